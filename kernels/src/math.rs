@@ -1,0 +1,142 @@
+//! `exp`, `erf` and `log` as polynomials: one definition for every runtime.
+//!
+//! Two things follow. CPU, CUDA and Vulkan agree to rounding, and the PTX calls nothing of the
+//! CUDA toolkit's libdevice, so an NVIDIA driver is all that a user needs.
+//!
+//! Coefficients are minimax fits; `kernels/derivations/elementary.py` makes them and prints the
+//! bounds stated here. All bounds are for the polynomial; rounding in `f32` adds a few units in the
+//! last place, and the tests hold the sum to account over the whole range.
+
+use core::f32::consts::{LN_2, LOG2_E};
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+/// A constant in every lane.
+#[cube]
+pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
+    Vector::new(F::new(value))
+}
+
+/// `exp(x)` for `x <= 0`, to 7.5e-8 relative; 0 is never returned (the argument stops at -87).
+///
+/// `exp(x) = 2^n 2^f` with `n` the nearest integer; ln 2 is split in two so that the
+/// remainder is exact (Cody and Waite).
+#[cube]
+pub(crate) fn exp_negative<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    let x = max(x, splat::<F, N>(-87.0));
+    let n = Vector::round(x * splat::<F, N>(LOG2_E));
+    let r = fma(n, splat::<F, N>(-0.693_145_75), x);
+    let r = fma(n, splat::<F, N>(-1.428_606_8e-6), r);
+    let f = r * splat::<F, N>(LOG2_E);
+    let p = splat::<F, N>(0.001_327_647_1);
+    let p = fma(p, f, splat::<F, N>(0.009_675_541));
+    let p = fma(p, f, splat::<F, N>(0.055_507_133));
+    let p = fma(p, f, splat::<F, N>(0.240_221_2));
+    let p = fma(p, f, splat::<F, N>(0.693_146_97));
+    let p = fma(p, f, splat::<F, N>(1.0));
+    let exponent =
+        Vector::<u32, N>::cast_from(n + splat::<F, N>(127.0)) << Vector::<u32, N>::new(23u32);
+    p * Vector::<F, N>::reinterpret(exponent)
+}
+
+/// What a pixel's edge contributes to a Gaussian integrated over pixels.
+///
+/// `erf` at the edge is kept as a sign and a tail, `erf(z) = sign - tail`, so that the difference of
+/// two edges far out on the same side keeps its relative accuracy: the signs cancel exactly.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct Edge<F: Float, N: Size> {
+    /// `(edge - centre) / (sqrt(2) sigma)`
+    pub z: Vector<F, N>,
+    /// `exp(-z^2)`
+    pub gauss: Vector<F, N>,
+    /// `sign(z) erfc(|z|)`
+    pub tail: Vector<F, N>,
+    /// `sign(z)`
+    pub sign: Vector<F, N>,
+}
+
+/// `erfc(|z|)` is `t P(t) exp(-z^2)` with `t = 1 / (1 + 0.3 |z|)`: relative error 2e-8 for
+/// `|z| <= 10`, where `erfc` has long left the range of `f32`.
+#[cube]
+pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
+    let gauss = exp_negative::<F, N>(-(z * z));
+    let t = Vector::<F, N>::one() / fma(Vector::abs(z), splat::<F, N>(0.3), Vector::one());
+    let p = splat::<F, N>(-0.129_522_75);
+    let p = fma(p, t, splat::<F, N>(0.485_562_47));
+    let p = fma(p, t, splat::<F, N>(-0.512_276_56));
+    let p = fma(p, t, splat::<F, N>(0.547_718_3));
+    let p = fma(p, t, splat::<F, N>(-0.094_649_53));
+    let p = fma(p, t, splat::<F, N>(0.214_925_55));
+    let p = fma(p, t, splat::<F, N>(0.148_339_3));
+    let p = fma(p, t, splat::<F, N>(0.170_715_21));
+    let p = fma(p, t, splat::<F, N>(0.169_188_01));
+    let sign = select_many(
+        z.less_than(&Vector::zero()),
+        splat::<F, N>(-1.0),
+        Vector::one(),
+    );
+    Edge::<F, N> {
+        z,
+        gauss,
+        tail: sign * (p * t * gauss),
+        sign,
+    }
+}
+
+/// The integral of the Gaussian between two edges, `(erf(b) - erf(a)) / 2`.
+#[cube]
+pub(crate) fn between<F: Float, N: Size>(a: &Edge<F, N>, b: &Edge<F, N>) -> Vector<F, N> {
+    ((b.sign - a.sign) - (b.tail - a.tail)) * splat::<F, N>(0.5)
+}
+
+/// `x = 2^k (1 + f)` with `1 + f` in `[sqrt(1/2), sqrt(2))`, for a positive normal `x`.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct Log<F: Float, N: Size> {
+    /// `k ln 2`
+    pub exponent: Vector<F, N>,
+    /// `2^k`
+    pub scale: Vector<F, N>,
+    /// `f`
+    pub fraction: Vector<F, N>,
+    /// `P(f)`, with `log(1 + f) = f + f^2 P(f)`, to 1.6e-7 relative to `P`
+    pub series: Vector<F, N>,
+}
+
+/// The parts of `log(x)`, from which it can be had without cancellation where it is near 0.
+#[cube]
+pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
+    // Subtracting the bits of sqrt(1/2) puts the mantissa's break there; adding those of 1 keeps
+    // the exponent positive, so that no shift of a signed number is needed.
+    let bits = Vector::<u32, N>::reinterpret(x);
+    let biased = (bits - Vector::<u32, N>::new(0x3f35_04f3u32)
+        + Vector::<u32, N>::new(0x3f80_0000u32))
+        & Vector::<u32, N>::new(0xff80_0000u32);
+    let k = Vector::<F, N>::cast_from(biased >> Vector::<u32, N>::new(23u32))
+        - splat::<F, N>(127.0);
+    let mantissa =
+        Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
+    let scale = Vector::<F, N>::reinterpret(biased);
+    let f = mantissa - Vector::one();
+    let p = splat::<F, N>(0.092_266_24);
+    let p = fma(p, f, splat::<F, N>(-0.143_522_9));
+    let p = fma(p, f, splat::<F, N>(0.147_750_1));
+    let p = fma(p, f, splat::<F, N>(-0.165_620_22));
+    let p = fma(p, f, splat::<F, N>(0.199_744_6));
+    let p = fma(p, f, splat::<F, N>(-0.250_020_6));
+    let p = fma(p, f, splat::<F, N>(0.333_336_43));
+    let p = fma(p, f, splat::<F, N>(-0.499_999_93));
+    Log::<F, N> {
+        exponent: k * splat::<F, N>(LN_2),
+        scale,
+        fraction: f,
+        series: p,
+    }
+}
+
+/// `log(x)` of a positive normal `x`.
+#[cube]
+pub(crate) fn log<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    let l = log_parts::<F, N>(x);
+    l.exponent + fma(l.fraction * l.fraction, l.series, l.fraction)
+}

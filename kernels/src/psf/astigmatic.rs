@@ -1,0 +1,139 @@
+//! x, y, z, photons, background; the widths follow from z.
+//!
+//! `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and `sigma_y`
+//! likewise with `t = (z + gamma) / d` (Huang 2008; Smith 2010 eq. 4).
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+use super::{
+    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
+};
+use crate::math::splat;
+use crate::spec::constant;
+use crate::start::Moments;
+
+/// Constants: sigma_x0, sigma_y0 (px), Ax, Ay, Bx, By, gamma, d (um).
+pub(crate) struct Astigmatic;
+
+const Z: usize = 2;
+
+/// Planes that are tried for the start value of z.
+const PLANES: u32 = 24;
+
+impl Layout for Astigmatic {
+    const PARAMETERS: usize = 5;
+    const PHOTONS: usize = 3;
+    const BACKGROUND: usize = 4;
+    const FREE_WIDTH: bool = true;
+    fn loads(k: usize, a: usize) -> bool {
+        common_loads(k, a, 3, 4) || (k == Z && (a == U || a == SU))
+    }
+}
+
+/// A width and its derivative to z.
+#[derive(CubeType, Clone, Copy)]
+struct Width<F: Float, N: Size> {
+    value: Vector<F, N>,
+    slope: Vector<F, N>,
+}
+
+#[cube]
+fn width<F: Float, N: Size>(
+    t: Vector<F, N>,
+    focus: Vector<F, N>,
+    a: Vector<F, N>,
+    b: Vector<F, N>,
+    per_depth: Vector<F, N>,
+) -> Width<F, N> {
+    let square = fma(
+        t * t,
+        fma(t, fma(t, b, a), Vector::one()),
+        Vector::one(),
+    );
+    let root = Vector::sqrt(square);
+    let slope = t * fma(
+        t,
+        fma(
+            t,
+            b * splat::<F, N>(4.0),
+            a * splat::<F, N>(3.0),
+        ),
+        splat::<F, N>(2.0),
+    );
+    Width::<F, N> {
+        value: focus * root,
+        slope: focus * slope * per_depth * splat::<F, N>(0.5) / root,
+    }
+}
+
+#[cube]
+fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N> {
+    let gamma = psf_constant::<F, N>(constants, 6usize);
+    let per_depth = Vector::one() / psf_constant::<F, N>(constants, 7usize);
+    let x = width::<F, N>(
+        (z - gamma) * per_depth,
+        psf_constant::<F, N>(constants, 0usize),
+        psf_constant::<F, N>(constants, 2usize),
+        psf_constant::<F, N>(constants, 4usize),
+        per_depth,
+    );
+    let y = width::<F, N>(
+        (z + gamma) * per_depth,
+        psf_constant::<F, N>(constants, 1usize),
+        psf_constant::<F, N>(constants, 3usize),
+        psf_constant::<F, N>(constants, 5usize),
+        per_depth,
+    );
+    Widths::<F, N> {
+        x: x.value,
+        y: y.value,
+        dx: x.slope,
+        dy: y.slope,
+    }
+}
+
+#[cube]
+impl PsfModel for Astigmatic {
+    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, constants: &[F]) -> Widths<F, N> {
+        widths_at::<F, N>(theta[Z], constants)
+    }
+
+    fn loadings<F: Float, N: Size>(
+        loading: &mut Array<Vector<F, N>>,
+        row: &Row<F, N>,
+        widths: &Widths<F, N>,
+    ) {
+        common_loadings::<F, N>(loading, row, 3usize, 4usize);
+        loading[comptime!(FACTORS * Z + SU)] = row.photons * row.v * widths.dx;
+        loading[comptime!(FACTORS * Z + U)] = row.photons * row.sv * widths.dy;
+    }
+
+    /// The plane, among those evenly spaced between the bounds, whose widths are the nearest in
+    /// logarithm to the measured ones.
+    fn start<F: Float, N: Size>(
+        theta: &mut Array<Vector<F, N>>,
+        moments: &Moments<F, N>,
+        constants: &[F],
+    ) {
+        let lower = constants[comptime!(constant::LOWER + Z)];
+        let upper = constants[comptime!(constant::UPPER + Z)];
+        let spacing = (upper - lower) * F::new(comptime!(1.0 / PLANES as f32));
+        let mut best = Vector::<F, N>::zero();
+        let mut nearest = splat::<F, N>(f32::MAX);
+        for plane in 0..PLANES {
+            let z = Vector::<F, N>::new(
+                lower + spacing * (F::cast_from(plane) + F::new(0.5)),
+            );
+            let w = widths_at::<F, N>(z, constants);
+            // (w - m)^2 / (w m) is log(w/m)^2 to second order.
+            let ex = w.x - moments.width_x;
+            let ey = w.y - moments.width_y;
+            let distance = ex * ex / (w.x * moments.width_x) + ey * ey / (w.y * moments.width_y);
+            let nearer = distance.less_than(&nearest);
+            best = select_many(nearer, z, best);
+            nearest = select_many(nearer, distance, nearest);
+        }
+        theta[Z] = best;
+    }
+}

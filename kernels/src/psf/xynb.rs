@@ -1,0 +1,48 @@
+//! x, y, photons, background; the width is given.
+
+use cubecl::prelude::*;
+
+use super::{Layout, PsfModel, Row, Widths, common_loadings, common_loads, psf_constant};
+use crate::start::Moments;
+
+/// Constants: the width, px.
+pub(crate) struct Xynb;
+
+impl Layout for Xynb {
+    const PARAMETERS: usize = 4;
+    const PHOTONS: usize = 2;
+    const BACKGROUND: usize = 3;
+    const FREE_WIDTH: bool = false;
+    fn loads(k: usize, a: usize) -> bool {
+        common_loads(k, a, 2, 3)
+    }
+}
+
+#[cube]
+impl PsfModel for Xynb {
+    fn widths<F: Float, N: Size>(_theta: &Array<Vector<F, N>>, constants: &[F]) -> Widths<F, N> {
+        let width = psf_constant::<F, N>(constants, 0usize);
+        let none = Vector::new(F::new(0.0));
+        Widths::<F, N> {
+            x: width,
+            y: width,
+            dx: none,
+            dy: none,
+        }
+    }
+
+    fn loadings<F: Float, N: Size>(
+        loading: &mut Array<Vector<F, N>>,
+        row: &Row<F, N>,
+        _widths: &Widths<F, N>,
+    ) {
+        common_loadings::<F, N>(loading, row, 2usize, 3usize);
+    }
+
+    fn start<F: Float, N: Size>(
+        _theta: &mut Array<Vector<F, N>>,
+        _moments: &Moments<F, N>,
+        _constants: &[F],
+    ) {
+    }
+}

@@ -1,0 +1,56 @@
+//! x, y, photons, background, sigma.
+
+use cubecl::prelude::*;
+
+use super::{
+    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
+    start_width,
+};
+use crate::start::Moments;
+
+/// Constants: the width to start from, px; 0 for one from the data.
+pub(crate) struct Xynbs;
+
+const SIGMA: usize = 4;
+
+impl Layout for Xynbs {
+    const PARAMETERS: usize = 5;
+    const PHOTONS: usize = 2;
+    const BACKGROUND: usize = 3;
+    const FREE_WIDTH: bool = true;
+    fn loads(k: usize, a: usize) -> bool {
+        common_loads(k, a, 2, 3) || (k == SIGMA && (a == U || a == SU))
+    }
+}
+
+#[cube]
+impl PsfModel for Xynbs {
+    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, _constants: &[F]) -> Widths<F, N> {
+        let one = Vector::new(F::new(1.0));
+        Widths::<F, N> {
+            x: theta[SIGMA],
+            y: theta[SIGMA],
+            dx: one,
+            dy: one,
+        }
+    }
+
+    fn loadings<F: Float, N: Size>(
+        loading: &mut Array<Vector<F, N>>,
+        row: &Row<F, N>,
+        _widths: &Widths<F, N>,
+    ) {
+        common_loadings::<F, N>(loading, row, 2usize, 3usize);
+        loading[comptime!(FACTORS * SIGMA + SU)] = row.photons * row.v;
+        loading[comptime!(FACTORS * SIGMA + U)] = row.photons * row.sv;
+    }
+
+    fn start<F: Float, N: Size>(
+        theta: &mut Array<Vector<F, N>>,
+        moments: &Moments<F, N>,
+        constants: &[F],
+    ) {
+        let mean = (moments.width_x + moments.width_y) * Vector::new(F::new(0.5));
+        theta[SIGMA] = start_width::<F, N>(psf_constant::<F, N>(constants, 0usize), mean);
+    }
+}

@@ -1,0 +1,58 @@
+//! x, y, photons, background, sigma_x, sigma_y.
+
+use cubecl::prelude::*;
+
+use super::{
+    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
+    start_width,
+};
+use crate::start::Moments;
+
+/// Constants: the width to start from, px; 0 for one from the data.
+pub(crate) struct Xynbsxsy;
+
+const SIGMA_X: usize = 4;
+const SIGMA_Y: usize = 5;
+
+impl Layout for Xynbsxsy {
+    const PARAMETERS: usize = 6;
+    const PHOTONS: usize = 2;
+    const BACKGROUND: usize = 3;
+    const FREE_WIDTH: bool = true;
+    fn loads(k: usize, a: usize) -> bool {
+        common_loads(k, a, 2, 3) || (k == SIGMA_X && a == SU) || (k == SIGMA_Y && a == U)
+    }
+}
+
+#[cube]
+impl PsfModel for Xynbsxsy {
+    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, _constants: &[F]) -> Widths<F, N> {
+        let one = Vector::new(F::new(1.0));
+        Widths::<F, N> {
+            x: theta[SIGMA_X],
+            y: theta[SIGMA_Y],
+            dx: one,
+            dy: one,
+        }
+    }
+
+    fn loadings<F: Float, N: Size>(
+        loading: &mut Array<Vector<F, N>>,
+        row: &Row<F, N>,
+        _widths: &Widths<F, N>,
+    ) {
+        common_loadings::<F, N>(loading, row, 2usize, 3usize);
+        loading[comptime!(FACTORS * SIGMA_X + SU)] = row.photons * row.v;
+        loading[comptime!(FACTORS * SIGMA_Y + U)] = row.photons * row.sv;
+    }
+
+    fn start<F: Float, N: Size>(
+        theta: &mut Array<Vector<F, N>>,
+        moments: &Moments<F, N>,
+        constants: &[F],
+    ) {
+        let given = psf_constant::<F, N>(constants, 0usize);
+        theta[SIGMA_X] = start_width::<F, N>(given, moments.width_x);
+        theta[SIGMA_Y] = start_width::<F, N>(given, moments.width_y);
+    }
+}

@@ -1,0 +1,227 @@
+//! Start values from the data.
+//!
+//! Background from the darker half of the border, so that a spot near an edge does not spoil it. Centre
+//! and widths from moments weighted by the square of what stands out of the background by
+//! more than one standard deviation: squaring makes the spot outweigh the many pixels around it, and
+//! halves the variance of a Gaussian, which is corrected for.
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+use crate::math::splat;
+use crate::noise::{Pixel, Rois, calibrate, pixel, usable, word};
+use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
+
+/// What the data say before any fit.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct Moments<F: Float, N: Size> {
+    pub x: Vector<F, N>,
+    pub y: Vector<F, N>,
+    pub photons: Vector<F, N>,
+    pub background: Vector<F, N>,
+    pub width_x: Vector<F, N>,
+    pub width_y: Vector<F, N>,
+    /// Pixels that count.
+    pub pixels: Vector<F, N>,
+    /// 0, or more where a pixel is not finite.
+    pub unusable: Vector<F, N>,
+}
+
+/// 1, or 0 for a masked pixel.
+#[cube]
+pub(crate) fn counts<F: Float, N: Size>(
+    pixel: &Pixel<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        select_many(
+            pixel.variance.less_than(&splat::<F, N>(MASKED)),
+            Vector::<F, N>::one(),
+            Vector::zero(),
+        )
+    } else {
+        Vector::one()
+    }
+}
+
+/// Photoelectrons without the variance; 0 where masked.
+#[cube]
+fn signal<F: Float, N: Size>(
+    pixel: &Pixel<F, N>,
+    counts: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        pixel.value
+    } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        pixel.value - pixel.variance
+    } else {
+        select_many(
+            counts.greater_than(&Vector::zero()),
+            pixel.value - pixel.variance,
+            Vector::zero(),
+        )
+    }
+}
+
+/// Sums of one group of pixels.
+#[derive(CubeType, Clone, Copy)]
+struct Group<F: Float, N: Size> {
+    sum: Vector<F, N>,
+    pixels: Vector<F, N>,
+}
+
+#[cube]
+fn group<F: Float, N: Size>() -> Group<F, N> {
+    Group::<F, N> {
+        sum: Vector::zero(),
+        pixels: Vector::zero(),
+    }
+}
+
+#[cube]
+fn mean<F: Float, N: Size>(group: &Group<F, N>) -> Vector<F, N> {
+    group.sum / max(group.pixels, Vector::<F, N>::one())
+}
+
+/// Mean of the two darkest of the four sides.
+#[cube]
+fn darker_half<F: Float, N: Size>(
+    a: Vector<F, N>,
+    b: Vector<F, N>,
+    c: Vector<F, N>,
+    d: Vector<F, N>,
+) -> Vector<F, N> {
+    let low = min(a, b);
+    let high = max(a, b);
+    let low2 = min(c, d);
+    let high2 = max(c, d);
+    let first = min(low, low2);
+    let second = min(max(low, low2), min(high, high2));
+    (first + second) * splat::<F, N>(0.5)
+}
+
+/// Calibrates the pixels, stages them where the kernel does, and measures them.
+#[cube]
+pub(crate) fn measure<F: Float, N: Size>(
+    words: &[Vector<u32, N>],
+    maps: &[F],
+    constants: &[F],
+    rois: &mut Rois<F, N>,
+    sensor_width: u32,
+    #[comptime] spec: Spec,
+) -> Moments<F, N> {
+    let size = comptime!(spec.size);
+    let zero = Vector::<F, N>::zero();
+    let one = Vector::<F, N>::one();
+
+    let mut all = group::<F, N>();
+    let mut top = group::<F, N>();
+    let mut bottom = group::<F, N>();
+    let mut left = group::<F, N>();
+    let mut right = group::<F, N>();
+    let mut unusable = zero;
+    for j in 0..size {
+        let mut row = group::<F, N>();
+        #[unroll]
+        for i in 0..size {
+            let pixel = calibrate::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
+            if comptime!(matches!(spec.pixels, Pixels::F32)) {
+                let word = word::<N>(words, rois.first, j * size + i, spec);
+                let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
+                unusable += select_many(usable::<N>(word).or(masked), zero, one);
+            }
+            if comptime!(spec.stage) {
+                rois.values[j * size + i] = pixel.value;
+                if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    rois.variances[j * size + i] = pixel.variance;
+                }
+            }
+            let counts = counts::<F, N>(&pixel, spec);
+            let signal = signal::<F, N>(&pixel, counts, spec);
+            row.sum += signal;
+            row.pixels += counts;
+            if comptime!(i == 0) {
+                left.sum += signal;
+                left.pixels += counts;
+            }
+            if comptime!(i + 1 == size) {
+                right.sum += signal;
+                right.pixels += counts;
+            }
+        }
+        if j == 0 {
+            top.sum = row.sum;
+            top.pixels = row.pixels;
+        }
+        bottom.sum = row.sum;
+        bottom.pixels = row.pixels;
+        all.sum += row.sum;
+        all.pixels += row.pixels;
+    }
+    let background = darker_half::<F, N>(
+        mean::<F, N>(&top),
+        mean::<F, N>(&bottom),
+        mean::<F, N>(&left),
+        mean::<F, N>(&right),
+    );
+    let shot = max(background, zero);
+    let mut deviation = Vector::sqrt(shot);
+    if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        let variance = Vector::new(constants[comptime!(constant::VARIANCE)]);
+        deviation = Vector::sqrt(shot + variance);
+    }
+
+    let mut weight = zero;
+    let mut x = zero;
+    let mut y = zero;
+    let mut xx = zero;
+    let mut yy = zero;
+    for j in 0..size {
+        let fj = Vector::<F, N>::new(F::cast_from(j));
+        let mut row = zero;
+        #[unroll]
+        for i in 0..size {
+            let pixel = pixel::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
+            let counts = counts::<F, N>(&pixel, spec);
+            let signal = signal::<F, N>(&pixel, counts, spec);
+            let mut deviation = deviation;
+            if comptime!(matches!(spec.noise, Noise::Maps)) {
+                deviation = Vector::sqrt(shot + pixel.variance);
+            }
+            let above = max(signal - background - deviation, zero) * counts;
+            let w = above * above;
+            let fi = splat::<F, N>(comptime!(i as f32));
+            row += w;
+            x = fma(w, fi, x);
+            xx = fma(w, fi * fi, xx);
+        }
+        weight += row;
+        y = fma(row, fj, y);
+        yy = fma(row, fj * fj, yy);
+    }
+    let per_weight = one / max(weight, splat::<F, N>(1e-30));
+    let any = weight.greater_than(&splat::<F, N>(1e-20));
+    let middle = splat::<F, N>(comptime!((size as f32 - 1.0) / 2.0));
+    let x = select_many(any, x * per_weight, middle);
+    let y = select_many(any, y * per_weight, middle);
+    // Twice the variance, within what the ROI can tell apart.
+    let narrow = splat::<F, N>(0.25);
+    let wide = splat::<F, N>(comptime!((size * size) as f32 / 9.0));
+    let two = splat::<F, N>(2.0);
+    let width_x = Vector::sqrt(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
+    let width_y = Vector::sqrt(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));
+    Moments::<F, N> {
+        x,
+        y,
+        photons: max(
+            all.sum - background * all.pixels,
+            one + Vector::sqrt(max(all.sum, zero)),
+        ),
+        background,
+        width_x,
+        width_y,
+        pixels: all.pixels,
+        unusable,
+    }
+}

@@ -1,0 +1,197 @@
+//! One damped scoring step inside the box, and when to stop.
+//!
+//! A parameter at a bound that the gradient, or the step, pushes outward is held: cut out of the
+//! Fisher matrix until it is pulled back. Steps are shortened where the model is far from
+//! quadratic: no centre moves by more than a width, no width by more than half, and light and background
+//! shrink by a bounded factor. A step that overshot, as the slope along it tells at the next
+//! point without any likelihood being computed, halves the following ones.
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+use crate::linalg::{factorise, scales, solve};
+use crate::math::splat;
+use crate::psf::{Layout, Widths, X, Y};
+use crate::spec::{constant, triangle_len};
+
+/// What an iteration leaves to the next.
+#[derive(CubeType)]
+pub(crate) struct Progress<F: Float, N: Size> {
+    /// The last step, in the parameters' units.
+    pub step: Array<Vector<F, N>>,
+    /// Parameters that the last step pushed against their bound.
+    pub pushed: Array<Vector<F, N>>,
+    /// Gradient along the last step, where it began.
+    pub slope: Vector<F, N>,
+    /// Fraction of the full step that is taken.
+    pub damping: Vector<F, N>,
+    /// The last Newton decrement: the full step's length in units of the CRLB.
+    pub decrement: Vector<F, N>,
+}
+
+/// A parameter's lower bound.
+#[cube]
+pub(crate) fn lower<F: Float, N: Size>(constants: &[F], #[comptime] k: usize) -> Vector<F, N> {
+    Vector::new(constants[comptime!(constant::LOWER + k)])
+}
+
+/// A parameter's upper bound.
+#[cube]
+pub(crate) fn upper<F: Float, N: Size>(constants: &[F], #[comptime] k: usize) -> Vector<F, N> {
+    Vector::new(constants[comptime!(constant::UPPER + k)])
+}
+
+/// Sets `free` to 0 for each parameter at a bound that the gradient pushes outward, or that the
+/// last step did (`pushed`), else to 1. Returns the squared decrement that the latter ones hide: a
+/// fit has not converged while a held parameter is pulled inward.
+#[cube]
+pub(crate) fn hold<F: Float, N: Size>(
+    free: &mut Array<Vector<F, N>>,
+    theta: &Array<Vector<F, N>>,
+    gradient: &Array<Vector<F, N>>,
+    scale: &Array<Vector<F, N>>,
+    pushed: &Array<Vector<F, N>>,
+    constants: &[F],
+    #[comptime] n: usize,
+) -> Vector<F, N> {
+    let zero = Vector::<F, N>::zero();
+    let mut hidden = zero;
+    #[unroll]
+    for k in 0..n {
+        let at_lower = theta[k].less_equal(&lower::<F, N>(constants, k));
+        let at_upper = theta[k].greater_equal(&upper::<F, N>(constants, k));
+        let outward = select_many(
+            at_lower,
+            -gradient[k],
+            select_many(at_upper, gradient[k], -Vector::<F, N>::one()),
+        );
+        let out = outward.greater_equal(&zero);
+        let held = out.or(pushed[k].greater_than(&zero));
+        let inward = select_many(out, zero, gradient[k] * scale[k] * pushed[k]);
+        hidden = fma(inward, inward, hidden);
+        free[k] = select_many(held, zero, Vector::one());
+    }
+    hidden
+}
+
+/// A step this much shorter than the one before predicts what is left after it.
+const PREDICTABLE: f32 = 0.25;
+/// The prediction never counts on more than this, so that one lucky step does not end a fit.
+const SURE: f32 = 0.1;
+
+/// Whether what is left after the step at hand is below the tolerance. Scoring converges
+/// linearly, so the ratio of two decrements tells how much of the remainder a step leaves.
+#[cube]
+fn arriving<F: Float, N: Size>(
+    decrement: Vector<F, N>,
+    progress: &Progress<F, N>,
+    tolerance: Vector<F, N>,
+) -> Vector<bool, N> {
+    let rate = decrement / max(progress.decrement, splat::<F, N>(1e-30));
+    let steady = rate
+        .less_equal(&splat::<F, N>(PREDICTABLE))
+        .vec_and(progress.damping.greater_equal(&Vector::one()));
+    let left = select_many(
+        steady,
+        decrement * max(rate, splat::<F, N>(SURE)),
+        decrement,
+    );
+    left.less_equal(&tolerance)
+}
+
+/// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
+#[cube]
+pub(crate) fn advance<F: Float, N: Size, P: Layout>(
+    theta: &mut Array<Vector<F, N>>,
+    progress: &mut Progress<F, N>,
+    gradient: &Array<Vector<F, N>>,
+    fisher: &Array<Vector<F, N>>,
+    widths: &Widths<F, N>,
+    active: Vector<F, N>,
+    constants: &[F],
+) -> Vector<F, N> {
+    let n = comptime!(P::PARAMETERS);
+    let zero = Vector::<F, N>::zero();
+    let one = Vector::<F, N>::one();
+    let half = splat::<F, N>(0.5);
+
+    let mut scale = Array::<Vector<F, N>>::new(n);
+    let mut free = Array::<Vector<F, N>>::new(n);
+    let mut step = Array::<Vector<F, N>>::new(n);
+    let mut factor = Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
+    scales::<F, N>(&mut scale, fisher, n);
+    let hidden = hold::<F, N>(
+        &mut free,
+        &*theta,
+        gradient,
+        &scale,
+        &progress.pushed,
+        constants,
+        n,
+    );
+    let mut slope = zero;
+    #[unroll]
+    for k in 0..n {
+        step[k] = gradient[k] * scale[k] * free[k];
+        slope = fma(gradient[k], progress.step[k], slope);
+    }
+    factorise::<F, N>(&mut factor, fisher, &scale, &free, n);
+    let square = solve::<F, N>(&mut step, &factor, n);
+    let decrement = Vector::sqrt(square);
+
+    let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
+    let overshot = slope.less_than(&(-(half * progress.slope)));
+    let damping = select_many(
+        overshot,
+        max(progress.damping * half, splat::<F, N>(0.0625)),
+        min(progress.damping * splat::<F, N>(2.0), one),
+    );
+    progress.damping = damping;
+    let arrived = arriving::<F, N>(decrement, &*progress, tolerance)
+        .vec_and(hidden.less_equal(&(tolerance * tolerance)));
+    progress.decrement = decrement;
+
+    // The fraction of the step that stays where the model is trusted.
+    let mut fraction = damping;
+    let tiny = splat::<F, N>(1e-20);
+    #[unroll]
+    for k in 0..n {
+        step[k] = step[k] * scale[k];
+        let length = Vector::abs(step[k]) + tiny;
+        if comptime!(k == X) {
+            fraction = min(fraction, widths.x / length);
+        } else if comptime!(k == Y) {
+            fraction = min(fraction, widths.y / length);
+        } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
+            fraction = min(fraction, half * widths.x / (Vector::abs(widths.dx) * length + tiny));
+            fraction = min(fraction, half * widths.y / (Vector::abs(widths.dy) * length + tiny));
+            let box_width = upper::<F, N>(constants, k) - lower::<F, N>(constants, k);
+            fraction = min(fraction, splat::<F, N>(0.25) * box_width / length);
+        }
+    }
+    let moving = active.greater_than(&zero);
+    progress.slope = zero;
+    #[unroll]
+    for k in 0..n {
+        let mut change = step[k] * fraction;
+        if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
+            change = max(change, theta[k] * splat::<F, N>(-0.8));
+        }
+        let target = theta[k] + change;
+        let inside = clamp(
+            target,
+            lower::<F, N>(constants, k),
+            upper::<F, N>(constants, k),
+        );
+        let stuck = inside
+            .equal(&theta[k])
+            .vec_and(target.not_equal(&inside))
+            .vec_and(free[k].greater_than(&zero));
+        progress.pushed[k] = select_many(stuck, one, zero);
+        let next = select_many(moving, inside, theta[k]);
+        progress.step[k] = next - theta[k];
+        progress.slope = fma(gradient[k], progress.step[k], progress.slope);
+        theta[k] = next;
+    }
+    select_many(arrived, zero, active)
+}
