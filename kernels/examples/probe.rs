@@ -10,7 +10,7 @@ fn main() {
     let psf = Psf::ALL[get(1, 0.0) as usize];
     let s = get(2, 11.0) as usize; let n = get(3, 65536.0) as usize; let photons = get(4, 1000.0); let bg = get(5, 10.0);
     let sigma = get(6, 1.3);
-    let wgpu = get(7, 0.0) == 1.0;
+    let wgpu = get(7, 0.0) == 1.0; let reps = std::env::var("REPS").map(|v| v.parse().unwrap()).unwrap_or(6);
     let mut rng = StdRng::seed_from_u64(1);
     let mut rois = vec![0u16; n*s*s]; let mut truth = vec![];
     let wid = |z: f64| { let f = |t: f64| sigma*(1.0+t*t).sqrt(); (f((z-0.2)/0.4), f((z+0.2)/0.4)) };
@@ -48,13 +48,13 @@ fn main() {
     let out = Buffer { handle: client.empty(tiles*tile*cols.count()*4), len: tiles*tile*cols.count() };
     println!("setup {:?}", t0.elapsed());
     let batch = Batch { words: wb, corners: cb.clone(), tiles };
-    for r in 0..6 {
+    for r in 0..reps {
         let t0 = Instant::now();
         launch(&client, psf, spec, &batch, None, &cb, &out, 50).unwrap();
         let bytes = client.read_one(out.handle.clone()).unwrap();
         let el = t0.elapsed();
-        println!("{r}: {:?} {:.2} M/s", el, n as f64/el.as_secs_f64()/1e6);
-        if r==5 {
+        if r<6||r==reps-1 {println!("{r}: {:?} {:.2} M/s", el, n as f64/el.as_secs_f64()/1e6);} if r==reps-1 && std::env::var("DUMP").is_ok() {dump();}
+        if r==reps-1 {
             let o = f32::from_bytes(&bytes); let st = tiles*tile;
             let mut hist=[0usize;6]; let mut its=0.0; let mut ih=[0usize;60];
             for k in 0..n { hist[o[cols.status()*st+k] as usize]+=1; its+=o[cols.iterations()*st+k] as f64; ih[o[cols.iterations()*st+k] as usize]+=1; }
@@ -68,3 +68,6 @@ fn main() {
         }
     }
 }
+#[allow(dead_code)]
+fn dump() { use std::io::{Read,Seek,SeekFrom,Write}; let m = std::fs::read_to_string("/proc/self/maps").unwrap(); let mut f = std::fs::File::open("/proc/self/mem").unwrap();
+ for l in m.lines() { let w: Vec<&str> = l.split_whitespace().collect(); if w[1].contains('x') && w.len()<6 { let (a,b)=w[0].split_once('-').unwrap(); let a=u64::from_str_radix(a,16).unwrap(); let b=u64::from_str_radix(b,16).unwrap(); let mut v=vec![0u8;(b-a) as usize]; f.seek(SeekFrom::Start(a)).unwrap(); if f.read_exact(&mut v).is_ok() { std::fs::File::create(format!("/tmp/jit_{a:x}.bin")).unwrap().write_all(&v).unwrap(); println!("{a:x} {}", v.len()); } } } }

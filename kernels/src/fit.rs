@@ -37,16 +37,18 @@ fn fill_columns<F: Float, N: Size, P: PsfModel>(
     columns: &mut Columns1d<F, N>,
     x: Vector<F, N>,
     width: Vector<F, N>,
-    #[comptime] size: usize,
+    size: usize,
+    #[comptime] unrolled: bool,
 ) {
     let per_width = Vector::one() / width;
     let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
     let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
     let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
     let mut left = edge::<F, N>((splat::<F, N>(-0.5) - x) * per_z);
-    #[unroll]
+    #[unroll(unrolled)]
     for i in 0..size {
-        let right = edge::<F, N>((splat::<F, N>(comptime!(i as f32 + 0.5)) - x) * per_z);
+        let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
+        let right = edge::<F, N>((position - x) * per_z);
         columns.u[i] = between::<F, N>(&left, &right);
         columns.du[i] = (left.gauss - right.gauss) * slope;
         if comptime!(P::FREE_WIDTH) {
@@ -86,10 +88,13 @@ fn pass<F: Float, N: Size, P: PsfModel>(
     constants: &[F],
     rois: &Rois<F, N>,
     sensor_width: u32,
+    side: usize,
     #[comptime] last: bool,
     #[comptime] spec: Spec,
 ) {
     let size = comptime!(spec.size);
+    let unrolled = comptime!(spec.unrolled());
+    let side = span(side, spec);
     let n = comptime!(P::PARAMETERS);
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
@@ -99,7 +104,7 @@ fn pass<F: Float, N: Size, P: PsfModel>(
         du: Array::new(size),
         su: Array::new(comptime!(if P::FREE_WIDTH { size } else { 1 })),
     };
-    fill_columns::<F, N, P>(&mut columns, theta[X], widths.x, size);
+    fill_columns::<F, N, P>(&mut columns, theta[X], widths.x, side, unrolled);
     #[unroll]
     for k in 0..n {
         gradient[k] = zero;
@@ -116,9 +121,11 @@ fn pass<F: Float, N: Size, P: PsfModel>(
     let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
     let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
     let mut above = edge::<F, N>((splat::<F, N>(-0.5) - theta[Y]) * per_z);
+    let mut below = edge::<F, N>((splat::<F, N>(0.5) - theta[Y]) * per_z);
     for j in 0..size {
-        let position = Vector::<F, N>::new(F::cast_from(j)) + splat::<F, N>(0.5);
-        let below = edge::<F, N>((position - theta[Y]) * per_z);
+        // The next row's edge: nothing in this row waits for it.
+        let position = Vector::<F, N>::new(F::cast_from(j)) + splat::<F, N>(1.5);
+        let next = edge::<F, N>((position - theta[Y]) * per_z);
         let mut row = Row::<F, N> {
             photons,
             v: between::<F, N>(&above, &below),
@@ -132,6 +139,10 @@ fn pass<F: Float, N: Size, P: PsfModel>(
         above.gauss = below.gauss;
         above.tail = below.tail;
         above.sign = below.sign;
+        below.z = next.z;
+        below.gauss = next.gauss;
+        below.tail = next.tail;
+        below.sign = next.sign;
 
         let light = photons * row.v;
         let mut weights = Array::<Vector<F, N>>::new(comptime!(triangle_len(FACTORS)));
@@ -144,15 +155,25 @@ fn pass<F: Float, N: Size, P: PsfModel>(
                 weights[comptime!(pair(a, b))] = zero;
             }
         }
-        #[unroll]
-        for i in 0..size {
+        #[unroll(unrolled)]
+        for i in 0..side {
             let pixel = pixel::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let mut mean = fma(light, columns.u[i], background);
             if comptime!(matches!(spec.noise, Noise::Uniform | Noise::Maps)) {
                 mean += pixel.variance;
             }
-            let inverse = one / mean;
+            let mut inverse = one;
+            let mut thin = one;
+            if comptime!(last) {
+                // 1/m and 1/(1 + m) from one division.
+                let next = mean + one;
+                let both = one / (mean * next);
+                inverse = both * next;
+                thin = both * mean;
+            } else {
+                inverse = one / mean;
+            }
             let mut w = inverse;
             if comptime!(matches!(spec.noise, Noise::Maps)) {
                 w = inverse * counts;
@@ -187,13 +208,24 @@ fn pass<F: Float, N: Size, P: PsfModel>(
                 } else {
                     pixel.variance * w
                 };
-                add_moments::<F, N>(moments, mean, share, counts, spec);
-                if comptime!(i % PRODUCT_LENGTH == PRODUCT_LENGTH - 1 || i + 1 == size) {
+                add_moments::<F, N>(moments, thin, share, counts, spec);
+                if i % PRODUCT_LENGTH == comptime!(PRODUCT_LENGTH - 1) || i + 1 == side {
                     settle::<F, N>(fitness);
                 }
             }
         }
         combine::<F, N, P>(gradient, fisher, &weights, &residuals, &row, widths);
+    }
+}
+
+/// The number of columns as loops see it: a constant where they are unrolled, and else not, lest the
+/// compiler unroll them after all, run out of registers and spill.
+#[cube]
+pub(crate) fn span(side: usize, #[comptime] spec: Spec) -> usize {
+    if comptime!(spec.unrolled()) {
+        comptime!(spec.size).runtime()
+    } else {
+        side
     }
 }
 
@@ -291,6 +323,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     stride: u32,
     sensor_width: u32,
     max_iterations: u32,
+    side: usize,
     #[comptime] spec: Spec,
 ) {
     let unit = ABSOLUTE_POS;
@@ -315,7 +348,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
 
         // Start.
         let measured =
-            measure::<F, N>(words, maps, constants, &mut rois, sensor_width, spec);
+            measure::<F, N>(words, maps, constants, &mut rois, sensor_width, side, spec);
         let mut theta = Array::<Vector<F, N>>::new(n);
         P::start::<F, N>(&mut theta, &measured, constants);
         theta[X] = measured.x;
@@ -358,7 +391,8 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         let mut fitness = Fitness::<F, N> {
             half_deviance: zero,
             saturation: zero,
-            product: one,
+            numerator: one,
+            denominator: one,
             positive: zero,
             pixels: zero,
         };
@@ -387,6 +421,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
                     constants,
                     &rois,
                     sensor_width,
+                    side,
                     false,
                     spec,
                 );
@@ -407,7 +442,8 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             // Judge.
             fitness.half_deviance = zero;
             fitness.saturation = zero;
-            fitness.product = one;
+            fitness.numerator = one;
+            fitness.denominator = one;
             fitness.positive = zero;
             fitness.pixels = zero;
             #[unroll]
@@ -427,6 +463,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
                 constants,
                 &rois,
                 sensor_width,
+                side,
                 true,
                 spec,
             );

@@ -175,6 +175,7 @@ fn run<P: crate::psf::PsfModel>(
             stride,
             sensor_width,
             max_iterations,
+            spec.size,
             spec,
         );
     }

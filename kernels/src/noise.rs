@@ -178,18 +178,22 @@ pub(crate) struct Fitness<F: Float, N: Size> {
     pub half_deviance: Vector<F, N>,
     /// Sum of `log(exp(2 h) / (2 pi))` over the pixels with a positive value.
     pub saturation: Vector<F, N>,
-    /// The same of the last few pixels, as a product before the logarithm.
-    pub product: Vector<F, N>,
+    /// The same of the last few pixels, as a fraction of products before the logarithm.
+    pub numerator: Vector<F, N>,
+    /// Its denominator.
+    pub denominator: Vector<F, N>,
     /// Pixels with a positive value.
     pub positive: Vector<F, N>,
     /// Pixels that count.
     pub pixels: Vector<F, N>,
 }
 
-/// `exp(2 h(d)) / (2 pi)` for `d > 0`: Stirling's `d + 1/6 + 1/(72 d) ..` as a rational
-/// function. The error in h is below 1.3e-5 for `d > 0.9`, 1.2e-4 for `d > 0.3`, 3.5e-3 for any d.
+/// `exp(2 h(d)) / (2 pi)` for `d > 0` as numerator and denominator of a rational function:
+/// Stirling's `d + 1/6 + 1/(72 d) ..`, and right at 0 too. The error in h is below 1.3e-5 for `d > 0.9`,
+/// 1.2e-4 for `d > 0.3`, 3.5e-3 for any d.
 #[cube]
-fn saturation<F: Float, N: Size>(d: Vector<F, N>) -> Vector<F, N> {
+fn saturate<F: Float, N: Size>(fitness: &mut Fitness<F, N>, d: Vector<F, N>, counts: Vector<F, N>) {
+    let one = Vector::<F, N>::one();
     let numerator = fma(
         fma(d + splat::<F, N>(0.750_142), d, splat::<F, N>(0.153_664_98)),
         d,
@@ -200,7 +204,10 @@ fn saturation<F: Float, N: Size>(d: Vector<F, N>) -> Vector<F, N> {
         d,
         splat::<F, N>(0.040_762_98),
     );
-    numerator / denominator
+    let positive = d.greater_than(&Vector::zero());
+    fitness.numerator *= select_many(positive, numerator, one);
+    fitness.denominator *= select_many(positive, denominator, one);
+    fitness.positive += select_many(positive, counts, Vector::zero());
 }
 
 /// Half the deviance of one pixel with mean `m = 1 / w`: `m - d + d log(d / m)`, and
@@ -225,7 +232,7 @@ pub(crate) fn half_deviance<F: Float, N: Size>(
     select_many(positive, above, below)
 }
 
-/// Adds one pixel. `counts` is 1, or 0 for a masked one.
+/// Adds one pixel. `counts` is 1, or 0 for a masked one, whose value is 0.
 #[cube]
 pub(crate) fn judge<F: Float, N: Size>(
     fitness: &mut Fitness<F, N>,
@@ -235,31 +242,27 @@ pub(crate) fn judge<F: Float, N: Size>(
     counts: Vector<F, N>,
     #[comptime] spec: Spec,
 ) {
+    saturate::<F, N>(fitness, d, counts);
     let half = half_deviance::<F, N>(d, m, w);
-    let positive = d.greater_than(&Vector::zero());
-    let share = select_many(positive, saturation::<F, N>(d), Vector::one());
-    let one = select_many(positive, Vector::<F, N>::one(), Vector::zero());
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         let counted = counts.greater_than(&Vector::zero());
         fitness.half_deviance += select_many(counted, half, Vector::zero());
-        fitness.product *= select_many(counted, share, Vector::one());
-        fitness.positive += one * counts;
         fitness.pixels += counts;
     } else {
         fitness.half_deviance += half;
-        fitness.product *= share;
-        fitness.positive += one;
     }
 }
 
-/// After how many pixels the product is taken into the sum, before it can leave the range of `f32`.
-pub(crate) const PRODUCT_LENGTH: usize = 3;
+/// After how many pixels the products are taken into the sum, before they leave the range of `f32`:
+/// the numerator grows as the cube of a pixel's value.
+pub(crate) const PRODUCT_LENGTH: usize = 2;
 
 /// Takes the product into the sum.
 #[cube]
 pub(crate) fn settle<F: Float, N: Size>(fitness: &mut Fitness<F, N>) {
-    fitness.saturation += log::<F, N>(fitness.product);
-    fitness.product = Vector::one();
+    fitness.saturation += log::<F, N>(fitness.numerator / fitness.denominator);
+    fitness.numerator = Vector::one();
+    fitness.denominator = Vector::one();
 }
 
 /// The log-likelihood: that of the saturated model less half the deviance.
@@ -273,7 +276,7 @@ pub(crate) fn log_likelihood<F: Float, N: Size>(fitness: &Fitness<F, N>) -> Vect
 /// How many power sums [`add_moments`] keeps.
 pub(crate) const fn moment_terms(noise: Noise) -> usize {
     match noise {
-        Noise::Poisson => 8,
+        Noise::Poisson => 6,
         Noise::Uniform | Noise::Maps => 18,
     }
 }
@@ -281,26 +284,25 @@ pub(crate) const fn moment_terms(noise: Noise) -> usize {
 /// Adds one pixel to the power sums from which the deviance's expected mean and variance follow.
 ///
 /// Both are smooth functions of the pixel's mean, polynomials in `t = 1 / (1 + m)`: terms t to
-/// t^8. With read noise they depend on its share `s = v / m` too: terms t^i s^j, i = 1..6,
+/// t^6. With read noise they depend on its share `s = v / m` too: terms t^i s^j, i = 1..6,
 /// j = 0..2. Sums of powers are kept instead of values, so that the coefficients are needed
 /// once a fit instead of once a pixel. `kernels/derivations/deviance.py` derives the
 /// coefficients and states their errors.
 #[cube]
 pub(crate) fn add_moments<F: Float, N: Size>(
     sums: &mut Array<Vector<F, N>>,
-    m: Vector<F, N>,
+    t: Vector<F, N>,
     share: Vector<F, N>,
     counts: Vector<F, N>,
     #[comptime] spec: Spec,
 ) {
-    let t = Vector::<F, N>::one() / (Vector::<F, N>::one() + m);
     let mut power = t;
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         power = t * counts;
     }
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
         #[unroll]
-        for i in 0..8usize {
+        for i in 0..6usize {
             sums[i] += power;
             power *= t;
         }

@@ -88,6 +88,12 @@ impl Spec {
         }
     }
 
+    /// Whether loops over columns are unrolled, which keeps column factors in registers. Where
+    /// pixels are staged, factors are as well, and a rolled loop compiles several times faster.
+    pub const fn unrolled(&self) -> bool {
+        !self.stage
+    }
+
     /// Vectors across a tile.
     pub const fn vectors(&self) -> usize {
         self.tile / self.lanes

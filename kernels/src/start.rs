@@ -8,6 +8,7 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
+use crate::fit::span;
 use crate::math::splat;
 use crate::noise::{Pixel, Rois, calibrate, pixel, usable, word};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
@@ -109,9 +110,12 @@ pub(crate) fn measure<F: Float, N: Size>(
     constants: &[F],
     rois: &mut Rois<F, N>,
     sensor_width: u32,
+    side: usize,
     #[comptime] spec: Spec,
 ) -> Moments<F, N> {
     let size = comptime!(spec.size);
+    let unrolled = comptime!(spec.unrolled());
+    let side = span(side, spec);
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
 
@@ -123,8 +127,8 @@ pub(crate) fn measure<F: Float, N: Size>(
     let mut unusable = zero;
     for j in 0..size {
         let mut row = group::<F, N>();
-        #[unroll]
-        for i in 0..size {
+        #[unroll(unrolled)]
+        for i in 0..side {
             let pixel = calibrate::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
             if comptime!(matches!(spec.pixels, Pixels::F32)) {
                 let word = word::<N>(words, rois.first, j * size + i, spec);
@@ -141,11 +145,11 @@ pub(crate) fn measure<F: Float, N: Size>(
             let signal = signal::<F, N>(&pixel, counts, spec);
             row.sum += signal;
             row.pixels += counts;
-            if comptime!(i == 0) {
+            if i == 0 {
                 left.sum += signal;
                 left.pixels += counts;
             }
-            if comptime!(i + 1 == size) {
+            if i + 1 == side {
                 right.sum += signal;
                 right.pixels += counts;
             }
@@ -180,8 +184,8 @@ pub(crate) fn measure<F: Float, N: Size>(
     for j in 0..size {
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
-        #[unroll]
-        for i in 0..size {
+        #[unroll(unrolled)]
+        for i in 0..side {
             let pixel = pixel::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let signal = signal::<F, N>(&pixel, counts, spec);
@@ -191,7 +195,7 @@ pub(crate) fn measure<F: Float, N: Size>(
             }
             let above = max(signal - background - deviation, zero) * counts;
             let w = above * above;
-            let fi = splat::<F, N>(comptime!(i as f32));
+            let fi = Vector::<F, N>::new(F::cast_from(i));
             row += w;
             x = fma(w, fi, x);
             xx = fma(w, fi * fi, xx);
