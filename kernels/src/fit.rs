@@ -11,8 +11,7 @@ use crate::linalg::{
 };
 use crate::math::{between, edge, splat};
 use crate::noise::{
-    Fitness, PRODUCT_LENGTH, Rois, add_moments, judge, log_likelihood, moment, moment_terms, pixel,
-    settle,
+    Fitness, NO_POWER, Rois, add_moments, judge, log_likelihood, moment, moment_terms, pixel,
 };
 use crate::psf::{DU, FACTORS, ONE, PsfModel, Row, SU, U, Widths, X, Y};
 use crate::spec::{Columns, Noise, Spec, constant, status, triangle, triangle_len};
@@ -209,9 +208,6 @@ fn pass<F: Float, N: Size, P: PsfModel>(
                     pixel.variance * w
                 };
                 add_moments::<F, N>(moments, thin, share, counts, spec);
-                if i % PRODUCT_LENGTH == comptime!(PRODUCT_LENGTH - 1) || i + 1 == side {
-                    settle::<F, N>(fitness);
-                }
             }
         }
         combine::<F, N, P>(gradient, fisher, &weights, &residuals, &row, widths);
@@ -390,9 +386,9 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         }
         let mut fitness = Fitness::<F, N> {
             half_deviance: zero,
-            saturation: zero,
             numerator: one,
             denominator: one,
+            power: Vector::new(NO_POWER),
             positive: zero,
             pixels: zero,
         };
@@ -441,9 +437,9 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
 
             // Judge.
             fitness.half_deviance = zero;
-            fitness.saturation = zero;
             fitness.numerator = one;
             fitness.denominator = one;
+            fitness.power = Vector::new(NO_POWER);
             fitness.positive = zero;
             fitness.pixels = zero;
             #[unroll]

@@ -99,7 +99,7 @@ pub(crate) struct Log<F: Float, N: Size> {
     pub scale: Vector<F, N>,
     /// `f`
     pub fraction: Vector<F, N>,
-    /// `P(f)`, with `log(1 + f) = f + f^2 P(f)`, to 1.6e-7 relative to `P`
+    /// `P(f)`, with `log(1 + f) = f + f^2 P(f)`, to 1e-6 absolute
     pub series: Vector<F, N>,
 }
 
@@ -118,14 +118,13 @@ pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
         Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
     let scale = Vector::<F, N>::reinterpret(biased);
     let f = mantissa - Vector::one();
-    let p = splat::<F, N>(0.092_266_24);
-    let p = fma(p, f, splat::<F, N>(-0.143_522_9));
-    let p = fma(p, f, splat::<F, N>(0.147_750_1));
-    let p = fma(p, f, splat::<F, N>(-0.165_620_22));
-    let p = fma(p, f, splat::<F, N>(0.199_744_6));
-    let p = fma(p, f, splat::<F, N>(-0.250_020_6));
-    let p = fma(p, f, splat::<F, N>(0.333_336_43));
-    let p = fma(p, f, splat::<F, N>(-0.499_999_93));
+    let p = splat::<F, N>(-0.106_863_63);
+    let p = fma(p, f, splat::<F, N>(0.161_721_14));
+    let p = fma(p, f, splat::<F, N>(-0.170_687_95));
+    let p = fma(p, f, splat::<F, N>(0.199_078_66));
+    let p = fma(p, f, splat::<F, N>(-0.249_846_69));
+    let p = fma(p, f, splat::<F, N>(0.333_345_82));
+    let p = fma(p, f, splat::<F, N>(-0.500_000_78));
     Log::<F, N> {
         exponent: k * splat::<F, N>(LN_2),
         scale,
