@@ -14,7 +14,8 @@ use crate::noise::{
     Fitness, NO_POWER, Rois, add_moments, judge, log_likelihood, moment, moment_terms, pixel,
 };
 use crate::psf::{DU, FACTORS, ONE, PsfModel, Row, SU, U, Widths, X, Y};
-use crate::spec::{Columns, Noise, Spec, constant, status, triangle, triangle_len};
+use crate::spec::{
+    CODE_ITERATIONS, CODE_STATUS, Columns, Noise, Spec, constant, status, triangle, triangle_len};
 use crate::start::{counts, measure};
 use crate::step::{Progress, advance, hold, lower, upper};
 
@@ -162,17 +163,11 @@ fn pass<F: Float, N: Size, P: PsfModel>(
             if comptime!(matches!(spec.noise, Noise::Uniform | Noise::Maps)) {
                 mean += pixel.variance;
             }
-            let mut inverse = one;
-            let mut thin = one;
-            if comptime!(last) {
-                // 1/m and 1/(1 + m) from one division.
-                let next = mean + one;
-                let both = one / (mean * next);
-                inverse = both * next;
-                thin = both * mean;
-            } else {
-                inverse = one / mean;
-            }
+            // In the last pass 1 / (1 + m) is wanted too: both come from one division.
+            let next = if comptime!(last) { mean + one } else { one };
+            let both = one / (mean * next);
+            let inverse = both * next;
+            let thin = both * mean;
             let mut w = inverse;
             if comptime!(matches!(spec.noise, Noise::Maps)) {
                 w = inverse * counts;
@@ -307,8 +302,8 @@ fn invert<F: Float, N: Size>(
 ///
 /// `words` are tiles `[tile][word][slot]`, `corners` the sensor index of each ROI's first pixel, `maps`
 /// [`MAP_VALUES`](crate::spec::MAP_VALUES) a pixel of the sensor, `constants` as
-/// [`constant`](mod@crate::spec::constant) lays them out, `out` the [`Columns`], each `stride`
-/// vectors long.
+/// [`constant`](mod@crate::spec::constant) lays them out, `out` the [`Columns`] and `codes` iterations and
+/// status, each `stride` vectors long.
 #[cube(launch_unchecked, create_dummy_kernel)]
 pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     words: &[Vector<u32, N>],
@@ -316,6 +311,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     maps: &[F],
     constants: &[F],
     out: &mut [Vector<F, N>],
+    codes: &mut [Vector<F, N>],
     stride: u32,
     sensor_width: u32,
     max_iterations: u32,
@@ -555,7 +551,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);
         out[comptime!(columns.deviance_variance()) * step + unit] =
             select_many(bad, nan, variance);
-        out[comptime!(columns.iterations()) * step + unit] = iterations;
-        out[comptime!(columns.status()) * step + unit] = code;
+        codes[CODE_ITERATIONS * step + unit] = iterations;
+        codes[CODE_STATUS * step + unit] = code;
     }
 }

@@ -5,8 +5,8 @@ use cubecl::server::Handle;
 
 use crate::error::LaunchError;
 use crate::fit::fit;
-use crate::psf::{Astigmatic, Xynb, Xynbs, Xynbsxsy};
-use crate::spec::{Columns, MAP_VALUES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
+use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
+use crate::spec::{CODES, Columns, MAP_VALUES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
 
 /// A device buffer and how many 32-bit values it holds.
 #[derive(Clone, Debug)]
@@ -40,42 +40,53 @@ pub struct Batch {
     pub tiles: usize,
 }
 
-/// Launches a fit of `batch` and returns the buffer of [`Columns`] that it will fill, each
-/// `tiles * tile` values long. `dirt` is what the buffer holds until then.
+/// What a launch fills: each column is `tiles * tile` values long.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The [`Columns`].
+    pub columns: Buffer,
+    /// Iterations and status, [`CODES`] columns.
+    pub codes: Buffer,
+}
+
+/// What stays the same from one launch to the next.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The model.
+    pub psf: Psf,
+    /// The kernel's shape.
+    pub spec: Spec,
+    /// The constants, as [`constant`] lays them out.
+    pub constants: Buffer,
+    /// The sensor; needed with [`Noise::Maps`] only.
+    pub maps: Option<Maps>,
+    /// Most iterations of a fit.
+    pub max_iterations: u32,
+}
+
+/// Launches a fit of `batch` into `output`. Returns before it is done.
 ///
 /// # Errors
 ///
 /// Where a buffer is too short for what the launch would touch.
 pub fn launch(
     client: &Client,
-    psf: Psf,
-    spec: Spec,
+    setting: &Setting,
     batch: &Batch,
-    maps: Option<&Maps>,
-    constants: &Buffer,
-    out: &Buffer,
-    max_iterations: u32,
+    output: &Output,
 ) -> Result<(), LaunchError> {
-    check(psf, &spec, batch, maps, constants, out)?;
-    match psf {
-        Psf::Xynb => run::<Xynb>(client, spec, batch, maps, constants, out, max_iterations),
-        Psf::Xynbs => run::<Xynbs>(client, spec, batch, maps, constants, out, max_iterations),
-        Psf::Xynbsxsy => run::<Xynbsxsy>(client, spec, batch, maps, constants, out, max_iterations),
-        Psf::Astigmatic => {
-            run::<Astigmatic>(client, spec, batch, maps, constants, out, max_iterations)
-        }
+    check(setting, batch, output)?;
+    match setting.psf {
+        Psf::Xynb => run::<Xynb>(client, setting, batch, output),
+        Psf::Xynbs => run::<Xynbs>(client, setting, batch, output),
+        Psf::Xynbsxsy => run::<Xynbsxsy>(client, setting, batch, output),
+        Psf::Astigmatic => run::<Astigmatic>(client, setting, batch, output),
     }
     Ok(())
 }
 
-fn check(
-    psf: Psf,
-    spec: &Spec,
-    batch: &Batch,
-    maps: Option<&Maps>,
-    constants: &Buffer,
-    out: &Buffer,
-) -> Result<(), LaunchError> {
+fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), LaunchError> {
+    let spec = &setting.spec;
     if !(MIN_SIZE..=MAX_SIZE).contains(&spec.size) {
         return Err(LaunchError::Size(spec.size));
     }
@@ -97,12 +108,13 @@ fn check(
     };
     let spots = batch.tiles * spec.tile;
     enough("pixels", &batch.words, spots * spec.words())?;
-    enough("constants", constants, constant::COUNT)?;
-    let columns = Columns::new(psf.parameters()).count();
-    enough("output", out, spots * columns)?;
+    enough("constants", &setting.constants, constant::COUNT)?;
+    let columns = Columns::new(setting.psf.parameters()).count();
+    enough("output columns", &output.columns, spots * columns)?;
+    enough("output codes", &output.codes, spots * CODES)?;
     if matches!(spec.noise, Noise::Maps) {
         enough("corners", &batch.corners, spots)?;
-        let maps = maps.ok_or(LaunchError::Buffer {
+        let maps = setting.maps.as_ref().ok_or(LaunchError::Buffer {
             what: "camera maps",
             have: 0,
             need: 1,
@@ -139,42 +151,40 @@ fn grid(client: &Client, total: u32, units: u32) -> CubeCount {
 }
 
 #[allow(unsafe_code)]
-fn run<P: crate::psf::PsfModel>(
-    client: &Client,
-    spec: Spec,
-    batch: &Batch,
-    maps: Option<&Maps>,
-    constants: &Buffer,
-    out: &Buffer,
-    max_iterations: u32,
-) {
+fn run<P: PsfModel>(client: &Client, setting: &Setting, batch: &Batch, output: &Output) {
+    let spec = setting.spec;
     let stride = (batch.tiles * spec.vectors()) as u32;
     if stride == 0 {
         return;
     }
     let units = units(client);
-    let (map_values, sensor_width) = match maps {
-        Some(maps) => (maps.values.clone(), maps.width as u32),
-        None => (constants.clone(), 0),
+    // A kernel without maps still has the argument; it gets the constants and never looks.
+    let (maps, sensor_width) = match &setting.maps {
+        Some(maps) => (&maps.values, maps.width as u32),
+        None => (&setting.constants, 0),
     };
+    let scalars = |buffer: &Buffer| (buffer.handle.clone(), buffer.len);
+    let vectors = |buffer: &Buffer| (buffer.handle.clone(), buffer.len / spec.lanes);
     // SAFETY: `check` has compared every buffer's length with what the kernel touches: a unit reads
     // `words` of its own tile and `corners` of its own vector, `stride` of which exist; `constants`
     // below `constant::COUNT`; `maps` at corners that the host has held against the sensor's
-    // size; and writes the columns, `stride` vectors each. A unit beyond `stride` does nothing.
+    // size; and writes columns and codes, `stride` vectors each. A unit beyond `stride` does nothing.
     unsafe {
+        let arg = |(handle, len)| BufferArg::from_raw_parts(handle, len);
         fit::launch_unchecked::<f32, P>(
             client,
             grid(client, stride, units),
             CubeDim::new_1d(units),
             spec.lanes,
-            BufferArg::from_raw_parts(batch.words.handle.clone(), batch.words.len / spec.lanes),
-            BufferArg::from_raw_parts(batch.corners.handle.clone(), batch.corners.len / spec.lanes),
-            BufferArg::from_raw_parts(map_values.handle, map_values.len),
-            BufferArg::from_raw_parts(constants.handle.clone(), constants.len),
-            BufferArg::from_raw_parts(out.handle.clone(), out.len / spec.lanes),
+            arg(vectors(&batch.words)),
+            arg(vectors(&batch.corners)),
+            arg(scalars(maps)),
+            arg(scalars(&setting.constants)),
+            arg(vectors(&output.columns)),
+            arg(vectors(&output.codes)),
             stride,
             sensor_width,
-            max_iterations,
+            setting.max_iterations,
             spec.size,
             spec,
         );

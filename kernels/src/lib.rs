@@ -1,4 +1,32 @@
-//! kernels
+//! The estimator of `gaussmle`: one kernel, written once in CubeCL, for CUDA, Vulkan / Metal / DX12 and CPUs.
+//!
+//! This crate is the only place with `#[cube]`, and the only one that launches. It knows pixels,
+//! electrons and buffers; micrometres, files and devices to choose from are the host crate's,
+//! `gaussmle`, which is what you want to depend on.
+//!
+//! # The kernel's contract
+//!
+//! - **Layout.** Pixels come in tiles `[tile][word][slot]` of 32-bit words: a slot is a spot, a word two 16-bit
+//!   pixels (the first one low) or one `f32`. Whoever cuts ROIs writes this directly. Results are
+//!   columns ([`spec::Columns`]), so that the host copies and never transposes.
+//! - **Width.** Every value in the kernel is a vector over spots: as wide as a register on the CPU, 1 on
+//!   GPUs, where neighbouring slots are neighbouring threads.
+//! - **Coordinates.** Integers are pixel centres, x runs along rows. Lengths in the plane are pixels, z is
+//!   in micrometres, light is photoelectrons.
+//! - **Precision.** `f32` throughout. The functions are our own (`math`), so all runtimes agree to rounding.
+//! - **Outcomes.** Each spot has a [`spec::status`]; nothing else tells of failure.
+//! - **Constants** of a launch are laid out by [`spec::constant`].
+//!
+//! # Where things are
+//!
+//! `fit` is the kernel, top to bottom. It uses `start` (start values), `noise` (calibration, likelihood),
+//! `psf` (one file a model), `step` (damping, bounds, when to stop), `linalg` and `math`. [`launch()`] is the safe
+//! way in, `deviance` the tables behind p-values, [`mod@ptx`] what CUDA would run.
+
+#![deny(unsafe_code)]
+#![warn(missing_docs)]
+
+mod deviance;
 mod error;
 mod fit;
 mod launch;
@@ -9,5 +37,7 @@ mod psf;
 pub mod spec;
 mod start;
 mod step;
+
+pub use deviance::moment_coefficients;
 pub use error::LaunchError;
-pub use launch::{Batch, Buffer, Maps, launch};
+pub use launch::{Batch, Buffer, Maps, Output, Setting, launch};

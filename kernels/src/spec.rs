@@ -135,19 +135,19 @@ impl Columns {
     pub const fn deviance_variance(&self) -> usize {
         self.log_likelihood() + 3
     }
-    /// Iterations used.
-    pub const fn iterations(&self) -> usize {
-        self.log_likelihood() + 4
-    }
-    /// Status, as [`status`] numbers it.
-    pub const fn status(&self) -> usize {
-        self.log_likelihood() + 5
-    }
     /// How many columns there are.
     pub const fn count(&self) -> usize {
-        self.log_likelihood() + 6
+        self.log_likelihood() + 4
     }
 }
+
+/// Columns of the buffer of codes: iterations, then status. It is apart from the others so that it
+/// can be filled with NaN before a launch at little cost, and show after it whether every unit ran.
+pub const CODES: usize = 2;
+/// The column of iterations.
+pub const CODE_ITERATIONS: usize = 0;
+/// The column of statuses, as [`status`] numbers them.
+pub const CODE_STATUS: usize = 1;
 
 /// Where entry (k, l) of a symmetric matrix lies in its lower triangle, stored row after row.
 pub const fn triangle(k: usize, l: usize) -> usize {

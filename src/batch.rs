@@ -1,0 +1,166 @@
+//! Cutting a stack into batches, and batches into tiles `[tile][word][slot]`.
+
+use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
+use rayon::prelude::*;
+
+use crate::backend::Shape;
+use crate::camera::{Calibration, Camera};
+use crate::error::{Error, Result};
+use crate::options::Options;
+use crate::roi::{Pixels, RoiStack};
+
+/// Batches under way at once: one is filled while another is computed and a third read back.
+pub(crate) const IN_FLIGHT: usize = 3;
+
+/// How much memory a device is asked for unless told otherwise: enough to keep it busy,
+/// little enough to leave a shared one to others, and on the CPU to stay near the caches.
+const GPU_BUDGET: usize = 512 << 20;
+const CPU_BUDGET: usize = 24 << 20;
+
+/// Bytes on the device for each spot of a batch.
+pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
+    let corner = 1;
+    let out = Columns::new(psf.parameters()).count() + CODES;
+    4 * (spec.words() + corner + out)
+}
+
+/// Spots in a batch: what the user said, else what fits the budget; never more than a buffer holds.
+pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape) -> usize {
+    let widest = spec.words().max(Columns::new(psf.parameters()).count());
+    let most = (shape.max_buffer / (4 * widest)).max(spec.tile);
+    let wanted = options.batch_size.unwrap_or_else(|| {
+        let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
+        let budget = options.memory_budget.unwrap_or(default);
+        budget / (IN_FLIGHT * bytes_per_spot(psf, spec))
+    });
+    // Whole tiles, except where the user wants fewer spots than one has.
+    let whole = wanted.min(most) / spec.tile * spec.tile;
+    if whole == 0 { wanted.clamp(1, spec.tile) } else { whole }
+}
+
+/// Writes the tiles of the ROIs from `first` on; slots left over are 0.
+pub(crate) fn tiles(rois: &RoiStack<'_>, first: usize, spots: usize, spec: &Spec) -> Vec<u32> {
+    let area = spec.area();
+    let range = first * area..(first + spots) * area;
+    match &rois.pixels {
+        Pixels::U16(pixels) => {
+            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
+            fill(pixels, spots, spec, |spot, out| {
+                let (pairs, odd) = spot.as_chunks::<2>();
+                for (word, &[low, high]) in out.iter_mut().zip(pairs) {
+                    *word = u32::from(low) | u32::from(high) << 16;
+                }
+                if let (&[last], Some(word)) = (odd, out.last_mut()) {
+                    *word = u32::from(last);
+                }
+            })
+        }
+        Pixels::F32(pixels) => {
+            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
+            fill(pixels, spots, spec, |spot, out| {
+                for (word, pixel) in out.iter_mut().zip(spot) {
+                    *word = pixel.to_bits();
+                }
+            })
+        }
+    }
+}
+
+/// Packs each spot into words, and transposes those of a tile.
+fn fill<T: Sync>(
+    pixels: &[T],
+    spots: usize,
+    spec: &Spec,
+    pack: impl Fn(&[T], &mut [u32]) + Sync,
+) -> Vec<u32> {
+    let (area, words, tile) = (spec.area(), spec.words(), spec.tile);
+    let mut out = vec![0u32; spots.div_ceil(tile) * tile * words];
+    out.par_chunks_mut(tile * words)
+        .with_min_len(64)
+        .zip(pixels.par_chunks(tile * area))
+        .for_each_init(
+            || vec![0u32; tile * words],
+            |packed, (out, pixels)| {
+                for (spot, packed) in pixels.chunks(area).zip(packed.chunks_mut(words)) {
+                    pack(spot, packed);
+                }
+                let spots = pixels.len() / area;
+                transpose(&packed[..spots * words], words, out, tile);
+            },
+        );
+    out
+}
+
+/// `out[word][slot] = packed[slot][word]`, by blocks that stay in registers.
+fn transpose(packed: &[u32], words: usize, out: &mut [u32], tile: usize) {
+    const BLOCK: usize = 4;
+    let spots = packed.len() / words;
+    let whole_spots = spots / BLOCK * BLOCK;
+    let whole_words = words / BLOCK * BLOCK;
+    for slot in (0..whole_spots).step_by(BLOCK) {
+        let rows: [&[u32]; BLOCK] =
+            std::array::from_fn(|i| &packed[(slot + i) * words..(slot + i + 1) * words]);
+        for word in (0..whole_words).step_by(BLOCK) {
+            let block: [[u32; BLOCK]; BLOCK] =
+                std::array::from_fn(|i| std::array::from_fn(|w| rows[i][word + w]));
+            for w in 0..BLOCK {
+                let line: [u32; BLOCK] = std::array::from_fn(|i| block[i][w]);
+                let at = (word + w) * tile + slot;
+                out[at..at + BLOCK].copy_from_slice(&line);
+            }
+        }
+    }
+    for (slot, spot) in packed.chunks(words).enumerate() {
+        let rest = if slot < whole_spots { whole_words } else { 0 };
+        for (word, &value) in spot.iter().enumerate().skip(rest) {
+            out[word * tile + slot] = value;
+        }
+    }
+}
+
+/// Sensor index of each ROI's first pixel, in slots; slots left over are 0.
+pub(crate) fn corners(
+    rois: &RoiStack<'_>,
+    first: usize,
+    spots: usize,
+    sensor_width: usize,
+    spec: &Spec,
+) -> Vec<u32> {
+    let mut out = vec![0; spots.div_ceil(spec.tile) * spec.tile];
+    for (i, slot) in out.iter_mut().take(spots).enumerate() {
+        let (x, y) = rois.corner(first + i);
+        // Not negative, and on the sensor: `check_corners` has looked.
+        *slot = (y as usize * sensor_width + x as usize) as u32;
+    }
+    out
+}
+
+/// Refuses a ROI that is not wholly on the camera's maps.
+pub(crate) fn check_corners(rois: &RoiStack<'_>, camera: &Camera) -> Result<()> {
+    let Calibration::Maps(maps) = &camera.calibration else {
+        return Ok(());
+    };
+    let (width, height) = (maps.width, maps.height);
+    if rois.is_empty() {
+        return Ok(());
+    }
+    if rois.corners.is_none() {
+        return Err(Error::NoCorners { width, height });
+    }
+    let size = rois.size();
+    let fits = |at: i32, most: usize| usize::try_from(at).is_ok_and(|at| at + size <= most);
+    for roi in 0..rois.len() {
+        let (x, y) = rois.corner(roi);
+        if !(fits(x, width) && fits(y, height)) {
+            return Err(Error::OutsideMaps {
+                roi,
+                size,
+                x,
+                y,
+                width,
+                height,
+            });
+        }
+    }
+    Ok(())
+}

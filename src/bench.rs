@@ -1,0 +1,131 @@
+//! How fast, and how close to the Cramér-Rao bound, a device is: the numbers behind the hardware benchmark.
+
+use std::time::Instant;
+
+use cubecl::future::block_on;
+use gaussmle_kernels::launch;
+
+use crate::error::{Error, Result};
+use crate::fits::Fits;
+use crate::fitter::Fitter;
+use crate::model::Parameter;
+use crate::roi::RoiStack;
+use crate::simulate::Simulated;
+use crate::status::Status;
+
+/// Scatter and bias of one parameter, in units of its Cramér-Rao bound.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Accuracy {
+    /// The parameter.
+    pub parameter: Parameter,
+    /// Root mean square of the errors over the root mean square of the reported standard deviations.
+    pub rmse_over_crlb: f64,
+    /// Mean error over the latter.
+    pub bias_over_crlb: f64,
+}
+
+/// One line of the benchmark.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measurement {
+    /// Host array in, results out.
+    pub fits_per_second: f64,
+    /// The kernel alone, pixels being on the device.
+    pub kernel_fits_per_second: f64,
+    /// The first fit of this fitter, its kernel's compilation included.
+    pub first_fit_seconds: f64,
+    /// Fraction of the spots that converged.
+    pub converged: f64,
+    /// Accuracy of each parameter.
+    pub accuracy: Vec<Accuracy>,
+}
+
+/// Scatter and bias of the fits that converged.
+pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
+    let model = fits.model();
+    let parameters = model.parameters();
+    let truths: Vec<_> = simulated.truth.iter().map(|spot| spot.theta(model)).collect();
+    let column = |k: usize, parameter: Parameter| {
+        // Positions on the ROI, so that corners play no part.
+        let (values, scale) = match parameter {
+            Parameter::X => (fits.x_px().to_vec(), 1.0),
+            Parameter::Y => (fits.y_px().to_vec(), 1.0),
+            _ => (fits.columns[k].clone(), 1.0),
+        };
+        let layout = gaussmle_kernels::spec::Columns::new(parameters.len());
+        let variances = &fits.columns[layout.covariance(k, k)];
+        let (mut sum, mut squares, mut bound, mut n) = (0.0, 0.0, 0.0, 0.0);
+        for (i, status) in fits.status().iter().enumerate() {
+            if *status == Status::Converged {
+                let error = f64::from(values[i]) * scale - truths[i][k];
+                sum += error;
+                squares += error * error;
+                bound += f64::from(variances[i]);
+                n += 1.0;
+            }
+        }
+        Accuracy {
+            parameter,
+            rmse_over_crlb: (squares / bound).sqrt(),
+            bias_over_crlb: sum / n / (bound / n).sqrt(),
+        }
+    };
+    parameters.iter().enumerate().map(|(k, &p)| column(k, p)).collect()
+}
+
+/// Measures a fitter on a stack whose truth is known; rates are the best of `repeats` runs.
+///
+/// # Errors
+///
+/// If the fit fails.
+pub fn measure(
+    fitter: &Fitter,
+    rois: &RoiStack<'_>,
+    simulated: &Simulated,
+    repeats: usize,
+) -> Result<Measurement> {
+    let began = Instant::now();
+    let fits = fitter.fit(rois)?;
+    let first_fit_seconds = began.elapsed().as_secs_f64();
+    let spots = rois.len() as f64;
+    let mut seconds = f64::INFINITY;
+    for _ in 0..repeats {
+        let began = Instant::now();
+        fitter.fit(rois)?;
+        seconds = seconds.min(began.elapsed().as_secs_f64());
+    }
+    let converged = fits.status().iter().filter(|&&s| s == Status::Converged).count();
+    Ok(Measurement {
+        fits_per_second: spots / seconds,
+        kernel_fits_per_second: kernel_rate(fitter, rois, repeats)?,
+        first_fit_seconds,
+        converged: converged as f64 / spots,
+        accuracy: accuracy(&fits, simulated),
+    })
+}
+
+/// Fits a second of the kernel alone, on one batch that is already on the device.
+fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f64> {
+    let work = fitter.work(rois)?;
+    let spots = work.batch_size.min(rois.len());
+    let batch = fitter.load(&work, rois, 0, spots);
+    let output = fitter.output(&work, batch.tiles);
+    let settle = || {
+        block_on(fitter.client().sync()).map_err(|error| Error::Device {
+            device: fitter.device_name().into(),
+            cause: format!("{error:?}"),
+        })
+    };
+    settle()?;
+    // As many launches as the stack has batches, so that both rates are of the same length of work.
+    let launches = rois.len().div_ceil(spots);
+    let mut seconds = f64::INFINITY;
+    for _ in 0..repeats {
+        let began = Instant::now();
+        for _ in 0..launches {
+            launch(fitter.client(), &work.setting, &batch, &output)?;
+        }
+        settle()?;
+        seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);
+    }
+    Ok(spots as f64 / seconds)
+}

@@ -1,0 +1,113 @@
+//! From micrometres and options to the constants that a kernel runs on, for one size of ROI.
+
+use gaussmle_kernels::spec::{Noise, constant};
+use gaussmle_kernels::moment_coefficients;
+
+use crate::camera::{Calibration, Camera};
+use crate::error::Result;
+use crate::model::{Model, Parameter};
+use crate::options::Options;
+
+/// The box of a fit, in the kernel's units: pixels, um for z, photoelectrons.
+///
+/// Unless the user says otherwise: x and y on the ROI, widths from 0.3 pixels to half the ROI, at least one
+/// photon and a thousandth of one a pixel, which keeps the model from vanishing where nothing was seen.
+pub(crate) fn bounds(
+    model: &Model,
+    options: &Options,
+    pixel_size_um: f64,
+    size: usize,
+) -> Vec<(f64, f64)> {
+    let side = size as f64;
+    let most = 1e9;
+    let mut out: Vec<(f64, f64)> = model
+        .parameters()
+        .iter()
+        .map(|parameter| match (parameter, model) {
+            (Parameter::X | Parameter::Y, _) => (-0.5, side - 0.5),
+            (Parameter::Photons, _) => (1.0, most),
+            (Parameter::Background, _) => (1e-3, most),
+            (Parameter::Z, Model::Astigmatic(curve)) => {
+                let range = curve.default_range_um();
+                (-range, range)
+            }
+            _ => (0.3, 0.5 * side),
+        })
+        .collect();
+    for &(parameter, lower, upper) in &options.bounds {
+        let Some(k) = model.index(parameter) else {
+            continue;
+        };
+        out[k] = match parameter {
+            Parameter::X | Parameter::Y => {
+                (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5)
+            }
+            p if p.is_lateral() => (lower / pixel_size_um, upper / pixel_size_um),
+            _ => (lower, upper.min(most)),
+        };
+    }
+    out
+}
+
+/// The buffer of constants of a launch.
+pub(crate) fn constants(
+    model: &Model,
+    camera: &Camera,
+    options: &Options,
+    size: usize,
+) -> Result<Vec<f32>> {
+    let bounds = bounds(model, options, camera.pixel_size_um, size);
+    if let (Model::Astigmatic(curve), Some(z)) = (model, model.index(Parameter::Z)) {
+        curve.check(bounds[z].0, bounds[z].1)?;
+    }
+    let excess = camera.excess_noise;
+    let mut out = vec![0.0; constant::COUNT];
+    if let Calibration::Uniform {
+        offset_adu,
+        gain_e_per_adu,
+        read_noise_e,
+    } = camera.calibration
+    {
+        out[constant::OFFSET] = offset_adu as f32;
+        out[constant::GAIN] = (gain_e_per_adu / excess) as f32;
+        out[constant::VARIANCE] = (read_noise_e / excess).powi(2) as f32;
+    }
+    out[constant::EXCESS] = excess as f32;
+    out[constant::TOLERANCE] = options.tolerance as f32;
+    out[constant::NAN] = f32::NAN;
+    let psf = model.constants(camera.pixel_size_um);
+    for (i, value) in psf.into_iter().enumerate() {
+        out[constant::PSF + i] = value as f32;
+    }
+    for (k, (parameter, (lower, upper))) in model.parameters().iter().zip(bounds).enumerate() {
+        // The kernel fits light divided by the excess-noise factor.
+        let light = matches!(parameter, Parameter::Photons | Parameter::Background);
+        let scale = if light { 1.0 / excess } else { 1.0 };
+        out[constant::LOWER + k] = (lower * scale) as f32;
+        out[constant::UPPER + k] = (upper * scale) as f32;
+    }
+    let moments = moment_coefficients(camera.noise(), excess);
+    for (i, &value) in moments.iter().flatten().enumerate() {
+        out[constant::MOMENTS + i] = value;
+    }
+    Ok(out)
+}
+
+/// Offset, gain and variance of each pixel of the sensor, as the kernel wants them.
+pub(crate) fn map_values(camera: &Camera) -> Option<(Vec<f32>, usize, usize)> {
+    let Calibration::Maps(maps) = &camera.calibration else {
+        return None;
+    };
+    debug_assert_eq!(camera.noise(), Noise::Maps);
+    let excess = camera.excess_noise as f32;
+    let scaled = maps.values.iter().flat_map(|&[offset, gain, variance]| {
+        let masked = variance >= gaussmle_kernels::spec::MASKED;
+        let variance = if masked {
+            variance
+        } else {
+            variance / (excess * excess)
+        };
+        [offset, gain / excess, variance]
+    });
+    Some((scaled.collect(), maps.width, maps.height))
+}

@@ -1,0 +1,63 @@
+//! The few distributions that p-values and their tests need.
+
+/// How often a gamma variable exceeds `deviance`, its mean and variance being those expected less what
+/// `free` fitted parameters take up: each removes one chi-squared variable of one degree.
+pub fn deviance_p_value(deviance: f64, mean: f64, variance: f64, free: f64) -> f64 {
+    let mean = mean - free;
+    let variance = variance - 2.0 * free;
+    if !(mean > 0.0 && variance > 0.0) || deviance.is_nan() {
+        return f64::NAN;
+    }
+    gamma_q(mean * mean / variance, deviance.max(0.0) * mean / variance)
+}
+
+/// The regularised upper incomplete gamma function Q(a, x), by its series for `x < a + 1` and else by Lentz's
+/// continued fraction.
+pub fn gamma_q(a: f64, x: f64) -> f64 {
+    const MOST_TERMS: u32 = 10_000;
+    if x <= 0.0 {
+        return 1.0;
+    }
+    let front = (a * x.ln() - x - libm::lgamma(a)).exp();
+    if x < a + 1.0 {
+        let mut term = 1.0 / a;
+        let mut sum = term;
+        for n in 1..MOST_TERMS {
+            term *= x / (a + f64::from(n));
+            sum += term;
+            if term < sum * 1e-16 {
+                break;
+            }
+        }
+        return (1.0 - front * sum).clamp(0.0, 1.0);
+    }
+    let tiny = 1e-300;
+    let mut b = x + 1.0 - a;
+    let mut c = 1.0 / tiny;
+    let mut d = 1.0 / b;
+    let mut h = d;
+    for n in 1..MOST_TERMS {
+        let n = f64::from(n);
+        let an = -n * (n - a);
+        b += 2.0;
+        d = 1.0 / (an * d + b).abs().max(tiny).copysign(an * d + b);
+        c = (b + an / c).abs().max(tiny).copysign(b + an / c);
+        h *= d * c;
+        if (d * c - 1.0).abs() < 1e-15 {
+            break;
+        }
+    }
+    (front * h).clamp(0.0, 1.0)
+}
+
+/// The Kolmogorov-Smirnov distance of a sample from the uniform distribution on 0 to 1.
+pub fn ks_uniform(sample: &mut [f64]) -> f64 {
+    sample.sort_by(f64::total_cmp);
+    let n = sample.len() as f64;
+    let mut distance: f64 = 0.0;
+    for (i, &p) in sample.iter().enumerate() {
+        let (below, above) = (i as f64 / n, (i as f64 + 1.0) / n);
+        distance = distance.max(p - below).max(above - p);
+    }
+    distance
+}

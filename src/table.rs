@@ -1,0 +1,91 @@
+//! Localizations as a table: camera positions in micrometres, one row a spot.
+
+use crate::fits::Fits;
+use crate::model::Parameter;
+use crate::status::Status;
+
+/// The values of a column.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Values {
+    /// Counts.
+    U32(Vec<u32>),
+    /// Measurements.
+    F64(Vec<f64>),
+    /// How each fit ended.
+    Status(Vec<Status>),
+}
+
+/// A column of a [`LocalizationTable`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Column {
+    /// Its name in every file and language.
+    pub name: String,
+    /// Its unit, empty if it has none.
+    pub unit: &'static str,
+    /// Its values.
+    pub values: Values,
+}
+
+/// A table of localizations, in the order and with the names of the native format: `roi, frame, x, y, [z], photons,
+/// background, [sigma | sigma_x, sigma_y]`, the same with `_std`, then `log_likelihood, p_value, iterations,
+/// status`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LocalizationTable {
+    columns: Vec<Column>,
+    rows: usize,
+}
+
+impl LocalizationTable {
+    /// The columns, in order.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// A column by its name.
+    pub fn column(&self, name: &str) -> Option<&Column> {
+        self.columns.iter().find(|column| column.name == name)
+    }
+
+    /// Number of localizations.
+    pub fn len(&self) -> usize {
+        self.rows
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.rows == 0
+    }
+}
+
+impl Fits {
+    /// The table of these fits. Frames are 0 where the stack had none.
+    pub fn table(&self) -> LocalizationTable {
+        let rows = self.len();
+        let mut columns = Vec::new();
+        let mut push = |name: String, unit, values| {
+            columns.push(Column { name, unit, values });
+        };
+        let numbers = (0..rows).map(|roi| roi as u32).collect();
+        push("roi".into(), "", Values::U32(numbers));
+        let frames = self.frames().map_or(vec![0; rows], <[u32]>::to_vec);
+        push("frame".into(), "", Values::U32(frames));
+        for &parameter in self.model().parameters() {
+            let values = self.parameter(parameter).unwrap_or_default();
+            push(parameter.name().into(), parameter.unit(), Values::F64(values));
+        }
+        for &parameter in self.model().parameters() {
+            let values = self.std(parameter).unwrap_or_default();
+            let name = format!("{}_std", parameter.name());
+            push(name, parameter.unit(), Values::F64(values));
+        }
+        let widen = |values: &[f32]| values.iter().map(|&v| f64::from(v)).collect();
+        let log_likelihood = widen(self.log_likelihood());
+        push("log_likelihood".into(), "", Values::F64(log_likelihood));
+        push("p_value".into(), "", Values::F64(self.p_value()));
+        let iterations = self.iterations().iter().map(|&n| n.into()).collect();
+        push("iterations".into(), "", Values::U32(iterations));
+        push("status".into(), "", Values::Status(self.status().to_vec()));
+        debug_assert!(columns.iter().any(|c| c.name == Parameter::X.name()));
+        LocalizationTable { columns, rows }
+    }
+}
