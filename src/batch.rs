@@ -9,13 +9,21 @@ use crate::error::{Error, Result};
 use crate::options::Options;
 use crate::roi::{Pixels, RoiStack};
 
-/// Batches under way at once: one is filled while another is computed and a third read back.
-pub(crate) const IN_FLIGHT: usize = 3;
+/// Batches under way at once on a GPU: one is filled while another is computed and a third read back.
+const GPU_IN_FLIGHT: usize = 3;
+
+/// On the CPU the cores that fill are those that compute: a second batch only bridges the gaps.
+const CPU_IN_FLIGHT: usize = 2;
 
 /// How much memory a device is asked for unless told otherwise: enough to keep it busy,
 /// little enough to leave a shared one to others, and on the CPU to stay near the caches.
 const GPU_BUDGET: usize = 512 << 20;
-const CPU_BUDGET: usize = 24 << 20;
+const CPU_BUDGET: usize = 12 << 20;
+
+/// Batches under way at once.
+pub(crate) fn in_flight(shape: &Shape) -> usize {
+    if shape.stage { CPU_IN_FLIGHT } else { GPU_IN_FLIGHT }
+}
 
 /// Bytes on the device for each spot of a batch.
 pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
@@ -31,7 +39,7 @@ pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape
     let wanted = options.batch_size.unwrap_or_else(|| {
         let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
         let budget = options.memory_budget.unwrap_or(default);
-        budget / (IN_FLIGHT * bytes_per_spot(psf, spec))
+        budget / (in_flight(shape) * bytes_per_spot(psf, spec))
     });
     // Whole tiles, except where the user wants fewer spots than one has.
     let whole = wanted.min(most) / spec.tile * spec.tile;

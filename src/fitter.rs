@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
+use cubecl::bytes::Bytes;
 use cubecl::prelude::{Client, CubeElement};
 use cubecl::{Device, RuntimeId};
 use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, Spec};
 use gaussmle_kernels::{Batch, Buffer, Maps, Output, Setting, launch};
 
 use crate::backend::{Acquired, Backend, acquire, acquire_device};
-use crate::batch::{self, IN_FLIGHT};
+use crate::batch;
 use crate::camera::Camera;
 use crate::error::{Error, Result, value};
 use crate::fits::Fits;
@@ -97,7 +98,7 @@ impl FitterBuilder {
             None => acquire(self.options.backend, self.options.allow_software_adapter)?,
         };
         let maps = plan::map_values(&self.camera).map(|(values, width, height)| Maps {
-            values: upload(&device.client, f32::as_bytes(&values)),
+            values: upload(&device.client, values),
             width,
             height,
         });
@@ -168,16 +169,16 @@ impl Fitter {
             };
             return Ok(fits);
         }
-        let work = self.prepare(rois, &constants);
-        let mut under_way = VecDeque::with_capacity(IN_FLIGHT);
+        let work = self.prepare(rois, constants);
+        let mut under_way = VecDeque::with_capacity(work.in_flight);
         for first in (0..rois.len()).step_by(work.batch_size) {
-            if under_way.len() + 1 == IN_FLIGHT
+            let spots = work.batch_size.min(rois.len() - first);
+            under_way.push_back(self.submit(&work, rois, first, spots, &mut fits.info)?);
+            if under_way.len() == work.in_flight
                 && let Some(oldest) = under_way.pop_front()
             {
                 self.collect(oldest, &mut fits)?;
             }
-            let spots = work.batch_size.min(rois.len() - first);
-            under_way.push_back(self.submit(&work, rois, first, spots, &mut fits.info)?);
         }
         for oldest in under_way {
             self.collect(oldest, &mut fits)?;
@@ -195,10 +196,6 @@ impl Fitter {
         &self.device.client
     }
 
-    pub(crate) fn camera(&self) -> &Camera {
-        &self.camera
-    }
-
     /// The model that is fitted.
     pub fn model(&self) -> &Model {
         &self.model
@@ -206,10 +203,10 @@ impl Fitter {
 
     pub(crate) fn work(&self, rois: &RoiStack<'_>) -> Result<Work> {
         let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
-        Ok(self.prepare(rois, &constants))
+        Ok(self.prepare(rois, constants))
     }
 
-    fn prepare(&self, rois: &RoiStack<'_>, constants: &[f32]) -> Work {
+    fn prepare(&self, rois: &RoiStack<'_>, constants: Vec<f32>) -> Work {
         let shape = self.device.shape();
         let psf = self.model.psf();
         let spec = Spec {
@@ -223,12 +220,13 @@ impl Fitter {
         let setting = Setting {
             psf,
             spec,
-            constants: upload(self.client(), f32::as_bytes(constants)),
+            constants: upload(self.client(), constants),
             maps: self.maps.clone(),
             max_iterations: self.options.max_iterations,
         };
         Work {
             batch_size: batch::batch_size(&self.options, psf, &spec, &shape),
+            in_flight: batch::in_flight(&shape),
             setting,
         }
     }
@@ -246,12 +244,12 @@ impl Fitter {
         let corners = match &work.setting.maps {
             Some(maps) => {
                 let corners = batch::corners(rois, first, spots, maps.width, spec);
-                upload(self.client(), u32::as_bytes(&corners))
+                upload(self.client(), corners)
             }
             None => work.setting.constants.clone(),
         };
         Batch {
-            words: upload(self.client(), u32::as_bytes(&words)),
+            words: upload(self.client(), words),
             corners,
             tiles: spots.div_ceil(spec.tile),
         }
@@ -266,7 +264,7 @@ impl Fitter {
                 handle: self.client().empty(columns * size_of::<f32>()),
                 len: columns,
             },
-            codes: upload(self.client(), f32::as_bytes(&vec![f32::NAN; padded * CODES])),
+            codes: upload(self.client(), vec![f32::NAN; padded * CODES]),
         }
     }
 
@@ -333,6 +331,8 @@ impl Fitter {
 pub(crate) struct Work {
     pub setting: Setting,
     pub batch_size: usize,
+    /// Batches under way at once.
+    pub in_flight: usize,
 }
 
 /// A batch that the device is at work on.
@@ -342,9 +342,11 @@ struct UnderWay {
     padded: usize,
 }
 
-fn upload(client: &Client, bytes: &[u8]) -> Buffer {
+/// Moves words to the device: the vector itself goes, so that nothing is copied on the way.
+fn upload<T: CubeElement>(client: &Client, values: Vec<T>) -> Buffer {
+    let len = values.len();
     Buffer {
-        handle: client.create_from_slice(bytes),
-        len: bytes.len() / size_of::<u32>(),
+        handle: client.create(Bytes::from_elems(values)),
+        len,
     }
 }

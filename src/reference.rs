@@ -25,13 +25,15 @@ pub struct Problem {
     psf: PixelPsf,
     size: usize,
     pixels: Vec<Pixel>,
+    /// What the log-likelihood has in common for all parameters: `-sum log(value!)`.
+    constant: f64,
     bounds: Vec<(f64, f64)>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Pixel {
-    x: f64,
-    y: f64,
+    x: usize,
+    y: usize,
     /// Photoelectrons plus variance.
     value: f64,
     variance: f64,
@@ -98,8 +100,8 @@ impl Problem {
             };
             let variance = variance / (excess * excess);
             pixels.push(Pixel {
-                x: x as f64,
-                y: y as f64,
+                x,
+                y,
                 value: (adu - offset) * gain / excess + variance,
                 variance,
             });
@@ -121,10 +123,12 @@ impl Problem {
                 *bound = (bound.0 / excess, bound.1 / excess);
             }
         }
+        let constant = pixels.iter().map(|pixel| -log_factorial(pixel.value)).sum();
         Ok(Self {
             psf,
             size,
             pixels,
+            constant,
             bounds,
         })
     }
@@ -145,12 +149,30 @@ impl Problem {
     }
 
     /// The expected photoelectrons of the pixel at (x, y), and their derivatives.
-    pub fn model(&self, theta: &[f64], x: f64, y: f64) -> (f64, [f64; MOST]) {
+    pub fn model(&self, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MOST]) {
+        let (width_x, width_y) = self.psf.widths(theta);
+        let u = share(x as f64, theta[0], width_x);
+        let v = share(y as f64, theta[1], width_y);
+        self.combine(theta, &u, &v)
+    }
+
+    /// The model of every pixel: the shares of each column and row are computed once.
+    fn models(&self, theta: &[f64]) -> impl Iterator<Item = (&Pixel, f64, [f64; MOST])> {
+        let (width_x, width_y) = self.psf.widths(theta);
+        let along = |centre, width| -> Vec<Share> {
+            (0..self.size).map(|i| share(i as f64, centre, width)).collect()
+        };
+        let (u, v) = (along(theta[0], width_x), along(theta[1], width_y));
+        let theta = theta.to_vec();
+        self.pixels.iter().map(move |pixel| {
+            let (mean, slope) = self.combine(&theta, &u[pixel.x], &v[pixel.y]);
+            (pixel, mean + pixel.variance, slope)
+        })
+    }
+
+    fn combine(&self, theta: &[f64], u: &Share, v: &Share) -> (f64, [f64; MOST]) {
         let n = self.psf.photons();
         let (photons, background) = (theta[n], theta[n + 1]);
-        let (width_x, width_y) = self.psf.widths(theta);
-        let u = share(x, theta[0], width_x);
-        let v = share(y, theta[1], width_y);
         let mut slope = [0.0; MOST];
         slope[0] = photons * u.to_centre * v.value;
         slope[1] = photons * u.value * v.to_centre;
@@ -172,11 +194,8 @@ impl Problem {
 
     /// Log-likelihood, constant terms included.
     pub fn log_likelihood(&self, theta: &[f64]) -> f64 {
-        let of = |pixel: &Pixel| {
-            let mean = self.model(theta, pixel.x, pixel.y).0 + pixel.variance;
-            pixel.value * mean.ln() - mean - log_factorial(pixel.value)
-        };
-        self.pixels.iter().map(of).sum()
+        let of = |(pixel, mean, _): (&Pixel, f64, _)| pixel.value * mean.ln() - mean;
+        self.constant + self.models(theta).map(of).sum::<f64>()
     }
 
     /// Twice the saturated model's log-likelihood less this one's.
@@ -197,9 +216,7 @@ impl Problem {
     pub fn gradient_and_fisher(&self, theta: &[f64]) -> ([f64; MOST], Matrix) {
         let mut gradient = [0.0; MOST];
         let mut fisher = [[0.0; MOST]; MOST];
-        for pixel in &self.pixels {
-            let (mean, slope) = self.model(theta, pixel.x, pixel.y);
-            let mean = mean + pixel.variance;
+        for (pixel, mean, slope) in self.models(theta) {
             for k in 0..self.parameters() {
                 gradient[k] += (pixel.value / mean - 1.0) * slope[k];
                 for l in 0..self.parameters() {

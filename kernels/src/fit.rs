@@ -373,6 +373,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             pushed: Array::new(n),
             slope: zero,
             damping: one,
+            fraction: one,
             decrement: splat::<F, N>(1e30),
         };
         #[unroll]

@@ -23,8 +23,10 @@ pub(crate) struct Progress<F: Float, N: Size> {
     pub pushed: Array<Vector<F, N>>,
     /// Gradient along the last step, where it began.
     pub slope: Vector<F, N>,
-    /// Fraction of the full step that is taken.
+    /// Fraction of the full step that the curvature asked for.
     pub damping: Vector<F, N>,
+    /// Fraction that was taken.
+    pub fraction: Vector<F, N>,
     /// The last Newton decrement: the full step's length in units of the CRLB.
     pub decrement: Vector<F, N>,
 }
@@ -79,18 +81,48 @@ const PREDICTABLE: f32 = 0.25;
 /// The prediction never counts on more than this, so that one lucky step does not end a fit.
 const SURE: f32 = 0.1;
 
+/// Bounds of [`relaxation`].
+const LEAST_RELAXATION: f32 = 0.125;
+const MOST_RELAXATION: f32 = 1.5;
+
+/// The fraction of the next step to take: that which would have brought the slope along the last
+/// step to zero. The Fisher matrix is the curvature's mean, and the data at hand may curve more, so that full
+/// steps overshoot, or less, so that they creep. This is Barzilai and Borwein's step length with
+/// the Fisher matrix as the metric.
+#[cube]
+fn relaxation<F: Float, N: Size>(
+    progress: &Progress<F, N>,
+    slope: Vector<F, N>,
+) -> Vector<F, N> {
+    let one = Vector::<F, N>::one();
+    let fall = progress.slope - slope;
+    // A slope that did not fall at all says: farther.
+    let ratio = progress.slope / max(fall, progress.slope * splat::<F, N>(0.25));
+    let wanted = clamp(
+        progress.fraction * ratio,
+        splat::<F, N>(LEAST_RELAXATION),
+        splat::<F, N>(MOST_RELAXATION),
+    );
+    select_many(
+        progress.slope.greater_than(&Vector::zero()),
+        wanted,
+        one,
+    )
+}
+
 /// Whether what is left after the step at hand is below the tolerance. Scoring converges
 /// linearly, so the ratio of two decrements tells how much of the remainder a step leaves.
 #[cube]
 fn arriving<F: Float, N: Size>(
     decrement: Vector<F, N>,
+    damping: Vector<F, N>,
     progress: &Progress<F, N>,
     tolerance: Vector<F, N>,
 ) -> Vector<bool, N> {
     let rate = decrement / max(progress.decrement, splat::<F, N>(1e-30));
-    let steady = rate
-        .less_equal(&splat::<F, N>(PREDICTABLE))
-        .vec_and(progress.damping.greater_equal(&Vector::one()));
+    let off = Vector::abs(damping - Vector::<F, N>::one());
+    let rate = max(rate, off);
+    let steady = rate.less_equal(&splat::<F, N>(PREDICTABLE));
     let left = select_many(
         steady,
         decrement * max(rate, splat::<F, N>(SURE)),
@@ -140,16 +172,11 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let decrement = Vector::sqrt(square);
 
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
-    let overshot = slope.less_than(&(-(half * progress.slope)));
-    let damping = select_many(
-        overshot,
-        max(progress.damping * half, splat::<F, N>(0.0625)),
-        min(progress.damping * splat::<F, N>(2.0), one),
-    );
-    progress.damping = damping;
-    let arrived = arriving::<F, N>(decrement, &*progress, tolerance)
+    let damping = relaxation::<F, N>(&*progress, slope);
+    let arrived = arriving::<F, N>(decrement, damping, &*progress, tolerance)
         .vec_and(hidden.less_equal(&(tolerance * tolerance)));
     progress.decrement = decrement;
+    progress.damping = damping;
 
     // The fraction of the step that stays where the model is trusted.
     let mut fraction = damping;
@@ -170,6 +197,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         }
     }
     let moving = active.greater_than(&zero);
+    progress.fraction = fraction;
     progress.slope = zero;
     #[unroll]
     for k in 0..n {

@@ -1,0 +1,3 @@
+//! The tests.
+mod oracle;
+mod support;

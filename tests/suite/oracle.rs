@@ -1,0 +1,160 @@
+//! Each fit against the optimum that the f64 reference finds.
+
+use gaussmle::reference::{Optimum, Problem};
+use gaussmle::{Camera, Model, Status};
+use rayon::prelude::*;
+
+use crate::support::{PIXEL_UM, devices, fit, models, simulation, thetas, thorough, turn};
+
+const PHOTONS: [f64; 8] = [50.0, 100.0, 200.0, 500.0, 1e3, 1e4, 1e5, 1e6];
+const BACKGROUND: [f64; 5] = [0.0, 0.1, 1.0, 10.0, 100.0];
+const SIZE: [usize; 5] = [5, 7, 11, 15, 21];
+const SIGMA_PX: [f64; 4] = [0.8, 1.0, 1.3, 2.0];
+
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    photons: f64,
+    background: f64,
+    size: usize,
+    sigma_px: f64,
+    model: usize,
+}
+
+/// Every cell, or a covering of them: all pairs of photons and background, and of every other pair of
+/// factors each value with each other, by stepping through the factors at different strides.
+fn cells() -> Vec<Cell> {
+    let mut out = Vec::new();
+    for (p, &photons) in PHOTONS.iter().enumerate() {
+        for (b, &background) in BACKGROUND.iter().enumerate() {
+            let mut push = |size, sigma_px, model| {
+                out.push(Cell {
+                    photons,
+                    background,
+                    size,
+                    sigma_px,
+                    model,
+                });
+            };
+            if thorough() {
+                for size in SIZE {
+                    for sigma_px in SIGMA_PX {
+                        (0..4).for_each(|model| push(size, sigma_px, model));
+                    }
+                }
+            } else {
+                push(SIZE[(p + b) % 5], SIGMA_PX[(p + 2 * b + p / 4) % 4], (p / 2 + b) % 4);
+            }
+        }
+    }
+    out
+}
+
+/// What became of the spots of a cell.
+#[derive(Debug, Default, Clone, Copy)]
+struct Tally {
+    spots: usize,
+    /// Converged, and farther than 1 % of the CRLB from the optimum in some parameter.
+    far: usize,
+    /// Farther, with a likelihood that is better than the reference's: another, higher optimum.
+    higher: usize,
+    /// At a bound, with a likelihood below the reference's.
+    lower_at_bound: usize,
+    /// Neither converged nor at a bound.
+    unfinished: usize,
+    at_bound: usize,
+    worst: f64,
+}
+
+fn judge(model: &Model, problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tally {
+    let mut tally = Tally {
+        spots: 1,
+        ..Tally::default()
+    };
+    match status {
+        Status::Converged => {}
+        Status::AtBound => tally.at_bound = 1,
+        _ => {
+            tally.unfinished = 1;
+            return tally;
+        }
+    }
+    let optimum = best(problem, &[truth, theta]);
+    let here = problem.log_likelihood(theta);
+    if status == Status::AtBound || optimum.at_bound {
+        // The surface can be all but flat along a bound: judge by the height that is reached.
+        tally.at_bound = 1;
+        tally.lower_at_bound = usize::from(here < optimum.log_likelihood - 1e-3);
+        return tally;
+    }
+    let Some(crlb) = problem.crlb(&optimum.theta) else {
+        tally.far = 1;
+        return tally;
+    };
+    let _ = model;
+    for k in 0..theta.len() {
+        let distance = (theta[k] - optimum.theta[k]).abs() / crlb[k][k].sqrt();
+        tally.worst = tally.worst.max(distance);
+    }
+    if tally.worst > 0.01 {
+        tally.far = 1;
+        tally.higher = usize::from(here > optimum.log_likelihood);
+    }
+    tally
+}
+
+/// The highest optimum that can be climbed to from any of the starts.
+fn best(problem: &Problem, starts: &[&[f64]]) -> Optimum {
+    starts
+        .iter()
+        .map(|start| problem.fit(start))
+        .max_by(|a, b| a.log_likelihood.total_cmp(&b.log_likelihood))
+        .expect("there are starts")
+}
+
+#[test]
+fn fits_are_at_the_optimum() {
+    let _turn = turn();
+    let spots: usize = std::env::var("GAUSSMLE_SPOTS").map_or(50_000, |n| n.parse().expect("a number"));
+    let mut failures = Vec::new();
+    for cell in cells() {
+        let model = models(cell.sigma_px * PIXEL_UM)[cell.model];
+        let camera = Camera::ideal(PIXEL_UM);
+        let stack = simulation(&model, cell.size, cell.sigma_px)
+            .photons(cell.photons)
+            .background(cell.background)
+            .seed(11)
+            .run(spots)
+            .expect("a valid recipe");
+        let device = &crate::support::cpu(); let name = "cpu";
+        let fits = fit(model, camera.clone(), device, &stack);
+        let thetas = thetas(&fits);
+        let tally = (0..spots)
+            .into_par_iter()
+            .map(|i| {
+                let adu: Vec<f64> = stack.pixels.index_axis(ndarray::Axis(0), i).iter().map(|&v| v.into()).collect();
+                let problem = Problem::new(&model, &camera, &adu, (0, 0)).expect("a valid problem");
+                let truth = stack.truth[i].theta(&model);
+                judge(&model, &problem, &truth, &thetas[i], fits.status()[i])
+            })
+            .reduce(Tally::default, |a, b| Tally {
+                spots: a.spots + b.spots,
+                far: a.far + b.far,
+                higher: a.higher + b.higher,
+                lower_at_bound: a.lower_at_bound + b.lower_at_bound,
+                unfinished: a.unfinished + b.unfinished,
+                at_bound: a.at_bound + b.at_bound,
+                worst: a.worst.max(b.worst),
+            });
+        let mean = fits.iterations().iter().map(|&n| f64::from(n)).sum::<f64>() / spots as f64;
+        println!(
+            "{name} {:10} N {:7} b {:5} {:2}x{:<2} sigma {}: far {} bound {} low {} unfinished {} worst {:.4} iterations {mean:.2}",
+            model.name(), cell.photons, cell.background, cell.size, cell.size, cell.sigma_px,
+            tally.far, tally.at_bound, tally.lower_at_bound, tally.unfinished, tally.worst
+        );
+        let allowed = spots / 10_000;
+        if tally.far + tally.lower_at_bound + tally.unfinished > allowed {
+            failures.push((cell, tally));
+        }
+    }
+    assert!(failures.is_empty(), "{failures:#?}");
+}

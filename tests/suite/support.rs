@@ -1,0 +1,150 @@
+//! What the tests share: the devices of this machine, and stacks.
+
+use std::sync::{Mutex, MutexGuard, OnceLock};
+
+use gaussmle::simulate::{Simulated, Simulation};
+use gaussmle::{Astigmatism, Camera, Device, Fits, Fitter, FitterBuilder, Model, RoiStack};
+
+/// Pixel size of every test, um. A power of two, so that pixels and micrometres convert exactly.
+pub const PIXEL_UM: f64 = 0.125;
+
+/// Every device that the tests run on, by name.
+pub fn devices() -> &'static [(&'static str, Device)] {
+    static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
+    DEVICES.get_or_init(|| {
+        let mut found = Vec::new();
+        for device in gaussmle::devices() {
+            let name = match &device {
+                Device::Cpu(_) => "cpu",
+                Device::Cuda(_) => "cuda",
+                Device::Wgpu(_) => "wgpu",
+                _ => continue,
+            };
+            // One device of a runtime is enough.
+            if found.iter().all(|(other, _)| *other != name) {
+                found.push((name, device));
+            }
+        }
+        assert!(found.iter().any(|(name, _)| *name == "cpu"), "no cpu runtime");
+        for name in ["wgpu", "cuda"] {
+            if found.iter().all(|(other, _)| *other != name) {
+                eprintln!("SKIPPED on {name}: this machine has no such device");
+            }
+        }
+        found
+    })
+}
+
+/// The devices, the CPU left out.
+pub fn gpus() -> impl Iterator<Item = &'static (&'static str, Device)> {
+    devices().iter().filter(|(name, _)| *name != "cpu")
+}
+
+/// The CPU runtime.
+pub fn cpu() -> Device {
+    devices()[..]
+        .iter()
+        .find(|(name, _)| *name == "cpu")
+        .map(|(_, device)| device.clone())
+        .expect("devices() has checked")
+}
+
+/// Whether a long sweep was asked for.
+pub fn thorough() -> bool {
+    std::env::var_os("GAUSSMLE_THOROUGH").is_some()
+}
+
+/// Heavy tests take turns: they use all cores themselves.
+pub fn turn() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The curve of the astigmatic tests.
+pub fn curve(sigma_um: f64) -> Astigmatism {
+    Astigmatism {
+        sigma_x0_um: sigma_um,
+        sigma_y0_um: 1.05 * sigma_um,
+        ax: 0.05,
+        ay: -0.03,
+        bx: 0.02,
+        by: 0.04,
+        gamma_um: 0.25,
+        d_um: 0.4,
+    }
+}
+
+/// The half range of z over which astigmatic spots are drawn, um.
+pub const Z_RANGE_UM: f64 = 0.3;
+
+/// Every model, for spots of a width.
+pub fn models(sigma_um: f64) -> [Model; 4] {
+    [
+        Model::xynb(sigma_um),
+        Model::xynbs(),
+        Model::xynbsxsy(),
+        Model::astigmatic(curve(sigma_um)),
+    ]
+}
+
+/// A recipe for spots of a model.
+pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
+    let simulation = Simulation::new(size)
+        .camera(Camera::ideal(PIXEL_UM))
+        .sigma_um(sigma_px * PIXEL_UM);
+    match model {
+        Model::Astigmatic(curve) => simulation.astigmatic(*curve, Z_RANGE_UM),
+        _ => simulation,
+    }
+}
+
+/// A builder on one device.
+pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
+    Fitter::builder(model).camera(camera).device(device.clone())
+}
+
+/// Fits a simulated stack as it is, without rounding.
+pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> Fits {
+    let fitter = builder(model, camera, device).build().expect("a valid fitter");
+    fitter.fit(&rois(stack)).expect("a valid stack")
+}
+
+/// The stack of a simulation.
+pub fn rois(stack: &Simulated) -> RoiStack<'_> {
+    RoiStack::from_f32(stack.pixels.view())
+        .and_then(|rois| rois.corners(stack.corners.view()))
+        .expect("a valid stack")
+}
+
+/// The parameters of spot i as the f64 reference has them.
+pub fn theta(fits: &Fits, i: usize) -> Vec<f64> {
+    let px = PIXEL_UM;
+    let mut out = vec![f64::from(fits.x_px()[i]), f64::from(fits.y_px()[i])];
+    for &parameter in &fits.model().parameters()[2..] {
+        let value = fits.parameter(parameter).expect("the model has it")[i];
+        let lateral = parameter.name().starts_with("sigma");
+        out.push(if lateral { value / px } else { value });
+    }
+    out
+}
+
+/// The parameters of every spot; see [`theta`].
+pub fn thetas(fits: &Fits) -> Vec<Vec<f64>> {
+    let columns: Vec<Vec<f64>> = fits
+        .model()
+        .parameters()
+        .iter()
+        .enumerate()
+        .map(|(k, &parameter)| match k {
+            0 => fits.x_px().iter().map(|&v| v.into()).collect(),
+            1 => fits.y_px().iter().map(|&v| v.into()).collect(),
+            _ => {
+                let lateral = parameter.name().starts_with("sigma");
+                let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
+                let values = fits.parameter(parameter).expect("the model has it");
+                values.into_iter().map(|v| v * scale).collect()
+            }
+        })
+        .collect();
+    (0..fits.len()).map(|i| columns.iter().map(|c| c[i]).collect()).collect()
+}
