@@ -13,6 +13,8 @@ use crate::math::splat;
 use crate::noise::{Pixel, Rois, calibrate, pixel, usable, word};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
+const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
+
 /// What the data say before any fit.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Moments<F: Float, N: Size> {
@@ -215,13 +217,14 @@ pub(crate) fn measure<F: Float, N: Size>(
     let two = splat::<F, N>(2.0);
     let width_x = Vector::sqrt(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
     let width_y = Vector::sqrt(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));
+    // What stands out of the background, all told or by its height: the sum of a Gaussian's square is
+    // N^2 / (4 pi sigma_x sigma_y). The height counts where the border lies within the spot.
+    let height = splat::<F, N>(FOUR_PI) * width_x * width_y * weight;
+    let photons = max(all.sum - background * all.pixels, Vector::sqrt(height));
     Moments::<F, N> {
         x,
         y,
-        photons: max(
-            all.sum - background * all.pixels,
-            one + Vector::sqrt(max(all.sum, zero)),
-        ),
+        photons: max(photons, one),
         background,
         width_x,
         width_y,

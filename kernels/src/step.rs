@@ -9,10 +9,10 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::linalg::{factorise, scales, solve};
+use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve};
 use crate::math::splat;
 use crate::psf::{Layout, Widths, X, Y};
-use crate::spec::{constant, triangle_len};
+use crate::spec::{constant, triangle, triangle_len};
 
 /// What an iteration leaves to the next.
 #[derive(CubeType)]
@@ -131,6 +131,46 @@ fn arriving<F: Float, N: Size>(
     left.less_equal(&tolerance)
 }
 
+/// Replaces the steps of photons and background by those that go with `part` of the others' steps.
+///
+/// The model is linear in light, so light is not held back with places and widths: a spot that starts
+/// too faint would never get bright. The joint step, though, counts on the others to move too.
+#[cube]
+fn settle_light<F: Float, N: Size, P: Layout>(
+    step: &mut Array<Vector<F, N>>,
+    gradient: &Array<Vector<F, N>>,
+    fisher: &Array<Vector<F, N>>,
+    scale: &Array<Vector<F, N>>,
+    free: &Array<Vector<F, N>>,
+    part: Vector<F, N>,
+) {
+    let photons = comptime!(P::PHOTONS);
+    let background = comptime!(P::BACKGROUND);
+    let unit_photons = scale[photons] * free[photons];
+    let unit_background = scale[background] * free[background];
+    let mut pull_photons = gradient[photons];
+    let mut pull_background = gradient[background];
+    #[unroll]
+    for k in 0..comptime!(P::PARAMETERS) {
+        if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
+            let moved = part * step[k];
+            pull_photons -= fisher[comptime!(triangle(k, P::PHOTONS))] * moved;
+            pull_background -= fisher[comptime!(triangle(k, P::BACKGROUND))] * moved;
+        }
+    }
+    let pull_photons = pull_photons * unit_photons;
+    let pull_background = pull_background * unit_background;
+    let shared = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))]
+        * unit_photons
+        * unit_background;
+    let own = max(
+        fma(-shared, shared, Vector::one()),
+        splat::<F, N>(SMALLEST_PIVOT),
+    );
+    step[photons] = (pull_photons - shared * pull_background) / own * unit_photons;
+    step[background] = (pull_background - shared * pull_photons) / own * unit_background;
+}
+
 /// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
 #[cube]
 pub(crate) fn advance<F: Float, N: Size, P: Layout>(
@@ -178,7 +218,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     progress.decrement = decrement;
     progress.damping = damping;
 
-    // The fraction of the step that stays where the model is trusted.
+    // Places and widths move only as far as the model is trusted.
     let mut fraction = damping;
     let tiny = splat::<F, N>(1e-20);
     #[unroll]
@@ -196,6 +236,14 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
             fraction = min(fraction, splat::<F, N>(0.25) * box_width / length);
         }
     }
+    settle_light::<F, N, P>(
+        &mut step,
+        gradient,
+        fisher,
+        &scale,
+        &free,
+        fraction / damping,
+    );
     let moving = active.greater_than(&zero);
     progress.fraction = fraction;
     progress.slope = zero;
@@ -203,7 +251,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     for k in 0..n {
         let mut change = step[k] * fraction;
         if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
-            change = max(change, theta[k] * splat::<F, N>(-0.8));
+            change = max(step[k] * damping, theta[k] * splat::<F, N>(-0.8));
         }
         let target = theta[k] + change;
         let inside = clamp(
