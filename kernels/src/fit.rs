@@ -9,7 +9,7 @@ use cubecl::prelude::*;
 use crate::linalg::{
     SMALLEST_PIVOT, factorise, inverse_entry, invert_factor, scales, solve,
 };
-use crate::math::{between, edge, splat};
+use crate::math::{between, edge, reciprocal, splat};
 use crate::noise::{
     Fitness, NO_POWER, Rois, add_moments, judge, log_likelihood, moment, moment_terms, pixel,
 };
@@ -40,7 +40,7 @@ fn fill_columns<F: Float, N: Size, P: PsfModel>(
     size: usize,
     #[comptime] unrolled: bool,
 ) {
-    let per_width = Vector::one() / width;
+    let per_width = reciprocal::<F, N>(width);
     let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
     let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
     let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
@@ -116,7 +116,7 @@ fn pass<F: Float, N: Size, P: PsfModel>(
 
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
-    let per_width = one / widths.y;
+    let per_width = reciprocal::<F, N>(widths.y);
     let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
     let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
     let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
@@ -165,7 +165,7 @@ fn pass<F: Float, N: Size, P: PsfModel>(
             }
             // In the last pass 1 / (1 + m) is wanted too: both come from one division.
             let next = if comptime!(last) { mean + one } else { one };
-            let both = one / (mean * next);
+            let both = reciprocal::<F, N>(mean * next);
             let inverse = both * next;
             let thin = both * mean;
             let mut w = inverse;

@@ -21,7 +21,7 @@
 //!
 //! `fit` is the kernel, top to bottom. It uses `start` (start values), `noise` (calibration, likelihood),
 //! `psf` (one file a model), `step` (damping, bounds, when to stop), `linalg` and `math`. [`launch()`] is the safe
-//! way in, `deviance` the tables behind p-values, [`mod@ptx`] what CUDA would run.
+//! way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -34,6 +34,8 @@ mod linalg;
 mod math;
 mod noise;
 mod psf;
+#[cfg(feature = "cuda")]
+pub mod ptx;
 pub mod spec;
 mod start;
 mod step;

@@ -6,7 +6,7 @@
 use cubecl::num_traits::One;
 use cubecl::prelude::*;
 
-use crate::math::splat;
+use crate::math::{reciprocal_root, splat};
 use crate::spec::triangle;
 
 /// Pivots of the scaled matrix below this mean that it cannot be inverted: a parameter whose
@@ -23,7 +23,7 @@ pub(crate) fn scales<F: Float, N: Size>(
     #[unroll]
     for k in 0..n {
         let diagonal = max(fisher[comptime!(triangle(k, k))], splat::<F, N>(1e-30));
-        scale[k] = Vector::one() / Vector::sqrt(diagonal);
+        scale[k] = reciprocal_root::<F, N>(diagonal);
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn factorise<F: Float, N: Size>(
         }
         smallest = min(smallest, pivot);
         let pivot = max(pivot, splat::<F, N>(SMALLEST_PIVOT));
-        factor[comptime!(triangle(k, k))] = Vector::one() / Vector::sqrt(pivot);
+        factor[comptime!(triangle(k, k))] = reciprocal_root::<F, N>(pivot);
     }
     smallest
 }

@@ -18,6 +18,62 @@ pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
     Vector::new(F::new(value))
 }
 
+/// Whether values are one spot wide, as on GPUs.
+#[cube]
+fn scalar<N: Size>() -> comptime_type!(bool) {
+    intrinsic!(|scope| N::__expand_value(scope) == 1)
+}
+
+/// `1 / x` for `x > 0`, normal and below 2^126.
+///
+/// CPUs divide beside their multiply-adds, for free. GPUs have no division: theirs is a routine with a branch
+/// and a call, which costs the kernel registers, so there it is a guess from the exponent, 12 % off, and three
+/// steps of Newton's, each of which squares the error.
+#[cube]
+pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    if scalar::<N>() {
+        let two = splat::<F, N>(2.0);
+        let guess =
+            Vector::<u32, N>::new(0x7ef3_11c7u32) - Vector::<u32, N>::reinterpret(x);
+        let mut r = Vector::<F, N>::reinterpret(guess);
+        #[unroll]
+        for _ in 0..3usize {
+            r = r * fma(-x, r, two);
+        }
+        r
+    } else {
+        Vector::one() / x
+    }
+}
+
+/// `1 / sqrt(x)` for a normal `x > 0`; a large number, not infinity, for 0. See [`reciprocal`].
+#[cube]
+pub(crate) fn reciprocal_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    if scalar::<N>() {
+        let half = x * splat::<F, N>(0.5);
+        let guess = Vector::<u32, N>::new(0x5f37_5a86u32)
+            - (Vector::<u32, N>::reinterpret(x) >> Vector::<u32, N>::new(1u32));
+        let mut r = Vector::<F, N>::reinterpret(guess);
+        #[unroll]
+        for _ in 0..3usize {
+            r = r * fma(-(half * r), r, splat::<F, N>(1.5));
+        }
+        r
+    } else {
+        Vector::one() / Vector::sqrt(max(x, splat::<F, N>(1e-37)))
+    }
+}
+
+/// `sqrt(x)` for `x >= 0`.
+#[cube]
+pub(crate) fn root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    if scalar::<N>() {
+        x * reciprocal_root::<F, N>(x)
+    } else {
+        Vector::sqrt(x)
+    }
+}
+
 /// `exp(x)` for `x <= 0`, to 7.5e-8 relative; 0 is never returned (the argument stops at -87).
 ///
 /// `exp(x) = 2^n 2^f` with `n` the nearest integer; ln 2 is split in two so that the
@@ -61,7 +117,7 @@ pub(crate) struct Edge<F: Float, N: Size> {
 #[cube]
 pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     let gauss = exp_negative::<F, N>(-(z * z));
-    let t = Vector::<F, N>::one() / fma(Vector::abs(z), splat::<F, N>(0.3), Vector::one());
+    let t = reciprocal::<F, N>(fma(Vector::abs(z), splat::<F, N>(0.3), Vector::one()));
     let p = splat::<F, N>(-0.129_522_75);
     let p = fma(p, t, splat::<F, N>(0.485_562_47));
     let p = fma(p, t, splat::<F, N>(-0.512_276_56));

@@ -10,7 +10,7 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::math::{log, log_parts, splat};
+use crate::math::{log, log_parts, reciprocal, splat};
 use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
 
 /// The pixels of the ROIs that one unit fits.
@@ -276,7 +276,7 @@ pub(crate) fn judge<F: Float, N: Size>(
 pub(crate) fn log_likelihood<F: Float, N: Size>(fitness: &Fitness<F, N>) -> Vector<F, N> {
     let log_2pi = splat::<F, N>(1.837_877_1);
     let power = Vector::<F, N>::cast_from(fitness.power) - splat::<F, N>(NO_POWER as f32);
-    let fraction = log::<F, N>(fitness.numerator / fitness.denominator);
+    let fraction = log::<F, N>(fitness.numerator * reciprocal::<F, N>(fitness.denominator));
     let product = fma(power, splat::<F, N>(core::f32::consts::LN_2), fraction);
     let saturated = fma(fitness.positive, log_2pi, product);
     -fma(saturated, splat::<F, N>(0.5), fitness.half_deviance)

@@ -9,7 +9,7 @@ use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::fit::span;
-use crate::math::splat;
+use crate::math::{reciprocal, root, splat};
 use crate::noise::{Pixel, Rois, calibrate, pixel, usable, word};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
@@ -84,7 +84,7 @@ fn group<F: Float, N: Size>() -> Group<F, N> {
 
 #[cube]
 fn mean<F: Float, N: Size>(group: &Group<F, N>) -> Vector<F, N> {
-    group.sum / max(group.pixels, Vector::<F, N>::one())
+    group.sum * reciprocal::<F, N>(max(group.pixels, Vector::<F, N>::one()))
 }
 
 /// Mean of the two darkest of the four sides.
@@ -172,10 +172,10 @@ pub(crate) fn measure<F: Float, N: Size>(
         mean::<F, N>(&right),
     );
     let shot = max(background, zero);
-    let mut deviation = Vector::sqrt(shot);
+    let mut deviation = root::<F, N>(shot);
     if comptime!(matches!(spec.noise, Noise::Uniform)) {
         let variance = Vector::new(constants[comptime!(constant::VARIANCE)]);
-        deviation = Vector::sqrt(shot + variance);
+        deviation = root::<F, N>(shot + variance);
     }
 
     let mut weight = zero;
@@ -193,7 +193,7 @@ pub(crate) fn measure<F: Float, N: Size>(
             let signal = signal::<F, N>(&pixel, counts, spec);
             let mut deviation = deviation;
             if comptime!(matches!(spec.noise, Noise::Maps)) {
-                deviation = Vector::sqrt(shot + pixel.variance);
+                deviation = root::<F, N>(shot + pixel.variance);
             }
             let above = max(signal - background - deviation, zero) * counts;
             let w = above * above;
@@ -206,7 +206,7 @@ pub(crate) fn measure<F: Float, N: Size>(
         y = fma(row, fj, y);
         yy = fma(row, fj * fj, yy);
     }
-    let per_weight = one / max(weight, splat::<F, N>(1e-30));
+    let per_weight = reciprocal::<F, N>(max(weight, splat::<F, N>(1e-30)));
     let any = weight.greater_than(&splat::<F, N>(1e-20));
     let middle = splat::<F, N>(comptime!((size as f32 - 1.0) / 2.0));
     let x = select_many(any, x * per_weight, middle);
@@ -215,12 +215,12 @@ pub(crate) fn measure<F: Float, N: Size>(
     let narrow = splat::<F, N>(0.25);
     let wide = splat::<F, N>(comptime!((size * size) as f32 / 9.0));
     let two = splat::<F, N>(2.0);
-    let width_x = Vector::sqrt(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
-    let width_y = Vector::sqrt(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));
+    let width_x = root::<F, N>(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
+    let width_y = root::<F, N>(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));
     // What stands out of the background, all told or by its height: the sum of a Gaussian's square is
     // N^2 / (4 pi sigma_x sigma_y). The height counts where the border lies within the spot.
     let height = splat::<F, N>(FOUR_PI) * width_x * width_y * weight;
-    let photons = max(all.sum - background * all.pixels, Vector::sqrt(height));
+    let photons = max(all.sum - background * all.pixels, root::<F, N>(height));
     Moments::<F, N> {
         x,
         y,

@@ -10,7 +10,7 @@ use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve};
-use crate::math::splat;
+use crate::math::{reciprocal, root, splat};
 use crate::psf::{Layout, Widths, X, Y};
 use crate::spec::{constant, triangle, triangle_len};
 
@@ -97,7 +97,11 @@ fn relaxation<F: Float, N: Size>(
     let one = Vector::<F, N>::one();
     let fall = progress.slope - slope;
     // A slope that did not fall at all says: farther.
-    let ratio = progress.slope / max(fall, progress.slope * splat::<F, N>(0.25));
+    let ratio = progress.slope
+        * reciprocal::<F, N>(max(
+            max(fall, progress.slope * splat::<F, N>(0.25)),
+            splat::<F, N>(1e-30),
+        ));
     let wanted = clamp(
         progress.fraction * ratio,
         splat::<F, N>(LEAST_RELAXATION),
@@ -119,7 +123,7 @@ fn arriving<F: Float, N: Size>(
     progress: &Progress<F, N>,
     tolerance: Vector<F, N>,
 ) -> Vector<bool, N> {
-    let rate = decrement / max(progress.decrement, splat::<F, N>(1e-30));
+    let rate = decrement * reciprocal::<F, N>(max(progress.decrement, splat::<F, N>(1e-30)));
     let off = Vector::abs(damping - Vector::<F, N>::one());
     let rate = max(rate, off);
     let steady = rate.less_equal(&splat::<F, N>(PREDICTABLE));
@@ -163,12 +167,12 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     let shared = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))]
         * unit_photons
         * unit_background;
-    let own = max(
+    let per_own = reciprocal::<F, N>(max(
         fma(-shared, shared, Vector::one()),
         splat::<F, N>(SMALLEST_PIVOT),
-    );
-    step[photons] = (pull_photons - shared * pull_background) / own * unit_photons;
-    step[background] = (pull_background - shared * pull_photons) / own * unit_background;
+    ));
+    step[photons] = (pull_photons - shared * pull_background) * per_own * unit_photons;
+    step[background] = (pull_background - shared * pull_photons) * per_own * unit_background;
 }
 
 /// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
@@ -209,7 +213,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     }
     factorise::<F, N>(&mut factor, fisher, &scale, &free, n);
     let square = solve::<F, N>(&mut step, &factor, n);
-    let decrement = Vector::sqrt(square);
+    let decrement = root::<F, N>(square);
 
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
     let damping = relaxation::<F, N>(&*progress, slope);
@@ -220,20 +224,20 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
 
     // Places and widths move only as far as the model is trusted.
     let mut fraction = damping;
-    let tiny = splat::<F, N>(1e-20);
+    let tiny = splat::<F, N>(1e-15);
     #[unroll]
     for k in 0..n {
         step[k] = step[k] * scale[k];
-        let length = Vector::abs(step[k]) + tiny;
+        let per_length = reciprocal::<F, N>(Vector::abs(step[k]) + tiny);
         if comptime!(k == X) {
-            fraction = min(fraction, widths.x / length);
+            fraction = min(fraction, widths.x * per_length);
         } else if comptime!(k == Y) {
-            fraction = min(fraction, widths.y / length);
+            fraction = min(fraction, widths.y * per_length);
         } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            fraction = min(fraction, half * widths.x / (Vector::abs(widths.dx) * length + tiny));
-            fraction = min(fraction, half * widths.y / (Vector::abs(widths.dy) * length + tiny));
+            fraction = min(fraction, half * widths.x * per_length * reciprocal::<F, N>(Vector::abs(widths.dx) + tiny));
+            fraction = min(fraction, half * widths.y * per_length * reciprocal::<F, N>(Vector::abs(widths.dy) + tiny));
             let box_width = upper::<F, N>(constants, k) - lower::<F, N>(constants, k);
-            fraction = min(fraction, splat::<F, N>(0.25) * box_width / length);
+            fraction = min(fraction, splat::<F, N>(0.25) * box_width * per_length);
         }
     }
     settle_light::<F, N, P>(
@@ -242,7 +246,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         fisher,
         &scale,
         &free,
-        fraction / damping,
+        fraction * reciprocal::<F, N>(damping),
     );
     let moving = active.greater_than(&zero);
     progress.fraction = fraction;

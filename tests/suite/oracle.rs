@@ -4,7 +4,7 @@ use gaussmle::reference::{Optimum, Problem};
 use gaussmle::{Camera, Model, Status};
 use rayon::prelude::*;
 
-use crate::support::{PIXEL_UM, devices, fit, models, simulation, thetas, thorough, turn};
+use crate::support::{PIXEL_UM, cpu, fit, models, simulation, thetas, thorough, turn};
 
 const PHOTONS: [f64; 8] = [50.0, 100.0, 200.0, 500.0, 1e3, 1e4, 1e5, 1e6];
 const BACKGROUND: [f64; 5] = [0.0, 0.1, 1.0, 10.0, 100.0];
@@ -125,7 +125,7 @@ fn fits_are_at_the_optimum() {
             .seed(11)
             .run(spots)
             .expect("a valid recipe");
-        let device = &crate::support::cpu(); let name = "cpu";
+        let (name, device) = ("cpu", &cpu());
         let fits = fit(model, camera.clone(), device, &stack);
         let thetas = thetas(&fits);
         let tally = (0..spots)

@@ -1,1 +1,120 @@
-fn main() {}
+//! Set-up, demonstration, tests: one command each. It depends on nothing, so that it builds anywhere.
+
+mod setup;
+
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "usage: cargo xtask COMMAND
+
+  demo      simulate a stack, fit it, print the scatter over the Cramér-Rao bound
+  test      run every test
+  ci        run what CI runs: formatting, lints, documentation, demo and tests
+  setup     only fetch what the build and the tests need
+  sweep     the long comparison with the f64 reference: every cell (hours)
+  device    pack what a machine with a GPU but without cargo needs, into target/device";
+
+/// What went wrong, in words.
+type Failure = String;
+
+fn main() -> ExitCode {
+    let command = env::args().nth(1).unwrap_or_default();
+    let done = match command.as_str() {
+        "demo" => setup::build().and_then(|()| demo()),
+        "test" => setup::all().and_then(|()| test(&[])),
+        "ci" => setup::all().and_then(|()| ci()),
+        "setup" => setup::all(),
+        "sweep" => setup::all().and_then(|()| sweep()),
+        "device" => setup::build().and_then(|()| device()),
+        _ => Err(HELP.into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map_or(here.clone(), PathBuf::from)
+}
+
+/// Runs a program in the root and waits for it.
+pub fn run(program: &str, arguments: &[&str]) -> Result<(), Failure> {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    finish(command)
+}
+
+/// Runs a command with what the tests need in its environment.
+fn finish(mut command: Command) -> Result<(), Failure> {
+    for (name, value) in setup::environment() {
+        command.env(name, value);
+    }
+    let shown = format!("{command:?}");
+    let status = command
+        .status()
+        .map_err(|error| format!("cannot run {shown}: {error}"))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(format!("{shown}: {status}"))
+}
+
+fn demo() -> Result<(), Failure> {
+    run("cargo", &["run", "--release", "--quiet", "--example", "basic"])
+}
+
+fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
+    for arguments in [
+        // One thread: several tests use all cores themselves.
+        &["test", "--release", "--workspace", "--lib", "--test", "suite", "--", "--test-threads=1", "--nocapture"][..],
+        &["test", "--release", "--workspace", "--doc"],
+    ] {
+        let mut command = Command::new("cargo");
+        command.args(arguments).current_dir(root());
+        command.envs(environment.iter().copied());
+        finish(command)?;
+    }
+    Ok(())
+}
+
+fn ci() -> Result<(), Failure> {
+    run("cargo", &["fmt", "--all", "--check"])?;
+    let lints = ["--", "-D", "warnings"];
+    let clippy = ["clippy", "--release", "--workspace", "--all-targets", "--quiet"];
+    run("cargo", &[&clippy[..], &lints[..]].concat())?;
+    let mut doc = Command::new("cargo");
+    doc.args(["doc", "--release", "--workspace", "--no-deps", "--quiet"]);
+    doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
+    finish(doc)?;
+    for example in ["basic", "scmos", "astigmatic", "backends", "crlb"] {
+        run("cargo", &["run", "--release", "--quiet", "--example", example])?;
+    }
+    test(&[])
+}
+
+fn sweep() -> Result<(), Failure> {
+    test(&[("GAUSSMLE_THOROUGH", "1")])
+}
+
+/// Builds the test program and packs it, with what it needs, for a machine without cargo.
+fn device() -> Result<(), Failure> {
+    run("cargo", &["test", "--release", "--test", "suite", "--no-run"])?;
+    let pack = "
+        set -e
+        mkdir -p target/device
+        newest=$(ls -t target/release/deps/suite-* | grep -v '\\.d$' | head -n 1)
+        strip -o target/device/suite \"$newest\"
+        xz -T0 -f target/device/suite
+        cp xtask/device.sh target/device/
+        du -h target/device/*";
+    run("sh", &["-c", pack])?;
+    println!("on the machine with the GPU: sh target/device/device.sh OUTPUT_FOLDER");
+    Ok(())
+}

@@ -9,7 +9,7 @@ use cubecl::prelude::*;
 use super::{
     FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
 };
-use crate::math::splat;
+use crate::math::{reciprocal, reciprocal_root, splat};
 use crate::spec::constant;
 use crate::start::Moments;
 
@@ -51,7 +51,7 @@ fn width<F: Float, N: Size>(
         fma(t, fma(t, b, a), Vector::one()),
         Vector::one(),
     );
-    let root = Vector::sqrt(square);
+    let per_root = reciprocal_root::<F, N>(square);
     let slope = t * fma(
         t,
         fma(
@@ -62,15 +62,15 @@ fn width<F: Float, N: Size>(
         splat::<F, N>(2.0),
     );
     Width::<F, N> {
-        value: focus * root,
-        slope: focus * slope * per_depth * splat::<F, N>(0.5) / root,
+        value: focus * square * per_root,
+        slope: focus * slope * per_depth * splat::<F, N>(0.5) * per_root,
     }
 }
 
 #[cube]
 fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N> {
     let gamma = psf_constant::<F, N>(constants, 6usize);
-    let per_depth = Vector::one() / psf_constant::<F, N>(constants, 7usize);
+    let per_depth = reciprocal::<F, N>(psf_constant::<F, N>(constants, 7usize));
     let x = width::<F, N>(
         (z - gamma) * per_depth,
         psf_constant::<F, N>(constants, 0usize),
@@ -129,7 +129,8 @@ impl PsfModel for Astigmatic {
             // (w - m)^2 / (w m) is log(w/m)^2 to second order.
             let ex = w.x - moments.width_x;
             let ey = w.y - moments.width_y;
-            let distance = ex * ex / (w.x * moments.width_x) + ey * ey / (w.y * moments.width_y);
+            let distance = ex * ex * reciprocal::<F, N>(w.x * moments.width_x)
+                + ey * ey * reciprocal::<F, N>(w.y * moments.width_y);
             let nearer = distance.less_than(&nearest);
             best = select_many(nearer, z, best);
             nearest = select_many(nearer, distance, nearest);

@@ -1,0 +1,70 @@
+//! The CUDA code of a kernel, without a GPU: what the tests assemble and count registers of.
+
+use cubecl::prelude::*;
+use cubecl_cuda::compiler::CudaBackend;
+use cubecl_cuda::{CudaCompilationOptions, CudaCompiler, CudaRepresentation};
+use cubecl_ir::nvidia::SmArch;
+use cubecl_llvm::nvptx::ptx_version::PtxVersion;
+use cubecl_runtime::compiler::Compiler;
+use cubecl_runtime::kernel::CubeKernel;
+
+use crate::fit::fit;
+use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
+use crate::spec::{Psf, Spec};
+
+/// The driver whose PTX dialect is written: that of CUDA 12.8, the first to know sm_100.
+const DRIVER: i32 = 12080;
+
+/// The PTX of the kernel for a compute capability (70 for sm_70). `client` is any device's: only its
+/// properties are looked at.
+///
+/// # Errors
+///
+/// If the kernel cannot be compiled.
+pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<String, String> {
+    match psf {
+        Psf::Xynb => compile::<Xynb>(client, spec, capability),
+        Psf::Xynbs => compile::<Xynbs>(client, spec, capability),
+        Psf::Xynbsxsy => compile::<Xynbsxsy>(client, spec, capability),
+        Psf::Astigmatic => compile::<Astigmatic>(client, spec, capability),
+    }
+}
+
+#[allow(unsafe_code)]
+fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<String, String> {
+    let handle = client.empty(size_of::<f32>());
+    // SAFETY: the kernel is compiled and never launched, so nothing reads through the arguments.
+    let arg = || unsafe { BufferArg::from_raw_parts(handle.clone(), 1) };
+    let kernel = fit::create_dummy_kernel::<f32, P>(
+        client.properties_shared(),
+        client.target_properties_shared(),
+        CubeCount::Static(1, 1, 1),
+        CubeDim::new_1d(64),
+        spec.lanes,
+        arg(),
+        arg(),
+        arg(),
+        arg(),
+        arg(),
+        arg(),
+        1,
+        0,
+        1,
+        spec.size,
+        spec,
+    );
+    let mut compiler = CudaCompiler::new(CudaBackend::Llvm);
+    let options = CudaCompilationOptions {
+        arch: Some(SmArch::new(capability, false)),
+        ptx_version: PtxVersion::for_driver(DRIVER),
+        ..Default::default()
+    };
+    match compiler.compile(kernel.define(), &options) {
+        Ok(CudaRepresentation::Llvm(module)) => {
+            let bytes = module.ptx.iter().map(|&c| c as u8).take_while(|&c| c != 0).collect();
+            String::from_utf8(bytes).map_err(|error| error.to_string())
+        }
+        Ok(_) => Err("the CUDA compiler did not go through LLVM".into()),
+        Err(error) => Err(format!("{error:?}")),
+    }
+}

@@ -1,0 +1,60 @@
+//! One kernel, every device: the CPU's numbers against each GPU's.
+
+use gaussmle::{Camera, Fits, Status};
+
+use crate::support::{PIXEL_UM, cpu, fit, gpus, models, simulation, thetas};
+
+/// Spots whose results differ by more than the tolerance in any parameter: 1e-5 px in place, 1e-5 relative
+/// in the rest.
+fn different(a: &Fits, b: &Fits) -> Vec<usize> {
+    let (left, right) = (thetas(a), thetas(b));
+    let differ = |i: &usize| {
+        let far = (0..left[*i].len()).any(|k| {
+            let (l, r) = (left[*i][k], right[*i][k]);
+            let scale = if k < 2 { 1.0 } else { l.abs().max(r.abs()) };
+            // z passes through 0: it is a place, in um.
+            let scale = if a.model().parameters()[k].name() == "z" { 1.0 } else { scale };
+            (l - r).abs() > 1e-5 * scale
+        });
+        far || a.status()[*i] != b.status()[*i]
+    };
+    (0..a.len()).filter(differ).collect()
+}
+
+#[test]
+fn gpus_agree_with_the_cpu() {
+    const SPOTS: usize = 20_000;
+    for (name, gpu) in gpus() {
+        for model in models(1.3 * PIXEL_UM) {
+            for (size, photons, background) in [(7, 300.0, 2.0), (11, 1000.0, 10.0), (15, 20_000.0, 30.0)] {
+                let stack = simulation(&model, size, 1.3)
+                    .photons(photons)
+                    .background(background)
+                    .seed(5)
+                    .run(SPOTS)
+                    .expect("a valid recipe");
+                let camera = Camera::ideal(PIXEL_UM);
+                let a = fit(model, camera.clone(), &cpu(), &stack);
+                let b = fit(model, camera, gpu, &stack);
+                let different = different(&a, &b);
+                // A step more or less, where the decrement sits at the tolerance, is within it.
+                let explained = |i: &&usize| a.iterations()[**i] != b.iterations()[**i];
+                let stepped = different.iter().filter(explained).count();
+                println!(
+                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {stepped} of them by an iteration",
+                    model.name(),
+                    different.len(),
+                );
+                assert!(
+                    different.len() - stepped <= SPOTS / 10_000,
+                    "{} {size}: {:?}",
+                    model.name(),
+                    &different[..different.len().min(5)]
+                );
+                assert!(stepped <= SPOTS / 200, "{stepped} spots took another number of iterations");
+                let converged = a.status().iter().filter(|&&s| s == Status::Converged).count();
+                assert!(converged > SPOTS * 99 / 100, "{converged} of {SPOTS} converged");
+            }
+        }
+    }
+}

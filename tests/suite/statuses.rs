@@ -1,0 +1,120 @@
+//! Every spot has a status, whatever its pixels are; one bad spot costs no other.
+
+use gaussmle::{Camera, Model, RoiStack, Status};
+use ndarray::Array3;
+
+use crate::support::{PIXEL_UM, builder, devices, models, simulation};
+
+const SIZE: usize = 11;
+
+/// Spots that no one should have sent, and the statuses that are right for them.
+fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>) {
+    use Status::{AtBound, BadInput, Converged, MaxIterations, Singular};
+    let base = simulation(model, SIZE, 1.3).seed(41).run(1).expect("a valid recipe").pixels;
+    let base = base.index_axis(ndarray::Axis(0), 0).to_owned();
+    let finite = vec![Converged, AtBound, MaxIterations, Singular];
+    let good = vec![Converged, AtBound];
+    let mut spots: Vec<(&'static str, ndarray::Array2<f32>, Vec<Status>)> = Vec::new();
+    let flat = |v: f32| ndarray::Array2::from_elem((SIZE, SIZE), v);
+    spots.push(("a good one", base.clone(), vec![Converged]));
+    spots.push(("all zero", flat(0.0), finite.clone()));
+    spots.push(("flat", flat(10.0), finite.clone()));
+    spots.push(("saturated", flat(65_535.0), finite.clone()));
+    spots.push(("all negative", flat(-20.0), finite.clone()));
+    let mut hot = flat(5.0);
+    hot[[3, 7]] = 60_000.0;
+    spots.push(("one hot pixel", hot, finite.clone()));
+    for (name, value) in [("NaN", f32::NAN), ("infinity", f32::INFINITY), ("minus infinity", f32::NEG_INFINITY), ("absurdly large", 1e30)] {
+        let mut spoiled = base.clone();
+        spoiled[[10, 10]] = value;
+        spots.push((name, spoiled, vec![BadInput]));
+    }
+    let mut below = base.clone();
+    below[[0, 0]] = -3.0;
+    spots.push(("one negative pixel", below, good.clone()));
+    let mut two = base.clone();
+    for ((y, x), v) in two.indexed_iter_mut() {
+        *v += base[[(y + 5) % SIZE, (x + 4) % SIZE]];
+    }
+    spots.push(("two emitters", two, finite.clone()));
+    for (name, x) in [("on the edge", 0.0), ("outside", -3.0)] {
+        let gauss = |y: usize, i: usize| {
+            let square = (i as f32 - x).powi(2) + (y as f32 - 5.0).powi(2);
+            2.0 + (400.0 * (-square / 3.4).exp()).round()
+        };
+        let at = ndarray::Array2::from_shape_fn((SIZE, SIZE), |(y, i)| gauss(y, i));
+        let expected = if name == "outside" { finite.clone() } else { good.clone() };
+        spots.push((name, at, expected));
+    }
+    spots.push(("a good one again", base.clone(), vec![Converged]));
+    let mut pixels = Array3::zeros((spots.len(), SIZE, SIZE));
+    let mut expected = Vec::new();
+    for (i, (name, spot, statuses)) in spots.into_iter().enumerate() {
+        pixels.index_axis_mut(ndarray::Axis(0), i).assign(&spot);
+        expected.push((name, statuses));
+    }
+    (pixels, expected)
+}
+
+#[test]
+fn every_adversary_gets_its_status() {
+    for (name, device) in devices() {
+        for model in models(1.3 * PIXEL_UM) {
+            let (pixels, expected) = adversaries(&model);
+            let fitter = builder(model, Camera::ideal(PIXEL_UM), device).build().expect("valid");
+            let fits = fitter.fit(&RoiStack::from_f32(pixels.view()).expect("valid")).expect("fits");
+            for (i, (what, statuses)) in expected.iter().enumerate() {
+                let status = fits.status()[i];
+                let context = format!("{name} {} {what}: {status}", model.name());
+                println!("{context}, {} iterations", fits.iterations()[i]);
+                assert!(statuses.contains(&status), "{context}, not one of {statuses:?}");
+                for &parameter in model.parameters() {
+                    let value = fits.parameter(parameter).expect("the model has it")[i];
+                    let std = fits.std(parameter).expect("the model has it")[i];
+                    assert_eq!(value.is_nan(), status == Status::BadInput, "{context}: {parameter} {value}");
+                    assert_eq!(std.is_finite(), status.is_usable(), "{context}: {parameter} +- {std}");
+                }
+                let likelihood = fits.log_likelihood()[i];
+                assert_eq!(likelihood.is_finite(), status != Status::BadInput, "{context}: {likelihood}");
+            }
+            // The same good spot at both ends of a bad company.
+            let last = fits.len() - 1;
+            assert_eq!(fits.x_px()[0].to_bits(), fits.x_px()[last].to_bits());
+        }
+    }
+}
+
+#[test]
+fn an_exhausted_fit_says_so() {
+    for (name, device) in devices() {
+        let model = models(1.3 * PIXEL_UM)[2];
+        let stack = simulation(&model, SIZE, 1.3).seed(42).run(64).expect("a valid recipe");
+        let fitter = builder(model, Camera::ideal(PIXEL_UM), device).max_iterations(1).build().expect("valid");
+        let fits = fitter.fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid")).expect("fits");
+        assert!(fits.status().iter().all(|&s| s == Status::MaxIterations), "{name} {:?}", fits.status());
+        assert!(fits.x_std().iter().all(|std| std.is_nan()), "{name}");
+        assert!(fits.iterations().iter().all(|&n| n == 1), "{name}");
+    }
+}
+
+#[test]
+fn bounds_hold_and_are_told() {
+    use gaussmle::Parameter;
+    for (name, device) in devices() {
+        let model = models(1.3 * PIXEL_UM)[1];
+        let stack = simulation(&model, SIZE, 1.3).seed(43).run(256).expect("a valid recipe");
+        let narrow = (1.0 * PIXEL_UM, 1.1 * PIXEL_UM);
+        let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
+            .bounds(Parameter::Sigma, narrow.0, narrow.1)
+            .build()
+            .expect("valid");
+        let fits = fitter.fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid")).expect("fits");
+        let sigma = fits.sigma().expect("the model has it");
+        assert!(sigma.iter().all(|s| *s <= narrow.1 * (1.0 + 1e-6)), "{name}");
+        let held = fits.status().iter().filter(|&&s| s == Status::AtBound).count();
+        assert!(held > 250, "{name}: {held} of 256 are at the bound");
+        // The rest of a held fit is still right.
+        let x = stack.truth.iter().zip(fits.x_px()).map(|(t, &x)| (f64::from(x) - t.x_px).powi(2)).sum::<f64>();
+        assert!((x / 256.0).sqrt() < 0.1, "{name}");
+    }
+}
