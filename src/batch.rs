@@ -22,7 +22,11 @@ const CPU_BUDGET: usize = 12 << 20;
 
 /// Batches under way at once.
 pub(crate) fn in_flight(shape: &Shape) -> usize {
-    if shape.stage { CPU_IN_FLIGHT } else { GPU_IN_FLIGHT }
+    if shape.stage {
+        CPU_IN_FLIGHT
+    } else {
+        GPU_IN_FLIGHT
+    }
 }
 
 /// Bytes on the device for each spot of a batch.
@@ -43,7 +47,11 @@ pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape
     });
     // Whole tiles, except where the user wants fewer spots than one has.
     let whole = wanted.min(most) / spec.tile * spec.tile;
-    if whole == 0 { wanted.clamp(1, spec.tile) } else { whole }
+    if whole == 0 {
+        wanted.clamp(1, spec.tile)
+    } else {
+        whole
+    }
 }
 
 /// Writes the tiles of the ROIs from `first` on; slots left over are 0.

@@ -43,7 +43,11 @@ pub struct Measurement {
 pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
     let model = fits.model();
     let parameters = model.parameters();
-    let truths: Vec<_> = simulated.truth.iter().map(|spot| spot.theta(model)).collect();
+    let truths: Vec<_> = simulated
+        .truth
+        .iter()
+        .map(|spot| spot.theta(model))
+        .collect();
     let column = |k: usize, parameter: Parameter| {
         // Positions on the ROI, so that corners play no part.
         let (values, scale) = match parameter {
@@ -69,7 +73,11 @@ pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
             bias_over_crlb: sum / n / (bound / n).sqrt(),
         }
     };
-    parameters.iter().enumerate().map(|(k, &p)| column(k, p)).collect()
+    parameters
+        .iter()
+        .enumerate()
+        .map(|(k, &p)| column(k, p))
+        .collect()
 }
 
 /// Measures a fitter on a stack whose truth is known; rates are the best of `repeats` runs.
@@ -93,7 +101,11 @@ pub fn measure(
         fitter.fit(rois)?;
         seconds = seconds.min(began.elapsed().as_secs_f64());
     }
-    let converged = fits.status().iter().filter(|&&s| s == Status::Converged).count();
+    let converged = fits
+        .status()
+        .iter()
+        .filter(|&&s| s == Status::Converged)
+        .count();
     Ok(Measurement {
         fits_per_second: spots / seconds,
         kernel_fits_per_second: kernel_rate(fitter, rois, repeats)?,

@@ -95,7 +95,11 @@ impl Camera {
             }
             let at = |what| format!("the {what} of the pixel at x = {x}, y = {y}");
             if gain <= 0.0 {
-                return Err(value(at("gain (e-/ADU)"), gain.into(), "it must be above 0"));
+                return Err(value(
+                    at("gain (e-/ADU)"),
+                    gain.into(),
+                    "it must be above 0",
+                ));
             }
             if variance < 0.0 {
                 let needed = "it must not be negative (NaN masks a pixel)";

@@ -31,7 +31,9 @@ pub enum Error {
     #[error("corners have {0} columns: give 2, x and y")]
     CornerColumns(usize),
     /// Camera maps are indexed through corners, and there are none.
-    #[error("the camera has maps of {width}x{height} pixels but the ROIs have no corners: give each ROI's first pixel (x, y) on the sensor")]
+    #[error(
+        "the camera has maps of {width}x{height} pixels but the ROIs have no corners: give each ROI's first pixel (x, y) on the sensor"
+    )]
     NoCorners {
         /// Map width.
         width: usize,
@@ -39,7 +41,9 @@ pub enum Error {
         height: usize,
     },
     /// A ROI beyond the sensor.
-    #[error("ROI {roi} of {size}x{size} pixels has its corner at x = {x}, y = {y}, which leaves the camera maps of {width}x{height} pixels: pass the maps of the whole sensor, and corners as (x, y) from 0")]
+    #[error(
+        "ROI {roi} of {size}x{size} pixels has its corner at x = {x}, y = {y}, which leaves the camera maps of {width}x{height} pixels: pass the maps of the whole sensor, and corners as (x, y) from 0"
+    )]
     OutsideMaps {
         /// Which ROI.
         roi: usize,
@@ -55,7 +59,9 @@ pub enum Error {
         height: usize,
     },
     /// Maps of different sizes.
-    #[error("the {what} map is {width}x{height} pixels but the offset map is {expected_width}x{expected_height}: pass maps of the same, whole sensor")]
+    #[error(
+        "the {what} map is {width}x{height} pixels but the offset map is {expected_width}x{expected_height}: pass maps of the same, whole sensor"
+    )]
     MapSize {
         /// Which map.
         what: &'static str,
@@ -115,7 +121,9 @@ pub enum Error {
         cause: String,
     },
     /// Spots that the device never wrote a result for.
-    #[error("{device} returned no result for {missing} of {spots} spots, and no error either: do not trust it")]
+    #[error(
+        "{device} returned no result for {missing} of {spots} spots, and no error either: do not trust it"
+    )]
     Incomplete {
         /// Which device.
         device: String,

@@ -158,8 +158,7 @@ impl Fitter {
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
         let began = Instant::now();
         batch::check_corners(rois, &self.camera)?;
-        let mut fits =
-            Fits::with_capacity(self.model, self.camera.pixel_size_um, rois);
+        let mut fits = Fits::with_capacity(self.model, self.camera.pixel_size_um, rois);
         let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
         if rois.is_empty() {
             fits.info = FitInfo {
@@ -306,7 +305,10 @@ impl Fitter {
         }
         let codes = f32::from_bytes(&bytes[1]);
         let code = |which: usize| &codes[which * batch.padded..][..batch.spots];
-        let missing = code(CODE_STATUS).iter().filter(|code| code.is_nan()).count();
+        let missing = code(CODE_STATUS)
+            .iter()
+            .filter(|code| code.is_nan())
+            .count();
         if missing > 0 {
             return Err(Error::Incomplete {
                 device: self.device.name.clone(),
@@ -318,7 +320,11 @@ impl Fitter {
             .extend(code(CODE_ITERATIONS).iter().map(|&n| n as u16));
         for &number in code(CODE_STATUS) {
             let status = Status::from_code(number as u8).ok_or_else(|| {
-                value("a status from the device", number.into(), "this is a bug of gaussmle")
+                value(
+                    "a status from the device",
+                    number.into(),
+                    "this is a bug of gaussmle",
+                )
             })?;
             fits.status.push(status);
         }

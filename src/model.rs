@@ -226,8 +226,9 @@ impl Model {
     pub(crate) fn check(&self) -> Result<()> {
         match *self {
             Model::Xynb { sigma_um } => positive("sigma (um)", sigma_um),
-            Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => start_sigma_um
-                .map_or(Ok(()), |sigma| positive("the starting sigma (um)", sigma)),
+            Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => {
+                start_sigma_um.map_or(Ok(()), |sigma| positive("the starting sigma (um)", sigma))
+            }
             // The curve is held against the range of z, which the bounds set.
             Model::Astigmatic(curve) => positive("the depth d (um)", curve.d_um),
         }

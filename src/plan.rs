@@ -1,7 +1,7 @@
 //! From micrometres and options to the constants that a kernel runs on, for one size of ROI.
 
-use gaussmle_kernels::spec::{Noise, constant};
 use gaussmle_kernels::moment_coefficients;
+use gaussmle_kernels::spec::{Noise, constant};
 
 use crate::camera::{Calibration, Camera};
 use crate::error::Result;

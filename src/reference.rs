@@ -160,7 +160,9 @@ impl Problem {
     fn models(&self, theta: &[f64]) -> impl Iterator<Item = (&Pixel, f64, [f64; MOST])> {
         let (width_x, width_y) = self.psf.widths(theta);
         let along = |centre, width| -> Vec<Share> {
-            (0..self.size).map(|i| share(i as f64, centre, width)).collect()
+            (0..self.size)
+                .map(|i| share(i as f64, centre, width))
+                .collect()
         };
         let (u, v) = (along(theta[0], width_x), along(theta[1], width_y));
         let theta = theta.to_vec();
@@ -293,7 +295,12 @@ impl Problem {
     }
 
     /// The scoring step among the parameters that are not held, its length, and whether any is.
-    fn step(&self, theta: &[f64], gradient: &[f64], fisher: &Matrix) -> Option<([f64; MOST], f64, bool)> {
+    fn step(
+        &self,
+        theta: &[f64],
+        gradient: &[f64],
+        fisher: &Matrix,
+    ) -> Option<([f64; MOST], f64, bool)> {
         let n = self.parameters();
         let mut held = [false; MOST];
         for k in 0..n {
@@ -315,12 +322,17 @@ impl Problem {
             let mut step = [0.0; MOST];
             let mut square = 0.0;
             for k in (0..n).filter(|&k| !held[k]) {
-                step[k] = (0..n).filter(|&l| !held[l]).map(|l| inverse[k][l] * gradient[l]).sum();
+                step[k] = (0..n)
+                    .filter(|&l| !held[l])
+                    .map(|l| inverse[k][l] * gradient[l])
+                    .sum();
                 square += step[k] * gradient[k];
             }
             let pushed = (0..n).find(|&k| {
                 let (lower, upper) = self.bounds[k];
-                !held[k] && ((theta[k] <= lower && step[k] < 0.0) || (theta[k] >= upper && step[k] > 0.0))
+                !held[k]
+                    && ((theta[k] <= lower && step[k] < 0.0)
+                        || (theta[k] >= upper && step[k] > 0.0))
             });
             match pushed {
                 Some(k) => held[k] = true,
@@ -357,8 +369,18 @@ fn width_slopes(curve: &Astigmatism, z: f64) -> (f64, f64) {
         focus * inner / (2.0 * square.sqrt() * curve.d_um)
     };
     (
-        slope(curve.sigma_x0_um, (z - curve.gamma_um) / curve.d_um, curve.ax, curve.bx),
-        slope(curve.sigma_y0_um, (z + curve.gamma_um) / curve.d_um, curve.ay, curve.by),
+        slope(
+            curve.sigma_x0_um,
+            (z - curve.gamma_um) / curve.d_um,
+            curve.ax,
+            curve.bx,
+        ),
+        slope(
+            curve.sigma_y0_um,
+            (z + curve.gamma_um) / curve.d_um,
+            curve.ay,
+            curve.by,
+        ),
     )
 }
 
@@ -371,7 +393,10 @@ struct Share {
 
 /// Smith 2010, eq. 4 and appendix: the Gaussian integrated from half a pixel before to half a pixel after.
 fn share(pixel: f64, centre: f64, width: f64) -> Share {
-    let (a, b) = ((pixel - 0.5 - centre) / width, (pixel + 0.5 - centre) / width);
+    let (a, b) = (
+        (pixel - 0.5 - centre) / width,
+        (pixel + 0.5 - centre) / width,
+    );
     let density = |z: f64| (-0.5 * z * z).exp() / (2.0 * std::f64::consts::PI).sqrt();
     let root = std::f64::consts::FRAC_1_SQRT_2;
     // Differences of the smaller tail, which keep their digits far out.

@@ -72,7 +72,8 @@ pub struct Simulated {
 impl Simulated {
     /// The pixels as a 16-bit camera writes them: rounded, and cut off at 0 and 65535.
     pub fn to_u16(&self) -> Array3<u16> {
-        self.pixels.mapv(|adu| adu.round().clamp(0.0, 65535.0) as u16)
+        self.pixels
+            .mapv(|adu| adu.round().clamp(0.0, 65535.0) as u16)
     }
 }
 
@@ -236,7 +237,11 @@ impl Simulation {
         };
         if maps.width < self.size || maps.height < self.size {
             let smaller = maps.width.min(maps.height) as f64;
-            return Err(value("a side of the camera maps (pixels)", smaller, "it must hold a ROI"));
+            return Err(value(
+                "a side of the camera maps (pixels)",
+                smaller,
+                "it must hold a ROI",
+            ));
         }
         let mut rng = StdRng::seed_from_u64(self.seed ^ 0xc0_47e5);
         for mut corner in corners.rows_mut() {

@@ -71,7 +71,11 @@ impl Fits {
         push("frame".into(), "", Values::U32(frames));
         for &parameter in self.model().parameters() {
             let values = self.parameter(parameter).unwrap_or_default();
-            push(parameter.name().into(), parameter.unit(), Values::F64(values));
+            push(
+                parameter.name().into(),
+                parameter.unit(),
+                Values::F64(values),
+            );
         }
         for &parameter in self.model().parameters() {
             let values = self.std(parameter).unwrap_or_default();

@@ -6,7 +6,9 @@ use crate::spec::{MAX_SIZE, MIN_SIZE};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LaunchError {
     /// The ROI's size is out of range.
-    #[error("an ROI of {0}x{0} pixels cannot be fitted: sides of {MIN_SIZE} to {MAX_SIZE} pixels can")]
+    #[error(
+        "an ROI of {0}x{0} pixels cannot be fitted: sides of {MIN_SIZE} to {MAX_SIZE} pixels can"
+    )]
     Size(usize),
     /// Lanes and tile do not go together.
     #[error("a tile of {tile} spots cannot be split into vectors of {lanes}")]

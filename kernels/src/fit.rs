@@ -6,16 +6,15 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::linalg::{
-    SMALLEST_PIVOT, factorise, inverse_entry, invert_factor, scales, solve,
-};
+use crate::linalg::{SMALLEST_PIVOT, factorise, inverse_entry, invert_factor, scales, solve};
 use crate::math::{between, edge, reciprocal, splat};
 use crate::noise::{
     Fitness, NO_POWER, Rois, add_moments, judge, log_likelihood, moment, moment_terms, pixel,
 };
 use crate::psf::{DU, FACTORS, ONE, PsfModel, Row, SU, U, Widths, X, Y};
 use crate::spec::{
-    CODE_ITERATIONS, CODE_STATUS, Columns, Noise, Spec, constant, status, triangle, triangle_len};
+    CODE_ITERATIONS, CODE_STATUS, Columns, Noise, Spec, constant, status, triangle, triangle_len,
+};
 use crate::start::{counts, measure};
 use crate::step::{Progress, advance, hold, lower, upper};
 
@@ -160,8 +159,12 @@ fn pass<F: Float, N: Size, P: PsfModel>(
             let pixel = pixel::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let mut mean = fma(light, columns.u[i], background);
-            if comptime!(matches!(spec.noise, Noise::Uniform | Noise::Maps)) {
+            if comptime!(matches!(spec.noise, Noise::Uniform)) {
                 mean += pixel.variance;
+            }
+            if comptime!(matches!(spec.noise, Noise::Maps)) {
+                // A masked pixel gets any mean that is harmless.
+                mean = select_many(counts.greater_than(&zero), mean + pixel.variance, one);
             }
             // In the last pass 1 / (1 + m) is wanted too: both come from one division.
             let next = if comptime!(last) { mean + one } else { one };
@@ -325,8 +328,11 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         let one = Vector::<F, N>::one();
         let vectors = comptime!(spec.vectors());
         let staged = comptime!(if spec.stage { spec.area() } else { 1 });
-        let staged_variances =
-            comptime!(if spec.stage && matches!(spec.noise, Noise::Maps) { spec.area() } else { 1 });
+        let staged_variances = comptime!(if spec.stage && matches!(spec.noise, Noise::Maps) {
+            spec.area()
+        } else {
+            1
+        });
         let mut corner = Vector::<u32, N>::zero();
         if comptime!(matches!(spec.noise, Noise::Maps)) {
             corner = corners[unit];
@@ -339,8 +345,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         };
 
         // Start.
-        let measured =
-            measure::<F, N>(words, maps, constants, &mut rois, sensor_width, side, spec);
+        let measured = measure::<F, N>(words, maps, constants, &mut rois, sensor_width, side, spec);
         let mut theta = Array::<Vector<F, N>>::new(n);
         P::start::<F, N>(&mut theta, &measured, constants);
         theta[X] = measured.x;
@@ -372,7 +377,6 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             step: Array::new(n),
             pushed: Array::new(n),
             slope: zero,
-            damping: one,
             fraction: one,
             decrement: splat::<F, N>(1e30),
         };
@@ -477,8 +481,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
                 step[k] = gradient[k] * scale[k] * free[k];
                 held += one - free[k];
             }
-            let mut restricted =
-                Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
+            let mut restricted = Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
             factorise::<F, N>(&mut restricted, &fisher, &scale, &free, n);
             let square = solve::<F, N>(&mut step, &restricted, n);
             let arrived = square
@@ -507,11 +510,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             code,
             splat::<F, N>(status::MAX_ITERATIONS as f32),
         );
-        let code = select_many(
-            invertible,
-            code,
-            splat::<F, N>(status::SINGULAR as f32),
-        );
+        let code = select_many(invertible, code, splat::<F, N>(status::SINGULAR as f32));
         let code = select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), code);
         #[unroll]
         for k in 0..n {
@@ -536,8 +535,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             pixels = fitness.pixels;
         }
         let two = splat::<F, N>(2.0);
-        let mean =
-            pixels + moment::<F, N>(&moments, constants, constant::MOMENTS, spec);
+        let mean = pixels + moment::<F, N>(&moments, constants, constant::MOMENTS, spec);
         let variance = two * pixels
             + moment::<F, N>(
                 &moments,
@@ -550,8 +548,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         out[comptime!(columns.deviance()) * step + unit] =
             select_many(bad, nan, two * fitness.half_deviance);
         out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);
-        out[comptime!(columns.deviance_variance()) * step + unit] =
-            select_many(bad, nan, variance);
+        out[comptime!(columns.deviance_variance()) * step + unit] = select_many(bad, nan, variance);
         codes[CODE_ITERATIONS * step + unit] = iterations;
         codes[CODE_STATUS * step + unit] = code;
     }

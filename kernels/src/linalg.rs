@@ -42,7 +42,8 @@ pub(crate) fn factorise<F: Float, N: Size>(
     for k in 0..n {
         #[unroll]
         for l in 0..k {
-            let mut sum = fisher[comptime!(triangle(k, l))] * (scale[k] * free[k]) * (scale[l] * free[l]);
+            let mut sum =
+                fisher[comptime!(triangle(k, l))] * (scale[k] * free[k]) * (scale[l] * free[l]);
             #[unroll]
             for m in 0..l {
                 sum -= factor[comptime!(triangle(k, m))] * factor[comptime!(triangle(l, m))];

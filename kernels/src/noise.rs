@@ -338,11 +338,7 @@ pub(crate) fn moment<F: Float, N: Size>(
     let mut total = Vector::<F, N>::zero();
     #[unroll]
     for i in 0..comptime!(moment_terms(spec.noise)) {
-        total = fma(
-            sums[i],
-            Vector::new(constants[comptime!(at + i)]),
-            total,
-        );
+        total = fma(sums[i], Vector::new(constants[comptime!(at + i)]), total);
     }
     total
 }

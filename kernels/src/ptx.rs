@@ -61,7 +61,12 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
     };
     match compiler.compile(kernel.define(), &options) {
         Ok(CudaRepresentation::Llvm(module)) => {
-            let bytes = module.ptx.iter().map(|&c| c as u8).take_while(|&c| c != 0).collect();
+            let bytes = module
+                .ptx
+                .iter()
+                .map(|&c| c as u8)
+                .take_while(|&c| c != 0)
+                .collect();
             String::from_utf8(bytes).map_err(|error| error.to_string())
         }
         Ok(_) => Err("the CUDA compiler did not go through LLVM".into()),

@@ -23,8 +23,6 @@ pub(crate) struct Progress<F: Float, N: Size> {
     pub pushed: Array<Vector<F, N>>,
     /// Gradient along the last step, where it began.
     pub slope: Vector<F, N>,
-    /// Fraction of the full step that the curvature asked for.
-    pub damping: Vector<F, N>,
     /// Fraction that was taken.
     pub fraction: Vector<F, N>,
     /// The last Newton decrement: the full step's length in units of the CRLB.
@@ -90,10 +88,7 @@ const MOST_RELAXATION: f32 = 1.5;
 /// steps overshoot, or less, so that they creep. This is Barzilai and Borwein's step length with
 /// the Fisher matrix as the metric.
 #[cube]
-fn relaxation<F: Float, N: Size>(
-    progress: &Progress<F, N>,
-    slope: Vector<F, N>,
-) -> Vector<F, N> {
+fn relaxation<F: Float, N: Size>(progress: &Progress<F, N>, slope: Vector<F, N>) -> Vector<F, N> {
     let one = Vector::<F, N>::one();
     let fall = progress.slope - slope;
     // A slope that did not fall at all says: farther.
@@ -107,11 +102,7 @@ fn relaxation<F: Float, N: Size>(
         splat::<F, N>(LEAST_RELAXATION),
         splat::<F, N>(MOST_RELAXATION),
     );
-    select_many(
-        progress.slope.greater_than(&Vector::zero()),
-        wanted,
-        one,
-    )
+    select_many(progress.slope.greater_than(&Vector::zero()), wanted, one)
 }
 
 /// Whether what is left after the step at hand is below the tolerance. Scoring converges
@@ -164,9 +155,8 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     }
     let pull_photons = pull_photons * unit_photons;
     let pull_background = pull_background * unit_background;
-    let shared = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))]
-        * unit_photons
-        * unit_background;
+    let shared =
+        fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))] * unit_photons * unit_background;
     let per_own = reciprocal::<F, N>(max(
         fma(-shared, shared, Vector::one()),
         splat::<F, N>(SMALLEST_PIVOT),
@@ -219,8 +209,9 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let damping = relaxation::<F, N>(&*progress, slope);
     let arrived = arriving::<F, N>(decrement, damping, &*progress, tolerance)
         .vec_and(hidden.less_equal(&(tolerance * tolerance)));
-    progress.decrement = decrement;
-    progress.damping = damping;
+    // A spot that waits for its neighbours keeps what it knows: how long it waits must not matter.
+    let moving = active.greater_than(&zero);
+    progress.decrement = select_many(moving, decrement, progress.decrement);
 
     // Places and widths move only as far as the model is trusted.
     let mut fraction = damping;
@@ -234,8 +225,14 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         } else if comptime!(k == Y) {
             fraction = min(fraction, widths.y * per_length);
         } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            fraction = min(fraction, half * widths.x * per_length * reciprocal::<F, N>(Vector::abs(widths.dx) + tiny));
-            fraction = min(fraction, half * widths.y * per_length * reciprocal::<F, N>(Vector::abs(widths.dy) + tiny));
+            fraction = min(
+                fraction,
+                half * widths.x * per_length * reciprocal::<F, N>(Vector::abs(widths.dx) + tiny),
+            );
+            fraction = min(
+                fraction,
+                half * widths.y * per_length * reciprocal::<F, N>(Vector::abs(widths.dy) + tiny),
+            );
             let box_width = upper::<F, N>(constants, k) - lower::<F, N>(constants, k);
             fraction = min(fraction, splat::<F, N>(0.25) * box_width * per_length);
         }
@@ -248,9 +245,8 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         &free,
         fraction * reciprocal::<F, N>(damping),
     );
-    let moving = active.greater_than(&zero);
-    progress.fraction = fraction;
-    progress.slope = zero;
+    progress.fraction = select_many(moving, fraction, progress.fraction);
+    let mut slope = zero;
     #[unroll]
     for k in 0..n {
         let mut change = step[k] * fraction;
@@ -267,11 +263,14 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
             .equal(&theta[k])
             .vec_and(target.not_equal(&inside))
             .vec_and(free[k].greater_than(&zero));
-        progress.pushed[k] = select_many(stuck, one, zero);
+        let pushed = select_many(stuck, one, zero);
+        progress.pushed[k] = select_many(moving, pushed, progress.pushed[k]);
         let next = select_many(moving, inside, theta[k]);
-        progress.step[k] = next - theta[k];
-        progress.slope = fma(gradient[k], progress.step[k], progress.slope);
+        let taken = next - theta[k];
+        progress.step[k] = select_many(moving, taken, progress.step[k]);
+        slope = fma(gradient[k], taken, slope);
         theta[k] = next;
     }
+    progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)
 }

@@ -132,7 +132,8 @@ pub(crate) fn acquire(backend: Backend, allow_software: bool) -> Result<Acquired
         }
         Backend::Auto => match gpu(allow_software) {
             Ok(device) => Ok(open(device, "auto: a GPU was found".into())),
-            Err(why) => Ok(open(cpu()?, format!("auto: {why}"))),
+            Err(Error::NoDevice(why)) => Ok(open(cpu()?, format!("auto: {why}"))),
+            Err(_) => Ok(open(cpu()?, "auto: this build has no GPU back end".into())),
         },
     }
 }

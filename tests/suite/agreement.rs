@@ -2,7 +2,7 @@
 
 use gaussmle::{Camera, Fits, Status};
 
-use crate::support::{PIXEL_UM, cpu, fit, gpus, models, simulation, thetas};
+use crate::support::{PIXEL_UM, cpu, fit, gpus, models, simulation, theta, thetas};
 
 /// Spots whose results differ by more than the tolerance in any parameter: 1e-5 px in place, 1e-5 relative
 /// in the rest.
@@ -13,7 +13,11 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
             let (l, r) = (left[*i][k], right[*i][k]);
             let scale = if k < 2 { 1.0 } else { l.abs().max(r.abs()) };
             // z passes through 0: it is a place, in um.
-            let scale = if a.model().parameters()[k].name() == "z" { 1.0 } else { scale };
+            let scale = if a.model().parameters()[k].name() == "z" {
+                1.0
+            } else {
+                scale
+            };
             (l - r).abs() > 1e-5 * scale
         });
         far || a.status()[*i] != b.status()[*i]
@@ -21,12 +25,30 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
     (0..a.len()).filter(differ).collect()
 }
 
+/// Whether every parameter agrees within the stop rule's tolerance, with a factor for two stops.
+fn within_tolerance(a: &Fits, b: &Fits, i: usize) -> bool {
+    let (left, right) = (theta(a, i), theta(b, i));
+    a.status()[i] == b.status()[i]
+        && a.model()
+            .parameters()
+            .iter()
+            .enumerate()
+            .all(|(k, &parameter)| {
+                let lateral = parameter.unit() == "um" && parameter.name() != "z";
+                let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
+                let std = a.std(parameter).expect("the model has it")[i] * scale;
+                (left[k] - right[k]).abs() < 3e-3 * std
+            })
+}
+
 #[test]
 fn gpus_agree_with_the_cpu() {
     const SPOTS: usize = 20_000;
     for (name, gpu) in gpus() {
         for model in models(1.3 * PIXEL_UM) {
-            for (size, photons, background) in [(7, 300.0, 2.0), (11, 1000.0, 10.0), (15, 20_000.0, 30.0)] {
+            for (size, photons, background) in
+                [(7, 300.0, 2.0), (11, 1000.0, 10.0), (15, 20_000.0, 30.0)]
+            {
                 let stack = simulation(&model, size, 1.3)
                     .photons(photons)
                     .background(background)
@@ -40,20 +62,49 @@ fn gpus_agree_with_the_cpu() {
                 // A step more or less, where the decrement sits at the tolerance, is within it.
                 let explained = |i: &&usize| a.iterations()[**i] != b.iterations()[**i];
                 let stepped = different.iter().filter(explained).count();
+                // Those that differ stopped at another point within the tolerance: near it, rounding decides whether one
+                // more step is taken. So they agree to a thousandth of their standard deviation or so.
+                let unexplained = different
+                    .iter()
+                    .filter(|&&i| !within_tolerance(&a, &b, i))
+                    .count();
                 println!(
-                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {stepped} of them by an iteration",
+                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {unexplained} by more than the tolerance",
                     model.name(),
                     different.len(),
                 );
+                // At low light the likelihood of z can have two maxima, and rounding decides which way a start between
+                // them goes; nothing else may differ by more than the stop rule leaves.
+                let two_maxima = if photons < 1000.0 && model.name() == "astigmatic" {
+                    SPOTS / 1000
+                } else {
+                    0
+                };
                 assert!(
-                    different.len() - stepped <= SPOTS / 10_000,
-                    "{} {size}: {:?}",
-                    model.name(),
-                    &different[..different.len().min(5)]
+                    unexplained <= two_maxima,
+                    "{} {size}: {unexplained}",
+                    model.name()
                 );
-                assert!(stepped <= SPOTS / 200, "{stepped} spots took another number of iterations");
-                let converged = a.status().iter().filter(|&&s| s == Status::Converged).count();
-                assert!(converged > SPOTS * 99 / 100, "{converged} of {SPOTS} converged");
+                let allowed = if photons >= 1000.0 {
+                    SPOTS / 1000
+                } else {
+                    SPOTS / 50
+                };
+                assert!(
+                    different.len() <= allowed,
+                    "{} {size}: {} differ",
+                    model.name(),
+                    different.len()
+                );
+                let converged = a
+                    .status()
+                    .iter()
+                    .filter(|&&s| s == Status::Converged)
+                    .count();
+                assert!(
+                    converged > SPOTS * 99 / 100,
+                    "{converged} of {SPOTS} converged"
+                );
             }
         }
     }

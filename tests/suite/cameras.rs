@@ -13,11 +13,16 @@ const HEIGHT: usize = 48;
 
 /// A sensor on which nothing is as it is elsewhere: gain and offset slope, variance alternates.
 fn scmos(transposed: bool) -> Camera {
-    let shape = if transposed { (WIDTH, HEIGHT) } else { (HEIGHT, WIDTH) };
+    let shape = if transposed {
+        (WIDTH, HEIGHT)
+    } else {
+        (HEIGHT, WIDTH)
+    };
     let at = |(y, x): (usize, usize)| if transposed { (y, x) } else { (x, y) };
     let offset = Array2::from_shape_fn(shape, |p| 100.0 + 0.7 * at(p).0 as f32);
     let gain = Array2::from_shape_fn(shape, |p| 0.4 + 0.02 * at(p).1 as f32);
-    let variance = Array2::from_shape_fn(shape, |p| 2.0 + ((at(p).0 * 7 + at(p).1 * 3) % 11) as f32);
+    let variance =
+        Array2::from_shape_fn(shape, |p| 2.0 + ((at(p).0 * 7 + at(p).1 * 3) % 11) as f32);
     Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid maps")
 }
 
@@ -26,37 +31,66 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
     let sensor = scmos(false);
     for (name, device) in devices() {
         for model in models(1.3 * PIXEL_UM) {
-            let recipe = Simulation::new(9).camera(sensor.clone()).sigma_um(1.3 * PIXEL_UM).photons(2000.0).background(5.0).seed(31);
+            let recipe = Simulation::new(9)
+                .camera(sensor.clone())
+                .sigma_um(1.3 * PIXEL_UM)
+                .photons(2000.0)
+                .background(5.0)
+                .seed(31);
             let recipe = match model {
                 Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.2),
                 _ => recipe,
             };
             let spots = if *name == "cpu" { 20_000 } else { 4_000 };
             let stack = recipe.run(spots).expect("a valid recipe");
-            let fitter = builder(model, sensor.clone(), device).batch_size(spots * 2 / 5 + 3).build().expect("valid");
+            let fitter = builder(model, sensor.clone(), device)
+                .batch_size(spots * 2 / 5 + 3)
+                .build()
+                .expect("valid");
             let fits = fitter.fit(&rois(&stack)).expect("fits");
             assert_eq!(fits.info().batches, 3, "{name}");
             let wide = if spots < 10_000 { 0.06 } else { 0.03 };
             for of in accuracy(&fits, &stack) {
                 let name_of = of.parameter.name();
-                assert!((of.rmse_over_crlb - 1.0).abs() < wide, "{name} {} {of:?}", model.name());
+                assert!(
+                    (of.rmse_over_crlb - 1.0).abs() < wide,
+                    "{name} {} {of:?}",
+                    model.name()
+                );
                 // An MLE of widths and light is biased by a few per cent of the CRLB at finite light.
-                assert!(of.bias_over_crlb.abs() < 0.12, "{name} {} {name_of} {of:?}", model.name());
+                assert!(
+                    of.bias_over_crlb.abs() < 0.12,
+                    "{name} {} {name_of} {of:?}",
+                    model.name()
+                );
             }
             // The reference, which looks maps up by (row, column), finds the same optimum.
             let thetas = thetas(&fits);
             for i in (0..spots).step_by(spots / 50) {
-                let adu: Vec<f64> = stack.pixels.index_axis(Axis(0), i).iter().map(|&v| v.into()).collect();
+                let adu: Vec<f64> = stack
+                    .pixels
+                    .index_axis(Axis(0), i)
+                    .iter()
+                    .map(|&v| v.into())
+                    .collect();
                 let corner = (stack.corners[[i, 0]], stack.corners[[i, 1]]);
                 let problem = Problem::new(&model, &sensor, &adu, corner).expect("a valid problem");
                 let optimum = problem.fit(&stack.truth[i].theta(&model));
                 let crlb = problem.crlb(&optimum.theta).expect("it can be inverted");
                 for k in 0..thetas[i].len() {
                     let distance = (thetas[i][k] - optimum.theta[k]).abs() / crlb[k][k].sqrt();
-                    assert!(distance < 0.01, "{name} {} spot {i} parameter {k}: {distance}", model.name());
+                    assert!(
+                        distance < 0.01,
+                        "{name} {} spot {i} parameter {k}: {distance}",
+                        model.name()
+                    );
                 }
                 let here = f64::from(fits.log_likelihood()[i]);
-                assert!((here - optimum.log_likelihood).abs() < 0.01, "{here} {}", optimum.log_likelihood);
+                assert!(
+                    (here - optimum.log_likelihood).abs() < 0.01,
+                    "{here} {}",
+                    optimum.log_likelihood
+                );
             }
         }
     }
@@ -66,23 +100,45 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
 fn a_transposed_map_would_be_seen() {
     // The test above can fail: the same stack under transposed maps is far from its bound.
     let sensor = scmos(false);
-    let stack = Simulation::new(9).camera(sensor).sigma_um(1.3 * PIXEL_UM).photons(2000.0).background(5.0).seed(32).run(4000).expect("valid");
+    let stack = Simulation::new(9)
+        .camera(sensor)
+        .sigma_um(1.3 * PIXEL_UM)
+        .photons(2000.0)
+        .background(5.0)
+        .seed(32)
+        .run(4000)
+        .expect("valid");
     let square = |camera: Camera| {
         let corners = stack.corners.mapv(|c| c.min((HEIGHT - 9) as i32));
-        let fitter = builder(Model::xynb(1.3 * PIXEL_UM), camera, &cpu()).build().expect("valid");
-        let rois = RoiStack::from_f32(stack.pixels.view()).and_then(|r| r.corners(corners.view())).expect("valid");
+        let fitter = builder(Model::xynb(1.3 * PIXEL_UM), camera, &cpu())
+            .build()
+            .expect("valid");
+        let rois = RoiStack::from_f32(stack.pixels.view())
+            .and_then(|r| r.corners(corners.view()))
+            .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
-        accuracy(&fits, &stack).iter().map(|a| a.rmse_over_crlb).fold(0.0, f64::max)
+        accuracy(&fits, &stack)
+            .iter()
+            .map(|a| a.rmse_over_crlb)
+            .fold(0.0, f64::max)
     };
     let worst = square(scmos(true));
-    assert!(worst > 1.5, "transposed maps gave a ratio of {worst}, as if they were right");
+    assert!(
+        worst > 1.5,
+        "transposed maps gave a ratio of {worst}, as if they were right"
+    );
 }
 
 #[test]
 fn electron_multiplication_doubles_the_variance() {
     for model in models(1.3 * PIXEL_UM) {
         let camera = Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0).excess_noise(2.0);
-        let recipe = Simulation::new(11).camera(camera.clone()).sigma_um(1.3 * PIXEL_UM).photons(3000.0).background(10.0).seed(33);
+        let recipe = Simulation::new(11)
+            .camera(camera.clone())
+            .sigma_um(1.3 * PIXEL_UM)
+            .photons(3000.0)
+            .background(10.0)
+            .seed(33);
         let recipe = match model {
             Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.2),
             _ => recipe,
@@ -90,13 +146,21 @@ fn electron_multiplication_doubles_the_variance() {
         let stack = recipe.run(50_000).expect("a valid recipe");
         let fits = fit(model, camera, &cpu(), &stack);
         for of in accuracy(&fits, &stack) {
-            assert!((of.rmse_over_crlb - 1.0).abs() < 0.03, "{} {of:?}", model.name());
+            assert!(
+                (of.rmse_over_crlb - 1.0).abs() < 0.03,
+                "{} {of:?}",
+                model.name()
+            );
         }
         // Treated as Poisson, the same pixels scatter by more than is reported.
         let naive = Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0);
         let fits = fit(model, naive, &cpu(), &stack);
         let x = accuracy(&fits, &stack)[0];
-        assert!((x.rmse_over_crlb - 2f64.sqrt()).abs() < 0.06, "{} {x:?}", model.name());
+        assert!(
+            (x.rmse_over_crlb - 2f64.sqrt()).abs() < 0.06,
+            "{} {x:?}",
+            model.name()
+        );
     }
 }
 
@@ -104,9 +168,19 @@ fn electron_multiplication_doubles_the_variance() {
 fn negative_pixels_are_neither_clamped_nor_fatal() {
     // Read noise of 3 e- on no background to speak of: half of the pixels are below the offset.
     let camera = Camera::uniform(PIXEL_UM, 100.0, 1.0, 3.0);
-    let stack = Simulation::new(11).camera(camera.clone()).sigma_um(1.3 * PIXEL_UM).photons(2000.0).background(0.2).seed(34).run(20_000).expect("valid");
+    let stack = Simulation::new(11)
+        .camera(camera.clone())
+        .sigma_um(1.3 * PIXEL_UM)
+        .photons(2000.0)
+        .background(0.2)
+        .seed(34)
+        .run(20_000)
+        .expect("valid");
     let below = stack.pixels.iter().filter(|&&adu| adu < 100.0).count();
-    assert!(below * 4 > stack.pixels.len(), "the stack has too few negative pixels to tell");
+    assert!(
+        below * 4 > stack.pixels.len(),
+        "the stack has too few negative pixels to tell"
+    );
     // Without a bound on the background, its mean is the truth: clamping would raise it.
     let fits = fit(Model::xynb(1.3 * PIXEL_UM), camera.clone(), &cpu(), &stack);
     let usable = fits.status().iter().filter(|s| s.is_usable()).count();
@@ -116,12 +190,22 @@ fn negative_pixels_are_neither_clamped_nor_fatal() {
         assert!(of.bias_over_crlb.abs() < 0.03, "{of:?}");
     }
     for i in (0..fits.len()).step_by(400) {
-        let adu: Vec<f64> = stack.pixels.index_axis(Axis(0), i).iter().map(|&v| v.into()).collect();
+        let adu: Vec<f64> = stack
+            .pixels
+            .index_axis(Axis(0), i)
+            .iter()
+            .map(|&v| v.into())
+            .collect();
         let problem = Problem::new(fits.model(), &camera, &adu, (0, 0)).expect("valid");
         let here = problem.log_likelihood(&thetas(&fits)[i]);
-        let best = problem.fit(&stack.truth[i].theta(fits.model())).log_likelihood;
+        let best = problem
+            .fit(&stack.truth[i].theta(fits.model()))
+            .log_likelihood;
         assert!(best - here < 1e-3, "spot {i}: {here} is below {best}");
-        assert!((f64::from(fits.log_likelihood()[i]) - here).abs() < 0.02, "spot {i}: {here}");
+        assert!(
+            (f64::from(fits.log_likelihood()[i]) - here).abs() < 0.02,
+            "spot {i}: {here}"
+        );
     }
 }
 
@@ -137,11 +221,30 @@ fn masked_pixels_drop_out_and_the_spot_stays() {
         let mut mask = Array2::from_elem((size, size), false);
         mask[[4, 4]] = true;
         let sound = Camera::uniform(PIXEL_UM, 50.0, 1.0, 2.0);
-        let stack = Simulation::new(size).camera(sound).sigma_um(1.3 * PIXEL_UM).photons(3000.0).background(10.0).seed(35).run(spots).expect("valid");
-        let camera = Camera::scmos(PIXEL_UM, flat(50.0).view(), gain.view(), variance.view(), Some(mask.view())).expect("valid");
+        let stack = Simulation::new(size)
+            .camera(sound)
+            .sigma_um(1.3 * PIXEL_UM)
+            .photons(3000.0)
+            .background(10.0)
+            .seed(35)
+            .run(spots)
+            .expect("valid");
+        let camera = Camera::scmos(
+            PIXEL_UM,
+            flat(50.0).view(),
+            gain.view(),
+            variance.view(),
+            Some(mask.view()),
+        )
+        .expect("valid");
         // Whatever the masked pixels hold, even NaN, nothing of it arrives.
         let mut spoiled = stack.clone();
-        for (i, junk) in [0.0, 65_535.0, f32::NAN, f32::INFINITY, -1e9].into_iter().cycle().take(spots).enumerate() {
+        for (i, junk) in [0.0, 65_535.0, f32::NAN, f32::INFINITY, -1e9]
+            .into_iter()
+            .cycle()
+            .take(spots)
+            .enumerate()
+        {
             for (y, x) in [(2, 6), (5, 1), (4, 4)] {
                 spoiled.pixels[[i, y, x]] = junk;
             }
@@ -158,11 +261,24 @@ fn masked_pixels_drop_out_and_the_spot_stays() {
         }
         // All masked: no usable pixel.
         let all = Array2::from_elem((size, size), true);
-        let camera = Camera::scmos(PIXEL_UM, flat(50.0).view(), flat(1.0).view(), flat(4.0).view(), Some(all.view())).expect("valid");
+        let camera = Camera::scmos(
+            PIXEL_UM,
+            flat(50.0).view(),
+            flat(1.0).view(),
+            flat(4.0).view(),
+            Some(all.view()),
+        )
+        .expect("valid");
         let one = stack.pixels.slice(s![..1, .., ..]);
         let corner = array![[0, 0]];
-        let one = RoiStack::from_f32(one).and_then(|r| r.corners(corner.view())).expect("valid");
-        let fits = builder(model, camera, device).build().expect("valid").fit(&one).expect("fits");
+        let one = RoiStack::from_f32(one)
+            .and_then(|r| r.corners(corner.view()))
+            .expect("valid");
+        let fits = builder(model, camera, device)
+            .build()
+            .expect("valid")
+            .fit(&one)
+            .expect("fits");
         assert_eq!(fits.status(), [Status::BadInput], "{name}");
     }
 }

@@ -2,10 +2,14 @@
 mod agreement;
 mod batches;
 mod cameras;
+mod closed_form;
+mod errors;
+mod hardware;
 mod optimality;
 mod oracle;
-mod pvalues;
-mod statuses;
 #[cfg(feature = "cuda")]
 mod ptx;
+mod pvalues;
+mod real_data;
+mod statuses;
 mod support;

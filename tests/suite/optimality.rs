@@ -13,7 +13,12 @@ const SPOTS: usize = 50_000;
 fn scatter_is_the_cramer_rao_bound() {
     let _turn = turn();
     for model in models(1.3 * PIXEL_UM) {
-        for (size, photons, background) in [(11, 500.0, 1.0), (11, 1000.0, 10.0), (9, 5000.0, 20.0), (15, 1e5, 100.0)] {
+        for (size, photons, background) in [
+            (11, 500.0, 1.0),
+            (11, 1000.0, 10.0),
+            (9, 5000.0, 20.0),
+            (15, 1e5, 100.0),
+        ] {
             let stack = simulation(&model, size, 1.3)
                 .photons(photons)
                 .background(background)
@@ -21,19 +26,33 @@ fn scatter_is_the_cramer_rao_bound() {
                 .run(SPOTS)
                 .expect("a valid recipe");
             let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
-            let converged = fits.status().iter().filter(|&&s| s == Status::Converged).count();
-            assert!(converged as f64 > 0.999 * SPOTS as f64, "{converged} of {SPOTS} converged");
+            let converged = fits
+                .status()
+                .iter()
+                .filter(|&&s| s == Status::Converged)
+                .count();
+            assert!(
+                converged as f64 > 0.999 * SPOTS as f64,
+                "{converged} of {SPOTS} converged"
+            );
             for of in accuracy(&fits, &stack) {
                 println!(
                     "{} N {photons} b {background} {size}x{size} {}: rmse/crlb {:.4} bias/crlb {:.4}",
-                    model.name(), of.parameter, of.rmse_over_crlb, of.bias_over_crlb
+                    model.name(),
+                    of.parameter,
+                    of.rmse_over_crlb,
+                    of.bias_over_crlb
                 );
                 // The ratio of 50,000 fits scatters by 0.3 % itself; an MLE is at the bound only in the limit
                 // of much light, and z nearly so where its curve bends.
                 let name = of.parameter.name();
                 let scarce = photons <= 1000.0 && !matches!(name, "x" | "y");
                 let allowed = if scarce { 0.04 } else { 0.02 };
-                assert!((of.rmse_over_crlb - 1.0).abs() < allowed, "{} {of:?} at N = {photons}", model.name());
+                assert!(
+                    (of.rmse_over_crlb - 1.0).abs() < allowed,
+                    "{} {of:?} at N = {photons}",
+                    model.name()
+                );
                 if matches!(name, "x" | "y") {
                     assert!(of.bias_over_crlb.abs() < 0.02, "{} {of:?}", model.name());
                 }
@@ -45,7 +64,12 @@ fn scatter_is_the_cramer_rao_bound() {
 #[test]
 fn bias_stays_small_over_the_whole_sub_pixel_phase() {
     let model = Model::xynb(1.0 * PIXEL_UM);
-    let stack = simulation(&model, 9, 1.0).photons(2000.0).background(5.0).seed(22).run(400_000).expect("valid");
+    let stack = simulation(&model, 9, 1.0)
+        .photons(2000.0)
+        .background(5.0)
+        .seed(22)
+        .run(400_000)
+        .expect("valid");
     let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
     const PHASES: usize = 10;
     let mut sums = [(0.0, 0.0); PHASES];
@@ -58,14 +82,22 @@ fn bias_stays_small_over_the_whole_sub_pixel_phase() {
     for (phase, (sum, n)) in sums.into_iter().enumerate() {
         let bias = sum / n;
         // Its own scatter with 40,000 spots is 0.005.
-        assert!(bias.abs() < 0.02, "phase {phase}: bias {bias:.4} of the CRLB from {n} spots");
+        assert!(
+            bias.abs() < 0.02,
+            "phase {phase}: bias {bias:.4} of the CRLB from {n} spots"
+        );
     }
 }
 
 #[test]
 fn intervals_cover() {
     for model in models(1.3 * PIXEL_UM) {
-        let stack = simulation(&model, 11, 1.3).photons(3000.0).background(10.0).seed(23).run(SPOTS).expect("valid");
+        let stack = simulation(&model, 11, 1.3)
+            .photons(3000.0)
+            .background(10.0)
+            .seed(23)
+            .run(SPOTS)
+            .expect("valid");
         let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
         let thetas = thetas(&fits);
         for (k, &parameter) in model.parameters().iter().enumerate() {
@@ -81,7 +113,11 @@ fn intervals_cover() {
             for (within, nominal) in within.into_iter().zip([0.682_69, 0.95]) {
                 let covered = within / SPOTS as f64;
                 // Three standard deviations of a binomial are 0.6 %.
-                assert!((covered - nominal).abs() < 0.012, "{} {parameter}: {covered:.4} for {nominal}", model.name());
+                assert!(
+                    (covered - nominal).abs() < 0.012,
+                    "{} {parameter}: {covered:.4} for {nominal}",
+                    model.name()
+                );
             }
         }
     }
@@ -89,17 +125,32 @@ fn intervals_cover() {
 
 #[test]
 fn reported_bounds_are_the_inverse_fisher_matrix() {
-    for model in [Model::xynb(1.3 * PIXEL_UM), Model::xynbs(), Model::xynbsxsy(), Model::astigmatic(curve(1.3 * PIXEL_UM))] {
+    for model in [
+        Model::xynb(1.3 * PIXEL_UM),
+        Model::xynbs(),
+        Model::xynbsxsy(),
+        Model::astigmatic(curve(1.3 * PIXEL_UM)),
+    ] {
         for photons in [100.0, 1e3, 1e4, 1e5, 1e6] {
             let camera = Camera::ideal(PIXEL_UM);
-            let stack = simulation(&model, 11, 1.3).photons(photons).background(10.0).seed(24).run(300).expect("valid");
+            let stack = simulation(&model, 11, 1.3)
+                .photons(photons)
+                .background(10.0)
+                .seed(24)
+                .run(300)
+                .expect("valid");
             let fits = fit(model, camera.clone(), &cpu(), &stack);
             let thetas = thetas(&fits);
             for i in 0..fits.len() {
                 if fits.status()[i] != Status::Converged {
                     continue;
                 }
-                let adu: Vec<f64> = stack.pixels.index_axis(Axis(0), i).iter().map(|&v| v.into()).collect();
+                let adu: Vec<f64> = stack
+                    .pixels
+                    .index_axis(Axis(0), i)
+                    .iter()
+                    .map(|&v| v.into())
+                    .collect();
                 let problem = Problem::new(&model, &camera, &adu, (0, 0)).expect("a valid problem");
                 let crlb = problem.crlb(&thetas[i]).expect("it can be inverted");
                 for (k, &parameter) in model.parameters().iter().enumerate() {
@@ -107,7 +158,11 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                     let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
                     let reported = fits.std(parameter).expect("the model has it")[i] * scale;
                     let ratio = reported / crlb[k][k].sqrt();
-                    assert!((ratio - 1.0).abs() < 1e-3, "{} {parameter} N = {photons}: {ratio}", model.name());
+                    assert!(
+                        (ratio - 1.0).abs() < 1e-3,
+                        "{} {parameter} N = {photons}: {ratio}",
+                        model.name()
+                    );
                 }
             }
         }

@@ -40,12 +40,17 @@ fn registers(assembler: &PathBuf, ptx: &str, generation: u32, what: &str) -> (u3
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{what}: {said}");
     let before = |mark: &str| -> u32 {
-        let (head, _) = said.split_once(mark).unwrap_or_else(|| panic!("{what}: no {mark} in {said}"));
+        let (head, _) = said
+            .split_once(mark)
+            .unwrap_or_else(|| panic!("{what}: no {mark} in {said}"));
         let number = head.split_whitespace().last().expect("a number");
         number.parse().expect("a number")
     };
     let (stack, spilled) = (before(" bytes stack frame"), before(" bytes spill stores"));
-    assert_eq!(stack, spilled, "{what}: a stack frame for something else than spills: {said}");
+    assert_eq!(
+        stack, spilled,
+        "{what}: a stack frame for something else than spills: {said}"
+    );
     (before(" registers"), spilled)
 }
 
@@ -61,7 +66,11 @@ fn cuda_code_assembles_without_libdevice_stack_or_spills() {
         for noise in NOISES {
             for size in SIZES {
                 // Pixels alternate, so that both kinds meet every model, noise and nearly every size.
-                let pixels = if size % 4 == 3 { Pixels::PackedU16 } else { Pixels::F32 };
+                let pixels = if size % 4 == 3 {
+                    Pixels::PackedU16
+                } else {
+                    Pixels::F32
+                };
                 let spec = Spec {
                     size,
                     pixels,
@@ -76,10 +85,20 @@ fn cuda_code_assembles_without_libdevice_stack_or_spills() {
                     let calls = ptx.lines().find(|line| line.contains(call));
                     assert_eq!(calls, None, "{what} {size}: calls another function");
                 }
-                let of = |&generation| registers(&assembler, &ptx, generation, &format!("{what} {size} sm_{generation}"));
+                let of = |&generation| {
+                    registers(
+                        &assembler,
+                        &ptx,
+                        generation,
+                        &format!("{what} {size} sm_{generation}"),
+                    )
+                };
                 let row: Vec<(u32, u32)> = GENERATIONS.iter().map(of).collect();
                 let spilled = row.iter().any(|&(_, spilled)| spilled > 0);
-                assert!(!spilled || size > LARGEST_IN_REGISTERS, "{what} {size}: spills {row:?}");
+                assert!(
+                    !spilled || size > LARGEST_IN_REGISTERS,
+                    "{what} {size}: spills {row:?}"
+                );
                 counts.insert((what, size), row);
             }
         }
@@ -99,5 +118,8 @@ fn cuda_code_assembles_without_libdevice_stack_or_spills() {
     }
     println!("registers a thread\n{table}");
     let recorded = std::fs::read_to_string(&record).unwrap_or_default();
-    assert_eq!(recorded, table, "the record is of other code: run this test with GAUSSMLE_RECORD=1");
+    assert_eq!(
+        recorded, table,
+        "the record is of other code: run this test with GAUSSMLE_RECORD=1"
+    );
 }

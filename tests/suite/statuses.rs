@@ -10,7 +10,11 @@ const SIZE: usize = 11;
 /// Spots that no one should have sent, and the statuses that are right for them.
 fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>) {
     use Status::{AtBound, BadInput, Converged, MaxIterations, Singular};
-    let base = simulation(model, SIZE, 1.3).seed(41).run(1).expect("a valid recipe").pixels;
+    let base = simulation(model, SIZE, 1.3)
+        .seed(41)
+        .run(1)
+        .expect("a valid recipe")
+        .pixels;
     let base = base.index_axis(ndarray::Axis(0), 0).to_owned();
     let finite = vec![Converged, AtBound, MaxIterations, Singular];
     let good = vec![Converged, AtBound];
@@ -24,7 +28,12 @@ fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>)
     let mut hot = flat(5.0);
     hot[[3, 7]] = 60_000.0;
     spots.push(("one hot pixel", hot, finite.clone()));
-    for (name, value) in [("NaN", f32::NAN), ("infinity", f32::INFINITY), ("minus infinity", f32::NEG_INFINITY), ("absurdly large", 1e30)] {
+    for (name, value) in [
+        ("NaN", f32::NAN),
+        ("infinity", f32::INFINITY),
+        ("minus infinity", f32::NEG_INFINITY),
+        ("absurdly large", 1e30),
+    ] {
         let mut spoiled = base.clone();
         spoiled[[10, 10]] = value;
         spots.push((name, spoiled, vec![BadInput]));
@@ -43,7 +52,11 @@ fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>)
             2.0 + (400.0 * (-square / 3.4).exp()).round()
         };
         let at = ndarray::Array2::from_shape_fn((SIZE, SIZE), |(y, i)| gauss(y, i));
-        let expected = if name == "outside" { finite.clone() } else { good.clone() };
+        let expected = if name == "outside" {
+            finite.clone()
+        } else {
+            good.clone()
+        };
         spots.push((name, at, expected));
     }
     spots.push(("a good one again", base.clone(), vec![Converged]));
@@ -61,21 +74,40 @@ fn every_adversary_gets_its_status() {
     for (name, device) in devices() {
         for model in models(1.3 * PIXEL_UM) {
             let (pixels, expected) = adversaries(&model);
-            let fitter = builder(model, Camera::ideal(PIXEL_UM), device).build().expect("valid");
-            let fits = fitter.fit(&RoiStack::from_f32(pixels.view()).expect("valid")).expect("fits");
+            let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
+                .build()
+                .expect("valid");
+            let fits = fitter
+                .fit(&RoiStack::from_f32(pixels.view()).expect("valid"))
+                .expect("fits");
             for (i, (what, statuses)) in expected.iter().enumerate() {
                 let status = fits.status()[i];
                 let context = format!("{name} {} {what}: {status}", model.name());
                 println!("{context}, {} iterations", fits.iterations()[i]);
-                assert!(statuses.contains(&status), "{context}, not one of {statuses:?}");
+                assert!(
+                    statuses.contains(&status),
+                    "{context}, not one of {statuses:?}"
+                );
                 for &parameter in model.parameters() {
                     let value = fits.parameter(parameter).expect("the model has it")[i];
                     let std = fits.std(parameter).expect("the model has it")[i];
-                    assert_eq!(value.is_nan(), status == Status::BadInput, "{context}: {parameter} {value}");
-                    assert_eq!(std.is_finite(), status.is_usable(), "{context}: {parameter} +- {std}");
+                    assert_eq!(
+                        value.is_nan(),
+                        status == Status::BadInput,
+                        "{context}: {parameter} {value}"
+                    );
+                    assert_eq!(
+                        std.is_finite(),
+                        status.is_usable(),
+                        "{context}: {parameter} +- {std}"
+                    );
                 }
                 let likelihood = fits.log_likelihood()[i];
-                assert_eq!(likelihood.is_finite(), status != Status::BadInput, "{context}: {likelihood}");
+                assert_eq!(
+                    likelihood.is_finite(),
+                    status != Status::BadInput,
+                    "{context}: {likelihood}"
+                );
             }
             // The same good spot at both ends of a bad company.
             let last = fits.len() - 1;
@@ -88,10 +120,22 @@ fn every_adversary_gets_its_status() {
 fn an_exhausted_fit_says_so() {
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[2];
-        let stack = simulation(&model, SIZE, 1.3).seed(42).run(64).expect("a valid recipe");
-        let fitter = builder(model, Camera::ideal(PIXEL_UM), device).max_iterations(1).build().expect("valid");
-        let fits = fitter.fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid")).expect("fits");
-        assert!(fits.status().iter().all(|&s| s == Status::MaxIterations), "{name} {:?}", fits.status());
+        let stack = simulation(&model, SIZE, 1.3)
+            .seed(42)
+            .run(64)
+            .expect("a valid recipe");
+        let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
+            .max_iterations(1)
+            .build()
+            .expect("valid");
+        let fits = fitter
+            .fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid"))
+            .expect("fits");
+        assert!(
+            fits.status().iter().all(|&s| s == Status::MaxIterations),
+            "{name} {:?}",
+            fits.status()
+        );
         assert!(fits.x_std().iter().all(|std| std.is_nan()), "{name}");
         assert!(fits.iterations().iter().all(|&n| n == 1), "{name}");
     }
@@ -102,19 +146,36 @@ fn bounds_hold_and_are_told() {
     use gaussmle::Parameter;
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[1];
-        let stack = simulation(&model, SIZE, 1.3).seed(43).run(256).expect("a valid recipe");
+        let stack = simulation(&model, SIZE, 1.3)
+            .seed(43)
+            .run(256)
+            .expect("a valid recipe");
         let narrow = (1.0 * PIXEL_UM, 1.1 * PIXEL_UM);
         let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
             .bounds(Parameter::Sigma, narrow.0, narrow.1)
             .build()
             .expect("valid");
-        let fits = fitter.fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid")).expect("fits");
+        let fits = fitter
+            .fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid"))
+            .expect("fits");
         let sigma = fits.sigma().expect("the model has it");
-        assert!(sigma.iter().all(|s| *s <= narrow.1 * (1.0 + 1e-6)), "{name}");
-        let held = fits.status().iter().filter(|&&s| s == Status::AtBound).count();
+        assert!(
+            sigma.iter().all(|s| *s <= narrow.1 * (1.0 + 1e-6)),
+            "{name}"
+        );
+        let held = fits
+            .status()
+            .iter()
+            .filter(|&&s| s == Status::AtBound)
+            .count();
         assert!(held > 250, "{name}: {held} of 256 are at the bound");
         // The rest of a held fit is still right.
-        let x = stack.truth.iter().zip(fits.x_px()).map(|(t, &x)| (f64::from(x) - t.x_px).powi(2)).sum::<f64>();
+        let x = stack
+            .truth
+            .iter()
+            .zip(fits.x_px())
+            .map(|(t, &x)| (f64::from(x) - t.x_px).powi(2))
+            .sum::<f64>();
         assert!((x / 256.0).sqrt() < 0.1, "{name}");
     }
 }

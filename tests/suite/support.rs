@@ -25,7 +25,10 @@ pub fn devices() -> &'static [(&'static str, Device)] {
                 found.push((name, device));
             }
         }
-        assert!(found.iter().any(|(name, _)| *name == "cpu"), "no cpu runtime");
+        assert!(
+            found.iter().any(|(name, _)| *name == "cpu"),
+            "no cpu runtime"
+        );
         for name in ["wgpu", "cuda"] {
             if found.iter().all(|(other, _)| *other != name) {
                 eprintln!("SKIPPED on {name}: this machine has no such device");
@@ -57,7 +60,8 @@ pub fn thorough() -> bool {
 /// Heavy tests take turns: they use all cores themselves.
 pub fn turn() -> MutexGuard<'static, ()> {
     static TURN: Mutex<()> = Mutex::new(());
-    TURN.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    TURN.lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// The curve of the astigmatic tests.
@@ -105,7 +109,9 @@ pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
 
 /// Fits a simulated stack as it is, without rounding.
 pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> Fits {
-    let fitter = builder(model, camera, device).build().expect("a valid fitter");
+    let fitter = builder(model, camera, device)
+        .build()
+        .expect("a valid fitter");
     fitter.fit(&rois(stack)).expect("a valid stack")
 }
 
@@ -146,5 +152,7 @@ pub fn thetas(fits: &Fits) -> Vec<Vec<f64>> {
             }
         })
         .collect();
-    (0..fits.len()).map(|i| columns.iter().map(|c| c[i]).collect()).collect()
+    (0..fits.len())
+        .map(|i| columns.iter().map(|c| c[i]).collect())
+        .collect()
 }

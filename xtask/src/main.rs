@@ -67,13 +67,26 @@ fn finish(mut command: Command) -> Result<(), Failure> {
 }
 
 fn demo() -> Result<(), Failure> {
-    run("cargo", &["run", "--release", "--quiet", "--example", "basic"])
+    run(
+        "cargo",
+        &["run", "--release", "--quiet", "--example", "basic"],
+    )
 }
 
 fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
     for arguments in [
         // One thread: several tests use all cores themselves.
-        &["test", "--release", "--workspace", "--lib", "--test", "suite", "--", "--test-threads=1", "--nocapture"][..],
+        &[
+            "test",
+            "--release",
+            "--workspace",
+            "--lib",
+            "--test",
+            "suite",
+            "--",
+            "--test-threads=1",
+            "--nocapture",
+        ][..],
         &["test", "--release", "--workspace", "--doc"],
     ] {
         let mut command = Command::new("cargo");
@@ -87,14 +100,23 @@ fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
 fn ci() -> Result<(), Failure> {
     run("cargo", &["fmt", "--all", "--check"])?;
     let lints = ["--", "-D", "warnings"];
-    let clippy = ["clippy", "--release", "--workspace", "--all-targets", "--quiet"];
+    let clippy = [
+        "clippy",
+        "--release",
+        "--workspace",
+        "--all-targets",
+        "--quiet",
+    ];
     run("cargo", &[&clippy[..], &lints[..]].concat())?;
     let mut doc = Command::new("cargo");
     doc.args(["doc", "--release", "--workspace", "--no-deps", "--quiet"]);
     doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
     finish(doc)?;
     for example in ["basic", "scmos", "astigmatic", "backends", "crlb"] {
-        run("cargo", &["run", "--release", "--quiet", "--example", example])?;
+        run(
+            "cargo",
+            &["run", "--release", "--quiet", "--example", example],
+        )?;
     }
     test(&[])
 }
@@ -105,7 +127,10 @@ fn sweep() -> Result<(), Failure> {
 
 /// Builds the test program and packs it, with what it needs, for a machine without cargo.
 fn device() -> Result<(), Failure> {
-    run("cargo", &["test", "--release", "--test", "suite", "--no-run"])?;
+    run(
+        "cargo",
+        &["test", "--release", "--test", "suite", "--no-run"],
+    )?;
     let pack = "
         set -e
         mkdir -p target/device

@@ -43,7 +43,10 @@ fn tools() -> PathBuf {
 
 fn has(program: &str, argument: &str) -> bool {
     let mut command = Command::new(program);
-    command.arg(argument).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+        .arg(argument)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
@@ -69,7 +72,10 @@ fn compiler() -> Result<(), Failure> {
 fn pip() -> Result<(), Failure> {
     let works = || {
         let mut command = Command::new("python3");
-        command.args(["-m", "pip", "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .args(["-m", "pip", "--version"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
     if works() || (apt(&["python3", "python3-pip"]) && works()) {
@@ -81,11 +87,23 @@ fn pip() -> Result<(), Failure> {
 /// Downloads the wheels of a requirements file, checks their hashes, and unpacks them into `folder`.
 fn wheels(requirements: &str, folder: &Path) -> Result<(), Failure> {
     pip()?;
-    let downloads = tools().join("wheels").join(requirements.replace(".txt", ""));
+    let downloads = tools()
+        .join("wheels")
+        .join(requirements.replace(".txt", ""));
     let said = |error: std::io::Error| format!("{}: {error}", downloads.display());
     fs::create_dir_all(&downloads).map_err(said)?;
-    let (from, to) = (format!("xtask/{requirements}"), downloads.display().to_string());
-    let fetch = ["-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"];
+    let (from, to) = (
+        format!("xtask/{requirements}"),
+        downloads.display().to_string(),
+    );
+    let fetch = [
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--require-hashes",
+    ];
     run("python3", &[&fetch[..], &["-d", &to, "-r", &from]].concat())?;
     for wheel in fs::read_dir(&downloads).map_err(said)? {
         let wheel = wheel.map_err(said)?.path().display().to_string();
@@ -96,9 +114,9 @@ fn wheels(requirements: &str, folder: &Path) -> Result<(), Failure> {
 }
 
 fn llvm() -> Result<(), Failure> {
-    let data = env::var_os("XDG_DATA_HOME").map(PathBuf::from).or_else(|| {
-        env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"))
-    });
+    let data = env::var_os("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share")));
     let data = data.ok_or("neither XDG_DATA_HOME nor HOME is set: where should LLVM go?")?;
     let bundle = data.join(BUNDLE);
     if bundle.join(MARKER).exists() {

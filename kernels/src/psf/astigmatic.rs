@@ -46,19 +46,11 @@ fn width<F: Float, N: Size>(
     b: Vector<F, N>,
     per_depth: Vector<F, N>,
 ) -> Width<F, N> {
-    let square = fma(
-        t * t,
-        fma(t, fma(t, b, a), Vector::one()),
-        Vector::one(),
-    );
+    let square = fma(t * t, fma(t, fma(t, b, a), Vector::one()), Vector::one());
     let per_root = reciprocal_root::<F, N>(square);
     let slope = t * fma(
         t,
-        fma(
-            t,
-            b * splat::<F, N>(4.0),
-            a * splat::<F, N>(3.0),
-        ),
+        fma(t, b * splat::<F, N>(4.0), a * splat::<F, N>(3.0)),
         splat::<F, N>(2.0),
     );
     Width::<F, N> {
@@ -122,9 +114,7 @@ impl PsfModel for Astigmatic {
         let mut best = Vector::<F, N>::zero();
         let mut nearest = splat::<F, N>(f32::MAX);
         for plane in 0..PLANES {
-            let z = Vector::<F, N>::new(
-                lower + spacing * (F::cast_from(plane) + F::new(0.5)),
-            );
+            let z = Vector::<F, N>::new(lower + spacing * (F::cast_from(plane) + F::new(0.5)));
             let w = widths_at::<F, N>(z, constants);
             // (w - m)^2 / (w m) is log(w/m)^2 to second order.
             let ex = w.x - moments.width_x;

@@ -115,12 +115,7 @@ pub(crate) fn common_loadings<F: Float, N: Size>(
 }
 
 /// Which loadings the shared parameters have.
-pub(crate) const fn common_loads(
-    k: usize,
-    a: usize,
-    photons: usize,
-    background: usize,
-) -> bool {
+pub(crate) const fn common_loads(k: usize, a: usize, photons: usize, background: usize) -> bool {
     (k == X && a == DU) || ((k == Y || k == photons) && a == U) || (k == background && a == ONE)
 }
 

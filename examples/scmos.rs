@@ -1,0 +1,45 @@
+//! An sCMOS camera: each pixel has its own offset, gain and read noise, and some are dead.
+
+use gaussmle::simulate::Simulation;
+use gaussmle::{Camera, Fitter, Model, RoiStack, bench};
+use ndarray::Array2;
+
+fn main() -> gaussmle::Result<()> {
+    let shape = (256, 256);
+    let offset = Array2::from_elem(shape, 100.0);
+    let gain = Array2::from_shape_fn(shape, |(y, _)| 0.45 + 0.0004 * y as f32);
+    let variance = Array2::from_shape_fn(
+        shape,
+        |(y, x)| if (x + 3 * y) % 97 == 0 { 300.0 } else { 2.0 },
+    );
+    let dead = Array2::from_shape_fn(shape, |(y, x)| x % 50 == 7 && y % 40 == 3);
+    let camera = Camera::scmos(
+        0.1,
+        offset.view(),
+        gain.view(),
+        variance.view(),
+        Some(dead.view()),
+    )?;
+
+    let simulated = Simulation::new(9)
+        .camera(camera.clone())
+        .photons(800.0)
+        .background(5.0)
+        .run(20_000)?;
+    let pixels = simulated.to_u16();
+    // Corners say where on the sensor each ROI was cut.
+    let rois = RoiStack::from_u16(pixels.view())?.corners(simulated.corners.view())?;
+    let fits = Fitter::builder(Model::xynb(0.13))
+        .camera(camera)
+        .build()?
+        .fit(&rois)?;
+    for of in bench::accuracy(&fits, &simulated) {
+        println!(
+            "{:10} scatter/CRLB {:.3}",
+            of.parameter.name(),
+            of.rmse_over_crlb
+        );
+    }
+    println!("{}", fits.info());
+    Ok(())
+}

@@ -1,0 +1,86 @@
+"""Tables of `kernels/src/deviance.rs` and the rational function of `noise::saturate`.
+
+The deviance's mean and variance of one pixel are summed or integrated over the pixel's distribution:
+Poisson (EVp), Poisson with Gaussian read noise (EVs), exponentially multiplied electrons (EVem); then
+fitted by iteratively reweighted least squares, which flattens the largest error.
+
+Needs numpy and scipy. Run: python3 kernels/derivations/deviance.py
+"""
+import numpy as np
+from scipy.stats import poisson, norm, gamma
+from scipy.special import xlogy
+def dev(d,mu):
+    d=np.asarray(d,float)
+    dp=np.maximum(d,1e-300)
+    pos=2*(mu-d+dp*np.log(dp/mu))
+    neg=2*(mu-d*np.log(mu))
+    return np.where(d>0,pos,neg)
+def EVp(mu):
+    k=np.arange(0,int(mu+12*np.sqrt(mu)+40)); p=poisson.pmf(k,mu); D=dev(k,mu); E=(p*D).sum(); return E,(p*D*D).sum()-E*E
+gz,gw=np.polynomial.hermite_e.hermegauss(80); 
+zz=np.linspace(-8,8,1601); zw=norm.pdf(zz)*(zz[1]-zz[0])
+def EVs(m,v):
+    k=np.arange(0,int(m+10*np.sqrt(m)+25)); p=poisson.pmf(k,m)
+    d=k[:,None]+np.sqrt(v)*zz[None,:]+v; w=p[:,None]*zw[None,:]; w/=w.sum()
+    D=dev(d,m+v); E=(w*D).sum(); return E,(w*D*D).sum()-E*E
+def EVem(mu):  # excess 2: mean mu in scaled units, electrons mean 2mu, each Exp(1), d=s/2
+    m=2*mu
+    n=np.arange(1,int(m+10*np.sqrt(m)+30)); p=poisson.pmf(n,m)
+    smax=m+12*np.sqrt(2*m)+60
+    # substitution s=x^2 to resolve near zero
+    x=np.linspace(0,np.sqrt(smax),4001)[1:]; dx=x[1]-x[0]; s=x*x
+    # density
+    f=np.zeros_like(s)
+    for ni,pi in zip(n,p):
+        if pi>1e-14: f+=pi*gamma.pdf(s,ni)
+    w=f*2*x*dx; w0=np.exp(-m)
+    tot=w.sum()+w0
+    D=dev(s/2,mu); D0=2*mu
+    E=(w*D).sum()+w0*D0; E2=(w*D*D).sum()+w0*D0*D0
+    E/=tot;E2/=tot
+    return E,E2-E*E,tot
+
+
+def irls(A,y,base,it=300):
+    W=base.copy()
+    for _ in range(it):
+        c=np.linalg.lstsq(A*W[:,None],y*W,rcond=None)[0]; r=np.abs(A@c-y)*base; W=W*(1+r/r.max())**.3; W/=W.mean()
+    return c,np.abs(A@c-y)
+
+def show(name,c,error): print(name,'largest error %.5f'%error,[float('%.8g'%v) for v in c])
+
+mus=np.concatenate([np.logspace(-2,-.3,60),np.logspace(-.3,1.5,140),np.logspace(1.5,4,40)])
+P=np.array([EVp(m) for m in mus])
+mue=np.concatenate([np.logspace(-2,-.3,30),np.logspace(-.3,1.8,60)])
+M=np.array([EVem(m)[:2] for m in mue]); mue2=np.concatenate([mue,np.logspace(1.9,4,30)])
+M=np.vstack([M,[[1,2-.333/m] for m in mue2[len(mue):]]])
+for name,x,Y in [('Poisson',mus,P),('doubled',mue2,M)]:
+    t=1/(1+x); A=np.vander(t,7,increasing=True)[:,1:]; base=np.where(x>.4,1.,.1)
+    for j,what in enumerate(['mean','variance']):
+        c,r=irls(A,Y[:,j]-(1+j),base); show(name+' '+what,c,r[x>.4].max())
+
+ms=np.concatenate([[0.02,.1,.3],np.logspace(-.3,2.3,26)]); vs=np.logspace(-.3,2,18)
+X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([EVs(m,v) for m,v in X])
+mu=X.sum(1); t=1/(1+mu); s=X[:,1]/mu; base=np.where((X[:,0]>.7)&(X[:,1]>.9),1,.2)
+A=np.stack([t**i*s**j for i in range(1,7) for j in range(3)],1)
+for j,what in enumerate(['mean','variance']):
+    c,r=irls(A,Y[:,j]-(1+j),base); show('read noise '+what,c,r[base==1].max())
+
+from scipy.special import gammaln
+from scipy.optimize import least_squares
+d=np.concatenate([np.logspace(-3,-.3,60),np.logspace(-.3,4,200),[1,2,3,4,5,6,7,8]])
+h=gammaln(d+1)-d*np.log(d)+d
+w=np.where(d>=.9,300.,np.where(d>.3,50.,1.))
+def model(p,d): 
+    a,b,c,e,f=p
+    return (((d+a)*d+b)*d+c)/((d+e)*d+f)
+def res(p): 
+    with np.errstate(all='ignore'):
+        v=model(p,d); return np.nan_to_num(w*(0.5*np.log(2*np.pi*np.maximum(v,1e-9))-h),nan=1e3)
+best=None
+rng=np.random.default_rng(0)
+for k in range(30):
+    r=least_squares(res,rng.uniform(0.1,2,5))
+    if best is None or r.cost<best.cost: best=r
+p=best.x; e=0.5*np.log(2*np.pi*model(p,d))-h
+print('saturation',p,'d>=.9',abs(e[d>=.9]).max(),'>.3',abs(e[d>.3]).max(),'all',abs(e).max(), 'at0', .5*np.log(2*np.pi*model(p,0)))
