@@ -77,3 +77,8 @@ pub use model::{Astigmatism, Model, Parameter};
 pub use roi::RoiStack;
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
+
+/// The README's code, compiled.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -128,14 +128,17 @@ fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Launch
     Ok(())
 }
 
+/// Units of a GPU's cube: one warp, so that registers are not rationed for more (at 64, NVIDIA's assembler
+/// rather spills), and a warp that is done makes room for the next.
+pub(crate) const GPU_UNITS: u32 = 32;
+
 /// Units of a cube. The CPU runtime spreads the units of a cube over the cores, never the cubes, so there
-/// must be as many as cores; a GPU wants a few warps.
+/// must be as many as cores.
 fn units(client: &Client) -> u32 {
-    const WARPS_OF_UNITS: u32 = 64;
     let hardware = &client.properties().hardware;
     match hardware.num_cpu_cores {
         Some(cores) => cores.min(hardware.max_units_per_cube).max(1),
-        None => WARPS_OF_UNITS.min(hardware.max_units_per_cube),
+        None => GPU_UNITS.min(hardware.max_units_per_cube),
     }
 }
 

@@ -1,4 +1,9 @@
-//! The tests.
+//! The tests, and who vouches for whom:
+//!
+//! closed forms and finite differences (`closed_form`) -> the f64 reference (`gaussmle::reference`) -> the kernel on
+//! the CPU (`oracle`, `optimality`, `cameras`) -> the kernel on GPUs (`agreement`); other programs and real data
+//! (`real_data`) vouch for the whole from outside. The elementary functions are tested in the kernel crate.
+
 mod agreement;
 mod batches;
 mod cameras;
@@ -10,6 +15,7 @@ mod oracle;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
+mod readme;
 mod real_data;
 mod statuses;
 mod support;
