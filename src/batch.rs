@@ -39,7 +39,11 @@ pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
 /// Spots in a batch: what the user said, else what fits the budget; never more than a buffer holds.
 pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape) -> usize {
     let widest = spec.words().max(Columns::new(psf.parameters()).count());
-    let most = (shape.max_buffer / (4 * widest)).max(spec.tile);
+    // The kernel counts in 32 bits.
+    let countable = u32::MAX as usize / widest;
+    let most = (shape.max_buffer / (4 * widest))
+        .min(countable)
+        .max(spec.tile);
     let wanted = options.batch_size.unwrap_or_else(|| {
         let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
         let budget = options.memory_budget.unwrap_or(default);

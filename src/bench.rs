@@ -117,6 +117,9 @@ pub fn measure(
 
 /// Fits a second of the kernel alone, on one batch that is already on the device.
 fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f64> {
+    if rois.is_empty() {
+        return Ok(f64::NAN);
+    }
     let work = fitter.work(rois)?;
     let spots = work.batch_size.min(rois.len());
     let batch = fitter.load(&work, rois, 0, spots);

@@ -4,6 +4,9 @@ use crate::backend::Backend;
 use crate::error::{Error, Result, positive, value};
 use crate::model::{Model, Parameter};
 
+/// The most light that is fitted, photons or photons per pixel.
+pub(crate) const MOST_LIGHT: f64 = 1e9;
+
 /// Options of a fit; the builder sets them.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
@@ -38,6 +41,14 @@ impl Options {
         positive("the tolerance (in units of the CRLB)", self.tolerance)?;
         if self.max_iterations == 0 {
             return Err(value("the most iterations", 0.0, "it must be 1 or more"));
+        }
+        if self.max_iterations > u16::MAX.into() {
+            let needed = "it must be 65535 or less";
+            return Err(value(
+                "the most iterations",
+                self.max_iterations.into(),
+                needed,
+            ));
         }
         if self.batch_size == Some(0) {
             let needed = "it must be 1 or more; leave it out to have it chosen";
@@ -75,6 +86,9 @@ fn check_bounds(model: &Model, parameter: Parameter, lower: f64, upper: f64) -> 
     let counts = matches!(parameter, Parameter::Photons | Parameter::Background);
     if counts && lower < 0.0 {
         return Err(refuse("light cannot be negative".into()));
+    }
+    if counts && lower >= MOST_LIGHT {
+        return Err(refuse(format!("at most {MOST_LIGHT:e} can be fitted")));
     }
     let width = matches!(
         parameter,

@@ -6,7 +6,10 @@ use gaussmle_kernels::spec::{Noise, constant};
 use crate::camera::{Calibration, Camera};
 use crate::error::Result;
 use crate::model::{Model, Parameter};
-use crate::options::Options;
+use crate::options::{MOST_LIGHT, Options};
+
+/// The least background that is fitted, photons per pixel, whatever the user's bound.
+const LEAST_BACKGROUND: f64 = 1e-6;
 
 /// The box of a fit, in the kernel's units: pixels, um for z, photoelectrons.
 ///
@@ -19,7 +22,7 @@ pub(crate) fn bounds(
     size: usize,
 ) -> Vec<(f64, f64)> {
     let side = size as f64;
-    let most = 1e9;
+    let most = MOST_LIGHT;
     let mut out: Vec<(f64, f64)> = model
         .parameters()
         .iter()
@@ -43,7 +46,10 @@ pub(crate) fn bounds(
                 (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5)
             }
             p if p.is_lateral() => (lower / pixel_size_um, upper / pixel_size_um),
-            _ => (lower, upper.min(most)),
+            // At 0 the model can vanish in a pixel, and with it the likelihood.
+            Parameter::Background => (lower.max(LEAST_BACKGROUND), upper.min(most)),
+            Parameter::Photons => (lower, upper.min(most)),
+            _ => (lower, upper),
         };
     }
     out

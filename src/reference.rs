@@ -1,6 +1,6 @@
 //! The slow truth: the same likelihood in plain `f64`, by independent code, to machine precision.
 //!
-//! Nothing here is shared with the kernel: derivatives are taken pixel by pixel, erf and log-gamma come from
+//! Nothing but the default bounds is shared with the kernel: derivatives are taken pixel by pixel, erf and log-gamma come from
 //! `libm`, steps are found by a line search on the likelihood itself. It is what the kernel is tested
 //! against, and what to read to know what is computed.
 //!

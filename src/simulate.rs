@@ -134,6 +134,15 @@ impl Simulation {
     ///
     /// If a setting makes no sense.
     pub fn run(&self, spots: usize) -> Result<Simulated> {
+        if let Some((_, range)) = &self.astigmatism
+            && !(range.is_finite() && *range >= 0.0)
+        {
+            return Err(value(
+                "the range of z (um)",
+                *range,
+                "it must be finite and not negative",
+            ));
+        }
         let centre = (self.size as f64 - 1.0) / 2.0;
         let px = self.camera.pixel_size_um;
         let mut rng = StdRng::seed_from_u64(self.seed ^ 0x5bd1_e995);

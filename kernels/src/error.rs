@@ -18,6 +18,11 @@ pub enum LaunchError {
         /// Spots in a vector.
         lanes: usize,
     },
+    /// More values than the kernel can count.
+    #[error(
+        "{0} spots in one launch are more than the kernel's 32-bit counts hold: use smaller batches"
+    )]
+    TooMany(usize),
     /// A buffer is shorter than the launch reads or writes.
     #[error("{what}: {have} values for a launch that takes {need}")]
     Buffer {

@@ -1,4 +1,7 @@
-//! The safe way into the kernel, and the crate's only unsafe block.
+//! The way into the kernel, and the only unsafe block that runs anything.
+//!
+//! Lengths are checked here. That a [`Buffer`] holds what it says, and that corners lie on the sensor, is the host
+//! crate's to ensure, which is this crate's only user.
 
 use cubecl::prelude::*;
 use cubecl::server::Handle;
@@ -106,10 +109,16 @@ fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Launch
         }
         Ok(())
     };
-    let spots = batch.tiles * spec.tile;
+    let columns = Columns::new(setting.psf.parameters()).count();
+    let widest = columns.max(spec.words());
+    let countable = |spots: &usize| {
+        let most = spots.checked_mul(widest);
+        most.is_some_and(|values| u32::try_from(values).is_ok())
+    };
+    let spots = batch.tiles.checked_mul(spec.tile).filter(countable);
+    let spots = spots.ok_or(LaunchError::TooMany(batch.tiles.saturating_mul(spec.tile)))?;
     enough("pixels", &batch.words, spots * spec.words())?;
     enough("constants", &setting.constants, constant::COUNT)?;
-    let columns = Columns::new(setting.psf.parameters()).count();
     enough("output columns", &output.columns, spots * columns)?;
     enough("output codes", &output.codes, spots * CODES)?;
     if matches!(spec.noise, Noise::Maps) {
@@ -119,11 +128,11 @@ fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Launch
             have: 0,
             need: 1,
         })?;
-        enough(
-            "camera maps",
-            &maps.values,
-            maps.width * maps.height * MAP_VALUES,
-        )?;
+        let values = maps
+            .width
+            .saturating_mul(maps.height)
+            .saturating_mul(MAP_VALUES);
+        enough("camera maps", &maps.values, values)?;
     }
     Ok(())
 }

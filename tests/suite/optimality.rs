@@ -141,6 +141,15 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                 .expect("valid");
             let fits = fit(model, camera.clone(), &cpu(), &stack);
             let thetas = thetas(&fits);
+            let converged = fits
+                .status()
+                .iter()
+                .filter(|&&s| s == Status::Converged)
+                .count();
+            assert!(
+                converged > 250 || photons < 1e3,
+                "{converged} of 300 converged"
+            );
             for i in 0..fits.len() {
                 if fits.status()[i] != Status::Converged {
                     continue;
@@ -153,6 +162,40 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                     .collect();
                 let problem = Problem::new(&model, &camera, &adu, (0, 0)).expect("a valid problem");
                 let crlb = problem.crlb(&thetas[i]).expect("it can be inverted");
+                // Likelihood and deviance there are the reference's.
+                let height = problem.log_likelihood(&thetas[i]);
+                let deviance = problem.deviance(&thetas[i]);
+                let (ours, theirs) = (
+                    f64::from(fits.log_likelihood()[i]),
+                    f64::from(fits.deviance()[i]),
+                );
+                assert!(
+                    (ours - height).abs() < 0.01 + 1e-5 * height.abs(),
+                    "{} {ours} {height}",
+                    model.name()
+                );
+                assert!(
+                    (theirs - deviance).abs() < 0.01 + 1e-4 * deviance,
+                    "{} {theirs} {deviance}",
+                    model.name()
+                );
+                // All of the covariance, as correlations.
+                for (k, &a) in model.parameters().iter().enumerate() {
+                    for (l, &b) in model.parameters().iter().enumerate() {
+                        let covariance = fits.covariance(a, b).expect("the model has them")[i];
+                        let (va, vb) = (
+                            fits.std(a).expect("it has")[i],
+                            fits.std(b).expect("it has")[i],
+                        );
+                        let correlation = covariance / (va * vb);
+                        let expected = crlb[k][l] / (crlb[k][k] * crlb[l][l]).sqrt();
+                        assert!(
+                            (correlation - expected).abs() < 2e-3,
+                            "{} {a} {b}: {correlation} {expected}",
+                            model.name()
+                        );
+                    }
+                }
                 for (k, &parameter) in model.parameters().iter().enumerate() {
                     let lateral = parameter.unit() == "um" && parameter.name() != "z";
                     let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };

@@ -22,8 +22,8 @@ fn the_gamma_function_is_right() {
 
 #[test]
 fn p_values_are_uniform() {
-    // The 99.9 % quantile of the distance for 20,000 values is 0.0138; beyond that the approximation, a gamma
-    // variable with the right mean and variance, is allowed for at the lowest light.
+    // The 99.9 % quantile of the distance for 20,000 values is 0.0138. An EMCCD at one photon a pixel leaves most pixels
+    // empty, and a gamma variable with the right mean and variance is only near that sum.
     const SPOTS: usize = 20_000;
     let maps = |variance: f32| {
         let flat = |v: f32| Array2::from_elem((40, 40), v);
@@ -83,8 +83,13 @@ fn p_values_are_uniform() {
                     model.name(),
                     p.len()
                 );
+                let allowed = if name == "EMCCD" && background < 2.0 {
+                    0.03
+                } else {
+                    0.0138
+                };
                 assert!(
-                    distance < 0.03,
+                    distance < allowed,
                     "{name} {} b {background}: {distance}",
                     model.name()
                 );

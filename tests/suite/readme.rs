@@ -1,4 +1,4 @@
-//! The README: its Rust is compiled by the documentation tests, its commands exist, its table is a record.
+//! The README: its Rust is compiled by the documentation tests, its commands exist and do what it shows.
 
 /// Commands of the README's shell blocks.
 fn commands() -> Vec<&'static str> {
