@@ -50,6 +50,22 @@ fn cells() -> Vec<Cell> {
             }
         }
     }
+    // Each model where its pixels determine it, whatever the covering meets it with.
+    for model in 0..4 {
+        for (photons, background, size, sigma_px) in [
+            (1e3, 10.0, 11, 1.0),
+            (1e4, 100.0, 15, 1.3),
+            (1e5, 1.0, 21, 1.3),
+        ] {
+            out.push(Cell {
+                photons,
+                background,
+                size,
+                sigma_px,
+                model,
+            });
+        }
+    }
     out
 }
 
