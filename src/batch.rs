@@ -1,19 +1,18 @@
-//! Cutting a stack into batches, and batches into tiles `[tile][word][slot]`.
+//! Cutting a stack into batches.
 
 use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
-use rayon::prelude::*;
 
 use crate::backend::Shape;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Error, Result};
 use crate::options::Options;
-use crate::roi::{Pixels, RoiStack};
+use crate::roi::RoiStack;
 
 /// Batches under way at once on a GPU: one is filled while another is computed and a third read back.
 const GPU_IN_FLIGHT: usize = 3;
 
-/// On the CPU the cores that fill are those that compute: a second batch only bridges the gaps.
-const CPU_IN_FLIGHT: usize = 2;
+/// On the CPU the cores that fill are those that compute, and the runtime ends what it is at before it takes in more.
+const CPU_IN_FLIGHT: usize = 1;
 
 /// How much memory a device is asked for unless told otherwise: enough to keep it busy,
 /// little enough to leave a shared one to others, and on the CPU to stay near the caches.
@@ -55,86 +54,6 @@ pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape
         wanted.clamp(1, spec.tile)
     } else {
         whole
-    }
-}
-
-/// Writes the tiles of the ROIs from `first` on; slots left over are 0.
-pub(crate) fn tiles(rois: &RoiStack<'_>, first: usize, spots: usize, spec: &Spec) -> Vec<u32> {
-    let area = spec.area();
-    let range = first * area..(first + spots) * area;
-    match &rois.pixels {
-        Pixels::U16(pixels) => {
-            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
-            fill(pixels, spots, spec, |spot, out| {
-                let (pairs, odd) = spot.as_chunks::<2>();
-                for (word, &[low, high]) in out.iter_mut().zip(pairs) {
-                    *word = u32::from(low) | u32::from(high) << 16;
-                }
-                if let (&[last], Some(word)) = (odd, out.last_mut()) {
-                    *word = u32::from(last);
-                }
-            })
-        }
-        Pixels::F32(pixels) => {
-            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
-            fill(pixels, spots, spec, |spot, out| {
-                for (word, pixel) in out.iter_mut().zip(spot) {
-                    *word = pixel.to_bits();
-                }
-            })
-        }
-    }
-}
-
-/// Packs each spot into words, and transposes those of a tile.
-fn fill<T: Sync>(
-    pixels: &[T],
-    spots: usize,
-    spec: &Spec,
-    pack: impl Fn(&[T], &mut [u32]) + Sync,
-) -> Vec<u32> {
-    let (area, words, tile) = (spec.area(), spec.words(), spec.tile);
-    let mut out = vec![0u32; spots.div_ceil(tile) * tile * words];
-    out.par_chunks_mut(tile * words)
-        .with_min_len(64)
-        .zip(pixels.par_chunks(tile * area))
-        .for_each_init(
-            || vec![0u32; tile * words],
-            |packed, (out, pixels)| {
-                for (spot, packed) in pixels.chunks(area).zip(packed.chunks_mut(words)) {
-                    pack(spot, packed);
-                }
-                let spots = pixels.len() / area;
-                transpose(&packed[..spots * words], words, out, tile);
-            },
-        );
-    out
-}
-
-/// `out[word][slot] = packed[slot][word]`, by blocks that stay in registers.
-fn transpose(packed: &[u32], words: usize, out: &mut [u32], tile: usize) {
-    const BLOCK: usize = 4;
-    let spots = packed.len() / words;
-    let whole_spots = spots / BLOCK * BLOCK;
-    let whole_words = words / BLOCK * BLOCK;
-    for slot in (0..whole_spots).step_by(BLOCK) {
-        let rows: [&[u32]; BLOCK] =
-            std::array::from_fn(|i| &packed[(slot + i) * words..(slot + i + 1) * words]);
-        for word in (0..whole_words).step_by(BLOCK) {
-            let block: [[u32; BLOCK]; BLOCK] =
-                std::array::from_fn(|i| std::array::from_fn(|w| rows[i][word + w]));
-            for w in 0..BLOCK {
-                let line: [u32; BLOCK] = std::array::from_fn(|i| block[i][w]);
-                let at = (word + w) * tile + slot;
-                out[at..at + BLOCK].copy_from_slice(&line);
-            }
-        }
-    }
-    for (slot, spot) in packed.chunks(words).enumerate() {
-        let rest = if slot < whole_spots { whole_words } else { 0 };
-        for (word, &value) in spot.iter().enumerate().skip(rest) {
-            out[word * tile + slot] = value;
-        }
     }
 }
 

@@ -53,10 +53,10 @@ pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
         let (values, scale) = match parameter {
             Parameter::X => (fits.x_px().to_vec(), 1.0),
             Parameter::Y => (fits.y_px().to_vec(), 1.0),
-            _ => (fits.columns[k].clone(), 1.0),
+            _ => (fits.columns.column(k).to_vec(), 1.0),
         };
         let layout = gaussmle_kernels::spec::Columns::new(parameters.len());
-        let variances = &fits.columns[layout.covariance(k, k)];
+        let variances = fits.columns.column(layout.covariance(k, k));
         let (mut sum, mut squares, mut bound, mut n) = (0.0, 0.0, 0.0, 0.0);
         for (i, status) in fits.status().iter().enumerate() {
             if *status == Status::Converged {

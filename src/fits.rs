@@ -2,6 +2,7 @@
 
 use gaussmle_kernels::spec::Columns;
 
+use crate::block::Block;
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
 use crate::roi::RoiStack;
@@ -21,7 +22,7 @@ pub struct Fits {
     pub(crate) corners: Option<Vec<[i32; 2]>>,
     pub(crate) frames: Option<Vec<u32>>,
     /// As the kernel writes them, without its padding.
-    pub(crate) columns: Vec<Vec<f32>>,
+    pub(crate) columns: Block,
     pub(crate) iterations: Vec<u16>,
     pub(crate) status: Vec<Status>,
     pub(crate) info: FitInfo,
@@ -29,7 +30,7 @@ pub struct Fits {
 
 impl Fits {
     /// Columns for the spots of a stack, to be filled batch by batch.
-    pub(crate) fn with_capacity(model: Model, pixel_size_um: f64, rois: &RoiStack<'_>) -> Self {
+    pub(crate) fn new(model: Model, pixel_size_um: f64, rois: &RoiStack<'_>) -> Self {
         let spots = rois.len();
         let columns = Columns::new(model.parameters().len()).count();
         Self {
@@ -40,7 +41,7 @@ impl Fits {
                 rows.map(|row| [row[0], row[1]]).collect()
             }),
             frames: rois.frames.map(<[u32]>::to_vec),
-            columns: vec![Vec::with_capacity(spots); columns],
+            columns: Block::new(columns, spots),
             iterations: Vec::with_capacity(spots),
             status: Vec::with_capacity(spots),
             info: FitInfo::default(),
@@ -88,12 +89,12 @@ impl Fits {
 
     /// x on the ROI, pixels; an integer is a pixel's centre.
     pub fn x_px(&self) -> &[f32] {
-        &self.columns[self.layout().parameter(0)]
+        self.columns.column(self.layout().parameter(0))
     }
 
     /// y on the ROI, pixels.
     pub fn y_px(&self) -> &[f32] {
-        &self.columns[self.layout().parameter(1)]
+        self.columns.column(self.layout().parameter(1))
     }
 
     /// x on the sensor, um.
@@ -107,7 +108,7 @@ impl Fits {
     }
 
     fn on_sensor(&self, axis: usize) -> Vec<f64> {
-        let on_roi = &self.columns[self.layout().parameter(axis)];
+        let on_roi = self.columns.column(self.layout().parameter(axis));
         let corner = |i: usize| self.corners.as_ref().map_or(0, |corners| corners[i][axis]);
         let um = |(i, &px): (usize, &f32)| {
             (f64::from(corner(i)) + f64::from(px) + 0.5) * self.pixel_size_um
@@ -124,7 +125,7 @@ impl Fits {
         }
         let k = self.model.index(parameter)?;
         let scale = self.scale(parameter);
-        let column = &self.columns[self.layout().parameter(k)];
+        let column = self.columns.column(self.layout().parameter(k));
         Some(column.iter().map(|&v| f64::from(v) * scale).collect())
     }
 
@@ -141,7 +142,7 @@ impl Fits {
     pub fn covariance(&self, a: Parameter, b: Parameter) -> Option<Vec<f64>> {
         let (k, l) = (self.model.index(a)?, self.model.index(b)?);
         let scale = self.scale(a) * self.scale(b);
-        let column = &self.columns[self.layout().covariance(k, l)];
+        let column = self.columns.column(self.layout().covariance(k, l));
         Some(column.iter().map(|&v| f64::from(v) * scale).collect())
     }
 
@@ -153,20 +154,20 @@ impl Fits {
 
     /// Log-likelihood of each fit, constant terms included.
     pub fn log_likelihood(&self) -> &[f32] {
-        &self.columns[self.layout().log_likelihood()]
+        self.columns.column(self.layout().log_likelihood())
     }
 
     /// Deviance of each fit: twice the saturated model's log-likelihood less the fit's.
     pub fn deviance(&self) -> &[f32] {
-        &self.columns[self.layout().deviance()]
+        self.columns.column(self.layout().deviance())
     }
 
     /// Mean and variance that the deviance would have, were the fit the truth.
     pub fn expected_deviance(&self) -> (&[f32], &[f32]) {
         let layout = self.layout();
         (
-            &self.columns[layout.deviance_mean()],
-            &self.columns[layout.deviance_variance()],
+            self.columns.column(layout.deviance_mean()),
+            self.columns.column(layout.deviance_variance()),
         )
     }
 

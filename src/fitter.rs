@@ -7,7 +7,7 @@ use cubecl::bytes::Bytes;
 use cubecl::prelude::{Client, CubeElement};
 use cubecl::{Device, RuntimeId};
 use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, Spec};
-use gaussmle_kernels::{Batch, Buffer, Maps, Output, Setting, launch};
+use gaussmle_kernels::{Batch, Buffer, Maps, Output, Setting, launch, units};
 
 use crate::backend::{Acquired, Backend, acquire, acquire_device};
 use crate::batch;
@@ -20,6 +20,7 @@ use crate::options::Options;
 use crate::plan;
 use crate::roi::RoiStack;
 use crate::status::Status;
+use crate::tiles;
 
 /// Builds a [`Fitter`]; [`FitterBuilder::build`] checks everything.
 #[derive(Clone, Debug)]
@@ -158,7 +159,7 @@ impl Fitter {
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
         let began = Instant::now();
         batch::check_corners(rois, &self.camera)?;
-        let mut fits = Fits::with_capacity(self.model, self.camera.pixel_size_um, rois);
+        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, rois);
         let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
         if rois.is_empty() {
             fits.info = FitInfo {
@@ -215,6 +216,7 @@ impl Fitter {
             lanes: shape.lanes,
             tile: shape.tile,
             stage: shape.stage,
+            units: units(self.client(), psf, rois.size()),
         };
         let setting = Setting {
             psf,
@@ -239,7 +241,7 @@ impl Fitter {
         spots: usize,
     ) -> Batch {
         let spec = &work.setting.spec;
-        let words = batch::tiles(rois, first, spots, spec);
+        let words = tiles::tiles(rois, first, spots, spec);
         let corners = match &work.setting.maps {
             Some(maps) => {
                 let corners = batch::corners(rois, first, spots, maps.width, spec);
@@ -283,6 +285,7 @@ impl Fitter {
         info.batches += 1;
         Ok(UnderWay {
             output,
+            first,
             spots,
             padded: batch.tiles * work.setting.spec.tile,
         })
@@ -300,8 +303,8 @@ impl Fitter {
 
         let began = Instant::now();
         let columns = f32::from_bytes(&bytes[0]);
-        for (column, out) in columns.chunks(batch.padded).zip(&mut fits.columns) {
-            out.extend_from_slice(&column[..batch.spots]);
+        for (column, out) in columns.chunks(batch.padded).zip(fits.columns.columns_mut()) {
+            out[batch.first..][..batch.spots].copy_from_slice(&column[..batch.spots]);
         }
         let codes = f32::from_bytes(&bytes[1]);
         let code = |which: usize| &codes[which * batch.padded..][..batch.spots];
@@ -344,6 +347,7 @@ pub(crate) struct Work {
 /// A batch that the device is at work on.
 struct UnderWay {
     output: Output,
+    first: usize,
     spots: usize,
     padded: usize,
 }

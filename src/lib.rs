@@ -51,6 +51,7 @@
 mod backend;
 mod batch;
 pub mod bench;
+mod block;
 mod camera;
 mod error;
 mod fits;
@@ -65,6 +66,7 @@ pub mod simulate;
 pub mod stats;
 mod status;
 mod table;
+mod tiles;
 
 pub use backend::{Backend, devices};
 pub use camera::Camera;

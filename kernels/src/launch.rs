@@ -8,7 +8,8 @@ use cubecl::server::Handle;
 
 use crate::error::LaunchError;
 use crate::fit::fit;
-use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
+use crate::profile::profile_len;
+use crate::psf::{Astigmatic, Layout, PsfModel, Xynb, Xynbs, Xynbsxsy};
 use crate::spec::{CODES, Columns, MAP_VALUES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
 
 /// A device buffer and how many 32-bit values it holds.
@@ -93,7 +94,8 @@ fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Launch
     if !(MIN_SIZE..=MAX_SIZE).contains(&spec.size) {
         return Err(LaunchError::Size(spec.size));
     }
-    if spec.lanes == 0 || spec.tile == 0 || !spec.tile.is_multiple_of(spec.lanes) {
+    if spec.lanes == 0 || spec.units == 0 || spec.tile == 0 || !spec.tile.is_multiple_of(spec.lanes)
+    {
         return Err(LaunchError::Tile {
             tile: spec.tile,
             lanes: spec.lanes,
@@ -137,18 +139,30 @@ fn check(setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Launch
     Ok(())
 }
 
-/// Units of a GPU's cube: one warp, so that registers are not rationed for more (at 64, NVIDIA's assembler
-/// rather spills), and a warp that is done makes room for the next.
-pub(crate) const GPU_UNITS: u32 = 32;
+/// Units of a GPU's cube: one warp, so that a warp that is done makes room for the next.
+pub const GPU_UNITS: usize = 32;
 
-/// Units of a cube. The CPU runtime spreads the units of a cube over the cores, never the cubes, so there
-/// must be as many as cores.
-fn units(client: &Client) -> u32 {
+/// What a cube may have of shared memory on every GPU, bytes.
+const SHARED_MEMORY: usize = 48 << 10;
+
+/// Units of a cube on a device: on GPUs as many as have room for their profiles. The CPU runtime spreads the units
+/// of a cube over the cores, never the cubes, so there must be as many as cores.
+pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
     let hardware = &client.properties().hardware;
-    match hardware.num_cpu_cores {
-        Some(cores) => cores.min(hardware.max_units_per_cube).max(1),
-        None => GPU_UNITS.min(hardware.max_units_per_cube),
+    if let Some(cores) = hardware.num_cpu_cores {
+        return (cores.min(hardware.max_units_per_cube) as usize).max(1);
     }
+    let free_width = match psf {
+        Psf::Xynb => Xynb::FREE_WIDTH,
+        Psf::Xynbs => Xynbs::FREE_WIDTH,
+        Psf::Xynbsxsy => Xynbsxsy::FREE_WIDTH,
+        Psf::Astigmatic => Astigmatic::FREE_WIDTH,
+    };
+    let each = profile_len(size, free_width) * size_of::<f32>();
+    let room = hardware.max_shared_memory_size.min(SHARED_MEMORY) / each;
+    let most = GPU_UNITS.min(hardware.max_units_per_cube as usize);
+    // A power of two, so that no warp is shared by two cubes.
+    1 << most.min(room).max(1).ilog2()
 }
 
 /// A grid of at least `units` units, wrapped over two dimensions where one is too short.
@@ -169,7 +183,7 @@ fn run<P: PsfModel>(client: &Client, setting: &Setting, batch: &Batch, output: &
     if stride == 0 {
         return;
     }
-    let units = units(client);
+    let units = spec.units as u32;
     // A kernel without maps still has the argument; it gets the constants and never looks.
     let (maps, sensor_width) = match &setting.maps {
         Some(maps) => (&maps.values, maps.width as u32),

@@ -26,6 +26,7 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod bends;
 mod deviance;
 mod error;
 mod fit;
@@ -33,6 +34,7 @@ mod launch;
 mod linalg;
 mod math;
 mod noise;
+mod profile;
 mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
@@ -42,4 +44,4 @@ mod step;
 
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
-pub use launch::{Batch, Buffer, Maps, Output, Setting, launch};
+pub use launch::{Batch, Buffer, GPU_UNITS, Maps, Output, Setting, launch, units};

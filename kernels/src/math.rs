@@ -173,13 +173,13 @@ pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
         Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
     let scale = Vector::<F, N>::reinterpret(biased);
     let f = mantissa - Vector::one();
-    let p = splat::<F, N>(-0.106_863_63);
-    let p = fma(p, f, splat::<F, N>(0.161_721_14));
-    let p = fma(p, f, splat::<F, N>(-0.170_687_95));
-    let p = fma(p, f, splat::<F, N>(0.199_078_66));
-    let p = fma(p, f, splat::<F, N>(-0.249_846_69));
-    let p = fma(p, f, splat::<F, N>(0.333_345_82));
-    let p = fma(p, f, splat::<F, N>(-0.500_000_78));
+    // Estrin's scheme: the pixel loop waits for this polynomial.
+    let square = f * f;
+    let first = fma(splat::<F, N>(0.333_345_82), f, splat::<F, N>(-0.500_000_78));
+    let second = fma(splat::<F, N>(0.199_078_66), f, splat::<F, N>(-0.249_846_69));
+    let third = fma(splat::<F, N>(0.161_721_14), f, splat::<F, N>(-0.170_687_95));
+    let third = fma(splat::<F, N>(-0.106_863_63), square, third);
+    let p = fma(fma(third, square, second), square, first);
     Log::<F, N> {
         exponent: k * splat::<F, N>(LN_2),
         scale,

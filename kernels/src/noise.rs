@@ -168,14 +168,12 @@ pub(crate) fn pixel<F: Float, N: Size>(
     }
 }
 
-/// What accumulates, over the pixels, into log-likelihood and deviance.
+/// What accumulates, over the pixels, into the saturated log-likelihood: what the data say of themselves.
 ///
-/// The saturated log-likelihood is `-sum h(value)` with `h(d) = log(d!) - d log d + d`; h varies slowly,
-/// so its exponential is multiplied up over a few pixels before one logarithm is taken.
-#[derive(CubeType, Clone, Copy)]
-pub(crate) struct Fitness<F: Float, N: Size> {
-    /// Half the deviance.
-    pub half_deviance: Vector<F, N>,
+/// It is `-sum h(value)` with `h(d) = log(d!) - d log d + d`; h varies slowly, so its exponential is multiplied up
+/// before one logarithm is taken.
+#[derive(CubeType)]
+pub(crate) struct Saturated<F: Float, N: Size> {
     /// `prod exp(2 h) / (2 pi)` over the pixels with a positive value, as a fraction of two mantissas
     /// in [1, 2) ..
     pub numerator: Vector<F, N>,
@@ -185,18 +183,34 @@ pub(crate) struct Fitness<F: Float, N: Size> {
     pub power: Vector<u32, N>,
     /// Pixels with a positive value.
     pub positive: Vector<F, N>,
-    /// Pixels that count.
-    pub pixels: Vector<F, N>,
+    /// The lowest value, or 0.
+    pub lowest: Vector<F, N>,
 }
 
 /// The power that stands for 1.
-pub(crate) const NO_POWER: u32 = 1 << 20;
+const NO_POWER: u32 = 1 << 20;
+
+/// Before any pixel.
+#[cube]
+pub(crate) fn saturated<F: Float, N: Size>() -> Saturated<F, N> {
+    Saturated::<F, N> {
+        numerator: Vector::one(),
+        denominator: Vector::one(),
+        power: Vector::new(NO_POWER),
+        positive: Vector::zero(),
+        lowest: Vector::zero(),
+    }
+}
 
 /// Multiplies `exp(2 h(d)) / (2 pi)` into the fraction, for `d > 0`: Stirling's
 /// `d + 1/6 + 1/(72 d) ..` as a rational function that is right at 0 too. The error in h is below
 /// 1.3e-5 for `d > 0.9`, 1.2e-4 for `d > 0.3`, 3.5e-3 for any d.
 #[cube]
-fn saturate<F: Float, N: Size>(fitness: &mut Fitness<F, N>, d: Vector<F, N>, counts: Vector<F, N>) {
+pub(crate) fn saturate<F: Float, N: Size>(
+    saturated: &mut Saturated<F, N>,
+    d: Vector<F, N>,
+    counts: Vector<F, N>,
+) {
     let one = Vector::<F, N>::one();
     let numerator = fma(
         fma(d + splat::<F, N>(0.750_142), d, splat::<F, N>(0.153_664_98)),
@@ -209,15 +223,16 @@ fn saturate<F: Float, N: Size>(fitness: &mut Fitness<F, N>, d: Vector<F, N>, cou
         splat::<F, N>(0.040_762_98),
     );
     let positive = d.greater_than(&Vector::zero());
-    let over = fitness.numerator * select_many(positive, numerator, one);
-    let under = fitness.denominator * select_many(positive, denominator, one);
+    let over = saturated.numerator * select_many(positive, numerator, one);
+    let under = saturated.denominator * select_many(positive, denominator, one);
     let over_bits = Vector::<u32, N>::reinterpret(over);
     let under_bits = Vector::<u32, N>::reinterpret(under);
     let exponent = Vector::<u32, N>::new(23u32);
-    fitness.power += (over_bits >> exponent) - (under_bits >> exponent);
-    fitness.numerator = mantissa::<F, N>(over_bits);
-    fitness.denominator = mantissa::<F, N>(under_bits);
-    fitness.positive += select_many(positive, counts, Vector::zero());
+    saturated.power += (over_bits >> exponent) - (under_bits >> exponent);
+    saturated.numerator = mantissa::<F, N>(over_bits);
+    saturated.denominator = mantissa::<F, N>(under_bits);
+    saturated.positive += select_many(positive, counts, Vector::zero());
+    saturated.lowest = min(saturated.lowest, d);
 }
 
 /// The mantissa, in [1, 2), of a positive number.
@@ -228,8 +243,8 @@ fn mantissa<F: Float, N: Size>(bits: Vector<u32, N>) -> Vector<F, N> {
     )
 }
 
-/// Half the deviance of one pixel with mean `m = 1 / w`: `m - d + d log(d / m)`, and
-/// `m - d log m` for `d <= 0`. Near the fit `d log(d/m)` and `m - d` cancel, so with
+/// Half the deviance of one pixel with mean `m = 1 / w`: `m - d + d log(d / m)`, and `m` for `d <= 0`, which
+/// [`negative`] completes. Near the fit `d log(d/m)` and `m - d` cancel, so with
 /// `d = 2^k m (1 + f)` the terms of first order are dropped by hand.
 #[cube]
 pub(crate) fn half_deviance<F: Float, N: Size>(
@@ -237,49 +252,32 @@ pub(crate) fn half_deviance<F: Float, N: Size>(
     m: Vector<F, N>,
     w: Vector<F, N>,
 ) -> Vector<F, N> {
-    let positive = d.greater_than(&Vector::zero());
-    let ratio = select_many(positive, d * w, w);
-    let l = log_parts::<F, N>(max(ratio, splat::<F, N>(1e-37)));
-    let f = l.fraction;
-    let square = f * f;
+    let d = max(d, Vector::zero());
+    let l = log_parts::<F, N>(max(d * w, splat::<F, N>(1e-37)));
+    let square = l.fraction * l.fraction;
     let scaled = m * l.scale;
-    let excess = square * fma(l.series, Vector::<F, N>::one() + f, Vector::one());
-    let above = fma(d, l.exponent, fma(scaled, excess, m - scaled));
-    let log_ratio = l.exponent + fma(square, l.series, f);
-    let below = fma(d, log_ratio, m);
-    select_many(positive, above, below)
+    let excess = square * fma(l.series, Vector::<F, N>::one() + l.fraction, Vector::one());
+    fma(d, l.exponent, fma(scaled, excess, m - scaled))
 }
 
-/// Adds one pixel. `counts` is 1, or 0 for a masked one, whose value is 0.
+/// What a value below 0 adds to half the deviance: `-d log m`.
 #[cube]
-pub(crate) fn judge<F: Float, N: Size>(
-    fitness: &mut Fitness<F, N>,
-    d: Vector<F, N>,
-    m: Vector<F, N>,
-    w: Vector<F, N>,
-    counts: Vector<F, N>,
-    #[comptime] spec: Spec,
-) {
-    saturate::<F, N>(fitness, d, counts);
-    let half = half_deviance::<F, N>(d, m, w);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        let counted = counts.greater_than(&Vector::zero());
-        fitness.half_deviance += select_many(counted, half, Vector::zero());
-        fitness.pixels += counts;
-    } else {
-        fitness.half_deviance += half;
-    }
+pub(crate) fn negative<F: Float, N: Size>(d: Vector<F, N>, m: Vector<F, N>) -> Vector<F, N> {
+    -(min(d, Vector::zero()) * log::<F, N>(m))
 }
 
 /// The log-likelihood: that of the saturated model less half the deviance.
 #[cube]
-pub(crate) fn log_likelihood<F: Float, N: Size>(fitness: &Fitness<F, N>) -> Vector<F, N> {
+pub(crate) fn log_likelihood<F: Float, N: Size>(
+    saturated: &Saturated<F, N>,
+    half_deviance: Vector<F, N>,
+) -> Vector<F, N> {
     let log_2pi = splat::<F, N>(1.837_877_1);
-    let power = Vector::<F, N>::cast_from(fitness.power) - splat::<F, N>(NO_POWER as f32);
-    let fraction = log::<F, N>(fitness.numerator * reciprocal::<F, N>(fitness.denominator));
+    let power = Vector::<F, N>::cast_from(saturated.power) - splat::<F, N>(NO_POWER as f32);
+    let fraction = log::<F, N>(saturated.numerator * reciprocal::<F, N>(saturated.denominator));
     let product = fma(power, splat::<F, N>(core::f32::consts::LN_2), fraction);
-    let saturated = fma(fitness.positive, log_2pi, product);
-    -fma(saturated, splat::<F, N>(0.5), fitness.half_deviance)
+    let twice = fma(saturated.positive, log_2pi, product);
+    -fma(twice, splat::<F, N>(0.5), half_deviance)
 }
 
 /// How many power sums [`add_moments`] keeps.

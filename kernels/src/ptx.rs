@@ -9,7 +9,6 @@ use cubecl_runtime::compiler::Compiler;
 use cubecl_runtime::kernel::CubeKernel;
 
 use crate::fit::fit;
-use crate::launch::GPU_UNITS;
 use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
 use crate::spec::{Psf, Spec};
 
@@ -40,7 +39,7 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
         client.properties_shared(),
         client.target_properties_shared(),
         CubeCount::Static(1, 1, 1),
-        CubeDim::new_1d(GPU_UNITS),
+        CubeDim::new_1d(spec.units as u32),
         spec.lanes,
         arg(),
         arg(),

@@ -72,6 +72,8 @@ pub struct Spec {
     /// Keep calibrated pixels in the unit's own memory: right where that is a cache (CPU), wrong
     /// where it would spill out of registers (GPU), which reads and calibrates them each time.
     pub stage: bool,
+    /// Units of a cube; see [`units`](crate::units).
+    pub units: usize,
 }
 
 impl Spec {
@@ -86,12 +88,6 @@ impl Spec {
             Pixels::PackedU16 => self.area().div_ceil(2),
             Pixels::F32 => self.area(),
         }
-    }
-
-    /// Whether loops over columns are unrolled, which keeps column factors in registers. Where
-    /// pixels are staged, factors are as well, and a rolled loop compiles several times faster.
-    pub const fn unrolled(&self) -> bool {
-        !self.stage
     }
 
     /// Vectors across a tile.

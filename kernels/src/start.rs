@@ -8,9 +8,8 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::fit::span;
 use crate::math::{reciprocal, root, splat};
-use crate::noise::{Pixel, Rois, calibrate, pixel, usable, word};
+use crate::noise::{Pixel, Rois, Saturated, calibrate, pixel, saturate, usable, word};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
 const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
@@ -111,13 +110,12 @@ pub(crate) fn measure<F: Float, N: Size>(
     maps: &[F],
     constants: &[F],
     rois: &mut Rois<F, N>,
+    saturated: &mut Saturated<F, N>,
     sensor_width: u32,
     side: usize,
     #[comptime] spec: Spec,
 ) -> Moments<F, N> {
     let size = comptime!(spec.size);
-    let unrolled = comptime!(spec.unrolled());
-    let side = span(side, spec);
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
 
@@ -127,9 +125,8 @@ pub(crate) fn measure<F: Float, N: Size>(
     let mut left = group::<F, N>();
     let mut right = group::<F, N>();
     let mut unusable = zero;
-    for j in 0..size {
+    for j in 0..side {
         let mut row = group::<F, N>();
-        #[unroll(unrolled)]
         for i in 0..side {
             let pixel = calibrate::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
             if comptime!(matches!(spec.pixels, Pixels::F32)) {
@@ -144,6 +141,7 @@ pub(crate) fn measure<F: Float, N: Size>(
                 }
             }
             let counts = counts::<F, N>(&pixel, spec);
+            saturate::<F, N>(saturated, pixel.value, counts);
             let signal = signal::<F, N>(&pixel, counts, spec);
             row.sum += signal;
             row.pixels += counts;
@@ -183,10 +181,9 @@ pub(crate) fn measure<F: Float, N: Size>(
     let mut y = zero;
     let mut xx = zero;
     let mut yy = zero;
-    for j in 0..size {
+    for j in 0..side {
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
-        #[unroll(unrolled)]
         for i in 0..side {
             let pixel = pixel::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
             let counts = counts::<F, N>(&pixel, spec);

@@ -27,7 +27,29 @@ pub(crate) struct Progress<F: Float, N: Size> {
     pub fraction: Vector<F, N>,
     /// The last Newton decrement: the full step's length in units of the CRLB.
     pub decrement: Vector<F, N>,
+    /// 1 where the next step is Newton's, by the Hessian; 0 where it is by the Fisher matrix.
+    pub newton: Vector<F, N>,
+    /// The longest step, in units of the CRLB, after which Newton's is trusted.
+    pub reach: Vector<F, N>,
+    /// Most of a step that is taken.
+    pub most: Vector<F, N>,
+    /// Half the deviance of the last point, once heights are looked at.
+    pub height: Vector<F, N>,
 }
+
+/// Iterations after which each step must lead uphill.
+pub(crate) const CAREFUL: f32 = 12.0;
+/// What is left of a step that did not.
+const RETREAT: f32 = 0.25;
+
+/// The first of these. A step this long leaves about one CRLB, and within that the likelihood is as good as quadratic.
+pub(crate) const REACH: f32 = 4.0;
+/// Or this part of the signal-to-noise ratio, where that is more: about half a width.
+const REACH_OF_SIGNAL: f32 = 0.125;
+/// What a step of Newton's that went wrong leaves of them.
+const WITHDRAWAL: f32 = 0.25;
+/// The least pivot of a Hessian that is stepped by.
+const SAFE_PIVOT: f32 = 0.01;
 
 /// A parameter's lower bound.
 #[cube]
@@ -80,8 +102,10 @@ const PREDICTABLE: f32 = 0.25;
 const SURE: f32 = 0.1;
 
 /// Bounds of [`relaxation`].
-const LEAST_RELAXATION: f32 = 0.125;
-const MOST_RELAXATION: f32 = 1.5;
+const LEAST_RELAXATION: f32 = 0.03;
+pub(crate) const MOST_RELAXATION: f32 = 1.5;
+/// The latter where heights are looked at: the Fisher matrix does not know of flat valleys.
+const MOST_IN_VALLEYS: f32 = 16.0;
 
 /// The fraction of the next step to take: that which would have brought the slope along the last
 /// step to zero. The Fisher matrix is the curvature's mean, and the data at hand may curve more, so that full
@@ -100,33 +124,42 @@ fn relaxation<F: Float, N: Size>(progress: &Progress<F, N>, slope: Vector<F, N>)
     let wanted = clamp(
         progress.fraction * ratio,
         splat::<F, N>(LEAST_RELAXATION),
-        splat::<F, N>(MOST_RELAXATION),
+        progress.most,
     );
     select_many(progress.slope.greater_than(&Vector::zero()), wanted, one)
 }
 
-/// Whether what is left after the step at hand is below the tolerance. Scoring converges
-/// linearly, so the ratio of two decrements tells how much of the remainder a step leaves.
+/// What a step of Newton's leaves, in units of the CRLB: its square over the signal-to-noise ratio, times a factor
+/// that was measured, over 50 to 1000 photons, and stands above nearly all spots: a spot that comes back from the last
+/// pass costs the time of three.
 #[cube]
-fn arriving<F: Float, N: Size>(
+fn left_by_newton<F: Float, N: Size, P: Layout>(
+    decrement: Vector<F, N>,
+    noise: Vector<F, N>,
+) -> Vector<F, N> {
+    splat::<F, N>(comptime!(if P::FREE_WIDTH { 3.0 } else { 0.6 })) * decrement * decrement * noise
+}
+
+/// What a step of scoring leaves. It converges linearly, so the ratio of two decrements tells.
+#[cube]
+fn left_by_scoring<F: Float, N: Size>(
     decrement: Vector<F, N>,
     damping: Vector<F, N>,
     progress: &Progress<F, N>,
-    tolerance: Vector<F, N>,
-) -> Vector<bool, N> {
+) -> Vector<F, N> {
     let rate = decrement * reciprocal::<F, N>(max(progress.decrement, splat::<F, N>(1e-30)));
     let off = Vector::abs(damping - Vector::<F, N>::one());
     let rate = max(rate, off);
     let steady = rate.less_equal(&splat::<F, N>(PREDICTABLE));
-    let left = select_many(
+    select_many(
         steady,
         decrement * max(rate, splat::<F, N>(SURE)),
         decrement,
-    );
-    left.less_equal(&tolerance)
+    )
 }
 
-/// Replaces the steps of photons and background by those that go with `part` of the others' steps.
+/// Replaces the steps of photons and background by those that go with the steps `taken` of the others, before
+/// damping.
 ///
 /// The model is linear in light, so light is not held back with places and widths: a spot that starts
 /// too faint would never get bright. The joint step, though, counts on the others to move too.
@@ -137,7 +170,8 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     fisher: &Array<Vector<F, N>>,
     scale: &Array<Vector<F, N>>,
     free: &Array<Vector<F, N>>,
-    part: Vector<F, N>,
+    taken: &Array<Vector<F, N>>,
+    per_damping: Vector<F, N>,
 ) {
     let photons = comptime!(P::PHOTONS);
     let background = comptime!(P::BACKGROUND);
@@ -148,7 +182,7 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     #[unroll]
     for k in 0..comptime!(P::PARAMETERS) {
         if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            let moved = part * step[k];
+            let moved = taken[k] * per_damping;
             pull_photons -= fisher[comptime!(triangle(k, P::PHOTONS))] * moved;
             pull_background -= fisher[comptime!(triangle(k, P::BACKGROUND))] * moved;
         }
@@ -163,6 +197,71 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     ));
     step[photons] = (pull_photons - shared * pull_background) * per_own * unit_photons;
     step[background] = (pull_background - shared * pull_photons) * per_own * unit_background;
+}
+
+/// Goes to the target, or as far as the bounds let, in the lanes that are `moving`. Returns how far.
+#[cube]
+fn go<F: Float, N: Size>(
+    theta: &mut Array<Vector<F, N>>,
+    progress: &mut Progress<F, N>,
+    target: Vector<F, N>,
+    moving: Vector<bool, N>,
+    free: Vector<F, N>,
+    constants: &[F],
+    #[comptime] k: usize,
+) -> Vector<F, N> {
+    let zero = Vector::<F, N>::zero();
+    let inside = clamp(
+        target,
+        lower::<F, N>(constants, k),
+        upper::<F, N>(constants, k),
+    );
+    let stuck = inside
+        .equal(&theta[k])
+        .vec_and(target.not_equal(&inside))
+        .vec_and(free.greater_than(&zero));
+    let pushed = select_many(stuck, Vector::one(), zero);
+    progress.pushed[k] = select_many(moving, pushed, progress.pushed[k]);
+    let next = select_many(moving, inside, theta[k]);
+    let taken = next - theta[k];
+    progress.step[k] = select_many(moving, taken, progress.step[k]);
+    theta[k] = next;
+    taken
+}
+
+/// Goes most of the way back where the likelihood fell, among the spots that are `careful`; returns 1 for these.
+#[cube]
+pub(crate) fn retreat<F: Float, N: Size>(
+    theta: &mut Array<Vector<F, N>>,
+    progress: &mut Progress<F, N>,
+    height: Vector<F, N>,
+    careful: Vector<F, N>,
+    #[comptime] n: usize,
+) -> Vector<F, N> {
+    // Less than this is rounding.
+    let same = fma(progress.height, splat::<F, N>(1e-6), splat::<F, N>(1e-3));
+    let careful = careful.greater_than(&Vector::zero());
+    let risen = careful.vec_and(height.greater_than(&(progress.height + same)));
+    progress.height = select_many(
+        careful,
+        select_many(risen, progress.height, height),
+        progress.height,
+    );
+    // Heights guard against what a Hessian may lead to.
+    let reach = max(progress.reach, splat::<F, N>(REACH));
+    progress.reach = select_many(careful, reach, progress.reach);
+    progress.most = select_many(careful, splat::<F, N>(MOST_IN_VALLEYS), progress.most);
+    let left = select_many(risen, splat::<F, N>(RETREAT), Vector::one());
+    #[unroll]
+    for k in 0..n {
+        let step = progress.step[k];
+        progress.step[k] = step * left;
+        theta[k] = theta[k] - (step - step * left);
+    }
+    progress.slope *= left;
+    progress.fraction *= left;
+    progress.newton = select_many(risen, Vector::zero(), progress.newton);
+    select_many(risen, Vector::one(), Vector::zero())
 }
 
 /// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
@@ -201,17 +300,44 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         step[k] = gradient[k] * scale[k] * free[k];
         slope = fma(gradient[k], progress.step[k], slope);
     }
-    factorise::<F, N>(&mut factor, fisher, &scale, &free, n);
+    let mut pivot = factorise::<F, N>(&mut factor, fisher, &scale, &free, n);
+    #[unroll]
+    for k in 0..n {
+        // 1 where it is positive, as [`factorise`] takes for granted.
+        let diagonal = fisher[comptime!(triangle(k, k))] * scale[k] * scale[k];
+        pivot = min(pivot, fma(diagonal, free[k], one - free[k]));
+    }
     let square = solve::<F, N>(&mut step, &factor, n);
     let decrement = root::<F, N>(square);
 
+    // The signal-to-noise ratio tells how far from quadratic the likelihood is.
+    let noise = scale[comptime!(P::PHOTONS)] * reciprocal::<F, N>(theta[comptime!(P::PHOTONS)]);
+
+    // A Hessian that is not positive leads anywhere: stay, and come back with the Fisher matrix.
+    let newton = progress.newton.greater_than(&zero);
+    let lost = newton.vec_and(pivot.less_than(&splat::<F, N>(SAFE_PIVOT)));
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
-    let damping = relaxation::<F, N>(&*progress, slope);
-    let arrived = arriving::<F, N>(decrement, damping, &*progress, tolerance)
+    let damping = select_many(newton, one, relaxation::<F, N>(&*progress, slope));
+    let left = select_many(
+        newton,
+        left_by_newton::<F, N, P>(decrement, noise),
+        left_by_scoring::<F, N>(decrement, damping, &*progress),
+    );
+    let left = select_many(lost, splat::<F, N>(1e30), left);
+    let arrived = left
+        .less_equal(&tolerance)
         .vec_and(hidden.less_equal(&(tolerance * tolerance)));
+    let worse = newton.vec_and(decrement.greater_than(&progress.decrement));
+    let reach = select_many(
+        lost.or(worse),
+        progress.reach * splat::<F, N>(WITHDRAWAL),
+        progress.reach,
+    );
     // A spot that waits for its neighbours keeps what it knows: how long it waits must not matter.
-    let moving = active.greater_than(&zero);
+    let here = active.greater_than(&zero);
+    let moving = select_many(lost, zero, active).greater_than(&zero);
     progress.decrement = select_many(moving, decrement, progress.decrement);
+    progress.reach = select_many(here, reach, progress.reach);
 
     // Places and widths move only as far as the model is trusted.
     let mut fraction = damping;
@@ -237,39 +363,49 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
             fraction = min(fraction, splat::<F, N>(0.25) * box_width * per_length);
         }
     }
+    progress.fraction = select_many(moving, fraction, progress.fraction);
+    let length = min(
+        decrement,
+        decrement * noise * splat::<F, N>(comptime!(1.0 / REACH_OF_SIGNAL)),
+    );
+    let near = length
+        .less_equal(&reach)
+        .vec_and(fraction.greater_equal(&damping));
+    let near = select_many(near, one, zero);
+    let near = select_many(lost, zero, near);
+    progress.newton = select_many(here, near, progress.newton);
+    let mut slope = zero;
+    #[unroll]
+    for k in 0..n {
+        if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
+            let target = fma(step[k], fraction, theta[k]);
+            slope = fma(
+                gradient[k],
+                go::<F, N>(theta, progress, target, moving, free[k], constants, k),
+                slope,
+            );
+        }
+    }
     settle_light::<F, N, P>(
         &mut step,
         gradient,
         fisher,
         &scale,
         &free,
-        fraction * reciprocal::<F, N>(damping),
+        &progress.step,
+        reciprocal::<F, N>(damping),
     );
-    progress.fraction = select_many(moving, fraction, progress.fraction);
-    let mut slope = zero;
     #[unroll]
     for k in 0..n {
-        let mut change = step[k] * fraction;
         if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
-            change = max(step[k] * damping, theta[k] * splat::<F, N>(-0.8));
+            let change = max(step[k] * damping, theta[k] * splat::<F, N>(-0.8));
+            let target = theta[k] + change;
+            slope = fma(
+                gradient[k],
+                go::<F, N>(theta, progress, target, moving, free[k], constants, k),
+                slope,
+            );
         }
-        let target = theta[k] + change;
-        let inside = clamp(
-            target,
-            lower::<F, N>(constants, k),
-            upper::<F, N>(constants, k),
-        );
-        let stuck = inside
-            .equal(&theta[k])
-            .vec_and(target.not_equal(&inside))
-            .vec_and(free[k].greater_than(&zero));
-        let pushed = select_many(stuck, one, zero);
-        progress.pushed[k] = select_many(moving, pushed, progress.pushed[k]);
-        let next = select_many(moving, inside, theta[k]);
-        let taken = next - theta[k];
-        progress.step[k] = select_many(moving, taken, progress.step[k]);
-        slope = fma(gradient[k], taken, slope);
-        theta[k] = next;
     }
     progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
+use gaussmle_kernels::GPU_UNITS;
 use gaussmle_kernels::ptx::ptx;
 use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
 
@@ -81,6 +82,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                     lanes: 1,
                     tile: 32,
                     stage: false,
+                    units: GPU_UNITS,
                 };
                 let what = format!("{psf:?} {noise:?}");
                 let ptx = ptx(&client, psf, spec, GENERATIONS[0]).expect("PTX is generated");

@@ -9,6 +9,7 @@ use cubecl::prelude::*;
 use super::{
     FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
 };
+use crate::bends::{Bends, bend_both_widths};
 use crate::math::{reciprocal, reciprocal_root, splat};
 use crate::spec::constant;
 use crate::start::Moments;
@@ -31,11 +32,12 @@ impl Layout for Astigmatic {
     }
 }
 
-/// A width and its derivative to z.
+/// A width and its derivatives to z.
 #[derive(CubeType, Clone, Copy)]
 struct Width<F: Float, N: Size> {
     value: Vector<F, N>,
     slope: Vector<F, N>,
+    bend: Vector<F, N>,
 }
 
 #[cube]
@@ -53,9 +55,19 @@ fn width<F: Float, N: Size>(
         fma(t, b * splat::<F, N>(4.0), a * splat::<F, N>(3.0)),
         splat::<F, N>(2.0),
     );
+    let bend = fma(
+        t,
+        fma(t, b * splat::<F, N>(12.0), a * splat::<F, N>(6.0)),
+        splat::<F, N>(2.0),
+    );
+    let half = splat::<F, N>(0.5);
+    let slope = slope * half * per_root;
+    let root = square * per_root;
     Width::<F, N> {
-        value: focus * square * per_root,
-        slope: focus * slope * per_depth * splat::<F, N>(0.5) * per_root,
+        value: focus * root,
+        slope: focus * slope * per_depth,
+        // (sqrt q)'' = (q'' / 2 - (sqrt q)'^2) / sqrt q
+        bend: focus * fma(bend, half, -(slope * slope)) * per_root * per_depth * per_depth,
     }
 }
 
@@ -82,6 +94,8 @@ fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N
         y: y.value,
         dx: x.slope,
         dy: y.slope,
+        ddx: x.bend,
+        ddy: y.bend,
     }
 }
 
@@ -99,6 +113,14 @@ impl PsfModel for Astigmatic {
         common_loadings::<F, N>(loading, row, 3usize, 4usize);
         loading[comptime!(FACTORS * Z + SU)] = row.photons * row.v * widths.dx;
         loading[comptime!(FACTORS * Z + U)] = row.photons * row.sv * widths.dy;
+    }
+
+    fn bend<F: Float, N: Size>(
+        fisher: &mut Array<Vector<F, N>>,
+        bends: &Bends<F, N>,
+        widths: &Widths<F, N>,
+    ) {
+        bend_both_widths::<F, N>(fisher, bends, widths, Z, 3usize);
     }
 
     /// The plane, among those evenly spaced between the bounds, whose widths are the nearest in

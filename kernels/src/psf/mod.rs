@@ -18,6 +18,7 @@ pub(crate) use xynbsxsy::Xynbsxsy;
 
 use cubecl::prelude::*;
 
+use crate::bends::Bends;
 use crate::spec::constant;
 use crate::start::Moments;
 
@@ -29,8 +30,14 @@ pub(crate) const U: usize = 1;
 pub(crate) const DU: usize = 2;
 /// The column factor u*, the derivative of u to the width along x.
 pub(crate) const SU: usize = 3;
-/// How many column factors there are.
+/// How many column factors derivatives are made of.
 pub(crate) const FACTORS: usize = 4;
+/// The column factor u'*, the derivative of u* to x; in second derivatives only, as the next.
+pub(crate) const DSU: usize = 4;
+/// The column factor u**, the derivative of u* to the width along x.
+pub(crate) const SSU: usize = 5;
+/// How many column factors there are, those of second derivatives included.
+pub(crate) const ALL_FACTORS: usize = 6;
 
 /// Where the parameters are, and which loadings are not always zero. Known when a kernel is built.
 pub(crate) trait Layout {
@@ -51,22 +58,26 @@ pub(crate) const X: usize = 0;
 /// Index of y.
 pub(crate) const Y: usize = 1;
 
-/// The widths of the Gaussian, px, and how they change with the parameter that sets them both.
+/// The widths of the Gaussian, px, and their first and second derivatives to the parameter that sets them.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Widths<F: Float, N: Size> {
     pub x: Vector<F, N>,
     pub y: Vector<F, N>,
     pub dx: Vector<F, N>,
     pub dy: Vector<F, N>,
+    pub ddx: Vector<F, N>,
+    pub ddy: Vector<F, N>,
 }
 
-/// The factors of a row: v, its derivative to y, its derivative to the width along y.
+/// The factors of a row: v, v', v*, v'* and v**, as those of a column.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Row<F: Float, N: Size> {
     pub photons: Vector<F, N>,
     pub v: Vector<F, N>,
     pub dv: Vector<F, N>,
     pub sv: Vector<F, N>,
+    pub dsv: Vector<F, N>,
+    pub ssv: Vector<F, N>,
 }
 
 /// A PSF, as the kernel sees it.
@@ -80,6 +91,13 @@ pub(crate) trait PsfModel: Layout + Send + Sync + 'static {
     fn loadings<F: Float, N: Size>(
         loading: &mut Array<Vector<F, N>>,
         row: &Row<F, N>,
+        widths: &Widths<F, N>,
+    );
+
+    /// Takes what the width's parameters have of the bends off the matrix.
+    fn bend<F: Float, N: Size>(
+        fisher: &mut Array<Vector<F, N>>,
+        bends: &Bends<F, N>,
         widths: &Widths<F, N>,
     );
 

@@ -3,6 +3,7 @@
 use cubecl::prelude::*;
 
 use super::{Layout, PsfModel, Row, Widths, common_loadings, common_loads, psf_constant};
+use crate::bends::Bends;
 use crate::start::Moments;
 
 /// Constants: the width, px.
@@ -28,7 +29,16 @@ impl PsfModel for Xynb {
             y: width,
             dx: none,
             dy: none,
+            ddx: none,
+            ddy: none,
         }
+    }
+
+    fn bend<F: Float, N: Size>(
+        _fisher: &mut Array<Vector<F, N>>,
+        _bends: &Bends<F, N>,
+        _widths: &Widths<F, N>,
+    ) {
     }
 
     fn loadings<F: Float, N: Size>(

@@ -6,6 +6,7 @@ use super::{
     FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
     start_width,
 };
+use crate::bends::{Bends, bend_both_widths};
 use crate::start::Moments;
 
 /// Constants: the width to start from, px; 0 for one from the data.
@@ -32,7 +33,17 @@ impl PsfModel for Xynbs {
             y: theta[SIGMA],
             dx: one,
             dy: one,
+            ddx: Vector::new(F::new(0.0)),
+            ddy: Vector::new(F::new(0.0)),
         }
+    }
+
+    fn bend<F: Float, N: Size>(
+        fisher: &mut Array<Vector<F, N>>,
+        bends: &Bends<F, N>,
+        widths: &Widths<F, N>,
+    ) {
+        bend_both_widths::<F, N>(fisher, bends, widths, SIGMA, 2usize);
     }
 
     fn loadings<F: Float, N: Size>(

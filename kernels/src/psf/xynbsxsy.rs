@@ -3,9 +3,10 @@
 use cubecl::prelude::*;
 
 use super::{
-    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
-    start_width,
+    FACTORS, Layout, PsfModel, Row, SU, U, Widths, X, Y, common_loadings, common_loads,
+    psf_constant, start_width,
 };
+use crate::bends::{Bends, less};
 use crate::start::Moments;
 
 /// Constants: the width to start from, px; 0 for one from the data.
@@ -33,7 +34,26 @@ impl PsfModel for Xynbsxsy {
             y: theta[SIGMA_Y],
             dx: one,
             dy: one,
+            ddx: Vector::new(F::new(0.0)),
+            ddy: Vector::new(F::new(0.0)),
         }
+    }
+
+    fn bend<F: Float, N: Size>(
+        fisher: &mut Array<Vector<F, N>>,
+        bends: &Bends<F, N>,
+        _widths: &Widths<F, N>,
+    ) {
+        let n = bends.photons;
+        less::<F, N>(fisher, n * bends.x_sx, SIGMA_X, X);
+        less::<F, N>(fisher, n * bends.y_sx, SIGMA_X, Y);
+        less::<F, N>(fisher, bends.newton * bends.sx, SIGMA_X, 2usize);
+        less::<F, N>(fisher, n * bends.sx_sx, SIGMA_X, SIGMA_X);
+        less::<F, N>(fisher, n * bends.x_sy, SIGMA_Y, X);
+        less::<F, N>(fisher, n * bends.y_sy, SIGMA_Y, Y);
+        less::<F, N>(fisher, bends.newton * bends.sy, SIGMA_Y, 2usize);
+        less::<F, N>(fisher, n * bends.sx_sy, SIGMA_Y, SIGMA_X);
+        less::<F, N>(fisher, n * bends.sy_sy, SIGMA_Y, SIGMA_Y);
     }
 
     fn loadings<F: Float, N: Size>(

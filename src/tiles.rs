@@ -1,0 +1,83 @@
+//! From ROIs as they lie in memory to tiles `[tile][word][slot]` of 32-bit words, the kernel's layout.
+
+use gaussmle_kernels::spec::Spec;
+use rayon::prelude::*;
+use wide::u32x4;
+
+use crate::roi::{Pixels, RoiStack};
+
+/// Words, and spots, that are transposed at once in registers; word by word takes three times as long.
+const BLOCK: usize = 4;
+
+/// Writes the tiles of the ROIs from `first` on; slots left over are 0.
+pub(crate) fn tiles(rois: &RoiStack<'_>, first: usize, spots: usize, spec: &Spec) -> Vec<u32> {
+    let range = first * spec.area()..(first + spots) * spec.area();
+    match &rois.pixels {
+        Pixels::U16(pixels) => {
+            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
+            fill(pixels, spots, spec, |[low, high]| {
+                u32::from(low) | u32::from(high) << 16
+            })
+        }
+        Pixels::F32(pixels) => {
+            let pixels = pixels.as_slice().map_or(&[][..], |all| &all[range]);
+            fill(pixels, spots, spec, |[pixel]| pixel.to_bits())
+        }
+    }
+}
+
+/// Fills tiles with words, each made of `EACH` pixels; the last one of a ROI may want for some.
+fn fill<T: Copy + Default + Sync, const EACH: usize>(
+    pixels: &[T],
+    spots: usize,
+    spec: &Spec,
+    word: impl Fn([T; EACH]) -> u32 + Sync,
+) -> Vec<u32> {
+    let (area, words, tile) = (spec.area(), spec.words(), spec.tile);
+    let mut out = vec![0u32; spots.div_ceil(tile) * tile * words];
+    out.par_chunks_mut(tile * words)
+        .with_min_len(64)
+        .zip(pixels.par_chunks(tile * area))
+        .for_each(|(out, pixels)| fill_tile(out, pixels, area, tile, &word));
+    out
+}
+
+/// Fills one tile: blocks of words first, then what they leave over.
+fn fill_tile<T: Copy + Default, const EACH: usize>(
+    out: &mut [u32],
+    pixels: &[T],
+    area: usize,
+    tile: usize,
+    word: impl Fn([T; EACH]) -> u32,
+) {
+    let of_spot = |slot: usize| pixels[slot * area..][..area].as_chunks::<EACH>();
+    let spots = pixels.len() / area;
+    let whole_slots = spots / BLOCK * BLOCK;
+    let whole_words = area / EACH / BLOCK * BLOCK;
+    for slot in (0..whole_slots).step_by(BLOCK) {
+        let rows: [_; BLOCK] = std::array::from_fn(|i| of_spot(slot + i).0.as_chunks::<BLOCK>().0);
+        for (b, lines) in out
+            .chunks_exact_mut(BLOCK * tile)
+            .take(whole_words / BLOCK)
+            .enumerate()
+        {
+            let block = std::array::from_fn(|i| u32x4::new(rows[i][b].map(&word)));
+            for (line, values) in lines.chunks_exact_mut(tile).zip(u32x4::transpose(block)) {
+                line[slot..slot + BLOCK].copy_from_slice(values.as_array());
+            }
+        }
+    }
+    for slot in 0..spots {
+        let (whole, rest) = of_spot(slot);
+        let done = if slot < whole_slots { whole_words } else { 0 };
+        let mut put = |w: usize, value: u32| out[w * tile + slot] = value;
+        for (w, &pixels) in whole.iter().enumerate().skip(done) {
+            put(w, word(pixels));
+        }
+        if !rest.is_empty() {
+            let mut last = [T::default(); EACH];
+            last[..rest.len()].copy_from_slice(rest);
+            put(whole.len(), word(last));
+        }
+    }
+}
