@@ -445,6 +445,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             upper::<F, N>(constants, k),
         );
     }
+    let most_likely = log_likelihood::<F, N>(&saturated);
     let enough = splat::<F, N>(comptime!(P::PARAMETERS as f32));
     let bad = measured
         .unusable
@@ -460,7 +461,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     let mut rest = Array::<Vector<F, N>>::new(n);
     let mut progress = Progress::<F, N> {
         step: Array::new(n),
-        pushed: Array::new(n),
+        pushed: Vector::zero(),
         slope: zero,
         fraction: one,
         decrement: splat::<F, N>(1e30),
@@ -472,7 +473,6 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     #[unroll]
     for k in 0..n {
         progress.step[k] = zero;
-        progress.pushed[k] = zero;
     }
     let mut fitness = Fitness::<F, N> {
         negative: any::<F, N>(-saturated.lowest),
@@ -570,7 +570,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             &theta,
             &gradient,
             &scale,
-            &progress.pushed,
+            progress.pushed,
             constants,
             n,
         );
@@ -648,11 +648,8 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             comptime!(constant::MOMENTS + constant::MOMENTS_LEN),
             spec,
         );
-    out[comptime!(columns.log_likelihood()) * step + unit] = select_many(
-        bad,
-        nan,
-        log_likelihood::<F, N>(&saturated, fitness.half_deviance),
-    );
+    out[comptime!(columns.log_likelihood()) * step + unit] =
+        select_many(bad, nan, most_likely - fitness.half_deviance);
     out[comptime!(columns.deviance()) * step + unit] =
         select_many(bad, nan, two * fitness.half_deviance);
     out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);

@@ -266,18 +266,15 @@ pub(crate) fn negative<F: Float, N: Size>(d: Vector<F, N>, m: Vector<F, N>) -> V
     -(min(d, Vector::zero()) * log::<F, N>(m))
 }
 
-/// The log-likelihood: that of the saturated model less half the deviance.
+/// The log-likelihood of the saturated model. That of a fit is less by half its deviance.
 #[cube]
-pub(crate) fn log_likelihood<F: Float, N: Size>(
-    saturated: &Saturated<F, N>,
-    half_deviance: Vector<F, N>,
-) -> Vector<F, N> {
+pub(crate) fn log_likelihood<F: Float, N: Size>(saturated: &Saturated<F, N>) -> Vector<F, N> {
     let log_2pi = splat::<F, N>(1.837_877_1);
     let power = Vector::<F, N>::cast_from(saturated.power) - splat::<F, N>(NO_POWER as f32);
     let fraction = log::<F, N>(saturated.numerator * reciprocal::<F, N>(saturated.denominator));
     let product = fma(power, splat::<F, N>(core::f32::consts::LN_2), fraction);
     let twice = fma(saturated.positive, log_2pi, product);
-    -fma(twice, splat::<F, N>(0.5), half_deviance)
+    twice * splat::<F, N>(-0.5)
 }
 
 /// How many power sums [`add_moments`] keeps.

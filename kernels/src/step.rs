@@ -19,8 +19,8 @@ use crate::spec::{constant, triangle, triangle_len};
 pub(crate) struct Progress<F: Float, N: Size> {
     /// The last step, in the parameters' units.
     pub step: Array<Vector<F, N>>,
-    /// Parameters that the last step pushed against their bound.
-    pub pushed: Array<Vector<F, N>>,
+    /// Parameters that the last step pushed against their bound, a bit each.
+    pub pushed: Vector<u32, N>,
     /// Gradient along the last step, where it began.
     pub slope: Vector<F, N>,
     /// Fraction that was taken.
@@ -49,7 +49,7 @@ const REACH_OF_SIGNAL: f32 = 0.125;
 /// What a step of Newton's that went wrong leaves of them.
 const WITHDRAWAL: f32 = 0.25;
 /// The least pivot of a Hessian that is stepped by.
-const SAFE_PIVOT: f32 = 0.01;
+const SAFE_PIVOT: f32 = 0.001;
 
 /// A parameter's lower bound.
 #[cube]
@@ -72,7 +72,7 @@ pub(crate) fn hold<F: Float, N: Size>(
     theta: &Array<Vector<F, N>>,
     gradient: &Array<Vector<F, N>>,
     scale: &Array<Vector<F, N>>,
-    pushed: &Array<Vector<F, N>>,
+    pushed: Vector<u32, N>,
     constants: &[F],
     #[comptime] n: usize,
 ) -> Vector<F, N> {
@@ -88,18 +88,16 @@ pub(crate) fn hold<F: Float, N: Size>(
             select_many(at_upper, gradient[k], -Vector::<F, N>::one()),
         );
         let out = outward.greater_equal(&zero);
-        let held = out.or(pushed[k].greater_than(&zero));
-        let inward = select_many(out, zero, gradient[k] * scale[k] * pushed[k]);
+        let bit = Vector::<u32, N>::new(comptime!(1u32 << k));
+        let stuck = (pushed & bit).equal(&bit);
+        let held = out.or(stuck);
+        let inward = select_many(stuck, gradient[k] * scale[k], zero);
+        let inward = select_many(out, zero, inward);
         hidden = fma(inward, inward, hidden);
         free[k] = select_many(held, zero, Vector::one());
     }
     hidden
 }
-
-/// A step this much shorter than the one before predicts what is left after it.
-const PREDICTABLE: f32 = 0.25;
-/// The prediction never counts on more than this, so that one lucky step does not end a fit.
-const SURE: f32 = 0.1;
 
 /// Bounds of [`relaxation`].
 const LEAST_RELAXATION: f32 = 0.03;
@@ -140,39 +138,29 @@ fn left_by_newton<F: Float, N: Size, P: Layout>(
     splat::<F, N>(comptime!(if P::FREE_WIDTH { 3.0 } else { 0.6 })) * decrement * decrement * noise
 }
 
-/// What a step of scoring leaves. It converges linearly, so the ratio of two decrements tells.
-#[cube]
-fn left_by_scoring<F: Float, N: Size>(
-    decrement: Vector<F, N>,
-    damping: Vector<F, N>,
-    progress: &Progress<F, N>,
-) -> Vector<F, N> {
-    let rate = decrement * reciprocal::<F, N>(max(progress.decrement, splat::<F, N>(1e-30)));
-    let off = Vector::abs(damping - Vector::<F, N>::one());
-    let rate = max(rate, off);
-    let steady = rate.less_equal(&splat::<F, N>(PREDICTABLE));
-    select_many(
-        steady,
-        decrement * max(rate, splat::<F, N>(SURE)),
-        decrement,
-    )
-}
-
-/// Replaces the steps of photons and background by those that go with the steps `taken` of the others, before
-/// damping.
+/// The steps of photons and background that go with the steps `taken` of the others, before damping.
 ///
 /// The model is linear in light, so light is not held back with places and widths: a spot that starts
 /// too faint would never get bright. The joint step, though, counts on the others to move too.
+#[derive(CubeType)]
+struct Light<F: Float, N: Size> {
+    /// The background's step, if the photons take theirs.
+    background: Vector<F, N>,
+    /// The photons' step, if the background takes none ..
+    photons: Vector<F, N>,
+    /// .. and how it changes with the background's.
+    exchange: Vector<F, N>,
+}
+
 #[cube]
 fn settle_light<F: Float, N: Size, P: Layout>(
-    step: &mut Array<Vector<F, N>>,
     gradient: &Array<Vector<F, N>>,
     fisher: &Array<Vector<F, N>>,
     scale: &Array<Vector<F, N>>,
     free: &Array<Vector<F, N>>,
     taken: &Array<Vector<F, N>>,
     per_damping: Vector<F, N>,
-) {
+) -> Light<F, N> {
     let photons = comptime!(P::PHOTONS);
     let background = comptime!(P::BACKGROUND);
     let unit_photons = scale[photons] * free[photons];
@@ -189,14 +177,17 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     }
     let pull_photons = pull_photons * unit_photons;
     let pull_background = pull_background * unit_background;
-    let shared =
-        fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))] * unit_photons * unit_background;
+    let between = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))];
+    let shared = between * unit_photons * unit_background;
     let per_own = reciprocal::<F, N>(max(
         fma(-shared, shared, Vector::one()),
         splat::<F, N>(SMALLEST_PIVOT),
     ));
-    step[photons] = (pull_photons - shared * pull_background) * per_own * unit_photons;
-    step[background] = (pull_background - shared * pull_photons) * per_own * unit_background;
+    Light::<F, N> {
+        background: (pull_background - shared * pull_photons) * per_own * unit_background,
+        photons: pull_photons * unit_photons,
+        exchange: -(between * unit_photons * unit_photons),
+    }
 }
 
 /// Goes to the target, or as far as the bounds let, in the lanes that are `moving`. Returns how far.
@@ -220,8 +211,10 @@ fn go<F: Float, N: Size>(
         .equal(&theta[k])
         .vec_and(target.not_equal(&inside))
         .vec_and(free.greater_than(&zero));
-    let pushed = select_many(stuck, Vector::one(), zero);
-    progress.pushed[k] = select_many(moving, pushed, progress.pushed[k]);
+    let bit = Vector::<u32, N>::new(comptime!(1u32 << k));
+    let others = progress.pushed & Vector::<u32, N>::new(comptime!(!(1u32 << k)));
+    let pushed = select_many(stuck, others | bit, others);
+    progress.pushed = select_many(moving, pushed, progress.pushed);
     let next = select_many(moving, inside, theta[k]);
     let taken = next - theta[k];
     progress.step[k] = select_many(moving, taken, progress.step[k]);
@@ -290,7 +283,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         &*theta,
         gradient,
         &scale,
-        &progress.pushed,
+        progress.pushed,
         constants,
         n,
     );
@@ -318,10 +311,11 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let lost = newton.vec_and(pivot.less_than(&splat::<F, N>(SAFE_PIVOT)));
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
     let damping = select_many(newton, one, relaxation::<F, N>(&*progress, slope));
+    // The Fisher matrix may have more curvature than the data: only Newton's steps tell what is left.
     let left = select_many(
         newton,
         left_by_newton::<F, N, P>(decrement, noise),
-        left_by_scoring::<F, N>(decrement, damping, &*progress),
+        splat::<F, N>(1e30),
     );
     let left = select_many(lost, splat::<F, N>(1e30), left);
     let arrived = left
@@ -386,27 +380,37 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
             );
         }
     }
-    settle_light::<F, N, P>(
-        &mut step,
-        gradient,
-        fisher,
-        &scale,
-        &free,
-        &progress.step,
-        reciprocal::<F, N>(damping),
+    let per_damping = reciprocal::<F, N>(damping);
+    let light =
+        settle_light::<F, N, P>(gradient, fisher, &scale, &free, &progress.step, per_damping);
+    // Light shrinks by a bounded factor. The photons come last: they go with what the background is let.
+    let background = comptime!(P::BACKGROUND);
+    let shrink = splat::<F, N>(-0.8);
+    let change = max(light.background * damping, theta[background] * shrink);
+    let target = theta[background] + change;
+    let taken = go::<F, N>(
+        theta,
+        progress,
+        target,
+        moving,
+        free[background],
+        constants,
+        background,
     );
-    #[unroll]
-    for k in 0..n {
-        if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
-            let change = max(step[k] * damping, theta[k] * splat::<F, N>(-0.8));
-            let target = theta[k] + change;
-            slope = fma(
-                gradient[k],
-                go::<F, N>(theta, progress, target, moving, free[k], constants, k),
-                slope,
-            );
-        }
-    }
+    slope = fma(gradient[background], taken, slope);
+    let photons = comptime!(P::PHOTONS);
+    let change = fma(light.exchange, taken, light.photons * damping);
+    let target = theta[photons] + max(change, theta[photons] * shrink);
+    let taken = go::<F, N>(
+        theta,
+        progress,
+        target,
+        moving,
+        free[photons],
+        constants,
+        photons,
+    );
+    slope = fma(gradient[photons], taken, slope);
     progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)
 }

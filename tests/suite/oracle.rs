@@ -1,6 +1,6 @@
 //! Each fit against the optimum that the f64 reference finds.
 
-use gaussmle::reference::{Optimum, Problem};
+use gaussmle::reference::Problem;
 use gaussmle::{Camera, Model, Status};
 use rayon::prelude::*;
 
@@ -71,8 +71,8 @@ fn cells() -> Vec<Cell> {
 
 impl Cell {
     /// Whether the pixels determine the parameters: at least 500 photons, a place known to 0.15 px, and a ROI
-    /// that holds the spot (six widths). Elsewhere the likelihood has several maxima, or one that is flat in `f32`; how
-    /// many spots then miss the optimum is printed, and only bounded.
+    /// that holds the spot (six widths). Elsewhere the likelihood has several maxima, and some fits use up their iterations
+    /// in flat valleys; how many is printed, and bounded.
     fn is_determined(&self, model: &Model, camera: &Camera) -> bool {
         let background = self.background.max(0.01);
         let middle = (self.size as f64 - 1.0) / 2.0;
@@ -110,24 +110,37 @@ fn default_spots() -> usize {
 /// What became of the spots of a cell.
 #[derive(Debug, Default, Clone, Copy)]
 struct Tally {
-    spots: usize,
-    /// Converged, and farther than 1 % of the CRLB from the optimum in some parameter.
+    /// Converged, and farther than 1 % of the CRLB in some parameter from where the reference climbs from there.
     far: usize,
-    /// Farther, with a likelihood that is better than the reference's: another, higher optimum.
-    higher: usize,
-    /// At a bound, with a likelihood below the reference's.
-    lower_at_bound: usize,
+    /// At a bound, with a likelihood below what the reference climbs to from there.
+    low: usize,
+    /// At an optimum, and there is a higher one: the reference finds it from the truth.
+    elsewhere: usize,
     /// Neither converged nor at a bound.
     unfinished: usize,
     at_bound: usize,
+    /// The largest of the distances behind `far`, in units of the CRLB.
     worst: f64,
 }
 
+impl Tally {
+    fn add(a: Tally, b: Tally) -> Tally {
+        Tally {
+            far: a.far + b.far,
+            low: a.low + b.low,
+            elsewhere: a.elsewhere + b.elsewhere,
+            unfinished: a.unfinished + b.unfinished,
+            at_bound: a.at_bound + b.at_bound,
+            worst: a.worst.max(b.worst),
+        }
+    }
+}
+
+/// Log-likelihoods nearer than this are the same height: the surface can be all but flat along a bound.
+const LEVEL: f64 = 1e-3;
+
 fn judge(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tally {
-    let mut tally = Tally {
-        spots: 1,
-        ..Tally::default()
-    };
+    let mut tally = Tally::default();
     match status {
         Status::Converged => {}
         Status::AtBound => tally.at_bound = 1,
@@ -136,36 +149,21 @@ fn judge(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tal
             return tally;
         }
     }
-    let optimum = best(problem, &[truth, theta]);
     let here = problem.log_likelihood(theta);
+    let optimum = problem.fit(theta);
     if status == Status::AtBound || optimum.at_bound {
-        // The surface can be all but flat along a bound: judge by the height that is reached.
         tally.at_bound = 1;
-        tally.lower_at_bound = usize::from(here < optimum.log_likelihood - 1e-3);
-        return tally;
-    }
-    let Some(crlb) = problem.crlb(&optimum.theta) else {
+        tally.low = usize::from(here < optimum.log_likelihood - LEVEL);
+    } else if let Some(crlb) = problem.crlb(&optimum.theta) {
+        let distance = |k: usize| (theta[k] - optimum.theta[k]).abs() / crlb[k][k].sqrt();
+        tally.worst = (0..theta.len()).map(distance).fold(0.0, f64::max);
+        tally.far = usize::from(tally.worst > 0.01);
+    } else {
         tally.far = 1;
-        return tally;
-    };
-    for k in 0..theta.len() {
-        let distance = (theta[k] - optimum.theta[k]).abs() / crlb[k][k].sqrt();
-        tally.worst = tally.worst.max(distance);
     }
-    if tally.worst > 0.01 {
-        tally.far = 1;
-        tally.higher = usize::from(here > optimum.log_likelihood);
-    }
+    let from_truth = problem.fit(truth).log_likelihood;
+    tally.elsewhere = usize::from(from_truth > optimum.log_likelihood + LEVEL);
     tally
-}
-
-/// The highest optimum that can be climbed to from any of the starts.
-fn best(problem: &Problem, starts: &[&[f64]]) -> Optimum {
-    starts
-        .iter()
-        .map(|start| problem.fit(start))
-        .max_by(|a, b| a.log_likelihood.total_cmp(&b.log_likelihood))
-        .expect("there are starts")
 }
 
 #[test]
@@ -199,15 +197,7 @@ fn fits_are_at_the_optimum() {
                 let truth = stack.truth[i].theta(&model);
                 judge(&problem, &truth, &thetas[i], fits.status()[i])
             })
-            .reduce(Tally::default, |a, b| Tally {
-                spots: a.spots + b.spots,
-                far: a.far + b.far,
-                higher: a.higher + b.higher,
-                lower_at_bound: a.lower_at_bound + b.lower_at_bound,
-                unfinished: a.unfinished + b.unfinished,
-                at_bound: a.at_bound + b.at_bound,
-                worst: a.worst.max(b.worst),
-            });
+            .reduce(Tally::default, Tally::add);
         let mean = fits.iterations().iter().map(|&n| f64::from(n)).sum::<f64>() / spots as f64;
         let determined = if cell.is_determined(&model, &camera) {
             ""
@@ -215,7 +205,7 @@ fn fits_are_at_the_optimum() {
             " (not determined)"
         };
         println!(
-            "{name} {:10} N {:7} b {:5} {:2}x{:<2} sigma {}: far {} bound {} low {} unfinished {} worst {:.4} iterations {mean:.2}{determined}",
+            "{name} {:10} N {:7} b {:5} {:2}x{:<2} sigma {}: far {} low {} elsewhere {} unfinished {} bound {} worst {:.4} iterations {mean:.2}{determined}",
             model.name(),
             cell.photons,
             cell.background,
@@ -223,18 +213,21 @@ fn fits_are_at_the_optimum() {
             cell.size,
             cell.sigma_px,
             tally.far,
-            tally.at_bound,
-            tally.lower_at_bound,
+            tally.low,
+            tally.elsewhere,
             tally.unfinished,
+            tally.at_bound,
             tally.worst
         );
-        let missed = tally.far + tally.lower_at_bound + tally.unfinished;
+        // What ends as an optimum is one, in every cell; where the pixels determine the parameters it is the highest, and
+        // every spot ends.
+        let astray = tally.elsewhere + tally.unfinished;
         let allowed = if cell.is_determined(&model, &camera) {
             spots / 10_000
         } else {
             spots / 2
         };
-        if missed > allowed {
+        if tally.far + tally.low > spots / 10_000 || astray > allowed {
             failures.push((cell, tally));
         }
     }

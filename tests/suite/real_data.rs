@@ -6,7 +6,7 @@ use gaussmle::reference::Problem;
 use gaussmle::{Camera, Model, Parameter, RoiStack, Status};
 use ndarray::{Array2, Array3, Axis};
 
-use crate::support::{PIXEL_UM, builder, devices, thetas};
+use crate::support::{PIXEL_UM, builder, devices, skipped, thetas};
 
 fn data(name: &str) -> Option<Vec<u8>> {
     let folder = std::env::var_os("GAUSSMLE_DATA").map_or_else(
@@ -16,7 +16,7 @@ fn data(name: &str) -> Option<Vec<u8>> {
     let path = folder.join(name);
     let bytes = std::fs::read(&path).ok();
     if bytes.is_none() {
-        eprintln!("SKIPPED: {} is not there", path.display());
+        skipped("data", &format!("{} is not there", path.display()));
     }
     bytes
 }

@@ -8,6 +8,17 @@ use gaussmle::{Astigmatism, Camera, Device, Fits, Fitter, FitterBuilder, Model, 
 /// Pixel size of every test, um. A power of two, so that pixels and micrometres convert exactly.
 pub const PIXEL_UM: f64 = 0.125;
 
+/// Says that tests are skipped for want of something, or fails where `GAUSSMLE_REQUIRE` names it: continuous
+/// integration must not lose a device or a tool and stay green.
+pub fn skipped(what: &str, why: &str) {
+    let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    assert!(
+        required.split(',').all(|name| name != what),
+        "{what} is required: {why}"
+    );
+    eprintln!("SKIPPED, {what}: {why}");
+}
+
 /// Every device that the tests run on, by name.
 pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
@@ -31,7 +42,7 @@ pub fn devices() -> &'static [(&'static str, Device)] {
         );
         for name in ["wgpu", "cuda"] {
             if found.iter().all(|(other, _)| *other != name) {
-                eprintln!("SKIPPED on {name}: this machine has no such device");
+                skipped(name, "this machine has no such device");
             }
         }
         found
