@@ -288,6 +288,9 @@ fn combine<F: Float, N: Size, P: PsfModel>(
     }
 }
 
+/// The longest last step, of the width.
+const LAST_STEP: f32 = 2e-4;
+
 /// Whether any lane is not 0.
 #[cube]
 fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
@@ -611,15 +614,32 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     );
     let code = select_many(invertible, code, splat::<F, N>(status::SINGULAR as f32));
     let code = select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), code);
+    let widths = P::widths::<F, N>(&theta, constants);
+    let mut longest = zero;
     #[unroll]
     for k in 0..n {
-        // The last pass knows what step is left, and it is too short to change anything else.
+        let step = Vector::abs(rest[k] * scale[k]);
+        if comptime!(k == X || k == Y) {
+            longest = max(longest, step);
+        } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
+            longest = max(longest, step * Vector::abs(widths.dx));
+            longest = max(longest, step * Vector::abs(widths.dy));
+        }
+    }
+    let short = splat::<F, N>(LAST_STEP) * min(widths.x, widths.y);
+    let polished = converged
+        .greater_than(&zero)
+        .vec_and(longest.less_equal(&short));
+    #[unroll]
+    for k in 0..n {
+        // The last pass knows what step is left. It is below the tolerance, but that is much for a parameter which the pixels
+        // hardly determine: it is taken where it is too short to change anything else.
         let value = clamp(
             fma(rest[k], scale[k], theta[k]),
             lower::<F, N>(constants, k),
             upper::<F, N>(constants, k),
         );
-        let mut value = select_many(converged.greater_than(&zero), value, theta[k]);
+        let mut value = select_many(polished, value, theta[k]);
         if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
             value *= excess;
             scale[k] = scale[k] * excess;

@@ -203,8 +203,9 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                     let ratio = reported / crlb[k][k].sqrt();
                     assert!(
                         (ratio - 1.0).abs() < 1e-3,
-                        "{} {parameter} N = {photons}: {ratio}",
-                        model.name()
+                        "{} {parameter} N = {photons}: {ratio} at {:.4?}",
+                        model.name(),
+                        thetas[i]
                     );
                 }
             }

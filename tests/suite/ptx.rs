@@ -27,6 +27,9 @@ fn assembler() -> Option<PathBuf> {
 const MOST_RATIONED: u32 = 80;
 const ONE_WARP: &str = ".minnctapersm 1";
 
+/// Registers that a thread needs, registers that it is rationed to, and bytes that it then has on the stack.
+type Counted = (u32, u32, u32);
+
 /// Registers and bytes on the stack, from ptxas' own account.
 fn registers(assembler: &PathBuf, ptx: &str, generation: u32, what: &str) -> (u32, u32) {
     let folder = std::env::temp_dir().join(format!("gaussmle-ptx-{}", std::process::id()));
@@ -63,7 +66,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         return;
     };
     let client = cpu().client();
-    let mut counts: BTreeMap<(String, usize), Vec<(u32, u32, u32)>> = BTreeMap::new();
+    let mut counts: BTreeMap<(String, usize), Vec<Counted>> = BTreeMap::new();
     for psf in Psf::ALL {
         for noise in NOISES {
             for size in SIZES {

@@ -91,6 +91,10 @@ fn wheels(requirements: &str, folder: &Path) -> Result<(), Failure> {
         .join("wheels")
         .join(requirements.replace(".txt", ""));
     let said = |error: std::io::Error| format!("{}: {error}", downloads.display());
+    // What an interrupted run has left would be unpacked too.
+    if downloads.exists() {
+        fs::remove_dir_all(&downloads).map_err(said)?;
+    }
     fs::create_dir_all(&downloads).map_err(said)?;
     let (from, to) = (
         format!("xtask/{requirements}"),
