@@ -9,12 +9,12 @@ use ndarray::Array2;
 use crate::support::{PIXEL_UM, builder, curve, devices, turn};
 
 /// Spots of a stack: few by default, `GAUSSMLE_BENCH_SPOTS` for a serious measurement; a software adapter, which stands
-/// in for a GPU and is not one, gets a twentieth.
+/// in for a GPU and is not one, gets a fifth.
 fn spots(device: &Device) -> usize {
     let spots =
         std::env::var("GAUSSMLE_BENCH_SPOTS").map_or(50_000, |n| n.parse().expect("a number"));
     match device {
-        Device::Wgpu(WgpuDeviceKind::Cpu) => spots / 20,
+        Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu) => spots / 5,
         _ => spots,
     }
 }
