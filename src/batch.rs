@@ -79,27 +79,15 @@ pub(crate) fn check_corners(rois: &RoiStack<'_>, camera: &Camera) -> Result<()> 
     let Calibration::Maps(maps) = &camera.calibration else {
         return Ok(());
     };
-    let (width, height) = (maps.width, maps.height);
     if rois.is_empty() {
         return Ok(());
     }
     if rois.corners.is_none() {
+        let (width, height) = (maps.width, maps.height);
         return Err(Error::NoCorners { width, height });
     }
-    let size = rois.size();
-    let fits = |at: i32, most: usize| usize::try_from(at).is_ok_and(|at| at + size <= most);
     for roi in 0..rois.len() {
-        let (x, y) = rois.corner(roi);
-        if !(fits(x, width) && fits(y, height)) {
-            return Err(Error::OutsideMaps {
-                roi,
-                size,
-                x,
-                y,
-                width,
-                height,
-            });
-        }
+        camera.check_corner(roi, rois.corner(roi), rois.size())?;
     }
     Ok(())
 }

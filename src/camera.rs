@@ -151,6 +151,26 @@ impl Camera {
         }
     }
 
+    /// Refuses a ROI that is not wholly on the maps, if there are maps.
+    pub(crate) fn check_corner(&self, roi: usize, (x, y): (i32, i32), size: usize) -> Result<()> {
+        let Calibration::Maps(maps) = &self.calibration else {
+            return Ok(());
+        };
+        let (width, height) = (maps.width, maps.height);
+        let fits = |at: i32, most: usize| usize::try_from(at).is_ok_and(|at| at + size <= most);
+        if fits(x, width) && fits(y, height) {
+            return Ok(());
+        }
+        Err(Error::OutsideMaps {
+            roi,
+            size,
+            x,
+            y,
+            width,
+            height,
+        })
+    }
+
     pub(crate) fn check(&self) -> Result<()> {
         positive("the pixel size (um)", self.pixel_size_um)?;
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {

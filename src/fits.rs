@@ -174,7 +174,8 @@ impl Fits {
     /// p-value of each fit: how often noise alone would make the deviance as large.
     ///
     /// The deviance is taken as a gamma variable with its own mean and variance, pixel by pixel, less what the
-    /// free parameters take up. It is uniform for spots that are what the model says.
+    /// free parameters take up. It is uniform for spots that are what the model says, and somewhat too small for
+    /// those `at_bound`: a parameter that a bound holds takes nothing up.
     pub fn p_value(&self) -> Vec<f64> {
         let free = self.model.parameters().len() as f64;
         let (mean, variance) = self.expected_deviance();

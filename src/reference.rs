@@ -8,7 +8,7 @@
 //! z in micrometres and light in photoelectrons, divided by the camera's excess-noise factor.
 
 use crate::camera::{Calibration, Camera};
-use crate::error::Result;
+use crate::error::{Result, value};
 use crate::model::{Astigmatism, Model};
 use crate::options::Options;
 use crate::plan;
@@ -73,11 +73,16 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// If model or camera make no sense.
+    /// If model or camera make no sense, or the ROI is not square or leaves the camera's maps.
     pub fn new(model: &Model, camera: &Camera, adu: &[f64], corner: (i32, i32)) -> Result<Self> {
         model.check()?;
         camera.check()?;
         let size = adu.len().isqrt();
+        if size * size != adu.len() {
+            let needed = "a square ROI's pixels, row by row, are needed";
+            return Err(value("the number of pixels", adu.len() as f64, needed));
+        }
+        camera.check_corner(0, corner, size)?;
         let excess = camera.excess_noise;
         let mut pixels = Vec::with_capacity(adu.len());
         for (p, &adu) in adu.iter().enumerate() {

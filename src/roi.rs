@@ -1,7 +1,9 @@
 //! Stacks of regions of interest, borrowed as they are.
 
+use std::ops::Range;
+
 use gaussmle_kernels::spec::{MAX_SIZE, MIN_SIZE, Pixels as PixelKind};
-use ndarray::{ArrayView2, ArrayView3, CowArray, Ix3};
+use ndarray::{ArrayView2, ArrayView3, CowArray, Ix3, s};
 
 use crate::error::{Error, Result};
 
@@ -92,6 +94,26 @@ impl<'a> RoiStack<'a> {
         self.count("frames", frames.len())?;
         self.frames = Some(frames);
         Ok(self)
+    }
+
+    /// Some of the ROIs, borrowed from this stack.
+    ///
+    /// # Panics
+    ///
+    /// If the range leaves the stack.
+    pub fn slice(&self, range: Range<usize>) -> RoiStack<'_> {
+        let some = s![range.clone(), .., ..];
+        RoiStack {
+            pixels: match &self.pixels {
+                Pixels::U16(pixels) => Pixels::U16(pixels.slice(some).into()),
+                Pixels::F32(pixels) => Pixels::F32(pixels.slice(some).into()),
+            },
+            corners: self.corners.as_ref().map(|corners| {
+                let rows = corners.clone().split_at(ndarray::Axis(0), range.start).1;
+                rows.split_at(ndarray::Axis(0), range.len()).0
+            }),
+            frames: self.frames.map(|frames| &frames[range]),
+        }
     }
 
     fn count(&self, what: &'static str, have: usize) -> Result<()> {

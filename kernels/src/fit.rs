@@ -13,7 +13,7 @@ use crate::noise::{
     Pixel, Rois, add_moments, half_deviance, log_likelihood, moment, moment_terms, negative, pixel,
     saturated,
 };
-use crate::profile::{ALONG_X, ALONG_Y, fill_profile, place, profile_len, row};
+use crate::profile::{ALONG_X, ALONG_Y, fill_profiles, place, profile_len, row};
 use crate::psf::{ALL_FACTORS, FACTORS, ONE, PsfModel, Row, SU, U, Widths, X, Y};
 use crate::spec::{
     CODE_ITERATIONS, CODE_STATUS, Columns, Noise, Spec, constant, status, triangle, triangle_len,
@@ -125,8 +125,7 @@ fn pass<F: Float, N: Size, P: PsfModel>(
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
 
-    fill_profile::<F, N, P>(profiles, theta[X], widths.x, side, ALONG_X, bent, spec);
-    fill_profile::<F, N, P>(profiles, theta[Y], widths.y, side, ALONG_Y, bent, spec);
+    fill_profiles::<F, N, P>(profiles, theta, widths, side, bent, spec);
     #[unroll]
     for k in 0..n {
         gradient[k] = zero;

@@ -8,7 +8,7 @@ use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{Edge, between, edge, reciprocal, splat};
-use crate::psf::{DSU, DU, Layout, Row, SSU, SU, U};
+use crate::psf::{DSU, DU, Layout, Row, SSU, SU, U, Widths, X, Y};
 use crate::spec::Spec;
 
 /// `1 / sqrt(2)`, `1 / sqrt(2 pi)` and `1 / sqrt(pi)`.
@@ -35,11 +35,12 @@ pub(crate) const fn profile_len(size: usize, free_width: bool) -> usize {
 #[cube]
 pub(crate) fn place<P: Layout>(
     i: usize,
-    #[comptime] axis: usize,
+    axis: usize,
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> usize {
-    let line = comptime!((axis * kept(P::FREE_WIDTH) + a - U) * spec.size) + i;
+    let line =
+        axis * comptime!(kept(P::FREE_WIDTH) * spec.size) + comptime!((a - U) * spec.size) + i;
     if comptime!(spec.stage) {
         line
     } else {
@@ -47,43 +48,67 @@ pub(crate) fn place<P: Layout>(
     }
 }
 
-/// Fills one profile; `bent` with the factors of second derivatives.
+/// Fills both profiles; `bent` with the factors of second derivatives.
+///
+/// One loop serves every edge, the first included, and on the CPU both axes: a kernel's first launch waits for its
+/// compiler. On GPUs that would cost registers.
 #[cube]
-pub(crate) fn fill_profile<F: Float, N: Size, P: Layout>(
+pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     profiles: &mut [Vector<F, N>],
-    centre: Vector<F, N>,
-    width: Vector<F, N>,
+    theta: &Array<Vector<F, N>>,
+    widths: &Widths<F, N>,
     side: usize,
-    #[comptime] axis: usize,
     #[comptime] bent: bool,
     #[comptime] spec: Spec,
 ) {
-    let per_width = reciprocal::<F, N>(width);
-    let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
-    let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
-    let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
-    let mut left = edge::<F, N>((splat::<F, N>(-0.5) - centre) * per_z);
-    for i in 0..side {
-        let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
-        let right = edge::<F, N>((position - centre) * per_z);
-        profiles[place::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
-        profiles[place::<P>(i, axis, DU, spec)] = (left.gauss - right.gauss) * slope;
-        if comptime!(bent || P::FREE_WIDTH) {
-            let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
-            profiles[place::<P>(i, axis, SU, spec)] = to_width;
-            if comptime!(bent && P::FREE_WIDTH) {
-                let at_left = turn::<F, N>(&left);
-                let at_right = turn::<F, N>(&right);
-                profiles[place::<P>(i, axis, DSU, spec)] = (at_right - at_left) * (per_z * spread);
-                let widened = at_right * right.z - at_left * left.z;
-                profiles[place::<P>(i, axis, SSU, spec)] =
-                    fma(widened, spread, -to_width) * per_width;
+    let mut centre = theta[X];
+    let mut width = widths.x;
+    #[unroll(!spec.stage)]
+    for axis in 0..2usize {
+        let per_width = reciprocal::<F, N>(width);
+        let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
+        let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
+        let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
+        let mut left = no_edge::<F, N>();
+        for i in 0..side + 1 {
+            let position = Vector::<F, N>::new(F::cast_from(i)) - splat::<F, N>(0.5);
+            let right = edge::<F, N>((position - centre) * per_z);
+            if i > 0 {
+                let i = i - 1;
+                profiles[place::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
+                profiles[place::<P>(i, axis, DU, spec)] = (left.gauss - right.gauss) * slope;
+                if comptime!(bent || P::FREE_WIDTH) {
+                    let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
+                    profiles[place::<P>(i, axis, SU, spec)] = to_width;
+                    if comptime!(bent && P::FREE_WIDTH) {
+                        let at_left = turn::<F, N>(&left);
+                        let at_right = turn::<F, N>(&right);
+                        profiles[place::<P>(i, axis, DSU, spec)] =
+                            (at_right - at_left) * (per_z * spread);
+                        let widened = at_right * right.z - at_left * left.z;
+                        profiles[place::<P>(i, axis, SSU, spec)] =
+                            fma(widened, spread, -to_width) * per_width;
+                    }
+                }
             }
+            left.z = right.z;
+            left.gauss = right.gauss;
+            left.tail = right.tail;
+            left.sign = right.sign;
         }
-        left.z = right.z;
-        left.gauss = right.gauss;
-        left.tail = right.tail;
-        left.sign = right.sign;
+        centre = theta[Y];
+        width = widths.y;
+    }
+}
+
+/// What no edge has.
+#[cube]
+fn no_edge<F: Float, N: Size>() -> Edge<F, N> {
+    Edge::<F, N> {
+        z: Vector::zero(),
+        gauss: Vector::zero(),
+        tail: Vector::zero(),
+        sign: Vector::zero(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Bad input gets an error that names both values and the way out, before anything is launched.
 
+use gaussmle::reference::Problem;
 use gaussmle::{Astigmatism, Backend, Camera, Fitter, Model, Parameter, RoiStack};
 use ndarray::{Array2, Array3, array};
 
@@ -172,6 +173,19 @@ fn astigmatic_curves_that_vanish() {
         Fitter::builder(Model::astigmatic(flat)).build(),
         &["depth", "is 0:"],
     );
+}
+
+#[test]
+fn problems_for_the_reference() {
+    let (offset, gain, variance) = (flat(16, 24, 100.0), flat(16, 24, 0.5), flat(16, 24, 2.0));
+    let camera =
+        Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None).expect("valid");
+    let problem =
+        |pixels, corner| Problem::new(&Model::xynb(0.13), &camera, &vec![110.0; pixels], corner);
+    assert!(problem(81, (15, 7)).is_ok());
+    says(problem(80, (0, 0)), &["80", "square"]);
+    says(problem(81, (16, 7)), &["x = 16", "24x16"]);
+    says(problem(81, (0, -1)), &["y = -1", "24x16"]);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn hardware_benchmark() {
         ("read-noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
         ("scmos", maps),
     ];
-    println!("11x11 pixels, u16, N = 1000, b = 10, sigma = 1.3 px");
+    println!("# 11x11 pixels, u16, N = 1000, b = 10, sigma = 1.3 px");
     println!(
         "backend,model,camera,n,fits_per_second,kernel_fits_per_second,first_fit_seconds,converged,rmse_x_over_crlb"
     );

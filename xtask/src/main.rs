@@ -1,10 +1,13 @@
 //! Set-up, demonstration, tests: one command each. It depends on nothing, so that it builds anywhere.
 
+mod record;
 mod setup;
 
 use std::env;
+use std::fs;
+use std::io;
 use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 const HELP: &str = "usage: cargo xtask COMMAND
 
@@ -13,6 +16,7 @@ const HELP: &str = "usage: cargo xtask COMMAND
   ci        run what CI runs: formatting, lints, documentation, demo and tests
   setup     only fetch what the build and the tests need
   sweep     the long comparison with the f64 reference: every cell (hours)
+  record    measure this machine at length, into benches/record
   device    pack what a machine with a GPU but without cargo needs, into target/device";
 
 /// What went wrong, in words.
@@ -26,6 +30,7 @@ fn main() -> ExitCode {
         "ci" => setup::all().and_then(|()| ci()),
         "setup" => setup::all(),
         "sweep" => setup::all().and_then(|()| sweep()),
+        "record" => setup::all().and_then(|()| record::hardware()),
         "device" => setup::build().and_then(|()| device()),
         _ => Err(HELP.into()),
     };
@@ -53,24 +58,61 @@ pub fn run(program: &str, arguments: &[&str]) -> Result<(), Failure> {
 
 /// Runs a command with what the tests need in its environment.
 fn finish(mut command: Command) -> Result<(), Failure> {
-    for (name, value) in setup::environment() {
-        command.env(name, value);
-    }
-    let shown = format!("{command:?}");
-    let status = command
-        .status()
-        .map_err(|error| format!("cannot run {shown}: {error}"))?;
+    command.envs(setup::environment());
+    let status = command.status();
+    succeeded(&command, status)
+}
+
+/// Runs a command likewise, and returns what it printed.
+pub fn printed(mut command: Command) -> Result<String, Failure> {
+    command.envs(setup::environment()).stderr(Stdio::inherit());
+    let output = command.output();
+    let text = output.as_ref().map(|output| output.stdout.clone());
+    succeeded(&command, output.map(|output| output.status))?;
+    Ok(String::from_utf8_lossy(&text.unwrap_or_default()).into_owned())
+}
+
+fn succeeded(command: &Command, status: io::Result<ExitStatus>) -> Result<(), Failure> {
+    let status = status.map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if status.success() {
         return Ok(());
     }
-    Err(format!("{shown}: {status}"))
+    Err(format!("{command:?}: {status}"))
+}
+
+fn example(name: &str) -> Command {
+    let mut command = Command::new("cargo");
+    command
+        .args(["run", "--release", "--quiet", "--example", name])
+        .current_dir(root());
+    command
 }
 
 fn demo() -> Result<(), Failure> {
-    run(
-        "cargo",
-        &["run", "--release", "--quiet", "--example", "basic"],
-    )
+    finish(example("basic"))
+}
+
+/// Runs the demonstration on the CPU and holds each line that the README shows of it against what it prints.
+fn check_demo() -> Result<(), Failure> {
+    let readme = fs::read_to_string(root().join("README.md")).map_err(|e| e.to_string())?;
+    let shown = readme
+        .split("```text\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next());
+    let shown = shown.ok_or("the README shows no output")?;
+    let printed = printed(example("basic"))?;
+    print!("{printed}");
+    let missing: Vec<_> = shown
+        .lines()
+        .filter(|line| *line != "..." && printed.lines().all(|other| other != *line))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "the README shows what the demonstration does not print:\n{}",
+        missing.join("\n")
+    ))
 }
 
 fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
@@ -112,11 +154,9 @@ fn ci() -> Result<(), Failure> {
     doc.args(["doc", "--release", "--workspace", "--no-deps", "--quiet"]);
     doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
     finish(doc)?;
-    for example in ["basic", "scmos", "astigmatic", "backends", "crlb"] {
-        run(
-            "cargo",
-            &["run", "--release", "--quiet", "--example", example],
-        )?;
+    check_demo()?;
+    for name in ["scmos", "astigmatic", "backends", "crlb"] {
+        finish(example(name))?;
     }
     // What set-up has fetched must not be skipped for want of it.
     test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas")])

@@ -1,0 +1,67 @@
+//! Measurements at length, kept with date and machine.
+
+use std::fs;
+use std::process::Command;
+
+use crate::{Failure, printed, root};
+
+/// Spots of each measurement.
+const SPOTS: &str = "1000000";
+
+/// The hardware benchmark on all cores and on one, into `benches/record/hardware-<processor>.csv`.
+pub fn hardware() -> Result<(), Failure> {
+    let processor = processor();
+    let mut out = format!(
+        "# {}, {processor}, {}\n",
+        first_line("date", &["+%Y-%m-%d"])?,
+        first_line("rustc", &["--version"])?
+    );
+    let all = std::thread::available_parallelism().map_or(1, usize::from);
+    for (cores, launcher) in [(all, &["env"][..]), (1, &["taskset", "-c", "0"])] {
+        let mut command = Command::new(launcher[0]);
+        command.args(&launcher[1..]);
+        command.args(["cargo", "test", "--release", "--test", "suite", "--"]);
+        command.args(["--nocapture", "--exact", "hardware::hardware_benchmark"]);
+        command
+            .env("GAUSSMLE_BENCH_SPOTS", SPOTS)
+            .current_dir(root());
+        let text = printed(command)?;
+        print!("{text}");
+        for line in text.lines() {
+            let first = cores == all;
+            if first && line.starts_with("# ") {
+                out += &format!("{line}\n");
+            } else if first && line.starts_with("backend,") {
+                out += &format!("cores,{line}\n");
+            } else if line.split(',').count() > 5 && !line.starts_with("backend,") {
+                out += &format!("{cores},{line}\n");
+            }
+        }
+    }
+    let name: String = processor
+        .chars()
+        .map(|c| {
+            if c.is_ascii_alphanumeric() {
+                c.to_ascii_lowercase()
+            } else {
+                '-'
+            }
+        })
+        .collect();
+    let file = root().join(format!("benches/record/hardware-{name}.csv"));
+    fs::write(&file, out).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn first_line(program: &str, arguments: &[&str]) -> Result<String, Failure> {
+    let mut command = Command::new(program);
+    command.args(arguments);
+    Ok(printed(command)?.lines().next().unwrap_or_default().into())
+}
+
+/// What the processor calls itself.
+fn processor() -> String {
+    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = info.lines().find(|line| line.starts_with("model name"));
+    let name = model.and_then(|line| line.split(": ").nth(1));
+    name.map_or("unknown processor".into(), |name| name.trim().into())
+}
