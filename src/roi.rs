@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle_kernels::spec::{MAX_SIZE, MIN_SIZE, Pixels as PixelKind};
-use ndarray::{ArrayView2, ArrayView3, CowArray, Ix3, s};
+use ndarray::{ArrayView, ArrayView2, ArrayView3, Axis, CowArray, Dimension, Ix3, RemoveAxis};
 
 use crate::error::{Error, Result};
 
@@ -22,6 +22,15 @@ pub struct RoiStack<'a> {
     pub(crate) pixels: Pixels<'a>,
     pub(crate) corners: Option<ArrayView2<'a, i32>>,
     pub(crate) frames: Option<&'a [u32]>,
+}
+
+/// A range of the first axis.
+fn rows<'a, T, D: Dimension + RemoveAxis>(
+    view: ArrayView<'a, T, D>,
+    range: &Range<usize>,
+) -> ArrayView<'a, T, D> {
+    let from = view.split_at(Axis(0), range.start).1;
+    from.split_at(Axis(0), range.len()).0
 }
 
 fn check(shape: &[usize]) -> Result<()> {
@@ -102,16 +111,12 @@ impl<'a> RoiStack<'a> {
     ///
     /// If the range leaves the stack.
     pub fn slice(&self, range: Range<usize>) -> RoiStack<'_> {
-        let some = s![range.clone(), .., ..];
         RoiStack {
             pixels: match &self.pixels {
-                Pixels::U16(pixels) => Pixels::U16(pixels.slice(some).into()),
-                Pixels::F32(pixels) => Pixels::F32(pixels.slice(some).into()),
+                Pixels::U16(pixels) => Pixels::U16(rows(pixels.view(), &range).into()),
+                Pixels::F32(pixels) => Pixels::F32(rows(pixels.view(), &range).into()),
             },
-            corners: self.corners.as_ref().map(|corners| {
-                let rows = corners.clone().split_at(ndarray::Axis(0), range.start).1;
-                rows.split_at(ndarray::Axis(0), range.len()).0
-            }),
+            corners: self.corners.map(|corners| rows(corners, &range)),
             frames: self.frames.map(|frames| &frames[range]),
         }
     }

@@ -50,8 +50,7 @@ pub(crate) fn place<P: Layout>(
 
 /// Fills both profiles; `bent` with the factors of second derivatives.
 ///
-/// One loop serves every edge, the first included, and on the CPU both axes: a kernel's first launch waits for its
-/// compiler. On GPUs that would cost registers.
+/// On the CPU one loop serves both axes: a kernel's first launch waits for its compiler. On GPUs that would cost registers.
 #[cube]
 pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     profiles: &mut [Vector<F, N>],
@@ -69,26 +68,23 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
         let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
         let slope = splat::<F, N>(PER_ROOT_2PI) * per_width;
         let spread = splat::<F, N>(PER_ROOT_PI) * per_width;
-        let mut left = no_edge::<F, N>();
-        for i in 0..side + 1 {
-            let position = Vector::<F, N>::new(F::cast_from(i)) - splat::<F, N>(0.5);
+        let mut left = edge::<F, N>((splat::<F, N>(-0.5) - centre) * per_z);
+        for i in 0..side {
+            let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
             let right = edge::<F, N>((position - centre) * per_z);
-            if i > 0 {
-                let i = i - 1;
-                profiles[place::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
-                profiles[place::<P>(i, axis, DU, spec)] = (left.gauss - right.gauss) * slope;
-                if comptime!(bent || P::FREE_WIDTH) {
-                    let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
-                    profiles[place::<P>(i, axis, SU, spec)] = to_width;
-                    if comptime!(bent && P::FREE_WIDTH) {
-                        let at_left = turn::<F, N>(&left);
-                        let at_right = turn::<F, N>(&right);
-                        profiles[place::<P>(i, axis, DSU, spec)] =
-                            (at_right - at_left) * (per_z * spread);
-                        let widened = at_right * right.z - at_left * left.z;
-                        profiles[place::<P>(i, axis, SSU, spec)] =
-                            fma(widened, spread, -to_width) * per_width;
-                    }
+            profiles[place::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
+            profiles[place::<P>(i, axis, DU, spec)] = (left.gauss - right.gauss) * slope;
+            if comptime!(bent || P::FREE_WIDTH) {
+                let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
+                profiles[place::<P>(i, axis, SU, spec)] = to_width;
+                if comptime!(bent && P::FREE_WIDTH) {
+                    let at_left = turn::<F, N>(&left);
+                    let at_right = turn::<F, N>(&right);
+                    profiles[place::<P>(i, axis, DSU, spec)] =
+                        (at_right - at_left) * (per_z * spread);
+                    let widened = at_right * right.z - at_left * left.z;
+                    profiles[place::<P>(i, axis, SSU, spec)] =
+                        fma(widened, spread, -to_width) * per_width;
                 }
             }
             left.z = right.z;
@@ -98,17 +94,6 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
         }
         centre = theta[Y];
         width = widths.y;
-    }
-}
-
-/// What no edge has.
-#[cube]
-fn no_edge<F: Float, N: Size>() -> Edge<F, N> {
-    Edge::<F, N> {
-        z: Vector::zero(),
-        gauss: Vector::zero(),
-        tail: Vector::zero(),
-        sign: Vector::zero(),
     }
 }
 
