@@ -58,18 +58,33 @@ pub fn run(program: &str, arguments: &[&str]) -> Result<(), Failure> {
 
 /// Runs a command with what the tests need in its environment.
 fn finish(mut command: Command) -> Result<(), Failure> {
-    command.envs(setup::environment());
+    prepare(&mut command);
     let status = command.status();
     succeeded(&command, status)
 }
 
+/// What the tests need in their environment, and nothing of what cargo tells this program of itself: some build scripts
+/// would run again for it, and half of the dependencies with them.
+fn prepare(command: &mut Command) {
+    for (name, _) in env::vars_os() {
+        let name = name.to_string_lossy();
+        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&*name);
+        }
+    }
+    command.envs(setup::environment());
+}
+
 /// Runs a command likewise, and returns what it printed.
 pub fn printed(mut command: Command) -> Result<String, Failure> {
-    command.envs(setup::environment()).stderr(Stdio::inherit());
-    let output = command.output();
-    let text = output.as_ref().map(|output| output.stdout.clone());
-    succeeded(&command, output.map(|output| output.status))?;
-    Ok(String::from_utf8_lossy(&text.unwrap_or_default()).into_owned())
+    prepare(&mut command);
+    command.stderr(Stdio::inherit());
+    let (status, text) = match command.output() {
+        Ok(output) => (Ok(output.status), output.stdout),
+        Err(error) => (Err(error), Vec::new()),
+    };
+    succeeded(&command, status)?;
+    Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
 fn succeeded(command: &Command, status: io::Result<ExitStatus>) -> Result<(), Failure> {
