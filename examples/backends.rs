@@ -1,26 +1,31 @@
 //! Choosing where fits run, and asking what was chosen and why.
 
-use gaussmle::{Backend, Fitter, Model, devices};
+use gaussmle::simulate::Simulation;
+use gaussmle::{Backend, Fitter, Model, RoiStack, devices, totals};
 
 fn main() -> gaussmle::Result<()> {
     println!("devices of this machine: {:?}", devices());
+    let simulated = Simulation::new(9).seed(1).run(10_000)?;
+    let rois = RoiStack::from_f32(simulated.pixels.view())?;
     for backend in [Backend::Auto, Backend::Cpu, Backend::Gpu] {
         match Fitter::builder(Model::xynb(0.13)).backend(backend).build() {
-            Ok(fitter) => println!(
-                "{backend}: {} on {}",
-                fitter.backend_name(),
-                fitter.device_name()
-            ),
+            Ok(fitter) => println!("{backend}: {}", fitter.fit(&rois)?.info()),
             Err(error) => println!("{backend}: {error}"),
         }
+    }
+    // What auto would do with more.
+    let fitter = Fitter::builder(Model::xynb(0.13)).build()?;
+    for spots in [10_000, 100_000_000] {
+        println!("{spots} spots: {}", fitter.estimate(spots, 11).reason);
     }
     // A software Vulkan adapter runs GPU code without a GPU, if told that it may.
     let software = Fitter::builder(Model::xynb(0.13))
         .backend(Backend::Gpu)
         .allow_software_adapter(true);
     match software.build() {
-        Ok(fitter) => println!("gpu, software allowed: {}", fitter.device_name()),
+        Ok(fitter) => println!("gpu, software allowed: {}", fitter.fit(&rois)?.info()),
         Err(error) => println!("gpu, software allowed: {error}"),
     }
+    println!("this process so far: {:?}", totals().work());
     Ok(())
 }

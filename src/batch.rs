@@ -2,11 +2,13 @@
 
 use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
 
-use crate::backend::Shape;
+use crate::acquire::Need;
 use crate::camera::{Calibration, Camera};
+use crate::device::{GPU_TILE, Shape};
 use crate::error::{Error, Result};
 use crate::options::Options;
 use crate::roi::RoiStack;
+use crate::settings::Settings;
 
 /// Batches under way at once on a GPU: one is filled while another is computed and a third read back.
 const GPU_IN_FLIGHT: usize = 3;
@@ -18,6 +20,15 @@ const CPU_IN_FLIGHT: usize = 1;
 /// little enough to leave a shared one to others, and on the CPU to stay near the caches.
 const GPU_BUDGET: usize = 512 << 20;
 const CPU_BUDGET: usize = 12 << 20;
+
+/// What a driver keeps on a GPU for each process that uses it, bytes: context, kernels, printing buffers.
+const CONTEXT: u64 = 600 << 20;
+
+/// Of what is free on a GPU, a third is left to others.
+const LEFT_TO_OTHERS: f64 = 1.5;
+
+/// The fewest spots that a batch is cut down to before a device counts as too small.
+pub(crate) const LEAST_BATCH: usize = 256;
 
 /// Batches under way at once.
 pub(crate) fn in_flight(shape: &Shape) -> usize {
@@ -35,19 +46,66 @@ pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
     4 * (spec.words() + corner + out)
 }
 
+/// Bytes for batches on a device about whose memory nothing is known.
+pub(crate) fn default_budget(options: &Options, shape: &Shape) -> u64 {
+    let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
+    options.memory_budget.unwrap_or(default) as u64
+}
+
+/// Bytes for batches on a GPU that has `free` bytes left, where `maps` bytes go to the camera.
+pub(crate) fn gpu_budget(options: &Options, settings: &Settings, free: Option<u64>, maps: u64) -> u64 {
+    let wanted = options.memory_budget.unwrap_or(GPU_BUDGET) as u64;
+    let limit = settings.gpu_memory_limit.unwrap_or(u64::MAX).saturating_sub(maps);
+    let free = free.unwrap_or(u64::MAX).saturating_sub(CONTEXT + maps);
+    wanted.min(limit).min((free as f64 / LEFT_TO_OTHERS) as u64)
+}
+
+/// What a job needs on a GPU.
+pub(crate) fn need(
+    psf: Psf,
+    spec: &Spec,
+    maps: u64,
+    options: &Options,
+    settings: &Settings,
+    spots: usize,
+) -> Need {
+    let spec = Spec {
+        tile: GPU_TILE,
+        ..*spec
+    };
+    let each = (bytes_per_spot(psf, &spec) * GPU_IN_FLIGHT) as u64;
+    let budget = gpu_budget(options, settings, None, maps);
+    let batch = settings.spots().map_or(budget / each, |spots| spots as u64);
+    let of = |batch: u64| CONTEXT + maps + batch.min(spots as u64) * each;
+    Need {
+        wanted: of(batch),
+        least: of(batch.min(LEAST_BATCH as u64)),
+    }
+}
+
+/// Spots for which another GPU is worth its start.
+const WORTH_A_GPU: usize = 1_000_000;
+
+/// How many GPUs are of use to a job.
+pub(crate) fn gpus_of_use(settings: &Settings, spots: usize) -> usize {
+    match settings.devices {
+        // Who names devices wants them used.
+        Some(_) => usize::MAX,
+        None => spots.div_ceil(WORTH_A_GPU),
+    }
+}
+
 /// Spots in a batch: what the user said, else what fits the budget; never more than a buffer holds.
-pub(crate) fn batch_size(options: &Options, psf: Psf, spec: &Spec, shape: &Shape) -> usize {
+pub(crate) fn batch_size(wanted: Option<usize>, budget: u64, psf: Psf, spec: &Spec, shape: &Shape) -> usize {
     let widest = spec.words().max(Columns::new(psf.parameters()).count());
     // The kernel counts in 32 bits.
     let countable = u32::MAX as usize / widest;
     let most = (shape.max_buffer / (4 * widest))
         .min(countable)
         .max(spec.tile);
-    let wanted = options.batch_size.unwrap_or_else(|| {
-        let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
-        let budget = options.memory_budget.unwrap_or(default);
-        budget / (in_flight(shape) * bytes_per_spot(psf, spec))
-    });
+    let each = (in_flight(shape) * bytes_per_spot(psf, spec)) as u64;
+    let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
+    let wanted = wanted.unwrap_or(room);
     // Whole tiles, except where the user wants fewer spots than one has.
     let whole = wanted.min(most) / spec.tile * spec.tile;
     if whole == 0 {

@@ -3,8 +3,9 @@
 use std::time::Instant;
 
 use cubecl::future::block_on;
-use gaussmle_kernels::launch;
 
+use crate::batch;
+use crate::device::Failure;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
@@ -12,6 +13,7 @@ use crate::model::Parameter;
 use crate::roi::RoiStack;
 use crate::simulate::Simulated;
 use crate::status::Status;
+use crate::worker::{Task, output};
 
 /// Scatter and bias of one parameter, in units of its Cramér-Rao bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -125,13 +127,22 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     if rois.is_empty() {
         return Ok(f64::NAN);
     }
-    let work = fitter.work(rois)?;
-    let spots = work.batch_size.min(rois.len());
-    let batch = fitter.load(&work, rois, 0, spots);
-    let output = fitter.output(&work, batch.tiles);
+    let (hand, job) = fitter.alone(rois)?;
+    let engine = &hand.engine;
+    let fails = |failure: Failure| Error::Device {
+        device: engine.name.clone(),
+        cause: failure.to_string(),
+    };
+    let shape = engine.shape();
+    let spots = batch::batch_size(fitter.settings.spots(), hand.budget, job.psf, &job.spec, &shape);
+    let spots = spots.min(rois.len());
+    let setting = job.setting(engine).map_err(fails)?;
+    let task = Task::cut(rois, 0..spots, &job, 0);
+    let batch = task.load(engine, &setting).map_err(fails)?;
+    let output = output(engine, &setting, batch.tiles).map_err(fails)?;
     let settle = || {
-        block_on(fitter.client().sync()).map_err(|error| Error::Device {
-            device: fitter.device_name().into(),
+        block_on(engine.client().sync()).map_err(|error| Error::Device {
+            device: engine.name.clone(),
             cause: format!("{error:?}"),
         })
     };
@@ -142,7 +153,7 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     for _ in 0..repeats {
         let began = Instant::now();
         for _ in 0..launches {
-            launch(fitter.client(), &work.setting, &batch, &output)?;
+            engine.launch(&setting, &batch, &output).map_err(fails)?;
         }
         settle()?;
         seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);

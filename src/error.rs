@@ -1,7 +1,5 @@
 //! What can be wrong with a call. What can be wrong with a spot is a [`Status`](crate::Status).
 
-use gaussmle_kernels::LaunchError;
-
 /// A fault of the call: it names what was found, what was needed, and the way out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -120,21 +118,27 @@ pub enum Error {
         /// What it said.
         cause: String,
     },
-    /// Spots that the device never wrote a result for.
-    #[error(
-        "{device} returned no result for {missing} of {spots} spots, and no error either: do not trust it"
-    )]
-    Incomplete {
-        /// Which device.
-        device: String,
-        /// How many are missing.
-        missing: usize,
-        /// Of how many.
-        spots: usize,
+    /// No GPU had room in time.
+    #[error("no GPU had room within {seconds:.1} s; {required} are required; {looks}")]
+    Timeout {
+        /// Seconds waited.
+        seconds: f64,
+        /// Memory that the job needs.
+        required: String,
+        /// What each GPU looked like.
+        looks: String,
     },
-    /// The kernel refused a launch.
-    #[error(transparent)]
-    Launch(#[from] LaunchError),
+    /// The wait for a GPU was called off.
+    #[error("the wait for a GPU was called off")]
+    Cancelled,
+    /// A setting of devices that makes no sense.
+    #[error("{from}: {cause}")]
+    Setting {
+        /// The variable, the file, or the builder.
+        from: String,
+        /// What is wrong.
+        cause: String,
+    },
 }
 
 /// `Result` with this crate's [`enum@Error`].

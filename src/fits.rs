@@ -42,8 +42,8 @@ impl Fits {
             }),
             frames: rois.frames.map(<[u32]>::to_vec),
             columns: Block::new(columns, spots),
-            iterations: Vec::with_capacity(spots),
-            status: Vec::with_capacity(spots),
+            iterations: vec![0; spots],
+            status: vec![Status::BadInput; spots],
             info: FitInfo::default(),
         }
     }

@@ -1,33 +1,59 @@
 //! Plan once, fit many times.
 
-use std::collections::VecDeque;
-use std::time::Instant;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use cubecl::bytes::Bytes;
-use cubecl::prelude::{Client, CubeElement};
-use cubecl::{Device, RuntimeId};
-use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, Spec};
-use gaussmle_kernels::{Batch, Buffer, Maps, Output, Setting, launch, units};
+use cubecl::Device;
+use gaussmle_kernels::Maps;
+use gaussmle_kernels::spec::{Pixels, Spec};
 
-use crate::backend::{Acquired, Backend, acquire, acquire_device};
+use crate::acquire::{Need, OnWait};
+use crate::backend::Backend;
 use crate::batch;
 use crate::camera::Camera;
-use crate::error::{Error, Result, value};
+use crate::error::{Error, Result};
+use crate::estimate::{self, Estimate};
 use crate::fits::Fits;
-use crate::info::FitInfo;
+use crate::machine::{Cancel, Computer, Machine, Opened};
 use crate::model::{Model, Parameter};
 use crate::options::Options;
+use crate::performance_log::PerformanceLog;
 use crate::plan;
+use crate::rates::Rates;
 use crate::roi::RoiStack;
-use crate::status::Status;
-use crate::tiles;
+use crate::schedule::{Hand, Schedule};
+use crate::settings::{BatchSize, Patience, Settings};
+use crate::source::{self, Devices};
+use crate::totals;
+use crate::worker::{Job, MapValues};
+
+/// Something to call while waiting.
+#[derive(Clone)]
+pub(crate) struct Hook(pub Arc<OnWait>);
+
+impl fmt::Debug for Hook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hook")
+    }
+}
 
 /// Builds a [`Fitter`]; [`FitterBuilder::build`] checks everything.
+///
+/// What is set here comes before the environment, and that before the file of settings; see [`Settings`].
 #[derive(Clone, Debug)]
 pub struct FitterBuilder {
     model: Model,
     camera: Camera,
     options: Options,
+    settings: Settings,
+    config: Option<PathBuf>,
+    device: Option<Device>,
+    machine: Option<Arc<dyn Machine>>,
+    allow_software_adapter: bool,
+    cancel: Cancel,
+    on_wait: Option<Hook>,
 }
 
 impl FitterBuilder {
@@ -37,31 +63,92 @@ impl FitterBuilder {
         self
     }
 
-    /// Which kind of device to use; [`Backend::Auto`] if none is given.
+    /// Which kind of device to use; [`Backend::Auto`] if nothing says.
     pub fn backend(mut self, backend: Backend) -> Self {
-        self.options.backend = backend;
+        self.settings.backend = Some(backend);
+        self
+    }
+
+    /// How long `auto` waits for a busy GPU before it takes the CPU: 300 s if nothing says.
+    pub fn auto_timeout(mut self, time: Patience) -> Self {
+        self.settings.auto_timeout = Some(time);
+        self
+    }
+
+    /// How long `gpu` waits for a busy GPU before it fails: forever if nothing says.
+    pub fn gpu_timeout(mut self, time: Patience) -> Self {
+        self.settings.gpu_timeout = Some(time);
+        self
+    }
+
+    /// How long a device may be silent over one batch before it counts as lost: 300 s if nothing says.
+    pub fn hang_timeout(mut self, time: Patience) -> Self {
+        self.settings.hang_timeout = Some(time);
+        self
+    }
+
+    /// Called about twice a second while waiting for a GPU, with the time waited, the most bytes that are free on
+    /// any GPU, and the bytes that are required.
+    pub fn on_wait(mut self, call: impl Fn(Duration, u64, u64) + Send + Sync + 'static) -> Self {
+        self.on_wait = Some(Hook(Arc::new(call)));
+        self
+    }
+
+    /// What calls off a wait for a GPU, from another thread.
+    pub fn cancel(mut self, cancel: Cancel) -> Self {
+        self.cancel = cancel;
+        self
+    }
+
+    /// The GPUs that may be used, by number as `nvidia-smi` counts, or by UUID.
+    pub fn devices<S: Into<String>>(mut self, devices: impl IntoIterator<Item = S>) -> Self {
+        self.settings.devices = Some(devices.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Bytes that may be used on each GPU.
+    pub fn gpu_memory_limit(mut self, bytes: u64) -> Self {
+        self.settings.gpu_memory_limit = Some(bytes);
+        self
+    }
+
+    /// A file that gets a line of JSON for each batch.
+    pub fn performance_log(mut self, file: impl Into<PathBuf>) -> Self {
+        self.settings.performance_log = Some(file.into());
+        self
+    }
+
+    /// A TOML file of [`Settings`], in place of the one that `GAUSSMLE_CONFIG` names.
+    pub fn config(mut self, file: impl Into<PathBuf>) -> Self {
+        self.config = Some(file.into());
         self
     }
 
     /// Exactly this device, whatever the back end says; see [`devices`](crate::devices).
     pub fn device(mut self, device: Device) -> Self {
-        self.options.device = Some(device);
+        self.device = Some(device);
         self
     }
 
     /// Lets a software Vulkan adapter count as a GPU: for tests of GPU code without one.
     pub fn allow_software_adapter(mut self, allow: bool) -> Self {
-        self.options.allow_software_adapter = allow;
+        self.allow_software_adapter = allow;
         self
     }
 
-    /// Spots in a batch; from the memory budget if not given.
+    /// Another computer than this one: for tests of how GPUs are found, waited for and lost.
+    pub fn machine(mut self, machine: Arc<dyn Machine>) -> Self {
+        self.machine = Some(machine);
+        self
+    }
+
+    /// Spots in a batch; from the memory that there is if not given. Where a device cannot hold as many, it gets fewer.
     pub fn batch_size(mut self, spots: usize) -> Self {
-        self.options.batch_size = Some(spots);
+        self.settings.batch_size = Some(BatchSize::Spots(spots));
         self
     }
 
-    /// Bytes on the device for all batches under way together.
+    /// Bytes on a device for all batches under way together.
     pub fn memory_budget(mut self, bytes: usize) -> Self {
         self.options.memory_budget = Some(bytes);
         self
@@ -85,42 +172,61 @@ impl FitterBuilder {
         self
     }
 
-    /// Checks everything and takes a device.
+    /// Checks everything. Devices are looked for by the fits; here only, with the back end `gpu`, that there is one.
     ///
     /// # Errors
     ///
-    /// If a setting makes no sense, or no device of the kind wanted can be had.
+    /// If a setting makes no sense, or a GPU is asked for and there is none to wait for.
     pub fn build(self) -> Result<Fitter> {
         self.model.check()?;
         self.camera.check()?;
         self.options.check(&self.model)?;
-        let device = match &self.options.device {
-            Some(device) => acquire_device(device.clone()),
-            None => acquire(self.options.backend, self.options.allow_software_adapter)?,
-        };
-        let maps = plan::map_values(&self.camera).map(|(values, width, height)| Maps {
-            values: upload(&device.client, values),
-            width,
-            height,
-        });
+        self.settings.check()?;
+        let environment = Settings::from_environment(self.config.as_deref())?;
+        let settings = self.settings.or(&environment);
+        let computer = || Computer::new().allow_software_adapter(self.allow_software_adapter);
+        let machine = self.machine.unwrap_or_else(|| Arc::new(computer()));
+        if settings.backend() == Backend::Gpu && self.device.is_none() {
+            if !(cfg!(feature = "cuda") || cfg!(feature = "wgpu")) {
+                return Err(Error::NotBuilt("cuda` or `wgpu"));
+            }
+            let view = machine.look();
+            if view.gpus.is_empty() {
+                return Err(Error::NoDevice(view.none));
+            }
+        }
+        let log = settings.performance_log.as_ref();
+        let log = log.map(|file| PerformanceLog::open(file, machine.clone())).transpose()?;
         Ok(Fitter {
+            maps: plan::map_values(&self.camera).map(Arc::new),
+            maps_on_cpu: Arc::default(),
             model: self.model,
             camera: self.camera,
             options: self.options,
-            device,
-            maps,
+            settings,
+            device: self.device,
+            machine,
+            cancel: self.cancel,
+            on_wait: self.on_wait,
+            log,
         })
     }
 }
 
-/// A model, a camera and a device, ready to fit stacks of ROIs.
+/// A model, a camera and settings, ready to fit stacks of ROIs.
 #[derive(Debug)]
 pub struct Fitter {
     model: Model,
     camera: Camera,
-    options: Options,
-    device: Acquired,
-    maps: Option<Maps>,
+    pub(crate) options: Options,
+    pub(crate) settings: Settings,
+    pub(crate) device: Option<Device>,
+    pub(crate) machine: Arc<dyn Machine>,
+    pub(crate) cancel: Cancel,
+    pub(crate) on_wait: Option<Hook>,
+    log: Option<PerformanceLog>,
+    maps: Option<Arc<MapValues>>,
+    maps_on_cpu: Arc<Mutex<Option<Maps>>>,
 }
 
 impl Fitter {
@@ -130,70 +236,14 @@ impl Fitter {
             model,
             camera: Camera::ideal(0.1),
             options: Options::default(),
+            settings: Settings::default(),
+            config: None,
+            device: None,
+            machine: None,
+            allow_software_adapter: false,
+            cancel: Cancel::new(),
+            on_wait: None,
         }
-    }
-
-    /// The runtime in use: `cpu`, `cuda` or `wgpu`.
-    pub fn backend_name(&self) -> &'static str {
-        match self.device.runtime {
-            RuntimeId::Cpu => "cpu",
-            RuntimeId::Cuda => "cuda",
-            RuntimeId::Hip => "hip",
-            RuntimeId::Metal => "metal",
-            RuntimeId::Wgpu => "wgpu",
-        }
-    }
-
-    /// The device's own name.
-    pub fn device_name(&self) -> &str {
-        &self.device.name
-    }
-
-    /// Fits every ROI.
-    ///
-    /// Spots that cannot be fitted have a status that says so; see [`Status`].
-    ///
-    /// # Errors
-    ///
-    /// If the stack does not go with the camera, or the device fails.
-    pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
-        let began = Instant::now();
-        batch::check_corners(rois, &self.camera)?;
-        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, rois);
-        let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
-        if rois.is_empty() {
-            fits.info = FitInfo {
-                backend: "none",
-                reason: "the stack is empty".into(),
-                ..FitInfo::default()
-            };
-            return Ok(fits);
-        }
-        let work = self.prepare(rois, constants);
-        let mut under_way = VecDeque::with_capacity(work.in_flight);
-        for first in (0..rois.len()).step_by(work.batch_size) {
-            let spots = work.batch_size.min(rois.len() - first);
-            under_way.push_back(self.submit(&work, rois, first, spots, &mut fits.info)?);
-            if under_way.len() == work.in_flight
-                && let Some(oldest) = under_way.pop_front()
-            {
-                self.collect(oldest, &mut fits)?;
-            }
-        }
-        for oldest in under_way {
-            self.collect(oldest, &mut fits)?;
-        }
-        fits.info.backend = self.backend_name();
-        fits.info.device = self.device.name.clone();
-        fits.info.reason = self.device.reason.clone();
-        fits.info.batch_size = work.batch_size;
-        fits.info.seconds = began.elapsed().as_secs_f64();
-        tracing::debug!(info = %fits.info, "fitted");
-        Ok(fits)
-    }
-
-    pub(crate) fn client(&self) -> &Client {
-        &self.device.client
     }
 
     /// The model that is fitted.
@@ -201,162 +251,137 @@ impl Fitter {
         &self.model
     }
 
-    pub(crate) fn work(&self, rois: &RoiStack<'_>) -> Result<Work> {
-        let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
-        Ok(self.prepare(rois, constants))
+    /// What `auto` would do with that many ROIs of `size` x `size` pixels just now, and why.
+    pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
+        let view = self.machine.look();
+        estimate::weigh(&Rates::at(self.machine.cache().as_deref()), spots, size, &self.model, &view.gpus)
     }
 
-    fn prepare(&self, rois: &RoiStack<'_>, constants: Vec<f32>) -> Work {
-        let shape = self.device.shape();
+    /// Bytes that a job of that many ROIs of `size` x `size` pixels needs on a GPU: batches under way, the camera's maps, and what
+    /// the driver keeps for a process.
+    pub fn required_bytes(&self, spots: usize, size: usize) -> u64 {
+        let spec = self.spec(size, Pixels::PackedU16);
+        self.need(&spec, spots).wanted
+    }
+
+    fn need(&self, spec: &Spec, spots: usize) -> Need {
         let psf = self.model.psf();
-        let spec = Spec {
-            size: rois.size(),
-            pixels: rois.kind(),
-            noise: self.camera.noise(),
-            lanes: shape.lanes,
-            tile: shape.tile,
-            stage: shape.stage,
-            units: units(self.client(), psf, rois.size()),
-        };
-        let setting = Setting {
-            psf,
-            spec,
-            constants: upload(self.client(), constants),
-            maps: self.maps.clone(),
-            max_iterations: self.options.max_iterations,
-        };
-        Work {
-            batch_size: batch::batch_size(&self.options, psf, &spec, &shape),
-            in_flight: batch::in_flight(&shape),
-            setting,
-        }
+        batch::need(psf, spec, self.maps_bytes(), &self.options, &self.settings, spots)
     }
 
-    /// Uploads the ROIs of one batch.
-    pub(crate) fn load(
-        &self,
-        work: &Work,
-        rois: &RoiStack<'_>,
-        first: usize,
-        spots: usize,
-    ) -> Batch {
-        let spec = &work.setting.spec;
-        let words = tiles::tiles(rois, first, spots, spec);
-        let corners = match &work.setting.maps {
-            Some(maps) => {
-                let corners = batch::corners(rois, first, spots, maps.width, spec);
-                upload(self.client(), corners)
-            }
-            None => work.setting.constants.clone(),
-        };
-        Batch {
-            words: upload(self.client(), words),
-            corners,
-            tiles: spots.div_ceil(spec.tile),
-        }
+    pub(crate) fn maps_bytes(&self) -> u64 {
+        self.maps.as_ref().map_or(0, |maps| size_of_val(&maps.0[..]) as u64)
     }
 
-    /// Memory for the results of one batch. The codes are NaN until the kernel has written them.
-    pub(crate) fn output(&self, work: &Work, tiles: usize) -> Output {
-        let padded = tiles * work.setting.spec.tile;
-        let columns = padded * Columns::new(self.model.parameters().len()).count();
-        Output {
-            columns: Buffer {
-                handle: self.client().empty(columns * size_of::<f32>()),
-                len: columns,
-            },
-            codes: upload(self.client(), vec![f32::NAN; padded * CODES]),
-        }
-    }
-
-    fn submit(
-        &self,
-        work: &Work,
-        rois: &RoiStack<'_>,
-        first: usize,
-        spots: usize,
-        info: &mut FitInfo,
-    ) -> Result<UnderWay> {
+    /// Fits every ROI.
+    ///
+    /// Spots that cannot be fitted have a status that says so; see [`Status`](crate::Status).
+    ///
+    /// # Errors
+    ///
+    /// If the stack does not go with the camera, no device can be had in time, the wait for one is called off, or every device
+    /// fails.
+    pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
         let began = Instant::now();
-        let batch = self.load(work, rois, first, spots);
-        let output = self.output(work, batch.tiles);
-        launch(self.client(), &work.setting, &batch, &output)?;
-        info.seconds_uploading += began.elapsed().as_secs_f64();
-        info.batches += 1;
-        Ok(UnderWay {
-            output,
-            first,
-            spots,
-            padded: batch.tiles * work.setting.spec.tile,
+        batch::check_corners(rois, &self.camera)?;
+        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, rois);
+        let job = self.job(rois)?;
+        if rois.is_empty() {
+            fits.info.summarise();
+            fits.info.reason = "the stack is empty".into();
+            return Ok(fits);
+        }
+        let (gpus, reason) = self.choose(rois);
+        tracing::debug!(gpus, reason, spots = rois.len(), "decided");
+        let mut devices = Devices {
+            fitter: self,
+            need: self.need(&job.spec, rois.len()),
+            most: batch::gpus_of_use(&self.settings, rois.len()),
+            gpus,
+            reason,
+            waited: Duration::ZERO,
+            fallbacks: 0,
+        };
+        let schedule = Schedule {
+            rois,
+            job,
+            batch_size: self.settings.spots(),
+            hang: self.settings.hang(),
+            log: self.log.as_ref(),
+        };
+        schedule.run(&mut devices, &mut fits)?;
+        fits.info.summarise();
+        fits.info.reason = devices.reason;
+        fits.info.fallbacks = devices.fallbacks;
+        fits.info.seconds_waiting = devices.waited.as_secs_f64();
+        fits.info.seconds = began.elapsed().as_secs_f64();
+        totals::add(&fits.info);
+        if self.device.is_none() && self.settings.backend() == Backend::Auto {
+            let mut rates = Rates::at(self.machine.cache().as_deref());
+            estimate::learn(&mut rates, &fits.info, rois.len(), rois.size(), &self.model);
+        }
+        tracing::debug!(info = %fits.info, "fitted");
+        Ok(fits)
+    }
+
+    /// Whether to look for GPUs, and why.
+    fn choose(&self, rois: &RoiStack<'_>) -> (bool, String) {
+        if self.device.is_some() {
+            return (false, "this device was asked for".into());
+        }
+        match self.settings.backend() {
+            Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
+            Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
+            Backend::Auto => {
+                let view = self.machine.look();
+                if view.gpus.is_empty() {
+                    return (false, format!("auto: {}", view.none));
+                }
+                let estimate =
+                    estimate::weigh(&Rates::at(self.machine.cache().as_deref()), rois.len(), rois.size(), &self.model, &view.gpus);
+                (estimate.decision == Backend::Gpu, format!("auto: {}", estimate.reason))
+            }
+        }
+    }
+
+    /// The kernel's shape, as far as it is not the device's: that is filled in for each.
+    fn spec(&self, size: usize, pixels: Pixels) -> Spec {
+        Spec {
+            size,
+            pixels,
+            noise: self.camera.noise(),
+            lanes: 1,
+            tile: 1,
+            stage: false,
+            units: 1,
+        }
+    }
+
+    fn job(&self, rois: &RoiStack<'_>) -> Result<Job> {
+        let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
+        Ok(Job {
+            psf: self.model.psf(),
+            spec: self.spec(rois.size(), rois.kind()),
+            constants: Arc::new(constants),
+            maps: self.maps.clone(),
+            maps_on_cpu: self.maps_on_cpu.clone(),
+            max_iterations: self.options.max_iterations,
+            in_flight: 1,
         })
     }
 
-    /// Waits for a batch and appends its results.
-    fn collect(&self, batch: UnderWay, fits: &mut Fits) -> Result<()> {
-        let began = Instant::now();
-        let handles = vec![batch.output.columns.handle, batch.output.codes.handle];
-        let bytes = self.client().read(handles).map_err(|error| Error::Device {
-            device: self.device.name.clone(),
-            cause: format!("{error:?}"),
-        })?;
-        fits.info.seconds_computing += began.elapsed().as_secs_f64();
-
-        let began = Instant::now();
-        let columns = f32::from_bytes(&bytes[0]);
-        for (column, out) in columns.chunks(batch.padded).zip(fits.columns.columns_mut()) {
-            out[batch.first..][..batch.spots].copy_from_slice(&column[..batch.spots]);
-        }
-        let codes = f32::from_bytes(&bytes[1]);
-        let code = |which: usize| &codes[which * batch.padded..][..batch.spots];
-        let missing = code(CODE_STATUS)
-            .iter()
-            .filter(|code| code.is_nan())
-            .count();
-        if missing > 0 {
-            return Err(Error::Incomplete {
-                device: self.device.name.clone(),
-                missing,
-                spots: batch.spots,
-            });
-        }
-        fits.iterations
-            .extend(code(CODE_ITERATIONS).iter().map(|&n| n as u16));
-        for &number in code(CODE_STATUS) {
-            let status = Status::from_code(number as u8).ok_or_else(|| {
-                value(
-                    "a status from the device",
-                    number.into(),
-                    "this is a bug of gaussmle",
-                )
-            })?;
-            fits.status.push(status);
-        }
-        fits.info.seconds_reading_back += began.elapsed().as_secs_f64();
-        Ok(())
-    }
-}
-
-/// What all batches of a stack share.
-pub(crate) struct Work {
-    pub setting: Setting,
-    pub batch_size: usize,
-    /// Batches under way at once.
-    pub in_flight: usize,
-}
-
-/// A batch that the device is at work on.
-struct UnderWay {
-    output: Output,
-    first: usize,
-    spots: usize,
-    padded: usize,
-}
-
-/// Moves words to the device: the vector itself goes, so that nothing is copied on the way.
-fn upload<T: CubeElement>(client: &Client, values: Vec<T>) -> Buffer {
-    let len = values.len();
-    Buffer {
-        handle: client.create(Bytes::from_elems(values)),
-        len,
+    /// The device that was asked for, or the CPU, and a job for it: for measurements of the kernel alone.
+    pub(crate) fn alone(&self, rois: &RoiStack<'_>) -> Result<(Hand, Job)> {
+        let device = match &self.device {
+            Some(device) => device.clone(),
+            None => Device::cpu().map_err(|_| Error::NotBuilt("cpu"))?,
+        };
+        let opened = Opened {
+            device,
+            faults: None,
+        };
+        let hand = source::open(opened, &self.options)?;
+        let job = self.job(rois)?.on(&hand.engine);
+        Ok((hand, job))
     }
 }

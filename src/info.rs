@@ -2,27 +2,90 @@
 
 use std::fmt;
 
-/// Which device did the work, why, and where the time went.
+use crate::device::Engine;
+
+/// What one device did for a fit.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DeviceShare {
+    /// What it is known by; see [`Gpu::id`](crate::machine::Gpu::id).
+    pub id: String,
+    /// Its own name.
+    pub name: String,
+    /// `cpu`, `cuda` or `wgpu`.
+    pub backend: &'static str,
+    /// Spots that it fitted.
+    pub spots: usize,
+    /// Batches that came back from it.
+    pub batches: usize,
+    /// Bytes of these batches, pixels and results.
+    pub bytes: u64,
+}
+
+impl DeviceShare {
+    pub(crate) fn add(&mut self, spots: usize, bytes: u64) {
+        self.spots += spots;
+        self.batches += 1;
+        self.bytes += bytes;
+    }
+}
+
+/// Which devices did the work, why, and where the time went.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FitInfo {
-    /// `cpu`, `cuda` or `wgpu`; `none` for an empty stack, which needs no device.
+    /// `cpu`, `cuda` or `wgpu`; of several devices, of the one that did most. `none` for an empty stack, which needs
+    /// no device.
     pub backend: &'static str,
-    /// The device's own name.
+    /// The device's own name; several are joined by ` + `.
     pub device: String,
     /// Why it was taken.
     pub reason: String,
-    /// Number of batches.
+    /// What each device did.
+    pub devices: Vec<DeviceShare>,
+    /// Batches that came back.
     pub batches: usize,
-    /// Spots in a full batch.
+    /// Spots in the largest batch.
     pub batch_size: usize,
+    /// How often a device failed and its batches were done again.
+    pub retries: usize,
+    /// How often the CPU stood in for a GPU that was wanted.
+    pub fallbacks: usize,
+    /// What went wrong and was survived, in words.
+    pub troubles: Vec<String>,
+    /// Seconds spent waiting for a device.
+    pub seconds_waiting: f64,
     /// Seconds spent cutting batches into tiles and handing them over.
     pub seconds_uploading: f64,
-    /// Seconds spent waiting for the device beyond that, its computing and its way back.
+    /// Seconds that devices were waited for beyond that: their computing and the way back.
     pub seconds_computing: f64,
-    /// Seconds spent copying results into their columns.
+    /// Seconds spent checking results and copying them into their columns.
     pub seconds_reading_back: f64,
     /// Seconds from call to return. Work overlaps, so the others can add up to less or more.
     pub seconds: f64,
+}
+
+impl FitInfo {
+    /// What a device did so far.
+    pub(crate) fn share(&mut self, engine: &Engine) -> &mut DeviceShare {
+        let known = self.devices.iter().position(|share| share.id == engine.id);
+        let at = known.unwrap_or_else(|| {
+            self.devices.push(DeviceShare {
+                id: engine.id.clone(),
+                name: engine.name.clone(),
+                backend: engine.backend(),
+                ..DeviceShare::default()
+            });
+            self.devices.len() - 1
+        });
+        &mut self.devices[at]
+    }
+
+    /// Fills in what follows from the devices' shares.
+    pub(crate) fn summarise(&mut self) {
+        let most = self.devices.iter().max_by_key(|share| share.spots);
+        self.backend = most.map_or("none", |share| share.backend);
+        let names: Vec<&str> = self.devices.iter().map(|share| share.name.as_str()).collect();
+        self.device = names.join(" + ");
+    }
 }
 
 impl fmt::Display for FitInfo {
@@ -31,6 +94,13 @@ impl fmt::Display for FitInfo {
             f,
             "{} ({}; {}), {} batches of up to {} spots in {:.3} s",
             self.backend, self.device, self.reason, self.batches, self.batch_size, self.seconds
-        )
+        )?;
+        if self.seconds_waiting > 0.0 {
+            write!(f, ", of which {:.1} s waiting for a device", self.seconds_waiting)?;
+        }
+        if self.retries > 0 {
+            write!(f, ", {} failures survived", self.retries)?;
+        }
+        Ok(())
     }
 }

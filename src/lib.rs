@@ -48,37 +48,59 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod acquire;
 mod backend;
 mod batch;
 pub mod bench;
 mod block;
 mod camera;
+mod device;
+pub mod doctor;
 mod error;
+mod estimate;
 mod fits;
 mod fitter;
 mod info;
+pub mod machine;
 mod model;
 mod options;
+mod performance_log;
 mod plan;
+mod rates;
 pub mod reference;
+mod results;
 mod roi;
+mod schedule;
+mod settings;
 pub mod simulate;
+mod source;
 pub mod stats;
 mod status;
 mod table;
 mod tiles;
+mod totals;
+mod worker;
 
+pub use acquire::{Need, OnWait};
 pub use backend::{Backend, devices};
 pub use camera::Camera;
 pub use cubecl::Device;
 pub use error::{Error, Result};
+pub use estimate::Estimate;
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
-pub use info::FitInfo;
+pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
 pub use roi::RoiStack;
+pub use settings::{BatchSize, Patience, Settings};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
+pub use totals::{Totals, Work, reset_totals, totals};
+
+/// How GPUs are found, waited for and shared.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/gpu.md")]
+struct Gpu;
 
 /// The README's code, compiled.
 #[cfg(doctest)]

@@ -1,6 +1,5 @@
-//! What can be set about a fit, beyond model and camera.
+//! What can be set about a fit, beyond model, camera and devices.
 
-use crate::backend::Backend;
 use crate::error::{Error, Result, positive, value};
 use crate::model::{Model, Parameter};
 
@@ -10,10 +9,6 @@ pub(crate) const MOST_LIGHT: f64 = 1e9;
 /// Options of a fit; the builder sets them.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
-    pub backend: Backend,
-    pub device: Option<cubecl::Device>,
-    pub allow_software_adapter: bool,
-    pub batch_size: Option<usize>,
     pub memory_budget: Option<usize>,
     pub tolerance: f64,
     pub max_iterations: u32,
@@ -24,10 +19,6 @@ pub(crate) struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            backend: Backend::Auto,
-            device: None,
-            allow_software_adapter: false,
-            batch_size: None,
             memory_budget: None,
             tolerance: 1e-3,
             max_iterations: 50,
@@ -49,10 +40,6 @@ impl Options {
                 self.max_iterations.into(),
                 needed,
             ));
-        }
-        if self.batch_size == Some(0) {
-            let needed = "it must be 1 or more; leave it out to have it chosen";
-            return Err(value("the batch size", 0.0, needed));
         }
         if self.memory_budget == Some(0) {
             let needed = "it must be above 0; leave it out to have it chosen";

@@ -6,7 +6,7 @@ use ndarray::s;
 use crate::support::{PIXEL_UM, builder, cpu, devices, fit, models, rois, simulation};
 
 /// Every number of a result, as bits.
-fn bits(fits: &Fits) -> Vec<Vec<u64>> {
+pub fn bits(fits: &Fits) -> Vec<Vec<u64>> {
     let mut out = Vec::new();
     for &parameter in fits.model().parameters() {
         let values = fits.parameter(parameter).expect("the model has it");

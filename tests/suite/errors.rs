@@ -116,7 +116,7 @@ fn numbers_that_make_no_sense() {
             &["sigma", "above 0"],
         );
     }
-    says(xynb().batch_size(0).build(), &["batch size", "1 or more"]);
+    says(xynb().batch_size(0).build(), &["batch_size", "1 or more"]);
     says(xynb().memory_budget(0).build(), &["memory budget"]);
     says(xynb().tolerance(0.0).build(), &["tolerance"]);
     says(xynb().max_iterations(0).build(), &["iterations"]);
@@ -191,9 +191,14 @@ fn problems_for_the_reference() {
 #[test]
 fn a_gpu_that_is_not_there() {
     // Where there is a hardware GPU this is no error; nowhere is it a panic.
+    let pixels = Array3::<u16>::zeros((1, 9, 9));
     match xynb().backend(Backend::Gpu).build() {
-        Ok(fitter) => assert_ne!(fitter.backend_name(), "cpu"),
+        Ok(fitter) => {
+            let fits = fitter.fit(&stack(&pixels)).expect("fits");
+            assert_ne!(fits.info().backend, "cpu");
+        }
         Err(error) => assert!(error.to_string().contains("`cpu`"), "{error}"),
     }
-    assert_eq!(xynb().build().expect("valid").backend_name(), "cpu");
+    let fits = xynb().build().expect("valid").fit(&stack(&pixels)).expect("fits");
+    assert_eq!(fits.info().backend, "cpu");
 }

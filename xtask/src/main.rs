@@ -140,6 +140,8 @@ fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
             "--lib",
             "--test",
             "suite",
+            "--test",
+            "cli",
             "--",
             "--test-threads=1",
             "--nocapture",

@@ -26,7 +26,11 @@ pub fn all() -> Result<(), Failure> {
 
 /// What programs of ours need in their environment.
 pub fn environment() -> Vec<(&'static str, PathBuf)> {
-    let mut out = vec![("GAUSSMLE_PTXAS", tools().join("ptxas"))];
+    let mut out = vec![
+        ("GAUSSMLE_PTXAS", tools().join("ptxas")),
+        // What tests measure is not for the user's fits to go by.
+        ("GAUSSMLE_CACHE", tools().join("cache")),
+    ];
     // Vulkan drivers want one, and containers have none.
     if env::var_os("XDG_RUNTIME_DIR").is_none() {
         let folder = tools().join("runtime");

@@ -1,0 +1,313 @@
+//! A management library of NVIDIA's that answers from a script beside it: `script.txt`, read anew at each look.
+//!
+//! A look begins with the count of devices. The script has a block for each look, after a line `look`; the last block
+//! goes for all later ones. In a block, a line for each GPU: `gpu uuid=.. name=.. free=.. total=.. busy=.. capability=8.0
+//! process=PID:BYTES..`, or with `error=CODE` in place of an answer about it; or `error=CODE` for the count itself. `init=CODE`,
+//! `driver=VERSION` and `cuda=NUMBER` stand before the first block. Each call is written to `calls.txt`.
+
+#![crate_type = "cdylib"]
+#![allow(non_snake_case, clippy::missing_safety_doc)]
+
+use std::collections::HashMap;
+use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+const SUCCESS: c_uint = 0;
+const INVALID: c_uint = 2;
+const NOT_SUPPORTED: c_uint = 3;
+const NOT_FOUND: c_uint = 6;
+const TOO_SMALL: c_uint = 7;
+
+type Words = HashMap<String, Vec<String>>;
+
+#[derive(Default)]
+struct State {
+    looks: usize,
+}
+
+static STATE: Mutex<State> = Mutex::new(State { looks: 0 });
+
+#[repr(C)]
+struct Info {
+    name: *const c_char,
+    base: *mut c_void,
+    symbol: *const c_char,
+    address: *mut c_void,
+}
+
+unsafe extern "C" {
+    fn dladdr(address: *const c_void, info: *mut Info) -> c_int;
+}
+
+/// The folder that this library was loaded from.
+fn folder() -> PathBuf {
+    // SAFETY: dladdr fills the struct, and its name lives as long as the library.
+    let name = unsafe {
+        let mut info: Info = std::mem::zeroed();
+        dladdr(folder as *const c_void, &mut info);
+        CStr::from_ptr(info.name).to_string_lossy().into_owned()
+    };
+    PathBuf::from(name).parent().map(PathBuf::from).unwrap_or_default()
+}
+
+fn called(what: &str) {
+    let file = fs::OpenOptions::new().create(true).append(true).open(folder().join("calls.txt"));
+    if let Ok(mut file) = file {
+        let _ = writeln!(file, "{what}");
+    }
+}
+
+fn words(line: &str) -> Words {
+    let mut out = Words::new();
+    for word in line.split_whitespace() {
+        if let Some((key, value)) = word.split_once('=') {
+            out.entry(key.to_owned()).or_default().push(value.replace('_', " "));
+        }
+    }
+    out
+}
+
+/// What stands before the first block, and the lines of the present one.
+fn script() -> (Words, Vec<Words>) {
+    let text = fs::read_to_string(folder().join("script.txt")).unwrap_or_default();
+    let mut blocks = text.split("look\n");
+    let head = words(blocks.next().unwrap_or_default());
+    let blocks: Vec<&str> = blocks.collect();
+    let looks = STATE.lock().map_or(0, |state| state.looks);
+    let at = looks.saturating_sub(1).min(blocks.len().saturating_sub(1));
+    let lines = blocks.get(at).map_or(Vec::new(), |block| block.lines().map(words).collect());
+    (head, lines)
+}
+
+fn number(words: &Words, key: &str) -> Option<u64> {
+    words.get(key).and_then(|values| values[0].parse().ok())
+}
+
+fn code(words: &Words, key: &str) -> c_uint {
+    number(words, key).map_or(SUCCESS, |code| code as c_uint)
+}
+
+/// A handle is the GPU's number, from 1.
+fn gpu(handle: *mut c_void) -> Result<Words, c_uint> {
+    let gpus = script().1;
+    let words = gpus.get((handle as usize).wrapping_sub(1)).cloned().ok_or(INVALID)?;
+    match code(&words, "error") {
+        SUCCESS => Ok(words),
+        code => Err(code),
+    }
+}
+
+unsafe fn text(value: &str, out: *mut c_char, length: c_uint) -> c_uint {
+    if value.len() + 1 > length as usize {
+        return TOO_SMALL;
+    }
+    unsafe {
+        std::ptr::copy_nonoverlapping(value.as_ptr().cast(), out, value.len());
+        *out.add(value.len()) = 0;
+    }
+    SUCCESS
+}
+
+unsafe fn told(handle: *mut c_void, key: &str, out: *mut c_char, length: c_uint) -> c_uint {
+    match gpu(handle) {
+        Ok(words) => match words.get(key) {
+            Some(values) => unsafe { text(&values[0], out, length) },
+            None => NOT_SUPPORTED,
+        },
+        Err(code) => code,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn nvmlInit_v2() -> c_uint {
+    called("init");
+    code(&script().0, "init")
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn nvmlShutdown() -> c_uint {
+    called("shutdown");
+    SUCCESS
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetCount_v2(count: *mut c_uint) -> c_uint {
+    called("count");
+    if let Ok(mut state) = STATE.lock() {
+        state.looks += 1;
+    }
+    let (_, lines) = script();
+    if let Some(error) = lines.iter().find(|line| !line.contains_key("uuid") && line.contains_key("error")) {
+        return code(error, "error");
+    }
+    unsafe { *count = lines.len() as c_uint };
+    SUCCESS
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetHandleByIndex_v2(index: c_uint, handle: *mut *mut c_void) -> c_uint {
+    unsafe { *handle = (index as usize + 1) as *mut c_void };
+    match gpu((index as usize + 1) as *mut c_void) {
+        Ok(_) => SUCCESS,
+        Err(code) => code,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetUUID(handle: *mut c_void, out: *mut c_char, length: c_uint) -> c_uint {
+    unsafe { told(handle, "uuid", out, length) }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetName(handle: *mut c_void, out: *mut c_char, length: c_uint) -> c_uint {
+    unsafe { told(handle, "name", out, length) }
+}
+
+#[repr(C)]
+pub struct MemoryV2 {
+    version: c_uint,
+    total: c_ulonglong,
+    reserved: c_ulonglong,
+    free: c_ulonglong,
+    used: c_ulonglong,
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetMemoryInfo_v2(handle: *mut c_void, out: *mut MemoryV2) -> c_uint {
+    match gpu(handle) {
+        Ok(words) => {
+            let (Some(free), Some(total)) = (number(&words, "free"), number(&words, "total")) else {
+                return NOT_SUPPORTED;
+            };
+            unsafe {
+                (*out).total = total;
+                (*out).reserved = 0;
+                (*out).free = free;
+                (*out).used = total - free;
+            }
+            SUCCESS
+        }
+        Err(code) => code,
+    }
+}
+
+#[repr(C)]
+pub struct Utilization {
+    gpu: c_uint,
+    memory: c_uint,
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetUtilizationRates(handle: *mut c_void, out: *mut Utilization) -> c_uint {
+    match gpu(handle) {
+        Ok(words) => match number(&words, "busy") {
+            Some(busy) => {
+                unsafe {
+                    (*out).gpu = busy as c_uint;
+                    (*out).memory = 0;
+                }
+                SUCCESS
+            }
+            None => NOT_SUPPORTED,
+        },
+        Err(code) => code,
+    }
+}
+
+#[repr(C)]
+pub struct ProcessInfo {
+    pid: c_uint,
+    bytes: c_ulonglong,
+    gpu_instance: c_uint,
+    compute_instance: c_uint,
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetComputeRunningProcesses_v3(
+    handle: *mut c_void,
+    count: *mut c_uint,
+    out: *mut ProcessInfo,
+) -> c_uint {
+    let words = match gpu(handle) {
+        Ok(words) => words,
+        Err(code) => return code,
+    };
+    let processes = words.get("process").cloned().unwrap_or_default();
+    let room = unsafe { *count } as usize;
+    unsafe { *count = processes.len() as c_uint };
+    if processes.is_empty() {
+        return SUCCESS;
+    }
+    if out.is_null() || room < processes.len() {
+        return TOO_SMALL;
+    }
+    for (i, process) in processes.iter().enumerate() {
+        let (pid, bytes) = process.split_once(':').unwrap_or((process, "0"));
+        unsafe {
+            *out.add(i) = ProcessInfo {
+                pid: pid.parse().unwrap_or(0),
+                bytes: bytes.parse().unwrap_or(0),
+                gpu_instance: c_uint::MAX,
+                compute_instance: c_uint::MAX,
+            };
+        }
+    }
+    SUCCESS
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetCudaComputeCapability(
+    handle: *mut c_void,
+    major: *mut c_int,
+    minor: *mut c_int,
+) -> c_uint {
+    match gpu(handle) {
+        Ok(words) => match words.get("capability").and_then(|values| values[0].split_once('.').map(|(a, b)| (a.parse(), b.parse()))) {
+            Some((Ok(a), Ok(b))) => {
+                unsafe {
+                    *major = a;
+                    *minor = b;
+                }
+                SUCCESS
+            }
+            _ => NOT_SUPPORTED,
+        },
+        Err(code) => code,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlSystemGetDriverVersion(out: *mut c_char, length: c_uint) -> c_uint {
+    match script().0.get("driver") {
+        Some(version) => unsafe { text(&version[0], out, length) },
+        None => NOT_SUPPORTED,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlSystemGetCudaDriverVersion_v2(out: *mut c_int) -> c_uint {
+    match number(&script().0, "cuda") {
+        Some(version) => {
+            unsafe { *out = version as c_int };
+            SUCCESS
+        }
+        None => NOT_SUPPORTED,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlSystemGetProcessName(pid: c_uint, out: *mut c_char, length: c_uint) -> c_uint {
+    if pid == 0 {
+        return NOT_FOUND;
+    }
+    unsafe { text(&format!("program-{pid}"), out, length) }
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn nvmlErrorString(code: c_uint) -> *const c_char {
+    let _ = code;
+    c"an error of the script".as_ptr()
+}
