@@ -105,14 +105,21 @@ impl Search<'_> {
                 return Err(Error::Cancelled);
             }
             let view = self.machine.look();
-            let gpus: Vec<Gpu> = view.gpus.into_iter().filter(|gpu| self.may_use(gpu)).collect();
+            let gpus: Vec<Gpu> = view
+                .gpus
+                .into_iter()
+                .filter(|gpu| self.may_use(gpu))
+                .collect();
             let now = self.machine.now();
             if !gpus.is_empty() {
                 last_seen = Some(now);
             } else if last_seen.is_none_or(|seen| now - seen > GONE) {
                 let why = match self.allowed {
                     Some(list) if view.none.is_empty() => {
-                        format!("none of those there are is named in devices = {}", list.join(","))
+                        format!(
+                            "none of those there are is named in devices = {}",
+                            list.join(",")
+                        )
                     }
                     _ => view.none,
                 };
@@ -134,9 +141,18 @@ impl Search<'_> {
                     looks: refusals.join("; "),
                 });
             }
-            let free = gpus.iter().filter_map(|gpu| gpu.memory).map(|memory| memory.free);
+            let free = gpus
+                .iter()
+                .filter_map(|gpu| gpu.memory)
+                .map(|memory| memory.free);
             let available = free.max().unwrap_or(0);
-            tracing::debug!(turn, available, required = self.need.wanted, ?refusals, "waiting");
+            tracing::debug!(
+                turn,
+                available,
+                required = self.need.wanted,
+                ?refusals,
+                "waiting"
+            );
             if let Some(on_wait) = self.on_wait {
                 on_wait(*waited, available, self.need.wanted);
             }
@@ -243,7 +259,11 @@ mod tests {
     #[test]
     fn waits_differ_and_stay_around_half_a_second() {
         let waits: Vec<Duration> = (0..100).map(backoff).collect();
-        assert!(waits.iter().all(|w| (0.37..0.63).contains(&w.as_secs_f64())));
+        assert!(
+            waits
+                .iter()
+                .all(|w| (0.37..0.63).contains(&w.as_secs_f64()))
+        );
         let mean = waits.iter().map(Duration::as_secs_f64).sum::<f64>() / 100.0;
         assert!((mean - 0.5).abs() < 0.03, "{mean}");
         assert!(waits.windows(2).all(|pair| pair[0] != pair[1]));

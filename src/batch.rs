@@ -53,9 +53,17 @@ pub(crate) fn default_budget(options: &Options, shape: &Shape) -> u64 {
 }
 
 /// Bytes for batches on a GPU that has `free` bytes left, where `maps` bytes go to the camera.
-pub(crate) fn gpu_budget(options: &Options, settings: &Settings, free: Option<u64>, maps: u64) -> u64 {
+pub(crate) fn gpu_budget(
+    options: &Options,
+    settings: &Settings,
+    free: Option<u64>,
+    maps: u64,
+) -> u64 {
     let wanted = options.memory_budget.unwrap_or(GPU_BUDGET) as u64;
-    let limit = settings.gpu_memory_limit.unwrap_or(u64::MAX).saturating_sub(maps);
+    let limit = settings
+        .gpu_memory_limit
+        .unwrap_or(u64::MAX)
+        .saturating_sub(maps);
     let free = free.unwrap_or(u64::MAX).saturating_sub(CONTEXT + maps);
     wanted.min(limit).min((free as f64 / LEFT_TO_OTHERS) as u64)
 }
@@ -96,7 +104,13 @@ pub(crate) fn gpus_of_use(settings: &Settings, spots: usize) -> usize {
 }
 
 /// Spots in a batch: what the user said, else what fits the budget; never more than a buffer holds.
-pub(crate) fn batch_size(wanted: Option<usize>, budget: u64, psf: Psf, spec: &Spec, shape: &Shape) -> usize {
+pub(crate) fn batch_size(
+    wanted: Option<usize>,
+    budget: u64,
+    psf: Psf,
+    spec: &Spec,
+    shape: &Shape,
+) -> usize {
     let widest = spec.words().max(Columns::new(psf.parameters()).count());
     // The kernel counts in 32 bits.
     let countable = u32::MAX as usize / widest;

@@ -134,7 +134,13 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
         cause: failure.to_string(),
     };
     let shape = engine.shape();
-    let spots = batch::batch_size(fitter.settings.spots(), hand.budget, job.psf, &job.spec, &shape);
+    let spots = batch::batch_size(
+        fitter.settings.spots(),
+        hand.budget,
+        job.psf,
+        &job.spec,
+        &shape,
+    );
     let spots = spots.min(rois.len());
     let setting = job.setting(engine).map_err(fails)?;
     let task = Task::cut(rois, 0..spots, &job, 0);

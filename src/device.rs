@@ -188,9 +188,19 @@ pub(crate) fn caught<T>(task: impl FnOnce() -> T) -> Result<T, Failure> {
 
 /// The failure behind the words of a runtime, which has no type of error for it that all its parts share.
 fn failure(debug: &str, words: &str) -> Failure {
-    const SIGNS: [&str; 4] = ["OutOfMemory", "OUT_OF_MEMORY", "out of device memory", "BufferTooBig"];
+    const SIGNS: [&str; 4] = [
+        "OutOfMemory",
+        "OUT_OF_MEMORY",
+        "out of device memory",
+        "BufferTooBig",
+    ];
     // Backtraces follow the first line or two.
-    let said: Vec<&str> = words.lines().map(str::trim).filter(|line| !line.is_empty()).take(2).collect();
+    let said: Vec<&str> = words
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .take(2)
+        .collect();
     let said = said.join(" ");
     if SIGNS.iter().any(|sign| debug.contains(sign)) {
         return Failure::OutOfMemory(said);
@@ -205,7 +215,8 @@ fn meet(faults: Option<&Arc<dyn Faults>>, step: Step) -> Result<Option<u8>, Fail
         Some(Fault::OutOfMemory) => Err(Failure::OutOfMemory(format!("at {step:?}"))),
         Some(Fault::Lost) => Err(Failure::Lost(format!("it was lost at {step:?}"))),
         Some(Fault::Garbage(byte)) => Ok(Some(byte)),
-        Some(Fault::Panic) => panic!("a panic at {step:?}"),
+        // As a panic, without the words on stderr.
+        Some(Fault::Panic) => std::panic::resume_unwind(Box::new(format!("a panic at {step:?}"))),
         Some(Fault::Hang) => loop {
             std::thread::park();
         },

@@ -59,13 +59,23 @@ fn seconds(rates: &Rates, device: &str, model: &Model, pixels: f64) -> (f64, &'s
     let (rate, assumed) = (rates.of(device, model.name()), assumed(device));
     let start = rate.start_seconds.unwrap_or(assumed.start_seconds);
     let start = if started(device, model) { 0.0 } else { start };
-    let from = if rate.pixels_per_second.is_some() { "measured" } else { "assumed" };
+    let from = if rate.pixels_per_second.is_some() {
+        "measured"
+    } else {
+        "assumed"
+    };
     let per_second = rate.pixels_per_second.unwrap_or(assumed.pixels_per_second);
     (start + pixels / per_second, from)
 }
 
 /// Weighs the CPU against the GPUs that there are.
-pub(crate) fn weigh(rates: &Rates, spots: usize, size: usize, model: &Model, gpus: &[Gpu]) -> Estimate {
+pub(crate) fn weigh(
+    rates: &Rates,
+    spots: usize,
+    size: usize,
+    model: &Model,
+    gpus: &[Gpu],
+) -> Estimate {
     let pixels = (spots * size * size) as f64;
     let (cpu_seconds, cpu_from) = seconds(rates, CPU, model, pixels);
     let usable = gpus.iter().filter(|gpu| gpu.trouble.is_none());
@@ -96,7 +106,11 @@ const TELLING: usize = 20_000;
 /// Learns from a fit on one device what is not known of it yet.
 pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize, model: &Model) {
     let [share] = &info.devices[..] else { return };
-    let name = if share.backend == "cpu" { CPU } else { share.name.as_str() };
+    let name = if share.backend == "cpu" {
+        CPU
+    } else {
+        share.name.as_str()
+    };
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
     let first = started.insert((name.to_owned(), model.name()));
     drop(started);
@@ -107,7 +121,9 @@ pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize
     let seconds = info.seconds - info.seconds_waiting;
     let pixels = (spots * size * size) as f64;
     if first && rate.start_seconds.is_none() {
-        let per_second = rate.pixels_per_second.unwrap_or(assumed(name).pixels_per_second);
+        let per_second = rate
+            .pixels_per_second
+            .unwrap_or(assumed(name).pixels_per_second);
         rate.start_seconds = Some((seconds - pixels / per_second).max(0.0));
     } else if !first && rate.pixels_per_second.is_none() {
         rate.pixels_per_second = Some(pixels / seconds);

@@ -196,7 +196,9 @@ impl FitterBuilder {
             }
         }
         let log = settings.performance_log.as_ref();
-        let log = log.map(|file| PerformanceLog::open(file, machine.clone())).transpose()?;
+        let log = log
+            .map(|file| PerformanceLog::open(file, machine.clone()))
+            .transpose()?;
         Ok(Fitter {
             maps: plan::map_values(&self.camera).map(Arc::new),
             maps_on_cpu: Arc::default(),
@@ -254,7 +256,13 @@ impl Fitter {
     /// What `auto` would do with that many ROIs of `size` x `size` pixels just now, and why.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
         let view = self.machine.look();
-        estimate::weigh(&Rates::at(self.machine.cache().as_deref()), spots, size, &self.model, &view.gpus)
+        estimate::weigh(
+            &Rates::at(self.machine.cache().as_deref()),
+            spots,
+            size,
+            &self.model,
+            &view.gpus,
+        )
     }
 
     /// Bytes that a job of that many ROIs of `size` x `size` pixels needs on a GPU: batches under way, the camera's maps, and what
@@ -266,11 +274,20 @@ impl Fitter {
 
     fn need(&self, spec: &Spec, spots: usize) -> Need {
         let psf = self.model.psf();
-        batch::need(psf, spec, self.maps_bytes(), &self.options, &self.settings, spots)
+        batch::need(
+            psf,
+            spec,
+            self.maps_bytes(),
+            &self.options,
+            &self.settings,
+            spots,
+        )
     }
 
     pub(crate) fn maps_bytes(&self) -> u64 {
-        self.maps.as_ref().map_or(0, |maps| size_of_val(&maps.0[..]) as u64)
+        self.maps
+            .as_ref()
+            .map_or(0, |maps| size_of_val(&maps.0[..]) as u64)
     }
 
     /// Fits every ROI.
@@ -337,9 +354,17 @@ impl Fitter {
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));
                 }
-                let estimate =
-                    estimate::weigh(&Rates::at(self.machine.cache().as_deref()), rois.len(), rois.size(), &self.model, &view.gpus);
-                (estimate.decision == Backend::Gpu, format!("auto: {}", estimate.reason))
+                let estimate = estimate::weigh(
+                    &Rates::at(self.machine.cache().as_deref()),
+                    rois.len(),
+                    rois.size(),
+                    &self.model,
+                    &view.gpus,
+                );
+                (
+                    estimate.decision == Backend::Gpu,
+                    format!("auto: {}", estimate.reason),
+                )
             }
         }
     }

@@ -83,7 +83,11 @@ impl FitInfo {
     pub(crate) fn summarise(&mut self) {
         let most = self.devices.iter().max_by_key(|share| share.spots);
         self.backend = most.map_or("none", |share| share.backend);
-        let names: Vec<&str> = self.devices.iter().map(|share| share.name.as_str()).collect();
+        let names: Vec<&str> = self
+            .devices
+            .iter()
+            .map(|share| share.name.as_str())
+            .collect();
         self.device = names.join(" + ");
     }
 }
@@ -96,7 +100,11 @@ impl fmt::Display for FitInfo {
             self.backend, self.device, self.reason, self.batches, self.batch_size, self.seconds
         )?;
         if self.seconds_waiting > 0.0 {
-            write!(f, ", of which {:.1} s waiting for a device", self.seconds_waiting)?;
+            write!(
+                f,
+                ", of which {:.1} s waiting for a device",
+                self.seconds_waiting
+            )?;
         }
         if self.retries > 0 {
             write!(f, ", {} failures survived", self.retries)?;

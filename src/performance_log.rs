@@ -35,7 +35,9 @@ impl PerformanceLog {
 
     /// Writes about a batch that came back.
     pub fn batch(&self, engine: &Engine, spots: usize, seconds: Seconds, bytes: u64) {
-        let time = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let time = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
         let took = seconds.uploading + seconds.computing;
         let mut line = json!({
             "time": time.as_secs_f64(),
@@ -48,7 +50,12 @@ impl PerformanceLog {
             "fits_per_second": spots as f64 / took,
         });
         if engine.backend() != "cpu"
-            && let Some(gpu) = self.machine.look().gpus.into_iter().find(|gpu| gpu.id == engine.id)
+            && let Some(gpu) = self
+                .machine
+                .look()
+                .gpus
+                .into_iter()
+                .find(|gpu| gpu.id == engine.id)
         {
             line["memory_used_bytes"] = json!(gpu.memory.map(|memory| memory.total - memory.free));
             line["utilisation_percent"] = json!(gpu.utilisation);

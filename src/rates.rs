@@ -20,7 +20,11 @@ const FOLDER: &str = "GAUSSMLE_CACHE";
 
 /// Where rates are kept for this user of this machine.
 pub(crate) fn folder() -> Option<PathBuf> {
-    let variable = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let variable = |name| {
+        std::env::var_os(name)
+            .filter(|v| !v.is_empty())
+            .map(PathBuf::from)
+    };
     variable(FOLDER)
         .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("gaussmle")))
         .or_else(|| variable("HOME").map(|home| home.join(".cache/gaussmle")))
@@ -50,7 +54,10 @@ impl Rates {
     }
 
     pub fn of(&self, device: &str, model: &str) -> Rate {
-        self.known.get(&key(device, model)).copied().unwrap_or_default()
+        self.known
+            .get(&key(device, model))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Keeps a rate, if the file can be written: without it, the next process measures again.

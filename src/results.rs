@@ -29,7 +29,9 @@ impl<'a> Returned<'a> {
     /// has uncertainties they are above 0 and its parameters finite. The codes were NaN before.
     pub fn check(&self, psf: Psf, max_iterations: u32) -> Result<(), String> {
         let layout = Columns::new(psf.parameters());
-        if self.columns.len() < layout.count() * self.padded || self.codes.len() < CODES * self.padded {
+        if self.columns.len() < layout.count() * self.padded
+            || self.codes.len() < CODES * self.padded
+        {
             return Err("it returned fewer values than were asked for".into());
         }
         let status = self.code(CODE_STATUS);
@@ -37,7 +39,9 @@ impl<'a> Returned<'a> {
         let wrong = status.iter().filter(|&&code| !possible(code)).count();
         if wrong > 0 {
             let spots = self.spots;
-            return Err(format!("it returned no result for {wrong} of {spots} spots, and no error either"));
+            return Err(format!(
+                "it returned no result for {wrong} of {spots} spots, and no error either"
+            ));
         }
         let most = max_iterations as f32;
         let counts = |n: f32| n >= 0.0 && n <= most && n.fract() == 0.0;
@@ -49,7 +53,8 @@ impl<'a> Returned<'a> {
             let values = self.column(layout.parameter(k));
             let variances = self.column(layout.covariance(k, k));
             let sound = |i: usize| {
-                status[i] > last_sound || (values[i].is_finite() && variances[i].is_finite() && variances[i] > 0.0)
+                status[i] > last_sound
+                    || (values[i].is_finite() && variances[i].is_finite() && variances[i] > 0.0)
             };
             if !(0..self.spots).all(sound) {
                 return Err("it returned uncertainties that cannot be".into());
@@ -60,10 +65,17 @@ impl<'a> Returned<'a> {
 
     /// Puts the results into their places.
     pub fn store(&self, at: Range<usize>, fits: &mut Fits) {
-        for (column, out) in self.columns.chunks(self.padded).zip(fits.columns.columns_mut()) {
+        for (column, out) in self
+            .columns
+            .chunks(self.padded)
+            .zip(fits.columns.columns_mut())
+        {
             out[at.clone()].copy_from_slice(&column[..self.spots]);
         }
-        for (out, &n) in fits.iterations[at.clone()].iter_mut().zip(self.code(CODE_ITERATIONS)) {
+        for (out, &n) in fits.iterations[at.clone()]
+            .iter_mut()
+            .zip(self.code(CODE_ITERATIONS))
+        {
             *out = n as u16;
         }
         for (out, &code) in fits.status[at].iter_mut().zip(self.code(CODE_STATUS)) {
@@ -91,7 +103,13 @@ mod tests {
 
     fn verdict(columns: &[f32], codes: &[f32]) -> Result<(), String> {
         let (padded, spots) = (PADDED, SPOTS);
-        Returned { columns, codes, padded, spots }.check(PSF, 50)
+        Returned {
+            columns,
+            codes,
+            padded,
+            spots,
+        }
+        .check(PSF, 50)
     }
 
     #[test]
@@ -115,17 +133,29 @@ mod tests {
         let status = CODE_STATUS * PADDED;
         let iterations = CODE_ITERATIONS * PADDED;
         for wrong in [f32::NAN, 5.0, -1.0, 0.5] {
-            assert!(spoil(Some((status + 2, wrong)), None).is_err(), "status {wrong}");
+            assert!(
+                spoil(Some((status + 2, wrong)), None).is_err(),
+                "status {wrong}"
+            );
         }
         for wrong in [f32::NAN, 51.0, -1.0, 0.5] {
-            assert!(spoil(Some((iterations + 2, wrong)), None).is_err(), "iterations {wrong}");
+            assert!(
+                spoil(Some((iterations + 2, wrong)), None).is_err(),
+                "iterations {wrong}"
+            );
         }
         let layout = Columns::new(PSF.parameters());
         for wrong in [f32::NAN, 0.0, -1.0, f32::INFINITY] {
             let variance = layout.covariance(3, 3) * PADDED;
-            assert!(spoil(None, Some((variance + 1, wrong))).is_err(), "variance {wrong}");
+            assert!(
+                spoil(None, Some((variance + 1, wrong))).is_err(),
+                "variance {wrong}"
+            );
             // A spot without uncertainties may have anything there.
-            assert!(spoil(None, Some((variance + 2, wrong))).is_ok(), "variance {wrong}");
+            assert!(
+                spoil(None, Some((variance + 2, wrong))).is_ok(),
+                "variance {wrong}"
+            );
         }
         assert!(spoil(None, Some((layout.parameter(0) * PADDED, f32::NAN))).is_err());
         // Beyond the spots nothing counts.

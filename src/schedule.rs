@@ -36,8 +36,8 @@ pub(crate) trait Source {
 }
 
 /// The parts of a job that do not depend on the device.
-pub(crate) struct Schedule<'a> {
-    pub rois: &'a RoiStack<'a>,
+pub(crate) struct Schedule<'a, 'b> {
+    pub rois: &'a RoiStack<'b>,
     /// The job; its spec and what is in flight are each device's own.
     pub job: Job,
     /// Spots of a batch, if the user says.
@@ -61,7 +61,7 @@ struct Hired {
     heard: Instant,
 }
 
-impl Schedule<'_> {
+impl Schedule<'_, '_> {
     /// Fits all spots.
     ///
     /// # Errors
@@ -73,7 +73,7 @@ impl Schedule<'_> {
             schedule: self,
             reports,
             hired: Vec::new(),
-            todo: VecDeque::from([0..self.rois.len()]),
+            todo: std::iter::once(0..self.rois.len()).collect(),
             left: self.rois.len(),
             next: 0,
             troubles: Vec::new(),
@@ -109,8 +109,8 @@ impl Schedule<'_> {
 }
 
 /// A schedule under way.
-struct Run<'a> {
-    schedule: &'a Schedule<'a>,
+struct Run<'a, 'b, 'c> {
+    schedule: &'a Schedule<'b, 'c>,
     reports: Sender<(usize, Report)>,
     /// Everyone who was ever given work; their place is their name.
     hired: Vec<Hired>,
@@ -125,7 +125,7 @@ struct Run<'a> {
     fits: &'a mut Fits,
 }
 
-impl Run<'_> {
+impl Run<'_, '_, '_> {
     fn hire(&mut self, hand: Hand, batch: usize) {
         let job = self.schedule.job.on(&hand.engine);
         let who = self.hired.len();
@@ -144,8 +144,14 @@ impl Run<'_> {
     fn feed(&mut self) {
         let schedule = self.schedule;
         loop {
-            let hungry = self.hired.iter_mut().filter(|h| h.worker.is_some() && h.has.len() < h.job.in_flight);
-            let (Some(h), Some(range)) = (hungry.min_by_key(|h| h.has.len()), self.todo.pop_front()) else {
+            let hungry = self
+                .hired
+                .iter_mut()
+                .filter(|h| h.worker.is_some() && h.has.len() < h.job.in_flight);
+            let Some(h) = hungry.min_by_key(|h| h.has.len()) else {
+                return;
+            };
+            let Some(range) = self.todo.pop_front() else {
                 return;
             };
             let spots = range.start..range.end.min(range.start + h.batch);
@@ -181,7 +187,11 @@ impl Run<'_> {
                 let (hand, half) = (self.hired[who].hand.clone(), self.hired[who].batch / 2);
                 hand.engine.release();
                 if matches!(failure, Failure::OutOfMemory(_)) && half >= batch::LEAST_BATCH {
-                    tracing::warn!(device = hand.engine.name, half, "smaller batches from here on");
+                    tracing::warn!(
+                        device = hand.engine.name,
+                        half,
+                        "smaller batches from here on"
+                    );
                     self.hire(hand, half);
                 }
             }
@@ -244,7 +254,10 @@ impl Run<'_> {
         let Patience::For(hang) = self.schedule.hang else {
             return Duration::from_secs(3600);
         };
-        let at_work = self.hired.iter().filter(|h| h.worker.is_some() && !h.has.is_empty());
+        let at_work = self
+            .hired
+            .iter()
+            .filter(|h| h.worker.is_some() && !h.has.is_empty());
         let silent = at_work.map(|h| h.heard.elapsed()).max().unwrap_or_default();
         hang.saturating_sub(silent)
     }

@@ -129,7 +129,9 @@ impl Settings {
             let text = match value {
                 toml::Value::String(text) => text.clone(),
                 toml::Value::Array(values) => {
-                    let words = values.iter().map(|v| v.as_str().map_or(v.to_string(), str::to_owned));
+                    let words = values
+                        .iter()
+                        .map(|v| v.as_str().map_or(v.to_string(), str::to_owned));
                     words.collect::<Vec<_>>().join(",")
                 }
                 other => other.to_string(),
@@ -172,7 +174,10 @@ impl Settings {
                 cause,
             })?;
         }
-        match file.map(PathBuf::from).or_else(|| said(CONFIG).map(PathBuf::from)) {
+        match file
+            .map(PathBuf::from)
+            .or_else(|| said(CONFIG).map(PathBuf::from))
+        {
             Some(file) => Ok(out.or(&Self::from_file(&file)?)),
             None => Ok(out),
         }
@@ -197,7 +202,10 @@ impl Settings {
             batch_size: self.batch_size.or(those.batch_size),
             devices: self.devices.clone().or_else(|| those.devices.clone()),
             gpu_memory_limit: self.gpu_memory_limit.or(those.gpu_memory_limit),
-            performance_log: self.performance_log.clone().or_else(|| those.performance_log.clone()),
+            performance_log: self
+                .performance_log
+                .clone()
+                .or_else(|| those.performance_log.clone()),
         }
     }
 
@@ -209,11 +217,20 @@ impl Settings {
             })
         };
         match self {
-            Self { batch_size: Some(BatchSize::Spots(0)), .. } => wrong("batch_size is 0: it must be 1 or more, or auto"),
-            Self { devices: Some(devices), .. } if devices.is_empty() => {
+            Self {
+                batch_size: Some(BatchSize::Spots(0)),
+                ..
+            } => wrong("batch_size is 0: it must be 1 or more, or auto"),
+            Self {
+                devices: Some(devices),
+                ..
+            } if devices.is_empty() => {
                 wrong("devices is an empty list: name GPUs, or use the back end `cpu`")
             }
-            Self { gpu_memory_limit: Some(0), .. } => wrong("gpu_memory_limit is 0: use the back end `cpu` for none"),
+            Self {
+                gpu_memory_limit: Some(0),
+                ..
+            } => wrong("gpu_memory_limit is 0: use the back end `cpu` for none"),
             _ => Ok(()),
         }
     }
@@ -281,7 +298,9 @@ fn batch_size(text: &str) -> std::result::Result<BatchSize, String> {
     match (text.trim(), text.trim().parse()) {
         ("auto", _) => Ok(BatchSize::Auto),
         (_, Ok(spots)) if spots > 0 => Ok(BatchSize::Spots(spots)),
-        _ => Err(format!("`{text}` is no batch size: give spots from 1, or auto")),
+        _ => Err(format!(
+            "`{text}` is no batch size: give spots from 1, or auto"
+        )),
     }
 }
 
@@ -301,7 +320,9 @@ fn devices(text: &str) -> std::result::Result<Vec<String>, String> {
 
 fn bytes(text: &str) -> std::result::Result<u64, String> {
     let text = text.trim();
-    let digits = text.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(text.len());
+    let digits = text
+        .find(|c: char| !(c.is_ascii_digit() || c == '.'))
+        .unwrap_or(text.len());
     let (number, unit) = text.split_at(digits);
     let factor: f64 = match unit.trim() {
         "" | "B" => 1.0,
@@ -315,7 +336,9 @@ fn bytes(text: &str) -> std::result::Result<u64, String> {
     };
     match number.parse::<f64>() {
         Ok(number) if number * factor >= 1.0 => Ok((number * factor) as u64),
-        _ => Err(format!("`{text}` is no amount of memory: give bytes, or as in 4GB or 4GiB")),
+        _ => Err(format!(
+            "`{text}` is no amount of memory: give bytes, or as in 4GB or 4GiB"
+        )),
     }
 }
 
@@ -363,23 +386,40 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused_in_words() {
-        says(toml("backedn = 1"), &["gaussmle.toml", "backedn", "did you mean `backend`"]);
+        says(
+            toml("backedn = 1"),
+            &["gaussmle.toml", "backedn", "did you mean `backend`"],
+        );
         says(toml("gpu_timeot = 1"), &["did you mean `gpu_timeout`"]);
-        says(toml("backend = \"fpga\""), &["backend", "fpga", "auto, cpu or gpu"]);
+        says(
+            toml("backend = \"fpga\""),
+            &["backend", "fpga", "auto, cpu or gpu"],
+        );
         says(toml("auto_timeout = -1"), &["auto_timeout", "-1", "inf"]);
         says(toml("auto_timeout = nan"), &["auto_timeout", "nan"]);
         says(toml("batch_size = 0"), &["batch_size", "from 1"]);
-        says(toml("devices = \"first\""), &["devices", "first", "nvidia-smi"]);
-        says(toml("gpu_memory_limit = \"4 pounds\""), &["gpu_memory_limit", "4GiB"]);
+        says(
+            toml("devices = \"first\""),
+            &["devices", "first", "nvidia-smi"],
+        );
+        says(
+            toml("gpu_memory_limit = \"4 pounds\""),
+            &["gpu_memory_limit", "4GiB"],
+        );
         says(toml("gpu_memory_limit = 0"), &["gpu_memory_limit"]);
         says(toml("backend = "), &["gaussmle.toml"]);
-        says(Settings::from_file(Path::new("nowhere.toml")), &["nowhere.toml"]);
+        says(
+            Settings::from_file(Path::new("nowhere.toml")),
+            &["nowhere.toml"],
+        );
     }
 
     #[test]
     fn the_builder_comes_before_the_environment_and_that_before_the_file() {
-        let file = std::env::temp_dir().join(format!("gaussmle-settings-{}.toml", std::process::id()));
-        std::fs::write(&file, "backend = \"cpu\"\nauto_timeout = 1\nbatch_size = 7").expect("written");
+        let file =
+            std::env::temp_dir().join(format!("gaussmle-settings-{}.toml", std::process::id()));
+        std::fs::write(&file, "backend = \"cpu\"\nauto_timeout = 1\nbatch_size = 7")
+            .expect("written");
         let variables = |name: &str| match name {
             "GAUSSMLE_CONFIG" => Some(file.display().to_string()),
             "GAUSSMLE_AUTO_TIMEOUT" => Some("2".into()),
@@ -395,7 +435,10 @@ mod tests {
         let environment = Settings::from_variables(variables, None).expect("valid");
         let all = builder.or(&environment);
         assert_eq!(all.backend, Some(Backend::Cpu));
-        assert_eq!(environment.auto_timeout, Some(Patience::For(Duration::from_secs(2))));
+        assert_eq!(
+            environment.auto_timeout,
+            Some(Patience::For(Duration::from_secs(2)))
+        );
         assert_eq!(all.auto_timeout, Some(Patience::Forever));
         assert_eq!(all.batch_size, Some(BatchSize::Auto));
         // A file that the builder names is read in place of the variable's.
@@ -403,7 +446,10 @@ mod tests {
         says(other, &["nowhere.toml"]);
         std::fs::remove_file(&file).expect("removed");
         says(
-            Settings::from_variables(|name| (name == "GAUSSMLE_GPU_TIMEOUT").then(|| "soon".into()), None),
+            Settings::from_variables(
+                |name| (name == "GAUSSMLE_GPU_TIMEOUT").then(|| "soon".into()),
+                None,
+            ),
             &["GAUSSMLE_GPU_TIMEOUT", "soon"],
         );
     }

@@ -57,7 +57,11 @@ impl Source for Devices<'_> {
         }
         let auto = self.fitter.settings.backend() == Backend::Auto;
         if failed {
-            return if auto { self.fall_back(&troubles.join("; ")) } else { Err(give_up()) };
+            return if auto {
+                self.fall_back(&troubles.join("; "))
+            } else {
+                Err(give_up())
+            };
         }
         match self.search() {
             Err(Error::NoDevice(why)) if auto => self.fall_back(&why),

@@ -63,7 +63,10 @@ pub(crate) fn add(info: &FitInfo) {
     totals.retries += info.retries as u64;
     totals.fallbacks += info.fallbacks as u64;
     for share in &info.devices {
-        let work = totals.devices.entry((share.name.clone(), share.id.clone())).or_default();
+        let work = totals
+            .devices
+            .entry((share.name.clone(), share.id.clone()))
+            .or_default();
         work.spots += share.spots as u64;
         work.batches += share.batches as u64;
         work.bytes += share.bytes;

@@ -66,7 +66,10 @@ impl Job {
         if !engine.shape().stage {
             return upload().map(Some);
         }
-        let mut kept = self.maps_on_cpu.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self
+            .maps_on_cpu
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if kept.is_none() {
             *kept = Some(upload()?);
         }
@@ -171,7 +174,11 @@ impl Worker {
         let (tasks, queue) = channel();
         let thread = std::thread::spawn(move || {
             let stream = Stream::lease();
-            let work = || stream.id.executes(|| drive(&engine, &job, &queue, who, &reports));
+            let work = || {
+                stream
+                    .id
+                    .executes(|| drive(&engine, &job, &queue, who, &reports))
+            };
             if let Err(failure) = caught(work).and_then(|done| done) {
                 // Nobody listens any more where the job has failed for another reason.
                 let _ = reports.send((who, Report::Failed(failure)));
@@ -264,6 +271,8 @@ impl Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        FREE.lock().unwrap_or_else(PoisonError::into_inner).push(self.id);
+        FREE.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(self.id);
     }
 }

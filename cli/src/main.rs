@@ -5,6 +5,7 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 use gaussmle::doctor::{built_in, doctor};
@@ -40,8 +41,10 @@ enum Command {
 }
 
 /// The version, and the back ends in this build.
-fn version() -> String {
-    format!("{} ({})", env!("CARGO_PKG_VERSION"), built_in().join(", "))
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> =
+        LazyLock::new(|| format!("{} ({})", env!("CARGO_PKG_VERSION"), built_in().join(", ")));
+    &VERSION
 }
 
 fn main() -> ExitCode {

@@ -22,11 +22,18 @@ fn the_doctor_in_words_and_in_json() {
     let json = gaussmle(&["doctor", "--json"]);
     let diagnosis: Value = serde_json::from_slice(&json.stdout).expect("JSON");
     let warnings = diagnosis["findings"].as_array().expect("findings").iter();
-    let bad = warnings.filter(|f| f["severity"] == "warning" || f["severity"] == "error").count();
+    let bad = warnings
+        .filter(|f| f["severity"] == "warning" || f["severity"] == "error")
+        .count();
     assert_eq!(json.status.code(), Some(i32::from(bad > 0)));
     let devices = diagnosis["devices"].as_array().expect("devices");
-    let cpu = devices.iter().find(|device| device["backend"] == "cpu").expect("a CPU");
-    let worst = cpu["check"]["right"]["worst"].as_f64().expect("it is right");
+    let cpu = devices
+        .iter()
+        .find(|device| device["backend"] == "cpu")
+        .expect("a CPU");
+    let worst = cpu["check"]["right"]["worst"]
+        .as_f64()
+        .expect("it is right");
     assert!(worst < 1e-3, "{worst}");
 
     let words = gaussmle(&["doctor"]);
@@ -47,10 +54,17 @@ fn devices_a_line_each() {
     let out = gaussmle(&["devices", "--json"]);
     assert_eq!(out.status.code(), Some(0));
     let lines = text(&out.stdout);
-    let devices: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let devices: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
     assert!(devices.iter().any(|device| device["backend"] == "cpu"));
     let words = text(&gaussmle(&["devices"]).stdout);
-    assert!(devices.iter().all(|device| words.contains(device["name"].as_str().expect("a name"))));
+    assert!(
+        devices
+            .iter()
+            .all(|device| words.contains(device["name"].as_str().expect("a name")))
+    );
 }
 
 #[test]

@@ -21,12 +21,15 @@
 //!
 //! `fit` is the kernel, top to bottom. It uses `start` (start values), `noise` (calibration, likelihood),
 //! `psf` (one file a model), `step` (damping, bounds, when to stop), `linalg` and `math`. [`launch()`] is the safe
-//! way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run.
+//! way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run,
+//! and `cuda` which of its devices is which.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bends;
+#[cfg(feature = "cuda")]
+mod cuda;
 mod deviance;
 mod error;
 mod fit;
@@ -42,6 +45,8 @@ pub mod spec;
 mod start;
 mod step;
 
+#[cfg(feature = "cuda")]
+pub use cuda::cuda_uuids;
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
 pub use launch::{Batch, Buffer, GPU_UNITS, Maps, Output, Setting, launch, units};

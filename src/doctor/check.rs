@@ -40,7 +40,10 @@ impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Right { worst, seconds } => {
-                write!(f, "right to {worst:.1e} of the uncertainty; first results after {seconds:.2} s")
+                write!(
+                    f,
+                    "right to {worst:.1e} of the uncertainty; first results after {seconds:.2} s"
+                )
             }
             Self::Wrong { worst } => write!(f, "WRONG by up to {worst:.1e} of the uncertainty"),
             Self::Failed(why) => write!(f, "none: {why}"),
@@ -80,7 +83,11 @@ fn fit(device: Device) -> Result<(String, f64)> {
     let (model, camera) = (Model::xynbs(), Camera::ideal(0.1));
     let simulated = Simulation::new(9).seed(5).run(SPOTS)?;
     let rois = RoiStack::from_f32(simulated.pixels.view())?;
-    let fits = Fitter::builder(model).camera(camera.clone()).device(device).build()?.fit(&rois)?;
+    let fits = Fitter::builder(model)
+        .camera(camera.clone())
+        .device(device)
+        .build()?
+        .fit(&rois)?;
     let sigma = fits.sigma().unwrap_or_default();
     let mut worst: f64 = 0.0;
     for (i, pixels) in simulated.pixels.outer_iter().enumerate() {

@@ -98,7 +98,12 @@ pub(crate) fn findings(
     out.extend(gpus.iter().flat_map(state));
     out.extend(vulkan(diagnosis, system));
     out.extend(diagnosis.devices.iter().filter_map(result));
-    if diagnosis.devices.iter().all(|device| device.software || device.backend == "cpu") && out.is_empty() {
+    if diagnosis
+        .devices
+        .iter()
+        .all(|device| device.software || device.backend == "cpu")
+        && out.is_empty()
+    {
         out.push(finding(
             Severity::Fine,
             "there is no GPU, and none is needed: fits run on the CPU",
@@ -110,7 +115,10 @@ pub(crate) fn findings(
 }
 
 fn shown(system: &System) -> String {
-    let folders = system.searched.iter().map(|folder| folder.display().to_string());
+    let folders = system
+        .searched
+        .iter()
+        .map(|folder| folder.display().to_string());
     folders.collect::<Vec<_>>().join(", ")
 }
 
@@ -121,7 +129,10 @@ fn why_unseen(unseen: &Unseen, system: &System, computer: &Computer) -> Option<F
         Unseen::NoLibrary if !there => None,
         Unseen::NoLibrary => {
             let paths = computer.nvml_paths();
-            let searched: Vec<_> = paths.iter().map(|path| path.display().to_string()).collect();
+            let searched: Vec<_> = paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect();
             let remedy = if system.container {
                 "this is a container without NVIDIA's runtime: start it with `--gpus all` (Docker), `--nv` (Apptainer) or `--device nvidia.com/gpu=all` (Podman)"
             } else if system.nixos {
@@ -131,7 +142,10 @@ fn why_unseen(unseen: &Unseen, system: &System, computer: &Computer) -> Option<F
             };
             Some(finding(
                 Severity::Warning,
-                format!("there is an NVIDIA GPU, but the driver's management library was not found; tried: {}", searched.join(", ")),
+                format!(
+                    "there is an NVIDIA GPU, but the driver's management library was not found; tried: {}",
+                    searched.join(", ")
+                ),
                 remedy,
             ))
         }
@@ -174,9 +188,16 @@ fn state(gpu: &Gpu) -> Vec<Finding> {
     let mut out = Vec::new();
     if let Some(trouble) = &gpu.trouble {
         let remedy = "see what nvidia-smi says of it; a GPU that fell off the bus needs a restart of the machine";
-        out.push(finding(Severity::Warning, format!("{}: {trouble}", gpu.name), remedy));
+        out.push(finding(
+            Severity::Warning,
+            format!("{}: {trouble}", gpu.name),
+            remedy,
+        ));
     }
-    if let Some(capability) = gpu.capability.filter(|capability| *capability < OLDEST_CAPABILITY) {
+    if let Some(capability) = gpu
+        .capability
+        .filter(|capability| *capability < OLDEST_CAPABILITY)
+    {
         out.push(finding(
             Severity::Warning,
             format!(
@@ -194,7 +215,12 @@ fn state(gpu: &Gpu) -> Vec<Finding> {
         };
         out.push(finding(
             Severity::Note,
-            format!("{} is full: {} of {} are free, the rest is held {by}", gpu.name, megabytes(memory.free), megabytes(memory.total)),
+            format!(
+                "{} is full: {} of {} are free, the rest is held {by}",
+                gpu.name,
+                megabytes(memory.free),
+                megabytes(memory.total)
+            ),
             "fits wait until there is room (auto_timeout, gpu_timeout); or end these processes",
         ));
     }
@@ -202,15 +228,27 @@ fn state(gpu: &Gpu) -> Vec<Finding> {
 }
 
 fn vulkan(diagnosis: &Diagnosis, system: &System) -> Option<Finding> {
-    if !cfg!(feature = "wgpu") || diagnosis.devices.iter().any(|device| device.backend == "cuda") {
+    if !cfg!(feature = "wgpu")
+        || diagnosis
+            .devices
+            .iter()
+            .any(|device| device.backend == "cuda")
+    {
         return None;
     }
-    let adapters: Vec<&DeviceReport> = diagnosis.devices.iter().filter(|d| d.backend == "wgpu").collect();
+    let adapters: Vec<&DeviceReport> = diagnosis
+        .devices
+        .iter()
+        .filter(|d| d.backend == "wgpu")
+        .collect();
     let gpus = system.nvidia_gpus + system.other_gpus;
     if adapters.is_empty() && gpus > 0 && cfg!(target_os = "linux") && !system.vulkan_loader {
         return Some(finding(
             Severity::Warning,
-            format!("there is a GPU, but the Vulkan loader libvulkan.so.1 was not found; searched: {}", shown(system)),
+            format!(
+                "there is a GPU, but the Vulkan loader libvulkan.so.1 was not found; searched: {}",
+                shown(system)
+            ),
             "install it (Debian: libvulkan1), and the GPU's Vulkan driver (Debian: mesa-vulkan-drivers, or NVIDIA's driver)",
         ));
     }
@@ -230,7 +268,10 @@ fn result(device: &DeviceReport) -> Option<Finding> {
         Check::Right { .. } => None,
         Check::Wrong { worst } => Some(finding(
             Severity::Error,
-            format!("{} ({}) computes wrongly: up to {worst:.1e} of the uncertainty off", device.name, device.backend),
+            format!(
+                "{} ({}) computes wrongly: up to {worst:.1e} of the uncertainty off",
+                device.name, device.backend
+            ),
             "do not fit on it; update its driver, and report this with the output of `gaussmle doctor --json`",
         )),
         Check::Failed(why) => Some(finding(

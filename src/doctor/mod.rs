@@ -61,7 +61,11 @@ pub struct Diagnosis {
 impl Diagnosis {
     /// The worst finding; [`Severity::Fine`] without any.
     pub fn verdict(&self) -> Severity {
-        self.findings.iter().map(|finding| finding.severity).max().unwrap_or(Severity::Fine)
+        self.findings
+            .iter()
+            .map(|finding| finding.severity)
+            .max()
+            .unwrap_or(Severity::Fine)
     }
 
     /// 0 if fits can run as they should, 1 if a GPU is there and cannot be used, or a device computes wrongly.
@@ -72,7 +76,12 @@ impl Diagnosis {
 
 impl fmt::Display for Diagnosis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "gaussmle {} with {}", self.version, self.built_in.join(", "))?;
+        write!(
+            f,
+            "gaussmle {} with {}",
+            self.version,
+            self.built_in.join(", ")
+        )?;
         if let Some(driver) = &self.nvidia_driver {
             write!(f, "; NVIDIA driver {driver}")?;
         }
@@ -95,7 +104,12 @@ impl fmt::Display for DeviceReport {
         let kind = if self.software { ", software" } else { "" };
         writeln!(f, "\n{} ({}{kind})", self.name, self.backend)?;
         if let (Some(free), Some(total)) = (self.memory_free_bytes, self.memory_total_bytes) {
-            writeln!(f, "  memory        {} of {} free", megabytes(free), megabytes(total))?;
+            writeln!(
+                f,
+                "  memory        {} of {} free",
+                megabytes(free),
+                megabytes(total)
+            )?;
         }
         if let Some(capability) = &self.compute_capability {
             writeln!(f, "  capability    {capability}")?;
@@ -121,7 +135,9 @@ pub fn examine(computer: &Computer) -> Diagnosis {
     let system = System::of(computer.root());
     let nvidia = computer.nvidia();
     let view = computer.look();
-    let (nvidia_driver, cuda) = nvidia.as_ref().map_or((None, None), |nvidia| nvidia.versions());
+    let (nvidia_driver, cuda) = nvidia
+        .as_ref()
+        .map_or((None, None), |nvidia| nvidia.versions());
     let mut devices = Vec::new();
     for gpu in view.gpus.iter().filter(|gpu| gpu.is_nvidia()) {
         let check = match (&gpu.trouble, computer.open(gpu)) {
@@ -153,7 +169,8 @@ pub fn examine(computer: &Computer) -> Diagnosis {
         findings: Vec::new(),
     };
     let unseen: Option<&Unseen> = nvidia.as_ref().err();
-    diagnosis.findings = findings::findings(&diagnosis, &view.gpus, unseen, cuda, &system, computer);
+    diagnosis.findings =
+        findings::findings(&diagnosis, &view.gpus, unseen, cuda, &system, computer);
     diagnosis
 }
 
@@ -164,7 +181,10 @@ pub fn built_in() -> Vec<&'static str> {
         ("cuda", cfg!(feature = "cuda")),
         ("wgpu", cfg!(feature = "wgpu")),
     ];
-    all.iter().filter(|(_, built)| *built).map(|(name, _)| *name).collect()
+    all.iter()
+        .filter(|(_, built)| *built)
+        .map(|(name, _)| *name)
+        .collect()
 }
 
 fn report(backend: &'static str, gpu: &Gpu, software: bool, check: Check) -> DeviceReport {
@@ -175,7 +195,9 @@ fn report(backend: &'static str, gpu: &Gpu, software: bool, check: Check) -> Dev
         software,
         memory_free_bytes: gpu.memory.map(|memory| memory.free),
         memory_total_bytes: gpu.memory.map(|memory| memory.total),
-        compute_capability: gpu.capability.map(|(major, minor)| format!("{major}.{minor}")),
+        compute_capability: gpu
+            .capability
+            .map(|(major, minor)| format!("{major}.{minor}")),
         utilisation_percent: gpu.utilisation,
         processes: gpu.processes.iter().map(ToString::to_string).collect(),
         check,

@@ -55,14 +55,23 @@ impl System {
         }
         let device_file = root.join("dev/nvidiactl");
         if device_file.exists() {
-            out.device_file = Some(fs::OpenOptions::new().read(true).write(true).open(device_file).is_ok());
+            out.device_file = Some(
+                fs::OpenOptions::new()
+                    .read(true)
+                    .write(true)
+                    .open(device_file)
+                    .is_ok(),
+            );
         }
-        out.container = ["run/.containerenv", ".dockerenv"].iter().any(|file| root.join(file).exists());
+        out.container = ["run/.containerenv", ".dockerenv"]
+            .iter()
+            .any(|file| root.join(file).exists());
         out.nixos = root.join("etc/NIXOS").exists();
         out.searched = FOLDERS.iter().map(|folder| root.join(folder)).collect();
         if root == Path::new("/") {
             let path = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
-            out.searched.extend(std::env::split_paths(&path).filter(|p| p.is_absolute()));
+            out.searched
+                .extend(std::env::split_paths(&path).filter(|p| p.is_absolute()));
         }
         let found = |name: &str| out.searched.iter().any(|folder| folder.join(name).exists());
         out.cuda_library = found("libcuda.so.1") || found("libcuda.so");
@@ -73,5 +82,7 @@ impl System {
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let listed = fs::read_dir(folder).into_iter().flatten();
-    listed.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect()
+    listed
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect()
 }

@@ -8,9 +8,9 @@ use cubecl::Device;
 use cubecl::device::WgpuDeviceKind;
 
 use super::nvidia::{Nvidia, Unseen, library_paths};
-use crate::rates;
 use super::visible;
 use super::{Cancel, Gpu, Machine, Opened, View};
+use crate::rates;
 
 /// This computer.
 #[derive(Debug)]
@@ -89,8 +89,14 @@ impl Computer {
         let Some(list) = &self.visible else {
             return Ok(gpus);
         };
-        let all: Vec<(u32, String)> = gpus.iter().map(|gpu| (gpu.number, gpu.id.clone())).collect();
-        let exists = |entry: &str| all.iter().any(|(number, id)| visible::names(entry, *number, id));
+        let all: Vec<(u32, String)> = gpus
+            .iter()
+            .map(|gpu| (gpu.number, gpu.id.clone()))
+            .collect();
+        let exists = |entry: &str| {
+            all.iter()
+                .any(|(number, id)| visible::names(entry, *number, id))
+        };
         gpus.retain(|gpu| visible::listed(list, gpu.number, &gpu.id, exists));
         Ok(gpus)
     }
@@ -116,7 +122,12 @@ impl Machine for Computer {
         let mut why = Vec::new();
         if cfg!(feature = "cuda") {
             match self.nvidia_gpus() {
-                Ok(gpus) if !gpus.is_empty() => return View { gpus, none: String::new() },
+                Ok(gpus) if !gpus.is_empty() => {
+                    return View {
+                        gpus,
+                        none: String::new(),
+                    };
+                }
                 Ok(_) if self.visible.is_some() => {
                     why.push("CUDA_VISIBLE_DEVICES leaves no GPU".to_owned());
                 }
@@ -171,9 +182,12 @@ impl Machine for Computer {
 
 #[cfg(feature = "cuda")]
 fn cuda(gpu: &Gpu) -> Result<Device, String> {
-    let uuids = super::cuda::uuids()?;
+    let uuids = gaussmle_kernels::cuda_uuids()?;
     let Some(ordinal) = uuids.iter().position(|uuid| *uuid == gpu.id) else {
-        return Err(format!("CUDA does not list it among its {} devices", uuids.len()));
+        return Err(format!(
+            "CUDA does not list it among its {} devices",
+            uuids.len()
+        ));
     };
     Device::cuda(ordinal).map_err(|error| error.to_string())
 }

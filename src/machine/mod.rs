@@ -5,7 +5,6 @@
 
 mod cancel;
 mod computer;
-mod cuda;
 mod faults;
 mod nvidia;
 mod visible;
@@ -19,7 +18,7 @@ use cubecl::Device;
 pub use cancel::Cancel;
 pub use computer::Computer;
 pub use faults::{Fault, Faults, Step};
-pub(crate) use nvidia::{Nvidia, Unseen};
+pub(crate) use nvidia::Unseen;
 pub(crate) use visible::names;
 
 /// Bytes of a device's memory.

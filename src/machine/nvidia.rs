@@ -61,7 +61,9 @@ pub(crate) fn library_paths() -> Vec<PathBuf> {
         return vec!["nvml.dll".into()];
     }
     let folders = FOLDERS.iter().map(PathBuf::from);
-    folders.flat_map(|folder| NAMES.map(|name| folder.join(name))).collect()
+    folders
+        .flat_map(|folder| NAMES.map(|name| folder.join(name)))
+        .collect()
 }
 
 /// The management library, loaded. Clones are one and the same.

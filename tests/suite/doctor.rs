@@ -29,11 +29,21 @@ const ON_THE_BUS: [(&str, &str); 2] = [
 
 fn without_driver(root: &Path) -> Diagnosis {
     let nowhere = root.join("nowhere/libnvidia-ml.so.1");
-    examine(&Computer::new().visible_devices(None).nvml(nowhere).root_folder(root.into()))
+    examine(
+        &Computer::new()
+            .visible_devices(None)
+            .nvml(nowhere)
+            .root_folder(root.into()),
+    )
 }
 
 fn with_driver(driver: &Driver, root: &Path) -> Diagnosis {
-    examine(&Computer::new().visible_devices(None).nvml(driver.library()).root_folder(root.into()))
+    examine(
+        &Computer::new()
+            .visible_devices(None)
+            .nvml(driver.library())
+            .root_folder(root.into()),
+    )
 }
 
 /// The finding that has all of these words, problem and remedy together.
@@ -42,7 +52,11 @@ fn finds(diagnosis: &Diagnosis, severity: Severity, words: &[&str]) {
         let text = format!("{} {}", finding.problem, finding.remedy);
         finding.severity == severity && words.iter().all(|word| text.contains(word))
     });
-    assert!(found, "no {severity:?} with {words:?} among {:#?}", diagnosis.findings);
+    assert!(
+        found,
+        "no {severity:?} with {words:?} among {:#?}",
+        diagnosis.findings
+    );
 }
 
 fn worse_than_a_note(diagnosis: &Diagnosis) -> bool {
@@ -54,16 +68,36 @@ fn no_gpu_is_no_warning() {
     let _turn = turn();
     let diagnosis = without_driver(&system("no-gpu", &[]));
     assert!(!worse_than_a_note(&diagnosis), "{:#?}", diagnosis.findings);
-    let cpu = diagnosis.devices.iter().find(|device| device.backend == "cpu").expect("a CPU");
+    let cpu = diagnosis
+        .devices
+        .iter()
+        .find(|device| device.backend == "cpu")
+        .expect("a CPU");
     let Check::Right { worst, seconds } = cpu.check else {
         panic!("{}", cpu.check)
     };
-    assert!(worst < 1e-3 && worst > 0.0 && seconds > 0.0, "{}", cpu.check);
+    assert!(
+        worst < 1e-3 && worst > 0.0 && seconds > 0.0,
+        "{}",
+        cpu.check
+    );
     // A software adapter is no GPU, and said to be none.
-    for device in diagnosis.devices.iter().filter(|device| device.backend == "wgpu") {
-        assert!(matches!(device.check, Check::Right { .. }), "{}", device.check);
+    for device in diagnosis
+        .devices
+        .iter()
+        .filter(|device| device.backend == "wgpu")
+    {
+        assert!(
+            matches!(device.check, Check::Right { .. }),
+            "{}",
+            device.check
+        );
         if device.software && diagnosis.devices.len() == 2 {
-            finds(&diagnosis, Severity::Note, &["only Vulkan adapter is software"]);
+            finds(
+                &diagnosis,
+                Severity::Note,
+                &["only Vulkan adapter is software"],
+            );
         }
     }
 }
@@ -74,14 +108,34 @@ fn a_gpu_without_its_driver_and_where_it_was_looked_for() {
     let root = system("bare", &ON_THE_BUS);
     let bare = without_driver(&root);
     assert!(worse_than_a_note(&bare));
-    finds(&bare, Severity::Warning, &["there is an NVIDIA GPU", "nowhere/libnvidia-ml.so.1", "install NVIDIA's driver"]);
+    finds(
+        &bare,
+        Severity::Warning,
+        &[
+            "there is an NVIDIA GPU",
+            "nowhere/libnvidia-ml.so.1",
+            "install NVIDIA's driver",
+        ],
+    );
     let files = [&ON_THE_BUS[..], &[(".dockerenv", "")]].concat();
-    finds(&without_driver(&system("docker", &files)), Severity::Warning, &["--gpus all", "--nv"]);
+    finds(
+        &without_driver(&system("docker", &files)),
+        Severity::Warning,
+        &["--gpus all", "--nv"],
+    );
     let files = [&ON_THE_BUS[..], &[("etc/NIXOS", "")]].concat();
-    finds(&without_driver(&system("nixos", &files)), Severity::Warning, &["NixOS", "/run/opengl-driver/lib"]);
+    finds(
+        &without_driver(&system("nixos", &files)),
+        Severity::Warning,
+        &["NixOS", "/run/opengl-driver/lib"],
+    );
     // In a container the bus may be hidden, and the device files show.
     let files = [("dev/nvidiactl", ""), ("run/.containerenv", "")];
-    finds(&without_driver(&system("podman", &files)), Severity::Warning, &["nvidia.com/gpu=all"]);
+    finds(
+        &without_driver(&system("podman", &files)),
+        Severity::Warning,
+        &["nvidia.com/gpu=all"],
+    );
 }
 
 #[test]
@@ -95,7 +149,9 @@ fn a_driver_that_does_not_answer() {
         (4, &["may not use", "group"]),
         (999, &["nvidia-smi"]),
     ] {
-        let Some(driver) = Driver::new("doctor-init", &format!("init={code}\nlook\n")) else { return };
+        let Some(driver) = Driver::new("doctor-init", &format!("init={code}\nlook\n")) else {
+            return;
+        };
         finds(&with_driver(&driver, &root), Severity::Warning, words);
     }
 }
@@ -105,27 +161,62 @@ fn gpus_that_cannot_be_used_and_why() {
     let _turn = turn();
     let root = system("gpus", &ON_THE_BUS);
     let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=6.1");
-    let full = gpu("full", GB / 10, "busy=99 process=41:60000000000 process=42:19000000000");
+    let full = gpu(
+        "full",
+        GB / 10,
+        "busy=99 process=41:60000000000 process=42:19000000000",
+    );
     let lost = gpu("lost", 0, "error=15");
     let script = ["driver=470.57\ncuda=11040\nlook\n", &old, &full, &lost].concat();
-    let Some(driver) = Driver::new("doctor-gpus", &script) else { return };
+    let Some(driver) = Driver::new("doctor-gpus", &script) else {
+        return;
+    };
     let diagnosis = with_driver(&driver, &root);
     assert!(worse_than_a_note(&diagnosis));
     assert_eq!(diagnosis.nvidia_driver.as_deref(), Some("470.57"));
     assert_eq!(diagnosis.cuda_version.as_deref(), Some("11.4"));
-    finds(&diagnosis, Severity::Warning, &["470.57", "11.4", "11.6", "510 or newer"]);
+    finds(
+        &diagnosis,
+        Severity::Warning,
+        &["470.57", "11.4", "11.6", "510 or newer"],
+    );
     finds(&diagnosis, Severity::Warning, &["Hold", "6.1", "7.0"]);
-    finds(&diagnosis, Severity::Note, &["Hfull is full", "95 MiB", "program-41 (process 41) with 57220 MiB", "program-42"]);
+    finds(
+        &diagnosis,
+        Severity::Note,
+        &[
+            "Hfull is full",
+            "95 MiB",
+            "program-41 (process 41) with 57220 MiB",
+            "program-42",
+        ],
+    );
     finds(&diagnosis, Severity::Warning, &["fallen off the bus"]);
     // There is no CUDA library here, which the doctor says where it looked for it; on a machine with one there is
     // another failure, for these GPUs do not exist.
-    finds(&diagnosis, Severity::Warning, &["libcuda.so.1", "usr/lib/x86_64-linux-gnu"]);
-    let shown = diagnosis.devices.iter().filter(|device| device.backend == "cuda");
+    finds(
+        &diagnosis,
+        Severity::Warning,
+        &["libcuda.so.1", "usr/lib/x86_64-linux-gnu"],
+    );
+    let shown = diagnosis
+        .devices
+        .iter()
+        .filter(|device| device.backend == "cuda");
     assert_eq!(shown.clone().count(), 3);
     for device in shown {
-        assert!(matches!(device.check, Check::Failed(_)), "{}: {}", device.name, device.check);
+        assert!(
+            matches!(device.check, Check::Failed(_)),
+            "{}: {}",
+            device.name,
+            device.check
+        );
     }
-    assert!(diagnosis.findings.is_sorted_by_key(|finding| std::cmp::Reverse(finding.severity)));
+    assert!(
+        diagnosis
+            .findings
+            .is_sorted_by_key(|finding| std::cmp::Reverse(finding.severity))
+    );
 }
 
 #[test]

@@ -199,6 +199,10 @@ fn a_gpu_that_is_not_there() {
         }
         Err(error) => assert!(error.to_string().contains("`cpu`"), "{error}"),
     }
-    let fits = xynb().build().expect("valid").fit(&stack(&pixels)).expect("fits");
+    let fits = xynb()
+        .build()
+        .expect("valid")
+        .fit(&stack(&pixels))
+        .expect("fits");
     assert_eq!(fits.info().backend, "cpu");
 }

@@ -8,13 +8,20 @@ use gaussmle::machine::{Fault, Faults, Step};
 use gaussmle::{Backend, Error, Fits, Patience};
 
 use crate::batches::bits;
-use crate::laboratory::{Always, Driver, GB, Laboratory, Planned, builder, gpu, pixels, stack, undisturbed};
+use crate::laboratory::{
+    Always, Driver, GB, Laboratory, Planned, builder, gpu, pixels, stack, undisturbed,
+};
 
 fn one_gpu(name: &str) -> Option<Driver> {
     Driver::new(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
 }
 
-fn run(driver: &Driver, faults: Arc<dyn Faults>, backend: Backend, pixels: &ndarray::Array3<u16>) -> gaussmle::Result<Fits> {
+fn run(
+    driver: &Driver,
+    faults: Arc<dyn Faults>,
+    backend: Backend,
+    pixels: &ndarray::Array3<u16>,
+) -> gaussmle::Result<Fits> {
     let machine = Arc::new(Laboratory::new(driver).faults("a", faults));
     let hang = Patience::For(Duration::from_millis(300));
     let fitter = builder(&machine)
@@ -28,7 +35,9 @@ fn run(driver: &Driver, faults: Arc<dyn Faults>, backend: Backend, pixels: &ndar
 
 #[test]
 fn a_failure_at_any_step_changes_no_bit() {
-    let Some(driver) = one_gpu("any-step") else { return };
+    let Some(driver) = one_gpu("any-step") else {
+        return;
+    };
     let pixels = pixels(300);
     let expected = bits(&undisturbed(&pixels));
     let counter = Planned::at([]);
@@ -36,7 +45,12 @@ fn a_failure_at_any_step_changes_no_bit() {
     assert_eq!(bits(&fits), expected);
     let steps = counter.taken.lock().expect("sound").clone();
     // Five batches: a context, the constants, and for each batch pixels, two results, a launch and the way back.
-    for (step, least) in [(Step::Open, 1), (Step::Allocate, 16), (Step::Launch, 5), (Step::ReadBack, 5)] {
+    for (step, least) in [
+        (Step::Open, 1),
+        (Step::Allocate, 16),
+        (Step::Launch, 5),
+        (Step::ReadBack, 5),
+    ] {
         let taken = steps.iter().filter(|s| **s == step).count();
         assert!(taken >= least, "{taken} of {step:?}");
     }
@@ -52,11 +66,16 @@ fn a_failure_at_any_step_changes_no_bit() {
         for fault in kinds {
             let planned = Planned::at([(number, fault)]);
             let fits = run(&driver, planned, Backend::Gpu, &pixels);
-            let fits = fits.unwrap_or_else(|error| panic!("{fault:?} at {number}, {step:?}: {error}"));
+            let fits =
+                fits.unwrap_or_else(|error| panic!("{fault:?} at {number}, {step:?}: {error}"));
             assert_eq!(bits(&fits), expected, "{fault:?} at {number}, {step:?}");
             let info = fits.info();
             // A context that is refused is waited for; everything else is a failure that was survived.
-            let noticed = if *step == Step::Open { info.seconds_waiting > 0.0 } else { info.retries == 1 };
+            let noticed = if *step == Step::Open {
+                info.seconds_waiting > 0.0
+            } else {
+                info.retries == 1
+            };
             assert!(noticed, "{fault:?} at {number}, {step:?}: {info:?}");
         }
     }
@@ -64,7 +83,9 @@ fn a_failure_at_any_step_changes_no_bit() {
 
 #[test]
 fn two_failures_at_any_two_steps_change_no_bit() {
-    let Some(driver) = one_gpu("two-steps") else { return };
+    let Some(driver) = one_gpu("two-steps") else {
+        return;
+    };
     let pixels = pixels(200);
     let expected = bits(&undisturbed(&pixels));
     for first in 1..16 {
@@ -72,7 +93,11 @@ fn two_failures_at_any_two_steps_change_no_bit() {
             for fault in [Fault::Lost, Fault::OutOfMemory] {
                 let planned = Planned::at([(first, fault), (later, Fault::Lost)]);
                 let fits = run(&driver, planned, Backend::Gpu, &pixels).expect("survived");
-                assert_eq!(bits(&fits), expected, "{fault:?} at {first}, lost at {later}");
+                assert_eq!(
+                    bits(&fits),
+                    expected,
+                    "{fault:?} at {first}, lost at {later}"
+                );
             }
         }
     }
@@ -80,7 +105,9 @@ fn two_failures_at_any_two_steps_change_no_bit() {
 
 #[test]
 fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work() {
-    let Some(driver) = one_gpu("always") else { return };
+    let Some(driver) = one_gpu("always") else {
+        return;
+    };
     let pixels = pixels(100);
     let expected = bits(&undisturbed(&pixels));
     type When = fn(Step) -> bool;
@@ -92,12 +119,24 @@ fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work(
         (Fault::Lost, |s| s == Step::Open, "lost at Open"),
     ];
     for (fault, when, cause) in cases {
-        let error = run(&driver, Always::new(fault, when), Backend::Gpu, &pixels).expect_err("it always fails");
-        assert!(matches!(error, Error::Device { .. } | Error::Timeout { .. }), "{error}");
-        assert!(error.to_string().contains(cause), "`{error}` lacks `{cause}`");
-        let fits = run(&driver, Always::new(fault, when), Backend::Auto, &pixels).expect("the CPU does it");
+        let error = run(&driver, Always::new(fault, when), Backend::Gpu, &pixels)
+            .expect_err("it always fails");
+        assert!(
+            matches!(error, Error::Device { .. } | Error::Timeout { .. }),
+            "{error}"
+        );
+        assert!(
+            error.to_string().contains(cause),
+            "`{error}` lacks `{cause}`"
+        );
+        let fits = run(&driver, Always::new(fault, when), Backend::Auto, &pixels)
+            .expect("the CPU does it");
         assert_eq!((fits.info().backend, fits.info().fallbacks), ("cpu", 1));
-        assert!(fits.info().reason.contains(cause), "`{}` lacks `{cause}`", fits.info().reason);
+        assert!(
+            fits.info().reason.contains(cause),
+            "`{}` lacks `{cause}`",
+            fits.info().reason
+        );
         assert_eq!(bits(&fits), expected, "{fault:?}");
     }
 }
@@ -119,7 +158,9 @@ impl Faults for Small {
 
 #[test]
 fn out_of_memory_halves_the_batches() {
-    let Some(driver) = one_gpu("halves") else { return };
+    let Some(driver) = one_gpu("halves") else {
+        return;
+    };
     let pixels = pixels(8192);
     let expected = bits(&undisturbed(&pixels));
     // The first three times, at the first allocation: 4096, 2048, 1024 spots are too many.
@@ -128,7 +169,11 @@ fn out_of_memory_halves_the_batches() {
         until: 3,
     });
     let machine = Arc::new(Laboratory::new(&driver).faults("a", faults));
-    let fitter = builder(&machine).backend(Backend::Gpu).batch_size(4096).build().expect("valid");
+    let fitter = builder(&machine)
+        .backend(Backend::Gpu)
+        .batch_size(4096)
+        .build()
+        .expect("valid");
     let fits = fitter.fit(&stack(&pixels)).expect("fits");
     assert_eq!(bits(&fits), expected);
     let info = fits.info();

@@ -50,11 +50,17 @@ fn folder() -> PathBuf {
         dladdr(folder as *const c_void, &mut info);
         CStr::from_ptr(info.name).to_string_lossy().into_owned()
     };
-    PathBuf::from(name).parent().map(PathBuf::from).unwrap_or_default()
+    PathBuf::from(name)
+        .parent()
+        .map(PathBuf::from)
+        .unwrap_or_default()
 }
 
 fn called(what: &str) {
-    let file = fs::OpenOptions::new().create(true).append(true).open(folder().join("calls.txt"));
+    let file = fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(folder().join("calls.txt"));
     if let Ok(mut file) = file {
         let _ = writeln!(file, "{what}");
     }
@@ -64,7 +70,9 @@ fn words(line: &str) -> Words {
     let mut out = Words::new();
     for word in line.split_whitespace() {
         if let Some((key, value)) = word.split_once('=') {
-            out.entry(key.to_owned()).or_default().push(value.replace('_', " "));
+            out.entry(key.to_owned())
+                .or_default()
+                .push(value.replace('_', " "));
         }
     }
     out
@@ -78,7 +86,9 @@ fn script() -> (Words, Vec<Words>) {
     let blocks: Vec<&str> = blocks.collect();
     let looks = STATE.lock().map_or(0, |state| state.looks);
     let at = looks.saturating_sub(1).min(blocks.len().saturating_sub(1));
-    let lines = blocks.get(at).map_or(Vec::new(), |block| block.lines().map(words).collect());
+    let lines = blocks
+        .get(at)
+        .map_or(Vec::new(), |block| block.lines().map(words).collect());
     (head, lines)
 }
 
@@ -93,7 +103,10 @@ fn code(words: &Words, key: &str) -> c_uint {
 /// A handle is the GPU's number, from 1.
 fn gpu(handle: *mut c_void) -> Result<Words, c_uint> {
     let gpus = script().1;
-    let words = gpus.get((handle as usize).wrapping_sub(1)).cloned().ok_or(INVALID)?;
+    let words = gpus
+        .get((handle as usize).wrapping_sub(1))
+        .cloned()
+        .ok_or(INVALID)?;
     match code(&words, "error") {
         SUCCESS => Ok(words),
         code => Err(code),
@@ -140,7 +153,10 @@ pub unsafe extern "C" fn nvmlDeviceGetCount_v2(count: *mut c_uint) -> c_uint {
         state.looks += 1;
     }
     let (_, lines) = script();
-    if let Some(error) = lines.iter().find(|line| !line.contains_key("uuid") && line.contains_key("error")) {
+    if let Some(error) = lines
+        .iter()
+        .find(|line| !line.contains_key("uuid") && line.contains_key("error"))
+    {
         return code(error, "error");
     }
     unsafe { *count = lines.len() as c_uint };
@@ -148,7 +164,10 @@ pub unsafe extern "C" fn nvmlDeviceGetCount_v2(count: *mut c_uint) -> c_uint {
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlDeviceGetHandleByIndex_v2(index: c_uint, handle: *mut *mut c_void) -> c_uint {
+pub unsafe extern "C" fn nvmlDeviceGetHandleByIndex_v2(
+    index: c_uint,
+    handle: *mut *mut c_void,
+) -> c_uint {
     unsafe { *handle = (index as usize + 1) as *mut c_void };
     match gpu((index as usize + 1) as *mut c_void) {
         Ok(_) => SUCCESS,
@@ -157,12 +176,20 @@ pub unsafe extern "C" fn nvmlDeviceGetHandleByIndex_v2(index: c_uint, handle: *m
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlDeviceGetUUID(handle: *mut c_void, out: *mut c_char, length: c_uint) -> c_uint {
+pub unsafe extern "C" fn nvmlDeviceGetUUID(
+    handle: *mut c_void,
+    out: *mut c_char,
+    length: c_uint,
+) -> c_uint {
     unsafe { told(handle, "uuid", out, length) }
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlDeviceGetName(handle: *mut c_void, out: *mut c_char, length: c_uint) -> c_uint {
+pub unsafe extern "C" fn nvmlDeviceGetName(
+    handle: *mut c_void,
+    out: *mut c_char,
+    length: c_uint,
+) -> c_uint {
     unsafe { told(handle, "name", out, length) }
 }
 
@@ -176,10 +203,14 @@ pub struct MemoryV2 {
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlDeviceGetMemoryInfo_v2(handle: *mut c_void, out: *mut MemoryV2) -> c_uint {
+pub unsafe extern "C" fn nvmlDeviceGetMemoryInfo_v2(
+    handle: *mut c_void,
+    out: *mut MemoryV2,
+) -> c_uint {
     match gpu(handle) {
         Ok(words) => {
-            let (Some(free), Some(total)) = (number(&words, "free"), number(&words, "total")) else {
+            let (Some(free), Some(total)) = (number(&words, "free"), number(&words, "total"))
+            else {
                 return NOT_SUPPORTED;
             };
             unsafe {
@@ -201,7 +232,10 @@ pub struct Utilization {
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlDeviceGetUtilizationRates(handle: *mut c_void, out: *mut Utilization) -> c_uint {
+pub unsafe extern "C" fn nvmlDeviceGetUtilizationRates(
+    handle: *mut c_void,
+    out: *mut Utilization,
+) -> c_uint {
     match gpu(handle) {
         Ok(words) => match number(&words, "busy") {
             Some(busy) => {
@@ -265,7 +299,11 @@ pub unsafe extern "C" fn nvmlDeviceGetCudaComputeCapability(
     minor: *mut c_int,
 ) -> c_uint {
     match gpu(handle) {
-        Ok(words) => match words.get("capability").and_then(|values| values[0].split_once('.').map(|(a, b)| (a.parse(), b.parse()))) {
+        Ok(words) => match words.get("capability").and_then(|values| {
+            values[0]
+                .split_once('.')
+                .map(|(a, b)| (a.parse(), b.parse()))
+        }) {
             Some((Ok(a), Ok(b))) => {
                 unsafe {
                     *major = a;
@@ -299,7 +337,11 @@ pub unsafe extern "C" fn nvmlSystemGetCudaDriverVersion_v2(out: *mut c_int) -> c
 }
 
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nvmlSystemGetProcessName(pid: c_uint, out: *mut c_char, length: c_uint) -> c_uint {
+pub unsafe extern "C" fn nvmlSystemGetProcessName(
+    pid: c_uint,
+    out: *mut c_char,
+    length: c_uint,
+) -> c_uint {
     if pid == 0 {
         return NOT_FOUND;
     }

@@ -3,7 +3,7 @@
 //! What it has of GPUs comes from a management library that is built here and answers from a script: the real FFI code runs.
 //! Its clock is a number. A GPU that is opened is the CPU runtime in truth, on which things can be made to go wrong.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use gaussmle::machine::{Cancel, Computer, Fault, Faults, Gpu, Machine, Opened, Step, View};
-use gaussmle::{Camera, Device, Fitter, FitterBuilder, Fits, Model, RoiStack};
+use gaussmle::{Camera, Device, Fits, Fitter, FitterBuilder, Model, RoiStack};
 
 use crate::support::{PIXEL_UM, cpu, skipped};
 
@@ -34,7 +34,15 @@ fn library() -> Option<&'static Path> {
         let out = folder("fake-nvml").join("libnvidia-ml.so.1");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/fake_nvml.rs");
         let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
-        rustc.args(["--edition", "2024", "--crate-type", "cdylib", "-O", source, "-o"]);
+        rustc.args([
+            "--edition",
+            "2024",
+            "--crate-type",
+            "cdylib",
+            "-O",
+            source,
+            "-o",
+        ]);
         let built = rustc.arg(&out).status();
         match built {
             Ok(status) => {
@@ -78,7 +86,10 @@ impl Driver {
 
 /// A line of a script: a GPU with a number of bytes free of 80 GB.
 pub fn gpu(uuid: &str, free: u64, rest: &str) -> String {
-    format!("gpu uuid=GPU-{uuid} name=H{uuid} total={} capability=8.0 free={free} {rest}\n", 80 * GB)
+    format!(
+        "gpu uuid=GPU-{uuid} name=H{uuid} total={} capability=8.0 free={free} {rest}\n",
+        80 * GB
+    )
 }
 
 /// The computer.
@@ -100,7 +111,11 @@ impl Laboratory {
         let rates = ["xynb", "xynbs", "xynbsxsy", "astigmatic"].map(|model| {
             format!("\"cpu, {model}\": {{\"pixels_per_second\": 1.0, \"start_seconds\": 100.0}}")
         });
-        fs::write(driver.folder.join("rates.json"), format!("{{{}}}", rates.join(","))).expect("rates");
+        fs::write(
+            driver.folder.join("rates.json"),
+            format!("{{{}}}", rates.join(",")),
+        )
+        .expect("rates");
         Self {
             computer: Computer::new().visible_devices(None).nvml(driver.library()),
             clock: Mutex::default(),
@@ -118,7 +133,10 @@ impl Laboratory {
 
     /// Lets a GPU refuse to open that many times.
     pub fn refuse(self, uuid: &str, times: usize) -> Self {
-        self.refusals.lock().expect("sound").insert(format!("GPU-{uuid}"), times);
+        self.refusals
+            .lock()
+            .expect("sound")
+            .insert(format!("GPU-{uuid}"), times);
         self
     }
 
@@ -193,22 +211,16 @@ impl Faults for Planned {
     }
 }
 
-/// A queue of faults of one kind of step, one at each.
+/// A fault at every step of a kind.
 #[derive(Debug)]
 pub struct Always {
     pub when: fn(Step) -> bool,
     pub fault: Fault,
-    pub left: Mutex<VecDeque<()>>,
 }
 
 impl Always {
-    /// At each such step.
     pub fn new(fault: Fault, when: fn(Step) -> bool) -> Arc<Self> {
-        Arc::new(Self {
-            when,
-            fault,
-            left: Mutex::default(),
-        })
+        Arc::new(Self { when, fault })
     }
 }
 
@@ -226,7 +238,9 @@ pub fn model() -> Model {
 /// A builder on a computer.
 pub fn builder(machine: &Arc<Laboratory>) -> FitterBuilder {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    Fitter::builder(model()).camera(camera).machine(machine.clone())
+    Fitter::builder(model())
+        .camera(camera)
+        .machine(machine.clone())
 }
 
 /// Spots for these tests, as a camera sees them.
@@ -247,6 +261,10 @@ pub fn stack(pixels: &ndarray::Array3<u16>) -> RoiStack<'_> {
 pub fn undisturbed(pixels: &ndarray::Array3<u16>) -> Fits {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
     let device: Device = cpu();
-    let fitter = Fitter::builder(model()).camera(camera).device(device).build().expect("valid");
+    let fitter = Fitter::builder(model())
+        .camera(camera)
+        .device(device)
+        .build()
+        .expect("valid");
     fitter.fit(&stack(pixels)).expect("fits")
 }
