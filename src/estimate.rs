@@ -8,6 +8,7 @@ use crate::info::FitInfo;
 use crate::machine::Gpu;
 use crate::model::Model;
 use crate::rates::Rates;
+use crate::source::CPU;
 
 /// What `auto` would do with a job, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,9 +30,6 @@ fn started(device: &str, model: &Model) -> bool {
     let started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
     started.contains(&(device.to_owned(), model.name()))
 }
-
-/// The name that the CPU's rates go by.
-const CPU: &str = "cpu";
 
 /// What is assumed of a device that was not measured.
 struct Assumed {
@@ -79,7 +77,7 @@ pub(crate) fn weigh(
     let pixels = (spots * size * size) as f64;
     let (cpu_seconds, cpu_from) = seconds(rates, CPU, model, pixels);
     let usable = gpus.iter().filter(|gpu| gpu.trouble.is_none());
-    let timed = usable.map(|gpu| (seconds(rates, &gpu.name, model, pixels), &gpu.name));
+    let timed = usable.map(|gpu| (seconds(rates, &gpu.id, model, pixels), &gpu.name));
     let Some(((gpu_seconds, gpu_from), name)) = timed.min_by(|a, b| a.0.0.total_cmp(&b.0.0)) else {
         return Estimate {
             decision: Backend::Cpu,
@@ -106,11 +104,7 @@ const TELLING: usize = 20_000;
 /// Learns from a fit on one device what is not known of it yet.
 pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize, model: &Model) {
     let [share] = &info.devices[..] else { return };
-    let name = if share.backend == "cpu" {
-        CPU
-    } else {
-        share.name.as_str()
-    };
+    let name = share.id.as_str();
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
     let first = started.insert((name.to_owned(), model.name()));
     drop(started);

@@ -65,10 +65,19 @@ fn a_failure_at_any_step_changes_no_bit() {
         }
         for fault in kinds {
             let planned = Planned::at([(number, fault)]);
-            let fits = run(&driver, planned, Backend::Gpu, &pixels);
+            let fits = run(&driver, planned.clone(), Backend::Gpu, &pixels);
             let fits =
                 fits.unwrap_or_else(|error| panic!("{fault:?} at {number}, {step:?}: {error}"));
             assert_eq!(bits(&fits), expected, "{fault:?} at {number}, {step:?}");
+            // What had come back is kept: one batch at most is done again.
+            let taken = planned.taken.lock().expect("sound");
+            let launches = |steps: &[Step]| steps.iter().filter(|s| **s == Step::Launch).count();
+            let done = (launches(&steps), launches(&taken));
+            assert!(
+                done.1 <= done.0 + 1,
+                "{fault:?} at {number}, {step:?}: {done:?}"
+            );
+            drop(taken);
             let info = fits.info();
             // A context that is refused is waited for; everything else is a failure that was survived.
             let noticed = if *step == Step::Open {

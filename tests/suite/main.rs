@@ -21,6 +21,7 @@ mod ptx;
 mod pvalues;
 mod readme;
 mod real_data;
+mod reports;
 mod several;
 mod statuses;
 mod support;

@@ -17,18 +17,24 @@ pub fn hardware() -> Result<(), Failure> {
         first_line("rustc", &["--version"])?
     );
     let all = std::thread::available_parallelism().map_or(1, usize::from);
-    for (cores, launcher) in [(all, &["env"][..]), (1, &["taskset", "-c", "0"])] {
+    // On one core the CPU alone: what a software adapter does there tells nothing.
+    for (cores, launcher, backends) in [
+        (all, &["env"][..], "cpu"),
+        (1, &["taskset", "-c", "0"], "cpu"),
+        (all, &["env"], "wgpu,cuda"),
+    ] {
         let mut command = Command::new(launcher[0]);
         command.args(&launcher[1..]);
         command.args(["cargo", "test", "--release", "--test", "suite", "--"]);
         command.args(["--nocapture", "--exact", "hardware::hardware_benchmark"]);
         command
             .env("GAUSSMLE_BENCH_SPOTS", SPOTS)
+            .env("GAUSSMLE_BENCH_BACKENDS", backends)
             .current_dir(root());
         let text = printed(command)?;
         print!("{text}");
         for line in text.lines() {
-            let first = cores == all;
+            let first = launcher == ["env"] && backends == "cpu";
             if first && line.starts_with("# ") {
                 out += &format!("{line}\n");
             } else if first && line.starts_with("backend,") {
