@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use crate::device::Engine;
+use crate::batch;
+use crate::device::{Engine, caught};
 use crate::error::{Error, Result};
 use crate::machine::{Cancel, Gpu, Machine, megabytes};
 use crate::settings::Patience;
@@ -28,8 +29,8 @@ pub(crate) enum Verdict {
     Contended,
     /// There is too little memory even without others.
     Full,
-    /// The driver says that it cannot be used.
-    Trouble,
+    /// It cannot be used, and waiting does not help.
+    Useless,
 }
 
 /// Of what is free, a process that shares a GPU leaves a third to the others.
@@ -38,27 +39,41 @@ const SHARED_ROOM: f64 = 1.5;
 /// Percent from which a GPU that others use is busy.
 const BUSY: u32 = 90;
 
-/// What to think of a GPU.
-pub(crate) fn judge(gpu: &Gpu, need: &Need) -> Verdict {
-    if gpu.trouble.is_some() {
-        return Verdict::Trouble;
+/// The oldest compute capability that the kernels are built for: Volta's, of 2017.
+pub(crate) const OLDEST_CAPABILITY: (u32, u32) = (7, 0);
+
+/// Whether a GPU could fit, were it free.
+pub(crate) fn can_fit(gpu: &Gpu) -> bool {
+    gpu.trouble.is_none()
+        && gpu
+            .capability
+            .is_none_or(|capability| capability >= OLDEST_CAPABILITY)
+}
+
+/// What to think of a GPU on which the driver is yet to take `context` bytes for this process.
+pub(crate) fn judge(gpu: &Gpu, need: &Need, context: u64) -> Verdict {
+    if !can_fit(gpu) {
+        return Verdict::Useless;
     }
     let Some(memory) = gpu.memory else {
         // Nothing is known: opening it will tell.
         return Verdict::Room;
     };
-    let tight = (memory.free as f64) < SHARED_ROOM * need.wanted as f64;
+    if memory.total < context + need.least {
+        return Verdict::Useless;
+    }
+    let tight = (memory.free as f64) < SHARED_ROOM * (context + need.wanted) as f64;
     let busy = gpu.utilisation.is_some_and(|percent| percent > BUSY);
     if !gpu.processes.is_empty() && (tight || busy) {
         return Verdict::Contended;
     }
-    if memory.free < need.least {
+    if memory.free < context + need.least {
         return Verdict::Full;
     }
     Verdict::Room
 }
 
-/// How long GPUs that were there may be out of sight: drivers are restarted now and then.
+/// How long there may be no GPU that is worth waiting for, once there was one: drivers are restarted now and then.
 const GONE: Duration = Duration::from_secs(30);
 
 /// Around how long to wait between looks.
@@ -90,46 +105,42 @@ pub(crate) struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Looks until there is a GPU: at least one that is open, with how it looked. `waited` is how long this job has waited already, and grows.
+    /// Looks until there is a GPU: at least one that is open, with how it looked, less what its context took. `waited` is how long this job has
+    /// waited already, and grows; `hope` is when there was last a GPU worth waiting for.
     ///
     /// # Errors
     ///
-    /// [`Error::NoDevice`] at once if there is no GPU to wait for, [`Error::Timeout`] after the deadline,
+    /// [`Error::NoDevice`] if there is no GPU worth waiting for, [`Error::Timeout`] after the deadline,
     /// [`Error::Cancelled`].
-    pub fn run(&self, waited: &mut Duration) -> Result<Vec<(Engine, Gpu)>> {
+    pub fn run(
+        &self,
+        waited: &mut Duration,
+        hope: &mut Option<Duration>,
+    ) -> Result<Vec<(Engine, Gpu)>> {
         let began = self.machine.now();
         let before = *waited;
-        let mut last_seen = None;
         for turn in 0.. {
             if self.cancel.is_cancelled() {
                 return Err(Error::Cancelled);
             }
-            let view = self.machine.look();
-            let gpus: Vec<Gpu> = view
-                .gpus
-                .into_iter()
-                .filter(|gpu| self.may_use(gpu))
-                .collect();
+            let view = self.machine.look().only(self.allowed);
             let now = self.machine.now();
-            if !gpus.is_empty() {
-                last_seen = Some(now);
-            } else if last_seen.is_none_or(|seen| now - seen > GONE) {
-                let why = match self.allowed {
-                    Some(list) if view.none.is_empty() => {
-                        format!(
-                            "none of those there are is named in devices = {}",
-                            list.join(",")
-                        )
-                    }
-                    _ => view.none,
+            let sight = self.open(&view.gpus);
+            if !sight.engines.is_empty() {
+                *hope = Some(now);
+                return Ok(sight.engines);
+            }
+            if sight.hopeful {
+                *hope = Some(now);
+            } else if hope.is_none_or(|last| now - last > GONE) {
+                let why = if view.gpus.is_empty() {
+                    view.none
+                } else {
+                    sight.refusals.join("; ")
                 };
                 return Err(Error::NoDevice(why));
             }
-            let (engines, refusals) = self.open(&gpus);
-            if !engines.is_empty() {
-                return Ok(engines);
-            }
-            *waited = before + (self.machine.now() - began);
+            *waited = before + (now - began);
             let left = match self.patience {
                 Patience::Forever => Duration::MAX,
                 Patience::For(time) => time.saturating_sub(*waited),
@@ -138,23 +149,15 @@ impl Search<'_> {
                 return Err(Error::Timeout {
                     seconds: waited.as_secs_f64(),
                     required: megabytes(self.need.wanted),
-                    looks: refusals.join("; "),
+                    looks: sight.refusals.join("; "),
                 });
             }
-            let free = gpus
-                .iter()
-                .filter_map(|gpu| gpu.memory)
-                .map(|memory| memory.free);
-            let available = free.max().unwrap_or(0);
-            tracing::debug!(
-                turn,
-                available,
-                required = self.need.wanted,
-                ?refusals,
-                "waiting"
-            );
+            let free = view.gpus.iter().filter_map(|gpu| gpu.memory);
+            let available = free.map(|memory| memory.free).max().unwrap_or(0);
+            let required = batch::CONTEXT + self.need.wanted;
+            tracing::debug!(turn, available, required, refusals = ?sight.refusals, "waiting");
             if let Some(on_wait) = self.on_wait {
-                on_wait(*waited, available, self.need.wanted);
+                on_wait(*waited, available, required);
             }
             self.machine.wait(backoff(turn).min(left), self.cancel);
             *waited = before + (self.machine.now() - began);
@@ -162,49 +165,76 @@ impl Search<'_> {
         unreachable!("turns do not end")
     }
 
-    fn may_use(&self, gpu: &Gpu) -> bool {
-        let named = |entry: &String| crate::machine::names(entry, gpu.number, &gpu.id);
-        self.allowed.is_none_or(|list| list.iter().any(named))
-    }
-
     /// Opens the GPUs that have room, most free memory first; and says what stands against the others.
-    fn open(&self, gpus: &[Gpu]) -> (Vec<(Engine, Gpu)>, Vec<String>) {
-        let mut engines = Vec::new();
-        let mut refusals = Vec::new();
+    fn open(&self, gpus: &[Gpu]) -> Sight {
+        let mut sight = Sight::default();
         let mut sorted: Vec<&Gpu> = gpus.iter().collect();
         sorted.sort_by_key(|gpu| std::cmp::Reverse(gpu.memory.map_or(0, |memory| memory.free)));
         for gpu in sorted {
-            if engines.len() == self.most {
+            if sight.engines.len() == self.most {
                 break;
             }
-            match judge(gpu, &self.need) {
+            let mut refuse = |why: &str, hopeful: bool| {
+                sight.refusals.push(format!("{gpu}: {why}"));
+                sight.hopeful |= hopeful;
+            };
+            let contexts = self.machine.contexts();
+            let context = if contexts.has(&gpu.id) {
+                0
+            } else {
+                batch::CONTEXT
+            };
+            match judge(gpu, &self.need, context) {
                 Verdict::Room => {}
-                Verdict::Trouble => {
-                    refusals.push(gpu.to_string());
+                Verdict::Useless => {
+                    refuse("it cannot be used", false);
                     continue;
                 }
                 Verdict::Contended => {
-                    refusals.push(format!("{gpu}: others are at work there"));
+                    refuse("others are at work there", true);
                     continue;
                 }
                 Verdict::Full => {
-                    refusals.push(format!("{gpu}: too little memory is free"));
+                    refuse("too little memory is free", true);
                     continue;
                 }
             }
             // What looked free a moment ago may be gone.
-            let opened = self.machine.open(gpu);
-            let engine = opened.and_then(|o| Engine::open(&gpu.id, o).map_err(|f| f.to_string()));
-            match engine {
-                Ok(engine) => engines.push((engine, gpu.clone())),
+            let opened = caught(|| self.machine.open(gpu)).unwrap_or_else(|f| Err(f.to_string()));
+            let opened = match opened {
+                Ok(opened) => opened,
                 Err(why) => {
-                    tracing::warn!(%gpu, why, "it looked free and could not be opened");
-                    refusals.push(format!("{gpu}: it could not be opened: {why}"));
+                    refuse(&format!("it cannot be had: {why}"), false);
+                    continue;
+                }
+            };
+            match Engine::open(&gpu.id, opened) {
+                Ok(engine) => {
+                    contexts.add(&gpu.id);
+                    let mut left = gpu.clone();
+                    if let Some(memory) = &mut left.memory {
+                        memory.free = memory.free.saturating_sub(context);
+                    }
+                    sight.engines.push((engine, left));
+                }
+                Err(why) => {
+                    tracing::warn!(%gpu, %why, "it looked free and could not be opened");
+                    refuse(&format!("it could not be opened: {why}"), true);
                 }
             }
         }
-        (engines, refusals)
+        sight
     }
+}
+
+/// What came of a look.
+#[derive(Default)]
+struct Sight {
+    engines: Vec<(Engine, Gpu)>,
+    /// What stands against the others.
+    refusals: Vec<String>,
+    /// Whether waiting may help with any of them.
+    hopeful: bool,
 }
 
 #[cfg(test)]
@@ -235,13 +265,14 @@ mod tests {
     }
 
     const NEED: Need = Need {
-        wanted: 100,
-        least: 40,
+        wanted: 90,
+        least: 30,
     };
+    const CONTEXT: u64 = 10;
 
     #[test]
     fn verdicts() {
-        let of = |free, others, busy| judge(&gpu(free, others, busy), &NEED);
+        let of = |free, others, busy| judge(&gpu(free, others, busy), &NEED, CONTEXT);
         // Alone on it, less than is wanted will do, and how busy it is does not count.
         assert_eq!(of(40, 0, 100), Verdict::Room);
         assert_eq!(of(39, 0, 0), Verdict::Full);
@@ -249,11 +280,28 @@ mod tests {
         assert_eq!(of(150, 1, 90), Verdict::Room);
         assert_eq!(of(149, 1, 0), Verdict::Contended);
         assert_eq!(of(1000, 1, 91), Verdict::Contended);
+        // A context that this process has already is not needed again.
+        assert_eq!(judge(&gpu(39, 0, 0), &NEED, 0), Verdict::Room);
+        assert_eq!(judge(&gpu(135, 1, 0), &NEED, 0), Verdict::Room);
+        // Whatever is free, these will never do.
         let lost = Gpu {
             trouble: Some("lost".into()),
             ..gpu(1000, 0, 0)
         };
-        assert_eq!(judge(&lost, &NEED), Verdict::Trouble);
+        let old = Gpu {
+            capability: Some((6, 1)),
+            ..gpu(1000, 0, 0)
+        };
+        let tiny = Gpu {
+            memory: Some(Memory {
+                free: 39,
+                total: 39,
+            }),
+            ..gpu(0, 0, 0)
+        };
+        for gpu in [lost, old, tiny] {
+            assert_eq!(judge(&gpu, &NEED, CONTEXT), Verdict::Useless);
+        }
     }
 
     #[test]

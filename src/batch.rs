@@ -22,7 +22,7 @@ const GPU_BUDGET: usize = 512 << 20;
 const CPU_BUDGET: usize = 12 << 20;
 
 /// What a driver keeps on a GPU for each process that uses it, bytes: context, kernels, printing buffers.
-const CONTEXT: u64 = 600 << 20;
+pub(crate) const CONTEXT: u64 = 600 << 20;
 
 /// Of what is free on a GPU, a third is left to others.
 const LEFT_TO_OTHERS: f64 = 1.5;
@@ -39,6 +39,15 @@ pub(crate) fn in_flight(shape: &Shape) -> usize {
     }
 }
 
+/// Batches that have memory at once. On a GPU that of one that has come back is not free yet when the next takes its own.
+fn in_memory(shape: &Shape) -> usize {
+    if shape.stage {
+        CPU_IN_FLIGHT
+    } else {
+        GPU_IN_FLIGHT + 1
+    }
+}
+
 /// Bytes on the device for each spot of a batch.
 pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
     let corner = 1;
@@ -46,29 +55,40 @@ pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
     4 * (spec.words() + corner + out)
 }
 
-/// Bytes for batches on a device about whose memory nothing is known.
-pub(crate) fn default_budget(options: &Options, shape: &Shape) -> u64 {
-    let default = if shape.stage { CPU_BUDGET } else { GPU_BUDGET };
-    options.memory_budget.unwrap_or(default) as u64
+/// Bytes for batches under way, as far as nothing but the user and habit says. Who gives the size of a batch has said it.
+fn wanted_budget(options: &Options, settings: &Settings, habit: usize) -> u64 {
+    match (options.memory_budget, settings.spots()) {
+        (Some(budget), _) => budget as u64,
+        (None, Some(_)) => u64::MAX,
+        (None, None) => habit as u64,
+    }
 }
 
-/// Bytes for batches on a GPU that has `free` bytes left, where `maps` bytes go to the camera.
+/// Bytes for batches on the CPU.
+pub(crate) fn cpu_budget(options: &Options, settings: &Settings) -> u64 {
+    wanted_budget(options, settings, CPU_BUDGET)
+}
+
+/// Bytes for batches on a GPU with `free` bytes for this process, its driver's own left out, of which `maps` go to the camera.
 pub(crate) fn gpu_budget(
     options: &Options,
     settings: &Settings,
     free: Option<u64>,
     maps: u64,
 ) -> u64 {
-    let wanted = options.memory_budget.unwrap_or(GPU_BUDGET) as u64;
     let limit = settings
         .gpu_memory_limit
         .unwrap_or(u64::MAX)
         .saturating_sub(maps);
-    let free = free.unwrap_or(u64::MAX).saturating_sub(CONTEXT + maps);
-    wanted.min(limit).min((free as f64 / LEFT_TO_OTHERS) as u64)
+    let free = free.map_or(u64::MAX, |free| {
+        (free.saturating_sub(maps) as f64 / LEFT_TO_OTHERS) as u64
+    });
+    wanted_budget(options, settings, GPU_BUDGET)
+        .min(limit)
+        .min(free)
 }
 
-/// What a job needs on a GPU.
+/// What a job needs on a GPU, beyond what the driver takes.
 pub(crate) fn need(
     psf: Psf,
     spec: &Spec,
@@ -81,10 +101,11 @@ pub(crate) fn need(
         tile: GPU_TILE,
         ..*spec
     };
-    let each = (bytes_per_spot(psf, &spec) * GPU_IN_FLIGHT) as u64;
+    let each = (bytes_per_spot(psf, &spec) * (GPU_IN_FLIGHT + 1)) as u64;
     let budget = gpu_budget(options, settings, None, maps);
     let batch = settings.spots().map_or(budget / each, |spots| spots as u64);
-    let of = |batch: u64| CONTEXT + maps + batch.min(spots as u64) * each;
+    let batch = batch.min((budget / each).max(1));
+    let of = |batch: u64| maps + batch.min(spots as u64) * each;
     Need {
         wanted: of(batch),
         least: of(batch.min(LEAST_BATCH as u64)),
@@ -117,9 +138,9 @@ pub(crate) fn batch_size(
     let most = (shape.max_buffer / (4 * widest))
         .min(countable)
         .max(spec.tile);
-    let each = (in_flight(shape) * bytes_per_spot(psf, spec)) as u64;
+    let each = (in_memory(shape) * bytes_per_spot(psf, spec)) as u64;
     let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
-    let wanted = wanted.unwrap_or(room);
+    let wanted = wanted.unwrap_or(room).min(room).max(1);
     // Whole tiles, except where the user wants fewer spots than one has.
     let whole = wanted.min(most) / spec.tile * spec.tile;
     if whole == 0 {
@@ -162,4 +183,44 @@ pub(crate) fn check_corners(rois: &RoiStack<'_>, camera: &Camera) -> Result<()> 
         camera.check_corner(roi, rois.corner(roi), rois.size())?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_gpu_for_each_further_million() {
+        let all = Settings::default();
+        let of = |spots| gpus_of_use(&all, spots);
+        assert_eq!(
+            [of(1), of(1_000_000), of(1_000_001), of(3_500_000)],
+            [1, 1, 2, 4]
+        );
+        let named = Settings {
+            devices: Some(vec!["0".into()]),
+            ..Settings::default()
+        };
+        assert_eq!(gpus_of_use(&named, 1), usize::MAX);
+    }
+
+    #[test]
+    fn budgets() {
+        let (options, free) = (Options::default(), Settings::default());
+        let limited = Settings {
+            gpu_memory_limit: Some(100),
+            ..Settings::default()
+        };
+        assert_eq!(gpu_budget(&options, &free, None, 0), GPU_BUDGET as u64);
+        // Two thirds of what is free, the camera's maps left out.
+        assert_eq!(gpu_budget(&options, &free, Some(1_600), 100), 1_000);
+        assert_eq!(gpu_budget(&options, &limited, None, 30), 70);
+        // A batch that the user wants is held to the limit, and not to habit.
+        let wanted = Settings {
+            batch_size: Some(crate::settings::BatchSize::Spots(1 << 30)),
+            ..Settings::default()
+        };
+        assert_eq!(cpu_budget(&options, &wanted), u64::MAX);
+        assert_eq!(gpu_budget(&options, &wanted.or(&limited), None, 30), 70);
+    }
 }

@@ -143,13 +143,15 @@ impl Engine {
 
     /// Launches a fit; see [`launch`].
     pub fn launch(&self, setting: &Setting, batch: &Batch, output: &Output) -> Result<(), Failure> {
-        meet(self.faults.as_ref(), Step::Launch)?;
+        if meet(self.faults.as_ref(), Step::Launch)? == Some(Fault::Ignored) {
+            return Ok(());
+        }
         launch(&self.client, setting, batch, output).map_err(|e| Failure::Lost(e.to_string()))
     }
 
     /// Waits for the columns and the codes of a fit. Whatever went wrong before shows up here at the latest.
     pub fn read(&self, output: Output) -> Result<(Bytes, Bytes), Failure> {
-        let garbage = meet(self.faults.as_ref(), Step::ReadBack)?;
+        let fault = meet(self.faults.as_ref(), Step::ReadBack)?;
         let handles = vec![output.columns.handle, output.codes.handle];
         let mut bytes = self
             .client
@@ -158,7 +160,7 @@ impl Engine {
         let (Some(mut codes), Some(mut columns)) = (bytes.pop(), bytes.pop()) else {
             return Err(Failure::Lost("it returned too little".into()));
         };
-        if let Some(byte) = garbage {
+        if let Some(Fault::Garbage(byte)) = fault {
             columns.fill(byte);
             codes.fill(byte);
         }
@@ -188,18 +190,17 @@ pub(crate) fn caught<T>(task: impl FnOnce() -> T) -> Result<T, Failure> {
 
 /// The failure behind the words of a runtime, which has no type of error for it that all its parts share.
 fn failure(debug: &str, words: &str) -> Failure {
-    const SIGNS: [&str; 4] = [
+    const SIGNS: [&str; 5] = [
         "OutOfMemory",
         "OUT_OF_MEMORY",
         "out of device memory",
         "BufferTooBig",
+        "can't allocate buffer",
     ];
-    // Backtraces follow the first line or two.
-    let said: Vec<&str> = words
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .take(2)
+    let lines = words.lines().map(str::trim).filter(|line| !line.is_empty());
+    let said: Vec<&str> = lines
+        .take_while(|line| !line.starts_with("Backtrace"))
+        .take(3)
         .collect();
     let said = said.join(" ");
     if SIGNS.iter().any(|sign| debug.contains(sign)) {
@@ -208,17 +209,57 @@ fn failure(debug: &str, words: &str) -> Failure {
     Failure::Lost(said)
 }
 
-/// Lets happen what is to go wrong at this step: returns the byte that results are to be overwritten with, if so.
-fn meet(faults: Option<&Arc<dyn Faults>>, step: Step) -> Result<Option<u8>, Failure> {
+/// Lets happen what is to go wrong at this step; returns what is for the caller to let happen.
+fn meet(faults: Option<&Arc<dyn Faults>>, step: Step) -> Result<Option<Fault>, Failure> {
     match faults.and_then(|faults| faults.at(step)) {
-        None => Ok(None),
         Some(Fault::OutOfMemory) => Err(Failure::OutOfMemory(format!("at {step:?}"))),
         Some(Fault::Lost) => Err(Failure::Lost(format!("it was lost at {step:?}"))),
-        Some(Fault::Garbage(byte)) => Ok(Some(byte)),
         // As a panic, without the words on stderr.
         Some(Fault::Panic) => std::panic::resume_unwind(Box::new(format!("a panic at {step:?}"))),
         Some(Fault::Hang) => loop {
             std::thread::park();
         },
+        other => Ok(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cubecl::server::{IoError, ServerError};
+
+    use super::*;
+
+    #[test]
+    fn what_cubecl_says_of_memory_is_understood() {
+        let backtrace = cubecl_environment::backtrace::BackTrace::capture;
+        let of = |error: ServerError| failure(&format!("{error:?}"), &error.to_string());
+        for error in [
+            IoError::OutOfMemory {
+                size: 7,
+                backtrace: backtrace(),
+            },
+            IoError::BufferTooBig {
+                size: 7,
+                backtrace: backtrace(),
+            },
+        ] {
+            let failure = of(ServerError::Io(error));
+            assert!(matches!(failure, Failure::OutOfMemory(_)), "{failure}");
+            assert!(failure.to_string().contains('7'), "{failure}");
+        }
+        let other = of(ServerError::Generic {
+            reason: "the cable is out".into(),
+            backtrace: backtrace(),
+        });
+        assert!(
+            matches!(&other, Failure::Lost(said) if said.contains("the cable is out")),
+            "{other}"
+        );
+        let panicked =
+            caught(|| -> () { std::panic::resume_unwind(Box::new("CUDA_ERROR_OUT_OF_MEMORY")) });
+        assert!(
+            matches!(panicked, Err(Failure::OutOfMemory(_))),
+            "{panicked:?}"
+        );
     }
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
+use crate::acquire;
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::machine::Gpu;
 use crate::model::Model;
-use crate::rates::Rates;
+use crate::rates::{Rate, Rates};
 use crate::source::CPU;
 
 /// What `auto` would do with a job, and why.
@@ -76,7 +77,7 @@ pub(crate) fn weigh(
 ) -> Estimate {
     let pixels = (spots * size * size) as f64;
     let (cpu_seconds, cpu_from) = seconds(rates, CPU, model, pixels);
-    let usable = gpus.iter().filter(|gpu| gpu.trouble.is_none());
+    let usable = gpus.iter().filter(|gpu| acquire::can_fit(gpu));
     let timed = usable.map(|gpu| (seconds(rates, &gpu.id, model, pixels), &gpu.name));
     let Some(((gpu_seconds, gpu_from), name)) = timed.min_by(|a, b| a.0.0.total_cmp(&b.0.0)) else {
         return Estimate {
@@ -98,31 +99,47 @@ pub(crate) fn weigh(
     }
 }
 
-/// Spots from which on a fit says something about a device's rate.
+/// Spots from which on a fit says something about a device's rate; with fewer it says something about its start.
 const TELLING: usize = 20_000;
 
-/// Learns from a fit on one device what is not known of it yet.
+/// Batches from which on the first can be told from the others.
+const MANY: usize = 4;
+
+/// Learns from a fit on one device.
 pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize, model: &Model) {
     let [share] = &info.devices[..] else { return };
-    let name = share.id.as_str();
+    let device = share.id.as_str();
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let first = started.insert((name.to_owned(), model.name()));
+    let first = started.insert((device.to_owned(), model.name()));
     drop(started);
-    if info.retries > 0 || (!first && spots < TELLING) {
+    if info.retries > 0 {
         return;
     }
-    let mut rate = rates.of(name, model.name());
+    let pixels = |spots: usize| (spots * size * size) as f64;
     let seconds = info.seconds - info.seconds_waiting;
-    let pixels = (spots * size * size) as f64;
-    if first && rate.start_seconds.is_none() {
-        let per_second = rate
-            .pixels_per_second
-            .unwrap_or(assumed(name).pixels_per_second);
-        rate.start_seconds = Some((seconds - pixels / per_second).max(0.0));
-    } else if !first && rate.pixels_per_second.is_none() {
-        rate.pixels_per_second = Some(pixels / seconds);
-    } else {
-        return;
+    let (mut start, mut rate) = (None, None);
+    if info.batches >= MANY && spots >= TELLING {
+        // The first batch waits for the start, the others do not.
+        let after = seconds - info.seconds_to_first_batch;
+        let per_second = pixels(spots - info.batch_size) / after;
+        rate = Some(per_second);
+        start = Some((info.seconds_to_first_batch - pixels(info.batch_size) / per_second).max(0.0));
+    } else if first && spots < TELLING {
+        start = Some(seconds);
+    } else if !first && spots >= TELLING {
+        rate = Some(pixels(spots) / seconds);
     }
-    rates.keep(name, model.name(), rate);
+    let known = rates.of(device, model.name());
+    // Halfway to what was measured now: one odd run is forgotten soon.
+    let blend = |known: Option<f64>, now: Option<f64>| match (known, now) {
+        (Some(known), Some(now)) => Some((known + now) / 2.0),
+        (known, now) => now.or(known),
+    };
+    let learned = Rate {
+        pixels_per_second: blend(known.pixels_per_second, rate),
+        start_seconds: blend(known.start_seconds, start.filter(|_| first)),
+    };
+    if learned != known {
+        rates.keep(device, model.name(), learned);
+    }
 }

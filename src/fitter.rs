@@ -16,7 +16,7 @@ use crate::camera::Camera;
 use crate::error::{Error, Result};
 use crate::estimate::{self, Estimate};
 use crate::fits::Fits;
-use crate::machine::{Cancel, Computer, Machine, Opened};
+use crate::machine::{Cancel, Computer, Machine, Opened, View};
 use crate::model::{Model, Parameter};
 use crate::options::Options;
 use crate::performance_log::PerformanceLog;
@@ -106,7 +106,7 @@ impl FitterBuilder {
         self
     }
 
-    /// Bytes that may be used on each GPU.
+    /// Bytes that batches and the camera's maps may take on each GPU.
     pub fn gpu_memory_limit(mut self, bytes: u64) -> Self {
         self.settings.gpu_memory_limit = Some(bytes);
         self
@@ -142,7 +142,8 @@ impl FitterBuilder {
         self
     }
 
-    /// Spots in a batch; from the memory that there is if not given. Where a device cannot hold as many, it gets fewer.
+    /// Spots in a batch; from the memory that there is if not given. It gets fewer where a device cannot hold as many, or a
+    /// limit does not allow them.
     pub fn batch_size(mut self, spots: usize) -> Self {
         self.settings.batch_size = Some(BatchSize::Spots(spots));
         self
@@ -181,26 +182,31 @@ impl FitterBuilder {
         self.model.check()?;
         self.camera.check()?;
         self.options.check(&self.model)?;
-        self.settings.check()?;
         let environment = Settings::from_environment(self.config.as_deref())?;
         let settings = self.settings.or(&environment);
+        settings.check()?;
         let computer = || Computer::new().allow_software_adapter(self.allow_software_adapter);
         let machine = self.machine.unwrap_or_else(|| Arc::new(computer()));
         if settings.backend() == Backend::Gpu && self.device.is_none() {
             if !(cfg!(feature = "cuda") || cfg!(feature = "wgpu")) {
                 return Err(Error::NotBuilt("cuda` or `wgpu"));
             }
-            let view = machine.look();
+            let view = machine.look().only(settings.devices.as_deref());
             if view.gpus.is_empty() {
                 return Err(Error::NoDevice(view.none));
             }
         }
+        let maps = plan::map_values(&self.camera).map(Arc::new);
+        let maps_bytes = maps
+            .as_ref()
+            .map_or(0, |maps| size_of_val(&maps.0[..]) as u64);
+        settings.check_limit(maps_bytes)?;
         let log = settings.performance_log.as_ref();
         let log = log
             .map(|file| PerformanceLog::open(file, machine.clone()))
             .transpose()?;
         Ok(Fitter {
-            maps: plan::map_values(&self.camera).map(Arc::new),
+            maps,
             maps_on_cpu: Arc::default(),
             model: self.model,
             camera: self.camera,
@@ -255,7 +261,7 @@ impl Fitter {
 
     /// What `auto` would do with that many ROIs of `size` x `size` pixels just now, and why.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
-        let view = self.machine.look();
+        let view = self.look();
         estimate::weigh(
             &Rates::at(self.machine.cache().as_deref()),
             spots,
@@ -265,11 +271,11 @@ impl Fitter {
         )
     }
 
-    /// Bytes that a job of that many ROIs of `size` x `size` pixels needs on a GPU: batches under way, the camera's maps, and what
+    /// Bytes that a job of that many ROIs of `size` x `size` 16-bit pixels needs on a GPU: batches under way, the camera's maps, and what
     /// the driver keeps for a process.
     pub fn required_bytes(&self, spots: usize, size: usize) -> u64 {
         let spec = self.spec(size, Pixels::PackedU16);
-        self.need(&spec, spots).wanted
+        batch::CONTEXT + self.need(&spec, spots).wanted
     }
 
     fn need(&self, spec: &Spec, spots: usize) -> Need {
@@ -317,6 +323,8 @@ impl Fitter {
             gpus,
             reason,
             waited: Duration::ZERO,
+            hope: None,
+            rounds: 0,
             fallbacks: 0,
         };
         let schedule = Schedule {
@@ -333,12 +341,17 @@ impl Fitter {
         fits.info.seconds_waiting = devices.waited.as_secs_f64();
         fits.info.seconds = began.elapsed().as_secs_f64();
         totals::add(&fits.info);
-        if self.device.is_none() && self.settings.backend() == Backend::Auto {
+        if self.device.is_none() {
             let mut rates = Rates::at(self.machine.cache().as_deref());
             estimate::learn(&mut rates, &fits.info, rois.len(), rois.size(), &self.model);
         }
         tracing::debug!(info = %fits.info, "fitted");
         Ok(fits)
+    }
+
+    /// The GPUs that may be used.
+    fn look(&self) -> View {
+        self.machine.look().only(self.settings.devices.as_deref())
     }
 
     /// Whether to look for GPUs, and why.
@@ -350,7 +363,7 @@ impl Fitter {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
             Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
             Backend::Auto => {
-                let view = self.machine.look();
+                let view = self.look();
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));
                 }
@@ -405,7 +418,7 @@ impl Fitter {
             device,
             faults: None,
         };
-        let hand = source::open(opened, &self.options)?;
+        let hand = source::open(self, opened)?;
         let job = self.job(rois)?.on(&hand.engine);
         Ok((hand, job))
     }

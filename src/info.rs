@@ -53,6 +53,8 @@ pub struct FitInfo {
     pub troubles: Vec<String>,
     /// Seconds spent waiting for a device.
     pub seconds_waiting: f64,
+    /// Seconds until the first batch came back: what a device takes to start is in them.
+    pub seconds_to_first_batch: f64,
     /// Seconds spent cutting batches into tiles and handing them over.
     pub seconds_uploading: f64,
     /// Seconds that devices were waited for beyond that: their computing and the way back.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,9 @@ pub(crate) fn folder() -> Option<PathBuf> {
         .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("gaussmle")))
         .or_else(|| variable("HOME").map(|home| home.join(".cache/gaussmle")))
 }
+
+/// Drafts of this process.
+static DRAFTS: AtomicU64 = AtomicU64::new(0);
 
 /// Rates by device and model, in a file.
 #[derive(Debug)]
@@ -69,7 +73,8 @@ impl Rates {
                 fs::create_dir_all(folder)?;
             }
             // Renamed into place, so that no process reads half a file.
-            let draft = file.with_extension(format!("{}.draft", std::process::id()));
+            let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
+            let draft = file.with_extension(format!("{}-{number}.draft", std::process::id()));
             fs::write(&draft, serde_json::to_string_pretty(&self.known)?)?;
             fs::rename(&draft, file)
         };

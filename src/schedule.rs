@@ -77,6 +77,7 @@ impl Schedule<'_, '_> {
             left: self.rois.len(),
             next: 0,
             troubles: Vec::new(),
+            hired_first: None,
             fits,
         };
         while run.left > 0 {
@@ -94,8 +95,7 @@ impl Schedule<'_, '_> {
         }
         for h in &mut run.hired {
             if let Some(worker) = h.worker.take() {
-                worker.join();
-                h.hand.engine.release();
+                worker.dismiss();
             }
         }
         Ok(())
@@ -122,11 +122,14 @@ struct Run<'a, 'b, 'c> {
     next: u64,
     /// What went wrong since a batch last came back.
     troubles: Vec<String>,
+    /// When the first devices were at hand.
+    hired_first: Option<Instant>,
     fits: &'a mut Fits,
 }
 
 impl Run<'_, '_, '_> {
     fn hire(&mut self, hand: Hand, batch: usize) {
+        self.hired_first.get_or_insert_with(Instant::now);
         let job = self.schedule.job.on(&hand.engine);
         let who = self.hired.len();
         let worker = Worker::start(hand.engine.clone(), job.clone(), who, self.reports.clone());
@@ -181,11 +184,13 @@ impl Run<'_, '_, '_> {
         match report {
             Report::Done(done) => self.take(who, &done),
             Report::Failed(failure) => {
+                let h = &self.hired[who];
+                let had = h.has.iter().map(|(_, spots)| spots.len()).max();
+                let half = had.unwrap_or(h.batch).min(h.batch) / 2;
+                let hand = h.hand.clone();
                 if let Some(worker) = self.stop(who, &failure) {
-                    worker.join();
+                    worker.dismiss();
                 }
-                let (hand, half) = (self.hired[who].hand.clone(), self.hired[who].batch / 2);
-                hand.engine.release();
                 if matches!(failure, Failure::OutOfMemory(_)) && half >= batch::LEAST_BATCH {
                     tracing::warn!(
                         device = hand.engine.name,
@@ -227,6 +232,11 @@ impl Run<'_, '_, '_> {
         info.seconds_uploading += done.seconds.uploading;
         info.seconds_computing += done.seconds.computing;
         info.seconds_reading_back += began.elapsed().as_secs_f64();
+        if info.batches == 0 {
+            info.seconds_to_first_batch = self
+                .hired_first
+                .map_or(0.0, |at| at.elapsed().as_secs_f64());
+        }
         info.batches += 1;
         info.batch_size = info.batch_size.max(spots.len());
         info.share(&h.hand.engine).add(spots.len(), bytes);

@@ -14,6 +14,9 @@ const AUTO_TIMEOUT: Duration = Duration::from_secs(300);
 /// How long a device may be silent over a batch before it is given up, unless told otherwise.
 const HANG_TIMEOUT: Duration = Duration::from_secs(300);
 
+/// The least memory that is of use for batches, bytes.
+const LEAST_MEMORY: u64 = 1 << 20;
+
 /// How long to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Patience {
@@ -47,7 +50,7 @@ pub struct Settings {
     pub batch_size: Option<BatchSize>,
     /// The GPUs that may be used, by number (as `nvidia-smi` counts) or UUID; all if nothing says.
     pub devices: Option<Vec<String>>,
-    /// Bytes that may be used on each GPU.
+    /// Bytes that batches and the camera's maps may take on each GPU; what the driver takes comes on top.
     pub gpu_memory_limit: Option<u64>,
     /// A file that gets a line of JSON for each batch.
     pub performance_log: Option<PathBuf>,
@@ -189,7 +192,9 @@ impl Settings {
     ///
     /// As there.
     pub fn from_environment(file: Option<&Path>) -> Result<Self> {
-        Self::from_variables(|name| std::env::var(name).ok(), file)
+        // What is no Unicode is no setting, and will be refused in words.
+        let text = |name: &str| std::env::var_os(name).map(|v| v.to_string_lossy().into_owned());
+        Self::from_variables(text, file)
     }
 
     /// These settings, and where they say nothing those.
@@ -212,7 +217,7 @@ impl Settings {
     pub(crate) fn check(&self) -> Result<()> {
         let wrong = |cause: &str| {
             Err(Error::Setting {
-                from: "the builder".into(),
+                from: "the settings".into(),
                 cause: cause.into(),
             })
         };
@@ -222,15 +227,35 @@ impl Settings {
                 ..
             } => wrong("batch_size is 0: it must be 1 or more, or auto"),
             Self {
+                hang_timeout: Some(Patience::For(Duration::ZERO)),
+                ..
+            } => wrong("hang_timeout is 0: no device answers at once"),
+            Self {
                 devices: Some(devices),
                 ..
             } if devices.is_empty() => {
                 wrong("devices is an empty list: name GPUs, or use the back end `cpu`")
             }
             Self {
-                gpu_memory_limit: Some(0),
+                devices: Some(list),
                 ..
-            } => wrong("gpu_memory_limit is 0: use the back end `cpu` for none"),
+            } => match devices(&list.join(",")) {
+                Ok(_) => Ok(()),
+                Err(cause) => wrong(&format!("devices: {cause}")),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses a limit that the camera's maps alone exceed.
+    pub(crate) fn check_limit(&self, maps: u64) -> Result<()> {
+        match self.gpu_memory_limit {
+            Some(limit) if limit < maps + LEAST_MEMORY => Err(Error::Setting {
+                from: "the settings".into(),
+                cause: format!(
+                    "gpu_memory_limit is {limit} bytes: the camera's maps take {maps}, and batches {LEAST_MEMORY} at least"
+                ),
+            }),
             _ => Ok(()),
         }
     }
@@ -306,10 +331,7 @@ fn batch_size(text: &str) -> std::result::Result<BatchSize, String> {
 
 fn devices(text: &str) -> std::result::Result<Vec<String>, String> {
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    let sound = |name: &String| {
-        let uuid = ["GPU-", "MIG-"].iter().any(|kind| name.starts_with(kind));
-        uuid || name.parse::<u32>().is_ok()
-    };
+    let sound = |name: &String| name.starts_with("GPU-") || name.parse::<u32>().is_ok();
     match names.iter().find(|name| !sound(name)) {
         Some(name) => Err(format!(
             "`{name}` is no device: give numbers as nvidia-smi counts, or UUIDs that start with GPU-"

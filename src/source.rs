@@ -13,8 +13,8 @@ use crate::fitter::Fitter;
 use crate::machine::{Gpu, Opened};
 use crate::schedule::{Hand, Source};
 
-/// Devices that fail in a row, with nothing coming back between, until a job is given up or goes to the CPU.
-const MOST_FAILURES: usize = 3;
+/// Rounds in which every device fails, with nothing coming back between, until a job is given up or goes to the CPU.
+const MOST_ROUNDS: usize = 3;
 
 /// What the CPU is known by.
 pub(crate) const CPU: &str = "cpu";
@@ -32,13 +32,22 @@ pub(crate) struct Devices<'a> {
     pub reason: String,
     /// Time waited for GPUs.
     pub waited: Duration,
+    /// When there was last a GPU worth waiting for.
+    pub hope: Option<Duration>,
+    /// Rounds since something came back.
+    pub rounds: usize,
     /// How often the CPU stood in.
     pub fallbacks: usize,
 }
 
 impl Source for Devices<'_> {
     fn more(&mut self, troubles: &[String]) -> Result<Vec<Hand>> {
-        let failed = troubles.len() >= MOST_FAILURES;
+        self.rounds = if troubles.is_empty() {
+            0
+        } else {
+            self.rounds + 1
+        };
+        let failed = self.rounds >= MOST_ROUNDS;
         let give_up = || Error::Device {
             device: "every device that was tried".into(),
             cause: troubles.join("; "),
@@ -83,7 +92,7 @@ impl Devices<'_> {
             cancel: &fitter.cancel,
             on_wait: fitter.on_wait.as_ref().map(|hook| &*hook.0),
         };
-        let found = search.run(&mut self.waited)?;
+        let found = search.run(&mut self.waited, &mut self.hope)?;
         let hand = |(engine, gpu): (Engine, Gpu)| Hand {
             budget: batch::gpu_budget(
                 &fitter.options,
@@ -100,6 +109,7 @@ impl Devices<'_> {
     fn fall_back(&mut self, why: &str) -> Result<Vec<Hand>> {
         tracing::warn!(why, "going on with the CPU");
         self.gpus = false;
+        self.rounds = 0;
         self.fallbacks += 1;
         self.reason = format!("auto: the CPU, because {why}");
         self.cpu()
@@ -116,12 +126,12 @@ impl Devices<'_> {
             device,
             faults: None,
         };
-        open(opened, &self.fitter.options).map(|hand| vec![hand])
+        open(self.fitter, opened).map(|hand| vec![hand])
     }
 }
 
 /// Opens a device that is not searched for.
-pub(crate) fn open(opened: Opened, options: &crate::options::Options) -> Result<Hand> {
+pub(crate) fn open(fitter: &Fitter, opened: Opened) -> Result<Hand> {
     let id = match opened.device {
         Device::Cpu(_) => CPU.to_owned(),
         ref other => format!("{other:?}"),
@@ -130,8 +140,11 @@ pub(crate) fn open(opened: Opened, options: &crate::options::Options) -> Result<
         device: id,
         cause: failure.to_string(),
     })?;
-    Ok(Hand {
-        budget: batch::default_budget(options, &engine.shape()),
-        engine,
-    })
+    let (options, settings) = (&fitter.options, &fitter.settings);
+    let budget = if engine.shape().stage {
+        batch::cpu_budget(options, settings)
+    } else {
+        batch::gpu_budget(options, settings, None, fitter.maps_bytes())
+    };
+    Ok(Hand { budget, engine })
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cubecl::bytes::Bytes;
 use cubecl_environment::stream::StreamId;
@@ -179,7 +179,9 @@ impl Worker {
                     .id
                     .executes(|| drive(&engine, &job, &queue, who, &reports))
             };
-            if let Err(failure) = caught(work).and_then(|done| done) {
+            let done = caught(work).and_then(|done| done);
+            engine.release();
+            if let Err(failure) = done {
                 // Nobody listens any more where the job has failed for another reason.
                 let _ = reports.send((who, Report::Failed(failure)));
             }
@@ -192,13 +194,18 @@ impl Worker {
         let _ = self.tasks.send(task);
     }
 
-    /// Waits for the thread, which must have nothing left to do.
-    pub fn join(self) {
+    /// Lets the thread end, which has nothing left to do, and waits for it; but not for one that a driver keeps.
+    pub fn dismiss(self) {
         drop(self.tasks);
-        // A panic has been reported already.
-        let _ = self.thread.join();
+        let began = Instant::now();
+        while !self.thread.is_finished() && began.elapsed() < FAREWELL {
+            std::thread::sleep(Duration::from_micros(100));
+        }
     }
 }
+
+/// How long a thread without work may take to give its memory back and end.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Runs batches until there are no more.
 fn drive(

@@ -1,14 +1,14 @@
 //! `gaussmle`, the command line: what was typed becomes calls of the library.
 //!
-//! stdout is data or nothing; messages go to stderr. Exit codes: 0 done; 2 the command line or a file is wrong; 3 no
-//! device in time; 1 anything else.
+//! stdout is data or nothing; messages go to stderr. Exit codes: 0 done; 2 the command line is wrong; 1 anything else.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
-use gaussmle::doctor::{built_in, doctor};
+use gaussmle::doctor::{built_in, doctor, list};
+use gaussmle::machine::Computer;
 
 /// Gaussian maximum-likelihood fits of single-molecule images, at the Cramér-Rao bound, on GPUs and CPUs.
 #[derive(Debug, Parser)]
@@ -67,21 +67,21 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
-    let diagnosis = doctor();
     match command {
         Command::Devices { json: true } => {
-            for device in &diagnosis.devices {
-                writeln!(out, "{}", serde_json::to_string(device)?)?;
+            for device in list(&Computer::new()) {
+                writeln!(out, "{}", serde_json::to_string(&device)?)?;
             }
             Ok(ExitCode::SUCCESS)
         }
         Command::Devices { json: false } => {
-            for device in &diagnosis.devices {
+            for device in list(&Computer::new()) {
                 write!(out, "{device}")?;
             }
             Ok(ExitCode::SUCCESS)
         }
         Command::Doctor { json } => {
+            let diagnosis = doctor();
             if *json {
                 writeln!(out, "{}", serde_json::to_string_pretty(diagnosis)?)?;
             } else {

@@ -6,10 +6,11 @@ use std::time::Instant;
 use cubecl::Device;
 use serde::Serialize;
 
+use crate::batch;
 use crate::camera::Camera;
 use crate::error::{Error, Result};
 use crate::fitter::Fitter;
-use crate::machine::Opened;
+use crate::machine::{Computer, Gpu, Machine};
 use crate::model::Model;
 use crate::reference::Problem;
 use crate::roi::RoiStack;
@@ -32,6 +33,8 @@ pub enum Check {
         /// The largest difference from the reference, in units of the Cramér-Rao bound.
         worst: f64,
     },
+    /// It was left alone: why.
+    NotTried(String),
     /// It returned nothing: why.
     Failed(String),
 }
@@ -46,6 +49,7 @@ impl fmt::Display for Check {
                 )
             }
             Self::Wrong { worst } => write!(f, "WRONG by up to {worst:.1e} of the uncertainty"),
+            Self::NotTried(why) => write!(f, "not tried: {why}"),
             Self::Failed(why) => write!(f, "none: {why}"),
         }
     }
@@ -57,24 +61,38 @@ const SPOTS: usize = 64;
 /// The difference from the reference that is put up with, in units of the Cramér-Rao bound.
 const ALLOWED: f64 = 0.01;
 
-/// Fits on a device that may not open.
-pub(crate) fn check(id: &str, opened: Opened) -> Check {
-    open_and_check(id, opened.device).1
+/// Fits on an NVIDIA GPU, if there is room.
+pub(crate) fn check_gpu(computer: &Computer, gpu: &Gpu) -> Check {
+    if let Some(trouble) = &gpu.trouble {
+        return Check::Failed(trouble.clone());
+    }
+    if gpu
+        .memory
+        .is_some_and(|memory| memory.free < batch::CONTEXT)
+    {
+        return Check::NotTried("too little of its memory is free".into());
+    }
+    match computer.open(gpu) {
+        Ok(opened) => check(opened.device).1,
+        Err(why) => Check::Failed(why),
+    }
 }
 
 /// Fits on a device; also says its name, if it opens.
-pub(crate) fn open_and_check(id: &str, device: Device) -> (Option<String>, Check) {
+pub(crate) fn check(device: Device) -> (Option<String>, Check) {
     let began = Instant::now();
-    let fitted = fit(device);
-    let seconds = began.elapsed().as_secs_f64();
-    match fitted {
-        Ok((name, worst)) if worst <= ALLOWED => (Some(name), Check::Right { worst, seconds }),
-        Ok((name, worst)) => (Some(name), Check::Wrong { worst }),
+    match fit(device) {
+        Ok((name, worst)) => (Some(name), judge(worst, began.elapsed().as_secs_f64())),
         Err(Error::Device { cause, .. }) => (None, Check::Failed(cause)),
-        Err(error) => {
-            tracing::debug!(id, %error, "the small fit failed");
-            (None, Check::Failed(error.to_string()))
-        }
+        Err(error) => (None, Check::Failed(error.to_string())),
+    }
+}
+
+fn judge(worst: f64, seconds: f64) -> Check {
+    if worst <= ALLOWED {
+        Check::Right { worst, seconds }
+    } else {
+        Check::Wrong { worst }
     }
 }
 
@@ -113,4 +131,17 @@ fn fit(device: Device) -> Result<(String, f64)> {
         }
     }
     Ok((fits.info().device.clone(), worst))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn far_from_the_reference_is_wrong() {
+        assert!(matches!(judge(0.009, 1.0), Check::Right { .. }));
+        for worst in [0.011, f64::INFINITY, f64::NAN] {
+            assert!(matches!(judge(worst, 1.0), Check::Wrong { .. }), "{worst}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::check::Check;
 use super::system::System;
 use super::{DeviceReport, Diagnosis};
+use crate::acquire::OLDEST_CAPABILITY;
 use crate::machine::{Computer, Gpu, Unseen, megabytes};
 
 /// How bad a finding is.
@@ -61,9 +62,6 @@ const OLDEST_CUDA: (i32, i32) = (11, 6);
 /// The first driver for it.
 const OLDEST_DRIVER: &str = "510";
 
-/// The oldest compute capability that the kernels are built for.
-const OLDEST_CAPABILITY: (u32, u32) = (7, 0);
-
 /// Free memory below which a GPU counts as full.
 const FULL: u64 = 1 << 30;
 
@@ -94,6 +92,9 @@ pub(crate) fn findings(
                 "unset it, or name a GPU as nvidia-smi -L lists them",
             ));
         }
+    }
+    if system.device_file == Some(false) {
+        out.push(denied());
     }
     out.extend(gpus.iter().flat_map(state));
     out.extend(vulkan(diagnosis, system));
@@ -154,17 +155,22 @@ fn why_unseen(unseen: &Unseen, system: &System, computer: &Computer) -> Option<F
             format!("NVIDIA's driver does not answer: {said}"),
             "load it (sudo modprobe nvidia), or restart the machine if the driver was updated since the last start",
         )),
-        Unseen::Denied => Some(finding(
-            Severity::Warning,
-            "this user may not use NVIDIA's driver",
-            "ask to be added to the group that owns /dev/nvidia* (often video or render), or for a job with a GPU",
-        )),
+        // What follows from the device files has been said already.
+        Unseen::Denied => (system.device_file != Some(false)).then(denied),
         Unseen::Other(said) => Some(finding(
             Severity::Warning,
             format!("NVIDIA's management library says: {said}"),
             "see whether nvidia-smi works; if it does not, restart the machine or reinstall the driver",
         )),
     }
+}
+
+fn denied() -> Finding {
+    finding(
+        Severity::Warning,
+        "this user may not use NVIDIA's driver",
+        "ask to be added to the group that owns /dev/nvidia* (often video or render), or for a job with a GPU",
+    )
 }
 
 fn driver(cuda: Option<(i32, i32)>, version: Option<&str>) -> Option<Finding> {
@@ -264,8 +270,8 @@ fn vulkan(diagnosis: &Diagnosis, system: &System) -> Option<Finding> {
 
 /// What a small fit says of a device.
 fn result(device: &DeviceReport) -> Option<Finding> {
-    match &device.check {
-        Check::Right { .. } => None,
+    match device.check.as_ref()? {
+        Check::Right { .. } | Check::NotTried(_) => None,
         Check::Wrong { worst } => Some(finding(
             Severity::Error,
             format!(
@@ -279,5 +285,89 @@ fn result(device: &DeviceReport) -> Option<Finding> {
             format!("{} ({}) cannot be used: {why}", device.name, device.backend),
             "update its driver; until then `auto` goes on without it",
         )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn diagnosis(devices: Vec<DeviceReport>) -> Diagnosis {
+        Diagnosis {
+            version: "0",
+            built_in: Vec::new(),
+            nvidia_driver: None,
+            cuda_version: None,
+            devices,
+            findings: Vec::new(),
+        }
+    }
+
+    fn device(backend: &'static str, software: bool, check: Check) -> DeviceReport {
+        DeviceReport {
+            backend,
+            id: "1".into(),
+            name: "a device".into(),
+            software,
+            memory_free_bytes: None,
+            memory_total_bytes: None,
+            compute_capability: None,
+            utilisation_percent: None,
+            processes: Vec::new(),
+            check: Some(check),
+        }
+    }
+
+    const RIGHT: Check = Check::Right {
+        worst: 0.0,
+        seconds: 1.0,
+    };
+
+    #[cfg(feature = "wgpu")]
+    #[test]
+    fn a_gpu_without_the_vulkan_loader() {
+        let system = System {
+            other_gpus: 1,
+            searched: vec!["/usr/lib".into()],
+            ..System::default()
+        };
+        let found = vulkan(&diagnosis(Vec::new()), &system).expect("a finding");
+        assert_eq!(found.severity, Severity::Warning);
+        assert!(
+            found.problem.contains("libvulkan.so.1") && found.problem.contains("/usr/lib"),
+            "{found}"
+        );
+        let loaded = System {
+            vulkan_loader: true,
+            ..system.clone()
+        };
+        assert_eq!(vulkan(&diagnosis(Vec::new()), &loaded), None);
+        // A software adapter alone is worth a note, next to a GPU's it is not.
+        let software = device("wgpu", true, RIGHT);
+        let noted = vulkan(&diagnosis(vec![software.clone()]), &loaded).expect("a note");
+        assert_eq!(noted.severity, Severity::Note);
+        let both = diagnosis(vec![software, device("wgpu", false, RIGHT)]);
+        assert_eq!(vulkan(&both, &loaded), None);
+    }
+
+    #[test]
+    fn wrong_results_are_the_worst() {
+        assert_eq!(result(&device("cpu", false, RIGHT)), None);
+        let wrong = result(&device("cpu", false, Check::Wrong { worst: 3.0 })).expect("a finding");
+        assert_eq!(wrong.severity, Severity::Error);
+        let failed =
+            result(&device("cpu", false, Check::Failed("gone".into()))).expect("a finding");
+        assert_eq!(failed.severity, Severity::Warning);
+        assert_eq!(
+            result(&device("cpu", false, Check::NotTried("full".into()))),
+            None
+        );
+        let mut diagnosis = diagnosis(Vec::new());
+        for (finding, code) in [(failed, 1), (wrong, 1)] {
+            diagnosis.findings = vec![finding];
+            assert_eq!(diagnosis.exit_code(), code);
+        }
+        diagnosis.findings = vec![finding(Severity::Note, "", "")];
+        assert_eq!(diagnosis.exit_code(), 0);
     }
 }

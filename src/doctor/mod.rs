@@ -7,7 +7,8 @@ mod system;
 use std::fmt;
 use std::sync::OnceLock;
 
-use cubecl::{Device, RuntimeId};
+use cubecl::Device;
+use cubecl::device::WgpuDeviceKind;
 use serde::Serialize;
 
 pub use check::Check;
@@ -37,8 +38,8 @@ pub struct DeviceReport {
     pub utilisation_percent: Option<u32>,
     /// Other processes at work on it, in words.
     pub processes: Vec<String>,
-    /// What came of a small fit.
-    pub check: Check,
+    /// What came of a small fit, if there was one.
+    pub check: Option<Check>,
 }
 
 /// Everything the doctor saw.
@@ -120,7 +121,10 @@ impl fmt::Display for DeviceReport {
         if !self.processes.is_empty() {
             writeln!(f, "  processes     {}", self.processes.join(", "))?;
         }
-        writeln!(f, "  fits          {}", self.check)
+        if let Some(check) = &self.check {
+            writeln!(f, "  fits          {check}")?;
+        }
+        Ok(())
     }
 }
 
@@ -130,35 +134,65 @@ pub fn doctor() -> &'static Diagnosis {
     DIAGNOSIS.get_or_init(|| examine(&Computer::new()))
 }
 
+/// The devices of this machine as they look now, without a fit on any, and without a context on a GPU.
+pub fn list(computer: &Computer) -> Vec<DeviceReport> {
+    see(computer)
+        .into_iter()
+        .map(|(report, _)| report)
+        .collect()
+}
+
+/// A device that was seen.
+enum Seen {
+    Nvidia(Gpu),
+    Other(Device),
+}
+
+fn see(computer: &Computer) -> Vec<(DeviceReport, Seen)> {
+    let mut out = Vec::new();
+    for gpu in computer.look().gpus {
+        if gpu.is_nvidia() {
+            out.push((report("cuda", &gpu, false), Seen::Nvidia(gpu)));
+        }
+    }
+    for device in Device::enumerate_all() {
+        let (backend, software) = match &device {
+            Device::Cpu(_) => ("cpu", false),
+            Device::Wgpu(wgpu) => ("wgpu", matches!(wgpu.kind, WgpuDeviceKind::Cpu)),
+            // NVIDIA's were seen through the management library, unless there is none.
+            Device::Cuda(_) if computer.nvidia().is_err() => ("cuda", false),
+            _ => continue,
+        };
+        let gpu = Gpu::unknown(format!("{device:?}"), format!("{backend} device"));
+        out.push((report(backend, &gpu, software), Seen::Other(device)));
+    }
+    out
+}
+
 /// Examines a computer.
 pub fn examine(computer: &Computer) -> Diagnosis {
     let system = System::of(computer.root());
     let nvidia = computer.nvidia();
-    let view = computer.look();
     let (nvidia_driver, cuda) = nvidia
         .as_ref()
         .map_or((None, None), |nvidia| nvidia.versions());
     let mut devices = Vec::new();
-    for gpu in view.gpus.iter().filter(|gpu| gpu.is_nvidia()) {
-        let check = match (&gpu.trouble, computer.open(gpu)) {
-            (Some(trouble), _) => Check::Failed(trouble.clone()),
-            (None, Ok(opened)) => check::check(&gpu.id, opened),
-            (None, Err(why)) => Check::Failed(why),
+    let mut gpus = Vec::new();
+    for (mut report, seen) in see(computer) {
+        let check = match seen {
+            Seen::Nvidia(gpu) => {
+                let check = check::check_gpu(computer, &gpu);
+                gpus.push(gpu);
+                check
+            }
+            Seen::Other(device) => {
+                let (name, check) = check::check(device);
+                report.name = name.unwrap_or(report.name);
+                check
+            }
         };
-        devices.push(report("cuda", gpu, false, check));
-    }
-    for device in Device::enumerate_all() {
-        let (backend, software) = match device.runtime() {
-            RuntimeId::Cpu => ("cpu", false),
-            RuntimeId::Wgpu => ("wgpu", format!("{device:?}").contains("Cpu")),
-            // NVIDIA's were seen through the management library, unless there is none.
-            RuntimeId::Cuda if nvidia.is_err() => ("cuda", false),
-            _ => continue,
-        };
-        let id = format!("{device:?}");
-        let (name, check) = check::open_and_check(&id, device);
-        let gpu = Gpu::unknown(id, name.unwrap_or_else(|| format!("{backend} device")));
-        devices.push(report(backend, &gpu, software, check));
+        report.check = Some(check);
+        devices.push(report);
     }
     let mut diagnosis = Diagnosis {
         version: env!("CARGO_PKG_VERSION"),
@@ -169,8 +203,7 @@ pub fn examine(computer: &Computer) -> Diagnosis {
         findings: Vec::new(),
     };
     let unseen: Option<&Unseen> = nvidia.as_ref().err();
-    diagnosis.findings =
-        findings::findings(&diagnosis, &view.gpus, unseen, cuda, &system, computer);
+    diagnosis.findings = findings::findings(&diagnosis, &gpus, unseen, cuda, &system, computer);
     diagnosis
 }
 
@@ -187,7 +220,7 @@ pub fn built_in() -> Vec<&'static str> {
         .collect()
 }
 
-fn report(backend: &'static str, gpu: &Gpu, software: bool, check: Check) -> DeviceReport {
+fn report(backend: &'static str, gpu: &Gpu, software: bool) -> DeviceReport {
     DeviceReport {
         backend,
         id: gpu.id.clone(),
@@ -200,6 +233,6 @@ fn report(backend: &'static str, gpu: &Gpu, software: bool, check: Check) -> Dev
             .map(|(major, minor)| format!("{major}.{minor}")),
         utilisation_percent: gpu.utilisation,
         processes: gpu.processes.iter().map(ToString::to_string).collect(),
-        check,
+        check: None,
     }
 }

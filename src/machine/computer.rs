@@ -1,7 +1,7 @@
 //! The computer as it is.
 
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use cubecl::Device;
@@ -9,7 +9,7 @@ use cubecl::device::WgpuDeviceKind;
 
 use super::nvidia::{Nvidia, Unseen, library_paths};
 use super::visible;
-use super::{Cancel, Gpu, Machine, Opened, View};
+use super::{Cancel, Contexts, Gpu, Machine, Opened, View};
 use crate::rates;
 
 /// This computer.
@@ -17,8 +17,10 @@ use crate::rates;
 pub struct Computer {
     nvml: Vec<PathBuf>,
     visible: Option<Vec<String>>,
+    /// Whether that is what CUDA sees, too.
+    own_environment: bool,
     allow_software_adapter: bool,
-    nvidia: OnceLock<Result<Nvidia, Unseen>>,
+    nvidia: Mutex<Option<Nvidia>>,
     began: Instant,
     root: PathBuf,
 }
@@ -28,8 +30,9 @@ impl Default for Computer {
         Self {
             nvml: library_paths(),
             visible: visible::entries(std::env::var("CUDA_VISIBLE_DEVICES").ok()),
+            own_environment: true,
             allow_software_adapter: false,
-            nvidia: OnceLock::new(),
+            nvidia: Mutex::default(),
             began: Instant::now(),
             root: "/".into(),
         }
@@ -51,6 +54,7 @@ impl Computer {
     /// As if `CUDA_VISIBLE_DEVICES` were this.
     pub fn visible_devices(mut self, list: Option<&str>) -> Self {
         self.visible = visible::entries(list.map(str::to_owned));
+        self.own_environment = false;
         self
     }
 
@@ -79,16 +83,30 @@ impl Computer {
         self.visible.is_some()
     }
 
-    /// The management library, or why there is none.
-    pub(crate) fn nvidia(&self) -> &Result<Nvidia, Unseen> {
-        self.nvidia.get_or_init(|| Nvidia::load(&self.nvml))
+    /// The management library, or why there is none just now.
+    pub(crate) fn nvidia(&self) -> Result<Nvidia, Unseen> {
+        let mut loaded = self.nvidia.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(nvidia) = &*loaded {
+            return Ok(nvidia.clone());
+        }
+        let nvidia = Nvidia::load(&self.nvml)?;
+        Ok(loaded.insert(nvidia).clone())
     }
 
-    fn nvidia_gpus(&self) -> Result<Vec<Gpu>, Unseen> {
-        let mut gpus = self.nvidia().clone()?.gpus()?;
+    /// Those of NVIDIA's GPUs that are not hidden, and whether there are any at all.
+    fn nvidia_gpus(&self) -> Result<(Vec<Gpu>, bool), Unseen> {
+        let mut gpus = self.nvidia()?.gpus()?;
+        let any = !gpus.is_empty();
         let Some(list) = &self.visible else {
-            return Ok(gpus);
+            return Ok((gpus, any));
         };
+        // CUDA reads the variable itself, and counts GPUs in an order of its own; where it can be asked, it is.
+        if self.own_environment
+            && let Some(uuids) = cuda_uuids()
+        {
+            gpus.retain(|gpu| uuids.contains(&gpu.id));
+            return Ok((gpus, any));
+        }
         let all: Vec<(u32, String)> = gpus
             .iter()
             .map(|gpu| (gpu.number, gpu.id.clone()))
@@ -98,17 +116,29 @@ impl Computer {
                 .any(|(number, id)| visible::names(entry, *number, id))
         };
         gpus.retain(|gpu| visible::listed(list, gpu.number, &gpu.id, exists));
-        Ok(gpus)
+        Ok((gpus, any))
     }
 }
 
-/// Adapters of wgpu, by what it calls them; the software one is last.
+/// What the software adapter is known by.
+const SOFTWARE: &str = "wgpu software";
+
+/// Adapters of wgpu, by what they are known by; the software one is last.
 const ADAPTERS: [(&str, WgpuDeviceKind); 4] = [
     ("wgpu discrete", WgpuDeviceKind::DiscreteGpu(0)),
     ("wgpu integrated", WgpuDeviceKind::IntegratedGpu(0)),
     ("wgpu virtual", WgpuDeviceKind::VirtualGpu(0)),
-    ("wgpu software", WgpuDeviceKind::Cpu),
+    (SOFTWARE, WgpuDeviceKind::Cpu),
 ];
+
+/// Those of the adapters that this computer has. They are looked for once: it takes longer than a small fit.
+fn adapters() -> &'static [&'static str] {
+    static FOUND: OnceLock<Vec<&'static str>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let there = |(_, kind): &&(&str, WgpuDeviceKind)| Device::wgpu(kind.clone()).is_ok();
+        ADAPTERS.iter().filter(there).map(|(id, _)| *id).collect()
+    })
+}
 
 fn adapter(id: &str, number: u32) -> Gpu {
     Gpu {
@@ -119,39 +149,37 @@ fn adapter(id: &str, number: u32) -> Gpu {
 
 impl Machine for Computer {
     fn look(&self) -> View {
-        let mut why = Vec::new();
-        if cfg!(feature = "cuda") {
+        let none = |why: String| View {
+            gpus: Vec::new(),
+            none: why,
+        };
+        let nvidia = if cfg!(feature = "cuda") {
             match self.nvidia_gpus() {
-                Ok(gpus) if !gpus.is_empty() => {
+                Ok((gpus, _)) if !gpus.is_empty() => {
                     return View {
                         gpus,
                         none: String::new(),
                     };
                 }
-                Ok(_) if self.visible.is_some() => {
-                    why.push("CUDA_VISIBLE_DEVICES leaves no GPU".to_owned());
-                }
-                Ok(_) => why.push("there is no NVIDIA GPU".to_owned()),
-                Err(unseen) => why.push(unseen.to_string()),
+                // What is hidden, or does not answer for a moment, is not to be had by another way.
+                Ok((_, true)) => return none("CUDA_VISIBLE_DEVICES leaves no GPU".into()),
+                Err(unseen @ Unseen::Other(_)) => return none(unseen.to_string()),
+                Ok((_, false)) => "there is no NVIDIA GPU".to_owned(),
+                Err(unseen) => unseen.to_string(),
             }
         } else {
-            why.push("this build has no CUDA".to_owned());
+            "this build has no CUDA".to_owned()
+        };
+        if !cfg!(feature = "wgpu") {
+            return none(format!("{nvidia}, and this build has no wgpu"));
         }
-        let mut gpus = Vec::new();
-        if cfg!(feature = "wgpu") {
-            let most = if self.allow_software_adapter { 4 } else { 3 };
-            for (number, (id, kind)) in ADAPTERS[..most].iter().enumerate() {
-                if Device::wgpu(kind.clone()).is_ok() {
-                    gpus.push(adapter(id, number as u32));
-                }
-            }
-            why.push("wgpu finds no hardware adapter".to_owned());
-        } else {
-            why.push("this build has no wgpu".to_owned());
-        }
+        let software = |id: &&str| self.allow_software_adapter || *id != SOFTWARE;
+        let numbered = adapters().iter().enumerate().filter(|(_, id)| software(id));
         View {
-            gpus,
-            none: why.join(", and "),
+            gpus: numbered
+                .map(|(number, id)| adapter(id, number as u32))
+                .collect(),
+            none: format!("{nvidia}, and wgpu finds no hardware adapter"),
         }
     }
 
@@ -175,24 +203,64 @@ impl Machine for Computer {
         cancel.sleep(time);
     }
 
+    fn contexts(&self) -> &Contexts {
+        Contexts::of_this_process()
+    }
+
     fn cache(&self) -> Option<PathBuf> {
         rates::folder()
     }
 }
 
+/// The UUIDs of CUDA's devices, in its order, if it can be asked.
+fn cuda_uuids() -> Option<Vec<String>> {
+    #[cfg(feature = "cuda")]
+    return gaussmle_kernels::cuda_uuids().ok();
+    #[cfg(not(feature = "cuda"))]
+    return None;
+}
+
 #[cfg(feature = "cuda")]
 fn cuda(gpu: &Gpu) -> Result<Device, String> {
     let uuids = gaussmle_kernels::cuda_uuids()?;
-    let Some(ordinal) = uuids.iter().position(|uuid| *uuid == gpu.id) else {
-        return Err(format!(
-            "CUDA does not list it among its {} devices",
-            uuids.len()
-        ));
-    };
+    let ordinal = ordinal(&uuids, &gpu.id)?;
     Device::cuda(ordinal).map_err(|error| error.to_string())
+}
+
+/// Which of CUDA's devices has a UUID.
+#[cfg(feature = "cuda")]
+fn ordinal(uuids: &[String], id: &str) -> Result<usize, String> {
+    let at = uuids.iter().position(|uuid| uuid == id);
+    at.ok_or_else(|| format!("CUDA does not list it among its {} devices", uuids.len()))
 }
 
 #[cfg(not(feature = "cuda"))]
 fn cuda(_: &Gpu) -> Result<Device, String> {
     Err("this build has no CUDA".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(feature = "cuda")]
+    #[test]
+    fn cuda_counts_in_its_own_order() {
+        let uuids = ["GPU-b".to_owned(), "GPU-a".to_owned()];
+        assert_eq!(ordinal(&uuids, "GPU-a"), Ok(1));
+        assert!(ordinal(&uuids, "GPU-c").is_err());
+    }
+
+    #[test]
+    fn a_wait_ends_when_it_is_called_off() {
+        let (computer, cancel) = (Computer::new(), Cancel::new());
+        std::thread::scope(|threads| {
+            let sleeper = threads.spawn(|| computer.wait(Duration::from_secs(60), &cancel));
+            std::thread::sleep(Duration::from_millis(100));
+            assert!(!sleeper.is_finished());
+            cancel.cancel();
+            sleeper.join().expect("it woke");
+        });
+        assert!(computer.now() < Duration::from_secs(30));
+    }
 }

@@ -24,6 +24,8 @@ pub enum Fault {
     Lost,
     /// Results are overwritten with this byte.
     Garbage(u8),
+    /// A launch that starts nothing, and says nothing.
+    Ignored,
     /// The runtime panics.
     Panic,
     /// Nothing comes back.

@@ -5,6 +5,7 @@
 
 mod cancel;
 mod computer;
+mod contexts;
 mod faults;
 mod nvidia;
 mod visible;
@@ -17,6 +18,7 @@ use cubecl::Device;
 
 pub use cancel::Cancel;
 pub use computer::Computer;
+pub use contexts::Contexts;
 pub use faults::{Fault, Faults, Step};
 pub(crate) use nvidia::Unseen;
 pub(crate) use visible::names;
@@ -135,6 +137,25 @@ pub struct View {
     pub none: String,
 }
 
+impl View {
+    /// What is left of it where only GPUs in a list, by number or UUID, may be used.
+    pub(crate) fn only(mut self, list: Option<&[String]>) -> Self {
+        let Some(list) = list else {
+            return self;
+        };
+        let some = !self.gpus.is_empty();
+        self.gpus
+            .retain(|gpu| list.iter().any(|entry| names(entry, gpu.number, &gpu.id)));
+        if some && self.gpus.is_empty() {
+            self.none = format!(
+                "none of those there are is named in devices = {}",
+                list.join(",")
+            );
+        }
+        self
+    }
+}
+
 /// A device to work on.
 #[derive(Clone)]
 pub struct Opened {
@@ -153,7 +174,7 @@ pub trait Machine: Send + Sync + fmt::Debug {
     ///
     /// # Errors
     ///
-    /// If it is gone.
+    /// If it cannot be had, and waiting would not help. That there is no room for a context shows later.
     fn open(&self, gpu: &Gpu) -> Result<Opened, String>;
 
     /// Time since some moment.
@@ -161,6 +182,9 @@ pub trait Machine: Send + Sync + fmt::Debug {
 
     /// Waits, or less long if cancelled.
     fn wait(&self, time: Duration, cancel: &Cancel);
+
+    /// GPUs on which there is a context already.
+    fn contexts(&self) -> &Contexts;
 
     /// The folder that keeps what was measured of this computer, if there is one.
     fn cache(&self) -> Option<PathBuf>;

@@ -9,7 +9,7 @@ use nvml_wrapper::enum_wrappers::device::TemperatureSensor;
 use nvml_wrapper::enums::device::UsedGpuMemory;
 use nvml_wrapper::error::NvmlError;
 
-use super::{Gpu, Memory, Process};
+use super::{Contexts, Gpu, Memory, Process};
 
 /// The variable that says where the management library lies, on systems that keep libraries elsewhere.
 const LIBRARY: &str = "GAUSSMLE_NVML_LIBRARY";
@@ -54,7 +54,7 @@ impl std::fmt::Display for Unseen {
 
 /// Where the management library is looked for, in this order.
 pub(crate) fn library_paths() -> Vec<PathBuf> {
-    if let Some(path) = std::env::var_os(LIBRARY) {
+    if let Some(path) = std::env::var_os(LIBRARY).filter(|path| !path.is_empty()) {
         return vec![path.into()];
     }
     if cfg!(windows) {
@@ -124,7 +124,13 @@ impl Nvidia {
         let capability = optional(device.cuda_compute_capability())?;
         gpu.capability = capability.map(|c| (c.major as u32, c.minor as u32));
         let own = std::process::id();
-        let processes = optional(device.running_compute_processes())?.unwrap_or_default();
+        let mut processes = optional(device.running_compute_processes())?.unwrap_or_default();
+        // In a container the driver may number processes as the host does: then one of them is this one.
+        if Contexts::of_this_process().has(&gpu.id)
+            && processes.iter().all(|process| process.pid != own)
+        {
+            processes.pop();
+        }
         gpu.processes = processes
             .into_iter()
             .filter(|process| process.pid != own)

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use gaussmle::doctor::{Check, Diagnosis, Severity, doctor, examine};
+use gaussmle::doctor::{Check, DeviceReport, Diagnosis, Severity, doctor, examine, list};
 use gaussmle::machine::Computer;
 
 use crate::laboratory::{Driver, GB, folder, gpu};
@@ -37,13 +37,29 @@ fn without_driver(root: &Path) -> Diagnosis {
     )
 }
 
+fn computer(driver: &Driver, root: &Path) -> Computer {
+    Computer::new()
+        .visible_devices(None)
+        .nvml(driver.library())
+        .root_folder(root.into())
+}
+
 fn with_driver(driver: &Driver, root: &Path) -> Diagnosis {
-    examine(
-        &Computer::new()
-            .visible_devices(None)
-            .nvml(driver.library())
-            .root_folder(root.into()),
-    )
+    examine(&computer(driver, root))
+}
+
+#[test]
+fn a_full_gpu_is_no_failure() {
+    let _turn = turn();
+    let full = gpu("full", GB / 10, "process=41:60000000000");
+    let Some(driver) = Driver::new("doctor-full", &["look\n", &full].concat()) else {
+        return;
+    };
+    // But for the library of CUDA, which is looked for in this folder.
+    let root = system("full", &[("usr/lib/libcuda.so.1", "")]);
+    let diagnosis = with_driver(&driver, &root);
+    finds(&diagnosis, Severity::Note, &["Hfull is full", "program-41"]);
+    assert_eq!(diagnosis.exit_code(), 0, "{diagnosis}");
 }
 
 /// The finding that has all of these words, problem and remedy together.
@@ -73,14 +89,10 @@ fn no_gpu_is_no_warning() {
         .iter()
         .find(|device| device.backend == "cpu")
         .expect("a CPU");
-    let Check::Right { worst, seconds } = cpu.check else {
-        panic!("{}", cpu.check)
+    let Some(Check::Right { worst, seconds }) = cpu.check else {
+        panic!("{cpu}")
     };
-    assert!(
-        worst < 1e-3 && worst > 0.0 && seconds > 0.0,
-        "{}",
-        cpu.check
-    );
+    assert!(worst < 1e-3 && worst > 0.0 && seconds > 0.0, "{}", cpu);
     // A software adapter is no GPU, and said to be none.
     for device in diagnosis
         .devices
@@ -88,9 +100,8 @@ fn no_gpu_is_no_warning() {
         .filter(|device| device.backend == "wgpu")
     {
         assert!(
-            matches!(device.check, Check::Right { .. }),
-            "{}",
-            device.check
+            matches!(device.check, Some(Check::Right { .. })),
+            "{device}"
         );
         if device.software && diagnosis.devices.len() == 2 {
             finds(
@@ -199,19 +210,42 @@ fn gpus_that_cannot_be_used_and_why() {
         Severity::Warning,
         &["libcuda.so.1", "usr/lib/x86_64-linux-gnu"],
     );
-    let shown = diagnosis
+    let shown: Vec<_> = diagnosis
         .devices
         .iter()
-        .filter(|device| device.backend == "cuda");
-    assert_eq!(shown.clone().count(), 3);
-    for device in shown {
-        assert!(
-            matches!(device.check, Check::Failed(_)),
-            "{}: {}",
-            device.name,
-            device.check
-        );
+        .filter(|device| device.backend == "cuda")
+        .collect();
+    assert!(
+        matches!(shown[0].check, Some(Check::Failed(_))),
+        "{}",
+        shown[0]
+    );
+    // A full GPU is left alone, which is no failure.
+    assert!(
+        matches!(shown[1].check, Some(Check::NotTried(_))),
+        "{}",
+        shown[1]
+    );
+    assert!(
+        matches!(shown[2].check, Some(Check::Failed(_))),
+        "{}",
+        shown[2]
+    );
+    assert_eq!(shown.len(), 3);
+    let words = shown[1].to_string();
+    for part in ["95 MiB of 76294 MiB free", "99 %", "8.0", "program-42"] {
+        assert!(words.contains(part), "`{words}` lacks `{part}`");
     }
+    // A list has the same devices, and no fits.
+    let listed = list(&computer(&driver, &root));
+    let ids = |devices: &[DeviceReport]| {
+        devices
+            .iter()
+            .map(|device| device.id.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&listed), ids(&diagnosis.devices));
+    assert!(listed.iter().all(|device| device.check.is_none()));
     assert!(
         diagnosis
             .findings

@@ -8,7 +8,7 @@ use cubecl::MemoryScope;
 use gaussmle::{Camera, Device, Fitter};
 
 use crate::batches::bits;
-use crate::laboratory::{model, pixels, stack, undisturbed};
+use crate::laboratory::{alone, model, pixels, stack, undisturbed};
 use crate::support::{PIXEL_UM, devices, gpus, turn};
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
@@ -35,6 +35,12 @@ fn reserved(device: &Device) -> u64 {
 #[test]
 fn two_hundred_fits_do_not_grow() {
     let _turn = turn();
+    alone("endurance::two_hundred_fits");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `two_hundred_fits_do_not_grow`"]
+fn two_hundred_fits() {
     let pixels = pixels(2000);
     for (name, device) in devices() {
         let fitter = fitter(device).build().expect("valid");

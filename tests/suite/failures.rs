@@ -5,25 +5,28 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use gaussmle::machine::{Fault, Faults, Step};
-use gaussmle::{Backend, Error, Fits, Patience};
+use gaussmle::{Backend, Device, Error, Fits, Patience};
 
 use crate::batches::bits;
 use crate::laboratory::{
     Always, Driver, GB, Laboratory, Planned, builder, gpu, pixels, stack, undisturbed,
+    undisturbed_on,
 };
+use crate::support::{cpu, devices};
 
 fn one_gpu(name: &str) -> Option<Driver> {
     Driver::new(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
 }
 
 fn run(
+    device: &Device,
     driver: &Driver,
     faults: Arc<dyn Faults>,
     backend: Backend,
     pixels: &ndarray::Array3<u16>,
 ) -> gaussmle::Result<Fits> {
-    let machine = Arc::new(Laboratory::new(driver).faults("a", faults));
-    let hang = Patience::For(Duration::from_millis(300));
+    let machine = Arc::new(Laboratory::on(driver, device.clone()).faults("a", faults));
+    let hang = Patience::For(Duration::from_secs(2));
     let fitter = builder(&machine)
         .backend(backend)
         .batch_size(64)
@@ -39,9 +42,17 @@ fn a_failure_at_any_step_changes_no_bit() {
         return;
     };
     let pixels = pixels(300);
-    let expected = bits(&undisturbed(&pixels));
+    for (name, device) in devices() {
+        let in_flight = if *name == "cpu" { 1 } else { 3 };
+        any_step(device, in_flight, &driver, &pixels);
+    }
+}
+
+/// On a device that has up to `in_flight` batches under way.
+fn any_step(device: &Device, in_flight: usize, driver: &Driver, pixels: &ndarray::Array3<u16>) {
+    let expected = bits(&undisturbed_on(device, pixels));
     let counter = Planned::at([]);
-    let fits = run(&driver, counter.clone(), Backend::Gpu, &pixels).expect("undisturbed");
+    let fits = run(device, driver, counter.clone(), Backend::Gpu, pixels).expect("undisturbed");
     assert_eq!(bits(&fits), expected);
     let steps = counter.taken.lock().expect("sound").clone();
     // Five batches: a context, the constants, and for each batch pixels, two results, a launch and the way back.
@@ -54,27 +65,32 @@ fn a_failure_at_any_step_changes_no_bit() {
         let taken = steps.iter().filter(|s| **s == step).count();
         assert!(taken >= least, "{taken} of {step:?}");
     }
-    for (number, step) in steps.iter().enumerate() {
+    for (at, step) in steps.iter().enumerate() {
+        let number = steps[..at].iter().filter(|other| *other == step).count();
         let mut kinds = vec![Fault::OutOfMemory, Fault::Lost];
         if *step != Step::Open {
             kinds.push(Fault::Panic);
+        }
+        if *step == Step::Launch {
+            // Memory for results must not pass for results.
+            kinds.push(Fault::Ignored);
         }
         if *step == Step::ReadBack {
             kinds.extend([0, 1, 0x3f, 0x7f, 0xff].map(Fault::Garbage));
             kinds.push(Fault::Hang);
         }
         for fault in kinds {
-            let planned = Planned::at([(number, fault)]);
-            let fits = run(&driver, planned.clone(), Backend::Gpu, &pixels);
+            let planned = Planned::nth(*step, number, fault);
+            let fits = run(device, driver, planned.clone(), Backend::Gpu, pixels);
             let fits =
                 fits.unwrap_or_else(|error| panic!("{fault:?} at {number}, {step:?}: {error}"));
             assert_eq!(bits(&fits), expected, "{fault:?} at {number}, {step:?}");
-            // What had come back is kept: one batch at most is done again.
+            // What had come back is kept: only what was under way is done again.
             let taken = planned.taken.lock().expect("sound");
             let launches = |steps: &[Step]| steps.iter().filter(|s| **s == Step::Launch).count();
             let done = (launches(&steps), launches(&taken));
             assert!(
-                done.1 <= done.0 + 1,
+                done.1 <= done.0 + in_flight,
                 "{fault:?} at {number}, {step:?}: {done:?}"
             );
             drop(taken);
@@ -101,7 +117,7 @@ fn two_failures_at_any_two_steps_change_no_bit() {
         for later in [first + 1, first + 3, first + 7] {
             for fault in [Fault::Lost, Fault::OutOfMemory] {
                 let planned = Planned::at([(first, fault), (later, Fault::Lost)]);
-                let fits = run(&driver, planned, Backend::Gpu, &pixels).expect("survived");
+                let fits = run(&cpu(), &driver, planned, Backend::Gpu, &pixels).expect("survived");
                 assert_eq!(
                     bits(&fits),
                     expected,
@@ -128,8 +144,14 @@ fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work(
         (Fault::Lost, |s| s == Step::Open, "lost at Open"),
     ];
     for (fault, when, cause) in cases {
-        let error = run(&driver, Always::new(fault, when), Backend::Gpu, &pixels)
-            .expect_err("it always fails");
+        let error = run(
+            &cpu(),
+            &driver,
+            Always::new(fault, when),
+            Backend::Gpu,
+            &pixels,
+        )
+        .expect_err("it always fails");
         assert!(
             matches!(error, Error::Device { .. } | Error::Timeout { .. }),
             "{error}"
@@ -138,8 +160,14 @@ fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work(
             error.to_string().contains(cause),
             "`{error}` lacks `{cause}`"
         );
-        let fits = run(&driver, Always::new(fault, when), Backend::Auto, &pixels)
-            .expect("the CPU does it");
+        let fits = run(
+            &cpu(),
+            &driver,
+            Always::new(fault, when),
+            Backend::Auto,
+            &pixels,
+        )
+        .expect("the CPU does it");
         assert_eq!((fits.info().backend, fits.info().fallbacks), ("cpu", 1));
         assert!(
             fits.info().reason.contains(cause),

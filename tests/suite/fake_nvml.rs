@@ -47,7 +47,9 @@ fn folder() -> PathBuf {
     // SAFETY: dladdr fills the struct, and its name lives as long as the library.
     let name = unsafe {
         let mut info: Info = std::mem::zeroed();
-        dladdr(folder as *const c_void, &mut info);
+        if dladdr(folder as *const c_void, &mut info) == 0 || info.name.is_null() {
+            return PathBuf::new();
+        }
         CStr::from_ptr(info.name).to_string_lossy().into_owned()
     };
     PathBuf::from(name)
@@ -217,7 +219,7 @@ pub unsafe extern "C" fn nvmlDeviceGetMemoryInfo_v2(
                 (*out).total = total;
                 (*out).reserved = 0;
                 (*out).free = free;
-                (*out).used = total - free;
+                (*out).used = total.saturating_sub(free);
             }
             SUCCESS
         }

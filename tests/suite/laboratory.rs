@@ -1,17 +1,18 @@
 //! A computer for tests of how GPUs are found, waited for, lost and shared, on a machine without any.
 //!
 //! What it has of GPUs comes from a management library that is built here and answers from a script: the real FFI code runs.
-//! Its clock is a number. A GPU that is opened is the CPU runtime in truth, on which things can be made to go wrong.
+//! Its clock is a number. A GPU that is opened is another device in truth, on which things can be made to go wrong.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
-use gaussmle::machine::{Cancel, Computer, Fault, Faults, Gpu, Machine, Opened, Step, View};
+use gaussmle::machine::{
+    Cancel, Computer, Contexts, Fault, Faults, Gpu, Machine, Opened, Step, View,
+};
 use gaussmle::{Camera, Device, Fits, Fitter, FitterBuilder, Model, RoiStack};
 
 use crate::support::{PIXEL_UM, cpu, skipped};
@@ -103,10 +104,17 @@ pub struct Laboratory {
     refusals: Mutex<BTreeMap<String, usize>>,
     faults: BTreeMap<String, Arc<dyn Faults>>,
     cache: PathBuf,
+    device: Device,
+    contexts: Contexts,
 }
 
 impl Laboratory {
     pub fn new(driver: &Driver) -> Self {
+        Self::on(driver, cpu())
+    }
+
+    /// One whose GPUs are this device in truth.
+    pub fn on(driver: &Driver, device: Device) -> Self {
         // So slow a CPU, and so fast GPUs, that `auto` wants one for any job.
         let rates = ["xynb", "xynbs", "xynbsxsy", "astigmatic"].map(|model| {
             format!("\"cpu, {model}\": {{\"pixels_per_second\": 1.0, \"start_seconds\": 100.0}}")
@@ -123,6 +131,8 @@ impl Laboratory {
             refusals: Mutex::default(),
             faults: BTreeMap::new(),
             cache: driver.folder.clone(),
+            device,
+            contexts: Contexts::default(),
         }
     }
 
@@ -162,10 +172,13 @@ impl Machine for Laboratory {
             && *left > 0
         {
             *left -= 1;
-            return Err("out of memory".into());
+            return Ok(Opened {
+                device: self.device.clone(),
+                faults: Some(Always::new(Fault::OutOfMemory, |step| step == Step::Open)),
+            });
         }
         Ok(Opened {
-            device: cpu(),
+            device: self.device.clone(),
             faults: self.faults.get(&gpu.id).cloned(),
         })
     }
@@ -180,16 +193,20 @@ impl Machine for Laboratory {
         }
     }
 
+    fn contexts(&self) -> &Contexts {
+        &self.contexts
+    }
+
     fn cache(&self) -> Option<PathBuf> {
         Some(self.cache.clone())
     }
 }
 
-/// Faults by the number of the step at which they happen, from 0; each happens once.
+/// Faults that happen once each, at the step with a number, from 0, of all steps or of those of its kind.
 #[derive(Debug, Default)]
 pub struct Planned {
     plan: Mutex<BTreeMap<usize, Fault>>,
-    steps: AtomicUsize,
+    kind: Option<Step>,
     /// Every step that was taken.
     pub taken: Mutex<Vec<Step>>,
 }
@@ -201,12 +218,26 @@ impl Planned {
             ..Self::default()
         })
     }
+
+    /// At the step of its kind with this number: where batches overlap, the order of steps is that of the moment.
+    pub fn nth(kind: Step, number: usize, fault: Fault) -> Arc<Self> {
+        Arc::new(Self {
+            plan: Mutex::new([(number, fault)].into()),
+            kind: Some(kind),
+            ..Self::default()
+        })
+    }
 }
 
 impl Faults for Planned {
     fn at(&self, step: Step) -> Option<Fault> {
-        self.taken.lock().expect("sound").push(step);
-        let number = self.steps.fetch_add(1, Ordering::Relaxed);
+        let mut taken = self.taken.lock().expect("sound");
+        let counts = |other: &&Step| self.kind.is_none_or(|kind| kind == **other);
+        let number = taken.iter().filter(counts).count();
+        taken.push(step);
+        if self.kind.is_some_and(|kind| kind != step) {
+            return None;
+        }
         self.plan.lock().expect("sound").remove(&number)
     }
 }
@@ -257,14 +288,35 @@ pub fn stack(pixels: &ndarray::Array3<u16>) -> RoiStack<'_> {
     RoiStack::from_u16(pixels.view()).expect("valid")
 }
 
-/// What an undisturbed run gives.
+/// What an undisturbed run gives on the CPU.
 pub fn undisturbed(pixels: &ndarray::Array3<u16>) -> Fits {
+    undisturbed_on(&cpu(), pixels)
+}
+
+/// What an undisturbed run gives on a device.
+pub fn undisturbed_on(device: &Device, pixels: &ndarray::Array3<u16>) -> Fits {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    let device: Device = cpu();
     let fitter = Fitter::builder(model())
         .camera(camera)
-        .device(device)
+        .device(device.clone())
         .build()
         .expect("valid");
     fitter.fit(&stack(pixels)).expect("fits")
+}
+
+/// Runs a test that is ignored, in a process of its own, where other tests do not count.
+pub fn alone(test: &str) {
+    let mut command = Command::new(std::env::current_exe().expect("a program"));
+    let output = command
+        .args(["--ignored", "--exact", test, "--nocapture"])
+        .output()
+        .expect("it runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success(),
+        "{text}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert!(text.contains("1 passed"), "{text}");
+    print!("{text}");
 }

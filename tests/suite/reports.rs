@@ -3,7 +3,6 @@
 use std::fmt;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::sync::{Arc, Mutex};
 
 use gaussmle::machine::{Fault, Step};
@@ -12,7 +11,7 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
 
-use crate::laboratory::{Driver, GB, Laboratory, Planned, builder, gpu, pixels, stack};
+use crate::laboratory::{Driver, GB, Laboratory, Planned, alone, builder, gpu, pixels, stack};
 
 /// Keeps the messages of events.
 #[derive(Clone, Default)]
@@ -126,22 +125,6 @@ fn the_performance_log_has_a_line_for_each_batch() {
             .to_string()
             .contains("/nowhere/log.jsonl")
     );
-}
-
-/// Runs a test that is ignored, in a process of its own, where other tests do not count.
-fn alone(test: &str) {
-    let mut command = Command::new(std::env::current_exe().expect("a program"));
-    let output = command
-        .args(["--ignored", "--exact", test, "--nocapture"])
-        .output()
-        .expect("it runs");
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success(),
-        "{text}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert!(text.contains("1 passed"), "{text}");
 }
 
 #[test]
@@ -278,25 +261,35 @@ fn learns() {
     let file: &Path = &driver.folder.join("rates.json");
     fs::remove_file(file).expect("removed");
     let pixels = pixels(25_000);
-    let fitter = builder(&machine).build().expect("valid");
+    let fitter = builder(&machine).batch_size(5000).build().expect("valid");
     let known = || {
         let text = fs::read_to_string(file).unwrap_or("{}".into());
         serde_json::from_str::<serde_json::Value>(&text).expect("JSON")["cpu, xynbs"].clone()
     };
-    fitter.fit(&stack(&pixels)).expect("fits");
+    // A first, small fit tells of the start.
+    let small = crate::laboratory::pixels(100);
+    let began = fitter.fit(&stack(&small)).expect("fits");
     let first = known();
-    assert!(
-        first["start_seconds"].is_number() && first["pixels_per_second"].is_null(),
-        "{first}"
-    );
+    assert_eq!(first["start_seconds"].as_f64(), Some(began.info().seconds));
+    assert!(first["pixels_per_second"].is_null(), "{first}");
+    // A large one tells of the rate, a second one of it once more.
+    let rate = || known()["pixels_per_second"].as_f64().expect("measured");
+    let told = |fits: &gaussmle::Fits| {
+        let info = fits.info();
+        let after = info.seconds - info.seconds_to_first_batch;
+        (fits.len() - info.batch_size) as f64 * 49.0 / after
+    };
     let fits = fitter.fit(&stack(&pixels)).expect("fits");
-    let second = known();
-    let rate = second["pixels_per_second"].as_f64().expect("measured");
-    let told = 25_000.0 * 49.0 / fits.info().seconds;
-    assert!((rate / told - 1.0).abs() < 1e-9, "{rate}, {told}");
-    // It is measured once.
-    fitter.fit(&stack(&pixels)).expect("fits");
-    assert_eq!(known(), second);
+    assert!(fits.info().batches > 3, "{}", fits.info());
+    let once = told(&fits);
+    assert!((rate() / once - 1.0).abs() < 1e-9, "{}, {once}", rate());
+    let again = told(&fitter.fit(&stack(&pixels)).expect("fits"));
+    assert!(
+        (rate() / (0.5 * (once + again)) - 1.0).abs() < 1e-9,
+        "{}, {once}, {again}",
+        rate()
+    );
+    assert_eq!(known()["start_seconds"], first["start_seconds"]);
 }
 
 #[test]
@@ -340,4 +333,81 @@ fn a_memory_limit_is_kept() {
         .filter(|step| **step == Step::Launch)
         .count();
     assert_eq!(launches, info.batches);
+}
+
+#[test]
+fn the_builder_comes_before_the_file() {
+    let Some(driver) = Driver::new("precedence", &["look\n", &gpu("a", 70 * GB, "")].concat())
+    else {
+        return;
+    };
+    let machine = Arc::new(Laboratory::new(&driver));
+    let file = driver.folder.join("gaussmle.toml");
+    fs::write(&file, "backend = \"cpu\"\nbatch_size = 160\n").expect("written");
+    let pixels = pixels(1000);
+    let by_file = builder(&machine).config(&file).build().expect("valid");
+    let info = by_file.fit(&stack(&pixels)).expect("fits").info().clone();
+    assert_eq!(
+        (info.backend, info.devices[0].id.as_str(), info.batch_size),
+        ("cpu", "cpu", 160)
+    );
+    let by_builder = builder(&machine)
+        .config(&file)
+        .backend(Backend::Gpu)
+        .batch_size(320)
+        .build();
+    let info = by_builder
+        .expect("valid")
+        .fit(&stack(&pixels))
+        .expect("fits")
+        .info()
+        .clone();
+    assert_eq!(
+        (info.devices[0].id.as_str(), info.batch_size),
+        ("GPU-a", 320)
+    );
+    fs::write(&file, "batch_sise = 160\n").expect("written");
+    let error = builder(&machine)
+        .config(&file)
+        .build()
+        .expect_err("a wrong key");
+    assert!(
+        error.to_string().contains("did you mean `batch_size`"),
+        "{error}"
+    );
+}
+
+#[test]
+fn settings_that_make_no_sense() {
+    let Some(driver) = Driver::new("nonsense", &["look\n", &gpu("a", 70 * GB, "")].concat()) else {
+        return;
+    };
+    let machine = Arc::new(Laboratory::new(&driver));
+    let says = |builder: gaussmle::FitterBuilder, parts: &[&str]| {
+        let error = builder.build().expect_err("nonsense").to_string();
+        assert!(
+            parts.iter().all(|part| error.contains(part)),
+            "`{error}` lacks one of {parts:?}"
+        );
+    };
+    says(
+        builder(&machine).hang_timeout(gaussmle::Patience::For(std::time::Duration::ZERO)),
+        &["hang_timeout is 0"],
+    );
+    says(
+        builder(&machine).devices(["first"]),
+        &["`first`", "nvidia-smi"],
+    );
+    says(
+        builder(&machine).devices(Vec::<String>::new()),
+        &["devices is an empty list"],
+    );
+    says(
+        builder(&machine).gpu_memory_limit(1000),
+        &["gpu_memory_limit is 1000", "1048576"],
+    );
+    says(
+        builder(&machine).backend(Backend::Gpu).devices(["7"]),
+        &["devices = 7"],
+    );
 }

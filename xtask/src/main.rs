@@ -176,7 +176,7 @@ fn ci() -> Result<(), Failure> {
         finish(example(name))?;
     }
     // What set-up has fetched must not be skipped for want of it.
-    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas")])
+    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc")])
 }
 
 fn sweep() -> Result<(), Failure> {
