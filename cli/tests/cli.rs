@@ -5,12 +5,37 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 fn gaussmle(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("it runs")
+}
+
+fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
     // Whatever this machine's environment says of devices, all of them are wanted.
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("GAUSSMLE_")) {
         command.env_remove(name);
     }
-    command.args(arguments).output().expect("it runs")
+    command.args(arguments);
+    command
+}
+
+#[test]
+fn steps_are_shown_on_stderr_if_wanted() {
+    let quiet = gaussmle(&["doctor"]);
+    assert_eq!(text(&quiet.stderr), "");
+    let told = command(&["doctor"])
+        .env("GAUSSMLE_LOG", "gaussmle=debug")
+        .output()
+        .expect("it runs");
+    let steps = text(&told.stderr);
+    assert!(
+        steps.contains("device open") && steps.contains("fitted"),
+        "{steps}"
+    );
+    // They are the steps, and the data are what they were: but for the seconds.
+    assert_eq!(
+        text(&told.stdout).lines().count(),
+        text(&quiet.stdout).lines().count()
+    );
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -59,6 +84,10 @@ fn devices_a_line_each() {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     assert!(devices.iter().any(|device| device["backend"] == "cpu"));
+    assert!(
+        devices.iter().all(|device| device["check"].is_null()),
+        "a list fits nothing"
+    );
     let words = text(&gaussmle(&["devices"]).stdout);
     assert!(
         devices

@@ -183,18 +183,29 @@ fn sweep() -> Result<(), Failure> {
     test(&[("GAUSSMLE_THOROUGH", "1")])
 }
 
-/// Builds the test program and packs it, with what it needs, for a machine without cargo.
+/// Builds the test program and the command line and packs them for a machine without cargo.
 fn device() -> Result<(), Failure> {
+    // The test of the command line has it built, with the same features as everything else.
     run(
         "cargo",
-        &["test", "--release", "--test", "suite", "--no-run"],
+        &[
+            "test",
+            "--release",
+            "--workspace",
+            "--test",
+            "suite",
+            "--test",
+            "cli",
+            "--no-run",
+        ],
     )?;
     let pack = "
         set -e
         mkdir -p target/device
         newest=$(ls -t target/release/deps/suite-* | grep -v '\\.d$' | head -n 1)
         strip -o target/device/suite \"$newest\"
-        xz -T0 -f target/device/suite
+        strip -o target/device/gaussmle target/release/gaussmle
+        xz -T0 -f target/device/suite target/device/gaussmle
         cp xtask/device.sh target/device/
         du -h target/device/*";
     run("sh", &["-c", pack])?;
