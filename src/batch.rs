@@ -9,6 +9,7 @@ use crate::error::{Error, Result};
 use crate::options::Options;
 use crate::roi::RoiStack;
 use crate::settings::Settings;
+use crate::worker::MapValues;
 
 /// Batches under way at once on a GPU: one is filled while another is computed and a third read back.
 const GPU_IN_FLIGHT: usize = 3;
@@ -39,12 +40,16 @@ pub(crate) fn in_flight(shape: &Shape) -> usize {
     }
 }
 
-/// Batches that have memory at once. On a GPU that of one that has come back is not free yet when the next takes its own.
-fn in_memory(shape: &Shape) -> usize {
+/// What CubeCL's pools may take of a GPU's memory for what they are asked for: their pages are of a few sizes only.
+const POOLING: usize = 2;
+
+/// Times that the memory of one batch may be taken. On a GPU that of one that has come back is not free yet when the next
+/// takes its own.
+fn times_in_memory(shape: &Shape) -> usize {
     if shape.stage {
         CPU_IN_FLIGHT
     } else {
-        GPU_IN_FLIGHT + 1
+        (GPU_IN_FLIGHT + 1) * POOLING
     }
 }
 
@@ -88,6 +93,11 @@ pub(crate) fn gpu_budget(
         .min(free)
 }
 
+/// Bytes that a camera's maps may take on a GPU.
+pub(crate) fn maps_bytes(maps: Option<&MapValues>) -> u64 {
+    maps.map_or(0, |maps| (POOLING * size_of_val(&maps.0[..])) as u64)
+}
+
 /// What a job needs on a GPU, beyond what the driver takes.
 pub(crate) fn need(
     psf: Psf,
@@ -101,7 +111,7 @@ pub(crate) fn need(
         tile: GPU_TILE,
         ..*spec
     };
-    let each = (bytes_per_spot(psf, &spec) * (GPU_IN_FLIGHT + 1)) as u64;
+    let each = (bytes_per_spot(psf, &spec) * (GPU_IN_FLIGHT + 1) * POOLING) as u64;
     let budget = gpu_budget(options, settings, None, maps);
     let batch = settings.spots().map_or(budget / each, |spots| spots as u64);
     let batch = batch.min((budget / each).max(1));
@@ -138,7 +148,7 @@ pub(crate) fn batch_size(
     let most = (shape.max_buffer / (4 * widest))
         .min(countable)
         .max(spec.tile);
-    let each = (in_memory(shape) * bytes_per_spot(psf, spec)) as u64;
+    let each = (times_in_memory(shape) * bytes_per_spot(psf, spec)) as u64;
     let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
     let wanted = wanted.unwrap_or(room).min(room).max(1);
     // Whole tiles, except where the user wants fewer spots than one has.

@@ -291,9 +291,7 @@ impl Fitter {
     }
 
     pub(crate) fn maps_bytes(&self) -> u64 {
-        self.maps
-            .as_ref()
-            .map_or(0, |maps| size_of_val(&maps.0[..]) as u64)
+        batch::maps_bytes(self.maps.as_deref())
     }
 
     /// Fits every ROI.

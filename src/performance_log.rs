@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::device::Engine;
 use crate::error::{Error, Result};
 use crate::machine::Machine;
+use crate::source::CPU;
 use crate::worker::Seconds;
 
 /// The file, open for appending: processes may share it, line by line.
@@ -49,7 +50,7 @@ impl PerformanceLog {
             "seconds": took,
             "fits_per_second": spots as f64 / took,
         });
-        if engine.backend() != "cpu"
+        if engine.id != CPU
             && let Some(gpu) = self
                 .machine
                 .look()

@@ -108,6 +108,8 @@ fn the_performance_log_has_a_line_for_each_batch() {
         assert_eq!(spots, run as u64 * 1000);
         for line in &lines {
             assert_eq!(line["id"], "GPU-a");
+            assert_eq!(line["utilisation_percent"], 42);
+            assert_eq!(line["memory_used_bytes"], 10 * GB);
             for number in ["time", "seconds", "fits_per_second", "batch_bytes"] {
                 assert!(
                     line[number].as_f64().is_some_and(|v| v > 0.0),

@@ -3,11 +3,13 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use gaussmle::machine::Cancel;
-use gaussmle::{Backend, Error, Fits, Patience};
+use gaussmle::machine::{Cancel, Computer};
+use gaussmle::{Backend, Error, Fits, Fitter, Patience};
+
+use crate::support::gpus;
 
 use crate::batches::bits;
-use crate::laboratory::{Driver, GB, Laboratory, builder, gpu, pixels, stack, undisturbed};
+use crate::laboratory::{Driver, GB, Laboratory, builder, gpu, model, pixels, stack, undisturbed};
 
 /// Another process with most of the memory.
 const OTHER: &str = "busy=10 process=77:70000000000";
@@ -441,4 +443,44 @@ fn the_back_end_cpu_touches_no_gpu_library() {
     // The counter is not blind.
     fit(&machine, Backend::Gpu).expect("fits");
     assert!(driver.calls().contains(&"init".to_owned()));
+}
+
+#[test]
+fn other_gpus_are_found_where_there_is_no_nvidia_gpu() {
+    // The software adapter stands in for them, and only if it may.
+    if gpus().all(|(name, _)| *name != "wgpu") {
+        return;
+    }
+    let nowhere = || Computer::new().nvml("/nowhere/libnvidia-ml.so.1".into());
+    let pixels = pixels(50);
+    let fitter = |computer: Computer| {
+        Fitter::builder(model())
+            .machine(Arc::new(computer))
+            .backend(Backend::Gpu)
+    };
+    let fits = fitter(nowhere().allow_software_adapter(true))
+        .build()
+        .expect("an adapter")
+        .fit(&stack(&pixels));
+    let info = fits.expect("fits").info().clone();
+    assert_eq!(info.backend, "wgpu");
+    assert!(info.devices[0].id.starts_with("wgpu "), "{info:?}");
+    if info.devices[0].id == "wgpu software" {
+        let error = fitter(nowhere()).build().expect_err("it is no GPU");
+        assert!(error.to_string().contains("no hardware adapter"), "{error}");
+    }
+    // What CUDA_VISIBLE_DEVICES hides, or does not answer, is not taken by another way.
+    for script in [
+        "look\n".to_owned() + &gpu("a", 70 * GB, ""),
+        "look\nerror=999\n".to_owned(),
+    ] {
+        let Some(driver) = Driver::new("hidden", &script) else {
+            return;
+        };
+        let computer = Computer::new()
+            .nvml(driver.library())
+            .visible_devices(Some("7"));
+        let hidden = fitter(computer.allow_software_adapter(true)).build();
+        assert!(matches!(hidden, Err(Error::NoDevice(_))), "{hidden:?}");
+    }
 }
