@@ -1,14 +1,19 @@
 //! Choosing where fits run, and asking what was chosen and why.
 
+use std::time::Duration;
+
 use gaussmle::simulate::Simulation;
-use gaussmle::{Backend, Fitter, Model, RoiStack, devices, totals};
+use gaussmle::{Backend, Fitter, Model, Patience, RoiStack, devices, totals};
 
 fn main() -> gaussmle::Result<()> {
     println!("devices of this machine: {:?}", devices());
     let simulated = Simulation::new(9).seed(1).run(10_000)?;
     let rois = RoiStack::from_f32(simulated.pixels.view())?;
     for backend in [Backend::Auto, Backend::Cpu, Backend::Gpu] {
-        match Fitter::builder(Model::xynb(0.13)).backend(backend).build() {
+        let fitter = Fitter::builder(Model::xynb(0.13))
+            .backend(backend)
+            .gpu_timeout(Patience::For(Duration::from_secs(60)));
+        match fitter.build() {
             Ok(fitter) => println!("{backend}: {}", fitter.fit(&rois)?.info()),
             Err(error) => println!("{backend}: {error}"),
         }

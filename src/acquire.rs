@@ -13,7 +13,7 @@ use crate::settings::Patience;
 
 /// Memory that a job needs on a GPU, bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Need {
+pub(crate) struct Need {
     /// With batches as large as is good.
     pub wanted: u64,
     /// With the smallest batches.
@@ -89,7 +89,7 @@ fn backoff(turn: u64) -> Duration {
 }
 
 /// What is called while waiting: time waited so far, most bytes free on any GPU, bytes required.
-pub type OnWait = dyn Fn(Duration, u64, u64) + Send + Sync;
+pub(crate) type OnWait = dyn Fn(Duration, u64, u64) + Send + Sync;
 
 /// The job that looks for GPUs.
 pub(crate) struct Search<'a> {
@@ -148,7 +148,7 @@ impl Search<'_> {
             if left.is_zero() {
                 return Err(Error::Timeout {
                     seconds: waited.as_secs_f64(),
-                    required: megabytes(self.need.wanted),
+                    required: megabytes(batch::CONTEXT + self.need.wanted),
                     looks: sight.refusals.join("; "),
                 });
             }
@@ -191,7 +191,7 @@ impl Search<'_> {
                     continue;
                 }
                 Verdict::Contended => {
-                    refuse("others are at work there", true);
+                    refuse("others are at work there, and it is tight or busy", true);
                     continue;
                 }
                 Verdict::Full => {

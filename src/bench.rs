@@ -54,18 +54,14 @@ pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
         .map(|spot| spot.theta(model))
         .collect();
     let column = |k: usize, parameter: Parameter| {
-        // Positions on the ROI, so that corners play no part.
-        let (values, scale) = match parameter {
-            Parameter::X => (fits.x_px().to_vec(), 1.0),
-            Parameter::Y => (fits.y_px().to_vec(), 1.0),
-            _ => (fits.columns.column(k).to_vec(), 1.0),
-        };
         let layout = gaussmle_kernels::spec::Columns::new(parameters.len());
+        // Positions are those on the ROI, so that corners play no part.
+        let values = fits.columns.column(layout.parameter(k));
         let variances = fits.columns.column(layout.covariance(k, k));
         let (mut sum, mut squares, mut bound, mut n) = (0.0, 0.0, 0.0, 0.0);
         for (i, status) in fits.status().iter().enumerate() {
             if *status == Status::Converged {
-                let error = f64::from(values[i]) * scale - truths[i][k];
+                let error = f64::from(values[i]) - truths[i][k];
                 sum += error;
                 squares += error * error;
                 bound += f64::from(variances[i]);

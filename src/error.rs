@@ -105,7 +105,7 @@ pub enum Error {
         needed: String,
     },
     /// A back end that this build left out.
-    #[error("this build of gaussmle has no {0} back end: build it with the cargo feature `{0}`")]
+    #[error("this build of gaussmle has no `{0}` back end: build it with the cargo feature `{0}`")]
     NotBuilt(&'static str),
     /// No such device on this machine.
     #[error("no GPU can be used: {0}; use the back end `cpu`, or `auto` to take what there is")]

@@ -54,34 +54,47 @@ pub struct FitterBuilder {
     allow_software_adapter: bool,
     cancel: Cancel,
     on_wait: Option<Hook>,
+    environment: bool,
 }
 
 impl FitterBuilder {
+    /// These settings, in place of those set so far.
+    pub fn settings(mut self, settings: Settings) -> Self {
+        self.settings = settings;
+        self
+    }
+
+    /// Leaves the environment and its file of settings out of it.
+    pub(crate) fn without_environment(mut self) -> Self {
+        self.environment = false;
+        self
+    }
+
     /// The camera; an ideal one with pixels of 0.1 um if none is given.
     pub fn camera(mut self, camera: Camera) -> Self {
         self.camera = camera;
         self
     }
 
-    /// Which kind of device to use; [`Backend::Auto`] if nothing says.
+    /// Which kind of device to use; [`Backend::Auto`] by default.
     pub fn backend(mut self, backend: Backend) -> Self {
         self.settings.backend = Some(backend);
         self
     }
 
-    /// How long `auto` waits for a busy GPU before it takes the CPU: 300 s if nothing says.
+    /// How long `auto` waits for a busy GPU before it takes the CPU: 300 s by default.
     pub fn auto_timeout(mut self, time: Patience) -> Self {
         self.settings.auto_timeout = Some(time);
         self
     }
 
-    /// How long `gpu` waits for a busy GPU before it fails: forever if nothing says.
+    /// How long `gpu` waits for a busy GPU before it fails: forever by default.
     pub fn gpu_timeout(mut self, time: Patience) -> Self {
         self.settings.gpu_timeout = Some(time);
         self
     }
 
-    /// How long a device may be silent over one batch before it counts as lost: 300 s if nothing says.
+    /// How long a device may be silent over one batch before it counts as lost: 300 s by default.
     pub fn hang_timeout(mut self, time: Patience) -> Self {
         self.settings.hang_timeout = Some(time);
         self
@@ -149,7 +162,8 @@ impl FitterBuilder {
         self
     }
 
-    /// Bytes on a device for all batches under way together.
+    /// Bytes for all batches under way together, in place of 512 MiB on GPUs and 12 MiB on the CPU. A limit and what is free go
+    /// before it.
     pub fn memory_budget(mut self, bytes: usize) -> Self {
         self.options.memory_budget = Some(bytes);
         self
@@ -167,7 +181,11 @@ impl FitterBuilder {
         self
     }
 
-    /// Bounds of a parameter, in its unit. Those of x and y count from the ROI's outer corner.
+    /// Bounds of a parameter, in its unit. Those of x and y are micrometres from the ROI's outer corner (0 to its side), unlike
+    /// [`Fits::x`], which is on the sensor.
+    ///
+    /// By default: x and y on the ROI; widths from 0.3 pixels to half the ROI; photons from 1; background from 0.001; z within
+    /// 1.5 d + |gamma|.
     pub fn bounds(mut self, parameter: Parameter, lower: f64, upper: f64) -> Self {
         self.options.bounds.push((parameter, lower, upper));
         self
@@ -182,8 +200,10 @@ impl FitterBuilder {
         self.model.check()?;
         self.camera.check()?;
         self.options.check(&self.model)?;
-        let environment = Settings::from_environment(self.config.as_deref())?;
-        let settings = self.settings.or(&environment);
+        let mut settings = self.settings;
+        if self.environment {
+            settings = settings.or(&Settings::from_environment(self.config.as_deref())?);
+        }
         settings.check()?;
         let computer = || Computer::new().allow_software_adapter(self.allow_software_adapter);
         let machine = self.machine.unwrap_or_else(|| Arc::new(computer()));
@@ -251,6 +271,7 @@ impl Fitter {
             allow_software_adapter: false,
             cancel: Cancel::new(),
             on_wait: None,
+            environment: true,
         }
     }
 

@@ -81,7 +81,6 @@ mod tiles;
 mod totals;
 mod worker;
 
-pub use acquire::{Need, OnWait};
 pub use backend::{Backend, devices};
 pub use camera::Camera;
 pub use cubecl::Device;
@@ -97,10 +96,8 @@ pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
 pub use totals::{Totals, Work, reset_totals, totals};
 
-/// How GPUs are found, waited for and shared.
-#[cfg(doctest)]
 #[doc = include_str!("../docs/gpu.md")]
-struct Gpu;
+pub mod gpu {}
 
 /// The README's code, compiled.
 #[cfg(doctest)]

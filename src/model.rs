@@ -67,8 +67,9 @@ impl fmt::Display for Parameter {
 }
 
 /// How the widths of an astigmatic PSF follow from z:
-/// `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and `sigma_y` with
-/// `t = (z + gamma) / d`.
+/// `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and
+/// `sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)` with `t = (z + gamma) / d`. It is fitted to the widths of beads at known
+/// heights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the formula above names them")]
 pub struct Astigmatism {

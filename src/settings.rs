@@ -35,24 +35,24 @@ pub enum BatchSize {
     Spots(usize),
 }
 
-/// Settings of devices; what is `None` is left to the next source.
+/// Settings of devices, each with its variable; what is `None` is left to the next source. See [`gpu`](crate::gpu).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
-    /// Which kind of device: `auto` if nothing says.
+    /// Which kind of device: `auto` by default. `GAUSSMLE_BACKEND`.
     pub backend: Option<Backend>,
-    /// How long `auto` waits for a GPU that is busy before it takes the CPU: 300 s if nothing says.
+    /// How long `auto` waits for a GPU that is busy before it takes the CPU: 300 s by default. `GAUSSMLE_AUTO_TIMEOUT`.
     pub auto_timeout: Option<Patience>,
-    /// How long `gpu` waits before it fails: forever if nothing says.
+    /// How long `gpu` waits before it fails: forever by default. `GAUSSMLE_GPU_TIMEOUT`.
     pub gpu_timeout: Option<Patience>,
-    /// How long a device may be silent over one batch before it counts as lost: 300 s if nothing says.
+    /// How long a device may be silent over one batch before it counts as lost: 300 s by default. `GAUSSMLE_HANG_TIMEOUT`.
     pub hang_timeout: Option<Patience>,
-    /// Spots of a batch: `auto` if nothing says.
+    /// Spots of a batch: `auto` by default. `GAUSSMLE_BATCH_SIZE`.
     pub batch_size: Option<BatchSize>,
-    /// The GPUs that may be used, by number (as `nvidia-smi` counts) or UUID; all if nothing says.
+    /// The GPUs that may be used, by number (as `nvidia-smi` counts) or UUID; all by default. `GAUSSMLE_DEVICES`.
     pub devices: Option<Vec<String>>,
-    /// Bytes that batches and the camera's maps may take on each GPU; what the driver takes comes on top.
+    /// Bytes that batches and the camera's maps may take on each GPU; what the driver takes comes on top. `GAUSSMLE_GPU_MEMORY_LIMIT`.
     pub gpu_memory_limit: Option<u64>,
-    /// A file that gets a line of JSON for each batch.
+    /// A file that gets a line of JSON for each batch. `GAUSSMLE_PERFORMANCE_LOG`.
     pub performance_log: Option<PathBuf>,
 }
 

@@ -1,7 +1,6 @@
 //! Localizations as a table: camera positions in micrometres, one row a spot.
 
 use crate::fits::Fits;
-use crate::model::Parameter;
 use crate::status::Status;
 
 /// The values of a column.
@@ -26,7 +25,7 @@ pub struct Column {
     pub values: Values,
 }
 
-/// A table of localizations, in the order and with the names of the native format: `roi, frame, x, y, [z], photons,
+/// A table of localizations, in this order and with these names: `roi, frame, x, y, [z], photons,
 /// background, [sigma | sigma_x, sigma_y]`, the same with `_std`, then `log_likelihood, p_value, iterations,
 /// status`.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,7 +88,6 @@ impl Fits {
         let iterations = self.iterations().iter().map(|&n| n.into()).collect();
         push("iterations".into(), "", Values::U32(iterations));
         push("status".into(), "", Values::Status(self.status().to_vec()));
-        debug_assert!(columns.iter().any(|c| c.name == Parameter::X.name()));
         LocalizationTable { columns, rows }
     }
 }

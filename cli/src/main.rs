@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand};
 use gaussmle::doctor::{built_in, doctor, list};
 use gaussmle::machine::Computer;
 
-/// Gaussian maximum-likelihood fits of single-molecule images, at the Cramér-Rao bound, on GPUs and CPUs.
+/// Lists and checks the devices that gaussmle can fit single-molecule images on.
 #[derive(Debug, Parser)]
 #[command(name = "gaussmle", version = version(), arg_required_else_help = true)]
 struct Arguments {

@@ -104,6 +104,7 @@ fn fit(device: Device) -> Result<(String, f64)> {
     let fits = Fitter::builder(model)
         .camera(camera.clone())
         .device(device)
+        .without_environment()
         .build()?
         .fit(&rois)?;
     let sigma = fits.sigma().unwrap_or_default();

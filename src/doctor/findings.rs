@@ -7,8 +7,9 @@ use serde::Serialize;
 use super::check::Check;
 use super::system::System;
 use super::{DeviceReport, Diagnosis};
-use crate::acquire::OLDEST_CAPABILITY;
+use crate::acquire::{self, OLDEST_CAPABILITY};
 use crate::machine::{Computer, Gpu, Unseen, megabytes};
+use crate::settings::Settings;
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -85,7 +86,10 @@ pub(crate) fn findings(
                 "install the compute part of the driver (Debian: libcuda1), or add the library's folder to LD_LIBRARY_PATH",
             ));
         }
-        if unseen.is_none() && gpus.iter().all(|gpu| !gpu.is_nvidia()) && computer.hides_gpus() {
+        if unseen.is_none()
+            && gpus.iter().all(|gpu| !gpu.is_nvidia())
+            && computer.has_visible_devices()
+        {
             out.push(finding(
                 Severity::Note,
                 "CUDA_VISIBLE_DEVICES leaves no GPU",
@@ -98,18 +102,33 @@ pub(crate) fn findings(
     }
     out.extend(gpus.iter().flat_map(state));
     out.extend(vulkan(diagnosis, system));
-    out.extend(diagnosis.devices.iter().filter_map(result));
-    if diagnosis
-        .devices
-        .iter()
-        .all(|device| device.software || device.backend == "cpu")
-        && out.is_empty()
-    {
+    // What is wrong with a GPU itself has been said.
+    let sound = |device: &&DeviceReport| {
+        gpus.iter()
+            .all(|gpu| gpu.id != device.id || acquire::can_fit(gpu))
+    };
+    out.extend(diagnosis.devices.iter().filter(sound).filter_map(result));
+    if let Err(error) = Settings::from_environment(None) {
         out.push(finding(
-            Severity::Fine,
-            "there is no GPU, and none is needed: fits run on the CPU",
-            "nothing to do",
+            Severity::Warning,
+            format!("a setting makes no sense: {error}"),
+            "correct it, or unset it: until then every fit fails",
         ));
+    }
+    if out
+        .iter()
+        .all(|finding| finding.severity < Severity::Warning)
+    {
+        let gpus = diagnosis
+            .devices
+            .iter()
+            .any(|device| device.backend != "cpu" && !device.software);
+        let fine = if gpus {
+            "fits can run on the GPU and on the CPU"
+        } else {
+            "there is no GPU, and none is needed: fits run on the CPU"
+        };
+        out.push(finding(Severity::Fine, fine, "nothing to do"));
     }
     out.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
     out
@@ -270,6 +289,11 @@ fn vulkan(diagnosis: &Diagnosis, system: &System) -> Option<Finding> {
 
 /// What a small fit says of a device.
 fn result(device: &DeviceReport) -> Option<Finding> {
+    let severity = if device.software {
+        Severity::Note
+    } else {
+        Severity::Warning
+    };
     match device.check.as_ref()? {
         Check::Right { .. } | Check::NotTried(_) => None,
         Check::Wrong { worst } => Some(finding(
@@ -281,9 +305,15 @@ fn result(device: &DeviceReport) -> Option<Finding> {
             "do not fit on it; update its driver, and report this with the output of `gaussmle doctor --json`",
         )),
         Check::Failed(why) => Some(finding(
-            Severity::Warning,
+            severity,
             format!("{} ({}) cannot be used: {why}", device.name, device.backend),
-            "update its driver; until then `auto` goes on without it",
+            if device.backend == "cpu" {
+                "without it nothing can be fitted where there is no GPU: report this with the output of `gaussmle doctor --json`"
+            } else if device.software {
+                "nothing to do: it is no GPU, and never taken"
+            } else {
+                "update its driver; until then `auto` goes on without it"
+            },
         )),
     }
 }
@@ -307,6 +337,7 @@ mod tests {
         DeviceReport {
             backend,
             id: "1".into(),
+            number: None,
             name: "a device".into(),
             software,
             memory_free_bytes: None,

@@ -24,6 +24,8 @@ pub struct DeviceReport {
     pub backend: &'static str,
     /// What it is known by.
     pub id: String,
+    /// Its number, as `nvidia-smi` counts, where it has one.
+    pub number: Option<u32>,
     /// Its name.
     pub name: String,
     /// Whether it is the CPU posing as a GPU, which `auto` never takes.
@@ -104,6 +106,9 @@ impl fmt::Display for DeviceReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = if self.software { ", software" } else { "" };
         writeln!(f, "\n{} ({}{kind})", self.name, self.backend)?;
+        if let Some(number) = self.number {
+            writeln!(f, "  number, UUID  {number}, {}", self.id)?;
+        }
         if let (Some(free), Some(total)) = (self.memory_free_bytes, self.memory_total_bytes) {
             writeln!(
                 f,
@@ -163,7 +168,13 @@ fn see(computer: &Computer) -> Vec<(DeviceReport, Seen)> {
             Device::Cuda(_) if computer.nvidia().is_err() => ("cuda", false),
             _ => continue,
         };
-        let gpu = Gpu::unknown(format!("{device:?}"), format!("{backend} device"));
+        // Others say their names when they are opened.
+        let name = match (&device, software) {
+            (Device::Cpu(_), _) => device.client().properties().identity.name.clone(),
+            (_, true) => "a software adapter".to_owned(),
+            _ => format!("a GPU of {backend}"),
+        };
+        let gpu = Gpu::unknown(format!("{device:?}"), name);
         out.push((report(backend, &gpu, software), Seen::Other(device)));
     }
     out
@@ -224,6 +235,7 @@ fn report(backend: &'static str, gpu: &Gpu, software: bool) -> DeviceReport {
     DeviceReport {
         backend,
         id: gpu.id.clone(),
+        number: gpu.is_nvidia().then_some(gpu.number),
         name: gpu.name.clone(),
         software,
         memory_free_bytes: gpu.memory.map(|memory| memory.free),

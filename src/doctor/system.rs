@@ -32,7 +32,7 @@ pub(crate) struct System {
     pub container: bool,
     /// Whether this is NixOS.
     pub nixos: bool,
-    /// Whether CUDA's driver library was found, and the folders that were searched.
+    /// Whether CUDA's driver library was found.
     pub cuda_library: bool,
     /// Whether a Vulkan loader was found.
     pub vulkan_loader: bool,

@@ -79,7 +79,7 @@ impl Computer {
     }
 
     /// Whether `CUDA_VISIBLE_DEVICES` is set.
-    pub(crate) fn hides_gpus(&self) -> bool {
+    pub(crate) fn has_visible_devices(&self) -> bool {
         self.visible.is_some()
     }
 

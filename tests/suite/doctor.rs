@@ -233,7 +233,13 @@ fn gpus_that_cannot_be_used_and_why() {
     );
     assert_eq!(shown.len(), 3);
     let words = shown[1].to_string();
-    for part in ["95 MiB of 76294 MiB free", "99 %", "8.0", "program-42"] {
+    for part in [
+        "95 MiB of 76294 MiB free",
+        "99 %",
+        "8.0",
+        "program-42",
+        "1, GPU-full",
+    ] {
         assert!(words.contains(part), "`{words}` lacks `{part}`");
     }
     // A list has the same devices, and no fits.

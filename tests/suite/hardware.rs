@@ -43,10 +43,12 @@ fn hardware_benchmark() {
     ];
     println!("# 11x11 pixels, u16, N = 1000, b = 10, sigma = 1.3 px");
     println!(
-        "backend,model,camera,n,fits_per_second,kernel_fits_per_second,first_fit_seconds,converged,rmse_x_over_crlb"
+        "backend,device,model,camera,n,fits_per_second,kernel_fits_per_second,first_fit_seconds,converged,rmse_x_over_crlb"
     );
     let wanted = std::env::var("GAUSSMLE_BENCH_BACKENDS").unwrap_or("cpu,wgpu,cuda".into());
     for (name, device) in devices().iter().filter(|(name, _)| wanted.contains(name)) {
+        // Commas part the columns.
+        let adapter = device.client().properties().identity.name.replace(',', ";");
         for model in [
             Model::xynb(1.3 * PIXEL_UM),
             Model::xynbs(),
@@ -74,7 +76,7 @@ fn hardware_benchmark() {
                 let m = measure(&fitter, &rois, &stack, repeats).expect("fits");
                 let scatter = m.accuracy[0].rmse_over_crlb;
                 println!(
-                    "{name},{},{camera_name},{},{:.0},{:.0},{:.3},{:.5},{scatter:.4}",
+                    "{name},{adapter},{},{camera_name},{},{:.0},{:.0},{:.3},{:.5},{scatter:.4}",
                     model.name(),
                     rois.len(),
                     m.fits_per_second,

@@ -1,4 +1,4 @@
-//! Real movies and other programs' truths, where they are at hand (`GAUSSMLE_DATA`, or `../shared/data`).
+//! Real movies and other programs' truths, where they are at hand (the folder that `GAUSSMLE_DATA` names, or `shared/data` beside the repository).
 
 use std::path::PathBuf;
 

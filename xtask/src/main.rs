@@ -23,8 +23,10 @@ const HELP: &str = "usage: cargo xtask COMMAND
 type Failure = String;
 
 fn main() -> ExitCode {
-    let command = env::args().nth(1).unwrap_or_default();
-    let done = match command.as_str() {
+    let words: Vec<String> = env::args().skip(1).collect();
+    // One word, and what it does not take is refused.
+    let command = if words.len() == 1 { &words[0] } else { "" };
+    let done = match command {
         "demo" => setup::build().and_then(|()| demo()),
         "test" => setup::all().and_then(|()| test(&[])),
         "ci" => setup::all().and_then(|()| ci()),
@@ -107,7 +109,7 @@ fn demo() -> Result<(), Failure> {
     finish(example("basic"))
 }
 
-/// Runs the demonstration on the CPU and holds each line that the README shows of it against what it prints.
+/// Runs the demonstration, which has no GPU to go to where CI runs, and holds each line that the README shows of it against what it prints.
 fn check_demo() -> Result<(), Failure> {
     let readme = fs::read_to_string(root().join("README.md")).map_err(|e| e.to_string())?;
     let shown = readme
