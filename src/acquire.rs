@@ -33,9 +33,6 @@ pub(crate) enum Verdict {
     Useless,
 }
 
-/// Of what is free, a process that shares a GPU leaves a third to the others.
-const SHARED_ROOM: f64 = 1.5;
-
 /// Percent from which a GPU that others use is busy.
 const BUSY: u32 = 90;
 
@@ -62,7 +59,7 @@ pub(crate) fn judge(gpu: &Gpu, need: &Need, context: u64) -> Verdict {
     if memory.total < context + need.least {
         return Verdict::Useless;
     }
-    let tight = (memory.free as f64) < SHARED_ROOM * (context + need.wanted) as f64;
+    let tight = (memory.free as f64) < batch::LEFT_TO_OTHERS * (context + need.wanted) as f64;
     let busy = gpu.utilisation.is_some_and(|percent| percent > BUSY);
     if !gpu.processes.is_empty() && (tight || busy) {
         return Verdict::Contended;

@@ -26,7 +26,7 @@ const CPU_BUDGET: usize = 12 << 20;
 pub(crate) const CONTEXT: u64 = 600 << 20;
 
 /// Of what is free on a GPU, a third is left to others.
-const LEFT_TO_OTHERS: f64 = 1.5;
+pub(crate) const LEFT_TO_OTHERS: f64 = 1.5;
 
 /// The fewest spots that a batch is cut down to before a device counts as too small.
 pub(crate) const LEAST_BATCH: usize = 256;
@@ -43,15 +43,9 @@ pub(crate) fn in_flight(shape: &Shape) -> usize {
 /// What CubeCL's pools may take of a GPU's memory for what they are asked for: their pages are of a few sizes only.
 const POOLING: usize = 2;
 
-/// Times that the memory of one batch may be taken. On a GPU that of one that has come back is not free yet when the next
+/// Times that the memory of one batch may be taken on a GPU: that of one that has come back is not free yet when the next
 /// takes its own.
-fn times_in_memory(shape: &Shape) -> usize {
-    if shape.stage {
-        CPU_IN_FLIGHT
-    } else {
-        (GPU_IN_FLIGHT + 1) * POOLING
-    }
-}
+const GPU_TIMES: usize = (GPU_IN_FLIGHT + 1) * POOLING;
 
 /// Bytes on the device for each spot of a batch.
 pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
@@ -111,10 +105,11 @@ pub(crate) fn need(
         tile: GPU_TILE,
         ..*spec
     };
-    let each = (bytes_per_spot(psf, &spec) * (GPU_IN_FLIGHT + 1) * POOLING) as u64;
-    let budget = gpu_budget(options, settings, None, maps);
-    let batch = settings.spots().map_or(budget / each, |spots| spots as u64);
-    let batch = batch.min((budget / each).max(1));
+    let each = (bytes_per_spot(psf, &spec) * GPU_TIMES) as u64;
+    let room = (gpu_budget(options, settings, None, maps) / each).max(1);
+    let batch = settings
+        .spots()
+        .map_or(room, |spots| room.min(spots as u64));
     let of = |batch: u64| maps + batch.min(spots as u64) * each;
     Need {
         wanted: of(batch),
@@ -148,7 +143,12 @@ pub(crate) fn batch_size(
     let most = (shape.max_buffer / (4 * widest))
         .min(countable)
         .max(spec.tile);
-    let each = (times_in_memory(shape) * bytes_per_spot(psf, spec)) as u64;
+    let times = if shape.stage {
+        CPU_IN_FLIGHT
+    } else {
+        GPU_TIMES
+    };
+    let each = (times * bytes_per_spot(psf, spec)) as u64;
     let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
     let wanted = wanted.unwrap_or(room).min(room).max(1);
     // Whole tiles, except where the user wants fewer spots than one has.

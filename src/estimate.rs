@@ -105,14 +105,20 @@ const TELLING: usize = 20_000;
 /// Batches from which on the first can be told from the others.
 const MANY: usize = 4;
 
-/// Learns from a fit on one device.
-pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize, model: &Model) {
+/// Learns from a fit on one device. Most fits tell nothing new: `load` is called, and something kept, for the others alone.
+pub(crate) fn learn(
+    load: impl Fn() -> Rates,
+    info: &FitInfo,
+    spots: usize,
+    size: usize,
+    model: &Model,
+) {
     let [share] = &info.devices[..] else { return };
     let device = share.id.as_str();
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
     let first = started.insert((device.to_owned(), model.name()));
     drop(started);
-    if info.retries > 0 {
+    if info.retries > 0 || (!first && spots < TELLING) {
         return;
     }
     let pixels = |spots: usize| (spots * size * size) as f64;
@@ -126,20 +132,39 @@ pub(crate) fn learn(rates: &mut Rates, info: &FitInfo, spots: usize, size: usize
         start = Some((info.seconds_to_first_batch - pixels(info.batch_size) / per_second).max(0.0));
     } else if first && spots < TELLING {
         start = Some(seconds);
-    } else if !first && spots >= TELLING {
+    } else if !first {
         rate = Some(pixels(spots) / seconds);
     }
+    let mut rates = load();
     let known = rates.of(device, model.name());
-    // Halfway to what was measured now: one odd run is forgotten soon.
-    let blend = |known: Option<f64>, now: Option<f64>| match (known, now) {
-        (Some(known), Some(now)) => Some((known + now) / 2.0),
-        (known, now) => now.or(known),
-    };
     let learned = Rate {
         pixels_per_second: blend(known.pixels_per_second, rate),
         start_seconds: blend(known.start_seconds, start.filter(|_| first)),
     };
     if learned != known {
         rates.keep(device, model.name(), learned);
+    }
+}
+
+/// What is near what is known changes nothing; what is not is met halfway, so that one odd run is forgotten soon.
+fn blend(known: Option<f64>, now: Option<f64>) -> Option<f64> {
+    match (known, now) {
+        (Some(known), Some(now)) if (now - known).abs() > 0.25 * known => Some((known + now) / 2.0),
+        (known, now) => known.or(now),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_follow_what_is_far_from_them() {
+        assert_eq!(blend(None, None), None);
+        assert_eq!(blend(None, Some(3.0)), Some(3.0));
+        assert_eq!(blend(Some(3.0), None), Some(3.0));
+        assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
+        assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
+        assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
     }
 }

@@ -217,10 +217,7 @@ impl FitterBuilder {
             }
         }
         let maps = plan::map_values(&self.camera).map(Arc::new);
-        let maps_bytes = maps
-            .as_ref()
-            .map_or(0, |maps| size_of_val(&maps.0[..]) as u64);
-        settings.check_limit(maps_bytes)?;
+        settings.check_limit(batch::maps_bytes(maps.as_deref()))?;
         let log = settings.performance_log.as_ref();
         let log = log
             .map(|file| PerformanceLog::open(file, machine.clone()))
@@ -282,14 +279,12 @@ impl Fitter {
 
     /// What `auto` would do with that many ROIs of `size` x `size` pixels just now, and why.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
-        let view = self.look();
-        estimate::weigh(
-            &Rates::at(self.machine.cache().as_deref()),
-            spots,
-            size,
-            &self.model,
-            &view.gpus,
-        )
+        self.weigh(&self.look(), spots, size)
+    }
+
+    fn weigh(&self, view: &View, spots: usize, size: usize) -> Estimate {
+        let rates = Rates::at(self.machine.cache().as_deref());
+        estimate::weigh(&rates, spots, size, &self.model, &view.gpus)
     }
 
     /// Bytes that a job of that many ROIs of `size` x `size` 16-bit pixels needs on a GPU: batches under way, the camera's maps, and what
@@ -361,8 +356,8 @@ impl Fitter {
         fits.info.seconds = began.elapsed().as_secs_f64();
         totals::add(&fits.info);
         if self.device.is_none() {
-            let mut rates = Rates::at(self.machine.cache().as_deref());
-            estimate::learn(&mut rates, &fits.info, rois.len(), rois.size(), &self.model);
+            let rates = || Rates::at(self.machine.cache().as_deref());
+            estimate::learn(rates, &fits.info, rois.len(), rois.size(), &self.model);
         }
         tracing::debug!(info = %fits.info, "fitted");
         Ok(fits)
@@ -386,13 +381,7 @@ impl Fitter {
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));
                 }
-                let estimate = estimate::weigh(
-                    &Rates::at(self.machine.cache().as_deref()),
-                    rois.len(),
-                    rois.size(),
-                    &self.model,
-                    &view.gpus,
-                );
+                let estimate = self.weigh(&view, rois.len(), rois.size());
                 (
                     estimate.decision == Backend::Gpu,
                     format!("auto: {}", estimate.reason),

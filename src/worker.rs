@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use cubecl::bytes::Bytes;
@@ -165,14 +164,17 @@ pub(crate) enum Report {
 /// A worker's end on the side of the schedule. Dropping it lets the thread end after what is under way.
 pub(crate) struct Worker {
     tasks: Sender<Task>,
-    thread: JoinHandle<()>,
+    /// Hangs up when the thread ends.
+    ended: Receiver<()>,
 }
 
 impl Worker {
     /// Starts a thread; what it says comes under the name `who`.
     pub fn start(engine: Engine, job: Job, who: usize, reports: Sender<(usize, Report)>) -> Self {
         let (tasks, queue) = channel();
-        let thread = std::thread::spawn(move || {
+        let (end, ended) = channel();
+        std::thread::spawn(move || {
+            let _end: Sender<()> = end;
             let stream = Stream::lease();
             let work = || {
                 stream
@@ -186,7 +188,7 @@ impl Worker {
                 let _ = reports.send((who, Report::Failed(failure)));
             }
         });
-        Self { tasks, thread }
+        Self { tasks, ended }
     }
 
     /// Hands over a batch. A worker that has stopped has said so, or is about to.
@@ -197,10 +199,8 @@ impl Worker {
     /// Lets the thread end, which has nothing left to do, and waits for it; but not for one that a driver keeps.
     pub fn dismiss(self) {
         drop(self.tasks);
-        let began = Instant::now();
-        while !self.thread.is_finished() && began.elapsed() < FAREWELL {
-            std::thread::sleep(Duration::from_micros(100));
-        }
+        // Nothing is ever sent: it hangs up, or time is up.
+        let _ = self.ended.recv_timeout(FAREWELL);
     }
 }
 

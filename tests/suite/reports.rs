@@ -285,7 +285,14 @@ fn learns() {
     assert!(fits.info().batches > 3, "{}", fits.info());
     let once = told(&fits);
     assert!((rate() / once - 1.0).abs() < 1e-9, "{}, {once}", rate());
+    // What is far from what is known is met halfway.
+    let odd = format!(
+        r#"{{"cpu, xynbs": {{"pixels_per_second": 1000.0, "start_seconds": {}}}}}"#,
+        first["start_seconds"]
+    );
+    fs::write(file, odd).expect("written");
     let again = told(&fitter.fit(&stack(&pixels)).expect("fits"));
+    let once = 1000.0;
     assert!(
         (rate() / (0.5 * (once + again)) - 1.0).abs() < 1e-9,
         "{}, {once}, {again}",
