@@ -2,16 +2,20 @@
 
 use std::time::Instant;
 
+use cubecl::Device;
+use cubecl::device::WgpuDeviceKind;
 use cubecl::future::block_on;
+use ndarray::Array2;
 
 use crate::batch;
+use crate::camera::Camera;
 use crate::device::Failure;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
-use crate::model::Parameter;
+use crate::model::{Astigmatism, Model, Parameter};
 use crate::roi::RoiStack;
-use crate::simulate::Simulated;
+use crate::simulate::{Simulated, Simulation};
 use crate::status::Status;
 use crate::worker::{Task, output};
 
@@ -24,6 +28,117 @@ pub struct Accuracy {
     pub rmse_over_crlb: f64,
     /// Mean error over the latter.
     pub bias_over_crlb: f64,
+}
+
+/// The side of the benchmark's ROIs, pixels.
+pub const SIDE: usize = 11;
+
+/// Pixel size and width of the benchmark's spots, um.
+const PIXEL_UM: f64 = 0.125;
+const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
+
+/// A model and a camera to be measured: 1000 photons a spot, 10 a pixel of background, a width of 1.3 pixels.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The model.
+    pub model: Model,
+    /// `ideal`, `read-noise` or `scmos`.
+    pub camera_name: &'static str,
+    camera: Camera,
+}
+
+impl Case {
+    /// Every model with every kind of camera.
+    pub fn all() -> Vec<Case> {
+        let flat = |value: f32| Array2::from_elem((256, 256), value);
+        let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
+        let maps = (offset.view(), gain.view(), variance.view());
+        let scmos = Camera::scmos(PIXEL_UM, maps.0, maps.1, maps.2, None);
+        let mut cameras = vec![
+            ("ideal", Camera::ideal(PIXEL_UM)),
+            ("read-noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+        ];
+        cameras.extend(scmos.map(|camera| ("scmos", camera)));
+        let curve = Astigmatism {
+            sigma_x0_um: SIGMA_UM,
+            sigma_y0_um: 1.05 * SIGMA_UM,
+            ax: 0.05,
+            ay: -0.03,
+            bx: 0.02,
+            by: 0.04,
+            gamma_um: 0.25,
+            d_um: 0.4,
+        };
+        let models = [
+            Model::xynb(SIGMA_UM),
+            Model::xynbs(),
+            Model::xynbsxsy(),
+            Model::astigmatic(curve),
+        ];
+        let pairs = models.iter().flat_map(|&model| {
+            cameras.iter().map(move |(camera_name, camera)| Case {
+                model,
+                camera_name,
+                camera: camera.clone(),
+            })
+        });
+        pairs.collect()
+    }
+
+    /// Measures it on a device: `spots` spots, fitted `repeats` times.
+    ///
+    /// # Errors
+    ///
+    /// If the fit fails.
+    pub fn measure(&self, device: &Device, spots: usize, repeats: usize) -> Result<Measurement> {
+        let recipe = Simulation::new(SIDE)
+            .camera(self.camera.clone())
+            .sigma_um(SIGMA_UM)
+            .seed(71);
+        let recipe = match self.model {
+            Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.3),
+            _ => recipe,
+        };
+        let stack = recipe.run(spots)?;
+        let pixels = stack.to_u16();
+        let rois = RoiStack::from_u16(pixels.view())?.corners(stack.corners.view())?;
+        let fitter = Fitter::builder(self.model)
+            .camera(self.camera.clone())
+            .device(device.clone())
+            .build()?;
+        measure(&fitter, &rois, &stack, repeats)
+    }
+}
+
+/// A device that is worth measuring.
+#[derive(Clone, Debug)]
+pub struct BenchDevice {
+    /// The device.
+    pub device: Device,
+    /// `cpu`, `cuda` or `wgpu`.
+    pub backend: &'static str,
+    /// Its own name.
+    pub name: String,
+}
+
+/// The devices of this machine, software adapters left out.
+pub fn devices() -> Vec<BenchDevice> {
+    let with_name = |device: Device| {
+        let backend = match &device {
+            Device::Cpu(_) => "cpu",
+            Device::Cuda(_) => "cuda",
+            Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu) => return None,
+            Device::Wgpu(_) => "wgpu",
+            _ => return None,
+        };
+        let name = device.client().properties().identity.name.clone();
+        Some(BenchDevice {
+            device,
+            backend,
+            name,
+        })
+    };
+    crate::devices().into_iter().filter_map(with_name).collect()
 }
 
 /// Spots of the first fit.

@@ -142,6 +142,14 @@ impl Camera {
         self.qe
     }
 
+    /// Width and height of the maps, if there are maps.
+    pub fn map_size(&self) -> Option<(usize, usize)> {
+        match &self.calibration {
+            Calibration::Uniform { .. } => None,
+            Calibration::Maps(maps) => Some((maps.width, maps.height)),
+        }
+    }
+
     /// What the kernel has to know of the noise.
     pub(crate) fn noise(&self) -> Noise {
         match &self.calibration {

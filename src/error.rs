@@ -56,6 +56,20 @@ pub enum Error {
         /// Map height.
         height: usize,
     },
+    /// Frames and maps of different sizes.
+    #[error(
+        "frames are {width}x{height} pixels but the camera's maps are {map_width}x{map_height}: pass maps of the same part of the sensor"
+    )]
+    FrameSize {
+        /// Width of the frames.
+        width: usize,
+        /// Their height.
+        height: usize,
+        /// Width of the maps.
+        map_width: usize,
+        /// Their height.
+        map_height: usize,
+    },
     /// Maps of different sizes.
     #[error(
         "the {what} map is {width}x{height} pixels but the offset map is {expected_width}x{expected_height}: pass maps of the same, whole sensor"
@@ -131,10 +145,18 @@ pub enum Error {
     /// The wait for a GPU was called off.
     #[error("the wait for a GPU was called off")]
     Cancelled,
-    /// A setting of devices that makes no sense.
+    /// A file that cannot be read or written.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    File(#[from] crate::io::FileError),
+    /// A table that cannot be written.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    Table(#[from] crate::tables::TableError),
+    /// A setting that makes no sense.
     #[error("{from}: {cause}")]
     Setting {
-        /// The variable, the file, or the builder.
+        /// The variable, the file, the option, or the builder.
         from: String,
         /// What is wrong.
         cause: String,

@@ -31,16 +31,28 @@ pub struct Fits {
 impl Fits {
     /// Columns for the spots of a stack, to be filled batch by batch.
     pub(crate) fn new(model: Model, pixel_size_um: f64, rois: &RoiStack<'_>) -> Self {
-        let spots = rois.len();
-        let columns = Columns::new(model.parameters().len()).count();
         Self {
-            model,
-            pixel_size_um,
             corners: rois.corners.as_ref().map(|corners| {
                 let rows = corners.rows().into_iter();
                 rows.map(|row| [row[0], row[1]]).collect()
             }),
             frames: rois.frames.map(<[u32]>::to_vec),
+            ..Self::of(model, pixel_size_um, rois.len())
+        }
+    }
+
+    /// The fits of nothing.
+    pub(crate) fn empty(model: Model, pixel_size_um: f64) -> Self {
+        Self::of(model, pixel_size_um, 0)
+    }
+
+    fn of(model: Model, pixel_size_um: f64, spots: usize) -> Self {
+        let columns = Columns::new(model.parameters().len()).count();
+        Self {
+            model,
+            pixel_size_um,
+            corners: None,
+            frames: None,
             columns: Block::new(columns, spots),
             iterations: vec![0; spots],
             status: vec![Status::BadInput; spots],

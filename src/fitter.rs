@@ -319,6 +319,16 @@ impl Fitter {
     /// If the stack does not go with the camera, no device can be had in time, the wait for one is called off, or every device
     /// fails.
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
+        self.fit_part(rois, rois.len())
+    }
+
+    /// Fits every ROI of a stack that is a part of a job of so many spots: `auto` decides for the whole job, so that parts are not
+    /// kept from a GPU for being small.
+    ///
+    /// # Errors
+    ///
+    /// As [`Fitter::fit`].
+    pub fn fit_part(&self, rois: &RoiStack<'_>, of: usize) -> Result<Fits> {
         let began = Instant::now();
         batch::check_corners(rois, &self.camera)?;
         let mut fits = Fits::new(self.model, self.camera.pixel_size_um, rois);
@@ -328,7 +338,7 @@ impl Fitter {
             fits.info.reason = "the stack is empty".into();
             return Ok(fits);
         }
-        let (gpus, reason) = self.choose(rois);
+        let (gpus, reason) = self.choose(of.max(rois.len()), rois.size());
         tracing::debug!(gpus, reason, spots = rois.len(), "decided");
         let mut devices = Devices {
             fitter: self,
@@ -369,7 +379,7 @@ impl Fitter {
     }
 
     /// Whether to look for GPUs, and why.
-    fn choose(&self, rois: &RoiStack<'_>) -> (bool, String) {
+    fn choose(&self, spots: usize, size: usize) -> (bool, String) {
         if self.device.is_some() {
             return (false, "this device was asked for".into());
         }
@@ -381,7 +391,7 @@ impl Fitter {
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));
                 }
-                let estimate = self.weigh(&view, rois.len(), rois.size());
+                let estimate = self.weigh(&view, spots, size);
                 (
                     estimate.decision == Backend::Gpu,
                     format!("auto: {}", estimate.reason),

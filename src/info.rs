@@ -81,6 +81,38 @@ impl FitInfo {
         &mut self.devices[at]
     }
 
+    /// Adds what another fit of the same job did.
+    #[cfg(feature = "files")]
+    pub(crate) fn add(&mut self, other: &Self) {
+        for share in &other.devices {
+            match self.devices.iter_mut().find(|known| known.id == share.id) {
+                Some(known) => {
+                    known.spots += share.spots;
+                    known.batches += share.batches;
+                    known.bytes += share.bytes;
+                }
+                None => self.devices.push(share.clone()),
+            }
+        }
+        if self.reason.is_empty() || other.devices.iter().any(|share| share.spots > 0) {
+            self.reason.clone_from(&other.reason);
+        }
+        if self.batches == 0 {
+            self.seconds_to_first_batch = other.seconds_to_first_batch;
+        }
+        self.batches += other.batches;
+        self.batch_size = self.batch_size.max(other.batch_size);
+        self.retries += other.retries;
+        self.fallbacks += other.fallbacks;
+        self.troubles.extend(other.troubles.iter().cloned());
+        self.seconds_waiting += other.seconds_waiting;
+        self.seconds_uploading += other.seconds_uploading;
+        self.seconds_computing += other.seconds_computing;
+        self.seconds_reading_back += other.seconds_reading_back;
+        self.seconds += other.seconds;
+        self.summarise();
+    }
+
     /// Fills in what follows from the devices' shares.
     pub(crate) fn summarise(&mut self) {
         let most = self.devices.iter().max_by_key(|share| share.spots);

@@ -54,6 +54,10 @@ mod batch;
 pub mod bench;
 mod block;
 mod camera;
+#[cfg(feature = "files")]
+mod camera_file;
+#[cfg(feature = "files")]
+pub mod detect;
 mod device;
 pub mod doctor;
 mod error;
@@ -61,12 +65,23 @@ mod estimate;
 mod fits;
 mod fitter;
 mod info;
+#[cfg(feature = "files")]
+pub mod io;
+#[cfg(feature = "files")]
+pub mod jobs;
+mod keys;
 pub mod machine;
 mod model;
 mod options;
+#[cfg(feature = "files")]
+mod partial;
 mod performance_log;
 mod plan;
+#[cfg(feature = "files")]
+mod psf_file;
 mod rates;
+#[cfg(feature = "files")]
+mod recipe;
 pub mod reference;
 mod results;
 mod roi;
@@ -77,12 +92,16 @@ mod source;
 pub mod stats;
 mod status;
 mod table;
+#[cfg(feature = "files")]
+pub mod tables;
 mod tiles;
 mod totals;
 mod worker;
 
 pub use backend::{Backend, devices};
 pub use camera::Camera;
+#[cfg(feature = "files")]
+pub use camera_file::LoadedCamera;
 pub use cubecl::Device;
 pub use error::{Error, Result};
 pub use estimate::Estimate;
@@ -90,6 +109,8 @@ pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
+#[cfg(feature = "files")]
+pub use recipe::{Frames, Recipe};
 pub use roi::RoiStack;
 pub use settings::{BatchSize, Patience, Settings};
 pub use status::Status;

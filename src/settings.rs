@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::backend::Backend;
 use crate::error::{Error, Result};
+use crate::keys;
 
 /// The seconds after which `auto` goes to the CPU, unless told otherwise.
 const AUTO_TIMEOUT: Duration = Duration::from_secs(300);
@@ -124,24 +125,80 @@ impl Settings {
             cause,
         };
         let table: toml::Table = text.parse().map_err(|error| wrong(format!("{error}")))?;
+        keys::check(&table, &Self::names(), "setting").map_err(wrong)?;
+        Self::from_table(&table).map_err(wrong)
+    }
+
+    /// The keys of files.
+    pub(crate) fn names() -> [&'static str; KEYS.len()] {
+        KEYS.each_ref().map(|key| key.name)
+    }
+
+    /// The settings in a table, among others.
+    pub(crate) fn from_table(table: &toml::Table) -> std::result::Result<Self, String> {
         let mut out = Self::default();
-        for (name, value) in &table {
-            let Some(key) = KEYS.iter().find(|key| key.name == name) else {
-                return Err(wrong(unknown(name)));
-            };
-            let text = match value {
-                toml::Value::String(text) => text.clone(),
-                toml::Value::Array(values) => {
-                    let words = values
-                        .iter()
-                        .map(|v| v.as_str().map_or(v.to_string(), str::to_owned));
-                    words.collect::<Vec<_>>().join(",")
-                }
-                other => other.to_string(),
-            };
-            (key.take)(&mut out, &text).map_err(|cause| wrong(format!("{name}: {cause}")))?;
+        for key in &KEYS {
+            if let Some(value) = table.get(key.name) {
+                let text = match value {
+                    toml::Value::String(text) => text.clone(),
+                    toml::Value::Array(values) => {
+                        let words = values
+                            .iter()
+                            .map(|v| v.as_str().map_or(v.to_string(), str::to_owned));
+                        words.collect::<Vec<_>>().join(",")
+                    }
+                    other => other.to_string(),
+                };
+                out.set(key.name, &text)
+                    .map_err(|cause| format!("{}: {cause}", key.name))?;
+            }
         }
         Ok(out)
+    }
+
+    /// Sets what the key of a file stands for, from text.
+    ///
+    /// # Errors
+    ///
+    /// In words, if there is no such key or the text makes no sense.
+    pub fn set(&mut self, name: &str, text: &str) -> std::result::Result<(), String> {
+        match KEYS.iter().find(|key| key.name == name) {
+            Some(key) => (key.take)(self, text),
+            None => Err(keys::unknown(name, &Self::names(), "setting")),
+        }
+    }
+
+    /// What is set, as a file would have it; where batches are logged aside.
+    pub(crate) fn to_table(&self) -> toml::Table {
+        let patience = |time: Patience| match time {
+            Patience::Forever => toml::Value::from("inf"),
+            Patience::For(time) => time.as_secs_f64().into(),
+        };
+        let pairs = [
+            (
+                "backend",
+                self.backend.map(|backend| backend.to_string().into()),
+            ),
+            ("auto_timeout", self.auto_timeout.map(patience)),
+            ("gpu_timeout", self.gpu_timeout.map(patience)),
+            ("hang_timeout", self.hang_timeout.map(patience)),
+            (
+                "batch_size",
+                self.batch_size.map(|size| match size {
+                    BatchSize::Auto => "auto".into(),
+                    BatchSize::Spots(spots) => (spots as i64).into(),
+                }),
+            ),
+            ("devices", self.devices.clone().map(toml::Value::from)),
+            (
+                "gpu_memory_limit",
+                self.gpu_memory_limit.map(|bytes| (bytes as i64).into()),
+            ),
+        ];
+        let set = pairs
+            .into_iter()
+            .filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        set.collect()
     }
 
     /// Settings from a TOML file.
@@ -283,28 +340,6 @@ impl Settings {
             _ => None,
         }
     }
-}
-
-fn unknown(name: &str) -> String {
-    let nearest = KEYS.iter().min_by_key(|key| distance(key.name, name));
-    let nearest = nearest.map_or("", |key| key.name);
-    format!("there is no setting `{name}`: did you mean `{nearest}`?")
-}
-
-/// Letters to insert, delete or replace to get from one word to the other.
-pub(crate) fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, b) in to.iter().enumerate() {
-            let replaced = corner + usize::from(a != *b);
-            corner = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[to.len()]
 }
 
 fn patience(text: &str) -> std::result::Result<Patience, String> {

@@ -1,6 +1,7 @@
 //! Localizations as a table: camera positions in micrometres, one row a spot.
 
 use crate::fits::Fits;
+use crate::model::Model;
 use crate::status::Status;
 
 /// The values of a column.
@@ -12,6 +13,17 @@ pub enum Values {
     F64(Vec<f64>),
     /// How each fit ended.
     Status(Vec<Status>),
+}
+
+impl Values {
+    /// How many there are.
+    fn len(&self) -> usize {
+        match self {
+            Values::U32(values) => values.len(),
+            Values::F64(values) => values.len(),
+            Values::Status(values) => values.len(),
+        }
+    }
 }
 
 /// A column of a [`LocalizationTable`].
@@ -35,6 +47,18 @@ pub struct LocalizationTable {
 }
 
 impl LocalizationTable {
+    /// A table of these columns; none if they differ in length.
+    pub fn from_columns(columns: Vec<Column>) -> Option<Self> {
+        let rows = columns.first().map_or(0, |column| column.values.len());
+        let even = columns.iter().all(|column| column.values.len() == rows);
+        even.then_some(Self { columns, rows })
+    }
+
+    /// The table of a model without a row.
+    pub fn empty(model: Model, pixel_size_um: f64) -> Self {
+        Fits::empty(model, pixel_size_um).table()
+    }
+
     /// The columns, in order.
     pub fn columns(&self) -> &[Column] {
         &self.columns
@@ -59,12 +83,17 @@ impl LocalizationTable {
 impl Fits {
     /// The table of these fits. Frames are 0 where the stack had none.
     pub fn table(&self) -> LocalizationTable {
+        self.table_from(0)
+    }
+
+    /// The table of these fits, which are a part of a larger stack: its ROIs are numbered from `first` on.
+    pub fn table_from(&self, first: u64) -> LocalizationTable {
         let rows = self.len();
         let mut columns = Vec::new();
         let mut push = |name: String, unit, values| {
             columns.push(Column { name, unit, values });
         };
-        let numbers = (0..rows).map(|roi| roi as u32).collect();
+        let numbers = (first..first + rows as u64).map(|roi| roi as u32).collect();
         push("roi".into(), "", Values::U32(numbers));
         let frames = self.frames().map_or(vec![0; rows], <[u32]>::to_vec);
         push("frame".into(), "", Values::U32(frames));

@@ -1,51 +1,23 @@
 //! `gaussmle`, the command line: what was typed becomes calls of the library.
 //!
-//! stdout is data or nothing; messages go to stderr. Exit codes: 0 done; 2 the command line is wrong; 1 anything else.
+//! stdout is data or nothing; progress and messages go to stderr. Exit codes: 0 done; 2 the command line or a file is wrong; 3 no
+//! device in time; 1 anything else.
 
-use std::io::{self, Write};
+mod arguments;
+mod bench;
+mod devices;
+mod fit;
+mod localize;
+mod messages;
+mod outcome;
+mod simulate;
+
+use std::io;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 
-use clap::{Parser, Subcommand};
-use gaussmle::doctor::{built_in, doctor, list};
-use gaussmle::machine::Computer;
+use clap::{CommandFactory, Parser};
 
-/// Lists and checks the devices that gaussmle can fit single-molecule images on.
-#[derive(Debug, Parser)]
-#[command(name = "gaussmle", version = version(), arg_required_else_help = true)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// List the devices of every back end, with memory and load.
-    ///
-    /// Example: gaussmle devices --json
-    Devices {
-        /// One JSON object a line.
-        #[arg(long)]
-        json: bool,
-    },
-    /// Fit a small stack on every device, and say what is wrong and what to do about it.
-    ///
-    /// Exit code 0 if fits can run as they should, 1 if a GPU is there and cannot be used, or computes wrongly.
-    ///
-    /// Example: gaussmle doctor
-    Doctor {
-        /// One JSON object.
-        #[arg(long)]
-        json: bool,
-    },
-}
-
-/// The version, and the back ends in this build.
-fn version() -> &'static str {
-    static VERSION: LazyLock<String> =
-        LazyLock::new(|| format!("{} ({})", env!("CARGO_PKG_VERSION"), built_in().join(", ")));
-    &VERSION
-}
+use arguments::{Arguments, Command};
 
 fn main() -> ExitCode {
     let filter = tracing_subscriber::EnvFilter::try_from_env("GAUSSMLE_LOG");
@@ -53,41 +25,18 @@ fn main() -> ExitCode {
         .with_writer(io::stderr)
         .with_env_filter(filter.unwrap_or_else(|_| "off".into()))
         .init();
-    match run(&Arguments::parse().command) {
-        Ok(code) => code,
-        Err(error) => {
-            // Whoever read the output has left: nobody is there to be told.
-            if error.kind() != io::ErrorKind::BrokenPipe {
-                eprintln!("gaussmle: {error}");
-            }
-            ExitCode::from(1)
-        }
-    }
-}
-
-fn run(command: &Command) -> io::Result<ExitCode> {
-    let mut out = io::stdout().lock();
-    match command {
-        Command::Devices { json: true } => {
-            for device in list(&Computer::new()) {
-                writeln!(out, "{}", serde_json::to_string(&device)?)?;
-            }
+    let done = match Arguments::parse().command {
+        Command::Fit(arguments) => fit::run(&arguments),
+        Command::Localize(arguments) => localize::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+        Command::Devices { json } => devices::list(json),
+        Command::Doctor { json } => devices::doctor(json),
+        Command::Completions { shell } => {
+            let mut command = Arguments::command();
+            clap_complete::generate(shell, &mut command, "gaussmle", &mut io::stdout());
             Ok(ExitCode::SUCCESS)
         }
-        Command::Devices { json: false } => {
-            for device in list(&Computer::new()) {
-                write!(out, "{device}")?;
-            }
-            Ok(ExitCode::SUCCESS)
-        }
-        Command::Doctor { json } => {
-            let diagnosis = doctor();
-            if *json {
-                writeln!(out, "{}", serde_json::to_string_pretty(diagnosis)?)?;
-            } else {
-                write!(out, "{diagnosis}")?;
-            }
-            Ok(ExitCode::from(diagnosis.exit_code()))
-        }
-    }
+    };
+    done.unwrap_or_else(|failure| failure.tell())
 }

@@ -3,17 +3,22 @@
 //! closed forms and finite differences (`closed_form`) -> the f64 reference (`gaussmle::reference`) -> the kernel on
 //! the CPU (`oracle`, `optimality`, `cameras`) -> the kernel on GPUs (`agreement`); other programs and real data
 //! (`real_data`) vouch for the whole from outside. The elementary functions are tested in the kernel crate.
+//!
+//! Around the fits: files written by other programs are read (`movies`), tables are read by the programs they are for (`tables`), spots are found as
+//! theory and Picasso say (`detection`), and whole runs give what the library gives (`runs`).
 
 mod agreement;
 mod batches;
 mod cameras;
 mod closed_form;
+mod detection;
 mod doctor;
 mod endurance;
 mod errors;
 mod failures;
 mod hardware;
 mod laboratory;
+mod movies;
 mod optimality;
 mod oracle;
 #[cfg(feature = "cuda")]
@@ -22,7 +27,9 @@ mod pvalues;
 mod readme;
 mod real_data;
 mod reports;
+mod runs;
 mod several;
 mod statuses;
 mod support;
+mod tables;
 mod waiting;

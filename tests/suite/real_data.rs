@@ -1,24 +1,14 @@
-//! Real movies and other programs' truths, where they are at hand (the folder that `GAUSSMLE_DATA` names, or `shared/data` beside the repository).
-
-use std::path::PathBuf;
+//! Real movies and other programs' truths, where they are at hand.
 
 use gaussmle::reference::Problem;
 use gaussmle::{Camera, Model, Parameter, RoiStack, Status};
 use ndarray::{Array2, Array3, Axis};
 
-use crate::support::{PIXEL_UM, builder, devices, skipped, thetas};
+use crate::support::{PIXEL_UM, builder, data_file, devices, thetas};
 
 fn data(name: &str) -> Option<Vec<u8>> {
-    let folder = std::env::var_os("GAUSSMLE_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/data"),
-        PathBuf::from,
-    );
-    let path = folder.join(name);
-    let bytes = std::fs::read(&path).ok();
-    if bytes.is_none() {
-        skipped("data", &format!("{} is not there", path.display()));
-    }
-    bytes
+    let path = data_file(name)?;
+    Some(std::fs::read(path).expect("read"))
 }
 
 fn word(bytes: &[u8], at: usize) -> [u8; 4] {

@@ -1,5 +1,7 @@
 //! What the tests share: the devices of this machine, and stacks.
 
+use std::path::PathBuf;
+use std::process::Command;
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
 use gaussmle::simulate::{Simulated, Simulation};
@@ -17,6 +19,58 @@ pub fn skipped(what: &str, why: &str) {
         "{what} is required: {why}"
     );
     eprintln!("SKIPPED, {what}: {why}");
+}
+
+/// A file of real data, if it is at hand: in the folder that `GAUSSMLE_DATA` names, or `shared/data` beside the repository.
+pub fn data_file(name: &str) -> Option<PathBuf> {
+    let folder = std::env::var_os("GAUSSMLE_DATA").map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/data"),
+        PathBuf::from,
+    );
+    let path = folder.join(name);
+    if path.exists() {
+        return Some(path);
+    }
+    skipped("data", &format!("{} is not there", path.display()));
+    None
+}
+
+/// Python with other people's packages, if `cargo xtask setup` has fetched them.
+pub fn python() -> Option<Command> {
+    let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
+        skipped(
+            "python",
+            "GAUSSMLE_PYTHONPATH does not say where packages are",
+        );
+        return None;
+    };
+    if !PathBuf::from(&packages).join("picasso").exists() {
+        skipped("python", "GAUSSMLE_PYTHONPATH does not lead to Picasso");
+        return None;
+    }
+    let mut command = Command::new("python3");
+    command
+        .arg("-Wignore")
+        .env("PYTHONPATH", packages)
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .env("QT_QPA_PLATFORM", "offscreen");
+    Some(command)
+}
+
+/// One of `tests/python`, to be run so.
+pub fn script(name: &str) -> Option<Command> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/python");
+    let mut command = python()?;
+    command.arg(folder.join(name));
+    Some(command)
+}
+
+/// What such a script prints.
+pub fn printed(mut script: Command) -> Vec<u8> {
+    let output = script.output().expect("python3 starts");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{script:?}: {errors}");
+    output.stdout
 }
 
 /// Every device that the tests run on, by name.

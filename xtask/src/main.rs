@@ -178,7 +178,7 @@ fn ci() -> Result<(), Failure> {
         finish(example(name))?;
     }
     // What set-up has fetched must not be skipped for want of it.
-    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc")])
+    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc,python")])
 }
 
 fn sweep() -> Result<(), Failure> {

@@ -21,13 +21,15 @@ pub fn build() -> Result<(), Failure> {
 pub fn all() -> Result<(), Failure> {
     build()?;
     vulkan();
-    ptxas()
+    ptxas()?;
+    python()
 }
 
 /// What programs of ours need in their environment.
 pub fn environment() -> Vec<(&'static str, PathBuf)> {
     let mut out = vec![
         ("GAUSSMLE_PTXAS", tools().join("ptxas")),
+        ("GAUSSMLE_PYTHONPATH", tools().join("python")),
         // What tests measure is not for the user's fits to go by.
         ("GAUSSMLE_CACHE", tools().join("cache")),
     ];
@@ -179,4 +181,29 @@ fn ptxas() -> Result<(), Failure> {
         program.display()
     );
     run("sh", &["-c", &install])
+}
+
+/// Other people's programs, which the tests hold files and numbers against, in a folder of their own.
+fn python() -> Result<(), Failure> {
+    let folder = tools().join("python");
+    let list = root().join("xtask/python.txt");
+    let said = |error: std::io::Error| format!("{}: {error}", list.display());
+    let wanted = fs::read_to_string(&list).map_err(said)?;
+    let marker = folder.join("installed.txt");
+    if fs::read_to_string(&marker).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    pip()?;
+    println!("fetching Picasso, tifffile, zarr and pyarrow for the tests (300 MB)");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(said)?;
+    }
+    let (to, from) = (folder.display().to_string(), list.display().to_string());
+    // The list is complete, and leaves out what only windows and movies need.
+    let install = ["-m", "pip", "install", "--quiet", "--no-deps"];
+    run(
+        "python3",
+        &[&install[..], &["--target", &to, "-r", &from]].concat(),
+    )?;
+    fs::write(&marker, wanted).map_err(said)
 }

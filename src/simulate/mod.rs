@@ -1,4 +1,6 @@
-//! Simulated stacks with known truth: photons, electron multiplication, read noise, offset and gain.
+//! Simulated stacks and movies with known truth: photons, electron multiplication, read noise, offset and gain.
+
+mod movie;
 
 use ndarray::{Array2, Array3, Axis};
 use rand::rngs::StdRng;
@@ -9,6 +11,8 @@ use rayon::prelude::*;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
 use crate::model::{Astigmatism, Model};
+
+pub use movie::{Blink, MovieSimulation, SimulatedMovie};
 
 /// What one simulated spot is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,8 +76,7 @@ pub struct Simulated {
 impl Simulated {
     /// The pixels as a 16-bit camera writes them: rounded, and cut off at 0 and 65535.
     pub fn to_u16(&self) -> Array3<u16> {
-        self.pixels
-            .mapv(|adu| adu.round().clamp(0.0, 65535.0) as u16)
+        self.pixels.mapv(|adu| as_u16(adu.into()))
     }
 }
 
@@ -90,6 +93,11 @@ impl Simulation {
             astigmatism: None,
             seed: 0,
         }
+    }
+
+    /// The camera that was set.
+    pub fn camera_used(&self) -> &Camera {
+        &self.camera
     }
 
     /// The camera.
@@ -199,7 +207,7 @@ impl Simulation {
                 for ((y, x), adu) in roi.indexed_iter_mut() {
                     let mean = spot.background + spot.photons * u[x] * v[y];
                     let at = (corners[[i, 0]] as usize + x, corners[[i, 1]] as usize + y);
-                    *adu = self.expose(mean, at, &mut rng) as f32;
+                    *adu = expose(&self.camera, mean, at, &mut rng) as f32;
                 }
             });
         Ok(Simulated {
@@ -207,35 +215,6 @@ impl Simulation {
             corners,
             truth,
         })
-    }
-
-    /// One exposure of one pixel, ADU.
-    fn expose(&self, mean: f64, (x, y): (usize, usize), rng: &mut StdRng) -> f64 {
-        let mut electrons = Poisson::new(mean).map_or(0.0, |photons| photons.sample(rng));
-        // Multiplication with mean 1 that raises the variance from 1 to the excess-noise factor.
-        let spread = self.camera.excess_noise - 1.0;
-        if spread > 0.0 && electrons > 0.0 {
-            electrons = Gamma::new(electrons / spread, spread)
-                .map_or(electrons, |multiplied| multiplied.sample(rng));
-        }
-        let (offset, gain, noise) = match &self.camera.calibration {
-            Calibration::Uniform {
-                offset_adu,
-                gain_e_per_adu,
-                read_noise_e,
-            } => (*offset_adu, *gain_e_per_adu, *read_noise_e),
-            Calibration::Maps(maps) => {
-                let [offset, gain, variance] = maps.values[y * maps.width + x];
-                if gain == 0.0 {
-                    return 0.0;
-                }
-                (offset.into(), gain.into(), f64::from(variance).sqrt())
-            }
-        };
-        if noise > 0.0 {
-            electrons += Normal::new(0.0, noise).map_or(0.0, |read| read.sample(rng));
-        }
-        offset + electrons / gain
     }
 
     /// Corners anywhere on the camera's maps.
@@ -259,6 +238,40 @@ impl Simulation {
         }
         Ok(corners)
     }
+}
+
+/// One exposure of one pixel, ADU.
+fn expose(camera: &Camera, mean: f64, (x, y): (usize, usize), rng: &mut StdRng) -> f64 {
+    let mut electrons = Poisson::new(mean).map_or(0.0, |photons| photons.sample(rng));
+    // Multiplication with mean 1 that raises the variance from 1 to the excess-noise factor.
+    let spread = camera.excess_noise - 1.0;
+    if spread > 0.0 && electrons > 0.0 {
+        electrons = Gamma::new(electrons / spread, spread)
+            .map_or(electrons, |multiplied| multiplied.sample(rng));
+    }
+    let (offset, gain, noise) = match &camera.calibration {
+        Calibration::Uniform {
+            offset_adu,
+            gain_e_per_adu,
+            read_noise_e,
+        } => (*offset_adu, *gain_e_per_adu, *read_noise_e),
+        Calibration::Maps(maps) => {
+            let [offset, gain, variance] = maps.values[y * maps.width + x];
+            if gain == 0.0 {
+                return 0.0;
+            }
+            (offset.into(), gain.into(), f64::from(variance).sqrt())
+        }
+    };
+    if noise > 0.0 {
+        electrons += Normal::new(0.0, noise).map_or(0.0, |read| read.sample(rng));
+    }
+    offset + electrons / gain
+}
+
+/// As a 16-bit camera writes it.
+fn as_u16(adu: f64) -> u16 {
+    adu.round().clamp(0.0, 65535.0) as u16
 }
 
 /// A spot's own seed (the finaliser of SplitMix64).

@@ -1,0 +1,35 @@
+//! `gaussmle devices` and `gaussmle doctor`.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use gaussmle::machine::Computer;
+
+use crate::outcome::Outcome;
+
+pub fn list(json: bool) -> Outcome {
+    let mut out = io::stdout().lock();
+    for device in gaussmle::doctor::list(&Computer::new()) {
+        if json {
+            writeln!(out, "{}", as_json(serde_json::to_string(&device))?)?;
+        } else {
+            write!(out, "{device}")?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+pub fn doctor(json: bool) -> Outcome {
+    let diagnosis = gaussmle::doctor::doctor();
+    let mut out = io::stdout().lock();
+    if json {
+        writeln!(out, "{}", as_json(serde_json::to_string_pretty(diagnosis))?)?;
+    } else {
+        write!(out, "{diagnosis}")?;
+    }
+    Ok(ExitCode::from(diagnosis.exit_code()))
+}
+
+fn as_json(text: serde_json::Result<String>) -> io::Result<String> {
+    text.map_err(io::Error::from)
+}

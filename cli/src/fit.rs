@@ -1,0 +1,30 @@
+//! `gaussmle fit`.
+
+use std::process::ExitCode;
+
+use gaussmle::jobs::FitFile;
+
+use crate::arguments::FitArguments;
+use crate::messages::{Watch, stop_on_interrupt};
+use crate::outcome::{Failure, Outcome};
+
+pub fn run(arguments: &FitArguments) -> Outcome {
+    let recipe = arguments.recipe()?;
+    let output = &arguments.output;
+    let job = FitFile {
+        rois: &arguments.rois,
+        corners: arguments.corners.as_deref(),
+        frames: arguments.frames.as_deref(),
+        output: &output.path,
+        format: output.format()?,
+        recipe: &recipe,
+    };
+    let stop = stop_on_interrupt()?;
+    let mut watch = Watch::new(output.quiet, "ROIs");
+    let report = job.run(&stop, |progress| watch.show(progress))?;
+    watch.end(&report, "ROIs");
+    if report.complete {
+        return Ok(ExitCode::SUCCESS);
+    }
+    Err(Failure::CalledOff("called off: nothing was written".into()))
+}

@@ -1,0 +1,38 @@
+//! `gaussmle localize`.
+
+use std::process::ExitCode;
+
+use gaussmle::io::OpenOptions;
+use gaussmle::jobs::{LocalizeFile, partial_name};
+
+use crate::arguments::LocalizeArguments;
+use crate::messages::{Watch, stop_on_interrupt};
+use crate::outcome::{Failure, Outcome};
+
+pub fn run(arguments: &LocalizeArguments) -> Outcome {
+    let recipe = arguments.recipe()?;
+    let output = &arguments.output;
+    let job = LocalizeFile {
+        movie: &arguments.movie,
+        output: &output.path,
+        format: output.format()?,
+        recipe: &recipe,
+        resume: arguments.resume,
+        open: OpenOptions {
+            allow_truncated: arguments.allow_truncated,
+        },
+    };
+    let stop = stop_on_interrupt()?;
+    let mut watch = Watch::new(output.quiet, "frames");
+    let report = job.run(&stop, |progress| watch.show(progress))?;
+    watch.end(&report, "frames");
+    if report.complete {
+        return Ok(ExitCode::SUCCESS);
+    }
+    Err(Failure::CalledOff(format!(
+        "called off: {} has the {} of {} frames that are done; --resume goes on",
+        partial_name(&output.path).display(),
+        report.progress.done,
+        report.progress.total
+    )))
+}

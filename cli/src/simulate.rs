@@ -1,0 +1,73 @@
+//! `gaussmle simulate`.
+
+use std::process::ExitCode;
+
+use gaussmle::jobs::{SimulateMovie, SimulateStack};
+use gaussmle::simulate::{MovieSimulation, Simulation};
+use gaussmle::{Astigmatism, Recipe};
+
+use crate::arguments::SimulateArguments;
+use crate::messages::{Watch, stop_on_interrupt};
+use crate::outcome::{Failure, Outcome};
+
+/// Pixel size where none is given, um.
+const PIXEL_UM: f64 = 0.1;
+
+pub fn run(arguments: &SimulateArguments) -> Outcome {
+    let mut recipe = Recipe::default();
+    arguments.camera.put(&mut recipe);
+    if recipe.camera.is_none() {
+        recipe.pixel_size_um = recipe.pixel_size_um.or(Some(PIXEL_UM));
+    }
+    let (camera, notes) = recipe.camera()?;
+    let sigma_um = arguments.sigma.unwrap_or(1.3 * camera.pixel_size_um());
+    if !arguments.quiet {
+        for note in notes {
+            eprintln!("note: {note}");
+        }
+    }
+    let truth = arguments.truth.as_deref();
+    if arguments.movie {
+        let simulation = MovieSimulation {
+            camera,
+            emitters: arguments.emitters,
+            on_frames: arguments.on_frames,
+            photons: arguments.photons,
+            spread: arguments.spread,
+            background: arguments.background,
+            sigma_um,
+            seed: arguments.seed,
+            ..MovieSimulation::new(arguments.frames, arguments.width, arguments.height)
+        };
+        let job = SimulateMovie {
+            simulation: &simulation,
+            movie: &arguments.output,
+            truth,
+        };
+        let stop = stop_on_interrupt()?;
+        let mut watch = Watch::new(arguments.quiet, "frames");
+        if !job.run(&stop, |progress| watch.show(progress))? {
+            return Err(Failure::CalledOff("called off: nothing was written".into()));
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let simulation = Simulation::new(arguments.roi.unwrap_or(11))
+        .camera(camera)
+        .photons(arguments.photons)
+        .background(arguments.background)
+        .sigma_um(sigma_um)
+        .seed(arguments.seed);
+    let simulation = match &arguments.astigmatic {
+        Some(file) => simulation.astigmatic(Astigmatism::from_toml_file(file)?, arguments.z_range),
+        None => simulation,
+    };
+    let job = SimulateStack {
+        simulation: &simulation,
+        spots: arguments.n.unwrap_or(1000),
+        rois: &arguments.output,
+        corners: arguments.corners.as_deref(),
+        truth,
+    };
+    job.run()?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,172 @@
+//! Stacks that Micro-Manager split over files: `NAME.ome.tif`, `NAME_1.ome.tif`, `NAME_2.ome.tif`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::description::Description;
+
+/// The files that follow a first one.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct Series {
+    /// Those to read, in order.
+    pub(super) parts: Vec<PathBuf>,
+    /// The name of the one that is missing after these, if one is.
+    pub(super) missing: Option<String>,
+    /// Whether the file is not the first one, and is read alone.
+    pub(super) later: bool,
+    /// What a user should be told.
+    pub(super) notes: Vec<String>,
+}
+
+/// Finds the files of a movie by the name of one of them and what it says; it holds so many planes itself.
+pub(super) fn find(path: &Path, description: &Description, planes: usize) -> Series {
+    let mut series = Series::default();
+    let Some(name) = Name::of(path) else {
+        return series;
+    };
+    let own = name.file(None);
+    if !description.in_series() && !name.is_ome() {
+        let next = name.file(Some(1));
+        if path.with_file_name(&next).exists() {
+            series.notes.push(format!(
+                "{next} lies beside it and is not read: this file does not say that they belong together"
+            ));
+        }
+        return series;
+    }
+    let listed = &description.files;
+    let complete = description.planes.is_some_and(|all| all <= planes as u64);
+    if complete && listed.len() < 2 {
+        return series;
+    }
+    let is_listed = listed.contains(&own);
+    if let Some((first, number)) = name.first()
+        && path.with_file_name(&first).exists()
+        && listed.first() != Some(&own)
+    {
+        series.later = true;
+        series.notes.push(format!(
+            "only part {} of a series is read: open {first} to read all of it",
+            number + 1
+        ));
+        return series;
+    }
+    let others = listed.iter().filter(|file| **file != own);
+    if is_listed && others.clone().any(|file| name.number(file).is_none()) {
+        let others: Vec<&str> = others.take(3).map(String::as_str).collect();
+        let others = others.join(", ");
+        series.notes.push(format!(
+            "it names other files ({others}), which are not read"
+        ));
+        return series;
+    }
+    // Of files that were renamed the number still counts.
+    let expected = (listed.len() as u64).saturating_sub(1);
+    let beside = name.beside(path);
+    let last = match expected {
+        0 => beside.last_key_value().map_or(0, |(number, _)| *number),
+        expected => expected,
+    };
+    for number in 1..=last {
+        match beside.get(&number) {
+            Some(part) => series.parts.push(part.clone()),
+            None => {
+                series.missing = Some(name.file(Some(number)));
+                break;
+            }
+        }
+    }
+    series
+}
+
+/// A file's name, without and with its ending.
+struct Name<'a> {
+    stem: &'a str,
+    ending: &'a str,
+}
+
+impl<'a> Name<'a> {
+    fn of(path: &'a Path) -> Option<Self> {
+        let name = path.file_name()?.to_str()?;
+        [".ome.tif", ".ome.tiff", ".tif", ".tiff"]
+            .iter()
+            .find_map(|ending| {
+                let (stem, end) = name.split_at_checked(name.len().checked_sub(ending.len())?)?;
+                end.eq_ignore_ascii_case(ending)
+                    .then_some(Self { stem, ending: end })
+            })
+    }
+
+    fn is_ome(&self) -> bool {
+        self.ending.len() > ".tiff".len()
+    }
+
+    fn file(&self, number: Option<u64>) -> String {
+        let (stem, ending) = (self.stem, self.ending);
+        match number {
+            None => format!("{stem}{ending}"),
+            Some(number) => format!("{stem}_{number}{ending}"),
+        }
+    }
+
+    /// Which part of this series a file is.
+    fn number(&self, file: &str) -> Option<u64> {
+        let number = file.strip_prefix(self.stem)?.strip_prefix('_')?;
+        let number = number.strip_suffix(self.ending)?;
+        let plain = !number.starts_with('0') && number.bytes().all(|b| b.is_ascii_digit());
+        number.parse().ok().filter(|_| plain)
+    }
+
+    /// If this may be a later file itself: the first one's name, and its number.
+    fn first(&self) -> Option<(String, u64)> {
+        let (stem, number) = self.stem.rsplit_once('_')?;
+        let first = Name { stem, ..*self };
+        let number = first
+            .number(&self.file(None))
+            .filter(|_| !number.is_empty())?;
+        Some((first.file(None), number))
+    }
+
+    /// The later files that are there, by their numbers.
+    fn beside(&self, path: &Path) -> BTreeMap<u64, PathBuf> {
+        let folder = match path.parent() {
+            Some(folder) if folder.as_os_str().is_empty() => Path::new("."),
+            Some(folder) => folder,
+            None => return BTreeMap::new(),
+        };
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let numbered = files.filter_map(|file| {
+            let number = self.number(file.file_name().to_str()?)?;
+            Some((number, path.with_file_name(file.file_name())))
+        });
+        numbered.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_taken_apart() {
+        let name = Name::of(Path::new("/a/x_MMStack_2.ome.tif")).expect("a name");
+        assert_eq!((name.stem, name.is_ome()), ("x_MMStack_2", true));
+        assert_eq!(name.first(), Some(("x_MMStack.ome.tif".into(), 2)));
+        assert_eq!(name.number("x_MMStack_2_13.ome.tif"), Some(13));
+        for other in [
+            "x_MMStack_2.ome.tif",
+            "x_MMStack_2_01.ome.tif",
+            "x_MMStack_2_1.tif",
+        ] {
+            assert_eq!(name.number(other), None, "{other}");
+        }
+        assert!(
+            Name::of(Path::new("a.TIFF"))
+                .expect("a name")
+                .first()
+                .is_none()
+        );
+        assert!(Name::of(Path::new("a.raw")).is_none());
+        assert!(Name::of(Path::new("é")).is_none());
+    }
+}

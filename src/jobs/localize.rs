@@ -1,0 +1,228 @@
+//! A movie becomes a table: read, search, cut and fit, overlapped.
+
+use std::ops::Range;
+use std::path::Path;
+use std::sync::mpsc::sync_channel;
+use std::time::Instant;
+
+use super::found::Found;
+use super::spool::{Spool, partial_name};
+use super::{Progress, Report, Stop};
+use crate::detect::Detector;
+use crate::error::Result;
+use crate::fits::Fits;
+use crate::fitter::Fitter;
+use crate::io::{self, Movie, OpenOptions};
+use crate::recipe::Recipe;
+use crate::table::LocalizationTable;
+use crate::tables::{self, Format, Metadata};
+
+/// Bytes of frames that are searched as one block: enough for all cores, little beside what a machine has.
+const BLOCK_BYTES: usize = 16 << 20;
+
+/// Blocks that may wait for their fits.
+const WAITING: usize = 8;
+
+/// Spots that are fitted at once, at most: blocks that wait are taken together up to here.
+const SPOTS: usize = 1 << 17;
+
+/// A movie to be localized: its spots found by a detector and fitted by a fitter.
+#[derive(Debug)]
+pub struct Localize<'a> {
+    /// The movie.
+    pub movie: &'a dyn Movie,
+    /// What finds spots.
+    pub detector: &'a Detector,
+    /// What fits them.
+    pub fitter: &'a Fitter,
+}
+
+impl Localize<'_> {
+    /// Localizes frames. `take` gets the fits of consecutive frames, in order, until all are done or the job is called off.
+    ///
+    /// # Errors
+    ///
+    /// If the movie cannot be read, a fit fails, or `take` does.
+    pub fn run(
+        &self,
+        frames: Range<usize>,
+        stop: &Stop,
+        mut take: impl FnMut(Range<usize>, Fits) -> Result<()>,
+    ) -> Result<()> {
+        let shape = self.movie.shape();
+        let bytes = (shape.pixels() * self.movie.depth().bytes()).max(1);
+        let together = self.movie.frames_together().max(1);
+        let block = (BLOCK_BYTES / bytes).max(1).next_multiple_of(together);
+        let (give, get) = sync_channel::<Result<Found>>(WAITING);
+        // A fit that fails ends the search as well.
+        let failed = Stop::default();
+        std::thread::scope(|scope| {
+            let total = frames.len();
+            let search = frames.clone();
+            let failed = &failed;
+            scope.spawn(move || {
+                let mut start = search.start;
+                while start < search.end && !stop.stopped() && !failed.stopped() {
+                    // Blocks begin where the file's own portions do.
+                    let end = (start / block + 1) * block;
+                    let end = end.min(search.end);
+                    let found = Found::search(self.movie, self.detector, start..end);
+                    let bad = found.is_err();
+                    if give.send(found).is_err() || bad {
+                        return;
+                    }
+                    start = end;
+                }
+            });
+            let (mut spots, mut done) = (0, 0);
+            let mut result = Ok(());
+            while let Ok(found) = get.recv() {
+                let fit = || {
+                    let mut found = found?;
+                    let mut error = None;
+                    while found.len() < SPOTS {
+                        match get.try_recv() {
+                            Ok(Ok(next)) => found.append(next),
+                            Ok(Err(failure)) => {
+                                error = Some(failure);
+                                break;
+                            }
+                            Err(_) => break,
+                        }
+                    }
+                    spots += found.len();
+                    done += found.frames.len();
+                    // What `auto` goes by is the whole movie.
+                    let expected = spots as f64 / done.max(1) as f64 * total as f64;
+                    let fits = self.fitter.fit_part(&found.rois()?, expected as usize)?;
+                    take(found.frames, fits)?;
+                    error.map_or(Ok(()), Err)
+                };
+                result = fit();
+                if result.is_err() {
+                    failed.stop();
+                    break;
+                }
+            }
+            // The search may be waiting to hand over.
+            drop(get);
+            result
+        })
+    }
+}
+
+/// The same from file to file, with a record of what is done, so that it can be interrupted.
+#[derive(Debug)]
+pub struct LocalizeFile<'a> {
+    /// The movie.
+    pub movie: &'a Path,
+    /// The table.
+    pub output: &'a Path,
+    /// The table's format.
+    pub format: Format,
+    /// What is to be done.
+    pub recipe: &'a Recipe,
+    /// Go on with a run that was interrupted.
+    pub resume: bool,
+    /// How the movie is opened.
+    pub open: OpenOptions,
+}
+
+impl LocalizeFile<'_> {
+    /// Localizes the movie and writes the table.
+    ///
+    /// A run that is called off leaves a table of what is done under [`partial_name`], and can be resumed.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read or written, the recipe makes no sense, or a fit fails. What was done until then can be
+    /// resumed.
+    pub fn run(&self, stop: &Stop, mut watch: impl FnMut(&Progress)) -> Result<Report> {
+        let began = Instant::now();
+        let recipe = self.recipe;
+        self.format.check(self.output)?;
+        let model = recipe.model()?;
+        let (camera, mut notes) = recipe.camera()?;
+        let movie = io::open(self.movie, &self.open)?;
+        notes.extend_from_slice(movie.notes());
+        let shape = movie.shape();
+        let pixel_size_um = camera.pixel_size_um();
+        let detection = recipe.detection(&model, pixel_size_um)?;
+        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+        let fitter = recipe.fitter(model, camera).build()?;
+        let frames = recipe.check_frames(shape.frames)?;
+        let configuration = recipe.to_toml("localize");
+        let name = self.movie.file_name().unwrap_or_default();
+        let identity = format!(
+            "gaussmle {}\nmovie {} {shape:?} {:?}\n{configuration}",
+            env!("CARGO_PKG_VERSION"),
+            name.to_string_lossy(),
+            movie.depth(),
+        );
+        let template = LocalizationTable::empty(model, pixel_size_um);
+        let first = frames.start as u64;
+        let mut spool = if self.resume {
+            Spool::resume(self.output, &identity, template, first)?
+        } else {
+            Spool::begin(self.output, &identity, template, first)?
+        };
+        let mut progress = Progress {
+            done: spool.end() as usize - frames.start,
+            total: frames.len(),
+            before: spool.end() as usize - frames.start,
+            localizations: tables::Rows::len(&spool),
+            ..Progress::default()
+        };
+        let mut report = Report {
+            notes,
+            ..Report::default()
+        };
+        let frame_bytes = (shape.pixels() * movie.depth().bytes()) as u64;
+        let localize = Localize {
+            movie: movie.as_ref(),
+            detector: &detector,
+            fitter: &fitter,
+        };
+        watch(&progress);
+        localize.run(spool.end() as usize..frames.end, stop, |frames, fits| {
+            let table = fits.table_from(progress.localizations);
+            spool.push(frames.end as u64, &table)?;
+            report.add(&fits);
+            progress.done += frames.len();
+            progress.localizations += fits.len() as u64;
+            progress.localizations_now += fits.len() as u64;
+            progress.bytes += frames.len() as u64 * frame_bytes;
+            progress.elapsed = began.elapsed();
+            watch(&progress);
+            Ok(())
+        })?;
+        report.complete = progress.done == progress.total;
+        if !report.complete {
+            report.notes.push(format!(
+                "called off after frame {} of {}",
+                spool.end(),
+                frames.end
+            ));
+        }
+        let metadata = Metadata {
+            model,
+            pixel_size_um,
+            width: shape.width,
+            height: shape.height,
+            frames: shape.frames,
+            configuration,
+            notes: report.notes.clone(),
+        };
+        if report.complete {
+            tables::write(self.output, self.format, &spool, &metadata)?;
+            spool.remove();
+            self.format.remove(&partial_name(self.output));
+        } else {
+            let partial = partial_name(self.output);
+            tables::write(&partial, self.format, &spool, &metadata)?;
+        }
+        progress.elapsed = began.elapsed();
+        report.progress = progress;
+        Ok(report)
+    }
+}

@@ -1,0 +1,41 @@
+//! Whole files to whole files: a movie, or a stack of ROIs, becomes a table.
+
+mod found;
+mod localize;
+mod progress;
+mod simulate;
+mod spool;
+mod stack;
+
+pub use localize::{Localize, LocalizeFile};
+pub use progress::{Progress, Stop};
+pub use simulate::{SimulateMovie, SimulateStack};
+pub use spool::partial_name;
+pub use stack::FitFile;
+
+use crate::fits::Fits;
+use crate::info::FitInfo;
+
+/// What a job did.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Whether all of it was done; else it was called off.
+    pub complete: bool,
+    /// Where it stands.
+    pub progress: Progress,
+    /// Localizations that converged, at a bound or not.
+    pub usable: u64,
+    /// What should be said of it.
+    pub notes: Vec<String>,
+    /// Devices, retries, seconds.
+    pub info: FitInfo,
+}
+
+impl Report {
+    /// Adds one of many fits.
+    fn add(&mut self, fits: &Fits) {
+        let usable = fits.status().iter().filter(|status| status.is_usable());
+        self.usable += usable.count() as u64;
+        self.info.add(fits.info());
+    }
+}

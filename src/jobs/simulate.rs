@@ -1,0 +1,159 @@
+//! Simulations to files, with tables of the truth.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::time::Instant;
+
+use rayon::prelude::*;
+
+use super::{Progress, Stop};
+use crate::error::Result;
+use crate::io::{self, Depth, FileError, Pixels, Shape, write_header};
+use crate::partial::Partial;
+use crate::simulate::{MovieSimulation, Simulation};
+
+/// Frames that are drawn at once.
+const TOGETHER: usize = 64;
+
+/// A simulated stack of ROIs to a `.npy` file.
+#[derive(Debug)]
+pub struct SimulateStack<'a> {
+    /// The recipe.
+    pub simulation: &'a Simulation,
+    /// How many.
+    pub spots: usize,
+    /// The ROIs.
+    pub rois: &'a Path,
+    /// Their corners.
+    pub corners: Option<&'a Path>,
+    /// What each is.
+    pub truth: Option<&'a Path>,
+}
+
+impl SimulateStack<'_> {
+    /// Simulates and writes.
+    ///
+    /// # Errors
+    ///
+    /// If the recipe makes no sense, or a file cannot be written.
+    pub fn run(&self) -> Result<()> {
+        let simulated = self.simulation.run(self.spots)?;
+        let pixel_um = self.simulation.camera_used().pixel_size_um();
+        let pixels = simulated.to_u16();
+        let bytes = pixels.iter().flat_map(|v| v.to_le_bytes());
+        npy(self.rois, "<u2", pixels.shape(), bytes)?;
+        if let Some(path) = self.corners {
+            let bytes = simulated.corners.iter().flat_map(|v| v.to_le_bytes());
+            npy(path, "<i4", simulated.corners.shape(), bytes)?;
+        }
+        let Some(path) = self.truth else {
+            return Ok(());
+        };
+        let mut text = String::from("roi,x,y,z,photons,background,sigma_x,sigma_y\n");
+        for (roi, spot) in simulated.truth.iter().enumerate() {
+            let um = |axis: usize, px: f64| {
+                (f64::from(simulated.corners[[roi, axis]]) + px + 0.5) * pixel_um
+            };
+            let widths = (spot.sigma_x_px * pixel_um, spot.sigma_y_px * pixel_um);
+            // Writing to a string does not fail.
+            let _ = writeln!(
+                text,
+                "{roi},{},{},{},{},{},{},{}",
+                um(0, spot.x_px),
+                um(1, spot.y_px),
+                spot.z_um,
+                spot.photons,
+                spot.background,
+                widths.0,
+                widths.1
+            );
+        }
+        whole(path, text.as_bytes())
+    }
+}
+
+/// A simulated movie to a file.
+#[derive(Debug)]
+pub struct SimulateMovie<'a> {
+    /// The recipe.
+    pub simulation: &'a MovieSimulation,
+    /// The movie: `.tif`, `.npy` or `.raw`.
+    pub movie: &'a Path,
+    /// Every emitter in every frame.
+    pub truth: Option<&'a Path>,
+}
+
+impl SimulateMovie<'_> {
+    /// Simulates and writes; `false` if it was called off, and nothing was written.
+    ///
+    /// # Errors
+    ///
+    /// If the recipe makes no sense, or a file cannot be written.
+    pub fn run(&self, stop: &Stop, mut watch: impl FnMut(&Progress)) -> Result<bool> {
+        let began = Instant::now();
+        let movie = self.simulation.run()?;
+        let recipe = self.simulation;
+        let shape = Shape {
+            frames: recipe.frames,
+            height: recipe.height,
+            width: recipe.width,
+        };
+        let mut writer = io::create(self.movie, shape, Depth::U16)?;
+        let mut progress = Progress {
+            total: recipe.frames,
+            ..Progress::default()
+        };
+        let mut text = String::from("emitter,frame,x,y,photons,background,sigma\n");
+        for first in (0..recipe.frames).step_by(TOGETHER) {
+            if stop.stopped() {
+                return Ok(false);
+            }
+            let frames = first..(first + TOGETHER).min(recipe.frames);
+            let drawn: Vec<Vec<u16>> = frames
+                .clone()
+                .into_par_iter()
+                .map(|frame| movie.frame(frame))
+                .collect();
+            writer.write(&Pixels::U16(drawn.concat()))?;
+            for frame in frames.clone() {
+                for blink in movie.truth(frame) {
+                    let (x, y) = (blink.x_um, blink.y_um);
+                    let _ = writeln!(
+                        text,
+                        "{},{frame},{x},{y},{},{},{}",
+                        blink.emitter, blink.photons, recipe.background, recipe.sigma_um
+                    );
+                    progress.localizations += 1;
+                }
+            }
+            progress.done = frames.end;
+            progress.localizations_now = progress.localizations;
+            progress.bytes += (frames.len() * shape.pixels() * Depth::U16.bytes()) as u64;
+            progress.elapsed = began.elapsed();
+            watch(&progress);
+        }
+        if let Some(path) = self.truth {
+            whole(path, text.as_bytes())?;
+        }
+        writer.finish()?;
+        Ok(true)
+    }
+}
+
+fn npy(path: &Path, kind: &str, shape: &[usize], bytes: impl Iterator<Item = u8>) -> Result<()> {
+    let mut file = write_header(kind, shape);
+    file.extend(bytes);
+    whole(path, &file)
+}
+
+/// Writes a file that is there whole or not at all.
+fn whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
+    written.map_err(|source| {
+        FileError::Write {
+            path: path.into(),
+            source,
+        }
+        .into()
+    })
+}

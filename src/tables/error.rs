@@ -1,0 +1,143 @@
+//! What can go wrong with a file of localizations.
+
+use std::path::PathBuf;
+
+use super::format::{ENDINGS, NAMES};
+
+/// Why a table was not written; nothing is then under its name.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The file's ending stands for no format.
+    #[error("the ending of {} stands for no format: use one of {ENDINGS}", path.display())]
+    UnknownEnding {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// There is no format of that name.
+    #[error("there is no format `{name}`: use one of {NAMES}")]
+    UnknownFormat {
+        /// The name asked for.
+        name: String,
+    },
+    /// The file could not be written.
+    #[error("cannot write {}: {cause}", path.display())]
+    Write {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system said.
+        cause: String,
+    },
+    /// A sidecar that would replace a movie's.
+    #[error(
+        "{} would come with {}, which describes {}: choose another name, as in movie_locs.hdf5", path.display(), sidecar.display(), movie.display()
+    )]
+    MoviesSidecar {
+        /// The file asked for.
+        path: PathBuf,
+        /// What would stand beside it.
+        sidecar: PathBuf,
+        /// The movie whose it is.
+        movie: PathBuf,
+    },
+    /// The rows could not be had again, for those who keep them elsewhere than in memory.
+    #[error("cannot read the localizations back: {cause}")]
+    Rows {
+        /// What went wrong.
+        cause: String,
+    },
+    /// A block unlike the first.
+    #[error(
+        "a block has the columns `{have}` but the first has `{expected}`: fit all with one model"
+    )]
+    Columns {
+        /// The block's columns.
+        have: String,
+        /// The first block's.
+        expected: String,
+    },
+    /// More or fewer rows than were announced.
+    #[error(
+        "the blocks hold {have} rows but {announced} were announced: count the rows of all blocks"
+    )]
+    Count {
+        /// How many came.
+        have: u64,
+        /// How many should have.
+        announced: u64,
+    },
+    /// A column that the model has and the table lacks.
+    #[error(
+        "the table has no column `{name}` of the expected kind: pass the model that it was fitted with"
+    )]
+    NoColumn {
+        /// The column.
+        name: &'static str,
+    },
+}
+
+/// What stops a writer, which does not know the file's final name.
+#[derive(Debug)]
+pub(super) enum Fault {
+    Table(TableError),
+    File(String),
+}
+
+impl Fault {
+    /// The error for a file.
+    pub(super) fn at(self, path: &std::path::Path) -> TableError {
+        match self {
+            Fault::Table(error) => error,
+            Fault::File(cause) => TableError::Write {
+                path: path.into(),
+                cause,
+            },
+        }
+    }
+}
+
+impl From<TableError> for Fault {
+    fn from(error: TableError) -> Self {
+        Fault::Table(error)
+    }
+}
+
+impl From<std::io::Error> for Fault {
+    fn from(error: std::io::Error) -> Self {
+        Fault::File(error.to_string())
+    }
+}
+
+impl From<parquet::errors::ParquetError> for Fault {
+    fn from(error: parquet::errors::ParquetError) -> Self {
+        // What the system said comes without the crate's own words before it.
+        match error {
+            parquet::errors::ParquetError::External(cause) => Fault::File(cause.to_string()),
+            other => Fault::File(other.to_string()),
+        }
+    }
+}
+
+impl From<zip::result::ZipError> for Fault {
+    fn from(error: zip::result::ZipError) -> Self {
+        match error {
+            zip::result::ZipError::Io(cause) => cause.into(),
+            other => Fault::File(other.to_string()),
+        }
+    }
+}
+
+impl From<hdf5_pure::Error> for Fault {
+    fn from(error: hdf5_pure::Error) -> Self {
+        match error {
+            hdf5_pure::Error::Io(cause) => cause.into(),
+            other => Fault::File(other.to_string()),
+        }
+    }
+}
+
+impl From<hdf5_pure::FormatError> for Fault {
+    fn from(error: hdf5_pure::FormatError) -> Self {
+        Fault::File(error.to_string())
+    }
+}

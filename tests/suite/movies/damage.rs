@@ -1,0 +1,188 @@
+//! Damaged files end in an error or in pixels, never in a panic, a loop or a heap of memory.
+
+use std::path::Path;
+use std::time::Instant;
+
+use gaussmle::io::{self, OpenOptions, Pixels};
+
+use super::{fixtures, listed};
+
+/// A small generator (SplitMix64): what is damaged is the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.roll() % end.max(1) as u64) as usize
+    }
+}
+
+fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
+    let extremes = [0, 1, 0x7f, 0x80, 0xff];
+    for _ in 0..1 + dice.below(4) {
+        // Headers are where harm is done.
+        let end = if dice.below(2) == 0 {
+            bytes.len().min(256)
+        } else {
+            bytes.len()
+        };
+        let at = dice.below(end);
+        match dice.below(8) {
+            0 if !bytes.is_empty() => bytes[at] ^= 1 << dice.below(8),
+            1 | 2 if !bytes.is_empty() => bytes[at] = extremes[dice.below(5)],
+            3 => {
+                let end = bytes.len().min(at + 4);
+                bytes[at..end].fill(extremes[dice.below(5)]);
+            }
+            4 => bytes.truncate(at),
+            5 => bytes.insert(at.min(bytes.len()), dice.roll() as u8),
+            6 if bytes.len() > 1 => drop(bytes.remove(at)),
+            _ => {
+                // A copy of another place: sound numbers where they do not belong.
+                let from = dice.below(bytes.len());
+                let count = dice
+                    .below(16)
+                    .min(bytes.len() - from.max(at.min(bytes.len())));
+                let copy = bytes[from..from + count].to_vec();
+                bytes[at..at + count].copy_from_slice(&copy);
+            }
+        }
+    }
+}
+
+/// Writes a new file: some file systems wait for the disk where an old one is overwritten.
+fn put(path: &Path, bytes: &[u8]) {
+    let _ = std::fs::remove_file(path);
+    std::fs::write(path, bytes).expect("written");
+}
+
+/// Opens and reads frame by frame; whether that worked.
+fn survives(path: &Path) -> bool {
+    let start = Instant::now();
+    let whole = reads(path);
+    let seconds = start.elapsed().as_secs_f64();
+    assert!(seconds < 20.0, "a small file took {seconds} s");
+    whole
+}
+
+fn reads(path: &Path) -> bool {
+    let options = OpenOptions {
+        allow_truncated: true,
+    };
+    let _ = io::read_image(path);
+    let _ = io::read_array(path);
+    let Ok(movie) = io::open(path, &options) else {
+        return false;
+    };
+    let shape = movie.shape();
+    assert!(shape.height <= 65_535 && shape.width <= 65_535);
+    assert!(shape.pixels() * movie.depth().bytes() <= 1 << 30);
+    let mut pixels = Pixels::default();
+    let mut whole = true;
+    for frame in 0..shape.frames.min(20) {
+        whole &= movie.read(frame..frame + 1, &mut pixels).is_ok();
+        assert!(!whole || pixels.len() == shape.pixels());
+    }
+    whole
+}
+
+/// How often each kind of damage is done, more often where the environment says so.
+fn rounds(usual: usize) -> usize {
+    let times = std::env::var("GAUSSMLE_FUZZ_TIMES").ok();
+    usual * times.and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn damaged_files_never_bring_the_reader_down() {
+    let Some(folder) = fixtures() else { return };
+    let scratch = tempfile::tempdir().expect("a folder");
+    let mut dice = Dice(1);
+    let (mut read, mut all) = (0, 0);
+    for (path, _, _) in listed(folder).iter().filter(|(path, ..)| path.is_file()) {
+        let bytes = std::fs::read(path).expect("read");
+        let name = path.file_name().expect("named");
+        let copy = scratch.path().join(name);
+        for ending in ["inf", "yaml"] {
+            let beside = path.with_extension(ending);
+            if beside.exists() {
+                std::fs::copy(&beside, copy.with_extension(ending)).expect("copied");
+            }
+        }
+        for _ in 0..rounds(25) {
+            let mut bytes = bytes.clone();
+            damage(&mut bytes, &mut dice);
+            put(&copy, &bytes);
+            read += usize::from(survives(&copy));
+            all += 1;
+        }
+        // And the text beside it.
+        for ending in ["inf", "yaml"] {
+            let beside = copy.with_extension(ending);
+            if !beside.exists() {
+                continue;
+            }
+            put(&copy, &bytes);
+            let text = std::fs::read(&beside).expect("read");
+            for _ in 0..rounds(100) {
+                let mut text = text.clone();
+                damage(&mut text, &mut dice);
+                put(&beside, &text);
+                read += usize::from(survives(&copy));
+                all += 1;
+            }
+        }
+    }
+    // Damage that leaves every file readable would be none, and so would damage that leaves none.
+    assert!(
+        read > all / 20 && read < all * 19 / 20,
+        "{read} of {all} were read"
+    );
+}
+
+#[test]
+fn damaged_zarr_folders_never_bring_the_reader_down() {
+    let Some(folder) = fixtures() else { return };
+    let mut dice = Dice(2);
+    let mut read = 0;
+    for (path, _, _) in listed(folder).iter().filter(|(path, ..)| path.is_dir()) {
+        let mut files = Vec::new();
+        collect(path, &mut files);
+        files.sort();
+        for round in 0..rounds(40) {
+            // Metadata every other time: its files are few.
+            let metadata = |file: &&std::path::PathBuf| {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                name.starts_with('.') || name.ends_with(".json")
+            };
+            let some: Vec<_> = match round % 2 {
+                0 => files.iter().filter(metadata).collect(),
+                _ => files.iter().collect(),
+            };
+            let file = some[dice.below(some.len())];
+            let bytes = std::fs::read(file).expect("read");
+            let mut damaged = bytes.clone();
+            damage(&mut damaged, &mut dice);
+            put(file, &damaged);
+            read += usize::from(survives(path));
+            put(file, &bytes);
+        }
+    }
+    assert!(read > 0);
+}
+
+fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("listed") {
+        let path = entry.expect("listed").path();
+        match path.is_dir() {
+            true => collect(&path, files),
+            false => files.push(path),
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! One movie in every format, written by Python, must be read pixel by pixel; and damaged files must never
+//! bring the reader down.
+
+mod damage;
+mod large;
+mod real;
+mod writers;
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use crate::support::{printed, script};
+use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels};
+
+/// The folder of fixtures, made once; none, with a message, where Python or its libraries are absent.
+pub fn fixtures() -> Option<&'static Path> {
+    static FOLDER: OnceLock<Option<tempfile::TempDir>> = OnceLock::new();
+    let folder = FOLDER.get_or_init(|| {
+        let mut script = script("make_movies.py")?;
+        let folder = tempfile::tempdir().expect("a folder");
+        script.arg(folder.path());
+        printed(script);
+        Some(folder)
+    });
+    folder.as_ref().map(tempfile::TempDir::path)
+}
+
+pub fn open(path: &Path) -> Result<Box<dyn Movie>, FileError> {
+    io::open(path, &OpenOptions::default())
+}
+
+pub fn open_truncated(path: &Path) -> Box<dyn Movie> {
+    let options = OpenOptions {
+        allow_truncated: true,
+    };
+    io::open(path, &options).expect("opened although cut short")
+}
+
+/// What a file that cannot be opened says.
+pub fn says(path: &Path, parts: &[&str]) {
+    let error = open(path).expect_err("refused").to_string();
+    assert!(error.starts_with(&path.display().to_string()), "{error}");
+    for part in parts {
+        assert!(error.contains(part), "`{error}` does not say `{part}`");
+    }
+}
+
+pub fn f64s(pixels: &Pixels) -> Vec<f64> {
+    match pixels {
+        Pixels::U16(pixels) => pixels.iter().map(|&p| p.into()).collect(),
+        Pixels::F32(pixels) => pixels.iter().map(|&p| p.into()).collect(),
+    }
+}
+
+pub fn read(movie: &dyn Movie, frames: Range<usize>) -> Vec<f64> {
+    let mut pixels = Pixels::default();
+    movie.read(frames, &mut pixels).expect("read");
+    f64s(&pixels)
+}
+
+/// The fixtures' list: path, expected array, format.
+pub fn listed(folder: &Path) -> Vec<(PathBuf, PathBuf, String)> {
+    let text = std::fs::read_to_string(folder.join("movies.json")).expect("read");
+    let list: Vec<serde_json::Value> = serde_json::from_str(&text).expect("JSON");
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    list.iter()
+        .map(|entry| {
+            let path = folder.join(text(&entry["path"]));
+            let expected = folder.join(text(&entry["expected"]));
+            (path, expected, text(&entry["format"]))
+        })
+        .collect()
+}
+
+#[test]
+fn every_format_gives_the_same_pixels() {
+    let Some(folder) = fixtures() else { return };
+    let list = listed(folder);
+    assert!(list.len() > 200);
+    for (path, expected, format) in list {
+        let movie = open(&path).unwrap_or_else(|error| panic!("{error}"));
+        let expected = io::read_array(&expected).expect("read");
+        let shape = movie.shape();
+        let sides = [shape.frames, shape.height, shape.width];
+        assert_eq!(sides, expected.shape(), "{path:?}");
+        assert_eq!(movie.format(), format, "{path:?}");
+        let values = expected.to_f64();
+        let fractions = values.iter().any(|value| value.fract() != 0.0);
+        let depth = if fractions { Depth::F32 } else { Depth::U16 };
+        assert_eq!(movie.depth(), depth, "{path:?}");
+        let (all, area) = (shape.frames, shape.pixels());
+        for range in [0..all, 0..1, 2..5, 6..7, 3..3] {
+            let expected = &values[range.start * area..range.end * area];
+            assert!(
+                read(&*movie, range.clone()) == expected,
+                "{path:?} {range:?}"
+            );
+        }
+        let told = movie.notes().join("\n");
+        let is_series = path.parent() != Some(folder);
+        assert_eq!(told.is_empty(), !is_series, "{path:?}: {told}");
+        let error = movie
+            .read(5..8, &mut Pixels::default())
+            .expect_err("beyond");
+        assert!(error.to_string().contains("5 to 8"), "{error}");
+    }
+}
+
+#[test]
+fn frames_are_read_from_many_threads() {
+    let Some(folder) = fixtures() else { return };
+    let expected = io::read_array(&folder.join("expected_u16.npy"))
+        .expect("read")
+        .to_f64();
+    for name in ["own_u16_mm_lzw_p2.tif", "u16_v3_sharded.zarr", "u16_b.dax"] {
+        let movie = open(&folder.join(name)).expect("opened");
+        let area = movie.shape().pixels();
+        std::thread::scope(|scope| {
+            for thread in 0..8 {
+                let (movie, expected) = (&movie, &expected);
+                scope.spawn(move || {
+                    for frame in (0..7).cycle().skip(thread).take(30) {
+                        let pixels = read(&**movie, frame..frame + 1);
+                        assert!(pixels == expected[frame * area..(frame + 1) * area]);
+                    }
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn chunks_say_how_many_frames_they_hold() {
+    let Some(folder) = fixtures() else { return };
+    let together = |name: &str| open(&folder.join(name)).expect("opened").frames_together();
+    assert_eq!(together("u16_v3_zstd.zarr"), 3);
+    assert_eq!(together("u16_v3_sharded.zarr"), 3);
+    // Axes of length 1 between time and the image part nothing.
+    assert_eq!(together("ome05.zarr"), 2);
+    assert_eq!(together("u16_b.dax"), 1);
+}
+
+#[test]
+fn channels_are_frames_and_that_is_noted() {
+    let Some(folder) = fixtures() else { return };
+    let movie = open(&folder.join("channels.zarr")).expect("opened");
+    assert_eq!(movie.shape().frames, 8);
+    assert!(
+        movie.notes()[0].contains("t (4), c (2)"),
+        "{:?}",
+        movie.notes()
+    );
+    let expected = io::read_array(&folder.join("expected_u16.npy"))
+        .expect("read")
+        .to_f64();
+    assert!(read(&*movie, 0..7) == expected);
+}
+
+#[test]
+fn a_zarr_movie_without_its_end_is_noted() {
+    let Some(folder) = fixtures() else { return };
+    let copy = tempfile::tempdir().expect("a folder");
+    let from = folder.join("u16_v2_zlib.zarr");
+    for entry in std::fs::read_dir(from).expect("listed") {
+        let entry = entry.expect("listed");
+        if entry.file_name() != "2.1.1" {
+            std::fs::copy(entry.path(), copy.path().join(entry.file_name())).expect("copied");
+        }
+    }
+    let movie = open(copy.path()).expect("opened");
+    assert!(
+        movie.notes()[0].contains("2.1.1 is missing"),
+        "{:?}",
+        movie.notes()
+    );
+}
+
+#[test]
+fn small_arrays_are_read_whatever_their_type_and_order() {
+    let Some(folder) = fixtures() else { return };
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("listed") {
+        let path = entry.expect("listed").path();
+        let name = path
+            .file_name()
+            .expect("named")
+            .to_string_lossy()
+            .into_owned();
+        if !name.starts_with("array_") {
+            continue;
+        }
+        let array = io::read_array(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(array.shape(), [2, 3, 4]);
+        let expected: Vec<f64> = match name.contains("bool") {
+            true => (0..24).map(|i| f64::from(u8::from(i > 0))).collect(),
+            false => (0..24).map(f64::from).collect(),
+        };
+        assert_eq!(array.to_f64(), expected, "{name}");
+        count += 1;
+    }
+    assert_eq!(count, 22);
+    let (height, width, map) = io::read_image(&folder.join("map_f64.tif")).expect("read");
+    assert_eq!((height, width, map[9]), (3, 4, 9.0 / 8.0));
+}
+
+#[test]
+fn a_later_file_of_a_series_is_read_alone_and_that_is_noted() {
+    let Some(folder) = fixtures() else { return };
+    let movie = open(&folder.join("series/a_MMStack_1.ome.tif")).expect("opened");
+    assert_eq!(movie.shape().frames, 3);
+    let notes = movie.notes();
+    assert!(
+        notes.len() == 1 && notes[0].contains("open a_MMStack.ome.tif"),
+        "{notes:?}"
+    );
+}
+
+#[test]
+fn a_series_with_a_gap_is_refused_in_words() {
+    let Some(folder) = fixtures() else { return };
+    let copy = tempfile::tempdir().expect("a folder");
+    let to = |name: &str| copy.path().join(name);
+    for name in ["a_MMStack.ome.tif", "a_MMStack_2.ome.tif"] {
+        std::fs::copy(folder.join("series").join(name), to(name)).expect("copied");
+    }
+    let first = to("a_MMStack.ome.tif");
+    says(
+        &first,
+        &[
+            "a_MMStack_1.ome.tif",
+            "missing",
+            "--allow-truncated",
+            "3 frames",
+        ],
+    );
+    let movie = open_truncated(&first);
+    assert_eq!(movie.shape().frames, 3);
+    assert!(movie.notes().join("").contains("missing"));
+    // The last one gone is a gap as well, as the first one names it; a part that is cut short ends the movie.
+    std::fs::rename(to("a_MMStack_2.ome.tif"), to("a_MMStack_1.ome.tif")).expect("renamed");
+    says(&first, &["a_MMStack_2.ome.tif", "missing", "4 frames"]);
+    let later = std::fs::read(folder.join("series/a_MMStack_1.ome.tif")).expect("read");
+    std::fs::write(to("a_MMStack_1.ome.tif"), &later[..later.len() - 300]).expect("written");
+    let error = open(&first).expect_err("refused").to_string();
+    assert!(error.contains("_1.ome.tif is cut short"), "{error}");
+    assert_eq!(open_truncated(&first).shape().frames, 5);
+}
+
+#[test]
+fn files_that_are_cut_short_are_refused_or_read_as_far_as_they_go() {
+    let Some(folder) = fixtures() else { return };
+    let copy = tempfile::tempdir().expect("a folder");
+    let expected = io::read_array(&folder.join("expected_u16.npy"))
+        .expect("read")
+        .to_f64();
+    for (name, ending) in [
+        ("u16_b.dax", "inf"),
+        ("u16_l.raw", "yaml"),
+        ("u16_l.npy", ""),
+        ("own_u16_mm_lzw_p2.tif", ""),
+        ("imagej_single_u16_mm.tif", ""),
+        ("tifffile_u16_ome_big.ome.tif", ""),
+        ("tifffile_u16_imagej.tif", ""),
+    ] {
+        let whole = std::fs::read(folder.join(name)).expect("read");
+        let path = copy.path().join(name);
+        if !ending.is_empty() {
+            let from = folder.join(name).with_extension(ending);
+            std::fs::copy(from, path.with_extension(ending)).expect("copied");
+        }
+        std::fs::write(&path, &whole[..whole.len() - 100]).expect("written");
+        // OME's description stands at the end.
+        let left = if name.contains("ome") { 7 } else { 6 };
+        let frames = format!("{left} whole frames");
+        says(&path, &["cut short", &frames, "--allow-truncated"]);
+        let movie = open_truncated(&path);
+        assert_eq!(movie.shape().frames, left, "{name}");
+        assert!(movie.notes().join("").contains("cut short"), "{name}");
+        assert!(
+            read(&*movie, 0..left) == expected[..left * 13 * 17],
+            "{name}"
+        );
+        std::fs::write(&path, &whole[..whole.len().min(150)]).expect("written");
+        assert!(open(&path).is_err(), "{name}");
+        std::fs::write(&path, b"").expect("written");
+        says(&path, &["empty"]);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).expect("written");
+        path
+    };
+    says(
+        &folder.path().join("nothing.tif"),
+        &["cannot be opened", "No such file"],
+    );
+    says(folder.path(), &["folder", "Zarr"]);
+    says(
+        &put("text.tif", b"hello, world"),
+        &["no TIFF, although it is called one", "Zarr"],
+    );
+    says(
+        &put("movie.czi", b"ZISRAWFILE"),
+        &["nor is its ending, .czi", "movies are read from TIFF"],
+    );
+    says(&put("x.raw", &[0; 100]), &["x.yaml", "not beside"]);
+    says(&put("x.dax", &[0; 100]), &["x.inf", "not beside"]);
+    put("y.inf", b"data type = 8 bit\nframe dimensions = 5 x 5\n");
+    says_of(
+        &put("y.dax", &[0; 100]),
+        "y.inf",
+        &["8 bit", "not supported"],
+    );
+    put(
+        "z.yaml",
+        b"Data Type: int32\nFrames: 1\nHeight: 5\nWidth: 5\n",
+    );
+    says_of(&put("z.raw", &[0; 100]), "z.yaml", &["int32", "uint16"]);
+    put("v.yaml", b"Data Type: uint16\nFrames: 1\nHeight: 5\n");
+    says_of(&put("v.raw", &[0; 100]), "v.yaml", &["`Width:`"]);
+    let mut npy = io::write_header("<i4", &[1, 5, 5]);
+    npy.extend([0; 100]);
+    says(&put("i4.npy", &npy), &["type i4", "np.uint16"]);
+    let mut npy = io::write_header("<u2", &[5, 5]);
+    npy.extend([0; 50]);
+    says(&put("flat.npy", &npy), &["2 dimensions"]);
+}
+
+/// As [`says`], of a message about the file beside.
+fn says_of(path: &Path, about: &str, parts: &[&str]) {
+    let error = open(path).expect_err("refused").to_string();
+    assert!(error.contains(about), "{error}");
+    for part in parts {
+        assert!(error.contains(part), "`{error}` does not say `{part}`");
+    }
+}
+
+#[test]
+fn tiffs_of_other_kinds_say_what_they_are() {
+    // Tag, value, and what is said.
+    for (tag, value, said) in [
+        (258, 12, "12-bit unsigned"),
+        (339, 2, "16-bit signed"),
+        (277, 3, "3 samples"),
+        (259, 7, "compression 7 (JPEG)"),
+        (256, 0, "0x2 pixels"),
+        (256, 70_000, "70000x2 pixels"),
+    ] {
+        let mut fields = vec![
+            (256, 2u32),
+            (257, 2),
+            (258, 16),
+            (259, 1),
+            (273, 8),
+            (277, 1),
+            (339, 1),
+        ];
+        fields
+            .iter_mut()
+            .filter(|field| field.0 == tag)
+            .for_each(|field| field.1 = value);
+        let mut bytes = b"II*\0\x10\0\0\0AAAABBBB".to_vec();
+        bytes.extend((fields.len() as u16).to_le_bytes());
+        for (tag, value) in fields {
+            bytes.extend([(tag as u16).to_le_bytes(), 4u16.to_le_bytes()].concat());
+            bytes.extend([1u32.to_le_bytes(), value.to_le_bytes()].concat());
+        }
+        // The chain comes back to its start.
+        bytes.extend(16u32.to_le_bytes());
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.tif");
+        std::fs::write(&path, &bytes).expect("written");
+        says(&path, &[said]);
+    }
+}

@@ -1,0 +1,134 @@
+//! Movies that are written are read back, by us and by others.
+
+use std::path::Path;
+
+use gaussmle::io::{self, Depth, Pixels, Shape};
+
+use super::open;
+use crate::support::{printed, python};
+
+const SHAPE: Shape = Shape {
+    frames: 5,
+    height: 6,
+    width: 7,
+};
+
+fn frames(depth: Depth, frames: std::ops::Range<usize>) -> Pixels {
+    let pixels = frames.start * 42..frames.end * 42;
+    match depth {
+        Depth::U16 => Pixels::U16(pixels.map(|i| (i * 311 % 65_536) as u16).collect()),
+        Depth::F32 => Pixels::F32(pixels.map(|i| i as f32 / 3.0).collect()),
+    }
+}
+
+fn is_empty(folder: &Path) -> bool {
+    std::fs::read_dir(folder).expect("listed").next().is_none()
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for depth in [Depth::U16, Depth::F32] {
+        for (name, format) in [
+            ("a.tif", "TIFF"),
+            ("b.TIFF", "TIFF"),
+            ("c.npy", "npy"),
+            ("d.raw", "Picasso raw"),
+        ] {
+            let path = folder.path().join(name);
+            let mut writer = io::create(&path, SHAPE, depth).expect("created");
+            writer.write(&frames(depth, 0..2)).expect("written");
+            writer.write(&frames(depth, 2..2)).expect("written");
+            writer.write(&frames(depth, 2..5)).expect("written");
+            writer.finish().expect("finished");
+            let movie = open(&path).expect("opened");
+            assert_eq!(
+                (movie.shape(), movie.depth(), movie.format()),
+                (SHAPE, depth, format)
+            );
+            assert!(movie.notes().is_empty());
+            let mut pixels = Pixels::default();
+            movie.read(0..5, &mut pixels).expect("read");
+            assert_eq!(pixels, frames(depth, 0..5));
+            tifffile_agrees(&path, depth);
+        }
+    }
+    let left = std::fs::read_dir(folder.path()).expect("listed").count();
+    assert_eq!(left, 5, "the four files and the .yaml, nothing partial");
+}
+
+fn tifffile_agrees(path: &Path, depth: Depth) {
+    if path.extension().is_some_and(|ending| ending == "raw") {
+        return;
+    }
+    let Some(mut python) = python() else { return };
+    let reader = match path.extension().is_some_and(|ending| ending == "npy") {
+        true => "np.load",
+        false => "tifffile.imread",
+    };
+    let expected = match depth {
+        Depth::U16 => "(np.arange(210) * 311 % 65536).astype('u2')",
+        Depth::F32 => "np.arange(210).astype('f4') / np.float32(3)",
+    };
+    let code = format!(
+        "import sys, numpy as np, tifffile; a = {reader}(sys.argv[1]); e = ({expected}).reshape(5, 6, 7)\n\
+         assert a.dtype == e.dtype and (a == e).all(), a"
+    );
+    python.args(["-c", &code]).arg(path);
+    printed(python);
+}
+
+#[test]
+fn unfinished_movies_leave_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.raw");
+    let mut writer = io::create(&path, SHAPE, Depth::U16).expect("created");
+    writer.write(&frames(Depth::U16, 0..2)).expect("written");
+    assert!(!path.exists() && !is_empty(folder.path()));
+    drop(writer);
+    assert!(is_empty(folder.path()));
+    let mut writer = io::create(&path, SHAPE, Depth::U16).expect("created");
+    writer.write(&frames(Depth::U16, 0..2)).expect("written");
+    let error = writer.finish().expect_err("too few").to_string();
+    assert!(error.contains("2 frames were written of the 5"), "{error}");
+    assert!(is_empty(folder.path()));
+}
+
+#[test]
+fn what_cannot_be_written_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let create = |name: &str, shape| io::create(&folder.path().join(name), shape, Depth::U16);
+    let says = |error: Option<io::FileError>, part: &str| {
+        let error = error.expect("refused").to_string();
+        assert!(error.contains(part), "`{error}` does not say `{part}`");
+    };
+    says(create("a.dax", SHAPE).err(), ".tif, .npy or .raw");
+    says(
+        create("a.tif", Shape { frames: 0, ..SHAPE }).err(),
+        "0 frames",
+    );
+    says(
+        create(
+            "a.tif",
+            Shape {
+                width: 70_000,
+                ..SHAPE
+            },
+        )
+        .err(),
+        "70000x6",
+    );
+    says(create("nowhere/a.tif", SHAPE).err(), "cannot be written");
+    let mut writer = create("a.npy", SHAPE).expect("created");
+    says(
+        writer.write(&Pixels::U16(vec![0; 41])).err(),
+        "41 pixels are not whole frames of 7x6",
+    );
+    says(
+        writer.write(&Pixels::U16(vec![0; 42 * 6])).err(),
+        "6 frames are more than the 5",
+    );
+    says(writer.write(&Pixels::F32(vec![0.0; 42])).err(), "F32");
+    drop(writer);
+    assert!(is_empty(folder.path()));
+}
