@@ -1,14 +1,18 @@
 //! The command line as a program: what it prints, and how it ends.
 
+mod files;
+mod interrupted;
+mod readme;
+
 use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn gaussmle(arguments: &[&str]) -> Output {
+pub fn gaussmle(arguments: &[&str]) -> Output {
     command(arguments).output().expect("it runs")
 }
 
-fn command(arguments: &[&str]) -> Command {
+pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
     // Whatever this machine's environment says of devices, all of them are wanted.
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("GAUSSMLE_")) {
@@ -38,7 +42,7 @@ fn steps_are_shown_on_stderr_if_wanted() {
     );
 }
 
-fn text(bytes: &[u8]) -> String {
+pub fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 

@@ -1,0 +1,364 @@
+//! From files to files: what is written, where messages go, and how wrong files are told.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::{command, text};
+
+/// Runs a line of words in a folder.
+fn run(folder: &Path, line: &str) -> Output {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut command = command(&words);
+    command.current_dir(folder).output().expect("it runs")
+}
+
+fn done(folder: &Path, line: &str) -> String {
+    let out = run(folder, line);
+    let errors = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(0), "{line}: {errors}");
+    assert!(out.stdout.is_empty(), "{line}: stdout is for data");
+    errors
+}
+
+fn says(folder: &Path, line: &str, code: i32, parts: &[&str]) {
+    let out = run(folder, line);
+    let errors = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(code), "{line}: {errors}");
+    assert!(out.stdout.is_empty(), "{line}");
+    for part in parts {
+        assert!(errors.contains(part), "{line}: `{errors}` lacks `{part}`");
+    }
+    let lines = errors.lines().filter(|line| line.starts_with("gaussmle: "));
+    assert_eq!(lines.count(), 1, "{line}: one sentence: {errors}");
+    assert!(!errors.contains("panicked"), "{errors}");
+}
+
+const FIT: &str = "--model xynb --sigma 0.13 --pixel-size 0.1 --backend cpu";
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// A column of a CSV.
+fn column(path: &Path, name: &str) -> Vec<f64> {
+    let text = fs::read_to_string(path).expect("read");
+    let mut rows = text.lines().map(|line| line.split(','));
+    let at = rows
+        .next()
+        .expect("a header")
+        .position(|column| column == name);
+    let at = at.expect("the column");
+    rows.map(|mut row| row.nth(at).expect("a cell").parse().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn a_simulated_stack_is_fitted_to_its_truth() {
+    let folder = folder();
+    let at = folder.path();
+    done(
+        at,
+        "simulate -o rois.npy --truth truth.csv --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 4",
+    );
+    let told = done(at, &format!("fit rois.npy -o fits.csv {FIT}"));
+    assert!(told.contains("3000 ROIs") && told.contains("cpu"), "{told}");
+    let quiet = done(at, &format!("fit rois.npy -o quiet.csv --quiet {FIT}"));
+    assert_eq!(quiet, "");
+    let (x, truth) = (
+        column(&at.join("fits.csv"), "x"),
+        column(&at.join("truth.csv"), "x"),
+    );
+    let bound = column(&at.join("fits.csv"), "x_std");
+    let squares: f64 = x.iter().zip(&truth).map(|(a, b)| (a - b).powi(2)).sum();
+    let ratio = (squares / bound.iter().map(|s| s * s).sum::<f64>()).sqrt();
+    // Four standard deviations of the ratio from 3000 spots.
+    assert!(
+        (ratio - 1.0).abs() < 4.0 / (2.0 * 3000.0f64).sqrt(),
+        "{ratio}"
+    );
+    // The same seed, the same stack; another, another.
+    done(
+        at,
+        "simulate -o again.npy --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 4",
+    );
+    done(
+        at,
+        "simulate -o other.npy --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 5",
+    );
+    let bytes = |name: &str| fs::read(at.join(name)).expect("read");
+    assert!(bytes("rois.npy") == bytes("again.npy") && bytes("rois.npy") != bytes("other.npy"));
+}
+
+#[test]
+fn a_simulated_movie_is_localized() {
+    let folder = folder();
+    let at = folder.path();
+    for name in ["movie.tif", "movie.npy", "movie.raw"] {
+        let line = format!(
+            "simulate --movie -o {name} --truth truth.csv --frames 30 --width 120 --height 90 --emitters 6 --offset 100 --gain 0.5 --read-noise 1.5 --quiet"
+        );
+        assert_eq!(done(at, &line), "");
+        let options = format!("{FIT} --offset 100 --gain 0.5 --read-noise 1.5 --quiet");
+        done(at, &format!("localize {name} -o {name}.csv {options}"));
+    }
+    let rows = |name: &str| fs::read_to_string(at.join(name)).expect("read");
+    assert!(rows("movie.tif.csv").lines().count() > 60);
+    assert_eq!(rows("movie.tif.csv"), rows("movie.npy.csv"));
+    assert_eq!(rows("movie.tif.csv"), rows("movie.raw.csv"));
+    // The configuration replays the run, and what is typed comes before it.
+    done(
+        at,
+        "localize movie.tif -o replayed.csv --config movie.tif.csv.toml --quiet",
+    );
+    assert_eq!(rows("movie.tif.csv"), rows("replayed.csv"));
+    done(
+        at,
+        "localize movie.tif -o wide.csv --config movie.tif.csv.toml --roi 13 --quiet",
+    );
+    assert_ne!(rows("movie.tif.csv"), rows("wide.csv"));
+}
+
+#[test]
+fn an_empty_stack_gives_an_empty_table() {
+    let folder = folder();
+    let at = folder.path();
+    done(at, "simulate -o none.npy --n 0");
+    for name in [
+        "none.csv",
+        "none.parquet",
+        "none.npz",
+        "none.hdf5",
+        "none.ts.csv",
+    ] {
+        done(at, &format!("fit none.npy -o {name} {FIT}"));
+        assert!(
+            at.join(name).metadata().expect("there").len() > 100,
+            "{name}"
+        );
+    }
+    let text = fs::read_to_string(at.join("none.csv")).expect("read");
+    assert_eq!(text.lines().count(), 1);
+    assert!(text.starts_with("roi,frame,x,y,photons,background,x_std,y_std,photons_std,background_std,log_likelihood,p_value,iterations,status"), "{text}");
+}
+
+#[test]
+fn wrong_files_end_with_2_and_one_sentence() {
+    let folder = folder();
+    let at = folder.path();
+    done(
+        at,
+        "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
+    );
+    done(at, "simulate -o rois.npy --n 10");
+    let whole = fs::read(at.join("movie.tif")).expect("read");
+    fs::write(at.join("text.tif"), "no image at all").expect("written");
+    fs::write(at.join("movie.xyz"), "no movie at all").expect("written");
+    done(
+        at,
+        "simulate --movie -o movie.raw --frames 5 --width 64 --height 64 --quiet",
+    );
+    let raw = fs::read(at.join("movie.raw")).expect("read");
+    fs::write(at.join("movie.raw"), &raw[..raw.len() - 100]).expect("written");
+    let localize = |movie: &str, rest: &str| format!("localize {movie} -o locs.csv {FIT} {rest}");
+    says(at, &localize("nowhere.tif", ""), 2, &["nowhere.tif"]);
+    says(at, &localize("text.tif", ""), 2, &["text.tif", "no TIFF"]);
+    says(at, &localize("movie.xyz", ""), 2, &["movie.xyz", "TIFF"]);
+    says(
+        at,
+        &localize("movie.raw", ""),
+        2,
+        &["4 whole frames", "of 5", "--allow-truncated"],
+    );
+    done(at, &localize("movie.raw", "--allow-truncated --quiet"));
+    fs::remove_file(at.join("locs.csv")).expect("removed");
+    fs::remove_file(at.join("locs.csv.toml")).expect("removed");
+    says(
+        at,
+        &format!("localize movie.tif -o locs.xlsx {FIT}"),
+        2,
+        &["locs.xlsx", ".parquet"],
+    );
+    says(
+        at,
+        &format!("localize movie.tif -o no/locs.csv {FIT}"),
+        2,
+        &["no/locs.csv"],
+    );
+    says(
+        at,
+        &localize("movie.tif", "--frames 3:9"),
+        2,
+        &["3:9", "5 frames"],
+    );
+    says(at, &localize("movie.tif", "--roi 4"), 2, &["4x4"]);
+    says(
+        at,
+        &localize("movie.tif", "--camera no.toml"),
+        2,
+        &["no.toml"],
+    );
+    says(at, "localize movie.tif -o locs.csv", 2, &["model"]);
+    says(
+        at,
+        "localize movie.tif -o locs.csv --model xynbs",
+        2,
+        &["pixel size"],
+    );
+    fs::write(at.join("camera.toml"), "pixel_size_um = 0.1\nofset_adu = 3").expect("written");
+    says(
+        at,
+        "localize movie.tif -o locs.csv --model xynbs --camera camera.toml",
+        2,
+        &["ofset_adu", "did you mean `offset_adu`"],
+    );
+    fs::write(at.join("run.toml"), "[localize]\nmodle = 'xynb'").expect("written");
+    says(
+        at,
+        "localize movie.tif -o locs.csv --config run.toml",
+        2,
+        &["modle", "did you mean `model`"],
+    );
+    says(
+        at,
+        &localize("movie.tif", "--batch-size 0"),
+        2,
+        &["--batch-size", "from 1"],
+    );
+    says(
+        at,
+        &format!("fit movie.tif -o locs.csv {FIT} --corners rois.npy"),
+        2,
+        &["rois.npy"],
+    );
+    says(
+        at,
+        &format!("fit rois.npy -o locs.csv {FIT} --frames rois.npy"),
+        2,
+        &["rois.npy", "(n,)"],
+    );
+    says(
+        at,
+        &format!("localize movie.tif -o locs.csv {FIT} --resume"),
+        2,
+        &["nothing to resume"],
+    );
+    // Nothing was left by any of them.
+    let left = |name: &str| at.join(name).exists();
+    assert!(!left("locs.csv") && !left("locs.xlsx") && !left("locs.csv.toml"));
+    assert!(fs::read(at.join("movie.tif")).expect("read") == whole);
+    for entry in fs::read_dir(at).expect("listed") {
+        let name = entry.expect("an entry").file_name();
+        assert!(!name.to_string_lossy().contains("partial"), "{name:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_leaves_nothing_under_the_final_name() {
+    let folder = folder();
+    let at = folder.path();
+    done(at, "simulate -o rois.npy --n 3000 --quiet");
+    // The largest file that may be written is 64 blocks of 512 bytes or of 1 KiB: less than the table.
+    let program = env!("CARGO_BIN_EXE_gaussmle");
+    let line = format!("trap '' XFSZ; ulimit -f 64; {program} fit rois.npy -o fits.csv {FIT}");
+    let mut shell = std::process::Command::new("sh");
+    let out = shell
+        .args(["-c", &line])
+        .current_dir(at)
+        .output()
+        .expect("sh");
+    let errors = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("File too large"), "{errors}");
+    assert!(!at.join("fits.csv").exists());
+}
+
+#[test]
+fn a_missing_gpu_ends_with_3() {
+    // Where there is a GPU this would be a fit.
+    let devices = text(&super::gaussmle(&["devices", "--json"]).stdout);
+    let gpu = |line: &str| {
+        let device: Value = serde_json::from_str(line).expect("JSON");
+        device["backend"] != "cpu"
+    };
+    let folder = folder();
+    done(folder.path(), "simulate -o rois.npy --n 10");
+    let line = "fit rois.npy -o fits.csv --model xynb --sigma 0.13 --pixel-size 0.1 --backend gpu --gpu-timeout 0";
+    if devices.lines().any(gpu) && run(folder.path(), line).status.success() {
+        return;
+    }
+    says(folder.path(), line, 3, &["no GPU"]);
+}
+
+#[test]
+fn the_benchmark_prints_an_object_a_line() {
+    let out = super::gaussmle(&[
+        "bench",
+        "--json",
+        "--n",
+        "2000",
+        "--repeats",
+        "1",
+        "--backend",
+        "cpu",
+    ]);
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    let lines: Vec<Value> = text(&out.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(lines.len(), 12, "four models, three cameras");
+    for line in &lines {
+        for key in [
+            "model",
+            "camera",
+            "backend",
+            "device",
+            "roi",
+            "n",
+            "fits_per_second",
+            "kernel_fits_per_second",
+            "first_fit_seconds",
+            "converged",
+            "rmse_over_crlb",
+            "bias_over_crlb",
+        ] {
+            assert!(!line[key].is_null(), "{key}: {line}");
+        }
+        let scatter = line["rmse_over_crlb"]["x"].as_f64().expect("x");
+        assert!((0.9..1.1).contains(&scatter), "{line}");
+        assert!(line["fits_per_second"].as_f64().expect("a rate") > 1000.0);
+    }
+    let none = super::gaussmle(&["bench", "--backend", "abacus"]);
+    assert_eq!(none.status.code(), Some(2));
+}
+
+#[test]
+fn help_has_an_example_each_and_shells_complete() {
+    for name in [
+        "localize",
+        "fit",
+        "simulate",
+        "bench",
+        "devices",
+        "doctor",
+        "completions",
+    ] {
+        let help = text(&super::gaussmle(&[name, "--help"]).stdout);
+        assert!(
+            help.contains(&format!("Example: gaussmle {name}")),
+            "{help}"
+        );
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = text(&super::gaussmle(&["completions", shell]).stdout);
+        assert!(
+            script.contains("localize") && script.contains("min-net-gradient"),
+            "{shell}"
+        );
+    }
+}
