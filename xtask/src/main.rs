@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 const HELP: &str = "usage: cargo xtask COMMAND
 
-  demo      simulate a stack, fit it, print the scatter over the Cramér-Rao bound
+  demo      simulate spots and a movie, fit them, print the scatter over the Cramér-Rao bound
   test      run every test
   ci        run what CI runs: formatting, lints, documentation, demo and tests
   setup     only fetch what the build and the tests need
@@ -106,7 +106,27 @@ fn example(name: &str) -> Command {
 }
 
 fn demo() -> Result<(), Failure> {
-    finish(example("basic"))
+    finish(example("basic"))?;
+    movie_demo()
+}
+
+/// From a movie in a file to a table, with the program as users have it.
+fn movie_demo() -> Result<(), Failure> {
+    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    let folder = root().join("target/demo");
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let program = root().join("target/release/gaussmle");
+    for line in [
+        "simulate --movie -o movie.tif --truth truth.csv --frames 100 --quiet",
+        "localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1",
+    ] {
+        println!("\ngaussmle {line}");
+        let mut command = Command::new(&program);
+        command.args(line.split(' ')).current_dir(&folder);
+        finish(command)?;
+    }
+    println!("target/demo/locs.csv is the table, target/release/gaussmle the program");
+    Ok(())
 }
 
 /// Runs the demonstration, which has no GPU to go to where CI runs, and holds each line that the README shows of it against what it prints.
@@ -174,6 +194,7 @@ fn ci() -> Result<(), Failure> {
     doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
     finish(doc)?;
     check_demo()?;
+    movie_demo()?;
     for name in ["scmos", "astigmatic", "backends", "crlb"] {
         finish(example(name))?;
     }

@@ -1,0 +1,513 @@
+#!/usr/bin/env python3
+"""Compares `gaussmle localize` with Picasso's `localize` on one simulated movie: time, memory, and what each finds.
+
+    python3 benches/against_picasso.py --gaussmle target/release/gaussmle --picasso "python3 -m picasso" \
+        --work FOLDER --out RECORD.csv
+
+Needs Linux, numpy, pandas and h5py; Picasso may live in another environment, as only its command line is used.
+The movie and its truth are made here, with numpy, so that they do not come from the code under test. FOLDER keeps
+them (a GB at full size), and a movie made with the same settings is used again.
+
+How it is counted:
+- A position is in pixels, and an integer is the centre of a pixel, as in Picasso's files.
+- A localization is matched to at most one emitter of its frame, closest pairs first, within a radius: once 2 x CRLB
+  of that very emitter, once a fixed 0.5 px. The errors of an efficient fit lie within 2 x CRLB in 1 - exp(-2) = 86.5 %
+  of cases, so that nothing gets past a recall of 0.865 there, apart from chance.
+- The CRLB is that of the fit with both widths free, from the truth's photons, background and width, computed here.
+- Emitters within `margin` of the border and those with fewer than 50 photons in a frame may be found or not: neither
+  they nor what is matched to them count, nor do unmatched localizations within `margin` of the border. The margin is
+  box / 2 + 1 pixels, not box / 2, as Picasso looks for no spot in the last box / 2 + 1 rows and columns.
+- Both programs' thresholds are those with the best Jaccard index (2 x CRLB) on the first frames.
+"""
+
+import argparse
+import csv
+import datetime
+import json
+import math
+import os
+import pathlib
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+
+import h5py
+import numpy as np
+import pandas as pd
+
+PIXEL_UM = 0.1
+SIGMA_UM = 0.13
+SIGMA = SIGMA_UM / PIXEL_UM  # pixels
+BACKGROUND = 10.0  # photons a pixel
+OFFSET = 100  # ADU; the gain is 1 e-/ADU
+FEWEST_PHOTONS = 50.0
+FIXED_RADIUS = 0.5  # pixels
+MEAN_ON = 2.0  # frames; a molecule then touches 1 + 2 = 3 frames on average, the first and the last in part
+BRIGHTNESS_SPREAD = 0.5  # of the logarithm of the photons a frame, whose mean is 1000
+MEAN_PHOTONS = 1000.0
+SEED = 20260
+
+erf = np.vectorize(math.erf, otypes=[float])
+
+
+# --- The movie -------------------------------------------------------------------------------------------------------
+
+
+def blinking(frames, size, emitters, rng):
+    """The truth: one row for each molecule and frame in which it is on."""
+    # Molecules that came on before the first frame are there, so that all frames are alike.
+    lead = 20 * MEAN_ON
+    n = rng.poisson((frames + lead) * emitters / (1 + MEAN_ON))
+    start = rng.uniform(-lead, frames, n)
+    end = start + rng.exponential(MEAN_ON, n)
+    x, y = rng.uniform(-0.5, size - 0.5, (2, n))
+    # The mean of a log-normal distribution is exp(mu + spread^2 / 2).
+    brightness = rng.lognormal(math.log(MEAN_PHOTONS) - BRIGHTNESS_SPREAD**2 / 2, BRIGHTNESS_SPREAD, n)
+
+    first, last = np.floor(start).astype(int), np.floor(end).astype(int)
+    count = last - first + 1
+    molecule = np.repeat(np.arange(n), count)
+    frame = first[molecule] + np.arange(count.sum()) - np.repeat(np.cumsum(count) - count, count)
+    lit = np.minimum(end[molecule], frame + 1) - np.maximum(start[molecule], frame)
+    truth = pd.DataFrame(
+        {"frame": frame, "x": x[molecule], "y": y[molecule], "photons": brightness[molecule] * lit}
+    )
+    truth = truth[(truth.frame >= 0) & (truth.frame < frames)]
+    return truth.sort_values("frame", kind="stable", ignore_index=True)
+
+
+def pixel_shares(position, first, width, sigma):
+    """The share of a Gaussian's light in each of `width` pixels from pixel `first` on."""
+    edges = np.asarray(first)[..., None] + np.arange(width + 1) - 0.5
+    return 0.5 * np.diff(erf((edges - np.asarray(position)[..., None]) / (math.sqrt(2) * sigma)), axis=-1)
+
+
+def expected_photons(emitters, size):
+    """The expected image of one frame, cut off 7.5 pixels (5.8 sigma) from each emitter."""
+    half, width = 7, 15
+    padded = np.full((size + 2 * width, size + 2 * width), BACKGROUND)
+    x, y, photons = (emitters[c].to_numpy() for c in ("x", "y", "photons"))
+    left, top = np.rint(x).astype(int) - half, np.rint(y).astype(int) - half
+    patch = photons[:, None, None] * (
+        pixel_shares(y, top, width, SIGMA)[:, :, None] * pixel_shares(x, left, width, SIGMA)[:, None, :]
+    )
+    step = np.arange(width)
+    np.add.at(padded, ((top[:, None] + step + width)[:, :, None], (left[:, None] + step + width)[:, None, :]), patch)
+    return padded[width:-width, width:-width]
+
+
+def simulate(work, frames, size, emitters, read_noise):
+    """Writes the movie (Picasso's .raw and .yaml) and its truth, unless they are there."""
+    settings = json.dumps(
+        [SEED, frames, size, emitters, read_noise, SIGMA, BACKGROUND, OFFSET, MEAN_ON, MEAN_PHOTONS, BRIGHTNESS_SPREAD]
+    )
+    stem = work / f"movie_{frames}x{size}_{emitters}" / f"movie{f'_read{read_noise}' if read_noise else ''}"
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    movie, table = stem.with_suffix(".raw"), stem.with_suffix(".npz")
+    if table.exists():
+        stored = np.load(table)
+        if str(stored["settings"]) == settings and movie.stat().st_size == 2 * frames * size * size:
+            return movie, pd.DataFrame({c: stored[c] for c in ("frame", "x", "y", "photons")})
+
+    rng = np.random.default_rng(SEED)
+    truth = blinking(frames, size, emitters, rng)
+    bounds = np.searchsorted(truth.frame, np.arange(frames + 1))
+    with open(movie, "wb") as file:
+        for frame in range(frames):
+            counts = rng.poisson(expected_photons(truth[bounds[frame] : bounds[frame + 1]], size)).astype(float)
+            if read_noise:
+                counts = np.rint(counts + rng.normal(0, read_noise, counts.shape))
+            np.clip(counts + OFFSET, 0, 65535).astype("<u2").tofile(file)
+    stem.with_suffix(".yaml").write_text(
+        f"Byte Order: <\nData Type: uint16\nFrames: {frames}\nHeight: {size}\nWidth: {size}\n"
+    )
+    # The truth last: without it, an interrupted movie is made again.
+    np.savez(table, settings=settings, **{c: truth[c].to_numpy() for c in truth})
+    return movie, truth
+
+
+# --- The bound -------------------------------------------------------------------------------------------------------
+
+
+def crlb_by_photons(box, read_noise):
+    """The Cramer-Rao bound of x (pixels) over photons: x, y, photons, background, both widths free, in one box.
+
+    Averaged over where in its pixel the emitter is.
+    """
+    half = box // 2
+
+    def image(x, y, photons, background, sx, sy):
+        return photons * np.outer(pixel_shares(y, -half, box, sy), pixel_shares(x, -half, box, sx)) + background
+
+    def variance(x, y, photons):
+        at = np.array([x, y, photons, BACKGROUND, SIGMA, SIGMA])
+        step = np.array([1e-4, 1e-4, 1e-4 * photons, 1e-3, 1e-4, 1e-4])
+        slope = np.array([(image(*(at + d)) - image(*(at - d))).ravel() / 2 for d in np.diag(step)]) / step[:, None]
+        fisher = (slope / (image(*at).ravel() + read_noise**2)) @ slope.T
+        return np.linalg.inv(fisher)[0, 0]
+
+    photons = np.geomspace(FEWEST_PHOTONS, 100_000, 40)
+    phases = (np.arange(4) + 0.5) / 8  # half a pixel; the other half is its mirror image
+    bound = [math.sqrt(np.mean([variance(x, y, n) for x in phases for y in phases])) for n in photons]
+    return lambda n: np.exp(np.interp(np.log(n), np.log(photons), np.log(bound)))
+
+
+# --- Matching --------------------------------------------------------------------------------------------------------
+
+
+def pairs_within(truth, locs, radius):
+    """One-to-one pairs (index of the truth, index of the localization) of the same frame, closest first."""
+    frames = np.arange(max(truth.frame.max(), locs.frame.max() if len(locs) else 0) + 2)
+    tb, lb = np.searchsorted(truth.frame, frames), np.searchsorted(locs.frame, frames)
+    tx, ty, lx, ly = (d[c].to_numpy(float) for d in (truth, locs) for c in ("x", "y"))
+    pairs = []
+    for t0, t1, l0, l1 in zip(tb[:-1], tb[1:], lb[:-1], lb[1:]):
+        distance = np.hypot(tx[t0:t1, None] - lx[None, l0:l1], ty[t0:t1, None] - ly[None, l0:l1])
+        t, l = np.nonzero(distance <= radius[t0:t1, None])
+        order = np.argsort(distance[t, l], kind="stable")
+        used_t, used_l = set(), set()
+        for i, j in zip(t[order].tolist(), l[order].tolist()):
+            if i not in used_t and j not in used_l:
+                used_t.add(i)
+                used_l.add(j)
+                pairs.append((t0 + i, l0 + j))
+    return np.array(pairs, int).reshape(-1, 2).T
+
+
+class Judge:
+    """Compares tables of localizations with the truth."""
+
+    def __init__(self, truth, size, margin, bound):
+        self.size, self.margin = size, margin
+        self.truth = truth
+        self.counts = self.inside(truth) & (truth.photons.to_numpy() >= FEWEST_PHOTONS)
+        # Below the fewest photons, the bound stays as there: dimmer emitters do not excuse spots ever farther off.
+        self.radii = {
+            "2crlb": 2 * bound(np.maximum(truth.photons.to_numpy(), FEWEST_PHOTONS)),
+            "fixed": np.full(len(truth), FIXED_RADIUS),
+        }
+
+    def inside(self, table):
+        low, high = self.margin - 0.5, self.size - 0.5 - self.margin
+        x, y = table.x.to_numpy(), table.y.to_numpy()
+        return (x >= low) & (x <= high) & (y >= low) & (y <= high)
+
+    def first(self, frames):
+        """The same judge for the first frames only."""
+        judge = object.__new__(Judge)
+        keep = self.truth.frame.to_numpy() < frames
+        judge.size, judge.margin = self.size, self.margin
+        judge.truth = self.truth[keep].reset_index(drop=True)
+        judge.counts = self.counts[keep]
+        judge.radii = {name: radius[keep] for name, radius in self.radii.items()}
+        return judge
+
+    def score(self, locs, radius):
+        t, l = pairs_within(self.truth, locs, self.radii[radius])
+        unmatched = np.ones(len(locs), bool)
+        unmatched[l] = False
+        false = int((unmatched & self.inside(locs)).sum())
+        t, l = t[self.counts[t]], l[self.counts[t]]
+        missed = int(self.counts.sum()) - len(t)
+        dx = locs.x.to_numpy(float)[l] - self.truth.x.to_numpy()[t]
+        dy = locs.y.to_numpy(float)[l] - self.truth.y.to_numpy()[t]
+        return {
+            "recall": len(t) / max(len(t) + missed, 1),
+            "precision": len(t) / max(len(t) + false, 1),
+            "jaccard": len(t) / max(len(t) + missed + false, 1),
+            # sqrt(mean(dx^2 + dy^2)), as in the localization challenges
+            "rmse_px": math.sqrt(np.mean(dx**2 + dy**2)) if len(t) else math.nan,
+            # A wrong half pixel would show here.
+            "bias_x_px": dx.mean() if len(t) else math.nan,
+            "bias_y_px": dy.mean() if len(t) else math.nan,
+        }
+
+
+# --- Running the programs --------------------------------------------------------------------------------------------
+
+# A process of its own, as what Linux calls the peak memory of a child is at least that of its parent when it started,
+# and numpy's and pandas' would hide a small program's. Prints wall time, CPU time, peak memory, and peak memory
+# without files mapped into it (a movie read through a memory map counts in the first; the second is sampled).
+WATCH = """
+import json, os, sys, threading, time
+start = time.monotonic()
+pid = os.fork()
+if pid == 0:
+    log = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0), os.dup2(log, 1), os.dup2(log, 2)
+    if sys.argv[2]:
+        os.sched_setaffinity(0, [int(c) for c in sys.argv[2].split(',')])
+    try:
+        os.execvp(sys.argv[3], sys.argv[3:])
+    finally:
+        os._exit(127)
+peak = [0]
+def sample():
+    while True:
+        try:
+            for line in open(f'/proc/{pid}/status'):
+                if line.startswith('RssAnon'):
+                    peak[0] = max(peak[0], int(line.split()[1]))
+        except OSError:
+            return
+        time.sleep(0.02)
+threading.Thread(target=sample, daemon=True).start()
+_, status, used = os.wait4(pid, 0)
+print(json.dumps([os.waitstatus_to_exitcode(status), time.monotonic() - start,
+                  used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, peak[0] / 1024]))
+"""
+
+
+def run(command, log, env=None, cores=()):
+    """Runs a command to its end; its times and peak memory."""
+    command = [str(word) for word in command]
+    watch = [sys.executable, "-I", "-S", "-c", WATCH, str(log), ",".join(map(str, cores)), *command]
+    out = subprocess.run(watch, env=env, check=True, capture_output=True, text=True).stdout
+    code, wall, cpu, peak, anonymous = json.loads(out)
+    if code != 0:
+        sys.exit(f"exit status {code}: {shlex.join(command)}\n{log.read_text(errors='replace')[-3000:]}")
+    return {"wall_s": wall, "cpu_s": cpu, "peak_mib": peak, "peak_anonymous_mib": anonymous}
+
+
+def read_locs(path):
+    with h5py.File(path) as file:
+        table = file["locs"][()]
+    names = [c for c in ("frame", "x", "y", "photons", "net_gradient") if c in table.dtype.names]
+    locs = pd.DataFrame({c: table[c].astype(np.int64 if c == "frame" else float) for c in names})
+    return locs.sort_values("frame", kind="stable", ignore_index=True)
+
+
+class Picasso:
+    def __init__(self, command, movie, box, work):
+        self.command, self.movie, self.box, self.work = shlex.split(command), movie, box, work
+        # A home of its own: Picasso writes its settings there, and takes from there how many cores it may use. It
+        # wants a number below 1 and rounds the product down.
+        settings = work / "home" / ".picasso" / "settings.yaml"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("Localize:\n  cpu_utilization: 0.999\n")
+        self.cache = work / "home" / "numba"
+        self.env = {
+            **os.environ,
+            "HOME": str(work / "home"),
+            "NUMBA_CACHE_DIR": str(self.cache),
+            "MPLBACKEND": "Agg",
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+
+    def localize(self, gradient, name, frames=None):
+        command = [*self.command, "localize", self.movie, "-b", self.box, "-a", "mle", "-g", gradient, "-d", 0]
+        command += ["-bl", OFFSET, "-s", 1, "-ga", 1, "-qe", 1, "-px", round(1000 * PIXEL_UM), "-sf", f"_{name}"]
+        if frames:
+            command += ["-fb", 0, frames - 1]
+        figures = run(command, self.work / f"{name}.log", self.env)
+        return figures, read_locs(self.movie.with_name(f"{self.movie.stem}_{name}_locs.hdf5"))
+
+    def version(self, name):
+        # The metadata of its result names it.
+        data = self.movie.with_name(f"{self.movie.stem}_{name}_locs.hdf5").read_bytes()
+        found = re.search(rb"Picasso: v([0-9][0-9a-z.]*)", data)
+        return found.group(1).decode() if found else "unknown"
+
+    def best_gradient(self, judge, frames, lowest):
+        """The gradient with the best Jaccard index on the first frames.
+
+        One run with a low gradient serves for all higher ones: what passes is fitted by itself, whatever else does.
+        """
+        _, locs = self.localize(lowest, "picasso_sweep", frames)
+        judge = judge.first(frames)
+        gradients = np.unique(np.geomspace(lowest, 100 * lowest, 80).astype(int))
+        curve = [(g, judge.score(locs[locs.net_gradient > g].reset_index(drop=True), "2crlb")) for g in gradients]
+        best = max(curve, key=lambda point: point[1]["jaccard"])[0]
+        if best == gradients[0]:
+            print(f"The best gradient is the lowest tried, {best}: try --lowest-gradient with less.")
+        return int(best), curve
+
+
+class Gaussmle:
+    def __init__(self, program, movie, box, read_noise, work):
+        self.program, self.movie, self.box, self.read_noise, self.work = program, movie, box, read_noise, work
+
+    def localize(self, model, name, detector, frames=None, cores=()):
+        out = self.work / f"{name}.hdf5"
+        out.unlink(missing_ok=True)
+        command = [self.program, "localize", self.movie, "-o", out, "--model", model, "--sigma", SIGMA_UM]
+        command += ["--pixel-size", PIXEL_UM, "--offset", OFFSET, "--gain", 1, "--roi", self.box]
+        command += ["--backend", "cpu", "--quiet", *detector]
+        if self.read_noise:
+            command += ["--read-noise", self.read_noise]
+        if frames:
+            command += ["--frames", f"0:{frames}"]
+        figures = run(command, self.work / f"{name}.log", cores=cores)
+        return figures, read_locs(out)
+
+    def version(self):
+        return subprocess.run([self.program, "--version"], capture_output=True, text=True).stdout.strip()
+
+    def best_false_alarms(self, judge, frames, rates):
+        """The expected false spots a frame with the best Jaccard index on the first frames."""
+        judge = judge.first(frames)
+        curve = []
+        for rate in rates:
+            _, locs = self.localize("xynbsxsy", "gaussmle_sweep", ["--false-alarms", rate], frames)
+            curve.append((rate, judge.score(locs, "2crlb")))
+        return max(curve, key=lambda point: point[1]["jaccard"])[0], curve
+
+
+# --- The comparison --------------------------------------------------------------------------------------------------
+
+
+def report(row):
+    text = f"{row['program']:<9} {row['model']:<9} {row['detector']:<24} {row['cores']:>2}"
+    text += f" {row['wall_s']:>8.2f} {row['cpu_s']:>8.2f} {row['peak_mib']:>6.0f} {row['peak_anonymous_mib']:>6.0f}"
+    text += f" {row['localizations']:>8}"
+    for radius in ("2crlb", "fixed"):
+        text += "  " + " ".join(
+            f"{row[f'{radius}_{name}']:.4f}" for name in ("recall", "precision", "jaccard", "rmse_px")
+        )
+    print(text, flush=True)
+
+
+def heading():
+    scores = "  recall precis jaccar rmse  "
+    units = f"{'wall':>8} {'CPU':>8} {'peak':>6} {'anon.':>6}"
+    print(f"{'':>47} {units} {'':>8}  {'within 2 x CRLB':<{len(scores) - 2}}  within {FIXED_RADIUS} px")
+    print(
+        f"{'program':<9} {'model':<9} {'detector':<24} {'on':>2} {'s':>8} {'s':>8} {'MiB':>6} {'MiB':>6} {'found':>8}"
+        + scores
+        + scores,
+        flush=True,
+    )
+
+
+def machine():
+    name = platform.processor() or platform.machine()
+    cpuinfo = pathlib.Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        found = re.search(r"^model name\s*:\s*(.+)$", cpuinfo.read_text(), re.M)
+        name = found.group(1) if found else name
+    return f"{name}, {len(os.sched_getaffinity(0))} cores"
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--gaussmle", type=pathlib.Path, help="the program; without it, Picasso alone is run")
+    parser.add_argument("--picasso", help='as in "python3 -m picasso"; without it, gaussmle alone is run')
+    parser.add_argument("--work", type=pathlib.Path, required=True, help="folder for the movie and the results")
+    parser.add_argument("--out", type=pathlib.Path, help="CSV record to write")
+    parser.add_argument("--frames", type=int, default=2000)
+    parser.add_argument("--size", type=int, default=512, help="width and height of the movie, pixels")
+    parser.add_argument("--emitters", type=int, default=100, help="mean of emitters a frame")
+    parser.add_argument("--box", type=int, default=7, help="side of the fitted box, pixels")
+    parser.add_argument("--read-noise", type=float, default=0.0, help="e-; Picasso is not told")
+    parser.add_argument("--repeats", type=int, default=3, help="runs of gaussmle of which the fastest counts")
+    parser.add_argument("--picasso-repeats", type=int, default=2, help="the same for Picasso; the first fills caches")
+    parser.add_argument("--gradient", type=int, help="Picasso's, instead of the best")
+    parser.add_argument("--lowest-gradient", type=int, default=100, help="where its sweep starts")
+    parser.add_argument("--sweep-frames", type=int, default=50)
+    parser.add_argument("--false-alarms", type=float, nargs="+", default=[0.01, 0.03, 0.1, 0.3, 1, 3, 10])
+    return parser.parse_args()
+
+
+def main():
+    args = arguments()
+    args.work.mkdir(parents=True, exist_ok=True)
+    work = args.work.resolve()
+    sweep_frames = min(args.sweep_frames, args.frames)
+    notes = [
+        f"{datetime.date.today()}, {machine()}, load {os.getloadavg()[0]:.2f} at the start",
+        f"{args.frames} frames of {args.size}x{args.size}, {args.emitters} emitters a frame, box {args.box}, "
+        f"{MEAN_PHOTONS:.0f} photons a full frame (log-normal, {BRIGHTNESS_SPREAD}), background {BACKGROUND:.0f}, "
+        f"sigma {SIGMA:.1f} px, read noise {args.read_noise} e-",
+    ]
+
+    start = time.monotonic()
+    movie, truth = simulate(work, args.frames, args.size, args.emitters, args.read_noise)
+    bound = crlb_by_photons(args.box, args.read_noise)
+    margin = args.box / 2 + 1
+    judge = Judge(truth, args.size, margin, bound)
+    notes.append(
+        f"truth: {len(truth)} emitters in frames, {int(judge.counts.sum())} of them counted (at least {margin} px from "
+        f"the border and {FEWEST_PHOTONS:.0f} photons); CRLB {bound(1000):.4f} px at 1000 photons"
+    )
+    print("\n".join(notes))
+    print(f"movie ready after {time.monotonic() - start:.0f} s", flush=True)
+
+    rows = []
+
+    def record(program, model, detector, cores, runs, locs):
+        best = min(runs, key=lambda figures: figures["wall_s"])
+        row = {"program": program, "model": model, "detector": detector, "cores": cores, **best}
+        row["first_wall_s"] = runs[0]["wall_s"]
+        row["frames_per_s"] = args.frames / best["wall_s"]
+        row["localizations"] = len(locs)
+        for radius in ("2crlb", "fixed"):
+            row |= {f"{radius}_{name}": value for name, value in judge.score(locs, radius).items()}
+        rows.append(row)
+        report(row)
+
+    gradient = args.gradient
+    cores = sorted(os.sched_getaffinity(0))
+    if args.picasso:
+        picasso = Picasso(args.picasso, movie, args.box, work)
+        if gradient is None:
+            gradient, curve = picasso.best_gradient(judge, sweep_frames, args.lowest_gradient)
+            print(f"Picasso's gradient, on {sweep_frames} frames: " + near(gradient, curve))
+        # The first run compiles what Numba can cache, as after an installation; the others find it.
+        shutil.rmtree(picasso.cache, ignore_errors=True)
+        runs = []
+        for _ in range(args.picasso_repeats):
+            figures, locs = picasso.localize(gradient, "picasso")
+            runs.append(figures)
+        notes.append(
+            f"Picasso {picasso.version('picasso')}, gradient {gradient}; threads it gives itself: "
+            f"{max(1, int(0.999 * os.cpu_count()))} to find spots, {max(1, int(0.75 * os.cpu_count()))} to fit; "
+            "seconds of its runs (the first without Numba's cache): " + ", ".join(f"{r['wall_s']:.1f}" for r in runs)
+        )
+        print(notes[-1])
+        heading()
+        record("picasso", "mle", f"gradient {gradient}", len(cores), runs, locs)
+
+    if args.gaussmle:
+        gaussmle = Gaussmle(args.gaussmle.resolve(), movie, args.box, args.read_noise, work)
+        rate, curve = gaussmle.best_false_alarms(judge, sweep_frames, args.false_alarms)
+        notes.append(f"{gaussmle.version()}, best of {args.repeats} runs")
+        print(f"{notes[-1]}; false alarms, on {sweep_frames} frames: " + near(rate, curve))
+        best = ("false alarms %g" % rate, ["--false-alarms", rate])
+        plans = [(model, *best, cores) for model in ("xynbsxsy", "xynbs", "xynb")]
+        if len(cores) > 1:
+            # Picasso leaves cores idle on a small machine; this takes that out of the comparison.
+            plans.append(("xynbsxsy", *best, cores[:1]))
+        plans.append(("xynbsxsy", "default", [], cores))
+        if gradient is not None:
+            plans.append(("xynbsxsy", f"gradient {gradient}", ["--min-net-gradient", gradient], cores))
+        heading()
+        for model, detector, options, on in plans:
+            runs = []
+            for _ in range(args.repeats):
+                figures, locs = gaussmle.localize(model, "gaussmle", options, cores=on)
+                runs.append(figures)
+            record("gaussmle", model, detector, len(on), runs, locs)
+
+    notes.append(f"load {os.getloadavg()[0]:.2f} at the end")
+    if args.out and rows:
+        with open(args.out, "w", newline="") as file:
+            file.writelines(f"# {note}\n" for note in notes)
+            writer = csv.DictWriter(file, rows[0].keys(), lineterminator="\n")
+            writer.writeheader()
+            for row in rows:
+                writer.writerow({k: f"{v:.5g}" if isinstance(v, float) else v for k, v in row.items()})
+
+
+def near(best, curve):
+    """The best of a sweep and its neighbours, as text."""
+    at = [value for value, _ in curve].index(best)
+    shown = curve[max(at - 3, 0) : at + 4]
+    return ", ".join(f"{value:g}: {score['jaccard']:.4f}" for value, score in shown) + f"; best {best:g}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+//! Files that say themselves what they are: TIFF and `.npy`, as movies, maps and arrays.
+#![no_main]
+
+use gaussmle::io::{self, OpenOptions, Pixels};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("movie.tif");
+    std::fs::write(&path, bytes).expect("written");
+    let _ = io::read_image(&path);
+    let _ = io::read_array(&path);
+    for allow_truncated in [false, true] {
+        let Ok(movie) = io::open(&path, &OpenOptions { allow_truncated }) else {
+            continue;
+        };
+        let mut pixels = Pixels::default();
+        for frame in 0..movie.shape().frames.min(4) {
+            let _ = movie.read(frame..frame + 1, &mut pixels);
+        }
+    }
+});
