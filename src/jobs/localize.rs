@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 use std::path::Path;
-use std::sync::mpsc::sync_channel;
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Instant;
 
 use super::found::Found;
 use super::spool::{Spool, partial_name};
 use super::{Progress, Report, Stop};
 use crate::detect::Detector;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
 use crate::io::{self, Movie, OpenOptions};
@@ -75,40 +75,44 @@ impl Localize<'_> {
                 }
             });
             let (mut spots, mut done) = (0, 0);
+            let mut fit = |found: Result<Found>| {
+                let (found, failure) = with_waiting(found?, &get);
+                spots += found.len();
+                done += found.frames.len();
+                // What `auto` goes by is the whole movie.
+                let expected = spots as f64 / done.max(1) as f64 * total as f64;
+                let fits = self.fitter.fit_part(&found.rois()?, expected as usize)?;
+                take(found.frames, fits)?;
+                failure.map_or(Ok(()), Err)
+            };
             let mut result = Ok(());
-            while let Ok(found) = get.recv() {
-                let fit = || {
-                    let mut found = found?;
-                    let mut error = None;
-                    while found.len() < SPOTS {
-                        match get.try_recv() {
-                            Ok(Ok(next)) => found.append(next),
-                            Ok(Err(failure)) => {
-                                error = Some(failure);
-                                break;
-                            }
-                            Err(_) => break,
-                        }
-                    }
-                    spots += found.len();
-                    done += found.frames.len();
-                    // What `auto` goes by is the whole movie.
-                    let expected = spots as f64 / done.max(1) as f64 * total as f64;
-                    let fits = self.fitter.fit_part(&found.rois()?, expected as usize)?;
-                    take(found.frames, fits)?;
-                    error.map_or(Ok(()), Err)
-                };
-                result = fit();
-                if result.is_err() {
-                    failed.stop();
-                    break;
+            while result.is_ok() {
+                match get.recv() {
+                    Ok(found) => result = fit(found),
+                    // All is searched, and all is fitted.
+                    Err(_) => break,
                 }
+            }
+            if result.is_err() {
+                failed.stop();
             }
             // The search may be waiting to hand over.
             drop(get);
             result
         })
     }
+}
+
+/// What was found, with what has been found since, up to as many spots as are fitted at once; and what went wrong then.
+fn with_waiting(mut found: Found, get: &Receiver<Result<Found>>) -> (Found, Option<Error>) {
+    while found.len() < SPOTS {
+        match get.try_recv() {
+            Ok(Ok(next)) => found.append(next),
+            Ok(Err(failure)) => return (found, Some(failure)),
+            Err(_) => break,
+        }
+    }
+    (found, None)
 }
 
 /// The same from file to file, with a record of what is done, so that it can be interrupted.

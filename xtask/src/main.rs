@@ -1,5 +1,6 @@
 //! Set-up, demonstration, tests: one command each. It depends on nothing, so that it builds anywhere.
 
+mod fuzz;
 mod record;
 mod setup;
 
@@ -16,6 +17,7 @@ const HELP: &str = "usage: cargo xtask COMMAND
   ci        run what CI runs: formatting, lints, documentation, demo and tests
   setup     only fetch what the build and the tests need
   sweep     the long comparison with the f64 reference: every cell (hours)
+  fuzz      fuzz the readers, a minute each (needs cargo-fuzz)
   record    measure this machine at length, into benches/record
   device    pack what a machine with a GPU but without cargo needs, into target/device";
 
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         "ci" => setup::all().and_then(|()| ci()),
         "setup" => setup::all(),
         "sweep" => setup::all().and_then(|()| sweep()),
+        "fuzz" => setup::all().and_then(|()| fuzz::run()),
         "record" => setup::all().and_then(|()| record::hardware()),
         "device" => setup::build().and_then(|()| device()),
         _ => Err(HELP.into()),
@@ -59,7 +62,7 @@ pub fn run(program: &str, arguments: &[&str]) -> Result<(), Failure> {
 }
 
 /// Runs a command with what the tests need in its environment.
-fn finish(mut command: Command) -> Result<(), Failure> {
+pub fn finish(mut command: Command) -> Result<(), Failure> {
     prepare(&mut command);
     let status = command.status();
     succeeded(&command, status)
@@ -97,22 +100,29 @@ fn succeeded(command: &Command, status: io::Result<ExitStatus>) -> Result<(), Fa
     Err(format!("{command:?}: {status}"))
 }
 
+/// Builds the program and all examples. Always the whole workspace: a part of it alone would have other features of what it depends on, and
+/// minutes of building anew.
+fn build_all() -> Result<(), Failure> {
+    let all = ["--bins", "--examples"];
+    let build = ["build", "--release", "--workspace", "--quiet"];
+    run("cargo", &[&build[..], &all[..]].concat())
+}
+
+/// An example, which must have been built.
 fn example(name: &str) -> Command {
-    let mut command = Command::new("cargo");
-    command
-        .args(["run", "--release", "--quiet", "--example", name])
-        .current_dir(root());
+    let mut command = Command::new(root().join("target/release/examples").join(name));
+    command.current_dir(root());
     command
 }
 
 fn demo() -> Result<(), Failure> {
+    build_all()?;
     finish(example("basic"))?;
     movie_demo()
 }
 
 /// From a movie in a file to a table, with the program as users have it.
 fn movie_demo() -> Result<(), Failure> {
-    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
     let folder = root().join("target/demo");
     fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let program = root().join("target/release/gaussmle");
@@ -193,6 +203,7 @@ fn ci() -> Result<(), Failure> {
     doc.args(["doc", "--release", "--workspace", "--no-deps", "--quiet"]);
     doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
     finish(doc)?;
+    build_all()?;
     check_demo()?;
     movie_demo()?;
     for name in ["scmos", "astigmatic", "backends", "crlb"] {

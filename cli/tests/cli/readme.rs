@@ -47,12 +47,15 @@ fn its_commands_do_what_it_says() {
         println!("{line}\n{}", text(&out.stderr));
     }
     assert!(real < 2, "one real movie");
-    // The first lines of a table that the README shows are those of the table.
+    // The table that the README shows begins as the written one does.
+    let Ok(written) = fs::read_to_string(folder.path().join("locs.csv")) else {
+        assert_eq!(real, 0);
+        return;
+    };
     let shown = readme
         .split("```csv\n")
         .nth(1)
         .and_then(|rest| rest.split("```").next());
-    let written = fs::read_to_string(folder.path().join("locs.csv")).expect("the README's table");
     for (shown, written) in shown.expect("a table").lines().zip(written.lines()) {
         let shown = shown.trim_end_matches('…');
         assert!(written.starts_with(shown), "{shown}\n{written}");
