@@ -150,6 +150,28 @@ impl Camera {
         }
     }
 
+    /// A checksum of all that it says.
+    #[cfg(feature = "files")]
+    pub(crate) fn fingerprint(&self) -> u32 {
+        let mut checksum = flate2::Crc::new();
+        for number in [self.pixel_size_um, self.excess_noise, self.qe] {
+            checksum.update(&number.to_le_bytes());
+        }
+        match &self.calibration {
+            Calibration::Uniform {
+                offset_adu,
+                gain_e_per_adu,
+                read_noise_e,
+            } => {
+                for number in [offset_adu, gain_e_per_adu, read_noise_e] {
+                    checksum.update(&number.to_le_bytes());
+                }
+            }
+            Calibration::Maps(maps) => checksum.update(bytemuck::cast_slice(&maps.values)),
+        }
+        checksum.sum()
+    }
+
     /// What the kernel has to know of the noise.
     pub(crate) fn noise(&self) -> Noise {
         match &self.calibration {

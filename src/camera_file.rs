@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ndarray::{Array2, Axis};
+use ndarray::Array2;
 use serde::Deserialize;
 
 use crate::camera::Camera;
@@ -12,10 +12,25 @@ use crate::keys;
 
 /// A number for all pixels, or the path of a map.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(try_from = "toml::Value")]
 enum Value {
     Number(f64),
     Path(PathBuf),
+}
+
+impl TryFrom<toml::Value> for Value {
+    type Error = String;
+
+    fn try_from(value: toml::Value) -> std::result::Result<Self, String> {
+        match value {
+            toml::Value::Integer(number) => Ok(Value::Number(number as f64)),
+            toml::Value::Float(number) => Ok(Value::Number(number)),
+            toml::Value::String(path) => Ok(Value::Path(path.into())),
+            other => Err(format!(
+                "`{other}` is neither a number nor the path of a map"
+            )),
+        }
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -81,8 +96,8 @@ impl Camera {
     /// # storm_analysis = "calib.npy"  # as storm-analysis saves them: transposed, and turned back here
     /// ```
     ///
-    /// Maps are `[row = y][column = x]`, of the whole frame. Paths are from the file's own folder. `pixel_size_um` is what the file
-    /// says, else the one given.
+    /// Maps are `[row = y][column = x]`, of the whole frame. Paths are from the file's own folder. A pixel size that is given goes before the
+    /// file's.
     ///
     /// # Errors
     ///
@@ -92,13 +107,7 @@ impl Camera {
             from: path.display().to_string(),
             cause,
         };
-        let text = std::fs::read_to_string(path).map_err(|source| FileError::Read {
-            path: path.into(),
-            source,
-        })?;
-        let table: toml::Table = text.parse().map_err(|e| wrong(format!("{e}")))?;
-        keys::check(&table, &KEYS, "key").map_err(wrong)?;
-        let file: CameraFile = table.try_into().map_err(|e| wrong(format!("{e}")))?;
+        let file: CameraFile = keys::read(path, &KEYS)?;
         let pixel_size_um = pixel_size_um
             .or(file.pixel_size_um)
             .ok_or_else(|| wrong("pixel_size_um is missing".into()))?;
@@ -300,16 +309,15 @@ fn storm_analysis_maps(path: &Path, notes: &mut Vec<String>) -> std::result::Res
     ));
     let all = array.to_f64();
     let map = |k: usize| {
-        let part = all[k * width * height..][..width * height].to_vec();
-        let stored = Array2::from_shape_vec((width, height), part).unwrap_or_default();
-        stored.reversed_axes()
+        let stored = &all[k * width * height..][..width * height];
+        Array2::from_shape_fn((height, width), |(y, x)| stored[x * height + y])
     };
     let gain = map(2).mapv(|adu_per_e| 1.0 / adu_per_e);
     let variance = map(1) * &gain * &gain;
     Ok(Maps {
-        offset: map(0).as_standard_layout().into_owned(),
-        gain: gain.as_standard_layout().into_owned(),
-        variance: variance.as_standard_layout().into_owned(),
+        offset: map(0),
+        gain,
+        variance,
     })
 }
 
@@ -323,32 +331,8 @@ fn read_map(path: &Path) -> Result<Map> {
             return Ok(hdf5::read_map(file, dataset)?);
         }
     }
-    let is = |ending: &str| {
-        path.extension()
-            .is_some_and(|e| e.eq_ignore_ascii_case(ending))
-    };
-    let (shape, values) = if is("tif") || is("tiff") {
-        let (height, width, values) = read_image(path)?;
-        (vec![height, width], values)
-    } else if is("npy") {
-        let array = read_array(path)?;
-        (array.shape().to_vec(), array.to_f64())
-    } else {
-        return Err(Error::Setting {
-            from: path.display().to_string(),
-            cause: "maps are read from .npy, .tif and FILE.h5:DATASET".into(),
-        });
-    };
-    let shape: Vec<usize> = shape.into_iter().skip_while(|&side| side == 1).collect();
-    let [height, width] = shape[..] else {
-        return Err(Error::Setting {
-            from: path.display().to_string(),
-            cause: format!("it has the shape {shape:?}: a map has two axes, y and x"),
-        });
-    };
-    let flat = Array2::from_shape_vec((height, width), values);
-    debug_assert!(flat.as_ref().is_ok_and(|map| map.len_of(Axis(0)) == height));
-    flat.map_err(|error| Error::Setting {
+    let (height, width, values) = read_image(path)?;
+    Array2::from_shape_vec((height, width), values).map_err(|error| Error::Setting {
         from: path.display().to_string(),
         cause: error.to_string(),
     })

@@ -128,6 +128,9 @@ impl FitInfo {
 
 impl fmt::Display for FitInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.batches == 0 {
+            return f.write_str("there was nothing to fit");
+        }
         write!(
             f,
             "{} ({}; {}), {} batches of up to {} spots in {:.3} s",

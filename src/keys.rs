@@ -1,5 +1,55 @@
 //! Keys of TOML files: one that there is not is told the nearest that there is.
 
+#[cfg(feature = "files")]
+use std::path::Path;
+
+#[cfg(feature = "files")]
+use crate::error::Error;
+#[cfg(feature = "files")]
+use crate::io::FileError;
+
+/// The TOML in a file.
+#[cfg(feature = "files")]
+pub(crate) fn read<T: serde::de::DeserializeOwned>(
+    file: &Path,
+    known: &[&str],
+) -> Result<T, Error> {
+    let wrong = |cause: String| Error::Setting {
+        from: file.display().to_string(),
+        cause,
+    };
+    let text = std::fs::read_to_string(file).map_err(|source| FileError::Read {
+        path: file.into(),
+        source,
+    })?;
+    let table = parse(&text).map_err(wrong)?;
+    check(&table, known, "key").map_err(wrong)?;
+    table.try_into().map_err(|error| wrong(in_a_line(&error)))
+}
+
+/// The TOML of a text.
+pub(crate) fn parse(text: &str) -> Result<toml::Table, String> {
+    text.parse().map_err(|error: toml::de::Error| {
+        let before = error.span().map_or(0, |span| span.start.min(text.len()));
+        let line = 1 + text
+            .bytes()
+            .take(before)
+            .filter(|&byte| byte == b'\n')
+            .count();
+        format!(
+            "line {line} is no TOML: {}",
+            error.message().replace('\n', ", ")
+        )
+    })
+}
+
+/// What is wrong with a value, and with which one.
+#[cfg(feature = "files")]
+pub(crate) fn in_a_line(error: &toml::de::Error) -> String {
+    let lines: Vec<_> = error.to_string().lines().map(str::to_owned).collect();
+    lines.join(" ")
+}
+
 /// Refuses keys that are none of those known.
 pub(crate) fn check(table: &toml::Table, known: &[&str], what: &str) -> Result<(), String> {
     match table.keys().find(|key| !known.contains(&key.as_str())) {

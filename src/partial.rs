@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A file under a temporary name in its final folder, since only within a file system is a rename at once. It is
 /// removed unless it is kept.
+#[derive(Debug)]
 pub(crate) struct Partial {
     path: PathBuf,
     target: PathBuf,
@@ -17,18 +18,20 @@ impl Partial {
     pub(crate) fn of(target: &Path) -> io::Result<Self> {
         // Two threads may write the same file; the last one wins, as with two processes.
         static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = match target.file_name() {
-            Some(name) if !target.is_dir() => name.to_string_lossy(),
-            _ => return Err(io::Error::other("it is a folder: name a file in it")),
+        // What a link points to is replaced, not the link.
+        let target = match target.is_symlink() {
+            true => target.canonicalize()?,
+            false => target.to_owned(),
         };
+        if target.exists() && !target.is_file() {
+            return Err(io::Error::other("it is a folder or a device: name a file"));
+        }
+        let name = target.file_name().unwrap_or_default().to_string_lossy();
         let process = std::process::id();
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = target.with_file_name(format!(".{name}.partial-{process}-{count}"));
         File::create(&path)?;
-        Ok(Self {
-            path,
-            target: target.into(),
-        })
+        Ok(Self { path, target })
     }
 
     /// A new file with what it is to hold.

@@ -4,7 +4,7 @@ use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::{Noise, constant};
 
 use crate::camera::{Calibration, Camera};
-use crate::error::Result;
+use crate::error::{Result, value};
 use crate::model::{Model, Parameter};
 use crate::options::{MOST_LIGHT, Options};
 
@@ -55,6 +55,24 @@ pub(crate) fn bounds(
     out
 }
 
+/// Refuses widths that no ROI can hold: nanometres, most likely, where micrometres are meant.
+fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
+    let given = match model {
+        Model::Xynb { sigma_um } => Some(*sigma_um),
+        Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => *start_sigma_um,
+        Model::Astigmatic(curve) => Some(curve.sigma_x0_um),
+    };
+    let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
+        return Ok(());
+    };
+    if (0.1..size as f64).contains(&width) {
+        return Ok(());
+    }
+    let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
+    let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
+    Err(value(what, width, needed))
+}
+
 /// The buffer of constants of a launch.
 pub(crate) fn constants(
     model: &Model,
@@ -62,6 +80,7 @@ pub(crate) fn constants(
     options: &Options,
     size: usize,
 ) -> Result<Vec<f32>> {
+    check_width(model, camera.pixel_size_um, size)?;
     let bounds = bounds(model, options, camera.pixel_size_um, size);
     if let (Model::Astigmatic(curve), Some(z)) = (model, model.index(Parameter::Z)) {
         curve.check(bounds[z].0, bounds[z].1)?;

@@ -4,8 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::error::{Error, Result};
-use crate::io::FileError;
+use crate::error::Result;
 use crate::keys;
 use crate::model::Astigmatism;
 
@@ -40,17 +39,7 @@ impl Astigmatism {
     ///
     /// If it cannot be read, or a key is unknown or missing.
     pub fn from_toml_file(path: &Path) -> Result<Self> {
-        let wrong = |cause: String| Error::Setting {
-            from: path.display().to_string(),
-            cause,
-        };
-        let text = std::fs::read_to_string(path).map_err(|source| FileError::Read {
-            path: path.into(),
-            source,
-        })?;
-        let table: toml::Table = text.parse().map_err(|e| wrong(format!("{e}")))?;
-        keys::check(&table, &KEYS, "key").map_err(wrong)?;
-        let file: PsfFile = table.try_into().map_err(|e| wrong(format!("{e}")))?;
+        let file: PsfFile = keys::read(path, &KEYS)?;
         Ok(Self {
             sigma_x0_um: file.sigma_x0_um,
             sigma_y0_um: file.sigma_y0_um,

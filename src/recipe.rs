@@ -144,6 +144,9 @@ pub struct Recipe {
     /// Which frames.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frames: Option<Frames>,
+    /// Whether a movie that is cut short is read as far as it goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_truncated: Option<bool>,
     /// The largest step that may be left in a converged fit, in units of the CRLB.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tolerance: Option<f64>,
@@ -155,8 +158,8 @@ pub struct Recipe {
     pub settings: Settings,
 }
 
-/// The fields above, as a file names them.
-const KEYS: [&str; 19] = [
+/// The fields above, as a file names them; first those that a fit of ROIs has, too.
+const KEYS: [&str; 20] = [
     "model",
     "sigma_um",
     "astigmatic",
@@ -166,6 +169,8 @@ const KEYS: [&str; 19] = [
     "read_noise_e",
     "excess_noise",
     "camera",
+    "tolerance",
+    "max_iterations",
     "roi",
     "false_alarms",
     "threshold",
@@ -174,9 +179,11 @@ const KEYS: [&str; 19] = [
     "min_separation_um",
     "border",
     "frames",
-    "tolerance",
-    "max_iterations",
+    "allow_truncated",
 ];
+
+/// How many of these a fit of ROIs has.
+const FIT_KEYS: usize = 11;
 
 /// Sections of a file that results describe themselves in, and that are not for replaying.
 const DESCRIPTIONS: [&str; 3] = ["table", "units", "movie"];
@@ -192,9 +199,17 @@ impl Recipe {
             path: path.into(),
             source,
         })?;
-        Self::from_toml(&text, section).map_err(|cause| Error::Setting {
+        let recipe = Self::from_toml(&text, section).map_err(|cause| Error::Setting {
             from: path.display().to_string(),
             cause,
+        })?;
+        // Files that it names are named from where it lies.
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let beside = |file: Option<PathBuf>| file.map(|file| folder.join(file));
+        Ok(Self {
+            astigmatic: beside(recipe.astigmatic.clone()),
+            camera: beside(recipe.camera.clone()),
+            ..recipe
         })
     }
 
@@ -204,7 +219,7 @@ impl Recipe {
     ///
     /// In words, as there.
     pub fn from_toml(text: &str, section: &str) -> std::result::Result<Self, String> {
-        let file: toml::Table = text.parse().map_err(|error| format!("{error}"))?;
+        let file = keys::parse(text)?;
         let sections = ["localize", "fit"];
         let known = [&sections[..], &DESCRIPTIONS].concat();
         keys::check(&file, &known, "section")?;
@@ -213,11 +228,14 @@ impl Recipe {
         };
         let mut table = table.clone();
         let settings = Settings::names();
-        let known = [&KEYS[..], &settings].concat();
-        keys::check(&table, &known, "key")?;
+        let own: &[&str] = match section {
+            "fit" => &KEYS[..FIT_KEYS],
+            _ => &KEYS,
+        };
+        keys::check(&table, &[own, &settings].concat(), "key")?;
         let settings = Settings::from_table(&table)?;
         table.retain(|key, _| KEYS.contains(&key));
-        let recipe: Self = table.try_into().map_err(|error| format!("{error}"))?;
+        let recipe: Self = table.try_into().map_err(|error| keys::in_a_line(&error))?;
         Ok(Self { settings, ..recipe })
     }
 
@@ -245,6 +263,15 @@ impl Recipe {
         let from = |ours: Option<f64>, theirs: Option<f64>| if finds { ours } else { theirs };
         let calibration = [self.offset_adu, self.gain_e_per_adu, self.read_noise_e];
         let uniform = calibration.iter().any(Option::is_some) || self.excess_noise.is_some();
+        // A PSF that is typed goes with its model.
+        let that = if self.astigmatic.is_some() && self.model.is_none() {
+            Self {
+                model: None,
+                ..that
+            }
+        } else {
+            that
+        };
         let that = match (&self.camera, uniform) {
             (Some(_), _) => Self {
                 offset_adu: None,
@@ -277,6 +304,7 @@ impl Recipe {
             min_separation_um: self.min_separation_um.or(that.min_separation_um),
             border: self.border.or(that.border),
             frames: self.frames.or(that.frames),
+            allow_truncated: self.allow_truncated.or(that.allow_truncated),
             tolerance: self.tolerance.or(that.tolerance),
             max_iterations: self.max_iterations.or(that.max_iterations),
             settings: self.settings.or(&that.settings),
@@ -302,6 +330,9 @@ impl Recipe {
             }
         };
         let start_sigma_um = self.sigma_um;
+        if name != "astigmatic" && self.astigmatic.is_some() {
+            return Err(wrong(format!("{name} has no use for an astigmatic PSF")));
+        }
         match (name, self.sigma_um, &self.astigmatic) {
             ("xynb", Some(sigma_um), _) => Ok(Model::xynb(sigma_um)),
             ("xynb", None, _) => Err(wrong("xynb needs the width, sigma (um)".into())),
@@ -377,6 +408,12 @@ impl Recipe {
                 return Err(wrong(cause));
             }
         };
+        let tuned = self.detection_sigma_um.is_some() || self.min_separation_um.is_some();
+        if self.min_net_gradient.is_some() && tuned {
+            return Err(wrong(
+                "the net gradient has neither a width nor a least distance: leave them out",
+            ));
+        }
         let border = match self.border.as_deref() {
             None | Some("skip") => Border::Skip,
             Some("shift") => Border::Shift,
@@ -453,6 +490,7 @@ mod tests {
             min_separation_um: Some(0.3),
             border: Some("shift".into()),
             frames: Some("10:20".parse().expect("a range")),
+            allow_truncated: Some(true),
             tolerance: Some(1e-3),
             max_iterations: Some(40),
             settings: Settings {

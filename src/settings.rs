@@ -124,7 +124,7 @@ impl Settings {
             from: file.display().to_string(),
             cause,
         };
-        let table: toml::Table = text.parse().map_err(|error| wrong(format!("{error}")))?;
+        let table = keys::parse(text).map_err(wrong)?;
         keys::check(&table, &Self::names(), "setting").map_err(wrong)?;
         Self::from_table(&table).map_err(wrong)
     }

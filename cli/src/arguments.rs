@@ -258,7 +258,12 @@ pub struct SimulateArguments {
     #[arg(long, value_name = "PSF.toml", conflicts_with = "movie")]
     pub astigmatic: Option<PathBuf>,
     /// See --astigmatic.
-    #[arg(long, value_name = "UM", default_value_t = 0.3)]
+    #[arg(
+        long,
+        value_name = "UM",
+        default_value_t = 0.3,
+        requires = "astigmatic"
+    )]
     pub z_range: f64,
     /// Frames of the movie.
     #[arg(long, default_value_t = 100, requires = "movie")]
@@ -373,6 +378,7 @@ impl LocalizeArguments {
     pub fn recipe(&self) -> Result<Recipe, Failure> {
         let mut recipe = Recipe {
             frames: self.frames,
+            allow_truncated: self.allow_truncated.then_some(true),
             ..Recipe::default()
         };
         self.model.put(&mut recipe);

@@ -18,6 +18,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         output: &output.path,
         format: output.format()?,
         recipe: &recipe,
+        keep: output.config.as_deref(),
     };
     let stop = stop_on_interrupt()?;
     let mut watch = Watch::new(output.quiet, "ROIs");

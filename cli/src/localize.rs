@@ -2,7 +2,6 @@
 
 use std::process::ExitCode;
 
-use gaussmle::io::OpenOptions;
 use gaussmle::jobs::{LocalizeFile, partial_name};
 
 use crate::arguments::LocalizeArguments;
@@ -18,9 +17,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         format: output.format()?,
         recipe: &recipe,
         resume: arguments.resume,
-        open: OpenOptions {
-            allow_truncated: arguments.allow_truncated,
-        },
+        keep: output.config.as_deref(),
     };
     let stop = stop_on_interrupt()?;
     let mut watch = Watch::new(output.quiet, "frames");

@@ -14,12 +14,25 @@ use super::kernel::Kernel;
 use super::lanes::{PADDING, lanes};
 use super::noise::{Noise, Powers};
 use super::threshold::{PixelNoise, Threshold};
-use super::{Criterion, Detection, Frame};
+use super::{Detection, Frame};
 use crate::camera::{Calibration, Camera};
-use crate::error::{Result, positive};
+use crate::error::{Result, positive, value};
 
 /// The least background that noise is computed from, photons a pixel: where there is none at all, one photon is no spot.
 const LEAST_BACKGROUND: f32 = 0.01;
+
+/// Widths that are searched with, pixels: below, spots are single pixels; above, they do not fit in a ROI.
+const LEAST_SIGMA: f64 = 0.3;
+const MOST_SIGMA: f64 = 8.0;
+
+/// What peaks must stand out by.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Limit {
+    /// So many false ones are expected a pixel.
+    FalseAlarms(f64),
+    /// Standard deviations.
+    Deviations(f64),
+}
 
 /// A frame on its way through the filter.
 #[derive(Debug, Default)]
@@ -53,13 +66,19 @@ pub(super) struct BandPass {
 impl BandPass {
     pub fn new(
         detection: &Detection,
+        limit: Limit,
         camera: &Camera,
         width: usize,
         height: usize,
     ) -> Result<Self> {
         positive("the width of spots (um)", detection.sigma_um)?;
         let pixel = camera.pixel_size_um();
-        let kernel = Kernel::new(detection.sigma_um / pixel);
+        let sigma = detection.sigma_um / pixel;
+        if !(LEAST_SIGMA..=MOST_SIGMA).contains(&sigma) {
+            let needed = "it must be 0.3 to 8 pixels; widths and pixel sizes are in um";
+            return Err(value("the width of spots (pixels)", sigma, needed));
+        }
+        let kernel = Kernel::new(sigma);
         let separation = detection
             .min_separation_um
             .unwrap_or(2.0 * detection.sigma_um);
@@ -70,18 +89,15 @@ impl BandPass {
             Calibration::Maps(_) => 0.0,
         };
         let (plane, side) = kernel.plane();
-        let threshold = match detection.criterion {
-            Criterion::FalseAlarms(number) => {
+        let threshold = match limit {
+            Limit::FalseAlarms(per_pixel) => {
                 let noise = PixelNoise {
                     excess: camera.excess_noise,
                     read_variance,
                 };
-                let pixels = (width * height) as f64;
-                Threshold::from_false_alarms(number / pixels, noise, &plane, side)
+                Threshold::from_false_alarms(per_pixel, noise, &plane, side)
             }
-            Criterion::Deviations(number) | Criterion::NetGradient(number) => {
-                Threshold::Fixed(number as f32)
-            }
+            Limit::Deviations(number) => Threshold::Fixed(number as f32),
         };
         let blocks = Blocks::new(width, height);
         let noise = Noise::new(camera, [width, height], &kernel, &blocks);
@@ -123,8 +139,6 @@ impl BandPass {
     }
 
     /// Fills the rows, and the means of blocks in electrons.
-    ///
-    /// A pixel that is no number must not spoil its neighbourhood; its spot will be told so by the fit.
     #[inline(always)]
     fn load<T: Pixel>(&self, pixels: &[T], planes: &mut Planes) {
         let (width, reach, stride) = (self.width, self.kernel.reach(), self.stride());
@@ -333,29 +347,25 @@ impl BandPass {
         }
     }
 
-    /// Leaves out peaks that have a brighter one nearby. They come row by row.
+    /// Takes peaks from the brightest on, and leaves out those near to one that was taken. They come row by row, and go so.
     fn part(&self, passed: &[f32], near: &[(usize, usize)], peaks: &mut Vec<(usize, usize)>) {
         let wide = self.stride_of_passed();
-        let value = |&(x, y): &(usize, usize)| passed[y * wide + x];
-        let is_near = |a: &(usize, usize), b: &(usize, usize)| {
-            let (dx, dy) = (a.0.abs_diff(b.0) as f64, a.1.abs_diff(b.1) as f64);
-            dx * dx + dy * dy <= self.separation
-        };
+        let value = |i: usize| passed[near[i].1 * wide + near[i].0];
+        let mut order: Vec<usize> = (0..near.len()).collect();
+        order.sort_by(|&a, &b| value(b).total_cmp(&value(a)));
         let rows = self.separation.sqrt() as usize;
-        for (i, peak) in near.iter().enumerate() {
-            let before = near[..i].iter().rev();
-            let behind = &near[i + 1..];
-            let beaten = before
-                .take_while(|other| peak.1 - other.1 <= rows)
-                .any(|other| is_near(peak, other) && value(other) >= value(peak))
-                || behind
-                    .iter()
-                    .take_while(|other| other.1 - peak.1 <= rows)
-                    .any(|other| is_near(peak, other) && value(other) > value(peak));
-            if !beaten {
-                peaks.push(*peak);
-            }
+        let mut taken = vec![false; near.len()];
+        for i in order {
+            let is_near = |j: usize| {
+                let (dx, dy) = (near[i].0.abs_diff(near[j].0), near[i].1.abs_diff(near[j].1));
+                ((dx * dx + dy * dy) as f64) <= self.separation
+            };
+            let before = (0..i).rev().take_while(|&j| near[i].1 - near[j].1 <= rows);
+            let behind = (i + 1..near.len()).take_while(|&j| near[j].1 - near[i].1 <= rows);
+            taken[i] = !before.chain(behind).any(|j| taken[j] && is_near(j));
         }
+        let kept = near.iter().zip(taken).filter(|(_, taken)| *taken);
+        peaks.extend(kept.map(|(peak, _)| *peak));
     }
 }
 
@@ -395,7 +405,7 @@ impl Pixel for u16 {
 impl Pixel for f32 {
     #[inline(always)]
     fn number(&self) -> f32 {
-        if self.is_finite() { *self } else { 0.0 }
+        *self
     }
 }
 

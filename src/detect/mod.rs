@@ -9,19 +9,20 @@ mod kernel;
 mod lanes;
 mod net_gradient;
 mod noise;
+mod repair;
 mod threshold;
 mod weights;
 
 use crate::camera::Camera;
 use crate::error::{Error, Result, positive, value};
 
-use band_pass::BandPass;
+use band_pass::{BandPass, Limit};
 use net_gradient::NetGradient;
 
 /// What makes a peak a spot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Criterion {
-    /// So many false spots are expected in a frame of nothing but background.
+    /// So many false spots are expected in a frame of nothing but even background.
     FalseAlarms(f64),
     /// So many standard deviations of the noise.
     Deviations(f64),
@@ -46,7 +47,7 @@ pub struct Detection {
     pub criterion: Criterion,
     /// The width of spots, um: what the band-pass is tuned to.
     pub sigma_um: f64,
-    /// The least distance of two spots, um: twice the width if not given.
+    /// The least distance of two peaks of the band-pass, um: twice the width if not given.
     pub min_separation_um: Option<f64>,
     /// Pixels along a side of a ROI.
     pub roi: usize,
@@ -103,6 +104,8 @@ pub struct Workspace {
     band_pass: band_pass::Planes,
     net_gradient: net_gradient::Planes,
     peaks: Vec<(usize, usize)>,
+    /// A frame whose pixels that are no numbers are filled in.
+    repaired: Vec<f32>,
 }
 
 #[derive(Debug)]
@@ -163,11 +166,21 @@ impl Detector {
             }
             Criterion::FalseAlarms(number) => {
                 positive("the expected number of false alarms a frame", number)?;
-                Method::BandPass(Box::new(BandPass::new(detection, camera, width, height)?))
+                let searched = match detection.border {
+                    Border::Shift => width * height,
+                    Border::Skip => (width - roi + 1) * (height - roi + 1),
+                };
+                let limit = Limit::FalseAlarms(number / searched as f64);
+                Method::BandPass(Box::new(BandPass::new(
+                    detection, limit, camera, width, height,
+                )?))
             }
             Criterion::Deviations(number) => {
                 positive("the threshold (standard deviations)", number)?;
-                Method::BandPass(Box::new(BandPass::new(detection, camera, width, height)?))
+                let limit = Limit::Deviations(number);
+                Method::BandPass(Box::new(BandPass::new(
+                    detection, limit, camera, width, height,
+                )?))
             }
         };
         Ok(Self {
@@ -195,7 +208,16 @@ impl Detector {
         let peaks = &mut workspace.peaks;
         peaks.clear();
         match &self.method {
-            Method::BandPass(method) => method.find(frame, &mut workspace.band_pass, peaks),
+            Method::BandPass(method) => {
+                let frame = match frame {
+                    Frame::F32(pixels) if !repair::is_sound(pixels) => {
+                        repair::fill(pixels, width, &mut workspace.repaired);
+                        Frame::F32(&workspace.repaired)
+                    }
+                    sound => sound,
+                };
+                method.find(frame, &mut workspace.band_pass, peaks);
+            }
             Method::NetGradient(method) => method.find(frame, &mut workspace.net_gradient, peaks),
         }
         found.clear();

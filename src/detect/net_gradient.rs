@@ -55,29 +55,28 @@ impl WithSimd for Search<'_> {
         // Room for the last row of weights.
         to.resize(self.method.height * stride + self.method.padded, 0.0);
         let rows = to.chunks_exact_mut(stride);
-        match self.frame {
+        self.planes.most = match self.frame {
             Frame::U16(pixels) => {
+                let mut most = 0;
                 for (row, pixels) in rows.zip(pixels.chunks_exact(width)) {
                     for (to, &pixel) in row.iter_mut().zip(pixels) {
                         *to = f32::from(pixel);
+                        most = pixel.max(most);
                     }
                 }
+                f32::from(most)
             }
             Frame::F32(pixels) => {
+                let mut most = 0.0f32;
                 for (row, pixels) in rows.zip(pixels.chunks_exact(width)) {
-                    row[..width].copy_from_slice(pixels);
+                    for (to, &pixel) in row.iter_mut().zip(pixels) {
+                        *to = pixel;
+                        most = pixel.abs().max(most);
+                    }
                 }
-            }
-        }
-        let mut most = 0.0f32;
-        for &value in &*to {
-            most = if value.abs() > most {
-                value.abs()
-            } else {
                 most
-            };
-        }
-        self.planes.most = most;
+            }
+        };
         self.method.brightest(simd, self.planes);
     }
 }

@@ -90,6 +90,14 @@ pub enum FileError {
         /// The file that is needed.
         needed: PathBuf,
     },
+    /// What cannot be done with a file, although nothing is wrong with it.
+    #[error("{path}: {what}")]
+    Refused {
+        /// The file.
+        path: PathBuf,
+        /// Why, and what to do.
+        what: String,
+    },
     /// Frames that the movie does not have.
     #[error("{path} has {frames} frames, counted from 0: {start} to {end} were asked for")]
     Frames {

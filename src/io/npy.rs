@@ -55,7 +55,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
 #[derive(Clone, Debug, PartialEq)]
 pub struct Array {
     /// Its sides, the slowest first.
-    pub shape: Vec<usize>,
+    shape: Vec<usize>,
     values: Vec<f64>,
 }
 

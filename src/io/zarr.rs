@@ -41,6 +41,9 @@ enum Kind {
     F32,
 }
 
+/// Chunks that are looked for when an array is opened.
+const MOST_CHUNKS: u64 = 1_000_000;
+
 /// Whether a folder is a Zarr array or group.
 pub(super) fn is_zarr(folder: &Path) -> bool {
     let files = ["zarr.json", ".zarray", ".zgroup", ".zattrs"];
@@ -92,8 +95,7 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
             "save it in chunks of at most 1 GiB",
         ));
     }
-    // Axes of length 1 within it do not part one frame from the next.
-    let innermost = lead.iter().rposition(|&axis| axis > 1).unwrap_or(0);
+    let innermost = innermost(&lead);
     let together = chunk[innermost].get().min(lead[innermost]).max(1);
     let names = group.as_ref().map_or(&[][..], |group| &group.axes);
     let mut notes = axes_note(folder, names, array.shape())?;
@@ -113,6 +115,11 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
         notes,
         array,
     })
+}
+
+/// The leading axis along which frames follow each other: axes of length 1 within it do not part them.
+fn innermost(lead: &[u64]) -> usize {
+    lead.iter().rposition(|&axis| axis > 1).unwrap_or(0)
 }
 
 fn few_axes(folder: &Path, axes: usize) -> FileError {
@@ -181,19 +188,32 @@ fn refused(path: &Path, error: &dyn std::error::Error) -> FileError {
     malformed(path, error.to_string())
 }
 
-/// A chunk that was never written is no error in Zarr; the last one is, in most movies, the mark of an end too early.
+/// Chunks whose files are not there. That may be meant, since programs leave out chunks of nothing but the fill value; or a copy has stopped.
 fn missing_note(folder: &Path, array: &Array<FilesystemStore>) -> Option<String> {
-    let chunks = array.chunk_grid_shape();
-    let last: Vec<u64> = chunks
+    let grid = array.chunk_grid_shape();
+    let all = grid
         .iter()
-        .map(|&n| n.checked_sub(1))
-        .collect::<Option<_>>()?;
-    let key = array.chunk_key(&last);
-    if folder.join(key.as_str()).exists() {
-        return None;
-    }
+        .try_fold(1u64, |all, &side| all.checked_mul(side))?;
+    let key = |mut number: u64| {
+        let mut place: Vec<u64> = grid
+            .iter()
+            .rev()
+            .map(|&side| {
+                let at = number % side;
+                number /= side;
+                at
+            })
+            .collect();
+        place.reverse();
+        array.chunk_key(&place)
+    };
+    let missing: Vec<u64> = (0..all.min(MOST_CHUNKS))
+        .filter(|&number| !folder.join(key(number).as_str()).exists())
+        .collect();
+    let first = key(*missing.first()?);
     Some(format!(
-        "its last chunk {key} is missing: chunks that are not there are read as the fill value"
+        "{} of {all} chunks are not there, {first} for one: they are read as the fill value; if it is a copy, it may have stopped halfway",
+        missing.len()
     ))
 }
 
@@ -213,8 +233,13 @@ impl Zarr {
     fn subset(&self, frames: Range<usize>) -> ArraySubset {
         let mut rest = frames.start as u64;
         let mut ranges = Vec::with_capacity(self.lead.len() + 2);
-        for (back, &axis) in self.lead.iter().rev().enumerate() {
-            let count = if back == 0 { frames.len() as u64 } else { 1 };
+        let innermost = innermost(&self.lead);
+        for (place, &axis) in self.lead.iter().enumerate().rev() {
+            let count = if place == innermost {
+                frames.len() as u64
+            } else {
+                1
+            };
             ranges.push(rest % axis..rest % axis + count);
             rest /= axis;
         }
@@ -286,7 +311,7 @@ impl Movie for Zarr {
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         let pixels = limits::frames(&self.path, self.shape, &frames)?;
         into.resize(self.depth(), pixels);
-        let innermost = self.lead.last().map_or(1, |&axis| axis as usize);
+        let innermost = self.lead[innermost(&self.lead)] as usize;
         let mut start = frames.start;
         while start < frames.end {
             let end = frames.end.min(start - start % innermost + innermost);

@@ -5,14 +5,16 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Instant;
 
+use flate2::Crc;
+
 use super::found::Found;
 use super::spool::{Spool, partial_name};
-use super::{Progress, Report, Stop};
+use super::{Progress, Report, Stop, places};
 use crate::detect::Detector;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
-use crate::io::{self, Movie, OpenOptions};
+use crate::io::{self, Movie, OpenOptions, Pixels};
 use crate::recipe::Recipe;
 use crate::table::LocalizationTable;
 use crate::tables::{self, Format, Metadata};
@@ -128,8 +130,8 @@ pub struct LocalizeFile<'a> {
     pub recipe: &'a Recipe,
     /// Go on with a run that was interrupted.
     pub resume: bool,
-    /// How the movie is opened.
-    pub open: OpenOptions,
+    /// Another file that was read, and is not to be written over.
+    pub keep: Option<&'a Path>,
 }
 
 impl LocalizeFile<'_> {
@@ -145,23 +147,33 @@ impl LocalizeFile<'_> {
         let began = Instant::now();
         let recipe = self.recipe;
         self.format.check(self.output)?;
+        let mut inputs = vec![self.movie];
+        inputs.extend(self.keep);
+        places::check(&places::of_table(self.output, self.format), &inputs, recipe)?;
         let model = recipe.model()?;
         let (camera, mut notes) = recipe.camera()?;
-        let movie = io::open(self.movie, &self.open)?;
+        let open = OpenOptions {
+            allow_truncated: recipe.allow_truncated.unwrap_or(false),
+        };
+        let movie = io::open(self.movie, &open)?;
         notes.extend_from_slice(movie.notes());
         let shape = movie.shape();
         let pixel_size_um = camera.pixel_size_um();
         let detection = recipe.detection(&model, pixel_size_um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+        let fingerprint = camera.fingerprint();
         let fitter = recipe.fitter(model, camera).build()?;
         let frames = recipe.check_frames(shape.frames)?;
-        let configuration = recipe.to_toml("localize");
-        let name = self.movie.file_name().unwrap_or_default();
+        let configuration = format!(
+            "{}\n{}",
+            recipe.to_toml("localize"),
+            about(self.movie, movie.as_ref())
+        );
+        // What tells this run from another: options, and what is in the files that they name.
         let identity = format!(
-            "gaussmle {}\nmovie {} {shape:?} {:?}\n{configuration}",
+            "version = {}\n{configuration}movie_checksum = {:08x}\nmodel = {model:?}\ncamera_checksum = {fingerprint:08x}\n",
             env!("CARGO_PKG_VERSION"),
-            name.to_string_lossy(),
-            movie.depth(),
+            checksum(movie.as_ref())?,
         );
         let template = LocalizationTable::empty(model, pixel_size_um);
         let first = frames.start as u64;
@@ -220,7 +232,10 @@ impl LocalizeFile<'_> {
         if report.complete {
             tables::write(self.output, self.format, &spool, &metadata)?;
             spool.remove();
-            self.format.remove(&partial_name(self.output));
+            if self.resume {
+                // What the interrupted run has left.
+                self.format.remove(&partial_name(self.output));
+            }
         } else {
             let partial = partial_name(self.output);
             tables::write(&partial, self.format, &spool, &metadata)?;
@@ -229,4 +244,35 @@ impl LocalizeFile<'_> {
         report.progress = progress;
         Ok(report)
     }
+}
+
+/// What a movie is, as a section of TOML.
+fn about(path: &Path, movie: &dyn Movie) -> String {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
+    let shape = movie.shape();
+    let table = toml::Table::from_iter([
+        ("path".into(), path.display().to_string().into()),
+        ("format".into(), movie.format().into()),
+        ("frames".into(), (shape.frames as i64).into()),
+        ("height".into(), (shape.height as i64).into()),
+        ("width".into(), (shape.width as i64).into()),
+    ]);
+    toml::Table::from_iter([("movie".to_owned(), table.into())]).to_string()
+}
+
+/// A checksum of the first and the last frame: movies of one name are told apart by it.
+fn checksum(movie: &dyn Movie) -> Result<u32> {
+    let frames = movie.shape().frames;
+    let mut checksum = Crc::new();
+    let mut pixels = Pixels::default();
+    for frame in [0, frames.saturating_sub(1)] {
+        if frame < frames {
+            movie.read(frame..frame + 1, &mut pixels)?;
+            match &pixels {
+                Pixels::U16(pixels) => checksum.update(bytemuck::cast_slice(pixels)),
+                Pixels::F32(pixels) => checksum.update(bytemuck::cast_slice(pixels)),
+            }
+        }
+    }
+    Ok(checksum.sum())
 }

@@ -2,6 +2,7 @@
 
 mod found;
 mod localize;
+mod places;
 mod progress;
 mod simulate;
 mod spool;

@@ -6,10 +6,11 @@ use std::time::Instant;
 
 use rayon::prelude::*;
 
-use super::{Progress, Stop};
-use crate::error::Result;
+use super::{Progress, Stop, places};
+use crate::error::{Error, Result};
 use crate::io::{self, Depth, FileError, Pixels, Shape, write_header};
 use crate::partial::Partial;
+use crate::recipe::Recipe;
 use crate::simulate::{MovieSimulation, Simulation};
 
 /// Frames that are drawn at once.
@@ -37,6 +38,21 @@ impl SimulateStack<'_> {
     ///
     /// If the recipe makes no sense, or a file cannot be written.
     pub fn run(&self) -> Result<()> {
+        let mut outputs = vec![self.rois.to_owned()];
+        outputs.extend(
+            [self.corners, self.truth]
+                .into_iter()
+                .flatten()
+                .map(Path::to_owned),
+        );
+        places::check(&outputs, &[], &Recipe::default())?;
+        if self.rois.extension().is_none_or(|ending| ending != "npy") {
+            let what = "ROIs are written as .npy: name it so, or pass --movie";
+            return Err(Error::File(FileError::Refused {
+                path: self.rois.into(),
+                what: what.into(),
+            }));
+        }
         let simulated = self.simulation.run(self.spots)?;
         let pixel_um = self.simulation.camera_used().pixel_size_um();
         let pixels = simulated.to_u16();
@@ -91,6 +107,12 @@ impl SimulateMovie<'_> {
     /// If the recipe makes no sense, or a file cannot be written.
     pub fn run(&self, stop: &Stop, mut watch: impl FnMut(&Progress)) -> Result<bool> {
         let began = Instant::now();
+        let mut outputs = vec![self.movie.to_owned()];
+        if self.movie.extension().is_some_and(|ending| ending == "raw") {
+            outputs.push(self.movie.with_extension("yaml"));
+        }
+        outputs.extend(self.truth.map(Path::to_owned));
+        places::check(&outputs, &[], &Recipe::default())?;
         let movie = self.simulation.run()?;
         let recipe = self.simulation;
         let shape = Shape {
@@ -117,13 +139,16 @@ impl SimulateMovie<'_> {
             writer.write(&Pixels::U16(drawn.concat()))?;
             for frame in frames.clone() {
                 for blink in movie.truth(frame) {
+                    progress.localizations += 1;
+                    if self.truth.is_none() {
+                        continue;
+                    }
                     let (x, y) = (blink.x_um, blink.y_um);
                     let _ = writeln!(
                         text,
                         "{},{frame},{x},{y},{},{},{}",
                         blink.emitter, blink.photons, recipe.background, recipe.sigma_um
                     );
-                    progress.localizations += 1;
                 }
             }
             progress.done = frames.end;

@@ -12,6 +12,7 @@ use std::sync::Mutex;
 use flate2::Crc;
 
 use crate::io::FileError;
+use crate::partial::Partial;
 use crate::status::Status;
 use crate::table::{Column, LocalizationTable, Values};
 use crate::tables::{Blocks, Rows, TableError};
@@ -44,6 +45,8 @@ pub(super) struct Spool {
     end: u64,
     /// Where the next block is written.
     at: u64,
+    /// Removes a file that is not to be resumed.
+    temporary: Option<Partial>,
 }
 
 /// The name of the file beside an output.
@@ -65,7 +68,7 @@ pub fn partial_name(output: &Path) -> PathBuf {
 }
 
 impl Spool {
-    /// Begins a run whose output is `output`; what an earlier one has left is forgotten.
+    /// Begins a run whose output is `output`.
     pub fn begin(
         output: &Path,
         identity: &str,
@@ -73,20 +76,56 @@ impl Spool {
         first: u64,
     ) -> Result<Self, FileError> {
         let (mut file, path) = open(output)?;
-        let written = file
-            .set_len(0)
-            .and_then(|()| file.rewind())
-            .and_then(|()| file.write_all(&head(identity)));
+        let length = file.metadata().map_or(0, |about| about.len());
+        if length > 0 {
+            let read = |source| FileError::Read {
+                path: path.clone(),
+                source,
+            };
+            let what = match read_head(&mut file, length).map_err(read)? {
+                Some(_) => {
+                    "is what an interrupted run has done: pass --resume to go on with it, or remove it to begin anew"
+                }
+                None => "is in the way, and no interrupted run: move it",
+            };
+            return Err(refused(path, what));
+        }
+        let written = file.write_all(&head(identity));
         written.map_err(|source| failed(&path, source))?;
-        Ok(Self {
-            at: head(identity).len() as u64,
+        Ok(Self::of(path, file, identity, template, first))
+    }
+
+    /// A file that holds no block yet.
+    fn of(
+        path: PathBuf,
+        file: File,
+        identity: &str,
+        template: LocalizationTable,
+        first: u64,
+    ) -> Self {
+        Self {
             path,
             file: Mutex::new(file),
             template,
             places: Vec::new(),
             rows: 0,
             end: first,
-        })
+            at: head(identity).len() as u64,
+            temporary: None,
+        }
+    }
+
+    /// A spool that is not to be resumed: its file has no name, and goes with it.
+    pub fn temporary(output: &Path, template: LocalizationTable) -> Result<Self, FileError> {
+        let path = Partial::of(output).map_err(|source| failed(output, source))?;
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(path.path())
+            .map_err(|source| failed(output, source))?;
+        let mut spool = Self::of(output.into(), file, "", template, 0);
+        spool.temporary = Some(path);
+        Ok(spool)
     }
 
     /// Goes on with a run, after its last whole block.
@@ -98,13 +137,11 @@ impl Spool {
     ) -> Result<Self, FileError> {
         let path = name(output);
         if !path.exists() {
-            return Err(FileError::Malformed {
-                path: output.into(),
-                what: format!(
-                    "nothing to resume: {} is not there; leave --resume out to begin anew",
-                    path.display()
-                ),
-            });
+            let what = format!(
+                "there is nothing to resume: {} is not there; leave --resume out to begin anew",
+                path.display()
+            );
+            return Err(refused(output.into(), what));
         }
         let (mut file, path) = open(output)?;
         let read = |source| FileError::Read {
@@ -114,20 +151,10 @@ impl Spool {
         let length = file.metadata().map_err(read)?.len();
         let known = read_head(&mut file, length).map_err(read)?;
         if known.as_deref() != Some(identity) {
-            return Err(FileError::Malformed {
-                path: path.clone(),
-                what: difference(known.as_deref().unwrap_or_default(), identity),
-            });
+            let what = difference(known.as_deref().unwrap_or_default(), identity);
+            return Err(refused(path, what));
         }
-        let mut spool = Self {
-            at: head(identity).len() as u64,
-            path,
-            file: Mutex::new(file),
-            template,
-            places: Vec::new(),
-            rows: 0,
-            end: first,
-        };
+        let mut spool = Self::of(path, file, identity, template, first);
         spool.find_blocks(length)?;
         let file = spool.file.get_mut().unwrap_or_else(|e| e.into_inner());
         // A block that was cut short goes.
@@ -241,10 +268,20 @@ impl Rows for Spool {
             };
             let values = self.values(*place).map_err(|e| lost(e.to_string()))?;
             let values = values.ok_or_else(|| lost("it has changed".into()))?;
-            Ok(Cow::Owned(decode(&self.template, &values, place.rows)))
+            let table = decode(&self.template, &values, place.rows);
+            table
+                .map(Cow::Owned)
+                .ok_or_else(|| lost("its columns are uneven".into()))
         };
         let empty = std::iter::once(Ok(Cow::Borrowed(&self.template)));
         Box::new(empty.chain(self.places.iter().map(block)))
+    }
+}
+
+fn refused(path: PathBuf, what: impl Into<String>) -> FileError {
+    FileError::Refused {
+        path,
+        what: what.into(),
     }
 }
 
@@ -266,11 +303,10 @@ fn open(output: &Path) -> Result<(File, PathBuf), FileError> {
         .open(&path)
         .map_err(|source| failed(&path, source))?;
     match file.try_lock() {
-        Err(std::fs::TryLockError::WouldBlock) => Err(FileError::Malformed {
+        Err(std::fs::TryLockError::WouldBlock) => Err(refused(
             path,
-            what: "another run is writing the same output: wait for it, or choose another name"
-                .into(),
-        }),
+            "another run is writing the same output: wait for it, or choose another name",
+        )),
         // Not every file system has locks.
         _ => Ok((file, path)),
     }
@@ -336,7 +372,7 @@ fn encode(table: &LocalizationTable) -> Vec<u8> {
     out
 }
 
-fn decode(template: &LocalizationTable, bytes: &[u8], rows: usize) -> LocalizationTable {
+fn decode(template: &LocalizationTable, bytes: &[u8], rows: usize) -> Option<LocalizationTable> {
     let mut rest = bytes;
     let mut take = |each: usize| {
         let (values, others) = rest.split_at(rows * each);
@@ -361,5 +397,5 @@ fn decode(template: &LocalizationTable, bytes: &[u8], rows: usize) -> Localizati
             }
         },
     });
-    LocalizationTable::from_columns(columns.collect()).unwrap_or_else(|| template.clone())
+    LocalizationTable::from_columns(columns.collect())
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use ndarray::{Array2, ArrayView3};
 
 use super::spool::Spool;
-use super::{Progress, Report, Stop};
+use super::{Progress, Report, Stop, places};
 use crate::error::{Error, Result};
 use crate::io::{self, FileError, OpenOptions, Pixels, read_array};
 use crate::recipe::Recipe;
@@ -32,6 +32,8 @@ pub struct FitFile<'a> {
     pub format: Format,
     /// What is to be done.
     pub recipe: &'a Recipe,
+    /// Another file that was read, and is not to be written over.
+    pub keep: Option<&'a Path>,
 }
 
 impl FitFile<'_> {
@@ -42,7 +44,13 @@ impl FitFile<'_> {
     /// If a file cannot be read or written, the recipe makes no sense, or a fit fails.
     pub fn run(&self, stop: &Stop, mut watch: impl FnMut(&Progress)) -> Result<Report> {
         let began = Instant::now();
+        let recipe = self.recipe;
         self.format.check(self.output)?;
+        let mut inputs = vec![self.rois];
+        inputs.extend(self.corners);
+        inputs.extend(self.frames);
+        inputs.extend(self.keep);
+        places::check(&places::of_table(self.output, self.format), &inputs, recipe)?;
         let model = self.recipe.model()?;
         let (camera, notes) = self.recipe.camera()?;
         let pixel_size_um = camera.pixel_size_um();
@@ -53,7 +61,7 @@ impl FitFile<'_> {
         let corners = self.corners.map(|path| corners(path, rois)).transpose()?;
         let frames = self.frames.map(|path| frames(path, rois)).transpose()?;
         let template = LocalizationTable::empty(model, pixel_size_um);
-        let mut spool = Spool::begin(self.output, "fit", template, 0)?;
+        let mut spool = Spool::temporary(self.output, template)?;
         let mut report = Report {
             notes,
             ..Report::default()
@@ -115,7 +123,6 @@ impl FitFile<'_> {
             };
             tables::write(self.output, self.format, &spool, &metadata)?;
         }
-        spool.remove();
         progress.elapsed = began.elapsed();
         report.progress = progress;
         Ok(report)
@@ -164,14 +171,14 @@ fn counted(what: &'static str, have: usize, rois: usize) -> Result<()> {
 }
 
 fn shaped(path: &Path, have: &[usize], needed: &str) -> Error {
-    Error::File(FileError::Malformed {
+    Error::File(FileError::Refused {
         path: path.into(),
         what: format!("the shape is {have:?}: it must be {needed}"),
     })
 }
 
 fn not_whole(path: &Path) -> Error {
-    Error::File(FileError::Malformed {
+    Error::File(FileError::Refused {
         path: path.into(),
         what: "it holds a value that is no whole number, or too large".into(),
     })

@@ -62,6 +62,9 @@ pub struct Simulation {
     seed: u64,
 }
 
+/// Pixels that are simulated at once, 16 GB of them.
+const MOST_PIXELS: usize = 1 << 32;
+
 /// A simulated stack.
 #[derive(Clone, Debug)]
 pub struct Simulated {
@@ -150,6 +153,10 @@ impl Simulation {
                 *range,
                 "it must be finite and not negative",
             ));
+        }
+        if spots.saturating_mul(self.size * self.size) > MOST_PIXELS {
+            let needed = "they are simulated in memory: take fewer, or smaller ones";
+            return Err(value("the number of ROIs", spots as f64, needed));
         }
         let centre = (self.size as f64 - 1.0) / 2.0;
         let px = self.camera.pixel_size_um;

@@ -11,6 +11,12 @@ use crate::error::{Error, Result, positive, value};
 /// Widths beyond which an emitter's light is not drawn.
 const REACH: f64 = 6.0;
 
+/// Frames of a movie, at most.
+const MOST_FRAMES: usize = 100_000_000;
+
+/// Emitters of a movie, at most.
+const MOST_EMITTERS: f64 = 1e9;
+
 /// A recipe for movies: emitters light up once, anywhere and at any time, and go out again.
 #[derive(Clone, Debug)]
 pub struct MovieSimulation {
@@ -112,9 +118,13 @@ impl MovieSimulation {
         // Emitters that light up long before the movie are out when it begins.
         let lead = 20.0 * self.on_frames;
         let span = self.frames as f64 + lead;
-        let count = (self.emitters * span / self.on_frames).round() as usize;
+        let count = (self.emitters * span / self.on_frames).round();
+        if count > MOST_EMITTERS || self.frames > MOST_FRAMES {
+            let needed = "with the frames that is more than can be held: take fewer of either";
+            return Err(value("emitters lit at a time", self.emitters, needed));
+        }
         let mut emitters = Vec::new();
-        for _ in 0..count {
+        for _ in 0..count as usize {
             let from = rng.random_range(-lead..self.frames as f64);
             let to = from + lit_for.sample(&mut rng);
             let emitter = Emitter {

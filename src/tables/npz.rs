@@ -11,6 +11,7 @@ use super::error::Fault;
 use super::format::Writer;
 use super::rows::{self, Kind, Rows};
 use super::{Metadata, about};
+use crate::io::write_header;
 use crate::table::Values;
 
 /// Values that are converted at a time.
@@ -26,7 +27,7 @@ impl Writer for Npz {
             .compression_method(CompressionMethod::Stored)
             .large_file(true);
         let mut zip = ZipWriter::new(BufWriter::with_capacity(1 << 20, File::create(to)?));
-        let shape = format!("({},)", rows.len());
+        let shape = [rows.len() as usize];
         for (index, slot) in columns.iter().enumerate() {
             let kind = match slot.kind {
                 Kind::U32 => "<u4",
@@ -34,7 +35,7 @@ impl Writer for Npz {
                 Kind::Status => "|u1",
             };
             zip.start_file(format!("{}.npy", slot.name), options)?;
-            zip.write_all(&header(kind, &shape))?;
+            zip.write_all(&write_header(kind, &shape))?;
             // A pass over the rows for each column, so that no column is ever in memory whole.
             for block in rows::blocks(rows) {
                 column(&block?.columns()[index].values, &mut zip)?;
@@ -43,7 +44,7 @@ impl Writer for Npz {
         let text: Vec<char> = about::toml(&columns, rows.len(), about).chars().collect();
         zip.start_file("metadata.npy", options)?;
         // NumPy's text is UTF-32, which needs no pickle.
-        zip.write_all(&header(&format!("<U{}", text.len()), "()"))?;
+        zip.write_all(&write_header(&format!("<U{}", text.len()), &[]))?;
         write_all(&text, |&c| u32::from(c).to_le_bytes(), &mut zip)?;
         zip.finish()?.flush()?;
         Ok(None)
@@ -70,35 +71,4 @@ fn write_all<T, const N: usize>(
         out.write_all(&buffer)?;
     }
     Ok(())
-}
-
-/// The head of a `.npy`, version 1.0: padded so that the values start at a multiple of 64 bytes.
-fn header(kind: &str, shape: &str) -> Vec<u8> {
-    let mut text = format!("{{'descr': '{kind}', 'fortran_order': False, 'shape': {shape}, }}");
-    const BEFORE: usize = 10;
-    while !(BEFORE + text.len() + 1).is_multiple_of(64) {
-        text.push(' ');
-    }
-    text.push('\n');
-    let mut out = b"\x93NUMPY\x01\x00".to_vec();
-    // The longest dictionary has some 80 letters.
-    out.extend((text.len() as u16).to_le_bytes());
-    out.extend(text.into_bytes());
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_start_at_a_multiple_of_64() {
-        for shape in ["()", "(0,)", "(18446744073709551615,)"] {
-            let bytes = header("<f8", shape);
-            assert_eq!(bytes.len() % 64, 0, "{shape}");
-            assert_eq!(bytes.last(), Some(&b'\n'));
-            let said = u16::from_le_bytes([bytes[8], bytes[9]]);
-            assert_eq!(usize::from(said) + 10, bytes.len());
-        }
-    }
 }

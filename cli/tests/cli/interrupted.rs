@@ -66,11 +66,16 @@ fn begin(folder: &Path, more: &[&str]) -> Child {
         .expect("it runs")
 }
 
-/// Waits until something is done, and not all.
-fn wait_for_blocks(folder: &Path) {
+/// Bytes of what is done.
+fn spooled(folder: &Path) -> u64 {
     let spool = folder.join("locs.csv.unfinished");
+    spool.metadata().map_or(0, |spool| spool.len())
+}
+
+/// Waits until something is done, and not all.
+fn wait_for_blocks(folder: &Path, more_than: u64) {
     let began = Instant::now();
-    while spool.metadata().map_or(0, |spool| spool.len()) < 100_000 {
+    while spooled(folder) <= more_than {
         assert!(
             began.elapsed() < Duration::from_secs(60),
             "nothing gets done"
@@ -104,7 +109,7 @@ fn ctrl_c_and_a_kill_cost_nothing() {
     fs::remove_file(at.join("locs.csv")).expect("removed");
 
     let child = begin(at, &[]);
-    wait_for_blocks(at);
+    wait_for_blocks(at, 100_000);
     signal(&child, "-INT");
     let out = child.wait_with_output().expect("ended");
     let errors = text(&out.stderr);
@@ -119,9 +124,19 @@ fn ctrl_c_and_a_kill_cost_nothing() {
         "a valid beginning"
     );
 
+    // Not begun anew by mistake.
+    let out = begin(at, &[]).wait_with_output().expect("ended");
+    assert_eq!(out.status.code(), Some(2));
+    assert!(
+        text(&out.stderr).contains("--resume"),
+        "{}",
+        text(&out.stderr)
+    );
+
     // Resumed, killed without a chance to do anything, and resumed again.
+    let before = spooled(at);
     let mut child = begin(at, &["--resume"]);
-    std::thread::sleep(Duration::from_millis(300));
+    wait_for_blocks(at, before);
     signal(&child, "-KILL");
     child.wait().expect("ended");
     assert!(!at.join("locs.csv").exists());

@@ -107,6 +107,12 @@ fn remarks(part: &Part) -> Vec<String> {
             said.slices.max(1)
         ));
     }
+    if part.not_brightness {
+        notes.push(
+            "it says that its numbers are inverted, or places in a palette: they are taken as they are stored"
+                .into(),
+        );
+    }
     if part.turned {
         notes.push("its orientation tag is not followed: pixels are as they are stored".into());
     }

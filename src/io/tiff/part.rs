@@ -10,6 +10,7 @@ use crate::io::positioned::Positioned;
 const NEW_SUBFILE_TYPE: u16 = 254;
 const IMAGE_DESCRIPTION: u16 = 270;
 const ORIENTATION: u16 = 274;
+const PHOTOMETRIC: u16 = 262;
 const MICRO_MANAGER: u16 = 51123;
 
 /// A file's pages.
@@ -25,6 +26,8 @@ pub(super) struct Part {
     pub(super) cut_short: bool,
     /// Whether its first page is to be turned or mirrored for display.
     pub(super) turned: bool,
+    /// Whether its first page says that its numbers are not brightness as they stand.
+    pub(super) not_brightness: bool,
 }
 
 #[derive(Debug)]
@@ -45,6 +48,7 @@ impl Part {
             description: Description::default(),
             cut_short: false,
             turned: false,
+            not_brightness: false,
             file,
         };
         part.walk(first)?;
@@ -63,6 +67,7 @@ impl Part {
         let walker = Walker::new(&self.file, self.dialect);
         let (layouts, mut pages) = (&mut self.layouts, Vec::new());
         let (description, turned) = (&mut self.description, &mut self.turned);
+        let not_brightness = &mut self.not_brightness;
         let mut cut_description = false;
         let end = walk(&walker, first, |directory| {
             if layouts.is_empty() {
@@ -70,6 +75,8 @@ impl Part {
                 cut_description = text.is_some_and(|text| !walker.holds(text));
                 *description = describe(&walker, directory)?;
                 *turned = directory.number(&walker, ORIENTATION)?.unwrap_or(1) != 1;
+                // 1 is the kind in which 0 is black.
+                *not_brightness = directory.number(&walker, PHOTOMETRIC)?.unwrap_or(1) != 1;
             }
             let layout = Layout::of(&walker, directory);
             if let Some(known) = layouts.first() {

@@ -170,7 +170,7 @@ fn a_zarr_movie_without_its_end_is_noted() {
     }
     let movie = open(copy.path()).expect("opened");
     assert!(
-        movie.notes()[0].contains("2.1.1 is missing"),
+        movie.notes()[0].contains("1 of ") && movie.notes()[0].contains("2.1.1 for one"),
         "{:?}",
         movie.notes()
     );

@@ -1,10 +1,13 @@
 //! Whole runs: what files give is what the library gives, interrupted or not.
 
+mod cameras;
+mod real;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use gaussmle::detect::{Detection, Detector, Frame, Workspace};
-use gaussmle::io::{self, Depth, OpenOptions, Pixels, Shape};
+use gaussmle::io::{self, Depth, Pixels, Shape};
 use gaussmle::jobs::{FitFile, LocalizeFile, Progress, Report, Stop, partial_name};
 use gaussmle::simulate::{MovieSimulation, SimulatedMovie};
 use gaussmle::tables::Format;
@@ -13,7 +16,7 @@ use ndarray::{Array2, Array3};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::support::{data_file, printed, python, script};
+use crate::support::{printed, python, script};
 
 const PIXEL_UM: f64 = 0.1;
 const SIGMA_UM: f64 = 0.13;
@@ -93,7 +96,7 @@ impl Fixture {
             format: Format::of(&output).expect("known"),
             recipe,
             resume,
-            open: OpenOptions::default(),
+            keep: None,
         };
         job.run(stop, watch)
     }
@@ -183,6 +186,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
         output: &output,
         format: Format::Csv,
         recipe: &recipe(),
+        keep: None,
     };
     job.run(&Stop::default(), |_| {}).expect("done");
     assert!(localized == text(&output), "fit and localize differ");
@@ -276,6 +280,19 @@ fn an_interrupted_run_is_resumed_to_the_same_result() {
         error.contains("sigma_um = 0.13") && error.contains("sigma_um = 0.14"),
         "{error}"
     );
+
+    // Nor is it forgotten by who does not say --resume; nor gone on with on another movie of that name and size.
+    let anew = fixture.localize("locs.csv", &recipe, false);
+    let error = anew.expect_err("not begun anew").to_string();
+    assert!(error.contains("--resume"), "{error}");
+    let movie = fs::read(fixture.path("movie.tif")).expect("read");
+    let mut other = movie.clone();
+    other[1000] ^= 1;
+    fs::write(fixture.path("movie.tif"), &other).expect("written");
+    let error = fixture.localize("locs.csv", &recipe, true);
+    let error = error.expect_err("another movie").to_string();
+    assert!(error.contains("movie_checksum"), "{error}");
+    fs::write(fixture.path("movie.tif"), &movie).expect("written");
 
     let report = fixture.localize("locs.csv", &recipe, true).expect("done");
     assert!(report.complete);
@@ -505,303 +522,4 @@ fn what_does_not_fit_together_is_refused_before_anything_is_written() {
         .localize("raw.hdf5", &recipe(), false)
         .expect_err("refused");
     assert!(error.to_string().contains("raw.yaml"), "{error}");
-}
-
-#[test]
-fn cameras_come_from_files_of_every_kind() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let put = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, text).expect("written");
-        path
-    };
-    let says = |text: &str, parts: &[&str]| {
-        let error = Camera::from_toml_file(&put("wrong.toml", text), None).expect_err("refused");
-        let error = error.to_string();
-        for part in parts {
-            assert!(error.contains(part), "`{error}` does not say `{part}`");
-        }
-    };
-    says("offset_adu = 1", &["pixel_size_um"]);
-    says(
-        "pixel_size_um = 0.1\noffset = 1",
-        &["`offset`", "did you mean `offset_adu`"],
-    );
-    says(
-        "pixel_size_um = 0.1\noffset_adu = 'nowhere.npy'",
-        &["nowhere.npy"],
-    );
-    says("pixel_size_um = -0.1", &["pixel size"]);
-    says(
-        "pixel_size_um = 0.1\nread_noise_e = 1\nvariance_e2 = 'v.npy'",
-        &["one of read_noise_e"],
-    );
-
-    let Some(mut write) = python() else { return };
-    write.args([
-        "-c",
-        "import sys, os, numpy as np, tifffile, h5py, picasso.io
-os.chdir(sys.argv[1])
-y, x = np.mgrid[0:40, 0:30]
-offset = (100 + x + 2 * y).astype('f4'); variance = (2 + x / 10 + y).astype('f4'); gain = (2 + y / 40 + x / 90).astype('f4')
-np.save('offset.npy', offset)
-tifffile.imwrite('variance.tif', variance)
-with h5py.File('maps.h5', 'w') as f: f['gain'] = 1 / gain
-picasso.io.save_camera_calibration('picasso.hdf5', dict(offset=offset, variance=variance, gain=gain))
-np.save('storm.npy', np.stack([offset.T, variance.T, gain.T]).astype('f8'))
-mask = np.zeros((40, 30), bool); mask[3, 4] = True
-np.save('mask.npy', mask)",
-    ]);
-    write.arg(folder.path());
-    printed(write);
-    let load = |name: &str, text: &str| {
-        let file = put(name, text);
-        Camera::from_toml_file(&file, None).unwrap_or_else(|error| panic!("{error}"))
-    };
-    let own = load(
-        "own.toml",
-        "pixel_size_um = 0.1\noffset_adu = 'offset.npy'\nvariance_adu2 = 'variance.tif'\ngain_e_per_adu = 'maps.h5:gain'",
-    );
-    let picasso = load(
-        "picasso.toml",
-        "pixel_size_um = 0.1\npicasso = 'picasso.hdf5'",
-    );
-    let storm = load(
-        "storm.toml",
-        "pixel_size_um = 0.1\nstorm_analysis = 'storm.npy'",
-    );
-    assert_eq!(own.notes.len() + picasso.notes.len(), 0);
-    assert!(storm.notes[0].contains("transposed"), "{:?}", storm.notes);
-    // What a camera is is seen in what it makes of a spot.
-    let stack = gaussmle::simulate::Simulation::new(7)
-        .run(200)
-        .expect("valid");
-    let adu = stack.pixels.mapv(|e| 400.0 + 3.0 * e);
-    let corners = Array2::from_shape_fn((200, 2), |(i, k)| (i * (7 + k) % (23 + 10 * k)) as i32);
-    let fit = |camera: &Camera| {
-        let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera.clone());
-        let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
-        let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.corners(corners.view()));
-        fitter.fit(&rois.expect("valid")).expect("fits").photons()
-    };
-    let expected = fit(&own.camera);
-    for other in [&picasso.camera, &storm.camera] {
-        let close = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-4 * b.abs() + 1e-3;
-        assert!(fit(other).iter().zip(&expected).all(close));
-    }
-    // Not so if it lay on its side.
-    let transposed = Array2::from_shape_fn((40, 30), |(y, x)| 100.0 + y as f32 + 2.0 * x as f32);
-    let flat = |v| Array2::from_elem((40, 30), v);
-    let wrong = Camera::scmos(
-        0.1,
-        transposed.view(),
-        flat(0.4f32).view(),
-        flat(1.0f32).view(),
-        None,
-    );
-    assert!(
-        fit(&wrong.expect("valid"))
-            .iter()
-            .zip(&expected)
-            .any(|(a, b)| (a - b).abs() > 1.0)
-    );
-    let masked = load("masked.toml", "pixel_size_um = 0.1\nmask = 'mask.npy'");
-    assert_eq!(masked.camera.map_size(), Some((30, 40)));
-}
-
-/// Localizes a real movie, and returns the rows of the columns asked for.
-fn real(movie: &Path, recipe: &Recipe, columns: &[&str]) -> (Vec<Vec<f64>>, Report) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let output = folder.path().join("locs.csv");
-    let job = LocalizeFile {
-        movie,
-        output: &output,
-        format: Format::Csv,
-        recipe,
-        resume: false,
-        open: OpenOptions::default(),
-    };
-    let report = job.run(&Stop::default(), |_| {}).expect("done");
-    let text = text(&output);
-    let header: Vec<&str> = text.lines().next().expect("a header").split(',').collect();
-    let at = |name: &&str| {
-        header
-            .iter()
-            .position(|column| column == name)
-            .expect("a column")
-    };
-    let at: Vec<usize> = columns.iter().map(at).collect();
-    let rows = text.lines().skip(1).map(|row| {
-        let cells: Vec<&str> = row.split(',').collect();
-        at.iter()
-            .map(|&i| cells[i].parse().expect("a number"))
-            .collect()
-    });
-    (rows.collect(), report)
-}
-
-#[test]
-fn picassos_movie_gives_picassos_spots() {
-    let (Some(movie), Some(stored)) = (
-        data_file("picasso/testdata_1000f.raw"),
-        data_file("picasso/testdata_locs.hdf5"),
-    ) else {
-        return;
-    };
-    let recipe = Recipe {
-        model: Some("xynbsxsy".into()),
-        sigma_um: None,
-        pixel_size_um: Some(0.16),
-        offset_adu: None,
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        roi: Some(7),
-        min_net_gradient: Some(5000.0),
-        ..recipe()
-    };
-    let (rows, _) = real(&movie, &recipe, &["frame", "x", "y"]);
-    let bytes = fs::read(stored).expect("read");
-    let word =
-        |record: &[u8], i: usize| -> [u8; 4] { record[4 * i..][..4].try_into().expect("four") };
-    // As in `real_data`: records of twelve 32-bit fields.
-    let (mut matched, mut distances) = (0, Vec::new());
-    for record in bytes[4096..4096 + 564 * 48].chunks_exact(48) {
-        let frame = f64::from(u32::from_le_bytes(word(record, 0)));
-        let at = |i: usize| f64::from(f32::from_le_bytes(word(record, i)));
-        let near = rows
-            .iter()
-            .filter(|row| row[0] == frame)
-            .map(|row| (row[1] / 0.16 - 0.5 - at(1)).hypot(row[2] / 0.16 - 0.5 - at(2)));
-        let nearest = near.fold(f64::INFINITY, f64::min);
-        if nearest < 0.5 {
-            matched += 1;
-            distances.push(nearest);
-        }
-    }
-    distances.sort_by(f64::total_cmp);
-    println!(
-        "{matched} of 564 stored localizations are among {} found, {:.5} px off in the median",
-        rows.len(),
-        distances[matched / 2]
-    );
-    assert!(
-        matched >= 550 && rows.len() < 700,
-        "{matched} of {}",
-        rows.len()
-    );
-    assert!(distances[matched / 2] < 2e-3);
-}
-
-#[test]
-fn a_real_scmos_movie_gives_what_daostorm_finds() {
-    let (Some(movie), Some(calibration)) = (
-        data_file("storm-analysis/scmos_sample.dax"),
-        data_file("storm-analysis/scmos_calib.npy"),
-    ) else {
-        return;
-    };
-    let folder = tempfile::tempdir().expect("a folder");
-    let camera = folder.path().join("camera.toml");
-    let path = fs::canonicalize(calibration).expect("a path");
-    let file = format!("pixel_size_um = 0.16\nstorm_analysis = {path:?}");
-    fs::write(&camera, file).expect("written");
-    let recipe = Recipe {
-        model: Some("xynbs".into()),
-        sigma_um: None,
-        pixel_size_um: None,
-        offset_adu: None,
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        camera: Some(camera),
-        // Both count standard deviations, of differently filtered frames: ten of ours select as many spots as theirs. Lower, ours goes on to find
-        // spots of 100 photons, which theirs leaves.
-        threshold: Some(10.0),
-        ..recipe()
-    };
-    let (rows, report) = real(&movie, &recipe, &["frame", "photons"]);
-    assert!(
-        report.notes.iter().any(|note| note.contains("transposed")),
-        "{:?}",
-        report.notes
-    );
-    let count = |frame: usize| rows.iter().filter(|row| row[0] as usize == frame).count();
-    let theirs = [34, 38, 33, 46, 37, 37, 44, 40, 38, 48];
-    let ours: Vec<usize> = (0..10).map(count).collect();
-    println!("ours {ours:?}, 3D-DAOSTORM {theirs:?}");
-    for (ours, theirs) in ours.iter().zip(theirs) {
-        // Of each frame alone, whose spots overlap; and of all together.
-        assert!(
-            (theirs * 3 / 4..theirs * 3 / 2).contains(ours),
-            "{ours} and {theirs}"
-        );
-    }
-    let (all, all_theirs) = (ours.iter().sum::<usize>(), theirs.iter().sum::<usize>());
-    assert!(
-        (all_theirs * 9 / 10..all_theirs * 5 / 4).contains(&all),
-        "{all}"
-    );
-}
-
-#[test]
-fn simulated_molecules_of_another_program_are_found() {
-    let (Some(movie), Some(list)) = (
-        data_file("storm-analysis/test.dax"),
-        data_file("storm-analysis/test_olist.bin"),
-    ) else {
-        return;
-    };
-    let recipe = Recipe {
-        model: Some("xynbs".into()),
-        sigma_um: None,
-        pixel_size_um: Some(0.16),
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        roi: Some(7),
-        ..recipe()
-    };
-    let (rows, _) = real(&movie, &recipe, &["frame", "x", "y"]);
-    let bytes = fs::read(list).expect("read");
-    let truth: Vec<[f64; 3]> = bytes[16..]
-        .chunks_exact(72)
-        .map(|record| {
-            let word = |i: usize| -> [u8; 4] { record[4 * i..][..4].try_into().expect("four") };
-            let at = |i: usize| f64::from(f32::from_le_bytes(word(i)));
-            [
-                f64::from(i32::from_le_bytes(word(13)) - 1),
-                at(0) - 1.0,
-                at(1) - 1.0,
-            ]
-        })
-        .collect();
-    let distance = |t: &[f64; 3], x: f64, y: f64| (t[1] - x).hypot(t[2] - y);
-    let alone = |i: usize| {
-        let others = truth.iter().enumerate();
-        let near = |(j, t): (usize, &[f64; 3])| {
-            j != i && t[0] == truth[i][0] && distance(t, truth[i][1], truth[i][2]) < 8.0
-        };
-        let inside = truth[i][1..].iter().all(|&at| at > 6.0 && at < 249.0);
-        inside && !others.into_iter().any(near)
-    };
-    let alone: Vec<usize> = (0..truth.len()).filter(|&i| alone(i)).collect();
-    let found = |t: &[f64; 3]| {
-        rows.iter().any(|row| {
-            row[0] == t[0] && distance(t, row[1] / 0.16 - 0.5, row[2] / 0.16 - 0.5) < 1.0
-        })
-    };
-    let hits = alone.iter().filter(|&&i| found(&truth[i])).count();
-    let real_ones = rows.iter().filter(|row| {
-        let near = |t: &&[f64; 3]| {
-            t[0] == row[0] && distance(t, row[1] / 0.16 - 0.5, row[2] / 0.16 - 0.5) < 3.0
-        };
-        truth.iter().any(|t| near(&t))
-    });
-    let none = rows.len() - real_ones.count();
-    println!(
-        "{hits} of {} lone molecules found; {none} of {} rows are none",
-        alone.len(),
-        rows.len()
-    );
-    assert!(alone.len() > 300);
-    assert!(hits as f64 >= 0.99 * alone.len() as f64);
-    assert!(none <= 5, "{none}");
 }
