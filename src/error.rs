@@ -153,6 +153,10 @@ pub enum Error {
     #[cfg(feature = "files")]
     #[error(transparent)]
     Table(#[from] crate::tables::TableError),
+    /// A picture that cannot be drawn.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    Render(#[from] crate::render::RenderError),
     /// A setting that makes no sense.
     #[error("{from}: {cause}")]
     Setting {

@@ -83,6 +83,8 @@ mod rates;
 #[cfg(feature = "files")]
 mod recipe;
 pub mod reference;
+#[cfg(feature = "files")]
+pub mod render;
 mod results;
 mod roi;
 mod schedule;

@@ -33,6 +33,24 @@ pub enum Command {
     ///
     /// Example: gaussmle fit rois.npy -o locs.parquet --model xynbs --pixel-size 0.1 --corners corners.npy
     Fit(FitArguments),
+    /// Draw a table as a picture: each localization a Gaussian as wide as it is uncertain.
+    ///
+    /// Example: gaussmle render locs.csv -o picture.png
+    Render(RenderArguments),
+    /// Say what is in a table: columns, units, counts, ranges, and how it was made.
+    ///
+    /// Example: gaussmle info locs.parquet
+    Info(InfoArguments),
+    /// Write a table in another format.
+    ///
+    /// Reads the native CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, .smlm and DECODE's HDF5.
+    ///
+    /// Example: gaussmle convert locs.csv locs.hdf5
+    Convert(ConvertArguments),
+    /// Keep the rows of a table that a condition holds for.
+    ///
+    /// Example: gaussmle filter locs.csv -o sharp.csv --where "x_std < 0.02 and photons > 500"
+    Filter(FilterArguments),
     /// Simulate ROIs, or with --movie a movie of blinking emitters, with a table of the truth.
     ///
     /// Example: gaussmle simulate -o rois.npy --truth truth.csv --n 10000 --photons 500
@@ -232,6 +250,120 @@ pub struct DeviceArguments {
     /// Spots of a batch [default: auto].
     #[arg(long, value_name = "auto|N")]
     pub batch_size: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct InfoArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// One JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ConvertArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// What it becomes: .csv, .parquet, .npz, .hdf5 (Picasso) or .ts.csv (ThunderSTORM).
+    pub output: PathBuf,
+    /// The new table's format, where its ending does not say it.
+    #[arg(long)]
+    pub format: Option<String>,
+    #[command(flatten)]
+    pub given: GivenArguments,
+}
+
+#[derive(Args, Debug)]
+pub struct FilterArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// The table of the rows that are kept.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// The condition: columns, numbers, + - * /, comparisons, and, or, not, parentheses; a status is a word.
+    #[arg(long = "where", value_name = "CONDITION")]
+    pub condition: String,
+    /// The new table's format, where its ending does not say it.
+    #[arg(long)]
+    pub format: Option<String>,
+    #[command(flatten)]
+    pub given: GivenArguments,
+}
+
+/// What a table may not say itself.
+#[derive(Args, Debug)]
+pub struct GivenArguments {
+    /// Width of a camera pixel in the sample, for files in pixels that do not tell it.
+    #[arg(long, value_name = "UM")]
+    pub pixel_size: Option<f64>,
+    /// The width of all spots, for formats that want one and tables without.
+    #[arg(long, value_name = "UM")]
+    pub sigma: Option<f64>,
+    /// The PSF that gives the widths at each z, likewise.
+    #[arg(long, value_name = "PSF.toml")]
+    pub astigmatic: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct RenderArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// The picture: .png, or .tif with the numbers of localizations.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// Width of the picture's pixels [default: for about 2000 along the longer side].
+    #[arg(long, value_name = "UM")]
+    pub pixel_size: Option<f64>,
+    /// What is drawn [default: the movie's field, or what the localizations need].
+    #[arg(long, value_name = "X0,Y0,X1,Y1", value_parser = numbers::<4>, allow_hyphen_values = true)]
+    pub region: Option<[f64; 4]>,
+    /// Count localizations in pixels.
+    #[arg(long, conflicts_with = "width")]
+    pub histogram: bool,
+    /// Gaussians all of this standard deviation, not each of its own.
+    #[arg(long, value_name = "UM")]
+    pub width: Option<f64>,
+    /// Leave out localizations that are less certain than this.
+    #[arg(long, value_name = "UM")]
+    pub max_std: Option<f64>,
+    /// Colours stand for z.
+    #[arg(long)]
+    pub z: bool,
+    /// The z of the first and the last colour [default: percentiles 2 and 98].
+    #[arg(long, value_name = "FROM,TO", value_parser = numbers::<2>, allow_hyphen_values = true, requires = "z")]
+    pub z_range: Option<[f64; 2]>,
+    /// inferno, magma, viridis, hot, ice or gray [default: inferno].
+    #[arg(long, value_name = "NAME", conflicts_with = "z")]
+    pub colors: Option<String>,
+    /// The percentile of filled pixels that is shown at full brightness [default: 99.5].
+    #[arg(long, value_name = "P", conflicts_with = "count")]
+    pub percentile: Option<f64>,
+    /// Localizations a pixel that are shown at full brightness.
+    #[arg(long, value_name = "N")]
+    pub count: Option<f64>,
+    /// Below 1 lifts what is faint [default: 1].
+    #[arg(long)]
+    pub gamma: Option<f64>,
+    /// No scale bar, and no key of z.
+    #[arg(long)]
+    pub no_scale_bar: bool,
+    /// A TIFF of 16 bits in place of 32-bit floating point.
+    #[arg(long)]
+    pub u16: bool,
+    /// Width of a camera pixel in the sample, for tables in pixels that do not tell it.
+    #[arg(long, value_name = "UM")]
+    pub camera_pixel_size: Option<f64>,
+    /// No summary.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+/// So many numbers with commas between.
+fn numbers<const N: usize>(text: &str) -> Result<[f64; N], String> {
+    let numbers: Result<Vec<f64>, _> = text.split(',').map(|n| n.trim().parse()).collect();
+    let numbers = numbers.ok().and_then(|numbers| numbers.try_into().ok());
+    numbers.ok_or_else(|| format!("`{text}` is not {N} numbers with commas between"))
 }
 
 #[derive(Args, Debug)]

@@ -10,7 +10,9 @@ mod fit;
 mod localize;
 mod messages;
 mod outcome;
+mod render;
 mod simulate;
+mod tables;
 
 use std::io;
 use std::process::ExitCode;
@@ -28,6 +30,10 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
+        Command::Render(arguments) => render::run(&arguments),
+        Command::Info(arguments) => tables::info(&arguments),
+        Command::Convert(arguments) => tables::convert(&arguments),
+        Command::Filter(arguments) => tables::filter(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Devices { json } => devices::list(json),

@@ -64,6 +64,12 @@ impl From<gaussmle::io::FileError> for Failure {
     }
 }
 
+impl From<gaussmle::render::RenderError> for Failure {
+    fn from(error: gaussmle::render::RenderError) -> Self {
+        Failure::Library(error.into())
+    }
+}
+
 impl From<gaussmle::tables::TableError> for Failure {
     fn from(error: gaussmle::tables::TableError) -> Self {
         Failure::Library(error.into())

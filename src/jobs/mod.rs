@@ -9,6 +9,7 @@ mod spool;
 mod stack;
 
 pub use localize::{Localize, LocalizeFile};
+pub use places::{keep_apart, of_table};
 pub use progress::{Progress, Stop};
 pub use simulate::{SimulateMovie, SimulateStack};
 pub use spool::partial_name;

@@ -8,22 +8,29 @@ use crate::recipe::Recipe;
 use crate::tables::Format;
 
 /// The files that a table takes.
-pub(super) fn of_table(output: &Path, format: Format) -> Vec<PathBuf> {
+pub fn of_table(output: &Path, format: Format) -> Vec<PathBuf> {
     let mut places = vec![output.to_owned()];
     places.extend(format.sidecar(output));
     places
 }
 
-/// Refuses outputs that are inputs, or the same, or no files, or in folders that are not there.
+/// Refuses outputs that are inputs, those of the recipe included; see [`keep_apart`].
 pub(super) fn check(outputs: &[PathBuf], inputs: &[&Path], recipe: &Recipe) -> Result<()> {
-    let files = [&recipe.camera, &recipe.astigmatic];
-    let mut taken: Vec<PathBuf> = files
-        .into_iter()
-        .flatten()
+    let files = [&recipe.camera, &recipe.astigmatic].into_iter().flatten();
+    let all: Vec<&Path> = files
         .map(PathBuf::as_path)
         .chain(inputs.iter().copied())
-        .map(whole)
         .collect();
+    keep_apart(outputs, &all)
+}
+
+/// Refuses outputs that are inputs, or the same, or no files, or in folders that are not there.
+///
+/// # Errors
+///
+/// If one is.
+pub fn keep_apart(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
+    let mut taken: Vec<PathBuf> = inputs.iter().map(|input| whole(input)).collect();
     for output in outputs {
         let refused = |what: &str| {
             Err(FileError::Refused {

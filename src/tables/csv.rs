@@ -2,17 +2,22 @@
 
 use std::path::Path;
 
+use super::about::{self, About};
 use super::error::Fault;
 use super::format::Writer;
 use super::rows::{self, Rows};
 use super::text::{self, Chunk, Lines};
-use super::{Metadata, about};
 use crate::table::Values;
 
 pub(super) struct Csv;
 
 impl Writer for Csv {
-    fn write(&self, to: &Path, rows: &dyn Rows, about: &Metadata) -> Result<Option<String>, Fault> {
+    fn write(
+        &self,
+        to: &Path,
+        rows: &dyn Rows,
+        about: &About<'_>,
+    ) -> Result<Option<String>, Fault> {
         let columns = rows::columns(rows)?;
         let names: Vec<&str> = columns.iter().map(|slot| slot.name.as_str()).collect();
         text::write(to, &names.join(","), rows, |chunk, lines| {
@@ -28,7 +33,7 @@ fn lines_of(chunk: &Chunk<'_>, lines: &mut Lines) {
         for column in chunk.table.columns() {
             match &column.values {
                 Values::U32(values) => lines.integer(values[row].into()),
-                Values::F64(values) => lines.float(values[row]),
+                Values::F64(values) => lines.exact(values[row]),
                 Values::Status(values) => lines.word(values[row].name()),
             }
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::format::{ENDINGS, NAMES};
 
-/// Why a table was not written; nothing is then under its name.
+/// Why a table was not written, or not read. What was not written is not under its name.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
@@ -66,6 +66,39 @@ pub enum TableError {
         /// How many should have.
         announced: u64,
     },
+    /// The file could not be read.
+    #[error("cannot read {}: {cause}", path.display())]
+    Read {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system said.
+        cause: String,
+    },
+    /// The file is none of those that are known.
+    #[error("{} is no table of localizations that can be read: {what}", path.display())]
+    Unrecognized {
+        /// The file asked for.
+        path: PathBuf,
+        /// What it looks like, and what it would have to have.
+        what: String,
+    },
+    /// The file is damaged, or says what cannot be.
+    #[error("cannot read {}: {what}", path.display())]
+    Malformed {
+        /// The file asked for.
+        path: PathBuf,
+        /// What is wrong, and where.
+        what: String,
+    },
+    /// Positions in pixels whose size nobody knows.
+    #[error("{} needs the size of a camera pixel, which nothing says: give it, in um (--pixel-size)", path.display())]
+    NoPixelSize {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// A condition that cannot be understood, or does not fit the table.
+    #[error("{0}")]
+    Where(String),
     /// A column that the model has and the table lacks.
     #[error(
         "the table has no column `{name}` of the expected kind: pass the model that it was fitted with"
@@ -81,6 +114,8 @@ pub enum TableError {
 pub(super) enum Fault {
     Table(TableError),
     File(String),
+    /// The size of a pixel is needed and unknown.
+    PixelSize,
 }
 
 impl Fault {
@@ -88,6 +123,7 @@ impl Fault {
     pub(super) fn at(self, path: &std::path::Path) -> TableError {
         match self {
             Fault::Table(error) => error,
+            Fault::PixelSize => TableError::NoPixelSize { path: path.into() },
             Fault::File(cause) => TableError::Write {
                 path: path.into(),
                 cause,

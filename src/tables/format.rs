@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Metadata;
+use super::about::About;
 use super::csv::Csv;
 use super::error::{Fault, TableError};
 use super::npz::Npz;
@@ -37,7 +37,8 @@ pub enum Format {
 /// How one kind of file is written.
 pub(super) trait Writer {
     /// Writes a new file with all rows; gives back the text that is to stand beside it.
-    fn write(&self, to: &Path, rows: &dyn Rows, about: &Metadata) -> Result<Option<String>, Fault>;
+    fn write(&self, to: &Path, rows: &dyn Rows, about: &About<'_>)
+    -> Result<Option<String>, Fault>;
 }
 
 impl Format {

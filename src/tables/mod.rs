@@ -1,4 +1,5 @@
-//! Tables of localizations as files: the native table as CSV, Parquet and npz, and what Picasso and ThunderSTORM read.
+//! Tables of localizations as files: the native table as CSV, Parquet and npz, and what Picasso and ThunderSTORM read. All of them
+//! are [`read`](fn@read), too, and some of other programs.
 //!
 //! A file appears under its name when it is complete. Rows come in blocks and are never all in memory.
 
@@ -6,23 +7,31 @@ mod about;
 mod csv;
 mod error;
 mod format;
+mod native;
 mod npz;
 mod parquet;
 mod picasso;
+mod read;
 mod rows;
 mod spots;
+mod summary;
 mod text;
 mod thunderstorm;
+mod where_clause;
 
 use std::path::Path;
 
-use crate::model::Model;
+use crate::model::{Astigmatism, Model};
 use crate::partial::Partial;
 
 pub use error::TableError;
 pub use format::Format;
+pub use read::{ReadOptions, ReadTable, Source, TableMetadata, read};
 pub use rows::{Blocks, Rows};
+pub use summary::{ColumnSummary, Summary};
+pub use where_clause::Filter;
 
+use about::About;
 use error::Fault;
 
 /// What a table is of, and how it was made.
@@ -55,12 +64,47 @@ pub fn write(
     rows: &dyn Rows,
     metadata: &Metadata,
 ) -> Result<(), TableError> {
+    write_about(path, format, rows, &About::fitted(metadata))
+}
+
+/// What the formats of other programs need and a table that was read may not say.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Given {
+    /// Width of a camera pixel in the sample, um; in place of what the file said.
+    pub pixel_size_um: Option<f64>,
+    /// The width of all spots, um, where the table has no column of widths.
+    pub sigma_um: Option<f64>,
+    /// The curve that gives the widths at a column of z.
+    pub curve: Option<Astigmatism>,
+}
+
+/// Writes a table that was [`read`], or a part of it. What the table does not know is left out of the formats of other programs.
+///
+/// # Errors
+///
+/// As [`write`], and if the format needs a pixel size and nothing says it.
+pub fn rewrite(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    metadata: &TableMetadata,
+    given: &Given,
+) -> Result<(), TableError> {
+    write_about(path, format, rows, &About::read(metadata, given))
+}
+
+fn write_about(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    about: &About<'_>,
+) -> Result<(), TableError> {
     format.check(path)?;
     let failed = |cause: std::io::Error| Fault::from(cause).at(path);
     let table = Partial::of(path).map_err(failed)?;
     let sidecar = format
         .writer()
-        .write(table.path(), rows, metadata)
+        .write(table.path(), rows, about)
         .map_err(|fault| fault.at(path))?;
     // The sidecar comes first: where the table is, there is what explains it.
     if let (Some(text), Some(beside)) = (sidecar, format.sidecar(path)) {

@@ -7,10 +7,10 @@ use std::path::Path;
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
+use super::about::{self, About};
 use super::error::Fault;
 use super::format::Writer;
 use super::rows::{self, Kind, Rows};
-use super::{Metadata, about};
 use crate::io::write_header;
 use crate::table::Values;
 
@@ -20,7 +20,12 @@ const CHUNK: usize = 8192;
 pub(super) struct Npz;
 
 impl Writer for Npz {
-    fn write(&self, to: &Path, rows: &dyn Rows, about: &Metadata) -> Result<Option<String>, Fault> {
+    fn write(
+        &self,
+        to: &Path,
+        rows: &dyn Rows,
+        about: &About<'_>,
+    ) -> Result<Option<String>, Fault> {
         let columns = rows::columns(rows)?;
         // Every member may exceed 4 GiB (ZIP64), as numpy writes them too. Stored, so that reading is one copy.
         let options = SimpleFileOptions::default()

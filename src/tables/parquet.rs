@@ -12,8 +12,7 @@ use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{ColumnPath, Type, TypePtr};
 use serde_json::{Map, Value};
 
-use super::Metadata;
-use super::about::{GENERATOR, ORIGIN, units};
+use super::about::{About, GENERATOR, ORIGIN, units};
 use super::error::Fault;
 use super::format::Writer;
 use super::rows::{self, Kind, Rows, Slot};
@@ -25,7 +24,12 @@ const GROUP: usize = 1 << 20;
 pub(super) struct Parquet;
 
 impl Writer for Parquet {
-    fn write(&self, to: &Path, rows: &dyn Rows, about: &Metadata) -> Result<Option<String>, Fault> {
+    fn write(
+        &self,
+        to: &Path,
+        rows: &dyn Rows,
+        about: &About<'_>,
+    ) -> Result<Option<String>, Fault> {
         let columns = rows::columns(rows)?;
         let properties = properties(&columns, about);
         let file = File::create(to)?;
@@ -71,28 +75,37 @@ fn schema(columns: &[Slot]) -> Result<TypePtr, Fault> {
 
 /// Nothing is compressed: of random mantissas Snappy takes a fifth off the file for three times the time, and who wants a small
 /// file has Zstandard in every program that reads this.
-fn properties(columns: &[Slot], about: &Metadata) -> WriterProperties {
+fn properties(columns: &[Slot], about: &About<'_>) -> WriterProperties {
     let units = units(columns).map(|(name, unit)| (name.to_owned(), Value::from(unit)));
     let units = Value::Object(units.collect::<Map<_, _>>());
+    let known = [
+        (
+            "pixel_size_um",
+            about.pixel_size_um.map(|um| um.to_string()),
+        ),
+        ("model", about.model.map(str::to_owned)),
+    ];
+    let known = known
+        .into_iter()
+        .filter_map(|(key, value)| Some((key, value?)));
     let entries = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("pixel_size_um", about.pixel_size_um.to_string()),
         ("origin", ORIGIN.to_owned()),
         ("units", units.to_string()),
-        ("model", about.model.name().to_owned()),
-        ("configuration", about.configuration.clone()),
+        ("configuration", about.configuration.to_owned()),
         ("width", about.width.to_string()),
         ("height", about.height.to_string()),
         ("frames", about.frames.to_string()),
-        ("notes", Value::from(about.notes.clone()).to_string()),
+        ("notes", Value::from(about.notes).to_string()),
     ];
+    let entries = entries.into_iter().chain(known);
     let entries = entries.map(|(key, value)| KeyValue::new(format!("gaussmle.{key}"), value));
     let mut out = WriterProperties::builder()
         .set_created_by(GENERATOR.into())
-        .set_key_value_metadata(Some(entries.to_vec()));
+        .set_key_value_metadata(Some(entries.collect()));
     // Measurements hardly repeat: a dictionary of them only costs time.
     for slot in columns.iter().filter(|slot| slot.kind == Kind::F64) {
-        let path = ColumnPath::from(slot.name.as_str());
+        let path = ColumnPath::from(vec![slot.name.clone()]);
         out = out.set_column_dictionary_enabled(path, false);
     }
     out.build()

@@ -52,13 +52,18 @@ fn layout(table: &LocalizationTable) -> Vec<Slot> {
     let slots = table.columns().iter().map(|column| Slot {
         name: column.name.clone(),
         unit: column.unit,
-        kind: match column.values {
-            Values::U32(_) => Kind::U32,
-            Values::F64(_) => Kind::F64,
-            Values::Status(_) => Kind::Status,
-        },
+        kind: kind(&column.values),
     });
     slots.collect()
+}
+
+/// What values are.
+pub(super) fn kind(values: &Values) -> Kind {
+    match values {
+        Values::U32(_) => Kind::U32,
+        Values::F64(_) => Kind::F64,
+        Values::Status(_) => Kind::Status,
+    }
 }
 
 /// The columns, from the first block.

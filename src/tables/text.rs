@@ -17,6 +17,23 @@ const CHUNK: usize = 4096;
 /// Rows whose text is in memory at a time: some chunks for each of many cores.
 const PORTION: usize = 64 * CHUNK;
 
+/// Digits that the shortest text of an f32 has at most.
+pub(super) const F32_DIGITS: usize = 9;
+
+/// Whether a number's text, as [`Lines::exact`] writes it, is that of an f32.
+pub(super) fn is_f32(text: &str) -> bool {
+    let digits = text.split('e').next().unwrap_or_default();
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let whole = whole.trim_start_matches(['-', '0']);
+    let count = match (whole, fraction) {
+        // The zeros of a whole number tell nothing.
+        (whole, "" | "0") => whole.trim_end_matches('0').len(),
+        ("", fraction) => fraction.trim_start_matches('0').len(),
+        (whole, fraction) => whole.len() + fraction.len(),
+    };
+    count <= F32_DIGITS
+}
+
 /// Rows of a block that become text.
 pub(super) struct Chunk<'a> {
     pub table: &'a LocalizationTable,
@@ -57,6 +74,25 @@ impl Lines {
         };
         self.bytes.extend_from_slice(digits.as_bytes());
         self.bytes.push(b',');
+    }
+
+    /// The same, so that also who does not know which columns were f32 reads back the same number: a text of up to [`F32_DIGITS`]
+    /// digits is an f32. The few f64 that are as short get zeros.
+    pub(super) fn exact(&mut self, value: f64) {
+        let start = self.bytes.len();
+        self.float(value);
+        if f64::from(value as f32) == value || !value.is_finite() {
+            return;
+        }
+        let text = String::from_utf8_lossy(&self.bytes[start..self.bytes.len() - 1]);
+        if !is_f32(&text) {
+            return;
+        }
+        let (digits, power) = text.split_at(text.find('e').unwrap_or(text.len()));
+        let point = if digits.contains('.') { "" } else { "." };
+        let long = format!("{digits}{point}{:0<F32_DIGITS$}{power},", "");
+        self.bytes.truncate(start);
+        self.bytes.extend_from_slice(long.as_bytes());
     }
 
     /// Ends the line, in place of the last cell's comma.
@@ -112,6 +148,51 @@ mod tests {
         lines.float(value);
         lines.end();
         String::from_utf8(lines.bytes).expect("ASCII")
+    }
+
+    #[test]
+    fn an_f64_as_short_as_an_f32_is_told_from_it() {
+        let exact = |value: f64| {
+            let mut lines = Lines::default();
+            lines.exact(value);
+            lines.end();
+            let text = String::from_utf8(lines.bytes).expect("ASCII");
+            text.trim_end().to_owned()
+        };
+        assert_eq!(exact(f64::from(0.1_f32)), "0.1");
+        assert_eq!(exact(0.1), "0.1000000000");
+        let f32s = [
+            0.1_f32,
+            1e-30,
+            -3.4e38,
+            123_456_792.0,
+            16_777_216.0,
+            0.0,
+            -0.0,
+            1e9,
+            f32::MIN_POSITIVE,
+            f32::MAX,
+        ];
+        let f64s = [
+            0.1,
+            0.13,
+            123_456_791.0,
+            1e300,
+            5e-324,
+            1e9 + 1.0,
+            1.0 / 3.0,
+            -21.8435,
+            1e22,
+            1.2e-7,
+        ];
+        for value in f32s.map(f64::from).into_iter().chain(f64s) {
+            let text = exact(value);
+            let back = match is_f32(&text) {
+                true => text.parse::<f32>().map(f64::from),
+                false => text.parse::<f64>(),
+            };
+            assert_eq!(back.map(f64::to_bits), Ok(value.to_bits()), "{text}");
+        }
     }
 
     #[test]

@@ -24,8 +24,10 @@ mod oracle;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
+mod reading;
 mod readme;
 mod real_data;
+mod render;
 mod reports;
 mod runs;
 mod several;

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 use crate::support::{printed, python, script};
 
-const PIXEL_UM: f64 = 0.107;
+pub const PIXEL_UM: f64 = 0.107;
 
-const CONFIGURATION: &str = "[fit]\nmodel = \"\u{b5}m, \\\"quoted\\\"\"\nsigma_um = 0.13\n";
+pub const CONFIGURATION: &str = "[fit]\nmodel = \"\u{b5}m, \\\"quoted\\\"\"\nsigma_um = 0.13\n";
 
 const FORMATS: [(Format, &str, &str); 5] = [
     (Format::Csv, "pandas", "csv"),
@@ -23,7 +23,7 @@ const FORMATS: [(Format, &str, &str); 5] = [
     (Format::ThunderStorm, "thunderstorm", "ts.csv"),
 ];
 
-fn models() -> [Model; 4] {
+pub fn models() -> [Model; 4] {
     let curve = Astigmatism {
         sigma_x0_um: 0.13,
         sigma_y0_um: 0.14,
@@ -56,7 +56,7 @@ impl Numbers {
 }
 
 /// Rows `start..start + rows` of a table, every status among them.
-fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
+pub fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
     let mut numbers = Numbers(start as u64 + 17);
     let status: Vec<Status> = (start..start + rows)
         .map(|row| Status::ALL[[0, 0, 1, 0, 2, 3, 0, 4, 1][row % 9]])
@@ -150,7 +150,7 @@ impl Rows for Several {
     }
 }
 
-fn metadata(model: Model) -> Metadata {
+pub fn metadata(model: Model) -> Metadata {
     Metadata {
         model,
         pixel_size_um: PIXEL_UM,

@@ -505,6 +505,10 @@ fn help_has_an_example_each_and_shells_complete() {
     for name in [
         "localize",
         "fit",
+        "render",
+        "info",
+        "convert",
+        "filter",
         "simulate",
         "bench",
         "devices",
@@ -524,4 +528,112 @@ fn help_has_an_example_each_and_shells_complete() {
             "{shell}"
         );
     }
+}
+
+#[test]
+fn tables_are_described_converted_filtered_and_drawn() {
+    let folder = folder();
+    let at = folder.path();
+    done(
+        at,
+        "simulate --movie -o movie.tif --frames 40 --width 120 --height 90 --emitters 6 --quiet",
+    );
+    done(at, &format!("localize movie.tif -o locs.csv {FIT} --quiet"));
+    let rows = column(&at.join("locs.csv"), "x").len();
+
+    let words = text(&run(at, "info locs.csv").stdout);
+    for part in ["photons", "x_std", "um", &rows.to_string()] {
+        assert!(words.contains(part), "`{words}` lacks `{part}`");
+    }
+    let json: Value =
+        serde_json::from_slice(&run(at, "info locs.csv --json").stdout).expect("JSON");
+    assert_eq!(json["rows"], rows);
+
+    // There and back again through every native format, and through Picasso's.
+    for name in ["a.parquet", "b.npz", "c_locs.hdf5"] {
+        done(at, &format!("convert locs.csv {name}"));
+        done(at, &format!("convert {name} back.csv"));
+        let (before, after) = (
+            column(&at.join("locs.csv"), "x"),
+            column(&at.join("back.csv"), "x"),
+        );
+        assert_eq!(before.len(), after.len(), "{name}");
+        // Picasso's is in pixels and f32.
+        let close = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-6 * a.abs();
+        assert!(before.iter().zip(&after).all(close), "{name}");
+    }
+
+    let kept = {
+        let mut command = command(&[
+            "filter",
+            "locs.csv",
+            "-o",
+            "sharp.csv",
+            "--where",
+            "x_std < 0.006 and photons > 900",
+        ]);
+        command.current_dir(at).output().expect("it runs")
+    };
+    assert_eq!(kept.status.code(), Some(0), "{}", text(&kept.stderr));
+    let (x_std, photons) = (
+        column(&at.join("locs.csv"), "x_std"),
+        column(&at.join("locs.csv"), "photons"),
+    );
+    let expected = x_std
+        .iter()
+        .zip(&photons)
+        .filter(|(s, n)| **s < 0.006 && **n > 900.0)
+        .count();
+    assert_eq!(column(&at.join("sharp.csv"), "x").len(), expected);
+    assert!(expected > 0 && expected < rows);
+    let mut wrong = command(&[
+        "filter",
+        "locs.csv",
+        "-o",
+        "none.csv",
+        "--where",
+        "x_std < and 3",
+    ]);
+    let wrong = wrong.current_dir(at).output().expect("it runs");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(
+        text(&wrong.stderr).contains('^'),
+        "the place is marked: {}",
+        text(&wrong.stderr)
+    );
+
+    let told = done(at, "render locs.csv -o picture.png");
+    assert!(told.contains(&format!("{rows} localizations")), "{told}");
+    done(
+        at,
+        "render locs.csv -o numbers.tif --pixel-size 0.05 --histogram --quiet",
+    );
+    assert!(
+        fs::read(at.join("picture.png"))
+            .expect("read")
+            .starts_with(b"\x89PNG")
+    );
+    says(
+        at,
+        "render locs.csv -o picture.jpg",
+        2,
+        &["picture.jpg", ".png"],
+    );
+    says(at, "render locs.csv -o locs.csv", 2, &["written over"]);
+    says(
+        at,
+        "render locs.csv -o p.png --colors mauve",
+        2,
+        &["mauve", "inferno"],
+    );
+    says(at, "render locs.csv -o p.png --z", 2, &["z"]);
+    says(at, "info movie.tif", 2, &["movie.tif"]);
+    // An empty table gives an empty, valid picture, and a word.
+    done(at, "simulate -o none.npy --n 0");
+    done(at, &format!("fit none.npy -o none.csv {FIT} --quiet"));
+    let told = done(at, "render none.csv -o none.png");
+    assert!(
+        told.contains("no rows") && at.join("none.png").exists(),
+        "{told}"
+    );
 }

@@ -1,0 +1,82 @@
+//! `gaussmle render`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use gaussmle::jobs::keep_apart;
+use gaussmle::render::{Contrast, Depth, Kind, Look, RenderError, RenderOptions, render};
+use gaussmle::tables::{ReadOptions, TableMetadata, read};
+
+use crate::arguments::RenderArguments;
+use crate::outcome::{Failure, Outcome};
+
+pub fn run(arguments: &RenderArguments) -> Outcome {
+    let output = &arguments.output;
+    let outputs: Vec<PathBuf> = vec![output.clone()];
+    keep_apart(&outputs, &[&arguments.table])?;
+    let look = look(arguments)?;
+    let table = read(
+        &arguments.table,
+        &ReadOptions {
+            pixel_size_um: arguments.camera_pixel_size,
+        },
+    )?;
+    let options = RenderOptions {
+        pixel_size_um: arguments.pixel_size,
+        region_um: arguments.region,
+        field_um: field(&table.metadata),
+        kind: match (arguments.histogram, arguments.width) {
+            (true, _) => Kind::Histogram,
+            (_, Some(std_um)) => Kind::Fixed { std_um },
+            _ => Kind::Gaussian,
+        },
+        z: arguments.z,
+        max_std_um: arguments.max_std,
+    };
+    let picture = render(&table.table, &options)?;
+    if arguments.u16 {
+        picture.to_tiff(output, Depth::U16, &look)?;
+    } else {
+        picture.save(output, &look)?;
+    }
+    if !arguments.quiet {
+        if table.table.is_empty() {
+            eprintln!("note: {} has no rows", arguments.table.display());
+        }
+        eprintln!(
+            "{}x{} pixels of {} um, {} localizations",
+            picture.width, picture.height, picture.pixel_size_um, picture.tally.inside
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The movie's size, if the table says it.
+fn field(about: &TableMetadata) -> Option<[f64; 2]> {
+    let (width, height) = (about.width?, about.height?);
+    let pixel = about.pixel_size_um?;
+    (width > 0 && height > 0).then_some([width as f64 * pixel, height as f64 * pixel])
+}
+
+fn look(arguments: &RenderArguments) -> Result<Look, Failure> {
+    let mut look = Look {
+        scale_bar: !arguments.no_scale_bar,
+        z_range_um: arguments.z_range,
+        ..Look::default()
+    };
+    if let Some(name) = &arguments.colors {
+        look.color_map = name
+            .parse()
+            .map_err(|error: RenderError| gaussmle::Error::from(error))?;
+    }
+    if let Some(percentile) = arguments.percentile {
+        look.contrast = Contrast::Percentile(percentile);
+    }
+    if let Some(count) = arguments.count {
+        look.contrast = Contrast::Count(count);
+    }
+    if let Some(gamma) = arguments.gamma {
+        look.gamma = gamma;
+    }
+    Ok(look)
+}

@@ -1,0 +1,238 @@
+//! A table in a few lines: what it is, and what its columns hold.
+
+use std::fmt;
+
+use rayon::prelude::*;
+use serde::Serialize;
+
+use super::read::{ReadTable, TableMetadata};
+use crate::status::Status;
+use crate::table::{Column, LocalizationTable, Values};
+
+/// What a table holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Number of localizations.
+    pub rows: usize,
+    /// The first and the last frame with one.
+    pub frames: Option<(u32, u32)>,
+    /// The columns, in order.
+    pub columns: Vec<ColumnSummary>,
+    /// How many fits ended how; empty if the table does not say.
+    pub status: Vec<(&'static str, usize)>,
+    /// What the file says.
+    pub metadata: TableMetadata,
+}
+
+/// What a column holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ColumnSummary {
+    /// Its name.
+    pub name: String,
+    /// Its unit, empty if it has none.
+    pub unit: String,
+    /// Its kind: `u32`, `f64` or `status`.
+    pub kind: &'static str,
+    /// How many values are finite.
+    pub finite: usize,
+    /// The smallest finite value.
+    pub min: Option<f64>,
+    /// The median of the finite values; of an even number of them the mean of the two in the middle.
+    pub median: Option<f64>,
+    /// The largest finite value.
+    pub max: Option<f64>,
+}
+
+impl Summary {
+    /// Of a table that was read.
+    pub fn of(read: &ReadTable) -> Self {
+        let table = &read.table;
+        let columns = table.columns().par_iter();
+        Self {
+            rows: table.len(),
+            frames: frames(table),
+            columns: columns
+                .map(|column| summary(column, &read.metadata))
+                .collect(),
+            status: statuses(table),
+            metadata: read.metadata.clone(),
+        }
+    }
+}
+
+fn frames(table: &LocalizationTable) -> Option<(u32, u32)> {
+    match table.column("frame").map(|column| &column.values) {
+        Some(Values::U32(frames)) => Some((*frames.iter().min()?, *frames.iter().max()?)),
+        _ => None,
+    }
+}
+
+fn statuses(table: &LocalizationTable) -> Vec<(&'static str, usize)> {
+    match table.column("status").map(|column| &column.values) {
+        Some(Values::Status(all)) => {
+            let count = |status: Status| all.iter().filter(|&&s| s == status).count();
+            Status::ALL
+                .map(|status| (status.name(), count(status)))
+                .into()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
+    let (kind, mut values): (_, Vec<f64>) = match &column.values {
+        Values::U32(values) => ("u32", values.iter().map(|&v| v.into()).collect()),
+        Values::F64(values) => (
+            "f64",
+            values.iter().copied().filter(|v| v.is_finite()).collect(),
+        ),
+        Values::Status(values) => (
+            "status",
+            values.iter().map(|v| f64::from(v.code())).collect(),
+        ),
+    };
+    let unit = match column.unit {
+        "" => metadata
+            .units
+            .get(&column.name)
+            .cloned()
+            .unwrap_or_default(),
+        unit => unit.into(),
+    };
+    let finite = values.len();
+    // The middle of a status tells nothing; its counts do.
+    let numbers = kind != "status";
+    ColumnSummary {
+        name: column.name.clone(),
+        unit,
+        kind,
+        finite,
+        min: values.iter().copied().reduce(f64::min).filter(|_| numbers),
+        max: values.iter().copied().reduce(f64::max).filter(|_| numbers),
+        median: median(&mut values).filter(|_| numbers),
+    }
+}
+
+fn median(values: &mut [f64]) -> Option<f64> {
+    let half = values.len() / 2;
+    if values.is_empty() {
+        return None;
+    }
+    let even = values.len().is_multiple_of(2);
+    let (below, &mut upper, _) = values.select_nth_unstable_by(half, f64::total_cmp);
+    let lower = below.iter().copied().reduce(f64::max).filter(|_| even);
+    Some(lower.map_or(upper, |lower| lower + (upper - lower) / 2.0))
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let about = &self.metadata;
+        writeln!(f, "{} localizations, {}", self.rows, about.format)?;
+        let mut line = |name: &str, value: Option<String>| match value {
+            Some(value) => writeln!(f, "{name:<12}{value}"),
+            None => Ok(()),
+        };
+        line(
+            "frames",
+            self.frames
+                .map(|(first, last)| format!("{first} to {last}")),
+        )?;
+        line("model", about.model.clone())?;
+        line(
+            "pixel size",
+            about.pixel_size_um.map(|um| format!("{um} um")),
+        )?;
+        let sides = about.width.zip(about.height);
+        let movie = sides.map(|(width, height)| match about.frames {
+            Some(frames) => format!("{width} x {height} pixels, {frames} frames"),
+            None => format!("{width} x {height} pixels"),
+        });
+        line("movie", movie)?;
+        let counts = self.status.iter().filter(|(_, count)| *count > 0);
+        let counts: Vec<String> = counts
+            .map(|(name, count)| format!("{count} {name}"))
+            .collect();
+        line("status", (!counts.is_empty()).then(|| counts.join(", ")))?;
+        for note in &about.notes {
+            line("note", Some(note.clone()))?;
+        }
+        writeln!(f)?;
+        self.rows_of_text(f)?;
+        if let Some(configuration) = &about.configuration {
+            writeln!(f, "\n{}", configuration.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+impl Summary {
+    /// The columns, aligned: words to the left, numbers to the right.
+    fn rows_of_text(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let head = ["column", "unit", "kind", "finite", "min", "median", "max"].map(str::to_owned);
+        let mut lines = vec![head];
+        for column in &self.columns {
+            let [min, median, max] = [column.min, column.median, column.max].map(number);
+            let (name, unit) = (column.name.clone(), column.unit.clone());
+            let finite = column.finite.to_string();
+            lines.push([name, unit, column.kind.into(), finite, min, median, max]);
+        }
+        let width = |cell: usize| {
+            lines
+                .iter()
+                .map(|line| line[cell].chars().count())
+                .max()
+                .unwrap_or(0)
+        };
+        let widths: [usize; 7] = std::array::from_fn(width);
+        for line in &lines {
+            let cells =
+                line.iter()
+                    .zip(widths)
+                    .enumerate()
+                    .map(|(index, (cell, width))| match index {
+                        0..=2 => format!("{cell:<width$}"),
+                        _ => format!("{cell:>width$}"),
+                    });
+            let text = cells.collect::<Vec<_>>().join("  ");
+            writeln!(f, "{}", text.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+/// Six digits, which tell enough.
+fn number(value: Option<f64>) -> String {
+    match value {
+        None => "-".into(),
+        Some(value) if value.fract() == 0.0 && value.abs() < 1e15 => format!("{value}"),
+        Some(value) if (1e-4..1e6).contains(&value.abs()) => {
+            let before = value.abs().log10().floor() as i32 + 1;
+            let digits = usize::try_from(6 - before).unwrap_or(0);
+            format!("{value:.digits$}")
+        }
+        Some(value) => format!("{value:.4e}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn medians_are_in_the_middle() {
+        assert_eq!(median(&mut []), None);
+        assert_eq!(median(&mut [3.0]), Some(3.0));
+        assert_eq!(median(&mut [4.0, 1.0, 3.0, 2.0]), Some(2.5));
+        assert_eq!(median(&mut [-1.0, -5.0, 7.0]), Some(-1.0));
+    }
+
+    #[test]
+    fn numbers_have_six_digits() {
+        let text = |value| number(Some(value));
+        assert_eq!(text(0.0213456789), "0.0213457");
+        assert_eq!(text(12345.678), "12345.7");
+        assert_eq!(text(-2.0), "-2");
+        assert_eq!(text(1.23456e-9), "1.2346e-9");
+        assert_eq!(number(None), "-");
+    }
+}
