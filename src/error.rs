@@ -153,10 +153,17 @@ pub enum Error {
     #[cfg(feature = "files")]
     #[error(transparent)]
     Table(#[from] crate::tables::TableError),
+    /// An analysis that a table is not enough for.
+    #[error(transparent)]
+    Analysis(#[from] crate::analysis::AnalysisError),
     /// A picture that cannot be drawn.
     #[cfg(feature = "files")]
     #[error(transparent)]
     Render(#[from] crate::render::RenderError),
+    /// A calibration that is not possible.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    Calibrate(#[from] crate::calibrate::CalibrateError),
     /// A setting that makes no sense.
     #[error("{from}: {cause}")]
     Setting {

@@ -49,10 +49,13 @@
 #![warn(missing_docs)]
 
 mod acquire;
+pub mod analysis;
 mod backend;
 mod batch;
 pub mod bench;
 mod block;
+#[cfg(feature = "files")]
+pub mod calibrate;
 mod camera;
 #[cfg(feature = "files")]
 mod camera_file;

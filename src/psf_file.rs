@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::keys;
 use crate::model::Astigmatism;
 
@@ -19,9 +19,11 @@ struct PsfFile {
     By: f64,
     gamma_um: f64,
     d_um: f64,
+    #[serde(default)]
+    uncertainties: toml::Table,
 }
 
-const KEYS: [&str; 8] = [
+const KEYS: [&str; 9] = [
     "sigma_x0_um",
     "sigma_y0_um",
     "Ax",
@@ -30,16 +32,26 @@ const KEYS: [&str; 8] = [
     "By",
     "gamma_um",
     "d_um",
+    UNCERTAINTIES,
 ];
 
+/// The section that a calibration adds: a number for each other key. It is for readers, not for fits.
+const UNCERTAINTIES: &str = "uncertainties";
+
 impl Astigmatism {
-    /// A curve from a TOML file with the keys `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`.
+    /// A curve from a TOML file with the keys `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`. A section
+    /// `[uncertainties]` with the same keys may follow.
     ///
     /// # Errors
     ///
     /// If it cannot be read, or a key is unknown or missing.
     pub fn from_toml_file(path: &Path) -> Result<Self> {
         let file: PsfFile = keys::read(path, &KEYS)?;
+        let known = KEYS.split_last().map_or(&KEYS[..], |(_, curve)| curve);
+        keys::check(&file.uncertainties, known, "uncertainty").map_err(|cause| {
+            let from = path.display().to_string();
+            Error::Setting { from, cause }
+        })?;
         Ok(Self {
             sigma_x0_um: file.sigma_x0_um,
             sigma_y0_um: file.sigma_y0_um,

@@ -37,6 +37,21 @@ pub enum Command {
     ///
     /// Example: gaussmle render locs.csv -o picture.png
     Render(RenderArguments),
+    /// Merge the localizations of one molecule in consecutive frames, by their inverse variances.
+    ///
+    /// Example: gaussmle link locs.csv -o linked.csv --gap 1
+    Link(LinkArguments),
+    /// Measure the stage's drift by cross-correlation, and take it off.
+    ///
+    /// Example: gaussmle drift locs.csv -o still.csv --path drift.csv
+    Drift(DriftArguments),
+    /// Measure what fits need to know of a microscope.
+    ///
+    /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1
+    Calibrate {
+        #[command(subcommand)]
+        what: Calibrate,
+    },
     /// Say what is in a table: columns, units, counts, ranges, and how it was made.
     ///
     /// Example: gaussmle info locs.parquet
@@ -250,6 +265,90 @@ pub struct DeviceArguments {
     /// Spots of a batch [default: auto].
     #[arg(long, value_name = "auto|N")]
     pub batch_size: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Calibrate {
+    /// Offset, gain and variance of each pixel, from a dark stack and bright ones, by photon transfer.
+    ///
+    /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1
+    Camera(CalibrateCameraArguments),
+}
+
+#[derive(Args, Debug)]
+pub struct CalibrateCameraArguments {
+    /// Frames without light.
+    pub dark: PathBuf,
+    /// Frames of even light, one stack for each level; one is enough.
+    #[arg(required = true)]
+    pub bright: Vec<PathBuf>,
+    /// The folder that camera.toml and its maps are written into.
+    #[arg(short, long, value_name = "FOLDER")]
+    pub output: PathBuf,
+    /// Width of a pixel in the sample.
+    #[arg(long, value_name = "UM")]
+    pub pixel_size: f64,
+    /// The quantum efficiency, to be carried.
+    #[arg(long)]
+    pub qe: Option<f64>,
+    /// How much electron multiplication raises the variance.
+    #[arg(long, value_name = "F", default_value_t = 1.0)]
+    pub excess_noise: f64,
+    /// Where the camera saturates [default: 65535; a 12-bit camera's is 4095].
+    #[arg(long, value_name = "ADU")]
+    pub saturation: Option<f64>,
+    /// No summary.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct LinkArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// The table of molecules.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// How far a localization may be from its molecule, in standard deviations of the difference.
+    #[arg(long, default_value_t = 4.0)]
+    pub sigmas: f64,
+    /// The same as a length, in place of it.
+    #[arg(long, value_name = "UM", conflicts_with = "sigmas")]
+    pub distance: Option<f64>,
+    /// Frames for which a molecule may be dark.
+    #[arg(long, value_name = "FRAMES", default_value_t = 0)]
+    pub gap: u32,
+    /// The new table's format, where its ending does not say it.
+    #[arg(long)]
+    pub format: Option<String>,
+    #[command(flatten)]
+    pub given: GivenArguments,
+}
+
+#[derive(Args, Debug)]
+pub struct DriftArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// The table without its drift.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// Where to write the drift, frame by frame.
+    #[arg(long, value_name = "DRIFT.csv")]
+    pub path: Option<PathBuf>,
+    /// Frames of a segment.
+    #[arg(long, value_name = "FRAMES", default_value_t = 500)]
+    pub segment: u32,
+    /// Pixels of the cross-correlation.
+    #[arg(long, value_name = "UM", default_value_t = 0.05)]
+    pub correlation_pixel: f64,
+    /// The most that two segments may lie apart.
+    #[arg(long, value_name = "UM", default_value_t = 1.0)]
+    pub max_drift: f64,
+    /// The new table's format, where its ending does not say it.
+    #[arg(long)]
+    pub format: Option<String>,
+    #[command(flatten)]
+    pub given: GivenArguments,
 }
 
 #[derive(Args, Debug)]

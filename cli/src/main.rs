@@ -3,8 +3,10 @@
 //! stdout is data or nothing; progress and messages go to stderr. Exit codes: 0 done; 2 the command line or a file is wrong; 3 no
 //! device in time; 1 anything else.
 
+mod analysis;
 mod arguments;
 mod bench;
+mod calibrate;
 mod devices;
 mod fit;
 mod localize;
@@ -19,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 
-use arguments::{Arguments, Command};
+use arguments::{Arguments, Calibrate, Command};
 
 fn main() -> ExitCode {
     let filter = tracing_subscriber::EnvFilter::try_from_env("GAUSSMLE_LOG");
@@ -31,6 +33,11 @@ fn main() -> ExitCode {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
+        Command::Link(arguments) => analysis::run_link(&arguments),
+        Command::Drift(arguments) => analysis::run_drift(&arguments),
+        Command::Calibrate { what } => match what {
+            Calibrate::Camera(arguments) => calibrate::run_camera(&arguments),
+        },
         Command::Info(arguments) => tables::info(&arguments),
         Command::Convert(arguments) => tables::convert(&arguments),
         Command::Filter(arguments) => tables::filter(&arguments),

@@ -64,6 +64,18 @@ impl From<gaussmle::io::FileError> for Failure {
     }
 }
 
+impl From<gaussmle::analysis::AnalysisError> for Failure {
+    fn from(error: gaussmle::analysis::AnalysisError) -> Self {
+        Failure::Library(error.into())
+    }
+}
+
+impl From<gaussmle::calibrate::CalibrateError> for Failure {
+    fn from(error: gaussmle::calibrate::CalibrateError) -> Self {
+        Failure::Library(error.into())
+    }
+}
+
 impl From<gaussmle::render::RenderError> for Failure {
     fn from(error: gaussmle::render::RenderError) -> Self {
         Failure::Library(error.into())

@@ -46,7 +46,7 @@ pub fn filter(arguments: &FilterArguments) -> Outcome {
     save(&arguments.output, format, &table, &arguments.given)
 }
 
-fn format(output: &Path, name: Option<&str>) -> Result<Format, Failure> {
+pub fn format(output: &Path, name: Option<&str>) -> Result<Format, Failure> {
     Ok(match name {
         Some(name) => Format::from_name(name)?,
         None => Format::of(output)?,
@@ -65,7 +65,7 @@ pub fn load(path: &Path, given: &GivenArguments) -> Result<ReadTable, Failure> {
     Ok(table)
 }
 
-fn save(output: &Path, format: Format, table: &ReadTable, given: &GivenArguments) -> Outcome {
+pub fn save(output: &Path, format: Format, table: &ReadTable, given: &GivenArguments) -> Outcome {
     let curve = given.astigmatic.as_deref();
     let given = Given {
         pixel_size_um: given.pixel_size,

@@ -15,8 +15,33 @@ pub use simulate::{SimulateMovie, SimulateStack};
 pub use spool::partial_name;
 pub use stack::FitFile;
 
+use std::path::Path;
+
+use crate::error::Result;
 use crate::fits::Fits;
 use crate::info::FitInfo;
+use crate::io::FileError;
+use crate::partial::Partial;
+
+/// Writes a text, which is there whole or not at all.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn write_text(path: &Path, text: &str) -> Result<()> {
+    write_whole(path, text.as_bytes())
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
+    written.map_err(|source| {
+        FileError::Write {
+            path: path.into(),
+            source,
+        }
+        .into()
+    })
+}
 
 /// What a job did.
 #[derive(Clone, Debug, Default)]

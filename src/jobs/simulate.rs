@@ -6,10 +6,9 @@ use std::time::Instant;
 
 use rayon::prelude::*;
 
-use super::{Progress, Stop, places};
+use super::{Progress, Stop, places, write_whole};
 use crate::error::{Error, Result};
 use crate::io::{self, Depth, FileError, Pixels, Shape, write_header};
-use crate::partial::Partial;
 use crate::recipe::Recipe;
 use crate::simulate::{MovieSimulation, Simulation};
 
@@ -84,7 +83,7 @@ impl SimulateStack<'_> {
                 widths.1
             );
         }
-        whole(path, text.as_bytes())
+        write_whole(path, text.as_bytes())
     }
 }
 
@@ -158,7 +157,7 @@ impl SimulateMovie<'_> {
             watch(&progress);
         }
         if let Some(path) = self.truth {
-            whole(path, text.as_bytes())?;
+            write_whole(path, text.as_bytes())?;
         }
         writer.finish()?;
         Ok(true)
@@ -168,17 +167,5 @@ impl SimulateMovie<'_> {
 fn npy(path: &Path, kind: &str, shape: &[usize], bytes: impl Iterator<Item = u8>) -> Result<()> {
     let mut file = write_header(kind, shape);
     file.extend(bytes);
-    whole(path, &file)
-}
-
-/// Writes a file that is there whole or not at all.
-fn whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
-    written.map_err(|source| {
-        FileError::Write {
-            path: path.into(),
-            source,
-        }
-        .into()
-    })
+    write_whole(path, &file)
 }

@@ -82,7 +82,7 @@ pub struct Given {
 ///
 /// # Errors
 ///
-/// As [`write`], and if the format needs a pixel size and nothing says it.
+/// As [`write()`], and if the format needs a pixel size and nothing says it.
 pub fn rewrite(
     path: &Path,
     format: Format,

@@ -5,10 +5,12 @@
 //! (`real_data`) vouch for the whole from outside. The elementary functions are tested in the kernel crate.
 //!
 //! Around the fits: files written by other programs are read (`movies`), tables are read by the programs they are for (`tables`), spots are found as
-//! theory and Picasso say (`detection`), and whole runs give what the library gives (`runs`).
+//! theory and Picasso say (`detection`), calibrations find what was simulated (`calibrate`), and whole runs give what the library gives (`runs`).
 
 mod agreement;
+mod analysis;
 mod batches;
+mod calibrate;
 mod cameras;
 mod closed_form;
 mod detection;

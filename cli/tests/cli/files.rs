@@ -637,3 +637,122 @@ fn tables_are_described_converted_filtered_and_drawn() {
         "{told}"
     );
 }
+
+#[test]
+fn a_camera_is_calibrated_molecules_are_linked_and_drift_is_taken_off() {
+    let folder = folder();
+    let at = folder.path();
+    // A camera of 0.45 e-/ADU without light, and with 400 photons a pixel; 2000 frames know a gain to 3 %.
+    let camera = "--offset 100 --gain 0.45 --read-noise 1.6 --frames 2000 --width 64 --height 48 --emitters 0 --quiet";
+    done(
+        at,
+        &format!("simulate --movie -o dark.tif --background 0 --seed 1 {camera}"),
+    );
+    done(
+        at,
+        &format!("simulate --movie -o bright.tif --background 400 --seed 2 {camera}"),
+    );
+    let told = done(
+        at,
+        "calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1",
+    );
+    assert!(
+        told.contains("0 bad pixels") && told.contains("camera.toml"),
+        "{told}"
+    );
+    says(
+        at,
+        "calibrate camera bright.tif dark.tif -o other --pixel-size 0.1",
+        2,
+        &["swapped"],
+    );
+
+    // Its maps serve a fit as well as the numbers do.
+    let movie = "simulate --movie -o movie.tif --frames 300 --width 64 --height 48 --emitters 3 --on-frames 6 --quiet";
+    done(
+        at,
+        &format!("{movie} --offset 100 --gain 0.45 --read-noise 1.6"),
+    );
+    let model = "--model xynb --sigma 0.13 --backend cpu --quiet";
+    done(
+        at,
+        &format!("localize movie.tif -o maps.csv --camera camera/camera.toml {model}"),
+    );
+    done(
+        at,
+        &format!(
+            "localize movie.tif -o numbers.csv --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6 {model}"
+        ),
+    );
+    let (maps, numbers) = (
+        column(&at.join("maps.csv"), "photons"),
+        column(&at.join("numbers.csv"), "photons"),
+    );
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    assert!(
+        maps.len().abs_diff(numbers.len()) < numbers.len() / 20,
+        "{} {}",
+        maps.len(),
+        numbers.len()
+    );
+    assert!(
+        (mean(&maps) / mean(&numbers) - 1.0).abs() < 0.02,
+        "{} {}",
+        mean(&maps),
+        mean(&numbers)
+    );
+
+    let told = done(at, "link numbers.csv -o linked.parquet");
+    assert!(told.contains("molecules"), "{told}");
+    let json: Value =
+        serde_json::from_slice(&run(at, "info linked.parquet --json").stdout).expect("JSON");
+    let molecules = json["rows"].as_u64().expect("rows") as usize;
+    assert!(
+        molecules < numbers.len() / 2 && molecules > 50,
+        "{molecules} of {}",
+        numbers.len()
+    );
+
+    // Spots anywhere show no drift, and that is said.
+    says(
+        at,
+        "drift numbers.csv -o s.csv --segment 60",
+        2,
+        &["segments"],
+    );
+    // Forty sites do, seen thirty times a frame, to 10 nm, on a stage that goes by 0.5 nm a frame.
+    let mut rows = String::from("roi,frame,x,y,x_std,y_std,status\n");
+    let mut state = 1u64;
+    let mut random = || {
+        state = state
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let sites: Vec<(f64, f64)> = (0..40).map(|_| (6.0 * random(), 6.0 * random())).collect();
+    for frame in 0..600 {
+        for site in 0..30 {
+            let (x, y) = sites[(40.0 * random()) as usize];
+            let mut noise = || 0.01 * ((0..12).map(|_| random()).sum::<f64>() - 6.0);
+            let x = x + noise() + 0.0005 * f64::from(frame);
+            rows += &format!(
+                "{},{frame},{x},{},0.01,0.01,converged\n",
+                30 * frame + site,
+                y + noise()
+            );
+        }
+    }
+    fs::write(at.join("sites.csv"), rows).expect("written");
+    let told = done(
+        at,
+        "drift sites.csv -o still.csv --path drift.csv --segment 60",
+    );
+    assert!(told.contains("nm of drift"), "{told}");
+    assert_eq!(column(&at.join("still.csv"), "x").len(), 18_000);
+    let drift = column(&at.join("drift.csv"), "x");
+    assert!(
+        drift.len() == 600 && (drift[599] - 599.0 * 0.0005).abs() < 0.01,
+        "{}",
+        drift[599]
+    );
+}

@@ -1,0 +1,60 @@
+//! A curve as a file that [`Astigmatism::from_toml_file`](crate::Astigmatism::from_toml_file) reads.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use super::astigmatism::AstigmatismCalibration;
+use super::camera_files::put;
+use super::curve::numbers;
+use super::error::CalibrateError;
+
+const KEYS: [&str; 8] = [
+    "sigma_x0_um",
+    "sigma_y0_um",
+    "Ax",
+    "Ay",
+    "Bx",
+    "By",
+    "gamma_um",
+    "d_um",
+];
+
+impl AstigmatismCalibration {
+    /// Writes the curve, with its uncertainties, to a file such as `psf.toml`.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), CalibrateError> {
+        put(path, self.toml().as_bytes())
+    }
+
+    /// The PSF file's text.
+    pub fn toml(&self) -> String {
+        let [low, high] = self.z_range_um;
+        let [x, y] = self.rms_um;
+        let mut text = format!(
+            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated.\n\
+             # Widths tell z from {low:.3} to {high:.3} um.\n",
+            self.bead_heights_um.len(),
+            self.used,
+            self.rejected.len(),
+            1e3 * x,
+            1e3 * y,
+            self.scatter,
+        );
+        let lines = |text: &mut String, values: [f64; 8]| {
+            for (key, value) in KEYS.iter().zip(values) {
+                // Writing to a string does not fail; `{:?}` keeps the point that TOML wants of a float.
+                let _ = writeln!(text, "{key} = {value:?}");
+            }
+        };
+        lines(&mut text, numbers(&self.curve));
+        text.push_str("\n# One standard deviation each.\n[uncertainties]\n");
+        lines(
+            &mut text,
+            std::array::from_fn(|i| self.covariance[i][i].sqrt()),
+        );
+        text
+    }
+}

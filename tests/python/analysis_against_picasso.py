@@ -1,0 +1,74 @@
+"""Drift and NeNA beside Picasso's, on the tables that tests/analysis.rs writes.
+
+    mkdir csv && DRIFT_CSV=$PWD/csv cargo test --test analysis
+    PYTHONPATH=/tmp/pic/site python3 scripts/analysis_against_picasso.py csv
+
+Prints the rms of what is left of the known drift, about its mean, in nm; fails if ours is worse than Picasso's better.
+"""
+
+import glob
+import os
+import sys
+import time
+
+os.environ.setdefault("MPLBACKEND", "Agg")
+import numpy as np
+import pandas as pd
+from picasso import aim, postprocess
+
+PIXEL_NM = 100.0
+FRAMES = 10_000
+
+
+def truth():
+    t = np.arange(FRAMES) / FRAMES
+    return 0.2 * t, 0.03 * np.sin(4 * np.pi * t) - 0.1 * t**2
+
+
+def left(x, y):
+    return [1e3 * np.std(found - true) for found, true in zip((x, y), truth())]
+
+
+def localizations(path, std=0.01):
+    table = pd.read_csv(path)
+    locs = pd.DataFrame({"frame": table.frame.astype(np.uint32)})
+    for axis in "xy":
+        # Picasso counts camera pixels from 0 on; a margin keeps everything inside.
+        locs[axis] = (table[axis] * 1e3 / PIXEL_NM + 10).astype(np.float32)
+        locs["lp" + axis] = np.float32(std * 1e3 / PIXEL_NM)
+    return locs
+
+
+def main(folder):
+    worse = False
+    info = [{"Width": 320, "Height": 320, "Frames": FRAMES, "Pixelsize": PIXEL_NM}]
+    for path in sorted(glob.glob(f"{folder}/locs_*.csv")):
+        name = os.path.basename(path)
+        ours = pd.read_csv(path.replace("locs_", "drift_"))
+        rows = {"gaussmle": left(ours.x, ours.y)}
+        start = time.time()
+        drift, _ = postprocess.undrift(localizations(path), info, 500, display=False,
+                                       segmentation_callback=lambda _: None, rcc_callback=lambda _: None)
+        rows["Picasso RCC"] = left(drift.x * PIXEL_NM / 1e3, drift.y * PIXEL_NM / 1e3)
+        print(f"{name}: RCC took {time.time() - start:.1f} s", file=sys.stderr)
+        start = time.time()
+        _, _, drift = aim.aim(localizations(path), info, segmentation=100)
+        rows["Picasso AIM"] = left(drift.x * PIXEL_NM / 1e3, drift.y * PIXEL_NM / 1e3)
+        print(f"{name}: AIM took {time.time() - start:.1f} s", file=sys.stderr)
+        for program, (x, y) in rows.items():
+            print(f"{name} {program}: x {x:.2f} nm, y {y:.2f} nm")
+        best = min(np.hypot(*rows[k]) for k in rows if k != "gaussmle")
+        worse |= np.hypot(*rows["gaussmle"]) > best
+    for path in sorted(glob.glob(f"{folder}/nena_*.csv")):
+        sigma = float(os.path.basename(path).split("_")[1])
+        locs = localizations(path, sigma)
+        try:
+            _, s = postprocess.nena(locs, info)
+            print(f"{os.path.basename(path)} Picasso NeNA: {s * PIXEL_NM:.2f} nm of {1e3 * sigma:.1f} nm")
+        except RuntimeError as error:
+            print(f"{os.path.basename(path)} Picasso NeNA: {error}")
+    return int(worse)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
