@@ -7,6 +7,9 @@ use ndarray::ArrayView2;
 
 use crate::error::{Error, Result, positive, value};
 
+/// No pixel in the sample is larger: whoever says so means nanometres.
+const LARGEST_PIXEL_UM: f64 = 10.0;
+
 /// What turns ADU into photoelectrons: `electrons = (adu - offset) * gain`.
 #[derive(Clone, Debug)]
 pub(crate) enum Calibration {
@@ -203,6 +206,10 @@ impl Camera {
 
     pub(crate) fn check(&self) -> Result<()> {
         positive("the pixel size (um)", self.pixel_size_um)?;
+        if self.pixel_size_um > LARGEST_PIXEL_UM {
+            let needed = "it must be at most 10; it is in um: 0.1 for 100 nm";
+            return Err(value("the pixel size (um)", self.pixel_size_um, needed));
+        }
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {
             let needed = "it is 1 without electron multiplication and 2 with much of it";
             return Err(value("the excess-noise factor", self.excess_noise, needed));

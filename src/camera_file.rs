@@ -179,9 +179,10 @@ impl CameraFile {
         let own = [&self.offset_adu, &self.read_noise_e];
         let others = self.variance_e2.is_some() || self.variance_adu2.is_some();
         if self.picasso.is_some() || self.storm_analysis.is_some() {
-            if own.iter().any(|value| value.is_some()) || others {
+            let gain = self.storm_analysis.is_some() && self.gain_e_per_adu.is_some();
+            if own.iter().any(|value| value.is_some()) || others || gain {
                 return single(
-                    "`picasso` and `storm_analysis` bring all maps: leave offset, noise and variance out",
+                    "`picasso` and `storm_analysis` bring all maps: leave offset, gain, noise and variance out",
                 );
             }
             if self.picasso.is_some() && self.storm_analysis.is_some() {

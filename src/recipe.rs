@@ -256,13 +256,11 @@ impl Recipe {
         file.to_string()
     }
 
-    /// This recipe, and where it says nothing that one. A criterion, or a camera, comes from one of them whole.
+    /// This recipe, and where it says nothing that one. A criterion comes from one of them whole.
     pub fn or(self, that: Self) -> Self {
         let finds = [self.false_alarms, self.threshold, self.min_net_gradient];
         let finds = finds.iter().any(Option::is_some);
         let from = |ours: Option<f64>, theirs: Option<f64>| if finds { ours } else { theirs };
-        let calibration = [self.offset_adu, self.gain_e_per_adu, self.read_noise_e];
-        let uniform = calibration.iter().any(Option::is_some) || self.excess_noise.is_some();
         // A PSF that is typed goes with its model.
         let that = if self.astigmatic.is_some() && self.model.is_none() {
             Self {
@@ -272,19 +270,17 @@ impl Recipe {
         } else {
             that
         };
-        let that = match (&self.camera, uniform) {
-            (Some(_), _) => Self {
+        // So does a camera file; numbers beside another's file are refused later, since they would leave its maps out.
+        let that = if self.camera.is_some() {
+            Self {
                 offset_adu: None,
                 gain_e_per_adu: None,
                 read_noise_e: None,
                 excess_noise: None,
                 ..that
-            },
-            (None, true) => Self {
-                camera: None,
-                ..that
-            },
-            _ => that,
+            }
+        } else {
+            that
         };
         Self {
             false_alarms: from(self.false_alarms, that.false_alarms),
@@ -325,7 +321,8 @@ impl Recipe {
             (Some(name), _) => name.as_str(),
             (None, Some(_)) => "astigmatic",
             (None, None) => {
-                let cause = "give one of xynb, xynbs, xynbsxsy and astigmatic";
+                let cause =
+                    "it is missing: --model with one of xynb, xynbs, xynbsxsy and astigmatic";
                 return Err(wrong(cause.into()));
             }
         };
@@ -335,13 +332,17 @@ impl Recipe {
         }
         match (name, self.sigma_um, &self.astigmatic) {
             ("xynb", Some(sigma_um), _) => Ok(Model::xynb(sigma_um)),
-            ("xynb", None, _) => Err(wrong("xynb needs the width, sigma (um)".into())),
+            ("xynb", None, _) => Err(wrong(
+                "xynb needs the width of a spot in um: --sigma, or sigma_um in a file".into(),
+            )),
             ("xynbs", ..) => Ok(Model::Xynbs { start_sigma_um }),
             ("xynbsxsy", ..) => Ok(Model::Xynbsxsy { start_sigma_um }),
             ("astigmatic", _, Some(file)) => {
                 Ok(Model::astigmatic(Astigmatism::from_toml_file(file)?))
             }
-            ("astigmatic", _, None) => Err(wrong("astigmatic needs the file of a PSF".into())),
+            ("astigmatic", _, None) => Err(wrong(
+                "astigmatic needs the file of a PSF: --astigmatic".into(),
+            )),
             (other, ..) => {
                 let known = ["xynb", "xynbs", "xynbsxsy", "astigmatic"];
                 Err(wrong(keys::unknown(other, &known, "model")))
@@ -375,7 +376,9 @@ impl Recipe {
             return Ok((loaded.camera, loaded.notes));
         }
         let Some(pixel_size_um) = self.pixel_size_um else {
-            return Err(wrong("the pixel size (um) is missing"));
+            return Err(wrong(
+                "the pixel size is missing: --pixel-size, or pixel_size_um in a file",
+            ));
         };
         let camera = Camera::uniform(
             pixel_size_um,

@@ -73,9 +73,14 @@ impl Watch {
             eprintln!("note: {note}");
         }
         let progress = &report.progress;
-        let share = 100.0 * report.usable as f64 / progress.localizations_now.max(1) as f64;
+        let share = 100.0 * report.converged as f64 / progress.localizations_now.max(1) as f64;
+        if share < 50.0 && progress.localizations_now > 0 {
+            eprintln!(
+                "note: most fits did not converge, or stopped at a bound: do offset, gain and width suit the pixels?"
+            );
+        }
         eprintln!(
-            "{} {what}, {} localizations ({share:.1} % usable) in {:.2} s: {:.0} {what}/s, {:.1} MB/s, {:.0} fits/s",
+            "{} {what}, {} localizations ({share:.1} % converged) in {:.2} s: {:.0} {what}/s, {:.1} MB/s, {:.0} fits/s",
             progress.done - progress.before,
             progress.localizations_now,
             progress.elapsed.as_secs_f64(),

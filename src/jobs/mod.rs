@@ -22,6 +22,7 @@ use crate::fits::Fits;
 use crate::info::FitInfo;
 use crate::io::FileError;
 use crate::partial::Partial;
+use crate::status::Status;
 
 /// Writes a text, which is there whole or not at all.
 ///
@@ -52,6 +53,8 @@ pub struct Report {
     pub progress: Progress,
     /// Localizations that converged, at a bound or not.
     pub usable: u64,
+    /// Those that did so without a bound.
+    pub converged: u64,
     /// What should be said of it.
     pub notes: Vec<String>,
     /// Devices, retries, seconds.
@@ -63,6 +66,8 @@ impl Report {
     fn add(&mut self, fits: &Fits) {
         let usable = fits.status().iter().filter(|status| status.is_usable());
         self.usable += usable.count() as u64;
+        let free = fits.status().iter().filter(|s| **s == Status::Converged);
+        self.converged += free.count() as u64;
         self.info.add(fits.info());
     }
 }

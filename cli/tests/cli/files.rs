@@ -291,6 +291,19 @@ fn wrong_configurations_are_told_in_one_sentence() {
             &["bad.toml", part],
         );
     }
+    // A camera's file and its numbers, wherever either is said.
+    fs::write(at.join("camera.toml"), "pixel_size_um = 0.1").expect("written");
+    fs::write(
+        at.join("run.toml"),
+        "[localize]\nmodel = 'xynbs'\ncamera = 'camera.toml'",
+    )
+    .expect("written");
+    says(
+        at,
+        &format!("{localize} --config run.toml --gain 2"),
+        2,
+        &["either a camera file"],
+    );
     // Options of the other command, and those that would be without effect.
     fs::write(at.join("run.toml"), "[fit]\nroi = 7").expect("written");
     says(
@@ -335,13 +348,23 @@ fn numbers_in_the_wrong_unit_are_refused_at_once() {
         2,
         &["1300", "um"],
     );
-    let other = "--model xynb --sigma 0.13 --pixel-size 100";
+    let other = "--model xynbs --pixel-size 133.5";
     says(
         at,
         &format!("fit rois.npy -o locs.csv {other}"),
         2,
-        &["0.0013", "um"],
+        &["133.5", "um"],
     );
+    let narrow = "--model xynb --sigma 0.00013 --pixel-size 0.1";
+    says(
+        at,
+        &format!("fit rois.npy -o locs.csv {narrow}"),
+        2,
+        &["0.0012999", "um"],
+    );
+    // An offset above all pixels is no error of the call, but it is said.
+    let told = done(at, &format!("fit rois.npy -o locs.csv --offset 5000 {FIT}"));
+    assert!(told.contains("do offset, gain and width suit"), "{told}");
     says(at, "simulate -o many.npy --n 100000000000", 2, &["ROIs"]);
     says(
         at,

@@ -62,6 +62,9 @@ impl Default for DriftOptions {
     }
 }
 
+/// Localizations that half of the segments must have. With a hundred and some, a grid of 20 nm was laid on itself a period off.
+const FEWEST_EACH: usize = 1000;
+
 /// Measures the drift of a table's localizations, in z too where it has z.
 ///
 /// # Errors
@@ -73,6 +76,17 @@ pub fn estimate(table: &LocalizationTable, options: &DriftOptions) -> Result<Dri
     let positions = Positions::of(table)?;
     let rows = positions.by_frame(|_| true);
     let all = segments(&positions, &rows, options)?;
+    let mut counts: Vec<usize> = all.iter().map(|segment| segment.len()).collect();
+    counts.sort_unstable();
+    let typical = counts[counts.len() / 2];
+    if typical < FEWEST_EACH {
+        return Err(AnalysisError::TooFew {
+            what: "localizations in a segment, as a rule",
+            have: typical,
+            needed: FEWEST_EACH,
+            instead: "use longer segments; fewer cannot tell drift from chance, or one period of a structure from the next",
+        });
+    }
     let mut segments = all.clone();
     loop {
         let apart = match measure(&positions, &segments, options) {
