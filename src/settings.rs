@@ -169,6 +169,7 @@ impl Settings {
     }
 
     /// What is set, as a file would have it; where batches are logged aside.
+    #[cfg(feature = "files")]
     pub(crate) fn to_table(&self) -> toml::Table {
         let patience = |time: Patience| match time {
             Patience::Forever => toml::Value::from("inf"),
