@@ -23,7 +23,8 @@ struct PsfFile {
     uncertainties: toml::Table,
 }
 
-const KEYS: [&str; 9] = [
+/// The curve's keys, in the order of its numbers.
+pub(crate) const CURVE_KEYS: [&str; 8] = [
     "sigma_x0_um",
     "sigma_y0_um",
     "Ax",
@@ -32,7 +33,6 @@ const KEYS: [&str; 9] = [
     "By",
     "gamma_um",
     "d_um",
-    UNCERTAINTIES,
 ];
 
 /// The section that a calibration adds: a number for each other key. It is for readers, not for fits.
@@ -46,9 +46,9 @@ impl Astigmatism {
     ///
     /// If it cannot be read, or a key is unknown or missing.
     pub fn from_toml_file(path: &Path) -> Result<Self> {
-        let file: PsfFile = keys::read(path, &KEYS)?;
-        let known = KEYS.split_last().map_or(&KEYS[..], |(_, curve)| curve);
-        keys::check(&file.uncertainties, known, "uncertainty").map_err(|cause| {
+        let all = [&CURVE_KEYS[..], &[UNCERTAINTIES]].concat();
+        let file: PsfFile = keys::read(path, &all)?;
+        keys::check(&file.uncertainties, &CURVE_KEYS, "uncertainty").map_err(|cause| {
             let from = path.display().to_string();
             Error::Setting { from, cause }
         })?;

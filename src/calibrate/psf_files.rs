@@ -7,17 +7,7 @@ use super::astigmatism::AstigmatismCalibration;
 use super::camera_files::put;
 use super::curve::numbers;
 use super::error::CalibrateError;
-
-const KEYS: [&str; 8] = [
-    "sigma_x0_um",
-    "sigma_y0_um",
-    "Ax",
-    "Ay",
-    "Bx",
-    "By",
-    "gamma_um",
-    "d_um",
-];
+use crate::psf_file::CURVE_KEYS;
 
 impl AstigmatismCalibration {
     /// Writes the curve, with its uncertainties, to a file such as `psf.toml`.
@@ -44,7 +34,7 @@ impl AstigmatismCalibration {
             self.scatter,
         );
         let lines = |text: &mut String, values: [f64; 8]| {
-            for (key, value) in KEYS.iter().zip(values) {
+            for (key, value) in CURVE_KEYS.iter().zip(values) {
                 // Writing to a string does not fail; `{:?}` keeps the point that TOML wants of a float.
                 let _ = writeln!(text, "{key} = {value:?}");
             }
