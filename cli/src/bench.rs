@@ -1,13 +1,12 @@
 //! `gaussmle bench`.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use gaussmle::bench::{Case, Measurement, SIDE};
 use serde_json::{Map, Value, json};
 
 use crate::arguments::BenchArguments;
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &BenchArguments) -> Outcome {
     let wanted = |backend: &str| {
@@ -67,7 +66,7 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
             "there is no device of the back end `{only}`: see gaussmle devices"
         )));
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }
 
 fn by_parameter(m: &Measurement, of: impl Fn(&gaussmle::bench::Accuracy) -> f64) -> Value {

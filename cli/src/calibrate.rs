@@ -1,12 +1,10 @@
 //! `gaussmle calibrate`.
 
-use std::process::ExitCode;
-
 use gaussmle::calibrate::{CameraOptions, camera};
 use gaussmle::io::{self, FileError, Movie, OpenOptions};
 
 use crate::arguments::CalibrateCameraArguments;
-use crate::outcome::Outcome;
+use crate::outcome::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let open = OpenOptions::default();
@@ -47,5 +45,5 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
         let file = arguments.output.join("camera.toml");
         eprintln!("{} is the camera", file.display());
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }

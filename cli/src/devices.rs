@@ -1,11 +1,10 @@
 //! `gaussmle devices` and `gaussmle doctor`.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use gaussmle::machine::Computer;
 
-use crate::outcome::Outcome;
+use crate::outcome::{DONE, Outcome};
 
 pub fn list(json: bool) -> Outcome {
     let mut out = io::stdout().lock();
@@ -16,7 +15,7 @@ pub fn list(json: bool) -> Outcome {
             write!(out, "{device}")?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }
 
 pub fn doctor(json: bool) -> Outcome {
@@ -27,7 +26,7 @@ pub fn doctor(json: bool) -> Outcome {
     } else {
         write!(out, "{diagnosis}")?;
     }
-    Ok(ExitCode::from(diagnosis.exit_code()))
+    Ok(diagnosis.exit_code())
 }
 
 fn as_json(text: serde_json::Result<String>) -> io::Result<String> {

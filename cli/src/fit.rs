@@ -1,12 +1,10 @@
 //! `gaussmle fit`.
 
-use std::process::ExitCode;
-
 use gaussmle::jobs::FitFile;
 
 use crate::arguments::FitArguments;
 use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &FitArguments) -> Outcome {
     let recipe = arguments.recipe()?;
@@ -25,7 +23,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
     let report = job.run(&stop, |progress| watch.show(progress))?;
     watch.end(&report, "ROIs");
     if report.complete {
-        return Ok(ExitCode::SUCCESS);
+        return Ok(DONE);
     }
     Err(Failure::CalledOff("called off: nothing was written".into()))
 }

@@ -1,12 +1,10 @@
 //! `gaussmle localize`.
 
-use std::process::ExitCode;
-
 use gaussmle::jobs::{LocalizeFile, partial_name};
 
 use crate::arguments::LocalizeArguments;
 use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let recipe = arguments.recipe()?;
@@ -24,7 +22,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let report = job.run(&stop, |progress| watch.show(progress))?;
     watch.end(&report, "frames");
     if report.complete {
-        return Ok(ExitCode::SUCCESS);
+        return Ok(DONE);
     }
     Err(Failure::CalledOff(format!(
         "called off: {} has the {} of {} frames that are done; --resume goes on",

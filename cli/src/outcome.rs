@@ -1,7 +1,6 @@
 //! How a command ends: messages and exit codes.
 
 use std::io;
-use std::process::ExitCode;
 
 use gaussmle::Error;
 
@@ -17,23 +16,27 @@ pub enum Failure {
     CalledOff(String),
 }
 
-pub type Outcome = Result<ExitCode, Failure>;
+/// The exit code of what was done.
+pub const DONE: u8 = 0;
+
+/// An exit code, or why it could not be done.
+pub type Outcome = Result<u8, Failure>;
 
 impl Failure {
     /// Says it on stderr, and gives the exit code.
-    pub fn tell(self) -> ExitCode {
+    pub fn tell(self) -> u8 {
         let (words, code) = match self {
             Failure::Library(error) => (error.to_string(), code(&error)),
             // Whoever read the output has left: nobody is there to be told.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                return ExitCode::from(1);
+                return 1;
             }
             Failure::Output(error) => (error.to_string(), 1),
             Failure::Usage(words) => (words, 2),
             Failure::CalledOff(words) => (words, 1),
         };
         eprintln!("gaussmle: {words}");
-        ExitCode::from(code)
+        code
     }
 }
 

@@ -1,14 +1,13 @@
 //! `gaussmle render`.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use gaussmle::jobs::keep_apart;
 use gaussmle::render::{Contrast, Depth, Kind, Look, RenderError, RenderOptions, render};
 use gaussmle::tables::{ReadOptions, TableMetadata, read};
 
 use crate::arguments::RenderArguments;
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &RenderArguments) -> Outcome {
     let output = &arguments.output;
@@ -48,7 +47,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
             picture.width, picture.height, picture.pixel_size_um, picture.tally.inside
         );
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }
 
 /// The movie's size, if the table says it.

@@ -1,14 +1,12 @@
 //! `gaussmle simulate`.
 
-use std::process::ExitCode;
-
 use gaussmle::jobs::{SimulateMovie, SimulateStack};
 use gaussmle::simulate::{MovieSimulation, Simulation};
 use gaussmle::{Astigmatism, Recipe};
 
 use crate::arguments::SimulateArguments;
 use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 /// Pixel size where none is given, um.
 const PIXEL_UM: f64 = 0.1;
@@ -49,7 +47,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         if !job.run(&stop, |progress| watch.show(progress))? {
             return Err(Failure::CalledOff("called off: nothing was written".into()));
         }
-        return Ok(ExitCode::SUCCESS);
+        return Ok(DONE);
     }
     let simulation = Simulation::new(arguments.roi.unwrap_or(11))
         .camera(camera)
@@ -69,5 +67,5 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         truth,
     };
     job.run()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }

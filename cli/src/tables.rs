@@ -2,14 +2,13 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::process::ExitCode;
 
 use gaussmle::Astigmatism;
 use gaussmle::jobs::{keep_apart, of_table};
 use gaussmle::tables::{Filter, Format, Given, ReadOptions, ReadTable, Summary, read, rewrite};
 
 use crate::arguments::{ConvertArguments, FilterArguments, GivenArguments, InfoArguments};
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{DONE, Failure, Outcome};
 
 pub fn info(arguments: &InfoArguments) -> Outcome {
     let table = read(&arguments.table, &ReadOptions::default())?;
@@ -21,7 +20,7 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
     } else {
         write!(out, "{summary}")?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }
 
 pub fn convert(arguments: &ConvertArguments) -> Outcome {
@@ -73,5 +72,5 @@ pub fn save(output: &Path, format: Format, table: &ReadTable, given: &GivenArgum
         curve: curve.map(Astigmatism::from_toml_file).transpose()?,
     };
     rewrite(output, format, &table.table, &table.metadata, &given)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(DONE)
 }
