@@ -13,11 +13,12 @@ use crate::error::{Error, Result, value};
 use crate::fitter::{Fitter, FitterBuilder};
 use crate::io::FileError;
 use crate::keys;
-use crate::model::{Astigmatism, Model};
+use crate::model::{Model, Parameter};
+use crate::psf_file::PsfFile;
 use crate::settings::Settings;
 
 /// The width of a spot in pixels, where nobody says it: what a well-sampled microscope gives.
-const USUAL_SIGMA_PX: f64 = 1.3;
+pub(crate) const USUAL_SIGMA_PX: f64 = 1.3;
 
 /// Frames `from:to`, the last one not included; either may be left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -337,9 +338,7 @@ impl Recipe {
             )),
             ("xynbs", ..) => Ok(Model::Xynbs { start_sigma_um }),
             ("xynbsxsy", ..) => Ok(Model::Xynbsxsy { start_sigma_um }),
-            ("astigmatic", _, Some(file)) => {
-                Ok(Model::astigmatic(Astigmatism::from_toml_file(file)?))
-            }
+            ("astigmatic", _, Some(file)) => Ok(Model::astigmatic(PsfFile::read(file)?.curve)),
             ("astigmatic", _, None) => Err(wrong(
                 "astigmatic needs the file of a PSF: --astigmatic".into(),
             )),
@@ -438,8 +437,12 @@ impl Recipe {
         })
     }
 
-    /// A builder of the fitter.
-    pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
+    /// A builder of the fitter. Of an astigmatic PSF z is sought in the range that its file states.
+    ///
+    /// # Errors
+    ///
+    /// If that file cannot be read.
+    pub fn fitter(&self, model: Model, camera: Camera) -> Result<FitterBuilder> {
         let mut builder = Fitter::builder(model)
             .camera(camera)
             .settings(self.settings.clone());
@@ -449,7 +452,18 @@ impl Recipe {
         if let Some(iterations) = self.max_iterations {
             builder = builder.max_iterations(iterations);
         }
-        builder
+        if let Some([low, high]) = self.z_range_um()? {
+            builder = builder.bounds(Parameter::Z, low, high);
+        }
+        Ok(builder)
+    }
+
+    /// The range of z that the PSF's file states.
+    pub(crate) fn z_range_um(&self) -> Result<Option<[f64; 2]>> {
+        match &self.astigmatic {
+            Some(file) => Ok(PsfFile::read(file)?.z_range_um),
+            None => Ok(None),
+        }
     }
 
     /// Refuses a run over less than one frame of pixels.
@@ -463,7 +477,7 @@ impl Recipe {
 }
 
 /// The ROI for spots of a width: three and a half widths to each side, an odd number of pixels.
-fn side(sigma_px: f64) -> usize {
+pub(crate) fn side(sigma_px: f64) -> usize {
     let half = (3.5 * sigma_px).ceil();
     // A width that makes no sense is refused where it is used.
     (2 * half.clamp(3.0, 10.0) as usize) + 1

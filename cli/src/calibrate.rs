@@ -1,9 +1,17 @@
 //! `gaussmle calibrate`.
 
-use gaussmle::calibrate::{CameraOptions, camera};
-use gaussmle::io::{self, FileError, Movie, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
 
-use crate::arguments::CalibrateCameraArguments;
+use gaussmle::calibrate::{
+    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, sigma, widths,
+};
+use gaussmle::io::{self, FileError, Movie, OpenOptions};
+use gaussmle::jobs::{keep_apart, write_text};
+
+use crate::arguments::{
+    CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
+};
 use crate::outcome::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
@@ -44,6 +52,72 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
         );
         let file = arguments.output.join("camera.toml");
         eprintln!("{} is the camera", file.display());
+    }
+    Ok(DONE)
+}
+
+pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
+    let output = &arguments.output;
+    let plot = output.with_extension("svg");
+    let outputs: Vec<PathBuf> = vec![output.clone(), plot.clone()];
+    let mut inputs = vec![arguments.beads.as_path()];
+    inputs.extend(arguments.camera.camera.as_deref());
+    keep_apart(&outputs, &inputs)?;
+    let movie = io::open(&arguments.beads, &OpenOptions::default())?;
+    let scan = Scan {
+        z_step_um: arguments.z_step,
+        frames_per_plane: arguments.frames_per_plane,
+    };
+    let seen = beads(movie.as_ref(), &arguments.recipe()?, &scan)?;
+    let found = astigmatism(&seen.points, &AstigmatismOptions::default())?;
+    found.save(output)?;
+    write_text(&plot, &found.plot(&seen.points).svg())?;
+    if !arguments.quiet {
+        seen.notes.iter().for_each(|note| eprintln!("note: {note}"));
+        let [low, high] = found.z_range_um;
+        eprintln!(
+            "{} beads of {} in {} planes ({} too near to another); {} widths used, {} not",
+            found.bead_heights_um.len(),
+            seen.beads.len(),
+            seen.planes,
+            seen.crowded,
+            found.used,
+            found.rejected.len()
+        );
+        eprintln!(
+            "widths are off the curve by {:.1} nm (x) and {:.1} nm (y) rms, {:.1} times their uncertainty; they tell z from {low:.2} to {high:.2} um",
+            1e3 * found.rms_um[0],
+            1e3 * found.rms_um[1],
+            found.scatter
+        );
+        eprintln!(
+            "{} is the PSF, {} its curve",
+            output.display(),
+            plot.display()
+        );
+    }
+    Ok(DONE)
+}
+
+pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
+    let mut inputs = vec![arguments.movie.as_path()];
+    inputs.extend(arguments.camera.camera.as_deref());
+    keep_apart(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
+    let movie = io::open(&arguments.movie, &OpenOptions::default())?;
+    let seen = widths(movie.as_ref(), &arguments.recipe()?)?;
+    let found = sigma(&seen.sigma_um)?;
+    if let Some(plot) = &arguments.plot {
+        write_text(plot, &found.plot(&seen.sigma_um).svg())?;
+    }
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "sigma_um = {:.5}", found.sigma_um)?;
+    writeln!(out, "sigma_std_um = {:.5}", found.sigma_std_um)?;
+    if !arguments.quiet {
+        seen.notes.iter().for_each(|note| eprintln!("note: {note}"));
+        eprintln!(
+            "the most frequent of {} widths, of {} spots",
+            found.used, seen.spots
+        );
     }
     Ok(DONE)
 }

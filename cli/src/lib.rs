@@ -47,6 +47,8 @@ pub fn run(typed: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Drift(arguments) => analysis::run_drift(&arguments),
         Command::Calibrate { what } => match what {
             Calibrate::Camera(arguments) => calibrate::run_camera(&arguments),
+            Calibrate::Astigmatism(arguments) => calibrate::run_astigmatism(&arguments),
+            Calibrate::Sigma(arguments) => calibrate::run_sigma(&arguments),
         },
         Command::Info(arguments) => tables::info(&arguments),
         Command::Convert(arguments) => tables::convert(&arguments),

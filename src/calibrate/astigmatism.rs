@@ -69,8 +69,8 @@ pub struct AstigmatismCalibration {
     pub covariance: [[f64; 8]; 8],
     /// Points that count.
     pub used: usize,
-    /// Those that do not, by their place in the input: not finite, of beads with fewer than 4 points, or further than 4.7
-    /// times the scatter from the curve.
+    /// Those that do not, by their place in the input: not finite, of beads with fewer than 4 points or mostly off the curve, or further
+    /// than 4.7 times the scatter from it.
     pub rejected: Vec<usize>,
     /// Beads that count, and where each is above their mean, um.
     pub bead_heights_um: Vec<(u64, f64)>,
@@ -84,7 +84,8 @@ pub struct AstigmatismCalibration {
     pub scatter: f64,
 }
 
-/// Fits an astigmatic curve to widths of beads at known heights, by robust least squares. Uncertainties are from the residuals.
+/// Fits an astigmatic curve to widths of beads at known heights, by robust least squares. A bead with more than half of its points off
+/// the curve is no bead, and none of its points count. Uncertainties are from the residuals.
 ///
 /// # Errors
 ///
@@ -93,7 +94,40 @@ pub fn astigmatism(
     points: &[BeadPoint],
     options: &AstigmatismOptions,
 ) -> Result<AstigmatismCalibration, CalibrateError> {
-    let (kept, beads) = keep(points);
+    let mut without = BTreeSet::new();
+    loop {
+        let out = of_beads(points, options, &without)?;
+        let odd = odd_beads(points, &out);
+        if odd.is_empty() {
+            return Ok(out);
+        }
+        without.extend(odd);
+    }
+}
+
+/// Beads that count, and of whose points more than half do not; none if that is so of all.
+fn odd_beads(points: &[BeadPoint], found: &AstigmatismCalibration) -> Vec<u64> {
+    let rejected = |bead: u64| {
+        let of_bead = found.rejected.iter().filter(|&&i| points[i].bead == bead);
+        of_bead.count()
+    };
+    let all = |bead: u64| points.iter().filter(|point| point.bead == bead).count();
+    let beads = found.bead_heights_um.iter().map(|(bead, _)| *bead);
+    let odd: Vec<u64> = beads
+        .filter(|&bead| 2 * rejected(bead) > all(bead))
+        .collect();
+    match odd.len() < found.bead_heights_um.len() {
+        true => odd,
+        false => Vec::new(),
+    }
+}
+
+fn of_beads(
+    points: &[BeadPoint],
+    options: &AstigmatismOptions,
+    without: &BTreeSet<u64>,
+) -> Result<AstigmatismCalibration, CalibrateError> {
+    let (kept, beads) = keep(points, without);
     if kept.is_empty() {
         let points = points.len();
         return Err(CalibrateError::NoBeads { points });
@@ -144,7 +178,7 @@ pub fn astigmatism(
 }
 
 /// Points that can be used, and the beads they are of, numbered in order.
-fn keep(points: &[BeadPoint]) -> (Vec<usize>, BTreeMap<u64, usize>) {
+fn keep(points: &[BeadPoint], without: &BTreeSet<u64>) -> (Vec<usize>, BTreeMap<u64, usize>) {
     const FEWEST_POINTS: usize = 4;
     let good = |point: &BeadPoint| {
         let sizes = [
@@ -153,7 +187,9 @@ fn keep(points: &[BeadPoint]) -> (Vec<usize>, BTreeMap<u64, usize>) {
             point.sigma_x_std_um,
             point.sigma_y_std_um,
         ];
-        point.z_um.is_finite() && sizes.iter().all(|size| size.is_finite() && *size > 0.0)
+        !without.contains(&point.bead)
+            && point.z_um.is_finite()
+            && sizes.iter().all(|size| size.is_finite() && *size > 0.0)
     };
     let mut counts = BTreeMap::new();
     for point in points.iter().filter(|point| good(point)) {

@@ -102,6 +102,26 @@ pub enum CalibrateError {
         /// How many points were given.
         points: usize,
     },
+    /// A scan in which nothing stays.
+    #[error(
+        "no bead was seen: of {spots} spots in {planes} planes none was in one place for a third of the frames; check the camera's offset and gain, or lower the threshold"
+    )]
+    NoBeadSeen {
+        /// Planes of the scan.
+        planes: usize,
+        /// Spots that were found in all of them.
+        spots: usize,
+    },
+    /// Beads that cannot be fitted alone.
+    #[error(
+        "each of the {beads} beads has another near it or lies at the border, with ROIs of {roi} pixels: use a smaller ROI, or fewer beads"
+    )]
+    NoBeadAlone {
+        /// How many were seen.
+        beads: usize,
+        /// Pixels along a side of a ROI.
+        roi: usize,
+    },
     /// A curve of eight numbers needs more planes.
     #[error(
         "the beads were seen in {planes} planes where {FEWEST_PLANES} are the least: step through both foci, by a tenth of their distance or so"

@@ -5,6 +5,7 @@
 //! is, and the first two write the files that fits read.
 
 mod astigmatism;
+mod beads;
 mod camera;
 mod camera_files;
 mod curve;
@@ -13,20 +14,24 @@ mod curve_start;
 mod error;
 mod gain;
 mod moments;
+mod places;
 mod psf_files;
 mod quality;
 mod robust;
 mod sigma;
 mod transfer;
+mod widths;
 
 pub use astigmatism::{
     AstigmatismCalibration, AstigmatismOptions, BeadPoint, CurveUncertainty, Heights, astigmatism,
 };
+pub use beads::{Bead, Beads, Scan, beads};
 pub use camera::{CameraCalibration, CameraOptions, MapUncertainty, camera};
 pub use error::CalibrateError;
 pub use quality::BadPixels;
 pub use sigma::{SigmaCalibration, sigma};
 pub use transfer::TransferPoint;
+pub use widths::{Widths, widths};
 
 /// The fewest frames of a stack: below, a pixel's gain is not known to a third.
 pub const FEWEST_FRAMES: usize = 20;

@@ -7,7 +7,7 @@ use super::astigmatism::AstigmatismCalibration;
 use super::camera_files::put;
 use super::curve::numbers;
 use super::error::CalibrateError;
-use crate::psf_file::CURVE_KEYS;
+use crate::psf_file::{CURVE_KEYS, RANGE};
 
 impl AstigmatismCalibration {
     /// Writes the curve, with its uncertainties, to a file such as `psf.toml`.
@@ -24,8 +24,7 @@ impl AstigmatismCalibration {
         let [low, high] = self.z_range_um;
         let [x, y] = self.rms_um;
         let mut text = format!(
-            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated.\n\
-             # Widths tell z from {low:.3} to {high:.3} um.\n",
+            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated.\n",
             self.bead_heights_um.len(),
             self.used,
             self.rejected.len(),
@@ -40,6 +39,10 @@ impl AstigmatismCalibration {
             }
         };
         lines(&mut text, numbers(&self.curve));
+        let _ = writeln!(
+            text,
+            "# Widths tell z here, and z is sought here.\n{RANGE} = [{low:?}, {high:?}]"
+        );
         text.push_str("\n# One standard deviation each.\n[uncertainties]\n");
         lines(
             &mut text,

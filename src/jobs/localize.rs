@@ -162,7 +162,7 @@ impl LocalizeFile<'_> {
         let detection = recipe.detection(&model, pixel_size_um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fingerprint = camera.fingerprint();
-        let fitter = recipe.fitter(model, camera).build()?;
+        let fitter = recipe.fitter(model, camera)?.build()?;
         let frames = recipe.check_frames(shape.frames)?;
         let configuration = format!(
             "{}\n{}",
@@ -171,9 +171,10 @@ impl LocalizeFile<'_> {
         );
         // What tells this run from another: options, and what is in the files that they name.
         let identity = format!(
-            "version = {}\n{configuration}movie_checksum = {:08x}\nmodel = {model:?}\ncamera_checksum = {fingerprint:08x}\n",
+            "version = {}\n{configuration}movie_checksum = {:08x}\nmodel = {model:?}\nz_range_um = {:?}\ncamera_checksum = {fingerprint:08x}\n",
             env!("CARGO_PKG_VERSION"),
             checksum(movie.as_ref())?,
+            recipe.z_range_um()?,
         );
         let template = LocalizationTable::empty(model, pixel_size_um);
         let first = frames.start as u64;

@@ -14,9 +14,9 @@ use rand_distr::{Distribution, Normal, Poisson};
 
 /// A movie in memory.
 #[derive(Debug)]
-struct Stack {
-    shape: Shape,
-    pixels: Vec<f32>,
+pub struct Stack {
+    pub shape: Shape,
+    pub pixels: Vec<f32>,
 }
 
 impl Movie for Stack {

@@ -10,6 +10,7 @@
 mod agreement;
 mod analysis;
 mod batches;
+mod beads;
 mod calibrate;
 mod cameras;
 mod closed_form;

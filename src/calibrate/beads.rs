@@ -1,0 +1,318 @@
+//! Beads in a scan through focus: found wherever they are seen, then fitted plane by plane in one place.
+
+use std::ops::Range;
+
+use ndarray::{ArrayView2, ArrayView3};
+
+use super::astigmatism::BeadPoint;
+use super::curve::FEWEST_PLANES;
+use super::error::{CalibrateError, value};
+use super::places::{Sighting, places};
+use crate::detect::Detector;
+use crate::error::Result;
+use crate::fits::Fits;
+use crate::fitter::Fitter;
+use crate::io::{Movie, Pixels, Shape};
+use crate::jobs::{Localize, Stop};
+use crate::model::Model;
+use crate::recipe::{Recipe, USUAL_SIGMA_PX, side};
+use crate::roi::RoiStack;
+use crate::status::Status;
+
+/// Out of focus a bead is so many times as wide as in focus, and is to fit in its ROI.
+const WIDER: f64 = 1.6;
+
+/// Spots that are fitted at once, at most.
+const SPOTS: usize = 1 << 16;
+
+/// How a scan through focus was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scan {
+    /// From one plane to the next, um; negative if beads move towards the objective.
+    pub z_step_um: f64,
+    /// Frames that were taken in each plane, one after the other.
+    pub frames_per_plane: usize,
+}
+
+impl Scan {
+    /// One frame in each plane.
+    pub fn new(z_step_um: f64) -> Self {
+        Self {
+            z_step_um,
+            frames_per_plane: 1,
+        }
+    }
+
+    /// The height of a frame over the first one, um.
+    fn z_um(&self, frame: usize) -> f64 {
+        (frame / self.frames_per_plane) as f64 * self.z_step_um
+    }
+
+    fn check(&self, frames: usize) -> std::result::Result<usize, CalibrateError> {
+        if !(self.z_step_um.is_finite() && self.z_step_um.abs() > 0.0) {
+            let needed = "it must be a number other than 0";
+            return Err(value(
+                "the step between planes (um)",
+                self.z_step_um,
+                needed,
+            ));
+        }
+        // Nobody steps so far: it is nanometres.
+        if self.z_step_um.abs() > 2.0 {
+            let needed = "it must be at most 2: it is in micrometres";
+            return Err(value(
+                "the step between planes (um)",
+                self.z_step_um,
+                needed,
+            ));
+        }
+        if self.frames_per_plane == 0 {
+            let needed = "it must be 1 at least";
+            return Err(value("the frames of a plane", 0.0, needed));
+        }
+        let planes = frames / self.frames_per_plane;
+        if planes < FEWEST_PLANES {
+            return Err(CalibrateError::FewPlanes { planes });
+        }
+        Ok(planes)
+    }
+}
+
+/// A bead that stands alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bead {
+    /// Its number.
+    pub number: u64,
+    /// Where it is, um.
+    pub x_um: f64,
+    /// Where it is, um.
+    pub y_um: f64,
+    /// Frames in which its fit converged.
+    pub frames: usize,
+}
+
+/// What was seen of beads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beads {
+    /// Their widths in each plane.
+    pub points: Vec<BeadPoint>,
+    /// Those that count.
+    pub beads: Vec<Bead>,
+    /// Those left out because another is too near.
+    pub crowded: usize,
+    /// Planes of the scan.
+    pub planes: usize,
+    /// What should be said of camera and movie.
+    pub notes: Vec<String>,
+}
+
+/// Finds the beads of a scan and fits their widths in each frame. Camera, detection and devices are the recipe's; the model is `xynbsxsy`.
+///
+/// # Errors
+///
+/// If there are fewer than 9 planes, no bead is seen in a third of the frames, the recipe makes no sense, or a fit fails.
+pub fn beads(movie: &dyn Movie, recipe: &Recipe, scan: &Scan) -> Result<Beads> {
+    let shape = movie.shape();
+    let planes = scan.check(shape.frames)?;
+    let frames = planes * scan.frames_per_plane;
+    let model = Model::Xynbsxsy {
+        start_sigma_um: recipe.sigma_um,
+    };
+    let (camera, mut notes) = recipe.camera()?;
+    notes.extend_from_slice(movie.notes());
+    if frames < shape.frames {
+        let left = shape.frames - frames;
+        notes.push(format!(
+            "the last {left} frames are not a whole plane and are left out"
+        ));
+    }
+    let pixel_size_um = camera.pixel_size_um();
+    let mut detection = recipe.detection(&model, pixel_size_um)?;
+    if recipe.roi.is_none() {
+        let sigma_px = recipe
+            .sigma_um
+            .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
+        detection.roi = side(WIDER * sigma_px);
+    }
+    let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+    let fitter = recipe.fitter(model, camera)?.build()?;
+    let seen = sightings(movie, &detector, &fitter, frames, pixel_size_um)?;
+    let near_px = 2.0 * detection.sigma_um / pixel_size_um;
+    let found = places(&seen, near_px, frames.div_ceil(3));
+    if found.is_empty() {
+        let spots = seen.len();
+        return Err(CalibrateError::NoBeadSeen { planes, spots }.into());
+    }
+    let (alone, crowded) = corners(&found, detection.roi, shape);
+    if alone.is_empty() {
+        let beads = found.len();
+        let roi = detection.roi;
+        return Err(CalibrateError::NoBeadAlone { beads, roi }.into());
+    }
+    let mut out = Beads {
+        points: Vec::new(),
+        beads: Vec::new(),
+        crowded,
+        planes,
+        notes,
+    };
+    let places = alone
+        .iter()
+        .map(|corner| centre_um(*corner, detection.roi, pixel_size_um));
+    out.beads = (0..)
+        .zip(places)
+        .map(|(number, [x_um, y_um])| Bead {
+            number,
+            x_um,
+            y_um,
+            frames: 0,
+        })
+        .collect();
+    let block = (SPOTS / alone.len()).max(1);
+    for first in (0..frames).step_by(block) {
+        let range = first..frames.min(first + block);
+        let fits = fit_at(movie, &fitter, &alone, detection.roi, range.clone())?;
+        out.add(&fits, range, scan, near_px * pixel_size_um);
+    }
+    out.beads.retain(|bead| bead.frames > 0);
+    Ok(out)
+}
+
+impl Beads {
+    /// Takes in the fits of some frames, all beads in each.
+    fn add(&mut self, fits: &Fits, frames: Range<usize>, scan: &Scan, near_um: f64) {
+        /// A width that is known worse tells nothing.
+        const LEAST_CERTAIN: f64 = 0.2;
+        let missing = vec![f64::NAN; fits.len()];
+        let column = |values: Option<Vec<f64>>| values.unwrap_or_else(|| missing.clone());
+        let [sigma_x, sigma_y] = [fits.sigma_x(), fits.sigma_y()].map(column);
+        let [std_x, std_y] = [fits.sigma_x_std(), fits.sigma_y_std()].map(column);
+        let (x, y) = (fits.x(), fits.y());
+        for row in 0..fits.len() {
+            let number = row % self.beads.len();
+            let bead = &mut self.beads[number];
+            let off = (x[row] - bead.x_um).hypot(y[row] - bead.y_um);
+            let certain = std_x[row] < LEAST_CERTAIN * sigma_x[row]
+                && std_y[row] < LEAST_CERTAIN * sigma_y[row];
+            if fits.status()[row] != Status::Converged || !certain || !(off < near_um) {
+                continue;
+            }
+            bead.frames += 1;
+            self.points.push(BeadPoint {
+                bead: bead.number,
+                z_um: scan.z_um(frames.start + row / self.beads.len()),
+                sigma_x_um: sigma_x[row],
+                sigma_y_um: sigma_y[row],
+                sigma_x_std_um: std_x[row],
+                sigma_y_std_um: std_y[row],
+            });
+        }
+    }
+}
+
+/// Whatever is found in any frame.
+fn sightings(
+    movie: &dyn Movie,
+    detector: &Detector,
+    fitter: &Fitter,
+    frames: usize,
+    pixel_size_um: f64,
+) -> Result<Vec<Sighting>> {
+    let mut seen = Vec::new();
+    let localize = Localize {
+        movie,
+        detector,
+        fitter,
+    };
+    localize.run(0..frames, &Stop::default(), |_, fits| {
+        let (x, y, photons) = (fits.x(), fits.y(), fits.photons());
+        let usable = (0..fits.len()).filter(|&row| fits.status()[row].is_usable());
+        seen.extend(usable.map(|row| Sighting {
+            x_px: x[row] / pixel_size_um,
+            y_px: y[row] / pixel_size_um,
+            photons: photons[row],
+        }));
+        Ok(())
+    })?;
+    Ok(seen)
+}
+
+/// The ROIs around beads that lie in the frame and hold no other bead; and how many do hold one.
+fn corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<[usize; 2]>, usize) {
+    /// Of the light of a bead: fainter things are rings of its own.
+    const RING: f64 = 0.1;
+    let half = roi as f64 / 2.0;
+    let apart = |a: &Sighting, b: &Sighting| (a.x_px - b.x_px).abs().max((a.y_px - b.y_px).abs());
+    let (mut alone, mut crowded) = (Vec::new(), 0);
+    for (number, bead) in found.iter().enumerate() {
+        let others = found
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != number);
+        // Another's flank would widen this one: it has to be half a ROI beyond the border.
+        let disturbs = |other: &Sighting| {
+            apart(bead, other) < 1.5 * half && other.photons > RING * bead.photons
+        };
+        if others.into_iter().any(|(_, other)| disturbs(other)) {
+            crowded += 1;
+            continue;
+        }
+        let first = |at: f64, side: usize| {
+            let first = (at - half).round();
+            (first >= 0.0 && first as usize + roi <= side).then_some(first as usize)
+        };
+        if let (Some(x), Some(y)) = (
+            first(bead.x_px, shape.width),
+            first(bead.y_px, shape.height),
+        ) {
+            alone.push([x, y]);
+        }
+    }
+    (alone, crowded)
+}
+
+fn centre_um(corner: [usize; 2], roi: usize, pixel_size_um: f64) -> [f64; 2] {
+    corner.map(|first| (first as f64 + roi as f64 / 2.0) * pixel_size_um)
+}
+
+/// Fits the same ROIs in each of some frames.
+fn fit_at(
+    movie: &dyn Movie,
+    fitter: &Fitter,
+    corners: &[[usize; 2]],
+    roi: usize,
+    frames: Range<usize>,
+) -> Result<Fits> {
+    let shape = movie.shape();
+    let count = corners.len() * frames.len();
+    let mut cut = Vec::with_capacity(count * roi * roi);
+    let mut pixels = Pixels::default();
+    let together = movie.frames_together().max(1);
+    let mut start = frames.start;
+    while start < frames.end {
+        let end = ((start / together + 1) * together).min(frames.end);
+        movie.read(start..end, &mut pixels)?;
+        for frame in 0..end - start {
+            let from = frame * shape.pixels();
+            for &[x, y] in corners {
+                for row in y..y + roi {
+                    let at = from + row * shape.width + x;
+                    match &pixels {
+                        Pixels::U16(all) => {
+                            cut.extend(all[at..at + roi].iter().map(|&v| f32::from(v)))
+                        }
+                        Pixels::F32(all) => cut.extend_from_slice(&all[at..at + roi]),
+                    }
+                }
+            }
+        }
+        start = end;
+    }
+    let all: Vec<i32> = frames
+        .flat_map(|_| corners.as_flattened())
+        .map(|&at| at as i32)
+        .collect();
+    let fits = "as many pixels as corners say";
+    let rois = RoiStack::from_f32(ArrayView3::from_shape((count, roi, roi), &cut).expect(fits))?;
+    fitter.fit(&rois.corners(ArrayView2::from_shape((count, 2), &all).expect(fits))?)
+}

@@ -1,0 +1,98 @@
+//! Places at which something is seen again and again.
+
+use std::collections::HashMap;
+
+use super::robust::median;
+
+/// Something seen in one frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sighting {
+    pub x_px: f64,
+    pub y_px: f64,
+    pub photons: f64,
+}
+
+impl Sighting {
+    fn cell(&self, near_px: f64) -> [i64; 2] {
+        [self.x_px, self.y_px].map(|at| (at / near_px).floor() as i64)
+    }
+
+    fn is_near(&self, other: &Self, near_px: f64) -> bool {
+        (self.x_px - other.x_px).hypot(self.y_px - other.y_px) < near_px
+    }
+}
+
+/// The places with so many sightings within a distance, those with most first.
+pub(super) fn places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec<Sighting> {
+    let mut cells: HashMap<[i64; 2], Vec<usize>> = HashMap::new();
+    for (number, sighting) in seen.iter().enumerate() {
+        let cell = sighting.cell(near_px);
+        cells.entry(cell).or_default().push(number);
+    }
+    let around = |here: &Sighting| -> Vec<usize> {
+        let [x, y] = here.cell(near_px);
+        let nine = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| [x + dx, y + dy]));
+        let all = nine.filter_map(|cell| cells.get(&cell)).flatten().copied();
+        all.filter(|&other| here.is_near(&seen[other], near_px))
+            .collect()
+    };
+    let mut counts: Vec<(usize, usize)> = seen
+        .iter()
+        .map(|sighting| around(sighting).len())
+        .enumerate()
+        .filter(|(_, count)| *count >= fewest)
+        .collect();
+    counts.sort_by_key(|&(number, count)| (std::cmp::Reverse(count), number));
+    let mut taken = vec![false; seen.len()];
+    let mut out = Vec::new();
+    for (number, _) in counts {
+        if taken[number] {
+            continue;
+        }
+        let mut members = around(&seen[number]);
+        members.retain(|&member| !taken[member]);
+        // What an earlier place has taken was most of it.
+        if members.len() < fewest {
+            continue;
+        }
+        members.iter().for_each(|&member| taken[member] = true);
+        let middle = |at: fn(&Sighting) -> f64| {
+            let mut values: Vec<f64> = members.iter().map(|&member| at(&seen[member])).collect();
+            median(&mut values)
+        };
+        out.push(Sighting {
+            x_px: middle(|sighting| sighting.x_px),
+            y_px: middle(|sighting| sighting.y_px),
+            photons: middle(|sighting| sighting.photons),
+        });
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_where_something_is_seen_again() {
+        let jitter = |i: u32| 0.1 * (f64::from(i) * 2.4).sin();
+        let bead = |x: f64, y: f64, frames: u32| {
+            (0..frames).map(move |i| Sighting {
+                x_px: x + jitter(i),
+                y_px: y - jitter(i),
+                photons: 1000.0,
+            })
+        };
+        // The first lies on the border of four cells; the last is seen too rarely.
+        let seen: Vec<Sighting> = bead(6.0, 6.0, 30)
+            .chain(bead(20.0, 5.0, 40))
+            .chain(bead(30.0, 30.0, 9))
+            .collect();
+        let found = places(&seen, 3.0, 10);
+        assert_eq!(found.len(), 2, "{found:?}");
+        for (found, (x, y)) in found.iter().zip([(20.0, 5.0), (6.0, 6.0)]) {
+            assert!((found.x_px - x).abs() < 0.1 && (found.y_px - y).abs() < 0.1);
+        }
+        assert!(places(&[], 3.0, 1).is_empty());
+    }
+}
