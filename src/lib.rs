@@ -81,6 +81,8 @@ mod partial;
 mod performance_log;
 mod plan;
 #[cfg(feature = "files")]
+pub mod plot;
+#[cfg(feature = "files")]
 mod psf_file;
 mod rates;
 #[cfg(feature = "files")]

@@ -20,7 +20,7 @@ mod options;
 mod percentile;
 mod picture;
 mod png;
-mod round;
+pub(crate) mod round;
 mod spots;
 mod tiff;
 

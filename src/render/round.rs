@@ -12,7 +12,7 @@ fn about(number: f64) -> [f64; 4] {
 }
 
 /// The round number nearest by ratio.
-pub(super) fn nearest(number: f64) -> f64 {
+pub(crate) fn nearest(number: f64) -> f64 {
     let off = |round: &f64| (round / number).ln().abs();
     let nearest = about(number)
         .into_iter()
@@ -21,7 +21,7 @@ pub(super) fn nearest(number: f64) -> f64 {
 }
 
 /// The least round number that is not smaller.
-pub(super) fn at_least(number: f64) -> f64 {
+pub(crate) fn at_least(number: f64) -> f64 {
     let enough = about(number).into_iter().find(|&round| round >= number);
     enough.unwrap_or(number)
 }
