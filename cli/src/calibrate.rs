@@ -51,7 +51,12 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
             100.0 * known.variance_relative
         );
         let file = arguments.output.join("camera.toml");
-        eprintln!("{} is the camera", file.display());
+        let plot = arguments.output.join("transfer.svg");
+        eprintln!(
+            "{} is the camera, {} its photon transfer",
+            file.display(),
+            plot.display()
+        );
     }
     Ok(DONE)
 }

@@ -7,13 +7,13 @@ use ndarray::{ArrayView2, ArrayView3};
 use super::astigmatism::BeadPoint;
 use super::curve::FEWEST_PLANES;
 use super::error::{CalibrateError, value};
+use super::moments::each_frame;
 use super::places::{Sighting, places};
-use crate::detect::Detector;
+use crate::detect::{Corner, Detector, Frame, Workspace};
 use crate::error::Result;
 use crate::fits::Fits;
 use crate::fitter::Fitter;
 use crate::io::{Movie, Pixels, Shape};
-use crate::jobs::{Localize, Stop};
 use crate::model::Model;
 use crate::recipe::{Recipe, USUAL_SIGMA_PX, side};
 use crate::roi::RoiStack;
@@ -136,7 +136,7 @@ pub fn beads(movie: &dyn Movie, recipe: &Recipe, scan: &Scan) -> Result<Beads> {
     }
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
     let fitter = recipe.fitter(model, camera)?.build()?;
-    let seen = sightings(movie, &detector, &fitter, frames, pixel_size_um)?;
+    let seen = sightings(movie, &detector, frames)?;
     let near_px = 2.0 * detection.sigma_um / pixel_size_um;
     let found = places(&seen, near_px, frames.div_ceil(3));
     if found.is_empty() {
@@ -210,31 +210,42 @@ impl Beads {
     }
 }
 
-/// Whatever is found in any frame.
+/// Whatever is found in any frame, where the detector sees it: fits of two that touch are drawn to the middle.
 fn sightings(
     movie: &dyn Movie,
     detector: &Detector,
-    fitter: &Fitter,
     frames: usize,
-    pixel_size_um: f64,
-) -> Result<Vec<Sighting>> {
-    let mut seen = Vec::new();
-    let localize = Localize {
-        movie,
-        detector,
-        fitter,
-    };
-    localize.run(0..frames, &Stop::default(), |_, fits| {
-        let (x, y, photons) = (fits.x(), fits.y(), fits.photons());
-        let usable = (0..fits.len()).filter(|&row| fits.status()[row].is_usable());
-        seen.extend(usable.map(|row| Sighting {
-            x_px: x[row] / pixel_size_um,
-            y_px: y[row] / pixel_size_um,
-            photons: photons[row],
-        }));
+) -> std::result::Result<Vec<Sighting>, CalibrateError> {
+    let width = movie.shape().width;
+    let roi = detector.roi();
+    let (mut workspace, mut corners, mut seen) = (Workspace::default(), Vec::new(), Vec::new());
+    each_frame(movie, |index, frame| {
+        if index < frames {
+            detector.find(Frame::F32(frame), &mut workspace, &mut corners);
+            seen.extend(corners.iter().map(|corner| Sighting {
+                x_px: corner.x as f64 + roi as f64 / 2.0,
+                y_px: corner.y as f64 + roi as f64 / 2.0,
+                light_adu: light(frame, width, corner, roi),
+            }));
+        }
         Ok(())
     })?;
     Ok(seen)
+}
+
+/// The light of a ROI above that of its border.
+fn light(frame: &[f32], width: usize, corner: &Corner, roi: usize) -> f64 {
+    let (mut all, mut border) = (0.0, 0.0);
+    for y in 0..roi {
+        let row = &frame[(corner.y + y) * width + corner.x..][..roi];
+        let sum: f64 = row.iter().map(|&value| f64::from(value)).sum();
+        all += sum;
+        border += match y == 0 || y + 1 == roi {
+            true => sum,
+            false => f64::from(row[0]) + f64::from(row[roi - 1]),
+        };
+    }
+    all - border * (roi * roi) as f64 / (4 * (roi - 1)) as f64
 }
 
 /// The ROIs around beads that lie in the frame and hold no other bead; and how many do hold one.
@@ -251,7 +262,7 @@ fn corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<[usize; 2]>, us
             .filter(|(other, _)| *other != number);
         // Another's flank would widen this one: it has to be half a ROI beyond the border.
         let disturbs = |other: &Sighting| {
-            apart(bead, other) < 1.5 * half && other.photons > RING * bead.photons
+            apart(bead, other) < 1.5 * half && other.light_adu > RING * bead.light_adu
         };
         if others.into_iter().any(|(_, other)| disturbs(other)) {
             crowded += 1;

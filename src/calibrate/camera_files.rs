@@ -11,7 +11,8 @@ use crate::io::write_header;
 use crate::partial::Partial;
 
 impl CameraCalibration {
-    /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, and `camera.toml`, which names them, last.
+    /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, the photon-transfer curve as `transfer.svg`, and `camera.toml`, which
+    /// names the maps, last.
     ///
     /// # Errors
     ///
@@ -25,6 +26,7 @@ impl CameraCalibration {
         for (name, map) in maps {
             put(&folder.join(name), &npy(map))?;
         }
+        put(&folder.join("transfer.svg"), self.plot().svg().as_bytes())?;
         put(&folder.join("camera.toml"), self.toml().as_bytes())
     }
 

@@ -15,6 +15,7 @@ mod error;
 mod gain;
 mod moments;
 mod places;
+mod plots;
 mod psf_files;
 mod quality;
 mod robust;

@@ -9,7 +9,7 @@ use super::robust::median;
 pub(super) struct Sighting {
     pub x_px: f64,
     pub y_px: f64,
-    pub photons: f64,
+    pub light_adu: f64,
 }
 
 impl Sighting {
@@ -63,7 +63,7 @@ pub(super) fn places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec<Sigh
         out.push(Sighting {
             x_px: middle(|sighting| sighting.x_px),
             y_px: middle(|sighting| sighting.y_px),
-            photons: middle(|sighting| sighting.photons),
+            light_adu: middle(|sighting| sighting.light_adu),
         });
     }
     out
@@ -80,7 +80,7 @@ mod tests {
             (0..frames).map(move |i| Sighting {
                 x_px: x + jitter(i),
                 y_px: y - jitter(i),
-                photons: 1000.0,
+                light_adu: 1000.0,
             })
         };
         // The first lies on the border of four cells; the last is seen too rarely.

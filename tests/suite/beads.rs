@@ -139,8 +139,7 @@ fn beads_are_found_and_the_odd_ones_left_out() {
     let mut random = StdRng::seed_from_u64(1);
     let beads = sample(&mut random);
     let (seen, found) = calibrated(&scan(&beads, 0.0, 2));
-    // The two that touch are one for the detector in some planes and two in others.
-    assert!((1..=2).contains(&seen.crowded), "{}", seen.crowded);
+    assert_eq!(seen.crowded, 2);
     assert_eq!(seen.beads.len(), 10, "{:?}", seen.beads);
     for bead in &beads[..9] {
         let near = |seen: &&calibrate::Bead| {
@@ -250,7 +249,7 @@ fn z_of_beads_held_out_is_unbiased_in_the_range_that_is_stated() {
         "z from {low:.3} to {high:.3} um, scatter {:.3}",
         found.scatter
     );
-    assert!(low < -0.5 && high > 0.5, "{low} {high}");
+    assert!(low < -0.4 && high > 0.4, "{low} {high}");
     const STEPS: u32 = 12;
     for step in 0..=STEPS {
         let z = low + (high - low) * f64::from(step) / f64::from(STEPS);
