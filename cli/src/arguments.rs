@@ -548,8 +548,8 @@ pub struct SimulateArguments {
     /// Where to write the ROIs' corners, which a camera with maps needs.
     #[arg(long, value_name = "CORNERS.npy", conflicts_with = "movie")]
     pub corners: Option<PathBuf>,
-    /// An astigmatic PSF for the ROIs; z is drawn from -RANGE to RANGE.
-    #[arg(long, value_name = "PSF.toml", conflicts_with = "movie")]
+    /// An astigmatic PSF; z is drawn from -RANGE to RANGE.
+    #[arg(long, value_name = "PSF.toml")]
     pub astigmatic: Option<PathBuf>,
     /// See --astigmatic.
     #[arg(
@@ -568,7 +568,19 @@ pub struct SimulateArguments {
     /// Pixels along y.
     #[arg(long, default_value_t = 256, requires = "movie")]
     pub height: usize,
-    /// Emitters lit at any time, on average.
+    /// Emitters lie along so many filaments.
+    #[arg(long, value_name = "N", requires = "movie")]
+    pub filaments: Option<u32>,
+    /// Beads that are always lit, in a scan through focus with this step from frame to frame.
+    #[arg(
+        long,
+        value_name = "UM",
+        requires_all = ["movie", "astigmatic"],
+        conflicts_with = "filaments",
+        allow_negative_numbers = true
+    )]
+    pub beads: Option<f64>,
+    /// Emitters lit at any time, on average; beads in all.
     #[arg(long, default_value_t = 30.0, requires = "movie")]
     pub emitters: f64,
     /// Frames that an emitter is lit, on average.

@@ -1,7 +1,7 @@
 //! `gaussmle simulate`.
 
 use gaussmle::jobs::{SimulateMovie, SimulateStack};
-use gaussmle::simulate::{MovieSimulation, Simulation};
+use gaussmle::simulate::{MovieSimulation, Simulation, Structure};
 use gaussmle::{Astigmatism, Recipe};
 
 use crate::arguments::SimulateArguments;
@@ -25,7 +25,15 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         }
     }
     let truth = arguments.truth.as_deref();
+    let curve = arguments.astigmatic.as_deref();
+    let curve = curve.map(Astigmatism::from_toml_file).transpose()?;
+    let astigmatism = curve.map(|curve| (curve, arguments.z_range));
     if arguments.movie {
+        let structure = match (arguments.filaments, arguments.beads) {
+            (Some(count), _) => Structure::Filaments(count),
+            (_, Some(z_step_um)) => Structure::Beads { z_step_um },
+            _ => Structure::Scattered,
+        };
         let simulation = MovieSimulation {
             camera,
             emitters: arguments.emitters,
@@ -34,6 +42,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             spread: arguments.spread,
             background: arguments.background,
             sigma_um,
+            astigmatism,
+            structure,
             seed: arguments.seed,
             ..MovieSimulation::new(arguments.frames, arguments.width, arguments.height)
         };
@@ -55,8 +65,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         .background(arguments.background)
         .sigma_um(sigma_um)
         .seed(arguments.seed);
-    let simulation = match &arguments.astigmatic {
-        Some(file) => simulation.astigmatic(Astigmatism::from_toml_file(file)?, arguments.z_range),
+    let simulation = match astigmatism {
+        Some((curve, range_um)) => simulation.astigmatic(curve, range_um),
         None => simulation,
     };
     let job = SimulateStack {

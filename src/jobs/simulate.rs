@@ -10,7 +10,7 @@ use super::{Progress, Stop, places, write_whole};
 use crate::error::{Error, Result};
 use crate::io::{self, Depth, FileError, Pixels, Shape, write_header};
 use crate::recipe::Recipe;
-use crate::simulate::{MovieSimulation, Simulation};
+use crate::simulate::{Blink, MovieSimulation, Simulation};
 
 /// Frames that are drawn at once.
 const TOGETHER: usize = 64;
@@ -124,7 +124,10 @@ impl SimulateMovie<'_> {
             total: recipe.frames,
             ..Progress::default()
         };
-        let mut text = String::from("emitter,frame,x,y,photons,background,sigma\n");
+        let mut text = String::from(match recipe.astigmatism {
+            Some(_) => "roi,frame,x,y,z,photons,background,sigma_x,sigma_y,emitter\n",
+            None => "roi,frame,x,y,photons,background,sigma,emitter\n",
+        });
         for first in (0..recipe.frames).step_by(TOGETHER) {
             if stop.stopped() {
                 return Ok(false);
@@ -138,16 +141,16 @@ impl SimulateMovie<'_> {
             writer.write(&Pixels::U16(drawn.concat()))?;
             for frame in frames.clone() {
                 for blink in movie.truth(frame) {
-                    progress.localizations += 1;
-                    if self.truth.is_none() {
-                        continue;
+                    if self.truth.is_some() {
+                        // A table like any other: what is known of the emitter comes last. Writing to a string does not fail.
+                        let _ = writeln!(
+                            text,
+                            "{},{frame},{}",
+                            progress.localizations,
+                            row(&blink, recipe)
+                        );
                     }
-                    let (x, y) = (blink.x_um, blink.y_um);
-                    let _ = writeln!(
-                        text,
-                        "{},{frame},{x},{y},{},{},{}",
-                        blink.emitter, blink.photons, recipe.background, recipe.sigma_um
-                    );
+                    progress.localizations += 1;
                 }
             }
             progress.done = frames.end;
@@ -161,6 +164,23 @@ impl SimulateMovie<'_> {
         }
         writer.finish()?;
         Ok(true)
+    }
+}
+
+/// What is known of an emitter in a frame.
+fn row(blink: &Blink, recipe: &MovieSimulation) -> String {
+    let Blink {
+        x_um: x,
+        y_um: y,
+        z_um: z,
+        photons,
+        emitter,
+        sigma_um: [sigma_x, sigma_y],
+    } = blink;
+    let background = recipe.background;
+    match recipe.astigmatism {
+        Some(_) => format!("{x},{y},{z},{photons},{background},{sigma_x},{sigma_y},{emitter}"),
+        None => format!("{x},{y},{photons},{background},{sigma_x},{emitter}"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Simulated stacks and movies with known truth: photons, electron multiplication, read noise, offset and gain.
 
 mod movie;
+mod structure;
 
 use ndarray::{Array2, Array3, Axis};
 use rand::rngs::StdRng;
@@ -13,6 +14,7 @@ use crate::error::{Result, positive, value};
 use crate::model::{Astigmatism, Model};
 
 pub use movie::{Blink, MovieSimulation, SimulatedMovie};
+pub use structure::Structure;
 
 /// What one simulated spot is.
 #[derive(Clone, Copy, Debug, PartialEq)]

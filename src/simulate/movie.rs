@@ -4,9 +4,11 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Exp, LogNormal};
 
+use super::structure::{Sites, Structure};
 use super::{as_u16, expose, mix, shares};
 use crate::camera::Camera;
 use crate::error::{Error, Result, positive, value};
+use crate::model::Astigmatism;
 
 /// Widths beyond which an emitter's light is not drawn.
 const REACH: f64 = 6.0;
@@ -40,6 +42,10 @@ pub struct MovieSimulation {
     pub background: f64,
     /// The width of spots, um.
     pub sigma_um: f64,
+    /// Widths that follow from z, in place of that, and the range of z: from minus to plus so much, um.
+    pub astigmatism: Option<(Astigmatism, f64)>,
+    /// Where emitters lie.
+    pub structure: Structure,
     /// The same one gives the same movie.
     pub seed: u64,
 }
@@ -53,8 +59,12 @@ pub struct Blink {
     pub x_um: f64,
     /// Position on the sensor, um.
     pub y_um: f64,
+    /// Position along the optical axis, um; 0 without astigmatism.
+    pub z_um: f64,
     /// Photoelectrons in this frame.
     pub photons: f64,
+    /// Widths along x and y, um.
+    pub sigma_um: [f64; 2],
 }
 
 /// One emitter.
@@ -62,6 +72,7 @@ pub struct Blink {
 struct Emitter {
     x_px: f64,
     y_px: f64,
+    z_um: f64,
     photons: f64,
     from: f64,
     to: f64,
@@ -91,6 +102,8 @@ impl MovieSimulation {
             spread: 0.0,
             background: 10.0,
             sigma_um: 0.13,
+            astigmatism: None,
+            structure: Structure::default(),
             seed: 0,
         }
     }
@@ -118,18 +131,33 @@ impl MovieSimulation {
         // Emitters that light up long before the movie are out when it begins.
         let lead = 20.0 * self.on_frames;
         let span = self.frames as f64 + lead;
-        let count = (self.emitters * span / self.on_frames).round();
+        let beads = matches!(self.structure, Structure::Beads { .. });
+        let count = match beads {
+            true => self.emitters.round(),
+            false => (self.emitters * span / self.on_frames).round(),
+        };
         if count > MOST_EMITTERS || self.frames > MOST_FRAMES {
             let needed = "with the frames that is more than can be held: take fewer of either";
             return Err(value("emitters lit at a time", self.emitters, needed));
         }
+        let sides = [self.width, self.height];
+        let range_um = self.astigmatism.map(|(_, range)| range);
+        let pixel_um = self.camera.pixel_size_um();
+        let deep = range_um.is_some() && !beads;
+        let sites = Sites::new(self.structure, sides, pixel_um, deep, &mut rng);
         let mut emitters = Vec::new();
         for _ in 0..count as usize {
             let from = rng.random_range(-lead..self.frames as f64);
             let to = from + lit_for.sample(&mut rng);
+            let (from, to) = match beads {
+                true => (0.0, self.frames as f64),
+                false => (from, to),
+            };
+            let [x_px, y_px, z] = sites.place(&mut rng);
             let emitter = Emitter {
-                x_px: rng.random_range(-0.5..self.width as f64 - 0.5),
-                y_px: rng.random_range(-0.5..self.height as f64 - 0.5),
+                x_px,
+                y_px,
+                z_um: z * range_um.unwrap_or(0.0),
                 photons: self.photons * brightness.sample(&mut rng),
                 from,
                 to,
@@ -158,6 +186,14 @@ impl MovieSimulation {
         self.camera.check()?;
         positive("the width (um)", self.sigma_um)?;
         positive("the time that emitters are lit (frames)", self.on_frames)?;
+        if let Some((curve, range_um)) = &self.astigmatism {
+            if !(range_um.is_finite() && *range_um >= 0.0) {
+                let needed = "it must be finite and not negative";
+                return Err(value("the range of z (um)", *range_um, needed));
+            }
+            let reach = range_um.max(self.scanned_um());
+            curve.check(-reach, reach)?;
+        }
         for (what, side) in [("width", self.width), ("height", self.height)] {
             positive(&format!("the {what} of frames (pixels)"), side as f64)?;
         }
@@ -185,6 +221,23 @@ impl MovieSimulation {
     }
 }
 
+impl MovieSimulation {
+    /// How far a frame's plane is above the middle of the scan, um.
+    fn lift_um(&self, frame: f64) -> f64 {
+        match self.structure {
+            Structure::Beads { z_step_um } => {
+                (frame - 0.5 * (self.frames as f64 - 1.0)) * z_step_um
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// How far a scan goes to either side, um.
+    fn scanned_um(&self) -> f64 {
+        self.lift_um(0.0).abs()
+    }
+}
+
 impl SimulatedMovie {
     /// The emitters that are lit in a frame, and their light in it.
     pub fn truth(&self, frame: usize) -> impl Iterator<Item = Blink> {
@@ -193,11 +246,18 @@ impl SimulatedMovie {
         self.lit[frame].iter().map(move |&i| {
             let emitter = &self.emitters[i as usize];
             let share = emitter.to.min(to) - emitter.from.max(from);
+            let z_um = emitter.z_um + self.recipe.lift_um(from);
+            let (sigma_x, sigma_y) = match &self.recipe.astigmatism {
+                Some((curve, _)) => curve.widths_um(z_um),
+                None => (self.recipe.sigma_um, self.recipe.sigma_um),
+            };
             Blink {
                 emitter: i,
                 x_um: (emitter.x_px + 0.5) * pixel_um,
                 y_um: (emitter.y_px + 0.5) * pixel_um,
+                z_um,
                 photons: emitter.photons * share,
+                sigma_um: [sigma_x, sigma_y],
             }
         })
     }
@@ -207,19 +267,20 @@ impl SimulatedMovie {
         let recipe = &self.recipe;
         let (width, height) = (recipe.width, recipe.height);
         let pixel_um = recipe.camera.pixel_size_um();
-        let sigma = recipe.sigma_um / pixel_um;
         let mut mean = vec![recipe.background; width * height];
         for blink in self.truth(frame) {
             let x = blink.x_um / pixel_um - 0.5;
             let y = blink.y_um / pixel_um - 0.5;
-            let near = |centre: f64, side: usize| {
+            let [sigma_x, sigma_y] = blink.sigma_um.map(|um| um / pixel_um);
+            let near = |centre: f64, sigma: f64, side: usize| {
                 let first = (centre - REACH * sigma).floor().max(0.0) as usize;
                 let last = (centre + REACH * sigma).ceil() as usize + 1;
                 (first, last.min(side).max(first))
             };
-            let ((left, right), (top, bottom)) = (near(x, width), near(y, height));
-            let u = shares(right - left, x - left as f64, sigma);
-            let v = shares(bottom - top, y - top as f64, sigma);
+            let ((left, right), (top, bottom)) =
+                (near(x, sigma_x, width), near(y, sigma_y, height));
+            let u = shares(right - left, x - left as f64, sigma_x);
+            let v = shares(bottom - top, y - top as f64, sigma_y);
             for (row, v) in (top..bottom).zip(&v) {
                 let pixels = &mut mean[row * width + left..row * width + right];
                 for (pixel, u) in pixels.iter_mut().zip(&u) {

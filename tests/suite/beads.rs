@@ -359,7 +359,7 @@ fn the_width_of_a_movie_is_the_one_it_was_simulated_with() {
     let widths = calibrate::widths(&stack, &recipe).expect("fitted");
     let found = calibrate::sigma(&widths.sigma_um).expect("a mode");
     println!("{found:?} of {} spots", widths.spots);
-    assert!(found.sigma_std_um < 0.002, "{found:?}");
+    assert!(found.sigma_std_um < 0.001, "{found:?}");
     let pull = (found.sigma_um - 0.137) / found.sigma_std_um;
     assert!(pull.abs() < 3.5, "{found:?}");
 }

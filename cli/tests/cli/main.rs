@@ -1,8 +1,12 @@
 //! The command line as a program: what it prints, and how it ends.
 
+mod after;
+mod calibrate;
 mod files;
 mod interrupted;
 mod readme;
+mod support;
+mod wrong;
 
 use std::process::{Command, Output};
 
