@@ -1,7 +1,6 @@
-"""Drift and NeNA beside Picasso's, on the tables that tests/analysis.rs writes.
+"""Drift beside Picasso's: FOLDER has tables, locs_NAME.csv, and what we found of their drift, drift_NAME.csv.
 
-    mkdir csv && DRIFT_CSV=$PWD/csv cargo test --test analysis
-    PYTHONPATH=/tmp/pic/site python3 scripts/analysis_against_picasso.py csv
+    python analysis_against_picasso.py FOLDER
 
 Prints the rms of what is left of the known drift, about its mean, in nm; fails if ours is worse than Picasso's better.
 """
@@ -40,7 +39,7 @@ def localizations(path, std=0.01):
 
 
 def main(folder):
-    worse = False
+    worse, rows = False, {}
     info = [{"Width": 320, "Height": 320, "Frames": FRAMES, "Pixelsize": PIXEL_NM}]
     for path in sorted(glob.glob(f"{folder}/locs_*.csv")):
         name = os.path.basename(path)
@@ -59,14 +58,7 @@ def main(folder):
             print(f"{name} {program}: x {x:.2f} nm, y {y:.2f} nm")
         best = min(np.hypot(*rows[k]) for k in rows if k != "gaussmle")
         worse |= np.hypot(*rows["gaussmle"]) > best
-    for path in sorted(glob.glob(f"{folder}/nena_*.csv")):
-        sigma = float(os.path.basename(path).split("_")[1])
-        locs = localizations(path, sigma)
-        try:
-            _, s = postprocess.nena(locs, info)
-            print(f"{os.path.basename(path)} Picasso NeNA: {s * PIXEL_NM:.2f} nm of {1e3 * sigma:.1f} nm")
-        except RuntimeError as error:
-            print(f"{os.path.basename(path)} Picasso NeNA: {error}")
+    assert rows, "no tables"
     return int(worse)
 
 

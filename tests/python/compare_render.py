@@ -1,6 +1,6 @@
 """gaussmle's pictures against Picasso's own renderer, and its files against Pillow and tifffile.
 
-    python compare_with_picasso.py EXE...      EXE LOCS.csv -o OUT --pixel-size UM --region x0,y0,x1,y1
+    python compare_render.py GAUSSMLE
 
 Definitions (picasso 0.11.3, render._draw_gaussian_loc): positions in camera pixels, an integer is a pixel's *outer corner*
 here (pixel j of the picture has its centre at j + 0.5), so x_picasso = x_um / pixel_size. The Gaussian is sampled at each
@@ -18,7 +18,7 @@ import picasso.render as pr
 import tifffile
 from PIL import Image
 
-exe = sys.argv[1:] or ["gaussmle", "render"]
+exe = [sys.argv[1], "render"]
 rng = np.random.default_rng(11)
 CAMERA, N, FIELD, PIXEL = 0.1, 4000, 64, 0.02          # um, -, camera px, um
 tmp = Path(tempfile.mkdtemp())
@@ -28,7 +28,7 @@ y = 3.2 + 2 * np.sin(angle) + rng.normal(0, .02, N)
 x[: N // 4], y[: N // 4] = rng.uniform(.8, 5.6, (2, N // 4))
 sx, sy = rng.uniform(.015, .05, (2, N))                 # 0.75 to 2.5 pixels of the picture
 csv = tmp / "locs.csv"
-table = pd.DataFrame(dict(x=x, y=y, x_std=sx, y_std=sy, status="converged"))
+table = pd.DataFrame(dict(roi=range(N), frame=0, x=x, y=y, x_std=sx, y_std=sy, status="converged"))
 table.to_csv(csv, index=False)
 size = FIELD * CAMERA
 

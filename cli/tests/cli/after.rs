@@ -1,6 +1,8 @@
 //! What comes after the fits: tables described, converted, filtered and drawn, molecules linked, drift taken off.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
 
@@ -180,4 +182,26 @@ fn molecules_are_linked_and_drift_is_taken_off() {
         "{}",
         drift[599]
     );
+}
+
+#[test]
+fn pictures_are_those_of_picasso() {
+    let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
+        let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+        assert!(!required.contains("python"), "no Python packages");
+        eprintln!("SKIPPED, python: GAUSSMLE_PYTHONPATH does not say where packages are");
+        return;
+    };
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/python/compare_render.py");
+    let mut command = Command::new("python3");
+    command
+        .arg("-Wignore")
+        .arg(script)
+        .arg(env!("CARGO_BIN_EXE_gaussmle"));
+    command
+        .env("PYTHONPATH", packages)
+        .env("PYTHONDONTWRITEBYTECODE", "1");
+    let out = command.output().expect("python3 starts");
+    println!("{}", text(&out.stdout));
+    assert!(out.status.success(), "{}", text(&out.stderr));
 }
