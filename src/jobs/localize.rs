@@ -241,6 +241,7 @@ impl LocalizeFile<'_> {
             let partial = partial_name(self.output);
             tables::write(&partial, self.format, &spool, &metadata)?;
         }
+        report.doubt();
         progress.elapsed = began.elapsed();
         report.progress = progress;
         Ok(report)

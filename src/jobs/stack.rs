@@ -123,6 +123,7 @@ impl FitFile<'_> {
             };
             tables::write(self.output, self.format, &spool, &metadata)?;
         }
+        report.doubt();
         progress.elapsed = began.elapsed();
         report.progress = progress;
         Ok(report)

@@ -168,3 +168,21 @@ fn help_has_an_example_each_and_shells_complete() {
         );
     }
 }
+
+#[test]
+fn a_camera_that_does_not_fit_its_movie_is_told() {
+    let folder = folder();
+    let at = folder.path();
+    done(
+        at,
+        "simulate --movie -o movie.tif --frames 60 --width 128 --height 128 --emitters 10 --offset 100 --gain 0.45 --quiet",
+    );
+    let localize = "localize movie.tif -o locs.csv --model xynbs --pixel-size 0.1 --backend cpu";
+    let told = done(at, &format!("{localize} --offset 100 --gain 0.45"));
+    assert!(!told.contains("p-values"), "{told}");
+    let told = done(at, &format!("{localize} --offset 100 --gain 1.5"));
+    assert!(told.contains("p-values near 0"), "{told}");
+    // Half of the gain is half of the noise.
+    let told = done(at, &format!("{localize} --offset 100 --gain 0.1"));
+    assert!(told.contains("p-values near 1"), "{told}");
+}
