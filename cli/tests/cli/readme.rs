@@ -9,15 +9,41 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// The text's blocks of a language.
+fn blocks<'a>(text: &'a str, language: &str) -> impl Iterator<Item = &'a str> {
+    let begin = format!("```{language}\n");
+    let blocks: Vec<&str> = text.split(&begin).skip(1).collect();
+    blocks
+        .into_iter()
+        .filter_map(|block| block.split("```").next())
+}
+
+/// Its lines that call the program.
+fn commands(text: &str) -> Vec<&str> {
+    let lines = blocks(text, "sh").flat_map(str::lines);
+    lines.filter(|line| line.starts_with("gaussmle ")).collect()
+}
+
+#[test]
+fn those_of_the_calibrations_do_too() {
+    let guide = fs::read_to_string(root().join("docs/calibration.md")).expect("read");
+    let folder = tempfile::tempdir().expect("a folder");
+    let curve = blocks(&guide, "toml").next().expect("a PSF");
+    fs::write(folder.path().join("true.toml"), curve).expect("written");
+    let lines = commands(&guide);
+    assert!(lines.len() >= 10, "{lines:?}");
+    for line in lines {
+        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+        let out = command(&words).current_dir(folder.path()).output();
+        let out = out.expect("it runs");
+        assert!(out.status.success(), "{line}: {}", text(&out.stderr));
+    }
+}
+
 #[test]
 fn its_commands_do_what_it_says() {
     let readme = fs::read_to_string(root().join("README.md")).expect("read");
-    let blocks = readme.split("```sh\n").skip(1);
-    let lines: Vec<&str> = blocks
-        .filter_map(|block| block.split("```").next())
-        .flat_map(str::lines)
-        .filter(|line| line.starts_with("gaussmle "))
-        .collect();
+    let lines = commands(&readme);
     assert!(lines.len() >= 3, "{lines:?}");
     let folder = tempfile::tempdir().expect("a folder");
     let data =
@@ -52,10 +78,7 @@ fn its_commands_do_what_it_says() {
         assert_eq!(real, 0);
         return;
     };
-    let shown = readme
-        .split("```csv\n")
-        .nth(1)
-        .and_then(|rest| rest.split("```").next());
+    let shown = blocks(&readme, "csv").next();
     for (shown, written) in shown.expect("a table").lines().zip(written.lines()) {
         let shown = shown.trim_end_matches('…');
         assert!(written.starts_with(shown), "{shown}\n{written}");
