@@ -160,6 +160,10 @@ pub enum Error {
     #[cfg(feature = "files")]
     #[error(transparent)]
     Render(#[from] crate::render::RenderError),
+    /// A report that cannot be made.
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    Report(#[from] crate::report::ReportError),
     /// A calibration that is not possible.
     #[cfg(feature = "files")]
     #[error(transparent)]

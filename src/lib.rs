@@ -90,6 +90,8 @@ mod recipe;
 pub mod reference;
 #[cfg(feature = "files")]
 pub mod render;
+#[cfg(feature = "files")]
+pub mod report;
 mod results;
 mod roi;
 mod schedule;

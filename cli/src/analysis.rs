@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use gaussmle::analysis::{Distance, DriftOptions, LinkOptions, drift, link, nena};
 use gaussmle::jobs::{keep_apart, of_table};
+use gaussmle::report::{Before, ReportOptions};
 
 use crate::arguments::{DriftArguments, LinkArguments};
 use crate::outcome::Outcome;
+use crate::report;
 use crate::tables::{format, load, save};
 
 pub fn run_link(arguments: &LinkArguments) -> Outcome {
@@ -40,6 +42,7 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     let format = format(output, arguments.format.as_deref())?;
     let mut outputs: Vec<PathBuf> = of_table(output, format);
     outputs.extend(arguments.path.clone());
+    outputs.extend(arguments.report.clone());
     keep_apart(&outputs, &[&arguments.table])?;
     let mut table = load(&arguments.table, &arguments.given)?;
     let options = DriftOptions {
@@ -62,7 +65,7 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
         1e3 * farthest,
         drift.segments()
     );
-    if let (Some(before), Ok(after)) = (before, nena(&table.table)) {
+    if let (Some(before), Ok(after)) = (&before, nena(&table.table)) {
         eprintln!(
             "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after",
             1e3 * before.precision_um,
@@ -70,5 +73,17 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
         );
     }
     table.metadata.notes.push("drift was taken off".into());
-    save(output, format, &table, &arguments.given)
+    let done = save(output, format, &table, &arguments.given)?;
+    if let Some(path) = &arguments.report {
+        let options = ReportOptions {
+            title: report::name(output),
+            before: Some(Before {
+                drift,
+                nena: before,
+            }),
+            ..ReportOptions::default()
+        };
+        report::write(path, &table.table, &table.metadata, &options, false)?;
+    }
+    Ok(done)
 }

@@ -37,6 +37,12 @@ pub enum Command {
     ///
     /// Example: gaussmle render locs.csv -o picture.png
     Render(RenderArguments),
+    /// Write a page about a table: its picture to zoom into, precision, photons, goodness of fit, drift.
+    ///
+    /// The page is one HTML file that needs nothing else, not even a network.
+    ///
+    /// Example: gaussmle report locs.csv -o report.html
+    Report(ReportArguments),
     /// Merge the localizations of one molecule in consecutive frames, by their inverse variances.
     ///
     /// Example: gaussmle link locs.csv -o linked.csv --gap 1
@@ -124,6 +130,9 @@ pub struct LocalizeArguments {
     /// Read the whole frames of a movie that is cut short.
     #[arg(long)]
     pub allow_truncated: bool,
+    /// Write a page about the table, too, with picture and plots; see gaussmle report.
+    #[arg(long, value_name = "REPORT.html")]
+    pub report: Option<PathBuf>,
     #[command(flatten)]
     pub device: DeviceArguments,
 }
@@ -398,6 +407,9 @@ pub struct DriftArguments {
     /// Where to write the drift, frame by frame.
     #[arg(long, value_name = "DRIFT.csv")]
     pub path: Option<PathBuf>,
+    /// Write a page about the new table, with drift and precision before and after; see gaussmle report.
+    #[arg(long, value_name = "REPORT.html")]
+    pub report: Option<PathBuf>,
     /// Frames of a segment.
     #[arg(long, value_name = "FRAMES", default_value_t = 500)]
     pub segment: u32,
@@ -465,6 +477,27 @@ pub struct GivenArguments {
     /// The PSF that gives the widths at each z, likewise.
     #[arg(long, value_name = "PSF.toml")]
     pub astigmatic: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ReportArguments {
+    /// The table.
+    pub table: PathBuf,
+    /// The page.
+    #[arg(short, long, value_name = "REPORT.html")]
+    pub output: PathBuf,
+    /// The page's title [default: the table's name].
+    #[arg(long)]
+    pub title: Option<String>,
+    /// The most localizations that are drawn one by one when zoomed in; each takes about ten bytes of the page.
+    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    pub max_points: usize,
+    /// Width of a camera pixel in the sample, for files in pixels that do not tell it.
+    #[arg(long, value_name = "UM")]
+    pub pixel_size: Option<f64>,
+    /// No summary.
+    #[arg(short, long)]
+    pub quiet: bool,
 }
 
 #[derive(Args, Debug)]

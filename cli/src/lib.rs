@@ -13,6 +13,7 @@ mod localize;
 mod messages;
 mod outcome;
 mod render;
+mod report;
 mod simulate;
 mod tables;
 
@@ -43,6 +44,7 @@ pub fn run(typed: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
+        Command::Report(arguments) => report::run(&arguments),
         Command::Link(arguments) => analysis::run_link(&arguments),
         Command::Drift(arguments) => analysis::run_drift(&arguments),
         Command::Calibrate { what } => match what {

@@ -16,6 +16,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         recipe: &recipe,
         resume: arguments.resume,
         keep: output.config.as_deref(),
+        report: arguments.report.as_deref(),
     };
     let stop = stop_on_interrupt()?;
     let mut watch = Watch::new(output.quiet, "frames");

@@ -85,6 +85,12 @@ impl From<gaussmle::render::RenderError> for Failure {
     }
 }
 
+impl From<gaussmle::report::ReportError> for Failure {
+    fn from(error: gaussmle::report::ReportError) -> Self {
+        Failure::Library(error.into())
+    }
+}
+
 impl From<gaussmle::tables::TableError> for Failure {
     fn from(error: gaussmle::tables::TableError) -> Self {
         Failure::Library(error.into())

@@ -5,7 +5,7 @@ use crate::status::Status;
 use crate::table::{LocalizationTable, Values};
 
 /// A column of measurements.
-pub(super) fn numbers<'a>(
+pub(crate) fn numbers<'a>(
     table: &'a LocalizationTable,
     name: &'static str,
     instead: &'static str,
@@ -17,7 +17,7 @@ pub(super) fn numbers<'a>(
 }
 
 /// A column of measurements that need not be there.
-pub(super) fn optional<'a>(table: &'a LocalizationTable, name: &str) -> Option<&'a [f64]> {
+pub(crate) fn optional<'a>(table: &'a LocalizationTable, name: &str) -> Option<&'a [f64]> {
     match table.column(name).map(|column| &column.values) {
         Some(Values::F64(values)) => Some(values),
         _ => None,
@@ -25,7 +25,7 @@ pub(super) fn optional<'a>(table: &'a LocalizationTable, name: &str) -> Option<&
 }
 
 /// A column of counts that need not be there.
-pub(super) fn counts<'a>(table: &'a LocalizationTable, name: &str) -> Option<&'a [u32]> {
+pub(crate) fn counts<'a>(table: &'a LocalizationTable, name: &str) -> Option<&'a [u32]> {
     match table.column(name).map(|column| &column.values) {
         Some(Values::U32(values)) => Some(values),
         _ => None,
@@ -33,7 +33,7 @@ pub(super) fn counts<'a>(table: &'a LocalizationTable, name: &str) -> Option<&'a
 }
 
 /// How fits ended, if the table says.
-pub(super) fn status(table: &LocalizationTable) -> Option<&[Status]> {
+pub(crate) fn status(table: &LocalizationTable) -> Option<&[Status]> {
     match table.column("status").map(|column| &column.values) {
         Some(Values::Status(values)) => Some(values),
         _ => None,

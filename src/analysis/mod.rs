@@ -4,7 +4,7 @@
 //! All take a [`LocalizationTable`](crate::LocalizationTable), in um. Rows that are not usable, or whose position is no
 //! finite number, are left out and counted. The numbers are the same, to the bit, for any number of threads.
 
-mod columns;
+pub(crate) mod columns;
 pub mod drift;
 mod error;
 mod levenberg;

@@ -16,6 +16,7 @@ use crate::fits::Fits;
 use crate::fitter::Fitter;
 use crate::io::{self, Movie, OpenOptions, Pixels};
 use crate::recipe::Recipe;
+use crate::report::{self, ReportOptions, Run};
 use crate::table::LocalizationTable;
 use crate::tables::{self, Format, Metadata};
 
@@ -132,6 +133,8 @@ pub struct LocalizeFile<'a> {
     pub resume: bool,
     /// Another file that was read, and is not to be written over.
     pub keep: Option<&'a Path>,
+    /// Where a page about the table goes, if one is wanted; see [`report`](mod@report).
+    pub report: Option<&'a Path>,
 }
 
 impl LocalizeFile<'_> {
@@ -149,7 +152,9 @@ impl LocalizeFile<'_> {
         self.format.check(self.output)?;
         let mut inputs = vec![self.movie];
         inputs.extend(self.keep);
-        places::check(&places::of_table(self.output, self.format), &inputs, recipe)?;
+        let mut outputs = places::of_table(self.output, self.format);
+        outputs.extend(self.report.map(Path::to_owned));
+        places::check(&outputs, &inputs, recipe)?;
         let model = recipe.model()?;
         let (camera, mut notes) = recipe.camera()?;
         let open = OpenOptions {
@@ -230,9 +235,16 @@ impl LocalizeFile<'_> {
             configuration,
             notes: report.notes.clone(),
         };
+        // Not for the table: what a resumed run sees is a part.
+        report.doubt();
+        report.progress = progress;
         if report.complete {
             tables::write(self.output, self.format, &spool, &metadata)?;
+            report.progress.elapsed = began.elapsed();
+            // A page that cannot be written is no reason to fit all again.
+            let page = self.page(&spool, &metadata, &report);
             spool.remove();
+            page?;
             if self.resume {
                 // What the interrupted run has left.
                 self.format.remove(&partial_name(self.output));
@@ -241,10 +253,28 @@ impl LocalizeFile<'_> {
             let partial = partial_name(self.output);
             tables::write(&partial, self.format, &spool, &metadata)?;
         }
-        report.doubt();
-        progress.elapsed = began.elapsed();
-        report.progress = progress;
+        report.progress.elapsed = began.elapsed();
         Ok(report)
+    }
+
+    /// Writes the page, if one is wanted. Every column is in the spool, whatever the table's format keeps.
+    fn page(&self, spool: &Spool, metadata: &Metadata, report: &Report) -> Result<()> {
+        let Some(path) = self.report else {
+            return Ok(());
+        };
+        let options = ReportOptions {
+            title: self
+                .movie
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into(),
+            run: Some(Run::from(report)),
+            ..ReportOptions::default()
+        };
+        let table = tables::collect(spool)?;
+        let page = report::Report::of(&table, &metadata.of_table(self.format), &options)?;
+        Ok(page.save(path)?)
     }
 }
 

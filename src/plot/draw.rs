@@ -11,7 +11,7 @@ const WIDTH: f64 = 460.0;
 const HEIGHT: f64 = 270.0;
 
 /// What is left free for labels: left, right, below.
-const LEFT: f64 = 58.0;
+const LEFT: f64 = 66.0;
 const RIGHT: f64 = 14.0;
 const BELOW: f64 = 44.0;
 
@@ -229,7 +229,7 @@ fn axes(plot: &Plot, frame: &Frame, out: &mut String) {
     );
     let _ = writeln!(
         out,
-        "<text class=\"label\" transform=\"translate(14 {:.1}) rotate(-90)\" text-anchor=\"middle\">{}</text>",
+        "<text class=\"label\" transform=\"translate(13 {:.1}) rotate(-90)\" text-anchor=\"middle\">{}</text>",
         0.5 * (top + bottom),
         escape(&plot.y.title())
     );

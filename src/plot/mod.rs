@@ -10,6 +10,7 @@ mod scale;
 pub(crate) mod text;
 
 pub use histogram::Histogram;
+pub(crate) use histogram::quantile;
 
 /// How things in a page's plots look, in light and dark; a standalone plot has it in it.
 pub const CSS: &str = include_str!("plot.css");

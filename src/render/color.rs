@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::error::RenderError;
 
 /// A colour, red, green and blue.
-pub(super) type Rgb = [u8; 3];
+pub(crate) type Rgb = [u8; 3];
 
 /// Colours from black, or nearly so, for nothing to bright for much.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl ColorMap {
     }
 
     /// The colour of a number from 0 to 1.
-    pub(super) fn at(self, t: f64) -> Rgb {
+    pub(crate) fn at(self, t: f64) -> Rgb {
         let of = |gradient: colorous::Gradient| gradient.eval_continuous(t).as_array();
         match self {
             ColorMap::Inferno => of(colorous::INFERNO),
@@ -98,7 +98,7 @@ fn byte(part: f64) -> u8 {
 
 /// The hue of a depth from 0 to 1: from blue over green and yellow to red, all equally light and strong, so that
 /// brightness is left to tell how much there is (OKLCH, Ottosson 2020).
-pub(super) fn hue(t: f64) -> Rgb {
+pub(crate) fn hue(t: f64) -> Rgb {
     const LIGHTNESS: f64 = 0.75;
     /// The strongest that no hue on the way needs more than a screen can show for.
     const CHROMA: f64 = 0.125;

@@ -9,7 +9,7 @@
 //! The numbers are the same, to the bit, for any number of threads, and however the rows come in blocks.
 
 mod canvas;
-mod color;
+pub(crate) mod color;
 mod error;
 mod font;
 mod gaussian;

@@ -27,7 +27,7 @@ use crate::partial::Partial;
 pub use error::TableError;
 pub use format::Format;
 pub use read::{ReadOptions, ReadTable, Source, TableMetadata, read};
-pub use rows::{Blocks, Rows};
+pub use rows::{Blocks, Rows, collect};
 pub use summary::{ColumnSummary, Summary};
 pub use where_clause::Filter;
 
@@ -51,6 +51,23 @@ pub struct Metadata {
     pub configuration: String,
     /// What else a reader should know.
     pub notes: Vec<String>,
+}
+
+impl Metadata {
+    /// What a file of a format would say of the table.
+    pub fn of_table(&self, format: Format) -> TableMetadata {
+        let known = |number: usize| (number > 0).then_some(number);
+        TableMetadata {
+            pixel_size_um: Some(self.pixel_size_um),
+            model: Some(self.model.name().into()),
+            width: known(self.width),
+            height: known(self.height),
+            frames: known(self.frames),
+            configuration: Some(self.configuration.clone()),
+            notes: self.notes.clone(),
+            ..TableMetadata::of(format.into())
+        }
+    }
 }
 
 /// Writes a table; what there was under its name is replaced when the new file is complete.

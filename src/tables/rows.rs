@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::TableError;
-use crate::table::{LocalizationTable, Values};
+use crate::table::{Column, LocalizationTable, Values};
 
 /// Blocks of rows, borrowed where they lie in memory.
 pub type Blocks<'a> = Box<dyn Iterator<Item = Result<Cow<'a, LocalizationTable>, TableError>> + 'a>;
@@ -30,6 +30,32 @@ impl Rows for LocalizationTable {
     fn blocks(&self) -> Blocks<'_> {
         Box::new(std::iter::once(Ok(Cow::Borrowed(self))))
     }
+}
+
+/// All rows as one table, for those who need them at once.
+///
+/// # Errors
+///
+/// If they cannot be had, or blocks differ in their columns.
+pub fn collect(rows: &dyn Rows) -> Result<LocalizationTable, TableError> {
+    let mut out: Vec<Column> = Vec::new();
+    for block in blocks(rows) {
+        let block = block?;
+        if out.is_empty() {
+            out = block.columns().to_vec();
+            continue;
+        }
+        for (column, more) in out.iter_mut().zip(block.columns()) {
+            match (&mut column.values, &more.values) {
+                (Values::U32(all), Values::U32(more)) => all.extend(more),
+                (Values::F64(all), Values::F64(more)) => all.extend(more),
+                (Values::Status(all), Values::Status(more)) => all.extend(more),
+                // Blocks are checked: their columns are alike.
+                _ => {}
+            }
+        }
+    }
+    LocalizationTable::from_columns(out).ok_or_else(no_block)
 }
 
 /// What a column holds.

@@ -24,6 +24,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::error::TableError;
+use super::format::Format;
 use crate::table::LocalizationTable;
 
 /// What a file may not say itself.
@@ -67,7 +68,7 @@ pub struct TableMetadata {
 }
 
 impl TableMetadata {
-    fn of(format: Source) -> Self {
+    pub(super) fn of(format: Source) -> Self {
         Self {
             format,
             pixel_size_um: None,
@@ -114,6 +115,18 @@ impl Source {
             Source::ThunderStorm => "thunderstorm",
             Source::Smlm => "smlm",
             Source::Decode => "decode",
+        }
+    }
+}
+
+impl From<Format> for Source {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Csv => Source::Csv,
+            Format::Parquet => Source::Parquet,
+            Format::Npz => Source::Npz,
+            Format::Picasso => Source::Picasso,
+            Format::ThunderStorm => Source::ThunderStorm,
         }
     }
 }

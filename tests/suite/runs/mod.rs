@@ -97,6 +97,7 @@ impl Fixture {
             recipe,
             resume,
             keep: None,
+            report: None,
         };
         job.run(stop, watch)
     }

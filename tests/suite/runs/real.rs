@@ -21,6 +21,7 @@ fn real(movie: &Path, recipe: &Recipe, columns: &[&str]) -> (Vec<Vec<f64>>, Repo
         recipe,
         resume: false,
         keep: None,
+        report: None,
     };
     let report = job.run(&Stop::default(), |_| {}).expect("done");
     let text = text(&output);
