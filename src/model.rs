@@ -224,7 +224,12 @@ impl Model {
         out
     }
 
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Refuses numbers that make no sense. Whoever takes a model does so, too.
+    ///
+    /// # Errors
+    ///
+    /// If one does not.
+    pub fn check(&self) -> Result<()> {
         match *self {
             Model::Xynb { sigma_um } => positive("sigma (um)", sigma_um),
             Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => {
