@@ -18,10 +18,10 @@ from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from .fitting import fit
 from .machine import calibrate_camera, devices, doctor, estimate
 from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
-from .movies import Movie, Saved, localize, movie, read_movie, write_movie
+from .movies import Movie, localize, movie, read_movie, write_movie
 from .rendering import Picture, render
 from .simulation import simulate, simulate_movie
-from .tables import STATUS, Fits, Info, Localizations, Table, drift, filter, link, nena, read, write
+from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, write
 
 __version__: str = _native.version()
 

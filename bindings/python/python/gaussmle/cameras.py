@@ -81,9 +81,9 @@ class Camera:
             return
         if any(len(shape) != 2 for shape in shapes):
             raise InputError(f"maps have the shapes {shapes}: they must be (height, width)")
-        full = [_arrays.map_of("maps", a, shapes[0]) for a in maps[:3]]
+        at, by, of = (_arrays.map_of("maps", a, shapes[0]) for a in maps[:3])
         left_out = None if mask is None else _arrays.plain(np.asarray(mask, dtype=bool), np.uint8)
-        self._camera = _native.Camera.scmos(float(pixel_size), *full, left_out, float(excess_noise), qe)
+        self._camera = _native.Camera.scmos(float(pixel_size), at, by, of, left_out, float(excess_noise), qe)
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str], pixel_size: float | None = None) -> Camera:
@@ -114,7 +114,7 @@ class Camera:
         """Height and width of the maps; None if all pixels are alike."""
         return self._camera.map_shape
 
-    def _part(self, number: int) -> Any:
+    def _part(self, number: int) -> float | NDArray[np.float32]:
         numbers = self._camera.numbers
         if numbers is not None:
             return numbers[number] if number < 2 else numbers[2] ** 2
@@ -141,7 +141,7 @@ class Camera:
     def read_noise(self) -> float | NDArray[np.float32]:
         """Electrons rms; a number or a map."""
         numbers = self._camera.numbers
-        return np.sqrt(self._part(2)) if numbers is None else numbers[2]
+        return np.sqrt(np.asarray(self._part(2))) if numbers is None else numbers[2]
 
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = self._camera.numbers

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike
 
 from . import _arrays, _calls, _native
 from .cameras import Camera
+from .errors import InputError
 from .models import Model
 from .tables import Fits
 
@@ -92,9 +93,9 @@ def fit(
     at = None if corners is None else _arrays.whole("corners", corners, np.int32)
     when = None if frames is None else _arrays.whole("frames", frames, np.uint32)
     if at is not None and at.ndim != 2:
-        raise _calls.InputError(f"corners have the shape {at.shape}: it must be (n, 2)")
+        raise InputError(f"corners have the shape {at.shape}: it must be (n, 2)")
     if when is not None and when.ndim != 1:
-        raise _calls.InputError(f"frames have the shape {when.shape}: it must be (n,)")
+        raise InputError(f"frames have the shape {when.shape}: it must be (n,)")
     where = _calls.devices(
         backend=backend,
         auto_timeout=auto_timeout,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from ._calls import Path
 from .cameras import Camera
 from .errors import InputError
 from .models import Astigmatic, Model
-from .tables import Info, Localizations, read
+from .tables import Localizations, Saved
 
 Range = tuple["int | None", "int | None"]
 
@@ -68,31 +68,6 @@ def write_movie(path: Path, pixels: Any) -> None:
     _native.write_movie(os.fspath(path), _arrays.pixels("frames", pixels))
 
 
-@dataclass(frozen=True)
-class Saved:
-    """A table that :func:`localize` has written."""
-
-    #: Where it is.
-    path: str
-    #: Rows that were localized.
-    rows: int
-    #: What happened during the fits.
-    info: Info
-    #: What should be said of it.
-    notes: tuple[str, ...] = ()
-
-    def __len__(self) -> int:
-        return self.rows
-
-    def read(self) -> Localizations:
-        """The table. Picasso's and ThunderSTORM's have usable rows only."""
-        return read(self.path)
-
-
-@overload
-def localize(movie: Any, output: None = None, **options: Any) -> Localizations: ...
-@overload
-def localize(movie: Any, output: Path, **options: Any) -> Saved: ...
 def localize(
     movie: Any,
     output: Path | None = None,
@@ -126,7 +101,7 @@ def localize(
     allow_software_adapter: bool = False,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
-) -> Localizations | Saved:
+) -> Localizations:
     """Finds the spots of a movie, cuts them out and fits them.
 
     Parameters
@@ -160,7 +135,7 @@ def localize(
     Returns
     -------
     Localizations
-        In memory; :class:`Saved` with an output.
+        With an output a :class:`Saved`, which knows where its file is and reads it when something is asked of it.
 
     Examples
     --------
@@ -202,17 +177,17 @@ def localize(
     }
     if config is None and (model is None or camera is None):
         raise InputError("give a model and a camera, or a config that has them")
-    file = isinstance(movie, (str, os.PathLike))
-    source = os.fspath(movie) if file else _arrays.pixels("frames", movie)
+    file = os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else None
+    source = _arrays.pixels("frames", movie) if file is None else file
     named = _named(model, camera)
     told_more = bounds or memory_budget is not None or allow_software_adapter
     with _calls.Progress(progress, "frames") as shown:
-        if output is not None and file and named is not None and not told_more:
+        if output is not None and file is not None and named is not None and not told_more:
             complete, rows, notes, info = _native.localize_to_file(
-                source, os.fspath(output), format, resume, *named, where, how, finding, shown, on_wait
+                file, os.fspath(output), format, resume, *named, where, how, finding, shown, on_wait
             )
             assert complete, "what calls it off raises"
-            return Saved(os.fspath(output), rows, Info(info), tuple(notes))
+            return Saved(os.fspath(output), rows, info, tuple(notes))
         if resume:
             raise InputError(
                 "resume goes with a movie in a file, and a model and a camera of numbers or from files: an array cannot be known again"

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from . import _calls, _native
 from .cameras import Camera
+from .errors import InputError
 from .models import Astigmatic
 from .tables import Localizations
 
@@ -124,5 +125,5 @@ def simulate_movie(
 
 def _count(what: str, number: int) -> int:
     if number != int(number) or number < 0:
-        raise _calls.InputError(f"{what} is {number}: it must be a whole number, not negative")
+        raise InputError(f"{what} is {number}: it must be a whole number, not negative")
     return int(number)

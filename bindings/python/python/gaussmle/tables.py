@@ -101,7 +101,7 @@ class Table:
 
     def __getattr__(self, name: str) -> Any:
         # Only what is not found otherwise comes here; a copy in the making has no units yet.
-        units = self.__dict__.get("units", {})
+        units = {} if name == "units" or not self.__dict__ else self.units
         if name in units:
             return self[name]
         raise AttributeError(f"there is no column {name}: there are {', '.join(units)}")
@@ -210,11 +210,10 @@ class Table:
         return f"<{kind}: {len(self)} rows of {', '.join(self.columns)}>"
 
     def _repr_html_(self) -> str:
-        cell = lambda tag, text: f"<{tag}>{text}</{tag}>"  # noqa: E731
         head, units, *rows = self._head()
-        lines = ["".join(cell("th", text) for text in head), "".join(cell("th", text) for text in units)]
-        lines += ["".join(cell("td", text) for text in row) for row in rows]
-        body = "".join(cell("tr", line) for line in lines)
+        kinds = [("th", head), ("th", units), *(("td", row) for row in rows)]
+        lines = ("".join(f"<{tag}>{text}</{tag}>" for text in line) for tag, line in kinds)
+        body = "".join(f"<tr>{line}</tr>" for line in lines)
         return f"<table>{body}</table><p>{len(self)} rows</p>"
 
 
@@ -240,6 +239,8 @@ class Localizations(Table):
     metadata: Info
     #: What happened during the fits, where they were made by :func:`localize`.
     info: Info
+    #: The file that :func:`localize` has written them to.
+    path: str | None = None
 
     def __init__(
         self,
@@ -275,6 +276,35 @@ class Localizations(Table):
 
     def _about(self) -> dict[str, Any]:
         return dict(self.metadata)
+
+
+class Saved(Localizations):
+    """A table that :func:`localize` has written, which is read when something is asked of it."""
+
+    #: Where it is.
+    path: str
+    #: Rows that were localized. Picasso's and ThunderSTORM's files have the usable ones only.
+    rows: int
+    #: What should be said of the run.
+    notes: tuple[str, ...]
+
+    def __init__(self, path: str, rows: int, info: Mapping[str, Any], notes: tuple[str, ...]) -> None:
+        self.path, self.rows, self.notes = path, rows, notes
+        self.info = Info(info)
+
+    def read(self) -> Localizations:
+        """The table, read anew."""
+        return read(self.path)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("units", "metadata", "_made") and "path" in self.__dict__:
+            table = self.read()
+            self.units, self.metadata, self._made = table.units, table.metadata, table._made
+            return self.__dict__[name]
+        return super().__getattr__(name)
+
+    def __repr__(self) -> str:
+        return f"<Saved: {self.rows} localizations in {self.path}>"
 
 
 _UNITS = {"x": "um", "y": "um", "z": "um", "photons": "photons", "background": "photons/pixel"}
@@ -340,11 +370,16 @@ class Fits(Table):
         out.flags.writeable = False
         return out
 
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, str) and key in Fits._MORE:
+            if key not in self._made:
+                self._made[key] = self._make(key)
+            return self._made[key]
+        return super().__getitem__(key)
+
     def __getattr__(self, name: str) -> Any:
         if name in Fits._MORE and "_made" in self.__dict__:
-            if name not in self._made:
-                self._made[name] = self._make(name)
-            return self._made[name]
+            return self[name]
         return super().__getattr__(name)
 
     @property
@@ -373,7 +408,8 @@ class Fits(Table):
 
     def table(self) -> Localizations:
         """The same as a plain table."""
-        return self[:]
+        rows: Localizations = self[:]
+        return rows
 
     def save(self, path: Path, *, format: str | None = None, **given: Any) -> None:
         """Writes the table as its ending says: ``.csv``, ``.parquet``, ``.npz``, ``.hdf5`` (Picasso), ``.ts.csv`` (ThunderSTORM).
