@@ -13,6 +13,7 @@ fn main() -> gaussmle::Result<()> {
         by: 0.04,
         gamma_um: 0.2,
         d_um: 0.4,
+        z_range_um: None,
     };
     let simulated = Simulation::new(13)
         .photons(2000.0)

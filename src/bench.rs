@@ -68,6 +68,7 @@ impl Case {
             by: 0.04,
             gamma_um: 0.25,
             d_um: 0.4,
+            z_range_um: None,
         };
         let models = [
             Model::xynb(SIGMA_UM),

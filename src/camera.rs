@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gaussmle_kernels::spec::{MASKED, Noise};
-use ndarray::ArrayView2;
+use ndarray::{Array2, ArrayView2};
 
 use crate::error::{Error, Result, positive, value};
 
@@ -153,6 +153,39 @@ impl Camera {
         }
     }
 
+    /// The excess-noise factor.
+    pub fn excess_noise_factor(&self) -> f64 {
+        self.excess_noise
+    }
+
+    /// Offset (ADU), gain (e-/ADU) and read noise (e- rms) where all pixels are alike; `None` if there are maps.
+    pub fn numbers(&self) -> Option<[f64; 3]> {
+        match self.calibration {
+            Calibration::Uniform {
+                offset_adu,
+                gain_e_per_adu,
+                read_noise_e,
+            } => Some([offset_adu, gain_e_per_adu, read_noise_e]),
+            Calibration::Maps(_) => None,
+        }
+    }
+
+    /// Maps of offset (ADU), gain (e-/ADU) and variance (e-^2), `[row = y][column = x]`, NaN where a pixel is left out; `None` if
+    /// there are none.
+    pub fn maps(&self) -> Option<[Array2<f32>; 3]> {
+        let Calibration::Maps(maps) = &self.calibration else {
+            return None;
+        };
+        let at = |y: usize, x: usize| maps.values[y * maps.width + x];
+        let map = |k: usize| {
+            Array2::from_shape_fn((maps.height, maps.width), |(y, x)| match at(y, x) {
+                [0.0, 0.0, _] => f32::NAN,
+                values => values[k],
+            })
+        };
+        Some([map(0), map(1), map(2)])
+    }
+
     /// A checksum of all that it says.
     #[cfg(feature = "files")]
     pub(crate) fn fingerprint(&self) -> u32 {
@@ -204,7 +237,12 @@ impl Camera {
         })
     }
 
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Refuses numbers that make no sense. Whoever takes a camera does so, too.
+    ///
+    /// # Errors
+    ///
+    /// If one does not.
+    pub fn check(&self) -> Result<()> {
         positive("the pixel size (um)", self.pixel_size_um)?;
         if self.pixel_size_um > LARGEST_PIXEL_UM {
             let needed = "it must be at most 10; it is in um: 0.1 for 100 nm";

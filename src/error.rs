@@ -142,8 +142,8 @@ pub enum Error {
         /// What each GPU looked like.
         looks: String,
     },
-    /// The wait for a GPU was called off.
-    #[error("the wait for a GPU was called off")]
+    /// The fit, or its wait for a GPU, was called off.
+    #[error("the fit was called off")]
     Cancelled,
     /// A file that cannot be read or written.
     #[cfg(feature = "files")]

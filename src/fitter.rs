@@ -23,7 +23,7 @@ use crate::performance_log::PerformanceLog;
 use crate::plan;
 use crate::rates::Rates;
 use crate::roi::RoiStack;
-use crate::schedule::{Hand, Schedule};
+use crate::schedule::{Hand, OnBatch, Schedule};
 use crate::settings::{BatchSize, Patience, Settings};
 use crate::source::{self, Devices};
 use crate::totals;
@@ -32,6 +32,16 @@ use crate::worker::{Job, MapValues};
 /// Something to call while waiting.
 #[derive(Clone)]
 pub(crate) struct Hook(pub Arc<OnWait>);
+
+/// Something to call after each batch.
+#[derive(Clone)]
+pub(crate) struct BatchHook(pub Arc<OnBatch>);
+
+impl fmt::Debug for BatchHook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BatchHook")
+    }
+}
 
 impl fmt::Debug for Hook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,6 +64,7 @@ pub struct FitterBuilder {
     allow_software_adapter: bool,
     cancel: Cancel,
     on_wait: Option<Hook>,
+    on_batch: Option<BatchHook>,
     environment: bool,
 }
 
@@ -107,7 +118,13 @@ impl FitterBuilder {
         self
     }
 
-    /// What calls off a wait for a GPU, from another thread.
+    /// Called as batches come back, with the spots that are done and how many there are.
+    pub fn on_batch(mut self, call: impl Fn(usize, usize) + Send + Sync + 'static) -> Self {
+        self.on_batch = Some(BatchHook(Arc::new(call)));
+        self
+    }
+
+    /// What calls off a fit from another thread: a wait for a GPU at once, work under way at the next batch.
     pub fn cancel(mut self, cancel: Cancel) -> Self {
         self.cancel = cancel;
         self
@@ -233,6 +250,7 @@ impl FitterBuilder {
             machine,
             cancel: self.cancel,
             on_wait: self.on_wait,
+            on_batch: self.on_batch,
             log,
         })
     }
@@ -249,6 +267,7 @@ pub struct Fitter {
     pub(crate) machine: Arc<dyn Machine>,
     pub(crate) cancel: Cancel,
     pub(crate) on_wait: Option<Hook>,
+    on_batch: Option<BatchHook>,
     log: Option<PerformanceLog>,
     maps: Option<Arc<MapValues>>,
     maps_on_cpu: Arc<Mutex<Option<Maps>>>,
@@ -268,6 +287,7 @@ impl Fitter {
             allow_software_adapter: false,
             cancel: Cancel::new(),
             on_wait: None,
+            on_batch: None,
             environment: true,
         }
     }
@@ -357,6 +377,8 @@ impl Fitter {
             batch_size: self.settings.spots(),
             hang: self.settings.hang(),
             log: self.log.as_ref(),
+            cancel: &self.cancel,
+            on_batch: self.on_batch.as_ref().map(|hook| &*hook.0),
         };
         schedule.run(&mut devices, &mut fits)?;
         fits.info.summarise();

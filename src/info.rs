@@ -82,8 +82,7 @@ impl FitInfo {
     }
 
     /// Adds what another fit of the same job did.
-    #[cfg(feature = "files")]
-    pub(crate) fn add(&mut self, other: &Self) {
+    pub fn add(&mut self, other: &Self) {
         for share in &other.devices {
             match self.devices.iter_mut().find(|known| known.id == share.id) {
                 Some(known) => {

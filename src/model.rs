@@ -81,6 +81,8 @@ pub struct Astigmatism {
     pub by: f64,
     pub gamma_um: f64,
     pub d_um: f64,
+    /// Where the curve holds, from and to: fits seek z there, unless they are given bounds. Half a depth beyond both foci if it is not known.
+    pub z_range_um: Option<[f64; 2]>,
 }
 
 impl Astigmatism {
@@ -99,9 +101,10 @@ impl Astigmatism {
         )
     }
 
-    /// The range of z that is searched unless told otherwise: half a depth beyond both foci.
-    pub(crate) fn default_range_um(&self) -> f64 {
-        self.gamma_um.abs() + 1.5 * self.d_um.abs()
+    /// The range of z that is searched unless told otherwise.
+    pub(crate) fn range_um(&self) -> [f64; 2] {
+        let beyond = self.gamma_um.abs() + 1.5 * self.d_um.abs();
+        self.z_range_um.unwrap_or([-beyond, beyond])
     }
 
     /// Refuses a curve that is not positive all over the range of z.
@@ -224,14 +227,30 @@ impl Model {
         out
     }
 
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Refuses numbers that make no sense. Whoever takes a model does so, too.
+    ///
+    /// # Errors
+    ///
+    /// If one does not.
+    pub fn check(&self) -> Result<()> {
         match *self {
             Model::Xynb { sigma_um } => positive("sigma (um)", sigma_um),
             Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => {
                 start_sigma_um.map_or(Ok(()), |sigma| positive("the starting sigma (um)", sigma))
             }
             // The curve is held against the range of z, which the bounds set.
-            Model::Astigmatic(curve) => positive("the depth d (um)", curve.d_um),
+            Model::Astigmatic(curve) => {
+                let [lower, upper] = curve.range_um();
+                if !(lower < upper) {
+                    let needed = "the range of z must begin below its end";
+                    return Err(value(
+                        format!("the end of z from {lower} um"),
+                        upper,
+                        needed,
+                    ));
+                }
+                positive("the depth d (um)", curve.d_um)
+            }
         }
     }
 }

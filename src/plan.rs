@@ -31,8 +31,8 @@ pub(crate) fn bounds(
             (Parameter::Photons, _) => (1.0, most),
             (Parameter::Background, _) => (1e-3, most),
             (Parameter::Z, Model::Astigmatic(curve)) => {
-                let range = curve.default_range_um();
-                (-range, range)
+                let [lower, upper] = curve.range_um();
+                (lower, upper)
             }
             _ => (0.3, 0.5 * side),
         })

@@ -10,7 +10,7 @@ use crate::model::Astigmatism;
 
 #[derive(Deserialize)]
 #[allow(non_snake_case, reason = "the file's own names")]
-struct Keys {
+struct PsfFile {
     sigma_x0_um: f64,
     sigma_y0_um: f64,
     Ax: f64,
@@ -42,29 +42,22 @@ pub(crate) const RANGE: &str = "z_range_um";
 /// The section that a calibration adds: a number for each other key. It is for readers, not for fits.
 const UNCERTAINTIES: &str = "uncertainties";
 
-/// What such a file says.
-pub(crate) struct PsfFile {
-    pub curve: Astigmatism,
-    pub z_range_um: Option<[f64; 2]>,
-}
-
-impl PsfFile {
-    pub fn read(path: &Path) -> Result<Self> {
+impl Astigmatism {
+    /// A curve from a TOML file with the keys `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`, and `z_range_um` where it is
+    /// known. A section `[uncertainties]` with the curve's keys may follow.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or a key is unknown or missing.
+    pub fn from_toml_file(path: &Path) -> Result<Self> {
         let all = [&CURVE_KEYS[..], &[RANGE, UNCERTAINTIES]].concat();
-        let file: Keys = keys::read(path, &all)?;
+        let file: PsfFile = keys::read(path, &all)?;
         let wrong = |cause: String| {
             let from = path.display().to_string();
             Error::Setting { from, cause }
         };
         keys::check(&file.uncertainties, &CURVE_KEYS, "uncertainty").map_err(wrong)?;
-        if let Some([low, high]) = file.z_range_um
-            && !(low < high)
-        {
-            return Err(wrong(format!(
-                "z_range_um is from {low} to {high}: the first must be below the second"
-            )));
-        }
-        let curve = Astigmatism {
+        Ok(Self {
             sigma_x0_um: file.sigma_x0_um,
             sigma_y0_um: file.sigma_y0_um,
             ax: file.Ax,
@@ -73,22 +66,7 @@ impl PsfFile {
             by: file.By,
             gamma_um: file.gamma_um,
             d_um: file.d_um,
-        };
-        Ok(Self {
-            curve,
             z_range_um: file.z_range_um,
         })
-    }
-}
-
-impl Astigmatism {
-    /// A curve from a TOML file with the keys `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`. It may also have
-    /// `z_range_um`, the range of z in which the curve holds, and a section `[uncertainties]` with the curve's keys; here neither matters.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read, or a key is unknown or missing.
-    pub fn from_toml_file(path: &Path) -> Result<Self> {
-        Ok(PsfFile::read(path)?.curve)
     }
 }

@@ -13,8 +13,7 @@ use crate::error::{Error, Result, value};
 use crate::fitter::{Fitter, FitterBuilder};
 use crate::io::FileError;
 use crate::keys;
-use crate::model::{Model, Parameter};
-use crate::psf_file::PsfFile;
+use crate::model::{Astigmatism, Model};
 use crate::settings::Settings;
 
 /// The width of a spot in pixels, where nobody says it: what a well-sampled microscope gives.
@@ -338,7 +337,9 @@ impl Recipe {
             )),
             ("xynbs", ..) => Ok(Model::Xynbs { start_sigma_um }),
             ("xynbsxsy", ..) => Ok(Model::Xynbsxsy { start_sigma_um }),
-            ("astigmatic", _, Some(file)) => Ok(Model::astigmatic(PsfFile::read(file)?.curve)),
+            ("astigmatic", _, Some(file)) => {
+                Ok(Model::astigmatic(Astigmatism::from_toml_file(file)?))
+            }
             ("astigmatic", _, None) => Err(wrong(
                 "astigmatic needs the file of a PSF: --astigmatic".into(),
             )),
@@ -437,12 +438,8 @@ impl Recipe {
         })
     }
 
-    /// A builder of the fitter. Of an astigmatic PSF z is sought in the range that its file states.
-    ///
-    /// # Errors
-    ///
-    /// If that file cannot be read.
-    pub fn fitter(&self, model: Model, camera: Camera) -> Result<FitterBuilder> {
+    /// A builder of the fitter.
+    pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
         let mut builder = Fitter::builder(model)
             .camera(camera)
             .settings(self.settings.clone());
@@ -452,18 +449,7 @@ impl Recipe {
         if let Some(iterations) = self.max_iterations {
             builder = builder.max_iterations(iterations);
         }
-        if let Some([low, high]) = self.z_range_um()? {
-            builder = builder.bounds(Parameter::Z, low, high);
-        }
-        Ok(builder)
-    }
-
-    /// The range of z that the PSF's file states.
-    pub(crate) fn z_range_um(&self) -> Result<Option<[f64; 2]>> {
-        match &self.astigmatic {
-            Some(file) => Ok(PsfFile::read(file)?.z_range_um),
-            None => Ok(None),
-        }
+        builder
     }
 
     /// Refuses a run over less than one frame of pixels.

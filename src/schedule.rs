@@ -13,8 +13,9 @@ use cubecl::prelude::CubeElement;
 
 use crate::batch;
 use crate::device::{Engine, Failure};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::fits::Fits;
+use crate::machine::Cancel;
 use crate::performance_log::PerformanceLog;
 use crate::results::Returned;
 use crate::roi::RoiStack;
@@ -28,6 +29,12 @@ pub(crate) struct Hand {
     /// Bytes for batches.
     pub budget: u64,
 }
+
+/// What is called as batches come back: with the spots that are done, and how many there are.
+pub(crate) type OnBatch = dyn Fn(usize, usize) + Send + Sync;
+
+/// How often the schedule looks up while it waits for a batch.
+const LOOK: Duration = Duration::from_millis(200);
 
 /// Where devices come from.
 pub(crate) trait Source {
@@ -45,6 +52,10 @@ pub(crate) struct Schedule<'a, 'b> {
     /// How long a device may be silent over a batch.
     pub hang: Patience,
     pub log: Option<&'a PerformanceLog>,
+    /// Looked at between batches.
+    pub cancel: &'a Cancel,
+    /// Called after each batch with the spots that are done.
+    pub on_batch: Option<&'a OnBatch>,
 }
 
 /// A device that was given work.
@@ -66,7 +77,7 @@ impl Schedule<'_, '_> {
     ///
     /// # Errors
     ///
-    /// When the source has no more devices to offer.
+    /// When the source has no more devices to offer, or the fit is called off: what is under way then ends by itself.
     pub fn run(&self, source: &mut dyn Source, fits: &mut Fits) -> Result<()> {
         let (reports, inbox) = channel();
         let mut run = Run {
@@ -81,6 +92,9 @@ impl Schedule<'_, '_> {
             fits,
         };
         while run.left > 0 {
+            if self.cancel.is_cancelled() {
+                return Err(Error::Cancelled);
+            }
             if run.hired.iter().all(|h| h.worker.is_none()) {
                 for hand in source.more(&run.troubles)? {
                     let batch = self.batch_size(&hand);
@@ -88,7 +102,7 @@ impl Schedule<'_, '_> {
                 }
             }
             run.feed();
-            match inbox.recv_timeout(run.patience()) {
+            match inbox.recv_timeout(run.patience().min(LOOK)) {
                 Ok((who, report)) => run.hear(who, report),
                 Err(_) => run.dismiss_the_silent(),
             }
@@ -226,6 +240,10 @@ impl Run<'_, '_, '_> {
         h.has.remove(at);
         returned.store(spots.clone(), self.fits);
         self.left -= spots.len();
+        if let Some(on_batch) = self.schedule.on_batch {
+            let all = self.schedule.rois.len();
+            on_batch(all - self.left, all);
+        }
         self.troubles.clear();
         let bytes = (spots.len() * batch::bytes_per_spot(job.psf, &h.job.spec)) as u64;
         let info = &mut self.fits.info;

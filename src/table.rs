@@ -69,6 +69,11 @@ impl LocalizationTable {
         self.columns.iter().find(|column| column.name == name)
     }
 
+    /// The columns themselves.
+    pub fn into_columns(self) -> Vec<Column> {
+        self.columns
+    }
+
     /// Number of localizations.
     pub fn len(&self) -> usize {
         self.rows

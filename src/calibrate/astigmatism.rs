@@ -76,7 +76,7 @@ pub struct AstigmatismCalibration {
     pub bead_heights_um: Vec<(u64, f64)>,
     /// The z of the input that is 0 of the curve for a bead of mean height, um.
     pub middle_um: f64,
-    /// Where widths tell z: around 0, as far as was measured and sigma_x/sigma_y goes only up or only down, um.
+    /// Where widths tell z: around 0, as far as was measured and sigma_x/sigma_y goes only up or only down, um. The curve has it, too.
     pub z_range_um: [f64; 2],
     /// Root mean square of the residuals that count, along x and y, um.
     pub rms_um: [f64; 2],
@@ -222,6 +222,7 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
         })
     };
     let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = std(&fitted.covariance);
+    let z_range_um = unique(points, fitted);
     let rms = |axis: usize| {
         let both = fitted.residuals_um.iter().zip(&fitted.used);
         let (sum, count) = both
@@ -232,7 +233,10 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
         (sum / f64::max(count, 1.0)).sqrt()
     };
     AstigmatismCalibration {
-        curve: curve(numbers),
+        curve: Astigmatism {
+            z_range_um: Some(z_range_um),
+            ..curve(numbers)
+        },
         uncertainty: CurveUncertainty {
             sigma_x0_um,
             sigma_y0_um,
@@ -252,7 +256,7 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
             .map(|(i, &bead)| (bead, if heights.len() > 1 { above(i) } else { 0.0 }))
             .collect(),
         middle_um,
-        z_range_um: unique(points, fitted),
+        z_range_um,
         rms_um: [rms(0), rms(1)],
         scatter: fitted.scatter,
     }

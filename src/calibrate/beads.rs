@@ -135,7 +135,7 @@ pub fn beads(movie: &dyn Movie, recipe: &Recipe, scan: &Scan) -> Result<Beads> {
         detection.roi = side(WIDER * sigma_px);
     }
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
-    let fitter = recipe.fitter(model, camera)?.build()?;
+    let fitter = recipe.fitter(model, camera).build()?;
     let seen = sightings(movie, &detector, frames)?;
     let near_px = 2.0 * detection.sigma_um / pixel_size_um;
     let found = places(&seen, near_px, frames.div_ceil(3));

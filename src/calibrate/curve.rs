@@ -37,6 +37,7 @@ pub(super) fn curve(numbers: &Vector) -> Astigmatism {
         by,
         gamma_um,
         d_um,
+        z_range_um: None,
     }
 }
 

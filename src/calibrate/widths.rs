@@ -40,7 +40,7 @@ pub fn widths(movie: &dyn Movie, recipe: &Recipe) -> Result<Widths> {
     let pixel_size_um = camera.pixel_size_um();
     let detection = recipe.detection(&model, pixel_size_um)?;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
-    let fitter = recipe.fitter(model, camera)?.build()?;
+    let fitter = recipe.fitter(model, camera).build()?;
     let frames = recipe.check_frames(shape.frames)?;
     let near_um = detection.roi as f64 * pixel_size_um;
     let (mut all, mut alone, mut spots) = (Vec::new(), Vec::new(), 0);

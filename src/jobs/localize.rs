@@ -13,7 +13,7 @@ use super::{Progress, Report, Stop, places};
 use crate::detect::Detector;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
-use crate::fitter::Fitter;
+use crate::fitter::{Fitter, FitterBuilder};
 use crate::io::{self, Movie, OpenOptions, Pixels};
 use crate::recipe::Recipe;
 use crate::report::{self, ReportOptions, Run};
@@ -146,7 +146,21 @@ impl LocalizeFile<'_> {
     ///
     /// If a file cannot be read or written, the recipe makes no sense, or a fit fails. What was done until then can be
     /// resumed.
-    pub fn run(&self, stop: &Stop, mut watch: impl FnMut(&Progress)) -> Result<Report> {
+    pub fn run(&self, stop: &Stop, watch: impl FnMut(&Progress)) -> Result<Report> {
+        self.run_with(stop, |builder| builder, watch)
+    }
+
+    /// The same with a fitter that is told more, as by what it calls while it waits for a GPU.
+    ///
+    /// # Errors
+    ///
+    /// As [`LocalizeFile::run`].
+    pub fn run_with(
+        &self,
+        stop: &Stop,
+        tell: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        mut watch: impl FnMut(&Progress),
+    ) -> Result<Report> {
         let began = Instant::now();
         let recipe = self.recipe;
         self.format.check(self.output)?;
@@ -167,7 +181,7 @@ impl LocalizeFile<'_> {
         let detection = recipe.detection(&model, pixel_size_um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fingerprint = camera.fingerprint();
-        let fitter = recipe.fitter(model, camera)?.build()?;
+        let fitter = tell(recipe.fitter(model, camera)).build()?;
         let frames = recipe.check_frames(shape.frames)?;
         let configuration = format!(
             "{}\n{}",
@@ -176,10 +190,9 @@ impl LocalizeFile<'_> {
         );
         // What tells this run from another: options, and what is in the files that they name.
         let identity = format!(
-            "version = {}\n{configuration}movie_checksum = {:08x}\nmodel = {model:?}\nz_range_um = {:?}\ncamera_checksum = {fingerprint:08x}\n",
+            "version = {}\n{configuration}movie_checksum = {:08x}\nmodel = {model:?}\ncamera_checksum = {fingerprint:08x}\n",
             env!("CARGO_PKG_VERSION"),
             checksum(movie.as_ref())?,
-            recipe.z_range_um()?,
         );
         let template = LocalizationTable::empty(model, pixel_size_um);
         let first = frames.start as u64;

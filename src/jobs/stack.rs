@@ -54,7 +54,7 @@ impl FitFile<'_> {
         let model = self.recipe.model()?;
         let (camera, notes) = self.recipe.camera()?;
         let pixel_size_um = camera.pixel_size_um();
-        let fitter = self.recipe.fitter(model, camera)?.build()?;
+        let fitter = self.recipe.fitter(model, camera).build()?;
         let stack = io::open(self.rois, &OpenOptions::default())?;
         let shape = stack.shape();
         let (rois, size) = (shape.frames, shape.width);

@@ -1,9 +1,9 @@
-//! A way to call off a wait.
+//! A way to call off a fit.
 
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// Calls off a fit that waits for a device, from any thread. Clones are one and the same.
+/// Calls off a fit, from any thread: at once where it waits for a device, else at the next batch. Clones are one and the same.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<(Mutex<bool>, Condvar)>);
 

@@ -26,6 +26,7 @@ use crate::partial::Partial;
 
 pub use error::TableError;
 pub use format::Format;
+pub use native::unit;
 pub use read::{ReadOptions, ReadTable, Source, TableMetadata, read};
 pub use rows::{Blocks, Rows, collect};
 pub use summary::{ColumnSummary, Summary};

@@ -54,6 +54,6 @@ const UNITS: [&str; 13] = [
 ];
 
 /// A unit for as long as the program runs, empty if it is none of those that are known.
-pub(super) fn unit(name: &str) -> &'static str {
+pub fn unit(name: &str) -> &'static str {
     UNITS.into_iter().find(|unit| *unit == name).unwrap_or("")
 }

@@ -21,6 +21,7 @@ const CURVE: Astigmatism = Astigmatism {
     by: 0.1,
     gamma_um: 0.22,
     d_um: 0.42,
+    z_range_um: None,
 };
 
 const PIXEL_UM: f64 = 0.1;
@@ -214,10 +215,7 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> Held {
     };
     let (camera, _) = recipe.camera().expect("a camera");
     let fitter = recipe.fitter(recipe.model().expect("a model"), camera);
-    let fitter = fitter
-        .expect("the file is read")
-        .build()
-        .expect("it is valid");
+    let fitter = fitter.build().expect("it is valid");
     let fits = fitter.fit(&RoiStack::from_f32(pixels.view()).expect("square"));
     let fits = fits.expect("fitted");
     let (z, std) = (fits.z().expect("a z"), fits.z_std().expect("a z"));

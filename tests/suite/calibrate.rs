@@ -274,6 +274,7 @@ const CURVE: Astigmatism = Astigmatism {
     by: 0.1,
     gamma_um: 0.22,
     d_um: 0.42,
+    z_range_um: None,
 };
 
 /// Beads scanned through focus in steps of 50 nm; those that are outliers have widths that mean nothing.

@@ -140,6 +140,7 @@ pub fn curve(sigma_um: f64) -> Astigmatism {
         by: 0.04,
         gamma_um: 0.25,
         d_um: 0.4,
+        z_range_um: None,
     }
 }
 

@@ -33,6 +33,7 @@ pub fn models() -> [Model; 4] {
         by: 0.01,
         gamma_um: 0.25,
         d_um: 0.4,
+        z_range_um: None,
     };
     [
         Model::xynb(0.13),

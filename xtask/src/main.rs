@@ -1,6 +1,7 @@
 //! Set-up, demonstration, tests: one command each. It depends on nothing, so that it builds anywhere.
 
 mod fuzz;
+mod python;
 mod record;
 mod setup;
 
@@ -12,14 +13,16 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 const HELP: &str = "usage: cargo xtask COMMAND
 
-  demo      simulate spots and a movie, fit them, print the scatter over the Cramér-Rao bound
-  test      run every test
-  ci        run what CI runs: formatting, lints, documentation, demo and tests
-  setup     only fetch what the build and the tests need
-  sweep     the long comparison with the f64 reference: every cell (hours)
-  fuzz      fuzz the readers, a minute each (needs cargo-fuzz)
-  record    measure this machine at length, into benches/record
-  device    pack what a machine with a GPU but without cargo needs, into target/device";
+  demo         simulate spots and a movie, fit them, print the scatter over the Cramér-Rao bound
+  test         run every test
+  ci           run what CI runs: formatting, lints, documentation, demo and tests
+  setup        only fetch what the build and the tests need
+  setup-build  only fetch what the build needs
+  wheel        build the Python package into target/wheels, and say what is in it
+  sweep        the long comparison with the f64 reference: every cell (hours)
+  fuzz         fuzz the readers, a minute each (needs cargo-fuzz)
+  record       measure this machine at length, into benches/record
+  device       pack what a machine with a GPU but without cargo needs, into target/device";
 
 /// What went wrong, in words.
 type Failure = String;
@@ -33,6 +36,8 @@ fn main() -> ExitCode {
         "test" => setup::all().and_then(|()| test(&[])),
         "ci" => setup::all().and_then(|()| ci()),
         "setup" => setup::all(),
+        "setup-build" => setup::build(),
+        "wheel" => setup::all().and_then(|()| python::wheel()),
         "sweep" => setup::all().and_then(|()| sweep()),
         "fuzz" => setup::all().and_then(|()| fuzz::run()),
         "record" => setup::all().and_then(|()| record::hardware()),
@@ -185,7 +190,7 @@ fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
         command.envs(environment.iter().copied());
         finish(command)?;
     }
-    Ok(())
+    python::test(environment)
 }
 
 fn ci() -> Result<(), Failure> {

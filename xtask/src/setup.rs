@@ -43,7 +43,8 @@ pub fn environment() -> Vec<(&'static str, PathBuf)> {
     out
 }
 
-fn tools() -> PathBuf {
+/// What is fetched.
+pub fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
@@ -183,7 +184,7 @@ fn ptxas() -> Result<(), Failure> {
     run("sh", &["-c", &install])
 }
 
-/// Other people's programs, which the tests hold files and numbers against, in a folder of their own.
+/// Other people's programs, which the tests hold files and numbers against, pytest, and maturin, in a folder of their own.
 fn python() -> Result<(), Failure> {
     let folder = tools().join("python");
     let list = root().join("xtask/python.txt");
@@ -194,7 +195,9 @@ fn python() -> Result<(), Failure> {
         return Ok(());
     }
     pip()?;
-    println!("fetching Picasso, tifffile, zarr and pyarrow for the tests (300 MB)");
+    println!(
+        "fetching Picasso, tifffile, zarr, pyarrow, pytest and maturin for the tests (300 MB)"
+    );
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(said)?;
     }

@@ -1,0 +1,66 @@
+"""Maximum-likelihood fits of single-molecule images, at the Cramer-Rao bound, on GPUs and CPUs.
+
+>>> import gaussmle as gm
+>>> rois, truth = gm.simulate(1000)
+>>> fits = gm.fit(rois, model=gm.Xynb(sigma=0.13), camera=gm.Camera(pixel_size=0.1), backend="cpu")
+>>> fits.x.shape
+(1000,)
+
+Lengths are micrometres, light is photoelectrons, background is photoelectrons per pixel. ROIs are ``[spot][row = y][column = x]``;
+``x = (corner_x + x_px + 0.5) * pixel_size``.
+"""
+
+from __future__ import annotations
+
+from . import _native
+from .cameras import Camera
+from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
+from .fitting import fit
+from .machine import calibrate_camera, devices, doctor, estimate
+from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
+from .movies import Movie, localize, movie, read_movie, write_movie
+from .rendering import Picture, render
+from .simulation import simulate, simulate_movie
+from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, write
+
+__version__: str = _native.version()
+
+__all__ = [
+    "STATUS",
+    "Astigmatic",
+    "Camera",
+    "DeviceError",
+    "DeviceTimeout",
+    "Error",
+    "FileError",
+    "Fits",
+    "Info",
+    "InputError",
+    "Localizations",
+    "Model",
+    "Movie",
+    "Picture",
+    "Saved",
+    "Table",
+    "Xynb",
+    "Xynbs",
+    "Xynbsxsy",
+    "calibrate_camera",
+    "devices",
+    "doctor",
+    "drift",
+    "estimate",
+    "filter",
+    "fit",
+    "link",
+    "localize",
+    "movie",
+    "nena",
+    "read",
+    "read_movie",
+    "render",
+    "simulate",
+    "simulate_movie",
+    "write",
+    "write_movie",
+]

@@ -1,0 +1,175 @@
+"""The compiled half. It is for the modules beside it, and may change."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import NDArray
+
+_Columns = list[tuple[str, str, NDArray[Any]]]
+_Given = list[tuple[str, str, Memory]]
+_Model = tuple[str, float | None, tuple[float, ...] | None]
+
+class Memory:
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
+class Camera:
+    @staticmethod
+    def uniform(
+        pixel_size: float, offset: float, gain: float, read_noise: float, excess_noise: float, qe: float
+    ) -> Camera: ...
+    @staticmethod
+    def scmos(
+        pixel_size: float, offset: Any, gain: Any, variance: Any, mask: Any, excess_noise: float, qe: float
+    ) -> Camera: ...
+    @staticmethod
+    def from_file(path: str, pixel_size: float | None) -> tuple[Camera, list[str]]: ...
+    @property
+    def pixel_size(self) -> float: ...
+    @property
+    def excess_noise(self) -> float: ...
+    @property
+    def qe(self) -> float: ...
+    @property
+    def numbers(self) -> tuple[float, float, float] | None: ...
+    @property
+    def map_shape(self) -> tuple[int, int] | None: ...
+    def maps(self) -> list[Memory] | None: ...
+
+class Fits:
+    def __len__(self) -> int: ...
+    def columns(self) -> list[tuple[str, str]]: ...
+    def column(self, name: str) -> Memory: ...
+    def covariance(self, a: str, b: str) -> Memory: ...
+    def info(self) -> dict[str, Any]: ...
+    def save(self, path: str, format: str | None, configuration: str) -> None: ...
+
+class Picture:
+    def counts(self) -> Memory: ...
+    def z(self) -> Memory | None: ...
+    @property
+    def pixel_size(self) -> float: ...
+    @property
+    def origin(self) -> tuple[float, float]: ...
+    @property
+    def tally(self) -> dict[str, int]: ...
+    def save(
+        self,
+        path: str,
+        colors: str | None,
+        percentile: float | None,
+        count: float | None,
+        gamma: float,
+        z_range: tuple[float, float] | None,
+        scale_bar: bool,
+        u16: bool,
+    ) -> None: ...
+
+def run(words: Sequence[str]) -> int: ...
+def version() -> str: ...
+def used() -> bool: ...
+def check_model(model: _Model) -> list[tuple[str, str]]: ...
+def psf_from_file(path: str) -> tuple[float, float, float, float, float, float, float, float]: ...
+def psf_widths(numbers: tuple[float, ...], z: float) -> tuple[float, float]: ...
+def fit(
+    rois: Any,
+    corners: Any,
+    frames: Any,
+    model: _Model,
+    camera: Camera,
+    devices: dict[str, Any],
+    fitting: dict[str, Any],
+    progress: Any,
+    on_wait: Any,
+) -> Fits: ...
+def localize(
+    movie: Any,
+    model: _Model | None,
+    camera: Camera | None,
+    devices: dict[str, Any],
+    fitting: dict[str, Any],
+    finding: dict[str, Any],
+    progress: Any,
+    on_wait: Any,
+) -> tuple[_Given, dict[str, Any], dict[str, Any]]: ...
+def localize_to_file(
+    movie: str,
+    output: str,
+    format: str | None,
+    resume: bool,
+    model: Any,
+    camera: Any,
+    devices: dict[str, Any],
+    fitting: dict[str, Any],
+    finding: dict[str, Any],
+    progress: Any,
+    on_wait: Any,
+) -> tuple[bool, int, list[str], dict[str, Any]]: ...
+def movie(path: str, allow_truncated: bool) -> dict[str, Any]: ...
+def read_movie(path: str, frames: tuple[int | None, int | None] | None, allow_truncated: bool) -> Memory: ...
+def write_movie(path: str, pixels: Any) -> None: ...
+def simulate(
+    n: int,
+    roi: int,
+    camera: Camera,
+    photons: float,
+    background: float,
+    sigma: float,
+    psf: Any,
+    seed: int,
+    rounded: bool,
+) -> tuple[Memory, Memory, list[tuple[str, Memory]]]: ...
+def simulate_movie(
+    frames: int,
+    height: int,
+    width: int,
+    camera: Camera,
+    emitters: float,
+    on_frames: float,
+    photons: float,
+    spread: float,
+    background: float,
+    sigma: float,
+    seed: int,
+) -> tuple[Memory, list[tuple[str, Memory]]]: ...
+def read(path: str, pixel_size: float | None) -> tuple[_Given, dict[str, Any]]: ...
+def write(
+    path: str,
+    format: str | None,
+    columns: _Columns,
+    about: dict[str, Any],
+    pixel_size: float | None,
+    sigma: float | None,
+    psf: tuple[float, ...] | None,
+) -> None: ...
+def link(columns: _Columns, distance: float | None, sigmas: float, gap: int) -> tuple[_Given, int, int]: ...
+def drift(
+    columns: _Columns, segment: int, correlation_pixel: float, max_drift: float
+) -> tuple[_Given, list[tuple[str, Memory]]]: ...
+def nena(columns: _Columns) -> tuple[float, float]: ...
+def filter(columns: _Columns, condition: str) -> _Given: ...
+def render(
+    columns: _Columns,
+    pixel_size: float | None,
+    region: tuple[float, float, float, float] | None,
+    field: tuple[float, float] | None,
+    histogram: bool,
+    width: float | None,
+    z: bool,
+    max_std: float | None,
+) -> Picture: ...
+def doctor() -> tuple[str, str, int]: ...
+def devices() -> str: ...
+def estimate(spots: int, roi: int, model: _Model, devices: dict[str, Any]) -> dict[str, Any]: ...
+def calibrate_camera(
+    dark: str,
+    bright: list[str],
+    output: str,
+    pixel_size: float,
+    qe: float | None,
+    excess_noise: float,
+    saturation: float | None,
+) -> tuple[int, int, int]: ...
+def schema_capsule(columns: _Columns) -> object: ...
+def array_capsules(columns: _Columns) -> tuple[object, object]: ...
+def stream_capsule(columns: _Columns) -> object: ...

@@ -1,0 +1,128 @@
+"""What is fitted: a Gaussian integrated over pixels, and which of its parameters are free. Lengths are micrometres."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import Union
+
+from . import _native
+
+#: A name, a width or none, and the numbers of a curve or none: what the compiled half takes.
+_Given = tuple[str, Union[float, None], Union[tuple[float, ...], None]]
+
+
+class _Model:
+    """What all models have."""
+
+    def _given(self) -> _Given:
+        raise NotImplementedError
+
+    def __post_init__(self) -> None:
+        _native.check_model(self._given())
+
+    @property
+    def name(self) -> str:
+        """Its name, as the command line has it."""
+        return self._given()[0]
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """Its free parameters, in order.
+
+        >>> Xynb(0.13).parameters
+        ('x', 'y', 'photons', 'background')
+        """
+        return tuple(name for name, _ in _native.check_model(self._given()))
+
+
+@dataclass(frozen=True)
+class Xynb(_Model):
+    """x, y, photons and background; the width is given.
+
+    Parameters
+    ----------
+    sigma
+        Width of the spot, um.
+    """
+
+    sigma: float
+
+    def _given(self) -> _Given:
+        return "xynb", float(self.sigma), None
+
+
+@dataclass(frozen=True)
+class Xynbs(_Model):
+    """x, y, photons, background and the width.
+
+    Parameters
+    ----------
+    sigma
+        Width to start from, um; from the data if it is None.
+    """
+
+    sigma: float | None = None
+
+    def _given(self) -> _Given:
+        return "xynbs", None if self.sigma is None else float(self.sigma), None
+
+
+@dataclass(frozen=True)
+class Xynbsxsy(_Model):
+    """x, y, photons, background, and a width along each axis.
+
+    Parameters
+    ----------
+    sigma
+        Width to start from, um; from the data if it is None.
+    """
+
+    sigma: float | None = None
+
+    def _given(self) -> _Given:
+        return "xynbsxsy", None if self.sigma is None else float(self.sigma), None
+
+
+@dataclass(frozen=True)
+class Astigmatic(_Model):
+    """x, y, z, photons and background; the widths follow from z.
+
+    ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``, and ``sigma_y`` likewise with
+    ``t = (z + gamma) / d``. Lengths are um.
+
+    >>> psf = Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
+    >>> psf.widths(0.2)[0]
+    0.13
+    """
+
+    sigma_x0: float
+    sigma_y0: float
+    Ax: float = 0.0
+    Ay: float = 0.0
+    Bx: float = 0.0
+    By: float = 0.0
+    gamma: float = 0.0
+    d: float = 0.4
+    #: The file that it is from.
+    path: str | None = field(default=None, compare=False)
+
+    @classmethod
+    def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
+        """The curve of a ``psf.toml``: ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um``."""
+        return cls(*_native.psf_from_file(os.fspath(path)), path=os.path.abspath(path))
+
+    def _numbers(self) -> tuple[float, ...]:
+        c = self
+        return tuple(map(float, (c.sigma_x0, c.sigma_y0, c.Ax, c.Ay, c.Bx, c.By, c.gamma, c.d)))
+
+    def _given(self) -> _Given:
+        return "astigmatic", None, self._numbers()
+
+    def widths(self, z: float) -> tuple[float, float]:
+        """The widths along x and y at a depth, um."""
+        return _native.psf_widths(self._numbers(), z)
+
+
+#: Any of the four.
+Model = Union[Xynb, Xynbs, Xynbsxsy, Astigmatic]

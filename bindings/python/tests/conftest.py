@@ -1,0 +1,78 @@
+"""What the tests share. What a machine lacks is skipped, unless GAUSSMLE_REQUIRE names it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import gaussmle as gm
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+MODEL = gm.Xynb(sigma=0.13)
+CAMERA = gm.Camera(pixel_size=0.1)
+
+
+def required(what: str) -> bool:
+    return what in os.environ.get("GAUSSMLE_REQUIRE", "").split(",")
+
+
+def library(name: str):
+    """A package of other people's."""
+    if required("python"):
+        return __import__(name, fromlist=["*"])
+    return pytest.importorskip(name)
+
+
+@pytest.fixture
+def data() -> Path:
+    """The folder of real movies."""
+    folder = Path(os.environ.get("GAUSSMLE_DATA", ROOT / "shared/data"))
+    if not (folder / "picasso/testdata_1000f.raw").exists():
+        assert not required("data"), f"{folder} has no picasso/testdata_1000f.raw"
+        pytest.skip("GAUSSMLE_DATA has no picasso/testdata_1000f.raw")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def stack():
+    """ROIs as u16, and their truth."""
+    return gm.simulate(2000, seed=3)
+
+
+def fit(rois, **more):
+    return gm.fit(rois, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **more})
+
+
+def same(a, b) -> None:
+    """All columns, to the bit."""
+    assert a.columns == b.columns
+    for name in a.columns:
+        assert a[name].dtype == b[name].dtype, name
+        assert a[name].tobytes() == b[name].tobytes(), name
+
+
+def child(code: str, *, seconds: float = 120, **environment: str) -> subprocess.CompletedProcess:
+    """Runs Python in a process of its own, which must end in time."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        env={**os.environ, **environment},
+    )
+
+
+def prints(code: str, **more) -> str:
+    """What such a process prints; it must succeed."""
+    done = child(code, **more)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+rng = np.random.default_rng(1)

@@ -1,0 +1,254 @@
+"""Arrays of every type and order give the bits of the plain one."""
+
+import numpy as np
+import pytest
+from conftest import CAMERA, fit, same
+
+import gaussmle as gm
+
+INTEGERS = ["u1", "i1", "<u2", ">u2", "<i2", ">i2", "<u4", ">u4", "<i4", ">i4", "<u8", ">u8", "<i8", ">i8"]
+FLOATS = ["<f4", ">f4", "<f8", ">f8", "<f2"]
+
+
+@pytest.fixture(scope="module")
+def small():
+    """Pixels that fit in a signed byte."""
+    rois, _ = gm.simulate(500, photons=200, background=3, seed=5)
+    assert rois.max() < 128
+    return rois
+
+
+@pytest.mark.parametrize("dtype", INTEGERS + FLOATS)
+def test_types(small, dtype):
+    same(fit(small.astype(dtype)), fit(small))
+
+
+def test_u16_and_f32_agree_beyond_a_byte(stack):
+    rois = (stack[0].astype(np.float32) * 20).astype(np.uint16)
+    assert rois.max() > 1000
+    for dtype in ("<f4", ">f8", "i4", "u8"):
+        same(fit(rois.astype(dtype)), fit(rois))
+
+
+def test_booleans():
+    rois = np.zeros((3, 7, 7), dtype=bool)
+    rois[:, 2:5, 2:5] = True
+    same(fit(rois), fit(rois.astype(np.uint16)))
+
+
+def orders(rois):
+    n, size, _ = rois.shape
+    wide = np.zeros((n, size, 2 * size), rois.dtype)
+    wide[:, :, ::2] = rois
+    long = np.zeros((2 * n, size, size), rois.dtype)
+    long[::2] = rois
+    raw = np.zeros(rois.nbytes + 1, np.uint8)
+    crooked = raw[1:].view(rois.dtype).reshape(rois.shape)
+    crooked[:] = rois
+    assert not crooked.flags.aligned
+    frozen = rois.copy()
+    frozen.flags.writeable = False
+    yield "Fortran", np.asfortranarray(rois)
+    yield "columns apart", wide[:, :, ::2]
+    yield "ROIs apart", long[::2]
+    yield "backwards", rois[::-1].copy()[::-1]
+    yield "transposed twice", rois.transpose(0, 2, 1).copy().transpose(0, 2, 1)
+    yield "not aligned", crooked
+    yield "read-only", frozen
+    yield "list", rois.tolist()
+    yield "broadcast", np.broadcast_to(rois, rois.shape)
+
+
+@pytest.mark.parametrize("dtype", ["u2", "f4"])
+def test_orders(small, dtype):
+    rois = small[:200].astype(dtype)
+    for what, array in orders(rois):
+        print(what)
+        same(fit(array), fit(rois))
+
+
+def test_not_a_copy(small):
+    """The compiled half gets the array's own memory."""
+    from gaussmle import _arrays
+
+    for array in (small, small.astype(np.float32)):
+        assert _arrays.pixels("ROIs", array) is array
+    assert _arrays.pixels("ROIs", small.astype(">u2")) is not small
+
+
+def test_the_input_stays(small):
+    before = small.copy()
+    fit(small)
+    assert np.array_equal(before, small)
+
+
+def test_empty():
+    for array in (np.zeros((0, 11, 11), np.uint16), np.zeros((0, 7, 7)), np.zeros((0, 7, 7), ">f4")):
+        fits = fit(array)
+        assert len(fits) == 0 and fits.x.shape == (0,) and fits.covariance().shape == (0, 4, 4)
+        assert fits.info.backend == "none" and len(fits.to_pandas()) == 0 and fits.to_arrow().num_rows == 0
+        assert "0 rows" in fits._repr_html_()
+
+
+@pytest.mark.parametrize(
+    "rois, words",
+    [
+        (np.zeros((5, 11), np.uint16), "(5, 11)"),
+        (np.zeros((5, 11, 9), np.uint16), "9 pixels wide and 11 high"),
+        (np.zeros((5, 4, 4), np.uint16), "4x4"),
+        (np.zeros((5, 33, 33), np.uint16), "33x33"),
+        (np.zeros((5, 7, 7, 1), np.uint16), "(5, 7, 7, 1)"),
+        (np.zeros((5, 7, 7), complex), "complex128"),
+        (np.zeros((5, 7, 7), object), "object"),
+        (np.array(["a"]), "<U1"),
+        (np.zeros((5, 7, 7), "M8[s]"), "datetime64"),
+        ([[1, 2], [3]], "no array"),
+    ],
+)
+def test_wrong_rois(rois, words):
+    with pytest.raises(gm.InputError) as error:
+        fit(rois)
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "more, words",
+    [
+        ({"corners": np.zeros((3, 2), int)}, "3 corners for 2000"),
+        ({"corners": np.zeros((2000, 3), int)}, "3 columns"),
+        ({"corners": np.zeros(2000, int)}, "(2000,)"),
+        ({"corners": np.full((2000, 2), 0.5)}, "whole"),
+        ({"corners": np.full((2000, 2), 2**40)}, "1099511627776"),
+        ({"frames": np.zeros(3, int)}, "3 frames for 2000"),
+        ({"frames": np.full(2000, -1)}, "-1"),
+        ({"frames": np.zeros((2000, 1), int)}, "(2000, 1)"),
+        ({"frames": np.full(2000, np.nan)}, "nan"),
+    ],
+)
+def test_wrong_corners_and_frames(stack, more, words):
+    with pytest.raises(gm.InputError) as error:
+        fit(stack[0], **more)
+    assert words in str(error.value)
+
+
+def test_corners_and_frames_of_every_type(stack):
+    rois = stack[0][:100]
+    corners = np.arange(200).reshape(100, 2)
+    frames = np.arange(100) // 7
+    plain = fit(rois, corners=corners.astype(np.int32), frames=frames.astype(np.uint32))
+    assert np.array_equal(plain.frame, frames)
+    assert np.allclose(plain.x - fit(rois).x, 0.1 * corners[:, 0], atol=1e-12)
+    assert np.allclose(plain.y - fit(rois).y, 0.1 * corners[:, 1], atol=1e-12)
+    for dtype in ("i8", ">i4", "f8", "u1"):
+        same(fit(rois, corners=corners.astype(dtype), frames=frames.astype(dtype)), plain)
+    same(fit(rois, corners=np.asfortranarray(corners), frames=frames[::-1][::-1]), plain)
+
+
+def test_nan_is_a_status(stack):
+    rois = stack[0][:10].astype(np.float32)
+    rois[3, 2, 2] = np.nan
+    rois[7, 0, 0] = np.inf
+    fits = fit(rois)
+    bad = np.isin(np.arange(10), [3, 7])
+    assert np.array_equal(fits.status == 4, bad) and set(fits.status_names[bad]) == {"bad_input"}
+    assert np.all(np.isnan(fits.x[bad])) and np.all(np.isfinite(fits.x[~bad]))
+    assert np.array_equal(fits.usable, ~bad)
+
+
+def test_bounds(stack):
+    fits = fit(stack[0], model=gm.Xynbs(), bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)})
+    assert fits.sigma.min() >= 0.2 - 1e-6 and np.all(fits.status_names == "at_bound")
+    for bounds, words in [
+        ({"photons": (0.2, 0.1)}, "0.2 to 0.1"),
+        ({"width": (0, 1)}, "width"),
+        ({"z": (0, 1)}, "xynb"),
+    ]:
+        with pytest.raises(gm.InputError) as error:
+            fit(stack[0], bounds=bounds)
+        assert words in str(error.value), error.value
+
+
+def test_tolerance_and_iterations(stack):
+    assert np.any(fit(stack[0], max_iterations=1).status_names == "max_iterations")
+    for wrong in ({"max_iterations": 0}, {"tolerance": -1.0}, {"batch_size": 0}, {"auto_timeout": float("nan")}):
+        with pytest.raises(gm.InputError):
+            fit(stack[0], **wrong)
+
+
+def test_batches_change_nothing(stack):
+    same(fit(stack[0], batch_size=300), fit(stack[0]))
+
+
+@pytest.mark.parametrize("as_f8", [False, True])
+def test_scmos_maps(as_f8):
+    rng = np.random.default_rng(2)
+    shape = (60, 80)
+    kind = np.float64 if as_f8 else np.float32
+    offset = rng.normal(100, 3, shape).astype(np.float32).astype(kind)
+    gain = rng.normal(0.45, 0.02, shape).astype(np.float32).astype(kind)
+    variance = rng.gamma(2, 1.5, shape).astype(np.float32).astype(kind)
+    camera = gm.Camera(0.1, offset=offset, gain=gain, variance=variance)
+    assert camera.shape == shape and np.array_equal(camera.gain, gain.astype(np.float32))
+    rois, truth = gm.simulate(5000, camera=camera, seed=4)
+    corners = np.stack([truth.corner_x, truth.corner_y], axis=1)
+    assert corners[:, 0].max() == 80 - 11 and corners[:, 1].max() == 60 - 11
+    fits = fit(rois, camera=camera, corners=corners)
+    pull = (fits.x - truth.x) / fits.x_std
+    assert 0.95 < pull.std() < 1.05
+    # Maps that are turned round are told from those that are not.
+    turned = gm.Camera(0.1, offset=np.asfortranarray(offset), gain=gain, variance=variance)
+    same(fit(rois, camera=turned, corners=corners), fits)
+    other = gm.Camera(0.1, offset=offset[::-1], gain=gain, variance=variance)
+    assert not np.array_equal(fit(rois, camera=other, corners=corners).x, fits.x)
+    with pytest.raises(gm.InputError, match="corners"):
+        fit(rois, camera=camera)
+    with pytest.raises(gm.InputError, match="leaves the camera maps"):
+        fit(rois, camera=camera, corners=corners + 1)
+
+
+def test_masks():
+    dead = np.zeros((11, 11), bool)
+    dead[5, 5] = True
+    rois, _ = gm.simulate(100, seed=8)
+    corners = np.zeros((100, 2), int)
+    masked = gm.Camera(0.1, offset=np.zeros((11, 11)), mask=dead)
+    nan = gm.Camera(0.1, offset=np.where(dead, np.nan, 0.0))
+    spoilt = rois.copy()
+    spoilt[:, 5, 5] = 60000
+    fits = fit(rois, camera=masked, corners=corners)
+    same(fit(spoilt, camera=masked, corners=corners), fits)
+    same(fit(spoilt, camera=nan, corners=corners), fits)
+    whole = gm.Camera(0.1, offset=np.zeros((11, 11)))
+    assert not np.allclose(fit(spoilt, camera=whole, corners=corners).x, fits.x)
+
+
+@pytest.mark.parametrize(
+    "given, words",
+    [
+        ({"pixel_size": 100}, "um"),
+        ({"gain": 0}, "gain"),
+        ({"read_noise": -1}, "read noise"),
+        ({"read_noise": 1, "variance": 1}, "one of"),
+        ({"excess_noise": 0.5}, "excess"),
+        ({"qe": 2}, "quantum"),
+        ({"offset": np.zeros((5, 5)), "gain": np.ones((5, 6))}, "gain map"),
+        ({"offset": np.zeros(5)}, "(5,)"),
+        ({"gain": np.ones((5, 5), complex)}, "complex"),
+        ({"variance": np.full((5, 5), -1.0)}, "variance"),
+        ({"read_noise": np.full((5, 5), -1.0)}, "negative"),
+    ],
+)
+def test_wrong_cameras(given, words):
+    with pytest.raises(gm.InputError) as error:
+        gm.Camera(**{"pixel_size": 0.1, **given})
+    assert words in str(error.value)
+
+
+def test_cameras_of_numbers_are_simulated_and_fitted():
+    camera = gm.Camera(0.1, offset=100, gain=0.45, read_noise=1.6, excess_noise=2.0)
+    rois, truth = gm.simulate(20000, camera=camera, seed=9, rounded=False)
+    fits = fit(rois, camera=camera)
+    assert abs(((fits.x - truth.x) / fits.x_std).std() - 1) < 0.03
+    assert abs(fits.photons.mean() / 1000 - 1) < 0.01
+    # The camera matters.
+    assert abs(fit(rois, camera=CAMERA).photons.mean() / 1000 - 1) > 0.5

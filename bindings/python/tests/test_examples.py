@@ -1,0 +1,91 @@
+"""Examples, the notebook, doctests, and the code in the documents: every line runs."""
+
+import doctest
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import HERE, ROOT, library
+
+import gaussmle as gm
+
+EXAMPLES = HERE.parent / "examples"
+NEEDS = {"compare_with_picasso": "picasso.gaussmle"}
+
+
+def run(code: str, folder: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore::DeprecationWarning", "-c", code],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={**os.environ, "GAUSSMLE_BACKEND": "cpu"},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
+def test_example(path, tmp_path):
+    if path.stem in NEEDS:
+        library(NEEDS[path.stem])
+    assert run(path.read_text(), tmp_path)
+
+
+def test_notebook(tmp_path):
+    """Its cells, one after the other, without a kernel; and it is kept without outputs."""
+    book = json.loads((EXAMPLES / "fit_a_stack.ipynb").read_text())
+    cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
+    assert book["nbformat"] == 4 and all(cell["outputs"] == [] for cell in cells)
+    assert "scatter/CRLB" in run("\n".join("".join(cell["source"]) for cell in cells), tmp_path)
+
+
+MODULES = ["", ".cameras", ".fitting", ".machine", ".models", ".movies", ".rendering", ".simulation", ".tables"]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings(name, monkeypatch):
+    monkeypatch.setenv("GAUSSMLE_BACKEND", "cpu")
+    module = importlib.import_module(f"gaussmle{name}")
+    failed, _ = doctest.testmod(module, verbose=False)
+    assert failed == 0
+
+
+def test_there_are_docstring_examples():
+    finder = doctest.DocTestFinder()
+    modules = [importlib.import_module(f"gaussmle{name}") for name in MODULES]
+    count = sum(len(test.examples) for module in modules for test in finder.find(module))
+    assert count > 15, count
+
+
+def test_all_is_documented():
+    for name in gm.__all__:
+        if name not in ("Model", "STATUS"):
+            assert getattr(gm, name).__doc__, name
+
+
+DOCUMENTS = {
+    "README": HERE.parent / "README.md",
+    "from-picasso": ROOT / "docs/from-picasso.md",
+    "from-gaussmle-jl": ROOT / "docs/from-gaussmle-jl.md",
+}
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_document(name, tmp_path):
+    """All blocks of Python of a document, one after the other, as one program."""
+    text = DOCUMENTS[name].read_text()
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert blocks
+    if "picasso" in "".join(blocks):
+        library("picasso.gaussmle")
+        library("picasso.localize")
+    # What documents take as given.
+    before = "import gaussmle as gm\ngm.write_movie('movie.raw', gm.simulate_movie(60, 64, 64, emitters=5, seed=2)[0])\n"
+    run(before + "\n".join(blocks), tmp_path)

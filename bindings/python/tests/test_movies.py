@@ -1,0 +1,233 @@
+"""Movies, detection, pictures, analysis."""
+
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from conftest import CAMERA, MODEL, same
+
+import gaussmle as gm
+
+
+@pytest.fixture(scope="module")
+def movie():
+    return gm.simulate_movie(60, 96, 128, emitters=12, seed=7)
+
+
+def run(movie, output=None, **more):
+    return gm.localize(movie, output, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **more})
+
+
+@pytest.mark.parametrize("ending", [".tif", ".npy", ".raw"])
+@pytest.mark.parametrize("dtype", ["u2", "f4"])
+def test_files_round(movie, tmp_path, ending, dtype):
+    pixels = movie[0].astype(dtype)
+    path = tmp_path / f"movie{ending}"
+    gm.write_movie(path, pixels)
+    about = gm.movie(path)
+    assert about.shape == (60, 96, 128) and np.dtype(about.dtype) == pixels.dtype and about.format
+    assert np.array_equal(gm.read_movie(path), pixels)
+    part = gm.read_movie(path, (10, 20))
+    assert np.array_equal(part, pixels[10:20]) and part.flags.writeable
+    assert np.array_equal(about.read((50, None)), pixels[50:])
+    assert gm.read_movie(path, (5, 5)).shape == (0, 96, 128)
+    with pytest.raises(gm.InputError, match="50:70"):
+        gm.read_movie(path, (50, 70))
+
+
+def test_memory_file_and_command_line_agree(movie, tmp_path):
+    path = tmp_path / "movie.tif"
+    gm.write_movie(path, movie[0])
+    saved = run(path, tmp_path / "a.csv")
+    words = ["localize", str(path), "-o", str(tmp_path / "b.csv"), "--model", "xynb", "--sigma", "0.13"]
+    words += ["--pixel-size", "0.1", "--backend", "cpu", "--quiet"]
+    done = subprocess.run([sys.executable, "-m", "gaussmle", *words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "a.csv").read_bytes() == (tmp_path / "b.csv").read_bytes()
+    in_file, in_memory, of_array = saved.read(), run(path), run(movie[0])
+    assert saved.path == str(tmp_path / "a.csv") and saved.rows == len(saved) == len(in_memory) > 300
+    assert isinstance(saved, gm.Localizations) and saved.metadata.model == "xynb" and saved.info.backend == "cpu"
+    same(saved, in_file)
+    same(pickle.loads(pickle.dumps(saved)), in_file)
+    same(in_memory, in_file)
+    same(of_array, in_file)
+    same(run(movie[0].astype(">f8")), in_file)
+    again = gm.localize(path, config=tmp_path / "a.csv.toml")
+    same(again, in_file)
+
+
+def test_spots_are_those_that_are_there(movie):
+    pixels, truth = movie
+    spots = run(pixels)
+    bright = truth.where("photons > 500 and x > 0.6 and x < 12.2 and y > 0.6 and y < 9")
+    found = 0
+    for frame, x, y in zip(bright.frame, bright.x, bright.y):
+        here = spots.frame == frame
+        found += bool(np.any(np.hypot(spots.x[here] - x, spots.y[here] - y) < 0.1))
+    assert found > 0.85 * len(bright)
+    assert spots.metadata.width == 128 and spots.metadata.height == 96 and spots.info.backend == "cpu"
+
+
+def test_options(movie):
+    pixels = movie[0]
+    base = run(pixels)
+    part = run(pixels, frames=(10, 30))
+    inside = (base.frame >= 10) & (base.frame < 30)
+    assert np.array_equal(part.x, base.x[inside])
+    assert len(run(pixels, threshold=12)) < len(base) < len(run(pixels, false_alarms=20))
+    assert len(run(pixels, border="shift")) > len(base)
+    assert len(run(pixels, min_net_gradient=400)) > 100
+    assert len(run(pixels, detection_sigma=0.2)) != len(base)
+    assert not np.array_equal(run(pixels, roi=7).x, base.x[: len(run(pixels, roi=7))])
+    bounded = run(pixels, bounds={"photons": (1, 500)})
+    assert bounded.photons.max() <= 500.01
+    told = []
+    run(pixels, progress=lambda *now: told.append(now))
+    assert told[-1][:2] == (60, 60) and told[-1][2] == len(base)
+    assert len(run(pixels[:0])) == 0
+
+
+@pytest.mark.parametrize("ending", [".csv", ".parquet", ".npz"])
+def test_cameras_and_models_that_no_file_can_name(movie, tmp_path, ending):
+    """Maps in memory and curves of numbers: the same table, written from memory."""
+    pixels = movie[0]
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, pixels)
+    maps = gm.Camera(0.1, offset=np.zeros((96, 128)), gain=1.0)
+    saved = run(path, tmp_path / f"a{ending}", camera=maps)
+    same(saved.read(), run(pixels, camera=maps))
+    psf = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
+    saved = run(path, tmp_path / f"b{ending}", model=psf)
+    assert "z" in saved.read() and len(saved) == len(run(pixels, model=psf))
+    with pytest.raises(gm.InputError, match="resume"):
+        run(pixels, tmp_path / "c.csv", resume=True)
+
+
+def test_a_run_goes_on(movie, tmp_path):
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, np.tile(movie[0], (30, 1, 1)))
+
+    def stop(done, total, rows):
+        raise RuntimeError("called off")
+
+    output = tmp_path / "a.csv"
+    with pytest.raises(RuntimeError, match="called off"):
+        run(path, output, progress=stop)
+    assert not output.exists()
+    saved = run(path, output, resume=True)
+    same(saved.read(), run(path))
+
+
+def test_camera_files(movie, tmp_path):
+    np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
+    text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\nqe = 0.8\n'
+    (tmp_path / "camera.toml").write_text(text)
+    camera = gm.Camera.from_file(tmp_path / "camera.toml")
+    assert camera.shape == (96, 128) and camera.qe == 0.8 and np.all(camera.offset == 3.0)
+    assert np.allclose(camera.variance, 2.25) and gm.Camera.from_file(camera.path, pixel_size=0.2).pixel_size == 0.2
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, movie[0])
+    saved = run(path, tmp_path / "a.csv", camera=camera)
+    maps = gm.Camera(0.1, offset=np.full((96, 128), 3.0), gain=0.9, read_noise=1.5)
+    same(saved.read(), run(path, camera=maps))
+    (tmp_path / "psf.toml").write_text(
+        "sigma_x0_um=0.13\nsigma_y0_um=0.14\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n"
+    )
+    psf = gm.Astigmatic.from_file(tmp_path / "psf.toml")
+    assert psf == gm.Astigmatic(0.13, 0.14, gamma=0.2, d=0.4)
+    saved = run(path, tmp_path / "b.parquet", model=psf)
+    same(saved.read(), run(path, model=psf))
+
+
+def test_pictures(movie, tmp_path):
+    spots = run(movie[0])
+    picture = gm.render(spots, pixel_size=0.02)
+    assert picture.shape == (480, 640) and abs(picture.counts.sum() / picture.tally.inside - 1) < 0.02
+    histogram = gm.render(spots, pixel_size=0.05, histogram=True, region=(0, 0, 12.8, 9.6))
+    expected, _, _ = np.histogram2d(spots.y, spots.x, bins=(192, 256), range=((0, 9.6), (0, 12.8)))
+    good = spots.usable
+    assert np.all(good) and np.array_equal(np.asarray(histogram), expected)
+    picture.save(tmp_path / "a.png", colors="magma", gamma=0.7)
+    picture.save(tmp_path / "a.tif")
+    assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
+    assert np.allclose(gm.read_movie(tmp_path / "a.tif")[0], picture.counts)
+    spots.save(tmp_path / "a.parquet")
+    assert np.array_equal(gm.render(tmp_path / "a.parquet", pixel_size=0.05, histogram=True, region=(0, 0, 12.8, 9.6)).counts, expected)
+    for wrong in ("nice", "INFERNO"):
+        with pytest.raises(gm.InputError, match=wrong):
+            picture.save(tmp_path / "b.png", colors=wrong)
+    deep = gm.Localizations({"x": [0.5, 0.6], "y": [0.5, 0.5], "z": [-0.1, 0.3]})
+    z = gm.render(deep, pixel_size=0.1, width=0.01, z=True, region=(0, 0, 1, 1)).z
+    assert z is not None and abs(np.nanmin(z) + 0.1) < 1e-6 and abs(np.nanmax(z) - 0.3) < 1e-6
+
+
+def test_link(movie):
+    spots = run(movie[0])
+    linked = gm.link(spots, distance=0.05, gap=1)
+    assert len(linked) < len(spots) and linked.frames_on.sum() == linked.info.used
+    assert np.all(linked.last_frame >= linked.frame)
+
+
+def test_drift_is_found_and_taken_off():
+    rng = np.random.default_rng(0)
+    places = rng.uniform(0, 10, (300, 2))
+    n, frames = 60000, 3000
+    which, frame = rng.integers(0, 300, n), np.sort(rng.integers(0, frames, n))
+    true = 0.2 * frame / frames
+    at = places[which] + rng.normal(0, 0.01, (n, 2))
+    table = gm.Localizations({"frame": frame, "x": at[:, 0] + true, "y": at[:, 1] - true})
+    still, path = gm.drift(table, segment=300)
+    assert len(path) == path.frame[-1] + 1 and np.allclose(path.x - path.x[0], 0.2 * path.frame / frames, atol=0.01)
+    assert np.std(still.x - at[:, 0]) < 0.005 < np.std(table.x - at[:, 0])
+
+
+def test_nena():
+    """Of three thousand places, two thirds are seen in each of two frames, so that half of what is seen comes back."""
+    rng = np.random.default_rng(1)
+    places = rng.uniform(0, 60, (3000, 2))
+    both = np.concatenate([places[:2000], places[1000:]]) + rng.normal(0, 0.012, (4000, 2))
+    table = gm.Localizations({"frame": np.repeat([0, 1], 2000), "x": both[:, 0], "y": both[:, 1]})
+    precision, std = gm.nena(table)
+    assert abs(precision - 0.012) < 5 * std < 0.006
+
+
+def test_filter(movie, tmp_path):
+    spots = run(movie[0])
+    assert np.array_equal(gm.filter(spots, "photons > 800").x, spots.x[spots.photons > 800])
+
+
+def test_calibration(tmp_path):
+    rng = np.random.default_rng(3)
+    shape = (32, 40)
+    offset, gain, noise = rng.normal(100, 4, shape), rng.normal(0.5, 0.02, shape), rng.uniform(1, 2, shape)
+
+    def stack(light):
+        electrons = rng.poisson(light, (400, *shape)) + rng.normal(0, 1, (400, *shape)) * noise
+        return np.round(offset + electrons / gain).astype(np.uint16)
+
+    gm.write_movie(tmp_path / "dark.npy", stack(0))
+    bright = []
+    for light in (50, 500, 2000):
+        bright.append(tmp_path / f"bright{light}.npy")
+        gm.write_movie(bright[-1], stack(light))
+    camera = gm.calibrate_camera(tmp_path / "dark.npy", bright, tmp_path / "maps", pixel_size=0.1)
+    assert camera.shape == shape and np.nanstd(camera.offset - offset) < 0.3
+    assert np.nanstd(camera.gain / gain - 1) < 0.1 and abs(np.nanmean(camera.gain / gain) - 1) < 0.02
+
+
+def test_machine():
+    assert any(device.backend == "cpu" for device in gm.devices())
+    estimate = gm.estimate(1000, 11, model=MODEL, backend="cpu")
+    assert estimate.decision in ("cpu", "gpu") and estimate.cpu_seconds > 0 and estimate.reason
+    diagnosis = gm.doctor()
+    assert diagnosis.version == gm.__version__ and "cpu" in diagnosis.built_in and gm.__version__ in str(diagnosis)
+
+
+def test_simulation_repeats():
+    a, b, c = (gm.simulate(20, seed=seed)[0] for seed in (1, 1, 2))
+    assert np.array_equal(a, b) and not np.array_equal(a, c)
+    assert gm.simulate(3, roi=7, rounded=False)[0].dtype == np.float32
+    m, n = (gm.simulate_movie(3, 20, 30, seed=1)[0] for _ in range(2))
+    assert m.shape == (3, 20, 30) and np.array_equal(m, n)

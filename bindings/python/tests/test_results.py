@@ -1,0 +1,228 @@
+"""Columns, pandas, Arrow, files."""
+
+import ctypes
+import pickle
+
+import numpy as np
+import pytest
+from conftest import MODEL, fit, library, same
+
+import gaussmle as gm
+
+PSF = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
+MODELS = [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy(0.13), PSF]
+
+
+@pytest.fixture(scope="module")
+def fits(stack):
+    return fit(stack[0], model=gm.Xynbs(), frames=np.arange(2000) // 10)
+
+
+def test_estimates_are_those_of_the_truth(stack):
+    rois, truth = stack
+    fits = fit(rois)
+    for name in ("x", "y", "photons", "background"):
+        pull = (fits[name] - truth[name]) / fits[f"{name}_std"]
+        assert abs(pull.mean()) < 0.1 and abs(pull.std() - 1) < 0.1, name
+
+
+@pytest.mark.parametrize("model", MODELS, ids=lambda m: m.name)
+def test_columns(stack, model):
+    psf = model if model is PSF else None
+    rois, _ = gm.simulate(300, psf=psf, seed=2) if psf else stack
+    fits = fit(rois, model=model)
+    assert fits.parameters == model.parameters
+    names = ("roi", "frame", *model.parameters, *(f"{p}_std" for p in model.parameters))
+    assert fits.columns == (*names, "log_likelihood", "p_value", "iterations", "status")
+    for name in fits.columns:
+        column = getattr(fits, name)
+        assert column is fits[name] and column.shape == (len(rois),) and not column.flags.writeable
+    assert fits.status.dtype == np.uint8 and fits.iterations.dtype == np.uint32 and fits.x.dtype == np.float64
+    full = fits.covariance()
+    good = fits.usable
+    for k, name in enumerate(fits.parameters):
+        assert np.array_equal(np.sqrt(full[good, k, k]), fits[f"{name}_std"][good])
+    assert np.array_equal(fits.covariance("x", "y"), full[:, 0, 1], equal_nan=True)
+    assert np.allclose(fits.x, (fits.x_px.astype(float) + 0.5) * 0.1)
+    with pytest.raises(AttributeError, match="there is no column nothing"):
+        fits.nothing
+    with pytest.raises(KeyError, match="there is no column nothing"):
+        fits["nothing"]
+    with pytest.raises(gm.InputError, match="nothing"):
+        fits.covariance("x", "nothing")
+
+
+def test_views_outlive_their_owner(stack):
+    fits = fit(stack[0])
+    x_px, x = fits.x_px, fits.x
+    copies = x_px.copy(), x.copy()
+    del fits
+    for _ in range(20):
+        fit(stack[0])
+    assert np.array_equal(x_px, copies[0]) and np.array_equal(x, copies[1])
+
+
+def test_rows(fits):
+    assert len(fits[10:20]) == 10 and isinstance(fits[10:20], gm.Localizations)
+    good = fits[fits.usable]
+    assert np.array_equal(good.x, fits.x[fits.usable])
+    assert fits[3]["x"] == fits.x[3]
+    assert np.array_equal(fits[[5, 2]].roi, [5, 2])
+    kept = fits.where("sigma < 0.13 and status == 'converged'")
+    keep = (fits.sigma < 0.13) & (fits.status == 0)
+    assert 0 < len(kept) < len(fits) and np.array_equal(kept.roi, fits.roi[keep])
+    with pytest.raises(gm.InputError, match="did you mean `sigma`"):
+        fits.where("sigmo < 1")
+    assert set(fits) == set(fits.keys()) and "x" in fits
+
+
+def test_info(fits):
+    info = fits.info
+    assert info.backend == "cpu" and info["batches"] == 1 and info.devices[0]["spots"] == 2000
+    assert "cpu" in str(info) and info.seconds > 0
+    with pytest.raises(AttributeError, match="there are"):
+        info.nothing
+
+
+def test_reprs(fits):
+    assert "2000 rows" in repr(fits)
+    html = fits._repr_html_()
+    assert html.count("<tr>") == 7 and "converged" in html and "2000 rows" in html
+    assert "Camera" in repr(gm.Camera(0.1)) and "Xynb(sigma=0.13)" == repr(MODEL)
+
+
+def test_pandas(fits):
+    library("pandas")
+    frame = fits.to_pandas()
+    assert tuple(frame.columns) == fits.columns and frame.attrs["units"]["x"] == "um"
+    for name in fits.columns:
+        assert np.shares_memory(frame[name].to_numpy(), fits[name]), name
+
+
+def test_arrow_is_the_same_memory(fits):
+    arrow = library("pyarrow")
+    for table in (fits.to_arrow(), arrow.table(fits), arrow.table(fits[:])):
+        assert tuple(table.column_names) == fits.columns
+        assert table.schema.field("x").metadata == {b"unit": b"um"}
+        for name in fits.columns:
+            assert np.array_equal(table[name].to_numpy(), fits[name])
+    for name, column in zip(fits.columns, fits.to_arrow().columns):
+        (chunk,) = column.chunks
+        assert chunk.buffers()[1].address == fits[name].ctypes.data, name
+    batch = arrow.record_batch(fits)
+    assert batch.num_rows == 2000 and batch.column("y").buffers()[1].address == fits.y.ctypes.data
+
+
+def test_arrow_outlives_its_owner(stack):
+    arrow = library("pyarrow")
+    fits = fit(stack[0])
+    table, x = fits.to_arrow(), fits.x.copy()
+    reader = arrow.RecordBatchReader.from_stream(fits)
+    del fits
+    for _ in range(20):
+        fit(stack[0])
+    assert np.array_equal(table["x"].to_numpy(), x)
+    # A stream that is read late, and one that is never read.
+    assert np.array_equal(reader.read_all()["x"].to_numpy(), x)
+    for _ in range(100):
+        fit(stack[0][:10]).__arrow_c_stream__()
+        fit(stack[0][:10]).__arrow_c_array__()
+    table.validate(full=True)
+
+
+def test_capsules_are_named_as_the_interface_says(fits):
+    name = ctypes.pythonapi.PyCapsule_GetName
+    name.restype, name.argtypes = ctypes.c_char_p, [ctypes.py_object]
+    assert name(fits.__arrow_c_stream__()) == b"arrow_array_stream"
+    assert name(fits.__arrow_c_schema__()) == b"arrow_schema"
+    assert [name(capsule) for capsule in fits.__arrow_c_array__()] == [b"arrow_schema", b"arrow_array"]
+
+
+@pytest.mark.parametrize("model", MODELS, ids=lambda m: m.name)
+@pytest.mark.parametrize("ending", [".csv", ".parquet", ".npz"])
+def test_native_files_round(stack, tmp_path, model, ending):
+    rois = gm.simulate(100, psf=PSF, seed=2)[0] if model is PSF else stack[0][:100]
+    fits = fit(rois, model=model, frames=np.arange(100))
+    path = tmp_path / f"locs{ending}"
+    fits.save(path)
+    back = gm.read(path)
+    same(back, fits)
+    assert back.metadata.model == model.name and back.units == fits.units
+    # What was read is written as it is.
+    gm.write(back, tmp_path / f"again{ending}")
+    same(gm.read(tmp_path / f"again{ending}"), fits)
+
+
+@pytest.mark.parametrize("ending", [".hdf5", ".ts.csv"])
+def test_other_programs_files_round(stack, tmp_path, ending):
+    fits = fit(stack[0][:100], model=gm.Xynbs(), frames=np.arange(100))
+    path = tmp_path / f"locs{ending}"
+    fits.save(path)
+    back = gm.read(path)
+    good = fits[fits.usable]
+    assert len(back) == len(good)
+    for name in ("frame", "x", "y", "photons", "sigma" if ending == ".ts.csv" else "background"):
+        assert np.allclose(back[name], good[name], rtol=1e-5), name
+
+
+def test_formats_by_name(stack, tmp_path):
+    fits = fit(stack[0][:10])
+    fits.save(tmp_path / "a.txt", format="parquet")
+    same(gm.read(tmp_path / "a.txt"), fits)
+    with pytest.raises(gm.InputError, match="xlsx"):
+        fits.save(tmp_path / "a.xlsx")
+    with pytest.raises(gm.InputError, match="excel"):
+        fits.save(tmp_path / "a.csv", format="excel")
+
+
+def test_other_libraries_read_what_is_written(fits, tmp_path):
+    pandas = library("pandas")
+    library("pyarrow")
+    fits.save(tmp_path / "a.parquet")
+    fits.save(tmp_path / "a.npz")
+    frame = pandas.read_parquet(tmp_path / "a.parquet")
+    zipped = np.load(tmp_path / "a.npz")
+    for name in fits.columns:
+        assert np.array_equal(frame[name], fits[name]) and np.array_equal(zipped[name], fits[name]), name
+
+
+def test_tables_of_anything(fits, tmp_path):
+    pandas = library("pandas")
+    columns = {name: fits[name] for name in fits.columns}
+    for given in (columns, pandas.DataFrame(columns), fits, fits[:]):
+        gm.write(given, tmp_path / "a.parquet")
+        same(gm.read(tmp_path / "a.parquet"), fits)
+    words = gm.Localizations({"x": [1.0], "y": [2], "status": ["at_bound"]})
+    assert words.status[0] == 1 and words.y.dtype == np.float64
+    for wrong in ({"x": [1.0], "y": [1.0, 2.0]}, {"x": [[1.0]]}, {"x": ["a"]}, {"status": ["fine"]}, {"frame": [-1]}):
+        with pytest.raises(gm.InputError):
+            gm.Localizations(wrong)
+
+
+def test_pickles(fits):
+    for given in (fits, fits[:5]):
+        again = pickle.loads(pickle.dumps(given))
+        same(again, given)
+        assert type(again) is type(given)
+    again = pickle.loads(pickle.dumps(fits))
+    assert np.array_equal(again.covariance(), fits.covariance(), equal_nan=True)
+    assert np.array_equal(again.covariance("x", "sigma"), fits.covariance("x", "sigma"), equal_nan=True)
+    assert np.array_equal(again.x_px, fits.x_px) and again.info == fits.info and again.model == fits.model
+    for model in MODELS:
+        assert pickle.loads(pickle.dumps(model)) == model
+
+
+def test_saved_after_pickling(fits, tmp_path):
+    pickle.loads(pickle.dumps(fits)).save(tmp_path / "a.parquet")
+    same(gm.read(tmp_path / "a.parquet"), fits)
+
+
+def test_cameras_pickle():
+    mask = np.zeros((20, 20), bool)
+    mask[3, 4] = True
+    maps = gm.Camera(0.1, offset=np.full((20, 20), 100.0), gain=0.4, variance=np.full((20, 20), 2.0), mask=mask, qe=0.8)
+    for camera in (gm.Camera(0.16, 100, 0.45, 1.6, excess_noise=2.0), maps):
+        again = pickle.loads(pickle.dumps(camera))
+        for part in ("pixel_size", "offset", "gain", "variance", "excess_noise", "qe", "shape"):
+            assert np.array_equal(getattr(camera, part), getattr(again, part), equal_nan=part == "offset" or part in ("gain", "variance")), part
+    assert np.isnan(maps.gain[3, 4]) and np.isnan(maps.gain).sum() == 1

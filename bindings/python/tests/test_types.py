@@ -1,0 +1,83 @@
+"""Types: the package holds what it says of itself, and users' programs are checked against it."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import HERE, library
+
+import gaussmle as gm
+from gaussmle import _native
+
+PROGRAM = """
+import gaussmle as gm
+rois, truth = gm.simulate(10)
+fits = gm.fit(rois, model=gm.Xynb(sigma=0.13), camera=gm.Camera(pixel_size=0.1))
+total: float = float(fits.x.sum())
+rows: gm.Localizations = fits[fits.usable]
+saved: gm.Localizations = gm.localize("movie.tif", "locs.csv", model=gm.Xynbs(), camera=gm.Camera(0.1))
+spots: gm.Localizations = gm.localize("movie.tif", model=gm.Xynbs(), camera=gm.Camera(0.1))
+"""
+
+WRONG = """
+gm.fit(rois, model="xynb", camera=gm.Camera(0.1))
+gm.fit(rois, model=gm.Xynb(0.13))
+gm.Xynb("wide")
+fits.save(3)
+"""
+
+
+def mypy(*words: str, cwd: Path) -> str:
+    library("mypy")
+    command = [sys.executable, "-m", "mypy", "--no-error-summary", "--cache-dir", str(cwd / "cache"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=cwd)
+    return done.stdout + done.stderr
+
+
+def test_the_package_checks(tmp_path):
+    package = Path(gm.__file__).parent
+    ignored = ["--disable-error-code", "import-untyped", "--disable-error-code", "import-not-found"]
+    assert mypy("--strict", *ignored, str(package), cwd=tmp_path) == ""
+
+
+def test_programs_are_checked(tmp_path):
+    (tmp_path / "good.py").write_text(PROGRAM)
+    (tmp_path / "wrong.py").write_text(PROGRAM + WRONG)
+    assert mypy("good.py", cwd=tmp_path) == ""
+    said = mypy("wrong.py", cwd=tmp_path)
+    lines = len(PROGRAM.splitlines())
+    for line in range(lines + 2, lines + 1 + len(WRONG.splitlines())):
+        assert f"wrong.py:{line}: error" in said, said
+
+
+def test_the_compiled_half_is_as_its_stub_says(tmp_path):
+    library("mypy")
+    import ast
+
+    stub = ast.parse((HERE.parent / "python/gaussmle/_native.pyi").read_text())
+
+    def names(function: ast.FunctionDef) -> list[str]:
+        return [argument.arg for argument in function.args.args if argument.arg != "self"]
+
+    functions = {node.name: node for node in stub.body if isinstance(node, ast.FunctionDef)}
+    classes = {node.name: node for node in stub.body if isinstance(node, ast.ClassDef)}
+    there = {name for name in dir(_native) if not name.startswith("_")}
+    assert there == functions.keys() | classes.keys()
+    for name, node in functions.items():
+        assert list(inspect.signature(getattr(_native, name)).parameters) == names(node), name
+    for name, node in classes.items():
+        kind = getattr(_native, name)
+        methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+        public = {part for part in vars(kind) if not part.startswith("__")} | {"__array_interface__"} & set(vars(kind))
+        assert public == methods.keys() - {"__len__"}, name
+        for method, part in methods.items():
+            got = getattr(kind, method)
+            if callable(got) and method != "__len__":
+                assert [p for p in inspect.signature(got).parameters if p != "self"] == names(part), (name, method)
+
+
+@pytest.mark.parametrize("name", ["py.typed", "_native.pyi"])
+def test_markers_are_installed(name):
+    assert (Path(gm.__file__).parent / name).exists()
