@@ -21,6 +21,7 @@ pub fn build() -> Result<(), Failure> {
 pub fn all() -> Result<(), Failure> {
     build()?;
     vulkan();
+    chromium();
     ptxas()?;
     python()
 }
@@ -163,6 +164,13 @@ fn vulkan() {
     }
 }
 
+/// A browser, which looks at reports.
+fn chromium() {
+    if !has("chromium", "--version") && !apt(&["chromium"]) {
+        println!("no browser: the tests will not look at reports (Debian: chromium)");
+    }
+}
+
 /// NVIDIA's assembler.
 fn ptxas() -> Result<(), Failure> {
     let program = tools().join("ptxas");
@@ -194,7 +202,9 @@ fn python() -> Result<(), Failure> {
         return Ok(());
     }
     pip()?;
-    println!("fetching Picasso, tifffile, zarr and pyarrow for the tests (300 MB)");
+    println!(
+        "fetching Picasso, tifffile, zarr, pyarrow and websocket-client for the tests (300 MB)"
+    );
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(said)?;
     }
