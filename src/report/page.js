@@ -368,7 +368,8 @@
     tip.textContent = lines.join("\n");
     const [left, top] = there(0, 0);
     const x = (piece.x_um[k] - left) * view.s, y = (piece.y_um[k] - top) * view.s;
-    tip.style.left = (x + 18 + tip.offsetWidth > width ? x - 18 - tip.offsetWidth : x + 18) + "px";
+    const beside = Math.min(radius(piece, k), 90) + 14;
+    tip.style.left = (x + beside + tip.offsetWidth > width ? x - beside - tip.offsetWidth : x + beside) + "px";
     tip.style.top = clamp(y - tip.offsetHeight / 2, 6, height - tip.offsetHeight - 6) + "px";
     pen.lineWidth = 1.5 * dpr;
     pen.strokeStyle = "#fff";
