@@ -5,6 +5,10 @@ use super::Series;
 /// The parts of all values that may lie below the bars, and above them.
 const OUTSIDE: f64 = 0.005;
 
+/// How many times as far as the middle half is wide bars may go beyond it: a few values far out do not press the rest together. An
+/// exponential's are within six.
+const FAR: f64 = 8.0;
+
 /// Bars, at most.
 const MOST: f64 = 60.0;
 
@@ -26,7 +30,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Of values, over the range that holds all but a two-hundredth of them on either side, in bars as wide as their scatter
+    /// Of values, over the range that holds all but a two-hundredth of them on either side, or less where some lie very far out, in bars as wide as their scatter
     /// and number ask for (Freedman and Diaconis 1981).
     pub fn robust(values: impl Iterator<Item = f64>) -> Self {
         let mut not_finite = 0;
@@ -44,6 +48,11 @@ impl Histogram {
         }
         let parts = [OUTSIDE, 0.25, 0.5, 0.75, 1.0 - OUTSIDE];
         let [low, lower, median, upper, high] = parts.map(|part| quantile(&mut finite, part));
+        let spread = FAR * (upper - lower);
+        let (low, high) = match spread > 0.0 {
+            true => (low.max(lower - spread), high.min(upper + spread)),
+            false => (low, high),
+        };
         let alike = low == high;
         // All alike: one bar about them.
         let half = if alike { 0.5 * unit(low) } else { 0.0 };

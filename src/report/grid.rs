@@ -79,7 +79,10 @@ impl Grid {
             (x_um - self.origin_um[0]) / self.pixel_um,
             (y_um - self.origin_um[1]) / self.pixel_um,
         ];
-        let inside = (0..2).all(|k| at[k] >= 0.0 && at[k] < self.size[k] as f64);
+        // The last pixel may reach beyond the field.
+        let inside = (0..2).all(|k| {
+            at[k] >= 0.0 && at[k] < self.size[k] as f64 && at[k] * self.pixel_um < self.size_um[k]
+        });
         inside.then_some(at)
     }
 }

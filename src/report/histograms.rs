@@ -190,16 +190,13 @@ fn together(
             .collect(),
     };
     let mut plot = plot(title, note, axis, series);
-    if let [(_, one), (_, other)] = found.as_slice() {
-        // Bars of different widths are compared by how many there are to the nm.
-        if one.edges != other.edges {
-            plot.y = Axis::new("localizations", "per nm");
-        }
+    if found.len() > 1 {
+        plot.y = Axis::new("localizations", "per nm");
     }
     Some(plot)
 }
 
-/// The outline of a histogram, in numbers to the unit of length.
+/// The outline of a histogram, in numbers to the unit of length: bars of different widths can then be compared.
 fn outline(histogram: &Histogram, name: &str) -> Series {
     let mut points = Vec::new();
     let bars = histogram.edges.windows(2).zip(&histogram.counts);

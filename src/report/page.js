@@ -141,7 +141,7 @@
 
   // Colours: a table of brightness, and for z one of hue and brightness.
   const maps = new Map(about.maps);
-  const look = { map: about.maps[0][0], bright: 0, gamma: -0.5, depth: false };
+  const look = { map: about.maps[0][0], bright: 0, gamma: -1, depth: false };
   const rgb = (hex, k) => [0, 2, 4].map(at => parseInt(hex.substr(6 * k + at, 2), 16));
   const word = ([r, g, b]) => (255 << 24 | b << 16 | g << 8 | r) >>> 0;
   let stamp = 0, shades, hues, levels;
@@ -368,7 +368,8 @@
     tip.textContent = lines.join("\n");
     const [left, top] = there(0, 0);
     const x = (piece.x_um[k] - left) * view.s, y = (piece.y_um[k] - top) * view.s;
-    tip.style.left = (x + 18 + tip.offsetWidth > width ? x - 18 - tip.offsetWidth : x + 18) + "px";
+    const beside = Math.min(radius(piece, k), 90) + 14;
+    tip.style.left = (x + beside + tip.offsetWidth > width ? x - beside - tip.offsetWidth : x + beside) + "px";
     tip.style.top = clamp(y - tip.offsetHeight / 2, 6, height - tip.offsetHeight - 6) + "px";
     pen.lineWidth = 1.5 * dpr;
     pen.strokeStyle = "#fff";
@@ -509,7 +510,7 @@
   on("reset", "click", () => {
     control("map").value = about.maps[0][0];
     control("bright").value = 0;
-    control("gamma").value = -0.5;
+    control("gamma").value = -1;
     if (control("depth")) control("depth").checked = false;
     readControls();
     showAll();

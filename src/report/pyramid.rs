@@ -12,7 +12,7 @@ use super::spots::Spots;
 use super::store::{Place, Store, packed, planes};
 
 /// The part of all filled pixels that are not at full brightness.
-const BRIGHT: f64 = 0.995;
+const BRIGHT: f64 = 0.99;
 
 /// Counts that are told apart when that is looked for.
 const COUNTED: usize = 1 << 16;

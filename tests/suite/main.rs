@@ -31,6 +31,7 @@ mod reading;
 mod readme;
 mod real_data;
 mod render;
+mod report;
 mod reports;
 mod runs;
 mod several;

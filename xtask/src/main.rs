@@ -215,7 +215,7 @@ fn ci() -> Result<(), Failure> {
         finish(example(name))?;
     }
     // What set-up has fetched must not be skipped for want of it.
-    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc,python")])
+    test(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc,python,chromium")])
 }
 
 fn sweep() -> Result<(), Failure> {

@@ -21,6 +21,7 @@ pub fn build() -> Result<(), Failure> {
 pub fn all() -> Result<(), Failure> {
     build()?;
     vulkan();
+    chromium();
     ptxas()?;
     python()
 }
@@ -164,6 +165,13 @@ fn vulkan() {
     }
 }
 
+/// A browser, which looks at reports.
+fn chromium() {
+    if !has("chromium", "--version") && !apt(&["chromium"]) {
+        println!("no browser: the tests will not look at reports (Debian: chromium)");
+    }
+}
+
 /// NVIDIA's assembler.
 fn ptxas() -> Result<(), Failure> {
     let program = tools().join("ptxas");
@@ -196,7 +204,7 @@ fn python() -> Result<(), Failure> {
     }
     pip()?;
     println!(
-        "fetching Picasso, tifffile, zarr, pyarrow, pytest and maturin for the tests (300 MB)"
+        "fetching Picasso, tifffile, zarr, pyarrow, pytest, maturin and others for the tests (300 MB)"
     );
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(said)?;

@@ -108,7 +108,7 @@ fn ctrl_c_and_a_kill_cost_nothing() {
     );
     fs::remove_file(at.join("locs.csv")).expect("removed");
 
-    let child = begin(at, &[]);
+    let child = begin(at, &["--report", "page.html"]);
     wait_for_blocks(at, 100_000);
     signal(&child, "-INT");
     let out = child.wait_with_output().expect("ended");
@@ -118,7 +118,7 @@ fn ctrl_c_and_a_kill_cost_nothing() {
         errors.contains("--resume") && errors.contains("partial.locs.csv"),
         "{errors}"
     );
-    assert!(!at.join("locs.csv").exists());
+    assert!(!at.join("locs.csv").exists() && !at.join("page.html").exists());
     assert!(
         expected.starts_with(&read("partial.locs.csv")),
         "a valid beginning"

@@ -68,7 +68,8 @@ pub struct TableMetadata {
 }
 
 impl TableMetadata {
-    pub(super) fn of(format: Source) -> Self {
+    /// A table of which nothing is known but the kind of its file.
+    pub fn of(format: Source) -> Self {
         Self {
             format,
             pixel_size_um: None,
