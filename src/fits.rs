@@ -1,6 +1,7 @@
 //! The result of a fit: columns, one value a spot, in the order of the stack.
 
 use gaussmle_kernels::spec::Columns;
+use rayon::prelude::*;
 
 use crate::block::Block;
 use crate::info::FitInfo;
@@ -199,7 +200,7 @@ impl Fits {
                 free,
             )
         };
-        (0..self.len()).map(of).collect()
+        (0..self.len()).into_par_iter().map(of).collect()
     }
 }
 
