@@ -535,8 +535,10 @@ fn what_looks_wrong_is_told() {
     let given_up = Values::Status((0..good.len()).map(given_up).collect());
     let given_up = all(&changed("status", &|v| *v = given_up.clone()));
     assert!(given_up.contains("given up"), "{given_up}");
-    let sure = changed("x_std", &|v| scaled(v, &|um| um / 10.0));
-    assert!(all(&sure).is_empty() || sure.remarks()[0].contains("times worse"));
+    let unsure = all(&changed("x_std", &|v| scaled(v, &|um| 3.0 * um)));
+    assert!(unsure.contains("repeat better than"), "{unsure}");
+    let sure = all(&changed("x", &|v| scaled(v, &|um| 4.0 * um)));
+    assert!(sure.contains("times worse"), "{sure}");
 }
 
 #[test]
