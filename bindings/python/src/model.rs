@@ -7,23 +7,33 @@ use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
 
-/// A name, a width or none, and the eight numbers of an astigmatic curve or none.
-#[derive(FromPyObject)]
-pub struct Given(String, Option<f64>, Option<[f64; 8]>);
+/// The eight numbers of an astigmatic curve, in the order of the file's keys, and the range of z or none.
+type Numbers = ([f64; 8], Option<[f64; 2]>);
 
-/// The curve of its numbers, in the order of the file's keys.
-pub fn curve(numbers: [f64; 8]) -> Astigmatism {
-    let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = numbers;
-    Astigmatism {
-        sigma_x0_um,
-        sigma_y0_um,
-        ax,
-        ay,
-        bx,
-        by,
-        gamma_um,
-        d_um,
-        z_range_um: None,
+/// An astigmatic curve.
+#[derive(FromPyObject)]
+pub struct Curve([f64; 8], Option<[f64; 2]>);
+
+/// A name, a width or none, and an astigmatic curve or none.
+#[derive(FromPyObject)]
+pub struct Given(String, Option<f64>, Option<Curve>);
+
+impl Curve {
+    /// The library's curve.
+    pub fn curve(&self) -> Astigmatism {
+        let Self(numbers, z_range_um) = *self;
+        let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = numbers;
+        Astigmatism {
+            sigma_x0_um,
+            sigma_y0_um,
+            ax,
+            ay,
+            bx,
+            by,
+            gamma_um,
+            d_um,
+            z_range_um,
+        }
     }
 }
 
@@ -31,11 +41,11 @@ impl Given {
     /// The library's model.
     pub fn model(&self) -> PyResult<Model> {
         let start_sigma_um = self.1;
-        Ok(match (self.0.as_str(), self.1, self.2) {
+        Ok(match (self.0.as_str(), self.1, &self.2) {
             ("xynb", Some(sigma_um), _) => Model::xynb(sigma_um),
             ("xynbs", ..) => Model::Xynbs { start_sigma_um },
             ("xynbsxsy", ..) => Model::Xynbsxsy { start_sigma_um },
-            ("astigmatic", _, Some(numbers)) => Model::astigmatic(curve(numbers)),
+            ("astigmatic", _, Some(curve)) => Model::astigmatic(curve.curve()),
             (name, ..) => return Err(errors::fault(format!("there is no model {name}"))),
         })
     }
@@ -50,11 +60,11 @@ pub fn check_model(model: Given) -> PyResult<Vec<(&'static str, &'static str)>> 
     Ok(parameters.map(|p| (p.name(), p.unit())).collect())
 }
 
-/// The numbers of an astigmatic PSF's file.
+/// What an astigmatic PSF's file says.
 #[pyfunction]
-pub fn psf_from_file(path: PathBuf) -> PyResult<[f64; 8]> {
+pub fn psf_from_file(path: PathBuf) -> PyResult<Numbers> {
     let c = Astigmatism::from_toml_file(&path).or_raise()?;
-    Ok([
+    let numbers = [
         c.sigma_x0_um,
         c.sigma_y0_um,
         c.ax,
@@ -63,13 +73,14 @@ pub fn psf_from_file(path: PathBuf) -> PyResult<[f64; 8]> {
         c.by,
         c.gamma_um,
         c.d_um,
-    ])
+    ];
+    Ok((numbers, c.z_range_um))
 }
 
 /// The widths of an astigmatic PSF at a depth, um.
 #[pyfunction]
-pub fn psf_widths(numbers: [f64; 8], z: f64) -> (f64, f64) {
-    curve(numbers).widths_um(z)
+pub fn psf_widths(psf: Curve, z: f64) -> (f64, f64) {
+    psf.curve().widths_um(z)
 }
 
 /// The parameter of a name.

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::array::Memory;
 use crate::camera::Camera;
-use crate::model::curve;
+use crate::model::Curve;
 use crate::work::Call;
 
 /// Columns of the truth, by name.
@@ -22,7 +22,7 @@ pub fn simulate(
     photons: f64,
     background: f64,
     sigma: f64,
-    psf: Option<([f64; 8], f64)>,
+    psf: Option<(Curve, f64)>,
     seed: u64,
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
@@ -33,7 +33,7 @@ pub fn simulate(
         .sigma_um(sigma)
         .seed(seed);
     let simulation = match psf {
-        Some((numbers, range)) => simulation.astigmatic(curve(numbers), range),
+        Some((psf, range)) => simulation.astigmatic(psf.curve(), range),
         None => simulation,
     };
     let drawn = Call::plain().run(py, move || simulation.run(n))?;

@@ -9,7 +9,7 @@ use pyo3::types::PyDict;
 
 use crate::array::{Input, Memory};
 use crate::errors::{self, OrRaise};
-use crate::model::curve;
+use crate::model::Curve;
 use crate::work::Call;
 
 /// Names, units and numbers: u32, f64, or u8 for a status.
@@ -137,7 +137,7 @@ pub fn write(
     about: About,
     pixel_size: Option<f64>,
     sigma: Option<f64>,
-    psf: Option<[f64; 8]>,
+    psf: Option<Curve>,
 ) -> PyResult<()> {
     let format = match format {
         Some(name) => Format::from_name(name),
@@ -148,7 +148,7 @@ pub fn write(
     let given = tables::Given {
         pixel_size_um: pixel_size,
         sigma_um: sigma,
-        curve: psf.map(curve),
+        curve: psf.map(|psf| psf.curve()),
     };
     Call::plain().run(py, move || {
         Ok(tables::rewrite(&path, format, &table, &metadata, &given)?)

@@ -32,7 +32,7 @@ def library(name: str):
 @pytest.fixture
 def data() -> Path:
     """The folder of real movies."""
-    folder = Path(os.environ.get("GAUSSMLE_DATA", ROOT / "shared/data"))
+    folder = Path(os.environ.get("GAUSSMLE_DATA", ROOT.parent / "shared/data"))
     if not (folder / "picasso/testdata_1000f.raw").exists():
         assert not required("data"), f"{folder} has no picasso/testdata_1000f.raw"
         pytest.skip("GAUSSMLE_DATA has no picasso/testdata_1000f.raw")

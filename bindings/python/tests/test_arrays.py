@@ -252,3 +252,16 @@ def test_cameras_of_numbers_are_simulated_and_fitted():
     assert abs(fits.photons.mean() / 1000 - 1) < 0.01
     # The camera matters.
     assert abs(fit(rois, camera=CAMERA).photons.mean() / 1000 - 1) > 0.5
+
+
+def test_a_curve_from_a_file_bounds_z(tmp_path):
+    text = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\ngamma_um = 0.2\nd_um = 0.4\n"
+    (tmp_path / "psf.toml").write_text(text + "z_range_um = [-0.1, 0.1]\n")
+    psf = gm.Astigmatic.from_file(tmp_path / "psf.toml")
+    assert psf.z_range == (-0.1, 0.1)
+    rois, truth = gm.simulate(300, photons=3000, psf=psf, z_range=0.3)
+    beyond = truth.z > 0.2
+    fits = fit(rois, model=psf)
+    assert np.all(fits.z[beyond] == np.float64(np.float32(0.1))) and np.all(fits.status[beyond] == 1)
+    free = fit(rois, model=gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4))
+    assert np.median(np.abs(free.z[beyond] - truth.z[beyond])) < 0.03

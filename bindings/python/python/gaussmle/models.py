@@ -9,7 +9,9 @@ from typing import Union
 from . import _native
 
 #: A name, a width or none, and the numbers of a curve or none: what the compiled half takes.
-_Given = tuple[str, Union[float, None], Union[tuple[float, ...], None]]
+#: Eight numbers and the range of z.
+_Curve = tuple[tuple[float, ...], Union[tuple[float, float], None]]
+_Given = tuple[str, Union[float, None], Union[_Curve, None]]
 
 
 class _Model:
@@ -104,17 +106,21 @@ class Astigmatic(_Model):
     By: float = 0.0
     gamma: float = 0.0
     d: float = 0.4
+    #: Where the curve holds, from and to, um: fits seek z there. Half a depth beyond both foci if it is None.
+    z_range: tuple[float, float] | None = None
     #: The file that it is from.
     path: str | None = field(default=None, compare=False)
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
-        """The curve of a ``psf.toml``: ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um``."""
-        return cls(*_native.psf_from_file(os.fspath(path)), path=os.path.abspath(path))
+        """The curve of a ``psf.toml``: ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um``, and ``z_range_um``."""
+        numbers, z_range = _native.psf_from_file(os.fspath(path))
+        return cls(*numbers, z_range=z_range, path=os.path.abspath(path))
 
-    def _numbers(self) -> tuple[float, ...]:
+    def _numbers(self) -> _Curve:
         c = self
-        return tuple(map(float, (c.sigma_x0, c.sigma_y0, c.Ax, c.Ay, c.Bx, c.By, c.gamma, c.d)))
+        numbers = tuple(map(float, (c.sigma_x0, c.sigma_y0, c.Ax, c.Ay, c.Bx, c.By, c.gamma, c.d)))
+        return numbers, None if c.z_range is None else (float(c.z_range[0]), float(c.z_range[1]))
 
     def _given(self) -> _Given:
         return "astigmatic", None, self._numbers()

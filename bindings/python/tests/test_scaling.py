@@ -1,0 +1,151 @@
+"""docs/scaling: its table is what its script prints, and its scripts do what they say."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pq = pytest.importorskip("pyarrow.parquet")
+
+DOCS = next(folder / "docs" for folder in Path(__file__).resolve().parents if (folder / "docs/scaling.md").exists())
+SCALING = DOCS / "scaling"
+FRAMES, STEP = 50, 20
+OPTIONS = "--model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6 --backend cpu"
+
+
+@pytest.fixture(scope="module")
+def env() -> dict[str, str]:
+    """With gaussmle and this Python first in the path."""
+    built = [str(folder / "target/release/gaussmle") for folder in Path(__file__).resolve().parents]
+    found = [os.environ.get("GAUSSMLE_PROGRAM"), *built, shutil.which("gaussmle")]
+    program = next((place for place in found if place and os.path.exists(place)), None)
+    if program is None:
+        pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
+    folders = [os.path.dirname(program), os.path.dirname(sys.executable), os.environ["PATH"]]
+    return {**os.environ, "PATH": os.pathsep.join(folders)}
+
+
+@pytest.fixture(scope="module")
+def movie(env, tmp_path_factory) -> Path:
+    movie = tmp_path_factory.mktemp("movie") / "movie.tif"
+    size = ["--frames", str(FRAMES), "--width", "64", "--height", "64", "--emitters", "6"]
+    camera = ["--offset", "100", "--gain", "0.45", "--read-noise", "1.6"]
+    subprocess.run(["gaussmle", "simulate", "--movie", "-q", "-o", movie, *size, *camera], check=True, env=env)
+    subprocess.run(
+        ["gaussmle", "localize", movie, "-q", "-o", movie.with_name("whole.parquet"), *OPTIONS.split()],
+        check=True,
+        env=env,
+    )
+    return movie
+
+
+def same(table: Path, movie: Path) -> None:
+    ours, whole = pq.read_table(table), pq.read_table(movie.with_name("whole.parquet"))
+    assert ours.column_names == whole.column_names
+    for name in whole.column_names:
+        assert ours[name].to_numpy().tobytes() == whole[name].to_numpy().tobytes(), name
+
+
+def test_the_table_is_what_the_script_prints():
+    printed = subprocess.run(
+        [sys.executable, SCALING / "simulate.py"], capture_output=True, text=True, check=True
+    ).stdout
+    assert f"```text\n{printed}```" in (DOCS / "scaling.md").read_text(), (
+        "run docs/scaling/simulate.py, and paste what it prints"
+    )
+
+
+def test_the_simulation_keeps_to_its_bounds(monkeypatch):
+    monkeypatch.syspath_prepend(str(SCALING))
+    import simulate
+
+    parts = pytest.importorskip("gaussmle.dask._parts")
+    assert (simulate.LEAST_GB * 1e9, simulate.MOST_GB * 1e9, simulate.PARTS) == (
+        parts.LEAST_BYTES,
+        parts.MOST_BYTES,
+        parts.PARTS,
+    )
+    before = 0.0
+    for nodes in (1, 2, 4, 8):
+        run = simulate.simulate(10_000, nodes, 1e6, 0.04)
+        bounds = simulate.limits(nodes, nodes * 8, 1e6, simulate.part_gb(10_000))
+        assert (
+            before < run.gb_per_s <= min(bounds.values())
+            and run.gb_per_s > 0.9 * min(bounds.values())
+            and run.efficiency <= 1
+        )
+        before = run.gb_per_s
+    # Dear storage: nothing is faster than it, however many nodes.
+    assert 1.0 < simulate.simulate(10_000, 1000, 1.2, 0.04).gb_per_s <= 1.2
+
+
+def test_slurm(env, movie, tmp_path):
+    """As plain bash, with what SLURM sets; a task that was killed goes on, and a part that is there is left alone."""
+    out = tmp_path / "parts"
+    env = {**env, "MOVIE": str(movie), "FRAMES": str(FRAMES), "STEP": str(STEP), "OUT": str(out), "OPTIONS": OPTIONS}
+    task = lambda number: subprocess.run(
+        ["bash", SCALING / "slurm.sh"], env={**env, "SLURM_ARRAY_TASK_ID": str(number)}
+    )  # noqa: E731
+    for number in (2, 0, 1):
+        assert task(number).returncode == 0
+    parts = sorted(out.iterdir())
+    assert [part.name for part in parts] == [f"part-{a:09}-{b:09}.parquet" for a, b in ((0, 20), (20, 40), (40, 50))]
+    times = [part.stat().st_mtime_ns for part in parts]
+    assert task(1).returncode == 0 and task(3).returncode == 2
+    assert [part.stat().st_mtime_ns for part in parts] == times
+    subprocess.run([sys.executable, SCALING / "concatenate.py", tmp_path / "all.parquet", *reversed(parts)], check=True)
+    same(tmp_path / "all.parquet", movie)
+    subprocess.run(["gaussmle", "convert", tmp_path / "all.parquet", tmp_path / "all.csv"], check=True, env=env)
+    # What a killed task leaves.
+    began = subprocess.Popen(
+        ["bash", SCALING / "slurm.sh"], env={**env, "SLURM_ARRAY_TASK_ID": "0", "OUT": str(tmp_path / "killed")}
+    )
+    left = tmp_path / "killed" / f"{parts[0].name}.unfinished"
+    while not left.exists() and began.poll() is None:
+        pass
+    began.kill()
+    began.wait()
+    assert left.exists() and not (tmp_path / "killed" / parts[0].name).exists()
+    env["OUT"] = str(tmp_path / "killed")
+    assert task(0).returncode == 0
+    assert pq.read_table(tmp_path / "killed" / parts[0].name).equals(pq.read_table(parts[0])) and not left.exists()
+
+
+def test_concatenate_says_what_is_wrong(env, movie, tmp_path):
+    for frames in ((0, 10), (20, 30), (25, 30)):
+        part = tmp_path / "part-{}-{}.parquet".format(*frames)
+        subprocess.run(
+            ["gaussmle", "localize", movie, "-q", "-o", part, "--frames", "{}:{}".format(*frames), *OPTIONS.split()],
+            check=True,
+            env=env,
+        )
+    run = lambda *names: subprocess.run(  # noqa: E731
+        [sys.executable, SCALING / "concatenate.py", tmp_path / "all.parquet", *(tmp_path / name for name in names)],
+        capture_output=True,
+        text=True,
+    )
+    done = run("part-20-30.parquet", "part-0-10.parquet")
+    assert done.returncode == 0 and "frames 10:20 are missing" in done.stderr
+    assert "different runs" in run("part-20-30.parquet", "part-25-30.parquet").stderr
+
+
+def test_snakemake(env, movie, tmp_path):
+    snakemake = os.environ.get("SNAKEMAKE") or shutil.which("snakemake")
+    if snakemake is None:
+        pytest.skip("snakemake is not installed")
+    config = [f"movie={movie}", f"frames={FRAMES}", f"step={STEP}", f"out={tmp_path}/parts", f"options={OPTIONS}"]
+    command = [snakemake, "-s", SCALING / "Snakefile", "--cores", "2", "--config", *config]
+    first = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert first.returncode == 0, first.stderr
+    same(tmp_path / "parts/all.parquet", movie)
+    # A part that is gone is made again, and no other.
+    parts = sorted((tmp_path / "parts").glob("part-*"))
+    times = [part.stat().st_mtime_ns for part in parts]
+    parts[1].unlink()
+    again = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert again.returncode == 0, again.stderr
+    same(tmp_path / "parts/all.parquet", movie)
+    assert [parts[n].stat().st_mtime_ns == times[n] for n in range(3)] == [True, False, True]

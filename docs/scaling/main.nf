@@ -1,0 +1,64 @@
+// A movie in parts, and one table of them.
+//
+//   nextflow run docs/scaling/main.nf --movie /shared/movie.tif --frames 100000 --step 2000 -resume
+//
+// Nextflow links the movie into each task's folder: it has to lie where all nodes see it. A movie of several files (.raw with .yaml,
+// an OME series) is given as a pattern in quotes, its first file first by name: --movie '/shared/movie*'.
+
+nextflow.enable.dsl = 2
+
+params.movie = null
+params.frames = null
+params.step = 2000
+params.out = 'parts'
+params.options = '--model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6'
+
+process localize {
+    cpus 2
+    memory '2 GB'
+    maxRetries 2
+    errorStrategy { task.attempt <= 2 ? 'retry' : 'ignore' }
+    publishDir params.out, mode: 'link'
+
+    input:
+    tuple val(first), val(end)
+    path movie
+
+    output:
+    path 'part-*.parquet'
+
+    script:
+    def name = String.format('part-%09d-%09d.parquet', first, end)
+    """
+    export RAYON_NUM_THREADS=${task.cpus}
+    gaussmle localize ${movie instanceof List ? movie[0] : movie} -o ${name} --frames ${first}:${end} --quiet ${params.options}
+    """
+}
+
+process concatenate {
+    publishDir params.out, mode: 'copy'
+
+    input:
+    path parts
+    path program
+
+    output:
+    path 'all.parquet'
+
+    script:
+    // A range that failed is left out: the program says which frames are missing.
+    """
+    python ${program} all.parquet ${parts}
+    """
+}
+
+workflow {
+    if (!params.movie || !params.frames) {
+        error '--movie and --frames are needed'
+    }
+    long frames = params.frames as long
+    long step = params.step as long
+    ranges = Channel.fromList((0L..<frames).step(step as int).collect { first -> tuple(first, Math.min(first + step, frames)) })
+    parts = localize(ranges, files(params.movie).sort())
+    concatenate(parts.collect(), file("${projectDir}/concatenate.py"))
+}

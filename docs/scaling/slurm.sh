@@ -1,0 +1,34 @@
+#!/bin/bash
+# One part of a movie for each task of an array. Submit with as many tasks as there are parts:
+#
+#   frames=100000; step=2000
+#   MOVIE=/shared/movie.tif FRAMES=$frames STEP=$step sbatch --array=0-$(( (frames - 1) / step ))%200 docs/scaling/slurm.sh
+#
+# Submit it again after failures: parts that are there are left alone, and what a task that was killed had done is gone on from.
+#SBATCH --job-name=gaussmle
+#SBATCH --cpus-per-task=2
+#SBATCH --mem=2G
+#SBATCH --time=00:30:00
+#SBATCH --requeue
+set -euo pipefail
+
+: "${MOVIE:?the movie, on a disk that all nodes see}" "${FRAMES:?frames of the movie}" "${STEP:?frames of a part}"
+: "${SLURM_ARRAY_TASK_ID:?submit this as an array}"
+OUT=${OUT:-parts}
+# Model and camera: a TOML file says it better, and once (--config run.toml).
+read -r -a OPTIONS <<<"${OPTIONS:---model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6}"
+
+first=$(( SLURM_ARRAY_TASK_ID * STEP ))
+end=$(( first + STEP < FRAMES ? first + STEP : FRAMES ))
+(( first < end )) || { echo "task $SLURM_ARRAY_TASK_ID begins after the last frame" >&2; exit 2; }
+mkdir -p "$OUT"
+part=$OUT/$(printf 'part-%09d-%09d.parquet' "$first" "$end")
+
+# A table has its name only when it is whole.
+[[ -e $part ]] && exit 0
+resume=()
+[[ -e $part.unfinished ]] && resume=(--resume)
+
+# The search goes by this, the fits by the cores that SLURM leaves to the task.
+export RAYON_NUM_THREADS=${SLURM_CPUS_PER_TASK:-2}
+exec gaussmle localize "$MOVIE" -o "$part" --frames "$first:$end" --quiet "${resume[@]}" "${OPTIONS[@]}"
