@@ -4,6 +4,7 @@ mod after;
 mod calibrate;
 mod files;
 mod interrupted;
+mod pages;
 mod readme;
 mod support;
 mod wrong;
