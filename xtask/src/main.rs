@@ -19,6 +19,7 @@ const HELP: &str = "usage: cargo xtask COMMAND
   setup        only fetch what the build and the tests need
   setup-build  only fetch what the build needs
   wheel        build the Python package into target/wheels, and say what is in it
+  python       build it, and run its tests alone
   sweep        the long comparison with the f64 reference: every cell (hours)
   fuzz         fuzz the readers, a minute each (needs cargo-fuzz)
   record       measure this machine at length, into benches/record
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         "setup" => setup::all(),
         "setup-build" => setup::build(),
         "wheel" => setup::all().and_then(|()| python::wheel()),
+        "python" => setup::all().and_then(|()| python::test(&[])),
         "sweep" => setup::all().and_then(|()| sweep()),
         "fuzz" => setup::all().and_then(|()| fuzz::run()),
         "record" => setup::all().and_then(|()| record::hardware()),

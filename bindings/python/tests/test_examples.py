@@ -72,6 +72,7 @@ def test_all_is_documented():
 
 DOCUMENTS = {
     "README": HERE.parent / "README.md",
+    "the project's README": ROOT / "README.md",
     "from-picasso": ROOT / "docs/from-picasso.md",
     "from-gaussmle-jl": ROOT / "docs/from-gaussmle-jl.md",
 }
