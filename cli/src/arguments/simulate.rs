@@ -1,0 +1,87 @@
+//! Simulations.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::shared::CameraArguments;
+
+#[derive(Args, Debug)]
+pub struct SimulateArguments {
+    /// ROIs as .npy; a movie as .tif, .npy or .raw.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// The truth, in the native table's units.
+    #[arg(long, value_name = "TRUTH.csv")]
+    pub truth: Option<PathBuf>,
+    /// A movie in place of ROIs.
+    #[arg(long)]
+    pub movie: bool,
+    /// How many ROIs [default: 1000].
+    #[arg(long, value_name = "N", conflicts_with = "movie")]
+    pub n: Option<usize>,
+    /// Pixels along a side of a ROI [default: 11].
+    #[arg(long, value_name = "PIXELS", conflicts_with = "movie")]
+    pub roi: Option<usize>,
+    /// Where to write the ROIs' corners, which a camera with maps needs.
+    #[arg(long, value_name = "CORNERS.npy", conflicts_with = "movie")]
+    pub corners: Option<PathBuf>,
+    /// An astigmatic PSF; z is drawn from -RANGE to RANGE.
+    #[arg(long, value_name = "PSF.toml")]
+    pub astigmatic: Option<PathBuf>,
+    /// See --astigmatic.
+    #[arg(
+        long,
+        value_name = "UM",
+        default_value_t = 0.3,
+        requires = "astigmatic"
+    )]
+    pub z_range: f64,
+    /// Frames of the movie.
+    #[arg(long, default_value_t = 100, requires = "movie")]
+    pub frames: usize,
+    /// Pixels along x.
+    #[arg(long, default_value_t = 256, requires = "movie")]
+    pub width: usize,
+    /// Pixels along y.
+    #[arg(long, default_value_t = 256, requires = "movie")]
+    pub height: usize,
+    /// Emitters lie along so many filaments.
+    #[arg(long, value_name = "N", requires = "movie")]
+    pub filaments: Option<u32>,
+    /// Beads that are always lit, in a scan through focus with this step from frame to frame.
+    #[arg(
+        long,
+        value_name = "UM",
+        requires_all = ["movie", "astigmatic"],
+        conflicts_with = "filaments",
+        allow_negative_numbers = true
+    )]
+    pub beads: Option<f64>,
+    /// Emitters lit at any time, on average; beads in all.
+    #[arg(long, default_value_t = 30.0, requires = "movie")]
+    pub emitters: f64,
+    /// Frames that an emitter is lit, on average.
+    #[arg(long, value_name = "FRAMES", default_value_t = 3.0, requires = "movie")]
+    pub on_frames: f64,
+    /// Relative spread of emitters' brightness.
+    #[arg(long, default_value_t = 0.0, requires = "movie")]
+    pub spread: f64,
+    /// Photons of a spot, in a whole frame.
+    #[arg(long, default_value_t = 1000.0)]
+    pub photons: f64,
+    /// Photons a pixel.
+    #[arg(long, default_value_t = 10.0)]
+    pub background: f64,
+    /// The width of a spot [default: 1.3 pixels].
+    #[arg(long, value_name = "UM")]
+    pub sigma: Option<f64>,
+    #[command(flatten)]
+    pub camera: CameraArguments,
+    /// The same seed gives the same pixels.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// No progress.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
