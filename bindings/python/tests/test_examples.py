@@ -31,11 +31,25 @@ def run(code: str, folder: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
+#: That one is told what to do, and started from a file: Dask's processes import it.
+SCRIPTS = sorted(path for path in EXAMPLES.glob("*.py") if path.stem != "dask_cluster")
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
 def test_example(path, tmp_path):
     if path.stem in NEEDS:
         library(NEEDS[path.stem])
     assert run(path.read_text(), tmp_path)
+
+
+def test_dask_example(tmp_path):
+    library("distributed")
+    movie, _ = gm.simulate_movie(60, 64, 64, emitters=5, seed=2)
+    gm.write_movie(tmp_path / "movie.npy", movie)
+    words = [sys.executable, EXAMPLES / "dask_cluster.py", "movie.npy", "--out", "parts"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert list((tmp_path / "parts").glob("part-*.parquet"))
 
 
 def test_notebook(tmp_path):

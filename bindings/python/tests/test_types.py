@@ -39,7 +39,8 @@ def mypy(*words: str, cwd: Path) -> str:
 def test_the_package_checks(tmp_path):
     package = Path(gm.__file__).parent
     ignored = ["--disable-error-code", "import-untyped", "--disable-error-code", "import-not-found"]
-    assert mypy("--strict", *ignored, str(package), cwd=tmp_path) == ""
+    settings = HERE.parent / "pyproject.toml"
+    assert mypy("--strict", "--config-file", str(settings), *ignored, str(package), cwd=tmp_path) == ""
 
 
 def test_programs_are_checked(tmp_path):

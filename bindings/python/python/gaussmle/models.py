@@ -114,8 +114,9 @@ class Astigmatic(_Model):
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
         """The curve of a ``psf.toml``: ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um``, and ``z_range_um``."""
-        numbers, z_range = _native.psf_from_file(os.fspath(path))
-        return cls(*numbers, z_range=z_range, path=os.path.abspath(path))
+        (x0, y0, ax, ay, bx, by, gamma, d), z_range = _native.psf_from_file(os.fspath(path))
+        known = None if z_range is None else (z_range[0], z_range[1])
+        return cls(x0, y0, ax, ay, bx, by, gamma, d, known, os.path.abspath(path))
 
     def _numbers(self) -> _Curve:
         c = self
