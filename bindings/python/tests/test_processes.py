@@ -12,7 +12,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, child, fit, prints, same
+from conftest import CAMERA, MODEL, ROOT, child, fit, prints, required, same
 
 import gaussmle as gm
 
@@ -270,3 +270,36 @@ def test_import_is_light():
 
 def test_signals_are_left_alone():
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.fixture(scope="module")
+def full_gpu(tmp_path_factory):
+    """A management library of NVIDIA's that shows one GPU, whose memory is taken."""
+    folder = tmp_path_factory.mktemp("nvml")
+    source = ROOT / "tests/suite/fake_nvml.rs"
+    library = folder / "libnvidia-ml.so.1"
+    build = ["rustc", "--edition", "2024", "-o", library, source]
+    try:
+        subprocess.run(build, check=True, capture_output=True)
+    except FileNotFoundError:
+        assert not required("rustc"), "no rustc"
+        pytest.skip("there is no rustc to build a management library with")
+    gpu = "gpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 process=1:79000000000"
+    (folder / "script.txt").write_text(f"look\n{gpu}\n")
+    return library
+
+
+def test_a_busy_gpu_is_waited_for_and_then_given_up(full_gpu):
+    code = """
+import gaussmle as gm
+
+rois, _ = gm.simulate(100)
+waits = []
+try:
+    gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="gpu", gpu_timeout=1.5, on_wait=waits.append)
+except gm.DeviceTimeout as error:
+    assert isinstance(error, (gm.Error, TimeoutError))
+    print(type(error).__name__, len(waits) > 0, error)
+"""
+    printed = prints(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu))
+    assert printed.startswith("DeviceTimeout True"), printed
