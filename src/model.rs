@@ -86,6 +86,36 @@ pub struct Astigmatism {
 }
 
 impl Astigmatism {
+    /// A curve of its eight numbers: sigma_x0 and sigma_y0 (um), Ax, Ay, Bx, By, gamma and d (um).
+    pub fn from_numbers(numbers: [f64; 8]) -> Self {
+        let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = numbers;
+        Self {
+            sigma_x0_um,
+            sigma_y0_um,
+            ax,
+            ay,
+            bx,
+            by,
+            gamma_um,
+            d_um,
+            z_range_um: None,
+        }
+    }
+
+    /// These numbers of the curve.
+    pub fn numbers(&self) -> [f64; 8] {
+        [
+            self.sigma_x0_um,
+            self.sigma_y0_um,
+            self.ax,
+            self.ay,
+            self.bx,
+            self.by,
+            self.gamma_um,
+            self.d_um,
+        ]
+    }
+
     /// The widths at a depth, um: sigma_x and sigma_y.
     pub fn widths_um(&self, z_um: f64) -> (f64, f64) {
         let (qx, qy) = self.squares(z_um);

@@ -58,15 +58,17 @@ impl Astigmatism {
         };
         keys::check(&file.uncertainties, &CURVE_KEYS, "uncertainty").map_err(wrong)?;
         Ok(Self {
-            sigma_x0_um: file.sigma_x0_um,
-            sigma_y0_um: file.sigma_y0_um,
-            ax: file.Ax,
-            ay: file.Ay,
-            bx: file.Bx,
-            by: file.By,
-            gamma_um: file.gamma_um,
-            d_um: file.d_um,
             z_range_um: file.z_range_um,
+            ..Self::from_numbers([
+                file.sigma_x0_um,
+                file.sigma_y0_um,
+                file.Ax,
+                file.Ay,
+                file.Bx,
+                file.By,
+                file.gamma_um,
+                file.d_um,
+            ])
         })
     }
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use gaussmle::Recipe;
 use gaussmle::calibrate::{
     AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, sigma, widths,
 };
@@ -66,14 +67,14 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     let plot = output.with_extension("svg");
     let outputs: Vec<PathBuf> = vec![output.clone(), plot.clone()];
     let mut inputs = vec![arguments.beads.as_path()];
-    inputs.extend(arguments.camera.camera.as_deref());
+    inputs.extend(arguments.seeing.camera.camera.as_deref());
     keep_apart(&outputs, &inputs)?;
     let movie = io::open(&arguments.beads, &OpenOptions::default())?;
     let scan = Scan {
         z_step_um: arguments.z_step,
         frames_per_plane: arguments.frames_per_plane,
     };
-    let seen = beads(movie.as_ref(), &arguments.recipe()?, &scan)?;
+    let seen = beads(movie.as_ref(), &arguments.seeing.recipe()?, &scan)?;
     let found = astigmatism(&seen.points, &AstigmatismOptions::default())?;
     found.save(output)?;
     write_text(&plot, &found.plot(&seen.points).svg())?;
@@ -106,10 +107,14 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
 
 pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
     let mut inputs = vec![arguments.movie.as_path()];
-    inputs.extend(arguments.camera.camera.as_deref());
+    inputs.extend(arguments.seeing.camera.camera.as_deref());
     keep_apart(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
     let movie = io::open(&arguments.movie, &OpenOptions::default())?;
-    let seen = widths(movie.as_ref(), &arguments.recipe()?)?;
+    let recipe = Recipe {
+        frames: arguments.frames,
+        ..arguments.seeing.recipe()?
+    };
+    let seen = widths(movie.as_ref(), &recipe)?;
     let found = sigma(&seen.sigma_um)?;
     if let Some(plot) = &arguments.plot {
         write_text(plot, &found.plot(&seen.sigma_um).svg())?;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::curve::{FEWEST_PLANES, Matrix, NUMBERS, curve, widths};
+use super::curve::{FEWEST_PLANES, widths};
 use super::curve_fit::{Estimate, Fitted, Point, fit};
 use super::curve_start::start;
 use super::error::CalibrateError;
@@ -44,28 +44,12 @@ pub struct AstigmatismOptions {
     pub heights: Heights,
 }
 
-/// Standard deviations of a curve's numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs, reason = "they are those of the curve")]
-pub struct CurveUncertainty {
-    pub sigma_x0_um: f64,
-    pub sigma_y0_um: f64,
-    pub ax: f64,
-    pub ay: f64,
-    pub bx: f64,
-    pub by: f64,
-    pub gamma_um: f64,
-    pub d_um: f64,
-}
-
 /// An astigmatic curve, and how well it is known.
 #[derive(Clone, Debug)]
 pub struct AstigmatismCalibration {
     /// The curve.
     pub curve: Astigmatism,
-    /// One standard deviation of each of its numbers.
-    pub uncertainty: CurveUncertainty,
-    /// Their covariance, in the order `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`.
+    /// The covariance of its numbers, in the order `sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`.
     pub covariance: [[f64; 8]; 8],
     /// Points that count.
     pub used: usize,
@@ -82,6 +66,13 @@ pub struct AstigmatismCalibration {
     pub rms_um: [f64; 2],
     /// Scatter of the residuals over the stated uncertainties: 1 if these are right and the curve fits.
     pub scatter: f64,
+}
+
+impl AstigmatismCalibration {
+    /// One standard deviation of each of the curve's numbers.
+    pub fn std(&self) -> [f64; 8] {
+        std::array::from_fn(|i| self.covariance[i][i].sqrt())
+    }
 }
 
 /// Fits an astigmatic curve to widths of beads at known heights, by robust least squares. A bead with more than half of its points off
@@ -221,7 +212,6 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
             middle_um - height
         })
     };
-    let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = std(&fitted.covariance);
     let z_range_um = unique(points, fitted);
     let rms = |axis: usize| {
         let both = fitted.residuals_um.iter().zip(&fitted.used);
@@ -235,17 +225,7 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
     AstigmatismCalibration {
         curve: Astigmatism {
             z_range_um: Some(z_range_um),
-            ..curve(numbers)
-        },
-        uncertainty: CurveUncertainty {
-            sigma_x0_um,
-            sigma_y0_um,
-            ax,
-            ay,
-            bx,
-            by,
-            gamma_um,
-            d_um,
+            ..Astigmatism::from_numbers(*numbers)
         },
         covariance: fitted.covariance,
         used: fitted.used.iter().filter(|used| **used).count(),
@@ -260,10 +240,6 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
         rms_um: [rms(0), rms(1)],
         scatter: fitted.scatter,
     }
-}
-
-fn std(covariance: &Matrix) -> [f64; NUMBERS] {
-    std::array::from_fn(|i| covariance[i][i].sqrt())
 }
 
 /// From the middle outwards, as far as there are points and the ratio of the widths goes one way.

@@ -1,7 +1,5 @@
 //! The least-squares problem of the astigmatic curve: residuals, derivatives, and steps.
 
-use crate::model::Astigmatism;
-
 /// The fewest planes of a scan: each of the two curves has four numbers, and one plane more shows whether they fit.
 pub(super) const FEWEST_PLANES: usize = 9;
 
@@ -10,36 +8,6 @@ pub(super) const NUMBERS: usize = 8;
 
 pub(super) type Vector = [f64; NUMBERS];
 pub(super) type Matrix = [[f64; NUMBERS]; NUMBERS];
-
-/// The curve's numbers, in the order of the PSF file.
-pub(super) fn numbers(curve: &Astigmatism) -> Vector {
-    [
-        curve.sigma_x0_um,
-        curve.sigma_y0_um,
-        curve.ax,
-        curve.ay,
-        curve.bx,
-        curve.by,
-        curve.gamma_um,
-        curve.d_um,
-    ]
-}
-
-/// The curve with these numbers.
-pub(super) fn curve(numbers: &Vector) -> Astigmatism {
-    let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = *numbers;
-    Astigmatism {
-        sigma_x0_um,
-        sigma_y0_um,
-        ax,
-        ay,
-        bx,
-        by,
-        gamma_um,
-        d_um,
-        z_range_um: None,
-    }
-}
 
 /// Both widths at a height and how they change, with the curve's numbers and with the height. `None` where a curve has
 /// no root.
@@ -160,7 +128,7 @@ mod tests {
     #[test]
     fn widths_are_those_of_the_model() {
         for z in [-0.5, 0.0, 0.3] {
-            let (x, y) = curve(&P).widths_um(z);
+            let (x, y) = crate::Astigmatism::from_numbers(P).widths_um(z);
             let own = widths(&P, z).expect("positive").value;
             assert!((own[0] - x).abs() < 1e-15 && (own[1] - y).abs() < 1e-15);
         }

@@ -24,7 +24,7 @@ mod transfer;
 mod widths;
 
 pub use astigmatism::{
-    AstigmatismCalibration, AstigmatismOptions, BeadPoint, CurveUncertainty, Heights, astigmatism,
+    AstigmatismCalibration, AstigmatismOptions, BeadPoint, Heights, astigmatism,
 };
 pub use beads::{Bead, Beads, Scan, beads};
 pub use camera::{CameraCalibration, CameraOptions, MapUncertainty, camera};

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use super::astigmatism::AstigmatismCalibration;
 use super::camera_files::put;
-use super::curve::numbers;
 use super::error::CalibrateError;
 use crate::psf_file::{CURVE_KEYS, RANGE};
 
@@ -38,16 +37,13 @@ impl AstigmatismCalibration {
                 let _ = writeln!(text, "{key} = {value:?}");
             }
         };
-        lines(&mut text, numbers(&self.curve));
+        lines(&mut text, self.curve.numbers());
         let _ = writeln!(
             text,
             "# Widths tell z here, and z is sought here.\n{RANGE} = [{low:?}, {high:?}]"
         );
         text.push_str("\n# One standard deviation each.\n[uncertainties]\n");
-        lines(
-            &mut text,
-            std::array::from_fn(|i| self.covariance[i][i].sqrt()),
-        );
+        lines(&mut text, self.std());
         text
     }
 }

@@ -21,18 +21,9 @@ pub struct Given(String, Option<f64>, Option<Curve>);
 impl Curve {
     /// The library's curve.
     pub fn curve(&self) -> Astigmatism {
-        let Self(numbers, z_range_um) = *self;
-        let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = numbers;
         Astigmatism {
-            sigma_x0_um,
-            sigma_y0_um,
-            ax,
-            ay,
-            bx,
-            by,
-            gamma_um,
-            d_um,
-            z_range_um,
+            z_range_um: self.1,
+            ..Astigmatism::from_numbers(self.0)
         }
     }
 }
@@ -63,18 +54,8 @@ pub fn check_model(model: Given) -> PyResult<Vec<(&'static str, &'static str)>> 
 /// What an astigmatic PSF's file says.
 #[pyfunction]
 pub fn psf_from_file(path: PathBuf) -> PyResult<Numbers> {
-    let c = Astigmatism::from_toml_file(&path).or_raise()?;
-    let numbers = [
-        c.sigma_x0_um,
-        c.sigma_y0_um,
-        c.ax,
-        c.ay,
-        c.bx,
-        c.by,
-        c.gamma_um,
-        c.d_um,
-    ];
-    Ok((numbers, c.z_range_um))
+    let curve = Astigmatism::from_toml_file(&path).or_raise()?;
+    Ok((curve.numbers(), curve.z_range_um))
 }
 
 /// The widths of an astigmatic PSF at a depth, um.

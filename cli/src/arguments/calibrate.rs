@@ -68,15 +68,8 @@ pub struct CalibrateAstigmatismArguments {
     /// The PSF file; a plot of the curve, .svg, is written beside it.
     #[arg(short, long, value_name = "PSF.toml")]
     pub output: PathBuf,
-    /// The width to start from.
-    #[arg(long, value_name = "UM")]
-    pub sigma: Option<f64>,
     #[command(flatten)]
-    pub camera: CameraArguments,
-    #[command(flatten)]
-    pub detection: DetectionArguments,
-    #[command(flatten)]
-    pub device: DeviceArguments,
+    pub seeing: SeeingArguments,
     /// No summary.
     #[arg(short, long)]
     pub quiet: bool,
@@ -92,6 +85,16 @@ pub struct CalibrateSigmaArguments {
     /// Frames FROM:TO, from 0, TO not included; either may be left out.
     #[arg(long, value_name = "FROM:TO")]
     pub frames: Option<Frames>,
+    #[command(flatten)]
+    pub seeing: SeeingArguments,
+    /// No summary.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+/// How spots are found and their widths fitted.
+#[derive(Args, Debug)]
+pub struct SeeingArguments {
     /// The width to start from.
     #[arg(long, value_name = "UM")]
     pub sigma: Option<f64>,
@@ -101,29 +104,12 @@ pub struct CalibrateSigmaArguments {
     pub detection: DetectionArguments,
     #[command(flatten)]
     pub device: DeviceArguments,
-    /// No summary.
-    #[arg(short, long)]
-    pub quiet: bool,
 }
 
-impl CalibrateAstigmatismArguments {
+impl SeeingArguments {
     pub fn recipe(&self) -> Result<Recipe, Failure> {
         let mut recipe = Recipe {
             sigma_um: self.sigma,
-            ..Recipe::default()
-        };
-        self.camera.put(&mut recipe);
-        self.detection.put(&mut recipe);
-        self.device.put(&mut recipe)?;
-        Ok(recipe)
-    }
-}
-
-impl CalibrateSigmaArguments {
-    pub fn recipe(&self) -> Result<Recipe, Failure> {
-        let mut recipe = Recipe {
-            sigma_um: self.sigma,
-            frames: self.frames,
             ..Recipe::default()
         };
         self.camera.put(&mut recipe);
