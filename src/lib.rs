@@ -103,6 +103,7 @@ mod status;
 mod table;
 #[cfg(feature = "files")]
 pub mod tables;
+mod tails;
 mod tiles;
 mod totals;
 mod worker;
@@ -124,6 +125,7 @@ pub use roi::RoiStack;
 pub use settings::{BatchSize, Patience, Settings};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
+pub use tails::Tails;
 pub use totals::{Totals, Work, reset_totals, totals};
 
 #[doc = include_str!("../docs/gpu.md")]

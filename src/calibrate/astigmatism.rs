@@ -156,6 +156,9 @@ fn of_beads(
     let (numbers, heights) =
         start(&own, groups).ok_or_else(|| no_curve("no bead has a minimum of both widths"))?;
     let fitted = fit(&own, Estimate { numbers, heights }).map_err(no_curve)?;
+    if !has_both_foci(&own, &fitted) {
+        return Err(no_curve("its foci would lie beyond the scan"));
+    }
     let names: Vec<u64> = beads.keys().copied().collect();
     let mut out = report(&own, &names, &fitted);
     let counts: BTreeSet<usize> = kept
@@ -242,15 +245,28 @@ fn report(points: &[Point], beads: &[u64], fitted: &Fitted) -> AstigmatismCalibr
     }
 }
 
+/// How far points that count reach, from the middle between the foci, um.
+fn reach(points: &[Point], fitted: &Fitted) -> [f64; 2] {
+    let heights = &fitted.estimate.heights;
+    let counted = points.iter().zip(&fitted.used).filter(|(_, used)| **used);
+    let z = counted.map(|(point, _)| point.z_um - heights.get(point.group).unwrap_or(&0.0));
+    z.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], z| {
+        [low.min(z), high.max(z)]
+    })
+}
+
+/// Whether both foci were scanned: else nothing was seen of a curve that has any.
+fn has_both_foci(points: &[Point], fitted: &Fitted) -> bool {
+    let [low, high] = reach(points, fitted);
+    let focus = fitted.estimate.numbers[6].abs();
+    low < -focus && focus < high
+}
+
 /// From the middle outwards, as far as there are points and the ratio of the widths goes one way.
 fn unique(points: &[Point], fitted: &Fitted) -> [f64; 2] {
     const STEPS: usize = 1000;
-    let Estimate { numbers, heights } = &fitted.estimate;
-    let counted = points.iter().zip(&fitted.used).filter(|(_, used)| **used);
-    let z = counted.map(|(point, _)| point.z_um - heights.get(point.group).unwrap_or(&0.0));
-    let (low, high) = z.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), z| {
-        (low.min(z), high.max(z))
-    });
+    let numbers = &fitted.estimate.numbers;
+    let [low, high] = reach(points, fitted);
     // The derivative of log(sigma_x / sigma_y).
     let rise = |z: f64| {
         let at = widths(numbers, z)?;

@@ -23,6 +23,7 @@ use crate::info::FitInfo;
 use crate::io::FileError;
 use crate::partial::Partial;
 use crate::status::Status;
+use crate::tails::Tails;
 
 /// Writes a text, which is there whole or not at all.
 ///
@@ -44,9 +45,6 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     })
 }
 
-/// P-values that one in a thousand good fits is beyond.
-const EXTREME: f64 = 1e-3;
-
 /// What a job did.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -58,10 +56,8 @@ pub struct Report {
     pub usable: u64,
     /// Those that did so without a bound.
     pub converged: u64,
-    /// Those that are worse than noise explains, at a p-value below 0.001.
-    pub too_bad: u64,
-    /// Those that are better than noise allows, at a p-value above 0.999.
-    pub too_good: u64,
+    /// Their p-values, counted.
+    pub tails: Tails,
     /// What should be said of it.
     pub notes: Vec<String>,
     /// Devices, retries, seconds.
@@ -71,28 +67,18 @@ pub struct Report {
 impl Report {
     /// Adds one of many fits.
     fn add(&mut self, fits: &Fits) {
-        let usable = |(_, status): &(f64, &Status)| status.is_usable();
-        for (p_value, _) in fits.p_value().into_iter().zip(fits.status()).filter(usable) {
-            self.usable += 1;
-            self.too_bad += u64::from(p_value < EXTREME);
-            self.too_good += u64::from(p_value > 1.0 - EXTREME);
-        }
+        let rows = fits.p_value().into_iter().zip(fits.status());
+        let usable = rows.filter(|(_, status)| status.is_usable());
+        self.tails.add(usable.map(|(p_value, _)| p_value));
+        let usable = fits.status().iter().filter(|status| status.is_usable());
+        self.usable += usable.count() as u64;
         let free = fits.status().iter().filter(|s| **s == Status::Converged);
         self.converged += free.count() as u64;
         self.info.add(fits.info());
     }
 
-    /// Notes what p-values say of the camera. They are flat where it is known and spots are what is fitted.
+    /// Notes what p-values say of the camera.
     fn doubt(&mut self) {
-        const FEWEST: u64 = 100;
-        if self.usable < FEWEST {
-            return;
-        }
-        let most = |count: u64| 2 * count > self.usable;
-        if most(self.too_good) {
-            self.notes.push("most fits are better than noise allows (p-values near 1): the camera's gain is likely larger than what was given, or pixels are smoothed; stated uncertainties are then off".into());
-        } else if most(self.too_bad) {
-            self.notes.push("most fits are worse than noise explains (p-values near 0): check the camera's offset and gain, and the width; stated uncertainties are then off".into());
-        }
+        self.notes.extend(self.tails.remark());
     }
 }

@@ -2,12 +2,10 @@
 
 use super::spots::Spots;
 use crate::analysis::Nena;
+use crate::analysis::columns::optional;
 use crate::plot::text::significant;
 use crate::status::Status;
-
-/// The part of p-values in the lowest or highest hundredth from which they pile up; a hundredth is right. Neighbours within
-/// a ROI alone put some hundredths at 0.
-const PILE: f64 = 0.1;
+use crate::tails::Tails;
 
 /// Fits, at least, for parts to be looked at.
 const FEWEST: usize = 50;
@@ -57,8 +55,9 @@ fn ends(spots: &Spots<'_>, out: &mut Vec<String>) {
     let at_bound = part(Status::AtBound);
     if at_bound > 0.05 {
         out.push(format!(
-            "{} of the fits stopped at a bound. A background of 0 is the usual one: the camera's offset may be too high; or the ROI is too small, or the width unlike the model's.",
-            percent(at_bound)
+            "{} of the fits stopped at a bound. {}",
+            percent(at_bound),
+            bound(spots, status)
         ));
     }
     let given_up = part(Status::MaxIterations);
@@ -77,31 +76,41 @@ fn ends(spots: &Spots<'_>, out: &mut Vec<String>) {
     }
 }
 
-fn p_values(spots: &Spots<'_>, out: &mut Vec<String>) {
-    let Some(values) = spots.usable_of("p_value") else {
-        return;
+/// Which bound it was, where most of them stopped at one.
+fn bound(spots: &Spots<'_>, status: &[Status]) -> &'static str {
+    let rows: Vec<usize> = (0..status.len())
+        .filter(|&row| status[row] == Status::AtBound)
+        .collect();
+    let most = |column: Option<&[f64]>, at_end: &dyn Fn(f64) -> bool| {
+        column.is_some_and(|values| {
+            let there = rows.iter().filter(|&&row| at_end(values[row]));
+            2 * there.count() > rows.len()
+        })
     };
-    let (mut all, mut low, mut high) = (0usize, 0usize, 0usize);
-    for value in values.filter(|value| value.is_finite()) {
-        all += 1;
-        low += usize::from(value < 0.01);
-        high += usize::from(value > 0.99);
+    let z = optional(spots.table, "z");
+    let ends = z.map(|z| {
+        let finite = z.iter().copied().filter(|z| z.is_finite());
+        finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), z| {
+            (low.min(z), high.max(z))
+        })
+    });
+    let (low, high) = ends.unwrap_or_default();
+    let near = |z: f64| (z - low).min(high - z) < 1e-6;
+    if most(z, &near) {
+        return "Most of these are at the ends of the range of z: they lie beyond what was calibrated, or are no single spots.";
     }
-    if all < FEWEST {
-        return;
+    if most(optional(spots.table, "background"), &|background| {
+        background < 0.002
+    }) {
+        return "Most of these have no background left: the camera's offset may be given too high.";
     }
-    let part = |number: usize| number as f64 / all as f64;
-    let percent = |number: usize| significant(100.0 * part(number), 2);
-    if part(low) > PILE {
-        out.push(format!(
-            "{} % of the p-values are below 0.01, where 1 % is right: the pixels are farther from the fitted spots than noise explains. The camera's gain or offset, or the width of the spots, does not fit the data; or neighbours shine into the ROIs.",
-            percent(low)
-        ));
-    }
-    if part(high) > PILE {
-        out.push(format!(
-            "{} % of the p-values are above 0.99, where 1 % is right: the pixels are nearer to the fitted spots than noise allows. The gain is set too low, or read noise or excess noise too high, or the movie was smoothed.",
-            percent(high)
-        ));
+    "The ROI may be too small, or the width unlike the model's."
+}
+
+fn p_values(spots: &Spots<'_>, out: &mut Vec<String>) {
+    if let Some(values) = spots.usable_of("p_value") {
+        let mut tails = Tails::default();
+        tails.add(values);
+        out.extend(tails.remark());
     }
 }

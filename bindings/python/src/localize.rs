@@ -7,7 +7,7 @@ use gaussmle::detect::Detector;
 use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels, Shape};
 use gaussmle::jobs::{Localize, LocalizeFile};
 use gaussmle::tables::Format;
-use gaussmle::{FitInfo, LocalizationTable, Recipe, Values};
+use gaussmle::{FitInfo, LocalizationTable, Recipe, Tails, Values};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -166,7 +166,7 @@ pub fn localize<'py>(
             last: frames.end,
             notes,
         };
-        let mut parts = Vec::new();
+        let (mut parts, mut tails) = (Vec::new(), Tails::default());
         let (mut rows, mut done) = (0, 0);
         let all = frames.len();
         let localize = Localize {
@@ -175,6 +175,9 @@ pub fn localize<'py>(
             fitter: &fitter,
         };
         localize.run(frames, &stop, |frames, fits| {
+            let usable = fits.p_value().into_iter().zip(fits.status());
+            let usable = usable.filter(|(_, status)| status.is_usable());
+            tails.add(usable.map(|(p_value, _)| p_value));
             parts.push(fits.table_from(rows));
             sum.info.add(fits.info());
             rows += fits.len() as u64;
@@ -183,6 +186,7 @@ pub fn localize<'py>(
             Ok(())
         })?;
         sum.table = joined(sum.table, parts);
+        sum.notes.extend(tails.remark());
         Ok(sum)
     })?;
     let about = PyDict::new(py);

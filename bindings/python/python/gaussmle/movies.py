@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from .cameras import Camera
 from .errors import InputError
 from .models import Astigmatic, Model
 from .tables import Localizations, Saved
+
+_LOG = logging.getLogger("gaussmle")
 
 Range = tuple["int | None", "int | None"]
 
@@ -187,7 +190,7 @@ def localize(
                 file, os.fspath(output), format, resume, *named, where, how, finding, shown, on_wait
             )
             assert complete, "what calls it off raises"
-            return Saved(os.fspath(output), rows, info, tuple(notes))
+            return Saved(os.fspath(output), rows, info, _told(notes))
         if resume:
             raise InputError(
                 "resume goes with a movie in a file, and a model and a camera of numbers or from files: an array cannot be known again"
@@ -195,6 +198,7 @@ def localize(
         native = None if camera is None else camera._camera
         given = None if model is None else model._given()
         columns, about, info = _native.localize(source, given, native, where, how, finding, shown, on_wait)
+    _told(about["notes"])
     out = Localizations._of(columns, about, info)
     if output is None:
         return out
@@ -203,9 +207,16 @@ def localize(
     return Saved(os.fspath(output), len(out), out.info, tuple(out.metadata.notes))
 
 
+def _told(notes: Sequence[str]) -> tuple[str, ...]:
+    """What should be said of a movie and its fits is said, unless logging is set up otherwise, on stderr."""
+    for note in notes:
+        _LOG.warning(note)
+    return tuple(notes)
+
+
 def _named(model: Model | None, camera: Camera | None) -> tuple[Any, Any] | None:
     """Model and camera as a configuration file would name them, if it could: numbers, or files."""
-    if isinstance(model, Astigmatic) and model.path is None:
+    if isinstance(model, Astigmatic) and (model.path is None or Astigmatic.from_file(model.path) != model):
         return None
     what: tuple[Any, ...] = (None, None, None)
     if model is not None:
