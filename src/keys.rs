@@ -60,7 +60,9 @@ pub(crate) fn check(table: &toml::Table, known: &[&str], what: &str) -> Result<(
 
 /// Says that there is no such key, and which one may be meant.
 pub(crate) fn unknown(key: &str, known: &[&str], what: &str) -> String {
-    let nearest = known.iter().min_by_key(|name| distance(name, key));
+    // One that begins so is meant more likely than one that has as many letters.
+    let far = |name: &&&str| (!name.starts_with(key), distance(name, key));
+    let nearest = known.iter().min_by_key(far);
     let nearest = nearest.copied().unwrap_or_default();
     format!("there is no {what} `{key}`: did you mean `{nearest}`?")
 }

@@ -81,7 +81,7 @@ pub struct Astigmatism {
     pub by: f64,
     pub gamma_um: f64,
     pub d_um: f64,
-    /// Where the curve holds, from and to: fits seek z there, unless they are given bounds. Half a depth beyond both foci if it is not known.
+    /// Where the curve holds, from and to: fits seek z there, unless they are given bounds. One and a half depths beyond both foci if it is not known.
     pub z_range_um: Option<[f64; 2]>,
 }
 

@@ -344,8 +344,8 @@ impl Recipe {
                 "astigmatic needs the file of a PSF: --astigmatic".into(),
             )),
             (other, ..) => {
-                let known = ["xynb", "xynbs", "xynbsxsy", "astigmatic"];
-                Err(wrong(keys::unknown(other, &known, "model")))
+                let cause = "it is one of xynb, xynbs, xynbsxsy and astigmatic";
+                Err(wrong(format!("there is no model `{other}`: {cause}")))
             }
         }
     }

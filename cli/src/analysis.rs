@@ -14,7 +14,10 @@ use crate::tables::{format, load, save};
 pub fn run_link(arguments: &LinkArguments) -> Outcome {
     let output = &arguments.output;
     let format = format(output, arguments.format.as_deref())?;
-    keep_apart(&of_table(output, format), &[&arguments.table])?;
+    keep_apart(
+        &of_table(output, format),
+        &arguments.given.with(&arguments.table),
+    )?;
     let mut table = load(&arguments.table, &arguments.given)?;
     let max_distance_um = match (arguments.distance, arguments.sigmas) {
         (Some(um), _) => Distance::Um(um),
@@ -43,7 +46,7 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     let mut outputs: Vec<PathBuf> = of_table(output, format);
     outputs.extend(arguments.path.clone());
     outputs.extend(arguments.report.clone());
-    keep_apart(&outputs, &[&arguments.table])?;
+    keep_apart(&outputs, &arguments.given.with(&arguments.table))?;
     let mut table = load(&arguments.table, &arguments.given)?;
     let options = DriftOptions {
         segment_frames: arguments.segment,

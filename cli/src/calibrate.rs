@@ -1,7 +1,7 @@
 //! `gaussmle calibrate`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use gaussmle::Recipe;
 use gaussmle::calibrate::{
@@ -16,6 +16,21 @@ use crate::arguments::{
 use crate::outcome::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
+    let names = [
+        "offset.npy",
+        "gain.npy",
+        "variance.npy",
+        "transfer.svg",
+        "camera.toml",
+    ];
+    let stacks: Vec<&Path> = std::iter::once(&arguments.dark)
+        .chain(&arguments.bright)
+        .map(PathBuf::as_path)
+        .collect();
+    // A folder that is not there yet holds nothing to be written over.
+    if arguments.output.is_dir() {
+        keep_apart(&names.map(|name| arguments.output.join(name)), &stacks)?;
+    }
     let open = OpenOptions::default();
     let dark = io::open(&arguments.dark, &open)?;
     let bright: Vec<Box<dyn Movie>> = arguments
@@ -51,6 +66,12 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
             known.offset_adu,
             100.0 * known.variance_relative
         );
+        if known.gain_relative > calibration.gain_spread {
+            eprintln!(
+                "note: pixels' gains differ by {:.1} %, less than is known of each: more frames, or one gain for all pixels, makes better fits than this map",
+                100.0 * calibration.gain_spread
+            );
+        }
         let file = arguments.output.join("camera.toml");
         let plot = arguments.output.join("transfer.svg");
         eprintln!(

@@ -1,6 +1,8 @@
 //! `gaussmle simulate`.
 
-use gaussmle::jobs::{SimulateMovie, SimulateStack};
+use std::path::{Path, PathBuf};
+
+use gaussmle::jobs::{SimulateMovie, SimulateStack, keep_apart};
 use gaussmle::simulate::{MovieSimulation, Simulation, Structure};
 use gaussmle::{Astigmatism, Recipe};
 
@@ -12,6 +14,15 @@ use crate::outcome::{DONE, Failure, Outcome};
 const PIXEL_UM: f64 = 0.1;
 
 pub fn run(arguments: &SimulateArguments) -> Outcome {
+    let outputs = [
+        Some(&arguments.output),
+        arguments.truth.as_ref(),
+        arguments.corners.as_ref(),
+    ];
+    let outputs: Vec<PathBuf> = outputs.into_iter().flatten().cloned().collect();
+    let inputs = [&arguments.astigmatic, &arguments.camera.camera];
+    let inputs: Vec<&Path> = inputs.into_iter().flatten().map(PathBuf::as_path).collect();
+    keep_apart(&outputs, &inputs)?;
     let mut recipe = Recipe::default();
     arguments.camera.put(&mut recipe);
     if recipe.camera.is_none() {

@@ -25,14 +25,20 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
 
 pub fn convert(arguments: &ConvertArguments) -> Outcome {
     let format = format(&arguments.output, arguments.format.as_deref())?;
-    keep_apart(&of_table(&arguments.output, format), &[&arguments.table])?;
+    keep_apart(
+        &of_table(&arguments.output, format),
+        &arguments.given.with(&arguments.table),
+    )?;
     let table = load(&arguments.table, &arguments.given)?;
     save(&arguments.output, format, &table, &arguments.given)
 }
 
 pub fn filter(arguments: &FilterArguments) -> Outcome {
     let format = format(&arguments.output, arguments.format.as_deref())?;
-    keep_apart(&of_table(&arguments.output, format), &[&arguments.table])?;
+    keep_apart(
+        &of_table(&arguments.output, format),
+        &arguments.given.with(&arguments.table),
+    )?;
     let filter = Filter::parse(&arguments.condition)?;
     let mut table = load(&arguments.table, &arguments.given)?;
     let before = table.table.len();

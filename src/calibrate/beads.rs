@@ -6,17 +6,18 @@ use ndarray::{ArrayView2, ArrayView3};
 
 use super::astigmatism::BeadPoint;
 use super::curve::FEWEST_PLANES;
-use super::error::{CalibrateError, value};
+use super::error::CalibrateError;
 use super::moments::each_frame;
 use super::places::{Sighting, places};
 use crate::detect::{Corner, Detector, Frame, Workspace};
-use crate::error::Result;
+use crate::error::{Result, value};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
 use crate::io::{Movie, Pixels, Shape};
 use crate::model::Model;
 use crate::recipe::{Recipe, USUAL_SIGMA_PX, side};
 use crate::roi::RoiStack;
+use crate::simulate::check_step;
 use crate::status::Status;
 
 /// Out of focus a bead is so many times as wide as in focus, and is to fit in its ROI.
@@ -48,31 +49,15 @@ impl Scan {
         (frame / self.frames_per_plane) as f64 * self.z_step_um
     }
 
-    fn check(&self, frames: usize) -> std::result::Result<usize, CalibrateError> {
-        if !(self.z_step_um.is_finite() && self.z_step_um.abs() > 0.0) {
-            let needed = "it must be a number other than 0";
-            return Err(value(
-                "the step between planes (um)",
-                self.z_step_um,
-                needed,
-            ));
-        }
-        // Nobody steps so far: it is nanometres.
-        if self.z_step_um.abs() > 2.0 {
-            let needed = "it must be at most 2: it is in micrometres";
-            return Err(value(
-                "the step between planes (um)",
-                self.z_step_um,
-                needed,
-            ));
-        }
+    fn check(&self, frames: usize) -> Result<usize> {
+        check_step(self.z_step_um)?;
         if self.frames_per_plane == 0 {
             let needed = "it must be 1 at least";
             return Err(value("the frames of a plane", 0.0, needed));
         }
         let planes = frames / self.frames_per_plane;
         if planes < FEWEST_PLANES {
-            return Err(CalibrateError::FewPlanes { planes });
+            return Err(CalibrateError::FewPlanes { planes }.into());
         }
         Ok(planes)
     }

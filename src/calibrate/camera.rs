@@ -8,7 +8,7 @@ use super::error::{CalibrateError, positive, value};
 use super::gain::{Dark, Level, Slopes};
 use super::moments::{Moments, each_frame, light};
 use super::quality::{BadPixels, Measured, judge};
-use super::robust::median;
+use super::robust::{centre_and_spread, median};
 use super::transfer::{TransferPoint, points};
 use crate::io::{Depth, Movie, Shape};
 
@@ -62,6 +62,8 @@ pub struct CameraCalibration {
     pub bad: BadPixels,
     /// How certain the maps are.
     pub uncertainty: MapUncertainty,
+    /// By how much the gains of good pixels differ, beyond what their uncertainties explain: standard deviation, relative to the median.
+    pub gain_spread: f64,
     /// The photon-transfer curve of the sensor, for a plot; its slope is the excess noise over the gain.
     pub curve: Vec<TransferPoint>,
     /// By how much the lamp flickered in each bright stack: standard deviation over mean.
@@ -151,6 +153,11 @@ fn finish(
         median(&mut all)
     };
     let frames = shape.frames as f64;
+    let known = typical(&|pixel| pixel.gain_std);
+    let good = measured.iter().zip(&is_bad).filter(|(_, bad)| !**bad);
+    let mut gains: Vec<f64> = good.map(|(pixel, _)| pixel.gain).collect();
+    let (centre, spread) = centre_and_spread(&mut gains);
+    let own = (spread / centre).powi(2) - known.powi(2);
     Ok(CameraCalibration {
         offset_adu: map(&|i| measured[i].offset),
         gain_e_per_adu: map(&|i| match measured[i].gain {
@@ -165,9 +172,10 @@ fn finish(
         bad,
         uncertainty: MapUncertainty {
             offset_adu: typical(&|pixel| (pixel.variance / frames).sqrt()),
-            gain_relative: typical(&|pixel| pixel.gain_std),
+            gain_relative: known,
             variance_relative: (2.0 / (frames - 1.0)).sqrt(),
         },
+        gain_spread: own.max(0.0).sqrt(),
         curve,
         flicker,
         dark_frames: shape.frames,

@@ -104,7 +104,7 @@ impl AstigmatismCalibration {
         }
         series.extend(lines);
         let [low, high] = self.z_range_um;
-        for (at, name) in [(low, "z can be told from here"), (high, "to here")] {
+        for (at, name) in [(low, "usable z, from"), (high, "usable z, to")] {
             series.push(Series::Mark {
                 at,
                 name: name.into(),

@@ -7,7 +7,7 @@ use rand_distr::{Distribution, Poisson};
 use super::error::CalibrateError;
 
 /// The fewest widths whose mode means something.
-const FEWEST: usize = 50;
+pub(super) const FEWEST: usize = 50;
 
 /// The width in focus.
 #[derive(Clone, Copy, Debug, PartialEq)]

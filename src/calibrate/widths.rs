@@ -1,5 +1,6 @@
 //! The widths of a movie's spots.
 
+use super::sigma::FEWEST as FEWEST_WIDTHS;
 use crate::detect::Detector;
 use crate::error::Result;
 use crate::fits::Fits;
@@ -29,8 +30,6 @@ pub struct Widths {
 pub fn widths(movie: &dyn Movie, recipe: &Recipe) -> Result<Widths> {
     /// Faint spots have any width.
     const LEAST_CERTAIN: f64 = 0.1;
-    /// So many tell the most frequent width.
-    const ENOUGH: usize = 500;
     let shape = movie.shape();
     let model = Model::Xynbs {
         start_sigma_um: recipe.sigma_um,
@@ -65,8 +64,12 @@ pub fn widths(movie: &dyn Movie, recipe: &Recipe) -> Result<Widths> {
         }
         Ok(())
     })?;
+    let few = alone.len() < FEWEST_WIDTHS;
+    if few && !all.is_empty() {
+        notes.push("hardly a spot has no other in its ROI, so that all count: the width comes out up to a percent too small, which its standard deviation does not know".into());
+    }
     Ok(Widths {
-        sigma_um: if alone.len() < ENOUGH { all } else { alone },
+        sigma_um: if few { all } else { alone },
         spots,
         notes,
     })

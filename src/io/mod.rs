@@ -118,6 +118,12 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
         "tif" | "tiff" => "is no TIFF, although it is called one".into(),
         "npy" => "is no .npy, although it is called one".into(),
         "" => "has neither a known header nor an ending".into(),
+        "csv" | "parquet" | "npz" | "hdf5" | "smlm" => {
+            "is no movie but a table: report, render and info read it".into()
+        }
+        "nd2" | "czi" | "lif" | "oib" | "oif" => {
+            format!("is a .{ending}, which only its maker's programs read: export it as TIFF")
+        }
         ending => format!("has no header that is known, nor is its ending, .{ending}"),
     };
     Err(FileError::UnknownFormat {

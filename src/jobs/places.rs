@@ -30,7 +30,8 @@ pub(super) fn check(outputs: &[PathBuf], inputs: &[&Path], recipe: &Recipe) -> R
 ///
 /// If one is.
 pub fn keep_apart(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
-    let mut taken: Vec<PathBuf> = inputs.iter().map(|input| whole(input)).collect();
+    let read = inputs.iter().flat_map(|input| companions(input));
+    let mut taken: Vec<PathBuf> = read.map(|input| whole(&input)).collect();
     for output in outputs {
         let refused = |what: &str| {
             Err(FileError::Refused {
@@ -54,6 +55,37 @@ pub fn keep_apart(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
         taken.push(place);
     }
     Ok(())
+}
+
+/// A file that is read, and what is read with it: what lies beside movies and tables, and what a TOML file names.
+fn companions(input: &Path) -> Vec<PathBuf> {
+    let mut all = vec![input.to_owned()];
+    let ending = input.extension().unwrap_or_default();
+    match ending.to_string_lossy().to_ascii_lowercase().as_str() {
+        "raw" | "hdf5" | "h5" => all.push(input.with_extension("yaml")),
+        "dax" => all.push(input.with_extension("inf")),
+        "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
+        "toml" => {
+            let text = std::fs::read_to_string(input).unwrap_or_default();
+            let folder = input.parent().unwrap_or(Path::new(""));
+            let table: toml::Table = text.parse().unwrap_or_default();
+            all.extend(paths(&table).map(|path| folder.join(path)));
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Words of a file that may be paths, of itself and one section deep; `FILE.h5:DATASET` names a file.
+fn paths(table: &toml::Table) -> impl Iterator<Item = &str> {
+    let deeper = table.values().filter_map(toml::Value::as_table);
+    let values = deeper.flat_map(toml::Table::values).chain(table.values());
+    let words = values.filter_map(toml::Value::as_str);
+    // A drive's letter has a colon, too, at its second place.
+    words.map(|word| match word.rfind(':') {
+        Some(colon) if colon > 1 => &word[..colon],
+        _ => word,
+    })
 }
 
 /// A path that names a file alone, whatever way it is written.

@@ -103,15 +103,16 @@ fn field(about: &TableMetadata) -> Option<[f64; 2]> {
 
 /// Where the positions are, out to whole um, without a few that lie very far out.
 fn reached(spots: &Spots<'_>) -> Option<[[f64; 2]; 2]> {
-    if spots.usable.is_empty() {
+    /// A metre; what lies farther out is no position, and its pixels could not be told apart.
+    const FARTHEST_UM: f64 = 1e6;
+    let near = |row: usize| spots.x[row].abs().max(spots.y[row].abs()) < FARTHEST_UM;
+    let rows = spots.usable.iter().map(|&row| row as usize);
+    let rows: Vec<usize> = rows.filter(|&row| near(row)).collect();
+    if rows.is_empty() {
         return None;
     }
     let ends = [spots.x, spots.y].map(|values| {
-        let mut all: Vec<f64> = spots
-            .usable
-            .iter()
-            .map(|&row| values[row as usize])
-            .collect();
+        let mut all: Vec<f64> = rows.iter().map(|&row| values[row]).collect();
         let [least, low, high, most] =
             [0.0, 0.001, 0.999, 1.0].map(|part| quantile(&mut all, part));
         let room = 0.5 * (FAR - 1.0) * (high - low);

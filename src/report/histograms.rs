@@ -259,17 +259,17 @@ fn over_movie(spots: &Spots<'_>, frames: Option<usize>) -> Option<Plot> {
     let end = frames
         .and_then(|frames| u32::try_from(frames).ok())
         .unwrap_or(0);
-    let end = spots
-        .frames()
-        .map_or(0, |[_, last]| last.saturating_add(1))
-        .max(end);
+    let last = spots.frames().map_or(0, |[_, last]| last);
+    // A frame beyond what can be counted shares the last bar.
+    let end = last.saturating_add(1).max(end);
     let each = end.div_ceil(MOST_TIMES).max(1);
     let bars = end.div_ceil(each);
     let mut counts = vec![0u64; bars as usize];
     for frame in all {
-        counts[(frame / each) as usize] += 1;
+        counts[(frame / each).min(bars - 1) as usize] += 1;
     }
-    let edges: Vec<f64> = (0..=bars).map(|k| f64::from((k * each).min(end))).collect();
+    let edge = |k: u32| (u64::from(k) * u64::from(each)).min(u64::from(end)) as f64;
+    let edges: Vec<f64> = (0..=bars).map(edge).collect();
     let a_frame = edges.windows(2).zip(&counts);
     let a_frame = a_frame.map(|(edges, &count)| count as f64 / (edges[1] - edges[0]));
     let counts = a_frame.collect();

@@ -168,14 +168,14 @@ impl Page<'_> {
             .iter()
             .map(|remark| format!("<li>{}</li>\n", escape(remark)));
         let items: String = items.collect();
-        format!("<aside class=\"remarks\"><h2>To look into</h2><ul>\n{items}</ul></aside>")
+        format!("<aside class=\"remarks\"><h2>To check</h2><ul>\n{items}</ul></aside>")
     }
 
     fn picture(&self) -> String {
         let Some(picture) = &self.picture else {
             return match self.spots.table.len() {
                 0 => String::new(),
-                _ => "<p class=\"missing\">No picture: no row is usable.</p>".into(),
+                _ => "<p class=\"missing\">No picture: no row is usable, or none has a position within a metre.</p>".into(),
             };
         };
         let inside = picture.pyramid.inside;

@@ -98,7 +98,8 @@ pub(super) fn packed(
     if let (Some(z), Some(from)) = (spots.z, quantities.z_from_um) {
         let steps = all
             .clone()
-            .map(|row| ((z[row] - from) * 1e4).round() as u32);
+            .map(|row| if z[row].is_finite() { z[row] } else { 0.0 })
+            .map(|z| ((z - from) * 1e4).round() as u32);
         planes(steps, 4, &mut out);
     }
     store::packed(&out)

@@ -161,7 +161,7 @@ fn draw(
 ) -> Pixels {
     let mut counts = vec![0; PIXELS];
     let z = spots.z.filter(|_| z);
-    let mut z_sums = z.map(|_| vec![0.0f32; PIXELS]);
+    let mut z_sums = z.map(|_| vec![0.0f64; PIXELS]);
     for &spot in rows {
         let spot = spot as usize;
         let Some([x, y]) = grid.place(spots.x[spot], spots.y[spot]) else {
@@ -171,13 +171,10 @@ fn draw(
         counts[pixel] += 1;
         if let (Some(sums), Some(z)) = (&mut z_sums, z) {
             // One without z counts as in focus: its place in the plane is known.
-            sums[pixel] += if z[spot].is_finite() {
-                z[spot] as f32
-            } else {
-                0.0
-            };
+            sums[pixel] += if z[spot].is_finite() { z[spot] } else { 0.0 };
         }
     }
+    let z_sums = z_sums.map(|sums| sums.into_iter().map(|sum| sum as f32).collect());
     Pixels { counts, z_sums }
 }
 

@@ -1,5 +1,7 @@
 //! What the table says by itself of precision and of the stage: NeNA and drift.
 
+use std::collections::HashMap;
+
 use super::spots::Spots;
 use crate::analysis::{AnalysisError, Drift, DriftOptions, Nena, drift};
 use crate::plot::text::significant;
@@ -11,6 +13,10 @@ const SEGMENTS: u32 = 20;
 
 /// Localizations that are enough for it: 20 000 in each segment. All pairs of near ones are counted, so ten times as many take a hundred times as long.
 const ENOUGH: usize = 400_000;
+
+/// Of a segment's localizations so many count within a cell of this side: a bead that is always lit would else be counted against itself for minutes.
+const CROWD: u32 = 1000;
+const CELL_UM: f64 = 0.2;
 
 /// Points of a curve.
 const POINTS: u32 = 200;
@@ -59,24 +65,38 @@ pub(super) fn nena_plot(nena: &Nena, precision_um: Option<f64>) -> Plot {
 /// The drift of a table, in a few long segments, from as many localizations as show it.
 pub(super) fn drift_of(spots: &Spots<'_>) -> Result<Drift, AnalysisError> {
     let usual = DriftOptions::default();
-    let span = spots.frames().map_or(0, |[first, last]| last - first + 1);
+    let span = spots
+        .frames()
+        .map_or(0, |[first, last]| (last - first).saturating_add(1));
     let options = DriftOptions {
         segment_frames: usual.segment_frames.max(span.div_ceil(SEGMENTS)),
         ..usual
     };
-    match thinned(spots) {
+    match thinned(spots, options.segment_frames) {
         Some(table) => drift::estimate(&table, &options),
         None => drift::estimate(spots.table, &options),
     }
 }
 
-/// Every so manieth usable row, where there are more than are needed.
-fn thinned(spots: &Spots<'_>) -> Option<LocalizationTable> {
-    let each = spots.usable.len().div_ceil(ENOUGH);
-    if each < 2 {
+/// Every so manieth usable row, and of a bead's only some, where there are more than are needed.
+fn thinned(spots: &Spots<'_>, segment_frames: u32) -> Option<LocalizationTable> {
+    let frames = spots.frame?;
+    let each = spots.usable.len().div_ceil(ENOUGH).max(1);
+    let mut crowds: HashMap<(u32, [i64; 2]), u32> = HashMap::new();
+    let some = spots.usable.iter().step_by(each).map(|&row| row as usize);
+    let kept: Vec<usize> = some
+        .filter(|&row| {
+            let cell = [spots.x[row], spots.y[row]].map(|um| (um / CELL_UM).floor() as i64);
+            let crowd = crowds.entry((frames[row] / segment_frames, cell));
+            let crowd = crowd.or_insert(0);
+            *crowd += 1;
+            *crowd <= CROWD
+        })
+        .collect();
+    if kept.len() == spots.usable.len() {
         return None;
     }
-    let rows = || spots.usable.iter().step_by(each).map(|&row| row as usize);
+    let rows = || kept.iter().copied();
     let columns = spots.table.columns().iter().filter_map(|column| {
         let values = match (column.name.as_str(), &column.values) {
             ("x" | "y" | "z", Values::F64(values)) => {
@@ -141,4 +161,32 @@ pub(super) fn farthest_um(drift: &Drift) -> f64 {
         at.x_um.hypot(at.y_um)
     });
     away.fold(0.0, f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_bead_that_is_always_lit_only_some_rows_count() {
+        let column = |name: &str, values| Column {
+            name: name.into(),
+            unit: "",
+            values,
+        };
+        let rows = 50_000u32;
+        let at = |um: f64| Values::F64(vec![um; rows as usize]);
+        let frames = Values::U32((0..rows).map(|row| row / 5).collect());
+        let columns = vec![
+            column("frame", frames),
+            column("x", at(3.1)),
+            column("y", at(4.1)),
+        ];
+        let table = LocalizationTable::from_columns(columns).expect("even");
+        let spots = Spots::of(&table).expect("positions");
+        let some = thinned(&spots, 500).expect("too many");
+        // 2500 rows in each of 20 segments.
+        assert_eq!(some.len(), 20 * CROWD as usize);
+        assert!(thinned(&spots, 200).is_none());
+    }
 }

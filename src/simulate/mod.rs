@@ -15,6 +15,8 @@ use crate::model::{Astigmatism, Model};
 
 pub use movie::{Blink, MovieSimulation, SimulatedMovie};
 pub use structure::Structure;
+#[cfg(feature = "files")]
+pub(crate) use structure::check_step;
 
 /// What one simulated spot is.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -59,7 +59,7 @@ pub struct Blink {
     pub x_um: f64,
     /// Position on the sensor, um.
     pub y_um: f64,
-    /// Position along the optical axis, um; 0 without astigmatism.
+    /// Position along the optical axis, um; 0 without astigmatism and without a scan.
     pub z_um: f64,
     /// Photoelectrons in this frame.
     pub photons: f64,
@@ -186,6 +186,7 @@ impl MovieSimulation {
         self.camera.check()?;
         positive("the width (um)", self.sigma_um)?;
         positive("the time that emitters are lit (frames)", self.on_frames)?;
+        self.structure.check()?;
         if let Some((curve, range_um)) = &self.astigmatism {
             if !(range_um.is_finite() && *range_um >= 0.0) {
                 let needed = "it must be finite and not negative";

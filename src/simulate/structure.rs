@@ -6,6 +6,8 @@ use rand::Rng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, Normal};
 
+use crate::error::{Result, value};
+
 /// Where the emitters of a movie lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Structure {
@@ -20,6 +22,32 @@ pub enum Structure {
         z_step_um: f64,
     },
 }
+
+impl Structure {
+    pub(super) fn check(self) -> Result<()> {
+        match self {
+            Structure::Filaments(count) if count > MOST_FILAMENTS => {
+                let needed = "it must be at most 10000";
+                Err(value("the number of filaments", count.into(), needed))
+            }
+            Structure::Beads { z_step_um } => check_step(z_step_um),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Refuses steps of a scan that nobody makes.
+pub(crate) fn check_step(z_step_um: f64) -> Result<()> {
+    const LARGEST_UM: f64 = 2.0;
+    if z_step_um.is_finite() && z_step_um != 0.0 && z_step_um.abs() <= LARGEST_UM {
+        return Ok(());
+    }
+    let needed = "it must be a number other than 0 and at most 2: it is in micrometres";
+    Err(value("the step between planes (um)", z_step_um, needed))
+}
+
+/// Filaments of a movie, at most.
+const MOST_FILAMENTS: u32 = 10_000;
 
 /// A point of a structure: x and y in pixels, and z between -1 and 1.
 pub(super) type Place = [f64; 3];

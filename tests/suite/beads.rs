@@ -237,8 +237,9 @@ fn z_of_beads_held_out_is_unbiased_in_the_range_that_is_stated() {
             held.scatter,
             1e3 * held.bound_um
         );
-        // 500 spots know a mean to 0.045; the curve is known to 0.1 of this bound or better.
-        assert!(held.bias.abs() < 0.3, "{}", held.bias);
+        // 500 spots know a mean to 0.045; the curve is known to a tenth of this bound.
+        assert!(held.bias.abs() < 0.2, "{}", held.bias);
+        assert!((0.011..0.016).contains(&held.bound_um), "{}", held.bound_um);
         assert!((held.scatter - 1.0).abs() < 0.12, "{}", held.scatter);
     }
     // What lies beyond ends at the bound, and says so.
@@ -278,8 +279,9 @@ fn scans_without_beads_or_planes_are_refused() {
         "{few}"
     );
     for step in [0.0, f64::NAN, 25.0] {
-        let wrong = fault(&empty, &Scan::new(step));
-        assert!(matches!(wrong, CalibrateError::Value { .. }), "{wrong}");
+        let wrong = calibrate::beads(&empty, &recipe(), &Scan::new(step));
+        let wrong = wrong.expect_err("no step").to_string();
+        assert!(wrong.starts_with("the step between planes"), "{wrong}");
     }
     let corner = Drawn {
         x_px: 4.0,

@@ -145,6 +145,12 @@ fn gains_are_unbiased_and_scatter_as_stated() {
         println!("stated {stated:.4}, from the frames alone {expected:.4}");
         assert!((stated / expected - 1.0).abs() < 0.06);
         assert_eq!(calibration.bad.total(), BAD.len());
+        // All have the same gain.
+        assert!(
+            calibration.gain_spread < 0.4 * stated,
+            "{}",
+            calibration.gain_spread
+        );
         for point in &calibration.curve {
             let ratio = point.variance_adu2 / point.signal_adu * GAIN;
             assert!((ratio - 1.0).abs() < 0.05, "{point:?}");
@@ -592,6 +598,17 @@ fn the_maps_of_a_real_camera_are_recovered() {
         rms(&gains),
         stated.sqrt()
     );
+    // What pixels differ by, beyond what they are known to.
+    let mut true_gains: Vec<f64> = gain[..AREA].to_vec();
+    true_gains.sort_by(f64::total_cmp);
+    let quartiles = true_gains[AREA * 3 / 4] - true_gains[AREA / 4];
+    let spread = quartiles / 1.349 / true_gains[AREA / 2];
+    println!(
+        "gains differ by {spread:.4}, found {:.4}",
+        found.gain_spread
+    );
+    let off = found.gain_spread.powi(2) - spread.powi(2);
+    assert!(off.abs() < 0.1 * stated, "{} {spread}", found.gain_spread);
     for values in [&offsets, &gains] {
         // 1900 pixels know a mean to 0.023 and a scatter to 0.016.
         assert!(mean(values).abs() < 0.09, "{}", mean(values));

@@ -500,7 +500,7 @@ fn what_looks_wrong_is_told() {
     let good = table(3000, false);
     let told = report(&good, &ReportOptions::default());
     assert_eq!(told.remarks(), [""; 0]);
-    assert!(!told.html().contains("To look into"));
+    assert!(!told.html().contains("To check"));
     let changed = |name: &str, change: &dyn Fn(&mut Values)| {
         let columns = good.columns().iter().cloned().map(|mut column| {
             if column.name == name {
@@ -583,6 +583,46 @@ fn the_empty_table_and_what_a_table_lacks() {
         matches!(error, Err(ReportError::PixelSize { .. })),
         "{error:?}"
     );
+}
+
+/// A table of x, y and frame.
+fn positions(rows: &[(f64, f64, u32)]) -> LocalizationTable {
+    let column = |name: &str, values| Column {
+        name: name.into(),
+        unit: "",
+        values,
+    };
+    let columns = vec![
+        column("frame", Values::U32(rows.iter().map(|row| row.2).collect())),
+        column("x", Values::F64(rows.iter().map(|row| row.0).collect())),
+        column("y", Values::F64(rows.iter().map(|row| row.1).collect())),
+    ];
+    LocalizationTable::from_columns(columns).expect("even")
+}
+
+#[test]
+fn positions_that_are_none_leave_the_picture_out() {
+    let far = positions(&[(1e17, 2.0, 0), (-1.7e308, 1.0, 1)]);
+    let unknown = TableMetadata::of(Source::Csv);
+    let page = |table| Report::of(table, &unknown, &ReportOptions::default()).expect("a page");
+    assert!(page(&far).html().contains("within a metre"));
+    // One among others lies outside.
+    let one = positions(&[(1.0, 2.0, 0), (1.5, 2.5, 0), (1e17, 2.0, 1)]);
+    assert!(page(&one).html().contains("1 lie outside"));
+}
+
+#[test]
+fn the_last_frames_that_can_be_counted_are_shown() {
+    let rows = [
+        (1.0, 1.0, 0),
+        (1.1, 1.0, u32::MAX - 1),
+        (1.2, 1.0, u32::MAX),
+    ];
+    let page = report(&positions(&rows), &ReportOptions::default());
+    let edges = figure(&page, "Over the movie").replace('\u{202f}', "");
+    // The first bar and the last have something.
+    assert_eq!(edges.matches("data-tip").count(), 2, "{edges}");
+    assert!(edges.contains("to 4.295×10⁹"), "{edges}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What several commands take: output, model, camera, detection, devices.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use gaussmle::tables::Format;
@@ -139,6 +139,15 @@ pub struct GivenArguments {
     /// The PSF that gives the widths at each z, likewise.
     #[arg(long, value_name = "PSF.toml")]
     pub astigmatic: Option<PathBuf>,
+}
+
+impl GivenArguments {
+    /// What is read: a table, and what was given.
+    pub fn with<'a>(&'a self, table: &'a Path) -> Vec<&'a Path> {
+        std::iter::once(table)
+            .chain(self.astigmatic.as_deref())
+            .collect()
+    }
 }
 
 impl ModelArguments {

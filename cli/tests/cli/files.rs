@@ -175,14 +175,23 @@ fn a_camera_that_does_not_fit_its_movie_is_told() {
     let at = folder.path();
     done(
         at,
-        "simulate --movie -o movie.tif --frames 60 --width 128 --height 128 --emitters 10 --offset 100 --gain 0.45 --quiet",
+        "simulate --movie -o movie.tif --frames 200 --width 128 --height 128 --emitters 2 --offset 100 --gain 0.45 --quiet",
     );
     let localize = "localize movie.tif -o locs.csv --model xynbs --pixel-size 0.1 --backend cpu";
     let told = done(at, &format!("{localize} --offset 100 --gain 0.45"));
     assert!(!told.contains("p-values"), "{told}");
     let told = done(at, &format!("{localize} --offset 100 --gain 1.5"));
-    assert!(told.contains("p-values near 0"), "{told}");
+    assert!(
+        told.contains("below 0.01") && told.contains("offset or gain"),
+        "{told}"
+    );
+    // Who forgets the offset is told of it.
+    let told = done(at, &format!("{localize} --gain 0.45"));
+    assert!(told.contains("it is 0 unless given"), "{told}");
     // Half of the gain is half of the noise.
     let told = done(at, &format!("{localize} --offset 100 --gain 0.1"));
-    assert!(told.contains("p-values near 1"), "{told}");
+    assert!(
+        told.contains("above 0.99") && told.contains("offset"),
+        "{told}"
+    );
 }

@@ -288,6 +288,72 @@ fn what_is_read_is_not_written_over() {
     }
 }
 
+#[test]
+fn what_is_read_along_is_not_written_over_either() {
+    let folder = folder();
+    let at = folder.path();
+    let over = ["written over"];
+    let camera = "--frames 30 --width 32 --height 32 --emitters 0 --offset 100 --quiet";
+    done(
+        at,
+        &format!("simulate --movie -o dark.npy --background 0 {camera}"),
+    );
+    done(
+        at,
+        &format!("simulate --movie -o movie.raw --background 50 {camera}"),
+    );
+    done(
+        at,
+        "calibrate camera dark.npy movie.raw -o cam --pixel-size 0.1 --quiet",
+    );
+    done(at, "simulate -o rois.npy --n 10 --quiet");
+    done(at, &format!("fit rois.npy -o locs.csv --quiet {FIT}"));
+    // A movie's words, a camera's maps, a table's configuration, a PSF, stacks in the folder of the maps.
+    let localize = "localize movie.raw -o l.csv --model xynbs --pixel-size 0.1";
+    says(at, &format!("{localize} --report movie.yaml"), 2, &over);
+    let maps = "localize movie.raw -o l.csv --model xynbs --camera cam/camera.toml";
+    says(at, &format!("{maps} --report cam/gain.npy"), 2, &over);
+    says(at, "report locs.csv -o locs.csv.toml", 2, &over);
+    says(
+        at,
+        "calibrate camera cam/offset.npy movie.raw -o cam --pixel-size 0.1",
+        2,
+        &over,
+    );
+    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";
+    fs::write(at.join("psf.toml"), curve).expect("written");
+    let beads = "simulate --movie -o b.tif --truth psf.toml --beads 0.02 --astigmatic psf.toml";
+    says(at, beads, 2, &over);
+    for table in [
+        "convert locs.csv psf.toml --format csv",
+        "filter locs.csv -o psf.toml --format csv --where x>0",
+    ] {
+        says(at, &format!("{table} --astigmatic psf.toml"), 2, &over);
+    }
+    assert_eq!(
+        fs::read_to_string(at.join("psf.toml")).expect("read"),
+        curve
+    );
+    // Again over what was written is no harm.
+    done(at, "convert locs.csv locs.hdf5");
+    done(at, "convert locs.csv locs.hdf5");
+}
+
+#[test]
+fn simulations_that_cannot_be_are_refused() {
+    let folder = folder();
+    let at = folder.path();
+    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";
+    fs::write(at.join("psf.toml"), curve).expect("written");
+    for step in ["nan", "0", "1e300", "25"] {
+        let line = format!("simulate --movie -o b.tif --beads {step} --astigmatic psf.toml");
+        says(at, &line, 2, &["the step between planes (um)"]);
+    }
+    let line = "simulate --movie -o b.tif --filaments 4000000000";
+    says(at, line, 2, &["filaments", "10000"]);
+    assert!(!at.join("b.tif").exists());
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_leaves_nothing() {

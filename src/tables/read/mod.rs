@@ -219,6 +219,13 @@ impl<'a> Input<'a> {
 
     fn unknown(&self, what: impl Display) -> TableError {
         let known = "there are gaussmle's CSV, Parquet and npz, Picasso's .hdf5, ThunderSTORM's CSV, .smlm and DECODE's .h5";
+        let ending = self.path.extension().unwrap_or_default();
+        let ending = ending.to_string_lossy().to_ascii_lowercase();
+        let movie = ["tif", "tiff", "raw", "dax", "npy"].contains(&ending.as_str());
+        let known = match movie {
+            true => "a movie is localized first",
+            false => known,
+        };
         TableError::Unrecognized {
             path: self.path.into(),
             what: format!("{what}; {known}"),
