@@ -19,7 +19,7 @@ def numbers(what: str, array: ArrayLike) -> NDArray[Any]:
     """An array of real numbers."""
     if isinstance(array, np.ma.MaskedArray):
         if np.ma.is_masked(array):
-            count = int(np.ma.count_masked(array))
+            count = int(np.count_nonzero(np.ma.getmaskarray(array)))
             raise InputError(
                 f"{what} have {count} masked entries, and masks are not read: fill them, with rois.filled(...) for instance, or "
                 "leave pixels out with gm.Camera(mask=...)"
@@ -37,7 +37,7 @@ def numbers(what: str, array: ArrayLike) -> NDArray[Any]:
 def left_out(what: str, array: ArrayLike) -> NDArray[Any]:
     """A camera's map or number, NaN where NumPy masks it."""
     if isinstance(array, np.ma.MaskedArray) and np.ma.is_masked(array):
-        return numbers(what, array.astype(np.float64).filled(np.nan))
+        return numbers(what, np.where(np.ma.getmaskarray(array), np.nan, array.data))
     return numbers(what, array)
 
 

@@ -192,9 +192,10 @@ def localize(
     page = None if report is None else os.fspath(report)
     if output is not None or page is not None:
         # Before the fits: they may take hours, and what is read must not be written over.
-        read = [*_files(file), getattr(model, "path", None), getattr(camera, "path", None), finding["config"]]
+        told = (getattr(model, "path", None), getattr(camera, "path", None), config)
+        read = [*_files(file), *(os.fspath(place) for place in told if place is not None)]
         to = None if output is None else os.fspath(output)
-        _native.check_output(to, format, page, [place for place in read if place is not None])
+        _native.check_output(to, format, page, read)
     named = _named(model, camera)
     told_more = bounds or memory_budget is not None or allow_software_adapter
     with _calls.Progress(progress, "frames") as shown:
