@@ -139,7 +139,9 @@ impl<'py> FromPyObject<'_, 'py> for Input<'py> {
 ///
 /// If there is no such memory.
 pub fn room<T: Element>(shape: &[usize], way_out: &str) -> Result<Vec<T>, String> {
-    let numbers = shape.iter().try_fold(1usize, |n, side| n.checked_mul(*side));
+    let numbers = shape
+        .iter()
+        .try_fold(1usize, |n, side| n.checked_mul(*side));
     let mut out = Vec::new();
     if numbers.is_some_and(|numbers| out.try_reserve_exact(numbers).is_ok()) {
         return Ok(out);

@@ -332,7 +332,7 @@ def test_interrupted_simulation():
 @pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
 def test_the_command_line_ends_on_ctrl_c(tmp_path):
     """A command without a handler of its own, as the native program does: at once, by the signal."""
-    words = ["simulate", "-q", "-n", "20000000", "-o", str(tmp_path / "a.npy")]
+    words = ["simulate", "-q", "--n", "20000000", "-o", str(tmp_path / "a.npy")]
     run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
     time.sleep(1.5)
     assert run.poll() is None, run.stderr.read()

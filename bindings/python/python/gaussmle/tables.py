@@ -142,7 +142,7 @@ class Table:
         return [(name, unit, _arrays.plain(self[name], None)) for name, unit in self.units.items()]
 
     def to_pandas(self) -> pandas.DataFrame:
-        """A DataFrame whose columns are read-only views of this table's memory; `.copy()` gives one to write to."""
+        """A DataFrame whose columns are this table's memory, read-only for fits; `.copy()` gives one to write to."""
         try:
             import pandas
         except ImportError:
