@@ -50,6 +50,7 @@ def main() -> None:
     parser.add_argument("--sigma", type=float, default=0.13, help="width of a spot, um")
     given = parser.parse_args()
     camera = gaussmle.Camera.from_file(given.camera) if given.camera else gaussmle.Camera(pixel_size=0.1)
+    print(camera)
     with ExitStack() as stack:
         client = connect(given, stack)
         gaussmle.dask.pin(client)

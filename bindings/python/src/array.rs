@@ -133,6 +133,26 @@ impl<'py> FromPyObject<'_, 'py> for Input<'py> {
     }
 }
 
+/// Room for an array's numbers, or words: a `Vec` that grows beyond what there is ends the process.
+///
+/// # Errors
+///
+/// If there is no such memory.
+pub fn room<T: Element>(shape: &[usize], way_out: &str) -> Result<Vec<T>, String> {
+    let numbers = shape
+        .iter()
+        .try_fold(1usize, |n, side| n.checked_mul(*side));
+    let mut out = Vec::new();
+    if numbers.is_some_and(|numbers| out.try_reserve_exact(numbers).is_ok()) {
+        return Ok(out);
+    }
+    let bytes = shape.iter().map(|side| *side as f64).product::<f64>() * size_of::<T>() as f64;
+    Err(format!(
+        "an array of the shape {shape:?} takes {:.1} GB, more than this machine gives: {way_out}",
+        bytes / 1e9
+    ))
+}
+
 /// Memory of the library's that NumPy looks at: `np.asarray` makes an array of it, which keeps it alive.
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Memory {

@@ -5,6 +5,7 @@ use gaussmle::analysis::AnalysisError;
 use gaussmle::calibrate::CalibrateError;
 use gaussmle::io::FileError;
 use gaussmle::render::RenderError;
+use gaussmle::report::ReportError;
 use gaussmle::tables::TableError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -28,6 +29,7 @@ fn class(error: &Error) -> &'static str {
             | TableError::Malformed { .. },
         ) => "FileError",
         Error::Render(RenderError::Write { .. }) => "FileError",
+        Error::Report(ReportError::Write { .. }) => "FileError",
         Error::Calibrate(CalibrateError::File(_)) => "FileError",
         _ => "InputError",
     }
@@ -102,5 +104,6 @@ becomes_error!(
     TableError,
     AnalysisError,
     RenderError,
+    ReportError,
     CalibrateError
 );

@@ -11,6 +11,7 @@ use pyo3::types::PyDict;
 use crate::array::{Input, Memory};
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
+use crate::fork;
 use crate::model::{Given, parameter};
 use crate::options::{Devices, Fitting};
 use crate::work::Call;
@@ -87,6 +88,8 @@ impl Fits {
 
     /// A column of the native table, or one of `x_px`, `y_px` and `deviance`, which are looked at where they lie.
     fn column(&self, py: Python<'_>, name: &str) -> PyResult<Memory> {
+        // Some are worked out by many threads, which a forked child has not.
+        fork::enter(py)?;
         let fits = &self.fits;
         let looked_at =
             |numbers: fn(&Arc<gaussmle::Fits>) -> &[f32]| Memory::shared(Arc::clone(fits), numbers);
@@ -121,6 +124,7 @@ impl Fits {
 
     /// The covariance of two parameters.
     fn covariance(&self, py: Python<'_>, a: &str, b: &str) -> PyResult<Memory> {
+        fork::enter(py)?;
         let of = |name| parameter(name).ok_or_else(|| self.lacks(name));
         let (first, second) = (of(a)?, of(b)?);
         let made = py.detach(|| self.fits.covariance(first, second));

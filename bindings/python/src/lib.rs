@@ -17,6 +17,7 @@ mod model;
 mod movie;
 mod options;
 mod render;
+mod report;
 mod simulate;
 mod table;
 mod work;
@@ -48,7 +49,7 @@ mod _native {
     #[pymodule_export]
     use super::fork::used;
     #[pymodule_export]
-    use super::localize::{localize, localize_to_file};
+    use super::localize::{check_output, localize, localize_to_file};
     #[pymodule_export]
     use super::machine::{devices, doctor, estimate, version};
     #[pymodule_export]
@@ -57,6 +58,8 @@ mod _native {
     use super::movie::{movie, read_movie, write_movie};
     #[pymodule_export]
     use super::render::{Picture, render};
+    #[pymodule_export]
+    use super::report::report;
     #[pymodule_export]
     use super::run;
     #[pymodule_export]

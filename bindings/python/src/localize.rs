@@ -1,11 +1,11 @@
 //! Movies become localizations, in memory or in a file.
 
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use gaussmle::detect::Detector;
 use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels, Shape};
-use gaussmle::jobs::{Localize, LocalizeFile};
+use gaussmle::jobs::{self, Localize, LocalizeFile};
 use gaussmle::tables::Format;
 use gaussmle::{FitInfo, LocalizationTable, Recipe, Tails, Values};
 use ndarray::ArrayView3;
@@ -220,6 +220,32 @@ fn joined(empty: LocalizationTable, parts: Vec<LocalizationTable>) -> Localizati
     LocalizationTable::from_columns(all).expect("parts of even tables")
 }
 
+/// Refuses outputs that cannot be, or that are inputs, before anything is worked out: the table and what goes beside it, and a page.
+#[pyfunction]
+pub fn check_output(
+    output: Option<PathBuf>,
+    format: Option<&str>,
+    report: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
+) -> PyResult<()> {
+    let mut outputs = Vec::new();
+    if let Some(output) = &output {
+        outputs = jobs::of_table(output, format_of(output, format)?);
+    }
+    outputs.extend(report);
+    let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
+    jobs::keep_apart(&outputs, &inputs).or_raise()
+}
+
+/// The format of that name, else the one of the file's ending.
+fn format_of(output: &Path, name: Option<&str>) -> PyResult<Format> {
+    match name {
+        Some(name) => Format::from_name(name),
+        None => Format::of(output),
+    }
+    .or_raise()
+}
+
 /// Localizes a movie from file to file, as the command line does. The model and the camera are their files', or numbers. Returns
 /// whether all was done, rows, notes, and what happened.
 #[pyfunction]
@@ -229,6 +255,7 @@ pub fn localize_to_file<'py>(
     movie: PathBuf,
     output: PathBuf,
     format: Option<&str>,
+    report: Option<PathBuf>,
     resume: bool,
     model: (Option<String>, Option<f64>, Option<PathBuf>),
     camera: (Option<f64>, Option<[f64; 4]>, Option<PathBuf>),
@@ -238,11 +265,7 @@ pub fn localize_to_file<'py>(
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<(bool, u64, Vec<String>, Bound<'py, PyDict>)> {
-    let format = match format {
-        Some(name) => Format::from_name(name),
-        None => Format::of(&output),
-    }
-    .or_raise()?;
+    let format = format_of(&output, format)?;
     let (name, sigma_um, astigmatic) = model;
     let (pixel_size_um, numbers, file) = camera;
     let number = |k: usize| numbers.map(|numbers| numbers[k]);
@@ -264,7 +287,7 @@ pub fn localize_to_file<'py>(
     let recipe = finding.recipe(given)?;
     let call = Call::new(progress, on_wait);
     let (teller, stop) = (call.teller(), call.stop.clone());
-    let report = call.run(py, || {
+    let did = call.run(py, || {
         let job = LocalizeFile {
             movie: &movie,
             output: &output,
@@ -272,7 +295,7 @@ pub fn localize_to_file<'py>(
             recipe: &recipe,
             resume,
             keep: None,
-            report: None,
+            report: report.as_deref(),
         };
         job.run_with(
             &stop,
@@ -280,7 +303,7 @@ pub fn localize_to_file<'py>(
             |p| teller.progress(p.done, p.total, p.localizations),
         )
     })?;
-    let happened = info(py, &report.info)?;
-    let rows = report.progress.localizations;
-    Ok((report.complete, rows, report.notes, happened))
+    let happened = info(py, &did.info)?;
+    let rows = did.progress.localizations;
+    Ok((did.complete, rows, did.notes, happened))
 }

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use gaussmle::Frames;
-use gaussmle::io::{self, Depth, OpenOptions, Pixels, Shape};
+use gaussmle::io::{self, Depth, FileError, OpenOptions, Pixels, Shape};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::{Input, Memory};
+use crate::array::{Input, Memory, room};
 use crate::errors::OrRaise;
 use crate::work::Call;
 
@@ -30,6 +30,9 @@ pub fn movie(py: Python<'_>, path: PathBuf, allow_truncated: bool) -> PyResult<B
     Ok(about)
 }
 
+/// The way out where a movie is larger than the memory.
+const FEWER: &str = "read fewer frames at a time, with frames=(first, after_the_last)";
+
 /// Frames of a movie.
 #[pyfunction]
 pub fn read_movie(
@@ -46,9 +49,13 @@ pub fn read_movie(
         let frames = Frames { from, to }.of(shape.frames)?;
         let shape = [frames.len(), shape.height, shape.width];
         let mut pixels = match movie.depth() {
-            Depth::U16 => Pixels::U16(Vec::new()),
-            Depth::F32 => Pixels::F32(Vec::new()),
-        };
+            Depth::U16 => room(&shape, FEWER).map(Pixels::U16),
+            Depth::F32 => room(&shape, FEWER).map(Pixels::F32),
+        }
+        .map_err(|what| FileError::Refused {
+            path: path.clone(),
+            what,
+        })?;
         if !frames.is_empty() {
             movie.read(frames, &mut pixels)?;
         }

@@ -3,8 +3,9 @@
 use gaussmle::simulate::{MovieSimulation, Simulation};
 use pyo3::prelude::*;
 
-use crate::array::Memory;
+use crate::array::{Memory, room};
 use crate::camera::Camera;
+use crate::errors;
 use crate::model::Curve;
 use crate::work::Call;
 
@@ -36,6 +37,8 @@ pub fn simulate(
         Some((psf, range)) => simulation.astigmatic(psf.curve(), range),
         None => simulation,
     };
+    // Only to see whether there is as much: the library takes it.
+    drop(room::<f32>(&[n, roi, roi], "simulate fewer, or smaller ones").map_err(errors::input)?);
     let drawn = Call::plain().run(py, move || simulation.run(n))?;
     let shape = [n, roi, roi];
     let pixels = match rounded {
@@ -96,11 +99,18 @@ pub fn simulate_movie(
         seed,
         ..MovieSimulation::new(frames, width, height)
     };
-    let (pixels, truth) = Call::plain().run(py, move || {
+    let way_out = "simulate fewer frames, or smaller ones";
+    let mut pixels = room(&[frames, height, width], way_out).map_err(errors::input)?;
+    let call = Call::plain();
+    let stop = call.stop.clone();
+    let (pixels, truth) = call.run(py, move || {
         let movie = simulation.run()?;
-        let mut pixels = Vec::with_capacity(frames * height * width);
         let mut truth = Vec::new();
         for frame in 0..frames {
+            // What called it off is raised.
+            if stop.stopped() {
+                break;
+            }
             pixels.extend(movie.frame(frame));
             truth.extend(movie.truth(frame).map(|blink| (frame as u32, blink)));
         }

@@ -81,7 +81,8 @@ pub struct About {
 }
 
 impl About {
-    fn metadata(self) -> TableMetadata {
+    /// The library's.
+    pub fn metadata(self) -> TableMetadata {
         TableMetadata {
             // Which it was is of no matter to who writes.
             format: Source::Parquet,

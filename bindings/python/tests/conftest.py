@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,18 @@ def library(name: str):
     if required("python"):
         return __import__(name, fromlist=["*"])
     return pytest.importorskip(name)
+
+
+def program() -> str:
+    """The command line: a build of it, else what the package has brought along."""
+    named = os.environ.get("GAUSSMLE_PROGRAM")
+    brought = Path(gm.__file__).parents[1] / "bin/gaussmle"
+    found = [named, str(ROOT / "target/release/gaussmle"), str(brought), shutil.which("gaussmle")]
+    place = next((place for place in found if place and os.path.exists(place)), None)
+    if place is None:
+        assert not required("python"), "there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM"
+        pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
+    return place
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The Dask layer, on a real cluster of two processes: what comes out is what one machine makes, whatever happens meanwhile."""
 
+import dataclasses
 import gzip
 import json
 import os
@@ -12,12 +13,14 @@ import threading
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
+from conftest import library, program
 
-gaussmle = pytest.importorskip("gaussmle")
-pytest.importorskip("distributed")
-pq = pytest.importorskip("pyarrow.parquet")
-np = pytest.importorskip("numpy")
+import gaussmle
+
+library("distributed")
+pq = library("pyarrow.parquet")
 
 import pyarrow as pa  # noqa: E402
 from distributed import Client, LocalCluster  # noqa: E402
@@ -29,14 +32,6 @@ FRAMES, STEP = 120, 20
 MODEL = gaussmle.Xynb(sigma=0.13)
 CAMERA = gaussmle.Camera(pixel_size=0.1, offset=100.0, gain=0.45, read_noise=1.6)
 HOW = {"model": MODEL, "camera": CAMERA, "backend": "cpu"}
-
-
-def program() -> str:
-    """The command line, which simulates movies."""
-    built = [str(folder / "target/release/gaussmle") for folder in Path(__file__).resolve().parents]
-    found = [os.environ.get("GAUSSMLE_PROGRAM"), *built, shutil.which("gaussmle")]
-    found = next((place for place in found if place and os.path.exists(place)), None)
-    return found or pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
 
 
 def simulate(to: Path, frames: int = FRAMES, side: int = 64, seed: int = 1) -> Path:
@@ -513,7 +508,7 @@ def test_empty(movie, tmp_path):
 def test_without_an_extra_it_says_how_to_get_it(missing):
     program = f"import sys; sys.modules[{missing!r}] = None\nimport gaussmle\nimport gaussmle.dask"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert done.returncode == 1 and "ImportError" in done.stderr and "pip install 'gaussmle[dask]'" in done.stderr
+    assert done.returncode == 1 and "ImportError" in done.stderr and "pip install './bindings/python[dask]'" in done.stderr
 
 
 def test_a_stranded_part_goes_elsewhere(movie, client, tmp_path, monkeypatch):
@@ -530,3 +525,68 @@ def test_a_stranded_part_goes_elsewhere(movie, client, tmp_path, monkeypatch):
     waiting.join(20)
     ((part, outcome),) = done
     assert part.frames == (0, 20) and outcome.rows
+
+
+def test_what_is_hashed_is_what_is_computed(movie, tmp_path):
+    """A curve that was changed after it was read from its file."""
+    file = tmp_path / "psf.toml"
+    file.write_text("sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")
+    changed = dataclasses.replace(gaussmle.Astigmatic.from_file(file), gamma=-0.2)
+    how = {**HOW, "model": changed}
+    result = gd.localize(movie, out=tmp_path / "out", frames=(0, 20), **how)
+    alone = gaussmle.localize(movie, frames=(0, 20), **{**how, "model": dataclasses.replace(changed, path=None)})
+    z = pq.read_table(result.parts[0])["z"].to_numpy()
+    assert len(z) > 20 and z.tobytes() == alone.z.tobytes()
+
+
+def test_only_its_own_leavings_are_removed(movie, tmp_path):
+    run, part = "0123456789ab", f"part-{'0' * 16}-000000000-000000020.parquet"
+    begun = f".gaussmle-{run}-a.host-12-01234567-{part}"
+    ours = [f".gaussmle-{run}.job", begun, f"{begun}.unfinished", f"partial.{begun}", f".{begun}.partial-12-0"]
+    theirs = [".gaussmle-notes.txt", ".my.gaussmle-run-1.csv", f".gaussmle-{run}.job.bak", ".gaussmle-settings.toml"]
+    for name in ours + theirs:
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (0, 0))
+    gd.localize(movie, out=tmp_path, frames=(0, 20), **HOW)
+    left = set(os.listdir(tmp_path))
+    assert not left & set(ours) and set(theirs) < left
+
+
+def test_a_job_that_is_gone_is_no_error(movie, tmp_path):
+    def take(now):
+        for job in tmp_path.glob("*.job"):
+            assert time.time() - job.stat().st_mtime < 60
+            job.unlink()
+
+    assert gd.localize(movie, out=tmp_path, frames=(0, 20), progress=take, errors="report", **HOW).about
+
+
+def test_a_zarr_that_changes_is_seen(tmp_path):
+    folder = tmp_path / "movie.zarr"
+    (folder / "0").mkdir(parents=True)
+    about = folder / "0" / "zarr.json"
+    about.write_text("{}")
+    before = _identity.stamp(str(folder))
+    assert before == _identity.stamp(str(folder))
+    about.write_text('{"shape": [1]}')
+    assert _identity.stamp(str(folder)) != before
+
+
+def test_notes_come_through(movie, tmp_path, monkeypatch):
+    real = gaussmle.localize
+
+    def noting(*args, **how):
+        saved = real(*args, **how)
+        saved.notes = ("the camera is warm",)
+        return saved
+
+    monkeypatch.setattr(gaussmle, "localize", noting)
+    result = gd.localize(movie, out=tmp_path, frames_per_part=60, **HOW)
+    assert result.notes == ["the camera is warm"] == json.loads(Path(result.manifest).read_text())["notes"]
+
+
+def test_a_model_or_camera_that_is_none_is_told_at_once(movie, tmp_path):
+    with pytest.raises(gaussmle.InputError, match="model must be one of"):
+        gd.localize(movie, out=tmp_path, model="xynb", camera=CAMERA)
+    with pytest.raises(gaussmle.InputError, match="camera must be a gm.Camera"):
+        gd.localize(movie, out=tmp_path, model=MODEL, camera=0.1)

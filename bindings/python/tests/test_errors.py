@@ -76,3 +76,77 @@ def test_environment_is_heard():
         GAUSSMLE_BACKEND="fpga",
     )
     assert "fpga" in words and "GAUSSMLE_BACKEND" in words
+
+
+def test_models_and_cameras_that_are_none():
+    rois = np.ones((1, 7, 7), np.uint16)
+    movie = np.zeros((2, 20, 20), np.uint16)
+    for model, words in (("xynb", "gm.Xynbsxsy.*not 'xynb'"), (gm.Xynbs, "mean gm.Xynbs()"), (0.13, "not 0.13")):
+        for call in (
+            lambda: gm.fit(rois, model=model, camera=CAMERA),
+            lambda: gm.localize(movie, model=model, camera=CAMERA),
+            lambda: gm.estimate(10, model=model),
+        ):
+            with pytest.raises(gm.InputError, match=words):
+                call()
+    for camera, words in ((0.1, "not 0.1"), ({"pixel_size": 0.1}, "pixel_size"), ("camera.toml", "from_file"), (gm.Camera, "Camera")):
+        for call in (
+            lambda: gm.fit(rois, model=MODEL, camera=camera),
+            lambda: gm.localize(movie, model=MODEL, camera=camera),
+            lambda: gm.simulate(3, camera=camera),
+            lambda: gm.simulate_movie(3, 20, 20, camera=camera),
+        ):
+            with pytest.raises(gm.InputError, match=words):
+                call()
+    with pytest.raises(gm.InputError, match="psf must be"):
+        gm.simulate(3, psf=gm.Xynbs())
+
+
+@pytest.mark.parametrize("seed", [-1, 0.5, 2**64, "one", float("nan")])
+def test_seeds(seed):
+    for call in (lambda: gm.simulate(3, seed=seed), lambda: gm.simulate_movie(3, 20, 20, seed=seed)):
+        with pytest.raises(gm.InputError, match="seed is"):
+            call()
+
+
+def test_a_status_that_there_is_not():
+    with pytest.raises(gm.InputError, match="no status 9.*0 converged"):
+        gm.Localizations({"x": [1.0], "y": [1.0], "status": [9]})
+
+
+def test_more_than_the_memory(tmp_path):
+    """It ended the interpreter."""
+    words = prints(
+        "import gaussmle as gm\n"
+        "for call in (lambda: gm.simulate_movie(100_000_000, 2048, 2048, emitters=0),\n"
+        "             lambda: gm.simulate_movie(2**31 - 1, 2**31 - 1, 2**31 - 1, emitters=0),\n"
+        "             lambda: gm.simulate(2**62, 32), lambda: gm.simulate(2**50, 32)):\n"
+        "    try:\n"
+        "        call()\n"
+        "    except gm.InputError as error:\n"
+        "        print('GB' in str(error), 'fewer' in str(error))\n"
+    )
+    assert words == "True True\n" * 4
+    with open(tmp_path / "movie.npy", "wb") as file:  # Its pixels are a hole in the file.
+        header = np.lib.format.header_data_from_array_1_0(np.empty((0, 1, 1), np.uint16)) | {"shape": (1 << 18, 4096, 4096)}
+        np.lib.format.write_array_header_1_0(file, header)
+        try:
+            file.truncate(file.tell() + 2 * (1 << 18) * 4096 * 4096)
+        except OSError:
+            pytest.skip("the file system has no files of 9 TB")
+    with pytest.raises(gm.InputError, match="fewer frames"):
+        gm.read_movie(tmp_path / "movie.npy")
+
+
+def test_masked_arrays():
+    rois = np.ma.masked_less(gm.simulate(3)[0], 5)
+    with pytest.raises(gm.InputError, match="filled.*mask"):
+        fit(rois)
+    with pytest.raises(gm.InputError, match="masked"):
+        gm.localize(np.ma.masked_less(gm.simulate_movie(2, 32, 32)[0], 5), model=MODEL, camera=CAMERA)
+    with pytest.raises(gm.InputError, match="masked"):
+        gm.Localizations({"x": np.ma.masked_equal([1.0, 2.0], 2.0), "y": [1.0, 1.0]})
+    offset = np.ma.masked_equal(np.arange(1200).reshape(30, 40), 7)
+    assert np.flatnonzero(np.isnan(gm.Camera(0.1, offset=offset).offset)).tolist() == [7]
+    noise = np.ma.masked_equal(np.ones((30, 40)), 0)
+    assert len(fit(np.ma.asarray(gm.simulate(3)[0]))) == 3 and gm.Camera(0.1, read_noise=noise).shape == (30, 40)

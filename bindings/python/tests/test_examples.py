@@ -5,6 +5,7 @@ import importlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -92,6 +93,10 @@ DOCUMENTS = {
 }
 
 
+#: What documents take as given.
+GIVEN = "import gaussmle as gm\ngm.write_movie('movie.raw', gm.simulate_movie(60, 64, 64, emitters=5, seed=2)[0])\n"
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_document(name, tmp_path):
     """All blocks of Python of a document, one after the other, as one program."""
@@ -101,6 +106,14 @@ def test_document(name, tmp_path):
     if "picasso" in "".join(blocks):
         library("picasso.gaussmle")
         library("picasso.localize")
-    # What documents take as given.
-    before = "import gaussmle as gm\ngm.write_movie('movie.raw', gm.simulate_movie(60, 64, 64, emitters=5, seed=2)[0])\n"
-    run(before + "\n".join(blocks), tmp_path)
+    run(GIVEN + "\n".join(blocks), tmp_path)
+
+
+def test_from_picasso_on_picassos_own_movie(data, tmp_path):
+    """Not only on a simulation of ours."""
+    library("picasso.gaussmle")
+    library("picasso.localize")
+    for ending in ("raw", "yaml"):
+        shutil.copyfile(data / f"picasso/testdata_1000f.{ending}", tmp_path / f"movie.{ending}")
+    blocks = re.findall(r"```python\n(.*?)```", DOCUMENTS["from-picasso"].read_text(), re.DOTALL)
+    run("\n".join(blocks), tmp_path)

@@ -1,5 +1,6 @@
 """Movies, detection, pictures, analysis."""
 
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -231,3 +232,77 @@ def test_simulation_repeats():
     assert gm.simulate(3, roi=7, rounded=False)[0].dtype == np.float32
     m, n = (gm.simulate_movie(3, 20, 30, seed=1)[0] for _ in range(2))
     assert m.shape == (3, 20, 30) and np.array_equal(m, n)
+
+
+@pytest.mark.parametrize("how", [{}, {"bounds": {"photons": (1, 1e5)}}])
+def test_nothing_that_is_read_is_written_over(movie, tmp_path, how):
+    path = tmp_path / "mv.raw"
+    gm.write_movie(path, movie[0])
+    text = "sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n"
+    (tmp_path / "psf.toml").write_text(text)
+    (tmp_path / "camera.toml").write_text("pixel_size_um = 0.1\noffset_adu = 0.0\ngain_e_per_adu = 1.0\nread_noise_e = 0.0\n")
+    psf, camera = gm.Astigmatic.from_file(tmp_path / "psf.toml"), gm.Camera.from_file(tmp_path / "camera.toml")
+    (tmp_path / "sub").mkdir()
+    before = {file.name: file.read_bytes() for file in tmp_path.glob("*.*")}
+    # mv.hdf5 takes mv.yaml with it.
+    for name in ("mv.raw", "mv.yaml", "sub/../mv.raw", "psf.toml", "camera.toml", "mv.hdf5", "sub"):
+        given = "picasso" if name == "mv.hdf5" else "csv"
+        with pytest.raises(gm.InputError, match="written over|folder"):
+            run(path, tmp_path / name, format=given, model=psf, camera=camera, **how)
+    with pytest.raises(gm.InputError, match="written over"):
+        run(path, tmp_path / "a.csv", report=path, **how)
+    assert {file.name: file.read_bytes() for file in tmp_path.glob("*.*")} == before
+
+
+def test_outputs_are_looked_at_before_the_fits(movie, tmp_path):
+    told = []
+    for wrong in ({"output": "out.xyz"}, {"output": "out.csv", "format": "xyz"}, {"output": "none/out.csv"}):
+        output = tmp_path / wrong.pop("output")
+        with pytest.raises(gm.InputError):
+            run(movie[0], output, progress=lambda *now: told.append(now), **wrong)
+    assert not told
+
+
+def test_a_file_that_says_something_else_is_not_what_is_fitted(movie, tmp_path):
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, movie[0])
+    file = tmp_path / "psf.toml"
+    text = "sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um={}\nd_um=0.4\n"
+    file.write_text(text.format(0.2))
+    psf = gm.Astigmatic.from_file(file)
+    other = dataclasses.replace(psf, gamma=-0.2)
+    same(run(path, tmp_path / "a.csv", model=other).read(), run(path, model=other))
+    expected = run(path, model=psf)
+    file.write_text(text.format(0.3))
+    same(run(path, tmp_path / "b.csv", model=psf).read(), expected)
+    file.unlink()
+    same(run(path, tmp_path / "c.csv", model=psf).read(), expected)
+
+    np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
+    file = tmp_path / "camera.toml"
+    text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = {}\nread_noise_e = 1.5\n'
+    file.write_text(text.format(0.9))
+    camera = pickle.loads(pickle.dumps(gm.Camera.from_file(file)))
+    assert camera._in_file
+    expected = run(path, camera=camera)
+    np.save(tmp_path / "offset.npy", np.full((96, 128), 4.0, np.float32))
+    assert not camera._in_file
+    same(run(path, tmp_path / "d.csv", camera=camera).read(), expected)
+    (tmp_path / "offset.npy").unlink()
+    same(run(path, tmp_path / "e.csv", camera=camera).read(), expected)
+    file.write_text("pixel_size_um = 0.1\noffset_adu = 2.0\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\n")
+    camera = gm.Camera.from_file(file)
+    assert pickle.loads(pickle.dumps(camera))._in_file
+    expected = run(path, camera=camera)
+    file.unlink()
+    same(run(path, tmp_path / "f.csv", camera=camera).read(), expected)
+
+
+def test_localize_writes_a_page(movie, tmp_path):
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, movie[0])
+    run(path, tmp_path / "a.csv", report=tmp_path / "a.html")
+    run(path, tmp_path / "b.csv", report=tmp_path / "b.html", bounds={"photons": (1, 1e5)})
+    run(movie[0], report=tmp_path / "c.html")
+    for name in "abc":
+        assert "<html" in (tmp_path / f"{name}.html").read_text()

@@ -303,3 +303,40 @@ except gm.DeviceTimeout as error:
 """
     printed = prints(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu))
     assert printed.startswith("DeviceTimeout True"), printed
+
+
+def test_p_values_in_a_forked_child():
+    """They are worked out when they are asked for, by threads that a child has not: it must not hang."""
+    code = """
+import gaussmle as gm, os
+fits = gm.fit(gm.simulate(5000)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+for ask in (lambda: fits.p_value, lambda: fits.x_std, lambda: fits.covariance("x", "y")):
+    child = os.fork()
+    if child == 0:
+        try:
+            ask()
+            os.write(1, b"had ")
+        except gm.DeviceError:
+            os.write(1, b"told ")
+        os._exit(0)
+    os.waitpid(child, 0)
+os.write(1, b"%d" % len(fits.p_value))
+"""
+    assert prints(code, seconds=60) == "told told told 5000"
+
+
+def test_interrupted_simulation():
+    assert interrupted("gm.simulate_movie(20000, 256, 256)", 1) < 1.5
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
+def test_the_command_line_ends_on_ctrl_c(tmp_path):
+    """A command without a handler of its own, as the native program does: at once, by the signal."""
+    words = ["simulate", "-q", "--n", "20000000", "-o", str(tmp_path / "a.npy")]
+    run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
+    time.sleep(1.5)
+    assert run.poll() is None, run.stderr.read()
+    began = time.monotonic()
+    run.send_signal(signal.SIGINT)
+    run.wait(30)
+    assert time.monotonic() - began < 1.5 and run.returncode != 0

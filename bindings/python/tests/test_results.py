@@ -226,3 +226,27 @@ def test_cameras_pickle():
         for part in ("pixel_size", "offset", "gain", "variance", "excess_noise", "qe", "shape"):
             assert np.array_equal(getattr(camera, part), getattr(again, part), equal_nan=part == "offset" or part in ("gain", "variance")), part
     assert np.isnan(maps.gain[3, 4]) and np.isnan(maps.gain).sum() == 1
+
+
+def test_html_is_escaped():
+    table = gm.Localizations({"x": [1.0], "y": [1.0], "<script>": [2.0]}, units={"x": "<b>"})
+    page = table._repr_html_()
+    assert "<script>" not in page and "&lt;script&gt;" in page and "<b>" not in page
+
+
+def test_report(stack, tmp_path):
+    fits = fit(stack[0])
+    remarks = gm.report(fits, tmp_path / "page.html", title="Spots & more")
+    page = (tmp_path / "page.html").read_text()
+    assert isinstance(remarks, list) and all(isinstance(remark, str) for remark in remarks)
+    assert "Spots &amp; more" in page and "2000" in page.replace(",", "").replace("\u202f", "")
+    table = tmp_path / "locs.csv"
+    fits.save(table)
+    assert gm.report(table, tmp_path / "b.html") == remarks and "locs.csv" in (tmp_path / "b.html").read_text()
+    with pytest.raises(gm.InputError, match="written over"):
+        gm.report(table, table)
+    with pytest.raises(gm.InputError, match="pixel"):
+        gm.report(fits, tmp_path / "c.html", pixel_size=-1.0)
+    with pytest.raises(gm.InputError):
+        gm.report({"photons": [1.0]}, tmp_path / "c.html")
+    assert not (tmp_path / "c.html").exists()

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import library, program
 
-pq = pytest.importorskip("pyarrow.parquet")
+pq = library("pyarrow.parquet")
 
 DOCS = next(folder / "docs" for folder in Path(__file__).resolve().parents if (folder / "docs/scaling.md").exists())
 SCALING = DOCS / "scaling"
@@ -19,12 +20,7 @@ OPTIONS = "--model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 -
 @pytest.fixture(scope="module")
 def env() -> dict[str, str]:
     """With gaussmle and this Python first in the path."""
-    built = [str(folder / "target/release/gaussmle") for folder in Path(__file__).resolve().parents]
-    found = [os.environ.get("GAUSSMLE_PROGRAM"), *built, shutil.which("gaussmle")]
-    program = next((place for place in found if place and os.path.exists(place)), None)
-    if program is None:
-        pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
-    folders = [os.path.dirname(program), os.path.dirname(sys.executable), os.environ["PATH"]]
+    folders = [os.path.dirname(program()), os.path.dirname(sys.executable), os.environ["PATH"]]
     return {**os.environ, "PATH": os.pathsep.join(folders)}
 
 
@@ -62,7 +58,7 @@ def test_the_simulation_keeps_to_its_bounds(monkeypatch):
     monkeypatch.syspath_prepend(str(SCALING))
     import simulate
 
-    parts = pytest.importorskip("gaussmle.dask._parts")
+    parts = library("gaussmle.dask._parts")
     assert (simulate.LEAST_GB * 1e9, simulate.MOST_GB * 1e9, simulate.PARTS) == (
         parts.LEAST_BYTES,
         parts.MOST_BYTES,

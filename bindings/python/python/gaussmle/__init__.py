@@ -21,7 +21,7 @@ from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
 from .movies import Movie, localize, movie, read_movie, write_movie
 from .rendering import Picture, render
 from .simulation import simulate, simulate_movie
-from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, write
+from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, report, write
 
 __version__: str = _native.version()
 
@@ -59,6 +59,7 @@ __all__ = [
     "read",
     "read_movie",
     "render",
+    "report",
     "simulate",
     "simulate_movie",
     "write",

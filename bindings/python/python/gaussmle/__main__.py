@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from . import _native
@@ -9,6 +10,8 @@ from . import _native
 
 def main() -> int:
     """Runs what was typed, and returns the exit code."""
+    # Python would only note Ctrl-C and wait for the command's end. A long run sets a handler of its own, which tidies up.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return _native.run(["gaussmle", *sys.argv[1:]])
 
 

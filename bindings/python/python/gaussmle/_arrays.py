@@ -17,6 +17,14 @@ def plain(array: Any, dtype: Any) -> NDArray[Any]:
 
 def numbers(what: str, array: ArrayLike) -> NDArray[Any]:
     """An array of real numbers."""
+    if isinstance(array, np.ma.MaskedArray):
+        if np.ma.is_masked(array):
+            count = int(np.count_nonzero(np.ma.getmaskarray(array)))
+            raise InputError(
+                f"{what} have {count} masked entries, and masks are not read: fill them, with rois.filled(...) for instance, or "
+                "leave pixels out with gm.Camera(mask=...)"
+            )
+        array = array.data
     try:
         out = np.asarray(array)
     except ValueError as wrong:
@@ -24,6 +32,13 @@ def numbers(what: str, array: ArrayLike) -> NDArray[Any]:
     if out.dtype.kind not in "buif":
         raise InputError(f"{what} are of type {out.dtype}: real numbers are needed")
     return out
+
+
+def left_out(what: str, array: ArrayLike) -> NDArray[Any]:
+    """A camera's map or number, NaN where NumPy masks it."""
+    if isinstance(array, np.ma.MaskedArray) and np.ma.is_masked(array):
+        return numbers(what, np.where(np.ma.getmaskarray(array), np.nan, array.data))
+    return numbers(what, array)
 
 
 def pixels(what: str, array: ArrayLike) -> NDArray[Any]:

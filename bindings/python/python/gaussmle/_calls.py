@@ -62,6 +62,17 @@ def positive(what: str, number: int) -> int:
     return int(number)
 
 
+def seed(number: int) -> int:
+    """What a generator starts from, or words."""
+    try:
+        fits = number == int(number) and 0 <= number < 2**64
+    except (TypeError, ValueError, OverflowError):
+        fits = False
+    if not fits:
+        raise InputError(f"seed is {number!r}: it must be a whole number from 0 to 2**64 - 1")
+    return int(number)
+
+
 def frames(given: tuple[int | None, int | None] | None) -> tuple[int | None, int | None] | None:
     """A range of frames, the second not included."""
     if given is None:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _arrays, _native
-from .errors import InputError
+from .errors import Error, InputError
 
 
 class Camera:
@@ -28,7 +28,8 @@ class Camera:
     variance
         Variance of the read noise, electrons squared, in place of ``read_noise``; a number or a map.
     mask
-        A map that is true where a pixel is to be left out. A NaN in another map leaves a pixel out, too.
+        A map that is true where a pixel is to be left out. A NaN in another map, or an entry that NumPy masks, leaves a
+        pixel out, too.
     qe
         Quantum efficiency; carried, never applied.
     excess_noise
@@ -61,16 +62,17 @@ class Camera:
         if variance is not None and read_noise is not None:
             raise InputError("give one of read_noise and variance")
         if variance is None:
-            noise = _arrays.numbers("read noise", 0.0 if read_noise is None else read_noise)
+            noise = _arrays.left_out("read noise", 0.0 if read_noise is None else read_noise)
             spread = noise.astype(np.float64) ** 2
             if noise.ndim and np.any(noise < 0):
                 raise InputError("the read noise is negative somewhere")
         else:
-            spread = _arrays.numbers("variances", variance)
+            spread = _arrays.left_out("variances", variance)
             noise = np.sqrt(spread) if spread.ndim == 0 else spread
         qe = 1.0 if qe is None else float(qe)
-        maps = [_arrays.numbers("maps", a) for a in (offset, gain, spread)]
+        maps = [_arrays.left_out("maps", a) for a in (offset, gain, spread)]
         if mask is not None:
+            mask = np.ma.filled(mask, True) if isinstance(mask, np.ma.MaskedArray) else mask
             maps.append(np.asarray(mask))
         shapes = [a.shape for a in maps if a.ndim]
         self.path = None
@@ -143,6 +145,21 @@ class Camera:
         numbers = self._camera.numbers
         return np.sqrt(np.asarray(self._part(2))) if numbers is None else numbers[2]
 
+    @property
+    def _in_file(self) -> bool:
+        """Whether its file says the same as it: the file, or maps that it names, may have changed or gone."""
+        if self.path is None:
+            return False
+        try:
+            now = Camera.from_file(self.path, self.pixel_size)
+        except (Error, OSError):
+            return False
+        if (now.qe, now.excess_noise, now.shape) != (self.qe, self.excess_noise, self.shape):
+            return False
+        if self.shape is None:
+            return now._camera.numbers == self._camera.numbers
+        return all(np.array_equal(now._part(k), self._part(k), equal_nan=True) for k in range(3))
+
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = self._camera.numbers
         if numbers is not None:
@@ -162,6 +179,14 @@ class Camera:
         if self.excess_noise != 1.0:
             text += f", excess_noise={self.excess_noise}"
         return f"Camera(pixel_size={self.pixel_size}, {text})"
+
+
+def checked(camera: Any) -> Camera:
+    """The camera itself, or words where it is none."""
+    if isinstance(camera, Camera):
+        return camera
+    meant = f"{camera!r}: did you mean gm.Camera.from_file?" if isinstance(camera, (str, os.PathLike)) else repr(camera)
+    raise InputError(f"camera must be a gm.Camera(pixel_size=...), not {meant}")
 
 
 def _again(parts: dict[str, Any], path: str | None, notes: list[str]) -> Camera:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arrays, _calls, _native
+from . import _arrays, _calls, _native, cameras, models
 from .cameras import Camera
 from .errors import InputError
 from .models import Model
@@ -89,6 +89,8 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
+    models.checked(model)
+    cameras.checked(camera)
     pixels = _arrays.pixels("ROIs", rois)
     at = None if corners is None else _arrays.whole("corners", corners, np.int32)
     when = None if frames is None else _arrays.whole("frames", frames, np.uint32)

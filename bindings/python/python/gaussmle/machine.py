@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from . import _calls, _native
+from . import _calls, _native, models
 from ._calls import Path
 from .cameras import Camera
 from .models import Model
@@ -40,7 +40,8 @@ def estimate(
     True
     """
     where = _calls.devices(backend=backend, devices=devices)
-    return Info(_native.estimate(int(spots), _calls.positive("roi", roi), model._given(), where))
+    given = models.checked(model)._given()
+    return Info(_native.estimate(int(spots), _calls.positive("roi", roi), given, where))
 
 
 def calibrate_camera(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Union
+from typing import Any, Union
 
 from . import _native
+from .errors import Error, InputError
 
 #: A name, a width or none, and the numbers of a curve or none: what the compiled half takes.
 #: Eight numbers and the range of z.
@@ -118,6 +119,16 @@ class Astigmatic(_Model):
         known = None if z_range is None else (z_range[0], z_range[1])
         return cls(x0, y0, ax, ay, bx, by, gamma, d, known, os.path.abspath(path))
 
+    @property
+    def _in_file(self) -> bool:
+        """Whether its file says the same as it: a copy with other numbers keeps the path, and a file may change or go."""
+        if self.path is None:
+            return False
+        try:
+            return Astigmatic.from_file(self.path) == self
+        except (Error, OSError):
+            return False
+
     def _numbers(self) -> _Curve:
         c = self
         numbers = tuple(map(float, (c.sigma_x0, c.sigma_y0, c.Ax, c.Ay, c.Bx, c.By, c.gamma, c.d)))
@@ -129,6 +140,26 @@ class Astigmatic(_Model):
     def widths(self, z: float) -> tuple[float, float]:
         """The widths along x and y at a depth, um."""
         return _native.psf_widths(self._numbers(), z)
+
+
+def checked(model: Any) -> Any:
+    """The model itself, or words where it is none."""
+    if isinstance(model, _Model):
+        return model
+    if isinstance(model, type) and issubclass(model, _Model):
+        example = {"Xynb": "Xynb(sigma=0.13)", "Astigmatic": 'Astigmatic.from_file("psf.toml")'}
+        name = model.__name__
+        meant = f"the class {name}: did you mean gm.{example.get(name, f'{name}()')}?"
+    else:
+        meant = repr(model)
+    raise InputError(f"model must be one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy(), gm.Astigmatic(...), not {meant}")
+
+
+def checked_psf(psf: Any) -> Astigmatic | None:
+    """A curve or none, or words."""
+    if psf is None or isinstance(psf, Astigmatic):
+        return psf
+    raise InputError(f"psf must be a gm.Astigmatic(...), not {psf!r}")
 
 
 #: Any of the four.

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _calls, _native
+from . import _arrays, _calls, _native, cameras, models, tables
 from ._calls import Path
 from .cameras import Camera
 from .errors import InputError
@@ -87,6 +87,7 @@ def localize(
     border: str | None = None,
     allow_truncated: bool | None = None,
     format: str | None = None,
+    report: Path | None = None,
     resume: bool = False,
     config: Path | None = None,
     bounds: Mapping[str, tuple[float, float]] | None = None,
@@ -130,6 +131,8 @@ def localize(
         Read a movie that is cut short as far as it goes.
     format
         The table's format, in place of the output's ending; see :meth:`Table.save`.
+    report
+        A page about the table, ``.html``; see :func:`report`.
     config
         A TOML file with a section ``[localize]``, such as what stands beside a table; what is said here comes before it.
 
@@ -148,6 +151,10 @@ def localize(
     >>> len(spots) > 50
     True
     """
+    if model is not None:
+        models.checked(model)
+    if camera is not None:
+        cameras.checked(camera)
     where = _calls.devices(
         backend=backend,
         auto_timeout=auto_timeout,
@@ -182,29 +189,48 @@ def localize(
         raise InputError("give a model and a camera, or a config that has them")
     file = os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else None
     source = _arrays.pixels("frames", movie) if file is None else file
+    page = None if report is None else os.fspath(report)
+    if output is not None or page is not None:
+        # Before the fits: they may take hours, and what is read must not be written over.
+        told = (getattr(model, "path", None), getattr(camera, "path", None), config)
+        read = [*_files(file), *(os.fspath(place) for place in told if place is not None)]
+        to = None if output is None else os.fspath(output)
+        _native.check_output(to, format, page, read)
     named = _named(model, camera)
     told_more = bounds or memory_budget is not None or allow_software_adapter
     with _calls.Progress(progress, "frames") as shown:
         if output is not None and file is not None and named is not None and not told_more:
             complete, rows, notes, info = _native.localize_to_file(
-                file, os.fspath(output), format, resume, *named, where, how, finding, shown, on_wait
+                file, os.fspath(output), format, page, resume, *named, where, how, finding, shown, on_wait
             )
             assert complete, "what calls it off raises"
             return Saved(os.fspath(output), rows, info, _told(notes))
         if resume:
             raise InputError(
-                "resume goes with a movie in a file, and a model and a camera of numbers or from files: an array cannot be known again"
+                "resume goes with an output, a movie in a file, and a model and a camera of numbers or from files that have not changed "
+                "since, without bounds or memory_budget: an array cannot be known again"
             )
         native = None if camera is None else camera._camera
         given = None if model is None else model._given()
         columns, about, info = _native.localize(source, given, native, where, how, finding, shown, on_wait)
     _told(about["notes"])
     out = Localizations._of(columns, about, info)
+    if page is not None:
+        tables.report(out, page, title=None if file is None else os.path.basename(file))
     if output is None:
         return out
     psf = model if isinstance(model, Astigmatic) else None
     out.save(output, format=format, sigma=getattr(model, "sigma", None), psf=psf)
     return Saved(os.fspath(output), len(out), out.info, tuple(out.metadata.notes))
+
+
+def _files(movie: str | None) -> list[str]:
+    """A movie's file, and what lies beside it to tell how it is to be read."""
+    if movie is None:
+        return []
+    stem, ending = os.path.splitext(movie)
+    about = {".raw": ".yaml", ".dax": ".inf"}.get(ending.lower())
+    return [movie] if about is None else [movie, stem + about]
 
 
 def _told(notes: Sequence[str]) -> tuple[str, ...]:
@@ -215,15 +241,15 @@ def _told(notes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _named(model: Model | None, camera: Camera | None) -> tuple[Any, Any] | None:
-    """Model and camera as a configuration file would name them, if it could: numbers, or files."""
-    if isinstance(model, Astigmatic) and (model.path is None or Astigmatic.from_file(model.path) != model):
+    """Model and camera as a configuration file would name them, if it could: numbers, or files that still say the same."""
+    if isinstance(model, Astigmatic) and not model._in_file:
         return None
     what: tuple[Any, ...] = (None, None, None)
     if model is not None:
         what = model.name, getattr(model, "sigma", None), getattr(model, "path", None)
     if camera is None:
         return what, (None, None, None)
-    if camera.path is not None:
+    if camera._in_file:
         return what, (camera.pixel_size, None, camera.path)
     numbers = camera._camera.numbers
     if numbers is None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _calls, _native
+from . import _calls, _native, cameras, models
 from .cameras import Camera
 from .errors import InputError
 from .models import Astigmatic
@@ -56,8 +56,9 @@ def simulate(
     >>> rois.shape, str(rois.dtype), len(truth)
     ((10, 11, 11), 'uint16', 10)
     """
-    camera = Camera(0.1) if camera is None else camera
+    camera = Camera(0.1) if camera is None else cameras.checked(camera)
     width = 1.3 * camera.pixel_size if sigma is None else float(sigma)
+    psf = models.checked_psf(psf)
     curve = None if psf is None else (psf._numbers(), float(z_range))
     pixels, corners, columns = _native.simulate(
         _count("n", n),
@@ -67,7 +68,7 @@ def simulate(
         float(background),
         width,
         curve,
-        int(seed),
+        _calls.seed(seed),
         rounded,
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
@@ -103,7 +104,7 @@ def simulate_movie(
 
     The others are as for :func:`simulate`.
     """
-    camera = Camera(0.1) if camera is None else camera
+    camera = Camera(0.1) if camera is None else cameras.checked(camera)
     size = 1.3 * camera.pixel_size if sigma is None else float(sigma)
     pixels, columns = _native.simulate_movie(
         _count("frames", frames),
@@ -116,7 +117,7 @@ def simulate_movie(
         float(spread),
         float(background),
         size,
-        int(seed),
+        _calls.seed(seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
     about = {"pixel_size": camera.pixel_size, "frames": frames, "height": height, "width": width}

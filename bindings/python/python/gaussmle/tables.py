@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
@@ -12,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arrays, _native
 from ._calls import Path
 from .errors import InputError
-from .models import Astigmatic, Model
+from .models import Astigmatic, Model, checked_psf
 
 if TYPE_CHECKING:
     import pandas
@@ -141,7 +142,7 @@ class Table:
         return [(name, unit, _arrays.plain(self[name], None)) for name, unit in self.units.items()]
 
     def to_pandas(self) -> pandas.DataFrame:
-        """A DataFrame whose columns are this table's memory; `.copy()` gives one to write to."""
+        """A DataFrame whose columns are this table's memory, read-only for fits; `.copy()` gives one to write to."""
         try:
             import pandas
         except ImportError:
@@ -185,6 +186,7 @@ class Table:
         pixel_size, sigma, psf
             What Picasso's format needs and the table may not say: um, um, and the curve that gives widths at a depth.
         """
+        psf = checked_psf(psf)
         numbers = None if psf is None else psf._numbers()
         about = {name: self._about().get(name) for name in _ABOUT}
         about["notes"] = about["notes"] or []
@@ -212,7 +214,7 @@ class Table:
     def _repr_html_(self) -> str:
         head, units, *rows = self._head()
         kinds = [("th", head), ("th", units), *(("td", row) for row in rows)]
-        lines = ("".join(f"<{tag}>{text}</{tag}>" for text in line) for tag, line in kinds)
+        lines = ("".join(f"<{tag}>{html.escape(text)}</{tag}>" for text in line) for tag, line in kinds)
         body = "".join(f"<tr>{line}</tr>" for line in lines)
         return f"<table>{body}</table><p>{len(self)} rows</p>"
 
@@ -316,7 +318,7 @@ def _column(name: str, values: ArrayLike) -> NDArray[Any]:
     """A column as tables have it."""
     if hasattr(values, "to_numpy"):
         values = values.to_numpy()
-    array = np.asarray(values)
+    array = _arrays.numbers(f"values of {name}", values) if isinstance(values, np.ma.MaskedArray) else np.asarray(values)
     if name == "status" and array.dtype.kind in "UO":
         words = {word: code for code, word in enumerate(STATUS)}
         try:
@@ -327,7 +329,11 @@ def _column(name: str, values: ArrayLike) -> NDArray[Any]:
     if array.ndim != 1:
         raise InputError(f"the column {name} has the shape {array.shape}: a column is one-dimensional")
     if name == "status":
-        return _arrays.whole(name, array, np.uint8)
+        codes = _arrays.whole(name, array, np.uint8)
+        if codes.size and codes.max() >= len(STATUS):
+            known = ", ".join(f"{code} {word}" for code, word in enumerate(STATUS))
+            raise InputError(f"there is no status {codes.max()}: there are {known}")
+        return codes
     if name in _COUNTS or array.dtype == np.uint32:
         return _arrays.whole(name, array, np.uint32)
     return _arrays.plain(array, np.float64)
@@ -457,6 +463,48 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
         Side of a camera pixel, um, for files in pixels that do not tell it.
     """
     return Localizations._of(*_native.read(os.fspath(path), pixel_size))
+
+
+def report(
+    table: TableLike,
+    path: Path,
+    *,
+    title: str | None = None,
+    max_points: int = 2_000_000,
+    pixel_size: float | None = None,
+) -> list[str]:
+    """Writes a page about a table, for a browser: picture, precision, drift, p-values and what stands out. It needs nothing beside it.
+
+    Parameters
+    ----------
+    table
+        A table, a DataFrame, arrays by name, or a file.
+    path
+        The page, ``.html``.
+    title
+        Of the page; the table's file if None.
+    max_points
+        The most localizations that are drawn one by one. Each takes about ten bytes of the page.
+    pixel_size
+        Side of a camera pixel, um, in place of what the table says.
+
+    Returns
+    -------
+    list
+        What stands out, in words, as it is on the page.
+    """
+    file = os.fspath(table) if isinstance(table, (str, os.PathLike)) else None
+    known = read(file, pixel_size=pixel_size) if file is not None else table_of(table)
+    if title is None:
+        title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
+    about = {name: known._about().get(name) for name in _ABOUT}
+    about["notes"] = list(about["notes"] or [])
+    if pixel_size is not None:
+        about["pixel_size"] = float(pixel_size)
+    if max_points != int(max_points) or max_points < 0:
+        raise InputError(f"max_points is {max_points}: it must be a whole number, not negative")
+    inputs = [place for place in (file, getattr(known, "path", None)) if place]
+    return _native.report(known._given(), about, os.fspath(path), str(title), int(max_points), inputs)
 
 
 def write(table: TableLike, path: Path, **given: Any) -> None:

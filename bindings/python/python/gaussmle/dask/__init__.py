@@ -24,7 +24,7 @@ try:
     import dask  # noqa: F401
 except ImportError as error:
     raise ImportError(
-        f"gaussmle.dask needs dask, distributed and pyarrow ({error.name} is missing): pip install 'gaussmle[dask]'",
+        f"gaussmle.dask needs dask, distributed and pyarrow ({error.name} is missing): pip install './bindings/python[dask]' in a checkout",
         name=error.name,
     ) from error
 

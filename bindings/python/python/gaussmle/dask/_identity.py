@@ -3,6 +3,7 @@
 Parts are named by it. Whatever could change a row has to change the hash; what cannot, the movie's place for one, must not.
 """
 
+import contextlib
 import hashlib
 import os
 import pickle
@@ -26,6 +27,9 @@ NOT_IN_RESULTS = frozenset(
 
 #: Files that tell how a folder of chunks is to be read.
 ZARR_ABOUT = {".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json"}
+
+#: Folders of a Zarr that are looked at before each part: itself, and the arrays of a group. Nested chunks may have a million.
+MOST_FOLDERS = 16
 
 
 def path_of(uri: str | os.PathLike[str]) -> str:
@@ -61,9 +65,22 @@ def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> st
 
 
 def stamp(movie: str) -> tuple[int, int]:
-    """Size in bytes and time of the last change in ns: enough for a worker to see that it has the same file before it."""
+    """Size in bytes and time of the last change in ns: enough for a worker to see that it has the same file before it.
+
+    Of a folder of chunks those of the files that describe it, and the folders' own times. A chunk that is written over is not seen.
+    """
     about = os.stat(movie)
-    return (0, 0) if os.path.isdir(movie) else (about.st_size, about.st_mtime_ns)
+    if not os.path.isdir(movie):
+        return about.st_size, about.st_mtime_ns
+    size, time = 0, about.st_mtime_ns
+    folders = [movie, *sorted(entry.path for entry in os.scandir(movie) if entry.is_dir())]
+    for folder in folders[:MOST_FOLDERS]:
+        time = max(time, os.stat(folder).st_mtime_ns)
+        for name in sorted(ZARR_ABOUT):
+            with contextlib.suppress(FileNotFoundError):
+                file = os.stat(os.path.join(folder, name))
+                size, time = size + file.st_size, max(time, file.st_mtime_ns)
+    return size, time
 
 
 def of_movie(movie: str) -> Iterator[str | bytes]:

@@ -1,8 +1,10 @@
 """Parts go out, come back, go out again if they failed, and become a result."""
 
-import glob
+import contextlib
+import logging
 import os
 import pickle
+import re
 import sys
 import time
 import uuid
@@ -15,6 +17,7 @@ from typing import Any, Literal
 from distributed import Client
 
 import gaussmle
+from gaussmle import cameras, models
 from gaussmle.dask._identity import identity, path_of, stamp
 from gaussmle.dask._parts import Part, cut, rows_in, step_for
 from gaussmle.dask._places import Cluster, Here, Place
@@ -26,6 +29,19 @@ READERS = 16
 
 #: Seconds after which the leavings of a run that died are nobody's any more.
 STALE_SECONDS = 7 * 24 * 3600.0
+
+#: Names of a run's hidden files: its job; a part that is being written, what it is resumed from, and what a run that is called off
+#: leaves; and each of them while it is itself being written. The folder may have other people's files.
+_BEGUN = r"\.gaussmle-{run}-.+-[0-9]+-[0-9a-f]{{8}}-part-\w{{16}}-[0-9]{{9,}}-[0-9]{{9,}}\.parquet"
+LEAVINGS = (
+    r"\.gaussmle-{run}\.job|(?:partial\.)?" + _BEGUN + r"(?:\.unfinished)?|"
+    r"\.(?:partial\.)?" + _BEGUN + r"(?:\.unfinished)?\.partial-[0-9]+-[0-9]+"
+)
+
+#: Notes that are logged; all are in the result.
+NOTES = 5
+
+_LOG = logging.getLogger("gaussmle")
 
 #: Bytes of a value of each kind of pixel.
 PIXEL_BYTES = {"u1": 1, "uint8": 1, "u2": 2, "uint16": 2, "u16": 2, "u8": 1, "f4": 4, "float32": 4, "f32": 4}
@@ -93,6 +109,10 @@ def localize(
         )
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(options["config"])
+    if model is not None:
+        models.checked(model)
+    if camera is not None:
+        cameras.checked(camera)
     movie, out = path_of(uri), os.path.abspath(os.fspath(out))
     about = gaussmle.movie(movie, allow_truncated=bool(options.get("allow_truncated")))
     frames, step = plan(about, frames, frames_per_part)
@@ -114,8 +134,14 @@ def localize(
     made: set[Part] = set()
     watch = watcher(progress, len(parts))
     watch(rows, {})
-    remove_leavings(out, "*", STALE_SECONDS)
+    remove_leavings(out, None, STALE_SECONDS)
+
+    def told(rows: dict[Part, int], failed: dict[Part, Failure]) -> None:
+        keep(job.file)
+        watch(rows, failed)
+
     failed: dict[Part, Failure] = {}
+    notes: dict[str, None] = {}
     waiting = [part for part in parts if part not in rows]
     if waiting:
         with open(job.file, "wb") as file:
@@ -123,12 +149,13 @@ def localize(
             file.flush()
             os.fsync(file.fileno())
         try:
-            work(place, waiting, retries, rows, made, failed, watch)
+            work(place, waiting, retries, rows, made, failed, notes, told)
         except BaseException:  # Ctrl-C as well. Workers may still be writing: what they leave is not touched.
             place.cancel()
             raise
         finally:
-            os.remove(job.file)
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(job.file)
         remove_leavings(out, job.run, 0.0)
     done = [part for part in parts if part in rows]
     result = Result(
@@ -147,7 +174,10 @@ def localize(
             "camera": repr(camera),
             "options": {name: repr(value) for name, value in sorted(job.options.items())},
         },
+        notes=list(notes),
     )
+    if client is not None:  # In this process they have been said.
+        say(result.notes)
     result.write()
     if result.failed and errors == "raise":
         raise PartsFailed(result)
@@ -180,6 +210,7 @@ def work(
     rows: dict[Part, int],
     made: set[Part],
     failed: dict[Part, Failure],
+    notes: dict[str, None],
     watch: Callable[[dict[Part, int], dict[Part, Failure]], None],
 ) -> None:
     """Does all parts, and those that fail again after the others, when what was wrong may have passed."""
@@ -196,6 +227,7 @@ def work(
         under_way -= 1
         if outcome.rows is not None:
             rows[part] = outcome.rows
+            notes.update(dict.fromkeys(outcome.notes))
             if outcome.computed:
                 made.add(part)
         elif outcome.hopeless or attempts[part] > retries:
@@ -225,10 +257,26 @@ def on_stderr(now: Progress) -> None:
     print(f"\r{now}", end="\n" if last else "", file=sys.stderr, flush=True)
 
 
-def remove_leavings(out: str, run: str, older: float) -> None:
+def keep(file: str) -> None:
+    """A run of more than a week is no run that died: what is touched is not taken away as its leavings."""
+    with contextlib.suppress(OSError):
+        os.utime(file)
+
+
+def say(notes: list[str]) -> None:
+    """Workers have said them where nobody looks."""
+    for note in notes[:NOTES]:
+        _LOG.warning(note)
+    if len(notes) > NOTES:
+        _LOG.warning(f"and {len(notes) - NOTES} notes more, in result.notes and in the manifest")
+
+
+def remove_leavings(out: str, run: str | None, older: float) -> None:
     """Takes away hidden files of a run, or of those that died long ago: half parts of workers that were killed."""
-    names = glob.glob(f".*gaussmle-{run}[-.]*", root_dir=out)
-    for name in names:
+    ours = re.compile(LEAVINGS.format(run=re.escape(run) if run else "[0-9a-f]{12}"))
+    for name in os.listdir(out):
+        if ours.fullmatch(name) is None:
+            continue
         path = os.path.join(out, name)
         try:
             if time.time() - os.stat(path).st_mtime >= older:

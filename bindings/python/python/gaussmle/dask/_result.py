@@ -48,6 +48,8 @@ class Result:
     computed: int = 0
     """Parts that this run has made; the others were there, or another run was faster."""
     about: dict[str, Any] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    """What should be said of the movie and the fits, each once, from the parts that this run has made."""
 
     def __repr__(self) -> str:
         return f"<{self.rows} localizations in {len(self.parts)} parts, {len(self.failed)} failed: {self.manifest}>"
@@ -65,7 +67,7 @@ class Result:
         try:
             import dask.dataframe as dd
         except ImportError as error:
-            raise ImportError(f"{error}; a lazy table needs pandas too: pip install 'gaussmle[dask]'") from error
+            raise ImportError(f"{error}; a lazy table needs pandas too: pip install './bindings/python[dask]'") from error
         if not self.parts:
             raise gaussmle.InputError("there is no table: every part failed, or there were no frames")
         kind = "uint32" if self.rows < MOST_ROWS else "uint64"
@@ -84,6 +86,7 @@ class Result:
                     {"name": os.path.basename(part), "frames": frames, "rows": rows}
                     for part, frames, rows in zip(self.parts, self.frames, self.counts)
                 ],
+                "notes": self.notes,
                 "failed": [asdict(failure) for failure in self.failed],
             },
             indent=1,

@@ -1,5 +1,6 @@
 """What a worker does: one part."""
 
+import contextlib
 import functools
 import os
 import pickle
@@ -57,6 +58,7 @@ class Outcome:
     """A fault of the call: it would fail again."""
     worker: str | None = None
     seconds: float = 0.0
+    notes: tuple[str, ...] = ()
 
 
 @functools.lru_cache(maxsize=4)
@@ -71,37 +73,37 @@ def run_part(file: str, part: Part) -> Outcome:
     began = time.monotonic()
     try:
         with ONE_AT_A_TIME:
-            rows, computed = localize_part(load(file), part)
-        return Outcome(rows, computed, worker=worker, seconds=time.monotonic() - began)
+            rows, computed, notes = localize_part(load(file), part)
+        return Outcome(rows, computed, worker=worker, seconds=time.monotonic() - began, notes=notes)
     except Exception as error:  # Whatever it is, it is this part's, and other parts go on.
         words = f"{type(error).__name__}: {error}"
         return Outcome(error=words, hopeless=isinstance(error, gaussmle.InputError), worker=worker)
 
 
-def localize_part(job: Job, part: Part) -> tuple[int, bool]:
-    """Rows of a part, and whether it had to be made."""
+def localize_part(job: Job, part: Part) -> tuple[int, bool, tuple[str, ...]]:
+    """Rows of a part, whether it had to be made, and what should be said of it."""
     if gaussmle.__version__ != job.version:
         raise gaussmle.Error(f"{socket.gethostname()} has gaussmle {gaussmle.__version__}, the client {job.version}")
     place = job.place(part)
     rows = rows_in(place)
     if rows is not None:  # By another client, or by a worker that was thought dead.
-        return rows, False
+        return rows, False, ()
     check_movie(job)
     settings = _workers.settings(job.options)
     # A name of its own, because others may be at work on the same part; the dot hides it from those who read the folder.
     begun = f".gaussmle-{job.run}-{socket.gethostname()}-{os.getpid()}-{uuid.uuid4().hex[:8]}-{os.path.basename(place)}"
     begun, partial = os.path.join(job.out, begun), os.path.join(job.out, f"partial.{begun}")
     try:
-        gaussmle.localize(job.movie, begun, model=job.model, camera=job.camera, frames=part.frames, **settings)
+        saved = gaussmle.localize(job.movie, begun, model=job.model, camera=job.camera, frames=part.frames, **settings)
         rows = rows_in(begun)
         if rows is None:
             raise gaussmle.FileError(f"{begun} was written and cannot be read")
         os.replace(begun, place)
     finally:
         for left in (begun, f"{begun}.unfinished", partial):  # What gaussmle leaves to resume from.
-            if os.path.exists(left):
+            with contextlib.suppress(FileNotFoundError):
                 os.remove(left)
-    return rows, True
+    return rows, True, tuple(getattr(saved, "notes", ()))
 
 
 def check_movie(job: Job) -> None:
