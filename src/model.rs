@@ -279,6 +279,8 @@ impl Model {
                         needed,
                     ));
                 }
+                positive("sigma_x0 (um)", curve.sigma_x0_um)?;
+                positive("sigma_y0 (um)", curve.sigma_y0_um)?;
                 positive("the depth d (um)", curve.d_um)
             }
         }

@@ -257,11 +257,11 @@ impl LocalizeFile<'_> {
             // A page that cannot be written is no reason to fit all again.
             let page = self.page(&spool, &metadata, &report);
             spool.remove();
-            page?;
             if self.resume {
                 // What the interrupted run has left.
                 self.format.remove(&partial_name(self.output));
             }
+            page?;
         } else {
             let partial = partial_name(self.output);
             tables::write(&partial, self.format, &spool, &metadata)?;

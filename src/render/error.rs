@@ -45,10 +45,12 @@ pub enum RenderError {
         enough_um: f64,
     },
     /// A column that is needed.
-    #[error("the table has no column `{name}` of numbers: {instead}")]
+    #[error("the table has no column `{name}` of numbers, but {have}: {instead}")]
     NoColumn {
         /// Its name.
         name: &'static str,
+        /// The columns that there are.
+        have: String,
         /// What to do without.
         instead: &'static str,
     },

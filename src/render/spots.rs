@@ -50,7 +50,14 @@ impl<'a> Columns<'a> {
     ) -> Result<Self, RenderError> {
         let numbers = |name, instead| match table.column(name).map(|column| &column.values) {
             Some(Values::F64(values)) => Ok(values.as_slice()),
-            _ => Err(RenderError::NoColumn { name, instead }),
+            _ => {
+                let have: Vec<&str> = table.columns().iter().map(|c| c.name.as_str()).collect();
+                Err(RenderError::NoColumn {
+                    name,
+                    have: have.join(", "),
+                    instead,
+                })
+            }
         };
         let position = |name| numbers(name, "positions are needed, in um");
         let std = |name| numbers(name, "draw a histogram, or Gaussians of one width");

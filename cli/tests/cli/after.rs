@@ -118,6 +118,24 @@ fn tables_are_described_converted_filtered_and_drawn() {
 }
 
 #[test]
+fn a_column_that_is_missing_is_told_with_those_there_are() {
+    let folder = folder();
+    let at = folder.path();
+    fs::write(at.join("no_y.csv"), "roi,frame,x,photons\n0,1,2.0,300\n").expect("written");
+    fs::write(at.join("no_std.csv"), "roi,frame,x,y\n0,1,2.0,3.0\n").expect("written");
+    for line in [
+        "report no_y.csv -o a.html",
+        "info no_y.csv",
+        "drift no_y.csv -o b.csv",
+    ] {
+        says(at, line, 2, &["no_y.csv", "roi, frame, x, photons"]);
+    }
+    for line in ["render no_std.csv -o a.png", "link no_std.csv -o b.csv"] {
+        says(at, line, 2, &["`x_std`", "roi, frame, x, y"]);
+    }
+}
+
+#[test]
 fn molecules_are_linked_and_drift_is_taken_off() {
     let folder = folder();
     let at = folder.path();

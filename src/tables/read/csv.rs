@@ -26,8 +26,10 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     }
     let about = about(input)?;
     if about.is_none() && !native::is_native(names.iter().map(String::as_str)) {
-        let what =
-            "its first line names neither roi, frame, x, y nor columns with units, as \"x [nm]\"";
+        let have: String = names.join(", ").chars().take(200).collect();
+        let what = format!(
+            "its first line names neither roi, frame, x, y nor columns with units, as \"x [nm]\", but {have}"
+        );
         return Err(input.unknown(what));
     }
     let mut about = about.unwrap_or_else(|| About::none(Source::Csv));
