@@ -307,7 +307,7 @@ fn what_cannot_be_read_says_why() {
     );
     says(
         &put("movie.czi", b"ZISRAWFILE"),
-        &["nor is its ending, .czi", "movies are read from TIFF"],
+        &["export it as TIFF", "movies are read from TIFF"],
     );
     says(&put("x.raw", &[0; 100]), &["x.yaml", "not beside"]);
     says(&put("x.dax", &[0; 100]), &["x.inf", "not beside"]);

@@ -240,14 +240,25 @@ fn an_interrupted_run_is_resumed_to_the_same_result() {
     fixture.localize("whole.csv", &recipe, false).expect("done");
     let whole = text(&fixture.path("whole.csv"));
 
-    let stop = Stop::default();
-    let interrupt = |progress: &Progress| {
-        if progress.done > 0 {
-            stop.stop();
-        }
+    let interrupted = || {
+        let stop = Stop::default();
+        let interrupt = |progress: &Progress| {
+            if progress.done > 0 {
+                stop.stop();
+            }
+        };
+        let report = fixture.watched("locs.csv", &recipe, false, &stop, interrupt);
+        report.expect("called off")
     };
-    let report = fixture.watched("locs.csv", &recipe, false, &stop, interrupt);
-    let report = report.expect("called off");
+    // On a machine that is busy the search can be through before the first fit is.
+    let mut report = interrupted();
+    for _ in 0..20 {
+        if !report.complete {
+            break;
+        }
+        fs::remove_file(fixture.path("locs.csv")).expect("removed");
+        report = interrupted();
+    }
     let done = report.progress.done;
     assert!(
         !report.complete && done > 0 && done < FRAMES,
@@ -511,7 +522,7 @@ fn what_does_not_fit_together_is_refused_before_anything_is_written() {
         model: Some("xynbsx".into()),
         ..recipe()
     };
-    says(misspelt, "a.csv", &["xynbsx", "did you mean"]);
+    says(misspelt, "a.csv", &["xynbsx", "it is one of xynb, xynbs"]);
     let beyond = Recipe {
         frames: Some("5:101".parse().expect("a range")),
         ..recipe()

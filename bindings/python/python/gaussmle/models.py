@@ -107,7 +107,7 @@ class Astigmatic(_Model):
     By: float = 0.0
     gamma: float = 0.0
     d: float = 0.4
-    #: Where the curve holds, from and to, um: fits seek z there. Half a depth beyond both foci if it is None.
+    #: Where the curve holds, from and to, um: fits seek z there. One and a half depths beyond both foci if it is None.
     z_range: tuple[float, float] | None = None
     #: The file that it is from.
     path: str | None = field(default=None, compare=False)
