@@ -175,28 +175,28 @@ impl Fits {
         self.columns.column(self.layout().deviance())
     }
 
-    /// Mean and variance that the deviance would have, were the fit the truth.
-    pub fn expected_deviance(&self) -> (&[f32], &[f32]) {
+    /// Mean, variance and third cumulant that the deviance would have, were the fit the truth.
+    pub fn expected_deviance(&self) -> [&[f32]; 3] {
         let layout = self.layout();
-        (
+        [
             self.columns.column(layout.deviance_mean()),
             self.columns.column(layout.deviance_variance()),
-        )
+            self.columns.column(layout.deviance_third()),
+        ]
     }
 
     /// p-value of each fit: how often noise alone would make the deviance as large.
     ///
-    /// The deviance is taken as a gamma variable with its own mean and variance, pixel by pixel, less what the
-    /// free parameters take up. It is uniform for spots that are what the model says, and somewhat too small for
+    /// The deviance is taken as a shifted gamma variable with its own mean, variance and skewness, pixel by pixel, less what
+    /// the free parameters take up. It is uniform for spots that are what the model says, and somewhat too small for
     /// those `at_bound`: a parameter that a bound holds takes nothing up.
     pub fn p_value(&self) -> Vec<f64> {
         let free = self.model.parameters().len() as f64;
-        let (mean, variance) = self.expected_deviance();
+        let cumulants = self.expected_deviance();
         let of = |i: usize| {
             stats::deviance_p_value(
                 f64::from(self.deviance()[i]),
-                f64::from(mean[i]),
-                f64::from(variance[i]),
+                cumulants.map(|column| f64::from(column[i])),
                 free,
             )
         };

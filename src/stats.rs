@@ -1,14 +1,22 @@
 //! The few distributions that p-values and their tests need.
 
-/// How often a gamma variable exceeds `deviance`, its mean and variance being those expected less what
-/// `free` fitted parameters take up: each removes one chi-squared variable of one degree.
-pub fn deviance_p_value(deviance: f64, mean: f64, variance: f64, free: f64) -> f64 {
+/// The least skewness: a normal variable is as good below it.
+const LEAST_SKEWNESS: f64 = 0.01;
+
+/// How often a shifted gamma variable (Pearson's type III) exceeds `deviance`, its mean, variance and third cumulant being
+/// those expected less what `free` fitted parameters take up: each removes one chi-squared variable of one degree.
+pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
+    let [mean, variance, third] = expected;
     let mean = mean - free;
     let variance = variance - 2.0 * free;
-    if !(mean > 0.0 && variance > 0.0) || deviance.is_nan() {
+    let third = third - 8.0 * free;
+    if !(mean > 0.0 && variance > 0.0) || deviance.is_nan() || third.is_nan() {
         return f64::NAN;
     }
-    gamma_q(mean * mean / variance, deviance.max(0.0) * mean / variance)
+    let skewness = (third / variance.powf(1.5)).max(LEAST_SKEWNESS);
+    let shape = 4.0 / (skewness * skewness);
+    let above = (deviance - mean) / variance.sqrt();
+    gamma_q(shape, shape + above * shape.sqrt())
 }
 
 /// The regularised upper incomplete gamma function Q(a, x), by its series for `x < a + 1` and else by Lentz's

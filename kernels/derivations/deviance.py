@@ -1,6 +1,6 @@
 """Tables of `kernels/src/deviance.rs` and the rational function of `noise::saturate`.
 
-The deviance's mean and variance of one pixel are summed or integrated over the pixel's distribution:
+The deviance's mean, variance and third cumulant of one pixel are summed or integrated over the pixel's distribution:
 Poisson (EVp), Poisson with Gaussian read noise (EVs), exponentially multiplied electrons (EVem); then
 fitted by iteratively reweighted least squares, which flattens the largest error.
 
@@ -15,18 +15,30 @@ def dev(d,mu):
     pos=2*(mu-d+dp*np.log(dp/mu))
     neg=2*(mu-d*np.log(mu))
     return np.where(d>0,pos,neg)
-def EVp(mu):
-    k=np.arange(0,int(mu+12*np.sqrt(mu)+40)); p=poisson.pmf(k,mu); D=dev(k,mu); E=(p*D).sum(); return E,(p*D*D).sum()-E*E
+def cumulants(D,r,w,slope):
+    """Of the deviance less what is expected of it at the mean that the data give: `slope` times the residual r.
+
+    What goes with the residual even then is skewed by the fit, which takes the residual's square off the deviance:
+    k3(a u - u^2) = -8 - 6 a^2 for a normal u, of which the 8 counts among the free parameters.
+    """
+    E=(w*D).sum(); d=D-E-slope*r; together=(w*d*r).sum()**2/(w*r*r).sum()
+    return E,(w*d*d).sum(),(w*d*d*d).sum()-6*together
+def sloped(of,mu):
+    """Cumulants by `of(mean, slope)`, the slope by a central difference of the mean deviance."""
+    h=1e-3*mu; slope=(of(mu+h,0)[0]-of(mu-h,0)[0])/(2*h)
+    return of(mu,slope)
+def EVp(mu,slope):
+    k=np.arange(0,int(mu+14*np.sqrt(mu)+40)); return cumulants(dev(k,mu),k-mu,poisson.pmf(k,mu),slope)
 gz,gw=np.polynomial.hermite_e.hermegauss(80); 
 zz=np.linspace(-8,8,1601); zw=norm.pdf(zz)*(zz[1]-zz[0])
-def EVs(m,v):
+def EVs(m,v,slope):
     k=np.arange(0,int(m+10*np.sqrt(m)+25)); p=poisson.pmf(k,m)
     d=k[:,None]+np.sqrt(v)*zz[None,:]+v; w=p[:,None]*zw[None,:]; w/=w.sum()
-    D=dev(d,m+v); E=(w*D).sum(); return E,(w*D*D).sum()-E*E
-def EVem(mu):  # excess 2: mean mu in scaled units, electrons mean 2mu, each Exp(1), d=s/2
+    return cumulants(dev(d,m+v),d-m-v,w,slope)
+def EVem(mu,slope):  # excess 2: mean mu in scaled units, electrons mean 2mu, each Exp(1), d=s/2
     m=2*mu
     n=np.arange(1,int(m+10*np.sqrt(m)+30)); p=poisson.pmf(n,m)
-    smax=m+12*np.sqrt(2*m)+60
+    smax=m+14*np.sqrt(2*m)+80
     # substitution s=x^2 to resolve near zero
     x=np.linspace(0,np.sqrt(smax),4001)[1:]; dx=x[1]-x[0]; s=x*x
     # density
@@ -35,10 +47,7 @@ def EVem(mu):  # excess 2: mean mu in scaled units, electrons mean 2mu, each Exp
         if pi>1e-14: f+=pi*gamma.pdf(s,ni)
     w=f*2*x*dx; w0=np.exp(-m)
     tot=w.sum()+w0
-    D=dev(s/2,mu); D0=2*mu
-    E=(w*D).sum()+w0*D0; E2=(w*D*D).sum()+w0*D0*D0
-    E/=tot;E2/=tot
-    return E,E2-E*E,tot
+    return cumulants(np.append(dev(s/2,mu),2*mu),np.append(s/2-mu,-mu),np.append(w,w0)/tot,slope)
 
 
 def irls(A,y,base,it=300):
@@ -49,22 +58,24 @@ def irls(A,y,base,it=300):
 
 def show(name,c,error): print(name,'largest error %.5f'%error,[float('%.8g'%v) for v in c])
 
+WHAT=['mean','variance','third cumulant']
+FAR=[1,2,8]  # those of chi-squared with one degree, which bright pixels follow
 mus=np.concatenate([np.logspace(-2,-.3,60),np.logspace(-.3,1.5,140),np.logspace(1.5,4,40)])
-P=np.array([EVp(m) for m in mus])
+P=np.array([sloped(EVp,m) for m in mus])
 mue=np.concatenate([np.logspace(-2,-.3,30),np.logspace(-.3,1.8,60)])
-M=np.array([EVem(m)[:2] for m in mue]); mue2=np.concatenate([mue,np.logspace(1.9,4,30)])
-M=np.vstack([M,[[1,2-.333/m] for m in mue2[len(mue):]]])
+M=np.array([sloped(EVem,m) for m in mue]); mue2=np.concatenate([mue,np.logspace(1.9,4,30)])
+M=np.vstack([M,[[1,2-.333/m,8] for m in mue2[len(mue):]]])
 for name,x,Y in [('Poisson',mus,P),('doubled',mue2,M)]:
     t=1/(1+x); A=np.vander(t,7,increasing=True)[:,1:]; base=np.where(x>.4,1.,.1)
-    for j,what in enumerate(['mean','variance']):
-        c,r=irls(A,Y[:,j]-(1+j),base); show(name+' '+what,c,r[x>.4].max())
+    for j,what in enumerate(WHAT):
+        c,r=irls(A,Y[:,j]-FAR[j],base); show(name+' '+what,c,r[x>.4].max())
 
 ms=np.concatenate([[0.02,.1,.3],np.logspace(-.3,2.3,26)]); vs=np.logspace(-.3,2,18)
-X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([EVs(m,v) for m,v in X])
+X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([sloped(lambda m,slope:EVs(m,v,slope),m) for m,v in X])
 mu=X.sum(1); t=1/(1+mu); s=X[:,1]/mu; base=np.where((X[:,0]>.7)&(X[:,1]>.9),1,.2)
 A=np.stack([t**i*s**j for i in range(1,7) for j in range(3)],1)
-for j,what in enumerate(['mean','variance']):
-    c,r=irls(A,Y[:,j]-(1+j),base); show('read noise '+what,c,r[base==1].max())
+for j,what in enumerate(WHAT):
+    c,r=irls(A,Y[:,j]-FAR[j],base); show('read noise '+what,c,r[base==1].max())
 
 from scipy.special import gammaln
 from scipy.optimize import least_squares

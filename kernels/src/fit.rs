@@ -7,7 +7,9 @@ use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::bends::{add_bends, bend_common, no_bends};
-use crate::linalg::{SMALLEST_PIVOT, factorise, inverse_entry, invert_factor, scales, solve};
+use crate::linalg::{
+    SMALLEST_PIVOT, factorise, inverse_entry, invert_factor, scales, solve, volume,
+};
 use crate::math::{reciprocal, splat};
 use crate::noise::{
     Pixel, Rois, add_moments, half_deviance, log_likelihood, moment, moment_terms, negative, pixel,
@@ -20,7 +22,7 @@ use crate::spec::{
 };
 use crate::start::{counts, measure};
 use crate::step::{
-    CAREFUL, MOST_RELAXATION, Progress, REACH, advance, hold, lower, retreat, upper,
+    CAREFUL, MOST_RELAXATION, Progress, REACH, UNBOUNDED, advance, hold, lower, retreat, upper,
 };
 
 /// Where the pairs of column factors are summed, `a >= b`.
@@ -290,6 +292,9 @@ fn combine<F: Float, N: Size, P: PsfModel>(
 /// The longest last step, of the width.
 const LAST_STEP: f32 = 2e-4;
 
+/// What rounding leaves of the gradient, in units of the CRLB, over the signal-to-noise ratio.
+const ROUNDING: f32 = 5e-7;
+
 /// Whether any lane is not 0.
 #[cube]
 fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
@@ -468,6 +473,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         fraction: one,
         decrement: splat::<F, N>(1e30),
         newton: zero,
+        volume: splat::<F, N>(UNBOUNDED),
         reach: splat::<F, N>(REACH),
         most: splat::<F, N>(MOST_RELAXATION),
         height: splat::<F, N>(f32::MAX),
@@ -585,8 +591,23 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         let mut restricted = Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
         factorise::<F, N>(&mut restricted, &fisher, &scale, &free, n);
         let square = solve::<F, N>(&mut rest, &restricted, n);
+        // The decrement is a length by the Fisher matrix, which does not see that the data at hand may be flatter along some
+        // direction, and what is left so much longer. How the volumes compare tells by how much at the most.
+        let flatness =
+            volume::<F, N>(&restricted, &scale, &free, n) * reciprocal::<F, N>(progress.volume);
+        let signal =
+            theta[comptime!(P::PHOTONS)] * reciprocal::<F, N>(scale[comptime!(P::PHOTONS)]);
+        let close = max(
+            tolerance * min(one, flatness * flatness),
+            min(tolerance, signal * splat::<F, N>(ROUNDING)),
+        );
+        let close = select_many(
+            progress.volume.less_than(&splat::<F, N>(UNBOUNDED)),
+            close,
+            zero,
+        );
         let arrived = square
-            .less_equal(&(tolerance * tolerance))
+            .less_equal(&(close * close))
             .vec_and(hidden.less_equal(&(tolerance * tolerance)));
         converged = select_many(arrived, one, zero);
         let exhausted = iterations.greater_equal(&most);
@@ -667,12 +688,20 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             comptime!(constant::MOMENTS + constant::MOMENTS_LEN),
             spec,
         );
+    let third = splat::<F, N>(8.0) * pixels
+        + moment::<F, N>(
+            &fitness.moments,
+            constants,
+            comptime!(constant::MOMENTS + 2 * constant::MOMENTS_LEN),
+            spec,
+        );
     out[comptime!(columns.log_likelihood()) * step + unit] =
         select_many(bad, nan, most_likely - fitness.half_deviance);
     out[comptime!(columns.deviance()) * step + unit] =
         select_many(bad, nan, two * fitness.half_deviance);
     out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);
     out[comptime!(columns.deviance_variance()) * step + unit] = select_many(bad, nan, variance);
+    out[comptime!(columns.deviance_third()) * step + unit] = select_many(bad, nan, third);
     codes[CODE_ITERATIONS * step + unit] = iterations;
     codes[CODE_STATUS * step + unit] = code;
 }

@@ -3,7 +3,7 @@
 //! Scaling first is what makes `f32` enough: what is factored is the matrix of correlations, whatever
 //! the units and however bright the spot (an absolute ridge would be felt at 1e5 photons).
 
-use cubecl::num_traits::One;
+use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{reciprocal_root, splat};
@@ -94,6 +94,25 @@ pub(crate) fn solve<F: Float, N: Size>(
         step[k] = sum * factor[comptime!(triangle(k, k))];
     }
     decrement
+}
+
+/// The volume of the ellipsoid that the factored matrix allows the free parameters, up to a constant:
+/// `1 / sqrt(det)`.
+#[cube]
+pub(crate) fn volume<F: Float, N: Size>(
+    factor: &Array<Vector<F, N>>,
+    scale: &Array<Vector<F, N>>,
+    free: &Array<Vector<F, N>>,
+    #[comptime] n: usize,
+) -> Vector<F, N> {
+    let mut product = Vector::<F, N>::one();
+    #[unroll]
+    for k in 0..n {
+        let radius = factor[comptime!(triangle(k, k))] * scale[k];
+        let held = free[k].equal(&Vector::zero());
+        product *= select_many(held, Vector::one(), radius);
+    }
+    product
 }
 
 /// Overwrites the factor `L` (with its inverted diagonal) by `L^-1`.

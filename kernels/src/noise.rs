@@ -285,9 +285,9 @@ pub(crate) const fn moment_terms(noise: Noise) -> usize {
     }
 }
 
-/// Adds one pixel to the power sums from which the deviance's expected mean and variance follow.
+/// Adds one pixel to the power sums from which the deviance's expected mean, variance and third cumulant follow.
 ///
-/// Both are smooth functions of the pixel's mean, polynomials in `t = 1 / (1 + m)`: terms t to
+/// All are smooth functions of the pixel's mean, polynomials in `t = 1 / (1 + m)`: terms t to
 /// t^6. With read noise they depend on its share `s = v / m` too: terms t^i s^j, i = 1..6,
 /// j = 0..2. Sums of powers are kept instead of values, so that the coefficients are needed
 /// once a fit instead of once a pixel. `kernels/derivations/deviance.py` derives the

@@ -131,9 +131,13 @@ impl Columns {
     pub const fn deviance_variance(&self) -> usize {
         self.log_likelihood() + 3
     }
+    /// Third cumulant of the deviance were the fitted model the truth.
+    pub const fn deviance_third(&self) -> usize {
+        self.log_likelihood() + 4
+    }
     /// How many columns there are.
     pub const fn count(&self) -> usize {
-        self.log_likelihood() + 4
+        self.log_likelihood() + 5
     }
 }
 
@@ -195,12 +199,14 @@ pub mod constant {
     pub const LOWER: usize = PSF + PSF_LEN;
     /// Upper bounds, one a parameter.
     pub const UPPER: usize = LOWER + MAX_PARAMETERS;
-    /// Coefficients for the deviance's mean, then for its variance: see `noise`.
+    /// Coefficients for the deviance's mean, for its variance, and for its third cumulant: see `noise`.
     pub const MOMENTS: usize = UPPER + MAX_PARAMETERS;
-    /// Coefficients for each of the two.
+    /// How many of these there are ..
+    pub const MOMENTS_OF: usize = 3;
+    /// .. and coefficients for each.
     pub const MOMENTS_LEN: usize = 18;
     /// A NaN, which a kernel cannot write down in every language.
-    pub const NAN: usize = MOMENTS + 2 * MOMENTS_LEN;
+    pub const NAN: usize = MOMENTS + MOMENTS_OF * MOMENTS_LEN;
     /// Length of the buffer.
     pub const COUNT: usize = NAN + 1;
 }

@@ -9,7 +9,7 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve};
+use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve, volume};
 use crate::math::{reciprocal, root, splat};
 use crate::psf::{Layout, Widths, X, Y};
 use crate::spec::{constant, triangle, triangle_len};
@@ -29,6 +29,8 @@ pub(crate) struct Progress<F: Float, N: Size> {
     pub decrement: Vector<F, N>,
     /// 1 where the next step is Newton's, by the Hessian; 0 where it is by the Fisher matrix.
     pub newton: Vector<F, N>,
+    /// See [`volume`], of the Hessian that the last step went by; [`UNBOUNDED`] if it went by none.
+    pub volume: Vector<F, N>,
     /// The longest step, in units of the CRLB, after which Newton's is trusted.
     pub reach: Vector<F, N>,
     /// Most of a step that is taken.
@@ -50,6 +52,9 @@ const REACH_OF_SIGNAL: f32 = 0.125;
 const WITHDRAWAL: f32 = 0.25;
 /// The least pivot of a Hessian that is stepped by.
 const SAFE_PIVOT: f32 = 0.001;
+
+/// The [`volume`] that stands for a matrix that allows any step.
+pub(crate) const UNBOUNDED: f32 = 1e30;
 
 /// A parameter's lower bound.
 #[cube]
@@ -254,6 +259,7 @@ pub(crate) fn retreat<F: Float, N: Size>(
     progress.slope *= left;
     progress.fraction *= left;
     progress.newton = select_many(risen, Vector::zero(), progress.newton);
+    progress.volume = select_many(risen, splat::<F, N>(UNBOUNDED), progress.volume);
     select_many(risen, Vector::one(), Vector::zero())
 }
 
@@ -331,6 +337,10 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let here = active.greater_than(&zero);
     let moving = select_many(lost, zero, active).greater_than(&zero);
     progress.decrement = select_many(moving, decrement, progress.decrement);
+    let allowed = volume::<F, N>(&factor, &scale, &free, n);
+    let allowed = select_many(newton, allowed, splat::<F, N>(UNBOUNDED));
+    let allowed = select_many(lost, splat::<F, N>(UNBOUNDED), allowed);
+    progress.volume = select_many(here, allowed, progress.volume);
     progress.reach = select_many(here, reach, progress.reach);
 
     // Places and widths move only as far as the model is trusted.

@@ -17,8 +17,7 @@ pub fn bits(fits: &Fits) -> Vec<Vec<u64>> {
     let narrow = |values: &[f32]| values.iter().map(|v| v.to_bits().into()).collect();
     out.push(narrow(fits.log_likelihood()));
     out.push(narrow(fits.deviance()));
-    out.push(narrow(fits.expected_deviance().0));
-    out.push(narrow(fits.expected_deviance().1));
+    out.extend(fits.expected_deviance().map(narrow));
     out.push(fits.iterations().iter().map(|&n| n.into()).collect());
     out.push(fits.status().iter().map(|&s| s.code().into()).collect());
     out
