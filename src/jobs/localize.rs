@@ -222,7 +222,7 @@ impl LocalizeFile<'_> {
         localize.run(spool.end() as usize..frames.end, stop, |frames, fits| {
             let table = fits.table_from(progress.localizations);
             spool.push(frames.end as u64, &table)?;
-            report.add(&fits);
+            report.add(&fits, &table);
             progress.done += frames.len();
             progress.localizations += fits.len() as u64;
             progress.localizations_now += fits.len() as u64;

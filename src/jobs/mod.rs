@@ -23,6 +23,7 @@ use crate::info::FitInfo;
 use crate::io::FileError;
 use crate::partial::Partial;
 use crate::status::Status;
+use crate::table::LocalizationTable;
 use crate::tails::Tails;
 
 /// Writes a text, which is there whole or not at all.
@@ -65,11 +66,9 @@ pub struct Report {
 }
 
 impl Report {
-    /// Adds one of many fits.
-    fn add(&mut self, fits: &Fits) {
-        let rows = fits.p_value().into_iter().zip(fits.status());
-        let usable = rows.filter(|(_, status)| status.is_usable());
-        self.tails.add(usable.map(|(p_value, _)| p_value));
+    /// Adds one of many fits, whose table has the p-values.
+    fn add(&mut self, fits: &Fits, table: &LocalizationTable) {
+        self.tails.add(table);
         let usable = fits.status().iter().filter(|status| status.is_usable());
         self.usable += usable.count() as u64;
         let free = fits.status().iter().filter(|s| **s == Status::Converged);
