@@ -59,13 +59,9 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     if let Some(path) = &arguments.path {
         gaussmle::jobs::write_text(path, &drift.to_csv())?;
     }
-    let [first, last] = drift.frames();
-    let farthest = (first..=last)
-        .map(|frame| drift.at(frame))
-        .fold(0.0f64, |far, shift| far.max(shift.x_um.hypot(shift.y_um)));
     eprintln!(
         "up to {:.0} nm of drift, from {} segments",
-        1e3 * farthest,
+        1e3 * drift.farthest_um(),
         drift.segments()
     );
     if let (Some(before), Ok(after)) = (&before, nena(&table.table)) {
