@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::read::{ReadTable, TableMetadata};
+use crate::stats::median;
 use crate::status::Status;
 use crate::table::{Column, LocalizationTable, Values};
 
@@ -109,19 +110,8 @@ fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
         finite,
         min: values.iter().copied().reduce(f64::min).filter(|_| numbers),
         max: values.iter().copied().reduce(f64::max).filter(|_| numbers),
-        median: median(&mut values).filter(|_| numbers),
+        median: (numbers && finite > 0).then(|| median(&mut values)),
     }
-}
-
-fn median(values: &mut [f64]) -> Option<f64> {
-    let half = values.len() / 2;
-    if values.is_empty() {
-        return None;
-    }
-    let even = values.len().is_multiple_of(2);
-    let (below, &mut upper, _) = values.select_nth_unstable_by(half, f64::total_cmp);
-    let lower = below.iter().copied().reduce(f64::max).filter(|_| even);
-    Some(lower.map_or(upper, |lower| lower + (upper - lower) / 2.0))
 }
 
 impl fmt::Display for Summary {
@@ -217,14 +207,6 @@ fn number(value: Option<f64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn medians_are_in_the_middle() {
-        assert_eq!(median(&mut []), None);
-        assert_eq!(median(&mut [3.0]), Some(3.0));
-        assert_eq!(median(&mut [4.0, 1.0, 3.0, 2.0]), Some(2.5));
-        assert_eq!(median(&mut [-1.0, -5.0, 7.0]), Some(-1.0));
-    }
 
     #[test]
     fn numbers_have_six_digits() {
