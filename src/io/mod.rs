@@ -29,6 +29,7 @@ use std::path::Path;
 pub use error::FileError;
 pub use image::read_image;
 pub use movie_writer::{MovieWriter, create};
+pub(crate) use npy::write_array;
 pub use npy::{Array, read_array, write_header};
 pub use pixels::{Depth, Pixels};
 use positioned::Positioned;

@@ -1,6 +1,6 @@
 //! Whole files to whole files: a movie, or a stack of ROIs, becomes a table.
 
-mod found;
+pub(crate) mod found;
 mod localize;
 mod places;
 mod progress;
@@ -20,8 +20,7 @@ use std::path::Path;
 use crate::error::Result;
 use crate::fits::Fits;
 use crate::info::FitInfo;
-use crate::io::FileError;
-use crate::partial::Partial;
+use crate::partial::write_whole;
 use crate::status::Status;
 use crate::table::LocalizationTable;
 use crate::tails::Tails;
@@ -32,18 +31,7 @@ use crate::tails::Tails;
 ///
 /// If it cannot be written.
 pub fn write_text(path: &Path, text: &str) -> Result<()> {
-    write_whole(path, text.as_bytes())
-}
-
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
-    written.map_err(|source| {
-        FileError::Write {
-            path: path.into(),
-            source,
-        }
-        .into()
-    })
+    Ok(write_whole(path, text.as_bytes())?)
 }
 
 /// What a job did.
