@@ -40,6 +40,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
     };
     let header = Header {
         source: "its header",
+        beside: None,
         start: said.start,
         sample: Sample {
             kind,
