@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use gaussmle::jobs::keep_apart;
 use gaussmle::render::{Contrast, Depth, Kind, Look, RenderError, RenderOptions, render};
 use gaussmle::tables::{ReadOptions, read};
+use gaussmle::words::counted;
 
 use crate::arguments::RenderArguments;
 use crate::outcome::{DONE, Failure, Outcome};
@@ -43,8 +44,11 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
             eprintln!("note: {} has no rows", arguments.table.display());
         }
         eprintln!(
-            "{}x{} pixels of {} um, {} localizations",
-            picture.width, picture.height, picture.pixel_size_um, picture.tally.inside
+            "{}x{} pixels of {} um, {}",
+            picture.width,
+            picture.height,
+            picture.pixel_size_um,
+            counted(picture.tally.inside as usize, "localization")
         );
     }
     Ok(DONE)

@@ -9,6 +9,7 @@ use super::read::{ReadTable, TableMetadata};
 use crate::stats::median;
 use crate::status::Status;
 use crate::table::{Column, LocalizationTable, Values};
+use crate::words::counted;
 
 /// What a table holds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -117,7 +118,8 @@ fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let about = &self.metadata;
-        writeln!(f, "{} localizations, {}", self.rows, about.format)?;
+        let rows = counted(self.rows, "localization");
+        writeln!(f, "{rows}, {}", about.format)?;
         let mut line = |name: &str, value: Option<String>| match value {
             Some(value) => writeln!(f, "{name:<12}{value}"),
             None => Ok(()),
@@ -134,7 +136,7 @@ impl fmt::Display for Summary {
         )?;
         let sides = about.width.zip(about.height);
         let movie = sides.map(|(width, height)| match about.frames {
-            Some(frames) => format!("{width} x {height} pixels, {frames} frames"),
+            Some(frames) => format!("{width} x {height} pixels, {}", counted(frames, "frame")),
             None => format!("{width} x {height} pixels"),
         });
         line("movie", movie)?;

@@ -666,7 +666,7 @@ fn rows_that_are_wrong_leave_the_old_file() {
 
 /// The test below starts this one where disks are full.
 #[test]
-#[ignore = "started by a_full_disk_leaves_nothing"]
+#[ignore = "run in a process of its own by `a_full_disk_leaves_nothing`"]
 fn child_of_a_full_disk() {
     let Ok(folder) = std::env::var("GAUSSMLE_TEST_FULL") else {
         return;
