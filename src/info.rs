@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::device::Engine;
+use crate::words::counted;
 
 /// What one device did for a fit.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -132,8 +133,13 @@ impl fmt::Display for FitInfo {
         }
         write!(
             f,
-            "{} ({}; {}), {} batches of up to {} spots in {:.3} s",
-            self.backend, self.device, self.reason, self.batches, self.batch_size, self.seconds
+            "{} ({}; {}), {} of up to {} in {:.3} s",
+            self.backend,
+            self.device,
+            self.reason,
+            counted(self.batches, "batch"),
+            counted(self.batch_size, "spot"),
+            self.seconds
         )?;
         if self.seconds_waiting > 0.0 {
             write!(
@@ -143,7 +149,7 @@ impl fmt::Display for FitInfo {
             )?;
         }
         if self.retries > 0 {
-            write!(f, ", {} failures survived", self.retries)?;
+            write!(f, ", {} survived", counted(self.retries, "failure"))?;
         }
         Ok(())
     }

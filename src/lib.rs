@@ -106,6 +106,7 @@ pub mod tables;
 mod tails;
 mod tiles;
 mod totals;
+pub mod words;
 mod worker;
 
 pub use backend::{Backend, devices};

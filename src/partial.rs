@@ -5,6 +5,17 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::io::FileError;
+
+/// Writes a file, which is there whole or not at all.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
+    written.map_err(|source| FileError::Write {
+        path: path.into(),
+        source,
+    })
+}
+
 /// A file under a temporary name in its final folder, since only within a file system is a rename at once. It is
 /// removed unless it is kept.
 #[derive(Debug)]

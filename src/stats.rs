@@ -1,4 +1,4 @@
-//! The few distributions that p-values and their tests need.
+//! The few distributions that p-values and their tests need, and the median.
 
 /// The least skewness: a normal variable is as good below it.
 const LEAST_SKEWNESS: f64 = 0.01;
@@ -58,6 +58,22 @@ pub fn gamma_q(a: f64, x: f64) -> f64 {
     (front * h).clamp(0.0, 1.0)
 }
 
+/// The median of numbers that are no NaN, in any order, of an even number of them the mean of the two in the middle; NaN if there are
+/// none. It leaves them in another order.
+pub fn median(values: &mut [f64]) -> f64 {
+    if values.is_empty() {
+        return f64::NAN;
+    }
+    let middle = values.len() / 2;
+    let odd = !values.len().is_multiple_of(2);
+    let (below, &mut upper, _) = values.select_nth_unstable_by(middle, f64::total_cmp);
+    if odd {
+        return upper;
+    }
+    let lower = below.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    lower.midpoint(upper)
+}
+
 /// The Kolmogorov-Smirnov distance of a sample from the uniform distribution on 0 to 1.
 pub fn ks_uniform(sample: &mut [f64]) -> f64 {
     sample.sort_by(f64::total_cmp);
@@ -68,4 +84,18 @@ pub fn ks_uniform(sample: &mut [f64]) -> f64 {
         distance = distance.max(p - below).max(above - p);
     }
     distance
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn medians_of_few_and_of_none() {
+        assert!(median(&mut []).is_nan());
+        assert_eq!(median(&mut [3.0]), 3.0);
+        assert_eq!(median(&mut [4.0, 1.0, 3.0, 1e9]), 3.5);
+        assert_eq!(median(&mut [-1.0, -5.0, 7.0]), -1.0);
+        assert_eq!(median(&mut [f64::MAX, f64::MAX]), f64::MAX);
+    }
 }

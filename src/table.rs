@@ -1,5 +1,7 @@
 //! Localizations as a table: camera positions in micrometres, one row a spot.
 
+use std::mem::discriminant;
+
 use crate::fits::Fits;
 use crate::model::Model;
 use crate::status::Status;
@@ -24,6 +26,16 @@ impl Values {
             Values::Status(values) => values.len(),
         }
     }
+
+    /// Adds values of the same kind.
+    fn append(&mut self, more: &Self) {
+        match (self, more) {
+            (Values::U32(all), Values::U32(more)) => all.extend(more),
+            (Values::F64(all), Values::F64(more)) => all.extend(more),
+            (Values::Status(all), Values::Status(more)) => all.extend(more),
+            _ => unreachable!("columns are compared before"),
+        }
+    }
 }
 
 /// A column of a [`LocalizationTable`].
@@ -44,6 +56,14 @@ pub struct Column {
 pub struct LocalizationTable {
     columns: Vec<Column>,
     rows: usize,
+}
+
+impl Column {
+    /// Whether name, unit and kind are the same.
+    fn is_like(&self, other: &Self) -> bool {
+        let kinds = [self, other].map(|column| discriminant(&column.values));
+        self.name == other.name && self.unit == other.unit && kinds[0] == kinds[1]
+    }
 }
 
 impl LocalizationTable {
@@ -67,6 +87,26 @@ impl LocalizationTable {
     /// A column by its name.
     pub fn column(&self, name: &str) -> Option<&Column> {
         self.columns.iter().find(|column| column.name == name)
+    }
+
+    /// The columns' names, in order.
+    pub fn names(&self) -> Vec<&str> {
+        let columns = self.columns.iter();
+        columns.map(|column| column.name.as_str()).collect()
+    }
+
+    /// Adds the rows of a table with the same columns; none are added, and nothing is returned, if it has others.
+    #[must_use]
+    pub fn append(&mut self, more: &Self) -> Option<()> {
+        let mut pairs = self.columns.iter().zip(&more.columns);
+        if self.columns.len() != more.columns.len() || !pairs.all(|(a, b)| a.is_like(b)) {
+            return None;
+        }
+        for (column, more) in self.columns.iter_mut().zip(&more.columns) {
+            column.values.append(&more.values);
+        }
+        self.rows += more.rows;
+        Some(())
     }
 
     /// The columns themselves.
@@ -123,5 +163,32 @@ impl Fits {
         push("iterations".into(), "", Values::U32(iterations));
         push("status".into(), "", Values::Status(self.status().to_vec()));
         LocalizationTable { columns, rows }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_added_to_the_same_columns_only() {
+        let table = |unit, values| {
+            let name = "x".into();
+            LocalizationTable::from_columns(vec![Column { name, unit, values }]).expect("even")
+        };
+        let mut all = table("um", Values::F64(vec![1.0]));
+        for other in [
+            table("nm", Values::F64(vec![2.0])),
+            table("um", Values::U32(vec![2])),
+            LocalizationTable::from_columns(Vec::new()).expect("even"),
+        ] {
+            assert_eq!(all.append(&other), None);
+        }
+        assert_eq!(
+            all.append(&table("um", Values::F64(vec![2.0, 3.0]))),
+            Some(())
+        );
+        assert_eq!(all, table("um", Values::F64(vec![1.0, 2.0, 3.0])));
+        assert_eq!((all.names(), all.len()), (vec!["x"], 3));
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use gaussmle::analysis::{Distance, DriftOptions, LinkOptions, drift, link, nena};
 use gaussmle::jobs::{keep_apart, of_table};
 use gaussmle::report::{Before, ReportOptions};
+use gaussmle::words::counted;
 
 use crate::arguments::{DriftArguments, LinkArguments};
 use crate::outcome::Outcome;
@@ -28,12 +29,12 @@ pub fn run_link(arguments: &LinkArguments) -> Outcome {
         max_gap_frames: arguments.gap,
     };
     let linked = link(&table.table, &options)?;
-    eprintln!(
-        "{} molecules of {} localizations, {} left out as not usable",
-        linked.table.len(),
-        linked.used,
+    arguments.given.tell(format_args!(
+        "{} of {}, {} left out as not usable",
+        counted(linked.table.len(), "molecule"),
+        counted(linked.used, "localization"),
         linked.unusable
-    );
+    ));
     let note = "localizations of one molecule in consecutive frames are one row";
     table.metadata.notes.push(note.into());
     table.table = linked.table;
@@ -59,21 +60,17 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     if let Some(path) = &arguments.path {
         gaussmle::jobs::write_text(path, &drift.to_csv())?;
     }
-    let [first, last] = drift.frames();
-    let farthest = (first..=last)
-        .map(|frame| drift.at(frame))
-        .fold(0.0f64, |far, shift| far.max(shift.x_um.hypot(shift.y_um)));
-    eprintln!(
+    arguments.given.tell(format_args!(
         "up to {:.0} nm of drift, from {} segments",
-        1e3 * farthest,
+        1e3 * drift.farthest_um(),
         drift.segments()
-    );
+    ));
     if let (Some(before), Ok(after)) = (&before, nena(&table.table)) {
-        eprintln!(
+        arguments.given.tell(format_args!(
             "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after",
             1e3 * before.precision_um,
             1e3 * after.precision_um
-        );
+        ));
     }
     table.metadata.notes.push("drift was taken off".into());
     let done = save(output, format, &table, &arguments.given)?;
@@ -86,7 +83,8 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
             }),
             ..ReportOptions::default()
         };
-        report::write(path, &table.table, &table.metadata, &options, false)?;
+        let quiet = arguments.given.quiet;
+        report::write(path, &table.table, &table.metadata, &options, quiet)?;
     }
     Ok(done)
 }

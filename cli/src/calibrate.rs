@@ -9,6 +9,7 @@ use gaussmle::calibrate::{
 };
 use gaussmle::io::{self, FileError, Movie, OpenOptions};
 use gaussmle::jobs::{keep_apart, write_text};
+use gaussmle::words::counted;
 
 use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
@@ -54,8 +55,8 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     if !arguments.quiet {
         let (bad, known) = (&calibration.bad, &calibration.uncertainty);
         eprintln!(
-            "{} bad pixels: {} without a gain, {} with an odd one, {} noisy",
-            bad.total(),
+            "{}: {} without a gain, {} with an odd one, {} noisy",
+            counted(bad.total(), "bad pixel"),
             bad.without_gain,
             bad.odd_gain,
             bad.noisy
@@ -103,8 +104,8 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
         seen.notes.iter().for_each(|note| eprintln!("note: {note}"));
         let [low, high] = found.z_range_um;
         eprintln!(
-            "{} beads of {} in {} planes ({} too near to another); {} widths used, {} not",
-            found.bead_heights_um.len(),
+            "{} of {} in {} planes ({} too near to another); {} widths used, {} not",
+            counted(found.bead_heights_um.len(), "bead"),
             seen.beads.len(),
             seen.planes,
             seen.crowded,

@@ -21,7 +21,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
     let stop = stop_on_interrupt()?;
     let mut watch = Watch::new(output.quiet, "ROIs");
     let report = job.run(&stop, |progress| watch.show(progress))?;
-    watch.end(&report, "ROIs");
+    watch.end(&report, "ROI");
     if report.complete {
         return Ok(DONE);
     }

@@ -1,6 +1,7 @@
 //! `gaussmle localize`.
 
 use gaussmle::jobs::{LocalizeFile, partial_name};
+use gaussmle::words::counted;
 
 use crate::arguments::LocalizeArguments;
 use crate::messages::{Watch, stop_on_interrupt};
@@ -21,14 +22,14 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let stop = stop_on_interrupt()?;
     let mut watch = Watch::new(output.quiet, "frames");
     let report = job.run(&stop, |progress| watch.show(progress))?;
-    watch.end(&report, "frames");
+    watch.end(&report, "frame");
     if report.complete {
         return Ok(DONE);
     }
     Err(Failure::CalledOff(format!(
-        "called off: {} has the {} of {} frames that are done; --resume goes on",
+        "called off: {} has the {} of {} that are done; --resume goes on",
         partial_name(&output.path).display(),
         report.progress.done,
-        report.progress.total
+        counted(report.progress.total, "frame")
     )))
 }

@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use gaussmle::jobs::{Progress, Report, Stop};
+use gaussmle::words::counted;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::outcome::Failure;
@@ -62,8 +63,8 @@ impl Watch {
         }
     }
 
-    /// The end, in a few lines.
-    pub fn end(self, report: &Report, what: &str) {
+    /// The end, in a few lines; `one` is what one of those that were done is called.
+    pub fn end(self, report: &Report, one: &str) {
         match self {
             Watch::Quiet => return,
             Watch::Bar { bar, .. } => bar.finish_and_clear(),
@@ -80,9 +81,9 @@ impl Watch {
             );
         }
         eprintln!(
-            "{} {what}, {} localizations ({share:.1} % converged) in {:.2} s: {:.0} {what}/s, {:.1} MB/s, {:.0} fits/s",
-            progress.done - progress.before,
-            progress.localizations_now,
+            "{}, {} ({share:.1} % converged) in {:.2} s: {:.0} {one}s/s, {:.1} MB/s, {:.0} fits/s",
+            counted(progress.done - progress.before, one),
+            counted(progress.localizations_now as usize, "localization"),
             progress.elapsed.as_secs_f64(),
             (progress.done - progress.before) as f64 / progress.elapsed.as_secs_f64(),
             progress.megabytes_per_second(),
@@ -98,8 +99,8 @@ fn rates(progress: &Progress) -> String {
         format!(", {}:{:02} left", seconds / 60, seconds % 60)
     });
     format!(
-        "{} localizations, {:.0} fits/s, {:.1} MB/s{left}",
-        progress.localizations,
+        "{}, {:.0} fits/s, {:.1} MB/s{left}",
+        counted(progress.localizations as usize, "localization"),
         progress.fits_per_second(),
         progress.megabytes_per_second()
     )

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use gaussmle::jobs::keep_apart;
 use gaussmle::render::{Contrast, Depth, Kind, Look, RenderError, RenderOptions, render};
-use gaussmle::tables::{ReadOptions, TableMetadata, read};
+use gaussmle::tables::{ReadOptions, read};
+use gaussmle::words::counted;
 
 use crate::arguments::RenderArguments;
 use crate::outcome::{DONE, Failure, Outcome};
@@ -23,7 +24,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
     let options = RenderOptions {
         pixel_size_um: arguments.pixel_size,
         region_um: arguments.region,
-        field_um: field(&table.metadata),
+        field_um: table.metadata.field_um(),
         kind: match (arguments.histogram, arguments.width) {
             (true, _) => Kind::Histogram,
             (_, Some(std_um)) => Kind::Fixed { std_um },
@@ -43,18 +44,14 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
             eprintln!("note: {} has no rows", arguments.table.display());
         }
         eprintln!(
-            "{}x{} pixels of {} um, {} localizations",
-            picture.width, picture.height, picture.pixel_size_um, picture.tally.inside
+            "{}x{} pixels of {} um, {}",
+            picture.width,
+            picture.height,
+            picture.pixel_size_um,
+            counted(picture.tally.inside as usize, "localization")
         );
     }
     Ok(DONE)
-}
-
-/// The movie's size, if the table says it.
-fn field(about: &TableMetadata) -> Option<[f64; 2]> {
-    let (width, height) = (about.width?, about.height?);
-    let pixel = about.pixel_size_um?;
-    (width > 0 && height > 0).then_some([width as f64 * pixel, height as f64 * pixel])
 }
 
 fn look(arguments: &RenderArguments) -> Result<Look, Failure> {

@@ -5,7 +5,10 @@ use std::path::Path;
 
 use gaussmle::Astigmatism;
 use gaussmle::jobs::{keep_apart, of_table};
-use gaussmle::tables::{Filter, Format, Given, ReadOptions, ReadTable, Summary, read, rewrite};
+use gaussmle::tables::{
+    Filter, Format, Given, ReadOptions, ReadTable, Source, Summary, read, rewrite,
+};
+use gaussmle::words::counted;
 
 use crate::arguments::{ConvertArguments, FilterArguments, GivenArguments, InfoArguments};
 use crate::outcome::{DONE, Failure, Outcome};
@@ -30,7 +33,15 @@ pub fn convert(arguments: &ConvertArguments) -> Outcome {
         &arguments.given.with(&arguments.table),
     )?;
     let table = load(&arguments.table, &arguments.given)?;
-    save(&arguments.output, format, &table, &arguments.given)
+    let done = save(&arguments.output, format, &table, &arguments.given)?;
+    arguments.given.tell(format_args!(
+        "{} is {}, {}, as {}",
+        arguments.output.display(),
+        arguments.table.display(),
+        counted(table.table.len(), "row"),
+        Source::from(format)
+    ));
+    Ok(done)
 }
 
 pub fn filter(arguments: &FilterArguments) -> Outcome {
@@ -47,7 +58,10 @@ pub fn filter(arguments: &FilterArguments) -> Outcome {
         .metadata
         .notes
         .push(format!("of {before} rows, where {}", arguments.condition));
-    eprintln!("{} of {before} rows", table.table.len());
+    let rows = counted(before, "row");
+    arguments
+        .given
+        .tell(format_args!("{} of {rows}", table.table.len()));
     save(&arguments.output, format, &table, &arguments.given)
 }
 
@@ -65,7 +79,7 @@ pub fn load(path: &Path, given: &GivenArguments) -> Result<ReadTable, Failure> {
     };
     let table = read(path, &options)?;
     if table.table.is_empty() {
-        eprintln!("note: {} has no rows", path.display());
+        given.tell(format_args!("note: {} has no rows", path.display()));
     }
     Ok(table)
 }

@@ -41,10 +41,9 @@ pub(crate) fn status(table: &LocalizationTable) -> Option<&[Status]> {
 }
 
 fn missing(table: &LocalizationTable, name: &'static str, instead: &'static str) -> AnalysisError {
-    let names: Vec<&str> = table.columns().iter().map(|c| c.name.as_str()).collect();
-    let have = match names.is_empty() {
-        true => "none at all".into(),
-        false => names.join(", "),
+    let have = match table.columns() {
+        [] => "none at all".into(),
+        _ => table.names().join(", "),
     };
     AnalysisError::NoColumn {
         name,

@@ -2,21 +2,17 @@
 
 use std::ops::Range;
 
-use ndarray::{ArrayView2, ArrayView3};
-
 use super::astigmatism::BeadPoint;
 use super::curve::FEWEST_PLANES;
 use super::error::CalibrateError;
-use super::moments::each_frame;
 use super::places::{Sighting, places};
-use crate::detect::{Corner, Detector, Frame, Workspace};
+use crate::detect::{Corner, Detector};
 use crate::error::{Result, value};
 use crate::fits::Fits;
-use crate::fitter::Fitter;
-use crate::io::{Movie, Pixels, Shape};
+use crate::io::{Movie, Shape};
+use crate::jobs::found::{Found, frames_of_block};
 use crate::model::Model;
 use crate::recipe::{Recipe, USUAL_SIGMA_PX, side};
-use crate::roi::RoiStack;
 use crate::simulate::check_step;
 use crate::status::Status;
 
@@ -143,7 +139,7 @@ pub fn beads(movie: &dyn Movie, recipe: &Recipe, scan: &Scan) -> Result<Beads> {
     };
     let places = alone
         .iter()
-        .map(|corner| centre_um(*corner, detection.roi, pixel_size_um));
+        .map(|corner| centre_px([corner.x, corner.y], detection.roi).map(|px| px * pixel_size_um));
     out.beads = (0..)
         .zip(places)
         .map(|(number, [x_um, y_um])| Bead {
@@ -156,8 +152,9 @@ pub fn beads(movie: &dyn Movie, recipe: &Recipe, scan: &Scan) -> Result<Beads> {
     let block = (SPOTS / alone.len()).max(1);
     for first in (0..frames).step_by(block) {
         let range = first..frames.min(first + block);
-        let fits = fit_at(movie, &fitter, &alone, detection.roi, range.clone())?;
-        out.add(&fits, range, scan, near_px * pixel_size_um);
+        let found = Found::at(movie, &alone, detection.roi, range)?;
+        let fits = fitter.fit(&found.rois()?)?;
+        out.add(&fits, found.frames, scan, near_px * pixel_size_um);
     }
     out.beads.retain(|bead| bead.frames > 0);
     Ok(out)
@@ -196,45 +193,40 @@ impl Beads {
 }
 
 /// Whatever is found in any frame, where the detector sees it: fits of two that touch are drawn to the middle.
-fn sightings(
-    movie: &dyn Movie,
-    detector: &Detector,
-    frames: usize,
-) -> std::result::Result<Vec<Sighting>, CalibrateError> {
-    let width = movie.shape().width;
+fn sightings(movie: &dyn Movie, detector: &Detector, frames: usize) -> Result<Vec<Sighting>> {
     let roi = detector.roi();
-    let (mut workspace, mut corners, mut seen) = (Workspace::default(), Vec::new(), Vec::new());
-    each_frame(movie, |index, frame| {
-        if index < frames {
-            detector.find(Frame::F32(frame), &mut workspace, &mut corners);
-            seen.extend(corners.iter().map(|corner| Sighting {
-                x_px: corner.x as f64 + roi as f64 / 2.0,
-                y_px: corner.y as f64 + roi as f64 / 2.0,
-                light_adu: light(frame, width, corner, roi),
-            }));
-        }
-        Ok(())
-    })?;
+    let block = frames_of_block(movie);
+    let mut seen = Vec::new();
+    for first in (0..frames).step_by(block) {
+        let found = Found::search(movie, detector, first..frames.min(first + block))?;
+        seen.extend(found.each().map(|([x, y], pixels)| {
+            let [x_px, y_px] = centre_px([x as usize, y as usize], roi);
+            Sighting {
+                x_px,
+                y_px,
+                light_adu: light(&pixels, roi),
+            }
+        }));
+    }
     Ok(seen)
 }
 
 /// The light of a ROI above that of its border.
-fn light(frame: &[f32], width: usize, corner: &Corner, roi: usize) -> f64 {
+fn light(pixels: &[f64], roi: usize) -> f64 {
     let (mut all, mut border) = (0.0, 0.0);
-    for y in 0..roi {
-        let row = &frame[(corner.y + y) * width + corner.x..][..roi];
-        let sum: f64 = row.iter().map(|&value| f64::from(value)).sum();
+    for (y, row) in pixels.chunks_exact(roi).enumerate() {
+        let sum: f64 = row.iter().sum();
         all += sum;
         border += match y == 0 || y + 1 == roi {
             true => sum,
-            false => f64::from(row[0]) + f64::from(row[roi - 1]),
+            false => row[0] + row[roi - 1],
         };
     }
     all - border * (roi * roi) as f64 / (4 * (roi - 1)) as f64
 }
 
 /// The ROIs around beads that lie in the frame and hold no other bead; and how many do hold one.
-fn corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<[usize; 2]>, usize) {
+fn corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<Corner>, usize) {
     /// Of the light of a bead: fainter things are rings of its own.
     const RING: f64 = 0.1;
     let half = roi as f64 / 2.0;
@@ -261,54 +253,13 @@ fn corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<[usize; 2]>, us
             first(bead.x_px, shape.width),
             first(bead.y_px, shape.height),
         ) {
-            alone.push([x, y]);
+            alone.push(Corner { x, y });
         }
     }
     (alone, crowded)
 }
 
-fn centre_um(corner: [usize; 2], roi: usize, pixel_size_um: f64) -> [f64; 2] {
-    corner.map(|first| (first as f64 + roi as f64 / 2.0) * pixel_size_um)
-}
-
-/// Fits the same ROIs in each of some frames.
-fn fit_at(
-    movie: &dyn Movie,
-    fitter: &Fitter,
-    corners: &[[usize; 2]],
-    roi: usize,
-    frames: Range<usize>,
-) -> Result<Fits> {
-    let shape = movie.shape();
-    let count = corners.len() * frames.len();
-    let mut cut = Vec::with_capacity(count * roi * roi);
-    let mut pixels = Pixels::default();
-    let together = movie.frames_together().max(1);
-    let mut start = frames.start;
-    while start < frames.end {
-        let end = ((start / together + 1) * together).min(frames.end);
-        movie.read(start..end, &mut pixels)?;
-        for frame in 0..end - start {
-            let from = frame * shape.pixels();
-            for &[x, y] in corners {
-                for row in y..y + roi {
-                    let at = from + row * shape.width + x;
-                    match &pixels {
-                        Pixels::U16(all) => {
-                            cut.extend(all[at..at + roi].iter().map(|&v| f32::from(v)))
-                        }
-                        Pixels::F32(all) => cut.extend_from_slice(&all[at..at + roi]),
-                    }
-                }
-            }
-        }
-        start = end;
-    }
-    let all: Vec<i32> = frames
-        .flat_map(|_| corners.as_flattened())
-        .map(|&at| at as i32)
-        .collect();
-    let fits = "as many pixels as corners say";
-    let rois = RoiStack::from_f32(ArrayView3::from_shape((count, roi, roi), &cut).expect(fits))?;
-    fitter.fit(&rois.corners(ArrayView2::from_shape((count, 2), &all).expect(fits))?)
+/// The middle of a ROI, from the frame's outer corner.
+fn centre_px(corner: [usize; 2], roi: usize) -> [f64; 2] {
+    corner.map(|first| first as f64 + roi as f64 / 2.0)
 }

@@ -8,9 +8,10 @@ use super::error::{CalibrateError, positive, value};
 use super::gain::{Dark, Level, Slopes};
 use super::moments::{Moments, each_frame, light};
 use super::quality::{BadPixels, Measured, judge};
-use super::robust::{centre_and_spread, median};
+use super::robust::centre_and_spread;
 use super::transfer::{TransferPoint, points};
 use crate::io::{Depth, Movie, Shape};
+use crate::stats::median;
 
 /// What is known of a camera beforehand.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,12 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use ndarray::Array2;
-
 use super::camera::CameraCalibration;
-use super::error::{CalibrateError, write};
-use crate::io::write_header;
-use crate::partial::Partial;
+use crate::io::{FileError, write_array};
+use crate::partial::write_whole;
 
 impl CameraCalibration {
     /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, the photon-transfer curve as `transfer.svg`, and `camera.toml`, which
@@ -17,17 +14,19 @@ impl CameraCalibration {
     /// # Errors
     ///
     /// If a file cannot be written.
-    pub fn save(&self, folder: &Path) -> Result<(), CalibrateError> {
+    pub fn save(&self, folder: &Path) -> Result<(), FileError> {
         let maps = [
             ("offset.npy", &self.offset_adu),
             ("gain.npy", &self.gain_e_per_adu),
             ("variance.npy", &self.variance_adu2),
         ];
         for (name, map) in maps {
-            put(&folder.join(name), &npy(map))?;
+            let bytes = map.iter().flat_map(|value| value.to_le_bytes());
+            write_array(&folder.join(name), "<f4", map.shape(), bytes)?;
         }
-        put(&folder.join("transfer.svg"), self.plot().svg().as_bytes())?;
-        put(&folder.join("camera.toml"), self.toml().as_bytes())
+        let plot = self.plot().svg();
+        write_whole(&folder.join("transfer.svg"), plot.as_bytes())?;
+        write_whole(&folder.join("camera.toml"), self.toml().as_bytes())
     }
 
     /// The camera file's text.
@@ -64,18 +63,4 @@ impl CameraCalibration {
         );
         text
     }
-}
-
-fn npy(map: &Array2<f32>) -> Vec<u8> {
-    let (height, width) = map.dim();
-    let mut bytes = write_header("<f4", &[height, width]);
-    bytes.extend(map.iter().flat_map(|value| value.to_le_bytes()));
-    bytes
-}
-
-/// Writes a file that is there whole or not at all.
-pub(super) fn put(path: &Path, bytes: &[u8]) -> Result<(), CalibrateError> {
-    Partial::with_bytes(path, bytes)
-        .and_then(Partial::keep)
-        .map_err(|source| write(path, source))
 }

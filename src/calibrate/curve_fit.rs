@@ -1,7 +1,8 @@
 //! Robust least squares of the astigmatic curve, by Levenberg-Marquardt steps on reweighted residuals.
 
 use super::curve::{Matrix, NUMBERS, Vector, inverse, solve, widths};
-use super::robust::{DEVIATION_OVER_MAD, median};
+use super::robust::DEVIATION_OVER_MAD;
+use crate::stats::median;
 
 /// A bead seen in a plane.
 pub(super) struct Point {

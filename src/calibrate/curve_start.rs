@@ -2,7 +2,7 @@
 
 use super::curve::{NUMBERS, Vector};
 use super::curve_fit::Point;
-use super::robust::median;
+use crate::stats::median;
 
 /// A parabola `a + b z + c z^2` with a minimum.
 struct Parabola {

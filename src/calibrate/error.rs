@@ -1,8 +1,5 @@
 //! What can be wrong with a calibration.
 
-use std::io;
-use std::path::{Path, PathBuf};
-
 use super::FEWEST_FRAMES;
 use super::curve::FEWEST_PLANES;
 use crate::io::FileError;
@@ -150,7 +147,7 @@ pub enum CalibrateError {
         /// How many are needed.
         needed: usize,
     },
-    /// A file that cannot be read or written.
+    /// A file that cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
 }
@@ -170,10 +167,4 @@ pub(super) fn positive(what: &str, number: f64) -> Result<(), CalibrateError> {
         return Ok(());
     }
     Err(value(what, number, "it must be a number above 0"))
-}
-
-/// A file that could not be written.
-pub(super) fn write(path: &Path, source: io::Error) -> CalibrateError {
-    let path: PathBuf = path.into();
-    CalibrateError::File(FileError::Write { path, source })
 }

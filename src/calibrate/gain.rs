@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 
-use super::robust::median;
+use crate::stats::median;
 
 /// The dark stack, pixel by pixel, ADU and ADU^2.
 pub(super) struct Dark {

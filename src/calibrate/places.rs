@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::robust::median;
+use crate::stats::median;
 
 /// Something seen in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]

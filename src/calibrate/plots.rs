@@ -6,6 +6,7 @@ use super::astigmatism::{AstigmatismCalibration, BeadPoint};
 use super::camera::CameraCalibration;
 use super::sigma::SigmaCalibration;
 use crate::plot::{Axis, Histogram, Plot, Series};
+use crate::stats::median;
 
 /// Steps of a curve that is drawn.
 const STEPS: u32 = 200;
@@ -22,7 +23,7 @@ impl CameraCalibration {
             .map(|&gain| gain.into())
             .collect();
         gains.retain(|gain| gain.is_finite());
-        let gain = super::robust::median(&mut gains);
+        let gain = median(&mut gains);
         let slope = self.options.excess_noise / gain;
         let stacks = self.bright_frames.len();
         let mut series: Vec<Series> = (0..stacks)
@@ -136,11 +137,7 @@ impl SigmaCalibration {
             x: Axis::new("width", "nm"),
             y: Axis::new("spots", ""),
             series: vec![
-                Series::Bars {
-                    edges: histogram.edges,
-                    counts: histogram.counts.iter().map(|&count| count as f64).collect(),
-                    name: String::new(),
-                },
+                histogram.bars(""),
                 Series::Mark {
                     at: NM * self.sigma_um,
                     name: format!(

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use super::astigmatism::AstigmatismCalibration;
-use super::camera_files::put;
-use super::error::CalibrateError;
+use crate::io::FileError;
+use crate::partial::write_whole;
 use crate::psf_file::{CURVE_KEYS, RANGE};
 
 impl AstigmatismCalibration {
@@ -14,8 +14,8 @@ impl AstigmatismCalibration {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), CalibrateError> {
-        put(path, self.toml().as_bytes())
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        write_whole(path, self.toml().as_bytes())
     }
 
     /// The PSF file's text.

@@ -1,6 +1,7 @@
 //! Which pixels are to be left out of fits.
 
-use super::robust::{centre_and_spread, median};
+use super::robust::centre_and_spread;
+use crate::stats::median;
 
 /// Robust standard deviations of log gain beyond which a pixel is bad: of 10^7 pixels of a normal distribution none is.
 const GAIN_DEVIATIONS: f64 = 6.0;

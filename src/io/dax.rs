@@ -31,6 +31,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
     let frames = value("number of frames").and_then(|frames| frames.parse().ok());
     let header = Header {
         source: "the .inf",
+        beside: Some(inf.clone()),
         start: 0,
         sample: Sample {
             kind: Kind::U16,

@@ -1,6 +1,7 @@
 //! Movies whose frames lie one after the other, uncompressed: raw, dax, npy.
 
 use std::ops::Range;
+use std::path::PathBuf;
 
 use super::error::{FileError, malformed};
 use super::pixels::{Depth, Pixels, Sample};
@@ -11,6 +12,8 @@ use super::{Movie, OpenOptions, Shape, limits};
 pub(super) struct Header {
     /// Where it stands, as a message names it.
     pub(super) source: &'static str,
+    /// The file beside the movie, if it stands in one.
+    pub(super) beside: Option<PathBuf>,
     /// Where the first frame starts.
     pub(super) start: u64,
     pub(super) sample: Sample,
@@ -23,6 +26,7 @@ pub(super) struct Header {
 #[derive(Debug)]
 pub(super) struct Flat {
     file: Positioned,
+    beside: Option<PathBuf>,
     start: u64,
     sample: Sample,
     depth: Depth,
@@ -85,6 +89,7 @@ impl Flat {
             ));
         }
         Ok(Self {
+            beside: header.beside.clone(),
             start: header.start,
             sample: header.sample,
             depth,
@@ -111,6 +116,11 @@ impl Movie for Flat {
 
     fn notes(&self) -> &[String] {
         &self.notes
+    }
+
+    fn files(&self) -> Vec<PathBuf> {
+        let own = self.file.path().to_owned();
+        std::iter::once(own).chain(self.beside.clone()).collect()
     }
 
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {

@@ -24,11 +24,12 @@ mod zarr_group;
 
 use std::fmt::Debug;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub use error::FileError;
 pub use image::read_image;
 pub use movie_writer::{MovieWriter, create};
+pub(crate) use npy::write_array;
 pub use npy::{Array, read_array, write_header};
 pub use pixels::{Depth, Pixels};
 use positioned::Positioned;
@@ -64,6 +65,11 @@ pub trait Movie: Send + Sync + Debug {
 
     /// What a user should be told about it.
     fn notes(&self) -> &[String];
+
+    /// The files that it is read from, those beside it included.
+    fn files(&self) -> Vec<PathBuf> {
+        Vec::new()
+    }
 
     /// Frames that are best read at once, from a multiple of it on: a chunk of a Zarr array holds several.
     fn frames_together(&self) -> usize {

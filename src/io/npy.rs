@@ -8,6 +8,7 @@ use super::flat::{Flat, Header};
 use super::npy_header::describe;
 use super::pixels::{Kind, Sample};
 use super::positioned::Positioned;
+use crate::partial::write_whole;
 
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
@@ -39,6 +40,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
     };
     let header = Header {
         source: "its header",
+        beside: None,
         start: said.start,
         sample: Sample {
             kind,
@@ -189,6 +191,18 @@ pub fn write_header(dtype: &str, shape: &[usize]) -> Vec<u8> {
     out.extend((text.len() as u16).to_le_bytes());
     out.extend(text);
     out
+}
+
+/// Writes an array of this type, whose bytes are in C order, to a `.npy` file that is there whole or not at all.
+pub(crate) fn write_array(
+    path: &Path,
+    dtype: &str,
+    shape: &[usize],
+    bytes: impl Iterator<Item = u8>,
+) -> Result<(), FileError> {
+    let mut file = write_header(dtype, shape);
+    file.extend(bytes);
+    write_whole(path, &file)
 }
 
 #[cfg(test)]

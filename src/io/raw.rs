@@ -44,6 +44,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
     };
     let header = Header {
         source: "the .yaml",
+        beside: Some(yaml.clone()),
         start: 0,
         sample: Sample { kind, big_endian },
         frames: Some(number("Frames")?),

@@ -300,6 +300,11 @@ impl Movie for Zarr {
         self.format
     }
 
+    /// The folder, in which they lie.
+    fn files(&self) -> Vec<PathBuf> {
+        vec![self.path.clone()]
+    }
+
     fn notes(&self) -> &[String] {
         &self.notes
     }

@@ -12,13 +12,23 @@ use crate::roi::RoiStack;
 
 /// The spots of some frames.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(crate) struct Found {
     pub frames: Range<usize>,
     /// Pixels of one ROI after the other.
     pixels: Pixels,
     corners: Vec<[i32; 2]>,
     frame_of: Vec<u32>,
     roi: usize,
+}
+
+/// Bytes of frames that are searched as one block: enough for all cores, little beside what a machine has.
+const BLOCK_BYTES: usize = 16 << 20;
+
+/// Frames of a movie that are taken as one block; blocks begin at multiples of it, where the file's own portions do.
+pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {
+    let bytes = (movie.shape().pixels() * movie.depth().bytes()).max(1);
+    let together = movie.frames_together().max(1);
+    (BLOCK_BYTES / bytes).max(1).next_multiple_of(together)
 }
 
 /// What a thread keeps from frame to frame.
@@ -32,6 +42,36 @@ struct Hand {
 impl Found {
     /// The spots of consecutive frames of a movie.
     pub fn search(movie: &dyn Movie, detector: &Detector, frames: Range<usize>) -> Result<Self> {
+        Self::gather(
+            movie,
+            detector.roi(),
+            frames,
+            |frame, workspace, corners| {
+                detector.find(frame, workspace, corners);
+            },
+        )
+    }
+
+    /// The same ROIs in each of consecutive frames. They must lie within the frame.
+    pub fn at(
+        movie: &dyn Movie,
+        corners: &[Corner],
+        roi: usize,
+        frames: Range<usize>,
+    ) -> Result<Self> {
+        Self::gather(movie, roi, frames, |_, _, all| {
+            all.clear();
+            all.extend_from_slice(corners);
+        })
+    }
+
+    /// The ROIs of consecutive frames, whose corners in each frame `find` puts in place of those of the frame before.
+    fn gather(
+        movie: &dyn Movie,
+        roi: usize,
+        frames: Range<usize>,
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) + Sync,
+    ) -> Result<Self> {
         let step = movie.frames_together().max(1);
         // Portions end where the file's own do.
         let first = frames.start / step;
@@ -41,10 +81,10 @@ impl Found {
             .map_init(Hand::default, |hand, portion| {
                 let start = (portion * step).max(frames.start);
                 let end = ((portion + 1) * step).min(frames.end);
-                hand.search(movie, detector, start..end)
+                hand.gather(movie, roi, start..end, &find)
             })
             .collect();
-        let mut all = Self::empty(frames.start, detector.roi());
+        let mut all = Self::empty(frames.start, roi);
         for part in parts {
             all.append(part?);
         }
@@ -83,6 +123,19 @@ impl Found {
         self.corners.len()
     }
 
+    /// Each ROI's corner, x and y, and its pixels, in the order of frames.
+    pub fn each(&self) -> impl Iterator<Item = ([i32; 2], Vec<f64>)> {
+        let area = self.roi * self.roi;
+        self.corners.iter().enumerate().map(move |(i, &corner)| {
+            let roi = i * area..(i + 1) * area;
+            let values = match &self.pixels {
+                Pixels::U16(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
+                Pixels::F32(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
+            };
+            (corner, values)
+        })
+    }
+
     /// The ROIs, as fits want them.
     pub fn rois(&self) -> Result<RoiStack<'_>> {
         let shape = (self.len(), self.roi, self.roi);
@@ -102,14 +155,15 @@ impl Found {
 }
 
 impl Hand {
-    fn search(
+    fn gather(
         &mut self,
         movie: &dyn Movie,
-        detector: &Detector,
+        roi: usize,
         frames: Range<usize>,
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>),
     ) -> Result<Found> {
         let shape = movie.shape();
-        let mut found = Found::empty(frames.start, detector.roi());
+        let mut found = Found::empty(frames.start, roi);
         found.frames.end = frames.end;
         movie.read(frames.clone(), &mut self.frames)?;
         if let Pixels::F32(_) = self.frames {
@@ -122,7 +176,7 @@ impl Hand {
                 Pixels::U16(pixels) => Frame::U16(&pixels[range]),
                 Pixels::F32(pixels) => Frame::F32(&pixels[range]),
             };
-            detector.find(view, &mut self.workspace, &mut self.corners);
+            find(view, &mut self.workspace, &mut self.corners);
             for corner in &self.corners {
                 found.corners.push([corner.x as i32, corner.y as i32]);
                 found.frame_of.push(frame as u32);

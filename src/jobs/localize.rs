@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use flate2::Crc;
 
-use super::found::Found;
+use super::found::{Found, frames_of_block};
 use super::spool::{Spool, partial_name};
 use super::{Progress, Report, Stop, places};
 use crate::detect::Detector;
@@ -19,9 +19,6 @@ use crate::recipe::Recipe;
 use crate::report::{self, ReportOptions, Run};
 use crate::table::LocalizationTable;
 use crate::tables::{self, Format, Metadata};
-
-/// Bytes of frames that are searched as one block: enough for all cores, little beside what a machine has.
-const BLOCK_BYTES: usize = 16 << 20;
 
 /// Blocks that may wait for their fits.
 const WAITING: usize = 8;
@@ -52,10 +49,7 @@ impl Localize<'_> {
         stop: &Stop,
         mut take: impl FnMut(Range<usize>, Fits) -> Result<()>,
     ) -> Result<()> {
-        let shape = self.movie.shape();
-        let bytes = (shape.pixels() * self.movie.depth().bytes()).max(1);
-        let together = self.movie.frames_together().max(1);
-        let block = (BLOCK_BYTES / bytes).max(1).next_multiple_of(together);
+        let block = frames_of_block(self.movie);
         let (give, get) = sync_channel::<Result<Found>>(WAITING);
         // A fit that fails ends the search as well.
         let failed = Stop::default();
@@ -222,7 +216,7 @@ impl LocalizeFile<'_> {
         localize.run(spool.end() as usize..frames.end, stop, |frames, fits| {
             let table = fits.table_from(progress.localizations);
             spool.push(frames.end as u64, &table)?;
-            report.add(&fits);
+            report.add(&fits, &table);
             progress.done += frames.len();
             progress.localizations += fits.len() as u64;
             progress.localizations_now += fits.len() as u64;

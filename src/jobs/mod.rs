@@ -1,6 +1,6 @@
 //! Whole files to whole files: a movie, or a stack of ROIs, becomes a table.
 
-mod found;
+pub(crate) mod found;
 mod localize;
 mod places;
 mod progress;
@@ -20,9 +20,9 @@ use std::path::Path;
 use crate::error::Result;
 use crate::fits::Fits;
 use crate::info::FitInfo;
-use crate::io::FileError;
-use crate::partial::Partial;
+use crate::partial::write_whole;
 use crate::status::Status;
+use crate::table::LocalizationTable;
 use crate::tails::Tails;
 
 /// Writes a text, which is there whole or not at all.
@@ -31,18 +31,7 @@ use crate::tails::Tails;
 ///
 /// If it cannot be written.
 pub fn write_text(path: &Path, text: &str) -> Result<()> {
-    write_whole(path, text.as_bytes())
-}
-
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let written = Partial::with_bytes(path, bytes).and_then(Partial::keep);
-    written.map_err(|source| {
-        FileError::Write {
-            path: path.into(),
-            source,
-        }
-        .into()
-    })
+    Ok(write_whole(path, text.as_bytes())?)
 }
 
 /// What a job did.
@@ -65,11 +54,9 @@ pub struct Report {
 }
 
 impl Report {
-    /// Adds one of many fits.
-    fn add(&mut self, fits: &Fits) {
-        let rows = fits.p_value().into_iter().zip(fits.status());
-        let usable = rows.filter(|(_, status)| status.is_usable());
-        self.tails.add(usable.map(|(p_value, _)| p_value));
+    /// Adds one of many fits, whose table has the p-values.
+    fn add(&mut self, fits: &Fits, table: &LocalizationTable) {
+        self.tails.add(table);
         let usable = fits.status().iter().filter(|status| status.is_usable());
         self.usable += usable.count() as u64;
         let free = fits.status().iter().filter(|s| **s == Status::Converged);

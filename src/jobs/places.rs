@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::error::Result;
-use crate::io::FileError;
+use crate::io::{self, FileError, OpenOptions};
 use crate::recipe::Recipe;
 use crate::tables::Format;
 
@@ -57,13 +57,19 @@ pub fn keep_apart(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
     Ok(())
 }
 
-/// A file that is read, and what is read with it: what lies beside movies and tables, and what a TOML file names.
+/// A file that is read, and what is read with it: the other files of a movie, what lies beside tables, and what a TOML file names.
 fn companions(input: &Path) -> Vec<PathBuf> {
     let mut all = vec![input.to_owned()];
+    // What can be no output is not looked into: chunks of a Zarr array are many.
+    if input.is_file() {
+        let allow_truncated = true;
+        let movie = io::open(input, &OpenOptions { allow_truncated });
+        // What is no movie, or a damaged one, has nothing with it.
+        all.extend(movie.map_or(Vec::new(), |movie| movie.files()));
+    }
     let ending = input.extension().unwrap_or_default();
     match ending.to_string_lossy().to_ascii_lowercase().as_str() {
-        "raw" | "hdf5" | "h5" => all.push(input.with_extension("yaml")),
-        "dax" => all.push(input.with_extension("inf")),
+        "hdf5" | "h5" => all.push(input.with_extension("yaml")),
         "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
         "toml" => {
             let text = std::fs::read_to_string(input).unwrap_or_default();

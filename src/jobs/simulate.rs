@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use rayon::prelude::*;
 
-use super::{Progress, Stop, places, write_whole};
+use super::{Progress, Stop, places, write_text};
 use crate::error::{Error, Result};
-use crate::io::{self, Depth, FileError, Pixels, Shape, write_header};
+use crate::io::{self, Depth, FileError, Pixels, Shape, write_array};
 use crate::recipe::Recipe;
 use crate::simulate::{Blink, MovieSimulation, Simulation};
 
@@ -56,10 +56,10 @@ impl SimulateStack<'_> {
         let pixel_um = self.simulation.camera_used().pixel_size_um();
         let pixels = simulated.to_u16();
         let bytes = pixels.iter().flat_map(|v| v.to_le_bytes());
-        npy(self.rois, "<u2", pixels.shape(), bytes)?;
+        write_array(self.rois, "<u2", pixels.shape(), bytes)?;
         if let Some(path) = self.corners {
             let bytes = simulated.corners.iter().flat_map(|v| v.to_le_bytes());
-            npy(path, "<i4", simulated.corners.shape(), bytes)?;
+            write_array(path, "<i4", simulated.corners.shape(), bytes)?;
         }
         let Some(path) = self.truth else {
             return Ok(());
@@ -83,7 +83,7 @@ impl SimulateStack<'_> {
                 widths.1
             );
         }
-        write_whole(path, text.as_bytes())
+        write_text(path, &text)
     }
 }
 
@@ -160,7 +160,7 @@ impl SimulateMovie<'_> {
             watch(&progress);
         }
         if let Some(path) = self.truth {
-            write_whole(path, text.as_bytes())?;
+            write_text(path, &text)?;
         }
         writer.finish()?;
         Ok(true)
@@ -182,10 +182,4 @@ fn row(blink: &Blink, recipe: &MovieSimulation) -> String {
         Some(_) => format!("{x},{y},{z},{photons},{background},{sigma_x},{sigma_y},{emitter}"),
         None => format!("{x},{y},{photons},{background},{sigma_x},{emitter}"),
     }
-}
-
-fn npy(path: &Path, kind: &str, shape: &[usize], bytes: impl Iterator<Item = u8>) -> Result<()> {
-    let mut file = write_header(kind, shape);
-    file.extend(bytes);
-    write_whole(path, &file)
 }

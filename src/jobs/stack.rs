@@ -97,8 +97,9 @@ impl FitFile<'_> {
                 portion = portion.frames(&frames[start..end])?;
             }
             let fits = fitter.fit_part(&portion, rois)?;
-            spool.push(end as u64, &fits.table_from(start as u64))?;
-            report.add(&fits);
+            let table = fits.table_from(start as u64);
+            spool.push(end as u64, &table)?;
+            report.add(&fits, &table);
             progress.done = end;
             progress.localizations += fits.len() as u64;
             progress.localizations_now = progress.localizations;

@@ -50,14 +50,11 @@ impl<'a> Columns<'a> {
     ) -> Result<Self, RenderError> {
         let numbers = |name, instead| match table.column(name).map(|column| &column.values) {
             Some(Values::F64(values)) => Ok(values.as_slice()),
-            _ => {
-                let have: Vec<&str> = table.columns().iter().map(|c| c.name.as_str()).collect();
-                Err(RenderError::NoColumn {
-                    name,
-                    have: have.join(", "),
-                    instead,
-                })
-            }
+            _ => Err(RenderError::NoColumn {
+                name,
+                have: table.names().join(", "),
+                instead,
+            }),
         };
         let position = |name| numbers(name, "positions are needed, in um");
         let std = |name| numbers(name, "draw a histogram, or Gaussians of one width");

@@ -38,7 +38,7 @@ impl Grid {
         about: &TableMetadata,
         precision_um: Option<f64>,
     ) -> Option<Self> {
-        let field = field(about);
+        let field = about.field_um();
         let [from, to] = match field {
             Some(size) => [[0.0, 0.0], size],
             None => reached(spots)?,
@@ -92,13 +92,6 @@ fn two_digits(um: f64) -> f64 {
     // Divided rather than multiplied by a small power, so that it prints as it should.
     let scale = 10f64.powi(1 - um.log10().floor() as i32);
     (um * scale).ceil() / scale
-}
-
-/// The movie's size, if the table says it.
-fn field(about: &TableMetadata) -> Option<[f64; 2]> {
-    let pixel = about.pixel_size_um?;
-    let size = [about.width?, about.height?].map(|pixels| pixels as f64 * pixel);
-    size.iter().all(|um| *um > 0.0).then_some(size)
 }
 
 /// Where the positions are, out to whole um, without a few that lie very far out.

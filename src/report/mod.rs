@@ -21,8 +21,9 @@ mod store;
 use std::path::Path;
 
 use crate::analysis::{Drift, Nena, nena};
+use crate::io::FileError;
 use crate::jobs;
-use crate::partial::Partial;
+use crate::partial::write_whole;
 use crate::table::LocalizationTable;
 use crate::tables::TableMetadata;
 
@@ -177,11 +178,7 @@ impl Report {
     /// # Errors
     ///
     /// If it cannot be written. Nothing new is then under its name.
-    pub fn save(&self, path: &Path) -> Result<(), ReportError> {
-        let written = Partial::with_bytes(path, self.html.as_bytes()).and_then(Partial::keep);
-        written.map_err(|cause| ReportError::Write {
-            path: path.into(),
-            cause: cause.to_string(),
-        })
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        write_whole(path, self.html.as_bytes())
     }
 }

@@ -143,6 +143,7 @@ impl Page<'_> {
         let model = model.map_or(String::new(), |model| format!(", model {}", escape(model)));
         match self.spots.table.len() {
             0 => "The table has no rows: there is nothing to show.".into(),
+            1 => format!("1 localization{model}"),
             rows => format!("{} localizations{model}", grouped(rows as u64)),
         }
     }

@@ -108,9 +108,7 @@ fn bound(spots: &Spots<'_>, status: &[Status]) -> &'static str {
 }
 
 fn p_values(spots: &Spots<'_>, out: &mut Vec<String>) {
-    if let Some(values) = spots.usable_of("p_value") {
-        let mut tails = Tails::default();
-        tails.add(values);
-        out.extend(tails.remark());
-    }
+    let mut tails = Tails::default();
+    tails.add(spots.table);
+    out.extend(tails.remark());
 }

@@ -144,23 +144,12 @@ pub(super) fn drift_plot(drift: &Drift, title: &str, what: &str) -> Plot {
             "{what} Since the first frame, by cross-correlating {} segments; sure to {} nm or better along x and y. It goes up to {} nm.",
             drift.segments(),
             significant(1e3 * unsure, 2),
-            significant(1e3 * farthest_um(drift), 3)
+            significant(1e3 * drift.farthest_um(), 3)
         ),
         x: Axis::new("frame", ""),
         y: Axis::new("drift", "nm"),
         series: lines.into_iter().flatten().collect(),
     }
-}
-
-/// How far the stage is from where it began, at the most, um.
-pub(super) fn farthest_um(drift: &Drift) -> f64 {
-    let [first, last] = drift.frames();
-    let step = ((last - first) / 2000).max(1) as usize;
-    let away = (first..=last).step_by(step).map(|frame| {
-        let at = drift.at(frame);
-        at.x_um.hypot(at.y_um)
-    });
-    away.fold(0.0, f64::max)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::analysis::AnalysisError;
 use crate::analysis::columns::{counts, numbers, optional, status};
-use crate::plot::quantile;
+use crate::stats::median;
 use crate::status::Status;
 use crate::table::LocalizationTable;
 
@@ -64,7 +64,11 @@ impl<'a> Spots<'a> {
     pub(super) fn median_precision_um(&self) -> Option<f64> {
         self.std?;
         let all = self.usable.iter();
-        median(all.map(|&row| self.precision_um(row as usize)))
+        let mut finite: Vec<f64> = all
+            .map(|&row| self.precision_um(row as usize))
+            .filter(|um| um.is_finite())
+            .collect();
+        (!finite.is_empty()).then(|| median(&mut finite))
     }
 
     /// The first and the last frame with a row.
@@ -72,10 +76,4 @@ impl<'a> Spots<'a> {
         let frames = self.frame?;
         Some([*frames.iter().min()?, *frames.iter().max()?])
     }
-}
-
-/// The median of the finite values.
-pub(super) fn median(values: impl Iterator<Item = f64>) -> Option<f64> {
-    let mut finite: Vec<f64> = values.filter(|value| value.is_finite()).collect();
-    (!finite.is_empty()).then(|| quantile(&mut finite, 0.5))
 }

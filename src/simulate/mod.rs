@@ -149,14 +149,8 @@ impl Simulation {
     ///
     /// If a setting makes no sense.
     pub fn run(&self, spots: usize) -> Result<Simulated> {
-        if let Some((_, range)) = &self.astigmatism
-            && !(range.is_finite() && *range >= 0.0)
-        {
-            return Err(value(
-                "the range of z (um)",
-                *range,
-                "it must be finite and not negative",
-            ));
+        if let Some((_, range_um)) = &self.astigmatism {
+            not_negative("the range of z (um)", *range_um)?;
         }
         if spots.saturating_mul(self.size * self.size) > MOST_PIXELS {
             let needed = "they are simulated in memory: take fewer, or smaller ones";
@@ -249,6 +243,14 @@ impl Simulation {
         }
         Ok(corners)
     }
+}
+
+/// Refuses what is not a finite number from 0 on.
+fn not_negative(what: &str, number: f64) -> Result<()> {
+    if number >= 0.0 && number.is_finite() {
+        return Ok(());
+    }
+    Err(value(what, number, "it must be finite and not negative"))
 }
 
 /// One exposure of one pixel, ADU.

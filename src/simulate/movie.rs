@@ -5,7 +5,7 @@ use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Exp, LogNormal};
 
 use super::structure::{Sites, Structure};
-use super::{as_u16, expose, mix, shares};
+use super::{as_u16, expose, mix, not_negative, shares};
 use crate::camera::Camera;
 use crate::error::{Error, Result, positive, value};
 use crate::model::Astigmatism;
@@ -188,10 +188,7 @@ impl MovieSimulation {
         positive("the time that emitters are lit (frames)", self.on_frames)?;
         self.structure.check()?;
         if let Some((curve, range_um)) = &self.astigmatism {
-            if !(range_um.is_finite() && *range_um >= 0.0) {
-                let needed = "it must be finite and not negative";
-                return Err(value("the range of z (um)", *range_um, needed));
-            }
+            not_negative("the range of z (um)", *range_um)?;
             let reach = range_um.max(self.scanned_um());
             curve.check(-reach, reach)?;
         }
@@ -204,9 +201,7 @@ impl MovieSimulation {
             ("the spread of brightness", self.spread),
             ("background", self.background),
         ] {
-            if !(number >= 0.0 && number.is_finite()) {
-                return Err(value(what, number, "it must be finite and not negative"));
-            }
+            not_negative(what, number)?;
         }
         if let Some((map_width, map_height)) = self.camera.map_size()
             && (map_width, map_height) != (self.width, self.height)
@@ -220,9 +215,7 @@ impl MovieSimulation {
         }
         Ok(())
     }
-}
 
-impl MovieSimulation {
     /// How far a frame's plane is above the middle of the scan, um.
     fn lift_um(&self, frame: f64) -> f64 {
         match self.structure {

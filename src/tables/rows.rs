@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::TableError;
-use crate::table::{Column, LocalizationTable, Values};
+use crate::table::{LocalizationTable, Values};
 
 /// Blocks of rows, borrowed where they lie in memory.
 pub type Blocks<'a> = Box<dyn Iterator<Item = Result<Cow<'a, LocalizationTable>, TableError>> + 'a>;
@@ -38,24 +38,14 @@ impl Rows for LocalizationTable {
 ///
 /// If they cannot be had, or blocks differ in their columns.
 pub fn collect(rows: &dyn Rows) -> Result<LocalizationTable, TableError> {
-    let mut out: Vec<Column> = Vec::new();
-    for block in blocks(rows) {
-        let block = block?;
-        if out.is_empty() {
-            out = block.columns().to_vec();
-            continue;
-        }
-        for (column, more) in out.iter_mut().zip(block.columns()) {
-            match (&mut column.values, &more.values) {
-                (Values::U32(all), Values::U32(more)) => all.extend(more),
-                (Values::F64(all), Values::F64(more)) => all.extend(more),
-                (Values::Status(all), Values::Status(more)) => all.extend(more),
-                // Blocks are checked: their columns are alike.
-                _ => {}
-            }
-        }
+    let mut blocks = blocks(rows);
+    let first = blocks.next().ok_or_else(no_block)?;
+    let mut all = first?.into_owned();
+    for block in blocks {
+        let alike = "blocks are checked: their columns are alike";
+        all.append(&*block?).expect(alike);
     }
-    LocalizationTable::from_columns(out).ok_or_else(no_block)
+    Ok(all)
 }
 
 /// What a column holds.

@@ -6,8 +6,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::read::{ReadTable, TableMetadata};
+use crate::stats::median;
 use crate::status::Status;
 use crate::table::{Column, LocalizationTable, Values};
+use crate::words::counted;
 
 /// What a table holds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -109,25 +111,15 @@ fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
         finite,
         min: values.iter().copied().reduce(f64::min).filter(|_| numbers),
         max: values.iter().copied().reduce(f64::max).filter(|_| numbers),
-        median: median(&mut values).filter(|_| numbers),
+        median: (numbers && finite > 0).then(|| median(&mut values)),
     }
-}
-
-fn median(values: &mut [f64]) -> Option<f64> {
-    let half = values.len() / 2;
-    if values.is_empty() {
-        return None;
-    }
-    let even = values.len().is_multiple_of(2);
-    let (below, &mut upper, _) = values.select_nth_unstable_by(half, f64::total_cmp);
-    let lower = below.iter().copied().reduce(f64::max).filter(|_| even);
-    Some(lower.map_or(upper, |lower| lower + (upper - lower) / 2.0))
 }
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let about = &self.metadata;
-        writeln!(f, "{} localizations, {}", self.rows, about.format)?;
+        let rows = counted(self.rows, "localization");
+        writeln!(f, "{rows}, {}", about.format)?;
         let mut line = |name: &str, value: Option<String>| match value {
             Some(value) => writeln!(f, "{name:<12}{value}"),
             None => Ok(()),
@@ -144,7 +136,7 @@ impl fmt::Display for Summary {
         )?;
         let sides = about.width.zip(about.height);
         let movie = sides.map(|(width, height)| match about.frames {
-            Some(frames) => format!("{width} x {height} pixels, {frames} frames"),
+            Some(frames) => format!("{width} x {height} pixels, {}", counted(frames, "frame")),
             None => format!("{width} x {height} pixels"),
         });
         line("movie", movie)?;
@@ -217,14 +209,6 @@ fn number(value: Option<f64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn medians_are_in_the_middle() {
-        assert_eq!(median(&mut []), None);
-        assert_eq!(median(&mut [3.0]), Some(3.0));
-        assert_eq!(median(&mut [4.0, 1.0, 3.0, 2.0]), Some(2.5));
-        assert_eq!(median(&mut [-1.0, -5.0, 7.0]), Some(-1.0));
-    }
 
     #[test]
     fn numbers_have_six_digits() {

@@ -1,5 +1,6 @@
 //! The Python package: its wheel, and its tests.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -24,12 +25,12 @@ pub fn wheel() -> Result<(), Failure> {
 
 /// The wheel, of which there is one.
 fn build() -> Result<PathBuf, Failure> {
+    same_features()?;
     let folder = root().join("target/wheels");
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
     }
     let mut maturin = Command::new(setup::tools().join("python/bin/maturin"));
-    // The package alone: it depends on the whole workspace, so that nothing is built with other features.
     maturin.args(["build", "--release", "--locked", "--quiet", "--out"]);
     maturin.arg(&folder);
     maturin.current_dir(root().join("bindings/python"));
@@ -39,6 +40,31 @@ fn build() -> Result<PathBuf, Failure> {
     wheel
         .map(|wheel| wheel.path())
         .ok_or_else(|| "maturin has built no wheel".into())
+}
+
+/// Refuses to build the package alone where that resolves other features of what it depends on than the workspace does: CubeCL would be
+/// compiled once more, for minutes.
+fn same_features() -> Result<(), Failure> {
+    let features = |which: &[&str]| -> Result<BTreeSet<String>, Failure> {
+        let mut tree = Command::new("cargo");
+        tree.args(["tree", "--locked", "--prefix=none"]);
+        tree.args(["--format={p}: {f}"]).args(which);
+        tree.current_dir(root().join("bindings/python"));
+        let lines = printed(tree)?;
+        // What has been shown before is marked.
+        let crates = lines.lines().map(|line| line.trim_end_matches(" (*)"));
+        Ok(crates.map(str::to_owned).collect())
+    };
+    let all = features(&["--workspace"])?;
+    let alone = features(&["--edges=normal,build"])?;
+    let other: Vec<&str> = alone.difference(&all).map(String::as_str).collect();
+    if other.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "built alone, the Python package has other features than in the workspace; name the crates in bindings/python/Cargo.toml as the workspace wants them:\n{}",
+        other.join("\n")
+    ))
 }
 
 /// Size and contents.

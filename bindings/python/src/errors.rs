@@ -29,7 +29,6 @@ fn class(error: &Error) -> &'static str {
             | TableError::Malformed { .. },
         ) => "FileError",
         Error::Render(RenderError::Write { .. }) => "FileError",
-        Error::Report(ReportError::Write { .. }) => "FileError",
         Error::Calibrate(CalibrateError::File(_)) => "FileError",
         _ => "InputError",
     }

@@ -7,7 +7,7 @@ use gaussmle::detect::Detector;
 use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels, Shape};
 use gaussmle::jobs::{self, Localize, LocalizeFile};
 use gaussmle::tables::Format;
-use gaussmle::{FitInfo, LocalizationTable, Recipe, Tails, Values};
+use gaussmle::{FitInfo, LocalizationTable, Recipe, Tails};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -166,7 +166,7 @@ pub fn localize<'py>(
             last: frames.end,
             notes,
         };
-        let (mut parts, mut tails) = (Vec::new(), Tails::default());
+        let mut tails = Tails::default();
         let (mut rows, mut done) = (0, 0);
         let all = frames.len();
         let localize = Localize {
@@ -175,17 +175,16 @@ pub fn localize<'py>(
             fitter: &fitter,
         };
         localize.run(frames, &stop, |frames, fits| {
-            let usable = fits.p_value().into_iter().zip(fits.status());
-            let usable = usable.filter(|(_, status)| status.is_usable());
-            tails.add(usable.map(|(p_value, _)| p_value));
-            parts.push(fits.table_from(rows));
+            let part = fits.table_from(rows);
+            tails.add(&part);
+            let alike = "fits of one model have the same columns";
+            sum.table.append(&part).expect(alike);
             sum.info.add(fits.info());
             rows += fits.len() as u64;
             done += frames.len();
             teller.progress(done, all, rows);
             Ok(())
         })?;
-        sum.table = joined(sum.table, parts);
         sum.notes.extend(tails.remark());
         Ok(sum)
     })?;
@@ -202,22 +201,6 @@ pub fn localize<'py>(
     about.set_item("last_frame", sum.last)?;
     let happened = info(py, &sum.info)?;
     Ok((give(sum.table), about, happened))
-}
-
-/// Tables of one model, one below the other.
-fn joined(empty: LocalizationTable, parts: Vec<LocalizationTable>) -> LocalizationTable {
-    let mut all = empty.into_columns();
-    for part in parts {
-        for (all, more) in all.iter_mut().zip(part.into_columns()) {
-            match (&mut all.values, more.values) {
-                (Values::U32(all), Values::U32(more)) => all.extend(more),
-                (Values::F64(all), Values::F64(more)) => all.extend(more),
-                (Values::Status(all), Values::Status(more)) => all.extend(more),
-                _ => unreachable!("fits of one model have the same columns"),
-            }
-        }
-    }
-    LocalizationTable::from_columns(all).expect("parts of even tables")
 }
 
 /// Refuses outputs that cannot be, or that are inputs, before anything is worked out: the table and what goes beside it, and a page.

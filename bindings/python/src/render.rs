@@ -9,7 +9,7 @@ use pyo3::types::PyDict;
 
 use crate::array::Memory;
 use crate::errors::OrRaise;
-use crate::table::Columns;
+use crate::table::{About, Columns};
 use crate::work::Call;
 
 /// The library's picture.
@@ -22,9 +22,9 @@ pub struct Picture(Arc<gaussmle::render::Picture>);
 pub fn render(
     py: Python<'_>,
     columns: Columns<'_>,
+    about: About,
     pixel_size: Option<f64>,
     region: Option<[f64; 4]>,
-    field: Option<[f64; 2]>,
     histogram: bool,
     width: Option<f64>,
     z: bool,
@@ -34,7 +34,7 @@ pub fn render(
     let options = RenderOptions {
         pixel_size_um: pixel_size,
         region_um: region,
-        field_um: field,
+        field_um: about.metadata().field_um(),
         kind: match (histogram, width) {
             (true, _) => Kind::Histogram,
             (_, Some(std_um)) => Kind::Fixed { std_um },

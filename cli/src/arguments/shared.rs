@@ -127,7 +127,7 @@ pub struct DeviceArguments {
     pub batch_size: Option<String>,
 }
 
-/// What a table may not say itself.
+/// What a table may not say itself, and whether there is a summary.
 #[derive(Args, Debug)]
 pub struct GivenArguments {
     /// Width of a camera pixel in the sample, for files in pixels that do not tell it.
@@ -139,9 +139,19 @@ pub struct GivenArguments {
     /// The PSF that gives the widths at each z, likewise.
     #[arg(long, value_name = "PSF.toml")]
     pub astigmatic: Option<PathBuf>,
+    /// No summary.
+    #[arg(short, long)]
+    pub quiet: bool,
 }
 
 impl GivenArguments {
+    /// Says what was done, on stderr, if it is wanted.
+    pub fn tell(&self, what: std::fmt::Arguments<'_>) {
+        if !self.quiet {
+            eprintln!("{what}");
+        }
+    }
+
     /// What is read: a table, and what was given.
     pub fn with<'a>(&'a self, table: &'a Path) -> Vec<&'a Path> {
         std::iter::once(table)

@@ -29,9 +29,18 @@ fn tables_are_described_converted_filtered_and_drawn() {
     assert_eq!(json["rows"], rows);
 
     // There and back again through every native format, and through Picasso's.
-    for name in ["a.parquet", "b.npz", "c_locs.hdf5"] {
-        done(at, &format!("convert locs.csv {name}"));
-        done(at, &format!("convert {name} back.csv"));
+    for (name, format) in [
+        ("a.parquet", "parquet"),
+        ("b.npz", "npz"),
+        ("c_locs.hdf5", "picasso"),
+    ] {
+        let told = done(at, &format!("convert locs.csv {name}"));
+        assert_eq!(
+            told,
+            format!("{name} is locs.csv, {rows} rows, as {format}\n")
+        );
+        let told = done(at, &format!("convert {name} back.csv --quiet"));
+        assert_eq!(told, "");
         let (before, after) = (
             column(&at.join("locs.csv"), "x"),
             column(&at.join("back.csv"), "x"),

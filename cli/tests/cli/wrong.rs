@@ -7,14 +7,20 @@ use serde_json::Value;
 use super::support::{FIT, done, folder, run, says};
 use super::text;
 
+/// A movie that most of them name.
+const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";
+
+/// A curve that widths may follow.
+const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";
+
+/// What is said of an output that is read.
+const OVER: [&str; 1] = ["written over"];
+
 #[test]
 fn wrong_files_end_with_2_and_one_sentence() {
     let folder = folder();
     let at = folder.path();
-    done(
-        at,
-        "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
-    );
+    done(at, MOVIE);
     done(at, "simulate -o rois.npy --n 10");
     let whole = fs::read(at.join("movie.tif")).expect("read");
     fs::write(at.join("text.tif"), "no image at all").expect("written");
@@ -26,74 +32,53 @@ fn wrong_files_end_with_2_and_one_sentence() {
     let raw = fs::read(at.join("movie.raw")).expect("read");
     fs::write(at.join("movie.raw"), &raw[..raw.len() - 100]).expect("written");
     let localize = |movie: &str, rest: &str| format!("localize {movie} -o locs.csv {FIT} {rest}");
-    says(at, &localize("nowhere.tif", ""), 2, &["nowhere.tif"]);
-    says(at, &localize("text.tif", ""), 2, &["text.tif", "no TIFF"]);
-    says(at, &localize("movie.xyz", ""), 2, &["movie.xyz", "TIFF"]);
-    says(
-        at,
-        &localize("movie.raw", ""),
-        2,
-        &["4 whole frames", "of 5", "--allow-truncated"],
-    );
+    for (movie, parts) in [
+        ("nowhere.tif", &["nowhere.tif"][..]),
+        ("text.tif", &["text.tif", "no TIFF"]),
+        ("movie.xyz", &["movie.xyz", "TIFF"]),
+        (
+            "movie.raw",
+            &["4 whole frames", "of 5", "--allow-truncated"],
+        ),
+    ] {
+        says(at, &localize(movie, ""), 2, parts);
+    }
     done(at, &localize("movie.raw", "--allow-truncated --quiet"));
     fs::remove_file(at.join("locs.csv")).expect("removed");
     fs::remove_file(at.join("locs.csv.toml")).expect("removed");
-    says(
-        at,
-        &format!("localize movie.tif -o locs.xlsx {FIT}"),
-        2,
-        &["locs.xlsx", ".parquet"],
-    );
-    says(
-        at,
-        &format!("localize movie.tif -o no/locs.csv {FIT}"),
-        2,
-        &["no/locs.csv"],
-    );
-    says(
-        at,
-        &localize("movie.tif", "--frames 3:9"),
-        2,
-        &["3:9", "5 frames"],
-    );
-    says(at, &localize("movie.tif", "--roi 4"), 2, &["4x4"]);
-    says(
-        at,
-        &localize("movie.tif", "--camera no.toml"),
-        2,
-        &["no.toml"],
-    );
-    says(at, "localize movie.tif -o locs.csv", 2, &["model"]);
-    says(
-        at,
-        "localize movie.tif -o locs.csv --model xynbs",
-        2,
-        &["pixel size"],
-    );
-    says(
-        at,
-        &localize("movie.tif", "--batch-size 0"),
-        2,
-        &["--batch-size", "from 1"],
-    );
-    says(
-        at,
-        &format!("fit movie.tif -o locs.csv {FIT} --corners rois.npy"),
-        2,
-        &["rois.npy"],
-    );
-    says(
-        at,
-        &format!("fit rois.npy -o locs.csv {FIT} --frames rois.npy"),
-        2,
-        &["rois.npy", "(n,)"],
-    );
-    says(
-        at,
-        &format!("localize movie.tif -o locs.csv {FIT} --resume"),
-        2,
-        &["nothing to resume"],
-    );
+    for (line, parts) in [
+        (
+            format!("localize movie.tif -o locs.xlsx {FIT}"),
+            &["locs.xlsx", ".parquet"][..],
+        ),
+        (
+            format!("localize movie.tif -o no/locs.csv {FIT}"),
+            &["no/locs.csv"],
+        ),
+        (localize("movie.tif", "--frames 3:9"), &["3:9", "5 frames"]),
+        (localize("movie.tif", "--roi 4"), &["4x4"]),
+        (localize("movie.tif", "--camera no.toml"), &["no.toml"]),
+        ("localize movie.tif -o locs.csv".into(), &["model"]),
+        (
+            "localize movie.tif -o locs.csv --model xynbs".into(),
+            &["pixel size"],
+        ),
+        (
+            localize("movie.tif", "--batch-size 0"),
+            &["--batch-size", "from 1"],
+        ),
+        (
+            format!("fit movie.tif -o locs.csv {FIT} --corners rois.npy"),
+            &["rois.npy"],
+        ),
+        (
+            format!("fit rois.npy -o locs.csv {FIT} --frames rois.npy"),
+            &["rois.npy", "(n,)"],
+        ),
+        (localize("movie.tif", "--resume"), &["nothing to resume"]),
+    ] {
+        says(at, &line, 2, parts);
+    }
     // Nothing was left by any of them.
     let left = |name: &str| at.join(name).exists();
     assert!(!left("locs.csv") && !left("locs.xlsx") && !left("locs.csv.toml"));
@@ -108,10 +93,7 @@ fn wrong_files_end_with_2_and_one_sentence() {
 fn wrong_configurations_are_told_in_one_sentence() {
     let folder = folder();
     let at = folder.path();
-    done(
-        at,
-        "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
-    );
+    done(at, MOVIE);
     let localize = "localize movie.tif -o locs.csv";
     for (text, part) in [
         ("[localize]\nmodel = xynb", "line 2"),
@@ -185,38 +167,22 @@ fn wrong_configurations_are_told_in_one_sentence() {
 fn numbers_in_the_wrong_unit_are_refused_at_once() {
     let folder = folder();
     let at = folder.path();
-    done(
-        at,
-        "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
-    );
+    done(at, MOVIE);
     done(at, "simulate -o rois.npy --n 10");
     let nanometres = "--model xynb --sigma 130 --pixel-size 0.1";
-    says(
-        at,
-        &format!("localize movie.tif -o locs.csv {nanometres}"),
-        2,
-        &["1300", "um"],
-    );
-    says(
-        at,
-        &format!("fit rois.npy -o locs.csv {nanometres}"),
-        2,
-        &["1300", "um"],
-    );
     let other = "--model xynbs --pixel-size 133.5";
-    says(
-        at,
-        &format!("fit rois.npy -o locs.csv {other}"),
-        2,
-        &["133.5", "um"],
-    );
     let narrow = "--model xynb --sigma 0.00013 --pixel-size 0.1";
-    says(
-        at,
-        &format!("fit rois.npy -o locs.csv {narrow}"),
-        2,
-        &["0.0012999", "um"],
-    );
+    for (line, number) in [
+        (
+            format!("localize movie.tif -o locs.csv {nanometres}"),
+            "1300",
+        ),
+        (format!("fit rois.npy -o locs.csv {nanometres}"), "1300"),
+        (format!("fit rois.npy -o locs.csv {other}"), "133.5"),
+        (format!("fit rois.npy -o locs.csv {narrow}"), "0.0012999"),
+    ] {
+        says(at, &line, 2, &[number, "um"]);
+    }
     // An offset above all pixels is no error of the call, but it is said.
     let told = done(at, &format!("fit rois.npy -o locs.csv --offset 5000 {FIT}"));
     assert!(told.contains("do offset, gain and width suit"), "{told}");
@@ -233,23 +199,19 @@ fn numbers_in_the_wrong_unit_are_refused_at_once() {
 fn what_is_read_is_not_written_over() {
     let folder = folder();
     let at = folder.path();
-    done(
-        at,
-        "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
-    );
+    done(at, MOVIE);
     done(at, "simulate -o rois.npy --n 10");
-    let over = ["written over"];
     says(
         at,
         &format!("localize movie.tif -o ./movie.tif --format csv {FIT}"),
         2,
-        &over,
+        &OVER,
     );
     says(
         at,
         &format!("fit rois.npy -o rois.npy --format csv {FIT}"),
         2,
-        &over,
+        &OVER,
     );
     fs::write(at.join("camera.toml"), "pixel_size_um = 0.1").expect("written");
     let camera = "--format csv --model xynbs --camera camera.toml";
@@ -257,7 +219,7 @@ fn what_is_read_is_not_written_over() {
         at,
         &format!("localize movie.tif -o camera.toml {camera}"),
         2,
-        &over,
+        &OVER,
     );
     let run = "[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1";
     fs::write(at.join("run.csv.toml"), run).expect("written");
@@ -265,10 +227,10 @@ fn what_is_read_is_not_written_over() {
         at,
         "localize movie.tif -o run.csv --config run.csv.toml",
         2,
-        &over,
+        &OVER,
     );
-    says(at, "simulate -o s.npy --truth s.npy", 2, &over);
-    says(at, "simulate --movie -o s.raw --truth s.yaml", 2, &over);
+    says(at, "simulate -o s.npy --truth s.npy", 2, &OVER);
+    says(at, "simulate --movie -o s.raw --truth s.yaml", 2, &OVER);
     fs::create_dir(at.join("folder.csv")).expect("made");
     says(
         at,
@@ -292,7 +254,6 @@ fn what_is_read_is_not_written_over() {
 fn what_is_read_along_is_not_written_over_either() {
     let folder = folder();
     let at = folder.path();
-    let over = ["written over"];
     let camera = "--frames 30 --width 32 --height 32 --emitters 0 --offset 100 --quiet";
     done(
         at,
@@ -310,29 +271,28 @@ fn what_is_read_along_is_not_written_over_either() {
     done(at, &format!("fit rois.npy -o locs.csv --quiet {FIT}"));
     // A movie's words, a camera's maps, a table's configuration, a PSF, stacks in the folder of the maps.
     let localize = "localize movie.raw -o l.csv --model xynbs --pixel-size 0.1";
-    says(at, &format!("{localize} --report movie.yaml"), 2, &over);
+    says(at, &format!("{localize} --report movie.yaml"), 2, &OVER);
     let maps = "localize movie.raw -o l.csv --model xynbs --camera cam/camera.toml";
-    says(at, &format!("{maps} --report cam/gain.npy"), 2, &over);
-    says(at, "report locs.csv -o locs.csv.toml", 2, &over);
+    says(at, &format!("{maps} --report cam/gain.npy"), 2, &OVER);
+    says(at, "report locs.csv -o locs.csv.toml", 2, &OVER);
     says(
         at,
         "calibrate camera cam/offset.npy movie.raw -o cam --pixel-size 0.1",
         2,
-        &over,
+        &OVER,
     );
-    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";
-    fs::write(at.join("psf.toml"), curve).expect("written");
+    fs::write(at.join("psf.toml"), CURVE).expect("written");
     let beads = "simulate --movie -o b.tif --truth psf.toml --beads 0.02 --astigmatic psf.toml";
-    says(at, beads, 2, &over);
+    says(at, beads, 2, &OVER);
     for table in [
         "convert locs.csv psf.toml --format csv",
         "filter locs.csv -o psf.toml --format csv --where x>0",
     ] {
-        says(at, &format!("{table} --astigmatic psf.toml"), 2, &over);
+        says(at, &format!("{table} --astigmatic psf.toml"), 2, &OVER);
     }
     assert_eq!(
         fs::read_to_string(at.join("psf.toml")).expect("read"),
-        curve
+        CURVE
     );
     // Again over what was written is no harm.
     done(at, "convert locs.csv locs.hdf5");
@@ -343,8 +303,7 @@ fn what_is_read_along_is_not_written_over_either() {
 fn simulations_that_cannot_be_are_refused() {
     let folder = folder();
     let at = folder.path();
-    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";
-    fs::write(at.join("psf.toml"), curve).expect("written");
+    fs::write(at.join("psf.toml"), CURVE).expect("written");
     for step in ["nan", "0", "1e300", "25"] {
         let line = format!("simulate --movie -o b.tif --beads {step} --astigmatic psf.toml");
         says(at, &line, 2, &["the step between planes (um)"]);

@@ -156,6 +156,20 @@ impl Drift {
         }
     }
 
+    /// How far the sample is from where it was in the first frame, at the most, along x and y, um.
+    pub fn farthest_um(&self) -> f64 {
+        /// Frames that are looked at, at most: the curve has no more than 500 pieces, and numbers of frames may go to four billion.
+        const LOOKS: u32 = 1_000_000;
+        let [first, last] = self.frames;
+        let step = ((last - first) / LOOKS).max(1) as usize;
+        let [x, y] = &self.plane;
+        let away = (first..=last).step_by(step).map(|frame| {
+            let frame = f64::from(frame);
+            x.at(frame).hypot(y.at(frame))
+        });
+        away.fold(0.0, f64::max)
+    }
+
     /// Takes the drift off positions.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ mod series;
 mod strips;
 
 use std::ops::Range;
+use std::path::PathBuf;
 
 use self::description::By;
 use self::layout::Layout;
@@ -197,6 +198,11 @@ impl Movie for Tiff {
 
     fn notes(&self) -> &[String] {
         &self.notes
+    }
+
+    fn files(&self) -> Vec<PathBuf> {
+        let parts = self.parts.iter();
+        parts.map(|part| part.file.path().to_owned()).collect()
     }
 
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {

@@ -82,6 +82,13 @@ impl TableMetadata {
             units: BTreeMap::new(),
         }
     }
+
+    /// Width and height of the movie, um; none where they are unknown, or no lengths.
+    pub fn field_um(&self) -> Option<[f64; 2]> {
+        let pixel_um = self.pixel_size_um?;
+        let size = [self.width?, self.height?].map(|pixels| pixels as f64 * pixel_um);
+        size.iter().all(|um| *um > 0.0).then_some(size)
+    }
 }
 
 /// A kind of file that is read.

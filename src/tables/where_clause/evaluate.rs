@@ -206,11 +206,7 @@ fn status(word: &str, at: usize) -> Result<f64, Wrong> {
 }
 
 fn unknown(name: &str, table: &LocalizationTable) -> String {
-    let known: Vec<&str> = table
-        .columns()
-        .iter()
-        .map(|column| column.name.as_str())
-        .collect();
+    let known = table.names();
     let nearest = keys::unknown(name, &known, "column");
     format!("{nearest} The table has {}", known.join(", "))
 }

@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 
 use crate::support::{printed, script};
 use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels};
+use gaussmle::jobs::keep_apart;
 
 /// The folder of fixtures, made once; none, with a message, where Python or its libraries are absent.
 pub fn fixtures() -> Option<&'static Path> {
@@ -202,6 +203,38 @@ fn small_arrays_are_read_whatever_their_type_and_order() {
     assert_eq!(count, 22);
     let (height, width, map) = io::read_image(&folder.join("map_f64.tif")).expect("read");
     assert_eq!((height, width, map[9]), (3, 4, 9.0 / 8.0));
+}
+
+#[test]
+fn the_files_of_a_movie_are_known_and_not_written_over() {
+    let Some(folder) = fixtures() else { return };
+    for (movie, others) in [
+        (
+            "series/a_MMStack.ome.tif",
+            &["series/a_MMStack_1.ome.tif", "series/a_MMStack_2.ome.tif"][..],
+        ),
+        (
+            "series_tif/b.tif",
+            &["series_tif/b_1.tif", "series_tif/b_2.tif"],
+        ),
+        // Read alone: what is written over another part harms no run of this one.
+        ("series/a_MMStack_1.ome.tif", &[]),
+        ("u16_l.raw", &["u16_l.yaml"]),
+        ("u16_b.dax", &["u16_b.inf"]),
+        ("u16_l.npy", &[]),
+    ] {
+        let movie = folder.join(movie);
+        let all: Vec<PathBuf> = std::iter::once(movie.clone())
+            .chain(others.iter().map(|other| folder.join(other)))
+            .collect();
+        assert_eq!(open(&movie).expect("opened").files(), all);
+        for file in all {
+            let error = keep_apart(std::slice::from_ref(&file), &[&movie]).expect_err("refused");
+            assert!(error.to_string().contains("written over"), "{error}");
+        }
+        let next = folder.join("series/a_MMStack_3.ome.tif");
+        keep_apart(&[next], &[&movie]).expect("another file");
+    }
 }
 
 #[test]

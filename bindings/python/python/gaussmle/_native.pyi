@@ -156,9 +156,9 @@ def nena(columns: _Columns) -> tuple[float, float]: ...
 def filter(columns: _Columns, condition: str) -> _Given: ...
 def render(
     columns: _Columns,
+    about: dict[str, Any],
     pixel_size: float | None,
     region: tuple[float, float, float, float] | None,
-    field: tuple[float, float] | None,
     histogram: bool,
     width: float | None,
     z: bool,

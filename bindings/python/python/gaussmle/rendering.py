@@ -98,9 +98,5 @@ def render(
         Localizations that are more uncertain, um, are left out.
     """
     table = table_of(table)
-    about = table._about()
-    size, pixel = (about.get("width"), about.get("height")), about.get("pixel_size")
-    field = None
-    if region is None and pixel and size[0] and size[1]:
-        field = size[0] * pixel, size[1] * pixel
-    return Picture(_native.render(table._given(), pixel_size, region, field, histogram, width, z, max_std))
+    about = table._described()
+    return Picture(_native.render(table._given(), about, pixel_size, region, histogram, width, z, max_std))

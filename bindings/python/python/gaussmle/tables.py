@@ -138,6 +138,13 @@ class Table:
     def _about(self) -> dict[str, Any]:
         raise NotImplementedError
 
+    def _described(self) -> dict[str, Any]:
+        """What the compiled half is told of the table, besides its columns."""
+        known = self._about()
+        about = {name: known.get(name) for name in _ABOUT}
+        about["notes"] = list(about["notes"] or [])
+        return about
+
     def _given(self) -> list[tuple[str, str, NDArray[Any]]]:
         return [(name, unit, _arrays.plain(self[name], None)) for name, unit in self.units.items()]
 
@@ -188,9 +195,7 @@ class Table:
         """
         psf = checked_psf(psf)
         numbers = None if psf is None else psf._numbers()
-        about = {name: self._about().get(name) for name in _ABOUT}
-        about["notes"] = about["notes"] or []
-        _native.write(os.fspath(path), format, self._given(), about, pixel_size, sigma, numbers)
+        _native.write(os.fspath(path), format, self._given(), self._described(), pixel_size, sigma, numbers)
 
     def where(self, condition: str) -> Localizations:
         """The rows that meet a condition, such as ``"x_std < 0.02 and status == 'converged'"``."""
@@ -497,8 +502,7 @@ def report(
     known = read(file, pixel_size=pixel_size) if file is not None else table_of(table)
     if title is None:
         title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
-    about = {name: known._about().get(name) for name in _ABOUT}
-    about["notes"] = list(about["notes"] or [])
+    about = known._described()
     if pixel_size is not None:
         about["pixel_size"] = float(pixel_size)
     if max_points != int(max_points) or max_points < 0:

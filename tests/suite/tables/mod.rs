@@ -1,11 +1,12 @@
-//! Tables of localizations, read by the programs they are written for.
+//! Tables of localizations, read by the programs they are written for; what cannot be written is in `faults`.
+
+mod faults;
 
 use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use gaussmle::tables::{Blocks, Format, Metadata, Rows, TableError, write};
+use gaussmle::tables::{Blocks, Format, Metadata, Rows, write};
 use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values};
 use serde_json::Value;
 
@@ -512,6 +513,14 @@ fn programs_read_back_what_was_written() {
 }
 
 /// More rows than a chunk of text, an HDF5 chunk or a Parquet row group holds.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name());
+    names
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect()
+}
+
 #[test]
 fn chunk_borders_lose_no_row() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -577,138 +586,5 @@ fn picasso_is_told_what_the_rows_need_where_nobody_knows() {
         assert_eq!(movie["Frames"], last as u64 + 1);
         let configuration = seen["embedded"][1]["Configuration"].as_str();
         assert_eq!(configuration.map(str::len), Some(140_000));
-    }
-}
-
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let names = entries.map(|entry| entry.expect("an entry").file_name());
-    names
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect()
-}
-
-#[test]
-fn a_file_that_cannot_be_written_is_told_in_one_sentence() {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("file"), "").expect("written");
-    fs::create_dir(folder.path().join("folder.csv")).expect("made");
-    let rows = table(&Model::xynb(0.13), 0, 5);
-    for (format, _, ending) in FORMATS {
-        for (place, cause) in [
-            (format!("nowhere/out.{ending}"), "No such file"),
-            (format!("file/out.{ending}"), "Not a directory"),
-            ("folder.csv".into(), "folder"),
-        ] {
-            let path = folder.path().join(place);
-            let error = write(&path, format, &rows, &metadata(Model::xynb(0.13)));
-            let text = error.expect_err("not written").to_string();
-            let expected = format!("cannot write {}: ", path.display());
-            assert!(
-                text.starts_with(&expected) && text.contains(cause),
-                "{text}"
-            );
-        }
-    }
-    let mut left = names(folder.path());
-    left.sort();
-    assert_eq!(left, ["file", "folder.csv"]);
-}
-
-/// Rows that cannot be had to the end.
-struct Broken(LocalizationTable);
-
-impl Rows for Broken {
-    fn len(&self) -> u64 {
-        10
-    }
-
-    fn blocks(&self) -> Blocks<'_> {
-        let cause = "the spill file is gone".into();
-        let blocks = [Ok(Cow::Borrowed(&self.0)), Err(TableError::Rows { cause })];
-        Box::new(blocks.into_iter())
-    }
-}
-
-#[test]
-fn rows_that_are_wrong_leave_the_old_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let model = Model::xynb(0.13);
-    let broken = Broken(table(&model, 0, 5));
-    let mut short = Several::of(&model, &[5, 3]);
-    short.1 = 9;
-    let mixed = Several(vec![table(&model, 0, 5), table(&Model::xynbs(), 5, 5)], 10);
-    let none = Several(Vec::new(), 0);
-    let all: [(&dyn Rows, &str); 4] = [
-        (&broken, "the spill file is gone"),
-        (&short, "8 rows but 9"),
-        (&mixed, "sigma"),
-        (&none, "not one block"),
-    ];
-    for (format, _, ending) in FORMATS {
-        let path = folder.path().join(format!("out.{ending}"));
-        fs::write(&path, "old").expect("written");
-        for (rows, cause) in all {
-            // Those that lack columns for the native table do so for the others.
-            let error = write(&path, format, rows, &metadata(model));
-            let text = error.expect_err("not written").to_string();
-            assert!(text.contains(cause), "{text}");
-            assert_eq!(fs::read(&path).expect("there"), b"old");
-        }
-    }
-    // A model that does not fit the table.
-    let path = folder.path().join("other.hdf5");
-    let error = write(&path, Format::Picasso, &broken.0, &metadata(Model::xynbs()));
-    let text = error.expect_err("not written").to_string();
-    assert!(text.contains("`sigma`"), "{text}");
-    assert_eq!(names(folder.path()).len(), FORMATS.len());
-}
-
-/// The test below starts this one where disks are full.
-#[test]
-#[ignore = "started by a_full_disk_leaves_nothing"]
-fn child_of_a_full_disk() {
-    let Ok(folder) = std::env::var("GAUSSMLE_TEST_FULL") else {
-        return;
-    };
-    let folder = Path::new(&folder);
-    let model = Model::xynb(0.13);
-    for rows in [700, 5000, 40_000] {
-        let rows = table(&model, 0, rows);
-        for (format, _, ending) in FORMATS {
-            let path = folder.join(format!("out.{ending}"));
-            let error = write(&path, format, &rows, &metadata(model));
-            let text = error.expect_err("not written").to_string();
-            let cause = ["No space left", "File too large"];
-            let told = cause.iter().any(|cause| text.contains(cause));
-            let expected = format!("cannot write {}: ", path.display());
-            assert!(text.starts_with(&expected) && told, "{text}");
-            assert_eq!(names(folder), Vec::<String>::new(), "{format:?}");
-        }
-    }
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_full_disk_leaves_nothing() {
-    let limits = "trap '' XFSZ; ulimit -f 64; exec \"$@\"";
-    let tiny = "exec unshare -rm sh -c 'mount -t tmpfs -o size=32k tmpfs \"$GAUSSMLE_TEST_FULL\" && exec \"$@\"' sh \"$@\"";
-    let may = Command::new("unshare").args(["-rm", "true"]).status();
-    let may = may.is_ok_and(|status| status.success());
-    let scripts = if may { &[limits, tiny][..] } else { &[limits] };
-    for script in scripts {
-        let folder = tempfile::tempdir().expect("a folder");
-        let child = Command::new("sh")
-            .args(["-c", script, "sh"])
-            .arg(std::env::current_exe().expect("this test"))
-            .args(["child_of_a_full_disk", "--ignored", "--nocapture"])
-            .env("GAUSSMLE_TEST_FULL", folder.path())
-            .output()
-            .expect("sh starts");
-        let text = String::from_utf8_lossy(&child.stdout) + String::from_utf8_lossy(&child.stderr);
-        assert!(
-            child.status.success() && text.contains("1 passed"),
-            "{script}: {text}"
-        );
     }
 }
