@@ -19,7 +19,7 @@
 //!
 //! # Where things are
 //!
-//! `fit` is the kernel, top to bottom. It uses `start` (start values), `noise` (calibration, likelihood),
+//! `fit` is the kernel, top to bottom. It uses `start` (start values), `pass` (one look at the pixels), `noise` (calibration, likelihood),
 //! `psf` (one file a model), `step` (damping, bounds, when to stop), `linalg` and `math`. [`launch()`] is the safe
 //! way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run,
 //! and `cuda` which of its devices is which.
@@ -37,6 +37,7 @@ mod launch;
 mod linalg;
 mod math;
 mod noise;
+mod pass;
 mod profile;
 mod psf;
 #[cfg(feature = "cuda")]
