@@ -1,7 +1,7 @@
 //! The few distributions that p-values and their tests need, and the median.
 
-/// The least skewness: a normal variable is as good below it.
-const LEAST_SKEWNESS: f64 = 0.01;
+/// The least skewness: a normal variable is as good below it. The most: an exponential variable's is half of it.
+const SKEWNESS: (f64, f64) = (0.01, 4.0);
 
 /// How often a shifted gamma variable (Pearson's type III) exceeds `deviance`, its mean, variance and third cumulant being
 /// those expected less what `free` fitted parameters take up: each removes one chi-squared variable of one degree.
@@ -13,7 +13,7 @@ pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
     if !(mean > 0.0 && variance > 0.0) || deviance.is_nan() || third.is_nan() {
         return f64::NAN;
     }
-    let skewness = (third / variance.powf(1.5)).max(LEAST_SKEWNESS);
+    let skewness = (third / variance.powf(1.5)).clamp(SKEWNESS.0, SKEWNESS.1);
     let shape = 4.0 / (skewness * skewness);
     let above = (deviance - mean) / variance.sqrt();
     gamma_q(shape, shape + above * shape.sqrt())

@@ -8,7 +8,7 @@ use gaussmle_kernels::spec::status;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Status {
-    /// The Newton decrement is below the tolerance.
+    /// What step is left is below the tolerance, by the curvature of the data at hand too.
     Converged = status::CONVERGED,
     /// The same, with at least one parameter held by its bound.
     AtBound = status::AT_BOUND,

@@ -56,19 +56,28 @@ def irls(A,y,base,it=300):
         c=np.linalg.lstsq(A*W[:,None],y*W,rcond=None)[0]; r=np.abs(A@c-y)*base; W=W*(1+r/r.max())**.3; W/=W.mean()
     return c,np.abs(A@c-y)
 
+def dark_to_nothing(A,y,base):
+    """The same with the fitted function's sum of coefficients such that it and what it is added to vanish where t = 1."""
+    y,far=y; B=A[:,:-1]-A[:,-1:]
+    c,_=irls(B,y+far*A[:,-1],base); c=np.append(c,-far-c.sum())
+    return c,np.abs(A@c-y)
+
 def show(name,c,error): print(name,'largest error %.5f'%error,[float('%.8g'%v) for v in c])
 
 WHAT=['mean','variance','third cumulant']
 FAR=[1,2,8]  # those of chi-squared with one degree, which bright pixels follow
-mus=np.concatenate([np.logspace(-2,-.3,60),np.logspace(-.3,1.5,140),np.logspace(1.5,4,40)])
+mus=np.concatenate([np.logspace(-3,-.3,90),np.logspace(-.3,1.5,140),np.logspace(1.5,4,40)])
 P=np.array([sloped(EVp,m) for m in mus])
-mue=np.concatenate([np.logspace(-2,-.3,30),np.logspace(-.3,1.8,60)])
+mue=np.concatenate([np.logspace(-3,-.3,45),np.logspace(-.3,1.8,60)])
 M=np.array([sloped(EVem,m) for m in mue]); mue2=np.concatenate([mue,np.logspace(1.9,4,30)])
 M=np.vstack([M,[[1,2-.333/m,8] for m in mue2[len(mue):]]])
 for name,x,Y in [('Poisson',mus,P),('doubled',mue2,M)]:
     t=1/(1+x); A=np.vander(t,7,increasing=True)[:,1:]; base=np.where(x>.4,1.,.1)
     for j,what in enumerate(WHAT):
-        c,r=irls(A,Y[:,j]-FAR[j],base); show(name+' '+what,c,r[x>.4].max())
+        # A pixel of no light has no deviance. That matters to differences of what is small, variance and skewness.
+        if j==0: c,r=irls(A,Y[:,j]-FAR[j],np.where(x<.01,0,base))
+        else: c,r=dark_to_nothing(A,(Y[:,j]-FAR[j],FAR[j]),np.where(x>.4,1.,.3))
+        show(name+' '+what,c,r[x>.4].max()); print('  largest below',r[x<=.4].max(),'least value',(A@c+FAR[j]).min())
 
 ms=np.concatenate([[0.02,.1,.3],np.logspace(-.3,2.3,26)]); vs=np.logspace(-.3,2,18)
 X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([sloped(lambda m,slope:EVs(m,v,slope),m) for m,v in X])

@@ -19,14 +19,12 @@ use crate::spec::{
 };
 use crate::start::measure;
 use crate::step::{
-    CAREFUL, MOST_RELAXATION, Progress, REACH, UNBOUNDED, advance, hold, lower, retreat, upper,
+    CAREFUL, MOST_RELAXATION, Progress, REACH, UNBOUNDED, advance, close_enough, hold, lower,
+    retreat, upper,
 };
 
 /// The longest last step, of the width.
 const LAST_STEP: f32 = 2e-4;
-
-/// What rounding leaves of the gradient, in units of the CRLB, over the signal-to-noise ratio.
-const ROUNDING: f32 = 5e-7;
 
 /// Whether any lane is not 0.
 #[cube]
@@ -324,20 +322,14 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         let mut restricted = Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
         factorise::<F, N>(&mut restricted, &fisher, &scale, &free, n);
         let square = solve::<F, N>(&mut rest, &restricted, n);
-        // The decrement is a length by the Fisher matrix, which does not see that the data at hand may be flatter along some
-        // direction, and what is left so much longer. How the volumes compare tells by how much at the most.
-        let flatness =
-            volume::<F, N>(&restricted, &scale, &free, n) * reciprocal::<F, N>(progress.volume);
-        let signal =
-            theta[comptime!(P::PHOTONS)] * reciprocal::<F, N>(scale[comptime!(P::PHOTONS)]);
-        let close = max(
-            tolerance * min(one, flatness * flatness),
-            min(tolerance, signal * splat::<F, N>(ROUNDING)),
-        );
-        let close = select_many(
-            progress.volume.less_than(&splat::<F, N>(UNBOUNDED)),
-            close,
-            zero,
+        let photons = comptime!(P::PHOTONS);
+        let background = comptime!(P::BACKGROUND);
+        let close = close_enough::<F, N>(
+            tolerance,
+            volume::<F, N>(&restricted, &scale, &free, n),
+            progress.volume,
+            theta[photons] * reciprocal::<F, N>(scale[photons]),
+            theta[background] * reciprocal::<F, N>(scale[background]),
         );
         let arrived = square
             .less_equal(&(close * close))

@@ -165,7 +165,7 @@ pub const fn triangle_len(n: usize) -> usize {
 
 /// Outcomes of a fit, as the kernel writes them.
 pub mod status {
-    /// The Newton decrement is below the tolerance.
+    /// What step is left is below the tolerance, by the curvature of the data at hand too.
     pub const CONVERGED: u8 = 0;
     /// The same, with at least one parameter held by its bound.
     pub const AT_BOUND: u8 = 1;

@@ -51,10 +51,39 @@ const REACH_OF_SIGNAL: f32 = 0.125;
 /// What a step of Newton's that went wrong leaves of them.
 const WITHDRAWAL: f32 = 0.25;
 /// The least pivot of a Hessian that is stepped by.
-const SAFE_PIVOT: f32 = 0.001;
+const SAFE_PIVOT: f32 = 1e-4;
 
 /// The [`volume`] that stands for a matrix that allows any step.
 pub(crate) const UNBOUNDED: f32 = 1e30;
+
+/// What rounding leaves of the gradient, in units of the CRLB, over the signal-to-noise ratio of the photons ..
+const ROUNDING: f32 = 5e-7;
+/// .. and over that of the background.
+const ROUNDING_OF_BACKGROUND: f32 = 1.5e-7;
+
+/// How small the decrement must be. It is a length by the Fisher matrix, which does not see that the data at hand may be flatter
+/// along some direction, and what is left so much longer. How the [`volume`]s of the Fisher matrix here and of the Hessian where
+/// the last step began compare tells about how much. `photons` and `background` are signal-to-noise ratios.
+#[cube]
+pub(crate) fn close_enough<F: Float, N: Size>(
+    tolerance: Vector<F, N>,
+    volume_here: Vector<F, N>,
+    volume_of_hessian: Vector<F, N>,
+    photons: Vector<F, N>,
+    background: Vector<F, N>,
+) -> Vector<F, N> {
+    let flatness = volume_here * reciprocal::<F, N>(volume_of_hessian);
+    let rounding = max(
+        photons * splat::<F, N>(ROUNDING),
+        background * splat::<F, N>(ROUNDING_OF_BACKGROUND),
+    );
+    let close = max(
+        tolerance * min(Vector::one(), flatness * flatness),
+        rounding,
+    );
+    let known = volume_of_hessian.less_than(&splat::<F, N>(UNBOUNDED));
+    select_many(known, close, Vector::zero())
+}
 
 /// A parameter's lower bound.
 #[cube]
@@ -423,4 +452,70 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     slope = fma(gradient[photons], taken, slope);
     progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)
+}
+
+#[cfg(test)]
+mod tests {
+    use cubecl::Device;
+
+    use super::*;
+
+    #[cube(launch_unchecked)]
+    fn close<F: Float, N: Size>(input: &[Vector<F, N>], out: &mut [Vector<F, N>], count: u32) {
+        let row = ABSOLUTE_POS;
+        let n = count as usize;
+        if row < n {
+            out[row] = close_enough::<F, N>(
+                input[row],
+                input[n + row],
+                input[2 * n + row],
+                input[3 * n + row],
+                input[4 * n + row],
+            );
+        }
+    }
+
+    #[test]
+    fn the_tolerance_shrinks_where_the_data_are_flat() {
+        // Tolerance, volumes of Fisher matrix and Hessian, signal-to-noise ratios; how small is close enough.
+        let rows: [([f32; 5], f32); 8] = [
+            ([1e-3, 1.0, 1.0, 30.0, 30.0], 1e-3),
+            ([1e-3, 0.5, 1.0, 30.0, 30.0], 2.5e-4),
+            ([1e-3, 2.0, 1.0, 30.0, 30.0], 1e-3),
+            ([1e-3, 1e-6, 1.0, 30.0, 1.0], 1.5e-5),
+            ([1e-3, 1e-6, 1.0, 30.0, 1000.0], 1.5e-4),
+            ([1e-3, 1.0, 1.0, 4000.0, 30.0], 2e-3),
+            ([1e-2, 1.0, 1.0, 30.0, 30.0], 1e-2),
+            ([1e-3, 1.0, UNBOUNDED, 30.0, 30.0], 0.0),
+        ];
+        let input: Vec<f32> = (0..5)
+            .flat_map(|k| rows.iter().map(move |row| row.0[k]))
+            .collect();
+        for device in Device::enumerate_all() {
+            let client = device.client();
+            let handle = client.create_from_slice(f32::as_bytes(&input));
+            let out = client.empty(4 * rows.len());
+            // SAFETY: `input` holds five values a row, `out` one.
+            #[allow(unsafe_code)]
+            unsafe {
+                close::launch_unchecked::<f32>(
+                    &client,
+                    CubeCount::Static(1, 1, 1),
+                    CubeDim::new_1d(rows.len() as u32),
+                    1,
+                    BufferArg::from_raw_parts(handle, input.len()),
+                    BufferArg::from_raw_parts(out.clone(), rows.len()),
+                    rows.len() as u32,
+                );
+            }
+            let bytes = client.read_one(out).expect("the kernel runs");
+            for ((row, right), &close) in rows.iter().zip(f32::from_bytes(&bytes)) {
+                let name = client.name();
+                assert!(
+                    (close - right).abs() <= 1e-6 * right,
+                    "{name} {row:?}: {close}"
+                );
+            }
+        }
+    }
 }

@@ -58,6 +58,33 @@ fn any_number_of_spots_gives_the_same_results() {
 }
 
 #[test]
+fn company_changes_nothing() {
+    // Spots that take from 2 to 50 iterations, and the same ones the other way round.
+    for (name, device) in devices() {
+        let model = models(1.3 * PIXEL_UM)[1];
+        let stack = simulation(&model, 7, 1.3)
+            .photons(200.0)
+            .background(100.0)
+            .seed(10)
+            .run(2000)
+            .expect("a valid recipe");
+        let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
+            .build()
+            .expect("a valid fitter");
+        let of = |pixels: ndarray::ArrayView3<f32>| {
+            let rois = RoiStack::from_f32(pixels).expect("a valid stack");
+            bits(&fitter.fit(&rois).expect("a valid stack"))
+        };
+        let there = of(stack.pixels.view());
+        let mut back = of(stack.pixels.slice(s![..;-1, .., ..]).to_owned().view());
+        for column in &mut back {
+            column.reverse();
+        }
+        assert!(there == back, "{name}");
+    }
+}
+
+#[test]
 fn batch_size_changes_nothing() {
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[1];

@@ -1,7 +1,7 @@
 //! p-values are uniform where the model is true, and small where it is not.
 
 use gaussmle::simulate::Simulation;
-use gaussmle::stats::{gamma_q, ks_uniform};
+use gaussmle::stats::{deviance_p_value, gamma_q, ks_uniform};
 use gaussmle::{Camera, Model, Status};
 use ndarray::Array2;
 
@@ -90,6 +90,74 @@ fn p_values_are_uniform() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn p_values_are_those_of_a_shifted_gamma() {
+    // Chi-squared is one, and what is left of it when parameters are taken off, too.
+    let free = 4.0;
+    for n in [5.0f64, 40.0, 400.0] {
+        for part in [0.5, 1.0, 1.4] {
+            let deviance = n * part;
+            let expected = [n + free, 2.0 * (n + free), 8.0 * (n + free)];
+            let p = deviance_p_value(deviance, expected, free);
+            assert!(
+                (p - gamma_q(n / 2.0, deviance / 2.0)).abs() < 1e-9,
+                "{n}: {p}"
+            );
+        }
+    }
+    // By SciPy's `pearson3.sf`; the last lies below all that can be.
+    for (deviance, expected, right) in [
+        (120.0, [116.0, 232.0, 900.0], 0.285_834_901_613),
+        (150.0, [121.5, 210.0, 700.0], 0.015_835_760_215),
+        (90.0, [121.5, 210.0, 700.0], 0.980_451_811_017),
+        (1.0, [20.0, 30.0, 300.0], 1.0),
+    ] {
+        let p = deviance_p_value(deviance, expected, free);
+        assert!((p - right).abs() < 1e-9, "{deviance} {expected:?}: {p}");
+    }
+    // Not skewed: normal, but for what the least skewness leaves.
+    let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free);
+    assert!((p - 0.5).abs() < 2e-3, "{p}");
+    for nonsense in [
+        [4.0, 232.0, 900.0],
+        [116.0, 8.0, 900.0],
+        [f64::NAN, 232.0, 900.0],
+        [116.0, 232.0, f64::NAN],
+    ] {
+        let p = deviance_p_value(120.0, nonsense, free);
+        assert!(p.is_nan(), "{nonsense:?}: {p}");
+    }
+    assert!(deviance_p_value(f64::NAN, [116.0, 232.0, 900.0], free).is_nan());
+}
+
+#[test]
+fn dark_backgrounds_have_p_values() {
+    // Uniform they are not: most pixels are empty, and what is left is a number of few values.
+    for background in [0.0, 0.003, 0.01, 0.03, 0.1] {
+        let stack = Simulation::new(21)
+            .camera(Camera::ideal(PIXEL_UM))
+            .sigma_um(PIXEL_UM)
+            .photons(1500.0)
+            .background(background)
+            .seed(53)
+            .run(2000)
+            .expect("valid");
+        let fits = fit(
+            Model::xynb(PIXEL_UM),
+            Camera::ideal(PIXEL_UM),
+            &cpu(),
+            &stack,
+        );
+        let p = fits.p_value();
+        let low = p.iter().filter(|&&p| p < 0.01).count();
+        println!("b {background}: {low} of 2000 below 0.01");
+        for (p, status) in p.iter().zip(fits.status()) {
+            assert!(p.is_finite() || !status.is_usable(), "b {background}");
+        }
+        assert!(low < 120, "b {background}: {low} of 2000 below 0.01");
     }
 }
 
