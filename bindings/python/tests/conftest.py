@@ -81,6 +81,14 @@ def child(code: str, *, seconds: float = 120, **environment: str) -> subprocess.
     )
 
 
+def script(name: str, *arguments: object) -> str:
+    """What one of the scripts that the Rust tests share, in tests/python, prints."""
+    words = [sys.executable, "-Wignore", str(ROOT / "tests/python" / name), *map(str, arguments)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def prints(code: str, **more) -> str:
     """What such a process prints; it must succeed."""
     done = child(code, **more)

@@ -1,0 +1,103 @@
+"""Every spot has a status, whatever its pixels are, and one bad spot costs no other: the adversaries of tests/suite/statuses.rs."""
+
+import numpy as np
+import pytest
+from conftest import required, same
+
+import gaussmle as gm
+
+PIXEL, SIZE = 0.125, 11  # A power of two: pixels and micrometres convert exactly.
+SIGMA = 1.3 * PIXEL
+CURVE = gm.Astigmatic(SIGMA, 1.05 * SIGMA, Ax=0.05, Ay=-0.03, Bx=0.02, By=0.04, gamma=0.25, d=0.4)
+MODELS = [gm.Xynb(SIGMA), gm.Xynbs(), gm.Xynbsxsy(), CURVE]
+CAMERA = gm.Camera(PIXEL)
+CONVERGED, AT_BOUND, MAX_ITERATIONS, SINGULAR, BAD_INPUT = range(5)
+FINITE, GOOD = (CONVERGED, AT_BOUND, MAX_ITERATIONS, SINGULAR), (CONVERGED, AT_BOUND)
+
+
+@pytest.fixture(scope="module", params=["cpu", "gpu"])
+def how(request):
+    """The CPU; and a GPU, or what does as if it were one."""
+    if request.param == "gpu" and all(device["backend"] == "cpu" for device in gm.devices()):
+        assert not required("wgpu") and not required("cuda"), "there is no GPU"
+        pytest.skip("there is no GPU")
+    return {"backend": request.param, "allow_software_adapter": True, "camera": CAMERA}
+
+
+def simulated(n, seed, psf=None):
+    return gm.simulate(n, SIZE, sigma=SIGMA, psf=psf, camera=CAMERA, seed=seed, rounded=False)
+
+
+def adversaries(model):
+    """Spots that no one should have sent, and the statuses that are right for them."""
+    base = simulated(1, 41, model if model is CURVE else None)[0][0]
+
+    def flat(value):
+        return np.full((SIZE, SIZE), value, np.float32)
+
+    def but(spot, y, x, value):
+        spot = spot.copy()
+        spot[y, x] = value
+        return spot
+
+    def beside(x):
+        rows, columns = np.indices((SIZE, SIZE))
+        return (2 + np.round(400 * np.exp(-((columns - x) ** 2 + (rows - 5) ** 2) / 3.4))).astype(np.float32)
+
+    return {
+        "a good one": (base, (CONVERGED,)),
+        "all zero": (flat(0), FINITE),
+        "flat": (flat(10), FINITE),
+        "saturated": (flat(65535), FINITE),
+        "all negative": (flat(-20), FINITE),
+        "one hot pixel": (but(flat(5), 3, 7, 60000), FINITE),
+        "NaN": (but(base, 10, 10, np.nan), (BAD_INPUT,)),
+        "infinity": (but(base, 10, 10, np.inf), (BAD_INPUT,)),
+        "minus infinity": (but(base, 10, 10, -np.inf), (BAD_INPUT,)),
+        "absurdly large": (but(base, 10, 10, 1e30), (BAD_INPUT,)),
+        "one negative pixel": (but(base, 0, 0, -3), GOOD),
+        "two emitters": (base + np.roll(base, (-5, -4), axis=(0, 1)), FINITE),
+        "on the edge": (beside(0), GOOD),
+        "outside": (beside(-3), FINITE),
+        "a good one again": (base, (CONVERGED,)),
+    }
+
+
+@pytest.mark.parametrize("model", MODELS, ids=lambda m: m.name)
+def test_every_adversary_gets_its_status(how, model, tmp_path):
+    spots = adversaries(model)
+    pixels = np.stack([spot for spot, _ in spots.values()])
+    fits = gm.fit(pixels, model=model, **how)
+    for (what, (_, expected)), status in zip(spots.items(), fits.status):
+        assert status in expected, (what, gm.tables.STATUS[status])
+    bad = fits.status == BAD_INPUT
+    for name in model.parameters:
+        assert np.array_equal(np.isnan(fits[name]), bad), name
+        assert np.array_equal(np.isfinite(fits[f"{name}_std"]), fits.usable), name
+    assert np.array_equal(np.isfinite(fits.log_likelihood), ~bad)
+    assert np.array_equal(np.isfinite(fits.covariance()).all(axis=(1, 2)), fits.usable)
+    # The same good spot at both ends of a bad company, and all good ones without the bad.
+    first, last = fits[0], fits[len(fits) - 1]
+    alone = gm.fit(pixels[~bad], model=model, **how)
+    for name in fits.columns[1:]:
+        assert first[name] == last[name], name
+        assert np.array_equal(alone[name], fits[name][~bad], equal_nan=True), name
+    # A table has room for every status.
+    for ending in ("csv", "parquet", "npz"):
+        fits.save(tmp_path / f"a.{ending}")
+        same(gm.read(tmp_path / f"a.{ending}"), fits)
+
+
+def test_an_exhausted_fit_says_so(how):
+    fits = gm.fit(simulated(64, 42)[0], model=gm.Xynbsxsy(), max_iterations=1, **how)
+    assert np.all(fits.status == MAX_ITERATIONS) and np.all(fits.iterations == 1)
+    assert np.all(np.isnan(fits.x_std)) and np.all(np.isfinite(fits.x)) and not np.any(fits.usable)
+
+
+def test_bounds_hold_and_are_told(how):
+    rois, truth = simulated(256, 43)
+    bounds = {"sigma": (PIXEL, 1.1 * PIXEL)}
+    fits = gm.fit(rois, model=gm.Xynbs(), bounds=bounds, **how)
+    assert np.all(fits.sigma <= 1.1 * PIXEL * (1 + 1e-6)) and np.sum(fits.status == AT_BOUND) > 250
+    # The rest of a held fit is still right.
+    assert np.sqrt(np.mean((fits.x - truth.x) ** 2)) < 0.1 * PIXEL
