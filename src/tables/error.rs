@@ -99,10 +99,8 @@ pub enum TableError {
     /// A condition that cannot be understood, or does not fit the table.
     #[error("{0}")]
     Where(String),
-    /// A column that the model has and the table lacks.
-    #[error(
-        "the table has no column `{name}` of the expected kind: pass the model that it was fitted with"
-    )]
+    /// A column that is needed and that the table lacks.
+    #[error("the table has no column `{name}` of the expected kind")]
     NoColumn {
         /// The column.
         name: &'static str,

@@ -100,7 +100,7 @@ pub struct Given {
 ///
 /// # Errors
 ///
-/// As [`write()`], and if the format needs a pixel size and nothing says it.
+/// As [`write()`], if the format needs a pixel size and nothing says it, and if the table has no positions: nothing would read it.
 pub fn rewrite(
     path: &Path,
     format: Format,
@@ -108,6 +108,12 @@ pub fn rewrite(
     metadata: &TableMetadata,
     given: &Given,
 ) -> Result<(), TableError> {
+    if let Some(block) = rows.blocks().next().transpose()? {
+        let names = block.names();
+        if let Some(name) = ["x", "y"].into_iter().find(|name| !names.contains(name)) {
+            return Err(TableError::NoColumn { name });
+        }
+    }
     write_about(path, format, rows, &About::read(metadata, given))
 }
 

@@ -105,6 +105,7 @@ def test_series_of_files(folder, tmp_path, u16):
     refused(first, second.name, "missing", "3 frames")
     assert gm.movie(first, allow_truncated=True).frames == 3
     assert np.array_equal(gm.read_movie(first, allow_truncated=True), u16[:3])
+    assert np.array_equal(gm.movie(first, allow_truncated=True).read(), u16[:3])
     third.rename(second)
     refused(first, third.name, "missing", "4 frames")
     whole = (folder / "series" / second.name).read_bytes()

@@ -297,6 +297,9 @@ def test_a_file_that_cannot_be_written_is_told_in_one_sentence(tmp_path, ending)
     [
         ("a.hdf5", {"frame": [0], "photons": [1.0]}, {"pixel_size": 0.1}, "`x`"),
         ("a.ts.csv", {"x": [0.5], "y": [1.0]}, {}, "`frame`"),
+        # Nothing would read these again.
+        ("a.csv", {"photons": [1.0]}, {}, "`x`"),
+        ("a.parquet", {"x": [0.5]}, {}, "`y`"),
         # Picasso counts in pixels, and nobody says how large they are.
         ("a.hdf5", {"frame": [0], "x": [0.5], "y": [1.0]}, {}, "size of a camera pixel"),
     ],

@@ -37,6 +37,8 @@ class Movie:
     format: str
     #: What should be said of it.
     notes: tuple[str, ...]
+    #: Whether it may be cut short, and is read as far as it goes.
+    allow_truncated: bool = False
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -45,14 +47,14 @@ class Movie:
 
     def read(self, frames: Range | None = None) -> NDArray[Any]:
         """Frames as an array; see :func:`read_movie`."""
-        return read_movie(self.path, frames)
+        return read_movie(self.path, frames, allow_truncated=self.allow_truncated)
 
 
 def movie(path: Path, *, allow_truncated: bool = False) -> Movie:
     """What is in a movie: TIFF and its kin, Picasso's ``.raw``, ``.dax``, ``.npy``, Zarr."""
     about = _native.movie(os.fspath(path), allow_truncated)
     about["notes"] = tuple(about["notes"])
-    return Movie(path=os.fspath(path), **about)
+    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, **about)
 
 
 def read_movie(path: Path, frames: Range | None = None, *, allow_truncated: bool = False) -> NDArray[Any]:
