@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,9 @@ import numpy as np
 import pytest
 
 import gaussmle as gm
+
+# What is started in the background of a shell ignores Ctrl-C, and so would the processes that tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
