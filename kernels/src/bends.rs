@@ -14,6 +14,7 @@ use cubecl::prelude::*;
 use crate::math::reciprocal;
 use crate::psf::{DSU, DU, Layout, Row, SSU, SU, U, Widths, X, Y};
 use crate::spec::triangle;
+use crate::vectors::Vectors;
 
 /// Sums over the pixels of `t` times second derivatives of `u v`: each name says to what.
 #[derive(CubeType)]
@@ -62,7 +63,7 @@ pub(crate) fn no_bends<F: Float, N: Size>(
 #[cube]
 pub(crate) fn add_bends<F: Float, N: Size, P: Layout>(
     bends: &mut Bends<F, N>,
-    residuals: &Array<Vector<F, N>>,
+    residuals: &Vectors<F, N>,
     row: &Row<F, N>,
 ) {
     bends.x_y = fma(row.dv, residuals[DU], bends.x_y);
@@ -82,7 +83,7 @@ pub(crate) fn add_bends<F: Float, N: Size, P: Layout>(
 /// Subtracts from entry (k, l) of the matrix.
 #[cube]
 pub(crate) fn less<F: Float, N: Size>(
-    fisher: &mut Array<Vector<F, N>>,
+    fisher: &mut Vectors<F, N>,
     bend: Vector<F, N>,
     #[comptime] k: usize,
     #[comptime] l: usize,
@@ -93,8 +94,8 @@ pub(crate) fn less<F: Float, N: Size>(
 /// Takes off the matrix what place and light have of the bends.
 #[cube]
 pub(crate) fn bend_common<F: Float, N: Size, P: Layout>(
-    fisher: &mut Array<Vector<F, N>>,
-    gradient: &Array<Vector<F, N>>,
+    fisher: &mut Vectors<F, N>,
+    gradient: &Vectors<F, N>,
     bends: &Bends<F, N>,
     widths: &Widths<F, N>,
     photons: Vector<F, N>,
@@ -112,7 +113,7 @@ pub(crate) fn bend_common<F: Float, N: Size, P: Layout>(
 /// Takes off the matrix what a parameter has of the bends that sets both widths.
 #[cube]
 pub(crate) fn bend_both_widths<F: Float, N: Size>(
-    fisher: &mut Array<Vector<F, N>>,
+    fisher: &mut Vectors<F, N>,
     bends: &Bends<F, N>,
     widths: &Widths<F, N>,
     #[comptime] k: usize,

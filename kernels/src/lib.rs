@@ -20,19 +20,21 @@
 //! # Where things are
 //!
 //! `fit` is the kernel, top to bottom. It uses `start` (start values), `pass` (one look at the pixels), `noise` (calibration, likelihood),
-//! `psf` (one file a model), `step` (damping, bounds, when to stop), `linalg` and `math`. [`launch()`] is the safe
-//! way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run,
+//! `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `step` (damping), `bounds`, `judge`
+//! (whether it has arrived), `write`, `linalg` and `math`; `vectors` are the lists that these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run,
 //! and `cuda` which of its devices is which.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 mod bends;
+mod bounds;
 #[cfg(feature = "cuda")]
 mod cuda;
 mod deviance;
 mod error;
 mod fit;
+mod judge;
 mod launch;
 mod linalg;
 mod math;
@@ -45,6 +47,8 @@ pub mod ptx;
 pub mod spec;
 mod start;
 mod step;
+mod vectors;
+mod write;
 
 #[cfg(feature = "cuda")]
 pub use cuda::cuda_uuids;

@@ -8,6 +8,7 @@ use cubecl::prelude::*;
 
 use crate::math::{reciprocal_root, splat};
 use crate::spec::triangle;
+use crate::vectors::{Vectors, running};
 
 /// Pivots of the scaled matrix below this mean that it cannot be inverted: a parameter whose
 /// variance, given the others, is less than this part of what it would be alone.
@@ -16,145 +17,186 @@ pub(crate) const SMALLEST_PIVOT: f32 = 1e-6;
 /// `1 / sqrt(F_kk)` of each parameter: the units in which F has a unit diagonal.
 #[cube]
 pub(crate) fn scales<F: Float, N: Size>(
-    scale: &mut Array<Vector<F, N>>,
-    fisher: &Array<Vector<F, N>>,
+    fisher: &Vectors<F, N>,
     #[comptime] n: usize,
-) {
+) -> Vectors<F, N> {
+    let mut scale = Sequence::new();
+    let least = splat::<F, N>(1e-30);
     #[unroll]
     for k in 0..n {
-        let diagonal = max(fisher[comptime!(triangle(k, k))], splat::<F, N>(1e-30));
-        scale[k] = reciprocal_root::<F, N>(diagonal);
+        let diagonal = max(fisher[comptime!(triangle(k, k))], least);
+        scale.push(reciprocal_root::<F, N>(diagonal));
     }
+    scale
 }
 
-/// Factors the scaled matrix, `L L^T`; the diagonal of `factor` holds `1 / L_kk`. `free` is 1, or 0 for a
-/// parameter that is held, which is cut off from the others. Returns the smallest pivot.
+/// The scaled matrix's Cholesky factor, `L L^T`.
+#[derive(CubeType)]
+pub(crate) struct Factor<F: Float, N: Size> {
+    /// `L`; on the diagonal, `1 / L_kk`.
+    pub entries: Vectors<F, N>,
+    /// The smallest pivot.
+    pub pivot: Vector<F, N>,
+}
+
+/// Factors the scaled matrix. `free` is 1, or 0 for a parameter that is held, which is cut off from the others.
 #[cube]
 pub(crate) fn factorise<F: Float, N: Size>(
-    factor: &mut Array<Vector<F, N>>,
-    fisher: &Array<Vector<F, N>>,
-    scale: &Array<Vector<F, N>>,
-    free: &Array<Vector<F, N>>,
+    fisher: &Vectors<F, N>,
+    scale: &Vectors<F, N>,
+    free: &Vectors<F, N>,
     #[comptime] n: usize,
-) -> Vector<F, N> {
-    let mut smallest = Vector::<F, N>::one();
+) -> Factor<F, N> {
+    let mut factor = Sequence::<Vector<F, N>>::new();
+    let one = Vector::<F, N>::one();
+    let least = splat::<F, N>(SMALLEST_PIVOT);
+    let mut smallest = running::<F, N>(one);
     #[unroll]
     for k in 0..n {
         #[unroll]
         for l in 0..k {
-            let mut sum =
-                fisher[comptime!(triangle(k, l))] * (scale[k] * free[k]) * (scale[l] * free[l]);
+            let mut sum = running::<F, N>(
+                fisher[comptime!(triangle(k, l))] * (scale[k] * free[k]) * (scale[l] * free[l]),
+            );
             #[unroll]
             for m in 0..l {
-                sum -= factor[comptime!(triangle(k, m))] * factor[comptime!(triangle(l, m))];
+                let product = factor[comptime!(triangle(k, m))] * factor[comptime!(triangle(l, m))];
+                sum.store(sum.read() - product);
             }
-            factor[comptime!(triangle(k, l))] = sum * factor[comptime!(triangle(l, l))];
+            let entry = sum.read() * factor[comptime!(triangle(l, l))];
+            factor.push(entry);
         }
-        let mut pivot = Vector::<F, N>::one();
+        let mut pivot = running::<F, N>(one);
         #[unroll]
         for m in 0..k {
             let e = factor[comptime!(triangle(k, m))];
-            pivot -= e * e;
+            pivot.store(pivot.read() - e * e);
         }
-        smallest = min(smallest, pivot);
-        let pivot = max(pivot, splat::<F, N>(SMALLEST_PIVOT));
-        factor[comptime!(triangle(k, k))] = reciprocal_root::<F, N>(pivot);
+        smallest.store(min(smallest.read(), pivot.read()));
+        let pivot = max(pivot.read(), least);
+        factor.push(reciprocal_root::<F, N>(pivot));
     }
-    smallest
+    Factor::<F, N> {
+        entries: factor,
+        pivot: smallest.read(),
+    }
 }
 
-/// Solves for the scaled step and returns the squared Newton decrement, `g F^-1 g`, which the
-/// forward substitution gives for nothing.
+/// A step, in the scaled parameters, and its length.
+#[derive(CubeType)]
+pub(crate) struct Solution<F: Float, N: Size> {
+    pub step: Vectors<F, N>,
+    /// The squared Newton decrement, `g F^-1 g`, which the forward substitution gives for nothing.
+    pub square: Vector<F, N>,
+}
+
+/// Solves for the step that the scaled gradient asks for.
 #[cube]
 pub(crate) fn solve<F: Float, N: Size>(
-    step: &mut Array<Vector<F, N>>,
-    factor: &Array<Vector<F, N>>,
+    gradient: &Vectors<F, N>,
+    factor: &Vectors<F, N>,
     #[comptime] n: usize,
-) -> Vector<F, N> {
-    let mut decrement = splat::<F, N>(0.0);
+) -> Solution<F, N> {
+    let mut square = running::<F, N>(Vector::zero());
+    let mut forward = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        let mut sum = step[k];
+        let mut sum = running::<F, N>(gradient[k]);
         #[unroll]
         for m in 0..k {
-            sum -= factor[comptime!(triangle(k, m))] * step[m];
+            sum.store(sum.read() - factor[comptime!(triangle(k, m))] * forward[m]);
         }
-        let y = sum * factor[comptime!(triangle(k, k))];
-        step[k] = y;
-        decrement = fma(y, y, decrement);
+        let y = sum.read() * factor[comptime!(triangle(k, k))];
+        square.store(fma(y, y, square.read()));
+        forward.push(y);
     }
+    // From the last to the first.
+    let mut backward = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for back in 0..n {
         let k = comptime!(n - 1 - back);
-        let mut sum = step[k];
+        let mut sum = running::<F, N>(forward[k]);
         #[unroll]
         for m in comptime!(k + 1)..n {
-            sum -= factor[comptime!(triangle(m, k))] * step[m];
+            let known = backward[comptime!(n - 1 - m)];
+            sum.store(sum.read() - factor[comptime!(triangle(m, k))] * known);
         }
-        step[k] = sum * factor[comptime!(triangle(k, k))];
+        let x = sum.read() * factor[comptime!(triangle(k, k))];
+        backward.push(x);
     }
-    decrement
+    Solution::<F, N> {
+        step: backward.reversed(),
+        square: square.read(),
+    }
 }
 
 /// The volume of the ellipsoid that the factored matrix allows the free parameters, up to a constant:
 /// `1 / sqrt(det)`.
 #[cube]
 pub(crate) fn volume<F: Float, N: Size>(
-    factor: &Array<Vector<F, N>>,
-    scale: &Array<Vector<F, N>>,
-    free: &Array<Vector<F, N>>,
+    factor: &Vectors<F, N>,
+    scale: &Vectors<F, N>,
+    free: &Vectors<F, N>,
     #[comptime] n: usize,
 ) -> Vector<F, N> {
-    let mut product = Vector::<F, N>::one();
+    let zero = Vector::<F, N>::zero();
+    let one = Vector::<F, N>::one();
+    let mut product = running::<F, N>(one);
     #[unroll]
     for k in 0..n {
         let radius = factor[comptime!(triangle(k, k))] * scale[k];
-        let held = free[k].equal(&Vector::zero());
-        product *= select_many(held, Vector::one(), radius);
+        product.store(product.read() * select_many(free[k].equal(&zero), one, radius));
     }
-    product
+    product.read()
 }
 
-/// Overwrites the factor `L` (with its inverted diagonal) by `L^-1`.
+/// `L^-1`, of a factor whose diagonal is inverted already.
 #[cube]
-pub(crate) fn invert_factor<F: Float, N: Size>(
-    factor: &mut Array<Vector<F, N>>,
+pub(crate) fn inverse<F: Float, N: Size>(
+    factor: &Vectors<F, N>,
     #[comptime] n: usize,
-) {
+) -> Vectors<F, N> {
+    let mut inverse = Sequence::<Vector<F, N>>::new();
     #[unroll]
-    for l in 0..n {
+    for k in 0..n {
+        let diagonal = factor[comptime!(triangle(k, k))];
         #[unroll]
-        for k in comptime!(l + 1)..n {
-            let mut sum = splat::<F, N>(0.0);
+        for l in 0..k {
+            let mut sum = running::<F, N>(
+                factor[comptime!(triangle(k, l))] * inverse[comptime!(triangle(l, l))],
+            );
             #[unroll]
-            for m in l..k {
-                sum = fma(
-                    factor[comptime!(triangle(k, m))],
-                    factor[comptime!(triangle(m, l))],
-                    sum,
-                );
+            for m in comptime!(l + 1)..k {
+                let known = inverse[comptime!(triangle(m, l))];
+                sum.store(fma(factor[comptime!(triangle(k, m))], known, sum.read()));
             }
-            factor[comptime!(triangle(k, l))] = -sum * factor[comptime!(triangle(k, k))];
+            inverse.push(-sum.read() * diagonal);
         }
+        inverse.push(diagonal);
     }
+    inverse
 }
 
 /// Entry (k, l) of `L^-T L^-1`, the inverse of the scaled matrix.
 #[cube]
 pub(crate) fn inverse_entry<F: Float, N: Size>(
-    inverse_factor: &Array<Vector<F, N>>,
+    inverse_factor: &Vectors<F, N>,
     #[comptime] k: usize,
     #[comptime] l: usize,
     #[comptime] n: usize,
 ) -> Vector<F, N> {
-    let mut sum = splat::<F, N>(0.0);
+    let first = comptime!(if k > l { k } else { l });
+    let mut sum = running::<F, N>(
+        inverse_factor[comptime!(triangle(first, k))]
+            * inverse_factor[comptime!(triangle(first, l))],
+    );
     #[unroll]
-    for m in comptime!(if k > l { k } else { l })..n {
-        sum = fma(
+    for m in comptime!(first + 1)..n {
+        sum.store(fma(
             inverse_factor[comptime!(triangle(m, k))],
             inverse_factor[comptime!(triangle(m, l))],
-            sum,
-        );
+            sum.read(),
+        ));
     }
-    sum
+    sum.read()
 }

@@ -41,7 +41,7 @@ pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
         }
         r
     } else {
-        Vector::one() / x
+        Vector::recip(x)
     }
 }
 

@@ -12,6 +12,7 @@ use cubecl::prelude::*;
 
 use crate::math::{log, log_parts, reciprocal, splat};
 use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
+use crate::vectors::{Vectors, running};
 
 /// The pixels of the ROIs that one unit fits.
 #[derive(CubeType)]
@@ -183,8 +184,6 @@ pub(crate) struct Saturated<F: Float, N: Size> {
     pub power: Vector<u32, N>,
     /// Pixels with a positive value.
     pub positive: Vector<F, N>,
-    /// The lowest value, or 0.
-    pub lowest: Vector<F, N>,
 }
 
 /// The power that stands for 1.
@@ -198,7 +197,6 @@ pub(crate) fn saturated<F: Float, N: Size>() -> Saturated<F, N> {
         denominator: Vector::one(),
         power: Vector::new(NO_POWER),
         positive: Vector::zero(),
-        lowest: Vector::zero(),
     }
 }
 
@@ -232,7 +230,6 @@ pub(crate) fn saturate<F: Float, N: Size>(
     saturated.numerator = mantissa::<F, N>(over_bits);
     saturated.denominator = mantissa::<F, N>(under_bits);
     saturated.positive += select_many(positive, counts, Vector::zero());
-    saturated.lowest = min(saturated.lowest, d);
 }
 
 /// The mantissa, in [1, 2), of a positive number.
@@ -243,27 +240,28 @@ fn mantissa<F: Float, N: Size>(bits: Vector<u32, N>) -> Vector<F, N> {
     )
 }
 
-/// Half the deviance of one pixel with mean `m = 1 / w`: `m - d + d log(d / m)`, and `m` for `d <= 0`, which
-/// [`negative`] completes. Near the fit `d log(d/m)` and `m - d` cancel, so with
-/// `d = 2^k m (1 + f)` the terms of first order are dropped by hand.
+/// Half the deviance of one pixel with mean `m = 1 / w`: `m - d + d log(d / m)`, and `m - d log m` for `d <= 0`. Near the fit
+/// `d log(d/m)` and `m - d` cancel, so with `d = 2^k m (1 + f)` the terms of first order are dropped by hand.
 #[cube]
 pub(crate) fn half_deviance<F: Float, N: Size>(
     d: Vector<F, N>,
     m: Vector<F, N>,
     w: Vector<F, N>,
 ) -> Vector<F, N> {
-    let d = max(d, Vector::zero());
-    let l = log_parts::<F, N>(max(d * w, splat::<F, N>(1e-37)));
+    let zero = Vector::<F, N>::zero();
+    let one = Vector::<F, N>::one();
+    let positive = d.greater_than(&zero);
+    let ratio = select_many(positive, d, one) * w;
+    let l = log_parts::<F, N>(max(ratio, splat::<F, N>(1e-37)));
     let square = l.fraction * l.fraction;
     let scaled = m * l.scale;
-    let excess = square * fma(l.series, Vector::<F, N>::one() + l.fraction, Vector::one());
-    fma(d, l.exponent, fma(scaled, excess, m - scaled))
-}
-
-/// What a value below 0 adds to half the deviance: `-d log m`.
-#[cube]
-pub(crate) fn negative<F: Float, N: Size>(d: Vector<F, N>, m: Vector<F, N>) -> Vector<F, N> {
-    -(min(d, Vector::zero()) * log::<F, N>(m))
+    let excess = square * fma(l.series, one + l.fraction, one);
+    let rest = select_many(
+        positive,
+        fma(scaled, excess, m - scaled),
+        fma(d, fma(square, l.series, l.fraction), m),
+    );
+    fma(d, l.exponent, rest)
 }
 
 /// The log-likelihood of the saturated model. That of a fit is less by half its deviance.
@@ -294,46 +292,46 @@ pub(crate) const fn moment_terms(noise: Noise) -> usize {
 /// coefficients and states their errors.
 #[cube]
 pub(crate) fn add_moments<F: Float, N: Size>(
-    sums: &mut Array<Vector<F, N>>,
+    sums: &mut Vectors<F, N>,
     t: Vector<F, N>,
     share: Vector<F, N>,
     counts: Vector<F, N>,
     #[comptime] spec: Spec,
 ) {
-    let mut power = t;
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        power = t * counts;
-    }
-    if comptime!(matches!(spec.noise, Noise::Poisson)) {
-        #[unroll]
-        for i in 0..6usize {
-            sums[i] += power;
-            power *= t;
-        }
+    let first = if comptime!(matches!(spec.noise, Noise::Maps)) {
+        t * counts
     } else {
-        #[unroll]
-        for i in 0..6usize {
+        t
+    };
+    let mut powers = running::<F, N>(first);
+    #[unroll]
+    for i in 0..6usize {
+        let power = powers.read();
+        if comptime!(matches!(spec.noise, Noise::Poisson)) {
+            sums[i] += power;
+        } else {
             let first = power * share;
             sums[comptime!(3 * i)] += power;
             sums[comptime!(3 * i + 1)] += first;
             sums[comptime!(3 * i + 2)] += first * share;
-            power *= t;
         }
+        powers.store(power * t);
     }
 }
 
 /// The sum over pixels of one polynomial, its coefficients at `at`.
 #[cube]
 pub(crate) fn moment<F: Float, N: Size>(
-    sums: &Array<Vector<F, N>>,
+    sums: &Vectors<F, N>,
     constants: &[F],
     #[comptime] at: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
-    let mut total = Vector::<F, N>::zero();
+    let mut total = running::<F, N>(Vector::zero());
     #[unroll]
     for i in 0..comptime!(moment_terms(spec.noise)) {
-        total = fma(sums[i], Vector::new(constants[comptime!(at + i)]), total);
+        let coefficient = Vector::new(constants[comptime!(at + i)]);
+        total.store(fma(sums[i], coefficient, total.read()));
     }
-    total
+    total.read()
 }

@@ -5,11 +5,12 @@ use cubecl::prelude::*;
 
 use crate::bends::{add_bends, bend_common, no_bends};
 use crate::math::reciprocal;
-use crate::noise::{Pixel, Rois, add_moments, half_deviance, negative, pixel};
+use crate::noise::{Pixel, Rois, add_moments, half_deviance, pixel};
 use crate::profile::{ALONG_X, ALONG_Y, fill_profiles, place, row};
-use crate::psf::{ALL_FACTORS, FACTORS, ONE, PsfModel, Row, SU, U, Widths};
+use crate::psf::{ALL_FACTORS, FACTORS, ONE, PsfModel, Row, SU, U, Widths, loading};
 use crate::spec::{Noise, Spec, triangle, triangle_len};
 use crate::start::counts;
+use crate::vectors::{Vectors, running, values, zeros};
 
 /// Where the pairs of column factors are summed, `a >= b`.
 const fn pair(a: usize, b: usize) -> usize {
@@ -26,15 +27,28 @@ fn used_bent<P: PsfModel>(a: usize, bent: bool) -> bool {
     a < SU || P::FREE_WIDTH && (a == SU || bent) || bent && a == SU
 }
 
+/// How many loadings come before that of parameter `k` on factor `a`.
+fn rank<P: PsfModel>(k: usize, a: usize) -> usize {
+    (0..FACTORS * k + a)
+        .filter(|i| P::loads(i / FACTORS, i % FACTORS))
+        .count()
+}
+
+/// How the likelihood falls and bends at a point.
+#[derive(CubeType)]
+pub(crate) struct Terrain<F: Float, N: Size> {
+    pub gradient: Vectors<F, N>,
+    /// The Fisher matrix; for spots that step by Newton's method, the Hessian.
+    pub fisher: Vectors<F, N>,
+}
+
 /// How well a fit goes with the data.
 #[derive(CubeType)]
 pub(crate) struct Fitness<F: Float, N: Size> {
-    /// Whether any pixel of the spots at hand is below 0.
-    pub negative: bool,
     /// Half the deviance.
     pub half_deviance: Vector<F, N>,
     /// See [`add_moments`].
-    pub moments: Array<Vector<F, N>>,
+    pub moments: Vectors<F, N>,
 }
 
 /// The mean of a pixel, its read noise counted in.
@@ -59,7 +73,7 @@ fn expected<F: Float, N: Size>(
 /// Half the deviance at `theta`, whose profiles are at hand.
 #[cube]
 pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
-    theta: &Array<Vector<F, N>>,
+    theta: &Vectors<F, N>,
     profiles: &[Vector<F, N>],
     words: &[Vector<u32, N>],
     maps: &[F],
@@ -79,7 +93,7 @@ pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
             let u = profiles[place::<P>(i, ALONG_X, U, spec)];
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counts, spec);
             let half = half_deviance::<F, N>(pixel.value, mean, reciprocal::<F, N>(mean));
-            sum += counts * (half + negative::<F, N>(pixel.value, mean));
+            sum += counts * half;
         }
     }
     sum
@@ -92,10 +106,8 @@ pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
 /// are column factors, `w = 1 / mean` and `t = value / mean - 1`; per row, the sums are combined.
 #[cube]
 pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
-    theta: &Array<Vector<F, N>>,
+    theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
-    gradient: &mut Array<Vector<F, N>>,
-    fisher: &mut Array<Vector<F, N>>,
     fitness: &mut Fitness<F, N>,
     newton: Vector<F, N>,
     profiles: &mut [Vector<F, N>],
@@ -107,41 +119,23 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     side: usize,
     #[comptime] last: bool,
     #[comptime] spec: Spec,
-) {
+) -> Terrain<F, N> {
     let n = comptime!(P::PARAMETERS);
     let bent = comptime!(!last);
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
 
     fill_profiles::<F, N, P>(profiles, theta, widths, side, bent, spec);
-    #[unroll]
-    for k in 0..n {
-        gradient[k] = zero;
-    }
-    #[unroll]
-    for k in 0..comptime!(triangle_len(P::PARAMETERS)) {
-        fisher[k] = zero;
-    }
-
+    let mut gradient = zeros::<F, N>(n);
+    let mut fisher = zeros::<F, N>(comptime!(triangle_len(P::PARAMETERS)));
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut bends = no_bends::<F, N>(newton, photons);
     for j in 0..side {
         let row = row::<F, N, P>(&*profiles, photons, j, bent, spec);
         let light = photons * row.v;
-        let mut weights = Array::<Vector<F, N>>::new(comptime!(triangle_len(FACTORS)));
-        let mut residuals = Array::<Vector<F, N>>::new(ALL_FACTORS);
-        #[unroll]
-        for a in 0..ALL_FACTORS {
-            residuals[a] = zero;
-        }
-        #[unroll]
-        for a in 0..FACTORS {
-            #[unroll]
-            for b in 0..comptime!(a + 1) {
-                weights[comptime!(pair(a, b))] = zero;
-            }
-        }
+        let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
+        let mut residuals = zeros::<F, N>(ALL_FACTORS);
         for i in 0..side {
             let pixel = pixel::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec);
             let counts = counts::<F, N>(&pixel, spec);
@@ -149,30 +143,42 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counts, spec);
             // In the last pass 1 / (1 + m) is wanted too. GPUs, which have no division, get both from one.
             let next = if comptime!(last) { mean + one } else { one };
-            let mut inverse = reciprocal::<F, N>(mean);
-            let mut thin = one;
-            if comptime!(last && spec.stage) {
-                thin = reciprocal::<F, N>(next);
-            }
-            if comptime!(last && !spec.stage) {
-                let both = reciprocal::<F, N>(mean * next);
-                inverse = both * next;
-                thin = both * mean;
-            }
-            let mut w = inverse;
-            if comptime!(matches!(spec.noise, Noise::Maps)) {
-                w = inverse * counts;
-            }
-            let t = (pixel.value - mean) * w;
-            if comptime!(bent) {
-                w = fma(newton * t, w, w);
-            }
+            let both = if comptime!(last && !spec.stage) {
+                reciprocal::<F, N>(mean * next)
+            } else {
+                one
+            };
+            let inverse = if comptime!(last && !spec.stage) {
+                both * next
+            } else {
+                reciprocal::<F, N>(mean)
+            };
+            let thin = if comptime!(!last) {
+                one
+            } else if comptime!(spec.stage) {
+                reciprocal::<F, N>(next)
+            } else {
+                both * mean
+            };
+            let expected_weight = if comptime!(matches!(spec.noise, Noise::Maps)) {
+                inverse * counts
+            } else {
+                inverse
+            };
+            let t = (pixel.value - mean) * expected_weight;
+            let w = if comptime!(bent) {
+                fma(newton * t, expected_weight, expected_weight)
+            } else {
+                expected_weight
+            };
 
-            let mut factor = Array::<Vector<F, N>>::new(ALL_FACTORS);
+            let mut factor = Sequence::<Vector<F, N>>::new();
             #[unroll]
-            for a in 1..ALL_FACTORS {
-                if comptime!(used_bent::<P>(a, bent)) {
-                    factor[a] = profiles[place::<P>(i, ALONG_X, a, spec)];
+            for a in 0..ALL_FACTORS {
+                if comptime!(a != ONE && used_bent::<P>(a, bent)) {
+                    factor.push(profiles[place::<P>(i, ALONG_X, a, spec)]);
+                } else {
+                    factor.push(one);
                 }
             }
             weights[comptime!(pair(ONE, ONE))] += w;
@@ -196,13 +202,12 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
                 }
             }
             if comptime!(last) {
-                let mut half = half_deviance::<F, N>(pixel.value, mean, inverse);
-                if fitness.negative {
-                    half += negative::<F, N>(pixel.value, mean);
-                }
-                if comptime!(matches!(spec.noise, Noise::Maps)) {
-                    half = half * counts;
-                }
+                let half = half_deviance::<F, N>(pixel.value, mean, inverse);
+                let half = if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    half * counts
+                } else {
+                    half
+                };
                 fitness.half_deviance += half;
                 let share = if comptime!(matches!(spec.noise, Noise::Poisson)) {
                     zero
@@ -212,65 +217,88 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
                 add_moments::<F, N>(&mut fitness.moments, thin, share, counts, spec);
             }
         }
-        combine::<F, N, P>(gradient, fisher, &weights, &residuals, &row, widths);
+        let residuals = values::<F, N>(&residuals, ALL_FACTORS);
+        let weights = values::<F, N>(&weights, comptime!(triangle_len(FACTORS)));
+        combine::<F, N, P>(
+            &mut gradient,
+            &mut fisher,
+            &weights,
+            &residuals,
+            &row,
+            widths,
+        );
         if comptime!(bent) {
             add_bends::<F, N, P>(&mut bends, &residuals, &row);
         }
     }
     if comptime!(bent) {
-        bend_common::<F, N, P>(fisher, &*gradient, &bends, widths, photons);
-        P::bend::<F, N>(fisher, &bends, widths);
+        bend_common::<F, N, P>(&mut fisher, &gradient, &bends, widths, photons);
+        P::bend::<F, N>(&mut fisher, &bends, widths);
+    }
+    Terrain::<F, N> {
+        gradient: values::<F, N>(&gradient, n),
+        fisher: values::<F, N>(&fisher, comptime!(triangle_len(P::PARAMETERS))),
     }
 }
 
 /// Adds a row to the gradient and to the Fisher matrix.
 #[cube]
 fn combine<F: Float, N: Size, P: PsfModel>(
-    gradient: &mut Array<Vector<F, N>>,
-    fisher: &mut Array<Vector<F, N>>,
-    weights: &Array<Vector<F, N>>,
-    residuals: &Array<Vector<F, N>>,
+    gradient: &mut Vectors<F, N>,
+    fisher: &mut Vectors<F, N>,
+    weights: &Vectors<F, N>,
+    residuals: &Vectors<F, N>,
     row: &Row<F, N>,
     widths: &Widths<F, N>,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let mut loading = Array::<Vector<F, N>>::new(comptime!(FACTORS * P::PARAMETERS));
-    P::loadings::<F, N>(&mut loading, row, widths);
+    let zero = Vector::<F, N>::zero();
+    let mut loadings = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        // Parameter k's loadings applied to one side of the sums; then to the other.
-        let mut half = Array::<Vector<F, N>>::new(FACTORS);
-        #[unroll]
-        for b in 0..FACTORS {
-            if comptime!(used::<P>(b)) {
-                half[b] = Vector::zero();
-            }
-        }
         #[unroll]
         for a in 0..FACTORS {
             if comptime!(P::loads(k, a)) {
-                let l = loading[comptime!(FACTORS * k + a)];
-                gradient[k] = fma(l, residuals[a], gradient[k]);
-                #[unroll]
-                for b in 0..FACTORS {
-                    if comptime!(used::<P>(b)) {
-                        half[b] = fma(l, weights[comptime!(pair(a, b))], half[b]);
-                    }
+                loadings.push(loading::<F, N, P>(row, widths, k, a));
+            }
+        }
+    }
+    #[unroll]
+    for k in 0..n {
+        // Parameter k's loadings applied to one side of the sums; then to the other.
+        let mut slope = running::<F, N>(gradient[k]);
+        #[unroll]
+        for a in 0..FACTORS {
+            if comptime!(P::loads(k, a)) {
+                let loaded = loadings[comptime!(rank::<P>(k, a))];
+                slope.store(fma(loaded, residuals[a], slope.read()));
+            }
+        }
+        gradient[k] = slope.read();
+        let mut half = Sequence::<Vector<F, N>>::new();
+        #[unroll]
+        for b in 0..FACTORS {
+            let mut sum = running::<F, N>(zero);
+            #[unroll]
+            for a in 0..FACTORS {
+                if comptime!(used::<P>(b) && P::loads(k, a)) {
+                    let loaded = loadings[comptime!(rank::<P>(k, a))];
+                    sum.store(fma(loaded, weights[comptime!(pair(a, b))], sum.read()));
                 }
             }
+            half.push(sum.read());
         }
         #[unroll]
         for l in 0..comptime!(k + 1) {
+            let mut sum = running::<F, N>(fisher[comptime!(triangle(k, l))]);
             #[unroll]
             for b in 0..FACTORS {
                 if comptime!(P::loads(l, b)) {
-                    fisher[comptime!(triangle(k, l))] = fma(
-                        loading[comptime!(FACTORS * l + b)],
-                        half[b],
-                        fisher[comptime!(triangle(k, l))],
-                    );
+                    let loaded = loadings[comptime!(rank::<P>(l, b))];
+                    sum.store(fma(loaded, half[b], sum.read()));
                 }
             }
+            fisher[comptime!(triangle(k, l))] = sum.read();
         }
     }
 }

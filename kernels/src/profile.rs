@@ -10,6 +10,7 @@ use cubecl::prelude::*;
 use crate::math::{Edge, between, edge, reciprocal, splat};
 use crate::psf::{DSU, DU, Layout, Row, SSU, SU, U, Widths, X, Y};
 use crate::spec::Spec;
+use crate::vectors::Vectors;
 
 /// `1 / sqrt(2)`, `1 / sqrt(2 pi)` and `1 / sqrt(pi)`.
 const PER_ROOT_2: f32 = core::f32::consts::FRAC_1_SQRT_2;
@@ -54,7 +55,7 @@ pub(crate) fn place<P: Layout>(
 #[cube]
 pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     profiles: &mut [Vector<F, N>],
-    theta: &Array<Vector<F, N>>,
+    theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
     side: usize,
     #[comptime] bent: bool,

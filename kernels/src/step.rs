@@ -1,4 +1,4 @@
-//! One damped scoring step inside the box, and when to stop.
+//! One damped scoring step inside the box, and when to look whether it was the last.
 //!
 //! A parameter at a bound that the gradient, or the step, pushes outward is held: cut out of the
 //! Fisher matrix until it is pulled back. Steps are shortened where the model is far from
@@ -9,16 +9,18 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
+use crate::bounds::{Bounds, hold};
 use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve, volume};
 use crate::math::{reciprocal, root, splat};
 use crate::psf::{Layout, Widths, X, Y};
-use crate::spec::{constant, triangle, triangle_len};
+use crate::spec::{constant, triangle};
+use crate::vectors::{Vectors, running};
 
 /// What an iteration leaves to the next.
 #[derive(CubeType)]
 pub(crate) struct Progress<F: Float, N: Size> {
     /// The last step, in the parameters' units.
-    pub step: Array<Vector<F, N>>,
+    pub step: Vectors<F, N>,
     /// Parameters that the last step pushed against their bound, a bit each.
     pub pushed: Vector<u32, N>,
     /// Gradient along the last step, where it began.
@@ -55,83 +57,6 @@ const SAFE_PIVOT: f32 = 1e-4;
 
 /// The [`volume`] that stands for a matrix that allows any step.
 pub(crate) const UNBOUNDED: f32 = 1e30;
-
-/// What rounding leaves of the gradient, in units of the CRLB, over the signal-to-noise ratio of the photons ..
-const ROUNDING: f32 = 5e-7;
-/// .. and over that of the background.
-const ROUNDING_OF_BACKGROUND: f32 = 1.5e-7;
-
-/// How small the decrement must be. It is a length by the Fisher matrix, which does not see that the data at hand may be flatter
-/// along some direction, and what is left so much longer. How the [`volume`]s of the Fisher matrix here and of the Hessian where
-/// the last step began compare tells about how much. `photons` and `background` are signal-to-noise ratios.
-#[cube]
-pub(crate) fn close_enough<F: Float, N: Size>(
-    tolerance: Vector<F, N>,
-    volume_here: Vector<F, N>,
-    volume_of_hessian: Vector<F, N>,
-    photons: Vector<F, N>,
-    background: Vector<F, N>,
-) -> Vector<F, N> {
-    let flatness = volume_here * reciprocal::<F, N>(volume_of_hessian);
-    let rounding = max(
-        photons * splat::<F, N>(ROUNDING),
-        background * splat::<F, N>(ROUNDING_OF_BACKGROUND),
-    );
-    let close = max(
-        tolerance * min(Vector::one(), flatness * flatness),
-        rounding,
-    );
-    let known = volume_of_hessian.less_than(&splat::<F, N>(UNBOUNDED));
-    select_many(known, close, Vector::zero())
-}
-
-/// A parameter's lower bound.
-#[cube]
-pub(crate) fn lower<F: Float, N: Size>(constants: &[F], #[comptime] k: usize) -> Vector<F, N> {
-    Vector::new(constants[comptime!(constant::LOWER + k)])
-}
-
-/// A parameter's upper bound.
-#[cube]
-pub(crate) fn upper<F: Float, N: Size>(constants: &[F], #[comptime] k: usize) -> Vector<F, N> {
-    Vector::new(constants[comptime!(constant::UPPER + k)])
-}
-
-/// Sets `free` to 0 for each parameter at a bound that the gradient pushes outward, or that the
-/// last step did (`pushed`), else to 1. Returns the squared decrement that the latter ones hide: a
-/// fit has not converged while a held parameter is pulled inward.
-#[cube]
-pub(crate) fn hold<F: Float, N: Size>(
-    free: &mut Array<Vector<F, N>>,
-    theta: &Array<Vector<F, N>>,
-    gradient: &Array<Vector<F, N>>,
-    scale: &Array<Vector<F, N>>,
-    pushed: Vector<u32, N>,
-    constants: &[F],
-    #[comptime] n: usize,
-) -> Vector<F, N> {
-    let zero = Vector::<F, N>::zero();
-    let mut hidden = zero;
-    #[unroll]
-    for k in 0..n {
-        let at_lower = theta[k].less_equal(&lower::<F, N>(constants, k));
-        let at_upper = theta[k].greater_equal(&upper::<F, N>(constants, k));
-        let outward = select_many(
-            at_lower,
-            -gradient[k],
-            select_many(at_upper, gradient[k], -Vector::<F, N>::one()),
-        );
-        let out = outward.greater_equal(&zero);
-        let bit = Vector::<u32, N>::new(comptime!(1u32 << k));
-        let stuck = (pushed & bit).equal(&bit);
-        let held = out.or(stuck);
-        let inward = select_many(stuck, gradient[k] * scale[k], zero);
-        let inward = select_many(out, zero, inward);
-        hidden = fma(inward, inward, hidden);
-        free[k] = select_many(held, zero, Vector::one());
-    }
-    hidden
-}
 
 /// Bounds of [`relaxation`].
 const LEAST_RELAXATION: f32 = 0.03;
@@ -188,29 +113,31 @@ struct Light<F: Float, N: Size> {
 
 #[cube]
 fn settle_light<F: Float, N: Size, P: Layout>(
-    gradient: &Array<Vector<F, N>>,
-    fisher: &Array<Vector<F, N>>,
-    scale: &Array<Vector<F, N>>,
-    free: &Array<Vector<F, N>>,
-    taken: &Array<Vector<F, N>>,
+    gradient: &Vectors<F, N>,
+    fisher: &Vectors<F, N>,
+    scale: &Vectors<F, N>,
+    free: &Vectors<F, N>,
+    taken: &Vectors<F, N>,
     per_damping: Vector<F, N>,
 ) -> Light<F, N> {
     let photons = comptime!(P::PHOTONS);
     let background = comptime!(P::BACKGROUND);
     let unit_photons = scale[photons] * free[photons];
     let unit_background = scale[background] * free[background];
-    let mut pull_photons = gradient[photons];
-    let mut pull_background = gradient[background];
+    let mut pull_photons = running::<F, N>(gradient[photons]);
+    let mut pull_background = running::<F, N>(gradient[background]);
     #[unroll]
     for k in 0..comptime!(P::PARAMETERS) {
         if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
             let moved = taken[k] * per_damping;
-            pull_photons -= fisher[comptime!(triangle(k, P::PHOTONS))] * moved;
-            pull_background -= fisher[comptime!(triangle(k, P::BACKGROUND))] * moved;
+            let per_photons = fisher[comptime!(triangle(k, P::PHOTONS))];
+            let per_background = fisher[comptime!(triangle(k, P::BACKGROUND))];
+            pull_photons.store(pull_photons.read() - per_photons * moved);
+            pull_background.store(pull_background.read() - per_background * moved);
         }
     }
-    let pull_photons = pull_photons * unit_photons;
-    let pull_background = pull_background * unit_background;
+    let pull_photons = pull_photons.read() * unit_photons;
+    let pull_background = pull_background.read() * unit_background;
     let between = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))];
     let shared = between * unit_photons * unit_background;
     let per_own = reciprocal::<F, N>(max(
@@ -227,20 +154,16 @@ fn settle_light<F: Float, N: Size, P: Layout>(
 /// Goes to the target, or as far as the bounds let, in the lanes that are `moving`. Returns how far.
 #[cube]
 fn go<F: Float, N: Size>(
-    theta: &mut Array<Vector<F, N>>,
+    theta: &mut Vectors<F, N>,
     progress: &mut Progress<F, N>,
     target: Vector<F, N>,
     moving: Vector<bool, N>,
     free: Vector<F, N>,
-    constants: &[F],
+    bounds: &Bounds<F, N>,
     #[comptime] k: usize,
 ) -> Vector<F, N> {
     let zero = Vector::<F, N>::zero();
-    let inside = clamp(
-        target,
-        lower::<F, N>(constants, k),
-        upper::<F, N>(constants, k),
-    );
+    let inside = clamp(target, bounds.lower[k], bounds.upper[k]);
     let stuck = inside
         .equal(&theta[k])
         .vec_and(target.not_equal(&inside))
@@ -259,7 +182,7 @@ fn go<F: Float, N: Size>(
 /// Goes most of the way back where the likelihood fell, among the spots that are `careful`; returns 1 for these.
 #[cube]
 pub(crate) fn retreat<F: Float, N: Size>(
-    theta: &mut Array<Vector<F, N>>,
+    theta: &mut Vectors<F, N>,
     progress: &mut Progress<F, N>,
     height: Vector<F, N>,
     careful: Vector<F, N>,
@@ -295,57 +218,48 @@ pub(crate) fn retreat<F: Float, N: Size>(
 /// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
 #[cube]
 pub(crate) fn advance<F: Float, N: Size, P: Layout>(
-    theta: &mut Array<Vector<F, N>>,
+    theta: &mut Vectors<F, N>,
     progress: &mut Progress<F, N>,
-    gradient: &Array<Vector<F, N>>,
-    fisher: &Array<Vector<F, N>>,
+    gradient: &Vectors<F, N>,
+    fisher: &Vectors<F, N>,
     widths: &Widths<F, N>,
     active: Vector<F, N>,
+    bounds: &Bounds<F, N>,
     constants: &[F],
 ) -> Vector<F, N> {
     let n = comptime!(P::PARAMETERS);
     let zero = Vector::<F, N>::zero();
     let one = Vector::<F, N>::one();
-    let half = splat::<F, N>(0.5);
 
-    let mut scale = Array::<Vector<F, N>>::new(n);
-    let mut free = Array::<Vector<F, N>>::new(n);
-    let mut step = Array::<Vector<F, N>>::new(n);
-    let mut factor = Array::<Vector<F, N>>::new(comptime!(triangle_len(P::PARAMETERS)));
-    scales::<F, N>(&mut scale, fisher, n);
-    let hidden = hold::<F, N>(
-        &mut free,
-        &*theta,
-        gradient,
-        &scale,
-        progress.pushed,
-        constants,
-        n,
-    );
-    let mut slope = zero;
+    let scale = scales::<F, N>(fisher, n);
+    let hold = hold::<F, N>(&*theta, gradient, &scale, progress.pushed, bounds, n);
+    let free = hold.free;
+    let mut pull = Sequence::<Vector<F, N>>::new();
+    let mut along = running::<F, N>(zero);
     #[unroll]
     for k in 0..n {
-        step[k] = gradient[k] * scale[k] * free[k];
-        slope = fma(gradient[k], progress.step[k], slope);
+        pull.push(gradient[k] * scale[k] * free[k]);
+        along.store(fma(gradient[k], progress.step[k], along.read()));
     }
-    let mut pivot = factorise::<F, N>(&mut factor, fisher, &scale, &free, n);
+    let factor = factorise::<F, N>(fisher, &scale, &free, n);
+    let mut pivot = running::<F, N>(factor.pivot);
     #[unroll]
     for k in 0..n {
         // 1 where it is positive, as [`factorise`] takes for granted.
         let diagonal = fisher[comptime!(triangle(k, k))] * scale[k] * scale[k];
-        pivot = min(pivot, fma(diagonal, free[k], one - free[k]));
+        pivot.store(min(pivot.read(), fma(diagonal, free[k], one - free[k])));
     }
-    let square = solve::<F, N>(&mut step, &factor, n);
-    let decrement = root::<F, N>(square);
+    let solution = solve::<F, N>(&pull, &factor.entries, n);
+    let decrement = root::<F, N>(solution.square);
 
     // The signal-to-noise ratio tells how far from quadratic the likelihood is.
     let noise = scale[comptime!(P::PHOTONS)] * reciprocal::<F, N>(theta[comptime!(P::PHOTONS)]);
 
     // A Hessian that is not positive leads anywhere: stay, and come back with the Fisher matrix.
     let newton = progress.newton.greater_than(&zero);
-    let lost = newton.vec_and(pivot.less_than(&splat::<F, N>(SAFE_PIVOT)));
+    let lost = newton.vec_and(pivot.read().less_than(&splat::<F, N>(SAFE_PIVOT)));
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
-    let damping = select_many(newton, one, relaxation::<F, N>(&*progress, slope));
+    let damping = select_many(newton, one, relaxation::<F, N>(&*progress, along.read()));
     // The Fisher matrix may have more curvature than the data: only Newton's steps tell what is left.
     let left = select_many(
         newton,
@@ -355,7 +269,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let left = select_many(lost, splat::<F, N>(1e30), left);
     let arrived = left
         .less_equal(&tolerance)
-        .vec_and(hidden.less_equal(&(tolerance * tolerance)));
+        .vec_and(hold.hidden.less_equal(&(tolerance * tolerance)));
     let worse = newton.vec_and(decrement.greater_than(&progress.decrement));
     let reach = select_many(
         lost.or(worse),
@@ -366,36 +280,36 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let here = active.greater_than(&zero);
     let moving = select_many(lost, zero, active).greater_than(&zero);
     progress.decrement = select_many(moving, decrement, progress.decrement);
-    let allowed = volume::<F, N>(&factor, &scale, &free, n);
+    let allowed = volume::<F, N>(&factor.entries, &scale, &free, n);
     let allowed = select_many(newton, allowed, splat::<F, N>(UNBOUNDED));
     let allowed = select_many(lost, splat::<F, N>(UNBOUNDED), allowed);
     progress.volume = select_many(here, allowed, progress.volume);
     progress.reach = select_many(here, reach, progress.reach);
 
     // Places and widths move only as far as the model is trusted.
-    let mut fraction = damping;
+    let mut most = running::<F, N>(damping);
     let tiny = splat::<F, N>(1e-15);
+    let mut step = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        step[k] = step[k] * scale[k];
-        let per_length = reciprocal::<F, N>(Vector::abs(step[k]) + tiny);
+        let whole = solution.step[k] * scale[k];
+        step.push(whole);
+        let per_length = reciprocal::<F, N>(Vector::abs(whole) + tiny);
         if comptime!(k == X) {
-            fraction = min(fraction, widths.x * per_length);
+            most.store(min(most.read(), widths.x * per_length));
         } else if comptime!(k == Y) {
-            fraction = min(fraction, widths.y * per_length);
+            most.store(min(most.read(), widths.y * per_length));
         } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            fraction = min(
-                fraction,
-                half * widths.x * per_length * reciprocal::<F, N>(Vector::abs(widths.dx) + tiny),
-            );
-            fraction = min(
-                fraction,
-                half * widths.y * per_length * reciprocal::<F, N>(Vector::abs(widths.dy) + tiny),
-            );
-            let box_width = upper::<F, N>(constants, k) - lower::<F, N>(constants, k);
-            fraction = min(fraction, splat::<F, N>(0.25) * box_width * per_length);
+            let half = splat::<F, N>(0.5) * per_length;
+            let per_x = reciprocal::<F, N>(Vector::abs(widths.dx) + tiny);
+            let per_y = reciprocal::<F, N>(Vector::abs(widths.dy) + tiny);
+            let let_by_widths = min(widths.x * half * per_x, widths.y * half * per_y);
+            let box_width = bounds.upper[k] - bounds.lower[k];
+            let let_by_box = splat::<F, N>(0.25) * box_width * per_length;
+            most.store(min(most.read(), min(let_by_widths, let_by_box)));
         }
     }
+    let fraction = most.read();
     progress.fraction = select_many(moving, fraction, progress.fraction);
     let length = min(
         decrement,
@@ -407,16 +321,13 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let near = select_many(near, one, zero);
     let near = select_many(lost, zero, near);
     progress.newton = select_many(here, near, progress.newton);
-    let mut slope = zero;
+    let mut slope = running::<F, N>(zero);
     #[unroll]
     for k in 0..n {
         if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
             let target = fma(step[k], fraction, theta[k]);
-            slope = fma(
-                gradient[k],
-                go::<F, N>(theta, progress, target, moving, free[k], constants, k),
-                slope,
-            );
+            let taken = go::<F, N>(theta, progress, target, moving, free[k], bounds, k);
+            slope.store(fma(gradient[k], taken, slope.read()));
         }
     }
     let per_damping = reciprocal::<F, N>(damping);
@@ -433,10 +344,10 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         target,
         moving,
         free[background],
-        constants,
+        bounds,
         background,
     );
-    slope = fma(gradient[background], taken, slope);
+    slope.store(fma(gradient[background], taken, slope.read()));
     let photons = comptime!(P::PHOTONS);
     let change = fma(light.exchange, taken, light.photons * damping);
     let target = theta[photons] + max(change, theta[photons] * shrink);
@@ -446,76 +357,10 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
         target,
         moving,
         free[photons],
-        constants,
+        bounds,
         photons,
     );
-    slope = fma(gradient[photons], taken, slope);
+    let slope = fma(gradient[photons], taken, slope.read());
     progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)
-}
-
-#[cfg(test)]
-mod tests {
-    use cubecl::Device;
-
-    use super::*;
-
-    #[cube(launch_unchecked)]
-    fn close<F: Float, N: Size>(input: &[Vector<F, N>], out: &mut [Vector<F, N>], count: u32) {
-        let row = ABSOLUTE_POS;
-        let n = count as usize;
-        if row < n {
-            out[row] = close_enough::<F, N>(
-                input[row],
-                input[n + row],
-                input[2 * n + row],
-                input[3 * n + row],
-                input[4 * n + row],
-            );
-        }
-    }
-
-    #[test]
-    fn the_tolerance_shrinks_where_the_data_are_flat() {
-        // Tolerance, volumes of Fisher matrix and Hessian, signal-to-noise ratios; how small is close enough.
-        let rows: [([f32; 5], f32); 8] = [
-            ([1e-3, 1.0, 1.0, 30.0, 30.0], 1e-3),
-            ([1e-3, 0.5, 1.0, 30.0, 30.0], 2.5e-4),
-            ([1e-3, 2.0, 1.0, 30.0, 30.0], 1e-3),
-            ([1e-3, 1e-6, 1.0, 30.0, 1.0], 1.5e-5),
-            ([1e-3, 1e-6, 1.0, 30.0, 1000.0], 1.5e-4),
-            ([1e-3, 1.0, 1.0, 4000.0, 30.0], 2e-3),
-            ([1e-2, 1.0, 1.0, 30.0, 30.0], 1e-2),
-            ([1e-3, 1.0, UNBOUNDED, 30.0, 30.0], 0.0),
-        ];
-        let input: Vec<f32> = (0..5)
-            .flat_map(|k| rows.iter().map(move |row| row.0[k]))
-            .collect();
-        for device in Device::enumerate_all() {
-            let client = device.client();
-            let handle = client.create_from_slice(f32::as_bytes(&input));
-            let out = client.empty(4 * rows.len());
-            // SAFETY: `input` holds five values a row, `out` one.
-            #[allow(unsafe_code)]
-            unsafe {
-                close::launch_unchecked::<f32>(
-                    &client,
-                    CubeCount::Static(1, 1, 1),
-                    CubeDim::new_1d(rows.len() as u32),
-                    1,
-                    BufferArg::from_raw_parts(handle, input.len()),
-                    BufferArg::from_raw_parts(out.clone(), rows.len()),
-                    rows.len() as u32,
-                );
-            }
-            let bytes = client.read_one(out).expect("the kernel runs");
-            for ((row, right), &close) in rows.iter().zip(f32::from_bytes(&bytes)) {
-                let name = client.name();
-                assert!(
-                    (close - right).abs() <= 1e-6 * right,
-                    "{name} {row:?}: {close}"
-                );
-            }
-        }
-    }
 }

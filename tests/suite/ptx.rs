@@ -24,7 +24,7 @@ fn assembler() -> Option<PathBuf> {
 
 /// Left to itself, the assembler rations registers in steps, 96 and 128, for more warps at once, and puts a few bytes on
 /// the stack for it; never more than this. Told to think of one warp, it must put none there: the code fits.
-const MOST_RATIONED: u32 = 80;
+const MOST_RATIONED: u32 = 72;
 const ONE_WARP: &str = ".minnctapersm 1";
 
 /// Registers that a thread needs, registers that it is rationed to, and bytes that it then has on the stack.

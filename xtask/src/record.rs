@@ -25,7 +25,15 @@ pub fn hardware() -> Result<(), Failure> {
     ] {
         let mut command = Command::new(launcher[0]);
         command.args(&launcher[1..]);
-        command.args(["cargo", "test", "--release", "--test", "suite", "--"]);
+        command.args([
+            "cargo",
+            "test",
+            "--release",
+            "--workspace",
+            "--test",
+            "suite",
+            "--",
+        ]);
         command.args(["--nocapture", "--exact", "hardware::hardware_benchmark"]);
         command
             .env("GAUSSMLE_BENCH_SPOTS", SPOTS)

@@ -6,13 +6,12 @@
 use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use super::{
-    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
-};
+use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant};
 use crate::bends::{Bends, bend_both_widths};
 use crate::math::{reciprocal, reciprocal_root, splat};
 use crate::spec::constant;
 use crate::start::Moments;
+use crate::vectors::Vectors;
 
 /// Constants: sigma_x0, sigma_y0 (px), Ax, Ay, Bx, By, gamma, d (um).
 pub(crate) struct Astigmatic;
@@ -101,22 +100,12 @@ fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N
 
 #[cube]
 impl PsfModel for Astigmatic {
-    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, constants: &[F]) -> Widths<F, N> {
+    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
         widths_at::<F, N>(theta[Z], constants)
     }
 
-    fn loadings<F: Float, N: Size>(
-        loading: &mut Array<Vector<F, N>>,
-        row: &Row<F, N>,
-        widths: &Widths<F, N>,
-    ) {
-        common_loadings::<F, N>(loading, row, 3usize, 4usize);
-        loading[comptime!(FACTORS * Z + SU)] = row.photons * row.v * widths.dx;
-        loading[comptime!(FACTORS * Z + U)] = row.photons * row.sv * widths.dy;
-    }
-
     fn bend<F: Float, N: Size>(
-        fisher: &mut Array<Vector<F, N>>,
+        fisher: &mut Vectors<F, N>,
         bends: &Bends<F, N>,
         widths: &Widths<F, N>,
     ) {
@@ -126,7 +115,7 @@ impl PsfModel for Astigmatic {
     /// The plane, among those evenly spaced between the bounds, whose widths are the nearest in
     /// logarithm to the measured ones.
     fn start<F: Float, N: Size>(
-        theta: &mut Array<Vector<F, N>>,
+        theta: &mut Vectors<F, N>,
         moments: &Moments<F, N>,
         constants: &[F],
     ) {

@@ -3,8 +3,8 @@
 //! A Gaussian integrated over pixels is separable, and so is each of its derivatives: the model of
 //! pixel (i, j) is `b + N u_i v_j`, and every derivative is a sum of a factor of the row times one of
 //! four **column factors**, `1`, `u`, `u' = du/dx` and `u* = du/dsigma_x`. What a PSF has to say is
-//! therefore little: its widths, and for each parameter the factor of the row ("loading") on each
-//! column factor. `fit` does the rest once for all of them.
+//! therefore little: its widths and their derivatives, and on which column factors each parameter has a factor of the row (a
+//! "loading"). The rest is done once for all of them.
 
 mod astigmatic;
 mod xynb;
@@ -16,11 +16,13 @@ pub(crate) use xynb::Xynb;
 pub(crate) use xynbs::Xynbs;
 pub(crate) use xynbsxsy::Xynbsxsy;
 
+use cubecl::num_traits::One;
 use cubecl::prelude::*;
 
 use crate::bends::Bends;
 use crate::spec::constant;
 use crate::start::Moments;
+use crate::vectors::Vectors;
 
 /// The column factor 1.
 pub(crate) const ONE: usize = 0;
@@ -84,26 +86,18 @@ pub(crate) struct Row<F: Float, N: Size> {
 #[cube]
 pub(crate) trait PsfModel: Layout + Send + Sync + 'static {
     /// The widths at `theta`.
-    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, constants: &[F]) -> Widths<F, N>;
-
-    /// Writes the loadings of one row; the loading of parameter k on factor a is number
-    /// `FACTORS * k + a`, and is read only where [`Layout::loads`] says so.
-    fn loadings<F: Float, N: Size>(
-        loading: &mut Array<Vector<F, N>>,
-        row: &Row<F, N>,
-        widths: &Widths<F, N>,
-    );
+    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N>;
 
     /// Takes what the width's parameters have of the bends off the matrix.
     fn bend<F: Float, N: Size>(
-        fisher: &mut Array<Vector<F, N>>,
+        fisher: &mut Vectors<F, N>,
         bends: &Bends<F, N>,
         widths: &Widths<F, N>,
     );
 
     /// Writes start values for what is neither x, y, photons nor background.
     fn start<F: Float, N: Size>(
-        theta: &mut Array<Vector<F, N>>,
+        theta: &mut Vectors<F, N>,
         moments: &Moments<F, N>,
         constants: &[F],
     );
@@ -118,18 +112,28 @@ pub(crate) fn psf_constant<F: Float, N: Size>(
     Vector::new(constants[comptime!(constant::PSF + i)])
 }
 
-/// The loadings that every PSF shares: x, y, photons and background.
+/// What parameter `k` loads on column factor `a` in one row, where [`Layout::loads`] says that it does. What is neither place nor
+/// light acts through the widths alone.
 #[cube]
-pub(crate) fn common_loadings<F: Float, N: Size>(
-    loading: &mut Array<Vector<F, N>>,
+pub(crate) fn loading<F: Float, N: Size, P: Layout>(
     row: &Row<F, N>,
-    #[comptime] photons: usize,
-    #[comptime] background: usize,
-) {
-    loading[comptime!(FACTORS * X + DU)] = row.photons * row.v;
-    loading[comptime!(FACTORS * Y + U)] = row.photons * row.dv;
-    loading[comptime!(FACTORS * photons + U)] = row.v;
-    loading[comptime!(FACTORS * background + ONE)] = Vector::new(F::new(1.0));
+    widths: &Widths<F, N>,
+    #[comptime] k: usize,
+    #[comptime] a: usize,
+) -> Vector<F, N> {
+    if comptime!(k == X) {
+        row.photons * row.v
+    } else if comptime!(k == Y) {
+        row.photons * row.dv
+    } else if comptime!(k == P::PHOTONS) {
+        row.v
+    } else if comptime!(k == P::BACKGROUND) {
+        Vector::one()
+    } else if comptime!(a == SU) {
+        row.photons * row.v * widths.dx
+    } else {
+        row.photons * row.sv * widths.dy
+    }
 }
 
 /// Which loadings the shared parameters have.

@@ -2,9 +2,10 @@
 
 use cubecl::prelude::*;
 
-use super::{Layout, PsfModel, Row, Widths, common_loadings, common_loads, psf_constant};
+use super::{Layout, PsfModel, Widths, common_loads, psf_constant};
 use crate::bends::Bends;
 use crate::start::Moments;
+use crate::vectors::Vectors;
 
 /// Constants: the width, px.
 pub(crate) struct Xynb;
@@ -21,7 +22,7 @@ impl Layout for Xynb {
 
 #[cube]
 impl PsfModel for Xynb {
-    fn widths<F: Float, N: Size>(_theta: &Array<Vector<F, N>>, constants: &[F]) -> Widths<F, N> {
+    fn widths<F: Float, N: Size>(_theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
         let width = psf_constant::<F, N>(constants, 0usize);
         let none = Vector::new(F::new(0.0));
         Widths::<F, N> {
@@ -35,22 +36,14 @@ impl PsfModel for Xynb {
     }
 
     fn bend<F: Float, N: Size>(
-        _fisher: &mut Array<Vector<F, N>>,
+        _fisher: &mut Vectors<F, N>,
         _bends: &Bends<F, N>,
         _widths: &Widths<F, N>,
     ) {
     }
 
-    fn loadings<F: Float, N: Size>(
-        loading: &mut Array<Vector<F, N>>,
-        row: &Row<F, N>,
-        _widths: &Widths<F, N>,
-    ) {
-        common_loadings::<F, N>(loading, row, 2usize, 3usize);
-    }
-
     fn start<F: Float, N: Size>(
-        _theta: &mut Array<Vector<F, N>>,
+        _theta: &mut Vectors<F, N>,
         _moments: &Moments<F, N>,
         _constants: &[F],
     ) {

@@ -2,12 +2,10 @@
 
 use cubecl::prelude::*;
 
-use super::{
-    FACTORS, Layout, PsfModel, Row, SU, U, Widths, common_loadings, common_loads, psf_constant,
-    start_width,
-};
+use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant, start_width};
 use crate::bends::{Bends, bend_both_widths};
 use crate::start::Moments;
+use crate::vectors::Vectors;
 
 /// Constants: the width to start from, px; 0 for one from the data.
 pub(crate) struct Xynbs;
@@ -26,7 +24,7 @@ impl Layout for Xynbs {
 
 #[cube]
 impl PsfModel for Xynbs {
-    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, _constants: &[F]) -> Widths<F, N> {
+    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
         let one = Vector::new(F::new(1.0));
         Widths::<F, N> {
             x: theta[SIGMA],
@@ -39,25 +37,15 @@ impl PsfModel for Xynbs {
     }
 
     fn bend<F: Float, N: Size>(
-        fisher: &mut Array<Vector<F, N>>,
+        fisher: &mut Vectors<F, N>,
         bends: &Bends<F, N>,
         widths: &Widths<F, N>,
     ) {
         bend_both_widths::<F, N>(fisher, bends, widths, SIGMA, 2usize);
     }
 
-    fn loadings<F: Float, N: Size>(
-        loading: &mut Array<Vector<F, N>>,
-        row: &Row<F, N>,
-        _widths: &Widths<F, N>,
-    ) {
-        common_loadings::<F, N>(loading, row, 2usize, 3usize);
-        loading[comptime!(FACTORS * SIGMA + SU)] = row.photons * row.v;
-        loading[comptime!(FACTORS * SIGMA + U)] = row.photons * row.sv;
-    }
-
     fn start<F: Float, N: Size>(
-        theta: &mut Array<Vector<F, N>>,
+        theta: &mut Vectors<F, N>,
         moments: &Moments<F, N>,
         constants: &[F],
     ) {

@@ -2,12 +2,10 @@
 
 use cubecl::prelude::*;
 
-use super::{
-    FACTORS, Layout, PsfModel, Row, SU, U, Widths, X, Y, common_loadings, common_loads,
-    psf_constant, start_width,
-};
+use super::{Layout, PsfModel, SU, U, Widths, X, Y, common_loads, psf_constant, start_width};
 use crate::bends::{Bends, less};
 use crate::start::Moments;
+use crate::vectors::Vectors;
 
 /// Constants: the width to start from, px; 0 for one from the data.
 pub(crate) struct Xynbsxsy;
@@ -27,7 +25,7 @@ impl Layout for Xynbsxsy {
 
 #[cube]
 impl PsfModel for Xynbsxsy {
-    fn widths<F: Float, N: Size>(theta: &Array<Vector<F, N>>, _constants: &[F]) -> Widths<F, N> {
+    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
         let one = Vector::new(F::new(1.0));
         Widths::<F, N> {
             x: theta[SIGMA_X],
@@ -40,7 +38,7 @@ impl PsfModel for Xynbsxsy {
     }
 
     fn bend<F: Float, N: Size>(
-        fisher: &mut Array<Vector<F, N>>,
+        fisher: &mut Vectors<F, N>,
         bends: &Bends<F, N>,
         _widths: &Widths<F, N>,
     ) {
@@ -56,18 +54,8 @@ impl PsfModel for Xynbsxsy {
         less::<F, N>(fisher, n * bends.sy_sy, SIGMA_Y, SIGMA_Y);
     }
 
-    fn loadings<F: Float, N: Size>(
-        loading: &mut Array<Vector<F, N>>,
-        row: &Row<F, N>,
-        _widths: &Widths<F, N>,
-    ) {
-        common_loadings::<F, N>(loading, row, 2usize, 3usize);
-        loading[comptime!(FACTORS * SIGMA_X + SU)] = row.photons * row.v;
-        loading[comptime!(FACTORS * SIGMA_Y + U)] = row.photons * row.sv;
-    }
-
     fn start<F: Float, N: Size>(
-        theta: &mut Array<Vector<F, N>>,
+        theta: &mut Vectors<F, N>,
         moments: &Moments<F, N>,
         constants: &[F],
     ) {

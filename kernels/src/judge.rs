@@ -1,0 +1,166 @@
+//! Whether a fit has arrived: what step is left, and how small it must be.
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+use crate::bounds::{Bounds, hold};
+use crate::linalg::{factorise, scales, solve, volume};
+use crate::math::{reciprocal, splat};
+use crate::pass::Terrain;
+use crate::psf::Layout;
+use crate::spec::constant;
+use crate::step::{Progress, UNBOUNDED};
+use crate::vectors::{Vectors, running};
+
+/// What rounding leaves of the gradient, in units of the CRLB, over the signal-to-noise ratio of the photons ..
+const ROUNDING: f32 = 5e-7;
+/// .. and over that of the background.
+const ROUNDING_OF_BACKGROUND: f32 = 1.5e-7;
+
+/// How small the decrement must be. It is a length by the Fisher matrix, which does not see that the data at hand may be flatter
+/// along some direction, and what is left so much longer. How the [`volume`]s of the Fisher matrix here and of the Hessian where
+/// the last step began compare tells about how much. `photons` and `background` are signal-to-noise ratios.
+#[cube]
+pub(crate) fn close_enough<F: Float, N: Size>(
+    tolerance: Vector<F, N>,
+    volume_here: Vector<F, N>,
+    volume_of_hessian: Vector<F, N>,
+    photons: Vector<F, N>,
+    background: Vector<F, N>,
+) -> Vector<F, N> {
+    let flatness = volume_here * reciprocal::<F, N>(volume_of_hessian);
+    let rounding = max(
+        photons * splat::<F, N>(ROUNDING),
+        background * splat::<F, N>(ROUNDING_OF_BACKGROUND),
+    );
+    let close = max(
+        tolerance * min(Vector::one(), flatness * flatness),
+        rounding,
+    );
+    let known = volume_of_hessian.less_than(&splat::<F, N>(UNBOUNDED));
+    select_many(known, close, Vector::zero())
+}
+
+/// What the last pass says of a fit.
+#[derive(CubeType)]
+pub(crate) struct Verdict<F: Float, N: Size> {
+    /// Whether no more than the tolerance is left.
+    pub arrived: Vector<bool, N>,
+    /// The step that is left, in the parameters' units.
+    pub rest: Vectors<F, N>,
+    /// How many parameters are held at a bound.
+    pub held: Vector<F, N>,
+}
+
+/// Judges the fit at `theta`, where the last pass found the terrain `here`.
+#[cube]
+pub(crate) fn judge<F: Float, N: Size, P: Layout>(
+    theta: &Vectors<F, N>,
+    here: &Terrain<F, N>,
+    progress: &Progress<F, N>,
+    bounds: &Bounds<F, N>,
+    constants: &[F],
+) -> Verdict<F, N> {
+    let n = comptime!(P::PARAMETERS);
+    let photons = comptime!(P::PHOTONS);
+    let background = comptime!(P::BACKGROUND);
+    let one = Vector::<F, N>::one();
+    let tolerance = Vector::<F, N>::new(constants[comptime!(constant::TOLERANCE)]);
+    let scale = scales::<F, N>(&here.fisher, n);
+    let hold = hold::<F, N>(theta, &here.gradient, &scale, progress.pushed, bounds, n);
+    let mut pull = Sequence::<Vector<F, N>>::new();
+    let mut held = running::<F, N>(Vector::zero());
+    #[unroll]
+    for k in 0..n {
+        pull.push(here.gradient[k] * scale[k] * hold.free[k]);
+        held.store(held.read() + (one - hold.free[k]));
+    }
+    let factor = factorise::<F, N>(&here.fisher, &scale, &hold.free, n).entries;
+    let solution = solve::<F, N>(&pull, &factor, n);
+    let close = close_enough::<F, N>(
+        tolerance,
+        volume::<F, N>(&factor, &scale, &hold.free, n),
+        progress.volume,
+        theta[photons] * reciprocal::<F, N>(scale[photons]),
+        theta[background] * reciprocal::<F, N>(scale[background]),
+    );
+    let mut rest = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..n {
+        rest.push(solution.step[k] * scale[k]);
+    }
+    Verdict::<F, N> {
+        arrived: solution
+            .square
+            .less_equal(&(close * close))
+            .vec_and(hold.hidden.less_equal(&(tolerance * tolerance))),
+        rest,
+        held: held.read(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cubecl::Device;
+
+    use super::*;
+
+    #[cube(launch_unchecked)]
+    fn close<F: Float, N: Size>(input: &[Vector<F, N>], out: &mut [Vector<F, N>], count: u32) {
+        let row = ABSOLUTE_POS;
+        let n = count as usize;
+        if row < n {
+            out[row] = close_enough::<F, N>(
+                input[row],
+                input[n + row],
+                input[2 * n + row],
+                input[3 * n + row],
+                input[4 * n + row],
+            );
+        }
+    }
+
+    #[test]
+    fn the_tolerance_shrinks_where_the_data_are_flat() {
+        // Tolerance, volumes of Fisher matrix and Hessian, signal-to-noise ratios; how small is close enough.
+        let rows: [([f32; 5], f32); 8] = [
+            ([1e-3, 1.0, 1.0, 30.0, 30.0], 1e-3),
+            ([1e-3, 0.5, 1.0, 30.0, 30.0], 2.5e-4),
+            ([1e-3, 2.0, 1.0, 30.0, 30.0], 1e-3),
+            ([1e-3, 1e-6, 1.0, 30.0, 1.0], 1.5e-5),
+            ([1e-3, 1e-6, 1.0, 30.0, 1000.0], 1.5e-4),
+            ([1e-3, 1.0, 1.0, 4000.0, 30.0], 2e-3),
+            ([1e-2, 1.0, 1.0, 30.0, 30.0], 1e-2),
+            ([1e-3, 1.0, UNBOUNDED, 30.0, 30.0], 0.0),
+        ];
+        let input: Vec<f32> = (0..5)
+            .flat_map(|k| rows.iter().map(move |row| row.0[k]))
+            .collect();
+        for device in Device::enumerate_all() {
+            let client = device.client();
+            let handle = client.create_from_slice(f32::as_bytes(&input));
+            let out = client.empty(4 * rows.len());
+            // SAFETY: `input` holds five values a row, `out` one.
+            #[allow(unsafe_code)]
+            unsafe {
+                close::launch_unchecked::<f32>(
+                    &client,
+                    CubeCount::Static(1, 1, 1),
+                    CubeDim::new_1d(rows.len() as u32),
+                    1,
+                    BufferArg::from_raw_parts(handle, input.len()),
+                    BufferArg::from_raw_parts(out.clone(), rows.len()),
+                    rows.len() as u32,
+                );
+            }
+            let bytes = client.read_one(out).expect("the kernel runs");
+            for ((row, right), &close) in rows.iter().zip(f32::from_bytes(&bytes)) {
+                let name = client.name();
+                assert!(
+                    (close - right).abs() <= 1e-6 * right,
+                    "{name} {row:?}: {close}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What is written of a fit: parameters, covariances, likelihoods, status.
+
+use cubecl::num_traits::{One, Zero};
+use cubecl::prelude::*;
+
+use crate::bounds::Bounds;
+use crate::linalg::{SMALLEST_PIVOT, factorise, inverse, inverse_entry, scales};
+use crate::math::splat;
+use crate::noise::moment;
+use crate::pass::Fitness;
+use crate::psf::{PsfModel, X, Y};
+use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Spec, constant, status};
+use crate::vectors::{Vectors, running};
+
+/// The longest last step, of the width.
+const LAST_STEP: f32 = 2e-4;
+
+/// Where a fit ended.
+#[derive(CubeType)]
+pub(crate) struct Ending<F: Float, N: Size> {
+    pub theta: Vectors<F, N>,
+    /// The step that is left.
+    pub rest: Vectors<F, N>,
+    pub fisher: Vectors<F, N>,
+    pub fitness: Fitness<F, N>,
+    /// Log-likelihood of the saturated model.
+    pub most_likely: Vector<F, N>,
+    /// Pixels that count.
+    pub pixels: Vector<F, N>,
+    pub iterations: Vector<F, N>,
+    /// 1 if it converged, else 0.
+    pub converged: Vector<F, N>,
+    /// How many parameters are held at a bound.
+    pub held: Vector<F, N>,
+    /// Whether there was nothing to fit.
+    pub bad: Vector<bool, N>,
+}
+
+/// Writes the columns and codes of unit `unit`.
+#[cube]
+pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
+    ending: &Ending<F, N>,
+    bounds: &Bounds<F, N>,
+    constants: &[F],
+    out: &mut [Vector<F, N>],
+    codes: &mut [Vector<F, N>],
+    unit: usize,
+    stride: u32,
+    #[comptime] spec: Spec,
+) {
+    let n = comptime!(P::PARAMETERS);
+    let columns = comptime!(Columns::new(P::PARAMETERS));
+    let step = stride as usize;
+    let zero = Vector::<F, N>::zero();
+    let one = Vector::<F, N>::one();
+    let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
+    let excess = Vector::<F, N>::new(constants[comptime!(constant::EXCESS)]);
+    let bad = ending.bad;
+    let converged = ending.converged.greater_than(&zero);
+
+    let scale = scales::<F, N>(&ending.fisher, n);
+    let mut free = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for _ in 0..n {
+        free.push(one);
+    }
+    let factor = factorise::<F, N>(&ending.fisher, &scale, &free, n);
+    let invertible = factor.pivot.greater_than(&splat::<F, N>(SMALLEST_PIVOT));
+    let code = select_many(
+        ending.held.greater_than(&zero),
+        splat::<F, N>(status::AT_BOUND as f32),
+        splat::<F, N>(status::CONVERGED as f32),
+    );
+    let code = select_many(
+        converged,
+        code,
+        splat::<F, N>(status::MAX_ITERATIONS as f32),
+    );
+    let code = select_many(invertible, code, splat::<F, N>(status::SINGULAR as f32));
+    let code = select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), code);
+
+    let widths = P::widths::<F, N>(&ending.theta, constants);
+    let mut longest = running::<F, N>(zero);
+    #[unroll]
+    for k in 0..n {
+        let step = Vector::abs(ending.rest[k]);
+        if comptime!(k == X || k == Y) {
+            longest.store(max(longest.read(), step));
+        } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
+            let wider = max(Vector::abs(widths.dx), Vector::abs(widths.dy));
+            longest.store(max(longest.read(), step * wider));
+        }
+    }
+    let short = splat::<F, N>(LAST_STEP) * min(widths.x, widths.y);
+    let polished = converged.vec_and(longest.read().less_equal(&short));
+    let mut unit_of = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..n {
+        // The last pass knows what step is left. It is below the tolerance, but that is much for a parameter which the pixels
+        // hardly determine: it is taken where it is too short to change anything else.
+        let value = ending.theta[k] + ending.rest[k];
+        let value = clamp(value, bounds.lower[k], bounds.upper[k]);
+        let value = select_many(polished, value, ending.theta[k]);
+        let per_excess = if comptime!(k == P::PHOTONS || k == P::BACKGROUND) {
+            excess
+        } else {
+            one
+        };
+        unit_of.push(scale[k] * per_excess);
+        out[comptime!(columns.parameter(k)) * step + unit] =
+            select_many(bad, nan, value * per_excess);
+    }
+    let inverse = inverse::<F, N>(&factor.entries, n);
+    let sound = converged.vec_and(invertible).vec_and(code.less_equal(&one));
+    #[unroll]
+    for k in 0..n {
+        #[unroll]
+        for l in 0..comptime!(k + 1) {
+            let entry = inverse_entry::<F, N>(&inverse, k, l, n) * unit_of[k] * unit_of[l];
+            out[comptime!(columns.covariance(k, l)) * step + unit] = select_many(sound, entry, nan);
+        }
+    }
+
+    let two = splat::<F, N>(2.0);
+    let fitness = &ending.fitness;
+    let mean = ending.pixels + moment::<F, N>(&fitness.moments, constants, constant::MOMENTS, spec);
+    let variance = two * ending.pixels
+        + moment::<F, N>(
+            &fitness.moments,
+            constants,
+            comptime!(constant::MOMENTS + constant::MOMENTS_LEN),
+            spec,
+        );
+    let third = splat::<F, N>(8.0) * ending.pixels
+        + moment::<F, N>(
+            &fitness.moments,
+            constants,
+            comptime!(constant::MOMENTS + 2 * constant::MOMENTS_LEN),
+            spec,
+        );
+    let log_likelihood = ending.most_likely - fitness.half_deviance;
+    out[comptime!(columns.log_likelihood()) * step + unit] = select_many(bad, nan, log_likelihood);
+    out[comptime!(columns.deviance()) * step + unit] =
+        select_many(bad, nan, two * fitness.half_deviance);
+    out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);
+    out[comptime!(columns.deviance_variance()) * step + unit] = select_many(bad, nan, variance);
+    out[comptime!(columns.deviance_third()) * step + unit] = select_many(bad, nan, third);
+    codes[CODE_ITERATIONS * step + unit] = ending.iterations;
+    codes[CODE_STATUS * step + unit] = code;
+}
