@@ -46,9 +46,28 @@ fn exception(class: &str, words: &str) -> PyErr {
     })
 }
 
+/// The command line's options that messages name and that are arguments here.
+const OPTIONS: [&str; 7] = [
+    "--allow-truncated",
+    "--astigmatic",
+    "--model",
+    "--movie",
+    "--pixel-size",
+    "--resume",
+    "--sigma",
+];
+
+/// A message that names options as Python does.
+fn in_python(words: String) -> String {
+    OPTIONS.iter().fold(words, |words, option| {
+        let argument = option.trim_start_matches('-').replace('-', "_");
+        words.replace(option, &argument)
+    })
+}
+
 /// The exception for an error.
 pub fn raise(error: &Error) -> PyErr {
-    exception(class(error), &error.to_string())
+    exception(class(error), &in_python(error.to_string()))
 }
 
 /// What was given makes no sense.

@@ -196,7 +196,7 @@ def test_picasso_tables(others):
         assert back.group.dtype == np.uint32
     about = gm.read(folder / "saved.hdf5").metadata
     assert (about.format, about.pixel_size, about.configuration) == ("picasso", PIXEL, CONFIGURATION)
-    refused(folder / "packed.hdf5", "pixel-size")
+    refused(folder / "packed.hdf5", "pixel_size")
     refused(folder / "maps.h5", "/locs")
     # Picasso's own export counts frames from 0.
     assert np.array_equal(gm.read(folder / "exported.csv").frame, said["frame"])
@@ -242,7 +242,7 @@ def test_old_picasso_files_have_fewer_columns(data, tmp_path):
     assert "status" not in back and "photons_std" not in back and len(back) == 564
     # Without the .yaml nobody knows the size of a pixel.
     alone = shutil.copy(path, tmp_path / "alone.hdf5")
-    refused(alone, "pixel-size")
+    refused(alone, "pixel_size")
     same(gm.read(alone, pixel_size=0.13), back)
 
 
@@ -260,14 +260,14 @@ def test_old_picasso_files_have_fewer_columns(data, tmp_path):
         ("roi,frame,x,y,status\n0,0,1,2,7\n", ["`status`", "0 to 4"]),
         ('"frame","x [nm]"\n1,2\n', ["no column `y`"]),
         ('"frame","x [m]","y [m]"\n1,2,3\n', ["`x [m]`", "nm, um or px"]),
-        ('"frame","x [px]","y [px]"\n1,2,3\n', ["pixel-size"]),
+        ('"frame","x [px]","y [px]"\n1,2,3\n', ["pixel_size"]),
     ],
 )
 def test_text_tables_say_what_is_wrong(tmp_path, text, words):
     path = tmp_path / "a.csv"
     path.write_text(text)
     # What is missing besides the file is the caller's to give.
-    assert refused(path, *words) is (gm.InputError if "pixel-size" in words else gm.FileError)
+    assert refused(path, *words) is (gm.InputError if "pixel_size" in words else gm.FileError)
 
 
 def test_text_tables_in_pixels(tmp_path):
