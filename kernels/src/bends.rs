@@ -8,10 +8,9 @@
 //! derivative to its width is `s` times its second derivative to its place (the equation of heat), so of new
 //! factors there are two: u'* and u**.
 
-use cubecl::num_traits::Zero;
 use cubecl::prelude::*;
 
-use crate::math::reciprocal;
+use crate::math::{reciprocal, splat};
 use crate::psf::{DSU, DU, Layout, Row, SSU, SU, U, Widths, X, Y};
 use crate::spec::triangle;
 use crate::vectors::Vectors;
@@ -42,7 +41,7 @@ pub(crate) fn no_bends<F: Float, N: Size>(
     newton: Vector<F, N>,
     photons: Vector<F, N>,
 ) -> Bends<F, N> {
-    let zero = Vector::<F, N>::zero();
+    let zero = splat::<F, N>(0.0);
     Bends::<F, N> {
         newton,
         photons: newton * photons,

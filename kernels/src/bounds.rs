@@ -1,8 +1,8 @@
 //! The box that the parameters stay in, and which of them are held at its walls.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
+use crate::math::splat;
 use crate::spec::constant;
 use crate::vectors::{Vectors, running};
 
@@ -45,8 +45,8 @@ pub(crate) fn hold<F: Float, N: Size>(
     bounds: &Bounds<F, N>,
     #[comptime] n: usize,
 ) -> Hold<F, N> {
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     let mut free = Sequence::<Vector<F, N>>::new();
     let mut hidden = running::<F, N>(zero);
     #[unroll]

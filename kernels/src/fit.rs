@@ -3,20 +3,20 @@
 //! Every value is `N` spots wide. Nothing branches on one spot: a spot that has arrived is frozen by masks,
 //! so that its result does not depend on its neighbours in the vector.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::bounds::bounds;
+use crate::bounds::{Bounds, bounds};
+use crate::direction::direction;
 use crate::judge::judge;
 use crate::math::splat;
 use crate::noise::{Rois, log_likelihood, moment_terms, saturated};
-use crate::pass::{Fitness, height, pass};
-use crate::profile::profile_len;
+use crate::pass::{Fitness, Terrain, height, pass};
+use crate::profile::{fill_profiles, profile_len};
 use crate::psf::{PsfModel, X, Y};
-use crate::spec::{Noise, Spec, triangle_len};
+use crate::spec::{Noise, Spec, status, triangle_len};
 use crate::start::measure;
 use crate::step::{CAREFUL, MOST_RELAXATION, Progress, REACH, UNBOUNDED, advance, retreat};
-use crate::vectors::{set, zeros};
+use crate::vectors::{Vectors, set, zeros};
 use crate::write::{Ending, write};
 
 /// Whether any lane is not 0.
@@ -28,7 +28,11 @@ fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
 /// 1 where `left` is `right` or more, else 0.
 #[cube]
 fn at_least<F: Float, N: Size>(left: Vector<F, N>, right: Vector<F, N>) -> Vector<F, N> {
-    select_many(left.greater_equal(&right), Vector::one(), Vector::zero())
+    select_many(
+        left.greater_equal(&right),
+        splat::<F, N>(1.0),
+        splat::<F, N>(0.0),
+    )
 }
 
 /// Fits the spots of one unit.
@@ -92,6 +96,132 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     }
 }
 
+/// Where the fits of one unit are.
+#[derive(CubeType)]
+struct State<F: Float, N: Size> {
+    theta: Vectors<F, N>,
+    /// What the latest pass found.
+    terrain: Terrain<F, N>,
+    /// What the latest judging pass found.
+    fitness: Fitness<F, N>,
+    progress: Progress<F, N>,
+    /// The step that was left when the fit was judged.
+    rest: Vectors<F, N>,
+    iterations: Vector<F, N>,
+    /// 1 for a fit that steps, 0 for one that waits for its neighbours.
+    moving: Vector<F, N>,
+    /// The [`status`]; of one that waits to be judged, [`UNDECIDED`](status::UNDECIDED).
+    outcome: Vector<F, N>,
+}
+
+/// One leg of the way: a pass over the pixels, and a step by what it finds; or, if the fits are not `stepping`, a judgement.
+///
+/// What both have in common is there once, as a kernel's first launch waits for its compiler.
+#[cube]
+fn leg<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    stepping: bool,
+    profiles: &mut [Vector<F, N>],
+    words: &[Vector<u32, N>],
+    maps: &[F],
+    constants: &[F],
+    rois: &Rois<F, N>,
+    bounds: &Bounds<F, N>,
+    sensor_width: u32,
+    max_iterations: u32,
+    side: usize,
+    #[comptime] spec: Spec,
+) {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+    let most = Vector::<F, N>::new(F::cast_from(max_iterations));
+    let widths = P::widths::<F, N>(&state.theta, constants);
+    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, side, spec);
+    let mut risen = zero;
+    if stepping {
+        pass::<F, N, P>(
+            &state.theta,
+            &widths,
+            &mut state.terrain,
+            &mut state.fitness,
+            state.progress.newton,
+            &*profiles,
+            words,
+            maps,
+            constants,
+            rois,
+            sensor_width,
+            side,
+            false,
+            spec,
+        );
+        state.iterations += state.moving;
+        // A spot that takes long may be going in circles: from then on each step must lead uphill.
+        let careful = state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CAREFUL));
+        if any::<F, N>(careful) {
+            let height = height::<F, N, P>(
+                &state.theta,
+                &*profiles,
+                words,
+                maps,
+                constants,
+                rois,
+                sensor_width,
+                side,
+                spec,
+            );
+            risen = retreat::<F, N>(&mut state.theta, &mut state.progress, height, careful, n);
+        }
+    } else {
+        pass::<F, N, P>(
+            &state.theta,
+            &widths,
+            &mut state.terrain,
+            &mut state.fitness,
+            zero,
+            &*profiles,
+            words,
+            maps,
+            constants,
+            rois,
+            sensor_width,
+            side,
+            true,
+            spec,
+        );
+    }
+    let direction = direction::<F, N>(
+        &state.theta,
+        &state.terrain,
+        state.progress.pushed,
+        bounds,
+        n,
+    );
+    if stepping {
+        let next = advance::<F, N, P>(
+            &mut state.theta,
+            &mut state.progress,
+            &state.terrain,
+            &direction,
+            &widths,
+            state.moving - risen,
+            bounds,
+            constants,
+        ) + risen;
+        state.moving = select_many(state.iterations.less_than(&most), next, zero);
+    } else {
+        let verdict = judge::<F, N, P>(&state.theta, &direction, &state.progress, constants);
+        let exhausted = state.iterations.greater_equal(&most);
+        let last = min(verdict, splat::<F, N>(status::MAX_ITERATIONS as f32));
+        let verdict = select_many(exhausted, last, verdict);
+        let undecided = splat::<F, N>(status::UNDECIDED as f32);
+        state.outcome = select_many(state.outcome.equal(&undecided), verdict, state.outcome);
+        set::<F, N>(&mut state.rest, &direction.step, n);
+        state.moving = select_many(state.outcome.equal(&undecided), one, zero);
+    }
+}
+
 /// Fits the spots of unit `unit`, which has the use of `profiles`.
 #[cube]
 fn fit_unit<F: Float, N: Size, P: PsfModel>(
@@ -110,8 +240,8 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     let vectors = comptime!(spec.vectors());
     let staged = comptime!(if spec.stage { spec.area() } else { 1 });
     let staged_variances = comptime!(if spec.stage && matches!(spec.noise, Noise::Maps) {
@@ -119,7 +249,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     } else {
         1
     });
-    let mut corner = Vector::<u32, N>::zero();
+    let mut corner = Vector::<u32, N>::new(0u32);
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         corner = corners[unit];
     }
@@ -160,117 +290,88 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         .greater_than(&zero)
         .or(measured.pixels.less_than(&enough));
 
-    // Iterate until the step that is left is small; then look whether it is.
-    let mut fisher = zeros::<F, N>(comptime!(triangle_len(P::PARAMETERS)));
-    let mut rest = zeros::<F, N>(n);
-    let mut progress = Progress::<F, N> {
-        step: zeros::<F, N>(n),
-        pushed: Vector::zero(),
-        slope: zero,
-        fraction: one,
-        decrement: splat::<F, N>(1e30),
-        newton: zero,
-        volume: splat::<F, N>(UNBOUNDED),
-        reach: splat::<F, N>(REACH),
-        most: splat::<F, N>(MOST_RELAXATION),
-        height: splat::<F, N>(f32::MAX),
+    // Iterate until the step that is left should be small; then look whether it is.
+    let undecided = splat::<F, N>(status::UNDECIDED as f32);
+    let mut state = State::<F, N> {
+        theta,
+        terrain: Terrain::<F, N> {
+            gradient: zeros::<F, N>(n),
+            fisher: zeros::<F, N>(comptime!(triangle_len(P::PARAMETERS))),
+        },
+        fitness: Fitness::<F, N> {
+            half_deviance: zero,
+            moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
+        },
+        progress: Progress::<F, N> {
+            step: zeros::<F, N>(n),
+            pushed: Vector::<u32, N>::new(0u32),
+            slope: zero,
+            fraction: one,
+            decrement: splat::<F, N>(1e30),
+            newton: zero,
+            volume: splat::<F, N>(UNBOUNDED),
+            reach: splat::<F, N>(REACH),
+            most: splat::<F, N>(MOST_RELAXATION),
+            height: splat::<F, N>(f32::MAX),
+        },
+        rest: zeros::<F, N>(n),
+        iterations: zero,
+        moving: select_many(bad, zero, one),
+        outcome: select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), undecided),
     };
-    let mut fitness = Fitness::<F, N> {
-        half_deviance: zero,
-        moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
-    };
-    let most = Vector::<F, N>::new(F::cast_from(max_iterations));
-    let mut iterations = zero;
-    let mut converged = zero;
-    let mut held = zero;
-    let mut active = select_many(bad, zero, one);
     let mut going = true;
     while going {
-        let mut moving = active;
-        let mut stepping = any::<F, N>(moving);
-        while stepping {
-            let widths = P::widths::<F, N>(&theta, constants);
-            let here = pass::<F, N, P>(
-                &theta,
-                &widths,
-                &mut fitness,
-                progress.newton,
+        let mut stepping = any::<F, N>(state.moving);
+        if comptime!(spec.stage) {
+            leg::<F, N, P>(
+                &mut state,
+                stepping,
                 profiles,
                 words,
                 maps,
                 constants,
                 &rois,
+                &bounds,
                 sensor_width,
+                max_iterations,
                 side,
-                false,
                 spec,
             );
-            iterations += moving;
-            // A spot that takes long may be going in circles: from then on each step must lead uphill.
-            let careful = moving * at_least::<F, N>(iterations, splat::<F, N>(CAREFUL));
-            let mut risen = zero;
-            if any::<F, N>(careful) {
-                let height = height::<F, N, P>(
-                    &theta,
-                    &*profiles,
+        } else {
+            // Units of a warp that were done with their steps at different times would wait for each other's judgements.
+            while stepping {
+                leg::<F, N, P>(
+                    &mut state,
+                    true,
+                    profiles,
                     words,
                     maps,
                     constants,
                     &rois,
+                    &bounds,
                     sensor_width,
+                    max_iterations,
                     side,
                     spec,
                 );
-                risen = retreat::<F, N>(&mut theta, &mut progress, height, careful, n);
+                stepping = any::<F, N>(state.moving);
             }
-            let next = advance::<F, N, P>(
-                &mut theta,
-                &mut progress,
-                &here.gradient,
-                &here.fisher,
-                &widths,
-                moving - risen,
-                &bounds,
+            leg::<F, N, P>(
+                &mut state,
+                false,
+                profiles,
+                words,
+                maps,
                 constants,
-            ) + risen;
-            moving = select_many(iterations.less_than(&most), next, zero);
-            stepping = any::<F, N>(moving);
+                &rois,
+                &bounds,
+                sensor_width,
+                max_iterations,
+                side,
+                spec,
+            );
         }
-
-        // Judge.
-        fitness.half_deviance = zero;
-        #[unroll]
-        for i in 0..comptime!(moment_terms(spec.noise)) {
-            fitness.moments[i] = zero;
-        }
-        let widths = P::widths::<F, N>(&theta, constants);
-        let here = pass::<F, N, P>(
-            &theta,
-            &widths,
-            &mut fitness,
-            zero,
-            profiles,
-            words,
-            maps,
-            constants,
-            &rois,
-            sensor_width,
-            side,
-            true,
-            spec,
-        );
-        let verdict = judge::<F, N, P>(&theta, &here, &progress, &bounds, constants);
-        set::<F, N>(
-            &mut fisher,
-            &here.fisher,
-            comptime!(triangle_len(P::PARAMETERS)),
-        );
-        set::<F, N>(&mut rest, &verdict.rest, n);
-        held = verdict.held;
-        converged = select_many(verdict.arrived, one, zero);
-        let exhausted = iterations.greater_equal(&most);
-        active = select_many(verdict.arrived.or(exhausted), zero, active);
-        going = any::<F, N>(active);
+        going = stepping || any::<F, N>(state.moving);
     }
 
     let mut pixels = splat::<F, N>(comptime!(spec.area() as f32));
@@ -278,16 +379,14 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         pixels = measured.pixels;
     }
     let ending = Ending::<F, N> {
-        theta,
-        rest,
-        fisher,
-        fitness,
+        theta: state.theta,
+        rest: state.rest,
+        fisher: state.terrain.fisher,
+        fitness: state.fitness,
         most_likely,
         pixels,
-        iterations,
-        converged,
-        held,
-        bad,
+        iterations: state.iterations,
+        outcome: state.outcome,
     };
     write::<F, N, P>(&ending, &bounds, constants, out, codes, unit, stride, spec);
 }

@@ -1,14 +1,11 @@
-//! Whether a fit has arrived: what step is left, and how small it must be.
+//! Whether a fit has arrived: how small the step that is left must be.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::bounds::{Bounds, hold};
-use crate::linalg::{factorise, scales, solve, volume};
+use crate::direction::Direction;
 use crate::math::{reciprocal, splat};
-use crate::pass::Terrain;
 use crate::psf::Layout;
-use crate::spec::constant;
+use crate::spec::{constant, status};
 use crate::step::{Progress, UNBOUNDED};
 use crate::vectors::{Vectors, running};
 
@@ -18,7 +15,7 @@ const ROUNDING: f32 = 5e-7;
 const ROUNDING_OF_BACKGROUND: f32 = 1.5e-7;
 
 /// How small the decrement must be. It is a length by the Fisher matrix, which does not see that the data at hand may be flatter
-/// along some direction, and what is left so much longer. How the [`volume`]s of the Fisher matrix here and of the Hessian where
+/// along some direction, and what is left so much longer. How the [`Direction::volume`]s of the Fisher matrix here and of the Hessian where
 /// the last step began compare tells about how much. `photons` and `background` are signal-to-noise ratios.
 #[cube]
 pub(crate) fn close_enough<F: Float, N: Size>(
@@ -34,69 +31,46 @@ pub(crate) fn close_enough<F: Float, N: Size>(
         background * splat::<F, N>(ROUNDING_OF_BACKGROUND),
     );
     let close = max(
-        tolerance * min(Vector::one(), flatness * flatness),
+        tolerance * min(splat::<F, N>(1.0), flatness * flatness),
         rounding,
     );
     let known = volume_of_hessian.less_than(&splat::<F, N>(UNBOUNDED));
-    select_many(known, close, Vector::zero())
+    select_many(known, close, splat::<F, N>(0.0))
 }
 
-/// What the last pass says of a fit.
-#[derive(CubeType)]
-pub(crate) struct Verdict<F: Float, N: Size> {
-    /// Whether no more than the tolerance is left.
-    pub arrived: Vector<bool, N>,
-    /// The step that is left, in the parameters' units.
-    pub rest: Vectors<F, N>,
-    /// How many parameters are held at a bound.
-    pub held: Vector<F, N>,
-}
-
-/// Judges the fit at `theta`, where the last pass found the terrain `here`.
+/// The status of a fit at `theta`, from where a judging pass found `direction` to lead on: whether no more is left than the tolerance.
 #[cube]
 pub(crate) fn judge<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
-    here: &Terrain<F, N>,
+    direction: &Direction<F, N>,
     progress: &Progress<F, N>,
-    bounds: &Bounds<F, N>,
     constants: &[F],
-) -> Verdict<F, N> {
-    let n = comptime!(P::PARAMETERS);
+) -> Vector<F, N> {
     let photons = comptime!(P::PHOTONS);
     let background = comptime!(P::BACKGROUND);
-    let one = Vector::<F, N>::one();
     let tolerance = Vector::<F, N>::new(constants[comptime!(constant::TOLERANCE)]);
-    let scale = scales::<F, N>(&here.fisher, n);
-    let hold = hold::<F, N>(theta, &here.gradient, &scale, progress.pushed, bounds, n);
-    let mut pull = Sequence::<Vector<F, N>>::new();
-    let mut held = running::<F, N>(Vector::zero());
-    #[unroll]
-    for k in 0..n {
-        pull.push(here.gradient[k] * scale[k] * hold.free[k]);
-        held.store(held.read() + (one - hold.free[k]));
-    }
-    let factor = factorise::<F, N>(&here.fisher, &scale, &hold.free, n).entries;
-    let solution = solve::<F, N>(&pull, &factor, n);
     let close = close_enough::<F, N>(
         tolerance,
-        volume::<F, N>(&factor, &scale, &hold.free, n),
+        direction.volume,
         progress.volume,
-        theta[photons] * reciprocal::<F, N>(scale[photons]),
-        theta[background] * reciprocal::<F, N>(scale[background]),
+        theta[photons] * reciprocal::<F, N>(direction.scale[photons]),
+        theta[background] * reciprocal::<F, N>(direction.scale[background]),
     );
-    let mut rest = Sequence::<Vector<F, N>>::new();
+    let arrived = direction
+        .square
+        .less_equal(&(close * close))
+        .vec_and(direction.hidden.less_equal(&(tolerance * tolerance)));
+    let mut free = running::<F, N>(splat::<F, N>(1.0));
     #[unroll]
-    for k in 0..n {
-        rest.push(solution.step[k] * scale[k]);
+    for k in 0..comptime!(P::PARAMETERS) {
+        free.store(free.read() * direction.free[k]);
     }
-    Verdict::<F, N> {
-        arrived: solution
-            .square
-            .less_equal(&(close * close))
-            .vec_and(hold.hidden.less_equal(&(tolerance * tolerance))),
-        rest,
-        held: held.read(),
-    }
+    let end = select_many(
+        free.read().greater_than(&splat::<F, N>(0.0)),
+        splat::<F, N>(status::CONVERGED as f32),
+        splat::<F, N>(status::AT_BOUND as f32),
+    );
+    select_many(arrived, end, splat::<F, N>(status::UNDECIDED as f32))
 }
 
 #[cfg(test)]

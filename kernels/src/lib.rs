@@ -20,9 +20,10 @@
 //! # Where things are
 //!
 //! `fit` is the kernel, top to bottom. It uses `start` (start values), `pass` (one look at the pixels), `noise` (calibration, likelihood),
-//! `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `step` (damping), `bounds`, `judge`
-//! (whether it has arrived), `write`, `linalg` and `math`; `vectors` are the lists that these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would run,
-//! and `cuda` which of its devices is which.
+//! `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `direction` (the whole step that a
+//! pass asks for), `step` (damping), `bounds`, `judge` (whether it has arrived), `write`, `linalg` and `math`; `vectors` are the lists that
+//! these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would
+//! run, and `cuda` which of its devices is which.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -32,6 +33,7 @@ mod bounds;
 #[cfg(feature = "cuda")]
 mod cuda;
 mod deviance;
+mod direction;
 mod error;
 mod fit;
 mod judge;

@@ -3,7 +3,6 @@
 //! Scaling first is what makes `f32` enough: what is factored is the matrix of correlations, whatever
 //! the units and however bright the spot (an absolute ridge would be felt at 1e5 photons).
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{reciprocal_root, splat};
@@ -48,7 +47,7 @@ pub(crate) fn factorise<F: Float, N: Size>(
     #[comptime] n: usize,
 ) -> Factor<F, N> {
     let mut factor = Sequence::<Vector<F, N>>::new();
-    let one = Vector::<F, N>::one();
+    let one = splat::<F, N>(1.0);
     let least = splat::<F, N>(SMALLEST_PIVOT);
     let mut smallest = running::<F, N>(one);
     #[unroll]
@@ -97,7 +96,7 @@ pub(crate) fn solve<F: Float, N: Size>(
     factor: &Vectors<F, N>,
     #[comptime] n: usize,
 ) -> Solution<F, N> {
-    let mut square = running::<F, N>(Vector::zero());
+    let mut square = running::<F, N>(splat::<F, N>(0.0));
     let mut forward = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
@@ -139,8 +138,8 @@ pub(crate) fn volume<F: Float, N: Size>(
     free: &Vectors<F, N>,
     #[comptime] n: usize,
 ) -> Vector<F, N> {
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     let mut product = running::<F, N>(one);
     #[unroll]
     for k in 0..n {

@@ -9,10 +9,9 @@
 
 use core::f32::consts::{LN_2, LOG2_E};
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-/// A constant in every lane.
+/// A number in every lane.
 #[cube]
 pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
     Vector::new(F::new(value))
@@ -59,7 +58,7 @@ pub(crate) fn reciprocal_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N
         }
         r
     } else {
-        Vector::one() / Vector::sqrt(max(x, splat::<F, N>(1e-37)))
+        splat::<F, N>(1.0) / Vector::sqrt(max(x, splat::<F, N>(1e-37)))
     }
 }
 
@@ -116,7 +115,7 @@ pub(crate) struct Edge<F: Float, N: Size> {
 #[cube]
 pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     let gauss = exp_negative::<F, N>(-(z * z));
-    let t = reciprocal::<F, N>(fma(Vector::abs(z), splat::<F, N>(0.3), Vector::one()));
+    let t = reciprocal::<F, N>(fma(Vector::abs(z), splat::<F, N>(0.3), splat::<F, N>(1.0)));
     let p = splat::<F, N>(-0.129_522_75);
     let p = fma(p, t, splat::<F, N>(0.485_562_47));
     let p = fma(p, t, splat::<F, N>(-0.512_276_56));
@@ -127,9 +126,9 @@ pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     let p = fma(p, t, splat::<F, N>(0.170_715_21));
     let p = fma(p, t, splat::<F, N>(0.169_188_01));
     let sign = select_many(
-        z.less_than(&Vector::zero()),
+        z.less_than(&splat::<F, N>(0.0)),
         splat::<F, N>(-1.0),
-        Vector::one(),
+        splat::<F, N>(1.0),
     );
     Edge::<F, N> {
         z,
@@ -172,7 +171,7 @@ pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
     let mantissa =
         Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
     let scale = Vector::<F, N>::reinterpret(biased);
-    let f = mantissa - Vector::one();
+    let f = mantissa - splat::<F, N>(1.0);
     // Estrin's scheme: the pixel loop waits for this polynomial.
     let square = f * f;
     let first = fma(splat::<F, N>(0.333_345_82), f, splat::<F, N>(-0.500_000_78));
@@ -206,7 +205,7 @@ mod tests {
         if i < count as usize {
             let x = input[i];
             let n = count as usize;
-            let zero = Vector::<F, N>::zero();
+            let zero = splat::<F, N>(0.0);
             let edge = edge::<F, N>(x);
             out[i] = exp_negative::<F, N>(min(x, zero));
             out[n + i] = edge.sign - edge.tail;

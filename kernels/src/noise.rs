@@ -7,7 +7,6 @@
 //! The likelihood is `value log(mean) - mean - log(value!)`. It is continued to `value < 0` as it
 //! stands, with `log(value!) = 0`: data are never clamped, which would bias the background.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{log, log_parts, reciprocal, splat};
@@ -67,25 +66,39 @@ fn adu<F: Float, N: Size>(word: Vector<u32, N>, #[comptime] spec: Spec) -> Vecto
         Vector::<F, N>::cast_from(word)
     } else {
         let value = Vector::<F, N>::reinterpret(word);
-        select_many(usable::<N>(word), value, Vector::zero())
+        select_many(usable::<N>(word), value, splat::<F, N>(0.0))
     }
 }
 
-/// Entry `at` of each lane's own pixel of the sensor.
+/// What the maps have of each lane's own pixel of the sensor.
+#[derive(CubeType, Clone, Copy)]
+struct Mapped<F: Float, N: Size> {
+    offset: Vector<F, N>,
+    gain: Vector<F, N>,
+    variance: Vector<F, N>,
+}
+
 #[cube]
 fn gather<F: Float, N: Size>(
     maps: &[F],
     pixel: Vector<u32, N>,
-    #[comptime] at: usize,
     #[comptime] lanes: usize,
-) -> Vector<F, N> {
-    let mut out = Vector::<F, N>::zero();
+) -> Mapped<F, N> {
+    let mut offset = splat::<F, N>(0.0);
+    let mut gain = splat::<F, N>(0.0);
+    let mut variance = splat::<F, N>(0.0);
     #[unroll]
     for lane in 0..lanes {
-        let index = usize::cast_from(pixel.extract(lane)) * MAP_VALUES + at;
-        out.insert(lane, maps[index]);
+        let first = usize::cast_from(pixel.extract(lane)) * MAP_VALUES;
+        offset.insert(lane, maps[first]);
+        gain.insert(lane, maps[first + 1]);
+        variance.insert(lane, maps[first + 2]);
     }
-    out
+    Mapped::<F, N> {
+        offset,
+        gain,
+        variance,
+    }
 }
 
 /// Reads and calibrates the pixel of row `j` and column `i`.
@@ -105,13 +118,12 @@ pub(crate) fn calibrate<F: Float, N: Size>(
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         let on_sensor = Vector::<u32, N>::new(u32::cast_from(j) * sensor_width + u32::cast_from(i));
         let pixel = rois.corner + on_sensor;
-        let offset = gather::<F, N>(maps, pixel, 0usize, spec.lanes);
-        let gain = gather::<F, N>(maps, pixel, 1usize, spec.lanes);
-        let variance = gather::<F, N>(maps, pixel, 2usize, spec.lanes);
-        let value = (value - offset) * gain;
+        let mapped = gather::<F, N>(maps, pixel, spec.lanes);
+        let variance = mapped.variance;
+        let value = (value - mapped.offset) * mapped.gain;
         let masked = variance.greater_equal(&splat::<F, N>(MASKED));
         Pixel::<F, N> {
-            value: select_many(masked, Vector::zero(), value + variance),
+            value: select_many(masked, splat::<F, N>(0.0), value + variance),
             variance,
         }
     } else {
@@ -127,7 +139,7 @@ pub(crate) fn calibrate<F: Float, N: Size>(
         } else {
             Pixel::<F, N> {
                 value,
-                variance: Vector::zero(),
+                variance: splat::<F, N>(0.0),
             }
         }
     }
@@ -161,7 +173,7 @@ pub(crate) fn pixel<F: Float, N: Size>(
         } else {
             Pixel::<F, N> {
                 value,
-                variance: Vector::zero(),
+                variance: splat::<F, N>(0.0),
             }
         }
     } else {
@@ -193,10 +205,10 @@ const NO_POWER: u32 = 1 << 20;
 #[cube]
 pub(crate) fn saturated<F: Float, N: Size>() -> Saturated<F, N> {
     Saturated::<F, N> {
-        numerator: Vector::one(),
-        denominator: Vector::one(),
+        numerator: splat::<F, N>(1.0),
+        denominator: splat::<F, N>(1.0),
         power: Vector::new(NO_POWER),
-        positive: Vector::zero(),
+        positive: splat::<F, N>(0.0),
     }
 }
 
@@ -209,7 +221,7 @@ pub(crate) fn saturate<F: Float, N: Size>(
     d: Vector<F, N>,
     counts: Vector<F, N>,
 ) {
-    let one = Vector::<F, N>::one();
+    let one = splat::<F, N>(1.0);
     let numerator = fma(
         fma(d + splat::<F, N>(0.750_142), d, splat::<F, N>(0.153_664_98)),
         d,
@@ -220,7 +232,7 @@ pub(crate) fn saturate<F: Float, N: Size>(
         d,
         splat::<F, N>(0.040_762_98),
     );
-    let positive = d.greater_than(&Vector::zero());
+    let positive = d.greater_than(&splat::<F, N>(0.0));
     let over = saturated.numerator * select_many(positive, numerator, one);
     let under = saturated.denominator * select_many(positive, denominator, one);
     let over_bits = Vector::<u32, N>::reinterpret(over);
@@ -229,7 +241,7 @@ pub(crate) fn saturate<F: Float, N: Size>(
     saturated.power += (over_bits >> exponent) - (under_bits >> exponent);
     saturated.numerator = mantissa::<F, N>(over_bits);
     saturated.denominator = mantissa::<F, N>(under_bits);
-    saturated.positive += select_many(positive, counts, Vector::zero());
+    saturated.positive += select_many(positive, counts, splat::<F, N>(0.0));
 }
 
 /// The mantissa, in [1, 2), of a positive number.
@@ -248,8 +260,8 @@ pub(crate) fn half_deviance<F: Float, N: Size>(
     m: Vector<F, N>,
     w: Vector<F, N>,
 ) -> Vector<F, N> {
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     let positive = d.greater_than(&zero);
     let ratio = select_many(positive, d, one) * w;
     let l = log_parts::<F, N>(max(ratio, splat::<F, N>(1e-37)));
@@ -327,7 +339,7 @@ pub(crate) fn moment<F: Float, N: Size>(
     #[comptime] at: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
-    let mut total = running::<F, N>(Vector::zero());
+    let mut total = running::<F, N>(splat::<F, N>(0.0));
     #[unroll]
     for i in 0..comptime!(moment_terms(spec.noise)) {
         let coefficient = Vector::new(constants[comptime!(at + i)]);

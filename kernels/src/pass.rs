@@ -1,16 +1,15 @@
 //! What one look at the pixels gives: gradient, Fisher matrix or Hessian, and how well a fit goes with the data.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::bends::{add_bends, bend_common, no_bends};
-use crate::math::reciprocal;
-use crate::noise::{Pixel, Rois, add_moments, half_deviance, pixel};
-use crate::profile::{ALONG_X, ALONG_Y, fill_profiles, place, row};
+use crate::math::{reciprocal, splat};
+use crate::noise::{Pixel, Rois, add_moments, half_deviance, moment_terms, pixel};
+use crate::profile::{ALONG_X, ALONG_Y, place, row};
 use crate::psf::{ALL_FACTORS, FACTORS, ONE, PsfModel, Row, SU, U, Widths, loading};
 use crate::spec::{Noise, Spec, triangle, triangle_len};
 use crate::start::counts;
-use crate::vectors::{Vectors, running, values, zeros};
+use crate::vectors::{Vectors, clear, running, values, zeros};
 
 /// Where the pairs of column factors are summed, `a >= b`.
 const fn pair(a: usize, b: usize) -> usize {
@@ -34,7 +33,7 @@ fn rank<P: PsfModel>(k: usize, a: usize) -> usize {
         .count()
 }
 
-/// How the likelihood falls and bends at a point.
+/// How the likelihood falls and bends at a point: variables, which each pass gives new values.
 #[derive(CubeType)]
 pub(crate) struct Terrain<F: Float, N: Size> {
     pub gradient: Vectors<F, N>,
@@ -65,8 +64,8 @@ fn expected<F: Float, N: Size>(
         signal + pixel.variance
     } else {
         // A masked pixel gets any mean that is harmless.
-        let counted = counts.greater_than(&Vector::zero());
-        select_many(counted, signal + pixel.variance, Vector::one())
+        let counted = counts.greater_than(&splat::<F, N>(0.0));
+        select_many(counted, signal + pixel.variance, splat::<F, N>(1.0))
     }
 }
 
@@ -84,7 +83,7 @@ pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let background = theta[comptime!(P::BACKGROUND)];
-    let mut sum = Vector::<F, N>::zero();
+    let mut sum = splat::<F, N>(0.0);
     for j in 0..side {
         let light = theta[comptime!(P::PHOTONS)] * profiles[place::<P>(j, ALONG_Y, U, spec)];
         for i in 0..side {
@@ -99,8 +98,8 @@ pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
     sum
 }
 
-/// One pass over the pixels at `theta`: gradient and Fisher matrix and, in the last one, fitness. In the others
-/// the matrix is the Hessian for spots that are `newton`.
+/// One pass over the pixels at `theta`, whose profiles are at hand: gradient and Fisher matrix and, in one that judges (`last`),
+/// fitness. In the others the matrix is the Hessian for spots that are `newton`. What an earlier pass found is written over.
 ///
 /// Per pixel, one reciprocal and a few multiply-adds into row sums of `w a b` and `t a`, where a and b
 /// are column factors, `w = 1 / mean` and `t = value / mean - 1`; per row, the sums are combined.
@@ -108,9 +107,10 @@ pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
 pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
+    terrain: &mut Terrain<F, N>,
     fitness: &mut Fitness<F, N>,
     newton: Vector<F, N>,
-    profiles: &mut [Vector<F, N>],
+    profiles: &[Vector<F, N>],
     words: &[Vector<u32, N>],
     maps: &[F],
     constants: &[F],
@@ -119,20 +119,22 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     side: usize,
     #[comptime] last: bool,
     #[comptime] spec: Spec,
-) -> Terrain<F, N> {
-    let n = comptime!(P::PARAMETERS);
+) {
     let bent = comptime!(!last);
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
 
-    fill_profiles::<F, N, P>(profiles, theta, widths, side, bent, spec);
-    let mut gradient = zeros::<F, N>(n);
-    let mut fisher = zeros::<F, N>(comptime!(triangle_len(P::PARAMETERS)));
+    clear::<F, N>(&mut terrain.gradient, comptime!(P::PARAMETERS));
+    clear::<F, N>(&mut terrain.fisher, comptime!(triangle_len(P::PARAMETERS)));
+    if comptime!(last) {
+        fitness.half_deviance = zero;
+        clear::<F, N>(&mut fitness.moments, comptime!(moment_terms(spec.noise)));
+    }
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut bends = no_bends::<F, N>(newton, photons);
     for j in 0..side {
-        let row = row::<F, N, P>(&*profiles, photons, j, bent, spec);
+        let row = row::<F, N, P>(profiles, photons, j, bent, spec);
         let light = photons * row.v;
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);
@@ -220,8 +222,8 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
         let residuals = values::<F, N>(&residuals, ALL_FACTORS);
         let weights = values::<F, N>(&weights, comptime!(triangle_len(FACTORS)));
         combine::<F, N, P>(
-            &mut gradient,
-            &mut fisher,
+            &mut terrain.gradient,
+            &mut terrain.fisher,
             &weights,
             &residuals,
             &row,
@@ -232,12 +234,14 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
         }
     }
     if comptime!(bent) {
-        bend_common::<F, N, P>(&mut fisher, &gradient, &bends, widths, photons);
-        P::bend::<F, N>(&mut fisher, &bends, widths);
-    }
-    Terrain::<F, N> {
-        gradient: values::<F, N>(&gradient, n),
-        fisher: values::<F, N>(&fisher, comptime!(triangle_len(P::PARAMETERS))),
+        bend_common::<F, N, P>(
+            &mut terrain.fisher,
+            &terrain.gradient,
+            &bends,
+            widths,
+            photons,
+        );
+        P::bend::<F, N>(&mut terrain.fisher, &bends, widths);
     }
 }
 
@@ -252,7 +256,7 @@ fn combine<F: Float, N: Size, P: PsfModel>(
     widths: &Widths<F, N>,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let zero = Vector::<F, N>::zero();
+    let zero = splat::<F, N>(0.0);
     let mut loadings = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {

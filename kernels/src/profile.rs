@@ -4,7 +4,6 @@
 //! latency of the next. On CPUs they lie on the stack. On GPUs they lie in memory that a cube shares, each unit
 //! at its own place in every line: registers would not hold them, and would not be indexed by a loop.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{Edge, between, edge, reciprocal, splat};
@@ -49,7 +48,7 @@ pub(crate) fn place<P: Layout>(
     }
 }
 
-/// Fills both profiles; `bent` with the factors of second derivatives.
+/// Fills both profiles, with the factors of second derivatives, which a judging pass alone does without.
 ///
 /// On the CPU one loop serves both axes: a kernel's first launch waits for its compiler. On GPUs that would cost registers.
 #[cube]
@@ -58,7 +57,6 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
     side: usize,
-    #[comptime] bent: bool,
     #[comptime] spec: Spec,
 ) {
     let mut centre = theta[X];
@@ -75,18 +73,15 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
             let right = edge::<F, N>((position - centre) * per_z);
             profiles[place::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
             profiles[place::<P>(i, axis, DU, spec)] = (left.gauss - right.gauss) * slope;
-            if comptime!(bent || P::FREE_WIDTH) {
-                let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
-                profiles[place::<P>(i, axis, SU, spec)] = to_width;
-                if comptime!(bent && P::FREE_WIDTH) {
-                    let at_left = turn::<F, N>(&left);
-                    let at_right = turn::<F, N>(&right);
-                    profiles[place::<P>(i, axis, DSU, spec)] =
-                        (at_right - at_left) * (per_z * spread);
-                    let widened = at_right * right.z - at_left * left.z;
-                    profiles[place::<P>(i, axis, SSU, spec)] =
-                        fma(widened, spread, -to_width) * per_width;
-                }
+            let to_width = (left.z * left.gauss - right.z * right.gauss) * spread;
+            profiles[place::<P>(i, axis, SU, spec)] = to_width;
+            if comptime!(P::FREE_WIDTH) {
+                let at_left = turn::<F, N>(&left);
+                let at_right = turn::<F, N>(&right);
+                profiles[place::<P>(i, axis, DSU, spec)] = (at_right - at_left) * (per_z * spread);
+                let widened = at_right * right.z - at_left * left.z;
+                profiles[place::<P>(i, axis, SSU, spec)] =
+                    fma(widened, spread, -to_width) * per_width;
             }
             left.z = right.z;
             left.gauss = right.gauss;
@@ -101,7 +96,7 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
 /// The derivative of `z exp(-z^2)`.
 #[cube]
 fn turn<F: Float, N: Size>(edge: &Edge<F, N>) -> Vector<F, N> {
-    edge.gauss * fma(splat::<F, N>(-2.0) * edge.z, edge.z, Vector::one())
+    edge.gauss * fma(splat::<F, N>(-2.0) * edge.z, edge.z, splat::<F, N>(1.0))
 }
 
 /// The factors of row `j`.
@@ -117,9 +112,9 @@ pub(crate) fn row<F: Float, N: Size, P: Layout>(
         photons,
         v: profiles[place::<P>(j, ALONG_Y, U, spec)],
         dv: profiles[place::<P>(j, ALONG_Y, DU, spec)],
-        sv: Vector::zero(),
-        dsv: Vector::zero(),
-        ssv: Vector::zero(),
+        sv: splat::<F, N>(0.0),
+        dsv: splat::<F, N>(0.0),
+        ssv: splat::<F, N>(0.0),
     };
     if comptime!(bent || P::FREE_WIDTH) {
         row.sv = profiles[place::<P>(j, ALONG_Y, SU, spec)];

@@ -175,6 +175,8 @@ pub mod status {
     pub const SINGULAR: u8 = 3;
     /// A pixel is not finite, or too few pixels are usable.
     pub const BAD_INPUT: u8 = 4;
+    /// None of these yet: within the kernel only.
+    pub(crate) const UNDECIDED: u8 = 5;
 }
 
 /// Where each constant of a launch lies in the buffer of constants.

@@ -5,7 +5,6 @@
 //! more than one standard deviation: squaring makes the spot outweigh the many pixels around it, and
 //! halves the variance of a Gaussian, which is corrected for.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::math::{reciprocal, root, splat};
@@ -38,11 +37,11 @@ pub(crate) fn counts<F: Float, N: Size>(
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         select_many(
             pixel.variance.less_than(&splat::<F, N>(MASKED)),
-            Vector::<F, N>::one(),
-            Vector::zero(),
+            splat::<F, N>(1.0),
+            splat::<F, N>(0.0),
         )
     } else {
-        Vector::one()
+        splat::<F, N>(1.0)
     }
 }
 
@@ -59,9 +58,9 @@ fn signal<F: Float, N: Size>(
         pixel.value - pixel.variance
     } else {
         select_many(
-            counts.greater_than(&Vector::zero()),
+            counts.greater_than(&splat::<F, N>(0.0)),
             pixel.value - pixel.variance,
-            Vector::zero(),
+            splat::<F, N>(0.0),
         )
     }
 }
@@ -76,14 +75,14 @@ struct Group<F: Float, N: Size> {
 #[cube]
 fn group<F: Float, N: Size>() -> Group<F, N> {
     Group::<F, N> {
-        sum: Vector::zero(),
-        pixels: Vector::zero(),
+        sum: splat::<F, N>(0.0),
+        pixels: splat::<F, N>(0.0),
     }
 }
 
 #[cube]
 fn mean<F: Float, N: Size>(group: &Group<F, N>) -> Vector<F, N> {
-    group.sum * reciprocal::<F, N>(max(group.pixels, Vector::<F, N>::one()))
+    group.sum * reciprocal::<F, N>(max(group.pixels, splat::<F, N>(1.0)))
 }
 
 /// Mean of the two darkest of the four sides.
@@ -116,8 +115,8 @@ pub(crate) fn measure<F: Float, N: Size>(
     #[comptime] spec: Spec,
 ) -> Moments<F, N> {
     let size = comptime!(spec.size);
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
 
     let mut all = group::<F, N>();
     let mut top = group::<F, N>();

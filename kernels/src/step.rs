@@ -6,12 +6,13 @@
 //! shrink by a bounded factor. A step that overshot, as the slope along it tells at the next
 //! point without any likelihood being computed, halves the following ones.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
-use crate::bounds::{Bounds, hold};
-use crate::linalg::{SMALLEST_PIVOT, factorise, scales, solve, volume};
+use crate::bounds::Bounds;
+use crate::direction::Direction;
+use crate::linalg::SMALLEST_PIVOT;
 use crate::math::{reciprocal, root, splat};
+use crate::pass::Terrain;
 use crate::psf::{Layout, Widths, X, Y};
 use crate::spec::{constant, triangle};
 use crate::vectors::{Vectors, running};
@@ -31,7 +32,7 @@ pub(crate) struct Progress<F: Float, N: Size> {
     pub decrement: Vector<F, N>,
     /// 1 where the next step is Newton's, by the Hessian; 0 where it is by the Fisher matrix.
     pub newton: Vector<F, N>,
-    /// See [`volume`], of the Hessian that the last step went by; [`UNBOUNDED`] if it went by none.
+    /// See [`Direction::volume`], of the Hessian that the last step went by; [`UNBOUNDED`] if it went by none.
     pub volume: Vector<F, N>,
     /// The longest step, in units of the CRLB, after which Newton's is trusted.
     pub reach: Vector<F, N>,
@@ -55,7 +56,7 @@ const WITHDRAWAL: f32 = 0.25;
 /// The least pivot of a Hessian that is stepped by.
 const SAFE_PIVOT: f32 = 1e-4;
 
-/// The [`volume`] that stands for a matrix that allows any step.
+/// The [`Direction::volume`] that stands for a matrix that allows any step.
 pub(crate) const UNBOUNDED: f32 = 1e30;
 
 /// Bounds of [`relaxation`].
@@ -70,7 +71,7 @@ const MOST_IN_VALLEYS: f32 = 16.0;
 /// the Fisher matrix as the metric.
 #[cube]
 fn relaxation<F: Float, N: Size>(progress: &Progress<F, N>, slope: Vector<F, N>) -> Vector<F, N> {
-    let one = Vector::<F, N>::one();
+    let one = splat::<F, N>(1.0);
     let fall = progress.slope - slope;
     // A slope that did not fall at all says: farther.
     let ratio = progress.slope
@@ -83,7 +84,11 @@ fn relaxation<F: Float, N: Size>(progress: &Progress<F, N>, slope: Vector<F, N>)
         splat::<F, N>(LEAST_RELAXATION),
         progress.most,
     );
-    select_many(progress.slope.greater_than(&Vector::zero()), wanted, one)
+    select_many(
+        progress.slope.greater_than(&splat::<F, N>(0.0)),
+        wanted,
+        one,
+    )
 }
 
 /// What a step of Newton's leaves, in units of the CRLB: its square over the signal-to-noise ratio, times a factor
@@ -141,7 +146,7 @@ fn settle_light<F: Float, N: Size, P: Layout>(
     let between = fisher[comptime!(triangle(P::PHOTONS, P::BACKGROUND))];
     let shared = between * unit_photons * unit_background;
     let per_own = reciprocal::<F, N>(max(
-        fma(-shared, shared, Vector::one()),
+        fma(-shared, shared, splat::<F, N>(1.0)),
         splat::<F, N>(SMALLEST_PIVOT),
     ));
     Light::<F, N> {
@@ -162,7 +167,7 @@ fn go<F: Float, N: Size>(
     bounds: &Bounds<F, N>,
     #[comptime] k: usize,
 ) -> Vector<F, N> {
-    let zero = Vector::<F, N>::zero();
+    let zero = splat::<F, N>(0.0);
     let inside = clamp(target, bounds.lower[k], bounds.upper[k]);
     let stuck = inside
         .equal(&theta[k])
@@ -190,7 +195,7 @@ pub(crate) fn retreat<F: Float, N: Size>(
 ) -> Vector<F, N> {
     // Less than this is rounding.
     let same = fma(progress.height, splat::<F, N>(1e-6), splat::<F, N>(1e-3));
-    let careful = careful.greater_than(&Vector::zero());
+    let careful = careful.greater_than(&splat::<F, N>(0.0));
     let risen = careful.vec_and(height.greater_than(&(progress.height + same)));
     progress.height = select_many(
         careful,
@@ -201,7 +206,7 @@ pub(crate) fn retreat<F: Float, N: Size>(
     let reach = max(progress.reach, splat::<F, N>(REACH));
     progress.reach = select_many(careful, reach, progress.reach);
     progress.most = select_many(careful, splat::<F, N>(MOST_IN_VALLEYS), progress.most);
-    let left = select_many(risen, splat::<F, N>(RETREAT), Vector::one());
+    let left = select_many(risen, splat::<F, N>(RETREAT), splat::<F, N>(1.0));
     #[unroll]
     for k in 0..n {
         let step = progress.step[k];
@@ -210,9 +215,9 @@ pub(crate) fn retreat<F: Float, N: Size>(
     }
     progress.slope *= left;
     progress.fraction *= left;
-    progress.newton = select_many(risen, Vector::zero(), progress.newton);
+    progress.newton = select_many(risen, splat::<F, N>(0.0), progress.newton);
     progress.volume = select_many(risen, splat::<F, N>(UNBOUNDED), progress.volume);
-    select_many(risen, Vector::one(), Vector::zero())
+    select_many(risen, splat::<F, N>(1.0), splat::<F, N>(0.0))
 }
 
 /// Takes one step in the lanes that are `active`, and returns 1 for those that go on.
@@ -220,37 +225,31 @@ pub(crate) fn retreat<F: Float, N: Size>(
 pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     theta: &mut Vectors<F, N>,
     progress: &mut Progress<F, N>,
-    gradient: &Vectors<F, N>,
-    fisher: &Vectors<F, N>,
+    terrain: &Terrain<F, N>,
+    direction: &Direction<F, N>,
     widths: &Widths<F, N>,
     active: Vector<F, N>,
     bounds: &Bounds<F, N>,
     constants: &[F],
 ) -> Vector<F, N> {
     let n = comptime!(P::PARAMETERS);
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
 
-    let scale = scales::<F, N>(fisher, n);
-    let hold = hold::<F, N>(&*theta, gradient, &scale, progress.pushed, bounds, n);
-    let free = hold.free;
-    let mut pull = Sequence::<Vector<F, N>>::new();
+    let gradient = &terrain.gradient;
+    let fisher = &terrain.fisher;
+    let scale = &direction.scale;
+    let free = &direction.free;
     let mut along = running::<F, N>(zero);
+    let mut pivot = running::<F, N>(direction.pivot);
     #[unroll]
     for k in 0..n {
-        pull.push(gradient[k] * scale[k] * free[k]);
         along.store(fma(gradient[k], progress.step[k], along.read()));
-    }
-    let factor = factorise::<F, N>(fisher, &scale, &free, n);
-    let mut pivot = running::<F, N>(factor.pivot);
-    #[unroll]
-    for k in 0..n {
-        // 1 where it is positive, as [`factorise`] takes for granted.
+        // 1 where it is positive, which the factor takes for granted.
         let diagonal = fisher[comptime!(triangle(k, k))] * scale[k] * scale[k];
         pivot.store(min(pivot.read(), fma(diagonal, free[k], one - free[k])));
     }
-    let solution = solve::<F, N>(&pull, &factor.entries, n);
-    let decrement = root::<F, N>(solution.square);
+    let decrement = root::<F, N>(direction.square);
 
     // The signal-to-noise ratio tells how far from quadratic the likelihood is.
     let noise = scale[comptime!(P::PHOTONS)] * reciprocal::<F, N>(theta[comptime!(P::PHOTONS)]);
@@ -269,7 +268,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let left = select_many(lost, splat::<F, N>(1e30), left);
     let arrived = left
         .less_equal(&tolerance)
-        .vec_and(hold.hidden.less_equal(&(tolerance * tolerance)));
+        .vec_and(direction.hidden.less_equal(&(tolerance * tolerance)));
     let worse = newton.vec_and(decrement.greater_than(&progress.decrement));
     let reach = select_many(
         lost.or(worse),
@@ -280,8 +279,7 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     let here = active.greater_than(&zero);
     let moving = select_many(lost, zero, active).greater_than(&zero);
     progress.decrement = select_many(moving, decrement, progress.decrement);
-    let allowed = volume::<F, N>(&factor.entries, &scale, &free, n);
-    let allowed = select_many(newton, allowed, splat::<F, N>(UNBOUNDED));
+    let allowed = select_many(newton, direction.volume, splat::<F, N>(UNBOUNDED));
     let allowed = select_many(lost, splat::<F, N>(UNBOUNDED), allowed);
     progress.volume = select_many(here, allowed, progress.volume);
     progress.reach = select_many(here, reach, progress.reach);
@@ -289,12 +287,9 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     // Places and widths move only as far as the model is trusted.
     let mut most = running::<F, N>(damping);
     let tiny = splat::<F, N>(1e-15);
-    let mut step = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        let whole = solution.step[k] * scale[k];
-        step.push(whole);
-        let per_length = reciprocal::<F, N>(Vector::abs(whole) + tiny);
+        let per_length = reciprocal::<F, N>(Vector::abs(direction.step[k]) + tiny);
         if comptime!(k == X) {
             most.store(min(most.read(), widths.x * per_length));
         } else if comptime!(k == Y) {
@@ -325,14 +320,13 @@ pub(crate) fn advance<F: Float, N: Size, P: Layout>(
     #[unroll]
     for k in 0..n {
         if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            let target = fma(step[k], fraction, theta[k]);
+            let target = fma(direction.step[k], fraction, theta[k]);
             let taken = go::<F, N>(theta, progress, target, moving, free[k], bounds, k);
             slope.store(fma(gradient[k], taken, slope.read()));
         }
     }
     let per_damping = reciprocal::<F, N>(damping);
-    let light =
-        settle_light::<F, N, P>(gradient, fisher, &scale, &free, &progress.step, per_damping);
+    let light = settle_light::<F, N, P>(gradient, fisher, scale, free, &progress.step, per_damping);
     // Light shrinks by a bounded factor. The photons come last: they go with what the background is let.
     let background = comptime!(P::BACKGROUND);
     let shrink = splat::<F, N>(-0.8);

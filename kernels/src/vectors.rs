@@ -1,7 +1,8 @@
 //! Lists of values whose length the model sets: parameters, gradients, matrices.
 
-use cubecl::num_traits::Zero;
 use cubecl::prelude::*;
+
+use crate::math::splat;
 
 /// Values that are told apart when the kernel is built: indices are constants, and cost nothing. An `Array` is memory, and each
 /// access to it five operations that the compiler has to take away again; most of a first fit's time is the compiler's.
@@ -12,7 +13,7 @@ pub(crate) type Vectors<F, N> = Sequence<Vector<F, N>>;
 /// As many zeros.
 #[cube]
 pub(crate) fn zeros<F: Float, N: Size>(#[comptime] n: usize) -> Vectors<F, N> {
-    let zero = Vector::<F, N>::zero();
+    let zero = splat::<F, N>(0.0);
     let mut out = Sequence::new();
     #[unroll]
     for _ in 0..n {
@@ -33,6 +34,15 @@ pub(crate) fn values<F: Float, N: Size>(
         out.push(variables[k]);
     }
     out
+}
+
+/// Sets variables to 0.
+#[cube]
+pub(crate) fn clear<F: Float, N: Size>(variables: &mut Vectors<F, N>, #[comptime] n: usize) {
+    #[unroll]
+    for k in 0..n {
+        variables[k] = splat::<F, N>(0.0);
+    }
 }
 
 /// Gives variables new values.

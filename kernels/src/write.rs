@@ -1,6 +1,5 @@
 //! What is written of a fit: parameters, covariances, likelihoods, status.
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use crate::bounds::Bounds;
@@ -28,12 +27,8 @@ pub(crate) struct Ending<F: Float, N: Size> {
     /// Pixels that count.
     pub pixels: Vector<F, N>,
     pub iterations: Vector<F, N>,
-    /// 1 if it converged, else 0.
-    pub converged: Vector<F, N>,
-    /// How many parameters are held at a bound.
-    pub held: Vector<F, N>,
-    /// Whether there was nothing to fit.
-    pub bad: Vector<bool, N>,
+    /// The [`status`], but for matrices that cannot be inverted.
+    pub outcome: Vector<F, N>,
 }
 
 /// Writes the columns and codes of unit `unit`.
@@ -51,12 +46,16 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     let n = comptime!(P::PARAMETERS);
     let columns = comptime!(Columns::new(P::PARAMETERS));
     let step = stride as usize;
-    let zero = Vector::<F, N>::zero();
-    let one = Vector::<F, N>::one();
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
     let excess = Vector::<F, N>::new(constants[comptime!(constant::EXCESS)]);
-    let bad = ending.bad;
-    let converged = ending.converged.greater_than(&zero);
+    let bad = ending
+        .outcome
+        .equal(&splat::<F, N>(status::BAD_INPUT as f32));
+    let converged = ending
+        .outcome
+        .less_equal(&splat::<F, N>(status::AT_BOUND as f32));
 
     let scale = scales::<F, N>(&ending.fisher, n);
     let mut free = Sequence::<Vector<F, N>>::new();
@@ -67,17 +66,10 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     let factor = factorise::<F, N>(&ending.fisher, &scale, &free, n);
     let invertible = factor.pivot.greater_than(&splat::<F, N>(SMALLEST_PIVOT));
     let code = select_many(
-        ending.held.greater_than(&zero),
-        splat::<F, N>(status::AT_BOUND as f32),
-        splat::<F, N>(status::CONVERGED as f32),
+        invertible.or(bad),
+        ending.outcome,
+        splat::<F, N>(status::SINGULAR as f32),
     );
-    let code = select_many(
-        converged,
-        code,
-        splat::<F, N>(status::MAX_ITERATIONS as f32),
-    );
-    let code = select_many(invertible, code, splat::<F, N>(status::SINGULAR as f32));
-    let code = select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), code);
 
     let widths = P::widths::<F, N>(&ending.theta, constants);
     let mut longest = running::<F, N>(zero);
@@ -111,7 +103,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
             select_many(bad, nan, value * per_excess);
     }
     let inverse = inverse::<F, N>(&factor.entries, n);
-    let sound = converged.vec_and(invertible).vec_and(code.less_equal(&one));
+    let sound = converged.vec_and(invertible);
     #[unroll]
     for k in 0..n {
         #[unroll]

@@ -3,7 +3,6 @@
 //! `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and `sigma_y`
 //! likewise with `t = (z + gamma) / d` (Huang 2008; Smith 2010 eq. 4).
 
-use cubecl::num_traits::{One, Zero};
 use cubecl::prelude::*;
 
 use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant};
@@ -47,7 +46,11 @@ fn width<F: Float, N: Size>(
     b: Vector<F, N>,
     per_depth: Vector<F, N>,
 ) -> Width<F, N> {
-    let square = fma(t * t, fma(t, fma(t, b, a), Vector::one()), Vector::one());
+    let square = fma(
+        t * t,
+        fma(t, fma(t, b, a), splat::<F, N>(1.0)),
+        splat::<F, N>(1.0),
+    );
     let per_root = reciprocal_root::<F, N>(square);
     let slope = t * fma(
         t,
@@ -122,7 +125,7 @@ impl PsfModel for Astigmatic {
         let lower = constants[comptime!(constant::LOWER + Z)];
         let upper = constants[comptime!(constant::UPPER + Z)];
         let spacing = (upper - lower) * F::new(comptime!(1.0 / PLANES as f32));
-        let mut best = Vector::<F, N>::zero();
+        let mut best = splat::<F, N>(0.0);
         let mut nearest = splat::<F, N>(f32::MAX);
         for plane in 0..PLANES {
             let z = Vector::<F, N>::new(lower + spacing * (F::cast_from(plane) + F::new(0.5)));

@@ -16,10 +16,10 @@ pub(crate) use xynb::Xynb;
 pub(crate) use xynbs::Xynbs;
 pub(crate) use xynbsxsy::Xynbsxsy;
 
-use cubecl::num_traits::One;
 use cubecl::prelude::*;
 
 use crate::bends::Bends;
+use crate::math::splat;
 use crate::spec::constant;
 use crate::start::Moments;
 use crate::vectors::Vectors;
@@ -128,7 +128,7 @@ pub(crate) fn loading<F: Float, N: Size, P: Layout>(
     } else if comptime!(k == P::PHOTONS) {
         row.v
     } else if comptime!(k == P::BACKGROUND) {
-        Vector::one()
+        splat::<F, N>(1.0)
     } else if comptime!(a == SU) {
         row.photons * row.v * widths.dx
     } else {
@@ -147,9 +147,5 @@ pub(crate) fn start_width<F: Float, N: Size>(
     given: Vector<F, N>,
     measured: Vector<F, N>,
 ) -> Vector<F, N> {
-    select_many(
-        given.greater_than(&Vector::new(F::new(0.0))),
-        given,
-        measured,
-    )
+    select_many(given.greater_than(&splat::<F, N>(0.0)), given, measured)
 }

@@ -4,6 +4,7 @@ use cubecl::prelude::*;
 
 use super::{Layout, PsfModel, Widths, common_loads, psf_constant};
 use crate::bends::Bends;
+use crate::math::splat;
 use crate::start::Moments;
 use crate::vectors::Vectors;
 
@@ -24,7 +25,7 @@ impl Layout for Xynb {
 impl PsfModel for Xynb {
     fn widths<F: Float, N: Size>(_theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
         let width = psf_constant::<F, N>(constants, 0usize);
-        let none = Vector::new(F::new(0.0));
+        let none = splat::<F, N>(0.0);
         Widths::<F, N> {
             x: width,
             y: width,

@@ -4,6 +4,7 @@ use cubecl::prelude::*;
 
 use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant, start_width};
 use crate::bends::{Bends, bend_both_widths};
+use crate::math::splat;
 use crate::start::Moments;
 use crate::vectors::Vectors;
 
@@ -25,14 +26,14 @@ impl Layout for Xynbs {
 #[cube]
 impl PsfModel for Xynbs {
     fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
-        let one = Vector::new(F::new(1.0));
+        let one = splat::<F, N>(1.0);
         Widths::<F, N> {
             x: theta[SIGMA],
             y: theta[SIGMA],
             dx: one,
             dy: one,
-            ddx: Vector::new(F::new(0.0)),
-            ddy: Vector::new(F::new(0.0)),
+            ddx: splat::<F, N>(0.0),
+            ddy: splat::<F, N>(0.0),
         }
     }
 
@@ -49,7 +50,7 @@ impl PsfModel for Xynbs {
         moments: &Moments<F, N>,
         constants: &[F],
     ) {
-        let mean = (moments.width_x + moments.width_y) * Vector::new(F::new(0.5));
+        let mean = (moments.width_x + moments.width_y) * splat::<F, N>(0.5);
         theta[SIGMA] = start_width::<F, N>(psf_constant::<F, N>(constants, 0usize), mean);
     }
 }

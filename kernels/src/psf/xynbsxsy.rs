@@ -4,6 +4,7 @@ use cubecl::prelude::*;
 
 use super::{Layout, PsfModel, SU, U, Widths, X, Y, common_loads, psf_constant, start_width};
 use crate::bends::{Bends, less};
+use crate::math::splat;
 use crate::start::Moments;
 use crate::vectors::Vectors;
 
@@ -26,14 +27,14 @@ impl Layout for Xynbsxsy {
 #[cube]
 impl PsfModel for Xynbsxsy {
     fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
-        let one = Vector::new(F::new(1.0));
+        let one = splat::<F, N>(1.0);
         Widths::<F, N> {
             x: theta[SIGMA_X],
             y: theta[SIGMA_Y],
             dx: one,
             dy: one,
-            ddx: Vector::new(F::new(0.0)),
-            ddy: Vector::new(F::new(0.0)),
+            ddx: splat::<F, N>(0.0),
+            ddy: splat::<F, N>(0.0),
         }
     }
 
