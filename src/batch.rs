@@ -160,7 +160,7 @@ pub(crate) fn batch_size(
     }
 }
 
-/// Sensor index of each ROI's first pixel, in slots; slots left over are 0.
+/// Sensor index of each ROI's first pixel, in slots; slots left over have the last spot's again, as its pixels.
 pub(crate) fn corners(
     rois: &RoiStack<'_>,
     first: usize,
@@ -169,8 +169,8 @@ pub(crate) fn corners(
     spec: &Spec,
 ) -> Vec<u32> {
     let mut out = vec![0; spots.div_ceil(spec.tile) * spec.tile];
-    for (i, slot) in out.iter_mut().take(spots).enumerate() {
-        let (x, y) = rois.corner(first + i);
+    for (i, slot) in out.iter_mut().enumerate() {
+        let (x, y) = rois.corner(first + i.min(spots - 1));
         // Not negative, and on the sensor: `check_corners` has looked.
         *slot = (y as usize * sensor_width + x as usize) as u32;
     }

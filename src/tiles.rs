@@ -9,7 +9,8 @@ use crate::roi::{Pixels, RoiStack};
 /// Words, and spots, that are transposed at once in registers; word by word takes three times as long.
 const BLOCK: usize = 4;
 
-/// Writes the tiles of the ROIs from `first` on; slots left over are 0.
+/// Writes the tiles of the ROIs from `first` on. Slots left over have the last spot again: where nothing is to be seen a fit takes the
+/// longest, and the others in the vector would wait for it.
 pub(crate) fn tiles(rois: &RoiStack<'_>, first: usize, spots: usize, spec: &Spec) -> Vec<u32> {
     let range = first * spec.area()..(first + spots) * spec.area();
     match &rois.pixels {
@@ -78,6 +79,50 @@ fn fill_tile<T: Copy + Default, const EACH: usize>(
             let mut last = [T::default(); EACH];
             last[..rest.len()].copy_from_slice(rest);
             put(whole.len(), word(last));
+        }
+    }
+    for line in out.chunks_exact_mut(tile) {
+        let last = line[spots - 1];
+        line[spots..].fill(last);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle_kernels::spec::{Noise, Pixels, Spec};
+
+    use super::*;
+
+    #[test]
+    fn slots_left_over_have_the_last_spot_again() {
+        let (size, tile, spots) = (5, 8, 13);
+        let pixels: Vec<u16> = (0..spots * size * size).map(|p| p as u16).collect();
+        let pixels =
+            ndarray::ArrayView3::from_shape((spots, size, size), &pixels).expect("so many");
+        let rois = RoiStack::from_u16(pixels).expect("valid");
+        let spec = Spec {
+            size,
+            pixels: Pixels::PackedU16,
+            noise: Noise::Poisson,
+            lanes: 1,
+            tile,
+            stage: false,
+            units: 1,
+        };
+        let words = tiles(&rois, 0, spots, &spec);
+        assert_eq!(words.len(), 2 * tile * spec.words());
+        for (at, &word) in words.iter().enumerate() {
+            let (t, w, slot) = (
+                at / tile / spec.words(),
+                at / tile % spec.words(),
+                at % tile,
+            );
+            let spot = (t * tile + slot).min(spots - 1);
+            let pixel = |p: usize| match p {
+                p if p < size * size => (spot * size * size + p) as u32,
+                _ => 0,
+            };
+            assert_eq!(word, pixel(2 * w) | pixel(2 * w + 1) << 16, "{spot} {w}");
         }
     }
 }
