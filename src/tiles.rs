@@ -81,9 +81,11 @@ fn fill_tile<T: Copy + Default, const EACH: usize>(
             put(whole.len(), word(last));
         }
     }
-    for line in out.chunks_exact_mut(tile) {
-        let last = line[spots - 1];
-        line[spots..].fill(last);
+    if spots < tile {
+        for line in out.chunks_exact_mut(tile) {
+            let last = line[spots - 1];
+            line[spots..].fill(last);
+        }
     }
 }
 
