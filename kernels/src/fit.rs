@@ -9,15 +9,16 @@ use crate::bounds::{Bounds, bounds};
 use crate::direction::direction;
 use crate::judge::judge;
 use crate::math::splat;
-use crate::noise::{Rois, log_likelihood, moment_terms, saturated};
+use crate::noise::{log_likelihood, moment_terms, saturated};
 use crate::pass::{Fitness, Terrain, height, pass};
 use crate::profile::{fill_profiles, profile_len};
 use crate::psf::{PsfModel, X, Y};
+use crate::rois::{Rois, rois};
 use crate::spec::{Noise, Spec, status, triangle_len};
 use crate::start::measure;
 use crate::step::{CAREFUL, MOST_RELAXATION, Progress, REACH, UNBOUNDED, advance, retreat};
 use crate::vectors::{Vectors, set, zeros};
-use crate::write::{Ending, write};
+use crate::write::{Ending, Results, results, write};
 
 /// Whether any lane is not 0.
 #[cube]
@@ -57,41 +58,26 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
 ) {
     let unit = ABSOLUTE_POS;
     if unit < stride as usize {
+        let mut rois = rois::<F, N>(
+            unit,
+            words,
+            corners,
+            maps,
+            constants,
+            sensor_width,
+            side,
+            spec,
+        );
+        let mut results = results::<F, N>(unit, out, codes, stride);
         let len = comptime!(profile_len(spec.size, P::FREE_WIDTH));
         if comptime!(spec.stage) {
-            let mut profiles = Array::<Vector<F, N>>::new(len);
-            fit_unit::<F, N, P>(
-                unit,
-                profiles.as_mut_slice(),
-                words,
-                corners,
-                maps,
-                constants,
-                out,
-                codes,
-                stride,
-                sensor_width,
-                max_iterations,
-                side,
-                spec,
-            );
+            let mut memory = Array::<Vector<F, N>>::new(len);
+            let profiles = memory.as_mut_slice();
+            fit_unit::<F, N, P>(&mut rois, profiles, &mut results, max_iterations, spec);
         } else {
-            let mut profiles = Shared::<[Vector<F, N>]>::new_slice(comptime!(len * spec.units));
-            fit_unit::<F, N, P>(
-                unit,
-                profiles.as_mut_slice(),
-                words,
-                corners,
-                maps,
-                constants,
-                out,
-                codes,
-                stride,
-                sensor_width,
-                max_iterations,
-                side,
-                spec,
-            );
+            let mut memory = Shared::<[Vector<F, N>]>::new_slice(comptime!(len * spec.units));
+            let profiles = memory.as_mut_slice();
+            fit_unit::<F, N, P>(&mut rois, profiles, &mut results, max_iterations, spec);
         }
     }
 }
@@ -122,22 +108,17 @@ fn leg<F: Float, N: Size, P: PsfModel>(
     state: &mut State<F, N>,
     stepping: bool,
     profiles: &mut [Vector<F, N>],
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &Rois<F, N>,
+    rois: &Rois<'_, F, N>,
     bounds: &Bounds<F, N>,
-    sensor_width: u32,
     max_iterations: u32,
-    side: usize,
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let most = Vector::<F, N>::new(F::cast_from(max_iterations));
-    let widths = P::widths::<F, N>(&state.theta, constants);
-    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, side, spec);
+    let widths = P::widths::<F, N>(&state.theta, rois.constants);
+    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois.side, spec);
     let mut risen = zero;
     if stepping {
         pass::<F, N, P>(
@@ -147,12 +128,7 @@ fn leg<F: Float, N: Size, P: PsfModel>(
             &mut state.fitness,
             state.progress.newton,
             &*profiles,
-            words,
-            maps,
-            constants,
             rois,
-            sensor_width,
-            side,
             false,
             spec,
         );
@@ -160,17 +136,7 @@ fn leg<F: Float, N: Size, P: PsfModel>(
         // A spot that takes long may be going in circles: from then on each step must lead uphill.
         let careful = state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CAREFUL));
         if any::<F, N>(careful) {
-            let height = height::<F, N, P>(
-                &state.theta,
-                &*profiles,
-                words,
-                maps,
-                constants,
-                rois,
-                sensor_width,
-                side,
-                spec,
-            );
+            let height = height::<F, N, P>(&state.theta, &*profiles, rois, spec);
             risen = retreat::<F, N>(&mut state.theta, &mut state.progress, height, careful, n);
         }
     } else {
@@ -181,12 +147,7 @@ fn leg<F: Float, N: Size, P: PsfModel>(
             &mut state.fitness,
             zero,
             &*profiles,
-            words,
-            maps,
-            constants,
             rois,
-            sensor_width,
-            side,
             true,
             spec,
         );
@@ -207,11 +168,11 @@ fn leg<F: Float, N: Size, P: PsfModel>(
             &widths,
             state.moving - risen,
             bounds,
-            constants,
+            rois.constants,
         ) + risen;
         state.moving = select_many(state.iterations.less_than(&most), next, zero);
     } else {
-        let verdict = judge::<F, N, P>(&state.theta, &direction, &state.progress, constants);
+        let verdict = judge::<F, N, P>(&state.theta, &direction, &state.progress, rois.constants);
         let exhausted = state.iterations.greater_equal(&most);
         let last = min(verdict, splat::<F, N>(status::MAX_ITERATIONS as f32));
         let verdict = select_many(exhausted, last, verdict);
@@ -222,59 +183,25 @@ fn leg<F: Float, N: Size, P: PsfModel>(
     }
 }
 
-/// Fits the spots of unit `unit`, which has the use of `profiles`.
+/// Fits the spots of one unit, which has the use of `profiles`.
 #[cube]
 fn fit_unit<F: Float, N: Size, P: PsfModel>(
-    unit: usize,
+    rois: &mut Rois<'_, F, N>,
     profiles: &mut [Vector<F, N>],
-    words: &[Vector<u32, N>],
-    corners: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    out: &mut [Vector<F, N>],
-    codes: &mut [Vector<F, N>],
-    stride: u32,
-    sensor_width: u32,
+    results: &mut Results<'_, F, N>,
     max_iterations: u32,
-    side: usize,
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
-    let vectors = comptime!(spec.vectors());
-    let staged = comptime!(if spec.stage { spec.area() } else { 1 });
-    let staged_variances = comptime!(if spec.stage && matches!(spec.noise, Noise::Maps) {
-        spec.area()
-    } else {
-        1
-    });
-    let mut corner = Vector::<u32, N>::new(0u32);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        corner = corners[unit];
-    }
-    let mut rois = Rois::<F, N> {
-        first: (unit / vectors) * comptime!(spec.words() * spec.vectors()) + unit % vectors,
-        corner,
-        values: Array::new(staged),
-        variances: Array::new(staged_variances),
-    };
 
     // Start.
     let mut saturated = saturated::<F, N>();
-    let measured = measure::<F, N>(
-        words,
-        maps,
-        constants,
-        &mut rois,
-        &mut saturated,
-        sensor_width,
-        side,
-        spec,
-    );
+    let measured = measure::<F, N>(rois, &mut saturated, spec);
     let mut theta = zeros::<F, N>(n);
-    P::start::<F, N>(&mut theta, &measured, constants);
-    let bounds = bounds::<F, N>(constants, n);
+    P::start::<F, N>(&mut theta, &measured, rois.constants);
+    let bounds = bounds::<F, N>(rois.constants, n);
     theta[X] = measured.x;
     theta[Y] = measured.y;
     theta[comptime!(P::PHOTONS)] = measured.photons;
@@ -327,14 +254,9 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
                 &mut state,
                 stepping,
                 profiles,
-                words,
-                maps,
-                constants,
-                &rois,
+                &*rois,
                 &bounds,
-                sensor_width,
                 max_iterations,
-                side,
                 spec,
             );
         } else {
@@ -344,14 +266,9 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
                     &mut state,
                     true,
                     profiles,
-                    words,
-                    maps,
-                    constants,
-                    &rois,
+                    &*rois,
                     &bounds,
-                    sensor_width,
                     max_iterations,
-                    side,
                     spec,
                 );
                 stepping = any::<F, N>(state.moving);
@@ -360,14 +277,9 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
                 &mut state,
                 false,
                 profiles,
-                words,
-                maps,
-                constants,
-                &rois,
+                &*rois,
                 &bounds,
-                sensor_width,
                 max_iterations,
-                side,
                 spec,
             );
         }
@@ -388,5 +300,5 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         iterations: state.iterations,
         outcome: state.outcome,
     };
-    write::<F, N, P>(&ending, &bounds, constants, out, codes, unit, stride, spec);
+    write::<F, N, P>(&ending, &bounds, rois.constants, results, spec);
 }

@@ -19,11 +19,11 @@
 //!
 //! # Where things are
 //!
-//! `fit` is the kernel, top to bottom. It uses `start` (start values), `pass` (one look at the pixels), `noise` (calibration, likelihood),
-//! `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `direction` (the whole step that a
-//! pass asks for), `step` (damping), `bounds`, `judge` (whether it has arrived), `write`, `linalg` and `math`; `vectors` are the lists that
-//! these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`) what CUDA would
-//! run, and `cuda` which of its devices is which.
+//! `fit` is the kernel, top to bottom. It uses `rois` (pixels, calibrated), `start` (start values), `pass` (one look at the pixels),
+//! `noise` (likelihood), `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `direction` (the
+//! whole step that a pass asks for), `step` (damping), `bounds`, `judge` (whether it has arrived), `write`, `linalg` and `math`; `vectors`
+//! are the lists that these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`)
+//! what CUDA would run, and `cuda` which of its devices is which.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -46,6 +46,7 @@ mod profile;
 mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
+mod rois;
 pub mod spec;
 mod start;
 mod step;

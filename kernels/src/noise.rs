@@ -1,185 +1,14 @@
-//! From camera units to photoelectrons, and what a pixel then says of a model.
+//! What a pixel says of a model.
 //!
-//! A calibrated pixel is `value = d + v` with `d = (adu - offset) * gain` and v its read-noise
-//! variance, and is taken as Poisson with mean `m + v` (Huang 2013, eq. 3): exact where v = 0. An
-//! excess-noise factor F divides gain and model alike, so that variance equals mean again.
-//!
+//! A calibrated pixel is taken as Poisson with mean `m + v`, v its read-noise variance (Huang 2013, eq. 3): exact where v = 0.
 //! The likelihood is `value log(mean) - mean - log(value!)`. It is continued to `value < 0` as it
 //! stands, with `log(value!) = 0`: data are never clamped, which would bias the background.
 
 use cubecl::prelude::*;
 
 use crate::math::{log, log_parts, reciprocal, splat};
-use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
+use crate::spec::{Noise, Spec, constant};
 use crate::vectors::{Vectors, running};
-
-/// The pixels of the ROIs that one unit fits.
-#[derive(CubeType)]
-pub(crate) struct Rois<F: Float, N: Size> {
-    /// Where their first word lies.
-    pub first: usize,
-    /// Index of their first pixels on the sensor.
-    pub corner: Vector<u32, N>,
-    /// Calibrated values, where the kernel stages them.
-    pub values: Array<Vector<F, N>>,
-    /// Variances, where the kernel stages them and they differ.
-    pub variances: Array<Vector<F, N>>,
-}
-
-/// A calibrated pixel.
-#[derive(CubeType, Clone, Copy)]
-pub(crate) struct Pixel<F: Float, N: Size> {
-    /// d + v
-    pub value: Vector<F, N>,
-    /// v; [`MASKED`] or more for a pixel that does not count
-    pub variance: Vector<F, N>,
-}
-
-/// The word that holds pixel `p`.
-#[cube]
-pub(crate) fn word<N: Size>(
-    words: &[Vector<u32, N>],
-    first: usize,
-    p: usize,
-    #[comptime] spec: Spec,
-) -> Vector<u32, N> {
-    if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-        let pair = words[first + (p / 2) * comptime!(spec.vectors())];
-        let shift = u32::cast_from(p % 2) * 16;
-        (pair >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
-    } else {
-        words[first + p * comptime!(spec.vectors())]
-    }
-}
-
-/// Whether an `f32` pixel can be used: finite, and below 2^40 in magnitude.
-#[cube]
-pub(crate) fn usable<N: Size>(word: Vector<u32, N>) -> Vector<bool, N> {
-    let exponent = (word >> Vector::<u32, N>::new(23u32)) & Vector::<u32, N>::new(0xffu32);
-    exponent.less_than(&Vector::<u32, N>::new(167u32))
-}
-
-/// The value of a word in ADU; 0 where it is not [`usable`].
-#[cube]
-fn adu<F: Float, N: Size>(word: Vector<u32, N>, #[comptime] spec: Spec) -> Vector<F, N> {
-    if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-        Vector::<F, N>::cast_from(word)
-    } else {
-        let value = Vector::<F, N>::reinterpret(word);
-        select_many(usable::<N>(word), value, splat::<F, N>(0.0))
-    }
-}
-
-/// What the maps have of each lane's own pixel of the sensor.
-#[derive(CubeType, Clone, Copy)]
-struct Mapped<F: Float, N: Size> {
-    offset: Vector<F, N>,
-    gain: Vector<F, N>,
-    variance: Vector<F, N>,
-}
-
-#[cube]
-fn gather<F: Float, N: Size>(
-    maps: &[F],
-    pixel: Vector<u32, N>,
-    #[comptime] lanes: usize,
-) -> Mapped<F, N> {
-    let mut offset = splat::<F, N>(0.0);
-    let mut gain = splat::<F, N>(0.0);
-    let mut variance = splat::<F, N>(0.0);
-    #[unroll]
-    for lane in 0..lanes {
-        let first = usize::cast_from(pixel.extract(lane)) * MAP_VALUES;
-        offset.insert(lane, maps[first]);
-        gain.insert(lane, maps[first + 1]);
-        variance.insert(lane, maps[first + 2]);
-    }
-    Mapped::<F, N> {
-        offset,
-        gain,
-        variance,
-    }
-}
-
-/// Reads and calibrates the pixel of row `j` and column `i`.
-#[cube]
-pub(crate) fn calibrate<F: Float, N: Size>(
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &Rois<F, N>,
-    j: usize,
-    i: usize,
-    sensor_width: u32,
-    #[comptime] spec: Spec,
-) -> Pixel<F, N> {
-    let p = j * comptime!(spec.size) + i;
-    let value = adu::<F, N>(word::<N>(words, rois.first, p, spec), spec);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        let on_sensor = Vector::<u32, N>::new(u32::cast_from(j) * sensor_width + u32::cast_from(i));
-        let pixel = rois.corner + on_sensor;
-        let mapped = gather::<F, N>(maps, pixel, spec.lanes);
-        let variance = mapped.variance;
-        let value = (value - mapped.offset) * mapped.gain;
-        let masked = variance.greater_equal(&splat::<F, N>(MASKED));
-        Pixel::<F, N> {
-            value: select_many(masked, splat::<F, N>(0.0), value + variance),
-            variance,
-        }
-    } else {
-        let offset = Vector::new(constants[comptime!(constant::OFFSET)]);
-        let gain = Vector::new(constants[comptime!(constant::GAIN)]);
-        let value = (value - offset) * gain;
-        if comptime!(matches!(spec.noise, Noise::Uniform)) {
-            let variance = Vector::new(constants[comptime!(constant::VARIANCE)]);
-            Pixel::<F, N> {
-                value: value + variance,
-                variance,
-            }
-        } else {
-            Pixel::<F, N> {
-                value,
-                variance: splat::<F, N>(0.0),
-            }
-        }
-    }
-}
-
-/// The pixel of row `j` and column `i`, from the unit's own memory where it is staged.
-#[cube]
-pub(crate) fn pixel<F: Float, N: Size>(
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &Rois<F, N>,
-    j: usize,
-    i: usize,
-    sensor_width: u32,
-    #[comptime] spec: Spec,
-) -> Pixel<F, N> {
-    if comptime!(spec.stage) {
-        let p = j * comptime!(spec.size) + i;
-        let value = rois.values[p];
-        if comptime!(matches!(spec.noise, Noise::Maps)) {
-            Pixel::<F, N> {
-                value,
-                variance: rois.variances[p],
-            }
-        } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
-            Pixel::<F, N> {
-                value,
-                variance: Vector::new(constants[comptime!(constant::VARIANCE)]),
-            }
-        } else {
-            Pixel::<F, N> {
-                value,
-                variance: splat::<F, N>(0.0),
-            }
-        }
-    } else {
-        calibrate::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec)
-    }
-}
 
 /// What accumulates, over the pixels, into the saturated log-likelihood: what the data say of themselves.
 ///
@@ -331,18 +160,24 @@ pub(crate) fn add_moments<F: Float, N: Size>(
     }
 }
 
-/// The sum over pixels of one polynomial, its coefficients at `at`.
+/// The deviance's cumulants, in the order of their coefficients.
+pub(crate) const MEAN: usize = 0;
+pub(crate) const VARIANCE: usize = 1;
+pub(crate) const THIRD: usize = 2;
+
+/// The sum over pixels of one cumulant's polynomial.
 #[cube]
 pub(crate) fn moment<F: Float, N: Size>(
     sums: &Vectors<F, N>,
     constants: &[F],
-    #[comptime] at: usize,
+    #[comptime] cumulant: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let mut total = running::<F, N>(splat::<F, N>(0.0));
     #[unroll]
     for i in 0..comptime!(moment_terms(spec.noise)) {
-        let coefficient = Vector::new(constants[comptime!(at + i)]);
+        let at = comptime!(constant::MOMENTS + cumulant * constant::MOMENTS_LEN + i);
+        let coefficient = Vector::new(constants[at]);
         total.store(fma(sums[i], coefficient, total.read()));
     }
     total.read()

@@ -4,11 +4,11 @@ use cubecl::prelude::*;
 
 use crate::bends::{add_bends, bend_common, no_bends};
 use crate::math::{reciprocal, splat};
-use crate::noise::{Pixel, Rois, add_moments, half_deviance, moment_terms, pixel};
+use crate::noise::{add_moments, half_deviance, moment_terms};
 use crate::profile::{ALONG_X, ALONG_Y, place, row};
 use crate::psf::{ALL_FACTORS, FACTORS, ONE, PsfModel, Row, SU, U, Widths, loading};
+use crate::rois::{Pixel, Rois, counts, pixel};
 use crate::spec::{Noise, Spec, triangle, triangle_len};
-use crate::start::counts;
 use crate::vectors::{Vectors, clear, running, values, zeros};
 
 /// Where the pairs of column factors are summed, `a >= b`.
@@ -74,20 +74,15 @@ fn expected<F: Float, N: Size>(
 pub(crate) fn height<F: Float, N: Size, P: PsfModel>(
     theta: &Vectors<F, N>,
     profiles: &[Vector<F, N>],
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &Rois<F, N>,
-    sensor_width: u32,
-    side: usize,
+    rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let background = theta[comptime!(P::BACKGROUND)];
     let mut sum = splat::<F, N>(0.0);
-    for j in 0..side {
+    for j in 0..rois.side {
         let light = theta[comptime!(P::PHOTONS)] * profiles[place::<P>(j, ALONG_Y, U, spec)];
-        for i in 0..side {
-            let pixel = pixel::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, j, i, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let u = profiles[place::<P>(i, ALONG_X, U, spec)];
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counts, spec);
@@ -111,12 +106,7 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     fitness: &mut Fitness<F, N>,
     newton: Vector<F, N>,
     profiles: &[Vector<F, N>],
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &Rois<F, N>,
-    sensor_width: u32,
-    side: usize,
+    rois: &Rois<'_, F, N>,
     #[comptime] last: bool,
     #[comptime] spec: Spec,
 ) {
@@ -133,13 +123,13 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut bends = no_bends::<F, N>(newton, photons);
-    for j in 0..side {
+    for j in 0..rois.side {
         let row = row::<F, N, P>(profiles, photons, j, bent, spec);
         let light = photons * row.v;
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);
-        for i in 0..side {
-            let pixel = pixel::<F, N>(words, maps, constants, rois, j, i, sensor_width, spec);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, j, i, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let u = profiles[place::<P>(i, ALONG_X, U, spec)];
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counts, spec);

@@ -8,7 +8,8 @@
 use cubecl::prelude::*;
 
 use crate::math::{reciprocal, root, splat};
-use crate::noise::{Pixel, Rois, Saturated, calibrate, pixel, saturate, usable, word};
+use crate::noise::{Saturated, saturate};
+use crate::rois::{Pixel, Rois, calibrate, counts, pixel, usable, word};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
 const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
@@ -26,23 +27,6 @@ pub(crate) struct Moments<F: Float, N: Size> {
     pub pixels: Vector<F, N>,
     /// 0, or more where a pixel is not finite.
     pub unusable: Vector<F, N>,
-}
-
-/// 1, or 0 for a masked pixel.
-#[cube]
-pub(crate) fn counts<F: Float, N: Size>(
-    pixel: &Pixel<F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        select_many(
-            pixel.variance.less_than(&splat::<F, N>(MASKED)),
-            splat::<F, N>(1.0),
-            splat::<F, N>(0.0),
-        )
-    } else {
-        splat::<F, N>(1.0)
-    }
 }
 
 /// Photoelectrons without the variance; 0 where masked.
@@ -105,13 +89,8 @@ fn darker_half<F: Float, N: Size>(
 /// Calibrates the pixels, stages them where the kernel does, and measures them.
 #[cube]
 pub(crate) fn measure<F: Float, N: Size>(
-    words: &[Vector<u32, N>],
-    maps: &[F],
-    constants: &[F],
-    rois: &mut Rois<F, N>,
+    rois: &mut Rois<'_, F, N>,
     saturated: &mut Saturated<F, N>,
-    sensor_width: u32,
-    side: usize,
     #[comptime] spec: Spec,
 ) -> Moments<F, N> {
     let size = comptime!(spec.size);
@@ -124,12 +103,12 @@ pub(crate) fn measure<F: Float, N: Size>(
     let mut left = group::<F, N>();
     let mut right = group::<F, N>();
     let mut unusable = zero;
-    for j in 0..side {
+    for j in 0..rois.side {
         let mut row = group::<F, N>();
-        for i in 0..side {
-            let pixel = calibrate::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
+        for i in 0..rois.side {
+            let pixel = calibrate::<F, N>(&*rois, j, i, spec);
             if comptime!(matches!(spec.pixels, Pixels::F32)) {
-                let word = word::<N>(words, rois.first, j * size + i, spec);
+                let word = word::<F, N>(&*rois, j * size + i, spec);
                 let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
                 unusable += select_many(usable::<N>(word).or(masked), zero, one);
             }
@@ -148,7 +127,7 @@ pub(crate) fn measure<F: Float, N: Size>(
                 left.sum += signal;
                 left.pixels += counts;
             }
-            if i + 1 == side {
+            if i + 1 == rois.side {
                 right.sum += signal;
                 right.pixels += counts;
             }
@@ -171,7 +150,7 @@ pub(crate) fn measure<F: Float, N: Size>(
     let shot = max(background, zero);
     let mut deviation = root::<F, N>(shot);
     if comptime!(matches!(spec.noise, Noise::Uniform)) {
-        let variance = Vector::new(constants[comptime!(constant::VARIANCE)]);
+        let variance = Vector::new(rois.constants[comptime!(constant::VARIANCE)]);
         deviation = root::<F, N>(shot + variance);
     }
 
@@ -180,11 +159,11 @@ pub(crate) fn measure<F: Float, N: Size>(
     let mut y = zero;
     let mut xx = zero;
     let mut yy = zero;
-    for j in 0..side {
+    for j in 0..rois.side {
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
-        for i in 0..side {
-            let pixel = pixel::<F, N>(words, maps, constants, &*rois, j, i, sensor_width, spec);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(&*rois, j, i, spec);
             let counts = counts::<F, N>(&pixel, spec);
             let signal = signal::<F, N>(&pixel, counts, spec);
             let mut deviation = deviation;

@@ -5,7 +5,7 @@ use cubecl::prelude::*;
 use crate::bounds::Bounds;
 use crate::linalg::{SMALLEST_PIVOT, factorise, inverse, inverse_entry, scales};
 use crate::math::splat;
-use crate::noise::moment;
+use crate::noise::{MEAN, THIRD, VARIANCE, moment};
 use crate::pass::Fitness;
 use crate::psf::{PsfModel, X, Y};
 use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Spec, constant, status};
@@ -31,21 +31,54 @@ pub(crate) struct Ending<F: Float, N: Size> {
     pub outcome: Vector<F, N>,
 }
 
-/// Writes the columns and codes of unit `unit`.
+/// Where the results of one unit go.
+#[derive(CubeType)]
+pub(crate) struct Results<'a, F: Float, N: Size> {
+    /// [`Columns`], one after the other.
+    pub columns: &'a mut [Vector<F, N>],
+    /// Iterations and status.
+    pub codes: &'a mut [Vector<F, N>],
+    /// Vectors in each column.
+    pub stride: usize,
+    pub unit: usize,
+}
+
+#[cube]
+pub(crate) fn results<'a, F: Float, N: Size>(
+    unit: usize,
+    columns: &'a mut [Vector<F, N>],
+    codes: &'a mut [Vector<F, N>],
+    stride: u32,
+) -> Results<'a, F, N> {
+    Results::<'a, F, N> {
+        columns,
+        codes,
+        stride: stride as usize,
+        unit,
+    }
+}
+
+/// Writes what column `column` has of this unit.
+#[cube]
+fn put<F: Float, N: Size>(
+    results: &mut Results<'_, F, N>,
+    #[comptime] column: usize,
+    value: Vector<F, N>,
+) {
+    results.columns[column * results.stride + results.unit] = value;
+}
+
+/// Writes all that is known of a fit.
 #[cube]
 pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     ending: &Ending<F, N>,
     bounds: &Bounds<F, N>,
     constants: &[F],
-    out: &mut [Vector<F, N>],
-    codes: &mut [Vector<F, N>],
-    unit: usize,
-    stride: u32,
+    results: &mut Results<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
     let columns = comptime!(Columns::new(P::PARAMETERS));
-    let step = stride as usize;
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
@@ -99,8 +132,8 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
             one
         };
         unit_of.push(scale[k] * per_excess);
-        out[comptime!(columns.parameter(k)) * step + unit] =
-            select_many(bad, nan, value * per_excess);
+        let value = select_many(bad, nan, value * per_excess);
+        put::<F, N>(results, columns.parameter(k), value);
     }
     let inverse = inverse::<F, N>(&factor.entries, n);
     let sound = converged.vec_and(invertible);
@@ -109,34 +142,39 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         #[unroll]
         for l in 0..comptime!(k + 1) {
             let entry = inverse_entry::<F, N>(&inverse, k, l, n) * unit_of[k] * unit_of[l];
-            out[comptime!(columns.covariance(k, l)) * step + unit] = select_many(sound, entry, nan);
+            let entry = select_many(sound, entry, nan);
+            put::<F, N>(results, columns.covariance(k, l), entry);
         }
     }
 
-    let two = splat::<F, N>(2.0);
     let fitness = &ending.fitness;
-    let mean = ending.pixels + moment::<F, N>(&fitness.moments, constants, constant::MOMENTS, spec);
-    let variance = two * ending.pixels
-        + moment::<F, N>(
-            &fitness.moments,
-            constants,
-            comptime!(constant::MOMENTS + constant::MOMENTS_LEN),
-            spec,
-        );
-    let third = splat::<F, N>(8.0) * ending.pixels
-        + moment::<F, N>(
-            &fitness.moments,
-            constants,
-            comptime!(constant::MOMENTS + 2 * constant::MOMENTS_LEN),
-            spec,
-        );
+    let pixels = ending.pixels;
+    let twice = splat::<F, N>(2.0);
+    let deviance = twice * fitness.half_deviance;
     let log_likelihood = ending.most_likely - fitness.half_deviance;
-    out[comptime!(columns.log_likelihood()) * step + unit] = select_many(bad, nan, log_likelihood);
-    out[comptime!(columns.deviance()) * step + unit] =
-        select_many(bad, nan, two * fitness.half_deviance);
-    out[comptime!(columns.deviance_mean()) * step + unit] = select_many(bad, nan, mean);
-    out[comptime!(columns.deviance_variance()) * step + unit] = select_many(bad, nan, variance);
-    out[comptime!(columns.deviance_third()) * step + unit] = select_many(bad, nan, third);
-    codes[CODE_ITERATIONS * step + unit] = ending.iterations;
-    codes[CODE_STATUS * step + unit] = code;
+    let mean = pixels + moment::<F, N>(&fitness.moments, constants, MEAN, spec);
+    let variance = twice * pixels + moment::<F, N>(&fitness.moments, constants, VARIANCE, spec);
+    let third =
+        splat::<F, N>(8.0) * pixels + moment::<F, N>(&fitness.moments, constants, THIRD, spec);
+    let log_likelihood = select_many(bad, nan, log_likelihood);
+    put::<F, N>(results, columns.log_likelihood(), log_likelihood);
+    put::<F, N>(results, columns.deviance(), select_many(bad, nan, deviance));
+    put::<F, N>(
+        results,
+        columns.deviance_mean(),
+        select_many(bad, nan, mean),
+    );
+    put::<F, N>(
+        results,
+        columns.deviance_variance(),
+        select_many(bad, nan, variance),
+    );
+    put::<F, N>(
+        results,
+        columns.deviance_third(),
+        select_many(bad, nan, third),
+    );
+    let (stride, unit) = (results.stride, results.unit);
+    results.codes[CODE_ITERATIONS * stride + unit] = ending.iterations;
+    results.codes[CODE_STATUS * stride + unit] = code;
 }

@@ -10,9 +10,11 @@ const SPOTS: &str = "1000000";
 
 /// The hardware benchmark on all cores and on one, into `benches/record/hardware-<processor>.csv`.
 pub fn hardware() -> Result<(), Failure> {
-    let processor = processor();
+    let processor = says("model name").unwrap_or_else(|| "unknown processor".into());
+    // Some call themselves alike over many generations.
+    let [family, model] = ["cpu family", "model"].map(|key| says(key).unwrap_or_default());
     let mut out = format!(
-        "# {}, {processor}, {}\n",
+        "# {}, {processor} (family {family}, model {model}), {}\n",
         first_line("date", &["+%Y-%m-%d"])?,
         first_line("rustc", &["--version"])?
     );
@@ -72,10 +74,11 @@ fn first_line(program: &str, arguments: &[&str]) -> Result<String, Failure> {
     Ok(printed(command)?.lines().next().unwrap_or_default().into())
 }
 
-/// What the processor calls itself.
-fn processor() -> String {
-    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find(|line| line.starts_with("model name"));
-    let name = model.and_then(|line| line.split(": ").nth(1));
-    name.map_or("unknown processor".into(), |name| name.trim().into())
+/// What the first processor says of itself under `key`.
+fn says(key: &str) -> Option<String> {
+    let info = fs::read_to_string("/proc/cpuinfo").ok()?;
+    info.lines().find_map(|line| {
+        let (name, value) = line.split_once(':')?;
+        (name.trim() == key).then(|| value.trim().to_owned())
+    })
 }
