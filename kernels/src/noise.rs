@@ -1,7 +1,7 @@
 //! What a pixel says of a model.
 //!
-//! A calibrated pixel is taken as Poisson with mean `m + v`, v its read-noise variance (Huang 2013, eq. 3): exact where v = 0.
-//! The likelihood is `value log(mean) - mean - log(value!)`. It is continued to `value < 0` as it
+//! A calibrated pixel's `value` (`rois`) is taken as Poisson, its `mean` being that of the light plus v, the variance of its read noise
+//! (Huang 2013, eq. 3): exact where v = 0. The likelihood is `value log(mean) - mean - log(value!)`. It is continued to `value < 0` as it
 //! stands, with `log(value!) = 0`: data are never clamped, which would bias the background.
 
 use cubecl::prelude::*;
@@ -161,9 +161,9 @@ pub(crate) fn add_moments<F: Float, N: Size>(
 }
 
 /// The deviance's cumulants, in the order of their coefficients.
-pub(crate) const MEAN: usize = 0;
-pub(crate) const VARIANCE: usize = 1;
-pub(crate) const THIRD: usize = 2;
+pub(crate) const CUMULANT_MEAN: usize = 0;
+pub(crate) const CUMULANT_VARIANCE: usize = 1;
+pub(crate) const CUMULANT_THIRD: usize = 2;
 
 /// The sum over pixels of one cumulant's polynomial.
 #[cube]

@@ -5,7 +5,7 @@ use cubecl::prelude::*;
 use crate::bounds::Bounds;
 use crate::linalg::{SMALLEST_PIVOT, factorise, inverse, inverse_entry, scales};
 use crate::math::splat;
-use crate::noise::{MEAN, THIRD, VARIANCE, moment};
+use crate::noise::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, moment};
 use crate::pass::Fitness;
 use crate::psf::{PsfModel, X, Y};
 use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Spec, constant, status};
@@ -40,6 +40,7 @@ pub(crate) struct Results<'a, F: Float, N: Size> {
     pub codes: &'a mut [Vector<F, N>],
     /// Vectors in each column.
     pub stride: usize,
+    /// This unit's place in each.
     pub unit: usize,
 }
 
@@ -78,7 +79,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let columns = comptime!(Columns::new(P::PARAMETERS));
+    let layout = comptime!(Columns::new(P::PARAMETERS));
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
@@ -133,7 +134,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         };
         unit_of.push(scale[k] * per_excess);
         let value = select_many(bad, nan, value * per_excess);
-        put::<F, N>(results, columns.parameter(k), value);
+        put::<F, N>(results, layout.parameter(k), value);
     }
     let inverse = inverse::<F, N>(&factor.entries, n);
     let sound = converged.vec_and(invertible);
@@ -143,7 +144,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         for l in 0..comptime!(k + 1) {
             let entry = inverse_entry::<F, N>(&inverse, k, l, n) * unit_of[k] * unit_of[l];
             let entry = select_many(sound, entry, nan);
-            put::<F, N>(results, columns.covariance(k, l), entry);
+            put::<F, N>(results, layout.covariance(k, l), entry);
         }
     }
 
@@ -152,26 +153,23 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     let twice = splat::<F, N>(2.0);
     let deviance = twice * fitness.half_deviance;
     let log_likelihood = ending.most_likely - fitness.half_deviance;
-    let mean = pixels + moment::<F, N>(&fitness.moments, constants, MEAN, spec);
-    let variance = twice * pixels + moment::<F, N>(&fitness.moments, constants, VARIANCE, spec);
-    let third =
-        splat::<F, N>(8.0) * pixels + moment::<F, N>(&fitness.moments, constants, THIRD, spec);
+    let mean = pixels + moment::<F, N>(&fitness.moments, constants, CUMULANT_MEAN, spec);
+    let variance =
+        twice * pixels + moment::<F, N>(&fitness.moments, constants, CUMULANT_VARIANCE, spec);
+    let third = splat::<F, N>(8.0) * pixels
+        + moment::<F, N>(&fitness.moments, constants, CUMULANT_THIRD, spec);
     let log_likelihood = select_many(bad, nan, log_likelihood);
-    put::<F, N>(results, columns.log_likelihood(), log_likelihood);
-    put::<F, N>(results, columns.deviance(), select_many(bad, nan, deviance));
+    put::<F, N>(results, layout.log_likelihood(), log_likelihood);
+    put::<F, N>(results, layout.deviance(), select_many(bad, nan, deviance));
+    put::<F, N>(results, layout.deviance_mean(), select_many(bad, nan, mean));
     put::<F, N>(
         results,
-        columns.deviance_mean(),
-        select_many(bad, nan, mean),
-    );
-    put::<F, N>(
-        results,
-        columns.deviance_variance(),
+        layout.deviance_variance(),
         select_many(bad, nan, variance),
     );
     put::<F, N>(
         results,
-        columns.deviance_third(),
+        layout.deviance_third(),
         select_many(bad, nan, third),
     );
     let (stride, unit) = (results.stride, results.unit);

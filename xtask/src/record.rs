@@ -10,11 +10,14 @@ const SPOTS: &str = "1000000";
 
 /// The hardware benchmark on all cores and on one, into `benches/record/hardware-<processor>.csv`.
 ///
-/// All cores are measured three times, minutes apart, and each row's best counts: neighbours on a shared machine only ever slow things down.
+/// All cores are measured three times, and the best of each number counts: neighbours on a shared machine only ever slow things down.
 pub fn hardware() -> Result<(), Failure> {
     let processor = says("model name").unwrap_or_else(|| "unknown processor".into());
     // Some call themselves alike over many generations.
-    let [family, model] = ["cpu family", "model"].map(|key| says(key).unwrap_or_default());
+    let generation = says("cpu family").zip(says("model"));
+    let generation = generation.map_or(String::new(), |(family, model)| {
+        format!(" (family {family}, model {model})")
+    });
     let all = std::thread::available_parallelism().map_or(1, usize::from);
     // On one core the CPU alone: what a software adapter does there tells nothing.
     let first = benchmark(all, &["env"], "cpu")?;
@@ -23,12 +26,16 @@ pub fn hardware() -> Result<(), Failure> {
     let gpus = benchmark(all, &["env"], "wgpu,cuda")?;
     let third = benchmark(all, &["env"], "cpu")?;
     let mut out = format!(
-        "# {}, {processor} (family {family}, model {model}), {}\n{}\n# on all cores of the CPU the best of three passes\ncores,{}\n",
+        "# {}, {processor}{generation}, {}\n{}\n# on all cores of the CPU the best of three passes\ncores,{}\n",
         first_line("date", &["+%Y-%m-%d"])?,
         first_line("rustc", &["--version"])?,
         first.remark,
         first.header,
     );
+    let lengths = [&first, &second, &third].map(|pass| pass.rows.len());
+    if lengths[0] == 0 || lengths != [lengths[0]; 3] {
+        return Err("the passes of the benchmark do not measure the same".into());
+    }
     for (row, others) in first.rows.iter().zip(second.rows.iter().zip(&third.rows)) {
         out += &format!("{}\n", best([row, others.0, others.1])?);
     }
@@ -70,44 +77,61 @@ fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Printed,
         .current_dir(root());
     let text = printed(command)?;
     print!("{text}");
+    // The test's name may stand before what it prints first.
     let line = |start: &str| {
-        let found = text.lines().find(|line| line.starts_with(start));
+        let found = text
+            .lines()
+            .find_map(|line| Some(&line[line.find(start)?..]));
         found
             .map(str::to_owned)
             .ok_or(format!("the benchmark prints no line with `{start}`"))
+    };
+    let measured = |line: &&str| {
+        let backend = line.split(',').next().unwrap_or_default();
+        line.contains(',') && backends.split(',').any(|wanted| wanted == backend)
     };
     Ok(Printed {
         remark: line("# ")?,
         header: line("backend,")?,
         rows: text
             .lines()
-            .filter(|line| line.split(',').count() > 5 && !line.starts_with("backend,"))
+            .filter(measured)
             .map(|line| format!("{cores},{line}"))
             .collect(),
     })
 }
 
+/// Where the columns are that differ from pass to pass: two rates and a wait.
+const RATES: [usize; 2] = [6, 7];
+const WAIT: usize = 8;
+
+/// The columns that do not.
+fn alike<'a>(row: &[&'a str]) -> Vec<&'a str> {
+    [&row[..RATES[0]], &row[WAIT + 1..]].concat()
+}
+
 /// The best of rows of the same measurement: the highest rates, the shortest wait.
 fn best(rows: [&String; 3]) -> Result<String, Failure> {
     let rows = rows.map(|row| row.split(',').collect::<Vec<_>>());
-    let number = |row: &Vec<&str>, column: usize| row[column].parse::<f64>().unwrap_or(f64::NAN);
-    let highest = |column: usize| {
-        rows.iter()
-            .map(|r| number(r, column))
-            .fold(f64::NAN, f64::max)
-    };
-    let lowest = |column: usize| {
-        rows.iter()
-            .map(|r| number(r, column))
-            .fold(f64::NAN, f64::min)
+    if rows
+        .iter()
+        .any(|row| row.len() <= WAIT || alike(row) != alike(&rows[0]))
+    {
+        return Err(format!(
+            "the passes of the benchmark do not measure the same: {rows:?}"
+        ));
+    }
+    let all = |column: usize| -> Result<Vec<f64>, Failure> {
+        let parse = |row: &Vec<&str>| row[column].parse().map_err(|e| format!("{row:?}: {e}"));
+        rows.iter().map(parse).collect()
     };
     let mut words: Vec<String> = rows[0].iter().map(|&word| word.to_owned()).collect();
-    if rows.iter().any(|row| row[..5] != rows[0][..5]) {
-        return Err("the passes of the benchmark do not measure the same".into());
+    for column in RATES {
+        let highest = all(column)?.into_iter().fold(f64::MIN, f64::max);
+        words[column] = format!("{highest:.0}");
     }
-    words[6] = format!("{:.0}", highest(6));
-    words[7] = format!("{:.0}", highest(7));
-    words[8] = format!("{:.3}", lowest(8));
+    let shortest = all(WAIT)?.into_iter().fold(f64::MAX, f64::min);
+    words[WAIT] = format!("{shortest:.3}");
     Ok(words.join(","))
 }
 
