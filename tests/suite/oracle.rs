@@ -70,31 +70,32 @@ fn cells() -> Vec<Cell> {
 }
 
 impl Cell {
-    /// Whether the pixels determine the parameters: at least 500 photons, a place known to 0.15 px, and a ROI
-    /// that holds the spot (six widths). Elsewhere the likelihood has several maxima, and some fits use up their iterations
-    /// in flat valleys; how many is printed, and bounded.
+    /// Whether the pixels determine the parameters: at least 500 photons, a place known to 0.15 px, z to as much of the foci's distance
+    /// from the middle, and a ROI that holds the spot (six widths). Elsewhere the likelihood has several maxima, and some fits use up
+    /// their iterations in flat valleys; how many is printed, and bounded.
     fn is_determined(&self, model: &Model, camera: &Camera) -> bool {
         let background = self.background.max(0.01);
         let middle = (self.size as f64 - 1.0) / 2.0;
-        let (theta, widest) = match model {
+        let (theta, widest, z_scale) = match model {
             Model::Astigmatic(curve) => {
                 let (x, y) = curve.widths_um(Z_RANGE_UM);
                 (
                     vec![middle, middle, 0.0, self.photons, background],
                     x.max(y) / PIXEL_UM,
+                    curve.gamma_um,
                 )
             }
             _ => {
                 let mut theta = vec![middle, middle, self.photons, background];
                 theta.resize(model.parameters().len(), self.sigma_px);
-                (theta, self.sigma_px)
+                (theta, self.sigma_px, f64::INFINITY)
             }
         };
         let adu = vec![0.0; self.size * self.size];
         let problem = Problem::new(model, camera, &adu, (0, 0)).expect("a valid problem");
         let known = problem
             .crlb(&theta)
-            .is_some_and(|crlb| crlb[0][0].sqrt() < 0.15);
+            .is_some_and(|crlb| crlb[0][0].sqrt() < 0.15 && crlb[2][2].sqrt() < 0.15 * z_scale);
         self.photons >= 500.0 && known && self.size as f64 >= 6.0 * widest
     }
 }
