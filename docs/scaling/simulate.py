@@ -127,7 +127,7 @@ def table(terabytes: float, dollars_per_core_hour: float) -> str:
     alone = FIRST_FIT_S + compute_seconds(1.049)
     lines = [
         f"{terabytes:g} TB in {round(gb / part)} parts of {part:.2f} GB; a part is {compute_seconds(part):.1f} s of {CORES_PER_WORKER} cores",
-        f"check: the README's 1.049 GB take {alone:.1f} s by these rates, and 1.6 s measured",
+        f"check: 1.049 GB take {alone:.1f} s by these rates, and took 1.6 s where they were measured",
         "",
         f"{'storage':<16} {'GB/s':>6} {'nodes':>6} {'cores':>6} {'time':>9} {'GB/s':>8} {'cores busy':>11} {'USD':>8}  limited by",
     ]
