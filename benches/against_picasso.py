@@ -1,23 +1,27 @@
 #!/usr/bin/env python3
-"""Compares `gaussmle localize` with Picasso's `localize` on one simulated movie: time, memory, and what each finds.
+"""Compares `gaussmle localize` with Picasso's on a simulated movie: time, memory, accuracy.
 
     python3 benches/against_picasso.py --gaussmle target/release/gaussmle --picasso "python3 -m picasso" \
         --work FOLDER --out RECORD.csv
 
-Needs Linux, numpy, pandas and h5py; Picasso may live in another environment, as only its command line is used.
-The movie and its truth are made here, with numpy, so that they do not come from the code under test. FOLDER keeps
-them (a GB at full size), and a movie made with the same settings is used again.
+Requires Linux, numpy, pandas and h5py. Picasso may be in another environment, because only its
+command line is used. The movie and its truth are simulated here with numpy, independently of the
+code under test. FOLDER keeps them (1 GB at full size) and reuses a movie with the same settings.
 
-How it is counted:
-- A position is in pixels, and an integer is the centre of a pixel, as in Picasso's files.
-- A localization is matched to at most one emitter of its frame, closest pairs first, within a radius: once 2 x CRLB
-  of that very emitter, once a fixed 0.5 px. The errors of an efficient fit lie within 2 x CRLB in 1 - exp(-2) = 86.5 %
-  of cases, so that nothing gets past a recall of 0.865 there, apart from chance.
-- The CRLB is that of the fit with both widths free, from the truth's photons, background and width, computed here.
-- Emitters within `margin` of the border and those with fewer than 50 photons in a frame may be found or not: neither
-  they nor what is matched to them count, nor do unmatched localizations within `margin` of the border. The margin is
-  box / 2 + 1 pixels, not box / 2, as Picasso looks for no spot in the last box / 2 + 1 rows and columns.
-- Both programs' thresholds are those with the best Jaccard index (2 x CRLB) on the first frames.
+Method:
+- Positions are in pixels, and an integer is the centre of a pixel, as in Picasso's files.
+- A localization is matched to at most one emitter of its frame, closest pairs first, within a
+  radius. The first radius is 2 x CRLB of that emitter, the second is fixed at 0.5 px. The errors of
+  an efficient fit lie within 2 x CRLB in 1 - exp(-2) = 86.5 % of cases, which limits the recall to
+  0.865 there, apart from chance.
+- The CRLB is that of a fit with both widths free, computed here from photons, background and width
+  of the truth.
+- Emitters within `margin` of the border and emitters with fewer than 50 photons in a frame are
+  optional. Neither they nor the localizations matched to them count. Unmatched localizations within
+  `margin` of the border do not count either. The margin is box / 2 + 1 pixels, not box / 2, because
+  Picasso does not search the last box / 2 + 1 rows and columns.
+- The threshold of each program is the one with the best Jaccard index (2 x CRLB) on the first
+  frames.
 """
 
 import argparse
@@ -42,24 +46,26 @@ import pandas as pd
 PIXEL_UM = 0.1
 SIGMA_UM = 0.13
 SIGMA = SIGMA_UM / PIXEL_UM  # pixels
-BACKGROUND = 10.0  # photons a pixel
+BACKGROUND = 10.0  # photons per pixel
 OFFSET = 100  # ADU; the gain is 1 e-/ADU
 FEWEST_PHOTONS = 50.0
 FIXED_RADIUS = 0.5  # pixels
-MEAN_ON = 2.0  # frames; a molecule then touches 1 + 2 = 3 frames on average, the first and the last in part
-BRIGHTNESS_SPREAD = 0.5  # of the logarithm of the photons a frame, whose mean is 1000
+# Frames. A molecule is then on in 1 + 2 = 3 frames on average, in the first and the last partly.
+MEAN_ON = 2.0
+BRIGHTNESS_SPREAD = 0.5  # standard deviation of the logarithm of the photons per frame
 MEAN_PHOTONS = 1000.0
 SEED = 20260
 
 erf = np.vectorize(math.erf, otypes=[float])
 
 
-# --- The movie -------------------------------------------------------------------------------------------------------
+# --- The movie -----------------------------------------------------------------------------------
 
 
 def blinking(frames, size, emitters, rng):
-    """The truth: one row for each molecule and frame in which it is on."""
-    # Molecules that came on before the first frame are there, so that all frames are alike.
+    """Simulates the truth: one row per molecule and frame in which it is on."""
+    # The simulation starts before the first frame, so that the first frames have the same
+    # statistics as the others.
     lead = 20 * MEAN_ON
     n = rng.poisson((frames + lead) * emitters / (1 + MEAN_ON))
     start = rng.uniform(-lead, frames, n)
@@ -81,13 +87,13 @@ def blinking(frames, size, emitters, rng):
 
 
 def pixel_shares(position, first, width, sigma):
-    """The share of a Gaussian's light in each of `width` pixels from pixel `first` on."""
+    """The fraction of a Gaussian's light in each of `width` pixels from pixel `first` on."""
     edges = np.asarray(first)[..., None] + np.arange(width + 1) - 0.5
     return 0.5 * np.diff(erf((edges - np.asarray(position)[..., None]) / (math.sqrt(2) * sigma)), axis=-1)
 
 
 def expected_photons(emitters, size):
-    """The expected image of one frame, cut off 7.5 pixels (5.8 sigma) from each emitter."""
+    """The expected image of one frame; each spot is cut off at 7.5 pixels (5.8 sigma)."""
     half, width = 7, 15
     padded = np.full((size + 2 * width, size + 2 * width), BACKGROUND)
     x, y, photons = (emitters[c].to_numpy() for c in ("x", "y", "photons"))
@@ -101,7 +107,7 @@ def expected_photons(emitters, size):
 
 
 def simulate(work, frames, size, emitters, read_noise):
-    """Writes the movie (Picasso's .raw and .yaml) and its truth, unless they are there."""
+    """Writes the movie (Picasso's .raw and .yaml) and its truth, unless they exist."""
     settings = json.dumps(
         [SEED, frames, size, emitters, read_noise, SIGMA, BACKGROUND, OFFSET, MEAN_ON, MEAN_PHOTONS, BRIGHTNESS_SPREAD]
     )
@@ -125,18 +131,19 @@ def simulate(work, frames, size, emitters, read_noise):
     stem.with_suffix(".yaml").write_text(
         f"Byte Order: <\nData Type: uint16\nFrames: {frames}\nHeight: {size}\nWidth: {size}\n"
     )
-    # The truth last: without it, an interrupted movie is made again.
+    # The truth is written last. Without it, an interrupted movie is simulated again.
     np.savez(table, settings=settings, **{c: truth[c].to_numpy() for c in truth})
     return movie, truth
 
 
-# --- The bound -------------------------------------------------------------------------------------------------------
+# --- The bound -----------------------------------------------------------------------------------
 
 
 def crlb_by_photons(box, read_noise):
-    """The Cramer-Rao bound of x (pixels) over photons: x, y, photons, background, both widths free, in one box.
+    """Returns the Cramer-Rao bound of x (pixels) as a function of the photons.
 
-    Averaged over where in its pixel the emitter is.
+    The fit has the parameters x, y, photons, background and both widths, in one box. The variance
+    is averaged over the position of the emitter in its pixel.
     """
     half = box // 2
 
@@ -151,16 +158,19 @@ def crlb_by_photons(box, read_noise):
         return np.linalg.inv(fisher)[0, 0]
 
     photons = np.geomspace(FEWEST_PHOTONS, 100_000, 40)
-    phases = (np.arange(4) + 0.5) / 8  # half a pixel; the other half is its mirror image
+    phases = (np.arange(4) + 0.5) / 8  # half a pixel; the other half is symmetric
     bound = [math.sqrt(np.mean([variance(x, y, n) for x in phases for y in phases])) for n in photons]
     return lambda n: np.exp(np.interp(np.log(n), np.log(photons), np.log(bound)))
 
 
-# --- Matching --------------------------------------------------------------------------------------------------------
+# --- Matching ------------------------------------------------------------------------------------
 
 
 def pairs_within(truth, locs, radius):
-    """One-to-one pairs (index of the truth, index of the localization) of the same frame, closest first."""
+    """Matches emitters and localizations of the same frame one to one, closest pairs first.
+
+    Returns indices into the truth and indices into the localizations.
+    """
     frames = np.arange(max(truth.frame.max(), locs.frame.max() if len(locs) else 0) + 2)
     tb, lb = np.searchsorted(truth.frame, frames), np.searchsorted(locs.frame, frames)
     tx, ty, lx, ly = (d[c].to_numpy(float) for d in (truth, locs) for c in ("x", "y"))
@@ -178,14 +188,15 @@ def pairs_within(truth, locs, radius):
     return np.array(pairs, int).reshape(-1, 2).T
 
 
-class Judge:
+class Scorer:
     """Compares tables of localizations with the truth."""
 
     def __init__(self, truth, size, margin, bound):
         self.size, self.margin = size, margin
         self.truth = truth
         self.counts = self.inside(truth) & (truth.photons.to_numpy() >= FEWEST_PHOTONS)
-        # Below the fewest photons, the bound stays as there: dimmer emitters do not excuse spots ever farther off.
+        # Emitters with fewer photons get the bound at FEWEST_PHOTONS. Otherwise their radii would
+        # grow without limit.
         self.radii = {
             "2crlb": 2 * bound(np.maximum(truth.photons.to_numpy(), FEWEST_PHOTONS)),
             "fixed": np.full(len(truth), FIXED_RADIUS),
@@ -197,14 +208,14 @@ class Judge:
         return (x >= low) & (x <= high) & (y >= low) & (y <= high)
 
     def first(self, frames):
-        """The same judge for the first frames only."""
-        judge = object.__new__(Judge)
+        """A scorer for the first frames only."""
+        scorer = object.__new__(Scorer)
         keep = self.truth.frame.to_numpy() < frames
-        judge.size, judge.margin = self.size, self.margin
-        judge.truth = self.truth[keep].reset_index(drop=True)
-        judge.counts = self.counts[keep]
-        judge.radii = {name: radius[keep] for name, radius in self.radii.items()}
-        return judge
+        scorer.size, scorer.margin = self.size, self.margin
+        scorer.truth = self.truth[keep].reset_index(drop=True)
+        scorer.counts = self.counts[keep]
+        scorer.radii = {name: radius[keep] for name, radius in self.radii.items()}
+        return scorer
 
     def score(self, locs, radius):
         t, l = pairs_within(self.truth, locs, self.radii[radius])
@@ -219,19 +230,20 @@ class Judge:
             "recall": len(t) / max(len(t) + missed, 1),
             "precision": len(t) / max(len(t) + false, 1),
             "jaccard": len(t) / max(len(t) + missed + false, 1),
-            # sqrt(mean(dx^2 + dy^2)), as in the localization challenges
+            # sqrt(mean(dx^2 + dy^2)), as in the localization challenges.
             "rmse_px": math.sqrt(np.mean(dx**2 + dy**2)) if len(t) else math.nan,
-            # A wrong half pixel would show here.
+            # An error of half a pixel in the conventions would show here.
             "bias_x_px": dx.mean() if len(t) else math.nan,
             "bias_y_px": dy.mean() if len(t) else math.nan,
         }
 
 
-# --- Running the programs --------------------------------------------------------------------------------------------
+# --- Running the programs ------------------------------------------------------------------------
 
-# A process of its own, as what Linux calls the peak memory of a child is at least that of its parent when it started,
-# and numpy's and pandas' would hide a small program's. Prints wall time, CPU time, peak memory, and peak memory
-# without files mapped into it (a movie read through a memory map counts in the first; the second is sampled).
+# Runs a program from a small separate process. Linux counts the peak memory of a child as at least
+# that of its parent at the start, and numpy and pandas in this process would hide a small program.
+# Prints exit code, wall time, CPU time, peak memory, and peak memory without mapped files. The peak
+# memory includes a movie that is read through a memory map; the second value is sampled.
 WATCH = """
 import json, os, sys, threading, time
 start = time.monotonic()
@@ -263,7 +275,7 @@ print(json.dumps([os.waitstatus_to_exitcode(status), time.monotonic() - start,
 
 
 def run(command, log, env=None, cores=()):
-    """Runs a command to its end; its times and peak memory."""
+    """Runs a command to its end and returns its times and peak memory."""
     command = [str(word) for word in command]
     watch = [sys.executable, "-I", "-S", "-c", WATCH, str(log), ",".join(map(str, cores)), *command]
     out = subprocess.run(watch, env=env, check=True, capture_output=True, text=True).stdout
@@ -284,8 +296,8 @@ def read_locs(path):
 class Picasso:
     def __init__(self, command, movie, box, work):
         self.command, self.movie, self.box, self.work = shlex.split(command), movie, box, work
-        # A home of its own: Picasso writes its settings there, and takes from there how many cores it may use. It
-        # wants a number below 1 and rounds the product down.
+        # Picasso reads settings from the home folder and writes them there, so it gets a separate
+        # one. The setting of the cores is a fraction below 1 of all cores; Picasso rounds down.
         settings = work / "home" / ".picasso" / "settings.yaml"
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text("Localize:\n  cpu_utilization: 0.999\n")
@@ -307,23 +319,23 @@ class Picasso:
         return figures, read_locs(self.movie.with_name(f"{self.movie.stem}_{name}_locs.hdf5"))
 
     def version(self, name):
-        # The metadata of its result names it.
+        # The metadata of the result contains the version.
         data = self.movie.with_name(f"{self.movie.stem}_{name}_locs.hdf5").read_bytes()
         found = re.search(rb"Picasso: v([0-9][0-9a-z.]*)", data)
         return found.group(1).decode() if found else "unknown"
 
-    def best_gradient(self, judge, frames, lowest):
+    def best_gradient(self, scorer, frames, lowest):
         """The gradient with the best Jaccard index on the first frames.
 
-        One run with a low gradient serves for all higher ones: what passes is fitted by itself, whatever else does.
+        One run with a low gradient covers all higher ones: each spot is fitted independently.
         """
         _, locs = self.localize(lowest, "picasso_sweep", frames)
-        judge = judge.first(frames)
+        scorer = scorer.first(frames)
         gradients = np.unique(np.geomspace(lowest, 100 * lowest, 80).astype(int))
-        curve = [(g, judge.score(locs[locs.net_gradient > g].reset_index(drop=True), "2crlb")) for g in gradients]
+        curve = [(g, scorer.score(locs[locs.net_gradient > g].reset_index(drop=True), "2crlb")) for g in gradients]
         best = max(curve, key=lambda point: point[1]["jaccard"])[0]
         if best == gradients[0]:
-            print(f"The best gradient is the lowest tried, {best}: try --lowest-gradient with less.")
+            print(f"the best gradient, {best}, is the lowest tried: use a lower --lowest-gradient")
         return int(best), curve
 
 
@@ -347,20 +359,20 @@ class Gaussmle:
     def version(self):
         return subprocess.run([self.program, "--version"], capture_output=True, text=True).stdout.strip()
 
-    def best_false_alarms(self, judge, frames, rates):
-        """The expected false spots a frame with the best Jaccard index on the first frames."""
-        judge = judge.first(frames)
+    def best_false_alarms(self, scorer, frames, rates):
+        """The rate of false alarms with the best Jaccard index on the first frames."""
+        scorer = scorer.first(frames)
         curve = []
         for rate in rates:
             _, locs = self.localize("xynbsxsy", "gaussmle_sweep", ["--false-alarms", rate], frames)
-            curve.append((rate, judge.score(locs, "2crlb")))
+            curve.append((rate, scorer.score(locs, "2crlb")))
         return max(curve, key=lambda point: point[1]["jaccard"])[0], curve
 
 
-# --- The comparison --------------------------------------------------------------------------------------------------
+# --- The comparison ------------------------------------------------------------------------------
 
 
-def report(row):
+def print_row(row):
     text = f"{row['program']:<9} {row['model']:<9} {row['detector']:<24} {row['cores']:>2}"
     text += f" {row['wall_s']:>8.2f} {row['cpu_s']:>8.2f} {row['peak_mib']:>6.0f} {row['peak_anonymous_mib']:>6.0f}"
     text += f" {row['localizations']:>8}"
@@ -371,7 +383,7 @@ def report(row):
     print(text, flush=True)
 
 
-def heading():
+def print_heading():
     scores = "  recall precis jaccar rmse  "
     units = f"{'wall':>8} {'CPU':>8} {'peak':>6} {'anon.':>6}"
     print(f"{'':>47} {units} {'':>8}  {'within 2 x CRLB':<{len(scores) - 2}}  within {FIXED_RADIUS} px")
@@ -383,7 +395,7 @@ def heading():
     )
 
 
-def machine():
+def machine_name():
     name = platform.processor() or platform.machine()
     cpuinfo = pathlib.Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -394,19 +406,23 @@ def machine():
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--gaussmle", type=pathlib.Path, help="the program; without it, Picasso alone is run")
-    parser.add_argument("--picasso", help='as in "python3 -m picasso"; without it, gaussmle alone is run')
+    parser.add_argument("--gaussmle", type=pathlib.Path, help="path of gaussmle; if omitted, only Picasso runs")
+    parser.add_argument(
+        "--picasso", help='command, such as "python3 -m picasso"; if omitted, only gaussmle runs'
+    )
     parser.add_argument("--work", type=pathlib.Path, required=True, help="folder for the movie and the results")
     parser.add_argument("--out", type=pathlib.Path, help="CSV record to write")
     parser.add_argument("--frames", type=int, default=2000)
     parser.add_argument("--size", type=int, default=512, help="width and height of the movie, pixels")
-    parser.add_argument("--emitters", type=int, default=100, help="mean of emitters a frame")
+    parser.add_argument("--emitters", type=int, default=100, help="mean number of emitters per frame")
     parser.add_argument("--box", type=int, default=7, help="side of the fitted box, pixels")
-    parser.add_argument("--read-noise", type=float, default=0.0, help="e-; Picasso is not told")
-    parser.add_argument("--repeats", type=int, default=3, help="runs of gaussmle of which the fastest counts")
-    parser.add_argument("--picasso-repeats", type=int, default=2, help="the same for Picasso; the first fills caches")
-    parser.add_argument("--gradient", type=int, help="Picasso's, instead of the best")
-    parser.add_argument("--lowest-gradient", type=int, default=100, help="where its sweep starts")
+    parser.add_argument("--read-noise", type=float, default=0.0, help="e- rms; not passed to Picasso")
+    parser.add_argument("--repeats", type=int, default=3, help="runs of gaussmle; the fastest counts")
+    parser.add_argument(
+        "--picasso-repeats", type=int, default=2, help="runs of Picasso; the first fills caches"
+    )
+    parser.add_argument("--gradient", type=int, help="gradient of Picasso, instead of the best one")
+    parser.add_argument("--lowest-gradient", type=int, default=100, help="lowest gradient of the sweep")
     parser.add_argument("--sweep-frames", type=int, default=50)
     parser.add_argument("--false-alarms", type=float, nargs="+", default=[0.01, 0.03, 0.1, 0.3, 1, 3, 10])
     return parser.parse_args()
@@ -418,9 +434,9 @@ def main():
     work = args.work.resolve()
     sweep_frames = min(args.sweep_frames, args.frames)
     notes = [
-        f"{datetime.date.today()}, {machine()}, load {os.getloadavg()[0]:.2f} at the start",
-        f"{args.frames} frames of {args.size}x{args.size}, {args.emitters} emitters a frame, box {args.box}, "
-        f"{MEAN_PHOTONS:.0f} photons a full frame (log-normal, {BRIGHTNESS_SPREAD}), background {BACKGROUND:.0f}, "
+        f"{datetime.date.today()}, {machine_name()}, load {os.getloadavg()[0]:.2f} at the start",
+        f"{args.frames} frames of {args.size}x{args.size}, {args.emitters} emitters per frame, box {args.box}, "
+        f"{MEAN_PHOTONS:.0f} photons per full frame (log-normal, {BRIGHTNESS_SPREAD}), background {BACKGROUND:.0f}, "
         f"sigma {SIGMA:.1f} px, read noise {args.read_noise} e-",
     ]
 
@@ -428,9 +444,9 @@ def main():
     movie, truth = simulate(work, args.frames, args.size, args.emitters, args.read_noise)
     bound = crlb_by_photons(args.box, args.read_noise)
     margin = args.box / 2 + 1
-    judge = Judge(truth, args.size, margin, bound)
+    scorer = Scorer(truth, args.size, margin, bound)
     notes.append(
-        f"truth: {len(truth)} emitters in frames, {int(judge.counts.sum())} of them counted (at least {margin} px from "
+        f"truth: {len(truth)} emitters in frames, {int(scorer.counts.sum())} of them counted (at least {margin} px from "
         f"the border and {FEWEST_PHOTONS:.0f} photons); CRLB {bound(1000):.4f} px at 1000 photons"
     )
     print("\n".join(notes))
@@ -445,46 +461,47 @@ def main():
         row["frames_per_s"] = args.frames / best["wall_s"]
         row["localizations"] = len(locs)
         for radius in ("2crlb", "fixed"):
-            row |= {f"{radius}_{name}": value for name, value in judge.score(locs, radius).items()}
+            row |= {f"{radius}_{name}": value for name, value in scorer.score(locs, radius).items()}
         rows.append(row)
-        report(row)
+        print_row(row)
 
     gradient = args.gradient
     cores = sorted(os.sched_getaffinity(0))
     if args.picasso:
         picasso = Picasso(args.picasso, movie, args.box, work)
         if gradient is None:
-            gradient, curve = picasso.best_gradient(judge, sweep_frames, args.lowest_gradient)
-            print(f"Picasso's gradient, on {sweep_frames} frames: " + near(gradient, curve))
-        # The first run compiles what Numba can cache, as after an installation; the others find it.
+            gradient, curve = picasso.best_gradient(scorer, sweep_frames, args.lowest_gradient)
+            print(f"Picasso's gradient, on {sweep_frames} frames: " + format_sweep(gradient, curve))
+        # The first run fills Numba's cache, as after an installation; the others use it.
         shutil.rmtree(picasso.cache, ignore_errors=True)
         runs = []
         for _ in range(args.picasso_repeats):
             figures, locs = picasso.localize(gradient, "picasso")
             runs.append(figures)
         notes.append(
-            f"Picasso {picasso.version('picasso')}, gradient {gradient}; threads it gives itself: "
+            f"Picasso {picasso.version('picasso')}, gradient {gradient}; threads that it uses: "
             f"{max(1, int(0.999 * os.cpu_count()))} to find spots, {max(1, int(0.75 * os.cpu_count()))} to fit; "
             "seconds of its runs (the first without Numba's cache): " + ", ".join(f"{r['wall_s']:.1f}" for r in runs)
         )
         print(notes[-1])
-        heading()
+        print_heading()
         record("picasso", "mle", f"gradient {gradient}", len(cores), runs, locs)
 
     if args.gaussmle:
         gaussmle = Gaussmle(args.gaussmle.resolve(), movie, args.box, args.read_noise, work)
-        rate, curve = gaussmle.best_false_alarms(judge, sweep_frames, args.false_alarms)
+        rate, curve = gaussmle.best_false_alarms(scorer, sweep_frames, args.false_alarms)
         notes.append(f"{gaussmle.version()}, best of {args.repeats} runs")
-        print(f"{notes[-1]}; false alarms, on {sweep_frames} frames: " + near(rate, curve))
+        print(f"{notes[-1]}; false alarms, on {sweep_frames} frames: " + format_sweep(rate, curve))
         best = ("false alarms %g" % rate, ["--false-alarms", rate])
         plans = [(model, *best, cores) for model in ("xynbsxsy", "xynbs", "xynb")]
         if len(cores) > 1:
-            # Picasso leaves cores idle on a small machine; this takes that out of the comparison.
+            # Picasso leaves cores idle on a small machine. A run on one core removes this
+            # difference.
             plans.append(("xynbsxsy", *best, cores[:1]))
         plans.append(("xynbsxsy", "default", [], cores))
         if gradient is not None:
             plans.append(("xynbsxsy", f"gradient {gradient}", ["--min-net-gradient", gradient], cores))
-        heading()
+        print_heading()
         for model, detector, options, on in plans:
             runs = []
             for _ in range(args.repeats):
@@ -502,8 +519,8 @@ def main():
                 writer.writerow({k: f"{v:.5g}" if isinstance(v, float) else v for k, v in row.items()})
 
 
-def near(best, curve):
-    """The best of a sweep and its neighbours, as text."""
+def format_sweep(best, curve):
+    """The best point of a sweep and its neighbours, as text."""
     at = [value for value, _ in curve].index(best)
     shown = curve[max(at - 3, 0) : at + 4]
     return ", ".join(f"{value:g}: {score['jaccard']:.4f}" for value, score in shown) + f"; best {best:g}"

@@ -1,9 +1,10 @@
-//! How many bytes of u16 a second are searched for spots, on all cores: 64 frames of 512x512 pixels with 100 spots each.
+//! Throughput of the spot search in bytes of u16 pixels, on all cores: 64 frames of 512x512 pixels
+//! with 100 spots each.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gaussmle::Camera;
-use gaussmle::detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
-use gaussmle::simulate::MovieSimulation;
+use gaussmle_smlm::detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
+use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::Array2;
 use rayon::prelude::*;
 
@@ -17,7 +18,7 @@ fn detection(c: &mut Criterion) {
         emitters: 100.0,
         ..MovieSimulation::new(FRAMES, SIDE, SIDE)
     };
-    let movie = movie.run().expect("a valid recipe");
+    let movie = movie.run().expect("a valid simulation");
     let frames: Vec<Vec<u16>> = (0..FRAMES)
         .into_par_iter()
         .map(|i| movie.frame(i))
@@ -44,9 +45,9 @@ fn detection(c: &mut Criterion) {
         let detector = Detector::new(&detection, camera, SIDE, SIDE).expect("valid");
         group.bench_function(name, |b| {
             b.iter(|| {
-                let search = |hand: &mut (Workspace, Vec<_>), frame: &Vec<u16>| {
-                    detector.find(Frame::U16(frame), &mut hand.0, &mut hand.1);
-                    hand.1.len()
+                let search = |scratch: &mut (Workspace, Vec<_>), frame: &Vec<u16>| {
+                    detector.find(Frame::U16(frame), &mut scratch.0, &mut scratch.1);
+                    scratch.1.len()
                 };
                 let found = frames.par_iter().map_init(Default::default, search);
                 found.sum::<usize>()

@@ -1,4 +1,5 @@
-//! The stages of a fit, one by one: from a host array to results, and the pieces that are on the host alone.
+//! Stages of a fit: the whole way from a host array to results, and the parts that run on the host
+//! alone.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gaussmle::simulate::Simulation;
@@ -10,7 +11,7 @@ fn stages(c: &mut Criterion) {
     let simulated = Simulation::new(11)
         .seed(1)
         .run(SPOTS)
-        .expect("a valid recipe");
+        .expect("a valid simulation");
     let pixels = simulated.to_u16();
     let rois = RoiStack::from_u16(pixels.view()).expect("valid");
 

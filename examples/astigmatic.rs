@@ -1,4 +1,4 @@
-//! Three dimensions: the widths of an astigmatic PSF tell z.
+//! Three-dimensional localization: z from the widths of an astigmatic PSF.
 
 use gaussmle::simulate::Simulation;
 use gaussmle::{Astigmatism, Fitter, Model, Parameter, RoiStack};

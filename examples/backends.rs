@@ -1,9 +1,9 @@
-//! Choosing where fits run, and asking what was chosen and why.
+//! The choice of the device for fits, and the reason for the automatic choice.
 
 use std::time::Duration;
 
 use gaussmle::simulate::Simulation;
-use gaussmle::{Backend, Fitter, Model, Patience, RoiStack, devices, totals};
+use gaussmle::{Backend, Fitter, Model, RoiStack, Timeout, devices, totals};
 
 fn main() -> gaussmle::Result<()> {
     println!("devices of this machine: {:?}", devices());
@@ -12,18 +12,18 @@ fn main() -> gaussmle::Result<()> {
     for backend in [Backend::Auto, Backend::Cpu, Backend::Gpu] {
         let fitter = Fitter::builder(Model::xynb(0.13))
             .backend(backend)
-            .gpu_timeout(Patience::For(Duration::from_secs(60)));
+            .gpu_timeout(Timeout::After(Duration::from_secs(60)));
         match fitter.build() {
             Ok(fitter) => println!("{backend}: {}", fitter.fit(&rois)?.info()),
             Err(error) => println!("{backend}: {error}"),
         }
     }
-    // What auto would do with more.
+    // The choice of `auto` for small and large jobs.
     let fitter = Fitter::builder(Model::xynb(0.13)).build()?;
     for spots in [10_000, 100_000_000] {
         println!("{spots} spots: {}", fitter.estimate(spots, 11).reason);
     }
-    // A software Vulkan adapter runs GPU code without a GPU, if told that it may.
+    // A software Vulkan adapter runs GPU code without a GPU. It is used only on request.
     let software = Fitter::builder(Model::xynb(0.13))
         .backend(Backend::Gpu)
         .allow_software_adapter(true);
@@ -31,6 +31,6 @@ fn main() -> gaussmle::Result<()> {
         Ok(fitter) => println!("gpu, software allowed: {}", fitter.fit(&rois)?.info()),
         Err(error) => println!("gpu, software allowed: {error}"),
     }
-    println!("this process so far: {:?}", totals().work());
+    println!("totals of this process: {:?}", totals().work());
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Simulate a stack of spots, fit it, and compare the scatter with the Cramér-Rao bound.
+//! Simulates a stack of spots, fits it, and compares the scatter with the Cramér-Rao bound.
 
 use gaussmle::simulate::Simulation;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status, bench};
 
 fn main() -> gaussmle::Result<()> {
-    // 100,000 spots of 11x11 pixels of 0.1 um: 1000 photons on a background of 10 a pixel.
+    // 100,000 spots of 11x11 pixels of 0.1 um: 1000 photons on a background of 10 per pixel.
     let simulated = Simulation::new(11).seed(1).run(100_000)?;
     let pixels = simulated.to_u16();
     let rois = RoiStack::from_u16(pixels.view())?;
@@ -31,11 +31,11 @@ fn main() -> gaussmle::Result<()> {
         .count();
     println!("{converged} of {} converged; {}", fits.len(), fits.info());
     println!("parameter   scatter/CRLB   bias/CRLB");
-    for of in bench::accuracy(&fits, &simulated) {
-        let name = of.parameter.name();
+    for accuracy in bench::accuracy(&fits, &simulated) {
+        let name = accuracy.parameter.name();
         println!(
             "{name:10}  {:12.3}  {:10.3}",
-            of.rmse_over_crlb, of.bias_over_crlb
+            accuracy.rmse_over_crlb, accuracy.bias_over_crlb
         );
     }
     Ok(())

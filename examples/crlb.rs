@@ -1,4 +1,4 @@
-//! How the precision scales with light: scatter against the Cramér-Rao bound.
+//! The precision as a function of the photons: scatter compared with the Cramér-Rao bound.
 
 use gaussmle::simulate::Simulation;
 use gaussmle::{Fitter, Model, RoiStack, bench};
@@ -13,10 +13,13 @@ fn main() -> gaussmle::Result<()> {
             .run(20_000)?;
         let pixels = simulated.to_u16();
         let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
-        let bound: Vec<f64> = fits.x_std().into_iter().filter(|s| s.is_finite()).collect();
-        let mean = 1e3 * bound.iter().sum::<f64>() / bound.len() as f64;
+        let crlb_um: Vec<f64> = fits.x_std().into_iter().filter(|s| s.is_finite()).collect();
+        let mean_crlb_nm = 1e3 * crlb_um.iter().sum::<f64>() / crlb_um.len() as f64;
         let x = bench::accuracy(&fits, &simulated)[0];
-        println!("{photons:7}  {mean:15.2}  {:13.3}", x.rmse_over_crlb);
+        println!(
+            "{photons:7}  {mean_crlb_nm:15.2}  {:13.3}",
+            x.rmse_over_crlb
+        );
     }
     Ok(())
 }

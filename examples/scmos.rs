@@ -1,4 +1,4 @@
-//! An sCMOS camera: each pixel has its own offset, gain and read noise, and some are dead.
+//! An sCMOS camera with offset, gain and read noise of each pixel, and dead pixels.
 
 use gaussmle::simulate::Simulation;
 use gaussmle::{Camera, Fitter, Model, RoiStack, bench};
@@ -27,17 +27,17 @@ fn main() -> gaussmle::Result<()> {
         .background(5.0)
         .run(20_000)?;
     let pixels = simulated.to_u16();
-    // Corners say where on the sensor each ROI was cut.
+    // The corner of an ROI selects its pixels in the camera maps.
     let rois = RoiStack::from_u16(pixels.view())?.corners(simulated.corners.view())?;
     let fits = Fitter::builder(Model::xynb(0.13))
         .camera(camera)
         .build()?
         .fit(&rois)?;
-    for of in bench::accuracy(&fits, &simulated) {
+    for accuracy in bench::accuracy(&fits, &simulated) {
         println!(
             "{:10} scatter/CRLB {:.3}",
-            of.parameter.name(),
-            of.rmse_over_crlb
+            accuracy.parameter.name(),
+            accuracy.rmse_over_crlb
         );
     }
     println!("{}", fits.info());

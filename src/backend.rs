@@ -1,19 +1,20 @@
-//! Which kind of device fits run on.
+//! The kind of device that fits run on, and the back ends in this build.
 
 use std::fmt;
-use std::str::FromStr;
 
-use cubecl::Device;
+use serde::{Deserialize, Serialize};
 
-/// Which kind of device is wanted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The kind of device that fits run on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
 pub enum Backend {
-    /// A GPU where there is one and the job is large enough, else the CPU.
+    /// A GPU if there is one and the job is large enough, otherwise the CPU.
     #[default]
     Auto,
-    /// The CPU; no GPU library is touched.
+    /// The CPU. No GPU library is loaded.
     Cpu,
-    /// A GPU, or an error that says why there is none.
+    /// A GPU. If none can be used, the fit fails with the reason.
     Gpu,
 }
 
@@ -27,20 +28,13 @@ impl fmt::Display for Backend {
     }
 }
 
-impl FromStr for Backend {
-    type Err = String;
-
-    fn from_str(s: &str) -> std::result::Result<Self, String> {
-        match s {
-            "auto" => Ok(Backend::Auto),
-            "cpu" => Ok(Backend::Cpu),
-            "gpu" => Ok(Backend::Gpu),
-            _ => Err(format!("`{s}` is no back end: use auto, cpu or gpu")),
-        }
-    }
-}
-
-/// Every device of every back end in this build, software adapters included.
-pub fn devices() -> Vec<Device> {
-    Device::enumerate_all()
+/// The names of the back ends in this build: `cpu`, `cuda`, `wgpu`.
+pub fn built_in_backends() -> Vec<&'static str> {
+    let all = [
+        ("cpu", cfg!(feature = "cpu")),
+        ("cuda", cfg!(feature = "cuda")),
+        ("wgpu", cfg!(feature = "wgpu")),
+    ];
+    let built = all.iter().filter(|(_, built)| *built);
+    built.map(|(name, _)| *name).collect()
 }

@@ -1,15 +1,13 @@
-//! How fast, and how close to the Cramér-Rao bound, a device is: the numbers behind the hardware benchmark.
+//! The benchmark: rates of a device, and the scatter of its fits relative to the Cramér-Rao bound.
 
 use std::time::Instant;
 
-use cubecl::Device;
-use cubecl::device::WgpuDeviceKind;
 use cubecl::future::block_on;
 use ndarray::Array2;
 
-use crate::batch;
 use crate::camera::Camera;
-use crate::device::Failure;
+use crate::device::{Device, DeviceFailure};
+use crate::engine::{BatchInput, output};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
@@ -17,28 +15,49 @@ use crate::model::{Astigmatism, Model, Parameter};
 use crate::roi::RoiStack;
 use crate::simulate::{Simulated, Simulation};
 use crate::status::Status;
-use crate::worker::{Task, output};
 
-/// Scatter and bias of one parameter, in units of its Cramér-Rao bound.
+/// The scatter and bias of one parameter, in units of its Cramér-Rao bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Accuracy {
     /// The parameter.
     pub parameter: Parameter,
-    /// Root mean square of the errors over the root mean square of the reported standard deviations.
+    /// The root mean square of the errors, divided by that of the reported standard deviations.
     pub rmse_over_crlb: f64,
-    /// Mean error over the latter.
+    /// The mean error, divided by the root mean square of the reported standard deviations.
     pub bias_over_crlb: f64,
 }
 
 /// The side of the benchmark's ROIs, pixels.
 pub const SIDE: usize = 11;
 
-/// Pixel size and width of the benchmark's spots, um.
+/// The pixel size, um.
 const PIXEL_UM: f64 = 0.125;
+
+/// The width of the spots, um.
 const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
 
-/// A model and a camera to be measured: 1000 photons a spot, 10 a pixel of background, a width of 1.3 pixels.
+/// A benchmark case: a model and a camera, with 1000 photons per spot, 10 background photons per
+/// pixel and a width of 1.3 pixels.
+///
+/// ```
+/// use gaussmle::{Device, bench::Case};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let case = &Case::all()[0];
+/// let measurement = case.measure(&Device::cpu()?, 1000, 1)?;
+/// println!(
+///     "{}, {} camera: {:.0} fits/s",
+///     case.model.name(),
+///     case.camera_name,
+///     measurement.fits_per_second
+/// );
+/// assert!(measurement.converged > 0.9);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Case {
     /// The model.
     pub model: Model,
@@ -86,21 +105,21 @@ impl Case {
         pairs.collect()
     }
 
-    /// Measures it on a device: `spots` spots, fitted `repeats` times.
+    /// Measures a device with `spots` spots, fitted `repeats` times.
     ///
     /// # Errors
     ///
-    /// If the fit fails.
+    /// Returns an error if the fit fails.
     pub fn measure(&self, device: &Device, spots: usize, repeats: usize) -> Result<Measurement> {
-        let recipe = Simulation::new(SIDE)
+        let simulation = Simulation::new(SIDE)
             .camera(self.camera.clone())
             .sigma_um(SIGMA_UM)
             .seed(71);
-        let recipe = match self.model {
-            Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.3),
-            _ => recipe,
+        let simulation = match self.model {
+            Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.3),
+            _ => simulation,
         };
-        let stack = recipe.run(spots)?;
+        let stack = simulation.run(spots)?;
         let pixels = stack.to_u16();
         let rois = RoiStack::from_u16(pixels.view())?.corners(stack.corners.view())?;
         let fitter = Fitter::builder(self.model)
@@ -111,56 +130,33 @@ impl Case {
     }
 }
 
-/// A device that is worth measuring.
-#[derive(Clone, Debug)]
-pub struct BenchDevice {
-    /// The device.
-    pub device: Device,
-    /// `cpu`, `cuda` or `wgpu`.
-    pub backend: &'static str,
-    /// Its own name.
-    pub name: String,
+/// The devices of this machine without software Vulkan adapters.
+pub fn devices() -> Vec<Device> {
+    let mut devices = crate::devices();
+    devices.retain(|device| !device.is_software());
+    devices
 }
 
-/// The devices of this machine, software adapters left out.
-pub fn devices() -> Vec<BenchDevice> {
-    let with_name = |device: Device| {
-        let backend = match &device {
-            Device::Cpu(_) => "cpu",
-            Device::Cuda(_) => "cuda",
-            Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu) => return None,
-            Device::Wgpu(_) => "wgpu",
-            _ => return None,
-        };
-        let name = device.client().properties().identity.name.clone();
-        Some(BenchDevice {
-            device,
-            backend,
-            name,
-        })
-    };
-    crate::devices().into_iter().filter_map(with_name).collect()
-}
+/// The largest number of spots of the first fit.
+const FIRST_SPOTS: usize = 1000;
 
-/// Spots of the first fit.
-const FIRST: usize = 1000;
-
-/// One line of the benchmark.
+/// The results of one benchmark case.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Measurement {
-    /// Host array in, results out.
+    /// The rate from host array to results.
     pub fits_per_second: f64,
-    /// The kernel alone, pixels being on the device.
+    /// The rate of the kernel alone, with the pixels on the device.
     pub kernel_fits_per_second: f64,
-    /// The first fit of this fitter, of 1000 spots at most: what is waited for is the kernel's compilation.
+    /// Seconds of the first fit of at most 1000 spots, mainly for the compilation of the kernel.
     pub first_fit_seconds: f64,
-    /// Fraction of the spots that converged.
+    /// The fraction of spots that converged.
     pub converged: f64,
-    /// Accuracy of each parameter.
+    /// The accuracy of each parameter.
     pub accuracy: Vec<Accuracy>,
 }
 
-/// Scatter and bias of the fits that converged.
+/// The scatter and bias of the converged fits.
 pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
     let model = fits.model();
     let parameters = model.parameters();
@@ -171,7 +167,7 @@ pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
         .collect();
     let column = |k: usize, parameter: Parameter| {
         let layout = gaussmle_kernels::spec::Columns::new(parameters.len());
-        // Positions are those on the ROI, so that corners play no part.
+        // Positions are those on the ROI, which do not depend on corners.
         let values = fits.columns.column(layout.parameter(k));
         let variances = fits.columns.column(layout.covariance(k, k));
         let (mut sum, mut squares, mut bound, mut n) = (0.0, 0.0, 0.0, 0.0);
@@ -197,18 +193,18 @@ pub fn accuracy(fits: &Fits, simulated: &Simulated) -> Vec<Accuracy> {
         .collect()
 }
 
-/// Measures a fitter on a stack whose truth is known; rates are the best of `repeats` runs.
+/// Measures a fitter with a stack of known truth. Rates are the best of `repeats` runs.
 ///
 /// # Errors
 ///
-/// If the fit fails.
+/// Returns an error if the fit fails.
 pub fn measure(
     fitter: &Fitter,
     rois: &RoiStack<'_>,
     simulated: &Simulated,
     repeats: usize,
 ) -> Result<Measurement> {
-    let few = rois.slice(0..rois.len().min(FIRST));
+    let few = rois.slice(0..rois.len().min(FIRST_SPOTS));
     let began = Instant::now();
     fitter.fit(&few)?;
     let first_fit_seconds = began.elapsed().as_secs_f64();
@@ -234,46 +230,41 @@ pub fn measure(
     })
 }
 
-/// Fits a second of the kernel alone, on one batch that is already on the device.
+/// The fits per second of the kernel alone, for one batch on the device.
 fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f64> {
     if rois.is_empty() {
         return Ok(f64::NAN);
     }
-    let (hand, job) = fitter.alone(rois)?;
-    let engine = &hand.engine;
-    let fails = |failure: Failure| Error::Device {
-        device: engine.name.clone(),
+    let (allocation, plan) = fitter.plan_on_device(rois)?;
+    let device = &allocation.device;
+    let failed = |failure: DeviceFailure| Error::Device {
+        device: device.name.clone(),
         cause: failure.to_string(),
     };
-    let shape = engine.shape();
-    let spots = batch::batch_size(
-        fitter.settings.spots(),
-        hand.budget,
-        job.psf,
-        &job.spec,
-        &shape,
-    );
+    let shape = device.shape();
+    let memory = &plan.memory;
+    let spots = memory.batch_size(allocation.budget, plan.psf, &plan.spec, &shape);
     let spots = spots.min(rois.len());
-    let setting = job.setting(engine).map_err(fails)?;
-    let task = Task::cut(rois, 0..spots, &job, 0);
-    let batch = task.load(engine, &setting).map_err(fails)?;
-    let output = output(engine, &setting, batch.tiles).map_err(fails)?;
-    let settle = || {
-        block_on(engine.client().sync()).map_err(|error| Error::Device {
-            device: engine.name.clone(),
+    let config = plan.launch_config(device).map_err(failed)?;
+    let batch = BatchInput::new(rois, 0..spots, &plan, 0);
+    let batch = batch.upload(device, &config).map_err(failed)?;
+    let output = output(device, &config, batch.tiles()).map_err(failed)?;
+    let synchronize = || {
+        block_on(device.client().sync()).map_err(|error| Error::Device {
+            device: device.name.clone(),
             cause: format!("{error:?}"),
         })
     };
-    settle()?;
-    // As many launches as the stack has batches, so that both rates are of the same length of work.
+    synchronize()?;
+    // One launch per batch of the stack: both rates are then for the same amount of work.
     let launches = rois.len().div_ceil(spots);
     let mut seconds = f64::INFINITY;
     for _ in 0..repeats {
         let began = Instant::now();
         for _ in 0..launches {
-            engine.launch(&setting, &batch, &output).map_err(fails)?;
+            device.launch(&config, &batch, &output).map_err(failed)?;
         }
-        settle()?;
+        synchronize()?;
         seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);
     }
     Ok(spots as f64 / seconds)

@@ -1,4 +1,4 @@
-//! From the camera's numbers to photoelectrons.
+//! Cameras: pixel size, noise, and the calibration from ADU to photoelectrons.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use ndarray::{Array2, ArrayView2};
 
 use crate::error::{Error, Result, positive, value};
 
-/// No pixel in the sample is larger: whoever says so means nanometres.
+/// The largest pixel size in the sample, um. A larger value is most likely in nanometres.
 const LARGEST_PIXEL_UM: f64 = 10.0;
 
-/// What turns ADU into photoelectrons: `electrons = (adu - offset) * gain`.
+/// The calibration from ADU to photoelectrons: `electrons = (adu - offset) * gain`.
 #[derive(Clone, Debug)]
 pub(crate) enum Calibration {
     /// The same for each pixel.
@@ -19,21 +19,55 @@ pub(crate) enum Calibration {
         gain_e_per_adu: f64,
         read_noise_e: f64,
     },
-    /// Pixel by pixel.
+    /// A value for each pixel.
     Maps(Arc<SensorMaps>),
 }
 
-/// Offset, gain and variance of each pixel of a sensor.
+/// The offset, gain and variance of each pixel of a sensor.
 #[derive(Debug)]
-pub(crate) struct SensorMaps {
-    pub width: usize,
-    pub height: usize,
-    /// Offset (ADU), gain (e-/ADU), variance (e-^2) of each pixel; variance is [`MASKED`] where the
-    /// pixel does not count.
-    pub values: Vec<[f32; 3]>,
+pub struct SensorMaps {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) values: Vec<[f32; 3]>,
+}
+
+impl SensorMaps {
+    /// The variance that marks a masked pixel. Masked pixels are left out of every fit.
+    pub const MASKED: f32 = MASKED;
+
+    /// The width and height, pixels.
+    pub fn size(&self) -> (usize, usize) {
+        (self.width, self.height)
+    }
+
+    /// Offset (ADU), gain (e-/ADU) and variance (e-²) of each pixel, row by row. The variance of a
+    /// masked pixel is [`SensorMaps::MASKED`].
+    pub fn pixels(&self) -> &[[f32; 3]] {
+        &self.values
+    }
 }
 
 /// A camera: its calibration, noise and pixel size.
+///
+/// ```
+/// use gaussmle::Camera;
+/// use ndarray::Array2;
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// // An EMCCD with pixels of 0.16 um: offset 200 ADU, 0.05 e-/ADU, negligible read noise.
+/// let emccd = Camera::uniform(0.16, 200.0, 0.05, 0.0).excess_noise(2.0);
+/// assert_eq!(emccd.numbers(), Some([200.0, 0.05, 0.0]));
+///
+/// // A sCMOS camera with maps of the whole sensor. A NaN masks a pixel.
+/// let offset = Array2::from_elem((200, 300), 100.0);
+/// let gain = Array2::from_elem((200, 300), 0.46);
+/// let mut variance = Array2::from_elem((200, 300), 1.9);
+/// variance[[17, 230]] = f32::NAN;
+/// let scmos = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None)?;
+/// assert_eq!(scmos.map_size(), Some((300, 200)));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Camera {
     pub(crate) pixel_size_um: f64,
@@ -43,13 +77,14 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// A camera that counts photoelectrons: offset 0, gain 1, no read noise. The pixel size, in
-    /// micrometres, is that in the sample.
+    /// A camera that counts photoelectrons: offset 0, gain 1, no read noise. The pixel size is that
+    /// in the sample, in micrometres.
     pub fn ideal(pixel_size_um: f64) -> Self {
         Self::uniform(pixel_size_um, 0.0, 1.0, 0.0)
     }
 
-    /// A camera whose pixels are alike. Gain is in electrons per ADU, read noise in electrons rms.
+    /// A camera with one calibration for all pixels. The gain is in electrons per ADU, the read
+    /// noise in electrons rms.
     pub fn uniform(
         pixel_size_um: f64,
         offset_adu: f64,
@@ -68,13 +103,14 @@ impl Camera {
         }
     }
 
-    /// A camera with maps `[row = y][column = x]` of the whole sensor: offset in ADU, gain in electrons per ADU,
-    /// variance in electrons squared. A pixel with a NaN or infinite entry, or where `mask` is true, is left
-    /// out of every fit.
+    /// A camera with maps `[row = y][column = x]` of the whole sensor: offset in ADU, gain in
+    /// electrons per ADU, variance in electrons squared. A pixel with a NaN or infinite entry, or
+    /// where `mask` is true, is left out of every fit.
     ///
     /// # Errors
     ///
-    /// If the maps differ in size, or a gain is not positive, or a variance is negative.
+    /// Returns an error if the maps differ in size, a gain is not positive, or a variance is
+    /// negative.
     pub fn scmos(
         pixel_size_um: f64,
         offset_adu: ArrayView2<'_, f32>,
@@ -123,29 +159,30 @@ impl Camera {
         })
     }
 
-    /// Scales the variance of the signal: 1 by default, 2 for an EMCCD at high gain.
+    /// Sets the excess-noise factor, which scales the variance of the signal. The default is 1; an
+    /// EMCCD at high gain has 2.
     pub fn excess_noise(mut self, factor: f64) -> Self {
         self.excess_noise = factor;
         self
     }
 
-    /// The quantum efficiency, carried and reported, never applied.
+    /// Sets the quantum efficiency. It is reported, but never applied.
     pub fn qe(mut self, qe: f64) -> Self {
         self.qe = qe;
         self
     }
 
-    /// Pixel size in the sample, micrometres.
+    /// The pixel size in the sample, um.
     pub fn pixel_size_um(&self) -> f64 {
         self.pixel_size_um
     }
 
-    /// The quantum efficiency that was given, 1 if none.
+    /// The quantum efficiency; 1 if none was set.
     pub fn quantum_efficiency(&self) -> f64 {
         self.qe
     }
 
-    /// Width and height of the maps, if there are maps.
+    /// The width and height of the maps, pixels; `None` without maps.
     pub fn map_size(&self) -> Option<(usize, usize)> {
         match &self.calibration {
             Calibration::Uniform { .. } => None,
@@ -158,7 +195,7 @@ impl Camera {
         self.excess_noise
     }
 
-    /// Offset (ADU), gain (e-/ADU) and read noise (e- rms) where all pixels are alike; `None` if there are maps.
+    /// Offset (ADU), gain (e-/ADU) and read noise (e- rms) of a camera without maps.
     pub fn numbers(&self) -> Option<[f64; 3]> {
         match self.calibration {
             Calibration::Uniform {
@@ -170,8 +207,8 @@ impl Camera {
         }
     }
 
-    /// Maps of offset (ADU), gain (e-/ADU) and variance (e-^2), `[row = y][column = x]`, NaN where a pixel is left out; `None` if
-    /// there are none.
+    /// Maps of offset (ADU), gain (e-/ADU) and variance (e-²), `[row = y][column = x]`, with NaN
+    /// for masked pixels; `None` without maps.
     pub fn maps(&self) -> Option<[Array2<f32>; 3]> {
         let Calibration::Maps(maps) = &self.calibration else {
             return None;
@@ -186,29 +223,15 @@ impl Camera {
         Some([map(0), map(1), map(2)])
     }
 
-    /// A checksum of all that it says.
-    #[cfg(feature = "files")]
-    pub(crate) fn fingerprint(&self) -> u32 {
-        let mut checksum = flate2::Crc::new();
-        for number in [self.pixel_size_um, self.excess_noise, self.qe] {
-            checksum.update(&number.to_le_bytes());
-        }
+    /// The maps of the sensor as one array; `None` without maps.
+    pub fn sensor_maps(&self) -> Option<&SensorMaps> {
         match &self.calibration {
-            Calibration::Uniform {
-                offset_adu,
-                gain_e_per_adu,
-                read_noise_e,
-            } => {
-                for number in [offset_adu, gain_e_per_adu, read_noise_e] {
-                    checksum.update(&number.to_le_bytes());
-                }
-            }
-            Calibration::Maps(maps) => checksum.update(bytemuck::cast_slice(&maps.values)),
+            Calibration::Uniform { .. } => None,
+            Calibration::Maps(maps) => Some(maps),
         }
-        checksum.sum()
     }
 
-    /// What the kernel has to know of the noise.
+    /// The kernel's noise model.
     pub(crate) fn noise(&self) -> Noise {
         match &self.calibration {
             Calibration::Maps(_) => Noise::Maps,
@@ -217,14 +240,16 @@ impl Camera {
         }
     }
 
-    /// Refuses a ROI that is not wholly on the maps, if there are maps.
+    /// Checks that a ROI lies completely on the maps, if there are maps.
     pub(crate) fn check_corner(&self, roi: usize, (x, y): (i32, i32), size: usize) -> Result<()> {
         let Calibration::Maps(maps) = &self.calibration else {
             return Ok(());
         };
         let (width, height) = (maps.width, maps.height);
-        let fits = |at: i32, most: usize| usize::try_from(at).is_ok_and(|at| at + size <= most);
-        if fits(x, width) && fits(y, height) {
+        let is_inside = |start: i32, side: usize| {
+            usize::try_from(start).is_ok_and(|start| start + size <= side)
+        };
+        if is_inside(x, width) && is_inside(y, height) {
             return Ok(());
         }
         Err(Error::OutsideMaps {
@@ -237,11 +262,11 @@ impl Camera {
         })
     }
 
-    /// Refuses numbers that make no sense. Whoever takes a camera does so, too.
+    /// Checks all values. [`FitterBuilder::build`](crate::FitterBuilder::build) does the same.
     ///
     /// # Errors
     ///
-    /// If one does not.
+    /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
         positive("the pixel size (um)", self.pixel_size_um)?;
         if self.pixel_size_um > LARGEST_PIXEL_UM {
@@ -249,7 +274,8 @@ impl Camera {
             return Err(value("the pixel size (um)", self.pixel_size_um, needed));
         }
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {
-            let needed = "it is 1 without electron multiplication and 2 with much of it";
+            let needed =
+                "it must be 1 (no electron multiplication) or more; an EMCCD at high gain has 2";
             return Err(value("the excess-noise factor", self.excess_noise, needed));
         }
         if !(self.qe > 0.0 && self.qe <= 1.0) {

@@ -1,10 +1,10 @@
-//! What can be wrong with a call. What can be wrong with a spot is a [`Status`](crate::Status).
+//! Errors of calls. The outcome of the fit of one spot is a [`Status`](crate::Status).
 
-/// A fault of the call: it names what was found, what was needed, and the way out.
+/// An error of a call. The message has the invalid value, the valid ones, and the way out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// ROIs that are not square.
+    /// ROIs are not square.
     #[error("ROIs are {width} pixels wide and {height} high: cut square ones")]
     NotSquare {
         /// Pixels along x.
@@ -12,170 +12,165 @@ pub enum Error {
         /// Pixels along y.
         height: usize,
     },
-    /// ROIs too small or too large.
+    /// ROIs are too small or too large.
     #[error("ROIs are {0}x{0} pixels: sides from {min} to {max} pixels can be fitted", min = gaussmle_kernels::spec::MIN_SIZE, max = gaussmle_kernels::spec::MAX_SIZE)]
     Size(usize),
-    /// As many corners or frames as ROIs are needed.
+    /// The number of corners or frames differs from the number of ROIs.
     #[error("there are {have} {what} for {rois} ROIs: give one each")]
     Count {
-        /// Corners or frames.
+        /// `corners` or `frames`.
         what: &'static str,
-        /// How many there are.
+        /// The number of them.
         have: usize,
-        /// How many ROIs there are.
+        /// The number of ROIs.
         rois: usize,
     },
-    /// Corners that are not pairs.
+    /// Corners are not pairs.
     #[error("corners have {0} columns: give 2, x and y")]
     CornerColumns(usize),
-    /// Camera maps are indexed through corners, and there are none.
+    /// The camera has maps, and the ROIs have no corners.
     #[error(
         "the camera has maps of {width}x{height} pixels but the ROIs have no corners: give each ROI's first pixel (x, y) on the sensor"
     )]
     NoCorners {
-        /// Map width.
+        /// The width of the maps.
         width: usize,
-        /// Map height.
+        /// The height of the maps.
         height: usize,
     },
-    /// A ROI beyond the sensor.
+    /// A ROI leaves the camera maps.
     #[error(
         "ROI {roi} of {size}x{size} pixels has its corner at x = {x}, y = {y}, which leaves the camera maps of {width}x{height} pixels: pass the maps of the whole sensor, and corners as (x, y) from 0"
     )]
     OutsideMaps {
-        /// Which ROI.
+        /// The index of the ROI.
         roi: usize,
-        /// Its size.
+        /// The side of the ROI.
         size: usize,
-        /// Its corner's x.
+        /// The x of the corner.
         x: i32,
-        /// Its corner's y.
+        /// The y of the corner.
         y: i32,
-        /// Map width.
+        /// The width of the maps.
         width: usize,
-        /// Map height.
+        /// The height of the maps.
         height: usize,
     },
-    /// Frames and maps of different sizes.
+    /// Frames and camera maps differ in size.
     #[error(
         "frames are {width}x{height} pixels but the camera's maps are {map_width}x{map_height}: pass maps of the same part of the sensor"
     )]
     FrameSize {
-        /// Width of the frames.
+        /// The width of the frames.
         width: usize,
-        /// Their height.
+        /// The height of the frames.
         height: usize,
-        /// Width of the maps.
+        /// The width of the maps.
         map_width: usize,
-        /// Their height.
+        /// The height of the maps.
         map_height: usize,
     },
-    /// Maps of different sizes.
+    /// Camera maps differ in size.
     #[error(
         "the {what} map is {width}x{height} pixels but the offset map is {expected_width}x{expected_height}: pass maps of the same, whole sensor"
     )]
     MapSize {
-        /// Which map.
+        /// `gain`, `variance` or `mask`.
         what: &'static str,
-        /// Its width.
+        /// The width of this map.
         width: usize,
-        /// Its height.
+        /// The height of this map.
         height: usize,
-        /// The offset map's width.
+        /// The width of the offset map.
         expected_width: usize,
-        /// The offset map's height.
+        /// The height of the offset map.
         expected_height: usize,
     },
-    /// A number that makes no sense.
+    /// A number is not possible.
     #[error("{what} is {value}: {needed}")]
     Value {
-        /// What it is, with its unit.
+        /// The quantity, with its unit.
         what: String,
-        /// What was given.
+        /// The value.
         value: f64,
-        /// What is possible.
+        /// The condition that it must meet.
         needed: &'static str,
     },
-    /// A bound for a parameter that the model lacks.
+    /// A bound is set for a parameter that the model lacks.
     #[error("the model {model} has no parameter {parameter}: it has {has}")]
     NoParameter {
         /// The model.
         model: &'static str,
-        /// What was asked for.
+        /// The parameter of the bound.
         parameter: String,
-        /// Its parameters.
+        /// The parameters of the model.
         has: String,
     },
-    /// A box that is empty, or without the value that the fit starts from.
+    /// Bounds are empty, or exclude the value from which the fit starts.
     #[error("the bounds of {parameter} are {lower} to {upper}: {needed}")]
     Bounds {
         /// The parameter, with its unit.
         parameter: String,
-        /// Lower bound.
+        /// The lower bound.
         lower: f64,
-        /// Upper bound.
+        /// The upper bound.
         upper: f64,
-        /// What is possible.
+        /// The condition that they must meet.
         needed: String,
     },
-    /// A back end that this build left out.
+    /// This build lacks a back end.
     #[error("this build of gaussmle has no `{0}` back end: build it with the cargo feature `{0}`")]
     NotBuilt(&'static str),
-    /// No such device on this machine.
+    /// No GPU can be used.
     #[error("no GPU can be used: {0}; use the back end `cpu`, or `auto` to take what there is")]
     NoDevice(String),
-    /// The device failed while at work.
+    /// A device failed during a fit.
     #[error("{device} failed: {cause}")]
     Device {
-        /// Which device.
+        /// The device.
         device: String,
-        /// What it said.
+        /// The reason.
         cause: String,
     },
-    /// No GPU had room in time.
-    #[error("no GPU had room within {seconds:.1} s; {required} are required; {looks}")]
+    /// No GPU had enough free memory within the timeout.
+    #[error("no GPU had room within {seconds:.1} s; {required} are required; {states}")]
     Timeout {
         /// Seconds waited.
         seconds: f64,
-        /// Memory that the job needs.
+        /// The memory that the job needs.
         required: String,
-        /// What each GPU looked like.
-        looks: String,
+        /// The state of each GPU.
+        states: String,
     },
-    /// The fit, or its wait for a GPU, was called off.
-    #[error("the fit was called off")]
+    /// The fit, or its wait for a GPU, was cancelled.
+    #[error("the fit was cancelled")]
     Cancelled,
-    /// A file that cannot be read or written.
-    #[cfg(feature = "files")]
-    #[error(transparent)]
-    File(#[from] crate::io::FileError),
-    /// A table that cannot be written.
-    #[cfg(feature = "files")]
-    #[error(transparent)]
-    Table(#[from] crate::tables::TableError),
-    /// An analysis that a table is not enough for.
-    #[error(transparent)]
-    Analysis(#[from] crate::analysis::AnalysisError),
-    /// A picture that cannot be drawn.
-    #[cfg(feature = "files")]
-    #[error(transparent)]
-    Render(#[from] crate::render::RenderError),
-    /// A report that cannot be made.
-    #[cfg(feature = "files")]
-    #[error(transparent)]
-    Report(#[from] crate::report::ReportError),
-    /// A calibration that is not possible.
-    #[cfg(feature = "files")]
-    #[error(transparent)]
-    Calibrate(#[from] crate::calibrate::CalibrateError),
-    /// A setting that makes no sense.
+    /// A setting is invalid.
     #[error("{from}: {cause}")]
     Setting {
-        /// The variable, the file, the option, or the builder.
+        /// The environment variable, file, option or builder method.
         from: String,
-        /// What is wrong.
+        /// The reason.
         cause: String,
     },
+}
+
+/// The error for text that is not a valid value. The message has the text and the valid values.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseError(String);
+
+impl ParseError {
+    /// An error with this message.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self(message.into())
+    }
+}
+
+impl From<ParseError> for String {
+    fn from(error: ParseError) -> Self {
+        error.0
+    }
 }
 
 /// `Result` with this crate's [`enum@Error`].
@@ -190,7 +185,7 @@ pub(crate) fn value(what: impl Into<String>, value: f64, needed: &'static str) -
     }
 }
 
-/// Refuses what is not a finite number above 0.
+/// Checks that a number is finite and above 0.
 pub(crate) fn positive(what: &str, number: f64) -> Result<()> {
     if number.is_finite() && number > 0.0 {
         return Ok(());

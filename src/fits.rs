@@ -1,36 +1,55 @@
-//! The result of a fit: columns, one value a spot, in the order of the stack.
+//! The results of a fit: columns with one value per spot, in the order of the stack.
 
 use gaussmle_kernels::spec::Columns;
 use rayon::prelude::*;
 
-use crate::block::Block;
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
+use crate::p_value::deviance_p_value;
+use crate::result_columns::ResultColumns;
 use crate::roi::RoiStack;
-use crate::stats;
 use crate::status::Status;
 
-/// Fitted parameters, covariances and how each fit ended.
+/// Fitted parameters, covariances and outcomes.
 ///
-/// Lengths are micrometres. Positions count from the outer corner of the sensor's first pixel:
-/// `x = (corner + x_px + 0.5) * pixel_size`, with the corner 0 where the stack has none; [`Fits::x_px`] has
-/// the position on the ROI. For [`BadInput`](Status::BadInput) every number is NaN, and uncertainties are
-/// finite for [`Converged`](Status::Converged) and [`AtBound`](Status::AtBound) alone.
+/// Lengths are micrometres. Positions are on the sensor, from the outer corner of its first pixel:
+/// `x = (corner + x_px + 0.5) * pixel_size`. Without corners they are on the ROI. [`Fits::x_px`] is
+/// on the ROI, in pixels.
+///
+/// Uncertainties are finite exactly for [`Converged`](Status::Converged) and
+/// [`AtBound`](Status::AtBound). All numbers of a spot with [`BadInput`](Status::BadInput) are NaN.
+///
+/// ```
+/// use gaussmle::{Backend, Fitter, Model, Parameter, RoiStack, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let pixels = Simulation::new(11).run(100)?.to_u16();
+/// let fitter = Fitter::builder(Model::xynbs()).backend(Backend::Cpu).build()?;
+/// let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
+/// for i in 0..3 {
+///     println!("{:.3} um, {:.0} photons, {}", fits.x()[i], fits.photons()[i], fits.status()[i]);
+/// }
+/// assert_eq!(fits.sigma().map(|sigma| sigma.len()), Some(100));
+/// assert_eq!(fits.z(), None); // the model has no z
+/// assert!(fits.covariance(Parameter::Photons, Parameter::Sigma).is_some());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Fits {
     pub(crate) model: Model,
     pub(crate) pixel_size_um: f64,
     pub(crate) corners: Option<Vec<[i32; 2]>>,
     pub(crate) frames: Option<Vec<u32>>,
-    /// As the kernel writes them, without its padding.
-    pub(crate) columns: Block,
+    /// The columns of the kernel, without padding.
+    pub(crate) columns: ResultColumns,
     pub(crate) iterations: Vec<u16>,
     pub(crate) status: Vec<Status>,
     pub(crate) info: FitInfo,
 }
 
 impl Fits {
-    /// Columns for the spots of a stack, to be filled batch by batch.
+    /// Results for the spots of a stack, filled batch by batch.
     pub(crate) fn new(model: Model, pixel_size_um: f64, rois: &RoiStack<'_>) -> Self {
         Self {
             corners: rois.corners.as_ref().map(|corners| {
@@ -42,7 +61,7 @@ impl Fits {
         }
     }
 
-    /// The fits of nothing.
+    /// Results without spots.
     pub(crate) fn empty(model: Model, pixel_size_um: f64) -> Self {
         Self::of(model, pixel_size_um, 0)
     }
@@ -54,7 +73,7 @@ impl Fits {
             pixel_size_um,
             corners: None,
             frames: None,
-            columns: Block::new(columns, spots),
+            columns: ResultColumns::new(columns, spots),
             iterations: vec![0; spots],
             status: vec![Status::BadInput; spots],
             info: FitInfo::default(),
@@ -65,12 +84,12 @@ impl Fits {
         Columns::new(self.model.parameters().len())
     }
 
-    /// Number of spots.
+    /// The number of spots.
     pub fn len(&self) -> usize {
         self.status.len()
     }
 
-    /// Whether there are none.
+    /// True if there are no spots.
     pub fn is_empty(&self) -> bool {
         self.status.is_empty()
     }
@@ -80,32 +99,32 @@ impl Fits {
         &self.model
     }
 
-    /// What happened: device, batches, seconds.
+    /// The telemetry: devices, batches, times.
     pub fn info(&self) -> &FitInfo {
         &self.info
     }
 
-    /// How each fit ended.
+    /// The outcome of each fit.
     pub fn status(&self) -> &[Status] {
         &self.status
     }
 
-    /// Iterations of each fit.
+    /// The iterations of each fit.
     pub fn iterations(&self) -> &[u16] {
         &self.iterations
     }
 
-    /// Each spot's frame, where the stack has them.
+    /// The frame of each spot; `None` if the stack had no frames.
     pub fn frames(&self) -> Option<&[u32]> {
         self.frames.as_deref()
     }
 
-    /// x on the ROI, pixels; an integer is a pixel's centre.
+    /// x on the ROI, pixels. An integer is the centre of a pixel.
     pub fn x_px(&self) -> &[f32] {
         self.columns.column(self.layout().parameter(0))
     }
 
-    /// y on the ROI, pixels.
+    /// y on the ROI, pixels. An integer is the centre of a pixel.
     pub fn y_px(&self) -> &[f32] {
         self.columns.column(self.layout().parameter(1))
     }
@@ -129,7 +148,7 @@ impl Fits {
         on_roi.iter().enumerate().map(um).collect()
     }
 
-    /// A parameter of each spot, in its unit; `None` where the model lacks it.
+    /// A parameter of each spot, in its unit; `None` if the model lacks it.
     pub fn parameter(&self, parameter: Parameter) -> Option<Vec<f64>> {
         match parameter {
             Parameter::X => return Some(self.x()),
@@ -142,7 +161,7 @@ impl Fits {
         Some(column.iter().map(|&v| f64::from(v) * scale).collect())
     }
 
-    /// Units of a parameter in one unit of the kernel's.
+    /// The factor from the kernel's unit of a parameter to [`Parameter::unit`].
     fn scale(&self, parameter: Parameter) -> f64 {
         if parameter.is_lateral() {
             self.pixel_size_um
@@ -151,7 +170,7 @@ impl Fits {
         }
     }
 
-    /// The covariance of two parameters, the inverse of the Fisher matrix, in their units.
+    /// The covariance of two parameters in their units, from the inverse of the Fisher matrix.
     pub fn covariance(&self, a: Parameter, b: Parameter) -> Option<Vec<f64>> {
         let (k, l) = (self.model.index(a)?, self.model.index(b)?);
         let scale = self.scale(a) * self.scale(b);
@@ -165,17 +184,18 @@ impl Fits {
         Some(variance.into_iter().map(f64::sqrt).collect())
     }
 
-    /// Log-likelihood of each fit, constant terms included.
+    /// The log-likelihood of each fit, with constant terms.
     pub fn log_likelihood(&self) -> &[f32] {
         self.columns.column(self.layout().log_likelihood())
     }
 
-    /// Deviance of each fit: twice the saturated model's log-likelihood less the fit's.
+    /// The deviance of each fit: 2 (log-likelihood of the saturated model - log-likelihood of the
+    /// fit).
     pub fn deviance(&self) -> &[f32] {
         self.columns.column(self.layout().deviance())
     }
 
-    /// Mean, variance and third cumulant that the deviance would have, were the fit the truth.
+    /// Mean, variance and third cumulant of the deviance if the fitted model were the truth.
     pub fn expected_deviance(&self) -> [&[f32]; 3] {
         let layout = self.layout();
         [
@@ -185,34 +205,35 @@ impl Fits {
         ]
     }
 
-    /// p-value of each fit: how often noise alone would make the deviance as large.
+    /// The p-value of each fit: the probability of a deviance at least as large by noise alone.
     ///
-    /// The deviance is taken as a shifted gamma variable with its own mean, variance and skewness, pixel by pixel, less what
-    /// the free parameters take up. It is uniform for spots that are what the model says, and somewhat too small for
-    /// those `at_bound`: a parameter that a bound holds takes nothing up.
+    /// The deviance is treated as a shifted gamma variable with the sum of the pixels' means,
+    /// variances and third cumulants, reduced by the share of the free parameters. The p-value is
+    /// uniform for spots that follow the model. It is somewhat too small for fits `at_bound`,
+    /// because a parameter at its bound has no share.
     pub fn p_value(&self) -> Vec<f64> {
-        let free = self.model.parameters().len() as f64;
+        let free_parameters = self.model.parameters().len() as f64;
         let cumulants = self.expected_deviance();
         let of = |i: usize| {
-            stats::deviance_p_value(
+            deviance_p_value(
                 f64::from(self.deviance()[i]),
                 cumulants.map(|column| f64::from(column[i])),
-                free,
+                free_parameters,
             )
         };
         (0..self.len()).into_par_iter().map(of).collect()
     }
 }
 
-macro_rules! named {
+macro_rules! optional_parameters {
     ($($name:ident, $std:ident, $parameter:ident, $what:literal;)*) => {
         impl Fits {
             $(
-                #[doc = concat!($what, "; `None` where the model lacks it.")]
+                #[doc = concat!("The ", $what, "; `None` if the model lacks it.")]
                 pub fn $name(&self) -> Option<Vec<f64>> {
                     self.parameter(Parameter::$parameter)
                 }
-                #[doc = concat!("Standard deviation (CRLB) of: ", $what, "; `None` where the model lacks it.")]
+                #[doc = concat!("The standard deviation (CRLB) of the ", $what, "; `None` if the model lacks it.")]
                 pub fn $std(&self) -> Option<Vec<f64>> {
                     self.std(Parameter::$parameter)
                 }
@@ -221,18 +242,18 @@ macro_rules! named {
     };
 }
 
-named! {
+optional_parameters! {
     z, z_std, Z, "position along the optical axis, um";
     sigma, sigma_std, Sigma, "width, um";
     sigma_x, sigma_x_std, SigmaX, "width along x, um";
     sigma_y, sigma_y_std, SigmaY, "width along y, um";
 }
 
-macro_rules! always {
+macro_rules! common_parameters {
     ($($std:ident, $parameter:ident, $what:literal;)*) => {
         impl Fits {
             $(
-                #[doc = concat!("Standard deviation (CRLB) of ", $what, ".")]
+                #[doc = concat!("The standard deviation (CRLB) of ", $what, ".")]
                 pub fn $std(&self) -> Vec<f64> {
                     self.std(Parameter::$parameter).unwrap_or_default()
                 }
@@ -241,7 +262,7 @@ macro_rules! always {
     };
 }
 
-always! {
+common_parameters! {
     x_std, X, "x, um";
     y_std, Y, "y, um";
     photons_std, Photons, "the photons";
@@ -249,12 +270,12 @@ always! {
 }
 
 impl Fits {
-    /// Photoelectrons of each spot.
+    /// The photoelectrons of each spot.
     pub fn photons(&self) -> Vec<f64> {
         self.parameter(Parameter::Photons).unwrap_or_default()
     }
 
-    /// Background of each spot, photoelectrons per pixel.
+    /// The background of each spot, photoelectrons per pixel.
     pub fn background(&self) -> Vec<f64> {
         self.parameter(Parameter::Background).unwrap_or_default()
     }

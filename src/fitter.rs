@@ -1,406 +1,392 @@
-//! Plan once, fit many times.
+//! The fitter: checked once, then used for any number of stacks.
 
 use std::fmt;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cubecl::Device;
-use gaussmle_kernels::Maps;
-use gaussmle_kernels::spec::{Pixels, Spec};
+use gaussmle_kernels::spec::Pixels;
 
-use crate::acquire::{Need, OnWait};
 use crate::backend::Backend;
-use crate::batch;
 use crate::camera::Camera;
-use crate::error::{Error, Result};
-use crate::estimate::{self, Estimate};
+use crate::cancel::CancelToken;
+use crate::device::{
+    Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, estimate, learn,
+};
+use crate::engine::{DevicePolicy, DeviceSource, FitSpec, OnBatch, PerformanceLog, Schedule};
+use crate::error::{Error, ParseError, Result};
+use crate::fit_options::FitOptions;
 use crate::fits::Fits;
-use crate::machine::{Cancel, Computer, Machine, Opened, View};
 use crate::model::{Model, Parameter};
-use crate::options::Options;
-use crate::performance_log::PerformanceLog;
-use crate::plan;
-use crate::rates::Rates;
 use crate::roi::RoiStack;
-use crate::schedule::{Hand, OnBatch, Schedule};
-use crate::settings::{BatchSize, Patience, Settings};
-use crate::source::{self, Devices};
+use crate::settings::{BatchSize, Bytes, GpuName, Settings, Timeout};
 use crate::totals;
-use crate::worker::{Job, MapValues};
 
-/// Something to call while waiting.
-#[derive(Clone)]
-pub(crate) struct Hook(pub Arc<OnWait>);
+/// Callbacks of a fit.
+#[derive(Clone, Default)]
+struct Callbacks {
+    on_wait: Option<Arc<OnWait>>,
+    on_batch: Option<Arc<OnBatch>>,
+}
 
-/// Something to call after each batch.
-#[derive(Clone)]
-pub(crate) struct BatchHook(pub Arc<OnBatch>);
-
-impl fmt::Debug for BatchHook {
+impl fmt::Debug for Callbacks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("BatchHook")
+        f.debug_struct("Callbacks")
+            .field("on_wait", &self.on_wait.is_some())
+            .field("on_batch", &self.on_batch.is_some())
+            .finish()
     }
 }
 
-impl fmt::Debug for Hook {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hook")
-    }
-}
-
-/// Builds a [`Fitter`]; [`FitterBuilder::build`] checks everything.
+/// Builds a [`Fitter`]. [`FitterBuilder::build`] checks everything.
 ///
-/// What is set here comes before the environment, and that before the file of settings; see [`Settings`].
+/// It reads no environment variable and no file. `.settings(Settings::from_environment()?)` adds
+/// those of the environment, `.rates(Rates::of_this_user())` the measured speeds of devices.
 #[derive(Clone, Debug)]
 pub struct FitterBuilder {
     model: Model,
     camera: Camera,
-    options: Options,
+    options: FitOptions,
     settings: Settings,
-    config: Option<PathBuf>,
     device: Option<Device>,
-    machine: Option<Arc<dyn Machine>>,
+    inventory: Option<Arc<dyn GpuInventory>>,
+    rates: Rates,
     allow_software_adapter: bool,
-    cancel: Cancel,
-    on_wait: Option<Hook>,
-    on_batch: Option<BatchHook>,
-    environment: bool,
+    cancel: CancelToken,
+    callbacks: Callbacks,
+    invalid: Option<(&'static str, String)>,
 }
 
 impl FitterBuilder {
-    /// These settings, in place of those set so far.
+    /// Fills the settings that are not set yet.
     pub fn settings(mut self, settings: Settings) -> Self {
-        self.settings = settings;
+        self.settings = self.settings.or(&settings);
         self
     }
 
-    /// Leaves the environment and its file of settings out of it.
-    pub(crate) fn without_environment(mut self) -> Self {
-        self.environment = false;
-        self
-    }
-
-    /// The camera; an ideal one with pixels of 0.1 um if none is given.
+    /// The camera. The default is an ideal one with pixels of 0.1 um.
     pub fn camera(mut self, camera: Camera) -> Self {
         self.camera = camera;
         self
     }
 
-    /// Which kind of device to use; [`Backend::Auto`] by default.
+    /// The kind of device. The default is [`Backend::Auto`].
     pub fn backend(mut self, backend: Backend) -> Self {
         self.settings.backend = Some(backend);
         self
     }
 
-    /// How long `auto` waits for a busy GPU before it takes the CPU: 300 s by default.
-    pub fn auto_timeout(mut self, time: Patience) -> Self {
-        self.settings.auto_timeout = Some(time);
+    /// The longest wait of `auto` for a busy GPU before it uses the CPU. The default is 300 s.
+    pub fn auto_timeout(mut self, timeout: Timeout) -> Self {
+        self.settings.auto_timeout = Some(timeout);
         self
     }
 
-    /// How long `gpu` waits for a busy GPU before it fails: forever by default.
-    pub fn gpu_timeout(mut self, time: Patience) -> Self {
-        self.settings.gpu_timeout = Some(time);
+    /// The longest wait of `gpu` for a busy GPU before the fit fails. The default is
+    /// [`Timeout::Never`].
+    pub fn gpu_timeout(mut self, timeout: Timeout) -> Self {
+        self.settings.gpu_timeout = Some(timeout);
         self
     }
 
-    /// How long a device may be silent over one batch before it counts as lost: 300 s by default.
-    pub fn hang_timeout(mut self, time: Patience) -> Self {
-        self.settings.hang_timeout = Some(time);
+    /// The time without a result of a batch after which a device counts as lost. The default is 300
+    /// s.
+    pub fn hang_timeout(mut self, timeout: Timeout) -> Self {
+        self.settings.hang_timeout = Some(timeout);
         self
     }
 
-    /// Called about twice a second while waiting for a GPU, with the time waited, the most bytes that are free on
-    /// any GPU, and the bytes that are required.
+    /// Called about twice a second while the fit waits for a GPU, with the time waited, the most
+    /// bytes free on any GPU, and the bytes required.
     pub fn on_wait(mut self, call: impl Fn(Duration, u64, u64) + Send + Sync + 'static) -> Self {
-        self.on_wait = Some(Hook(Arc::new(call)));
+        self.callbacks.on_wait = Some(Arc::new(call));
         self
     }
 
-    /// Called as batches come back, with the spots that are done and how many there are.
+    /// Called when a batch is finished, with the spots that are finished and all spots.
     pub fn on_batch(mut self, call: impl Fn(usize, usize) + Send + Sync + 'static) -> Self {
-        self.on_batch = Some(BatchHook(Arc::new(call)));
+        self.callbacks.on_batch = Some(Arc::new(call));
         self
     }
 
-    /// What calls off a fit from another thread: a wait for a GPU at once, work under way at the next batch.
-    pub fn cancel(mut self, cancel: Cancel) -> Self {
+    /// A token that cancels fits from another thread.
+    pub fn cancel(mut self, cancel: CancelToken) -> Self {
         self.cancel = cancel;
         self
     }
 
     /// The GPUs that may be used, by number as `nvidia-smi` counts, or by UUID.
-    pub fn devices<S: Into<String>>(mut self, devices: impl IntoIterator<Item = S>) -> Self {
-        self.settings.devices = Some(devices.into_iter().map(Into::into).collect());
+    pub fn devices<S: AsRef<str>>(mut self, devices: impl IntoIterator<Item = S>) -> Self {
+        let names: std::result::Result<Vec<GpuName>, ParseError> = devices
+            .into_iter()
+            .map(|name| name.as_ref().parse())
+            .collect();
+        match names {
+            Ok(names) => self.settings.devices = Some(names),
+            Err(error) => self.invalid = Some(("devices", error.into())),
+        }
         self
     }
 
-    /// Bytes that batches and the camera's maps may take on each GPU.
+    /// The memory for batches and camera maps on each GPU, bytes. The driver's own comes on top.
     pub fn gpu_memory_limit(mut self, bytes: u64) -> Self {
-        self.settings.gpu_memory_limit = Some(bytes);
+        self.settings.gpu_memory_limit = Some(Bytes(bytes));
         self
     }
 
-    /// A file that gets a line of JSON for each batch.
-    pub fn performance_log(mut self, file: impl Into<PathBuf>) -> Self {
+    /// A file to which a line of JSON is appended for each batch.
+    pub fn performance_log(mut self, file: impl Into<std::path::PathBuf>) -> Self {
         self.settings.performance_log = Some(file.into());
         self
     }
 
-    /// A TOML file of [`Settings`], in place of the one that `GAUSSMLE_CONFIG` names.
-    pub fn config(mut self, file: impl Into<PathBuf>) -> Self {
-        self.config = Some(file.into());
+    /// Measured speeds of devices, with which `auto` estimates whether a GPU is worth its start.
+    /// The default assumes typical speeds and keeps none.
+    pub fn rates(mut self, rates: Rates) -> Self {
+        self.rates = rates;
         self
     }
 
-    /// Exactly this device, whatever the back end says; see [`devices`](crate::devices).
+    /// One device, whatever the back end is set to. See [`devices`](crate::devices).
     pub fn device(mut self, device: Device) -> Self {
         self.device = Some(device);
         self
     }
 
-    /// Lets a software Vulkan adapter count as a GPU: for tests of GPU code without one.
+    /// Lets a software Vulkan adapter count as a GPU, for tests of GPU code without one.
     pub fn allow_software_adapter(mut self, allow: bool) -> Self {
         self.allow_software_adapter = allow;
         self
     }
 
-    /// Another computer than this one: for tests of how GPUs are found, waited for and lost.
-    pub fn machine(mut self, machine: Arc<dyn Machine>) -> Self {
-        self.machine = Some(machine);
+    /// Other GPUs than those of this machine, for tests of the search for GPUs.
+    #[cfg(feature = "test-util")]
+    pub fn inventory(mut self, inventory: Arc<dyn GpuInventory>) -> Self {
+        self.inventory = Some(inventory);
         self
     }
 
-    /// Spots in a batch; from the memory that there is if not given. It gets fewer where a device cannot hold as many, or a
-    /// limit does not allow them.
+    /// The number of spots in a batch. The default follows from the memory. A device or limit
+    /// without room for as many gets fewer.
     pub fn batch_size(mut self, spots: usize) -> Self {
         self.settings.batch_size = Some(BatchSize::Spots(spots));
         self
     }
 
-    /// Bytes for all batches under way together, in place of 512 MiB on GPUs and 12 MiB on the CPU. A limit and what is free go
-    /// before it.
+    /// The memory for all batches in flight together, bytes. The default is 512 MiB on GPUs and 12
+    /// MiB on the CPU. A limit, and the free memory, come before it.
     pub fn memory_budget(mut self, bytes: usize) -> Self {
-        self.options.memory_budget = Some(bytes);
+        self.settings.memory_budget = Some(Bytes(bytes as u64));
         self
     }
 
-    /// The largest step that may be left in a converged fit, in units of the CRLB: 1e-3 if not given.
+    /// The largest remaining step of a converged fit, in units of the CRLB. The default is 1e-3.
     pub fn tolerance(mut self, of_crlb: f64) -> Self {
         self.options.tolerance = of_crlb;
         self
     }
 
-    /// Most iterations of a fit: 50 if not given.
+    /// The largest number of iterations of a fit. The default is 50.
     pub fn max_iterations(mut self, iterations: u32) -> Self {
         self.options.max_iterations = iterations;
         self
     }
 
-    /// Bounds of a parameter, in its unit. Those of x and y are micrometres from the ROI's outer corner (0 to its side), unlike
-    /// [`Fits::x`], which is on the sensor.
+    /// Bounds of a parameter, in its unit. Those of x and y are micrometres from the outer corner
+    /// of the ROI (0 to its side), unlike [`Fits::x`], which counts from the sensor's.
     ///
-    /// By default: x and y on the ROI; widths from 0.3 pixels to half the ROI; photons from 1; background from 0.001; z within
-    /// 1.5 d + |gamma|.
+    /// The defaults are: x and y on the ROI; widths from 0.3 pixels to half the ROI; photons from
+    /// 1; background from 0.001; z within 1.5 d + |gamma|.
     pub fn bounds(mut self, parameter: Parameter, lower: f64, upper: f64) -> Self {
         self.options.bounds.push((parameter, lower, upper));
         self
     }
 
-    /// Checks everything. Devices are looked for by the fits; here only, with the back end `gpu`, that there is one.
+    /// Checks everything. Fits search for devices; `build` only checks, with the back end `gpu`,
+    /// that there is one.
     ///
     /// # Errors
     ///
-    /// If a setting makes no sense, or a GPU is asked for and there is none to wait for.
+    /// Returns an error if a value is invalid, or a GPU is required and there is none.
     pub fn build(self) -> Result<Fitter> {
-        self.model.check()?;
-        self.camera.check()?;
-        self.options.check(&self.model)?;
-        let mut settings = self.settings;
-        if self.environment {
-            settings = settings.or(&Settings::from_environment(self.config.as_deref())?);
+        if let Some((from, cause)) = self.invalid {
+            let from = from.into();
+            return Err(Error::Setting { from, cause });
         }
-        settings.check()?;
-        let computer = || Computer::new().allow_software_adapter(self.allow_software_adapter);
-        let machine = self.machine.unwrap_or_else(|| Arc::new(computer()));
+        let settings = self.settings;
+        let spec = FitSpec::new(self.model, self.camera, self.options, &settings)?;
+        let inventory = self.inventory.unwrap_or_else(|| {
+            let gpus = SystemGpus::from_settings(&settings);
+            Arc::new(gpus.allow_software_adapter(self.allow_software_adapter))
+        });
         if settings.backend() == Backend::Gpu && self.device.is_none() {
             if !(cfg!(feature = "cuda") || cfg!(feature = "wgpu")) {
                 return Err(Error::NotBuilt("cuda` or `wgpu"));
             }
-            let view = machine.look().only(settings.devices.as_deref());
+            let view = inventory.view().only(settings.devices.as_deref());
             if view.gpus.is_empty() {
                 return Err(Error::NoDevice(view.none));
             }
         }
-        let maps = plan::map_values(&self.camera).map(Arc::new);
-        settings.check_limit(batch::maps_bytes(maps.as_deref()))?;
         let log = settings.performance_log.as_ref();
         let log = log
-            .map(|file| PerformanceLog::open(file, machine.clone()))
+            .map(|file| PerformanceLog::open(file, inventory.clone()))
             .transpose()?;
         Ok(Fitter {
-            maps,
-            maps_on_cpu: Arc::default(),
-            model: self.model,
-            camera: self.camera,
-            options: self.options,
+            spec,
             settings,
             device: self.device,
-            machine,
+            inventory,
+            rates: self.rates,
             cancel: self.cancel,
-            on_wait: self.on_wait,
-            on_batch: self.on_batch,
+            callbacks: self.callbacks,
             log,
         })
     }
 }
 
 /// A model, a camera and settings, ready to fit stacks of ROIs.
+///
+/// ```
+/// use gaussmle::{Camera, Fitter, Model, RoiStack, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let fitter = Fitter::builder(Model::xynbs())
+///     .camera(Camera::ideal(0.1))
+///     .backend(gaussmle::Backend::Cpu)
+///     .build()?;
+/// for seed in 0..3 {
+///     let pixels = Simulation::new(9).seed(seed).run(100)?.to_u16();
+///     let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
+///     assert_eq!(fits.len(), 100);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Fitter {
-    model: Model,
-    camera: Camera,
-    pub(crate) options: Options,
-    pub(crate) settings: Settings,
-    pub(crate) device: Option<Device>,
-    pub(crate) machine: Arc<dyn Machine>,
-    pub(crate) cancel: Cancel,
-    pub(crate) on_wait: Option<Hook>,
-    on_batch: Option<BatchHook>,
+    spec: FitSpec,
+    settings: Settings,
+    device: Option<Device>,
+    inventory: Arc<dyn GpuInventory>,
+    rates: Rates,
+    cancel: CancelToken,
+    callbacks: Callbacks,
     log: Option<PerformanceLog>,
-    maps: Option<Arc<MapValues>>,
-    maps_on_cpu: Arc<Mutex<Option<Maps>>>,
 }
 
 impl Fitter {
-    /// Starts to build a fitter of a model.
+    /// A builder for a model.
     pub fn builder(model: Model) -> FitterBuilder {
         FitterBuilder {
             model,
             camera: Camera::ideal(0.1),
-            options: Options::default(),
+            options: FitOptions::default(),
             settings: Settings::default(),
-            config: None,
             device: None,
-            machine: None,
+            inventory: None,
+            rates: Rates::default(),
             allow_software_adapter: false,
-            cancel: Cancel::new(),
-            on_wait: None,
-            on_batch: None,
-            environment: true,
+            cancel: CancelToken::new(),
+            callbacks: Callbacks::default(),
+            invalid: None,
         }
     }
 
-    /// The model that is fitted.
+    /// The model.
     pub fn model(&self) -> &Model {
-        &self.model
+        &self.spec.model
     }
 
-    /// What `auto` would do with that many ROIs of `size` x `size` pixels just now, and why.
+    /// The decision of `auto` for this many ROIs of `size` x `size` pixels at this moment, and its
+    /// reason.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
-        self.weigh(&self.look(), spots, size)
+        self.estimate_for(&self.gpus(), spots, size)
     }
 
-    fn weigh(&self, view: &View, spots: usize, size: usize) -> Estimate {
-        let rates = Rates::at(self.machine.cache().as_deref());
-        estimate::weigh(&rates, spots, size, &self.model, &view.gpus)
+    fn estimate_for(&self, view: &GpuView, spots: usize, size: usize) -> Estimate {
+        let rates = self.rates.load();
+        estimate(&rates, spots, size, &self.spec.model, &view.gpus)
     }
 
-    /// Bytes that a job of that many ROIs of `size` x `size` 16-bit pixels needs on a GPU: batches under way, the camera's maps, and what
-    /// the driver keeps for a process.
+    /// Bytes that this many ROIs of `size` x `size` 16-bit pixels need on a GPU: batches in flight,
+    /// camera maps, and the driver's own.
     pub fn required_bytes(&self, spots: usize, size: usize) -> u64 {
-        let spec = self.spec(size, Pixels::PackedU16);
-        batch::CONTEXT + self.need(&spec, spots).wanted
-    }
-
-    fn need(&self, spec: &Spec, spots: usize) -> Need {
-        let psf = self.model.psf();
-        batch::need(
-            psf,
-            spec,
-            self.maps_bytes(),
-            &self.options,
-            &self.settings,
-            spots,
-        )
-    }
-
-    pub(crate) fn maps_bytes(&self) -> u64 {
-        batch::maps_bytes(self.maps.as_deref())
+        let kernel = self.spec.kernel(size, Pixels::PackedU16);
+        let psf = self.spec.model.psf();
+        self.spec.memory.need_with_context(psf, &kernel, spots)
     }
 
     /// Fits every ROI.
     ///
-    /// Spots that cannot be fitted have a status that says so; see [`Status`](crate::Status).
+    /// A spot that cannot be fitted gets a status with the reason; see [`Status`](crate::Status).
     ///
     /// # Errors
     ///
-    /// If the stack does not go with the camera, no device can be had in time, the wait for one is called off, or every device
-    /// fails.
+    /// Returns an error if the stack does not match the camera, no device is available in time, the
+    /// fit is cancelled, or every device fails.
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
         self.fit_part(rois, rois.len())
     }
 
-    /// Fits every ROI of a stack that is a part of a job of so many spots: `auto` decides for the whole job, so that parts are not
-    /// kept from a GPU for being small.
+    /// Fits every ROI of a part of a larger job with `of` spots. `auto` decides for the whole job,
+    /// so a small part can go to a GPU.
     ///
     /// # Errors
     ///
     /// As [`Fitter::fit`].
     pub fn fit_part(&self, rois: &RoiStack<'_>, of: usize) -> Result<Fits> {
         let began = Instant::now();
-        batch::check_corners(rois, &self.camera)?;
-        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, rois);
-        let job = self.job(rois)?;
+        let plan = self.spec.plan(rois)?;
+        let mut fits = Fits::new(self.spec.model, self.spec.camera.pixel_size_um, rois);
         if rois.is_empty() {
-            fits.info.summarise();
+            fits.info.summarize_devices();
             fits.info.reason = "the stack is empty".into();
             return Ok(fits);
         }
-        let (gpus, reason) = self.choose(of.max(rois.len()), rois.size());
-        tracing::debug!(gpus, reason, spots = rois.len(), "decided");
-        let mut devices = Devices {
-            fitter: self,
-            need: self.need(&job.spec, rois.len()),
-            most: batch::gpus_of_use(&self.settings, rois.len()),
-            gpus,
-            reason,
-            waited: Duration::ZERO,
-            hope: None,
-            rounds: 0,
-            fallbacks: 0,
-        };
+        let (try_gpus, reason) = self.choose(of.max(rois.len()), rois.size());
+        tracing::debug!(try_gpus, reason, spots = rois.len(), "decided");
+        let mut source = DeviceSource::new(self.policy(), &plan, rois.len(), try_gpus, reason);
         let schedule = Schedule {
             rois,
-            job,
-            batch_size: self.settings.spots(),
-            hang: self.settings.hang(),
+            plan: plan.clone(),
+            hang_timeout: self.settings.hang_timeout(),
             log: self.log.as_ref(),
             cancel: &self.cancel,
-            on_batch: self.on_batch.as_ref().map(|hook| &*hook.0),
+            on_batch: self.callbacks.on_batch.as_deref(),
         };
-        schedule.run(&mut devices, &mut fits)?;
-        fits.info.summarise();
-        fits.info.reason = devices.reason;
-        fits.info.fallbacks = devices.fallbacks;
-        fits.info.seconds_waiting = devices.waited.as_secs_f64();
+        schedule.run(&mut source, &mut fits)?;
+        fits.info.summarize_devices();
+        fits.info.reason = source.reason;
+        fits.info.fallbacks = source.fallbacks;
+        fits.info.seconds_waiting = source.waited.as_secs_f64();
         fits.info.seconds = began.elapsed().as_secs_f64();
         totals::add(&fits.info);
         if self.device.is_none() {
-            let rates = || Rates::at(self.machine.cache().as_deref());
-            estimate::learn(rates, &fits.info, rois.len(), rois.size(), &self.model);
+            let rates = || self.rates.load();
+            learn(rates, &fits.info, rois.len(), rois.size(), &self.spec.model);
         }
         tracing::debug!(info = %fits.info, "fitted");
         Ok(fits)
     }
 
-    /// The GPUs that may be used.
-    fn look(&self) -> View {
-        self.machine.look().only(self.settings.devices.as_deref())
+    fn policy(&self) -> DevicePolicy<'_> {
+        DevicePolicy {
+            device: self.device.as_ref(),
+            cpu_replaces_gpu: self.settings.backend() == Backend::Auto,
+            inventory: &*self.inventory,
+            allowed: self.settings.devices.as_deref(),
+            wait_timeout: self.settings.wait_timeout(),
+            cancel: &self.cancel,
+            on_wait: self.callbacks.on_wait.as_deref(),
+        }
     }
 
-    /// Whether to look for GPUs, and why.
+    /// The GPUs that may be used, as they look now.
+    fn gpus(&self) -> GpuView {
+        self.inventory.view().only(self.settings.devices.as_deref())
+    }
+
+    /// The decision to search for GPUs, and its reason.
     fn choose(&self, spots: usize, size: usize) -> (bool, String) {
         if self.device.is_some() {
             return (false, "this device was asked for".into());
@@ -409,11 +395,11 @@ impl Fitter {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
             Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
             Backend::Auto => {
-                let view = self.look();
+                let view = self.gpus();
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));
                 }
-                let estimate = self.weigh(&view, spots, size);
+                let estimate = self.estimate_for(&view, spots, size);
                 (
                     estimate.decision == Backend::Gpu,
                     format!("auto: {}", estimate.reason),
@@ -422,44 +408,20 @@ impl Fitter {
         }
     }
 
-    /// The kernel's shape, as far as it is not the device's: that is filled in for each.
-    fn spec(&self, size: usize, pixels: Pixels) -> Spec {
-        Spec {
-            size,
-            pixels,
-            noise: self.camera.noise(),
-            lanes: 1,
-            tile: 1,
-            stage: false,
-            units: 1,
-        }
-    }
-
-    fn job(&self, rois: &RoiStack<'_>) -> Result<Job> {
-        let constants = plan::constants(&self.model, &self.camera, &self.options, rois.size())?;
-        Ok(Job {
-            psf: self.model.psf(),
-            spec: self.spec(rois.size(), rois.kind()),
-            constants: Arc::new(constants),
-            maps: self.maps.clone(),
-            maps_on_cpu: self.maps_on_cpu.clone(),
-            max_iterations: self.options.max_iterations,
-            in_flight: 1,
-        })
-    }
-
-    /// The device that was asked for, or the CPU, and a job for it: for measurements of the kernel alone.
-    pub(crate) fn alone(&self, rois: &RoiStack<'_>) -> Result<(Hand, Job)> {
+    /// The plan for a stack, and the device that was set or the CPU, for measurements of the kernel
+    /// alone.
+    #[cfg(feature = "simulate")]
+    pub(crate) fn plan_on_device(
+        &self,
+        rois: &RoiStack<'_>,
+    ) -> Result<(crate::engine::DeviceAllocation, crate::engine::JobPlan)> {
         let device = match &self.device {
             Some(device) => device.clone(),
-            None => Device::cpu().map_err(|_| Error::NotBuilt("cpu"))?,
+            None => Device::cpu()?,
         };
-        let opened = Opened {
-            device,
-            faults: None,
-        };
-        let hand = source::open(self, opened)?;
-        let job = self.job(rois)?.on(&hand.engine);
-        Ok((hand, job))
+        let plan = self.spec.plan(rois)?;
+        let allocation = crate::engine::allocate(&device, &plan)?;
+        let plan = plan.on(&allocation.device);
+        Ok((allocation, plan))
     }
 }

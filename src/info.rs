@@ -1,24 +1,24 @@
-//! What happened during a fit.
+//! Telemetry of a fit: devices, batches, failures and times.
 
 use std::fmt;
 
-use crate::device::Engine;
-use crate::words::counted;
+use crate::plural::quantity;
 
-/// What one device did for a fit.
+/// The share of one device in a fit.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct DeviceShare {
-    /// What it is known by; see [`Gpu::id`](crate::machine::Gpu::id).
+    /// The lasting name: `cpu`, the UUID of an NVIDIA GPU, or the kind of adapter.
     pub id: String,
-    /// Its own name.
+    /// The product name.
     pub name: String,
     /// `cpu`, `cuda` or `wgpu`.
     pub backend: &'static str,
-    /// Spots that it fitted.
+    /// The number of spots fitted.
     pub spots: usize,
-    /// Batches that came back from it.
+    /// The number of batches finished.
     pub batches: usize,
-    /// Bytes of these batches, pixels and results.
+    /// The bytes of these batches, pixels and results.
     pub bytes: u64,
 }
 
@@ -30,59 +30,81 @@ impl DeviceShare {
     }
 }
 
-/// Which devices did the work, why, and where the time went.
+/// Telemetry of a fit: the devices, the reason for their choice, failures, and the time in each
+/// stage.
+///
+/// ```
+/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let pixels = Simulation::new(9).run(500)?.to_u16();
+/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
+/// let info = fits.info();
+/// println!("{info}"); // cpu (AMD EPYC 7763; the back end `cpu` was asked for), 1 batch ...
+/// assert_eq!(info.backend, "cpu");
+/// assert_eq!(info.devices[0].spots, 500);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct FitInfo {
-    /// `cpu`, `cuda` or `wgpu`; of several devices, of the one that did most. `none` for an empty stack, which needs
-    /// no device.
+    /// The back end of the device that fitted most spots: `cpu`, `cuda` or `wgpu`; `none` for an
+    /// empty stack.
     pub backend: &'static str,
-    /// The device's own name; several are joined by ` + `.
+    /// The product names of the devices, joined by ` + `.
     pub device: String,
-    /// Why it was taken.
+    /// The reason for the choice of devices.
     pub reason: String,
-    /// What each device did.
+    /// The share of each device.
     pub devices: Vec<DeviceShare>,
-    /// Batches that came back.
+    /// The number of batches finished.
     pub batches: usize,
-    /// Spots in the largest batch.
+    /// The number of spots in the largest batch.
     pub batch_size: usize,
-    /// How often a device failed and its batches were done again.
+    /// The number of device failures after which batches were repeated.
     pub retries: usize,
-    /// How often the CPU stood in for a GPU that was wanted.
+    /// The number of times that the CPU replaced a GPU.
     pub fallbacks: usize,
-    /// What went wrong and was survived, in words.
+    /// The device failures after which the fit continued, as messages.
     pub troubles: Vec<String>,
     /// Seconds spent waiting for a device.
     pub seconds_waiting: f64,
-    /// Seconds until the first batch came back: what a device takes to start is in them.
+    /// Seconds until the first batch was finished. They include the start of the device.
     pub seconds_to_first_batch: f64,
-    /// Seconds spent cutting batches into tiles and handing them over.
+    /// Seconds spent copying pixels into tiles and to the device.
     pub seconds_uploading: f64,
-    /// Seconds that devices were waited for beyond that: their computing and the way back.
+    /// Seconds spent waiting for kernels and for the copy of results to the host.
     pub seconds_computing: f64,
-    /// Seconds spent checking results and copying them into their columns.
+    /// Seconds spent checking results and copying them into columns.
     pub seconds_reading_back: f64,
-    /// Seconds from call to return. Work overlaps, so the others can add up to less or more.
+    /// Seconds from call to return. The stages overlap, so their sum can be smaller or larger.
     pub seconds: f64,
 }
 
 impl FitInfo {
-    /// What a device did so far.
-    pub(crate) fn share(&mut self, engine: &Engine) -> &mut DeviceShare {
-        let known = self.devices.iter().position(|share| share.id == engine.id);
-        let at = known.unwrap_or_else(|| {
+    /// The share of a device, added if it is new.
+    pub(crate) fn share(
+        &mut self,
+        id: &str,
+        name: &str,
+        backend: &'static str,
+    ) -> &mut DeviceShare {
+        let found = self.devices.iter().position(|share| share.id == id);
+        let index = found.unwrap_or_else(|| {
             self.devices.push(DeviceShare {
-                id: engine.id.clone(),
-                name: engine.name.clone(),
-                backend: engine.backend(),
+                id: id.to_owned(),
+                name: name.to_owned(),
+                backend,
                 ..DeviceShare::default()
             });
             self.devices.len() - 1
         });
-        &mut self.devices[at]
+        &mut self.devices[index]
     }
 
-    /// Adds what another fit of the same job did.
+    /// Adds the telemetry of another fit of the same job.
     pub fn add(&mut self, other: &Self) {
         for share in &other.devices {
             match self.devices.iter_mut().find(|known| known.id == share.id) {
@@ -110,11 +132,11 @@ impl FitInfo {
         self.seconds_computing += other.seconds_computing;
         self.seconds_reading_back += other.seconds_reading_back;
         self.seconds += other.seconds;
-        self.summarise();
+        self.summarize_devices();
     }
 
-    /// Fills in what follows from the devices' shares.
-    pub(crate) fn summarise(&mut self) {
+    /// Derives `backend` and `device` from the shares.
+    pub(crate) fn summarize_devices(&mut self) {
         let most = self.devices.iter().max_by_key(|share| share.spots);
         self.backend = most.map_or("none", |share| share.backend);
         let names: Vec<&str> = self
@@ -137,8 +159,8 @@ impl fmt::Display for FitInfo {
             self.backend,
             self.device,
             self.reason,
-            counted(self.batches, "batch"),
-            counted(self.batch_size, "spot"),
+            quantity(self.batches, "batch"),
+            quantity(self.batch_size, "spot"),
             self.seconds
         )?;
         if self.seconds_waiting > 0.0 {
@@ -149,7 +171,7 @@ impl fmt::Display for FitInfo {
             )?;
         }
         if self.retries > 0 {
-            write!(f, ", {} survived", counted(self.retries, "failure"))?;
+            write!(f, ", {} survived", quantity(self.retries, "failure"))?;
         }
         Ok(())
     }

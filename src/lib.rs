@@ -1,5 +1,5 @@
-//! Gaussian maximum-likelihood fits of single-molecule images: as precise as theory allows (scatter equal to
-//! the Cramér-Rao bound), and as fast as the hardware allows, from one kernel for GPUs and CPUs.
+//! Fits of single-molecule images by maximum likelihood, on GPUs and CPUs from one kernel. The
+//! scatter of the estimates equals the Cramér-Rao bound.
 //!
 //! ```
 //! use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, simulate::Simulation};
@@ -23,116 +23,106 @@
 //!
 //! # Conventions
 //!
-//! - **ROIs** are `(n, size, size)`, `[spot][row = y][column = x]`, 5 to 32 pixels a side, u16 or f32, in camera
-//!   units.
-//! - **Coordinates.** On the ROI, in pixels, an integer is a pixel's centre ([`Fits::x_px`]). On the sensor, in
-//!   micrometres, `x = (corner_x + x_px + 0.5) * pixel_size` ([`Fits::x`]). A corner is (x, y) of a ROI's
-//!   first pixel; corners and frames count from 0.
-//! - **Units.** Lengths are micrometres, light is photoelectrons, background is photoelectrons per pixel.
-//! - **Camera.** `electrons = (adu - offset) * gain`; variance maps are in electrons squared.
+//! - **ROIs** are `(n, size, size)`, `[spot][row = y][column = x]`, u16 or f32, in camera units
+//!   (ADU). Sides are 5 to 32 pixels.
+//! - **Pixel coordinates.** An integer is the centre of a pixel ([`Fits::x_px`]).
+//! - **Sensor coordinates** are in micrometres from the outer corner of the first pixel:
+//!   `x = (corner_x + x_px + 0.5) * pixel_size` ([`Fits::x`]).
+//! - **Corners** are (x, y) of the first pixel of a ROI. Corners and frames count from 0.
+//! - **Units.** Lengths are micrometres, photons are photoelectrons, background is photoelectrons
+//!   per pixel.
+//! - **Camera.** `electrons = (adu - offset) * gain`. Variance maps are in electrons squared.
 //! - **PSF.** The Gaussian is integrated over each pixel, never sampled at its centre.
 //!
 //! # Likelihood
 //!
-//! A pixel with `d` electrons and read-noise variance `v` is taken as Poisson: `d + v` with mean `m + v` (Huang 2013). It
-//! is exact without read noise. For an EMCCD, `d` and `m` are first divided by the excess-noise factor. The expression
-//! `(d + v) log(m + v) - (m + v) - log((d + v)!)` is used as it stands for `d + v < 0`, with `log(..!) = 0`: data are
-//! never clamped. [`Fits::log_likelihood`] includes all constant terms; `log(d!)` is right to 1e-5 a pixel for
-//! `d > 0.9` and to 4e-3 for any d.
+//! For a pixel with `d` electrons, mean `m` and read-noise variance `v`, `d + v` is a Poisson
+//! variable with mean `m + v` (Huang 2013). Without read noise this is exact. For an EMCCD, `d` and
+//! `m` are first divided by the excess-noise factor.
+//!
+//! The log-likelihood of a pixel is `(d + v) log(m + v) - (m + v) - log((d + v)!)`. For `d + v < 0`
+//! the last term is 0; data are never clamped. [`Fits::log_likelihood`] includes all constant
+//! terms. The error of `log(d!)` is below 1e-5 per pixel for `d > 0.9`, and below 4e-3 for any d.
 //!
 //! # Precision
 //!
-//! The kernel works in f32. A fit is `converged` if the Newton decrement, the length of the step that is left in
-//! units of the Cramér-Rao bound, is below 1e-3 at the point that is reported. Uncertainties are the
-//! square roots of the inverse Fisher matrix there. [`reference`](mod@reference) computes the same in f64 by independent code.
+//! The kernel computes in f32. A fit is `converged` if the Newton decrement at the reported point
+//! is below 1e-3. The decrement is the length of the remaining step in units of the Cramér-Rao
+//! bound. Uncertainties are the square roots of the diagonal of the inverse Fisher matrix at this
+//! point. [`reference`](mod@reference) computes the same in f64 with independent code.
+//!
+//! # Features
+//!
+//! - `cpu` (default): fits on the CPU. LLVM compiles the kernel at run time.
+//! - `cuda` (default): fits on NVIDIA GPUs. The driver is sufficient; the CUDA toolkit is not
+//!   needed.
+//! - `wgpu` (default): fits on other GPUs through Vulkan, Metal or DX12.
+//! - `simulate` (default): `simulate`, `bench` and `doctor`.
+//! - `toml` (default): [`Settings`] from TOML files.
+//! - `clap`: [`Settings`] and [`Backend`] as arguments of a `clap` command line.
+//! - `test-util`: injected device failures and replaceable GPUs, for tests of this workspace. It is
+//!   exempt from semantic versioning.
+//!
+//! # Environment
+//!
+//! [`Fitter`] reads no environment variable and no file. [`Settings::from_environment`] reads the
+//! variables `GAUSSMLE_*`, and [`Rates::of_this_user`] reads and writes measured device speeds in
+//! the cache folder of the user. Both apply only if they are passed to the builder.
+//! `doctor::doctor` reads the same variables. `CUDA_VISIBLE_DEVICES` is respected in every search
+//! for GPUs, because CUDA itself reads it.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod acquire;
-pub mod analysis;
 mod backend;
-mod batch;
+#[cfg(feature = "simulate")]
 pub mod bench;
-mod block;
-#[cfg(feature = "files")]
-pub mod calibrate;
 mod camera;
-#[cfg(feature = "files")]
-mod camera_file;
-#[cfg(feature = "files")]
-pub mod detect;
-mod device;
+mod cancel;
+#[doc(hidden)]
+pub mod config;
+pub mod device;
+#[cfg(feature = "simulate")]
 pub mod doctor;
+mod engine;
 mod error;
-mod estimate;
+mod fit_options;
 mod fits;
 mod fitter;
 mod info;
-#[cfg(feature = "files")]
-pub mod io;
-#[cfg(feature = "files")]
-pub mod jobs;
-mod keys;
-pub mod machine;
 mod model;
-mod options;
-#[cfg(feature = "files")]
-mod partial;
-mod performance_log;
-mod plan;
-#[cfg(feature = "files")]
-pub mod plot;
-#[cfg(feature = "files")]
-mod psf_file;
-mod rates;
-#[cfg(feature = "files")]
-mod recipe;
+mod p_value;
+#[doc(hidden)]
+pub mod plural;
 pub mod reference;
-#[cfg(feature = "files")]
-pub mod render;
-#[cfg(feature = "files")]
-pub mod report;
-mod results;
+mod result_columns;
 mod roi;
-mod schedule;
 mod settings;
+#[cfg(feature = "simulate")]
 pub mod simulate;
-mod source;
 pub mod stats;
 mod status;
 mod table;
-#[cfg(feature = "files")]
-pub mod tables;
-mod tails;
-mod tiles;
 mod totals;
-pub mod words;
-mod worker;
 
-pub use backend::{Backend, devices};
-pub use camera::Camera;
-#[cfg(feature = "files")]
-pub use camera_file::LoadedCamera;
-pub use cubecl::Device;
-pub use error::{Error, Result};
-pub use estimate::Estimate;
+pub use backend::{Backend, built_in_backends};
+pub use camera::{Camera, SensorMaps};
+pub use cancel::CancelToken;
+pub use device::{Device, Estimate, Rates, devices};
+pub use error::{Error, ParseError, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
-#[cfg(feature = "files")]
-pub use recipe::{Frames, Recipe};
 pub use roi::RoiStack;
-pub use settings::{BatchSize, Patience, Settings};
+pub use settings::{BatchSize, Bytes, GpuName, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
-pub use tails::Tails;
 pub use totals::{Totals, Work, reset_totals, totals};
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}
 
-/// The README's code, compiled.
+/// The code of the README, compiled by the tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

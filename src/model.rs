@@ -1,4 +1,4 @@
-//! What is fitted: a Gaussian integrated over pixels, and which of its parameters are free.
+//! Models: a Gaussian integrated over each pixel, and its free parameters.
 
 use std::fmt;
 
@@ -15,9 +15,9 @@ pub enum Parameter {
     Y,
     /// Position along the optical axis, um.
     Z,
-    /// Photoelectrons of the whole Gaussian.
+    /// Photoelectrons of the whole spot.
     Photons,
-    /// Photoelectrons per pixel.
+    /// Background, photoelectrons per pixel.
     Background,
     /// Width along both axes, um.
     Sigma,
@@ -28,7 +28,7 @@ pub enum Parameter {
 }
 
 impl Parameter {
-    /// Its name in tables.
+    /// The name in tables.
     pub fn name(self) -> &'static str {
         match self {
             Parameter::X => "x",
@@ -42,7 +42,22 @@ impl Parameter {
         }
     }
 
-    /// Its unit.
+    /// The parameter with this name in tables.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let all = [
+            Parameter::X,
+            Parameter::Y,
+            Parameter::Z,
+            Parameter::Photons,
+            Parameter::Background,
+            Parameter::Sigma,
+            Parameter::SigmaX,
+            Parameter::SigmaY,
+        ];
+        all.into_iter().find(|parameter| parameter.name() == name)
+    }
+
+    /// The unit.
     pub fn unit(self) -> &'static str {
         match self {
             Parameter::Photons => "photons",
@@ -51,7 +66,7 @@ impl Parameter {
         }
     }
 
-    /// Whether it is a length in the image plane, which the kernel has in pixels.
+    /// True if it is a length in the image plane. The kernel has these in pixels.
     pub(crate) fn is_lateral(self) -> bool {
         !matches!(
             self,
@@ -66,10 +81,21 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// How the widths of an astigmatic PSF follow from z:
+/// The astigmatic curve: the widths of a PSF as functions of z. A calibration with beads measures
+/// it.
+///
 /// `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and
-/// `sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)` with `t = (z + gamma) / d`. It is fitted to the widths of beads at known
-/// heights.
+/// `sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)` with `t = (z + gamma) / d`.
+///
+/// ```
+/// use gaussmle::{Astigmatism, Model};
+///
+/// // sigma_x0, sigma_y0 (um), Ax, Ay, Bx, By, gamma, d (um)
+/// let curve = Astigmatism::from_numbers([0.13, 0.135, 0.05, -0.03, 0.02, 0.04, 0.25, 0.4]);
+/// let (sigma_x, sigma_y) = curve.widths_um(0.25); // the focus of x
+/// assert!(sigma_x == 0.13 && sigma_y > sigma_x);
+/// assert_eq!(Model::astigmatic(curve).parameters().len(), 5);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the formula above names them")]
 pub struct Astigmatism {
@@ -81,12 +107,13 @@ pub struct Astigmatism {
     pub by: f64,
     pub gamma_um: f64,
     pub d_um: f64,
-    /// Where the curve holds, from and to: fits seek z there, unless they are given bounds. One and a half depths beyond both foci if it is not known.
+    /// The range of z in which the curve is valid, and the default bounds of z. `None` stands for
+    /// 1.5 d beyond both foci.
     pub z_range_um: Option<[f64; 2]>,
 }
 
 impl Astigmatism {
-    /// A curve of its eight numbers: sigma_x0 and sigma_y0 (um), Ax, Ay, Bx, By, gamma and d (um).
+    /// The curve with these numbers: sigma_x0 and sigma_y0 (um), Ax, Ay, Bx, By, gamma and d (um).
     pub fn from_numbers(numbers: [f64; 8]) -> Self {
         let [sigma_x0_um, sigma_y0_um, ax, ay, bx, by, gamma_um, d_um] = numbers;
         Self {
@@ -102,7 +129,7 @@ impl Astigmatism {
         }
     }
 
-    /// These numbers of the curve.
+    /// The numbers of the curve, in the order of [`Astigmatism::from_numbers`].
     pub fn numbers(&self) -> [f64; 8] {
         [
             self.sigma_x0_um,
@@ -116,14 +143,14 @@ impl Astigmatism {
         ]
     }
 
-    /// The widths at a depth, um: sigma_x and sigma_y.
+    /// The widths sigma_x and sigma_y at z, um.
     pub fn widths_um(&self, z_um: f64) -> (f64, f64) {
-        let (qx, qy) = self.squares(z_um);
+        let (qx, qy) = self.squared_ratios(z_um);
         (self.sigma_x0_um * qx.sqrt(), self.sigma_y0_um * qy.sqrt())
     }
 
-    /// What stands under the two roots.
-    fn squares(&self, z_um: f64) -> (f64, f64) {
+    /// `(sigma(z) / sigma_0)^2` along x and y.
+    fn squared_ratios(&self, z_um: f64) -> (f64, f64) {
         let square = |t: f64, a: f64, b: f64| 1.0 + t * t * (1.0 + t * (a + t * b));
         (
             square((z_um - self.gamma_um) / self.d_um, self.ax, self.bx),
@@ -131,23 +158,27 @@ impl Astigmatism {
         )
     }
 
-    /// The range of z that is searched unless told otherwise.
+    /// The default bounds of z, um.
     pub(crate) fn range_um(&self) -> [f64; 2] {
         let beyond = self.gamma_um.abs() + 1.5 * self.d_um.abs();
         self.z_range_um.unwrap_or([-beyond, beyond])
     }
 
-    /// Refuses a curve that is not positive all over the range of z.
-    pub(crate) fn check(&self, lower_um: f64, upper_um: f64) -> Result<()> {
+    /// Checks that the squared widths stay positive in a range of z.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error with the first z at which they do not.
+    pub fn check(&self, lower_um: f64, upper_um: f64) -> Result<()> {
         positive("sigma_x0 (um)", self.sigma_x0_um)?;
         positive("sigma_y0 (um)", self.sigma_y0_um)?;
         positive("the depth d (um)", self.d_um)?;
         const STEPS: u32 = 400;
         for step in 0..=STEPS {
             let z = lower_um + (upper_um - lower_um) * f64::from(step) / f64::from(STEPS);
-            let (qx, qy) = self.squares(z);
+            let (qx, qy) = self.squared_ratios(z);
             let smallest = qx.min(qy);
-            // NaN coefficients fail this too.
+            // Written so that NaN fails too.
             if !(smallest >= 0.05) {
                 let needed = "it must stay above 0.05: narrow the bounds of z, or check the curve";
                 let what = format!("(sigma(z)/sigma_0)^2 of the astigmatic PSF at z = {z:.3} um");
@@ -158,7 +189,17 @@ impl Astigmatism {
     }
 }
 
-/// A model: parameters in the order of [`Model::parameters`].
+/// A model: a Gaussian PSF and its free parameters.
+///
+/// ```
+/// use gaussmle::{Model, Parameter};
+///
+/// let model = Model::xynb(0.13); // a given width of 0.13 um
+/// assert_eq!(model.name(), "xynb");
+/// let names: Vec<_> = model.parameters().iter().map(|p| p.name()).collect();
+/// assert_eq!(names, ["x", "y", "photons", "background"]);
+/// assert_eq!(Model::xynbs().index(Parameter::Sigma), Some(4));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Model {
@@ -169,20 +210,20 @@ pub enum Model {
     },
     /// x, y, photons, background, sigma.
     Xynbs {
-        /// The width to start from, um; from the data if none.
+        /// The starting width, um; estimated from the pixels if `None`.
         start_sigma_um: Option<f64>,
     },
     /// x, y, photons, background, sigma_x, sigma_y.
     Xynbsxsy {
-        /// The width to start from, um; from the data if none.
+        /// The starting width, um; estimated from the pixels if `None`.
         start_sigma_um: Option<f64>,
     },
-    /// x, y, z, photons, background.
+    /// x, y, z, photons, background; the widths follow from z.
     Astigmatic(Astigmatism),
 }
 
 impl Model {
-    /// x, y, photons, background, with the width given in micrometres.
+    /// x, y, photons and background; the width is given, um.
     pub fn xynb(sigma_um: f64) -> Self {
         Model::Xynb { sigma_um }
     }
@@ -194,19 +235,19 @@ impl Model {
         }
     }
 
-    /// x, y, photons, background and one width for each axis.
+    /// x, y, photons, background and a width along each axis.
     pub fn xynbsxsy() -> Self {
         Model::Xynbsxsy {
             start_sigma_um: None,
         }
     }
 
-    /// x, y, z, photons, background.
+    /// x, y, z, photons and background; the widths follow from z.
     pub fn astigmatic(curve: Astigmatism) -> Self {
         Model::Astigmatic(curve)
     }
 
-    /// Its name.
+    /// The name.
     pub fn name(&self) -> &'static str {
         match self {
             Model::Xynb { .. } => "xynb",
@@ -216,7 +257,7 @@ impl Model {
         }
     }
 
-    /// Its free parameters, in order.
+    /// The free parameters, in order.
     pub fn parameters(&self) -> &'static [Parameter] {
         use Parameter::{Background, Photons, Sigma, SigmaX, SigmaY, X, Y, Z};
         match self {
@@ -227,7 +268,7 @@ impl Model {
         }
     }
 
-    /// Where a parameter stands among them.
+    /// The index of a parameter; `None` if the model lacks it.
     pub fn index(&self, parameter: Parameter) -> Option<usize> {
         self.parameters().iter().position(|&p| p == parameter)
     }
@@ -241,7 +282,7 @@ impl Model {
         }
     }
 
-    /// The PSF's constants as the kernel has them: widths in pixels, the rest as they are.
+    /// The kernel's constants of the PSF. Widths are in pixels.
     pub(crate) fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
         let mut out = [0.0; 8];
         match *self {
@@ -257,18 +298,18 @@ impl Model {
         out
     }
 
-    /// Refuses numbers that make no sense. Whoever takes a model does so, too.
+    /// Checks all values. [`FitterBuilder::build`](crate::FitterBuilder::build) does the same.
     ///
     /// # Errors
     ///
-    /// If one does not.
+    /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
         match *self {
             Model::Xynb { sigma_um } => positive("sigma (um)", sigma_um),
             Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => {
                 start_sigma_um.map_or(Ok(()), |sigma| positive("the starting sigma (um)", sigma))
             }
-            // The curve is held against the range of z, which the bounds set.
+            // `Astigmatism::check` checks the curve once the bounds of z are known.
             Model::Astigmatic(curve) => {
                 let [lower, upper] = curve.range_um();
                 if !(lower < upper) {

@@ -1,31 +1,49 @@
-//! The slow truth: the same likelihood in plain `f64`, by independent code, to machine precision.
+//! The reference: the same likelihood as the kernel's, in `f64` and with independent code.
 //!
-//! Nothing but the default bounds is shared with the kernel: derivatives are taken pixel by pixel, erf and log-gamma come from
-//! `libm`, steps are found by a line search on the likelihood itself. It is what the kernel is tested
-//! against, and what to read to know what is computed.
+//! The kernel is tested against it. It shares only the default bounds with the kernel. Derivatives
+//! are computed pixel by pixel, erf and log-gamma are those of `libm`, and a line search on the
+//! likelihood limits each step.
 //!
-//! Parameters are in the model's order, with lengths in the plane in pixels (an integer is a pixel's centre),
-//! z in micrometres and light in photoelectrons, divided by the camera's excess-noise factor.
+//! Parameters are in the order of the model. Lengths in the image plane are in pixels (an integer
+//! is the centre of a pixel), z is in micrometres. Photons and background are in photoelectrons,
+//! divided by the excess-noise factor of the camera.
 
 use crate::camera::{Calibration, Camera};
+use crate::engine;
 use crate::error::{Result, value};
+use crate::fit_options::FitOptions;
 use crate::model::{Astigmatism, Model};
-use crate::options::Options;
-use crate::plan;
 
-/// Most parameters of a model.
-const MOST: usize = 6;
+/// The largest number of parameters of a model.
+const MAX_PARAMETERS: usize = 6;
 
-/// A symmetric matrix or its inverse, of which the model's parameters fill a corner.
-pub type Matrix = [[f64; MOST]; MOST];
+/// A symmetric matrix. Only the first rows and columns are used, one for each parameter of the
+/// model.
+pub type Matrix = [[f64; MAX_PARAMETERS]; MAX_PARAMETERS];
 
-/// One spot's pixels, calibrated, and the model to fit.
+/// The calibrated pixels of one spot, and the model to fit.
+///
+/// ```
+/// use gaussmle::{Camera, Model, reference::Problem, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let simulated = Simulation::new(11).run(1)?;
+/// let adu: Vec<f64> = simulated.pixels.iter().map(|&adu| adu.into()).collect();
+/// let model = Model::xynb(0.13);
+/// let problem = Problem::new(&model, &Camera::ideal(0.1), &adu, (0, 0))?;
+/// let optimum = problem.fit(&simulated.truth[0].theta(&model));
+/// let crlb = problem.crlb(&optimum.theta).expect("the Fisher matrix is regular");
+/// println!("x = {:.3} +- {:.3} pixels", optimum.theta[0], crlb[0][0].sqrt());
+/// assert!(optimum.decrement < 1e-4);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Problem {
     psf: PixelPsf,
     size: usize,
     pixels: Vec<Pixel>,
-    /// What the log-likelihood has in common for all parameters: `-sum log(value!)`.
+    /// The terms of the log-likelihood without parameters: `-sum log(value!)`.
     constant: f64,
     bounds: Vec<(f64, f64)>,
 }
@@ -39,7 +57,7 @@ struct Pixel {
     variance: f64,
 }
 
-/// The model with lengths in pixels.
+/// The PSF with widths in pixels.
 #[derive(Clone, Copy, Debug)]
 enum PixelPsf {
     Fixed(f64),
@@ -50,20 +68,21 @@ enum PixelPsf {
 
 /// The optimum of a [`Problem`].
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Optimum {
-    /// Parameters at the optimum.
+    /// The parameters.
     pub theta: Vec<f64>,
-    /// Log-likelihood there.
+    /// The log-likelihood.
     pub log_likelihood: f64,
-    /// What is left of the way, in units of the CRLB.
+    /// The length of the remaining step, in units of the CRLB.
     pub decrement: f64,
-    /// Whether a parameter is held by its bound.
+    /// True if a parameter is at its bound.
     pub at_bound: bool,
-    /// Iterations used.
+    /// The number of iterations.
     pub iterations: usize,
 }
 
-/// `log(d!)`, continued to real d; 0 below 0, where the likelihood has no such term.
+/// `log(d!)` for real d. The likelihood lacks this term for d below 0.
 fn log_factorial(d: f64) -> f64 {
     if d > 0.0 { libm::lgamma(d + 1.0) } else { 0.0 }
 }
@@ -73,7 +92,8 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// If model or camera make no sense, or the ROI is not square or leaves the camera's maps.
+    /// Returns an error if a value of the model or camera is not possible, or the ROI is not square
+    /// or leaves the camera maps.
     pub fn new(model: &Model, camera: &Camera, adu: &[f64], corner: (i32, i32)) -> Result<Self> {
         model.check()?;
         camera.check()?;
@@ -122,7 +142,7 @@ impl Problem {
                 ..curve
             }),
         };
-        let mut bounds = plan::bounds(model, &Options::default(), px, size);
+        let mut bounds = engine::bounds(model, &FitOptions::default(), px, size);
         for (k, bound) in bounds.iter_mut().enumerate() {
             if k == psf.photons() || k == psf.photons() + 1 {
                 *bound = (bound.0 / excess, bound.1 / excess);
@@ -138,35 +158,35 @@ impl Problem {
         })
     }
 
-    /// Number of free parameters.
+    /// The number of free parameters.
     pub fn parameters(&self) -> usize {
         self.bounds.len()
     }
 
-    /// Number of pixels that count.
+    /// The number of pixels without mask.
     pub fn pixels(&self) -> usize {
         self.pixels.len()
     }
 
-    /// Replaces the bounds of parameter `k`.
+    /// Sets the bounds of parameter `k`.
     pub fn set_bounds(&mut self, k: usize, lower: f64, upper: f64) {
         self.bounds[k] = (lower, upper);
     }
 
-    /// The expected photoelectrons of the pixel at (x, y), and their derivatives.
-    pub fn model(&self, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MOST]) {
+    /// The expected photoelectrons of the pixel at (x, y), and their derivatives by the parameters.
+    pub fn model(&self, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MAX_PARAMETERS]) {
         let (width_x, width_y) = self.psf.widths(theta);
-        let u = share(x as f64, theta[0], width_x);
-        let v = share(y as f64, theta[1], width_y);
+        let u = fraction(x as f64, theta[0], width_x);
+        let v = fraction(y as f64, theta[1], width_y);
         self.combine(theta, &u, &v)
     }
 
-    /// The model of every pixel: the shares of each column and row are computed once.
-    fn models(&self, theta: &[f64]) -> impl Iterator<Item = (&Pixel, f64, [f64; MOST])> {
+    /// The model of every pixel. The fractions of each column and row are computed once.
+    fn models(&self, theta: &[f64]) -> impl Iterator<Item = (&Pixel, f64, [f64; MAX_PARAMETERS])> {
         let (width_x, width_y) = self.psf.widths(theta);
-        let along = |centre, width| -> Vec<Share> {
+        let along = |centre, width| -> Vec<Fraction> {
             (0..self.size)
-                .map(|i| share(i as f64, centre, width))
+                .map(|i| fraction(i as f64, centre, width))
                 .collect()
         };
         let (u, v) = (along(theta[0], width_x), along(theta[1], width_y));
@@ -177,16 +197,16 @@ impl Problem {
         })
     }
 
-    fn combine(&self, theta: &[f64], u: &Share, v: &Share) -> (f64, [f64; MOST]) {
+    fn combine(&self, theta: &[f64], u: &Fraction, v: &Fraction) -> (f64, [f64; MAX_PARAMETERS]) {
         let n = self.psf.photons();
         let (photons, background) = (theta[n], theta[n + 1]);
-        let mut slope = [0.0; MOST];
-        slope[0] = photons * u.to_centre * v.value;
-        slope[1] = photons * u.value * v.to_centre;
+        let mut slope = [0.0; MAX_PARAMETERS];
+        slope[0] = photons * u.by_centre * v.value;
+        slope[1] = photons * u.value * v.by_centre;
         slope[n] = u.value * v.value;
         slope[n + 1] = 1.0;
-        let to_x = photons * u.to_width * v.value;
-        let to_y = photons * u.value * v.to_width;
+        let to_x = photons * u.by_width * v.value;
+        let to_y = photons * u.value * v.by_width;
         match self.psf {
             PixelPsf::Fixed(_) => {}
             PixelPsf::OneWidth => slope[4] = to_x + to_y,
@@ -199,13 +219,13 @@ impl Problem {
         (photons * u.value * v.value + background, slope)
     }
 
-    /// Log-likelihood, constant terms included.
+    /// The log-likelihood, with constant terms.
     pub fn log_likelihood(&self, theta: &[f64]) -> f64 {
         let of = |(pixel, mean, _): (&Pixel, f64, _)| pixel.value * mean.ln() - mean;
         self.constant + self.models(theta).map(of).sum::<f64>()
     }
 
-    /// Twice the saturated model's log-likelihood less this one's.
+    /// The deviance: 2 (log-likelihood of the saturated model - log-likelihood at `theta`).
     pub fn deviance(&self, theta: &[f64]) -> f64 {
         let saturated = |pixel: &Pixel| {
             let d = pixel.value;
@@ -219,10 +239,10 @@ impl Problem {
         2.0 * (best - self.log_likelihood(theta))
     }
 
-    /// Gradient of the log-likelihood, and Fisher matrix.
-    pub fn gradient_and_fisher(&self, theta: &[f64]) -> ([f64; MOST], Matrix) {
-        let mut gradient = [0.0; MOST];
-        let mut fisher = [[0.0; MOST]; MOST];
+    /// The gradient of the log-likelihood, and the Fisher matrix.
+    pub fn gradient_and_fisher(&self, theta: &[f64]) -> ([f64; MAX_PARAMETERS], Matrix) {
+        let mut gradient = [0.0; MAX_PARAMETERS];
+        let mut fisher = [[0.0; MAX_PARAMETERS]; MAX_PARAMETERS];
         for (pixel, mean, slope) in self.models(theta) {
             for k in 0..self.parameters() {
                 gradient[k] += (pixel.value / mean - 1.0) * slope[k];
@@ -234,7 +254,7 @@ impl Problem {
         (gradient, fisher)
     }
 
-    /// The inverse of the Fisher matrix: the Cramér-Rao bound. `None` where it has none.
+    /// The Cramér-Rao bound: the inverse of the Fisher matrix. `None` if the matrix is singular.
     pub fn crlb(&self, theta: &[f64]) -> Option<Matrix> {
         let (_, fisher) = self.gradient_and_fisher(theta);
         invert(&fisher, self.parameters())
@@ -245,10 +265,10 @@ impl Problem {
         self.size
     }
 
-    /// Climbs from `start` to the optimum within the bounds.
+    /// Maximizes the likelihood within the bounds, from `start`.
     pub fn fit(&self, start: &[f64]) -> Optimum {
-        const MOST_ITERATIONS: usize = 1000;
-        const NEAR_ENOUGH: f64 = 1e-9;
+        const MAX_ITERATIONS: usize = 1000;
+        const TOLERANCE: f64 = 1e-9;
         let n = self.parameters();
         let mut theta: Vec<f64> = start
             .iter()
@@ -259,19 +279,19 @@ impl Problem {
         let mut decrement = f64::INFINITY;
         let mut at_bound = false;
         let mut iterations = 0;
-        while iterations < MOST_ITERATIONS {
+        while iterations < MAX_ITERATIONS {
             iterations += 1;
             let (gradient, fisher) = self.gradient_and_fisher(&theta);
-            let Some((step, length, held)) = self.step(&theta, &gradient, &fisher) else {
+            let Some((step, length, blocked)) = self.step(&theta, &gradient, &fisher) else {
                 break;
             };
-            (decrement, at_bound) = (length, held);
-            if decrement < NEAR_ENOUGH {
+            (decrement, at_bound) = (length, blocked);
+            if decrement < TOLERANCE {
                 break;
             }
-            // Halve the step until the likelihood does not fall.
+            // Halve the step until the likelihood rises.
             let mut fraction = 1.0;
-            let mut climbed = false;
+            let mut improved = false;
             for _ in 0..60 {
                 let trial: Vec<f64> = (0..n)
                     .map(|k| {
@@ -279,14 +299,14 @@ impl Problem {
                         (theta[k] + fraction * step[k]).clamp(lower, upper)
                     })
                     .collect();
-                let height = self.log_likelihood(&trial);
-                if height > best {
-                    (theta, best, climbed) = (trial, height, true);
+                let value = self.log_likelihood(&trial);
+                if value > best {
+                    (theta, best, improved) = (trial, value, true);
                     break;
                 }
                 fraction *= 0.5;
             }
-            if !climbed {
+            if !improved {
                 break;
             }
         }
@@ -299,56 +319,57 @@ impl Problem {
         }
     }
 
-    /// The scoring step among the parameters that are not held, its length, and whether any is.
+    /// The scoring step of the parameters that are not blocked by a bound, its length in units of
+    /// the CRLB, and whether a parameter is blocked.
     fn step(
         &self,
         theta: &[f64],
         gradient: &[f64],
         fisher: &Matrix,
-    ) -> Option<([f64; MOST], f64, bool)> {
+    ) -> Option<([f64; MAX_PARAMETERS], f64, bool)> {
         let n = self.parameters();
-        let mut held = [false; MOST];
+        let mut blocked = [false; MAX_PARAMETERS];
         for k in 0..n {
             let (lower, upper) = self.bounds[k];
-            held[k] = (theta[k] <= lower && gradient[k] <= 0.0)
+            blocked[k] = (theta[k] <= lower && gradient[k] <= 0.0)
                 || (theta[k] >= upper && gradient[k] >= 0.0);
         }
-        // A step can push a parameter at its bound outward though its gradient points inward.
+        // At a bound the step can point outward although the gradient points inward.
         loop {
             let mut reduced = *fisher;
             for k in 0..n {
                 for l in 0..n {
-                    if held[k] || held[l] {
+                    if blocked[k] || blocked[l] {
                         reduced[k][l] = if k == l { 1.0 } else { 0.0 };
                     }
                 }
             }
             let inverse = invert(&reduced, n)?;
-            let mut step = [0.0; MOST];
+            let mut step = [0.0; MAX_PARAMETERS];
             let mut square = 0.0;
-            for k in (0..n).filter(|&k| !held[k]) {
+            for k in (0..n).filter(|&k| !blocked[k]) {
                 step[k] = (0..n)
-                    .filter(|&l| !held[l])
+                    .filter(|&l| !blocked[l])
                     .map(|l| inverse[k][l] * gradient[l])
                     .sum();
                 square += step[k] * gradient[k];
             }
-            let pushed = (0..n).find(|&k| {
+            let outward = (0..n).find(|&k| {
                 let (lower, upper) = self.bounds[k];
-                !held[k]
+                !blocked[k]
                     && ((theta[k] <= lower && step[k] < 0.0)
                         || (theta[k] >= upper && step[k] > 0.0))
             });
-            match pushed {
-                Some(k) => held[k] = true,
-                None => return Some((step, square.max(0.0).sqrt(), held[..n].contains(&true))),
+            match outward {
+                Some(k) => blocked[k] = true,
+                None => return Some((step, square.max(0.0).sqrt(), blocked[..n].contains(&true))),
             }
         }
     }
 }
 
 impl PixelPsf {
-    /// Where the photons are among the parameters; the background follows.
+    /// The index of the photons. The background is the next parameter.
     fn photons(&self) -> usize {
         match self {
             PixelPsf::Astigmatic(_) => 3,
@@ -366,7 +387,7 @@ impl PixelPsf {
     }
 }
 
-/// d sigma_x / dz and d sigma_y / dz.
+/// `d sigma_x / dz` and `d sigma_y / dz`.
 fn width_slopes(curve: &Astigmatism, z: f64) -> (f64, f64) {
     let slope = |focus: f64, t: f64, a: f64, b: f64| {
         let square = 1.0 + t.powi(2) + a * t.powi(3) + b * t.powi(4);
@@ -389,22 +410,23 @@ fn width_slopes(curve: &Astigmatism, z: f64) -> (f64, f64) {
     )
 }
 
-/// The share of a Gaussian's light on one pixel along one axis, and its derivatives.
-struct Share {
+/// The fraction of a Gaussian on one pixel along one axis, and its derivatives.
+struct Fraction {
     value: f64,
-    to_centre: f64,
-    to_width: f64,
+    by_centre: f64,
+    by_width: f64,
 }
 
-/// Smith 2010, eq. 4 and appendix: the Gaussian integrated from half a pixel before to half a pixel after.
-fn share(pixel: f64, centre: f64, width: f64) -> Share {
+/// The Gaussian integrated from half a pixel before to half a pixel after (Smith 2010, eq. 4 and
+/// appendix).
+fn fraction(pixel: f64, centre: f64, width: f64) -> Fraction {
     let (a, b) = (
         (pixel - 0.5 - centre) / width,
         (pixel + 0.5 - centre) / width,
     );
     let density = |z: f64| (-0.5 * z * z).exp() / (2.0 * std::f64::consts::PI).sqrt();
     let root = std::f64::consts::FRAC_1_SQRT_2;
-    // Differences of the smaller tail, which keep their digits far out.
+    // Differences of the smaller tail are precise far from the centre.
     let value = if a > 0.0 {
         0.5 * (libm::erfc(a * root) - libm::erfc(b * root))
     } else if b < 0.0 {
@@ -412,24 +434,25 @@ fn share(pixel: f64, centre: f64, width: f64) -> Share {
     } else {
         0.5 * (libm::erf(b * root) - libm::erf(a * root))
     };
-    Share {
+    Fraction {
         value,
-        to_centre: (density(a) - density(b)) / width,
-        to_width: (a * density(a) - b * density(b)) / width,
+        by_centre: (density(a) - density(b)) / width,
+        by_width: (a * density(a) - b * density(b)) / width,
     }
 }
 
-/// Inverts the corner of n rows, by Gauss-Jordan elimination of the matrix scaled to unit diagonal.
+/// Inverts the first n rows and columns, by Gauss-Jordan elimination of the matrix scaled to unit
+/// diagonal.
 fn invert(matrix: &Matrix, n: usize) -> Option<Matrix> {
-    let mut scale = [0.0; MOST];
+    let mut scale = [0.0; MAX_PARAMETERS];
     for k in 0..n {
         if !(matrix[k][k] > 0.0) {
             return None;
         }
         scale[k] = matrix[k][k].sqrt();
     }
-    let mut left = [[0.0; MOST]; MOST];
-    let mut right = [[0.0; MOST]; MOST];
+    let mut left = [[0.0; MAX_PARAMETERS]; MAX_PARAMETERS];
+    let mut right = [[0.0; MAX_PARAMETERS]; MAX_PARAMETERS];
     for k in 0..n {
         for l in 0..n {
             left[k][l] = matrix[k][l] / (scale[k] * scale[l]);

@@ -1,13 +1,13 @@
-//! Stacks of regions of interest, borrowed as they are.
+//! Stacks of regions of interest (ROIs).
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use gaussmle_kernels::spec::{MAX_SIZE, MIN_SIZE, Pixels as PixelKind};
 use ndarray::{ArrayView, ArrayView2, ArrayView3, Axis, CowArray, Dimension, Ix3, RemoveAxis};
 
 use crate::error::{Error, Result};
 
-/// The pixels of a stack, as the camera or the program before wrote them.
+/// The pixels of a stack.
 #[derive(Clone, Debug)]
 pub(crate) enum Pixels<'a> {
     U16(CowArray<'a, u16, Ix3>),
@@ -16,7 +16,22 @@ pub(crate) enum Pixels<'a> {
 
 /// A stack of square ROIs, `[spot][row = y][column = x]`, in camera units (ADU).
 ///
-/// It borrows arrays in standard (C) order, and copies others once.
+/// Arrays in standard (C) order are borrowed. Others are copied once.
+///
+/// ```
+/// use gaussmle::RoiStack;
+/// use ndarray::{Array3, array};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let pixels = Array3::<u16>::zeros((2, 11, 11));
+/// let corners = array![[30, 7], [102, 64]]; // (x, y) of each first pixel on the sensor
+/// let rois = RoiStack::from_u16(pixels.view())?
+///     .corners(corners.view())?
+///     .frames(&[0, 3])?;
+/// assert_eq!((rois.len(), rois.size()), (2, 11));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct RoiStack<'a> {
     pub(crate) pixels: Pixels<'a>,
@@ -53,11 +68,14 @@ fn standard<'a, T: Clone>(view: ArrayView3<'a, T>) -> Result<CowArray<'a, T, Ix3
 }
 
 impl<'a> RoiStack<'a> {
-    /// ROIs of 16-bit pixels.
+    /// The valid sides of a ROI, pixels.
+    pub const SIZES: RangeInclusive<usize> = MIN_SIZE..=MAX_SIZE;
+
+    /// A stack of 16-bit pixels.
     ///
     /// # Errors
     ///
-    /// If they are not square, or smaller than 5 or larger than 32 pixels.
+    /// Returns an error if the ROIs are not square, or a side is not in [`RoiStack::SIZES`].
     pub fn from_u16(pixels: ArrayView3<'a, u16>) -> Result<Self> {
         Ok(Self {
             pixels: Pixels::U16(standard(pixels)?),
@@ -66,12 +84,12 @@ impl<'a> RoiStack<'a> {
         })
     }
 
-    /// ROIs of 32-bit floating-point pixels. A pixel that is not finite, or beyond 2^40 in magnitude, makes its
-    /// spot [`BadInput`](crate::Status::BadInput).
+    /// A stack of 32-bit floating-point pixels. A spot with a pixel that is not finite, or whose
+    /// magnitude exceeds 2^40, gets the status [`BadInput`](crate::Status::BadInput).
     ///
     /// # Errors
     ///
-    /// If they are not square, or smaller than 5 or larger than 32 pixels.
+    /// Returns an error if the ROIs are not square, or a side is not in [`RoiStack::SIZES`].
     pub fn from_f32(pixels: ArrayView3<'a, f32>) -> Result<Self> {
         Ok(Self {
             pixels: Pixels::F32(standard(pixels)?),
@@ -80,11 +98,11 @@ impl<'a> RoiStack<'a> {
         })
     }
 
-    /// Adds each ROI's corner: (x, y) of its first pixel on the sensor, from 0.
+    /// Adds the corner of each ROI: (x, y) of its first pixel on the sensor, from 0.
     ///
     /// # Errors
     ///
-    /// If there are not two columns, and a row for each ROI.
+    /// Returns an error unless there are two columns, and one row per ROI.
     pub fn corners(mut self, corners: ArrayView2<'a, i32>) -> Result<Self> {
         if corners.ncols() != 2 {
             return Err(Error::CornerColumns(corners.ncols()));
@@ -94,22 +112,22 @@ impl<'a> RoiStack<'a> {
         Ok(self)
     }
 
-    /// Adds each ROI's frame, from 0.
+    /// Adds the frame of each ROI, from 0.
     ///
     /// # Errors
     ///
-    /// If there is not one for each ROI.
+    /// Returns an error unless there is one frame per ROI.
     pub fn frames(mut self, frames: &'a [u32]) -> Result<Self> {
         self.count("frames", frames.len())?;
         self.frames = Some(frames);
         Ok(self)
     }
 
-    /// Some of the ROIs, borrowed from this stack.
+    /// A range of the ROIs, borrowed from this stack.
     ///
     /// # Panics
     ///
-    /// If the range leaves the stack.
+    /// Panics if the range leaves the stack.
     pub fn slice(&self, range: Range<usize>) -> RoiStack<'_> {
         RoiStack {
             pixels: match &self.pixels {
@@ -129,7 +147,7 @@ impl<'a> RoiStack<'a> {
         Ok(())
     }
 
-    /// Number of ROIs.
+    /// The number of ROIs.
     pub fn len(&self) -> usize {
         match &self.pixels {
             Pixels::U16(pixels) => pixels.shape()[0],
@@ -137,12 +155,12 @@ impl<'a> RoiStack<'a> {
         }
     }
 
-    /// Whether there are none, which is a valid stack.
+    /// True if the stack is empty. An empty stack is valid.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Pixels along a side.
+    /// The side of the ROIs, pixels.
     pub fn size(&self) -> usize {
         match &self.pixels {
             Pixels::U16(pixels) => pixels.shape()[1],
@@ -150,14 +168,14 @@ impl<'a> RoiStack<'a> {
         }
     }
 
-    pub(crate) fn kind(&self) -> PixelKind {
+    pub(crate) fn pixel_type(&self) -> PixelKind {
         match &self.pixels {
             Pixels::U16(_) => PixelKind::PackedU16,
             Pixels::F32(_) => PixelKind::F32,
         }
     }
 
-    /// A ROI's corner, (0, 0) if none was given.
+    /// The corner of a ROI; (0, 0) without corners.
     pub(crate) fn corner(&self, roi: usize) -> (i32, i32) {
         match &self.corners {
             Some(corners) => (corners[[roi, 0]], corners[[roi, 1]]),

@@ -1,65 +1,16 @@
-//! The few distributions that p-values and their tests need, and the median.
+//! The median.
+//!
+//! With the feature `test-util` also the distributions behind the p-values, for tests.
 
-/// The least skewness: a normal variable is as good below it. The most: an exponential variable's is half of it.
-const SKEWNESS: (f64, f64) = (0.01, 4.0);
+#[cfg(feature = "test-util")]
+pub use crate::p_value::{deviance_p_value, gamma_q, ks_uniform};
 
-/// How often a shifted gamma variable (Pearson's type III) exceeds `deviance`, its mean, variance and third cumulant being
-/// those expected less what `free` fitted parameters take up: each removes one chi-squared variable of one degree.
-pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
-    let [mean, variance, third] = expected;
-    let mean = mean - free;
-    let variance = variance - 2.0 * free;
-    let third = third - 8.0 * free;
-    if !(mean > 0.0 && variance > 0.0) || deviance.is_nan() || third.is_nan() {
-        return f64::NAN;
-    }
-    let skewness = (third / variance.powf(1.5)).clamp(SKEWNESS.0, SKEWNESS.1);
-    let shape = 4.0 / (skewness * skewness);
-    let above = (deviance - mean) / variance.sqrt();
-    gamma_q(shape, shape + above * shape.sqrt())
-}
-
-/// The regularised upper incomplete gamma function Q(a, x), by its series for `x < a + 1` and else by Lentz's
-/// continued fraction.
-pub fn gamma_q(a: f64, x: f64) -> f64 {
-    const MOST_TERMS: u32 = 10_000;
-    if x <= 0.0 {
-        return 1.0;
-    }
-    let front = (a * x.ln() - x - libm::lgamma(a)).exp();
-    if x < a + 1.0 {
-        let mut term = 1.0 / a;
-        let mut sum = term;
-        for n in 1..MOST_TERMS {
-            term *= x / (a + f64::from(n));
-            sum += term;
-            if term < sum * 1e-16 {
-                break;
-            }
-        }
-        return (1.0 - front * sum).clamp(0.0, 1.0);
-    }
-    let tiny = 1e-300;
-    let mut b = x + 1.0 - a;
-    let mut c = 1.0 / tiny;
-    let mut d = 1.0 / b;
-    let mut h = d;
-    for n in 1..MOST_TERMS {
-        let n = f64::from(n);
-        let an = -n * (n - a);
-        b += 2.0;
-        d = 1.0 / (an * d + b).abs().max(tiny).copysign(an * d + b);
-        c = (b + an / c).abs().max(tiny).copysign(b + an / c);
-        h *= d * c;
-        if (d * c - 1.0).abs() < 1e-15 {
-            break;
-        }
-    }
-    (front * h).clamp(0.0, 1.0)
-}
-
-/// The median of numbers that are no NaN, in any order, of an even number of them the mean of the two in the middle; NaN if there are
-/// none. It leaves them in another order.
+/// The median of values without NaN, in any order; NaN without values. The median of an even number
+/// of values is the mean of the middle two. The order of the values changes.
+///
+/// ```
+/// assert_eq!(gaussmle::stats::median(&mut [4.0, 1.0, 3.0, 1e9]), 3.5);
+/// ```
 pub fn median(values: &mut [f64]) -> f64 {
     if values.is_empty() {
         return f64::NAN;
@@ -74,24 +25,12 @@ pub fn median(values: &mut [f64]) -> f64 {
     lower.midpoint(upper)
 }
 
-/// The Kolmogorov-Smirnov distance of a sample from the uniform distribution on 0 to 1.
-pub fn ks_uniform(sample: &mut [f64]) -> f64 {
-    sample.sort_by(f64::total_cmp);
-    let n = sample.len() as f64;
-    let mut distance: f64 = 0.0;
-    for (i, &p) in sample.iter().enumerate() {
-        let (below, above) = (i as f64 / n, (i as f64 + 1.0) / n);
-        distance = distance.max(p - below).max(above - p);
-    }
-    distance
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn medians_of_few_and_of_none() {
+    fn medians_of_no_few_and_extreme_values() {
         assert!(median(&mut []).is_nan());
         assert_eq!(median(&mut [3.0]), 3.0);
         assert_eq!(median(&mut [4.0, 1.0, 3.0, 1e9]), 3.5);

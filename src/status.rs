@@ -1,27 +1,29 @@
-//! How the fit of one spot ended.
+//! The outcome of the fit of one spot.
 
 use std::fmt;
 
 use gaussmle_kernels::spec::status;
 
-/// The outcome of one fit. Uncertainties are finite exactly for the first two.
+/// The outcome of the fit of one spot. Uncertainties are finite exactly for `Converged` and
+/// `AtBound`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Status {
-    /// What step is left is below the tolerance, by the curvature of the data at hand too.
+    /// The remaining Newton step is below the tolerance, with the expected and with the observed
+    /// curvature.
     Converged = status::CONVERGED,
-    /// The same, with at least one parameter held by its bound.
+    /// Converged with at least one parameter at its bound.
     AtBound = status::AT_BOUND,
-    /// The most iterations were used up.
+    /// The fit did not converge within the maximum of iterations.
     MaxIterations = status::MAX_ITERATIONS,
     /// The Fisher matrix could not be inverted.
     Singular = status::SINGULAR,
-    /// A pixel is not finite, or there are fewer usable pixels than parameters.
+    /// A pixel is not finite, or the usable pixels are fewer than the parameters.
     BadInput = status::BAD_INPUT,
 }
 
 impl Status {
-    /// Every status, in the order of their numbers.
+    /// All statuses in the order of their codes.
     pub const ALL: [Status; 5] = [
         Status::Converged,
         Status::AtBound,
@@ -30,17 +32,17 @@ impl Status {
         Status::BadInput,
     ];
 
-    /// The status with a number.
+    /// The status with a code.
     pub fn from_code(code: u8) -> Option<Status> {
         Status::ALL.get(usize::from(code)).copied()
     }
 
-    /// Its number.
+    /// The number in binary tables and in Python.
     pub fn code(self) -> u8 {
         self as u8
     }
 
-    /// Its name, as tables write it.
+    /// The name in text tables.
     pub fn name(self) -> &'static str {
         match self {
             Status::Converged => "converged",
@@ -51,7 +53,7 @@ impl Status {
         }
     }
 
-    /// Whether the estimate can be used, and its uncertainties are finite.
+    /// True if the fit converged, so that estimates and uncertainties can be used.
     pub fn is_usable(self) -> bool {
         matches!(self, Status::Converged | Status::AtBound)
     }

@@ -1,4 +1,4 @@
-//! Localizations as a table: camera positions in micrometres, one row a spot.
+//! Localizations as a table with one row per spot.
 
 use std::mem::discriminant;
 
@@ -11,14 +11,14 @@ use crate::status::Status;
 pub enum Values {
     /// Counts.
     U32(Vec<u32>),
-    /// Measurements.
+    /// Measured quantities.
     F64(Vec<f64>),
-    /// How each fit ended.
+    /// The outcome of each fit.
     Status(Vec<Status>),
 }
 
 impl Values {
-    /// How many there are.
+    /// The number of values.
     fn len(&self) -> usize {
         match self {
             Values::U32(values) => values.len(),
@@ -27,13 +27,13 @@ impl Values {
         }
     }
 
-    /// Adds values of the same kind.
+    /// Appends values of the same type.
     fn append(&mut self, more: &Self) {
         match (self, more) {
             (Values::U32(all), Values::U32(more)) => all.extend(more),
             (Values::F64(all), Values::F64(more)) => all.extend(more),
             (Values::Status(all), Values::Status(more)) => all.extend(more),
-            _ => unreachable!("columns are compared before"),
+            _ => unreachable!("`LocalizationTable::append` compares the types first"),
         }
     }
 }
@@ -41,17 +41,33 @@ impl Values {
 /// A column of a [`LocalizationTable`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Column {
-    /// Its name in every file and language.
+    /// The name, the same in every file and language.
     pub name: String,
-    /// Its unit, empty if it has none.
+    /// The unit, empty for a number without unit.
     pub unit: &'static str,
-    /// Its values.
+    /// The values.
     pub values: Values,
 }
 
-/// A table of localizations, in this order and with these names: `roi, frame, x, y, [z], photons,
-/// background, [sigma | sigma_x, sigma_y]`, the same with `_std`, then `log_likelihood, p_value, iterations,
-/// status`.
+/// A table of localizations. Positions are on the sensor, in micrometres.
+///
+/// The table of fits has these columns in this order: `roi, frame, x, y, [z], photons, background,
+/// [sigma | sigma_x, sigma_y]`, the standard deviations of these parameters with `_std` after the
+/// name, then `log_likelihood, p_value, iterations, status`.
+///
+/// ```
+/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let pixels = Simulation::new(9).run(50)?.to_u16();
+/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// let table = fitter.fit(&RoiStack::from_u16(pixels.view())?)?.table();
+/// assert_eq!(table.names()[..4], ["roi", "frame", "x", "y"]);
+/// assert_eq!(table.column("x_std").map(|column| column.unit), Some("um"));
+/// assert_eq!(table.floats("x_std").map(<[f64]>::len), Some(50));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalizationTable {
     columns: Vec<Column>,
@@ -59,22 +75,22 @@ pub struct LocalizationTable {
 }
 
 impl Column {
-    /// Whether name, unit and kind are the same.
+    /// True if name, unit and type are the same.
     fn is_like(&self, other: &Self) -> bool {
-        let kinds = [self, other].map(|column| discriminant(&column.values));
-        self.name == other.name && self.unit == other.unit && kinds[0] == kinds[1]
+        let types = [self, other].map(|column| discriminant(&column.values));
+        self.name == other.name && self.unit == other.unit && types[0] == types[1]
     }
 }
 
 impl LocalizationTable {
-    /// A table of these columns; none if they differ in length.
+    /// A table of these columns; `None` if they differ in length.
     pub fn from_columns(columns: Vec<Column>) -> Option<Self> {
         let rows = columns.first().map_or(0, |column| column.values.len());
-        let even = columns.iter().all(|column| column.values.len() == rows);
-        even.then_some(Self { columns, rows })
+        let equal = columns.iter().all(|column| column.values.len() == rows);
+        equal.then_some(Self { columns, rows })
     }
 
-    /// The table of a model without a row.
+    /// A table with the columns of a model, without rows.
     pub fn empty(model: Model, pixel_size_um: f64) -> Self {
         Fits::empty(model, pixel_size_um).table()
     }
@@ -89,13 +105,38 @@ impl LocalizationTable {
         self.columns.iter().find(|column| column.name == name)
     }
 
-    /// The columns' names, in order.
+    /// The values of a column of measured quantities; `None` if there is no such column.
+    pub fn floats(&self, name: &str) -> Option<&[f64]> {
+        match &self.column(name)?.values {
+            Values::F64(values) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// The values of a column of counts; `None` if there is no such column.
+    pub fn counts(&self, name: &str) -> Option<&[u32]> {
+        match &self.column(name)?.values {
+            Values::U32(values) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// The values of the column `status`; `None` if there is no such column.
+    pub fn statuses(&self) -> Option<&[Status]> {
+        match &self.column("status")?.values {
+            Values::Status(values) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// The names of the columns, in order.
     pub fn names(&self) -> Vec<&str> {
         let columns = self.columns.iter();
         columns.map(|column| column.name.as_str()).collect()
     }
 
-    /// Adds the rows of a table with the same columns; none are added, and nothing is returned, if it has others.
+    /// Appends the rows of a table with the same columns. Returns `None`, and appends nothing, if
+    /// the columns differ.
     #[must_use]
     pub fn append(&mut self, more: &Self) -> Option<()> {
         let mut pairs = self.columns.iter().zip(&more.columns);
@@ -109,29 +150,29 @@ impl LocalizationTable {
         Some(())
     }
 
-    /// The columns themselves.
+    /// The columns, owned.
     pub fn into_columns(self) -> Vec<Column> {
         self.columns
     }
 
-    /// Number of localizations.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.rows
     }
 
-    /// Whether there are none.
+    /// True if there are no rows.
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
 }
 
 impl Fits {
-    /// The table of these fits. Frames are 0 where the stack had none.
+    /// The table of these fits. Frames are 0 if the stack had none.
     pub fn table(&self) -> LocalizationTable {
         self.table_from(0)
     }
 
-    /// The table of these fits, which are a part of a larger stack: its ROIs are numbered from `first` on.
+    /// The table of fits of a part of a larger stack. ROIs are numbered from `first`.
     pub fn table_from(&self, first: u64) -> LocalizationTable {
         let rows = self.len();
         let mut columns = Vec::new();
@@ -171,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_added_to_the_same_columns_only() {
+    fn rows_are_appended_to_equal_columns_only() {
         let table = |unit, values| {
             let name = "x".into();
             LocalizationTable::from_columns(vec![Column { name, unit, values }]).expect("even")

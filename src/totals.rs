@@ -1,36 +1,38 @@
-//! What this process has done so far.
+//! Telemetry of all fits of this process.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::info::FitInfo;
 
-/// Work of one device, or of all.
+/// The work of one device, or of all devices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Work {
-    /// Spots fitted.
+    /// The number of spots fitted.
     pub spots: u64,
-    /// Batches that came back.
+    /// The number of batches finished.
     pub batches: u64,
-    /// Bytes of these batches, pixels and results.
+    /// The bytes of these batches, pixels and results.
     pub bytes: u64,
 }
 
-/// Work of this process since it began, or since [`reset_totals`].
+/// The work of this process since it began, or since [`reset_totals`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Totals {
-    /// Calls that returned results.
+    /// The number of calls that returned results.
     pub calls: u64,
-    /// How often a device failed and its batches were done again.
+    /// The number of device failures after which batches were repeated.
     pub retries: u64,
-    /// How often the CPU stood in for a GPU that was wanted.
+    /// The number of times that the CPU replaced a GPU.
     pub fallbacks: u64,
-    /// By device: its name and what it is known by.
+    /// The work of each device. The keys are its product name and lasting name.
     pub devices: BTreeMap<(String, String), Work>,
 }
 
 impl Totals {
-    /// All devices together.
+    /// The sum over all devices.
     pub fn work(&self) -> Work {
         let add = |a: Work, b: &Work| Work {
             spots: a.spots + b.spots,
@@ -43,19 +45,31 @@ impl Totals {
 
 static TOTALS: Mutex<Option<Totals>> = Mutex::new(None);
 
-/// What this process has done so far.
+/// The work of this process so far.
+///
+/// ```
+/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation, totals};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let pixels = Simulation::new(9).run(500)?.to_u16();
+/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
+/// assert!(totals().calls >= 1 && totals().work().spots >= 500);
+/// # Ok(())
+/// # }
+/// ```
 pub fn totals() -> Totals {
     let totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
     totals.clone().unwrap_or_default()
 }
 
-/// Starts counting anew, and returns what was counted.
+/// Resets the totals, and returns those so far.
 pub fn reset_totals() -> Totals {
     let mut totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
     totals.take().unwrap_or_default()
 }
 
-/// Adds a fit.
+/// Adds the telemetry of a fit.
 pub(crate) fn add(info: &FitInfo) {
     let mut totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
     let totals = totals.get_or_insert_with(Totals::default);

@@ -1,6 +1,6 @@
-"""The build backend: sets up what cargo needs, then is maturin.
+"""The build backend: maturin, after `cargo xtask setup-build` has fetched LLVM.
 
-Only a checkout can be built: the library lies two folders above this one.
+It builds from a checkout only, because the library is two folders above this one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import maturin
-from maturin import (  # noqa: F401 - what a backend has to have
+from maturin import (  # noqa: F401 - required by the backend interface
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     get_requires_for_build_wheel,
@@ -23,21 +23,21 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 def _set_up() -> None:
-    """Fetches LLVM, if it is not there; `cargo xtask` does nothing else here."""
-    # What maturin and pip put there is for the build itself.
+    """Fetches LLVM if it is missing."""
+    # PYTHON* variables of pip and maturin are for the build itself.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    subprocess.run(["cargo", "xtask", "setup-build"], cwd=_ROOT, check=True, env=environment)
+    subprocess.run(["cargo", "xtask", "setup-build", "--install"], cwd=_ROOT, check=True, env=environment)
 
 
-def build_wheel(*arguments: Any, **named: Any) -> str:
+def build_wheel(*args: Any, **kwargs: Any) -> str:
     _set_up()
-    return maturin.build_wheel(*arguments, **named)
+    return maturin.build_wheel(*args, **kwargs)
 
 
-def build_editable(*arguments: Any, **named: Any) -> str:
+def build_editable(*args: Any, **kwargs: Any) -> str:
     _set_up()
-    return maturin.build_editable(*arguments, **named)
+    return maturin.build_editable(*args, **kwargs)
 
 
-def build_sdist(*arguments: Any, **named: Any) -> str:
-    raise RuntimeError("gaussmle is built from a checkout: pip install ./bindings/python")
+def build_sdist(*args: Any, **kwargs: Any) -> str:
+    raise RuntimeError("gaussmle has no source distribution: in a checkout run pip install ./bindings/python")

@@ -2,24 +2,25 @@
 
 use std::path::PathBuf;
 
-use gaussmle::analysis::{Distance, DriftOptions, LinkOptions, drift, link, nena};
-use gaussmle::jobs::{keep_apart, of_table};
-use gaussmle::report::{Before, ReportOptions};
-use gaussmle::words::counted;
+use gaussmle::plural::quantity;
+use gaussmle_io::write_atomically;
+use gaussmle_report::html::{DriftCorrection, ReportOptions};
+use gaussmle_smlm::analysis::{Distance, DriftOptions, LinkOptions, drift, link, nena};
+use gaussmle_smlm::localize::{check_output_paths, table_files};
 
-use crate::arguments::{DriftArguments, LinkArguments};
-use crate::outcome::Outcome;
-use crate::report;
-use crate::tables::{format, load, save};
+use crate::arguments::{DriftArguments, LinkArguments, table_format};
+use crate::failure::Outcome;
+use crate::html_report;
+use crate::tables::{load, save};
 
 pub fn run_link(arguments: &LinkArguments) -> Outcome {
     let output = &arguments.output;
-    let format = format(output, arguments.format.as_deref())?;
-    keep_apart(
-        &of_table(output, format),
-        &arguments.given.with(&arguments.table),
+    let format = table_format(output, arguments.format.as_deref())?;
+    check_output_paths(
+        &table_files(output, format),
+        &arguments.values.inputs(&arguments.table),
     )?;
-    let mut table = load(&arguments.table, &arguments.given)?;
+    let mut table = load(&arguments.table, &arguments.values)?;
     let max_distance_um = match (arguments.distance, arguments.sigmas) {
         (Some(um), _) => Distance::Um(um),
         (None, sigmas) => Distance::Sigmas(sigmas),
@@ -29,26 +30,26 @@ pub fn run_link(arguments: &LinkArguments) -> Outcome {
         max_gap_frames: arguments.gap,
     };
     let linked = link(&table.table, &options)?;
-    arguments.given.tell(format_args!(
-        "{} of {}, {} left out as not usable",
-        counted(linked.table.len(), "molecule"),
-        counted(linked.used, "localization"),
+    arguments.values.print(format_args!(
+        "{} from {}; {} rows are not usable and were left out",
+        quantity(linked.table.len(), "molecule"),
+        quantity(linked.used, "localization"),
         linked.unusable
     ));
-    let note = "localizations of one molecule in consecutive frames are one row";
+    let note = "localizations of one molecule in consecutive frames were merged";
     table.metadata.notes.push(note.into());
     table.table = linked.table;
-    save(output, format, &table, &arguments.given)
+    save(output, format, &table, &arguments.values)
 }
 
 pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     let output = &arguments.output;
-    let format = format(output, arguments.format.as_deref())?;
-    let mut outputs: Vec<PathBuf> = of_table(output, format);
+    let format = table_format(output, arguments.format.as_deref())?;
+    let mut outputs: Vec<PathBuf> = table_files(output, format);
     outputs.extend(arguments.path.clone());
     outputs.extend(arguments.report.clone());
-    keep_apart(&outputs, &arguments.given.with(&arguments.table))?;
-    let mut table = load(&arguments.table, &arguments.given)?;
+    check_output_paths(&outputs, &arguments.values.inputs(&arguments.table))?;
+    let mut table = load(&arguments.table, &arguments.values)?;
     let options = DriftOptions {
         segment_frames: arguments.segment,
         pixel_um: arguments.correlation_pixel,
@@ -58,33 +59,33 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     let drift = drift::estimate(&table.table, &options)?;
     drift.apply(&mut table.table)?;
     if let Some(path) = &arguments.path {
-        gaussmle::jobs::write_text(path, &drift.to_csv())?;
+        write_atomically(path, drift.to_csv().as_bytes())?;
     }
-    arguments.given.tell(format_args!(
-        "up to {:.0} nm of drift, from {} segments",
+    arguments.values.print(format_args!(
+        "drift of up to {:.0} nm, measured from {} segments",
         1e3 * drift.farthest_um(),
         drift.segments()
     ));
     if let (Some(before), Ok(after)) = (&before, nena(&table.table)) {
-        arguments.given.tell(format_args!(
-            "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after",
+        arguments.values.print(format_args!(
+            "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after drift correction",
             1e3 * before.precision_um,
             1e3 * after.precision_um
         ));
     }
-    table.metadata.notes.push("drift was taken off".into());
-    let done = save(output, format, &table, &arguments.given)?;
+    table.metadata.notes.push("drift was corrected".into());
+    let done = save(output, format, &table, &arguments.values)?;
     if let Some(path) = &arguments.report {
         let options = ReportOptions {
-            title: report::name(output),
-            before: Some(Before {
+            title: html_report::file_name(output),
+            drift_correction: Some(DriftCorrection {
                 drift,
-                nena: before,
+                nena_before: before,
             }),
             ..ReportOptions::default()
         };
-        let quiet = arguments.given.quiet;
-        report::write(path, &table.table, &table.metadata, &options, quiet)?;
+        let quiet = arguments.values.quiet;
+        html_report::write(path, &table.table, &table.metadata, &options, quiet)?;
     }
     Ok(done)
 }

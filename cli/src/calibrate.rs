@@ -3,18 +3,21 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use gaussmle::Recipe;
-use gaussmle::calibrate::{
+use gaussmle::plural::quantity;
+use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
+use gaussmle_io::write_atomically;
+use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::calibrate::{
     AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, sigma, widths,
 };
-use gaussmle::io::{self, FileError, Movie, OpenOptions};
-use gaussmle::jobs::{keep_apart, write_text};
-use gaussmle::words::counted;
+use gaussmle_smlm::config::InputConfig;
+use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
 };
-use crate::outcome::{DONE, Outcome};
+use crate::failure::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let names = [
@@ -28,16 +31,16 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
         .chain(&arguments.bright)
         .map(PathBuf::as_path)
         .collect();
-    // A folder that is not there yet holds nothing to be written over.
+    // A folder that does not exist has no files to overwrite.
     if arguments.output.is_dir() {
-        keep_apart(&names.map(|name| arguments.output.join(name)), &stacks)?;
+        check_output_paths(&names.map(|name| arguments.output.join(name)), &stacks)?;
     }
     let open = OpenOptions::default();
-    let dark = io::open(&arguments.dark, &open)?;
+    let dark = movie::open(&arguments.dark, &open)?;
     let bright: Vec<Box<dyn Movie>> = arguments
         .bright
         .iter()
-        .map(|path| io::open(path, &open))
+        .map(|path| movie::open(path, &open))
         .collect::<Result<_, _>>()?;
     let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
     let options = CameraOptions {
@@ -51,32 +54,33 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
         path: arguments.output.clone(),
         source,
     })?;
+    let plot = arguments.output.join("transfer.svg");
+    write_atomically(&plot, photon_transfer_plot(&calibration).svg().as_bytes())?;
     calibration.save(&arguments.output)?;
     if !arguments.quiet {
-        let (bad, known) = (&calibration.bad, &calibration.uncertainty);
+        let (bad, uncertainty) = (&calibration.bad, &calibration.uncertainty);
         eprintln!(
-            "{}: {} without a gain, {} with an odd one, {} noisy",
-            counted(bad.total(), "bad pixel"),
+            "{}: {} without a gain, {} with an unusual gain, {} with high noise",
+            quantity(bad.total(), "bad pixel"),
             bad.without_gain,
             bad.odd_gain,
             bad.noisy
         );
         eprintln!(
-            "of each pixel the gain is known to {:.1} %, the offset to {:.2} ADU, the variance to {:.0} %",
-            100.0 * known.gain_relative,
-            known.offset_adu,
-            100.0 * known.variance_relative
+            "uncertainty of a pixel: gain {:.1} %, offset {:.2} ADU, variance {:.0} %",
+            100.0 * uncertainty.gain_relative,
+            uncertainty.offset_adu,
+            100.0 * uncertainty.variance_relative
         );
-        if known.gain_relative > calibration.gain_spread {
+        if uncertainty.gain_relative > calibration.gain_spread {
             eprintln!(
-                "note: pixels' gains differ by {:.1} %, less than is known of each: more frames, or one gain for all pixels, makes better fits than this map",
+                "note: the gains of the pixels differ by {:.1} %, which is less than their uncertainty: record more frames, or use one gain for all pixels",
                 100.0 * calibration.gain_spread
             );
         }
         let file = arguments.output.join("camera.toml");
-        let plot = arguments.output.join("transfer.svg");
         eprintln!(
-            "{} is the camera, {} its photon transfer",
+            "wrote {} (camera) and {} (photon transfer)",
             file.display(),
             plot.display()
         );
@@ -89,37 +93,41 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     let plot = output.with_extension("svg");
     let outputs: Vec<PathBuf> = vec![output.clone(), plot.clone()];
     let mut inputs = vec![arguments.beads.as_path()];
-    inputs.extend(arguments.seeing.camera.camera.as_deref());
-    keep_apart(&outputs, &inputs)?;
-    let movie = io::open(&arguments.beads, &OpenOptions::default())?;
+    inputs.extend(arguments.widths.camera.camera.as_deref());
+    check_output_paths(&outputs, &inputs)?;
+    let movie = movie::open(&arguments.beads, &OpenOptions::default())?;
     let scan = Scan {
         z_step_um: arguments.z_step,
         frames_per_plane: arguments.frames_per_plane,
     };
-    let seen = beads(movie.as_ref(), &arguments.seeing.recipe()?, &scan)?;
-    let found = astigmatism(&seen.points, &AstigmatismOptions::default())?;
-    found.save(output)?;
-    write_text(&plot, &found.plot(&seen.points).svg())?;
+    let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
+    let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
+    fitted.save(output)?;
+    let svg = astigmatism_plot(&fitted, &measured.points).svg();
+    write_atomically(&plot, svg.as_bytes())?;
     if !arguments.quiet {
-        seen.notes.iter().for_each(|note| eprintln!("note: {note}"));
-        let [low, high] = found.z_range_um;
+        measured
+            .notes
+            .iter()
+            .for_each(|note| eprintln!("note: {note}"));
+        let [low, high] = fitted.z_range_um;
         eprintln!(
-            "{} of {} in {} planes ({} too near to another); {} widths used, {} not",
-            counted(found.bead_heights_um.len(), "bead"),
-            seen.beads.len(),
-            seen.planes,
-            seen.crowded,
-            found.used,
-            found.rejected.len()
+            "{} of {} detected were used, in {} planes ({} are too close to another bead); {} widths used, {} rejected",
+            quantity(fitted.bead_heights_um.len(), "bead"),
+            measured.beads.len(),
+            measured.planes,
+            measured.crowded,
+            fitted.used,
+            fitted.rejected.len()
         );
         eprintln!(
-            "widths are off the curve by {:.1} nm (x) and {:.1} nm (y) rms, {:.1} times their uncertainty; they tell z from {low:.2} to {high:.2} um",
-            1e3 * found.rms_um[0],
-            1e3 * found.rms_um[1],
-            found.scatter
+            "rms deviation of the widths from the curve: {:.1} nm (x), {:.1} nm (y), {:.1} times their uncertainty; z is determined from {low:.2} to {high:.2} um",
+            1e3 * fitted.rms_um[0],
+            1e3 * fitted.rms_um[1],
+            fitted.scatter
         );
         eprintln!(
-            "{} is the PSF, {} its curve",
+            "wrote {} (PSF) and {} (curve)",
             output.display(),
             plot.display()
         );
@@ -129,26 +137,33 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
 
 pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
     let mut inputs = vec![arguments.movie.as_path()];
-    inputs.extend(arguments.seeing.camera.camera.as_deref());
-    keep_apart(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
-    let movie = io::open(&arguments.movie, &OpenOptions::default())?;
-    let recipe = Recipe {
-        frames: arguments.frames,
-        ..arguments.seeing.recipe()?
+    inputs.extend(arguments.widths.camera.camera.as_deref());
+    check_output_paths(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
+    let movie = movie::open(&arguments.movie, &OpenOptions::default())?;
+    let config = RunConfig {
+        input: InputConfig {
+            frames: arguments.frames,
+            ..InputConfig::default()
+        },
+        ..arguments.widths.config()?
     };
-    let seen = widths(movie.as_ref(), &recipe)?;
-    let found = sigma(&seen.sigma_um)?;
+    let measured = widths(movie.as_ref(), &config)?;
+    let fitted = sigma(&measured.sigma_um)?;
     if let Some(plot) = &arguments.plot {
-        write_text(plot, &found.plot(&seen.sigma_um).svg())?;
+        let svg = width_plot(&fitted, &measured.sigma_um).svg();
+        write_atomically(plot, svg.as_bytes())?;
     }
     let mut out = std::io::stdout().lock();
-    writeln!(out, "sigma_um = {:.5}", found.sigma_um)?;
-    writeln!(out, "sigma_std_um = {:.5}", found.sigma_std_um)?;
+    writeln!(out, "sigma_um = {:.5}", fitted.sigma_um)?;
+    writeln!(out, "sigma_std_um = {:.5}", fitted.sigma_std_um)?;
     if !arguments.quiet {
-        seen.notes.iter().for_each(|note| eprintln!("note: {note}"));
+        measured
+            .notes
+            .iter()
+            .for_each(|note| eprintln!("note: {note}"));
         eprintln!(
-            "the most frequent of {} widths, of {} spots",
-            found.used, seen.spots
+            "the most frequent width: {} widths of {} spots were used",
+            fitted.used, measured.spots
         );
     }
     Ok(DONE)

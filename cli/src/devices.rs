@@ -2,13 +2,15 @@
 
 use std::io::{self, Write};
 
-use gaussmle::machine::Computer;
+use gaussmle::Settings;
+use gaussmle::device::SystemGpus;
 
-use crate::outcome::{DONE, Outcome};
+use crate::failure::{DONE, Outcome};
 
 pub fn list(json: bool) -> Outcome {
     let mut out = io::stdout().lock();
-    for device in gaussmle::doctor::list(&Computer::new()) {
+    let gpus = SystemGpus::from_settings(&Settings::from_environment()?);
+    for device in gaussmle::doctor::list(&gpus) {
         if json {
             writeln!(out, "{}", as_json(serde_json::to_string(&device))?)?;
         } else {
@@ -22,7 +24,11 @@ pub fn doctor(json: bool) -> Outcome {
     let diagnosis = gaussmle::doctor::doctor();
     let mut out = io::stdout().lock();
     if json {
-        writeln!(out, "{}", as_json(serde_json::to_string_pretty(diagnosis))?)?;
+        writeln!(
+            out,
+            "{}",
+            as_json(serde_json::to_string_pretty(&diagnosis))?
+        )?;
     } else {
         write!(out, "{diagnosis}")?;
     }

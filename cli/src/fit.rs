@@ -1,13 +1,13 @@
 //! `gaussmle fit`.
 
-use gaussmle::jobs::FitFile;
+use gaussmle_smlm::localize::FitFile;
 
 use crate::arguments::FitArguments;
-use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{DONE, Failure, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
+use crate::progress::{ProgressDisplay, cancel_on_interrupt};
 
 pub fn run(arguments: &FitArguments) -> Outcome {
-    let recipe = arguments.recipe()?;
+    let config = arguments.config()?;
     let output = &arguments.output;
     let job = FitFile {
         rois: &arguments.rois,
@@ -15,15 +15,15 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         frames: arguments.frames.as_deref(),
         output: &output.path,
         format: output.format()?,
-        recipe: &recipe,
-        keep: output.config.as_deref(),
+        config: &config,
+        other_input: output.config.as_deref(),
     };
-    let stop = stop_on_interrupt()?;
-    let mut watch = Watch::new(output.quiet, "ROIs");
-    let report = job.run(&stop, |progress| watch.show(progress))?;
-    watch.end(&report, "ROI");
-    if report.complete {
+    let cancel = cancel_on_interrupt()?;
+    let mut display = ProgressDisplay::new(output.quiet, "ROIs");
+    let summary = job.run(&cancel, |progress| display.show(progress))?;
+    display.finish(&summary, "ROI");
+    if summary.complete {
         return Ok(DONE);
     }
-    Err(Failure::CalledOff("called off: nothing was written".into()))
+    Err(Failure::Cancelled("cancelled: nothing was written".into()))
 }

@@ -1,50 +1,48 @@
-//! `gaussmle`, the command line: what was typed becomes calls of the library.
+//! The command line `gaussmle`: converts arguments to calls of the library.
 //!
-//! stdout is data or nothing; progress and messages go to stderr. Exit codes: 0 done; 2 the command line or a file is wrong; 3 no
-//! device in time; 1 anything else.
+//! Data go to stdout, progress and messages to stderr. The exit code is 0 after success, 2 for an
+//! invalid command line or file, 3 if no device was available in time, and 1 otherwise.
 
 mod analysis;
 mod arguments;
 mod bench;
 mod calibrate;
 mod devices;
+mod failure;
 mod fit;
+mod html_report;
 mod localize;
-mod messages;
-mod outcome;
+mod progress;
 mod render;
-mod report;
 mod simulate;
 mod tables;
 
 use std::ffi::OsString;
 use std::io;
 
+use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
 use arguments::{Arguments, Calibrate, Command};
 
-/// Does what was typed, the program's name first, and returns the exit code.
-pub fn run(typed: impl IntoIterator<Item = OsString>) -> u8 {
+/// Runs a command line and returns the exit code. The first argument is the name of the program.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let words: Vec<OsString> = arguments.into_iter().collect();
     let filter = tracing_subscriber::EnvFilter::try_from_env("GAUSSMLE_LOG");
-    // Where this is not the whole program, somebody else may listen already.
+    // In a Python process there may be a subscriber already.
     let _ = tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_env_filter(filter.unwrap_or_else(|_| "off".into()))
         .try_init();
-    let arguments = match Arguments::try_parse_from(typed) {
+    let arguments = match Arguments::try_parse_from(&words) {
         Ok(arguments) => arguments,
-        Err(words) => {
-            // Where it is to be read from may be closed.
-            let _ = words.print();
-            return words.exit_code() as u8;
-        }
+        Err(error) => return report_usage(&error),
     };
-    let done = match arguments.command {
+    let outcome = match arguments.command {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
-        Command::Report(arguments) => report::run(&arguments),
+        Command::Report(arguments) => html_report::run(&arguments),
         Command::Link(arguments) => analysis::run_link(&arguments),
         Command::Drift(arguments) => analysis::run_drift(&arguments),
         Command::Calibrate { what } => match what {
@@ -62,8 +60,41 @@ pub fn run(typed: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Completions { shell } => {
             let mut command = Arguments::command();
             clap_complete::generate(shell, &mut command, "gaussmle", &mut io::stdout());
-            Ok(outcome::DONE)
+            Ok(failure::DONE)
         }
     };
-    done.unwrap_or_else(|failure| failure.tell())
+    outcome.unwrap_or_else(|failure| failure.report(|field| flag(&words, field)))
+}
+
+/// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.
+fn flag(words: &[OsString], field: &str) -> Option<String> {
+    let mut command = &Arguments::command();
+    for word in words.iter().skip(1) {
+        // `calibrate` has commands of its own.
+        match command.find_subcommand(word) {
+            Some(subcommand) => command = subcommand,
+            None => break,
+        }
+    }
+    let argument = command.get_arguments().find(|a| a.get_id() == field)?;
+    Some(format!("--{}", argument.get_long()?))
+}
+
+/// Prints help or the error of a command line, and returns the exit code.
+fn report_usage(error: &clap::Error) -> u8 {
+    match error.kind() {
+        // One line, like the messages of the library about invalid values.
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let text = error.to_string();
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            let lines: Vec<&str> = lines
+                .take_while(|line| !line.starts_with("For more information"))
+                .collect();
+            let message = lines.join(" ");
+            eprintln!("gaussmle: {}", message.trim_start_matches("error: "));
+        }
+        // A closed pipe is not an error here.
+        _ => drop(error.print()),
+    }
+    error.exit_code() as u8
 }

@@ -1,35 +1,63 @@
 //! `gaussmle localize`.
 
-use gaussmle::jobs::{LocalizeFile, partial_name};
-use gaussmle::words::counted;
+use gaussmle::plural::quantity;
+use gaussmle_io::table::collect;
+use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
+use gaussmle_smlm::localize::{Finished, LocalizeFile, partial_name};
 
 use crate::arguments::LocalizeArguments;
-use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{DONE, Failure, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
+use crate::html_report::file_name;
+use crate::progress::{ProgressDisplay, cancel_on_interrupt};
 
 pub fn run(arguments: &LocalizeArguments) -> Outcome {
-    let recipe = arguments.recipe()?;
+    let config = arguments.config()?;
     let output = &arguments.output;
     let job = LocalizeFile {
         movie: &arguments.movie,
         output: &output.path,
         format: output.format()?,
-        recipe: &recipe,
+        config: &config,
         resume: arguments.resume,
-        keep: output.config.as_deref(),
-        report: arguments.report.as_deref(),
+        other_input: output.config.as_deref(),
+        reserved: arguments.report.as_slice(),
     };
-    let stop = stop_on_interrupt()?;
-    let mut watch = Watch::new(output.quiet, "frames");
-    let report = job.run(&stop, |progress| watch.show(progress))?;
-    watch.end(&report, "frame");
-    if report.complete {
+    let cancel = cancel_on_interrupt()?;
+    let mut display = ProgressDisplay::new(output.quiet, "frames");
+    // The page is written after the table, so a page that fails leaves the table intact.
+    let mut page = Ok(());
+    let summary = job.run_with(
+        &cancel,
+        |builder| builder,
+        |progress| display.show(progress),
+        |finished| page = write_page(arguments, finished),
+    )?;
+    page?;
+    display.finish(&summary, "frame");
+    if summary.complete {
         return Ok(DONE);
     }
-    Err(Failure::CalledOff(format!(
-        "called off: {} has the {} of {} that are done; --resume goes on",
+    Err(Failure::Cancelled(format!(
+        "cancelled: {} has {} of {}; --resume continues the run",
         partial_name(&output.path).display(),
-        report.progress.done,
-        counted(report.progress.total, "frame")
+        summary.progress.done,
+        quantity(summary.progress.total, "frame")
     )))
+}
+
+/// Writes the HTML page, if there is an option for it.
+fn write_page(arguments: &LocalizeArguments, finished: &Finished<'_>) -> Result<(), Failure> {
+    let Some(path) = &arguments.report else {
+        return Ok(());
+    };
+    let options = ReportOptions {
+        title: file_name(&arguments.movie),
+        run: Some(RunFacts::from(finished.summary)),
+        ..ReportOptions::default()
+    };
+    let table = collect(finished.rows)?;
+    let metadata = finished
+        .metadata
+        .to_table_metadata(arguments.output.format()?);
+    Ok(HtmlReport::new(&table, &metadata, &options)?.save(path)?)
 }

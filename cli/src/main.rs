@@ -1,4 +1,4 @@
-//! `gaussmle`, the program.
+//! The program `gaussmle`.
 
 use std::process::ExitCode;
 
@@ -7,7 +7,8 @@ fn main() -> ExitCode {
     ExitCode::from(gaussmle_cli::run(std::env::args_os()))
 }
 
-/// Graphics drivers want to know where a user's sockets are, and complain on stderr, a line each, where there is no screen and nobody has said it.
+/// Sets `XDG_RUNTIME_DIR` if it is unset, because graphics drivers print a line to stderr without
+/// it.
 #[cfg(target_os = "linux")]
 fn quiet_drivers() {
     const NAME: &str = "XDG_RUNTIME_DIR";

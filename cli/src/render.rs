@@ -1,20 +1,19 @@
 //! `gaussmle render`.
 
-use std::path::PathBuf;
-
-use gaussmle::jobs::keep_apart;
-use gaussmle::render::{Contrast, Depth, Kind, Look, RenderError, RenderOptions, render};
-use gaussmle::tables::{ReadOptions, read};
-use gaussmle::words::counted;
+use gaussmle::plural::quantity;
+use gaussmle_io::table::{ReadOptions, read};
+use gaussmle_report::render::{
+    ColorMapping, Contrast, PixelType, RenderMode, RenderOptions, render,
+};
+use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::RenderArguments;
-use crate::outcome::{DONE, Failure, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &RenderArguments) -> Outcome {
     let output = &arguments.output;
-    let outputs: Vec<PathBuf> = vec![output.clone()];
-    keep_apart(&outputs, &[&arguments.table])?;
-    let look = look(arguments)?;
+    check_output_paths(std::slice::from_ref(output), &[&arguments.table])?;
+    let colors = color_mapping(arguments)?;
     let table = read(
         &arguments.table,
         &ReadOptions {
@@ -25,19 +24,19 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         pixel_size_um: arguments.pixel_size,
         region_um: arguments.region,
         field_um: table.metadata.field_um(),
-        kind: match (arguments.histogram, arguments.width) {
-            (true, _) => Kind::Histogram,
-            (_, Some(std_um)) => Kind::Fixed { std_um },
-            _ => Kind::Gaussian,
+        mode: match (arguments.histogram, arguments.width) {
+            (true, _) => RenderMode::Histogram,
+            (_, Some(std_um)) => RenderMode::Fixed { std_um },
+            _ => RenderMode::Gaussian,
         },
         z: arguments.z,
         max_std_um: arguments.max_std,
     };
     let picture = render(&table.table, &options)?;
     if arguments.u16 {
-        picture.to_tiff(output, Depth::U16, &look)?;
+        picture.to_tiff(output, PixelType::U16, &colors)?;
     } else {
-        picture.save(output, &look)?;
+        picture.save(output, &colors)?;
     }
     if !arguments.quiet {
         if table.table.is_empty() {
@@ -48,31 +47,30 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
             picture.width,
             picture.height,
             picture.pixel_size_um,
-            counted(picture.tally.inside as usize, "localization")
+            quantity(picture.row_counts.inside as usize, "localization")
         );
     }
     Ok(DONE)
 }
 
-fn look(arguments: &RenderArguments) -> Result<Look, Failure> {
-    let mut look = Look {
+/// Colours and contrast from the arguments.
+fn color_mapping(arguments: &RenderArguments) -> Result<ColorMapping, Failure> {
+    let mut colors = ColorMapping {
         scale_bar: !arguments.no_scale_bar,
         z_range_um: arguments.z_range,
-        ..Look::default()
+        ..ColorMapping::default()
     };
     if let Some(name) = &arguments.colors {
-        look.color_map = name
-            .parse()
-            .map_err(|error: RenderError| gaussmle::Error::from(error))?;
+        colors.color_map = name.parse()?;
     }
     if let Some(percentile) = arguments.percentile {
-        look.contrast = Contrast::Percentile(percentile);
+        colors.contrast = Contrast::Percentile(percentile);
     }
     if let Some(count) = arguments.count {
-        look.contrast = Contrast::Count(count);
+        colors.contrast = Contrast::Count(count);
     }
     if let Some(gamma) = arguments.gamma {
-        look.gamma = gamma;
+        colors.gamma = gamma;
     }
-    Ok(look)
+    Ok(colors)
 }

@@ -2,15 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::jobs::{SimulateMovie, SimulateStack, keep_apart};
-use gaussmle::simulate::{MovieSimulation, Simulation, Structure};
-use gaussmle::{Astigmatism, Recipe};
+use gaussmle::simulate::Simulation;
+use gaussmle_io::read_psf;
+use gaussmle_smlm::localize::check_output_paths;
+use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie, SimulateStack, Structure};
 
 use crate::arguments::SimulateArguments;
-use crate::messages::{Watch, stop_on_interrupt};
-use crate::outcome::{DONE, Failure, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
+use crate::progress::{ProgressDisplay, cancel_on_interrupt};
 
-/// Pixel size where none is given, um.
+/// The default pixel size, um.
 const PIXEL_UM: f64 = 0.1;
 
 pub fn run(arguments: &SimulateArguments) -> Outcome {
@@ -22,13 +23,12 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     let outputs: Vec<PathBuf> = outputs.into_iter().flatten().cloned().collect();
     let inputs = [&arguments.astigmatic, &arguments.camera.camera];
     let inputs: Vec<&Path> = inputs.into_iter().flatten().map(PathBuf::as_path).collect();
-    keep_apart(&outputs, &inputs)?;
-    let mut recipe = Recipe::default();
-    arguments.camera.put(&mut recipe);
-    if recipe.camera.is_none() {
-        recipe.pixel_size_um = recipe.pixel_size_um.or(Some(PIXEL_UM));
+    check_output_paths(&outputs, &inputs)?;
+    let mut camera = arguments.camera.clone();
+    if camera.camera.is_none() {
+        camera.pixel_size_um = camera.pixel_size_um.or(Some(PIXEL_UM));
     }
-    let (camera, notes) = recipe.camera()?;
+    let (camera, notes) = camera.camera()?;
     let sigma_um = arguments.sigma.unwrap_or(1.3 * camera.pixel_size_um());
     if !arguments.quiet {
         for note in notes {
@@ -37,7 +37,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     }
     let truth = arguments.truth.as_deref();
     let curve = arguments.astigmatic.as_deref();
-    let curve = curve.map(Astigmatism::from_toml_file).transpose()?;
+    let curve = curve.map(read_psf).transpose()?;
     let astigmatism = curve.map(|curve| (curve, arguments.z_range));
     if arguments.movie {
         let structure = match (arguments.filaments, arguments.beads) {
@@ -63,10 +63,10 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             movie: &arguments.output,
             truth,
         };
-        let stop = stop_on_interrupt()?;
-        let mut watch = Watch::new(arguments.quiet, "frames");
-        if !job.run(&stop, |progress| watch.show(progress))? {
-            return Err(Failure::CalledOff("called off: nothing was written".into()));
+        let cancel = cancel_on_interrupt()?;
+        let mut display = ProgressDisplay::new(arguments.quiet, "frames");
+        if !job.run(&cancel, |progress| display.show(progress))? {
+            return Err(Failure::Cancelled("cancelled: nothing was written".into()));
         }
         return Ok(DONE);
     }

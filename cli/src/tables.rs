@@ -3,19 +3,22 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use gaussmle::Astigmatism;
-use gaussmle::jobs::{keep_apart, of_table};
-use gaussmle::tables::{
-    Filter, Format, Given, ReadOptions, ReadTable, Source, Summary, read, rewrite,
+use gaussmle::plural::quantity;
+use gaussmle_io::read_psf;
+use gaussmle_io::table::{
+    Filter, Format, ReadOptions, ReadTable, TableFormat, TableOverrides, TableSummary, read,
+    rewrite,
 };
-use gaussmle::words::counted;
+use gaussmle_smlm::localize::{check_output_paths, table_files};
 
-use crate::arguments::{ConvertArguments, FilterArguments, GivenArguments, InfoArguments};
-use crate::outcome::{DONE, Failure, Outcome};
+use crate::arguments::{
+    ConvertArguments, FilterArguments, InfoArguments, TableArguments, table_format,
+};
+use crate::failure::{DONE, Failure, Outcome};
 
 pub fn info(arguments: &InfoArguments) -> Outcome {
     let table = read(&arguments.table, &ReadOptions::default())?;
-    let summary = Summary::of(&table);
+    let summary = TableSummary::of(&table);
     let mut out = io::stdout().lock();
     if arguments.json {
         let text = serde_json::to_string(&summary).map_err(io::Error::from)?;
@@ -27,70 +30,65 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
 }
 
 pub fn convert(arguments: &ConvertArguments) -> Outcome {
-    let format = format(&arguments.output, arguments.format.as_deref())?;
-    keep_apart(
-        &of_table(&arguments.output, format),
-        &arguments.given.with(&arguments.table),
+    let format = table_format(&arguments.output, arguments.format.as_deref())?;
+    check_output_paths(
+        &table_files(&arguments.output, format),
+        &arguments.values.inputs(&arguments.table),
     )?;
-    let table = load(&arguments.table, &arguments.given)?;
-    let done = save(&arguments.output, format, &table, &arguments.given)?;
-    arguments.given.tell(format_args!(
-        "{} is {}, {}, as {}",
+    let table = load(&arguments.table, &arguments.values)?;
+    let done = save(&arguments.output, format, &table, &arguments.values)?;
+    arguments.values.print(format_args!(
+        "{}: {} from {}, in the format {}",
         arguments.output.display(),
+        quantity(table.table.len(), "row"),
         arguments.table.display(),
-        counted(table.table.len(), "row"),
-        Source::from(format)
+        TableFormat::from(format)
     ));
     Ok(done)
 }
 
 pub fn filter(arguments: &FilterArguments) -> Outcome {
-    let format = format(&arguments.output, arguments.format.as_deref())?;
-    keep_apart(
-        &of_table(&arguments.output, format),
-        &arguments.given.with(&arguments.table),
+    let format = table_format(&arguments.output, arguments.format.as_deref())?;
+    check_output_paths(
+        &table_files(&arguments.output, format),
+        &arguments.values.inputs(&arguments.table),
     )?;
     let filter = Filter::parse(&arguments.condition)?;
-    let mut table = load(&arguments.table, &arguments.given)?;
+    let mut table = load(&arguments.table, &arguments.values)?;
     let before = table.table.len();
     table.table = filter.apply(&table.table)?;
-    table
-        .metadata
-        .notes
-        .push(format!("of {before} rows, where {}", arguments.condition));
-    let rows = counted(before, "row");
+    table.metadata.notes.push(format!(
+        "{} of {before} rows match: {}",
+        table.table.len(),
+        arguments.condition
+    ));
+    let rows = quantity(before, "row");
     arguments
-        .given
-        .tell(format_args!("{} of {rows}", table.table.len()));
-    save(&arguments.output, format, &table, &arguments.given)
+        .values
+        .print(format_args!("{} of {rows} match", table.table.len()));
+    save(&arguments.output, format, &table, &arguments.values)
 }
 
-pub fn format(output: &Path, name: Option<&str>) -> Result<Format, Failure> {
-    Ok(match name {
-        Some(name) => Format::from_name(name)?,
-        None => Format::of(output)?,
-    })
-}
-
-/// Reads a table, and says what was noticed.
-pub fn load(path: &Path, given: &GivenArguments) -> Result<ReadTable, Failure> {
+/// Reads a table.
+pub fn load(path: &Path, values: &TableArguments) -> Result<ReadTable, Failure> {
     let options = ReadOptions {
-        pixel_size_um: given.pixel_size,
+        pixel_size_um: values.pixel_size_um,
     };
     let table = read(path, &options)?;
     if table.table.is_empty() {
-        given.tell(format_args!("note: {} has no rows", path.display()));
+        values.print(format_args!("note: {} has no rows", path.display()));
     }
     Ok(table)
 }
 
-pub fn save(output: &Path, format: Format, table: &ReadTable, given: &GivenArguments) -> Outcome {
-    let curve = given.astigmatic.as_deref();
-    let given = Given {
-        pixel_size_um: given.pixel_size,
-        sigma_um: given.sigma,
-        curve: curve.map(Astigmatism::from_toml_file).transpose()?,
+/// Writes a table.
+pub fn save(output: &Path, format: Format, table: &ReadTable, values: &TableArguments) -> Outcome {
+    let curve = values.astigmatic.as_deref();
+    let overrides = TableOverrides {
+        pixel_size_um: values.pixel_size_um,
+        sigma_um: values.sigma,
+        curve: curve.map(read_psf).transpose()?,
     };
-    rewrite(output, format, &table.table, &table.metadata, &given)?;
+    rewrite(output, format, &table.table, &table.metadata, &overrides)?;
     Ok(DONE)
 }

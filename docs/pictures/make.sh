@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the README's pictures anew, with the program in PATH and chromium.
+# Regenerates the pictures of the README. Requires gaussmle and chromium in PATH.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)

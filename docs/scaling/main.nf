@@ -1,9 +1,10 @@
-// A movie in parts, and one table of them.
+// Localizes a movie in parts and concatenates them into one table.
 //
 //   nextflow run docs/scaling/main.nf --movie /shared/movie.tif --frames 100000 --step 2000 -resume
 //
-// Nextflow links the movie into each task's folder: it has to lie where all nodes see it. A movie of several files (.raw with .yaml,
-// an OME series) is given as a pattern in quotes, its first file first by name: --movie '/shared/movie*'.
+// Nextflow links the movie into the folder of each task, so the movie must be on storage that all
+// nodes see. Give a movie of several files (.raw with .yaml, an OME series) as a quoted pattern. Its
+// first file must be the first by name: --movie '/shared/movie*'.
 
 nextflow.enable.dsl = 2
 
@@ -46,7 +47,7 @@ process concatenate {
     path 'all.parquet'
 
     script:
-    // A range that failed is left out: the program says which frames are missing.
+    // A failed range is left out; the program prints the missing frames.
     """
     python ${program} all.parquet ${parts}
     """
@@ -54,7 +55,7 @@ process concatenate {
 
 workflow {
     if (!params.movie || !params.frames) {
-        error '--movie and --frames are needed'
+        error '--movie and --frames are required'
     }
     long frames = params.frames as long
     long step = params.step as long

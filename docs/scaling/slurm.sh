@@ -1,10 +1,10 @@
 #!/bin/bash
-# One part of a movie for each task of an array. Submit with as many tasks as there are parts:
+# Localizes one part of a movie per task of a job array. Submit one task per part:
 #
 #   frames=100000; step=2000
 #   MOVIE=/shared/movie.tif FRAMES=$frames STEP=$step sbatch --array=0-$(( (frames - 1) / step ))%200 docs/scaling/slurm.sh
 #
-# Submit it again after failures: parts that are there are left alone, and what a task that was killed had done is gone on from.
+# Submit it again after failures: finished parts are skipped, and tasks that were killed resume.
 #SBATCH --job-name=gaussmle
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=2G
@@ -12,10 +12,11 @@
 #SBATCH --requeue
 set -euo pipefail
 
-: "${MOVIE:?the movie, on a disk that all nodes see}" "${FRAMES:?frames of the movie}" "${STEP:?frames of a part}"
+: "${MOVIE:?path of the movie, on storage that all nodes see}"
+: "${FRAMES:?number of frames of the movie}" "${STEP:?frames per part}"
 : "${SLURM_ARRAY_TASK_ID:?submit this as an array}"
 OUT=${OUT:-parts}
-# Model and camera: a TOML file says it better, and once (--config run.toml).
+# Model and camera; a TOML file keeps them in one place (--config run.toml).
 read -r -a OPTIONS <<<"${OPTIONS:---model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6}"
 
 first=$(( SLURM_ARRAY_TASK_ID * STEP ))
@@ -24,11 +25,11 @@ end=$(( first + STEP < FRAMES ? first + STEP : FRAMES ))
 mkdir -p "$OUT"
 part=$OUT/$(printf 'part-%09d-%09d.parquet' "$first" "$end")
 
-# A table has its name only when it is whole.
+# A table gets its name when it is complete.
 [[ -e $part ]] && exit 0
 resume=()
 [[ -e $part.unfinished ]] && resume=(--resume)
 
-# The search goes by this, the fits by the cores that SLURM leaves to the task.
+# Threads of the detection. The fits use all cores that SLURM gives to the task.
 export RAYON_NUM_THREADS=${SLURM_CPUS_PER_TASK:-2}
 exec gaussmle localize "$MOVIE" -o "$part" --frames "$first:$end" --quiet "${resume[@]}" "${OPTIONS[@]}"

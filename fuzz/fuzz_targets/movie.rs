@@ -1,17 +1,17 @@
-//! Files that say themselves what they are: TIFF and `.npy`, as movies, maps and arrays.
+//! TIFF and `.npy` files, read as movies, maps and arrays.
 #![no_main]
 
-use gaussmle::io::{self, OpenOptions, Pixels};
+use gaussmle_io::movie::{self, OpenOptions, Pixels};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("movie.tif");
     std::fs::write(&path, bytes).expect("written");
-    let _ = io::read_image(&path);
-    let _ = io::read_array(&path);
+    let _ = movie::read_image(&path);
+    let _ = movie::read_array(&path);
     for allow_truncated in [false, true] {
-        let Ok(movie) = io::open(&path, &OpenOptions { allow_truncated }) else {
+        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated }) else {
             continue;
         };
         let mut pixels = Pixels::default();

@@ -1,18 +1,22 @@
-//! Movies without a header, by what stands beside them: `.raw` with `.yaml`, `.dax` with `.inf`.
+//! Movies with a header file: `.raw` with `.yaml`, `.dax` with `.inf`.
 #![no_main]
 
-use gaussmle::io::{self, OpenOptions, Pixels};
+use gaussmle_io::movie::{self, OpenOptions, Pixels};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (bool, &str, &[u8])| {
-    let (raw, about, bytes) = input;
+    let (raw, header, bytes) = input;
     let folder = tempfile::tempdir().expect("a folder");
-    let (movie, sidecar) = if raw { ("m.raw", "m.yaml") } else { ("m.dax", "m.inf") };
-    let path = folder.path().join(movie);
+    let (name, sidecar) = if raw {
+        ("m.raw", "m.yaml")
+    } else {
+        ("m.dax", "m.inf")
+    };
+    let path = folder.path().join(name);
     std::fs::write(&path, bytes).expect("written");
-    std::fs::write(folder.path().join(sidecar), about).expect("written");
+    std::fs::write(folder.path().join(sidecar), header).expect("written");
     for allow_truncated in [false, true] {
-        let Ok(movie) = io::open(&path, &OpenOptions { allow_truncated }) else {
+        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated }) else {
             continue;
         };
         let mut pixels = Pixels::default();

@@ -1,8 +1,10 @@
-"""Tables of `kernels/src/deviance.rs` and the rational function of `noise::saturate`.
+"""Derives the tables of `kernels/src/deviance.rs` and the rational function of `add_saturated` in
+`kernels/src/pixels/likelihood.rs`.
 
-The deviance's mean, variance and third cumulant of one pixel are summed or integrated over the pixel's distribution:
-Poisson (EVp), Poisson with Gaussian read noise (EVs), exponentially multiplied electrons (EVem); then
-fitted by iteratively reweighted least squares, which flattens the largest error.
+The mean, variance and third cumulant of the deviance of one pixel are summed or integrated over the
+distribution of the pixel: Poisson (EVp), Poisson with Gaussian read noise (EVs), or exponentially
+multiplied electrons (EVem). They are then fitted by iteratively reweighted least squares, which
+levels the largest errors.
 
 Needs numpy and scipy. Run: python3 kernels/derivations/deviance.py
 """
@@ -16,15 +18,19 @@ def dev(d,mu):
     neg=2*(mu-d*np.log(mu))
     return np.where(d>0,pos,neg)
 def cumulants(D,r,w,slope):
-    """Of the deviance less what is expected of it at the mean that the data give: `slope` times the residual r.
+    """Returns the cumulants of the deviance minus its expectation at the mean of the data, which is
+    `slope` times the residual r.
 
-    What goes with the residual even then is skewed by the fit, which takes the residual's square off the deviance:
-    k3(a u - u^2) = -8 - 6 a^2 for a normal u, of which the 8 counts among the free parameters.
+    A part that is correlated with the residual remains. The fit skews it, because it subtracts the
+    squared residual from the deviance: k3(a u - u^2) = -8 - 6 a^2 for a normal u. The 8 is counted
+    with the free parameters.
     """
     E=(w*D).sum(); d=D-E-slope*r; together=(w*d*r).sum()**2/(w*r*r).sum()
     return E,(w*d*d).sum(),(w*d*d*d).sum()-6*together
 def sloped(of,mu):
-    """Cumulants by `of(mean, slope)`, the slope by a central difference of the mean deviance."""
+    """Returns the cumulants `of(mean, slope)`, with the slope of the mean deviance from a central
+    difference.
+    """
     h=1e-3*mu; slope=(of(mu+h,0)[0]-of(mu-h,0)[0])/(2*h)
     return of(mu,slope)
 def EVp(mu,slope):
@@ -39,7 +45,7 @@ def EVem(mu,slope):  # excess 2: mean mu in scaled units, electrons mean 2mu, ea
     m=2*mu
     n=np.arange(1,int(m+10*np.sqrt(m)+30)); p=poisson.pmf(n,m)
     smax=m+14*np.sqrt(2*m)+80
-    # substitution s=x^2 to resolve near zero
+    # substitute s=x^2 to resolve the range near zero
     x=np.linspace(0,np.sqrt(smax),4001)[1:]; dx=x[1]-x[0]; s=x*x
     # density
     f=np.zeros_like(s)
@@ -56,16 +62,16 @@ def irls(A,y,base,it=300):
         c=np.linalg.lstsq(A*W[:,None],y*W,rcond=None)[0]; r=np.abs(A@c-y)*base; W=W*(1+r/r.max())**.3; W/=W.mean()
     return c,np.abs(A@c-y)
 
-def dark_to_nothing(A,y,base):
-    """The same with the fitted function's sum of coefficients such that it and what it is added to vanish where t = 1."""
+def irls_zero_without_light(A,y,base):
+    """As `irls`, with the sum of coefficients fixed: the fit plus the limit `far` is 0 at t = 1."""
     y,far=y; B=A[:,:-1]-A[:,-1:]
     c,_=irls(B,y+far*A[:,-1],base); c=np.append(c,-far-c.sum())
     return c,np.abs(A@c-y)
 
 def show(name,c,error): print(name,'largest error %.5f'%error,[float('%.8g'%v) for v in c])
 
-WHAT=['mean','variance','third cumulant']
-FAR=[1,2,8]  # those of chi-squared with one degree, which bright pixels follow
+CUMULANTS=['mean','variance','third cumulant']
+FAR=[1,2,8]  # limits for bright pixels: chi-squared with one degree of freedom
 mus=np.concatenate([np.logspace(-3,-.3,90),np.logspace(-.3,1.5,140),np.logspace(1.5,4,40)])
 P=np.array([sloped(EVp,m) for m in mus])
 mue=np.concatenate([np.logspace(-3,-.3,45),np.logspace(-.3,1.8,60)])
@@ -73,18 +79,19 @@ M=np.array([sloped(EVem,m) for m in mue]); mue2=np.concatenate([mue,np.logspace(
 M=np.vstack([M,[[1,2-.333/m,8] for m in mue2[len(mue):]]])
 for name,x,Y in [('Poisson',mus,P),('doubled',mue2,M)]:
     t=1/(1+x); A=np.vander(t,7,increasing=True)[:,1:]; base=np.where(x>.4,1.,.1)
-    for j,what in enumerate(WHAT):
-        # A pixel of no light has no deviance. That matters to differences of what is small, variance and skewness.
+    for j,name_of in enumerate(CUMULANTS):
+        # A pixel without light has no deviance. This matters for variance and third cumulant, which
+        # are small there.
         if j==0: c,r=irls(A,Y[:,j]-FAR[j],np.where(x<.01,0,base))
-        else: c,r=dark_to_nothing(A,(Y[:,j]-FAR[j],FAR[j]),np.where(x>.4,1.,.3))
-        show(name+' '+what,c,r[x>.4].max()); print('  largest below',r[x<=.4].max(),'least value',(A@c+FAR[j]).min())
+        else: c,r=irls_zero_without_light(A,(Y[:,j]-FAR[j],FAR[j]),np.where(x>.4,1.,.3))
+        show(name+' '+name_of,c,r[x>.4].max()); print('  largest below',r[x<=.4].max(),'least value',(A@c+FAR[j]).min())
 
 ms=np.concatenate([[0.02,.1,.3],np.logspace(-.3,2.3,26)]); vs=np.logspace(-.3,2,18)
 X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([sloped(lambda m,slope:EVs(m,v,slope),m) for m,v in X])
 mu=X.sum(1); t=1/(1+mu); s=X[:,1]/mu; base=np.where((X[:,0]>.7)&(X[:,1]>.9),1,.2)
 A=np.stack([t**i*s**j for i in range(1,7) for j in range(3)],1)
-for j,what in enumerate(WHAT):
-    c,r=irls(A,Y[:,j]-FAR[j],base); show('read noise '+what,c,r[base==1].max())
+for j,name_of in enumerate(CUMULANTS):
+    c,r=irls(A,Y[:,j]-FAR[j],base); show('read noise '+name_of,c,r[base==1].max())
 
 from scipy.special import gammaln
 from scipy.optimize import least_squares

@@ -1,11 +1,12 @@
-"""Minimax polynomials behind `kernels/src/math.rs`, by the Remez exchange, with their largest errors.
+"""Derives the minimax polynomials of `kernels/src/math.rs` by Remez exchange, with their largest
+errors.
 
 Needs mpmath. Run: python3 kernels/derivations/elementary.py
 """
 import mpmath as mp, numpy as np
 mp.mp.dps=40
 def remez(f,a,b,deg,wt=lambda x:mp.mpf(1),n_it=12):
-    # Weighted minimax by discretised Lawson / exchange (float via mpmath lstsq)
+    # Weighted minimax polynomial by exchange on a grid
     N=deg+2
     xs=[(a+b)/2+(b-a)/2*mp.cos(mp.pi*(N-1-i)/(N-1)) for i in range(N)]
     grid=[a+(b-a)*mp.mpf(i)/1500 for i in range(1501)]
@@ -17,7 +18,7 @@ def remez(f,a,b,deg,wt=lambda x:mp.mpf(1),n_it=12):
             A[i,N-1]=(-1)**i/wt(x); r[i]=f(x)
         s=mp.lu_solve(A,r); c=[s[j] for j in range(deg+1)]
         e=[(mp.polyval(c[::-1],x)-y)*w for x,y,w in zip(grid,fg,wg)]
-        # extrema
+        # extrema of the error, one per sign change
         ext=[];i=0
         cur=0
         for k in range(1,len(grid)):

@@ -1,34 +1,36 @@
-//! From NVML's GPUs to CUDA's, which counts in another order: the UUID tells which is which.
+//! UUIDs of the CUDA devices, which match them with those of NVML: the two number devices in
+//! different orders.
 //!
-//! None of it creates a context.
+//! No function of this module creates a context.
 
 use cudarc::driver::result::{self, device};
 use cudarc::driver::sys::is_culib_present;
 
-/// The UUIDs of CUDA's devices, in CUDA's order.
+/// Returns the UUIDs of the CUDA devices, in CUDA's order.
 ///
 /// # Errors
 ///
-/// If CUDA cannot be had: why.
+/// Returns an error if the CUDA driver is missing or fails.
 #[allow(unsafe_code)]
 pub fn cuda_uuids() -> Result<Vec<String>, String> {
-    // SAFETY: it loads the driver's library, as any use of CUDA does; that runs the library's own initialisers alone.
+    // SAFETY: the call loads the driver library, as any use of CUDA does. Loading runs only the
+    // initializers of that library.
     if !unsafe { is_culib_present() } {
         return Err("CUDA's driver library (libcuda) was not found".into());
     }
-    let ask = || -> Result<Vec<String>, result::DriverError> {
+    let uuids = || -> Result<Vec<String>, result::DriverError> {
         result::init()?;
         let count = device::get_count()?;
         (0..count)
             .map(|ordinal| device::get(ordinal).and_then(device::get_uuid))
-            .map(|uuid| uuid.map(|uuid| text(uuid.bytes)))
+            .map(|uuid| uuid.map(|uuid| format_uuid(uuid.bytes)))
             .collect()
     };
-    ask().map_err(|error| format!("CUDA says {error:?}"))
+    uuids().map_err(|error| format!("the CUDA driver failed: {error:?}"))
 }
 
-/// As NVML writes it.
-fn text(bytes: [std::ffi::c_char; 16]) -> String {
+/// Formats a UUID as NVML does.
+fn format_uuid(bytes: [std::ffi::c_char; 16]) -> String {
     let hex: Vec<String> = bytes
         .iter()
         .map(|byte| format!("{:02x}", *byte as u8))
@@ -46,10 +48,10 @@ fn text(bytes: [std::ffi::c_char; 16]) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn uuids_are_written_as_nvml_writes_them() {
+    fn uuids_have_the_format_of_nvml() {
         let bytes = std::array::from_fn(|i| (i as u8 * 16 + 1) as std::ffi::c_char);
         assert_eq!(
-            super::text(bytes),
+            super::format_uuid(bytes),
             "GPU-01112131-4151-6171-8191-a1b1c1d1e1f1"
         );
     }

@@ -1,15 +1,24 @@
-//! Coefficients of the deviance's expected mean, variance and third cumulant.
+//! Coefficients of the expected mean, variance and third cumulant of the deviance.
 //!
 //! The Poisson deviance of one pixel is far from chi-squared at low light: its mean is 0.47 at 0.1
-//! photoelectrons, 1.15 at 1, 1.02 at 10. Its variance and third cumulant are those about what is expected at the mean
-//! that was fitted: a patch that happens to be bright has another mean deviance, and is compared with that. All three were
-//! computed by summing the distribution, and fitted as described at `noise::add_moments` by
-//! `kernels/derivations/deviance.py`, which prints these tables. Largest errors, for pixels of 0.4 photoelectrons or more:
-//! Poisson 0.0013, 0.037 and 0.40, doubled noise 0.0011, 0.0028 and 0.027, read noise 0.0025, 0.042 and 1.1. Where there is no
-//! light, variance and third cumulant are 0.
+//! photoelectrons, 1.15 at 1, and 1.02 at 10. Variance and third cumulant are taken about the mean
+//! deviance at the fitted mean: a patch that happens to be bright has another mean deviance, and is
+//! compared with that.
+//!
+//! `kernels/derivations/deviance.py` computed all three by summing the distribution, fitted the
+//! polynomials described at `add_moments` (`pixels/cumulants.rs`), and printed these tables. The
+//! largest errors of mean, variance and third cumulant, for pixels of 0.4 photoelectrons or more:
+//!
+//! | noise | mean | variance | third cumulant |
+//! |---|---|---|---|
+//! | Poisson | 0.0013 | 0.037 | 0.40 |
+//! | doubled | 0.0011 | 0.0028 | 0.027 |
+//! | read noise | 0.0025 | 0.042 | 1.1 |
+//!
+//! Without light, variance and third cumulant are 0.
 
 use crate::spec::Noise;
-use crate::spec::constant::{MOMENTS_LEN, MOMENTS_OF};
+use crate::spec::constant::{MOMENTS_COUNT, MOMENTS_LEN};
 
 const POISSON_MEAN: [f32; 6] = [
     0.16773713,
@@ -26,8 +35,8 @@ const POISSON_THIRD: [f32; 6] = [
     -2.9261836, 307.36274, -2033.6172, 4544.9151, -4302.3927, 1478.6582,
 ];
 
-/// Electron multiplication at high gain: each electron becomes an exponentially distributed
-/// number, which doubles the variance.
+/// Electron multiplication at high gain: the number of electrons from each is exponentially
+/// distributed, which doubles the variance.
 const DOUBLED_MEAN: [f32; 6] = [
     0.063799761,
     -1.246185,
@@ -48,7 +57,7 @@ const DOUBLED_THIRD: [f32; 6] = [
     -1.9696289, -15.063796, 40.727423, -80.463235, 71.464139, -22.694902,
 ];
 
-/// Terms t^i s^j, j running fastest.
+/// Terms t^i s^j; j varies fastest.
 const READ_NOISE_MEAN: [f32; 18] = [
     0.088820762,
     0.20396216,
@@ -96,12 +105,12 @@ const READ_NOISE_THIRD: [f32; 18] = [
     -30246.683, -23829.618,
 ];
 
-/// The coefficients for the mean, for the variance, and for the third cumulant.
+/// Returns the coefficients of the mean, the variance and the third cumulant.
 ///
-/// `excess` is the excess-noise factor; between 1 and 2 the two tables are mixed. With read
-/// noise of less than about 0.7 e- rms the tables are extrapolated.
-pub fn moment_coefficients(noise: Noise, excess: f64) -> [[f32; MOMENTS_LEN]; MOMENTS_OF] {
-    let mut out = [[0.0; MOMENTS_LEN]; MOMENTS_OF];
+/// `excess` is the excess-noise factor; between 1 and 2 the tables are interpolated. For read noise
+/// below about 0.7 e- rms they are extrapolated.
+pub fn moment_coefficients(noise: Noise, excess: f64) -> [[f32; MOMENTS_LEN]; MOMENTS_COUNT] {
+    let mut out = [[0.0; MOMENTS_LEN]; MOMENTS_COUNT];
     match noise {
         Noise::Poisson => {
             let doubled = (excess - 1.0).clamp(0.0, 1.0);
@@ -126,18 +135,19 @@ pub fn moment_coefficients(noise: Noise, excess: f64) -> [[f32; MOMENTS_LEN]; MO
 mod tests {
     use super::*;
 
-    /// Mean of a Poisson pixel's deviance, variance and third cumulant of what does not go with its residual, by summing.
+    /// Sums the mean of the deviance of a Poisson pixel, and the variance and the third cumulant of
+    /// its part that is uncorrelated with the residual.
     fn summed(m: f64) -> [f64; 3] {
-        let most = (m + 14.0 * m.sqrt() + 60.0) as usize;
-        let mut chance = (-m).exp();
-        let all: Vec<(f64, f64, f64)> = (0..most)
+        let count = (m + 14.0 * m.sqrt() + 60.0) as usize;
+        let mut probability = (-m).exp();
+        let all: Vec<(f64, f64, f64)> = (0..count)
             .map(|k| {
                 let d = k as f64;
                 if k > 0 {
-                    chance *= m / d;
+                    probability *= m / d;
                 }
                 let information = if k > 0 { d * (d / m).ln() } else { 0.0 };
-                (chance, d - m, 2.0 * (m - d + information))
+                (probability, d - m, 2.0 * (m - d + information))
             })
             .collect();
         let sum =
@@ -149,26 +159,26 @@ mod tests {
     }
 
     #[test]
-    fn the_tables_are_the_sums() {
+    fn tables_agree_with_sums() {
         let tables = moment_coefficients(Noise::Poisson, 1.0);
         for m in [
             1e-3, 0.01, 0.03, 0.1, 0.3, 0.4, 0.7, 1.0, 3.0, 10.0, 50.0, 300.0,
         ] {
             let t = 1.0 / (1.0 + m);
-            let truth = summed(m);
-            let allowed = if m < 0.4 {
+            let expected = summed(m);
+            let tolerance = if m < 0.4 {
                 [0.02, 0.13, 1.4]
             } else {
                 [0.002, 0.04, 0.42]
             };
-            for (j, far) in [1.0, 2.0, 8.0].into_iter().enumerate() {
+            for (j, limit) in [1.0, 2.0, 8.0].into_iter().enumerate() {
                 let terms = (0..6).map(|i| f64::from(tables[j][i]) * t.powi(i as i32 + 1));
-                let table = far + terms.sum::<f64>();
+                let table = limit + terms.sum::<f64>();
                 assert!(
-                    (table - truth[j]).abs() < allowed[j],
-                    "cumulant {} at {m}: {table}, by summing {}",
+                    (table - expected[j]).abs() < tolerance[j],
+                    "cumulant {} at {m}: {table}, sum {}",
                     j + 1,
-                    truth[j]
+                    expected[j]
                 );
                 assert!(j != 1 || table > 0.0, "variance {table} at {m}");
             }

@@ -1,55 +1,62 @@
-//! The estimator of `gaussmle`: one kernel, written once in CubeCL, for CUDA, Vulkan / Metal / DX12 and CPUs.
+//! The kernel of [`gaussmle`](https://crates.io/crates/gaussmle): maximum-likelihood fits of
+//! single-molecule images, written once in CubeCL for CUDA, Vulkan / Metal / DX12 and CPUs.
 //!
-//! This crate is the only place with `#[cube]`, and the only one that launches. It knows pixels,
-//! electrons and buffers; micrometres, files and devices to choose from are the host crate's,
-//! `gaussmle`, which is what you want to depend on.
+//! This is the only crate of the workspace with `#[cube]` code, and the only one that launches
+//! kernels. It works with pixels, electrons and buffers. Users want the crate `gaussmle`, which
+//! adds micrometres, cameras, files and the choice of a device.
 //!
-//! # The kernel's contract
+//! # Contract of the kernel
 //!
-//! - **Layout.** Pixels come in tiles `[tile][word][slot]` of 32-bit words: a slot is a spot, a word two 16-bit
-//!   pixels (the first one low) or one `f32`. Whoever cuts ROIs writes this directly. Results are
-//!   columns ([`spec::Columns`]), so that the host copies and never transposes.
-//! - **Width.** Every value in the kernel is a vector over spots: as wide as a register on the CPU, 1 on
-//!   GPUs, where neighbouring slots are neighbouring threads.
-//! - **Coordinates.** Integers are pixel centres, x runs along rows. Lengths in the plane are pixels, z is
-//!   in micrometres, light is photoelectrons.
-//! - **Precision.** `f32` throughout. The functions are our own (`math`), so all runtimes agree to rounding.
-//! - **Outcomes.** Each spot has a [`spec::status`]; nothing else tells of failure.
+//! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
+//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. The host writes
+//!   this layout directly when it cuts ROIs. Results are columns ([`spec::Columns`]), which the
+//!   host copies without transposing.
+//! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
+//!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
+//! - **Coordinates.** An integer is the centre of a pixel; x runs along rows. Lengths in the plane
+//!   are in pixels, z is in micrometres, and light is in photoelectrons.
+//! - **Precision.** `f32` throughout. The crate has its own elementary functions, so all runtimes
+//!   agree to rounding.
+//! - **Outcomes.** Each spot gets a [`spec::status`]. There is no other report of a failed fit.
 //! - **Constants** of a launch are laid out by [`spec::constant`].
+//! - **Safety.** [`launch()`] is safe: buffers, camera maps and corners are checked when they are
+//!   made, and their lengths before each launch. It contains the only unsafe block that runs a
+//!   kernel.
 //!
-//! # Where things are
+//! # Modules
 //!
-//! `fit` is the kernel, top to bottom. It uses `rois` (pixels, calibrated), `start` (start values), `pass` (one look at the pixels),
-//! `noise` (likelihood), `profile` (the spot along x and along y), `psf` (one file a model), `bends` (second derivatives), `direction` (the
-//! whole step that a pass asks for), `step` (damping), `bounds`, `judge` (whether it has arrived), `write`, `linalg` and `math`; `vectors`
-//! are the lists that these pass on. [`launch()`] is the safe way in, `deviance` the tables behind p-values, `ptx` (with the feature `cuda`)
-//! what CUDA would run, and `cuda` which of its devices is which.
+//! Each module imports only modules above it.
+//!
+//! | module | content |
+//! |---|---|
+//! | `spec`, `error` | parameters and layouts of a kernel; errors of a launch |
+//! | `deviance` | coefficients of the expected deviance, for p-values |
+//! | `math`, `vectors` | elementary functions; lists of vectors |
+//! | `pixels` | reading, calibration, likelihood and first measurements of an ROI |
+//! | `psf` | profiles, second derivatives, and one file per model |
+//! | `optimizer` | pass over the pixels, step, backtracking, convergence, bounds |
+//! | `write` | output columns |
+//! | `fit` | the kernel: load, start, iterate, finish |
+//! | `memory`, `launch` | buffers, maps and batches; the safe launch |
+//! | `ptx`, `cuda` | with the feature `cuda`: the PTX of a kernel; UUIDs of the CUDA devices |
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
-mod bends;
-mod bounds;
 #[cfg(feature = "cuda")]
 mod cuda;
 mod deviance;
-mod direction;
 mod error;
 mod fit;
-mod judge;
 mod launch;
-mod linalg;
 mod math;
-mod noise;
-mod pass;
-mod profile;
+mod memory;
+mod optimizer;
+mod pixels;
 mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
-mod rois;
 pub mod spec;
-mod start;
-mod step;
 mod vectors;
 mod write;
 
@@ -57,4 +64,5 @@ mod write;
 pub use cuda::cuda_uuids;
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
-pub use launch::{Batch, Buffer, GPU_UNITS, Maps, Output, Setting, launch, units};
+pub use launch::{GPU_UNITS, LaunchConfig, launch, units};
+pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};

@@ -1,36 +1,38 @@
-//! `exp`, `erf` and `log` as polynomials: one definition for every runtime.
+//! Elementary functions as polynomials: `exp`, `erf` and `log`, defined once for every runtime.
 //!
-//! Two things follow. CPU, CUDA and Vulkan agree to rounding, and the PTX calls nothing of the
-//! CUDA toolkit's libdevice, so an NVIDIA driver is all that a user needs.
+//! CPU, CUDA and Vulkan therefore agree to rounding. The PTX calls no function of the CUDA
+//! toolkit's libdevice, so users need an NVIDIA driver only.
 //!
-//! Coefficients are minimax fits; `kernels/derivations/elementary.py` makes them and prints the
-//! bounds stated here. These are of the polynomials; with rounding in `f32`, measured over the whole range,
-//! `exp` is right to 2.5e-7, `erf` and `erfc` to 7e-7, `log` to 4e-7, reciprocals to 2.5e-7: the tests see to it.
+//! Coefficients are minimax fits. `kernels/derivations/elementary.py` computes them and prints the
+//! error bounds stated at each polynomial. With rounding in `f32`, measured over the whole range,
+//! the errors are below 2.5e-7 for `exp`, 7e-7 for `erf` and `erfc`, 4e-7 for `log` and 2.5e-7 for
+//! reciprocals. The tests check these bounds.
 
 use core::f32::consts::{LN_2, LOG2_E};
 
 use cubecl::prelude::*;
 
-/// A number in every lane.
+/// Returns `value` in every lane.
 #[cube]
 pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
     Vector::new(F::new(value))
 }
 
-/// Whether values are one spot wide, as on GPUs.
+/// Returns true if vectors are one spot wide, as on GPUs.
 #[cube]
-fn scalar<N: Size>() -> comptime_type!(bool) {
+fn is_scalar<N: Size>() -> comptime_type!(bool) {
     intrinsic!(|scope| N::__expand_value(scope) == 1)
 }
 
-/// `1 / x` for `x > 0`, normal and below 2^126.
+/// Returns `1 / x` for `x > 0`, normal and below 2^126.
 ///
-/// CPUs divide beside their multiply-adds, for free. GPUs have no division: theirs is a routine with a branch
-/// and a call, which costs the kernel registers, so there it is a guess from the exponent, 12 % off, and three
-/// steps of Newton's, each of which squares the error.
+/// CPUs divide in parallel with their multiply-adds, at no cost. GPUs have no division instruction:
+/// the routine that replaces it has a branch and a call, which cost registers. There the result is
+/// a guess from the exponent, with an error of 12 %, refined by three Newton steps, each of which
+/// squares the error.
 #[cube]
 pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    if scalar::<N>() {
+    if is_scalar::<N>() {
         let two = splat::<F, N>(2.0);
         let guess = Vector::<u32, N>::new(0x7ef3_11c7u32) - Vector::<u32, N>::reinterpret(x);
         let mut r = Vector::<F, N>::reinterpret(guess);
@@ -44,10 +46,10 @@ pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     }
 }
 
-/// `1 / sqrt(x)` for a normal `x > 0`; a large number, not infinity, for 0. See [`reciprocal`].
+/// Returns `1 / sqrt(x)` for a normal `x > 0`, and a large finite number for 0. See [`reciprocal`].
 #[cube]
-pub(crate) fn reciprocal_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    if scalar::<N>() {
+pub(crate) fn reciprocal_sqrt<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    if is_scalar::<N>() {
         let half = x * splat::<F, N>(0.5);
         let guess = Vector::<u32, N>::new(0x5f37_5a86u32)
             - (Vector::<u32, N>::reinterpret(x) >> Vector::<u32, N>::new(1u32));
@@ -62,20 +64,21 @@ pub(crate) fn reciprocal_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N
     }
 }
 
-/// `sqrt(x)` for `x >= 0`.
+/// Returns `sqrt(x)` for `x >= 0`.
 #[cube]
-pub(crate) fn root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    if scalar::<N>() {
-        x * reciprocal_root::<F, N>(x)
+pub(crate) fn square_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
+    if is_scalar::<N>() {
+        x * reciprocal_sqrt::<F, N>(x)
     } else {
         Vector::sqrt(x)
     }
 }
 
-/// `exp(x)` for `x <= 0`, to 7.5e-8 relative; 0 is never returned (the argument stops at -87).
+/// Returns `exp(x)` for `x <= 0`, with a relative error below 7.5e-8. The argument is limited to
+/// -87, so the result is never 0.
 ///
-/// `exp(x) = 2^n 2^f` with `n` the nearest integer; ln 2 is split in two so that the
-/// remainder is exact (Cody and Waite).
+/// `exp(x) = 2^n 2^f` with `n` the nearest integer. ln 2 is split in two, which makes the remainder
+/// exact (Cody and Waite).
 #[cube]
 pub(crate) fn exp_negative<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     let x = max(x, splat::<F, N>(-87.0));
@@ -94,10 +97,10 @@ pub(crate) fn exp_negative<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     p * Vector::<F, N>::reinterpret(exponent)
 }
 
-/// What a pixel's edge contributes to a Gaussian integrated over pixels.
+/// The terms of one pixel edge in a Gaussian integrated over pixels.
 ///
-/// `erf` at the edge is kept as a sign and a tail, `erf(z) = sign - tail`, so that the difference of
-/// two edges far out on the same side keeps its relative accuracy: the signs cancel exactly.
+/// `erf` at the edge is stored as a sign and a tail, `erf(z) = sign - tail`. For two edges far out
+/// on the same side the signs cancel exactly, and their difference keeps its relative accuracy.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Edge<F: Float, N: Size> {
     /// `(edge - centre) / (sqrt(2) sigma)`
@@ -110,8 +113,10 @@ pub(crate) struct Edge<F: Float, N: Size> {
     pub sign: Vector<F, N>,
 }
 
-/// `erfc(|z|)` is `t P(t) exp(-z^2)` with `t = 1 / (1 + 0.3 |z|)`: relative error 2e-8 for
-/// `|z| <= 10`, where `erfc` has long left the range of `f32`.
+/// Computes the terms of the edge at `z`.
+///
+/// `erfc(|z|)` is `t P(t) exp(-z^2)` with `t = 1 / (1 + 0.3 |z|)`. The relative error is 2e-8 for
+/// `|z| <= 10`; `erfc(10)` is far below the range of `f32`.
 #[cube]
 pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     let gauss = exp_negative::<F, N>(-(z * z));
@@ -138,13 +143,14 @@ pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     }
 }
 
-/// The integral of the Gaussian between two edges, `(erf(b) - erf(a)) / 2`.
+/// Returns the integral of the Gaussian between two edges, `(erf(b) - erf(a)) / 2`.
 #[cube]
 pub(crate) fn between<F: Float, N: Size>(a: &Edge<F, N>, b: &Edge<F, N>) -> Vector<F, N> {
     ((b.sign - a.sign) - (b.tail - a.tail)) * splat::<F, N>(0.5)
 }
 
-/// `x = 2^k (1 + f)` with `1 + f` in `[sqrt(1/2), sqrt(2))`, for a positive normal `x`.
+/// The terms of `log(x)` for a positive normal `x = 2^k (1 + f)` with `1 + f` in `[sqrt(1/2),
+/// sqrt(2))`.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Log<F: Float, N: Size> {
     /// `k ln 2`
@@ -157,11 +163,11 @@ pub(crate) struct Log<F: Float, N: Size> {
     pub series: Vector<F, N>,
 }
 
-/// The parts of `log(x)`, from which it can be had without cancellation where it is near 0.
+/// Computes the terms of `log(x)`, which allow callers to avoid cancellation where it is near 0.
 #[cube]
 pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
-    // Subtracting the bits of sqrt(1/2) puts the mantissa's break there; adding those of 1 keeps
-    // the exponent positive, so that no shift of a signed number is needed.
+    // Subtracting the bits of sqrt(1/2) moves the break of the mantissa there. Adding those of 1
+    // keeps the exponent positive, which avoids the shift of a signed number.
     let bits = Vector::<u32, N>::reinterpret(x);
     let biased = (bits - Vector::<u32, N>::new(0x3f35_04f3u32)
         + Vector::<u32, N>::new(0x3f80_0000u32))
@@ -172,7 +178,7 @@ pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
         Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
     let scale = Vector::<F, N>::reinterpret(biased);
     let f = mantissa - splat::<F, N>(1.0);
-    // Estrin's scheme: the pixel loop waits for this polynomial.
+    // Estrin's scheme has a short dependency chain: the pixel loop waits for this polynomial.
     let square = f * f;
     let first = fma(splat::<F, N>(0.333_345_82), f, splat::<F, N>(-0.500_000_78));
     let second = fma(splat::<F, N>(0.199_078_66), f, splat::<F, N>(-0.249_846_69));
@@ -187,7 +193,7 @@ pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
     }
 }
 
-/// `log(x)` of a positive normal `x`.
+/// Returns `log(x)` of a positive normal `x`.
 #[cube]
 pub(crate) fn log<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     let l = log_parts::<F, N>(x);
@@ -213,11 +219,11 @@ mod tests {
             let positive = max(Vector::abs(x), splat::<F, N>(1e-30));
             out[3 * n + i] = log::<F, N>(positive);
             out[4 * n + i] = reciprocal::<F, N>(positive);
-            out[5 * n + i] = reciprocal_root::<F, N>(positive);
+            out[5 * n + i] = reciprocal_sqrt::<F, N>(positive);
         }
     }
 
-    /// Every device, with single values and, on the CPU, with vectors.
+    /// Evaluates on every device with single values, and on the CPU also with vectors.
     fn on_every_device(input: &[f32], mut check: impl FnMut(&str, &[f32])) {
         for device in Device::enumerate_all() {
             let widths: &[usize] = if matches!(device, Device::Cpu(_)) {
@@ -230,7 +236,7 @@ mod tests {
                 let count = input.len() / lanes;
                 let handle = client.create_from_slice(f32::as_bytes(input));
                 let out = client.empty(6 * size_of_val(input));
-                // SAFETY: `input` and `out` hold `count` and six times `count` vectors.
+                // SAFETY: `input` holds `count` vectors and `out` six times as many.
                 #[allow(unsafe_code)]
                 unsafe {
                     evaluate::launch_unchecked::<f32>(
@@ -252,7 +258,7 @@ mod tests {
         }
     }
 
-    /// A sample of every binade that matters, both signs, and both sides of every seam.
+    /// Samples every relevant binade, both signs, and both sides of every break.
     fn sample() -> Vec<f32> {
         let mut out = Vec::new();
         for i in 0..16_384u32 {
@@ -260,7 +266,7 @@ mod tests {
             out.push(-88.0 * step);
             out.push(10.0 * step - 5.0);
             out.push(12.0 * step);
-            // 1e-30 to 1e30, evenly in the logarithm.
+            // 1e-30 to 1e30, evenly spaced in the logarithm.
             out.push(10f32.powf(60.0 * step - 30.0));
             out.push(0.5f32.sqrt() * (1.0 + (step - 0.5) * 1e-3));
             out.push(1.0 + (step - 0.5) * 0.1);
@@ -270,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn elementary_functions_keep_their_bounds() {
+    fn elementary_functions_are_within_their_error_bounds() {
         let input = sample();
         let n = input.len();
         on_every_device(&input, |device, out| {
@@ -281,7 +287,7 @@ mod tests {
                 let mut note =
                     |which: usize, error: f64| worst[which] = worst[which].max(error.abs());
                 if (-87.0..=0.0).contains(&x) {
-                    // A driver may join the two parts of ln 2, and lose what they were split for.
+                    // A driver may fuse the two parts of ln 2, which loses accuracy.
                     note(0, (at(0) / x.exp() - 1.0) / (1.0 - 0.25 * x));
                 }
                 note(1, at(1) - libm::erf(x));

@@ -1,4 +1,4 @@
-//! The CUDA code of a kernel, without a GPU: what the tests assemble and count registers of.
+//! The CUDA code of a kernel, generated without a GPU. The tests assemble it and count registers.
 
 use cubecl::prelude::*;
 use cubecl_cuda::compiler::CudaBackend;
@@ -12,15 +12,15 @@ use crate::fit::fit;
 use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
 use crate::spec::{Psf, Spec};
 
-/// The driver whose PTX dialect is written: that of CUDA 12.8, the first to know sm_100.
+/// The driver version that determines the PTX version: CUDA 12.8, the first with sm_100.
 const DRIVER: i32 = 12080;
 
-/// The PTX of the kernel for a compute capability (70 for sm_70). `client` is any device's: only its
-/// properties are looked at.
+/// Returns the PTX of the kernel for a compute capability, such as 70 for sm_70. `client` may be of
+/// any device: only its properties are used.
 ///
 /// # Errors
 ///
-/// If the kernel cannot be compiled.
+/// Returns an error if the kernel cannot be compiled.
 pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<String, String> {
     match psf {
         Psf::Xynb => compile::<Xynb>(client, spec, capability),
@@ -33,7 +33,7 @@ pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<Str
 #[allow(unsafe_code)]
 fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<String, String> {
     let handle = client.empty(size_of::<f32>());
-    // SAFETY: the kernel is compiled and never launched, so nothing reads through the arguments.
+    // SAFETY: the kernel is compiled and never launched, so nothing accesses the arguments.
     let arg = || unsafe { BufferArg::from_raw_parts(handle.clone(), 1) };
     let kernel = fit::create_dummy_kernel::<f32, P>(
         client.properties_shared(),
@@ -69,7 +69,7 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
                 .collect();
             String::from_utf8(bytes).map_err(|error| error.to_string())
         }
-        Ok(_) => Err("the CUDA compiler did not go through LLVM".into()),
+        Ok(_) => Err("the CUDA compiler did not use LLVM".into()),
         Err(error) => Err(format!("{error:?}")),
     }
 }

@@ -1,6 +1,6 @@
-//! What a compiled kernel is fixed to, and where its arguments lie.
+//! The parameters a kernel is compiled for, and the layout of its arguments and results.
 
-/// Most parameters of any model.
+/// The largest number of parameters of any model.
 pub const MAX_PARAMETERS: usize = 6;
 
 /// The smallest ROI, pixels along a side.
@@ -9,16 +9,19 @@ pub const MIN_SIZE: usize = 5;
 /// The largest ROI, pixels along a side.
 pub const MAX_SIZE: usize = 32;
 
-/// Which PSF is fitted, and with which free parameters.
+/// The largest width of the vectors of a unit, in spots.
+pub const MAX_LANES: usize = 64;
+
+/// The PSF model, which determines the free parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Psf {
-    /// x, y, photons, background; the width is given.
+    /// x, y, photons, background; given width.
     Xynb,
     /// x, y, photons, background, sigma.
     Xynbs,
     /// x, y, photons, background, sigma_x, sigma_y.
     Xynbsxsy,
-    /// x, y, z, photons, background; the widths follow from z.
+    /// x, y, z, photons, background; widths that follow from z.
     Astigmatic,
 }
 
@@ -36,53 +39,54 @@ impl Psf {
     }
 }
 
-/// How pixels are stored.
+/// The storage of pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pixels {
-    /// Two 16-bit pixels in a word, the first one low.
+    /// Two 16-bit pixels per word, the first in the low half.
     PackedU16,
-    /// One `f32` in a word.
+    /// One `f32` per word.
     F32,
 }
 
-/// What is known of the camera's noise, beyond the photons' own.
+/// The noise of the camera, in addition to shot noise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Noise {
-    /// None: pixels are Poisson counts once calibrated.
+    /// None: calibrated pixels are Poisson counts.
     Poisson,
-    /// One read-noise variance for every pixel.
+    /// The same read-noise variance for every pixel.
     Uniform,
-    /// Offset, gain and variance of every pixel of the sensor.
+    /// Offset, gain and variance of each pixel of the sensor.
     Maps,
 }
 
-/// Everything a kernel is compiled for.
+/// The parameters a kernel is compiled for. [`launch`](crate::launch()) validates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// Pixels along a side of the ROI.
     pub size: usize,
-    /// How the pixels are stored.
+    /// The storage of the pixels.
     pub pixels: Pixels,
     /// The camera's noise.
     pub noise: Noise,
-    /// Spots that one unit fits at once: the width of its vectors.
+    /// Number of spots that one unit fits at once: the width of its vectors, a power of two up to
+    /// [`MAX_LANES`].
     pub lanes: usize,
-    /// Spots in a tile; a multiple of `lanes`.
+    /// Number of spots in a tile; a multiple of `lanes`.
     pub tile: usize,
-    /// Keep calibrated pixels in the unit's own memory: right where that is a cache (CPU), wrong
-    /// where it would spill out of registers (GPU), which reads and calibrates them each time.
-    pub stage: bool,
-    /// Units of a cube; see [`units`](crate::units).
+    /// Keep calibrated pixels in the memory of the unit. This pays on CPUs, where that memory is in
+    /// the cache. On GPUs it would spill out of registers; they calibrate each pixel on every read.
+    pub cache_pixels: bool,
+    /// Number of units per cube; see [`units`](crate::units()).
     pub units: usize,
 }
 
 impl Spec {
-    /// Pixels of one ROI.
+    /// Returns the number of pixels of one ROI.
     pub const fn area(&self) -> usize {
         self.size * self.size
     }
 
-    /// 32-bit words that hold one ROI.
+    /// Returns the number of 32-bit words of one ROI.
     pub const fn words(&self) -> usize {
         match self.pixels {
             Pixels::PackedU16 => self.area().div_ceil(2),
@@ -90,66 +94,68 @@ impl Spec {
         }
     }
 
-    /// Vectors across a tile.
+    /// Returns the number of vectors across a tile.
     pub const fn vectors(&self) -> usize {
         self.tile / self.lanes
     }
 }
 
-/// Columns of the output. Each is as long as the padded stack.
+/// The columns of the output. Each is as long as the padded stack.
 #[derive(Clone, Copy, Debug)]
 pub struct Columns {
     parameters: usize,
 }
 
 impl Columns {
-    /// The columns of a model with so many parameters.
+    /// Returns the columns of a model with `parameters` parameters.
     pub const fn new(parameters: usize) -> Self {
         Columns { parameters }
     }
-    /// Parameter `k`.
+    /// The column of parameter `k`.
     pub const fn parameter(&self, k: usize) -> usize {
         k
     }
-    /// Covariance of parameters `k` and `l`.
+    /// The column of the covariance of parameters `k` and `l`.
     pub const fn covariance(&self, k: usize, l: usize) -> usize {
         self.parameters + triangle(k, l)
     }
-    /// Log-likelihood at the fit.
+    /// The column of the log-likelihood at the fit.
     pub const fn log_likelihood(&self) -> usize {
         self.parameters + triangle_len(self.parameters)
     }
-    /// Deviance from the saturated model.
+    /// The column of the deviance from the saturated model.
     pub const fn deviance(&self) -> usize {
         self.log_likelihood() + 1
     }
-    /// Mean of the deviance were the fitted model the truth.
+    /// The column of the mean of the deviance, if the fitted model is true.
     pub const fn deviance_mean(&self) -> usize {
         self.log_likelihood() + 2
     }
-    /// Variance of the deviance were the fitted model the truth.
+    /// The column of the variance of the deviance, if the fitted model is true.
     pub const fn deviance_variance(&self) -> usize {
         self.log_likelihood() + 3
     }
-    /// Third cumulant of the deviance were the fitted model the truth.
+    /// The column of the third cumulant of the deviance, if the fitted model is true.
     pub const fn deviance_third(&self) -> usize {
         self.log_likelihood() + 4
     }
-    /// How many columns there are.
+    /// The number of columns.
     pub const fn count(&self) -> usize {
         self.log_likelihood() + 5
     }
 }
 
-/// Columns of the buffer of codes: iterations, then status. It is apart from the others so that it
-/// can be filled with NaN before a launch at little cost, and show after it whether every unit ran.
+/// Number of columns in the buffer of codes: iterations and status.
+///
+/// This buffer is separate from that of the results. Filled with NaN before a launch, which is
+/// cheap, it shows afterwards whether every unit ran.
 pub const CODES: usize = 2;
 /// The column of iterations.
 pub const CODE_ITERATIONS: usize = 0;
-/// The column of statuses, as [`status`] numbers them.
+/// The column of the [`status`].
 pub const CODE_STATUS: usize = 1;
 
-/// Where entry (k, l) of a symmetric matrix lies in its lower triangle, stored row after row.
+/// Returns the index of entry (k, l) of a symmetric matrix whose lower triangle is stored by rows.
 pub const fn triangle(k: usize, l: usize) -> usize {
     if k >= l {
         k * (k + 1) / 2 + l
@@ -158,63 +164,64 @@ pub const fn triangle(k: usize, l: usize) -> usize {
     }
 }
 
-/// Entries of a triangle of `n` rows.
+/// Returns the number of entries in a triangle of `n` rows.
 pub const fn triangle_len(n: usize) -> usize {
     n * (n + 1) / 2
 }
 
-/// Outcomes of a fit, as the kernel writes them.
+/// Statuses of a fit, as the kernel writes them.
 pub mod status {
-    /// What step is left is below the tolerance, by the curvature of the data at hand too.
+    /// The remaining step is below the tolerance, also by the curvature of the data at hand.
     pub const CONVERGED: u8 = 0;
-    /// The same, with at least one parameter held by its bound.
+    /// As [`CONVERGED`], with at least one parameter fixed at its bound.
     pub const AT_BOUND: u8 = 1;
-    /// The most iterations were used up.
+    /// The fit reached the maximum number of iterations.
     pub const MAX_ITERATIONS: u8 = 2;
     /// The Fisher matrix could not be inverted.
     pub const SINGULAR: u8 = 3;
     /// A pixel is not finite, or too few pixels are usable.
     pub const BAD_INPUT: u8 = 4;
-    /// None of these yet: within the kernel only.
+    /// Not decided yet. The kernel never writes it.
     pub(crate) const UNDECIDED: u8 = 5;
 }
 
-/// Where each constant of a launch lies in the buffer of constants.
+/// Indices into the buffer of constants of a launch.
 pub mod constant {
     use super::MAX_PARAMETERS;
 
     /// Offset, ADU.
     pub const OFFSET: usize = 0;
-    /// Gain, electrons per ADU, over the excess-noise factor.
+    /// Gain, e-/ADU, divided by the excess-noise factor.
     pub const GAIN: usize = 1;
-    /// Read-noise variance, e-^2, over the square of the excess-noise factor.
+    /// Read-noise variance, e-^2, divided by the square of the excess-noise factor.
     pub const VARIANCE: usize = 2;
     /// Excess-noise factor.
     pub const EXCESS: usize = 3;
-    /// Largest remaining step that counts as converged, in units of the Cramér-Rao bound.
+    /// The largest remaining step that counts as converged, in units of the Cramér-Rao bound.
     pub const TOLERANCE: usize = 4;
-    /// The PSF's own constants, [`PSF_LEN`] of them, in pixels and micrometres: see `psf`.
+    /// The [`PSF_LEN`] constants of the PSF, in pixels and micrometres.
     pub const PSF: usize = 5;
-    /// How many constants a PSF may have.
+    /// The largest number of constants of a PSF.
     pub const PSF_LEN: usize = 8;
-    /// Lower bounds, one a parameter.
+    /// Lower bound of each parameter.
     pub const LOWER: usize = PSF + PSF_LEN;
-    /// Upper bounds, one a parameter.
+    /// Upper bound of each parameter.
     pub const UPPER: usize = LOWER + MAX_PARAMETERS;
-    /// Coefficients for the deviance's mean, for its variance, and for its third cumulant: see `noise`.
+    /// Coefficients of the mean, the variance and the third cumulant of the deviance; see
+    /// [`moment_coefficients`](crate::moment_coefficients).
     pub const MOMENTS: usize = UPPER + MAX_PARAMETERS;
-    /// How many of these there are ..
-    pub const MOMENTS_OF: usize = 3;
-    /// .. and coefficients for each.
+    /// The number of these cumulants.
+    pub const MOMENTS_COUNT: usize = 3;
+    /// The number of coefficients of each cumulant.
     pub const MOMENTS_LEN: usize = 18;
-    /// A NaN, which a kernel cannot write down in every language.
-    pub const NAN: usize = MOMENTS + MOMENTS_OF * MOMENTS_LEN;
-    /// Length of the buffer.
+    /// A NaN, which not every kernel language can write as a literal.
+    pub const NAN: usize = MOMENTS + MOMENTS_COUNT * MOMENTS_LEN;
+    /// The length of the buffer.
     pub const COUNT: usize = NAN + 1;
 }
 
-/// Values a pixel of the sensor has in the buffer of maps: offset, gain, variance.
+/// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.
 pub const MAP_VALUES: usize = 3;
 
-/// A variance from which on a pixel counts as masked. The host writes it for dead and hot pixels.
+/// The lowest variance of a masked pixel. The host writes it for dead and hot pixels.
 pub const MASKED: f32 = 1e30;

@@ -1,16 +1,20 @@
-//! Lists of values whose length the model sets: parameters, gradients, matrices.
+//! Lists of vectors whose length depends on the model: parameters, gradients, matrices.
 
 use cubecl::prelude::*;
 
 use crate::math::splat;
 
-/// Values that are told apart when the kernel is built: indices are constants, and cost nothing. An `Array` is memory, and each
-/// access to it five operations that the compiler has to take away again; most of a first fit's time is the compiler's.
+/// A list that exists only while the kernel is built: every index is a constant and every entry a
+/// value of its own.
 ///
-/// `let mut` makes a variable of each value that the list has by then; what is pushed is taken as it is.
+/// An `Array` would be memory, and each access to it five operations that the compiler has to
+/// remove again. Compilation takes most of the time of a first fit.
+///
+/// Binding a list with `let mut` turns each entry into a kernel variable. Entries that are pushed
+/// later are stored as they are.
 pub(crate) type Vectors<F, N> = Sequence<Vector<F, N>>;
 
-/// As many zeros.
+/// Returns `n` zeros.
 #[cube]
 pub(crate) fn zeros<F: Float, N: Size>(#[comptime] n: usize) -> Vectors<F, N> {
     let zero = splat::<F, N>(0.0);
@@ -22,9 +26,9 @@ pub(crate) fn zeros<F: Float, N: Size>(#[comptime] n: usize) -> Vectors<F, N> {
     out
 }
 
-/// What variables hold now.
+/// Reads the current values of `n` variables.
 #[cube]
-pub(crate) fn values<F: Float, N: Size>(
+pub(crate) fn current_values<F: Float, N: Size>(
     variables: &Vectors<F, N>,
     #[comptime] n: usize,
 ) -> Vectors<F, N> {
@@ -36,7 +40,7 @@ pub(crate) fn values<F: Float, N: Size>(
     out
 }
 
-/// Sets variables to 0.
+/// Sets `n` variables to 0.
 #[cube]
 pub(crate) fn clear<F: Float, N: Size>(variables: &mut Vectors<F, N>, #[comptime] n: usize) {
     #[unroll]
@@ -45,22 +49,25 @@ pub(crate) fn clear<F: Float, N: Size>(variables: &mut Vectors<F, N>, #[comptime
     }
 }
 
-/// Gives variables new values.
+/// Assigns new values to `n` variables.
 #[cube]
-pub(crate) fn set<F: Float, N: Size>(
+pub(crate) fn assign<F: Float, N: Size>(
     variables: &mut Vectors<F, N>,
-    to: &Vectors<F, N>,
+    values: &Vectors<F, N>,
     #[comptime] n: usize,
 ) {
     #[unroll]
     for k in 0..n {
-        variables[k] = to[k];
+        variables[k] = values[k];
     }
 }
 
-/// A value that is replaced as the kernel is built, such as a sum in an unrolled loop: no variable is needed for it. Only for code
-/// without branches: what is stored in a branch or a loop of the kernel would count after it, too. `first` must not be a variable.
+/// Starts an accumulator: a value that is replaced while the kernel is built, such as a sum in an
+/// unrolled loop. It needs no kernel variable.
+///
+/// Use it only where the kernel has no branch or loop: a value stored inside one would also apply
+/// after it. `first` must not be a variable.
 #[cube]
-pub(crate) fn running<F: Float, N: Size>(first: Vector<F, N>) -> ComptimeCell<Vector<F, N>> {
+pub(crate) fn accumulator<F: Float, N: Size>(first: Vector<F, N>) -> ComptimeCell<Vector<F, N>> {
     ComptimeCell::<Vector<F, N>>::new(first)
 }

@@ -1,41 +1,39 @@
-//! A small stack, fitted on a device and held against the f64 reference.
+//! The check of a device: a small stack is fitted and compared with the f64 reference.
 
 use std::fmt;
 use std::time::Instant;
 
-use cubecl::Device;
 use serde::Serialize;
 
-use crate::batch;
 use crate::camera::Camera;
+use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, SystemGpus};
 use crate::error::{Error, Result};
 use crate::fitter::Fitter;
-use crate::machine::{Computer, Gpu, Machine};
 use crate::model::Model;
 use crate::reference::Problem;
 use crate::roi::RoiStack;
 use crate::simulate::Simulation;
 use crate::status::Status;
 
-/// What came of a small fit on a device.
+/// The outcome of the check of a device.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
-    /// It computes what the reference does.
+    /// The results agree with the reference.
     Right {
         /// The largest difference from the reference, in units of the Cramér-Rao bound.
         worst: f64,
-        /// Seconds until the first results, start included.
+        /// Seconds until the first results, with the start of the device.
         seconds: f64,
     },
-    /// It returned numbers, and they are not the reference's.
+    /// The results differ from the reference.
     Wrong {
         /// The largest difference from the reference, in units of the Cramér-Rao bound.
         worst: f64,
     },
-    /// It was left alone: why.
+    /// The device was not checked, for this reason.
     NotTried(String),
-    /// It returned nothing: why.
+    /// The fit failed, for this reason.
     Failed(String),
 }
 
@@ -49,46 +47,43 @@ impl fmt::Display for Check {
                 )
             }
             Self::Wrong { worst } => write!(f, "WRONG by up to {worst:.1e} of the uncertainty"),
-            Self::NotTried(why) => write!(f, "not tried: {why}"),
-            Self::Failed(why) => write!(f, "none: {why}"),
+            Self::NotTried(reason) => write!(f, "not tried: {reason}"),
+            Self::Failed(reason) => write!(f, "none: {reason}"),
         }
     }
 }
 
-/// Spots of the small stack.
+/// The number of spots in the stack.
 const SPOTS: usize = 64;
 
-/// The difference from the reference that is put up with, in units of the Cramér-Rao bound.
+/// The largest accepted difference from the reference, in units of the Cramér-Rao bound.
 const ALLOWED: f64 = 0.01;
 
-/// Fits on an NVIDIA GPU, if there is room.
-pub(crate) fn check_gpu(computer: &Computer, gpu: &Gpu) -> Check {
-    if let Some(trouble) = &gpu.trouble {
-        return Check::Failed(trouble.clone());
+/// Checks an NVIDIA GPU if it can be used and has enough free memory.
+pub(crate) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
+    if let Some(problem) = &gpu.problem {
+        return Check::Failed(problem.clone());
     }
-    if gpu
-        .memory
-        .is_some_and(|memory| memory.free < batch::CONTEXT)
-    {
+    if gpu.memory.is_some_and(|memory| memory.free < CONTEXT_BYTES) {
         return Check::NotTried("too little of its memory is free".into());
     }
-    match computer.open(gpu) {
+    match gpus.open(gpu) {
         Ok(opened) => check(opened.device).1,
-        Err(why) => Check::Failed(why),
+        Err(reason) => Check::Failed(reason),
     }
 }
 
-/// Fits on a device; also says its name, if it opens.
+/// Checks a device. Returns its product name too, if it can be opened.
 pub(crate) fn check(device: Device) -> (Option<String>, Check) {
     let began = Instant::now();
     match fit(device) {
-        Ok((name, worst)) => (Some(name), judge(worst, began.elapsed().as_secs_f64())),
+        Ok((name, worst)) => (Some(name), outcome(worst, began.elapsed().as_secs_f64())),
         Err(Error::Device { cause, .. }) => (None, Check::Failed(cause)),
         Err(error) => (None, Check::Failed(error.to_string())),
     }
 }
 
-fn judge(worst: f64, seconds: f64) -> Check {
+fn outcome(worst: f64, seconds: f64) -> Check {
     if worst <= ALLOWED {
         Check::Right { worst, seconds }
     } else {
@@ -96,7 +91,7 @@ fn judge(worst: f64, seconds: f64) -> Check {
     }
 }
 
-/// The device's name, and the largest difference from the reference.
+/// Fits a simulated stack. Returns the product name and the largest difference from the reference.
 fn fit(device: Device) -> Result<(String, f64)> {
     let (model, camera) = (Model::xynbs(), Camera::ideal(0.1));
     let simulated = Simulation::new(9).seed(5).run(SPOTS)?;
@@ -104,7 +99,6 @@ fn fit(device: Device) -> Result<(String, f64)> {
     let fits = Fitter::builder(model)
         .camera(camera.clone())
         .device(device)
-        .without_environment()
         .build()?
         .fit(&rois)?;
     let sigma = fits.sigma().unwrap_or_default();
@@ -113,7 +107,7 @@ fn fit(device: Device) -> Result<(String, f64)> {
         let adu: Vec<f64> = pixels.iter().map(|&v| v.into()).collect();
         let problem = Problem::new(&model, &camera, &adu, (0, 0))?;
         let optimum = problem.fit(&simulated.truth[i].theta(&model));
-        let here = [
+        let fitted = [
             f64::from(fits.x_px()[i]),
             f64::from(fits.y_px()[i]),
             fits.photons()[i],
@@ -121,11 +115,15 @@ fn fit(device: Device) -> Result<(String, f64)> {
             sigma[i] / camera.pixel_size_um,
         ];
         let crlb = problem.crlb(&optimum.theta);
-        for (k, (value, best)) in here.iter().zip(&optimum.theta).enumerate() {
-            let deviation = crlb.as_ref().map_or(f64::NAN, |crlb| crlb[k][k].sqrt());
-            let distance = (value - best).abs() / deviation;
-            // NaN counts as far.
-            worst = if distance <= worst { worst } else { distance };
+        for (k, (value, best)) in fitted.iter().zip(&optimum.theta).enumerate() {
+            let std = crlb.as_ref().map_or(f64::NAN, |crlb| crlb[k][k].sqrt());
+            let distance = (value - best).abs() / std;
+            // `max` ignores NaN.
+            worst = worst.max(if distance.is_nan() {
+                f64::INFINITY
+            } else {
+                distance
+            });
         }
         if fits.status()[i] != Status::Converged {
             worst = f64::INFINITY;
@@ -139,10 +137,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn far_from_the_reference_is_wrong() {
-        assert!(matches!(judge(0.009, 1.0), Check::Right { .. }));
+    fn a_large_difference_from_the_reference_is_wrong() {
+        assert!(matches!(outcome(0.009, 1.0), Check::Right { .. }));
         for worst in [0.011, f64::INFINITY, f64::NAN] {
-            assert!(matches!(judge(worst, 1.0), Check::Wrong { .. }), "{worst}");
+            assert!(
+                matches!(outcome(worst, 1.0), Check::Wrong { .. }),
+                "{worst}"
+            );
         }
     }
 }

@@ -1,13 +1,15 @@
-//! What the operating system shows of GPUs, whatever drivers say.
+//! Evidence of GPUs and drivers in system files, independent of the drivers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The PCI number of NVIDIA, and the class of devices that show or compute pictures.
+/// The PCI vendor number of NVIDIA.
 const NVIDIA: &str = "0x10de";
+
+/// The PCI class of display controllers, which include GPUs.
 const DISPLAY_CLASS: &str = "0x03";
 
-/// Where the Vulkan loader and CUDA's driver library lie on Linux, as a rule.
+/// The usual folders of the Vulkan loader and of CUDA's driver library on Linux.
 const FOLDERS: [&str; 8] = [
     "usr/lib/x86_64-linux-gnu",
     "usr/lib/aarch64-linux-gnu",
@@ -19,35 +21,35 @@ const FOLDERS: [&str; 8] = [
     "usr/local/nvidia/lib64",
 ];
 
-/// What was seen.
+/// Properties of the system.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct System {
-    /// NVIDIA's GPUs on the PCI bus.
+    /// The number of NVIDIA GPUs on the PCI bus.
     pub nvidia_gpus: usize,
-    /// GPUs of others on the PCI bus.
+    /// The number of other GPUs on the PCI bus.
     pub other_gpus: usize,
-    /// Whether there is a device file of NVIDIA's driver, and whether this user may open it.
+    /// True if this user may open the device file of NVIDIA's driver; `None` if it does not exist.
     pub device_file: Option<bool>,
-    /// Whether this is a container.
+    /// True if this is a container.
     pub container: bool,
-    /// Whether this is NixOS.
+    /// True if this is NixOS.
     pub nixos: bool,
-    /// Whether CUDA's driver library was found.
+    /// True if CUDA's driver library was found.
     pub cuda_library: bool,
-    /// Whether a Vulkan loader was found.
+    /// True if a Vulkan loader was found.
     pub vulkan_loader: bool,
     /// The folders that were searched for libraries.
     pub searched: Vec<PathBuf>,
 }
 
 impl System {
-    /// Looks under a root, `/` but in tests.
-    pub fn of(root: &Path) -> Self {
+    /// Reads the system files under a root, which is `/` outside tests.
+    pub fn read(root: &Path) -> Self {
         let mut out = Self::default();
-        let read = |file: PathBuf| fs::read_to_string(file).unwrap_or_default();
+        let text = |file: PathBuf| fs::read_to_string(file).unwrap_or_default();
         for device in entries(&root.join("sys/bus/pci/devices")) {
-            if read(device.join("class")).starts_with(DISPLAY_CLASS) {
-                match read(device.join("vendor")).trim() {
+            if text(device.join("class")).starts_with(DISPLAY_CLASS) {
+                match text(device.join("vendor")).trim() {
                     NVIDIA => out.nvidia_gpus += 1,
                     _ => out.other_gpus += 1,
                 }
@@ -77,6 +79,13 @@ impl System {
         out.cuda_library = found("libcuda.so.1") || found("libcuda.so");
         out.vulkan_loader = found("libvulkan.so.1");
         out
+    }
+
+    /// The searched folders as text.
+    pub fn searched_folders(&self) -> String {
+        let folders = self.searched.iter();
+        let folders: Vec<String> = folders.map(|folder| folder.display().to_string()).collect();
+        folders.join(", ")
     }
 }
 

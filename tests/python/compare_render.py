@@ -1,15 +1,17 @@
-"""gaussmle's pictures against Picasso's own renderer, and its files against Pillow and tifffile.
+"""Compares gaussmle's pictures with Picasso's renderer, and reads them with Pillow and tifffile.
 
     python compare_render.py GAUSSMLE
 
-Definitions (picasso 0.11.3, render._draw_gaussian_loc): positions in camera pixels, an integer is a pixel's *outer corner*
-here (pixel j of the picture has its centre at j + 0.5), so x_picasso = x_um / pixel_size. The Gaussian is sampled at each
-pixel's centre and cut at 3 sigma without renormalizing; ours is integrated over the pixel and ends at 5 sigma.
+Picasso 0.11.3, render._draw_gaussian_loc: positions are camera pixels, and an integer is a pixel's
+*outer corner*. The centre of pixel j of the picture is j + 0.5, so x_picasso = x_um / pixel_size. The
+Gaussian is sampled at each pixel's centre and cut at 3 sigma without renormalization. gaussmle
+integrates it over the pixel and cuts it at 5 sigma.
 
-So there are three comparisons, of the largest difference of a pixel to the brightest pixel:
- 1. as both are: sampled or integrated, and cut at 3 or 5 sigma: within 5 %;
- 2. Picasso at a 9 times smaller pixel, summed 9x9, is nearly an integral over our pixel: the cut is left, within 1 %;
- 3. the same, with Picasso's cut moved out to 6 sigma: within 1e-3; and in the limit of small pixels (Richardson) 2e-5.
+The largest difference of a pixel, relative to the brightest pixel, is limited in three comparisons:
+ 1. Both as they are: 5 %.
+ 2. Picasso with 9 times smaller pixels, summed 9x9, which approximates the integral over our pixel.
+    The cut remains: 1 %.
+ 3. The same with Picasso's cut at 6 sigma: 1e-3. In the limit of small pixels (Richardson): 2e-5.
 """
 import subprocess, sys, tempfile
 from pathlib import Path
@@ -23,10 +25,10 @@ rng = np.random.default_rng(11)
 CAMERA, N, FIELD, PIXEL = 0.1, 4000, 64, 0.02          # um, -, camera px, um
 tmp = Path(tempfile.mkdtemp())
 angle = rng.uniform(0, 2 * np.pi, N)
-x = 3.2 + 2 * np.cos(angle) + rng.normal(0, .02, N)     # um: a ring, and a spread
+x = 3.2 + 2 * np.cos(angle) + rng.normal(0, .02, N)     # um: a blurred ring
 y = 3.2 + 2 * np.sin(angle) + rng.normal(0, .02, N)
 x[: N // 4], y[: N // 4] = rng.uniform(.8, 5.6, (2, N // 4))
-sx, sy = rng.uniform(.015, .05, (2, N))                 # 0.75 to 2.5 pixels of the picture
+sx, sy = rng.uniform(.015, .05, (2, N))                 # 0.75 to 2.5 picture pixels
 csv = tmp / "locs.csv"
 table = pd.DataFrame(dict(roi=range(N), frame=0, x=x, y=y, x_std=sx, y_std=sy, status="converged"))
 table.to_csv(csv, index=False)
@@ -49,9 +51,9 @@ def picasso(over, method="gaussian"):
 
 
 def check(name, a, b, tolerance):
-    off = np.abs(a - b).max() / b.max()
-    print(f"{name}: off by {off:.2e} of the brightest pixel (sums {a.sum():.3f}, {b.sum():.3f}), allowed {tolerance}")
-    assert a.shape == b.shape and off < tolerance, name
+    difference = np.abs(a - b).max() / b.max()
+    print(f"{name}: difference {difference:.2e} of the brightest pixel (sums {a.sum():.3f}, {b.sum():.3f}), allowed {tolerance}")
+    assert a.shape == b.shape and difference < tolerance, name
 
 
 tif = ours("ours.tif")
@@ -60,15 +62,16 @@ assert abs(image.sum() - N) < 0.01
 check("histogram", tifffile.imread(ours("hist.tif", "--histogram")).astype(float), picasso(1, None), 1e-9)
 check("as both are", image, picasso(1), 0.05)
 check("finely sampled", image, picasso(9), 0.01)
-# Compiled anew: the cut is a constant of the compiled code.
+# The cut is a constant of the compiled code, so the functions are compiled again.
 pr._DRAW_MAX_SIGMA = 6
 pr._draw_gaussian_loc = numba.njit(pr._draw_gaussian_loc.py_func)
 pr._fill_gaussian = numba.njit(pr._fill_gaussian.py_func)
 check("finely sampled, cut at 6 sigma", image, picasso(9), 1e-3)
-# What sampling is off by goes with the square of the pixel (the midpoint rule), so two samplings cancel it.
+# The error of sampling is proportional to the square of the pixel size (midpoint rule), so two
+# samplings cancel it.
 check("in the limit, cut at 6 sigma", image, (9 * picasso(15) - picasso(5)) / 8, 2e-5)
 
-# The files, as others read them.
+# The files as read by other programs.
 with tifffile.TiffFile(tif) as file:
     page, about = file.pages[0], file.imagej_metadata
     per_um = np.divide(*page.tags["XResolution"].value)

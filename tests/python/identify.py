@@ -1,8 +1,6 @@
-"""Spots as Picasso identifies them.
+"""Prints the spots that Picasso identifies: frame, x and y, one spot per line.
 
     identify.py FRAMES.npy BOX MIN_NET_GRADIENT
-
-Prints frame, x and y of each, row by row.
 """
 
 import sys
@@ -11,8 +9,8 @@ import numpy
 from picasso import localize
 
 frames = numpy.load(sys.argv[1])
-box, least = int(sys.argv[2]), float(sys.argv[3])
+box, min_net_gradient = int(sys.argv[2]), float(sys.argv[3])
 for number, frame in enumerate(frames):
-    ys, xs, _ = localize.identify_in_frame(frame, least, box)
+    ys, xs, _ = localize.identify_in_frame(frame, min_net_gradient, box)
     for y, x in zip(ys, xs):
         print(number, x, y)

@@ -1,9 +1,9 @@
-"""Looks at a report in Chromium, over its DevTools protocol, and uses it as a person would.
+"""Tests a report in Chromium, over its DevTools protocol, with mouse and keyboard.
 
     look_at_report.py REPORT.html FOLDER [X_UM Y_UM PRECISION_NM PHOTONS FRAME]
 
-The five numbers are of a localization that stands alone. Screenshots go into the folder. What is measured is printed as
-JSON; what is wrong ends the script with an assertion.
+The five numbers are those of an isolated localization. Screenshots go into the folder. Timings are
+printed as JSON. A failed check raises AssertionError.
 """
 
 import base64
@@ -29,7 +29,7 @@ FLAGS = [
 
 
 class Browser:
-    """Chromium with one page."""
+    """A Chromium process with one page."""
 
     def __init__(self, folder):
         self.process = subprocess.Popen(
@@ -39,7 +39,7 @@ class Browser:
             if "DevTools listening on" in line:
                 break
         else:
-            raise SystemExit("chromium did not start")
+            raise SystemExit("chromium did not start: set CHROMIUM to its path")
         self.number, self.events = 0, []
         self.socket = websocket.create_connection(line.split()[-1], timeout=120, suppress_origin=True)
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
@@ -63,7 +63,7 @@ class Browser:
             self.events.append(answer)
 
     def value(self, expression):
-        """What an expression is in the page."""
+        """Returns the value of a JavaScript expression in the page."""
         done = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in done, (expression, done)
         return done["result"].get("value")
@@ -75,11 +75,11 @@ class Browser:
     def until(self, expression, seconds=120):
         end = time.time() + seconds
         while not self.value(expression):
-            assert time.time() < end, f"it never came to {expression}"
+            assert time.time() < end, f"timed out after {seconds} s: {expression}"
             time.sleep(0.03)
 
     def settle(self):
-        """Until two drawings from now all is unpacked and nothing moves."""
+        """Waits until all data are unpacked and the picture is drawn."""
         self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
         self.until("gaussmle.view().idle")
         self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
@@ -103,7 +103,7 @@ class Browser:
         pathlib.Path(path).write_bytes(base64.b64decode(png))
 
     def complaints(self):
-        """Errors of the console, exceptions, and requests beyond the page itself."""
+        """Returns console errors, exceptions, and requests to other addresses."""
         out = []
         for event in self.events:
             about = event.get("params", {})
@@ -124,8 +124,8 @@ class Browser:
         self.process.wait()
 
 
-def near(a, b, by, what):
-    assert abs(a - b) <= by, f"{what}: {a}, where {b} was due"
+def assert_near(a, b, tolerance, name):
+    assert abs(a - b) <= tolerance, f"{name}: {a}, expected {b}"
 
 
 def main(page, folder, *alone):
@@ -136,15 +136,15 @@ def main(page, folder, *alone):
         browser = Browser(profile)
         browser.page = page
         try:
-            look(browser, page, folder, [float(number) for number in alone])
+            check_report(browser, page, folder, [float(number) for number in alone])
         finally:
             browser.end()
 
 
-def look(browser, page, folder, alone):
+def check_report(browser, page, folder, alone):
     measured = {}
     browser.call("Emulation.setDeviceMetricsOverride", width=WIDTH, height=HEIGHT, deviceScaleFactor=1, mobile=False)
-    light(browser, "light")
+    set_color_scheme(browser, "light")
     began = time.time()
     browser.open(page)
     if browser.value("document.getElementById('index').textContent") == "":
@@ -154,7 +154,7 @@ def look(browser, page, folder, alone):
         return
     browser.settle()
     measured["seconds_to_picture"] = round(time.time() - began, 2)
-    # Read from a copy: the page's own canvas is not made for it.
+    # Pixels are read from a copy, because the page's canvas is not set up for reading.
     browser.value("""window.copied = canvas => {
         const { width, height } = canvas;
         const copy = Object.assign(document.createElement("canvas"), { width, height });
@@ -163,42 +163,42 @@ def look(browser, page, folder, alone):
         return pen;
     }, 1""")
 
-    themes(browser, folder)
+    check_themes(browser, folder)
     browser.value("document.getElementById('stage').scrollIntoView({block: 'center'})")
-    zooming(browser, folder)
-    brightness(browser)
+    check_navigation(browser, folder)
+    check_brightness(browser)
     if alone:
-        single(browser, folder, *alone)
-    depth(browser, folder)
-    measured |= timing(browser)
-    phone(browser, folder)
+        check_single_localization(browser, folder, *alone)
+    check_depth_colors(browser, folder)
+    measured |= measure_drawing(browser)
+    check_phone(browser, folder)
     assert not browser.complaints(), browser.complaints()
     print(json.dumps(measured))
 
 
-def light(browser, scheme):
+def set_color_scheme(browser, scheme):
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
 
 
-def themes(browser, folder):
-    """Light and dark, as the system is and as the button says."""
+def check_themes(browser, folder):
+    """Checks the light and dark themes, by system preference and by the button."""
     ground = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((a, b) => a + +b, 0)"
     bars = "getComputedStyle(document.querySelector('.plot text')).fill"
     shades, inks = [], []
     for scheme in ["light", "dark"]:
-        light(browser, scheme)
+        set_color_scheme(browser, scheme)
         browser.settle()
         shades.append(browser.value(ground))
         inks.append(browser.value(bars))
         browser.shot(folder / f"{scheme}.png")
         browser.shot(folder / f"{scheme}-whole.png", whole=True)
     assert shades[0] > 600 > 200 > shades[1], shades
-    assert inks[0] != inks[1], "plots follow"
-    # Dark is asked for by the system; the button's first stop is light.
+    assert inks[0] != inks[1], "plots have the colours of the theme"
+    # The system prefers dark. The first click of the button selects light.
     browser.value("document.getElementById('theme').click()")
     assert browser.value(ground) == shades[0]
     browser.value("document.getElementById('theme').click()")
-    light(browser, "light")
+    set_color_scheme(browser, "light")
     assert browser.value(ground) == shades[1]
     assert browser.value(bars) == inks[1]
     browser.value("document.getElementById('theme').click()")
@@ -214,87 +214,86 @@ def view(browser):
     return browser.value("({...gaussmle.view()})")
 
 
-def under(browser, x, y):
-    """The place under a place of the screen, um."""
+def screen_to_um(browser, x, y):
+    """Returns the position in um at a point of the screen."""
     left, top, width, height = box(browser)
     at = view(browser)
     return (at["x_um"] + (x - left - width / 2) / at["px_per_um"], at["y_um"] + (y - top - height / 2) / at["px_per_um"])
 
 
-def on_screen(browser, x_um, y_um):
+def um_to_screen(browser, x_um, y_um):
     left, top, width, height = box(browser)
     at = view(browser)
     return (left + width / 2 + (x_um - at["x_um"]) * at["px_per_um"],
             top + height / 2 + (y_um - at["y_um"]) * at["px_per_um"])
 
 
-def zooming(browser, folder):
+def check_navigation(browser, folder):
     left, top, width, height = box(browser)
     whole = view(browser)
-    near(whole["width"], width, 0.01, "width")
-    # What is under the pointer stays there.
-    # Whole pixels: the wheel knows no others.
+    assert_near(whole["width"], width, 0.01, "width")
+    # Zooming keeps the position under the pointer. Wheel events have integer coordinates.
     x, y = round(left + 0.55 * width), round(top + 0.42 * height)
     browser.mouse("mouseMoved", x, y)
-    place = under(browser, x, y)
+    place = screen_to_um(browser, x, y)
     for _ in range(5):
         browser.wheel(x, y, -240)
     browser.settle()
     now = view(browser)
-    near(now["px_per_um"] / whole["px_per_um"], math.exp(5 * 240 * 0.0022), 0.01 * math.exp(2.64), "zoom by the wheel")
-    for a, b in zip(under(browser, x, y), place):
-        near(a, b, 0.6 / now["px_per_um"], "the place under the pointer")
+    assert_near(now["px_per_um"] / whole["px_per_um"], math.exp(5 * 240 * 0.0022), 0.01 * math.exp(2.64), "zoom by the wheel")
+    for a, b in zip(screen_to_um(browser, x, y), place):
+        assert_near(a, b, 0.6 / now["px_per_um"], "position under the pointer")
     assert now["level"] < whole["level"], "a finer level"
     browser.shot(folder / "zoomed.png")
-    # The readout says the place, in um.
+    # The readout shows the position in um.
     words = browser.value("document.getElementById('readout').textContent").replace("−", "-").split()
-    near(float(words[1]), place[0], 0.01, "x read out")
-    near(float(words[3]), place[1], 0.01, "y read out")
-    # The scale bar is as long as it says.
+    assert_near(float(words[1]), place[0], 0.01, "x of the readout")
+    assert_near(float(words[3]), place[1], 0.01, "y of the readout")
+    # The scale bar has the length of its label.
     length, unit = browser.value("document.getElementById('bar').firstChild.textContent").split()
     drawn = browser.value("document.getElementById('bar').lastChild.getBoundingClientRect().width")
-    near(drawn, float(length) * (1 if unit == "µm" else 1e-3) * now["px_per_um"], 0.5, "scale bar")
+    assert_near(drawn, float(length) * (1 if unit == "µm" else 1e-3) * now["px_per_um"], 0.5, "scale bar")
     assert 50 < drawn <= 161, drawn
-    # A drag moves what is held with the pointer.
-    place = under(browser, x, y)
+    # A drag moves the picture with the pointer.
+    place = screen_to_um(browser, x, y)
     browser.mouse("mousePressed", x, y, button="left", clickCount=1)
     for step in range(1, 6):
         browser.mouse("mouseMoved", x + 20 * step, y - 12 * step, button="left", buttons=1)
     browser.mouse("mouseReleased", x + 100, y - 60, button="left", clickCount=1)
     browser.settle()
-    for a, b in zip(under(browser, x + 100, y - 60), place):
-        near(a, b, 0.6 / now["px_per_um"], "what was dragged")
-    # Keys: arrows move, plus and minus zoom, 0 shows all.
+    for a, b in zip(screen_to_um(browser, x + 100, y - 60), place):
+        assert_near(a, b, 0.6 / now["px_per_um"], "dragged position")
+    # Arrow keys move, plus and minus zoom, 0 shows the whole picture.
     browser.value("document.getElementById('picture').focus()")
     before = view(browser)
     browser.key("ArrowRight")
     browser.settle()
-    near((view(browser)["x_um"] - before["x_um"]) * before["px_per_um"], 90, 0.1, "an arrow")
+    assert_near((view(browser)["x_um"] - before["x_um"]) * before["px_per_um"], 90, 0.1, "an arrow")
     browser.key("+")
     browser.settle()
-    near(view(browser)["px_per_um"] / before["px_per_um"], 1.5, 0.01, "plus")
+    assert_near(view(browser)["px_per_um"] / before["px_per_um"], 1.5, 0.01, "plus")
     browser.key("-")
     browser.settle()
-    near(view(browser)["px_per_um"] / before["px_per_um"], 1, 0.01, "minus")
+    assert_near(view(browser)["px_per_um"] / before["px_per_um"], 1, 0.01, "minus")
     browser.key("0")
     browser.settle()
     for name in ["x_um", "y_um", "px_per_um"]:
-        near(view(browser)[name], whole[name], 1e-6, f"all again: {name}")
-    # Two clicks go nearer, at the place.
-    place = under(browser, x, y)
+        assert_near(view(browser)[name], whole[name], 1e-6, f"whole picture: {name}")
+    # A double click zooms in at its position.
+    place = screen_to_um(browser, x, y)
     for count in [1, 2]:
         browser.mouse("mousePressed", x, y, button="left", clickCount=count)
         browser.mouse("mouseReleased", x, y, button="left", clickCount=count)
     browser.settle()
-    near(view(browser)["px_per_um"] / whole["px_per_um"], 2.5, 0.02, "two clicks")
-    for a, b in zip(under(browser, x, y), place):
-        near(a, b, 0.6 / now["px_per_um"], "the place of two clicks")
+    assert_near(view(browser)["px_per_um"] / whole["px_per_um"], 2.5, 0.02, "double click")
+    for a, b in zip(screen_to_um(browser, x, y), place):
+        assert_near(a, b, 0.6 / now["px_per_um"], "position of the double click")
     browser.key("0")
     browser.settle()
 
 
-# The mean brightness of the picture as it is on the screen, or near a place of it.
-BRIGHT = """((x, y, r) => {
+# Mean brightness of the picture on the screen, or of a square in it.
+MEAN_BRIGHTNESS = """((x, y, r) => {
     const canvas = document.getElementById("picture"), ratio = canvas.width / canvas.clientWidth;
     const [from, side] = r ? [[(x - r) * ratio, (y - r) * ratio], [2 * r * ratio, 2 * r * ratio]]
         : [[0, 0], [canvas.width, canvas.height]];
@@ -305,12 +304,12 @@ BRIGHT = """((x, y, r) => {
 })"""
 
 
-def brightness(browser):
-    """The controls do what they say."""
+def check_brightness(browser):
+    """Checks the controls for brightness and colours."""
     def bright():
         browser.settle()
-        # Over the colour for nothing, which is not quite black.
-        return browser.value(BRIGHT + "()") - 4 / 3
+        # Relative to the background colour, which is not quite black.
+        return browser.value(MEAN_BRIGHTNESS + "()") - 4 / 3
 
     def set_to(control, value):
         browser.value(f"(control => {{ control.value = {value!r}; control.dispatchEvent(new Event('input')) }})"
@@ -323,46 +322,46 @@ def brightness(browser):
     darker = bright()
     assert darker < 0.7 * usual < usual < 0.9 * brighter, (darker, usual, brighter)
     browser.value("document.getElementById('reset').click()")
-    near(bright(), usual, 1e-9, "reset")
+    assert_near(bright(), usual, 1e-9, "reset")
     set_to("map", "gray")
     browser.settle()
     assert browser.value("""(canvas => {
         const data = copied(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
         for (let k = 0; k < data.length; k += 4) if (data[k] !== data[k + 1] || data[k] !== data[k + 2]) return false;
         return true;
-    })(document.getElementById('picture'))"""), "gray is gray"
+    })(document.getElementById('picture'))"""), "the gray map has gray pixels only"
     browser.settle()
     browser.value("document.getElementById('reset').click()")
     browser.settle()
 
 
-def single(browser, folder, x_um, y_um, precision_nm, photons, frame):
-    """A localization that stands alone: bright where it is, dark beside it, and told of in numbers."""
+def check_single_localization(browser, folder, x_um, y_um, precision_nm, photons, frame):
+    """Checks the brightness and the tooltip of an isolated localization."""
     for _ in range(60):
-        x, y = on_screen(browser, x_um, y_um)
+        x, y = um_to_screen(browser, x_um, y_um)
         if view(browser)["px_per_um"] > 4000:
             break
         browser.wheel(x, y, -240)
         browser.settle()
-    x, y = on_screen(browser, x_um, y_um)
+    x, y = um_to_screen(browser, x_um, y_um)
     assert view(browser)["discs"] is not None, "single localizations are drawn"
     left, top, _, _ = box(browser)
     radius = precision_nm * 1e-3 * view(browser)["px_per_um"]
-    here = browser.value(f"{BRIGHT}({x - left}, {y - top}, {0.3 * radius})")
-    beside = browser.value(f"{BRIGHT}({x - left + 1.6 * radius}, {y - top}, {0.2 * radius})")
-    assert here > 40 > 10 > beside, f"{here} on it, {beside} beside it"
+    center = browser.value(f"{MEAN_BRIGHTNESS}({x - left}, {y - top}, {0.3 * radius})")
+    outside = browser.value(f"{MEAN_BRIGHTNESS}({x - left + 1.6 * radius}, {y - top}, {0.2 * radius})")
+    assert center > 40 > 10 > outside, f"brightness {center} at the localization, {outside} beside it"
     browser.mouse("mouseMoved", x + 2, y - 1)
     browser.settle()
     assert not browser.value("document.getElementById('tip').hidden")
     words = browser.value("document.getElementById('tip').textContent").replace("−", "-").split("\n")
     numbers = {line.split()[0]: line.split()[1] for line in words if not line.endswith("photons")}
-    near(float(numbers["x"]), x_um, 1.01e-4, "x told")
-    near(float(numbers["y"]), y_um, 1.01e-4, "y told")
-    near(float(numbers["±"]), precision_nm, 0.0101, "precision told")
+    assert_near(float(numbers["x"]), x_um, 1.01e-4, "x of the tooltip")
+    assert_near(float(numbers["y"]), y_um, 1.01e-4, "y of the tooltip")
+    assert_near(float(numbers["±"]), precision_nm, 0.0101, "precision of the tooltip")
     assert f"{photons:.0f} photons" in words, words
     assert int(numbers["frame"]) == frame, words
     browser.shot(folder / "single.png")
-    # Away from it nothing is told.
+    # There is no tooltip away from the localization.
     browser.mouse("mouseMoved", x + 1.5 * radius + 12, y)
     browser.settle()
     assert browser.value("document.getElementById('tip').hidden")
@@ -370,8 +369,8 @@ def single(browser, folder, x_um, y_um, precision_nm, photons, frame):
     browser.settle()
 
 
-def depth(browser, folder):
-    """Colour by z, if the table has any."""
+def check_depth_colors(browser, folder):
+    """Checks the colours for z, if the table has z."""
     if not browser.value("!!document.getElementById('depth')"):
         return
     browser.value("document.getElementById('depth').click()")
@@ -385,14 +384,14 @@ def depth(browser, folder):
             red += data[k] > data[k + 2] + 20;
         }
         return blue > 5 && red > 5;
-    })(document.getElementById('picture'))"""), "far is red, near is blue"
+    })(document.getElementById('picture'))"""), "the picture has blue and red pixels"
     browser.shot(folder / "depth.png")
     browser.value("document.getElementById('reset').click()")
     browser.settle()
 
 
-def timing(browser):
-    """How long drawings take while zooming in and out. Nothing is asserted: it depends on the machine."""
+def measure_drawing(browser):
+    """Measures drawing times during a zoom. They depend on the machine, so nothing is asserted."""
     left, top, width, height = box(browser)
     x, y = round(left + 0.5 * width), round(top + 0.5 * height)
     browser.value("""window.times = []; (next => next(next))(next => requestAnimationFrame(now => {
@@ -415,11 +414,11 @@ def timing(browser):
     }
 
 
-def phone(browser, folder):
-    """Narrow, sharp screens: nothing is wider than the page, and the picture has as many pixels as the screen."""
+def check_phone(browser, folder):
+    """Checks a narrow high-resolution screen: no overflow, and full resolution."""
     browser.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=3, mobile=True)
     browser.settle()
-    assert browser.value("document.documentElement.scrollWidth <= 390"), "nothing sticks out"
+    assert browser.value("document.documentElement.scrollWidth <= 390"), "the page is wider than the screen"
     assert browser.value("(({width, clientWidth}) => width === 3 * clientWidth)(document.getElementById('picture'))")
     browser.value("scrollTo(0, 0)")
     browser.shot(folder / "phone.png")

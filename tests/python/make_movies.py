@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes one small random movie in each format that gaussmle reads, and expected_*.npy beside them.
+"""Writes a small random movie in each format that gaussmle reads, and the expected arrays.
 
     python3 make_movies.py FOLDER
 
-Needs numpy, tifffile and zarr.
-What a file must hold stands in movies.json: its path, the array expected, and how it calls itself.
+The arrays are expected_*.npy. For each movie, movies.json has its path, the name of the expected
+array, and the name of the format. Needs numpy, tifffile and zarr.
 """
 
 import json
@@ -22,7 +22,7 @@ FRAMES, HEIGHT, WIDTH = 7, 13, 17
 
 
 def lzw(data: bytes) -> bytes:
-    """TIFF's LZW, written down from its specification."""
+    """Compresses with the LZW of the TIFF specification."""
     out, bits, count = bytearray(), 0, 0
 
     def put(code, width):
@@ -59,14 +59,14 @@ def lzw(data: bytes) -> bytes:
 
 
 def differences(frame: np.ndarray) -> np.ndarray:
-    """Predictor 2: differences along rows."""
+    """Applies predictor 2: differences along rows."""
     bits = frame.view({1: "u1", 2: "u2", 4: "u4"}[frame.itemsize])
     first = bits[..., :1]
     return np.concatenate([first, np.diff(bits, axis=-1)], axis=-1)
 
 
 def float_differences(frame: np.ndarray) -> bytes:
-    """Predictor 3: byte differences along rows of big-endian floats, all highest bytes first."""
+    """Applies predictor 3: byte differences of big-endian floats, highest bytes first."""
     rows = frame.astype(">f4").view("u1").reshape(*frame.shape, 4)
     planes = np.swapaxes(rows, -1, -2).reshape(frame.shape[0], -1)
     first = planes[:, :1]
@@ -84,7 +84,7 @@ def pack(strip: np.ndarray, order: str, compression: int, predictor: int) -> byt
 
 def tiff(path, movie, order="<", big=False, compression=1, predictor=1, rows=5, tile=None,
          text=None, single=False):
-    """A plain writer, so that what is tested does not hang on one library's choices."""
+    """Writes a TIFF independently of any library's choices."""
     head = (b"II" if order == "<" else b"MM")
     word = "Q" if big else "I"
     wide = 8 if big else 4
@@ -149,7 +149,7 @@ def tiff(path, movie, order="<", big=False, compression=1, predictor=1, rows=5, 
 
 
 def ome_series(folder, movie, names):
-    """Three files, as Micro-Manager splits a stack: the first one's XML names the file of each plane."""
+    """Writes a stack as Micro-Manager splits it: the first file's XML names each plane's file."""
     folder.mkdir()
     cuts = [movie[:3], movie[3:6], movie[6:]]
     planes = "".join(
@@ -172,12 +172,12 @@ def main(folder: Path):
     movies = {"u16": u16, "u8": u8, "f32": f32, "smooth": smooth}
     for name, movie in movies.items():
         np.save(folder / f"expected_{name}.npy", movie if movie.dtype != np.uint8 else movie.astype(np.uint16))
-    listed = []
+    movie_list = []
 
-    def has(path, kind, form):
-        listed.append({"path": path, "expected": f"expected_{kind}.npy", "format": form})
+    def register(path, kind, form):
+        movie_list.append({"path": path, "expected": f"expected_{kind}.npy", "format": form})
 
-    # TIFF by our own writer: every byte order, width, compression and predictor.
+    # TIFF by the writer above: every byte order, offset size, compression and predictor.
     for kind, movie in movies.items():
         for order, order_name in (("<", "ii"), (">", "mm")):
             for big in (False, True):
@@ -189,15 +189,15 @@ def main(folder: Path):
                         for tile in (None, 16):
                             path = f"own_{kind}_{order_name}_{'big_' if big else ''}{name}_p{predictor}{'_tiled' if tile else ''}.tif"
                             tiff(folder / path, movie, order, big, compression, predictor, tile=tile)
-                            has(path, kind, form)
+                            register(path, kind, form)
         for order, order_name in (("<", "ii"), (">", "mm")):
             path = f"imagej_single_{kind}_{order_name}.tif"
             tiff(folder / path, movie, order, rows=HEIGHT, single=True,
                  text=f"ImageJ=1.53t\nimages={FRAMES}\nframes={FRAMES}\nloop=false\nmin=0\nmax=1\n")
-            has(path, kind, "ImageJ TIFF")
-    # A strip a row, as some programs write.
+            register(path, kind, "ImageJ TIFF")
+    # One strip per row.
     tiff(folder / "rows.tif", u16, rows=1)
-    has("rows.tif", "u16", "TIFF")
+    register("rows.tif", "u16", "TIFF")
 
     # TIFF by tifffile.
     for kind, movie in movies.items():
@@ -216,18 +216,18 @@ def main(folder: Path):
         ):
             path = f"tifffile_{kind}_{name}{'.ome' if 'ome' in name else ''}.tif"
             tifffile.imwrite(folder / path, movie, photometric="minisblack", **options)
-            has(path, kind, form)
+            register(path, kind, form)
 
     # Series of files.
     ome_series(folder / "series", u16, ["a_MMStack.ome.tif", "a_MMStack_1.ome.tif", "a_MMStack_2.ome.tif"])
-    has("series/a_MMStack.ome.tif", "u16", "OME-TIFF")
+    register("series/a_MMStack.ome.tif", "u16", "OME-TIFF")
     ome_series(folder / "series_tif", u16, ["b.tif", "b_1.tif", "b_2.tif"])
-    has("series_tif/b.tif", "u16", "OME-TIFF")
+    register("series_tif/b.tif", "u16", "OME-TIFF")
 
-    # A single page, for camera maps.
+    # A single page, as for camera maps.
     tifffile.imwrite(folder / "map_f64.tif", np.arange(12, dtype=np.float64).reshape(3, 4) / 8)
 
-    # Without a header.
+    # Formats without a header, and npy.
     for kind, dtype in (("u16", "<u2"), ("u16", ">u2"), ("u8", "|u1"), ("f32", "<f4"), ("f32", ">f4")):
         movie = movies[kind].astype(dtype)
         letter = "b" if dtype[0] == ">" else "l"
@@ -236,22 +236,22 @@ def main(folder: Path):
         (folder / f"{name}.yaml").write_text(
             f"Byte Order: '{'>' if letter == 'b' else '<'}'\nCamera: none\nData Type: {movies[kind].dtype.name}\n"
             f"Frames: {FRAMES}\nHeight: {HEIGHT}\nWidth: {WIDTH}\n---\nFrames: 1\n")
-        has(f"{name}.raw", kind, "Picasso raw")
+        register(f"{name}.raw", kind, "Picasso raw")
         np.save(folder / f"{name}.npy", movie)
-        has(f"{name}.npy", kind, "npy")
+        register(f"{name}.npy", kind, "npy")
         if kind == "u16":
             movie.tofile(folder / f"{name}.dax")
             endian = "big" if letter == "b" else "little"
             (folder / f"{name}.inf").write_text(
                 f"binning = 1 x 1\ndata type = 16 bit integers (binary, {endian} endian)\n"
                 f"frame dimensions = {WIDTH} x {HEIGHT}\nnumber of frames = {FRAMES}\nx_start = 1\n")
-            has(f"{name}.dax", kind, "dax")
+            register(f"{name}.dax", kind, "dax")
     with open(folder / "version2.npy", "wb") as file:
         np.lib.format.write_array(file, u16, version=(2, 0))
-    has("version2.npy", "u16", "npy")
+    register("version2.npy", "u16", "npy")
     np.save(folder / "called.tif", u16)
     (folder / "called.tif.npy").rename(folder / "called.tif")
-    has("called.tif", "u16", "npy")
+    register("called.tif", "u16", "npy")
 
     # Small arrays of any type and order.
     for dtype in ("?", "u1", "<u2", ">u4", "<u8", "i1", ">i2", "<i4", ">i8", "<f4", ">f8"):
@@ -276,15 +276,15 @@ def main(folder: Path):
             array = zarr.create_array(folder / path, shape=movie.shape, dtype=movie.dtype, chunks=chunks,
                                       zarr_format=version, overwrite=True, **options)
             array[:] = movie
-            has(path, kind, f"Zarr v{version}")
+            register(path, kind, f"Zarr v{version}")
     big = zarr.create_array(folder / "u16_v2_big_endian.zarr", shape=u16.shape, dtype=">u2", chunks=chunks,
                             zarr_format=2, overwrite=True)
     big[:] = u16
-    has("u16_v2_big_endian.zarr", "u16", "Zarr v2")
+    register("u16_v2_big_endian.zarr", "u16", "Zarr v2")
     transposed = zarr.create_array(folder / "u16_v3_transposed.zarr", shape=u16.shape, dtype="u2", chunks=chunks,
                                    filters=[zarr.codecs.TransposeCodec(order=(2, 0, 1))], overwrite=True)
     transposed[:] = u16
-    has("u16_v3_transposed.zarr", "u16", "Zarr v3")
+    register("u16_v3_transposed.zarr", "u16", "Zarr v3")
 
     # OME-Zarr, 5-D.
     axes = [{"name": name} for name in "tczyx"]
@@ -297,14 +297,14 @@ def main(folder: Path):
             group.attrs["multiscales"] = [{**multiscales[0], "version": "0.4"}]
         else:
             group.attrs["ome"] = {"version": "0.5", "multiscales": multiscales}
-        has(path, "u16", name)
-    # Channels become frames, and that is noted.
+        register(path, "u16", name)
+    # Channels become frames, with a note.
     group = zarr.open_group(folder / "channels.zarr", mode="w", zarr_format=2)
     array = group.create_array("0", shape=(4, 2, 1, HEIGHT, WIDTH), dtype="u2", chunks=(3, 1, 1, 13, 17))
     array[:] = np.resize(u16, (8, HEIGHT, WIDTH)).reshape(4, 2, 1, HEIGHT, WIDTH)
     group.attrs["multiscales"] = [{**multiscales[0], "version": "0.4"}]
 
-    (folder / "movies.json").write_text(json.dumps(listed, indent=1))
+    (folder / "movies.json").write_text(json.dumps(movie_list, indent=1))
 
 
 if __name__ == "__main__":

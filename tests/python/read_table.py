@@ -1,9 +1,10 @@
-"""Opens tables by the programs they are for, and prints what those see as JSON.
+"""Opens tables with the programs they are written for, and prints their content as JSON.
 
     read_table.py PIXEL_SIZE_NM PROGRAM:FILE ...
 
-Programs are pandas, pyarrow, numpy, picasso and thunderstorm (by Picasso's import). For each file comes an object with columns, dtypes,
-rows, values (as text, so that no digit is lost) and metadata. Needs the program's modules; Picasso's come with all of them.
+Programs are pandas, pyarrow, numpy, picasso and thunderstorm (Picasso's import). The output is a list
+with one object for each file: columns, dtypes, rows, values (as text, without loss of digits) and
+metadata. Needs the programs' modules, which Picasso installs.
 """
 
 import contextlib
@@ -21,7 +22,7 @@ import pandas
 
 
 def text(values):
-    """Values as text: floats by repr, which reads back to the same number."""
+    """Converts values to text. The repr of a float reads back to the same number."""
     return [repr(v) if isinstance(v, float) else str(v) for v in values]
 
 
@@ -83,11 +84,11 @@ def by_picasso(path):
         assert stored.names == tuple(locs.columns)
         stored_rows = len(file["locs"])
     with tempfile.TemporaryDirectory() as folder:
-        # Without the .yaml, the file must speak for itself.
+        # The file has its metadata without the .yaml too.
         alone = shutil.copy(path, folder)
         again, embedded = picasso.io.load_locs(alone)
         assert again.equals(locs)
-        # Picasso's own writer takes it too.
+        # Picasso's writer accepts the table.
         picasso.io.save_locs(os.path.join(folder, "saved.hdf5"), locs, info)
     return frame(locs) | {
         "metadata": info,
@@ -118,7 +119,7 @@ def by_thunderstorm(path, pixel_nm):
 def main():
     pixel_nm = float(sys.argv[1])
     out = []
-    # Picasso prints on import; stdout is for the answer.
+    # Picasso prints on import. stdout is for the JSON only.
     with contextlib.redirect_stdout(sys.stderr):
         for job in sys.argv[2:]:
             program, path = job.split(":", 1)

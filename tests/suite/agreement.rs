@@ -1,12 +1,12 @@
-//! One kernel, every device: the CPU's numbers against each GPU's.
+//! Agreement of the kernel on each GPU with the kernel on the CPU.
 
 use gaussmle::{Camera, Fits};
 
 use crate::support::{PIXEL_UM, cpu, fit, gpus, models, simulation, theta, thetas};
 
-/// Spots whose results differ by more than the tolerance in any parameter: 1e-5 px in place, 1e-5 relative
-/// in the rest; and whose standard deviations, likelihood and deviance do, which come of sums over the pixels and of
-/// places 1e-5 px apart.
+/// Spots that differ by more than the tolerance: 1e-5 px in position and 1e-5 relative in any other
+/// parameter. Standard deviations, likelihood and deviance have larger tolerances: they are sums
+/// over the pixels, taken at positions that are 1e-5 px apart.
 fn different(a: &Fits, b: &Fits) -> Vec<usize> {
     let (left, right) = (thetas(a), thetas(b));
     let stds = [a, b].map(|fits| {
@@ -18,7 +18,7 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
         let far = (0..left[*i].len()).any(|k| {
             let (l, r) = (left[*i][k], right[*i][k]);
             let scale = if k < 2 { 1.0 } else { l.abs().max(r.abs()) };
-            // z passes through 0: it is a place, in um.
+            // z passes through 0, so its difference is absolute, in um.
             let scale = if a.model().parameters()[k].name() == "z" {
                 1.0
             } else {
@@ -41,8 +41,8 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
     (0..a.len()).filter(differ).collect()
 }
 
-/// Whether every parameter agrees within the stop rule's tolerance, with a factor for two stops. A spot that neither
-/// device brought to an end has no estimate to agree on.
+/// True if every parameter agrees within 3e-3 standard deviations: both fits stopped within a
+/// tolerance of 1e-3. A spot that converged on neither device has no estimate to compare.
 fn within_tolerance(a: &Fits, b: &Fits, i: usize) -> bool {
     if [a, b].iter().all(|fits| !fits.status()[i].is_usable()) {
         return true;
@@ -74,13 +74,14 @@ fn gpus_agree_with_the_cpu() {
                     .background(background)
                     .seed(5)
                     .run(SPOTS)
-                    .expect("a valid recipe");
+                    .expect("a valid simulation");
                 let camera = Camera::ideal(PIXEL_UM);
                 let a = fit(model, camera.clone(), &cpu(), &stack);
                 let b = fit(model, camera, gpu, &stack);
                 let different = different(&a, &b);
-                // Those that differ stopped at another point within the tolerance: near it, rounding decides whether one
-                // more step is taken. So they agree to a thousandth of their standard deviation or so.
+                // The spots that differ stopped at another point within the tolerance: near it,
+                // rounding decides whether one more step is taken. They agree to about a thousandth
+                // of their standard deviation.
                 let unexplained = different
                     .iter()
                     .filter(|&&i| !within_tolerance(&a, &b, i))
@@ -91,7 +92,8 @@ fn gpus_agree_with_the_cpu() {
                     different.len(),
                 );
                 assert_eq!(unexplained, 0, "{} {size}", model.name());
-                // At 300 photons on 2 a pixel the background can be near 0, and 1e-5 of it is less than rounding leaves.
+                // At 300 photons on a background of 2 per pixel the fitted background can be near
+                // 0, and 1e-5 of it is less than the rounding error.
                 let allowed = if photons >= 1000.0 {
                     SPOTS / 10_000
                 } else {

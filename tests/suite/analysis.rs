@@ -1,17 +1,17 @@
-//! Linking, drift and NeNA against molecules whose truth is known.
+//! Linking, drift correction and NeNA, compared with simulated molecules.
 
 use std::time::Instant;
 
 use crate::support::{printed, script};
-use gaussmle::analysis::{
+use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle_smlm::analysis::{
     AnalysisError, Distance, Drift, DriftOptions, LinkOptions, Linked, drift, link, nena,
 };
-use gaussmle::{Column, LocalizationTable, Status, Values};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};
 
-/// A localization: frame, position with its uncertainty, how it ended.
+/// A localization: frame, position with its uncertainty, and status.
 #[derive(Clone, Copy)]
 struct Loc {
     frame: u32,
@@ -29,7 +29,7 @@ fn loc(frame: u32, x: f64, y: f64, std: f64) -> Loc {
     }
 }
 
-/// The table of localizations; z is three times as uncertain as x and y.
+/// The table of localizations. z is three times as uncertain as x and y.
 fn table(locs: &[Loc], z: bool) -> LocalizationTable {
     let column = |name: &str, values| Column {
         name: name.into(),
@@ -73,14 +73,14 @@ fn rows(locs: &[Loc]) -> String {
 fn numbers<'a>(table: &'a LocalizationTable, name: &str) -> &'a [f64] {
     match &table.column(name).expect("the column").values {
         Values::F64(values) => values,
-        _ => panic!("{name} is no measurement"),
+        _ => panic!("{name} is not a column of f64"),
     }
 }
 
 fn counts<'a>(table: &'a LocalizationTable, name: &str) -> &'a [u32] {
     match &table.column(name).expect("the column").values {
         Values::U32(values) => values,
-        _ => panic!("{name} is no count"),
+        _ => panic!("{name} is not a column of u32"),
     }
 }
 
@@ -92,10 +92,10 @@ fn linked(locs: &[Loc], max_distance_um: Distance, max_gap_frames: u32) -> Linke
     link(&table(locs, false), &options).expect("linked")
 }
 
-/// Where a molecule is, and its first and last frame.
+/// A molecule's position, and its first and last frame.
 type Molecule = ([f64; 2], u32, u32);
 
-/// Blinking molecules, each on for a while: localizations and the true positions, in order of first frames.
+/// Localizations of blinking molecules, and the true positions in the order of their first frames.
 fn blinking(molecules: usize, frames: u32, seed: u64) -> (Vec<Loc>, Vec<Molecule>) {
     let mut rng = StdRng::seed_from_u64(seed);
     let unit = Normal::new(0.0, 1.0).expect("normal");
@@ -121,7 +121,7 @@ fn blinking(molecules: usize, frames: u32, seed: u64) -> (Vec<Loc>, Vec<Molecule
 }
 
 #[test]
-fn linked_molecules_are_those_that_were_there() {
+fn linking_recovers_simulated_molecules() {
     let (locs, truth) = blinking(20_000, 2000, 1);
     for (max, tolerance) in [(Distance::Sigmas(4.0), 0.005), (Distance::Um(0.08), 0.005)] {
         let out = linked(&locs, max, 0);
@@ -132,7 +132,8 @@ fn linked_molecules_are_those_that_were_there() {
         assert_eq!((out.used, out.unusable), (locs.len(), 0));
         let on = counts(&out.table, "frames_on");
         assert_eq!(on.iter().sum::<u32>() as usize, locs.len());
-        // Each by the truth of its first frame that is the nearest; a few have lost a part.
+        // Each linked molecule is compared with the nearest true one of the same first frame. A few
+        // have lost a part.
         let (x, y) = (numbers(&out.table, "x"), numbers(&out.table, "y"));
         let (x_std, y_std) = (numbers(&out.table, "x_std"), numbers(&out.table, "y_std"));
         let (frame, last) = (
@@ -167,7 +168,7 @@ fn linked_molecules_are_those_that_were_there() {
 }
 
 #[test]
-fn gaps_are_honoured() {
+fn links_bridge_only_allowed_gaps() {
     let locs = [0, 1, 4, 5, 9].map(|frame| loc(frame, 1.0, 2.0, 0.01));
     for (gap, on, last) in [
         (0, vec![2, 2, 1], vec![1, 5, 9]),
@@ -183,7 +184,8 @@ fn gaps_are_honoured() {
             (0..on.len() as u32).collect::<Vec<_>>()
         );
     }
-    // In two steps as in one, but for the means of means, which weigh the same.
+    // Linking in two steps gives the same as in one, except for the means of means, which have
+    // equal weights.
     let first = linked(&locs, Distance::Um(0.05), 0);
     let options = LinkOptions {
         max_distance_um: Distance::Um(0.05),
@@ -196,8 +198,8 @@ fn gaps_are_honoured() {
 }
 
 #[test]
-fn molecules_that_cross_take_one_spot_each() {
-    // Towards each other and past, 10 nm a frame, at 8 nm in y.
+fn crossing_molecules_are_not_linked() {
+    // Two molecules move towards each other and past, 10 nm per frame, at a distance of 8 nm in y.
     let locs: Vec<Loc> = (0..21)
         .flat_map(|k| {
             let x = 0.01 * f64::from(k) - 0.1;
@@ -206,13 +208,13 @@ fn molecules_that_cross_take_one_spot_each() {
         .collect();
     let out = linked(&locs, Distance::Um(0.5), 0);
     assert_eq!(counts(&out.table, "frames_on"), [21, 21]);
-    // Nearer to each other than what is allowed, but never one.
+    // They come closer than the allowed distance, but are never linked to each other.
     let still: Vec<Loc> = (0..10)
         .flat_map(|k| [loc(k, 0.0, 0.0, 0.01), loc(k, 0.03, 0.0, 0.01)])
         .collect();
     let out = linked(&still, Distance::Um(0.5), 0);
     assert_eq!(numbers(&out.table, "x"), [0.0, 0.03]);
-    // The nearer of two takes the spot, whatever the order.
+    // The nearer of two molecules takes the localization, whatever the order of the rows.
     let mut locs = vec![
         loc(0, 0.0, 0.0, 0.01),
         loc(0, 0.05, 0.0, 0.01),
@@ -260,7 +262,7 @@ fn merged_columns_are_as_documented() {
 }
 
 #[test]
-fn nothing_links_to_nothing_and_what_is_missing_is_said() {
+fn empty_table_links_to_empty_table_and_missing_columns_are_errors() {
     let out = linked(&[], Distance::Sigmas(3.0), 0);
     assert!(out.table.is_empty() && out.table.column("frames_on").is_some());
     let whole = table(&[loc(0, 1.0, 1.0, 0.01)], false);
@@ -268,10 +270,10 @@ fn nothing_links_to_nothing_and_what_is_missing_is_said() {
         let columns = whole.columns().iter().filter(|c| c.name != name).cloned();
         let part = LocalizationTable::from_columns(columns.collect()).expect("even");
         let error = link(&part, &LinkOptions::default()).expect_err("missing");
-        let says = error.to_string();
+        let text = error.to_string();
         assert!(
-            says.contains(&format!("`{name}`")) && says.contains("photons"),
-            "{says}"
+            text.contains(&format!("`{name}`")) && text.contains("photons"),
+            "{text}"
         );
     }
     for max in [Distance::Um(0.0), Distance::Sigmas(f64::NAN)] {
@@ -287,7 +289,7 @@ fn nothing_links_to_nothing_and_what_is_missing_is_said() {
 }
 
 #[test]
-fn threads_do_not_change_the_numbers() {
+fn results_do_not_depend_on_threads() {
     let (locs, _) = blinking(3000, 300, 5);
     let (still, moving) = (table(&locs, false), table(&drifting(1500, 10, 7), true));
     let options = DriftOptions {
@@ -305,7 +307,7 @@ fn threads_do_not_change_the_numbers() {
     assert!(run(1) == run(4));
 }
 
-/// The drift of the simulations, um: 200 nm in x over the movie and a wobble of 30 nm in y, with some of z.
+/// The simulated drift, um: 200 nm in x over the movie, a sine of 30 nm in y, and some drift in z.
 fn truth(frame: u32, frames: u32) -> [f64; 3] {
     let t = f64::from(frame) / f64::from(frames);
     [
@@ -315,8 +317,8 @@ fn truth(frame: u32, frames: u32) -> [f64; 3] {
     ]
 }
 
-/// Filaments with binding sites, seen again and again: localizations of 10 nm precision, `per_frame` of them each frame in
-/// 20 by 20 um, a tenth of them anywhere.
+/// Filaments with binding sites that are localized repeatedly with a precision of 10 nm:
+/// `per_frame` localizations per frame in 20 um x 20 um, a tenth of them at random positions.
 fn drifting(frames: u32, per_frame: usize, seed: u64) -> Vec<Loc> {
     let mut rng = StdRng::seed_from_u64(seed);
     let unit = Normal::new(0.0, 1.0).expect("normal");
@@ -357,7 +359,8 @@ fn drifting(frames: u32, per_frame: usize, seed: u64) -> Vec<Loc> {
     locs
 }
 
-/// Residuals about their mean, um, and the same over what the drift says of itself; by axis.
+/// The rms of the residuals about their mean, um, and of the residuals over their stated
+/// uncertainty, for each axis.
 fn residuals(found: &Drift, frames: u32) -> Vec<[f64; 2]> {
     let axis = |k: usize| {
         let off: Vec<[f64; 2]> = (0..frames)
@@ -383,7 +386,7 @@ fn residuals(found: &Drift, frames: u32) -> Vec<[f64; 2]> {
 }
 
 #[test]
-fn drift_is_found_to_nanometres() {
+fn drift_is_estimated_to_nanometres() {
     let frames = 10_000;
     let folder = tempfile::tempdir().expect("made");
     for per_frame in [5, 20] {
@@ -413,7 +416,7 @@ fn drift_is_found_to_nanometres() {
         write("locs", &rows(&locs)).expect("written");
         write("drift", &found.to_csv()).expect("written");
     }
-    // What is left is less than what Picasso's two ways leave of the same tables.
+    // The residual drift is less than that of both Picasso methods on the same tables.
     if let Some(mut script) = script("analysis_against_picasso.py") {
         script.arg(folder.path());
         println!("{}", String::from_utf8_lossy(&printed(script)));
@@ -421,7 +424,7 @@ fn drift_is_found_to_nanometres() {
 }
 
 #[test]
-fn drift_in_z_is_found_too_and_taken_off() {
+fn drift_in_z_is_estimated_and_corrected() {
     let frames = 4000;
     let locs = drifting(frames, 20, 13);
     let mut all = table(&locs, true);
@@ -443,7 +446,7 @@ fn drift_in_z_is_found_too_and_taken_off() {
         let rms = (left.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / left.len() as f64).sqrt();
         assert!(rms < 0.004 && mean.abs() < 0.01, "{name}: {rms}, {mean}");
     }
-    // What is left drifts no more.
+    // The corrected table has no drift left.
     let again = drift::estimate(&all, &options).expect("drift");
     let most = (0..frames).map(|f| again.at(f).x_um.abs().max(again.at(f).y_um.abs()));
     let most = most.fold(0.0, f64::max);
@@ -455,12 +458,12 @@ fn drift_in_z_is_found_too_and_taken_off() {
 }
 
 #[test]
-fn drift_survives_dark_segments_and_rows_that_are_no_numbers() {
+fn drift_estimate_tolerates_dark_segments_and_nan() {
     let frames = 6000;
     let mut locs = drifting(frames, 10, 17);
     locs.retain(|l| !(1500..2600).contains(&l.frame));
     locs.push(loc(100, f64::INFINITY, 1.0, 0.01));
-    // The same far place in all segments is no structure.
+    // An outlier at the same distant position in every segment is not a structure.
     locs.extend(
         (0..frames)
             .step_by(10)
@@ -475,25 +478,25 @@ fn drift_survives_dark_segments_and_rows_that_are_no_numbers() {
 }
 
 #[test]
-fn drift_that_cannot_be_measured_is_refused_in_words() {
-    let says = |locs: &[Loc], options: DriftOptions| {
+fn unmeasurable_drift_is_an_error() {
+    let error_of = |locs: &[Loc], options: DriftOptions| {
         let found = drift::estimate(&table(locs, false), &options);
         found.expect_err("refused").to_string()
     };
     let usual = DriftOptions::default();
     let locs = drifting(1000, 10, 19);
-    let text = says(&locs, usual);
+    let text = error_of(&locs, usual);
     assert!(
         text.contains("2 segments") && text.contains("3 are needed"),
         "{text}"
     );
-    let text = says(&[], usual);
+    let text = error_of(&[], usual);
     assert!(text.contains("0 segments"), "{text}");
     let many = DriftOptions {
         segment_frames: 1,
         ..usual
     };
-    let text = says(&locs, many);
+    let text = error_of(&locs, many);
     assert!(
         text.contains("1000 segments") && text.contains("500"),
         "{text}"
@@ -502,8 +505,8 @@ fn drift_that_cannot_be_measured_is_refused_in_words() {
         pixel_um: 0.0,
         ..usual
     };
-    assert!(says(&locs, none).contains("pixel_um is 0"));
-    // Nothing is seen twice.
+    assert!(error_of(&locs, none).contains("pixel_um is 0"));
+    // No molecule is localized twice.
     let mut rng = StdRng::seed_from_u64(23);
     let chance: Vec<Loc> = (0..20_000)
         .map(|k| {
@@ -515,7 +518,7 @@ fn drift_that_cannot_be_measured_is_refused_in_words() {
             )
         })
         .collect();
-    let text = says(&chance, usual);
+    let text = error_of(&chance, usual);
     assert!(
         text.contains("longer segments") && text.contains("1 um"),
         "{text}"
@@ -523,7 +526,7 @@ fn drift_that_cannot_be_measured_is_refused_in_words() {
 }
 
 #[test]
-fn nena_is_the_precision() {
+fn nena_gives_the_precision() {
     let mut rng = StdRng::seed_from_u64(29);
     let unit = Normal::new(0.0, 1.0).expect("normal");
     for (sigma, field, clustered) in [
@@ -539,7 +542,7 @@ fn nena_is_the_precision() {
         for _ in 0..20_000 {
             let mut at = [rng.random::<f64>() * field, rng.random::<f64>() * field];
             if clustered {
-                // Clusters of 100 nm, so that the next molecule is near.
+                // Clusters of 100 nm, with another molecule near each one.
                 at = sites[rng.random_range(0..sites.len())]
                     .map(|at| at + 0.05 * unit.sample(&mut rng));
             }
@@ -572,7 +575,7 @@ fn nena_is_the_precision() {
 }
 
 #[test]
-fn nena_says_what_it_lacks() {
+fn nena_errors_name_what_is_missing() {
     let few: Vec<Loc> = (0..50).map(|k| loc(k, 1.0, 1.0, 0.01)).collect();
     let text = nena(&table(&few, false)).expect_err("few").to_string();
     assert!(text.contains("49") && text.contains("200"), "{text}");
@@ -587,7 +590,8 @@ fn nena_says_what_it_lacks() {
             )
         })
         .collect();
-    // Molecules that never stay show a precision as wide as their distances, or none.
+    // If no molecule is on in two consecutive frames, NeNA gives a precision as large as the
+    // distances between molecules, or none.
     match nena(&table(&chance, false)) {
         Ok(found) => assert!(found.precision_um > 0.5, "{}", found.precision_um),
         Err(error) => assert!(matches!(error, AnalysisError::NoPeak), "{error}"),

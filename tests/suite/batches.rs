@@ -1,11 +1,12 @@
-//! Neither the size of a stack, nor its batches, nor what memory held before changes a bit.
+//! Results do not depend on the size of a stack, on its batches, or on what the device memory held
+//! before.
 
 use gaussmle::{Camera, Fits, RoiStack};
 use ndarray::s;
 
 use crate::support::{PIXEL_UM, builder, cpu, devices, fit, models, rois, simulation};
 
-/// Every number of a result, as bits.
+/// All numbers of a result, as bits.
 pub fn bits(fits: &Fits) -> Vec<Vec<u64>> {
     let mut out = Vec::new();
     for &parameter in fits.model().parameters() {
@@ -34,7 +35,7 @@ fn any_number_of_spots_gives_the_same_results() {
             let stack = simulation(&model, 9, 1.3)
                 .seed(3)
                 .run(40)
-                .expect("a valid recipe");
+                .expect("a valid simulation");
             let camera = Camera::ideal(PIXEL_UM);
             let all = bits(&fit(model, camera.clone(), device, &stack));
             let fitter = builder(model, camera, device)
@@ -58,8 +59,8 @@ fn any_number_of_spots_gives_the_same_results() {
 }
 
 #[test]
-fn company_changes_nothing() {
-    // Spots that take from 2 to 50 iterations, and the same ones the other way round.
+fn results_do_not_depend_on_other_spots() {
+    // Spots that take from 2 to 50 iterations, and the same spots in reverse order.
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[1];
         let stack = simulation(&model, 7, 1.3)
@@ -67,7 +68,7 @@ fn company_changes_nothing() {
             .background(100.0)
             .seed(10)
             .run(2000)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
             .build()
             .expect("a valid fitter");
@@ -75,26 +76,26 @@ fn company_changes_nothing() {
             let rois = RoiStack::from_f32(pixels).expect("a valid stack");
             bits(&fitter.fit(&rois).expect("a valid stack"))
         };
-        let there = of(stack.pixels.view());
-        let mut back = of(stack.pixels.slice(s![..;-1, .., ..]).to_owned().view());
-        for column in &mut back {
+        let forward = of(stack.pixels.view());
+        let mut reversed = of(stack.pixels.slice(s![..;-1, .., ..]).to_owned().view());
+        for column in &mut reversed {
             column.reverse();
         }
-        assert!(there == back, "{name}");
+        assert!(forward == reversed, "{name}");
     }
 }
 
 #[test]
-fn batch_size_changes_nothing() {
+fn results_do_not_depend_on_batch_size() {
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[1];
         let stack = simulation(&model, 7, 1.3)
             .seed(4)
             .run(1000)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let camera = Camera::ideal(PIXEL_UM);
         let whole = fit(model, camera.clone(), device, &stack);
-        // 1000 = 2 * 480 + 40: uneven, and 7 is less than a tile.
+        // 1000 = 2 * 480 + 40 is uneven, and 7 is less than a tile.
         for (batch, batches) in [(480, 3), (7, 143), (999, 2)] {
             let fitter = builder(model, camera.clone(), device)
                 .batch_size(batch)
@@ -118,21 +119,21 @@ fn batch_size_changes_nothing() {
 }
 
 #[test]
-fn dirty_memory_changes_nothing() {
+fn results_do_not_depend_on_dirty_memory() {
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[0];
         let stack = simulation(&model, 11, 1.3)
             .seed(6)
             .run(500)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let camera = Camera::ideal(PIXEL_UM);
         let first = bits(&fit(model, camera.clone(), device, &stack));
-        // Leave the pool full of other results, then fit again in the same memory.
+        // Fill the memory pool with other results, then fit again in the same memory.
         let other = simulation(&model, 11, 1.3)
             .photons(9e4)
             .seed(7)
             .run(500)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         fit(model, camera.clone(), device, &other);
         assert_eq!(bits(&fit(model, camera, device, &stack)), first, "{name}");
     }
@@ -146,7 +147,7 @@ fn u16_and_f32_pixels_of_the_same_values_agree() {
             let stack = simulation(&model, size, 1.3)
                 .seed(8)
                 .run(50)
-                .expect("a valid recipe");
+                .expect("a valid simulation");
             let whole = stack.to_u16();
             let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
                 .build()
@@ -161,12 +162,12 @@ fn u16_and_f32_pixels_of_the_same_values_agree() {
 }
 
 #[test]
-fn arrays_in_any_order_are_read_right() {
+fn arrays_of_any_memory_order_give_the_same_results() {
     let model = models(1.3 * PIXEL_UM)[0];
     let stack = simulation(&model, 9, 1.3)
         .seed(9)
         .run(20)
-        .expect("a valid recipe");
+        .expect("a valid simulation");
     let straight = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
     let fitter = builder(model, Camera::ideal(PIXEL_UM), &cpu())
         .build()

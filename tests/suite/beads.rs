@@ -1,10 +1,12 @@
-//! From a scan of beads to z: the whole way, with beads that were not part of the calibration.
+//! From a scan of beads to z: the calibration, and fits of beads that it did not use.
 
-use gaussmle::calibrate::{
+use gaussmle::{Backend, Camera, RoiStack, Settings, Status};
+use gaussmle_io::movie::Shape;
+use gaussmle_smlm::calibrate::{
     self, AstigmatismCalibration, AstigmatismOptions, Beads, CalibrateError, Scan,
 };
-use gaussmle::io::Shape;
-use gaussmle::{Backend, Camera, Error, Recipe, RoiStack, Settings, Status};
+use gaussmle_smlm::config::{CameraConfig, ModelConfig};
+use gaussmle_smlm::{Error, RunConfig};
 use ndarray::Array3;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -20,9 +22,9 @@ const SIDE: usize = 160;
 const PLANES: usize = 61;
 const STEP_UM: f64 = 0.025;
 
-/// A bead: where it is, how high, how bright, and how much wider than the curve says.
+/// A simulated bead. `wider` scales the widths of the curve.
 #[derive(Clone, Copy)]
-struct Drawn {
+struct SimulatedBead {
     x_px: f64,
     y_px: f64,
     height_um: f64,
@@ -30,14 +32,14 @@ struct Drawn {
     wider: f64,
 }
 
-/// A pixel's share of a Gaussian, along one axis; an integer is a pixel's centre.
+/// The integral of a Gaussian over a pixel along one axis. An integer is a pixel's centre.
 fn share(pixel: usize, at: f64, sigma_px: f64) -> f64 {
     let edge = |x: f64| libm::erf((x - at) / (sigma_px * std::f64::consts::SQRT_2));
     0.5 * (edge(pixel as f64 + 0.5) - edge(pixel as f64 - 0.5))
 }
 
-/// Adds the light of a spot whose curve's z is known.
-fn draw(light: &mut [f64], width: usize, spot: &Drawn, z_um: f64) {
+/// Adds the light of a bead at a z of the curve.
+fn draw(light: &mut [f64], width: usize, spot: &SimulatedBead, z_um: f64) {
     let (sigma_x, sigma_y) = CURVE.widths_um(z_um);
     let sigmas = [sigma_x, sigma_y].map(|um| um * spot.wider / PIXEL_UM);
     let height = light.len() / width;
@@ -50,14 +52,14 @@ fn draw(light: &mut [f64], width: usize, spot: &Drawn, z_um: f64) {
     }
 }
 
-/// What a camera makes of light, ADU.
+/// The camera's reading, ADU, of an expected number of electrons.
 fn expose(light: f64, random: &mut StdRng) -> f32 {
     let electrons: f64 = Poisson::new(light).expect("above 0").sample(random);
     (electrons / GAIN + OFFSET_ADU).round() as f32
 }
 
-/// Beads scanned through focus. 0 of the curve lies `lift_um` above the middle plane.
-fn scan(beads: &[Drawn], lift_um: f64, seed: u64) -> Stack {
+/// Beads scanned through focus. z = 0 of the curve lies `lift_um` above the middle plane.
+fn scan(beads: &[SimulatedBead], lift_um: f64, seed: u64) -> Stack {
     let mut random = StdRng::seed_from_u64(seed);
     let mut pixels = Vec::new();
     for plane in 0..PLANES {
@@ -78,12 +80,12 @@ fn scan(beads: &[Drawn], lift_um: f64, seed: u64) -> Stack {
     }
 }
 
-/// Nine beads that stand alone, on a coverslip that is not quite even; two that touch; and a clump.
-fn sample(random: &mut StdRng) -> Vec<Drawn> {
+/// Nine isolated beads on a slightly uneven coverslip, two that overlap, and a clump.
+fn sample(random: &mut StdRng) -> Vec<SimulatedBead> {
     let mut beads = Vec::new();
     for row in 0..3 {
         for column in 0..3 {
-            beads.push(Drawn {
+            beads.push(SimulatedBead {
                 x_px: 30.0 + 45.0 * f64::from(column) + random.random_range(-3.0..3.0),
                 y_px: 30.0 + 45.0 * f64::from(row) + random.random_range(-3.0..3.0),
                 height_um: random.random_range(-0.05..0.05),
@@ -92,7 +94,7 @@ fn sample(random: &mut StdRng) -> Vec<Drawn> {
             });
         }
     }
-    let like = |x_px, y_px, wider| Drawn {
+    let like = |x_px, y_px, wider| SimulatedBead {
         x_px,
         y_px,
         wider,
@@ -104,27 +106,29 @@ fn sample(random: &mut StdRng) -> Vec<Drawn> {
     beads
 }
 
-fn recipe() -> Recipe {
-    Recipe {
-        pixel_size_um: Some(PIXEL_UM),
-        offset_adu: Some(OFFSET_ADU),
-        gain_e_per_adu: Some(GAIN),
-        settings: Settings {
-            backend: Some(Backend::Cpu),
-            ..Settings::default()
+fn config() -> RunConfig {
+    let mut settings = Settings::default();
+    settings.backend = Some(Backend::Cpu);
+    RunConfig {
+        camera: CameraConfig {
+            pixel_size_um: Some(PIXEL_UM),
+            offset_adu: Some(OFFSET_ADU),
+            gain_e_per_adu: Some(GAIN),
+            ..CameraConfig::default()
         },
-        ..Recipe::default()
+        settings,
+        ..RunConfig::default()
     }
 }
 
 fn calibrated(movie: &Stack) -> (Beads, AstigmatismCalibration) {
-    let seen = calibrate::beads(movie, &recipe(), &Scan::new(STEP_UM)).expect("beads");
+    let seen = calibrate::beads(movie, &config(), &Scan::new(STEP_UM)).expect("beads");
     let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
     (seen, found.expect("a curve"))
 }
 
 #[test]
-fn beads_are_found_and_the_odd_ones_left_out() {
+fn isolated_beads_are_used_and_clumps_left_out() {
     let mut random = StdRng::seed_from_u64(1);
     let beads = sample(&mut random);
     let (seen, found) = calibrated(&scan(&beads, 0.0, 2));
@@ -138,20 +142,20 @@ fn beads_are_found_and_the_odd_ones_left_out() {
         let seen = seen.beads.iter().find(near).expect("it was found");
         assert!(seen.frames > PLANES / 2, "{seen:?}");
     }
-    // The clump was seen, and does not count.
+    // The clump was found but is not used.
     assert_eq!(found.bead_heights_um.len(), 9);
     let (have, truth) = (found.curve.numbers(), CURVE.numbers());
     for i in 0..8 {
         let pull = (have[i] - truth[i]) / found.std()[i];
-        // One of eight is beyond 3.5 once in 270 scans.
+        // One of eight numbers exceeds 3.5 in one scan of 270.
         assert!(pull.abs() < 3.5, "number {i}: {} {pull}", have[i]);
     }
-    // Heights, but for their mean.
+    // Bead heights are relative to their mean.
     let mean = beads[..9].iter().map(|bead| bead.height_um).sum::<f64>() / 9.0;
     for (number, height) in &found.bead_heights_um {
         let at = seen.beads.iter().find(|bead| bead.number == *number);
         let at = at.expect("it is one of them");
-        let near = |bead: &&Drawn| {
+        let near = |bead: &&SimulatedBead| {
             (at.x_um / PIXEL_UM - 0.5 - bead.x_px).hypot(at.y_um / PIXEL_UM - 0.5 - bead.y_px) < 1.0
         };
         let bead = beads.iter().find(near).expect("it was drawn");
@@ -159,22 +163,22 @@ fn beads_are_found_and_the_odd_ones_left_out() {
     }
 }
 
-/// Spots at one z, fitted with the PSF that a calibration has written: bias and scatter over the bound, the bound, and how many are usable
-/// or at a bound.
-struct Held {
+/// Fits of spots at one z with the PSF file of a calibration: bias and scatter in units of the
+/// CRLB, the CRLB, and the fraction at a bound.
+struct HeldOut {
     bias: f64,
     scatter: f64,
     bound_um: f64,
     at_bound: f64,
 }
 
-fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> Held {
+fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> HeldOut {
     const SPOTS: usize = 500;
     const ROI: usize = 17;
     let mut random = StdRng::seed_from_u64(seed);
     let mut pixels = Vec::new();
     for _ in 0..SPOTS {
-        let spot = Drawn {
+        let spot = SimulatedBead {
             x_px: 8.0 + random.random_range(-0.5..0.5),
             y_px: 8.0 + random.random_range(-0.5..0.5),
             height_um: 0.0,
@@ -186,12 +190,15 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> Held {
         pixels.extend(light.into_iter().map(|light| expose(light, &mut random)));
     }
     let pixels = Array3::from_shape_vec((SPOTS, ROI, ROI), pixels).expect("as many");
-    let recipe = Recipe {
-        astigmatic: Some(psf.into()),
-        ..recipe()
+    let config = RunConfig {
+        model: ModelConfig {
+            astigmatic: Some(psf.into()),
+            ..ModelConfig::default()
+        },
+        ..config()
     };
-    let (camera, _) = recipe.camera().expect("a camera");
-    let fitter = recipe.fitter(recipe.model().expect("a model"), camera);
+    let (camera, _) = config.camera().expect("a camera");
+    let fitter = config.fitter(config.model().expect("a model"), camera);
     let fitter = fitter.build().expect("it is valid");
     let fits = fitter.fit(&RoiStack::from_f32(pixels.view()).expect("square"));
     let fits = fits.expect("fitted");
@@ -203,7 +210,7 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> Held {
     let pulls = good.iter().map(|&i| (z[i] - z_um) / std[i]);
     let bias = pulls.clone().sum::<f64>() / n;
     let at_bound = fits.status().iter().filter(|s| **s == Status::AtBound);
-    Held {
+    HeldOut {
         bias,
         scatter: (pulls.map(|pull| (pull - bias).powi(2)).sum::<f64>() / n).sqrt(),
         bound_um: good.iter().map(|&i| std[i]).sum::<f64>() / n,
@@ -212,9 +219,9 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> Held {
 }
 
 #[test]
-fn z_of_beads_held_out_is_unbiased_in_the_range_that_is_stated() {
+fn z_of_held_out_beads_is_unbiased_in_the_stated_range() {
     let mut random = StdRng::seed_from_u64(3);
-    // The stage's 0 is not the curve's.
+    // z = 0 of the stage is not z = 0 of the curve.
     let (_, found) = calibrated(&scan(&sample(&mut random), 0.06, 4));
     let folder = tempfile::tempdir().expect("made");
     let psf = folder.path().join("psf.toml");
@@ -228,7 +235,7 @@ fn z_of_beads_held_out_is_unbiased_in_the_range_that_is_stated() {
     const STEPS: u32 = 12;
     for step in 0..=STEPS {
         let z = low + (high - low) * f64::from(step) / f64::from(STEPS);
-        // Nearer to the ends some would lie beyond, and are held back.
+        // Spots closer to the ends would partly lie beyond them, where the bound stops the fit.
         let z = z.clamp(low + 0.06, high - 0.06);
         let held = held_out(&psf, z, 100 + u64::from(step));
         println!(
@@ -237,20 +244,21 @@ fn z_of_beads_held_out_is_unbiased_in_the_range_that_is_stated() {
             held.scatter,
             1e3 * held.bound_um
         );
-        // 500 spots know a mean to 0.045; the curve is known to a tenth of this bound.
+        // The mean of 500 spots has a standard error of 0.045; the uncertainty of the curve is a
+        // tenth of this bound.
         assert!(held.bias.abs() < 0.2, "{}", held.bias);
         assert!((0.011..0.016).contains(&held.bound_um), "{}", held.bound_um);
         assert!((held.scatter - 1.0).abs() < 0.12, "{}", held.scatter);
     }
-    // What lies beyond ends at the bound, and says so.
+    // Spots beyond the range end at the bound, with that status.
     let beyond = held_out(&psf, high + 0.25, 200);
     assert!(beyond.at_bound > 0.9, "{}", beyond.at_bound);
 }
 
 #[test]
-fn scans_without_beads_or_planes_are_refused() {
+fn scans_without_beads_or_planes_are_errors() {
     let fault = |movie: &Stack, scan: &Scan| {
-        let error = calibrate::beads(movie, &recipe(), scan).expect_err("it cannot work");
+        let error = calibrate::beads(movie, &config(), scan).expect_err("it cannot work");
         match error {
             Error::Calibrate(error) => error,
             other => panic!("{other}"),
@@ -279,24 +287,24 @@ fn scans_without_beads_or_planes_are_refused() {
         "{few}"
     );
     for step in [0.0, f64::NAN, 25.0] {
-        let wrong = calibrate::beads(&empty, &recipe(), &Scan::new(step));
-        let wrong = wrong.expect_err("no step").to_string();
-        assert!(wrong.starts_with("the step between planes"), "{wrong}");
+        let invalid = calibrate::beads(&empty, &config(), &Scan::new(step));
+        let invalid = invalid.expect_err("no step").to_string();
+        assert!(invalid.starts_with("the step between planes"), "{invalid}");
     }
-    let corner = Drawn {
+    let corner = SimulatedBead {
         x_px: 4.0,
         y_px: 80.0,
         height_um: 0.0,
         photons: 9000.0,
         wider: 1.0,
     };
-    // A smaller ROI would have been found at the border; one that does not fit is not.
+    // A smaller ROI would fit at the border, but a bead whose ROI does not fit is not used.
     let border = fault(&scan(&[corner], 0.0, 7), &Scan::new(STEP_UM));
     assert!(
         matches!(border, CalibrateError::NoBeadSeen { .. }),
         "{border}"
     );
-    let pair = [(60.0, 60.0), (70.0, 60.0)].map(|(x_px, y_px)| Drawn {
+    let pair = [(60.0, 60.0), (70.0, 60.0)].map(|(x_px, y_px)| SimulatedBead {
         x_px,
         y_px,
         ..corner
@@ -309,8 +317,8 @@ fn scans_without_beads_or_planes_are_refused() {
 }
 
 #[test]
-fn the_width_of_a_movie_is_the_one_it_was_simulated_with() {
-    use gaussmle::simulate::MovieSimulation;
+fn calibrated_width_equals_the_simulated_one() {
+    use gaussmle_smlm::simulate::MovieSimulation;
     let movie = MovieSimulation {
         emitters: 20.0,
         photons: 1500.0,
@@ -329,11 +337,9 @@ fn the_width_of_a_movie_is_the_one_it_was_simulated_with() {
         },
         pixels: pixels.map(f32::from).collect(),
     };
-    let recipe = Recipe {
-        read_noise_e: Some(1.0),
-        ..recipe()
-    };
-    let widths = calibrate::widths(&stack, &recipe).expect("fitted");
+    let mut config = config();
+    config.camera.read_noise_e = Some(1.0);
+    let widths = calibrate::widths(&stack, &config).expect("fitted");
     let found = calibrate::sigma(&widths.sigma_um).expect("a mode");
     println!("{found:?} of {} spots", widths.spots);
     assert!(found.sigma_std_um < 0.001, "{found:?}");

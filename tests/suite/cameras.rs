@@ -1,4 +1,4 @@
-//! Cameras: maps that must be indexed right, electron multiplication, negative and masked pixels.
+//! Cameras: the indexing of maps, electron multiplication, negative and masked pixels.
 
 use gaussmle::bench::accuracy;
 use gaussmle::reference::Problem;
@@ -11,7 +11,7 @@ use crate::support::{PIXEL_UM, builder, cpu, devices, fit, models, rois, thetas}
 const WIDTH: usize = 64;
 const HEIGHT: usize = 48;
 
-/// A sensor on which nothing is as it is elsewhere: gain and offset slope, variance alternates.
+/// A sensor without two equal regions: gain and offset have slopes, the variance alternates.
 fn scmos(transposed: bool) -> Camera {
     let shape = if transposed {
         (WIDTH, HEIGHT)
@@ -31,18 +31,18 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
     let sensor = scmos(false);
     for (name, device) in devices() {
         for model in models(1.3 * PIXEL_UM) {
-            let recipe = Simulation::new(9)
+            let simulation = Simulation::new(9)
                 .camera(sensor.clone())
                 .sigma_um(1.3 * PIXEL_UM)
                 .photons(2000.0)
                 .background(5.0)
                 .seed(31);
-            let recipe = match model {
-                Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.2),
-                _ => recipe,
+            let simulation = match model {
+                Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
+                _ => simulation,
             };
             let spots = if *name == "cpu" { 20_000 } else { 4_000 };
-            let stack = recipe.run(spots).expect("a valid recipe");
+            let stack = simulation.run(spots).expect("a valid simulation");
             let fitter = builder(model, sensor.clone(), device)
                 .batch_size(spots * 2 / 5 + 3)
                 .build()
@@ -57,14 +57,15 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
                     "{name} {} {of:?}",
                     model.name()
                 );
-                // An MLE of widths and light is biased by a few per cent of the CRLB at finite light.
+                // An MLE of widths and photons is biased by a few per cent of the CRLB at finite
+                // photon numbers.
                 assert!(
                     of.bias_over_crlb.abs() < 0.12,
                     "{name} {} {name_of} {of:?}",
                     model.name()
                 );
             }
-            // The reference, which looks maps up by (row, column), finds the same optimum.
+            // The reference indexes the maps by (row, column) and finds the same optimum.
             let thetas = thetas(&fits);
             for i in (0..spots).step_by(spots / 50) {
                 let adu: Vec<f64> = stack
@@ -97,8 +98,9 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
 }
 
 #[test]
-fn a_transposed_map_would_be_seen() {
-    // The test above can fail: the same stack under transposed maps is far from its bound.
+fn transposed_maps_are_detected() {
+    // Proof that the test above can fail: under transposed maps the same stack is far from its
+    // bound.
     let sensor = scmos(false);
     let stack = Simulation::new(9)
         .camera(sensor)
@@ -133,17 +135,17 @@ fn a_transposed_map_would_be_seen() {
 fn electron_multiplication_doubles_the_variance() {
     for model in models(1.3 * PIXEL_UM) {
         let camera = Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0).excess_noise(2.0);
-        let recipe = Simulation::new(11)
+        let simulation = Simulation::new(11)
             .camera(camera.clone())
             .sigma_um(1.3 * PIXEL_UM)
             .photons(3000.0)
             .background(10.0)
             .seed(33);
-        let recipe = match model {
-            Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.2),
-            _ => recipe,
+        let simulation = match model {
+            Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
+            _ => simulation,
         };
-        let stack = recipe.run(50_000).expect("a valid recipe");
+        let stack = simulation.run(50_000).expect("a valid simulation");
         let fits = fit(model, camera, &cpu(), &stack);
         for of in accuracy(&fits, &stack) {
             assert!(
@@ -152,7 +154,7 @@ fn electron_multiplication_doubles_the_variance() {
                 model.name()
             );
         }
-        // Treated as Poisson, the same pixels scatter by more than is reported.
+        // Treated as Poisson, the same pixels scatter by more than the reported uncertainty.
         let naive = Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0);
         let fits = fit(model, naive, &cpu(), &stack);
         let x = accuracy(&fits, &stack)[0];
@@ -165,8 +167,8 @@ fn electron_multiplication_doubles_the_variance() {
 }
 
 #[test]
-fn negative_pixels_are_neither_clamped_nor_fatal() {
-    // Read noise of 3 e- on no background to speak of: half of the pixels are below the offset.
+fn negative_pixels_are_fitted_without_clamping() {
+    // Read noise of 3 e- on almost no background: half of the pixels are below the offset.
     let camera = Camera::uniform(PIXEL_UM, 100.0, 1.0, 3.0);
     let stack = Simulation::new(11)
         .camera(camera.clone())
@@ -179,9 +181,9 @@ fn negative_pixels_are_neither_clamped_nor_fatal() {
     let below = stack.pixels.iter().filter(|&&adu| adu < 100.0).count();
     assert!(
         below * 4 > stack.pixels.len(),
-        "the stack has too few negative pixels to tell"
+        "the stack has too few negative pixels for this test"
     );
-    // Without a bound on the background, its mean is the truth: clamping would raise it.
+    // Without a bound on the background its mean is the true value; clamping would raise it.
     let fits = fit(Model::xynb(1.3 * PIXEL_UM), camera.clone(), &cpu(), &stack);
     let usable = fits.status().iter().filter(|s| s.is_usable()).count();
     assert_eq!(usable, fits.len());
@@ -210,7 +212,7 @@ fn negative_pixels_are_neither_clamped_nor_fatal() {
 }
 
 #[test]
-fn masked_pixels_drop_out_and_the_spot_stays() {
+fn masked_pixels_are_ignored() {
     for (name, device) in devices() {
         let (size, spots) = (9, 2000);
         let flat = |value: f32| Array2::from_elem((size, size), value);
@@ -237,7 +239,7 @@ fn masked_pixels_drop_out_and_the_spot_stays() {
             Some(mask.view()),
         )
         .expect("valid");
-        // Whatever the masked pixels hold, even NaN, nothing of it arrives.
+        // The values of masked pixels, even NaN, do not change the fit.
         let mut spoiled = stack.clone();
         for (i, junk) in [0.0, 65_535.0, f32::NAN, f32::INFINITY, -1e9]
             .into_iter()
@@ -259,7 +261,7 @@ fn masked_pixels_drop_out_and_the_spot_stays() {
         for of in &accuracy(&a, &stack)[..2] {
             assert!((of.rmse_over_crlb - 1.0).abs() < 0.08, "{name} {of:?}");
         }
-        // All masked: no usable pixel.
+        // All pixels are masked, so no pixel is usable.
         let all = Array2::from_elem((size, size), true);
         let camera = Camera::scmos(
             PIXEL_UM,

@@ -1,4 +1,5 @@
-//! The reference itself, against finite differences and closed forms: the first link of the chain.
+//! The reference itself, compared with finite differences and closed forms: the first link of the
+//! chain.
 
 use approx::assert_relative_eq;
 use gaussmle::Camera;
@@ -12,14 +13,14 @@ fn problem(model: &gaussmle::Model) -> (Problem, Vec<f64>) {
     let stack = simulation(model, SIZE, 1.2)
         .seed(61)
         .run(1)
-        .expect("a valid recipe");
+        .expect("a valid simulation");
     let adu: Vec<f64> = stack.pixels.iter().map(|&v| v.into()).collect();
     let problem = Problem::new(model, &Camera::ideal(PIXEL_UM), &adu, (0, 0)).expect("valid");
     (problem, stack.truth[0].theta(model))
 }
 
 #[test]
-fn derivatives_are_those_of_the_model() {
+fn derivatives_equal_finite_differences() {
     for model in models(1.2 * PIXEL_UM) {
         let (problem, theta) = problem(&model);
         for y in 0..SIZE {
@@ -32,7 +33,8 @@ fn derivatives_are_those_of_the_model() {
                         moved[k] += by;
                         problem.model(&moved, x, y).0
                     };
-                    // Fourth order, so that the step can be long enough to drown rounding.
+                    // Of fourth order, which allows a step long enough to make the rounding error
+                    // negligible.
                     let difference =
                         (8.0 * (at(h) - at(-h)) - (at(2.0 * h) - at(-2.0 * h))) / (12.0 * h);
                     assert_relative_eq!(slope[k], difference, max_relative = 1e-6, epsilon = 1e-7);
@@ -43,7 +45,7 @@ fn derivatives_are_those_of_the_model() {
 }
 
 #[test]
-fn the_gradient_is_that_of_the_likelihood() {
+fn gradient_equals_finite_differences_of_the_likelihood() {
     for model in models(1.2 * PIXEL_UM) {
         let (problem, mut theta) = problem(&model);
         // Away from the optimum, where the gradient is not 0.
@@ -63,8 +65,9 @@ fn the_gradient_is_that_of_the_likelihood() {
 }
 
 #[test]
-fn all_light_is_on_the_plane() {
-    // On a large ROI the pixels' shares add up to 1: integrated, not sampled.
+fn pixels_integrate_to_all_photons() {
+    // On a large ROI the pixels' fractions of the light add up to 1: they are integrals, not
+    // samples.
     for model in models(1.0 * PIXEL_UM) {
         let adu = vec![0.0; 31 * 31];
         let problem = Problem::new(&model, &Camera::ideal(PIXEL_UM), &adu, (0, 0)).expect("valid");
@@ -80,9 +83,9 @@ fn all_light_is_on_the_plane() {
 }
 
 #[test]
-fn the_bound_has_its_closed_form_without_background() {
+fn crlb_without_background_has_its_closed_form() {
     // Small pixels, no background: var(x) = (sigma^2 + 1/12 px^2 ..) / N tends to sigma^2 / N, and
-    // var(N) = N (Thompson 2002; Mortensen 2010). Pixels of sigma/4 make it exact to 0.6 %.
+    // var(N) = N (Thompson 2002; Mortensen 2010). With pixels of sigma/4 this is exact to 0.6 %.
     let model = gaussmle::Model::xynb(4.0 * PIXEL_UM);
     let adu = vec![0.0; 32 * 32];
     let mut problem = Problem::new(&model, &Camera::ideal(PIXEL_UM), &adu, (0, 0)).expect("valid");
@@ -90,7 +93,8 @@ fn the_bound_has_its_closed_form_without_background() {
     let crlb = problem
         .crlb(&[15.5, 15.5, 5000.0, 1e-6])
         .expect("it can be inverted");
-    // Light within the ROI: erf(4 / sqrt 2)^2, and the variance of a Gaussian cut off there.
+    // The fraction of light inside the ROI is erf(4 / sqrt 2)^2. The variance is that of a Gaussian
+    // truncated there.
     assert_relative_eq!(crlb[0][0] * 5000.0, 16.0, max_relative = 0.01);
     assert_relative_eq!(crlb[2][2] / 5000.0, 1.0, max_relative = 0.01);
 }

@@ -1,9 +1,10 @@
-//! Spots are found as theory says, and by the net gradient as Picasso finds them.
+//! Spot detection: the band-pass search compared with theory, the net gradient with Picasso.
 
-use gaussmle::detect::{Border, Corner, Criterion, Detection, Detector, Frame, Workspace};
-use gaussmle::io::{self, OpenOptions, Pixels};
-use gaussmle::simulate::{MovieSimulation, SimulatedMovie};
-use gaussmle::{Camera, Error};
+use gaussmle::Camera;
+use gaussmle_io::movie::{self, OpenOptions, Pixels};
+use gaussmle_smlm::Error;
+use gaussmle_smlm::detect::{Border, Corner, Criterion, Detection, Detector, Frame, Workspace};
+use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
 use ndarray::Array2;
 
 use crate::support::{data_file, printed, script};
@@ -15,7 +16,7 @@ fn uniform() -> Camera {
     Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)
 }
 
-/// A camera whose pixels differ, some of them hot and some of them dead.
+/// A camera whose pixels differ. Some are hot and some are dead.
 fn scmos(width: usize, height: usize) -> Camera {
     let map = |f: &dyn Fn(usize) -> f32| {
         Array2::from_shape_fn((height, width), |(y, x)| f((y * width + x) * 7919 % 1009))
@@ -39,7 +40,7 @@ fn emccd() -> Camera {
 }
 
 fn movie(camera: &Camera, background: f64, emitters: f64, frames: usize) -> SimulatedMovie {
-    let recipe = MovieSimulation {
+    let simulation = MovieSimulation {
         camera: camera.clone(),
         background,
         emitters,
@@ -47,7 +48,7 @@ fn movie(camera: &Camera, background: f64, emitters: f64, frames: usize) -> Simu
         seed: 5,
         ..MovieSimulation::new(frames, 200, 150)
     };
-    recipe.run().expect("a valid recipe")
+    simulation.run().expect("a valid simulation")
 }
 
 fn detector(detection: &Detection, camera: &Camera) -> Detector {
@@ -61,7 +62,7 @@ fn find(detector: &Detector, pixels: &[u16]) -> Vec<Corner> {
 }
 
 #[test]
-fn false_alarms_are_as_many_as_expected() {
+fn number_of_false_alarms_is_the_expected_one() {
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
         ("read noise", uniform()),
@@ -73,7 +74,7 @@ fn false_alarms_are_as_many_as_expected() {
         for background in [0.3, 3.0, 30.0] {
             let movie = movie(&camera, background, 0.0, FRAMES);
             let frames: Vec<Vec<u16>> = (0..FRAMES).map(|frame| movie.frame(frame)).collect();
-            // Spots at the border too, or only those that are fitted.
+            // With spots at the border, and without.
             for border in [Border::Shift, Border::Skip] {
                 for expected in [1.0, 20.0] {
                     let detection = Detection {
@@ -87,7 +88,8 @@ fn false_alarms_are_as_many_as_expected() {
                     println!(
                         "{name}, b = {background}, {border:?}: {count} false spots, {all} expected"
                     );
-                    // A tenth for what theory leaves out (rounded numbers, the background's own estimate, diagonal neighbours), and four standard
+                    // The tolerance is a tenth for what the theory leaves out (rounding, the
+                    // estimate of the background, diagonal neighbours), plus four standard
                     // deviations.
                     let off = 0.1 * all + 4.0 * all.sqrt();
                     assert!((count - all).abs() < off, "{name}, b = {background}");
@@ -98,7 +100,7 @@ fn false_alarms_are_as_many_as_expected() {
 }
 
 #[test]
-fn spots_are_found_where_they_are() {
+fn spots_are_found_at_their_positions() {
     for (name, camera) in [
         ("ideal", Camera::ideal(PIXEL_UM)),
         ("sCMOS", scmos(200, 150)),
@@ -141,13 +143,13 @@ fn spots_are_found_where_they_are() {
         println!("{name}: {hit} of {bright} bright emitters, {wrong} of {found} spots are none");
         assert!(bright > 150, "{bright}");
         assert_eq!(hit, bright, "{name}");
-        // 0.1 a frame are expected; 99.99 % of Poisson's are below 13.
+        // 0.1 per frame are expected; 99.99 % of the Poisson distribution is below 13.
         assert!(wrong < 13, "{name}: {wrong}");
     }
 }
 
 #[test]
-fn a_hot_pixel_is_no_spot_to_who_knows_the_camera() {
+fn hot_pixels_of_a_known_camera_are_not_spots() {
     let (width, height) = (200, 150);
     let flat = |v: f32| Array2::from_elem((height, width), v);
     let mut variance = flat(2.0);
@@ -167,7 +169,7 @@ fn a_hot_pixel_is_no_spot_to_who_knows_the_camera() {
 }
 
 #[test]
-fn two_spots_are_as_far_apart_as_was_asked_for() {
+fn spots_keep_the_minimum_separation() {
     let (width, height) = (200usize, 150usize);
     let mut pixels = vec![110u16; width * height];
     for (x, y, peak) in [(60, 60, 900), (68, 60, 600), (120, 20, 700)] {
@@ -193,10 +195,10 @@ fn two_spots_are_as_far_apart_as_was_asked_for() {
 }
 
 #[test]
-fn a_spot_that_is_left_out_leaves_out_no_other() {
+fn suppressed_spots_do_not_suppress_others() {
     let (width, height) = (200usize, 150usize);
     let mut pixels = vec![110u16; width * height];
-    // Each is brighter than the one before and 0.6 um from it.
+    // Each spot is brighter than the one before and 0.6 um from it.
     for (x, peak) in [(60, 500), (66, 700), (72, 900)] {
         for dy in -5i32..=5 {
             for dx in -5i32..=5 {
@@ -214,7 +216,7 @@ fn a_spot_that_is_left_out_leaves_out_no_other() {
 }
 
 #[test]
-fn spots_at_the_border_are_left_out_or_moved() {
+fn spots_at_the_border_are_left_out_or_shifted() {
     let (width, height) = (200usize, 150usize);
     let mut pixels = vec![110u16; width * height];
     pixels[3 * width + 2] = 3000;
@@ -239,7 +241,7 @@ fn spots_at_the_border_are_left_out_or_moved() {
 }
 
 #[test]
-fn both_types_of_pixels_give_the_same_and_nan_costs_its_own_spot() {
+fn u16_and_f32_frames_agree_and_nan_removes_only_its_spot() {
     let camera = uniform();
     let movie = movie(&camera, 5.0, 30.0, 6);
     for criterion in [Criterion::FalseAlarms(0.1), Criterion::NetGradient(300.0)] {
@@ -248,7 +250,7 @@ fn both_types_of_pixels_give_the_same_and_nan_costs_its_own_spot() {
             ..Detection::new(SIGMA_UM)
         };
         let detector = detector(&detection, &camera);
-        // One workspace for all: what the frame before has left must not matter.
+        // All searches share one workspace: data of the previous frame must not matter.
         let mut workspace = Workspace::default();
         for frame in (0..6).chain([0]) {
             let pixels = movie.frame(frame);
@@ -269,7 +271,7 @@ fn both_types_of_pixels_give_the_same_and_nan_costs_its_own_spot() {
 }
 
 #[test]
-fn pixels_that_are_no_numbers_make_no_spots() {
+fn nan_pixels_make_no_spots() {
     let camera = Camera::ideal(PIXEL_UM);
     // The brighter the background, the deeper the hole that a 0 would be.
     let movie = movie(&camera, 2000.0, 0.0, 30);
@@ -284,16 +286,16 @@ fn pixels_that_are_no_numbers_make_no_spots() {
         detector.find(Frame::F32(&pixels), &mut Workspace::default(), &mut found);
         count += found.len();
     }
-    // 3 are expected; 99.99 % of Poisson's are below 13.
+    // 3 are expected; 99.99 % of the Poisson distribution is below 13.
     assert!(count < 13, "{count} false spots");
 }
 
 #[test]
-fn the_net_gradient_is_picassos() {
+fn net_gradient_equals_picasso() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut movies: Vec<(&str, [usize; 3], Vec<u16>)> = Vec::new();
     if let Some(path) = data_file("picasso/testdata_1000f.raw") {
-        let movie = io::open(&path, &OpenOptions::default()).expect("opened");
+        let movie = movie::open(&path, &OpenOptions::default()).expect("opened");
         let mut pixels = Pixels::default();
         movie.read(0..1000, &mut pixels).expect("read");
         let Pixels::U16(pixels) = pixels else {
@@ -304,12 +306,12 @@ fn the_net_gradient_is_picassos() {
     let simulated = movie(&uniform(), 2.0, 60.0, 20);
     let frames: Vec<u16> = (0..20).flat_map(|frame| simulated.frame(frame)).collect();
     movies.push(("simulated", [20, 150, 200], frames));
-    // Flat pieces, where the first of equals counts.
+    // Flat regions, where the first of equal pixels is the maximum.
     let steps = (0..3 * 40 * 37).map(|i| (i / 5 % 7 * 100 + i * 31 % 3) as u16);
     movies.push(("in steps", [3, 37, 40], steps.collect()));
     for (name, [frames, height, width], pixels) in movies {
         let path = folder.path().join("frames.npy");
-        let mut file = io::write_header("<u2", &[frames, height, width]);
+        let mut file = movie::write_header("<u2", &[frames, height, width]);
         file.extend(pixels.iter().flat_map(|v| v.to_le_bytes()));
         std::fs::write(&path, file).expect("written");
         for (side, least) in [(7, 0.0), (7, 500.0), (5, 120.0), (9, 900.0)] {
@@ -320,7 +322,7 @@ fn the_net_gradient_is_picassos() {
                 .arg(&path)
                 .args([side.to_string(), least.to_string()]);
             let text = String::from_utf8(printed(picasso)).expect("text");
-            let theirs: Vec<(usize, usize, usize)> = text
+            let picasso: Vec<(usize, usize, usize)> = text
                 .lines()
                 .map(|line| {
                     let words: Vec<usize> = line
@@ -345,36 +347,36 @@ fn the_net_gradient_is_picassos() {
                     found.map(move |c| (frame, c.x + side / 2, c.y + side / 2))
                 })
                 .collect();
-            println!("{name}, box {side}, {least}: {} spots", theirs.len());
-            assert!(theirs.len() > 10, "{name} {side} {least}");
-            assert_eq!(ours, theirs, "{name}, box {side}, {least}");
+            println!("{name}, box {side}, {least}: {} spots", picasso.len());
+            assert!(picasso.len() > 10, "{name} {side} {least}");
+            assert_eq!(ours, picasso, "{name}, box {side}, {least}");
         }
     }
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
-    let says = |detection: Detection, camera: &Camera, parts: &[&str]| {
+fn invalid_detection_options_are_errors() {
+    let assert_error = |detection: Detection, camera: &Camera, parts: &[&str]| {
         let error = Detector::new(&detection, camera, 200, 150).expect_err("refused");
         let text = error.to_string();
         for part in parts {
-            assert!(text.contains(part), "`{text}` does not say `{part}`");
+            assert!(text.contains(part), "`{text}` lacks `{part}`");
         }
     };
     let base = Detection::new(SIGMA_UM);
     let with = |criterion| Detection { criterion, ..base };
     let camera = uniform();
-    says(
+    assert_error(
         with(Criterion::FalseAlarms(0.0)),
         &camera,
         &["false alarms", "above 0"],
     );
-    says(
+    assert_error(
         with(Criterion::Deviations(f64::NAN)),
         &camera,
         &["threshold"],
     );
-    says(
+    assert_error(
         with(Criterion::NetGradient(f64::NAN)),
         &camera,
         &["net gradient"],
@@ -383,9 +385,9 @@ fn what_makes_no_sense_is_refused() {
         roi: 8,
         ..with(Criterion::NetGradient(100.0))
     };
-    says(even, &camera, &["8", "odd"]);
-    says(Detection { roi: 3, ..base }, &camera, &["3x3"]);
-    says(
+    assert_error(even, &camera, &["8", "odd"]);
+    assert_error(Detection { roi: 3, ..base }, &camera, &["3x3"]);
+    assert_error(
         Detection {
             sigma_um: 0.0,
             ..base
@@ -394,7 +396,10 @@ fn what_makes_no_sense_is_refused() {
         &["width of spots"],
     );
     let other = Detector::new(&base, &scmos(200, 151), 200, 150).expect_err("another size");
-    assert!(matches!(other, Error::FrameSize { .. }), "{other}");
+    assert!(
+        matches!(other, Error::Fit(gaussmle::Error::FrameSize { .. })),
+        "{other}"
+    );
     assert!(
         Detector::new(&base, &camera, 10, 150).is_err(),
         "the ROI does not fit"

@@ -1,17 +1,17 @@
-//! What the doctor says of computers of all kinds, played with a management library that follows a script and system files in a
-//! folder.
+//! The doctor's findings on simulated systems: a fake management library that follows a script, and
+//! system files in a folder.
 
 use std::fs;
 use std::path::Path;
 
+use gaussmle::device::SystemGpus;
 use gaussmle::doctor::{Check, DeviceReport, Diagnosis, Severity, doctor, examine, list};
-use gaussmle::machine::Computer;
 
-use crate::laboratory::{Driver, GB, folder, gpu};
-use crate::support::turn;
+use crate::fake_gpus::{FakeNvml, GB, folder, gpu};
+use crate::support::lock_heavy_tests;
 
-/// A folder that looks like a system with these files.
-fn system(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
+/// A folder with the system files of a test.
+fn system_folder(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
     let root = folder(name);
     for (file, text) in files {
         let file = root.join(file);
@@ -21,7 +21,7 @@ fn system(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
     root
 }
 
-/// An NVIDIA GPU on the bus.
+/// An NVIDIA GPU on the PCI bus.
 const ON_THE_BUS: [(&str, &str); 2] = [
     ("sys/bus/pci/devices/0000:01:00.0/class", "0x030200\n"),
     ("sys/bus/pci/devices/0000:01:00.0/vendor", "0x10de\n"),
@@ -30,39 +30,39 @@ const ON_THE_BUS: [(&str, &str); 2] = [
 fn without_driver(root: &Path) -> Diagnosis {
     let nowhere = root.join("nowhere/libnvidia-ml.so.1");
     examine(
-        &Computer::new()
+        &SystemGpus::new()
             .visible_devices(None)
             .nvml(nowhere)
             .root_folder(root.into()),
     )
 }
 
-fn computer(driver: &Driver, root: &Path) -> Computer {
-    Computer::new()
+fn fake_system(driver: &FakeNvml, root: &Path) -> SystemGpus {
+    SystemGpus::new()
         .visible_devices(None)
         .nvml(driver.library())
         .root_folder(root.into())
 }
 
-fn with_driver(driver: &Driver, root: &Path) -> Diagnosis {
-    examine(&computer(driver, root))
+fn with_driver(driver: &FakeNvml, root: &Path) -> Diagnosis {
+    examine(&fake_system(driver, root))
 }
 
 #[test]
-fn a_full_gpu_is_no_failure() {
-    let _turn = turn();
+fn full_gpu_is_not_a_failure() {
+    let _lock = lock_heavy_tests();
     let full = gpu("full", GB / 10, "process=41:60000000000");
-    let Some(driver) = Driver::new("doctor-full", &["look\n", &full].concat()) else {
+    let Some(driver) = FakeNvml::new("doctor-full", &["look\n", &full].concat()) else {
         return;
     };
-    // But for the library of CUDA, which is looked for in this folder.
-    let root = system("full", &[("usr/lib/libcuda.so.1", "")]);
+    // The CUDA library is searched in this folder, where it is missing.
+    let root = system_folder("full", &[("usr/lib/libcuda.so.1", "")]);
     let diagnosis = with_driver(&driver, &root);
     finds(&diagnosis, Severity::Note, &["Hfull is full", "program-41"]);
     assert_eq!(diagnosis.exit_code(), 0, "{diagnosis}");
 }
 
-/// The finding that has all of these words, problem and remedy together.
+/// Asserts that one finding contains all of these words in its problem and remedy together.
 fn finds(diagnosis: &Diagnosis, severity: Severity, words: &[&str]) {
     let found = diagnosis.findings.iter().any(|finding| {
         let text = format!("{} {}", finding.problem, finding.remedy);
@@ -80,9 +80,9 @@ fn worse_than_a_note(diagnosis: &Diagnosis) -> bool {
 }
 
 #[test]
-fn no_gpu_is_no_warning() {
-    let _turn = turn();
-    let diagnosis = without_driver(&system("no-gpu", &[]));
+fn missing_gpu_is_not_a_warning() {
+    let _lock = lock_heavy_tests();
+    let diagnosis = without_driver(&system_folder("no-gpu", &[]));
     assert!(!worse_than_a_note(&diagnosis), "{:#?}", diagnosis.findings);
     let cpu = diagnosis
         .devices
@@ -93,7 +93,7 @@ fn no_gpu_is_no_warning() {
         panic!("{cpu}")
     };
     assert!(worst < 1e-3 && worst > 0.0 && seconds > 0.0, "{}", cpu);
-    // A software adapter is no GPU, and said to be none.
+    // A software adapter is not a GPU and is listed as software.
     for device in diagnosis
         .devices
         .iter()
@@ -114,9 +114,9 @@ fn no_gpu_is_no_warning() {
 }
 
 #[test]
-fn a_gpu_without_its_driver_and_where_it_was_looked_for() {
-    let _turn = turn();
-    let root = system("bare", &ON_THE_BUS);
+fn gpu_without_driver_is_a_finding_with_searched_folders() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("bare", &ON_THE_BUS);
     let bare = without_driver(&root);
     assert!(worse_than_a_note(&bare));
     finds(
@@ -130,29 +130,29 @@ fn a_gpu_without_its_driver_and_where_it_was_looked_for() {
     );
     let files = [&ON_THE_BUS[..], &[(".dockerenv", "")]].concat();
     finds(
-        &without_driver(&system("docker", &files)),
+        &without_driver(&system_folder("docker", &files)),
         Severity::Warning,
         &["--gpus all", "--nv"],
     );
     let files = [&ON_THE_BUS[..], &[("etc/NIXOS", "")]].concat();
     finds(
-        &without_driver(&system("nixos", &files)),
+        &without_driver(&system_folder("nixos", &files)),
         Severity::Warning,
         &["NixOS", "/run/opengl-driver/lib"],
     );
-    // In a container the bus may be hidden, and the device files show.
+    // In a container the bus may be hidden; then the device files show that there is a GPU.
     let files = [("dev/nvidiactl", ""), ("run/.containerenv", "")];
     finds(
-        &without_driver(&system("podman", &files)),
+        &without_driver(&system_folder("podman", &files)),
         Severity::Warning,
         &["nvidia.com/gpu=all"],
     );
 }
 
 #[test]
-fn a_driver_that_does_not_answer() {
-    let _turn = turn();
-    let root = system("driver", &ON_THE_BUS);
+fn unresponsive_driver_is_a_finding() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("driver", &ON_THE_BUS);
     // NVML_ERROR_DRIVER_NOT_LOADED, _LIB_RM_VERSION_MISMATCH, _NO_PERMISSION, _UNKNOWN.
     for (code, words) in [
         (9, &["not loaded", "modprobe"][..]),
@@ -160,7 +160,7 @@ fn a_driver_that_does_not_answer() {
         (4, &["may not use", "group"]),
         (999, &["nvidia-smi"]),
     ] {
-        let Some(driver) = Driver::new("doctor-init", &format!("init={code}\nlook\n")) else {
+        let Some(driver) = FakeNvml::new("doctor-init", &format!("init={code}\nlook\n")) else {
             return;
         };
         finds(&with_driver(&driver, &root), Severity::Warning, words);
@@ -168,9 +168,9 @@ fn a_driver_that_does_not_answer() {
 }
 
 #[test]
-fn gpus_that_cannot_be_used_and_why() {
-    let _turn = turn();
-    let root = system("gpus", &ON_THE_BUS);
+fn unusable_gpus_are_findings_with_reasons() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("gpus", &ON_THE_BUS);
     let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=6.1");
     let full = gpu(
         "full",
@@ -179,7 +179,7 @@ fn gpus_that_cannot_be_used_and_why() {
     );
     let lost = gpu("lost", 0, "error=15");
     let script = ["driver=470.57\ncuda=11040\nlook\n", &old, &full, &lost].concat();
-    let Some(driver) = Driver::new("doctor-gpus", &script) else {
+    let Some(driver) = FakeNvml::new("doctor-gpus", &script) else {
         return;
     };
     let diagnosis = with_driver(&driver, &root);
@@ -203,8 +203,8 @@ fn gpus_that_cannot_be_used_and_why() {
         ],
     );
     finds(&diagnosis, Severity::Warning, &["fallen off the bus"]);
-    // There is no CUDA library here, which the doctor says where it looked for it; on a machine with one there is
-    // another failure, for these GPUs do not exist.
+    // Without a CUDA library the doctor lists the folders that were searched. On a machine with one
+    // the failure is another, because these GPUs do not exist.
     finds(
         &diagnosis,
         Severity::Warning,
@@ -220,7 +220,7 @@ fn gpus_that_cannot_be_used_and_why() {
         "{}",
         shown[0]
     );
-    // A full GPU is left alone, which is no failure.
+    // No fit is tried on a full GPU, which is not a failure.
     assert!(
         matches!(shown[1].check, Some(Check::NotTried(_))),
         "{}",
@@ -242,8 +242,8 @@ fn gpus_that_cannot_be_used_and_why() {
     ] {
         assert!(words.contains(part), "`{words}` lacks `{part}`");
     }
-    // A list has the same devices, and no fits.
-    let listed = list(&computer(&driver, &root));
+    // `list` has the same devices without test fits.
+    let listed = list(&fake_system(&driver, &root));
     let ids = |devices: &[DeviceReport]| {
         devices
             .iter()
@@ -260,8 +260,7 @@ fn gpus_that_cannot_be_used_and_why() {
 }
 
 #[test]
-fn the_doctor_comes_once() {
-    let _turn = turn();
-    assert!(std::ptr::eq(doctor(), doctor()));
+fn this_machine_can_be_examined() {
+    let _lock = lock_heavy_tests();
     assert!(doctor().to_string().contains("right to"));
 }

@@ -1,43 +1,43 @@
-//! Devices that fail in the middle: whatever goes wrong and whenever, the result is complete and to the bit that of an
-//! undisturbed run, or the error names the cause.
+//! Injected device failures: after a fault at any step the result is complete and has the bits of a
+//! run without faults, or the error names the cause.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use gaussmle::machine::{Fault, Faults, Step};
-use gaussmle::{Backend, Device, Error, Fits, Patience};
+use gaussmle::device::{DeviceStep, Fault, FaultPlan};
+use gaussmle::{Backend, Device, Error, Fits, Timeout};
 
 use crate::batches::bits;
-use crate::laboratory::{
-    Always, Driver, GB, Laboratory, Planned, builder, gpu, pixels, stack, undisturbed,
-    undisturbed_on,
+use crate::fake_gpus::{
+    AlwaysFault, FakeGpus, FakeNvml, GB, PlannedFaults, builder, fits_without_faults,
+    fits_without_faults_on, gpu, pixels, stack,
 };
 use crate::support::{cpu, devices};
 
-fn one_gpu(name: &str) -> Option<Driver> {
-    Driver::new(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
+fn one_gpu(name: &str) -> Option<FakeNvml> {
+    FakeNvml::new(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
 }
 
 fn run(
     device: &Device,
-    driver: &Driver,
-    faults: Arc<dyn Faults>,
+    driver: &FakeNvml,
+    faults: Arc<dyn FaultPlan>,
     backend: Backend,
     pixels: &ndarray::Array3<u16>,
 ) -> gaussmle::Result<Fits> {
-    let machine = Arc::new(Laboratory::on(driver, device.clone()).faults("a", faults));
-    let hang = Patience::For(Duration::from_secs(2));
-    let fitter = builder(&machine)
+    let inventory = Arc::new(FakeGpus::on(driver, device.clone()).faults("a", faults));
+    let hang = Timeout::After(Duration::from_secs(2));
+    let fitter = builder(&inventory)
         .backend(backend)
         .batch_size(64)
         .hang_timeout(hang)
-        .gpu_timeout(Patience::For(Duration::from_secs(2)))
+        .gpu_timeout(Timeout::After(Duration::from_secs(2)))
         .build()?;
     fitter.fit(&stack(pixels))
 }
 
 #[test]
-fn a_failure_at_any_step_changes_no_bit() {
+fn fault_at_any_step_changes_no_bit() {
     let Some(driver) = one_gpu("any-step") else {
         return;
     };
@@ -48,19 +48,21 @@ fn a_failure_at_any_step_changes_no_bit() {
     }
 }
 
-/// On a device that has up to `in_flight` batches under way.
-fn any_step(device: &Device, in_flight: usize, driver: &Driver, pixels: &ndarray::Array3<u16>) {
-    let expected = bits(&undisturbed_on(device, pixels));
-    let counter = Planned::at([]);
-    let fits = run(device, driver, counter.clone(), Backend::Gpu, pixels).expect("undisturbed");
+/// Injects every fault at every step of a fit, on a device with up to `in_flight` batches under
+/// way.
+fn any_step(device: &Device, in_flight: usize, driver: &FakeNvml, pixels: &ndarray::Array3<u16>) {
+    let expected = bits(&fits_without_faults_on(device, pixels));
+    let counter = PlannedFaults::at([]);
+    let fits = run(device, driver, counter.clone(), Backend::Gpu, pixels).expect("no fault");
     assert_eq!(bits(&fits), expected);
-    let steps = counter.taken.lock().expect("sound").clone();
-    // Five batches: a context, the constants, and for each batch pixels, two results, a launch and the way back.
+    let steps = counter.steps.lock().expect("sound").clone();
+    // Five batches: a context, the constants, and for each batch its pixels, two results, a launch
+    // and a read back.
     for (step, least) in [
-        (Step::Open, 1),
-        (Step::Allocate, 16),
-        (Step::Launch, 5),
-        (Step::ReadBack, 5),
+        (DeviceStep::Open, 1),
+        (DeviceStep::Allocate, 16),
+        (DeviceStep::Launch, 5),
+        (DeviceStep::ReadBack, 5),
     ] {
         let taken = steps.iter().filter(|s| **s == step).count();
         assert!(taken >= least, "{taken} of {step:?}");
@@ -68,26 +70,27 @@ fn any_step(device: &Device, in_flight: usize, driver: &Driver, pixels: &ndarray
     for (at, step) in steps.iter().enumerate() {
         let number = steps[..at].iter().filter(|other| *other == step).count();
         let mut kinds = vec![Fault::OutOfMemory, Fault::Lost];
-        if *step != Step::Open {
+        if *step != DeviceStep::Open {
             kinds.push(Fault::Panic);
         }
-        if *step == Step::Launch {
-            // Memory for results must not pass for results.
+        if *step == DeviceStep::Launch {
+            // A launch that did nothing must not pass unused memory off as results.
             kinds.push(Fault::Ignored);
         }
-        if *step == Step::ReadBack {
+        if *step == DeviceStep::ReadBack {
             kinds.extend([0, 1, 0x3f, 0x7f, 0xff].map(Fault::Garbage));
             kinds.push(Fault::Hang);
         }
         for fault in kinds {
-            let planned = Planned::nth(*step, number, fault);
+            let planned = PlannedFaults::nth(*step, number, fault);
             let fits = run(device, driver, planned.clone(), Backend::Gpu, pixels);
             let fits =
                 fits.unwrap_or_else(|error| panic!("{fault:?} at {number}, {step:?}: {error}"));
             assert_eq!(bits(&fits), expected, "{fault:?} at {number}, {step:?}");
-            // What had come back is kept: only what was under way is done again.
-            let taken = planned.taken.lock().expect("sound");
-            let launches = |steps: &[Step]| steps.iter().filter(|s| **s == Step::Launch).count();
+            // Batches that were read back are kept: only those under way are repeated.
+            let taken = planned.steps.lock().expect("sound");
+            let launches =
+                |steps: &[DeviceStep]| steps.iter().filter(|s| **s == DeviceStep::Launch).count();
             let done = (launches(&steps), launches(&taken));
             assert!(
                 done.1 <= done.0 + in_flight,
@@ -95,8 +98,8 @@ fn any_step(device: &Device, in_flight: usize, driver: &Driver, pixels: &ndarray
             );
             drop(taken);
             let info = fits.info();
-            // A context that is refused is waited for; everything else is a failure that was survived.
-            let noticed = if *step == Step::Open {
+            // A refused context leads to a wait; every other fault is counted as a retry.
+            let noticed = if *step == DeviceStep::Open {
                 info.seconds_waiting > 0.0
             } else {
                 info.retries == 1
@@ -107,16 +110,16 @@ fn any_step(device: &Device, in_flight: usize, driver: &Driver, pixels: &ndarray
 }
 
 #[test]
-fn two_failures_at_any_two_steps_change_no_bit() {
+fn two_faults_at_any_two_steps_change_no_bit() {
     let Some(driver) = one_gpu("two-steps") else {
         return;
     };
     let pixels = pixels(200);
-    let expected = bits(&undisturbed(&pixels));
+    let expected = bits(&fits_without_faults(&pixels));
     for first in 1..16 {
         for later in [first + 1, first + 3, first + 7] {
             for fault in [Fault::Lost, Fault::OutOfMemory] {
-                let planned = Planned::at([(first, fault), (later, Fault::Lost)]);
+                let planned = PlannedFaults::at([(first, fault), (later, Fault::Lost)]);
                 let fits = run(&cpu(), &driver, planned, Backend::Gpu, &pixels).expect("survived");
                 assert_eq!(
                     bits(&fits),
@@ -129,25 +132,37 @@ fn two_failures_at_any_two_steps_change_no_bit() {
 }
 
 #[test]
-fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work() {
+fn permanent_faults_are_errors_or_fall_back_to_the_cpu() {
     let Some(driver) = one_gpu("always") else {
         return;
     };
     let pixels = pixels(100);
-    let expected = bits(&undisturbed(&pixels));
-    type When = fn(Step) -> bool;
+    let expected = bits(&fits_without_faults(&pixels));
+    type When = fn(DeviceStep) -> bool;
     let cases: [(Fault, When, &str); 5] = [
-        (Fault::Lost, |s| s == Step::Launch, "lost at Launch"),
-        (Fault::OutOfMemory, |s| s == Step::Allocate, "out of memory"),
-        (Fault::Garbage(0), |s| s == Step::ReadBack, "cannot be"),
-        (Fault::Garbage(0xff), |s| s == Step::ReadBack, "no result"),
-        (Fault::Lost, |s| s == Step::Open, "lost at Open"),
+        (Fault::Lost, |s| s == DeviceStep::Launch, "lost at Launch"),
+        (
+            Fault::OutOfMemory,
+            |s| s == DeviceStep::Allocate,
+            "out of memory",
+        ),
+        (
+            Fault::Garbage(0),
+            |s| s == DeviceStep::ReadBack,
+            "cannot be",
+        ),
+        (
+            Fault::Garbage(0xff),
+            |s| s == DeviceStep::ReadBack,
+            "no result",
+        ),
+        (Fault::Lost, |s| s == DeviceStep::Open, "lost at Open"),
     ];
     for (fault, when, cause) in cases {
         let error = run(
             &cpu(),
             &driver,
-            Always::new(fault, when),
+            AlwaysFault::new(fault, when),
             Backend::Gpu,
             &pixels,
         )
@@ -163,7 +178,7 @@ fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work(
         let fits = run(
             &cpu(),
             &driver,
-            Always::new(fault, when),
+            AlwaysFault::new(fault, when),
             Backend::Auto,
             &pixels,
         )
@@ -178,35 +193,35 @@ fn a_device_that_always_fails_is_an_error_that_names_the_cause_or_the_cpus_work(
     }
 }
 
-/// A device with little memory: what is launched at once must be small.
+/// A device whose first allocations fail.
 #[derive(Debug)]
-struct Small {
+struct FailingAllocations {
     allocations: Mutex<usize>,
     until: usize,
 }
 
-impl Faults for Small {
-    fn at(&self, step: Step) -> Option<Fault> {
+impl FaultPlan for FailingAllocations {
+    fn at(&self, step: DeviceStep) -> Option<Fault> {
         let mut allocations = self.allocations.lock().expect("sound");
-        *allocations += usize::from(step == Step::Allocate);
-        (step == Step::Allocate && *allocations <= self.until).then_some(Fault::OutOfMemory)
+        *allocations += usize::from(step == DeviceStep::Allocate);
+        (step == DeviceStep::Allocate && *allocations <= self.until).then_some(Fault::OutOfMemory)
     }
 }
 
 #[test]
-fn out_of_memory_halves_the_batches() {
+fn out_of_memory_halves_batches() {
     let Some(driver) = one_gpu("halves") else {
         return;
     };
     let pixels = pixels(8192);
-    let expected = bits(&undisturbed(&pixels));
-    // The first three times, at the first allocation: 4096, 2048, 1024 spots are too many.
-    let faults = Arc::new(Small {
+    let expected = bits(&fits_without_faults(&pixels));
+    // The first allocation fails three times: 4096, 2048 and 1024 spots are too many.
+    let faults = Arc::new(FailingAllocations {
         allocations: Mutex::default(),
         until: 3,
     });
-    let machine = Arc::new(Laboratory::new(&driver).faults("a", faults));
-    let fitter = builder(&machine)
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", faults));
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .batch_size(4096)
         .build()
@@ -215,6 +230,6 @@ fn out_of_memory_halves_the_batches() {
     assert_eq!(bits(&fits), expected);
     let info = fits.info();
     assert_eq!((info.batch_size, info.batches, info.retries), (512, 16, 3));
-    // It was opened once: smaller batches are tried before the device is given up.
-    assert_eq!(machine.opened().len(), 1);
+    // The GPU was opened once: smaller batches are tried before the device is given up.
+    assert_eq!(inventory.opened().len(), 1);
 }

@@ -1,9 +1,12 @@
-//! A management library of NVIDIA's that answers from a script beside it: `script.txt`, read anew at each look.
+//! A fake NVML that follows a script: the file `script.txt` in its own folder, read again at every
+//! enumeration of the devices.
 //!
-//! A look begins with the count of devices. The script has a block for each look, after a line `look`; the last block
-//! goes for all later ones. In a block, a line for each GPU: `gpu uuid=.. name=.. free=.. total=.. busy=.. capability=8.0
-//! process=PID:BYTES..`, or with `error=CODE` in place of an answer about it; or `error=CODE` for the count itself. `init=CODE`,
-//! `driver=VERSION` and `cuda=NUMBER` stand before the first block. Each call is written to `calls.txt`.
+//! The lines before the first block are settings: `init=CODE`, `driver=VERSION` and `cuda=NUMBER`.
+//! Each block starts with a line `look` and describes one enumeration, which starts with the count
+//! of devices; the last block is used for all later ones. A block has one line for each GPU: `gpu
+//! uuid=.. name=.. free=.. total=.. busy=.. capability=8.0 process=PID:BYTES..`. `error=CODE` in
+//! such a line is returned by every query about that GPU; a line `error=CODE` alone is returned by
+//! the count. Each call is appended to `calls.txt`.
 
 #![crate_type = "cdylib"]
 #![allow(non_snake_case, clippy::missing_safety_doc)]
@@ -80,7 +83,7 @@ fn words(line: &str) -> Words {
     out
 }
 
-/// What stands before the first block, and the lines of the present one.
+/// The settings before the first block, and the lines of the current block.
 fn script() -> (Words, Vec<Words>) {
     let text = fs::read_to_string(folder().join("script.txt")).unwrap_or_default();
     let mut blocks = text.split("look\n");

@@ -1,22 +1,23 @@
-//! The hardware benchmark: what this machine does, as a table. It measures; only accuracy can fail it.
+//! The hardware benchmark: a table of the speed of this machine. Only a wrong accuracy fails it.
 
-use cubecl::device::WgpuDeviceKind;
 use gaussmle::Device;
 use gaussmle::bench::{Case, SIDE};
 
-use crate::support::{devices, turn};
+use crate::support::{devices, lock_heavy_tests};
 
-/// Spots of a stack, few by default, and how often they are fitted: the best counts, as neighbours on a shared machine only ever
-/// slow things down. A software adapter, which stands in for a GPU and is not one, gets a fifth.
+/// The number of spots in a stack, few by default, and of repeats. The fastest repeat counts,
+/// because other work on a shared machine only slows fits down. A software adapter, which stands in
+/// for a GPU, gets a fifth of the spots.
 fn effort(device: &Device) -> (usize, usize) {
     let (spots, repeats) = serious().map_or((50_000, 3), |spots| (spots, 9));
-    match device {
-        Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu) => (spots / 5, 3),
-        _ => (spots, repeats),
+    if device.is_software() {
+        (spots / 5, 3)
+    } else {
+        (spots, repeats)
     }
 }
 
-/// Spots of a serious measurement, if that is wanted.
+/// The number of spots of a long measurement, if one was requested.
 fn serious() -> Option<usize> {
     let spots = std::env::var("GAUSSMLE_BENCH_SPOTS").ok();
     spots.map(|n| n.parse().expect("a number"))
@@ -24,15 +25,15 @@ fn serious() -> Option<usize> {
 
 #[test]
 fn hardware_benchmark() {
-    let _turn = turn();
+    let _lock = lock_heavy_tests();
     println!("# {SIDE}x{SIDE} pixels, u16, N = 1000, b = 10, sigma = 1.3 px");
     println!(
         "backend,device,model,camera,n,fits_per_second,kernel_fits_per_second,first_fit_seconds,converged,rmse_x_over_crlb"
     );
     let wanted = std::env::var("GAUSSMLE_BENCH_BACKENDS").unwrap_or("cpu,wgpu,cuda".into());
     for (name, device) in devices().iter().filter(|(name, _)| wanted.contains(name)) {
-        // Commas part the columns.
-        let adapter = device.client().properties().identity.name.replace(',', ";");
+        // A comma separates columns.
+        let adapter = device.name().expect("a device").replace(',', ";");
         let (spots, repeats) = effort(device);
         for case in Case::all() {
             let m = case.measure(device, spots, repeats).expect("fits");

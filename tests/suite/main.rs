@@ -1,11 +1,18 @@
-//! The tests, and who vouches for whom:
+//! Integration tests, in one binary.
 //!
-//! closed forms and finite differences (`closed_form`) -> the f64 reference (`gaussmle::reference`) -> the kernel on
-//! the CPU (`oracle`, `optimality`, `cameras`) -> the kernel on GPUs (`agreement`); other programs and real data
-//! (`real_data`) vouch for the whole from outside. The elementary functions are tested in the kernel crate.
+//! Each test of the fits relies on a more basic one:
 //!
-//! Around the fits: files written by other programs are read (`movies`), tables are read by the programs they are for (`tables`), spots are found as
-//! theory and Picasso say (`detection`), calibrations find what was simulated (`calibrate`), and whole runs give what the library gives (`runs`).
+//! 1. `closed_form`: closed forms and finite differences test the f64 reference
+//!    (`gaussmle::reference`).
+//! 2. `oracle`, `optimality`, `cameras`: the reference tests the kernel on the CPU.
+//! 3. `agreement`: the kernel on the CPU tests the kernel on GPUs.
+//! 4. `real_data`: other programs and real movies test the whole independently.
+//!
+//! The elementary functions are tested in the kernel crate.
+//!
+//! Beyond the fits: `movies` reads files written by other programs, `tables` has its output read by
+//! other programs, `detection` is compared with theory and Picasso, `calibrate` recovers simulated
+//! values, and `runs` compares whole runs with the library.
 
 mod agreement;
 mod analysis;
@@ -16,12 +23,14 @@ mod cameras;
 mod closed_form;
 mod detection;
 mod doctor;
-mod endurance;
 mod errors;
 mod failures;
+mod fake_gpus;
 mod hardware;
-mod laboratory;
+mod hidden_effects;
+mod html_report;
 mod movies;
+mod multi_gpu;
 mod optimality;
 mod oracle;
 #[cfg(feature = "cuda")]
@@ -31,11 +40,10 @@ mod reading;
 mod readme;
 mod real_data;
 mod render;
-mod report;
-mod reports;
 mod runs;
-mod several;
+mod soak;
 mod statuses;
 mod support;
 mod tables;
+mod telemetry;
 mod waiting;

@@ -1,17 +1,17 @@
-//! Scatter equal to the Cramér-Rao bound, no bias, intervals that cover: what theory allows.
+//! Scatter at the Cramér-Rao bound, no bias, and intervals with the right coverage.
 
 use gaussmle::bench::accuracy;
 use gaussmle::reference::Problem;
 use gaussmle::{Camera, Model, Status};
 use ndarray::Axis;
 
-use crate::support::{PIXEL_UM, cpu, curve, fit, models, simulation, thetas, turn};
+use crate::support::{PIXEL_UM, cpu, curve, fit, lock_heavy_tests, models, simulation, thetas};
 
 const SPOTS: usize = 50_000;
 
 #[test]
 fn scatter_is_the_cramer_rao_bound() {
-    let _turn = turn();
+    let _lock = lock_heavy_tests();
     for model in models(1.3 * PIXEL_UM) {
         for (size, photons, background) in [
             (11, 500.0, 1.0),
@@ -24,7 +24,7 @@ fn scatter_is_the_cramer_rao_bound() {
                 .background(background)
                 .seed(21)
                 .run(SPOTS)
-                .expect("a valid recipe");
+                .expect("a valid simulation");
             let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
             let converged = fits
                 .status()
@@ -43,8 +43,8 @@ fn scatter_is_the_cramer_rao_bound() {
                     of.rmse_over_crlb,
                     of.bias_over_crlb
                 );
-                // The ratio of 50,000 fits scatters by 0.3 % itself; an MLE is at the bound only in the limit
-                // of much light, and z nearly so where its curve bends.
+                // The ratio of 50,000 fits has a standard error of 0.3 %. An MLE reaches the bound
+                // only in the limit of many photons, and z nearly so where the curve bends.
                 let name = of.parameter.name();
                 let scarce = photons <= 1000.0 && !matches!(name, "x" | "y");
                 let allowed = if scarce { 0.04 } else { 0.02 };
@@ -81,7 +81,7 @@ fn bias_stays_small_over_the_whole_sub_pixel_phase() {
     }
     for (phase, (sum, n)) in sums.into_iter().enumerate() {
         let bias = sum / n;
-        // Its own scatter with 40,000 spots is 0.005.
+        // The standard error with 40,000 spots is 0.005.
         assert!(
             bias.abs() < 0.02,
             "phase {phase}: bias {bias:.4} of the CRLB from {n} spots"
@@ -90,7 +90,7 @@ fn bias_stays_small_over_the_whole_sub_pixel_phase() {
 }
 
 #[test]
-fn intervals_cover() {
+fn confidence_intervals_have_nominal_coverage() {
     for model in models(1.3 * PIXEL_UM) {
         let stack = simulation(&model, 11, 1.3)
             .photons(3000.0)
@@ -112,7 +112,7 @@ fn intervals_cover() {
             }
             for (within, nominal) in within.into_iter().zip([0.682_69, 0.95]) {
                 let covered = within / SPOTS as f64;
-                // Three standard deviations of a binomial are 0.6 %.
+                // Three standard deviations of the binomial distribution are 0.6 %.
                 assert!(
                     (covered - nominal).abs() < 0.012,
                     "{} {parameter}: {covered:.4} for {nominal}",
@@ -162,7 +162,8 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                     .collect();
                 let problem = Problem::new(&model, &camera, &adu, (0, 0)).expect("a valid problem");
                 let crlb = problem.crlb(&thetas[i]).expect("it can be inverted");
-                // Likelihood and deviance there are the reference's.
+                // The likelihood and the deviance equal those of the reference at the same
+                // parameters.
                 let height = problem.log_likelihood(&thetas[i]);
                 let deviance = problem.deviance(&thetas[i]);
                 let (ours, theirs) = (
@@ -179,7 +180,7 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
                     "{} {theirs} {deviance}",
                     model.name()
                 );
-                // All of the covariance, as correlations.
+                // The whole covariance matrix, as correlations.
                 for (k, &a) in model.parameters().iter().enumerate() {
                     for (l, &b) in model.parameters().iter().enumerate() {
                         let covariance = fits.covariance(a, b).expect("the model has them")[i];

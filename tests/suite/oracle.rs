@@ -1,10 +1,13 @@
-//! Each fit against the optimum that the f64 reference finds.
+//! Each fit compared with the optimum that the f64 reference finds.
 
 use gaussmle::reference::Problem;
+use gaussmle::simulate::Simulation;
 use gaussmle::{Camera, Model, Status};
 use rayon::prelude::*;
 
-use crate::support::{PIXEL_UM, Z_RANGE_UM, cpu, fit, models, simulation, thetas, thorough, turn};
+use crate::support::{
+    PIXEL_UM, Z_RANGE_UM, cpu, fit, lock_heavy_tests, models, simulation, thetas, thorough,
+};
 
 const PHOTONS: [f64; 8] = [50.0, 100.0, 200.0, 500.0, 1e3, 1e4, 1e5, 1e6];
 const BACKGROUND: [f64; 5] = [0.0, 0.1, 1.0, 10.0, 100.0];
@@ -20,8 +23,8 @@ struct Cell {
     model: usize,
 }
 
-/// Every cell, or a covering of them: all pairs of photons and background, and of every other pair of
-/// factors each value with each other, by stepping through the factors at different strides.
+/// All cells with `GAUSSMLE_THOROUGH`. Otherwise a covering of them: all pairs of photons and
+/// background, and each pair of values of any other two factors, by steps of different strides.
 fn cells() -> Vec<Cell> {
     let mut out = Vec::new();
     for (p, &photons) in PHOTONS.iter().enumerate() {
@@ -50,7 +53,7 @@ fn cells() -> Vec<Cell> {
             }
         }
     }
-    // Each model where its pixels determine it, whatever the covering meets it with.
+    // Each model in cells whose pixels determine it, in addition to its cells in the covering.
     for model in 0..4 {
         for (photons, background, size, sigma_px) in [
             (1e3, 10.0, 11, 1.0),
@@ -70,9 +73,10 @@ fn cells() -> Vec<Cell> {
 }
 
 impl Cell {
-    /// Whether the pixels determine the parameters: at least 500 photons, a place known to 0.15 px, z to as much of the foci's distance
-    /// from the middle, and a ROI that holds the spot (six widths). Elsewhere the likelihood has several maxima, and some fits use up
-    /// their iterations in flat valleys; how many is printed, and bounded.
+    /// True if the pixels determine the parameters: at least 500 photons, a position known to 0.15
+    /// px, z known to 0.15 of the distance of the foci from the middle, and an ROI that holds the
+    /// spot (six widths). In other cells the likelihood has several maxima, and some fits use up
+    /// their iterations in flat valleys. Their number is printed, and bounded.
     fn is_determined(&self, model: &Model, camera: &Camera) -> bool {
         let background = self.background.max(0.01);
         let middle = (self.size as f64 - 1.0) / 2.0;
@@ -100,24 +104,25 @@ impl Cell {
     }
 }
 
-/// Spots of a cell: a long sweep takes five times as many.
+/// The number of spots in a cell. A long sweep has five times as many.
 fn default_spots() -> usize {
     if thorough() { 50_000 } else { 10_000 }
 }
 
-/// What became of the spots of a cell.
+/// Spots of a cell, counted by their result.
 #[derive(Debug, Default, Clone, Copy)]
 struct Tally {
-    /// Converged, and farther than 1 % of the CRLB in some parameter from where the reference climbs from there.
+    /// Converged, and more than 1 % of the CRLB in some parameter from the optimum that the
+    /// reference reaches from there.
     far: usize,
-    /// At a bound, with a likelihood below what the reference climbs to from there.
+    /// At a bound, with a likelihood below the one that the reference reaches from there.
     low: usize,
-    /// At an optimum, and there is a higher one: the reference finds it from the truth.
+    /// At a local optimum: the reference finds a higher one from the true parameters.
     elsewhere: usize,
     /// Neither converged nor at a bound.
     unfinished: usize,
     at_bound: usize,
-    /// The largest of the distances behind `far`, in units of the CRLB.
+    /// The largest of the distances counted in `far`, in units of the CRLB.
     worst: f64,
 }
 
@@ -134,10 +139,11 @@ impl Tally {
     }
 }
 
-/// Log-likelihoods nearer than this are the same height: the surface can be all but flat along a bound.
+/// The largest difference of two equal log-likelihoods: the surface can be almost flat along a
+/// bound.
 const LEVEL: f64 = 1e-3;
 
-fn judge(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tally {
+fn compare(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tally {
     let mut tally = Tally::default();
     match status {
         Status::Converged => {}
@@ -166,7 +172,7 @@ fn judge(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> Tal
 
 #[test]
 fn fits_are_at_the_optimum() {
-    let _turn = turn();
+    let _lock = lock_heavy_tests();
     let spots: usize =
         std::env::var("GAUSSMLE_SPOTS").map_or(default_spots(), |n| n.parse().expect("a number"));
     let mut failures = Vec::new();
@@ -178,7 +184,7 @@ fn fits_are_at_the_optimum() {
             .background(cell.background)
             .seed(11)
             .run(spots)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let (name, device) = ("cpu", &cpu());
         let fits = fit(model, camera.clone(), device, &stack);
         let thetas = thetas(&fits);
@@ -193,7 +199,7 @@ fn fits_are_at_the_optimum() {
                     .collect();
                 let problem = Problem::new(&model, &camera, &adu, (0, 0)).expect("a valid problem");
                 let truth = stack.truth[i].theta(&model);
-                judge(&problem, &truth, &thetas[i], fits.status()[i])
+                compare(&problem, &truth, &thetas[i], fits.status()[i])
             })
             .reduce(Tally::default, Tally::add);
         let mean = fits.iterations().iter().map(|&n| f64::from(n)).sum::<f64>() / spots as f64;
@@ -217,47 +223,48 @@ fn fits_are_at_the_optimum() {
             tally.at_bound,
             tally.worst
         );
-        // What ends as an optimum is one; where the pixels determine the parameters it is the highest, and every spot
-        // ends.
+        // A reported optimum is one. Where the pixels determine the parameters it is the global
+        // one, and every fit ends.
         let strict = spots / 10_000;
-        let astray = if cell.is_determined(&model, &camera) {
+        let limit = if cell.is_determined(&model, &camera) {
             strict
         } else {
             spots / 2
         };
-        if tally.far + tally.low > strict || tally.elsewhere + tally.unfinished > astray {
+        if tally.far + tally.low > strict || tally.elsewhere + tally.unfinished > limit {
             failures.push((cell, tally));
         }
     }
     assert!(failures.is_empty(), "{failures:#?}");
 }
 
+/// The number of fits that neither converge nor end at a bound.
+fn unfinished(simulation: Simulation, model: Model, spots: usize) -> usize {
+    let stack = simulation.run(spots).expect("a valid simulation");
+    let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
+    fits.status().iter().filter(|s| !s.is_usable()).count()
+}
+
 #[test]
-fn sound_fits_end_however_their_parameters_go_together() {
-    // A wide spot in a small ROI: width, photons and background all but replace each other.
+fn fits_with_correlated_parameters_end() {
+    // A wide spot in a small ROI: width, photons and background are almost interchangeable.
     let model = models(2.5 * PIXEL_UM)[1];
-    let stack = simulation(&model, 5, 2.5)
+    let simulation = simulation(&model, 5, 2.5)
         .photons(1e5)
         .background(100.0)
-        .seed(12)
-        .run(2000)
-        .expect("a valid recipe");
-    let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
-    let open = fits.status().iter().filter(|s| !s.is_usable()).count();
-    assert!(open <= 10, "{open} of 2000 do not end");
+        .seed(12);
+    let unfinished = unfinished(simulation, model, 2000);
+    assert!(unfinished <= 10, "{unfinished} of 2000 do not end");
 }
 
 #[test]
 fn bright_spots_in_large_rois_end() {
-    // In f32 a place is known to 1e-3 of the CRLB here.
+    // In f32 a position is known to 1e-3 of the CRLB here.
     let model = models(1.3 * PIXEL_UM)[0];
-    let stack = simulation(&model, 32, 1.3)
+    let simulation = simulation(&model, 32, 1.3)
         .photons(1e7)
         .background(10.0)
-        .seed(13)
-        .run(500)
-        .expect("a valid recipe");
-    let fits = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
-    let open = fits.status().iter().filter(|s| !s.is_usable()).count();
-    assert!(open <= 5, "{open} of 500 do not end");
+        .seed(13);
+    let unfinished = unfinished(simulation, model, 500);
+    assert!(unfinished <= 5, "{unfinished} of 500 do not end");
 }

@@ -1,5 +1,6 @@
-//! The CUDA code, held to account without a GPU: every kernel is assembled for every generation,
-//! calls nothing of the CUDA toolkit, and keeps its values in registers but for the exceptions named below.
+//! The CUDA code, checked without a GPU: every kernel assembles for every GPU generation, calls no
+//! function of the CUDA toolkit, and keeps its values in registers, except for the spills allowed
+//! below.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +11,7 @@ use gaussmle_kernels::GPU_UNITS;
 use gaussmle_kernels::ptx::ptx;
 use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
 
-use crate::support::{cpu, skipped};
+use crate::support::{cpu, cubecl_device, skipped};
 
 /// Volta, Ampere, Hopper, Blackwell.
 const GENERATIONS: [u32; 4] = [70, 80, 90, 100];
@@ -22,15 +23,17 @@ fn assembler() -> Option<PathBuf> {
     path.exists().then_some(path)
 }
 
-/// Left to itself, the assembler rations registers in steps, 96 and 128, for more warps at once, and puts a few bytes on
-/// the stack for it; never more than this. Told to think of one warp, it must put none there: the code fits.
-const MOST_RATIONED: u32 = 68;
+/// The most bytes on the stack. By default the assembler limits the registers to 96 or 128, which
+/// allows more warps at once, and spills a few bytes. With the limit of one warp it must spill
+/// none: the values fit into the registers.
+const MOST_SPILLED_BYTES: u32 = 68;
 const ONE_WARP: &str = ".minnctapersm 1";
 
-/// Registers that a thread needs, registers that it is rationed to, and bytes that it then has on the stack.
-type Counted = (u32, u32, u32);
+/// Registers that a thread needs, registers that it gets by default, and bytes that it then has on
+/// the stack.
+type Registers = (u32, u32, u32);
 
-/// Registers and bytes on the stack, from ptxas' own account.
+/// The numbers of registers and of bytes on the stack that ptxas reports.
 fn registers(assembler: &PathBuf, ptx: &str, generation: u32, what: &str) -> (u32, u32) {
     let folder = tempfile::tempdir().expect("a folder for PTX");
     let folder = folder.path();
@@ -42,16 +45,16 @@ fn registers(assembler: &PathBuf, ptx: &str, generation: u32, what: &str) -> (u3
         .arg(&source)
         .output()
         .expect("ptxas runs");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{what}: {said}");
+    let log = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{what}: {log}");
     let before = |mark: &str| -> u32 {
-        let (head, _) = said
+        let (head, _) = log
             .split_once(mark)
-            .unwrap_or_else(|| panic!("{what}: no {mark} in {said}"));
+            .unwrap_or_else(|| panic!("{what}: no {mark} in {log}"));
         let number = head.split_whitespace().last().expect("a number");
         number.parse().expect("a number")
     };
-    // Spills lie on the stack, and nothing else should.
+    // Spills are on the stack, and nothing else should be.
     let stack = before(" bytes stack frame").max(before(" bytes spill stores"));
     (before(" registers"), stack)
 }
@@ -65,12 +68,13 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         );
         return;
     };
-    let client = cpu().client();
-    let mut counts: BTreeMap<(String, usize), Vec<Counted>> = BTreeMap::new();
+    let client = cubecl_device(&cpu()).client();
+    let mut counts: BTreeMap<(String, usize), Vec<Registers>> = BTreeMap::new();
     for psf in Psf::ALL {
         for noise in NOISES {
             for size in SIZES {
-                // Pixels alternate, so that both kinds meet every model, noise and nearly every size.
+                // The pixel types alternate, which combines both with every model, every noise and
+                // nearly every size.
                 let pixels = if size % 4 == 3 {
                     Pixels::PackedU16
                 } else {
@@ -82,7 +86,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                     noise,
                     lanes: 1,
                     tile: 32,
-                    stage: false,
+                    cache_pixels: false,
                     units: GPU_UNITS,
                 };
                 let what = format!("{psf:?} {noise:?}");
@@ -96,11 +100,14 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                 let mut row = Vec::new();
                 for generation in GENERATIONS {
                     let what = format!("{what} {size} sm_{generation}");
-                    let (free, stack) = registers(&assembler, &one_warp, generation, &what);
-                    assert_eq!(stack, 0, "{what}: bytes on the stack with {free} registers");
+                    let (needed, stack) = registers(&assembler, &one_warp, generation, &what);
+                    assert_eq!(
+                        stack, 0,
+                        "{what}: bytes on the stack with {needed} registers"
+                    );
                     let (used, stack) = registers(&assembler, &ptx, generation, &what);
-                    assert!(stack <= MOST_RATIONED, "{what}: {stack} bytes");
-                    row.push((free, used, stack));
+                    assert!(stack <= MOST_SPILLED_BYTES, "{what}: {stack} bytes");
+                    row.push((needed, used, stack));
                 }
                 counts.insert((what, size), row);
             }
@@ -108,12 +115,12 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
     }
     let mut table = String::from("model noise,size,sm_70,sm_80,sm_90,sm_100\n");
     for ((what, size), registers) in &counts {
-        let cell = |&(free, used, stack): &(u32, u32, u32)| match stack {
-            0 => format!("{free} ({used})"),
-            bytes => format!("{free} ({used} and {bytes} B)"),
+        let cell = |&(needed, used, stack): &(u32, u32, u32)| match stack {
+            0 => format!("{needed} ({used})"),
+            bytes => format!("{needed} ({used} and {bytes} B)"),
         };
         let columns: Vec<String> = registers.iter().map(cell).collect();
-        writeln!(table, "{what},{size},{}", columns.join(",")).expect("a string takes it");
+        writeln!(table, "{what},{size},{}", columns.join(",")).expect("no error on a string");
     }
     let record = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/record/ptx-registers.csv");
     if std::env::var_os("GAUSSMLE_RECORD").is_some() {
@@ -123,6 +130,6 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
     let recorded = std::fs::read_to_string(&record).unwrap_or_default();
     assert_eq!(
         recorded, table,
-        "the record is of other code: run this test with GAUSSMLE_RECORD=1"
+        "the record is of another kernel: run this test with GAUSSMLE_RECORD=1"
     );
 }

@@ -8,7 +8,7 @@ use ndarray::Array2;
 use crate::support::{PIXEL_UM, cpu, curve, fit};
 
 #[test]
-fn the_gamma_function_is_right() {
+fn gamma_function_equals_closed_forms() {
     // Q(1, x) = exp(-x); Q(1/2, x) = erfc(sqrt x); Q(n, x) is a Poisson sum.
     for x in [0.01, 0.3, 1.0, 2.5, 8.0, 40.0f64] {
         assert!((gamma_q(1.0, x) - (-x).exp()).abs() < 1e-14);
@@ -22,7 +22,7 @@ fn the_gamma_function_is_right() {
 
 #[test]
 fn p_values_are_uniform() {
-    // The 99.9 % quantile of the distance, for so many values.
+    // The 99.9 % quantile of the Kolmogorov-Smirnov distance for this number of values.
     const SPOTS: usize = 20_000;
     const FARTHEST: f64 = 0.0138;
     let maps = |variance: f32| {
@@ -53,17 +53,17 @@ fn p_values_are_uniform() {
                 Model::xynbs(),
                 Model::astigmatic(curve(1.3 * PIXEL_UM)),
             ] {
-                let recipe = Simulation::new(11)
+                let simulation = Simulation::new(11)
                     .camera(camera.clone())
                     .sigma_um(1.3 * PIXEL_UM)
                     .photons(1500.0)
                     .background(background)
                     .seed(51);
-                let recipe = match model {
-                    Model::Astigmatic(curve) => recipe.astigmatic(curve, 0.2),
-                    _ => recipe,
+                let simulation = match model {
+                    Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
+                    _ => simulation,
                 };
-                let stack = recipe.run(SPOTS).expect("a valid recipe");
+                let stack = simulation.run(SPOTS).expect("a valid simulation");
                 let fits = fit(model, camera.clone(), &cpu(), &stack);
                 let mut p: Vec<f64> = fits
                     .p_value()
@@ -94,8 +94,8 @@ fn p_values_are_uniform() {
 }
 
 #[test]
-fn p_values_are_those_of_a_shifted_gamma() {
-    // Chi-squared is one, and what is left of it when parameters are taken off, too.
+fn p_values_follow_a_shifted_gamma_distribution() {
+    // Chi-squared is such a distribution, and so is what remains when parameters are subtracted.
     let free = 4.0;
     for n in [5.0f64, 40.0, 400.0] {
         for part in [0.5, 1.0, 1.4] {
@@ -108,7 +108,7 @@ fn p_values_are_those_of_a_shifted_gamma() {
             );
         }
     }
-    // By SciPy's `pearson3.sf`; the last lies below all that can be.
+    // From SciPy's `pearson3.sf`. The last value lies below the support.
     for (deviance, expected, right) in [
         (120.0, [116.0, 232.0, 900.0], 0.285_834_901_613),
         (150.0, [121.5, 210.0, 700.0], 0.015_835_760_215),
@@ -118,7 +118,7 @@ fn p_values_are_those_of_a_shifted_gamma() {
         let p = deviance_p_value(deviance, expected, free);
         assert!((p - right).abs() < 1e-9, "{deviance} {expected:?}: {p}");
     }
-    // Not skewed: normal, but for what the least skewness leaves.
+    // Without skewness it is a normal distribution, up to the smallest skewness that is used.
     let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free);
     assert!((p - 0.5).abs() < 2e-3, "{p}");
     for nonsense in [
@@ -135,7 +135,8 @@ fn p_values_are_those_of_a_shifted_gamma() {
 
 #[test]
 fn dark_backgrounds_have_p_values() {
-    // Uniform they are not: most pixels are empty, and what is left is a number of few values.
+    // These p-values are not uniform: most pixels are empty, and the deviance has few different
+    // values.
     for background in [0.0, 0.003, 0.01, 0.03, 0.1] {
         let stack = Simulation::new(21)
             .camera(Camera::ideal(PIXEL_UM))
@@ -162,7 +163,7 @@ fn dark_backgrounds_have_p_values() {
 }
 
 #[test]
-fn p_values_see_a_wrong_model() {
+fn wrong_models_have_small_p_values() {
     let stack = Simulation::new(11)
         .camera(Camera::ideal(PIXEL_UM))
         .sigma_um(1.8 * PIXEL_UM)

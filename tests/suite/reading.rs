@@ -1,22 +1,22 @@
-//! Tables read back: those that were written here, those of other programs, and damaged ones.
+//! Tables read back: those written by this library, those of other programs, and damaged ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::tables::{
-    Filter, Format, Given, ReadOptions, ReadTable, Source, Summary, TableError, TableMetadata,
-    read, rewrite, write,
-};
 use gaussmle::{Column, LocalizationTable, Model, Status, Values};
+use gaussmle_io::table::{
+    Filter, Format, ReadOptions, ReadTable, TableError, TableFormat, TableMetadata, TableOverrides,
+    TableSummary, read, rewrite, write,
+};
 use serde_json::Value;
 
 use crate::support::{data_file, printed, script};
 use crate::tables::{CONFIGURATION, PIXEL_UM, metadata, models, table};
 
-const NATIVE: [(Format, Source, &str); 3] = [
-    (Format::Csv, Source::Csv, "csv"),
-    (Format::Parquet, Source::Parquet, "parquet"),
-    (Format::Npz, Source::Npz, "npz"),
+const NATIVE: [(Format, TableFormat, &str); 3] = [
+    (Format::Csv, TableFormat::Csv, "csv"),
+    (Format::Parquet, TableFormat::Parquet, "parquet"),
+    (Format::Npz, TableFormat::Npz, "npz"),
 ];
 
 #[track_caller]
@@ -24,13 +24,22 @@ fn open(path: &Path) -> ReadTable {
     read(path, &ReadOptions::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The message of the error that refuses a file, which no option would help.
 #[track_caller]
 fn refused(path: &Path) -> String {
-    let text = read(path, &ReadOptions::default())
-        .expect_err("not read")
-        .to_string();
-    assert!(text.contains(&path.display().to_string()), "{text}");
+    let (text, option) = refusal(path);
+    assert_eq!(option, None, "{text}");
     text
+}
+
+/// The message of the error that refuses a file, and the option that would help. The option is not
+/// in the message: front ends name it in their own words.
+#[track_caller]
+fn refusal(path: &Path) -> (String, Option<&'static str>) {
+    let error = read(path, &ReadOptions::default()).expect_err("not read");
+    let text = error.to_string();
+    assert!(text.contains(&path.display().to_string()), "{text}");
+    (text, error.option())
 }
 
 fn floats(table: &LocalizationTable, name: &str) -> Vec<f64> {
@@ -38,11 +47,11 @@ fn floats(table: &LocalizationTable, name: &str) -> Vec<f64> {
         Some(Values::F64(values)) => values.clone(),
         Some(Values::U32(values)) => values.iter().map(|&v| v.into()).collect(),
         Some(Values::Status(values)) => values.iter().map(|v| v.code().into()).collect(),
-        None => panic!("there is no `{name}`"),
+        None => panic!("no column `{name}`"),
     }
 }
 
-/// The same columns, and the same bits in them; all NaN are alike.
+/// Asserts equal columns with equal bits. All NaN count as equal.
 #[track_caller]
 fn identical(have: &LocalizationTable, expected: &LocalizationTable, what: &str) {
     let layout = |t: &LocalizationTable| {
@@ -85,7 +94,7 @@ fn usable(table: &LocalizationTable) -> LocalizationTable {
 }
 
 #[test]
-fn native_tables_come_back_to_the_bit() {
+fn native_tables_round_trip_exactly() {
     let folder = tempfile::tempdir().expect("a folder");
     for model in models() {
         for rows in [0, 1, 100, 70_000] {
@@ -107,14 +116,14 @@ fn native_tables_come_back_to_the_bit() {
                 assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
                 assert_eq!(about.notes, metadata(model).notes);
                 assert_eq!(about.units["x_std"], "um");
-                // Once more, from what was read: the same bytes.
+                // Written again from what was read: the same bytes.
                 let again = folder.path().join(format!("again.{ending}"));
                 rewrite(
                     &again,
                     format,
                     &back.table,
                     &back.metadata,
-                    &Given::default(),
+                    &TableOverrides::default(),
                 )
                 .expect("written");
                 assert!(
@@ -127,7 +136,7 @@ fn native_tables_come_back_to_the_bit() {
 }
 
 #[test]
-fn a_name_does_not_matter() {
+fn content_decides_the_format() {
     let folder = tempfile::tempdir().expect("a folder");
     let expected = table(&Model::xynbs(), 0, 20);
     for (format, source, _) in NATIVE {
@@ -138,7 +147,7 @@ fn a_name_does_not_matter() {
 }
 
 #[test]
-fn picasso_comes_back_to_f32() {
+fn picasso_tables_round_trip_to_f32() {
     let folder = tempfile::tempdir().expect("a folder");
     for model in models() {
         let rows = table(&model, 0, 500);
@@ -181,18 +190,18 @@ fn picasso_comes_back_to_f32() {
             let about = &back.metadata;
             assert_eq!(
                 (about.pixel_size_um, about.format),
-                (Some(PIXEL_UM), Source::Picasso)
+                (Some(PIXEL_UM), TableFormat::Picasso)
             );
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
             assert_eq!(about.notes, metadata(model).notes);
-            // From Picasso to Picasso nothing changes but the last bits.
+            // From Picasso to Picasso only the last bits change.
             let again = folder.path().join("again.hdf5");
             rewrite(
                 &again,
                 Format::Picasso,
                 &back.table,
                 about,
-                &Given::default(),
+                &TableOverrides::default(),
             )
             .expect("written");
             let again = open(&again);
@@ -210,14 +219,14 @@ fn picasso_comes_back_to_f32() {
 }
 
 #[test]
-fn thunderstorm_comes_back_to_the_digits() {
+fn thunderstorm_tables_round_trip_to_their_digits() {
     let folder = tempfile::tempdir().expect("a folder");
     for model in models() {
         let rows = table(&model, 0, 500);
         let path = folder.path().join(format!("{}.ts.csv", model.name()));
         write(&path, Format::ThunderStorm, &rows, &metadata(model)).expect("written");
         let back = open(&path);
-        assert_eq!(back.metadata.format, Source::ThunderStorm);
+        assert_eq!(back.metadata.format, TableFormat::ThunderStorm);
         let expected = usable(&rows);
         let same = [
             "frame",
@@ -252,14 +261,14 @@ fn thunderstorm_comes_back_to_the_digits() {
             .map(|roi| roi + 1.0)
             .collect();
         assert_eq!(floats(&back.table, "id"), ids);
-        // From ThunderSTORM to ThunderSTORM nothing changes but last digits.
+        // From ThunderSTORM to ThunderSTORM only the last digits change.
         let again = folder.path().join("again.ts.csv");
         rewrite(
             &again,
             Format::ThunderStorm,
             &back.table,
             &back.metadata,
-            &Given::default(),
+            &TableOverrides::default(),
         )
         .expect("written");
         let again = open(&again);
@@ -275,7 +284,7 @@ fn thunderstorm_comes_back_to_the_digits() {
 }
 
 #[test]
-fn samples_of_other_programs_are_read() {
+fn sample_files_of_other_programs_are_read() {
     let Some(path) = data_file("formats/ThunderSTORM_TS3D.csv") else {
         return;
     };
@@ -301,7 +310,7 @@ fn samples_of_other_programs_are_read() {
         .collect();
     assert_eq!(names[..6], ["roi", "frame", "x", "y", "z", "photons"]);
     assert_eq!(back.metadata.units["bkgstd"], "photons");
-    // All of it survives every native format, other programs' columns too.
+    // Every native format keeps all columns, including those of other programs.
     let folder = tempfile::tempdir().expect("a folder");
     for (format, _, ending) in NATIVE {
         let copy = folder.path().join(format!("copy.{ending}"));
@@ -310,7 +319,7 @@ fn samples_of_other_programs_are_read() {
             format,
             &back.table,
             &back.metadata,
-            &Given::default(),
+            &TableOverrides::default(),
         )
         .expect("written");
         identical(&open(&copy).table, &back.table, ending);
@@ -334,7 +343,7 @@ fn samples_of_other_programs_are_read() {
     assert_eq!(floats(&back.table, "original_index")[9], 10.0);
     assert!(
         back.table.column("photons").is_none(),
-        "nothing says that they are photons"
+        "the file does not state a unit of photons"
     );
 
     let Some(path) = data_file("formats/decode_dstorm_data.h5") else {
@@ -371,7 +380,7 @@ fn old_picasso_files_have_fewer_columns() {
         return;
     };
     let back = open(&path);
-    // Of the two sizes in its metadata the last one counts, as it does for Picasso.
+    // The metadata has two pixel sizes. The last one counts, as it does in Picasso.
     assert_eq!(back.metadata.pixel_size_um, Some(0.13));
     assert_eq!(
         (back.metadata.width, back.metadata.frames),
@@ -398,11 +407,11 @@ fn old_picasso_files_have_fewer_columns() {
     assert_eq!(floats(&back.table, "frame")[0], 11.0);
     assert!(back.table.column("status").is_none());
     assert!(back.table.column("photons_std").is_none());
-    // Without the .yaml nobody knows the size of a pixel.
+    // Without the .yaml file the pixel size is unknown.
     let folder = tempfile::tempdir().expect("a folder");
     let alone = folder.path().join("alone.hdf5");
     fs::copy(&path, &alone).expect("copied");
-    assert!(refused(&alone).contains("--pixel-size"));
+    assert_eq!(refusal(&alone).1, Some("pixel_size_um"));
     let options = ReadOptions {
         pixel_size_um: Some(0.13),
     };
@@ -411,14 +420,14 @@ fn old_picasso_files_have_fewer_columns() {
         &back.table,
         "alone",
     );
-    // Its own program reads what is made of it, in the same pixels.
+    // Picasso reads the rewritten file, in the same pixels.
     let again = folder.path().join("again.hdf5");
     rewrite(
         &again,
         Format::Picasso,
         &back.table,
         &back.metadata,
-        &Given::default(),
+        &TableOverrides::default(),
     )
     .expect("written");
     let Some(mut python) = crate::support::python() else {
@@ -431,12 +440,15 @@ both = [n for n in a.columns if n in b.columns]
 worst = max(float(abs(a[n] - b[n]).max() / abs(a[n]).max()) for n in both)
 print(json.dumps([len(a) == len(b), worst < 1e-6, sorted(set(a.columns) - set(b.columns)), info[0]['Width'], info[1]['Pixelsize']]))";
     python.args(["-c", compare]).args([&path, &again]);
-    let said: Value = serde_json::from_slice(&printed(python)).expect("JSON");
-    assert_eq!(said, serde_json::json!([true, true, [], 32, 130.0]));
+    let printed_values: Value = serde_json::from_slice(&printed(python)).expect("JSON");
+    assert_eq!(
+        printed_values,
+        serde_json::json!([true, true, [], 32, 130.0])
+    );
 }
 
 #[test]
-fn files_that_other_programs_save_are_read() {
+fn files_saved_by_other_programs_are_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynbsxsy();
     let expected = table(&model, 0, 200);
@@ -454,7 +466,7 @@ fn files_that_other_programs_save_are_read() {
         write(&path, format, &expected, &metadata(model)).expect("written");
         command.arg(path);
     }
-    let said: Value = serde_json::from_slice(&printed(command)).expect("JSON");
+    let printed_values: Value = serde_json::from_slice(&printed(command)).expect("JSON");
     let at = |name: &str| folder.path().join(name);
     for name in [
         "snappy.parquet",
@@ -468,7 +480,7 @@ fn files_that_other_programs_save_are_read() {
         open(&at("snappy.parquet")).metadata.pixel_size_um,
         Some(PIXEL_UM)
     );
-    // pandas does not know which texts were f32.
+    // pandas has lost which numbers were f32.
     let pandas = open(&at("pandas.csv")).table;
     for column in expected.columns() {
         close(
@@ -492,7 +504,7 @@ fn files_that_other_programs_save_are_read() {
     );
 
     let numbers = |name: &str| -> Vec<f64> {
-        let values = said[name].as_array().expect("a list").iter();
+        let values = printed_values[name].as_array().expect("a list").iter();
         values
             .map(|value| value.as_f64().expect("a number"))
             .collect()
@@ -519,7 +531,7 @@ fn files_that_other_programs_save_are_read() {
     }
     let saved = open(&at("saved.hdf5"));
     assert_eq!(saved.metadata.configuration.as_deref(), Some(CONFIGURATION));
-    assert!(refused(&at("packed.hdf5")).contains("--pixel-size"));
+    assert_eq!(refusal(&at("packed.hdf5")).1, Some("pixel_size_um"));
     // Picasso's own export counts frames from 0.
     let exported = open(&at("exported.csv"));
     assert_eq!(floats(&exported.table, "frame"), numbers("frame"));
@@ -546,7 +558,7 @@ fn small(names: &[(&str, &[f64])]) -> ReadTable {
 }
 
 #[test]
-fn what_a_table_does_not_know_is_left_out() {
+fn unknown_values_are_left_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let read = small(&[
         ("frame", &[0.0, 5.0]),
@@ -560,12 +572,12 @@ fn what_a_table_does_not_know_is_left_out() {
         Format::Picasso,
         &read.table,
         &read.metadata,
-        &Given::default(),
+        &TableOverrides::default(),
     );
     assert!(matches!(error, Err(TableError::NoPixelSize { .. })));
-    let mut given = Given {
+    let mut given = TableOverrides {
         pixel_size_um: Some(0.1),
-        ..Given::default()
+        ..TableOverrides::default()
     };
     rewrite(&path, Format::Picasso, &read.table, &read.metadata, &given).expect("written");
     let back = open(&path);
@@ -598,7 +610,7 @@ fn what_a_table_does_not_know_is_left_out() {
 }
 
 #[test]
-fn a_width_that_was_given_comes_from_the_configuration() {
+fn given_width_is_read_from_the_configuration() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynb(0.13);
     let rows = table(&model, 0, 20);
@@ -615,7 +627,7 @@ fn a_width_that_was_given_comes_from_the_configuration() {
         Format::ThunderStorm,
         &back.table,
         &back.metadata,
-        &Given::default(),
+        &TableOverrides::default(),
     )
     .expect("written");
     assert_eq!(
@@ -625,10 +637,10 @@ fn a_width_that_was_given_comes_from_the_configuration() {
 }
 
 #[test]
-fn text_tables_say_what_is_wrong() {
+fn invalid_text_tables_are_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.csv");
-    let wrong = |text: &str, parts: &[&str]| {
+    let assert_text_error = |text: &str, parts: &[&str]| {
         fs::write(&path, text).expect("written");
         let error = refused(&path);
         assert!(
@@ -636,27 +648,27 @@ fn text_tables_say_what_is_wrong() {
             "{text:?}: {error}"
         );
     };
-    wrong("", &["empty"]);
-    wrong("hello\n", &["no table"]);
-    wrong("x,y,frame\n1,2,3\n", &["roi, frame, x, y", "x [nm]"]);
-    wrong("roi,frame,x,y\n0,0,1\n", &["line 2", "3 cells", "4"]);
-    wrong(
+    assert_text_error("", &["empty"]);
+    assert_text_error("hello\n", &["no table"]);
+    assert_text_error("x,y,frame\n1,2,3\n", &["roi, frame, x, y", "x [nm]"]);
+    assert_text_error("roi,frame,x,y\n0,0,1\n", &["line 2", "3 cells", "4"]);
+    assert_text_error(
         "roi,frame,x,y\n\n0,0,1,2\n0,0,1,red\n",
         &["line 4", "`y`", "`red`"],
     );
-    wrong("roi,frame,x,y\n0,-1,1,2\n", &["`frame`", "row 1", "-1"]);
-    wrong("roi,frame,x,y\n0,0.5,1,2\n", &["`frame`", "0.5"]);
-    wrong("roi,frame,x,y,x\n0,0,1,2,3\n", &["two columns `x`"]);
-    wrong("roi,frame,x,y,status\n0,0,1,2,7\n", &["`status`", "0 to 4"]);
-    wrong("\"frame\",\"x [nm]\"\n1,2\n", &["no column `y`"]);
-    wrong(
+    assert_text_error("roi,frame,x,y\n0,-1,1,2\n", &["`frame`", "row 1", "-1"]);
+    assert_text_error("roi,frame,x,y\n0,0.5,1,2\n", &["`frame`", "0.5"]);
+    assert_text_error("roi,frame,x,y,x\n0,0,1,2,3\n", &["two columns `x`"]);
+    assert_text_error("roi,frame,x,y,status\n0,0,1,2,7\n", &["`status`", "0 to 4"]);
+    assert_text_error("\"frame\",\"x [nm]\"\n1,2\n", &["no column `y`"]);
+    assert_text_error(
         "\"frame\",\"x [m]\",\"y [m]\"\n1,2,3\n",
         &["`x [m]`", "nm, um or px"],
     );
-    wrong(
-        "\"frame\",\"x [px]\",\"y [px]\"\n1,2,3\n",
-        &["--pixel-size"],
-    );
+    fs::write(&path, "\"frame\",\"x [px]\",\"y [px]\"\n1,2,3\n").expect("written");
+    let (text, option) = refusal(&path);
+    assert!(text.contains("size of a camera pixel"), "{text}");
+    assert_eq!(option, Some("pixel_size_um"));
     fs::write(
         &path,
         "frame\tx [px]\ty [\u{b5}m]\tintensity [ADU]\tname\n3\t2.5\t7\t5\ta\n",
@@ -688,9 +700,10 @@ fn text_tables_say_what_is_wrong() {
     assert!(refused(&folder.path().join("none.csv")).contains("No such file"));
 }
 
-/// Every file here, with bytes changed, cut off and repeated: an error or a table, never a panic.
+/// Every file here with bytes changed, truncated and repeated gives an error or a table, never a
+/// panic.
 #[test]
-fn damage_is_an_error() {
+fn damaged_tables_do_not_panic() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynbs();
     let rows = table(&model, 0, 40);
@@ -748,14 +761,14 @@ fn damage_is_an_error() {
             }
             fs::write(&damaged, &bytes).expect("written");
             if let Ok(back) = read(&damaged, &options) {
-                let _ = Summary::of(&back).to_string();
+                let _ = TableSummary::of(&back).to_string();
             }
         }
     }
 }
 
 #[test]
-fn a_million_rows_are_filtered_and_summed_up() {
+fn a_million_rows_are_filtered_and_summarized() {
     let model = Model::xynbs();
     let rows = table(&model, 0, 1_000_000);
     let filter = Filter::parse("x_std < 0.006 and photons > 500 or not (status == 'converged')")
@@ -787,20 +800,20 @@ fn a_million_rows_are_filtered_and_summed_up() {
         );
         identical(&back.table, &kept, ending);
         let began = std::time::Instant::now();
-        let summary = Summary::of(&back);
+        let summary = TableSummary::of(&back);
         println!("summed up in {:?}", began.elapsed());
         assert_eq!(summary.rows, kept.len());
     }
 }
 
 #[test]
-fn a_summary_is_text_and_json() {
+fn summaries_have_text_and_json_forms() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.csv");
     let model = Model::xynb(0.13);
     let rows = table(&model, 0, 90);
     write(&path, Format::Csv, &rows, &metadata(model)).expect("written");
-    let summary = Summary::of(&open(&path));
+    let summary = TableSummary::of(&open(&path));
     let text = summary.to_string();
     for part in [
         "90 localizations, csv",
@@ -843,7 +856,7 @@ fn a_summary_is_text_and_json() {
     );
 }
 
-/// The metadata can be made by callers who have no file.
+/// Metadata can be built without a file.
 #[test]
 fn metadata_can_be_changed() {
     let read = small(&[("frame", &[0.0]), ("x", &[0.5]), ("y", &[1.0])]);
@@ -858,7 +871,7 @@ fn metadata_can_be_changed() {
         Format::Parquet,
         &read.table,
         &about,
-        &Given::default(),
+        &TableOverrides::default(),
     )
     .expect("written");
     let back = open(&path).metadata;

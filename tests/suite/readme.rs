@@ -1,7 +1,8 @@
-//! The README: its Rust is compiled by the documentation tests, its `gaussmle` commands are run by those of the command line; that its two others exist is seen
-//! here, and what the demonstration prints is held against it by `cargo xtask ci`.
+//! The shell commands of the README. The documentation tests compile its Rust, the tests of the
+//! command line run its `gaussmle` commands, and `cargo xtask ci` compares its sample output with
+//! the demonstration. This file checks that its other two commands exist.
 
-/// Commands of the README's shell blocks, the program's own left out.
+/// The commands of the README's shell blocks, without those of `gaussmle`.
 fn commands() -> Vec<&'static str> {
     let readme = include_str!("../../README.md");
     let blocks = readme.split("```sh\n").skip(1);
@@ -13,12 +14,15 @@ fn commands() -> Vec<&'static str> {
 }
 
 #[test]
-fn two_commands_do_everything() {
-    // CI runs both: `cargo xtask ci` runs the demonstration, and every test.
-    assert_eq!(commands(), ["cargo xtask demo", "cargo xtask test"]);
+fn readme_commands_exist() {
+    // CI runs both: `cargo xtask ci` runs the demonstration and every test.
+    assert_eq!(
+        commands(),
+        ["cargo xtask demo --install", "cargo xtask test --install"]
+    );
     let xtask = include_str!("../../xtask/src/main.rs");
     for command in commands() {
-        let name = command.rsplit(' ').next().expect("a word");
+        let name = command.split(' ').nth(2).expect("a command of xtask");
         assert!(
             xtask.contains(&format!("\"{name}\" =>")),
             "xtask has no command {name}"

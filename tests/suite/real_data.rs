@@ -1,4 +1,4 @@
-//! Real movies and other programs' truths, where they are at hand.
+//! Real movies, and simulations of other programs with their true positions.
 
 use gaussmle::reference::Problem;
 use gaussmle::{Camera, Model, Parameter, RoiStack, Status};
@@ -59,7 +59,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
         .collect();
     assert_eq!(truth.len(), 2000);
     const SIZE: usize = 7;
-    // Only molecules with no other one near.
+    // Only isolated molecules are used.
     let alone: Vec<usize> = (0..truth.len())
         .filter(|&i| {
             let near = |j: usize| {
@@ -124,7 +124,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
 }
 
 #[test]
-fn fits_of_picassos_movie_are_likelier_than_the_stored_ones() {
+fn fits_of_picasso_movie_are_likelier_than_stored_ones() {
     let (Some(movie), Some(stored)) = (
         data("picasso/testdata_1000f.raw"),
         data("picasso/testdata_locs.hdf5"),
@@ -136,8 +136,8 @@ fn fits_of_picassos_movie_are_likelier_than_the_stored_ones() {
         .map(|b| u16::from_le_bytes([b[0], b[1]]))
         .collect();
     let movie = Array3::from_shape_vec((1000, 32, 32), values).expect("whole frames");
-    // `/locs` is 564 contiguous records of twelve 32-bit fields, from byte 4096 of this file on:
-    // frame x y photons sx sy bg lpx lpy net_gradient likelihood iterations.
+    // `/locs` is 564 contiguous records of twelve 32-bit fields, from byte 4096 of this file: frame
+    // x y photons sx sy bg lpx lpy net_gradient likelihood iterations.
     let stored: Vec<[f64; 7]> = stored[4096..4096 + 564 * 48]
         .chunks_exact(48)
         .map(|record| {
@@ -162,7 +162,7 @@ fn fits_of_picassos_movie_are_likelier_than_the_stored_ones() {
     let (pixels, corners) = cut(&movie, &spots, BOX);
     let camera = Camera::ideal(PIXEL_UM);
     for (name, device) in devices() {
-        // The stored fits have two widths; so has ours.
+        // The stored fits have two widths, as this model does.
         let fitter = builder(Model::xynbsxsy(), camera.clone(), device)
             .bounds(Parameter::Photons, 1.0, 1e7)
             .build()
@@ -181,10 +181,10 @@ fn fits_of_picassos_movie_are_likelier_than_the_stored_ones() {
                 .collect();
             let problem = Problem::new(fits.model(), &camera, &adu, (0, 0)).expect("valid");
             let (left, top) = (f64::from(corners[[i, 0]]), f64::from(corners[[i, 1]]));
-            let theirs = problem.log_likelihood(&[s[1] - left, s[2] - top, s[3], s[6], s[4], s[5]]);
+            let stored = problem.log_likelihood(&[s[1] - left, s[2] - top, s[3], s[6], s[4], s[5]]);
             let ours = problem.log_likelihood(&thetas[i]);
-            if ours <= theirs || !fits.status()[i].is_usable() {
-                worse.push((i, fits.status()[i], ours, theirs));
+            if ours <= stored || !fits.status()[i].is_usable() {
+                worse.push((i, fits.status()[i], ours, stored));
             }
             distances.push((thetas[i][0] + left - s[1]).hypot(thetas[i][1] + top - s[2]));
         }

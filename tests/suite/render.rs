@@ -1,17 +1,17 @@
-//! Pictures of tables: what lies where, how much of it, and what other programs read from the files.
+//! Pictures of tables: positions, counts, and the files as other programs read them.
 
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use gaussmle::render::{
-    ColorMap, Contrast, Depth, Kind, Look, MOST_SIDE, Picture, RenderError, RenderOptions, Tally,
-    render,
-};
-use gaussmle::tables::{Blocks, Rows};
 use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle_io::table::{Blocks, Rows};
+use gaussmle_report::render::{
+    ColorMap, ColorMapping, Contrast, MAX_SIDE, Picture, PixelType, RenderError, RenderMode,
+    RenderOptions, RowCounts, render,
+};
 
-/// Numbers from 0 to 1, always the same.
+/// Reproducible random numbers from 0 to 1.
 fn random(seed: u64) -> impl FnMut() -> f64 {
     let mut state = seed;
     move || {
@@ -45,7 +45,7 @@ fn with_status(rows: &[[f64; 5]], status: Vec<Status>) -> LocalizationTable {
     LocalizationTable::from_columns(columns).expect("even")
 }
 
-/// Localizations over 0 to 10 um, as wide as `std` says.
+/// Localizations over 0 to 10 um with standard deviations in the range `std`.
 fn scattered(number: usize, std: [f64; 2]) -> Vec<[f64; 5]> {
     let mut random = random(7);
     let mut row = |_| {
@@ -61,11 +61,11 @@ fn scattered(number: usize, std: [f64; 2]) -> Vec<[f64; 5]> {
     (0..number).map(&mut row).collect()
 }
 
-fn region(side: f64, pixel_um: f64, kind: Kind) -> RenderOptions {
+fn region(side: f64, pixel_um: f64, mode: RenderMode) -> RenderOptions {
     RenderOptions {
         pixel_size_um: Some(pixel_um),
         region_um: Some([0.0, 0.0, side, side]),
-        kind,
+        mode,
         ..RenderOptions::default()
     }
 }
@@ -78,59 +78,63 @@ fn total(picture: &Picture) -> f64 {
     picture.counts.iter().map(|&count| f64::from(count)).sum()
 }
 
-/// Column and row of the pixel with most in it.
+/// Column and row of the brightest pixel.
 fn brightest(picture: &Picture) -> (usize, usize) {
     let pixels = picture.counts.iter().enumerate();
     let (place, _) = pixels.max_by(|a, b| a.1.total_cmp(b.1)).expect("a pixel");
     (place % picture.width, place / picture.width)
 }
 
-fn says<T>(result: Result<T, RenderError>, parts: &[&str]) {
+fn assert_error<T>(result: Result<T, RenderError>, parts: &[&str]) {
     let Err(error) = result else {
-        panic!("no error, where one with {parts:?} was due");
+        panic!("expected an error with {parts:?}");
     };
     let text = error.to_string();
     for part in parts {
-        assert!(text.contains(part), "`{text}` does not say `{part}`");
+        assert!(text.contains(part), "`{text}` lacks `{part}`");
     }
 }
 
 #[test]
-fn a_localization_lies_in_the_pixel_it_is_the_centre_of() {
-    for kind in [
-        Kind::Histogram,
-        Kind::Gaussian,
-        Kind::Fixed { std_um: 1e-6 },
+fn localizations_are_drawn_in_their_pixel() {
+    for mode in [
+        RenderMode::Histogram,
+        RenderMode::Gaussian,
+        RenderMode::Fixed { std_um: 1e-6 },
     ] {
         for (i, j) in [(0, 0), (3, 17), (19, 4), (19, 19)] {
             let (x, y) = ((i as f64 + 0.5) * 0.05, (j as f64 + 0.5) * 0.05);
-            let picture = draw(&table(&[[x, y, 0.0, 1e-6, 1e-6]]), &region(1.0, 0.05, kind));
+            let picture = draw(&table(&[[x, y, 0.0, 1e-6, 1e-6]]), &region(1.0, 0.05, mode));
             assert_eq!((picture.width, picture.height), (20, 20));
-            assert_eq!(brightest(&picture), (i, j), "{kind:?}");
+            assert_eq!(brightest(&picture), (i, j), "{mode:?}");
             let share = picture.counts[j * 20 + i];
-            // A quarter of a pixel is the least width that is drawn: erf(sqrt 2)^2.
-            let expected = if kind == Kind::Histogram { 1.0 } else { 0.9111 };
-            assert!((share - expected).abs() < 1e-3, "{kind:?}: {share}");
+            // The smallest width that is drawn is a quarter of a pixel: erf(sqrt 2)^2.
+            let expected = if mode == RenderMode::Histogram {
+                1.0
+            } else {
+                0.9111
+            };
+            assert!((share - expected).abs() < 1e-3, "{mode:?}: {share}");
         }
     }
 }
 
 #[test]
-fn all_localizations_inside_are_there() {
+fn counts_add_up_to_all_localizations() {
     let rows: Vec<[f64; 5]> = scattered(20_000, [0.001, 0.06]);
     let inside: Vec<[f64; 5]> = rows
         .iter()
         .map(|&[x, y, z, x_std, y_std]| [0.5 + 0.9 * x, 0.5 + 0.9 * y, z, x_std, y_std])
         .collect();
-    for kind in [
-        Kind::Histogram,
-        Kind::Gaussian,
-        Kind::Fixed { std_um: 0.03 },
+    for mode in [
+        RenderMode::Histogram,
+        RenderMode::Gaussian,
+        RenderMode::Fixed { std_um: 0.03 },
     ] {
-        let picture = draw(&table(&inside), &region(10.0, 0.02, kind));
+        let picture = draw(&table(&inside), &region(10.0, 0.02, mode));
         let all = total(&picture);
-        assert!((all - 20_000.0).abs() < 0.02, "{kind:?}: {all}");
-        assert_eq!(picture.tally.inside, 20_000);
+        assert!((all - 20_000.0).abs() < 0.02, "{mode:?}: {all}");
+        assert_eq!(picture.row_counts.inside, 20_000);
     }
     let whole = draw(&table(&rows), &RenderOptions::default());
     let all = total(&whole);
@@ -138,9 +142,9 @@ fn all_localizations_inside_are_there() {
 }
 
 #[test]
-fn shares_of_pixels_are_those_of_erf() {
+fn gaussians_are_integrated_over_pixels() {
     let row = [0.5123, 0.4871, 0.0, 0.031, 0.052];
-    let picture = draw(&table(&[row]), &region(1.0, 0.02, Kind::Gaussian));
+    let picture = draw(&table(&[row]), &region(1.0, 0.02, RenderMode::Gaussian));
     let share = |pixel: usize, at: f64, std: f64| {
         let below = |edge: usize| libm::erf((edge as f64 * 0.02 - at) / std / 2f64.sqrt());
         0.5 * (below(pixel + 1) - below(pixel))
@@ -155,14 +159,14 @@ fn shares_of_pixels_are_those_of_erf() {
 }
 
 #[test]
-fn a_region_is_a_cut_of_the_whole() {
+fn region_equals_a_crop_of_the_whole() {
     let table = table(&scattered(5000, [0.01, 0.3]));
-    let whole = draw(&table, &region(10.0, 0.05, Kind::Gaussian));
-    let mut options = region(10.0, 0.05, Kind::Gaussian);
+    let whole = draw(&table, &region(10.0, 0.05, RenderMode::Gaussian));
+    let mut options = region(10.0, 0.05, RenderMode::Gaussian);
     options.region_um = Some([2.0, 3.0, 4.5, 4.0]);
     let part = draw(&table, &options);
     assert_eq!((part.width, part.height), (50, 20));
-    assert_eq!(part.tally.inside + part.tally.outside, 5000);
+    assert_eq!(part.row_counts.inside + part.row_counts.outside, 5000);
     for y in 0..20 {
         for x in 0..50 {
             let (cut, of) = (
@@ -174,10 +178,10 @@ fn a_region_is_a_cut_of_the_whole() {
     }
 }
 
-/// A table in blocks of some rows.
-struct Split(Vec<LocalizationTable>);
+/// A table in several blocks of rows.
+struct BlockedTable(Vec<LocalizationTable>);
 
-impl Rows for Split {
+impl Rows for BlockedTable {
     fn len(&self) -> u64 {
         self.0.iter().map(|block| block.len() as u64).sum()
     }
@@ -194,9 +198,9 @@ impl Rows for Split {
 #[test]
 fn threads_and_blocks_change_no_bit() {
     let rows = scattered(70_000, [0.01, 0.06]);
-    let mut options = region(10.0, 0.05, Kind::Gaussian);
+    let mut options = region(10.0, 0.05, RenderMode::Gaussian);
     options.z = true;
-    let split = Split(rows.chunks(9973).map(table).collect());
+    let split = BlockedTable(rows.chunks(9973).map(table).collect());
     let whole = table(&rows);
     let of = |threads, rows: &(dyn Rows + Sync)| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
@@ -211,7 +215,7 @@ fn threads_and_blocks_change_no_bit() {
 }
 
 #[test]
-fn rows_without_a_place_are_left_out_and_counted() {
+fn unusable_rows_are_left_out_and_counted() {
     let good = [0.5, 0.5, 0.0, 0.02, 0.02];
     let mut rows = [good; 9];
     rows[1][0] = f64::NAN;
@@ -224,32 +228,37 @@ fn rows_without_a_place_are_left_out_and_counted() {
     status[6] = Status::MaxIterations;
     status[7] = Status::Singular;
     let table = with_status(&rows, status);
-    let mut options = region(1.0, 0.01, Kind::Gaussian);
+    let mut options = region(1.0, 0.01, RenderMode::Gaussian);
     options.max_std_um = Some(0.5);
     let picture = draw(&table, &options);
-    let expected = Tally {
+    let expected = RowCounts {
         inside: 2,
         outside: 1,
         unusable: 2,
         not_finite: 3,
         too_wide: 1,
     };
-    assert_eq!(picture.tally, expected);
+    assert_eq!(picture.row_counts, expected);
     assert!((total(&picture) - 2.0).abs() < 1e-5);
 }
 
 #[test]
-fn nothing_gives_an_empty_picture() {
+fn empty_table_gives_empty_picture() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut options = RenderOptions::default();
     for z in [false, true] {
         options.z = z;
         let picture = draw(&table(&[]), &options);
         assert_eq!((picture.width, picture.height), (1000, 1000));
-        assert_eq!((total(&picture), picture.tally), (0.0, Tally::default()));
+        assert_eq!(
+            (total(&picture), picture.row_counts),
+            (0.0, RowCounts::default())
+        );
         for name in ["empty.png", "empty.tif"] {
             let path = folder.path().join(name);
-            picture.save(&path, &Look::default()).expect("written");
+            picture
+                .save(&path, &ColorMapping::default())
+                .expect("written");
         }
         let (width, height, _) = decode(&folder.path().join("empty.png"));
         assert_eq!((width, height), (1000, 1000));
@@ -260,7 +269,7 @@ fn nothing_gives_an_empty_picture() {
 }
 
 #[test]
-fn a_lone_localization_has_room() {
+fn single_localization_gets_a_margin() {
     let picture = draw(
         &table(&[[-3.04, 200.04, 0.0, 0.01, 0.01]]),
         &RenderOptions::default(),
@@ -271,52 +280,52 @@ fn a_lone_localization_has_room() {
 }
 
 #[test]
-fn wrong_calls_are_told_the_way_out() {
+fn invalid_calls_are_errors_with_a_way_out() {
     let some = table(&[[0.5, 0.5, 0.0, 0.02, 0.02]]);
     let of = |change: fn(&mut RenderOptions)| {
-        let mut options = region(1.0, 0.01, Kind::Gaussian);
+        let mut options = region(1.0, 0.01, RenderMode::Gaussian);
         change(&mut options);
         render(&some, &options)
     };
-    says(of(|o| o.pixel_size_um = Some(0.0)), &["pixel size", "0"]);
-    says(of(|o| o.pixel_size_um = Some(f64::NAN)), &["NaN"]);
-    says(of(|o| o.kind = Kind::Fixed { std_um: -1.0 }), &["-1"]);
+    assert_error(of(|o| o.pixel_size_um = Some(0.0)), &["pixel size", "0"]);
+    assert_error(of(|o| o.pixel_size_um = Some(f64::NAN)), &["NaN"]);
+    assert_error(of(|o| o.mode = RenderMode::Fixed { std_um: -1.0 }), &["-1"]);
     let backwards = of(|o| o.region_um = Some([2.0, 0.0, 1.0, 1.0]));
-    says(backwards, &["along x", "2", "1", "larger"]);
+    assert_error(backwards, &["along x", "2", "1", "larger"]);
     let large = of(|o| o.pixel_size_um = Some(1e-5));
-    says(large, &["100000x100000", &MOST_SIDE.to_string(), "5"]);
+    assert_error(large, &["100000x100000", &MAX_SIDE.to_string(), "5"]);
     let flat =
         LocalizationTable::from_columns(vec![numbers("x", vec![1.0]), numbers("y", vec![1.0])])
             .expect("even");
-    says(
+    assert_error(
         render(&flat, &RenderOptions::default()),
         &["x_std", "histogram"],
     );
-    let mut options = region(2.0, 0.1, Kind::Histogram);
+    let mut options = region(2.0, 0.1, RenderMode::Histogram);
     assert!(render(&flat, &options).is_ok());
     options.z = true;
-    says(render(&flat, &options), &["`z`", "without"]);
+    assert_error(render(&flat, &options), &["`z`", "without"]);
 
-    let picture = draw(&some, &region(1.0, 0.01, Kind::Gaussian));
+    let picture = draw(&some, &region(1.0, 0.01, RenderMode::Gaussian));
     let path = Path::new("/nowhere/at/all.png");
-    says(
-        picture.save(path, &Look::default()),
+    assert_error(
+        picture.save(path, &ColorMapping::default()),
         &["/nowhere/at/all.png"],
     );
-    let bmp = picture.save(Path::new("a.bmp"), &Look::default());
-    says(bmp, &["a.bmp", ".png", ".tif"]);
-    let look = |change: fn(&mut Look)| {
-        let mut look = Look::default();
-        change(&mut look);
-        picture.to_png(path, &look)
+    let bmp = picture.save(Path::new("a.bmp"), &ColorMapping::default());
+    assert_error(bmp, &["a.bmp", ".png", ".tif"]);
+    let colors = |change: fn(&mut ColorMapping)| {
+        let mut colors = ColorMapping::default();
+        change(&mut colors);
+        picture.to_png(path, &colors)
     };
-    says(look(|l| l.gamma = 0.0), &["gamma", "0"]);
-    says(
-        look(|l| l.contrast = Contrast::Percentile(101.0)),
+    assert_error(colors(|l| l.gamma = 0.0), &["gamma", "0"]);
+    assert_error(
+        colors(|l| l.contrast = Contrast::Percentile(101.0)),
         &["101", "at most 100"],
     );
-    says(look(|l| l.contrast = Contrast::Count(0.0)), &["0"]);
-    says(look(|l| l.z_range_um = Some([1.0, 1.0])), &["z", "1"]);
+    assert_error(colors(|l| l.contrast = Contrast::Count(0.0)), &["0"]);
+    assert_error(colors(|l| l.z_range_um = Some([1.0, 1.0])), &["z", "1"]);
 }
 
 /// Width, height and pixels of a PNG.
@@ -329,7 +338,7 @@ fn decode(path: &Path) -> (usize, usize, Vec<u8>) {
 }
 
 #[test]
-fn a_png_shows_what_is_where() {
+fn png_shows_counts_in_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("spots.png");
     let rows = [
@@ -337,16 +346,16 @@ fn a_png_shows_what_is_where() {
         [0.705, 0.405, 0.3, 0.001, 0.001],
         [0.705, 0.405, 0.3, 0.001, 0.001],
     ];
-    let mut options = region(1.0, 0.01, Kind::Histogram);
+    let mut options = region(1.0, 0.01, RenderMode::Histogram);
     options.region_um = Some([0.0, 0.0, 1.0, 0.5]);
-    let mut look = Look {
+    let mut colors = ColorMapping {
         color_map: ColorMap::Gray,
         contrast: Contrast::Count(2.0),
         scale_bar: false,
-        ..Look::default()
+        ..ColorMapping::default()
     };
     draw(&table(&rows), &options)
-        .to_png(&path, &look)
+        .to_png(&path, &colors)
         .expect("written");
     let (width, height, pixels) = decode(&path);
     assert_eq!((width, height), (100, 50));
@@ -355,16 +364,16 @@ fn a_png_shows_what_is_where() {
     assert_eq!(at(&pixels, 70, 40), [255, 255, 255]);
     assert_eq!(pixels.iter().filter(|&&part| part > 0).count(), 6);
 
-    look.gamma = 0.5;
+    colors.gamma = 0.5;
     draw(&table(&rows), &options)
-        .to_png(&path, &look)
+        .to_png(&path, &colors)
         .expect("written");
     assert_eq!(at(&decode(&path).2, 10, 20), [180, 180, 180]);
 
     options.z = true;
-    look.z_range_um = Some([-0.3, 0.3]);
+    colors.z_range_um = Some([-0.3, 0.3]);
     draw(&table(&rows), &options)
-        .to_png(&path, &look)
+        .to_png(&path, &colors)
         .expect("written");
     let (_, _, pixels) = decode(&path);
     let (low, high) = (at(&pixels, 10, 20), at(&pixels, 70, 40));
@@ -373,12 +382,14 @@ fn a_png_shows_what_is_where() {
 }
 
 #[test]
-fn a_scale_bar_is_as_long_as_it_says() {
+fn scale_bar_has_the_stated_length() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("bar.png");
-    // 10 um across: a fifth is 2 um, 200 of 1000 pixels.
-    let picture = draw(&table(&[]), &region(10.0, 0.01, Kind::Histogram));
-    picture.to_png(&path, &Look::default()).expect("written");
+    // The picture is 10 um wide: a fifth of it is 2 um, 200 of 1000 pixels.
+    let picture = draw(&table(&[]), &region(10.0, 0.01, RenderMode::Histogram));
+    picture
+        .to_png(&path, &ColorMapping::default())
+        .expect("written");
     let (width, height, pixels) = decode(&path);
     let white = |y: usize| {
         let row = pixels[y * width * 3..][..width * 3].as_chunks::<3>().0;
@@ -389,7 +400,7 @@ fn a_scale_bar_is_as_long_as_it_says() {
 }
 
 #[test]
-fn small_pictures_do_without_a_scale_bar() {
+fn small_pictures_have_no_scale_bar() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("small.png");
     for (width, height) in [(1, 1), (1, 300), (300, 1), (20, 20), (60, 60), (2000, 40)] {
@@ -400,53 +411,57 @@ fn small_pictures_do_without_a_scale_bar() {
             ..RenderOptions::default()
         };
         let picture = draw(&table(&[]), &options);
-        picture.to_png(&path, &Look::default()).expect("written");
+        picture
+            .to_png(&path, &ColorMapping::default())
+            .expect("written");
         let decoded = decode(&path);
         assert_eq!((decoded.0, decoded.1), (width as usize, height as usize));
     }
 }
 
 #[test]
-fn a_tiff_holds_the_numbers() {
+fn tiff_holds_the_counts() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("counts.tif");
     let picture = draw(
         &table(&scattered(1000, [0.02, 0.1])),
-        &region(10.0, 0.05, Kind::Gaussian),
+        &region(10.0, 0.05, RenderMode::Gaussian),
     );
-    for depth in [Depth::F32, Depth::U16] {
+    for depth in [PixelType::F32, PixelType::U16] {
         picture
-            .to_tiff(&path, depth, &Look::default())
+            .to_tiff(&path, depth, &ColorMapping::default())
             .expect("written");
         let bytes = std::fs::read(&path).expect("there");
         assert_eq!(&bytes[..4], b"II*\0");
         let most = picture.counts.iter().copied().fold(0.0, f32::max);
         let (each, read): (usize, fn(&[u8]) -> f32) = match depth {
-            Depth::F32 => (4, |b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])),
-            Depth::U16 => (2, |b| f32::from(u16::from_le_bytes([b[0], b[1]])) / 65535.0),
+            PixelType::F32 => (4, |b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])),
+            PixelType::U16 => (2, |b| f32::from(u16::from_le_bytes([b[0], b[1]])) / 65535.0),
         };
         let pixels = &bytes[bytes.len() - picture.counts.len() * each..];
         for (number, &count) in pixels.chunks(each).map(read).zip(&picture.counts) {
             match depth {
-                Depth::F32 => assert_eq!(number, count),
-                Depth::U16 => assert!((number * most - count).abs() <= 0.51 * most / 65535.0),
+                PixelType::F32 => assert_eq!(number, count),
+                PixelType::U16 => assert!((number * most - count).abs() <= 0.51 * most / 65535.0),
             }
         }
     }
 }
 
 #[test]
-fn a_failed_picture_leaves_the_one_before() {
+fn failed_write_keeps_the_previous_picture() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("same.png");
-    let picture = draw(&table(&[]), &region(1.0, 0.05, Kind::Histogram));
-    picture.to_png(&path, &Look::default()).expect("written");
+    let picture = draw(&table(&[]), &region(1.0, 0.05, RenderMode::Histogram));
+    picture
+        .to_png(&path, &ColorMapping::default())
+        .expect("written");
     let before = std::fs::read(&path).expect("there");
-    let wrong = Look {
+    let invalid = ColorMapping {
         gamma: f64::NAN,
-        ..Look::default()
+        ..ColorMapping::default()
     };
-    assert!(picture.to_png(&path, &wrong).is_err());
+    assert!(picture.to_png(&path, &invalid).is_err());
     assert_eq!(std::fs::read(&path).expect("there"), before);
     let names = std::fs::read_dir(folder.path()).expect("there").count();
     assert_eq!(names, 1, "something partial is left");

@@ -1,4 +1,4 @@
-//! Every spot has a status, whatever its pixels are; one bad spot costs no other.
+//! Every spot gets a status, whatever its pixels are, and a bad spot does not change the others.
 
 use gaussmle::{Camera, Model, RoiStack, Status};
 use ndarray::Array3;
@@ -7,13 +7,13 @@ use crate::support::{PIXEL_UM, builder, devices, models, simulation};
 
 const SIZE: usize = 11;
 
-/// Spots that no one should have sent, and the statuses that are right for them.
-fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>) {
+/// Unusual spots, and the statuses that are right for them.
+fn unusual_spots(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>) {
     use Status::{AtBound, BadInput, Converged, MaxIterations, Singular};
     let base = simulation(model, SIZE, 1.3)
         .seed(41)
         .run(1)
-        .expect("a valid recipe")
+        .expect("a valid simulation")
         .pixels;
     let base = base.index_axis(ndarray::Axis(0), 0).to_owned();
     let finite = vec![Converged, AtBound, MaxIterations, Singular];
@@ -70,10 +70,10 @@ fn adversaries(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>)
 }
 
 #[test]
-fn every_adversary_gets_its_status() {
+fn unusual_spots_get_their_status() {
     for (name, device) in devices() {
         for model in models(1.3 * PIXEL_UM) {
-            let (pixels, expected) = adversaries(&model);
+            let (pixels, expected) = unusual_spots(&model);
             let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
                 .build()
                 .expect("valid");
@@ -109,7 +109,7 @@ fn every_adversary_gets_its_status() {
                     "{context}: {likelihood}"
                 );
             }
-            // The same good spot at both ends of a bad company.
+            // The same good spot before and after all unusual ones.
             let last = fits.len() - 1;
             assert_eq!(fits.x_px()[0].to_bits(), fits.x_px()[last].to_bits());
         }
@@ -117,13 +117,13 @@ fn every_adversary_gets_its_status() {
 }
 
 #[test]
-fn an_exhausted_fit_says_so() {
+fn exhausted_fits_have_status_max_iterations() {
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[2];
         let stack = simulation(&model, SIZE, 1.3)
             .seed(42)
             .run(64)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
             .max_iterations(1)
             .build()
@@ -142,14 +142,14 @@ fn an_exhausted_fit_says_so() {
 }
 
 #[test]
-fn bounds_hold_and_are_told() {
+fn bounds_hold_and_give_status_at_bound() {
     use gaussmle::Parameter;
     for (name, device) in devices() {
         let model = models(1.3 * PIXEL_UM)[1];
         let stack = simulation(&model, SIZE, 1.3)
             .seed(43)
             .run(256)
-            .expect("a valid recipe");
+            .expect("a valid simulation");
         let narrow = (1.0 * PIXEL_UM, 1.1 * PIXEL_UM);
         let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
             .bounds(Parameter::Sigma, narrow.0, narrow.1)
@@ -169,7 +169,7 @@ fn bounds_hold_and_are_told() {
             .filter(|&&s| s == Status::AtBound)
             .count();
         assert!(held > 250, "{name}: {held} of 256 are at the bound");
-        // The rest of a held fit is still right.
+        // The other parameters of a fit at a bound are still right.
         let x = stack
             .truth
             .iter()

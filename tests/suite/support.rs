@@ -1,4 +1,4 @@
-//! What the tests share: the devices of this machine, and stacks.
+//! Shared by the tests: the devices of this machine, and simulated stacks.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,11 +7,12 @@ use std::sync::{Mutex, MutexGuard, OnceLock};
 use gaussmle::simulate::{Simulated, Simulation};
 use gaussmle::{Astigmatism, Camera, Device, Fits, Fitter, FitterBuilder, Model, RoiStack};
 
-/// Pixel size of every test, um. A power of two, so that pixels and micrometres convert exactly.
+/// The pixel size of every test, um. A power of two converts exactly between pixels and
+/// micrometres.
 pub const PIXEL_UM: f64 = 0.125;
 
-/// Says that tests are skipped for want of something, or fails where `GAUSSMLE_REQUIRE` names it: continuous
-/// integration must not lose a device or a tool and stay green.
+/// Reports that tests are skipped because something is missing. Fails if `GAUSSMLE_REQUIRE` names
+/// it: continuous integration must not lose a device or a tool and still pass.
 pub fn skipped(what: &str, why: &str) {
     let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
     assert!(
@@ -21,7 +22,8 @@ pub fn skipped(what: &str, why: &str) {
     eprintln!("SKIPPED, {what}: {why}");
 }
 
-/// A file of real data, if it is at hand: in the folder that `GAUSSMLE_DATA` names, or `shared/data` beside the repository.
+/// A file of real data, in the folder that `GAUSSMLE_DATA` names or in `shared/data` beside the
+/// repository. `None` if it is missing.
 pub fn data_file(name: &str) -> Option<PathBuf> {
     let folder = std::env::var_os("GAUSSMLE_DATA").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/data"),
@@ -35,17 +37,14 @@ pub fn data_file(name: &str) -> Option<PathBuf> {
     None
 }
 
-/// Python with other people's packages, if `cargo xtask setup` has fetched them.
+/// Python with the packages that `cargo xtask setup` fetches. `None` if they are missing.
 pub fn python() -> Option<Command> {
     let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
-        skipped(
-            "python",
-            "GAUSSMLE_PYTHONPATH does not say where packages are",
-        );
+        skipped("python", "GAUSSMLE_PYTHONPATH is not set");
         return None;
     };
     if !PathBuf::from(&packages).join("picasso").exists() {
-        skipped("python", "GAUSSMLE_PYTHONPATH does not lead to Picasso");
+        skipped("python", "GAUSSMLE_PYTHONPATH has no Picasso");
         return None;
     }
     let mut command = Command::new("python3");
@@ -57,7 +56,7 @@ pub fn python() -> Option<Command> {
     Some(command)
 }
 
-/// One of `tests/python`, to be run so.
+/// A script of `tests/python`, ready to run.
 pub fn script(name: &str) -> Option<Command> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/python");
     let mut command = python()?;
@@ -65,7 +64,7 @@ pub fn script(name: &str) -> Option<Command> {
     Some(command)
 }
 
-/// What such a script prints.
+/// The standard output of a script, which must succeed.
 pub fn printed(mut script: Command) -> Vec<u8> {
     let output = script.output().expect("python3 starts");
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -73,19 +72,14 @@ pub fn printed(mut script: Command) -> Vec<u8> {
     output.stdout
 }
 
-/// Every device that the tests run on, by name.
+/// The devices that the tests run on, by back end.
 pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
     DEVICES.get_or_init(|| {
         let mut found = Vec::new();
         for device in gaussmle::devices() {
-            let name = match &device {
-                Device::Cpu(_) => "cpu",
-                Device::Cuda(_) => "cuda",
-                Device::Wgpu(_) => "wgpu",
-                _ => continue,
-            };
-            // One device of a runtime is enough.
+            let name = device.backend();
+            // One device of each runtime is enough.
             if found.iter().all(|(other, _)| *other != name) {
                 found.push((name, device));
             }
@@ -103,12 +97,12 @@ pub fn devices() -> &'static [(&'static str, Device)] {
     })
 }
 
-/// The devices, the CPU left out.
+/// The devices without the CPU.
 pub fn gpus() -> impl Iterator<Item = &'static (&'static str, Device)> {
     devices().iter().filter(|(name, _)| *name != "cpu")
 }
 
-/// The CPU runtime.
+/// The CPU.
 pub fn cpu() -> Device {
     devices()[..]
         .iter()
@@ -117,15 +111,24 @@ pub fn cpu() -> Device {
         .expect("devices() has checked")
 }
 
-/// Whether a long sweep was asked for.
+/// CubeCL's form of a device. Both have the same debug form.
+pub fn cubecl_device(device: &Device) -> cubecl::Device {
+    let name = format!("{device:?}");
+    cubecl::Device::enumerate_all()
+        .into_iter()
+        .find(|other| format!("{other:?}") == name)
+        .expect("CubeCL enumerates every device")
+}
+
+/// True if a long sweep was requested.
 pub fn thorough() -> bool {
     std::env::var_os("GAUSSMLE_THOROUGH").is_some()
 }
 
-/// Heavy tests take turns: they use all cores themselves.
-pub fn turn() -> MutexGuard<'static, ()> {
-    static TURN: Mutex<()> = Mutex::new(());
-    TURN.lock()
+/// Locks out the other heavy tests, each of which uses all cores.
+pub fn lock_heavy_tests() -> MutexGuard<'static, ()> {
+    static LOCK: Mutex<()> = Mutex::new(());
+    LOCK.lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
@@ -144,10 +147,10 @@ pub fn curve(sigma_um: f64) -> Astigmatism {
     }
 }
 
-/// The half range of z over which astigmatic spots are drawn, um.
+/// The half range of z of simulated astigmatic spots, um.
 pub const Z_RANGE_UM: f64 = 0.3;
 
-/// Every model, for spots of a width.
+/// Every model, for spots of one width.
 pub fn models(sigma_um: f64) -> [Model; 4] {
     [
         Model::xynb(sigma_um),
@@ -157,7 +160,7 @@ pub fn models(sigma_um: f64) -> [Model; 4] {
     ]
 }
 
-/// A recipe for spots of a model.
+/// A simulation of spots of a model.
 pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
     let simulation = Simulation::new(size)
         .camera(Camera::ideal(PIXEL_UM))
@@ -173,7 +176,7 @@ pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
     Fitter::builder(model).camera(camera).device(device.clone())
 }
 
-/// Fits a simulated stack as it is, without rounding.
+/// Fits a simulated stack without rounding its pixels.
 pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> Fits {
     let fitter = builder(model, camera, device)
         .build()
@@ -188,7 +191,7 @@ pub fn rois(stack: &Simulated) -> RoiStack<'_> {
         .expect("a valid stack")
 }
 
-/// The parameters of spot i as the f64 reference has them.
+/// The parameters of spot i in the order and units of the f64 reference.
 pub fn theta(fits: &Fits, i: usize) -> Vec<f64> {
     let px = PIXEL_UM;
     let mut out = vec![f64::from(fits.x_px()[i]), f64::from(fits.y_px()[i])];

@@ -1,39 +1,41 @@
-//! GPUs that others use: which is taken, how long one waits, and what happens then.
+//! GPUs that others use: which one is taken, how long a fit waits, and what follows.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use gaussmle::machine::{Cancel, Computer};
-use gaussmle::{Backend, Error, Fits, Fitter, Patience};
+use gaussmle::device::SystemGpus;
+use gaussmle::{Backend, CancelToken, Error, Fits, Fitter, Timeout};
 
 use crate::support::gpus;
 
 use crate::batches::bits;
-use crate::laboratory::{Driver, GB, Laboratory, builder, gpu, model, pixels, stack, undisturbed};
+use crate::fake_gpus::{
+    FakeGpus, FakeNvml, GB, builder, fits_without_faults, gpu, model, pixels, stack,
+};
 
-/// Another process with most of the memory.
+/// Another process that uses most of the memory.
 const OTHER: &str = "busy=10 process=77:70000000000";
 
-fn seconds(seconds: u64) -> Patience {
-    Patience::For(Duration::from_secs(seconds))
+fn seconds(seconds: u64) -> Timeout {
+    Timeout::After(Duration::from_secs(seconds))
 }
 
-fn fit(machine: &Arc<Laboratory>, backend: Backend) -> gaussmle::Result<Fits> {
+fn fit(inventory: &Arc<FakeGpus>, backend: Backend) -> gaussmle::Result<Fits> {
     let pixels = pixels(200);
-    builder(machine)
+    builder(inventory)
         .backend(backend)
         .build()?
         .fit(&stack(&pixels))
 }
 
-fn laboratory(name: &str, script: &str) -> Option<(Driver, Laboratory)> {
-    let driver = Driver::new(name, script)?;
-    let machine = Laboratory::new(&driver);
-    Some((driver, machine))
+fn fake_gpus(name: &str, script: &str) -> Option<(FakeNvml, FakeGpus)> {
+    let driver = FakeNvml::new(name, script)?;
+    let inventory = FakeGpus::new(&driver);
+    Some((driver, inventory))
 }
 
 #[test]
-fn the_gpu_with_most_room_is_taken() {
+fn gpu_with_most_free_memory_is_taken() {
     let script = [
         "look\n",
         &gpu("a", 10 * GB, ""),
@@ -41,34 +43,34 @@ fn the_gpu_with_most_room_is_taken() {
         &gpu("c", 40 * GB, ""),
     ]
     .concat();
-    let Some((_driver, machine)) = laboratory("most-room", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("most-room", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
+    let inventory = Arc::new(inventory);
     for backend in [Backend::Gpu, Backend::Auto] {
-        let fits = fit(&machine, backend).expect("fits");
+        let fits = fit(&inventory, backend).expect("fits");
         assert_eq!(fits.info().devices[0].id, "GPU-b", "{backend}");
         assert_eq!(fits.info().seconds_waiting, 0.0);
-        assert_eq!(bits(&fits), bits(&undisturbed(&pixels(200))));
+        assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels(200))));
     }
-    assert_eq!(machine.opened(), ["GPU-b", "GPU-b"]);
+    assert_eq!(inventory.opened(), ["GPU-b", "GPU-b"]);
 }
 
 #[test]
-fn others_are_waited_for() {
+fn fits_wait_for_busy_gpus() {
     let busy = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
     let hot = ["look\n", &gpu("a", 70 * GB, "busy=95 process=77:1000")].concat();
     let free = ["look\n", &gpu("a", 70 * GB, "busy=20 process=77:1000")].concat();
-    // The first look is that of `build`.
-    let Some((_driver, machine)) =
-        laboratory("waits", &[&busy[..], &busy, &hot, &busy, &free].concat())
+    // The first block is the enumeration of `build`.
+    let Some((_driver, inventory)) =
+        fake_gpus("waits", &[&busy[..], &busy, &hot, &busy, &free].concat())
     else {
         return;
     };
-    let machine = Arc::new(machine);
+    let inventory = Arc::new(inventory);
     let calls = Arc::new(Mutex::new(Vec::new()));
     let seen = calls.clone();
-    let fitter = builder(&machine)
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .on_wait(move |elapsed, available, required| {
             seen.lock()
@@ -84,7 +86,7 @@ fn others_are_waited_for() {
         began.elapsed() < Duration::from_secs(60),
         "it slept for real"
     );
-    assert_eq!(bits(&fits), bits(&undisturbed(&pixels)));
+    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
     let calls = calls.lock().expect("sound").clone();
     let required = fitter.required_bytes(200, 7);
     assert_eq!(
@@ -92,7 +94,7 @@ fn others_are_waited_for() {
         [GB / 10, 70 * GB, GB / 10]
     );
     assert!(calls.iter().all(|call| call.2 == required));
-    // About half a second each, by the clock on the wall of the laboratory.
+    // About half a second each, by the simulated clock.
     for (turn, call) in calls.iter().enumerate() {
         let (least, most) = (0.37 * turn as f64, 0.63 * turn as f64);
         assert!((least..=most).contains(&call.0), "{turn}: {}", call.0);
@@ -103,14 +105,14 @@ fn others_are_waited_for() {
 }
 
 #[test]
-fn a_gpu_of_ones_own_may_be_small_and_busy() {
-    // Too little for full batches, no other process: smaller batches, no wait.
+fn gpu_without_other_processes_may_be_small_and_busy() {
+    // Too little memory for full batches but no other process: smaller batches, no wait.
     let script = ["look\n", &gpu("a", 640_000_000, "busy=100")].concat();
-    let Some((_driver, machine)) = laboratory("alone", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("alone", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let fitter = builder(&machine)
+    let inventory = Arc::new(inventory);
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .build()
         .expect("valid");
@@ -126,16 +128,16 @@ fn a_gpu_of_ones_own_may_be_small_and_busy() {
 }
 
 #[test]
-fn a_context_that_is_there_is_not_needed_again() {
-    // Room for a context and a batch once; then, with the context in place, for the batch alone.
+fn existing_context_needs_no_memory_again() {
+    // Memory for a context and a batch once; then, with the context in place, for the batch alone.
     let roomy = ["look\n", &gpu("a", 660_000_000, "")].concat();
     let tight = ["look\n", &gpu("a", 25_000_000, "")].concat();
-    let Some((_driver, machine)) = laboratory("twice", &[&roomy[..], &roomy, &tight].concat())
+    let Some((_driver, inventory)) = fake_gpus("twice", &[&roomy[..], &roomy, &tight].concat())
     else {
         return;
     };
-    let machine = Arc::new(machine);
-    let fitter = builder(&machine)
+    let inventory = Arc::new(inventory);
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .build()
         .expect("valid");
@@ -147,15 +149,15 @@ fn a_context_that_is_there_is_not_needed_again() {
 }
 
 #[test]
-fn auto_takes_the_cpu_when_time_is_up() {
+fn auto_uses_the_cpu_after_the_timeout() {
     let script = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
-    let Some((_driver, machine)) = laboratory("auto-timeout", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("auto-timeout", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
+    let inventory = Arc::new(inventory);
     let pixels = pixels(200);
     for (patience, least) in [(None, 300.0), (Some(seconds(7)), 7.0)] {
-        let mut builder = builder(&machine);
+        let mut builder = builder(&inventory);
         if let Some(patience) = patience {
             builder = builder.auto_timeout(patience);
         }
@@ -178,20 +180,20 @@ fn auto_takes_the_cpu_when_time_is_up() {
                 info.reason
             );
         }
-        assert_eq!(bits(&fits), bits(&undisturbed(&pixels)));
+        assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
     }
-    assert!(machine.opened().is_empty());
+    assert!(inventory.opened().is_empty());
 }
 
 #[test]
-fn gpu_fails_when_time_is_up() {
+fn gpu_fails_after_the_timeout() {
     let full = gpu("b", GB / 100, "");
     let script = ["look\n", &gpu("a", GB / 10, OTHER), &full].concat();
-    let Some((_driver, machine)) = laboratory("gpu-timeout", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("gpu-timeout", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let fitter = builder(&machine)
+    let inventory = Arc::new(inventory);
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .gpu_timeout(seconds(2))
         .build()
@@ -211,20 +213,20 @@ fn gpu_fails_when_time_is_up() {
 }
 
 #[test]
-fn a_lost_race_for_a_context_is_no_error() {
+fn lost_race_for_a_context_is_retried() {
     let both = ["look\n", &gpu("a", 10 * GB, ""), &gpu("b", 70 * GB, "")].concat();
-    let Some((_driver, machine)) = laboratory("race", &both) else {
+    let Some((_driver, inventory)) = fake_gpus("race", &both) else {
         return;
     };
-    // b refuses twice, a once: the first look finds none, the second takes a.
-    let machine = Arc::new(machine.refuse("b", 2).refuse("a", 1));
-    let fits = fit(&machine, Backend::Gpu).expect("fits");
-    assert_eq!(machine.opened(), ["GPU-b", "GPU-a", "GPU-b", "GPU-a"]);
+    // b refuses twice and a once: the first search opens none, the second opens a.
+    let inventory = Arc::new(inventory.refuse("b", 2).refuse("a", 1));
+    let fits = fit(&inventory, Backend::Gpu).expect("fits");
+    assert_eq!(inventory.opened(), ["GPU-b", "GPU-a", "GPU-b", "GPU-a"]);
     assert!(fits.info().seconds_waiting > 0.3);
 }
 
 #[test]
-fn gpus_come_and_go() {
+fn gpus_may_disappear_and_return() {
     let there = [
         "look\n",
         &gpu("a", GB / 10, OTHER),
@@ -241,87 +243,87 @@ fn gpus_come_and_go() {
     let confused = "look\nerror=999\n";
     let back = ["look\n", &gpu("a", 0, "error=15"), &gpu("b", 70 * GB, "")].concat();
     let script = [&there[..], &there, &lost, confused, &back].concat();
-    let Some((_driver, machine)) = laboratory("vanish", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("vanish", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let fits = fit(&machine, Backend::Gpu).expect("fits");
+    let inventory = Arc::new(inventory);
+    let fits = fit(&inventory, Backend::Gpu).expect("fits");
     assert_eq!(fits.info().devices[0].id, "GPU-b");
     assert!((3.0 * 0.37..3.0 * 0.63).contains(&fits.info().seconds_waiting));
 }
 
 #[test]
-fn a_driver_that_is_restarted_is_waited_for() {
+fn driver_restarts_are_waited_for() {
     let there = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
     let back = ["look\n", &gpu("a", 70 * GB, "")].concat();
     // About twenty seconds without a GPU.
     let script = [&there[..], &there, &"look\n".repeat(40), &back].concat();
-    let Some((_driver, machine)) = laboratory("restart", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("restart", &script) else {
         return;
     };
-    let fits = fit(&Arc::new(machine), Backend::Gpu).expect("fits");
+    let fits = fit(&Arc::new(inventory), Backend::Gpu).expect("fits");
     assert!(fits.info().seconds_waiting > 15.0);
 }
 
 #[test]
-fn what_will_never_do_is_not_waited_for() {
+fn unusable_gpus_are_not_waited_for() {
     let useless = [
         gpu("a", 70 * GB, "").replace("capability=8.0", "capability=6.1"),
         gpu("b", 100_000_000, "").replace(&format!("total={}", 80 * GB), "total=200000000"),
         gpu("c", 0, "error=15"),
     ];
     for line in &useless {
-        let Some((_driver, machine)) = laboratory("useless", &["look\n", line].concat()) else {
+        let Some((_driver, inventory)) = fake_gpus("useless", &["look\n", line].concat()) else {
             return;
         };
-        let machine = Arc::new(machine);
-        let error = fit(&machine, Backend::Gpu).expect_err("it will never do");
+        let inventory = Arc::new(inventory);
+        let error = fit(&inventory, Backend::Gpu).expect_err("it will never do");
         assert!(
             matches!(&error, Error::NoDevice(why) if why.contains("cannot be used")),
             "{error}"
         );
-        let fits = fit(&machine, Backend::Auto).expect("the CPU does it");
+        let fits = fit(&inventory, Backend::Auto).expect("the CPU does it");
         assert_eq!(
             (fits.info().backend, fits.info().seconds_waiting),
             ("cpu", 0.0)
         );
-        assert!(machine.opened().is_empty());
+        assert!(inventory.opened().is_empty());
     }
 }
 
 #[test]
-fn gpus_that_are_gone_for_good_are_not_waited_for_forever() {
+fn vanished_gpus_end_the_wait() {
     let there = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
     let script = [&there[..], &there, "look\n"].concat();
-    let Some((_driver, machine)) = laboratory("gone", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("gone", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let error = fit(&machine, Backend::Gpu).expect_err("gone");
+    let inventory = Arc::new(inventory);
+    let error = fit(&inventory, Backend::Gpu).expect_err("gone");
     assert!(matches!(error, Error::NoDevice(_)), "{error}");
 }
 
 #[test]
-fn no_error_of_the_driver_is_a_panic() {
+fn driver_errors_do_not_panic() {
     for code in (1..=28).chain([999]) {
-        let Some((_driver, machine)) = laboratory("codes", &format!("init={code}\nlook\n")) else {
+        let Some((_driver, inventory)) = fake_gpus("codes", &format!("init={code}\nlook\n")) else {
             return;
         };
-        let machine = Arc::new(machine);
-        let fits = fit(&machine, Backend::Auto).expect("the CPU does it");
+        let inventory = Arc::new(inventory);
+        let fits = fit(&inventory, Backend::Auto).expect("the CPU does it");
         assert_eq!(fits.info().backend, "cpu", "code {code}");
         assert!(
             fits.info().reason.starts_with("auto: "),
             "{}",
             fits.info().reason
         );
-        // And each of them where a GPU is asked about.
+        // The same error codes from queries about a GPU.
         let script = ["look\n", &gpu("a", 70 * GB, &format!("error={code}"))].concat();
-        let Some((_driver, machine)) = laboratory("codes", &script) else {
+        let Some((_driver, inventory)) = fake_gpus("codes", &script) else {
             return;
         };
-        let machine = Arc::new(machine);
-        let fitter = builder(&machine)
+        let inventory = Arc::new(inventory);
+        let fitter = builder(&inventory)
             .backend(Backend::Gpu)
             .gpu_timeout(seconds(1))
             .build()
@@ -337,21 +339,21 @@ fn no_error_of_the_driver_is_a_panic() {
 }
 
 #[test]
-fn a_cancelled_wait_returns_at_once() {
+fn cancelled_waits_return_at_once() {
     let script = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
-    let Some((driver, machine)) = laboratory("cancel", &script) else {
+    let Some((driver, inventory)) = fake_gpus("cancel", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let cancel = Cancel::new();
+    let inventory = Arc::new(inventory);
+    let cancel = CancelToken::new();
     let button = cancel.clone();
-    let fitter = builder(&machine)
+    let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .cancel(cancel)
         .on_wait(move |_, _, _| button.cancel())
         .build()
         .expect("valid");
-    let looks = |driver: &Driver| {
+    let looks = |driver: &FakeNvml| {
         driver
             .calls()
             .iter()
@@ -365,7 +367,7 @@ fn a_cancelled_wait_returns_at_once() {
 }
 
 #[test]
-fn only_gpus_that_may_be_used_are() {
+fn only_allowed_gpus_are_used() {
     let script = [
         "look\n",
         &gpu("aa11", 10 * GB, ""),
@@ -380,14 +382,14 @@ fn only_gpus_that_may_be_used_are() {
         (None, Some(vec!["GPU-aa"]), "GPU-aa11"),
         (Some("1,2"), Some(vec!["2", "0"]), "GPU-cc33"),
     ] {
-        let Some((_driver, mut machine)) = laboratory("visible", &script) else {
+        let Some((_driver, mut inventory)) = fake_gpus("visible", &script) else {
             return;
         };
         if let Some(list) = visible {
-            machine = machine.visible_devices(list);
+            inventory = inventory.visible_devices(list);
         }
-        let machine = Arc::new(machine);
-        let mut builder = builder(&machine).backend(Backend::Gpu);
+        let inventory = Arc::new(inventory);
+        let mut builder = builder(&inventory).backend(Backend::Gpu);
         if let Some(list) = allowed {
             builder = builder.devices(list);
         }
@@ -396,20 +398,20 @@ fn only_gpus_that_may_be_used_are() {
             .expect("valid")
             .fit(&stack(&pixels(20)))
             .expect("fits");
-        // Whoever names devices may get several; the one with most room comes first.
-        assert_eq!(machine.opened()[0], taken);
+        // A list of devices allows several; the one with most free memory comes first.
+        assert_eq!(inventory.opened()[0], taken);
         assert!(
             fits.info()
                 .devices
                 .iter()
-                .all(|share| machine.opened().contains(&share.id))
+                .all(|share| inventory.opened().contains(&share.id))
         );
     }
-    let Some((_driver, machine)) = laboratory("visible", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("visible", &script) else {
         return;
     };
-    let machine = Arc::new(machine.visible_devices("-1"));
-    let error = builder(&machine)
+    let inventory = Arc::new(inventory.visible_devices("-1"));
+    let error = builder(&inventory)
         .backend(Backend::Gpu)
         .build()
         .expect_err("none is visible");
@@ -417,11 +419,11 @@ fn only_gpus_that_may_be_used_are() {
         error.to_string().contains("CUDA_VISIBLE_DEVICES"),
         "{error}"
     );
-    let Some((_driver, machine)) = laboratory("visible", &script) else {
+    let Some((_driver, inventory)) = fake_gpus("visible", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let error = builder(&machine)
+    let inventory = Arc::new(inventory);
+    let error = builder(&inventory)
         .backend(Backend::Gpu)
         .devices(["7"])
         .build()
@@ -430,32 +432,32 @@ fn only_gpus_that_may_be_used_are() {
 }
 
 #[test]
-fn the_back_end_cpu_touches_no_gpu_library() {
+fn cpu_back_end_calls_no_gpu_library() {
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some((driver, machine)) = laboratory("untouched", &script) else {
+    let Some((driver, inventory)) = fake_gpus("untouched", &script) else {
         return;
     };
-    let machine = Arc::new(machine);
-    let fits = fit(&machine, Backend::Cpu).expect("fits");
+    let inventory = Arc::new(inventory);
+    let fits = fit(&inventory, Backend::Cpu).expect("fits");
     assert_eq!(fits.info().backend, "cpu");
     assert_eq!(driver.calls(), Vec::<String>::new());
-    assert!(machine.opened().is_empty());
-    // The counter is not blind.
-    fit(&machine, Backend::Gpu).expect("fits");
+    assert!(inventory.opened().is_empty());
+    // Proof that the recording of calls works.
+    fit(&inventory, Backend::Gpu).expect("fits");
     assert!(driver.calls().contains(&"init".to_owned()));
 }
 
 #[test]
-fn other_gpus_are_found_where_there_is_no_nvidia_gpu() {
-    // The software adapter stands in for them, and only if it may.
+fn wgpu_adapters_are_used_without_an_nvidia_gpu() {
+    // The software adapter stands in for other GPUs, but only if it is allowed.
     if gpus().all(|(name, _)| *name != "wgpu") {
         return;
     }
-    let nowhere = || Computer::new().nvml("/nowhere/libnvidia-ml.so.1".into());
+    let nowhere = || SystemGpus::new().nvml("/nowhere/libnvidia-ml.so.1".into());
     let pixels = pixels(50);
-    let fitter = |computer: Computer| {
+    let fitter = |computer: SystemGpus| {
         Fitter::builder(model())
-            .machine(Arc::new(computer))
+            .inventory(Arc::new(computer))
             .backend(Backend::Gpu)
     };
     let fits = fitter(nowhere().allow_software_adapter(true))
@@ -466,18 +468,21 @@ fn other_gpus_are_found_where_there_is_no_nvidia_gpu() {
     assert_eq!(info.backend, "wgpu");
     assert!(info.devices[0].id.starts_with("wgpu "), "{info:?}");
     if info.devices[0].id == "wgpu software" {
-        let error = fitter(nowhere()).build().expect_err("it is no GPU");
+        let error = fitter(nowhere())
+            .build()
+            .expect_err("a software adapter is not a GPU");
         assert!(error.to_string().contains("no hardware adapter"), "{error}");
     }
-    // What CUDA_VISIBLE_DEVICES hides, or does not answer, is not taken by another way.
+    // A GPU that CUDA_VISIBLE_DEVICES hides, or a driver that does not answer, is not replaced by
+    // wgpu.
     for script in [
         "look\n".to_owned() + &gpu("a", 70 * GB, ""),
         "look\nerror=999\n".to_owned(),
     ] {
-        let Some(driver) = Driver::new("hidden", &script) else {
+        let Some(driver) = FakeNvml::new("hidden", &script) else {
             return;
         };
-        let computer = Computer::new()
+        let computer = SystemGpus::new()
             .nvml(driver.library())
             .visible_devices(Some("7"));
         let hidden = fitter(computer.allow_software_adapter(true)).build();

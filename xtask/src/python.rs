@@ -1,4 +1,4 @@
-//! The Python package: its wheel, and its tests.
+//! The Python package: its wheel and its tests.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -8,91 +8,101 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{Failure, finish, printed, root, run, setup};
+use crate::error::{Result, at};
+use crate::paths::{root, tools};
+use crate::process::{run, run_command, stdout_of, timed};
 
-/// Builds the wheel into `target/wheels`, stripped, and says what is in it. maturin refuses one that needs more of a system than its
-/// tag says.
-pub fn wheel() -> Result<(), Failure> {
+/// Builds the wheel into `target/wheels` and prints its contents. maturin refuses a wheel that
+/// needs a newer system than its tag promises.
+pub fn wheel() -> Result {
     let wheel = build()?;
-    let about = contents(&wheel)?;
-    print!("{about}");
+    let contents = contents(&wheel)?;
+    print!("{contents}");
     println!("{}", wheel.display());
     if env::var_os("GAUSSMLE_RECORD").is_some() {
-        fs::write(root().join("benches/record/wheel.txt"), about).map_err(|e| e.to_string())?;
+        let record = root().join("benches/record/wheel.txt");
+        fs::write(&record, contents).map_err(at(&record))?;
     }
     Ok(())
 }
 
-/// The wheel, of which there is one.
-fn build() -> Result<PathBuf, Failure> {
-    same_features()?;
+/// Builds the wheel and returns its path.
+fn build() -> Result<PathBuf> {
+    check_features()?;
     let folder = root().join("target/wheels");
     if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
+        fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
-    let mut maturin = Command::new(setup::tools().join("python/bin/maturin"));
+    let mut maturin = Command::new(tools().join("python/bin/maturin"));
     maturin.args(["build", "--release", "--locked", "--quiet", "--out"]);
     maturin.arg(&folder);
     maturin.current_dir(root().join("bindings/python"));
-    finish(maturin)?;
-    let mut files = fs::read_dir(&folder).map_err(|e| e.to_string())?;
-    let wheel = files.next().and_then(Result::ok);
+    run_command(maturin)?;
+    let mut files = fs::read_dir(&folder).map_err(at(&folder))?;
+    let wheel = files.next().and_then(|file| file.ok());
     wheel
         .map(|wheel| wheel.path())
-        .ok_or_else(|| "maturin has built no wheel".into())
+        .ok_or_else(|| format!("maturin left no wheel in {}", folder.display()))
 }
 
-/// Refuses to build the package alone where that resolves other features of what it depends on than the workspace does: CubeCL would be
-/// compiled once more, for minutes.
-fn same_features() -> Result<(), Failure> {
-    let features = |which: &[&str]| -> Result<BTreeSet<String>, Failure> {
+/// Refuses to build the package if its dependencies would have other features than in the whole
+/// workspace: CubeCL would be compiled again, which takes minutes.
+fn check_features() -> Result {
+    let features = |selection: &str| -> Result<BTreeSet<String>> {
         let mut tree = Command::new("cargo");
         tree.args(["tree", "--locked", "--prefix=none"]);
-        tree.args(["--format={p}: {f}"]).args(which);
+        tree.args(["--format={p}: {f}", selection]);
         tree.current_dir(root().join("bindings/python"));
-        let lines = printed(tree)?;
-        // What has been shown before is marked.
+        let lines = stdout_of(tree)?;
+        // cargo marks lines that it has printed before. Crates of the workspace have a path; the tests
+        // enable `test-util` of some, and they compile in a minute.
         let crates = lines.lines().map(|line| line.trim_end_matches(" (*)"));
+        let crates = crates.filter(|line| !line.contains(" (/"));
         Ok(crates.map(str::to_owned).collect())
     };
-    let all = features(&["--workspace"])?;
-    let alone = features(&["--edges=normal,build"])?;
-    let other: Vec<&str> = alone.difference(&all).map(String::as_str).collect();
-    if other.is_empty() {
+    let workspace = features("--workspace")?;
+    let package = features("--edges=normal,build")?;
+    let different: Vec<&str> = package.difference(&workspace).map(String::as_str).collect();
+    if different.is_empty() {
         return Ok(());
     }
     Err(format!(
-        "built alone, the Python package has other features than in the workspace; name the crates in bindings/python/Cargo.toml as the workspace wants them:\n{}",
-        other.join("\n")
+        "the Python package has features that the workspace does not have: add these crates to \
+         bindings/python/Cargo.toml, with the features of the workspace:\n{}",
+        different.join("\n")
     ))
 }
 
-/// Size and contents.
-fn contents(wheel: &Path) -> Result<String, Failure> {
+/// The wheel's size and list of files.
+fn contents(wheel: &Path) -> Result<String> {
     let mut list = Command::new("python3");
     list.args(["-m", "zipfile", "-l"]).arg(wheel);
-    let listed = printed(list)?;
-    let bytes = fs::metadata(wheel).map_err(|e| e.to_string())?.len();
+    let files = stdout_of(list)?;
+    let bytes = fs::metadata(wheel).map_err(at(wheel))?.len();
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
-    let mut out = String::new();
-    // Writing to a string does not fail.
-    let _ = writeln!(out, "{name}: {:.1} MB\n", bytes as f64 / 1e6);
-    for line in listed.lines().skip(1) {
+    let mut contents = String::new();
+    // Writing to a string cannot fail.
+    let _ = writeln!(contents, "{name}: {:.1} MB\n", bytes as f64 / 1e6);
+    for line in files.lines().skip(1) {
         // Name, date, time, size.
-        let words: Vec<&str> = line.split_whitespace().collect();
-        if let [name, .., size] = words[..] {
-            let _ = writeln!(out, "{size:>12}  {name}");
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        if let [name, .., size] = fields[..] {
+            let _ = writeln!(contents, "{size:>12}  {name}");
         }
     }
-    Ok(out)
+    Ok(contents)
 }
 
-/// Builds and installs the wheel in a folder of its own, and runs the package's tests on it.
-pub fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
-    let wheel = build()?;
-    let folder = setup::tools().join("gaussmle-python");
+/// Builds the wheel, installs it in `target/tools/gaussmle-python`, and runs the package's tests.
+pub fn test(environment: &[(&str, &str)]) -> Result {
+    let mut wheel = PathBuf::new();
+    timed("wheel", || {
+        wheel = build()?;
+        Ok(())
+    })?;
+    let folder = tools().join("gaussmle-python");
     if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
+        fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
     let (to, from) = (folder.display().to_string(), wheel.display().to_string());
     let install = ["-m", "pip", "install", "--quiet", "--no-deps", "--target"];
@@ -100,14 +110,14 @@ pub fn test(environment: &[(&str, &str)]) -> Result<(), Failure> {
     let mut pytest = Command::new("python3");
     pytest.args(["-m", "pytest", "-q"]);
     pytest.current_dir(root().join("bindings/python"));
-    let paths = [folder, setup::tools().join("python")];
-    let paths: OsString = env::join_paths(paths).map_err(|e| e.to_string())?;
+    let paths = [folder, tools().join("python")];
+    let paths: OsString = env::join_paths(paths).map_err(|error| error.to_string())?;
     pytest.env("PYTHONPATH", paths);
-    // Where shared data are, if nobody says.
+    // The default folder of recorded data.
     let data = root().join("../shared/data");
     if env::var_os("GAUSSMLE_DATA").is_none() && data.is_dir() {
         pytest.env("GAUSSMLE_DATA", data);
     }
     pytest.envs(environment.iter().copied());
-    finish(pytest)
+    timed("Python tests", || run_command(pytest))
 }

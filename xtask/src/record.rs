@@ -1,32 +1,37 @@
-//! Measurements at length, kept with date and machine.
+//! Long benchmarks, recorded with date and machine.
 
 use std::fs;
 use std::process::Command;
 
-use crate::{Failure, printed, root};
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::stdout_of;
 
 /// Spots of each measurement.
 const SPOTS: &str = "1000000";
 
-/// The hardware benchmark on all cores and on one, into `benches/record/hardware-<processor>.csv`.
+/// Runs the hardware benchmark on all cores and on one, and writes
+/// `benches/record/hardware-<processor>.csv`.
 ///
-/// All cores are measured three times, and the best of each number counts: neighbours on a shared machine only ever slow things down.
-pub fn hardware() -> Result<(), Failure> {
-    let processor = says("model name").unwrap_or_else(|| "unknown processor".into());
-    // Some call themselves alike over many generations.
-    let generation = says("cpu family").zip(says("model"));
+/// All cores are measured three times, and the best of each number is recorded: other load on a
+/// shared machine can only slow a measurement down.
+pub fn hardware() -> Result {
+    let processor = cpuinfo("model name").unwrap_or_else(|| "unknown processor".into());
+    // Some processors have the same name over many generations.
+    let generation = cpuinfo("cpu family").zip(cpuinfo("model"));
     let generation = generation.map_or(String::new(), |(family, model)| {
         format!(" (family {family}, model {model})")
     });
     let all = std::thread::available_parallelism().map_or(1, usize::from);
-    // On one core the CPU alone: what a software adapter does there tells nothing.
     let first = benchmark(all, &["env"], "cpu")?;
+    // One core measures the CPU back end only: a software adapter on one core is of no interest.
     let one = benchmark(1, &["taskset", "-c", "0"], "cpu")?;
     let second = benchmark(all, &["env"], "cpu")?;
     let gpus = benchmark(all, &["env"], "wgpu,cuda")?;
     let third = benchmark(all, &["env"], "cpu")?;
-    let mut out = format!(
-        "# {}, {processor}{generation}, {}\n{}\n# on all cores of the CPU the best of three passes\ncores,{}\n",
+    let mut csv = format!(
+        "# {}, {processor}{generation}, {}\n{}\n\
+         # on all cores of the CPU the best of three passes\ncores,{}\n",
         first_line("date", &["+%Y-%m-%d"])?,
         first_line("rustc", &["--version"])?,
         first.remark,
@@ -34,38 +39,33 @@ pub fn hardware() -> Result<(), Failure> {
     );
     let lengths = [&first, &second, &third].map(|pass| pass.rows.len());
     if lengths[0] == 0 || lengths != [lengths[0]; 3] {
-        return Err("the passes of the benchmark do not measure the same".into());
+        return Err(format!(
+            "the three passes of the benchmark printed {lengths:?} rows: expected equal numbers"
+        ));
     }
     for (row, others) in first.rows.iter().zip(second.rows.iter().zip(&third.rows)) {
-        out += &format!("{}\n", best([row, others.0, others.1])?);
+        csv += &format!("{}\n", best([row, others.0, others.1])?);
     }
     for row in one.rows.iter().chain(&gpus.rows) {
-        out += &format!("{row}\n");
+        csv += &format!("{row}\n");
     }
-    let name: String = processor
-        .chars()
-        .map(|c| {
-            if c.is_ascii_alphanumeric() {
-                c.to_ascii_lowercase()
-            } else {
-                '-'
-            }
-        })
-        .collect();
+    let name = processor
+        .to_ascii_lowercase()
+        .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let file = root().join(format!("benches/record/hardware-{name}.csv"));
-    fs::write(&file, out).map_err(|error| format!("{}: {error}", file.display()))
+    fs::write(&file, csv).map_err(at(&file))
 }
 
-/// What a run of the hardware benchmark prints.
-struct Printed {
-    /// What was measured.
+/// Output of one run of the hardware benchmark.
+struct Pass {
+    /// The comment line: ROI size, photons, background and width.
     remark: String,
     header: String,
-    /// One a measurement, the number of cores in front.
+    /// One row per measurement, preceded by the number of cores.
     rows: Vec<String>,
 }
 
-fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Printed, Failure> {
+fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Pass> {
     let mut command = Command::new(launcher[0]);
     command.args(&launcher[1..]);
     command.args(["cargo", "test", "--release", "--workspace"]);
@@ -75,74 +75,77 @@ fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Printed,
         .env("GAUSSMLE_BENCH_SPOTS", SPOTS)
         .env("GAUSSMLE_BENCH_BACKENDS", backends)
         .current_dir(root());
-    let text = printed(command)?;
-    print!("{text}");
-    // The test's name may stand before what it prints first.
-    let line = |start: &str| {
-        let found = text
+    let output = stdout_of(command)?;
+    print!("{output}");
+    // The test harness can print the test's name at the start of the line.
+    let line_from = |start: &str| {
+        let line = output
             .lines()
             .find_map(|line| Some(&line[line.find(start)?..]));
-        found
-            .map(str::to_owned)
-            .ok_or(format!("the benchmark prints no line with `{start}`"))
+        line.map(str::to_owned)
+            .ok_or(format!("the benchmark printed no line with `{start}`"))
     };
-    let measured = |line: &&str| {
+    let is_row = |line: &&str| {
         let backend = line.split(',').next().unwrap_or_default();
         line.contains(',') && backends.split(',').any(|wanted| wanted == backend)
     };
-    Ok(Printed {
-        remark: line("# ")?,
-        header: line("backend,")?,
-        rows: text
+    Ok(Pass {
+        remark: line_from("# ")?,
+        header: line_from("backend,")?,
+        rows: output
             .lines()
-            .filter(measured)
+            .filter(is_row)
             .map(|line| format!("{cores},{line}"))
             .collect(),
     })
 }
 
-/// Where the columns are that differ from pass to pass: two rates and a wait.
+/// Columns that vary from pass to pass: two rates, and the seconds of the first fit.
 const RATES: [usize; 2] = [6, 7];
-const WAIT: usize = 8;
+const SECONDS: usize = 8;
 
-/// The columns that do not.
-fn alike<'a>(row: &[&'a str]) -> Vec<&'a str> {
-    [&row[..RATES[0]], &row[WAIT + 1..]].concat()
+/// The columns that must be equal in every pass.
+fn constant_columns<'a>(row: &[&'a str]) -> Vec<&'a str> {
+    [&row[..RATES[0]], &row[SECONDS + 1..]].concat()
 }
 
-/// The best of rows of the same measurement: the highest rates, the shortest wait.
-fn best(rows: [&String; 3]) -> Result<String, Failure> {
+/// The best of three rows of one measurement: the highest rates, the shortest time.
+fn best(rows: [&String; 3]) -> Result<String> {
     let rows = rows.map(|row| row.split(',').collect::<Vec<_>>());
     if rows
         .iter()
-        .any(|row| row.len() <= WAIT || alike(row) != alike(&rows[0]))
+        .any(|row| row.len() <= SECONDS || constant_columns(row) != constant_columns(&rows[0]))
     {
         return Err(format!(
-            "the passes of the benchmark do not measure the same: {rows:?}"
+            "the passes of the benchmark measure different things: {rows:?}"
         ));
     }
-    let all = |column: usize| -> Result<Vec<f64>, Failure> {
+    let values = |column: usize| -> Result<Vec<f64>> {
         let parse = |row: &Vec<&str>| row[column].parse().map_err(|e| format!("{row:?}: {e}"));
         rows.iter().map(parse).collect()
     };
-    let mut words: Vec<String> = rows[0].iter().map(|&word| word.to_owned()).collect();
+    let mut fields: Vec<String> = rows[0].iter().map(|&field| field.to_owned()).collect();
     for column in RATES {
-        let highest = all(column)?.into_iter().fold(f64::MIN, f64::max);
-        words[column] = format!("{highest:.0}");
+        let highest = values(column)?.into_iter().fold(f64::MIN, f64::max);
+        fields[column] = format!("{highest:.0}");
     }
-    let shortest = all(WAIT)?.into_iter().fold(f64::MAX, f64::min);
-    words[WAIT] = format!("{shortest:.3}");
-    Ok(words.join(","))
+    let shortest = values(SECONDS)?.into_iter().fold(f64::MAX, f64::min);
+    fields[SECONDS] = format!("{shortest:.3}");
+    Ok(fields.join(","))
 }
 
-fn first_line(program: &str, arguments: &[&str]) -> Result<String, Failure> {
+fn first_line(program: &str, arguments: &[&str]) -> Result<String> {
     let mut command = Command::new(program);
     command.args(arguments);
-    Ok(printed(command)?.lines().next().unwrap_or_default().into())
+    Ok(stdout_of(command)?
+        .lines()
+        .next()
+        .unwrap_or_default()
+        .into())
 }
 
-/// What the first processor says of itself under `key`.
-fn says(key: &str) -> Option<String> {
+/// A value from `/proc/cpuinfo`, of the first processor.
+fn cpuinfo(key: &str) -> Option<String> {
     let info = fs::read_to_string("/proc/cpuinfo").ok()?;
     info.lines().find_map(|line| {
         let (name, value) = line.split_once(':')?;

@@ -1,4 +1,4 @@
-"""Fit a stack of ROIs, hold the scatter against the Cramer-Rao bound, write a table."""
+"""Fits a stack of ROIs, compares the scatter with the Cramér-Rao bound, and writes a table."""
 
 import gaussmle as gm
 
@@ -12,5 +12,5 @@ for name in ("x", "y", "photons", "background"):
     print(f"{name:12}{pull.std():12.3f}")
 
 good = fits.where("status == 'converged' and x_std < 0.01")
-print(f"{len(good)} of {len(fits)} are known to 10 nm")
+print(f"{len(good)} of {len(fits)} have an x_std below 10 nm")
 good.save("fits.parquet")

@@ -1,7 +1,12 @@
-"""From a movie to a table to a picture: Picasso's test movie if GAUSSMLE_DATA has it, else a simulated one."""
+"""Localizes a movie, writes the table, and renders a picture.
+
+The movie is Picasso's test movie if GAUSSMLE_DATA has it, else a simulated one.
+"""
 
 import os
 from pathlib import Path
+
+import numpy as np
 
 import gaussmle as gm
 
@@ -15,7 +20,8 @@ if not movie.exists():
 print(gm.movie(movie))
 saved = gm.localize(movie, "locs.parquet", model=gm.Xynbs(), camera=camera)
 spots = saved.read()
-print(f"{len(spots)} localizations, {spots.usable.mean():.1%} usable, median x_std {1e3 * float(sorted(spots.x_std)[len(spots) // 2]):.1f} nm")
+median_nm = 1e3 * float(np.median(spots.x_std[spots.usable]))
+print(f"{len(spots)} localizations, {spots.usable.mean():.1%} usable, median x_std {median_nm:.1f} nm")
 
 picture = gm.render(spots, pixel_size=0.02)
 picture.save("picture.png")

@@ -1,4 +1,7 @@
-"""Localizations as layers of napari: the tuples that its plugins return, and that `viewer._add_layer_from_data(*layer)` shows."""
+"""Converts a movie and its localizations to napari layer data: (data, options, type) tuples.
+
+`viewer._add_layer_from_data(*layer)` shows such a tuple, and napari plugins return them.
+"""
 
 import numpy as np
 
@@ -6,13 +9,16 @@ import gaussmle as gm
 
 
 def layers(movie: np.ndarray, spots: gm.Table, pixel_size: float) -> list[tuple]:
-    """The movie in um, and points in it: frame, y, x. napari's (0, 0) is the first pixel's centre; ours is its outer corner."""
+    """Returns an image layer scaled to um, and a points layer of frame, y, x.
+
+    napari's origin is the centre of the first pixel. gaussmle's is its outer corner.
+    """
     half = pixel_size / 2
     points = np.stack([spots.frame, spots.y - half, spots.x - half], axis=1)
-    about = {name: spots[name] for name in ("photons", "background", "x_std", "p_value")}
+    features = {name: spots[name] for name in ("photons", "background", "x_std", "p_value")}
     return [
         (movie, {"name": "movie", "scale": (1, pixel_size, pixel_size), "colormap": "gray"}, "image"),
-        (points, {"name": "localizations", "size": 4 * float(np.median(spots.x_std)), "features": about}, "points"),
+        (points, {"name": "localizations", "size": 4 * float(np.median(spots.x_std)), "features": features}, "points"),
     ]
 
 

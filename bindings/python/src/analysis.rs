@@ -1,14 +1,15 @@
-//! What is done with tables: molecules, drift, precision, conditions.
+//! Analyses of tables: linking, drift, precision, filters.
 
-use gaussmle::analysis::{self, Distance, DriftOptions, LinkOptions};
-use gaussmle::tables::Filter;
+use gaussmle_io::table::Filter;
+use gaussmle_smlm::analysis::{self, Distance, DriftOptions, LinkOptions};
 use pyo3::prelude::*;
 
 use crate::array::Memory;
-use crate::table::{Columns, Given, give};
+use crate::table::{Columns, NativeColumns, native_columns};
 use crate::work::Call;
 
-/// Localizations of one molecule in frames that follow each other, as one row; and rows that were linked and left out.
+/// Merges the localizations of one molecule in consecutive frames. Returns the table, and the
+/// numbers of rows that were linked and left out.
 #[pyfunction]
 pub fn link(
     py: Python<'_>,
@@ -16,17 +17,17 @@ pub fn link(
     distance: Option<f64>,
     sigmas: f64,
     gap: u32,
-) -> PyResult<(Given, usize, usize)> {
+) -> PyResult<(NativeColumns, usize, usize)> {
     let table = columns.table()?;
     let options = LinkOptions {
         max_distance_um: distance.map_or(Distance::Sigmas(sigmas), Distance::Um),
         max_gap_frames: gap,
     };
     let linked = Call::plain().run(py, move || Ok(analysis::link(&table, &options)?))?;
-    Ok((give(linked.table), linked.used, linked.unusable))
+    Ok((native_columns(linked.table), linked.used, linked.unusable))
 }
 
-/// The table without its drift; frames, and the drift along x, y and z in each.
+/// Corrects drift. Returns the table, and columns with the frames and the drift along x, y and z.
 #[pyfunction]
 pub fn drift(
     py: Python<'_>,
@@ -34,7 +35,7 @@ pub fn drift(
     segment: u32,
     correlation_pixel: f64,
     max_drift: f64,
-) -> PyResult<(Given, Vec<(&'static str, Memory)>)> {
+) -> PyResult<(NativeColumns, Vec<(&'static str, Memory)>)> {
     let mut table = columns.table()?;
     let options = DriftOptions {
         segment_frames: segment,
@@ -50,16 +51,16 @@ pub fn drift(
     let frames: Vec<u32> = (first..=last).collect();
     let shifts: Vec<_> = frames.iter().map(|&frame| drift.at(frame)).collect();
     let mut path = vec![
-        ("x", Memory::row(shifts.iter().map(|s| s.x_um).collect())),
-        ("y", Memory::row(shifts.iter().map(|s| s.y_um).collect())),
+        ("x", Memory::vector(shifts.iter().map(|s| s.x_um).collect())),
+        ("y", Memory::vector(shifts.iter().map(|s| s.y_um).collect())),
     ];
     let z: Option<Vec<f64>> = shifts.iter().map(|s| s.z_um).collect();
-    path.extend(z.map(|z| ("z", Memory::row(z))));
-    path.insert(0, ("frame", Memory::row(frames)));
-    Ok((give(table), path))
+    path.extend(z.map(|z| ("z", Memory::vector(z))));
+    path.insert(0, ("frame", Memory::vector(frames)));
+    Ok((native_columns(table), path))
 }
 
-/// Precision by nearest neighbours along an axis, um, and its standard deviation.
+/// The precision along an axis by nearest neighbours (NeNA), um, and its standard deviation.
 #[pyfunction]
 pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64)> {
     let table = columns.table()?;
@@ -67,10 +68,10 @@ pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64)> {
     Ok((nena.precision_um, nena.precision_std_um))
 }
 
-/// The rows that meet a condition.
+/// The rows that match a condition.
 #[pyfunction]
-pub fn filter(py: Python<'_>, columns: Columns<'_>, condition: &str) -> PyResult<Given> {
+pub fn filter(py: Python<'_>, columns: Columns<'_>, condition: &str) -> PyResult<NativeColumns> {
     let table = columns.table()?;
-    let kept = Call::plain().run(py, || Ok(Filter::parse(condition)?.apply(&table)?))?;
-    Ok(give(kept))
+    let matching = Call::plain().run(py, || Ok(Filter::parse(condition)?.apply(&table)?))?;
+    Ok(native_columns(matching))
 }

@@ -1,24 +1,25 @@
-//! Arrays in and out, through NumPy's `__array_interface__`: an address, a type and a shape. Nothing is copied either way.
+//! Arrays in both directions through NumPy's `__array_interface__`: an address, a type and a shape.
+//! No values are copied.
 
 use std::any::Any;
 
 use gaussmle::Status;
 use ndarray::{ArrayView2, ArrayView3};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::errors;
 
-/// A number that any bytes are one of.
+/// A number type for which every bit pattern is a valid value.
 pub trait Element: Copy + Send + Sync + 'static {
-    /// NumPy's name of the type, after the sign for the byte order.
-    const NAME: &'static str;
+    /// NumPy's code of the type, without the byte order.
+    const CODE: &'static str;
 }
 
 macro_rules! elements {
-    ($($kind:ty: $name:literal),*) => {
-        $(impl Element for $kind {
-            const NAME: &'static str = $name;
+    ($($number:ty: $code:literal),*) => {
+        $(impl Element for $number {
+            const CODE: &'static str = $code;
         })*
     };
 }
@@ -32,33 +33,33 @@ fn type_name<T: Element>() -> String {
         (_, true) => '<',
         (_, false) => '>',
     };
-    format!("{order}{}", T::NAME)
+    format!("{order}{}", T::CODE)
 }
 
-/// An array of Python's, in C order, as the Python half makes sure of.
-pub struct Input<'py> {
+/// An array passed by Python. The Python modules convert arrays to C order first.
+pub struct InputArray<'py> {
     _owner: Bound<'py, PyAny>,
     address: usize,
-    kind: String,
+    type_name: String,
     pub shape: Vec<usize>,
 }
 
-impl<'py> Input<'py> {
-    /// Whether its numbers are of a type.
+impl<'py> InputArray<'py> {
+    /// Returns true if the elements have this type.
     pub fn is<T: Element>(&self) -> bool {
-        self.kind == type_name::<T>()
+        self.type_name == type_name::<T>()
     }
 
-    /// Its numbers, one row after the other.
+    /// The elements in C order.
     ///
     /// # Errors
     ///
-    /// If they are of another type.
-    pub fn numbers<T: Element>(&self) -> PyResult<&[T]> {
+    /// Returns an error if the elements have another type, or are not aligned.
+    pub fn values<T: Element>(&self) -> PyResult<&[T]> {
         if !self.is::<T>() {
-            let (have, need) = (&self.kind, type_name::<T>());
+            let (found, expected) = (&self.type_name, type_name::<T>());
             return Err(errors::input(format!(
-                "an array of {need} is needed, not of {have}"
+                "the array has the type {found}: pass an array of {expected}"
             )));
         }
         let count = self.shape.iter().product::<usize>();
@@ -68,138 +69,145 @@ impl<'py> Input<'py> {
         let pointer = std::ptr::with_exposed_provenance::<T>(self.address);
         if pointer.is_null() || !pointer.is_aligned() {
             return Err(errors::input(
-                "the array's memory is not aligned: pass a copy of it",
+                "the memory of the array is not aligned: pass a copy of the array",
             ));
         }
-        // SAFETY: by NumPy's protocol `address` is that of an array in C order (extraction refuses strides) of `shape` elements of
-        // this type, which any bytes are (`Element`), and it was seen to be aligned and not null. The memory lives as long as its
-        // owner, which `self` holds (`_owner`), and the slice borrows from `self`. Nobody writes there meanwhile: this crate does not, and the
-        // package's documentation says that arrays must not be changed while they are fitted, as for all of NumPy's functions
-        // that let go of Python's lock.
+        // SAFETY: `address` comes from `__array_interface__`, and extraction refuses strides. By
+        // NumPy's protocol it is then the address of `shape` elements in C order. Their type is
+        // `T`, and every bit pattern is a valid `T` (`Element`). The pointer is aligned and not
+        // null. The memory lives as long as its owner, which `self` keeps alive (`_owner`), and the
+        // slice borrows from `self`. Nobody writes to the memory while the slice exists: this crate
+        // does not, and the documentation of the package forbids changes of arrays during a fit, as
+        // for all NumPy functions that release the GIL.
         Ok(unsafe { std::slice::from_raw_parts(pointer, count) })
     }
 
-    /// Its numbers as a stack of pictures.
+    /// The elements as a stack of images.
     pub fn stack<T: Element>(&self) -> PyResult<ArrayView3<'_, T>> {
         let [n, height, width] = self.shape[..] else {
-            return Err(self.shaped("(n, height, width)"));
+            return Err(self.shape_error("(n, height, width)"));
         };
-        ArrayView3::from_shape((n, height, width), self.numbers()?).map_err(wrong)
+        ArrayView3::from_shape((n, height, width), self.values()?).map_err(view_error)
     }
 
-    /// Its numbers as a table or a map.
+    /// The elements as a table or a map.
     pub fn plane<T: Element>(&self) -> PyResult<ArrayView2<'_, T>> {
         let [rows, columns] = self.shape[..] else {
-            return Err(self.shaped("(rows, columns)"));
+            return Err(self.shape_error("(rows, columns)"));
         };
-        ArrayView2::from_shape((rows, columns), self.numbers()?).map_err(wrong)
+        ArrayView2::from_shape((rows, columns), self.values()?).map_err(view_error)
     }
 
-    fn shaped(&self, needed: &str) -> PyErr {
+    fn shape_error(&self, expected: &str) -> PyErr {
         errors::input(format!(
-            "an array has the shape {:?}: it must be {needed}",
+            "an array has the shape {:?}: it must be {expected}",
             self.shape
         ))
     }
 }
 
-fn wrong(error: ndarray::ShapeError) -> PyErr {
+fn view_error(error: ndarray::ShapeError) -> PyErr {
     errors::input(error.to_string())
 }
 
-impl<'py> FromPyObject<'_, 'py> for Input<'py> {
+impl<'py> FromPyObject<'_, 'py> for InputArray<'py> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let about = object.getattr("__array_interface__")?;
-        let about = about.cast::<PyDict>()?;
+        let interface = object.getattr("__array_interface__")?;
+        let interface = interface.cast::<PyDict>()?;
         let item = |name: &str| -> PyResult<Bound<'py, PyAny>> {
             let missing = || errors::input(format!("__array_interface__ has no {name}"));
-            about.get_item(name)?.ok_or_else(missing)
+            interface.get_item(name)?.ok_or_else(missing)
         };
-        if about
+        if interface
             .get_item("strides")?
             .is_some_and(|strides| !strides.is_none())
         {
-            return Err(errors::input("the array is not in C order"));
+            return Err(errors::input(
+                "the array is not in C order: pass numpy.ascontiguousarray(array)",
+            ));
         }
         let (address, _): (usize, bool) = item("data")?.extract()?;
         Ok(Self {
             _owner: object.to_owned(),
             address,
-            kind: item("typestr")?.extract()?,
+            type_name: item("typestr")?.extract()?,
             shape: item("shape")?.extract()?,
         })
     }
 }
 
-/// Room for an array's numbers, or words: a `Vec` that grows beyond what there is ends the process.
+/// An empty vector with capacity for an array of this shape.
+///
+/// A `Vec` that grows beyond the available memory ends the process. This function returns an error
+/// instead.
 ///
 /// # Errors
 ///
-/// If there is no such memory.
-pub fn room<T: Element>(shape: &[usize], way_out: &str) -> Result<Vec<T>, String> {
-    let numbers = shape
+/// Returns a message, which ends with `way_out`, if the memory is not available.
+pub fn reserve<T: Element>(shape: &[usize], way_out: &str) -> Result<Vec<T>, String> {
+    let count = shape
         .iter()
         .try_fold(1usize, |n, side| n.checked_mul(*side));
     let mut out = Vec::new();
-    if numbers.is_some_and(|numbers| out.try_reserve_exact(numbers).is_ok()) {
+    if count.is_some_and(|count| out.try_reserve_exact(count).is_ok()) {
         return Ok(out);
     }
     let bytes = shape.iter().map(|side| *side as f64).product::<f64>() * size_of::<T>() as f64;
     Err(format!(
-        "an array of the shape {shape:?} takes {:.1} GB, more than this machine gives: {way_out}",
+        "an array of the shape {shape:?} takes {:.1} GB, more than this machine has: {way_out}",
         bytes / 1e9
     ))
 }
 
-/// Memory of the library's that NumPy looks at: `np.asarray` makes an array of it, which keeps it alive.
+/// Memory of the library. `np.asarray` makes an array of it without a copy, and keeps it alive.
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Memory {
     address: usize,
-    kind: String,
+    type_name: String,
     shape: Vec<usize>,
     read_only: bool,
-    /// Whose memory it is; never looked at again.
+    /// Keeps the memory alive.
     _owner: Box<dyn Any + Send + Sync>,
 }
 
 impl Memory {
-    /// Numbers that are given away, and may be changed by whoever gets them.
-    pub fn own<T: Element>(mut numbers: Vec<T>, shape: &[usize]) -> Self {
-        debug_assert_eq!(numbers.len(), shape.iter().product::<usize>());
+    /// An array that owns its values. Python may change them.
+    pub fn owned<T: Element>(mut values: Vec<T>, shape: &[usize]) -> Self {
+        debug_assert_eq!(values.len(), shape.iter().product::<usize>());
         Self {
-            address: numbers.as_mut_ptr().expose_provenance(),
-            kind: type_name::<T>(),
+            address: values.as_mut_ptr().expose_provenance(),
+            type_name: type_name::<T>(),
             shape: shape.to_vec(),
             read_only: false,
-            _owner: Box::new(numbers),
+            _owner: Box::new(values),
         }
     }
 
-    /// Numbers in a row that are given away.
-    pub fn row<T: Element>(numbers: Vec<T>) -> Self {
-        let shape = [numbers.len()];
-        Self::own(numbers, &shape)
+    /// A one-dimensional array that owns its values.
+    pub fn vector<T: Element>(values: Vec<T>) -> Self {
+        let shape = [values.len()];
+        Self::owned(values, &shape)
     }
 
-    /// The numbers of statuses.
+    /// The codes of statuses.
     pub fn status(status: &[Status]) -> Self {
-        Self::row(status.iter().map(|status| status.code()).collect())
+        Self::vector(status.iter().map(|status| status.code()).collect())
     }
 
-    /// Numbers in a row that something shared has, and that are not to be changed.
+    /// A one-dimensional array of values that `owner` shares. It is read-only.
     pub fn shared<T: Element, O: Send + Sync + 'static>(
         owner: O,
-        numbers: impl FnOnce(&O) -> &[T],
+        values: impl FnOnce(&O) -> &[T],
     ) -> Self {
-        // In its box it stays where it is.
+        // The box keeps the owner at its address.
         let owner = Box::new(owner);
-        let numbers = numbers(&owner);
+        let values = values(&owner);
         Self {
-            address: numbers.as_ptr().expose_provenance(),
-            kind: type_name::<T>(),
-            shape: vec![numbers.len()],
+            address: values.as_ptr().expose_provenance(),
+            type_name: type_name::<T>(),
+            shape: vec![values.len()],
             read_only: true,
             _owner: owner,
         }
@@ -210,11 +218,11 @@ impl Memory {
 impl Memory {
     #[getter]
     fn __array_interface__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let about = PyDict::new(py);
-        about.set_item("version", 3)?;
-        about.set_item("data", (self.address, self.read_only))?;
-        about.set_item("typestr", &self.kind)?;
-        about.set_item("shape", pyo3::types::PyTuple::new(py, &self.shape)?)?;
-        Ok(about)
+        let interface = PyDict::new(py);
+        interface.set_item("version", 3)?;
+        interface.set_item("data", (self.address, self.read_only))?;
+        interface.set_item("typestr", &self.type_name)?;
+        interface.set_item("shape", PyTuple::new(py, &self.shape)?)?;
+        Ok(interface)
     }
 }

@@ -1,8 +1,8 @@
-//! Tables for whoever speaks Arrow (pyarrow, Polars, DuckDB, pandas), through its C data interface in Python's capsules. The columns are
-//! NumPy's memory as it lies there; nothing is copied.
+//! Tables for Arrow libraries (pyarrow, Polars, DuckDB, pandas), through the Arrow C data interface
+//! in Python capsules. The columns stay in NumPy's memory; nothing is copied.
 //!
-//! <https://arrow.apache.org/docs/format/CDataInterface.html>. Written by hand: three structures whose layout never changes, for one kind of
-//! table, where the crates for it bring a whole type system.
+//! <https://arrow.apache.org/docs/format/CDataInterface.html>. Written by hand: the interface is
+//! three structures with a stable layout, and the crates for it bring a whole type system.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::ptr::{null, null_mut};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-use crate::array::Input;
+use crate::array::InputArray;
 use crate::errors;
 
 /// `ArrowSchema`.
@@ -53,20 +53,22 @@ struct Stream {
     private: *mut c_void,
 }
 
-// SAFETY: what the pointers lead to belongs to the structure alone (boxes made below), or is constant, or is memory of columns that
-// `Shared` keeps alive and nobody writes to. Nothing in it is tied to a thread.
+// SAFETY: each pointer leads to a box that the structure owns, to a constant, or to the memory of a
+// column. `ColumnSet` keeps the columns alive, and nobody writes to them. Nothing is tied to a
+// thread.
 unsafe impl Send for Schema {}
 // SAFETY: as above.
 unsafe impl Send for Array {}
 // SAFETY: as above.
 unsafe impl Send for Stream {}
 
-macro_rules! released_when_dropped {
-    ($($kind:ty),*) => {
-        $(impl Drop for $kind {
+macro_rules! release_on_drop {
+    ($($structure:ty),*) => {
+        $(impl Drop for $structure {
             fn drop(&mut self) {
                 if let Some(release) = self.release {
-                    // SAFETY: it was not released yet, or `release` would be empty; the function is the one it was made with.
+                    // SAFETY: `release` is set, so the structure has not been released. The
+                    // function is the one that it was created with.
                     unsafe { release(self) }
                 }
             }
@@ -74,9 +76,9 @@ macro_rules! released_when_dropped {
     };
 }
 
-released_when_dropped!(Schema, Array, Stream);
+release_on_drop!(Schema, Array, Stream);
 
-/// A column: its name, its description, and where its numbers are.
+/// A column: name, Arrow format, packed metadata, and the address of the values.
 struct Column {
     name: CString,
     format: &'static CStr,
@@ -84,15 +86,15 @@ struct Column {
     address: usize,
 }
 
-/// A table's columns, and Python's objects whose memory they are.
-struct Shared {
+/// The columns of a table, and the Python objects that own their memory.
+struct ColumnSet {
     columns: Vec<Column>,
     rows: usize,
     _owners: Vec<Py<PyAny>>,
 }
 
-/// Key and value as the interface packs them.
-fn packed(key: &str, value: &str) -> Vec<u8> {
+/// The metadata `key = value`, packed as the interface requires.
+fn pack_metadata(key: &str, value: &str) -> Vec<u8> {
     let mut out = 1i32.to_ne_bytes().to_vec();
     for text in [key, value] {
         out.extend((text.len() as i32).to_ne_bytes());
@@ -101,40 +103,43 @@ fn packed(key: &str, value: &str) -> Vec<u8> {
     out
 }
 
-/// Names, units and arrays.
-type Given<'py> = Vec<(String, String, Bound<'py, PyAny>)>;
+/// The name, unit and array of each column.
+type ColumnArrays<'py> = Vec<(String, String, Bound<'py, PyAny>)>;
 
-fn shared(given: Given<'_>) -> PyResult<Arc<Shared>> {
-    let mut out = Shared {
+fn column_set(arrays: ColumnArrays<'_>) -> PyResult<Arc<ColumnSet>> {
+    let mut out = ColumnSet {
         columns: Vec::new(),
         rows: 0,
         _owners: Vec::new(),
     };
-    for (at, (name, unit, owner)) in given.into_iter().enumerate() {
-        let numbers: Input<'_> = owner.extract()?;
-        let [rows] = numbers.shape[..] else {
+    for (index, (name, unit, owner)) in arrays.into_iter().enumerate() {
+        let array: InputArray<'_> = owner.extract()?;
+        let [rows] = array.shape[..] else {
             return Err(errors::input(format!(
                 "the column {name} is not one-dimensional"
             )));
         };
-        if at > 0 && rows != out.rows {
-            return Err(errors::input("the columns differ in length"));
+        if index > 0 && rows != out.rows {
+            return Err(errors::input(format!(
+                "the column {name} has {rows} rows but the columns before it have {}",
+                out.rows
+            )));
         }
         out.rows = rows;
-        // Reading the numbers checks type and alignment.
-        let (format, address) = if numbers.is::<f64>() {
-            (c"g", numbers.numbers::<f64>()?.as_ptr().expose_provenance())
-        } else if numbers.is::<u32>() {
-            (c"I", numbers.numbers::<u32>()?.as_ptr().expose_provenance())
-        } else if numbers.is::<f32>() {
-            (c"f", numbers.numbers::<f32>()?.as_ptr().expose_provenance())
+        // `values` checks type and alignment.
+        let (format, address) = if array.is::<f64>() {
+            (c"g", array.values::<f64>()?.as_ptr().expose_provenance())
+        } else if array.is::<u32>() {
+            (c"I", array.values::<u32>()?.as_ptr().expose_provenance())
+        } else if array.is::<f32>() {
+            (c"f", array.values::<f32>()?.as_ptr().expose_provenance())
         } else {
-            (c"C", numbers.numbers::<u8>()?.as_ptr().expose_provenance())
+            (c"C", array.values::<u8>()?.as_ptr().expose_provenance())
         };
         out.columns.push(Column {
             name: CString::new(name)?,
             format,
-            metadata: packed("unit", &unit),
+            metadata: pack_metadata("unit", &unit),
             address,
         });
         out._owners.push(owner.unbind());
@@ -142,95 +147,97 @@ fn shared(given: Given<'_>) -> PyResult<Arc<Shared>> {
     Ok(Arc::new(out))
 }
 
-/// What a schema owns.
-struct SchemaOwns {
-    _of: Arc<Shared>,
+/// The private data of a schema.
+struct SchemaData {
+    _columns: Arc<ColumnSet>,
     children: Vec<*mut Schema>,
 }
 
-/// What an array owns.
-struct ArrayOwns {
-    _of: Arc<Shared>,
+/// The private data of an array.
+struct ArrayData {
+    _columns: Arc<ColumnSet>,
     buffers: Vec<*const c_void>,
     children: Vec<*mut Array>,
 }
 
-/// What a stream owns.
-struct StreamOwns {
-    of: Arc<Shared>,
-    given: bool,
+/// The private data of a stream.
+struct StreamData {
+    columns: Arc<ColumnSet>,
+    /// The only block has been passed on.
+    is_done: bool,
 }
 
-/// A schema of a column, or of the table.
-fn schema(of: &Arc<Shared>, column: Option<usize>) -> Schema {
+/// The schema of a column, or of the table if `column` is None.
+fn schema(columns: &Arc<ColumnSet>, column: Option<usize>) -> Schema {
     let children = match column {
         Some(_) => Vec::new(),
-        None => (0..of.columns.len())
-            .map(|k| Box::into_raw(Box::new(schema(of, Some(k)))))
+        None => (0..columns.columns.len())
+            .map(|k| Box::into_raw(Box::new(schema(columns, Some(k)))))
             .collect(),
     };
-    let mut owns = Box::new(SchemaOwns {
-        _of: of.clone(),
+    let mut data = Box::new(SchemaData {
+        _columns: columns.clone(),
         children,
     });
-    // Text lies in `Shared`, which `owns` keeps alive.
-    let about = column.map(|k| &of.columns[k]);
+    // The texts belong to the column set, which `data` keeps alive.
+    let column = column.map(|k| &columns.columns[k]);
     Schema {
-        format: about.map_or(c"+s", |column| column.format).as_ptr(),
-        name: about.map_or(c"", |column| &column.name).as_ptr(),
-        metadata: about.map_or(null(), |column| column.metadata.as_ptr().cast()),
+        format: column.map_or(c"+s", |column| column.format).as_ptr(),
+        name: column.map_or(c"", |column| &column.name).as_ptr(),
+        metadata: column.map_or(null(), |column| column.metadata.as_ptr().cast()),
         flags: 0,
-        n_children: owns.children.len() as i64,
-        children: owns.children.as_mut_ptr(),
+        n_children: data.children.len() as i64,
+        children: data.children.as_mut_ptr(),
         dictionary: null_mut(),
         release: Some(release_schema),
-        private: Box::into_raw(owns).cast(),
+        private: Box::into_raw(data).cast(),
     }
 }
 
-/// The numbers of a column, or of the table.
-fn array(of: &Arc<Shared>, column: Option<usize>) -> Array {
-    // First which values are missing: none are.
+/// The values of a column, or of the table if `column` is None.
+fn array(columns: &Arc<ColumnSet>, column: Option<usize>) -> Array {
+    // The first buffer marks missing values. There are none.
     let (buffers, children) = match column {
         Some(k) => {
-            let numbers = std::ptr::with_exposed_provenance(of.columns[k].address);
-            (vec![null(), numbers], Vec::new())
+            let values = std::ptr::with_exposed_provenance(columns.columns[k].address);
+            (vec![null(), values], Vec::new())
         }
         None => {
-            let children = (0..of.columns.len())
-                .map(|k| Box::into_raw(Box::new(array(of, Some(k)))))
+            let children = (0..columns.columns.len())
+                .map(|k| Box::into_raw(Box::new(array(columns, Some(k)))))
                 .collect();
             (vec![null()], children)
         }
     };
-    let mut owns = Box::new(ArrayOwns {
-        _of: of.clone(),
+    let mut data = Box::new(ArrayData {
+        _columns: columns.clone(),
         buffers,
         children,
     });
     Array {
-        length: of.rows as i64,
+        length: columns.rows as i64,
         null_count: 0,
         offset: 0,
-        n_buffers: owns.buffers.len() as i64,
-        n_children: owns.children.len() as i64,
-        buffers: owns.buffers.as_mut_ptr(),
-        children: owns.children.as_mut_ptr(),
+        n_buffers: data.buffers.len() as i64,
+        n_children: data.children.len() as i64,
+        buffers: data.buffers.as_mut_ptr(),
+        children: data.children.as_mut_ptr(),
         dictionary: null_mut(),
         release: Some(release_array),
-        private: Box::into_raw(owns).cast(),
+        private: Box::into_raw(data).cast(),
     }
 }
 
 /// # Safety
 ///
-/// `schema` is one that `schema()` made, in whatever place, and not yet released.
+/// `schema` was created by `schema()`, may have been moved, and is not yet released.
 unsafe extern "C" fn release_schema(schema: *mut Schema) {
-    // SAFETY: the caller's promise; `private` is the box of `schema()`. Children were boxed there, too; who moved one out has
-    // emptied its `release`, so that dropping the box frees its place alone.
+    // SAFETY: the caller guarantees that `private` is the box of `schema()`. The children were
+    // boxed there too. A consumer that moves a child out clears its `release`, and then dropping
+    // the box only frees the memory of the structure.
     unsafe {
-        let owns = Box::from_raw((*schema).private.cast::<SchemaOwns>());
-        for &child in &owns.children {
+        let data = Box::from_raw((*schema).private.cast::<SchemaData>());
+        for &child in &data.children {
             drop(Box::from_raw(child));
         }
         (*schema).release = None;
@@ -239,12 +246,13 @@ unsafe extern "C" fn release_schema(schema: *mut Schema) {
 
 /// # Safety
 ///
-/// `array` is one that `array()` made, in whatever place, and not yet released.
+/// `array` was created by `array()`, may have been moved, and is not yet released.
 unsafe extern "C" fn release_array(array: *mut Array) {
-    // SAFETY: as for schemas. Python's objects may be let go without its lock: pyo3 keeps them for whoever has it next.
+    // SAFETY: as for schemas. Python objects may be dropped without the GIL: pyo3 defers the
+    // release until a thread holds it.
     unsafe {
-        let owns = Box::from_raw((*array).private.cast::<ArrayOwns>());
-        for &child in &owns.children {
+        let data = Box::from_raw((*array).private.cast::<ArrayData>());
+        for &child in &data.children {
             drop(Box::from_raw(child));
         }
         (*array).release = None;
@@ -253,26 +261,27 @@ unsafe extern "C" fn release_array(array: *mut Array) {
 
 /// # Safety
 ///
-/// `stream` is one of ours, and `out` is room for a schema that holds none.
+/// `stream` was created by `stream_capsule`, and `out` is uninitialized memory for a schema.
 unsafe extern "C" fn stream_schema(stream: *mut Stream, out: *mut Schema) -> c_int {
-    // SAFETY: the caller's promise; `private` is the box of `stream_capsule`.
+    // SAFETY: the caller guarantees that `private` is the box of `stream_capsule`.
     unsafe {
-        let owns = &*(*stream).private.cast::<StreamOwns>();
-        out.write(schema(&owns.of, None));
+        let data = &*(*stream).private.cast::<StreamData>();
+        out.write(schema(&data.columns, None));
     }
     0
 }
 
 /// # Safety
 ///
-/// `stream` is one of ours, used by one thread at a time, and `out` is room for an array that holds none.
+/// `stream` was created by `stream_capsule` and is used by one thread at a time. `out` is
+/// uninitialized memory for an array.
 unsafe extern "C" fn stream_next(stream: *mut Stream, out: *mut Array) -> c_int {
-    // SAFETY: the caller's promise; `private` is the box of `stream_capsule`.
+    // SAFETY: the caller guarantees that `private` is the box of `stream_capsule`.
     unsafe {
-        let owns = &mut *(*stream).private.cast::<StreamOwns>();
-        // The table is one block; an array that is released already is the end.
-        let next = match std::mem::replace(&mut owns.given, true) {
-            false => array(&owns.of, None),
+        let data = &mut *(*stream).private.cast::<StreamData>();
+        // The table is one block. A released array marks the end of the stream.
+        let next = match std::mem::replace(&mut data.is_done, true) {
+            false => array(&data.columns, None),
             true => Array {
                 length: 0,
                 null_count: 0,
@@ -293,42 +302,42 @@ unsafe extern "C" fn stream_next(stream: *mut Stream, out: *mut Array) -> c_int 
 
 /// # Safety
 ///
-/// None is needed: nothing goes wrong here.
+/// There are no requirements: the function only returns null, because streams have no errors.
 unsafe extern "C" fn stream_error(_: *mut Stream) -> *const c_char {
     null()
 }
 
 /// # Safety
 ///
-/// `stream` is one of ours, and not yet released.
+/// `stream` was created by `stream_capsule` and is not yet released.
 unsafe extern "C" fn release_stream(stream: *mut Stream) {
-    // SAFETY: the caller's promise; `private` is the box of `stream_capsule`.
+    // SAFETY: the caller guarantees that `private` is the box of `stream_capsule`.
     unsafe {
-        drop(Box::from_raw((*stream).private.cast::<StreamOwns>()));
+        drop(Box::from_raw((*stream).private.cast::<StreamData>()));
         (*stream).release = None;
     }
 }
 
-/// The table's schema.
+/// The schema of the table.
 #[pyfunction]
 pub fn schema_capsule<'py>(
     py: Python<'py>,
-    columns: Given<'py>,
+    columns: ColumnArrays<'py>,
 ) -> PyResult<Bound<'py, PyCapsule>> {
-    let of = shared(columns)?;
-    PyCapsule::new_with_value(py, schema(&of, None), c"arrow_schema")
+    let columns = column_set(columns)?;
+    PyCapsule::new_with_value(py, schema(&columns, None), c"arrow_schema")
 }
 
-/// The table's schema, and the table as one array.
+/// The schema of the table, and the table as one array.
 #[pyfunction]
 pub fn array_capsules<'py>(
     py: Python<'py>,
-    columns: Given<'py>,
+    columns: ColumnArrays<'py>,
 ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-    let of = shared(columns)?;
+    let columns = column_set(columns)?;
     Ok((
-        PyCapsule::new_with_value(py, schema(&of, None), c"arrow_schema")?,
-        PyCapsule::new_with_value(py, array(&of, None), c"arrow_array")?,
+        PyCapsule::new_with_value(py, schema(&columns, None), c"arrow_schema")?,
+        PyCapsule::new_with_value(py, array(&columns, None), c"arrow_array")?,
     ))
 }
 
@@ -336,18 +345,18 @@ pub fn array_capsules<'py>(
 #[pyfunction]
 pub fn stream_capsule<'py>(
     py: Python<'py>,
-    columns: Given<'py>,
+    columns: ColumnArrays<'py>,
 ) -> PyResult<Bound<'py, PyCapsule>> {
-    let owns = Box::new(StreamOwns {
-        of: shared(columns)?,
-        given: false,
+    let data = Box::new(StreamData {
+        columns: column_set(columns)?,
+        is_done: false,
     });
     let stream = Stream {
         get_schema: stream_schema,
         get_next: stream_next,
         get_last_error: stream_error,
         release: Some(release_stream),
-        private: Box::into_raw(owns).cast(),
+        private: Box::into_raw(data).cast(),
     };
     PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
 }

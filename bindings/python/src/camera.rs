@@ -1,21 +1,24 @@
-//! Cameras: numbers, maps, or a file.
+//! Cameras from numbers, from maps, or from a file; and their calibration.
 
 use std::path::PathBuf;
 
-use gaussmle::calibrate::{self, CameraOptions};
-use gaussmle::io::{self, FileError, Movie, OpenOptions};
+use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
+use gaussmle_io::{read_camera, write_atomically};
+use gaussmle_report::calibration::photon_transfer_plot;
+use gaussmle_smlm::calibrate::{self, CameraOptions};
 use pyo3::prelude::*;
 
-use crate::array::{Input, Memory};
+use crate::array::{InputArray, Memory};
 use crate::errors::OrRaise;
 use crate::work::Call;
 
-/// The library's camera.
+/// A camera.
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Camera(pub gaussmle::Camera);
 
 #[pymethods]
 impl Camera {
+    /// A camera whose pixels are all alike.
     #[staticmethod]
     fn uniform(
         pixel_size: f64,
@@ -29,19 +32,19 @@ impl Camera {
         Self::checked(camera.excess_noise(excess_noise).qe(qe))
     }
 
-    /// Maps are f32; the mask, where it is given, is u8.
+    /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
     #[staticmethod]
     fn scmos(
         pixel_size: f64,
-        offset: Input<'_>,
-        gain: Input<'_>,
-        variance: Input<'_>,
-        mask: Option<Input<'_>>,
+        offset: InputArray<'_>,
+        gain: InputArray<'_>,
+        variance: InputArray<'_>,
+        mask: Option<InputArray<'_>>,
         excess_noise: f64,
         qe: f64,
     ) -> PyResult<Self> {
-        let mask = mask.as_ref().map(Input::plane::<u8>).transpose()?;
-        let mask = mask.map(|mask| mask.mapv(|out| out != 0));
+        let mask = mask.as_ref().map(InputArray::plane::<u8>).transpose()?;
+        let mask = mask.map(|mask| mask.mapv(|excluded| excluded != 0));
         let camera = gaussmle::Camera::scmos(
             pixel_size,
             offset.plane()?,
@@ -52,9 +55,10 @@ impl Camera {
         Self::checked(camera.or_raise()?.excess_noise(excess_noise).qe(qe))
     }
 
+    /// A camera file, and notes on how it was read.
     #[staticmethod]
     fn from_file(path: PathBuf, pixel_size: Option<f64>) -> PyResult<(Self, Vec<String>)> {
-        let loaded = gaussmle::Camera::from_toml_file(&path, pixel_size).or_raise()?;
+        let loaded = read_camera(&path, pixel_size).or_raise()?;
         Ok((Self(loaded.camera), loaded.notes))
     }
 
@@ -73,24 +77,24 @@ impl Camera {
         self.0.quantum_efficiency()
     }
 
-    /// Offset, gain and read noise, if there are no maps.
+    /// Offset, gain and read noise, or None if the camera has maps.
     #[getter]
     fn numbers(&self) -> Option<[f64; 3]> {
         self.0.numbers()
     }
 
-    /// Height and width of the maps, if there are any.
+    /// Height and width of the maps, or None.
     #[getter]
     fn map_shape(&self) -> Option<(usize, usize)> {
         self.0.map_size().map(|(width, height)| (height, width))
     }
 
-    /// Maps of offset, gain and variance, NaN where a pixel is left out.
+    /// The maps of offset, gain and variance, with NaN for excluded pixels, or None.
     fn maps(&self) -> Option<[Memory; 3]> {
         let maps = self.0.maps()?;
         Some(maps.map(|map| {
             let (height, width) = map.dim();
-            Memory::own(map.into_raw_vec_and_offset().0, &[height, width])
+            Memory::owned(map.into_raw_vec_and_offset().0, &[height, width])
         }))
     }
 }
@@ -102,10 +106,14 @@ impl Camera {
     }
 }
 
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
-/// Measures a camera's maps from movies in the dark and of even light, and writes them into a folder, with their `camera.toml`. Returns
-/// pixels without a gain, with an odd one, and noisy ones.
+/// Measures the maps of a camera from a dark and evenly lit movies, and writes them to a folder
+/// with `camera.toml` and `transfer.svg`. Returns the numbers of pixels without a gain, with an
+/// unusual gain, and with high noise.
 #[pyfunction]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn calibrate_camera(
     py: Python<'_>,
     dark: PathBuf,
@@ -118,8 +126,8 @@ pub fn calibrate_camera(
 ) -> PyResult<(usize, usize, usize)> {
     Call::plain().run(py, move || {
         let open = OpenOptions::default();
-        let dark = io::open(&dark, &open)?;
-        let bright = bright.iter().map(|path| io::open(path, &open));
+        let dark = movie::open(&dark, &open)?;
+        let bright = bright.iter().map(|path| movie::open(path, &open));
         let bright = bright.collect::<Result<Vec<Box<dyn Movie>>, _>>()?;
         let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
         let options = CameraOptions {
@@ -133,6 +141,8 @@ pub fn calibrate_camera(
             path: output.clone(),
             source,
         })?;
+        let plot = photon_transfer_plot(&calibration).svg();
+        write_atomically(&output.join("transfer.svg"), plot.as_bytes())?;
         calibration.save(&output)?;
         let bad = &calibration.bad;
         Ok((bad.without_gain, bad.odd_gain, bad.noisy))

@@ -1,127 +1,137 @@
-//! Which of the library's errors is which exception. The classes are Python's own, in `errors.py`.
+//! Errors of the library as Python exceptions. The classes are defined in `errors.py`.
 
-use gaussmle::Error;
-use gaussmle::analysis::AnalysisError;
-use gaussmle::calibrate::CalibrateError;
-use gaussmle::io::FileError;
-use gaussmle::render::RenderError;
-use gaussmle::report::ReportError;
-use gaussmle::tables::TableError;
+use gaussmle_io::movie::FileError;
+use gaussmle_io::table::TableError;
+use gaussmle_report::html::ReportError;
+use gaussmle_report::render::RenderError;
+use gaussmle_smlm::analysis::AnalysisError;
+use gaussmle_smlm::calibrate::CalibrateError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-/// The exception's class: the one place that decides.
-fn class(error: &Error) -> &'static str {
-    match error {
-        Error::Timeout { .. } => "DeviceTimeout",
-        Error::NotBuilt(_) | Error::NoDevice(_) | Error::Device { .. } | Error::Cancelled => {
-            "DeviceError"
-        }
-        Error::File(error) => match error {
-            // The file was not even looked at.
-            FileError::Refused { .. } => "InputError",
-            _ => "FileError",
-        },
-        Error::Table(
-            TableError::Write { .. }
-            | TableError::Read { .. }
-            | TableError::Unrecognized { .. }
-            | TableError::Malformed { .. },
-        ) => "FileError",
-        Error::Render(RenderError::Write { .. }) => "FileError",
-        Error::Calibrate(CalibrateError::File(_)) => "FileError",
-        _ => "InputError",
-    }
+use crate::argument_names::argument;
+
+/// Any error of the library.
+#[derive(Debug)]
+pub enum Error {
+    /// An error of fits, files, runs, analyses or calibrations.
+    Library(gaussmle_smlm::Error),
+    /// A picture that cannot be drawn.
+    Render(RenderError),
+    /// An HTML page that cannot be made.
+    Report(ReportError),
 }
 
-/// An exception of a class of `errors.py`.
-fn exception(class: &str, words: &str) -> PyErr {
-    Python::attach(|py| {
-        let made = || -> PyResult<PyErr> {
-            let class = py.import("gaussmle.errors")?.getattr(class)?;
-            let class = class.cast_into::<PyType>()?;
-            Ok(PyErr::from_type(class, (words.to_owned(),)))
-        };
-        made().unwrap_or_else(|error| error)
-    })
-}
-
-/// The command line's options that messages name and that are arguments here.
-const OPTIONS: [&str; 7] = [
-    "--allow-truncated",
-    "--astigmatic",
-    "--model",
-    "--movie",
-    "--pixel-size",
-    "--resume",
-    "--sigma",
-];
-
-/// A message that names options as Python does.
-fn in_python(words: String) -> String {
-    OPTIONS.iter().fold(words, |words, option| {
-        let argument = option.trim_start_matches('-').replace('-', "_");
-        words.replace(option, &argument)
-    })
-}
-
-/// The exception for an error.
-pub fn raise(error: &Error) -> PyErr {
-    exception(class(error), &in_python(error.to_string()))
-}
-
-/// What was given makes no sense.
-pub fn input(words: impl AsRef<str>) -> PyErr {
-    exception("InputError", words.as_ref())
-}
-
-/// No device can be used.
-pub fn device(words: impl AsRef<str>) -> PyErr {
-    exception("DeviceError", words.as_ref())
-}
-
-/// A fault of this program.
-pub fn fault(words: impl AsRef<str>) -> PyErr {
-    exception("Error", words.as_ref())
-}
-
-/// Errors of parts of the library, as errors of all of it.
-pub trait OrRaise<T> {
-    /// The value, or the exception.
-    fn or_raise(self) -> PyResult<T>;
-}
-
-impl<T, E> OrRaise<T> for Result<T, E>
-where
-    E: IntoError,
-{
-    fn or_raise(self) -> PyResult<T> {
-        self.map_err(|error| raise(&error.into_error()))
-    }
-}
-
-/// What is an [`Error`], or becomes one.
-pub trait IntoError {
-    /// It.
-    fn into_error(self) -> Error;
-}
-
-macro_rules! becomes_error {
-    ($($kind:ty),*) => {
-        $(impl IntoError for $kind {
-            fn into_error(self) -> Error {
-                self.into()
+macro_rules! from_error {
+    ($($error:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$error> for Error {
+            fn from(error: $error) -> Self {
+                Error::$variant(error.into())
             }
         })*
     };
 }
 
-becomes_error!(
-    Error,
-    FileError,
-    TableError,
-    AnalysisError,
-    RenderError,
-    ReportError,
-    CalibrateError
-);
+from_error! {
+    gaussmle_smlm::Error => Library,
+    gaussmle_io::Error => Library,
+    gaussmle::Error => Library,
+    FileError => Library,
+    TableError => Library,
+    AnalysisError => Library,
+    CalibrateError => Library,
+    RenderError => Render,
+    ReportError => Report,
+}
+
+impl Error {
+    /// The class of the exception.
+    fn class(&self) -> &'static str {
+        use gaussmle::Error as FitError;
+        use gaussmle_smlm::Error as Library;
+        let error = match self {
+            Error::Library(error) => error,
+            Error::Render(RenderError::Write { .. }) => return "FileError",
+            Error::Render(_) | Error::Report(_) => return "InputError",
+        };
+        match error {
+            Library::Fit(FitError::Timeout { .. }) => "DeviceTimeout",
+            Library::Fit(
+                FitError::NotBuilt(_)
+                | FitError::NoDevice(_)
+                | FitError::Device { .. }
+                | FitError::Cancelled,
+            ) => "DeviceError",
+            // A refused file was not opened.
+            Library::File(FileError::Refused { .. }) => "InputError",
+            Library::File(_) => "FileError",
+            Library::Table(
+                TableError::Write { .. }
+                | TableError::Read { .. }
+                | TableError::Unrecognized { .. }
+                | TableError::Malformed { .. },
+            ) => "FileError",
+            Library::Calibrate(CalibrateError::File(_)) => "FileError",
+            _ => "InputError",
+        }
+    }
+
+    /// The message, with the Python argument in place of the library's field.
+    fn message(&self) -> String {
+        let error = match self {
+            Error::Library(error) => error,
+            Error::Render(error) => return error.to_string(),
+            Error::Report(error) => return error.to_string(),
+        };
+        match (error, error.option().map(argument)) {
+            (gaussmle_smlm::Error::Config { cause, .. }, Some(name)) => format!("{name}: {cause}"),
+            (_, Some(name)) => format!("{error} ({name})"),
+            (_, None) => error.to_string(),
+        }
+    }
+}
+
+/// An exception of a class in `errors.py`.
+fn exception(class: &str, message: &str) -> PyErr {
+    Python::attach(|py| {
+        let create = || -> PyResult<PyErr> {
+            let class = py.import("gaussmle.errors")?.getattr(class)?;
+            let class = class.cast_into::<PyType>()?;
+            Ok(PyErr::from_type(class, (message.to_owned(),)))
+        };
+        create().unwrap_or_else(|error| error)
+    })
+}
+
+/// The exception for an error.
+pub fn raise(error: impl Into<Error>) -> PyErr {
+    let error = error.into();
+    exception(error.class(), &error.message())
+}
+
+/// The exception for an invalid argument.
+pub fn input(message: impl AsRef<str>) -> PyErr {
+    exception("InputError", message.as_ref())
+}
+
+/// The exception for a device that cannot be used.
+pub fn device(message: impl AsRef<str>) -> PyErr {
+    exception("DeviceError", message.as_ref())
+}
+
+/// The exception for a bug of this package.
+pub fn fault(message: impl AsRef<str>) -> PyErr {
+    exception("Error", message.as_ref())
+}
+
+/// Results of the library as results of Python.
+pub trait OrRaise<T> {
+    /// The value, or the exception.
+    fn or_raise(self) -> PyResult<T>;
+}
+
+impl<T, E: Into<Error>> OrRaise<T> for Result<T, E> {
+    fn or_raise(self) -> PyResult<T> {
+        self.map_err(raise)
+    }
+}

@@ -1,33 +1,37 @@
-//! Stacks of ROIs become fits.
+//! Fits of ROI stacks.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use gaussmle::tables::{self, Format, Metadata};
-use gaussmle::{Fitter, RoiStack};
+use gaussmle::{Parameter, RoiStack};
+use gaussmle_io::table::{self, Format, Metadata};
+use gaussmle_smlm::config::Section;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::{Input, Memory};
+use crate::array::{InputArray, Memory};
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fork;
-use crate::model::{Given, parameter};
-use crate::options::{Devices, Fitting};
+use crate::model::ModelSpec;
+use crate::options::run_config;
 use crate::work::Call;
 
-/// Fits every ROI. Corners are i32, frames u32.
+/// Fits every ROI. Corners are i32, frames are u32.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn fit(
     py: Python<'_>,
-    rois: Input<'_>,
-    corners: Option<Input<'_>>,
-    frames: Option<Input<'_>>,
-    model: Given,
+    rois: InputArray<'_>,
+    corners: Option<InputArray<'_>>,
+    frames: Option<InputArray<'_>>,
+    model: ModelSpec,
     camera: &Camera,
-    devices: Devices,
-    fitting: Fitting,
+    options: &Bound<'_, PyDict>,
+    allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<Fits> {
@@ -41,27 +45,28 @@ pub fn fit(
         stack = stack.corners(corners.plane()?).or_raise()?;
     }
     if let Some(frames) = &frames {
-        stack = stack.frames(frames.numbers()?).or_raise()?;
+        stack = stack.frames(frames.values()?).or_raise()?;
     }
-    let watched = progress.is_some();
+    let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
-    let builder = Fitter::builder(model.model()?)
-        .camera(camera.0.clone())
-        .settings(devices.settings()?);
-    let mut builder = call.attend(fitting.tell(builder)?);
-    if watched {
-        let teller = call.teller();
-        builder = builder.on_batch(move |done, of| teller.progress(done, of, done as u64));
+    let config = run_config(options, Section::Fit)?;
+    let builder = config
+        .fitter(model.model()?, camera.0.clone())
+        .allow_software_adapter(allow_software_adapter);
+    let mut builder = call.configure(builder);
+    if has_progress {
+        let sender = call.progress_sender();
+        builder = builder.on_batch(move |done, total| sender.progress(done, total, done as u64));
     }
     let pixel_size_um = camera.0.pixel_size_um();
-    let fits = call.run(py, || builder.build()?.fit(&stack))?;
+    let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
     Ok(Fits {
         fits: Arc::new(fits),
         pixel_size_um,
     })
 }
 
-/// The library's fits. Columns are made as they are asked for.
+/// The results of a fit. Columns are computed on request.
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Fits {
     fits: Arc<gaussmle::Fits>,
@@ -74,7 +79,7 @@ impl Fits {
         self.fits.len()
     }
 
-    /// The names and units of its columns, in the order of the native table.
+    /// The names and units of the columns, in the order of the native table.
     fn columns(&self) -> Vec<(String, &'static str)> {
         let parameters = self.fits.model().parameters();
         let mut out = vec![("roi".into(), ""), ("frame".into(), "")];
@@ -86,38 +91,38 @@ impl Fits {
         out
     }
 
-    /// A column of the native table, or one of `x_px`, `y_px` and `deviance`, which are looked at where they lie.
+    /// A column of the native table, or one of `x_px`, `y_px` and `deviance`, which are not copied.
     fn column(&self, py: Python<'_>, name: &str) -> PyResult<Memory> {
-        // Some are worked out by many threads, which a forked child has not.
+        // Some columns are computed by a thread pool, which a forked child does not have.
         fork::enter(py)?;
         let fits = &self.fits;
-        let looked_at =
-            |numbers: fn(&Arc<gaussmle::Fits>) -> &[f32]| Memory::shared(Arc::clone(fits), numbers);
+        let shared =
+            |values: fn(&Arc<gaussmle::Fits>) -> &[f32]| Memory::shared(Arc::clone(fits), values);
         Ok(match name {
-            "roi" => Memory::row((0..fits.len() as u32).collect()),
+            "roi" => Memory::vector((0..fits.len() as u32).collect()),
             "frame" => match fits.frames() {
-                Some(frames) => Memory::row(frames.to_vec()),
-                None => Memory::row(vec![0u32; fits.len()]),
+                Some(frames) => Memory::vector(frames.to_vec()),
+                None => Memory::vector(vec![0u32; fits.len()]),
             },
-            "x_px" => looked_at(|fits| fits.x_px()),
-            "y_px" => looked_at(|fits| fits.y_px()),
-            "deviance" => looked_at(|fits| fits.deviance()),
+            "x_px" => shared(|fits| fits.x_px()),
+            "y_px" => shared(|fits| fits.y_px()),
+            "deviance" => shared(|fits| fits.deviance()),
             "log_likelihood" => {
                 let values = fits.log_likelihood().iter();
-                Memory::row(values.map(|&value| f64::from(value)).collect())
+                Memory::vector(values.map(|&value| f64::from(value)).collect())
             }
-            "p_value" => Memory::row(py.detach(|| fits.p_value())),
+            "p_value" => Memory::vector(py.detach(|| fits.p_value())),
             "iterations" => {
                 let values = fits.iterations().iter();
-                Memory::row(values.map(|&value| u32::from(value)).collect())
+                Memory::vector(values.map(|&value| u32::from(value)).collect())
             }
             "status" => Memory::status(fits.status()),
             _ => {
-                let made = py.detach(|| match name.strip_suffix("_std") {
-                    Some(name) => fits.std(parameter(name)?),
-                    None => fits.parameter(parameter(name)?),
+                let values = py.detach(|| match name.strip_suffix("_std") {
+                    Some(name) => fits.std(Parameter::from_name(name)?),
+                    None => fits.parameter(Parameter::from_name(name)?),
                 });
-                Memory::row(made.ok_or_else(|| self.lacks(name))?)
+                Memory::vector(values.ok_or_else(|| self.no_column(name))?)
             }
         })
     }
@@ -125,19 +130,20 @@ impl Fits {
     /// The covariance of two parameters.
     fn covariance(&self, py: Python<'_>, a: &str, b: &str) -> PyResult<Memory> {
         fork::enter(py)?;
-        let of = |name| parameter(name).ok_or_else(|| self.lacks(name));
-        let (first, second) = (of(a)?, of(b)?);
-        let made = py.detach(|| self.fits.covariance(first, second));
-        made.map(Memory::row)
-            .ok_or_else(|| self.lacks(&format!("{a} or {b}")))
+        let parameter = |name| Parameter::from_name(name).ok_or_else(|| self.no_column(name));
+        let (first, second) = (parameter(a)?, parameter(b)?);
+        let values = py.detach(|| self.fits.covariance(first, second));
+        values
+            .map(Memory::vector)
+            .ok_or_else(|| self.no_column(&format!("{a} or {b}")))
     }
 
-    /// What happened.
+    /// Devices, batches, failures and times.
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         info(py, self.fits.info())
     }
 
-    /// Writes the native table, or another program's.
+    /// Writes a table in one of the formats of [`Format`].
     fn save(
         &self,
         py: Python<'_>,
@@ -161,20 +167,20 @@ impl Fits {
         };
         let fits = &self.fits;
         Call::plain().run(py, || {
-            Ok(tables::write(&path, format, &fits.table(), &metadata)?)
+            Ok(table::write(&path, format, &fits.table(), &metadata)?)
         })
     }
 }
 
 impl Fits {
-    fn lacks(&self, name: &str) -> PyErr {
+    fn no_column(&self, name: &str) -> PyErr {
         let names: Vec<_> = self.columns().into_iter().map(|(name, _)| name).collect();
         let (model, names) = (self.fits.model().name(), names.join(", "));
         errors::input(format!("fits of {model} have no {name}: they have {names}"))
     }
 }
 
-/// What happened during a fit, as a dictionary.
+/// The information on a fit as a dictionary.
 pub fn info<'py>(py: Python<'py>, info: &gaussmle::FitInfo) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
     let devices = info.devices.iter().map(|share| -> PyResult<_> {

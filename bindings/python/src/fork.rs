@@ -1,5 +1,8 @@
-//! A forked child has the parent's memory but none of its threads: the pools that fits run on are dead there, and a fit would wait for
-//! them forever. So a child of a process that has used the library is told so.
+//! Detection of forked processes.
+//!
+//! A forked child has the memory of its parent but none of its threads. A fit in the child would
+//! wait forever for the parent's thread pools. A child of a process that used the library therefore
+//! gets an error.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -7,27 +10,29 @@ use pyo3::prelude::*;
 
 use crate::errors;
 
-/// The process that used the library first, 0 if none has.
-static USED_BY: AtomicU32 = AtomicU32::new(0);
+/// The id of the process that used the library first, or 0.
+static FIRST_USER: AtomicU32 = AtomicU32::new(0);
 
-/// Called wherever work begins.
+/// Records that this process uses the library. Every function that starts threads calls it first.
 ///
 /// # Errors
 ///
-/// If the process that began to work was another one.
+/// Returns an error if the library was first used by the process from which this one was forked.
 pub fn enter(_py: Python<'_>) -> PyResult<()> {
-    let here = std::process::id();
-    match USED_BY.compare_exchange(0, here, Ordering::Relaxed, Ordering::Relaxed) {
-        Err(by) if by != here => Err(errors::device(format!(
-            "process {here} was forked from process {by}, which had used gaussmle already, and a fork has none of its threads: start \
-             processes afresh with multiprocessing.get_context(\"spawn\") (or \"forkserver\"), or fork before gaussmle is first used"
+    let process = std::process::id();
+    match FIRST_USER.compare_exchange(0, process, Ordering::Relaxed, Ordering::Relaxed) {
+        Err(parent) if parent != process => Err(errors::device(format!(
+            "process {process} was forked from process {parent} after {parent} had used gaussmle, \
+             and a fork has none of its threads: start processes with \
+             multiprocessing.get_context(\"spawn\") or \"forkserver\", or fork before the first use \
+             of gaussmle"
         ))),
         _ => Ok(()),
     }
 }
 
-/// Whether this process, or the one that it was forked from, has used the library.
+/// Returns true if this process, or the one that it was forked from, has used the library.
 #[pyfunction]
 pub fn used() -> bool {
-    USED_BY.load(Ordering::Relaxed) != 0
+    FIRST_USER.load(Ordering::Relaxed) != 0
 }

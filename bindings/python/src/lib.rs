@@ -1,9 +1,12 @@
-//! The compiled half of the Python package: it turns Python's objects into the library's, and the library's results into memory that
-//! NumPy can look at. It computes nothing. What users see is written in Python, in `python/gaussmle`.
+//! The native module of the Python package. It converts Python objects to types of the library, and
+//! results to memory that NumPy can use. It computes nothing. The public functions are written in
+//! Python, in `python/gaussmle`.
 //!
-//! Long work is done by a thread of its own while the calling one listens for Ctrl-C (`work.rs`), and never holds Python's lock.
+//! A thread of its own does long work without the GIL, while the calling thread handles Ctrl-C
+//! (`work.rs`).
 
 mod analysis;
+mod argument_names;
 mod array;
 mod arrow;
 mod camera;
@@ -26,14 +29,14 @@ use std::ffi::OsString;
 
 use pyo3::prelude::*;
 
-/// Runs the command line; its first word is the program's name. Returns the exit code.
+/// Runs the command line and returns the exit code. The first argument is the name of the program.
 #[pyfunction]
-fn run(py: Python<'_>, words: Vec<OsString>) -> PyResult<u8> {
+fn run(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
     fork::enter(py)?;
-    Ok(py.detach(|| gaussmle_cli::run(words)))
+    Ok(py.detach(|| gaussmle_cli::run(arguments)))
 }
 
-/// What the Python half imports.
+/// The module `gaussmle._native`.
 #[pymodule]
 mod _native {
     #[pymodule_export]
@@ -55,7 +58,9 @@ mod _native {
     #[pymodule_export]
     use super::model::{check_model, psf_from_file, psf_widths};
     #[pymodule_export]
-    use super::movie::{movie, read_movie, write_movie};
+    use super::movie::{movie_info, read_movie, write_movie};
+    #[pymodule_export]
+    use super::options::option_names;
     #[pymodule_export]
     use super::render::{Picture, render};
     #[pymodule_export]

@@ -1,38 +1,41 @@
-//! Movies become localizations, in memory or in a file.
+//! Localization of movies, to memory or to a file.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use gaussmle::detect::Detector;
-use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels, Shape};
-use gaussmle::jobs::{self, Localize, LocalizeFile};
-use gaussmle::tables::Format;
-use gaussmle::{FitInfo, LocalizationTable, Recipe, Tails};
+use gaussmle::{FitInfo, LocalizationTable};
+use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
+use gaussmle_io::table::{Format, collect};
+use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
+use gaussmle_smlm::config::Section;
+use gaussmle_smlm::detect::Detector;
+use gaussmle_smlm::localize::{Finished, Localize, LocalizeFile, check_output_paths, table_files};
+use gaussmle_smlm::{PValueSummary, RunConfig};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::Input;
+use crate::array::InputArray;
 use crate::camera::Camera;
-use crate::errors::OrRaise;
+use crate::errors::{self, OrRaise};
 use crate::fit::info;
-use crate::model;
-use crate::options::{Devices, Finding, Fitting};
-use crate::table::{Given, give};
+use crate::model::ModelSpec;
+use crate::options::run_config;
+use crate::table::{NativeColumns, native_columns};
 use crate::work::Call;
 
-/// Frames of Python's, as a movie.
+/// A NumPy array as a movie.
 #[derive(Debug)]
-enum Frames<'a> {
+enum ArrayMovie<'a> {
     U16(ArrayView3<'a, u16>),
     F32(ArrayView3<'a, f32>),
 }
 
-impl Movie for Frames<'_> {
+impl Movie for ArrayMovie<'_> {
     fn shape(&self) -> Shape {
         let (frames, height, width) = match self {
-            Frames::U16(pixels) => pixels.dim(),
-            Frames::F32(pixels) => pixels.dim(),
+            ArrayMovie::U16(pixels) => pixels.dim(),
+            ArrayMovie::F32(pixels) => pixels.dim(),
         };
         Shape {
             frames,
@@ -41,10 +44,10 @@ impl Movie for Frames<'_> {
         }
     }
 
-    fn depth(&self) -> Depth {
+    fn pixel_type(&self) -> PixelType {
         match self {
-            Frames::U16(_) => Depth::U16,
-            Frames::F32(_) => Depth::F32,
+            ArrayMovie::U16(_) => PixelType::U16,
+            ArrayMovie::F32(_) => PixelType::F32,
         }
     }
 
@@ -59,20 +62,20 @@ impl Movie for Frames<'_> {
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         let area = self.shape().pixels();
         let pixels = frames.start * area..frames.end * area;
-        // The Python half passes arrays in C order.
+        // The Python modules pass arrays in C order.
         match (self, into) {
-            (Frames::U16(from), Pixels::U16(to)) => {
+            (ArrayMovie::U16(from), Pixels::U16(to)) => {
                 to.clear();
                 to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
             }
-            (Frames::U16(from), to) => {
+            (ArrayMovie::U16(from), to) => {
                 *to = Pixels::U16(from.as_slice().unwrap_or_default()[pixels].to_vec());
             }
-            (Frames::F32(from), Pixels::F32(to)) => {
+            (ArrayMovie::F32(from), Pixels::F32(to)) => {
                 to.clear();
                 to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
             }
-            (Frames::F32(from), to) => {
+            (ArrayMovie::F32(from), to) => {
                 *to = Pixels::F32(from.as_slice().unwrap_or_default()[pixels].to_vec());
             }
         }
@@ -80,17 +83,17 @@ impl Movie for Frames<'_> {
     }
 }
 
-/// A movie: a file's path, or an array.
+/// A movie: the path of a file, or an array.
 #[derive(FromPyObject)]
-pub enum Source<'py> {
+pub enum MovieInput<'py> {
     #[pyo3(transparent)]
-    Array(Input<'py>),
+    Array(InputArray<'py>),
     #[pyo3(transparent)]
     File(PathBuf),
 }
 
-/// What is added up over the blocks of a movie.
-struct Sum {
+/// The localizations of a movie, and facts about the run.
+struct Localized {
     table: LocalizationTable,
     info: FitInfo,
     shape: Shape,
@@ -99,66 +102,80 @@ struct Sum {
     notes: Vec<String>,
 }
 
-/// Localizes a movie in memory; what the model or the camera is not told is the configuration file's.
+/// The options of the arguments, completed from a configuration file.
+fn complete_config(
+    options: &Bound<'_, PyDict>,
+    config_file: Option<PathBuf>,
+) -> PyResult<RunConfig> {
+    let config = run_config(options, Section::Localize)?;
+    match config_file {
+        Some(file) => {
+            let file = RunConfig::from_toml_file(&file, Section::Localize).or_raise()?;
+            Ok(config.or(file))
+        }
+        None => Ok(config),
+    }
+}
+
+/// Localizes a movie in memory. A model or camera that is None comes from the options.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn localize<'py>(
     py: Python<'py>,
-    movie: Source<'py>,
-    model: Option<model::Given>,
+    movie: MovieInput<'py>,
+    model: Option<ModelSpec>,
     camera: Option<PyRef<'py, Camera>>,
-    devices: Devices,
-    fitting: Fitting,
-    finding: Finding,
+    options: &Bound<'py, PyDict>,
+    config_file: Option<PathBuf>,
+    allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
-) -> PyResult<(Given, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let given = Recipe {
-        settings: devices.settings()?,
-        tolerance: fitting.tolerance,
-        max_iterations: fitting.max_iterations,
-        ..Recipe::default()
-    };
-    let recipe = finding.recipe(given)?;
+) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    let config = complete_config(options, config_file)?;
     let model = match model {
         Some(model) => model.model()?,
-        None => recipe.model().or_raise()?,
+        None => config.model().or_raise()?,
     };
     let (camera, mut notes) = match &camera {
         Some(camera) => (camera.0.clone(), Vec::new()),
-        None => recipe.camera().or_raise()?,
+        None => config.camera().or_raise()?,
     };
     let call = Call::new(progress, on_wait);
-    let builder = recipe.fitter(model, camera.clone());
-    let builder = call.attend(fitting.tell(builder)?);
+    let builder = config
+        .fitter(model, camera.clone())
+        .allow_software_adapter(allow_software_adapter);
+    let builder = call.configure(builder);
     let pixel_size_um = camera.pixel_size_um();
     let opened;
     let array;
     let movie: &dyn Movie = match &movie {
-        Source::File(path) => {
+        MovieInput::File(path) => {
             let options = OpenOptions {
-                allow_truncated: recipe.allow_truncated.unwrap_or(false),
+                allow_truncated: config.input.allow_truncated.unwrap_or(false),
             };
-            opened = io::open(path, &options).or_raise()?;
+            opened = movie::open(path, &options).or_raise()?;
             opened.as_ref()
         }
-        Source::Array(pixels) => {
+        MovieInput::Array(pixels) => {
             array = match pixels.is::<u16>() {
-                true => Frames::U16(pixels.stack()?),
-                false => Frames::F32(pixels.stack()?),
+                true => ArrayMovie::U16(pixels.stack()?),
+                false => ArrayMovie::F32(pixels.stack()?),
             };
             &array
         }
     };
     notes.extend_from_slice(movie.notes());
-    let (teller, stop) = (call.teller(), call.stop.clone());
-    let sum = call.run(py, || {
+    let (sender, cancel) = (call.progress_sender(), call.cancel_run.clone());
+    let localized = call.run(py, || {
         let shape = movie.shape();
-        let detection = recipe.detection(&model, pixel_size_um)?;
+        let detection = config.detection(&model, pixel_size_um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
-        let frames = recipe.frames.unwrap_or_default().of(shape.frames)?;
-        let mut sum = Sum {
+        let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
+        let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),
             shape,
@@ -166,7 +183,7 @@ pub fn localize<'py>(
             last: frames.end,
             notes,
         };
-        let mut tails = Tails::default();
+        let mut p_values = PValueSummary::default();
         let (mut rows, mut done) = (0, 0);
         let all = frames.len();
         let localize = Localize {
@@ -174,36 +191,36 @@ pub fn localize<'py>(
             detector: &detector,
             fitter: &fitter,
         };
-        localize.run(frames, &stop, |frames, fits| {
-            let part = fits.table_from(rows);
-            tails.add(&part);
-            let alike = "fits of one model have the same columns";
-            sum.table.append(&part).expect(alike);
-            sum.info.add(fits.info());
+        localize.run(frames, &cancel, |frames, fits| {
+            let block = fits.table_from(rows);
+            p_values.add(&block);
+            let same = "fits of one model have the same columns";
+            out.table.append(&block).expect(same);
+            out.info.add(fits.info());
             rows += fits.len() as u64;
             done += frames.len();
-            teller.progress(done, all, rows);
+            sender.progress(done, all, rows);
             Ok(())
         })?;
-        sum.notes.extend(tails.remark());
-        Ok(sum)
+        out.notes.extend(p_values.warning());
+        Ok(out)
     })?;
-    let about = PyDict::new(py);
-    about.set_item("format", "memory")?;
-    about.set_item("pixel_size", pixel_size_um)?;
-    about.set_item("model", model.name())?;
-    about.set_item("width", sum.shape.width)?;
-    about.set_item("height", sum.shape.height)?;
-    about.set_item("frames", sum.shape.frames)?;
-    about.set_item("configuration", None::<String>)?;
-    about.set_item("notes", sum.notes)?;
-    about.set_item("first_frame", sum.first)?;
-    about.set_item("last_frame", sum.last)?;
-    let happened = info(py, &sum.info)?;
-    Ok((give(sum.table), about, happened))
+    let metadata = PyDict::new(py);
+    metadata.set_item("format", "memory")?;
+    metadata.set_item("pixel_size", pixel_size_um)?;
+    metadata.set_item("model", model.name())?;
+    metadata.set_item("width", localized.shape.width)?;
+    metadata.set_item("height", localized.shape.height)?;
+    metadata.set_item("frames", localized.shape.frames)?;
+    metadata.set_item("configuration", None::<String>)?;
+    metadata.set_item("notes", localized.notes)?;
+    metadata.set_item("first_frame", localized.first)?;
+    metadata.set_item("last_frame", localized.last)?;
+    let info = info(py, &localized.info)?;
+    Ok((native_columns(localized.table), metadata, info))
 }
 
-/// Refuses outputs that cannot be, or that are inputs, before anything is worked out: the table and what goes beside it, and a page.
+/// Checks output files before the fits: they must not be inputs or each other.
 #[pyfunction]
 pub fn check_output(
     output: Option<PathBuf>,
@@ -213,15 +230,15 @@ pub fn check_output(
 ) -> PyResult<()> {
     let mut outputs = Vec::new();
     if let Some(output) = &output {
-        outputs = jobs::of_table(output, format_of(output, format)?);
+        outputs = table_files(output, table_format(output, format)?);
     }
     outputs.extend(report);
     let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
-    jobs::keep_apart(&outputs, &inputs).or_raise()
+    check_output_paths(&outputs, &inputs).or_raise()
 }
 
-/// The format of that name, else the one of the file's ending.
-fn format_of(output: &Path, name: Option<&str>) -> PyResult<Format> {
+/// The format with a name, or that of the file's ending.
+fn table_format(output: &Path, name: Option<&str>) -> PyResult<Format> {
     match name {
         Some(name) => Format::from_name(name),
         None => Format::of(output),
@@ -229,10 +246,13 @@ fn format_of(output: &Path, name: Option<&str>) -> PyResult<Format> {
     .or_raise()
 }
 
-/// Localizes a movie from file to file, as the command line does. The model and the camera are their files', or numbers. Returns
-/// whether all was done, rows, notes, and what happened.
+/// Localizes a movie from file to file, as the command line does. Returns true if the run is
+/// complete, the number of rows, notes, and information on the fits.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn localize_to_file<'py>(
     py: Python<'py>,
     movie: PathBuf,
@@ -240,53 +260,60 @@ pub fn localize_to_file<'py>(
     format: Option<&str>,
     report: Option<PathBuf>,
     resume: bool,
-    model: (Option<String>, Option<f64>, Option<PathBuf>),
-    camera: (Option<f64>, Option<[f64; 4]>, Option<PathBuf>),
-    devices: Devices,
-    fitting: Fitting,
-    finding: Finding,
+    options: &Bound<'py, PyDict>,
+    config_file: Option<PathBuf>,
+    allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<(bool, u64, Vec<String>, Bound<'py, PyDict>)> {
-    let format = format_of(&output, format)?;
-    let (name, sigma_um, astigmatic) = model;
-    let (pixel_size_um, numbers, file) = camera;
-    let number = |k: usize| numbers.map(|numbers| numbers[k]);
-    let given = Recipe {
-        model: name,
-        sigma_um,
-        astigmatic,
-        pixel_size_um,
-        offset_adu: number(0),
-        gain_e_per_adu: number(1),
-        read_noise_e: number(2),
-        excess_noise: number(3),
-        camera: file,
-        tolerance: fitting.tolerance,
-        max_iterations: fitting.max_iterations,
-        settings: devices.settings()?,
-        ..Recipe::default()
-    };
-    let recipe = finding.recipe(given)?;
+    let format = table_format(&output, format)?;
+    let config = complete_config(options, config_file)?;
     let call = Call::new(progress, on_wait);
-    let (teller, stop) = (call.teller(), call.stop.clone());
-    let did = call.run(py, || {
+    let (sender, cancel) = (call.progress_sender(), call.cancel_run.clone());
+    let summary = call.run(py, || {
         let job = LocalizeFile {
             movie: &movie,
             output: &output,
             format,
-            recipe: &recipe,
+            config: &config,
             resume,
-            keep: None,
-            report: report.as_deref(),
+            other_input: None,
+            reserved: report.as_slice(),
         };
-        job.run_with(
-            &stop,
-            |builder| call.attend(builder),
-            |p| teller.progress(p.done, p.total, p.localizations),
-        )
+        // The page is written after the table, so a page that fails leaves the table intact.
+        let mut page = Ok(());
+        let summary = job.run_with(
+            &cancel,
+            |builder| call.configure(builder.allow_software_adapter(allow_software_adapter)),
+            |p| sender.progress(p.done, p.total, p.localizations),
+            |finished| {
+                if let Some(path) = &report {
+                    page = write_page(&movie, path, format, finished);
+                }
+            },
+        )?;
+        page?;
+        Ok(summary)
     })?;
-    let happened = info(py, &did.info)?;
-    let rows = did.progress.localizations;
-    Ok((did.complete, rows, did.notes, happened))
+    let info = info(py, &summary.info)?;
+    let rows = summary.progress.localizations;
+    Ok((summary.complete, rows, summary.notes, info))
+}
+
+/// Writes the HTML page of a run.
+fn write_page(
+    movie: &Path,
+    path: &Path,
+    format: Format,
+    finished: &Finished<'_>,
+) -> Result<(), errors::Error> {
+    let title = movie.file_name().unwrap_or_default().to_string_lossy();
+    let options = ReportOptions {
+        title: title.into(),
+        run: Some(RunFacts::from(finished.summary)),
+        ..ReportOptions::default()
+    };
+    let table = collect(finished.rows)?;
+    let metadata = finished.metadata.to_table_metadata(format);
+    Ok(HtmlReport::new(&table, &metadata, &options)?.save(path)?)
 }

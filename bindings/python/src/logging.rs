@@ -1,7 +1,8 @@
-//! The library's events for Python's `logging`.
+//! The library's log events for Python's `logging`.
 //!
-//! Whoever logs must not wait for Python's lock: a worker that did, while the thread that holds it waits for the worker, would wait
-//! forever. Events lie in a queue until the calling thread passes them on; and below the logger's level none is made.
+//! A worker must not wait for the GIL, because the thread that holds the GIL may wait for that
+//! worker. So events go to a queue, and the calling thread forwards them. Events below the level of
+//! Python's logger are not created.
 
 use std::collections::VecDeque;
 use std::fmt::{self, Write};
@@ -14,21 +15,21 @@ use tracing::span::{Attributes, Id, Record};
 use tracing::subscriber::{Interest, Subscriber};
 use tracing::{Event, Level, Metadata};
 
-/// The name of Python's logger, and the beginning of the library's targets.
-const NAME: &str = "gaussmle";
+/// The name of Python's logger, and the start of the library's event targets.
+const LOGGER: &str = "gaussmle";
 
-/// Events that are kept for a caller; more than that in 50 ms are not worth reading.
-const MOST: usize = 1000;
+/// The capacity of the queue. Events beyond it are dropped until the next forwarding, 50 ms later.
+const QUEUE_CAPACITY: usize = 1000;
 
-/// The least of Python's levels that is wanted, as the logger had it when the last call began.
-static WANTED: AtomicU8 = AtomicU8::new(u8::MAX);
+/// The level of Python's logger when the last call started.
+static MIN_LEVEL: AtomicU8 = AtomicU8::new(u8::MAX);
 
 static QUEUE: Mutex<VecDeque<(u8, String)>> = Mutex::new(VecDeque::new());
 
-struct Listener;
+struct QueueSubscriber;
 
-/// Python's number for a level.
-fn number(level: &Level) -> u8 {
+/// Python's number of a level.
+fn python_level(level: &Level) -> u8 {
     match *level {
         Level::ERROR => 40,
         Level::WARN => 30,
@@ -38,29 +39,29 @@ fn number(level: &Level) -> u8 {
     }
 }
 
-impl Subscriber for Listener {
-    fn register_callsite(&self, about: &'static Metadata<'static>) -> Interest {
-        // What is wanted can change from call to call; others' events are never wanted.
-        match about.is_event() && about.target().starts_with(NAME) {
+impl Subscriber for QueueSubscriber {
+    fn register_callsite(&self, metadata: &'static Metadata<'static>) -> Interest {
+        // The level can change from call to call. Events of other crates are never forwarded.
+        match metadata.is_event() && metadata.target().starts_with(LOGGER) {
             true => Interest::sometimes(),
             false => Interest::never(),
         }
     }
 
-    fn enabled(&self, about: &Metadata<'_>) -> bool {
-        number(about.level()) >= WANTED.load(Ordering::Relaxed)
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        python_level(metadata.level()) >= MIN_LEVEL.load(Ordering::Relaxed)
     }
 
     fn event(&self, event: &Event<'_>) {
-        let mut words = Words::default();
-        event.record(&mut words);
+        let mut line = EventLine::default();
+        event.record(&mut line);
         let mut queue = QUEUE.lock().unwrap_or_else(PoisonError::into_inner);
-        if queue.len() < MOST {
-            queue.push_back((number(event.metadata().level()), words.done()));
+        if queue.len() < QUEUE_CAPACITY {
+            queue.push_back((python_level(event.metadata().level()), line.text()));
         }
     }
 
-    // Spans are not listened to.
+    // Spans are ignored.
     fn new_span(&self, _: &Attributes<'_>) -> Id {
         Id::from_u64(1)
     }
@@ -70,22 +71,22 @@ impl Subscriber for Listener {
     fn exit(&self, _: &Id) {}
 }
 
-/// An event as a line: its message, then its fields.
+/// An event as one line: the message, then the fields.
 #[derive(Default)]
-struct Words {
+struct EventLine {
     message: String,
     fields: String,
 }
 
-impl Words {
-    fn done(self) -> String {
+impl EventLine {
+    fn text(self) -> String {
         self.message + &self.fields
     }
 }
 
-impl Visit for Words {
+impl Visit for EventLine {
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
-        // Writing to a string does not fail.
+        // A write to a string cannot fail.
         let _ = match field.name() {
             "message" => write!(self.message, "{value:?}"),
             name => write!(self.fields, " {name}={value:?}"),
@@ -93,38 +94,39 @@ impl Visit for Words {
     }
 }
 
-/// Asks the logger what it wants, at the beginning of a call.
-pub fn listen(py: Python<'_>) {
+/// Subscribes to the library's events, and reads the level of Python's logger. Every call starts
+/// with it.
+pub fn subscribe(py: Python<'_>) {
     static ONCE: Once = Once::new();
-    // The command line may have a listener of its own; then it stays.
-    ONCE.call_once(|| drop(tracing::subscriber::set_global_default(Listener)));
+    // The command line sets a subscriber of its own, which stays.
+    ONCE.call_once(|| drop(tracing::subscriber::set_global_default(QueueSubscriber)));
     let level = || -> PyResult<u32> {
-        let logger = py.import("logging")?.call_method1("getLogger", (NAME,))?;
+        let logger = py.import("logging")?.call_method1("getLogger", (LOGGER,))?;
         logger.call_method0("getEffectiveLevel")?.extract()
     };
-    // A logger that cannot be asked wants nothing.
+    // Nothing is logged if the level cannot be read.
     let level = level().unwrap_or(u32::MAX);
-    WANTED.store(level.min(u8::MAX.into()) as u8, Ordering::Relaxed);
+    MIN_LEVEL.store(level.min(u8::MAX.into()) as u8, Ordering::Relaxed);
 }
 
-/// Hands what was said to Python's logger.
-pub fn pass_on(py: Python<'_>) {
-    let said = {
+/// Passes the queued events to Python's logger.
+pub fn forward(py: Python<'_>) {
+    let events = {
         let mut queue = QUEUE.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *queue)
     };
-    if said.is_empty() {
+    if events.is_empty() {
         return;
     }
-    let tell = || -> PyResult<()> {
-        let logger = py.import("logging")?.call_method1("getLogger", (NAME,))?;
-        for (level, words) in said {
-            logger.call_method1("log", (level, "%s", words))?;
+    let log = || -> PyResult<()> {
+        let logger = py.import("logging")?.call_method1("getLogger", (LOGGER,))?;
+        for (level, line) in events {
+            logger.call_method1("log", (level, "%s", line))?;
         }
         Ok(())
     };
-    // `logging` swallows the errors of its handlers itself.
-    if let Err(error) = tell() {
+    // `logging` handles the errors of its handlers itself.
+    if let Err(error) = log() {
         error.write_unraisable(py, None);
     }
 }

@@ -1,16 +1,17 @@
-//! What this machine can do.
+//! The devices of this machine: list, diagnosis, and estimate of a fit's time.
 
-use gaussmle::Fitter;
-use gaussmle::machine::Computer;
+use gaussmle::device::SystemGpus;
+use gaussmle::{Camera, Settings};
+use gaussmle_smlm::config::Section;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::errors;
-use crate::model::Given;
-use crate::options::Devices;
+use crate::model::ModelSpec;
+use crate::options::run_config;
 use crate::work::Call;
 
-/// Version of the library.
+/// The version of the library.
 #[pyfunction]
 pub fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
@@ -20,12 +21,12 @@ fn json(text: serde_json::Result<String>) -> PyResult<String> {
     text.map_err(|error| errors::fault(error.to_string()))
 }
 
-/// A diagnosis: as JSON, in words, and as an exit code.
+/// The diagnosis of the devices: JSON, text, and exit code.
 #[pyfunction]
 pub fn doctor(py: Python<'_>) -> PyResult<(String, String, u8)> {
     let diagnosis = Call::plain().run(py, || Ok(gaussmle::doctor::doctor()))?;
     Ok((
-        json(serde_json::to_string(diagnosis))?,
+        json(serde_json::to_string(&diagnosis))?,
         diagnosis.to_string(),
         diagnosis.exit_code(),
     ))
@@ -34,20 +35,26 @@ pub fn doctor(py: Python<'_>) -> PyResult<(String, String, u8)> {
 /// The devices, as JSON.
 #[pyfunction]
 pub fn devices(py: Python<'_>) -> PyResult<String> {
-    let devices = Call::plain().run(py, || Ok(gaussmle::doctor::list(&Computer::new())))?;
+    let devices = Call::plain().run(py, || {
+        let settings = Settings::from_environment()?;
+        Ok(gaussmle::doctor::list(&SystemGpus::from_settings(
+            &settings,
+        )))
+    })?;
     json(serde_json::to_string(&devices))
 }
 
-/// What `auto` would do.
+/// The decision of the back end `auto` for a fit, with the reason and the expected seconds.
 #[pyfunction]
 pub fn estimate<'py>(
     py: Python<'py>,
     spots: usize,
     roi: usize,
-    model: Given,
-    devices: Devices,
+    model: ModelSpec,
+    options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let builder = Fitter::builder(model.model()?).settings(devices.settings()?);
+    let config = run_config(options, Section::Fit)?;
+    let builder = config.fitter(model.model()?, Camera::ideal(0.1));
     let (estimate, bytes) = Call::plain().run(py, move || {
         let fitter = builder.build()?;
         Ok((

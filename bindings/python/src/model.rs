@@ -1,25 +1,27 @@
-//! Models from the Python half: a name and numbers.
+//! Models and astigmatic curves as tuples.
 
 use std::path::PathBuf;
 
-use gaussmle::{Astigmatism, Model, Parameter};
+use gaussmle::{Astigmatism, Model};
+use gaussmle_io::read_psf;
 use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
 
-/// The eight numbers of an astigmatic curve, in the order of the file's keys, and the range of z or none.
-type Numbers = ([f64; 8], Option<[f64; 2]>);
+/// The eight numbers of an astigmatic curve, in the order of the keys of a PSF file, and the range
+/// of z or None.
+type CurveNumbers = ([f64; 8], Option<[f64; 2]>);
 
 /// An astigmatic curve.
 #[derive(FromPyObject)]
 pub struct Curve([f64; 8], Option<[f64; 2]>);
 
-/// A name, a width or none, and an astigmatic curve or none.
+/// The name of a model, a width or None, and an astigmatic curve or None.
 #[derive(FromPyObject)]
-pub struct Given(String, Option<f64>, Option<Curve>);
+pub struct ModelSpec(String, Option<f64>, Option<Curve>);
 
 impl Curve {
-    /// The library's curve.
+    /// The curve as a type of the library.
     pub fn curve(&self) -> Astigmatism {
         Astigmatism {
             z_range_um: self.1,
@@ -28,8 +30,8 @@ impl Curve {
     }
 }
 
-impl Given {
-    /// The library's model.
+impl ModelSpec {
+    /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
         let start_sigma_um = self.1;
         Ok(match (self.0.as_str(), self.1, &self.2) {
@@ -42,39 +44,24 @@ impl Given {
     }
 }
 
-/// Raises what is wrong with a model, and returns the names and units of its parameters.
+/// Returns the names and units of a model's parameters. Raises if the model is invalid.
 #[pyfunction]
-pub fn check_model(model: Given) -> PyResult<Vec<(&'static str, &'static str)>> {
+pub fn check_model(model: ModelSpec) -> PyResult<Vec<(&'static str, &'static str)>> {
     let model = model.model()?;
     model.check().or_raise()?;
     let parameters = model.parameters().iter();
     Ok(parameters.map(|p| (p.name(), p.unit())).collect())
 }
 
-/// What an astigmatic PSF's file says.
+/// The astigmatic curve of a PSF file.
 #[pyfunction]
-pub fn psf_from_file(path: PathBuf) -> PyResult<Numbers> {
-    let curve = Astigmatism::from_toml_file(&path).or_raise()?;
+pub fn psf_from_file(path: PathBuf) -> PyResult<CurveNumbers> {
+    let curve = read_psf(&path).or_raise()?;
     Ok((curve.numbers(), curve.z_range_um))
 }
 
-/// The widths of an astigmatic PSF at a depth, um.
+/// The widths sigma_x and sigma_y of an astigmatic PSF at z, um.
 #[pyfunction]
 pub fn psf_widths(psf: Curve, z: f64) -> (f64, f64) {
     psf.curve().widths_um(z)
-}
-
-/// The parameter of a name.
-pub fn parameter(name: &str) -> Option<Parameter> {
-    let all = [
-        Parameter::X,
-        Parameter::Y,
-        Parameter::Z,
-        Parameter::Photons,
-        Parameter::Background,
-        Parameter::Sigma,
-        Parameter::SigmaX,
-        Parameter::SigmaY,
-    ];
-    all.into_iter().find(|parameter| parameter.name() == name)
 }

@@ -1,39 +1,43 @@
-//! Movies in files, as NumPy sees them.
+//! Movie files and NumPy arrays.
 
 use std::path::PathBuf;
 
-use gaussmle::Frames;
-use gaussmle::io::{self, Depth, FileError, OpenOptions, Pixels, Shape};
+use gaussmle_io::movie::{self, FileError, OpenOptions, PixelType, Pixels, Shape};
+use gaussmle_smlm::FrameRange;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::{Input, Memory, room};
+use crate::array::{InputArray, Memory, reserve};
 use crate::errors::OrRaise;
 use crate::work::Call;
 
-/// What a movie is.
+/// The shape, type and format of a movie.
 #[pyfunction]
-pub fn movie(py: Python<'_>, path: PathBuf, allow_truncated: bool) -> PyResult<Bound<'_, PyDict>> {
+pub fn movie_info(
+    py: Python<'_>,
+    path: PathBuf,
+    allow_truncated: bool,
+) -> PyResult<Bound<'_, PyDict>> {
     let options = OpenOptions { allow_truncated };
-    let movie = Call::plain().run(py, || Ok(io::open(&path, &options)?))?;
-    let (shape, about) = (movie.shape(), PyDict::new(py));
-    about.set_item("frames", shape.frames)?;
-    about.set_item("height", shape.height)?;
-    about.set_item("width", shape.width)?;
-    let dtype = match movie.depth() {
-        Depth::U16 => "uint16",
-        Depth::F32 => "float32",
+    let movie = Call::plain().run(py, || Ok(movie::open(&path, &options)?))?;
+    let (shape, info) = (movie.shape(), PyDict::new(py));
+    info.set_item("frames", shape.frames)?;
+    info.set_item("height", shape.height)?;
+    info.set_item("width", shape.width)?;
+    let dtype = match movie.pixel_type() {
+        PixelType::U16 => "uint16",
+        PixelType::F32 => "float32",
     };
-    about.set_item("dtype", dtype)?;
-    about.set_item("format", movie.format())?;
-    about.set_item("notes", movie.notes())?;
-    Ok(about)
+    info.set_item("dtype", dtype)?;
+    info.set_item("format", movie.format())?;
+    info.set_item("notes", movie.notes())?;
+    Ok(info)
 }
 
-/// The way out where a movie is larger than the memory.
-const FEWER: &str = "read fewer frames at a time, with frames=(first, after_the_last)";
+/// The way out if the frames do not fit into the memory.
+const READ_FEWER: &str = "read fewer frames at a time, with frames=(first, after_the_last)";
 
-/// Frames of a movie.
+/// Reads frames of a movie.
 #[pyfunction]
 pub fn read_movie(
     py: Python<'_>,
@@ -44,13 +48,13 @@ pub fn read_movie(
     let options = OpenOptions { allow_truncated };
     let (from, to) = frames.unwrap_or_default();
     let (pixels, shape) = Call::plain().run(py, || {
-        let movie = io::open(&path, &options)?;
+        let movie = movie::open(&path, &options)?;
         let shape = movie.shape();
-        let frames = Frames { from, to }.of(shape.frames)?;
+        let frames = FrameRange { from, to }.of(shape.frames)?;
         let shape = [frames.len(), shape.height, shape.width];
-        let mut pixels = match movie.depth() {
-            Depth::U16 => room(&shape, FEWER).map(Pixels::U16),
-            Depth::F32 => room(&shape, FEWER).map(Pixels::F32),
+        let mut pixels = match movie.pixel_type() {
+            PixelType::U16 => reserve(&shape, READ_FEWER).map(Pixels::U16),
+            PixelType::F32 => reserve(&shape, READ_FEWER).map(Pixels::F32),
         }
         .map_err(|what| FileError::Refused {
             path: path.clone(),
@@ -62,20 +66,20 @@ pub fn read_movie(
         Ok((pixels, shape))
     })?;
     Ok(match pixels {
-        Pixels::U16(pixels) => Memory::own(pixels, &shape),
-        Pixels::F32(pixels) => Memory::own(pixels, &shape),
+        Pixels::U16(pixels) => Memory::owned(pixels, &shape),
+        Pixels::F32(pixels) => Memory::owned(pixels, &shape),
     })
 }
 
-/// Writes frames as the file's ending says.
+/// Writes frames to a movie file. Its ending determines the format.
 #[pyfunction]
-pub fn write_movie(py: Python<'_>, path: PathBuf, pixels: Input<'_>) -> PyResult<()> {
+pub fn write_movie(py: Python<'_>, path: PathBuf, pixels: InputArray<'_>) -> PyResult<()> {
     let (frames, height, width, depth) = if pixels.is::<u16>() {
         let (frames, height, width) = pixels.stack::<u16>()?.dim();
-        (frames, height, width, Depth::U16)
+        (frames, height, width, PixelType::U16)
     } else {
         let (frames, height, width) = pixels.stack::<f32>()?.dim();
-        (frames, height, width, Depth::F32)
+        (frames, height, width, PixelType::F32)
     };
     let shape = Shape {
         frames,
@@ -83,10 +87,10 @@ pub fn write_movie(py: Python<'_>, path: PathBuf, pixels: Input<'_>) -> PyResult
         width,
     };
     let pixels = match depth {
-        Depth::U16 => Pixels::U16(pixels.numbers()?.to_vec()),
-        Depth::F32 => Pixels::F32(pixels.numbers()?.to_vec()),
+        PixelType::U16 => Pixels::U16(pixels.values()?.to_vec()),
+        PixelType::F32 => Pixels::F32(pixels.values()?.to_vec()),
     };
-    let mut writer = io::create(&path, shape, depth).or_raise()?;
+    let mut writer = movie::create(&path, shape, depth).or_raise()?;
     Call::plain().run(py, move || {
         writer.write(&pixels)?;
         Ok(writer.finish()?)

@@ -3,26 +3,32 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use gaussmle::render::{ColorMap, Contrast, Depth, Kind, Look, RenderOptions};
+use gaussmle_report::render as pictures;
+use gaussmle_report::render::{
+    ColorMap, ColorMapping, Contrast, PixelType, RenderMode, RenderOptions,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::array::Memory;
 use crate::errors::OrRaise;
-use crate::table::{About, Columns};
+use crate::table::{Columns, TableInfo};
 use crate::work::Call;
 
-/// The library's picture.
+/// A drawn picture.
 #[pyclass(frozen, module = "gaussmle._native")]
-pub struct Picture(Arc<gaussmle::render::Picture>);
+pub struct Picture(Arc<pictures::Picture>);
 
-/// Draws a table.
+/// Draws the localizations of a table.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn render(
     py: Python<'_>,
     columns: Columns<'_>,
-    about: About,
+    info: TableInfo,
     pixel_size: Option<f64>,
     region: Option<[f64; 4]>,
     histogram: bool,
@@ -34,33 +40,33 @@ pub fn render(
     let options = RenderOptions {
         pixel_size_um: pixel_size,
         region_um: region,
-        field_um: about.metadata().field_um(),
-        kind: match (histogram, width) {
-            (true, _) => Kind::Histogram,
-            (_, Some(std_um)) => Kind::Fixed { std_um },
-            _ => Kind::Gaussian,
+        field_um: info.metadata().field_um(),
+        mode: match (histogram, width) {
+            (true, _) => RenderMode::Histogram,
+            (_, Some(std_um)) => RenderMode::Fixed { std_um },
+            _ => RenderMode::Gaussian,
         },
         z,
         max_std_um: max_std,
     };
-    let picture = Call::plain().run(py, move || Ok(gaussmle::render::render(&table, &options)?))?;
+    let picture = Call::plain().run(py, move || Ok(pictures::render(&table, &options)?))?;
     Ok(Picture(Arc::new(picture)))
 }
 
 #[pymethods]
 impl Picture {
-    /// Localizations in each pixel.
+    /// The number of localizations in each pixel.
     fn counts(&self) -> Memory {
         let picture = &self.0;
-        Memory::own(picture.counts.clone(), &[picture.height, picture.width])
+        Memory::owned(picture.counts.clone(), &[picture.height, picture.width])
     }
 
-    /// The mean z of each pixel, NaN where nothing is.
+    /// The mean z of each pixel, NaN for empty pixels, or None if the picture has no z.
     fn z(&self) -> Option<Memory> {
         let picture = &self.0;
         picture.z_sums_um.as_ref()?;
         let z = (0..picture.counts.len()).map(|pixel| picture.z_um(pixel).unwrap_or(f32::NAN));
-        Some(Memory::own(z.collect(), &[picture.height, picture.width]))
+        Some(Memory::owned(z.collect(), &[picture.height, picture.width]))
     }
 
     #[getter]
@@ -73,20 +79,23 @@ impl Picture {
         self.0.origin_um.into()
     }
 
-    /// What became of the rows.
+    /// The numbers of rows that were drawn and left out, by reason.
     #[getter]
     fn tally<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let (tally, out) = (&self.0.tally, PyDict::new(py));
-        out.set_item("inside", tally.inside)?;
-        out.set_item("outside", tally.outside)?;
-        out.set_item("unusable", tally.unusable)?;
-        out.set_item("not_finite", tally.not_finite)?;
-        out.set_item("too_wide", tally.too_wide)?;
+        let (counts, out) = (&self.0.row_counts, PyDict::new(py));
+        out.set_item("inside", counts.inside)?;
+        out.set_item("outside", counts.outside)?;
+        out.set_item("unusable", counts.unusable)?;
+        out.set_item("not_finite", counts.not_finite)?;
+        out.set_item("too_wide", counts.too_wide)?;
         Ok(out)
     }
 
-    /// Writes a PNG, or a TIFF of 32-bit or 16-bit numbers.
-    #[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+    /// Writes a PNG, or a TIFF with 32-bit or 16-bit pixels.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "the Python function has keywords"
+    )]
     fn save(
         &self,
         py: Python<'_>,
@@ -99,26 +108,26 @@ impl Picture {
         scale_bar: bool,
         u16: bool,
     ) -> PyResult<()> {
-        let mut look = Look {
+        let mut mapping = ColorMapping {
             gamma,
             z_range_um: z_range,
             scale_bar,
-            ..Look::default()
+            ..ColorMapping::default()
         };
         if let Some(name) = colors {
-            look.color_map = name.parse::<ColorMap>().or_raise()?;
+            mapping.color_map = name.parse::<ColorMap>().or_raise()?;
         }
         if let Some(percentile) = percentile {
-            look.contrast = Contrast::Percentile(percentile);
+            mapping.contrast = Contrast::Percentile(percentile);
         }
         if let Some(count) = count {
-            look.contrast = Contrast::Count(count);
+            mapping.contrast = Contrast::Count(count);
         }
         let picture = self.0.clone();
         Call::plain().run(py, move || {
             match u16 {
-                true => picture.to_tiff(&path, Depth::U16, &look)?,
-                false => picture.save(&path, &look)?,
+                true => picture.to_tiff(&path, PixelType::U16, &mapping)?,
+                false => picture.save(&path, &mapping)?,
             }
             Ok(())
         })

@@ -1,26 +1,27 @@
-//! Pages about tables.
+//! HTML reports on tables.
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::jobs;
-use gaussmle::report::{Report, ReportOptions};
+use gaussmle_report::html::{HtmlReport, ReportOptions};
+use gaussmle_smlm::localize::check_output_paths;
 use pyo3::prelude::*;
 
-use crate::table::{About, Columns};
+use crate::table::{Columns, TableInfo};
 use crate::work::Call;
 
-/// Writes a page about a table, and returns its remarks. `inputs` are files that it must not be written over.
+/// Writes a report on a table, and returns its warnings. The report must not overwrite a file of
+/// `inputs`.
 #[pyfunction]
 pub fn report(
     py: Python<'_>,
     columns: Columns<'_>,
-    about: About,
+    info: TableInfo,
     path: PathBuf,
     title: String,
     max_points: usize,
     inputs: Vec<PathBuf>,
 ) -> PyResult<Vec<String>> {
-    let (table, metadata) = (columns.table()?, about.metadata());
+    let (table, metadata) = (columns.table()?, info.metadata());
     let options = ReportOptions {
         title,
         max_points,
@@ -28,9 +29,9 @@ pub fn report(
     };
     Call::plain().run(py, move || {
         let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
-        jobs::keep_apart(std::slice::from_ref(&path), &inputs)?;
-        let page = Report::of(&table, &metadata, &options)?;
+        check_output_paths(std::slice::from_ref(&path), &inputs)?;
+        let page = HtmlReport::new(&table, &metadata, &options)?;
         page.save(&path)?;
-        Ok(page.remarks().to_vec())
+        Ok(page.warnings().to_vec())
     })
 }

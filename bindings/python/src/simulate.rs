@@ -1,20 +1,25 @@
-//! Stacks and movies with known truth.
+//! Simulated stacks and movies with known truth.
 
-use gaussmle::simulate::{MovieSimulation, Simulation};
+use gaussmle::simulate::Simulation;
+use gaussmle_smlm::simulate::{Blink, MovieSimulation};
 use pyo3::prelude::*;
 
-use crate::array::{Memory, room};
+use crate::array::{Memory, reserve};
 use crate::camera::Camera;
 use crate::errors;
 use crate::model::Curve;
 use crate::work::Call;
 
-/// Columns of the truth, by name.
+/// The columns of the truth, by name.
 type Truth = Vec<(&'static str, Memory)>;
 
-/// ROIs, their corners, and what each spot is: lengths in um, positions on the sensor.
+/// Simulates ROIs. Returns pixels, corners, and the truth of each spot: lengths in um, positions on
+/// the sensor.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn simulate(
     py: Python<'_>,
     n: usize,
@@ -37,26 +42,27 @@ pub fn simulate(
         Some((psf, range)) => simulation.astigmatic(psf.curve(), range),
         None => simulation,
     };
-    // Only to see whether there is as much: the library takes it.
-    drop(room::<f32>(&[n, roi, roi], "simulate fewer, or smaller ones").map_err(errors::input)?);
-    let drawn = Call::plain().run(py, move || simulation.run(n))?;
+    // A check that the memory is available. The library allocates it again.
+    let way_out = "simulate fewer or smaller ROIs";
+    drop(reserve::<f32>(&[n, roi, roi], way_out).map_err(errors::input)?);
+    let simulated = Call::plain().run(py, move || Ok(simulation.run(n)?))?;
     let shape = [n, roi, roi];
     let pixels = match rounded {
-        true => Memory::own(drawn.to_u16().into_raw_vec_and_offset().0, &shape),
-        false => Memory::own(drawn.pixels.into_raw_vec_and_offset().0, &shape),
+        true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
+        false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
     };
-    let um = camera.0.pixel_size_um();
-    let truth = &drawn.truth;
+    let pixel_size_um = camera.0.pixel_size_um();
+    let truth = &simulated.truth;
     let on_sensor = |axis: usize| {
         let spots = truth.iter().enumerate();
-        let place = spots.map(|(i, spot)| {
+        let positions = spots.map(|(i, spot)| {
             let px = if axis == 0 { spot.x_px } else { spot.y_px };
-            (f64::from(drawn.corners[[i, axis]]) + px + 0.5) * um
+            (f64::from(simulated.corners[[i, axis]]) + px + 0.5) * pixel_size_um
         });
-        Memory::row(place.collect())
+        Memory::vector(positions.collect())
     };
     let column = |value: fn(&gaussmle::simulate::Spot) -> f64, unit: f64| {
-        Memory::row(truth.iter().map(|spot| value(spot) * unit).collect())
+        Memory::vector(truth.iter().map(|spot| value(spot) * unit).collect())
     };
     let truth = vec![
         ("x", on_sensor(0)),
@@ -64,16 +70,19 @@ pub fn simulate(
         ("z", column(|spot| spot.z_um, 1.0)),
         ("photons", column(|spot| spot.photons, 1.0)),
         ("background", column(|spot| spot.background, 1.0)),
-        ("sigma_x", column(|spot| spot.sigma_x_px, um)),
-        ("sigma_y", column(|spot| spot.sigma_y_px, um)),
+        ("sigma_x", column(|spot| spot.sigma_x_px, pixel_size_um)),
+        ("sigma_y", column(|spot| spot.sigma_y_px, pixel_size_um)),
     ];
-    let corners = Memory::own(drawn.corners.into_raw_vec_and_offset().0, &[n, 2]);
+    let corners = Memory::owned(simulated.corners.into_raw_vec_and_offset().0, &[n, 2]);
     Ok((pixels, corners, truth))
 }
 
-/// A movie, and its emitters in every frame.
+/// Simulates a movie. Returns pixels, and the emitters of every frame.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn simulate_movie(
     py: Python<'_>,
     frames: usize,
@@ -99,16 +108,16 @@ pub fn simulate_movie(
         seed,
         ..MovieSimulation::new(frames, width, height)
     };
-    let way_out = "simulate fewer frames, or smaller ones";
-    let mut pixels = room(&[frames, height, width], way_out).map_err(errors::input)?;
+    let way_out = "simulate fewer or smaller frames";
+    let mut pixels = reserve(&[frames, height, width], way_out).map_err(errors::input)?;
     let call = Call::plain();
-    let stop = call.stop.clone();
+    let cancel = call.cancel_run.clone();
     let (pixels, truth) = call.run(py, move || {
         let movie = simulation.run()?;
         let mut truth = Vec::new();
         for frame in 0..frames {
-            // What called it off is raised.
-            if stop.stopped() {
+            // The call raises the exception that cancelled it.
+            if cancel.is_cancelled() {
                 break;
             }
             pixels.extend(movie.frame(frame));
@@ -116,11 +125,10 @@ pub fn simulate_movie(
         }
         Ok((pixels, truth))
     })?;
-    let counts = |value: fn(&(u32, gaussmle::simulate::Blink)) -> u32| {
-        Memory::row(truth.iter().map(value).collect())
-    };
-    let numbers = |value: fn(&gaussmle::simulate::Blink) -> f64| {
-        Memory::row(truth.iter().map(|(_, blink)| value(blink)).collect())
+    let counts =
+        |value: fn(&(u32, Blink)) -> u32| Memory::vector(truth.iter().map(value).collect());
+    let numbers = |value: fn(&Blink) -> f64| {
+        Memory::vector(truth.iter().map(|(_, blink)| value(blink)).collect())
     };
     let truth = vec![
         ("frame", counts(|(frame, _)| *frame)),
@@ -129,5 +137,5 @@ pub fn simulate_movie(
         ("y", numbers(|blink| blink.y_um)),
         ("photons", numbers(|blink| blink.photons)),
     ];
-    Ok((Memory::own(pixels, &[frames, height, width]), truth))
+    Ok((Memory::owned(pixels, &[frames, height, width]), truth))
 }

@@ -1,48 +1,50 @@
-//! Tables of localizations: columns of Python's become the library's, and the other way round.
+//! Conversion of tables between Python and the library; table files.
 
 use std::path::PathBuf;
 
-use gaussmle::tables::{self, Format, ReadOptions, ReadTable, Source, TableMetadata};
 use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle_io::table::{
+    self, Format, ReadOptions, ReadTable, TableFormat, TableMetadata, TableOverrides,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::{Input, Memory};
+use crate::array::{InputArray, Memory};
 use crate::errors::{self, OrRaise};
 use crate::model::Curve;
 use crate::work::Call;
 
-/// Names, units and numbers: u32, f64, or u8 for a status.
+/// The name, unit and values of each column. Values are u32, f64, or u8 for a status.
 #[derive(FromPyObject)]
-pub struct Columns<'py>(#[pyo3(from_py_with = rows)] Vec<(String, String, Input<'py>)>);
+pub struct Columns<'py>(#[pyo3(from_py_with = rows)] Vec<(String, String, InputArray<'py>)>);
 
-fn rows<'py>(object: &Bound<'py, PyAny>) -> PyResult<Vec<(String, String, Input<'py>)>> {
+fn rows<'py>(object: &Bound<'py, PyAny>) -> PyResult<Vec<(String, String, InputArray<'py>)>> {
     object.extract()
 }
 
 impl Columns<'_> {
-    /// The library's table: a copy, which no one changes while it is worked on.
+    /// The table as a type of the library. It is a copy, so that Python may change the arrays
+    /// meanwhile.
     pub fn table(&self) -> PyResult<LocalizationTable> {
-        let column = |(name, unit, numbers): &(String, String, Input<'_>)| -> PyResult<Column> {
-            if numbers.shape.len() != 1 {
-                let shape = &numbers.shape;
+        let column = |(name, unit, array): &(String, String, InputArray<'_>)| -> PyResult<Column> {
+            if array.shape.len() != 1 {
+                let shape = &array.shape;
                 return Err(errors::input(format!(
                     "the column {name} has the shape {shape:?}: a column is one-dimensional"
                 )));
             }
-            let values = if numbers.is::<u32>() {
-                Values::U32(numbers.numbers()?.to_vec())
-            } else if numbers.is::<u8>() && name == "status" {
-                let known = numbers
-                    .numbers()?
-                    .iter()
-                    .map(|&code| Status::from_code(code));
-                let known: Option<Vec<Status>> = known.collect();
-                Values::Status(known.ok_or_else(|| errors::input("a status is from 0 to 4"))?)
+            let values = if array.is::<u32>() {
+                Values::U32(array.values()?.to_vec())
+            } else if array.is::<u8>() && name == "status" {
+                let codes = array.values()?.iter();
+                let status: Option<Vec<Status>> =
+                    codes.map(|&code| Status::from_code(code)).collect();
+                let invalid = || errors::input("a status code is invalid: codes are 0 to 4");
+                Values::Status(status.ok_or_else(invalid)?)
             } else {
-                Values::F64(numbers.numbers()?.to_vec())
+                Values::F64(array.values()?.to_vec())
             };
-            let (name, unit) = (name.clone(), tables::unit(unit));
+            let (name, unit) = (name.clone(), table::unit(unit));
             Ok(Column { name, unit, values })
         };
         let columns = self.0.iter().map(column).collect::<PyResult<Vec<_>>>()?;
@@ -51,15 +53,15 @@ impl Columns<'_> {
     }
 }
 
-/// Names, units and numbers for Python, which gets the library's memory.
-pub type Given = Vec<(String, &'static str, Memory)>;
+/// The name, unit and values of each column, for Python. The memory is the library's.
+pub type NativeColumns = Vec<(String, &'static str, Memory)>;
 
-/// A table for Python.
-pub fn give(table: LocalizationTable) -> Given {
+/// The columns of a table, for Python.
+pub fn native_columns(table: LocalizationTable) -> NativeColumns {
     let columns = table.into_columns().into_iter();
     let memory = |values| match values {
-        Values::U32(values) => Memory::row(values),
-        Values::F64(values) => Memory::row(values),
+        Values::U32(values) => Memory::vector(values),
+        Values::F64(values) => Memory::vector(values),
         Values::Status(values) => Memory::status(&values),
     };
     columns
@@ -67,10 +69,10 @@ pub fn give(table: LocalizationTable) -> Given {
         .collect()
 }
 
-/// What a table says of itself.
+/// The description of a table.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
-pub struct About {
+pub struct TableInfo {
     pixel_size: Option<f64>,
     model: Option<String>,
     width: Option<usize>,
@@ -80,12 +82,12 @@ pub struct About {
     notes: Vec<String>,
 }
 
-impl About {
-    /// The library's.
+impl TableInfo {
+    /// The description as a type of the library.
     pub fn metadata(self) -> TableMetadata {
         TableMetadata {
-            // Which it was is of no matter to who writes.
-            format: Source::Parquet,
+            // Writers do not use the format.
+            format: TableFormat::Parquet,
             pixel_size_um: self.pixel_size,
             model: self.model,
             width: self.width,
@@ -98,8 +100,8 @@ impl About {
     }
 }
 
-/// The same for Python.
-pub fn about<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound<'py, PyDict>> {
+/// The description of a table, for Python.
+fn description<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
     out.set_item("format", metadata.format.name())?;
     out.set_item("pixel_size", metadata.pixel_size_um)?;
@@ -112,30 +114,33 @@ pub fn about<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound<'
     Ok(out)
 }
 
-/// Reads a table, whoever wrote it.
+/// Reads a table in any of the known formats.
 #[pyfunction]
 pub fn read<'py>(
     py: Python<'py>,
     path: PathBuf,
     pixel_size: Option<f64>,
-) -> PyResult<(Given, Bound<'py, PyDict>)> {
+) -> PyResult<(NativeColumns, Bound<'py, PyDict>)> {
     let options = ReadOptions {
         pixel_size_um: pixel_size,
     };
     let ReadTable { table, metadata } =
-        Call::plain().run(py, || Ok(tables::read(&path, &options)?))?;
-    Ok((give(table), about(py, &metadata)?))
+        Call::plain().run(py, || Ok(table::read(&path, &options)?))?;
+    Ok((native_columns(table), description(py, &metadata)?))
 }
 
-/// Writes a table as its file's ending says, or as the format.
+/// Writes a table. The format is the one named, or that of the file's ending.
 #[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "the Python half gathers them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
 pub fn write(
     py: Python<'_>,
     path: PathBuf,
     format: Option<&str>,
     columns: Columns<'_>,
-    about: About,
+    info: TableInfo,
     pixel_size: Option<f64>,
     sigma: Option<f64>,
     psf: Option<Curve>,
@@ -145,13 +150,15 @@ pub fn write(
         None => Format::of(&path),
     }
     .or_raise()?;
-    let (table, metadata) = (columns.table()?, about.metadata());
-    let given = tables::Given {
+    let (table, metadata) = (columns.table()?, info.metadata());
+    let overrides = TableOverrides {
         pixel_size_um: pixel_size,
         sigma_um: sigma,
         curve: psf.map(|psf| psf.curve()),
     };
     Call::plain().run(py, move || {
-        Ok(tables::rewrite(&path, format, &table, &metadata, &given)?)
+        Ok(table::rewrite(
+            &path, format, &table, &metadata, &overrides,
+        )?)
     })
 }

@@ -1,6 +1,8 @@
-//! Long work: a thread does it without Python's lock, and the one that called listens for Ctrl-C, logs, and calls back.
+//! Long calls: a thread does the work without the GIL, and the calling thread handles Ctrl-C, log
+//! events and callbacks.
 //!
-//! Workers never wait for Python: what they have to say lies in [`Said`] until the caller, who alone takes the lock, looks at it.
+//! Workers never wait for the GIL. They leave messages in [`Messages`], which the calling thread
+//! reads.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
@@ -8,20 +10,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use gaussmle::jobs::Stop;
-use gaussmle::machine::Cancel;
-use gaussmle::{Error, FitterBuilder};
+use gaussmle::{CancelToken, FitterBuilder};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::errors::Error;
 use crate::{errors, fork, logging};
 
-/// How often the caller looks up.
-const LOOK: Duration = Duration::from_millis(50);
+/// The interval at which the calling thread handles signals and messages.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Where the work stands.
+/// The progress of a call.
 #[derive(Clone, Copy, Default)]
-struct Standing {
+struct ProgressMessage {
     done: usize,
     total: usize,
     localizations: u64,
@@ -29,36 +30,39 @@ struct Standing {
 
 /// A wait for a GPU.
 #[derive(Clone, Copy)]
-struct Waiting {
+struct WaitMessage {
     seconds: f64,
     free_bytes: u64,
     required_bytes: u64,
 }
 
+/// The latest messages of the worker.
 #[derive(Default)]
-struct Said {
-    standing: Option<Standing>,
-    waiting: Option<Waiting>,
+struct Messages {
+    progress: Option<ProgressMessage>,
+    wait: Option<WaitMessage>,
 }
 
-/// Callables of the caller's, and what calls the work off.
+/// A long call with its callbacks and cancel tokens.
 pub struct Call {
-    said: Arc<Mutex<Said>>,
+    messages: Arc<Mutex<Messages>>,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
-    cancel: Cancel,
-    pub stop: Stop,
+    /// Cancels fits.
+    cancel: CancelToken,
+    /// Cancels a run at the end of a block.
+    pub cancel_run: CancelToken,
 }
 
-/// What a worker speaks through.
+/// Sends progress from a worker to the calling thread.
 #[derive(Clone)]
-pub struct Teller(Arc<Mutex<Said>>);
+pub struct ProgressSender(Arc<Mutex<Messages>>);
 
-impl Teller {
-    /// Says how far it is.
+impl ProgressSender {
+    /// Sets the progress.
     pub fn progress(&self, done: usize, total: usize, localizations: u64) {
-        let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        said.standing = Some(Standing {
+        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        messages.progress = Some(ProgressMessage {
             done,
             total,
             localizations,
@@ -67,37 +71,38 @@ impl Teller {
 }
 
 impl Call {
-    /// Work without anything to call back.
+    /// A call without callbacks.
     pub fn plain() -> Self {
         Self::new(None, None)
     }
 
-    /// `progress(done, total, localizations)` and `on_wait({...})` are called by the thread that called.
+    /// A call with callbacks. The calling thread calls `progress(done, total, localizations)` and
+    /// `on_wait({...})`.
     pub fn new(progress: Option<Py<PyAny>>, on_wait: Option<Py<PyAny>>) -> Self {
         Self {
-            said: Arc::default(),
+            messages: Arc::default(),
             progress,
             on_wait,
-            cancel: Cancel::new(),
-            stop: Stop::default(),
+            cancel: CancelToken::new(),
+            cancel_run: CancelToken::new(),
         }
     }
 
-    /// For the worker.
-    pub fn teller(&self) -> Teller {
-        Teller(self.said.clone())
+    /// A sender for the worker.
+    pub fn progress_sender(&self) -> ProgressSender {
+        ProgressSender(self.messages.clone())
     }
 
-    /// Has a fitter tell of its waits, and end when it is called off.
-    pub fn attend(&self, builder: FitterBuilder) -> FitterBuilder {
-        let said = self.said.clone();
+    /// Sets the cancel token and the wait callback of a fitter.
+    pub fn configure(&self, builder: FitterBuilder) -> FitterBuilder {
+        let messages = self.messages.clone();
         let builder = builder.cancel(self.cancel.clone());
         if self.on_wait.is_none() {
             return builder;
         }
         builder.on_wait(move |time, free_bytes, required_bytes| {
-            let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
-            said.waiting = Some(Waiting {
+            let mut messages = messages.lock().unwrap_or_else(PoisonError::into_inner);
+            messages.wait = Some(WaitMessage {
                 seconds: time.as_secs_f64(),
                 free_bytes,
                 required_bytes,
@@ -105,72 +110,74 @@ impl Call {
         })
     }
 
-    /// Works.
+    /// Does the work in a thread of its own, and returns its result.
     ///
     /// # Errors
     ///
-    /// What the work says; or what a signal or a callable raises, once the work has come to an end.
+    /// Returns the error of the work. If a signal handler or a callback raises, returns that
+    /// exception after the work has ended.
     pub fn run<T: Send>(
         &self,
         py: Python<'_>,
         work: impl FnOnce() -> Result<T, Error> + Send,
     ) -> PyResult<T> {
         fork::enter(py)?;
-        logging::listen(py);
-        let (raised, done) = py.detach(|| {
+        logging::subscribe(py);
+        let (raised, result) = py.detach(|| {
             thread::scope(|scope| {
-                let (give, get) = sync_channel(1);
+                let (sender, receiver) = sync_channel(1);
                 scope.spawn(move || {
-                    let done = catch_unwind(AssertUnwindSafe(work));
-                    // The caller is there until this has come.
-                    let _ = give.send(done);
+                    let result = catch_unwind(AssertUnwindSafe(work));
+                    // The receiver lives until it has the result.
+                    let _ = sender.send(result);
                 });
                 let mut raised = None;
                 loop {
-                    match get.recv_timeout(LOOK) {
-                        Ok(done) => return (raised, done),
+                    match receiver.recv_timeout(POLL_INTERVAL) {
+                        Ok(result) => return (raised, result),
                         Err(RecvTimeoutError::Timeout) if raised.is_none() => {
-                            raised = Python::attach(|py| self.look(py)).err();
+                            raised = Python::attach(|py| self.handle_messages(py)).err();
                             if raised.is_some() {
                                 self.cancel.cancel();
-                                self.stop.stop();
+                                self.cancel_run.cancel();
                             }
                         }
                         Err(RecvTimeoutError::Timeout) => {}
                         Err(RecvTimeoutError::Disconnected) => {
-                            unreachable!("it sends whatever happens")
+                            unreachable!("the worker sends a result even if it panics")
                         }
                     }
                 }
             })
         });
-        logging::pass_on(py);
+        logging::forward(py);
         if let Some(raised) = raised {
             return Err(raised);
         }
-        let result = done
-            .map_err(|_| errors::fault("this is a fault of gaussmle; what it said is on stderr"))?;
-        // The last word on progress, and signals that came at the end.
-        self.look(py)?;
-        result.map_err(|error| errors::raise(&error))
+        let result = result
+            .map_err(|_| errors::fault("this is a bug of gaussmle: its message is on stderr"))?;
+        // The last progress, and signals that arrived at the end.
+        self.handle_messages(py)?;
+        result.map_err(errors::raise)
     }
 
-    fn look(&self, py: Python<'_>) -> PyResult<()> {
+    /// Handles signals, forwards log events, and calls the callbacks.
+    fn handle_messages(&self, py: Python<'_>) -> PyResult<()> {
         py.check_signals()?;
-        logging::pass_on(py);
-        let said = {
-            let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
-            std::mem::take(&mut *said)
+        logging::forward(py);
+        let messages = {
+            let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::take(&mut *messages)
         };
-        if let (Some(call), Some(waiting)) = (&self.on_wait, said.waiting) {
-            let about = PyDict::new(py);
-            about.set_item("seconds", waiting.seconds)?;
-            about.set_item("free_bytes", waiting.free_bytes)?;
-            about.set_item("required_bytes", waiting.required_bytes)?;
-            call.call1(py, (about,))?;
+        if let (Some(on_wait), Some(wait)) = (&self.on_wait, messages.wait) {
+            let state = PyDict::new(py);
+            state.set_item("seconds", wait.seconds)?;
+            state.set_item("free_bytes", wait.free_bytes)?;
+            state.set_item("required_bytes", wait.required_bytes)?;
+            on_wait.call1(py, (state,))?;
         }
-        if let (Some(call), Some(standing)) = (&self.progress, said.standing) {
-            call.call1(py, (standing.done, standing.total, standing.localizations))?;
+        if let (Some(callback), Some(progress)) = (&self.progress, messages.progress) {
+            callback.call1(py, (progress.done, progress.total, progress.localizations))?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-"""What the tests share. What a machine lacks is skipped, unless GAUSSMLE_REQUIRE names it."""
+"""Helpers of the tests. Missing requirements skip a test, unless GAUSSMLE_REQUIRE names them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import gaussmle as gm
 
-# What is started in the background of a shell ignores Ctrl-C, and so would the processes that tests interrupt.
+# A background job of a shell ignores Ctrl-C, and so would the processes that tests interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
@@ -23,32 +22,32 @@ MODEL = gm.Xynb(sigma=0.13)
 CAMERA = gm.Camera(pixel_size=0.1)
 
 
-def required(what: str) -> bool:
-    return what in os.environ.get("GAUSSMLE_REQUIRE", "").split(",")
+def required(name: str) -> bool:
+    return name in os.environ.get("GAUSSMLE_REQUIRE", "").split(",")
 
 
-def library(name: str):
-    """A package of other people's."""
+def import_or_skip(name: str):
+    """Imports a third-party package."""
     if required("python"):
         return __import__(name, fromlist=["*"])
     return pytest.importorskip(name)
 
 
 def program() -> str:
-    """The command line: a build of it, else what the package has brought along."""
-    named = os.environ.get("GAUSSMLE_PROGRAM")
-    brought = Path(gm.__file__).parents[1] / "bin/gaussmle"
-    found = [named, str(ROOT / "target/release/gaussmle"), str(brought), shutil.which("gaussmle")]
-    place = next((place for place in found if place and os.path.exists(place)), None)
-    if place is None:
+    """Returns the path of the command line program: a build, or the one of the package."""
+    from_environment = os.environ.get("GAUSSMLE_PROGRAM")
+    installed = Path(gm.__file__).parents[1] / "bin/gaussmle"
+    candidates = [from_environment, str(ROOT / "target/release/gaussmle"), str(installed), shutil.which("gaussmle")]
+    path = next((path for path in candidates if path and os.path.exists(path)), None)
+    if path is None:
         assert not required("python"), "there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM"
         pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
-    return place
+    return path
 
 
 @pytest.fixture
 def data() -> Path:
-    """The folder of real movies."""
+    """Returns the folder of measured movies."""
     folder = Path(os.environ.get("GAUSSMLE_DATA", ROOT.parent / "shared/data"))
     if not (folder / "picasso/testdata_1000f.raw").exists():
         assert not required("data"), f"{folder} has no picasso/testdata_1000f.raw"
@@ -58,24 +57,24 @@ def data() -> Path:
 
 @pytest.fixture(scope="session")
 def stack():
-    """ROIs as u16, and their truth."""
+    """Returns u16 ROIs and their ground truth."""
     return gm.simulate(2000, seed=3)
 
 
-def fit(rois, **more):
-    return gm.fit(rois, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **more})
+def fit(rois, **options):
+    return gm.fit(rois, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **options})
 
 
-def same(a, b) -> None:
-    """All columns, to the bit."""
+def assert_same(a, b) -> None:
+    """Compares all columns bit by bit."""
     assert a.columns == b.columns
     for name in a.columns:
         assert a[name].dtype == b[name].dtype, name
         assert a[name].tobytes() == b[name].tobytes(), name
 
 
-def child(code: str, *, seconds: float = 120, **environment: str) -> subprocess.CompletedProcess:
-    """Runs Python in a process of its own, which must end in time."""
+def run_python(code: str, *, seconds: float = 120, **environment: str) -> subprocess.CompletedProcess:
+    """Runs Python code in another process, with a time limit."""
     return subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -85,19 +84,16 @@ def child(code: str, *, seconds: float = 120, **environment: str) -> subprocess.
     )
 
 
-def script(name: str, *arguments: object) -> str:
-    """What one of the scripts that the Rust tests share, in tests/python, prints."""
+def run_script(name: str, *arguments: object) -> str:
+    """Returns the output of a script in tests/python, which the Rust tests also use."""
     words = [sys.executable, "-Wignore", str(ROOT / "tests/python" / name), *map(str, arguments)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def prints(code: str, **more) -> str:
-    """What such a process prints; it must succeed."""
-    done = child(code, **more)
+def python_output(code: str, **options) -> str:
+    """Returns the output of Python code in another process, which must succeed."""
+    done = run_python(code, **options)
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-rng = np.random.default_rng(1)

@@ -1,10 +1,10 @@
-"""The Cramer-Rao bound, and other people's fits of the same spots."""
+"""Accuracy against the Cramér-Rao bound, and against the fits of Picasso and SMAPPy."""
 
 import warnings
 
 import numpy as np
 import pytest
-from conftest import CAMERA, fit, library
+from conftest import CAMERA, fit, import_or_skip
 
 import gaussmle as gm
 
@@ -17,8 +17,8 @@ def many():
 
 
 @pytest.mark.parametrize("model", [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy()], ids=lambda m: m.name)
-def test_scatter_is_the_bound(many, model):
-    """Within 2 %; the scatter of 50,000 spots is itself known to 0.32 %."""
+def test_scatter_equals_the_bound(many, model):
+    """Within 2 %. The scatter of 50,000 spots has a standard error of 0.32 %."""
     rois, truth = many
     fits = fit(rois, model=model)
     assert np.mean(fits.status == 0) > 0.999
@@ -35,7 +35,7 @@ def test_p_values_are_uniform(many):
     assert abs(counts / SPOTS * 10 - 1).max() < 0.06
 
 
-def test_scatter_is_the_bound_for_maps():
+def test_scatter_equals_the_bound_with_camera_maps():
     rng = np.random.default_rng(5)
     shape = (64, 64)
     camera = gm.Camera(
@@ -50,8 +50,8 @@ def test_scatter_is_the_bound_for_maps():
 
 
 def picasso(spots):
-    """x, y (pixels from the ROI's first), photons, background, sigma_x, sigma_y, as Picasso's own maximum likelihood has them."""
-    module = library("picasso.gaussmle")
+    """Returns Picasso's fits: x, y (pixels of the ROI), photons, background, sigma_x, sigma_y."""
+    module = import_or_skip("picasso.gaussmle")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         theta, _, _, _ = module.gaussmle(spots.astype(np.float32), 1e-4, 1000, method="sigmaxy")
@@ -59,40 +59,40 @@ def picasso(spots):
 
 
 def smappy(spots):
-    psf = library("smappy.psf")
+    psf = import_or_skip("smappy.psf")
     model = psf.GaussianPSF(sigma=1.3, elliptical=True)
     return model.unpack(model.fit(spots.astype(np.float32)))
 
 
-def apart(fits, good, x, y):
-    """Distances of positions, in standard deviations."""
+def normalized_distances(fits, good, x, y):
+    """Returns the distances of positions, in standard deviations."""
     return np.hypot((fits.x_px - x) / (fits.x_std / 0.1), (fits.y_px - y) / (fits.y_std / 0.1))[good]
 
 
-def test_picasso_finds_the_same(many):
+def test_positions_and_widths_equal_picasso(many):
     spots = many[0][:3000]
     fits = fit(spots, model=gm.Xynbsxsy())
     theta = picasso(spots)
-    d = apart(fits, fits.usable, theta[:, 0], theta[:, 1])
+    d = normalized_distances(fits, fits.usable, theta[:, 0], theta[:, 1])
     # Picasso stops at steps of 1e-4; the CRLB is 0.06 pixels.
     assert np.median(d) < 0.005 and np.mean(d < 0.3) > 0.998, (np.median(d), np.mean(d < 0.3))
     sigma = np.abs(fits.sigma_x / 0.1 - theta[:, 4]) / (fits.sigma_x_std / 0.1)
     assert np.median(sigma) < 0.01
 
 
-def test_smappy_finds_the_same(many):
+def test_positions_and_errors_equal_smappy(many):
     spots = many[0][:3000]
     fits = fit(spots, model=gm.Xynbsxsy())
     theirs = smappy(spots)
-    d = apart(fits, fits.usable, theirs["x_roi"], theirs["y_roi"])
+    d = normalized_distances(fits, fits.usable, theirs["x_roi"], theirs["y_roi"])
     assert np.median(d) < 0.005 and np.mean(d < 0.3) > 0.998, (np.median(d), np.mean(d < 0.3))
     ratio = theirs["x_err_pix"] / (fits.x_std / 0.1)
     assert abs(np.median(ratio) - 1) < 0.02
 
 
-def cut(data):
-    """The spots of Picasso's own test movie, in photons, as Picasso cuts them."""
-    localize, io = library("picasso.localize"), library("picasso.io")
+def picasso_spots(data):
+    """Returns the ROIs of Picasso's test movie, in photons, as cut by Picasso."""
+    localize, io = import_or_skip("picasso.localize"), import_or_skip("picasso.io")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         movie, _ = io.load_movie(str(data / "picasso/testdata_1000f.raw"))
@@ -101,16 +101,15 @@ def cut(data):
         return np.ascontiguousarray(localize.get_spots(movie, found, 7, info)), found
 
 
-def test_real_spots(data):
-    """Nobody knows where they are; but all three look for the same maximum."""
-    spots, _ = cut(data)
+def test_measured_spots_have_the_same_maximum_in_three_programs(data):
+    spots, _ = picasso_spots(data)
     assert len(spots) > 200
     fits = fit(spots, model=gm.Xynbsxsy(), camera=gm.Camera(0.1))
     good = fits.status == 0
     assert good.mean() > 0.9
     theta = picasso(spots)
-    d = apart(fits, good, theta[:, 0], theta[:, 1])
+    d = normalized_distances(fits, good, theta[:, 0], theta[:, 1])
     assert np.median(d) < 0.005 and np.mean(d < 0.3) > 0.99, (np.median(d), np.mean(d < 0.3))
     theirs = smappy(spots)
-    d = apart(fits, good, theirs["x_roi"], theirs["y_roi"])
+    d = normalized_distances(fits, good, theirs["x_roi"], theirs["y_roi"])
     assert np.median(d) < 0.005 and np.mean(d < 0.3) > 0.99, (np.median(d), np.mean(d < 0.3))

@@ -1,8 +1,8 @@
-"""Arrays of every type and order give the bits of the plain one."""
+"""Arrays of every type and memory order give bit-identical fits."""
 
 import numpy as np
 import pytest
-from conftest import CAMERA, fit, same
+from conftest import CAMERA, assert_same, fit
 
 import gaussmle as gm
 
@@ -12,63 +12,62 @@ FLOATS = ["<f4", ">f4", "<f8", ">f8", "<f2"]
 
 @pytest.fixture(scope="module")
 def small():
-    """Pixels that fit in a signed byte."""
+    """Returns ROIs whose pixels fit in a signed byte."""
     rois, _ = gm.simulate(500, photons=200, background=3, seed=5)
     assert rois.max() < 128
     return rois
 
 
 @pytest.mark.parametrize("dtype", INTEGERS + FLOATS)
-def test_types(small, dtype):
-    same(fit(small.astype(dtype)), fit(small))
+def test_types_give_equal_fits(small, dtype):
+    assert_same(fit(small.astype(dtype)), fit(small))
 
 
 def test_u16_and_f32_agree_beyond_a_byte(stack):
     rois = (stack[0].astype(np.float32) * 20).astype(np.uint16)
     assert rois.max() > 1000
     for dtype in ("<f4", ">f8", "i4", "u8"):
-        same(fit(rois.astype(dtype)), fit(rois))
+        assert_same(fit(rois.astype(dtype)), fit(rois))
 
 
-def test_booleans():
+def test_booleans_equal_u16():
     rois = np.zeros((3, 7, 7), dtype=bool)
     rois[:, 2:5, 2:5] = True
-    same(fit(rois), fit(rois.astype(np.uint16)))
+    assert_same(fit(rois), fit(rois.astype(np.uint16)))
 
 
-def orders(rois):
+def layouts(rois):
     n, size, _ = rois.shape
     wide = np.zeros((n, size, 2 * size), rois.dtype)
     wide[:, :, ::2] = rois
     long = np.zeros((2 * n, size, size), rois.dtype)
     long[::2] = rois
     raw = np.zeros(rois.nbytes + 1, np.uint8)
-    crooked = raw[1:].view(rois.dtype).reshape(rois.shape)
-    crooked[:] = rois
-    assert not crooked.flags.aligned
+    unaligned = raw[1:].view(rois.dtype).reshape(rois.shape)
+    unaligned[:] = rois
+    assert not unaligned.flags.aligned
     frozen = rois.copy()
     frozen.flags.writeable = False
     yield "Fortran", np.asfortranarray(rois)
-    yield "columns apart", wide[:, :, ::2]
-    yield "ROIs apart", long[::2]
+    yield "strided columns", wide[:, :, ::2]
+    yield "strided ROIs", long[::2]
     yield "backwards", rois[::-1].copy()[::-1]
     yield "transposed twice", rois.transpose(0, 2, 1).copy().transpose(0, 2, 1)
-    yield "not aligned", crooked
+    yield "not aligned", unaligned
     yield "read-only", frozen
     yield "list", rois.tolist()
     yield "broadcast", np.broadcast_to(rois, rois.shape)
 
 
 @pytest.mark.parametrize("dtype", ["u2", "f4"])
-def test_orders(small, dtype):
+def test_layouts_give_equal_fits(small, dtype):
     rois = small[:200].astype(dtype)
-    for what, array in orders(rois):
-        print(what)
-        same(fit(array), fit(rois))
+    for name, array in layouts(rois):
+        print(name)
+        assert_same(fit(array), fit(rois))
 
 
-def test_not_a_copy(small):
-    """The compiled half gets the array's own memory."""
+def test_u16_and_f32_are_not_copied(small):
     from gaussmle import _arrays
 
     for array in (small, small.astype(np.float32)):
@@ -76,13 +75,13 @@ def test_not_a_copy(small):
     assert _arrays.pixels("ROIs", small.astype(">u2")) is not small
 
 
-def test_the_input_stays(small):
+def test_fit_does_not_modify_its_input(small):
     before = small.copy()
     fit(small)
     assert np.array_equal(before, small)
 
 
-def test_empty():
+def test_empty_stack_gives_empty_fits():
     for array in (np.zeros((0, 11, 11), np.uint16), np.zeros((0, 7, 7)), np.zeros((0, 7, 7), ">f4")):
         fits = fit(array)
         assert len(fits) == 0 and fits.x.shape == (0,) and fits.covariance().shape == (0, 4, 4)
@@ -102,10 +101,10 @@ def test_empty():
         (np.zeros((5, 7, 7), object), "object"),
         (np.array(["a"]), "<U1"),
         (np.zeros((5, 7, 7), "M8[s]"), "datetime64"),
-        ([[1, 2], [3]], "no array"),
+        ([[1, 2], [3]], "not an array"),
     ],
 )
-def test_wrong_rois(rois, words):
+def test_invalid_rois_are_rejected(rois, words):
     with pytest.raises(gm.InputError) as error:
         fit(rois)
     assert words in str(error.value)
@@ -125,13 +124,13 @@ def test_wrong_rois(rois, words):
         ({"frames": np.full(2000, np.nan)}, "nan"),
     ],
 )
-def test_wrong_corners_and_frames(stack, more, words):
+def test_invalid_corners_and_frames_are_rejected(stack, more, words):
     with pytest.raises(gm.InputError) as error:
         fit(stack[0], **more)
     assert words in str(error.value)
 
 
-def test_corners_and_frames_of_every_type(stack):
+def test_corners_and_frames_of_any_type(stack):
     rois = stack[0][:100]
     corners = np.arange(200).reshape(100, 2)
     frames = np.arange(100) // 7
@@ -140,11 +139,11 @@ def test_corners_and_frames_of_every_type(stack):
     assert np.allclose(plain.x - fit(rois).x, 0.1 * corners[:, 0], atol=1e-12)
     assert np.allclose(plain.y - fit(rois).y, 0.1 * corners[:, 1], atol=1e-12)
     for dtype in ("i8", ">i4", "f8", "u1"):
-        same(fit(rois, corners=corners.astype(dtype), frames=frames.astype(dtype)), plain)
-    same(fit(rois, corners=np.asfortranarray(corners), frames=frames[::-1][::-1]), plain)
+        assert_same(fit(rois, corners=corners.astype(dtype), frames=frames.astype(dtype)), plain)
+    assert_same(fit(rois, corners=np.asfortranarray(corners), frames=frames[::-1][::-1]), plain)
 
 
-def test_nan_is_a_status(stack):
+def test_spots_with_nan_or_inf_are_bad_input(stack):
     rois = stack[0][:10].astype(np.float32)
     rois[3, 2, 2] = np.nan
     rois[7, 0, 0] = np.inf
@@ -155,7 +154,7 @@ def test_nan_is_a_status(stack):
     assert np.array_equal(fits.usable, ~bad)
 
 
-def test_bounds(stack):
+def test_bounds_limit_estimates(stack):
     fits = fit(stack[0], model=gm.Xynbs(), bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)})
     assert fits.sigma.min() >= 0.2 - 1e-6 and np.all(fits.status_names == "at_bound")
     for bounds, words in [
@@ -168,19 +167,19 @@ def test_bounds(stack):
         assert words in str(error.value), error.value
 
 
-def test_tolerance_and_iterations(stack):
+def test_max_iterations_and_invalid_fit_options(stack):
     assert np.any(fit(stack[0], max_iterations=1).status_names == "max_iterations")
-    for wrong in ({"max_iterations": 0}, {"tolerance": -1.0}, {"batch_size": 0}, {"auto_timeout": float("nan")}):
+    for invalid in ({"max_iterations": 0}, {"tolerance": -1.0}, {"batch_size": 0}, {"auto_timeout": float("nan")}):
         with pytest.raises(gm.InputError):
-            fit(stack[0], **wrong)
+            fit(stack[0], **invalid)
 
 
-def test_batches_change_nothing(stack):
-    same(fit(stack[0], batch_size=300), fit(stack[0]))
+def test_fits_do_not_depend_on_the_batch_size(stack):
+    assert_same(fit(stack[0], batch_size=300), fit(stack[0]))
 
 
 @pytest.mark.parametrize("as_f8", [False, True])
-def test_scmos_maps(as_f8):
+def test_scmos_maps_of_any_type_and_order(as_f8):
     rng = np.random.default_rng(2)
     shape = (60, 80)
     kind = np.float64 if as_f8 else np.float32
@@ -195,31 +194,31 @@ def test_scmos_maps(as_f8):
     fits = fit(rois, camera=camera, corners=corners)
     pull = (fits.x - truth.x) / fits.x_std
     assert 0.95 < pull.std() < 1.05
-    # Maps that are turned round are told from those that are not.
-    turned = gm.Camera(0.1, offset=np.asfortranarray(offset), gain=gain, variance=variance)
-    same(fit(rois, camera=turned, corners=corners), fits)
-    other = gm.Camera(0.1, offset=offset[::-1], gain=gain, variance=variance)
-    assert not np.array_equal(fit(rois, camera=other, corners=corners).x, fits.x)
+    # The memory order does not matter, but the order of the rows does.
+    fortran = gm.Camera(0.1, offset=np.asfortranarray(offset), gain=gain, variance=variance)
+    assert_same(fit(rois, camera=fortran, corners=corners), fits)
+    flipped = gm.Camera(0.1, offset=offset[::-1], gain=gain, variance=variance)
+    assert not np.array_equal(fit(rois, camera=flipped, corners=corners).x, fits.x)
     with pytest.raises(gm.InputError, match="corners"):
         fit(rois, camera=camera)
     with pytest.raises(gm.InputError, match="leaves the camera maps"):
         fit(rois, camera=camera, corners=corners + 1)
 
 
-def test_masks():
+def test_masked_and_nan_pixels_are_excluded():
     dead = np.zeros((11, 11), bool)
     dead[5, 5] = True
     rois, _ = gm.simulate(100, seed=8)
     corners = np.zeros((100, 2), int)
     masked = gm.Camera(0.1, offset=np.zeros((11, 11)), mask=dead)
     nan = gm.Camera(0.1, offset=np.where(dead, np.nan, 0.0))
-    spoilt = rois.copy()
-    spoilt[:, 5, 5] = 60000
+    corrupted = rois.copy()
+    corrupted[:, 5, 5] = 60000
     fits = fit(rois, camera=masked, corners=corners)
-    same(fit(spoilt, camera=masked, corners=corners), fits)
-    same(fit(spoilt, camera=nan, corners=corners), fits)
+    assert_same(fit(corrupted, camera=masked, corners=corners), fits)
+    assert_same(fit(corrupted, camera=nan, corners=corners), fits)
     whole = gm.Camera(0.1, offset=np.zeros((11, 11)))
-    assert not np.allclose(fit(spoilt, camera=whole, corners=corners).x, fits.x)
+    assert not np.allclose(fit(corrupted, camera=whole, corners=corners).x, fits.x)
 
 
 @pytest.mark.parametrize(
@@ -238,23 +237,23 @@ def test_masks():
         ({"read_noise": np.full((5, 5), -1.0)}, "negative"),
     ],
 )
-def test_wrong_cameras(given, words):
+def test_invalid_cameras_are_rejected(given, words):
     with pytest.raises(gm.InputError) as error:
         gm.Camera(**{"pixel_size": 0.1, **given})
     assert words in str(error.value)
 
 
-def test_cameras_of_numbers_are_simulated_and_fitted():
+def test_simulation_and_fit_use_the_same_camera():
     camera = gm.Camera(0.1, offset=100, gain=0.45, read_noise=1.6, excess_noise=2.0)
     rois, truth = gm.simulate(20000, camera=camera, seed=9, rounded=False)
     fits = fit(rois, camera=camera)
     assert abs(((fits.x - truth.x) / fits.x_std).std() - 1) < 0.03
     assert abs(fits.photons.mean() / 1000 - 1) < 0.01
-    # The camera matters.
+    # Another camera gives wrong photons.
     assert abs(fit(rois, camera=CAMERA).photons.mean() / 1000 - 1) > 0.5
 
 
-def test_a_curve_from_a_file_bounds_z(tmp_path):
+def test_z_range_of_a_curve_bounds_z(tmp_path):
     text = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\ngamma_um = 0.2\nd_um = 0.4\n"
     (tmp_path / "psf.toml").write_text(text + "z_range_um = [-0.1, 0.1]\n")
     psf = gm.Astigmatic.from_file(tmp_path / "psf.toml")

@@ -1,13 +1,13 @@
-"""Each class of exception, provoked."""
+"""Exceptions: their classes, causes and messages."""
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, fit, prints
+from conftest import CAMERA, MODEL, fit, python_output
 
 import gaussmle as gm
 
 
-def test_hierarchy():
+def test_exceptions_are_builtin_ones_too():
     for kind, also in [
         (gm.InputError, ValueError),
         (gm.DeviceError, RuntimeError),
@@ -18,7 +18,7 @@ def test_hierarchy():
     assert not issubclass(gm.InputError, gm.FileError)
 
 
-def test_input():
+def test_invalid_arguments_raise_input_error():
     for call in (
         lambda: gm.Xynb(-0.1),
         lambda: gm.Xynb(float("nan")),
@@ -43,7 +43,7 @@ def test_input():
         assert len(str(error.value)) > 10
 
 
-def test_files(tmp_path):
+def test_unusable_files_raise_file_error(tmp_path):
     (tmp_path / "bad.tif").write_bytes(b"nothing")
     (tmp_path / "bad.csv").write_text("nothing,at\nall")
     fits = fit(gm.simulate(3)[0])
@@ -60,14 +60,13 @@ def test_files(tmp_path):
         assert str(tmp_path) in str(error.value)
 
 
-def test_devices():
-    """No GPU may be used, whatever the machine has."""
+def test_unknown_gpu_raises_device_error():
     with pytest.raises(gm.DeviceError, match="no GPU"):
         fit(gm.simulate(3)[0], backend="gpu", devices=["GPU-00000000-0000-0000-0000-000000000000"])
 
 
-def test_environment_is_heard():
-    words = prints(
+def test_backend_is_read_from_the_environment():
+    words = python_output(
         "import gaussmle as gm\n"
         "try:\n"
         "    gm.fit(gm.simulate(3)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1))\n"
@@ -78,7 +77,7 @@ def test_environment_is_heard():
     assert "fpga" in words and "GAUSSMLE_BACKEND" in words
 
 
-def test_models_and_cameras_that_are_none():
+def test_invalid_models_and_cameras_are_rejected():
     rois = np.ones((1, 7, 7), np.uint16)
     movie = np.zeros((2, 20, 20), np.uint16)
     for model, words in (("xynb", "gm.Xynbsxsy.*not 'xynb'"), (gm.Xynbs, "mean gm.Xynbs()"), (0.13, "not 0.13")):
@@ -103,20 +102,20 @@ def test_models_and_cameras_that_are_none():
 
 
 @pytest.mark.parametrize("seed", [-1, 0.5, 2**64, "one", float("nan")])
-def test_seeds(seed):
+def test_invalid_seeds_are_rejected(seed):
     for call in (lambda: gm.simulate(3, seed=seed), lambda: gm.simulate_movie(3, 20, 20, seed=seed)):
         with pytest.raises(gm.InputError, match="seed is"):
             call()
 
 
-def test_a_status_that_there_is_not():
+def test_unknown_status_is_rejected():
     with pytest.raises(gm.InputError, match="no status 9.*0 converged"):
         gm.Localizations({"x": [1.0], "y": [1.0], "status": [9]})
 
 
-def test_more_than_the_memory(tmp_path):
-    """It ended the interpreter."""
-    words = prints(
+def test_arrays_larger_than_the_memory_raise_input_error(tmp_path):
+    """A failed allocation aborts the interpreter unless the size is checked first."""
+    words = python_output(
         "import gaussmle as gm\n"
         "for call in (lambda: gm.simulate_movie(100_000_000, 2048, 2048, emitters=0),\n"
         "             lambda: gm.simulate_movie(2**31 - 1, 2**31 - 1, 2**31 - 1, emitters=0),\n"
@@ -127,7 +126,7 @@ def test_more_than_the_memory(tmp_path):
         "        print('GB' in str(error), 'fewer' in str(error))\n"
     )
     assert words == "True True\n" * 4
-    with open(tmp_path / "movie.npy", "wb") as file:  # Its pixels are a hole in the file.
+    with open(tmp_path / "movie.npy", "wb") as file:  # A sparse file.
         header = np.lib.format.header_data_from_array_1_0(np.empty((0, 1, 1), np.uint16)) | {"shape": (1 << 18, 4096, 4096)}
         np.lib.format.write_array_header_1_0(file, header)
         try:
@@ -138,7 +137,7 @@ def test_more_than_the_memory(tmp_path):
         gm.read_movie(tmp_path / "movie.npy")
 
 
-def test_masked_arrays():
+def test_masked_arrays_are_rejected_except_in_cameras():
     rois = np.ma.masked_less(gm.simulate(3)[0], 5)
     with pytest.raises(gm.InputError, match="filled.*mask"):
         fit(rois)

@@ -1,4 +1,4 @@
-"""Examples, the notebook, doctests, and the code in the documents: every line runs."""
+"""The examples, the notebook, the doctests and the code in the documents run."""
 
 import doctest
 import importlib
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import HERE, ROOT, library
+from conftest import HERE, ROOT, import_or_skip
 
 import gaussmle as gm
 
@@ -32,19 +32,19 @@ def run(code: str, folder: Path) -> str:
     return done.stdout
 
 
-#: That one is told what to do, and started from a file: Dask's processes import it.
+#: dask_cluster takes arguments, and Dask's processes import its file.
 SCRIPTS = sorted(path for path in EXAMPLES.glob("*.py") if path.stem != "dask_cluster")
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
-def test_example(path, tmp_path):
+def test_example_runs(path, tmp_path):
     if path.stem in NEEDS:
-        library(NEEDS[path.stem])
+        import_or_skip(NEEDS[path.stem])
     assert run(path.read_text(), tmp_path)
 
 
-def test_dask_example(tmp_path):
-    library("distributed")
+def test_dask_example_runs(tmp_path):
+    import_or_skip("distributed")
     movie, _ = gm.simulate_movie(60, 64, 64, emitters=5, seed=2)
     gm.write_movie(tmp_path / "movie.npy", movie)
     words = [sys.executable, EXAMPLES / "dask_cluster.py", "movie.npy", "--out", "parts"]
@@ -53,8 +53,7 @@ def test_dask_example(tmp_path):
     assert list((tmp_path / "parts").glob("part-*.parquet"))
 
 
-def test_notebook(tmp_path):
-    """Its cells, one after the other, without a kernel; and it is kept without outputs."""
+def test_notebook_runs_and_has_no_outputs(tmp_path):
     book = json.loads((EXAMPLES / "fit_a_stack.ipynb").read_text())
     cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
     assert book["nbformat"] == 4 and all(cell["outputs"] == [] for cell in cells)
@@ -65,7 +64,7 @@ MODULES = ["", ".cameras", ".fitting", ".machine", ".models", ".movies", ".rende
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_docstrings(name, monkeypatch):
+def test_docstring_examples(name, monkeypatch):
     monkeypatch.setenv("GAUSSMLE_BACKEND", "cpu")
     module = importlib.import_module(f"gaussmle{name}")
     failed, _ = doctest.testmod(module, verbose=False)
@@ -79,7 +78,7 @@ def test_there_are_docstring_examples():
     assert count > 15, count
 
 
-def test_all_is_documented():
+def test_public_names_have_docstrings():
     for name in gm.__all__:
         if name not in ("Model", "STATUS"):
             assert getattr(gm, name).__doc__, name
@@ -93,26 +92,25 @@ DOCUMENTS = {
 }
 
 
-#: What documents take as given.
-GIVEN = "import gaussmle as gm\ngm.write_movie('movie.raw', gm.simulate_movie(60, 64, 64, emitters=5, seed=2)[0])\n"
+#: Setup that the documents assume.
+SETUP = "import gaussmle as gm\ngm.write_movie('movie.raw', gm.simulate_movie(60, 64, 64, emitters=5, seed=2)[0])\n"
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_document(name, tmp_path):
-    """All blocks of Python of a document, one after the other, as one program."""
+def test_document_runs(name, tmp_path):
+    """All Python blocks of a document run as one program."""
     text = DOCUMENTS[name].read_text()
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert blocks
     if "picasso" in "".join(blocks):
-        library("picasso.gaussmle")
-        library("picasso.localize")
-    run(GIVEN + "\n".join(blocks), tmp_path)
+        import_or_skip("picasso.gaussmle")
+        import_or_skip("picasso.localize")
+    run(SETUP + "\n".join(blocks), tmp_path)
 
 
-def test_from_picasso_on_picassos_own_movie(data, tmp_path):
-    """Not only on a simulation of ours."""
-    library("picasso.gaussmle")
-    library("picasso.localize")
+def test_from_picasso_runs_on_picassos_test_movie(data, tmp_path):
+    import_or_skip("picasso.gaussmle")
+    import_or_skip("picasso.localize")
     for ending in ("raw", "yaml"):
         shutil.copyfile(data / f"picasso/testdata_1000f.{ending}", tmp_path / f"movie.{ending}")
     blocks = re.findall(r"```python\n(.*?)```", DOCUMENTS["from-picasso"].read_text(), re.DOTALL)

@@ -1,4 +1,4 @@
-"""Movies, detection, pictures, analysis."""
+"""Movies, detection, rendering and analysis."""
 
 import dataclasses
 import pickle
@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, same
+from conftest import CAMERA, MODEL, assert_same
 
 import gaussmle as gm
 
@@ -17,22 +17,22 @@ def movie():
     return gm.simulate_movie(60, 96, 128, emitters=12, seed=7)
 
 
-def run(movie, output=None, **more):
-    return gm.localize(movie, output, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **more})
+def run(movie, output=None, **options):
+    return gm.localize(movie, output, **{"model": MODEL, "camera": CAMERA, "backend": "cpu", **options})
 
 
 @pytest.mark.parametrize("ending", [".tif", ".npy", ".raw"])
 @pytest.mark.parametrize("dtype", ["u2", "f4"])
-def test_files_round(movie, tmp_path, ending, dtype):
+def test_written_movies_read_back(movie, tmp_path, ending, dtype):
     pixels = movie[0].astype(dtype)
     path = tmp_path / f"movie{ending}"
     gm.write_movie(path, pixels)
-    about = gm.movie(path)
-    assert about.shape == (60, 96, 128) and np.dtype(about.dtype) == pixels.dtype and about.format
+    info = gm.movie(path)
+    assert info.shape == (60, 96, 128) and np.dtype(info.dtype) == pixels.dtype and info.format
     assert np.array_equal(gm.read_movie(path), pixels)
     part = gm.read_movie(path, (10, 20))
     assert np.array_equal(part, pixels[10:20]) and part.flags.writeable
-    assert np.array_equal(about.read((50, None)), pixels[50:])
+    assert np.array_equal(info.read((50, None)), pixels[50:])
     assert gm.read_movie(path, (5, 5)).shape == (0, 96, 128)
     with pytest.raises(gm.InputError, match="50:70"):
         gm.read_movie(path, (50, 70))
@@ -47,19 +47,19 @@ def test_memory_file_and_command_line_agree(movie, tmp_path):
     done = subprocess.run([sys.executable, "-m", "gaussmle", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "a.csv").read_bytes() == (tmp_path / "b.csv").read_bytes()
-    in_file, in_memory, of_array = saved.read(), run(path), run(movie[0])
+    in_file, in_memory, from_array = saved.read(), run(path), run(movie[0])
     assert saved.path == str(tmp_path / "a.csv") and saved.rows == len(saved) == len(in_memory) > 300
     assert isinstance(saved, gm.Localizations) and saved.metadata.model == "xynb" and saved.info.backend == "cpu"
-    same(saved, in_file)
-    same(pickle.loads(pickle.dumps(saved)), in_file)
-    same(in_memory, in_file)
-    same(of_array, in_file)
-    same(run(movie[0].astype(">f8")), in_file)
+    assert_same(saved, in_file)
+    assert_same(pickle.loads(pickle.dumps(saved)), in_file)
+    assert_same(in_memory, in_file)
+    assert_same(from_array, in_file)
+    assert_same(run(movie[0].astype(">f8")), in_file)
     again = gm.localize(path, config=tmp_path / "a.csv.toml")
-    same(again, in_file)
+    assert_same(again, in_file)
 
 
-def test_spots_are_those_that_are_there(movie):
+def test_bright_emitters_are_localized(movie):
     pixels, truth = movie
     spots = run(pixels)
     bright = truth.where("photons > 500 and x > 0.6 and x < 12.2 and y > 0.6 and y < 9")
@@ -71,7 +71,7 @@ def test_spots_are_those_that_are_there(movie):
     assert spots.metadata.width == 128 and spots.metadata.height == 96 and spots.info.backend == "cpu"
 
 
-def test_options(movie):
+def test_detection_options(movie):
     pixels = movie[0]
     base = run(pixels)
     part = run(pixels, frames=(10, 30))
@@ -84,21 +84,21 @@ def test_options(movie):
     assert not np.array_equal(run(pixels, roi=7).x, base.x[: len(run(pixels, roi=7))])
     bounded = run(pixels, bounds={"photons": (1, 500)})
     assert bounded.photons.max() <= 500.01
-    told = []
-    run(pixels, progress=lambda *now: told.append(now))
-    assert told[-1][:2] == (60, 60) and told[-1][2] == len(base)
+    calls = []
+    run(pixels, progress=lambda *now: calls.append(now))
+    assert calls[-1][:2] == (60, 60) and calls[-1][2] == len(base)
     assert len(run(pixels[:0])) == 0
 
 
 @pytest.mark.parametrize("ending", [".csv", ".parquet", ".npz"])
-def test_cameras_and_models_that_no_file_can_name(movie, tmp_path, ending):
-    """Maps in memory and curves of numbers: the same table, written from memory."""
+def test_cameras_and_models_without_files_give_the_same_table(movie, tmp_path, ending):
+    """Maps in memory and curves of numbers cannot be stated in a configuration file."""
     pixels = movie[0]
     path = tmp_path / "movie.npy"
     gm.write_movie(path, pixels)
     maps = gm.Camera(0.1, offset=np.zeros((96, 128)), gain=1.0)
     saved = run(path, tmp_path / f"a{ending}", camera=maps)
-    same(saved.read(), run(pixels, camera=maps))
+    assert_same(saved.read(), run(pixels, camera=maps))
     psf = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
     saved = run(path, tmp_path / f"b{ending}", model=psf)
     assert "z" in saved.read() and len(saved) == len(run(pixels, model=psf))
@@ -106,22 +106,22 @@ def test_cameras_and_models_that_no_file_can_name(movie, tmp_path, ending):
         run(pixels, tmp_path / "c.csv", resume=True)
 
 
-def test_a_run_goes_on(movie, tmp_path):
+def test_interrupted_run_resumes(movie, tmp_path):
     path = tmp_path / "movie.npy"
     gm.write_movie(path, np.tile(movie[0], (30, 1, 1)))
 
     def stop(done, total, rows):
-        raise RuntimeError("called off")
+        raise RuntimeError("stopped")
 
     output = tmp_path / "a.csv"
-    with pytest.raises(RuntimeError, match="called off"):
+    with pytest.raises(RuntimeError, match="stopped"):
         run(path, output, progress=stop)
     assert not output.exists()
     saved = run(path, output, resume=True)
-    same(saved.read(), run(path))
+    assert_same(saved.read(), run(path))
 
 
-def test_camera_files(movie, tmp_path):
+def test_cameras_and_curves_from_files(movie, tmp_path):
     np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
     text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\nqe = 0.8\n'
     (tmp_path / "camera.toml").write_text(text)
@@ -132,17 +132,17 @@ def test_camera_files(movie, tmp_path):
     gm.write_movie(path, movie[0])
     saved = run(path, tmp_path / "a.csv", camera=camera)
     maps = gm.Camera(0.1, offset=np.full((96, 128), 3.0), gain=0.9, read_noise=1.5)
-    same(saved.read(), run(path, camera=maps))
+    assert_same(saved.read(), run(path, camera=maps))
     (tmp_path / "psf.toml").write_text(
         "sigma_x0_um=0.13\nsigma_y0_um=0.14\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n"
     )
     psf = gm.Astigmatic.from_file(tmp_path / "psf.toml")
     assert psf == gm.Astigmatic(0.13, 0.14, gamma=0.2, d=0.4)
     saved = run(path, tmp_path / "b.parquet", model=psf)
-    same(saved.read(), run(path, model=psf))
+    assert_same(saved.read(), run(path, model=psf))
 
 
-def test_pictures(movie, tmp_path):
+def test_rendering(movie, tmp_path):
     spots = run(movie[0])
     picture = gm.render(spots, pixel_size=0.02)
     assert picture.shape == (480, 640) and abs(picture.counts.sum() / picture.tally.inside - 1) < 0.02
@@ -156,9 +156,9 @@ def test_pictures(movie, tmp_path):
     assert np.allclose(gm.read_movie(tmp_path / "a.tif")[0], picture.counts)
     spots.save(tmp_path / "a.parquet")
     assert np.array_equal(gm.render(tmp_path / "a.parquet", pixel_size=0.05, histogram=True, region=(0, 0, 12.8, 9.6)).counts, expected)
-    for wrong in ("nice", "INFERNO"):
-        with pytest.raises(gm.InputError, match=wrong):
-            picture.save(tmp_path / "b.png", colors=wrong)
+    for unknown in ("nice", "INFERNO"):
+        with pytest.raises(gm.InputError, match=unknown):
+            picture.save(tmp_path / "b.png", colors=unknown)
     deep = gm.Localizations({"x": [0.5, 0.6], "y": [0.5, 0.5], "z": [-0.1, 0.3]})
     z = gm.render(deep, pixel_size=0.1, width=0.01, z=True, region=(0, 0, 1, 1)).z
     assert z is not None and abs(np.nanmin(z) + 0.1) < 1e-6 and abs(np.nanmax(z) - 0.3) < 1e-6
@@ -171,21 +171,21 @@ def test_link(movie):
     assert np.all(linked.last_frame >= linked.frame)
 
 
-def test_drift_is_found_and_taken_off():
+def test_drift_is_estimated_and_corrected():
     rng = np.random.default_rng(0)
     places = rng.uniform(0, 10, (300, 2))
     n, frames = 60000, 3000
     which, frame = rng.integers(0, 300, n), np.sort(rng.integers(0, frames, n))
     true = 0.2 * frame / frames
-    at = places[which] + rng.normal(0, 0.01, (n, 2))
-    table = gm.Localizations({"frame": frame, "x": at[:, 0] + true, "y": at[:, 1] - true})
-    still, path = gm.drift(table, segment=300)
+    positions = places[which] + rng.normal(0, 0.01, (n, 2))
+    table = gm.Localizations({"frame": frame, "x": positions[:, 0] + true, "y": positions[:, 1] - true})
+    corrected, path = gm.drift(table, segment=300)
     assert len(path) == path.frame[-1] + 1 and np.allclose(path.x - path.x[0], 0.2 * path.frame / frames, atol=0.01)
-    assert np.std(still.x - at[:, 0]) < 0.005 < np.std(table.x - at[:, 0])
+    assert np.std(corrected.x - positions[:, 0]) < 0.005 < np.std(table.x - positions[:, 0])
 
 
 def test_nena():
-    """Of three thousand places, two thirds are seen in each of two frames, so that half of what is seen comes back."""
+    """Each of two frames has 2000 of 3000 positions, and they share 1000."""
     rng = np.random.default_rng(1)
     places = rng.uniform(0, 60, (3000, 2))
     both = np.concatenate([places[:2000], places[1000:]]) + rng.normal(0, 0.012, (4000, 2))
@@ -218,7 +218,7 @@ def test_calibration(tmp_path):
     assert np.nanstd(camera.gain / gain - 1) < 0.1 and abs(np.nanmean(camera.gain / gain) - 1) < 0.02
 
 
-def test_machine():
+def test_devices_estimate_and_doctor():
     assert any(device.backend == "cpu" for device in gm.devices())
     estimate = gm.estimate(1000, 11, model=MODEL, backend="cpu")
     assert estimate.decision in ("cpu", "gpu") and estimate.cpu_seconds > 0 and estimate.reason
@@ -226,7 +226,7 @@ def test_machine():
     assert diagnosis.version == gm.__version__ and "cpu" in diagnosis.built_in and gm.__version__ in str(diagnosis)
 
 
-def test_simulation_repeats():
+def test_simulation_is_reproducible():
     a, b, c = (gm.simulate(20, seed=seed)[0] for seed in (1, 1, 2))
     assert np.array_equal(a, b) and not np.array_equal(a, c)
     assert gm.simulate(3, roi=7, rounded=False)[0].dtype == np.float32
@@ -234,8 +234,8 @@ def test_simulation_repeats():
     assert m.shape == (3, 20, 30) and np.array_equal(m, n)
 
 
-@pytest.mark.parametrize("how", [{}, {"bounds": {"photons": (1, 1e5)}}])
-def test_nothing_that_is_read_is_written_over(movie, tmp_path, how):
+@pytest.mark.parametrize("options", [{}, {"bounds": {"photons": (1, 1e5)}}])
+def test_inputs_are_never_overwritten(movie, tmp_path, options):
     path = tmp_path / "mv.raw"
     gm.write_movie(path, movie[0])
     text = "sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n"
@@ -244,26 +244,26 @@ def test_nothing_that_is_read_is_written_over(movie, tmp_path, how):
     psf, camera = gm.Astigmatic.from_file(tmp_path / "psf.toml"), gm.Camera.from_file(tmp_path / "camera.toml")
     (tmp_path / "sub").mkdir()
     before = {file.name: file.read_bytes() for file in tmp_path.glob("*.*")}
-    # mv.hdf5 takes mv.yaml with it.
+    # mv.hdf5 would also write mv.yaml.
     for name in ("mv.raw", "mv.yaml", "sub/../mv.raw", "psf.toml", "camera.toml", "mv.hdf5", "sub"):
-        given = "picasso" if name == "mv.hdf5" else "csv"
+        form = "picasso" if name == "mv.hdf5" else "csv"
         with pytest.raises(gm.InputError, match="written over|folder"):
-            run(path, tmp_path / name, format=given, model=psf, camera=camera, **how)
+            run(path, tmp_path / name, format=form, model=psf, camera=camera, **options)
     with pytest.raises(gm.InputError, match="written over"):
-        run(path, tmp_path / "a.csv", report=path, **how)
+        run(path, tmp_path / "a.csv", report=path, **options)
     assert {file.name: file.read_bytes() for file in tmp_path.glob("*.*")} == before
 
 
-def test_outputs_are_looked_at_before_the_fits(movie, tmp_path):
-    told = []
-    for wrong in ({"output": "out.xyz"}, {"output": "out.csv", "format": "xyz"}, {"output": "none/out.csv"}):
-        output = tmp_path / wrong.pop("output")
+def test_outputs_are_checked_before_the_fits(movie, tmp_path):
+    calls = []
+    for options in ({"output": "out.xyz"}, {"output": "out.csv", "format": "xyz"}, {"output": "none/out.csv"}):
+        output = tmp_path / options.pop("output")
         with pytest.raises(gm.InputError):
-            run(movie[0], output, progress=lambda *now: told.append(now), **wrong)
-    assert not told
+            run(movie[0], output, progress=lambda *now: calls.append(now), **options)
+    assert not calls
 
 
-def test_a_file_that_says_something_else_is_not_what_is_fitted(movie, tmp_path):
+def test_changed_file_of_a_model_or_camera_is_not_used(movie, tmp_path):
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie[0])
     file = tmp_path / "psf.toml"
@@ -271,34 +271,34 @@ def test_a_file_that_says_something_else_is_not_what_is_fitted(movie, tmp_path):
     file.write_text(text.format(0.2))
     psf = gm.Astigmatic.from_file(file)
     other = dataclasses.replace(psf, gamma=-0.2)
-    same(run(path, tmp_path / "a.csv", model=other).read(), run(path, model=other))
+    assert_same(run(path, tmp_path / "a.csv", model=other).read(), run(path, model=other))
     expected = run(path, model=psf)
     file.write_text(text.format(0.3))
-    same(run(path, tmp_path / "b.csv", model=psf).read(), expected)
+    assert_same(run(path, tmp_path / "b.csv", model=psf).read(), expected)
     file.unlink()
-    same(run(path, tmp_path / "c.csv", model=psf).read(), expected)
+    assert_same(run(path, tmp_path / "c.csv", model=psf).read(), expected)
 
     np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
     file = tmp_path / "camera.toml"
     text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = {}\nread_noise_e = 1.5\n'
     file.write_text(text.format(0.9))
     camera = pickle.loads(pickle.dumps(gm.Camera.from_file(file)))
-    assert camera._in_file
+    assert camera._matches_file
     expected = run(path, camera=camera)
     np.save(tmp_path / "offset.npy", np.full((96, 128), 4.0, np.float32))
-    assert not camera._in_file
-    same(run(path, tmp_path / "d.csv", camera=camera).read(), expected)
+    assert not camera._matches_file
+    assert_same(run(path, tmp_path / "d.csv", camera=camera).read(), expected)
     (tmp_path / "offset.npy").unlink()
-    same(run(path, tmp_path / "e.csv", camera=camera).read(), expected)
+    assert_same(run(path, tmp_path / "e.csv", camera=camera).read(), expected)
     file.write_text("pixel_size_um = 0.1\noffset_adu = 2.0\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\n")
     camera = gm.Camera.from_file(file)
-    assert pickle.loads(pickle.dumps(camera))._in_file
+    assert pickle.loads(pickle.dumps(camera))._matches_file
     expected = run(path, camera=camera)
     file.unlink()
-    same(run(path, tmp_path / "f.csv", camera=camera).read(), expected)
+    assert_same(run(path, tmp_path / "f.csv", camera=camera).read(), expected)
 
 
-def test_localize_writes_a_page(movie, tmp_path):
+def test_localize_writes_a_report(movie, tmp_path):
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie[0])
     run(path, tmp_path / "a.csv", report=tmp_path / "a.html")

@@ -1,4 +1,4 @@
-"""Threads, forks, Ctrl-C, memory, logging."""
+"""Threads, forks, Ctrl-C, memory and logging."""
 
 import gc
 import logging
@@ -12,34 +12,34 @@ import time
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, ROOT, child, fit, prints, required, same
+from conftest import CAMERA, MODEL, ROOT, assert_same, fit, python_output, required, run_python
 
 import gaussmle as gm
 
 
-def test_threads_get_what_one_gets(stack):
+def test_concurrent_fits_equal_sequential_ones(stack):
     rois, _ = stack
     models = [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy()]
     alone = [fit(rois, model=model) for model in models]
-    got: list = [None] * 12
+    results: list = [None] * 12
     start = threading.Barrier(12)
 
     def work(k):
         start.wait()
         for _ in range(5):
-            got[k] = fit(rois, model=models[k % 3])
+            results[k] = fit(rois, model=models[k % 3])
 
     threads = [threading.Thread(target=work, args=(k,)) for k in range(12)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    for k, fits in enumerate(got):
-        same(fits, alone[k % 3])
+    for k, fits in enumerate(results):
+        assert_same(fits, alone[k % 3])
 
 
-def test_python_runs_meanwhile():
-    """The lock is let go of: another thread counts while a fit is under way."""
+def test_fit_releases_the_gil():
+    """Another thread counts during a fit."""
     rois = np.tile(gm.simulate(20000, seed=1)[0], (20, 1, 1))
     fit(rois[:100], model=gm.Xynbsxsy())
     ticks = []
@@ -58,7 +58,7 @@ def test_python_runs_meanwhile():
     done.set()
     thread.join()
     within = [t for t in ticks if began < t < ended]
-    # A call that held the lock would let none through.
+    # A call that held the GIL would allow none.
     assert len(within) > 5
 
 
@@ -81,18 +81,18 @@ os.waitpid(child, 0)
 
 def test_fork_before_the_first_use():
     code = FORK.format(before="import numpy as np", rois="np.ones((5, 7, 7), np.uint16)", after="")
-    assert prints(code, seconds=60) == "fitted 5"
+    assert python_output(code, seconds=60) == "fitted 5"
 
 
-def test_fork_after_use_is_told():
-    """It must not hang; and the parent goes on."""
+def test_fork_after_use_raises_and_the_parent_continues():
+    """The child must not hang."""
     again = "fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend='cpu'); print(' parent', len(fits))"
     code = FORK.format(
         before="first = gm.fit(gm.simulate(5)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend='cpu')",
         rois="gm.simulate(5)[0]",
         after=again,
     )
-    printed = prints(code, seconds=60)
+    printed = python_output(code, seconds=60)
     assert "forked" in printed and "spawn" in printed and printed.endswith("parent 5\n")
 
 
@@ -101,12 +101,12 @@ def work(seed):
     return gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu")
 
 
-@pytest.mark.parametrize("how", ["spawn", "forkserver"])
-def test_processes_started_afresh(how):
-    with multiprocessing.get_context(how).Pool(2) as pool:
-        got = pool.map(work, range(3))
-    for seed, fits in enumerate(got):
-        same(fits, work(seed))
+@pytest.mark.parametrize("method", ["spawn", "forkserver"])
+def test_started_processes_give_equal_fits(method):
+    with multiprocessing.get_context(method).Pool(2) as pool:
+        results = pool.map(work, range(3))
+    for seed, fits in enumerate(results):
+        assert_same(fits, work(seed))
 
 
 LONG = """
@@ -117,49 +117,49 @@ threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
 began = time.perf_counter()
 try:
     {call}
-    print("it was not interrupted")
+    print("not interrupted")
 except KeyboardInterrupt:
     print("interrupted after", time.perf_counter() - began)
-# What was called off leaves everything in order.
+# The package works after the interruption.
 print(len(gm.fit(rois[:100], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")))
 """
 
 
 def interrupted(call, times):
-    printed = prints(LONG.format(call=call, times=times))
+    printed = python_output(LONG.format(call=call, times=times))
     assert printed.startswith("interrupted after") and printed.endswith("100\n"), printed
     return float(printed.split()[2])
 
 
-def test_interrupted_fit():
-    # Three million spots take longer than a second.
+def test_ctrl_c_interrupts_fit():
+    # Three million spots take more than a second.
     call = "gm.fit(rois, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend='cpu')"
     assert interrupted(call, 150) < 1.3
 
 
-def test_interrupted_localize():
+def test_ctrl_c_interrupts_localize():
     call = "gm.localize(np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1)), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu')"
     assert interrupted(call, 1) < 3
 
 
-def test_callables_that_raise_end_the_call(stack):
+def test_exception_in_a_callback_ends_the_call(stack):
     rois = np.tile(stack[0], (300, 1, 1))
 
-    def no(*_):
+    def fail(*_):
         raise RuntimeError("enough")
 
     began = time.perf_counter()
     with pytest.raises(RuntimeError, match="enough"):
-        fit(rois, model=gm.Xynbsxsy(), progress=no)
+        fit(rois, model=gm.Xynbsxsy(), progress=fail)
     assert time.perf_counter() - began < 5
 
 
-def test_progress_is_told(stack, capsys):
+def test_progress_is_reported(stack, capsys):
     rois = np.tile(stack[0], (150, 1, 1))
-    told = []
-    fits = fit(rois, progress=lambda *now: told.append(now))
-    assert told[-1] == (300000, 300000, 300000) and len(fits) == 300000
-    assert all(a[0] <= b[0] for a, b in zip(told, told[1:]))
+    calls = []
+    fits = fit(rois, progress=lambda *now: calls.append(now))
+    assert calls[-1] == (300000, 300000, 300000) and len(fits) == 300000
+    assert all(a[0] <= b[0] for a, b in zip(calls, calls[1:]))
     fit(stack[0], progress=True)
     assert "2" in capsys.readouterr().err
 
@@ -187,11 +187,11 @@ def test_memory_does_not_grow(stack):
     before = resident()
     calls(500)
     grown = resident() - before
-    # A call's results are 0.3 MB and its input 0.5: had one in ten stayed, it would be 40.
+    # A call's results take 0.3 MB and its input 0.5 MB. A leak of one call in ten would be 40 MB.
     assert grown < 20e6, grown
 
 
-def test_logging(stack, caplog):
+def test_fits_are_logged_at_debug_level(stack, caplog):
     with caplog.at_level(logging.DEBUG, logger="gaussmle"):
         fit(stack[0])
     words = [record.getMessage() for record in caplog.records if record.name == "gaussmle"]
@@ -202,8 +202,8 @@ def test_logging(stack, caplog):
     assert not caplog.records
 
 
-def test_logging_threads_do_not_wait_for_each_other(stack):
-    """A handler that is slow, and threads that log: it must end."""
+def test_logging_threads_do_not_deadlock(stack):
+    """The handler is slow, and six threads log."""
     logger = logging.getLogger("gaussmle")
     seen = []
 
@@ -228,7 +228,7 @@ def test_logging_threads_do_not_wait_for_each_other(stack):
     assert len(seen) > 60
 
 
-def test_command_line():
+def test_command_line_runs():
     done = subprocess.run([sys.executable, "-m", "gaussmle", "--version"], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and done.stdout.startswith(f"gaussmle {gm.__version__} (cpu")
     done = subprocess.run([sys.executable, "-m", "gaussmle", "fit", "none.npy"], capture_output=True, text=True)
@@ -245,7 +245,7 @@ sys.meta_path.insert(0, Block())
 """
 
 
-def test_optional_packages_may_be_missing():
+def test_package_works_without_optional_packages():
     code = BLOCK.format(names={"pandas", "pyarrow", "tqdm", "dask"}) + (
         "import gaussmle as gm\n"
         "fits = gm.fit(gm.simulate(50)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend='cpu', progress=True)\n"
@@ -258,23 +258,23 @@ def test_optional_packages_may_be_missing():
         "        raise AssertionError(name)\n"
         "print(len(fits), gm.render(fits, pixel_size=0.1).tally.inside)\n"
     )
-    done = child(code)
+    done = run_python(code)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "50 50\n" and "50/50 spots" in done.stderr
 
 
-def test_import_is_light():
+def test_import_loads_no_optional_package_and_no_device():
     code = "import sys, gaussmle; print([m for m in ('pandas', 'pyarrow', 'tqdm', 'dask') if m in sys.modules], gaussmle._native.used())"
-    assert prints(code) == "[] False\n"
+    assert python_output(code) == "[] False\n"
 
 
-def test_signals_are_left_alone():
+def test_import_keeps_signal_handlers():
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 @pytest.fixture(scope="module")
 def full_gpu(tmp_path_factory):
-    """A management library of NVIDIA's that shows one GPU, whose memory is taken."""
+    """Builds a fake NVML library with one GPU whose memory is full."""
     folder = tmp_path_factory.mktemp("nvml")
     source = ROOT / "tests/suite/fake_nvml.rs"
     library = folder / "libnvidia-ml.so.1"
@@ -282,14 +282,14 @@ def full_gpu(tmp_path_factory):
     try:
         subprocess.run(build, check=True, capture_output=True)
     except FileNotFoundError:
-        assert not required("rustc"), "no rustc"
-        pytest.skip("there is no rustc to build a management library with")
+        assert not required("rustc"), "rustc is missing"
+        pytest.skip("rustc is missing, which builds the fake NVML library")
     gpu = "gpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 process=1:79000000000"
     (folder / "script.txt").write_text(f"look\n{gpu}\n")
     return library
 
 
-def test_a_busy_gpu_is_waited_for_and_then_given_up(full_gpu):
+def test_full_gpu_raises_device_timeout(full_gpu):
     code = """
 import gaussmle as gm
 
@@ -301,37 +301,37 @@ except gm.DeviceTimeout as error:
     assert isinstance(error, (gm.Error, TimeoutError))
     print(type(error).__name__, len(waits) > 0, error)
 """
-    printed = prints(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu))
+    printed = python_output(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu))
     assert printed.startswith("DeviceTimeout True"), printed
 
 
-def test_p_values_in_a_forked_child():
-    """They are worked out when they are asked for, by threads that a child has not: it must not hang."""
+def test_columns_in_a_forked_child_raise():
+    """The threads that compute columns do not exist in a child. It must not hang."""
     code = """
 import gaussmle as gm, os
 fits = gm.fit(gm.simulate(5000)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
-for ask in (lambda: fits.p_value, lambda: fits.x_std, lambda: fits.covariance("x", "y")):
+for access in (lambda: fits.p_value, lambda: fits.x_std, lambda: fits.covariance("x", "y")):
     child = os.fork()
     if child == 0:
         try:
-            ask()
-            os.write(1, b"had ")
+            access()
+            os.write(1, b"computed ")
         except gm.DeviceError:
-            os.write(1, b"told ")
+            os.write(1, b"raised ")
         os._exit(0)
     os.waitpid(child, 0)
 os.write(1, b"%d" % len(fits.p_value))
 """
-    assert prints(code, seconds=60) == "told told told 5000"
+    assert python_output(code, seconds=60) == "raised raised raised 5000"
 
 
-def test_interrupted_simulation():
+def test_ctrl_c_interrupts_simulation():
     assert interrupted("gm.simulate_movie(20000, 256, 256)", 1) < 1.5
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
-def test_the_command_line_ends_on_ctrl_c(tmp_path):
-    """A command without a handler of its own, as the native program does: at once, by the signal."""
+def test_ctrl_c_ends_the_command_line(tmp_path):
+    """A command without a signal handler ends at once, as in the native program."""
     words = ["simulate", "-q", "--n", "20000000", "-o", str(tmp_path / "a.npy")]
     run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
     time.sleep(1.5)

@@ -1,11 +1,11 @@
-"""Columns, pandas, Arrow, files."""
+"""Results: columns, pandas, Arrow, files and pickles."""
 
 import ctypes
 import pickle
 
 import numpy as np
 import pytest
-from conftest import MODEL, fit, library, same
+from conftest import MODEL, assert_same, fit, import_or_skip
 
 import gaussmle as gm
 
@@ -18,7 +18,7 @@ def fits(stack):
     return fit(stack[0], model=gm.Xynbs(), frames=np.arange(2000) // 10)
 
 
-def test_estimates_are_those_of_the_truth(stack):
+def test_estimates_match_the_truth(stack):
     rois, truth = stack
     fits = fit(rois)
     for name in ("x", "y", "photons", "background"):
@@ -27,7 +27,7 @@ def test_estimates_are_those_of_the_truth(stack):
 
 
 @pytest.mark.parametrize("model", MODELS, ids=lambda m: m.name)
-def test_columns(stack, model):
+def test_columns_of_each_model(stack, model):
     psf = model if model is PSF else None
     rois, _ = gm.simulate(300, psf=psf, seed=2) if psf else stack
     fits = fit(rois, model=model)
@@ -52,7 +52,7 @@ def test_columns(stack, model):
         fits.covariance("x", "nothing")
 
 
-def test_views_outlive_their_owner(stack):
+def test_arrays_outlive_the_fits(stack):
     fits = fit(stack[0])
     x_px, x = fits.x_px, fits.x
     copies = x_px.copy(), x.copy()
@@ -62,7 +62,7 @@ def test_views_outlive_their_owner(stack):
     assert np.array_equal(x_px, copies[0]) and np.array_equal(x, copies[1])
 
 
-def test_rows(fits):
+def test_row_selection(fits):
     assert len(fits[10:20]) == 10 and isinstance(fits[10:20], gm.Localizations)
     good = fits[fits.usable]
     assert np.array_equal(good.x, fits.x[fits.usable])
@@ -76,7 +76,7 @@ def test_rows(fits):
     assert set(fits) == set(fits.keys()) and "x" in fits
 
 
-def test_info(fits):
+def test_info_items_are_attributes(fits):
     info = fits.info
     assert info.backend == "cpu" and info["batches"] == 1 and info.devices[0]["spots"] == 2000
     assert "cpu" in str(info) and info.seconds > 0
@@ -84,23 +84,23 @@ def test_info(fits):
         info.nothing
 
 
-def test_reprs(fits):
+def test_text_and_html_representations(fits):
     assert "2000 rows" in repr(fits)
     html = fits._repr_html_()
     assert html.count("<tr>") == 7 and "converged" in html and "2000 rows" in html
     assert "Camera" in repr(gm.Camera(0.1)) and "Xynb(sigma=0.13)" == repr(MODEL)
 
 
-def test_pandas(fits):
-    library("pandas")
+def test_pandas_shares_memory(fits):
+    import_or_skip("pandas")
     frame = fits.to_pandas()
     assert tuple(frame.columns) == fits.columns and frame.attrs["units"]["x"] == "um"
     for name in fits.columns:
         assert np.shares_memory(frame[name].to_numpy(), fits[name]), name
 
 
-def test_arrow_is_the_same_memory(fits):
-    arrow = library("pyarrow")
+def test_arrow_shares_memory(fits):
+    arrow = import_or_skip("pyarrow")
     for table in (fits.to_arrow(), arrow.table(fits), arrow.table(fits[:])):
         assert tuple(table.column_names) == fits.columns
         assert table.schema.field("x").metadata == {b"unit": b"um"}
@@ -113,8 +113,8 @@ def test_arrow_is_the_same_memory(fits):
     assert batch.num_rows == 2000 and batch.column("y").buffers()[1].address == fits.y.ctypes.data
 
 
-def test_arrow_outlives_its_owner(stack):
-    arrow = library("pyarrow")
+def test_arrow_tables_outlive_the_fits(stack):
+    arrow = import_or_skip("pyarrow")
     fits = fit(stack[0])
     table, x = fits.to_arrow(), fits.x.copy()
     reader = arrow.RecordBatchReader.from_stream(fits)
@@ -122,7 +122,7 @@ def test_arrow_outlives_its_owner(stack):
     for _ in range(20):
         fit(stack[0])
     assert np.array_equal(table["x"].to_numpy(), x)
-    # A stream that is read late, and one that is never read.
+    # One stream is read late, and others are never read.
     assert np.array_equal(reader.read_all()["x"].to_numpy(), x)
     for _ in range(100):
         fit(stack[0][:10]).__arrow_c_stream__()
@@ -130,7 +130,7 @@ def test_arrow_outlives_its_owner(stack):
     table.validate(full=True)
 
 
-def test_capsules_are_named_as_the_interface_says(fits):
+def test_capsules_have_the_names_of_the_arrow_interface(fits):
     name = ctypes.pythonapi.PyCapsule_GetName
     name.restype, name.argtypes = ctypes.c_char_p, [ctypes.py_object]
     assert name(fits.__arrow_c_stream__()) == b"arrow_array_stream"
@@ -140,21 +140,21 @@ def test_capsules_are_named_as_the_interface_says(fits):
 
 @pytest.mark.parametrize("model", MODELS, ids=lambda m: m.name)
 @pytest.mark.parametrize("ending", [".csv", ".parquet", ".npz"])
-def test_native_files_round(stack, tmp_path, model, ending):
+def test_native_files_read_back(stack, tmp_path, model, ending):
     rois = gm.simulate(100, psf=PSF, seed=2)[0] if model is PSF else stack[0][:100]
     fits = fit(rois, model=model, frames=np.arange(100))
     path = tmp_path / f"locs{ending}"
     fits.save(path)
     back = gm.read(path)
-    same(back, fits)
+    assert_same(back, fits)
     assert back.metadata.model == model.name and back.units == fits.units
-    # What was read is written as it is.
+    # A table that was read is written unchanged.
     gm.write(back, tmp_path / f"again{ending}")
-    same(gm.read(tmp_path / f"again{ending}"), fits)
+    assert_same(gm.read(tmp_path / f"again{ending}"), fits)
 
 
 @pytest.mark.parametrize("ending", [".hdf5", ".ts.csv"])
-def test_other_programs_files_round(stack, tmp_path, ending):
+def test_picasso_and_thunderstorm_files_read_back(stack, tmp_path, ending):
     fits = fit(stack[0][:100], model=gm.Xynbs(), frames=np.arange(100))
     path = tmp_path / f"locs{ending}"
     fits.save(path)
@@ -165,19 +165,19 @@ def test_other_programs_files_round(stack, tmp_path, ending):
         assert np.allclose(back[name], good[name], rtol=1e-5), name
 
 
-def test_formats_by_name(stack, tmp_path):
+def test_format_overrides_the_suffix(stack, tmp_path):
     fits = fit(stack[0][:10])
     fits.save(tmp_path / "a.txt", format="parquet")
-    same(gm.read(tmp_path / "a.txt"), fits)
+    assert_same(gm.read(tmp_path / "a.txt"), fits)
     with pytest.raises(gm.InputError, match="xlsx"):
         fits.save(tmp_path / "a.xlsx")
     with pytest.raises(gm.InputError, match="excel"):
         fits.save(tmp_path / "a.csv", format="excel")
 
 
-def test_other_libraries_read_what_is_written(fits, tmp_path):
-    pandas = library("pandas")
-    library("pyarrow")
+def test_written_tables_are_read_by_pandas_and_numpy(fits, tmp_path):
+    pandas = import_or_skip("pandas")
+    import_or_skip("pyarrow")
     fits.save(tmp_path / "a.parquet")
     fits.save(tmp_path / "a.npz")
     frame = pandas.read_parquet(tmp_path / "a.parquet")
@@ -186,24 +186,24 @@ def test_other_libraries_read_what_is_written(fits, tmp_path):
         assert np.array_equal(frame[name], fits[name]) and np.array_equal(zipped[name], fits[name]), name
 
 
-def test_tables_of_anything(fits, tmp_path):
-    pandas = library("pandas")
+def test_any_mapping_is_a_table(fits, tmp_path):
+    pandas = import_or_skip("pandas")
     columns = {name: fits[name] for name in fits.columns}
-    for given in (columns, pandas.DataFrame(columns), fits, fits[:]):
-        gm.write(given, tmp_path / "a.parquet")
-        same(gm.read(tmp_path / "a.parquet"), fits)
+    for source in (columns, pandas.DataFrame(columns), fits, fits[:]):
+        gm.write(source, tmp_path / "a.parquet")
+        assert_same(gm.read(tmp_path / "a.parquet"), fits)
     words = gm.Localizations({"x": [1.0], "y": [2], "status": ["at_bound"]})
     assert words.status[0] == 1 and words.y.dtype == np.float64
-    for wrong in ({"x": [1.0], "y": [1.0, 2.0]}, {"x": [[1.0]]}, {"x": ["a"]}, {"status": ["fine"]}, {"frame": [-1]}):
+    for invalid in ({"x": [1.0], "y": [1.0, 2.0]}, {"x": [[1.0]]}, {"x": ["a"]}, {"status": ["fine"]}, {"frame": [-1]}):
         with pytest.raises(gm.InputError):
-            gm.Localizations(wrong)
+            gm.Localizations(invalid)
 
 
-def test_pickles(fits):
-    for given in (fits, fits[:5]):
-        again = pickle.loads(pickle.dumps(given))
-        same(again, given)
-        assert type(again) is type(given)
+def test_tables_and_models_pickle(fits):
+    for original in (fits, fits[:5]):
+        again = pickle.loads(pickle.dumps(original))
+        assert_same(again, original)
+        assert type(again) is type(original)
     again = pickle.loads(pickle.dumps(fits))
     assert np.array_equal(again.covariance(), fits.covariance(), equal_nan=True)
     assert np.array_equal(again.covariance("x", "sigma"), fits.covariance("x", "sigma"), equal_nan=True)
@@ -212,9 +212,9 @@ def test_pickles(fits):
         assert pickle.loads(pickle.dumps(model)) == model
 
 
-def test_saved_after_pickling(fits, tmp_path):
+def test_unpickled_fits_are_saved(fits, tmp_path):
     pickle.loads(pickle.dumps(fits)).save(tmp_path / "a.parquet")
-    same(gm.read(tmp_path / "a.parquet"), fits)
+    assert_same(gm.read(tmp_path / "a.parquet"), fits)
 
 
 def test_cameras_pickle():
@@ -234,7 +234,7 @@ def test_html_is_escaped():
     assert "<script>" not in page and "&lt;script&gt;" in page and "<b>" not in page
 
 
-def test_report(stack, tmp_path):
+def test_html_report(stack, tmp_path):
     fits = fit(stack[0])
     remarks = gm.report(fits, tmp_path / "page.html", title="Spots & more")
     page = (tmp_path / "page.html").read_text()

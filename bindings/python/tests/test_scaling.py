@@ -1,4 +1,4 @@
-"""docs/scaling: its table is what its script prints, and its scripts do what they say."""
+"""docs/scaling: the table is the output of its script, and the scripts work."""
 
 import os
 import shutil
@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import library, program
+from conftest import import_or_skip, program
 
-pq = library("pyarrow.parquet")
+pq = import_or_skip("pyarrow.parquet")
 
 DOCS = next(folder / "docs" for folder in Path(__file__).resolve().parents if (folder / "docs/scaling.md").exists())
 SCALING = DOCS / "scaling"
@@ -19,7 +19,7 @@ OPTIONS = "--model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 -
 
 @pytest.fixture(scope="module")
 def env() -> dict[str, str]:
-    """With gaussmle and this Python first in the path."""
+    """Returns an environment with gaussmle and this Python first in the path."""
     folders = [os.path.dirname(program()), os.path.dirname(sys.executable), os.environ["PATH"]]
     return {**os.environ, "PATH": os.pathsep.join(folders)}
 
@@ -38,31 +38,31 @@ def movie(env, tmp_path_factory) -> Path:
     return movie
 
 
-def same(table: Path, movie: Path) -> None:
-    ours, whole = pq.read_table(table), pq.read_table(movie.with_name("whole.parquet"))
-    assert ours.column_names == whole.column_names
+def assert_same(table: Path, movie: Path) -> None:
+    found, whole = pq.read_table(table), pq.read_table(movie.with_name("whole.parquet"))
+    assert found.column_names == whole.column_names
     for name in whole.column_names:
-        assert ours[name].to_numpy().tobytes() == whole[name].to_numpy().tobytes(), name
+        assert found[name].to_numpy().tobytes() == whole[name].to_numpy().tobytes(), name
 
 
-def test_the_table_is_what_the_script_prints():
+def test_table_is_the_output_of_the_script():
     printed = subprocess.run(
         [sys.executable, SCALING / "simulate.py"], capture_output=True, text=True, check=True
     ).stdout
     assert f"```text\n{printed}```" in (DOCS / "scaling.md").read_text(), (
-        "run docs/scaling/simulate.py, and paste what it prints"
+        "run docs/scaling/simulate.py and paste its output"
     )
 
 
-def test_the_simulation_keeps_to_its_bounds(monkeypatch):
+def test_simulation_respects_its_limits(monkeypatch):
     monkeypatch.syspath_prepend(str(SCALING))
     import simulate
 
-    parts = library("gaussmle.dask._parts")
+    parts = import_or_skip("gaussmle.dask._parts")
     assert (simulate.LEAST_GB * 1e9, simulate.MOST_GB * 1e9, simulate.PARTS) == (
-        parts.LEAST_BYTES,
-        parts.MOST_BYTES,
-        parts.PARTS,
+        parts.MIN_PART_BYTES,
+        parts.MAX_PART_BYTES,
+        parts.TARGET_PARTS,
     )
     before = 0.0
     for nodes in (1, 2, 4, 8):
@@ -74,12 +74,12 @@ def test_the_simulation_keeps_to_its_bounds(monkeypatch):
             and run.efficiency <= 1
         )
         before = run.gb_per_s
-    # Dear storage: nothing is faster than it, however many nodes.
+    # Storage limits the throughput, however many nodes there are.
     assert 1.0 < simulate.simulate(10_000, 1000, 1.2, 0.04).gb_per_s <= 1.2
 
 
-def test_slurm(env, movie, tmp_path):
-    """As plain bash, with what SLURM sets; a task that was killed goes on, and a part that is there is left alone."""
+def test_slurm_script_resumes_killed_tasks_and_keeps_parts(env, movie, tmp_path):
+    """The script runs in plain bash with the variables of SLURM."""
     out = tmp_path / "parts"
     env = {**env, "MOVIE": str(movie), "FRAMES": str(FRAMES), "STEP": str(STEP), "OUT": str(out), "OPTIONS": OPTIONS}
     task = lambda number: subprocess.run(
@@ -93,24 +93,24 @@ def test_slurm(env, movie, tmp_path):
     assert task(1).returncode == 0 and task(3).returncode == 2
     assert [part.stat().st_mtime_ns for part in parts] == times
     subprocess.run([sys.executable, SCALING / "concatenate.py", tmp_path / "all.parquet", *reversed(parts)], check=True)
-    same(tmp_path / "all.parquet", movie)
+    assert_same(tmp_path / "all.parquet", movie)
     subprocess.run(["gaussmle", "convert", tmp_path / "all.parquet", tmp_path / "all.csv"], check=True, env=env)
-    # What a killed task leaves.
-    began = subprocess.Popen(
+    # A task is killed and submitted again.
+    started = subprocess.Popen(
         ["bash", SCALING / "slurm.sh"], env={**env, "SLURM_ARRAY_TASK_ID": "0", "OUT": str(tmp_path / "killed")}
     )
     left = tmp_path / "killed" / f"{parts[0].name}.unfinished"
-    while not left.exists() and began.poll() is None:
+    while not (left.exists() and left.stat().st_size) and started.poll() is None:
         pass
-    began.kill()
-    began.wait()
+    started.kill()
+    started.wait()
     assert left.exists() and not (tmp_path / "killed" / parts[0].name).exists()
     env["OUT"] = str(tmp_path / "killed")
     assert task(0).returncode == 0
     assert pq.read_table(tmp_path / "killed" / parts[0].name).equals(pq.read_table(parts[0])) and not left.exists()
 
 
-def test_concatenate_says_what_is_wrong(env, movie, tmp_path):
+def test_concatenate_reports_gaps_and_overlaps(env, movie, tmp_path):
     for frames in ((0, 10), (20, 30), (25, 30)):
         part = tmp_path / "part-{}-{}.parquet".format(*frames)
         subprocess.run(
@@ -128,7 +128,7 @@ def test_concatenate_says_what_is_wrong(env, movie, tmp_path):
     assert "different runs" in run("part-20-30.parquet", "part-25-30.parquet").stderr
 
 
-def test_snakemake(env, movie, tmp_path):
+def test_snakemake_workflow(env, movie, tmp_path):
     snakemake = os.environ.get("SNAKEMAKE") or shutil.which("snakemake")
     if snakemake is None:
         pytest.skip("snakemake is not installed")
@@ -136,12 +136,12 @@ def test_snakemake(env, movie, tmp_path):
     command = [snakemake, "-s", SCALING / "Snakefile", "--cores", "2", "--config", *config]
     first = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
     assert first.returncode == 0, first.stderr
-    same(tmp_path / "parts/all.parquet", movie)
-    # A part that is gone is made again, and no other.
+    assert_same(tmp_path / "parts/all.parquet", movie)
+    # Only a missing part is computed again.
     parts = sorted((tmp_path / "parts").glob("part-*"))
     times = [part.stat().st_mtime_ns for part in parts]
     parts[1].unlink()
     again = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
     assert again.returncode == 0, again.stderr
-    same(tmp_path / "parts/all.parquet", movie)
+    assert_same(tmp_path / "parts/all.parquet", movie)
     assert [parts[n].stat().st_mtime_ns == times[n] for n in range(3)] == [True, False, True]

@@ -1,4 +1,4 @@
-"""Types: the package holds what it says of itself, and users' programs are checked against it."""
+"""Type annotations of the package, and type checks of programs that use it."""
 
 import inspect
 import subprocess
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import HERE, library
+from conftest import HERE, import_or_skip
 
 import gaussmle as gm
 from gaussmle import _native
@@ -30,31 +30,31 @@ fits.save(3)
 
 
 def mypy(*words: str, cwd: Path) -> str:
-    library("mypy")
+    import_or_skip("mypy")
     command = [sys.executable, "-m", "mypy", "--no-error-summary", "--cache-dir", str(cwd / "cache"), *words]
     done = subprocess.run(command, capture_output=True, text=True, cwd=cwd)
     return done.stdout + done.stderr
 
 
-def test_the_package_checks(tmp_path):
+def test_package_passes_mypy(tmp_path):
     package = Path(gm.__file__).parent
     ignored = ["--disable-error-code", "import-untyped", "--disable-error-code", "import-not-found"]
     settings = HERE.parent / "pyproject.toml"
     assert mypy("--strict", "--config-file", str(settings), *ignored, str(package), cwd=tmp_path) == ""
 
 
-def test_programs_are_checked(tmp_path):
+def test_mypy_finds_errors_in_programs(tmp_path):
     (tmp_path / "good.py").write_text(PROGRAM)
     (tmp_path / "wrong.py").write_text(PROGRAM + WRONG)
     assert mypy("good.py", cwd=tmp_path) == ""
-    said = mypy("wrong.py", cwd=tmp_path)
+    output = mypy("wrong.py", cwd=tmp_path)
     lines = len(PROGRAM.splitlines())
     for line in range(lines + 2, lines + 1 + len(WRONG.splitlines())):
-        assert f"wrong.py:{line}: error" in said, said
+        assert f"wrong.py:{line}: error" in output, output
 
 
-def test_the_compiled_half_is_as_its_stub_says(tmp_path):
-    library("mypy")
+def test_stub_matches_the_native_module(tmp_path):
+    import_or_skip("mypy")
     import ast
 
     stub = ast.parse((HERE.parent / "python/gaussmle/_native.pyi").read_text())
@@ -64,8 +64,8 @@ def test_the_compiled_half_is_as_its_stub_says(tmp_path):
 
     functions = {node.name: node for node in stub.body if isinstance(node, ast.FunctionDef)}
     classes = {node.name: node for node in stub.body if isinstance(node, ast.ClassDef)}
-    there = {name for name in dir(_native) if not name.startswith("_")}
-    assert there == functions.keys() | classes.keys()
+    exported = {name for name in dir(_native) if not name.startswith("_")}
+    assert exported == functions.keys() | classes.keys()
     for name, node in functions.items():
         assert list(inspect.signature(getattr(_native, name)).parameters) == names(node), name
     for name, node in classes.items():
@@ -80,5 +80,5 @@ def test_the_compiled_half_is_as_its_stub_says(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["py.typed", "_native.pyi"])
-def test_markers_are_installed(name):
+def test_type_information_is_installed(name):
     assert (Path(gm.__file__).parent / name).exists()

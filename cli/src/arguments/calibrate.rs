@@ -1,28 +1,32 @@
-//! Calibrations.
+//! Arguments of `calibrate`.
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use gaussmle::{Frames, Recipe};
+use gaussmle::Settings;
+use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig};
+use gaussmle_smlm::{FrameRange, RunConfig};
 
-use super::shared::{CameraArguments, DetectionArguments, DeviceArguments};
-use crate::outcome::Failure;
+use crate::failure::Failure;
 
 #[derive(Debug, Subcommand)]
 pub enum Calibrate {
-    /// Offset, gain and variance of each pixel, from a dark stack and bright ones, by photon transfer.
+    /// Measure the offset, gain and variance of each pixel by photon transfer.
+    ///
+    /// The input is one dark stack and one or more evenly lit stacks.
     ///
     /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1
     Camera(CalibrateCameraArguments),
-    /// The astigmatic curve, from a scan of beads through focus: a PSF file for --astigmatic, with uncertainties and the range of z.
+    /// Measure the astigmatic curve from a scan of beads through focus.
     ///
-    /// Positive steps are those that move beads to what fits are to report as higher z. The curve has its 0 halfway between the foci.
+    /// The result is a PSF file for --astigmatic, with uncertainties and the range of z. A positive
+    /// step moves the beads towards higher z as fits report it. z is 0 halfway between the foci.
     ///
     /// Example: gaussmle calibrate astigmatism beads.tif --z-step 0.02 -o psf.toml --pixel-size 0.1 --offset 100 --gain 0.45
     Astigmatism(CalibrateAstigmatismArguments),
-    /// The width of a spot in focus, from the widths of a movie's spots: the number for --sigma.
+    /// Measure the width of a spot in focus from the spots of a movie.
     ///
-    /// Prints sigma_um and sigma_std_um.
+    /// Prints sigma_um, the value for --sigma, and its uncertainty sigma_std_um.
     ///
     /// Example: gaussmle calibrate sigma movie.tif --pixel-size 0.1 --offset 100 --gain 0.45
     Sigma(CalibrateSigmaArguments),
@@ -32,25 +36,25 @@ pub enum Calibrate {
 pub struct CalibrateCameraArguments {
     /// Frames without light.
     pub dark: PathBuf,
-    /// Frames of even light, one stack for each level; one is enough.
+    /// Evenly lit frames, one stack for each level of light. One stack is enough.
     #[arg(required = true)]
     pub bright: Vec<PathBuf>,
-    /// The folder that camera.toml and its maps are written into.
+    /// The folder for camera.toml, its maps and the photon-transfer curve transfer.svg.
     #[arg(short, long, value_name = "FOLDER")]
     pub output: PathBuf,
-    /// Width of a pixel in the sample.
+    /// The width of a camera pixel in the sample.
     #[arg(long, value_name = "UM")]
     pub pixel_size: f64,
-    /// The quantum efficiency, to be carried.
+    /// The quantum efficiency. It is recorded and never applied.
     #[arg(long)]
     pub qe: Option<f64>,
-    /// How much electron multiplication raises the variance.
+    /// The factor by which electron multiplication raises the variance.
     #[arg(long, value_name = "F", default_value_t = 1.0)]
     pub excess_noise: f64,
-    /// Where the camera saturates [default: 65535; a 12-bit camera's is 4095].
+    /// The pixel value at which the camera saturates [default: 65535; 4095 for 12 bits].
     #[arg(long, value_name = "ADU")]
     pub saturation: Option<f64>,
-    /// No summary.
+    /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
 }
@@ -59,18 +63,18 @@ pub struct CalibrateCameraArguments {
 pub struct CalibrateAstigmatismArguments {
     /// Frames of beads, plane after plane.
     pub beads: PathBuf,
-    /// From one plane to the next.
+    /// The distance from one plane to the next.
     #[arg(long, value_name = "UM", allow_negative_numbers = true)]
     pub z_step: f64,
     /// Frames in each plane.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub frames_per_plane: usize,
-    /// The PSF file; a plot of the curve, .svg, is written beside it.
+    /// The PSF file. A plot of the curve, .svg, is written beside it.
     #[arg(short, long, value_name = "PSF.toml")]
     pub output: PathBuf,
     #[command(flatten)]
-    pub seeing: SeeingArguments,
-    /// No summary.
+    pub widths: WidthArguments,
+    /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
 }
@@ -79,42 +83,45 @@ pub struct CalibrateAstigmatismArguments {
 pub struct CalibrateSigmaArguments {
     /// The movie.
     pub movie: PathBuf,
-    /// Where to plot the widths, .svg.
+    /// A plot of the widths, .svg.
     #[arg(long, value_name = "WIDTHS.svg")]
     pub plot: Option<PathBuf>,
-    /// Frames FROM:TO, from 0, TO not included; either may be left out.
+    /// Frames FROM:TO, counted from 0, without TO. Either may be left out.
     #[arg(long, value_name = "FROM:TO")]
-    pub frames: Option<Frames>,
+    pub frames: Option<FrameRange>,
     #[command(flatten)]
-    pub seeing: SeeingArguments,
-    /// No summary.
+    pub widths: WidthArguments,
+    /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
 }
 
-/// How spots are found and their widths fitted.
+/// The search for spots and the fit of their widths.
 #[derive(Args, Debug)]
-pub struct SeeingArguments {
-    /// The width to start from.
+pub struct WidthArguments {
+    /// The start value of the width.
     #[arg(long, value_name = "UM")]
     pub sigma: Option<f64>,
     #[command(flatten)]
-    pub camera: CameraArguments,
+    pub camera: CameraConfig,
     #[command(flatten)]
-    pub detection: DetectionArguments,
+    pub detection: DetectionConfig,
     #[command(flatten)]
-    pub device: DeviceArguments,
+    pub settings: Settings,
 }
 
-impl SeeingArguments {
-    pub fn recipe(&self) -> Result<Recipe, Failure> {
-        let mut recipe = Recipe {
-            sigma_um: self.sigma,
-            ..Recipe::default()
+impl WidthArguments {
+    pub fn config(&self) -> Result<RunConfig, Failure> {
+        let config = RunConfig {
+            model: ModelConfig {
+                sigma_um: self.sigma,
+                ..ModelConfig::default()
+            },
+            camera: self.camera.clone(),
+            detection: self.detection.clone(),
+            settings: self.settings.clone(),
+            ..RunConfig::default()
         };
-        self.camera.put(&mut recipe);
-        self.detection.put(&mut recipe);
-        self.device.put(&mut recipe)?;
-        Ok(recipe)
+        Ok(config.with_environment()?)
     }
 }

@@ -1,27 +1,27 @@
-//! What can be typed.
+//! The arguments of all commands.
 
-mod after;
 mod calibrate;
-mod fits;
+mod runs;
 mod shared;
 mod simulate;
+mod tables;
 
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
-use gaussmle::doctor::built_in;
+use gaussmle::built_in_backends;
 
-pub use after::{
-    ConvertArguments, DriftArguments, FilterArguments, InfoArguments, LinkArguments,
-    RenderArguments, ReportArguments,
-};
 pub use calibrate::{
     Calibrate, CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
 };
-pub use fits::{BenchArguments, FitArguments, LocalizeArguments};
-pub use shared::GivenArguments;
+pub use runs::{BenchArguments, FitArguments, LocalizeArguments};
+pub use shared::{TableArguments, table_format};
 pub use simulate::SimulateArguments;
+pub use tables::{
+    ConvertArguments, DriftArguments, FilterArguments, InfoArguments, LinkArguments,
+    RenderArguments, ReportArguments,
+};
 
 /// Finds and fits single molecules in movies: positions at the Cramér-Rao bound, on GPUs and CPUs.
 #[derive(Debug, Parser)]
@@ -35,23 +35,23 @@ pub struct Arguments {
 pub enum Command {
     /// Find the spots of a movie, fit them, and write a table.
     ///
-    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), Picasso .raw with .yaml, .dax with .inf, .npy and Zarr. Ctrl-C leaves a
-    /// table of what is done, and --resume goes on from there.
+    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), Picasso .raw with .yaml, .dax with .inf,
+    /// .npy and Zarr. Ctrl-C leaves a table of the finished frames; --resume continues from there.
     ///
     /// Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45
     #[command(verbatim_doc_comment)]
     Localize(LocalizeArguments),
-    /// Fit ROIs that are already cut, and write a table.
+    /// Fit ROIs that were cut before, and write a table.
     ///
     /// Example: gaussmle fit rois.npy -o locs.parquet --model xynbs --pixel-size 0.1 --corners corners.npy
     Fit(FitArguments),
-    /// Draw a table as a picture: each localization a Gaussian as wide as it is uncertain.
+    /// Draw a table as a picture: each localization as a Gaussian as wide as its uncertainty.
     ///
     /// Example: gaussmle render locs.csv -o picture.png
     Render(RenderArguments),
-    /// Write a page about a table: its picture to zoom into, precision, photons, goodness of fit, drift.
+    /// Write an HTML page about a table: picture, precision, photons, goodness of fit, drift.
     ///
-    /// The page is one HTML file that needs nothing else, not even a network.
+    /// The page is one file. It needs no network.
     ///
     /// Example: gaussmle report locs.csv -o report.html
     Report(ReportArguments),
@@ -59,28 +59,29 @@ pub enum Command {
     ///
     /// Example: gaussmle link locs.csv -o linked.csv --gap 1
     Link(LinkArguments),
-    /// Measure the stage's drift by cross-correlation, and take it off.
+    /// Measure the drift of the stage by cross-correlation, and correct it.
     ///
     /// Example: gaussmle drift locs.csv -o still.csv --path drift.csv
     Drift(DriftArguments),
-    /// Measure what fits need to know of a microscope.
+    /// Measure the camera, the PSF or the width of spots.
     ///
     /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1
     Calibrate {
         #[command(subcommand)]
         what: Calibrate,
     },
-    /// Say what is in a table: columns, units, counts, ranges, and how it was made.
+    /// Describe a table: columns, units, counts, ranges, and how it was made.
     ///
     /// Example: gaussmle info locs.parquet
     Info(InfoArguments),
     /// Write a table in another format.
     ///
-    /// Reads the native CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, .smlm and DECODE's HDF5.
+    /// Reads the native CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, .smlm and
+    /// DECODE's HDF5.
     ///
     /// Example: gaussmle convert locs.csv locs.hdf5
     Convert(ConvertArguments),
-    /// Keep the rows of a table that a condition holds for.
+    /// Keep the rows of a table that match a condition.
     ///
     /// Example: gaussmle filter locs.csv -o sharp.csv --where "x_std < 0.02 and photons > 500"
     Filter(FilterArguments),
@@ -98,32 +99,37 @@ pub enum Command {
     ///
     /// Example: gaussmle devices --json
     Devices {
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
     },
-    /// Fit a small stack on every device, and say what is wrong and what to do about it.
+    /// Fit a small stack on every device, and report problems with their remedies.
     ///
-    /// Exit code 0 if fits can run as they should, 1 if a GPU is there and cannot be used, or computes wrongly.
+    /// The exit code is 1 if a GPU cannot be used or computes wrong results, otherwise 0.
     ///
     /// Example: gaussmle doctor
     Doctor {
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// Print what makes a shell complete this command line.
+    /// Print the completion script of a shell.
     ///
     /// Example: gaussmle completions bash > ~/.local/share/bash-completion/completions/gaussmle
     Completions {
-        /// Which shell.
+        /// The shell.
         shell: Shell,
     },
 }
 
 /// The version, and the back ends in this build.
 fn version() -> &'static str {
-    static VERSION: LazyLock<String> =
-        LazyLock::new(|| format!("{} ({})", env!("CARGO_PKG_VERSION"), built_in().join(", ")));
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        format!(
+            "{} ({})",
+            env!("CARGO_PKG_VERSION"),
+            built_in_backends().join(", ")
+        )
+    });
     &VERSION
 }

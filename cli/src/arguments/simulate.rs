@@ -1,10 +1,9 @@
-//! Simulations.
+//! Arguments of `simulate`.
 
 use std::path::PathBuf;
 
 use clap::Args;
-
-use super::shared::CameraArguments;
+use gaussmle_smlm::config::CameraConfig;
 
 #[derive(Args, Debug)]
 pub struct SimulateArguments {
@@ -14,22 +13,22 @@ pub struct SimulateArguments {
     /// The truth, in the native table's units.
     #[arg(long, value_name = "TRUTH.csv")]
     pub truth: Option<PathBuf>,
-    /// A movie in place of ROIs.
+    /// Simulate a movie in place of ROIs.
     #[arg(long)]
     pub movie: bool,
-    /// How many ROIs [default: 1000].
+    /// The number of ROIs [default: 1000].
     #[arg(long, value_name = "N", conflicts_with = "movie")]
     pub n: Option<usize>,
     /// Pixels along a side of a ROI [default: 11].
     #[arg(long, value_name = "PIXELS", conflicts_with = "movie")]
     pub roi: Option<usize>,
-    /// Where to write the ROIs' corners, which a camera with maps needs.
+    /// The corners of the ROIs, which fits with camera maps need.
     #[arg(long, value_name = "CORNERS.npy", conflicts_with = "movie")]
     pub corners: Option<PathBuf>,
     /// An astigmatic PSF; z is drawn from -RANGE to RANGE.
     #[arg(long, value_name = "PSF.toml")]
     pub astigmatic: Option<PathBuf>,
-    /// See --astigmatic.
+    /// The range of z; see --astigmatic.
     #[arg(
         long,
         value_name = "UM",
@@ -46,10 +45,11 @@ pub struct SimulateArguments {
     /// Pixels along y.
     #[arg(long, default_value_t = 256, requires = "movie")]
     pub height: usize,
-    /// Emitters lie along so many filaments.
+    /// Place the emitters along this number of filaments.
     #[arg(long, value_name = "N", requires = "movie")]
     pub filaments: Option<u32>,
-    /// Beads that are always lit, in a scan through focus with this step from frame to frame.
+    /// Simulate beads that are always lit, in a scan through focus with this step from frame to
+    /// frame.
     #[arg(
         long,
         value_name = "UM",
@@ -58,30 +58,30 @@ pub struct SimulateArguments {
         allow_negative_numbers = true
     )]
     pub beads: Option<f64>,
-    /// Emitters lit at any time, on average; beads in all.
+    /// The mean number of lit emitters in a frame; the number of beads.
     #[arg(long, default_value_t = 30.0, requires = "movie")]
     pub emitters: f64,
-    /// Frames that an emitter is lit, on average.
+    /// The mean number of frames in which an emitter is lit.
     #[arg(long, value_name = "FRAMES", default_value_t = 3.0, requires = "movie")]
     pub on_frames: f64,
-    /// Relative spread of emitters' brightness.
+    /// The relative spread of the brightness of emitters.
     #[arg(long, default_value_t = 0.0, requires = "movie")]
     pub spread: f64,
-    /// Photons of a spot, in a whole frame.
+    /// The photons of a spot that is lit for a whole frame.
     #[arg(long, default_value_t = 1000.0)]
     pub photons: f64,
-    /// Photons a pixel.
+    /// The background, photons per pixel.
     #[arg(long, default_value_t = 10.0)]
     pub background: f64,
     /// The width of a spot [default: 1.3 pixels].
     #[arg(long, value_name = "UM")]
     pub sigma: Option<f64>,
     #[command(flatten)]
-    pub camera: CameraArguments,
-    /// The same seed gives the same pixels.
+    pub camera: CameraConfig,
+    /// The seed. The same seed gives the same pixels.
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// No progress.
+    /// Print no progress.
     #[arg(short, long)]
     pub quiet: bool,
 }

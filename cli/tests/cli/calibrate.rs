@@ -1,61 +1,62 @@
-//! Calibrations from files to files.
+//! Calibrations of cameras, astigmatic curves and widths.
 
 use std::fs;
 
-use super::support::{column, done, folder, run, says};
-use super::text;
+use super::support::{assert_fails, csv_column, run, run_ok, temp_folder};
+use super::utf8;
 
 #[test]
-fn a_camera_is_calibrated_and_its_maps_serve_a_fit() {
-    let folder = folder();
-    let at = folder.path();
-    // A camera of 0.45 e-/ADU without light, and with 400 photons a pixel; 2000 frames know a gain to 3 %.
+fn calibrated_camera_maps_give_the_same_photons_as_the_true_numbers() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // A camera of 0.45 e-/ADU, dark and with 400 photons per pixel. With 2000 frames the gain of a
+    // pixel has an uncertainty of 3 %.
     let camera = "--offset 100 --gain 0.45 --read-noise 1.6 --frames 2000 --width 64 --height 48 --emitters 0 --quiet";
-    done(
-        at,
+    run_ok(
+        folder,
         &format!("simulate --movie -o dark.tif --background 0 --seed 1 {camera}"),
     );
-    done(
-        at,
+    run_ok(
+        folder,
         &format!("simulate --movie -o bright.tif --background 400 --seed 2 {camera}"),
     );
-    let told = done(
-        at,
+    let messages = run_ok(
+        folder,
         "calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1",
     );
     assert!(
-        told.contains("0 bad pixels") && told.contains("camera.toml"),
-        "{told}"
+        messages.contains("0 bad pixels") && messages.contains("camera.toml"),
+        "{messages}"
     );
-    let plot = fs::read_to_string(at.join("camera/transfer.svg")).expect("plotted");
+    let plot = fs::read_to_string(folder.join("camera/transfer.svg")).expect("a plot");
     assert!(plot.contains("e-/ADU"), "{plot}");
-    says(
-        at,
+    assert_fails(
+        folder,
         "calibrate camera bright.tif dark.tif -o other --pixel-size 0.1",
         2,
         &["swapped"],
     );
 
-    // Its maps serve a fit as well as the numbers do.
+    // Fits with the maps and with the numbers agree.
     let movie = "simulate --movie -o movie.tif --frames 300 --width 64 --height 48 --emitters 3 --on-frames 6 --quiet";
-    done(
-        at,
+    run_ok(
+        folder,
         &format!("{movie} --offset 100 --gain 0.45 --read-noise 1.6"),
     );
     let model = "--model xynb --sigma 0.13 --backend cpu --quiet";
-    done(
-        at,
+    run_ok(
+        folder,
         &format!("localize movie.tif -o maps.csv --camera camera/camera.toml {model}"),
     );
-    done(
-        at,
+    run_ok(
+        folder,
         &format!(
             "localize movie.tif -o numbers.csv --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6 {model}"
         ),
     );
     let (maps, numbers) = (
-        column(&at.join("maps.csv"), "photons"),
-        column(&at.join("numbers.csv"), "photons"),
+        csv_column(&folder.join("maps.csv"), "photons"),
+        csv_column(&folder.join("numbers.csv"), "photons"),
     );
     let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
     assert!(
@@ -74,71 +75,83 @@ fn a_camera_is_calibrated_and_its_maps_serve_a_fit() {
 
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.14\nAx = 0.08\nAy = -0.12\nBx = 0.06\nBy = 0.1\ngamma_um = 0.22\nd_um = 0.42\n";
 
-/// A number of a TOML file of numbers.
+/// The number of a key in TOML text.
 fn number(toml: &str, key: &str) -> f64 {
     let mut lines = toml.lines().filter_map(|line| line.split_once(" = "));
-    let (_, value) = lines.find(|(have, _)| *have == key).expect("it is there");
+    let (_, value) = lines.find(|(name, _)| *name == key).expect("the key");
     value.parse().expect("a number")
 }
 
 #[test]
-fn a_curve_is_calibrated_and_tells_z() {
-    let folder = folder();
-    let at = folder.path();
-    fs::write(at.join("true.toml"), CURVE).expect("written");
+fn calibrated_astigmatic_curve_gives_the_true_z() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(folder.join("true.toml"), CURVE).expect("writable");
     let camera = "--offset 100 --gain 0.45";
     let beads = "--emitters 15 --photons 8000 --background 5 --frames 61";
-    done(
-        at,
+    run_ok(
+        folder,
         &format!(
             "simulate --movie --beads 0.025 --astigmatic true.toml -o beads.tif {beads} {camera} --quiet"
         ),
     );
     let calibrate = format!("--z-step 0.025 --pixel-size 0.1 {camera} --backend cpu");
-    let told = done(
-        at,
+    let messages = run_ok(
+        folder,
         &format!("calibrate astigmatism beads.tif -o psf.toml {calibrate}"),
     );
-    assert!(told.contains("psf.svg") && told.contains("beads"), "{told}");
-    let (have, truth) = (
-        fs::read_to_string(at.join("psf.toml")).expect("read"),
+    assert!(
+        messages.contains("psf.svg") && messages.contains("beads"),
+        "{messages}"
+    );
+    let (calibrated, truth) = (
+        fs::read_to_string(folder.join("psf.toml")).expect("readable"),
         CURVE,
     );
-    let uncertain = have.split("[uncertainties]").nth(1).expect("a section");
+    let uncertain = calibrated
+        .split("[uncertainties]")
+        .nth(1)
+        .expect("a section");
     for key in ["sigma_x0_um", "sigma_y0_um", "gamma_um", "d_um", "Ax", "By"] {
-        let pull = (number(&have, key) - number(truth, key)) / number(uncertain, key);
+        let pull = (number(&calibrated, key) - number(truth, key)) / number(uncertain, key);
         assert!(pull.abs() < 4.0, "{key}: {pull}");
     }
-    let plot = fs::read_to_string(at.join("psf.svg")).expect("plotted");
+    let plot = fs::read_to_string(folder.join("psf.svg")).expect("a plot");
     assert!(plot.contains("Astigmatic curve"), "{plot}");
 
-    // A movie of molecules at any height is fitted with it: z is where they are.
-    done(
-        at,
+    // A movie of molecules at different heights, fitted with the calibrated curve.
+    run_ok(
+        folder,
         &format!(
             "simulate --movie --filaments 5 --astigmatic true.toml -o deep.tif --truth deep.csv --frames 40 --emitters 8 --on-frames 40 --photons 3000 {camera} --quiet"
         ),
     );
-    done(
-        at,
+    run_ok(
+        folder,
         &format!(
             "localize deep.tif -o deep.parquet --astigmatic psf.toml --pixel-size 0.1 {camera} --backend cpu --quiet"
         ),
     );
-    done(at, "convert deep.parquet found.csv");
+    run_ok(folder, "convert deep.parquet found.csv");
     let columns = |file: &str| {
-        let of = |name| column(&at.join(file), name);
-        [of("frame"), of("x"), of("y"), of("z"), of("photons")]
+        let column = |name| csv_column(&folder.join(file), name);
+        [
+            column("frame"),
+            column("x"),
+            column("y"),
+            column("z"),
+            column("photons"),
+        ]
     };
     let (truth, found) = (columns("deep.csv"), columns("found.csv"));
-    let std = column(&at.join("found.csv"), "z_std");
+    let std = csv_column(&folder.join("found.csv"), "z_std");
     let mut pulls = Vec::new();
     for row in 0..found[0].len() {
-        let near = |&i: &usize| {
-            let off = (truth[1][i] - found[1][row]).hypot(truth[2][i] - found[2][row]);
-            truth[0][i] == found[0][row] && off < 0.06 && truth[4][i] > 2500.0
+        let matches = |&i: &usize| {
+            let distance = (truth[1][i] - found[1][row]).hypot(truth[2][i] - found[2][row]);
+            truth[0][i] == found[0][row] && distance < 0.06 && truth[4][i] > 2500.0
         };
-        if let Some(i) = (0..truth[0].len()).find(near)
+        if let Some(i) = (0..truth[0].len()).find(matches)
             && std[row].is_finite()
         {
             pulls.push((found[3][row] - truth[3][i]) / std[row]);
@@ -146,61 +159,61 @@ fn a_curve_is_calibrated_and_tells_z() {
     }
     assert!(pulls.len() > 50, "{}", pulls.len());
     pulls.sort_by(f64::total_cmp);
-    let middle = pulls[pulls.len() / 2];
-    assert!(middle.abs() < 0.5, "{middle}");
-    let wide = pulls[pulls.len() * 84 / 100] - pulls[pulls.len() * 16 / 100];
-    // Two deviations; neighbours on a filament add to it.
-    assert!((1.5..3.0).contains(&wide), "{wide}");
+    let median = pulls[pulls.len() / 2];
+    assert!(median.abs() < 0.5, "{median}");
+    let width = pulls[pulls.len() * 84 / 100] - pulls[pulls.len() * 16 / 100];
+    // Two standard deviations. Neighbours on a filament increase the width.
+    assert!((1.5..3.0).contains(&width), "{width}");
 
-    // What is no scan of beads is told.
-    let wrong = |line: &str, parts: &[&str]| says(at, line, 2, parts);
+    // Movies that are not a scan of beads.
+    let assert_error = |line: &str, parts: &[&str]| assert_fails(folder, line, 2, parts);
     let few = format!("simulate --movie -o few.tif --frames 8 {camera} --quiet");
-    done(at, &few);
-    wrong(
+    run_ok(folder, &few);
+    assert_error(
         &format!("calibrate astigmatism few.tif -o no.toml {calibrate}"),
         &["8 planes", "9 are the least"],
     );
     let none = format!("simulate --movie -o none.tif --frames 30 --emitters 0 {camera} --quiet");
-    done(at, &none);
-    wrong(
+    run_ok(folder, &none);
+    assert_error(
         &format!("calibrate astigmatism none.tif -o no.toml {calibrate}"),
         &["no bead was seen", "30 planes"],
     );
     let nm = calibrate.replace("0.025", "25");
-    wrong(
+    assert_error(
         &format!("calibrate astigmatism beads.tif -o no.toml {nm}"),
         &["micrometres"],
     );
-    wrong(
+    assert_error(
         &format!("calibrate astigmatism beads.tif -o beads.tif {calibrate}"),
         &["beads.tif"],
     );
-    wrong(
+    assert_error(
         &format!("calibrate sigma none.tif --pixel-size 0.1 {camera}"),
         &["0 widths"],
     );
-    assert!(!at.join("no.toml").exists());
+    assert!(!folder.join("no.toml").exists());
 }
 
 #[test]
-fn a_width_is_calibrated() {
-    let folder = folder();
-    let at = folder.path();
+fn calibrated_width_is_the_simulated_one() {
+    let directory = temp_folder();
+    let folder = directory.path();
     let camera = "--offset 100 --gain 0.45";
     let movie = "--frames 200 --width 128 --height 128 --emitters 8 --sigma 0.14";
-    done(
-        at,
+    run_ok(
+        folder,
         &format!("simulate --movie -o movie.tif {movie} {camera} --quiet"),
     );
     let line = format!("calibrate sigma movie.tif --pixel-size 0.1 {camera} --plot widths.svg");
-    let out = run(at, &line);
-    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
-    let printed = text(&out.stdout);
+    let out = run(folder, &line);
+    assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
+    let printed = utf8(&out.stdout);
     let (sigma, std) = (
         number(&printed, "sigma_um"),
         number(&printed, "sigma_std_um"),
     );
     assert!(std < 0.001 && (sigma - 0.14).abs() < 4.0 * std, "{printed}");
-    let plot = fs::read_to_string(at.join("widths.svg")).expect("plotted");
+    let plot = fs::read_to_string(folder.join("widths.svg")).expect("a plot");
     assert!(plot.contains("nm"), "{plot}");
 }

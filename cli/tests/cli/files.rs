@@ -1,83 +1,86 @@
-//! From files to files: what is written, and where messages go.
+//! Fits, localization and simulation: output files, stdout and stderr.
 
 use std::fs;
 
 use serde_json::Value;
 
-use super::support::{FIT, column, done, folder};
-use super::text;
+use super::support::{FIT, csv_column, run_ok, temp_folder};
+use super::utf8;
 
 #[test]
-fn a_simulated_stack_is_fitted_to_its_truth() {
-    let folder = folder();
-    let at = folder.path();
-    done(
-        at,
+fn errors_of_a_simulated_stack_match_the_reported_bound() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
         "simulate -o rois.npy --truth truth.csv --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 4",
     );
-    let told = done(at, &format!("fit rois.npy -o fits.csv {FIT}"));
-    assert!(told.contains("3000 ROIs") && told.contains("cpu"), "{told}");
-    let quiet = done(at, &format!("fit rois.npy -o quiet.csv --quiet {FIT}"));
+    let messages = run_ok(folder, &format!("fit rois.npy -o fits.csv {FIT}"));
+    assert!(
+        messages.contains("3000 ROIs") && messages.contains("cpu"),
+        "{messages}"
+    );
+    let quiet = run_ok(folder, &format!("fit rois.npy -o quiet.csv --quiet {FIT}"));
     assert_eq!(quiet, "");
     let (x, truth) = (
-        column(&at.join("fits.csv"), "x"),
-        column(&at.join("truth.csv"), "x"),
+        csv_column(&folder.join("fits.csv"), "x"),
+        csv_column(&folder.join("truth.csv"), "x"),
     );
-    let bound = column(&at.join("fits.csv"), "x_std");
+    let bound = csv_column(&folder.join("fits.csv"), "x_std");
     let squares: f64 = x.iter().zip(&truth).map(|(a, b)| (a - b).powi(2)).sum();
     let ratio = (squares / bound.iter().map(|s| s * s).sum::<f64>()).sqrt();
-    // Four standard deviations of the ratio from 3000 spots.
+    // Four standard deviations of the ratio, with 3000 spots.
     assert!(
         (ratio - 1.0).abs() < 4.0 / (2.0 * 3000.0f64).sqrt(),
         "{ratio}"
     );
-    // The same seed, the same stack; another, another.
-    done(
-        at,
+    // The seed determines the stack.
+    run_ok(
+        folder,
         "simulate -o again.npy --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 4",
     );
-    done(
-        at,
+    run_ok(
+        folder,
         "simulate -o other.npy --n 3000 --sigma 0.13 --pixel-size 0.1 --seed 5",
     );
-    let bytes = |name: &str| fs::read(at.join(name)).expect("read");
+    let bytes = |name: &str| fs::read(folder.join(name)).expect("readable");
     assert!(bytes("rois.npy") == bytes("again.npy") && bytes("rois.npy") != bytes("other.npy"));
 }
 
 #[test]
-fn a_simulated_movie_is_localized() {
-    let folder = folder();
-    let at = folder.path();
+fn movie_formats_and_a_replayed_configuration_give_the_same_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
     for name in ["movie.tif", "movie.npy", "movie.raw"] {
         let line = format!(
             "simulate --movie -o {name} --truth truth.csv --frames 30 --width 120 --height 90 --emitters 6 --offset 100 --gain 0.5 --read-noise 1.5 --quiet"
         );
-        assert_eq!(done(at, &line), "");
+        assert_eq!(run_ok(folder, &line), "");
         let options = format!("{FIT} --offset 100 --gain 0.5 --read-noise 1.5 --quiet");
-        done(at, &format!("localize {name} -o {name}.csv {options}"));
+        run_ok(folder, &format!("localize {name} -o {name}.csv {options}"));
     }
-    let rows = |name: &str| fs::read_to_string(at.join(name)).expect("read");
+    let rows = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
     assert!(rows("movie.tif.csv").lines().count() > 60);
     assert_eq!(rows("movie.tif.csv"), rows("movie.npy.csv"));
     assert_eq!(rows("movie.tif.csv"), rows("movie.raw.csv"));
-    // The configuration replays the run, and what is typed comes before it.
-    done(
-        at,
+    // The configuration repeats the run. Typed options override it.
+    run_ok(
+        folder,
         "localize movie.tif -o replayed.csv --config movie.tif.csv.toml --quiet",
     );
     assert_eq!(rows("movie.tif.csv"), rows("replayed.csv"));
-    done(
-        at,
+    run_ok(
+        folder,
         "localize movie.tif -o wide.csv --config movie.tif.csv.toml --roi 13 --quiet",
     );
     assert_ne!(rows("movie.tif.csv"), rows("wide.csv"));
 }
 
 #[test]
-fn an_empty_stack_gives_an_empty_table() {
-    let folder = folder();
-    let at = folder.path();
-    done(at, "simulate -o none.npy --n 0");
+fn empty_stack_gives_an_empty_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, "simulate -o none.npy --n 0");
     for name in [
         "none.csv",
         "none.parquet",
@@ -85,19 +88,19 @@ fn an_empty_stack_gives_an_empty_table() {
         "none.hdf5",
         "none.ts.csv",
     ] {
-        done(at, &format!("fit none.npy -o {name} {FIT}"));
+        run_ok(folder, &format!("fit none.npy -o {name} {FIT}"));
         assert!(
-            at.join(name).metadata().expect("there").len() > 100,
+            folder.join(name).metadata().expect("a file").len() > 100,
             "{name}"
         );
     }
-    let text = fs::read_to_string(at.join("none.csv")).expect("read");
+    let text = fs::read_to_string(folder.join("none.csv")).expect("readable");
     assert_eq!(text.lines().count(), 1);
     assert!(text.starts_with("roi,frame,x,y,photons,background,x_std,y_std,photons_std,background_std,log_likelihood,p_value,iterations,status"), "{text}");
 }
 
 #[test]
-fn the_benchmark_prints_an_object_a_line() {
+fn benchmark_prints_one_json_object_per_line() {
     let out = super::gaussmle(&[
         "bench",
         "--json",
@@ -108,8 +111,8 @@ fn the_benchmark_prints_an_object_a_line() {
         "--backend",
         "cpu",
     ]);
-    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
-    let lines: Vec<Value> = text(&out.stdout)
+    assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
+    let lines: Vec<Value> = utf8(&out.stdout)
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
@@ -140,7 +143,7 @@ fn the_benchmark_prints_an_object_a_line() {
 }
 
 #[test]
-fn help_has_an_example_each_and_shells_complete() {
+fn every_command_has_an_example_and_every_shell_a_completion_script() {
     for name in [
         "localize",
         "fit",
@@ -154,14 +157,14 @@ fn help_has_an_example_each_and_shells_complete() {
         "doctor",
         "completions",
     ] {
-        let help = text(&super::gaussmle(&[name, "--help"]).stdout);
+        let help = utf8(&super::gaussmle(&[name, "--help"]).stdout);
         assert!(
             help.contains(&format!("Example: gaussmle {name}")),
             "{help}"
         );
     }
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let script = text(&super::gaussmle(&["completions", shell]).stdout);
+        let script = utf8(&super::gaussmle(&["completions", shell]).stdout);
         assert!(
             script.contains("localize") && script.contains("min-net-gradient"),
             "{shell}"
@@ -170,28 +173,28 @@ fn help_has_an_example_each_and_shells_complete() {
 }
 
 #[test]
-fn a_camera_that_does_not_fit_its_movie_is_told() {
-    let folder = folder();
-    let at = folder.path();
-    done(
-        at,
+fn wrong_camera_numbers_give_a_warning() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
         "simulate --movie -o movie.tif --frames 200 --width 128 --height 128 --emitters 2 --offset 100 --gain 0.45 --quiet",
     );
     let localize = "localize movie.tif -o locs.csv --model xynbs --pixel-size 0.1 --backend cpu";
-    let told = done(at, &format!("{localize} --offset 100 --gain 0.45"));
-    assert!(!told.contains("p-values"), "{told}");
-    let told = done(at, &format!("{localize} --offset 100 --gain 1.5"));
+    let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 0.45"));
+    assert!(!messages.contains("p-values"), "{messages}");
+    let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 1.5"));
     assert!(
-        told.contains("below 0.01") && told.contains("offset or gain"),
-        "{told}"
+        messages.contains("below 0.01") && messages.contains("offset or gain"),
+        "{messages}"
     );
-    // Who forgets the offset is told of it.
-    let told = done(at, &format!("{localize} --gain 0.45"));
-    assert!(told.contains("it is 0 unless given"), "{told}");
-    // Half of the gain is half of the noise.
-    let told = done(at, &format!("{localize} --offset 100 --gain 0.1"));
+    // A missing offset.
+    let messages = run_ok(folder, &format!("{localize} --gain 0.45"));
+    assert!(messages.contains("it is 0 unless given"), "{messages}");
+    // A gain that is too low makes the expected noise too low.
+    let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 0.1"));
     assert!(
-        told.contains("above 0.99") && told.contains("offset"),
-        "{told}"
+        messages.contains("above 0.99") && messages.contains("offset"),
+        "{messages}"
     );
 }

@@ -1,25 +1,26 @@
-//! The command line as a program: what it prints, and how it ends.
+//! Tests of the program `gaussmle`: files, stdout, stderr and exit codes.
 
-mod after;
 mod calibrate;
+mod errors;
 mod files;
+mod html_report;
 mod interrupted;
-mod pages;
+mod options;
 mod readme;
 mod support;
-mod wrong;
+mod tables;
 
 use std::process::{Command, Output};
 
 use serde_json::Value;
 
 pub fn gaussmle(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("it runs")
+    command(arguments).output().expect("gaussmle starts")
 }
 
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
-    // Whatever this machine's environment says of devices, all of them are wanted.
+    // Settings of this machine's environment must not change the tests.
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("GAUSSMLE_")) {
         command.env_remove(name);
     }
@@ -28,31 +29,31 @@ pub fn command(arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn steps_are_shown_on_stderr_if_wanted() {
+fn log_goes_to_stderr_if_it_is_enabled() {
     let quiet = gaussmle(&["doctor"]);
-    assert_eq!(text(&quiet.stderr), "");
-    let told = command(&["doctor"])
+    assert_eq!(utf8(&quiet.stderr), "");
+    let logged = command(&["doctor"])
         .env("GAUSSMLE_LOG", "gaussmle=debug")
         .output()
-        .expect("it runs");
-    let steps = text(&told.stderr);
+        .expect("gaussmle starts");
+    let log = utf8(&logged.stderr);
     assert!(
-        steps.contains("device open") && steps.contains("fitted"),
-        "{steps}"
+        log.contains("device open") && log.contains("fitted"),
+        "{log}"
     );
-    // They are the steps, and the data are what they were: but for the seconds.
+    // stdout is the same, except for measured times.
     assert_eq!(
-        text(&told.stdout).lines().count(),
-        text(&quiet.stdout).lines().count()
+        utf8(&logged.stdout).lines().count(),
+        utf8(&quiet.stdout).lines().count()
     );
 }
 
-pub fn text(bytes: &[u8]) -> String {
+pub fn utf8(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
 #[test]
-fn the_doctor_in_words_and_in_json() {
+fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
     let json = gaussmle(&["doctor", "--json"]);
     let diagnosis: Value = serde_json::from_slice(&json.stdout).expect("JSON");
     let warnings = diagnosis["findings"].as_array().expect("findings").iter();
@@ -67,27 +68,27 @@ fn the_doctor_in_words_and_in_json() {
         .expect("a CPU");
     let worst = cpu["check"]["right"]["worst"]
         .as_f64()
-        .expect("it is right");
+        .expect("correct results");
     assert!(worst < 1e-3, "{worst}");
 
-    let words = gaussmle(&["doctor"]);
-    assert_eq!(words.status.code(), json.status.code());
-    let words = text(&words.stdout);
+    let plain = gaussmle(&["doctor"]);
+    assert_eq!(plain.status.code(), json.status.code());
+    let plain = utf8(&plain.stdout);
     for device in devices {
         let name = device["name"].as_str().expect("a name");
-        assert!(words.contains(name), "`{words}` lacks `{name}`");
+        assert!(plain.contains(name), "`{plain}` lacks `{name}`");
     }
     for finding in diagnosis["findings"].as_array().expect("findings") {
         let remedy = finding["remedy"].as_str().expect("a remedy");
-        assert!(words.contains(remedy), "`{words}` lacks `{remedy}`");
+        assert!(plain.contains(remedy), "`{plain}` lacks `{remedy}`");
     }
 }
 
 #[test]
-fn devices_a_line_each() {
+fn devices_prints_one_line_per_device_without_fitting() {
     let out = gaussmle(&["devices", "--json"]);
     assert_eq!(out.status.code(), Some(0));
-    let lines = text(&out.stdout);
+    let lines = utf8(&out.stdout);
     let devices: Vec<Value> = lines
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
@@ -95,24 +96,24 @@ fn devices_a_line_each() {
     assert!(devices.iter().any(|device| device["backend"] == "cpu"));
     assert!(
         devices.iter().all(|device| device["check"].is_null()),
-        "a list fits nothing"
+        "the list makes no fits"
     );
-    let words = text(&gaussmle(&["devices"]).stdout);
+    let plain = utf8(&gaussmle(&["devices"]).stdout);
     assert!(
         devices
             .iter()
-            .all(|device| words.contains(device["name"].as_str().expect("a name")))
+            .all(|device| plain.contains(device["name"].as_str().expect("a name")))
     );
 }
 
 #[test]
-fn a_wrong_command_line_ends_with_2_and_says_so_on_stderr() {
-    for wrong in [&["docter"][..], &["doctor", "--jsn"], &[]] {
-        let out = gaussmle(wrong);
-        assert_eq!(out.status.code(), Some(2), "{wrong:?}");
+fn invalid_command_line_exits_with_2_and_a_message_on_stderr() {
+    for arguments in [&["docter"][..], &["doctor", "--jsn"], &[]] {
+        let out = gaussmle(arguments);
+        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
         assert!(out.stdout.is_empty());
         assert!(!out.stderr.is_empty());
     }
-    let version = text(&gaussmle(&["--version"]).stdout);
+    let version = utf8(&gaussmle(&["--version"]).stdout);
     assert!(version.contains(env!("CARGO_PKG_VERSION")), "{version}");
 }

@@ -1,15 +1,15 @@
-//! The commands that the README shows are run as they stand there.
+//! Runs the commands of the README and of the guide to calibration.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{command, text};
+use super::{command, utf8};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The text's blocks of a language.
+/// The code blocks of a language.
 fn blocks<'a>(text: &'a str, language: &str) -> impl Iterator<Item = &'a str> {
     let begin = format!("```{language}\n");
     let blocks: Vec<&str> = text.split(&begin).skip(1).collect();
@@ -18,64 +18,64 @@ fn blocks<'a>(text: &'a str, language: &str) -> impl Iterator<Item = &'a str> {
         .filter_map(|block| block.split("```").next())
 }
 
-/// Its lines that call the program.
+/// The lines of shell blocks that call the program.
 fn commands(text: &str) -> Vec<&str> {
     let lines = blocks(text, "sh").flat_map(str::lines);
     lines.filter(|line| line.starts_with("gaussmle ")).collect()
 }
 
 #[test]
-fn those_of_the_calibrations_do_too() {
-    let guide = fs::read_to_string(root().join("docs/calibration.md")).expect("read");
+fn commands_of_the_calibration_guide_succeed() {
+    let guide = fs::read_to_string(root().join("docs/calibration.md")).expect("readable");
     let folder = tempfile::tempdir().expect("a folder");
     let curve = blocks(&guide, "toml").next().expect("a PSF");
-    fs::write(folder.path().join("true.toml"), curve).expect("written");
+    fs::write(folder.path().join("true.toml"), curve).expect("writable");
     let lines = commands(&guide);
     assert!(lines.len() >= 10, "{lines:?}");
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().skip(1).collect();
         let out = command(&words).current_dir(folder.path()).output();
-        let out = out.expect("it runs");
-        assert!(out.status.success(), "{line}: {}", text(&out.stderr));
+        let out = out.expect("gaussmle starts");
+        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
     }
 }
 
 #[test]
-fn its_commands_do_what_it_says() {
-    let readme = fs::read_to_string(root().join("README.md")).expect("read");
+fn commands_of_the_readme_give_the_table_that_it_shows() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("readable");
     let lines = commands(&readme);
     assert!(lines.len() >= 3, "{lines:?}");
     let folder = tempfile::tempdir().expect("a folder");
     let data =
         std::env::var_os("GAUSSMLE_DATA").map_or(root().join("../shared/data"), PathBuf::from);
-    let mut real = 0;
+    let mut measured = 0;
     for line in &lines {
         let words: Vec<&str> = line.split_whitespace().skip(1).collect();
         if line.contains("testdata_1000f.raw") {
             for name in ["testdata_1000f.raw", "testdata_1000f.yaml"] {
-                let from = data.join("picasso").join(name);
-                if !from.exists() {
-                    eprintln!("SKIPPED, data: {} is not there", from.display());
+                let source = data.join("picasso").join(name);
+                if !source.exists() {
+                    eprintln!("SKIPPED, data: {} is missing", source.display());
                     continue;
                 }
-                fs::copy(from, folder.path().join(name)).expect("copied");
+                fs::copy(source, folder.path().join(name)).expect("copyable");
             }
             if !folder.path().join("testdata_1000f.yaml").exists() {
                 continue;
             }
-            real += 1;
+            measured += 1;
         }
         let out = command(&words)
             .current_dir(folder.path())
             .output()
-            .expect("it runs");
-        assert!(out.status.success(), "{line}: {}", text(&out.stderr));
-        println!("{line}\n{}", text(&out.stderr));
+            .expect("gaussmle starts");
+        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+        println!("{line}\n{}", utf8(&out.stderr));
     }
-    assert!(real < 2, "one real movie");
-    // The table that the README shows begins as the written one does.
+    assert!(measured < 2, "one measured movie");
+    // The table in the README is the start of the written table.
     let Ok(written) = fs::read_to_string(folder.path().join("locs.csv")) else {
-        assert_eq!(real, 0);
+        assert_eq!(measured, 0);
         return;
     };
     let shown = blocks(&readme, "csv").next();

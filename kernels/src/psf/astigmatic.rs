@@ -1,23 +1,25 @@
-//! x, y, z, photons, background; the widths follow from z.
+//! The model `astigmatic`: x, y, z, photons and background, with widths that follow from z.
 //!
-//! `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`, and `sigma_y`
-//! likewise with `t = (z + gamma) / d` (Huang 2008; Smith 2010 eq. 4).
+//! `sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)` with `t = (z - gamma) / d`. `sigma_y`
+//! has the same form with `t = (z + gamma) / d` (Huang 2008; Smith 2010 eq. 4).
 
 use cubecl::prelude::*;
 
-use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant};
-use crate::bends::{Bends, bend_both_widths};
-use crate::math::{reciprocal, reciprocal_root, splat};
+use super::factors::{SU, U, Widths};
+use super::layout::{Layout, common_loads};
+use super::model::{PsfModel, psf_constant};
+use super::second_derivatives::{SecondDerivatives, subtract_both_widths};
+use crate::math::{reciprocal, reciprocal_sqrt, splat};
+use crate::pixels::Measured;
 use crate::spec::constant;
-use crate::start::Moments;
 use crate::vectors::Vectors;
 
-/// Constants: sigma_x0, sigma_y0 (px), Ax, Ay, Bx, By, gamma, d (um).
+/// Astigmatic Gaussian. Constants: sigma_x0, sigma_y0 (px), Ax, Ay, Bx, By, gamma, d (um).
 pub(crate) struct Astigmatic;
 
 const Z: usize = 2;
 
-/// Planes that are tried for the start value of z.
+/// Number of planes among which the start value of z is chosen.
 const PLANES: u32 = 24;
 
 impl Layout for Astigmatic {
@@ -34,10 +36,12 @@ impl Layout for Astigmatic {
 #[derive(CubeType, Clone, Copy)]
 struct Width<F: Float, N: Size> {
     value: Vector<F, N>,
-    slope: Vector<F, N>,
-    bend: Vector<F, N>,
+    first: Vector<F, N>,
+    second: Vector<F, N>,
 }
 
+/// Returns one width at the scaled depth `t`. `focus` is the width in focus, `a` and `b` are the
+/// coefficients of t^3 and t^4.
 #[cube]
 fn width<F: Float, N: Size>(
     t: Vector<F, N>,
@@ -51,28 +55,29 @@ fn width<F: Float, N: Size>(
         fma(t, fma(t, b, a), splat::<F, N>(1.0)),
         splat::<F, N>(1.0),
     );
-    let per_root = reciprocal_root::<F, N>(square);
-    let slope = t * fma(
+    let per_root = reciprocal_sqrt::<F, N>(square);
+    let first = t * fma(
         t,
         fma(t, b * splat::<F, N>(4.0), a * splat::<F, N>(3.0)),
         splat::<F, N>(2.0),
     );
-    let bend = fma(
+    let second = fma(
         t,
         fma(t, b * splat::<F, N>(12.0), a * splat::<F, N>(6.0)),
         splat::<F, N>(2.0),
     );
     let half = splat::<F, N>(0.5);
-    let slope = slope * half * per_root;
+    let first = first * half * per_root;
     let root = square * per_root;
     Width::<F, N> {
         value: focus * root,
-        slope: focus * slope * per_depth,
+        first: focus * first * per_depth,
         // (sqrt q)'' = (q'' / 2 - (sqrt q)'^2) / sqrt q
-        bend: focus * fma(bend, half, -(slope * slope)) * per_root * per_depth * per_depth,
+        second: focus * fma(second, half, -(first * first)) * per_root * per_depth * per_depth,
     }
 }
 
+/// Returns both widths at `z`.
 #[cube]
 fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N> {
     let gamma = psf_constant::<F, N>(constants, 6usize);
@@ -94,10 +99,10 @@ fn widths_at<F: Float, N: Size>(z: Vector<F, N>, constants: &[F]) -> Widths<F, N
     Widths::<F, N> {
         x: x.value,
         y: y.value,
-        dx: x.slope,
-        dy: y.slope,
-        ddx: x.bend,
-        ddy: y.bend,
+        dx: x.first,
+        dy: y.first,
+        ddx: x.second,
+        ddy: y.second,
     }
 }
 
@@ -107,19 +112,19 @@ impl PsfModel for Astigmatic {
         widths_at::<F, N>(theta[Z], constants)
     }
 
-    fn bend<F: Float, N: Size>(
-        fisher: &mut Vectors<F, N>,
-        bends: &Bends<F, N>,
+    fn subtract_width_terms<F: Float, N: Size>(
+        matrix: &mut Vectors<F, N>,
+        second: &SecondDerivatives<F, N>,
         widths: &Widths<F, N>,
     ) {
-        bend_both_widths::<F, N>(fisher, bends, widths, Z, 3usize);
+        subtract_both_widths::<F, N>(matrix, second, widths, Z, 3usize);
     }
 
-    /// The plane, among those evenly spaced between the bounds, whose widths are the nearest in
-    /// logarithm to the measured ones.
+    /// Chooses z among planes that are evenly spaced between its bounds: the plane whose widths are
+    /// nearest, in logarithm, to the measured ones.
     fn start<F: Float, N: Size>(
         theta: &mut Vectors<F, N>,
-        moments: &Moments<F, N>,
+        measured: &Measured<F, N>,
         constants: &[F],
     ) {
         let lower = constants[comptime!(constant::LOWER + Z)];
@@ -131,10 +136,10 @@ impl PsfModel for Astigmatic {
             let z = Vector::<F, N>::new(lower + spacing * (F::cast_from(plane) + F::new(0.5)));
             let w = widths_at::<F, N>(z, constants);
             // (w - m)^2 / (w m) is log(w/m)^2 to second order.
-            let ex = w.x - moments.width_x;
-            let ey = w.y - moments.width_y;
-            let distance = ex * ex * reciprocal::<F, N>(w.x * moments.width_x)
-                + ey * ey * reciprocal::<F, N>(w.y * moments.width_y);
+            let ex = w.x - measured.width_x;
+            let ey = w.y - measured.width_y;
+            let distance = ex * ex * reciprocal::<F, N>(w.x * measured.width_x)
+                + ey * ey * reciprocal::<F, N>(w.y * measured.width_y);
             let nearer = distance.less_than(&nearest);
             best = select_many(nearer, z, best);
             nearest = select_many(nearer, distance, nearest);

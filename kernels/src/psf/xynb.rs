@@ -1,14 +1,16 @@
-//! x, y, photons, background; the width is given.
+//! The model `xynb`: x, y, photons and background, with a given width.
 
 use cubecl::prelude::*;
 
-use super::{Layout, PsfModel, Widths, common_loads, psf_constant};
-use crate::bends::Bends;
+use super::factors::Widths;
+use super::layout::{Layout, common_loads};
+use super::model::{PsfModel, psf_constant};
+use super::second_derivatives::SecondDerivatives;
 use crate::math::splat;
-use crate::start::Moments;
+use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Constants: the width, px.
+/// Gaussian of a given width. Constants: the width, px.
 pub(crate) struct Xynb;
 
 impl Layout for Xynb {
@@ -25,27 +27,27 @@ impl Layout for Xynb {
 impl PsfModel for Xynb {
     fn widths<F: Float, N: Size>(_theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
         let width = psf_constant::<F, N>(constants, 0usize);
-        let none = splat::<F, N>(0.0);
+        let zero = splat::<F, N>(0.0);
         Widths::<F, N> {
             x: width,
             y: width,
-            dx: none,
-            dy: none,
-            ddx: none,
-            ddy: none,
+            dx: zero,
+            dy: zero,
+            ddx: zero,
+            ddy: zero,
         }
     }
 
-    fn bend<F: Float, N: Size>(
-        _fisher: &mut Vectors<F, N>,
-        _bends: &Bends<F, N>,
+    fn subtract_width_terms<F: Float, N: Size>(
+        _matrix: &mut Vectors<F, N>,
+        _second: &SecondDerivatives<F, N>,
         _widths: &Widths<F, N>,
     ) {
     }
 
     fn start<F: Float, N: Size>(
         _theta: &mut Vectors<F, N>,
-        _moments: &Moments<F, N>,
+        _measured: &Measured<F, N>,
         _constants: &[F],
     ) {
     }

@@ -1,14 +1,16 @@
-//! x, y, photons, background, sigma.
+//! The model `xynbs`: x, y, photons, background and sigma.
 
 use cubecl::prelude::*;
 
-use super::{Layout, PsfModel, SU, U, Widths, common_loads, psf_constant, start_width};
-use crate::bends::{Bends, bend_both_widths};
+use super::factors::{SU, U, Widths};
+use super::layout::{Layout, common_loads};
+use super::model::{PsfModel, psf_constant, start_width};
+use super::second_derivatives::{SecondDerivatives, subtract_both_widths};
 use crate::math::splat;
-use crate::start::Moments;
+use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Constants: the width to start from, px; 0 for one from the data.
+/// Round Gaussian of free width. Constants: the start width, px, or 0 to measure it.
 pub(crate) struct Xynbs;
 
 const SIGMA: usize = 4;
@@ -37,20 +39,20 @@ impl PsfModel for Xynbs {
         }
     }
 
-    fn bend<F: Float, N: Size>(
-        fisher: &mut Vectors<F, N>,
-        bends: &Bends<F, N>,
+    fn subtract_width_terms<F: Float, N: Size>(
+        matrix: &mut Vectors<F, N>,
+        second: &SecondDerivatives<F, N>,
         widths: &Widths<F, N>,
     ) {
-        bend_both_widths::<F, N>(fisher, bends, widths, SIGMA, 2usize);
+        subtract_both_widths::<F, N>(matrix, second, widths, SIGMA, 2usize);
     }
 
     fn start<F: Float, N: Size>(
         theta: &mut Vectors<F, N>,
-        moments: &Moments<F, N>,
+        measured: &Measured<F, N>,
         constants: &[F],
     ) {
-        let mean = (moments.width_x + moments.width_y) * splat::<F, N>(0.5);
+        let mean = (measured.width_x + measured.width_y) * splat::<F, N>(0.5);
         theta[SIGMA] = start_width::<F, N>(psf_constant::<F, N>(constants, 0usize), mean);
     }
 }

@@ -1,14 +1,16 @@
-//! x, y, photons, background, sigma_x, sigma_y.
+//! The model `xynbsxsy`: x, y, photons, background, sigma_x and sigma_y.
 
 use cubecl::prelude::*;
 
-use super::{Layout, PsfModel, SU, U, Widths, X, Y, common_loads, psf_constant, start_width};
-use crate::bends::{Bends, less};
+use super::factors::{SU, U, Widths};
+use super::layout::{Layout, X, Y, common_loads};
+use super::model::{PsfModel, psf_constant, start_width};
+use super::second_derivatives::{SecondDerivatives, subtract_entry};
 use crate::math::splat;
-use crate::start::Moments;
+use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Constants: the width to start from, px; 0 for one from the data.
+/// Elliptical Gaussian of free widths. Constants: the start width, px, or 0 to measure it.
 pub(crate) struct Xynbsxsy;
 
 const SIGMA_X: usize = 4;
@@ -38,30 +40,30 @@ impl PsfModel for Xynbsxsy {
         }
     }
 
-    fn bend<F: Float, N: Size>(
-        fisher: &mut Vectors<F, N>,
-        bends: &Bends<F, N>,
+    fn subtract_width_terms<F: Float, N: Size>(
+        matrix: &mut Vectors<F, N>,
+        second: &SecondDerivatives<F, N>,
         _widths: &Widths<F, N>,
     ) {
-        let n = bends.photons;
-        less::<F, N>(fisher, n * bends.x_sx, SIGMA_X, X);
-        less::<F, N>(fisher, n * bends.y_sx, SIGMA_X, Y);
-        less::<F, N>(fisher, bends.newton * bends.sx, SIGMA_X, 2usize);
-        less::<F, N>(fisher, n * bends.sx_sx, SIGMA_X, SIGMA_X);
-        less::<F, N>(fisher, n * bends.x_sy, SIGMA_Y, X);
-        less::<F, N>(fisher, n * bends.y_sy, SIGMA_Y, Y);
-        less::<F, N>(fisher, bends.newton * bends.sy, SIGMA_Y, 2usize);
-        less::<F, N>(fisher, n * bends.sx_sy, SIGMA_Y, SIGMA_X);
-        less::<F, N>(fisher, n * bends.sy_sy, SIGMA_Y, SIGMA_Y);
+        let n = second.photons;
+        subtract_entry::<F, N>(matrix, n * second.x_sx, SIGMA_X, X);
+        subtract_entry::<F, N>(matrix, n * second.y_sx, SIGMA_X, Y);
+        subtract_entry::<F, N>(matrix, second.newton * second.sx, SIGMA_X, 2usize);
+        subtract_entry::<F, N>(matrix, n * second.sx_sx, SIGMA_X, SIGMA_X);
+        subtract_entry::<F, N>(matrix, n * second.x_sy, SIGMA_Y, X);
+        subtract_entry::<F, N>(matrix, n * second.y_sy, SIGMA_Y, Y);
+        subtract_entry::<F, N>(matrix, second.newton * second.sy, SIGMA_Y, 2usize);
+        subtract_entry::<F, N>(matrix, n * second.sx_sy, SIGMA_Y, SIGMA_X);
+        subtract_entry::<F, N>(matrix, n * second.sy_sy, SIGMA_Y, SIGMA_Y);
     }
 
     fn start<F: Float, N: Size>(
         theta: &mut Vectors<F, N>,
-        moments: &Moments<F, N>,
+        measured: &Measured<F, N>,
         constants: &[F],
     ) {
         let given = psf_constant::<F, N>(constants, 0usize);
-        theta[SIGMA_X] = start_width::<F, N>(given, moments.width_x);
-        theta[SIGMA_Y] = start_width::<F, N>(given, moments.width_y);
+        theta[SIGMA_X] = start_width::<F, N>(given, measured.width_x);
+        theta[SIGMA_Y] = start_width::<F, N>(given, measured.width_y);
     }
 }

@@ -1,7 +1,10 @@
-//! Curves of widths and the width in focus, from widths with known truth.
+//! Calibration of the astigmatic curve and of the width in focus, from simulated widths.
 
 use gaussmle::Astigmatism;
-use gaussmle::calibrate::{self, AstigmatismCalibration, AstigmatismOptions, BeadPoint, Heights};
+use gaussmle_io::read_psf;
+use gaussmle_smlm::calibrate::{
+    self, AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint,
+};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};
@@ -18,21 +21,27 @@ pub const CURVE: Astigmatism = Astigmatism {
     z_range_um: None,
 };
 
-/// Beads scanned through focus in steps of 50 nm; those that are outliers have widths that mean nothing.
-fn beads(count: u64, noise_um: f64, outliers: f64, heights: Heights, seed: u64) -> Vec<BeadPoint> {
+/// Beads scanned through focus in steps of 50 nm. Outliers have random widths.
+fn beads(
+    count: u64,
+    noise_um: f64,
+    outliers: f64,
+    heights: BeadHeights,
+    seed: u64,
+) -> Vec<BeadPoint> {
     let mut random = StdRng::seed_from_u64(seed);
     let normal = Normal::new(0.0, 1.0).expect("valid");
     let mut points = Vec::new();
     for bead in 0..count {
         let height = match heights {
-            Heights::Each => 0.1 + 0.08 * normal.sample(&mut random),
-            Heights::Common => 0.1,
-            Heights::Known => 0.0,
+            BeadHeights::Each => 0.1 + 0.08 * normal.sample(&mut random),
+            BeadHeights::Common => 0.1,
+            BeadHeights::Known => 0.0,
         };
         for plane in -14..=14 {
             let z_um = 0.05 * f64::from(plane);
             let (x, y) = CURVE.widths_um(z_um - height);
-            // Wider spots are less certain.
+            // Larger widths have larger uncertainties.
             let std = [x, y].map(|width| noise_um * width / 0.13);
             let noisy = [
                 x + std[0] * normal.sample(&mut random),
@@ -57,12 +66,12 @@ fn beads(count: u64, noise_um: f64, outliers: f64, heights: Heights, seed: u64) 
     points
 }
 
-fn curve_of(points: &[BeadPoint], heights: Heights) -> AstigmatismCalibration {
+fn curve_of(points: &[BeadPoint], heights: BeadHeights) -> AstigmatismCalibration {
     calibrate::astigmatism(points, &AstigmatismOptions { heights }).expect("it works")
 }
 
 /// Mean and standard deviation of (found - true) / stated, for each number of the curve.
-fn pulls(repeats: u64, outliers: f64, heights: Heights) -> [(f64, f64); 8] {
+fn pulls(repeats: u64, outliers: f64, heights: BeadHeights) -> [(f64, f64); 8] {
     let mut sums = [(0.0, 0.0); 8];
     for seed in 0..repeats {
         let found = curve_of(&beads(6, 0.003, outliers, heights, seed), heights);
@@ -78,18 +87,19 @@ fn pulls(repeats: u64, outliers: f64, heights: Heights) -> [(f64, f64); 8] {
 }
 
 #[test]
-fn curves_are_found_as_precisely_as_stated() {
+fn curve_errors_are_as_stated() {
     for (heights, outliers) in [
-        (Heights::Each, 0.0),
-        (Heights::Common, 0.0),
-        (Heights::Known, 0.0),
-        (Heights::Each, 0.05),
+        (BeadHeights::Each, 0.0),
+        (BeadHeights::Common, 0.0),
+        (BeadHeights::Known, 0.0),
+        (BeadHeights::Each, 0.05),
     ] {
         let all = pulls(200, outliers, heights);
         let shown = all.map(|(mean, std)| format!("{mean:+.2}/{std:.2}"));
         println!("{heights:?}, {outliers}: {}", shown.join(" "));
         for (mean, std) in all {
-            // 200 repeats know a mean to 0.07 and a standard deviation to 0.05; there are 32 of each.
+            // With 200 repeats the standard error is 0.07 for a mean and 0.05 for a standard
+            // deviation; there are 32 of each.
             assert!(mean.abs() < 0.28, "{mean}");
             assert!((std - 1.0).abs() < 0.2, "{std}");
         }
@@ -97,14 +107,14 @@ fn curves_are_found_as_precisely_as_stated() {
 }
 
 #[test]
-fn outliers_are_named_and_do_not_move_the_curve() {
-    let mut points = beads(8, 0.002, 0.0, Heights::Each, 1);
-    let before = curve_of(&points, Heights::Each);
+fn outliers_are_rejected_and_do_not_move_the_curve() {
+    let mut points = beads(8, 0.002, 0.0, BeadHeights::Each, 1);
+    let before = curve_of(&points, BeadHeights::Each);
     for i in (0..points.len()).step_by(20) {
         points[i].sigma_x_um *= 2.5;
     }
     points[5].sigma_y_um = f64::NAN;
-    let after = curve_of(&points, Heights::Each);
+    let after = curve_of(&points, BeadHeights::Each);
     let (a, b) = (before.curve.numbers(), after.curve.numbers());
     for i in 0..8 {
         let std = before.covariance[i][i].sqrt();
@@ -121,9 +131,9 @@ fn outliers_are_named_and_do_not_move_the_curve() {
 }
 
 #[test]
-fn a_calibration_tells_heights_range_and_scatter() {
-    let points = beads(8, 0.002, 0.0, Heights::Common, 3);
-    let found = curve_of(&points, Heights::Each);
+fn calibration_reports_heights_range_and_scatter() {
+    let points = beads(8, 0.002, 0.0, BeadHeights::Common, 3);
+    let found = curve_of(&points, BeadHeights::Each);
     assert!((found.middle_um - 0.1).abs() < 0.003, "{}", found.middle_um);
     assert!(
         found
@@ -148,44 +158,43 @@ fn a_calibration_tells_heights_range_and_scatter() {
     );
     assert!(low <= -0.3 && high >= 0.3);
     assert!((found.scatter - 1.0).abs() < 0.15);
-    // What is stated twice too small is noticed, and changes nothing.
+    // Uncertainties stated too small by a factor of 2 show in the scatter and do not change the
+    // curve.
     let mut bold = points.clone();
     for point in &mut bold {
         point.sigma_x_std_um /= 2.0;
         point.sigma_y_std_um /= 2.0;
     }
-    let again = curve_of(&bold, Heights::Each);
+    let again = curve_of(&bold, BeadHeights::Each);
     assert!((again.scatter / found.scatter - 2.0).abs() < 1e-3);
     assert!((again.std()[6] / found.std()[6] - 1.0).abs() < 1e-3);
 }
 
 #[test]
-fn the_psf_file_is_read_as_any_other() {
-    let found = curve_of(&beads(3, 0.002, 0.0, Heights::Each, 4), Heights::Each);
+fn psf_file_round_trips() {
+    let found = curve_of(
+        &beads(3, 0.002, 0.0, BeadHeights::Each, 4),
+        BeadHeights::Each,
+    );
     let folder = tempfile::tempdir().expect("made");
     let path = folder.path().join("psf.toml");
     found.save(&path).expect("written");
-    assert_eq!(
-        Astigmatism::from_toml_file(&path).expect("read"),
-        found.curve
-    );
+    assert_eq!(read_psf(&path).expect("read"), found.curve);
     let text = std::fs::read_to_string(&path).expect("there");
     println!("{text}");
     std::fs::write(&path, text + "gama_um = 1.0\n").expect("written");
-    let error = Astigmatism::from_toml_file(&path)
-        .expect_err("wrong")
-        .to_string();
+    let error = read_psf(&path).expect_err("wrong").to_string();
     assert!(error.contains("did you mean `gamma_um`?"), "{error}");
 }
 
 #[test]
-fn beads_that_tell_no_curve_are_refused() {
+fn insufficient_beads_are_errors() {
     let fault = |points: &[BeadPoint]| {
         let result = calibrate::astigmatism(points, &AstigmatismOptions::default());
         result.expect_err("it cannot work").to_string()
     };
     assert!(fault(&[]).starts_with("of 0 points of beads none can be used"));
-    let all = beads(3, 0.002, 0.0, Heights::Each, 5);
+    let all = beads(3, 0.002, 0.0, BeadHeights::Each, 5);
     assert!(fault(&all[..3]).starts_with("of 3 points of beads none can be used"));
     let few: Vec<BeadPoint> = all
         .iter()
@@ -209,7 +218,7 @@ fn beads_that_tell_no_curve_are_refused() {
 }
 
 #[test]
-fn the_width_in_focus_is_the_most_frequent_one() {
+fn width_in_focus_is_the_mode() {
     const REPEATS: u64 = 200;
     let (mut sum, mut squares, mut stated, mut medians) = (0.0, 0.0, 0.0, 0.0);
     for seed in 0..REPEATS {
@@ -239,7 +248,7 @@ fn the_width_in_focus_is_the_most_frequent_one() {
     println!(
         "median {median_nm:.2} nm off; bias {bias_nm:.2} nm, stated {stated_nm:.2} nm, scatter {ratio:.2} of the stated"
     );
-    // The tail begins right at the mode here, and lifts it a little; it lifts the median by 4 nm.
+    // The tail starts at the mode here and raises it slightly; it raises the median by 4 nm.
     assert!(bias_nm.abs() < 0.8, "{bias_nm}");
     assert!((ratio - 1.0).abs() < 0.25, "{ratio}");
     let few = calibrate::sigma(&[0.1; 49])

@@ -1,12 +1,13 @@
-//! Calibrations find what was simulated, as precisely as they say: cameras here, and in `curves` the widths of spots.
+//! Calibrations recover simulated values within their stated uncertainties: cameras here, widths of
+//! spots in `curves`.
 
 mod curves;
 
 use std::ops::Range;
 
-use gaussmle::Camera;
-use gaussmle::calibrate::{self, CalibrateError, CameraOptions};
-use gaussmle::io::{Depth, FileError, Movie, Pixels, Shape};
+use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_io::read_camera;
+use gaussmle_smlm::calibrate::{self, CalibrateError, CameraOptions};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, Normal, Poisson};
@@ -27,8 +28,8 @@ impl Movie for Stack {
         self.shape
     }
 
-    fn depth(&self) -> Depth {
-        Depth::U16
+    fn pixel_type(&self) -> PixelType {
+        PixelType::U16
     }
 
     fn format(&self) -> &'static str {
@@ -67,7 +68,8 @@ fn pixel(i: usize) -> (f64, f64) {
     (100.0 + (i % 11) as f64, 1.2 + 0.1 * (i * 7 % 10) as f64)
 }
 
-/// Frames with so many electrons a pixel on average, a little more to the right; the lamp flickers.
+/// Frames with a mean number of electrons per pixel that rises slightly to the right. The lamp
+/// flickers.
 fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
     let mut random = StdRng::seed_from_u64(seed);
     let normal = Normal::new(0.0, 1.0).expect("valid");
@@ -91,7 +93,7 @@ fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
             let adu = match i {
                 STUCK => 300.0,
                 LEAKY => 65535.0,
-                // Hot pixels clip at 0 here as they do in cameras.
+                // Hot pixels clip at 0, as they do in cameras.
                 _ => adu.round().clamp(0.0, 65535.0),
             };
             pixels.push(adu as f32);
@@ -105,8 +107,9 @@ fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
     Stack { shape, pixels }
 }
 
-/// How far the mean gain is off, in standard errors, and the scatter of pixels over what is stated. A gain that came out
-/// high states a larger uncertainty, so the one is not divided by the other before it is averaged.
+/// The error of the mean gain in standard errors, and the scatter of pixels over the stated one. A
+/// gain that came out high also has a larger stated uncertainty, so the errors are averaged before
+/// the division.
 fn gain_errors(calibration: &calibrate::CameraCalibration) -> (f64, f64) {
     let maps = calibration.gain_e_per_adu.iter();
     let maps = maps.zip(&calibration.gain_relative_std).enumerate();
@@ -124,7 +127,7 @@ fn check_gains(calibration: &calibrate::CameraCalibration) {
     let (bias, scatter) = gain_errors(calibration);
     println!("bias {bias:.2} standard errors, scatter {scatter:.3} of the stated");
     assert!(bias.abs() < 3.5, "{bias}");
-    // The scatter of 1915 pixels is known to 1.6 %.
+    // The scatter of 1915 pixels has a standard error of 1.6 %.
     assert!((scatter - 1.0).abs() < 0.06, "{scatter}");
 }
 
@@ -146,7 +149,7 @@ fn gains_are_unbiased_and_scatter_as_stated() {
         println!("stated {stated:.4}, from the frames alone {expected:.4}");
         assert!((stated / expected - 1.0).abs() < 0.06);
         assert_eq!(calibration.bad.total(), BAD.len());
-        // All have the same gain.
+        // All pixels have the same gain.
         assert!(
             calibration.gain_spread < 0.4 * stated,
             "{}",
@@ -160,7 +163,7 @@ fn gains_are_unbiased_and_scatter_as_stated() {
 }
 
 #[test]
-fn offsets_and_variances_are_those_of_the_dark() {
+fn offsets_and_variances_equal_those_of_the_dark_stack() {
     let (dark, bright) = (stack(1000, 0.0, 0.0, 5), stack(50, 500.0, 0.0, 6));
     let calibration =
         calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
@@ -169,7 +172,7 @@ fn offsets_and_variances_are_those_of_the_dark() {
         let (offset, noise) = pixel(i);
         let at = [i / WIDTH, i % WIDTH];
         bias += f64::from(calibration.offset_adu[at]) - offset;
-        // Rounding to whole ADU adds a twelfth.
+        // Rounding to whole ADU adds 1/12.
         let variance = (noise / GAIN).powi(2) + 1.0 / 12.0;
         variance_ratio += f64::from(calibration.variance_adu2[at]) / variance;
     }
@@ -180,7 +183,7 @@ fn offsets_and_variances_are_those_of_the_dark() {
 }
 
 #[test]
-fn a_flickering_lamp_does_not_bias_gains() {
+fn flickering_lamp_does_not_bias_gains() {
     let (dark, bright) = (stack(400, 0.0, 0.0, 7), stack(400, 1000.0, 0.02, 8));
     let calibration =
         calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
@@ -204,7 +207,7 @@ fn excess_noise_divides_the_slope() {
 }
 
 #[test]
-fn the_camera_file_is_read_as_any_other() {
+fn camera_file_round_trips() {
     let (dark, bright) = (stack(100, 0.0, 0.0, 11), stack(100, 300.0, 0.0, 12));
     let options = CameraOptions {
         pixel_size_um: Some(0.1),
@@ -214,14 +217,14 @@ fn the_camera_file_is_read_as_any_other() {
     let calibration = calibrate::camera(&dark, &[&bright], &options).expect("it works");
     let folder = tempfile::tempdir().expect("made");
     calibration.save(folder.path()).expect("written");
-    let loaded = Camera::from_toml_file(&folder.path().join("camera.toml"), None).expect("read");
+    let loaded = read_camera(&folder.path().join("camera.toml"), None).expect("read");
     assert_eq!(loaded.camera.map_size(), Some((WIDTH, HEIGHT)));
     assert_eq!(loaded.camera.pixel_size_um(), 0.1);
     assert_eq!(loaded.camera.quantum_efficiency(), 0.82);
 }
 
 #[test]
-fn stacks_that_tell_no_gain_are_refused() {
+fn insufficient_stacks_are_errors() {
     let (dark, bright) = (stack(30, 0.0, 0.0, 13), stack(30, 300.0, 0.0, 14));
     let fault = |dark: &Stack, bright: &[&dyn Movie], options: &CameraOptions| {
         let result = calibrate::camera(dark, bright, options);
@@ -261,19 +264,19 @@ fn stacks_that_tell_no_gain_are_refused() {
         unsteady.starts_with("frame 25 of bright stack 1 has 0."),
         "{unsteady}"
     );
-    let wrong = CameraOptions {
+    let invalid = CameraOptions {
         excess_noise: 0.5,
         ..plain
     };
-    let result = calibrate::camera(&dark, &[&bright], &wrong);
+    let result = calibrate::camera(&dark, &[&bright], &invalid);
     assert!(matches!(
         result,
         Err(CalibrateError::Value { value: 0.5, .. })
     ));
 }
 
-/// The maps of a real sCMOS camera, as its calibration has them: offset (ADU), variance (ADU^2), gain (ADU/e-). They are turned, which
-/// does not matter here.
+/// The maps of a real sCMOS camera as its calibration file has them: offset (ADU), variance
+/// (ADU^2), gain (ADU/e-). They are transposed, which does not matter here.
 fn real_maps() -> Option<[Vec<f64>; 3]> {
     let bytes = std::fs::read(data_file("storm-analysis/scmos_calib.npy")?).expect("read");
     let header = 10 + usize::from(u16::from_le_bytes([bytes[8], bytes[9]]));
@@ -286,7 +289,7 @@ fn real_maps() -> Option<[Vec<f64>; 3]> {
 }
 
 #[test]
-fn the_maps_of_a_real_camera_are_recovered() {
+fn maps_of_a_real_camera_are_recovered() {
     const FRAMES: usize = 250;
     let Some([offset, variance, gain]) = real_maps() else {
         return;
@@ -317,7 +320,7 @@ fn the_maps_of_a_real_camera_are_recovered() {
     let found = calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
     let good = |i: &usize| found.variance_adu2.as_slice().expect("standard")[*i].is_finite();
     let good: Vec<usize> = (0..AREA).filter(good).collect();
-    // Its worst pixels may be taken for bad ones; hardly any is.
+    // The camera's worst pixels may be classified as bad, but very few are.
     assert!(good.len() > AREA * 99 / 100, "{}", good.len());
     let maps = [
         &found.offset_adu,
@@ -327,12 +330,13 @@ fn the_maps_of_a_real_camera_are_recovered() {
     let [have_offset, have_gain, gain_std] = maps.map(|map| map.as_slice().expect("standard"));
     let n = good.len() as f64;
     let offsets = good.iter().map(|&i| {
-        // Rounding adds a twelfth of an ADU^2.
+        // Rounding adds 1/12 ADU^2.
         let std = ((variance[i] + 1.0 / 12.0) / FRAMES as f64).sqrt();
         (f64::from(have_offset[i]) - offset[i]) / std
     });
     let gains = good.iter().map(|&i| {
-        // Of the mean, as those that come out high are also said to be less certain.
+        // Relative to the mean of the stated uncertainties, because a gain that came out high also
+        // has a larger one.
         (f64::from(have_gain[i]) * gain[i] - 1.0) / found.uncertainty.gain_relative
     });
     let stated = good
@@ -353,7 +357,7 @@ fn the_maps_of_a_real_camera_are_recovered() {
         rms(&gains),
         stated.sqrt()
     );
-    // What pixels differ by, beyond what they are known to.
+    // The variation between pixels beyond their stated uncertainty.
     let mut true_gains: Vec<f64> = gain[..AREA].to_vec();
     true_gains.sort_by(f64::total_cmp);
     let quartiles = true_gains[AREA * 3 / 4] - true_gains[AREA / 4];
@@ -365,7 +369,7 @@ fn the_maps_of_a_real_camera_are_recovered() {
     let off = found.gain_spread.powi(2) - spread.powi(2);
     assert!(off.abs() < 0.1 * stated, "{} {spread}", found.gain_spread);
     for values in [&offsets, &gains] {
-        // 1900 pixels know a mean to 0.023 and a scatter to 0.016.
+        // With 1900 pixels the standard error is 0.023 for a mean and 0.016 for a scatter.
         assert!(mean(values).abs() < 0.09, "{}", mean(values));
         assert!((rms(values) - 1.0).abs() < 0.08, "{}", rms(values));
     }

@@ -1,17 +1,18 @@
-//! Damaged files end in an error or in pixels, never in a panic, a loop or a heap of memory.
+//! Damaged files end in an error or in pixels, never in a panic, an endless loop or a huge
+//! allocation.
 
 use std::path::Path;
 use std::time::Instant;
 
-use gaussmle::io::{self, OpenOptions, Pixels};
+use gaussmle_io::movie::{self, OpenOptions, Pixels};
 
 use super::{fixtures, listed};
 
-/// A small generator (SplitMix64): what is damaged is the same each time.
-struct Dice(u64);
+/// A small random number generator (SplitMix64), which makes the damage reproducible.
+struct Random(u64);
 
-impl Dice {
-    fn roll(&mut self) -> u64 {
+impl Random {
+    fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -20,34 +21,34 @@ impl Dice {
     }
 
     fn below(&mut self, end: usize) -> usize {
-        (self.roll() % end.max(1) as u64) as usize
+        (self.next() % end.max(1) as u64) as usize
     }
 }
 
-fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
+fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
     let extremes = [0, 1, 0x7f, 0x80, 0xff];
-    for _ in 0..1 + dice.below(4) {
-        // Headers are where harm is done.
-        let end = if dice.below(2) == 0 {
+    for _ in 0..1 + random.below(4) {
+        // Most damage goes to the header, where it has the largest effect.
+        let end = if random.below(2) == 0 {
             bytes.len().min(256)
         } else {
             bytes.len()
         };
-        let at = dice.below(end);
-        match dice.below(8) {
-            0 if !bytes.is_empty() => bytes[at] ^= 1 << dice.below(8),
-            1 | 2 if !bytes.is_empty() => bytes[at] = extremes[dice.below(5)],
+        let at = random.below(end);
+        match random.below(8) {
+            0 if !bytes.is_empty() => bytes[at] ^= 1 << random.below(8),
+            1 | 2 if !bytes.is_empty() => bytes[at] = extremes[random.below(5)],
             3 => {
                 let end = bytes.len().min(at + 4);
-                bytes[at..end].fill(extremes[dice.below(5)]);
+                bytes[at..end].fill(extremes[random.below(5)]);
             }
             4 => bytes.truncate(at),
-            5 => bytes.insert(at.min(bytes.len()), dice.roll() as u8),
+            5 => bytes.insert(at.min(bytes.len()), random.next() as u8),
             6 if bytes.len() > 1 => drop(bytes.remove(at)),
             _ => {
-                // A copy of another place: sound numbers where they do not belong.
-                let from = dice.below(bytes.len());
-                let count = dice
+                // A copy from another place: valid numbers in a wrong place.
+                let from = random.below(bytes.len());
+                let count = random
                     .below(16)
                     .min(bytes.len() - from.max(at.min(bytes.len())));
                 let copy = bytes[from..from + count].to_vec();
@@ -57,13 +58,13 @@ fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
     }
 }
 
-/// Writes a new file: some file systems wait for the disk where an old one is overwritten.
+/// Writes a new file. Some file systems wait for the disk when an old one is overwritten.
 fn put(path: &Path, bytes: &[u8]) {
     let _ = std::fs::remove_file(path);
     std::fs::write(path, bytes).expect("written");
 }
 
-/// Opens and reads frame by frame; whether that worked.
+/// Opens a file and reads each frame. Returns whether that succeeded.
 fn survives(path: &Path) -> bool {
     let start = Instant::now();
     let whole = reads(path);
@@ -76,14 +77,14 @@ fn reads(path: &Path) -> bool {
     let options = OpenOptions {
         allow_truncated: true,
     };
-    let _ = io::read_image(path);
-    let _ = io::read_array(path);
-    let Ok(movie) = io::open(path, &options) else {
+    let _ = movie::read_image(path);
+    let _ = movie::read_array(path);
+    let Ok(movie) = movie::open(path, &options) else {
         return false;
     };
     let shape = movie.shape();
     assert!(shape.height <= 65_535 && shape.width <= 65_535);
-    assert!(shape.pixels() * movie.depth().bytes() <= 1 << 30);
+    assert!(shape.pixels() * movie.pixel_type().bytes() <= 1 << 30);
     let mut pixels = Pixels::default();
     let mut whole = true;
     for frame in 0..shape.frames.min(20) {
@@ -93,17 +94,17 @@ fn reads(path: &Path) -> bool {
     whole
 }
 
-/// How often each kind of damage is done, more often where the environment says so.
+/// The number of repetitions of each kind of damage; the environment can raise it.
 fn rounds(usual: usize) -> usize {
     let times = std::env::var("GAUSSMLE_FUZZ_TIMES").ok();
     usual * times.and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
 #[test]
-fn damaged_files_never_bring_the_reader_down() {
+fn damaged_files_do_not_panic() {
     let Some(folder) = fixtures() else { return };
     let scratch = tempfile::tempdir().expect("a folder");
-    let mut dice = Dice(1);
+    let mut random = Random(1);
     let (mut read, mut all) = (0, 0);
     for (path, _, _) in listed(folder).iter().filter(|(path, ..)| path.is_file()) {
         let bytes = std::fs::read(path).expect("read");
@@ -117,12 +118,12 @@ fn damaged_files_never_bring_the_reader_down() {
         }
         for _ in 0..rounds(25) {
             let mut bytes = bytes.clone();
-            damage(&mut bytes, &mut dice);
+            damage(&mut bytes, &mut random);
             put(&copy, &bytes);
             read += usize::from(survives(&copy));
             all += 1;
         }
-        // And the text beside it.
+        // Damage to the sidecar file, too.
         for ending in ["inf", "yaml"] {
             let beside = copy.with_extension(ending);
             if !beside.exists() {
@@ -132,14 +133,14 @@ fn damaged_files_never_bring_the_reader_down() {
             let text = std::fs::read(&beside).expect("read");
             for _ in 0..rounds(100) {
                 let mut text = text.clone();
-                damage(&mut text, &mut dice);
+                damage(&mut text, &mut random);
                 put(&beside, &text);
                 read += usize::from(survives(&copy));
                 all += 1;
             }
         }
     }
-    // Damage that leaves every file readable would be none, and so would damage that leaves none.
+    // The damage must make some files unreadable and leave others readable.
     assert!(
         read > all / 20 && read < all * 19 / 20,
         "{read} of {all} were read"
@@ -147,16 +148,16 @@ fn damaged_files_never_bring_the_reader_down() {
 }
 
 #[test]
-fn damaged_zarr_folders_never_bring_the_reader_down() {
+fn damaged_zarr_folders_do_not_panic() {
     let Some(folder) = fixtures() else { return };
-    let mut dice = Dice(2);
+    let mut random = Random(2);
     let mut read = 0;
     for (path, _, _) in listed(folder).iter().filter(|(path, ..)| path.is_dir()) {
         let mut files = Vec::new();
         collect(path, &mut files);
         files.sort();
         for round in 0..rounds(40) {
-            // Metadata every other time: its files are few.
+            // Every other damage goes to the metadata, which is in few files.
             let metadata = |file: &&std::path::PathBuf| {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 name.starts_with('.') || name.ends_with(".json")
@@ -165,10 +166,10 @@ fn damaged_zarr_folders_never_bring_the_reader_down() {
                 0 => files.iter().filter(metadata).collect(),
                 _ => files.iter().collect(),
             };
-            let file = some[dice.below(some.len())];
+            let file = some[random.below(some.len())];
             let bytes = std::fs::read(file).expect("read");
             let mut damaged = bytes.clone();
-            damage(&mut damaged, &mut dice);
+            damage(&mut damaged, &mut random);
             put(file, &damaged);
             read += usize::from(survives(path));
             put(file, &bytes);

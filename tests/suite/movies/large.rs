@@ -1,14 +1,14 @@
-//! Movies of more than 4 GiB, as sparse files; and of many pages.
+//! Movies of more than 4 GiB, as sparse files, and movies of many pages.
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::time::Instant;
 
-use gaussmle::io::{self, Depth, Pixels, Shape};
+use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 
-use super::{open, read, says};
+use super::{assert_open_error, open, read};
 
-/// An ImageJ stack: one directory, all planes after it, a length that has overflowed.
+/// An ImageJ stack with one directory, all planes after it, and a length that has overflowed.
 #[test]
 fn planes_beyond_4_gib_are_found_in_an_imagej_stack() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -43,7 +43,11 @@ fn planes_beyond_4_gib_are_found_in_an_imagej_stack() {
     assert!(movie.notes().is_empty());
     assert_eq!(read(&*movie, 599..600)[..2], [f64::from(0x1234), 0.0]);
     file.set_len(300 + 599 * plane + 7).expect("made shorter");
-    says(&path, &["cut short: 599 whole frames are there of 600"]);
+    assert_open_error(
+        &path,
+        Some("allow_truncated"),
+        &["cut short: it holds 599 whole frames of 600"],
+    );
 }
 
 #[test]
@@ -55,7 +59,7 @@ fn many_pages_open_at_once() {
         height: 16,
         width: 16,
     };
-    let mut writer = io::create(&path, shape, Depth::U16).expect("created");
+    let mut writer = movie::create(&path, shape, PixelType::U16).expect("created");
     let thousand = Pixels::U16((0..256_000).map(|i| (i / 256) as u16).collect());
     for _ in 0..100 {
         writer.write(&thousand).expect("written");

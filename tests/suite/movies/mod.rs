@@ -1,5 +1,5 @@
-//! One movie in every format, written by Python, must be read pixel by pixel; and damaged files must never
-//! bring the reader down.
+//! One movie in every format, written by Python and read pixel by pixel. Damaged files are in
+//! `damage`.
 
 mod damage;
 mod large;
@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use crate::support::{printed, script};
-use gaussmle::io::{self, Depth, FileError, Movie, OpenOptions, Pixels};
-use gaussmle::jobs::keep_apart;
+use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels};
+use gaussmle_smlm::localize::check_output_paths;
 
-/// The folder of fixtures, made once; none, with a message, where Python or its libraries are absent.
+/// The folder of fixtures, created once. Without Python or its libraries there is none, and a
+/// message.
 pub fn fixtures() -> Option<&'static Path> {
     static FOLDER: OnceLock<Option<tempfile::TempDir>> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
@@ -28,22 +29,25 @@ pub fn fixtures() -> Option<&'static Path> {
 }
 
 pub fn open(path: &Path) -> Result<Box<dyn Movie>, FileError> {
-    io::open(path, &OpenOptions::default())
+    movie::open(path, &OpenOptions::default())
 }
 
 pub fn open_truncated(path: &Path) -> Box<dyn Movie> {
     let options = OpenOptions {
         allow_truncated: true,
     };
-    io::open(path, &options).expect("opened although cut short")
+    movie::open(path, &options).expect("opened although cut short")
 }
 
-/// What a file that cannot be opened says.
-pub fn says(path: &Path, parts: &[&str]) {
-    let error = open(path).expect_err("refused").to_string();
+/// Asserts that a file cannot be opened and that the error contains each of `parts`.
+pub fn assert_open_error(path: &Path, option: Option<&str>, parts: &[&str]) {
+    let error = open(path).expect_err("refused");
+    // The option is not in the message: front ends name it in their own words.
+    assert_eq!(error.option(), option, "{error}");
+    let error = error.to_string();
     assert!(error.starts_with(&path.display().to_string()), "{error}");
     for part in parts {
-        assert!(error.contains(part), "`{error}` does not say `{part}`");
+        assert!(error.contains(part), "`{error}` lacks `{part}`");
     }
 }
 
@@ -60,7 +64,7 @@ pub fn read(movie: &dyn Movie, frames: Range<usize>) -> Vec<f64> {
     f64s(&pixels)
 }
 
-/// The fixtures' list: path, expected array, format.
+/// The list of the fixtures: path, expected array, format.
 pub fn listed(folder: &Path) -> Vec<(PathBuf, PathBuf, String)> {
     let text = std::fs::read_to_string(folder.join("movies.json")).expect("read");
     let list: Vec<serde_json::Value> = serde_json::from_str(&text).expect("JSON");
@@ -81,15 +85,19 @@ fn every_format_gives_the_same_pixels() {
     assert!(list.len() > 200);
     for (path, expected, format) in list {
         let movie = open(&path).unwrap_or_else(|error| panic!("{error}"));
-        let expected = io::read_array(&expected).expect("read");
+        let expected = movie::read_array(&expected).expect("read");
         let shape = movie.shape();
         let sides = [shape.frames, shape.height, shape.width];
         assert_eq!(sides, expected.shape(), "{path:?}");
         assert_eq!(movie.format(), format, "{path:?}");
         let values = expected.to_f64();
         let fractions = values.iter().any(|value| value.fract() != 0.0);
-        let depth = if fractions { Depth::F32 } else { Depth::U16 };
-        assert_eq!(movie.depth(), depth, "{path:?}");
+        let depth = if fractions {
+            PixelType::F32
+        } else {
+            PixelType::U16
+        };
+        assert_eq!(movie.pixel_type(), depth, "{path:?}");
         let (all, area) = (shape.frames, shape.pixels());
         for range in [0..all, 0..1, 2..5, 6..7, 3..3] {
             let expected = &values[range.start * area..range.end * area];
@@ -98,9 +106,9 @@ fn every_format_gives_the_same_pixels() {
                 "{path:?} {range:?}"
             );
         }
-        let told = movie.notes().join("\n");
+        let notes = movie.notes().join("\n");
         let is_series = path.parent() != Some(folder);
-        assert_eq!(told.is_empty(), !is_series, "{path:?}: {told}");
+        assert_eq!(notes.is_empty(), !is_series, "{path:?}: {notes}");
         let error = movie
             .read(5..8, &mut Pixels::default())
             .expect_err("beyond");
@@ -111,7 +119,7 @@ fn every_format_gives_the_same_pixels() {
 #[test]
 fn frames_are_read_from_many_threads() {
     let Some(folder) = fixtures() else { return };
-    let expected = io::read_array(&folder.join("expected_u16.npy"))
+    let expected = movie::read_array(&folder.join("expected_u16.npy"))
         .expect("read")
         .to_f64();
     for name in ["own_u16_mm_lzw_p2.tif", "u16_v3_sharded.zarr", "u16_b.dax"] {
@@ -132,18 +140,18 @@ fn frames_are_read_from_many_threads() {
 }
 
 #[test]
-fn chunks_say_how_many_frames_they_hold() {
+fn chunks_state_their_number_of_frames() {
     let Some(folder) = fixtures() else { return };
     let together = |name: &str| open(&folder.join(name)).expect("opened").frames_together();
     assert_eq!(together("u16_v3_zstd.zarr"), 3);
     assert_eq!(together("u16_v3_sharded.zarr"), 3);
-    // Axes of length 1 between time and the image part nothing.
+    // Axes of length 1 between time and the image do not split a chunk.
     assert_eq!(together("ome05.zarr"), 2);
     assert_eq!(together("u16_b.dax"), 1);
 }
 
 #[test]
-fn channels_are_frames_and_that_is_noted() {
+fn channels_are_read_as_frames_with_a_note() {
     let Some(folder) = fixtures() else { return };
     let movie = open(&folder.join("channels.zarr")).expect("opened");
     assert_eq!(movie.shape().frames, 8);
@@ -152,14 +160,14 @@ fn channels_are_frames_and_that_is_noted() {
         "{:?}",
         movie.notes()
     );
-    let expected = io::read_array(&folder.join("expected_u16.npy"))
+    let expected = movie::read_array(&folder.join("expected_u16.npy"))
         .expect("read")
         .to_f64();
     assert!(read(&*movie, 0..7) == expected);
 }
 
 #[test]
-fn a_zarr_movie_without_its_end_is_noted() {
+fn incomplete_zarr_movie_has_a_note() {
     let Some(folder) = fixtures() else { return };
     let copy = tempfile::tempdir().expect("a folder");
     let from = folder.join("u16_v2_zlib.zarr");
@@ -178,7 +186,7 @@ fn a_zarr_movie_without_its_end_is_noted() {
 }
 
 #[test]
-fn small_arrays_are_read_whatever_their_type_and_order() {
+fn arrays_of_any_type_and_order_are_read() {
     let Some(folder) = fixtures() else { return };
     let mut count = 0;
     for entry in std::fs::read_dir(folder).expect("listed") {
@@ -191,7 +199,7 @@ fn small_arrays_are_read_whatever_their_type_and_order() {
         if !name.starts_with("array_") {
             continue;
         }
-        let array = io::read_array(&path).unwrap_or_else(|error| panic!("{error}"));
+        let array = movie::read_array(&path).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(array.shape(), [2, 3, 4]);
         let expected: Vec<f64> = match name.contains("bool") {
             true => (0..24).map(|i| f64::from(u8::from(i > 0))).collect(),
@@ -201,12 +209,12 @@ fn small_arrays_are_read_whatever_their_type_and_order() {
         count += 1;
     }
     assert_eq!(count, 22);
-    let (height, width, map) = io::read_image(&folder.join("map_f64.tif")).expect("read");
+    let (height, width, map) = movie::read_image(&folder.join("map_f64.tif")).expect("read");
     assert_eq!((height, width, map[9]), (3, 4, 9.0 / 8.0));
 }
 
 #[test]
-fn the_files_of_a_movie_are_known_and_not_written_over() {
+fn movie_files_are_listed_and_not_overwritten() {
     let Some(folder) = fixtures() else { return };
     for (movie, others) in [
         (
@@ -217,7 +225,7 @@ fn the_files_of_a_movie_are_known_and_not_written_over() {
             "series_tif/b.tif",
             &["series_tif/b_1.tif", "series_tif/b_2.tif"],
         ),
-        // Read alone: what is written over another part harms no run of this one.
+        // Only this file is read, so a run may overwrite another part of the series.
         ("series/a_MMStack_1.ome.tif", &[]),
         ("u16_l.raw", &["u16_l.yaml"]),
         ("u16_b.dax", &["u16_b.inf"]),
@@ -229,16 +237,17 @@ fn the_files_of_a_movie_are_known_and_not_written_over() {
             .collect();
         assert_eq!(open(&movie).expect("opened").files(), all);
         for file in all {
-            let error = keep_apart(std::slice::from_ref(&file), &[&movie]).expect_err("refused");
+            let error =
+                check_output_paths(std::slice::from_ref(&file), &[&movie]).expect_err("refused");
             assert!(error.to_string().contains("written over"), "{error}");
         }
         let next = folder.join("series/a_MMStack_3.ome.tif");
-        keep_apart(&[next], &[&movie]).expect("another file");
+        check_output_paths(&[next], &[&movie]).expect("another file");
     }
 }
 
 #[test]
-fn a_later_file_of_a_series_is_read_alone_and_that_is_noted() {
+fn later_file_of_a_series_is_read_alone_with_a_note() {
     let Some(folder) = fixtures() else { return };
     let movie = open(&folder.join("series/a_MMStack_1.ome.tif")).expect("opened");
     assert_eq!(movie.shape().frames, 3);
@@ -250,7 +259,7 @@ fn a_later_file_of_a_series_is_read_alone_and_that_is_noted() {
 }
 
 #[test]
-fn a_series_with_a_gap_is_refused_in_words() {
+fn series_with_a_gap_is_an_error() {
     let Some(folder) = fixtures() else { return };
     let copy = tempfile::tempdir().expect("a folder");
     let to = |name: &str| copy.path().join(name);
@@ -258,21 +267,22 @@ fn a_series_with_a_gap_is_refused_in_words() {
         std::fs::copy(folder.join("series").join(name), to(name)).expect("copied");
     }
     let first = to("a_MMStack.ome.tif");
-    says(
+    assert_open_error(
         &first,
-        &[
-            "a_MMStack_1.ome.tif",
-            "missing",
-            "--allow-truncated",
-            "3 frames",
-        ],
+        Some("allow_truncated"),
+        &["a_MMStack_1.ome.tif", "missing", "3 frames"],
     );
     let movie = open_truncated(&first);
     assert_eq!(movie.shape().frames, 3);
     assert!(movie.notes().join("").contains("missing"));
-    // The last one gone is a gap as well, as the first one names it; a part that is cut short ends the movie.
+    // A missing last part is a gap as well, because the first part names it. A truncated part ends
+    // the movie.
     std::fs::rename(to("a_MMStack_2.ome.tif"), to("a_MMStack_1.ome.tif")).expect("renamed");
-    says(&first, &["a_MMStack_2.ome.tif", "missing", "4 frames"]);
+    assert_open_error(
+        &first,
+        Some("allow_truncated"),
+        &["a_MMStack_2.ome.tif", "missing", "4 frames"],
+    );
     let later = std::fs::read(folder.join("series/a_MMStack_1.ome.tif")).expect("read");
     std::fs::write(to("a_MMStack_1.ome.tif"), &later[..later.len() - 300]).expect("written");
     let error = open(&first).expect_err("refused").to_string();
@@ -281,10 +291,10 @@ fn a_series_with_a_gap_is_refused_in_words() {
 }
 
 #[test]
-fn files_that_are_cut_short_are_refused_or_read_as_far_as_they_go() {
+fn truncated_files_are_errors_or_read_as_far_as_possible() {
     let Some(folder) = fixtures() else { return };
     let copy = tempfile::tempdir().expect("a folder");
-    let expected = io::read_array(&folder.join("expected_u16.npy"))
+    let expected = movie::read_array(&folder.join("expected_u16.npy"))
         .expect("read")
         .to_f64();
     for (name, ending) in [
@@ -303,10 +313,10 @@ fn files_that_are_cut_short_are_refused_or_read_as_far_as_they_go() {
             std::fs::copy(from, path.with_extension(ending)).expect("copied");
         }
         std::fs::write(&path, &whole[..whole.len() - 100]).expect("written");
-        // OME's description stands at the end.
+        // The OME description is at the end of the file.
         let left = if name.contains("ome") { 7 } else { 6 };
         let frames = format!("{left} whole frames");
-        says(&path, &["cut short", &frames, "--allow-truncated"]);
+        assert_open_error(&path, Some("allow_truncated"), &["cut short", &frames]);
         let movie = open_truncated(&path);
         assert_eq!(movie.shape().frames, left, "{name}");
         assert!(movie.notes().join("").contains("cut short"), "{name}");
@@ -317,35 +327,38 @@ fn files_that_are_cut_short_are_refused_or_read_as_far_as_they_go() {
         std::fs::write(&path, &whole[..whole.len().min(150)]).expect("written");
         assert!(open(&path).is_err(), "{name}");
         std::fs::write(&path, b"").expect("written");
-        says(&path, &["empty"]);
+        assert_open_error(&path, None, &["empty"]);
     }
 }
 
 #[test]
-fn what_cannot_be_read_says_why() {
+fn unreadable_files_are_errors_with_reasons() {
     let folder = tempfile::tempdir().expect("a folder");
     let put = |name: &str, bytes: &[u8]| {
         let path = folder.path().join(name);
         std::fs::write(&path, bytes).expect("written");
         path
     };
-    says(
+    assert_open_error(
         &folder.path().join("nothing.tif"),
+        None,
         &["cannot be opened", "No such file"],
     );
-    says(folder.path(), &["folder", "Zarr"]);
-    says(
+    assert_open_error(folder.path(), None, &["folder", "Zarr"]);
+    assert_open_error(
         &put("text.tif", b"hello, world"),
-        &["no TIFF, although it is called one", "Zarr"],
+        None,
+        &["is not a TIFF file, although its extension is .tif", "Zarr"],
     );
-    says(
+    assert_open_error(
         &put("movie.czi", b"ZISRAWFILE"),
+        None,
         &["export it as TIFF", "movies are read from TIFF"],
     );
-    says(&put("x.raw", &[0; 100]), &["x.yaml", "not beside"]);
-    says(&put("x.dax", &[0; 100]), &["x.inf", "not beside"]);
+    assert_open_error(&put("x.raw", &[0; 100]), None, &["x.yaml", "not beside"]);
+    assert_open_error(&put("x.dax", &[0; 100]), None, &["x.inf", "not beside"]);
     put("y.inf", b"data type = 8 bit\nframe dimensions = 5 x 5\n");
-    says_of(
+    assert_sidecar_error(
         &put("y.dax", &[0; 100]),
         "y.inf",
         &["8 bit", "not supported"],
@@ -354,29 +367,29 @@ fn what_cannot_be_read_says_why() {
         "z.yaml",
         b"Data Type: int32\nFrames: 1\nHeight: 5\nWidth: 5\n",
     );
-    says_of(&put("z.raw", &[0; 100]), "z.yaml", &["int32", "uint16"]);
+    assert_sidecar_error(&put("z.raw", &[0; 100]), "z.yaml", &["int32", "uint16"]);
     put("v.yaml", b"Data Type: uint16\nFrames: 1\nHeight: 5\n");
-    says_of(&put("v.raw", &[0; 100]), "v.yaml", &["`Width:`"]);
-    let mut npy = io::write_header("<i4", &[1, 5, 5]);
+    assert_sidecar_error(&put("v.raw", &[0; 100]), "v.yaml", &["`Width:`"]);
+    let mut npy = movie::write_header("<i4", &[1, 5, 5]);
     npy.extend([0; 100]);
-    says(&put("i4.npy", &npy), &["type i4", "np.uint16"]);
-    let mut npy = io::write_header("<u2", &[5, 5]);
+    assert_open_error(&put("i4.npy", &npy), None, &["type i4", "np.uint16"]);
+    let mut npy = movie::write_header("<u2", &[5, 5]);
     npy.extend([0; 50]);
-    says(&put("flat.npy", &npy), &["2 dimensions"]);
+    assert_open_error(&put("flat.npy", &npy), None, &["2 dimensions"]);
 }
 
-/// As [`says`], of a message about the file beside.
-fn says_of(path: &Path, about: &str, parts: &[&str]) {
+/// As [`assert_open_error`], for an error about the sidecar file.
+fn assert_sidecar_error(path: &Path, about: &str, parts: &[&str]) {
     let error = open(path).expect_err("refused").to_string();
     assert!(error.contains(about), "{error}");
     for part in parts {
-        assert!(error.contains(part), "`{error}` does not say `{part}`");
+        assert!(error.contains(part), "`{error}` lacks `{part}`");
     }
 }
 
 #[test]
-fn tiffs_of_other_kinds_say_what_they_are() {
-    // Tag, value, and what is said.
+fn unsupported_tiffs_are_errors_with_reasons() {
+    // Tag, value, and the expected part of the error.
     for (tag, value, said) in [
         (258, 12, "12-bit unsigned"),
         (339, 2, "16-bit signed"),
@@ -404,11 +417,11 @@ fn tiffs_of_other_kinds_say_what_they_are() {
             bytes.extend([(tag as u16).to_le_bytes(), 4u16.to_le_bytes()].concat());
             bytes.extend([1u32.to_le_bytes(), value.to_le_bytes()].concat());
         }
-        // The chain comes back to its start.
+        // The chain of directories returns to its start.
         bytes.extend(16u32.to_le_bytes());
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.tif");
         std::fs::write(&path, &bytes).expect("written");
-        says(&path, &[said]);
+        assert_open_error(&path, None, &[said]);
     }
 }

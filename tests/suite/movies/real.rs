@@ -1,6 +1,6 @@
-//! Files of real microscopes and simulators; skipped where they are absent.
+//! Files of real microscopes and simulators. The tests are skipped where they are missing.
 
-use gaussmle::io;
+use gaussmle_io::movie;
 
 use super::{open, read};
 use crate::support::data_file;
@@ -43,7 +43,7 @@ fn real_movies_are_read() {
         0,
         [90.0, 500.0],
     );
-    // The .inf says 10 frames; 11 are there.
+    // The .inf file states 10 frames; the movie has 11.
     check(
         "storm-analysis/scmos_sample.dax",
         "dax",
@@ -54,11 +54,11 @@ fn real_movies_are_read() {
 }
 
 #[test]
-fn the_real_calibration_is_read() {
+fn real_calibration_file_is_read() {
     let Some(path) = data_file("storm-analysis/scmos_calib.npy") else {
         return;
     };
-    let array = io::read_array(&path).expect("read");
+    let array = movie::read_array(&path).expect("read");
     assert_eq!(array.shape(), [3, 256, 256]);
     let offset: f64 = array.to_f64()[..65536].iter().sum::<f64>() / 65536.0;
     assert!(offset > 50.0 && offset < 200.0, "{offset}");

@@ -1,8 +1,8 @@
-//! Movies that are written are read back, by us and by others.
+//! Written movies, read back by the library and by other programs.
 
 use std::path::Path;
 
-use gaussmle::io::{self, Depth, Pixels, Shape};
+use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 
 use super::open;
 use crate::support::{printed, python};
@@ -13,11 +13,11 @@ const SHAPE: Shape = Shape {
     width: 7,
 };
 
-fn frames(depth: Depth, frames: std::ops::Range<usize>) -> Pixels {
+fn frames(depth: PixelType, frames: std::ops::Range<usize>) -> Pixels {
     let pixels = frames.start * 42..frames.end * 42;
     match depth {
-        Depth::U16 => Pixels::U16(pixels.map(|i| (i * 311 % 65_536) as u16).collect()),
-        Depth::F32 => Pixels::F32(pixels.map(|i| i as f32 / 3.0).collect()),
+        PixelType::U16 => Pixels::U16(pixels.map(|i| (i * 311 % 65_536) as u16).collect()),
+        PixelType::F32 => Pixels::F32(pixels.map(|i| i as f32 / 3.0).collect()),
     }
 }
 
@@ -26,9 +26,9 @@ fn is_empty(folder: &Path) -> bool {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn written_movies_are_read_back() {
     let folder = tempfile::tempdir().expect("a folder");
-    for depth in [Depth::U16, Depth::F32] {
+    for depth in [PixelType::U16, PixelType::F32] {
         for (name, format) in [
             ("a.tif", "TIFF"),
             ("b.TIFF", "TIFF"),
@@ -36,14 +36,14 @@ fn what_is_written_is_read() {
             ("d.raw", "Picasso raw"),
         ] {
             let path = folder.path().join(name);
-            let mut writer = io::create(&path, SHAPE, depth).expect("created");
+            let mut writer = movie::create(&path, SHAPE, depth).expect("created");
             writer.write(&frames(depth, 0..2)).expect("written");
             writer.write(&frames(depth, 2..2)).expect("written");
             writer.write(&frames(depth, 2..5)).expect("written");
             writer.finish().expect("finished");
             let movie = open(&path).expect("opened");
             assert_eq!(
-                (movie.shape(), movie.depth(), movie.format()),
+                (movie.shape(), movie.pixel_type(), movie.format()),
                 (SHAPE, depth, format)
             );
             assert!(movie.notes().is_empty());
@@ -57,7 +57,7 @@ fn what_is_written_is_read() {
     assert_eq!(left, 5, "the four files and the .yaml, nothing partial");
 }
 
-fn tifffile_agrees(path: &Path, depth: Depth) {
+fn tifffile_agrees(path: &Path, depth: PixelType) {
     if path.extension().is_some_and(|ending| ending == "raw") {
         return;
     }
@@ -67,8 +67,8 @@ fn tifffile_agrees(path: &Path, depth: Depth) {
         false => "tifffile.imread",
     };
     let expected = match depth {
-        Depth::U16 => "(np.arange(210) * 311 % 65536).astype('u2')",
-        Depth::F32 => "np.arange(210).astype('f4') / np.float32(3)",
+        PixelType::U16 => "(np.arange(210) * 311 % 65536).astype('u2')",
+        PixelType::F32 => "np.arange(210).astype('f4') / np.float32(3)",
     };
     let code = format!(
         "import sys, numpy as np, tifffile; a = {reader}(sys.argv[1]); e = ({expected}).reshape(5, 6, 7)\n\
@@ -79,35 +79,40 @@ fn tifffile_agrees(path: &Path, depth: Depth) {
 }
 
 #[test]
-fn unfinished_movies_leave_nothing() {
+fn unfinished_movies_leave_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.raw");
-    let mut writer = io::create(&path, SHAPE, Depth::U16).expect("created");
-    writer.write(&frames(Depth::U16, 0..2)).expect("written");
+    let mut writer = movie::create(&path, SHAPE, PixelType::U16).expect("created");
+    writer
+        .write(&frames(PixelType::U16, 0..2))
+        .expect("written");
     assert!(!path.exists() && !is_empty(folder.path()));
     drop(writer);
     assert!(is_empty(folder.path()));
-    let mut writer = io::create(&path, SHAPE, Depth::U16).expect("created");
-    writer.write(&frames(Depth::U16, 0..2)).expect("written");
+    let mut writer = movie::create(&path, SHAPE, PixelType::U16).expect("created");
+    writer
+        .write(&frames(PixelType::U16, 0..2))
+        .expect("written");
     let error = writer.finish().expect_err("too few").to_string();
     assert!(error.contains("2 frames were written of the 5"), "{error}");
     assert!(is_empty(folder.path()));
 }
 
 #[test]
-fn what_cannot_be_written_says_why() {
+fn unwritable_movies_are_errors_with_reasons() {
     let folder = tempfile::tempdir().expect("a folder");
-    let create = |name: &str, shape| io::create(&folder.path().join(name), shape, Depth::U16);
-    let says = |error: Option<io::FileError>, part: &str| {
+    let create =
+        |name: &str, shape| movie::create(&folder.path().join(name), shape, PixelType::U16);
+    let assert_error = |error: Option<movie::FileError>, part: &str| {
         let error = error.expect("refused").to_string();
-        assert!(error.contains(part), "`{error}` does not say `{part}`");
+        assert!(error.contains(part), "`{error}` lacks `{part}`");
     };
-    says(create("a.dax", SHAPE).err(), ".tif, .npy or .raw");
-    says(
+    assert_error(create("a.dax", SHAPE).err(), ".tif, .npy or .raw");
+    assert_error(
         create("a.tif", Shape { frames: 0, ..SHAPE }).err(),
         "0 frames",
     );
-    says(
+    assert_error(
         create(
             "a.tif",
             Shape {
@@ -118,17 +123,17 @@ fn what_cannot_be_written_says_why() {
         .err(),
         "70000x6",
     );
-    says(create("nowhere/a.tif", SHAPE).err(), "cannot be written");
+    assert_error(create("nowhere/a.tif", SHAPE).err(), "cannot be written");
     let mut writer = create("a.npy", SHAPE).expect("created");
-    says(
+    assert_error(
         writer.write(&Pixels::U16(vec![0; 41])).err(),
         "41 pixels are not whole frames of 7x6",
     );
-    says(
+    assert_error(
         writer.write(&Pixels::U16(vec![0; 42 * 6])).err(),
         "6 frames are more than the 5",
     );
-    says(writer.write(&Pixels::F32(vec![0.0; 42])).err(), "F32");
+    assert_error(writer.write(&Pixels::F32(vec![0.0; 42])).err(), "F32");
     drop(writer);
     assert!(is_empty(folder.path()));
 }

@@ -3,37 +3,38 @@
 use std::fs;
 
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack};
+use gaussmle_io::read_camera;
 use ndarray::Array2;
 
 use super::SIGMA_UM;
 use crate::support::{printed, python};
 
 #[test]
-fn cameras_come_from_files_of_every_kind() {
+fn camera_files_of_every_kind_are_equivalent() {
     let folder = tempfile::tempdir().expect("a folder");
     let put = |name: &str, text: &str| {
         let path = folder.path().join(name);
         fs::write(&path, text).expect("written");
         path
     };
-    let says = |text: &str, parts: &[&str]| {
-        let error = Camera::from_toml_file(&put("wrong.toml", text), None).expect_err("refused");
+    let assert_error = |text: &str, parts: &[&str]| {
+        let error = read_camera(&put("wrong.toml", text), None).expect_err("refused");
         let error = error.to_string();
         for part in parts {
-            assert!(error.contains(part), "`{error}` does not say `{part}`");
+            assert!(error.contains(part), "`{error}` lacks `{part}`");
         }
     };
-    says("offset_adu = 1", &["pixel_size_um"]);
-    says(
+    assert_error("offset_adu = 1", &["pixel_size_um"]);
+    assert_error(
         "pixel_size_um = 0.1\noffset = 1",
         &["`offset`", "did you mean `offset_adu`"],
     );
-    says(
+    assert_error(
         "pixel_size_um = 0.1\noffset_adu = 'nowhere.npy'",
         &["nowhere.npy"],
     );
-    says("pixel_size_um = -0.1", &["pixel size"]);
-    says(
+    assert_error("pixel_size_um = -0.1", &["pixel size"]);
+    assert_error(
         "pixel_size_um = 0.1\nread_noise_e = 1\nvariance_e2 = 'v.npy'",
         &["one of read_noise_e"],
     );
@@ -57,7 +58,7 @@ np.save('mask.npy', mask)",
     printed(write);
     let load = |name: &str, text: &str| {
         let file = put(name, text);
-        Camera::from_toml_file(&file, None).unwrap_or_else(|error| panic!("{error}"))
+        read_camera(&file, None).unwrap_or_else(|error| panic!("{error}"))
     };
     let own = load(
         "own.toml",
@@ -73,7 +74,7 @@ np.save('mask.npy', mask)",
     );
     assert_eq!(own.notes.len() + picasso.notes.len(), 0);
     assert!(storm.notes[0].contains("transposed"), "{:?}", storm.notes);
-    // What a camera is is seen in what it makes of a spot.
+    // Cameras are compared by the fits of the same spots.
     let stack = gaussmle::simulate::Simulation::new(7)
         .run(200)
         .expect("valid");
@@ -90,10 +91,10 @@ np.save('mask.npy', mask)",
         let close = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-4 * b.abs() + 1e-3;
         assert!(fit(other).iter().zip(&expected).all(close));
     }
-    // Not so if it lay on its side.
+    // Transposed maps would give other photons.
     let transposed = Array2::from_shape_fn((40, 30), |(y, x)| 100.0 + y as f32 + 2.0 * x as f32);
     let flat = |v| Array2::from_elem((40, 30), v);
-    let wrong = Camera::scmos(
+    let transposed_camera = Camera::scmos(
         0.1,
         transposed.view(),
         flat(0.4f32).view(),
@@ -101,7 +102,7 @@ np.save('mask.npy', mask)",
         None,
     );
     assert!(
-        fit(&wrong.expect("valid"))
+        fit(&transposed_camera.expect("valid"))
             .iter()
             .zip(&expected)
             .any(|(a, b)| (a - b).abs() > 1.0)

@@ -1,4 +1,4 @@
-//! Whole runs: what files give is what the library gives, interrupted or not.
+//! Whole runs from file to file: the numbers equal those of the library, interrupted or not.
 
 mod cameras;
 mod real;
@@ -6,12 +6,14 @@ mod real;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::detect::{Detection, Detector, Frame, Workspace};
-use gaussmle::io::{self, Depth, Pixels, Shape};
-use gaussmle::jobs::{FitFile, LocalizeFile, Progress, Report, Stop, partial_name};
-use gaussmle::simulate::{MovieSimulation, SimulatedMovie};
-use gaussmle::tables::Format;
-use gaussmle::{Backend, Camera, Fitter, Model, Recipe, Result, RoiStack, Settings};
+use gaussmle::{Backend, Camera, CancelToken, Fitter, Model, RoiStack, Settings};
+use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
+use gaussmle_io::table::Format;
+use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName, Section};
+use gaussmle_smlm::detect::{Detection, Detector, Frame, Workspace};
+use gaussmle_smlm::localize::{FitFile, LocalizeFile, Progress, RunSummary, partial_name};
+use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
+use gaussmle_smlm::{Result, RunConfig};
 use ndarray::{Array2, Array3};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -21,25 +23,25 @@ use crate::support::{printed, python, script};
 const PIXEL_UM: f64 = 0.1;
 const SIGMA_UM: f64 = 0.13;
 
-/// Enough frames of this size for several blocks.
+/// Frames of this number and size make several blocks.
 const FRAMES: usize = 100;
 const SIDE: usize = 512;
 
-/// A movie in a file, and what it was made from.
+/// A simulated movie, and its file.
 struct Fixture {
     folder: TempDir,
     simulated: SimulatedMovie,
 }
 
 fn fixture() -> Fixture {
-    let recipe = MovieSimulation {
+    let simulation = MovieSimulation {
         camera: Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
         emitters: 20.0,
         sigma_um: SIGMA_UM,
         seed: 3,
         ..MovieSimulation::new(FRAMES, SIDE, SIDE)
     };
-    let simulated = recipe.run().expect("a valid recipe");
+    let simulated = simulation.run().expect("a valid simulation");
     let folder = tempfile::tempdir().expect("a folder");
     let shape = Shape {
         frames: FRAMES,
@@ -47,7 +49,7 @@ fn fixture() -> Fixture {
         width: SIDE,
     };
     let path = folder.path().join("movie.tif");
-    let mut writer = io::create(&path, shape, Depth::U16).expect("created");
+    let mut writer = movie::create(&path, shape, PixelType::U16).expect("created");
     for frame in 0..FRAMES {
         let pixels = Pixels::U16(simulated.frame(frame));
         writer.write(&pixels).expect("written");
@@ -56,19 +58,24 @@ fn fixture() -> Fixture {
     Fixture { folder, simulated }
 }
 
-fn recipe() -> Recipe {
-    Recipe {
-        model: Some("xynb".into()),
-        sigma_um: Some(SIGMA_UM),
-        pixel_size_um: Some(PIXEL_UM),
-        offset_adu: Some(100.0),
-        gain_e_per_adu: Some(0.5),
-        read_noise_e: Some(1.5),
-        settings: Settings {
-            backend: Some(Backend::Cpu),
-            ..Settings::default()
+fn config() -> RunConfig {
+    let mut settings = Settings::default();
+    settings.backend = Some(Backend::Cpu);
+    RunConfig {
+        model: ModelConfig {
+            model: Some(ModelName::Xynb),
+            sigma_um: Some(SIGMA_UM),
+            ..ModelConfig::default()
         },
-        ..Recipe::default()
+        camera: CameraConfig {
+            pixel_size_um: Some(PIXEL_UM),
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            read_noise_e: Some(1.5),
+            ..CameraConfig::default()
+        },
+        settings,
+        ..RunConfig::default()
     }
 }
 
@@ -77,49 +84,49 @@ impl Fixture {
         self.folder.path().join(name)
     }
 
-    fn localize(&self, output: &str, recipe: &Recipe, resume: bool) -> Result<Report> {
-        self.watched(output, recipe, resume, &Stop::default(), |_| {})
+    fn localize(&self, output: &str, config: &RunConfig, resume: bool) -> Result<RunSummary> {
+        self.watched(output, config, resume, &CancelToken::new(), |_| {})
     }
 
     fn watched(
         &self,
         output: &str,
-        recipe: &Recipe,
+        config: &RunConfig,
         resume: bool,
-        stop: &Stop,
+        cancel: &CancelToken,
         watch: impl FnMut(&Progress),
-    ) -> Result<Report> {
+    ) -> Result<RunSummary> {
         let output = self.path(output);
         let job = LocalizeFile {
             movie: &self.path("movie.tif"),
             output: &output,
             format: Format::of(&output).expect("known"),
-            recipe,
+            config,
             resume,
-            keep: None,
-            report: None,
+            other_input: None,
+            reserved: &[],
         };
-        job.run(stop, watch)
+        job.run(cancel, watch)
     }
 
-    /// Calls a run off as soon as some of it is done. On a machine that is busy the search can be through before the first fit is, and
-    /// the run with it: then it is begun anew.
-    fn interrupted(&self, output: &str, recipe: &Recipe) -> Report {
+    /// Cancels a run as soon as some of it is done. On a busy machine the search may end before the
+    /// first fit does, and the run with it; then it is repeated.
+    fn interrupted(&self, output: &str, config: &RunConfig) -> RunSummary {
         for _ in 0..20 {
-            let stop = Stop::default();
+            let cancel = CancelToken::new();
             let interrupt = |progress: &Progress| {
                 if progress.done > 0 {
-                    stop.stop();
+                    cancel.cancel();
                 }
             };
-            let report = self.watched(output, recipe, false, &stop, interrupt);
-            let report = report.expect("called off");
-            if !report.complete {
-                return report;
+            let summary = self.watched(output, config, false, &cancel, interrupt);
+            let summary = summary.expect("cancelled");
+            if !summary.complete {
+                return summary;
             }
             fs::remove_file(self.path(output)).expect("removed");
         }
-        panic!("{output} was always through before it could be called off");
+        panic!("{output} was always through before it could be cancelled");
     }
 
     fn names(&self) -> Vec<String> {
@@ -143,20 +150,20 @@ fn text(path: &Path) -> String {
 }
 
 fn npy(path: &Path, kind: &str, shape: &[usize], bytes: Vec<u8>) {
-    fs::write(path, [io::write_header(kind, shape), bytes].concat()).expect("written");
+    fs::write(path, [movie::write_header(kind, shape), bytes].concat()).expect("written");
 }
 
 #[test]
 fn library_fit_and_localize_give_the_same_numbers() {
     let fixture = fixture();
-    let report = fixture
-        .localize("locs.csv", &recipe(), false)
+    let summary = fixture
+        .localize("locs.csv", &config(), false)
         .expect("done");
-    assert!(report.complete);
+    assert!(summary.complete);
     assert_eq!(fixture.names(), ["locs.csv", "locs.csv.toml", "movie.tif"]);
     let localized = text(&fixture.path("locs.csv"));
 
-    // Cut by hand where the detector says, and fitted from a file.
+    // The same ROIs, cut at the detector's corners and fitted from a file.
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
     let detection = Detection::new(SIGMA_UM);
     let detector = Detector::new(&detection, &camera, SIDE, SIDE).expect("valid");
@@ -175,7 +182,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
     }
     let n = frames.len();
     assert!(n > 1500, "{n} spots");
-    assert_eq!(report.progress.localizations, n as u64);
+    assert_eq!(summary.progress.localizations, n as u64);
     let (rois, at, when) = (
         fixture.path("rois.npy"),
         fixture.path("corners.npy"),
@@ -206,13 +213,13 @@ fn library_fit_and_localize_give_the_same_numbers() {
         frames: Some(&when),
         output: &output,
         format: Format::Csv,
-        recipe: &recipe(),
-        keep: None,
+        config: &config(),
+        other_input: None,
     };
-    job.run(&Stop::default(), |_| {}).expect("done");
+    job.run(&CancelToken::new(), |_| {}).expect("done");
     assert!(localized == text(&output), "fit and localize differ");
 
-    // And by the library.
+    // The same ROIs, fitted by the library.
     let fitter = Fitter::builder(Model::xynb(SIGMA_UM))
         .camera(camera)
         .backend(Backend::Cpu)
@@ -245,7 +252,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
             .iter()
             .map(|v| v.parse().expect("a number"))
             .collect();
-        // Shortest forms of f32 are read as f32.
+        // The shortest form of an f32 is compared as an f32.
         let same = |(a, b): (&f64, &f64)| a == b || *a as f32 == *b as f32;
         assert!(read.iter().zip(&values).all(same), "{name}");
     }
@@ -254,14 +261,14 @@ fn library_fit_and_localize_give_the_same_numbers() {
 }
 
 #[test]
-fn an_interrupted_run_is_resumed_to_the_same_result() {
+fn interrupted_run_resumes_to_the_same_result() {
     let fixture = fixture();
-    let recipe = recipe();
-    fixture.localize("whole.csv", &recipe, false).expect("done");
+    let config = config();
+    fixture.localize("whole.csv", &config, false).expect("done");
     let whole = text(&fixture.path("whole.csv"));
 
-    let report = fixture.interrupted("locs.csv", &recipe);
-    let done = report.progress.done;
+    let summary = fixture.interrupted("locs.csv", &config);
+    let done = summary.progress.done;
     assert!(done > 0 && done < FRAMES, "{done} frames");
     let partial = partial_name(&fixture.path("locs.csv"));
     assert!(!fixture.path("locs.csv").exists());
@@ -270,19 +277,17 @@ fn an_interrupted_run_is_resumed_to_the_same_result() {
         whole.starts_with(&begun) && begun.lines().count() > 100,
         "a valid beginning"
     );
-    assert!(text(&fixture.path("partial.locs.csv.toml")).contains("called off"));
+    assert!(text(&fixture.path("partial.locs.csv.toml")).contains("cancelled after frame"));
 
-    // What a power cut leaves: half a block.
+    // A power cut can leave half a block.
     let spool = fixture.path("locs.csv.unfinished");
     let mut bytes = fs::read(&spool).expect("a spool");
     let kept = bytes.clone();
     bytes.extend_from_slice(&kept[kept.len() / 2..]);
     fs::write(&spool, &bytes).expect("written");
 
-    let other = Recipe {
-        sigma_um: Some(0.14),
-        ..recipe.clone()
-    };
+    let mut other = config.clone();
+    other.model.sigma_um = Some(0.14);
     let error = fixture
         .localize("locs.csv", &other, true)
         .expect_err("another run");
@@ -292,22 +297,24 @@ fn an_interrupted_run_is_resumed_to_the_same_result() {
         "{error}"
     );
 
-    // Nor is it forgotten by who does not say --resume; nor gone on with on another movie of that name and size.
-    let anew = fixture.localize("locs.csv", &recipe, false);
-    let error = anew.expect_err("not begun anew").to_string();
-    assert!(error.contains("--resume"), "{error}");
+    // A new run without `resume` does not overwrite it, and another movie of the same name and size
+    // does not continue it.
+    let anew = fixture.localize("locs.csv", &config, false);
+    let error = anew.expect_err("not begun anew");
+    assert_eq!(error.option(), Some("resume"), "{error}");
+    assert!(error.to_string().contains("resume it"), "{error}");
     let movie = fs::read(fixture.path("movie.tif")).expect("read");
     let mut other = movie.clone();
     other[1000] ^= 1;
     fs::write(fixture.path("movie.tif"), &other).expect("written");
-    let error = fixture.localize("locs.csv", &recipe, true);
+    let error = fixture.localize("locs.csv", &config, true);
     let error = error.expect_err("another movie").to_string();
     assert!(error.contains("movie_checksum"), "{error}");
     fs::write(fixture.path("movie.tif"), &movie).expect("written");
 
-    let report = fixture.localize("locs.csv", &recipe, true).expect("done");
-    assert!(report.complete);
-    assert_eq!(report.progress.before, done);
+    let summary = fixture.localize("locs.csv", &config, true).expect("done");
+    assert!(summary.complete);
+    assert_eq!(summary.progress.before, done);
     assert!(
         text(&fixture.path("locs.csv")) == whole,
         "resumed and whole differ"
@@ -321,51 +328,49 @@ fn an_interrupted_run_is_resumed_to_the_same_result() {
     ];
     assert_eq!(fixture.names(), names, "nothing else is left");
 
-    // A block that was cut off is done again.
-    fixture.interrupted("cut.csv", &recipe);
+    // A truncated block is repeated.
+    fixture.interrupted("cut.csv", &config);
     let spool = fixture.path("cut.csv.unfinished");
     let bytes = fs::read(&spool).expect("a spool");
     fs::write(&spool, &bytes[..bytes.len() - 5]).expect("written");
-    fixture.localize("cut.csv", &recipe, true).expect("done");
+    fixture.localize("cut.csv", &config, true).expect("done");
     assert!(text(&fixture.path("cut.csv")) == whole);
 
     let error = fixture
-        .localize("never.csv", &recipe, true)
+        .localize("never.csv", &config, true)
         .expect_err("nothing there");
     assert!(error.to_string().contains("nothing to resume"), "{error}");
 }
 
 #[test]
-fn two_runs_do_not_write_the_same_output() {
+fn second_run_to_the_same_output_is_an_error() {
     let fixture = fixture();
-    let recipe = recipe();
+    let config = config();
     let mut seen = None;
-    let stop = Stop::default();
+    let cancel = CancelToken::new();
     let second = |_: &Progress| {
         if seen.is_none() {
-            seen = Some(fixture.localize("locs.csv", &recipe, false));
+            seen = Some(fixture.localize("locs.csv", &config, false));
         }
     };
     fixture
-        .watched("locs.csv", &recipe, false, &stop, second)
+        .watched("locs.csv", &config, false, &cancel, second)
         .expect("done");
     let error = seen.expect("tried").expect_err("refused").to_string();
     assert!(error.contains("another run"), "{error}");
 }
 
 #[test]
-fn a_range_of_frames_gives_their_part_of_the_whole() {
+fn frame_range_gives_its_part_of_the_whole() {
     let fixture = fixture();
     fixture
-        .localize("whole.csv", &recipe(), false)
+        .localize("whole.csv", &config(), false)
         .expect("done");
-    // Neither end lies on a block's.
-    let part = Recipe {
-        frames: Some("7:61".parse().expect("a range")),
-        ..recipe()
-    };
+    // Neither end is at the border of a block.
+    let mut part = config();
+    part.input.frames = Some("7:61".parse().expect("a range"));
     fixture.localize("part.csv", &part, false).expect("done");
-    // All but the running number.
+    // All columns except the running number.
     let rows = |name: &str| -> Vec<String> {
         let text = text(&fixture.path(name));
         let rows = text.lines().skip(1);
@@ -383,21 +388,19 @@ fn a_range_of_frames_gives_their_part_of_the_whole() {
 }
 
 #[test]
-fn the_written_configuration_replays_the_run() {
+fn written_configuration_replays_the_run() {
     let fixture = fixture();
-    let first = Recipe {
-        false_alarms: Some(3.0),
-        frames: Some(":40".parse().expect("a range")),
-        roi: Some(9),
-        ..recipe()
-    };
+    let mut first = config();
+    first.detection.false_alarms = Some(3.0);
+    first.detection.roi = Some(9);
+    first.input.frames = Some(":40".parse().expect("a range"));
     fixture.localize("first.csv", &first, false).expect("done");
-    let again = Recipe::from_toml_file(&fixture.path("first.csv.toml"), "localize");
+    let again = RunConfig::from_toml_file(&fixture.path("first.csv.toml"), Section::Localize);
     let again = again.expect("a configuration");
     assert_eq!(again, first);
     fixture.localize("again.csv", &again, false).expect("done");
     assert!(text(&fixture.path("first.csv")) == text(&fixture.path("again.csv")));
-    // It is in every native format.
+    // Every native format has the configuration.
     for name in ["first.parquet", "first.npz"] {
         fixture.localize(name, &first, false).expect("done");
     }
@@ -414,7 +417,7 @@ print(str(numpy.load(sys.argv[2])['metadata']))",
     let shown = String::from_utf8(printed(code)).expect("text");
     for part in shown.split("=====") {
         assert_eq!(
-            Recipe::from_toml(part, "localize").as_ref(),
+            RunConfig::from_toml(part, Section::Localize).as_ref(),
             Ok(&first),
             "{part}"
         );
@@ -422,12 +425,10 @@ print(str(numpy.load(sys.argv[2])['metadata']))",
 }
 
 #[test]
-fn every_format_of_a_run_is_read_by_its_program() {
+fn outputs_of_a_run_are_read_by_other_programs() {
     let fixture = fixture();
-    let few = Recipe {
-        frames: Some(":20".parse().expect("a range")),
-        ..recipe()
-    };
+    let mut few = config();
+    few.input.frames = Some(":20".parse().expect("a range"));
     let Some(mut program) = script("read_table.py") else {
         return;
     };
@@ -440,12 +441,12 @@ fn every_format_of_a_run_is_read_by_its_program() {
         ("picasso", "a_locs.hdf5"),
         ("thunderstorm", "a.ts.csv"),
     ] {
-        let report = fixture.localize(name, &few, false).expect("done");
+        let summary = fixture.localize(name, &few, false).expect("done");
         assert_eq!(
-            report.usable, report.progress.localizations,
+            summary.usable, summary.progress.localizations,
             "all are usable"
         );
-        rows = report.usable;
+        rows = summary.usable;
         program.arg(format!("{reader}:{}", fixture.path(name).display()));
     }
     assert!(rows > 200);
@@ -453,7 +454,7 @@ fn every_format_of_a_run_is_read_by_its_program() {
     for table in &seen {
         assert_eq!(table["rows"], rows, "{:?}", table["columns"]);
     }
-    // The same spot in each, in its own units.
+    // The same spot in two formats, each in its own units.
     let number = |table: &Value, column: &str| -> f64 {
         let value = table["values"][column][7].as_str().expect("text");
         value.parse().expect("a number")
@@ -463,15 +464,15 @@ fn every_format_of_a_run_is_read_by_its_program() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_refused_before_anything_is_written() {
+fn inconsistent_options_are_errors_before_any_output() {
     let fixture = fixture();
-    let says = |recipe: Recipe, output: &str, parts: &[&str]| {
+    let assert_error = |config: RunConfig, output: &str, parts: &[&str]| {
         let error = fixture
-            .localize(output, &recipe, false)
+            .localize(output, &config, false)
             .expect_err("refused");
         let error = error.to_string();
         for part in parts {
-            assert!(error.contains(part), "`{error}` does not say `{part}`");
+            assert!(error.contains(part), "`{error}` lacks `{part}`");
         }
         assert_eq!(fixture.names(), names_before(&fixture), "{error}");
     };
@@ -491,38 +492,31 @@ fn what_does_not_fit_together_is_refused_before_anything_is_written() {
         "pixel_size_um = 0.1\ngain_e_per_adu = 0.5\noffset_adu = 'map.npy'",
     )
     .expect("written");
-    let with_camera = Recipe {
-        offset_adu: None,
-        gain_e_per_adu: None,
-        read_noise_e: None,
+    let mut with_camera = config();
+    with_camera.camera = CameraConfig {
+        pixel_size_um: Some(PIXEL_UM),
         camera: Some(fixture.path("camera.toml")),
-        ..recipe()
+        ..CameraConfig::default()
     };
-    says(with_camera, "a.csv", &["512x512", "512x511"]);
-    let two = Recipe {
-        camera: Some(fixture.path("camera.toml")),
-        ..recipe()
-    };
-    says(two, "a.csv", &["either a camera file"]);
-    let nameless = Recipe {
-        model: None,
-        ..recipe()
-    };
-    says(nameless, "a.csv", &["xynb", "astigmatic"]);
-    let misspelt = Recipe {
-        model: Some("xynbsx".into()),
-        ..recipe()
-    };
-    says(misspelt, "a.csv", &["xynbsx", "it is one of xynb, xynbs"]);
-    let beyond = Recipe {
-        frames: Some("5:101".parse().expect("a range")),
-        ..recipe()
-    };
-    says(beyond, "a.csv", &["5:101", "100 frames"]);
-    says(recipe(), "no such folder/a.csv", &["no such folder"]);
+    assert_error(with_camera, "a.csv", &["512x512", "512x511"]);
+    let mut two = config();
+    two.camera.camera = Some(fixture.path("camera.toml"));
+    assert_error(two, "a.csv", &["either a camera file"]);
+    let mut nameless = config();
+    nameless.model.model = None;
+    assert_error(nameless, "a.csv", &["xynb", "astigmatic"]);
+    let misspelt = RunConfig::from_toml("[localize]\nmodel = 'xynbsx'", Section::Localize);
+    let error = misspelt.expect_err("no model of this name").to_string();
+    for part in ["xynbsx", "one of `xynb`, `xynbs`"] {
+        assert!(error.contains(part), "`{error}` lacks `{part}`");
+    }
+    let mut beyond = config();
+    beyond.input.frames = Some("5:101".parse().expect("a range"));
+    assert_error(beyond, "a.csv", &["5:101", "100 frames"]);
+    assert_error(config(), "no such folder/a.csv", &["no such folder"]);
     fs::write(fixture.path("raw.raw"), b"").expect("written");
     let error = fixture
-        .localize("raw.hdf5", &recipe(), false)
+        .localize("raw.hdf5", &config(), false)
         .expect_err("refused");
     assert!(error.to_string().contains("raw.yaml"), "{error}");
 }

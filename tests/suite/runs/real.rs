@@ -1,29 +1,43 @@
-//! Real movies and those of other programs, from file to table.
+//! Real movies, and movies of other programs, from file to table.
 
 use std::fs;
 use std::path::Path;
 
-use gaussmle::Recipe;
-use gaussmle::jobs::{LocalizeFile, Report, Stop};
-use gaussmle::tables::Format;
+use gaussmle::CancelToken;
+use gaussmle_io::table::Format;
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
+use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
 
-use super::{recipe, text};
+use super::{config, text};
 use crate::support::data_file;
 
-/// Localizes a real movie, and returns the rows of the columns asked for.
-fn real(movie: &Path, recipe: &Recipe, columns: &[&str]) -> (Vec<Vec<f64>>, Report) {
+/// The configuration of the other tests with another model, no width, and no camera.
+fn of_model(model: ModelName) -> RunConfig {
+    RunConfig {
+        model: ModelConfig {
+            model: Some(model),
+            ..ModelConfig::default()
+        },
+        camera: CameraConfig::default(),
+        ..config()
+    }
+}
+
+/// Localizes a movie and returns these columns of the rows.
+fn real(movie: &Path, config: &RunConfig, columns: &[&str]) -> (Vec<Vec<f64>>, RunSummary) {
     let folder = tempfile::tempdir().expect("a folder");
     let output = folder.path().join("locs.csv");
     let job = LocalizeFile {
         movie,
         output: &output,
         format: Format::Csv,
-        recipe,
+        config,
         resume: false,
-        keep: None,
-        report: None,
+        other_input: None,
+        reserved: &[],
     };
-    let report = job.run(&Stop::default(), |_| {}).expect("done");
+    let summary = job.run(&CancelToken::new(), |_| {}).expect("done");
     let text = text(&output);
     let header: Vec<&str> = text.lines().next().expect("a header").split(',').collect();
     let at = |name: &&str| {
@@ -39,33 +53,26 @@ fn real(movie: &Path, recipe: &Recipe, columns: &[&str]) -> (Vec<Vec<f64>>, Repo
             .map(|&i| cells[i].parse().expect("a number"))
             .collect()
     });
-    (rows.collect(), report)
+    (rows.collect(), summary)
 }
 
 #[test]
-fn picassos_movie_gives_picassos_spots() {
+fn picasso_movie_gives_picasso_spots() {
     let (Some(movie), Some(stored)) = (
         data_file("picasso/testdata_1000f.raw"),
         data_file("picasso/testdata_locs.hdf5"),
     ) else {
         return;
     };
-    let recipe = Recipe {
-        model: Some("xynbsxsy".into()),
-        sigma_um: None,
-        pixel_size_um: Some(0.16),
-        offset_adu: None,
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        roi: Some(7),
-        min_net_gradient: Some(5000.0),
-        ..recipe()
-    };
-    let (rows, _) = real(&movie, &recipe, &["frame", "x", "y"]);
+    let mut config = of_model(ModelName::Xynbsxsy);
+    config.camera.pixel_size_um = Some(0.16);
+    config.detection.roi = Some(7);
+    config.detection.min_net_gradient = Some(5000.0);
+    let (rows, _) = real(&movie, &config, &["frame", "x", "y"]);
     let bytes = fs::read(stored).expect("read");
     let word =
         |record: &[u8], i: usize| -> [u8; 4] { record[4 * i..][..4].try_into().expect("four") };
-    // As in `real_data`: records of twelve 32-bit fields.
+    // Records of twelve 32-bit fields, as in `real_data`.
     let (mut matched, mut distances) = (0, Vec::new());
     for record in bytes[4096..4096 + 564 * 48].chunks_exact(48) {
         let frame = f64::from(u32::from_le_bytes(word(record, 0)));
@@ -88,13 +95,13 @@ fn picassos_movie_gives_picassos_spots() {
     );
     assert_eq!((matched, rows.len()), (564, 564));
     let most = distances[563];
-    // The stored fits stopped early: the dimmest are some way from the optimum.
+    // The stored fits stopped early: those of the dimmest spots are some distance from the optimum.
     assert!(most < 0.2, "{most}");
     assert!(distances[matched / 2] < 2e-3);
 }
 
 #[test]
-fn a_real_scmos_movie_gives_what_daostorm_finds() {
+fn real_scmos_movie_gives_the_spots_of_daostorm() {
     let (Some(movie), Some(calibration)) = (
         data_file("storm-analysis/scmos_sample.dax"),
         data_file("storm-analysis/scmos_calib.npy"),
@@ -106,37 +113,30 @@ fn a_real_scmos_movie_gives_what_daostorm_finds() {
     let path = fs::canonicalize(calibration).expect("a path");
     let file = format!("pixel_size_um = 0.16\nstorm_analysis = {path:?}");
     fs::write(&camera, file).expect("written");
-    let recipe = Recipe {
-        model: Some("xynbs".into()),
-        sigma_um: None,
-        pixel_size_um: None,
-        offset_adu: None,
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        camera: Some(camera),
-        // Both count standard deviations, of differently filtered frames: ten of ours select as many spots as theirs. Lower, ours goes on to find
-        // spots of 100 photons, which theirs leaves.
-        threshold: Some(10.0),
-        ..recipe()
-    };
-    let (rows, report) = real(&movie, &recipe, &["frame"]);
+    let mut config = of_model(ModelName::Xynbs);
+    config.camera.camera = Some(camera);
+    // Both thresholds are standard deviations, but of differently filtered frames: 10 of ours
+    // selects as many spots as daostorm. At a lower one our search finds spots of 100 photons,
+    // which 3D-DAOSTORM leaves out.
+    config.detection.threshold = Some(10.0);
+    let (rows, summary) = real(&movie, &config, &["frame"]);
     assert!(
-        report.notes.iter().any(|note| note.contains("transposed")),
+        summary.notes.iter().any(|note| note.contains("transposed")),
         "{:?}",
-        report.notes
+        summary.notes
     );
     let count = |frame: usize| rows.iter().filter(|row| row[0] as usize == frame).count();
-    let theirs = [34, 38, 33, 46, 37, 37, 44, 40, 38, 48];
+    let daostorm = [34, 38, 33, 46, 37, 37, 44, 40, 38, 48];
     let ours: Vec<usize> = (0..10).map(count).collect();
-    println!("ours {ours:?}, 3D-DAOSTORM {theirs:?}");
-    for (ours, theirs) in ours.iter().zip(theirs) {
-        // Of each frame alone, whose spots overlap; and of all together.
+    println!("ours {ours:?}, 3D-DAOSTORM {daostorm:?}");
+    for (ours, daostorm) in ours.iter().zip(daostorm) {
+        // Spots overlap, so the tolerance for single frames is larger than that for the sum.
         assert!(
-            (theirs * 3 / 4..theirs * 3 / 2).contains(ours),
-            "{ours} and {theirs}"
+            (daostorm * 3 / 4..daostorm * 3 / 2).contains(ours),
+            "{ours} and {daostorm}"
         );
     }
-    let (all, all_theirs) = (ours.iter().sum::<usize>(), theirs.iter().sum::<usize>());
+    let (all, all_theirs) = (ours.iter().sum::<usize>(), daostorm.iter().sum::<usize>());
     assert!(
         (all_theirs * 9 / 10..all_theirs * 5 / 4).contains(&all),
         "{all}"
@@ -151,16 +151,11 @@ fn simulated_molecules_of_another_program_are_found() {
     ) else {
         return;
     };
-    let recipe = Recipe {
-        model: Some("xynbs".into()),
-        sigma_um: None,
-        pixel_size_um: Some(0.16),
-        gain_e_per_adu: None,
-        read_noise_e: None,
-        roi: Some(7),
-        ..recipe()
-    };
-    let (rows, _) = real(&movie, &recipe, &["frame", "x", "y"]);
+    let mut config = of_model(ModelName::Xynbs);
+    config.camera.pixel_size_um = Some(0.16);
+    config.camera.offset_adu = Some(100.0);
+    config.detection.roi = Some(7);
+    let (rows, _) = real(&movie, &config, &["frame", "x", "y"]);
     let bytes = fs::read(list).expect("read");
     let truth: Vec<[f64; 3]> = bytes[16..]
         .chunks_exact(72)

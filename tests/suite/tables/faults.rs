@@ -1,17 +1,17 @@
-//! Tables that cannot be written: it is told, and nothing is left behind.
+//! Tables that cannot be written: the error is reported, and no file is left behind.
 
 use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use gaussmle::tables::{Blocks, Format, Rows, TableError, write};
 use gaussmle::{LocalizationTable, Model};
+use gaussmle_io::table::{Blocks, Format, Rows, TableError, write};
 
-use super::{FORMATS, Several, metadata, names, table};
+use super::{BlockedRows, FORMATS, metadata, names, table};
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_in_one_sentence() {
+fn write_errors_are_one_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("file"), "").expect("written");
     fs::create_dir(folder.path().join("folder.csv")).expect("made");
@@ -37,10 +37,10 @@ fn a_file_that_cannot_be_written_is_told_in_one_sentence() {
     assert_eq!(left, ["file", "folder.csv"]);
 }
 
-/// Rows that cannot be had to the end.
-struct Broken(LocalizationTable);
+/// Rows whose last block fails.
+struct FailingRows(LocalizationTable);
 
-impl Rows for Broken {
+impl Rows for FailingRows {
     fn len(&self) -> u64 {
         10
     }
@@ -53,14 +53,14 @@ impl Rows for Broken {
 }
 
 #[test]
-fn rows_that_are_wrong_leave_the_old_file() {
+fn failed_writes_keep_the_old_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynb(0.13);
-    let broken = Broken(table(&model, 0, 5));
-    let mut short = Several::of(&model, &[5, 3]);
+    let broken = FailingRows(table(&model, 0, 5));
+    let mut short = BlockedRows::of(&model, &[5, 3]);
     short.1 = 9;
-    let mixed = Several(vec![table(&model, 0, 5), table(&Model::xynbs(), 5, 5)], 10);
-    let none = Several(Vec::new(), 0);
+    let mixed = BlockedRows(vec![table(&model, 0, 5), table(&Model::xynbs(), 5, 5)], 10);
+    let none = BlockedRows(Vec::new(), 0);
     let all: [(&dyn Rows, &str); 4] = [
         (&broken, "the spill file is gone"),
         (&short, "8 rows but 9"),
@@ -71,14 +71,14 @@ fn rows_that_are_wrong_leave_the_old_file() {
         let path = folder.path().join(format!("out.{ending}"));
         fs::write(&path, "old").expect("written");
         for (rows, cause) in all {
-            // Those that lack columns for the native table do so for the others.
+            // A table without the columns of the native format lacks those of the others, too.
             let error = write(&path, format, rows, &metadata(model));
             let text = error.expect_err("not written").to_string();
             assert!(text.contains(cause), "{text}");
             assert_eq!(fs::read(&path).expect("there"), b"old");
         }
     }
-    // A model that does not fit the table.
+    // The model of the metadata does not match the table.
     let path = folder.path().join("other.hdf5");
     let error = write(&path, Format::Picasso, &broken.0, &metadata(Model::xynbs()));
     let text = error.expect_err("not written").to_string();
@@ -86,10 +86,10 @@ fn rows_that_are_wrong_leave_the_old_file() {
     assert_eq!(names(folder.path()).len(), FORMATS.len());
 }
 
-/// The test below starts this one where disks are full.
+/// Started by the test below on full disks.
 #[test]
-#[ignore = "run in a process of its own by `a_full_disk_leaves_nothing`"]
-fn child_of_a_full_disk() {
+#[ignore = "run in a process of its own by `full_disk_leaves_no_file`"]
+fn write_to_a_full_disk() {
     let Ok(folder) = std::env::var("GAUSSMLE_TEST_FULL") else {
         return;
     };
@@ -102,9 +102,9 @@ fn child_of_a_full_disk() {
             let error = write(&path, format, &rows, &metadata(model));
             let text = error.expect_err("not written").to_string();
             let cause = ["No space left", "File too large"];
-            let told = cause.iter().any(|cause| text.contains(cause));
+            let names_the_cause = cause.iter().any(|cause| text.contains(cause));
             let expected = format!("cannot write {}: ", path.display());
-            assert!(text.starts_with(&expected) && told, "{text}");
+            assert!(text.starts_with(&expected) && names_the_cause, "{text}");
             assert_eq!(names(folder), Vec::<String>::new(), "{format:?}");
         }
     }
@@ -112,7 +112,7 @@ fn child_of_a_full_disk() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_leaves_nothing() {
+fn full_disk_leaves_no_file() {
     let limits = "trap '' XFSZ; ulimit -f 64; exec \"$@\"";
     let tiny = "exec unshare -rm sh -c 'mount -t tmpfs -o size=32k tmpfs \"$GAUSSMLE_TEST_FULL\" && exec \"$@\"' sh \"$@\"";
     let may = Command::new("unshare").args(["-rm", "true"]).status();
@@ -123,7 +123,7 @@ fn a_full_disk_leaves_nothing() {
         let child = Command::new("sh")
             .args(["-c", script, "sh"])
             .arg(std::env::current_exe().expect("this test"))
-            .args(["child_of_a_full_disk", "--ignored", "--nocapture"])
+            .args(["write_to_a_full_disk", "--ignored", "--nocapture"])
             .env("GAUSSMLE_TEST_FULL", folder.path())
             .output()
             .expect("sh starts");

@@ -1,4 +1,5 @@
-//! Tables of localizations, read by the programs they are written for; what cannot be written is in `faults`.
+//! Tables of localizations, read by the programs that they are written for. Failed writes are in
+//! `faults`.
 
 mod faults;
 
@@ -6,8 +7,8 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::tables::{Blocks, Format, Metadata, Rows, write};
 use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values};
+use gaussmle_io::table::{Blocks, Format, Metadata, Rows, write};
 use serde_json::Value;
 
 use crate::support::{printed, python, script};
@@ -44,10 +45,10 @@ pub fn models() -> [Model; 4] {
     ]
 }
 
-/// Numbers from 0 to 1 that look random and are the same in each run.
-struct Numbers(u64);
+/// Reproducible random numbers from 0 to 1.
+struct PseudoRandom(u64);
 
-impl Numbers {
+impl PseudoRandom {
     fn next(&mut self) -> f64 {
         self.0 = self
             .0
@@ -57,9 +58,9 @@ impl Numbers {
     }
 }
 
-/// Rows `start..start + rows` of a table, every status among them.
+/// Rows `start..start + rows` of a table with every status.
 pub fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
-    let mut numbers = Numbers(start as u64 + 17);
+    let mut numbers = PseudoRandom(start as u64 + 17);
     let status: Vec<Status> = (start..start + rows)
         .map(|row| Status::ALL[[0, 0, 1, 0, 2, 3, 0, 4, 1][row % 9]])
         .collect();
@@ -74,7 +75,7 @@ pub fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
             (_, Parameter::X) => 0.1 + 3.0 * numbers.next(),
             (_, Parameter::Y) => 0.1 + 5.0 * numbers.next(),
             (_, Parameter::Z) => numbers.next() - 0.5,
-            // As from a kernel, which counts in f32.
+            // Rounded to f32, the precision of the kernel.
             (_, Parameter::Photons) => f64::from((2000.0 * numbers.next()) as f32),
             (_, Parameter::Background) => 10.0 * numbers.next(),
             _ => 0.1 + 0.1 * numbers.next(),
@@ -103,10 +104,10 @@ pub fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
     LocalizationTable::from_columns(columns).expect("even columns")
 }
 
-/// Blocks, and how many rows they say they have.
-struct Several(Vec<LocalizationTable>, u64);
+/// Blocks of rows, and the number of rows that they state.
+struct BlockedRows(Vec<LocalizationTable>, u64);
 
-impl Several {
+impl BlockedRows {
     fn of(model: &Model, sizes: &[usize]) -> Self {
         let mut start = 0;
         let blocks = sizes.iter().map(|&rows| {
@@ -142,7 +143,7 @@ impl Several {
     }
 }
 
-impl Rows for Several {
+impl Rows for BlockedRows {
     fn len(&self) -> u64 {
         self.1
     }
@@ -164,7 +165,7 @@ pub fn metadata(model: Model) -> Metadata {
     }
 }
 
-/// What the programs say of files, if they are here.
+/// The contents of files as other programs read them. `None` if the programs are missing.
 fn read(jobs: &[(&str, PathBuf)]) -> Option<Vec<Value>> {
     let mut command = script("read_table.py")?;
     command.arg((PIXEL_UM * 1e3).to_string());
@@ -189,7 +190,7 @@ fn numbers(seen: &Value, name: &str) -> Vec<f64> {
         .collect()
 }
 
-/// Columns of a file, in order.
+/// The columns of a file, in order.
 fn columns(seen: &Value) -> Vec<&str> {
     let names = seen["columns"].as_array().expect("columns").iter();
     names.map(|name| name.as_str().expect("text")).collect()
@@ -210,8 +211,8 @@ fn same_f32(have: &[f64], expected: &[f64], what: &str) {
     same(have, &narrow, what);
 }
 
-/// The native table's metadata in TOML.
-fn check_toml(toml: &Value, rows: &Several, model: &Model) {
+/// Checks the TOML metadata of a native table.
+fn check_toml(toml: &Value, rows: &BlockedRows, model: &Model) {
     let about = &toml["table"];
     assert_eq!(about["rows"], rows.len());
     assert_eq!(about["model"], model.name());
@@ -234,7 +235,7 @@ fn check_units(units: &Value) {
     assert_eq!(units["status"], Value::Null);
 }
 
-fn check_native(program: &str, seen: &Value, rows: &Several, model: &Model) {
+fn check_native(program: &str, seen: &Value, rows: &BlockedRows, model: &Model) {
     let expected: Vec<&str> = rows.0[0]
         .columns()
         .iter()
@@ -253,7 +254,7 @@ fn check_native(program: &str, seen: &Value, rows: &Several, model: &Model) {
                 assert_eq!(texts(seen, name), words, "{what}");
                 continue;
             }
-            // A short text that came from an f32 reads back to that f32.
+            // The short text form of an f32 reads back as that f32.
             (Values::F64(_), "pandas") => {
                 let have = numbers(seen, name).into_iter().zip(&values);
                 let back = have.map(|(have, expected)| {
@@ -268,7 +269,7 @@ fn check_native(program: &str, seen: &Value, rows: &Several, model: &Model) {
             }
             _ => same(&numbers(seen, name), &values, &what),
         }
-        // Without rows pandas has nothing to tell a kind from.
+        // Without rows pandas cannot infer the type of a column.
         if program != "pandas" || !rows.is_empty() {
             let kinds: &[&str] = match (&column.values, program) {
                 (Values::F64(_), _) => &["float64"],
@@ -298,7 +299,7 @@ fn check_native(program: &str, seen: &Value, rows: &Several, model: &Model) {
 }
 
 /// Widths of usable rows along x and y, um.
-fn widths(rows: &Several, model: &Model) -> [Vec<f64>; 2] {
+fn widths(rows: &BlockedRows, model: &Model) -> [Vec<f64>; 2] {
     match model {
         Model::Xynb { sigma_um } => [(); 2].map(|()| vec![*sigma_um; rows.usable("x").len()]),
         Model::Astigmatic(curve) => {
@@ -315,7 +316,7 @@ fn scaled(values: &[f64], by: impl Fn(f64) -> f64) -> Vec<f64> {
     values.iter().map(|&v| by(v)).collect()
 }
 
-fn check_picasso(seen: &Value, rows: &Several, model: &Model) {
+fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
     let mut expected = "frame x y photons sx sy bg lpx lpy ellipticity net_gradient photons_unc bg_unc sx_unc sy_unc log_likelihood iterations".to_owned();
     let astigmatic = matches!(model, Model::Astigmatic(_));
     if astigmatic {
@@ -323,7 +324,7 @@ fn check_picasso(seen: &Value, rows: &Several, model: &Model) {
     }
     assert_eq!(columns(seen).join(" "), expected);
     let usable = rows.usable("x").len();
-    // Neither the reader nor the file has more, and the loader dropped none.
+    // Neither the reader nor the file has more rows, and the loader dropped none.
     assert_eq!([&seen["rows"], &seen["stored_rows"]], [usable, usable]);
     assert_eq!(seen["packed_bytes"], 4 * columns(seen).len());
     assert_eq!(seen["dtypes"]["frame"], "uint32");
@@ -368,7 +369,7 @@ fn check_picasso(seen: &Value, rows: &Several, model: &Model) {
         same_f32(&numbers(seen, "z"), &z, "z");
         let std = scaled(&rows.usable("z_std"), |um| um * 1e3);
         same_f32(&numbers(seen, "lpz"), &std, "lpz");
-        // The slope of the curve turns the uncertainty of z into that of the width.
+        // The slope of the curve converts the uncertainty of z into that of the width.
         let Model::Astigmatic(curve) = model else {
             unreachable!()
         };
@@ -395,7 +396,7 @@ fn check_picasso(seen: &Value, rows: &Several, model: &Model) {
     assert_eq!(fit["Unusable fits left out"], rows.len() - usable as u64);
 }
 
-fn check_thunderstorm(seen: &Value, rows: &Several, model: &Model) {
+fn check_thunderstorm(seen: &Value, rows: &BlockedRows, model: &Model) {
     let header = seen["header"].as_str().expect("text");
     let expected = match model {
         Model::Astigmatic(_) => {
@@ -462,12 +463,13 @@ fn check_thunderstorm(seen: &Value, rows: &Several, model: &Model) {
     if usable == 0 {
         return;
     }
-    // What Picasso makes of it: pixels from the corner, frames from 0, and no row dropped when it saves them.
+    // The table as Picasso imports it: pixels from the corner, frames from 0, and all rows kept
+    // when it saves them.
     let imported = &seen["imported"];
     assert_eq!([&imported["rows"], &imported["kept"]], [usable, usable]);
     let mut have = numbers(imported, "x");
     let mut x = scaled(&rows.usable("x"), |um| um / PIXEL_UM);
-    // It sorts by frame, and not stably.
+    // Picasso sorts by frame, and its sort is not stable.
     have.sort_by(f64::total_cmp);
     x.sort_by(f64::total_cmp);
     for (have, x) in have.iter().zip(&x) {
@@ -476,7 +478,7 @@ fn check_thunderstorm(seen: &Value, rows: &Several, model: &Model) {
 }
 
 #[test]
-fn programs_read_back_what_was_written() {
+fn other_programs_read_written_tables() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut jobs = Vec::new();
     let mut written = Vec::new();
@@ -485,14 +487,14 @@ fn programs_read_back_what_was_written() {
             .iter()
             .enumerate()
         {
-            let rows = Several::of(&model, sizes);
+            let rows = BlockedRows::of(&model, sizes);
             for (format, program, ending) in FORMATS {
                 let name = format!("{} {which}.{ending}", model.name());
                 let path = folder.path().join(name);
                 assert_eq!(Format::of(&path).expect("known"), format);
                 write(&path, format, &rows, &metadata(model)).expect("written");
                 jobs.push((program, path));
-                written.push((model, Several::of(&model, sizes)));
+                written.push((model, BlockedRows::of(&model, sizes)));
             }
         }
     }
@@ -512,7 +514,6 @@ fn programs_read_back_what_was_written() {
     }
 }
 
-/// More rows than a chunk of text, an HDF5 chunk or a Parquet row group holds.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name());
@@ -523,9 +524,10 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn chunk_borders_lose_no_row() {
+    // More rows than a chunk of text, an HDF5 chunk or a Parquet row group holds.
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynb(0.13);
-    let rows = Several::of(&model, &[1_000_000, 48_577, 16_385]);
+    let rows = BlockedRows::of(&model, &[1_000_000, 48_577, 16_385]);
     let mut jobs = Vec::new();
     for (format, _, ending) in FORMATS {
         let path = folder.path().join(format!("large.{ending}"));
@@ -556,7 +558,7 @@ print(json.dumps([
 }
 
 #[test]
-fn picasso_is_told_what_the_rows_need_where_nobody_knows() {
+fn unknown_movie_size_in_picasso_files_follows_from_the_rows() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynbs();
     for sizes in [&[20][..], &[0]] {
@@ -568,7 +570,7 @@ fn picasso_is_told_what_the_rows_need_where_nobody_knows() {
             configuration: "# long\n".repeat(20_000),
             ..metadata(model)
         };
-        let rows = Several::of(&model, sizes);
+        let rows = BlockedRows::of(&model, sizes);
         write(&path, Format::Picasso, &rows, &unknown).expect("written");
         let Some(seen) = read(&[("picasso", path)]) else {
             return;

@@ -1,4 +1,4 @@
-"""Maximum-likelihood fits of single-molecule images, at the Cramer-Rao bound, on GPUs and CPUs.
+"""Maximum-likelihood fits of single-molecule images, at the Cramér-Rao bound, on GPUs and CPUs.
 
 >>> import gaussmle as gm
 >>> rois, truth = gm.simulate(1000)
@@ -6,8 +6,8 @@
 >>> fits.x.shape
 (1000,)
 
-Lengths are micrometres, light is photoelectrons, background is photoelectrons per pixel. ROIs are ``[spot][row = y][column = x]``;
-``x = (corner_x + x_px + 0.5) * pixel_size``.
+Lengths are um. Photons are photoelectrons. Background is photoelectrons per pixel. ROI stacks are
+``[spot][row = y][column = x]``. Positions are ``x = (corner_x + x_px + 0.5) * pixel_size``.
 """
 
 from __future__ import annotations

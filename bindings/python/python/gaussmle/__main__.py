@@ -1,4 +1,4 @@
-"""The command line: ``python -m gaussmle``, and the program ``gaussmle``."""
+"""The command line: ``python -m gaussmle`` and the ``gaussmle`` program."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from . import _native
 
 
 def main() -> int:
-    """Runs what was typed, and returns the exit code."""
-    # Python would only note Ctrl-C and wait for the command's end. A long run sets a handler of its own, which tidies up.
+    """Runs the command line and returns the exit code."""
+    # Python's own handler would delay Ctrl-C until the command ends. A long run installs a handler
+    # that cleans up.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return _native.run(["gaussmle", *sys.argv[1:]])
 

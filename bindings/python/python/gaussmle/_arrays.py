@@ -1,4 +1,4 @@
-"""Arrays as the compiled half takes them: in C order, aligned, in this machine's byte order."""
+"""Conversion of arrays to what the native module takes: C order, aligned, native byte order."""
 
 from __future__ import annotations
 
@@ -10,67 +10,68 @@ from numpy.typing import ArrayLike, NDArray
 from .errors import InputError
 
 
-def plain(array: Any, dtype: Any) -> NDArray[Any]:
-    """The array itself where it is as it should be, else a copy that is."""
+def contiguous(array: Any, dtype: Any) -> NDArray[Any]:
+    """Returns the array itself if its layout is right, else a copy."""
     return np.require(array, dtype=dtype, requirements=["C_CONTIGUOUS", "ALIGNED"])
 
 
-def numbers(what: str, array: ArrayLike) -> NDArray[Any]:
-    """An array of real numbers."""
+def real_array(name: str, array: ArrayLike) -> NDArray[Any]:
+    """Returns an array of real numbers."""
     if isinstance(array, np.ma.MaskedArray):
         if np.ma.is_masked(array):
             count = int(np.count_nonzero(np.ma.getmaskarray(array)))
             raise InputError(
-                f"{what} have {count} masked entries, and masks are not read: fill them, with rois.filled(...) for instance, or "
-                "leave pixels out with gm.Camera(mask=...)"
+                f"{name} have {count} masked entries, which would be ignored: fill them, for instance with rois.filled(...), or "
+                "exclude pixels with gm.Camera(mask=...)"
             )
         array = array.data
     try:
         out = np.asarray(array)
-    except ValueError as wrong:
-        raise InputError(f"{what} are no array: {wrong}") from None
+    except ValueError as error:
+        raise InputError(f"{name} are not an array: {error}") from None
     if out.dtype.kind not in "buif":
-        raise InputError(f"{what} are of type {out.dtype}: real numbers are needed")
+        raise InputError(f"{name} are of type {out.dtype}: pass real numbers")
     return out
 
 
-def left_out(what: str, array: ArrayLike) -> NDArray[Any]:
-    """A camera's map or number, NaN where NumPy masks it."""
+def camera_array(name: str, array: ArrayLike) -> NDArray[Any]:
+    """Returns a camera's map or number, with NaN for masked entries."""
     if isinstance(array, np.ma.MaskedArray) and np.ma.is_masked(array):
-        return numbers(what, np.where(np.ma.getmaskarray(array), np.nan, array.data))
-    return numbers(what, array)
+        return real_array(name, np.where(np.ma.getmaskarray(array), np.nan, array.data))
+    return real_array(name, array)
 
 
-def pixels(what: str, array: ArrayLike) -> NDArray[Any]:
-    """Pixels as u16 or f32; only what is neither, or lies otherwise, is copied, once.
+def camera_map(name: str, array: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.float32]:
+    """Returns a camera's map as f32. A number becomes a constant map."""
+    out = real_array(name, array)
+    if out.ndim == 0:
+        return np.full(shape, out, dtype=np.float32)
+    return contiguous(out, np.float32)
 
-    Bytes and booleans become u16, and all other numbers f32, which has every whole number up to 16,777,216.
+
+def pixels(name: str, array: ArrayLike) -> NDArray[Any]:
+    """Returns pixels as u16 or f32, without a copy if they are that already.
+
+    Bytes and booleans become u16. All other numbers become f32, which represents every integer up
+    to 16,777,216.
     """
-    out = numbers(what, array)
+    out = real_array(name, array)
     if out.ndim != 3:
-        raise InputError(f"{what} have the shape {out.shape}: it must be (n, height, width)")
-    small = out.dtype.kind == "u" and out.dtype.itemsize <= 2 or out.dtype.kind == "b"
-    return plain(out, np.uint16 if small else np.float32)
+        raise InputError(f"{name} have the shape {out.shape}: pass (n, height, width)")
+    fits_u16 = out.dtype.kind == "u" and out.dtype.itemsize <= 2 or out.dtype.kind == "b"
+    return contiguous(out, np.uint16 if fits_u16 else np.float32)
 
 
-def whole(what: str, array: ArrayLike, dtype: Any) -> NDArray[Any]:
-    """Whole numbers of a type that can hold them."""
-    out = numbers(what, array)
+def integer_array(name: str, array: ArrayLike, dtype: Any) -> NDArray[Any]:
+    """Returns whole numbers as an integer type. Raises if the type cannot hold them."""
+    out = real_array(name, array)
     if out.dtype == dtype:
-        return plain(out, dtype)
+        return contiguous(out, dtype)
     limits = np.iinfo(dtype)
     if out.size:
         low, high = out.min(), out.max()
         if not (low >= limits.min and high <= limits.max):
-            raise InputError(f"{what} are from {low} to {high}: they must be from {limits.min} to {limits.max}")
+            raise InputError(f"{name} are from {low} to {high}: the limits are {limits.min} and {limits.max}")
         if out.dtype.kind == "f" and not np.all(out == np.floor(out)):
-            raise InputError(f"{what} must be whole numbers")
-    return plain(out.astype(dtype), dtype)
-
-
-def map_of(what: str, array: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.float32]:
-    """A camera's map in f32: the array, or a number everywhere."""
-    out = numbers(what, array)
-    if out.ndim == 0:
-        return np.full(shape, out, dtype=np.float32)
-    return plain(out, np.float32)
+            raise InputError(f"{name} must be whole numbers")
+    return contiguous(out.astype(dtype), dtype)

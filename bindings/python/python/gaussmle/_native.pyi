@@ -1,4 +1,4 @@
-"""The compiled half. It is for the modules beside it, and may change."""
+"""The native module. It is internal and may change."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 _Columns = list[tuple[str, str, NDArray[Any]]]
-_Given = list[tuple[str, str, Memory]]
+_NativeColumns = list[tuple[str, str, Memory]]
 _Curve = tuple[tuple[float, ...], tuple[float, float] | None]
 _Model = tuple[str, float | None, _Curve | None]
 
@@ -66,9 +66,10 @@ class Picture:
         u16: bool,
     ) -> None: ...
 
-def run(words: Sequence[str]) -> int: ...
+def run(arguments: Sequence[str]) -> int: ...
 def version() -> str: ...
 def used() -> bool: ...
+def option_names(section: str) -> list[tuple[str, str]]: ...
 def check_model(model: _Model) -> list[tuple[str, str]]: ...
 def psf_from_file(path: str) -> _Curve: ...
 def psf_widths(psf: _Curve, z: float) -> tuple[float, float]: ...
@@ -78,8 +79,8 @@ def fit(
     frames: Any,
     model: _Model,
     camera: Camera,
-    devices: dict[str, Any],
-    fitting: dict[str, Any],
+    options: dict[str, Any],
+    allow_software_adapter: bool,
     progress: Any,
     on_wait: Any,
 ) -> Fits: ...
@@ -87,31 +88,29 @@ def localize(
     movie: Any,
     model: _Model | None,
     camera: Camera | None,
-    devices: dict[str, Any],
-    fitting: dict[str, Any],
-    finding: dict[str, Any],
+    options: dict[str, Any],
+    config_file: str | None,
+    allow_software_adapter: bool,
     progress: Any,
     on_wait: Any,
-) -> tuple[_Given, dict[str, Any], dict[str, Any]]: ...
+) -> tuple[_NativeColumns, dict[str, Any], dict[str, Any]]: ...
 def localize_to_file(
     movie: str,
     output: str,
     format: str | None,
     report: str | None,
     resume: bool,
-    model: Any,
-    camera: Any,
-    devices: dict[str, Any],
-    fitting: dict[str, Any],
-    finding: dict[str, Any],
+    options: dict[str, Any],
+    config_file: str | None,
+    allow_software_adapter: bool,
     progress: Any,
     on_wait: Any,
 ) -> tuple[bool, int, list[str], dict[str, Any]]: ...
 def check_output(output: str | None, format: str | None, report: str | None, inputs: list[str]) -> None: ...
 def report(
-    columns: _Columns, about: dict[str, Any], path: str, title: str, max_points: int, inputs: list[str]
+    columns: _Columns, info: dict[str, Any], path: str, title: str, max_points: int, inputs: list[str]
 ) -> list[str]: ...
-def movie(path: str, allow_truncated: bool) -> dict[str, Any]: ...
+def movie_info(path: str, allow_truncated: bool) -> dict[str, Any]: ...
 def read_movie(path: str, frames: tuple[int | None, int | None] | None, allow_truncated: bool) -> Memory: ...
 def write_movie(path: str, pixels: Any) -> None: ...
 def simulate(
@@ -138,25 +137,25 @@ def simulate_movie(
     sigma: float,
     seed: int,
 ) -> tuple[Memory, list[tuple[str, Memory]]]: ...
-def read(path: str, pixel_size: float | None) -> tuple[_Given, dict[str, Any]]: ...
+def read(path: str, pixel_size: float | None) -> tuple[_NativeColumns, dict[str, Any]]: ...
 def write(
     path: str,
     format: str | None,
     columns: _Columns,
-    about: dict[str, Any],
+    info: dict[str, Any],
     pixel_size: float | None,
     sigma: float | None,
     psf: _Curve | None,
 ) -> None: ...
-def link(columns: _Columns, distance: float | None, sigmas: float, gap: int) -> tuple[_Given, int, int]: ...
+def link(columns: _Columns, distance: float | None, sigmas: float, gap: int) -> tuple[_NativeColumns, int, int]: ...
 def drift(
     columns: _Columns, segment: int, correlation_pixel: float, max_drift: float
-) -> tuple[_Given, list[tuple[str, Memory]]]: ...
+) -> tuple[_NativeColumns, list[tuple[str, Memory]]]: ...
 def nena(columns: _Columns) -> tuple[float, float]: ...
-def filter(columns: _Columns, condition: str) -> _Given: ...
+def filter(columns: _Columns, condition: str) -> _NativeColumns: ...
 def render(
     columns: _Columns,
-    about: dict[str, Any],
+    info: dict[str, Any],
     pixel_size: float | None,
     region: tuple[float, float, float, float] | None,
     histogram: bool,
@@ -166,7 +165,7 @@ def render(
 ) -> Picture: ...
 def doctor() -> tuple[str, str, int]: ...
 def devices() -> str: ...
-def estimate(spots: int, roi: int, model: _Model, devices: dict[str, Any]) -> dict[str, Any]: ...
+def estimate(spots: int, roi: int, model: _Model, options: dict[str, Any]) -> dict[str, Any]: ...
 def calibrate_camera(
     dark: str,
     bright: list[str],

@@ -1,4 +1,4 @@
-"""From the camera's numbers to photoelectrons."""
+"""Cameras: the conversion of ADU to photoelectrons."""
 
 from __future__ import annotations
 
@@ -20,31 +20,35 @@ class Camera:
     pixel_size
         Side of a pixel in the sample, um.
     offset
-        The camera's number for no light, ADU; a number or a map.
+        Level without light, ADU. A number or a map.
     gain
-        Electrons per ADU; a number or a map.
+        Electrons per ADU. A number or a map.
     read_noise
-        Read noise, electrons rms; a number or a map.
+        Read noise, electrons rms. A number or a map.
     variance
-        Variance of the read noise, electrons squared, in place of ``read_noise``; a number or a map.
+        Variance of the read noise, electrons squared, instead of ``read_noise``. A number or a map.
     mask
-        A map that is true where a pixel is to be left out. A NaN in another map, or an entry that NumPy masks, leaves a
-        pixel out, too.
+        A map that is true for the pixels to exclude. A NaN or a masked entry in another map also
+        excludes its pixel.
     qe
-        Quantum efficiency; carried, never applied.
+        Quantum efficiency. It is stored but never applied.
     excess_noise
-        Scales the variance of the signal: 1, or 2 for an EMCCD at high gain.
+        Factor of the variance of the signal: 1, or 2 for an EMCCD at high gain.
 
-    Maps are ``[row = y][column = x]`` and of the whole sensor; ROIs are looked up on them by their corners.
+    Notes
+    -----
+    Maps are ``[row = y][column = x]`` and cover the whole sensor. The corners of the ROIs index them.
 
+    Examples
+    --------
     >>> Camera(0.1, offset=100, gain=0.45, read_noise=1.6)
     Camera(pixel_size=0.1, offset=100.0, gain=0.45, read_noise=1.6)
     """
 
     _camera: _native.Camera
-    #: The file that it is from, if it is.
+    #: The file of the camera, if it was read from one.
     path: str | None
-    #: What should be said of how the file was read.
+    #: Warnings about the file.
     notes: list[str]
 
     def __init__(
@@ -60,17 +64,17 @@ class Camera:
         excess_noise: float = 1.0,
     ) -> None:
         if variance is not None and read_noise is not None:
-            raise InputError("give one of read_noise and variance")
+            raise InputError("read_noise and variance are both given: pass one of them")
         if variance is None:
-            noise = _arrays.left_out("read noise", 0.0 if read_noise is None else read_noise)
+            noise = _arrays.camera_array("read noise", 0.0 if read_noise is None else read_noise)
             spread = noise.astype(np.float64) ** 2
             if noise.ndim and np.any(noise < 0):
-                raise InputError("the read noise is negative somewhere")
+                raise InputError(f"the read noise is negative in places, down to {np.nanmin(noise)} e-: pass values from 0 on")
         else:
-            spread = _arrays.left_out("variances", variance)
+            spread = _arrays.camera_array("variances", variance)
             noise = np.sqrt(spread) if spread.ndim == 0 else spread
         qe = 1.0 if qe is None else float(qe)
-        maps = [_arrays.left_out("maps", a) for a in (offset, gain, spread)]
+        maps = [_arrays.camera_array("maps", a) for a in (offset, gain, spread)]
         if mask is not None:
             mask = np.ma.filled(mask, True) if isinstance(mask, np.ma.MaskedArray) else mask
             maps.append(np.asarray(mask))
@@ -82,15 +86,27 @@ class Camera:
             self._camera = _native.Camera.uniform(float(pixel_size), *numbers, float(excess_noise), qe)
             return
         if any(len(shape) != 2 for shape in shapes):
-            raise InputError(f"maps have the shapes {shapes}: they must be (height, width)")
-        at, by, of = (_arrays.map_of("maps", a, shapes[0]) for a in maps[:3])
-        left_out = None if mask is None else _arrays.plain(np.asarray(mask, dtype=bool), np.uint8)
-        self._camera = _native.Camera.scmos(float(pixel_size), at, by, of, left_out, float(excess_noise), qe)
+            raise InputError(f"maps have the shapes {shapes}: pass (height, width)")
+        offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
+        excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
+        self._camera = _native.Camera.scmos(
+            float(pixel_size), offsets, gains, variances, excluded, float(excess_noise), qe
+        )
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str], pixel_size: float | None = None) -> Camera:
-        """A camera from a TOML file (``pixel_size_um``, ``offset_adu``, ``gain_e_per_adu``, ``read_noise_e`` or maps by path; see
-        ``docs/files.md``). A pixel size that is given goes before the file's."""
+        """Reads a camera from a TOML file.
+
+        The keys are ``pixel_size_um``, ``offset_adu``, ``gain_e_per_adu`` and ``read_noise_e``, with
+        numbers or paths of maps; see ``docs/files.md``.
+
+        Parameters
+        ----------
+        path
+            The file.
+        pixel_size
+            Side of a pixel in the sample, um. It overrides the file's.
+        """
         out = cls.__new__(cls)
         out._camera, out.notes = _native.Camera.from_file(os.fspath(path), pixel_size)
         out.path = os.path.abspath(path)
@@ -103,71 +119,71 @@ class Camera:
 
     @property
     def excess_noise(self) -> float:
-        """Scales the variance of the signal."""
+        """Factor of the variance of the signal."""
         return self._camera.excess_noise
 
     @property
     def qe(self) -> float:
-        """Quantum efficiency, 1 if none was given."""
+        """Quantum efficiency; 1 if not given."""
         return self._camera.qe
 
     @property
     def shape(self) -> tuple[int, int] | None:
-        """Height and width of the maps; None if all pixels are alike."""
+        """Height and width of the maps; None if all pixels are equal."""
         return self._camera.map_shape
 
-    def _part(self, number: int) -> float | NDArray[np.float32]:
+    def _value(self, number: int) -> float | NDArray[np.float32]:
         numbers = self._camera.numbers
         if numbers is not None:
             return numbers[number] if number < 2 else numbers[2] ** 2
         maps = self._camera.maps()
-        assert maps is not None, "either numbers or maps"
+        assert maps is not None, "a camera has numbers or maps"
         return np.asarray(maps[number])
 
     @property
     def offset(self) -> float | NDArray[np.float32]:
-        """ADU; a number, or a map that is NaN where a pixel is left out."""
-        return self._part(0)
+        """Level without light, ADU: a number, or a map with NaN for excluded pixels."""
+        return self._value(0)
 
     @property
     def gain(self) -> float | NDArray[np.float32]:
-        """Electrons per ADU; a number or a map."""
-        return self._part(1)
+        """Electrons per ADU: a number or a map."""
+        return self._value(1)
 
     @property
     def variance(self) -> float | NDArray[np.float32]:
-        """Of the read noise, electrons squared; a number or a map."""
-        return self._part(2)
+        """Variance of the read noise, electrons squared: a number or a map."""
+        return self._value(2)
 
     @property
     def read_noise(self) -> float | NDArray[np.float32]:
-        """Electrons rms; a number or a map."""
+        """Read noise, electrons rms: a number or a map."""
         numbers = self._camera.numbers
-        return np.sqrt(np.asarray(self._part(2))) if numbers is None else numbers[2]
+        return np.sqrt(np.asarray(self._value(2))) if numbers is None else numbers[2]
 
     @property
-    def _in_file(self) -> bool:
-        """Whether its file says the same as it: the file, or maps that it names, may have changed or gone."""
+    def _matches_file(self) -> bool:
+        """True if its file and the maps there have the same values. They may have changed since."""
         if self.path is None:
             return False
         try:
-            now = Camera.from_file(self.path, self.pixel_size)
+            current = Camera.from_file(self.path, self.pixel_size)
         except (Error, OSError):
             return False
-        if (now.qe, now.excess_noise, now.shape) != (self.qe, self.excess_noise, self.shape):
+        if (current.qe, current.excess_noise, current.shape) != (self.qe, self.excess_noise, self.shape):
             return False
         if self.shape is None:
-            return now._camera.numbers == self._camera.numbers
-        return all(np.array_equal(now._part(k), self._part(k), equal_nan=True) for k in range(3))
+            return current._camera.numbers == self._camera.numbers
+        return all(np.array_equal(current._value(k), self._value(k), equal_nan=True) for k in range(3))
 
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = self._camera.numbers
         if numbers is not None:
-            parts: dict[str, Any] = dict(zip(("offset", "gain", "read_noise"), numbers))
+            arguments: dict[str, Any] = dict(zip(("offset", "gain", "read_noise"), numbers))
         else:
-            parts = {"offset": self.offset, "gain": self.gain, "variance": self.variance}
-        parts.update(pixel_size=self.pixel_size, qe=self.qe, excess_noise=self.excess_noise)
-        return _again, (parts, self.path, self.notes)
+            arguments = {"offset": self.offset, "gain": self.gain, "variance": self.variance}
+        arguments.update(pixel_size=self.pixel_size, qe=self.qe, excess_noise=self.excess_noise)
+        return _unpickle, (arguments, self.path, self.notes)
 
     def __repr__(self) -> str:
         numbers = self._camera.numbers
@@ -181,16 +197,15 @@ class Camera:
         return f"Camera(pixel_size={self.pixel_size}, {text})"
 
 
-def checked(camera: Any) -> Camera:
-    """The camera itself, or words where it is none."""
+def require_camera(camera: Any) -> Camera:
+    """Returns the camera. Raises if it is not one."""
     if isinstance(camera, Camera):
         return camera
-    meant = f"{camera!r}: did you mean gm.Camera.from_file?" if isinstance(camera, (str, os.PathLike)) else repr(camera)
-    raise InputError(f"camera must be a gm.Camera(pixel_size=...), not {meant}")
+    found = f"{camera!r}: did you mean gm.Camera.from_file?" if isinstance(camera, (str, os.PathLike)) else repr(camera)
+    raise InputError(f"camera must be a gm.Camera(pixel_size=...), not {found}")
 
 
-def _again(parts: dict[str, Any], path: str | None, notes: list[str]) -> Camera:
-    """A camera in another process."""
-    out = Camera(**parts)
+def _unpickle(arguments: dict[str, Any], path: str | None, notes: list[str]) -> Camera:
+    out = Camera(**arguments)
     out.path, out.notes = path, notes
     return out

@@ -1,22 +1,22 @@
-"""What can be wrong. All are :class:`Error`, and each is also what Python calls such a thing."""
+"""Exceptions. Each is an :class:`Error` and also the built-in exception of its kind."""
 
 from __future__ import annotations
 
 
 class Error(Exception):
-    """Anything that gaussmle says is wrong."""
+    """Base class of all errors of gaussmle."""
 
 
 class InputError(Error, ValueError):
-    """What was given makes no sense; the message says what was found and what is needed."""
+    """An invalid argument. The message names the value found and the value needed."""
 
 
 class DeviceError(Error, RuntimeError):
-    """No device can be used, or every device failed."""
+    """No device is usable, or every device failed."""
 
 
 class DeviceTimeout(Error, TimeoutError):
-    """No GPU had room within ``gpu_timeout``."""
+    """No GPU had enough free memory within ``gpu_timeout``."""
 
 
 class FileError(Error, OSError):

@@ -1,4 +1,4 @@
-"""Stacks of ROIs become fits."""
+"""Fits of ROI stacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arrays, _calls, _native, cameras, models
+from . import _arrays, _native, _options, cameras, models
 from .cameras import Camera
 from .errors import InputError
 from .models import Model
@@ -33,51 +33,74 @@ def fit(
     devices: Sequence[str | int] | None = None,
     gpu_memory_limit: int | None = None,
     memory_budget: int | None = None,
-    performance_log: _calls.Path | None = None,
+    performance_log: _options.Path | None = None,
+    nvml_library: _options.Path | None = None,
     allow_software_adapter: bool = False,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
 ) -> Fits:
     """Fits every ROI of a stack by maximum likelihood.
 
-    A stack of u16 or f32 in C order and this machine's byte order is read where it lies; others are copied once: bytes to u16, all other
-    numbers to f32. It must not be written to during the call, which lets other threads run, and ends soon after Ctrl-C.
+    A u16 or f32 stack in C order and native byte order is not copied. Others are copied once: bytes
+    to u16, all other numbers to f32. Other threads run during the call and must not write to the
+    stack. Ctrl-C ends the call soon.
 
     Parameters
     ----------
     rois
-        ``(n, size, size)``, ``[spot][row = y][column = x]``, 5 to 32 pixels a side, in camera units (ADU).
+        ``(n, size, size)``, ``[spot][row = y][column = x]``, ADU. The size is 5 to 32 pixels.
     model
         :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`.
     camera
         A :class:`Camera`.
     corners
-        ``(n, 2)``: x and y of each ROI's first pixel on the sensor, from 0. Needed with a camera that has maps.
+        ``(n, 2)``: x and y of each ROI's first pixel on the sensor, from 0. Required if the camera has
+        maps.
     frames
-        ``(n,)``: each ROI's frame, from 0.
+        ``(n,)``: the frame of each ROI, from 0.
     bounds
-        ``{parameter: (lower, upper)}`` in the parameter's unit; those of x and y are um from the ROI's outer corner.
+        ``{parameter: (lower, upper)}`` in the parameter's unit. Those of x and y are um from the
+        ROI's outer corner.
     tolerance
-        The largest step that may be left in a converged fit, in units of the CRLB: 1e-3 if None.
+        Largest remaining step of a converged fit, in units of the CRLB. None for 1e-3.
     max_iterations
-        50 if None.
+        None for 50.
     backend
-        ``"auto"`` (a GPU where there is one and the job is large enough, else the CPU), ``"cpu"`` or ``"gpu"``. None leaves it to the
-        environment (``GAUSSMLE_BACKEND``), as for everything that concerns devices, and then to ``"auto"``.
-    auto_timeout, gpu_timeout, hang_timeout
-        Seconds: how long ``auto`` waits for a busy GPU before it takes the CPU (300), how long ``gpu`` waits before
-        :class:`DeviceTimeout` (``math.inf``), how long a device may be silent over a batch (300).
-    batch_size, devices, gpu_memory_limit, memory_budget
-        Spots of a batch, GPUs by number or UUID, bytes on each GPU, bytes of all batches under way.
+        ``"auto"``, ``"cpu"`` or ``"gpu"``. ``"auto"`` uses a GPU if there is one and the job is large
+        enough, else the CPU. None takes ``GAUSSMLE_BACKEND``, then ``"auto"``. The other device
+        options have environment variables too.
+    auto_timeout
+        Seconds that ``"auto"`` waits for a busy GPU before it uses the CPU. None for 300.
+    gpu_timeout
+        Seconds that ``"gpu"`` waits before it raises :class:`DeviceTimeout`. None for ``math.inf``.
+    hang_timeout
+        Seconds without an answer after which a device counts as hung. None for 300.
+    batch_size
+        Spots of a batch.
+    devices
+        GPUs by number or UUID.
+    gpu_memory_limit
+        Bytes on each GPU.
+    memory_budget
+        Bytes of all batches in flight.
+    performance_log
+        A file to which each batch appends one line of JSON.
+    nvml_library
+        The path of NVIDIA's management library, if it is in an unusual folder.
+    allow_software_adapter
+        Accept a GPU that is emulated in software.
     progress
-        True for a bar (of tqdm if it is installed), or a callable that gets spots done, spots in all, and spots done again.
+        True for a bar, by tqdm if it is installed; or a callable that is called with the spots done,
+        the spots in total, and the spots done again.
     on_wait
-        Called about twice a second while a GPU is waited for, with a dictionary of ``seconds``, ``free_bytes``, ``required_bytes``.
+        A callable that is called about twice a second during a wait for a GPU, with a dictionary of
+        ``seconds``, ``free_bytes`` and ``required_bytes``.
 
     Returns
     -------
     Fits
-        One row a spot, in the order of the stack. A spot that cannot be fitted has a status that says so.
+        One row for each spot, in the order of the stack. A spot that cannot be fitted gets an error
+        status.
 
     Examples
     --------
@@ -89,16 +112,16 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    models.checked(model)
-    cameras.checked(camera)
+    models.require_model(model)
+    cameras.require_camera(camera)
     pixels = _arrays.pixels("ROIs", rois)
-    at = None if corners is None else _arrays.whole("corners", corners, np.int32)
-    when = None if frames is None else _arrays.whole("frames", frames, np.uint32)
-    if at is not None and at.ndim != 2:
-        raise InputError(f"corners have the shape {at.shape}: it must be (n, 2)")
-    if when is not None and when.ndim != 1:
-        raise InputError(f"frames have the shape {when.shape}: it must be (n,)")
-    where = _calls.devices(
+    spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
+    spot_frames = None if frames is None else _arrays.integer_array("frames", frames, np.uint32)
+    if spot_corners is not None and spot_corners.ndim != 2:
+        raise InputError(f"corners have the shape {spot_corners.shape}: pass (n, 2)")
+    if spot_frames is not None and spot_frames.ndim != 1:
+        raise InputError(f"frames have the shape {spot_frames.shape}: pass (n,)")
+    device_options = _options.device_options(
         backend=backend,
         auto_timeout=auto_timeout,
         gpu_timeout=gpu_timeout,
@@ -106,15 +129,21 @@ def fit(
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,
-        performance_log=performance_log,
-    )
-    how = _calls.fitting(
-        tolerance=tolerance,
-        max_iterations=max_iterations,
         memory_budget=memory_budget,
-        bounds=bounds,
-        allow_software_adapter=allow_software_adapter,
+        performance_log=performance_log,
+        nvml_library=nvml_library,
     )
-    with _calls.Progress(progress, "spots") as shown:
-        out = _native.fit(pixels, at, when, model._given(), camera._camera, where, how, shown, on_wait)
+    fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)
+    with _options.Progress(progress, "spots") as callback:
+        out = _native.fit(
+            pixels,
+            spot_corners,
+            spot_frames,
+            model._to_native(),
+            camera._camera,
+            {**device_options, **fit_options},
+            allow_software_adapter,
+            callback,
+            on_wait,
+        )
     return Fits(out, model, camera.pixel_size)

@@ -1,27 +1,26 @@
-"""What this machine can fit on, and what a camera is."""
+"""Devices of this machine, and the calibration of a camera."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Sequence
-from typing import Any
 
-from . import _calls, _native, models
-from ._calls import Path
+from . import _native, _options, models
+from ._options import Path
 from .cameras import Camera
 from .models import Model
 from .tables import Info
 
 
 def doctor() -> Info:
-    """What this machine can do and what is wrong with it, with a small fit on each device; ``print`` shows it in words."""
+    """Diagnoses this machine with a small fit on each device. ``print`` shows it as text."""
     text, words, code = _native.doctor()
     return Info(json.loads(text), text=words, exit_code=code)
 
 
 def devices() -> list[Info]:
-    """The devices as they look now: backend, id, name, memory, ..."""
+    """Lists the devices in their present state: backend, id, name, memory, and more."""
     return [Info(device) for device in json.loads(_native.devices())]
 
 
@@ -33,15 +32,31 @@ def estimate(
     backend: str | None = None,
     devices: Sequence[str | int] | None = None,
 ) -> Info:
-    """What ``auto`` would do with so many ROIs just now, and why: decision, cpu_seconds, gpu_seconds, reason, required_bytes.
+    """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.
 
+    Parameters
+    ----------
+    spots, roi
+        Number of ROIs, and pixels along a side.
+    model
+        The model to fit.
+    backend, devices
+        As for :func:`fit`.
+
+    Returns
+    -------
+    Info
+        ``decision``, ``cpu_seconds``, ``gpu_seconds``, ``reason``, ``required_bytes``.
+
+    Examples
+    --------
     >>> import gaussmle as gm
     >>> gm.estimate(1000, model=gm.Xynb(0.13)).decision in ("cpu", "gpu")
     True
     """
-    where = _calls.devices(backend=backend, devices=devices)
-    given = models.checked(model)._given()
-    return Info(_native.estimate(int(spots), _calls.positive("roi", roi), given, where))
+    options = _options.device_options(backend=backend, devices=devices)
+    native_model = models.require_model(model)._to_native()
+    return Info(_native.estimate(int(spots), _options.positive_int("roi", roi), native_model, options))
 
 
 def calibrate_camera(
@@ -54,19 +69,28 @@ def calibrate_camera(
     excess_noise: float = 1.0,
     saturation: float | None = None,
 ) -> Camera:
-    """Measures a camera's maps from a movie in the dark and movies of even light, and writes them with their ``camera.toml``.
+    """Measures a camera's maps and writes them with a ``camera.toml``.
 
     Parameters
     ----------
     dark, bright
-        Movies of 20 frames or more each.
+        A movie in the dark, and one or more movies of uniform light, of at least 20 frames each.
     output
         The folder for the maps.
+    pixel_size
+        Side of a pixel in the sample, um.
+    qe, excess_noise
+        As for :class:`Camera`.
     saturation
-        Where the camera saturates, ADU.
+        The level at which the camera saturates, ADU.
+
+    Returns
+    -------
+    Camera
+        The camera of the ``camera.toml``.
     """
-    lit = [bright] if isinstance(bright, (str, os.PathLike)) else list(bright)
-    files = [os.fspath(path) for path in lit]
+    movies = [bright] if isinstance(bright, (str, os.PathLike)) else list(bright)
+    files = [os.fspath(path) for path in movies]
     folder = os.fspath(output)
     _native.calibrate_camera(os.fspath(dark), files, folder, pixel_size, qe, excess_noise, saturation)
     return Camera.from_file(os.path.join(folder, "camera.toml"))

@@ -1,4 +1,4 @@
-"""What is fitted: a Gaussian integrated over pixels, and which of its parameters are free. Lengths are micrometres."""
+"""Models: a Gaussian integrated over pixels, and its free parameters. Lengths are um."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from typing import Any, Union
 from . import _native
 from .errors import Error, InputError
 
-#: A name, a width or none, and the numbers of a curve or none: what the compiled half takes.
-#: Eight numbers and the range of z.
+#: The eight numbers of an astigmatic curve, and its range of z, for the native module.
 _Curve = tuple[tuple[float, ...], Union[tuple[float, float], None]]
-_Given = tuple[str, Union[float, None], Union[_Curve, None]]
+#: Name, width and curve of a model, for the native module.
+_NativeModel = tuple[str, Union[float, None], Union[_Curve, None]]
 
 
 class _Model:
-    """What all models have."""
+    """Base class of the models."""
 
-    def _given(self) -> _Given:
+    def _to_native(self) -> _NativeModel:
         raise NotImplementedError
 
     def __post_init__(self) -> None:
-        _native.check_model(self._given())
+        _native.check_model(self._to_native())
 
     @property
     def name(self) -> str:
-        """Its name, as the command line has it."""
-        return self._given()[0]
+        """The model's name on the command line."""
+        return self._to_native()[0]
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """Its free parameters, in order.
+        """The free parameters, in order.
 
         >>> Xynb(0.13).parameters
         ('x', 'y', 'photons', 'background')
         """
-        return tuple(name for name, _ in _native.check_model(self._given()))
+        return tuple(name for name, _ in _native.check_model(self._to_native()))
 
 
 @dataclass(frozen=True)
 class Xynb(_Model):
-    """x, y, photons and background; the width is given.
+    """x, y, photons and background, with a given width.
 
     Parameters
     ----------
@@ -51,23 +51,23 @@ class Xynb(_Model):
 
     sigma: float
 
-    def _given(self) -> _Given:
+    def _to_native(self) -> _NativeModel:
         return "xynb", float(self.sigma), None
 
 
 @dataclass(frozen=True)
 class Xynbs(_Model):
-    """x, y, photons, background and the width.
+    """x, y, photons, background and width.
 
     Parameters
     ----------
     sigma
-        Width to start from, um; from the data if it is None.
+        Starting width, um. None estimates it from the data.
     """
 
     sigma: float | None = None
 
-    def _given(self) -> _Given:
+    def _to_native(self) -> _NativeModel:
         return "xynbs", None if self.sigma is None else float(self.sigma), None
 
 
@@ -78,21 +78,22 @@ class Xynbsxsy(_Model):
     Parameters
     ----------
     sigma
-        Width to start from, um; from the data if it is None.
+        Starting width, um. None estimates it from the data.
     """
 
     sigma: float | None = None
 
-    def _given(self) -> _Given:
+    def _to_native(self) -> _NativeModel:
         return "xynbsxsy", None if self.sigma is None else float(self.sigma), None
 
 
 @dataclass(frozen=True)
 class Astigmatic(_Model):
-    """x, y, z, photons and background; the widths follow from z.
+    """x, y, z, photons and background. The widths are functions of z.
 
-    ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``, and ``sigma_y`` likewise with
-    ``t = (z + gamma) / d``. Lengths are um.
+    ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``.
+    ``sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)`` with ``t = (z + gamma) / d``.
+    Lengths are um.
 
     >>> psf = Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
     >>> psf.widths(0.2)[0]
@@ -107,21 +108,26 @@ class Astigmatic(_Model):
     By: float = 0.0
     gamma: float = 0.0
     d: float = 0.4
-    #: Where the curve holds, from and to, um: fits seek z there. One and a half depths beyond both foci if it is None.
+    #: First and last z at which the curve is valid, um. Fits search z in this range. None extends
+    #: it one and a half depths of focus beyond both foci.
     z_range: tuple[float, float] | None = None
-    #: The file that it is from.
+    #: The file of the curve, if it was read from one.
     path: str | None = field(default=None, compare=False)
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
-        """The curve of a ``psf.toml``: ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um``, and ``z_range_um``."""
+        """Reads a curve from a ``psf.toml``.
+
+        The keys are ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`` and optionally
+        ``z_range_um``.
+        """
         (x0, y0, ax, ay, bx, by, gamma, d), z_range = _native.psf_from_file(os.fspath(path))
-        known = None if z_range is None else (z_range[0], z_range[1])
-        return cls(x0, y0, ax, ay, bx, by, gamma, d, known, os.path.abspath(path))
+        limits = None if z_range is None else (z_range[0], z_range[1])
+        return cls(x0, y0, ax, ay, bx, by, gamma, d, limits, os.path.abspath(path))
 
     @property
-    def _in_file(self) -> bool:
-        """Whether its file says the same as it: a copy with other numbers keeps the path, and a file may change or go."""
+    def _matches_file(self) -> bool:
+        """True if the file has the same numbers. A modified copy keeps its path."""
         if self.path is None:
             return False
         try:
@@ -129,38 +135,38 @@ class Astigmatic(_Model):
         except (Error, OSError):
             return False
 
-    def _numbers(self) -> _Curve:
-        c = self
-        numbers = tuple(map(float, (c.sigma_x0, c.sigma_y0, c.Ax, c.Ay, c.Bx, c.By, c.gamma, c.d)))
-        return numbers, None if c.z_range is None else (float(c.z_range[0]), float(c.z_range[1]))
+    def _curve(self) -> _Curve:
+        values = (self.sigma_x0, self.sigma_y0, self.Ax, self.Ay, self.Bx, self.By, self.gamma, self.d)
+        limits = None if self.z_range is None else (float(self.z_range[0]), float(self.z_range[1]))
+        return tuple(map(float, values)), limits
 
-    def _given(self) -> _Given:
-        return "astigmatic", None, self._numbers()
+    def _to_native(self) -> _NativeModel:
+        return "astigmatic", None, self._curve()
 
     def widths(self, z: float) -> tuple[float, float]:
-        """The widths along x and y at a depth, um."""
-        return _native.psf_widths(self._numbers(), z)
+        """Returns the widths along x and y at a depth ``z``. All are um."""
+        return _native.psf_widths(self._curve(), z)
 
 
-def checked(model: Any) -> Any:
-    """The model itself, or words where it is none."""
+def require_model(model: Any) -> Any:
+    """Returns the model. Raises if it is not one."""
     if isinstance(model, _Model):
         return model
     if isinstance(model, type) and issubclass(model, _Model):
-        example = {"Xynb": "Xynb(sigma=0.13)", "Astigmatic": 'Astigmatic.from_file("psf.toml")'}
+        examples = {"Xynb": "Xynb(sigma=0.13)", "Astigmatic": 'Astigmatic.from_file("psf.toml")'}
         name = model.__name__
-        meant = f"the class {name}: did you mean gm.{example.get(name, f'{name}()')}?"
+        found = f"the class {name}: did you mean gm.{examples.get(name, f'{name}()')}?"
     else:
-        meant = repr(model)
-    raise InputError(f"model must be one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy(), gm.Astigmatic(...), not {meant}")
+        found = repr(model)
+    raise InputError(f"model must be one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy(), gm.Astigmatic(...), not {found}")
 
 
-def checked_psf(psf: Any) -> Astigmatic | None:
-    """A curve or none, or words."""
+def require_psf(psf: Any) -> Astigmatic | None:
+    """Returns the curve or None. Raises if it is something else."""
     if psf is None or isinstance(psf, Astigmatic):
         return psf
     raise InputError(f"psf must be a gm.Astigmatic(...), not {psf!r}")
 
 
-#: Any of the four.
+#: Any of the four models.
 Model = Union[Xynb, Xynbs, Xynbsxsy, Astigmatic]

@@ -1,4 +1,4 @@
-"""Movies: what is in a file, its frames, and from a movie to localizations."""
+"""Movies: their files, and their localization."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _calls, _native, cameras, models, tables
-from ._calls import Path
+from . import _arrays, _native, _options, cameras, models, tables
+from ._options import Path
 from .cameras import Camera
 from .errors import InputError
 from .models import Astigmatic, Model
@@ -25,7 +25,7 @@ Range = tuple["int | None", "int | None"]
 
 @dataclass(frozen=True)
 class Movie:
-    """What is in a movie's file."""
+    """Shape, type and format of a movie's file."""
 
     path: str
     frames: int
@@ -33,11 +33,11 @@ class Movie:
     width: int
     #: ``uint16`` or ``float32``.
     dtype: str
-    #: What kind of file it is.
+    #: Name of the file format.
     format: str
-    #: What should be said of it.
+    #: Warnings about the file.
     notes: tuple[str, ...]
-    #: Whether it may be cut short, and is read as far as it goes.
+    #: A truncated file is read as far as it goes.
     allow_truncated: bool = False
 
     @property
@@ -46,30 +46,44 @@ class Movie:
         return self.frames, self.height, self.width
 
     def read(self, frames: Range | None = None) -> NDArray[Any]:
-        """Frames as an array; see :func:`read_movie`."""
+        """Reads frames as an array; see :func:`read_movie`."""
         return read_movie(self.path, frames, allow_truncated=self.allow_truncated)
 
 
 def movie(path: Path, *, allow_truncated: bool = False) -> Movie:
-    """What is in a movie: TIFF and its kin, Picasso's ``.raw``, ``.dax``, ``.npy``, Zarr."""
-    about = _native.movie(os.fspath(path), allow_truncated)
-    about["notes"] = tuple(about["notes"])
-    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, **about)
+    """Reads the shape, type and format of a movie.
 
-
-def read_movie(path: Path, frames: Range | None = None, *, allow_truncated: bool = False) -> NDArray[Any]:
-    """Frames of a movie, ``(frames, height, width)``, u16 or f32.
+    The formats are TIFF, OME-TIFF, Picasso ``.raw``, ``.dax``, ``.npy`` and Zarr.
 
     Parameters
     ----------
-    frames
-        ``(first, after_the_last)``, each may be None; all if it is None.
+    path
+        The file, or the folder of a Zarr.
+    allow_truncated
+        Read a truncated movie as far as it goes.
     """
-    return np.asarray(_native.read_movie(os.fspath(path), _calls.frames(frames), allow_truncated))
+    info = _native.movie_info(os.fspath(path), allow_truncated)
+    info["notes"] = tuple(info["notes"])
+    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, **info)
+
+
+def read_movie(path: Path, frames: Range | None = None, *, allow_truncated: bool = False) -> NDArray[Any]:
+    """Reads frames of a movie: ``(frames, height, width)``, u16 or f32.
+
+    Parameters
+    ----------
+    path
+        The file, or the folder of a Zarr.
+    frames
+        ``(first, after_the_last)``. Each may be None. None for all.
+    allow_truncated
+        Read a truncated movie as far as it goes.
+    """
+    return np.asarray(_native.read_movie(os.fspath(path), _options.frame_range(frames), allow_truncated))
 
 
 def write_movie(path: Path, pixels: Any) -> None:
-    """Writes frames, ``(frames, height, width)``, as ``.tif``, ``.npy`` or Picasso's ``.raw``."""
+    """Writes frames, ``(frames, height, width)``, as ``.tif``, ``.npy`` or Picasso ``.raw``."""
     _native.write_movie(os.fspath(path), _arrays.pixels("frames", pixels))
 
 
@@ -104,46 +118,56 @@ def localize(
     gpu_memory_limit: int | None = None,
     memory_budget: int | None = None,
     performance_log: Path | None = None,
+    nvml_library: Path | None = None,
     allow_software_adapter: bool = False,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
 ) -> Localizations:
-    """Finds the spots of a movie, cuts them out and fits them.
+    """Detects the spots of a movie and fits them.
 
     Parameters
     ----------
     movie
         A file, or an array ``(frames, height, width)``.
     output
-        The table's file; None keeps it in memory. A run to a file that is called off leaves what is done, and ``resume=True`` goes on.
+        The table's file. None keeps the table in memory.
     model, camera
-        As for :func:`fit`. They may be left out where ``config`` has them.
+        As for :func:`fit`. They may be None if ``config`` has them.
     frames
-        ``(first, after_the_last)``; all if None.
+        ``(first, after_the_last)``. None for all.
     roi
-        Pixels along a side of a ROI; 3.5 widths to each side if None.
+        Pixels along a side of a ROI. None for 3.5 widths to each side.
     false_alarms, threshold, min_net_gradient
-        One of them: expected false spots in an empty frame (0.1 if none is given), standard deviations of the noise, or Picasso's net
-        gradient.
+        The detection threshold, as one of: expected false spots in an empty frame, standard
+        deviations of the noise, or Picasso's net gradient. The default is 0.1 false alarms.
     detection_sigma, min_separation
-        The width that spots are looked for with, and the least distance of two, um.
+        Width of the detection filter, and smallest distance of two spots, um.
     border
-        ``"skip"`` or ``"shift"``: what becomes of spots near the border.
+        ``"skip"`` skips spots near the border. ``"shift"`` shifts their ROIs inside.
     allow_truncated
-        Read a movie that is cut short as far as it goes.
+        Read a truncated movie as far as it goes.
     format
-        The table's format, in place of the output's ending; see :meth:`Table.save`.
+        The table's format, instead of the one of the output's suffix; see :meth:`Table.save`.
     report
-        A page about the table, ``.html``; see :func:`report`.
+        An ``.html`` report on the table; see :func:`report`.
+    resume
+        Continue an interrupted run to ``output``.
     config
-        A TOML file with a section ``[localize]``, such as what stands beside a table; what is said here comes before it.
-
-    The others are as for :func:`fit`; ``progress`` is told frames and localizations.
+        A TOML file with a section ``[localize]``, such as the one next to a table. Arguments
+        override it.
+    progress
+        As for :func:`fit`, with frames done, frames in total, and localizations.
+    bounds, tolerance, max_iterations, backend, auto_timeout, gpu_timeout, hang_timeout
+        As for :func:`fit`.
+    batch_size, devices, gpu_memory_limit, memory_budget, performance_log, nvml_library
+        As for :func:`fit`.
+    allow_software_adapter, on_wait
+        As for :func:`fit`.
 
     Returns
     -------
     Localizations
-        With an output a :class:`Saved`, which knows where its file is and reads it when something is asked of it.
+        With an output, a :class:`Saved`, which reads its file on first access.
 
     Examples
     --------
@@ -154,10 +178,10 @@ def localize(
     True
     """
     if model is not None:
-        models.checked(model)
+        models.require_model(model)
     if camera is not None:
-        cameras.checked(camera)
-    where = _calls.devices(
+        cameras.require_camera(camera)
+    device_options = _options.device_options(
         backend=backend,
         auto_timeout=auto_timeout,
         gpu_timeout=gpu_timeout,
@@ -165,60 +189,73 @@ def localize(
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,
-        performance_log=performance_log,
-    )
-    how = _calls.fitting(
-        tolerance=tolerance,
-        max_iterations=max_iterations,
         memory_budget=memory_budget,
-        bounds=bounds,
-        allow_software_adapter=allow_software_adapter,
+        performance_log=performance_log,
+        nvml_library=nvml_library,
     )
-    finding = {
-        "sigma": getattr(model, "sigma", None),
-        "roi": None if roi is None else _calls.positive("roi", roi),
+    fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)
+    # The keys are those of a configuration file.
+    options = {
+        **device_options,
+        **fit_options,
+        "sigma_um": getattr(model, "sigma", None),
+        "roi": None if roi is None else _options.positive_int("roi", roi),
         "false_alarms": false_alarms,
         "threshold": threshold,
         "min_net_gradient": min_net_gradient,
-        "detection_sigma": detection_sigma,
-        "min_separation": min_separation,
+        "detection_sigma_um": detection_sigma,
+        "min_separation_um": min_separation,
         "border": border,
-        "frames": _calls.frames(frames),
+        "frames": _options.frames_text(_options.frame_range(frames)),
         "allow_truncated": allow_truncated,
-        "config": None if config is None else os.fspath(config),
     }
+    config_file = None if config is None else os.fspath(config)
     if config is None and (model is None or camera is None):
-        raise InputError("give a model and a camera, or a config that has them")
+        raise InputError("model or camera is missing: pass both, or a config that has them")
     file = os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else None
     source = _arrays.pixels("frames", movie) if file is None else file
-    page = None if report is None else os.fspath(report)
-    if output is not None or page is not None:
-        # Before the fits: they may take hours, and what is read must not be written over.
-        told = (getattr(model, "path", None), getattr(camera, "path", None), config)
-        read = [*_files(file), *(os.fspath(place) for place in told if place is not None)]
-        to = None if output is None else os.fspath(output)
-        _native.check_output(to, format, page, read)
-    named = _named(model, camera)
-    told_more = bounds or memory_budget is not None or allow_software_adapter
-    with _calls.Progress(progress, "frames") as shown:
-        if output is not None and file is not None and named is not None and not told_more:
+    report_path = None if report is None else os.fspath(report)
+    if output is not None or report_path is not None:
+        # Checked before the fits, which may take hours. No input may be overwritten.
+        settings = (getattr(model, "path", None), getattr(camera, "path", None), config)
+        inputs = [*_movie_files(file), *(os.fspath(path) for path in settings if path is not None)]
+        _native.check_output(None if output is None else os.fspath(output), format, report_path, inputs)
+    configuration = _configuration(model, camera)
+    with _options.Progress(progress, "frames") as callback:
+        if output is not None and file is not None and configuration is not None:
             complete, rows, notes, info = _native.localize_to_file(
-                file, os.fspath(output), format, page, resume, *named, where, how, finding, shown, on_wait
+                file,
+                os.fspath(output),
+                format,
+                report_path,
+                resume,
+                {**options, **configuration},
+                config_file,
+                allow_software_adapter,
+                callback,
+                on_wait,
             )
-            assert complete, "what calls it off raises"
-            return Saved(os.fspath(output), rows, info, _told(notes))
+            assert complete, "an interruption raises"
+            return Saved(os.fspath(output), rows, info, _log_notes(notes))
         if resume:
             raise InputError(
-                "resume goes with an output, a movie in a file, and a model and a camera of numbers or from files that have not changed "
-                "since, without bounds or memory_budget: an array cannot be known again"
+                "resume needs an output and a movie in a file, and a model and a camera of numbers or of unchanged files: "
+                "pass these"
             )
-        native = None if camera is None else camera._camera
-        given = None if model is None else model._given()
-        columns, about, info = _native.localize(source, given, native, where, how, finding, shown, on_wait)
-    _told(about["notes"])
-    out = Localizations._of(columns, about, info)
-    if page is not None:
-        tables.report(out, page, title=None if file is None else os.path.basename(file))
+        columns, metadata, info = _native.localize(
+            source,
+            None if model is None else model._to_native(),
+            None if camera is None else camera._camera,
+            options,
+            config_file,
+            allow_software_adapter,
+            callback,
+            on_wait,
+        )
+    _log_notes(metadata["notes"])
+    out = Localizations._from_native(columns, metadata, info)
+    if report_path is not None:
+        tables.report(out, report_path, title=None if file is None else os.path.basename(file))
     if output is None:
         return out
     psf = model if isinstance(model, Astigmatic) else None
@@ -226,34 +263,45 @@ def localize(
     return Saved(os.fspath(output), len(out), out.info, tuple(out.metadata.notes))
 
 
-def _files(movie: str | None) -> list[str]:
-    """A movie's file, and what lies beside it to tell how it is to be read."""
+def _movie_files(movie: str | None) -> list[str]:
+    """Lists a movie's file and the file that describes it."""
     if movie is None:
         return []
-    stem, ending = os.path.splitext(movie)
-    about = {".raw": ".yaml", ".dax": ".inf"}.get(ending.lower())
-    return [movie] if about is None else [movie, stem + about]
+    stem, suffix = os.path.splitext(movie)
+    description = {".raw": ".yaml", ".dax": ".inf"}.get(suffix.lower())
+    return [movie] if description is None else [movie, stem + description]
 
 
-def _told(notes: Sequence[str]) -> tuple[str, ...]:
-    """What should be said of a movie and its fits is said, unless logging is set up otherwise, on stderr."""
+def _log_notes(notes: Sequence[str]) -> tuple[str, ...]:
+    """Logs the warnings about a movie and its fits, by default to stderr."""
     for note in notes:
         _LOG.warning(note)
     return tuple(notes)
 
 
-def _named(model: Model | None, camera: Camera | None) -> tuple[Any, Any] | None:
-    """Model and camera as a configuration file would name them, if it could: numbers, or files that still say the same."""
-    if isinstance(model, Astigmatic) and not model._in_file:
+def _configuration(model: Model | None, camera: Camera | None) -> dict[str, Any] | None:
+    """Returns model and camera by their keys in a configuration file: numbers, or unchanged files.
+
+    Returns None if a configuration file cannot state them.
+    """
+    options: dict[str, Any] = {}
+    if isinstance(model, Astigmatic) and not model._matches_file:
         return None
-    what: tuple[Any, ...] = (None, None, None)
     if model is not None:
-        what = model.name, getattr(model, "sigma", None), getattr(model, "path", None)
+        options.update(model=model.name, sigma_um=getattr(model, "sigma", None), astigmatic=_path_of(model))
     if camera is None:
-        return what, (None, None, None)
-    if camera._in_file:
-        return what, (camera.pixel_size, None, camera.path)
+        return options
+    options["pixel_size_um"] = camera.pixel_size
+    if camera._matches_file:
+        return {**options, "camera": _path_of(camera)}
     numbers = camera._camera.numbers
     if numbers is None:
         return None
-    return what, (camera.pixel_size, (*numbers, camera.excess_noise), None)
+    names = ("offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise")
+    return {**options, **dict(zip(names, (*numbers, camera.excess_noise)))}
+
+
+def _path_of(value: Model | Camera) -> str | None:
+    """Returns the file that a model or a camera was read from."""
+    path = getattr(value, "path", None)
+    return None if path is None else os.fspath(path)

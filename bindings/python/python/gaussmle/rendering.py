@@ -1,4 +1,4 @@
-"""Pictures of localizations."""
+"""Rendering of localizations."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
-from ._calls import Path
-from .tables import Info, TableLike, table_of
+from ._options import Path
+from .tables import Info, TableLike, as_table
 
 
 class Picture:
-    """Localizations per pixel, ``[row = y][column = x]``; ``np.asarray`` gives the numbers."""
+    """A rendered picture: localizations per pixel, ``[row = y][column = x]``.
+
+    ``np.asarray(picture)`` gives the numbers.
+    """
 
     def __init__(self, picture: _native.Picture) -> None:
         self._picture = picture
-        #: Localizations in each pixel, or their Gaussians' shares.
+        #: Localizations in each pixel, or the fractions of their Gaussians in it.
         self.counts: NDArray[np.float32] = np.asarray(picture.counts())
         z = picture.z()
-        #: The mean z of each pixel, um, NaN where nothing is; None unless colours stand for z.
+        #: Mean z of each pixel, um, NaN in empty pixels. None unless the colours show z.
         self.z: NDArray[np.float32] | None = None if z is None else np.asarray(z)
         #: Side of a pixel, um.
         self.pixel_size: float = picture.pixel_size
-        #: x and y of the first pixel's outer corner on the sensor, um.
+        #: x and y of the first pixel's outer corner, in the sensor frame, um.
         self.origin: tuple[float, float] = picture.origin
-        #: What became of the rows: inside, outside, unusable, not_finite, too_wide.
+        #: Counts of rows: inside, outside, unusable, not_finite, too_wide.
         self.tally = Info(picture.tally)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
@@ -35,7 +38,7 @@ class Picture:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Rows and columns."""
+        """Height and width in pixels."""
         height, width = self.counts.shape
         return height, width
 
@@ -51,18 +54,25 @@ class Picture:
         scale_bar: bool = True,
         u16: bool = False,
     ) -> None:
-        """Writes a ``.png``, or a ``.tif`` of 32-bit numbers (16-bit with ``u16``).
+        """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
 
         Parameters
         ----------
+        path
+            The file.
         colors
             inferno, magma, viridis, hot, ice or gray.
         percentile, count
-            What is shown at full brightness: a percentile of the pixels with anything in them, or localizations in a pixel.
+            The level of full brightness: a percentile of the non-empty pixels, or a number of
+            localizations in a pixel.
         gamma
-            Brightness goes with this power of the count.
+            Exponent of the brightness as a function of the count.
         z_range
-            The z of the first and of the last hue, um.
+            z of the first and of the last hue, um.
+        scale_bar
+            Draw a scale bar in a ``.png``.
+        u16
+            Write the ``.tif`` with 16-bit numbers.
         """
         self._picture.save(os.fspath(path), colors, percentile, count, gamma, z_range, scale_bar, u16)
 
@@ -80,23 +90,26 @@ def render(
     z: bool = False,
     max_std: float | None = None,
 ) -> Picture:
-    """Draws localizations: each a Gaussian as wide as it is uncertain.
+    """Renders each localization as a Gaussian whose width is its uncertainty.
 
     Parameters
     ----------
     table
         A table, a DataFrame, arrays by name, or a file.
     pixel_size
-        Side of the picture's pixels, um; one for about 2000 pixels if None.
+        Side of the picture's pixels, um. None for about 2000 pixels along a side.
     region
-        ``x0, y0, x1, y1``, um: the movie's field if it is known, else as far as localizations reach.
-    histogram, width
-        Count localizations instead, or draw Gaussians of this standard deviation, um.
+        ``x0, y0, x1, y1``, um. None for the movie's field if it is known, else for the range of the
+        localizations.
+    histogram
+        Count localizations instead of drawing Gaussians.
+    width
+        Standard deviation of all Gaussians, um. None for each localization's uncertainty.
     z
-        Whether colours are to stand for z.
+        Show z as colours.
     max_std
-        Localizations that are more uncertain, um, are left out.
+        Localizations with a larger uncertainty, um, are excluded.
     """
-    table = table_of(table)
-    about = table._described()
-    return Picture(_native.render(table._given(), about, pixel_size, region, histogram, width, z, max_std))
+    table = as_table(table)
+    info = table._native_info()
+    return Picture(_native.render(table._native_columns(), info, pixel_size, region, histogram, width, z, max_std))

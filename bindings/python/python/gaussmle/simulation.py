@@ -1,4 +1,4 @@
-"""Simulated stacks and movies, with their truth."""
+"""Simulated ROI stacks and movies with ground truth."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _calls, _native, cameras, models
+from . import _native, _options, cameras, models
 from .cameras import Camera
-from .errors import InputError
 from .models import Astigmatic
 from .tables import Localizations
 
@@ -27,53 +26,57 @@ def simulate(
     seed: int = 0,
     rounded: bool = True,
 ) -> tuple[NDArray[Any], Localizations]:
-    """ROIs with one spot each, at random in the middle pixel, and what each is.
+    """Simulates ROIs with one spot each, at random in the centre pixel.
 
     Parameters
     ----------
     n, roi
-        How many, and pixels along a side.
+        Number of ROIs, and pixels along a side.
     photons, background
-        Photoelectrons of a spot, and per pixel.
+        Photoelectrons of a spot, and photoelectrons per pixel.
     sigma
-        Width, um: 1.3 pixels if None.
+        Width, um. None for 1.3 pixels.
     psf, z_range
-        Widths that follow from z, which is drawn from minus to plus ``z_range`` um.
+        An astigmatic curve, whose z is drawn from ``-z_range`` to ``z_range``, um.
     camera
-        An ideal one with pixels of 0.1 um if None.
+        None for an ideal camera with pixels of 0.1 um.
     seed
-        The same one gives the same stack.
+        Seed of the random generator. Equal seeds give equal stacks.
     rounded
-        As a 16-bit camera writes it (u16), or as it is (f32).
+        True for 16-bit ADU (u16), False for unrounded values (f32).
 
     Returns
     -------
-    rois, truth
-        ``(n, roi, roi)`` in ADU; and a table with x, y, z, photons, background, sigma_x, sigma_y (um on the sensor), and ``corner_x``,
-        ``corner_y``, which are at random on the camera's maps, else 0.
+    rois
+        ``(n, roi, roi)``, ADU.
+    truth
+        A table with x, y, z, photons, background, sigma_x, sigma_y, and the corners corner_x and
+        corner_y in pixels. Lengths are um in the sensor frame. Corners are random if the camera has
+        maps, else 0.
 
+    Examples
+    --------
     >>> rois, truth = simulate(10, photons=500)
     >>> rois.shape, str(rois.dtype), len(truth)
     ((10, 11, 11), 'uint16', 10)
     """
-    camera = Camera(0.1) if camera is None else cameras.checked(camera)
+    camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
     width = 1.3 * camera.pixel_size if sigma is None else float(sigma)
-    psf = models.checked_psf(psf)
-    curve = None if psf is None else (psf._numbers(), float(z_range))
+    psf = models.require_psf(psf)
+    curve = None if psf is None else (psf._curve(), float(z_range))
     pixels, corners, columns = _native.simulate(
-        _count("n", n),
-        _calls.positive("roi", roi),
+        _options.count("n", n),
+        _options.positive_int("roi", roi),
         camera._camera,
         float(photons),
         float(background),
         width,
         curve,
-        _calls.seed(seed),
+        _options.random_seed(seed),
         rounded,
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
-    at = np.asarray(corners)
-    truth["corner_x"], truth["corner_y"] = at[:, 0].astype(np.uint32), at[:, 1].astype(np.uint32)
+    truth["corner_x"], truth["corner_y"] = np.asarray(corners).astype(np.uint32).T
     return np.asarray(pixels), Localizations(truth, metadata={"pixel_size": camera.pixel_size})
 
 
@@ -91,25 +94,35 @@ def simulate_movie(
     camera: Camera | None = None,
     seed: int = 0,
 ) -> tuple[NDArray[np.uint16], Localizations]:
-    """A movie of blinking emitters, and every emitter in every frame.
+    """Simulates a movie of blinking emitters.
 
     Parameters
     ----------
+    frames, height, width
+        Shape of the movie, frames and pixels.
     emitters
-        Emitters that are lit, on average, at any time.
+        Mean number of emitters that are on at any time.
     on_frames
-        Frames that an emitter is lit, on average.
+        Mean number of frames that an emitter is on.
     photons, spread
-        Mean photoelectrons of an emitter that is lit for a whole frame, and the relative spread of emitters' brightness.
+        Mean photoelectrons of an emitter that is on for a whole frame, and the relative spread of
+        the brightness of emitters.
+    background, sigma, camera, seed
+        As for :func:`simulate`.
 
-    The others are as for :func:`simulate`.
+    Returns
+    -------
+    pixels
+        ``(frames, height, width)``, ADU.
+    truth
+        A table of every emitter in every frame.
     """
-    camera = Camera(0.1) if camera is None else cameras.checked(camera)
+    camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
     size = 1.3 * camera.pixel_size if sigma is None else float(sigma)
     pixels, columns = _native.simulate_movie(
-        _count("frames", frames),
-        _calls.positive("height", height),
-        _calls.positive("width", width),
+        _options.count("frames", frames),
+        _options.positive_int("height", height),
+        _options.positive_int("width", width),
         camera._camera,
         float(emitters),
         float(on_frames),
@@ -117,14 +130,8 @@ def simulate_movie(
         float(spread),
         float(background),
         size,
-        _calls.seed(seed),
+        _options.random_seed(seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
-    about = {"pixel_size": camera.pixel_size, "frames": frames, "height": height, "width": width}
-    return np.asarray(pixels), Localizations(truth, metadata=about)
-
-
-def _count(what: str, number: int) -> int:
-    if number != int(number) or number < 0:
-        raise InputError(f"{what} is {number}: it must be a whole number, not negative")
-    return int(number)
+    metadata = {"pixel_size": camera.pixel_size, "frames": frames, "height": height, "width": width}
+    return np.asarray(pixels), Localizations(truth, metadata=metadata)

@@ -1,4 +1,4 @@
-"""Localizations: columns with units, one row a spot."""
+"""Tables of localizations: columns with units, one row for each spot."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _arrays, _native
-from ._calls import Path
+from ._options import Path
 from .errors import InputError
-from .models import Astigmatic, Model, checked_psf
+from .models import Astigmatic, Model, require_psf
 
 if TYPE_CHECKING:
     import pandas
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Counts = NDArray[np.uint32]
 
-#: The words for the numbers of a status; the first two are usable.
+#: Names of the status codes 0 to 4. Estimates with the first two are usable.
 STATUS = ("converged", "at_bound", "max_iterations", "singular", "bad_input")
 
-#: Columns of counts; the others are f64, and the status u8.
-_COUNTS = ("roi", "frame", "iterations", "frames_on", "last_frame")
+#: Columns of u32. The status is u8, and all other columns are f64.
+_COUNT_COLUMNS = ("roi", "frame", "iterations", "frames_on", "last_frame")
 
 
 class Info(dict[str, Any]):
-    """What happened: a dictionary whose items are attributes, too."""
+    """A dictionary whose items are also attributes."""
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -46,10 +46,13 @@ class Info(dict[str, Any]):
 
 
 class Table:
-    """Columns by name, as attributes and as items; what :class:`Fits` and :class:`Localizations` have in common.
+    """Base class of :class:`Fits` and :class:`Localizations`.
 
-    Positions and widths are um on the sensor, from the outer corner of its first pixel; light is photoelectrons, and photoelectrons
-    per pixel. ``*_std`` is the square root of the Cramer-Rao bound. ``status`` is a number whose word is in :data:`STATUS`.
+    Columns are attributes and items.
+
+    Positions and widths are um. The origin is the outer corner of the sensor's first pixel. Photons
+    are photoelectrons, background is photoelectrons per pixel. ``*_std`` is the square root of the
+    Cramér-Rao bound. ``status`` is an index into :data:`STATUS`.
     """
 
     x: Floats
@@ -75,11 +78,11 @@ class Table:
     roi: Counts
     frame: Counts
 
-    #: Units by column; empty where there is none.
+    #: Unit of each column; empty if it has none.
     units: dict[str, str]
-    _made: dict[str, NDArray[Any]]
+    _columns: dict[str, NDArray[Any]]
 
-    def _make(self, name: str) -> NDArray[Any]:
+    def _load_column(self, name: str) -> NDArray[Any]:
         raise KeyError(name)
 
     @property
@@ -88,20 +91,20 @@ class Table:
         return tuple(self.units)
 
     def __getitem__(self, key: Any) -> Any:
-        """A column by its name; rows by a slice, a mask or numbers, as :class:`Localizations`."""
+        """Returns a column by its name, or rows by a slice, a mask or indices."""
         if isinstance(key, str):
-            if key not in self._made:
+            if key not in self._columns:
                 if key not in self.units:
                     raise KeyError(f"there is no column {key}: there are {', '.join(self.units)}")
-                self._made[key] = self._make(key)
-            return self._made[key]
+                self._columns[key] = self._load_column(key)
+            return self._columns[key]
         if isinstance(key, (int, np.integer)):
             return {name: self[name][key] for name in self.columns}
         rows = {name: self[name][key] for name in self.columns}
-        return Localizations(rows, units=self.units, metadata=self._about())
+        return Localizations(rows, units=self.units, metadata=self._table_info())
 
     def __getattr__(self, name: str) -> Any:
-        # Only what is not found otherwise comes here; a copy in the making has no units yet.
+        # Called only for missing attributes. During unpickling there are no units yet.
         units = {} if name == "units" or not self.__dict__ else self.units
         if name in units:
             return self[name]
@@ -125,31 +128,34 @@ class Table:
 
     @property
     def usable(self) -> NDArray[np.bool_]:
-        """Where the estimate can be used: it converged, at a bound or not."""
+        """True where the fit converged, at a bound or not."""
         if "status" in self:
             return self.status <= 1
         return np.isfinite(self.x) & np.isfinite(self.y)
 
     @property
     def status_names(self) -> NDArray[np.str_]:
-        """How each fit ended, in words."""
+        """Name of each row's status."""
         return np.array(STATUS)[self.status]
 
-    def _about(self) -> dict[str, Any]:
+    def _table_info(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def _described(self) -> dict[str, Any]:
-        """What the compiled half is told of the table, besides its columns."""
-        known = self._about()
-        about = {name: known.get(name) for name in _ABOUT}
-        about["notes"] = list(about["notes"] or [])
-        return about
+    def _native_info(self) -> dict[str, Any]:
+        """Returns the metadata for the native module."""
+        known = self._table_info()
+        info = {name: known.get(name) for name in _NATIVE_INFO}
+        info["notes"] = list(info["notes"] or [])
+        return info
 
-    def _given(self) -> list[tuple[str, str, NDArray[Any]]]:
-        return [(name, unit, _arrays.plain(self[name], None)) for name, unit in self.units.items()]
+    def _native_columns(self) -> list[tuple[str, str, NDArray[Any]]]:
+        return [(name, unit, _arrays.contiguous(self[name], None)) for name, unit in self.units.items()]
 
     def to_pandas(self) -> pandas.DataFrame:
-        """A DataFrame whose columns are this table's memory, read-only for fits; `.copy()` gives one to write to."""
+        """Returns a DataFrame that shares this table's memory.
+
+        Columns of fits are read-only; ``.copy()`` gives writable ones.
+        """
         try:
             import pandas
         except ImportError:
@@ -159,7 +165,7 @@ class Table:
         return out
 
     def to_arrow(self) -> pyarrow.Table:
-        """A pyarrow table on this table's memory: nothing is copied."""
+        """Returns a pyarrow table that shares this table's memory."""
         try:
             import pyarrow
         except ImportError:
@@ -167,13 +173,13 @@ class Table:
         return pyarrow.RecordBatchReader.from_stream(self).read_all()
 
     def __arrow_c_schema__(self) -> Any:
-        return _native.schema_capsule(self._given())
+        return _native.schema_capsule(self._native_columns())
 
     def __arrow_c_array__(self, requested_schema: Any = None) -> Any:
-        return _native.array_capsules(self._given())
+        return _native.array_capsules(self._native_columns())
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
-        return _native.stream_capsule(self._given())
+        return _native.stream_capsule(self._native_columns())
 
     def save(
         self,
@@ -184,24 +190,33 @@ class Table:
         sigma: float | None = None,
         psf: Astigmatic | None = None,
     ) -> None:
-        """Writes the table as its ending says: ``.csv``, ``.parquet``, ``.npz``, ``.hdf5`` (Picasso), ``.ts.csv`` (ThunderSTORM).
+        """Writes the table in the format of the file's suffix.
+
+        The suffixes are ``.csv``, ``.parquet``, ``.npz``, ``.hdf5`` (Picasso) and ``.ts.csv``
+        (ThunderSTORM).
 
         Parameters
         ----------
+        path
+            The file.
         format
-            ``csv``, ``parquet``, ``npz``, ``picasso`` or ``thunderstorm``, in place of the ending.
+            ``csv``, ``parquet``, ``npz``, ``picasso`` or ``thunderstorm``, instead of the suffix.
         pixel_size, sigma, psf
-            What Picasso's format needs and the table may not say: um, um, and the curve that gives widths at a depth.
+            Values that Picasso's format needs if the table does not have them: side of a camera
+            pixel, um; width, um; and the curve of an astigmatic PSF.
         """
-        psf = checked_psf(psf)
-        numbers = None if psf is None else psf._numbers()
-        _native.write(os.fspath(path), format, self._given(), self._described(), pixel_size, sigma, numbers)
+        psf = require_psf(psf)
+        curve = None if psf is None else psf._curve()
+        _native.write(os.fspath(path), format, self._native_columns(), self._native_info(), pixel_size, sigma, curve)
 
     def where(self, condition: str) -> Localizations:
-        """The rows that meet a condition, such as ``"x_std < 0.02 and status == 'converged'"``."""
-        return Localizations._of(_native.filter(self._given(), condition), self._about())
+        """Returns the rows that meet a condition.
 
-    def _head(self) -> list[list[str]]:
+        Conditions are such as ``"x_std < 0.02 and status == 'converged'"``.
+        """
+        return Localizations._from_native(_native.filter(self._native_columns(), condition), self._table_info())
+
+    def _preview(self) -> list[list[str]]:
         names = list(self.columns)
         rows = [names, [self.units[name] for name in names]]
         for row in range(min(len(self), 5)):
@@ -217,14 +232,14 @@ class Table:
         return f"<{kind}: {len(self)} rows of {', '.join(self.columns)}>"
 
     def _repr_html_(self) -> str:
-        head, units, *rows = self._head()
-        kinds = [("th", head), ("th", units), *(("td", row) for row in rows)]
-        lines = ("".join(f"<{tag}>{html.escape(text)}</{tag}>" for text in line) for tag, line in kinds)
+        names, units, *rows = self._preview()
+        tagged = [("th", names), ("th", units), *(("td", row) for row in rows)]
+        lines = ("".join(f"<{tag}>{html.escape(text)}</{tag}>" for text in line) for tag, line in tagged)
         body = "".join(f"<tr>{line}</tr>" for line in lines)
         return f"<table>{body}</table><p>{len(self)} rows</p>"
 
 
-_ABOUT = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes")
 
 
 class Localizations(Table):
@@ -234,19 +249,26 @@ class Localizations(Table):
     ----------
     columns
         Arrays by name: a mapping, a pandas DataFrame, or another table. ``x`` and ``y`` are um.
-    units, metadata
-        What is known of them.
+    units
+        Unit of each column.
+    metadata
+        As for the attribute.
+    info
+        As for the attribute.
 
+    Examples
+    --------
     >>> spots = Localizations({"frame": [0, 1], "x": [1.0, 2.0], "y": [3.0, 4.0]})
     >>> spots.where("x > 1.5").y
     array([4.])
     """
 
-    #: What the file said, or the call: format, pixel_size (um), model, width, height, frames, configuration, notes.
+    #: Metadata of the file or of the call: format, pixel_size (um), model, width, height, frames,
+    #: configuration, notes.
     metadata: Info
-    #: What happened during the fits, where they were made by :func:`localize`.
+    #: Backend, devices and timings, if :func:`localize` made the table.
     info: Info
-    #: The file that :func:`localize` has written them to.
+    #: The file, if :func:`localize` has written one.
     path: str | None = None
 
     def __init__(
@@ -257,42 +279,41 @@ class Localizations(Table):
         metadata: Mapping[str, Any] | None = None,
         info: Mapping[str, Any] | None = None,
     ) -> None:
-        made: dict[str, NDArray[Any]] = {}
-        for name in columns:
-            made[str(name)] = _column(str(name), columns[name])
-        if len({len(column) for column in made.values()}) > 1:
-            raise InputError("the columns differ in length")
+        converted = {str(name): _convert_column(str(name), columns[name]) for name in columns}
+        lengths = {name: len(column) for name, column in converted.items()}
+        if len(set(lengths.values())) > 1:
+            raise InputError(f"the columns have different lengths: {lengths}")
         known = units if units is not None else getattr(columns, "units", {})
-        self._made = made
-        self.units = {name: known.get(name, _UNITS.get(name, "")) for name in made}
+        self._columns = converted
+        self.units = {name: known.get(name, _UNITS.get(name, "")) for name in converted}
         self.metadata = Info(metadata or {})
         self.info = Info(info or {})
 
     @classmethod
-    def _of(
+    def _from_native(
         cls,
-        given: list[tuple[str, str, Any]],
+        columns: list[tuple[str, str, Any]],
         metadata: Mapping[str, Any],
         info: Mapping[str, Any] | None = None,
     ) -> Localizations:
-        """Of the compiled half's columns, which are as they should be."""
+        """Wraps columns of the native module without checks."""
         out = cls({}, metadata=metadata, info=info)
-        out._made = {name: np.asarray(memory) for name, _, memory in given}
-        out.units = {name: unit for name, unit, _ in given}
+        out._columns = {name: np.asarray(memory) for name, _, memory in columns}
+        out.units = {name: unit for name, unit, _ in columns}
         return out
 
-    def _about(self) -> dict[str, Any]:
+    def _table_info(self) -> dict[str, Any]:
         return dict(self.metadata)
 
 
 class Saved(Localizations):
-    """A table that :func:`localize` has written, which is read when something is asked of it."""
+    """A table in a file that :func:`localize` has written. It is read on first access."""
 
-    #: Where it is.
+    #: The file.
     path: str
-    #: Rows that were localized. Picasso's and ThunderSTORM's files have the usable ones only.
+    #: Number of localizations. Picasso's and ThunderSTORM's files have the usable ones only.
     rows: int
-    #: What should be said of the run.
+    #: Warnings about the movie and the fits.
     notes: tuple[str, ...]
 
     def __init__(self, path: str, rows: int, info: Mapping[str, Any], notes: tuple[str, ...]) -> None:
@@ -300,13 +321,13 @@ class Saved(Localizations):
         self.info = Info(info)
 
     def read(self) -> Localizations:
-        """The table, read anew."""
+        """Reads the table again."""
         return read(self.path)
 
     def __getattr__(self, name: str) -> Any:
-        if name in ("units", "metadata", "_made") and "path" in self.__dict__:
+        if name in ("units", "metadata", "_columns") and "path" in self.__dict__:
             table = self.read()
-            self.units, self.metadata, self._made = table.units, table.metadata, table._made
+            self.units, self.metadata, self._columns = table.units, table.metadata, table._columns
             return self.__dict__[name]
         return super().__getattr__(name)
 
@@ -319,38 +340,39 @@ _UNITS |= {"sigma": "um", "sigma_x": "um", "sigma_y": "um"}
 _UNITS |= {f"{name}_std": unit for name, unit in _UNITS.items()}
 
 
-def _column(name: str, values: ArrayLike) -> NDArray[Any]:
-    """A column as tables have it."""
+def _convert_column(name: str, values: ArrayLike) -> NDArray[Any]:
+    """Returns a column as one-dimensional u32, u8 or f64."""
     if hasattr(values, "to_numpy"):
         values = values.to_numpy()
-    array = _arrays.numbers(f"values of {name}", values) if isinstance(values, np.ma.MaskedArray) else np.asarray(values)
+    array = _arrays.real_array(f"values of {name}", values) if isinstance(values, np.ma.MaskedArray) else np.asarray(values)
     if name == "status" and array.dtype.kind in "UO":
-        words = {word: code for code, word in enumerate(STATUS)}
+        codes_by_name = {word: code for code, word in enumerate(STATUS)}
         try:
-            return np.array([words[str(word)] for word in array], dtype=np.uint8)
+            return np.array([codes_by_name[str(word)] for word in array], dtype=np.uint8)
         except KeyError as unknown:
-            raise InputError(f"there is no status {unknown}: there are {', '.join(STATUS)}") from None
-    array = _arrays.numbers(f"values of {name}", array)
+            raise InputError(f"there is no status {unknown}: use one of {', '.join(STATUS)}") from None
+    array = _arrays.real_array(f"values of {name}", array)
     if array.ndim != 1:
         raise InputError(f"the column {name} has the shape {array.shape}: a column is one-dimensional")
     if name == "status":
-        codes = _arrays.whole(name, array, np.uint8)
+        codes = _arrays.integer_array(name, array, np.uint8)
         if codes.size and codes.max() >= len(STATUS):
             known = ", ".join(f"{code} {word}" for code, word in enumerate(STATUS))
-            raise InputError(f"there is no status {codes.max()}: there are {known}")
+            raise InputError(f"there is no status {codes.max()}: use one of {known}")
         return codes
-    if name in _COUNTS or array.dtype == np.uint32:
-        return _arrays.whole(name, array, np.uint32)
-    return _arrays.plain(array, np.float64)
+    if name in _COUNT_COLUMNS or array.dtype == np.uint32:
+        return _arrays.integer_array(name, array, np.uint32)
+    return _arrays.contiguous(array, np.float64)
 
 
 class Fits(Table):
-    """Fits of ROIs, in the order of the stack. Columns are made when they are first asked for, and are not to be written to.
+    """Fits of ROIs, in the order of the stack.
 
-    Beside the table's columns there are ``x_px``, ``y_px`` (pixels on the ROI, an integer is a pixel's centre) and ``deviance``.
+    Columns are computed on first access and are read-only. In addition to the table's columns there
+    are ``x_px`` and ``y_px``, in pixels of the ROI with integers at pixel centres, and ``deviance``.
     """
 
-    #: What happened: backend, device, reason, batches, seconds.
+    #: Backend, device, the reason for them, batches, and seconds.
     info: Info
     #: The model that was fitted.
     model: Model
@@ -360,11 +382,11 @@ class Fits(Table):
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
 
-    _MORE = ("x_px", "y_px", "deviance")
+    _EXTRA = ("x_px", "y_px", "deviance")
 
     def __init__(self, fits: _native.Fits, model: Model, pixel_size: float) -> None:
         self._fits: _native.Fits | None = fits
-        self._made = {}
+        self._columns = {}
         self._covariances: NDArray[Any] | None = None
         self.units = dict(fits.columns())
         self.info = Info(fits.info())
@@ -375,38 +397,42 @@ class Fits(Table):
     def __len__(self) -> int:
         return self._rows
 
-    def _make(self, name: str) -> NDArray[Any]:
-        assert self._fits is not None, "a copy has all columns"
+    def _load_column(self, name: str) -> NDArray[Any]:
+        assert self._fits is not None, "an unpickled table has all columns"
         out = np.asarray(self._fits.column(name))
         out.flags.writeable = False
         return out
 
     def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, str) and key in Fits._MORE:
-            if key not in self._made:
-                self._made[key] = self._make(key)
-            return self._made[key]
+        if isinstance(key, str) and key in Fits._EXTRA:
+            if key not in self._columns:
+                self._columns[key] = self._load_column(key)
+            return self._columns[key]
         return super().__getitem__(key)
 
     def __getattr__(self, name: str) -> Any:
-        if name in Fits._MORE and "_made" in self.__dict__:
+        if name in Fits._EXTRA and "_columns" in self.__dict__:
             return self[name]
         return super().__getattr__(name)
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """The fitted parameters, in order."""
+        """Names of the fitted parameters, in order."""
         return self.model.parameters
 
     def covariance(self, a: str | None = None, b: str | None = None) -> Floats:
-        """The inverse of the Fisher matrix of each spot: of two parameters, or ``(n, k, k)`` of all, in :attr:`parameters`' order."""
+        """Returns the inverse of each spot's Fisher matrix.
+
+        The shape is ``(n,)`` for two parameters, or ``(n, k, k)`` for all, in the order of
+        :attr:`parameters`. One name gives its variance.
+        """
         names = self.parameters
         if a is not None:
             b = a if b is None else b
             if self._fits is not None:
                 return np.asarray(self._fits.covariance(a, b))
             if a not in names or b not in names:
-                raise InputError(f"there is no {a} or no {b}: there are {', '.join(names)}")
+                raise InputError(f"there is no {a} or no {b}: the parameters are {', '.join(names)}")
             return self.covariance()[:, names.index(a), names.index(b)]
         if self._covariances is None:
             out = np.empty((len(self), len(names), len(names)))
@@ -418,25 +444,22 @@ class Fits(Table):
         return self._covariances
 
     def table(self) -> Localizations:
-        """The same as a plain table."""
+        """Returns a copy as a plain table."""
         rows: Localizations = self[:]
         return rows
 
-    def save(self, path: Path, *, format: str | None = None, **given: Any) -> None:
-        """Writes the table as its ending says: ``.csv``, ``.parquet``, ``.npz``, ``.hdf5`` (Picasso), ``.ts.csv`` (ThunderSTORM).
-
-        ``format`` is ``csv``, ``parquet``, ``npz``, ``picasso`` or ``thunderstorm``, in place of the ending.
-        """
-        if self._fits is None or given:
-            return super().save(path, format=format, **given)
+    def save(self, path: Path, *, format: str | None = None, **options: Any) -> None:
+        """Writes the table; see :meth:`Table.save`."""
+        if self._fits is None or options:
+            return super().save(path, format=format, **options)
         self._fits.save(os.fspath(path), format, "")
 
-    def _about(self) -> dict[str, Any]:
+    def _table_info(self) -> dict[str, Any]:
         return {"pixel_size": self.pixel_size, "model": self.model.name, "notes": []}
 
     def __getstate__(self) -> dict[str, Any]:
-        # Another process gets all columns: the library's memory stays here.
-        for name in (*self.columns, *Fits._MORE):
+        # The pickle has all columns, because the native object stays in this process.
+        for name in (*self.columns, *Fits._EXTRA):
             getattr(self, name)
         self.covariance()
         return {**self.__dict__, "_fits": None}
@@ -445,29 +468,33 @@ class Fits(Table):
         self.__dict__.update(state)
 
 
-#: What calls that take a table take: a table, a DataFrame, arrays by name, or a file.
+#: Arguments accepted as a table: a table, a DataFrame, arrays by name, or a file.
 TableLike = Union[Table, Mapping[str, Any], "pandas.DataFrame", Path]
 
 
-def table_of(given: TableLike) -> Table:
-    """A table of whatever can be one."""
-    if isinstance(given, Table):
-        return given
-    if isinstance(given, (str, os.PathLike)):
-        return read(given)
-    return Localizations(given)
+def as_table(table: TableLike) -> Table:
+    """Returns the table, or converts or reads it."""
+    if isinstance(table, Table):
+        return table
+    if isinstance(table, (str, os.PathLike)):
+        return read(table)
+    return Localizations(table)
 
 
 def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
-    """Reads a table of localizations, whoever wrote it: gaussmle's CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, ``.smlm``,
-    DECODE's HDF5. What the file is follows from its content.
+    """Reads a table of localizations.
+
+    The formats are gaussmle's CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, ``.smlm``,
+    and DECODE's HDF5. The content of the file determines the format.
 
     Parameters
     ----------
+    path
+        The file.
     pixel_size
-        Side of a camera pixel, um, for files in pixels that do not tell it.
+        Side of a camera pixel, um, for a file in pixels that does not state it.
     """
-    return Localizations._of(*_native.read(os.fspath(path), pixel_size))
+    return Localizations._from_native(*_native.read(os.fspath(path), pixel_size))
 
 
 def report(
@@ -478,42 +505,44 @@ def report(
     max_points: int = 2_000_000,
     pixel_size: float | None = None,
 ) -> list[str]:
-    """Writes a page about a table, for a browser: picture, precision, drift, p-values and what stands out. It needs nothing beside it.
+    """Writes an HTML report on a table: picture, precision, drift, p-values and remarks.
+
+    The report is one file.
 
     Parameters
     ----------
     table
         A table, a DataFrame, arrays by name, or a file.
     path
-        The page, ``.html``.
+        The report, ``.html``.
     title
-        Of the page; the table's file if None.
+        Title of the report. None for the name of the table's file.
     max_points
-        The most localizations that are drawn one by one. Each takes about ten bytes of the page.
+        Maximum number of localizations drawn one by one. Each takes about ten bytes.
     pixel_size
-        Side of a camera pixel, um, in place of what the table says.
+        Side of a camera pixel, um. It overrides the table's.
 
     Returns
     -------
     list
-        What stands out, in words, as it is on the page.
+        The remarks of the report.
     """
     file = os.fspath(table) if isinstance(table, (str, os.PathLike)) else None
-    known = read(file, pixel_size=pixel_size) if file is not None else table_of(table)
+    known = read(file, pixel_size=pixel_size) if file is not None else as_table(table)
     if title is None:
         title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
-    about = known._described()
+    info = known._native_info()
     if pixel_size is not None:
-        about["pixel_size"] = float(pixel_size)
+        info["pixel_size"] = float(pixel_size)
     if max_points != int(max_points) or max_points < 0:
-        raise InputError(f"max_points is {max_points}: it must be a whole number, not negative")
-    inputs = [place for place in (file, getattr(known, "path", None)) if place]
-    return _native.report(known._given(), about, os.fspath(path), str(title), int(max_points), inputs)
+        raise InputError(f"max_points is {max_points}: it must be a whole number, 0 or more")
+    inputs = [path for path in (file, getattr(known, "path", None)) if path]
+    return _native.report(known._native_columns(), info, os.fspath(path), str(title), int(max_points), inputs)
 
 
-def write(table: TableLike, path: Path, **given: Any) -> None:
-    """Writes a table, a DataFrame or arrays by name to a file; see :meth:`Table.save`."""
-    table_of(table).save(path, **given)
+def write(table: TableLike, path: Path, **options: Any) -> None:
+    """Writes a table, a DataFrame, arrays by name or a file; see :meth:`Table.save`."""
+    as_table(table).save(path, **options)
 
 
 def link(
@@ -523,18 +552,24 @@ def link(
     sigmas: float = 4.0,
     gap: int = 0,
 ) -> Localizations:
-    """Localizations of one molecule in frames that follow each other, as one row, with ``frames_on`` and ``last_frame`` more.
+    """Links the localizations of one molecule in consecutive frames into one row.
+
+    The result has two more columns, ``frames_on`` and ``last_frame``.
 
     Parameters
     ----------
+    table
+        A table, a DataFrame, arrays by name, or a file.
     distance
-        How far a localization may be from its molecule, um; if None, ``sigmas`` standard deviations of their difference.
+        Largest distance of a localization from its molecule, um. None for ``sigmas``.
+    sigmas
+        Largest distance, in standard deviations of the difference.
     gap
-        Frames for which a molecule may be dark.
+        Maximum number of dark frames in between.
     """
-    table = table_of(table)
-    columns, used, unusable = _native.link(table._given(), distance, sigmas, gap)
-    return Localizations._of(columns, table._about(), {"used": used, "unusable": unusable})
+    table = as_table(table)
+    columns, used, unusable = _native.link(table._native_columns(), distance, sigmas, gap)
+    return Localizations._from_native(columns, table._table_info(), {"used": used, "unusable": unusable})
 
 
 def drift(
@@ -544,28 +579,43 @@ def drift(
     correlation_pixel: float = 0.05,
     max_drift: float = 1.0,
 ) -> tuple[Localizations, Localizations]:
-    """Takes drift off, as cross-correlations of segments show it: the table without it, and the drift of each frame (um).
+    """Corrects drift, which it estimates by cross-correlation of segments.
 
     Parameters
     ----------
+    table
+        A table, a DataFrame, arrays by name, or a file.
     segment
         Frames of a segment.
     correlation_pixel
-        Pixels of the cross-correlation, um.
+        Side of a pixel of the cross-correlation, um.
     max_drift
-        The most that two segments may lie apart, um.
+        Largest shift between two segments, um.
+
+    Returns
+    -------
+    corrected
+        The table without drift.
+    drift
+        The drift of each frame: frame, x, y, um.
     """
-    table = table_of(table)
-    columns, path = _native.drift(table._given(), segment, correlation_pixel, max_drift)
-    out = Localizations._of(columns, table._about())
+    table = as_table(table)
+    columns, path = _native.drift(table._native_columns(), segment, correlation_pixel, max_drift)
+    out = Localizations._from_native(columns, table._table_info())
     return out, Localizations({name: np.asarray(memory) for name, memory in path})
 
 
 def nena(table: TableLike) -> tuple[float, float]:
-    """Precision along an axis by nearest neighbours in adjacent frames, and its standard deviation, um."""
-    return _native.nena(table_of(table)._given())
+    """Estimates the precision along an axis from nearest neighbours in adjacent frames (NeNA).
+
+    Returns
+    -------
+    precision, standard_deviation
+        The estimate and its standard deviation, um.
+    """
+    return _native.nena(as_table(table)._native_columns())
 
 
 def filter(table: TableLike, condition: str) -> Localizations:
-    """The rows that meet a condition; see :meth:`Table.where`."""
-    return table_of(table).where(condition)
+    """Returns the rows that meet a condition; see :meth:`Table.where`."""
+    return as_table(table).where(condition)

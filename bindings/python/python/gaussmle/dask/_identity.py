@@ -1,161 +1,133 @@
-"""What a table follows from, as one hash: movie, model, camera, options, version.
+"""Identity of a movie and a configuration: equal hashes mean equal tables.
 
-Parts are named by it. Whatever could change a row has to change the hash; what cannot, the movie's place for one, must not.
+Part files carry the hash in their names. Everything that could change a row changes the hash.
 """
 
-import contextlib
 import hashlib
 import os
-import pickle
-import pickletools
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-import gaussmle
+import numpy as np
 
-#: Bytes of each sample of a movie, and how many are taken, evenly spaced, the first and the last bytes among them.
+import gaussmle
+from gaussmle.movies import _movie_files
+
+#: Bytes of one sample of a file, and the number of samples, evenly spaced from start to end.
 SAMPLE_BYTES = 1 << 16
 SAMPLES = 16
 
-#: Options that change how a table is made, and no value in it.
-NOT_IN_RESULTS = frozenset(
-    "auto_timeout batch_size gpu_memory_limit gpu_timeout hang_timeout memory_budget on_wait performance_log".split()
+#: Options that do not change any value of a table.
+IRRELEVANT_OPTIONS = frozenset(
+    "auto_timeout batch_size config gpu_memory_limit gpu_timeout hang_timeout memory_budget "
+    "nvml_library on_wait performance_log".split()
 )
 
-#: Files that tell how a folder of chunks is to be read.
-ZARR_ABOUT = {".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json"}
+ZARR_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")
 
-#: Folders of a Zarr that are looked at before each part: itself, and the arrays of a group. Nested chunks may have a million.
-MOST_FOLDERS = 16
+#: Folders of a Zarr that `fingerprint` reads: the root, and the arrays of a group. Nested chunks
+#: may have a million folders.
+MAX_FOLDERS = 16
 
 
-def path_of(uri: str | os.PathLike[str]) -> str:
-    """The absolute path that a plain path or ``file://`` means. The library reads files, and nothing else."""
+def local_path(uri: str | os.PathLike[str]) -> str:
+    """Returns the absolute path of a plain path or a ``file://`` URI."""
     text = os.fspath(uri)
-    scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+)://", text)
-    if scheme is None:
+    if "://" not in text:
         return os.path.abspath(text)
     parts = urlsplit(text)
-    if scheme[1].lower() == "file" and parts.netloc in ("", "localhost"):
+    if parts.scheme == "file" and parts.netloc in ("", "localhost"):
         return os.path.abspath(unquote(parts.path))
     raise gaussmle.InputError(
-        f"{text}: gaussmle reads files, not {scheme[1]}://: copy the movie to a folder that all workers see, or mount it "
-        "there, and pass its path"
+        f"{text}: gaussmle reads files, not {parts.scheme}://: copy or mount the movie in a folder "
+        "that all workers see, and pass that path"
     )
 
 
+def fingerprint(movie: str) -> tuple[int, int]:
+    """Returns a movie's size in bytes and modification time in ns, which are quick to find.
+
+    For a Zarr these are of its metadata, and the times of its folders.
+    """
+    paths = [movie]
+    if os.path.isdir(movie):
+        folders = sorted(entry.path for entry in os.scandir(movie) if entry.is_dir())
+        paths += folders[: MAX_FOLDERS - 1]
+        metadata = (os.path.join(folder, name) for folder in paths for name in ZARR_METADATA)
+        paths = [*paths, *filter(os.path.exists, metadata)]
+    found = [os.stat(path) for path in paths]
+    size = sum(entry.st_size for entry in found if not stat.S_ISDIR(entry.st_mode))
+    return size, max(entry.st_mtime_ns for entry in found)
+
+
 def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> str:
-    """16 hexadecimal digits for everything that a part's rows follow from, but its frames."""
-    digest = hashlib.sha256()
-    for name, words in (
-        ("version", [gaussmle.__version__]),
-        ("movie", of_movie(movie)),
-        ("model", of_value(model)),
-        ("camera", of_value(camera)),
-        *((name, of_value(options[name])) for name in sorted(options) if name not in NOT_IN_RESULTS),
-    ):
-        # Lengths keep neighbours apart: ("ab", "c") is not ("a", "bc").
-        for word in (name, *words):
-            data = word if isinstance(word, bytes) else str(word).encode()
-            digest.update(len(data).to_bytes(8, "little") + data)
-    return digest.hexdigest()[:16]
+    """Returns 16 hexadecimal digits that identify a movie and a configuration."""
+    facts = [gaussmle.__version__, *movie_facts(Path(movie)), repr(model), repr(camera)]
+    if camera is not None:  # Its repr omits these.
+        maps = (camera.offset, camera.gain, camera.variance)
+        facts += [camera.qe, *(sha256(np.asarray(values).tobytes()) for values in maps)]
+    facts += sorted((k, repr(value)) for k, value in options.items() if k not in IRRELEVANT_OPTIONS)
+    if options.get("config"):
+        facts += [sha256(file.read_bytes()) for file in configuration_files(options["config"])]
+    return sha256(repr(facts).encode())[:16]
 
 
-def stamp(movie: str) -> tuple[int, int]:
-    """Size in bytes and time of the last change in ns: enough for a worker to see that it has the same file before it.
+def movie_facts(movie: Path) -> Iterator[tuple[Any, ...]]:
+    """Yields size, modification time and samples of each file of a movie.
 
-    Of a folder of chunks those of the files that describe it, and the folders' own times. A chunk that is written over is not seen.
+    The time reveals an edit that the samples miss. The samples distinguish files of equal size and
+    time. Hashing the whole movie would take as long as localizing it. Zarr chunks are not sampled.
     """
-    about = os.stat(movie)
-    if not os.path.isdir(movie):
-        return about.st_size, about.st_mtime_ns
-    size, time = 0, about.st_mtime_ns
-    folders = [movie, *sorted(entry.path for entry in os.scandir(movie) if entry.is_dir())]
-    for folder in folders[:MOST_FOLDERS]:
-        time = max(time, os.stat(folder).st_mtime_ns)
-        for name in sorted(ZARR_ABOUT):
-            with contextlib.suppress(FileNotFoundError):
-                file = os.stat(os.path.join(folder, name))
-                size, time = size + file.st_size, max(time, file.st_mtime_ns)
-    return size, time
+    is_zarr = movie.is_dir()
+    files = movie.rglob("*") if is_zarr else movie_files(movie)
+    for number, file in enumerate(sorted(filter(Path.is_file, files))):
+        found = file.stat()
+        # A renamed movie is the same movie.
+        name = str(file.relative_to(movie)) if is_zarr else number
+        is_chunk = is_zarr and file.name not in ZARR_METADATA
+        sampled = "" if is_chunk else samples(file, found.st_size)
+        yield name, found.st_size, found.st_mtime_ns, sampled
 
 
-def of_movie(movie: str) -> Iterator[str | bytes]:
-    """Size, time of the last change, and samples of every file of a movie.
-
-    The time sees an edit that the samples miss, and the samples two movies that were written within the clock's grain, or
-    copied with their times. Reading all would take as long as localizing. The path is left out: a movie that was renamed is
-    the same.
-    """
-    path = Path(movie)
-    if not path.is_dir():
-        for file in (path, *beside(path)):
-            yield from of_file(file)
-        return
-    files = sorted(Path(folder, name) for folder, _, names in os.walk(path) for name in names)
-    for file in files:
-        about = file.stat()
-        yield f"{file.relative_to(path)} {about.st_size} {about.st_mtime_ns}"
-        if file.name in ZARR_ABOUT:
-            yield file.read_bytes()
-
-
-def beside(movie: Path) -> list[Path]:
-    """Further files of a movie: what describes a raw one, and those that an OME series goes on in."""
-    name = movie.name
-    if name.endswith((".raw", ".dax")):
-        about = [movie.with_suffix(ending) for ending in (".yaml", ".inf")]
-        return [file for file in about if file.is_file()]
-    series = re.fullmatch(r"(.*)(\.ome\.tiff?)", name)
-    if series is None:
-        return []
-    further = re.compile(re.escape(series[1]) + r"_\d+" + re.escape(series[2]))
-    return sorted(file for file in movie.parent.iterdir() if further.fullmatch(file.name))
-
-
-def of_file(file: Path) -> Iterator[str | bytes]:
+def samples(file: Path, size: int) -> str:
+    digest, last = hashlib.sha256(), max(size - SAMPLE_BYTES, 0)
     with file.open("rb") as data:
-        about = os.fstat(data.fileno())
-        yield f"{about.st_size} {about.st_mtime_ns}"
-        last = max(about.st_size - SAMPLE_BYTES, 0)
-        for at in sorted({last * sample // (SAMPLES - 1) for sample in range(SAMPLES)}):
-            data.seek(at)
-            yield data.read(SAMPLE_BYTES)
+        for start in sorted({last * sample // (SAMPLES - 1) for sample in range(SAMPLES)}):
+            data.seek(start)
+            digest.update(data.read(SAMPLE_BYTES))
+    return digest.hexdigest()
 
 
-def of_value(value: Any) -> Iterator[str | bytes]:
-    """An option's repr, the arrays that it holds, and what is in the files that it names.
+def movie_files(movie: Path) -> list[Path]:
+    """Lists the file of a movie, its description, and the other files of an OME series."""
+    files = [Path(file) for file in _movie_files(str(movie))]
+    if series := re.fullmatch(r"(.*)(\.ome\.tiff?)", movie.name):
+        other = re.compile(re.escape(series[1]) + r"_\d+" + re.escape(series[2]))
+        files += [file for file in movie.parent.iterdir() if other.fullmatch(file.name)]
+    return files
 
-    A repr tells a camera's file, not the maps in it. What a worker will know of them is in the pickle: arrays as bytes,
-    files as strings.
-    """
-    yield repr(value)
-    seen = set()
-    for _, word, _ in pickletools.genops(pickle.dumps(value)):
-        if isinstance(word, bytearray):
-            word = bytes(word)
-        if not isinstance(word, str | bytes) or word in seen:
+
+def configuration_files(file: str) -> list[Path]:
+    """Lists a file and, if it is TOML, the files that it names, recursively."""
+    found: list[Path] = []
+    pending = [Path(file)]
+    while pending:
+        path = pending.pop()
+        if path in found or not path.is_file():
             continue
-        seen.add(word)
-        if isinstance(word, bytes):
-            yield word
-        elif names_file(word):
-            yield from of_settings(Path(word))
+        found.append(path)
+        if path.suffix == ".toml":
+            # The section is in the file next to a table. Its movie is not an input of this run.
+            text = path.read_text(errors="replace").partition("\n[movie]")[0]
+            for name in re.findall(r"[\"']([^\"'\n]+)[\"']", text):
+                # A name may end with a colon and an array inside the file.
+                pending += [path.parent / name, path.parent / name.rpartition(":")[0]]
+    return found
 
 
-def names_file(word: str) -> bool:
-    return len(word) < 4096 and "\0" not in word and ("/" in word or "." in word) and os.path.isfile(word)
-
-
-def of_settings(file: Path) -> Iterator[bytes]:
-    """A file, and if it is TOML, the files that it names from its own folder, as ``FILE`` or ``FILE:DATASET``."""
-    data = file.read_bytes()
-    yield data
-    if file.suffix == ".toml":
-        for word in re.findall(r"[\"']([^\"'\n]+)[\"']", data.decode(errors="replace")):
-            for name in (word, word.rpartition(":")[0]):
-                if name and (file.parent / name).is_file():
-                    yield (file.parent / name).read_bytes()
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

@@ -1,54 +1,167 @@
-"""How a movie is cut into parts, what they are called, and when one is done."""
+"""Parts of a movie: frame ranges, their files, and the work of one of them.
 
+A part is a tuple of its first frame and the one after its last, as in ``--frames FIRST:END``.
+"""
+
+import contextlib
+import functools
+import os
+import pickle
+import shutil
+import socket
+import tempfile
+import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pyarrow
 import pyarrow.parquet
 
-#: Bytes of pixels in a part: between these, and as many parts as this where that leaves a choice. Less is a part whose start
-#: costs as much as its work; more is too much to lose with a worker.
-LEAST_BYTES = 128 << 20
-MOST_BYTES = 4 << 30
-PARTS = 4096
+import gaussmle
+from gaussmle.dask._identity import fingerprint
+from gaussmle.dask._workers import current_worker, worker_options
+
+Part = tuple[int, int]
+
+#: Limits of a part in bytes of pixels, and the number of parts where these limits leave a choice.
+#: A smaller part costs as much to start as to do. A larger one is too much to lose with a worker.
+MIN_PART_BYTES = 128 << 20
+MAX_PART_BYTES = 4 << 30
+TARGET_PARTS = 4096
+
+#: A fit uses all cores of its process: two at once would only compete for cores and memory.
+ONE_FIT_AT_A_TIME = threading.Lock()
 
 
-@dataclass(frozen=True, order=True)
-class Part:
-    """Frames from ``first`` to ``end``, which is not included, as in ``--frames first:end``."""
+def default_step(frames: int, frame_bytes: int) -> int:
+    """Returns the frames of a part: a power of two, as the chunks of most files are.
 
-    first: int
-    end: int
-
-    @property
-    def frames(self) -> tuple[int, int]:
-        return self.first, self.end
-
-    def name(self, hash: str) -> str:
-        """Names of one hash sort in the order of their frames."""
-        return f"part-{hash}-{self.first:09}-{self.end:09}.parquet"
-
-
-def step_for(frames: int, frame_bytes: int) -> int:
-    """Frames of a part, a power of two, because so are most chunks of files.
-
-    It follows from the movie alone, in no way from the cluster: a rerun on another one has to find the same parts.
+    It depends on the movie only, so a rerun on another cluster finds the same parts.
     """
-    wanted = min(max(frames * frame_bytes // PARTS, LEAST_BYTES), MOST_BYTES)
+    wanted = min(max(frames * frame_bytes // TARGET_PARTS, MIN_PART_BYTES), MAX_PART_BYTES)
     return 1 << max(wanted // max(frame_bytes, 1), 1).bit_length() - 1
 
 
-def cut(first: int, end: int, step: int) -> list[Part]:
-    """Parts begin at multiples of ``step``, so that other ``frames`` of the same movie share the parts inside."""
+def split(first: int, end: int, step: int) -> list[Part]:
+    """Splits at multiples of ``step``: overlapping ranges of one movie share the parts inside."""
     edges = [first, *range((first // step + 1) * step, end, step), end]
-    return [Part(a, b) for a, b in zip(edges, edges[1:]) if a < b]
+    return [(a, b) for a, b in zip(edges, edges[1:]) if a < b]
 
 
 def rows_in(path: str) -> int | None:
-    """Rows of a part that is done, from its footer, without its data; None if it is not there, or not whole.
+    """Returns the rows of a finished part, or None if the file is missing or incomplete.
 
-    Parquet's footer is written last, so a file that has one was written to its end.
+    The Parquet footer is written last, so a file with a footer is complete.
     """
     try:
         return pyarrow.parquet.read_metadata(path).num_rows
     except (OSError, pyarrow.ArrowException):
         return None
+
+
+@dataclass(frozen=True)
+class Job:
+    """Everything that the parts of a run have in common."""
+
+    hash: str
+    version: str
+    movie: str
+    fingerprint: tuple[int, int]
+    out: str
+    folder: str
+    """A hidden folder in ``out`` for unfinished parts."""
+    model: Any
+    camera: Any
+    options: dict[str, Any]
+
+    def path(self, part: Part) -> str:
+        """The file of a part. Names of one hash sort in the order of frames."""
+        return os.path.join(self.out, f"part-{self.hash}-{part[0]:09}-{part[1]:09}.parquet")
+
+    @property
+    def file(self) -> str:
+        """The pickled job. A camera's maps are too large to send with each part."""
+        return os.path.join(self.folder, "job.pickle")
+
+    @contextlib.contextmanager
+    def saved(self) -> Iterator[None]:
+        os.mkdir(self.folder)
+        with open(self.file, "wb") as file:
+            pickle.dump(self, file)
+        try:
+            yield
+        except BaseException:
+            # Workers may still be writing. The last of them removes the folder.
+            with contextlib.suppress(OSError):
+                os.remove(self.file)
+                os.rmdir(self.folder)
+            raise
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@functools.lru_cache(maxsize=4)
+def load_job(file: str) -> Job:
+    with open(file, "rb") as data:
+        job: Job = pickle.load(data)
+    return job
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The rows of a part, or the message of its error."""
+
+    rows: int | None = None
+    computed: bool = False
+    notes: tuple[str, ...] = ()
+    error: str = ""
+    retry: bool = True
+    """False for an error of the call, which would occur again."""
+    worker: str | None = None
+
+
+def run_part(file: str, part: Part) -> Outcome:
+    """Localizes a part. Errors return as text, which every client can unpickle."""
+    try:
+        with ONE_FIT_AT_A_TIME:
+            return localize_part(load_job(file), part)
+    except Exception as error:
+        worker = current_worker()
+        return Outcome(
+            error=f"{type(error).__name__} on {socket.gethostname()}: {error}",
+            retry=not isinstance(error, gaussmle.InputError),
+            worker=worker.address if worker else None,
+        )
+
+
+def localize_part(job: Job, part: Part) -> Outcome:
+    if gaussmle.__version__ != job.version:
+        raise gaussmle.Error(
+            f"gaussmle is {gaussmle.__version__} here but {job.version} at the client: install the same version"
+        )
+    path = job.path(part)
+    rows = rows_in(path)
+    if rows is not None:  # Another client, or a worker believed dead, has finished it.
+        return Outcome(rows)
+    if fingerprint(job.movie) != job.fingerprint:
+        raise gaussmle.FileError(
+            f"{job.movie} is not the file that the client opened (size or time differs): put it in a folder that all "
+            "workers share, and do not change it during a run"
+        )
+    # Others may be writing the same part, so each attempt has its own folder.
+    prefix = f"{socket.gethostname()}-{os.getpid()}-"
+    # A cleanup of the output folder may have removed it since the run began.
+    os.makedirs(job.folder, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=prefix, dir=job.folder, ignore_cleanup_errors=True) as folder:
+        unfinished = os.path.join(folder, os.path.basename(path))
+        options = worker_options(job.options)
+        saved = gaussmle.localize(
+            job.movie, unfinished, model=job.model, camera=job.camera, frames=part, **options
+        )
+        rows = rows_in(unfinished)
+        if rows is None:
+            raise gaussmle.FileError(f"{unfinished} was written but cannot be read: check the file system of {job.out}")
+        os.replace(unfinished, path)
+    with contextlib.suppress(OSError):  # Succeeds after an interrupted run, whose job file is gone.
+        os.rmdir(job.folder)
+    return Outcome(rows, computed=True, notes=tuple(getattr(saved, "notes", ())))

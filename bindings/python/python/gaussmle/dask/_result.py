@@ -1,4 +1,4 @@
-"""What a run leaves: parts, counts, failures, and one table of them all."""
+"""The result of a run: parts, failures, and one table of all parts."""
 
 import json
 import os
@@ -16,13 +16,10 @@ if TYPE_CHECKING:
 
     import dask.dataframe
 
-#: Rows that the table's own numbers have bits for.
-MOST_ROWS = 1 << 32
-
 
 @dataclass(frozen=True)
 class Failure:
-    """Frames from ``frames[0]`` to ``frames[1]``, not included, that could not be localized."""
+    """A part that could not be localized: its first frame and the one after its last."""
 
     frames: tuple[int, int]
     error: str
@@ -34,88 +31,85 @@ class Failure:
 
 @dataclass(frozen=True)
 class Result:
-    """Parts in the order of their frames, each a Parquet file, and what is missing."""
+    """The parts of a run, each a Parquet file, and its failures, in the order of frames."""
 
     parts: list[str]
-    """Paths, in the order of frames."""
+    """Paths."""
     frames: list[tuple[int, int]]
-    """First frame of each part, and the one after its last."""
+    """The first frame of each part, and the one after its last."""
     counts: list[int]
-    """Rows of each part, from the files' footers."""
+    """Rows of each part."""
     failed: list[Failure]
     manifest: str
-    """Path of the JSON file that says the same."""
+    """Path of a JSON file with the same content."""
     computed: int = 0
-    """Parts that this run has made; the others were there, or another run was faster."""
+    """Number of parts that this run computed. The others existed, or another run was faster."""
     about: dict[str, Any] = field(default_factory=dict)
+    """Movie, configuration and version."""
     notes: list[str] = field(default_factory=list)
-    """What should be said of the movie and the fits, each once, from the parts that this run has made."""
+    """Warnings about the movie and the fits, each once, of the parts that this run computed."""
 
     def __repr__(self) -> str:
         return f"<{self.rows} localizations in {len(self.parts)} parts, {len(self.failed)} failed: {self.manifest}>"
 
     @property
     def rows(self) -> int:
+        """Rows of all parts."""
         return sum(self.counts)
 
     def dataframe(self) -> "dask.dataframe.DataFrame":
-        """All rows, lazily, a partition for each part, in the order of frames.
+        """Returns all rows as a lazy table, one partition for each part, in the order of frames.
 
-        ``roi`` numbers the rows of the whole, as a run on one machine does: each part's begin where those before it end. Frames
-        that failed have no rows and take no numbers. From 2**32 rows on, ``roi`` has 64 bits.
+        ``roi`` numbers the rows of the whole table, as in a run on one machine. Frames that failed
+        have no rows and take no numbers. From 2**32 rows on, ``roi`` has 64 bits.
         """
-        try:
-            import dask.dataframe as dd
-        except ImportError as error:
-            raise ImportError(f"{error}; a lazy table needs pandas too: pip install './bindings/python[dask]'") from error
+        import dask.dataframe as dd
+
         if not self.parts:
-            raise gaussmle.InputError("there is no table: every part failed, or there were no frames")
-        kind = "uint32" if self.rows < MOST_ROWS else "uint64"
+            raise gaussmle.InputError("there is no table: the run has no frames, or all of its parts failed")
+        dtype = "uint32" if self.rows < 1 << 32 else "uint64"
         schema = pyarrow.parquet.read_schema(self.parts[0]).remove_metadata()
-        meta = schema.empty_table().to_pandas().astype({"roi": kind})
-        before = [0, *accumulate(self.counts)][: len(self.parts)]
-        return dd.from_map(read_part, self.parts, before, kind=kind, meta=meta, enforce_metadata=False)
+        meta = schema.empty_table().to_pandas().astype({"roi": dtype})
+        first_rois = [0, *accumulate(self.counts)][: len(self.parts)]
+        return dd.from_map(read_part, self.parts, first_rois, dtype=dtype, meta=meta, enforce_metadata=False)
 
     def write(self) -> None:
-        """The manifest, whole or not at all."""
-        text = json.dumps(
-            {
-                **self.about,
-                "rows": self.rows,
-                "parts": [
-                    {"name": os.path.basename(part), "frames": frames, "rows": rows}
-                    for part, frames, rows in zip(self.parts, self.frames, self.counts)
-                ],
-                "notes": self.notes,
-                "failed": [asdict(failure) for failure in self.failed],
-            },
-            indent=1,
-        )
-        begun = os.path.join(os.path.dirname(self.manifest), f".{uuid.uuid4().hex}.json")
-        with open(begun, "w", encoding="utf-8") as file:
-            file.write(text + "\n")
+        """Writes the manifest atomically."""
+        parts = [
+            {"name": os.path.basename(part), "frames": frames, "rows": rows}
+            for part, frames, rows in zip(self.parts, self.frames, self.counts)
+        ]
+        failed = [asdict(failure) for failure in self.failed]
+        content = {**self.about, "rows": self.rows, "parts": parts, "notes": self.notes, "failed": failed}
+        unfinished = os.path.join(os.path.dirname(self.manifest), f".{uuid.uuid4().hex}.json")
+        with open(unfinished, "w", encoding="utf-8") as file:
+            file.write(json.dumps(content, indent=1) + "\n")
             file.flush()
             os.fsync(file.fileno())
-        os.replace(begun, self.manifest)
+        os.replace(unfinished, self.manifest)
 
 
 class PartsFailed(gaussmle.Error):
-    """Some frames could not be localized. ``result`` has the rest; the next run tries these alone."""
+    """Some frames could not be localized.
+
+    ``result`` has the other frames. The next run tries the failed ones only.
+    """
 
     def __init__(self, result: Result):
         self.result = result
         shown = [str(failure) for failure in result.failed[:5]]
-        more = len(result.failed) - len(shown)
-        words = "\n  ".join(shown + ([f"and {more} more"] if more else []))
-        super().__init__(f"{len(result.failed)} of {len(result.failed) + len(result.parts)} parts failed:\n  {words}")
+        if len(result.failed) > len(shown):
+            shown.append(f"and {len(result.failed) - len(shown)} more")
+        total = len(result.failed) + len(result.parts)
+        super().__init__("\n  ".join([f"{len(result.failed)} of {total} parts failed:", *shown]))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.result,)
 
 
-def read_part(path: str, before: int, kind: str = "uint32") -> "pandas.DataFrame":
-    """A part, its rows numbered from ``before``. One file, not a folder, and read by one thread: Dask has the others."""
+def read_part(path: str, first_roi: int, dtype: str) -> "pandas.DataFrame":
+    """Reads a part and numbers its rows from ``first_roi``, in one thread: Dask uses the others."""
     table = pyarrow.parquet.ParquetFile(path).read(use_threads=False).replace_schema_metadata(None)
     frame = table.to_pandas()
-    frame["roi"] = frame["roi"].astype(kind) + before
+    frame["roi"] = frame["roi"].astype(dtype) + first_roi
     return frame

@@ -1,16 +1,15 @@
-"""Cores and GPUs of a worker: each process has its own.
+"""Cores and GPUs of a worker.
 
-A process that may see all cores starts as many threads, and one that may see all GPUs makes contexts where it likes. On a node
-with several workers each therefore claims its share: by locks on files, which the system takes back from a process that dies,
-so that the worker that follows finds them free, and nobody has to count workers.
+A process starts as many threads as it sees cores, and may use every GPU that it sees. On a node
+with several workers each claims its share by locking files. The system releases the locks of a
+process that dies, so its successor finds the share free.
 """
 
+import contextlib
 import os
-import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,34 +24,39 @@ except ImportError:  # Windows: nothing is claimed there.
 
 @dataclass
 class Share:
-    """What this process has claimed."""
+    """The cores and the GPU that this process has claimed."""
 
     pinned: bool = False
     gpu: str | None = None
     cpus: tuple[int, ...] = ()
 
 
-#: Of a process there is one, as of its environment.
+#: The share of this process.
 SHARE = Share()
 
-#: Open files: closing them would give the share back.
-LOCKS: list[Any] = []
+#: Open lock files: closing them would release the share.
+LOCKS: list[contextlib.ExitStack] = []
 
 
 def pin(client: Client) -> None:
-    """Gives every worker, and those that will join, cores and at most one GPU of its own.
+    """Gives every worker, also those that join later, its own cores and at most one GPU.
 
-    To be called before anything is fitted: threads and contexts that are there already stay what they are. A worker sees its
-    GPU alone (``CUDA_VISIBLE_DEVICES``); one that finds none free uses the CPU where ``backend`` is ``"auto"``. Its threads
-    are as many as Dask was told (``threads_per_worker``), on as many cores of its own if the node has so many left.
+    Call it before the first fit: existing threads and GPU contexts do not change. A worker sees its
+    GPU only (``CUDA_VISIBLE_DEVICES``). If none is free it uses the CPU where ``backend`` is
+    ``"auto"``. It has ``threads_per_worker`` threads, on as many cores of its own if the node has
+    them free.
 
-    Only NVIDIA's GPUs are shared out; for others ask for ``backend="gpu"`` and start one worker a GPU.
+    Only NVIDIA GPUs are shared out. For others pass ``backend="gpu"`` and start one worker for each
+    GPU.
     """
     client.register_plugin(Pin(), name=Pin.name)
 
 
 class Pin(WorkerPlugin):
-    """See :func:`pin`. ``folder`` is where claims are kept: on the node's own disk, the same for all its workers."""
+    """The worker plugin of :func:`pin`.
+
+    ``folder`` keeps the locks. It must be on the node's own disk, the same for all its workers.
+    """
 
     name = "gaussmle-pin"
 
@@ -61,121 +65,83 @@ class Pin(WorkerPlugin):
 
     def setup(self, worker: Worker) -> None:
         if not SHARE.pinned:
-            claim_share(worker.state.nthreads, self.folder or default_folder())
+            user = os.getuid() if hasattr(os, "getuid") else "user"
+            default = os.path.join(tempfile.gettempdir(), f"gaussmle-dask-{user}")
+            claim_share(worker.state.nthreads, self.folder or default)
 
 
 def share() -> Share:
-    """What the process that asks has: ``client.run(gaussmle.dask.share)`` shows it for each worker."""
+    """Returns the share of this process; use it as ``client.run(gaussmle.dask.share)``."""
     return SHARE
 
 
 def claim_share(threads: int, folder: str) -> Share:
     limit_threads(threads)
-    claims = Claims(folder)
     if hasattr(os, "sched_setaffinity"):
-        SHARE.cpus = tuple(map(int, claims.take("cpu", map(str, sorted(os.sched_getaffinity(0))), threads)))
-        if SHARE.cpus:
-            use_cpus(SHARE.cpus)
+        free = claim("cpu", map(str, sorted(os.sched_getaffinity(0))), threads, folder)
+        SHARE.cpus = tuple(map(int, free))
+        # New threads inherit the affinity of the thread that starts them.
+        for thread in os.listdir("/proc/self/task") if free else []:
+            with contextlib.suppress(OSError):  # The thread has ended.
+                os.sched_setaffinity(int(thread), SHARE.cpus)
     gpus = visible_gpus()
-    taken = claims.take("gpu", gpus, 1)
-    SHARE.gpu = taken[0] if taken else None
     if gpus:
+        SHARE.gpu = next(iter(claim("gpu", gpus, 1, folder)), None)
         os.environ["CUDA_VISIBLE_DEVICES"] = SHARE.gpu or ""
-    LOCKS.extend(claims.locks)
     SHARE.pinned = True
     return SHARE
 
 
-def limit_threads(threads: int) -> None:
-    """Read by the library when it starts its threads. Who has set it meant it."""
-    os.environ.setdefault("RAYON_NUM_THREADS", str(threads))
-
-
-def use_cpus(cpus: Iterable[int]) -> None:
-    """For the threads that there are and, because they inherit it, those to come. The CPU back end counts these cores."""
-    for thread in os.listdir("/proc/self/task"):
-        try:
-            os.sched_setaffinity(int(thread), cpus)
-        except OSError:  # It has ended meanwhile.
-            continue
+def claim(kind: str, names: Iterable[str], count: int, folder: str) -> list[str]:
+    """Locks the first ``count`` free names, or none if there are fewer."""
+    if fcntl is None:
+        return []
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    free: list[str] = []
+    with open(os.path.join(folder, "claims.lock"), "a") as guard, contextlib.ExitStack() as locks:
+        # Two processes that claim at once must not each get half of what they need.
+        fcntl.flock(guard, fcntl.LOCK_EX)
+        for name in names:
+            lock = locks.enter_context(open(os.path.join(folder, f"{kind}-{name.replace('/', '_')}.lock"), "a"))
+            with contextlib.suppress(OSError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                free.append(name)
+            if len(free) == count:
+                LOCKS.append(locks.pop_all())
+                return free
+    return []
 
 
 def visible_gpus() -> list[str]:
-    """NVIDIA GPUs that this process may use, as ``CUDA_VISIBLE_DEVICES`` has them; no context is created."""
+    """Returns the NVIDIA GPUs of this process as ``CUDA_VISIBLE_DEVICES`` names them."""
     chosen = os.environ.get("CUDA_VISIBLE_DEVICES")
     if chosen is not None:
         return [name for name in chosen.replace(" ", "").split(",") if name]
-    program = shutil.which("nvidia-smi")
-    if program is None:
+    query = ["nvidia-smi", "--query-gpu=uuid", "--format=csv,noheader"]
+    try:
+        return subprocess.run(query, capture_output=True, text=True, timeout=60, check=True).stdout.split()
+    except (OSError, subprocess.SubprocessError):
         return []
-    query = [program, "--query-gpu=uuid", "--format=csv,noheader"]
+
+
+def current_worker() -> Worker | None:
+    """Returns the Dask worker of this thread, or None in the client's own process."""
     try:
-        listed = subprocess.run(query, capture_output=True, text=True, timeout=60)
-    except (OSError, subprocess.TimeoutExpired):
-        return []
-    return listed.stdout.split() if listed.returncode == 0 else []
-
-
-def settings(options: dict[str, Any]) -> dict[str, Any]:
-    """Options as this worker takes them."""
-    try:
-        limit_threads(get_worker().state.nthreads)
-    except ValueError:  # No worker: the client's own process, which may have all cores.
-        pass
-    without = SHARE.pinned and SHARE.gpu is None
-    if without and options.get("backend") in (None, "auto"):
-        return {**options, "backend": "cpu"}
-    return options
-
-
-def address() -> str | None:
-    try:
-        return get_worker().address
+        return get_worker()
     except ValueError:
         return None
 
 
-def default_folder() -> str:
-    who = os.getuid() if hasattr(os, "getuid") else "user"
-    return os.path.join(tempfile.gettempdir(), f"gaussmle-dask-{who}")
+def worker_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Returns the options of a run, adapted to this worker."""
+    worker = current_worker()
+    if worker is not None:
+        limit_threads(worker.state.nthreads)
+    if SHARE.pinned and SHARE.gpu is None and options.get("backend") in (None, "auto"):
+        return {**options, "backend": "cpu"}
+    return options
 
 
-class Claims:
-    """Claims of this process in a folder: a locked file for each thing."""
-
-    def __init__(self, folder: str):
-        self.folder = folder
-        self.locks: list[Any] = []
-
-    def take(self, kind: str, names: Iterable[str], count: int) -> list[str]:
-        """The first ``count`` of the names that are free, or none at all."""
-        if fcntl is None:
-            return []
-        os.makedirs(self.folder, mode=0o700, exist_ok=True)
-        taken: list[str] = []
-        locks: list[Any] = []
-        with self.alone():
-            for name in names:
-                if len(taken) == count:
-                    break
-                lock = open(os.path.join(self.folder, f"{kind}-{name.replace('/', '_')}.lock"), "a")
-                try:
-                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except OSError:
-                    lock.close()
-                    continue
-                taken.append(name)
-                locks.append(lock)
-            if len(taken) < count:
-                for lock in locks:
-                    lock.close()
-                return []
-        self.locks += locks
-        return taken
-
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Two that take at once must not each get half of what they need."""
-        with open(os.path.join(self.folder, "claims.lock"), "a") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            yield
+def limit_threads(threads: int) -> None:
+    """Limits the threads that the library will start, unless the user has set a limit."""
+    os.environ.setdefault("RAYON_NUM_THREADS", str(threads))

@@ -1,0 +1,159 @@
+"""Options that several functions share, and the display of progress."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Union
+
+from .errors import InputError
+
+Path = Union[str, "os.PathLike[str]"]
+
+
+def device_options(
+    *,
+    backend: str | None = None,
+    auto_timeout: float | None = None,
+    gpu_timeout: float | None = None,
+    hang_timeout: float | None = None,
+    batch_size: int | None = None,
+    devices: Sequence[str | int] | None = None,
+    gpu_memory_limit: int | None = None,
+    memory_budget: int | None = None,
+    performance_log: Path | None = None,
+    nvml_library: Path | None = None,
+) -> dict[str, Any]:
+    """Returns the options that choose and limit devices, by their keys in a configuration file."""
+    return {
+        "backend": backend,
+        "auto_timeout": auto_timeout,
+        "gpu_timeout": gpu_timeout,
+        "hang_timeout": hang_timeout,
+        "batch_size": None if batch_size is None else positive_int("batch_size", batch_size),
+        "devices": None if devices is None else [str(device) for device in devices],
+        "gpu_memory_limit": gpu_memory_limit,
+        "memory_budget": memory_budget,
+        "performance_log": None if performance_log is None else os.fspath(performance_log),
+        "nvml_library": None if nvml_library is None else os.fspath(nvml_library),
+    }
+
+
+def fit_options(
+    *,
+    tolerance: float | None = None,
+    max_iterations: int | None = None,
+    bounds: Mapping[str, tuple[float, float]] | None = None,
+) -> dict[str, Any]:
+    """Returns the options of the fits, by their keys in a configuration file."""
+    limits = [f"{name}={float(low)!r}:{float(high)!r}" for name, (low, high) in (bounds or {}).items()]
+    return {
+        "tolerance": tolerance,
+        "max_iterations": None if max_iterations is None else positive_int("max_iterations", max_iterations),
+        "bounds": limits or None,
+    }
+
+
+def frames_text(frames: tuple[int | None, int | None] | None) -> str | None:
+    """Returns a range of frames as text, ``first:after_the_last``."""
+    if frames is None:
+        return None
+    return ":".join("" if number is None else str(int(number)) for number in frames)
+
+
+def positive_int(name: str, number: int) -> int:
+    """Returns a whole number above 0. Raises if it is not one."""
+    if number != int(number) or not 0 < number < 2**31:
+        raise InputError(f"{name} is {number}: it must be a whole number above 0")
+    return int(number)
+
+
+def count(name: str, number: int) -> int:
+    """Returns a whole number from 0 on. Raises if it is not one."""
+    if number != int(number) or number < 0:
+        raise InputError(f"{name} is {number}: it must be a whole number, 0 or more")
+    return int(number)
+
+
+def random_seed(seed: int) -> int:
+    """Returns the seed of a random generator. Raises if it is not a 64-bit unsigned integer."""
+    try:
+        is_valid = seed == int(seed) and 0 <= seed < 2**64
+    except (TypeError, ValueError, OverflowError):
+        is_valid = False
+    if not is_valid:
+        raise InputError(f"seed is {seed!r}: it must be a whole number from 0 to 2**64 - 1")
+    return int(seed)
+
+
+def frame_range(frames: tuple[int | None, int | None] | None) -> tuple[int | None, int | None] | None:
+    """Returns a range of frames: the first, and the one after the last."""
+    if frames is None:
+        return None
+    try:
+        first, end = frames
+    except (TypeError, ValueError):
+        raise InputError(f"frames are {frames!r}: pass (first, after_the_last)") from None
+    if any(number is not None and (number != int(number) or number < 0) for number in (first, end)):
+        raise InputError(f"frames are {frames!r}: pass whole numbers from 0 on")
+    return first, end
+
+
+class _LineProgress:
+    """Progress as a line on stderr, if tqdm is not installed."""
+
+    def __init__(self, unit: str) -> None:
+        self.unit = unit
+        self.last = 0.0
+
+    def __call__(self, done: int, total: int, localizations: int) -> None:
+        now = time.monotonic()
+        if now - self.last < 0.2 and done < total:
+            return
+        self.last = now
+        sys.stderr.write(f"\r{done}/{total} {self.unit}, {localizations} localizations")
+        sys.stderr.flush()
+
+    def close(self) -> None:
+        if self.last:
+            sys.stderr.write("\n")
+
+
+class _TqdmProgress:
+    """Progress as a tqdm bar."""
+
+    def __init__(self, tqdm: Any, unit: str) -> None:
+        self.bar = tqdm(unit=f" {unit}", unit_scale=True)
+
+    def __call__(self, done: int, total: int, localizations: int) -> None:
+        self.bar.total = total
+        self.bar.update(done - self.bar.n)
+        self.bar.set_postfix(localizations=localizations)
+
+    def close(self) -> None:
+        self.bar.close()
+
+
+class Progress:
+    """Context manager for progress: the user's callable, a tqdm bar, or a line on stderr."""
+
+    def __init__(self, progress: bool | Callable[[int, int, int], Any], unit: str) -> None:
+        self.callback: Any = None
+        if callable(progress):
+            self.callback = progress
+        elif progress:
+            try:
+                from tqdm.auto import tqdm
+
+                self.callback = _TqdmProgress(tqdm, unit)
+            except ImportError:
+                self.callback = _LineProgress(unit)
+
+    def __enter__(self) -> Any:
+        return self.callback
+
+    def __exit__(self, *_: object) -> None:
+        if isinstance(self.callback, (_TqdmProgress, _LineProgress)):
+            self.callback.close()

@@ -1,0 +1,97 @@
+//! Arguments of commands that fit: `localize`, `fit`, `bench`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use gaussmle::Settings;
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{CameraConfig, DetectionConfig, InputConfig, ModelConfig, Section};
+
+use super::shared::OutputArguments;
+use crate::failure::Failure;
+
+#[derive(Args, Debug)]
+pub struct LocalizeArguments {
+    /// The movie; for a Micro-Manager series, its first file.
+    pub movie: PathBuf,
+    #[command(flatten)]
+    pub output: OutputArguments,
+    /// Continue an interrupted run with the same options.
+    #[arg(long)]
+    pub resume: bool,
+    /// Also write an HTML page about the table, with picture and plots; see gaussmle report.
+    #[arg(long, value_name = "REPORT.html")]
+    pub report: Option<PathBuf>,
+    #[command(flatten)]
+    pub model: ModelConfig,
+    #[command(flatten)]
+    pub camera: CameraConfig,
+    #[command(flatten)]
+    pub detection: DetectionConfig,
+    #[command(flatten)]
+    pub input: InputConfig,
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+impl LocalizeArguments {
+    pub fn config(&self) -> Result<RunConfig, Failure> {
+        let typed = RunConfig {
+            model: self.model.clone(),
+            camera: self.camera.clone(),
+            detection: self.detection.clone(),
+            input: self.input.clone(),
+            settings: self.settings.clone(),
+            ..RunConfig::default()
+        };
+        self.output.complete(typed, Section::Localize)
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct FitArguments {
+    /// The ROIs, a .npy of (n, size, size), u16 or f32.
+    pub rois: PathBuf,
+    #[command(flatten)]
+    pub output: OutputArguments,
+    /// The first pixel of each ROI on the sensor, a .npy of (n, 2): x and y, counted from 0.
+    #[arg(long, value_name = "CORNERS.npy")]
+    pub corners: Option<PathBuf>,
+    /// The frame of each ROI, a .npy of (n,).
+    #[arg(long, value_name = "FRAMES.npy")]
+    pub frames: Option<PathBuf>,
+    #[command(flatten)]
+    pub model: ModelConfig,
+    #[command(flatten)]
+    pub camera: CameraConfig,
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+impl FitArguments {
+    pub fn config(&self) -> Result<RunConfig, Failure> {
+        let typed = RunConfig {
+            model: self.model.clone(),
+            camera: self.camera.clone(),
+            settings: self.settings.clone(),
+            ..RunConfig::default()
+        };
+        self.output.complete(typed, Section::Fit)
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct BenchArguments {
+    /// Print one JSON object per line.
+    #[arg(long)]
+    pub json: bool,
+    /// Spots in each stack.
+    #[arg(long, default_value_t = 200_000)]
+    pub n: usize,
+    /// Repetitions of each fit; the fastest counts.
+    #[arg(long, default_value_t = 3)]
+    pub repeats: usize,
+    /// Only devices of this back end: cpu, cuda or wgpu.
+    #[arg(long)]
+    pub backend: Option<String>,
+}

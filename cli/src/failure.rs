@@ -1,0 +1,95 @@
+//! Failures of a command: messages and exit codes.
+
+use std::io;
+
+use gaussmle_io::movie::FileError;
+use gaussmle_io::table::TableError;
+use gaussmle_report::html::ReportError;
+use gaussmle_report::render::RenderError;
+use gaussmle_smlm::Error;
+use gaussmle_smlm::analysis::AnalysisError;
+use gaussmle_smlm::calibrate::CalibrateError;
+
+/// The reason why a command failed.
+pub enum Failure {
+    /// An error of the library.
+    Library(Error),
+    /// A picture that cannot be drawn.
+    Render(RenderError),
+    /// An HTML page that cannot be made.
+    Report(ReportError),
+    /// The output cannot be written.
+    Output(io::Error),
+    /// The command line is invalid.
+    Usage(String),
+    /// The user cancelled the command.
+    Cancelled(String),
+}
+
+/// The exit code of a command that succeeded.
+pub const DONE: u8 = 0;
+
+/// An exit code, or a failure.
+pub type Outcome = Result<u8, Failure>;
+
+impl Failure {
+    /// Prints the message to stderr, and returns the exit code. `flag` gives the command-line option
+    /// of a field of the library.
+    pub fn report(self, flag: impl Fn(&str) -> Option<String>) -> u8 {
+        let (message, code) = match self {
+            Failure::Library(error) => (message(&error, flag), exit_code(&error)),
+            Failure::Render(error) => (error.to_string(), 2),
+            Failure::Report(error) => (error.to_string(), 2),
+            // The reader of stdout has ended, as in `| head`. This needs no message.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 1,
+            Failure::Output(error) => (error.to_string(), 1),
+            Failure::Usage(message) => (message, 2),
+            Failure::Cancelled(message) => (message, 1),
+        };
+        eprintln!("gaussmle: {message}");
+        code
+    }
+}
+
+/// The message of the library, with the command-line option in place of the field.
+fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
+    let flag = error.option().and_then(flag);
+    match (error, flag) {
+        (Error::Config { cause, .. }, Some(flag)) => format!("{flag}: {cause}"),
+        (_, Some(flag)) => format!("{error} ({flag})"),
+        (_, None) => error.to_string(),
+    }
+}
+
+/// 3 if no device is available, 1 if a device failed, and 2 for an invalid command line or file.
+fn exit_code(error: &Error) -> u8 {
+    use gaussmle::Error as FitError;
+    match error {
+        Error::Fit(FitError::NoDevice(_) | FitError::Timeout { .. } | FitError::NotBuilt(_)) => 3,
+        Error::Fit(FitError::Device { .. } | FitError::Cancelled) => 1,
+        _ => 2,
+    }
+}
+
+macro_rules! from_error {
+    ($($error:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Failure::$variant(error.into())
+            }
+        })*
+    };
+}
+
+from_error! {
+    Error => Library,
+    gaussmle::Error => Library,
+    gaussmle_io::Error => Library,
+    FileError => Library,
+    TableError => Library,
+    AnalysisError => Library,
+    CalibrateError => Library,
+    RenderError => Render,
+    ReportError => Report,
+    io::Error => Output,
+}

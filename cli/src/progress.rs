@@ -1,0 +1,126 @@
+//! Progress and summaries on stderr.
+
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use gaussmle::CancelToken;
+use gaussmle::plural::quantity;
+use gaussmle_smlm::localize::{Progress, RunSummary};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
+
+/// The interval of lines if stderr is not a terminal.
+const LINE_INTERVAL: Duration = Duration::from_secs(10);
+
+/// The interval at which the bar is redrawn.
+const REDRAW_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The display of a run's progress: a bar on a terminal, otherwise a line every ten seconds.
+pub enum ProgressDisplay {
+    Quiet,
+    Bar { bar: ProgressBar, last: Instant },
+    Lines { items: &'static str, last: Instant },
+}
+
+impl ProgressDisplay {
+    /// A display. `items` is the plural of the things that are counted.
+    pub fn new(quiet: bool, items: &'static str) -> Self {
+        let last = Instant::now();
+        if quiet {
+            return ProgressDisplay::Quiet;
+        }
+        if !std::io::stderr().is_terminal() {
+            return ProgressDisplay::Lines { items, last };
+        }
+        let bar = ProgressBar::new(0);
+        let template = format!("{{bar:30}} {{pos}}/{{len}} {items}  {{msg}}");
+        if let Ok(style) = ProgressStyle::with_template(&template) {
+            bar.set_style(style);
+        }
+        ProgressDisplay::Bar { bar, last }
+    }
+
+    /// Shows the progress, unless it was shown a moment ago.
+    pub fn show(&mut self, progress: &Progress) {
+        let now = Instant::now();
+        match self {
+            ProgressDisplay::Quiet => {}
+            ProgressDisplay::Bar { bar, last } => {
+                if now - *last < REDRAW_INTERVAL && progress.done < progress.total {
+                    return;
+                }
+                *last = now;
+                bar.set_length(progress.total as u64);
+                bar.set_position(progress.done as u64);
+                bar.set_message(rates(progress));
+            }
+            ProgressDisplay::Lines { items, last } => {
+                if now - *last < LINE_INTERVAL {
+                    return;
+                }
+                *last = now;
+                let (done, total) = (progress.done, progress.total);
+                eprintln!("{done}/{total} {items}  {}", rates(progress));
+            }
+        }
+    }
+
+    /// Prints the summary. `item` is the singular of the things that are counted.
+    pub fn finish(self, summary: &RunSummary, item: &str) {
+        match self {
+            ProgressDisplay::Quiet => return,
+            ProgressDisplay::Bar { bar, .. } => bar.finish_and_clear(),
+            ProgressDisplay::Lines { .. } => {}
+        }
+        for note in &summary.notes {
+            eprintln!("note: {note}");
+        }
+        let progress = &summary.progress;
+        let share = 100.0 * summary.converged as f64 / progress.localizations_now.max(1) as f64;
+        if share < 50.0 && progress.localizations_now > 0 {
+            eprintln!(
+                "note: most fits did not converge or stopped at a bound: check offset, gain and width"
+            );
+        }
+        eprintln!(
+            "{}, {} ({share:.1} % converged) in {:.2} s: {:.0} {item}s/s, {:.1} MB/s, {:.0} fits/s",
+            quantity(progress.done - progress.before, item),
+            quantity(progress.localizations_now as usize, "localization"),
+            progress.elapsed.as_secs_f64(),
+            (progress.done - progress.before) as f64 / progress.elapsed.as_secs_f64(),
+            progress.megabytes_per_second(),
+            progress.fits_per_second(),
+        );
+        eprintln!("{}", summary.info);
+    }
+}
+
+/// The number of localizations, the speed, and the remaining time.
+fn rates(progress: &Progress) -> String {
+    let left = progress.left().map_or(String::new(), |left| {
+        let seconds = left.as_secs();
+        format!(", {}:{:02} left", seconds / 60, seconds % 60)
+    });
+    format!(
+        "{}, {:.0} fits/s, {:.1} MB/s{left}",
+        quantity(progress.localizations as usize, "localization"),
+        progress.fits_per_second(),
+        progress.megabytes_per_second()
+    )
+}
+
+/// A token that Ctrl-C cancels. A second Ctrl-C ends the program at once.
+pub fn cancel_on_interrupt() -> Result<CancelToken, Failure> {
+    let cancel = CancelToken::new();
+    let handle = cancel.clone();
+    let handler = move || {
+        if handle.is_cancelled() {
+            std::process::exit(1);
+        }
+        handle.cancel();
+    };
+    ctrlc::set_handler(handler)
+        .map_err(|error| Failure::Cancelled(format!("cannot handle Ctrl-C: {error}")))?;
+    Ok(cancel)
+}

@@ -1,0 +1,157 @@
+//! HTML reports.
+
+use std::fs;
+use std::path::Path;
+
+use super::support::{FIT, assert_fails, csv_column, run_ok, temp_folder};
+
+/// Localizes a movie of a hundred frames, and returns the HTML report.
+fn localize_with_report(folder: &Path, output: &str) -> String {
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 100 --width 96 --height 96 --emitters 8 --sigma 0.13 --pixel-size 0.1 --quiet",
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o {output} --report page.html {FIT}"),
+    );
+    fs::read_to_string(folder.join("page.html")).expect("a page")
+}
+
+#[test]
+fn report_of_a_run_and_of_its_table_describe_the_same_localizations() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let run_page = localize_with_report(folder, "locs.csv");
+    let rows = csv_column(&folder.join("locs.csv"), "x").len();
+    assert!(run_page.contains(&format!("<p>{rows} localizations, model xynb</p>")));
+    assert!(
+        run_page.contains("fits/s") && run_page.contains("movie.tif"),
+        "facts about the run"
+    );
+    let messages = run_ok(folder, "report locs.csv -o report.html --title Cells");
+    assert!(messages.contains("report.html: "), "{messages}");
+    let page = fs::read_to_string(folder.join("report.html")).expect("a page");
+    assert!(page.starts_with("<!doctype html>") && page.contains("<h1>Cells</h1>"));
+    assert!(page.contains(&format!("<p>{rows} localizations, model xynb</p>")));
+    assert!(page.contains("sigma_um = 0.13"), "the configuration");
+    assert_eq!(
+        run_ok(
+            folder,
+            "report locs.csv -o quiet.html --quiet --max-points 10"
+        ),
+        ""
+    );
+    let quiet = fs::read_to_string(folder.join("quiet.html")).expect("a page");
+    assert!(quiet.contains("<h1>locs.csv</h1>") && quiet.contains("at most 10."));
+}
+
+#[test]
+fn report_of_a_run_has_columns_that_the_table_format_lacks() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let page = localize_with_report(folder, "locs.ts.csv");
+    // ThunderSTORM's CSV has no p-values and no iterations.
+    for title in ["Goodness of fit", "Iterations", "Status of the fits"] {
+        assert!(page.contains(&format!("<h3>{title}</h3>")), "{title}");
+    }
+    run_ok(folder, "report locs.ts.csv -o reduced.html --quiet");
+    let reduced = fs::read_to_string(folder.join("reduced.html")).expect("a page");
+    assert!(reduced.contains("no column p_value"));
+}
+
+#[test]
+fn impossible_reports_are_errors_and_an_empty_table_is_a_page() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(
+        folder.join("no_y.csv"),
+        "\"frame\",\"x [nm]\",\"intensity [photon]\"\n1,1500,300\n",
+    )
+    .expect("writable");
+    assert_fails(
+        folder,
+        "report no_y.csv -o page.html",
+        2,
+        &["`y`", "frame, x, photons"],
+    );
+    assert_fails(
+        folder,
+        "report nothing.csv -o page.html",
+        2,
+        &["nothing.csv"],
+    );
+    assert_fails(
+        folder,
+        "report no_y.csv -o no_y.csv",
+        2,
+        &["no_y.csv", "written over"],
+    );
+    assert_fails(
+        folder,
+        "report no_y.csv -o no/page.html",
+        2,
+        &["folder is not there"],
+    );
+    fs::write(folder.join("movie.raw"), "").expect("writable");
+    let twice = format!("localize movie.raw -o locs.csv --report locs.csv {FIT}");
+    assert_fails(folder, &twice, 2, &["locs.csv", "written over"]);
+    let movie = format!("localize movie.raw -o locs.csv --report movie.raw {FIT}");
+    assert_fails(folder, &movie, 2, &["movie.raw", "written over"]);
+    assert!(!folder.join("page.html").exists());
+
+    fs::write(folder.join("empty.csv"), "roi,frame,x,y\n").expect("writable");
+    let messages = run_ok(folder, "report empty.csv -o empty.html");
+    assert!(
+        messages.contains("note: empty.csv has no rows"),
+        "{messages}"
+    );
+    let page = fs::read_to_string(folder.join("empty.html")).expect("a page");
+    assert!(page.contains("The table has no rows"));
+}
+
+#[test]
+fn report_of_drift_shows_drift_before_and_after() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // Ten sites that are lit in every frame and move by 60 nm during the movie, and as many random
+    // spots.
+    let mut text = String::from("roi,frame,x,y,x_std,y_std\n");
+    let mut state = 7u64;
+    let mut random = move || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let sites: Vec<[f64; 2]> = (0..10)
+        .map(|_| [20.0 * random(), 20.0 * random()])
+        .collect();
+    for row in 0..60_000 {
+        let frame = row / 20;
+        let [x, y] = match sites.get(row % 20) {
+            Some([x, y]) => {
+                let drift = 0.06 * frame as f64 / 3000.0;
+                let mut noise = || 0.008 * ((0..12).map(|_| random()).sum::<f64>() - 6.0);
+                [x + drift + noise(), y + noise()]
+            }
+            None => [20.0 * random(), 20.0 * random()],
+        };
+        text += &format!("{row},{frame},{x:.6},{y:.6},0.008,0.008\n");
+    }
+    fs::write(folder.join("locs.csv"), text).expect("writable");
+    run_ok(folder, "drift locs.csv -o still.csv --report page.html");
+    let page = fs::read_to_string(folder.join("page.html")).expect("a page");
+    for words in [
+        "Drift before correction",
+        "Drift after correction",
+        "before drift correction",
+        "<h1>still.csv</h1>",
+    ] {
+        assert!(page.contains(words), "{words}");
+    }
+    assert_fails(
+        folder,
+        "drift locs.csv -o still.csv --report still.csv",
+        2,
+        &["written over"],
+    );
+}

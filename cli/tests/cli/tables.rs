@@ -1,0 +1,286 @@
+//! Commands that read tables: info, convert, filter, render, link, drift.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::support::{FIT, assert_fails, csv_column, run, run_ok, temp_folder};
+use super::{command, utf8};
+
+#[test]
+fn info_convert_filter_and_render_agree_with_the_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 40 --width 120 --height 90 --emitters 6 --quiet",
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o locs.csv {FIT} --quiet"),
+    );
+    let rows = csv_column(&folder.join("locs.csv"), "x").len();
+
+    let info = utf8(&run(folder, "info locs.csv").stdout);
+    for part in ["photons", "x_std", "um", &rows.to_string()] {
+        assert!(info.contains(part), "`{info}` lacks `{part}`");
+    }
+    let json: Value =
+        serde_json::from_slice(&run(folder, "info locs.csv --json").stdout).expect("JSON");
+    assert_eq!(json["rows"], rows);
+
+    // To every native format and Picasso's, and back.
+    for (name, format) in [
+        ("a.parquet", "parquet"),
+        ("b.npz", "npz"),
+        ("c_locs.hdf5", "picasso"),
+    ] {
+        let messages = run_ok(folder, &format!("convert locs.csv {name}"));
+        assert_eq!(
+            messages,
+            format!("{name}: {rows} rows from locs.csv, in the format {format}\n")
+        );
+        let messages = run_ok(folder, &format!("convert {name} back.csv --quiet"));
+        assert_eq!(messages, "");
+        let (before, after) = (
+            csv_column(&folder.join("locs.csv"), "x"),
+            csv_column(&folder.join("back.csv"), "x"),
+        );
+        assert_eq!(before.len(), after.len(), "{name}");
+        // Picasso's format has positions in pixels, as f32.
+        let close = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-6 * a.abs();
+        assert!(before.iter().zip(&after).all(close), "{name}");
+    }
+
+    let filtered = {
+        let mut command = command(&[
+            "filter",
+            "locs.csv",
+            "-o",
+            "sharp.csv",
+            "--where",
+            "x_std < 0.006 and photons > 900",
+        ]);
+        command
+            .current_dir(folder)
+            .output()
+            .expect("gaussmle starts")
+    };
+    assert_eq!(
+        filtered.status.code(),
+        Some(0),
+        "{}",
+        utf8(&filtered.stderr)
+    );
+    let (x_std, photons) = (
+        csv_column(&folder.join("locs.csv"), "x_std"),
+        csv_column(&folder.join("locs.csv"), "photons"),
+    );
+    let expected = x_std
+        .iter()
+        .zip(&photons)
+        .filter(|(s, n)| **s < 0.006 && **n > 900.0)
+        .count();
+    assert_eq!(csv_column(&folder.join("sharp.csv"), "x").len(), expected);
+    assert!(expected > 0 && expected < rows);
+    let mut invalid = command(&[
+        "filter",
+        "locs.csv",
+        "-o",
+        "none.csv",
+        "--where",
+        "x_std < and 3",
+    ]);
+    let invalid = invalid
+        .current_dir(folder)
+        .output()
+        .expect("gaussmle starts");
+    assert_eq!(invalid.status.code(), Some(2));
+    assert!(
+        utf8(&invalid.stderr).contains('^'),
+        "the position of the error is not marked: {}",
+        utf8(&invalid.stderr)
+    );
+
+    let messages = run_ok(folder, "render locs.csv -o picture.png");
+    assert!(
+        messages.contains(&format!("{rows} localizations")),
+        "{messages}"
+    );
+    run_ok(
+        folder,
+        "render locs.csv -o numbers.tif --pixel-size 0.05 --histogram --quiet",
+    );
+    assert!(
+        fs::read(folder.join("picture.png"))
+            .expect("readable")
+            .starts_with(b"\x89PNG")
+    );
+    assert_fails(
+        folder,
+        "render locs.csv -o picture.jpg",
+        2,
+        &["picture.jpg", ".png"],
+    );
+    assert_fails(folder, "render locs.csv -o locs.csv", 2, &["written over"]);
+    assert_fails(
+        folder,
+        "render locs.csv -o p.png --colors mauve",
+        2,
+        &["mauve", "inferno"],
+    );
+    assert_fails(folder, "render locs.csv -o p.png --z", 2, &["z"]);
+    assert_fails(folder, "info movie.tif", 2, &["movie.tif"]);
+    // An empty table gives an empty picture and a note.
+    run_ok(folder, "simulate -o none.npy --n 0");
+    run_ok(folder, &format!("fit none.npy -o none.csv {FIT} --quiet"));
+    let messages = run_ok(folder, "render none.csv -o none.png");
+    assert!(
+        messages.contains("no rows") && folder.join("none.png").exists(),
+        "{messages}"
+    );
+}
+
+#[test]
+fn error_of_a_missing_column_lists_the_columns_of_the_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(
+        folder.join("no_y.csv"),
+        "roi,frame,x,photons\n0,1,2.0,300\n",
+    )
+    .expect("writable");
+    fs::write(folder.join("no_std.csv"), "roi,frame,x,y\n0,1,2.0,3.0\n").expect("writable");
+    for line in [
+        "report no_y.csv -o a.html",
+        "info no_y.csv",
+        "drift no_y.csv -o b.csv",
+    ] {
+        assert_fails(folder, line, 2, &["no_y.csv", "roi, frame, x, photons"]);
+    }
+    for line in ["render no_std.csv -o a.png", "link no_std.csv -o b.csv"] {
+        assert_fails(folder, line, 2, &["`x_std`", "roi, frame, x, y"]);
+    }
+}
+
+#[test]
+fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let camera = "--offset 100 --gain 0.45 --read-noise 1.6";
+    let movie = "simulate --movie -o movie.tif --frames 300 --width 64 --height 48 --emitters 3 --on-frames 6 --quiet";
+    run_ok(folder, &format!("{movie} {camera}"));
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o numbers.csv {FIT} {camera} --quiet"),
+    );
+    let numbers = csv_column(&folder.join("numbers.csv"), "photons");
+    let messages = run_ok(folder, "link numbers.csv -o linked.parquet");
+    assert!(messages.contains("molecules"), "{messages}");
+    let json: Value =
+        serde_json::from_slice(&run(folder, "info linked.parquet --json").stdout).expect("JSON");
+    let molecules = json["rows"].as_u64().expect("rows") as usize;
+    assert!(
+        molecules < numbers.len() / 2 && molecules > 50,
+        "{molecules} of {}",
+        numbers.len()
+    );
+
+    // Spots at random positions do not determine the drift.
+    assert_fails(
+        folder,
+        "drift numbers.csv -o s.csv --segment 60",
+        2,
+        &["segments"],
+    );
+    // Forty sites do. Thirty localizations per frame, with 10 nm of noise, on a stage that drifts
+    // by 0.5 nm per frame.
+    let mut rows = String::from("roi,frame,x,y,x_std,y_std,status\n");
+    let mut state = 1u64;
+    let mut random = || {
+        state = state
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let sites: Vec<(f64, f64)> = (0..40).map(|_| (6.0 * random(), 6.0 * random())).collect();
+    for frame in 0..600 {
+        for site in 0..30 {
+            let (x, y) = sites[(40.0 * random()) as usize];
+            let mut noise = || 0.01 * ((0..12).map(|_| random()).sum::<f64>() - 6.0);
+            let x = x + noise() + 0.0005 * f64::from(frame);
+            rows += &format!(
+                "{},{frame},{x},{},0.01,0.01,converged\n",
+                30 * frame + site,
+                y + noise()
+            );
+        }
+    }
+    fs::write(folder.join("sites.csv"), rows).expect("writable");
+    let messages = run_ok(
+        folder,
+        "drift sites.csv -o still.csv --path drift.csv --segment 60",
+    );
+    assert!(
+        messages.contains("drift of up to 298 nm, measured from 10 segments"),
+        "{messages}"
+    );
+    assert_eq!(csv_column(&folder.join("still.csv"), "x").len(), 18_000);
+    let drift = csv_column(&folder.join("drift.csv"), "x");
+    assert!(
+        drift.len() == 600 && (drift[599] - 599.0 * 0.0005).abs() < 0.01,
+        "{}",
+        drift[599]
+    );
+}
+
+#[test]
+fn pictures_equal_those_of_picasso() {
+    let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
+        let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+        assert!(!required.contains("python"), "no Python packages");
+        eprintln!("SKIPPED, python: GAUSSMLE_PYTHONPATH is not set");
+        return;
+    };
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/python/compare_render.py");
+    let mut command = Command::new("python3");
+    command
+        .arg("-Wignore")
+        .arg(script)
+        .arg(env!("CARGO_BIN_EXE_gaussmle"));
+    command
+        .env("PYTHONPATH", packages)
+        .env("PYTHONDONTWRITEBYTECODE", "1");
+    let out = command.output().expect("python3 starts");
+    println!("{}", utf8(&out.stdout));
+    assert!(out.status.success(), "{}", utf8(&out.stderr));
+}
+
+/// A table in pixels needs the size of a pixel, which each command has an option for.
+#[test]
+fn missing_pixel_sizes_name_the_option_of_the_command() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let text = "\"frame\",\"x [px]\",\"y [px]\"\n1,2,3\n";
+    std::fs::write(folder.join("px.csv"), text).expect("writable");
+    for (line, option) in [
+        ("convert px.csv a.parquet", "(--pixel-size)"),
+        ("report px.csv -o a.html", "(--pixel-size)"),
+        (
+            "render px.csv -o a.png --histogram",
+            "(--camera-pixel-size)",
+        ),
+    ] {
+        assert_fails(folder, line, 2, &["px.csv", option]);
+    }
+    let out = run(folder, "info px.csv");
+    assert_eq!(out.status.code(), Some(2));
+    assert!(!utf8(&out.stderr).contains("(--"), "{}", utf8(&out.stderr));
+    run_ok(folder, "convert px.csv a.parquet --pixel-size 0.1 --quiet");
+    run_ok(
+        folder,
+        "render px.csv -o a.png --histogram --camera-pixel-size 0.1 --quiet",
+    );
+}

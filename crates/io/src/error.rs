@@ -1,0 +1,32 @@
+//! Errors of files that describe a camera, a PSF, a movie or a table.
+
+use std::path::PathBuf;
+
+use crate::file_error::FileError;
+use crate::table::TableError;
+
+/// An error of this crate. Every message starts with the path of the file.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// A file that cannot be opened, read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A table that cannot be read or written.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// A TOML file with an invalid key or value.
+    #[error("{path}: {cause}", path = path.display())]
+    Toml {
+        /// The TOML file.
+        path: PathBuf,
+        /// The key or value, and what is expected.
+        cause: String,
+    },
+    /// Values that gaussmle does not accept, such as maps of different sizes.
+    #[error(transparent)]
+    Value(#[from] gaussmle::Error),
+}
+
+/// `Result` with this crate's [`enum@Error`].
+pub type Result<T> = std::result::Result<T, Error>;

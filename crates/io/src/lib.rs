@@ -1,0 +1,35 @@
+//! Files of single-molecule localization microscopy: movies, ROI stacks, cameras, PSFs and
+//! localization tables.
+//!
+//! - [`movie`] reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), Picasso's `.raw`, `.dax`, `.npy`
+//!   and Zarr, and writes TIFF, `.npy` and `.raw`.
+//! - [`table`] writes CSV, Parquet, npz, Picasso's HDF5 and ThunderSTORM's CSV. It reads all of
+//!   them and formats of other programs, and filters rows by a condition.
+//! - [`read_camera`] and [`read_psf`] read a camera and an astigmatic PSF from TOML files.
+//!
+//! Each file that this crate writes appears under its final name when it is complete
+//! ([`AtomicFile`]).
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod atomic_file;
+mod camera_file;
+mod error;
+mod extension;
+mod file_error;
+pub mod movie;
+mod psf_file;
+mod scalar;
+pub mod table;
+mod toml_file;
+mod yaml;
+
+pub use atomic_file::{AtomicFile, AtomicWriter, write_atomically};
+pub use camera_file::{LoadedCamera, read_camera};
+pub use error::{Error, Result};
+pub use psf_file::{CURVE_KEYS, Z_RANGE_KEY, read_psf};
+
+/// The README's example, compiled by the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

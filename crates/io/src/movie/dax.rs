@@ -1,0 +1,48 @@
+//! The Zhuang lab's `.dax`: 16-bit pixels without a header, described by an `.inf` file.
+
+use super::flat::{Flat, Header};
+use super::positioned::Positioned;
+use super::sample::{Sample, SampleType};
+use super::sidecar;
+use super::types::OpenOptions;
+use crate::file_error::{FileError, malformed, unsupported};
+
+pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, FileError> {
+    let (inf, text) = sidecar::read(file.path(), "inf")?;
+    let value = |key: &str| {
+        let mut lines = text.lines().filter_map(|line| line.split_once('='));
+        let (_, value) = lines.find(|(name, _)| name.trim() == key)?;
+        Some(value.trim())
+    };
+    let missing = |key: &str| malformed(&inf, format!("it has no valid `{key} =`"));
+
+    let data_type = value("data type").ok_or_else(|| missing("data type"))?;
+    let big_endian = data_type.contains("big endian");
+    let ordered = big_endian || data_type.contains("little endian");
+    if !data_type.starts_with("16 bit integers") || !ordered {
+        let what = format!("data type `{data_type}`");
+        let instead = "save it as 16 bit integers, big endian or little endian";
+        return Err(unsupported(&inf, what, instead));
+    }
+    // The width comes first.
+    let sides = value("frame dimensions").and_then(|sides| sides.split_once('x'));
+    let sides = sides.map(|(width, height)| (width.trim().parse(), height.trim().parse()));
+    let Some((Ok(width), Ok(height))) = sides else {
+        return Err(missing("frame dimensions"));
+    };
+    // An interrupted acquisition leaves 0 or nothing here. The size of the file is decisive.
+    let frames = value("number of frames").and_then(|frames| frames.parse().ok());
+    let header = Header {
+        source: "the .inf",
+        sidecar: Some(inf.clone()),
+        start: 0,
+        sample: Sample {
+            sample_type: SampleType::U16,
+            big_endian,
+        },
+        frames,
+        height,
+        width,
+    };
+    Flat::new(file, "dax", &header, true, options)
+}

@@ -1,0 +1,46 @@
+//! Movies, camera maps and arrays in files.
+//!
+//! [`open`] recognizes a movie's format by its content and reads any of its frames, from any
+//! thread; only requested frames are held in memory. [`create`] writes a movie. [`read_array`] and
+//! [`read_image`] read small arrays and camera maps as a whole.
+//!
+//! The sizes that a file claims are compared with its length before memory is allocated.
+//!
+//! | format | files | read | written |
+//! |---|---|---|---|
+//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
+//! | NumPy | `.npy` | yes | yes |
+//! | Picasso | `.raw` with `.yaml` | yes | yes |
+//! | Zhuang lab | `.dax` with `.inf` | yes | no |
+//! | Zarr v2, v3, OME-Zarr | a folder | yes | no |
+
+mod dax;
+mod flat;
+pub(crate) mod hdf5;
+mod image;
+mod limits;
+mod movie_writer;
+mod npy;
+mod npy_array;
+pub(crate) mod npy_header;
+mod open;
+mod pixels;
+mod positioned;
+mod raw;
+mod sample;
+mod sidecar;
+mod tiff;
+mod tiff_writer;
+mod types;
+mod zarr;
+mod zarr_group;
+
+pub use crate::file_error::FileError;
+pub use image::read_image;
+pub use movie_writer::{MovieWriter, create};
+pub use npy_array::{Array, read_array, write_array};
+pub use npy_header::write_header;
+pub use open::open;
+pub use pixels::{PixelType, Pixels};
+pub use tiff_writer::{ImageScale, TiffWriter};
+pub use types::{Movie, OpenOptions, Shape};

@@ -1,0 +1,45 @@
+//! Movies in NumPy's `.npy`: an array (frames, height, width) in C order.
+
+use super::flat::{Flat, Header};
+use super::npy_header::NpyHeader;
+use super::positioned::Positioned;
+use super::sample::{Sample, SampleType};
+use super::types::OpenOptions;
+use crate::file_error::{FileError, unsupported};
+
+pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, FileError> {
+    let path = file.path();
+    let npy = NpyHeader::read(&file)?;
+    let &[frames, height, width] = npy.shape.as_slice() else {
+        let what = format!("an array of {} dimensions as a movie", npy.shape.len());
+        let instead = "save one of 3, (frames, height, width)";
+        return Err(unsupported(path, what, instead));
+    };
+    if npy.fortran_order {
+        let instead = "save it with np.save(path, np.ascontiguousarray(movie))";
+        return Err(unsupported(path, "a movie in Fortran order", instead));
+    }
+    let sample_type = match npy.element_type.as_str() {
+        "u1" | "b1" => SampleType::U8,
+        "u2" => SampleType::U16,
+        "f4" => SampleType::F32,
+        other => {
+            let what = format!("a movie of type {other}");
+            let instead = "save movie.astype(np.uint16) or movie.astype(np.float32)";
+            return Err(unsupported(path, what, instead));
+        }
+    };
+    let header = Header {
+        source: "its header",
+        sidecar: None,
+        start: npy.start,
+        sample: Sample {
+            sample_type,
+            big_endian: npy.big_endian,
+        },
+        frames: Some(frames),
+        height,
+        width,
+    };
+    Flat::new(file, "npy", &header, false, options)
+}

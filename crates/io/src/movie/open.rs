@@ -1,0 +1,60 @@
+//! Recognizes the format of a movie.
+
+use std::path::Path;
+
+use super::positioned::Positioned;
+use super::types::{Movie, OpenOptions};
+use super::{dax, npy, npy_header, raw, tiff, zarr};
+use crate::extension::extension;
+use crate::file_error::FileError;
+
+/// Opens a movie. Its content determines the format; formats without a header are recognized by
+/// their extension.
+///
+/// [`Movie`] has an example.
+///
+/// # Errors
+///
+/// Returns an error if the file cannot be read, has none of the formats, contradicts itself or is
+/// cut short.
+pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileError> {
+    if path.is_dir() {
+        return match zarr::is_zarr(path) {
+            true => Ok(Box::new(zarr::open(path)?)),
+            false => Err(FileError::UnknownFormat {
+                path: path.into(),
+                what: "is a folder without a Zarr array or group".into(),
+            }),
+        };
+    }
+    let file = Positioned::open(path)?;
+    let mut start = [0; 8];
+    let available = file.len().min(start.len() as u64) as usize;
+    file.read(0, &mut start[..available])?;
+    if tiff::is_tiff(&start) {
+        return Ok(Box::new(tiff::open(file, options)?));
+    }
+    if start.starts_with(npy_header::MAGIC) {
+        return Ok(Box::new(npy::open(file, options)?));
+    }
+    let extension = extension(path);
+    let what = match extension.as_str() {
+        _ if file.len() == 0 => "is empty".into(),
+        "raw" => return Ok(Box::new(raw::open(file, options)?)),
+        "dax" => return Ok(Box::new(dax::open(file, options)?)),
+        "tif" | "tiff" => format!("is not a TIFF file, although its extension is .{extension}"),
+        "npy" => "is not a NumPy file, although its extension is .npy".into(),
+        "" => "has neither a known header nor an extension".into(),
+        "csv" | "parquet" | "npz" | "hdf5" | "smlm" => {
+            "is a table of localizations, not a movie: open it with the functions for tables".into()
+        }
+        "nd2" | "czi" | "lif" | "oib" | "oif" => {
+            format!("is a .{extension}, which only programs of its vendor read: export it as TIFF")
+        }
+        other => format!("has no known header and an unknown extension, .{other}"),
+    };
+    Err(FileError::UnknownFormat {
+        path: path.into(),
+        what,
+    })
+}

@@ -1,0 +1,198 @@
+//! One TIFF file: its pages and the places of their pixels.
+
+use super::description::{Description, Writer};
+use super::ifd::{Directory, DirectoryReader, Encoding, End, visit_directories};
+use super::layout::Layout;
+use super::strips::{self, Place};
+use crate::file_error::{FileError, malformed};
+use crate::movie::positioned::Positioned;
+
+const NEW_SUBFILE_TYPE: u16 = 254;
+const IMAGE_DESCRIPTION: u16 = 270;
+const ORIENTATION: u16 = 274;
+const PHOTOMETRIC: u16 = 262;
+const MICRO_MANAGER: u16 = 51123;
+
+/// A file's pages.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) file: Positioned,
+    pub(super) encoding: Encoding,
+    /// The layouts of the pages, in order. There are several if the writer changed its mind.
+    layouts: Vec<Layout>,
+    pages: Pages,
+    pub(super) description: Description,
+    /// True if pages reach beyond the end of the file.
+    pub(super) cut_short: bool,
+    /// True if the orientation tag of the first page asks for a rotation or reflection.
+    pub(super) has_orientation: bool,
+    /// True if the first page is inverted or has a palette, by its photometric tag.
+    pub(super) has_other_photometric: bool,
+}
+
+#[derive(Debug)]
+enum Pages {
+    /// A directory each. The number is the index of the layout.
+    Each(Vec<(u32, Place)>),
+    /// A directory for the first page only. The others follow it without gaps.
+    Consecutive { first: u64, count: usize },
+}
+
+impl Part {
+    pub(super) fn open(file: Positioned) -> Result<Self, FileError> {
+        let (encoding, first) = header(&file)?;
+        let mut part = Self {
+            encoding,
+            layouts: Vec::new(),
+            pages: Pages::Each(Vec::new()),
+            description: Description::default(),
+            cut_short: false,
+            has_orientation: false,
+            has_other_photometric: false,
+            file,
+        };
+        part.read_directories(first)?;
+        part.find_pages_without_directory();
+        if part.frames() == 0 {
+            let what = match part.cut_short {
+                true => "it is cut short and has no complete page",
+                false => "it has no page",
+            };
+            return Err(malformed(part.file.path(), what));
+        }
+        Ok(part)
+    }
+
+    fn read_directories(&mut self, first: u64) -> Result<(), FileError> {
+        let reader = DirectoryReader::new(&self.file, self.encoding);
+        let (layouts, mut pages) = (&mut self.layouts, Vec::new());
+        let description = &mut self.description;
+        let has_orientation = &mut self.has_orientation;
+        let has_other_photometric = &mut self.has_other_photometric;
+        let mut cut_description = false;
+        let end = visit_directories(&reader, first, |directory| {
+            if layouts.is_empty() {
+                let text = directory.field(IMAGE_DESCRIPTION);
+                cut_description = text.is_some_and(|text| !reader.holds(text));
+                *description = describe(&reader, directory)?;
+                *has_orientation = directory.number(&reader, ORIENTATION)?.unwrap_or(1) != 1;
+                // With 1, the value 0 is black.
+                *has_other_photometric = directory.number(&reader, PHOTOMETRIC)?.unwrap_or(1) != 1;
+            }
+            let layout = Layout::of(&reader, directory);
+            if let Some(known) = layouts.first() {
+                let subfile_type = directory.number(&reader, NEW_SUBFILE_TYPE)?.unwrap_or(0);
+                let fits = layout
+                    .as_ref()
+                    .is_ok_and(|layout| layout.same_frames(known));
+                if subfile_type & 1 == 1 && !fits {
+                    return Ok(End::Complete); // A thumbnail.
+                }
+                if let (Ok(layout), false) = (&layout, fits) {
+                    let (found, first) = (layout.name(), known.name());
+                    let what = format!("page {} is {found}, page 1 {first}", pages.len() + 1);
+                    return Err(malformed(reader.file.path(), what));
+                }
+            }
+            let layout = layout?;
+            let Some(place) = strips::find(&reader, directory, &layout)? else {
+                return Ok(End::CutShort);
+            };
+            if layouts.last() != Some(&layout) {
+                layouts.push(layout);
+            }
+            pages.push((layouts.len() as u32 - 1, place));
+            Ok(End::Complete)
+        })?;
+        self.cut_short = matches!(end, End::CutShort) || cut_description;
+        self.pages = Pages::Each(pages);
+        Ok(())
+    }
+
+    /// Finds pages without a directory. ImageJ writes only one directory for a large stack, and
+    /// tifffile can do so. Its byte count overflows above 4 GiB and is not used.
+    fn find_pages_without_directory(&mut self) {
+        let Pages::Each(pages) = &self.pages else {
+            return;
+        };
+        let (&[(_, Place::Contiguous(first))], Some(layout)) = (&pages[..], self.layouts.first())
+        else {
+            return;
+        };
+        let planes = match &self.description {
+            Description {
+                writer: Writer::ImageJ | Writer::Tifffile,
+                planes: Some(planes),
+                ..
+            } if *planes > 1 => *planes,
+            _ => return,
+        };
+        let complete = (self.file.len() - first) / layout.frame_bytes();
+        self.cut_short |= complete < planes;
+        let count = complete.min(planes).min(u32::MAX.into()) as usize;
+        self.pages = Pages::Consecutive { first, count };
+    }
+
+    pub(super) fn frames(&self) -> usize {
+        match &self.pages {
+            Pages::Each(pages) => pages.len(),
+            Pages::Consecutive { count, .. } => *count,
+        }
+    }
+
+    /// The layout of the first page.
+    pub(super) fn layout(&self) -> Result<&Layout, FileError> {
+        let first = self.layouts.first();
+        first.ok_or_else(|| malformed(self.file.path(), "it has no page"))
+    }
+
+    /// Reads a frame into `out`, which has the size of its pixels in memory.
+    pub(super) fn read(&self, frame: usize, out: &mut [u8]) -> Result<(), FileError> {
+        let (layout, place) = match &self.pages {
+            Pages::Each(pages) => match pages.get(frame) {
+                Some((layout, place)) => (self.layouts.get(*layout as usize), *place),
+                None => (None, Place::Contiguous(0)),
+            },
+            Pages::Consecutive { first, .. } => {
+                let layout = self.layouts.first();
+                let bytes = layout.map_or(0, Layout::frame_bytes);
+                (layout, Place::Contiguous(first + frame as u64 * bytes))
+            }
+        };
+        let layout = layout
+            .ok_or_else(|| malformed(self.file.path(), format!("it has no page {}", frame + 1)))?;
+        strips::read(&self.file, self.encoding, layout, &place, out)
+    }
+}
+
+/// Reads the encoding of numbers and the offset of the first directory.
+fn header(file: &Positioned) -> Result<(Encoding, u64), FileError> {
+    let mut head = [0; 16];
+    let available = file.len().min(16) as usize;
+    file.read(0, &mut head[..available])?;
+    let big_endian = head[0] == b'M';
+    let big = head[2] == 43 || head[3] == 43;
+    let encoding = Encoding { big_endian, big };
+    let first = match big {
+        true if encoding.number(&head[4..6]) != 8 => 0,
+        true => encoding.number(&head[8..]),
+        false => encoding.number(&head[4..8]),
+    };
+    if first == 0 {
+        return Err(malformed(file.path(), "its header has no offset of a page"));
+    }
+    Ok((encoding, first))
+}
+
+fn describe(reader: &DirectoryReader, directory: &Directory) -> Result<Description, FileError> {
+    let mut found = Description::default();
+    let text = directory.field(IMAGE_DESCRIPTION);
+    if let Some(text) = text.filter(|text| reader.holds(text)) {
+        let name = reader.file.path().file_name().unwrap_or_default();
+        found = Description::parse(&reader.text(text)?, &name.to_string_lossy());
+    }
+    if found.writer == Writer::Other && directory.field(MICRO_MANAGER).is_some() {
+        found.writer = Writer::MicroManager;
+    }
+    Ok(found)
+}

@@ -1,0 +1,80 @@
+//! OME-Zarr groups. The first array of a group has the full resolution and is the movie.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::positioned::Positioned;
+use crate::file_error::{FileError, malformed, unsupported};
+
+/// The largest file of attributes that is read, bytes. Attributes may hold a microscope's log.
+const MAX_BYTES: u64 = 64 << 20;
+
+/// The array in a group.
+pub(super) struct Multiscale {
+    pub(super) path: String,
+    /// Names of its axes, if the group has them.
+    pub(super) axes: Vec<String>,
+}
+
+/// The movie in a group. None if the folder is an array.
+pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError> {
+    if folder.join(".zarray").is_file() {
+        return Ok(None);
+    }
+    // Version 3 has attributes in the file of the group, version 2 in one of their own.
+    let attributes = match json(&folder.join("zarr.json"))? {
+        Some(group) if group["node_type"] == "array" => return Ok(None),
+        Some(group) => group["attributes"].clone(),
+        None => json(&folder.join(".zattrs"))?.unwrap_or_default(),
+    };
+    let multiscales = [
+        &attributes["ome"]["multiscales"],
+        &attributes["multiscales"],
+    ];
+    let first = multiscales
+        .into_iter()
+        .find_map(|multiscales| multiscales.get(0));
+    let Some(first) = first else {
+        let what = "a Zarr group without multiscales";
+        let instead = "open an array in it, or an OME-Zarr image";
+        return Err(unsupported(folder, what, instead));
+    };
+    let Some(path) = first["datasets"][0]["path"].as_str() else {
+        return Err(malformed(folder, "its multiscales name no dataset"));
+    };
+    let path = path.trim_matches('/');
+    let is_inside =
+        |part: &str| !part.is_empty() && !part.starts_with("..") && !part.contains('\\');
+    if !path.split('/').all(is_inside) {
+        let what = format!("the path of its dataset, `{path}`, is outside of it");
+        return Err(malformed(folder, what));
+    }
+    let axes = first["axes"].as_array().map_or(&[][..], Vec::as_slice);
+    // Before version 0.4, axes were plain names.
+    let names = axes
+        .iter()
+        .map(|axis| axis["name"].as_str().or(axis.as_str()));
+    let names: Vec<String> = names.flatten().map(str::to_owned).collect();
+    Ok(Some(Multiscale {
+        path: path.to_owned(),
+        axes: names,
+    }))
+}
+
+/// Reads a JSON file. None if it does not exist.
+fn json(path: &Path) -> Result<Option<Value>, FileError> {
+    if !path.is_file() {
+        return Ok(None);
+    }
+    let file = Positioned::open(path)?;
+    if file.len() > MAX_BYTES {
+        let what = format!("it has {} bytes, too many for attributes", file.len());
+        return Err(malformed(path, what));
+    }
+    let bytes = file.bytes(0, file.len())?;
+    let value = serde_json::from_slice(&bytes);
+    value
+        .map(Some)
+        .map_err(|error| malformed(path, error.to_string()))
+}

@@ -1,0 +1,43 @@
+//! Writes the native table as CSV, with a `.toml` sidecar for its metadata.
+
+use std::path::Path;
+
+use gaussmle::Values;
+
+use super::error::WriteError;
+use super::rows::{self, Rows};
+use super::table_info::{self, TableInfo};
+use super::text::{self, Chunk, Lines};
+use super::writer::Writer;
+
+pub(super) struct Csv;
+
+impl Writer for Csv {
+    fn write(
+        &self,
+        to: &Path,
+        rows: &dyn Rows,
+        info: &TableInfo<'_>,
+    ) -> Result<Option<String>, WriteError> {
+        let columns = rows::columns(rows)?;
+        let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+        text::write(to, &names.join(","), rows, |chunk, lines| {
+            write_lines(&chunk, lines);
+            Ok(())
+        })?;
+        Ok(Some(table_info::toml(&columns, rows.len(), info)))
+    }
+}
+
+fn write_lines(chunk: &Chunk<'_>, lines: &mut Lines) {
+    for row in chunk.rows.clone() {
+        for column in chunk.table.columns() {
+            match &column.values {
+                Values::U32(values) => lines.integer(values[row].into()),
+                Values::F64(values) => lines.exact(values[row]),
+                Values::Status(values) => lines.word(values[row].name()),
+            }
+        }
+        lines.end();
+    }
+}

@@ -1,0 +1,157 @@
+//! The description of a table besides its rows.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+
+use gaussmle::{Astigmatism, Model};
+use serde::Serialize;
+
+use super::format::Format;
+
+/// The metadata of a table that was fitted: the model, the movie and the configuration.
+#[derive(Clone, Debug)]
+pub struct Metadata {
+    /// The fitted model.
+    pub model: Model,
+    /// Width of a camera pixel in the sample, um.
+    pub pixel_size_um: f64,
+    /// Pixels of the movie along x, 0 if unknown.
+    pub width: usize,
+    /// Pixels of the movie along y, 0 if unknown.
+    pub height: usize,
+    /// Frames of the movie, 0 if unknown.
+    pub frames: usize,
+    /// TOML that repeats the run. All keys are in sections.
+    pub configuration: String,
+    /// Remarks for the reader of the table.
+    pub notes: Vec<String>,
+}
+
+impl Metadata {
+    /// The metadata as they are read from a file of a format.
+    pub fn to_table_metadata(&self, format: Format) -> TableMetadata {
+        let known = |number: usize| (number > 0).then_some(number);
+        TableMetadata {
+            pixel_size_um: Some(self.pixel_size_um),
+            model: Some(self.model.name().into()),
+            width: known(self.width),
+            height: known(self.height),
+            frames: known(self.frames),
+            configuration: Some(self.configuration.clone()),
+            notes: self.notes.clone(),
+            ..TableMetadata::of(format.into())
+        }
+    }
+}
+
+/// Values that a table lacks and other programs' formats need. They take precedence over the file.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TableOverrides {
+    /// Width of a camera pixel in the sample, um.
+    pub pixel_size_um: Option<f64>,
+    /// The width of all spots, um, for a table without a column of widths.
+    pub sigma_um: Option<f64>,
+    /// The curve that gives the widths from the column z.
+    pub curve: Option<Astigmatism>,
+}
+
+/// The metadata of a table in a file.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableMetadata {
+    /// The format of the file.
+    pub format: TableFormat,
+    /// Width of a camera pixel in the sample, um.
+    pub pixel_size_um: Option<f64>,
+    /// The name of the fitted model.
+    pub model: Option<String>,
+    /// Pixels of the movie along x.
+    pub width: Option<usize>,
+    /// Pixels of the movie along y.
+    pub height: Option<usize>,
+    /// Frames of the movie.
+    pub frames: Option<usize>,
+    /// TOML that repeats the run.
+    pub configuration: Option<String>,
+    /// Remarks of the file, and those of the reader.
+    pub notes: Vec<String>,
+    /// Units of the columns, by name.
+    pub units: BTreeMap<String, String>,
+}
+
+impl TableMetadata {
+    /// Metadata with a format and nothing else.
+    pub fn of(format: TableFormat) -> Self {
+        Self {
+            format,
+            pixel_size_um: None,
+            model: None,
+            width: None,
+            height: None,
+            frames: None,
+            configuration: None,
+            notes: Vec::new(),
+            units: BTreeMap::new(),
+        }
+    }
+
+    /// Width and height of the movie, um. None if one is unknown or not positive.
+    pub fn field_um(&self) -> Option<[f64; 2]> {
+        let pixel_um = self.pixel_size_um?;
+        let size = [self.width?, self.height?].map(|pixels| pixels as f64 * pixel_um);
+        size.iter().all(|um| *um > 0.0).then_some(size)
+    }
+}
+
+/// A format of tables that can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum TableFormat {
+    /// The native table as text.
+    Csv,
+    /// The native table in Parquet.
+    Parquet,
+    /// The native table as NumPy arrays.
+    Npz,
+    /// Picasso's HDF5.
+    Picasso,
+    /// ThunderSTORM's CSV and others with units in brackets.
+    ThunderStorm,
+    /// The `.smlm` of ShareLoc.
+    Smlm,
+    /// DECODE's HDF5.
+    Decode,
+}
+
+impl TableFormat {
+    /// The name of the format, in lower case.
+    pub fn name(self) -> &'static str {
+        match self {
+            TableFormat::Csv => "csv",
+            TableFormat::Parquet => "parquet",
+            TableFormat::Npz => "npz",
+            TableFormat::Picasso => "picasso",
+            TableFormat::ThunderStorm => "thunderstorm",
+            TableFormat::Smlm => "smlm",
+            TableFormat::Decode => "decode",
+        }
+    }
+}
+
+impl From<Format> for TableFormat {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Csv => TableFormat::Csv,
+            Format::Parquet => TableFormat::Parquet,
+            Format::Npz => TableFormat::Npz,
+            Format::Picasso => TableFormat::Picasso,
+            Format::ThunderStorm => TableFormat::ThunderStorm,
+        }
+    }
+}
+
+impl Display for TableFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,68 @@
+//! Tables of localizations in files.
+//!
+//! [`write`](fn@write) saves the native table as CSV, Parquet or npz, or converts it for Picasso
+//! and ThunderSTORM. [`read`](fn@read) reads all of these and some formats of other programs into
+//! the native table. [`rewrite`] saves a table that was read. [`Filter`] selects rows by a
+//! condition.
+//!
+//! A file appears under its name when it is complete. Rows come in blocks ([`Rows`]), so a table
+//! may be larger than memory.
+//!
+//! ```
+//! use gaussmle::{LocalizationTable, Model};
+//! use gaussmle_io::table::{self, Filter, Format, Metadata, ReadOptions};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = std::env::temp_dir().join(format!("gaussmle-table-{}", std::process::id()));
+//! # std::fs::create_dir_all(&folder)?;
+//! let model = Model::xynb(0.13);
+//! let localizations = LocalizationTable::empty(model, 0.1); // as of `Fits::table`
+//! let metadata = Metadata {
+//!     model,
+//!     pixel_size_um: 0.1,
+//!     width: 256,
+//!     height: 256,
+//!     frames: 1000,
+//!     configuration: String::new(),
+//!     notes: Vec::new(),
+//! };
+//! let path = folder.join("locs.parquet");
+//! table::write(&path, Format::of(&path)?, &localizations, &metadata)?;
+//!
+//! let read = table::read(&path, &ReadOptions::default())?;
+//! assert_eq!(read.metadata.pixel_size_um, Some(0.1));
+//! let precise = Filter::parse("x_std < 0.02 and photons > 500")?.apply(&read.table)?;
+//! assert_eq!(precise.names(), localizations.names());
+//! # std::fs::remove_dir_all(&folder)?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod columns;
+mod csv;
+mod error;
+mod format;
+mod metadata;
+mod npz;
+mod parquet;
+mod picasso;
+mod read;
+mod rows;
+mod spots;
+mod summary;
+mod table_info;
+mod text;
+mod thunderstorm;
+mod where_clause;
+mod write;
+mod writer;
+
+pub use columns::unit;
+pub use error::TableError;
+pub use format::Format;
+pub use metadata::{Metadata, TableFormat, TableMetadata, TableOverrides};
+pub use read::{ReadOptions, ReadTable, read};
+pub use rows::{Blocks, Rows, collect};
+pub use summary::{ColumnSummary, TableSummary};
+pub use where_clause::Filter;
+pub use write::{rewrite, write};

@@ -1,0 +1,128 @@
+//! Datasets of HDF5 files as columns of numbers.
+
+use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File};
+
+use super::input::Input;
+use super::numbers::Numbers;
+use crate::scalar::{Scalar, ScalarKind};
+use crate::table::error::TableError;
+
+/// The number of rows that are read at a time.
+const ROWS_AT_A_TIME: u64 = 1 << 18;
+
+/// A file. The claimed sizes of its datasets are limited by that of the file.
+pub(super) struct Hdf5<'a, 'b> {
+    pub input: &'a Input<'b>,
+    pub file: File,
+}
+
+impl<'a, 'b> Hdf5<'a, 'b> {
+    pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
+        let file = File::open_streaming(input.path);
+        let file = file.map_err(|error| input.malformed(format!("as HDF5: {error}")))?;
+        Ok(Self { input, file })
+    }
+
+    pub(super) fn dataset(&self, name: &str) -> Option<Dataset> {
+        self.file.dataset(name).ok()
+    }
+
+    /// Reads the columns of a dataset: the members of a compound, or the last axis.
+    pub(super) fn columns(&self, name: &str, dataset: &Dataset) -> Result<Columns, TableError> {
+        let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
+        let failed = |error: hdf5_pure::Error| malformed(format!("is damaged: {error}"));
+        let shape = dataset.shape().map_err(failed)?;
+        let datatype = dataset.datatype().map_err(failed)?;
+        let (rows, columns) = match shape[..] {
+            [rows] => (rows, 1),
+            [rows, columns] => (rows, columns),
+            _ => {
+                return Err(malformed(format!(
+                    "has the shape {shape:?}: a table has one or two axes"
+                )));
+            }
+        };
+        let size = dataset.element_size().map_err(failed)?;
+        let row_bytes = size.checked_mul(columns).filter(|&bytes| bytes > 0);
+        let bytes = row_bytes.and_then(|bytes| bytes.checked_mul(rows));
+        let row_bytes = match (row_bytes, bytes) {
+            (Some(row), Some(bytes)) if bytes <= self.input.max_content() => row as usize,
+            _ => {
+                return Err(malformed(format!(
+                    "claims {rows} rows, more than the file can hold"
+                )));
+            }
+        };
+        let mut out = Columns::default();
+        // Type and offset of each column in a row.
+        let mut fields = Vec::new();
+        match &datatype {
+            Datatype::Compound { members, .. } if columns == 1 => {
+                for member in members {
+                    match scalar(&member.datatype) {
+                        Some(scalar) => {
+                            fields.push((scalar, member.byte_offset as usize));
+                            out.numbers
+                                .push((member.name.clone(), Numbers::empty(scalar)));
+                        }
+                        None => out.others.push(member.name.clone()),
+                    }
+                }
+            }
+            _ => {
+                let scalar =
+                    scalar(&datatype).ok_or_else(|| malformed("does not hold numbers".into()))?;
+                for column in 0..columns as usize {
+                    fields.push((scalar, column * scalar.bytes()));
+                    out.numbers
+                        .push((column.to_string(), Numbers::empty(scalar)));
+                }
+            }
+        }
+        for start in (0..rows).step_by(ROWS_AT_A_TIME as usize) {
+            let count = ROWS_AT_A_TIME.min(rows - start);
+            let bytes = dataset.read_raw_rows(start, count).map_err(failed)?;
+            if bytes.len() as u64 != count * row_bytes as u64 {
+                return Err(malformed(format!("is cut short after row {start}")));
+            }
+            for ((scalar, offset), (_, numbers)) in fields.iter().zip(&mut out.numbers) {
+                let column = scalar.column(&bytes, row_bytes, *offset);
+                numbers.values.extend(column);
+            }
+        }
+        Ok(out)
+    }
+}
+
+/// The columns of a dataset.
+#[derive(Default)]
+pub(super) struct Columns {
+    /// Columns of numbers, by name.
+    pub numbers: Vec<(String, Numbers)>,
+    /// Names of the other columns.
+    pub others: Vec<String>,
+}
+
+fn scalar(datatype: &Datatype) -> Option<Scalar> {
+    let big = |order: &DatatypeByteOrder| matches!(order, DatatypeByteOrder::BigEndian);
+    match datatype {
+        Datatype::FixedPoint {
+            size,
+            byte_order,
+            layout,
+        } => {
+            let kind = if layout.signed {
+                ScalarKind::Signed
+            } else {
+                ScalarKind::Unsigned
+            };
+            Scalar::new(kind, *size as usize, big(byte_order))
+        }
+        Datatype::FloatingPoint {
+            size, byte_order, ..
+        } => Scalar::new(ScalarKind::Float, *size as usize, big(byte_order)),
+        // Booleans are stored as an enumeration.
+        Datatype::Enumeration { base_type, .. } => scalar(base_type),
+        _ => None,
+    }
+}

@@ -1,0 +1,130 @@
+//! Metadata of the native table, and the table itself from its columns.
+
+use super::assembly::Assembly;
+use super::input::Input;
+use super::numbers::Numbers;
+use super::types::ReadTable;
+use crate::table::error::TableError;
+use crate::table::metadata::{TableFormat, TableMetadata};
+use crate::table::text::F32_DIGITS;
+
+/// True if names are those of the native table. Decides for files without metadata.
+pub(super) fn has_native_names<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+    let names: Vec<&str> = names.into_iter().collect();
+    ["roi", "frame", "x", "y"]
+        .iter()
+        .all(|name| names.contains(name))
+}
+
+/// The content of the `.toml` sidecar of a CSV, or of the text in an npz.
+pub(super) struct NativeInfo {
+    pub metadata: TableMetadata,
+    /// True if short numbers in a CSV are f32.
+    pub short_f32: bool,
+}
+
+impl NativeInfo {
+    pub(super) fn none(format: TableFormat) -> Self {
+        let metadata = TableMetadata::of(format);
+        Self {
+            metadata,
+            short_f32: false,
+        }
+    }
+
+    /// Parses TOML.
+    pub(super) fn parse(text: &str, format: TableFormat) -> Result<Self, String> {
+        // The configuration is returned unchanged, so it is not parsed.
+        let (head, configuration) = split(text);
+        let document: toml::Table = head
+            .parse()
+            .map_err(|error: toml::de::Error| error.to_string())?;
+        let table = document.get("table").and_then(toml::Value::as_table);
+        let table = table.ok_or("it has no section [table]")?;
+        let text = |key: &str| table.get(key).and_then(toml::Value::as_str);
+        let number = |key: &str| table.get(key).and_then(toml::Value::as_integer);
+        let count = |key: &str| {
+            number(key)
+                .and_then(|n| usize::try_from(n).ok())
+                .filter(|&n| n > 0)
+        };
+        let strings = |value: &toml::Value| value.as_str().map(str::to_owned);
+        let notes = table.get("notes").and_then(toml::Value::as_array);
+        let units = document.get("units").and_then(toml::Value::as_table);
+        let units = units.into_iter().flatten();
+        let size = table.get("pixel_size_um");
+        let size = size.and_then(|size| size.as_float().or(size.as_integer().map(|n| n as f64)));
+        Ok(Self {
+            metadata: TableMetadata {
+                format,
+                pixel_size_um: size,
+                model: text("model").map(str::to_owned),
+                width: count("width"),
+                height: count("height"),
+                frames: count("frames"),
+                configuration: configuration
+                    .filter(|text| !text.is_empty())
+                    .map(str::to_owned),
+                notes: notes.into_iter().flatten().filter_map(strings).collect(),
+                units: units
+                    .filter_map(|(key, value)| Some((key.clone(), strings(value)?)))
+                    .collect(),
+            },
+            short_f32: number("f32_digits") == i64::try_from(F32_DIGITS).ok(),
+        })
+    }
+
+    /// Assembles the native table from its columns.
+    pub(super) fn table(
+        mut self,
+        input: &Input<'_>,
+        columns: Vec<(String, Numbers)>,
+    ) -> Result<ReadTable, TableError> {
+        let mut out = Assembly::new(input);
+        for (name, numbers) in columns {
+            let unit = self.metadata.units.get(&name).map_or("", String::as_str);
+            out.push(&name, unit, numbers)?;
+        }
+        let (table, units) = out.finish()?;
+        self.metadata.units = units;
+        Ok(ReadTable {
+            table,
+            metadata: self.metadata,
+        })
+    }
+}
+
+/// Splits the text into the metadata and the configuration after them.
+fn split(text: &str) -> (&str, Option<&str>) {
+    let Some(units) = text.find("\n[units]\n") else {
+        return (text, None);
+    };
+    match text[units..].find("\n\n") {
+        Some(end) => {
+            let (head, rest) = text.split_at(units + end + 1);
+            let rest = &rest[1..];
+            (head, Some(rest.strip_suffix('\n').unwrap_or(rest)))
+        }
+        None => (text, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configuration_is_returned_unchanged() {
+        let text =
+            "# a\n[table]\nwidth = 3\nheight = 0\n\n[units]\nx = \"um\"\n\n[fit]\n\n# kept\n\n";
+        let info = NativeInfo::parse(text, TableFormat::Csv).expect("TOML");
+        assert_eq!(
+            info.metadata.configuration.as_deref(),
+            Some("[fit]\n\n# kept\n")
+        );
+        assert_eq!((info.metadata.width, info.metadata.height), (Some(3), None));
+        assert_eq!(info.metadata.units["x"], "um");
+        assert!(NativeInfo::parse("[units]\n", TableFormat::Csv).is_err());
+        assert!(NativeInfo::parse("\n[units]\n", TableFormat::Csv).is_err());
+    }
+}

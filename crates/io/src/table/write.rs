@@ -1,0 +1,88 @@
+//! Writes tables: the file, and the sidecar if the format has one.
+
+use std::path::Path;
+
+use super::csv::Csv;
+use super::error::{TableError, WriteError};
+use super::format::Format;
+use super::metadata::{Metadata, TableMetadata, TableOverrides};
+use super::npz::Npz;
+use super::parquet::Parquet;
+use super::picasso::Picasso;
+use super::rows::Rows;
+use super::table_info::TableInfo;
+use super::thunderstorm::ThunderStorm;
+use super::writer::Writer;
+use crate::atomic_file::AtomicFile;
+
+/// Writes a table. An existing file is replaced when the new one is complete.
+///
+/// The [module](super) has an example.
+///
+/// # Errors
+///
+/// Returns an error if the file cannot be written, or a block of rows cannot be read. An existing
+/// file is then unchanged.
+pub fn write(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    metadata: &Metadata,
+) -> Result<(), TableError> {
+    write_with_info(path, format, rows, &TableInfo::fitted(metadata))
+}
+
+/// Writes a table that was [`read`](fn@super::read), or a part of it. Columns that it lacks are
+/// left out of the formats of other programs.
+///
+/// # Errors
+///
+/// As [`write()`]. Also if the format needs a pixel size that is unknown, or the table has no
+/// positions.
+pub fn rewrite(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    metadata: &TableMetadata,
+    overrides: &TableOverrides,
+) -> Result<(), TableError> {
+    if let Some(block) = rows.blocks().next().transpose()? {
+        let names = block.names();
+        // No reader accepts a table without positions.
+        if let Some(name) = ["x", "y"].into_iter().find(|name| !names.contains(name)) {
+            return Err(TableError::NoColumn { name });
+        }
+    }
+    write_with_info(path, format, rows, &TableInfo::read(metadata, overrides))
+}
+
+fn write_with_info(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    info: &TableInfo<'_>,
+) -> Result<(), TableError> {
+    format.check(path)?;
+    let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
+    let table = AtomicFile::create(path).map_err(failed)?;
+    let sidecar = writer(format)
+        .write(table.path(), rows, info)
+        .map_err(|error| error.at(path))?;
+    // The sidecar appears first: a table is never without it.
+    if let (Some(text), Some(sidecar)) = (sidecar, format.sidecar(path)) {
+        AtomicFile::with_bytes(&sidecar, text.as_bytes())
+            .and_then(AtomicFile::commit)
+            .map_err(|cause| WriteError::from(cause).at(&sidecar))?;
+    }
+    table.commit().map_err(failed)
+}
+
+fn writer(format: Format) -> &'static dyn Writer {
+    match format {
+        Format::Csv => &Csv,
+        Format::Parquet => &Parquet,
+        Format::Npz => &Npz,
+        Format::Picasso => &Picasso,
+        Format::ThunderStorm => &ThunderStorm,
+    }
+}

@@ -1,0 +1,18 @@
+//! The interface of the writers, one for each format.
+
+use std::path::Path;
+
+use super::error::WriteError;
+use super::rows::Rows;
+use super::table_info::TableInfo;
+
+/// Writes the tables of a format.
+pub(super) trait Writer {
+    /// Writes a new file with all rows. Returns the text of the sidecar, if the format has one.
+    fn write(
+        &self,
+        to: &Path,
+        rows: &dyn Rows,
+        info: &TableInfo<'_>,
+    ) -> Result<Option<String>, WriteError>;
+}

@@ -1,0 +1,157 @@
+//! Plots of calibrations.
+
+use std::collections::{HashMap, HashSet};
+
+use gaussmle::stats::median;
+use gaussmle_smlm::calibrate::{
+    AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration,
+};
+
+use crate::plot::{Axis, Histogram, Plot, Series};
+
+/// Line segments of a curve.
+const STEPS: u32 = 200;
+
+/// Nanometres per micrometre.
+const NM: f64 = 1e3;
+
+/// Plots the photon-transfer curve: variance over mean, and the line of the median gain.
+pub fn photon_transfer_plot(calibration: &CameraCalibration) -> Plot {
+    let mut gains: Vec<f64> = calibration
+        .gain_e_per_adu
+        .iter()
+        .map(|&gain| gain.into())
+        .collect();
+    gains.retain(|gain| gain.is_finite());
+    let gain = median(&mut gains);
+    let slope = calibration.options.excess_noise / gain;
+    let stacks = calibration.bright_frames.len();
+    let mut series: Vec<Series> = (0..stacks)
+        .map(|stack| {
+            let points = calibration
+                .curve
+                .iter()
+                .filter(|point| point.stack == stack);
+            Series::Points {
+                points: points.map(|p| [p.signal_adu, p.variance_adu2]).collect(),
+                errors: None,
+                name: format!("bright stack {}", stack + 1),
+            }
+        })
+        .collect();
+    let max_signal = calibration
+        .curve
+        .iter()
+        .fold(0.0, |max, point| point.signal_adu.max(max));
+    series.push(Series::Line {
+        points: vec![[0.0, 0.0], [max_signal, max_signal * slope]],
+        name: format!("gain {gain:.4} e-/ADU, median of all pixels"),
+    });
+    Plot {
+        title: "Photon transfer".into(),
+        note: "Points on a line through 0 show a linear camera; the gain is the inverse of the \
+               slope. If the points bend down at the bright end, the camera saturates."
+            .into(),
+        x: Axis::new("mean above dark level", "ADU"),
+        y: Axis::new("variance above dark level", "ADU²"),
+        series,
+    }
+}
+
+/// Plots the fitted curve of the widths over z, and the bead widths of the calibration.
+pub fn astigmatism_plot(calibration: &AstigmatismCalibration, points: &[BeadPoint]) -> Plot {
+    let heights: HashMap<u64, f64> = calibration.bead_heights_um.iter().copied().collect();
+    let rejected: HashSet<usize> = calibration.rejected.iter().copied().collect();
+    let widths = |used: bool, width: fn(&BeadPoint) -> f64| {
+        let selected = points.iter().enumerate();
+        let selected = selected.filter(|(i, _)| rejected.contains(i) != used);
+        selected
+            .filter_map(|(_, point)| {
+                // A bead without a fitted height has the height 0.
+                let height = heights.get(&point.bead).unwrap_or(&0.0);
+                let z = point.z_um - calibration.middle_um + height;
+                Some([z, NM * width(point)]).filter(|point| point[1].is_finite())
+            })
+            .collect::<Vec<_>>()
+    };
+    let dots = |points, name: &str| Series::Points {
+        points,
+        errors: None,
+        name: name.into(),
+    };
+    let (x, y) = (|p: &BeadPoint| p.sigma_x_um, |p: &BeadPoint| p.sigma_y_um);
+    let used = [widths(true, x), widths(true, y)];
+    let z = used.iter().flatten().map(|point| point[0]);
+    let (low, high) = z.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), z| {
+        (low.min(z), high.max(z))
+    });
+    let line = |axis: usize, name: &str| Series::Line {
+        points: (0..=STEPS)
+            .map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS))
+            .map(|z| {
+                let (x, y) = calibration.curve.widths_um(z);
+                [z, NM * [x, y][axis]]
+            })
+            .collect(),
+        name: name.into(),
+    };
+    let lines = [line(0, "curve of σx"), line(1, "curve of σy")];
+    let top = [low, high].map(|z| calibration.curve.widths_um(z));
+    let top = top.iter().fold(0.0, |top, (x, y)| x.max(*y).max(top)) * NM;
+    let mut outliers = widths(false, x);
+    outliers.extend(widths(false, y));
+    // Far outliers would compress the curve.
+    outliers.retain(|point| point[1] < 1.5 * top);
+    let [x, y] = used;
+    let mut series = vec![dots(x, "σx of beads"), dots(y, "σy of beads")];
+    if !outliers.is_empty() {
+        series.push(dots(outliers, "rejected"));
+    }
+    series.extend(lines);
+    let [low, high] = calibration.z_range_um;
+    for (x, name) in [(low, "start of usable z"), (high, "end of usable z")] {
+        series.push(Series::VerticalLine {
+            x,
+            name: name.into(),
+        });
+    }
+    Plot {
+        title: "Astigmatic curve".into(),
+        note: format!(
+            "{} beads. The rms deviation of the widths from the curve is {:.1} nm (x) and {:.1} nm \
+             (y), {:.1} times their uncertainty. A ratio far above 1 means that the PSF is not \
+             Gaussian there, or that the step of the stage is wrong.",
+            calibration.bead_heights_um.len(),
+            NM * calibration.rms_um[0],
+            NM * calibration.rms_um[1],
+            calibration.scatter
+        ),
+        x: Axis::new("z", "µm"),
+        y: Axis::new("width", "nm"),
+        series,
+    }
+}
+
+/// Plots the spot widths of the calibration and their mode.
+pub fn width_plot(calibration: &SigmaCalibration, widths_um: &[f64]) -> Plot {
+    let histogram = Histogram::robust(widths_um.iter().map(|width| NM * width));
+    Plot {
+        title: "Widths of spots".into(),
+        note: "A tail to the right comes from spots out of focus and from overlapping spots. It \
+               does not shift the mode."
+            .into(),
+        x: Axis::new("width", "nm"),
+        y: Axis::new("spots", ""),
+        series: vec![
+            histogram.bars(""),
+            Series::VerticalLine {
+                x: NM * calibration.sigma_um,
+                name: format!(
+                    "{:.1} ± {:.1} nm",
+                    NM * calibration.sigma_um,
+                    NM * calibration.sigma_std_um
+                ),
+            },
+        ],
+    }
+}

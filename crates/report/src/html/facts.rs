@@ -1,0 +1,133 @@
+//! The key numbers at the top of the page.
+
+use gaussmle_smlm::analysis::Nena;
+
+use super::grid::Grid;
+use super::options::RunFacts;
+use super::spots::Spots;
+use crate::plot::text::{grouped, significant};
+
+/// A number with its name and a detail.
+pub(super) struct Fact {
+    pub name: &'static str,
+    pub value: String,
+    pub detail: String,
+}
+
+fn fact(name: &'static str, value: String, detail: impl Into<String>) -> Fact {
+    Fact {
+        name,
+        value,
+        detail: detail.into(),
+    }
+}
+
+/// The sources of the facts.
+pub(super) struct FactInputs<'a> {
+    pub spots: &'a Spots<'a>,
+    pub grid: Option<&'a Grid>,
+    /// Number of localizations inside the picture.
+    pub inside: usize,
+    pub frames: Option<usize>,
+    pub precision_um: Option<f64>,
+    pub nena: Option<&'a Nena>,
+    pub nena_before: Option<&'a Nena>,
+    pub run: Option<&'a RunFacts>,
+}
+
+pub(super) fn facts(inputs: &FactInputs<'_>) -> Vec<Fact> {
+    let mut out = counts(inputs);
+    out.extend(precision(inputs));
+    out.extend(
+        inputs
+            .grid
+            .map(|grid| field(inputs, grid))
+            .into_iter()
+            .flatten(),
+    );
+    out.extend(inputs.run.map(speed).into_iter().flatten());
+    out
+}
+
+fn nm(um: f64) -> String {
+    format!("{} nm", significant(1e3 * um, 3))
+}
+
+/// Numbers of localizations and frames.
+fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
+    let spots = inputs.spots;
+    let rows = spots.table.len();
+    let usable = spots.usable.len();
+    let failed = match spots.status {
+        Some(_) => format!("{} failed", grouped((rows - usable) as u64)),
+        None => "the table has no status".into(),
+    };
+    let mut out = vec![
+        fact("localizations", grouped(rows as u64), ""),
+        fact("usable", grouped(usable as u64), failed),
+    ];
+    if let Some([first, last]) = spots.frame_range() {
+        let frames = inputs.frames.unwrap_or(last as usize + 1);
+        let detail = format!("localizations from {first} to {last}");
+        out.push(fact("frames", grouped(frames as u64), detail));
+    }
+    out
+}
+
+/// Precision of the fits and NeNA.
+fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
+    let mut out = Vec::new();
+    if let Some(um) = inputs.precision_um {
+        out.push(fact("median precision", nm(um), "as reported by the fits"));
+    }
+    out.push(match inputs.nena {
+        Some(nena) => {
+            let mut detail = format!("± {} nm", significant(1e3 * nena.precision_std_um, 1));
+            if let Some(before) = inputs.nena_before {
+                detail = format!("{} before drift correction", nm(before.precision_um));
+            } else if let Some(um) = inputs.precision_um {
+                detail += &format!(", {} × reported", significant(nena.precision_um / um, 3));
+            }
+            fact("NeNA", nm(nena.precision_um), detail)
+        }
+        None => fact("NeNA", "–".into(), "not measured; reason below"),
+    });
+    out
+}
+
+/// Size of the field, and density.
+fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
+    let [width, height] = grid.size_um;
+    let side = |um: f64| significant(um, 4);
+    let size = format!("{} × {} µm", side(width), side(height));
+    let source = match grid.of_movie {
+        true => "field of the movie",
+        false => "extent of the localizations",
+    };
+    let density = inputs.inside as f64 / (width * height);
+    let per_frame = match inputs.frames.filter(|frames| *frames > 0) {
+        Some(frames) => format!("{} per frame", significant(density / frames as f64, 3)),
+        None => String::new(),
+    };
+    let density = format!("{} / µm²", significant(density, 3));
+    [
+        fact("field", size, source),
+        fact("density", density, per_frame),
+    ]
+}
+
+/// Device and speed of the run.
+fn speed(run: &RunFacts) -> [Fact; 2] {
+    let device = format!("{}, {}", run.device, run.backend);
+    let fits_per_second = run.fits_per_second.max(0.0).round() as u64;
+    let rate = format!("{} fits/s", grouped(fits_per_second));
+    let frames = match run.frames_per_second > 0.0 {
+        true => format!("{} frames/s", significant(run.frames_per_second, 3)),
+        false => String::new(),
+    };
+    let seconds = format!("{} s", significant(run.seconds, 3));
+    [
+        fact("throughput", rate, device),
+        fact("time", seconds, frames),
+    ]
+}

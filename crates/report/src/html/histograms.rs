@@ -1,0 +1,312 @@
+//! Histograms of the columns, each with a note on its interpretation.
+
+use gaussmle::Values;
+
+use super::spots::Spots;
+use crate::plot::text::{grouped, significant};
+use crate::plot::{Axis, Histogram, Plot, Series};
+
+/// Number of bars of the p-values.
+const P_VALUE_BARS: usize = 50;
+
+/// The maximum number of bars over the frames.
+const MAX_FRAME_BARS: u32 = 150;
+
+/// The largest number of iterations with a bar of its own.
+const MAX_ITERATIONS: u32 = 200;
+
+/// Plots of a section, and the missing columns of others.
+#[derive(Default)]
+pub(super) struct Figures {
+    pub plots: Vec<Plot>,
+    pub missing: Vec<&'static str>,
+}
+
+/// The histogram of a column.
+struct ColumnHistogram {
+    column: &'static str,
+    title: &'static str,
+    label: &'static str,
+    unit: &'static str,
+    /// Factor from the unit of the column to the unit of the axis.
+    factor: f64,
+    note: &'static str,
+}
+
+const PHOTONS: ColumnHistogram = ColumnHistogram {
+    column: "photons",
+    title: "Photons",
+    label: "photons per spot",
+    unit: "",
+    factor: 1.0,
+    note: "Photons of a molecule in one frame. A steep edge on the left is the detection \
+           threshold.",
+};
+
+const BACKGROUND: ColumnHistogram = ColumnHistogram {
+    column: "background",
+    title: "Background",
+    label: "background",
+    unit: "photons per pixel",
+    factor: 1.0,
+    note: "Background under the spots. Values near or below 0 mean that the camera offset is set \
+           too high.",
+};
+
+const Z: ColumnHistogram = ColumnHistogram {
+    column: "z",
+    title: "Depth",
+    label: "z",
+    unit: "nm",
+    factor: 1e3,
+    note: "Peaks at the ends are spots outside the calibrated range.",
+};
+
+/// A plot of several columns of lengths.
+struct LengthHistograms {
+    /// Names of the columns and of their legend entries.
+    columns: &'static [(&'static str, &'static str)],
+    title: &'static str,
+    label: &'static str,
+    note: &'static str,
+}
+
+const WIDTH: LengthHistograms = LengthHistograms {
+    columns: &[
+        ("sigma", ""),
+        ("sigma_x", "along x"),
+        ("sigma_y", "along y"),
+    ],
+    title: "Width of spots",
+    label: "sigma",
+    note: "A narrow peak at the width of the point-spread function is normal. A tail to the right \
+           comes from spots out of focus or from two molecules in one spot.",
+};
+
+const PRECISION: LengthHistograms = LengthHistograms {
+    columns: &[("x_std", "along x"), ("y_std", "along y")],
+    title: "Precision of each fit",
+    label: "standard deviation",
+    note: "The Cramér-Rao bound: the smallest standard deviation of a position for these photons, \
+           this background and this camera.",
+};
+
+impl Figures {
+    fn add(&mut self, column: &'static str, plot: Option<Plot>) {
+        match plot {
+            Some(plot) => self.plots.push(plot),
+            None => self.missing.push(column),
+        }
+    }
+
+    /// Photons, background, width and z.
+    pub(super) fn spots(spots: &Spots<'_>) -> Self {
+        let mut out = Self::default();
+        out.add("photons", column_plot(spots, &PHOTONS));
+        out.add("background", column_plot(spots, &BACKGROUND));
+        // A model with fixed width has no such column, and a model without z none of z.
+        out.plots.extend(length_plot(spots, &WIDTH));
+        out.plots.extend(column_plot(spots, &Z));
+        out
+    }
+
+    /// The precision that the fits report.
+    pub(super) fn precision(spots: &Spots<'_>) -> Self {
+        let mut out = Self::default();
+        out.add("x_std, y_std", length_plot(spots, &PRECISION));
+        out
+    }
+
+    /// Goodness of fit and iterations.
+    pub(super) fn fits(spots: &Spots<'_>) -> Self {
+        let mut out = Self::default();
+        out.add("p_value", p_value_plot(spots));
+        out.add("iterations", iteration_plot(spots));
+        out
+    }
+
+    /// Localizations over the frames.
+    pub(super) fn movie(spots: &Spots<'_>, frames: Option<usize>) -> Self {
+        let mut out = Self::default();
+        out.add("frame", frame_plot(spots, frames));
+        out
+    }
+}
+
+/// A sentence with the numbers of values outside the range of a histogram; may be empty.
+fn not_shown(histogram: &Histogram) -> String {
+    let counts = [
+        (histogram.below, "below the range"),
+        (histogram.above, "above the range"),
+        (histogram.not_finite, "not finite"),
+    ];
+    let parts: Vec<String> = counts
+        .iter()
+        .filter(|(number, _)| *number > 0)
+        .map(|(number, text)| format!("{} {text}", grouped(*number)))
+        .collect();
+    match parts.is_empty() {
+        true => String::new(),
+        false => format!(" Not shown: {}.", parts.join(", ")),
+    }
+}
+
+fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
+    Plot {
+        title: title.into(),
+        note,
+        x,
+        y: Axis::new("localizations", ""),
+        series,
+    }
+}
+
+fn column_plot(spots: &Spots<'_>, spec: &ColumnHistogram) -> Option<Plot> {
+    let values = spots.usable_values(spec.column)?;
+    let histogram = Histogram::robust(values.map(|value| value * spec.factor));
+    let mut series = vec![histogram.bars("")];
+    let mut note = spec.note.to_owned();
+    if let Some(median) = histogram.median {
+        note += &format!(" Median {}.", with_unit(median, spec.unit));
+        series.push(Series::VerticalLine {
+            x: median,
+            name: String::new(),
+        });
+    }
+    note += &not_shown(&histogram);
+    let axis = Axis::new(spec.label, spec.unit);
+    Some(plot(spec.title, note, axis, series))
+}
+
+fn with_unit(value: f64, unit: &str) -> String {
+    match unit {
+        "" => significant(value, 4),
+        unit => format!("{} {unit}", significant(value, 4)),
+    }
+}
+
+/// Bars for a single existing column, outlines for several; `None` if no column exists.
+fn length_plot(spots: &Spots<'_>, spec: &LengthHistograms) -> Option<Plot> {
+    let mut found = Vec::new();
+    for (column, name) in spec.columns {
+        if let Some(values) = spots.usable_values(column) {
+            found.push((*name, Histogram::robust(values.map(|um| 1e3 * um))));
+        }
+    }
+    let mut note = spec.note.to_owned();
+    for (name, histogram) in &found {
+        let space = if name.is_empty() { "" } else { " " };
+        if let Some(median) = histogram.median {
+            note += &format!(" Median{space}{name} {} nm.", significant(median, 4));
+        }
+        note += &not_shown(histogram);
+    }
+    let series = match found.as_slice() {
+        [] => return None,
+        [(_, single)] => vec![single.bars("")],
+        several => several
+            .iter()
+            .map(|(name, histogram)| outline(histogram, name))
+            .collect(),
+    };
+    let mut plot = plot(spec.title, note, Axis::new(spec.label, "nm"), series);
+    if found.len() > 1 {
+        plot.y = Axis::new("localizations", "per nm");
+    }
+    Some(plot)
+}
+
+/// The outline of a histogram in counts per nm, which makes different bar widths comparable.
+fn outline(histogram: &Histogram, name: &str) -> Series {
+    let mut points = Vec::new();
+    let bars = histogram.edges.windows(2).zip(&histogram.counts);
+    for (edges, &count) in bars {
+        let density = count as f64 / (edges[1] - edges[0]);
+        points.extend([[edges[0], density], [edges[1], density]]);
+    }
+    if let (Some(first), Some(last)) = (points.first().copied(), points.last().copied()) {
+        points.insert(0, [first[0], 0.0]);
+        points.push([last[0], 0.0]);
+    }
+    Series::Line {
+        points,
+        name: name.into(),
+    }
+}
+
+fn p_value_plot(spots: &Spots<'_>) -> Option<Plot> {
+    let edges = (0..=P_VALUE_BARS)
+        .map(|k| k as f64 / P_VALUE_BARS as f64)
+        .collect();
+    let histogram = Histogram::with_edges(spots.usable_values("p_value")?, edges);
+    let total: u64 = histogram.counts.iter().sum();
+    let expected = total as f64 / P_VALUE_BARS as f64;
+    let note = format!(
+        "A flat histogram is normal: the pixels scatter about the fitted spot as the camera noise \
+         predicts. A peak at 0 comes from spots that the model does not fit. A peak at 1 means \
+         that the noise is lower than the camera settings predict.{}",
+        not_shown(&histogram)
+    );
+    let series = vec![
+        histogram.bars("fits"),
+        Series::Line {
+            points: vec![[0.0, expected], [1.0, expected]],
+            name: "expected".into(),
+        },
+    ];
+    let axis = Axis::new("p-value", "");
+    Some(plot("Goodness of fit", note, axis, series))
+}
+
+fn iteration_plot(spots: &Spots<'_>) -> Option<Plot> {
+    let Values::U32(values) = &spots.table.column("iterations")?.values else {
+        return None;
+    };
+    let max = values.iter().copied().max().unwrap_or(0);
+    let edges = (0..=max.min(MAX_ITERATIONS) + 1)
+        .map(|k| f64::from(k) - 0.5)
+        .collect();
+    let histogram = Histogram::with_edges(values.iter().map(|&n| n.into()), edges);
+    let note = format!(
+        "Iterations of each fit, failed fits included. A peak at the right end shows fits that \
+         reached the maximum number of iterations.{}",
+        not_shown(&histogram)
+    );
+    let axis = Axis::new("iterations", "");
+    Some(plot("Iterations", note, axis, vec![histogram.bars("")]))
+}
+
+/// Localizations per frame over the movie, failed fits included.
+fn frame_plot(spots: &Spots<'_>, frames: Option<usize>) -> Option<Plot> {
+    let rows = spots.frame?;
+    // The whole movie is shown even if its last frames have no localizations.
+    let movie_end = frames
+        .and_then(|frames| u32::try_from(frames).ok())
+        .unwrap_or(0);
+    let last = spots.frame_range().map_or(0, |[_, last]| last);
+    // The end saturates for frame `u32::MAX`, which then counts in the last bar.
+    let end = last.saturating_add(1).max(movie_end);
+    let frames_per_bar = end.div_ceil(MAX_FRAME_BARS).max(1);
+    let bars = end.div_ceil(frames_per_bar);
+    let mut counts = vec![0u64; bars as usize];
+    for frame in rows {
+        counts[(frame / frames_per_bar).min(bars - 1) as usize] += 1;
+    }
+    let edge = |k: u32| (u64::from(k) * u64::from(frames_per_bar)).min(u64::from(end)) as f64;
+    let edges: Vec<f64> = (0..=bars).map(edge).collect();
+    let per_frame = edges
+        .windows(2)
+        .zip(&counts)
+        .map(|(edges, &count)| count as f64 / (edges[1] - edges[0]));
+    let note = "Localizations per frame, averaged over each bar. A slow decrease is bleaching; a \
+                jump is a change of illumination or focus.";
+    let bars = Series::Bars {
+        counts: per_frame.collect(),
+        edges,
+        name: String::new(),
+    };
+    let axis = Axis::new("frame", "");
+    let mut plot = plot("Over the movie", note.into(), axis, vec![bars]);
+    plot.y = Axis::new("localizations", "per frame");
+    Some(plot)
+}

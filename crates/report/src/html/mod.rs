@@ -1,0 +1,54 @@
+//! HTML report on a localization table: one self-contained page with a zoomable picture, plots,
+//! facts and warnings.
+//!
+//! The picture is a pyramid of localization counts with at most 8192 pixels per side; the browser
+//! colours it. Beyond the finest level the page draws single localizations as discs with the radius
+//! of their precision. The page makes no network requests, and the same table gives the same bytes.
+//!
+//! ```
+//! use gaussmle::{Column, LocalizationTable, Values};
+//! use gaussmle_io::table::{TableFormat, TableMetadata};
+//! use gaussmle_report::html::{HtmlReport, ReportOptions};
+//!
+//! let column = |name: &str, values: &[f64]| Column {
+//!     name: name.into(),
+//!     unit: "um",
+//!     values: Values::F64(values.to_vec()),
+//! };
+//! let table = LocalizationTable::from_columns(vec![
+//!     column("x", &[1.00, 1.25, 1.27]),
+//!     column("y", &[0.50, 0.80, 0.81]),
+//! ])
+//! .expect("columns of equal length");
+//!
+//! let options = ReportOptions {
+//!     title: "Three molecules".into(),
+//!     ..ReportOptions::default()
+//! };
+//! let metadata = TableMetadata::of(TableFormat::Csv);
+//! let report = HtmlReport::new(&table, &metadata, &options)?;
+//! assert!(report.html().starts_with("<!doctype html>"));
+//! assert!(report.html().contains("<h1>Three molecules</h1>"));
+//! # Ok::<(), gaussmle_report::html::ReportError>(())
+//! ```
+
+mod drift;
+mod error;
+mod facts;
+mod grid;
+mod histograms;
+mod markup;
+mod nena;
+mod options;
+mod page;
+mod points;
+mod pyramid;
+mod report;
+mod spots;
+mod store;
+mod viewer;
+mod warnings;
+
+pub use error::ReportError;
+pub use options::{DriftCorrection, ReportOptions, RunFacts};
+pub use report::HtmlReport;

@@ -1,0 +1,68 @@
+//! Options of a report, and facts that are not in the table.
+
+use gaussmle_smlm::analysis::{Drift, Nena};
+use gaussmle_smlm::localize::RunSummary;
+
+/// Options of a report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReportOptions {
+    /// The title of the page.
+    pub title: String,
+    /// The maximum number of localizations that are drawn individually. Each adds about ten bytes
+    /// to the page.
+    pub max_points: usize,
+    /// The run that created the table, if known.
+    pub run: Option<RunFacts>,
+    /// The drift correction of the table, if known.
+    pub drift_correction: Option<DriftCorrection>,
+}
+
+impl Default for ReportOptions {
+    /// Two million individual localizations, no run and no drift correction.
+    fn default() -> Self {
+        Self {
+            title: "Localizations".into(),
+            max_points: 2_000_000,
+            run: None,
+            drift_correction: None,
+        }
+    }
+}
+
+/// Device and speed of the run that created a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RunFacts {
+    /// The name of the device.
+    pub device: String,
+    /// `cpu`, `cuda` or `wgpu`.
+    pub backend: String,
+    /// Seconds from opening the movie to completing the table.
+    pub seconds: f64,
+    /// Localizations per second.
+    pub fits_per_second: f64,
+    /// Frames per second; 0 without frames.
+    pub frames_per_second: f64,
+}
+
+impl From<&RunSummary> for RunFacts {
+    fn from(summary: &RunSummary) -> Self {
+        let progress = &summary.progress;
+        let seconds = progress.elapsed.as_secs_f64();
+        Self {
+            device: summary.info.device.clone(),
+            backend: summary.info.backend.into(),
+            seconds,
+            fits_per_second: progress.fits_per_second(),
+            frames_per_second: (progress.done - progress.before) as f64 / seconds.max(1e-9),
+        }
+    }
+}
+
+/// The drift correction of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DriftCorrection {
+    /// The drift that was subtracted.
+    pub drift: Drift,
+    /// The NeNA precision before the correction, if it could be measured.
+    pub nena_before: Option<Nena>,
+}

@@ -1,0 +1,111 @@
+//! Analysis of a table for its report.
+
+use std::path::Path;
+
+use gaussmle::LocalizationTable;
+use gaussmle_io::movie::FileError;
+use gaussmle_io::table::TableMetadata;
+use gaussmle_io::write_atomically;
+use gaussmle_smlm::analysis::nena;
+
+use super::drift;
+use super::error::ReportError;
+use super::facts::{FactInputs, facts};
+use super::histograms::Figures;
+use super::nena::nena_plot;
+use super::options::ReportOptions;
+use super::page::Page;
+use super::spots::Spots;
+use super::store::Store;
+use super::viewer::Viewer;
+use super::warnings::warnings;
+
+/// A report as an HTML page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HtmlReport {
+    html: String,
+    warnings: Vec<String>,
+}
+
+impl HtmlReport {
+    /// Creates the report on a table. Plots whose columns are missing are left out; the page names
+    /// these columns.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the table has no column `x` or `y`, or the size of a camera pixel is not
+    /// a positive length.
+    pub fn new(
+        table: &LocalizationTable,
+        metadata: &TableMetadata,
+        options: &ReportOptions,
+    ) -> Result<Self, ReportError> {
+        let spots = Spots::new(table)?;
+        let valid = |um: &f64| *um > 0.0 && um.is_finite();
+        if let Some(pixel_size_um) = metadata.pixel_size_um.filter(|um| !valid(um)) {
+            return Err(ReportError::PixelSize { pixel_size_um });
+        }
+        let precision_um = spots.median_precision_um();
+        let nena = nena(table).map_err(|error| error.to_string());
+        let drift = drift::estimate(&spots).map_err(|error| error.to_string());
+        let mut store = Store::default();
+        let viewer = Viewer::new(
+            &spots,
+            metadata,
+            precision_um,
+            options.max_points,
+            &mut store,
+        );
+        let warnings = warnings(&spots, nena.as_ref().ok(), precision_um);
+        let frames = metadata.frames.filter(|frames| *frames > 0);
+        let correction = options.drift_correction.as_ref();
+        let facts = facts(&FactInputs {
+            spots: &spots,
+            grid: viewer.as_ref().map(|viewer| &viewer.grid),
+            inside: viewer.as_ref().map_or(0, |viewer| viewer.pyramid.inside),
+            frames,
+            precision_um,
+            nena: nena.as_ref().ok(),
+            nena_before: correction.and_then(|correction| correction.nena_before.as_ref()),
+            run: options.run.as_ref(),
+        });
+        let page = Page {
+            options,
+            metadata,
+            spots: &spots,
+            facts,
+            warnings: &warnings,
+            viewer,
+            store,
+            precision: Figures::precision(&spots),
+            nena: nena.map(|nena| nena_plot(&nena, precision_um)),
+            spot_figures: Figures::spots(&spots),
+            fits: Figures::fits(&spots),
+            movie: Figures::movie(&spots, frames),
+            drift,
+        };
+        Ok(Self {
+            html: page.html(),
+            warnings,
+        })
+    }
+
+    /// The HTML of the page.
+    pub fn html(&self) -> &str {
+        &self.html
+    }
+
+    /// Possible problems of the data, as sentences. The page shows them too.
+    pub fn warnings(&self) -> &[String] {
+        &self.warnings
+    }
+
+    /// Writes the page. An existing file is replaced when the new one is complete.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written. An existing file is then unchanged.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        write_atomically(path, self.html.as_bytes())
+    }
+}

@@ -1,0 +1,168 @@
+//! The zoomable picture of the page: its data for the script, and its HTML.
+
+use gaussmle_io::table::TableMetadata;
+use serde::Serialize;
+
+use super::grid::{Grid, TILE};
+use super::markup::fill_template;
+use super::points::Quantities;
+use super::pyramid::{Level, Pyramid, TilePoints};
+use super::spots::Spots;
+use super::store::Store;
+use crate::plot::quantile;
+use crate::plot::text::{escape, grouped, significant};
+use crate::render::ColorMap;
+use crate::render::color::hue;
+
+const TEMPLATE: &str = include_str!("viewer.html");
+
+/// The selectable colour maps; all are perceptually uniform.
+const MAPS: [ColorMap; 4] = [
+    ColorMap::Inferno,
+    ColorMap::Viridis,
+    ColorMap::Magma,
+    ColorMap::Gray,
+];
+
+/// Number of shades of a colour map, and of hues for z.
+const SHADES: usize = 256;
+const HUES: usize = 64;
+
+/// The fraction of all z below the first hue, and the fraction above the last one.
+const Z_OUTSIDE: f64 = 0.02;
+
+/// The picture of the usable rows.
+pub(super) struct Viewer {
+    pub grid: Grid,
+    pub pyramid: Pyramid,
+    quantities: Quantities,
+    max_points: usize,
+}
+
+impl Viewer {
+    /// Adds the picture's data to the store; `None` without usable rows or without a valid region.
+    pub(super) fn new(
+        spots: &Spots<'_>,
+        metadata: &TableMetadata,
+        precision_um: Option<f64>,
+        max_points: usize,
+        store: &mut Store,
+    ) -> Option<Self> {
+        if spots.usable.is_empty() {
+            return None;
+        }
+        let grid = Grid::new(spots, metadata, precision_um)?;
+        let quantities = Quantities::new(spots);
+        let z_um = z_range(spots);
+        let pyramid = Pyramid::new(spots, &grid, z_um, &quantities, max_points, store);
+        Some(Self {
+            grid,
+            pyramid,
+            quantities,
+            max_points,
+        })
+    }
+
+    /// The HTML of the picture and its controls.
+    pub(super) fn html(&self, usable: usize) -> String {
+        let options = MAPS
+            .map(|map| format!("<option>{}</option>", map.name()))
+            .concat();
+        let depth = match self.pyramid.z_um {
+            Some(_) => "<label><input type=\"checkbox\" id=\"depth\"> Colour by z</label>",
+            None => "",
+        };
+        let description = self.description(usable);
+        fill_template(TEMPLATE, |name| match name {
+            "maps" => options.as_str().into(),
+            "depth" => depth.into(),
+            "description" => escape(&description).into(),
+            _ => "".into(),
+        })
+    }
+
+    /// Sentences on the resolution and on the localizations that are not drawn.
+    fn description(&self, usable: usize) -> String {
+        let inside = self.pyramid.inside;
+        let mut out = format!(
+            "The finest level has pixels of {} nm.",
+            significant(1e3 * self.grid.pixel_um, 3)
+        );
+        out += &match self.pyramid.points.is_empty() {
+            false => " At higher zoom each localization is a disc with the radius of its standard \
+                      deviation."
+                .into(),
+            true => format!(
+                " Single localizations are not in this page: there are {}, and the limit of this \
+                 page is at most {}.",
+                grouped(inside as u64),
+                grouped(self.max_points as u64)
+            ),
+        };
+        let outside = usable - inside;
+        if outside > 0 {
+            out += &format!(" {} lie outside.", grouped(outside as u64));
+        }
+        out
+    }
+
+    /// The index of the script as JSON, escaped for a script element.
+    pub(super) fn index(&self) -> String {
+        let shade = |map: ColorMap, k: usize| hex(map.at(k as f64 / (SHADES - 1) as f64));
+        let index = Index {
+            origin_um: self.grid.origin_um,
+            size_um: self.grid.size_um,
+            pixel_um: self.grid.pixel_um,
+            tile: TILE,
+            levels: &self.pyramid.levels,
+            singles: &self.pyramid.points,
+            quantities: self.quantities,
+            z_um: self.pyramid.z_um,
+            maps: MAPS
+                .map(|map| (map.name(), (0..SHADES).map(|k| shade(map, k)).collect()))
+                .into(),
+            hues: (0..HUES)
+                .map(|k| hex(hue(k as f64 / (HUES - 1) as f64)))
+                .collect(),
+        };
+        // Numbers and constant names can always be serialized.
+        serde_json::to_string(&index)
+            .unwrap_or_default()
+            .replace('<', "\\u003c")
+    }
+}
+
+/// The index that the page's script reads.
+#[derive(Serialize)]
+struct Index<'a> {
+    origin_um: [f64; 2],
+    size_um: [f64; 2],
+    pixel_um: f64,
+    tile: usize,
+    levels: &'a [Level],
+    singles: &'a [TilePoints],
+    quantities: Quantities,
+    z_um: Option<[f64; 2]>,
+    maps: Vec<(&'static str, String)>,
+    hues: String,
+}
+
+/// The z of the first and the last hue, um.
+fn z_range(spots: &Spots<'_>) -> Option<[f64; 2]> {
+    let finite = spots.usable_values("z")?.filter(|um| um.is_finite());
+    let mut finite: Vec<f64> = finite.collect();
+    if finite.is_empty() {
+        return None;
+    }
+    let [from, to] = [Z_OUTSIDE, 1.0 - Z_OUTSIDE].map(|fraction| quantile(&mut finite, fraction));
+    // If all z are equal, any range that contains the value works.
+    Some(if from < to {
+        [from, to]
+    } else {
+        [from - 0.5, from + 0.5]
+    })
+}
+
+fn hex([r, g, b]: [u8; 3]) -> String {
+    format!("{r:02x}{g:02x}{b:02x}")
+}

@@ -1,0 +1,131 @@
+//! Warnings about possible problems of the data, with likely causes.
+
+use gaussmle::Status;
+use gaussmle_smlm::PValueSummary;
+use gaussmle_smlm::analysis::Nena;
+
+use super::spots::Spots;
+use crate::plot::text::significant;
+
+/// The minimum number of fits for warnings about their status.
+const MIN_FITS: usize = 50;
+
+/// The normal range of the ratio of NeNA to the precision that the fits report.
+const NORMAL_RATIO: [f64; 2] = [0.8, 1.5];
+
+/// The ratio above which nearest neighbours are different molecules.
+const UNRELATED_RATIO: f64 = 8.0;
+
+/// Returns the warnings about a table.
+pub(super) fn warnings(
+    spots: &Spots<'_>,
+    nena: Option<&Nena>,
+    precision_um: Option<f64>,
+) -> Vec<String> {
+    let mut out = status_warnings(spots);
+    let mut p_values = PValueSummary::default();
+    p_values.add(spots.table);
+    out.extend(p_values.warning());
+    if let (Some(nena), Some(precision_um)) = (nena, precision_um) {
+        out.extend(precision_warning(nena.precision_um / precision_um));
+    }
+    out
+}
+
+/// The warning for a ratio of NeNA to the reported precision.
+fn precision_warning(ratio: f64) -> Option<String> {
+    let [low, high] = NORMAL_RATIO;
+    let factor = significant(ratio, 2);
+    if ratio > UNRELATED_RATIO {
+        return Some(
+            "Nearest neighbours in adjacent frames are much farther apart than the precision: \
+             hardly any molecule is localized twice, so NeNA does not measure the precision here."
+                .into(),
+        );
+    }
+    if ratio > high {
+        return Some(format!(
+            "Positions repeat {factor} times worse than the fits report. Possible causes: drift or \
+             vibration during the movie, moving or overlapping molecules, or a wrong camera gain \
+             or spot width."
+        ));
+    }
+    (ratio < low).then(|| {
+        format!(
+            "Positions repeat better than the fits report, by a factor of {factor}. Possible \
+             causes: the gain is set such that photons are underestimated, the noise is \
+             overestimated, or the table contains linked molecules."
+        )
+    })
+}
+
+/// Warnings about fits that failed or stopped at a bound.
+fn status_warnings(spots: &Spots<'_>) -> Vec<String> {
+    let mut out = Vec::new();
+    let Some(status) = spots.status.filter(|status| status.len() >= MIN_FITS) else {
+        return out;
+    };
+    let fraction = |wanted: Status| {
+        let count = status.iter().filter(|&&s| s == wanted).count();
+        count as f64 / status.len() as f64
+    };
+    let percent = |fraction: f64| format!("{} %", significant(100.0 * fraction, 2));
+    let at_bound = fraction(Status::AtBound);
+    if at_bound > 0.05 {
+        out.push(format!(
+            "{} of the fits stopped at a bound. {}",
+            percent(at_bound),
+            bound_cause(spots, status)
+        ));
+    }
+    let max_iterations = fraction(Status::MaxIterations);
+    if max_iterations > 0.01 {
+        out.push(format!(
+            "{} of the fits reached the maximum number of iterations and were given up. Their ROIs \
+             may contain several molecules, or none. Check whether the detection threshold is too \
+             low.",
+            percent(max_iterations)
+        ));
+    }
+    let impossible = fraction(Status::Singular) + fraction(Status::BadInput);
+    if impossible > 0.01 {
+        out.push(format!(
+            "{} of the fits were impossible: their pixels are not finite or masked, or do not \
+             determine a position.",
+            percent(impossible)
+        ));
+    }
+    out
+}
+
+/// The likely cause of most fits at a bound.
+fn bound_cause(spots: &Spots<'_>, status: &[Status]) -> &'static str {
+    let rows: Vec<usize> = (0..status.len())
+        .filter(|&row| status[row] == Status::AtBound)
+        .collect();
+    let most = |column: Option<&[f64]>, at_bound: &dyn Fn(f64) -> bool| {
+        column.is_some_and(|values| {
+            let found = rows.iter().filter(|&&row| at_bound(values[row]));
+            2 * found.count() > rows.len()
+        })
+    };
+    let z = spots.table.floats("z");
+    let range = z.map(|z| {
+        let finite = z.iter().copied().filter(|z| z.is_finite());
+        finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), z| {
+            (low.min(z), high.max(z))
+        })
+    });
+    let (low, high) = range.unwrap_or_default();
+    let at_end = |z: f64| (z - low).min(high - z) < 1e-6;
+    if most(z, &at_end) {
+        return "Most of these are at the ends of the range of z: they are outside the calibrated \
+                range, or not single molecules.";
+    }
+    if most(spots.table.floats("background"), &|background| {
+        background < 0.002
+    }) {
+        return "Most of these have zero background: the camera offset may be set too high.";
+    }
+    "The ROI may be too small, or the spot width may differ from the model's."
+}

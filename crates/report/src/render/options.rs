@@ -1,0 +1,65 @@
+//! Options of rendering.
+
+use super::error::{RenderError, check_positive, check_range};
+
+/// The shape that represents a localization.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum RenderMode {
+    /// A count in the pixel that contains it.
+    Histogram,
+    /// A Gaussian of weight 1 with the standard deviations `x_std` and `y_std`, integrated over
+    /// each pixel.
+    #[default]
+    Gaussian,
+    /// A Gaussian of weight 1 with the same width for all localizations.
+    Fixed {
+        /// The standard deviation, um.
+        std_um: f64,
+    },
+}
+
+/// Pixels, region and mode of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RenderOptions {
+    /// Side of the picture's pixels, um. The default is a round number (1, 2 or 5 times a power of
+    /// ten, >= 0.001) that gives about 2000 pixels along the longer side. The file then has a
+    /// moderate size for any region.
+    pub pixel_size_um: Option<f64>,
+    /// The region `x0, y0, x1, y1`, um. The default is the field, or without a field the extent of
+    /// the localizations.
+    pub region_um: Option<[f64; 4]>,
+    /// Width and height of the movie's field, um, if known.
+    pub field_um: Option<[f64; 2]>,
+    /// The shape that represents a localization.
+    pub mode: RenderMode,
+    /// True if hues represent z. The table must then have a column `z`.
+    pub z: bool,
+    /// The largest standard deviation of a localization, um. Wider ones are left out: they
+    /// contribute little contrast and take long to render.
+    pub max_std_um: Option<f64>,
+}
+
+impl RenderOptions {
+    pub(super) fn validate(&self) -> Result<(), RenderError> {
+        if let Some(size) = self.pixel_size_um {
+            check_positive("the picture's pixel size (um)", size)?;
+        }
+        if let Some([x0, y0, x1, y1]) = self.region_um {
+            check_range("the region along x (um)", x0, x1)?;
+            check_range("the region along y (um)", y0, y1)?;
+        }
+        if let Some([width, height]) = self.field_um {
+            check_positive("the field's width (um)", width)?;
+            check_positive("the field's height (um)", height)?;
+        }
+        if let Some(std) = self.max_std_um {
+            check_positive("the largest standard deviation (um)", std)?;
+        }
+        match self.mode {
+            RenderMode::Fixed { std_um } => {
+                check_positive("the standard deviation of the Gaussians (um)", std_um)
+            }
+            _ => Ok(()),
+        }
+    }
+}

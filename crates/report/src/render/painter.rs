@@ -1,0 +1,81 @@
+//! Colours of a picture's pixels.
+
+use super::color::{Rgb, hue};
+use super::color_mapping::ColorMapping;
+use super::error::RenderError;
+use super::picture::Picture;
+
+/// Number of distinct shades, and of hues.
+const SHADES: usize = 256;
+
+/// Tables of the colours of counts or of z.
+enum Palette {
+    Counts(Vec<Rgb>),
+    Z { range_um: [f64; 2], hues: Vec<Rgb> },
+}
+
+/// Converts the pixels of a picture to colours.
+pub(super) struct Painter<'a> {
+    picture: &'a Picture,
+    full_brightness: f32,
+    gamma: f32,
+    palette: Palette,
+}
+
+impl<'a> Painter<'a> {
+    pub(super) fn new(picture: &'a Picture, mapping: &ColorMapping) -> Result<Self, RenderError> {
+        mapping.validate()?;
+        let fraction = |k: usize| k as f64 / (SHADES - 1) as f64;
+        let palette = match mapping.z_range(picture) {
+            Some(range_um) => Palette::Z {
+                range_um,
+                hues: (0..SHADES).map(|k| hue(fraction(k))).collect(),
+            },
+            None => {
+                let shades = (0..SHADES).map(|k| mapping.color_map.at(fraction(k)));
+                Palette::Counts(shades.collect())
+            }
+        };
+        Ok(Self {
+            picture,
+            full_brightness: mapping.full_brightness(picture),
+            gamma: mapping.gamma as f32,
+            palette,
+        })
+    }
+
+    /// The z of the first and the last hue, if hues represent z.
+    pub(super) fn z_range_um(&self) -> Option<[f64; 2]> {
+        match self.palette {
+            Palette::Counts(_) => None,
+            Palette::Z { range_um, .. } => Some(range_um),
+        }
+    }
+
+    /// Writes the colours of a row of pixels.
+    pub(super) fn paint_row(&self, y: usize, out: &mut [u8]) {
+        let first = y * self.picture.width;
+        for (x, out) in out.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+            *out = self.color(first + x);
+        }
+    }
+
+    fn color(&self, pixel: usize) -> Rgb {
+        let count = self.picture.counts[pixel];
+        let fraction = (count / self.full_brightness).min(1.0);
+        let brightness = match self.gamma {
+            1.0 => fraction,
+            gamma => fraction.powf(gamma),
+        };
+        let last = (SHADES - 1) as f32;
+        match &self.palette {
+            Palette::Counts(shades) => shades[(brightness * last).round() as usize],
+            Palette::Z { range_um, hues } => {
+                let z = f64::from(self.picture.z_um(pixel).unwrap_or(0.0));
+                let t = (z - range_um[0]) / (range_um[1] - range_um[0]);
+                let hue = hues[(t.clamp(0.0, 1.0) as f32 * last).round() as usize];
+                hue.map(|part| (f32::from(part) * brightness).round() as u8)
+            }
+        }
+    }
+}

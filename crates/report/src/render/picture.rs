@@ -1,0 +1,48 @@
+//! A picture: localizations per pixel.
+
+/// Counts of the rows of a table by their use in a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RowCounts {
+    /// Localizations inside the picture.
+    pub inside: u64,
+    /// Localizations outside the picture. The parts of their Gaussians inside are rendered, so a
+    /// region equals the same part of a larger picture.
+    pub outside: u64,
+    /// Rows whose status is not usable.
+    pub unusable: u64,
+    /// Rows whose position or width is not finite.
+    pub not_finite: u64,
+    /// Rows wider than the limit of the options.
+    pub too_wide: u64,
+}
+
+/// Localizations per pixel, `[row = y][column = x]`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Picture {
+    /// Number of pixels along x.
+    pub width: usize,
+    /// Number of pixels along y.
+    pub height: usize,
+    /// Side of a pixel, um.
+    pub pixel_size_um: f64,
+    /// The outer corner of the first pixel: x and y in the camera frame, um.
+    pub origin_um: [f64; 2],
+    /// Localizations in each pixel, or the sum of the Gaussians. Histograms are exact up to 2^24.
+    pub counts: Vec<f32>,
+    /// The counts weighted by z, um; divided by the count they are a pixel's mean z. `None` unless
+    /// the options ask for z.
+    pub z_sums_um: Option<Vec<f32>>,
+    /// Counts of the rendered rows and of those left out.
+    pub row_counts: RowCounts,
+}
+
+impl Picture {
+    /// The mean z of a pixel, um; `None` for an empty pixel or a picture without z.
+    pub fn z_um(&self, pixel: usize) -> Option<f32> {
+        let sums = self.z_sums_um.as_ref()?;
+        let count = self.counts[pixel];
+        (count > 0.0).then(|| sums[pixel] / count)
+    }
+}

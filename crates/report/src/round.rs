@@ -1,0 +1,49 @@
+//! Round numbers: 1, 2 or 5 times a power of ten.
+
+/// The round numbers of the decade of a positive number, from 1 to 10 times its power of ten.
+fn decade(number: f64) -> [f64; 4] {
+    let exponent = number.log10().floor() as i32;
+    // Small numbers are quotients, not products: 2/100 prints as 0.02.
+    let scale = |digit: f64| match exponent {
+        0.. => digit * 10f64.powi(exponent),
+        _ => digit / 10f64.powi(-exponent),
+    };
+    [1.0, 2.0, 5.0, 10.0].map(scale)
+}
+
+/// The round number with the smallest ratio to `number`.
+pub(crate) fn nearest(number: f64) -> f64 {
+    let log_ratio = |round: &f64| (round / number).ln().abs();
+    let nearest = decade(number)
+        .into_iter()
+        .min_by(|a, b| log_ratio(a).total_cmp(&log_ratio(b)));
+    nearest.unwrap_or(number)
+}
+
+/// The smallest round number >= `number`.
+pub(crate) fn at_least(number: f64) -> f64 {
+    let found = decade(number).into_iter().find(|&round| round >= number);
+    found.unwrap_or(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearest_and_at_least_are_round() {
+        let cases = [
+            (1.0, 1.0),
+            (0.0256, 0.02),
+            (3.3, 5.0),
+            (8.0, 10.0),
+            (0.0069, 0.005),
+            (123.0, 100.0),
+        ];
+        for (number, round) in cases {
+            assert_eq!(nearest(number), round, "{number}");
+        }
+        assert_eq!((at_least(0.021), at_least(0.05)), (0.05, 0.05));
+        assert_eq!(at_least(700.0), 1000.0);
+    }
+}

@@ -1,0 +1,23 @@
+//! Analysis of localization tables after the fit.
+//!
+//! - [`link()`] merges the localizations of one molecule in consecutive frames.
+//! - [`drift`] measures the drift of the stage and subtracts it.
+//! - [`nena()`] estimates the precision from repeated localizations of molecules.
+//!
+//! All take a [`LocalizationTable`](gaussmle::LocalizationTable), in um. Rows that are not usable,
+//! or whose position is not finite, are left out and counted. The results are bit-identical for any
+//! number of threads.
+
+pub(crate) mod columns;
+pub mod drift;
+mod error;
+mod groups;
+mod link;
+mod merge;
+mod nena;
+mod sorted;
+
+pub use drift::{Drift, DriftOptions};
+pub use error::AnalysisError;
+pub use link::{Distance, LinkOptions, Linked, link};
+pub use nena::{Nena, nena};

@@ -1,0 +1,65 @@
+//! A calibration as files that [`gaussmle_io::read_camera`] reads.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use gaussmle_io::movie::{FileError, write_array};
+use gaussmle_io::write_atomically;
+
+use super::camera::CameraCalibration;
+
+impl CameraCalibration {
+    /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, and last
+    /// `camera.toml`, which names them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a file cannot be written.
+    pub fn save(&self, folder: &Path) -> Result<(), FileError> {
+        let maps = [
+            ("offset.npy", &self.offset_adu),
+            ("gain.npy", &self.gain_e_per_adu),
+            ("variance.npy", &self.variance_adu2),
+        ];
+        for (name, map) in maps {
+            let bytes = map.iter().flat_map(|value| value.to_le_bytes());
+            write_array(&folder.join(name), "<f4", map.shape(), bytes)?;
+        }
+        write_atomically(&folder.join("camera.toml"), self.toml().as_bytes())
+    }
+
+    /// The text of the camera file.
+    pub fn toml(&self) -> String {
+        let (height, width) = self.offset_adu.dim();
+        let uncertainty = &self.uncertainty;
+        let frames: Vec<_> = self.bright_frames.iter().map(usize::to_string).collect();
+        let mut text = format!(
+            "# Photon transfer: {} dark frames; bright frames: {}.\n\
+             # {} of {} pixels are bad (NaN in variance.npy).\n\
+             # One standard deviation of a pixel: offset {:.2e} ADU, gain {:.2} %, variance {:.2} %.\n",
+            self.dark_frames,
+            frames.join(", "),
+            self.bad.total(),
+            width * height,
+            uncertainty.offset_adu,
+            100.0 * uncertainty.gain_relative,
+            100.0 * uncertainty.variance_relative,
+        );
+        let options = &self.options;
+        let mut push_number = |key: &str, value: f64| {
+            // Writing to a string does not fail. `{:?}` keeps the decimal point of a TOML float.
+            let _ = writeln!(text, "{key} = {value:?}");
+        };
+        if let Some(size) = options.pixel_size_um {
+            push_number("pixel_size_um", size);
+        }
+        push_number("excess_noise", options.excess_noise);
+        if let Some(qe) = options.qe {
+            push_number("qe", qe);
+        }
+        text.push_str(
+            "offset_adu = \"offset.npy\"\ngain_e_per_adu = \"gain.npy\"\nvariance_adu2 = \"variance.npy\"\n",
+        );
+        text
+    }
+}

@@ -1,0 +1,50 @@
+//! A curve as a file that [`gaussmle_io::read_psf`] reads.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use gaussmle_io::movie::FileError;
+use gaussmle_io::{CURVE_KEYS, Z_RANGE_KEY, write_atomically};
+
+use super::astigmatism::AstigmatismCalibration;
+
+impl AstigmatismCalibration {
+    /// Writes the curve, with its uncertainties, to a file such as `psf.toml`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        write_atomically(path, self.toml().as_bytes())
+    }
+
+    /// The text of the PSF file.
+    pub fn toml(&self) -> String {
+        let [low, high] = self.z_range_um;
+        let [x, y] = self.rms_um;
+        let mut text = format!(
+            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated.\n",
+            self.bead_heights_um.len(),
+            self.used,
+            self.rejected.len(),
+            1e3 * x,
+            1e3 * y,
+            self.scatter,
+        );
+        let push_parameters = |text: &mut String, values: [f64; 8]| {
+            for (key, value) in CURVE_KEYS.iter().zip(values) {
+                // Writing to a string does not fail. `{:?}` keeps the decimal point of a TOML
+                // float.
+                let _ = writeln!(text, "{key} = {value:?}");
+            }
+        };
+        push_parameters(&mut text, self.curve.numbers());
+        let _ = writeln!(
+            text,
+            "# The range in which the widths determine z; fits search z here.\n{Z_RANGE_KEY} = [{low:?}, {high:?}]"
+        );
+        text.push_str("\n# One standard deviation each.\n[uncertainties]\n");
+        push_parameters(&mut text, self.std());
+        text
+    }
+}

@@ -1,0 +1,22 @@
+//! The options of a run, in groups.
+//!
+//! [`RunConfig`] has every option of a run. The command line and Python fill it in, and it is read
+//! from and written to TOML. With the feature `clap` each group is a set of command-line arguments;
+//! the descriptions of the fields are their help texts.
+
+mod camera;
+mod detection;
+mod frames;
+mod input;
+mod model;
+mod run_config;
+mod section;
+
+pub use camera::CameraConfig;
+pub use detection::DetectionConfig;
+pub(crate) use detection::USUAL_SIGMA_PX;
+pub use frames::FrameRange;
+pub use input::InputConfig;
+pub use model::{ModelConfig, ModelName, ParameterBounds};
+pub use run_config::RunConfig;
+pub use section::Section;

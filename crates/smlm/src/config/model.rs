@@ -1,0 +1,189 @@
+//! Options of the fitted model.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
+use gaussmle_io::read_psf;
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Result, config};
+
+/// The name of a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
+pub enum ModelName {
+    /// x, y, photons, background; the width is given
+    Xynb,
+    /// x, y, photons, background, one width
+    Xynbs,
+    /// x, y, photons, background, two widths
+    Xynbsxsy,
+    /// x, y, z, photons, background; the widths follow from z
+    Astigmatic,
+}
+
+/// Bounds of a parameter, in its unit. The text form is `photons=10:1e6`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ParameterBounds {
+    /// The parameter.
+    pub parameter: Parameter,
+    /// The lower bound.
+    pub lower: f64,
+    /// The upper bound.
+    pub upper: f64,
+}
+
+impl FromStr for ParameterBounds {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> std::result::Result<Self, ParseError> {
+        let invalid = || {
+            ParseError::new(format!(
+                "invalid bounds `{text}`: expected NAME=LOWER:UPPER, as in photons=10:1e6"
+            ))
+        };
+        let (name, range) = text.split_once('=').ok_or_else(invalid)?;
+        let (lower, upper) = range.split_once(':').ok_or_else(invalid)?;
+        let number = |text: &str| text.trim().parse().map_err(|_| invalid());
+        let name = name.trim();
+        let parameter = Parameter::from_name(name)
+            .ok_or_else(|| ParseError::new(format!("there is no parameter `{name}` to bound")))?;
+        Ok(Self {
+            parameter,
+            lower: number(lower)?,
+            upper: number(upper)?,
+        })
+    }
+}
+
+impl fmt::Display for ParameterBounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}:{}", self.parameter, self.lower, self.upper)
+    }
+}
+
+impl TryFrom<String> for ParameterBounds {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> std::result::Result<Self, ParseError> {
+        text.parse()
+    }
+}
+
+impl From<ParameterBounds> for String {
+    fn from(bounds: ParameterBounds) -> String {
+        bounds.to_string()
+    }
+}
+
+/// The model, and the conditions that end a fit.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::Args))]
+#[cfg_attr(feature = "clap", command(next_help_heading = "Model"))]
+#[serde(default, deny_unknown_fields)]
+pub struct ModelConfig {
+    /// The parameters that are fitted.
+    #[cfg_attr(feature = "clap", arg(long, value_enum))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<ModelName>,
+    /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy.
+    #[cfg_attr(feature = "clap", arg(long = "sigma", value_name = "UM"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sigma_um: Option<f64>,
+    /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
+    /// d_um.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "PSF.toml"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub astigmatic: Option<PathBuf>,
+    /// The largest remaining step of a converged fit, in units of the Cramér-Rao bound
+    /// [default: 0.001].
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tolerance: Option<f64>,
+    /// The largest number of iterations of a fit [default: 50].
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_iterations: Option<u32>,
+    /// Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
+    /// outer corner of the ROI. Can be repeated.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "NAME=LOWER:UPPER"))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bounds: Vec<ParameterBounds>,
+}
+
+impl ModelConfig {
+    /// Fills unset fields from `other`. A PSF file without a model sets the model too.
+    pub(super) fn or(self, other: Self) -> Self {
+        let other_model = match self.astigmatic {
+            Some(_) => None,
+            None => other.model,
+        };
+        Self {
+            model: self.model.or(other_model),
+            sigma_um: self.sigma_um.or(other.sigma_um),
+            astigmatic: self.astigmatic.or(other.astigmatic),
+            tolerance: self.tolerance.or(other.tolerance),
+            max_iterations: self.max_iterations.or(other.max_iterations),
+            bounds: match self.bounds.is_empty() {
+                true => other.bounds,
+                false => self.bounds,
+            },
+        }
+    }
+
+    /// The model.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no model is set, or a value that it needs is missing.
+    pub fn model(&self) -> Result<Model> {
+        let start_sigma_um = self.sigma_um;
+        let name = match (self.model, &self.astigmatic) {
+            (None, None) => {
+                let cause =
+                    "the model is missing: give one of xynb, xynbs, xynbsxsy and astigmatic";
+                return Err(config("model", cause));
+            }
+            (None, Some(_)) => ModelName::Astigmatic,
+            (Some(name), _) => name,
+        };
+        match (name, &self.astigmatic) {
+            (ModelName::Astigmatic, Some(file)) => Ok(Model::astigmatic(read_psf(file)?)),
+            (ModelName::Astigmatic, None) => {
+                let cause = "the model astigmatic needs the file of an astigmatic PSF";
+                Err(config("astigmatic", cause))
+            }
+            (_, Some(_)) => {
+                let cause = "a PSF file is only used by the model astigmatic: leave one out";
+                Err(config("astigmatic", cause))
+            }
+            (ModelName::Xynb, None) => match self.sigma_um {
+                Some(sigma_um) => Ok(Model::xynb(sigma_um)),
+                None => {
+                    let cause = "the model xynb needs the width of a spot, um";
+                    Err(config("sigma_um", cause))
+                }
+            },
+            (ModelName::Xynbs, None) => Ok(Model::Xynbs { start_sigma_um }),
+            (ModelName::Xynbsxsy, None) => Ok(Model::Xynbsxsy { start_sigma_um }),
+        }
+    }
+
+    /// Sets the tolerance, the iterations and the bounds of a builder.
+    pub(super) fn configure(&self, mut builder: FitterBuilder) -> FitterBuilder {
+        if let Some(tolerance) = self.tolerance {
+            builder = builder.tolerance(tolerance);
+        }
+        if let Some(iterations) = self.max_iterations {
+            builder = builder.max_iterations(iterations);
+        }
+        for bounds in &self.bounds {
+            builder = builder.bounds(bounds.parameter, bounds.lower, bounds.upper);
+        }
+        builder
+    }
+}

@@ -1,0 +1,342 @@
+//! All options of a run, and their TOML form.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use gaussmle::config::{check_keys, field_names, one_line, parse_toml};
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, ParseError, Rates, Settings};
+use gaussmle_io::movie::FileError;
+use serde::de::DeserializeOwned;
+
+use super::camera::CameraConfig;
+use super::detection::DetectionConfig;
+use super::input::InputConfig;
+use super::model::ModelConfig;
+use super::section::Section;
+use crate::detect::Detection;
+use crate::error::{Result, value};
+
+/// The options of a run. Unset fields come from a configuration file, or have a default.
+///
+/// In TOML all fields of all groups are keys of one section, `[localize]` or `[fit]`.
+///
+/// ```
+/// use gaussmle_smlm::RunConfig;
+/// use gaussmle_smlm::config::Section;
+///
+/// let text = "
+///     [localize]
+///     model = 'xynb'
+///     sigma_um = 0.13
+///     pixel_size_um = 0.1
+///     frames = '0:500'
+///     backend = 'cpu'
+/// ";
+/// let run = RunConfig::from_toml(text, Section::Localize)?;
+/// assert_eq!(run.camera.pixel_size_um, Some(0.1));
+/// assert_eq!(run.input.frames, Some("0:500".parse()?));
+///
+/// // The text form of a run gives the same run.
+/// let text = run.to_toml(Section::Localize);
+/// assert_eq!(RunConfig::from_toml(&text, Section::Localize)?, run);
+///
+/// // An unknown key is an error.
+/// let error = RunConfig::from_toml("[localize]\nsigma = 0.13", Section::Localize).unwrap_err();
+/// assert!(error.contains("did you mean `sigma_um`"));
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RunConfig {
+    /// The model, and the conditions that end a fit.
+    pub model: ModelConfig,
+    /// The camera.
+    pub camera: CameraConfig,
+    /// The search for spots.
+    pub detection: DetectionConfig,
+    /// The part of a movie that is read.
+    pub input: InputConfig,
+    /// Device settings.
+    pub settings: Settings,
+    /// Device settings of the environment, for those that `settings` leaves unset. They are not
+    /// part of the TOML form.
+    pub environment: Settings,
+    /// Measured speeds of devices. They are not part of the TOML form.
+    pub rates: Rates,
+}
+
+/// Sections that describe a result, and have no options.
+const DESCRIPTIONS: [&str; 3] = ["table", "units", "movie"];
+
+/// The fields of one group, taken from a table with the keys of all groups.
+fn group<T: DeserializeOwned>(table: &toml::Table) -> std::result::Result<T, ParseError> {
+    let names = field_names::<T>();
+    let own = table
+        .iter()
+        .filter(|(key, _)| names.contains(&key.as_str()));
+    let own: toml::Table = own
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect();
+    own.try_into().map_err(|error| one_line(&error))
+}
+
+impl RunConfig {
+    /// Reads a section of a TOML file. The `.toml` beside a CSV table is such a file.
+    ///
+    /// Relative paths in it start from its folder.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, the section is missing, a key is unknown, or a
+    /// value is invalid.
+    pub fn from_toml_file(path: &Path, section: Section) -> Result<Self> {
+        let text = std::fs::read_to_string(path).map_err(|source| FileError::Read {
+            path: path.into(),
+            source,
+        })?;
+        let mut run =
+            Self::from_toml(&text, section).map_err(|error| gaussmle_io::Error::Toml {
+                path: path.into(),
+                cause: error.into(),
+            })?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
+            *file = file.as_ref().map(|file| folder.join(file));
+        }
+        Ok(run)
+    }
+
+    /// Reads a section of TOML text.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error as [`RunConfig::from_toml_file`].
+    pub fn from_toml(text: &str, section: Section) -> std::result::Result<Self, ParseError> {
+        let file = parse_toml(text)?;
+        let sections = [Section::Localize, Section::Fit].map(Section::name);
+        check_keys(&file, &[&sections[..], &DESCRIPTIONS].concat(), "section")?;
+        let Some(toml::Value::Table(table)) = file.get(section.name()) else {
+            let message = format!("there is no section [{}]", section.name());
+            return Err(ParseError::new(message));
+        };
+        Self::from_table(table, section)
+    }
+
+    /// Reads the keys of a section.
+    ///
+    /// # Errors
+    ///
+    /// Returns the key that is unknown or whose value is invalid.
+    pub fn from_table(
+        table: &toml::Table,
+        section: Section,
+    ) -> std::result::Result<Self, ParseError> {
+        check_keys(table, &section.keys(), "key")?;
+        Ok(Self {
+            model: group(table)?,
+            camera: group(table)?,
+            detection: group(table)?,
+            input: group(table)?,
+            settings: Settings::from_table(table)?,
+            ..Self::default()
+        })
+    }
+
+    /// The options as a section of TOML text. Paths are absolute: the text is valid in any folder.
+    pub fn to_toml(&self, section: Section) -> String {
+        let mut run = self.clone();
+        // The log of one run is not part of the next.
+        run.settings.performance_log = None;
+        for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
+            if let Some(path) = file.as_mut()
+                && let Ok(absolute) = std::path::absolute(&*path)
+            {
+                *path = absolute;
+            }
+        }
+        let mut table = toml::Table::new();
+        // Plain values always have a TOML form.
+        table.extend(toml::Table::try_from(&run.model).unwrap_or_default());
+        table.extend(toml::Table::try_from(&run.camera).unwrap_or_default());
+        table.extend(toml::Table::try_from(&run.detection).unwrap_or_default());
+        table.extend(toml::Table::try_from(&run.input).unwrap_or_default());
+        table.extend(toml::Table::try_from(&run.settings).unwrap_or_default());
+        toml::Table::from_iter([(section.name().to_owned(), table.into())]).to_string()
+    }
+
+    /// Fills unset fields from `other`.
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            model: self.model.or(other.model),
+            camera: self.camera.or(other.camera),
+            detection: self.detection.or(other.detection),
+            input: self.input.or(other.input),
+            settings: self.settings.or(&other.settings),
+            environment: self.environment.or(&other.environment),
+            rates: self.rates,
+        }
+    }
+
+    /// Adds the device settings of the environment, and the device speeds measured by this user.
+    ///
+    /// # Errors
+    ///
+    /// As [`Settings::from_environment`].
+    pub fn with_environment(self) -> Result<Self> {
+        Ok(Self {
+            environment: Settings::from_environment()?,
+            rates: Rates::of_this_user(),
+            ..self
+        })
+    }
+
+    /// The model.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::model`].
+    pub fn model(&self) -> Result<Model> {
+        self.model.model()
+    }
+
+    /// The camera, and notes on how its file was read.
+    ///
+    /// # Errors
+    ///
+    /// As [`CameraConfig::camera`].
+    pub fn camera(&self) -> Result<(Camera, Vec<String>)> {
+        self.camera.camera()
+    }
+
+    /// The search for spots of a model.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if more than one criterion is set, or options that exclude each other.
+    pub fn detection(&self, model: &Model, pixel_size_um: f64) -> Result<Detection> {
+        self.detection
+            .detection(model, self.model.sigma_um, pixel_size_um)
+    }
+
+    /// A builder of the fitter.
+    pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
+        let builder = Fitter::builder(model)
+            .camera(camera)
+            .settings(self.settings.clone())
+            .settings(self.environment.clone())
+            .rates(self.rates.clone());
+        self.model.configure(builder)
+    }
+
+    /// The frames of a movie that are read.
+    pub(crate) fn frames(&self, frames: usize) -> Result<Range<usize>> {
+        if frames > u32::MAX as usize {
+            let needed = "frames are numbered with 32 bits";
+            return Err(value("the movie's frames", frames as f64, needed));
+        }
+        self.input.frames.unwrap_or_default().of(frames)
+    }
+
+    /// The files that the options name.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        [&self.camera.camera, &self.model.astigmatic]
+            .into_iter()
+            .flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::ModelName;
+    use crate::detect::Border;
+
+    fn all_options() -> RunConfig {
+        let mut settings = Settings::default();
+        settings.set("backend", "cpu").expect("a setting");
+        RunConfig {
+            model: ModelConfig {
+                model: Some(ModelName::Xynb),
+                sigma_um: Some(0.13),
+                astigmatic: Some("/psf.toml".into()),
+                tolerance: Some(1e-3),
+                max_iterations: Some(40),
+                bounds: vec!["photons=10:1000000".parse().expect("bounds")],
+            },
+            camera: CameraConfig {
+                pixel_size_um: Some(0.1),
+                offset_adu: Some(100.0),
+                gain_e_per_adu: Some(0.45),
+                read_noise_e: Some(1.6),
+                excess_noise: Some(2.0),
+                camera: Some("/camera.toml".into()),
+            },
+            detection: DetectionConfig {
+                roi: Some(9),
+                false_alarms: Some(0.5),
+                threshold: Some(5.0),
+                min_net_gradient: Some(400.0),
+                detection_sigma_um: Some(0.14),
+                min_separation_um: Some(0.3),
+                border: Some(Border::Shift),
+            },
+            input: InputConfig {
+                frames: Some("10:20".parse().expect("a range")),
+                allow_truncated: Some(true),
+            },
+            settings,
+            ..RunConfig::default()
+        }
+    }
+
+    #[test]
+    fn every_option_is_a_key_and_survives_toml() {
+        let all = all_options();
+        let text = all.to_toml(Section::Localize);
+        let table: toml::Table = text.parse().expect("TOML");
+        let keys = table["localize"].as_table().expect("a section");
+        let unset = Settings::names().len() - 1;
+        assert_eq!(keys.len() + unset, Section::Localize.keys().len(), "{text}");
+        assert_eq!(RunConfig::from_toml(&text, Section::Localize), Ok(all));
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error_with_the_nearest_known_one() {
+        let assert_error = |text: &str, part: &str| {
+            let error = RunConfig::from_toml(text, Section::Localize)
+                .expect_err("invalid")
+                .to_string();
+            assert!(error.contains(part), "`{error}` lacks `{part}`");
+        };
+        assert_error("[localize]\nsigma = 1", "did you mean `sigma_um`");
+        assert_error("[localize]\nbackedn = 'cpu'", "did you mean `backend`");
+        assert_error("[localise]\nroi = 7", "did you mean `localize`");
+        assert_error("[fit]\nroi = 7", "no section [localize]");
+        assert_error("[localize]\nroi = 'wide'", "roi");
+        assert_error("[localize]\nframes = '5'", "FROM:TO");
+        assert_error(
+            "[localize]\nbackend = 'fpga'",
+            "backend: unknown variant `fpga`, expected one of `auto`, `cpu`, `gpu`",
+        );
+        assert_error("[localize]\nbounds = ['light=1:2']", "no parameter `light`");
+        let error = RunConfig::from_toml("[fit]\nroi = 7", Section::Fit)
+            .expect_err("invalid")
+            .to_string();
+        assert!(error.contains("no key `roi`"), "{error}");
+    }
+
+    #[test]
+    fn typed_options_come_before_the_file() {
+        let file = "[localize]\nthreshold = 5\nroi = 9\noffset_adu = 100\nframes = '3:'";
+        let file = RunConfig::from_toml(file, Section::Localize).expect("valid");
+        let typed = "[localize]\nfalse_alarms = 1.0\ncamera = 'camera.toml'\nframes = '0:5'";
+        let typed = RunConfig::from_toml(typed, Section::Localize).expect("valid");
+        let both = typed.or(file);
+        let detection = &both.detection;
+        assert_eq!(
+            (detection.false_alarms, detection.threshold),
+            (Some(1.0), None)
+        );
+        assert_eq!((detection.roi, both.camera.offset_adu), (Some(9), None));
+        assert_eq!(both.input.frames.map(|f| f.to_string()), Some("0:5".into()));
+    }
+}

@@ -1,0 +1,35 @@
+//! Single-molecule localization microscopy on top of [`gaussmle`]: from a movie to a table of
+//! localizations, and the steps before and after.
+//!
+//! - [`detect`] finds spots in a frame.
+//! - [`localize`] searches a movie, fits its spots, and writes a table. A run can be cancelled and
+//!   resumed.
+//! - [`calibrate`] measures camera maps, the astigmatic curve and the width of spots.
+//! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
+//!   (NeNA).
+//! - [`simulate`] makes movies of blinking emitters with known truth.
+//! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
+//!
+//! Coordinates, units and the model of the camera are those of [`gaussmle`].
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod analysis;
+pub mod calibrate;
+pub mod config;
+pub mod detect;
+mod error;
+mod least_squares;
+pub mod localize;
+mod pvalue_summary;
+pub mod simulate;
+mod value;
+
+pub use config::{FrameRange, RunConfig};
+pub use error::{Error, Result};
+pub use pvalue_summary::PValueSummary;
+
+/// The example of the README, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

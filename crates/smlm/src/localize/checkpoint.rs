@@ -1,0 +1,331 @@
+//! The rows of an unfinished run, in a file beside its output: blocks, each with a checksum.
+//!
+//! A table is written from the checkpoint as a whole when the run ends, so no format needs
+//! appending. A run that was interrupted, even by a power cut, resumes after its last intact block.
+
+use std::borrow::Cow;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use flate2::Crc;
+use gaussmle::LocalizationTable;
+use gaussmle_io::AtomicFile;
+use gaussmle_io::movie::FileError;
+use gaussmle_io::table::{Blocks, Rows, TableError};
+
+use super::checkpoint_header as header;
+use super::row_codec::{decode, encode, row_bytes};
+use crate::error::{Result, config};
+
+/// Bytes of a block before its values: end, rows, length of the values, checksum.
+const BLOCK_HEADER: usize = 8 + 8 + 8 + 4;
+
+/// The largest plausible length of a block, bytes.
+const MAX_BLOCK: u64 = 1 << 32;
+
+/// The location of a block's values in the file.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    offset: u64,
+    bytes: usize,
+    rows: usize,
+    checksum: u32,
+}
+
+/// The file of a run that is not complete. It is locked, so no other run can open it.
+#[derive(Debug)]
+pub(super) struct Checkpoint {
+    path: PathBuf,
+    file: Mutex<File>,
+    template: LocalizationTable,
+    blocks: Vec<Block>,
+    rows: u64,
+    end: u64,
+    /// The offset of the next block.
+    next_offset: u64,
+    /// Removes a file that cannot be resumed.
+    temporary: Option<AtomicFile>,
+}
+
+impl Checkpoint {
+    /// Starts a run whose output is `output`. `template` is an empty table with its columns, and
+    /// `first` is its first frame.
+    pub fn create(
+        output: &Path,
+        identity: &str,
+        template: LocalizationTable,
+        first: u64,
+    ) -> Result<Self> {
+        let (mut file, path) = open(output)?;
+        let length = file.metadata().map_or(0, |metadata| metadata.len());
+        if length > 0 {
+            let stored = header::read(&mut file, length).map_err(read_error(&path))?;
+            if stored.is_none() {
+                let what = "it is in the way, and not the checkpoint of a run: move or remove it";
+                return Err(refused(path, what).into());
+            }
+            let cause = format!(
+                "{} holds the rows of an interrupted run: resume it, or remove the file to start \
+                 again",
+                path.display()
+            );
+            return Err(config("resume", cause));
+        }
+        let written = file.write_all(&header::encode(identity));
+        written.map_err(write_error(&path))?;
+        Ok(Self::empty(path, file, identity, template, first))
+    }
+
+    /// A checkpoint that cannot be resumed. Its file is removed when it is dropped.
+    pub fn temporary(output: &Path, template: LocalizationTable) -> Result<Self> {
+        let temporary = AtomicFile::create(output).map_err(write_error(output))?;
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(temporary.path())
+            .map_err(write_error(output))?;
+        let mut checkpoint = Self::empty(output.into(), file, "", template, 0);
+        checkpoint.temporary = Some(temporary);
+        Ok(checkpoint)
+    }
+
+    /// Resumes a run after its last intact block.
+    pub fn resume(
+        output: &Path,
+        identity: &str,
+        template: LocalizationTable,
+        first: u64,
+    ) -> Result<Self> {
+        let path = checkpoint_path(output);
+        if !path.exists() {
+            let cause = format!(
+                "there is nothing to resume: {} does not exist; start a new run instead",
+                path.display()
+            );
+            return Err(config("resume", cause));
+        }
+        let (mut file, path) = open(output)?;
+        let length = file.metadata().map_err(read_error(&path))?.len();
+        if length == 0 {
+            // The run was killed before it wrote anything. The lock is released first.
+            drop(file);
+            return Self::create(output, identity, template, first);
+        }
+        let stored = header::read(&mut file, length).map_err(read_error(&path))?;
+        let stored = stored.unwrap_or_default();
+        if stored != identity {
+            let (stored, new) = header::first_difference(&stored, identity);
+            let cause = format!(
+                "{} is of another run, which has `{stored}` where this one has `{new}`: use the \
+                 same input and options, or start a new run with another output",
+                path.display()
+            );
+            return Err(config("resume", cause));
+        }
+        let mut checkpoint = Self::empty(path, file, identity, template, first);
+        checkpoint.read_blocks(length)?;
+        // Cuts off an incomplete block at the end.
+        let cut = lock(&checkpoint.file).set_len(checkpoint.next_offset);
+        cut.map_err(write_error(&checkpoint.path))?;
+        Ok(checkpoint)
+    }
+
+    /// A checkpoint without blocks.
+    fn empty(
+        path: PathBuf,
+        file: File,
+        identity: &str,
+        template: LocalizationTable,
+        first: u64,
+    ) -> Self {
+        Self {
+            path,
+            file: Mutex::new(file),
+            template,
+            blocks: Vec::new(),
+            rows: 0,
+            end: first,
+            next_offset: header::encode(identity).len() as u64,
+            temporary: None,
+        }
+    }
+
+    /// Finds the intact blocks of a file of this length.
+    fn read_blocks(&mut self, length: u64) -> Result<()> {
+        while let Some((end, block)) = self
+            .read_block_header(length)
+            .map_err(read_error(&self.path))?
+        {
+            let values = self.values(block).map_err(read_error(&self.path))?;
+            if values.is_none() {
+                break;
+            }
+            self.add_block(end, block);
+        }
+        Ok(())
+    }
+
+    /// The next block of a file of this length and the end of its frames; none if it is incomplete
+    /// or implausible.
+    fn read_block_header(&self, length: u64) -> io::Result<Option<(u64, Block)>> {
+        if length - self.next_offset < BLOCK_HEADER as u64 {
+            return Ok(None);
+        }
+        let mut bytes = [0; BLOCK_HEADER];
+        let mut file = lock(&self.file);
+        file.seek(SeekFrom::Start(self.next_offset))?;
+        file.read_exact(&mut bytes)?;
+        let word = |i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]));
+        let (end, rows, values) = (word(0), word(1), word(2));
+        let checksum = u32::from_le_bytes(std::array::from_fn(|k| bytes[24 + k]));
+        let offset = self.next_offset + BLOCK_HEADER as u64;
+        let plausible = values <= MAX_BLOCK
+            && rows.checked_mul(row_bytes(&self.template) as u64) == Some(values)
+            && values <= length - offset
+            && end >= self.end;
+        let block = Block {
+            offset,
+            bytes: values as usize,
+            rows: rows as usize,
+            checksum,
+        };
+        Ok(plausible.then_some((end, block)))
+    }
+
+    /// Appends the rows of the frames or ROIs before `end`.
+    pub fn push(&mut self, end: u64, table: &LocalizationTable) -> Result<()> {
+        let values = encode(table);
+        let checksum = checksum(&values);
+        let mut bytes = Vec::with_capacity(BLOCK_HEADER + values.len());
+        for word in [end, table.len() as u64, values.len() as u64] {
+            bytes.extend(word.to_le_bytes());
+        }
+        bytes.extend(checksum.to_le_bytes());
+        bytes.extend(&values);
+        let mut file = lock(&self.file);
+        let written = file
+            .seek(SeekFrom::Start(self.next_offset))
+            .and_then(|_| file.write_all(&bytes));
+        drop(file);
+        written.map_err(write_error(&self.path))?;
+        let block = Block {
+            offset: self.next_offset + BLOCK_HEADER as u64,
+            bytes: values.len(),
+            rows: table.len(),
+            checksum,
+        };
+        self.add_block(end, block);
+        Ok(())
+    }
+
+    fn add_block(&mut self, end: u64, block: Block) {
+        self.blocks.push(block);
+        self.rows += block.rows as u64;
+        self.end = end;
+        self.next_offset = block.offset + block.bytes as u64;
+    }
+
+    /// The first frame or ROI that is not done.
+    pub fn end(&self) -> u64 {
+        self.end
+    }
+
+    /// Removes the file of a complete run.
+    pub fn remove(self) {
+        // A file that cannot be removed is harmless: the next run reports it.
+        let _ = std::fs::remove_file(&self.path);
+    }
+
+    /// The values of a block; none if they do not match the checksum.
+    fn values(&self, block: Block) -> io::Result<Option<Vec<u8>>> {
+        let mut file = lock(&self.file);
+        let mut values = vec![0; block.bytes];
+        file.seek(SeekFrom::Start(block.offset))?;
+        file.read_exact(&mut values)?;
+        Ok((checksum(&values) == block.checksum).then_some(values))
+    }
+
+    /// The rows of a block.
+    fn table(&self, block: Block) -> std::result::Result<LocalizationTable, TableError> {
+        let error = |cause: String| TableError::Rows {
+            cause: format!("{}: {cause}", self.path.display()),
+        };
+        let values = self.values(block).map_err(|e| error(e.to_string()))?;
+        let values = values.ok_or_else(|| error("another program changed it".into()))?;
+        decode(&self.template, &values, block.rows)
+            .ok_or_else(|| error("its columns have different lengths".into()))
+    }
+}
+
+impl Rows for Checkpoint {
+    fn len(&self) -> u64 {
+        self.rows
+    }
+
+    fn blocks(&self) -> Blocks<'_> {
+        let empty = std::iter::once(Ok(Cow::Borrowed(&self.template)));
+        let tables = self.blocks.iter().map(|block| self.table(*block));
+        Box::new(empty.chain(tables.map(|table| table.map(Cow::Owned))))
+    }
+}
+
+/// The checkpoint beside an output.
+fn checkpoint_path(output: &Path) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(".unfinished");
+    name.into()
+}
+
+/// Opens and locks the checkpoint beside an output.
+fn open(output: &Path) -> Result<(File, PathBuf)> {
+    let path = checkpoint_path(output);
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(&path)
+        .map_err(write_error(&path))?;
+    match file.try_lock() {
+        Err(std::fs::TryLockError::WouldBlock) => {
+            let what = "another run is writing this output: wait for it, or choose another name";
+            Err(refused(path, what).into())
+        }
+        // Some file systems have no locks, which is not an error.
+        _ => Ok((file, path)),
+    }
+}
+
+/// Locks the file. A panic of another thread leaves it usable: every access seeks first.
+fn lock(file: &Mutex<File>) -> std::sync::MutexGuard<'_, File> {
+    file.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn checksum(bytes: &[u8]) -> u32 {
+    let mut checksum = Crc::new();
+    checksum.update(bytes);
+    checksum.sum()
+}
+
+fn refused(path: PathBuf, what: &str) -> FileError {
+    FileError::Refused {
+        path,
+        what: what.into(),
+    }
+}
+
+fn read_error(path: &Path) -> impl Fn(io::Error) -> FileError {
+    move |source| FileError::Read {
+        path: path.into(),
+        source,
+    }
+}
+
+fn write_error(path: &Path) -> impl Fn(io::Error) -> FileError {
+    move |source| FileError::Write {
+        path: path.into(),
+        source,
+    }
+}

@@ -1,0 +1,33 @@
+//! Localization: from a movie or a stack of ROIs to a table.
+//!
+//! A run has four stages:
+//!
+//! 1. Search: a [`Detector`](crate::detect::Detector) finds the spots in frames of a movie, and
+//!    their ROIs are cut into batches.
+//! 2. Fit: a [`Fitter`](gaussmle::Fitter) fits each batch.
+//! 3. Rows: the fits become rows of a [`LocalizationTable`](gaussmle::LocalizationTable).
+//! 4. Record: the rows are added to a checkpoint, from which the table is written at the end.
+//!
+//! [`Localize`] does the first two in memory, and overlaps them. [`LocalizeFile`] adds the others:
+//! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
+//! [`FitFile`] does the same for ROIs that are already cut, without resuming.
+
+mod checkpoint;
+mod checkpoint_header;
+mod movie_file;
+mod output_paths;
+mod pipeline;
+mod progress;
+mod roi_arrays;
+pub(crate) mod roi_batch;
+mod roi_file;
+mod row_codec;
+mod run_identity;
+mod summary;
+
+pub use movie_file::{Finished, LocalizeFile};
+pub use output_paths::{check_output_paths, partial_name, table_files};
+pub use pipeline::Localize;
+pub use progress::Progress;
+pub use roi_file::FitFile;
+pub use summary::RunSummary;

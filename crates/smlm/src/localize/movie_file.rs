@@ -1,0 +1,266 @@
+//! Localization from a movie in a file to a table in a file.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle_io::movie::{self, Movie, OpenOptions};
+use gaussmle_io::table::{self, Format, Metadata, Rows};
+
+use super::checkpoint::Checkpoint;
+use super::output_paths::{check_paths, partial_name, table_files};
+use super::pipeline::Localize;
+use super::progress::Progress;
+use super::run_identity::{camera_checksum, identity, movie_section};
+use super::summary::RunSummary;
+use crate::config::{RunConfig, Section};
+use crate::detect::Detector;
+use crate::error::Result;
+
+/// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
+/// columns the format of the table keeps.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct Finished<'a> {
+    /// The rows.
+    pub rows: &'a dyn Rows,
+    /// The description of the table.
+    pub metadata: &'a Metadata,
+    /// The summary of the run.
+    pub summary: &'a RunSummary,
+}
+
+/// A movie in a file to be localized. The run keeps a checkpoint beside its output, so it can be
+/// interrupted and resumed.
+#[derive(Debug)]
+pub struct LocalizeFile<'a> {
+    /// The movie.
+    pub movie: &'a Path,
+    /// The table.
+    pub output: &'a Path,
+    /// The format of the table.
+    pub format: Format,
+    /// The options of the run.
+    pub config: &'a RunConfig,
+    /// Resume an interrupted run.
+    pub resume: bool,
+    /// Another file that the caller has read, and that must not be written over.
+    pub other_input: Option<&'a Path>,
+    /// Files that the caller writes after the run. They are checked like the table.
+    pub reserved: &'a [PathBuf],
+}
+
+impl LocalizeFile<'_> {
+    /// Localizes the movie and writes the table.
+    ///
+    /// A cancelled run writes the rows so far to [`partial_name`], and can be resumed.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a file cannot be read or written, an option is invalid, or a fit fails.
+    /// A run that fails can be resumed.
+    pub fn run(&self, cancel: &CancelToken, watch: impl FnMut(&Progress)) -> Result<RunSummary> {
+        self.run_with(cancel, |builder| builder, watch, |_| ())
+    }
+
+    /// As [`LocalizeFile::run`]. `configure` changes the builder of the fitter, for example to set
+    /// callbacks or device speeds. `finished` gets the rows of a complete run.
+    ///
+    /// # Errors
+    ///
+    /// As [`LocalizeFile::run`].
+    pub fn run_with(
+        &self,
+        cancel: &CancelToken,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        mut watch: impl FnMut(&Progress),
+        finished: impl FnOnce(&Finished<'_>),
+    ) -> Result<RunSummary> {
+        let started = Instant::now();
+        self.check_outputs()?;
+        let mut plan = Plan::new(self, configure)?;
+        let mut record = Record::new(self, &mut plan, started)?;
+        watch(&record.summary.progress);
+        let localize = Localize {
+            movie: plan.movie.as_ref(),
+            detector: &plan.detector,
+            fitter: &plan.fitter,
+        };
+        let remaining = record.checkpoint.end() as usize..plan.frames.end;
+        localize.run(remaining, cancel, |frames, fits| {
+            record.add(frames, &fits)?;
+            watch(&record.summary.progress);
+            Ok(())
+        })?;
+        self.finish(plan, record, finished)
+    }
+
+    /// Checks the format and the output paths.
+    fn check_outputs(&self) -> Result<()> {
+        self.format.check(self.output)?;
+        let mut inputs = vec![self.movie];
+        inputs.extend(self.other_input);
+        let mut outputs = table_files(self.output, self.format);
+        outputs.extend_from_slice(self.reserved);
+        check_paths(&outputs, &inputs, self.config)
+    }
+
+    /// Writes the table of a complete run, or the partial table of a cancelled one.
+    fn finish(
+        &self,
+        mut plan: Plan,
+        record: Record,
+        finished: impl FnOnce(&Finished<'_>),
+    ) -> Result<RunSummary> {
+        let Record {
+            checkpoint,
+            mut summary,
+            started,
+            ..
+        } = record;
+        summary.complete = summary.progress.done == summary.progress.total;
+        if !summary.complete {
+            summary.notes.push(format!(
+                "cancelled after frame {} of {}",
+                checkpoint.end(),
+                plan.frames.end
+            ));
+        }
+        plan.metadata.notes.clone_from(&summary.notes);
+        // The table does not get these notes: a resumed run knows the p-values of its own part
+        // only.
+        summary.add_pvalue_warnings();
+        if summary.complete {
+            table::write(self.output, self.format, &checkpoint, &plan.metadata)?;
+            summary.progress.elapsed = started.elapsed();
+            finished(&Finished {
+                rows: &checkpoint,
+                metadata: &plan.metadata,
+                summary: &summary,
+            });
+            checkpoint.remove();
+            if self.resume {
+                // The partial table of the interrupted run.
+                self.format.remove(&partial_name(self.output));
+            }
+        } else {
+            let partial = partial_name(self.output);
+            table::write(&partial, self.format, &checkpoint, &plan.metadata)?;
+        }
+        summary.progress.elapsed = started.elapsed();
+        Ok(summary)
+    }
+}
+
+/// Everything that a run needs, opened and checked.
+struct Plan {
+    movie: Box<dyn Movie>,
+    detector: Detector,
+    fitter: Fitter,
+    frames: Range<usize>,
+    identity: String,
+    /// The description of the table, and the notes so far.
+    metadata: Metadata,
+}
+
+impl Plan {
+    /// Opens the movie and builds the detector and the fitter.
+    fn new(
+        job: &LocalizeFile<'_>,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+    ) -> Result<Self> {
+        let config = job.config;
+        let model = config.model()?;
+        let (camera, mut notes) = config.camera()?;
+        let options = OpenOptions {
+            allow_truncated: config.input.allow_truncated.unwrap_or(false),
+        };
+        let movie = movie::open(job.movie, &options)?;
+        notes.extend_from_slice(movie.notes());
+        let shape = movie.shape();
+        let pixel_size_um = camera.pixel_size_um();
+        let detection = config.detection(&model, pixel_size_um)?;
+        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+        let camera_checksum = camera_checksum(&camera);
+        let fitter = configure(config.fitter(model, camera)).build()?;
+        let frames = config.frames(shape.frames)?;
+        let configuration = format!(
+            "{}\n{}",
+            config.to_toml(Section::Localize),
+            movie_section(job.movie, movie.as_ref())
+        );
+        let identity = identity(&configuration, movie.as_ref(), model, camera_checksum)?;
+        let metadata = Metadata {
+            model,
+            pixel_size_um,
+            width: shape.width,
+            height: shape.height,
+            frames: shape.frames,
+            configuration,
+            notes,
+        };
+        Ok(Self {
+            movie,
+            detector,
+            fitter,
+            frames,
+            identity,
+            metadata,
+        })
+    }
+}
+
+/// The rows and counts of a run.
+struct Record {
+    checkpoint: Checkpoint,
+    summary: RunSummary,
+    frame_bytes: u64,
+    started: Instant,
+}
+
+impl Record {
+    /// Creates the checkpoint, or opens that of the interrupted run. Takes the notes of the plan.
+    fn new(job: &LocalizeFile<'_>, plan: &mut Plan, started: Instant) -> Result<Self> {
+        let metadata = &mut plan.metadata;
+        let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
+        let open = match job.resume {
+            true => Checkpoint::resume,
+            false => Checkpoint::create,
+        };
+        let first = plan.frames.start;
+        let checkpoint = open(job.output, &plan.identity, template, first as u64)?;
+        let before = checkpoint.end() as usize - first;
+        let frame_bytes = plan.movie.shape().pixels() * plan.movie.pixel_type().bytes();
+        Ok(Self {
+            summary: RunSummary {
+                notes: std::mem::take(&mut metadata.notes),
+                progress: Progress {
+                    done: before,
+                    total: plan.frames.len(),
+                    before,
+                    localizations: checkpoint.len(),
+                    ..Progress::default()
+                },
+                ..RunSummary::default()
+            },
+            checkpoint,
+            frame_bytes: frame_bytes as u64,
+            started,
+        })
+    }
+
+    /// Adds the fits of the frames that follow.
+    fn add(&mut self, frames: Range<usize>, fits: &Fits) -> Result<()> {
+        let rows = fits.table_from(self.summary.progress.localizations);
+        self.checkpoint.push(frames.end as u64, &rows)?;
+        self.summary.add(fits, &rows);
+        let progress = &mut self.summary.progress;
+        progress.done += frames.len();
+        progress.localizations += fits.len() as u64;
+        progress.localizations_now += fits.len() as u64;
+        progress.bytes += frames.len() as u64 * self.frame_bytes;
+        progress.elapsed = self.started.elapsed();
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! The identity of a run: its options, and checksums of the files that they name. A run is only
+//! resumed if its identity is unchanged.
+
+use std::path::Path;
+
+use flate2::Crc;
+use gaussmle::{Camera, Model};
+use gaussmle_io::movie::{Movie, Pixels};
+
+use crate::error::Result;
+
+/// The identity of a run. `configuration` is the TOML text of its options and its movie.
+pub(super) fn identity(
+    configuration: &str,
+    movie: &dyn Movie,
+    model: Model,
+    camera_checksum: u32,
+) -> Result<String> {
+    Ok(format!(
+        "version = {}\n\
+         {configuration}\
+         movie_checksum = {:08x}\n\
+         model = {model:?}\n\
+         camera_checksum = {camera_checksum:08x}\n",
+        env!("CARGO_PKG_VERSION"),
+        movie_checksum(movie)?,
+    ))
+}
+
+/// A checksum of all values of a camera that change fits.
+pub(super) fn camera_checksum(camera: &Camera) -> u32 {
+    let mut checksum = Crc::new();
+    for number in [
+        camera.pixel_size_um(),
+        camera.excess_noise_factor(),
+        camera.quantum_efficiency(),
+    ] {
+        checksum.update(&number.to_le_bytes());
+    }
+    for number in camera.numbers().into_iter().flatten() {
+        checksum.update(&number.to_le_bytes());
+    }
+    if let Some(maps) = camera.sensor_maps() {
+        checksum.update(bytemuck::cast_slice(maps.pixels()));
+    }
+    checksum.sum()
+}
+
+/// The section `[movie]` of a configuration: path, format and size.
+pub(super) fn movie_section(path: &Path, movie: &dyn Movie) -> String {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
+    let shape = movie.shape();
+    let table = toml::Table::from_iter([
+        ("path".into(), path.display().to_string().into()),
+        ("format".into(), movie.format().into()),
+        ("frames".into(), (shape.frames as i64).into()),
+        ("height".into(), (shape.height as i64).into()),
+        ("width".into(), (shape.width as i64).into()),
+    ]);
+    toml::Table::from_iter([("movie".to_owned(), table.into())]).to_string()
+}
+
+/// A checksum of the first and the last frame, which distinguishes movies with the same name.
+fn movie_checksum(movie: &dyn Movie) -> Result<u32> {
+    let frames = movie.shape().frames;
+    let mut checksum = Crc::new();
+    let mut pixels = Pixels::default();
+    for frame in [0, frames.saturating_sub(1)] {
+        if frame < frames {
+            movie.read(frame..frame + 1, &mut pixels)?;
+            match &pixels {
+                Pixels::U16(pixels) => checksum.update(bytemuck::cast_slice(pixels)),
+                Pixels::F32(pixels) => checksum.update(bytemuck::cast_slice(pixels)),
+            }
+        }
+    }
+    Ok(checksum.sum())
+}

@@ -1,0 +1,149 @@
+//! Simulated movies in files.
+
+use std::fmt::Write;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use gaussmle::CancelToken;
+use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
+use gaussmle_io::write_atomically;
+use rayon::prelude::*;
+
+use super::movie_simulation::MovieSimulation;
+use super::simulated_movie::{Blink, SimulatedMovie};
+use crate::error::Result;
+use crate::localize::{Progress, check_output_paths};
+
+/// The number of frames that are drawn at once.
+const FRAMES_AT_ONCE: usize = 64;
+
+/// A simulated movie to be written to a file.
+#[derive(Debug)]
+pub struct SimulateMovie<'a> {
+    /// The settings of the simulation.
+    pub simulation: &'a MovieSimulation,
+    /// The movie: `.tif`, `.npy` or `.raw`.
+    pub movie: &'a Path,
+    /// The CSV table of every emitter in every frame.
+    pub truth: Option<&'a Path>,
+}
+
+impl SimulateMovie<'_> {
+    /// Simulates the movie and writes the files. Returns `false` if it was cancelled; then nothing
+    /// is written.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a setting is out of range, or a file cannot be written.
+    pub fn run(&self, cancel: &CancelToken, mut watch: impl FnMut(&Progress)) -> Result<bool> {
+        let started = Instant::now();
+        check_output_paths(&self.outputs(), &[])?;
+        let simulated = self.simulation.run()?;
+        let shape = Shape {
+            frames: self.simulation.frames,
+            height: self.simulation.height,
+            width: self.simulation.width,
+        };
+        let mut writer = movie::create(self.movie, shape, PixelType::U16)?;
+        let mut truth = Truth::new(self.simulation);
+        let mut progress = Progress {
+            total: shape.frames,
+            ..Progress::default()
+        };
+        for first in (0..shape.frames).step_by(FRAMES_AT_ONCE) {
+            if cancel.is_cancelled() {
+                return Ok(false);
+            }
+            let frames = first..(first + FRAMES_AT_ONCE).min(shape.frames);
+            let drawn: Vec<Vec<u16>> = frames
+                .clone()
+                .into_par_iter()
+                .map(|frame| simulated.frame(frame))
+                .collect();
+            writer.write(&Pixels::U16(drawn.concat()))?;
+            progress.localizations += match self.truth {
+                Some(_) => truth.add(&simulated, frames.clone()),
+                None => frames
+                    .clone()
+                    .map(|f| simulated.truth(f).count() as u64)
+                    .sum(),
+            };
+            progress.done = frames.end;
+            progress.localizations_now = progress.localizations;
+            progress.bytes += (frames.len() * shape.pixels() * PixelType::U16.bytes()) as u64;
+            progress.elapsed = started.elapsed();
+            watch(&progress);
+        }
+        if let Some(path) = self.truth {
+            write_atomically(path, truth.text.as_bytes())?;
+        }
+        writer.finish()?;
+        Ok(true)
+    }
+
+    /// The files that are written.
+    fn outputs(&self) -> Vec<PathBuf> {
+        let mut outputs = vec![self.movie.to_owned()];
+        if self.movie.extension().is_some_and(|ending| ending == "raw") {
+            outputs.push(self.movie.with_extension("yaml"));
+        }
+        outputs.extend(self.truth.map(Path::to_owned));
+        outputs
+    }
+}
+
+/// The table of emitters as CSV text. Its first columns are those of a localization table.
+struct Truth {
+    text: String,
+    rows: u64,
+    background: f64,
+    astigmatic: bool,
+}
+
+impl Truth {
+    fn new(simulation: &MovieSimulation) -> Self {
+        let astigmatic = simulation.astigmatism.is_some();
+        let header = match astigmatic {
+            true => "roi,frame,x,y,z,photons,background,sigma_x,sigma_y,emitter\n",
+            false => "roi,frame,x,y,photons,background,sigma,emitter\n",
+        };
+        Self {
+            text: header.into(),
+            rows: 0,
+            background: simulation.background,
+            astigmatic,
+        }
+    }
+
+    /// Adds the emitters of frames, and returns their number.
+    fn add(&mut self, movie: &SimulatedMovie, frames: Range<usize>) -> u64 {
+        let before = self.rows;
+        for frame in frames {
+            for blink in movie.truth(frame) {
+                let (row, values) = (self.rows, self.values(&blink));
+                // Writing to a string cannot fail.
+                let _ = writeln!(self.text, "{row},{frame},{values}");
+                self.rows += 1;
+            }
+        }
+        self.rows - before
+    }
+
+    /// The values of an emitter from x on.
+    fn values(&self, blink: &Blink) -> String {
+        let Blink {
+            x_um: x,
+            y_um: y,
+            z_um: z,
+            photons,
+            emitter,
+            sigma_um: [sigma_x, sigma_y],
+        } = blink;
+        let background = self.background;
+        match self.astigmatic {
+            true => format!("{x},{y},{z},{photons},{background},{sigma_x},{sigma_y},{emitter}"),
+            false => format!("{x},{y},{photons},{background},{sigma_x},{emitter}"),
+        }
+    }
+}

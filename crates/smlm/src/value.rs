@@ -1,0 +1,43 @@
+//! Checks of numeric arguments. Every error type of the crate has a variant for [`OutOfRange`].
+
+/// A number out of range.
+#[derive(Debug)]
+pub(crate) struct OutOfRange {
+    /// The quantity, with its unit.
+    pub what: String,
+    /// The number given.
+    pub value: f64,
+    /// The range accepted.
+    pub needed: &'static str,
+}
+
+impl OutOfRange {
+    /// A number out of range. `what` names it with its unit.
+    pub(crate) fn new(what: impl Into<String>, value: f64, needed: &'static str) -> Self {
+        Self {
+            what: what.into(),
+            value,
+            needed,
+        }
+    }
+}
+
+/// Requires a finite number above 0.
+pub(crate) fn positive(what: &str, value: f64) -> Result<(), OutOfRange> {
+    if value.is_finite() && value > 0.0 {
+        return Ok(());
+    }
+    Err(OutOfRange::new(what, value, "it must be a number above 0"))
+}
+
+/// Requires a finite number that is not negative.
+pub(crate) fn not_negative(what: &str, value: f64) -> Result<(), OutOfRange> {
+    if value.is_finite() && value >= 0.0 {
+        return Ok(());
+    }
+    Err(OutOfRange::new(
+        what,
+        value,
+        "it must be finite and not negative",
+    ))
+}

@@ -1,0 +1,203 @@
+//! Every refusal of a launch that would have accessed memory out of bounds.
+
+use super::*;
+use crate::spec::{MAP_VALUES, Pixels};
+use cubecl::Device;
+
+const SPEC: Spec = Spec {
+    size: 5,
+    pixels: Pixels::F32,
+    noise: Noise::Maps,
+    lanes: 1,
+    tile: 4,
+    cache_pixels: true,
+    units: 1,
+};
+
+/// A launch of one tile on a sensor of 8 x 6 pixels.
+struct Case {
+    client: Client,
+    config: LaunchConfig,
+    batch: Batch,
+    output: Output,
+}
+
+impl Case {
+    fn new(device: &Device) -> Self {
+        let client = device.client();
+        let buffer = |len: usize| Buffer::upload(&client, vec![1f32; len]);
+        let maps = Maps::new(buffer(8 * 6 * MAP_VALUES), 8, 6).expect("maps are valid");
+        let corners = Corners::upload(&client, vec![0; SPEC.tile], SPEC.size, &maps);
+        let columns = Columns::new(Psf::Xynb.parameters()).count();
+        Self {
+            batch: Batch::new(
+                buffer(SPEC.tile * SPEC.words()),
+                Some(corners.expect("corners are valid")),
+                1,
+            ),
+            output: Output::new(
+                Buffer::empty(&client, SPEC.tile * columns),
+                Buffer::empty(&client, SPEC.tile * CODES),
+            ),
+            config: LaunchConfig {
+                psf: Psf::Xynb,
+                spec: SPEC,
+                constants: buffer(constant::COUNT),
+                maps: Some(maps),
+                max_iterations: 1,
+            },
+            client,
+        }
+    }
+
+    fn launch(&self) -> Result<(), LaunchError> {
+        launch(&self.client, &self.config, &self.batch, &self.output)
+    }
+
+    fn buffer(&self, len: usize) -> Buffer {
+        Buffer::empty(&self.client, len)
+    }
+}
+
+fn on_every_device(test: impl Fn(Case)) {
+    for device in Device::enumerate_all() {
+        test(Case::new(&device));
+    }
+}
+
+fn assert_short(result: Result<(), LaunchError>, expected: &str) {
+    match result {
+        Err(LaunchError::Buffer { name, .. }) => assert_eq!(name, expected),
+        other => panic!("{expected}: {other:?}"),
+    }
+}
+
+#[test]
+fn valid_launch_is_accepted() {
+    on_every_device(|case| assert_eq!(case.launch(), Ok(())));
+}
+
+#[test]
+fn short_buffers_are_refused() {
+    on_every_device(|mut case| {
+        let one_short = case.buffer(case.batch.words.len() - 1);
+        let words = std::mem::replace(&mut case.batch.words, one_short);
+        assert_short(case.launch(), "pixels");
+        case.batch.words = words;
+
+        let one_short = case.buffer(constant::COUNT - 1);
+        let constants = std::mem::replace(&mut case.config.constants, one_short);
+        assert_short(case.launch(), "constants");
+        case.config.constants = constants;
+
+        let one_short = case.buffer(case.output.columns.len() - 1);
+        let columns = std::mem::replace(&mut case.output.columns, one_short);
+        assert_short(case.launch(), "output columns");
+        case.output.columns = columns;
+
+        let one_short = case.buffer(case.output.codes.len() - 1);
+        let codes = std::mem::replace(&mut case.output.codes, one_short);
+        assert_short(case.launch(), "output codes");
+        case.output.codes = codes;
+
+        let maps = case.config.maps.clone().expect("the case has maps");
+        let few = Corners::upload(&case.client, vec![0; SPEC.tile - 1], SPEC.size, &maps);
+        case.batch.corners = Some(few.expect("corners are valid"));
+        assert_short(case.launch(), "corners");
+    });
+}
+
+#[test]
+fn maps_need_maps_and_corners() {
+    on_every_device(|mut case| {
+        let corners = case.batch.corners.take();
+        assert_short(case.launch(), "corners");
+        case.batch.corners = corners;
+        case.config.maps = None;
+        assert_short(case.launch(), "camera maps");
+    });
+}
+
+#[test]
+fn corner_off_the_sensor_is_refused() {
+    on_every_device(|case| {
+        let maps = case.config.maps.as_ref().expect("the case has maps");
+        let off = Corners::upload(&case.client, vec![0, 16, 0, 0], SPEC.size, maps);
+        assert!(matches!(off, Err(LaunchError::Corner { index: 1, .. })));
+    });
+}
+
+#[test]
+fn corners_of_another_sensor_or_size_are_refused() {
+    on_every_device(|mut case| {
+        let values = Buffer::upload(&case.client, vec![1f32; 6 * 8 * MAP_VALUES]);
+        let turned = Maps::new(values, 6, 8).expect("maps are valid");
+        let kept = case.config.maps.replace(turned);
+        assert!(matches!(
+            case.launch(),
+            Err(LaunchError::OtherCorners {
+                launch_width: 6,
+                ..
+            })
+        ));
+        case.config.maps = kept;
+        case.config.spec.size = 6;
+        case.batch.words = case.buffer(SPEC.tile * 36);
+        assert!(matches!(
+            case.launch(),
+            Err(LaunchError::OtherCorners { launch_size: 6, .. })
+        ));
+    });
+}
+
+#[test]
+fn invalid_specs_are_refused() {
+    on_every_device(|mut case| {
+        let mut refused = |spec: Spec| {
+            case.config.spec = spec;
+            case.launch().expect_err("an invalid spec")
+        };
+        for size in [0, MIN_SIZE - 1, MAX_SIZE + 1] {
+            let error = refused(Spec { size, ..SPEC });
+            assert_eq!(error, LaunchError::Size(size));
+        }
+        for (tile, lanes) in [(4, 0), (4, 3), (0, 1), (4, 8), (128, 128), (3, 2)] {
+            let error = refused(Spec {
+                tile,
+                lanes,
+                ..SPEC
+            });
+            assert_eq!(error, LaunchError::Tile { tile, lanes });
+        }
+        for units in [0, usize::MAX, 1 << 32] {
+            let error = refused(Spec { units, ..SPEC });
+            assert!(matches!(error, LaunchError::Units { .. }), "{error:?}");
+        }
+        let error = refused(Spec {
+            size: MAX_SIZE,
+            lanes: MAX_LANES,
+            tile: MAX_LANES,
+            cache_pixels: false,
+            units: 1,
+            ..SPEC
+        });
+        let allowed = case.client.properties().hardware.max_shared_memory_size;
+        if allowed < profile_len(MAX_SIZE, false) * 4 * MAX_LANES {
+            assert!(
+                matches!(error, LaunchError::SharedMemory { .. }),
+                "{error:?}"
+            );
+        }
+    });
+}
+
+#[test]
+fn more_values_than_32_bits_count_are_refused() {
+    on_every_device(|mut case| {
+        for tiles in [1 << 28, usize::MAX] {
+            case.batch.tiles = tiles;
+            let error = case.launch().expect_err("too many spots");
+            assert!(matches!(error, LaunchError::TooMany(_)), "{error:?}");
+        }
+    });
+}

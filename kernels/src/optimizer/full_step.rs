@@ -1,0 +1,64 @@
+//! The full step: the undamped scoring or Newton step of the free parameters.
+
+use cubecl::prelude::*;
+
+use super::bounds::{Bounds, active_set};
+use super::curvature::Curvature;
+use super::linalg::{factorize, inv_sqrt_det, scales, solve};
+use crate::vectors::Vectors;
+
+/// The undamped step, and the properties of the matrix that it was computed with.
+#[derive(CubeType)]
+pub(crate) struct FullStep<F: Float, N: Size> {
+    /// See [`scales`].
+    pub scale: Vectors<F, N>,
+    /// 0 for a parameter that is fixed at a bound, else 1.
+    pub is_free: Vectors<F, N>,
+    /// The squared decrement along fixed parameters whose gradient points inward.
+    pub bound_decrement: Vector<F, N>,
+    /// The smallest pivot of the scaled matrix.
+    pub pivot: Vector<F, N>,
+    /// See [`inv_sqrt_det`].
+    pub inv_sqrt_det: Vector<F, N>,
+    /// The step, in the units of the parameters.
+    pub step: Vectors<F, N>,
+    /// The squared Newton decrement: the squared length of the step in units of the CRLB.
+    pub decrement_squared: Vector<F, N>,
+}
+
+/// Computes the full step from `theta`, with the curvature there and the parameters that a bound
+/// `blocked` in the last step.
+///
+/// The result is meaningless, and unused, for a spot whose last step was just taken back.
+#[cube]
+pub(crate) fn full_step<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    curvature: &Curvature<F, N>,
+    blocked: Vector<u32, N>,
+    bounds: &Bounds<F, N>,
+    #[comptime] n: usize,
+) -> FullStep<F, N> {
+    let scale = scales::<F, N>(&curvature.matrix, n);
+    let active = active_set::<F, N>(theta, &curvature.gradient, &scale, blocked, bounds, n);
+    let mut scaled_gradient = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..n {
+        scaled_gradient.push(curvature.gradient[k] * scale[k] * active.is_free[k]);
+    }
+    let factor = factorize::<F, N>(&curvature.matrix, &scale, &active.is_free, n);
+    let solution = solve::<F, N>(&scaled_gradient, &factor.entries, n);
+    let mut step = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..n {
+        step.push(solution.step[k] * scale[k]);
+    }
+    FullStep::<F, N> {
+        inv_sqrt_det: inv_sqrt_det::<F, N>(&factor.entries, &scale, &active.is_free, n),
+        scale,
+        is_free: active.is_free,
+        bound_decrement: active.bound_decrement,
+        pivot: factor.pivot,
+        step,
+        decrement_squared: solution.decrement_squared,
+    }
+}

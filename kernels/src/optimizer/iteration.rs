@@ -1,0 +1,165 @@
+//! One iteration: a pass over the pixels, then a step or a check for convergence.
+
+use cubecl::prelude::*;
+
+use super::backtrack::{CHECKED_AFTER, backtrack};
+use super::bounds::Bounds;
+use super::convergence::check_convergence;
+use super::curvature::{Curvature, new_curvature};
+use super::full_step::full_step;
+use super::pass::{Goodness, half_deviance_at, new_goodness, pass};
+use super::progress::{Progress, new_progress};
+use super::step::take_step;
+use crate::math::splat;
+use crate::pixels::Rois;
+use crate::psf::{PsfModel, fill_profiles};
+use crate::spec::{Spec, status};
+use crate::vectors::{Vectors, assign, current_values, zeros};
+
+/// Returns true if any lane is not 0. Lanes must not be negative.
+#[cube]
+pub(crate) fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
+    lanes.vector_sum() > F::new(0.0)
+}
+
+/// Returns 1 where `left >= right`, else 0.
+#[cube]
+fn at_least<F: Float, N: Size>(left: Vector<F, N>, right: Vector<F, N>) -> Vector<F, N> {
+    select_many(
+        left.greater_equal(&right),
+        splat::<F, N>(1.0),
+        splat::<F, N>(0.0),
+    )
+}
+
+/// The state of the fits of one unit.
+#[derive(CubeType)]
+pub(crate) struct State<F: Float, N: Size> {
+    pub theta: Vectors<F, N>,
+    /// Result of the latest pass.
+    pub curvature: Curvature<F, N>,
+    /// Result of the latest check pass.
+    pub goodness: Goodness<F, N>,
+    pub progress: Progress<F, N>,
+    /// The full step of the latest check.
+    pub remaining_step: Vectors<F, N>,
+    pub iterations: Vector<F, N>,
+    /// 1 for a fit that takes steps, 0 for one that waits for the other lanes.
+    pub moving: Vector<F, N>,
+    /// The [`status`]; [`UNDECIDED`](status::UNDECIDED) until a check decides it.
+    pub status: Vector<F, N>,
+}
+
+/// Returns the state before the first iteration. Spots that are `bad` are never iterated.
+#[cube]
+pub(crate) fn new_state<F: Float, N: Size, P: PsfModel>(
+    theta: &Vectors<F, N>,
+    bad: Vector<bool, N>,
+    #[comptime] spec: Spec,
+) -> State<F, N> {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let undecided = splat::<F, N>(status::UNDECIDED as f32);
+    State::<F, N> {
+        theta: current_values::<F, N>(theta, n),
+        curvature: new_curvature::<F, N, P>(),
+        goodness: new_goodness::<F, N>(spec),
+        progress: new_progress::<F, N>(n),
+        remaining_step: zeros::<F, N>(n),
+        iterations: zero,
+        moving: select_many(bad, zero, splat::<F, N>(1.0)),
+        status: select_many(bad, splat::<F, N>(status::BAD_INPUT as f32), undecided),
+    }
+}
+
+/// Runs one iteration: a pass over the pixels and a step if `stepping`, else a pass and a check for
+/// convergence.
+///
+/// The code that both share is emitted once, because the first launch of a kernel waits for its
+/// compilation.
+#[cube]
+pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    stepping: bool,
+    profiles: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    bounds: &Bounds<F, N>,
+    max_iterations: u32,
+    #[comptime] spec: Spec,
+) {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+    let max_iterations = Vector::<F, N>::new(F::cast_from(max_iterations));
+    let widths = P::widths::<F, N>(&state.theta, rois.constants);
+    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois.side, spec);
+    let mut backtracked = zero;
+    if stepping {
+        pass::<F, N, P>(
+            &state.theta,
+            &widths,
+            &mut state.curvature,
+            &mut state.goodness,
+            state.progress.newton,
+            &*profiles,
+            rois,
+            false,
+            spec,
+        );
+        state.iterations += state.moving;
+        let checked =
+            state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CHECKED_AFTER));
+        if any::<F, N>(checked) {
+            let half_deviance = half_deviance_at::<F, N, P>(&state.theta, &*profiles, rois, spec);
+            backtracked = backtrack::<F, N>(
+                &mut state.theta,
+                &mut state.progress,
+                half_deviance,
+                checked,
+                n,
+            );
+        }
+    } else {
+        pass::<F, N, P>(
+            &state.theta,
+            &widths,
+            &mut state.curvature,
+            &mut state.goodness,
+            zero,
+            &*profiles,
+            rois,
+            true,
+            spec,
+        );
+    }
+    let full = full_step::<F, N>(
+        &state.theta,
+        &state.curvature,
+        state.progress.blocked,
+        bounds,
+        n,
+    );
+    if stepping {
+        let next = take_step::<F, N, P>(
+            &mut state.theta,
+            &mut state.progress,
+            &state.curvature,
+            &full,
+            &widths,
+            state.moving - backtracked,
+            bounds,
+            rois.constants,
+        ) + backtracked;
+        state.moving = select_many(state.iterations.less_than(&max_iterations), next, zero);
+    } else {
+        let checked =
+            check_convergence::<F, N, P>(&state.theta, &full, &state.progress, rois.constants);
+        let exhausted = state.iterations.greater_equal(&max_iterations);
+        let last = min(checked, splat::<F, N>(status::MAX_ITERATIONS as f32));
+        let checked = select_many(exhausted, last, checked);
+        let undecided = splat::<F, N>(status::UNDECIDED as f32);
+        state.status = select_many(state.status.equal(&undecided), checked, state.status);
+        assign::<F, N>(&mut state.remaining_step, &full.step, n);
+        state.moving = select_many(state.status.equal(&undecided), one, zero);
+    }
+}

@@ -1,0 +1,20 @@
+//! The optimizer: damped Fisher scoring inside bounds, with Newton steps near the optimum.
+
+mod amplitudes;
+mod backtrack;
+mod bounds;
+mod convergence;
+mod curvature;
+mod damping;
+mod full_step;
+mod iteration;
+mod linalg;
+mod pass;
+mod progress;
+mod start;
+mod step;
+
+pub(crate) use bounds::Bounds;
+pub(crate) use iteration::{State, any, new_state, run_iteration};
+pub(crate) use linalg::{SMALLEST_PIVOT, factorize, inverse_entry, invert_factor, scales};
+pub(crate) use start::{Start, is_bad, start_fit};

@@ -1,0 +1,219 @@
+//! A pass over the pixels: gradient, curvature and deviance at a point.
+
+use cubecl::prelude::*;
+
+use super::curvature::{Curvature, add_row, in_derivatives, in_first_derivatives, pair};
+use crate::math::{reciprocal, splat};
+use crate::pixels::{Pixel, Rois, add_moments, half_deviance, is_counted, moment_terms, pixel};
+use crate::psf::{
+    ALL_FACTORS, ALONG_X, ALONG_Y, FACTORS, ONE, PsfModel, U, Widths, new_second_derivatives,
+    profile_index, row_factors, subtract_position_and_photons, sum_second_derivatives,
+};
+use crate::spec::{Noise, Spec, triangle_len};
+use crate::vectors::{Vectors, clear, current_values, zeros};
+
+/// The goodness of fit at a point.
+#[derive(CubeType)]
+pub(crate) struct Goodness<F: Float, N: Size> {
+    /// Half the deviance.
+    pub half_deviance: Vector<F, N>,
+    /// The power sums of [`add_moments`].
+    pub moments: Vectors<F, N>,
+}
+
+/// Returns zeros.
+#[cube]
+pub(crate) fn new_goodness<F: Float, N: Size>(#[comptime] spec: Spec) -> Goodness<F, N> {
+    Goodness::<F, N> {
+        half_deviance: splat::<F, N>(0.0),
+        moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
+    }
+}
+
+/// Returns the expected value of a pixel, including the variance of its read noise.
+#[cube]
+fn expected<F: Float, N: Size>(
+    signal: Vector<F, N>,
+    pixel: &Pixel<F, N>,
+    counted: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        signal
+    } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        signal + pixel.variance
+    } else {
+        // A masked pixel gets an arbitrary positive mean.
+        let counts = counted.greater_than(&splat::<F, N>(0.0));
+        select_many(counts, signal + pixel.variance, splat::<F, N>(1.0))
+    }
+}
+
+/// Returns half the deviance at `theta`, whose profiles are filled.
+#[cube]
+pub(crate) fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
+    theta: &Vectors<F, N>,
+    profiles: &[Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let background = theta[comptime!(P::BACKGROUND)];
+    let mut sum = splat::<F, N>(0.0);
+    for j in 0..rois.side {
+        let light =
+            theta[comptime!(P::PHOTONS)] * profiles[profile_index::<P>(j, ALONG_Y, U, spec)];
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, j, i, spec);
+            let counted = is_counted::<F, N>(&pixel, spec);
+            let u = profiles[profile_index::<P>(i, ALONG_X, U, spec)];
+            let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
+            let half = half_deviance::<F, N>(pixel.value, mean, reciprocal::<F, N>(mean));
+            sum += counted * half;
+        }
+    }
+    sum
+}
+
+/// Passes over the pixels at `theta`, whose profiles are filled, and replaces the results of the
+/// pass before.
+///
+/// A pass that is a `check` for convergence computes the gradient, the Fisher matrix and the
+/// goodness of fit. Any other pass computes the gradient and the matrix of the next step, which is
+/// the Hessian for spots that are `newton`.
+///
+/// Each pixel takes one reciprocal and a few multiply-adds into row sums of `w a b` and `t a`,
+/// where a and b are column factors, `w = 1 / mean` and `t = value / mean - 1`. The row factors are
+/// applied once per row.
+#[cube]
+pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
+    theta: &Vectors<F, N>,
+    widths: &Widths<F, N>,
+    curvature: &mut Curvature<F, N>,
+    goodness: &mut Goodness<F, N>,
+    newton: Vector<F, N>,
+    profiles: &[Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] check: bool,
+    #[comptime] spec: Spec,
+) {
+    let second_order = comptime!(!check);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+
+    clear::<F, N>(&mut curvature.gradient, comptime!(P::PARAMETERS));
+    clear::<F, N>(
+        &mut curvature.matrix,
+        comptime!(triangle_len(P::PARAMETERS)),
+    );
+    if comptime!(check) {
+        goodness.half_deviance = zero;
+        clear::<F, N>(&mut goodness.moments, comptime!(moment_terms(spec.noise)));
+    }
+    let photons = theta[comptime!(P::PHOTONS)];
+    let background = theta[comptime!(P::BACKGROUND)];
+    let mut second = new_second_derivatives::<F, N>(newton, photons);
+    for j in 0..rois.side {
+        let row = row_factors::<F, N, P>(profiles, photons, j, second_order, spec);
+        let light = photons * row.v;
+        let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
+        let mut residuals = zeros::<F, N>(ALL_FACTORS);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, j, i, spec);
+            let counted = is_counted::<F, N>(&pixel, spec);
+            let u = profiles[profile_index::<P>(i, ALONG_X, U, spec)];
+            let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
+            // A check also needs 1 / (1 + m). On GPUs, where a reciprocal takes Newton iterations,
+            // both come from one.
+            let next = if comptime!(check) { mean + one } else { one };
+            let both = if comptime!(check && !spec.cache_pixels) {
+                reciprocal::<F, N>(mean * next)
+            } else {
+                one
+            };
+            let inverse = if comptime!(check && !spec.cache_pixels) {
+                both * next
+            } else {
+                reciprocal::<F, N>(mean)
+            };
+            let inverse_next = if comptime!(!check) {
+                one
+            } else if comptime!(spec.cache_pixels) {
+                reciprocal::<F, N>(next)
+            } else {
+                both * mean
+            };
+            let expected_weight = if comptime!(matches!(spec.noise, Noise::Maps)) {
+                inverse * counted
+            } else {
+                inverse
+            };
+            let t = (pixel.value - mean) * expected_weight;
+            let w = if comptime!(second_order) {
+                fma(newton * t, expected_weight, expected_weight)
+            } else {
+                expected_weight
+            };
+
+            let mut factor = Sequence::<Vector<F, N>>::new();
+            #[unroll]
+            for a in 0..ALL_FACTORS {
+                if comptime!(a != ONE && in_derivatives::<P>(a, second_order)) {
+                    factor.push(profiles[profile_index::<P>(i, ALONG_X, a, spec)]);
+                } else {
+                    factor.push(one);
+                }
+            }
+            weights[comptime!(pair(ONE, ONE))] += w;
+            residuals[ONE] += t;
+            #[unroll]
+            for a in 1..ALL_FACTORS {
+                if comptime!(in_derivatives::<P>(a, second_order)) {
+                    residuals[a] = fma(t, factor[a], residuals[a]);
+                }
+            }
+            #[unroll]
+            for a in 1..FACTORS {
+                if comptime!(in_first_derivatives::<P>(a)) {
+                    let weighted = w * factor[a];
+                    weights[comptime!(pair(a, ONE))] += weighted;
+                    #[unroll]
+                    for b in 1..comptime!(a + 1) {
+                        weights[comptime!(pair(a, b))] =
+                            fma(weighted, factor[b], weights[comptime!(pair(a, b))]);
+                    }
+                }
+            }
+            if comptime!(check) {
+                let half = half_deviance::<F, N>(pixel.value, mean, inverse);
+                let half = if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    half * counted
+                } else {
+                    half
+                };
+                goodness.half_deviance += half;
+                let share = if comptime!(matches!(spec.noise, Noise::Poisson)) {
+                    zero
+                } else {
+                    pixel.variance * w
+                };
+                add_moments::<F, N>(&mut goodness.moments, inverse_next, share, counted, spec);
+            }
+        }
+        let residuals = current_values::<F, N>(&residuals, ALL_FACTORS);
+        let weights = current_values::<F, N>(&weights, comptime!(triangle_len(FACTORS)));
+        add_row::<F, N, P>(curvature, &weights, &residuals, &row, widths);
+        if comptime!(second_order) {
+            sum_second_derivatives::<F, N, P>(&mut second, &residuals, &row);
+        }
+    }
+    if comptime!(second_order) {
+        subtract_position_and_photons::<F, N, P>(
+            &mut curvature.matrix,
+            &curvature.gradient,
+            &second,
+            widths,
+            photons,
+        );
+        P::subtract_width_terms::<F, N>(&mut curvature.matrix, &second, widths);
+    }
+}

@@ -1,0 +1,146 @@
+//! Calibration: from camera units to photoelectrons.
+//!
+//! A calibrated pixel is `value = d + v`, where `d = (adu - offset) * gain` and v is the variance
+//! of the read noise. An excess-noise factor F divides both the gain and the model, which makes
+//! the variance of a pixel equal to its mean again.
+
+use cubecl::prelude::*;
+
+use super::rois::{Rois, adu, stored};
+use crate::math::splat;
+use crate::spec::{MAP_VALUES, MASKED, Noise, Spec, constant};
+
+/// A calibrated pixel.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct Pixel<F: Float, N: Size> {
+    /// d + v
+    pub value: Vector<F, N>,
+    /// v; [`MASKED`] or more for a masked pixel
+    pub variance: Vector<F, N>,
+}
+
+/// The map entries of one sensor pixel per lane.
+#[derive(CubeType, Clone, Copy)]
+struct MapEntry<F: Float, N: Size> {
+    offset: Vector<F, N>,
+    gain: Vector<F, N>,
+    variance: Vector<F, N>,
+}
+
+/// Reads the map entries of the sensor pixels `pixel`.
+#[cube]
+fn gather<F: Float, N: Size>(
+    maps: &[F],
+    pixel: Vector<u32, N>,
+    #[comptime] lanes: usize,
+) -> MapEntry<F, N> {
+    let mut offset = splat::<F, N>(0.0);
+    let mut gain = splat::<F, N>(0.0);
+    let mut variance = splat::<F, N>(0.0);
+    #[unroll]
+    for lane in 0..lanes {
+        let first = usize::cast_from(pixel.extract(lane)) * MAP_VALUES;
+        offset.insert(lane, maps[first]);
+        gain.insert(lane, maps[first + 1]);
+        variance.insert(lane, maps[first + 2]);
+    }
+    MapEntry::<F, N> {
+        offset,
+        gain,
+        variance,
+    }
+}
+
+/// Returns the read-noise variance that all pixels share, for cameras without maps.
+#[cube]
+fn shared_variance<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        Vector::new(rois.constants[comptime!(constant::VARIANCE)])
+    } else {
+        splat::<F, N>(0.0)
+    }
+}
+
+/// Reads and calibrates the pixel of row `j` and column `i`.
+#[cube]
+pub(crate) fn calibrate<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    j: usize,
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Pixel<F, N> {
+    let p = j * comptime!(spec.size) + i;
+    let value = adu::<F, N>(stored::<F, N>(rois, p, spec), spec);
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        let on_sensor =
+            Vector::<u32, N>::new(u32::cast_from(j) * rois.sensor_width + u32::cast_from(i));
+        let entry = gather::<F, N>(rois.maps, rois.corner + on_sensor, spec.lanes);
+        let variance = entry.variance;
+        let value = (value - entry.offset) * entry.gain;
+        let masked = variance.greater_equal(&splat::<F, N>(MASKED));
+        Pixel::<F, N> {
+            value: select_many(masked, splat::<F, N>(0.0), value + variance),
+            variance,
+        }
+    } else {
+        let offset = Vector::new(rois.constants[comptime!(constant::OFFSET)]);
+        let gain = Vector::new(rois.constants[comptime!(constant::GAIN)]);
+        let value = (value - offset) * gain;
+        let variance = shared_variance::<F, N>(rois, spec);
+        if comptime!(matches!(spec.noise, Noise::Uniform)) {
+            Pixel::<F, N> {
+                value: value + variance,
+                variance,
+            }
+        } else {
+            Pixel::<F, N> { value, variance }
+        }
+    }
+}
+
+/// Returns the calibrated pixel of row `j` and column `i`, from the cache if the kernel has one.
+#[cube]
+pub(crate) fn pixel<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    j: usize,
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Pixel<F, N> {
+    if comptime!(spec.cache_pixels) {
+        let p = j * comptime!(spec.size) + i;
+        let value = rois.values[p];
+        if comptime!(matches!(spec.noise, Noise::Maps)) {
+            Pixel::<F, N> {
+                value,
+                variance: rois.variances[p],
+            }
+        } else {
+            Pixel::<F, N> {
+                value,
+                variance: shared_variance::<F, N>(rois, spec),
+            }
+        }
+    } else {
+        calibrate::<F, N>(rois, j, i, spec)
+    }
+}
+
+/// Returns 1 for a pixel that counts, and 0 for a masked one.
+#[cube]
+pub(crate) fn is_counted<F: Float, N: Size>(
+    pixel: &Pixel<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        select_many(
+            pixel.variance.less_than(&splat::<F, N>(MASKED)),
+            splat::<F, N>(1.0),
+            splat::<F, N>(0.0),
+        )
+    } else {
+        splat::<F, N>(1.0)
+    }
+}

@@ -1,0 +1,77 @@
+//! Expected cumulants of the deviance: its mean, variance and third cumulant under the fitted
+//! model.
+
+use cubecl::prelude::*;
+
+use crate::math::splat;
+use crate::spec::{Noise, Spec, constant};
+use crate::vectors::{Vectors, accumulator};
+
+/// Returns how many power sums [`add_moments`] keeps.
+pub(crate) const fn moment_terms(noise: Noise) -> usize {
+    match noise {
+        Noise::Poisson => 6,
+        Noise::Uniform | Noise::Maps => 18,
+    }
+}
+
+/// Adds one pixel to the power sums from which the cumulants follow.
+///
+/// Each cumulant is a smooth function of the pixel's mean m: a polynomial in `t = 1 / (1 + m)` with
+/// the terms t to t^6. With read noise it also depends on the share `s = v / m`: the terms are
+/// t^i s^j with i = 1..6 and j = 0..2. Sums of powers are kept instead of cumulants, so the
+/// coefficients are needed once a fit instead of once a pixel. `kernels/derivations/deviance.py`
+/// derives the coefficients and states their errors.
+#[cube]
+pub(crate) fn add_moments<F: Float, N: Size>(
+    sums: &mut Vectors<F, N>,
+    t: Vector<F, N>,
+    share: Vector<F, N>,
+    counted: Vector<F, N>,
+    #[comptime] spec: Spec,
+) {
+    let first = if comptime!(matches!(spec.noise, Noise::Maps)) {
+        t * counted
+    } else {
+        t
+    };
+    let mut powers = accumulator::<F, N>(first);
+    #[unroll]
+    for i in 0..6usize {
+        let power = powers.read();
+        if comptime!(matches!(spec.noise, Noise::Poisson)) {
+            sums[i] += power;
+        } else {
+            let first = power * share;
+            sums[comptime!(3 * i)] += power;
+            sums[comptime!(3 * i + 1)] += first;
+            sums[comptime!(3 * i + 2)] += first * share;
+        }
+        powers.store(power * t);
+    }
+}
+
+/// Index of the mean among the tables of coefficients.
+pub(crate) const CUMULANT_MEAN: usize = 0;
+/// Index of the variance.
+pub(crate) const CUMULANT_VARIANCE: usize = 1;
+/// Index of the third cumulant.
+pub(crate) const CUMULANT_THIRD: usize = 2;
+
+/// Evaluates the polynomial of one cumulant, summed over the pixels.
+#[cube]
+pub(crate) fn cumulant<F: Float, N: Size>(
+    sums: &Vectors<F, N>,
+    constants: &[F],
+    #[comptime] index: usize,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let mut total = accumulator::<F, N>(splat::<F, N>(0.0));
+    #[unroll]
+    for i in 0..comptime!(moment_terms(spec.noise)) {
+        let at = comptime!(constant::MOMENTS + index * constant::MOMENTS_LEN + i);
+        let coefficient = Vector::new(constants[at]);
+        total.store(fma(sums[i], coefficient, total.read()));
+    }
+    total.read()
+}

@@ -1,0 +1,245 @@
+//! First measurements of a spot: background, centre, photons and widths, without a fit.
+//!
+//! The background comes from the darker half of the border, so a spot near an edge does not raise
+//! it. Centre and widths are moments. Each pixel's weight is the square of its excess over the
+//! background plus one standard deviation. Squaring makes the spot outweigh the many pixels around
+//! it. It also halves the variance of a Gaussian, which is corrected for.
+
+use cubecl::prelude::*;
+
+use super::calibration::{Pixel, calibrate, is_counted, pixel};
+use super::likelihood::{Saturated, add_saturated};
+use super::rois::{Rois, is_usable, stored};
+use crate::math::{reciprocal, splat, square_root};
+use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
+
+const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
+
+/// Estimates of the spots, from which fits start.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct Measured<F: Float, N: Size> {
+    pub x: Vector<F, N>,
+    pub y: Vector<F, N>,
+    pub photons: Vector<F, N>,
+    pub background: Vector<F, N>,
+    pub width_x: Vector<F, N>,
+    pub width_y: Vector<F, N>,
+    /// Number of pixels that are not masked.
+    pub pixels: Vector<F, N>,
+    /// Number of pixels that are not usable, such as NaN.
+    pub unusable: Vector<F, N>,
+}
+
+/// Returns the photoelectrons of a pixel, without v; 0 where masked.
+#[cube]
+fn signal<F: Float, N: Size>(
+    pixel: &Pixel<F, N>,
+    counted: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        pixel.value
+    } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        pixel.value - pixel.variance
+    } else {
+        select_many(
+            counted.greater_than(&splat::<F, N>(0.0)),
+            pixel.value - pixel.variance,
+            splat::<F, N>(0.0),
+        )
+    }
+}
+
+/// Sums over one group of pixels.
+#[derive(CubeType, Clone, Copy)]
+struct Group<F: Float, N: Size> {
+    sum: Vector<F, N>,
+    pixels: Vector<F, N>,
+}
+
+#[cube]
+fn new_group<F: Float, N: Size>() -> Group<F, N> {
+    Group::<F, N> {
+        sum: splat::<F, N>(0.0),
+        pixels: splat::<F, N>(0.0),
+    }
+}
+
+#[cube]
+fn mean<F: Float, N: Size>(group: &Group<F, N>) -> Vector<F, N> {
+    group.sum * reciprocal::<F, N>(max(group.pixels, splat::<F, N>(1.0)))
+}
+
+/// Returns the mean of the two lowest of four values.
+#[cube]
+fn mean_of_two_lowest<F: Float, N: Size>(
+    a: Vector<F, N>,
+    b: Vector<F, N>,
+    c: Vector<F, N>,
+    d: Vector<F, N>,
+) -> Vector<F, N> {
+    let low = min(a, b);
+    let high = max(a, b);
+    let low2 = min(c, d);
+    let high2 = max(c, d);
+    let first = min(low, low2);
+    let second = min(max(low, low2), min(high, high2));
+    (first + second) * splat::<F, N>(0.5)
+}
+
+/// Sums over the whole ROI.
+#[derive(CubeType, Clone, Copy)]
+struct Totals<F: Float, N: Size> {
+    signal: Vector<F, N>,
+    pixels: Vector<F, N>,
+    unusable: Vector<F, N>,
+    background: Vector<F, N>,
+}
+
+/// Calibrates every pixel, fills the cache if the kernel has one, and sums the signal of the ROI
+/// and of its border.
+#[cube]
+fn first_visit<F: Float, N: Size>(
+    rois: &mut Rois<'_, F, N>,
+    saturated: &mut Saturated<F, N>,
+    #[comptime] spec: Spec,
+) -> Totals<F, N> {
+    let size = comptime!(spec.size);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+
+    let mut all = new_group::<F, N>();
+    let mut top = new_group::<F, N>();
+    let mut bottom = new_group::<F, N>();
+    let mut left = new_group::<F, N>();
+    let mut right = new_group::<F, N>();
+    let mut unusable = zero;
+    for j in 0..rois.side {
+        let mut row = new_group::<F, N>();
+        for i in 0..rois.side {
+            let pixel = calibrate::<F, N>(&*rois, j, i, spec);
+            if comptime!(matches!(spec.pixels, Pixels::F32)) {
+                let word = stored::<F, N>(&*rois, j * size + i, spec);
+                let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
+                unusable += select_many(is_usable::<N>(word).or(masked), zero, one);
+            }
+            if comptime!(spec.cache_pixels) {
+                rois.values[j * size + i] = pixel.value;
+                if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    rois.variances[j * size + i] = pixel.variance;
+                }
+            }
+            let counted = is_counted::<F, N>(&pixel, spec);
+            add_saturated::<F, N>(saturated, pixel.value, counted);
+            let signal = signal::<F, N>(&pixel, counted, spec);
+            row.sum += signal;
+            row.pixels += counted;
+            if i == 0 {
+                left.sum += signal;
+                left.pixels += counted;
+            }
+            if i + 1 == rois.side {
+                right.sum += signal;
+                right.pixels += counted;
+            }
+        }
+        if j == 0 {
+            top.sum = row.sum;
+            top.pixels = row.pixels;
+        }
+        bottom.sum = row.sum;
+        bottom.pixels = row.pixels;
+        all.sum += row.sum;
+        all.pixels += row.pixels;
+    }
+    let background = mean_of_two_lowest::<F, N>(
+        mean::<F, N>(&top),
+        mean::<F, N>(&bottom),
+        mean::<F, N>(&left),
+        mean::<F, N>(&right),
+    );
+    Totals::<F, N> {
+        signal: all.sum,
+        pixels: all.pixels,
+        unusable,
+        background,
+    }
+}
+
+/// Calibrates the pixels, caches them if the kernel does, and measures the spots.
+#[cube]
+pub(crate) fn measure_spots<F: Float, N: Size>(
+    rois: &mut Rois<'_, F, N>,
+    saturated: &mut Saturated<F, N>,
+    #[comptime] spec: Spec,
+) -> Measured<F, N> {
+    let size = comptime!(spec.size);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+
+    let totals = first_visit::<F, N>(rois, saturated, spec);
+    let background = totals.background;
+    let shot = max(background, zero);
+    let mut deviation = square_root::<F, N>(shot);
+    if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        let variance = Vector::new(rois.constants[comptime!(constant::VARIANCE)]);
+        deviation = square_root::<F, N>(shot + variance);
+    }
+
+    let mut weight = zero;
+    let mut x = zero;
+    let mut y = zero;
+    let mut xx = zero;
+    let mut yy = zero;
+    for j in 0..rois.side {
+        let fj = Vector::<F, N>::new(F::cast_from(j));
+        let mut row = zero;
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(&*rois, j, i, spec);
+            let counted = is_counted::<F, N>(&pixel, spec);
+            let signal = signal::<F, N>(&pixel, counted, spec);
+            let mut deviation = deviation;
+            if comptime!(matches!(spec.noise, Noise::Maps)) {
+                deviation = square_root::<F, N>(shot + pixel.variance);
+            }
+            let above = max(signal - background - deviation, zero) * counted;
+            let w = above * above;
+            let fi = Vector::<F, N>::new(F::cast_from(i));
+            row += w;
+            x = fma(w, fi, x);
+            xx = fma(w, fi * fi, xx);
+        }
+        weight += row;
+        y = fma(row, fj, y);
+        yy = fma(row, fj * fj, yy);
+    }
+    let per_weight = reciprocal::<F, N>(max(weight, splat::<F, N>(1e-30)));
+    let any = weight.greater_than(&splat::<F, N>(1e-20));
+    let middle = splat::<F, N>(comptime!((size as f32 - 1.0) / 2.0));
+    let x = select_many(any, x * per_weight, middle);
+    let y = select_many(any, y * per_weight, middle);
+    // Twice the measured variance, within the limits that an ROI can resolve.
+    let narrow = splat::<F, N>(0.25);
+    let wide = splat::<F, N>(comptime!((size * size) as f32 / 9.0));
+    let two = splat::<F, N>(2.0);
+    let width_x = square_root::<F, N>(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
+    let width_y = square_root::<F, N>(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));
+    // The photons: the summed excess over the background, or the amplitude's estimate if that is
+    // larger. The sum of a squared Gaussian is N^2 / (4 pi sigma_x sigma_y). The amplitude matters
+    // if the spot reaches over the border.
+    let squared = splat::<F, N>(FOUR_PI) * width_x * width_y * weight;
+    let photons = max(
+        totals.signal - background * totals.pixels,
+        square_root::<F, N>(squared),
+    );
+    Measured::<F, N> {
+        x,
+        y,
+        photons: max(photons, one),
+        background,
+        width_x,
+        width_y,
+        pixels: totals.pixels,
+        unusable: totals.unusable,
+    }
+}

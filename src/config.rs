@@ -1,0 +1,228 @@
+//! Configuration from text: field names of option structs, and TOML with checked keys.
+//!
+//! The crates that read options share these functions. An unknown key is an error that names the
+//! nearest known one.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::de::value::Error as ValueError;
+use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+#[cfg(feature = "toml")]
+use crate::error::ParseError;
+
+/// The field names of an option struct, in order, as serde reads them.
+pub fn field_names<T: DeserializeOwned>() -> &'static [&'static str] {
+    struct Fields<'a>(&'a mut &'static [&'static str]);
+
+    impl<'de> Deserializer<'de> for Fields<'_> {
+        type Error = ValueError;
+
+        fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, ValueError> {
+            Err(ValueError::custom("not a struct"))
+        }
+
+        fn deserialize_struct<V: Visitor<'de>>(
+            self,
+            _: &'static str,
+            fields: &'static [&'static str],
+            _: V,
+        ) -> Result<V::Value, ValueError> {
+            *self.0 = fields;
+            Err(ValueError::custom("only the names are wanted"))
+        }
+
+        forward_to_deserialize_any! {
+            bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
+            option unit unit_struct newtype_struct seq tuple tuple_struct map enum identifier
+            ignored_any
+        }
+    }
+
+    let mut names: &'static [&'static str] = &[];
+    // The error ends the deserialization after the names are known.
+    let _ = T::deserialize(Fields(&mut names));
+    names
+}
+
+/// Text as the value of any field. An option deserializes as `Some`, unlike from a plain `&str`.
+pub(crate) struct TextValue<'a>(pub &'a str);
+
+impl<'de> IntoDeserializer<'de, ValueError> for TextValue<'de> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for TextValue<'de> {
+    type Error = ValueError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        visitor.visit_str(self.0)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, ValueError> {
+        visitor.visit_enum(self.0.into_deserializer())
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// Deserializes an optional value from text or from a number, through [`FromStr`].
+///
+/// # Errors
+///
+/// Returns the message of [`FromStr`].
+pub fn from_text<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr,
+    T::Err: fmt::Display,
+{
+    let text = deserializer.deserialize_any(Scalar)?;
+    text.parse().map(Some).map_err(D::Error::custom)
+}
+
+/// Deserializes an optional list from a list of text and numbers, or from text with commas.
+///
+/// # Errors
+///
+/// Returns the message of [`FromStr`] for the first invalid entry.
+pub fn list_from_text<'de, D, T>(deserializer: D) -> Result<Option<Vec<T>>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr,
+    T::Err: fmt::Display,
+{
+    struct List<T>(PhantomData<T>);
+
+    impl<'de, T> Visitor<'de> for List<T>
+    where
+        T: FromStr,
+        T::Err: fmt::Display,
+    {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list, or text with commas")
+        }
+
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Self::Value, E> {
+            text.split(',')
+                .map(|entry| entry.parse().map_err(E::custom))
+                .collect()
+        }
+
+        fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Self::Value, E> {
+            self.visit_str(&number.to_string())
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+            let mut list = Vec::new();
+            while let Some(Text(entry)) = seq.next_element()? {
+                list.push(entry.parse().map_err(A::Error::custom)?);
+            }
+            Ok(list)
+        }
+    }
+
+    deserializer.deserialize_any(List(PhantomData)).map(Some)
+}
+
+/// The text of a scalar, whatever its type.
+struct Text(String);
+
+impl<'de> serde::Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Scalar).map(Text)
+    }
+}
+
+struct Scalar;
+
+impl Visitor<'_> for Scalar {
+    type Value = String;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("text or a number")
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<String, E> {
+        Ok(text.to_owned())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<String, E> {
+        Ok(number.to_string())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<String, E> {
+        Ok(number.to_string())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<String, E> {
+        Ok(number.to_string())
+    }
+}
+
+/// Parses TOML text.
+///
+/// # Errors
+///
+/// Returns the line and the parser's message.
+#[cfg(feature = "toml")]
+pub fn parse_toml(text: &str) -> Result<toml::Table, ParseError> {
+    text.parse().map_err(|error: toml::de::Error| {
+        let before = error.span().map_or(0, |span| span.start.min(text.len()));
+        let lines = text.as_bytes()[..before].iter();
+        let line = 1 + lines.filter(|&&byte| byte == b'\n').count();
+        let message = error.message().replace('\n', ", ");
+        ParseError::new(format!("line {line} is not valid TOML: {message}"))
+    })
+}
+
+/// A deserialization error in one line.
+#[cfg(feature = "toml")]
+pub fn one_line(error: &toml::de::Error) -> ParseError {
+    let message = error.to_string();
+    ParseError::new(message.lines().collect::<Vec<_>>().join(" "))
+}
+
+/// Checks that every key of a table is known. `kind` is the word for a key in the message.
+///
+/// # Errors
+///
+/// Returns a message with the first unknown key and the nearest known one.
+#[cfg(feature = "toml")]
+pub fn check_keys(table: &toml::Table, known: &[&str], kind: &str) -> Result<(), ParseError> {
+    match table.keys().find(|key| !known.contains(&key.as_str())) {
+        Some(key) => Err(ParseError::new(unknown_key(key, known, kind))),
+        None => Ok(()),
+    }
+}
+
+/// The message for an unknown key, with the nearest known one.
+#[cfg(feature = "toml")]
+pub fn unknown_key(key: &str, known: &[&str], kind: &str) -> String {
+    // A known key that starts with the unknown one is the more likely meaning.
+    let distance = |name: &&&str| (!name.starts_with(key), strsim::levenshtein(name, key));
+    let nearest = known.iter().min_by_key(distance);
+    let nearest = nearest.copied().unwrap_or_default();
+    format!("there is no {kind} `{key}`: did you mean `{nearest}`?")
+}

@@ -1,0 +1,28 @@
+//! GPUs on which this process already has a context. The driver's memory for it is not needed
+//! again.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+/// GPUs with a context, by [`Gpu::id`](super::Gpu::id). CubeCL keeps a context until the process
+/// ends.
+#[derive(Debug, Default)]
+pub struct GpuContexts(Mutex<BTreeSet<String>>);
+
+impl GpuContexts {
+    /// Those of this process.
+    pub(crate) fn of_this_process() -> &'static Self {
+        static CONTEXTS: GpuContexts = GpuContexts(Mutex::new(BTreeSet::new()));
+        &CONTEXTS
+    }
+
+    pub(crate) fn add(&self, id: &str) {
+        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        ids.insert(id.to_owned());
+    }
+
+    pub(crate) fn has(&self, id: &str) -> bool {
+        let ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        ids.contains(id)
+    }
+}

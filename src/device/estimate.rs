@@ -1,0 +1,194 @@
+//! The choice of `auto` between CPU and GPU. The CPU finishes a small job before a GPU has started.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use super::CPU;
+use super::acquire::can_fit;
+use super::gpu::Gpu;
+use super::rates::{Rate, RateTable};
+use crate::backend::Backend;
+use crate::info::FitInfo;
+use crate::model::Model;
+
+/// The decision of `auto` for a job, and its reason. [`Fitter::estimate`](crate::Fitter::estimate)
+/// returns it.
+///
+/// ```
+/// # fn main() -> gaussmle::Result<()> {
+/// use gaussmle::{Backend, Fitter, Model};
+///
+/// let fitter = Fitter::builder(Model::xynb(0.13)).build()?;
+/// let estimate = fitter.estimate(100, 11);
+/// println!("{}: {}", estimate.decision, estimate.reason);
+/// assert_eq!(estimate.decision, Backend::Cpu); // 100 spots do not pay the start of a GPU
+/// assert!(estimate.cpu_seconds > 0.0);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Estimate {
+    /// [`Backend::Cpu`] or [`Backend::Gpu`].
+    pub decision: Backend,
+    /// The expected seconds on the CPU.
+    pub cpu_seconds: f64,
+    /// The expected seconds on the fastest GPU; `None` if no GPU can be used.
+    pub gpu_seconds: Option<f64>,
+    /// The reason for the decision.
+    pub reason: String,
+}
+
+/// Devices and models with which this process has fitted. Their start costs no time any more.
+static STARTED: Mutex<BTreeSet<(String, &'static str)>> = Mutex::new(BTreeSet::new());
+
+fn started(device: &str, model: &Model) -> bool {
+    let started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
+    started.contains(&(device.to_owned(), model.name()))
+}
+
+/// Assumptions for a device without measurements.
+struct Assumed {
+    pixels_per_second: f64,
+    start_seconds: f64,
+}
+
+fn assumed(device: &str) -> Assumed {
+    if device == CPU {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        return Assumed {
+            pixels_per_second: 1e8 * cores as f64,
+            start_seconds: 0.5,
+        };
+    }
+    // Creating a context takes longer than millions of fits.
+    Assumed {
+        pixels_per_second: 5e9,
+        start_seconds: 3.0,
+    }
+}
+
+/// The expected seconds on a device, and whether its rate is measured or assumed.
+fn expected_seconds(
+    rates: &RateTable,
+    device: &str,
+    model: &Model,
+    pixels: f64,
+) -> (f64, &'static str) {
+    let (rate, assumed) = (rates.get(device, model.name()), assumed(device));
+    let start = rate.start_seconds.unwrap_or(assumed.start_seconds);
+    let start = if started(device, model) { 0.0 } else { start };
+    let source = if rate.pixels_per_second.is_some() {
+        "measured"
+    } else {
+        "assumed"
+    };
+    let per_second = rate.pixels_per_second.unwrap_or(assumed.pixels_per_second);
+    (start + pixels / per_second, source)
+}
+
+/// Compares the expected time on the CPU with that on each usable GPU.
+pub(crate) fn estimate(
+    rates: &RateTable,
+    spots: usize,
+    size: usize,
+    model: &Model,
+    gpus: &[Gpu],
+) -> Estimate {
+    let pixels = (spots * size * size) as f64;
+    let (cpu_seconds, cpu_source) = expected_seconds(rates, CPU, model, pixels);
+    let usable = gpus.iter().filter(|gpu| can_fit(gpu));
+    let timed = usable.map(|gpu| (expected_seconds(rates, &gpu.id, model, pixels), &gpu.name));
+    let Some(((gpu_seconds, gpu_source), name)) = timed.min_by(|a, b| a.0.0.total_cmp(&b.0.0))
+    else {
+        return Estimate {
+            decision: Backend::Cpu,
+            cpu_seconds,
+            gpu_seconds: None,
+            reason: "no GPU can be used".into(),
+        };
+    };
+    let gpu_wins = gpu_seconds < cpu_seconds;
+    let order = if gpu_wins { "less" } else { "not less" };
+    Estimate {
+        decision: if gpu_wins { Backend::Gpu } else { Backend::Cpu },
+        cpu_seconds,
+        gpu_seconds: Some(gpu_seconds),
+        reason: format!(
+            "{spots} spots of {size}x{size} take about {gpu_seconds:.2} s on {name} ({gpu_source}), {order} than {cpu_seconds:.2} s on the CPU ({cpu_source})"
+        ),
+    }
+}
+
+/// The least spots of a fit from which the rate of a device is learned. Smaller fits measure its
+/// start.
+const LEAST_SPOTS: usize = 20_000;
+
+/// The least batches of a fit from which the start is separated from the rate.
+const LEAST_BATCHES: usize = 4;
+
+/// Learns rate and start of a device from a fit on it alone. `load` is called only if the fit can
+/// add something.
+pub(crate) fn learn(
+    load: impl Fn() -> RateTable,
+    info: &FitInfo,
+    spots: usize,
+    size: usize,
+    model: &Model,
+) {
+    let [share] = &info.devices[..] else { return };
+    let device = share.id.as_str();
+    let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let first = started.insert((device.to_owned(), model.name()));
+    drop(started);
+    if info.retries > 0 || (!first && spots < LEAST_SPOTS) {
+        return;
+    }
+    let pixels = |spots: usize| (spots * size * size) as f64;
+    let seconds = info.seconds - info.seconds_waiting;
+    let (mut start, mut rate) = (None, None);
+    if info.batches >= LEAST_BATCHES && spots >= LEAST_SPOTS {
+        // Only the first batch includes the start.
+        let after = seconds - info.seconds_to_first_batch;
+        let per_second = pixels(spots - info.batch_size) / after;
+        rate = Some(per_second);
+        start = Some((info.seconds_to_first_batch - pixels(info.batch_size) / per_second).max(0.0));
+    } else if first && spots < LEAST_SPOTS {
+        start = Some(seconds);
+    } else if !first {
+        rate = Some(pixels(spots) / seconds);
+    }
+    let mut rates = load();
+    let known = rates.get(device, model.name());
+    let learned = Rate {
+        pixels_per_second: blend(known.pixels_per_second, rate),
+        start_seconds: blend(known.start_seconds, start.filter(|_| first)),
+    };
+    if learned != known {
+        rates.set(device, model.name(), learned);
+    }
+}
+
+/// Updates a known value. A new value within 25 % changes nothing. Otherwise the mean of both is
+/// kept, so a single outlier is soon corrected.
+fn blend(known: Option<f64>, new: Option<f64>) -> Option<f64> {
+    match (known, new) {
+        (Some(known), Some(new)) if (new - known).abs() > 0.25 * known => Some((known + new) / 2.0),
+        (known, new) => known.or(new),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_large_changes_update_a_rate() {
+        assert_eq!(blend(None, None), None);
+        assert_eq!(blend(None, Some(3.0)), Some(3.0));
+        assert_eq!(blend(Some(3.0), None), Some(3.0));
+        assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
+        assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
+        assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
+    }
+}

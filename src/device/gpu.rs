@@ -1,0 +1,146 @@
+//! GPUs and their state at one moment.
+
+use std::fmt;
+
+use super::visible::names;
+
+/// The memory of a device, bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GpuMemory {
+    /// Memory that no process uses.
+    pub free: u64,
+    /// All memory.
+    pub total: u64,
+}
+
+/// Another process that computes on a GPU.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GpuProcess {
+    /// The process number.
+    pub pid: u32,
+    /// The name, if the driver reports it.
+    pub name: Option<String>,
+    /// The memory it holds in bytes, if the driver reports it.
+    pub bytes: Option<u64>,
+}
+
+/// A GPU and its state at one moment. Unknown values are `None`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Gpu {
+    /// A lasting name: a UUID for NVIDIA GPUs, the kind of adapter for others.
+    pub id: String,
+    /// The number, as `nvidia-smi` counts.
+    pub number: u32,
+    /// The product name.
+    pub name: String,
+    /// The memory.
+    pub memory: Option<GpuMemory>,
+    /// The percentage of the last sampling period in which the GPU computed.
+    pub utilisation: Option<u32>,
+    /// The temperature, degrees Celsius.
+    pub temperature: Option<u32>,
+    /// The power, watts.
+    pub power: Option<f64>,
+    /// The compute capability.
+    pub capability: Option<(u32, u32)>,
+    /// Other processes that compute on it.
+    pub processes: Vec<GpuProcess>,
+    /// The reason why it cannot be used, if the driver reports one.
+    pub problem: Option<String>,
+}
+
+impl Gpu {
+    /// A GPU of which only the name is known.
+    pub fn unknown(id: impl Into<String>, name: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            number: 0,
+            name: name.into(),
+            memory: None,
+            utilisation: None,
+            temperature: None,
+            power: None,
+            capability: None,
+            processes: Vec::new(),
+            problem: None,
+        }
+    }
+
+    #[cfg(feature = "simulate")]
+    pub(crate) fn is_nvidia(&self) -> bool {
+        self.id.starts_with("GPU")
+    }
+}
+
+impl fmt::Display for Gpu {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.name, self.id)?;
+        if let Some(problem) = &self.problem {
+            return write!(f, ": {problem}");
+        }
+        if let Some(GpuMemory { free, total }) = self.memory {
+            write!(f, ": {} of {} free", mebibytes(free), mebibytes(total))?;
+        }
+        if let Some(percent) = self.utilisation {
+            write!(f, ", {percent} % busy")?;
+        }
+        if !self.processes.is_empty() {
+            let processes: Vec<_> = self.processes.iter().map(ToString::to_string).collect();
+            write!(f, ", used by {}", processes.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for GpuProcess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.name {
+            Some(name) => write!(f, "{name} (process {})", self.pid)?,
+            None => write!(f, "process {}", self.pid)?,
+        }
+        match self.bytes {
+            Some(bytes) => write!(f, " with {}", mebibytes(bytes)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Bytes as text in MiB.
+pub(crate) fn mebibytes(bytes: u64) -> String {
+    format!("{:.0} MiB", bytes as f64 / (1 << 20) as f64)
+}
+
+/// The GPUs of a machine at one moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GpuView {
+    /// GPUs that this process may use, including those that cannot be used now.
+    pub gpus: Vec<Gpu>,
+    /// The reason why the list is empty, if it is.
+    pub none: String,
+}
+
+impl GpuView {
+    /// The GPUs that a list allows, by number or UUID.
+    pub(crate) fn only<S: AsRef<str>>(mut self, allowed: Option<&[S]>) -> Self {
+        let Some(allowed) = allowed else {
+            return self;
+        };
+        let found_some = !self.gpus.is_empty();
+        let is_allowed = |gpu: &Gpu| {
+            let mut entries = allowed.iter();
+            entries.any(|entry| names(entry.as_ref(), gpu.number, &gpu.id))
+        };
+        self.gpus.retain(is_allowed);
+        if found_some && self.gpus.is_empty() {
+            let allowed: Vec<&str> = allowed.iter().map(AsRef::as_ref).collect();
+            self.none = format!(
+                "none of those there are is named in devices = {}",
+                allowed.join(",")
+            );
+        }
+        self
+    }
+}

@@ -1,0 +1,63 @@
+//! Devices: the search for GPUs, waiting, opening, and measured speeds.
+
+mod acquire;
+mod contexts;
+mod estimate;
+mod failure;
+#[cfg_attr(
+    not(feature = "test-util"),
+    allow(dead_code, reason = "only tests inject faults")
+)]
+mod faults;
+mod gpu;
+mod inventory;
+#[cfg(feature = "cuda")]
+mod nvidia;
+#[cfg(not(feature = "cuda"))]
+#[path = "nvidia_not_built.rs"]
+mod nvidia;
+mod open_device;
+mod rates;
+mod system_gpus;
+mod unseen;
+mod visible;
+mod wrapper;
+
+pub(crate) use acquire::{MemoryNeed, OnWait, Search};
+#[cfg(feature = "simulate")]
+pub(crate) use acquire::{OLDEST_CAPABILITY, can_fit};
+#[cfg(feature = "test-util")]
+pub use contexts::GpuContexts;
+pub use estimate::Estimate;
+pub(crate) use estimate::{estimate, learn};
+pub(crate) use failure::{DeviceFailure, catch_panic};
+#[cfg(feature = "test-util")]
+pub use faults::{DeviceStep, Fault, FaultPlan};
+#[cfg(all(feature = "simulate", not(feature = "test-util")))]
+pub(crate) use gpu::Gpu;
+#[cfg(not(feature = "test-util"))]
+pub(crate) use gpu::GpuView;
+#[cfg(feature = "simulate")]
+pub(crate) use gpu::mebibytes;
+#[cfg(feature = "test-util")]
+pub use gpu::{Gpu, GpuMemory, GpuProcess, GpuView};
+#[cfg(feature = "test-util")]
+pub use inventory::{GpuInventory, OpenedGpu};
+#[cfg(not(feature = "test-util"))]
+pub(crate) use inventory::{GpuInventory, OpenedGpu};
+pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
+pub use rates::Rates;
+pub use system_gpus::SystemGpus;
+#[cfg(all(feature = "simulate", feature = "cuda"))]
+pub(crate) use unseen::Unseen;
+pub use wrapper::{Device, devices};
+
+/// The id of the CPU.
+pub(crate) const CPU: &str = "cpu";
+
+/// Memory that a driver takes on a GPU for each process that uses it, bytes: context, kernels,
+/// printing buffers.
+pub(crate) const CONTEXT_BYTES: u64 = 600 << 20;
+
+/// The share of free GPU memory that is left to others: a job uses free / 1.5.
+pub(crate) const MEMORY_MARGIN: f64 = 1.5;

@@ -1,0 +1,164 @@
+//! NVIDIA GPUs through the management library NVML. It needs no CUDA context, and reports the
+//! memory of every process.
+
+use std::ffi::OsStr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use nvml_wrapper::Nvml;
+use nvml_wrapper::enum_wrappers::device::TemperatureSensor;
+use nvml_wrapper::enums::device::UsedGpuMemory;
+use nvml_wrapper::error::NvmlError;
+
+use super::contexts::GpuContexts;
+use super::gpu::{Gpu, GpuMemory, GpuProcess};
+use super::unseen::Unseen;
+
+/// File names of the library on Linux. The first is in the driver package; the second is a link in
+/// the development package.
+const NAMES: [&str; 2] = ["libnvidia-ml.so.1", "libnvidia-ml.so"];
+
+/// Folders of the library in Linux distributions, containers and NixOS.
+const FOLDERS: [&str; 7] = [
+    "",
+    "/usr/lib/x86_64-linux-gnu",
+    "/usr/lib/aarch64-linux-gnu",
+    "/usr/lib64",
+    "/usr/lib/wsl/lib",
+    "/run/opengl-driver/lib",
+    "/usr/local/nvidia/lib64",
+];
+
+/// The paths at which the management library is searched, in order. A given `path` is the only one.
+pub(crate) fn library_paths(path: Option<PathBuf>) -> Vec<PathBuf> {
+    if let Some(path) = path {
+        return vec![path];
+    }
+    if cfg!(windows) {
+        return vec!["nvml.dll".into()];
+    }
+    let folders = FOLDERS.iter().map(PathBuf::from);
+    folders
+        .flat_map(|folder| NAMES.map(|name| folder.join(name)))
+        .collect()
+}
+
+/// The loaded management library. Clones share it.
+#[derive(Clone, Debug)]
+pub(crate) struct Nvidia(Arc<Nvml>);
+
+impl Nvidia {
+    /// Loads the library from the first path that has it. A loaded library is kept in `loaded`;
+    /// after a failure the next call tries again.
+    pub fn load_once(loaded: &mut Option<Self>, paths: &[PathBuf]) -> Result<Self, Unseen> {
+        if let Some(nvidia) = loaded {
+            return Ok(nvidia.clone());
+        }
+        for path in paths {
+            match Nvml::builder().lib_path(path.as_os_str() as &OsStr).init() {
+                Ok(nvml) => return Ok(loaded.insert(Self(Arc::new(nvml))).clone()),
+                Err(NvmlError::LibloadingError(_)) => {}
+                Err(error) => return Err(unseen(&error)),
+            }
+        }
+        Err(Unseen::NoLibrary)
+    }
+
+    /// All GPUs of this machine, numbered as in `nvidia-smi`.
+    pub fn gpus(&self) -> Result<Vec<Gpu>, Unseen> {
+        let count = self.0.device_count().map_err(|error| unseen(&error))?;
+        Ok((0..count).map(|number| self.gpu(number)).collect())
+    }
+
+    /// The version of the driver, and the newest CUDA version (major, minor) that it runs.
+    #[cfg(feature = "simulate")]
+    pub fn versions(&self) -> (Option<String>, Option<(i32, i32)>) {
+        let cuda = self.0.sys_cuda_driver_version().ok();
+        let split = |version: i32| (version / 1000, version % 1000 / 10);
+        (self.0.sys_driver_version().ok(), cuda.map(split))
+    }
+
+    fn gpu(&self, number: u32) -> Gpu {
+        let mut gpu = Gpu {
+            number,
+            ..Gpu::unknown(format!("GPU number {number}"), "NVIDIA GPU")
+        };
+        if let Err(error) = self.describe(&mut gpu) {
+            gpu.problem = Some(problem(&error));
+        }
+        gpu
+    }
+
+    /// Queries the driver. A GPU without a UUID, a name or a memory size cannot be used; all other
+    /// properties are optional.
+    fn describe(&self, gpu: &mut Gpu) -> Result<(), NvmlError> {
+        let device = self.0.device_by_index(gpu.number)?;
+        gpu.id = device.uuid()?;
+        gpu.name = device.name()?;
+        let memory = device.memory_info()?;
+        gpu.memory = Some(GpuMemory {
+            free: memory.free,
+            total: memory.total,
+        });
+        gpu.utilisation = optional(device.utilization_rates())?.map(|rates| rates.gpu);
+        gpu.temperature = optional(device.temperature(TemperatureSensor::Gpu))?;
+        gpu.power = optional(device.power_usage())?.map(|milliwatts| f64::from(milliwatts) / 1e3);
+        let capability = optional(device.cuda_compute_capability())?;
+        gpu.capability = capability.map(|c| (c.major as u32, c.minor as u32));
+        let own = std::process::id();
+        let mut processes = optional(device.running_compute_processes())?.unwrap_or_default();
+        // In a container the driver may report process numbers of the host. One of them is this
+        // process.
+        if GpuContexts::of_this_process().has(&gpu.id)
+            && processes.iter().all(|process| process.pid != own)
+        {
+            processes.pop();
+        }
+        gpu.processes = processes
+            .into_iter()
+            .filter(|process| process.pid != own)
+            .map(|process| GpuProcess {
+                pid: process.pid,
+                name: self.0.sys_process_name(process.pid, 256).ok(),
+                bytes: match process.used_gpu_memory {
+                    UsedGpuMemory::Used(bytes) => Some(bytes),
+                    UsedGpuMemory::Unavailable => None,
+                },
+            })
+            .collect();
+        Ok(())
+    }
+}
+
+/// A property that some GPUs or drivers do not report.
+fn optional<T>(property: Result<T, NvmlError>) -> Result<Option<T>, NvmlError> {
+    match property {
+        Ok(value) => Ok(Some(value)),
+        Err(NvmlError::GpuLost) => Err(NvmlError::GpuLost),
+        Err(NvmlError::Unknown) => Err(NvmlError::Unknown),
+        Err(_) => Ok(None),
+    }
+}
+
+fn unseen(error: &NvmlError) -> Unseen {
+    match error {
+        NvmlError::DriverNotLoaded => Unseen::NoDriver("it is not loaded".into()),
+        NvmlError::LibRmVersionMismatch => {
+            Unseen::NoDriver("its library and its kernel module are of different versions".into())
+        }
+        NvmlError::NoPermission => Unseen::Denied,
+        NvmlError::LibraryNotFound | NvmlError::LibloadingError(_) => Unseen::NoLibrary,
+        other => Unseen::Other(other.to_string()),
+    }
+}
+
+fn problem(error: &NvmlError) -> String {
+    match error {
+        NvmlError::GpuLost => "it has fallen off the bus: the machine needs a restart".into(),
+        NvmlError::NoPermission => "this user may not use it".into(),
+        NvmlError::FailedToLoadSymbol(symbol) => {
+            format!("the driver is too old: it lacks `{symbol}`")
+        }
+        other => format!("the driver reports: {other}"),
+    }
+}

@@ -1,0 +1,105 @@
+//! Measured speeds of devices, kept in a file from one process to the next.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+/// The speed of a device for one model, as far as it was measured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Rate {
+    /// Pixels per second, from host array to results.
+    pub pixels_per_second: Option<f64>,
+    /// Extra seconds of the first fit of a process: context and compiler.
+    pub start_seconds: Option<f64>,
+}
+
+/// The variable that names the folder.
+const FOLDER: &str = "GAUSSMLE_CACHE";
+
+/// The number of draft files of this process.
+static DRAFTS: AtomicU64 = AtomicU64::new(0);
+
+/// Measured speeds of devices. `auto` estimates with them whether a GPU is worth its start.
+///
+/// A fitter without a folder assumes typical speeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rates {
+    file: Option<PathBuf>,
+}
+
+impl Rates {
+    /// Speeds kept in the file `rates.json` of a folder, which is created when there is something
+    /// to keep. A file that cannot be read counts as empty.
+    pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            file: Some(folder.into().join("rates.json")),
+        }
+    }
+
+    /// Speeds in the cache folder of this user: `GAUSSMLE_CACHE`, else `gaussmle` in
+    /// `XDG_CACHE_HOME` or in `~/.cache`.
+    pub fn of_this_user() -> Self {
+        let variable = |name| {
+            std::env::var_os(name)
+                .filter(|value| !value.is_empty())
+                .map(PathBuf::from)
+        };
+        let folder = variable(FOLDER)
+            .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("gaussmle")))
+            .or_else(|| variable("HOME").map(|home| home.join(".cache/gaussmle")));
+        folder.map_or_else(Self::default, Self::in_folder)
+    }
+
+    /// Reads the file.
+    pub(crate) fn load(&self) -> RateTable {
+        let text = self
+            .file
+            .as_ref()
+            .and_then(|file| fs::read_to_string(file).ok());
+        let rates = text.and_then(|text| serde_json::from_str(&text).ok());
+        RateTable {
+            file: self.file.clone(),
+            rates: rates.unwrap_or_default(),
+        }
+    }
+}
+
+/// Speeds by device and model.
+#[derive(Debug)]
+pub(crate) struct RateTable {
+    file: Option<PathBuf>,
+    rates: BTreeMap<String, Rate>,
+}
+
+fn key(device: &str, model: &str) -> String {
+    format!("{device}, {model}")
+}
+
+impl RateTable {
+    pub fn get(&self, device: &str, model: &str) -> Rate {
+        let rate = self.rates.get(&key(device, model));
+        rate.copied().unwrap_or_default()
+    }
+
+    /// Keeps a speed. If the file cannot be written, the next process measures again.
+    pub fn set(&mut self, device: &str, model: &str, rate: Rate) {
+        self.rates.insert(key(device, model), rate);
+        let Some(file) = &self.file else { return };
+        let write = || -> std::io::Result<()> {
+            if let Some(folder) = file.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            // Renamed into place, so that no process reads half a file.
+            let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
+            let draft = file.with_extension(format!("{}-{number}.draft", std::process::id()));
+            fs::write(&draft, serde_json::to_string_pretty(&self.rates)?)?;
+            fs::rename(&draft, file)
+        };
+        if let Err(error) = write() {
+            tracing::debug!(%error, file = %file.display(), "device speeds were not saved");
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! GPUs of this machine, from NVIDIA's management library and from wgpu.
+
+#[cfg(feature = "simulate")]
+use std::path::Path;
+use std::path::PathBuf;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use cubecl::device::WgpuDeviceKind;
+
+use super::contexts::GpuContexts;
+use super::gpu::{Gpu, GpuView};
+use super::inventory::{GpuInventory, OpenedGpu};
+use super::nvidia::{Nvidia, library_paths};
+use super::unseen::Unseen;
+use super::visible;
+use super::wrapper::Device;
+use crate::cancel::CancelToken;
+use crate::settings::Settings;
+
+/// The GPUs of this machine.
+#[derive(Debug)]
+pub struct SystemGpus {
+    /// Paths at which NVIDIA's management library is searched.
+    nvml: Vec<PathBuf>,
+    /// The entries of `CUDA_VISIBLE_DEVICES`; `None` if it is not set.
+    visible: Option<Vec<String>>,
+    /// True if `visible` is from this process's environment, which CUDA reads too.
+    own_environment: bool,
+    allow_software_adapter: bool,
+    nvidia: Mutex<Option<Nvidia>>,
+    began: Instant,
+    /// The root of the system's files.
+    #[cfg(feature = "simulate")]
+    root: PathBuf,
+}
+
+impl Default for SystemGpus {
+    fn default() -> Self {
+        Self {
+            nvml: library_paths(None),
+            visible: visible::entries(std::env::var("CUDA_VISIBLE_DEVICES").ok()),
+            own_environment: true,
+            allow_software_adapter: false,
+            nvidia: Mutex::default(),
+            began: Instant::now(),
+            #[cfg(feature = "simulate")]
+            root: "/".into(),
+        }
+    }
+}
+
+impl SystemGpus {
+    /// The GPUs of this machine that `CUDA_VISIBLE_DEVICES` allows.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The GPUs of this machine, with the management library that the settings name.
+    pub fn from_settings(settings: &Settings) -> Self {
+        match settings.nvml_library.clone() {
+            Some(library) => Self::new().nvml(library),
+            None => Self::new(),
+        }
+    }
+
+    /// Sets the path of NVIDIA's management library.
+    pub fn nvml(mut self, library: PathBuf) -> Self {
+        self.nvml = library_paths(Some(library));
+        self
+    }
+
+    /// Replaces `CUDA_VISIBLE_DEVICES`.
+    #[cfg(feature = "test-util")]
+    pub fn visible_devices(mut self, list: Option<&str>) -> Self {
+        self.visible = visible::entries(list.map(str::to_owned));
+        self.own_environment = false;
+        self
+    }
+
+    /// Lets a software Vulkan adapter count as a GPU, for tests of GPU code without one.
+    pub fn allow_software_adapter(mut self, allow: bool) -> Self {
+        self.allow_software_adapter = allow;
+        self
+    }
+
+    /// Replaces the root of the system's files, which the doctor reads.
+    #[cfg(all(feature = "simulate", feature = "test-util"))]
+    pub fn root_folder(mut self, root: PathBuf) -> Self {
+        self.root = root;
+        self
+    }
+
+    #[cfg(feature = "simulate")]
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    #[cfg(all(feature = "simulate", feature = "cuda"))]
+    pub(crate) fn nvml_paths(&self) -> &[PathBuf] {
+        &self.nvml
+    }
+
+    /// True if `CUDA_VISIBLE_DEVICES` is set.
+    #[cfg(all(feature = "simulate", feature = "cuda"))]
+    pub(crate) fn has_visible_devices(&self) -> bool {
+        self.visible.is_some()
+    }
+
+    /// The management library, or the reason why it cannot be used now.
+    pub(crate) fn nvidia(&self) -> Result<Nvidia, Unseen> {
+        let mut loaded = self.nvidia.lock().unwrap_or_else(PoisonError::into_inner);
+        Nvidia::load_once(&mut loaded, &self.nvml)
+    }
+
+    /// The visible NVIDIA GPUs, and whether the machine has any, visible or not.
+    fn nvidia_gpus(&self) -> Result<(Vec<Gpu>, bool), Unseen> {
+        let mut gpus = self.nvidia()?.gpus()?;
+        let any = !gpus.is_empty();
+        let Some(list) = &self.visible else {
+            return Ok((gpus, any));
+        };
+        // CUDA numbers GPUs in its own order. Its list is used if it is available.
+        if self.own_environment
+            && let Some(uuids) = cuda_uuids()
+        {
+            gpus.retain(|gpu| uuids.contains(&gpu.id));
+            return Ok((gpus, any));
+        }
+        let all: Vec<(u32, String)> = gpus
+            .iter()
+            .map(|gpu| (gpu.number, gpu.id.clone()))
+            .collect();
+        let exists = |entry: &str| {
+            all.iter()
+                .any(|(number, id)| visible::names(entry, *number, id))
+        };
+        gpus.retain(|gpu| visible::listed(list, gpu.number, &gpu.id, exists));
+        Ok((gpus, any))
+    }
+}
+
+/// The id of the software adapter.
+const SOFTWARE: &str = "wgpu software";
+
+/// Ids and kinds of wgpu adapters. The software adapter is last.
+const ADAPTERS: [(&str, WgpuDeviceKind); 4] = [
+    ("wgpu discrete", WgpuDeviceKind::DiscreteGpu(0)),
+    ("wgpu integrated", WgpuDeviceKind::IntegratedGpu(0)),
+    ("wgpu virtual", WgpuDeviceKind::VirtualGpu(0)),
+    (SOFTWARE, WgpuDeviceKind::Cpu),
+];
+
+/// The ids of this machine's adapters. They are searched once per process, because a search takes
+/// longer than a small fit.
+fn adapters() -> &'static [&'static str] {
+    static FOUND: OnceLock<Vec<&'static str>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let exists =
+            |(_, kind): &&(&str, WgpuDeviceKind)| cubecl::Device::wgpu(kind.clone()).is_ok();
+        ADAPTERS.iter().filter(exists).map(|(id, _)| *id).collect()
+    })
+}
+
+fn adapter(id: &str, number: u32) -> Gpu {
+    Gpu {
+        number,
+        ..Gpu::unknown(id, format!("{} adapter", id.replace("wgpu ", "wgpu's ")))
+    }
+}
+
+impl GpuInventory for SystemGpus {
+    fn view(&self) -> GpuView {
+        let none = |reason: String| GpuView {
+            gpus: Vec::new(),
+            none: reason,
+        };
+        let nvidia = if cfg!(feature = "cuda") {
+            match self.nvidia_gpus() {
+                Ok((gpus, _)) if !gpus.is_empty() => {
+                    return GpuView {
+                        gpus,
+                        none: String::new(),
+                    };
+                }
+                // A GPU that is hidden, or whose driver fails at this moment, is not used through
+                // wgpu.
+                Ok((_, true)) => return none("CUDA_VISIBLE_DEVICES leaves no GPU".into()),
+                #[cfg(feature = "cuda")]
+                Err(unseen @ Unseen::Other(_)) => return none(unseen.to_string()),
+                Ok((_, false)) => "there is no NVIDIA GPU".to_owned(),
+                Err(unseen) => unseen.to_string(),
+            }
+        } else {
+            "this build has no CUDA".to_owned()
+        };
+        if !cfg!(feature = "wgpu") {
+            return none(format!("{nvidia}, and this build has no wgpu"));
+        }
+        let is_allowed = |id: &&str| self.allow_software_adapter || *id != SOFTWARE;
+        let numbered = adapters()
+            .iter()
+            .enumerate()
+            .filter(|(_, id)| is_allowed(id));
+        GpuView {
+            gpus: numbered
+                .map(|(number, id)| adapter(id, number as u32))
+                .collect(),
+            none: format!("{nvidia}, and wgpu finds no hardware adapter"),
+        }
+    }
+
+    fn open(&self, gpu: &Gpu) -> Result<OpenedGpu, String> {
+        let adapter = ADAPTERS.iter().find(|(id, _)| *id == gpu.id);
+        let device = match adapter {
+            Some((_, kind)) => {
+                cubecl::Device::wgpu(kind.clone()).map_err(|error| error.to_string())?
+            }
+            None => cuda(gpu)?,
+        };
+        Ok(OpenedGpu::new(Device(device)))
+    }
+
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn wait(&self, time: Duration, cancel: &CancelToken) {
+        cancel.sleep(time);
+    }
+
+    fn contexts(&self) -> &GpuContexts {
+        GpuContexts::of_this_process()
+    }
+}
+
+/// The UUIDs of CUDA's devices in its order; `None` without CUDA.
+fn cuda_uuids() -> Option<Vec<String>> {
+    #[cfg(feature = "cuda")]
+    return gaussmle_kernels::cuda_uuids().ok();
+    #[cfg(not(feature = "cuda"))]
+    return None;
+}
+
+#[cfg(feature = "cuda")]
+fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
+    let uuids = gaussmle_kernels::cuda_uuids()?;
+    let ordinal = ordinal(&uuids, &gpu.id)?;
+    cubecl::Device::cuda(ordinal).map_err(|error| error.to_string())
+}
+
+/// The index of a UUID among CUDA's devices.
+#[cfg(feature = "cuda")]
+fn ordinal(uuids: &[String], id: &str) -> Result<usize, String> {
+    let index = uuids.iter().position(|uuid| uuid == id);
+    index.ok_or_else(|| format!("CUDA does not list it among its {} devices", uuids.len()))
+}
+
+#[cfg(not(feature = "cuda"))]
+fn cuda(_: &Gpu) -> Result<cubecl::Device, String> {
+    Err("this build has no CUDA".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(feature = "cuda")]
+    #[test]
+    fn the_ordinal_is_the_position_in_the_order_of_cuda() {
+        let uuids = ["GPU-b".to_owned(), "GPU-a".to_owned()];
+        assert_eq!(ordinal(&uuids, "GPU-a"), Ok(1));
+        assert!(ordinal(&uuids, "GPU-c").is_err());
+    }
+
+    #[test]
+    fn cancellation_ends_a_wait() {
+        let (gpus, cancel) = (SystemGpus::new(), CancelToken::new());
+        std::thread::scope(|threads| {
+            let sleeper = threads.spawn(|| gpus.wait(Duration::from_secs(60), &cancel));
+            std::thread::sleep(Duration::from_millis(100));
+            assert!(!sleeper.is_finished());
+            cancel.cancel();
+            sleeper.join().expect("the thread ends");
+        });
+        assert!(gpus.now() < Duration::from_secs(30));
+    }
+}

@@ -1,0 +1,83 @@
+//! A device of this machine, without a type of CubeCL in the public interface.
+
+use std::fmt;
+
+use cubecl::device::WgpuDeviceKind;
+
+use super::failure::catch_panic;
+use crate::error::{Error, Result};
+
+/// A device that fits can run on.
+///
+/// ```no_run
+/// # fn main() -> gaussmle::Result<()> {
+/// for device in gaussmle::devices() {
+///     println!("{} {}", device.backend(), device.name()?);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Device(pub(crate) cubecl::Device);
+
+impl Device {
+    /// The CPU.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Error::NotBuilt`] without the cargo feature `cpu`.
+    pub fn cpu() -> Result<Self> {
+        cubecl::Device::cpu()
+            .map(Self)
+            .map_err(|_| Error::NotBuilt("cpu"))
+    }
+
+    /// `cpu`, `cuda` or `wgpu`.
+    pub fn backend(&self) -> &'static str {
+        match self.0 {
+            cubecl::Device::Cpu(_) => "cpu",
+            cubecl::Device::Cuda(_) => "cuda",
+            cubecl::Device::Wgpu(_) => "wgpu",
+            _ => "other",
+        }
+    }
+
+    /// True if it is a software Vulkan adapter, which computes on the CPU.
+    pub fn is_software(&self) -> bool {
+        matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
+    }
+
+    /// The lasting name of the device in this process.
+    pub(crate) fn id(&self) -> String {
+        match self.0 {
+            cubecl::Device::Cpu(_) => super::CPU.to_owned(),
+            ref other => format!("{other:?}"),
+        }
+    }
+
+    /// The product name. On a GPU this creates a context.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Error::Device`] if the context cannot be created.
+    pub fn name(&self) -> Result<String> {
+        let client = catch_panic(|| self.0.client());
+        let client = client.map_err(|failure| Error::Device {
+            device: self.id(),
+            cause: failure.to_string(),
+        })?;
+        Ok(client.properties().identity.name.clone())
+    }
+}
+
+impl fmt::Debug for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+/// Every device of every back end in this build, software Vulkan adapters included.
+pub fn devices() -> Vec<Device> {
+    let all = cubecl::Device::enumerate_all().into_iter().map(Device);
+    all.filter(|device| device.backend() != "other").collect()
+}

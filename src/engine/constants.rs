@@ -1,0 +1,139 @@
+//! The kernel's constants for one size of ROI, from model, camera and options.
+
+use gaussmle_kernels::moment_coefficients;
+use gaussmle_kernels::spec::{Noise, constant};
+
+use crate::camera::{Calibration, Camera};
+use crate::error::{Result, value};
+use crate::fit_options::{FitOptions, MOST_LIGHT};
+use crate::model::{Model, Parameter};
+
+/// The least background that is fitted, photons per pixel, whatever the user's bound.
+const LEAST_BACKGROUND: f64 = 1e-6;
+
+/// The bounds of a fit, in the kernel's units: pixels, um for z, photoelectrons.
+///
+/// The defaults are: x and y on the ROI; widths from 0.3 pixels to half the ROI; photons from 1;
+/// background from 0.001. The last two keep the model above 0 in pixels without photons.
+pub(crate) fn bounds(
+    model: &Model,
+    options: &FitOptions,
+    pixel_size_um: f64,
+    size: usize,
+) -> Vec<(f64, f64)> {
+    let side = size as f64;
+    let most = MOST_LIGHT;
+    let mut out: Vec<(f64, f64)> = model
+        .parameters()
+        .iter()
+        .map(|parameter| match (parameter, model) {
+            (Parameter::X | Parameter::Y, _) => (-0.5, side - 0.5),
+            (Parameter::Photons, _) => (1.0, most),
+            (Parameter::Background, _) => (1e-3, most),
+            (Parameter::Z, Model::Astigmatic(curve)) => {
+                let [lower, upper] = curve.range_um();
+                (lower, upper)
+            }
+            _ => (0.3, 0.5 * side),
+        })
+        .collect();
+    for &(parameter, lower, upper) in &options.bounds {
+        let Some(k) = model.index(parameter) else {
+            continue;
+        };
+        out[k] = match parameter {
+            Parameter::X | Parameter::Y => {
+                (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5)
+            }
+            p if p.is_lateral() => (lower / pixel_size_um, upper / pixel_size_um),
+            // With a background of 0 the model, and the likelihood, of a pixel can be 0.
+            Parameter::Background => (lower.max(LEAST_BACKGROUND), upper.min(most)),
+            Parameter::Photons => (lower, upper.min(most)),
+            _ => (lower, upper),
+        };
+    }
+    out
+}
+
+/// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
+fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
+    let given = match model {
+        Model::Xynb { sigma_um } => Some(*sigma_um),
+        Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => *start_sigma_um,
+        Model::Astigmatic(curve) => Some(curve.sigma_x0_um),
+    };
+    let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
+        return Ok(());
+    };
+    if (0.1..size as f64).contains(&width) {
+        return Ok(());
+    }
+    let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
+    let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
+    Err(value(what, width, needed))
+}
+
+/// The buffer of constants of a launch.
+pub(crate) fn constants(
+    model: &Model,
+    camera: &Camera,
+    options: &FitOptions,
+    size: usize,
+) -> Result<Vec<f32>> {
+    check_width(model, camera.pixel_size_um, size)?;
+    let bounds = bounds(model, options, camera.pixel_size_um, size);
+    if let (Model::Astigmatic(curve), Some(z)) = (model, model.index(Parameter::Z)) {
+        curve.check(bounds[z].0, bounds[z].1)?;
+    }
+    let excess = camera.excess_noise;
+    let mut out = vec![0.0; constant::COUNT];
+    if let Calibration::Uniform {
+        offset_adu,
+        gain_e_per_adu,
+        read_noise_e,
+    } = camera.calibration
+    {
+        out[constant::OFFSET] = offset_adu as f32;
+        out[constant::GAIN] = (gain_e_per_adu / excess) as f32;
+        out[constant::VARIANCE] = (read_noise_e / excess).powi(2) as f32;
+    }
+    out[constant::EXCESS] = excess as f32;
+    out[constant::TOLERANCE] = options.tolerance as f32;
+    out[constant::NAN] = f32::NAN;
+    let psf = model.constants(camera.pixel_size_um);
+    for (i, value) in psf.into_iter().enumerate() {
+        out[constant::PSF + i] = value as f32;
+    }
+    for (k, (parameter, (lower, upper))) in model.parameters().iter().zip(bounds).enumerate() {
+        // The kernel fits light divided by the excess-noise factor.
+        let light = matches!(parameter, Parameter::Photons | Parameter::Background);
+        let scale = if light { 1.0 / excess } else { 1.0 };
+        out[constant::LOWER + k] = (lower * scale) as f32;
+        out[constant::UPPER + k] = (upper * scale) as f32;
+    }
+    let moments = moment_coefficients(camera.noise(), excess);
+    for (i, &value) in moments.iter().flatten().enumerate() {
+        out[constant::MOMENTS + i] = value;
+    }
+    Ok(out)
+}
+
+/// Offset, gain and variance of each pixel of the sensor in the kernel's units, and width and
+/// height.
+pub(crate) fn map_values(camera: &Camera) -> Option<(Vec<f32>, usize, usize)> {
+    let Calibration::Maps(maps) = &camera.calibration else {
+        return None;
+    };
+    debug_assert_eq!(camera.noise(), Noise::Maps);
+    let excess = camera.excess_noise as f32;
+    let scaled = maps.values.iter().flat_map(|&[offset, gain, variance]| {
+        let masked = variance >= gaussmle_kernels::spec::MASKED;
+        let variance = if masked {
+            variance
+        } else {
+            variance / (excess * excess)
+        };
+        [offset, gain / excess, variance]
+    });
+    Some((scaled.collect(), maps.width, maps.height))
+}

@@ -1,0 +1,155 @@
+//! The devices of a job: the CPU, GPUs when they are available, or the CPU in their place.
+
+use std::time::Duration;
+
+use super::plan::JobPlan;
+use super::schedule::{DeviceAllocation, ProvideDevices};
+use crate::cancel::CancelToken;
+use crate::device::{Device, GpuInventory, MemoryNeed, OnWait, OpenDevice, OpenedGpu, Search};
+use crate::error::{Error, Result};
+use crate::settings::{GpuName, Timeout};
+
+/// Rounds in which every device fails and no batch is finished, after which a job gives up or uses
+/// the CPU.
+const MOST_ROUNDS: usize = 3;
+
+/// The choice of devices, as the user set it.
+pub(crate) struct DevicePolicy<'a> {
+    /// A device set by the user. It overrides the other fields.
+    pub device: Option<&'a Device>,
+    /// True if the CPU replaces GPUs that are not available.
+    pub cpu_replaces_gpu: bool,
+    pub inventory: &'a dyn GpuInventory,
+    /// GPUs that may be used; all if `None`.
+    pub allowed: Option<&'a [GpuName]>,
+    pub wait_timeout: Timeout,
+    pub cancel: &'a CancelToken,
+    pub on_wait: Option<&'a OnWait>,
+}
+
+/// The devices of one job.
+pub(crate) struct DeviceSource<'a> {
+    policy: DevicePolicy<'a>,
+    plan: &'a JobPlan,
+    need: MemoryNeed,
+    most_gpus: usize,
+    /// True if GPUs are still tried.
+    try_gpus: bool,
+    /// The reason for the devices in use.
+    pub reason: String,
+    /// Time spent waiting for GPUs.
+    pub waited: Duration,
+    /// The last time at which a GPU was worth waiting for.
+    last_candidate: Option<Duration>,
+    /// Rounds since a batch was last finished.
+    rounds: usize,
+    /// The number of times that the CPU replaced GPUs.
+    pub fallbacks: usize,
+}
+
+impl<'a> DeviceSource<'a> {
+    /// The source for a plan of this many spots. `try_gpus` and `reason` are the decision for CPU
+    /// or GPU.
+    pub fn new(
+        policy: DevicePolicy<'a>,
+        plan: &'a JobPlan,
+        spots: usize,
+        try_gpus: bool,
+        reason: String,
+    ) -> Self {
+        Self {
+            policy,
+            plan,
+            need: plan.memory.need(plan.psf, &plan.spec, spots),
+            most_gpus: plan.memory.useful_gpus(spots),
+            try_gpus,
+            reason,
+            waited: Duration::ZERO,
+            last_candidate: None,
+            rounds: 0,
+            fallbacks: 0,
+        }
+    }
+
+    fn search(&mut self) -> Result<Vec<DeviceAllocation>> {
+        let search = Search {
+            inventory: self.policy.inventory,
+            need: self.need,
+            allowed: self.policy.allowed,
+            most: self.most_gpus,
+            timeout: self.policy.wait_timeout,
+            cancel: self.policy.cancel,
+            on_wait: self.policy.on_wait,
+        };
+        let found = search.run(&mut self.waited, &mut self.last_candidate)?;
+        let memory = &self.plan.memory;
+        let allocations = found.into_iter().map(|(device, gpu)| DeviceAllocation {
+            device,
+            budget: memory.gpu_budget(gpu.memory.map(|memory| memory.free)),
+        });
+        Ok(allocations.collect())
+    }
+
+    /// Uses the CPU in place of GPUs.
+    fn fall_back(&mut self, cause: &str) -> Result<Vec<DeviceAllocation>> {
+        tracing::warn!(cause, "the CPU replaces the GPU");
+        self.try_gpus = false;
+        self.rounds = 0;
+        self.fallbacks += 1;
+        self.reason = format!("auto: the CPU, because {cause}");
+        self.cpu()
+    }
+
+    fn cpu(&self) -> Result<Vec<DeviceAllocation>> {
+        Ok(vec![allocate(&Device::cpu()?, self.plan)?])
+    }
+}
+
+impl ProvideDevices for DeviceSource<'_> {
+    fn provide(&mut self, failures: &[String]) -> Result<Vec<DeviceAllocation>> {
+        self.rounds = if failures.is_empty() {
+            0
+        } else {
+            self.rounds + 1
+        };
+        let give_up = self.rounds >= MOST_ROUNDS;
+        let failed = || Error::Device {
+            device: "every device that was tried".into(),
+            cause: failures.join("; "),
+        };
+        let auto = self.policy.cpu_replaces_gpu;
+        if give_up && self.try_gpus && auto {
+            return self.fall_back(&failures.join("; "));
+        }
+        if give_up {
+            return Err(failed());
+        }
+        if let Some(device) = self.policy.device {
+            return Ok(vec![allocate(device, self.plan)?]);
+        }
+        if !self.try_gpus {
+            return self.cpu();
+        }
+        match self.search() {
+            Err(Error::NoDevice(cause)) if auto => self.fall_back(&cause),
+            Err(error @ Error::Timeout { .. }) if auto => self.fall_back(&error.to_string()),
+            other => other,
+        }
+    }
+}
+
+/// Opens a device that is not searched for.
+pub(crate) fn allocate(device: &Device, plan: &JobPlan) -> Result<DeviceAllocation> {
+    let id = device.id();
+    let opened = OpenDevice::open(&id, OpenedGpu::new(device.clone()));
+    let device = opened.map_err(|failure| Error::Device {
+        device: id,
+        cause: failure.to_string(),
+    })?;
+    let budget = if device.shape().cache_pixels {
+        plan.memory.cpu_budget()
+    } else {
+        plan.memory.gpu_budget(None)
+    };
+    Ok(DeviceAllocation { device, budget })
+}

@@ -1,0 +1,203 @@
+//! Memory of a job: budgets, the need on a GPU, and the size of batches.
+
+use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
+
+use crate::device::{CONTEXT_BYTES, GPU_TILE, KernelShape, MEMORY_MARGIN, MemoryNeed};
+use crate::settings::{Bytes, Settings};
+
+/// Batches in flight on a GPU: one is filled while another is computed and a third is read back.
+const GPU_IN_FLIGHT: usize = 3;
+
+/// On the CPU the cores that fill batches are those that compute, and the runtime finishes a kernel
+/// before it accepts more work.
+const CPU_IN_FLIGHT: usize = 1;
+
+/// The default memory for batches on a GPU, bytes: enough to keep it busy, and little on a shared
+/// one.
+const GPU_BUDGET: u64 = 512 << 20;
+
+/// The default memory for batches on the CPU, bytes: near the size of the caches.
+const CPU_BUDGET: u64 = 12 << 20;
+
+/// The smallest batch, spots. A device without room for it counts as too small.
+pub(crate) const LEAST_BATCH: usize = 256;
+
+/// The factor by which CubeCL's memory pools exceed what is requested: their pages have few sizes.
+const POOLING: usize = 2;
+
+/// The number of batches whose memory is taken on a GPU at once: that of a finished batch is not
+/// free yet when the next one allocates.
+const GPU_TIMES: usize = (GPU_IN_FLIGHT + 1) * POOLING;
+
+/// The number of GPUs grows by one for each further million spots: a GPU takes seconds to start.
+const SPOTS_PER_GPU: usize = 1_000_000;
+
+/// The number of batches in flight at once.
+pub(crate) fn in_flight(shape: &KernelShape) -> usize {
+    if shape.cache_pixels {
+        CPU_IN_FLIGHT
+    } else {
+        GPU_IN_FLIGHT
+    }
+}
+
+/// Bytes on the device for each spot of a batch.
+pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
+    let corner = 1;
+    let out = Columns::new(psf.parameters()).count() + CODES;
+    4 * (spec.words() + corner + out)
+}
+
+/// The memory that a job may use.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct MemoryPlan {
+    /// Bytes for all batches in flight, if set.
+    budget: Option<u64>,
+    /// Spots in a batch, if set.
+    fixed_batch: Option<usize>,
+    /// Bytes for batches and camera maps on each GPU, if limited.
+    gpu_limit: Option<u64>,
+    /// Bytes of the camera maps on a GPU.
+    map_bytes: u64,
+    /// True if the user named the GPUs.
+    gpus_are_named: bool,
+}
+
+impl MemoryPlan {
+    /// The plan for settings, and camera maps of this many values.
+    pub fn new(settings: &Settings, map_values: usize) -> Self {
+        Self {
+            budget: settings.memory_budget.map(|Bytes(bytes)| bytes),
+            fixed_batch: settings.fixed_batch(),
+            gpu_limit: settings.gpu_memory_limit.map(|Bytes(bytes)| bytes),
+            map_bytes: (POOLING * size_of::<f32>() * map_values) as u64,
+            gpus_are_named: settings.devices.is_some(),
+        }
+    }
+
+    /// Bytes of the camera maps on a GPU.
+    pub fn map_bytes(&self) -> u64 {
+        self.map_bytes
+    }
+
+    /// Bytes for batches. A fixed batch size needs no budget beside it.
+    fn budget_or(&self, default: u64) -> u64 {
+        match (self.budget, self.fixed_batch) {
+            (Some(budget), _) => budget,
+            (None, Some(_)) => u64::MAX,
+            (None, None) => default,
+        }
+    }
+
+    /// Bytes for batches on the CPU.
+    pub fn cpu_budget(&self) -> u64 {
+        self.budget_or(CPU_BUDGET)
+    }
+
+    /// Bytes for batches on a GPU with `free` bytes beside the driver's own.
+    pub fn gpu_budget(&self, free: Option<u64>) -> u64 {
+        let limit = self.gpu_limit.unwrap_or(u64::MAX);
+        let free = free.map_or(u64::MAX, |free| {
+            (free.saturating_sub(self.map_bytes) as f64 / MEMORY_MARGIN) as u64
+        });
+        self.budget_or(GPU_BUDGET)
+            .min(limit.saturating_sub(self.map_bytes))
+            .min(free)
+    }
+
+    /// The need of a job on a GPU, without the driver's own.
+    pub fn need(&self, psf: Psf, spec: &Spec, spots: usize) -> MemoryNeed {
+        let spec = Spec {
+            tile: GPU_TILE,
+            ..*spec
+        };
+        let each = (bytes_per_spot(psf, &spec) * GPU_TIMES) as u64;
+        let room = (self.gpu_budget(None) / each).max(1);
+        let batch = self
+            .fixed_batch
+            .map_or(room, |spots| room.min(spots as u64));
+        let bytes = |batch: u64| self.map_bytes + batch.min(spots as u64) * each;
+        MemoryNeed {
+            wanted: bytes(batch),
+            least: bytes(batch.min(LEAST_BATCH as u64)),
+        }
+    }
+
+    /// The need of a job on a GPU with the driver's own.
+    pub fn need_with_context(&self, psf: Psf, spec: &Spec, spots: usize) -> u64 {
+        CONTEXT_BYTES + self.need(psf, spec, spots).wanted
+    }
+
+    /// The number of GPUs that a job has use for.
+    pub fn useful_gpus(&self, spots: usize) -> usize {
+        match self.gpus_are_named {
+            true => usize::MAX,
+            false => spots.div_ceil(SPOTS_PER_GPU),
+        }
+    }
+
+    /// Spots in a batch on a device with this budget, and buffers that hold no more than its
+    /// largest.
+    pub fn batch_size(&self, budget: u64, psf: Psf, spec: &Spec, shape: &KernelShape) -> usize {
+        let widest = spec.words().max(Columns::new(psf.parameters()).count());
+        // The kernel counts in 32 bits.
+        let countable = u32::MAX as usize / widest;
+        let most = (shape.max_buffer / (4 * widest))
+            .min(countable)
+            .max(spec.tile);
+        let times = if shape.cache_pixels {
+            CPU_IN_FLIGHT
+        } else {
+            GPU_TIMES
+        };
+        let each = (times * bytes_per_spot(psf, spec)) as u64;
+        let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
+        let wanted = self.fixed_batch.unwrap_or(room).min(room).max(1);
+        // Whole tiles, unless a batch is smaller than one.
+        let whole = wanted.min(most) / spec.tile * spec.tile;
+        if whole == 0 {
+            wanted.clamp(1, spec.tile)
+        } else {
+            whole
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::BatchSize;
+
+    fn plan(change: impl FnOnce(&mut Settings), map_bytes: u64) -> MemoryPlan {
+        let mut settings = Settings::default();
+        change(&mut settings);
+        let map_values = map_bytes as usize / (POOLING * size_of::<f32>());
+        MemoryPlan::new(&settings, map_values)
+    }
+
+    #[test]
+    fn each_further_million_spots_has_use_for_another_gpu() {
+        let all = plan(|_| {}, 0);
+        let gpus = [1, 1_000_000, 1_000_001, 3_500_000].map(|spots| all.useful_gpus(spots));
+        assert_eq!(gpus, [1, 1, 2, 4]);
+        let named = plan(|s| s.devices = Some(vec!["0".parse().expect("a GPU")]), 0);
+        assert_eq!(named.useful_gpus(1), usize::MAX);
+    }
+
+    #[test]
+    fn the_limit_and_the_free_memory_cap_every_budget() {
+        assert_eq!(plan(|_| {}, 0).gpu_budget(None), GPU_BUDGET);
+        // Two thirds of the free memory, without the camera maps.
+        assert_eq!(plan(|_| {}, 104).gpu_budget(Some(1_604)), 1_000);
+        let limit = |s: &mut Settings| s.gpu_memory_limit = Some(Bytes(100));
+        assert_eq!(plan(limit, 32).gpu_budget(None), 68);
+        // A fixed batch size replaces the default budget, not the limit.
+        let large = |s: &mut Settings| s.batch_size = Some(BatchSize::Spots(1 << 30));
+        assert_eq!(plan(large, 0).cpu_budget(), u64::MAX);
+        let both = |s: &mut Settings| {
+            large(s);
+            limit(s);
+        };
+        assert_eq!(plan(both, 32).gpu_budget(None), 68);
+    }
+}

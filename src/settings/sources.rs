@@ -1,0 +1,302 @@
+//! Settings from text, environment variables and TOML files.
+
+#[cfg(feature = "toml")]
+use std::path::Path;
+
+use serde::Deserialize;
+use serde::de::value::{Error as ValueError, MapDeserializer};
+use serde::de::{Error as DeError, IntoDeserializer};
+
+use super::Settings;
+use crate::config::{TextValue, field_names};
+use crate::error::{Error, ParseError, Result};
+
+/// The variable that names a file of settings.
+const CONFIG: &str = "GAUSSMLE_CONFIG";
+
+/// The prefix of environment variables.
+const PREFIX: &str = "GAUSSMLE_";
+
+impl Settings {
+    /// The names of all settings: TOML keys, and in capitals the ends of environment variables.
+    pub fn names() -> &'static [&'static str] {
+        field_names::<Self>()
+    }
+
+    /// The environment variable of a setting.
+    pub fn variable(name: &str) -> String {
+        format!("{PREFIX}{}", name.to_ascii_uppercase())
+    }
+
+    /// A setting from the value of its key.
+    fn from_entry<'de, V, E>(name: &'de str, value: V) -> std::result::Result<Self, E>
+    where
+        V: IntoDeserializer<'de, E>,
+        E: DeError,
+    {
+        Self::deserialize(MapDeserializer::new(std::iter::once((name, value))))
+    }
+
+    /// Sets a setting from text.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is no such setting, or the text is not a value of it.
+    pub fn set(&mut self, name: &str, text: &str) -> std::result::Result<(), ParseError> {
+        let set = Self::from_entry(name, TextValue(text));
+        let set = set.map_err(|error: ValueError| ParseError::new(error.to_string()))?;
+        *self = set.or(self);
+        Ok(())
+    }
+
+    /// Settings from environment variables, then from the file that `GAUSSMLE_CONFIG` names.
+    ///
+    /// `variable` looks a variable up; an empty one counts as unset.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a value is invalid or the file cannot be read.
+    pub fn from_variables(variable: impl Fn(&str) -> Option<String>) -> Result<Self> {
+        let get = |name: &str| variable(name).filter(|text| !text.is_empty());
+        let mut out = Self::default();
+        for name in Self::names() {
+            let variable = Self::variable(name);
+            if let Some(text) = get(&variable) {
+                out.set(name, &text).map_err(|error| Error::Setting {
+                    from: variable,
+                    cause: error.into(),
+                })?;
+            }
+        }
+        match get(CONFIG) {
+            Some(file) => Ok(out.or(&Self::from_config_file(&file)?)),
+            None => Ok(out),
+        }
+    }
+
+    /// Settings from this process's environment variables, then from the file that
+    /// `GAUSSMLE_CONFIG` names.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a value is invalid or the file cannot be read.
+    pub fn from_environment() -> Result<Self> {
+        // Invalid Unicode becomes a replacement character, which no setting accepts.
+        let text = |name: &str| std::env::var_os(name).map(|v| v.to_string_lossy().into_owned());
+        Self::from_variables(text)
+    }
+
+    #[cfg(feature = "toml")]
+    fn from_config_file(file: &str) -> Result<Self> {
+        Self::from_file(Path::new(file))
+    }
+
+    #[cfg(not(feature = "toml"))]
+    fn from_config_file(file: &str) -> Result<Self> {
+        Err(Error::Setting {
+            from: CONFIG.into(),
+            cause: format!("{file} cannot be read: build gaussmle with the cargo feature `toml`"),
+        })
+    }
+}
+
+#[cfg(feature = "toml")]
+impl Settings {
+    /// Settings from a TOML file.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, or as [`Settings::from_toml`].
+    pub fn from_file(file: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(file).map_err(|error| Error::Setting {
+            from: file.display().to_string(),
+            cause: error.to_string(),
+        })?;
+        Self::from_toml(&text, file)
+    }
+
+    /// Settings from the text of a TOML file, whose keys are the fields of this struct.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the text is not TOML, or a key is unknown, or a value is invalid.
+    pub fn from_toml(text: &str, file: &Path) -> Result<Self> {
+        let invalid = |error: ParseError| Error::Setting {
+            from: file.display().to_string(),
+            cause: error.into(),
+        };
+        let table = crate::config::parse_toml(text).map_err(invalid)?;
+        crate::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
+        Self::from_table(&table).map_err(invalid)
+    }
+
+    /// The settings in a table that may have other keys too.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error with the first key whose value is invalid.
+    pub fn from_table(table: &toml::Table) -> std::result::Result<Self, ParseError> {
+        let mut out = Self::default();
+        for name in Self::names() {
+            if let Some(value) = table.get(*name) {
+                let set = Self::from_entry(name, value.clone());
+                let set = set.map_err(|error: toml::de::Error| {
+                    ParseError::new(format!("{name}: {}", error.message()))
+                })?;
+                out = set.or(&out);
+            }
+        }
+        Ok(out)
+    }
+}
+
+#[cfg(all(test, feature = "toml"))]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::backend::Backend;
+    use crate::settings::{BatchSize, Bytes, Timeout};
+
+    fn toml(text: &str) -> Result<Settings> {
+        Settings::from_toml(text, Path::new("gaussmle.toml"))
+    }
+
+    /// Asserts an error whose message contains all parts.
+    fn assert_error(result: Result<Settings>, parts: &[&str]) {
+        let error = result.expect_err("invalid").to_string();
+        for part in parts {
+            assert!(error.contains(part), "`{error}` lacks `{part}`");
+        }
+    }
+
+    #[test]
+    fn a_file_can_hold_every_setting() {
+        let text = r#"
+            backend = "gpu"
+            auto_timeout = 12.5
+            gpu_timeout = "inf"
+            hang_timeout = 60
+            batch_size = 1000
+            devices = [0, "GPU-12ab"]
+            gpu_memory_limit = "4GiB"
+            memory_budget = "64MiB"
+            performance_log = "log.jsonl"
+            nvml_library = "/opt/libnvidia-ml.so.1"
+        "#;
+        let gpu = |name: &str| name.parse().expect("a GPU");
+        let expected = Settings {
+            backend: Some(Backend::Gpu),
+            auto_timeout: Some(Timeout::After(Duration::from_millis(12_500))),
+            gpu_timeout: Some(Timeout::Never),
+            hang_timeout: Some(Timeout::After(Duration::from_secs(60))),
+            batch_size: Some(BatchSize::Spots(1000)),
+            devices: Some(vec![gpu("0"), gpu("GPU-12ab")]),
+            gpu_memory_limit: Some(Bytes(4 << 30)),
+            memory_budget: Some(Bytes(64 << 20)),
+            performance_log: Some("log.jsonl".into()),
+            nvml_library: Some("/opt/libnvidia-ml.so.1".into()),
+        };
+        assert_eq!(toml(text).expect("valid"), expected);
+        assert_eq!(toml("").expect("valid"), Settings::default());
+        let written = toml::Table::try_from(&expected).expect("serializable");
+        assert_eq!(Settings::from_table(&written), Ok(expected));
+        assert_eq!(written.len(), Settings::names().len());
+    }
+
+    #[test]
+    fn invalid_keys_and_values_are_errors_with_the_way_out() {
+        assert_error(
+            toml("backedn = 1"),
+            &["gaussmle.toml", "backedn", "did you mean `backend`"],
+        );
+        assert_error(toml("gpu_timeot = 1"), &["did you mean `gpu_timeout`"]);
+        assert_error(
+            toml("backend = \"fpga\""),
+            &["backend", "fpga", "expected one of `auto`, `cpu`, `gpu`"],
+        );
+        assert_error(toml("auto_timeout = -1"), &["auto_timeout", "-1", "inf"]);
+        assert_error(toml("auto_timeout = nan"), &["auto_timeout", "NaN"]);
+        assert_error(toml("batch_size = 0"), &["batch_size", "from 1"]);
+        assert_error(
+            toml("devices = \"first\""),
+            &["devices", "first", "nvidia-smi"],
+        );
+        assert_error(
+            toml("gpu_memory_limit = \"4 pounds\""),
+            &["gpu_memory_limit", "4GiB"],
+        );
+        assert_error(toml("gpu_memory_limit = 0"), &["gpu_memory_limit"]);
+        assert_error(toml("backend = "), &["gaussmle.toml", "line 1"]);
+        assert_error(
+            Settings::from_file(Path::new("nowhere.toml")),
+            &["nowhere.toml"],
+        );
+    }
+
+    #[test]
+    fn every_setting_can_be_set_from_text() {
+        let texts = [
+            ("backend", "gpu"),
+            ("auto_timeout", "1.5"),
+            ("gpu_timeout", "inf"),
+            ("hang_timeout", "60"),
+            ("batch_size", "7"),
+            ("devices", "0,1"),
+            ("gpu_memory_limit", "1GB"),
+            ("memory_budget", "1MB"),
+            ("performance_log", "log.jsonl"),
+            ("nvml_library", "/opt/nvml.so"),
+        ];
+        assert_eq!(texts.map(|(name, _)| name), Settings::names());
+        let mut settings = Settings::default();
+        for (name, text) in texts {
+            settings.set(name, text).expect(name);
+        }
+        let written = toml::Table::try_from(&settings).expect("serializable");
+        assert_eq!(written.len(), Settings::names().len(), "{written}");
+        let error = Settings::default()
+            .set("backend", "fpga")
+            .expect_err("invalid");
+        assert!(error.to_string().contains("fpga"), "{error}");
+    }
+
+    #[test]
+    fn variables_come_before_the_file() {
+        let file =
+            std::env::temp_dir().join(format!("gaussmle-settings-{}.toml", std::process::id()));
+        std::fs::write(&file, "backend = \"cpu\"\nauto_timeout = 1\nbatch_size = 7")
+            .expect("written");
+        let variables = |name: &str| match name {
+            "GAUSSMLE_CONFIG" => Some(file.display().to_string()),
+            "GAUSSMLE_AUTO_TIMEOUT" => Some("2".into()),
+            "GAUSSMLE_BATCH_SIZE" => Some("auto".into()),
+            // An empty variable counts as unset.
+            "GAUSSMLE_BACKEND" => Some(String::new()),
+            "GAUSSMLE_DEVICES" => Some("0, 1".into()),
+            _ => None,
+        };
+        let builder = Settings {
+            auto_timeout: Some(Timeout::Never),
+            ..Settings::default()
+        };
+        let environment = Settings::from_variables(variables).expect("valid");
+        let all = builder.or(&environment);
+        assert_eq!(all.backend, Some(Backend::Cpu));
+        assert_eq!(
+            environment.auto_timeout,
+            Some(Timeout::After(Duration::from_secs(2)))
+        );
+        assert_eq!(all.auto_timeout, Some(Timeout::Never));
+        assert_eq!(all.batch_size, Some(BatchSize::Auto));
+        assert_eq!(all.devices.expect("a list").len(), 2);
+        std::fs::remove_file(&file).expect("removed");
+        let missing = |name: &str| (name == "GAUSSMLE_CONFIG").then(|| "nowhere.toml".into());
+        assert_error(Settings::from_variables(missing), &["nowhere.toml"]);
+        let soon = |name: &str| (name == "GAUSSMLE_GPU_TIMEOUT").then(|| "soon".into());
+        assert_error(
+            Settings::from_variables(soon),
+            &["GAUSSMLE_GPU_TIMEOUT", "soon"],
+        );
+    }
+}

@@ -1,0 +1,321 @@
+//! Simulated stacks with known truth: shot noise, electron multiplication, read noise, gain and
+//! offset.
+
+use ndarray::{Array2, Array3, Axis};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::{Distribution, Gamma, Normal, Poisson};
+use rayon::prelude::*;
+
+use crate::camera::{Calibration, Camera};
+use crate::error::{Result, positive, value};
+use crate::model::{Astigmatism, Model};
+
+/// The true parameters of a simulated spot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// x on the ROI, pixels. An integer is the centre of a pixel.
+    pub x_px: f64,
+    /// y on the ROI, pixels. An integer is the centre of a pixel.
+    pub y_px: f64,
+    /// Position along the optical axis, um; 0 without astigmatism.
+    pub z_um: f64,
+    /// Photoelectrons of the whole spot.
+    pub photons: f64,
+    /// Background, photoelectrons per pixel.
+    pub background: f64,
+    /// Width along x, pixels.
+    pub sigma_x_px: f64,
+    /// Width along y, pixels.
+    pub sigma_y_px: f64,
+}
+
+impl Spot {
+    /// The parameters of a model in its order and in the units of [`reference`](crate::reference),
+    /// for an excess-noise factor of 1.
+    pub fn theta(&self, model: &Model) -> Vec<f64> {
+        let (x, y) = (self.x_px, self.y_px);
+        let (photons, background) = (self.photons, self.background);
+        match model {
+            Model::Xynb { .. } => vec![x, y, photons, background],
+            Model::Xynbs { .. } => vec![x, y, photons, background, self.sigma_x_px],
+            Model::Xynbsxsy { .. } => {
+                vec![x, y, photons, background, self.sigma_x_px, self.sigma_y_px]
+            }
+            Model::Astigmatic(_) => vec![x, y, self.z_um, photons, background],
+        }
+    }
+}
+
+/// A simulation of stacks. All spots have the same photons and background, and random positions in
+/// the centre pixel of the ROI.
+///
+/// ```
+/// use gaussmle::{Camera, simulate::Simulation};
+///
+/// # fn main() -> gaussmle::Result<()> {
+/// let simulation = Simulation::new(11)
+///     .camera(Camera::uniform(0.1, 100.0, 0.46, 1.4))
+///     .photons(500.0)
+///     .sigma_um(0.12)
+///     .seed(7);
+/// let simulated = simulation.run(1000)?;
+/// assert_eq!(simulated.pixels.dim(), (1000, 11, 11));
+/// assert_eq!(simulated.truth[0].photons, 500.0);
+/// assert_eq!(simulated.to_u16(), simulation.run(1000)?.to_u16()); // reproducible
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    camera: Camera,
+    size: usize,
+    photons: f64,
+    background: f64,
+    sigma_um: f64,
+    astigmatism: Option<(Astigmatism, f64)>,
+    seed: u64,
+}
+
+/// The largest number of pixels of a stack, which take 16 GB.
+const MOST_PIXELS: usize = 1 << 32;
+
+/// A simulated stack.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Simulated {
+    /// The pixels in ADU, not rounded.
+    pub pixels: Array3<f32>,
+    /// The corners: random on the maps of the camera, 0 without maps.
+    pub corners: Array2<i32>,
+    /// The true parameters of each spot.
+    pub truth: Vec<Spot>,
+}
+
+impl Simulated {
+    /// The pixels as a 16-bit camera writes them: rounded, and clipped to 0 and 65535.
+    pub fn to_u16(&self) -> Array3<u16> {
+        self.pixels.mapv(|adu| to_u16(adu.into()))
+    }
+}
+
+impl Simulation {
+    /// ROIs of `size` x `size` pixels with 1000 photons, 10 background photons per pixel and a
+    /// width of 0.13 um, on an ideal camera with pixels of 0.1 um.
+    pub fn new(size: usize) -> Self {
+        Self {
+            camera: Camera::ideal(0.1),
+            size,
+            photons: 1000.0,
+            background: 10.0,
+            sigma_um: 0.13,
+            astigmatism: None,
+            seed: 0,
+        }
+    }
+
+    /// The camera of this simulation.
+    pub fn camera_used(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// Sets the camera.
+    pub fn camera(mut self, camera: Camera) -> Self {
+        self.camera = camera;
+        self
+    }
+
+    /// Sets the photoelectrons of each spot.
+    pub fn photons(mut self, photons: f64) -> Self {
+        self.photons = photons;
+        self
+    }
+
+    /// Sets the background, photoelectrons per pixel.
+    pub fn background(mut self, background: f64) -> Self {
+        self.background = background;
+        self
+    }
+
+    /// Sets the width, um.
+    pub fn sigma_um(mut self, sigma_um: f64) -> Self {
+        self.sigma_um = sigma_um;
+        self
+    }
+
+    /// Sets an astigmatic curve. z is drawn from `-range_um` to `range_um`.
+    pub fn astigmatic(mut self, curve: Astigmatism, range_um: f64) -> Self {
+        self.astigmatism = Some((curve, range_um));
+        self
+    }
+
+    /// Sets the seed. The stack depends on the seed, but not on the number of threads.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Simulates spots with random positions.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a value is not possible.
+    pub fn run(&self, spots: usize) -> Result<Simulated> {
+        if let Some((_, range_um)) = &self.astigmatism {
+            not_negative("the range of z (um)", *range_um)?;
+        }
+        if spots.saturating_mul(self.size * self.size) > MOST_PIXELS {
+            let needed = "they are simulated in memory: take fewer, or smaller ones";
+            return Err(value("the number of ROIs", spots as f64, needed));
+        }
+        let centre = (self.size as f64 - 1.0) / 2.0;
+        let px = self.camera.pixel_size_um;
+        let mut rng = StdRng::seed_from_u64(self.seed ^ 0x5bd1_e995);
+        let truth: Vec<Spot> = (0..spots)
+            .map(|_| {
+                let x_px = centre + rng.random_range(-0.5..0.5);
+                let y_px = centre + rng.random_range(-0.5..0.5);
+                let (z_um, (sigma_x, sigma_y)) = match &self.astigmatism {
+                    Some((curve, range)) => {
+                        let z_um = rng.random_range(-range..=*range);
+                        (z_um, curve.widths_um(z_um))
+                    }
+                    None => (0.0, (self.sigma_um, self.sigma_um)),
+                };
+                Spot {
+                    x_px,
+                    y_px,
+                    z_um,
+                    photons: self.photons,
+                    background: self.background,
+                    sigma_x_px: sigma_x / px,
+                    sigma_y_px: sigma_y / px,
+                }
+            })
+            .collect();
+        self.draw(truth)
+    }
+
+    /// Simulates the pixels of given spots, each on its own ROI.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a value is not possible.
+    pub fn draw(&self, truth: Vec<Spot>) -> Result<Simulated> {
+        self.camera.check()?;
+        positive("the width (um)", self.sigma_um)?;
+        for (what, light) in [("photons", self.photons), ("background", self.background)] {
+            if !(light >= 0.0 && light.is_finite()) {
+                return Err(value(what, light, "it must be finite and not negative"));
+            }
+        }
+        let corners = self.corners(truth.len())?;
+        let mut pixels = Array3::zeros((truth.len(), self.size, self.size));
+        pixels
+            .axis_iter_mut(Axis(0))
+            .into_par_iter()
+            .zip(&truth)
+            .enumerate()
+            .for_each(|(i, (mut roi, spot))| {
+                // One generator per spot: the result is independent of the number of threads.
+                let mut rng = StdRng::seed_from_u64(item_seed(self.seed, i as u64));
+                let u = pixel_fractions(self.size, spot.x_px, spot.sigma_x_px);
+                let v = pixel_fractions(self.size, spot.y_px, spot.sigma_y_px);
+                for ((y, x), adu) in roi.indexed_iter_mut() {
+                    let mean = spot.background + spot.photons * u[x] * v[y];
+                    let at = (corners[[i, 0]] as usize + x, corners[[i, 1]] as usize + y);
+                    *adu = expose(&self.camera, mean, at, &mut rng) as f32;
+                }
+            });
+        Ok(Simulated {
+            pixels,
+            corners,
+            truth,
+        })
+    }
+
+    /// Random corners on the camera's maps.
+    fn corners(&self, spots: usize) -> Result<Array2<i32>> {
+        let mut corners = Array2::zeros((spots, 2));
+        let Calibration::Maps(maps) = &self.camera.calibration else {
+            return Ok(corners);
+        };
+        if maps.width < self.size || maps.height < self.size {
+            let smaller = maps.width.min(maps.height) as f64;
+            return Err(value(
+                "a side of the camera maps (pixels)",
+                smaller,
+                "it must hold a ROI",
+            ));
+        }
+        let mut rng = StdRng::seed_from_u64(self.seed ^ 0xc0_47e5);
+        for mut corner in corners.rows_mut() {
+            corner[0] = rng.random_range(0..=(maps.width - self.size) as i32);
+            corner[1] = rng.random_range(0..=(maps.height - self.size) as i32);
+        }
+        Ok(corners)
+    }
+}
+
+/// Checks that a number is finite and not negative.
+fn not_negative(what: &str, number: f64) -> Result<()> {
+    if number >= 0.0 && number.is_finite() {
+        return Ok(());
+    }
+    Err(value(what, number, "it must be finite and not negative"))
+}
+
+/// One exposure of one pixel, ADU, not rounded. `mean` is the expected number of photoelectrons,
+/// and (x, y) the pixel on the sensor.
+#[doc(hidden)]
+pub fn expose(camera: &Camera, mean: f64, (x, y): (usize, usize), rng: &mut StdRng) -> f64 {
+    let mut electrons = Poisson::new(mean).map_or(0.0, |photons| photons.sample(rng));
+    // Multiplication with mean 1 raises the variance by the excess-noise factor.
+    let spread = camera.excess_noise - 1.0;
+    if spread > 0.0 && electrons > 0.0 {
+        electrons = Gamma::new(electrons / spread, spread)
+            .map_or(electrons, |multiplied| multiplied.sample(rng));
+    }
+    let (offset, gain, noise) = match &camera.calibration {
+        Calibration::Uniform {
+            offset_adu,
+            gain_e_per_adu,
+            read_noise_e,
+        } => (*offset_adu, *gain_e_per_adu, *read_noise_e),
+        Calibration::Maps(maps) => {
+            let [offset, gain, variance] = maps.values[y * maps.width + x];
+            if gain == 0.0 {
+                return 0.0;
+            }
+            (offset.into(), gain.into(), f64::from(variance).sqrt())
+        }
+    };
+    if noise > 0.0 {
+        electrons += Normal::new(0.0, noise).map_or(0.0, |read| read.sample(rng));
+    }
+    offset + electrons / gain
+}
+
+/// A pixel value as a 16-bit camera writes it: rounded, and clipped to 0 and 65535.
+pub fn to_u16(adu: f64) -> u16 {
+    adu.round().clamp(0.0, 65535.0) as u16
+}
+
+/// The seed of one item of a simulation (the finalizer of SplitMix64), which makes results
+/// independent of the number of threads.
+#[doc(hidden)]
+pub fn item_seed(seed: u64, item: u64) -> u64 {
+    let mut z = seed ^ item.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// The fraction of a Gaussian on each pixel along one axis. Lengths are in pixels.
+pub fn pixel_fractions(size: usize, centre: f64, width: f64) -> Vec<f64> {
+    let root = std::f64::consts::FRAC_1_SQRT_2 / width;
+    let below = |edge: f64| 0.5 * libm::erfc((centre - edge) * root);
+    (0..size)
+        .map(|i| (below(i as f64 + 0.5) - below(i as f64 - 0.5)).max(0.0))
+        .collect()
+}

@@ -1,0 +1,144 @@
+//! Several GPUs for one stack: all work, the order is kept, and the others take over the work of
+//! one that fails.
+
+use std::sync::Arc;
+
+use gaussmle::device::{DeviceStep, Fault};
+use gaussmle::{Backend, totals};
+
+use crate::batches::bits;
+use crate::fake_gpus::{
+    AlwaysFault, FakeGpus, FakeNvml, GB, PlannedFaults, builder, fits_without_faults, gpu, pixels,
+    stack,
+};
+
+fn three_gpus(name: &str) -> Option<FakeNvml> {
+    let script = [
+        "look\n",
+        &gpu("a", 70 * GB, ""),
+        &gpu("b", 60 * GB, ""),
+        &gpu("c", 50 * GB, ""),
+    ]
+    .concat();
+    FakeNvml::new(name, &script)
+}
+
+const ALL: [&str; 3] = ["0", "1", "2"];
+
+#[test]
+fn three_gpus_share_a_stack() {
+    let Some(driver) = three_gpus("share") else {
+        return;
+    };
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .devices(ALL)
+        .batch_size(96)
+        .build()
+        .expect("valid");
+    let pixels = pixels(10_000);
+    let before = totals();
+    let fits = fitter.fit(&stack(&pixels)).expect("fits");
+    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+    let info = fits.info();
+    assert_eq!(info.devices.len(), 3, "{info:?}");
+    assert!(
+        info.devices.iter().all(|share| share.batches > 0),
+        "{info:?}"
+    );
+    assert_eq!(
+        info.devices.iter().map(|share| share.spots).sum::<usize>(),
+        10_000
+    );
+    assert_eq!(info.batches, 10_000usize.div_ceil(96));
+    // The totals of the process equal the sum over the fits. Other tests run at the same time, but
+    // on other devices.
+    let after = totals();
+    for share in &info.devices {
+        let key = (share.name.clone(), share.id.clone());
+        let grown =
+            after.devices[&key].spots - before.devices.get(&key).map_or(0, |work| work.spots);
+        assert!(grown >= share.spots as u64);
+    }
+}
+
+#[test]
+fn others_take_over_from_a_failed_gpu() {
+    let Some(driver) = three_gpus("one-fails") else {
+        return;
+    };
+    let pixels = pixels(5000);
+    let expected = bits(&fits_without_faults(&pixels));
+    for fault in [Fault::Lost, Fault::Panic, Fault::Garbage(0)] {
+        let dies = AlwaysFault::new(fault, |step| step == DeviceStep::ReadBack);
+        let inventory = Arc::new(FakeGpus::new(&driver).faults("b", dies));
+        let fitter = builder(&inventory)
+            .backend(Backend::Gpu)
+            .devices(ALL)
+            .batch_size(96)
+            .build()
+            .expect("valid");
+        let fits = fitter.fit(&stack(&pixels)).expect("two are left");
+        assert_eq!(bits(&fits), expected, "{fault:?}");
+        let info = fits.info();
+        assert_eq!(info.retries, 1, "{info:?}");
+        let worked: Vec<&str> = info.devices.iter().map(|share| share.id.as_str()).collect();
+        assert!(
+            worked.contains(&"GPU-a") && worked.contains(&"GPU-c") && !worked.contains(&"GPU-b"),
+            "{info:?}"
+        );
+        assert_eq!(
+            inventory.opened().len(),
+            3,
+            "the others go on, nothing is opened anew"
+        );
+    }
+}
+
+#[test]
+fn gpus_are_searched_again_after_all_failed() {
+    let Some(driver) = three_gpus("all-fail") else {
+        return;
+    };
+    let pixels = pixels(3000);
+    let lost = |at| PlannedFaults::at([(at, Fault::Lost)]);
+    let inventory = FakeGpus::new(&driver)
+        .faults("a", lost(9))
+        .faults("b", lost(12))
+        .faults("c", lost(30));
+    let inventory = Arc::new(inventory);
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .devices(ALL)
+        .batch_size(96)
+        .build()
+        .expect("valid");
+    let fits = fitter.fit(&stack(&pixels)).expect("they come back");
+    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+    assert!(fits.info().retries >= 1);
+}
+
+#[test]
+fn gpu_that_hangs_without_work_delays_nobody() {
+    let Some(driver) = three_gpus("hangs") else {
+        return;
+    };
+    // The first GPU takes the only batch. The second hangs while its constants are uploaded, with
+    // no work to do.
+    let hangs = PlannedFaults::at([(1, Fault::Hang)]);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("b", hangs));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .devices(["0", "1"])
+        .build()
+        .expect("valid");
+    let pixels = pixels(20);
+    let began = std::time::Instant::now();
+    let fits = fitter.fit(&stack(&pixels)).expect("fits");
+    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+    assert!(
+        began.elapsed() < std::time::Duration::from_secs(100),
+        "it waited for the one that hangs"
+    );
+}

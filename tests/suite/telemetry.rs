@@ -1,0 +1,427 @@
+//! Reports of fits: events, the performance log, the totals of the process, and the estimate of
+//! `auto`.
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use gaussmle::device::{DeviceStep, Fault};
+use gaussmle::{Backend, Fitter, Model, Settings, reset_totals, totals};
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id, Record};
+use tracing::{Event, Metadata, Subscriber};
+
+use crate::fake_gpus::{
+    FakeGpus, FakeNvml, GB, PlannedFaults, builder, gpu, pixels, run_in_own_process, stack,
+};
+
+/// Records the messages of events.
+#[derive(Clone, Default)]
+struct RecordedEvents(Arc<Mutex<Vec<String>>>);
+
+impl Visit for RecordedEvents {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        if field.name() == "message" {
+            self.0.lock().expect("sound").push(format!("{value:?}"));
+        }
+    }
+}
+
+impl Subscriber for RecordedEvents {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target().starts_with("gaussmle")
+    }
+    fn new_span(&self, _: &Attributes<'_>) -> Id {
+        Id::from_u64(1)
+    }
+    fn record(&self, _: &Id, _: &Record<'_>) {}
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+    fn event(&self, event: &Event<'_>) {
+        event.record(&mut self.clone());
+    }
+    fn enter(&self, _: &Id) {}
+    fn exit(&self, _: &Id) {}
+}
+
+#[test]
+fn every_step_is_an_event() {
+    let busy = ["look\n", &gpu("a", GB / 10, "process=77:1000")].concat();
+    let free = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("events", &[&busy[..], &busy, &free].concat()) else {
+        return;
+    };
+    // A step in the middle of the second batch.
+    let inventory =
+        Arc::new(FakeGpus::new(&driver).faults("a", PlannedFaults::at([(8, Fault::OutOfMemory)])));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .batch_size(600)
+        .build()
+        .expect("valid");
+    let events = RecordedEvents::default();
+    let pixels = pixels(2000);
+    tracing::subscriber::with_default(events.clone(), || {
+        fitter.fit(&stack(&pixels)).expect("fits");
+    });
+    let messages = events.0.lock().expect("sound").clone();
+    let mut rest = messages.iter();
+    for words in [
+        "decided",
+        "waiting",
+        "device open",
+        "a device failed",
+        "batches are halved",
+        "fitted",
+    ] {
+        assert!(
+            rest.any(|message| message.contains(words)),
+            "no `{words}`, in this order, in {messages:?}"
+        );
+    }
+}
+
+#[test]
+fn performance_log_has_a_line_for_each_batch() {
+    let script = ["look\n", &gpu("a", 70 * GB, "busy=42")].concat();
+    let Some(driver) = FakeNvml::new("log", &script) else {
+        return;
+    };
+    let file = driver.folder.join("log.jsonl");
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let pixels = pixels(1000);
+    for run in 1..=2 {
+        let fitter = builder(&inventory)
+            .backend(Backend::Gpu)
+            .batch_size(320)
+            .performance_log(&file)
+            .build()
+            .expect("valid");
+        let fits = fitter.fit(&stack(&pixels)).expect("fits");
+        let text = fs::read_to_string(&file).expect("a log");
+        let lines: Vec<serde_json::Value> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect();
+        assert_eq!(lines.len(), run * fits.info().batches);
+        let spots: u64 = lines
+            .iter()
+            .map(|line| line["batch_size"].as_u64().expect("a number"))
+            .sum();
+        assert_eq!(spots, run as u64 * 1000);
+        for line in &lines {
+            assert_eq!(line["id"], "GPU-a");
+            assert_eq!(line["utilisation_percent"], 42);
+            assert_eq!(line["memory_used_bytes"], 10 * GB);
+            for number in ["time", "seconds", "fits_per_second", "batch_bytes"] {
+                assert!(
+                    line[number].as_f64().is_some_and(|v| v > 0.0),
+                    "{number} of {line}"
+                );
+            }
+        }
+    }
+    let nowhere = builder(&inventory)
+        .performance_log("/nowhere/log.jsonl")
+        .build();
+    assert!(
+        nowhere
+            .expect_err("no such folder")
+            .to_string()
+            .contains("/nowhere/log.jsonl")
+    );
+}
+
+#[test]
+#[ignore = "run in a process of its own by `totals_count_all_fits`"]
+fn totals_of_this_process() {
+    let Some(driver) = FakeNvml::new("totals", &["look\n", &gpu("a", 70 * GB, "")].concat()) else {
+        return;
+    };
+    assert_eq!(totals(), gaussmle::Totals::default());
+    let lost = PlannedFaults::at([(8, Fault::Lost)]);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", lost));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .batch_size(300)
+        .build()
+        .expect("valid");
+    let pixels = pixels(1000);
+    let mut bytes = 0;
+    for _ in 0..2 {
+        let fits = fitter.fit(&stack(&pixels)).expect("fits");
+        bytes += fits.info().devices[0].bytes;
+    }
+    let all = totals();
+    assert_eq!((all.calls, all.retries, all.fallbacks), (2, 1, 0));
+    assert_eq!(all.devices.len(), 1);
+    let work = all.work();
+    assert_eq!((work.spots, work.bytes), (2000, bytes));
+    assert_eq!(work.batches, 2 * 1000u64.div_ceil(300));
+    assert_eq!(reset_totals(), all);
+    assert_eq!(totals(), gaussmle::Totals::default());
+}
+
+#[test]
+fn totals_count_all_fits() {
+    run_in_own_process("telemetry::totals_of_this_process");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `cpu_back_end_loads_no_gpu_library`"]
+fn no_gpu_library_is_loaded() {
+    let pixels = pixels(100);
+    let fitter = Fitter::builder(Model::xynbs())
+        .backend(Backend::Cpu)
+        .build()
+        .expect("valid");
+    assert_eq!(
+        fitter.fit(&stack(&pixels)).expect("fits").info().backend,
+        "cpu"
+    );
+    let Ok(maps) = fs::read_to_string("/proc/self/maps") else {
+        return;
+    };
+    for library in [
+        "libcuda",
+        "libnvidia",
+        "libvulkan",
+        "libGL",
+        "lavapipe",
+        "libvulkan_lvp",
+    ] {
+        assert!(!maps.contains(library), "{library} is loaded");
+    }
+}
+
+#[test]
+fn cpu_back_end_loads_no_gpu_library() {
+    run_in_own_process("telemetry::no_gpu_library_is_loaded");
+}
+
+#[test]
+fn auto_decides_by_stored_rates() {
+    let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("rates", &script) else {
+        return;
+    };
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let keep = |text: &str| fs::write(driver.folder.join("rates.json"), text).expect("rates");
+    let pixels = pixels(200);
+    let fit = || {
+        builder(&inventory)
+            .build()
+            .expect("valid")
+            .fit(&stack(&pixels))
+            .expect("fits")
+    };
+    let estimate = |spots| {
+        builder(&inventory)
+            .build()
+            .expect("valid")
+            .estimate(spots, 10)
+    };
+    // The stored start times are 0, so the rates decide, in any order of the tests.
+    keep(
+        r#"{"cpu, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0},
+             "GPU-a, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0}}"#,
+    );
+    let slow_cpu = estimate(1_000_000);
+    assert_eq!(slow_cpu.decision, Backend::Gpu);
+    assert!((slow_cpu.cpu_seconds - 100.0).abs() < 1e-6, "{slow_cpu:?}");
+    assert!(
+        (slow_cpu.gpu_seconds.expect("a GPU") - 1.0).abs() < 1e-6,
+        "{slow_cpu:?}"
+    );
+    assert!(
+        slow_cpu.reason.contains("Ha (measured)") && slow_cpu.reason.contains("1000000 spots"),
+        "{}",
+        slow_cpu.reason
+    );
+    assert_eq!(fit().info().devices[0].id, "GPU-a");
+    keep(
+        r#"{"cpu, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0},
+             "GPU-a, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0}}"#,
+    );
+    assert_eq!(estimate(1_000_000).decision, Backend::Cpu);
+    let info = fit().info().clone();
+    assert_eq!((info.backend, info.fallbacks), ("cpu", 0));
+    assert!(info.reason.contains("not less than"), "{}", info.reason);
+    assert_eq!(inventory.opened(), ["GPU-a"]);
+    // An unknown rate is assumed, and the reason states that. A damaged file counts as unknown
+    // rates.
+    keep("{broken");
+    let assumed = estimate(1);
+    assert!(assumed.reason.contains("(assumed)"), "{}", assumed.reason);
+    // A large job is worth the start of a GPU.
+    assert_eq!(estimate(1_000_000_000).decision, Backend::Gpu);
+}
+
+#[test]
+#[ignore = "run in a process of its own by `rates_are_measured_and_stored`"]
+fn rates_of_this_process() {
+    let Some(driver) = FakeNvml::new("measured-rates", "init=12\nlook\n") else {
+        return;
+    };
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let file: &Path = &driver.folder.join("rates.json");
+    fs::remove_file(file).expect("removed");
+    let pixels = pixels(25_000);
+    let fitter = builder(&inventory).batch_size(5000).build().expect("valid");
+    let known = || {
+        let text = fs::read_to_string(file).unwrap_or("{}".into());
+        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")["cpu, xynbs"].clone()
+    };
+    // A small first fit measures the start time.
+    let small = crate::fake_gpus::pixels(100);
+    let began = fitter.fit(&stack(&small)).expect("fits");
+    let first = known();
+    assert_eq!(first["start_seconds"].as_f64(), Some(began.info().seconds));
+    assert!(first["pixels_per_second"].is_null(), "{first}");
+    // A large fit measures the rate.
+    let rate = || known()["pixels_per_second"].as_f64().expect("measured");
+    let measured_rate = |fits: &gaussmle::Fits| {
+        let info = fits.info();
+        let after = info.seconds - info.seconds_to_first_batch;
+        (fits.len() - info.batch_size) as f64 * 49.0 / after
+    };
+    let fits = fitter.fit(&stack(&pixels)).expect("fits");
+    assert!(fits.info().batches > 3, "{}", fits.info());
+    let once = measured_rate(&fits);
+    assert!((rate() / once - 1.0).abs() < 1e-9, "{}, {once}", rate());
+    // A measurement far from the stored rate is averaged with it.
+    let odd = format!(
+        r#"{{"cpu, xynbs": {{"pixels_per_second": 1000.0, "start_seconds": {}}}}}"#,
+        first["start_seconds"]
+    );
+    fs::write(file, odd).expect("written");
+    let again = measured_rate(&fitter.fit(&stack(&pixels)).expect("fits"));
+    let once = 1000.0;
+    assert!(
+        (rate() / (0.5 * (once + again)) - 1.0).abs() < 1e-9,
+        "{}, {once}, {again}",
+        rate()
+    );
+    assert_eq!(known()["start_seconds"], first["start_seconds"]);
+}
+
+#[test]
+fn rates_are_measured_and_stored() {
+    run_in_own_process("telemetry::rates_of_this_process");
+}
+
+#[test]
+fn gpu_memory_limit_is_kept() {
+    let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("limit", &script) else {
+        return;
+    };
+    let counter = PlannedFaults::at([]);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", counter.clone()));
+    let free = builder(&inventory)
+        .backend(Backend::Gpu)
+        .build()
+        .expect("valid");
+    let limit = 2 << 20;
+    let limited = builder(&inventory)
+        .backend(Backend::Gpu)
+        .gpu_memory_limit(limit)
+        .build()
+        .expect("valid");
+    let spots = 50_000;
+    let drivers_own = limited.required_bytes(0, 7);
+    assert!(free.required_bytes(spots, 7) > drivers_own + limit);
+    assert!(limited.required_bytes(spots, 7) <= drivers_own + limit);
+    let pixels = pixels(spots);
+    let fits = limited.fit(&stack(&pixels)).expect("fits");
+    let info = fits.info();
+    let bytes_each = info.devices[0].bytes as usize / spots;
+    assert!(info.batch_size * bytes_each <= limit as usize, "{info:?}");
+    assert!(info.batches > 4, "{info:?}");
+    let launches = counter
+        .steps
+        .lock()
+        .expect("sound")
+        .iter()
+        .filter(|step| **step == DeviceStep::Launch)
+        .count();
+    assert_eq!(launches, info.batches);
+}
+
+#[test]
+fn builder_overrides_the_settings_file() {
+    let Some(driver) = FakeNvml::new("precedence", &["look\n", &gpu("a", 70 * GB, "")].concat())
+    else {
+        return;
+    };
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let file = driver.folder.join("gaussmle.toml");
+    fs::write(&file, "backend = \"cpu\"\nbatch_size = 160\n").expect("written");
+    let pixels = pixels(1000);
+    let by_file = builder(&inventory)
+        .settings(Settings::from_file(&file).expect("valid"))
+        .build()
+        .expect("valid");
+    let info = by_file.fit(&stack(&pixels)).expect("fits").info().clone();
+    assert_eq!(
+        (info.backend, info.devices[0].id.as_str(), info.batch_size),
+        ("cpu", "cpu", 160)
+    );
+    let by_builder = builder(&inventory)
+        .settings(Settings::from_file(&file).expect("valid"))
+        .backend(Backend::Gpu)
+        .batch_size(320)
+        .build();
+    let info = by_builder
+        .expect("valid")
+        .fit(&stack(&pixels))
+        .expect("fits")
+        .info()
+        .clone();
+    assert_eq!(
+        (info.devices[0].id.as_str(), info.batch_size),
+        ("GPU-a", 320)
+    );
+    fs::write(&file, "batch_sise = 160\n").expect("written");
+    let error = Settings::from_file(&file).expect_err("a wrong key");
+    assert!(
+        error.to_string().contains("did you mean `batch_size`"),
+        "{error}"
+    );
+}
+
+#[test]
+fn invalid_settings_are_errors() {
+    let Some(driver) = FakeNvml::new("nonsense", &["look\n", &gpu("a", 70 * GB, "")].concat())
+    else {
+        return;
+    };
+    let inventory = Arc::new(FakeGpus::new(&driver));
+    let assert_error = |builder: gaussmle::FitterBuilder, parts: &[&str]| {
+        let error = builder.build().expect_err("nonsense").to_string();
+        assert!(
+            parts.iter().all(|part| error.contains(part)),
+            "`{error}` lacks one of {parts:?}"
+        );
+    };
+    assert_error(
+        builder(&inventory).hang_timeout(gaussmle::Timeout::After(std::time::Duration::ZERO)),
+        &["hang_timeout: it is 0"],
+    );
+    assert_error(
+        builder(&inventory).devices(["first"]),
+        &["`first`", "nvidia-smi"],
+    );
+    assert_error(
+        builder(&inventory).devices(Vec::<String>::new()),
+        &["devices: the list is empty"],
+    );
+    assert_error(
+        builder(&inventory).gpu_memory_limit(1000),
+        &["gpu_memory_limit: it is 1000", "1048576"],
+    );
+    assert_error(
+        builder(&inventory).backend(Backend::Gpu).devices(["7"]),
+        &["devices = 7"],
+    );
+}

@@ -1,0 +1,48 @@
+//! Every test: Rust, documentation, and the Python package.
+
+use std::env;
+use std::process::Command;
+
+use crate::error::Result;
+use crate::paths::root;
+use crate::process::{run_command, timed};
+use crate::python;
+use crate::tools::Tool;
+
+/// Runs every test, with additional environment variables.
+pub fn run(environment: &[(&str, &str)]) -> Result {
+    for (part, arguments) in [
+        // Of the programs, only xtask has unit tests.
+        ("build of the tests", "--lib --bin xtask --test * --no-run"),
+        // One thread: several tests use all cores.
+        (
+            "Rust tests",
+            "--lib --bin xtask --test * -- --test-threads=1 --nocapture",
+        ),
+        ("examples in the documentation", "--doc"),
+    ] {
+        let mut command = Command::new("cargo");
+        command.args(["test", "--release", "--workspace"]);
+        command.args(arguments.split(' ')).current_dir(root());
+        command.envs(environment.iter().copied());
+        timed(part, || run_command(command))?;
+    }
+    if !Tool::Python.is_present() {
+        let missing = "the tests of the Python package need the packages of xtask/python.txt";
+        let required = |list: &str| list.split(',').any(|name| name == "python");
+        let given = environment
+            .iter()
+            .any(|(name, list)| *name == "GAUSSMLE_REQUIRE" && required(list));
+        if given || env::var("GAUSSMLE_REQUIRE").is_ok_and(|list| required(&list)) {
+            return Err(missing.into());
+        }
+        println!("skipped: {missing}");
+        return Ok(());
+    }
+    python::test(environment)
+}
+
+/// Compares every cell of the fits with the f64 reference.
+pub fn sweep() -> Result {
+    run(&[("GAUSSMLE_THOROUGH", "1")])
+}

@@ -1,0 +1,196 @@
+//! Tools that the build and the tests need: how each is found, and how it is installed.
+//!
+//! Downloads come from package registries only. LLVM and ptxas are pinned by checksum.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::error::Result;
+use crate::paths::{root, tools};
+use crate::process::succeeds;
+
+/// The bundle that CubeCL's build script looks for. If the marker is in it, the script downloads
+/// nothing.
+const LLVM_BUNDLE: &str = "tracel/tracel-llvm-23.1.0-4";
+const LLVM_MARKER: &str = ".tracel-llvm-installed";
+
+/// A program or library from outside the repository.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// A C++ compiler: LLVM is C++, and its standard library is linked.
+    Compiler,
+    /// pip: it downloads the tools below from the mirror that the machine is configured for.
+    Pip,
+    /// The LLVM that the CPU back end links.
+    Llvm,
+    /// A Vulkan driver: the software adapter stands in for a GPU where there is none.
+    Vulkan,
+    /// The browser that tests HTML reports.
+    Chromium,
+    /// NVIDIA's assembler: it checks the CUDA code where there is no GPU.
+    Ptxas,
+    /// Picasso, tifffile and others that the tests compare with, pytest and maturin.
+    Python,
+}
+
+/// The installation of a tool.
+pub struct Installation {
+    /// Size of the download and on disk.
+    pub size: String,
+    /// The folder that changes.
+    pub destination: String,
+    /// Shell commands, run from the repository root.
+    pub script: String,
+}
+
+impl Tool {
+    /// The tool and its purpose, in words.
+    pub fn description(self) -> &'static str {
+        match self {
+            Tool::Compiler => "a C++ compiler, which links LLVM",
+            Tool::Pip => "pip, which downloads the other tools and installs the Python package",
+            Tool::Llvm => "LLVM, which the CPU back end links",
+            Tool::Vulkan => "a Vulkan driver, for the tests of the wgpu back end",
+            Tool::Chromium => "chromium, for the tests of HTML reports",
+            Tool::Ptxas => "ptxas, NVIDIA's assembler, for the tests of the CUDA code",
+            Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
+        }
+    }
+
+    /// Reports if the tool is on this machine.
+    pub fn is_present(self) -> bool {
+        match self {
+            Tool::Compiler => succeeds("c++", &["--version"]),
+            Tool::Pip => succeeds("python3", &["-m", "pip", "--version"]),
+            Tool::Llvm => llvm_bundle().is_ok_and(|bundle| bundle.join(LLVM_MARKER).exists()),
+            Tool::Vulkan => ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d"]
+                .iter()
+                .any(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some())),
+            Tool::Chromium => succeeds("chromium", &["--version"]),
+            Tool::Ptxas => tools().join("ptxas").exists(),
+            Tool::Python => has_python_packages(),
+        }
+    }
+
+    /// Reports if the tool is downloaded with pip.
+    pub fn needs_pip(self) -> bool {
+        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python)
+    }
+
+    /// The commands that install the tool.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the destination is unknown.
+    pub fn installation(self) -> Result<Installation> {
+        Ok(match self {
+            Tool::Compiler => debian_packages("g++"),
+            Tool::Pip => debian_packages("python3 python3-pip"),
+            Tool::Llvm => llvm(&llvm_bundle()?),
+            Tool::Vulkan => debian_packages("mesa-vulkan-drivers libvulkan1"),
+            Tool::Chromium => debian_packages("chromium"),
+            Tool::Ptxas => ptxas(),
+            Tool::Python => python_packages(),
+        })
+    }
+}
+
+fn debian_packages(names: &str) -> Installation {
+    Installation {
+        size: download_size(names),
+        destination: "the system, as root".into(),
+        script: format!("apt-get update -qq\napt-get install -qq -y {names}"),
+    }
+}
+
+/// The download that apt plans, dependencies included; this changes nothing.
+fn download_size(names: &str) -> String {
+    let mut command = Command::new("apt-get");
+    command.args(["--print-uris", "-qq", "-y", "install"]);
+    command.args(names.split(' ')).stderr(Stdio::null());
+    let uris = match command.output() {
+        Ok(output) if output.status.success() => output.stdout,
+        _ => return "unknown before `apt-get update`".into(),
+    };
+    // A line holds the URI, the file name, the size in bytes and a checksum.
+    let bytes: u64 = String::from_utf8_lossy(&uris)
+        .lines()
+        .filter_map(|line| line.split(' ').nth(2)?.parse::<u64>().ok())
+        .sum();
+    format!("{} MB to download", bytes.div_ceil(1_000_000))
+}
+
+fn llvm_bundle() -> Result<PathBuf> {
+    let data = env::var_os("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share")));
+    let data = data.ok_or("LLVM goes into the user's data folder: set XDG_DATA_HOME or HOME")?;
+    Ok(data.join(LLVM_BUNDLE))
+}
+
+fn llvm(bundle: &Path) -> Installation {
+    let destination = bundle.display().to_string();
+    let unpack = unpack_wheels("llvm", "llvm");
+    Installation {
+        size: "92 MB to download, 400 MB unpacked".into(),
+        script: format!(
+            "{unpack}
+mkdir -p '{destination}'
+cp -r target/tools/llvm/mlc_llvm_static/static/. '{destination}/'
+chmod +x '{destination}'/bin/*
+rm -r target/tools/llvm
+touch '{destination}/{LLVM_MARKER}'"
+        ),
+        destination,
+    }
+}
+
+fn ptxas() -> Installation {
+    let unpack = unpack_wheels("ptxas", "nvcc");
+    Installation {
+        size: "39 MB to download, 35 MB unpacked".into(),
+        destination: "target/tools/ptxas".into(),
+        script: format!(
+            "{unpack}
+mv target/tools/nvcc/nvidia/cuda_nvcc/bin/ptxas target/tools/ptxas
+chmod +x target/tools/ptxas
+rm -r target/tools/nvcc"
+        ),
+    }
+}
+
+/// Commands that download the wheels of `xtask/<list>.txt`, check their hashes and unpack them into
+/// `target/tools/<folder>`.
+fn unpack_wheels(list: &str, folder: &str) -> String {
+    // Leftovers of an interrupted run would be unpacked too.
+    format!(
+        "rm -rf target/tools/wheels/{list} target/tools/{folder}
+python3 -m pip download --quiet --no-deps --require-hashes \\
+    -d target/tools/wheels/{list} -r xtask/{list}.txt
+for wheel in target/tools/wheels/{list}/*.whl; do
+    python3 -m zipfile -e \"$wheel\" target/tools/{folder}
+done
+rm -r target/tools/wheels/{list}"
+    )
+}
+
+fn has_python_packages() -> bool {
+    let wanted = fs::read_to_string(root().join("xtask/python.txt"));
+    let installed = fs::read_to_string(tools().join("python/installed.txt"));
+    matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted == installed)
+}
+
+fn python_packages() -> Installation {
+    Installation {
+        size: "300 MB to download, 1.2 GB installed".into(),
+        destination: "target/tools/python".into(),
+        // The list is complete but for packages that only graphical interfaces need, hence
+        // `--no-deps`.
+        script: "rm -rf target/tools/python
+python3 -m pip install --quiet --no-deps --target target/tools/python -r xtask/python.txt
+cp xtask/python.txt target/tools/python/installed.txt"
+            .into(),
+    }
+}
