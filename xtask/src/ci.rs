@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
-use crate::{acyclic, cargo, demo, links, package, test};
+use crate::{acyclic, cargo, demo, links, minimal, package, test};
 
 /// Runs every check of CI, and reports the seconds of each.
 pub fn check() -> Result {
@@ -27,7 +27,7 @@ pub fn check() -> Result {
     })?;
     // Every tool is installed: a test that is skipped for want of one is a failure.
     test::run(&[("GAUSSMLE_REQUIRE", "wgpu,ptxas,rustc,python,chromium")])?;
-    timed("library with the CPU alone", minimal_tests)
+    timed("library with the CPU alone", minimal::check)
 }
 
 /// Runs clippy, which also compiles the selected targets. Warnings are errors.
@@ -38,25 +38,6 @@ fn clippy(selection: &str) -> Result {
     command.args(["--", "-D", "warnings"]);
     command.current_dir(root());
     run_command(command)
-}
-
-/// Builds the library with the CPU back end alone, and runs its unit tests. Warnings are errors.
-///
-/// The features of the dependencies differ from those of the workspace, so the build has a target
-/// folder of its own, and the workspace's stays valid. Without optimization the dependencies compile
-/// in a fraction of the time.
-fn minimal_tests() -> Result {
-    for arguments in ["build", "test --lib"] {
-        let mut command = Command::new("cargo");
-        command.args(arguments.split(' '));
-        command.args(["--quiet", "--package", "gaussmle"]);
-        command.args(["--no-default-features", "--features", "cpu"]);
-        command.args(["--target-dir", "target/minimal"]);
-        command.env("CARGO_PROFILE_DEV_DEBUG", "false");
-        command.env("RUSTFLAGS", "-D warnings").current_dir(root());
-        run_command(command)?;
-    }
-    Ok(())
 }
 
 /// Builds the documentation. Warnings are errors; a broken link between items is a warning.

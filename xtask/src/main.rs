@@ -11,6 +11,7 @@ mod device;
 mod error;
 mod fuzz;
 mod links;
+mod minimal;
 mod package;
 mod paths;
 mod process;

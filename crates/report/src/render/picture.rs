@@ -2,7 +2,6 @@
 
 /// Counts of the rows of a table by their use in a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct RowCounts {
     /// Localizations inside the picture.
     pub inside: u64,

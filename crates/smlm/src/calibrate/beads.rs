@@ -23,7 +23,6 @@ const MAX_BATCH: usize = 1 << 16;
 
 /// A scan through focus.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Scan {
     /// The distance from one plane to the next, um; negative if beads move towards the objective.
     pub z_step_um: f64,

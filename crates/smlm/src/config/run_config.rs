@@ -42,8 +42,8 @@ use crate::error::{Result, value};
 ///
 /// // An unknown key is an error.
 /// let error = RunConfig::from_toml("[localize]\nsigma = 0.13", Section::Localize).unwrap_err();
-/// assert!(error.contains("did you mean `sigma_um`"));
-/// # Ok::<(), String>(())
+/// assert!(error.to_string().contains("did you mean `sigma_um`"));
+/// # Ok::<(), gaussmle::ParseError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunConfig {

@@ -13,7 +13,6 @@ pub struct ReadOptions {
 
 /// A table from a file.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct ReadTable {
     /// The localizations.
     ///
