@@ -262,7 +262,7 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     for _ in 0..repeats {
         let began = Instant::now();
         for _ in 0..launches {
-            device.launch(&config, &batch, &output).map_err(failed)?;
+            device.launch(&config, &batch, &mut output).map_err(failed)?;
         }
         synchronize()?;
         seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);

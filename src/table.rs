@@ -172,7 +172,8 @@ impl Fits {
         self.table_from(0)
     }
 
-    /// The table of fits of a part of a larger stack. ROIs are numbered from `first`.
+    /// The table of fits of a part of a larger stack. ROIs are numbered from `first`,
+    /// modulo 2^32: the column `roi` has 32 bits.
     pub fn table_from(&self, first: u64) -> LocalizationTable {
         let rows = self.len();
         let mut columns = Vec::new();

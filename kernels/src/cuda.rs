@@ -6,17 +6,29 @@
 use cudarc::driver::result::{self, device};
 use cudarc::driver::sys::is_culib_present;
 
+/// The reason why CUDA's devices are unknown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CudaError {
+    /// There is no driver library.
+    #[error("CUDA's driver library (libcuda) was not found")]
+    NotFound,
+    /// A call of the driver failed.
+    #[error("the CUDA driver failed: {0}")]
+    Driver(String),
+}
+
 /// Returns the UUIDs of the CUDA devices, in CUDA's order.
 ///
 /// # Errors
 ///
 /// Returns an error if the CUDA driver is missing or fails.
 #[allow(unsafe_code)]
-pub fn cuda_uuids() -> Result<Vec<String>, String> {
+pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
     // SAFETY: the call loads the driver library, as any use of CUDA does. Loading runs only the
     // initializers of that library.
     if !unsafe { is_culib_present() } {
-        return Err("CUDA's driver library (libcuda) was not found".into());
+        return Err(CudaError::NotFound);
     }
     let uuids = || -> Result<Vec<String>, result::DriverError> {
         result::init()?;
@@ -26,7 +38,7 @@ pub fn cuda_uuids() -> Result<Vec<String>, String> {
             .map(|uuid| uuid.map(|uuid| format_uuid(uuid.bytes)))
             .collect()
     };
-    uuids().map_err(|error| format!("the CUDA driver failed: {error:?}"))
+    uuids().map_err(|error| CudaError::Driver(format!("{error:?}")))
 }
 
 /// Formats a UUID as NVML does.

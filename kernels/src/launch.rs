@@ -23,16 +23,29 @@ pub struct LaunchConfig {
     pub max_iterations: u32,
 }
 
+// The buffers are checked with the numbers of parameters on the left. The kernel writes as many
+// columns as those on the right need.
+const _: () = {
+    assert!(Psf::Xynb.parameters() == Xynb::PARAMETERS);
+    assert!(Psf::Xynbs.parameters() == Xynbs::PARAMETERS);
+    assert!(Psf::Xynbsxsy.parameters() == Xynbsxsy::PARAMETERS);
+    assert!(Psf::Astigmatic.parameters() == Astigmatic::PARAMETERS);
+};
+
 /// Launches the fits of `batch` into `output`. Returns before they are done.
 ///
 /// # Errors
 ///
 /// Returns an error if the configuration is invalid, or if a buffer is too short for it.
+///
+/// # Panics
+///
+/// May panic if a buffer belongs to another device than `client`.
 pub fn launch(
     client: &Client,
     config: &LaunchConfig,
     batch: &Batch,
-    output: &Output,
+    output: &mut Output,
 ) -> Result<(), LaunchError> {
     check_spec(client, config.psf, &config.spec)?;
     check_memory(config, batch, output)?;
@@ -148,7 +161,7 @@ fn grid(client: &Client, total: u32, units: u32) -> CubeCount {
 }
 
 #[allow(unsafe_code)]
-fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, output: &Output) {
+fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, output: &mut Output) {
     let spec = config.spec;
     let stride = (batch.tiles * spec.vectors()) as u32;
     if stride == 0 {
@@ -175,8 +188,9 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
     //   sensor of `maps` and this size, and `Maps::new` that `maps` cover it.
     // - Indices do not overflow 32 bits: see `countable` in `check_memory`, and `Maps::new`.
     // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
-    // - No buffer that is written is also read: buffers cannot be cloned.
-    // - A buffer of another device is refused by the client.
+    // - No buffer that is written is also read or written by another launch: buffers cannot be
+    //   cloned, and `output` is borrowed mutably.
+    // - A buffer of another device makes the client panic before it launches.
     unsafe {
         let arg = |(handle, len)| BufferArg::from_raw_parts(handle, len);
         fit::launch_unchecked::<f32, P>(

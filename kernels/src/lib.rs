@@ -61,7 +61,7 @@ mod vectors;
 mod write;
 
 #[cfg(feature = "cuda")]
-pub use cuda::cuda_uuids;
+pub use cuda::{CudaError, cuda_uuids};
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
 pub use launch::{GPU_UNITS, LaunchConfig, launch, units};

@@ -15,13 +15,18 @@ use crate::spec::{Psf, Spec};
 /// The driver version that determines the PTX version: CUDA 12.8, the first with sm_100.
 const DRIVER: i32 = 12080;
 
+/// The reason why no PTX was generated.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no PTX was generated: {0}")]
+pub struct PtxError(String);
+
 /// Returns the PTX of the kernel for a compute capability, such as 70 for sm_70. `client` may be of
 /// any device: only its properties are used.
 ///
 /// # Errors
 ///
 /// Returns an error if the kernel cannot be compiled.
-pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<String, String> {
+pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<String, PtxError> {
     match psf {
         Psf::Xynb => compile::<Xynb>(client, spec, capability),
         Psf::Xynbs => compile::<Xynbs>(client, spec, capability),
@@ -31,7 +36,7 @@ pub fn ptx(client: &Client, psf: Psf, spec: Spec, capability: u32) -> Result<Str
 }
 
 #[allow(unsafe_code)]
-fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<String, String> {
+fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<String, PtxError> {
     let handle = client.empty(size_of::<f32>());
     // SAFETY: the kernel is compiled and never launched, so nothing accesses the arguments.
     let arg = || unsafe { BufferArg::from_raw_parts(handle.clone(), 1) };
@@ -67,9 +72,9 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
                 .map(|&c| c as u8)
                 .take_while(|&c| c != 0)
                 .collect();
-            String::from_utf8(bytes).map_err(|error| error.to_string())
+            String::from_utf8(bytes).map_err(|error| PtxError(error.to_string()))
         }
-        Ok(_) => Err("the CUDA compiler did not use LLVM".into()),
-        Err(error) => Err(format!("{error:?}")),
+        Ok(_) => Err(PtxError("the CUDA compiler did not use LLVM".into())),
+        Err(error) => Err(PtxError(format!("{error:?}"))),
     }
 }

@@ -136,7 +136,7 @@ impl OpenDevice {
         &self,
         config: &LaunchConfig,
         batch: &Batch,
-        output: &Output,
+        output: &mut Output,
     ) -> Result<(), DeviceFailure> {
         if inject(self.faults.as_ref(), DeviceStep::Launch)? == Some(Fault::Ignored) {
             return Ok(());

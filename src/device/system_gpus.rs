@@ -244,7 +244,7 @@ fn cuda_uuids() -> Option<Vec<String>> {
 
 #[cfg(feature = "cuda")]
 fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
-    let uuids = gaussmle_kernels::cuda_uuids()?;
+    let uuids = gaussmle_kernels::cuda_uuids().map_err(|error| error.to_string())?;
     let ordinal = ordinal(&uuids, &gpu.id)?;
     cubecl::Device::cuda(ordinal).map_err(|error| error.to_string())
 }

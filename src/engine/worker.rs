@@ -176,8 +176,8 @@ fn run_batches(
                 let began = Instant::now();
                 let (number, tiles) = (batch.number, batch.tiles);
                 let batch = batch.upload(device, &config)?;
-                let output = output(device, &config, tiles)?;
-                device.launch(&config, &batch, &output)?;
+                let mut output = output(device, &config, tiles)?;
+                device.launch(&config, &batch, &mut output)?;
                 in_flight.push_back((number, output, began.elapsed().as_secs_f64()));
             }
             Err(TryRecvError::Disconnected) => open = false,
