@@ -248,7 +248,7 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     let config = plan.launch_config(device).map_err(failed)?;
     let batch = BatchInput::new(rois, 0..spots, &plan, 0);
     let batch = batch.upload(device, &config).map_err(failed)?;
-    let output = output(device, &config, batch.tiles()).map_err(failed)?;
+    let mut output = output(device, &config, batch.tiles()).map_err(failed)?;
     let synchronize = || {
         block_on(device.client().sync()).map_err(|error| Error::Device {
             device: device.name.clone(),
@@ -262,7 +262,9 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     for _ in 0..repeats {
         let began = Instant::now();
         for _ in 0..launches {
-            device.launch(&config, &batch, &mut output).map_err(failed)?;
+            device
+                .launch(&config, &batch, &mut output)
+                .map_err(failed)?;
         }
         synchronize()?;
         seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);

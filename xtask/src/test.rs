@@ -14,10 +14,10 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
     for (part, arguments) in [
         // Of the programs, only xtask has unit tests.
         ("build of the tests", "--lib --bin xtask --test * --no-run"),
-        // One thread: several tests use all cores.
+        // Two at once: a kernel is compiled on one core, and a test that fits uses all.
         (
             "Rust tests",
-            "--lib --bin xtask --test * -- --test-threads=1 --nocapture",
+            "--lib --bin xtask --test * -- --test-threads=2 --show-output",
         ),
         ("examples in the documentation", "--doc"),
     ] {

@@ -50,8 +50,8 @@ impl Case {
         }
     }
 
-    fn launch(&self) -> Result<(), LaunchError> {
-        launch(&self.client, &self.config, &self.batch, &self.output)
+    fn launch(&mut self) -> Result<(), LaunchError> {
+        launch(&self.client, &self.config, &self.batch, &mut self.output)
     }
 
     fn buffer(&self, len: usize) -> Buffer {
@@ -74,7 +74,7 @@ fn assert_short(result: Result<(), LaunchError>, expected: &str) {
 
 #[test]
 fn valid_launch_is_accepted() {
-    on_every_device(|case| assert_eq!(case.launch(), Ok(())));
+    on_every_device(|mut case| assert_eq!(case.launch(), Ok(())));
 }
 
 #[test]
