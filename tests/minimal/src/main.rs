@@ -114,11 +114,11 @@ mod tests {
         for (i, spot) in spots.iter().enumerate() {
             assert_eq!(fits.status()[i], Status::Converged);
             for (fitted, true_px) in [(fits.x()[i], spot.x), (fits.y()[i], spot.y)] {
-                let error_px = f64::from(fitted) / PIXEL_UM - true_px;
+                let error_px = fitted / PIXEL_UM - true_px;
                 // A hundredth of the bound.
                 assert!(error_px.abs() < 0.01 * spot.x_std_px(), "{i}: {error_px}");
             }
-            let error = f64::from(fits.photons()[i]) / spot.photons - 1.0;
+            let error = fits.photons()[i] / spot.photons - 1.0;
             assert!(error.abs() < 1e-3, "{i}: {error}");
         }
     }
@@ -129,7 +129,7 @@ mod tests {
         let spots = spots();
         let fits = fit(&spots).expect("fits");
         for (i, spot) in spots.iter().enumerate() {
-            let ratio = f64::from(fits.x_std()[i]) / PIXEL_UM / spot.x_std_px();
+            let ratio = fits.x_std()[i] / PIXEL_UM / spot.x_std_px();
             assert!((ratio - 1.0).abs() < 0.05, "{i}: {ratio}");
         }
     }
