@@ -8,7 +8,7 @@ const SIGMA_PX: f64 = 1.3;
 const SIZE: usize = 11;
 
 struct Spot {
-    /// Center, in pixels from the center of the first pixel.
+    /// Center, in pixels from the outer corner of the first pixel.
     x: f64,
     y: f64,
     photons: f64,
@@ -21,7 +21,7 @@ impl Spot {
     fn expected_image(&self) -> Vec<f32> {
         let along = |center: f64| -> Vec<f64> {
             (0..SIZE)
-                .map(|pixel| gaussian_integral(pixel as f64 - center))
+                .map(|pixel| gaussian_integral(pixel as f64 + 0.5 - center))
                 .collect()
         };
         let (along_x, along_y) = (along(self.x), along(self.y));
