@@ -1,0 +1,88 @@
+//! Fills of device memory.
+
+use std::sync::Arc;
+
+use super::context::Context;
+use super::memory::{self, Allocation, Place};
+use super::order::MemoryAccess;
+use super::state::Driver;
+use super::status::{Outcome, Status};
+use super::stream::Stream;
+use super::violation::Violation;
+use super::work::{Execution, Work};
+
+/// A fill of memory with a value of 1, 2 or 4 bytes.
+#[derive(Debug)]
+pub(crate) struct MemoryFill {
+    allocation: Arc<Allocation>,
+    address: u64,
+    pub(crate) bytes: u64,
+    value: [u8; 4],
+}
+
+/// Queues a fill of `count` values, the first `size` bytes of `value`.
+pub(crate) fn fill(
+    driver: &'static Driver,
+    context: &Arc<Context>,
+    stream: &Arc<Stream>,
+    address: u64,
+    (value, size): (u32, u64),
+    count: usize,
+) -> Outcome<u64> {
+    if count == 0 {
+        return Ok(0);
+    }
+    if !address.is_multiple_of(size) {
+        driver.violation(
+            Violation::InvalidValue,
+            format_args!("a fill of values of {size} bytes at {address:#x}"),
+        );
+        return Err(Status::INVALID_VALUE);
+    }
+    let bytes = (count as u64).checked_mul(size);
+    let bytes = bytes.ok_or(Status::INVALID_VALUE)?;
+    let allocation = memory::containing(driver, address, bytes, "a fill")?;
+    if allocation.place != Place::Device(context.device) {
+        driver.violation(
+            Violation::MixedContexts,
+            format_args!("a fill at {address:#x}, which is not on this device"),
+        );
+        return Err(Status::INVALID_VALUE);
+    }
+    let repeated = match size {
+        1 => u32::from_le_bytes([value as u8; 4]),
+        2 => value & 0xffff | value << 16,
+        _ => value,
+    };
+    let fill = MemoryFill {
+        allocation,
+        address,
+        bytes,
+        value: repeated.to_le_bytes(),
+    };
+    let uses = vec![fill.access()];
+    Ok(stream.queue(driver, Work::Fill(fill), uses))
+}
+
+impl MemoryFill {
+    fn access(&self) -> MemoryAccess {
+        MemoryAccess {
+            allocation: self.allocation.clone(),
+            range: self.address..self.address + self.bytes,
+            is_write: true,
+        }
+    }
+
+    /// Runs the fill.
+    pub(crate) fn execute(&self, driver: &Driver, execution: &mut Execution) {
+        // SAFETY: the range was checked, and the allocation is alive as long as `self`.
+        let bytes =
+            unsafe { std::slice::from_raw_parts_mut(self.address as *mut u8, self.bytes as usize) };
+        for chunk in bytes.chunks_mut(4) {
+            chunk.copy_from_slice(&self.value[..chunk.len()]);
+        }
+        if driver.script.virtual_gpu.is_none() {
+            execution.accesses = vec![self.access()];
+        }
+    }
+}

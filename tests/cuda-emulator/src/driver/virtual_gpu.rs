@@ -1,0 +1,110 @@
+//! A GPU that computes nothing and takes the time that it is told: for the throughput of the host.
+//!
+//! A device has three engines: uploads, downloads and kernels. Each does one thing at a time. The
+//! times are kept apart from the clock of the host, so that a thread that wakes up late does not
+//! make the device slower.
+
+use std::sync::Mutex;
+
+use super::script_line::Line;
+
+/// The directive `virtual`, and the directives `fill`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VirtualGpu {
+    /// Bytes a second, in each direction.
+    pub bus: f64,
+    /// Nanoseconds a thread of a kernel.
+    pub fit_ns: f64,
+    /// The content of output buffers after a kernel.
+    pub fills: Vec<Fill>,
+}
+
+impl Default for VirtualGpu {
+    fn default() -> Self {
+        Self {
+            bus: f64::INFINITY,
+            fit_ns: 0.0,
+            fills: Vec::new(),
+        }
+    }
+}
+
+/// A directive `fill`: the content of an output buffer after a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fill {
+    /// The parameter with the address of the buffer.
+    pub parameter: usize,
+    /// The buffer is divided into as many parts of equal length, each of one value.
+    pub values: Vec<f32>,
+}
+
+impl VirtualGpu {
+    /// Parses `[bus=BYTES_A_SECOND] [fit_ns=NANOSECONDS]`.
+    pub(crate) fn parse(line: &mut Line, fills: Vec<Fill>) -> Result<Self, String> {
+        let default = Self::default();
+        let bus = line.number("bus")?.unwrap_or(default.bus);
+        let fit_ns = line.number("fit_ns")?.unwrap_or(default.fit_ns);
+        // NaN is neither.
+        if bus > 0.0 && fit_ns >= 0.0 {
+            Ok(Self { bus, fit_ns, fills })
+        } else {
+            Err("expected bus > 0 and fit_ns >= 0".into())
+        }
+    }
+
+    /// The duration of a transfer, ns.
+    pub(crate) fn transfer_ns(&self, bytes: u64) -> u64 {
+        (bytes as f64 / self.bus * 1e9) as u64
+    }
+
+    /// The duration of a kernel, ns.
+    pub(crate) fn kernel_ns(&self, threads: u64) -> u64 {
+        (threads as f64 * self.fit_ns) as u64
+    }
+}
+
+impl Fill {
+    /// Parses `PARAMETER f32=VALUE,VALUE..`.
+    pub(crate) fn parse(line: &mut Line) -> Result<Self, String> {
+        let values = line.setting("f32").ok_or("f32=.. is missing")?;
+        let number = |text: &str| text.parse().map_err(|_| format!("`{text}` is no number"));
+        Ok(Self {
+            parameter: line.parse_word("the number of a parameter")?,
+            values: values.split(',').map(number).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// An engine of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EngineKind {
+    Upload,
+    Download,
+    Kernel,
+}
+
+/// The engines of a device.
+#[derive(Debug, Default)]
+pub(crate) struct Engines {
+    /// The time from which each is free, ns.
+    free_ns: Mutex<[u64; 3]>,
+    busy_ns: Mutex<[u64; 3]>,
+}
+
+impl Engines {
+    /// Takes an engine from the first moment that it is free after `ready_ns`. Returns the start
+    /// and the end.
+    pub(crate) fn take(&self, kind: EngineKind, ready_ns: u64, duration_ns: u64) -> (u64, u64) {
+        let mut free = super::lock(&self.free_ns);
+        let start = free[kind as usize].max(ready_ns);
+        let end = start + duration_ns;
+        free[kind as usize] = end;
+        super::lock(&self.busy_ns)[kind as usize] += duration_ns;
+        (start, end)
+    }
+
+    /// The total time of uploads, downloads and kernels, ns.
+    pub(crate) fn busy_ns(&self) -> [u64; 3] {
+        *super::lock(&self.busy_ns)
+    }
+}
