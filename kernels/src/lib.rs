@@ -38,7 +38,7 @@
 //! | `write` | output columns |
 //! | `fit` | the kernel: load, start, iterate, finish |
 //! | `memory`, `launch` | buffers, maps and batches; the safe launch |
-//! | `ptx`, `cuda` | with the feature `cuda`: the PTX of a kernel; UUIDs of the CUDA devices |
+//! | `ptx`, `cuda` | with the feature `cuda`: the PTX of a kernel; devices, targets and contexts |
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -61,7 +61,9 @@ mod vectors;
 mod write;
 
 #[cfg(feature = "cuda")]
-pub use cuda::{CudaError, cuda_uuids};
+pub use cuda::{
+    Capability, CudaContext, CudaError, TargetError, check_cuda_device, check_target, cuda_uuids,
+};
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
 pub use launch::{GPU_UNITS, LaunchConfig, launch, units};

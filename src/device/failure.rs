@@ -3,6 +3,8 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use cubecl::server::ServerError;
+
 /// The failure of a device operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum DeviceFailure {
@@ -13,8 +15,14 @@ pub(crate) enum DeviceFailure {
 }
 
 impl DeviceFailure {
-    /// The kind of a failure, from the text of a CubeCL error: its parts share no type of error.
-    pub fn from_text(debug: &str, message: &str) -> Self {
+    /// The failure that an error of CubeCL began with.
+    pub fn from_server(error: &ServerError) -> Self {
+        Self::from_text(&first_cause(error).to_string())
+    }
+
+    /// The kind of a failure, from its text: CubeCL's errors, which have the driver's in them,
+    /// share no type.
+    pub fn from_text(text: &str) -> Self {
         const SIGNS: [&str; 5] = [
             "OutOfMemory",
             "OUT_OF_MEMORY",
@@ -22,18 +30,42 @@ impl DeviceFailure {
             "BufferTooBig",
             "can't allocate buffer",
         ];
-        let lines = message.lines().map(str::trim);
-        let lines: Vec<&str> = lines
-            .filter(|line| !line.is_empty())
-            .take_while(|line| !line.starts_with("Backtrace"))
-            .take(3)
-            .collect();
-        let message = lines.join(" ");
-        if SIGNS.iter().any(|sign| debug.contains(sign)) {
+        let message = innermost(text);
+        if SIGNS.iter().any(|sign| text.contains(sign)) {
             return Self::OutOfMemory(message);
         }
         Self::Lost(message)
     }
+}
+
+/// The error that others follow from. A buffer that was not written names the failure of its
+/// writer; of several errors, the first that names a cause is taken.
+fn first_cause(error: &ServerError) -> &ServerError {
+    match error {
+        ServerError::Unwritten { root, .. } => first_cause(root),
+        ServerError::Several { errors, .. } => {
+            let mut causes = errors.iter().map(first_cause);
+            let names_a_cause = |error: &&ServerError| {
+                !matches!(error, ServerError::TornDown | ServerError::Skipped)
+            };
+            causes.find(names_a_cause).unwrap_or(error)
+        }
+        _ => error,
+    }
+}
+
+/// The innermost cause of a text in which each error is followed by `Caused by:` and its cause, and
+/// the last by a backtrace. The lines are joined.
+fn innermost(text: &str) -> String {
+    const ENDS: [&str; 3] = ["Backtrace", "No backtrace", "Asked at"];
+    let cause = text.rsplit("Caused by:").next().unwrap_or(text);
+    let lines = cause.lines().map(str::trim);
+    let lines: Vec<&str> = lines
+        .filter(|line| !line.is_empty())
+        .take_while(|line| !ENDS.iter().any(|end| line.starts_with(end)))
+        .take(3)
+        .collect();
+    lines.join(" ")
 }
 
 impl fmt::Display for DeviceFailure {
@@ -51,22 +83,20 @@ pub(crate) fn catch_panic<T>(task: impl FnOnce() -> T) -> Result<T, DeviceFailur
         let message = payload.downcast_ref::<&str>().map(ToString::to_string);
         let message = message.or_else(|| payload.downcast_ref::<String>().cloned());
         let message = message.unwrap_or_else(|| "it failed without a message".into());
-        DeviceFailure::from_text(&message, &message)
+        DeviceFailure::from_text(&message)
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use cubecl::server::{IoError, ServerError};
+    use cubecl::server::{IoError, LaunchError};
 
     use super::*;
 
     #[test]
     fn out_of_memory_errors_of_cubecl_are_recognized() {
         let backtrace = cubecl_environment::backtrace::BackTrace::capture;
-        let of = |error: ServerError| {
-            DeviceFailure::from_text(&format!("{error:?}"), &error.to_string())
-        };
+        let of = |error: ServerError| DeviceFailure::from_server(&error);
         for error in [
             IoError::OutOfMemory {
                 size: 7,
@@ -99,5 +129,36 @@ mod tests {
             matches!(panicked, Err(DeviceFailure::OutOfMemory(_))),
             "{panicked:?}"
         );
+    }
+
+    #[test]
+    fn the_first_cause_is_named() {
+        let backtrace = cubecl_environment::backtrace::BackTrace::capture;
+        let refused = ServerError::Launch(LaunchError::Unknown {
+            reason: "the driver refuses the PTX".into(),
+            backtrace: backtrace(),
+        });
+        let unwritten = |root: &ServerError| ServerError::Unwritten {
+            failure: 1,
+            claimed: 2,
+            chain: vec!["a launch that was skipped".into()],
+            root: Box::new(root.clone()),
+            backtrace: backtrace(),
+        };
+        let several = ServerError::Several {
+            errors: vec![
+                ServerError::Skipped,
+                unwritten(&refused),
+                unwritten(&refused),
+            ],
+            backtrace: backtrace(),
+        };
+        for error in [refused.clone(), unwritten(&refused), several] {
+            let failure = DeviceFailure::from_server(&error);
+            assert_eq!(
+                failure,
+                DeviceFailure::Lost("the driver refuses the PTX".into())
+            );
+        }
     }
 }

@@ -10,6 +10,7 @@ mod failure;
 )]
 mod faults;
 mod gpu;
+mod held_context;
 mod inventory;
 #[cfg(feature = "cuda")]
 mod nvidia;

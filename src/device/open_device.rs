@@ -10,6 +10,7 @@ use gaussmle_kernels::{Batch, Buffer, Corners, LaunchConfig, Maps, Output, Word,
 
 use super::failure::{DeviceFailure, catch_panic};
 use super::faults::{DeviceStep, Fault, FaultPlan};
+use super::held_context::HeldContext;
 use super::inventory::OpenedGpu;
 
 /// The layout of the kernel on a device.
@@ -37,6 +38,7 @@ pub(crate) struct OpenDevice {
     /// The product name.
     pub name: String,
     client: Client,
+    context: HeldContext,
     runtime: RuntimeId,
     faults: Option<Arc<dyn FaultPlan>>,
 }
@@ -56,8 +58,7 @@ impl OpenDevice {
     pub fn open(id: &str, opened: OpenedGpu) -> Result<Self, DeviceFailure> {
         let OpenedGpu { device, faults } = opened;
         inject(faults.as_ref(), DeviceStep::Open)?;
-        // CubeCL panics if a driver returns an error.
-        let client = catch_panic(|| device.0.client())?;
+        let (client, context) = device.client()?;
         let name = client.properties().identity.name.clone();
         let runtime = device.0.runtime();
         tracing::info!(?runtime, name, id, "device open");
@@ -65,6 +66,7 @@ impl OpenDevice {
             id: id.into(),
             name,
             client,
+            context,
             runtime,
             faults,
         })
@@ -72,6 +74,11 @@ impl OpenDevice {
 
     pub fn client(&self) -> &Client {
         &self.client
+    }
+
+    /// Prepares the calling thread for operations on the device.
+    pub fn enter_thread(&self) -> Result<(), DeviceFailure> {
+        self.context.make_current()
     }
 
     /// `cpu`, `cuda` or `wgpu`.
@@ -152,7 +159,7 @@ impl OpenDevice {
         let mut bytes = self
             .client
             .read(handles)
-            .map_err(|error| DeviceFailure::from_text(&format!("{error:?}"), &error.to_string()))?;
+            .map_err(|error| DeviceFailure::from_server(&error))?;
         let (Some(mut codes), Some(mut columns)) = (bytes.pop(), bytes.pop()) else {
             return Err(DeviceFailure::Lost(
                 "it returned fewer buffers than expected".into(),

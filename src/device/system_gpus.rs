@@ -246,6 +246,7 @@ fn cuda_uuids() -> Option<Vec<String>> {
 fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
     let uuids = gaussmle_kernels::cuda_uuids().map_err(|error| error.to_string())?;
     let ordinal = ordinal(&uuids, &gpu.id)?;
+    gaussmle_kernels::check_cuda_device(ordinal).map_err(|error| error.to_string())?;
     cubecl::Device::cuda(ordinal).map_err(|error| error.to_string())
 }
 

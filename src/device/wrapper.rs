@@ -3,8 +3,10 @@
 use std::fmt;
 
 use cubecl::device::WgpuDeviceKind;
+use cubecl::prelude::Client;
 
-use super::failure::catch_panic;
+use super::failure::{DeviceFailure, catch_panic};
+use super::held_context::HeldContext;
 use crate::error::{Error, Result};
 
 /// A device that fits can run on.
@@ -47,6 +49,14 @@ impl Device {
         matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
     }
 
+    /// The client and the context of the device, which are created if there are none.
+    pub(crate) fn client(&self) -> std::result::Result<(Client, HeldContext), DeviceFailure> {
+        let context = HeldContext::of(&self.0)?;
+        // CubeCL panics if a driver returns an error.
+        let client = catch_panic(|| self.0.client())?;
+        Ok((client, context))
+    }
+
     /// The lasting name of the device in this process.
     pub(crate) fn id(&self) -> String {
         match self.0 {
@@ -61,8 +71,7 @@ impl Device {
     ///
     /// Returns [`Error::Device`] if the context cannot be created.
     pub fn name(&self) -> Result<String> {
-        let client = catch_panic(|| self.0.client());
-        let client = client.map_err(|failure| Error::Device {
+        let (client, _context) = self.client().map_err(|failure| Error::Device {
             device: self.id(),
             cause: failure.to_string(),
         })?;

@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use gaussmle_kernels::check_target;
+
 use super::evidence::Evidence;
 use super::finding::{Finding, Severity};
-use crate::device::Unseen;
+use crate::device::{Gpu, OLDEST_CAPABILITY, Unseen};
 
 /// The oldest CUDA version that a driver must run. Since this version its management library
 /// reports the memory of each process.
@@ -23,6 +25,7 @@ pub(super) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
             .and_then(|unseen| no_access(unseen, evidence)),
     );
     out.extend(old_driver(evidence));
+    out.extend(targets(evidence));
     if evidence.unseen.is_some() {
         return out;
     }
@@ -87,6 +90,24 @@ fn no_library(evidence: &Evidence<'_>) -> Finding {
         ),
         remedy,
     )
+}
+
+/// GPUs that no code can be compiled for, or whose driver is too old for it. `gpu_state` reports
+/// those before Volta.
+fn targets(evidence: &Evidence<'_>) -> Vec<Finding> {
+    let Some((major, minor)) = evidence.cuda else {
+        return Vec::new();
+    };
+    let finding = |gpu: &Gpu| {
+        let capability = gpu.capability.filter(|of| *of >= OLDEST_CAPABILITY)?;
+        let error = check_target(capability, major * 1000 + minor * 10).err()?;
+        Some(Finding::new(
+            Severity::Warning,
+            format!("{} cannot be used: {error}", gpu.name),
+            "until then, use the back end `cpu`",
+        ))
+    };
+    evidence.nvidia_gpus.iter().filter_map(finding).collect()
 }
 
 fn old_driver(evidence: &Evidence<'_>) -> Option<Finding> {

@@ -105,6 +105,17 @@ impl<'a> DeviceSource<'a> {
     }
 }
 
+/// The failures, each once: a device usually fails for the same reason again.
+fn each_once(failures: &[String]) -> String {
+    let mut different: Vec<&str> = Vec::new();
+    for failure in failures {
+        if !different.contains(&failure.as_str()) {
+            different.push(failure);
+        }
+    }
+    different.join("; ")
+}
+
 impl ProvideDevices for DeviceSource<'_> {
     fn provide(&mut self, failures: &[String]) -> Result<Vec<DeviceAllocation>> {
         self.rounds = if failures.is_empty() {
@@ -115,11 +126,11 @@ impl ProvideDevices for DeviceSource<'_> {
         let give_up = self.rounds >= MOST_ROUNDS;
         let failed = || Error::Device {
             device: "every device that was tried".into(),
-            cause: failures.join("; "),
+            cause: each_once(failures),
         };
         let auto = self.policy.cpu_replaces_gpu;
         if give_up && self.try_gpus && auto {
-            return self.fall_back(&failures.join("; "));
+            return self.fall_back(&each_once(failures));
         }
         if give_up {
             return Err(failed());

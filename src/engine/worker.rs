@@ -161,6 +161,7 @@ fn run_batches(
     index: usize,
     events: &Sender<(usize, WorkerEvent)>,
 ) -> Result<(), DeviceFailure> {
+    device.enter_thread()?;
     let config = plan.launch_config(device)?;
     let mut in_flight: VecDeque<(u64, Output, f64)> = VecDeque::new();
     let mut open = true;

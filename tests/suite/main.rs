@@ -23,6 +23,8 @@ mod cameras;
 mod closed_form;
 mod detection;
 mod doctor;
+#[cfg(feature = "cuda")]
+mod emulated_cuda;
 mod errors;
 mod failures;
 mod fake_gpus;

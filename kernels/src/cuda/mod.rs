@@ -1,0 +1,126 @@
+//! CUDA's driver: its devices by their UUIDs, which match them with those of NVML, the check of
+//! compilation targets, and contexts.
+
+mod context;
+mod target;
+
+use cudarc::driver::result::{self, DriverError, device};
+use cudarc::driver::sys::{CUdevice, CUdevice_attribute, cuDriverGetVersion, is_culib_present};
+
+pub use context::CudaContext;
+pub use target::{Capability, TargetError, check_target};
+
+/// The reason why CUDA, or a device of CUDA, cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CudaError {
+    /// There is no driver library.
+    #[error("CUDA's driver library (libcuda) was not found")]
+    NotFound,
+    /// A call of the driver failed.
+    #[error("the CUDA driver failed: {0}")]
+    Driver(String),
+    /// No code can be compiled for the device.
+    #[error(transparent)]
+    Target(#[from] TargetError),
+}
+
+/// Returns the UUIDs of the CUDA devices, in CUDA's order, which is not that of NVML. Creates no
+/// context.
+///
+/// # Errors
+///
+/// Returns an error if the CUDA driver is missing or fails.
+pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
+    init()?;
+    let count = device::get_count().map_err(failed)?;
+    (0..count)
+        .map(|ordinal| device::get(ordinal).and_then(device::get_uuid))
+        .map(|uuid| uuid.map(|uuid| format_uuid(uuid.bytes)).map_err(failed))
+        .collect()
+}
+
+/// Checks that the driver loads the code that can be compiled for a device. Creates no context.
+/// `ordinal` counts in CUDA's order.
+///
+/// # Errors
+///
+/// Returns the reason if there is no such code, or if the driver fails.
+pub fn check_cuda_device(ordinal: usize) -> Result<(), CudaError> {
+    compilable_device(ordinal).map(|_| ())
+}
+
+fn compilable_device(ordinal: usize) -> Result<CUdevice, CudaError> {
+    init()?;
+    let ordinal = i32::try_from(ordinal).map_err(|error| CudaError::Driver(error.to_string()))?;
+    let device = device::get(ordinal).map_err(failed)?;
+    check_target(capability(device)?, driver_version()?)?;
+    Ok(device)
+}
+
+#[allow(unsafe_code)]
+fn capability(of: CUdevice) -> Result<(u32, u32), CudaError> {
+    let attribute = |attribute| {
+        // SAFETY: the driver has returned this device.
+        let value = unsafe { device::get_attribute(of, attribute) };
+        value.map(|value| value as u32).map_err(failed)
+    };
+    Ok((
+        attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
+        attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
+    ))
+}
+
+/// The newest CUDA version that the driver runs; 12080 is 12.8.
+#[allow(unsafe_code)]
+fn driver_version() -> Result<i32, CudaError> {
+    let mut version = 0;
+    // SAFETY: the call writes to `version`, which outlives it.
+    unsafe { cuDriverGetVersion(&mut version) }
+        .result()
+        .map_err(failed)?;
+    Ok(version)
+}
+
+/// Loads and initializes the driver.
+#[allow(unsafe_code)]
+fn init() -> Result<(), CudaError> {
+    // SAFETY: the call loads the driver library, as any use of CUDA does. Loading runs only the
+    // initializers of that library.
+    if !unsafe { is_culib_present() } {
+        return Err(CudaError::NotFound);
+    }
+    result::init().map_err(failed)
+}
+
+fn failed(error: DriverError) -> CudaError {
+    CudaError::Driver(format!("{error:?}"))
+}
+
+/// Formats a UUID as NVML does.
+fn format_uuid(bytes: [std::ffi::c_char; 16]) -> String {
+    let hex: Vec<String> = bytes
+        .iter()
+        .map(|byte| format!("{:02x}", *byte as u8))
+        .collect();
+    format!(
+        "GPU-{}-{}-{}-{}-{}",
+        hex[..4].concat(),
+        hex[4..6].concat(),
+        hex[6..8].concat(),
+        hex[8..10].concat(),
+        hex[10..].concat()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn uuids_have_the_format_of_nvml() {
+        let bytes = std::array::from_fn(|i| (i as u8 * 16 + 1) as std::ffi::c_char);
+        assert_eq!(
+            super::format_uuid(bytes),
+            "GPU-01112131-4151-6171-8191-a1b1c1d1e1f1"
+        );
+    }
+}

@@ -1,0 +1,29 @@
+//! The tests of devices, on the emulated driver.
+
+use super::{EXACT_LENGTHS, EmulatedCuda};
+
+/// Tests that run on every device. Each of them counts the emulated GPU as one.
+const FILTERS: [&str; 4] = ["agreement::", "batches::", "cameras::", "statuses::"];
+
+#[test]
+fn tests_of_devices_pass_on_an_emulated_gpu() {
+    let script = format!(
+        "device NVIDIA_H100 cc=9.0 memory=80000000000\ndriver 12080\npoison\ndelay_us 200\n\
+         {EXACT_LENGTHS}"
+    );
+    let Some(driver) = EmulatedCuda::new("device-tests", &script) else {
+        return;
+    };
+    let mut command = driver.child();
+    command.args(["--test-threads=1"]).args(FILTERS);
+    let output = command.output().expect("it runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}{errors}");
+    assert!(text.contains("gpus_agree_with_the_cpu ... ok"), "{text}");
+    let report = driver.report();
+    assert_eq!(driver.violations(), Vec::<String>::new());
+    let launches = report.lines().filter(|line| line.starts_with("kernel "));
+    assert!(launches.count() > 20, "{report}");
+    print!("{text}");
+}

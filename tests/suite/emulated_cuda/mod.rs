@@ -1,0 +1,116 @@
+//! Fits through CUDA's real path, CubeCL and cudarc, on an emulated driver.
+//!
+//! The driver is a library (`tests/cuda-emulator`) that a process must load at its start, so each
+//! test runs this program again as a child, with a script for the driver.
+
+mod capabilities;
+mod causes;
+mod device_tests;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use gaussmle::{Backend, Camera, Device, Fits, Fitter, Model};
+
+use crate::fake_gpus::{folder, pixels, stack};
+use crate::support::{PIXEL_UM, skipped};
+
+/// An emulated driver in a folder of its own.
+struct EmulatedCuda {
+    folder: PathBuf,
+}
+
+impl EmulatedCuda {
+    /// A driver that follows a script. `None` if the library is not built.
+    fn new(name: &str, script: &str) -> Option<Self> {
+        let program = std::env::current_exe().expect("a program");
+        let library = program.with_file_name("libgaussmle_cuda_emulator.so");
+        if !library.exists() {
+            skipped(
+                "cuda-emulated",
+                &format!("{} is not there", library.display()),
+            );
+            return None;
+        }
+        let folder = folder(&format!("cuda-{name}"));
+        fs::copy(library, folder.join("libcuda.so.1")).expect("a copy");
+        let script = format!("{script}\nreport report.txt\n");
+        fs::write(folder.join("cuda.txt"), script).expect("a script");
+        Some(Self { folder })
+    }
+
+    /// This program, with the emulated driver and without Vulkan.
+    fn child(&self) -> Command {
+        let mut command = Command::new(std::env::current_exe().expect("a program"));
+        command
+            .env("LD_LIBRARY_PATH", &self.folder)
+            .env("VK_DRIVER_FILES", "/nonexistent")
+            .env("GAUSSMLE_REQUIRE", "cuda")
+            .env_remove("CUDA_VISIBLE_DEVICES");
+        command
+    }
+
+    /// Runs an ignored test in a child.
+    fn run(&self, test: &str) -> Output {
+        let mut command = self.child();
+        command.args(["--ignored", "--exact", test, "--nocapture"]);
+        command.output().expect("it runs")
+    }
+
+    /// The driver's report of the last child.
+    fn report(&self) -> String {
+        fs::read_to_string(self.folder.join("report.txt")).unwrap_or_default()
+    }
+
+    /// The wrong uses of the driver that it reports.
+    fn violations(&self) -> Vec<String> {
+        let report = self.report();
+        assert!(report.ends_with("end\n"), "incomplete report: {report}");
+        let lines = report.lines().filter(|line| line.starts_with("violation"));
+        lines.map(str::to_owned).collect()
+    }
+}
+
+/// The lengths of the kernel's buffers, as CubeCL passes them: accesses beyond them are errors.
+const EXACT_LENGTHS: &str = "buffers count=6 lengths=6+24 unit=4 size=48";
+
+/// The emulated device of this process.
+fn device() -> Device {
+    let mut devices = gaussmle::devices().into_iter();
+    let device = devices.find(|device| device.backend() == "cuda");
+    device.expect("the emulated device")
+}
+
+/// Fits a few spots on a device.
+fn fit_on(device: Device) -> gaussmle::Result<Fits> {
+    let pixels = pixels(300);
+    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
+        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+        .backend(Backend::Gpu)
+        .device(device)
+        .build()?
+        .fit(&stack(&pixels))
+}
+
+#[test]
+#[ignore = "run in a process of its own, on an emulated driver"]
+fn fit_of_this_process() {
+    match fit_on(device()) {
+        Ok(fits) => println!("fitted {} spots: {}", fits.len(), fits.info()),
+        Err(error) => println!("refused: {error}"),
+    }
+}
+
+/// The line that `fit_of_this_process` prints. Fails if the process ends in any other way, or if
+/// it prints a panic.
+fn outcome(driver: &EmulatedCuda) -> String {
+    let output = driver.run("emulated_cuda::fit_of_this_process");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}{errors}");
+    assert!(!errors.contains("panicked"), "{errors}");
+    let mut lines = text.lines();
+    let line = lines.find(|line| line.contains("fitted ") || line.contains("refused: "));
+    line.unwrap_or_else(|| panic!("{text}{errors}")).to_owned()
+}
