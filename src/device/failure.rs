@@ -149,7 +149,10 @@ mod tests {
             errors: vec![
                 ServerError::Skipped,
                 unwritten(&refused),
-                unwritten(&refused),
+                unwritten(&ServerError::Generic {
+                    reason: "what followed".into(),
+                    backtrace: backtrace(),
+                }),
             ],
             backtrace: backtrace(),
         };

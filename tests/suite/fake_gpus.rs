@@ -29,10 +29,17 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// The variable by which a process tells its children where the fake management library is.
+const BUILT_LIBRARY: &str = "GAUSSMLE_TEST_NVML";
+
 /// The fake management library, built once.
 fn library() -> Option<&'static Path> {
     static LIBRARY: OnceLock<Option<PathBuf>> = OnceLock::new();
     let build = || {
+        // A child must not build again what its parent uses at the same time.
+        if let Some(built) = std::env::var_os(BUILT_LIBRARY) {
+            return Some(built.into());
+        }
         let out = folder("fake-nvml").join("libnvidia-ml.so.1");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/fake_nvml.rs");
         let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
@@ -316,6 +323,9 @@ pub fn run_in_own_process(test: &str) {
 pub fn run_in_own_process_with(test: &str, configure: impl FnOnce(&mut Command)) {
     let mut command = Command::new(std::env::current_exe().expect("a program"));
     command.args(["--ignored", "--exact", test, "--nocapture"]);
+    if let Some(library) = library() {
+        command.env(BUILT_LIBRARY, library);
+    }
     configure(&mut command);
     let output = command.output().expect("it runs");
     let text = String::from_utf8_lossy(&output.stdout);

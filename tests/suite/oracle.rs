@@ -23,8 +23,8 @@ struct Cell {
     model: usize,
 }
 
-/// All cells with `GAUSSMLE_THOROUGH`. Otherwise a covering of them: all pairs of photons and
-/// background, and each pair of values of any other two factors, by steps of different strides.
+/// All cells with `GAUSSMLE_THOROUGH`. Otherwise all pairs of photons and background, with sizes,
+/// widths and models that alternate by steps of different strides.
 fn cells() -> Vec<Cell> {
     let mut out = Vec::new();
     for (p, &photons) in PHOTONS.iter().enumerate() {

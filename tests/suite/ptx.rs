@@ -1,6 +1,6 @@
-//! The CUDA code, checked without a GPU: every kernel assembles for every GPU generation, calls no
-//! function of the CUDA toolkit, and keeps its values in registers, except for the spills allowed
-//! below.
+//! The CUDA code, checked without a GPU: kernels assemble for every GPU generation, call no function
+//! of the CUDA toolkit, and keep their values in registers, except for the spills allowed below. A
+//! sweep or a record assembles all, other runs half of them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

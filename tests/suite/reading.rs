@@ -66,7 +66,7 @@ fn identical(have: &LocalizationTable, expected: &LocalizationTable, what: &str)
             (Values::F64(a), Values::F64(b)) => {
                 let bits = |v: &[f64]| {
                     v.iter()
-                        .map(|v| if v.is_nan() { 0 } else { v.to_bits() })
+                        .map(|v| if v.is_nan() { f64::NAN } else { *v }.to_bits())
                         .collect::<Vec<_>>()
                 };
                 assert_eq!(bits(a), bits(b), "{what}");

@@ -99,6 +99,12 @@ fn most_reserved<T>(device: &Device, task: impl FnOnce() -> T) -> (u64, T) {
 #[test]
 fn large_stack_keeps_the_memory_budget_and_releases_it() {
     let _lock = lock_heavy_tests();
+    run_in_own_process("soak::large_stack_of_this_process");
+}
+
+#[test]
+#[ignore = "run in a process of its own: the memory of all fits of a process is counted"]
+fn large_stack_of_this_process() {
     let flat = |v: f32| Array2::from_elem((1024, 1024), v);
     let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
     let maps = Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None);

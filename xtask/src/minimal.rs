@@ -7,7 +7,18 @@ use crate::paths::root;
 use crate::process::{run_command, stdout_of};
 
 /// Crates that fits on the CPU do not need. CubeCL itself depends on random numbers and TOML.
-const ABSENT: [&str; 6] = ["nvml-wrapper", "cudarc", "wgpu", "naga", "clap", "tiff"];
+const ABSENT: [&str; 10] = [
+    "nvml-wrapper",
+    "cudarc",
+    "wgpu",
+    "naga",
+    "clap",
+    "tiff",
+    "zarrs",
+    "hdf5-pure",
+    "parquet",
+    "zip",
+];
 
 /// Crates of optional features.
 const NOT_DIRECT: [&str; 4] = ["rand", "rand_distr", "toml", "strsim"];

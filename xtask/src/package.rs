@@ -29,20 +29,30 @@ pub fn check() -> Result {
         package.args(["--exclude", &manifest.name]);
     }
     run_command(package)?;
+    let mut packed = 0;
     for entry in fs::read_dir(&packages).map_err(at(&packages))? {
         let path = entry.map_err(at(&packages))?.path();
-        let bytes = path.metadata().map_err(at(&path))?.len();
         if path
             .extension()
-            .is_some_and(|extension| extension == "crate")
-            && bytes > MAX_PACKAGE_BYTES
+            .is_none_or(|extension| extension != "crate")
         {
+            continue;
+        }
+        packed += 1;
+        let bytes = path.metadata().map_err(at(&path))?.len();
+        if bytes > MAX_PACKAGE_BYTES {
             return Err(format!(
                 "{} has {bytes} bytes, and crates.io accepts {MAX_PACKAGE_BYTES}: list its files \
                  with `cargo package --list`, and exclude some in Cargo.toml",
                 path.display()
             ));
         }
+    }
+    if packed == 0 || packed != published.len() {
+        return Err(format!(
+            "cargo packed {packed} crates, and {} are meant for others",
+            published.len()
+        ));
     }
     Ok(())
 }

@@ -6,8 +6,8 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run_command, timed};
-use crate::python;
 use crate::tools::Tool;
+use crate::{minimal, python};
 
 /// Runs every test, with additional environment variables.
 pub fn run(environment: &[(&str, &str)]) -> Result {
@@ -37,9 +37,10 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
             return Err(missing.into());
         }
         println!("skipped: {missing}");
-        return Ok(());
+    } else {
+        python::test(environment)?;
     }
-    python::test(environment)
+    timed("library with the CPU alone", minimal::check)
 }
 
 /// Compares every cell of the fits with the f64 reference.

@@ -118,8 +118,13 @@ mod tests {
                 // A hundredth of the bound.
                 assert!(error_px.abs() < 0.01 * spot.x_std_px(), "{i}: {error_px}");
             }
-            let error = fits.photons()[i] / spot.photons - 1.0;
-            assert!(error.abs() < 1e-3, "{i}: {error}");
+            for (fitted, truth) in [
+                (fits.photons()[i], spot.photons),
+                (fits.background()[i], spot.background),
+            ] {
+                let error = fitted / truth - 1.0;
+                assert!(error.abs() < 1e-3, "{i}: {error}");
+            }
         }
     }
 

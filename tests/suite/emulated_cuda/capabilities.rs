@@ -1,17 +1,21 @@
 //! Compute capabilities and drivers: code that both know is compiled, or the GPU is refused with
 //! words. LLVM would end the process.
 
-use super::{EmulatedCuda, outcome};
+use super::{EXACT_LENGTHS, EmulatedCuda, outcome};
 
 /// A compute capability, the CUDA version of a driver, and the version that the driver needs if it
 /// is too old for the GPU.
-const PAIRS: [(&str, u32, Option<&str>); 18] = [
+const PAIRS: [(&str, u32, Option<&str>); 25] = [
     ("7.0", 11060, None),
     ("7.0", 13000, None),
+    ("7.2", 11060, None),
     ("7.5", 11060, None),
     ("8.0", 11060, None),
     ("8.6", 11060, None),
     ("8.6", 13010, None),
+    ("8.7", 11060, None),
+    ("8.8", 12090, Some("13.0")),
+    ("8.8", 13000, None),
     ("8.9", 11060, Some("11.8")),
     ("8.9", 11080, None),
     ("9.0", 11080, Some("12.0")),
@@ -19,6 +23,9 @@ const PAIRS: [(&str, u32, Option<&str>); 18] = [
     ("9.0", 13000, None),
     ("10.0", 12060, Some("12.8")),
     ("10.0", 12080, None),
+    ("10.3", 12080, Some("12.9")),
+    ("10.3", 12090, None),
+    ("11.0", 13000, None),
     ("12.0", 12040, Some("12.8")),
     ("12.0", 12080, None),
     ("12.1", 12080, Some("12.9")),
@@ -29,7 +36,8 @@ const PAIRS: [(&str, u32, Option<&str>); 18] = [
 #[test]
 fn every_gpu_gets_code_or_is_refused_with_words() {
     for (capability, version, needed) in PAIRS {
-        let script = format!("device A_GPU cc={capability}\ndriver {version}");
+        let script =
+            format!("device A_GPU cc={capability}\ndriver {version}\npoison\n{EXACT_LENGTHS}");
         let Some(driver) = EmulatedCuda::new("capabilities", &script) else {
             return;
         };

@@ -20,8 +20,15 @@ fn tests_of_devices_pass_on_an_emulated_gpu() {
     let text = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{text}{errors}");
-    assert!(text.contains("gpus_agree_with_the_cpu ... ok"), "{text}");
+    assert!(!errors.contains("SKIPPED, cuda"), "{errors}");
+    for filter in FILTERS {
+        let mut lines = text.lines().filter(|line| line.ends_with(" ... ok"));
+        let passed = lines.any(|line| line.starts_with(&format!("test {filter}")));
+        assert!(passed, "no test of {filter} passed: {text}");
+    }
     let report = driver.report();
+    // Workers have a current context.
+    assert!(!report.contains("without_context"), "{report}");
     assert_eq!(driver.violations(), Vec::<String>::new());
     let launches = report.lines().filter(|line| line.starts_with("kernel "));
     assert!(launches.count() > 20, "{report}");

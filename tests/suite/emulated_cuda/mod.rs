@@ -34,7 +34,10 @@ impl EmulatedCuda {
             return None;
         }
         let folder = folder(&format!("cuda-{name}"));
-        fs::copy(library, folder.join("libcuda.so.1")).expect("a copy");
+        // cudarc tries both names.
+        for name in ["libcuda.so", "libcuda.so.1"] {
+            fs::copy(&library, folder.join(name)).expect("a copy");
+        }
         let script = format!("{script}\nreport report.txt\n");
         fs::write(folder.join("cuda.txt"), script).expect("a script");
         Some(Self { folder })
@@ -110,6 +113,10 @@ fn outcome(driver: &EmulatedCuda) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{text}{errors}");
     assert!(!errors.contains("panicked"), "{errors}");
+    // The emulated driver was used, and used rightly.
+    let report = driver.report();
+    assert!(report.contains("name=A_GPU"), "{report}");
+    assert_eq!(driver.violations(), Vec::<String>::new());
     let mut lines = text.lines();
     let line = lines.find(|line| line.contains("fitted ") || line.contains("refused: "));
     line.unwrap_or_else(|| panic!("{text}{errors}")).to_owned()
