@@ -250,12 +250,13 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
     assert len(calls) == 2
 
 
-def break_localize() -> None:
+def break_localize(marker: Path) -> None:
     import gaussmle
 
     gaussmle.original_localize = gaussmle.localize
 
     def broken(*_, **__):
+        marker.touch()
         raise gaussmle.DeviceError("this machine is broken")
 
     gaussmle.localize = broken
@@ -270,11 +271,14 @@ def restore_localize() -> None:
 def test_retries_avoid_a_broken_worker(movie, whole, client, tmp_path):
     """A worker that fails at once is always idle, so it would receive every part."""
     bad = list(client.nthreads())[0]
-    client.run(break_localize, workers=[bad])
+    marker = tmp_path / "the broken worker had a part"
+    client.run(break_localize, marker, workers=[bad])
     try:
-        result = gd.localize(movie, client=client, out=tmp_path, frames_per_part=STEP, retries=1, **OPTIONS)
+        result = gd.localize(movie, client=client, out=tmp_path / "out", frames_per_part=STEP, retries=1, **OPTIONS)
     finally:
         client.run(restore_localize, workers=[bad])
+    # Without it there was nothing to retry.
+    assert marker.exists()
     assert_identical(result, whole)
 
 

@@ -1,13 +1,14 @@
 """Options: their names in Python and in configuration files, and messages that name them."""
 
 import inspect
+from pathlib import Path
 
 import numpy as np
 import pytest
 from conftest import CAMERA, MODEL
 
 import gaussmle as gm
-from gaussmle import _native, _options
+from gaussmle import _native
 
 #: Keys whose values are part of the arguments `model` and `camera`.
 OBJECTS = {
@@ -37,10 +38,117 @@ def test_every_key_of_a_configuration_file_has_a_keyword(function):
             assert name in keywords(OBJECTS.get(key, function)), (key, name)
 
 
-def test_every_device_setting_reaches_the_library():
-    passed = _options.device_options().keys() | _options.fit_options().keys()
+def device_and_fit_options(folder: Path) -> dict:
+    """Keywords of `localize` and of `fit`, none with its default."""
+    return {
+        "tolerance": 0.002,
+        "max_iterations": 33,
+        "bounds": {"photons": (10, 1e6)},
+        "backend": "cpu",
+        "auto_timeout": 12.5,
+        "gpu_timeout": 34.5,
+        "hang_timeout": 56.5,
+        "batch_size": 77,
+        "devices": [3, "GPU-12345"],
+        "gpu_memory_limit": 123456789,
+        "memory_budget": 8 << 20,
+        "performance_log": folder / "log.jsonl",
+        # A path that is not a library is ignored by a fit on the CPU.
+        "nvml_library": folder / "none.so",
+    }
+
+
+def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
+    """The record, the TOML beside a CSV table, is written by the library from what reached it.
+
+    `performance_log` cannot be recorded, because the log of one run is not part of the next: the
+    log itself is the proof. Some options exclude each other, so there are several runs.
+    """
+    tomllib = pytest.importorskip("tomllib", reason="Python 3.10 cannot read TOML")
+    movie, psf, camera_file = tmp_path / "movie.npy", tmp_path / "psf.toml", tmp_path / "camera.toml"
+    gm.write_movie(movie, gm.simulate_movie(6, 64, 64, emitters=6, seed=1)[0])
+    psf.write_text("sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")
+    camera_file.write_text("pixel_size_um = 0.11\noffset_adu = 1.5\n")
+    common = {
+        **device_and_fit_options(tmp_path),
+        "frames": (1, 4),
+        "allow_truncated": True,
+        "roi": 9,
+        "border": "shift",
+    }
+    common_record = {
+        **common,
+        "bounds": ["photons=10:1000000"],
+        "devices": ["3", "GPU-12345"],
+        "frames": "1:4",
+        "nvml_library": str(tmp_path / "none.so"),
+    }
+    del common_record["performance_log"]
+    numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)
+    numbers_record = {
+        "pixel_size_um": 0.1,
+        "offset_adu": 1.5,
+        "gain_e_per_adu": 0.5,
+        "read_noise_e": 1.25,
+        "excess_noise": 2.0,
+    }
+    tuned = {"detection_sigma": 0.14, "min_separation": 0.3}
+    tuned_record = {"detection_sigma_um": 0.14, "min_separation_um": 0.3}
+    runs = [
+        (
+            {"model": gm.Xynb(sigma=0.135), "camera": numbers, "threshold": 8.5, **tuned},
+            {"model": "xynb", "sigma_um": 0.135, **numbers_record, "threshold": 8.5, **tuned_record},
+        ),
+        (
+            {"model": gm.Xynbs(sigma=0.125), "camera": numbers, "false_alarms": 0.25, **tuned},
+            {"model": "xynbs", "sigma_um": 0.125, **numbers_record, "false_alarms": 0.25, **tuned_record},
+        ),
+        (
+            {
+                "model": gm.Astigmatic.from_file(psf),
+                "camera": gm.Camera.from_file(camera_file),
+                "min_net_gradient": 400.0,
+            },
+            {
+                "model": "astigmatic",
+                "astigmatic": str(psf),
+                "pixel_size_um": 0.11,
+                "camera": str(camera_file),
+                "min_net_gradient": 400.0,
+            },
+        ),
+    ]
+    seen = {"performance_log"}
+    for number, (options, record) in enumerate(runs):
+        gm.localize(movie, tmp_path / f"{number}.csv", **common, **options)
+        with (tmp_path / f"{number}.csv.toml").open("rb") as file:
+            recorded = tomllib.load(file)["localize"]
+        assert recorded == {**common_record, **record}
+        seen |= recorded.keys()
+        log = tmp_path / "log.jsonl"
+        assert log.read_text()
+        log.unlink()
+    assert seen == {key for key, _ in _native.option_names("localize")}
+
+
+def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
+    """The table of a fit of ROIs does not record options, so the call of the library is observed."""
+    calls = []
+    real = _native.fit
+    monkeypatch.setattr(_native, "fit", lambda *arguments: calls.append(arguments) or real(*arguments))
+    options = device_and_fit_options(tmp_path)
+    assert len(gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, **options)) == 3
+    ((passed,),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
+    assert passed == {
+        **options,
+        "bounds": ["photons=10.0:1000000.0"],
+        "devices": ["3", "GPU-12345"],
+        "performance_log": str(tmp_path / "log.jsonl"),
+        "nvml_library": str(tmp_path / "none.so"),
+    }
     known = {key for key, _ in _native.option_names("fit")}
-    assert passed == known - OBJECTS.keys() - {"model", "camera"}
+    assert passed.keys() == known - OBJECTS.keys() - {"model", "camera"}
+    assert (tmp_path / "log.jsonl").read_text()
 
 
 def test_option_names_exist_for_fit_and_localize_only():
@@ -71,9 +179,3 @@ def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):
         with pytest.raises(gm.FileError, match=r"\(allow_truncated\)"):
             call()
     assert gm.movie(path, allow_truncated=True).frames == 2
-
-
-def test_nvml_library_is_a_path(tmp_path):
-    """A path that is not a library is ignored by a fit on the CPU."""
-    fits = gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, backend="cpu", nvml_library=tmp_path / "none.so")
-    assert len(fits) == 3

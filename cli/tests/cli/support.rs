@@ -1,7 +1,8 @@
 //! Helpers: command lines in temporary folders, and CSV columns.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use tempfile::TempDir;
@@ -29,7 +30,21 @@ pub fn run_ok(folder: &Path, line: &str) -> String {
 
 /// Asserts that a command line fails with an exit code and with one line that contains all parts.
 pub fn assert_fails(folder: &Path, line: &str, code: i32, parts: &[&str]) {
-    let out = run(folder, line);
+    assert_fails_in(folder, line, &[], code, parts);
+}
+
+/// As [`assert_fails`], with variables of the environment.
+pub fn assert_fails_in(
+    folder: &Path,
+    line: &str,
+    variables: &[(&str, &str)],
+    code: i32,
+    parts: &[&str],
+) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut command = command(&words);
+    command.current_dir(folder).envs(variables.iter().copied());
+    let out = command.output().expect("gaussmle starts");
     let errors = utf8(&out.stderr);
     assert_eq!(out.status.code(), Some(code), "{line}: {errors}");
     assert!(out.stdout.is_empty(), "{line}");
@@ -42,6 +57,34 @@ pub fn assert_fails(folder: &Path, line: &str, code: i32, parts: &[&str]) {
         "{line}: expected one line: {errors}"
     );
     assert!(!errors.contains("panicked"), "{errors}");
+}
+
+/// Asserts that a command line fails as in [`assert_fails`], with the exit code 2, and that it
+/// changes, adds and removes no file.
+pub fn assert_refused(folder: &Path, line: &str, parts: &[&str]) {
+    let before = contents(folder);
+    assert_fails(folder, line, 2, parts);
+    let after = contents(folder);
+    let paths: BTreeSet<&PathBuf> = before.keys().chain(after.keys()).collect();
+    let differs = |path: &&&PathBuf| before.get(**path) != after.get(**path);
+    let changed: Vec<_> = paths.iter().filter(differs).collect();
+    assert!(changed.is_empty(), "{line}: it changed {changed:?}");
+}
+
+/// Everything in a folder and its subfolders: the bytes of files, and `None` for folders.
+fn contents(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.append(&mut contents(&path));
+            found.insert(path, None);
+        } else {
+            let bytes = fs::read(&path).expect("readable");
+            found.insert(path, Some(bytes));
+        }
+    }
+    found
 }
 
 /// Options of a fit.
