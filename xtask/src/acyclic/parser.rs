@@ -85,6 +85,8 @@ impl Parser<'_> {
                     self.at.visibility();
                     public = true;
                 }
+                // The captured lifetimes of `impl Trait + use<'a>` are no import.
+                "use" if self.at.text(1) == "<" => self.at.position += 1,
                 "use" => {
                     self.at.position += 1;
                     self.import(&[], was_public);
@@ -163,7 +165,7 @@ impl Parser<'_> {
 
     fn import_group(&mut self, prefix: &[String], public: bool) {
         self.at.position += 1;
-        while !matches!(self.at.text(0), "}" | "") {
+        while !matches!(self.at.text(0), "}" | ";" | "") {
             self.import(prefix, public);
             if self.at.text(0) == "," {
                 self.at.position += 1;
@@ -246,6 +248,14 @@ mod tests {
             .map(|p| p.segments.join("/"))
             .collect();
         assert_eq!(paths, ["crate/d/U"]);
+    }
+
+    #[test]
+    fn captured_lifetimes_are_no_imports() {
+        let source = "fn f() -> impl Copy + use<> { g(); h() } use crate::a;";
+        assert_eq!(imports(source), ["crate/a a"]);
+        // What cannot be an import ends, too.
+        assert!(imports("use a::{b; c}").len() < 4);
     }
 
     #[test]
