@@ -4,10 +4,11 @@
     python docs/scaling/simulate.py            # the table of docs/scaling.md
     python docs/scaling/simulate.py --terabytes 100 --dollars-per-core-hour 0.02
 
-Every assumption is a constant below, with its source. "measured" values are from benches/record and
-the README (two cores of an AMD EPYC). Replace "assumed" values with your own. A worker that has
-finished a part takes the next one. Computing and reading overlap, so a part takes as long as the
-slower of the two. Reading gets the worker's share of its node's link and of the storage.
+Every assumption is a constant below, with its source. "measured" values are of two cores of an AMD
+EPYC and an earlier, slower version; benches/record and the README have newer rates. Replace
+"assumed" values with your own. A worker that has finished a part takes the next one. Computing and
+reading overlap, so a part takes as long as the slower of the two. Reading gets the worker's share
+of its node's link and of the storage.
 """
 
 import argparse

@@ -2,8 +2,9 @@
 //!
 //! The frame is smoothed to the width of a spot and to the width of its surroundings. The
 //! difference of the two is compared with its own standard deviation, which follows from the camera
-//! and the background. With maps of an sCMOS camera each pixel is weighted by the inverse of its
-//! variance (Huang 2013): a hot pixel is not taken for a spot, and a masked pixel has no weight.
+//! and the background. With maps of an sCMOS camera the weight of a pixel is `m / (m + v)`, where
+//! `v` is its read-noise variance and `m` the median of all unmasked pixels, at least 1 e-^2 (after
+//! Huang 2013): a hot pixel is not taken for a spot, and a masked pixel has no weight.
 //!
 //! `pulp` selects the vector instructions of the processor. Sums keep their order and nothing is
 //! fused, so every processor finds the same spots.
