@@ -12,9 +12,9 @@ use crate::status::Status;
 
 /// Fitted parameters, covariances and outcomes.
 ///
-/// Lengths are micrometres. Positions are on the sensor, from the outer corner of its first pixel:
-/// `x = (corner + x_px + 0.5) * pixel_size`. Without corners they are on the ROI. [`Fits::x_px`] is
-/// on the ROI, in pixels.
+/// Lengths are in micrometres. Positions are on the sensor, from the outer corner of its first
+/// pixel: `x = (corner + x_px + 0.5) * pixel_size`. Without corners they are on the ROI.
+/// [`Fits::x_px`] is on the ROI, in pixels.
 ///
 /// Uncertainties are finite exactly for [`Converged`](Status::Converged) and
 /// [`AtBound`](Status::AtBound). All numbers of a spot with [`BadInput`](Status::BadInput) are NaN.

@@ -29,7 +29,7 @@
 //! - **Sensor coordinates** are in micrometres from the outer corner of the first pixel:
 //!   `x = (corner_x + x_px + 0.5) * pixel_size` ([`Fits::x`]).
 //! - **Corners** are (x, y) of the first pixel of a ROI. Corners and frames count from 0.
-//! - **Units.** Lengths are micrometres, photons are photoelectrons, background is photoelectrons
+//! - **Units.** Lengths are in micrometres, photons are photoelectrons, background is photoelectrons
 //!   per pixel.
 //! - **Camera.** `electrons = (adu - offset) * gain`. Variance maps are in electrons squared.
 //! - **PSF.** The Gaussian is integrated over each pixel, never sampled at its centre.

@@ -59,11 +59,13 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
         spec,
     );
     let mut compiler = CudaCompiler::new(CudaBackend::Llvm);
-    let options = CudaCompilationOptions {
+    let mut options = CudaCompilationOptions {
         arch: Some(SmArch::new(capability, false)),
         ptx_version: PtxVersion::for_driver(DRIVER),
         ..Default::default()
     };
+    // As in CubeCL's runtime for every GPU from Volta on: parameters are in constant memory.
+    options.cpp.supports_features.grid_constants = true;
     match compiler.compile(kernel.define(), &options) {
         Ok(CudaRepresentation::Llvm(module)) => {
             let bytes = module

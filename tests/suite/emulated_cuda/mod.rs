@@ -6,6 +6,7 @@
 mod capabilities;
 mod causes;
 mod device_tests;
+mod recorded_code;
 
 use std::fs;
 use std::path::PathBuf;
