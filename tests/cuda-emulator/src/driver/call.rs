@@ -1,29 +1,19 @@
 //! The common part of all calls: counting, logging, injected faults, and the checks that come
 //! before those of its own.
 
-use std::cell::Cell;
 use std::ffi::c_int;
 use std::fmt::Arguments;
 use std::sync::Arc;
 
-use super::context::{self, Context};
-use super::fault::{Fault, When};
+use super::current::current;
+use super::fault::{self, When};
+use super::objects::context::Context;
 use super::state::{Driver, driver};
 use super::status::{Outcome, Status};
 use super::violation::Violation;
 
 /// Entry points that work before `cuInit`.
 const WITHOUT_INIT: [&str; 2] = ["cuInit", "cuDriverGetVersion"];
-
-thread_local! {
-    /// The fault of the work that the current call queues.
-    static WORK_FAULT: Cell<Option<Fault>> = const { Cell::new(None) };
-}
-
-/// Takes the fault of the work that the current call queues.
-pub(crate) fn take_work_fault() -> Option<Fault> {
-    WORK_FAULT.take()
-}
 
 /// A call that needs neither a context nor a device.
 pub(crate) fn call(
@@ -59,7 +49,7 @@ pub(crate) fn call_in_context(
     arguments: Arguments,
     body: impl FnOnce(&'static Driver, &Arc<Context>) -> Outcome,
 ) -> c_int {
-    let current = context::current();
+    let current = current();
     let device = current.as_ref().map(|context| context.device);
     run(entry, arguments, device, current.clone(), |driver| {
         let Some(context) = current else {
@@ -80,7 +70,7 @@ pub(crate) fn call_of_object(
     arguments: Arguments,
     body: impl FnOnce(&'static Driver) -> Outcome,
 ) -> c_int {
-    let current = context::current();
+    let current = current();
     let device = current.as_ref().map(|context| context.device);
     run(entry, arguments, device, current.clone(), |driver| {
         match current {
@@ -116,13 +106,13 @@ fn run(
             Err(fault.code)
         }
         fault => {
-            WORK_FAULT.set(fault);
+            fault::set_of_work(fault);
             let outcome = match driver.is_initialized() || WITHOUT_INIT.contains(&entry) {
                 true => body(driver),
                 false => Err(Status::NOT_INITIALIZED),
             };
             // A call that queues nothing has no use for the fault.
-            WORK_FAULT.set(None);
+            fault::set_of_work(None);
             outcome
         }
     };

@@ -1,162 +1,67 @@
-//! Contexts, and the stack of them that each thread has.
+//! The use of contexts: their creation and their end, and the primary contexts.
 
-use std::cell::RefCell;
 use std::ffi::c_int;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use super::handles::new_handle;
+use super::module;
+use super::objects::context::Context;
 use super::state::Driver;
 use super::status::{Outcome, Status};
-use super::stream::Stream;
+use super::stream;
 
-thread_local! {
-    static STACK: RefCell<Vec<Arc<Context>>> = const { RefCell::new(Vec::new()) };
+/// Creates a context on a device.
+pub(crate) fn create(driver: &Driver, device: usize) -> Arc<Context> {
+    let context = Context::new(device);
+    driver.contexts.insert(context.handle, context.clone());
+    context
 }
 
-/// A context.
-#[derive(Debug)]
-pub(crate) struct Context {
-    pub(crate) handle: usize,
-    pub(crate) device: usize,
-    /// The first error that made the context unusable, or 0.
-    error: AtomicI32,
-    destroyed: AtomicBool,
-    default_stream: OnceLock<Arc<Stream>>,
+/// Waits for all work, then makes the context and its objects unusable.
+///
+/// Memory, streams, events and modules of the context go with it.
+pub(crate) fn destroy(driver: &Driver, context: &Context) {
+    synchronize(driver, context);
+    context.mark_destroyed();
+    driver.contexts.remove(context.handle);
+    for stream in stream::all_of(driver, context) {
+        driver.streams.remove(stream.handle);
+        stream.close();
+    }
+    // It stays in its table: a call that still runs must not start another one.
+    if let Some(stream) = stream::used_default_of(driver, context) {
+        stream.close();
+    }
+    for event in driver.events.all() {
+        if event.context.handle == context.handle {
+            driver.events.remove(event.handle);
+        }
+    }
+    for module in driver.modules.all() {
+        if module.context.handle == context.handle {
+            module::unload(driver, &module);
+        }
+    }
+    super::lock(&driver.memory).free_all_of(context.handle);
 }
 
-/// The primary context of a device, and how often it was retained.
-#[derive(Debug, Default)]
-pub(crate) struct PrimaryContext {
-    pub(crate) retained: u64,
-    pub(crate) context: Option<Arc<Context>>,
-    pub(crate) flags: u32,
-}
-
-impl Context {
-    /// Creates a context on a device.
-    pub(crate) fn create(driver: &Driver, device: usize) -> Arc<Self> {
-        let context = Arc::new(Self {
-            handle: new_handle(),
-            device,
-            error: AtomicI32::new(0),
-            destroyed: AtomicBool::new(false),
-            default_stream: OnceLock::new(),
-        });
-        driver.contexts.insert(context.handle, context.clone());
-        context
+/// Waits for all work of a context.
+pub(crate) fn synchronize(driver: &Driver, context: &Context) {
+    for stream in stream::all_of(driver, context) {
+        stream::synchronize(driver, &stream);
     }
-
-    /// Waits for all work, then makes the context and its objects unusable.
-    ///
-    /// Memory, streams, events and modules of the context go with it.
-    pub(crate) fn destroy(&self, driver: &Driver) {
-        self.synchronize(driver);
-        self.destroyed.store(true, Ordering::SeqCst);
-        driver.contexts.remove(self.handle);
-        for stream in self.streams(driver) {
-            driver.streams.remove(stream.handle);
-            stream.close();
-        }
-        if let Some(stream) = self.default_stream.get() {
-            stream.close();
-        }
-        for event in driver.events.all() {
-            if event.context.handle == self.handle {
-                driver.events.remove(event.handle);
-            }
-        }
-        for module in driver.modules.all() {
-            if module.context.handle == self.handle {
-                module.unload(driver);
-            }
-        }
-        super::lock(&driver.memory).free_all_of(self.handle);
+    if let Some(stream) = stream::used_default_of(driver, context) {
+        stream::synchronize(driver, &stream);
     }
-
-    /// Makes the context unusable. The first error stays.
-    pub(crate) fn fail(&self, status: Status) {
-        let _ = self
-            .error
-            .compare_exchange(0, status.0, Ordering::SeqCst, Ordering::SeqCst);
-    }
-
-    /// The error that made the context unusable.
-    pub(crate) fn check(&self) -> Outcome {
-        match self.error.load(Ordering::SeqCst) {
-            0 => Ok(()),
-            code => Err(Status(code)),
-        }
-    }
-
-    /// Fails if the context was destroyed or is unusable.
-    pub(crate) fn usable(&self) -> Outcome {
-        if self.destroyed.load(Ordering::SeqCst) {
-            return Err(Status::CONTEXT_IS_DESTROYED);
-        }
-        self.check()
-    }
-
-    /// The streams of the context, other than the default one.
-    pub(crate) fn streams(&self, driver: &Driver) -> Vec<Arc<Stream>> {
-        let mut streams = driver.streams.all();
-        streams.retain(|stream| stream.context.handle == self.handle);
-        streams
-    }
-
-    /// The default stream. It is created at the first use.
-    pub(crate) fn default_stream(self: &Arc<Self>, driver: &'static Driver) -> Arc<Stream> {
-        let create = || Stream::create_default(driver, self.clone());
-        self.default_stream.get_or_init(create).clone()
-    }
-
-    /// The default stream, if it was used.
-    pub(crate) fn used_default_stream(&self) -> Option<&Arc<Stream>> {
-        self.default_stream.get()
-    }
-
-    /// Waits for all work of the context.
-    pub(crate) fn synchronize(&self, driver: &Driver) {
-        for stream in self.streams(driver).iter().chain(self.default_stream.get()) {
-            stream.synchronize(driver);
-        }
-    }
-}
-
-/// The current context of the thread.
-pub(crate) fn current() -> Option<Arc<Context>> {
-    // At the end of a thread, destructors of the application may still make calls.
-    STACK
-        .try_with(|stack| stack.borrow().last().cloned())
-        .ok()
-        .flatten()
-}
-
-/// Replaces the current context of the thread.
-pub(crate) fn set_current(context: Option<Arc<Context>>) {
-    STACK.with(|stack| {
-        let mut stack = stack.borrow_mut();
-        stack.pop();
-        stack.extend(context);
-    });
-}
-
-/// Makes a context current on top of the others.
-pub(crate) fn push_current(context: Arc<Context>) {
-    STACK.with(|stack| stack.borrow_mut().push(context));
-}
-
-/// Takes the current context off the stack.
-pub(crate) fn pop_current() -> Option<Arc<Context>> {
-    STACK.with(|stack| stack.borrow_mut().pop())
 }
 
 /// The primary context of a device, for one more user.
 pub(crate) fn retain_primary(driver: &Driver, device: usize) -> Arc<Context> {
     let mut primary = super::lock(&driver.primary_contexts[device]);
     primary.retained += 1;
-    let create = || Context::create(driver, device);
-    primary.context.get_or_insert_with(create).clone()
+    let context = &mut primary.context;
+    context
+        .get_or_insert_with(|| create(driver, device))
+        .clone()
 }
 
 /// Ends the use of a primary context by one user. The last one destroys it.
@@ -173,7 +78,7 @@ pub(crate) fn release_primary(driver: &Driver, device: usize) -> Outcome {
     // Work of the context may hang. The report needs the lock.
     drop(primary);
     if let Some(context) = unused {
-        context.destroy(driver);
+        destroy(driver, &context);
     }
     Ok(())
 }
@@ -183,7 +88,7 @@ pub(crate) fn release_primary(driver: &Driver, device: usize) -> Outcome {
 pub(crate) fn reset_primary(driver: &Driver, device: usize) {
     let context = super::lock(&driver.primary_contexts[device]).context.take();
     if let Some(context) = context {
-        context.destroy(driver);
+        destroy(driver, &context);
     }
 }
 

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::bytes::{copy_rows, fill_bytes, hash_bytes};
-use super::context::Context;
-use super::memory::{self, Allocation, POISON, Place};
+use super::memory::{self, POISON};
+use super::objects::allocation::{Allocation, Place};
+use super::objects::context::Context;
+use super::objects::stream::Stream;
 use super::order::MemoryAccess;
 use super::state::Driver;
 use super::status::{Outcome, Status};
-use super::stream::Stream;
+use super::stream;
 use super::violation::Violation;
 use super::virtual_gpu::EngineKind;
 use super::work::{Execution, Work};
@@ -46,8 +48,8 @@ enum End {
 }
 
 /// A queued copy.
-#[derive(Debug)]
 pub(crate) struct Copy {
+    driver: &'static Driver,
     from: End,
     to: End,
     from_pitch: u64,
@@ -97,6 +99,7 @@ pub(crate) fn copy(
     let is_pageable = |end: &End| matches!(end, End::Pageable(_));
     let waits = wait || is_pageable(&to);
     let mut copy = Copy {
+        driver,
         from,
         to,
         from_pitch: request.from_pitch,
@@ -107,14 +110,14 @@ pub(crate) fn copy(
     };
     if request.is_upload() {
         if is_pageable(&copy.from) && !driver.script.late_pageable {
-            copy.stage(driver, stream);
+            copy.stage(stream);
         } else {
-            copy.remember_source(driver);
+            copy.remember_source();
         }
     }
-    copy.poison_destination(driver);
+    copy.poison_destination();
     let uses = copy.accesses();
-    let position = stream.queue(driver, Work::Copy(copy), uses);
+    let position = stream::queue(driver, stream, copy, uses);
     if waits {
         let clock = super::lock(&driver.order).clock_of(stream.number);
         stream.wait_until_done(position);
@@ -189,14 +192,47 @@ impl End {
     }
 }
 
+impl Work for Copy {
+    fn runs_after_errors(&self) -> bool {
+        false
+    }
+
+    fn execute(&self, execution: &mut Execution) {
+        if self.driver.script.virtual_gpu.is_some() {
+            self.execute_virtually(execution);
+            return;
+        }
+        if self.hash.is_some_and(|hash| hash != self.hash_source()) {
+            self.driver.violation(
+                Violation::HostChanged,
+                format_args!(
+                    "{} bytes at {:#x} changed before their upload ran",
+                    self.bytes(),
+                    self.from.address()
+                ),
+            );
+        }
+        self.move_bytes();
+        execution.accesses = self.accesses();
+    }
+
+    fn description(&self) -> Arc<str> {
+        self.kind().into()
+    }
+
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some((self.kind(), self.bytes()))
+    }
+}
+
 impl Copy {
     /// The number of bytes.
-    pub(crate) fn bytes(&self) -> u64 {
+    fn bytes(&self) -> u64 {
         self.width * self.height
     }
 
     /// The word for it in the trace.
-    pub(crate) fn kind(&self) -> &'static str {
+    fn kind(&self) -> &'static str {
         match (self.from.is_on_device(), self.to.is_on_device()) {
             (false, true) => "upload",
             (true, false) => "download",
@@ -206,9 +242,9 @@ impl Copy {
 
     /// Copies pageable memory to memory of the driver, as drivers do: the application may change
     /// it at once. Large uploads wait for earlier work of the stream first.
-    fn stage(&mut self, driver: &Driver, stream: &Stream) {
+    fn stage(&mut self, stream: &Stream) {
         if self.bytes() > SMALL_UPLOAD {
-            if driver.script.virtual_gpu.is_some() {
+            if self.driver.script.virtual_gpu.is_some() {
                 return;
             }
             stream.wait_until_idle();
@@ -228,7 +264,7 @@ impl Copy {
     }
 
     /// Keeps a hash of the source, unless queued work will change it.
-    fn remember_source(&mut self, driver: &Driver) {
+    fn remember_source(&mut self) {
         let changes = match &self.from {
             End::Allocation(allocation, address) => {
                 let range = *address..address + self.extent(self.from_pitch);
@@ -236,15 +272,15 @@ impl Copy {
             }
             _ => false,
         };
-        if !changes && driver.script.virtual_gpu.is_none() {
+        if !changes && self.driver.script.virtual_gpu.is_none() {
             self.hash = Some(self.hash_source());
         }
     }
 
     /// With `poison`, the destination of a download is filled until the copy runs: a host that
     /// reads it too early finds no data of an earlier copy.
-    fn poison_destination(&self, driver: &Driver) {
-        if !driver.script.poison {
+    fn poison_destination(&self) {
+        if !self.driver.script.poison {
             return;
         }
         if let End::Allocation(allocation, address) = &self.to
@@ -279,30 +315,10 @@ impl Copy {
         ends.into_iter().filter_map(access).collect()
     }
 
-    /// Runs the copy.
-    pub(crate) fn execute(&self, driver: &Driver, device: usize, execution: &mut Execution) {
-        if driver.script.virtual_gpu.is_some() {
-            self.execute_virtually(driver, device, execution);
-            return;
-        }
-        if self.hash.is_some_and(|hash| hash != self.hash_source()) {
-            driver.violation(
-                Violation::HostChanged,
-                format_args!(
-                    "{} bytes at {:#x} changed before their upload ran",
-                    self.bytes(),
-                    self.from.address()
-                ),
-            );
-        }
-        self.move_bytes();
-        execution.accesses = self.accesses();
-    }
-
     /// Takes the time of the copy. Large ones move nothing, except for downloads whose destination
     /// differs: a device copies without the help of the processor.
-    fn execute_virtually(&self, driver: &Driver, device: usize, execution: &mut Execution) {
-        let Some(gpu) = &driver.script.virtual_gpu else {
+    fn execute_virtually(&self, execution: &mut Execution) {
+        let Some(gpu) = &self.driver.script.virtual_gpu else {
             return;
         };
         let engine = match self.kind() {
@@ -317,7 +333,7 @@ impl Copy {
             self.move_bytes();
         }
         let duration_ns = gpu.transfer_ns(self.bytes());
-        let engines = &driver.engines[device];
+        let engines = &self.driver.engines[execution.device];
         let (start_ns, end_ns) = engines.take(engine, execution.ready_ns, duration_ns);
         execution.start_ns = start_ns;
         execution.end_ns = end_ns;

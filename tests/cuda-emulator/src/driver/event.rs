@@ -1,119 +1,107 @@
-//! Events.
+//! The use of events: records, and waits of streams and of the host.
 
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::Arc;
 
-use super::context::Context;
-use super::handles::new_handle;
-use super::order::Clock;
+use super::objects::context::Context;
+use super::objects::event::Event;
+use super::objects::stream::Stream;
+use super::order::{Order, Stamp};
 use super::state::Driver;
 use super::status::{Outcome, Status};
+use super::stream;
+use super::work::{Execution, Work};
 
 /// `CU_EVENT_DISABLE_TIMING`.
-pub(crate) const DISABLE_TIMING: u32 = 2;
+const DISABLE_TIMING: u32 = 2;
 
-/// An event. It can be recorded many times; a wait is for the latest record at the time of the
-/// call.
-#[derive(Debug)]
-pub(crate) struct Event {
-    pub(crate) handle: usize,
-    pub(crate) context: Arc<Context>,
-    pub(crate) has_timing: bool,
-    state: Mutex<State>,
-    changed: Condvar,
+/// Reaches a record of an event.
+struct Record {
+    event: Arc<Event>,
+    /// The number of the record, known once it is queued.
+    record: u64,
 }
 
-#[derive(Debug, Default)]
-struct State {
-    /// The number of records that were queued.
-    recorded: u64,
-    /// The newest record that the device has reached.
-    reached: u64,
-    /// The time of that, ns.
-    reached_ns: u64,
-    /// The clock of the latest queued record.
-    clock: Arc<Clock>,
+/// Waits for a record of an event.
+struct WaitEvent {
+    event: Arc<Event>,
+    /// The number of the record, known once the wait is queued.
+    record: u64,
 }
 
-impl Event {
-    pub(crate) fn create(driver: &Driver, context: &Arc<Context>, flags: u32) -> Arc<Self> {
-        let event = Arc::new(Self {
-            handle: new_handle(),
-            context: context.clone(),
-            has_timing: flags & DISABLE_TIMING == 0,
-            state: Mutex::default(),
-            changed: Condvar::new(),
-        });
-        driver.events.insert(event.handle, event.clone());
-        event
+impl Work for Record {
+    fn enter(&mut self, order: &mut Order, stream: usize) -> Stamp {
+        let stamp = order.add_work(stream);
+        self.record = self.event.record(stamp.clock.clone());
+        stamp
     }
 
-    /// Queues a record and returns its number.
-    pub(crate) fn record(&self, clock: Arc<Clock>) -> u64 {
-        let mut state = super::lock(&self.state);
-        state.recorded += 1;
-        state.clock = clock;
-        state.recorded
+    fn execute(&self, _execution: &mut Execution) {}
+
+    fn ended(&self, end_ns: u64) {
+        self.event.reach(self.record, end_ns);
     }
 
-    /// The latest record and what it comes after.
-    pub(crate) fn latest(&self) -> (u64, Arc<Clock>) {
-        let state = super::lock(&self.state);
-        (state.recorded, state.clock.clone())
+    fn description(&self) -> Arc<str> {
+        "record".into()
     }
 
-    /// Marks a record as reached.
-    pub(crate) fn reach(&self, record: u64, now_ns: u64) {
-        let mut state = super::lock(&self.state);
-        if state.reached < record {
-            state.reached = record;
-            state.reached_ns = now_ns;
-        }
-        drop(state);
-        self.changed.notify_all();
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some(("record", 0))
+    }
+}
+
+impl Work for WaitEvent {
+    fn enter(&mut self, order: &mut Order, stream: usize) -> Stamp {
+        let (latest, clock) = self.event.latest();
+        self.record = latest;
+        order.stream_waits_for(stream, &clock);
+        order.add_work(stream)
     }
 
-    /// Waits for a record. Returns when it was reached.
-    pub(crate) fn wait(&self, record: u64) -> u64 {
-        let mut state = super::lock(&self.state);
-        while state.reached < record {
-            state = self
-                .changed
-                .wait(state)
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
-        }
-        state.reached_ns
+    fn execute(&self, execution: &mut Execution) {
+        execution.end_ns = self.event.wait(self.record);
     }
 
-    /// Makes the host wait for the latest record.
-    pub(crate) fn synchronize(&self, driver: &Driver) -> Outcome {
-        let (record, clock) = self.latest();
-        self.wait(record);
-        super::lock(&driver.order).host_waited_for(&clock);
-        self.context.usable()
+    fn description(&self) -> Arc<str> {
+        "wait".into()
     }
 
-    /// Fails with `NOT_READY` if the latest record was not reached yet.
-    pub(crate) fn query(&self, driver: &Driver) -> Outcome {
-        self.context.usable()?;
-        let state = super::lock(&self.state);
-        if state.reached < state.recorded {
-            return Err(Status::NOT_READY);
-        }
-        let clock = state.clock.clone();
-        drop(state);
-        super::lock(&driver.order).host_waited_for(&clock);
-        Ok(())
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some(("wait", 0))
     }
+}
 
-    /// The time at which the latest record was reached, ns.
-    pub(crate) fn time(&self) -> Outcome<u64> {
-        let state = super::lock(&self.state);
-        if !self.has_timing || state.recorded == 0 {
-            return Err(Status::INVALID_HANDLE);
-        }
-        match state.reached == state.recorded {
-            true => Ok(state.reached_ns),
-            false => Err(Status::NOT_READY),
-        }
-    }
+/// Creates an event.
+pub(crate) fn create(driver: &Driver, context: &Arc<Context>, flags: u32) -> Arc<Event> {
+    let event = Event::new(context.clone(), flags & DISABLE_TIMING == 0);
+    driver.events.insert(event.handle, event.clone());
+    event
+}
+
+/// Queues a record of an event.
+pub(crate) fn record(driver: &Driver, stream: &Arc<Stream>, event: Arc<Event>) {
+    let record = Record { event, record: 0 };
+    stream::queue(driver, stream, record, Vec::new());
+}
+
+/// Queues a wait for the latest record of an event.
+pub(crate) fn make_wait(driver: &Driver, stream: &Arc<Stream>, event: Arc<Event>) {
+    let wait = WaitEvent { event, record: 0 };
+    stream::queue(driver, stream, wait, Vec::new());
+}
+
+/// Makes the host wait for the latest record.
+pub(crate) fn synchronize(driver: &Driver, event: &Event) -> Outcome {
+    let (record, clock) = event.latest();
+    event.wait(record);
+    super::lock(&driver.order).host_waited_for(&clock);
+    event.context.usable()
+}
+
+/// Fails with `NOT_READY` if the latest record was not reached yet.
+pub(crate) fn query(driver: &Driver, event: &Event) -> Outcome {
+    event.context.usable()?;
+    let clock = event.reached_clock().ok_or(Status::NOT_READY)?;
+    super::lock(&driver.order).host_waited_for(&clock);
+    Ok(())
 }

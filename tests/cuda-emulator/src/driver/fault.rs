@@ -1,9 +1,25 @@
 //! Faults that a script injects: calls that fail, and work that fails or hangs later.
 
+use std::cell::Cell;
 use std::sync::Mutex;
 
 use super::script_line::Line;
 use super::status::Status;
+
+thread_local! {
+    /// The fault of the work that the current call queues.
+    static OF_WORK: Cell<Option<Fault>> = const { Cell::new(None) };
+}
+
+/// Sets the fault of the work that the current call queues.
+pub(crate) fn set_of_work(fault: Option<Fault>) {
+    OF_WORK.set(fault);
+}
+
+/// Takes the fault of the work that the current call queues.
+pub(crate) fn take_of_work() -> Option<Fault> {
+    OF_WORK.take()
+}
 
 /// A directive `fault`.
 #[derive(Clone, Debug, PartialEq, Eq)]

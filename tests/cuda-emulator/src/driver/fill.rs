@@ -2,21 +2,23 @@
 
 use std::sync::Arc;
 
-use super::context::Context;
-use super::memory::{self, Allocation, Place};
+use super::memory;
+use super::objects::allocation::{Allocation, Place};
+use super::objects::context::Context;
+use super::objects::stream::Stream;
 use super::order::MemoryAccess;
 use super::state::Driver;
 use super::status::{Outcome, Status};
-use super::stream::Stream;
+use super::stream;
 use super::violation::Violation;
 use super::work::{Execution, Work};
 
 /// A fill of memory with a value of 1, 2 or 4 bytes.
-#[derive(Debug)]
-pub(crate) struct MemoryFill {
+struct MemoryFill {
+    driver: &'static Driver,
     allocation: Arc<Allocation>,
     address: u64,
-    pub(crate) bytes: u64,
+    bytes: u64,
     value: [u8; 4],
 }
 
@@ -55,13 +57,14 @@ pub(crate) fn fill(
         _ => value,
     };
     let fill = MemoryFill {
+        driver,
         allocation,
         address,
         bytes,
         value: repeated.to_le_bytes(),
     };
     let uses = vec![fill.access()];
-    Ok(stream.queue(driver, Work::Fill(fill), uses))
+    Ok(stream::queue(driver, stream, fill, uses))
 }
 
 impl MemoryFill {
@@ -72,17 +75,30 @@ impl MemoryFill {
             is_write: true,
         }
     }
+}
 
-    /// Runs the fill.
-    pub(crate) fn execute(&self, driver: &Driver, execution: &mut Execution) {
+impl Work for MemoryFill {
+    fn runs_after_errors(&self) -> bool {
+        false
+    }
+
+    fn execute(&self, execution: &mut Execution) {
         // SAFETY: the range was checked, and the allocation is alive as long as `self`.
         let bytes =
             unsafe { std::slice::from_raw_parts_mut(self.address as *mut u8, self.bytes as usize) };
         for chunk in bytes.chunks_mut(4) {
             chunk.copy_from_slice(&self.value[..chunk.len()]);
         }
-        if driver.script.virtual_gpu.is_none() {
+        if self.driver.script.virtual_gpu.is_none() {
             execution.accesses = vec![self.access()];
         }
+    }
+
+    fn description(&self) -> Arc<str> {
+        "fill".into()
+    }
+
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some(("fill", self.bytes))
     }
 }

@@ -3,8 +3,9 @@
 use std::ffi::CStr;
 use std::sync::Arc;
 
-use super::context::Context;
-use super::module::Module;
+use super::module;
+use super::objects::context::Context;
+use super::objects::module::Module;
 use super::ptx_support::{self, Header};
 use super::state::Driver;
 use super::status::Status;
@@ -54,7 +55,7 @@ pub(crate) unsafe fn load(
     let text = text.to_string_lossy().into_owned();
     check_header(driver, context, &text)?;
     match ptx::parse(&text) {
-        Ok(module) => Ok(Module::create(driver, context, module, text)),
+        Ok(ptx) => Ok(module::create(driver, context, ptx, text)),
         Err(error) => {
             let message = format!(
                 "ptxas application ptx input, line {}; error   : {error}",

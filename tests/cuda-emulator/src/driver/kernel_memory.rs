@@ -7,7 +7,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::memory::{Allocation, Snapshot};
+use super::objects::allocation::Allocation;
+use super::objects::memory_table::Snapshot;
 use super::script::BufferLengths;
 use crate::machine::Memory;
 use crate::ptx::Param;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::module::Module;
+use super::objects::module::Module;
 use super::state::Driver;
 use crate::machine::Statistics;
 use crate::ptx::Kernel;

@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use super::context::Context;
 use super::kernel_memory::{self, KernelMemory};
-use super::memory::Snapshot;
-use super::module::{Function, Module};
+use super::objects::allocation::Allocation;
+use super::objects::context::Context;
+use super::objects::memory_table::Snapshot;
+use super::objects::module::{Function, Module};
 use super::order::MemoryAccess;
 use super::state::Driver;
 use super::status::{Outcome, Status};
 use super::violation::Violation;
 use super::virtual_gpu::{EngineKind, Fill};
-use super::work::Execution;
+use super::work::{Execution, Work};
 use crate::machine::{self, Trap};
 use crate::ptx::Kernel;
 
@@ -33,8 +34,8 @@ pub(crate) struct Shape {
 }
 
 /// A queued kernel.
-#[derive(Debug)]
 pub(crate) struct KernelLaunch {
+    driver: &'static Driver,
     module: Arc<Module>,
     kernel: usize,
     shape: Shape,
@@ -45,7 +46,7 @@ pub(crate) struct KernelLaunch {
 impl KernelLaunch {
     /// Checks a launch. `params` has the bytes of all parameters.
     pub(crate) fn new(
-        driver: &Driver,
+        driver: &'static Driver,
         context: &Context,
         function: &Function,
         shape: Shape,
@@ -54,6 +55,7 @@ impl KernelLaunch {
         check_shape(driver, context.device, function, &shape)?;
         let snapshot = super::lock(&driver.memory).snapshot(context.device);
         Ok(Self {
+            driver,
             module: function.module.clone(),
             kernel: function.kernel,
             shape,
@@ -66,12 +68,12 @@ impl KernelLaunch {
         &self.module.ptx.kernels[self.kernel]
     }
 
-    pub(crate) fn kernel_name(&self) -> &str {
+    fn kernel_name(&self) -> &str {
         &self.kernel().name
     }
 
     /// Threads of the grid.
-    pub(crate) fn thread_count(&self) -> u64 {
+    fn thread_count(&self) -> u64 {
         let dimensions = self.shape.grid.iter().chain(&self.shape.block);
         dimensions.map(|n| u64::from(*n)).product()
     }
@@ -79,7 +81,7 @@ impl KernelLaunch {
     /// The memory that the parameters refer to. The kernel may read and write it.
     pub(crate) fn uses(&self) -> Vec<MemoryAccess> {
         let allocations = kernel_memory::referenced(&self.snapshot, &self.params);
-        let access = |allocation: Arc<super::memory::Allocation>| MemoryAccess {
+        let access = |allocation: Arc<Allocation>| MemoryAccess {
             range: allocation.range(),
             allocation,
             is_write: true,
@@ -87,14 +89,75 @@ impl KernelLaunch {
         allocations.into_iter().map(access).collect()
     }
 
-    /// Runs the kernel.
-    pub(crate) fn execute(&self, driver: &Driver, device: usize, execution: &mut Execution) {
+    /// Records the reason that a kernel was ended for, and returns the code that a device leaves.
+    fn report_trap(&self, memory: &KernelMemory, trap: &Trap) -> Status {
+        let (mut kind, status) = match trap {
+            Trap::Address { .. } | Trap::Shared { .. } | Trap::Local { .. } => {
+                (Violation::OutOfBounds, Status::ILLEGAL_ADDRESS)
+            }
+            Trap::Misaligned { .. } => (Violation::Misaligned, Status::MISALIGNED_ADDRESS),
+            Trap::Steps { .. } => (Violation::Trap, Status::LAUNCH_TIMEOUT),
+            Trap::Barrier { .. } | Trap::Instruction { .. } => {
+                (Violation::Trap, Status::LAUNCH_FAILED)
+            }
+            Trap::Configuration { .. } => {
+                (Violation::LaunchLimits, Status::LAUNCH_OUT_OF_RESOURCES)
+            }
+        };
+        let mut place = String::new();
+        if let Trap::Address { address, .. } | Trap::Misaligned { address, .. } = trap {
+            if super::lock(&self.driver.memory).was_freed(*address) {
+                kind = Violation::UseAfterFree;
+            }
+            place = format!(", {}", memory.describe(*address));
+        }
+        let name = self.kernel_name();
+        self.driver
+            .violation(kind, format_args!("kernel {name}: {trap}{place}"));
+        status
+    }
+
+    /// Fills an output buffer, unless it looks filled already: a device writes its results without
+    /// the help of the processor.
+    fn apply(&self, fill: &Fill) {
+        let params = &self.kernel().params;
+        let lengths = self.driver.script.buffers.as_ref();
+        let range = kernel_memory::buffer(
+            &self.snapshot,
+            params,
+            &self.params,
+            fill.parameter,
+            lengths,
+        );
+        let Some(range) = range.filter(|range| range.start.is_multiple_of(4)) else {
+            return;
+        };
+        let count = (range.end - range.start) as usize / 4;
+        // SAFETY: the range lies in an allocation of the snapshot, which keeps it alive.
+        let values = unsafe { std::slice::from_raw_parts_mut(range.start as *mut f32, count) };
+        let part = count.div_ceil(fill.values.len().max(1)).max(1);
+        for (values, value) in values.chunks_mut(part).zip(&fill.values) {
+            let (first, last) = (values[0], values[values.len() - 1]);
+            if first != *value || last != *value {
+                values.fill(*value);
+            }
+        }
+    }
+}
+
+impl Work for KernelLaunch {
+    fn runs_after_errors(&self) -> bool {
+        false
+    }
+
+    fn execute(&self, execution: &mut Execution) {
+        let driver = self.driver;
         if let Some(gpu) = &driver.script.virtual_gpu {
             for fill in &gpu.fills {
-                self.apply(driver, fill);
+                self.apply(fill);
             }
             let duration_ns = gpu.kernel_ns(self.thread_count());
-            let engines = &driver.engines[device];
+            let engines = &driver.engines[execution.device];
             let (start_ns, end_ns) =
                 engines.take(EngineKind::Kernel, execution.ready_ns, duration_ns);
             execution.start_ns = start_ns;
@@ -123,7 +186,7 @@ impl KernelLaunch {
         let seconds = started.elapsed().as_secs_f64();
         execution.accesses = accesses(&memory, &outcome.accesses);
         if let Some(trap) = &outcome.trap {
-            execution.error = Some(self.report_trap(driver, &memory, trap));
+            execution.error = Some(self.report_trap(&memory, trap));
         }
         let threads = self.thread_count();
         let statistics = Some(&outcome.statistics);
@@ -131,58 +194,12 @@ impl KernelLaunch {
             .count_launch(self.kernel, threads, seconds, statistics);
     }
 
-    /// Records the reason that a kernel was ended for, and returns the code that a device leaves.
-    fn report_trap(&self, driver: &Driver, memory: &KernelMemory, trap: &Trap) -> Status {
-        let (mut kind, status) = match trap {
-            Trap::Address { .. } | Trap::Shared { .. } | Trap::Local { .. } => {
-                (Violation::OutOfBounds, Status::ILLEGAL_ADDRESS)
-            }
-            Trap::Misaligned { .. } => (Violation::Misaligned, Status::MISALIGNED_ADDRESS),
-            Trap::Steps { .. } => (Violation::Trap, Status::LAUNCH_TIMEOUT),
-            Trap::Barrier { .. } | Trap::Instruction { .. } => {
-                (Violation::Trap, Status::LAUNCH_FAILED)
-            }
-            Trap::Configuration { .. } => {
-                (Violation::LaunchLimits, Status::LAUNCH_OUT_OF_RESOURCES)
-            }
-        };
-        let mut place = String::new();
-        if let Trap::Address { address, .. } | Trap::Misaligned { address, .. } = trap {
-            if super::lock(&driver.memory).was_freed(*address) {
-                kind = Violation::UseAfterFree;
-            }
-            place = format!(", {}", memory.describe(*address));
-        }
-        let name = self.kernel_name();
-        driver.violation(kind, format_args!("kernel {name}: {trap}{place}"));
-        status
+    fn description(&self) -> Arc<str> {
+        self.kernel_name().into()
     }
 
-    /// Fills an output buffer, unless it looks filled already: a device writes its results without
-    /// the help of the processor.
-    fn apply(&self, driver: &Driver, fill: &Fill) {
-        let params = &self.kernel().params;
-        let lengths = driver.script.buffers.as_ref();
-        let range = kernel_memory::buffer(
-            &self.snapshot,
-            params,
-            &self.params,
-            fill.parameter,
-            lengths,
-        );
-        let Some(range) = range.filter(|range| range.start.is_multiple_of(4)) else {
-            return;
-        };
-        let count = (range.end - range.start) as usize / 4;
-        // SAFETY: the range lies in an allocation of the snapshot, which keeps it alive.
-        let values = unsafe { std::slice::from_raw_parts_mut(range.start as *mut f32, count) };
-        let part = count.div_ceil(fill.values.len().max(1)).max(1);
-        for (values, value) in values.chunks_mut(part).zip(&fill.values) {
-            let (first, last) = (values[0], values[values.len() - 1]);
-            if first != *value || last != *value {
-                values.fill(*value);
-            }
-        }
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some(("kernel", self.thread_count()))
     }
 }
 

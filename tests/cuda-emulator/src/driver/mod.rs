@@ -1,19 +1,28 @@
 //! The driver: entry points, and the state behind them.
 //!
-//! Calls go from `entries` through `call`, which counts them and injects faults, to the modules of
-//! the objects. Work on streams is queued by `stream`, ordered by `order` and executed by `work`.
+//! Files know those below them only:
+//!
+//! - `entries` has the entry points. Their calls go through `call`, which counts them and injects
+//!   faults.
+//! - `context`, `stream`, `event`, `module`, `memory` and others use the driver's objects.
+//! - `stream` queues work, which `copy`, `fill`, `launch` and others define; `worker` executes it.
+//! - `state` has the driver: the tables of all objects, and the clocks of `order`.
+//! - `objects` has the data. A stream sees its work as a trait object of `work`, which keeps a
+//!   reference to the driver itself if it needs one.
 
 mod attributes;
 mod bytes;
 mod call;
 mod context;
 mod copy;
+mod current;
 mod device;
 pub mod entries;
 mod event;
 mod fault;
 mod fill;
 mod handles;
+mod host_function;
 mod image;
 mod kernel_memory;
 mod kernel_report;
@@ -21,6 +30,7 @@ mod launch;
 mod log;
 mod memory;
 mod module;
+mod objects;
 mod order;
 mod os;
 mod ptx_support;
@@ -30,11 +40,13 @@ mod script_line;
 mod state;
 mod status;
 mod stream;
+mod stream_memory;
 mod trace;
 mod violation;
 mod virtual_gpu;
 mod visible;
 mod work;
+mod worker;
 
 pub use device::{Capability, DeviceSpec, Limits, PciAddress};
 pub use report::gaussmle_cuda_emulator_report;

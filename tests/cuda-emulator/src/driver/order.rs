@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::memory::Allocation;
+use super::objects::allocation::Allocation;
 
 /// The number of accesses to one allocation above which old ones are dropped.
 const KEPT: usize = 64;

@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::fmt::Write;
 
 use super::kernel_report;
-use super::memory::Place;
+use super::objects::allocation::Place;
 use super::state::{Driver, driver};
 
 /// The version of the format.

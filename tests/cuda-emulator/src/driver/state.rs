@@ -1,23 +1,23 @@
-//! The state of the driver in this process.
+//! The state of the driver in this process: what the script asks for, and the tables of all objects.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Arguments;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Instant;
 
-use super::context::{Context, PrimaryContext};
 use super::device::DeviceSpec;
-use super::event::Event;
 use super::fault::Faults;
 use super::handles::{self, Table};
 use super::log::Log;
-use super::memory::MemoryTable;
-use super::module::{Function, Module};
+use super::objects::context::{Context, PrimaryContext};
+use super::objects::event::Event;
+use super::objects::memory_table::MemoryTable;
+use super::objects::module::{Function, Module};
+use super::objects::stream::Stream;
 use super::order::Order;
 use super::script::Script;
 use super::status::{Outcome, Status};
-use super::stream::Stream;
 use super::trace::Trace;
 use super::violation::{Violation, Violations};
 use super::virtual_gpu::Engines;
@@ -34,6 +34,8 @@ pub(crate) struct Driver {
     pub(crate) engines: Vec<Engines>,
     pub(crate) contexts: Table<Context>,
     pub(crate) streams: Table<Stream>,
+    /// The default stream of each context that has used it.
+    pub(crate) default_streams: Mutex<HashMap<usize, Arc<Stream>>>,
     pub(crate) events: Table<Event>,
     pub(crate) modules: Table<Module>,
     pub(crate) functions: Table<Function>,
@@ -72,6 +74,7 @@ impl Driver {
             engines: devices.iter().map(|_| Engines::default()).collect(),
             contexts: Table::default(),
             streams: Table::default(),
+            default_streams: Mutex::default(),
             events: Table::default(),
             modules: Table::default(),
             functions: Table::default(),

@@ -1,17 +1,16 @@
-//! Streams: queues of work, each with a thread that executes it in order.
+//! The use of streams: their creation, the order of what is queued, and waits of the host.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::Arc;
 
-use super::call;
-use super::context::Context;
-use super::fault::Fault;
-use super::handles::new_handle;
-use super::order::{MemoryAccess, Stamp};
+use super::fault::{self, Fault};
+use super::objects::context::Context;
+use super::objects::stream::{Item, Kind, Stream};
+use super::order::{MemoryAccess, Order, Stamp};
 use super::state::Driver;
 use super::status::{Outcome, Status};
 use super::violation::Violation;
-use super::work::{self, Work};
+use super::work::{Execution, Work};
+use super::worker;
 
 /// The handle of the default stream.
 const DEFAULT: usize = 0;
@@ -20,289 +19,182 @@ const LEGACY: usize = 1;
 /// `CU_STREAM_PER_THREAD`.
 const PER_THREAD: usize = 2;
 
-/// A stream.
-#[derive(Debug)]
-pub(crate) struct Stream {
-    pub(crate) handle: usize,
-    /// The number of the stream in clocks and in the report, from 0.
-    pub(crate) number: usize,
-    pub(crate) context: Arc<Context>,
-    /// True if its work and that of the default stream wait for each other.
-    blocking: bool,
-    queue: Mutex<Queue>,
-    changed: Condvar,
+/// Waits for work of another stream.
+struct WaitStream {
+    other: Arc<Stream>,
+    position: u64,
 }
 
-#[derive(Debug, Default)]
-struct Queue {
-    items: VecDeque<Item>,
-    queued: u64,
-    done: u64,
-    closed: bool,
+impl Work for WaitStream {
+    fn enter(&mut self, order: &mut Order, stream: usize) -> Stamp {
+        let clock = order.clock_of(self.other.number);
+        order.stream_waits_for(stream, &clock);
+        order.add_work(stream)
+    }
+
+    fn execute(&self, _execution: &mut Execution) {
+        self.other.wait_until_done(self.position);
+    }
+
+    fn description(&self) -> Arc<str> {
+        "wait".into()
+    }
+
+    fn kind_and_amount(&self) -> Option<(&'static str, u64)> {
+        Some(("wait", 0))
+    }
 }
 
-/// Queued work.
-#[derive(Debug)]
-pub(crate) struct Item {
-    pub(crate) work: Work,
-    pub(crate) stamp: Stamp,
-    /// The time of the call, ns.
-    pub(crate) queued_ns: u64,
-    /// The fault that the script injects.
-    pub(crate) fault: Option<Fault>,
-    /// Memory that it refers to.
-    uses: Vec<MemoryAccess>,
+/// Creates a stream and starts its thread.
+pub(crate) fn create(
+    driver: &'static Driver,
+    context: &Arc<Context>,
+    is_blocking: bool,
+) -> Arc<Stream> {
+    let kind = match is_blocking {
+        true => Kind::Blocking,
+        false => Kind::NonBlocking,
+    };
+    let stream = start(driver, context, kind);
+    driver.streams.insert(stream.handle, stream.clone());
+    stream
 }
 
-impl Stream {
-    /// Creates a stream and starts its thread.
-    pub(crate) fn create(
-        driver: &'static Driver,
-        context: Arc<Context>,
-        blocking: bool,
-    ) -> Arc<Self> {
-        let stream = Self::start(driver, context, blocking);
-        driver.streams.insert(stream.handle, stream.clone());
-        stream
-    }
+fn start(driver: &'static Driver, context: &Arc<Context>, kind: Kind) -> Arc<Stream> {
+    let number = super::lock(&driver.order).add_stream();
+    let stream = Stream::new(number, context.clone(), kind);
+    worker::start(driver, &stream);
+    stream
+}
 
-    /// Creates the default stream of a context. It is no object of the application.
-    pub(crate) fn create_default(driver: &'static Driver, context: Arc<Context>) -> Arc<Self> {
-        Self::start(driver, context, false)
-    }
+/// The default stream of a context. It is created at the first use.
+fn default_of(driver: &'static Driver, context: &Arc<Context>) -> Arc<Stream> {
+    let mut streams = super::lock(&driver.default_streams);
+    let create = || start(driver, context, Kind::Default);
+    streams.entry(context.handle).or_insert_with(create).clone()
+}
 
-    fn start(driver: &'static Driver, context: Arc<Context>, blocking: bool) -> Arc<Self> {
-        let stream = Arc::new(Self {
-            handle: new_handle(),
-            number: super::lock(&driver.order).add_stream(),
-            context,
-            blocking,
-            queue: Mutex::default(),
-            changed: Condvar::new(),
-        });
-        let worker = stream.clone();
-        let thread = std::thread::Builder::new().name(format!("cuda-stream-{}", stream.number));
-        if let Err(error) = thread.spawn(move || worker.execute(driver)) {
-            panic!("no thread for a stream of the CUDA emulator: {error}");
-        }
-        stream
-    }
+/// The default stream of a context, if it was used.
+pub(crate) fn used_default_of(driver: &Driver, context: &Context) -> Option<Arc<Stream>> {
+    super::lock(&driver.default_streams)
+        .get(&context.handle)
+        .cloned()
+}
 
-    /// The stream of a handle, which must belong to the current context.
-    pub(crate) fn of(
-        driver: &'static Driver,
-        context: &Arc<Context>,
-        handle: usize,
-    ) -> Outcome<Arc<Self>> {
-        match handle {
-            DEFAULT | LEGACY => return Ok(context.default_stream(driver)),
-            PER_THREAD => {
-                driver.violation(
-                    Violation::Unsupported,
-                    format_args!("the default stream of each thread"),
-                );
-                return Err(Status::NOT_SUPPORTED);
-            }
-            _ => {}
-        }
-        let stream = driver.object(&driver.streams, handle, "stream")?;
-        if stream.context.handle != context.handle {
+/// The streams of a context, other than the default one.
+pub(crate) fn all_of(driver: &Driver, context: &Context) -> Vec<Arc<Stream>> {
+    let mut streams = driver.streams.all();
+    streams.retain(|stream| stream.context.handle == context.handle);
+    streams
+}
+
+/// The stream of a handle, which must belong to the current context.
+pub(crate) fn of(
+    driver: &'static Driver,
+    context: &Arc<Context>,
+    handle: usize,
+) -> Outcome<Arc<Stream>> {
+    match handle {
+        DEFAULT | LEGACY => return Ok(default_of(driver, context)),
+        PER_THREAD => {
             driver.violation(
-                Violation::MixedContexts,
-                format_args!("stream {} belongs to another context", stream.number),
+                Violation::Unsupported,
+                format_args!("the default stream of each thread"),
             );
-            return Err(Status::INVALID_HANDLE);
+            return Err(Status::NOT_SUPPORTED);
         }
-        Ok(stream)
+        _ => {}
     }
-
-    /// Queues work, and returns its number on the stream.
-    ///
-    /// `uses` is the memory that the work refers to.
-    pub(crate) fn queue(
-        self: &Arc<Self>,
-        driver: &'static Driver,
-        work: Work,
-        uses: Vec<MemoryAccess>,
-    ) -> u64 {
-        let fault = call::take_work_fault();
-        self.order_with_default_stream(driver);
-        let position = self.push(driver, work, uses, fault);
-        if Some(self) == self.context.used_default_stream() {
-            for stream in self.context.streams(driver) {
-                if stream.blocking {
-                    stream.wait_for_stream(driver, self, position);
-                }
-            }
-        }
-        position
+    let stream = driver.object(&driver.streams, handle, "stream")?;
+    if stream.context.handle != context.handle {
+        driver.violation(
+            Violation::MixedContexts,
+            format_args!("stream {} belongs to another context", stream.number),
+        );
+        return Err(Status::INVALID_HANDLE);
     }
-
-    /// On the default stream, work waits for that of all blocking streams. They wait for it in
-    /// turn, from `queue` on.
-    fn order_with_default_stream(self: &Arc<Self>, driver: &'static Driver) {
-        if Some(self) != self.context.used_default_stream() {
-            return;
-        }
-        for stream in self.context.streams(driver) {
-            let queued = super::lock(&stream.queue).queued;
-            if stream.blocking && queued > 0 {
-                self.wait_for_stream(driver, &stream, queued);
-            }
-        }
-    }
-
-    fn wait_for_stream(
-        self: &Arc<Self>,
-        driver: &'static Driver,
-        other: &Arc<Self>,
-        position: u64,
-    ) {
-        let stream = other.clone();
-        let work = Work::WaitStream { stream, position };
-        self.push(driver, work, Vec::new(), None);
-    }
-
-    fn push(
-        &self,
-        driver: &'static Driver,
-        mut work: Work,
-        uses: Vec<MemoryAccess>,
-        fault: Option<Fault>,
-    ) -> u64 {
-        for part in &uses {
-            part.allocation.begin_use(part.range.clone(), part.is_write);
-        }
-        // The lock on the order is held until the work is in the queue: clocks and queues agree.
-        let mut order = super::lock(&driver.order);
-        match &mut work {
-            Work::WaitEvent { event, record } => {
-                let (latest, clock) = event.latest();
-                *record = latest;
-                order.stream_waits_for(self.number, &clock);
-            }
-            Work::WaitStream { stream, .. } => {
-                let clock = order.clock_of(stream.number);
-                order.stream_waits_for(self.number, &clock);
-            }
-            _ => {}
-        }
-        let stamp = order.add_work(self.number);
-        if let Work::Record { event, record } = &mut work {
-            *record = event.record(stamp.clock.clone());
-        }
-        let item = Item {
-            work,
-            stamp,
-            queued_ns: driver.now(),
-            fault,
-            uses,
-        };
-        let mut queue = super::lock(&self.queue);
-        queue.items.push_back(item);
-        queue.queued += 1;
-        let position = queue.queued;
-        drop(queue);
-        drop(order);
-        self.changed.notify_all();
-        position
-    }
-
-    /// Waits until work has ended.
-    pub(crate) fn wait_until_done(&self, position: u64) {
-        let mut queue = super::lock(&self.queue);
-        while queue.done < position {
-            queue = self
-                .changed
-                .wait(queue)
-                .unwrap_or_else(PoisonError::into_inner);
-        }
-    }
-
-    /// Waits until nothing is queued or runs. Unlike `synchronize`, this orders nothing: it is no
-    /// promise of the driver to the application.
-    pub(crate) fn wait_until_idle(&self) {
-        let queued = super::lock(&self.queue).queued;
-        self.wait_until_done(queued);
-    }
-
-    /// Makes the host wait for all work.
-    pub(crate) fn synchronize(&self, driver: &Driver) {
-        let (position, clock) = {
-            let order = super::lock(&driver.order);
-            (super::lock(&self.queue).queued, order.clock_of(self.number))
-        };
-        self.wait_until_done(position);
-        super::lock(&driver.order).host_waited_for(&clock);
-    }
-
-    /// True if all work has ended. The host has then seen it.
-    pub(crate) fn query(&self, driver: &Driver) -> bool {
-        let mut order = super::lock(&driver.order);
-        let queue = super::lock(&self.queue);
-        let is_done = queue.done == queue.queued;
-        drop(queue);
-        if is_done {
-            let clock = order.clock_of(self.number);
-            order.host_waited_for(&clock);
-        }
-        is_done
-    }
-
-    /// Ends the thread once the queue is empty.
-    pub(crate) fn close(&self) {
-        super::lock(&self.queue).closed = true;
-        self.changed.notify_all();
-    }
-
-    /// The loop of the thread.
-    fn execute(&self, driver: &'static Driver) {
-        let _guard = AbortOnPanic;
-        // The end of the previous work, which the next one starts after.
-        let mut end_ns = 0;
-        while let Some(item) = self.next_item() {
-            end_ns = work::execute(driver, self, &item, end_ns);
-            super::lock(&driver.order).end_work(&item.stamp);
-            for part in &item.uses {
-                part.allocation.end_use(part.range.clone(), part.is_write);
-            }
-            drop(item);
-            super::lock(&self.queue).done += 1;
-            self.changed.notify_all();
-        }
-    }
-
-    fn next_item(&self) -> Option<Item> {
-        let mut queue = super::lock(&self.queue);
-        loop {
-            if let Some(item) = queue.items.pop_front() {
-                return Some(item);
-            }
-            if queue.closed {
-                return None;
-            }
-            queue = self
-                .changed
-                .wait(queue)
-                .unwrap_or_else(PoisonError::into_inner);
-        }
-    }
+    Ok(stream)
 }
 
-/// Ends the process if the thread of a stream panics: whoever waits for the stream would wait
-/// forever.
-struct AbortOnPanic;
-
-impl Drop for AbortOnPanic {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            std::process::abort();
+/// Queues work, and returns its number on the stream.
+///
+/// `uses` is the memory that the work refers to.
+pub(crate) fn queue(
+    driver: &Driver,
+    stream: &Arc<Stream>,
+    work: impl Work + 'static,
+    uses: Vec<MemoryAccess>,
+) -> u64 {
+    let fault = fault::take_of_work();
+    if stream.kind != Kind::Default {
+        return push(driver, stream, Box::new(work), uses, fault);
+    }
+    // On the default stream, work waits for that of all blocking streams. They wait for it in turn.
+    for other in blocking_of(driver, &stream.context) {
+        let queued = other.queued();
+        if queued > 0 {
+            wait_for_stream(driver, stream, &other, queued);
         }
     }
+    let position = push(driver, stream, Box::new(work), uses, fault);
+    for other in blocking_of(driver, &stream.context) {
+        wait_for_stream(driver, &other, stream, position);
+    }
+    position
 }
 
-impl PartialEq for Stream {
-    fn eq(&self, other: &Self) -> bool {
-        self.handle == other.handle
+fn blocking_of(driver: &Driver, context: &Context) -> Vec<Arc<Stream>> {
+    let mut streams = all_of(driver, context);
+    streams.retain(|stream| stream.kind == Kind::Blocking);
+    streams
+}
+
+/// Makes a stream wait for work of another one.
+fn wait_for_stream(driver: &Driver, stream: &Stream, other: &Arc<Stream>, position: u64) {
+    let other = other.clone();
+    let work = Box::new(WaitStream { other, position });
+    push(driver, stream, work, Vec::new(), None);
+}
+
+fn push(
+    driver: &Driver,
+    stream: &Stream,
+    mut work: Box<dyn Work>,
+    uses: Vec<MemoryAccess>,
+    fault: Option<Fault>,
+) -> u64 {
+    for part in &uses {
+        part.allocation.begin_use(part.range.clone(), part.is_write);
     }
+    // The lock on the order is held until the work is in the queue: clocks and queues agree.
+    let mut order = super::lock(&driver.order);
+    let stamp = work.enter(&mut order, stream.number);
+    stream.push(Item {
+        work,
+        stamp,
+        queued_ns: driver.now(),
+        fault,
+        uses,
+    })
+}
+
+/// Makes the host wait for all work.
+pub(crate) fn synchronize(driver: &Driver, stream: &Stream) {
+    let (position, clock) = {
+        let order = super::lock(&driver.order);
+        (stream.queued(), order.clock_of(stream.number))
+    };
+    stream.wait_until_done(position);
+    super::lock(&driver.order).host_waited_for(&clock);
+}
+
+/// True if all work has ended. The host has then seen it.
+pub(crate) fn query(driver: &Driver, stream: &Stream) -> bool {
+    let mut order = super::lock(&driver.order);
+    let is_done = stream.is_done();
+    if is_done {
+        let clock = order.clock_of(stream.number);
+        order.host_waited_for(&clock);
+    }
+    is_done
 }

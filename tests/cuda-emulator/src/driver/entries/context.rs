@@ -4,7 +4,8 @@ use std::ffi::{c_int, c_uint};
 
 use super::put;
 use crate::driver::call::{call, call_in_context, call_of_device};
-use crate::driver::context::{self, Context};
+use crate::driver::context;
+use crate::driver::current;
 use crate::driver::status::Status;
 
 /// The priorities of streams, lowest first. A smaller number is a higher priority.
@@ -71,8 +72,8 @@ pub unsafe extern "C" fn cuCtxCreate_v2(
         if handle.is_null() {
             return Err(Status::INVALID_VALUE);
         }
-        let context = Context::create(driver, device);
-        context::push_current(context.clone());
+        let context = context::create(driver, device);
+        current::push(context.clone());
         // SAFETY: a pointer of the application.
         unsafe { put(handle, context.handle) }
     })
@@ -82,10 +83,10 @@ pub unsafe extern "C" fn cuCtxCreate_v2(
 pub unsafe extern "C" fn cuCtxDestroy_v2(handle: usize) -> c_int {
     call("cuCtxDestroy_v2", format_args!("{handle:#x}"), |driver| {
         let context = driver.object(&driver.contexts, handle, "context")?;
-        if context::current().is_some_and(|current| current.handle == handle) {
-            context::pop_current();
+        if current::current().is_some_and(|current| current.handle == handle) {
+            current::pop();
         }
-        context.destroy(driver);
+        context::destroy(driver, &context);
         Ok(())
     })
 }
@@ -100,7 +101,7 @@ pub unsafe extern "C" fn cuCtxSetCurrent(handle: usize) -> c_int {
                 Some(context.map_err(|_| Status::INVALID_CONTEXT)?)
             }
         };
-        context::set_current(context);
+        current::set(context);
         Ok(())
     })
 }
@@ -108,7 +109,7 @@ pub unsafe extern "C" fn cuCtxSetCurrent(handle: usize) -> c_int {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuCtxGetCurrent(handle: *mut usize) -> c_int {
     call("cuCtxGetCurrent", format_args!(""), |_| {
-        let current = context::current().map_or(0, |context| context.handle);
+        let current = current::current().map_or(0, |context| context.handle);
         // SAFETY: a pointer of the application.
         unsafe { put(handle, current) }
     })
@@ -121,7 +122,7 @@ pub unsafe extern "C" fn cuCtxPushCurrent_v2(handle: usize) -> c_int {
         format_args!("{handle:#x}"),
         |driver| {
             let context = driver.object(&driver.contexts, handle, "context");
-            context::push_current(context.map_err(|_| Status::INVALID_CONTEXT)?);
+            current::push(context.map_err(|_| Status::INVALID_CONTEXT)?);
             Ok(())
         },
     )
@@ -130,7 +131,7 @@ pub unsafe extern "C" fn cuCtxPushCurrent_v2(handle: usize) -> c_int {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuCtxPopCurrent_v2(handle: *mut usize) -> c_int {
     call("cuCtxPopCurrent_v2", format_args!(""), |_| {
-        let popped = context::pop_current().ok_or(Status::INVALID_CONTEXT)?;
+        let popped = current::pop().ok_or(Status::INVALID_CONTEXT)?;
         if handle.is_null() {
             return Ok(());
         }
@@ -150,7 +151,7 @@ pub unsafe extern "C" fn cuCtxGetDevice(device: *mut c_int) -> c_int {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuCtxSynchronize() -> c_int {
     call_in_context("cuCtxSynchronize", format_args!(""), |driver, context| {
-        context.synchronize(driver);
+        context::synchronize(driver, context);
         context.usable()
     })
 }

@@ -4,11 +4,11 @@ use std::ffi::{c_int, c_uint, c_void};
 use std::sync::Arc;
 
 use crate::driver::call::call_in_context;
-use crate::driver::context::Context;
 use crate::driver::copy::{self, CopyRequest, Side};
+use crate::driver::objects::context::Context;
 use crate::driver::state::Driver;
 use crate::driver::status::{Outcome, Status};
-use crate::driver::stream::Stream;
+use crate::driver::stream;
 use crate::driver::violation::Violation;
 
 /// Copies on a stream, or on the default one, which is waited for.
@@ -19,7 +19,7 @@ fn copy(
     request: CopyRequest,
 ) -> Outcome {
     let waits = stream.is_none();
-    let stream = Stream::of(driver, context, stream.unwrap_or(0))?;
+    let stream = stream::of(driver, context, stream.unwrap_or(0))?;
     copy::copy(driver, context, &stream, request, waits)
 }
 

@@ -5,11 +5,10 @@ use std::ffi::{c_int, c_uint};
 
 use super::put;
 use crate::driver::call::{call_in_context, call_of_object};
-use crate::driver::event::Event;
+use crate::driver::event;
 use crate::driver::status::Status;
-use crate::driver::stream::Stream;
+use crate::driver::stream;
 use crate::driver::violation::Violation;
-use crate::driver::work::Work;
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuEventCreate(handle: *mut usize, flags: c_uint) -> c_int {
@@ -20,7 +19,7 @@ pub unsafe extern "C" fn cuEventCreate(handle: *mut usize, flags: c_uint) -> c_i
             if handle.is_null() || flags & !7 != 0 {
                 return Err(Status::INVALID_VALUE);
             }
-            let event = Event::create(driver, context, flags);
+            let event = event::create(driver, context, flags);
             // SAFETY: a pointer of the application.
             unsafe { put(handle, event.handle) }
         },
@@ -55,7 +54,7 @@ fn record(entry: &'static str, handle: usize, stream: usize) -> c_int {
         entry,
         format_args!("{handle:#x}, {stream:#x}"),
         |driver, context| {
-            let stream = Stream::of(driver, context, stream)?;
+            let stream = stream::of(driver, context, stream)?;
             let event = driver.object(&driver.events, handle, "event")?;
             if event.context.handle != context.handle {
                 driver.violation(
@@ -64,8 +63,7 @@ fn record(entry: &'static str, handle: usize, stream: usize) -> c_int {
                 );
                 return Err(Status::INVALID_HANDLE);
             }
-            let work = Work::Record { event, record: 0 };
-            stream.queue(driver, work, Vec::new());
+            event::record(driver, &stream, event);
             Ok(())
         },
     )
@@ -77,9 +75,8 @@ pub unsafe extern "C" fn cuEventSynchronize(handle: usize) -> c_int {
         "cuEventSynchronize",
         format_args!("{handle:#x}"),
         |driver| {
-            driver
-                .object(&driver.events, handle, "event")?
-                .synchronize(driver)
+            let event = driver.object(&driver.events, handle, "event")?;
+            event::synchronize(driver, &event)
         },
     )
 }
@@ -87,9 +84,8 @@ pub unsafe extern "C" fn cuEventSynchronize(handle: usize) -> c_int {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuEventQuery(handle: usize) -> c_int {
     call_of_object("cuEventQuery", format_args!("{handle:#x}"), |driver| {
-        driver
-            .object(&driver.events, handle, "event")?
-            .query(driver)
+        let event = driver.object(&driver.events, handle, "event")?;
+        event::query(driver, &event)
     })
 }
 

@@ -4,8 +4,10 @@ use std::ffi::{c_int, c_uint, c_void};
 
 use super::put;
 use crate::driver::call::call_in_context;
-use crate::driver::context::Context;
-use crate::driver::memory::{self, Place};
+use crate::driver::context;
+use crate::driver::memory;
+use crate::driver::objects::allocation::Place;
+use crate::driver::objects::context::Context;
 use crate::driver::state::Driver;
 use crate::driver::status::{Outcome, Status};
 use crate::driver::violation::Violation;
@@ -71,7 +73,7 @@ pub unsafe extern "C" fn cuMemFreeHost(address: *mut c_void) -> c_int {
                 );
             }
             // Drivers wait for the device here.
-            context.synchronize(driver);
+            context::synchronize(driver, context);
             memory::free(driver, &allocation);
             crate::driver::lock(&driver.order).forget(allocation.id);
             Ok(())

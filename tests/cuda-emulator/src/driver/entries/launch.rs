@@ -5,9 +5,8 @@ use std::ffi::{c_int, c_uint, c_void};
 use crate::driver::call::call_in_context;
 use crate::driver::launch::{KernelLaunch, Shape};
 use crate::driver::status::{Outcome, Status};
-use crate::driver::stream::Stream;
+use crate::driver::stream;
 use crate::driver::violation::Violation;
-use crate::driver::work::Work;
 use crate::ptx::Kernel;
 
 #[unsafe(no_mangle)]
@@ -41,7 +40,7 @@ pub unsafe extern "C" fn cuLaunchKernel(
                 );
                 return Err(Status::INVALID_HANDLE);
             }
-            let stream = Stream::of(driver, context, stream)?;
+            let stream = stream::of(driver, context, stream)?;
             if !extra.is_null() {
                 driver.violation(
                     Violation::Unsupported,
@@ -54,7 +53,7 @@ pub unsafe extern "C" fn cuLaunchKernel(
             let params = unsafe { gather(kernel, params)? };
             let launch = KernelLaunch::new(driver, context, &function, shape, params)?;
             let uses = launch.uses();
-            stream.queue(driver, Work::Launch(Box::new(launch)), uses);
+            stream::queue(driver, &stream, launch, uses);
             Ok(())
         },
     )

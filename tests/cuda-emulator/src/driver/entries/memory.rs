@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use super::put;
 use crate::driver::call::call_in_context;
-use crate::driver::context::Context;
+use crate::driver::context;
 use crate::driver::fill;
-use crate::driver::memory::{self, Place};
+use crate::driver::memory;
+use crate::driver::objects::allocation::Place;
+use crate::driver::objects::context::Context;
 use crate::driver::state::Driver;
 use crate::driver::status::{Outcome, Status};
-use crate::driver::stream::Stream;
+use crate::driver::stream;
+use crate::driver::stream_memory;
 use crate::driver::violation::Violation;
-use crate::driver::work::Work;
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuMemAlloc_v2(address: *mut u64, bytes: usize) -> c_int {
@@ -48,7 +50,7 @@ pub unsafe extern "C" fn cuMemFree_v2(address: u64) -> c_int {
                 );
             }
             // Drivers wait for the device here.
-            context.synchronize(driver);
+            context::synchronize(driver, context);
             memory::free(driver, &allocation);
             crate::driver::lock(&driver.order).forget(allocation.id);
             Ok(())
@@ -65,10 +67,8 @@ pub unsafe extern "C" fn cuMemAllocAsync(address: *mut u64, bytes: usize, stream
             if address.is_null() {
                 return Err(Status::INVALID_VALUE);
             }
-            let stream = Stream::of(driver, context, stream)?;
-            let place = Place::Device(context.device);
-            let allocation = memory::allocate(driver, context, place, bytes)?;
-            stream.queue(driver, Work::Allocate(allocation.clone()), Vec::new());
+            let stream = stream::of(driver, context, stream)?;
+            let allocation = stream_memory::allocate(driver, context, &stream, bytes)?;
             // SAFETY: a pointer of the application.
             unsafe { put(address, allocation.start) }
         },
@@ -81,14 +81,12 @@ pub unsafe extern "C" fn cuMemFreeAsync(address: u64, stream: usize) -> c_int {
         "cuMemFreeAsync",
         format_args!("{address:#x}, {stream:#x}"),
         |driver, context| {
-            let stream = Stream::of(driver, context, stream)?;
+            let stream = stream::of(driver, context, stream)?;
             if address == 0 {
                 return Ok(());
             }
             let allocation = memory::to_free(driver, address, false)?;
-            // The address is stale for all later calls. Work that is queued keeps the pages.
-            memory::free(driver, &allocation);
-            stream.queue(driver, Work::Free(allocation), Vec::new());
+            stream_memory::free(driver, &stream, allocation);
             Ok(())
         },
     )
@@ -97,13 +95,12 @@ pub unsafe extern "C" fn cuMemFreeAsync(address: u64, stream: usize) -> c_int {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> c_int {
     call_in_context("cuMemGetInfo_v2", format_args!(""), |driver, context| {
-        let table = crate::driver::lock(&driver.memory);
-        let free_bytes = table.free_bytes(driver, context.device);
-        drop(table);
+        let device = &driver.devices[context.device];
+        let free_bytes = crate::driver::lock(&driver.memory).free_bytes(context.device, device);
         // SAFETY: pointers of the application.
         unsafe {
             put(free, free_bytes as usize)?;
-            put(total, driver.devices[context.device].memory as usize)
+            put(total, device.memory as usize)
         }
     })
 }
@@ -118,10 +115,10 @@ fn fill_memory(
     count: usize,
 ) -> Outcome {
     let waits = stream.is_none();
-    let stream = Stream::of(driver, context, stream.unwrap_or(0))?;
+    let stream = stream::of(driver, context, stream.unwrap_or(0))?;
     fill::fill(driver, context, &stream, address, value, count)?;
     if waits {
-        stream.synchronize(driver);
+        stream::synchronize(driver, &stream);
         context.usable()?;
     }
     Ok(())

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use super::put;
 use crate::driver::call::{call_in_context, call_of_object};
 use crate::driver::image;
+use crate::driver::module;
 use crate::driver::status::Status;
 use crate::driver::violation::Violation;
 
@@ -85,7 +86,7 @@ pub unsafe extern "C" fn cuModuleUnload(handle: usize) -> c_int {
         format_args!("{handle:#x}"),
         |driver, _| {
             let module = driver.object(&driver.modules, handle, "module")?;
-            module.unload(driver);
+            module::unload(driver, &module);
             Ok(())
         },
     )
@@ -107,7 +108,7 @@ pub unsafe extern "C" fn cuModuleGetFunction(
         format_args!("{module:#x}, {name}"),
         |driver, _| {
             let module = driver.object(&driver.modules, module, "module")?;
-            let found = module.function(driver, &name)?;
+            let found = module::function(driver, &module, &name)?;
             // SAFETY: a pointer of the application.
             unsafe { put(function, found) }
         },
@@ -126,7 +127,9 @@ pub unsafe extern "C" fn cuFuncSetAttribute(
         |driver, _| {
             let function = driver.object(&driver.functions, function, "function")?;
             match attribute {
-                attribute::MAX_DYNAMIC_SHARED => function.allow_dynamic_shared(driver, value),
+                attribute::MAX_DYNAMIC_SHARED => {
+                    module::allow_dynamic_shared(driver, &function, value)
+                }
                 attribute::CARVEOUT => Ok(()),
                 _ => {
                     driver.violation(

@@ -4,9 +4,10 @@ use std::ffi::{c_int, c_uint, c_void};
 
 use super::put;
 use crate::driver::call::{call_in_context, call_of_object};
+use crate::driver::event;
+use crate::driver::host_function::HostFunction;
 use crate::driver::status::{Outcome, Status};
-use crate::driver::stream::Stream;
-use crate::driver::work::{HostFunction, Work};
+use crate::driver::stream;
 
 /// `CU_STREAM_NON_BLOCKING`.
 const NON_BLOCKING: c_uint = 1;
@@ -37,7 +38,7 @@ unsafe fn create(entry: &'static str, handle: *mut usize, flags: c_uint) -> c_in
         if handle.is_null() || flags > NON_BLOCKING {
             return Err(Status::INVALID_VALUE);
         }
-        let stream = Stream::create(driver, context.clone(), flags != NON_BLOCKING);
+        let stream = stream::create(driver, context, flags != NON_BLOCKING);
         // SAFETY: by the contract of this function.
         unsafe { put(handle, stream.handle) }
     })
@@ -64,8 +65,8 @@ pub unsafe extern "C" fn cuStreamSynchronize(handle: usize) -> c_int {
         "cuStreamSynchronize",
         format_args!("{handle:#x}"),
         |driver, context| {
-            let stream = Stream::of(driver, context, handle)?;
-            stream.synchronize(driver);
+            let stream = stream::of(driver, context, handle)?;
+            stream::synchronize(driver, &stream);
             context.usable()
         },
     )
@@ -77,8 +78,8 @@ pub unsafe extern "C" fn cuStreamQuery(handle: usize) -> c_int {
         "cuStreamQuery",
         format_args!("{handle:#x}"),
         |driver, context| {
-            let stream = Stream::of(driver, context, handle)?;
-            let is_done = stream.query(driver);
+            let stream = stream::of(driver, context, handle)?;
+            let is_done = stream::query(driver, &stream);
             context.usable()?;
             if is_done {
                 Ok(())
@@ -95,10 +96,9 @@ pub unsafe extern "C" fn cuStreamWaitEvent(handle: usize, event: usize, _flags: 
         "cuStreamWaitEvent",
         format_args!("{handle:#x}, {event:#x}"),
         |driver, context| {
-            let stream = Stream::of(driver, context, handle)?;
+            let stream = stream::of(driver, context, handle)?;
             let event = driver.object(&driver.events, event, "event")?;
-            let work = Work::WaitEvent { event, record: 0 };
-            stream.queue(driver, work, Vec::new());
+            event::make_wait(driver, &stream, event);
             Ok(())
         },
     )
@@ -114,10 +114,10 @@ pub unsafe extern "C" fn cuLaunchHostFunc(
         "cuLaunchHostFunc",
         format_args!("{handle:#x}"),
         |driver, context| -> Outcome {
-            let stream = Stream::of(driver, context, handle)?;
+            let stream = stream::of(driver, context, handle)?;
             let function = function.ok_or(Status::INVALID_VALUE)?;
             let call = HostFunction { function, argument };
-            stream.queue(driver, Work::HostFunction(call), Vec::new());
+            stream::queue(driver, &stream, call, Vec::new());
             Ok(())
         },
     )

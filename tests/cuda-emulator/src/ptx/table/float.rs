@@ -1,11 +1,11 @@
 //! Opcodes of floating-point values.
 
 use super::super::operation::{
-    Combine, Compare, CompareType, Convert, F32Op, F64Op, FLUSH, I32Op, I64Op, IntType, Op,
-    Rounding, SATURATE,
+    Compare, CompareType, Convert, F32Op, F64Op, FLUSH, I32Op, I64Op, Op, Rounding, SATURATE,
 };
-use super::Slot::{Destination, Float, Narrow, NegatablePredicate, PredicatePair, WideDestination};
-use super::{Slot, Table};
+use super::common::{INTEGERS, add_compare};
+use super::forms::Table;
+use super::slot::Slot::{self, Destination, Float, Narrow, WideDestination};
 
 const D32: Slot = Destination(32);
 const D64: Slot = Destination(64);
@@ -139,29 +139,6 @@ fn compare(table: &mut Table) {
     }
 }
 
-/// Adds a comparison: alone, and combined with a predicate.
-pub(super) fn add_compare(
-    table: &mut Table,
-    name: &str,
-    comparison: Compare,
-    suffix: &str,
-    ty: CompareType,
-    source: Slot,
-) {
-    let op = |combine| Op::Compare(ty, comparison, combine);
-    let slots = [PredicatePair, source, source];
-    table.add(format!("setp.{name}{suffix}"), op(Combine::None), &slots);
-    for (combination, combine) in [
-        ("and", Combine::And),
-        ("or", Combine::Or),
-        ("xor", Combine::Xor),
-    ] {
-        let slots = [PredicatePair, source, source, NegatablePredicate];
-        let opcode = format!("setp.{name}.{combination}{suffix}");
-        table.add(opcode, op(combine), &slots);
-    }
-}
-
 fn select(table: &mut Table) {
     let predicate = Slot::Bits(1);
     let selp = Op::I32(I32Op::Selp);
@@ -188,18 +165,6 @@ fn round(table: &mut Table) {
     let narrow = Op::Convert(Convert::F64ToF32);
     table.add("cvt.rn.f32.f64", narrow, &[D32, S64]);
 }
-
-/// Integer types of conversions from and to floating-point values.
-pub(super) const INTEGERS: [(&str, IntType); 8] = [
-    ("u8", IntType::U8),
-    ("s8", IntType::S8),
-    ("u16", IntType::U16),
-    ("s16", IntType::S16),
-    ("u32", IntType::U32),
-    ("s32", IntType::S32),
-    ("u64", IntType::U64),
-    ("s64", IntType::S64),
-];
 
 fn to_integer(table: &mut Table) {
     for (rounding_name, rounding) in [

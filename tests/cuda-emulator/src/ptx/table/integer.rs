@@ -1,12 +1,12 @@
 //! Opcodes of integers, bits and predicates.
 
 use super::super::operation::{Compare, CompareType, Convert, I32Op, I64Op, Op, PredicateOp};
-use super::Slot::{
-    Bits, Destination, DestinationVector, Immediate, Integer, Move, Narrow, SourceVector,
+use super::common::{INTEGERS, add_compare};
+use super::forms::Table;
+use super::slot::Slot::{
+    self, Bits, Destination, DestinationVector, Immediate, Integer, Move, Narrow, SourceVector,
     WideDestination,
 };
-use super::float::{INTEGERS, add_compare};
-use super::{Slot, Table};
 
 const PREDICATE: Slot = Bits(1);
 

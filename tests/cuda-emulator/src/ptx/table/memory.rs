@@ -1,11 +1,11 @@
 //! Opcodes that access memory, and conversions of addresses.
 
 use super::super::operation::{AtomicOp, I64Op, MemoryType, Op, Space};
-use super::Slot::{
-    Address, Bits, Destination, DestinationVector, Integer, ParameterAddress, SourceVector,
+use super::forms::Table;
+use super::slot::Slot::{
+    self, Address, Bits, Destination, DestinationVector, Integer, ParameterAddress, SourceVector,
     WideDestination,
 };
-use super::{Slot, Table};
 
 /// Types of loads and stores. Unsigned and floating-point types equal untyped bits.
 const TYPES: [(&str, MemoryType); 14] = [

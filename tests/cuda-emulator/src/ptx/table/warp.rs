@@ -1,8 +1,10 @@
 //! Opcodes of control flow, and of values that lanes of a warp exchange.
 
 use super::super::operation::{Op, Shuffle, Vote};
-use super::Slot::{Bits, Destination, Immediate, Integer, NegatablePredicate, ShuffleDestination};
-use super::{Slot, Table};
+use super::forms::Table;
+use super::slot::Slot::{
+    self, Bits, Destination, Immediate, Integer, NegatablePredicate, ShuffleDestination,
+};
 
 pub(super) fn add(table: &mut Table) {
     for opcode in ["bra", "bra.uni"] {
