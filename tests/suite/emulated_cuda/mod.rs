@@ -5,6 +5,7 @@
 
 mod capabilities;
 mod causes;
+mod counts;
 mod device_tests;
 mod recorded_code;
 

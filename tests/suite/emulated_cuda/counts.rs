@@ -1,0 +1,236 @@
+//! Instructions and memory accesses of each kernel, counted by the emulated driver, and compared
+//! with a record.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gaussmle::{Camera, Model};
+use ndarray::Array2;
+
+use super::{EmulatedCuda, device};
+use crate::support::{PIXEL_UM, fit, models, simulation};
+
+const SIZES: [usize; 3] = [7, 11, 15];
+const CAMERAS: [&str; 3] = ["Poisson", "Uniform", "Maps"];
+const SPOTS: usize = 2048;
+
+/// The largest change of a count: the numbers of iterations may change by as much where rounding
+/// decides.
+const TOLERANCE: f64 = 0.02;
+
+const HEADER: &str = "model noise,size,instructions,float,integer,memory,control,lanes in use,\
+                      global bytes,global sectors,shared passes";
+
+fn record_path() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/record/cuda-emulated.csv")
+}
+
+/// Every kernel in the order in which it is loaded.
+fn kernels() -> Vec<(Model, &'static str, usize)> {
+    let mut out = Vec::new();
+    for model in models(1.3 * PIXEL_UM) {
+        for camera in CAMERAS {
+            for size in SIZES {
+                out.push((model, camera, size));
+            }
+        }
+    }
+    out
+}
+
+fn camera(noise: &str) -> Camera {
+    let flat = |value: f32| Array2::from_elem((64, 64), value);
+    match noise {
+        "Poisson" => Camera::ideal(PIXEL_UM),
+        "Uniform" => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        _ => Camera::scmos(
+            PIXEL_UM,
+            flat(100.0).view(),
+            flat(0.5).view(),
+            flat(2.0).view(),
+            None,
+        )
+        .expect("valid maps"),
+    }
+}
+
+#[test]
+#[ignore = "run in a process of its own, on an emulated driver"]
+fn fits_of_every_kernel() {
+    for (model, noise, size) in kernels() {
+        let camera = camera(noise);
+        let stack = simulation(&model, size, 1.3)
+            .camera(camera.clone())
+            .photons(1000.0)
+            .background(10.0)
+            .seed(71)
+            .run(SPOTS)
+            .expect("a valid simulation");
+        let fits = fit(model, camera, &device(), &stack);
+        let usable = fits.status().iter().filter(|status| status.is_usable());
+        assert!(usable.count() > SPOTS * 99 / 100);
+    }
+}
+
+/// The counts of one kernel for each fit, and the part of the lanes in use.
+#[derive(Debug, Default)]
+struct Counts {
+    executed: f64,
+    lanes: f64,
+    /// Warp instructions by class.
+    classes: BTreeMap<&'static str, f64>,
+    global_bytes: f64,
+    global_sectors: f64,
+    shared_passes: f64,
+    shared_ideal: f64,
+}
+
+impl Counts {
+    /// The columns of the record after the size.
+    fn values(&self) -> Vec<f64> {
+        let spots = SPOTS as f64;
+        let class = |name| self.classes.get(name).copied().unwrap_or_default() / spots;
+        vec![
+            self.executed / spots,
+            class("float"),
+            class("integer"),
+            class("memory"),
+            class("control"),
+            self.lanes / (32.0 * self.executed),
+            self.global_bytes / spots,
+            self.global_sectors / spots,
+            self.shared_passes / self.shared_ideal,
+        ]
+    }
+}
+
+/// The class of a line of PTX.
+fn class(line: &str) -> &'static str {
+    let mut words = line
+        .split_whitespace()
+        .skip_while(|word| word.starts_with('@'));
+    let opcode = words.next().unwrap_or_default();
+    match opcode.split('.').next().unwrap_or_default() {
+        "ld" | "st" | "atom" | "red" => "memory",
+        "bra" | "ret" | "exit" | "bar" => "control",
+        _ if opcode.contains(".f32") => "float",
+        _ => "integer",
+    }
+}
+
+/// The value after `name=` in a line of the report.
+fn field(line: &str, name: &str) -> f64 {
+    let mut words = line.split(' ');
+    let value = words.find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+    value
+        .and_then(|value| value.parse().ok())
+        .unwrap_or_else(|| panic!("no {name} in {line}"))
+}
+
+/// Reads the lines of one module.
+fn counts(report: &str, module: usize, ptx: &str) -> Counts {
+    let ptx: Vec<&str> = ptx.lines().collect();
+    let mut out = Counts::default();
+    for line in report.lines() {
+        let mut words = line.split(' ');
+        let (Some(kind), Some(number)) = (words.next(), words.next()) else {
+            continue;
+        };
+        if number != module.to_string() {
+            continue;
+        }
+        match kind {
+            "instructions" => {
+                out.executed = field(line, "executed");
+                out.lanes = field(line, "lanes");
+            }
+            "basic_block" => {
+                let mut words = line.split(' ');
+                let lines = words.find_map(|word| word.strip_prefix("lines="));
+                let (first, last) = lines.and_then(|of| of.split_once('-')).expect("lines");
+                let (first, last): (usize, usize) = (
+                    first.parse().expect("a line"),
+                    last.parse().expect("a line"),
+                );
+                let executions = field(line, "executions");
+                for text in &ptx[first - 1..last] {
+                    let text = text.trim();
+                    let is_code = text.ends_with(';') && !text.starts_with(['.', '/', '$']);
+                    if is_code {
+                        *out.classes.entry(class(text)).or_default() += executions;
+                    }
+                }
+            }
+            "access" => {
+                let text = ptx[field(line, "line") as usize - 1];
+                if text.contains(".shared") {
+                    out.shared_passes += field(line, "units");
+                    out.shared_ideal += field(line, "ideal");
+                } else if text.contains(".global") {
+                    out.global_bytes += field(line, "bytes");
+                    out.global_sectors += field(line, "units");
+                }
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+fn saved_ptx(folder: &Path, module: usize) -> String {
+    let path = folder.join(format!("ptx/module-{module}.ptx"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn counts_of_every_kernel_are_those_of_the_record() {
+    let script = "device H100 cc=9.0\ndriver 12080\ndetail\nsave_ptx ptx";
+    let Some(driver) = EmulatedCuda::new("counts", script) else {
+        return;
+    };
+    let output = driver.run("emulated_cuda::counts::fits_of_every_kernel");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    let report = driver.report();
+    let mut rows = Vec::new();
+    for (number, (model, noise, size)) in kernels().into_iter().enumerate() {
+        let module = number + 1;
+        let counts = counts(&report, module, &saved_ptx(&driver.folder, module));
+        let by_class: f64 = counts.classes.values().sum();
+        // Each instruction that was executed has a class.
+        assert!(
+            (by_class / counts.executed - 1.0).abs() < 1e-9,
+            "{counts:?}"
+        );
+        rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
+    }
+    let mut table = format!("{HEADER}\n");
+    for (name, values) in &rows {
+        let cells: Vec<String> = values.iter().map(|value| format!("{value:.3}")).collect();
+        writeln!(table, "{name},{}", cells.join(",")).expect("no error on a string");
+    }
+    println!("{table}");
+    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+        fs::write(record_path(), table).expect("the record is written");
+        return;
+    }
+    let recorded = fs::read_to_string(record_path()).expect("a record");
+    for (name, values) in rows {
+        let line = recorded.lines().find_map(|line| line.strip_prefix(&name));
+        let line = line.unwrap_or_else(|| panic!("{name} is not in the record"));
+        let recorded: Vec<f64> = line[1..]
+            .split(',')
+            .map(|cell| cell.parse().expect("a number"))
+            .collect();
+        assert_eq!(recorded.len(), values.len(), "{name}");
+        for (value, recorded) in values.iter().zip(&recorded) {
+            assert!(
+                (value / recorded - 1.0).abs() < TOLERANCE,
+                "{name}: {value} and {recorded} recorded; if that is intended, run this test with \
+                 GAUSSMLE_RECORD=1"
+            );
+        }
+    }
+}
