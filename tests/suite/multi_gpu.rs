@@ -31,7 +31,7 @@ fn three_gpus_share_a_stack() {
 }
 
 #[test]
-#[ignore = "run in a process of its own: the fits of all tests are in its totals"]
+#[ignore = "run in a process of its own by `three_gpus_share_a_stack`: totals have the fits of all tests"]
 fn three_gpus_share_a_stack_of_this_process() {
     let Some(driver) = three_gpus("share") else {
         return;

@@ -103,7 +103,7 @@ fn large_stack_keeps_the_memory_budget_and_releases_it() {
 }
 
 #[test]
-#[ignore = "run in a process of its own: the memory of all fits of a process is counted"]
+#[ignore = "run by `large_stack_keeps_the_memory_budget_and_releases_it`: memory is that of a process"]
 fn large_stack_of_this_process() {
     let flat = |v: f32| Array2::from_elem((1024, 1024), v);
     let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));

@@ -57,7 +57,7 @@ fn camera(noise: &str) -> Camera {
 }
 
 #[test]
-#[ignore = "run in a process of its own, on an emulated driver"]
+#[ignore = "run on an emulated driver by `counts_of_every_kernel_are_those_of_the_record`"]
 fn fits_of_every_kernel() {
     for (model, noise, size) in kernels() {
         let camera = camera(noise);

@@ -99,7 +99,7 @@ fn fit_on(device: Device) -> gaussmle::Result<Fits> {
 }
 
 #[test]
-#[ignore = "run in a process of its own, on an emulated driver"]
+#[ignore = "run on an emulated driver by the tests that call `outcome`"]
 fn fit_of_this_process() {
     match fit_on(device()) {
         Ok(fits) => println!("fitted {} spots: {}", fits.len(), fits.info()),

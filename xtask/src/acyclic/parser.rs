@@ -254,7 +254,7 @@ mod tests {
     fn captured_lifetimes_are_no_imports() {
         let source = "fn f() -> impl Copy + use<> { g(); h() } use crate::a;";
         assert_eq!(imports(source), ["crate/a a"]);
-        // What cannot be an import ends, too.
+        // Text that cannot be an import ends, too.
         assert!(imports("use a::{b; c}").len() < 4);
     }
 

@@ -16,7 +16,7 @@ pub(super) const LOCAL_WINDOW: u64 = 1 << 61;
 /// Generic addresses of a window.
 const WINDOW_BYTES: u64 = 1 << 32;
 
-/// How a value of the type is extended.
+/// The extension of a value of the type.
 fn extension(ty: MemoryType) -> IntType {
     match ty {
         MemoryType::B8 => IntType::U8,

@@ -1,4 +1,4 @@
-//! What a worker thread has while it runs blocks.
+//! The state of a worker thread while it runs blocks.
 
 use super::conflicts;
 use super::extent::{Extent, FindExtent, misaligned_lane};
@@ -26,7 +26,7 @@ pub(super) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Where a lane is.
+    /// The place of a lane.
     #[cold]
     pub fn place(&self, instruction: &Instruction, lane: usize) -> Place {
         Place {

@@ -20,13 +20,13 @@ impl Extent {
         self.bits |= address;
     }
 
-    /// Whether every address is a multiple of a power of two.
+    /// True if every address is a multiple of a power of two.
     #[inline(always)]
     pub fn is_aligned(self, size: u64) -> bool {
         self.bits & (size - 1) == 0
     }
 
-    /// Whether every access of `size` bytes is within `start..end`.
+    /// True if every access of `size` bytes is within `start..end`.
     #[inline(always)]
     pub fn is_within(self, start: u64, end: u64, size: u64) -> bool {
         let length = end.saturating_sub(start);

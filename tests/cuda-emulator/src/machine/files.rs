@@ -3,7 +3,7 @@
 use super::lanes::{LANES, Lanes, Wides, Words};
 use crate::ptx::{File, Kernel};
 
-/// What registers and memory hold before they are written: as f32 a NaN.
+/// The content of registers and memory before they are written: as f32 a NaN.
 pub const POISON: u32 = 0x7fc0_dead;
 
 /// [`POISON`] in both halves.

@@ -1,4 +1,4 @@
-//! What a kernel is run on, and what is known after the run.
+//! The arguments of a run of a kernel, and its outcome.
 
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ pub struct Launch<'a> {
     /// Host threads that share the blocks of the grid. Results do not depend on it, except for the
     /// order of atomic operations of different blocks.
     pub threads: usize,
-    /// Whether memory sectors and bank conflicts are counted, which takes time.
+    /// True if memory sectors and bank conflicts are counted, which takes time.
     pub detail: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct Access {
 /// The result of a run.
 #[derive(Debug)]
 pub struct Outcome {
-    /// What was counted.
+    /// The counts.
     pub statistics: Statistics,
     /// The accessed parts of device memory, sorted by address.
     pub accesses: Vec<Access>,

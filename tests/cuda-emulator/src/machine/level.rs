@@ -16,7 +16,7 @@ pub(super) trait Loop {
 /// A set of vector instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Level {
-    /// What every host of the architecture has.
+    /// The features that every host of the architecture has.
     Baseline,
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2),

@@ -4,7 +4,7 @@ use super::frame::Frame;
 use super::lanes::LANES;
 use crate::ptx::operation::{NEGATE, Shuffle, Vote};
 
-/// What is wrong with an operation of several lanes.
+/// The fault of an operation of several lanes.
 pub(super) const NOT_TOGETHER: &str = "not all lanes of the mask reach the instruction together";
 
 /// Checks that a mask of lanes, which is source `n`, equals the lanes that execute the instruction

@@ -61,7 +61,7 @@ pub struct UnusedBlock {
     pub last_line: u32,
 }
 
-/// What was counted while a kernel ran. Several runs of a kernel can be merged.
+/// The counts of a run of a kernel. Those of several runs can be merged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Blocks of the grid that ended.

@@ -29,7 +29,7 @@ pub(super) struct Draft {
     pub target: Option<String>,
 }
 
-/// What a virtual register holds from the start, if not a value that the kernel computes.
+/// The initial content of a virtual register that the kernel does not compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Preset {
     Constant(File, u64),
@@ -105,7 +105,7 @@ impl Names {
         Virtual { file, index }
     }
 
-    /// How many registers of a file there are.
+    /// The number of registers of a file.
     pub fn count(&self, file: File) -> usize {
         self.counts.get(&file).copied().unwrap_or(0) as usize
     }

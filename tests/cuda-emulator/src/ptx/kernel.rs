@@ -45,7 +45,7 @@ pub struct Kernel {
     pub specials: Vec<(u16, Special)>,
     /// Registers that some path reads before it writes them.
     pub uninitialized: Vec<(File, u16)>,
-    /// How many instructions access device memory: their [`Instruction::site`] counts them.
+    /// The number of instructions that access device memory: their [`Instruction::site`] counts them.
     pub sites: usize,
 }
 
@@ -129,7 +129,7 @@ pub struct Guard {
 pub struct Instruction {
     pub op: Op,
     pub guard: Option<Guard>,
-    /// How many destinations or stored values are used, for vectors of registers.
+    /// The number of destinations or stored values that are used, for vectors of registers.
     pub count: u8,
     /// Width of the destination, or of the stored values.
     pub bits: u8,
@@ -154,7 +154,7 @@ pub struct BasicBlock {
     pub first: usize,
     /// One past the last instruction.
     pub end: usize,
-    /// Where a branch at the end goes.
+    /// The target of a branch at the end.
     pub taken: Option<usize>,
     /// The block that follows, if the last instruction lets threads continue.
     pub next: Option<usize>,

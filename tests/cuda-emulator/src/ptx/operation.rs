@@ -21,7 +21,7 @@ pub enum Compare {
     Nan,
 }
 
-/// How `setp` combines its comparison with a predicate.
+/// The combination of a comparison of `setp` with a predicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Combine {
     None,
@@ -279,7 +279,7 @@ pub enum Space {
     Generic,
 }
 
-/// How a loaded value is stored and extended.
+/// The storage and extension of a loaded value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryType {
     B8,
@@ -329,7 +329,7 @@ pub enum AtomicOp {
 }
 
 impl AtomicOp {
-    /// Whether the operation is of 64-bit values.
+    /// True if the operation is of 64-bit values.
     #[must_use]
     pub const fn is_wide(self) -> bool {
         matches!(
@@ -343,7 +343,7 @@ impl AtomicOp {
     }
 }
 
-/// Where a lane of a shuffle reads.
+/// The source of a lane of a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shuffle {
     Up,
@@ -361,7 +361,7 @@ pub enum Vote {
     Ballot,
 }
 
-/// What an instruction does. Operands are in [`Instruction`](super::Instruction).
+/// The operation of an instruction. Operands are in [`Instruction`](super::Instruction).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     F32(F32Op),
@@ -405,13 +405,13 @@ pub const SATURATE: i64 = 2;
 pub const NEGATE: i64 = 1;
 
 impl Op {
-    /// Whether the operation ends a basic block.
+    /// True if the operation ends a basic block.
     #[must_use]
     pub const fn ends_block(self) -> bool {
         matches!(self, Op::Barrier | Op::Branch | Op::Exit | Op::Trap)
     }
 
-    /// Whether the operation accesses device memory.
+    /// True if the operation accesses device memory.
     #[must_use]
     pub const fn accesses_global(self) -> bool {
         matches!(

@@ -10,7 +10,7 @@ pub(super) struct Token<'a> {
 }
 
 impl Token<'_> {
-    /// Whether it is a name, an opcode, a directive or a number.
+    /// True if it is a name, an opcode, a directive or a number.
     pub fn is_word(&self) -> bool {
         self.text.starts_with(is_word_character)
     }

@@ -44,7 +44,7 @@ fn compare(
     }
 }
 
-/// Whether an order holds. Without one, the operands contain a NaN.
+/// True if an order holds. Without one, the operands contain a NaN.
 fn holds(name: &str, order: Option<std::cmp::Ordering>) -> bool {
     let Some(order) = order else {
         return matches!(name, "nan" | "equ" | "neu" | "ltu" | "leu" | "gtu" | "geu");

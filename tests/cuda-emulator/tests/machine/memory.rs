@@ -27,7 +27,7 @@ const TYPES: [(&str, usize, bool); 14] = [
     ("f64", 8, false),
 ];
 
-/// Where the bytes are.
+/// The place of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     Global,

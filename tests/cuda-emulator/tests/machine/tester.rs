@@ -20,7 +20,7 @@ pub struct Signature<'a> {
     pub destination: char,
     /// The same for each source, or `!` for a negated predicate.
     pub sources: &'a str,
-    /// What follows the sources, such as an immediate.
+    /// The part after the sources, such as an immediate.
     pub suffix: &'a str,
 }
 

@@ -80,7 +80,7 @@ impl Event {
         state.reached_ns
     }
 
-    /// What the latest record comes after. `None` if it was not reached yet.
+    /// The point that the latest record comes after. `None` if it was not reached yet.
     pub(crate) fn reached_clock(&self) -> Option<Arc<Clock>> {
         let state = lock(&self.state);
         (state.reached == state.recorded).then(|| state.clock.clone())

@@ -1,4 +1,4 @@
-//! What opcodes of integers and of floating-point values have in common.
+//! Parts that opcodes of integers and of floating-point values share.
 
 use super::super::operation::{Combine, Compare, CompareType, IntType, Op};
 use super::forms::Table;

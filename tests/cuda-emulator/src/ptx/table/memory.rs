@@ -97,7 +97,7 @@ fn vector_counts(ty: MemoryType) -> impl Iterator<Item = usize> {
     [2, 4].into_iter().filter(move |n| n * ty.bytes() <= 16)
 }
 
-/// What is stored: registers of small types may be wider than the type.
+/// The stored bits: registers of small types may be wider than the type.
 fn stored(bits: u32) -> Slot {
     if bits < 32 {
         Slot::Narrow(bits)

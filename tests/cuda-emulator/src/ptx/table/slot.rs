@@ -1,8 +1,8 @@
-//! What the operands of opcodes may be.
+//! The kinds of operands that opcodes take.
 
 use super::super::operation::Space;
 
-/// What an operand must be. Widths are in bits.
+/// The kind that an operand must have. Widths are in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
     /// A register that is written. Predicates have a width of 1.
@@ -47,7 +47,7 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Whether the operand is written in braces.
+    /// True if the operand is written in braces.
     pub fn is_vector(self) -> bool {
         matches!(
             self,
