@@ -30,7 +30,7 @@ fn extension(ty: MemoryType) -> IntType {
 }
 
 /// The parts of a generic access: for each space the lanes, with addresses in the space.
-pub(super) fn split_generic(addresses: &Wides, mask: &Mask) -> [(Space, u32, Wides); 3] {
+fn split_generic(addresses: &Wides, mask: &Mask) -> [(Space, u32, Wides); 3] {
     let mut parts = [
         (Space::Global, 0, *addresses),
         (Space::Shared, 0, *addresses),
@@ -51,6 +51,29 @@ pub(super) fn split_generic(addresses: &Wides, mask: &Mask) -> [(Space, u32, Wid
     parts
 }
 
+/// Runs an access in its space. Lanes with generic addresses may be in several spaces: each gets a
+/// run of its own.
+#[inline(always)]
+pub(super) fn in_each_space(
+    space: Space,
+    frame: &mut Frame<'_>,
+    context: &mut Context<'_>,
+    run: impl Fn(Space, &Wides, &mut Frame<'_>, &mut Context<'_>) -> Result<(), Trap>,
+) -> Result<(), Trap> {
+    let addresses = frame.addresses();
+    if space != Space::Generic {
+        return run(space, &addresses, frame, context);
+    }
+    for (space, bits, addresses) in split_generic(&addresses, frame.mask) {
+        if bits != 0 {
+            let mask = Mask::new(bits);
+            let mut part = frame.with_mask(&mask);
+            run(space, &addresses, &mut part, context)?;
+        }
+    }
+    Ok(())
+}
+
 /// Executes a load.
 #[inline(always)]
 pub(super) fn load(
@@ -60,18 +83,9 @@ pub(super) fn load(
     frame: &mut Frame<'_>,
     context: &mut Context<'_>,
 ) -> Result<(), Trap> {
-    let addresses = frame.addresses();
-    if space != Space::Generic {
-        return load_from(space, ty, index, &addresses, frame, context);
-    }
-    for (space, bits, addresses) in split_generic(&addresses, frame.mask) {
-        if bits != 0 {
-            let mask = Mask::new(bits);
-            let mut part = frame.with_mask(&mask);
-            load_from(space, ty, index, &addresses, &mut part, context)?;
-        }
-    }
-    Ok(())
+    in_each_space(space, frame, context, |space, addresses, frame, context| {
+        load_from(space, ty, index, addresses, frame, context)
+    })
 }
 
 #[inline(always)]
@@ -159,18 +173,9 @@ pub(super) fn store(
     frame: &mut Frame<'_>,
     context: &mut Context<'_>,
 ) -> Result<(), Trap> {
-    let addresses = frame.addresses();
-    if space != Space::Generic {
-        return store_to(space, ty, index, &addresses, frame, context);
-    }
-    for (space, bits, addresses) in split_generic(&addresses, frame.mask) {
-        if bits != 0 {
-            let mask = Mask::new(bits);
-            let mut part = frame.with_mask(&mask);
-            store_to(space, ty, index, &addresses, &mut part, context)?;
-        }
-    }
-    Ok(())
+    in_each_space(space, frame, context, |space, addresses, frame, context| {
+        store_to(space, ty, index, addresses, frame, context)
+    })
 }
 
 #[inline(always)]

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
-use super::access::split_generic;
+use super::access::in_each_space;
 use super::context::Context;
 use super::extent::FindExtent;
 use super::frame::Frame;
-use super::lanes::{LANES, Mask, Wides};
+use super::lanes::{LANES, Wides};
 use super::trap::Trap;
 use crate::ptx::operation::{AtomicOp, Space};
 
@@ -55,18 +55,9 @@ pub(super) fn execute(
     frame: &mut Frame<'_>,
     context: &mut Context<'_>,
 ) -> Result<(), Trap> {
-    let addresses = frame.addresses();
-    if space != Space::Generic {
-        return execute_in(space, op, index, &addresses, frame, context);
-    }
-    for (space, bits, addresses) in split_generic(&addresses, frame.mask) {
-        if bits != 0 {
-            let mask = Mask::new(bits);
-            let mut part = frame.with_mask(&mask);
-            execute_in(space, op, index, &addresses, &mut part, context)?;
-        }
-    }
-    Ok(())
+    in_each_space(space, frame, context, |space, addresses, frame, context| {
+        execute_in(space, op, index, addresses, frame, context)
+    })
 }
 
 fn execute_in(

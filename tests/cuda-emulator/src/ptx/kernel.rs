@@ -45,7 +45,7 @@ pub struct Kernel {
     pub specials: Vec<(u16, Special)>,
     /// Registers that some path reads before it writes them.
     pub uninitialized: Vec<(File, u16)>,
-    /// The number of instructions that access device memory: their [`Instruction::site`] counts them.
+    /// The number of instructions that access device memory, which [`Instruction::site`] counts.
     pub sites: usize,
 }
 
