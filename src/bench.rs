@@ -3,11 +3,16 @@
 use std::time::Instant;
 
 use cubecl::future::block_on;
+#[cfg(feature = "cuda")]
+use gaussmle_kernels::{CudaError, CudaJob};
 use ndarray::Array2;
 
 use crate::camera::Camera;
+use crate::device::Runtime;
 use crate::device::{Device, DeviceFailure};
-use crate::engine::{BatchInput, output};
+#[cfg(feature = "cuda")]
+use crate::engine::BatchContent;
+use crate::engine::{BatchInput, output, upload};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
@@ -245,29 +250,54 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     let memory = &plan.memory;
     let spots = memory.batch_size(allocation.budget, plan.psf, &plan.spec, &shape);
     let spots = spots.min(rois.len());
-    let config = plan.launch_config(device).map_err(failed)?;
-    let batch = BatchInput::new(rois, 0..spots, &plan, 0);
-    let batch = batch.upload(device, &config).map_err(failed)?;
-    let mut output = output(device, &config, batch.tiles()).map_err(failed)?;
-    let synchronize = || {
-        block_on(device.client().sync()).map_err(|error| Error::Device {
-            device: device.name.clone(),
-            cause: format!("{error:?}"),
-        })
-    };
-    synchronize()?;
     // One launch per batch of the stack: both rates are then for the same amount of work.
     let launches = rois.len().div_ceil(spots);
-    let mut seconds = f64::INFINITY;
-    for _ in 0..repeats {
-        let began = Instant::now();
-        for _ in 0..launches {
-            device
-                .launch(&config, &batch, &mut output)
-                .map_err(failed)?;
+    let mut fastest = f64::INFINITY;
+    match &device.runtime {
+        Runtime::Client(client) => {
+            let config = plan.launch_config(client).map_err(failed)?;
+            let batch = BatchInput::for_client(rois, 0..spots, &plan, 0);
+            let batch = upload(batch, client, &config).map_err(failed)?;
+            let mut output = output(client, &config, batch.tiles()).map_err(failed)?;
+            let synchronize = || {
+                block_on(client.client().sync()).map_err(|error| Error::Device {
+                    device: device.name.clone(),
+                    cause: format!("{error:?}"),
+                })
+            };
+            synchronize()?;
+            for _ in 0..repeats {
+                let began = Instant::now();
+                for _ in 0..launches {
+                    client
+                        .launch(&config, &batch, &mut output)
+                        .map_err(failed)?;
+                }
+                synchronize()?;
+                fastest = fastest.min(began.elapsed().as_secs_f64());
+            }
         }
-        synchronize()?;
-        seconds = seconds.min(began.elapsed().as_secs_f64() / launches as f64);
+        #[cfg(feature = "cuda")]
+        Runtime::Cuda(cuda) => {
+            let job = CudaJob::new(cuda, &plan.job_settings());
+            let job = job.map_err(|error| failed(error.into()))?;
+            let slot = job.slot(spots).map_err(|error| failed(error.into()))?;
+            let batch = BatchInput::in_slot(slot, rois, 0..spots, &plan, 0);
+            let BatchContent::Slot(slot) = batch.content else {
+                return Ok(f64::NAN);
+            };
+            let run = || -> std::result::Result<f64, CudaError> {
+                let mut slot = slot.submit(spots)?.wait()?;
+                let mut fastest = f64::INFINITY;
+                for _ in 0..repeats {
+                    let began = Instant::now();
+                    slot = slot.repeat(launches)?.wait()?;
+                    fastest = fastest.min(began.elapsed().as_secs_f64());
+                }
+                Ok(fastest)
+            };
+            fastest = run().map_err(|error| failed(error.into()))?;
+        }
     }
-    Ok(spots as f64 / seconds)
+    Ok((spots * launches) as f64 / fastest)
 }

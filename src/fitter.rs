@@ -95,6 +95,13 @@ impl FitterBuilder {
         self
     }
 
+    /// The time without a fit after which the contexts of CUDA devices are given back. The default
+    /// is [`Timeout::Never`]. See also [`release_gpu`](crate::release_gpu).
+    pub fn gpu_idle_timeout(mut self, timeout: Timeout) -> Self {
+        self.settings.gpu_idle_timeout = Some(timeout);
+        self
+    }
+
     /// Called about twice a second while the fit waits for a GPU, with the time waited, the most
     /// bytes free on any GPU, and the bytes required.
     pub fn on_wait(mut self, call: impl Fn(Duration, u64, u64) + Send + Sync + 'static) -> Self {
@@ -354,7 +361,12 @@ impl Fitter {
             cancel: &self.cancel,
             on_batch: self.callbacks.on_batch.as_deref(),
         };
-        schedule.run(&mut source, &mut fits)?;
+        let result = schedule.run(&mut source, &mut fits);
+        #[cfg(feature = "cuda")]
+        if let Some(idle) = self.settings.gpu_idle_time() {
+            crate::device::release_after(idle);
+        }
+        result?;
         fits.info.summarize_devices();
         fits.info.reason = source.reason;
         fits.info.fallbacks = source.fallbacks;

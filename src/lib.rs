@@ -107,7 +107,7 @@ mod totals;
 pub use backend::{Backend, built_in_backends};
 pub use camera::{Camera, SensorMaps};
 pub use cancel::CancelToken;
-pub use device::{Device, Estimate, Rates, devices};
+pub use device::{Device, Estimate, Rates, devices, release_gpu};
 pub use error::{Error, ParseError, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};

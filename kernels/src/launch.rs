@@ -2,6 +2,7 @@
 
 use cubecl::prelude::*;
 
+use crate::arrange::{arrange as arrange_kernel, arrange_units, raw_words};
 use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
@@ -47,7 +48,7 @@ pub fn launch(
     batch: &Batch,
     output: &mut Output,
 ) -> Result<(), LaunchError> {
-    check_spec(client, config.psf, &config.spec)?;
+    check_limits(Limits::of(client), config.psf, &config.spec)?;
     check_memory(config, batch, output)?;
     match config.psf {
         Psf::Xynb => run::<Xynb>(client, config, batch, output),
@@ -58,8 +59,67 @@ pub fn launch(
     Ok(())
 }
 
+/// The limits of a device for one cube.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Units.
+    pub units: usize,
+    /// Bytes of shared memory.
+    pub shared_memory: usize,
+}
+
+impl Limits {
+    fn of(client: &Client) -> Self {
+        let hardware = &client.properties().hardware;
+        Self {
+            units: hardware.max_units_per_cube as usize,
+            shared_memory: hardware.max_shared_memory_size,
+        }
+    }
+}
+
+/// Launches the kernel that puts pixels in order on GPUs. `raw` are the pixels of `spots` ROIs, one
+/// ROI after the other, in [`raw_words`] words. Returns the memory of the tiles before they are
+/// written.
+///
+/// # Errors
+///
+/// Returns an error if `raw` is too short, or if there are more pixels than the kernel can count.
+#[allow(unsafe_code)]
+pub fn arrange(
+    client: &Client,
+    spec: &Spec,
+    raw: &Buffer,
+    spots: usize,
+) -> Result<Buffer, LaunchError> {
+    let tiles = spots.div_ceil(spec.tile);
+    let padded = check_countable(Psf::Xynb, spec, tiles)?;
+    raw.check_len("pixels", raw_words(spec, spots))?;
+    let words = Buffer::empty(client, padded * spec.words());
+    if spots == 0 {
+        return Ok(words);
+    }
+    // SAFETY: every index that the kernel uses is below the length of its buffer. It reads the
+    // words of `raw` up to the last one that `raw_words` counts, which was compared, and writes the
+    // words of `tiles` tiles. Indices do not overflow 32 bits: see `check_countable`.
+    unsafe {
+        let arg = |buffer: &Buffer| BufferArg::from_raw_parts(buffer.handle(), buffer.len());
+        arrange_kernel::launch_unchecked(
+            client,
+            grid(client, tiles as u32, 1),
+            CubeDim::new_1d(arrange_units(spec) as u32),
+            arg(raw),
+            arg(&words),
+            spots as u32,
+            tiles as u32,
+            *spec,
+        );
+    }
+    Ok(words)
+}
+
 /// Checks a kernel's parameters against its own limits and those of the device.
-fn check_spec(client: &Client, psf: Psf, spec: &Spec) -> Result<(), LaunchError> {
+pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), LaunchError> {
     let &Spec {
         size,
         lanes,
@@ -73,30 +133,36 @@ fn check_spec(client: &Client, psf: Psf, spec: &Spec) -> Result<(), LaunchError>
     if !lanes.is_power_of_two() || lanes > MAX_LANES || tile == 0 || !tile.is_multiple_of(lanes) {
         return Err(LaunchError::Tile { tile, lanes });
     }
-    let hardware = &client.properties().hardware;
-    let max = hardware.max_units_per_cube as usize;
+    let max = limits.units;
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
     let need = profile_len(size, free_width(psf)) * size_of::<f32>() * lanes * units;
-    let have = hardware.max_shared_memory_size;
+    let have = limits.shared_memory;
     if !spec.cache_pixels && need > have {
         return Err(LaunchError::SharedMemory { need, have });
     }
     Ok(())
 }
 
-/// Checks that every buffer holds what the kernel reads or writes. `config.spec` has been checked.
-fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result<(), LaunchError> {
-    let spec = &config.spec;
-    let columns = Columns::new(config.psf.parameters()).count();
-    let widest = columns.max(spec.words());
+/// Checks that the kernels count every value of a batch in 32 bits. Returns the number of slots.
+pub(crate) fn check_countable(psf: Psf, spec: &Spec, tiles: usize) -> Result<usize, LaunchError> {
+    let columns = Columns::new(psf.parameters()).count();
+    // Pixels, too: the kernel that puts them in order counts them.
+    let widest = columns.max(spec.words()).max(spec.area());
     let countable = |spots: &usize| {
         let values = spots.checked_mul(widest);
         values.is_some_and(|values| u32::try_from(values).is_ok())
     };
-    let spots = batch.tiles.checked_mul(spec.tile).filter(countable);
-    let spots = spots.ok_or(LaunchError::TooMany(batch.tiles.saturating_mul(spec.tile)))?;
+    let spots = tiles.checked_mul(spec.tile).filter(countable);
+    spots.ok_or(LaunchError::TooMany(tiles.saturating_mul(spec.tile)))
+}
+
+/// Checks that every buffer holds what the kernel reads or writes. `config.spec` has been checked.
+fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result<(), LaunchError> {
+    let spec = &config.spec;
+    let columns = Columns::new(config.psf.parameters()).count();
+    let spots = check_countable(config.psf, spec, batch.tiles)?;
     batch.words.check_len("pixels", spots * spec.words())?;
     config.constants.check_len("constants", constant::COUNT)?;
     output
@@ -133,9 +199,14 @@ pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
     if let Some(cores) = hardware.num_cpu_cores {
         return (cores.min(hardware.max_units_per_cube) as usize).max(1);
     }
+    gpu_units(Limits::of(client), psf, size)
+}
+
+/// Returns the number of units per cube on a GPU.
+pub(crate) fn gpu_units(limits: Limits, psf: Psf, size: usize) -> usize {
     let unit_bytes = profile_len(size, free_width(psf)) * size_of::<f32>();
-    let room = hardware.max_shared_memory_size.min(SHARED_MEMORY) / unit_bytes;
-    let max = GPU_UNITS.min(hardware.max_units_per_cube as usize);
+    let room = limits.shared_memory.min(SHARED_MEMORY) / unit_bytes;
+    let max = GPU_UNITS.min(limits.units);
     // With a power of two, no warp is shared by two cubes.
     1 << max.min(room).max(1).ilog2()
 }

@@ -43,6 +43,7 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod arrange;
 #[cfg(feature = "cuda")]
 mod cuda;
 mod deviance;
@@ -60,11 +61,13 @@ pub mod spec;
 mod vectors;
 mod write;
 
+pub use arrange::raw_words;
 #[cfg(feature = "cuda")]
 pub use cuda::{
-    Capability, CudaContext, CudaError, TargetError, check_cuda_device, check_target, cuda_uuids,
+    Capability, CudaDevice, CudaError, CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults,
+    TargetError, check_cuda_device, check_target, cuda_uuids,
 };
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
-pub use launch::{GPU_UNITS, LaunchConfig, launch, units};
+pub use launch::{GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};

@@ -97,16 +97,7 @@ impl Maps {
     /// Returns an error if `values` are too few for the sensor, or if the sensor has more pixels
     /// than the kernel can count.
     pub fn new(values: Buffer, width: usize, height: usize) -> Result<Self, LaunchError> {
-        let need = width
-            .checked_mul(height)
-            .and_then(|pixels| pixels.checked_mul(MAP_VALUES))
-            .filter(|&need| u32::try_from(need).is_ok());
-        let need = need.ok_or(LaunchError::Sensor { width, height })?;
-        values.check_len("camera maps", need)?;
-        let side = |pixels| u32::try_from(pixels);
-        let (Ok(width), Ok(height)) = (side(width), side(height)) else {
-            return Err(LaunchError::Sensor { width, height });
-        };
+        let (width, height) = check_sensor(values.len(), width, height)?;
         Ok(Self {
             values: Arc::new(values),
             width,
@@ -180,7 +171,36 @@ impl Corners {
     }
 }
 
-fn check_corners(corners: &[u32], size: usize, width: u32, height: u32) -> Result<(), LaunchError> {
+/// Checks that maps of `have` values cover a sensor, and returns its width and height.
+pub(crate) fn check_sensor(
+    have: usize,
+    width: usize,
+    height: usize,
+) -> Result<(u32, u32), LaunchError> {
+    let too_large = LaunchError::Sensor { width, height };
+    let need = width
+        .checked_mul(height)
+        .and_then(|pixels| pixels.checked_mul(MAP_VALUES))
+        .filter(|&need| u32::try_from(need).is_ok());
+    let need = need.ok_or(too_large.clone())?;
+    if have < need {
+        let name = "camera maps";
+        return Err(LaunchError::Buffer { name, have, need });
+    }
+    let side = |pixels| u32::try_from(pixels);
+    match (side(width), side(height)) {
+        (Ok(width), Ok(height)) => Ok((width, height)),
+        _ => Err(too_large),
+    }
+}
+
+/// Checks that an ROI at each corner is on the sensor.
+pub(crate) fn check_corners(
+    corners: &[u32],
+    size: usize,
+    width: u32,
+    height: u32,
+) -> Result<(), LaunchError> {
     // The number of columns and of rows in which an ROI may begin.
     let starts = |side: u32| (side as usize + 1).saturating_sub(size);
     let (columns, rows) = (starts(width), starts(height));

@@ -4,8 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-/// GPUs with a context, by [`Gpu::id`](super::Gpu::id). CubeCL keeps a context until the process
-/// ends.
+/// GPUs with a context, by [`Gpu::id`](super::Gpu::id).
 #[derive(Debug, Default)]
 pub struct GpuContexts(Mutex<BTreeSet<String>>);
 
@@ -19,6 +18,13 @@ impl GpuContexts {
     pub(crate) fn add(&self, id: &str) {
         let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         ids.insert(id.to_owned());
+    }
+
+    /// Removes NVIDIA's GPUs, whose contexts were given back.
+    #[cfg(feature = "cuda")]
+    pub(crate) fn remove_nvidia(&self) {
+        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        ids.retain(|id| !id.starts_with("GPU"));
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {

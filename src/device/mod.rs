@@ -1,6 +1,7 @@
 //! Devices: the search for GPUs, waiting, opening, and measured speeds.
 
 mod acquire;
+mod client_device;
 mod contexts;
 mod estimate;
 mod failure;
@@ -10,13 +11,15 @@ mod failure;
 )]
 mod faults;
 mod gpu;
-mod held_context;
+mod injected;
 mod inventory;
 #[cfg(feature = "cuda")]
 mod nvidia;
 #[cfg(not(feature = "cuda"))]
 #[path = "nvidia_not_built.rs"]
 mod nvidia;
+#[cfg(feature = "cuda")]
+mod open_cuda;
 mod open_device;
 mod rates;
 mod system_gpus;
@@ -27,11 +30,14 @@ mod wrapper;
 pub(crate) use acquire::{MemoryNeed, OnWait, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use acquire::{OLDEST_CAPABILITY, can_fit};
+pub(crate) use client_device::ClientDevice;
 #[cfg(feature = "test-util")]
 pub use contexts::GpuContexts;
 pub use estimate::Estimate;
 pub(crate) use estimate::{estimate, learn};
 pub(crate) use failure::{DeviceFailure, catch_panic};
+#[cfg(all(feature = "cuda", not(feature = "test-util")))]
+pub(crate) use faults::{DeviceStep, Fault};
 #[cfg(feature = "test-util")]
 pub use faults::{DeviceStep, Fault, FaultPlan};
 #[cfg(all(feature = "simulate", not(feature = "test-util")))]
@@ -42,16 +48,20 @@ pub(crate) use gpu::GpuView;
 pub(crate) use gpu::mebibytes;
 #[cfg(feature = "test-util")]
 pub use gpu::{Gpu, GpuMemory, GpuProcess, GpuView};
+#[cfg(feature = "cuda")]
+pub(crate) use injected::InjectedFaults;
 #[cfg(feature = "test-util")]
 pub use inventory::{GpuInventory, OpenedGpu};
 #[cfg(not(feature = "test-util"))]
 pub(crate) use inventory::{GpuInventory, OpenedGpu};
-pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
+#[cfg(feature = "cuda")]
+pub(crate) use open_cuda::{release_after, release_lost};
+pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice, Runtime};
 pub use rates::Rates;
 pub use system_gpus::SystemGpus;
 #[cfg(all(feature = "simulate", feature = "cuda"))]
 pub(crate) use unseen::Unseen;
-pub use wrapper::{Device, devices};
+pub use wrapper::{Device, devices, release_gpu};
 
 /// The id of the CPU.
 pub(crate) const CPU: &str = "cpu";

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use cubecl::device::WgpuDeviceKind;
-use cubecl::prelude::Client;
 
+use super::client_device::ClientDevice;
 use super::failure::{DeviceFailure, catch_panic};
-use super::held_context::HeldContext;
+use super::injected::InjectedFaults;
+use super::open_device::Runtime;
 use crate::error::{Error, Result};
 
 /// A device that fits can run on.
@@ -49,12 +50,18 @@ impl Device {
         matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
     }
 
-    /// The client and the context of the device, which are created if there are none.
-    pub(crate) fn client(&self) -> std::result::Result<(Client, HeldContext), DeviceFailure> {
-        let context = HeldContext::of(&self.0)?;
+    /// The way to the device: its context is created if there is none.
+    pub(crate) fn runtime(
+        &self,
+        faults: &InjectedFaults,
+    ) -> std::result::Result<Runtime, DeviceFailure> {
+        #[cfg(feature = "cuda")]
+        if let cubecl::Device::Cuda(cuda) = &self.0 {
+            return super::open_cuda::open(cuda.index).map(Runtime::Cuda);
+        }
         // CubeCL panics if a driver returns an error.
         let client = catch_panic(|| self.0.client())?;
-        Ok((client, context))
+        Ok(Runtime::Client(ClientDevice::new(client, faults.clone())))
     }
 
     /// The lasting name of the device in this process.
@@ -71,11 +78,12 @@ impl Device {
     ///
     /// Returns [`Error::Device`] if the context cannot be created.
     pub fn name(&self) -> Result<String> {
-        let (client, _context) = self.client().map_err(|failure| Error::Device {
+        let runtime = self.runtime(&InjectedFaults::default());
+        let runtime = runtime.map_err(|failure| Error::Device {
             device: self.id(),
             cause: failure.to_string(),
         })?;
-        Ok(client.properties().identity.name.clone())
+        Ok(runtime.name())
     }
 }
 
@@ -89,4 +97,12 @@ impl fmt::Debug for Device {
 pub fn devices() -> Vec<Device> {
     let all = cubecl::Device::enumerate_all().into_iter().map(Device);
     all.filter(|device| device.backend() != "other").collect()
+}
+
+/// Gives back the contexts of all CUDA devices, and their memory, to other processes. Fits that run
+/// keep theirs until they end. The next fit creates a context again, which takes a tenth of a
+/// second. See also [`Settings::gpu_idle_timeout`](crate::Settings::gpu_idle_timeout).
+pub fn release_gpu() {
+    #[cfg(feature = "cuda")]
+    super::open_cuda::release();
 }

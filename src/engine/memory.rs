@@ -152,7 +152,7 @@ impl MemoryPlan {
         };
         let each = (times * bytes_per_spot(psf, spec)) as u64;
         let room = usize::try_from(budget / each).unwrap_or(usize::MAX);
-        let wanted = self.fixed_batch.unwrap_or(room).min(room).max(1);
+        let wanted = self.fixed_batch.unwrap_or(shape.enough).min(room).max(1);
         // Whole tiles, unless a batch is smaller than one.
         let whole = wanted.min(most) / spec.tile * spec.tile;
         if whole == 0 {

@@ -2,8 +2,13 @@
 //!
 //! Each file imports only files above it in this list.
 
+mod batch;
+mod client_batches;
 mod constants;
+#[cfg(feature = "cuda")]
+mod cuda_batches;
 mod device_source;
+mod event;
 mod memory;
 mod performance_log;
 mod plan;
@@ -12,6 +17,12 @@ mod schedule;
 mod tiles;
 mod worker;
 
+#[cfg(all(feature = "simulate", feature = "cuda"))]
+pub(crate) use batch::BatchContent;
+#[cfg(feature = "simulate")]
+pub(crate) use batch::BatchInput;
+#[cfg(feature = "simulate")]
+pub(crate) use client_batches::{output, upload};
 pub(crate) use constants::bounds;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
@@ -23,5 +34,3 @@ pub(crate) use plan::JobPlan;
 #[cfg(feature = "simulate")]
 pub(crate) use schedule::DeviceAllocation;
 pub(crate) use schedule::{OnBatch, Schedule};
-#[cfg(feature = "simulate")]
-pub(crate) use worker::{BatchInput, output};

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 
-use super::worker::BatchSeconds;
+use super::batch::BatchSeconds;
 use crate::device::{CPU, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
 
@@ -43,7 +43,7 @@ impl PerformanceLog {
             "time": time.as_secs_f64(),
             "device": device.name,
             "id": device.id,
-            "backend": device.backend(),
+            "backend": device.backend,
             "batch_size": spots,
             "batch_bytes": bytes,
             "seconds": elapsed,

@@ -2,13 +2,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+#[cfg(feature = "cuda")]
+use gaussmle_kernels::JobSettings;
 use gaussmle_kernels::spec::{Pixels, Psf, Spec};
-use gaussmle_kernels::{LaunchConfig, Maps, units};
+use gaussmle_kernels::{LaunchConfig, Maps};
 
 use super::constants::{constants, map_values};
 use super::memory::{MemoryPlan, in_flight};
 use crate::camera::Camera;
-use crate::device::{DeviceFailure, OpenDevice};
+use crate::device::{ClientDevice, DeviceFailure, OpenDevice};
 use crate::error::{Error, Result};
 use crate::fit_options::FitOptions;
 use crate::model::Model;
@@ -123,7 +125,7 @@ impl JobPlan {
                 lanes: shape.lanes,
                 tile: shape.tile,
                 cache_pixels: shape.cache_pixels,
-                units: units(device.client(), self.psf, self.spec.size),
+                units: device.units(self.psf, self.spec.size),
                 ..self.spec
             },
             in_flight: in_flight(&shape),
@@ -131,10 +133,25 @@ impl JobPlan {
         }
     }
 
+    /// The settings of a job on a CUDA device.
+    #[cfg(feature = "cuda")]
+    pub fn job_settings(&self) -> JobSettings<'_> {
+        JobSettings {
+            psf: self.psf,
+            spec: self.spec,
+            constants: &self.constants,
+            maps: self
+                .maps
+                .as_deref()
+                .map(|maps| (&maps.values[..], maps.width, maps.height)),
+            max_iterations: self.max_iterations,
+        }
+    }
+
     /// Uploads what the batches share.
     pub fn launch_config(
         &self,
-        device: &OpenDevice,
+        device: &ClientDevice,
     ) -> std::result::Result<LaunchConfig, DeviceFailure> {
         let maps = self.upload_maps(device)?;
         Ok(LaunchConfig {
@@ -148,7 +165,10 @@ impl JobPlan {
 
     /// The camera maps on a device. On the CPU they are kept for later jobs, as they take no extra
     /// memory there.
-    fn upload_maps(&self, device: &OpenDevice) -> std::result::Result<Option<Maps>, DeviceFailure> {
+    fn upload_maps(
+        &self,
+        device: &ClientDevice,
+    ) -> std::result::Result<Option<Maps>, DeviceFailure> {
         let Some(maps) = self.maps.as_deref() else {
             return Ok(None);
         };
@@ -157,7 +177,7 @@ impl JobPlan {
             Maps::new(values, maps.width, maps.height)
                 .map_err(|error| DeviceFailure::Lost(error.to_string()))
         };
-        if !device.shape().cache_pixels {
+        if !self.spec.cache_pixels {
             return upload().map(Some);
         }
         let kept = self.maps_on_cpu.lock();

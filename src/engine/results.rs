@@ -1,8 +1,10 @@
-//! Validation of results, and their copy into columns.
+//! The look at the results of a batch, and their copy into columns. Both are one visit of the
+//! memory, in parts that stay in the cache.
 
 use std::ops::Range;
 
 use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, Psf};
+use rayon::prelude::*;
 
 use crate::fits::Fits;
 use crate::status::Status;
@@ -16,6 +18,37 @@ pub(crate) struct BatchResults<'a> {
     pub spots: usize,
 }
 
+/// Spots in a part.
+const PART: usize = 4096;
+
+/// The destinations of a part.
+struct Destination<'a> {
+    columns: Vec<&'a mut [f32]>,
+    iterations: &'a mut [u16],
+    status: &'a mut [Status],
+}
+
+/// Contradictions in results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Contradictions {
+    /// Spots without a status.
+    missing: usize,
+    /// True if a number of iterations is impossible.
+    iterations: bool,
+    /// True if a converged fit has parameters or variances that are impossible.
+    values: bool,
+}
+
+impl Contradictions {
+    fn and(self, other: Self) -> Self {
+        Self {
+            missing: self.missing + other.missing,
+            iterations: self.iterations | other.iterations,
+            values: self.values | other.values,
+        }
+    }
+}
+
 impl<'a> BatchResults<'a> {
     fn code(&self, which: usize) -> &'a [f32] {
         &self.codes[which * self.padded..][..self.spots]
@@ -25,74 +58,125 @@ impl<'a> BatchResults<'a> {
         &self.columns[which * self.padded..][..self.spots]
     }
 
-    /// Checks that the kernel can have written these results: every status and number of iterations
-    /// is valid, and every converged fit has finite parameters and positive variances. Codes that
-    /// the kernel did not write are still NaN.
+    /// Copies the results to a range of spots, and checks that the kernel can have written them:
+    /// every status and number of iterations is valid, and every converged fit has finite
+    /// parameters and positive variances. Codes that the kernel did not write are still NaN.
     ///
     /// # Errors
     ///
-    /// Returns the first contradiction.
-    pub fn check(&self, psf: Psf, max_iterations: u32) -> Result<(), String> {
+    /// Returns the first contradiction. The range then has arbitrary content.
+    pub fn store(
+        &self,
+        psf: Psf,
+        max_iterations: u32,
+        range: Range<usize>,
+        fits: &mut Fits,
+    ) -> Result<(), String> {
         let layout = Columns::new(psf.parameters());
         if self.columns.len() < layout.count() * self.padded
             || self.codes.len() < CODES * self.padded
         {
             return Err("it returned fewer values than expected".into());
         }
-        let status = self.code(CODE_STATUS);
-        let possible = |code: f32| Status::ALL.iter().any(|s| f32::from(s.code()) == code);
-        let missing = status.iter().filter(|&&code| !possible(code)).count();
-        if missing > 0 {
-            let spots = self.spots;
+        let parts = destinations(fits, range);
+        let found = parts
+            .into_par_iter()
+            .enumerate()
+            .map(|(part, to)| self.store_part(part * PART, psf, max_iterations as f32, to))
+            .reduce(Contradictions::default, Contradictions::and);
+        if found.missing > 0 {
+            let (missing, spots) = (found.missing, self.spots);
             return Err(format!(
                 "it returned no result for {missing} of {spots} spots, and no error"
             ));
         }
-        let most = max_iterations as f32;
-        let is_count = |n: f32| n >= 0.0 && n <= most && n.fract() == 0.0;
-        if !self.code(CODE_ITERATIONS).iter().all(|&n| is_count(n)) {
+        if found.iterations {
             return Err("it returned a number of iterations that cannot be right".into());
         }
-        let last_usable = f32::from(Status::AtBound.code());
-        for k in 0..psf.parameters() {
-            let values = self.column(layout.parameter(k));
-            let variances = self.column(layout.covariance(k, k));
-            let is_valid = |i: usize| {
-                status[i] > last_usable
-                    || (values[i].is_finite() && variances[i].is_finite() && variances[i] > 0.0)
-            };
-            if !(0..self.spots).all(is_valid) {
-                return Err("it returned uncertainties that cannot be right".into());
-            }
+        if found.values {
+            return Err("it returned uncertainties that cannot be right".into());
         }
         Ok(())
     }
 
-    /// Copies the results to a range of spots.
-    pub fn store(&self, range: Range<usize>, fits: &mut Fits) {
-        for (column, out) in self
-            .columns
-            .chunks(self.padded)
-            .zip(fits.columns.columns_mut())
-        {
-            out[range.clone()].copy_from_slice(&column[..self.spots]);
+    /// Copies and checks the part from spot `first` on.
+    fn store_part(&self, first: usize, psf: Psf, most: f32, to: Destination<'_>) -> Contradictions {
+        let part = first..first + to.status.len();
+        let codes = &self.code(CODE_STATUS)[part.clone()];
+        let mut missing = 0u32;
+        for (out, code) in to.status.iter_mut().zip(codes) {
+            let status = status_of(*code);
+            missing += u32::from(status.is_none());
+            *out = status.unwrap_or(Status::BadInput);
         }
-        for (out, &n) in fits.iterations[range.clone()]
-            .iter_mut()
-            .zip(self.code(CODE_ITERATIONS))
-        {
-            *out = n as u16;
+        let mut wrong_count = false;
+        let counts = &self.code(CODE_ITERATIONS)[part.clone()];
+        for (out, &count) in to.iterations.iter_mut().zip(counts) {
+            *out = count as u16;
+            wrong_count |= f32::from(*out) != count || count > most;
         }
-        for (out, &code) in fits.status[range].iter_mut().zip(self.code(CODE_STATUS)) {
-            // `check` has found every code valid.
-            *out = Status::from_code(code as u8).unwrap_or(Status::BadInput);
+        for (k, out) in to.columns.into_iter().enumerate() {
+            out.copy_from_slice(&self.column(k)[part.clone()]);
+        }
+        let layout = Columns::new(psf.parameters());
+        let mut wrong_value = false;
+        for k in 0..psf.parameters() {
+            let values = &self.column(layout.parameter(k))[part.clone()];
+            let variances = &self.column(layout.covariance(k, k))[part.clone()];
+            for ((code, value), variance) in codes.iter().zip(values).zip(variances) {
+                let is_valid =
+                    (value.abs() < f32::INFINITY) & (*variance > 0.0) & (*variance < f32::INFINITY);
+                wrong_value |= (*code <= LAST_USABLE) & !is_valid;
+            }
+        }
+        Contradictions {
+            missing: missing as usize,
+            iterations: wrong_count,
+            values: wrong_value,
         }
     }
 }
 
+/// The code of the last status with uncertainties.
+const LAST_USABLE: f32 = Status::AtBound as u8 as f32;
+
+/// The status with a code, if there is one.
+fn status_of(code: f32) -> Option<Status> {
+    let number = code as u8;
+    if f32::from(number) != code {
+        return None;
+    }
+    Status::from_code(number)
+}
+
+/// Divides a range of spots into parts.
+fn destinations(fits: &mut Fits, range: Range<usize>) -> Vec<Destination<'_>> {
+    let iterations = fits.iterations[range.clone()].chunks_mut(PART);
+    let status = fits.status[range.clone()].chunks_mut(PART);
+    let mut parts: Vec<Destination<'_>> = iterations
+        .zip(status)
+        .map(|(iterations, status)| Destination {
+            columns: Vec::new(),
+            iterations,
+            status,
+        })
+        .collect();
+    for column in fits.columns.columns_mut() {
+        let column = column[range.clone()].chunks_mut(PART);
+        for (part, column) in parts.iter_mut().zip(column) {
+            part.columns.push(column);
+        }
+    }
+    parts
+}
+
 #[cfg(test)]
 mod tests {
+    use ndarray::Array3;
+
     use super::*;
+    use crate::model::Model;
+    use crate::roi::RoiStack;
 
     const PSF: Psf = Psf::Xynb;
     const SPOTS: usize = 5;
@@ -106,6 +190,12 @@ mod tests {
         (columns, codes)
     }
 
+    fn fits(spots: usize) -> Fits {
+        let pixels = Array3::<u16>::zeros((spots, 5, 5));
+        let rois = RoiStack::from_u16(pixels.view()).expect("valid");
+        Fits::new(Model::xynb(0.1), 0.1, &rois)
+    }
+
     fn check(columns: &[f32], codes: &[f32]) -> Result<(), String> {
         let (padded, spots) = (PADDED, SPOTS);
         BatchResults {
@@ -114,7 +204,7 @@ mod tests {
             padded,
             spots,
         }
-        .check(PSF, 50)
+        .store(PSF, 50, 0..SPOTS, &mut fits(SPOTS))
     }
 
     #[test]
@@ -176,5 +266,39 @@ mod tests {
             assert!(check(&filled(&columns), &filled(&codes)).is_err(), "{byte}");
         }
         assert!(check(&columns[1..], &codes).is_err());
+    }
+
+    #[test]
+    fn every_value_is_stored_at_its_spot() {
+        // Two whole parts and a third, behind spots of another batch.
+        let (first, spots) = (3, 2 * PART + 7);
+        let padded = spots.next_multiple_of(32);
+        let count = Columns::new(PSF.parameters()).count();
+        let columns: Vec<f32> = (0..count * padded).map(|i| i as f32 + 1.0).collect();
+        let mut codes = vec![f32::NAN; CODES * padded];
+        for spot in 0..spots {
+            codes[CODE_ITERATIONS * padded + spot] = (spot % 50) as f32;
+            codes[CODE_STATUS * padded + spot] = (spot % 5) as f32;
+        }
+        let mut fits = fits(first + spots + 1);
+        let results = BatchResults {
+            columns: &columns,
+            codes: &codes,
+            padded,
+            spots,
+        };
+        assert_eq!(
+            results.store(PSF, 50, first..first + spots, &mut fits),
+            Ok(())
+        );
+        for k in 0..count {
+            let stored = fits.columns.column(k);
+            assert_eq!(stored[first..][..spots], columns[k * padded..][..spots]);
+            assert_eq!((stored[first - 1], stored[first + spots]), (0.0, 0.0));
+        }
+        for spot in 0..spots {
+            assert_eq!(usize::from(fits.iterations[first + spot]), spot % 50);
+            assert_eq!(usize::from(fits.status[first + spot].code()), spot % 5);
+        }
     }
 }

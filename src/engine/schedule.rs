@@ -9,13 +9,13 @@ use std::ops::Range;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-use cubecl::prelude::CubeElement;
-
+use super::batch::{BatchInput, BatchOutput, Slot};
+use super::event::WorkerEvent;
 use super::memory::{LEAST_BATCH, bytes_per_spot};
 use super::performance_log::PerformanceLog;
 use super::plan::JobPlan;
 use super::results::BatchResults;
-use super::worker::{BatchInput, BatchOutput, Worker, WorkerEvent};
+use super::worker::Worker;
 use crate::cancel::CancelToken;
 use crate::device::{DeviceFailure, OpenDevice};
 use crate::error::{Error, Result};
@@ -56,9 +56,15 @@ pub(crate) struct Schedule<'a, 'b> {
 
 /// A device that got work.
 struct ActiveDevice {
-    allocation: DeviceAllocation,
-    /// `None` once the device has stopped.
-    worker: Option<Worker>,
+    id: String,
+    name: String,
+    backend: &'static str,
+    /// `None` once the device has stopped: a lost context ends with its last user.
+    running: Option<(Worker, DeviceAllocation)>,
+    /// Slots without a batch, and true before the device has sent them. Other devices than CUDA's
+    /// have none.
+    slots: Vec<Slot>,
+    slots_awaited: bool,
     /// The plan with the choices of this device.
     plan: JobPlan,
     batch_size: usize,
@@ -66,6 +72,25 @@ struct ActiveDevice {
     in_flight: VecDeque<(u64, Range<usize>)>,
     /// The last event, or the last batch after a rest.
     last_event: Instant,
+}
+
+impl ActiveDevice {
+    /// True if it can get a batch now.
+    fn has_room(&self) -> bool {
+        self.running.is_some()
+            && !self.slots_awaited
+            && self.in_flight.len() < self.plan.in_flight
+            && (!self.has_slots() || !self.slots.is_empty())
+    }
+
+    fn has_slots(&self) -> bool {
+        self.backend == "cuda"
+    }
+
+    /// True if an event of it is due.
+    fn works(&self) -> bool {
+        self.running.is_some() && (self.slots_awaited || !self.in_flight.is_empty())
+    }
 }
 
 impl Schedule<'_, '_> {
@@ -92,7 +117,7 @@ impl Schedule<'_, '_> {
             if self.cancel.is_cancelled() {
                 return Err(Error::Cancelled);
             }
-            if run.devices.iter().all(|device| device.worker.is_none()) {
+            if run.devices.iter().all(|device| device.running.is_none()) {
                 for allocation in source.provide(&run.failures)? {
                     let batch_size = self.batch_size(&allocation);
                     run.start_worker(allocation, batch_size);
@@ -105,7 +130,8 @@ impl Schedule<'_, '_> {
             }
         }
         for device in &mut run.devices {
-            if let Some(worker) = device.worker.take() {
+            device.slots.clear();
+            if let Some((worker, _)) = device.running.take() {
                 worker.shut_down();
             }
         }
@@ -147,10 +173,17 @@ impl ScheduleRun<'_, '_, '_> {
         let plan = self.schedule.plan.on(&allocation.device);
         let index = self.devices.len();
         let device = allocation.device.clone();
-        let worker = Worker::start(device, plan.clone(), index, self.events.clone());
+        let spots = batch_size.min(self.unfinished);
+        let sizes = (self.unfinished.div_ceil(batch_size), spots);
+        let (id, name, backend) = (device.id.clone(), device.name.clone(), device.backend);
+        let worker = Worker::start(device, plan.clone(), sizes, index, self.events.clone());
         self.devices.push(ActiveDevice {
-            allocation,
-            worker: Some(worker),
+            id,
+            name,
+            backend,
+            running: Some((worker, allocation)),
+            slots: Vec::new(),
+            slots_awaited: backend == "cuda",
             plan,
             batch_size,
             in_flight: VecDeque::new(),
@@ -162,9 +195,7 @@ impl ScheduleRun<'_, '_, '_> {
     fn dispatch(&mut self) {
         let rois = self.schedule.rois;
         loop {
-            let with_room = self.devices.iter_mut().filter(|device| {
-                device.worker.is_some() && device.in_flight.len() < device.plan.in_flight
-            });
+            let with_room = self.devices.iter_mut().filter(|device| device.has_room());
             let Some(device) = with_room.min_by_key(|device| device.in_flight.len()) else {
                 return;
             };
@@ -176,12 +207,16 @@ impl ScheduleRun<'_, '_, '_> {
                 self.queue.push_front(spots.end..range.end);
             }
             let began = Instant::now();
-            let batch = BatchInput::new(rois, spots.clone(), &device.plan, self.next_number);
+            let (plan, number) = (&device.plan, self.next_number);
+            let batch = match device.slots.pop() {
+                Some(slot) => BatchInput::in_slot(slot, rois, spots.clone(), plan, number),
+                None => BatchInput::for_client(rois, spots.clone(), plan, number),
+            };
             self.fits.info.seconds_uploading += began.elapsed().as_secs_f64();
             if device.in_flight.is_empty() {
                 device.last_event = Instant::now();
             }
-            if let Some(worker) = &device.worker {
+            if let Some((worker, _)) = &device.running {
                 worker.send(batch);
             }
             device.in_flight.push_back((self.next_number, spots));
@@ -191,20 +226,25 @@ impl ScheduleRun<'_, '_, '_> {
 
     fn handle_event(&mut self, index: usize, event: WorkerEvent) {
         // Events of a stopped device are ignored: its batches are queued again.
-        if self.devices[index].worker.is_none() {
+        let device = &mut self.devices[index];
+        if device.running.is_none() {
             return;
         }
-        self.devices[index].last_event = Instant::now();
+        device.last_event = Instant::now();
         match event {
-            WorkerEvent::Finished(output) => self.accept(index, &output),
+            WorkerEvent::Ready(slots) => {
+                device.slots = slots;
+                device.slots_awaited = false;
+            }
+            WorkerEvent::Finished(output) => self.accept(index, output),
             WorkerEvent::Failed(failure) => {
-                let device = &self.devices[index];
                 let largest = device.in_flight.iter().map(|(_, spots)| spots.len()).max();
                 let half = largest.unwrap_or(device.batch_size).min(device.batch_size) / 2;
-                let allocation = device.allocation.clone();
-                if let Some(worker) = self.stop(index, &failure) {
-                    worker.shut_down();
-                }
+                let Some((worker, allocation)) = self.stop(index, &failure) else {
+                    return;
+                };
+                self.devices[index].slots.clear();
+                worker.shut_down();
                 if matches!(failure, DeviceFailure::OutOfMemory(_)) && half >= LEAST_BATCH {
                     tracing::warn!(
                         device = allocation.device.name,
@@ -212,13 +252,17 @@ impl ScheduleRun<'_, '_, '_> {
                         "out of memory: batches are halved"
                     );
                     self.start_worker(allocation, half);
+                    return;
                 }
+                drop(allocation);
+                #[cfg(feature = "cuda")]
+                crate::device::release_lost();
             }
         }
     }
 
     /// Stores the results of a batch if they are valid.
-    fn accept(&mut self, index: usize, output: &BatchOutput) {
+    fn accept(&mut self, index: usize, output: BatchOutput) {
         let began = Instant::now();
         let device = &mut self.devices[index];
         let batches = &device.in_flight;
@@ -231,19 +275,22 @@ impl ScheduleRun<'_, '_, '_> {
         let spots = device.in_flight[at].1.clone();
         let plan = &self.schedule.plan;
         let tile = device.plan.spec.tile;
+        let (columns, codes) = output.memory.values();
         let results = BatchResults {
-            columns: f32::from_bytes(&output.columns),
-            codes: f32::from_bytes(&output.codes),
-            padded: spots.len().div_ceil(tile) * tile,
+            columns,
+            codes,
+            padded: spots.len().next_multiple_of(tile),
             spots: spots.len(),
         };
-        if let Err(cause) = results.check(plan.psf, plan.max_iterations) {
+        let stored = results.store(plan.psf, plan.max_iterations, spots.clone(), self.fits);
+        if let Err(cause) = stored {
             // The thread ends by itself.
             drop(self.stop(index, &DeviceFailure::Lost(cause)));
+            self.devices[index].slots.clear();
             return;
         }
         device.in_flight.remove(at);
-        results.store(spots.clone(), self.fits);
+        device.slots.extend(output.memory.into_slot());
         self.unfinished -= spots.len();
         if let Some(on_batch) = self.schedule.on_batch {
             let all = self.schedule.rois.len();
@@ -261,27 +308,29 @@ impl ScheduleRun<'_, '_, '_> {
         }
         info.batches += 1;
         info.batch_size = info.batch_size.max(spots.len());
-        let open = &device.allocation.device;
-        info.share(&open.id, &open.name, open.backend())
+        info.share(&device.id, &device.name, device.backend)
             .add(spots.len(), bytes);
-        if let Some(log) = self.schedule.log {
-            log.batch(open, spots.len(), output.seconds, bytes);
+        if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {
+            log.batch(&allocation.device, spots.len(), output.seconds, bytes);
         }
     }
 
     /// Stops a device and queues its batches again.
-    fn stop(&mut self, index: usize, failure: &DeviceFailure) -> Option<Worker> {
+    fn stop(
+        &mut self,
+        index: usize,
+        failure: &DeviceFailure,
+    ) -> Option<(Worker, DeviceAllocation)> {
         let device = &mut self.devices[index];
         for (_, spots) in device.in_flight.drain(..).rev() {
             self.queue.push_front(spots);
         }
-        let open = &device.allocation.device;
-        let message = format!("{}: {failure}", open.name);
-        tracing::warn!(device = open.id, %failure, "a device failed: its batches are repeated");
+        let message = format!("{}: {failure}", device.name);
+        tracing::warn!(device = device.id, %failure, "a device failed: its batches are repeated");
         self.fits.info.retries += 1;
         self.fits.info.troubles.push(message.clone());
         self.failures.push(message);
-        device.worker.take()
+        device.running.take()
     }
 
     /// The time until the device that has been silent longest counts as lost.
@@ -289,9 +338,7 @@ impl ScheduleRun<'_, '_, '_> {
         let Timeout::After(hang) = self.schedule.hang_timeout else {
             return Duration::from_secs(3600);
         };
-        let working = self.devices.iter();
-        let working =
-            working.filter(|device| device.worker.is_some() && !device.in_flight.is_empty());
+        let working = self.devices.iter().filter(|device| device.works());
         let silent = working.map(|device| device.last_event.elapsed()).max();
         hang.saturating_sub(silent.unwrap_or_default())
     }
@@ -303,10 +350,11 @@ impl ScheduleRun<'_, '_, '_> {
         };
         for index in 0..self.devices.len() {
             let device = &self.devices[index];
-            let works = device.worker.is_some() && !device.in_flight.is_empty();
-            if works && device.last_event.elapsed() >= hang {
+            if device.works() && device.last_event.elapsed() >= hang {
                 let cause = format!("it has not answered for {:.1} s", hang.as_secs_f64());
-                // The thread hangs in the driver: nothing can end it.
+                // The thread hangs in the driver: nothing can end it. A call that gives memory back
+                // would hang, too.
+                std::mem::forget(std::mem::take(&mut self.devices[index].slots));
                 drop(self.stop(index, &DeviceFailure::Lost(cause)));
             }
         }

@@ -75,6 +75,13 @@ pub struct Settings {
         deserialize_with = "from_text"
     )]
     pub hang_timeout: Option<Timeout>,
+    /// Seconds without a fit after which CUDA contexts are given back [default: inf].
+    #[cfg_attr(feature = "clap", arg(long, value_name = "SECONDS"))]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "from_text"
+    )]
+    pub gpu_idle_timeout: Option<Timeout>,
     /// Spots in a batch [default: auto].
     #[cfg_attr(feature = "clap", arg(long, value_name = "auto|N"))]
     #[serde(
@@ -125,6 +132,7 @@ impl Settings {
             auto_timeout,
             gpu_timeout,
             hang_timeout,
+            gpu_idle_timeout,
             batch_size,
             devices,
             gpu_memory_limit,
@@ -137,6 +145,7 @@ impl Settings {
             auto_timeout: auto_timeout.or(other.auto_timeout),
             gpu_timeout: gpu_timeout.or(other.gpu_timeout),
             hang_timeout: hang_timeout.or(other.hang_timeout),
+            gpu_idle_timeout: gpu_idle_timeout.or(other.gpu_idle_timeout),
             batch_size: batch_size.or(other.batch_size),
             devices: devices.or_else(|| other.devices.clone()),
             gpu_memory_limit: gpu_memory_limit.or(other.gpu_memory_limit),
@@ -197,6 +206,15 @@ impl Settings {
 
     pub(crate) fn hang_timeout(&self) -> Timeout {
         self.hang_timeout.unwrap_or(Timeout::After(HANG_TIMEOUT))
+    }
+
+    /// The idle time after which contexts are given back; `None` for never.
+    #[cfg(feature = "cuda")]
+    pub(crate) fn gpu_idle_time(&self) -> Option<Duration> {
+        match self.gpu_idle_timeout {
+            Some(Timeout::After(time)) => Some(time),
+            _ => None,
+        }
     }
 
     /// The batch size, if it is a fixed number of spots.

@@ -177,6 +177,7 @@ mod tests {
             auto_timeout = 12.5
             gpu_timeout = "inf"
             hang_timeout = 60
+            gpu_idle_timeout = 30
             batch_size = 1000
             devices = [0, "GPU-12ab"]
             gpu_memory_limit = "4GiB"
@@ -190,6 +191,7 @@ mod tests {
             auto_timeout: Some(Timeout::After(Duration::from_millis(12_500))),
             gpu_timeout: Some(Timeout::Never),
             hang_timeout: Some(Timeout::After(Duration::from_secs(60))),
+            gpu_idle_timeout: Some(Timeout::After(Duration::from_secs(30))),
             batch_size: Some(BatchSize::Spots(1000)),
             devices: Some(vec![gpu("0"), gpu("GPU-12ab")]),
             gpu_memory_limit: Some(Bytes(4 << 30)),
@@ -241,6 +243,7 @@ mod tests {
             ("auto_timeout", "1.5"),
             ("gpu_timeout", "inf"),
             ("hang_timeout", "60"),
+            ("gpu_idle_timeout", "30"),
             ("batch_size", "7"),
             ("devices", "0,1"),
             ("gpu_memory_limit", "1GB"),

@@ -1,13 +1,28 @@
 //! CUDA's driver: its devices by their UUIDs, which match them with those of NVML, the check of
-//! compilation targets, and contexts.
+//! compilation targets, and fits.
+//!
+//! Fits use the driver directly. CubeCL compiles the kernels; its runtime keeps a context until the
+//! process ends, has one stream a thread, and allocates memory for each batch.
 
+mod arguments;
+pub(crate) mod code;
 mod context;
+mod device;
+mod job;
+mod kernel;
+mod memory;
+mod stream;
 mod target;
 
-use cudarc::driver::result::{self, DriverError, device};
+use cudarc::driver::DriverError;
+use cudarc::driver::result::{self, device as devices};
 use cudarc::driver::sys::{CUdevice, CUdevice_attribute, cuDriverGetVersion, is_culib_present};
 
-pub use context::CudaContext;
+use crate::error::LaunchError;
+use code::PtxError;
+pub use device::CudaDevice;
+pub use job::{CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults};
+
 pub use target::{Capability, TargetError, check_target};
 
 /// The reason why CUDA, or a device of CUDA, cannot be used.
@@ -23,6 +38,12 @@ pub enum CudaError {
     /// No code can be compiled for the device.
     #[error(transparent)]
     Target(#[from] TargetError),
+    /// The kernel could not be compiled.
+    #[error(transparent)]
+    Code(#[from] PtxError),
+    /// A batch, or what it shares with others, is invalid.
+    #[error(transparent)]
+    Launch(#[from] LaunchError),
 }
 
 /// Returns the UUIDs of the CUDA devices, in CUDA's order, which is not that of NVML. Creates no
@@ -33,9 +54,9 @@ pub enum CudaError {
 /// Returns an error if the CUDA driver is missing or fails.
 pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
     init()?;
-    let count = device::get_count().map_err(failed)?;
+    let count = devices::get_count().map_err(failed)?;
     (0..count)
-        .map(|ordinal| device::get(ordinal).and_then(device::get_uuid))
+        .map(|ordinal| devices::get(ordinal).and_then(devices::get_uuid))
         .map(|uuid| uuid.map(|uuid| format_uuid(uuid.bytes)).map_err(failed))
         .collect()
 }
@@ -53,22 +74,29 @@ pub fn check_cuda_device(ordinal: usize) -> Result<(), CudaError> {
 fn compilable_device(ordinal: usize) -> Result<CUdevice, CudaError> {
     init()?;
     let ordinal = i32::try_from(ordinal).map_err(|error| CudaError::Driver(error.to_string()))?;
-    let device = device::get(ordinal).map_err(failed)?;
+    let device = devices::get(ordinal).map_err(failed)?;
     check_target(capability(device)?, driver_version()?)?;
     Ok(device)
 }
 
-#[allow(unsafe_code)]
 fn capability(of: CUdevice) -> Result<(u32, u32), CudaError> {
-    let attribute = |attribute| {
-        // SAFETY: the driver has returned this device.
-        let value = unsafe { device::get_attribute(of, attribute) };
-        value.map(|value| value as u32).map_err(failed)
-    };
     Ok((
-        attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
-        attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
+        attribute(
+            of,
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
+        )?,
+        attribute(
+            of,
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
+        )?,
     ))
+}
+
+#[allow(unsafe_code)]
+fn attribute(of: CUdevice, attribute: CUdevice_attribute) -> Result<u32, CudaError> {
+    // SAFETY: the driver has returned this device.
+    let value = unsafe { devices::get_attribute(of, attribute) };
+    value.map(|value| value as u32).map_err(failed)
 }
 
 /// The newest CUDA version that the driver runs; 12080 is 12.8.

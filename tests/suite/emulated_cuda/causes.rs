@@ -14,7 +14,11 @@ const FAULTS: [(&str, &str, &str); 6] = [
         "CUDA_ERROR_DEVICE_UNAVAILABLE",
         "DEVICE_UNAVAILABLE",
     ),
-    ("cuModuleLoadData", "CUDA_ERROR_INVALID_PTX", "INVALID_PTX"),
+    (
+        "cuModuleLoadDataEx",
+        "CUDA_ERROR_INVALID_PTX",
+        "INVALID_PTX",
+    ),
     ("cuMemAlloc", "CUDA_ERROR_OUT_OF_MEMORY", "memory"),
     (
         "cuLaunchKernel",

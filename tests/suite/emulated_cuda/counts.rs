@@ -88,6 +88,19 @@ struct Counts {
 }
 
 impl Counts {
+    /// Divides the counts by a number of launches.
+    fn share(&mut self, launches: f64) {
+        let counts = [
+            &mut self.executed,
+            &mut self.lanes,
+            &mut self.global_bytes,
+            &mut self.global_sectors,
+        ];
+        for count in counts.into_iter().chain(self.classes.values_mut()) {
+            *count /= launches;
+        }
+    }
+
     /// The columns of the record after the size.
     fn values(&self) -> Vec<f64> {
         let spots = SPOTS as f64;
@@ -104,6 +117,13 @@ impl Counts {
             self.shared_passes / self.shared_ideal,
         ]
     }
+}
+
+/// The line of the report about the kernel of a module.
+fn kernel_line(report: &str, module: usize) -> &str {
+    let start = format!("kernel {module} ");
+    let line = report.lines().find(|line| line.starts_with(&start));
+    line.expect("a kernel")
 }
 
 /// The class of a line of PTX.
@@ -195,8 +215,19 @@ fn counts_of_every_kernel_are_those_of_the_record() {
     assert!(output.status.success(), "{errors}");
     let report = driver.report();
     let mut rows = Vec::new();
-    for (number, (model, noise, size)) in kernels().into_iter().enumerate() {
-        let module = number + 1;
+    let modules = |name: &str| -> Vec<usize> {
+        let lines = report
+            .lines()
+            .filter_map(|line| line.strip_prefix("kernel "));
+        let numbers = lines.filter_map(|line| line.split_once(' '));
+        let named = numbers.filter(|(_, rest)| rest.starts_with(name));
+        named
+            .map(|(number, _)| number.parse().expect("a number"))
+            .collect()
+    };
+    let fits = modules("fit_");
+    assert_eq!(fits.len(), kernels().len(), "{report}");
+    for (module, (model, noise, size)) in fits.into_iter().zip(kernels()) {
         let counts = counts(&report, module, &saved_ptx(&driver.folder, module));
         let by_class: f64 = counts.classes.values().sum();
         // Each instruction that was executed has a class.
@@ -205,6 +236,11 @@ fn counts_of_every_kernel_are_those_of_the_record() {
             "{counts:?}"
         );
         rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
+    }
+    for (module, size) in modules("arrange_").into_iter().zip(SIZES) {
+        let mut counts = counts(&report, module, &saved_ptx(&driver.folder, module));
+        counts.share(field(kernel_line(&report, module), "launches"));
+        rows.push((format!("order of pixels,{size}"), counts.values()));
     }
     let mut table = format!("{HEADER}\n");
     for (name, values) in &rows {

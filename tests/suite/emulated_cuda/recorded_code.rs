@@ -3,11 +3,10 @@
 use std::fs;
 
 use gaussmle_kernels::GPU_UNITS;
-use gaussmle_kernels::ptx::ptx;
+use gaussmle_kernels::ptx::{arrange_ptx, ptx};
 use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
 
 use super::{EmulatedCuda, outcome};
-use crate::support::{cpu, cubecl_device};
 
 /// The kernel of `fit_of_this_process` on a GPU.
 const SPEC: Spec = Spec {
@@ -36,15 +35,20 @@ fn recorded_code_is_the_code_that_runs() {
         };
         let line = outcome(&driver);
         assert!(line.contains("fitted 300 spots"), "{line}");
-        let files = fs::read_dir(driver.folder.join("ptx")).expect("saved PTX");
-        let files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
-        assert_eq!(files.len(), 1, "{files:?}");
-        let ran = fs::read_to_string(&files[0]).expect("PTX");
-        let client = cubecl_device(&cpu()).client();
-        let recorded = ptx(&client, Psf::Xynb, SPEC, generation).expect("PTX is generated");
-        let (ran, recorded) = (without_name(&ran), without_name(&recorded));
-        let differs = ran.lines().zip(recorded.lines()).find(|(a, b)| a != b);
-        assert_eq!(differs, None, "sm_{generation}");
-        assert_eq!(ran, recorded, "sm_{generation}");
+        let modules = fs::read_dir(driver.folder.join("ptx")).expect("saved PTX");
+        assert_eq!(modules.count(), 2, "the fit, and the order of the pixels");
+        let recorded = [
+            ptx(Psf::Xynb, SPEC, generation),
+            arrange_ptx(SPEC, generation),
+        ];
+        for (module, recorded) in recorded.into_iter().enumerate() {
+            let file = format!("ptx/module-{}.ptx", module + 1);
+            let ran = fs::read_to_string(driver.folder.join(file)).expect("PTX");
+            let recorded = recorded.expect("PTX is generated");
+            let (ran, recorded) = (without_name(&ran), without_name(&recorded));
+            let differs = ran.lines().zip(recorded.lines()).find(|(a, b)| a != b);
+            assert_eq!(differs, None, "sm_{generation}");
+            assert_eq!(ran, recorded, "sm_{generation}");
+        }
     }
 }

@@ -29,6 +29,7 @@ def fit(
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
     hang_timeout: float | None = None,
+    gpu_idle_timeout: float | None = None,
     batch_size: int | None = None,
     devices: Sequence[str | int] | None = None,
     gpu_memory_limit: int | None = None,
@@ -75,6 +76,9 @@ def fit(
         Seconds that ``"gpu"`` waits before it raises :class:`DeviceTimeout`. None for ``math.inf``.
     hang_timeout
         Seconds without an answer after which a device counts as hung. None for 300.
+    gpu_idle_timeout
+        Seconds without a fit after which CUDA contexts are given back. None for ``math.inf``. See
+        :func:`release_gpu`.
     batch_size
         Spots of a batch.
     devices
@@ -126,6 +130,7 @@ def fit(
         auto_timeout=auto_timeout,
         gpu_timeout=gpu_timeout,
         hang_timeout=hang_timeout,
+        gpu_idle_timeout=gpu_idle_timeout,
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,

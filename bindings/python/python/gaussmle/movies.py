@@ -113,6 +113,7 @@ def localize(
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
     hang_timeout: float | None = None,
+    gpu_idle_timeout: float | None = None,
     batch_size: int | None = None,
     devices: Sequence[str | int] | None = None,
     gpu_memory_limit: int | None = None,
@@ -159,7 +160,7 @@ def localize(
         As for :func:`fit`, with frames done, frames in total, and localizations.
     bounds, tolerance, max_iterations, backend, auto_timeout, gpu_timeout, hang_timeout
         As for :func:`fit`.
-    batch_size, devices, gpu_memory_limit, memory_budget, performance_log, nvml_library
+    gpu_idle_timeout, batch_size, devices, gpu_memory_limit, memory_budget, performance_log, nvml_library
         As for :func:`fit`.
     allow_software_adapter, on_wait
         As for :func:`fit`.
@@ -186,6 +187,7 @@ def localize(
         auto_timeout=auto_timeout,
         gpu_timeout=gpu_timeout,
         hang_timeout=hang_timeout,
+        gpu_idle_timeout=gpu_idle_timeout,
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,

@@ -23,8 +23,8 @@ SAMPLES = 16
 
 #: Options that do not change any value of a table.
 IRRELEVANT_OPTIONS = frozenset(
-    "auto_timeout batch_size config gpu_memory_limit gpu_timeout hang_timeout memory_budget "
-    "nvml_library on_wait performance_log".split()
+    "auto_timeout batch_size config gpu_idle_timeout gpu_memory_limit gpu_timeout hang_timeout "
+    "memory_budget nvml_library on_wait performance_log".split()
 )
 
 ZARR_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")
