@@ -1,11 +1,15 @@
 //! The columns of a result in one block of memory.
 
+use std::sync::{Mutex, PoisonError};
+
 use memmap2::MmapMut;
 
 /// Columns of equal length, one after the other.
 ///
 /// A million spots take 80 MB. With pages of 4 KiB, page faults at the first write cost a tenth of
-/// the time of the fits. Large blocks are therefore mapped, with huge pages requested.
+/// the time of the fits. Large blocks are therefore mapped, with huge pages requested, and the last
+/// one that was dropped is used again: the system clears new pages, which takes as long as the copy
+/// of the results.
 #[derive(Debug)]
 pub(crate) struct ResultColumns {
     memory: Memory,
@@ -15,21 +19,32 @@ pub(crate) struct ResultColumns {
 
 #[derive(Debug)]
 enum Memory {
+    /// A block that may be longer than the columns.
     Mapped(MmapMut),
     Heap(Vec<f32>),
+    /// Only while the block is dropped.
+    None,
 }
 
 /// The least bytes of a mapped block.
 const LARGE: usize = 4 << 20;
 
+/// The most bytes of the block that is kept.
+const MOST_KEPT: usize = 256 << 20;
+
+/// The block that was dropped last.
+static KEPT: Mutex<Option<MmapMut>> = Mutex::new(None);
+
 impl ResultColumns {
-    /// Columns of zeros.
+    /// Columns with arbitrary content.
     pub fn new(columns: usize, rows: usize) -> Self {
         let values = columns * rows;
         let heap = || Memory::Heap(vec![0.0; values]);
         let bytes = values * size_of::<f32>();
         let memory = if bytes < LARGE {
             heap()
+        } else if let Some(kept) = take_kept(bytes) {
+            Memory::Mapped(kept)
         } else {
             MmapMut::map_anon(bytes).map_or_else(|_| heap(), mapped)
         };
@@ -44,6 +59,7 @@ impl ResultColumns {
         match &self.memory {
             Memory::Mapped(map) => bytemuck::cast_slice(map),
             Memory::Heap(values) => values,
+            Memory::None => &[],
         }
     }
 
@@ -57,10 +73,22 @@ impl ResultColumns {
         let values = match &mut self.memory {
             Memory::Mapped(map) => bytemuck::cast_slice_mut(map),
             Memory::Heap(values) => values,
+            Memory::None => &mut [],
         };
         // The size of chunks must not be 0.
         values.chunks_mut(self.rows.max(1)).take(self.columns)
     }
+}
+
+/// Takes the kept block if it suits.
+fn take_kept(bytes: usize) -> Option<MmapMut> {
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.take_if(|block| suits(block.len(), bytes))
+}
+
+/// True if a block is long enough for `bytes` bytes, and not more than twice as long.
+fn suits(len: usize, bytes: usize) -> bool {
+    (bytes..=2 * bytes).contains(&len)
 }
 
 fn mapped(map: MmapMut) -> Memory {
@@ -68,6 +96,21 @@ fn mapped(map: MmapMut) -> Memory {
     #[cfg(target_os = "linux")]
     let _ = map.advise(memmap2::Advice::HugePage);
     Memory::Mapped(map)
+}
+
+impl Drop for ResultColumns {
+    fn drop(&mut self) {
+        let Memory::Mapped(map) = std::mem::replace(&mut self.memory, Memory::None) else {
+            return;
+        };
+        if map.len() > MOST_KEPT {
+            return;
+        }
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = kept.replace(map);
+        drop(kept);
+        drop(before);
+    }
 }
 
 impl Clone for ResultColumns {
@@ -86,7 +129,8 @@ mod tests {
 
     #[test]
     fn columns_do_not_overlap() {
-        for rows in [0, 1, 1000, LARGE / 8] {
+        // Twice: the second time, large blocks are used again.
+        for rows in [0, 1, 1000, LARGE / 8, LARGE / 8 - 1] {
             let mut block = ResultColumns::new(3, rows);
             for (k, column) in block.columns_mut().enumerate() {
                 assert_eq!(column.len(), rows);
@@ -99,5 +143,13 @@ mod tests {
                 assert!(copy.column(k).iter().all(|&value| value == expected));
             }
         }
+    }
+
+    #[test]
+    fn a_block_is_used_again_for_columns_that_fit_well() {
+        assert!(!suits(8, 9));
+        assert!(suits(8, 8));
+        assert!(suits(8, 4));
+        assert!(!suits(8, 3));
     }
 }

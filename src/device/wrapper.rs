@@ -99,9 +99,12 @@ pub fn devices() -> Vec<Device> {
     all.filter(|device| device.backend() != "other").collect()
 }
 
-/// Gives back the contexts of all CUDA devices, and their memory, to other processes. Fits that run
-/// keep theirs until they end. The next fit creates a context again, which takes a tenth of a
-/// second. See also [`Settings::gpu_idle_timeout`](crate::Settings::gpu_idle_timeout).
+/// Gives back the contexts of all CUDA devices, and all their memory. Fits that run keep theirs
+/// until they end. The next fit creates a context again, which takes a tenth of a second. See also
+/// [`Settings::gpu_idle_timeout`](crate::Settings::gpu_idle_timeout).
+///
+/// Contexts of other programs in this process, such as PyTorch, stay. Vulkan, Metal and DX12 keep
+/// theirs until the process ends.
 pub fn release_gpu() {
     #[cfg(feature = "cuda")]
     super::open_cuda::release();

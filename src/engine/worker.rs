@@ -36,6 +36,8 @@ impl Worker {
         let (end, ended) = channel();
         std::thread::spawn(move || {
             let _end: Sender<()> = end;
+            // Dropped before the end is seen: a context ends with its last user.
+            let (device, plan) = (device, plan);
             let work = || run(&device, &plan, sizes, &queue, index, &events);
             let result = catch_panic(work).and_then(|result| result);
             if let Err(failure) = result {

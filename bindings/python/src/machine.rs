@@ -21,6 +21,12 @@ fn json(text: serde_json::Result<String>) -> PyResult<String> {
     text.map_err(|error| errors::fault(error.to_string()))
 }
 
+/// Gives back the contexts of CUDA devices.
+#[pyfunction]
+pub fn release_gpu(py: Python<'_>) {
+    py.detach(gaussmle::release_gpu);
+}
+
 /// The diagnosis of the devices: JSON, text, and exit code.
 #[pyfunction]
 pub fn doctor(py: Python<'_>) -> PyResult<(String, String, u8)> {

@@ -7,6 +7,8 @@ mod capabilities;
 mod causes;
 mod counts;
 mod device_tests;
+mod given_back;
+mod pipeline;
 mod recorded_code;
 
 use std::fs;
@@ -66,6 +68,27 @@ impl EmulatedCuda {
     /// The driver's report of the last child.
     fn report(&self) -> String {
         fs::read_to_string(self.folder.join("report.txt")).unwrap_or_default()
+    }
+
+    /// The words of the only line of the report that starts with these.
+    fn line(&self, start: &str) -> String {
+        let report = self.report();
+        let mut lines = report.lines().filter(|line| line.starts_with(start));
+        let line = lines
+            .next()
+            .unwrap_or_else(|| panic!("no {start} in {report}"));
+        assert_eq!(lines.next(), None, "{start}");
+        line.to_owned()
+    }
+
+    /// The number of calls of an entry point.
+    fn calls(&self, entry: &str) -> usize {
+        let report = self.report();
+        let start = format!("call {entry} ");
+        let mut lines = report.lines().filter_map(|line| line.strip_prefix(&start));
+        lines
+            .next()
+            .map_or(0, |count| count.parse().expect("a number"))
     }
 
     /// The wrong uses of the driver that it reports.

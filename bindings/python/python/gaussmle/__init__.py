@@ -16,7 +16,7 @@ from . import _native
 from .cameras import Camera
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from .fitting import fit
-from .machine import calibrate_camera, devices, doctor, estimate
+from .machine import calibrate_camera, devices, doctor, estimate, release_gpu
 from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
 from .movies import Movie, localize, movie, read_movie, write_movie
 from .rendering import Picture, render
@@ -58,6 +58,7 @@ __all__ = [
     "nena",
     "read",
     "read_movie",
+    "release_gpu",
     "render",
     "report",
     "simulate",

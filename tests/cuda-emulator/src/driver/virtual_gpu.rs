@@ -15,6 +15,8 @@ pub struct VirtualGpu {
     pub bus: f64,
     /// Nanoseconds a thread of a kernel.
     pub fit_ns: f64,
+    /// The kernels that take time, by the start of their names; all if empty.
+    pub only: String,
     /// The content of output buffers after a kernel.
     pub fills: Vec<Fill>,
 }
@@ -24,6 +26,7 @@ impl Default for VirtualGpu {
         Self {
             bus: f64::INFINITY,
             fit_ns: 0.0,
+            only: String::new(),
             fills: Vec::new(),
         }
     }
@@ -39,14 +42,20 @@ pub struct Fill {
 }
 
 impl VirtualGpu {
-    /// Parses `[bus=BYTES_A_SECOND] [fit_ns=NANOSECONDS]`.
+    /// Parses `[bus=BYTES_A_SECOND] [fit_ns=NANOSECONDS] [only=NAME]`.
     pub(crate) fn parse(line: &mut Line, fills: Vec<Fill>) -> Result<Self, String> {
         let default = Self::default();
         let bus = line.number("bus")?.unwrap_or(default.bus);
         let fit_ns = line.number("fit_ns")?.unwrap_or(default.fit_ns);
+        let only = line.setting("only").unwrap_or_default();
         // NaN is neither.
         if bus > 0.0 && fit_ns >= 0.0 {
-            Ok(Self { bus, fit_ns, fills })
+            Ok(Self {
+                bus,
+                fit_ns,
+                only,
+                fills,
+            })
         } else {
             Err("expected bus > 0 and fit_ns >= 0".into())
         }
@@ -58,7 +67,10 @@ impl VirtualGpu {
     }
 
     /// The duration of a kernel, ns.
-    pub(crate) fn kernel_ns(&self, threads: u64) -> u64 {
+    pub(crate) fn kernel_ns(&self, name: &str, threads: u64) -> u64 {
+        if !name.starts_with(&self.only) {
+            return 0;
+        }
         (threads as f64 * self.fit_ns) as u64
     }
 }
