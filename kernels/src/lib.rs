@@ -8,9 +8,9 @@
 //! # Contract of the kernel
 //!
 //! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
-//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. The host writes
-//!   this layout directly when it cuts ROIs. Results are columns ([`spec::Columns`]), which the
-//!   host copies without transposing.
+//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. For CPUs the host
+//!   writes this layout; GPUs put the pixels in order by a kernel of their own ([`arrange()`]).
+//!   Results are columns ([`spec::Columns`]), which the host copies without transposing.
 //! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
 //!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
 //! - **Coordinates.** An integer is the centre of a pixel; x runs along rows. Lengths in the plane
@@ -19,9 +19,9 @@
 //!   agree to rounding.
 //! - **Outcomes.** Each spot gets a [`spec::status`]. There is no other report of a failed fit.
 //! - **Constants** of a launch are laid out by [`spec::constant`].
-//! - **Safety.** [`launch()`] is safe: buffers, camera maps and corners are checked when they are
-//!   made, and their lengths before each launch. It contains the only unsafe block that runs a
-//!   kernel.
+//! - **Safety.** [`launch()`], [`arrange()`] and [`CudaSlot`] are safe: buffers, camera maps and
+//!   corners are checked when they are made, and their lengths before each launch. They contain the
+//!   only unsafe blocks that run a kernel.
 //!
 //! # Modules
 //!
@@ -37,8 +37,10 @@
 //! | `optimizer` | pass over the pixels, step, backtracking, convergence, bounds |
 //! | `write` | output columns |
 //! | `fit` | the kernel: load, start, iterate, finish |
-//! | `memory`, `launch` | buffers, maps and batches; the safe launch |
-//! | `ptx`, `cuda` | with the feature `cuda`: the PTX of a kernel; devices, targets and contexts |
+//! | `arrange` | the kernel that puts pixels in order |
+//! | `memory`, `launch` | buffers, maps and batches; the safe launch through CubeCL's runtime |
+//! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver |
+//! | `ptx` | with the feature `cuda`: the PTX of a kernel |
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]

@@ -341,7 +341,7 @@ impl Copy {
 
     /// True if some bytes of source and destination are equal.
     fn looks_copied(&self) -> bool {
-        const SAMPLES: u64 = 16;
+        const SAMPLES: u64 = 509;
         if self.height > 1 || self.width < SAMPLES {
             return false;
         }
