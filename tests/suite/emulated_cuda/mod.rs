@@ -7,6 +7,7 @@ mod capabilities;
 mod causes;
 mod counts;
 mod device_tests;
+mod programs;
 mod recorded_code;
 
 use std::fs;
