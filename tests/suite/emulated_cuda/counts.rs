@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use gaussmle::{Camera, Model};
 use ndarray::Array2;
 
-use super::{EmulatedCuda, device};
+use super::{EmulatedCuda, device, shared_memory};
 use crate::support::{PIXEL_UM, fit, models, simulation};
 
 const SIZES: [usize; 3] = [7, 11, 15];
@@ -121,7 +121,7 @@ fn class(line: &str) -> &'static str {
 }
 
 /// The value after `name=` in a line of the report.
-fn field(line: &str, name: &str) -> f64 {
+pub(super) fn field(line: &str, name: &str) -> f64 {
     let mut words = line.split(' ');
     let value = words.find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
     value
@@ -206,6 +206,8 @@ fn counts_of_every_kernel_are_those_of_the_record() {
         );
         rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
     }
+    let names: Vec<String> = rows.iter().map(|(name, _)| name.clone()).collect();
+    shared_memory::compare_with_record(&report, &names);
     let mut table = format!("{HEADER}\n");
     for (name, values) in &rows {
         let cells: Vec<String> = values.iter().map(|value| format!("{value:.3}")).collect();

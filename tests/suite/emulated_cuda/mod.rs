@@ -3,12 +3,14 @@
 //! The driver is a library (`tests/cuda-emulator`) that a process must load at its start, so each
 //! test runs this program again as a child, with a script for the driver.
 
+mod blocks;
 mod capabilities;
 mod causes;
 mod counts;
 mod device_tests;
 mod programs;
 mod recorded_code;
+mod shared_memory;
 
 use std::fs;
 use std::path::PathBuf;

@@ -171,8 +171,9 @@ impl Work for KernelLaunch {
                 engines.take(EngineKind::Kernel, execution.ready_ns, duration_ns);
             execution.start_ns = start_ns;
             execution.end_ns = end_ns;
+            let (threads, shared) = (self.thread_count(), self.shape.dynamic_shared);
             self.module
-                .count_launch(self.kernel, self.thread_count(), 0.0, None);
+                .count_launch(self.kernel, threads, shared, 0.0, None);
             return;
         }
         let memory = KernelMemory::new(
@@ -199,8 +200,9 @@ impl Work for KernelLaunch {
         }
         let threads = self.thread_count();
         let statistics = Some(&outcome.statistics);
+        let shared = self.shape.dynamic_shared;
         self.module
-            .count_launch(self.kernel, threads, seconds, statistics);
+            .count_launch(self.kernel, threads, shared, seconds, statistics);
     }
 
     fn description(&self) -> Arc<str> {
