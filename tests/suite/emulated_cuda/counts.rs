@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use gaussmle::{Camera, Model};
 use ndarray::Array2;
 
-use super::{EmulatedCuda, device, shared_memory};
+use super::{EmulatedCuda, device, footprint};
 use crate::support::{PIXEL_UM, fit, models, simulation};
 
 const SIZES: [usize; 3] = [7, 11, 15];
@@ -206,8 +206,11 @@ fn counts_of_every_kernel_are_those_of_the_record() {
         );
         rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
     }
-    let names: Vec<String> = rows.iter().map(|(name, _)| name.clone()).collect();
-    shared_memory::compare_with_record(&report, &names);
+    let kernels = kernels();
+    let named = kernels
+        .iter()
+        .map(|(model, noise, size)| (model.name(), *noise, *size));
+    footprint::compare_with_record(&report, &named.collect::<Vec<_>>());
     let mut table = format!("{HEADER}\n");
     for (name, values) in &rows {
         let cells: Vec<String> = values.iter().map(|value| format!("{value:.3}")).collect();

@@ -8,9 +8,9 @@ mod capabilities;
 mod causes;
 mod counts;
 mod device_tests;
+mod footprint;
 mod programs;
 mod recorded_code;
-mod shared_memory;
 
 use std::fs;
 use std::path::PathBuf;
