@@ -7,6 +7,7 @@ mod blocks;
 mod capabilities;
 mod causes;
 mod counts;
+mod device_script;
 mod device_tests;
 mod footprint;
 mod programs;

@@ -35,6 +35,11 @@ pub fn write() -> Result {
     fs::write(&path, replaced(&text, &tables()?)?).map_err(at(&path))
 }
 
+/// The bounds as lines of `gpu,model,camera,pixels` and a value for each column.
+pub fn csv() -> Result<String> {
+    table::csv(&kernel::read(&SIZES)?)
+}
+
 fn tables() -> Result<String> {
     table::tables(&kernel::read(&SIZES)?)
 }

@@ -37,6 +37,32 @@ pub fn tables(kernels: &[Kernel]) -> Result<String> {
     Ok(out)
 }
 
+/// All bounds without that of the bus, as CSV. Cameras have the names of the benchmark.
+pub fn csv(kernels: &[Kernel]) -> Result<String> {
+    let mut out = "gpu,model,camera,size,warps,issue,latency,L1,memory\n".to_owned();
+    for gpu in &GPUS {
+        for kernel in kernels {
+            let bounds = Bounds::of(kernel, gpu)?;
+            let camera = match &kernel.noise[..] {
+                "Maps" => "maps",
+                _ => "ideal",
+            };
+            let rates = [bounds.issue, bounds.latency, bounds.l1, bounds.memory].map(millions);
+            writeln!(
+                out,
+                "{},{},{camera},{},{},{}",
+                gpu.name,
+                kernel.model,
+                kernel.size,
+                bounds.warps,
+                rates.join(",")
+            )
+            .map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(out)
+}
+
 fn of_gpu(gpu: &Gpu, kernels: &[Kernel]) -> Result<String> {
     let mut out = format!(
         "\n{}, M fits/s:\n\n\
@@ -79,5 +105,8 @@ mod tests {
         assert!(table.contains(row), "{table}");
         assert!(table.contains("\nRTX 3060, M fits/s:\n"), "{table}");
         assert!(table.lines().all(|line| line.len() <= 100), "{table}");
+        let csv = csv(&[Kernel::with_counts(1000.0, 100.0)]).expect("a table");
+        let row = "H100 SXM,xynb,ideal,7,20,1045,1045,10454,1047";
+        assert!(csv.lines().any(|line| line == row), "{csv}");
     }
 }

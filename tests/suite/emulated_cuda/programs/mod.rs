@@ -7,6 +7,7 @@ mod choice;
 mod failures;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -17,7 +18,7 @@ use crate::fake_gpus::FakeNvml;
 use crate::support::skipped;
 
 /// A GPU as both libraries know it.
-struct GpuSpec {
+pub(super) struct GpuSpec {
     name: &'static str,
     capability: &'static str,
     /// Multiprocessors. CUDA lists the fastest GPU first.
@@ -37,7 +38,7 @@ impl GpuSpec {
     }
 }
 
-const FAST: GpuSpec = GpuSpec {
+pub(super) const FAST: GpuSpec = GpuSpec {
     name: "FAST",
     capability: "9.0",
     sms: 132,
@@ -45,15 +46,15 @@ const FAST: GpuSpec = GpuSpec {
     bus: 2,
 };
 /// A machine with emulated GPUs and the program.
-struct Machine {
-    driver: EmulatedCuda,
+pub(super) struct Machine {
+    pub(super) driver: EmulatedCuda,
     nvml: FakeNvml,
-    program: PathBuf,
+    pub(super) program: PathBuf,
 }
 
 impl Machine {
     /// `more` is added to the script of the driver. `None` if the program or a library is missing.
-    fn new(name: &str, gpus: &[GpuSpec], more: &str) -> Option<Self> {
+    pub(super) fn new(name: &str, gpus: &[GpuSpec], more: &str) -> Option<Self> {
         let program = std::env::current_exe().expect("a program");
         // The tests are in the folder `deps`.
         let program = program.ancestors().nth(2)?.join("gaussmle");
@@ -89,12 +90,18 @@ impl Machine {
         })
     }
 
-    /// The program, without the settings of this user, with rates by which `auto` prefers a GPU.
-    /// The report of the last one is removed: a program that does not load the driver leaves none.
+    /// The program with arguments; see [`Machine::command_of`].
     fn command(&self, arguments: &str) -> Command {
-        let _ = std::fs::remove_file(self.driver.folder.join("report.txt"));
-        let mut command = Command::new(&self.program);
+        let mut command = self.command_of(&self.program);
         command.args(arguments.split_whitespace());
+        command
+    }
+
+    /// A program without the settings of this user, with rates by which `auto` prefers a GPU. The
+    /// report of the last one is removed: a program that does not load the driver leaves none.
+    pub(super) fn command_of(&self, program: impl AsRef<OsStr>) -> Command {
+        let _ = std::fs::remove_file(self.driver.folder.join("report.txt"));
+        let mut command = Command::new(program);
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("GAUSSMLE_") {
                 command.env_remove(name);
