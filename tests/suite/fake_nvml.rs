@@ -9,6 +9,7 @@
 //! the count. Each call is appended to `calls.txt`.
 
 #![crate_type = "cdylib"]
+#![deny(unsafe_op_in_unsafe_fn)]
 #![allow(non_snake_case, clippy::missing_safety_doc)]
 
 use std::collections::HashMap;

@@ -22,6 +22,7 @@ mod calibrate;
 mod cameras;
 mod closed_form;
 mod detection;
+mod device_report;
 mod doctor;
 #[cfg(feature = "cuda")]
 mod emulated_cuda;

@@ -5,6 +5,7 @@ use std::fs;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::run;
+use crate::roofline;
 
 /// Both programs contain LLVM: a dictionary that spans both halves the archive.
 const PACK: &str = "
@@ -14,7 +15,9 @@ strip -o target/device/gaussmle target/release/gaussmle
 tar -C target/device -cf - suite gaussmle |
     xz -T1 --lzma2=preset=3,dict=256MiB > target/device/programs.tar.xz
 rm target/device/suite target/device/gaussmle
-cp xtask/device.sh target/device/
+strip -o target/device/libgaussmle_cuda_emulator.so \\
+    target/release/deps/libgaussmle_cuda_emulator.so
+cp xtask/device.sh xtask/device_parts.sh xtask/picasso_gpu.py target/device/
 du -h target/device/*";
 
 /// Builds the test program and the command line, and packs them into `target/device`.
@@ -27,6 +30,8 @@ pub fn pack() -> Result {
         fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
     fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let bounds = folder.join("roofline.csv");
+    fs::write(&bounds, roofline::csv()?).map_err(at(&bounds))?;
     run("sh", &["-ec", PACK])?;
     println!("on the machine with the GPU: sh target/device/device.sh OUTPUT_FOLDER");
     Ok(())

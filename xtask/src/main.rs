@@ -17,6 +17,7 @@ mod paths;
 mod process;
 mod python;
 mod record;
+mod roofline;
 mod setup;
 mod test;
 mod tools;
@@ -27,7 +28,7 @@ use std::process::ExitCode;
 use error::Result;
 use setup::{BUILD, CI, PYTHON, TEST, prepare};
 
-const HELP: &str = "usage: cargo xtask COMMAND [--install]
+const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
   demo         fit simulated spots, then localize a simulated movie
   test         run every test; tests of missing tools are skipped
@@ -43,6 +44,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install]
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record
+  roofline     print upper bounds of the fits a second on GPUs, from the records;
+               --write puts them into docs/gpu.md
   device       pack tests and program for a machine with a GPU but without cargo,
                into target/device
 
@@ -52,9 +55,12 @@ and Python packages into target/tools.";
 
 fn main() -> ExitCode {
     let (options, words): (Vec<String>, Vec<String>) =
-        env::args().skip(1).partition(|word| word == "--install");
-    let result = match &words[..] {
-        [command] => run(command, !options.is_empty()),
+        env::args().skip(1).partition(|word| word.starts_with("--"));
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    let result = match (&words[..], &options[..]) {
+        ([command], ["--write"]) if command == "roofline" => roofline::write(),
+        ([command], []) => run(command, false),
+        ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
     };
     match result {
@@ -81,6 +87,7 @@ fn run(command: &str, install: bool) -> Result {
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "record" => prepare(&TEST, install).and_then(|()| record::hardware()),
+        "roofline" => roofline::print(),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),
         _ => Err(HELP.into()),
     }

@@ -6,6 +6,8 @@
 //! - [`machine`] runs a kernel on a grid of thread blocks.
 //! - [`driver`] has the entry points.
 
+#![deny(unsafe_op_in_unsafe_fn)]
+
 pub mod driver;
 pub mod machine;
 pub mod ptx;

@@ -131,7 +131,7 @@ fn freed_memory_is_not_used_again() {
             ok(cuMemFree_v2(0));
         }
         let host = pinned(4);
-        let host_address: *mut c_void = host.as_mut_ptr().cast();
+        let host_address = host.address();
         let third = alloc(16);
         // SAFETY: as above.
         unsafe {
@@ -165,7 +165,7 @@ fn memory_in_use_is_not_freed() {
         free(other);
         upload(device, host, stream);
         // SAFETY: the address is that of pinned memory.
-        ok(unsafe { cuMemFreeHost(host.as_mut_ptr().cast()) });
+        ok(unsafe { cuMemFreeHost(host.address()) });
         // The driver waited for the copy.
         assert_eq!(read(device, 16), [7; 16]);
     });
@@ -216,9 +216,9 @@ fn poison_fills_new_memory_and_pending_downloads() {
             host.fill(9);
             download(host, device, stream);
             // The copy has not run: its destination has no old data.
-            assert_eq!(host, [u32::MAX; 4]);
+            assert_eq!(host.read(), [u32::MAX; 4]);
             synchronize(stream);
-            assert_eq!(host, [1, 2, 3, 4]);
+            assert_eq!(host.read(), [1, 2, 3, 4]);
         },
     );
     if let Some(report) = report {

@@ -22,7 +22,7 @@ fn work_of_one_stream_is_in_order() {
         let add = function(load(ADD_ONE), "add_one");
         let copy = function(load(COPY_WORDS), "copy_words");
         let input = pinned(1024);
-        input.iter_mut().zip(0..).for_each(|(word, n)| *word = n);
+        input.write(|n| n as u32);
         let output = pinned(1024);
         upload(a, input, stream);
         launch(add, 32, &[Param::Pointer(a), Param::Word(1024)], stream);
@@ -33,6 +33,7 @@ fn work_of_one_stream_is_in_order() {
         launch(add, 32, &[Param::Pointer(b), Param::Word(1024)], stream);
         download(output, b, stream);
         synchronize(stream);
+        let output = output.read();
         assert!((0..1000).all(|n| output[n] == n as u32 + 2));
         assert!(output[1000..].iter().all(|word| *word == 6));
     });
@@ -78,7 +79,7 @@ fn events_order_streams() {
             wait_for(first, copied);
             download(output, b, first);
             synchronize(first);
-            assert_eq!(output, [round; 16]);
+            assert_eq!(output.read(), [round; 16]);
         }
     });
     if let Some(report) = report {
@@ -132,8 +133,8 @@ fn races_are_found() {
         upload(a, input, first);
         launch(add, 1, &[Param::Pointer(a), Param::Word(16)], second);
         // Two reads of the host's memory, and two writes of different bytes.
-        upload(b, &input[..8], first);
-        upload(b + 32, &input[8..], second);
+        upload(b, input.part(0..8), first);
+        upload(b + 32, input.part(8..16), second);
         // An event that is recorded too early orders nothing.
         let event = record(first);
         upload(c, input, first);
@@ -235,8 +236,9 @@ fn host_memory_is_read_when_the_copy_runs() {
             synchronize(stream);
             assert_eq!(read(device, 16), [2; 16]);
             // Drivers copy pageable memory at once.
-            let mut pageable = vec![3; 16];
-            upload(device, &pageable, stream);
+            let pageable = pageable(16);
+            pageable.fill(3);
+            upload(device, pageable, stream);
             pageable.fill(4);
             synchronize(stream);
             assert_eq!(read(device, 16), [3; 16]);
@@ -254,8 +256,9 @@ fn late_pageable_reads_pageable_memory_late() {
         start();
         let stream = stream();
         let device = alloc(64);
-        let mut pageable = vec![3; 16];
-        upload(device, &pageable, stream);
+        let pageable = pageable(16);
+        pageable.fill(3);
+        upload(device, pageable, stream);
         pageable.fill(4);
         synchronize(stream);
         assert_eq!(read(device, 16), [4; 16]);
@@ -284,6 +287,7 @@ fn the_default_stream_waits_for_blocking_ones() {
             ok(unsafe { cuMemsetD32Async(device, 2, 8, 0) });
             download(output, device, blocking);
             synchronize(blocking);
+            let output = output.read();
             assert_eq!(output[..8], [2; 8]);
             assert_eq!(output[8..], [1; 8]);
         },

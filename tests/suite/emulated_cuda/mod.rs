@@ -3,12 +3,16 @@
 //! The driver is a library (`tests/cuda-emulator`) that a process must load at its start, so each
 //! test runs this program again as a child, with a script for the driver.
 
+mod blocks;
 mod capabilities;
 mod causes;
 mod counts;
+mod device_script;
 mod device_tests;
+mod footprint;
 mod given_back;
 mod pipeline;
+mod programs;
 mod recorded_code;
 
 use std::fs;
@@ -102,6 +106,18 @@ impl EmulatedCuda {
 
 /// The lengths of the kernel's buffers, as CubeCL passes them: accesses beyond them are errors.
 const EXACT_LENGTHS: &str = "buffers count=6 lengths=6+24 unit=4 size=48";
+
+/// The numbers of the modules whose kernel has a name that begins like this, in the order in which
+/// they were loaded.
+fn modules(report: &str, name: &str) -> Vec<usize> {
+    let lines = report
+        .lines()
+        .filter_map(|line| line.strip_prefix("kernel "));
+    let numbers = lines.filter_map(|line| line.split_once(' '));
+    let named = numbers.filter(|(_, rest)| rest.starts_with(name));
+    let numbers = named.map(|(number, _)| number.parse().expect("a number"));
+    numbers.collect()
+}
 
 /// The emulated device of this process.
 fn device() -> Device {

@@ -348,7 +348,8 @@ impl Copy {
         let (from, to) = (self.from.address(), self.to.address());
         let mut offsets = (0..SAMPLES).map(|n| n * (self.width - 1) / (SAMPLES - 1));
         // SAFETY: the offsets are below the width, and both ranges were checked.
-        offsets.all(|at| unsafe { *((from + at) as *const u8) == *((to + at) as *const u8) })
+        let byte = |address: u64| unsafe { (address as *const u8).read_volatile() };
+        offsets.all(|at| byte(from + at) == byte(to + at))
     }
 
     fn move_bytes(&self) {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::bytes::repeat_word;
 use super::memory;
 use super::objects::allocation::{Allocation, Place};
 use super::objects::context::Context;
@@ -83,12 +84,8 @@ impl Work for MemoryFill {
     }
 
     fn execute(&self, execution: &mut Execution) {
-        // SAFETY: the range was checked, and the allocation is alive as long as `self`.
-        let bytes =
-            unsafe { std::slice::from_raw_parts_mut(self.address as *mut u8, self.bytes as usize) };
-        for chunk in bytes.chunks_mut(4) {
-            chunk.copy_from_slice(&self.value[..chunk.len()]);
-        }
+        // The range was checked, and the allocation is alive as long as `self`.
+        repeat_word(self.address, self.bytes, self.value);
         if self.driver.script.virtual_gpu.is_none() {
             execution.accesses = vec![self.access()];
         }

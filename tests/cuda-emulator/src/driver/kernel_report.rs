@@ -31,8 +31,11 @@ fn write_kernel(module: &Module, index: usize, out: &mut String) -> std::fmt::Re
     let name = format!("{} {}", module.number, kernel.name);
     writeln!(
         out,
-        "kernel {name} launches={} threads={} seconds={:.6}",
-        runs.launches, runs.threads, runs.seconds
+        "kernel {name} launches={} threads={} shared={} seconds={:.6}",
+        runs.launches,
+        runs.threads,
+        kernel.static_shared as u64 + u64::from(runs.dynamic_shared),
+        runs.seconds
     )?;
     match &runs.statistics {
         Some(statistics) => write_statistics(&name, kernel, statistics, out),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use super::bytes::repeat_word;
 use super::kernel_memory::{self, KernelMemory};
 use super::objects::allocation::Allocation;
 use super::objects::context::Context;
@@ -133,16 +134,24 @@ impl KernelLaunch {
             return;
         };
         let count = (range.end - range.start) as usize / 4;
-        // SAFETY: the range lies in an allocation of the snapshot, which keeps it alive.
-        let values = unsafe { std::slice::from_raw_parts_mut(range.start as *mut f32, count) };
         let part = count.div_ceil(fill.values.len().max(1)).max(1);
-        for (values, value) in values.chunks_mut(part).zip(&fill.values) {
-            let (first, last) = (values[0], values[values.len() - 1]);
-            if first != *value || last != *value {
-                values.fill(*value);
+        for (start, value) in (0..count).step_by(part).zip(&fill.values) {
+            let length = part.min(count - start);
+            let bytes = (range.start + 4 * start as u64, 4 * length as u64);
+            // The range lies in an allocation of the snapshot, which keeps it alive.
+            if !starts_and_ends_with(bytes, *value) {
+                repeat_word(bytes.0, bytes.1, value.to_ne_bytes());
             }
         }
     }
+}
+
+/// True if the first and the last word of a range have this value.
+fn starts_and_ends_with((start, bytes): (u64, u64), value: f32) -> bool {
+    // SAFETY: the caller has checked the range, and it is aligned. Other streams may write to it,
+    // so there is no reference to it.
+    let word = |address: u64| unsafe { (address as *const f32).read_volatile() };
+    word(start) == value && word(start + bytes - 4) == value
 }
 
 impl Work for KernelLaunch {
@@ -162,8 +171,9 @@ impl Work for KernelLaunch {
                 engines.take(EngineKind::Kernel, execution.ready_ns, duration_ns);
             execution.start_ns = start_ns;
             execution.end_ns = end_ns;
+            let (threads, shared) = (self.thread_count(), self.shape.dynamic_shared);
             self.module
-                .count_launch(self.kernel, self.thread_count(), 0.0, None);
+                .count_launch(self.kernel, threads, shared, 0.0, None);
             return;
         }
         let memory = KernelMemory::new(
@@ -190,8 +200,9 @@ impl Work for KernelLaunch {
         }
         let threads = self.thread_count();
         let statistics = Some(&outcome.statistics);
+        let shared = self.shape.dynamic_shared;
         self.module
-            .count_launch(self.kernel, threads, seconds, statistics);
+            .count_launch(self.kernel, threads, shared, seconds, statistics);
     }
 
     fn description(&self) -> Arc<str> {

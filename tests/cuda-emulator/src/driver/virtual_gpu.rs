@@ -4,6 +4,7 @@
 //! times are kept apart from the clock of the host, so that a thread that wakes up late does not
 //! make the device slower.
 
+use std::collections::VecDeque;
 use std::sync::Mutex;
 
 use super::script_line::Line;
@@ -98,25 +99,63 @@ pub(crate) enum EngineKind {
 /// The engines of a device.
 #[derive(Debug, Default)]
 pub(crate) struct Engines {
-    /// The time from which each is free, ns.
-    free_ns: Mutex<[u64; 3]>,
+    /// The latest times at which each is busy, ordered, ns.
+    busy: Mutex<[VecDeque<(u64, u64)>; 3]>,
     busy_ns: Mutex<[u64; 3]>,
 }
 
+/// The number of times that are kept. Streams are not further apart.
+const KEPT: usize = 64;
+
 impl Engines {
-    /// Takes an engine from the first moment that it is free after `ready_ns`. Returns the start
-    /// and the end.
+    /// Takes an engine for the first `duration_ns` that it is free after `ready_ns`. Returns the
+    /// start and the end.
+    ///
+    /// Work of another stream that is ready later may have come here first, because the threads of
+    /// the streams run at any pace: the time before it is still free.
     pub(crate) fn take(&self, kind: EngineKind, ready_ns: u64, duration_ns: u64) -> (u64, u64) {
-        let mut free = super::lock(&self.free_ns);
-        let start = free[kind as usize].max(ready_ns);
-        let end = start + duration_ns;
-        free[kind as usize] = end;
         super::lock(&self.busy_ns)[kind as usize] += duration_ns;
+        let busy = &mut super::lock(&self.busy)[kind as usize];
+        let mut start = ready_ns;
+        let mut index = 0;
+        for &(from, to) in busy.iter() {
+            if start + duration_ns <= from {
+                break;
+            }
+            start = start.max(to);
+            index += 1;
+        }
+        let end = start + duration_ns;
+        if duration_ns > 0 {
+            busy.insert(index, (start, end));
+        }
+        if busy.len() > KEPT {
+            busy.pop_front();
+        }
         (start, end)
     }
 
     /// The total time of uploads, downloads and kernels, ns.
     pub(crate) fn busy_ns(&self) -> [u64; 3] {
         *super::lock(&self.busy_ns)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EngineKind, Engines};
+
+    #[test]
+    fn an_engine_does_one_thing_at_a_time_and_has_no_gaps() {
+        let engines = Engines::default();
+        let take = |ready, duration| engines.take(EngineKind::Kernel, ready, duration);
+        assert_eq!(take(100, 50), (100, 150));
+        // Ready earlier, but later here.
+        assert_eq!(take(20, 50), (20, 70));
+        assert_eq!(take(20, 50), (150, 200));
+        assert_eq!(take(20, 30), (70, 100));
+        assert_eq!(take(500, 10), (500, 510));
+        assert_eq!(engines.take(EngineKind::Upload, 20, 50), (20, 70));
+        assert_eq!(engines.busy_ns(), [50, 0, 190]);
     }
 }

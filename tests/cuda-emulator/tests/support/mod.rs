@@ -164,14 +164,67 @@ pub fn free(address: u64) {
     ok(unsafe { cuMemFree_v2(address) });
 }
 
-/// Pinned memory as a slice of words.
+/// Words of the host that the driver's threads read and write. No reference to them exists, and
+/// each access is volatile.
+#[derive(Clone, Copy)]
+pub struct HostWords {
+    start: *mut u32,
+    count: usize,
+}
+
+impl HostWords {
+    pub fn address(self) -> *mut c_void {
+        self.start.cast()
+    }
+
+    /// The words from one number to another.
+    #[track_caller]
+    pub fn part(self, range: std::ops::Range<usize>) -> Self {
+        assert!(range.start <= range.end && range.end <= self.count);
+        Self {
+            start: self.start.wrapping_add(range.start),
+            count: range.len(),
+        }
+    }
+
+    /// Writes a value for each number.
+    pub fn write(self, value: impl Fn(usize) -> u32) {
+        for n in 0..self.count {
+            // SAFETY: the memory has `count` words.
+            unsafe { self.start.add(n).write_volatile(value(n)) };
+        }
+    }
+
+    pub fn fill(self, value: u32) {
+        self.write(|_| value);
+    }
+
+    /// A copy of the words.
+    pub fn read(self) -> Vec<u32> {
+        // SAFETY: as in `write`.
+        let word = |n| unsafe { self.start.add(n).read_volatile() };
+        (0..self.count).map(word).collect()
+    }
+}
+
+/// Pinned memory.
 #[track_caller]
-pub fn pinned(words: usize) -> &'static mut [u32] {
+pub fn pinned(count: usize) -> HostWords {
     let mut address: *mut c_void = std::ptr::null_mut();
-    // SAFETY: the memory has room for the words, and no other slice refers to it.
-    unsafe {
-        ok(cuMemAllocHost_v2(&mut address, 4 * words));
-        std::slice::from_raw_parts_mut(address.cast(), words)
+    // SAFETY: the pointer is valid.
+    ok(unsafe { cuMemAllocHost_v2(&mut address, 4 * count) });
+    HostWords {
+        start: address.cast(),
+        count,
+    }
+}
+
+/// Pageable memory. The child keeps it until it exits.
+pub fn pageable(count: usize) -> HostWords {
+    let words = Box::into_raw(vec![0u32; count].into_boxed_slice());
+    HostWords {
+        start: words.cast(),
+        count,
     }
 }
 
@@ -214,16 +267,16 @@ pub fn synchronize(stream: usize) {
 
 /// Queues an upload.
 #[track_caller]
-pub fn upload(to: u64, from: &[u32], stream: usize) {
-    // SAFETY: the slice is valid, and the tests keep it as long as the driver needs it.
-    ok(unsafe { cuMemcpyHtoDAsync_v2(to, from.as_ptr().cast(), size_of_val(from), stream) });
+pub fn upload(to: u64, from: HostWords, stream: usize) {
+    // SAFETY: the memory is valid until the child exits, or until a test frees it.
+    ok(unsafe { cuMemcpyHtoDAsync_v2(to, from.address(), 4 * from.count, stream) });
 }
 
 /// Queues a download.
 #[track_caller]
-pub fn download(to: &mut [u32], from: u64, stream: usize) {
+pub fn download(to: HostWords, from: u64, stream: usize) {
     // SAFETY: as in `upload`.
-    ok(unsafe { cuMemcpyDtoHAsync_v2(to.as_mut_ptr().cast(), from, size_of_val(to), stream) });
+    ok(unsafe { cuMemcpyDtoHAsync_v2(to.address(), from, 4 * to.count, stream) });
 }
 
 /// Copies words from the device and waits.

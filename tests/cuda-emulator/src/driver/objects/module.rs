@@ -35,6 +35,8 @@ pub(crate) struct Module {
 pub(crate) struct Runs {
     pub(crate) launches: u64,
     pub(crate) threads: u64,
+    /// The most dynamic shared memory of a block, bytes.
+    pub(crate) dynamic_shared: u32,
     pub(crate) seconds: f64,
     pub(crate) statistics: Option<Statistics>,
 }
@@ -80,12 +82,14 @@ impl Module {
         &self,
         kernel: usize,
         threads: u64,
+        dynamic_shared: u32,
         seconds: f64,
         statistics: Option<&Statistics>,
     ) {
         let mut runs = lock(&self.runs[kernel]);
         runs.launches += 1;
         runs.threads += threads;
+        runs.dynamic_shared = runs.dynamic_shared.max(dynamic_shared);
         runs.seconds += seconds;
         if let Some(new) = statistics {
             match &mut runs.statistics {
