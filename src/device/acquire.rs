@@ -3,6 +3,7 @@
 //! GPUs are viewed through the driver's management library before a context is created. A context
 //! takes memory itself, and memory in a process's pools counts as used for all other processes.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::failure::catch_panic;
@@ -101,6 +102,8 @@ pub(crate) struct Search<'a> {
     pub allowed: Option<&'a [GpuName]>,
     /// The largest number of GPUs that the job has use for.
     pub most: usize,
+    /// How often each GPU failed in this job. GPUs that failed less often come first.
+    pub failed: &'a BTreeMap<String, usize>,
     pub timeout: Timeout,
     pub cancel: &'a CancelToken,
     pub on_wait: Option<&'a OnWait>,
@@ -170,12 +173,16 @@ impl Search<'_> {
         unreachable!("turns do not end")
     }
 
-    /// Opens GPUs with enough memory, in the order of free memory, and collects the reasons against
-    /// the others.
+    /// Opens GPUs with enough memory, those that failed least and then those with most free memory
+    /// first, and collects the reasons against the others.
     fn open(&self, gpus: &[Gpu]) -> Attempt {
         let mut attempt = Attempt::default();
         let mut sorted: Vec<&Gpu> = gpus.iter().collect();
-        sorted.sort_by_key(|gpu| std::cmp::Reverse(gpu.memory.map_or(0, |memory| memory.free)));
+        sorted.sort_by_key(|gpu| {
+            let failed = self.failed.get(&gpu.id).copied().unwrap_or_default();
+            let free = gpu.memory.map_or(0, |memory| memory.free);
+            (failed, std::cmp::Reverse(free))
+        });
         for gpu in sorted {
             if attempt.opened_devices.len() == self.most {
                 break;
@@ -229,7 +236,8 @@ impl Search<'_> {
                 // Another process may have taken the memory since the view.
                 Err(failure) => {
                     tracing::warn!(%gpu, %failure, "a GPU with free memory could not be opened");
-                    refuse(&format!("it could not be opened: {failure}"), true);
+                    let reason = format!("it could not be opened: {failure}");
+                    refuse(&reason, !failure.is_permanent());
                 }
             }
         }

@@ -20,6 +20,14 @@ impl DeviceFailure {
         Self::from_text(&first_cause(error).to_string())
     }
 
+    /// True if waiting does not help.
+    pub fn is_permanent(&self) -> bool {
+        match self {
+            Self::OutOfMemory(_) => false,
+            Self::Lost(text) => PERMANENT.iter().any(|sign| text.contains(sign)),
+        }
+    }
+
     /// The kind of a failure, from its text: CubeCL's errors, which have the driver's in them,
     /// share no type.
     pub fn from_text(text: &str) -> Self {
@@ -37,6 +45,21 @@ impl DeviceFailure {
         Self::Lost(message)
     }
 }
+
+/// Errors of CUDA that only a repair cures: of the GPU, of the driver, or of permissions.
+const PERMANENT: [&str; 11] = [
+    "ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+    "ERROR_DEVICE_NOT_LICENSED",
+    "ERROR_ECC_UNCORRECTABLE",
+    "ERROR_INVALID_DEVICE",
+    "ERROR_NOT_PERMITTED",
+    "ERROR_NOT_SUPPORTED",
+    "ERROR_NO_DEVICE",
+    "ERROR_NVLINK_UNCORRECTABLE",
+    "ERROR_STUB_LIBRARY",
+    "ERROR_SYSTEM_DRIVER_MISMATCH",
+    "ERROR_SYSTEM_NOT_READY",
+];
 
 /// The error that others follow from. A buffer that was not written names the failure of its
 /// writer; of several errors, the first that names a cause is taken.
@@ -129,6 +152,14 @@ mod tests {
             matches!(panicked, Err(DeviceFailure::OutOfMemory(_))),
             "{panicked:?}"
         );
+    }
+
+    #[test]
+    fn waiting_cures_a_lack_of_memory_and_no_broken_gpu() {
+        let of = |text: &str| DeviceFailure::from_text(text).is_permanent();
+        assert!(!of("DriverError(CUDA_ERROR_OUT_OF_MEMORY)"));
+        assert!(!of("DriverError(CUDA_ERROR_DEVICE_UNAVAILABLE)"));
+        assert!(of("DriverError(CUDA_ERROR_ECC_UNCORRECTABLE)"));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! The devices of a job: the CPU, GPUs when they are available, or the CPU in their place.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::plan::JobPlan;
-use super::schedule::{DeviceAllocation, ProvideDevices};
+use super::schedule::{DeviceAllocation, FailedDevice, ProvideDevices};
 use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, MemoryNeed, OnWait, OpenDevice, OpenedGpu, Search};
 use crate::error::{Error, Result};
@@ -45,6 +46,8 @@ pub(crate) struct DeviceSource<'a> {
     rounds: usize,
     /// The number of times that the CPU replaced GPUs.
     pub fallbacks: usize,
+    /// How often each GPU failed in this job.
+    failed: BTreeMap<String, usize>,
 }
 
 impl<'a> DeviceSource<'a> {
@@ -68,6 +71,7 @@ impl<'a> DeviceSource<'a> {
             last_candidate: None,
             rounds: 0,
             fallbacks: 0,
+            failed: BTreeMap::new(),
         }
     }
 
@@ -77,6 +81,7 @@ impl<'a> DeviceSource<'a> {
             need: self.need,
             allowed: self.policy.allowed,
             most: self.most_gpus,
+            failed: &self.failed,
             timeout: self.policy.wait_timeout,
             cancel: self.policy.cancel,
             on_wait: self.policy.on_wait,
@@ -106,18 +111,21 @@ impl<'a> DeviceSource<'a> {
 }
 
 /// The failures, each once: a device usually fails for the same reason again.
-fn each_once(failures: &[String]) -> String {
+fn each_once(failures: &[FailedDevice]) -> String {
     let mut different: Vec<&str> = Vec::new();
     for failure in failures {
-        if !different.contains(&failure.as_str()) {
-            different.push(failure);
+        if !different.contains(&failure.message.as_str()) {
+            different.push(&failure.message);
         }
     }
     different.join("; ")
 }
 
 impl ProvideDevices for DeviceSource<'_> {
-    fn provide(&mut self, failures: &[String]) -> Result<Vec<DeviceAllocation>> {
+    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {
+        for failure in failures {
+            *self.failed.entry(failure.id.clone()).or_default() += 1;
+        }
         self.rounds = if failures.is_empty() {
             0
         } else {

@@ -40,7 +40,16 @@ const POLL: Duration = Duration::from_millis(200);
 /// Provides devices.
 pub(crate) trait ProvideDevices {
     /// More devices, at least one. `failures` are those since a batch was last finished.
-    fn provide(&mut self, failures: &[String]) -> Result<Vec<DeviceAllocation>>;
+    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>>;
+}
+
+/// A device that failed.
+#[derive(Clone, Debug)]
+pub(crate) struct FailedDevice {
+    /// The lasting name.
+    pub id: String,
+    /// The name and the cause.
+    pub message: String,
 }
 
 /// A job on any number of devices.
@@ -161,7 +170,7 @@ struct ScheduleRun<'a, 'b, 'c> {
     /// The number of the next batch.
     next_number: u64,
     /// Failures since a batch was last finished.
-    failures: Vec<String>,
+    failures: Vec<FailedDevice>,
     /// The start of the first worker.
     first_start: Option<Instant>,
     fits: &'a mut Fits,
@@ -329,7 +338,8 @@ impl ScheduleRun<'_, '_, '_> {
         tracing::warn!(device = device.id, %failure, "a device failed: its batches are repeated");
         self.fits.info.retries += 1;
         self.fits.info.troubles.push(message.clone());
-        self.failures.push(message);
+        let id = device.id.clone();
+        self.failures.push(FailedDevice { id, message });
         device.running.take()
     }
 

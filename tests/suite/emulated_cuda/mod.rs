@@ -57,6 +57,8 @@ impl EmulatedCuda {
         command
             .env("LD_LIBRARY_PATH", &self.folder)
             .env("VK_DRIVER_FILES", "/nonexistent")
+            // Old loaders know only this name.
+            .env("VK_ICD_FILENAMES", "/nonexistent")
             .env("GAUSSMLE_REQUIRE", "cuda")
             .env_remove("CUDA_VISIBLE_DEVICES");
         command

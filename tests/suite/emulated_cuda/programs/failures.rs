@@ -9,7 +9,7 @@ use gaussmle::device::SystemGpus;
 use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings, Timeout};
 use serde_json::Value;
 
-use super::{FAST, Machine, Ran, fit, without_vulkan};
+use super::{FAST, GpuSpec, Machine, Ran, fit, without_vulkan};
 use crate::fake_gpus::{pixels, stack};
 use crate::support::PIXEL_UM;
 
@@ -114,6 +114,50 @@ fn programs_name_the_cause_of_a_failure() {
         names_the_cause(line.expect("a line"), failure);
         names_the_cause(&(library.stdout.clone() + &library.stderr), failure);
     }
+}
+
+/// A GPU that is slower than [`FAST`] and has less memory.
+const SLOW: GpuSpec = GpuSpec {
+    name: "SLOW",
+    capability: "7.5",
+    sms: 40,
+    gigabytes: 16,
+    bus: 1,
+};
+
+#[test]
+fn another_gpu_does_the_work_of_one_that_fails() {
+    for fault in [
+        "cuModuleLoadDataEx nth=1 count=all device=0 code=CUDA_ERROR_INVALID_PTX",
+        "cuMemAlloc nth=1 count=all device=0 code=CUDA_ERROR_OUT_OF_MEMORY",
+        "cuLaunchKernel nth=1 count=all device=0 code=CUDA_ERROR_ILLEGAL_ADDRESS late",
+        "cuDevicePrimaryCtxRetain nth=1 count=all device=0 code=CUDA_ERROR_ECC_UNCORRECTABLE",
+    ] {
+        let script = format!("fault {fault}");
+        let Some(machine) = Machine::new("one-fails", &[SLOW, FAST], &script) else {
+            return;
+        };
+        machine.simulate();
+        for devices in ["", "--devices 0,1"] {
+            let ran = machine.run(&fit("gpu", &format!("-o out.csv {devices}")));
+            assert_eq!(ran.code, 0, "{fault}: {}", ran.stderr);
+            assert!(ran.stderr.contains("cuda (SLOW"), "{fault}: {}", ran.stderr);
+        }
+    }
+}
+
+#[test]
+fn a_broken_gpu_is_not_waited_for() {
+    let fault = "cuDevicePrimaryCtxRetain nth=1 count=all code=CUDA_ERROR_ECC_UNCORRECTABLE";
+    let Some(machine) = Machine::new("broken", &[FAST], &format!("fault {fault}")) else {
+        return;
+    };
+    machine.simulate();
+    // Without an end, the wait would last longer than any test.
+    let ran =
+        machine.run(&fit("gpu", "-o out.csv").replace("--gpu-timeout 0.1", "--gpu-timeout inf"));
+    assert_eq!(ran.code, 3, "{}", ran.stderr);
+    assert!(ran.stderr.contains("ECC_UNCORRECTABLE"), "{}", ran.stderr);
 }
 
 #[test]
