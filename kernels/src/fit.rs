@@ -6,6 +6,7 @@
 
 use cubecl::prelude::*;
 
+use crate::approximate::allow_approximations;
 use crate::math::splat;
 use crate::optimizer::{Bounds, Start, State, any, is_bad, new_state, run_iteration, start_fit};
 use crate::pixels::{Rois, load};
@@ -33,7 +34,9 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     max_iterations: u32,
     side: usize,
     #[comptime] spec: Spec,
+    #[comptime] approximations: bool,
 ) {
+    allow_approximations(approximations);
     let unit = ABSOLUTE_POS;
     if unit < stride as usize {
         let mut rois = load::<F, N>(
@@ -47,7 +50,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             spec,
         );
         let mut output = result_columns::<F, N>(unit, out, codes, stride);
-        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH));
+        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels));
         if comptime!(spec.cache_pixels) {
             let mut memory = Array::<Vector<F, N>>::new(len);
             let profiles = memory.as_mut_slice();

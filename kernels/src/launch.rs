@@ -78,7 +78,8 @@ fn check_spec(client: &Client, psf: Psf, spec: &Spec) -> Result<(), LaunchError>
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
-    let need = profile_len(size, free_width(psf)) * size_of::<f32>() * lanes * units;
+    let need =
+        profile_len(size, free_width(psf), spec.cache_pixels) * size_of::<f32>() * lanes * units;
     let have = hardware.max_shared_memory_size;
     if !spec.cache_pixels && need > have {
         return Err(LaunchError::SharedMemory { need, have });
@@ -93,7 +94,8 @@ fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result
     let widest = columns.max(spec.words());
     let countable = |spots: &usize| {
         let values = spots.checked_mul(widest);
-        values.is_some_and(|values| u32::try_from(values).is_ok())
+        // Indices have 31 bits: see `pixel_row`.
+        values.is_some_and(|values| i32::try_from(values).is_ok())
     };
     let spots = batch.tiles.checked_mul(spec.tile).filter(countable);
     let spots = spots.ok_or(LaunchError::TooMany(batch.tiles.saturating_mul(spec.tile)))?;
@@ -133,7 +135,7 @@ pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
     if let Some(cores) = hardware.num_cpu_cores {
         return (cores.min(hardware.max_units_per_cube) as usize).max(1);
     }
-    let unit_bytes = profile_len(size, free_width(psf)) * size_of::<f32>();
+    let unit_bytes = profile_len(size, free_width(psf), false) * size_of::<f32>();
     let room = hardware.max_shared_memory_size.min(SHARED_MEMORY) / unit_bytes;
     let max = GPU_UNITS.min(hardware.max_units_per_cube as usize);
     // With a power of two, no warp is shared by two cubes.
@@ -186,7 +188,7 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
     // - `maps` are read at `corner + j * sensor_width + i` with i and j below `spec.size`.
     //   `Corners::upload` checked each corner against the sensor, `check_memory` that this is the
     //   sensor of `maps` and this size, and `Maps::new` that `maps` cover it.
-    // - Indices do not overflow 32 bits: see `countable` in `check_memory`, and `Maps::new`.
+    // - Indices do not overflow 31 bits: see `countable` in `check_memory`, and `Maps::new`.
     // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
     // - No buffer that is written is also read or written by another launch: buffers cannot be
     //   cloned, and `output` is borrowed mutably.
@@ -209,6 +211,7 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
             config.max_iterations,
             spec.size,
             spec,
+            client.name() == "cuda",
         );
     }
 }

@@ -31,6 +31,7 @@
 //! |---|---|
 //! | `spec`, `error` | parameters and layouts of a kernel; errors of a launch |
 //! | `deviance` | coefficients of the expected deviance, for p-values |
+//! | `approximate` | instructions of NVIDIA GPUs that CubeCL has no function for |
 //! | `math`, `vectors` | elementary functions; lists of vectors |
 //! | `pixels` | reading, calibration, likelihood and first measurements of an ROI |
 //! | `psf` | profiles, second derivatives, and one file per model |
@@ -43,6 +44,7 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod approximate;
 #[cfg(feature = "cuda")]
 mod cuda;
 mod deviance;

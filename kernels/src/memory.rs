@@ -100,7 +100,7 @@ impl Maps {
         let need = width
             .checked_mul(height)
             .and_then(|pixels| pixels.checked_mul(MAP_VALUES))
-            .filter(|&need| u32::try_from(need).is_ok());
+            .filter(|&need| i32::try_from(need).is_ok());
         let need = need.ok_or(LaunchError::Sensor { width, height })?;
         values.check_len("camera maps", need)?;
         let side = |pixels| u32::try_from(pixels);

@@ -57,6 +57,7 @@ fn compile<P: PsfModel>(client: &Client, spec: Spec, capability: u32) -> Result<
         1,
         spec.size,
         spec,
+        true,
     );
     let mut compiler = CudaCompiler::new(CudaBackend::Llvm);
     let mut options = CudaCompilationOptions {
