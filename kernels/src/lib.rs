@@ -8,9 +8,9 @@
 //! # Contract of the kernel
 //!
 //! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
-//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. The host writes
-//!   this layout directly when it cuts ROIs. Results are columns ([`spec::Columns`]), which the
-//!   host copies without transposing.
+//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. On GPUs each row
+//!   begins with a new word ([`spec::Spec::row_words`]). The host writes this layout directly when it
+//!   cuts ROIs. Results are columns ([`spec::Columns`]), which the host copies without transposing.
 //! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
 //!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
 //! - **Coordinates.** An integer is the centre of a pixel; x runs along rows. Lengths in the plane

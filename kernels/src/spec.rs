@@ -90,11 +90,21 @@ impl Spec {
         self.size * self.size
     }
 
-    /// Returns the number of 32-bit words of one ROI.
+    /// Returns the number of 32-bit words of one row on GPUs, where each row begins with a new word:
+    /// the half of a word that a pixel is in is then known when the kernel is built.
+    pub const fn row_words(&self) -> usize {
+        match self.pixels {
+            Pixels::PackedU16 => self.size.div_ceil(2),
+            Pixels::F32 => self.size,
+        }
+    }
+
+    /// Returns the number of 32-bit words of one ROI. On CPUs, where a kernel reads each pixel once,
+    /// rows of 16-bit pixels follow each other without padding.
     pub const fn words(&self) -> usize {
         match self.pixels {
-            Pixels::PackedU16 => self.area().div_ceil(2),
-            Pixels::F32 => self.area(),
+            Pixels::PackedU16 if self.cache_pixels => self.area().div_ceil(2),
+            _ => self.size * self.row_words(),
         }
     }
 

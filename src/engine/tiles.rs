@@ -27,7 +27,8 @@ pub(crate) fn tiles(rois: &RoiStack<'_>, first: usize, spots: usize, spec: &Spec
     }
 }
 
-/// Fills tiles with words of `EACH` pixels. The last word of a ROI is padded with 0.
+/// Fills tiles with words of `EACH` pixels. The last word of an ROI, or of each row on GPUs, is padded
+/// with 0.
 fn fill<T: Copy + Default + Sync, const EACH: usize>(
     pixels: &[T],
     spots: usize,
@@ -39,25 +40,52 @@ fn fill<T: Copy + Default + Sync, const EACH: usize>(
     out.par_chunks_mut(tile * words)
         .with_min_len(64)
         .zip(pixels.par_chunks(tile * area))
-        .for_each(|(out, pixels)| fill_tile(out, pixels, area, tile, &word));
+        .for_each(|(out, pixels)| fill_tile(out, pixels, spec, &word));
     out
 }
 
-/// Fills one tile: first whole words of whole blocks of spots, then the rest.
+/// Fills one tile, and repeats the last spot in the slots that remain.
 fn fill_tile<T: Copy + Default, const EACH: usize>(
     out: &mut [u32],
     pixels: &[T],
-    area: usize,
-    tile: usize,
+    spec: &Spec,
     word: impl Fn([T; EACH]) -> u32,
 ) {
-    let words_of = |slot: usize| pixels[slot * area..][..area].as_chunks::<EACH>();
+    let (area, tile) = (spec.area(), spec.tile);
     let spots = pixels.len() / area;
+    // A line is what follows without padding: the ROI, or a row of it.
+    let line = if spec.words() == area.div_ceil(EACH) {
+        area
+    } else {
+        spec.size
+    };
+    let lines = out.chunks_exact_mut(tile * line.div_ceil(EACH));
+    for (number, out) in lines.enumerate() {
+        let pixels_of = |slot: usize| &pixels[slot * area + number * line..][..line];
+        fill_line(out, spots, tile, pixels_of, &word);
+    }
+    if spots < tile {
+        for line in out.chunks_exact_mut(tile) {
+            let last = line[spots - 1];
+            line[spots..].fill(last);
+        }
+    }
+}
+
+/// Fills the words of one line: first whole words of whole blocks of spots, then the rest.
+fn fill_line<'a, T: Copy + Default + 'a, const EACH: usize>(
+    out: &mut [u32],
+    spots: usize,
+    tile: usize,
+    pixels_of: impl Fn(usize) -> &'a [T],
+    word: impl Fn([T; EACH]) -> u32,
+) {
+    let words_of = |slot: usize| pixels_of(slot).as_chunks::<EACH>();
     let whole_slots = spots / BLOCK * BLOCK;
-    let whole_words = area / EACH;
     for slot in (0..whole_slots).step_by(BLOCK) {
-        let rows: [&[[T; EACH]]; BLOCK] =
-            std::array::from_fn(|i| &words_of(slot + i).0[..whole_words]);
+        let rows: [&[[T; EACH]]; BLOCK] = std::array::from_fn(|i| words_of(slot + i).0);
+        let whole_words = rows[0].len();
+        let rows = rows.map(|row| &row[..whole_words]);
         for (w, line) in out.chunks_exact_mut(tile).take(whole_words).enumerate() {
             for (value, row) in line[slot..][..BLOCK].iter_mut().zip(rows) {
                 *value = word(row[w]);
@@ -66,7 +94,7 @@ fn fill_tile<T: Copy + Default, const EACH: usize>(
     }
     for slot in 0..spots {
         let (whole, rest) = words_of(slot);
-        let done = if slot < whole_slots { whole_words } else { 0 };
+        let done = if slot < whole_slots { whole.len() } else { 0 };
         let mut write = |w: usize, value: u32| out[w * tile + slot] = value;
         for (w, &pixels) in whole.iter().enumerate().skip(done) {
             write(w, word(pixels));
@@ -75,12 +103,6 @@ fn fill_tile<T: Copy + Default, const EACH: usize>(
             let mut last = [T::default(); EACH];
             last[..rest.len()].copy_from_slice(rest);
             write(whole.len(), word(last));
-        }
-    }
-    if spots < tile {
-        for line in out.chunks_exact_mut(tile) {
-            let last = line[spots - 1];
-            line[spots..].fill(last);
         }
     }
 }
@@ -93,6 +115,20 @@ mod tests {
 
     #[test]
     fn remaining_slots_repeat_the_last_spot() {
+        check(true, |w| [Some(2 * w), (w < 12).then_some(2 * w + 1)]);
+    }
+
+    #[test]
+    fn rows_begin_with_a_new_word_on_gpus() {
+        check(false, |w| {
+            let (row, pair) = (w / 3, w % 3);
+            let first = 5 * row + 2 * pair;
+            [Some(first), (pair < 2).then_some(first + 1)]
+        });
+    }
+
+    /// Checks the words of spots of 5x5 pixels. `expected` is the pixels in a word of an ROI.
+    fn check(cache_pixels: bool, expected: impl Fn(usize) -> [Option<usize>; 2]) {
         let (size, tile, spots) = (5, 8, 13);
         let pixels: Vec<u16> = (0..spots * size * size).map(|p| p as u16).collect();
         let pixels = ndarray::ArrayView3::from_shape((spots, size, size), &pixels)
@@ -104,7 +140,7 @@ mod tests {
             noise: Noise::Poisson,
             lanes: 1,
             tile,
-            cache_pixels: false,
+            cache_pixels,
             units: 1,
         };
         let words = tiles(&rois, 0, spots, &spec);
@@ -116,11 +152,9 @@ mod tests {
                 at % tile,
             );
             let spot = (t * tile + slot).min(spots - 1);
-            let pixel = |p: usize| match p {
-                p if p < size * size => (spot * size * size + p) as u32,
-                _ => 0,
-            };
-            assert_eq!(word, pixel(2 * w) | pixel(2 * w + 1) << 16, "{spot} {w}");
+            let [low, high] =
+                expected(w).map(|pixel| pixel.map_or(0, |p| (spot * size * size + p) as u32));
+            assert_eq!(word, low | high << 16, "{spot} {w}");
         }
     }
 }

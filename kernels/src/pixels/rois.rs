@@ -80,7 +80,7 @@ pub(crate) fn columns<F: Float, N: Size>(rois: &Rois<'_, F, N>, #[comptime] spec
 pub(crate) struct PixelRow<N: Size> {
     /// Index of its first pixel in an ROI.
     pub pixel: usize,
-    /// Index of its first word, on GPUs.
+    /// Index of its first word, if each row begins with a new word.
     pub word: usize,
     /// Sensor index of its first pixel in each ROI, times [`MAP_VALUES`].
     pub map: Vector<u32, N>,
@@ -107,7 +107,8 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
     PixelRow::<N> {
         pixel,
         word: usize::cast_from(
-            u32::cast_from(rois.first + pixel * comptime!(spec.vectors())) & INDEX_BITS,
+            u32::cast_from(rois.first + j * comptime!(spec.row_words() * spec.vectors()))
+                & INDEX_BITS,
         ),
         map,
     }
@@ -121,14 +122,22 @@ pub(crate) fn stored<F: Float, N: Size>(
     i: usize,
     #[comptime] spec: Spec,
 ) -> Vector<u32, N> {
-    if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
+    let vectors = comptime!(spec.vectors());
+    if comptime!(matches!(spec.pixels, Pixels::F32)) {
+        rois.words[row.word + i * vectors]
+    } else if comptime!(spec.cache_pixels) {
         let p = row.pixel + i;
-        let pair = rois.words[rois.first + (p / 2) * comptime!(spec.vectors())];
-        let shift = u32::cast_from(p % 2) * 16;
-        (pair >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
+        half::<N>(rois.words[rois.first + (p / 2) * vectors], p)
     } else {
-        rois.words[row.word + i * comptime!(spec.vectors())]
+        half::<N>(rois.words[row.word + (i / 2) * vectors], i)
     }
+}
+
+/// Returns pixel `p` of a line, given the word that it is in.
+#[cube]
+fn half<N: Size>(word: Vector<u32, N>, p: usize) -> Vector<u32, N> {
+    let shift = u32::cast_from(p % 2) * 16;
+    (word >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
 }
 
 /// Returns the bits of the magnitude of an `f32` pixel, which are in the order of the magnitudes.
