@@ -8,7 +8,9 @@ use cubecl::prelude::*;
 
 use crate::approximate::allow_approximations;
 use crate::math::splat;
-use crate::optimizer::{Bounds, Start, State, any, is_bad, new_state, run_iteration, start_fit};
+use crate::optimizer::{
+    Bounds, Start, State, any, is_bad, new_state, read_bounds_again, run_iteration, start_fit,
+};
 use crate::pixels::{Rois, load};
 use crate::psf::{PsfModel, profile_len};
 use crate::spec::{Noise, Spec};
@@ -114,13 +116,32 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
             // On GPUs, units of a warp that finish their steps at different times would otherwise
             // wait for each other's checks.
             while stepping {
-                run_iteration::<F, N, P>(state, true, profiles, rois, bounds, max_iterations, spec);
+                let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
+                run_iteration::<F, N, P>(
+                    state,
+                    true,
+                    profiles,
+                    rois,
+                    &bounds,
+                    max_iterations,
+                    spec,
+                );
                 stepping = any::<F, N>(state.moving);
             }
-            run_iteration::<F, N, P>(state, false, profiles, rois, bounds, max_iterations, spec);
+            let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
+            run_iteration::<F, N, P>(state, false, profiles, rois, &bounds, max_iterations, spec);
         }
         running = stepping || any::<F, N>(state.moving);
     }
+}
+
+/// Reads the bounds again.
+#[cube]
+fn bounds_again<F: Float, N: Size, P: PsfModel>(
+    state: &State<F, N>,
+    constants: &[F],
+) -> Bounds<F, N> {
+    read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
 /// Writes the results of the fits of one unit.
@@ -147,5 +168,11 @@ fn finish<F: Float, N: Size, P: PsfModel>(
         iterations: state.iterations,
         status: state.status,
     };
-    write::<F, N, P>(&results, &start.bounds, constants, output, spec);
+    if comptime!(spec.cache_pixels) {
+        write::<F, N, P>(&results, &start.bounds, constants, output, spec);
+    } else {
+        let bounds =
+            read_bounds_again::<F, N>(constants, results.iterations, comptime!(P::PARAMETERS));
+        write::<F, N, P>(&results, &bounds, constants, output, spec);
+    }
 }
