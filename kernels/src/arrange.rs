@@ -66,12 +66,15 @@ pub(crate) fn arrange(
 fn word_of(raw: &[u32], spot: usize, word: usize, #[comptime] spec: Spec) -> u32 {
     let area = comptime!(spec.area());
     if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-        let first = 2 * word;
-        let at = spot * area + first;
+        let size = comptime!(spec.size);
+        let row_words = comptime!(spec.row_words());
+        let row = word / row_words;
+        let first = 2 * (word - row * row_words);
+        let at = spot * area + row * size + first;
         let low = raw[at / 2];
         let high = raw[at / 2 + 1];
         let pair = select(at % 2 == 1, (low >> 16u32) | (high << 16u32), low);
-        select(first + 1 < area, pair, pair & 0xffffu32)
+        select(first + 1 < size, pair, pair & 0xffffu32)
     } else {
         raw[spot * area + word]
     }

@@ -6,8 +6,11 @@
 
 use cubecl::prelude::*;
 
+use crate::approximate::allow_approximations;
 use crate::math::splat;
-use crate::optimizer::{Bounds, Start, State, any, is_bad, new_state, run_iteration, start_fit};
+use crate::optimizer::{
+    Bounds, Start, State, any, is_bad, new_state, read_bounds_again, run_iteration, start_fit,
+};
 use crate::pixels::{Rois, load};
 use crate::psf::{PsfModel, profile_len};
 use crate::spec::{Noise, Spec};
@@ -33,7 +36,9 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     max_iterations: u32,
     side: usize,
     #[comptime] spec: Spec,
+    #[comptime] approximations: bool,
 ) {
+    allow_approximations(approximations);
     let unit = ABSOLUTE_POS;
     if unit < stride as usize {
         let mut rois = load::<F, N>(
@@ -47,7 +52,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
             spec,
         );
         let mut output = result_columns::<F, N>(unit, out, codes, stride);
-        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH));
+        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels));
         if comptime!(spec.cache_pixels) {
             let mut memory = Array::<Vector<F, N>>::new(len);
             let profiles = memory.as_mut_slice();
@@ -111,13 +116,32 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
             // On GPUs, units of a warp that finish their steps at different times would otherwise
             // wait for each other's checks.
             while stepping {
-                run_iteration::<F, N, P>(state, true, profiles, rois, bounds, max_iterations, spec);
+                let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
+                run_iteration::<F, N, P>(
+                    state,
+                    true,
+                    profiles,
+                    rois,
+                    &bounds,
+                    max_iterations,
+                    spec,
+                );
                 stepping = any::<F, N>(state.moving);
             }
-            run_iteration::<F, N, P>(state, false, profiles, rois, bounds, max_iterations, spec);
+            let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
+            run_iteration::<F, N, P>(state, false, profiles, rois, &bounds, max_iterations, spec);
         }
         running = stepping || any::<F, N>(state.moving);
     }
+}
+
+/// Reads the bounds again.
+#[cube]
+fn bounds_again<F: Float, N: Size, P: PsfModel>(
+    state: &State<F, N>,
+    constants: &[F],
+) -> Bounds<F, N> {
+    read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
 /// Writes the results of the fits of one unit.
@@ -144,5 +168,11 @@ fn finish<F: Float, N: Size, P: PsfModel>(
         iterations: state.iterations,
         status: state.status,
     };
-    write::<F, N, P>(&results, &start.bounds, constants, output, spec);
+    if comptime!(spec.cache_pixels) {
+        write::<F, N, P>(&results, &start.bounds, constants, output, spec);
+    } else {
+        let bounds =
+            read_bounds_again::<F, N>(constants, results.iterations, comptime!(P::PARAMETERS));
+        write::<F, N, P>(&results, &bounds, constants, output, spec);
+    }
 }

@@ -137,7 +137,8 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
-    let need = profile_len(size, free_width(psf)) * size_of::<f32>() * lanes * units;
+    let need =
+        profile_len(size, free_width(psf), spec.cache_pixels) * size_of::<f32>() * lanes * units;
     let have = limits.shared_memory;
     if !spec.cache_pixels && need > have {
         return Err(LaunchError::SharedMemory { need, have });
@@ -152,7 +153,8 @@ pub(crate) fn check_countable(psf: Psf, spec: &Spec, tiles: usize) -> Result<usi
     let widest = columns.max(spec.words()).max(spec.area());
     let countable = |spots: &usize| {
         let values = spots.checked_mul(widest);
-        values.is_some_and(|values| u32::try_from(values).is_ok())
+        // Indices have 31 bits: see `pixel_row`.
+        values.is_some_and(|values| i32::try_from(values).is_ok())
     };
     let spots = tiles.checked_mul(spec.tile).filter(countable);
     spots.ok_or(LaunchError::TooMany(tiles.saturating_mul(spec.tile)))
@@ -204,7 +206,7 @@ pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
 
 /// Returns the number of units per cube on a GPU.
 pub(crate) fn gpu_units(limits: Limits, psf: Psf, size: usize) -> usize {
-    let unit_bytes = profile_len(size, free_width(psf)) * size_of::<f32>();
+    let unit_bytes = profile_len(size, free_width(psf), false) * size_of::<f32>();
     let room = limits.shared_memory.min(SHARED_MEMORY) / unit_bytes;
     let max = GPU_UNITS.min(limits.units);
     // With a power of two, no warp is shared by two cubes.
@@ -257,7 +259,7 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
     // - `maps` are read at `corner + j * sensor_width + i` with i and j below `spec.size`.
     //   `Corners::upload` checked each corner against the sensor, `check_memory` that this is the
     //   sensor of `maps` and this size, and `Maps::new` that `maps` cover it.
-    // - Indices do not overflow 32 bits: see `countable` in `check_memory`, and `Maps::new`.
+    // - Indices do not overflow 31 bits: see `countable` in `check_memory`, and `Maps::new`.
     // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
     // - No buffer that is written is also read or written by another launch: buffers cannot be
     //   cloned, and `output` is borrowed mutably.
@@ -280,6 +282,7 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
             config.max_iterations,
             spec.size,
             spec,
+            client.name() == "cuda",
         );
     }
 }

@@ -9,8 +9,9 @@
 //!
 //! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
 //!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. For CPUs the host
-//!   writes this layout; GPUs put the pixels in order by a kernel of their own ([`arrange()`]).
-//!   Results are columns ([`spec::Columns`]), which the host copies without transposing.
+//!   writes this layout. GPUs put the pixels in order by a kernel of their own ([`arrange()`]), and
+//!   begin each row with a new word ([`spec::Spec::row_words`]). Results are columns
+//!   ([`spec::Columns`]), which the host copies without transposing.
 //! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
 //!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
 //! - **Coordinates.** An integer is the centre of a pixel; x runs along rows. Lengths in the plane
@@ -31,6 +32,7 @@
 //! |---|---|
 //! | `spec`, `error` | parameters and layouts of a kernel; errors of a launch |
 //! | `deviance` | coefficients of the expected deviance, for p-values |
+//! | `approximate` | instructions of NVIDIA GPUs that CubeCL has no function for |
 //! | `math`, `vectors` | elementary functions; lists of vectors |
 //! | `pixels` | reading, calibration, likelihood and first measurements of an ROI |
 //! | `psf` | profiles, second derivatives, and one file per model |
@@ -45,6 +47,7 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod approximate;
 mod arrange;
 #[cfg(feature = "cuda")]
 mod cuda;

@@ -12,6 +12,11 @@ use core::f32::consts::{LN_2, LOG2_E};
 
 use cubecl::prelude::*;
 
+use crate::approximate::{
+    approximate_power_of_two, approximate_reciprocal, approximate_reciprocal_sqrt,
+    has_approximations,
+};
+
 /// Returns `value` in every lane.
 #[cube]
 pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
@@ -32,7 +37,9 @@ fn is_scalar<N: Size>() -> comptime_type!(bool) {
 /// squares the error.
 #[cube]
 pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    if is_scalar::<N>() {
+    if has_approximations() {
+        approximate_reciprocal::<F, N>(x)
+    } else if is_scalar::<N>() {
         let two = splat::<F, N>(2.0);
         let guess = Vector::<u32, N>::new(0x7ef3_11c7u32) - Vector::<u32, N>::reinterpret(x);
         let mut r = Vector::<F, N>::reinterpret(guess);
@@ -49,7 +56,9 @@ pub(crate) fn reciprocal<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
 /// Returns `1 / sqrt(x)` for a normal `x > 0`, and a large finite number for 0. See [`reciprocal`].
 #[cube]
 pub(crate) fn reciprocal_sqrt<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    if is_scalar::<N>() {
+    if has_approximations() {
+        approximate_reciprocal_sqrt::<F, N>(max(x, splat::<F, N>(1e-37)))
+    } else if is_scalar::<N>() {
         let half = x * splat::<F, N>(0.5);
         let guess = Vector::<u32, N>::new(0x5f37_5a86u32)
             - (Vector::<u32, N>::reinterpret(x) >> Vector::<u32, N>::new(1u32));
@@ -82,6 +91,18 @@ pub(crate) fn square_root<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
 #[cube]
 pub(crate) fn exp_negative<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     let x = max(x, splat::<F, N>(-87.0));
+    if has_approximations() {
+        // log2(e) is split in two: the rounding of the product is the only error.
+        let rest = x * splat::<F, N>(1.925_963_e-8);
+        approximate_power_of_two::<F, N>(fma(x, splat::<F, N>(LOG2_E), rest))
+    } else {
+        exp_polynomial::<F, N>(x)
+    }
+}
+
+/// Returns `exp(x)` for `-87 <= x <= 0` without an instruction for it.
+#[cube]
+fn exp_polynomial<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
     let n = Vector::round(x * splat::<F, N>(LOG2_E));
     let r = fma(n, splat::<F, N>(-0.693_145_75), x);
     let r = fma(n, splat::<F, N>(-1.428_606_8e-6), r);
@@ -107,10 +128,10 @@ pub(crate) struct Edge<F: Float, N: Size> {
     pub z: Vector<F, N>,
     /// `exp(-z^2)`
     pub gauss: Vector<F, N>,
-    /// `sign(z) erfc(|z|)`
-    pub tail: Vector<F, N>,
-    /// `sign(z)`
-    pub sign: Vector<F, N>,
+    /// `sign(z) erfc(|z|) / 2`
+    pub half_tail: Vector<F, N>,
+    /// `sign(z) / 2`
+    pub half_sign: Vector<F, N>,
 }
 
 /// Computes the terms of the edge at `z`.
@@ -130,23 +151,23 @@ pub(crate) fn edge<F: Float, N: Size>(z: Vector<F, N>) -> Edge<F, N> {
     let p = fma(p, t, splat::<F, N>(0.148_339_3));
     let p = fma(p, t, splat::<F, N>(0.170_715_21));
     let p = fma(p, t, splat::<F, N>(0.169_188_01));
-    let sign = select_many(
+    let half_sign = select_many(
         z.less_than(&splat::<F, N>(0.0)),
-        splat::<F, N>(-1.0),
-        splat::<F, N>(1.0),
+        splat::<F, N>(-0.5),
+        splat::<F, N>(0.5),
     );
     Edge::<F, N> {
         z,
         gauss,
-        tail: sign * (p * t * gauss),
-        sign,
+        half_tail: half_sign * (p * t * gauss),
+        half_sign,
     }
 }
 
 /// Returns the integral of the Gaussian between two edges, `(erf(b) - erf(a)) / 2`.
 #[cube]
 pub(crate) fn between<F: Float, N: Size>(a: &Edge<F, N>, b: &Edge<F, N>) -> Vector<F, N> {
-    ((b.sign - a.sign) - (b.tail - a.tail)) * splat::<F, N>(0.5)
+    (b.half_sign - a.half_sign) - (b.half_tail - a.half_tail)
 }
 
 /// The terms of `log(x)` for a positive normal `x = 2^k (1 + f)` with `1 + f` in `[sqrt(1/2),
@@ -214,8 +235,9 @@ mod tests {
             let zero = splat::<F, N>(0.0);
             let edge = edge::<F, N>(x);
             out[i] = exp_negative::<F, N>(min(x, zero));
-            out[n + i] = edge.sign - edge.tail;
-            out[2 * n + i] = edge.tail;
+            let two = splat::<F, N>(2.0);
+            out[n + i] = (edge.half_sign - edge.half_tail) * two;
+            out[2 * n + i] = edge.half_tail * two;
             let positive = max(Vector::abs(x), splat::<F, N>(1e-30));
             out[3 * n + i] = log::<F, N>(positive);
             out[4 * n + i] = reciprocal::<F, N>(positive);

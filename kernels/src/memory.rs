@@ -181,7 +181,7 @@ pub(crate) fn check_sensor(
     let need = width
         .checked_mul(height)
         .and_then(|pixels| pixels.checked_mul(MAP_VALUES))
-        .filter(|&need| u32::try_from(need).is_ok());
+        .filter(|&need| i32::try_from(need).is_ok());
     let need = need.ok_or(too_large.clone())?;
     if have < need {
         let name = "camera maps";

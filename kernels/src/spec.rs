@@ -9,6 +9,9 @@ pub const MIN_SIZE: usize = 5;
 /// The largest ROI, pixels along a side.
 pub const MAX_SIZE: usize = 32;
 
+/// The largest ROI whose columns are unrolled, pixels along a side.
+const MAX_UNROLLED_SIZE: usize = 15;
+
 /// The largest width of the vectors of a unit, in spots.
 pub const MAX_LANES: usize = 64;
 
@@ -74,7 +77,8 @@ pub struct Spec {
     /// Number of spots in a tile; a multiple of `lanes`.
     pub tile: usize,
     /// Keep calibrated pixels in the memory of the unit. This pays on CPUs, where that memory is in
-    /// the cache. On GPUs it would spill out of registers; they calibrate each pixel on every read.
+    /// the cache. On GPUs it would spill out of registers; they calibrate each pixel on every read,
+    /// and compute the factors of a row when a pass begins it.
     pub cache_pixels: bool,
     /// Number of units per cube; see [`units`](crate::units()).
     pub units: usize,
@@ -86,12 +90,28 @@ impl Spec {
         self.size * self.size
     }
 
-    /// Returns the number of 32-bit words of one ROI.
+    /// Returns the number of 32-bit words of one row on GPUs, where each row begins with a new word:
+    /// the half of a word that a pixel is in is then known when the kernel is built.
+    pub const fn row_words(&self) -> usize {
+        match self.pixels {
+            Pixels::PackedU16 => self.size.div_ceil(2),
+            Pixels::F32 => self.size,
+        }
+    }
+
+    /// Returns the number of 32-bit words of one ROI. On CPUs, where a kernel reads each pixel once,
+    /// rows of 16-bit pixels follow each other without padding.
     pub const fn words(&self) -> usize {
         match self.pixels {
-            Pixels::PackedU16 => self.area().div_ceil(2),
-            Pixels::F32 => self.area(),
+            Pixels::PackedU16 if self.cache_pixels => self.area().div_ceil(2),
+            _ => self.size * self.row_words(),
         }
+    }
+
+    /// Returns true if loops over the columns of an ROI are unrolled: on GPUs, where constants then
+    /// replace most integers, up to a size whose code is still short.
+    pub const fn unrolls_columns(&self) -> bool {
+        !self.cache_pixels && self.size <= MAX_UNROLLED_SIZE
     }
 
     /// Returns the number of vectors across a tile.

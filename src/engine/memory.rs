@@ -140,8 +140,8 @@ impl MemoryPlan {
     /// largest.
     pub fn batch_size(&self, budget: u64, psf: Psf, spec: &Spec, shape: &KernelShape) -> usize {
         let widest = spec.words().max(Columns::new(psf.parameters()).count());
-        // The kernel counts in 32 bits.
-        let countable = u32::MAX as usize / widest;
+        // The kernel's indices have 31 bits.
+        let countable = i32::MAX as usize / widest;
         let most = (shape.max_buffer / (4 * widest))
             .min(countable)
             .max(spec.tile);

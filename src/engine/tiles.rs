@@ -1,4 +1,5 @@
-//! Transposition of ROIs into tiles `[tile][word][slot]` of 32-bit words, the kernel's layout.
+//! Transposition of ROIs into tiles `[tile][word][slot]` of 32-bit words, the layout of the kernel on
+//! CPUs.
 
 use gaussmle_kernels::spec::Spec;
 use rayon::prelude::*;
@@ -6,7 +7,7 @@ use rayon::prelude::*;
 use crate::roi::{Pixels, RoiStack};
 
 /// The spots whose words are written together, which LLVM turns into vector code. Spot by spot takes
-/// three times as long. It divides the tiles of all processors: 8, 16 and 32 slots.
+/// three times as long. It divides the tiles of all processors: 8 and 16 slots.
 const BLOCK: usize = 8;
 
 /// Writes the tiles of `spots` ROIs from `first`. The remaining slots repeat the last spot: fits of
@@ -104,7 +105,7 @@ mod tests {
             noise: Noise::Poisson,
             lanes: 1,
             tile,
-            cache_pixels: false,
+            cache_pixels: true,
             units: 1,
         };
         let words = tiles(&rois, 0, spots, &spec);

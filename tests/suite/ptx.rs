@@ -23,10 +23,10 @@ fn assembler() -> Option<PathBuf> {
     path.exists().then_some(path)
 }
 
-/// The most bytes on the stack. By default the assembler limits the registers to 96 or 128, which
-/// allows more warps at once, and spills a few bytes. With the limit of one warp it must spill
+/// The most bytes on the stack. By default the assembler limits the registers to 96, 128 or 168,
+/// which allows more warps at once, and spills a few bytes. With the limit of one warp it must spill
 /// none: the values fit into the registers.
-const MOST_SPILLED_BYTES: u32 = 60;
+const MOST_SPILLED_BYTES: u32 = 12;
 const ONE_WARP: &str = ".minnctapersm 1";
 
 /// Registers that a thread needs, registers that it gets by default, and bytes that it then has on
@@ -76,6 +76,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
     };
     let recording = std::env::var_os("GAUSSMLE_RECORD").is_some();
     let complete = recording || thorough();
+    let mut spilled = Vec::new();
     // None is for a kernel that is not assembled.
     let mut counts: BTreeMap<(String, usize), Vec<Option<Registers>>> = BTreeMap::new();
     for psf in Psf::ALL {
@@ -103,7 +104,11 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                     let calls = ptx.lines().find(|line| line.contains(call));
                     assert_eq!(calls, None, "{what} {size}: calls another function");
                 }
-                let one_warp = ptx.replacen(".reqntid", &format!("{ONE_WARP}\n.reqntid"), 1);
+                // Kernels of large ROIs have the limit already.
+                let one_warp = match ptx.contains(ONE_WARP) {
+                    true => ptx.clone(),
+                    false => ptx.replacen(".reqntid", &format!("{ONE_WARP}\n.reqntid"), 1),
+                };
                 assert!(one_warp.contains(ONE_WARP), "{what}: no .reqntid");
                 let mut row = Vec::new();
                 for (number, generation) in GENERATIONS.into_iter().enumerate() {
@@ -120,7 +125,9 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                         "{what}: bytes on the stack with {needed} registers"
                     );
                     let (used, stack) = registers(&assembler, &ptx, generation, &what);
-                    assert!(stack <= MOST_SPILLED_BYTES, "{what}: {stack} bytes");
+                    if stack > MOST_SPILLED_BYTES {
+                        spilled.push(format!("{what}: {stack} bytes"));
+                    }
                     row.push(Some((needed, used, stack)));
                 }
                 counts.insert((what, size), row);
@@ -151,6 +158,11 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         writeln!(table, "{start},{}", columns.join(",")).expect("no error on a string");
     }
     println!("registers a thread\n{table}");
+    assert_eq!(
+        spilled,
+        Vec::<String>::new(),
+        "more than {MOST_SPILLED_BYTES} bytes on the stack"
+    );
     if recording {
         std::fs::write(record_path(), &table).expect("the record is written");
         return;

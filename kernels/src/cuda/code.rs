@@ -108,8 +108,17 @@ fn compile_fit<P: PsfModel>(spec: Spec, target: Target) -> Result<Code, PtxError
         1,
         spec.size,
         spec,
+        true,
     );
-    emit(&kernel, target)
+    let mut code = emit(&kernel, target)?;
+    // The profiles of large ROIs leave room for few warps on a multiprocessor, so registers are not
+    // scarce. Without this line the driver keeps to 128 of them and puts values into memory.
+    if !spec.unrolls_columns() {
+        code.ptx = code
+            .ptx
+            .replacen(".reqntid", ".minnctapersm 1\n.reqntid", 1);
+    }
+    Ok(code)
 }
 
 fn compile_arrange(spec: Spec, target: Target) -> Result<Code, PtxError> {

@@ -182,7 +182,7 @@ fn invalid_specs_are_refused() {
             ..SPEC
         });
         let allowed = case.client.properties().hardware.max_shared_memory_size;
-        if allowed < profile_len(MAX_SIZE, false) * 4 * MAX_LANES {
+        if allowed < profile_len(MAX_SIZE, false, false) * 4 * MAX_LANES {
             assert!(
                 matches!(error, LaunchError::SharedMemory { .. }),
                 "{error:?}"

@@ -19,12 +19,41 @@ pub(crate) fn read_bounds<F: Float, N: Size>(
     constants: &[F],
     #[comptime] n: usize,
 ) -> Bounds<F, N> {
+    bounds_at::<F, N>(constants, 0usize.runtime(), n)
+}
+
+/// Reads the bounds of `n` parameters again, in a fit after `iterations`.
+///
+/// They would take up to 12 registers of a GPU throughout the fit. LLVM reads them only once, unless
+/// their place seems to depend on the fit: a 0 is added that LLVM does not know. Counts in `f32` end
+/// at 2^24.
+#[cube]
+pub(crate) fn read_bounds_again<F: Float, N: Size>(
+    constants: &[F],
+    iterations: Vector<F, N>,
+    #[comptime] n: usize,
+) -> Bounds<F, N> {
+    let zero = u32::cast_from(iterations.extract(0usize)) >> 25;
+    bounds_at::<F, N>(constants, zero as usize, n)
+}
+
+/// Reads the bounds of `n` parameters, `offset` values after their place.
+#[cube]
+fn bounds_at<F: Float, N: Size>(
+    constants: &[F],
+    offset: usize,
+    #[comptime] n: usize,
+) -> Bounds<F, N> {
     let mut lower = Sequence::<Vector<F, N>>::new();
     let mut upper = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        lower.push(Vector::new(constants[comptime!(constant::LOWER + k)]));
-        upper.push(Vector::new(constants[comptime!(constant::UPPER + k)]));
+        lower.push(Vector::new(
+            constants[offset + comptime!(constant::LOWER + k)],
+        ));
+        upper.push(Vector::new(
+            constants[offset + comptime!(constant::UPPER + k)],
+        ));
     }
     Bounds::<F, N> { lower, upper }
 }

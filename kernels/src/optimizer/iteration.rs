@@ -92,7 +92,7 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     let one = splat::<F, N>(1.0);
     let max_iterations = Vector::<F, N>::new(F::cast_from(max_iterations));
     let widths = P::widths::<F, N>(&state.theta, rois.constants);
-    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois.side, spec);
+    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois, spec);
     let mut backtracked = zero;
     if stepping {
         pass::<F, N, P>(
@@ -110,7 +110,8 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
         let checked =
             state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CHECKED_AFTER));
         if any::<F, N>(checked) {
-            let half_deviance = half_deviance_at::<F, N, P>(&state.theta, &*profiles, rois, spec);
+            let half_deviance =
+                half_deviance_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, spec);
             backtracked = backtrack::<F, N>(
                 &mut state.theta,
                 &mut state.progress,

@@ -14,7 +14,7 @@ mod progress;
 mod start;
 mod step;
 
-pub(crate) use bounds::Bounds;
+pub(crate) use bounds::{Bounds, read_bounds_again};
 pub(crate) use iteration::{State, any, new_state, run_iteration};
 pub(crate) use linalg::{SMALLEST_PIVOT, factorize, inverse_entry, invert_factor, scales};
 pub(crate) use start::{Start, is_bad, start_fit};

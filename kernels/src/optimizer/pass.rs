@@ -4,10 +4,12 @@ use cubecl::prelude::*;
 
 use super::curvature::{Curvature, add_row, in_derivatives, in_first_derivatives, pair};
 use crate::math::{reciprocal, splat};
-use crate::pixels::{Pixel, Rois, add_moments, half_deviance, is_counted, moment_terms, pixel};
+use crate::pixels::{
+    Pixel, Rois, add_moments, columns, half_deviance, is_counted, moment_terms, pixel, pixel_row,
+};
 use crate::psf::{
-    ALL_FACTORS, ALONG_X, ALONG_Y, FACTORS, ONE, PsfModel, U, Widths, new_second_derivatives,
-    profile_index, row_factors, subtract_position_and_photons, sum_second_derivatives,
+    ALL_FACTORS, FACTORS, ONE, PsfModel, U, Widths, column_factor, new_second_derivatives,
+    profile_unit, row_factors, subtract_position_and_photons, sum_second_derivatives, walk_rows,
 };
 use crate::spec::{Noise, Spec, triangle_len};
 use crate::vectors::{Vectors, clear, current_values, zeros};
@@ -53,19 +55,24 @@ fn expected<F: Float, N: Size>(
 #[cube]
 pub(crate) fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
     theta: &Vectors<F, N>,
+    widths: &Widths<F, N>,
     profiles: &[Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
+    let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut sum = splat::<F, N>(0.0);
+    let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
-        let light =
-            theta[comptime!(P::PHOTONS)] * profiles[profile_index::<P>(j, ALONG_Y, U, spec)];
+        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, false, spec);
+        let light = photons * row.v;
+        let place = pixel_row::<F, N>(rois, j, spec);
+        let unit = profile_unit::<P>(j, spec);
         for i in 0..rois.side {
-            let pixel = pixel::<F, N>(rois, j, i, spec);
+            let pixel = pixel::<F, N>(rois, &place, i, spec);
             let counted = is_counted::<F, N>(&pixel, spec);
-            let u = profiles[profile_index::<P>(i, ALONG_X, U, spec)];
+            let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
             let half = half_deviance::<F, N>(pixel.value, mean, reciprocal::<F, N>(mean));
             sum += counted * half;
@@ -112,15 +119,19 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut second = new_second_derivatives::<F, N>(newton, photons);
+    let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
-        let row = row_factors::<F, N, P>(profiles, photons, j, second_order, spec);
+        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, second_order, spec);
         let light = photons * row.v;
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);
-        for i in 0..rois.side {
-            let pixel = pixel::<F, N>(rois, j, i, spec);
+        let place = pixel_row::<F, N>(rois, j, spec);
+        let unit = profile_unit::<P>(j, spec);
+        #[unroll(spec.unrolls_columns())]
+        for i in 0..columns::<F, N>(rois, spec) {
+            let pixel = pixel::<F, N>(rois, &place, i, spec);
             let counted = is_counted::<F, N>(&pixel, spec);
-            let u = profiles[profile_index::<P>(i, ALONG_X, U, spec)];
+            let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
             let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
             // A check also needs 1 / (1 + m). On GPUs, where a reciprocal takes Newton iterations,
             // both come from one.
@@ -158,7 +169,7 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
             #[unroll]
             for a in 0..ALL_FACTORS {
                 if comptime!(a != ONE && in_derivatives::<P>(a, second_order)) {
-                    factor.push(profiles[profile_index::<P>(i, ALONG_X, a, spec)]);
+                    factor.push(column_factor::<F, N, P>(profiles, i, unit, a, spec));
                 } else {
                     factor.push(one);
                 }

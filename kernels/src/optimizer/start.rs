@@ -52,8 +52,5 @@ pub(crate) fn start_fit<F: Float, N: Size, P: PsfModel>(
 #[cube]
 pub(crate) fn is_bad<F: Float, N: Size, P: PsfModel>(measured: &Measured<F, N>) -> Vector<bool, N> {
     let least = splat::<F, N>(comptime!(P::PARAMETERS as f32));
-    measured
-        .unusable
-        .greater_than(&splat::<F, N>(0.0))
-        .or(measured.pixels.less_than(&least))
+    measured.unusable.or(measured.pixels.less_than(&least))
 }

@@ -35,13 +35,14 @@ const LARGEST_DECREASE: f32 = -0.8;
 /// signal-to-noise ratio, times an empirical factor.
 ///
 /// The factor was measured over 50 to 1000 photons and exceeds that of nearly all spots: a spot
-/// that fails a check for convergence costs as much as three.
+/// that fails a check for convergence costs as much as three, and the other spots of its vector or
+/// warp wait for it.
 #[cube]
 fn error_after_newton<F: Float, N: Size, P: Layout>(
     decrement: Vector<F, N>,
     relative_noise: Vector<F, N>,
 ) -> Vector<F, N> {
-    splat::<F, N>(comptime!(if P::FREE_WIDTH { 3.0 } else { 0.6 }))
+    splat::<F, N>(comptime!(if P::FREE_WIDTH { 10.0 } else { 1.0 }))
         * decrement
         * decrement
         * relative_noise

@@ -6,7 +6,7 @@
 
 use cubecl::prelude::*;
 
-use super::rois::{Rois, adu, stored};
+use super::rois::{PixelRow, Rois, adu, stored};
 use crate::math::splat;
 use crate::spec::{MAP_VALUES, MASKED, Noise, Spec, constant};
 
@@ -27,11 +27,12 @@ struct MapEntry<F: Float, N: Size> {
     variance: Vector<F, N>,
 }
 
-/// Reads the map entries of the sensor pixels `pixel`.
+/// Reads the map entries of the pixel of column `i`.
 #[cube]
 fn gather<F: Float, N: Size>(
     maps: &[F],
-    pixel: Vector<u32, N>,
+    row: &PixelRow<N>,
+    i: usize,
     #[comptime] lanes: usize,
 ) -> MapEntry<F, N> {
     let mut offset = splat::<F, N>(0.0);
@@ -39,7 +40,7 @@ fn gather<F: Float, N: Size>(
     let mut variance = splat::<F, N>(0.0);
     #[unroll]
     for lane in 0..lanes {
-        let first = usize::cast_from(pixel.extract(lane)) * MAP_VALUES;
+        let first = usize::cast_from(row.map.extract(lane)) + i * MAP_VALUES;
         offset.insert(lane, maps[first]);
         gain.insert(lane, maps[first + 1]);
         variance.insert(lane, maps[first + 2]);
@@ -64,20 +65,17 @@ fn shared_variance<F: Float, N: Size>(
     }
 }
 
-/// Reads and calibrates the pixel of row `j` and column `i`.
+/// Reads and calibrates the pixel of column `i`.
 #[cube]
 pub(crate) fn calibrate<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    j: usize,
+    row: &PixelRow<N>,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
-    let p = j * comptime!(spec.size) + i;
-    let value = adu::<F, N>(stored::<F, N>(rois, p, spec), spec);
+    let value = adu::<F, N>(stored::<F, N>(rois, row, i, spec), spec);
     if comptime!(matches!(spec.noise, Noise::Maps)) {
-        let on_sensor =
-            Vector::<u32, N>::new(u32::cast_from(j) * rois.sensor_width + u32::cast_from(i));
-        let entry = gather::<F, N>(rois.maps, rois.corner + on_sensor, spec.lanes);
+        let entry = gather::<F, N>(rois.maps, row, i, spec.lanes);
         let variance = entry.variance;
         let value = (value - entry.offset) * entry.gain;
         let masked = variance.greater_equal(&splat::<F, N>(MASKED));
@@ -101,16 +99,16 @@ pub(crate) fn calibrate<F: Float, N: Size>(
     }
 }
 
-/// Returns the calibrated pixel of row `j` and column `i`, from the cache if the kernel has one.
+/// Returns the calibrated pixel of column `i`, from the cache if the kernel has one.
 #[cube]
 pub(crate) fn pixel<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    j: usize,
+    row: &PixelRow<N>,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
     if comptime!(spec.cache_pixels) {
-        let p = j * comptime!(spec.size) + i;
+        let p = row.pixel + i;
         let value = rois.values[p];
         if comptime!(matches!(spec.noise, Noise::Maps)) {
             Pixel::<F, N> {
@@ -124,7 +122,7 @@ pub(crate) fn pixel<F: Float, N: Size>(
             }
         }
     } else {
-        calibrate::<F, N>(rois, j, i, spec)
+        calibrate::<F, N>(rois, row, i, spec)
     }
 }
 

@@ -35,19 +35,26 @@ pub(crate) fn add_moments<F: Float, N: Size>(
     } else {
         t
     };
-    let mut powers = accumulator::<F, N>(first);
-    #[unroll]
-    for i in 0..6usize {
-        let power = powers.read();
-        if comptime!(matches!(spec.noise, Noise::Poisson)) {
-            sums[i] += power;
-        } else {
-            let first = power * share;
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        let square = t * t;
+        let cube = square * t;
+        sums[0] += t;
+        sums[1] += square;
+        sums[2] += cube;
+        sums[3] = fma(square, square, sums[3]);
+        sums[4] = fma(square, cube, sums[4]);
+        sums[5] = fma(cube, cube, sums[5]);
+    } else {
+        let share_squared = share * share;
+        let mut powers = accumulator::<F, N>(first);
+        #[unroll]
+        for i in 0..6usize {
+            let power = powers.read();
             sums[comptime!(3 * i)] += power;
-            sums[comptime!(3 * i + 1)] += first;
-            sums[comptime!(3 * i + 2)] += first * share;
+            sums[comptime!(3 * i + 1)] = fma(power, share, sums[comptime!(3 * i + 1)]);
+            sums[comptime!(3 * i + 2)] = fma(power, share_squared, sums[comptime!(3 * i + 2)]);
+            powers.store(power * t);
         }
-        powers.store(power * t);
     }
 }
 

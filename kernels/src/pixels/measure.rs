@@ -9,7 +9,7 @@ use cubecl::prelude::*;
 
 use super::calibration::{Pixel, calibrate, is_counted, pixel};
 use super::likelihood::{Saturated, add_saturated};
-use super::rois::{Rois, is_usable, stored};
+use super::rois::{Rois, columns, is_unusable, magnitude_bits, pixel_row, stored};
 use crate::math::{reciprocal, splat, square_root};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
@@ -26,8 +26,8 @@ pub(crate) struct Measured<F: Float, N: Size> {
     pub width_y: Vector<F, N>,
     /// Number of pixels that are not masked.
     pub pixels: Vector<F, N>,
-    /// Number of pixels that are not usable, such as NaN.
-    pub unusable: Vector<F, N>,
+    /// True if a pixel is unusable, such as NaN. The other measurements are meaningless then.
+    pub unusable: Vector<bool, N>,
 }
 
 /// Returns the photoelectrons of a pixel, without v; 0 where masked.
@@ -92,7 +92,7 @@ fn mean_of_two_lowest<F: Float, N: Size>(
 struct Totals<F: Float, N: Size> {
     signal: Vector<F, N>,
     pixels: Vector<F, N>,
-    unusable: Vector<F, N>,
+    unusable: Vector<bool, N>,
     background: Vector<F, N>,
 }
 
@@ -105,23 +105,28 @@ fn first_visit<F: Float, N: Size>(
     #[comptime] spec: Spec,
 ) -> Totals<F, N> {
     let size = comptime!(spec.size);
-    let zero = splat::<F, N>(0.0);
-    let one = splat::<F, N>(1.0);
 
     let mut all = new_group::<F, N>();
     let mut top = new_group::<F, N>();
     let mut bottom = new_group::<F, N>();
     let mut left = new_group::<F, N>();
     let mut right = new_group::<F, N>();
-    let mut unusable = zero;
+    let mut largest = Vector::<u32, N>::new(0u32);
     for j in 0..rois.side {
         let mut row = new_group::<F, N>();
-        for i in 0..rois.side {
-            let pixel = calibrate::<F, N>(&*rois, j, i, spec);
+        let place = pixel_row::<F, N>(&*rois, j, spec);
+        #[unroll(spec.unrolls_columns())]
+        for i in 0..columns::<F, N>(&*rois, spec) {
+            let pixel = calibrate::<F, N>(&*rois, &place, i, spec);
             if comptime!(matches!(spec.pixels, Pixels::F32)) {
-                let word = stored::<F, N>(&*rois, j * size + i, spec);
-                let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
-                unusable += select_many(is_usable::<N>(word).or(masked), zero, one);
+                let bits = magnitude_bits::<N>(stored::<F, N>(&*rois, &place, i, spec));
+                if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
+                    let none = Vector::<u32, N>::new(0u32);
+                    largest = max(largest, select_many(masked, none, bits));
+                } else {
+                    largest = max(largest, bits);
+                }
             }
             if comptime!(spec.cache_pixels) {
                 rois.values[j * size + i] = pixel.value;
@@ -161,7 +166,7 @@ fn first_visit<F: Float, N: Size>(
     Totals::<F, N> {
         signal: all.sum,
         pixels: all.pixels,
-        unusable,
+        unusable: is_unusable::<N>(largest),
         background,
     }
 }
@@ -194,15 +199,17 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
     for j in 0..rois.side {
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
-        for i in 0..rois.side {
-            let pixel = pixel::<F, N>(&*rois, j, i, spec);
+        let place = pixel_row::<F, N>(&*rois, j, spec);
+        #[unroll(spec.unrolls_columns())]
+        for i in 0..columns::<F, N>(&*rois, spec) {
+            let pixel = pixel::<F, N>(&*rois, &place, i, spec);
             let counted = is_counted::<F, N>(&pixel, spec);
             let signal = signal::<F, N>(&pixel, counted, spec);
             let mut deviation = deviation;
             if comptime!(matches!(spec.noise, Noise::Maps)) {
                 deviation = square_root::<F, N>(shot + pixel.variance);
             }
-            let above = max(signal - background - deviation, zero) * counted;
+            let above = max(signal - (background + deviation), zero) * counted;
             let w = above * above;
             let fi = Vector::<F, N>::new(F::cast_from(i));
             row += w;

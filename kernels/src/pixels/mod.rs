@@ -12,4 +12,4 @@ pub(crate) use cumulants::{
 };
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};
-pub(crate) use rois::{Rois, load};
+pub(crate) use rois::{Rois, columns, load, pixel_row};

@@ -2,8 +2,7 @@
 
 use cubecl::prelude::*;
 
-use crate::math::splat;
-use crate::spec::{Noise, Pixels, Spec};
+use crate::spec::{MAP_VALUES, Noise, Pixels, Spec};
 
 /// The ROIs that one unit fits.
 #[derive(CubeType)]
@@ -66,36 +65,101 @@ pub(crate) fn load<'a, F: Float, N: Size>(
     }
 }
 
-/// Reads pixel `p` as stored: a 16-bit integer, or the bits of an `f32`.
+/// Returns the number of columns: a constant if the kernel unrolls loops over them.
 #[cube]
-pub(crate) fn stored<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    p: usize,
-    #[comptime] spec: Spec,
-) -> Vector<u32, N> {
-    if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-        let pair = rois.words[rois.first + (p / 2) * comptime!(spec.vectors())];
-        let shift = u32::cast_from(p % 2) * 16;
-        (pair >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
+pub(crate) fn columns<F: Float, N: Size>(rois: &Rois<'_, F, N>, #[comptime] spec: Spec) -> usize {
+    if comptime!(spec.unrolls_columns()) {
+        comptime!(spec.size).runtime()
     } else {
-        rois.words[rois.first + p * comptime!(spec.vectors())]
+        rois.side
     }
 }
 
-/// Returns true for the bits of a usable `f32` pixel: finite, and below 2^40 in magnitude.
-#[cube]
-pub(crate) fn is_usable<N: Size>(word: Vector<u32, N>) -> Vector<bool, N> {
-    let exponent = (word >> Vector::<u32, N>::new(23u32)) & Vector::<u32, N>::new(0xffu32);
-    exponent.less_than(&Vector::<u32, N>::new(167u32))
+/// One row of pixels.
+#[derive(CubeType, Clone, Copy)]
+pub(crate) struct PixelRow<N: Size> {
+    /// Index of its first pixel in an ROI.
+    pub pixel: usize,
+    /// Index of its first word, if each row begins with a new word.
+    pub word: usize,
+    /// Sensor index of its first pixel in each ROI, times [`MAP_VALUES`].
+    pub map: Vector<u32, N>,
 }
 
-/// Converts a stored pixel to ADU; 0 unless it [`is_usable`].
+/// Bits of an index into words or maps. With the others cleared, LLVM knows that an index with a
+/// constant added to it does not overflow, and makes the constant part of the address.
+const INDEX_BITS: u32 = 0x7fff_ffff;
+
+/// Locates row `j`.
+#[cube]
+pub(crate) fn pixel_row<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    j: usize,
+    #[comptime] spec: Spec,
+) -> PixelRow<N> {
+    let mut map = Vector::<u32, N>::new(0u32);
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        let on_sensor = Vector::<u32, N>::new(u32::cast_from(j) * rois.sensor_width);
+        map =
+            ((rois.corner + on_sensor) * Vector::new(MAP_VALUES as u32)) & Vector::new(INDEX_BITS);
+    }
+    let pixel = j * comptime!(spec.size);
+    PixelRow::<N> {
+        pixel,
+        word: usize::cast_from(
+            u32::cast_from(rois.first + j * comptime!(spec.row_words() * spec.vectors()))
+                & INDEX_BITS,
+        ),
+        map,
+    }
+}
+
+/// Reads the pixel of column `i` as stored: a 16-bit integer, or the bits of an `f32`.
+#[cube]
+pub(crate) fn stored<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow<N>,
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Vector<u32, N> {
+    let vectors = comptime!(spec.vectors());
+    if comptime!(matches!(spec.pixels, Pixels::F32)) {
+        rois.words[row.word + i * vectors]
+    } else if comptime!(spec.cache_pixels) {
+        let p = row.pixel + i;
+        half::<N>(rois.words[rois.first + (p / 2) * vectors], p)
+    } else {
+        half::<N>(rois.words[row.word + (i / 2) * vectors], i)
+    }
+}
+
+/// Returns pixel `p` of a line, given the word that it is in.
+#[cube]
+fn half<N: Size>(word: Vector<u32, N>, p: usize) -> Vector<u32, N> {
+    let shift = u32::cast_from(p % 2) * 16;
+    (word >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
+}
+
+/// Returns the bits of the magnitude of an `f32` pixel, which are in the order of the magnitudes.
+/// Those of NaN are above all others.
+#[cube]
+pub(crate) fn magnitude_bits<N: Size>(word: Vector<u32, N>) -> Vector<u32, N> {
+    word & Vector::<u32, N>::new(0x7fff_ffffu32)
+}
+
+/// Returns true if the largest magnitude among the `f32` pixels of an ROI, as bits, is unusable: not
+/// finite, or 2^40 or more.
+#[cube]
+pub(crate) fn is_unusable<N: Size>(largest: Vector<u32, N>) -> Vector<bool, N> {
+    largest.greater_equal(&Vector::<u32, N>::new(comptime!(167u32 << 23)))
+}
+
+/// Converts a stored pixel to ADU.
 #[cube]
 pub(crate) fn adu<F: Float, N: Size>(word: Vector<u32, N>, #[comptime] spec: Spec) -> Vector<F, N> {
     if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
         Vector::<F, N>::cast_from(word)
     } else {
-        let value = Vector::<F, N>::reinterpret(word);
-        select_many(is_usable::<N>(word), value, splat::<F, N>(0.0))
+        Vector::<F, N>::reinterpret(word)
     }
 }

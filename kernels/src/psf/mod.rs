@@ -21,7 +21,7 @@ pub(crate) use factors::{ALL_FACTORS, FACTORS, ONE, RowFactors, SU, U, Widths};
 pub(crate) use layout::{Layout, X, Y, loading};
 pub(crate) use model::PsfModel;
 pub(crate) use profiles::{
-    ALONG_X, ALONG_Y, fill_profiles, profile_index, profile_len, row_factors,
+    column_factor, fill_profiles, profile_len, profile_unit, row_factors, walk_rows,
 };
 pub(crate) use second_derivatives::{
     new_second_derivatives, subtract_position_and_photons, sum_second_derivatives,

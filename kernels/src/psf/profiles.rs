@@ -1,16 +1,17 @@
 //! The profiles of a spot along x and y: the value of each factor in every column and every row.
 //!
-//! All profile values are computed before the pixels are visited. They do not depend on each other,
-//! so the latency of one is hidden by the next. On CPUs they are on the stack. On GPUs they are in
-//! the shared memory of the cube, where each unit has its own place in every line: registers could
-//! neither hold them nor be indexed by a loop.
+//! On CPUs both profiles are computed before the pixels are visited, and stored on the stack. On
+//! GPUs only the profile along x is stored, in the shared memory of the cube, where each unit has
+//! its own place in every line. The factors of a row are used once a pass, so each pass computes
+//! them when it begins the row.
 
 use cubecl::prelude::*;
 
 use super::factors::{DSU, DU, RowFactors, SSU, SU, U, Widths};
 use super::layout::{Layout, X, Y};
 use crate::math::{Edge, between, edge, reciprocal, splat};
-use crate::spec::Spec;
+use crate::pixels::{Rois, columns};
+use crate::spec::{Noise, Spec};
 use crate::vectors::Vectors;
 
 /// `1 / sqrt(2)`.
@@ -21,25 +22,28 @@ const PER_ROOT_2PI: f32 = 0.398_942_3;
 const PER_ROOT_PI: f32 = 0.564_189_6;
 
 /// The profile along x, of column factors.
-pub(crate) const ALONG_X: usize = 0;
+const ALONG_X: usize = 0;
 /// The profile along y, of row factors.
-pub(crate) const ALONG_Y: usize = 1;
+const ALONG_Y: usize = 1;
 
 /// Returns the number of factors stored for each column and row.
-pub(crate) const fn stored_factors(free_width: bool) -> usize {
+const fn stored_factors(free_width: bool) -> usize {
     if free_width { SSU } else { SU }
 }
 
-/// Returns the number of profile values of one unit.
-pub(crate) const fn profile_len(size: usize, free_width: bool) -> usize {
-    2 * stored_factors(free_width) * size
+/// Returns the number of profile values that one unit stores, of the columns or of both columns and
+/// rows.
+pub(crate) const fn profile_len(size: usize, free_width: bool, with_rows: bool) -> usize {
+    let axes = if with_rows { 2 } else { 1 };
+    axes * stored_factors(free_width) * size
 }
 
 /// Returns the index of factor `a` of column or row `i`.
 #[cube]
-pub(crate) fn profile_index<P: Layout>(
+fn profile_index<P: Layout>(
     i: usize,
     axis: usize,
+    unit: usize,
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> usize {
@@ -49,52 +53,165 @@ pub(crate) fn profile_index<P: Layout>(
     if comptime!(spec.cache_pixels) {
         line
     } else {
-        line * comptime!(spec.units) + UNIT_POS as usize
+        line * comptime!(spec.units) + unit
     }
 }
 
-/// Fills both profiles, including the factors of second derivatives.
+/// The most values of a profile that stay in registers.
+const MOST_REGISTERS: usize = 24;
+
+/// Returns the place of this unit in the lines of the profile along x, for the loop over columns in
+/// row `j`.
+///
+/// Constant indices do not depend on the row, so LLVM would load the whole profile into registers
+/// before the first row. Where that is more than [`MOST_REGISTERS`], or camera maps take the
+/// registers, a 0 is added that LLVM does not know.
+#[cube]
+pub(crate) fn profile_unit<P: Layout>(j: usize, #[comptime] spec: Spec) -> usize {
+    if comptime!(spec.cache_pixels) {
+        0usize.runtime()
+    } else if comptime!(
+        profile_len(spec.size, P::FREE_WIDTH, false) <= MOST_REGISTERS
+            && !matches!(spec.noise, Noise::Maps)
+    ) {
+        UNIT_POS as usize
+    } else {
+        UNIT_POS as usize + (j >> 16)
+    }
+}
+
+/// Reads factor `a` of column `i`. `unit` is that of [`profile_unit`].
+#[cube]
+pub(crate) fn column_factor<F: Float, N: Size, P: Layout>(
+    profiles: &[Vector<F, N>],
+    i: usize,
+    unit: usize,
+    #[comptime] a: usize,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    profiles[profile_index::<P>(i, ALONG_X, unit, a, spec)]
+}
+
+/// A walk along one axis, which computes the factors of one column or row after the other.
+#[derive(CubeType)]
+pub(crate) struct Walk<F: Float, N: Size> {
+    centre: Vector<F, N>,
+    per_width: Vector<F, N>,
+    /// `z` per pixel.
+    per_z: Vector<F, N>,
+    /// The edge where the next column or row begins.
+    left: Edge<F, N>,
+}
+
+/// The factors of a column or a row. The last two are 0 unless the width is free.
+#[derive(CubeType, Clone, Copy)]
+struct Factors<F: Float, N: Size> {
+    u: Vector<F, N>,
+    du: Vector<F, N>,
+    su: Vector<F, N>,
+    dsu: Vector<F, N>,
+    ssu: Vector<F, N>,
+}
+
+/// Begins a walk at the first column or row.
+#[cube]
+fn new_walk<F: Float, N: Size>(centre: Vector<F, N>, width: Vector<F, N>) -> Walk<F, N> {
+    let per_width = reciprocal::<F, N>(width);
+    let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
+    Walk::<F, N> {
+        centre,
+        per_width,
+        per_z,
+        left: edge::<F, N>((splat::<F, N>(-0.5) - centre) * per_z),
+    }
+}
+
+/// Begins a walk along y. It is not used if the kernel stores the profile along y.
+#[cube]
+pub(crate) fn walk_rows<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    widths: &Widths<F, N>,
+    #[comptime] spec: Spec,
+) -> Walk<F, N> {
+    if comptime!(spec.cache_pixels) {
+        let zero = splat::<F, N>(0.0);
+        Walk::<F, N> {
+            centre: zero,
+            per_width: zero,
+            per_z: zero,
+            left: Edge::<F, N> {
+                z: zero,
+                gauss: zero,
+                half_tail: zero,
+                half_sign: zero,
+            },
+        }
+    } else {
+        new_walk::<F, N>(theta[Y], widths.y)
+    }
+}
+
+/// Computes the factors of column or row `i`, and moves on to the next.
+#[cube]
+fn next_factors<F: Float, N: Size, P: Layout>(walk: &mut Walk<F, N>, i: usize) -> Factors<F, N> {
+    let to_derivative = splat::<F, N>(PER_ROOT_2PI) * walk.per_width;
+    let to_width_derivative = splat::<F, N>(PER_ROOT_PI) * walk.per_width;
+    let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
+    let right = edge::<F, N>((position - walk.centre) * walk.per_z);
+    let left = &walk.left;
+    let u = between::<F, N>(left, &right);
+    let du = (left.gauss - right.gauss) * to_derivative;
+    let su = (left.z * left.gauss - right.z * right.gauss) * to_width_derivative;
+    let mut dsu = splat::<F, N>(0.0);
+    let mut ssu = splat::<F, N>(0.0);
+    if comptime!(P::FREE_WIDTH) {
+        let at_left = derivative_of_z_gauss::<F, N>(left);
+        let at_right = derivative_of_z_gauss::<F, N>(&right);
+        dsu = (at_right - at_left) * (walk.per_z * to_width_derivative);
+        let widened = at_right * right.z - at_left * left.z;
+        ssu = fma(widened, to_width_derivative, -su) * walk.per_width;
+    }
+    walk.left.z = right.z;
+    walk.left.gauss = right.gauss;
+    walk.left.half_tail = right.half_tail;
+    walk.left.half_sign = right.half_sign;
+    Factors::<F, N> {
+        u,
+        du,
+        su,
+        dsu,
+        ssu,
+    }
+}
+
+/// Fills the stored profiles, including the factors of second derivatives.
 ///
 /// On the CPU one loop serves both axes, which shortens the compilation that the first launch of a
-/// kernel waits for. On GPUs that loop would cost registers.
+/// kernel waits for.
 #[cube]
 pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     profiles: &mut [Vector<F, N>],
     theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
-    side: usize,
+    rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
+    let unit = UNIT_POS as usize;
     let mut centre = theta[X];
     let mut width = widths.x;
     #[unroll(!spec.cache_pixels)]
-    for axis in 0..2usize {
-        let per_width = reciprocal::<F, N>(width);
-        let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
-        let to_derivative = splat::<F, N>(PER_ROOT_2PI) * per_width;
-        let to_width_derivative = splat::<F, N>(PER_ROOT_PI) * per_width;
-        let mut left = edge::<F, N>((splat::<F, N>(-0.5) - centre) * per_z);
-        for i in 0..side {
-            let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
-            let right = edge::<F, N>((position - centre) * per_z);
-            profiles[profile_index::<P>(i, axis, U, spec)] = between::<F, N>(&left, &right);
-            profiles[profile_index::<P>(i, axis, DU, spec)] =
-                (left.gauss - right.gauss) * to_derivative;
-            let su = (left.z * left.gauss - right.z * right.gauss) * to_width_derivative;
-            profiles[profile_index::<P>(i, axis, SU, spec)] = su;
+    for axis in 0..comptime!(if spec.cache_pixels { 2usize } else { 1usize }) {
+        let mut walk = new_walk::<F, N>(centre, width);
+        #[unroll(spec.unrolls_columns())]
+        for i in 0..columns::<F, N>(rois, spec) {
+            let factors = next_factors::<F, N, P>(&mut walk, i);
+            profiles[profile_index::<P>(i, axis, unit, U, spec)] = factors.u;
+            profiles[profile_index::<P>(i, axis, unit, DU, spec)] = factors.du;
+            profiles[profile_index::<P>(i, axis, unit, SU, spec)] = factors.su;
             if comptime!(P::FREE_WIDTH) {
-                let at_left = derivative_of_z_gauss::<F, N>(&left);
-                let at_right = derivative_of_z_gauss::<F, N>(&right);
-                profiles[profile_index::<P>(i, axis, DSU, spec)] =
-                    (at_right - at_left) * (per_z * to_width_derivative);
-                let widened = at_right * right.z - at_left * left.z;
-                profiles[profile_index::<P>(i, axis, SSU, spec)] =
-                    fma(widened, to_width_derivative, -su) * per_width;
+                profiles[profile_index::<P>(i, axis, unit, DSU, spec)] = factors.dsu;
+                profiles[profile_index::<P>(i, axis, unit, SSU, spec)] = factors.ssu;
             }
-            left.z = right.z;
-            left.gauss = right.gauss;
-            left.tail = right.tail;
-            left.sign = right.sign;
         }
         centre = theta[Y];
         width = widths.y;
@@ -107,30 +224,43 @@ fn derivative_of_z_gauss<F: Float, N: Size>(edge: &Edge<F, N>) -> Vector<F, N> {
     edge.gauss * fma(splat::<F, N>(-2.0) * edge.z, edge.z, splat::<F, N>(1.0))
 }
 
-/// Reads the factors of row `j`: those of second derivatives only if `second_order`, and 0
-/// otherwise.
+/// Returns the factors of row `j`: those of second derivatives only if `second_order`, and 0
+/// otherwise. They are stored, or `walk` computes them.
 #[cube]
 pub(crate) fn row_factors<F: Float, N: Size, P: Layout>(
     profiles: &[Vector<F, N>],
+    walk: &mut Walk<F, N>,
     photons: Vector<F, N>,
     j: usize,
     #[comptime] second_order: bool,
     #[comptime] spec: Spec,
 ) -> RowFactors<F, N> {
-    let mut row = RowFactors::<F, N> {
-        photons,
-        v: profiles[profile_index::<P>(j, ALONG_Y, U, spec)],
-        dv: profiles[profile_index::<P>(j, ALONG_Y, DU, spec)],
-        sv: splat::<F, N>(0.0),
-        dsv: splat::<F, N>(0.0),
-        ssv: splat::<F, N>(0.0),
-    };
-    if comptime!(second_order || P::FREE_WIDTH) {
-        row.sv = profiles[profile_index::<P>(j, ALONG_Y, SU, spec)];
+    if comptime!(spec.cache_pixels) {
+        let mut row = RowFactors::<F, N> {
+            photons,
+            v: profiles[profile_index::<P>(j, ALONG_Y, 0, U, spec)],
+            dv: profiles[profile_index::<P>(j, ALONG_Y, 0, DU, spec)],
+            sv: splat::<F, N>(0.0),
+            dsv: splat::<F, N>(0.0),
+            ssv: splat::<F, N>(0.0),
+        };
+        if comptime!(second_order || P::FREE_WIDTH) {
+            row.sv = profiles[profile_index::<P>(j, ALONG_Y, 0, SU, spec)];
+        }
+        if comptime!(second_order && P::FREE_WIDTH) {
+            row.dsv = profiles[profile_index::<P>(j, ALONG_Y, 0, DSU, spec)];
+            row.ssv = profiles[profile_index::<P>(j, ALONG_Y, 0, SSU, spec)];
+        }
+        row
+    } else {
+        let factors = next_factors::<F, N, P>(walk, j);
+        RowFactors::<F, N> {
+            photons,
+            v: factors.u,
+            dv: factors.du,
+            sv: factors.su,
+            dsv: factors.dsu,
+            ssv: factors.ssu,
+        }
     }
-    if comptime!(second_order && P::FREE_WIDTH) {
-        row.dsv = profiles[profile_index::<P>(j, ALONG_Y, DSU, spec)];
-        row.ssv = profiles[profile_index::<P>(j, ALONG_Y, SSU, spec)];
-    }
-    row
 }

@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Camera, Model};
+use gaussmle::{Camera, Model, RoiStack};
 use ndarray::Array2;
 
 use super::{EmulatedCuda, device, footprint, modules};
-use crate::support::{PIXEL_UM, fit, models, simulation};
+use crate::support::{PIXEL_UM, builder, models, simulation};
 
 const SIZES: [usize; 3] = [7, 11, 15];
 const CAMERAS: [&str; 3] = ["Poisson", "Uniform", "Maps"];
@@ -68,7 +68,12 @@ fn fits_of_every_kernel() {
             .seed(71)
             .run(SPOTS)
             .expect("a valid simulation");
-        let fits = fit(model, camera, &device(), &stack);
+        // Cameras write 16-bit integers.
+        let pixels = stack.to_u16();
+        let rois = RoiStack::from_u16(pixels.view()).expect("a valid stack");
+        let rois = rois.corners(stack.corners.view()).expect("corners");
+        let fitter = builder(model, camera, &device()).build().expect("valid");
+        let fits = fitter.fit(&rois).expect("fits");
         let usable = fits.status().iter().filter(|status| status.is_usable());
         assert!(usable.count() > SPOTS * 99 / 100);
     }
