@@ -22,6 +22,7 @@ mod nvidia;
 mod open_cuda;
 mod open_device;
 mod rates;
+mod runtime;
 mod system_gpus;
 mod unseen;
 mod visible;
@@ -56,8 +57,9 @@ pub use inventory::{GpuInventory, OpenedGpu};
 pub(crate) use inventory::{GpuInventory, OpenedGpu};
 #[cfg(feature = "cuda")]
 pub(crate) use open_cuda::{release_after, release_lost};
-pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice, Runtime};
+pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
 pub use rates::Rates;
+pub(crate) use runtime::Runtime;
 pub use system_gpus::SystemGpus;
 #[cfg(all(feature = "simulate", feature = "cuda"))]
 pub(crate) use unseen::Unseen;

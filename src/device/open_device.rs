@@ -1,18 +1,13 @@
 //! An open device: a client of CubeCL's runtime, or a CUDA device through its driver.
 
-#[cfg(feature = "cuda")]
-use std::sync::Arc;
-
-#[cfg(feature = "cuda")]
-use gaussmle_kernels::CudaDevice;
 use gaussmle_kernels::spec::Psf;
 use gaussmle_kernels::units;
 
-use super::client_device::ClientDevice;
 use super::failure::DeviceFailure;
 use super::faults::DeviceStep;
 use super::injected::InjectedFaults;
 use super::inventory::OpenedGpu;
+use super::runtime::Runtime;
 
 /// The layout of the kernel on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,16 +33,6 @@ pub(crate) const GPU_TILE: usize = 32;
 #[cfg(feature = "cuda")]
 const CUDA_BATCH: usize = 64 << 10;
 
-/// The way to a device.
-#[derive(Clone, Debug)]
-pub(crate) enum Runtime {
-    /// CubeCL's runtime.
-    Client(ClientDevice),
-    /// CUDA's driver.
-    #[cfg(feature = "cuda")]
-    Cuda(Arc<CudaDevice>),
-}
-
 /// An open device. Clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenDevice {
@@ -67,7 +52,7 @@ impl OpenDevice {
         let OpenedGpu { device, faults } = opened;
         let faults = InjectedFaults(faults);
         faults.inject(DeviceStep::Open)?;
-        let runtime = device.runtime(&faults)?;
+        let runtime = Runtime::open(&device.0, &faults)?;
         let name = runtime.name();
         let backend = device.backend();
         tracing::info!(backend, name, id, "device open");
@@ -118,17 +103,6 @@ impl OpenDevice {
             Runtime::Client(device) => units(device.client(), psf, size),
             #[cfg(feature = "cuda")]
             Runtime::Cuda(device) => device.units(psf, size),
-        }
-    }
-}
-
-impl Runtime {
-    /// The product name of the device.
-    pub fn name(&self) -> String {
-        match self {
-            Self::Client(device) => device.client().properties().identity.name.clone(),
-            #[cfg(feature = "cuda")]
-            Self::Cuda(device) => device.name().to_owned(),
         }
     }
 }

@@ -4,10 +4,8 @@ use std::fmt;
 
 use cubecl::device::WgpuDeviceKind;
 
-use super::client_device::ClientDevice;
-use super::failure::{DeviceFailure, catch_panic};
 use super::injected::InjectedFaults;
-use super::open_device::Runtime;
+use super::runtime::Runtime;
 use crate::error::{Error, Result};
 
 /// A device that fits can run on.
@@ -50,20 +48,6 @@ impl Device {
         matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
     }
 
-    /// The way to the device: its context is created if there is none.
-    pub(crate) fn runtime(
-        &self,
-        faults: &InjectedFaults,
-    ) -> std::result::Result<Runtime, DeviceFailure> {
-        #[cfg(feature = "cuda")]
-        if let cubecl::Device::Cuda(cuda) = &self.0 {
-            return super::open_cuda::open(cuda.index).map(Runtime::Cuda);
-        }
-        // CubeCL panics if a driver returns an error.
-        let client = catch_panic(|| self.0.client())?;
-        Ok(Runtime::Client(ClientDevice::new(client, faults.clone())))
-    }
-
     /// The lasting name of the device in this process.
     pub(crate) fn id(&self) -> String {
         match self.0 {
@@ -78,7 +62,7 @@ impl Device {
     ///
     /// Returns [`Error::Device`] if the context cannot be created.
     pub fn name(&self) -> Result<String> {
-        let runtime = self.runtime(&InjectedFaults::default());
+        let runtime = Runtime::open(&self.0, &InjectedFaults::default());
         let runtime = runtime.map_err(|failure| Error::Device {
             device: self.id(),
             cause: failure.to_string(),

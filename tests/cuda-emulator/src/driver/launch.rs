@@ -165,7 +165,7 @@ impl Work for KernelLaunch {
             for fill in &gpu.fills {
                 self.apply(fill);
             }
-            let duration_ns = gpu.kernel_ns(&self.kernel_name(), self.thread_count());
+            let duration_ns = gpu.kernel_ns(self.kernel_name(), self.thread_count());
             let engines = &driver.engines[execution.device];
             let (start_ns, end_ns) =
                 engines.take(EngineKind::Kernel, execution.ready_ns, duration_ns);

@@ -1,0 +1,43 @@
+//! The way to a device: CubeCL's runtime, or the driver of CUDA.
+
+#[cfg(feature = "cuda")]
+use std::sync::Arc;
+
+#[cfg(feature = "cuda")]
+use gaussmle_kernels::CudaDevice;
+
+use super::client_device::ClientDevice;
+use super::failure::{DeviceFailure, catch_panic};
+use super::injected::InjectedFaults;
+
+/// The way to a device.
+#[derive(Clone, Debug)]
+pub(crate) enum Runtime {
+    /// CubeCL's runtime.
+    Client(ClientDevice),
+    /// CUDA's driver.
+    #[cfg(feature = "cuda")]
+    Cuda(Arc<CudaDevice>),
+}
+
+impl Runtime {
+    /// Opens a device. Its context is created if there is none.
+    pub fn open(device: &cubecl::Device, faults: &InjectedFaults) -> Result<Self, DeviceFailure> {
+        #[cfg(feature = "cuda")]
+        if let cubecl::Device::Cuda(cuda) = device {
+            return super::open_cuda::open(cuda.index).map(Self::Cuda);
+        }
+        // CubeCL panics if a driver returns an error.
+        let client = catch_panic(|| device.client())?;
+        Ok(Self::Client(ClientDevice::new(client, faults.clone())))
+    }
+
+    /// The product name of the device.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Client(device) => device.client().properties().identity.name.clone(),
+            #[cfg(feature = "cuda")]
+            Self::Cuda(device) => device.name().to_owned(),
+        }
+    }
+}
