@@ -43,6 +43,10 @@ pub(crate) struct OpenDevice {
     /// `cpu`, `cuda` or `wgpu`.
     pub backend: &'static str,
     pub runtime: Runtime,
+    #[cfg_attr(
+        not(feature = "cuda"),
+        allow(dead_code, reason = "CUDA's threads read it")
+    )]
     pub faults: InjectedFaults,
 }
 

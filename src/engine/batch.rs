@@ -18,7 +18,8 @@ pub(crate) type Slot = gaussmle_kernels::CudaSlot;
 /// Without CUDA there are no slots.
 #[cfg(not(feature = "cuda"))]
 #[derive(Debug)]
-pub(crate) enum Slot {}
+#[allow(dead_code, reason = "there are no slots")]
+pub(crate) struct Slot(());
 
 /// A batch of spots as a device takes it.
 #[derive(Debug)]
@@ -190,7 +191,7 @@ impl OutputMemory {
                 (results.columns, results.codes)
             }
             #[cfg(not(feature = "cuda"))]
-            Self::Slot(slot) => match *slot {},
+            Self::Slot(_) => (&[], &[]),
         }
     }
 
