@@ -5,10 +5,13 @@ use rayon::prelude::*;
 
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
-use crate::p_value::deviance_p_value;
+use crate::p_value::deviance_p_values;
 use crate::result_columns::ResultColumns;
 use crate::roi::RoiStack;
 use crate::status::Status;
+
+/// The number of p-values that a thread computes at once.
+const P_VALUES_AT_ONCE: usize = 1024;
 
 /// Fitted parameters, covariances and outcomes.
 ///
@@ -212,16 +215,29 @@ impl Fits {
     /// uniform for spots that follow the model. It is somewhat too small for fits `at_bound`,
     /// because a parameter at its bound has no share.
     pub fn p_value(&self) -> Vec<f64> {
+        let mut out = Vec::new();
+        self.p_value_into(&mut out);
+        out
+    }
+
+    /// Replaces the values of `out` by the p-values.
+    pub(crate) fn p_value_into(&self, out: &mut Vec<f64>) {
         let free_parameters = self.model.parameters().len() as f64;
-        let cumulants = self.expected_deviance();
-        let of = |i: usize| {
-            deviance_p_value(
-                f64::from(self.deviance()[i]),
-                cumulants.map(|column| f64::from(column[i])),
+        out.resize(self.len(), 0.0);
+        let chunks = out.par_chunks_mut(P_VALUES_AT_ONCE).enumerate();
+        chunks.for_each(|(chunk, out)| {
+            let start = chunk * P_VALUES_AT_ONCE;
+            let range = start..start + out.len();
+            let expected = self
+                .expected_deviance()
+                .map(|column| &column[range.clone()]);
+            deviance_p_values(
+                &self.deviance()[range.clone()],
+                expected,
                 free_parameters,
-            )
-        };
-        (0..self.len()).into_par_iter().map(of).collect()
+                out,
+            );
+        });
     }
 }
 
