@@ -46,8 +46,12 @@ impl Writer for Npz {
         zip.write(member, &metadata)?;
         // One pass over the rows fills all columns. Their members have the order of the columns.
         for block in rows::blocks(rows) {
-            for (member, column) in block?.columns().iter().enumerate() {
+            let block = block?;
+            for (member, column) in block.columns().iter().enumerate() {
                 zip.write(member, &bytes(&column.values))?;
+            }
+            if let Cow::Owned(block) = block {
+                rows.reuse(block);
             }
         }
         zip.finish()?;
