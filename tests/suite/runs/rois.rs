@@ -13,7 +13,7 @@ use ndarray::Array3;
 use super::{PIXEL_UM, SIGMA_UM, config, npy};
 
 /// Some more than the ROIs that are read at once, so that the last part is the smallest.
-const ROIS: usize = (1 << 17) + 1000;
+const ROIS: usize = (1 << 18) + 1000;
 
 fn camera() -> Camera {
     Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)
@@ -74,13 +74,13 @@ fn tables_of_many_parts_equal_those_of_one_fit() {
 
     let mut done = Vec::new();
     // npz is written side by side with the fits, Picasso's file after them.
-    for name in ["fits.npz", "fits.parquet", "fits.hdf5"] {
+    for name in ["fits.npz", "fits.hdf5"] {
         let output = folder.path().join(name);
         done.clear();
         let watch = |progress: &Progress| done.push(progress.done);
         let summary = fit(&rois, &output, &config(), &CancelToken::new(), watch);
         let summary = summary.expect("done");
-        assert!(summary.complete && done.len() > 2, "{done:?}");
+        assert!(summary.complete && done.len() > 1, "{done:?}");
         assert!(done.is_sorted() && done.last() == Some(&ROIS), "{done:?}");
         assert_eq!(summary.usable, usable as u64);
         assert_eq!(summary.p_values.all, usable as u64);

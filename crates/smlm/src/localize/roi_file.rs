@@ -20,9 +20,15 @@ use super::summary::RunSummary;
 use crate::config::{RunConfig, Section};
 use crate::error::Result;
 
-/// The number of ROIs that are read and fitted at once. Two such parts are in memory, and the
-/// results of at most four.
-const ROIS_AT_ONCE: usize = 1 << 16;
+/// The most ROIs that are read and fitted at once: several batches of a GPU, which overlap. Two such
+/// parts are in memory, and the results of at most four.
+const MOST_ROIS: usize = 1 << 18;
+
+/// The fewest, whatever their size: one batch of a GPU.
+const FEWEST_ROIS: usize = 1 << 16;
+
+/// Bytes of the pixels of a part between these limits.
+const PART_BYTES: usize = 128 << 20;
 
 /// A stack of ROIs in a `.npy` file to be fitted.
 #[derive(Debug)]
@@ -225,12 +231,13 @@ impl Plan {
     /// Reads all parts in order, each into an unused buffer, until there is no receiver.
     fn read(&self, parts: &SyncSender<Result<Part>>, unused: &Receiver<Pixels>) {
         let rois = self.rois();
+        let length = rois_of_part(self.roi_bytes());
         // An empty stack is fitted, too: this checks the size of its ROIs.
-        for start in (0..rois.max(1)).step_by(ROIS_AT_ONCE) {
+        for start in (0..rois.max(1)).step_by(length) {
             let Ok(mut pixels) = unused.recv() else {
                 return;
             };
-            let range = start..(start + ROIS_AT_ONCE).min(rois);
+            let range = start..(start + length).min(rois);
             let read = self.stack.read(range.clone(), &mut pixels);
             let part = read.map(|()| (range, pixels)).map_err(Into::into);
             let failed = part.is_err();
@@ -261,5 +268,23 @@ impl Plan {
             part = part.frames(&frames[range])?;
         }
         Ok(part)
+    }
+}
+
+/// The number of ROIs of a part.
+fn rois_of_part(roi_bytes: usize) -> usize {
+    (PART_BYTES / roi_bytes.max(1)).clamp(FEWEST_ROIS, MOST_ROIS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_large_rois_are_shorter() {
+        assert_eq!(rois_of_part(11 * 11 * 2), MOST_ROIS);
+        assert_eq!(rois_of_part(1024), 1 << 17);
+        assert_eq!(rois_of_part(32 * 32 * 4), FEWEST_ROIS);
+        assert_eq!(rois_of_part(0), MOST_ROIS);
     }
 }
