@@ -5,10 +5,13 @@ use rayon::prelude::*;
 
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
-use crate::p_value::deviance_p_value;
+use crate::p_value::deviance_p_values;
 use crate::result_columns::ResultColumns;
 use crate::roi::RoiStack;
 use crate::status::Status;
+
+/// The number of p-values that a thread computes at once.
+const P_VALUES_AT_ONCE: usize = 1024;
 
 /// Fitted parameters, covariances and outcomes.
 ///
@@ -140,25 +143,45 @@ impl Fits {
     }
 
     fn on_sensor(&self, axis: usize) -> Vec<f64> {
+        let mut out = Vec::new();
+        self.extend_on_sensor(axis, &mut out);
+        out
+    }
+
+    fn extend_on_sensor(&self, axis: usize, out: &mut Vec<f64>) {
         let on_roi = self.columns.column(self.layout().parameter(axis));
-        let corner = |i: usize| self.corners.as_ref().map_or(0, |corners| corners[i][axis]);
-        let um = |(i, &px): (usize, &f32)| {
-            (f64::from(corner(i)) + f64::from(px) + 0.5) * self.pixel_size_um
-        };
-        on_roi.iter().enumerate().map(um).collect()
+        let um =
+            |corner: i32, px: f32| (f64::from(corner) + f64::from(px) + 0.5) * self.pixel_size_um;
+        match &self.corners {
+            Some(corners) => {
+                let pairs = corners.iter().zip(on_roi);
+                out.extend(pairs.map(|(corner, &px)| um(corner[axis], px)));
+            }
+            None => out.extend(on_roi.iter().map(|&px| um(0, px))),
+        }
     }
 
     /// A parameter of each spot, in its unit; `None` if the model lacks it.
     pub fn parameter(&self, parameter: Parameter) -> Option<Vec<f64>> {
+        let mut out = Vec::new();
+        self.extend_parameter(parameter, &mut out).then_some(out)
+    }
+
+    /// Appends a parameter of each spot. Returns false if the model lacks it.
+    pub(crate) fn extend_parameter(&self, parameter: Parameter, out: &mut Vec<f64>) -> bool {
         match parameter {
-            Parameter::X => return Some(self.x()),
-            Parameter::Y => return Some(self.y()),
-            _ => {}
+            Parameter::X => self.extend_on_sensor(0, out),
+            Parameter::Y => self.extend_on_sensor(1, out),
+            _ => {
+                let Some(k) = self.model.index(parameter) else {
+                    return false;
+                };
+                let scale = self.scale(parameter);
+                let column = self.columns.column(self.layout().parameter(k));
+                out.extend(column.iter().map(|&v| f64::from(v) * scale));
+            }
         }
-        let k = self.model.index(parameter)?;
-        let scale = self.scale(parameter);
-        let column = self.columns.column(self.layout().parameter(k));
-        Some(column.iter().map(|&v| f64::from(v) * scale).collect())
+        true
     }
 
     /// The factor from the kernel's unit of a parameter to [`Parameter::unit`].
@@ -180,8 +203,20 @@ impl Fits {
 
     /// The standard deviation of a parameter: the square root of its Cramér-Rao bound, in its unit.
     pub fn std(&self, parameter: Parameter) -> Option<Vec<f64>> {
-        let variance = self.covariance(parameter, parameter)?;
-        Some(variance.into_iter().map(f64::sqrt).collect())
+        let mut out = Vec::new();
+        self.extend_std(parameter, &mut out).then_some(out)
+    }
+
+    /// Appends the standard deviation of a parameter of each spot. Returns false if the model lacks
+    /// it.
+    pub(crate) fn extend_std(&self, parameter: Parameter, out: &mut Vec<f64>) -> bool {
+        let Some(k) = self.model.index(parameter) else {
+            return false;
+        };
+        let scale = self.scale(parameter) * self.scale(parameter);
+        let column = self.columns.column(self.layout().covariance(k, k));
+        out.extend(column.iter().map(|&v| (f64::from(v) * scale).sqrt()));
+        true
     }
 
     /// The log-likelihood of each fit, with constant terms.
@@ -212,16 +247,29 @@ impl Fits {
     /// uniform for spots that follow the model. It is somewhat too small for fits `at_bound`,
     /// because a parameter at its bound has no share.
     pub fn p_value(&self) -> Vec<f64> {
+        let mut out = Vec::new();
+        self.p_value_into(&mut out);
+        out
+    }
+
+    /// Replaces the values of `out` by the p-values.
+    pub(crate) fn p_value_into(&self, out: &mut Vec<f64>) {
         let free_parameters = self.model.parameters().len() as f64;
-        let cumulants = self.expected_deviance();
-        let of = |i: usize| {
-            deviance_p_value(
-                f64::from(self.deviance()[i]),
-                cumulants.map(|column| f64::from(column[i])),
+        out.resize(self.len(), 0.0);
+        let chunks = out.par_chunks_mut(P_VALUES_AT_ONCE).enumerate();
+        chunks.for_each(|(chunk, out)| {
+            let start = chunk * P_VALUES_AT_ONCE;
+            let range = start..start + out.len();
+            let expected = self
+                .expected_deviance()
+                .map(|column| &column[range.clone()]);
+            deviance_p_values(
+                &self.deviance()[range.clone()],
+                expected,
                 free_parameters,
-            )
-        };
-        (0..self.len()).into_par_iter().map(of).collect()
+                out,
+            );
+        });
     }
 }
 

@@ -7,9 +7,9 @@ use memmap2::MmapMut;
 /// Columns of equal length, one after the other.
 ///
 /// A million spots take 80 MB. With pages of 4 KiB, page faults at the first write cost a tenth of
-/// the time of the fits. Large blocks are therefore mapped, with huge pages requested, and the last
-/// one that was dropped is used again: the system clears new pages, which takes as long as the copy
-/// of the results.
+/// the time of the fits. Large blocks are therefore mapped, with huge pages requested, and those that
+/// were dropped last are used again: the system clears new pages, which takes as long as the copy of
+/// the results. A run holds several blocks, as it writes results while it fits the next ROIs.
 #[derive(Debug)]
 pub(crate) struct ResultColumns {
     memory: Memory,
@@ -29,11 +29,14 @@ enum Memory {
 /// The least bytes of a mapped block.
 const LARGE: usize = 4 << 20;
 
-/// The most bytes of the block that is kept.
+/// The most bytes of the blocks that are kept together.
 const MOST_KEPT: usize = 256 << 20;
 
-/// The block that was dropped last.
-static KEPT: Mutex<Option<MmapMut>> = Mutex::new(None);
+/// The most blocks that are kept.
+const MOST_BLOCKS: usize = 4;
+
+/// The blocks that were dropped last, the latest at the end.
+static KEPT: Mutex<Vec<MmapMut>> = Mutex::new(Vec::new());
 
 impl ResultColumns {
     /// Columns with arbitrary content.
@@ -80,10 +83,22 @@ impl ResultColumns {
     }
 }
 
-/// Takes the kept block if it suits.
+/// Takes a kept block that suits.
 fn take_kept(bytes: usize) -> Option<MmapMut> {
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    kept.take_if(|block| suits(block.len(), bytes))
+    let last = kept.iter().rposition(|block| suits(block.len(), bytes))?;
+    Some(kept.remove(last))
+}
+
+/// The number of the oldest of these blocks that are given back to the system.
+fn surplus(lengths: impl ExactSizeIterator<Item = usize> + DoubleEndedIterator) -> usize {
+    let blocks = lengths.len();
+    let mut bytes = 0;
+    let kept = lengths.rev().take(MOST_BLOCKS).take_while(|length| {
+        bytes += length;
+        bytes <= MOST_KEPT
+    });
+    blocks - kept.count()
 }
 
 /// True if a block is long enough for `bytes` bytes, and not more than twice as long.
@@ -103,11 +118,11 @@ impl Drop for ResultColumns {
         let Memory::Mapped(map) = std::mem::replace(&mut self.memory, Memory::None) else {
             return;
         };
-        if map.len() > MOST_KEPT {
-            return;
-        }
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = kept.replace(map);
+        kept.push(map);
+        let oldest = surplus(kept.iter().map(|block| block.len()));
+        let before: Vec<MmapMut> = kept.drain(..oldest).collect();
+        // The system takes its time for these.
         drop(kept);
         drop(before);
     }
@@ -151,5 +166,16 @@ mod tests {
         assert!(suits(8, 8));
         assert!(suits(8, 4));
         assert!(!suits(8, 3));
+    }
+
+    #[test]
+    fn few_blocks_are_kept() {
+        let of = |lengths: &[usize]| surplus(lengths.iter().copied());
+        assert_eq!(of(&[]), 0);
+        assert_eq!(of(&[1, 1, 1, 1]), 0);
+        assert_eq!(of(&[1, 1, 1, 1, 1]), 1);
+        assert_eq!(of(&[1, MOST_KEPT]), 1);
+        assert_eq!(of(&[MOST_KEPT / 2, MOST_KEPT / 2, MOST_KEPT / 2]), 1);
+        assert_eq!(of(&[1, MOST_KEPT + 1]), 2);
     }
 }

@@ -175,17 +175,35 @@ impl Fits {
     /// The table of fits of a part of a larger stack. ROIs are numbered from `first`,
     /// modulo 2^32: the column `roi` has 32 bits.
     pub fn table_from(&self, first: u64) -> LocalizationTable {
+        let mut table = LocalizationTable {
+            columns: Vec::new(),
+            rows: 0,
+        };
+        self.table_into(first, &mut table);
+        table
+    }
+
+    /// As [`Fits::table_from`], in place of the content of `table`, whose memory is used again. A
+    /// run of many stacks saves the time in which the system clears new memory.
+    pub fn table_into(&self, first: u64, table: &mut LocalizationTable) {
         let rows = self.len();
+        let mut unused = Unused::of(std::mem::take(&mut table.columns));
         let mut columns = Vec::new();
         let mut push = |name: String, unit, values| {
             columns.push(Column { name, unit, values });
         };
-        let numbers = (first..first + rows as u64).map(|roi| roi as u32).collect();
+        let mut numbers = unused.counts();
+        numbers.extend((first..first + rows as u64).map(|roi| roi as u32));
         push("roi".into(), "", Values::U32(numbers));
-        let frames = self.frames().map_or(vec![0; rows], <[u32]>::to_vec);
+        let mut frames = unused.counts();
+        match self.frames() {
+            Some(numbers) => frames.extend_from_slice(numbers),
+            None => frames.resize(rows, 0),
+        }
         push("frame".into(), "", Values::U32(frames));
         for &parameter in self.model().parameters() {
-            let values = self.parameter(parameter).unwrap_or_default();
+            let mut values = unused.floats();
+            self.extend_parameter(parameter, &mut values);
             push(
                 parameter.name().into(),
                 parameter.unit(),
@@ -193,18 +211,59 @@ impl Fits {
             );
         }
         for &parameter in self.model().parameters() {
-            let values = self.std(parameter).unwrap_or_default();
+            let mut values = unused.floats();
+            self.extend_std(parameter, &mut values);
             let name = format!("{}_std", parameter.name());
             push(name, parameter.unit(), Values::F64(values));
         }
-        let widen = |values: &[f32]| values.iter().map(|&v| f64::from(v)).collect();
-        let log_likelihood = widen(self.log_likelihood());
+        let mut log_likelihood = unused.floats();
+        log_likelihood.extend(self.log_likelihood().iter().map(|&v| f64::from(v)));
         push("log_likelihood".into(), "", Values::F64(log_likelihood));
-        push("p_value".into(), "", Values::F64(self.p_value()));
-        let iterations = self.iterations().iter().map(|&n| n.into()).collect();
+        let mut p_value = unused.floats();
+        self.p_value_into(&mut p_value);
+        push("p_value".into(), "", Values::F64(p_value));
+        let mut iterations = unused.counts();
+        iterations.extend(self.iterations().iter().map(|&n| u32::from(n)));
         push("iterations".into(), "", Values::U32(iterations));
-        push("status".into(), "", Values::Status(self.status().to_vec()));
-        LocalizationTable { columns, rows }
+        let mut status = unused.statuses.pop().unwrap_or_default();
+        status.clear();
+        status.extend_from_slice(self.status());
+        push("status".into(), "", Values::Status(status));
+        *table = LocalizationTable { columns, rows };
+    }
+}
+
+/// The memory of columns that are no longer needed.
+#[derive(Default)]
+struct Unused {
+    counts: Vec<Vec<u32>>,
+    floats: Vec<Vec<f64>>,
+    statuses: Vec<Vec<Status>>,
+}
+
+impl Unused {
+    fn of(columns: Vec<Column>) -> Self {
+        let mut unused = Self::default();
+        for column in columns {
+            match column.values {
+                Values::U32(values) => unused.counts.push(values),
+                Values::F64(values) => unused.floats.push(values),
+                Values::Status(values) => unused.statuses.push(values),
+            }
+        }
+        unused
+    }
+
+    fn counts(&mut self) -> Vec<u32> {
+        let mut values = self.counts.pop().unwrap_or_default();
+        values.clear();
+        values
+    }
+
+    fn floats(&mut self) -> Vec<f64> {
+        let mut values = self.floats.pop().unwrap_or_default();
+        values.clear();
+        values
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod cameras;
 mod real;
+mod rois;
 
 use std::fs;
 use std::path::{Path, PathBuf};

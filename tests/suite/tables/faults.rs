@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Mutex;
 
 use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::{Blocks, Format, Rows, TableError, write};
@@ -49,6 +50,33 @@ impl Rows for FailingRows {
         let cause = "the spill file is gone".into();
         let blocks = [Ok(Cow::Borrowed(&self.0)), Err(TableError::Rows { cause })];
         Box::new(blocks.into_iter())
+    }
+}
+
+/// Rows of which only the first block, which is empty, comes more than once.
+struct PassingRows(LocalizationTable, Mutex<Option<LocalizationTable>>);
+
+impl Rows for PassingRows {
+    fn len(&self) -> u64 {
+        7
+    }
+
+    fn blocks(&self) -> Blocks<'_> {
+        let empty = std::iter::once(Ok(Cow::Borrowed(&self.0)));
+        let rest = std::iter::from_fn(|| self.1.lock().expect("no panic").take());
+        Box::new(empty.chain(rest.map(|block| Ok(Cow::Owned(block)))))
+    }
+}
+
+#[test]
+fn formats_of_one_pass_need_one_pass() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = Model::xynb(0.13);
+    for (format, _, ending) in FORMATS {
+        let rows = PassingRows(table(&model, 0, 0), Mutex::new(Some(table(&model, 0, 7))));
+        let path = folder.path().join(format!("out.{ending}"));
+        let written = write(&path, format, &rows, &metadata(model));
+        assert_eq!(written.is_ok(), format.is_written_in_one_pass(), "{ending}");
     }
 }
 

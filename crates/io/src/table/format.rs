@@ -75,6 +75,17 @@ impl Format {
         }
     }
 
+    /// True if a table of this format is written in one pass, so that its rows can come from a run
+    /// that is not complete. [`Rows::blocks`](super::Rows::blocks) may still be called more than
+    /// once: only the last call gets further than the first block.
+    pub fn is_written_in_one_pass(self) -> bool {
+        match self {
+            Format::Csv | Format::Parquet | Format::Npz | Format::ThunderStorm => true,
+            // The header of the file depends on the rows.
+            Format::Picasso => false,
+        }
+    }
+
     /// Checks that the sidecar of a table does not replace that of a movie: `movie.yaml` of
     /// `movie.hdf5` would replace that of `movie.raw`.
     ///

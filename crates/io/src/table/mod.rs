@@ -49,6 +49,7 @@ mod picasso;
 mod read;
 mod rows;
 mod spots;
+mod stored_zip;
 mod summary;
 mod table_info;
 mod text;

@@ -1,23 +1,18 @@
 //! Writes the native table as npz, which `numpy.load` opens: an array for each column, and
 //! `metadata`.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::borrow::Cow;
 use std::path::Path;
 
 use gaussmle::Values;
-use zip::CompressionMethod;
-use zip::write::{SimpleFileOptions, ZipWriter};
 
 use super::columns::ColumnType;
 use super::error::WriteError;
 use super::rows::{self, Rows};
+use super::stored_zip::StoredZip;
 use super::table_info::{self, TableInfo};
 use super::writer::Writer;
 use crate::movie::write_header;
-
-/// The number of values that are converted to bytes at a time.
-const CHUNK: usize = 8192;
 
 pub(super) struct Npz;
 
@@ -29,56 +24,52 @@ impl Writer for Npz {
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {
         let columns = rows::columns(rows)?;
-        // ZIP64, as in NumPy's own files: a member may exceed 4 GiB. Stored members are read
-        // fastest.
-        let options = SimpleFileOptions::default()
-            .compression_method(CompressionMethod::Stored)
-            .large_file(true);
-        let mut zip = ZipWriter::new(BufWriter::with_capacity(1 << 20, File::create(to)?));
-        let shape = [rows.len() as usize];
-        for (index, column) in columns.iter().enumerate() {
-            let dtype = match column.column_type {
-                ColumnType::U32 => "<u4",
-                ColumnType::F64 => "<f8",
-                ColumnType::Status => "|u1",
+        let mut zip = StoredZip::create(to)?;
+        for column in &columns {
+            let (dtype, bytes) = match column.column_type {
+                ColumnType::U32 => ("<u4", 4),
+                ColumnType::F64 => ("<f8", 8),
+                ColumnType::Status => ("|u1", 1),
             };
-            zip.start_file(format!("{}.npy", column.name), options)?;
-            zip.write_all(&write_header(dtype, &shape))?;
-            // One pass over the rows for each column: no column is held in memory as a whole.
-            for block in rows::blocks(rows) {
-                write_values(&block?.columns()[index].values, &mut zip)?;
-            }
+            let header = write_header(dtype, &[rows.len() as usize]);
+            let size = header.len() as u64 + bytes * rows.len();
+            let member = zip.add(format!("{}.npy", column.name), size);
+            zip.write(member, &header)?;
         }
         let text: Vec<char> = table_info::toml(&columns, rows.len(), info)
             .chars()
             .collect();
-        zip.start_file("metadata.npy", options)?;
         // NumPy's text type is UTF-32; it is loaded without pickle.
-        zip.write_all(&write_header(&format!("<U{}", text.len()), &[]))?;
-        write_all(&text, |&c| u32::from(c).to_le_bytes(), &mut zip)?;
-        zip.finish()?.flush()?;
+        let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
+        metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));
+        let member = zip.add("metadata.npy".into(), metadata.len() as u64);
+        zip.write(member, &metadata)?;
+        // One pass over the rows fills all columns. Their members have the order of the columns.
+        for block in rows::blocks(rows) {
+            let block = block?;
+            for (member, column) in block.columns().iter().enumerate() {
+                zip.write(member, &bytes(&column.values))?;
+            }
+            if let Cow::Owned(block) = block {
+                rows.reuse(block);
+            }
+        }
+        zip.finish()?;
         Ok(None)
     }
 }
 
-fn write_values(values: &Values, out: &mut impl Write) -> std::io::Result<()> {
+/// The bytes of values, little-endian.
+fn bytes(values: &Values) -> Cow<'_, [u8]> {
     match values {
-        Values::U32(values) => write_all(values, |v| v.to_le_bytes(), out),
-        Values::F64(values) => write_all(values, |v| v.to_le_bytes(), out),
-        Values::Status(values) => write_all(values, |v| [v.code()], out),
+        Values::U32(values) => match cfg!(target_endian = "little") {
+            true => bytemuck::cast_slice(values).into(),
+            false => values.iter().flat_map(|v| v.to_le_bytes()).collect(),
+        },
+        Values::F64(values) => match cfg!(target_endian = "little") {
+            true => bytemuck::cast_slice(values).into(),
+            false => values.iter().flat_map(|v| v.to_le_bytes()).collect(),
+        },
+        Values::Status(values) => values.iter().map(|v| v.code()).collect(),
     }
-}
-
-fn write_all<T, const N: usize>(
-    values: &[T],
-    bytes: impl Fn(&T) -> [u8; N],
-    out: &mut impl Write,
-) -> std::io::Result<()> {
-    let mut buffer = Vec::with_capacity(N * CHUNK.min(values.len()));
-    for chunk in values.chunks(CHUNK) {
-        buffer.clear();
-        buffer.extend(chunk.iter().flat_map(&bytes));
-        out.write_all(&buffer)?;
-    }
-    Ok(())
 }

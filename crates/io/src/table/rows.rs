@@ -24,6 +24,9 @@ pub trait Rows {
 
     /// The blocks from the first one on.
     fn blocks(&self) -> Blocks<'_>;
+
+    /// Takes an owned block back that is no longer needed, so that its memory can be used again.
+    fn reuse(&self, _block: LocalizationTable) {}
 }
 
 impl Rows for LocalizationTable {

@@ -7,6 +7,7 @@
 //! 2. Fit: a [`Fitter`](gaussmle::Fitter) fits each batch.
 //! 3. Rows: the fits become rows of a [`LocalizationTable`](gaussmle::LocalizationTable).
 //! 4. Record: the rows are added to a checkpoint, from which the table is written at the end.
+//!    [`FitFile`] knows their number from the start, and writes the table while it fits.
 //!
 //! [`Localize`] does the first two in memory, and overlaps them. [`LocalizeFile`] adds the others:
 //! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
@@ -22,6 +23,7 @@ mod roi_arrays;
 pub(crate) mod roi_batch;
 mod roi_file;
 mod row_codec;
+mod row_stream;
 mod run_identity;
 mod summary;
 

@@ -1,5 +1,6 @@
 //! Rows of a table as bytes: column after column, little-endian.
 
+use bytemuck::NoUninit;
 use gaussmle::{Column, LocalizationTable, Status, Values};
 
 /// Bytes of one row.
@@ -17,12 +18,21 @@ pub(super) fn encode(table: &LocalizationTable) -> Vec<u8> {
     let mut out = Vec::with_capacity(table.len() * row_bytes(table));
     for column in table.columns() {
         match &column.values {
-            Values::U32(values) => out.extend(values.iter().flat_map(|v| v.to_le_bytes())),
-            Values::F64(values) => out.extend(values.iter().flat_map(|v| v.to_le_bytes())),
+            Values::U32(values) => extend(&mut out, values, |v| v.to_le_bytes()),
+            Values::F64(values) => extend(&mut out, values, |v| v.to_le_bytes()),
             Values::Status(values) => out.extend(values.iter().map(|status| status.code())),
         }
     }
     out
+}
+
+/// Appends values, on most machines by one copy.
+fn extend<T: NoUninit, const N: usize>(out: &mut Vec<u8>, values: &[T], bytes: fn(T) -> [u8; N]) {
+    if cfg!(target_endian = "little") {
+        out.extend_from_slice(bytemuck::cast_slice(values));
+    } else {
+        out.extend(values.iter().flat_map(|&value| bytes(value)));
+    }
 }
 
 /// The table of `rows` rows with the columns of `template`, from [`encode`]d bytes.

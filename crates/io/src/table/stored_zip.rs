@@ -1,0 +1,259 @@
+//! ZIP archives whose members are written side by side.
+//!
+//! The sizes of all members are known before the first byte, as they are stored without
+//! compression. So each member has its place in the file, and rows that come in blocks fill all
+//! columns in one pass. A writer of the crate `zip` needs the members one after the other.
+//!
+//! The names of fields are those of PKWARE's APPNOTE 6.3.9.
+
+use std::fs::File;
+use std::io::{self, Error, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use flate2::Crc;
+
+/// 1980-01-01, the earliest date. NumPy's files have it, too.
+const DATE: u16 = (1 << 5) | 1;
+
+/// ZIP 4.5, the first with ZIP64.
+const VERSION: u16 = 45;
+
+/// A regular file that its owner may write and all may read, in the upper half as on Unix.
+const ATTRIBUTES: u32 = 0o100_644 << 16;
+
+/// Replaces a number of 32 bits whose value is in a ZIP64 field.
+const IN_ZIP64: u32 = u32::MAX;
+
+/// The bytes of a local header besides the name.
+const LOCAL_HEADER: u64 = 30 + 20;
+
+/// An archive that is being written.
+pub(super) struct StoredZip {
+    file: File,
+    members: Vec<Member>,
+    /// The end of the last member.
+    end: u64,
+    /// The largest number in the directory outside of its ZIP64 fields.
+    max_u32: u64,
+}
+
+/// A member and what is written of it.
+struct Member {
+    name: String,
+    /// The place of the header.
+    header: u64,
+    size: u64,
+    written: u64,
+    checksum: Crc,
+}
+
+impl Member {
+    fn data(&self) -> u64 {
+        self.header + LOCAL_HEADER + self.name.len() as u64
+    }
+}
+
+impl StoredZip {
+    pub fn create(path: &Path) -> io::Result<Self> {
+        Ok(Self {
+            file: File::create(path)?,
+            members: Vec::new(),
+            end: 0,
+            max_u32: u64::from(IN_ZIP64) - 1,
+        })
+    }
+
+    /// Adds a member of `size` bytes. Returns its number, for [`StoredZip::write`].
+    pub fn add(&mut self, name: String, size: u64) -> usize {
+        let member = Member {
+            name,
+            header: self.end,
+            size,
+            written: 0,
+            checksum: Crc::new(),
+        };
+        self.end = member.data() + size;
+        self.members.push(member);
+        self.members.len() - 1
+    }
+
+    /// Appends bytes to a member.
+    pub fn write(&mut self, member: usize, bytes: &[u8]) -> io::Result<()> {
+        let member = &mut self.members[member];
+        if bytes.len() as u64 > member.size - member.written {
+            return Err(incomplete(member));
+        }
+        member.checksum.update(bytes);
+        let at = member.data() + member.written;
+        self.file.seek(SeekFrom::Start(at))?;
+        self.file.write_all(bytes)?;
+        member.written += bytes.len() as u64;
+        Ok(())
+    }
+
+    /// Writes the headers and the directory.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a member does not have its size, or the file cannot be written.
+    pub fn finish(mut self) -> io::Result<()> {
+        let mut directory = Vec::new();
+        for member in &self.members {
+            if member.written != member.size {
+                return Err(incomplete(member));
+            }
+            self.file.seek(SeekFrom::Start(member.header))?;
+            self.file.write_all(&local_header(member))?;
+            directory.extend(directory_entry(member, self.max_u32));
+        }
+        let end = self.end_of_directory(directory.len() as u64)?;
+        self.file.seek(SeekFrom::Start(self.end))?;
+        self.file.write_all(&directory)?;
+        self.file.write_all(&end)
+    }
+
+    /// The records after a directory of `bytes` bytes.
+    fn end_of_directory(&self, bytes: u64) -> io::Result<Vec<u8>> {
+        let mut out = Vec::new();
+        let mut offset = self.end as u32;
+        if self.end > self.max_u32 {
+            let members = self.members.len() as u64;
+            out.extend(b"PK\x06\x06");
+            // The size of the rest of this record.
+            out.extend(44_u64.to_le_bytes());
+            out.extend([VERSION, VERSION].map(u16::to_le_bytes).as_flattened());
+            // This disk, and that of the directory.
+            out.extend([0; 8]);
+            let numbers = [members, members, bytes, self.end];
+            out.extend(numbers.map(u64::to_le_bytes).as_flattened());
+            // The locator of the record above: its disk, its place, the number of disks.
+            out.extend(b"PK\x06\x07");
+            out.extend([0; 4]);
+            out.extend((self.end + bytes).to_le_bytes());
+            out.extend(1_u32.to_le_bytes());
+            offset = IN_ZIP64;
+        }
+        let too_many = |_| Error::other("a ZIP archive holds fewer than 65,536 columns");
+        let members = u16::try_from(self.members.len()).map_err(too_many)?;
+        out.extend(b"PK\x05\x06");
+        // Disks as above; at the end the length of a comment.
+        let counts = [0, 0, members, members];
+        out.extend(counts.map(u16::to_le_bytes).as_flattened());
+        let places = [bytes as u32, offset];
+        out.extend(places.map(u32::to_le_bytes).as_flattened());
+        out.extend([0; 2]);
+        Ok(out)
+    }
+}
+
+fn incomplete(member: &Member) -> Error {
+    let Member { name, size, .. } = member;
+    Error::other(format!("{name} does not have the announced {size} bytes"))
+}
+
+/// Version, flags, method, time, date, checksum: common to both headers.
+fn common(member: &Member) -> Vec<u8> {
+    // Bit 11: the name is in UTF-8.
+    let flags = if member.name.is_ascii() { 0 } else { 1 << 11 };
+    let words = [VERSION, flags, 0, 0, DATE];
+    let mut out = words.map(u16::to_le_bytes).concat();
+    out.extend(member.checksum.sum().to_le_bytes());
+    out
+}
+
+/// The header before a member. Its sizes are always in ZIP64 fields, so that its length does not
+/// depend on them.
+fn local_header(member: &Member) -> Vec<u8> {
+    let mut out = b"PK\x03\x04".to_vec();
+    out.extend(common(member));
+    out.extend([IN_ZIP64; 2].map(u32::to_le_bytes).as_flattened());
+    let lengths = [member.name.len() as u16, 20];
+    out.extend(lengths.map(u16::to_le_bytes).as_flattened());
+    out.extend(member.name.as_bytes());
+    // Field 1 of 16 bytes: the size, and the compressed size.
+    out.extend([1, 16].map(u16::to_le_bytes).as_flattened());
+    out.extend([member.size; 2].map(u64::to_le_bytes).as_flattened());
+    out
+}
+
+/// The entry of a member in the directory, with ZIP64 fields only where they are necessary: some
+/// programs do not know them.
+fn directory_entry(member: &Member, max_u32: u64) -> Vec<u8> {
+    let numbers = [member.size, member.size, member.header];
+    let large = numbers.iter().any(|&number| number > max_u32);
+    let short = |number: u64| if large { IN_ZIP64 } else { number as u32 };
+    let mut out = b"PK\x01\x02".to_vec();
+    // 3: Unix, whose attributes these are.
+    out.extend((3 << 8 | VERSION).to_le_bytes());
+    out.extend(common(member));
+    let sizes = [short(member.size), short(member.size)];
+    out.extend(sizes.map(u32::to_le_bytes).as_flattened());
+    // Lengths of name, extra fields and comment; disk; internal attributes.
+    let extra = if large { 28 } else { 0 };
+    let lengths = [member.name.len() as u16, extra, 0, 0, 0];
+    out.extend(lengths.map(u16::to_le_bytes).as_flattened());
+    out.extend(ATTRIBUTES.to_le_bytes());
+    out.extend(short(member.header).to_le_bytes());
+    out.extend(member.name.as_bytes());
+    if large {
+        out.extend([1, 24].map(u16::to_le_bytes).as_flattened());
+        out.extend(numbers.map(u64::to_le_bytes).as_flattened());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use super::*;
+
+    fn written(max_u32: Option<u64>) -> (tempfile::TempDir, std::path::PathBuf) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.zip");
+        let mut zip = StoredZip::create(&path).expect("a new file");
+        zip.max_u32 = max_u32.unwrap_or(zip.max_u32);
+        let a = zip.add("a.npy".into(), 6);
+        let none = zip.add("none".into(), 0);
+        let b = zip.add("σ".into(), 4);
+        for (member, bytes) in [(b, "12"), (a, "abc"), (none, ""), (b, "34"), (a, "def")] {
+            zip.write(member, bytes.as_bytes()).expect("written");
+        }
+        zip.finish().expect("complete");
+        (folder, path)
+    }
+
+    #[test]
+    fn another_program_reads_members_that_were_written_side_by_side() {
+        // With a limit of 0, all numbers are in ZIP64 fields.
+        for max_u32 in [None, Some(0)] {
+            let (_folder, path) = written(max_u32);
+            let file = File::open(&path).expect("a file");
+            let mut archive = zip::ZipArchive::new(file).expect("an archive");
+            assert_eq!(archive.len(), 3);
+            for (name, content) in [("a.npy", "abcdef"), ("none", ""), ("σ", "1234")] {
+                let mut text = String::new();
+                let mut member = archive.by_name(name).expect("a member");
+                // Checks the checksum at the end.
+                member.read_to_string(&mut text).expect("text");
+                assert_eq!(text, content);
+            }
+        }
+    }
+
+    #[test]
+    fn members_have_their_announced_size() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let create = || StoredZip::create(&folder.path().join("a.zip")).expect("a new file");
+        let mut zip = create();
+        let member = zip.add("a".into(), 2);
+        zip.write(member, b"abc").expect_err("too many bytes");
+        zip.write(member, b"a").expect("fewer bytes");
+        let error = zip.finish().expect_err("too few bytes");
+        assert!(
+            error
+                .to_string()
+                .contains("a does not have the announced 2")
+        );
+    }
+}
