@@ -55,8 +55,8 @@ mod tests {
     fn scalars_come_before_the_lengths_of_the_buffers() {
         let mut arguments = Arguments::new(&[(0x100, 7), (0x200, 8)], &[1, 2, 3], Some(11));
         assert_eq!(arguments.pointers().len(), 3);
-        // Each type of scalars takes whole words of 64 bits.
+        // CubeCL's order: indices first. Each type of scalars takes whole words of 64 bits.
         let info: &[u32] = bytemuck::cast_slice(&arguments.info);
-        assert_eq!(info, [1, 2, 3, 0, 11, 0, 7, 8]);
+        assert_eq!(info, [11, 0, 1, 2, 3, 0, 7, 8]);
     }
 }
