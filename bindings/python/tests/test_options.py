@@ -48,6 +48,7 @@ def device_and_fit_options(folder: Path) -> dict:
         "auto_timeout": 12.5,
         "gpu_timeout": 34.5,
         "hang_timeout": 56.5,
+        "gpu_idle_timeout": 78.5,
         "batch_size": 77,
         "devices": [3, "GPU-12345"],
         "gpu_memory_limit": 123456789,
