@@ -113,7 +113,7 @@ fn measure(number: usize) {
         .find(|device| device.backend() == "cuda")
         .expect("the emulated device");
     let mut out = String::new();
-    for (side, spots) in [(7, 4_000_000), (11, 2_000_000)] {
+    for (side, spots) in [(7, 2_000_000), (11, 2_000_000)] {
         for model in [Model::xynb(0.13), Model::xynbs()] {
             let pixels = Array3::<u16>::from_elem((spots, side, side), 100);
             let rois = RoiStack::from_u16(pixels.view()).expect("valid");
