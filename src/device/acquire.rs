@@ -102,7 +102,7 @@ pub(crate) struct Search<'a> {
     pub allowed: Option<&'a [GpuName]>,
     /// The largest number of GPUs that the job has use for.
     pub most: usize,
-    /// How often each GPU failed in this job. GPUs that failed less often come first.
+    /// The number of failures of each GPU in this job. GPUs with fewer come first.
     pub failed: &'a BTreeMap<String, usize>,
     pub timeout: Timeout,
     pub cancel: &'a CancelToken,

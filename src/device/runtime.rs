@@ -32,6 +32,11 @@ impl Runtime {
         Ok(Self::Client(ClientDevice::new(client, faults.clone())))
     }
 
+    /// True if batches pass through slots of the device.
+    pub fn has_slots(&self) -> bool {
+        !matches!(self, Self::Client(_))
+    }
+
     /// The product name of the device.
     pub fn name(&self) -> String {
         match self {

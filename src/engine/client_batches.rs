@@ -47,21 +47,9 @@ pub(crate) fn output(
     Ok(Output::new(device.empty(padded * columns)?, codes))
 }
 
-/// Runs batches until the queue is closed and empty.
+/// Runs batches until the queue is closed and empty. The thread is on a stream of its own; see
+/// [`LeasedStream`].
 pub(crate) fn run(
-    device: &ClientDevice,
-    plan: &JobPlan,
-    queue: &Receiver<BatchInput>,
-    index: usize,
-    events: &Sender<(usize, WorkerEvent)>,
-) -> Result<(), DeviceFailure> {
-    let stream = LeasedStream::new();
-    stream
-        .id
-        .executes(|| run_on_stream(device, plan, queue, index, events))
-}
-
-fn run_on_stream(
     device: &ClientDevice,
     plan: &JobPlan,
     queue: &Receiver<BatchInput>,
@@ -113,13 +101,19 @@ fn run_on_stream(
 }
 
 /// A CubeCL stream, reused by later threads: each stream keeps memory pools of its own.
-struct LeasedStream {
+pub(crate) struct LeasedStream {
     id: StreamId,
 }
 
 static FREE_STREAMS: Mutex<Vec<StreamId>> = Mutex::new(Vec::new());
 
 impl LeasedStream {
+    /// Runs work with a stream that no other thread has.
+    pub fn run<T>(work: impl FnOnce() -> T) -> T {
+        let stream = Self::new();
+        stream.id.executes(work)
+    }
+
     fn new() -> Self {
         let free = FREE_STREAMS.lock();
         let free = free.unwrap_or_else(PoisonError::into_inner).pop();

@@ -46,7 +46,7 @@ pub(crate) struct DeviceSource<'a> {
     rounds: usize,
     /// The number of times that the CPU replaced GPUs.
     pub fallbacks: usize,
-    /// How often each GPU failed in this job.
+    /// The number of failures of each GPU in this job.
     failed: BTreeMap<String, usize>,
 }
 

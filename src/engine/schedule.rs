@@ -70,8 +70,8 @@ struct ActiveDevice {
     backend: &'static str,
     /// `None` once the device has stopped: a lost context ends with its last user.
     running: Option<(Worker, DeviceAllocation)>,
-    /// Slots without a batch, and true before the device has sent them. Other devices than CUDA's
-    /// have none.
+    /// True for CUDA's devices; slots without a batch; true before the device has sent them.
+    has_slots: bool,
     slots: Vec<Slot>,
     slots_awaited: bool,
     /// The plan with the choices of this device.
@@ -89,11 +89,7 @@ impl ActiveDevice {
         self.running.is_some()
             && !self.slots_awaited
             && self.in_flight.len() < self.plan.in_flight
-            && (!self.has_slots() || !self.slots.is_empty())
-    }
-
-    fn has_slots(&self) -> bool {
-        self.backend == "cuda"
+            && (!self.has_slots || !self.slots.is_empty())
     }
 
     /// True if an event of it is due.
@@ -184,6 +180,7 @@ impl ScheduleRun<'_, '_, '_> {
         let device = allocation.device.clone();
         let spots = batch_size.min(self.unfinished);
         let sizes = (self.unfinished.div_ceil(batch_size), spots);
+        let has_slots = device.runtime.has_slots();
         let (id, name, backend) = (device.id.clone(), device.name.clone(), device.backend);
         let worker = Worker::start(device, plan.clone(), sizes, index, self.events.clone());
         self.devices.push(ActiveDevice {
@@ -192,7 +189,8 @@ impl ScheduleRun<'_, '_, '_> {
             backend,
             running: Some((worker, allocation)),
             slots: Vec::new(),
-            slots_awaited: backend == "cuda",
+            has_slots,
+            slots_awaited: has_slots,
             plan,
             batch_size,
             in_flight: VecDeque::new(),

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use super::batch::BatchInput;
-use super::client_batches;
+use super::client_batches::{self, LeasedStream};
 #[cfg(feature = "cuda")]
 use super::cuda_batches;
 use super::event::WorkerEvent;
@@ -72,8 +72,8 @@ fn run(
 ) -> Result<(), DeviceFailure> {
     match &device.runtime {
         Runtime::Client(client) => {
-            let _ = sizes;
-            let work = || client_batches::run(client, plan, queue, index, events);
+            let fits = || client_batches::run(client, plan, queue, index, events);
+            let work = || LeasedStream::run(fits);
             let result = catch_panic(work).and_then(|result| result);
             // On the CPU it is little, and its reallocation costs time.
             if device.backend != "cpu" {

@@ -125,7 +125,7 @@ const ATANH: [f64; 9] = [
     0.070_968_906_833_830_57,
 ];
 
-/// Where the variable of [`ERFC`] is 0.
+/// The argument at which the variable of [`ERFC`] is 0.
 const ERFC_CENTRE: f64 = 3.75;
 
 /// (1 + 2 y) exp(y^2) erfc(y) as a polynomial of (y - centre) / (y + centre).

@@ -46,7 +46,7 @@ struct DeviceMaps {
     height: u32,
 }
 
-/// What the batches of a job share.
+/// The kernels, constants and maps that the batches of a job share.
 #[derive(Debug)]
 pub struct CudaJob {
     fit: Arc<Kernel>,

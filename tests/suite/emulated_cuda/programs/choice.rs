@@ -1,14 +1,7 @@
 //! The choice of one of several GPUs. NVML lists them by bus, CUDA the fastest first.
 
-use super::{FAST, GpuSpec, Machine, Ran, fit};
+use super::{FAST, GpuSpec, Machine, Ran, SLOW, fit};
 
-const SLOW: GpuSpec = GpuSpec {
-    name: "SLOW",
-    capability: "7.5",
-    sms: 40,
-    gigabytes: 16,
-    bus: 1,
-};
 const MIDDLE: GpuSpec = GpuSpec {
     name: "MIDDLE",
     capability: "8.6",

@@ -9,7 +9,7 @@ use gaussmle::device::SystemGpus;
 use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings, Timeout};
 use serde_json::Value;
 
-use super::{FAST, GpuSpec, Machine, Ran, fit, without_vulkan};
+use super::{FAST, Machine, Ran, SLOW, fit, without_vulkan};
 use crate::fake_gpus::{pixels, stack};
 use crate::support::PIXEL_UM;
 
@@ -115,15 +115,6 @@ fn programs_name_the_cause_of_a_failure() {
         names_the_cause(&(library.stdout.clone() + &library.stderr), failure);
     }
 }
-
-/// A GPU that is slower than [`FAST`] and has less memory.
-const SLOW: GpuSpec = GpuSpec {
-    name: "SLOW",
-    capability: "7.5",
-    sms: 40,
-    gigabytes: 16,
-    bus: 1,
-};
 
 #[test]
 fn another_gpu_does_the_work_of_one_that_fails() {

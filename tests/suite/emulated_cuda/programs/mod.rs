@@ -45,6 +45,15 @@ pub(super) const FAST: GpuSpec = GpuSpec {
     gigabytes: 80,
     bus: 2,
 };
+
+/// A GPU that is slower than [`FAST`] and has less memory.
+const SLOW: GpuSpec = GpuSpec {
+    name: "SLOW",
+    capability: "7.5",
+    sms: 40,
+    gigabytes: 16,
+    bus: 1,
+};
 /// A machine with emulated GPUs and the program.
 pub(super) struct Machine {
     pub(super) driver: EmulatedCuda,
@@ -167,7 +176,7 @@ fn without_vulkan(command: &mut Command) {
         .env("VK_ICD_FILENAMES", "/nonexistent");
 }
 
-/// What a program left.
+/// The outcome of a program.
 struct Ran {
     code: i32,
     stdout: String,
