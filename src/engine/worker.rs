@@ -72,6 +72,8 @@ fn run(
 ) -> Result<(), DeviceFailure> {
     match &device.runtime {
         Runtime::Client(client) => {
+            // Memory for batches is allocated with them.
+            let _ = sizes;
             let fits = || client_batches::run(client, plan, queue, index, events);
             let work = || LeasedStream::run(fits);
             let result = catch_panic(work).and_then(|result| result);
