@@ -25,6 +25,16 @@ pub enum Error {
         /// The number of ROIs.
         rois: usize,
     },
+    /// The parts of a job differ.
+    #[error(
+        "a part has {size}x{size} pixels, the first part {expected}x{expected}: all parts of a job have ROIs of one size and one type of pixels"
+    )]
+    Part {
+        /// The side of the ROIs of this part.
+        size: usize,
+        /// The side of the ROIs of the first part.
+        expected: usize,
+    },
     /// Corners are not pairs.
     #[error("corners have {0} columns: give 2, x and y")]
     CornerColumns(usize),

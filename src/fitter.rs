@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
 use gaussmle_kernels::spec::Pixels;
@@ -12,14 +13,21 @@ use crate::cancel::CancelToken;
 use crate::device::{
     Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, estimate, learn,
 };
-use crate::engine::{DevicePolicy, DeviceSource, FitSpec, OnBatch, PerformanceLog, Schedule};
+use crate::engine::{
+    Arrival, DevicePolicy, DeviceSource, Event, FitSpec, JobParts, OnBatch, PerformanceLog,
+    ProvideDevices, Schedule,
+};
 use crate::error::{Error, ParseError, Result};
 use crate::fit_options::FitOptions;
 use crate::fits::Fits;
+use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
-use crate::roi::RoiStack;
+use crate::roi::{RoiSource, RoiStack};
 use crate::settings::{BatchSize, Bytes, GpuName, Settings, Timeout};
 use crate::totals;
+
+/// The interval of checks for cancellation before the first part.
+const POLL: Duration = Duration::from_millis(100);
 
 /// Callbacks of a fit.
 #[derive(Clone, Default)]
@@ -332,53 +340,162 @@ impl Fitter {
     /// Returns an error if the stack does not match the camera, no device is available in time, the
     /// fit is cancelled, or every device fails.
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
-        self.fit_part(rois, rois.len())
+        let (sender, incoming) = sync_channel(1);
+        // The receiver is below.
+        let _ = sender.send(Ok(rois.slice(0..rois.len())));
+        drop(sender);
+        let mut results = None;
+        let take = &mut |_, fits| {
+            results = Some(fits);
+            Ok(())
+        };
+        let info = self.run_job::<_, Error>(rois.len(), incoming, channel(), take)?;
+        let mut fits = results.unwrap_or_else(|| self.spec.unfitted(rois));
+        fits.info = info;
+        Ok(fits)
     }
 
-    /// Fits every ROI of a part of a larger job with `of` spots. `auto` decides for the whole job,
-    /// so a small part can go to a GPU.
+    /// Fits ROIs that arrive in parts, as one job: it waits for GPUs once, and its batches are
+    /// spread over all devices, whatever part they are from. A thread draws the parts while others
+    /// are fitted. `take` receives each part with its fits, in order.
+    ///
+    /// `expected` is the number of spots of the whole job, for the choice of devices; it may be
+    /// wrong. After an error in place of a part, the parts before it are still fitted and taken.
+    ///
+    /// ```
+    /// use gaussmle::{Backend, Error, Fitter, Model, RoiStack, simulate::Simulation};
+    ///
+    /// # fn main() -> gaussmle::Result<()> {
+    /// let pixels = Simulation::new(9).run(500)?.to_u16();
+    /// let stack = RoiStack::from_u16(pixels.view())?;
+    /// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+    /// let parts = (0..5).map(|part| Ok(stack.slice(100 * part..100 * (part + 1))));
+    /// let mut photons = Vec::new();
+    /// let info = fitter.fit_parts::<_, Error>(500, parts, |_, fits| {
+    ///     photons.extend_from_slice(fits.photons());
+    ///     Ok(())
+    /// })?;
+    /// assert_eq!(photons, fitter.fit(&stack)?.photons());
+    /// assert_eq!(info.devices[0].spots, 500);
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     ///
-    /// As [`Fitter::fit`].
-    pub fn fit_part(&self, rois: &RoiStack<'_>, of: usize) -> Result<Fits> {
+    /// As [`Fitter::fit`], and if a part is an error or differs in size or type of pixels from the
+    /// first, or `take` fails.
+    pub fn fit_parts<P, E>(
+        &self,
+        expected: usize,
+        parts: impl Iterator<Item = std::result::Result<P, E>> + Send,
+        mut take: impl FnMut(P, Fits) -> std::result::Result<(), E>,
+    ) -> std::result::Result<FitInfo, E>
+    where
+        P: RoiSource + Send,
+        E: From<Error> + Send,
+    {
+        std::thread::scope(|scope| {
+            let (sender, incoming) = sync_channel(1);
+            let (events, inbox) = channel();
+            let arrived = events.clone();
+            scope.spawn(move || {
+                for part in parts {
+                    let failed = part.is_err();
+                    if sender.send(part).is_err() || arrived.send(Event::Part).is_err() || failed {
+                        break;
+                    }
+                }
+                drop(sender);
+                // Without a receiver the job has ended.
+                let _ = arrived.send(Event::Part);
+            });
+            self.run_job(expected, incoming, (events, inbox), &mut take)
+        })
+    }
+
+    /// Runs a job whose parts arrive through a channel.
+    fn run_job<P: RoiSource, E: From<Error>>(
+        &self,
+        expected: usize,
+        incoming: Receiver<std::result::Result<P, E>>,
+        channel: (Sender<Event>, Receiver<Event>),
+        take: &mut dyn FnMut(P, Fits) -> std::result::Result<(), E>,
+    ) -> std::result::Result<FitInfo, E> {
         let began = Instant::now();
-        let plan = self.spec.plan(rois)?;
-        let mut fits = Fits::new(self.spec.model, self.spec.camera.pixel_size_um, rois);
-        if rois.is_empty() {
-            fits.info.summarize_devices();
-            fits.info.reason = "the stack is empty".into();
-            return Ok(fits);
-        }
-        let (try_gpus, reason) = self.choose(of.max(rois.len()), rois.size());
-        tracing::debug!(try_gpus, reason, spots = rois.len(), "decided");
-        let mut source = DeviceSource::new(self.policy(), &plan, rois.len(), try_gpus, reason);
+        let mut parts = JobParts::new(&self.spec, incoming);
+        let Some(first) = self.first_part(&mut parts, take)? else {
+            let mut info = FitInfo {
+                reason: "the stack is empty".into(),
+                ..FitInfo::default()
+            };
+            info.summarize_devices();
+            return parts.into_failure().map_or(Ok(info), Err);
+        };
+        let rois = first.rois()?;
+        let plan = self.spec.plan(&rois)?;
+        let (size, expected) = (rois.size(), expected.max(rois.len()));
+        drop(rois);
+        parts.add(first, &plan)?;
+        let (try_gpus, reason) = self.choose(expected, size);
+        tracing::debug!(try_gpus, reason, expected, "decided");
+        let mut source = DeviceSource::new(self.policy(), &plan, expected, try_gpus, reason);
         let schedule = Schedule {
-            rois,
             plan: plan.clone(),
+            expected,
             hang_timeout: self.settings.hang_timeout(),
             log: self.log.as_ref(),
             cancel: &self.cancel,
             on_batch: self.callbacks.on_batch.as_deref(),
         };
-        let result = schedule.run(&mut source, &mut fits);
+        let result = schedule.run(&mut source, parts, channel, take);
         #[cfg(feature = "cuda")]
         if let Some(idle) = self.settings.gpu_idle_time() {
             crate::device::release_after(idle);
         }
-        result?;
-        fits.info.summarize_devices();
-        fits.info.reason = source.reason;
-        fits.info.fallbacks = source.fallbacks;
-        fits.info.seconds_waiting = source.waited.as_secs_f64();
-        fits.info.seconds = began.elapsed().as_secs_f64();
-        totals::add(&fits.info);
+        let mut info = result?;
+        info.summarize_devices();
+        info.reason = source.reason().to_owned();
+        info.fallbacks = source.fallbacks;
+        info.seconds_waiting = source.waited.as_secs_f64();
+        info.seconds = began.elapsed().as_secs_f64();
+        totals::add(&info);
         if self.device.is_none() {
             let rates = || self.rates.load();
-            learn(rates, &fits.info, rois.len(), rois.size(), &self.spec.model);
+            let spots = info.devices.iter().map(|share| share.spots).sum();
+            learn(rates, &info, spots, size, &self.spec.model);
         }
-        tracing::debug!(info = %fits.info, "fitted");
-        Ok(fits)
+        tracing::debug!(%info, "fitted");
+        Ok(info)
+    }
+
+    /// The first part with spots. Those before it are taken at once.
+    fn first_part<P: RoiSource, E: From<Error>>(
+        &self,
+        parts: &mut JobParts<'_, P, E>,
+        take: &mut dyn FnMut(P, Fits) -> std::result::Result<(), E>,
+    ) -> std::result::Result<Option<P>, E> {
+        loop {
+            if self.cancel.is_cancelled() {
+                return Err(Error::Cancelled.into());
+            }
+            let part = match parts.receive_within(POLL) {
+                Arrival::Part(part) => part,
+                Arrival::None => continue,
+                Arrival::End => return Ok(None),
+            };
+            let rois = part.rois()?;
+            if !rois.is_empty() {
+                drop(rois);
+                return Ok(Some(part));
+            }
+            self.spec.plan(&rois)?;
+            let mut fits = self.spec.unfitted(&rois);
+            drop(rois);
+            fits.info.reason = "the stack is empty".into();
+            fits.info.summarize_devices();
+            take(part, fits)?;
+        }
     }
 
     fn policy(&self) -> DevicePolicy<'_> {

@@ -113,7 +113,7 @@ pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
-pub use roi::RoiStack;
+pub use roi::{RoiSource, RoiStack};
 pub use settings::{BatchSize, Bytes, GpuName, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};

@@ -39,6 +39,23 @@ pub struct RoiStack<'a> {
     pub(crate) frames: Option<&'a [u32]>,
 }
 
+/// A part of a job: ROIs that stay where they are until their fits are finished. See
+/// [`Fitter::fit_parts`](crate::Fitter::fit_parts).
+pub trait RoiSource {
+    /// The ROIs. Each call returns the same.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if they are not a valid stack.
+    fn rois(&self) -> Result<RoiStack<'_>>;
+}
+
+impl RoiSource for RoiStack<'_> {
+    fn rois(&self) -> Result<RoiStack<'_>> {
+        Ok(self.slice(0..self.len()))
+    }
+}
+
 /// A range of the first axis.
 fn rows<'a, T, D: Dimension + RemoveAxis>(
     view: ArrayView<'a, T, D>,

@@ -1,7 +1,7 @@
 //! Batches on a client of CubeCL's runtime: the CPU, and GPUs through Vulkan, Metal or DX12.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use gaussmle_kernels::spec::{CODES, Columns};
 use gaussmle_kernels::{Batch, Buffer, LaunchConfig, Output};
 
 use super::batch::{BatchContent, BatchInput, BatchOutput, BatchSeconds, OutputMemory};
-use super::event::WorkerEvent;
+use super::event::{WorkerEvent, WorkerEvents};
 use super::plan::JobPlan;
 use crate::device::{ClientDevice, DeviceFailure};
 
@@ -53,8 +53,7 @@ pub(crate) fn run(
     device: &ClientDevice,
     plan: &JobPlan,
     queue: &Receiver<BatchInput>,
-    index: usize,
-    events: &Sender<(usize, WorkerEvent)>,
+    events: &WorkerEvents,
 ) -> Result<(), DeviceFailure> {
     let config = plan.launch_config(device)?;
     let mut in_flight: VecDeque<(u64, Output, f64)> = VecDeque::new();
@@ -91,7 +90,7 @@ pub(crate) fn run(
                     },
                 };
                 let event = WorkerEvent::Finished(finished);
-                if events.send((index, event)).is_err() {
+                if !events.send(event) {
                     return Ok(());
                 }
             }

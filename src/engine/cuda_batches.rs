@@ -11,7 +11,7 @@ use gaussmle_kernels::spec::{CODES, Columns};
 use gaussmle_kernels::{CudaDevice, CudaJob, CudaSlot, RunningSlot};
 
 use super::batch::{BatchContent, BatchInput, BatchOutput, BatchSeconds, OutputMemory};
-use super::event::WorkerEvent;
+use super::event::{WorkerEvent, WorkerEvents};
 use super::plan::JobPlan;
 use crate::device::{DeviceFailure, DeviceStep, Fault, InjectedFaults, catch_panic};
 
@@ -32,8 +32,7 @@ pub(crate) fn run(
     plan: &JobPlan,
     (batches, spots): (usize, usize),
     queue: &Receiver<BatchInput>,
-    index: usize,
-    events: &Sender<(usize, WorkerEvent)>,
+    events: &WorkerEvents,
 ) -> Result<(), DeviceFailure> {
     let job = CudaJob::new(device, &plan.job_settings())?;
     let mut slots = Vec::new();
@@ -41,19 +40,19 @@ pub(crate) fn run(
         faults.inject(DeviceStep::Allocate)?;
         slots.push(job.slot(spots)?);
     }
-    if events.send((index, WorkerEvent::Ready(slots))).is_err() {
+    if !events.send(WorkerEvent::Ready(slots)) {
         return Ok(());
     }
     let (running, to_wait_for) = channel();
     let waiter = {
         let (faults, plan, events) = (faults.clone(), plan.clone(), events.clone());
         thread::spawn(move || {
-            let wait = || wait_for_batches(&to_wait_for, &faults, &plan, index, &events);
+            let wait = || wait_for_batches(&to_wait_for, &faults, &plan, &events);
             if let Err(failure) = catch_panic(wait).and_then(|result| result) {
                 // The slots first: a new context needs the end of the old one.
                 drop(to_wait_for);
                 // Without a receiver the job has already failed for another reason.
-                let _ = events.send((index, WorkerEvent::Failed(failure)));
+                let _ = events.send(WorkerEvent::Failed(failure));
             }
         })
     };
@@ -94,8 +93,7 @@ fn wait_for_batches(
     running: &Receiver<Running>,
     faults: &InjectedFaults,
     plan: &JobPlan,
-    index: usize,
-    events: &Sender<(usize, WorkerEvent)>,
+    events: &WorkerEvents,
 ) -> Result<(), DeviceFailure> {
     while let Ok(batch) = running.recv() {
         let began = Instant::now();
@@ -110,7 +108,7 @@ fn wait_for_batches(
             },
         };
         let event = WorkerEvent::Finished(output);
-        if events.send((index, event)).is_err() {
+        if !events.send(event) {
             return Ok(());
         }
     }

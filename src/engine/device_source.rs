@@ -37,7 +37,7 @@ pub(crate) struct DeviceSource<'a> {
     /// True if GPUs are still tried.
     try_gpus: bool,
     /// The reason for the devices in use.
-    pub reason: String,
+    reason: String,
     /// Time spent waiting for GPUs.
     pub waited: Duration,
     /// The last time at which a GPU was worth waiting for.
@@ -122,6 +122,10 @@ fn each_once(failures: &[FailedDevice]) -> String {
 }
 
 impl ProvideDevices for DeviceSource<'_> {
+    fn reason(&self) -> &str {
+        &self.reason
+    }
+
     fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {
         for failure in failures {
             *self.failed.entry(failure.id.clone()).or_default() += 1;

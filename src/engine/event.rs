@@ -1,7 +1,17 @@
-//! Messages of the threads of a device.
+//! Messages to a schedule.
+
+use std::sync::mpsc::Sender;
 
 use super::batch::{BatchOutput, Slot};
 use crate::device::DeviceFailure;
+
+/// A message to a schedule.
+pub(crate) enum Event {
+    /// A message from the worker with this index.
+    Worker(usize, WorkerEvent),
+    /// A part of the job has arrived, or there are no more.
+    Part,
+}
 
 /// A message from a worker.
 pub(crate) enum WorkerEvent {
@@ -12,4 +22,22 @@ pub(crate) enum WorkerEvent {
     Finished(BatchOutput),
     /// The device failed, and the worker has stopped.
     Failed(DeviceFailure),
+}
+
+/// Sends the messages of one worker.
+#[derive(Clone, Debug)]
+pub(crate) struct WorkerEvents {
+    index: usize,
+    events: Sender<Event>,
+}
+
+impl WorkerEvents {
+    pub fn new(index: usize, events: Sender<Event>) -> Self {
+        Self { index, events }
+    }
+
+    /// Sends a message. Returns false if the schedule has ended.
+    pub fn send(&self, event: WorkerEvent) -> bool {
+        self.events.send(Event::Worker(self.index, event)).is_ok()
+    }
 }

@@ -10,6 +10,7 @@ mod cuda_batches;
 mod device_source;
 mod event;
 mod memory;
+mod parts;
 mod performance_log;
 mod plan;
 mod results;
@@ -27,10 +28,12 @@ pub(crate) use constants::bounds;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
 pub(crate) use device_source::{DevicePolicy, DeviceSource};
+pub(crate) use event::Event;
+pub(crate) use parts::{Arrival, JobParts};
 pub(crate) use performance_log::PerformanceLog;
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;
 #[cfg(feature = "simulate")]
 pub(crate) use schedule::DeviceAllocation;
-pub(crate) use schedule::{OnBatch, Schedule};
+pub(crate) use schedule::{OnBatch, ProvideDevices, Schedule};

@@ -13,6 +13,7 @@ use crate::camera::Camera;
 use crate::device::{ClientDevice, DeviceFailure, OpenDevice};
 use crate::error::{Error, Result};
 use crate::fit_options::FitOptions;
+use crate::fits::Fits;
 use crate::model::Model;
 use crate::roi::RoiStack;
 use crate::settings::Settings;
@@ -80,6 +81,11 @@ impl FitSpec {
         }
     }
 
+    /// The results of a stack before its fit.
+    pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
+        Fits::new(self.model, self.camera.pixel_size_um, rois)
+    }
+
     /// The plan for a stack.
     ///
     /// # Errors
@@ -117,6 +123,15 @@ pub(crate) struct JobPlan {
 }
 
 impl JobPlan {
+    /// Checks that a part of the job has ROIs like those of the first one.
+    pub fn check_part(&self, rois: &RoiStack<'_>) -> Result<()> {
+        let (size, expected) = (rois.size(), self.spec.size);
+        if size != expected || rois.pixel_type() != self.spec.pixels {
+            return Err(Error::Part { size, expected });
+        }
+        Ok(())
+    }
+
     /// The plan with the choices of a device.
     pub fn on(&self, device: &OpenDevice) -> Self {
         let shape = device.shape();

@@ -1,26 +1,28 @@
-//! A stack, spread over devices batch by batch.
+//! A job, spread over devices batch by batch.
 //!
-//! Each device gets the next batch, of its own size, when it has room for one. So fast devices fit
-//! more. The batches of a failed device return to the front of the queue. Results are checked, and
-//! written in input order.
+//! The ROIs arrive in parts. Each device gets the next batch, of its own size, when it has room for
+//! one. So fast devices fit more, and several devices fit one part. The batches of a failed device
+//! return to the front of the queue. Results are checked, and parts leave in the order of arrival.
 
 use std::collections::VecDeque;
 use std::ops::Range;
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use super::batch::{BatchInput, BatchOutput, Slot};
-use super::event::WorkerEvent;
+use super::event::{Event, WorkerEvent, WorkerEvents};
 use super::memory::{LEAST_BATCH, bytes_per_spot};
+use super::parts::{Arrival, JobParts};
 use super::performance_log::PerformanceLog;
 use super::plan::JobPlan;
 use super::results::BatchResults;
 use super::worker::Worker;
 use crate::cancel::CancelToken;
 use crate::device::{DeviceFailure, OpenDevice};
-use crate::error::{Error, Result};
+use crate::error::Error;
 use crate::fits::Fits;
-use crate::roi::RoiStack;
+use crate::info::FitInfo;
+use crate::roi::RoiSource;
 use crate::settings::Timeout;
 
 /// A device for a job, and the memory that the job may use on it.
@@ -40,7 +42,10 @@ const POLL: Duration = Duration::from_millis(200);
 /// Provides devices.
 pub(crate) trait ProvideDevices {
     /// More devices, at least one. `failures` are those since a batch was last finished.
-    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>>;
+    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>, Error>;
+
+    /// The reason for the devices in use.
+    fn reason(&self) -> &str;
 }
 
 /// A device that failed.
@@ -53,14 +58,23 @@ pub(crate) struct FailedDevice {
 }
 
 /// A job on any number of devices.
-pub(crate) struct Schedule<'a, 'b> {
-    pub rois: &'a RoiStack<'b>,
+pub(crate) struct Schedule<'a> {
     pub plan: JobPlan,
+    /// The expected number of spots.
+    pub expected: usize,
     /// The time without an event after which a device with work counts as lost.
     pub hang_timeout: Timeout,
     pub log: Option<&'a PerformanceLog>,
     pub cancel: &'a CancelToken,
     pub on_batch: Option<&'a OnBatch>,
+}
+
+/// A batch that a device has.
+struct BatchInFlight {
+    number: u64,
+    /// The number of the part.
+    part: u64,
+    spots: Range<usize>,
 }
 
 /// A device that got work.
@@ -77,8 +91,7 @@ struct ActiveDevice {
     /// The plan with the choices of this device.
     plan: JobPlan,
     batch_size: usize,
-    /// Numbers and spots of the batches in flight.
-    in_flight: VecDeque<(u64, Range<usize>)>,
+    in_flight: VecDeque<BatchInFlight>,
     /// The last event, or the last batch after a rest.
     last_event: Instant,
 }
@@ -98,40 +111,55 @@ impl ActiveDevice {
     }
 }
 
-impl Schedule<'_, '_> {
-    /// Fits all spots.
+impl<'a> Schedule<'a> {
+    /// Fits all parts. `take` receives each part with its results, in the order of arrival.
     ///
     /// # Errors
     ///
-    /// Returns an error if no device is left, or the fit is cancelled. Batches in flight then end
-    /// by themselves.
-    pub fn run(&self, source: &mut dyn ProvideDevices, fits: &mut Fits) -> Result<()> {
-        let (events, inbox) = channel();
+    /// Returns an error if no device is left, the fit is cancelled, a part is invalid or missing,
+    /// or `take` fails. Batches in flight then end by themselves.
+    pub fn run<P: RoiSource, E: From<Error>>(
+        &self,
+        source: &mut dyn ProvideDevices,
+        parts: JobParts<'a, P, E>,
+        (events, inbox): (Sender<Event>, Receiver<Event>),
+        take: &mut dyn FnMut(P, Fits) -> Result<(), E>,
+    ) -> Result<FitInfo, E> {
         let mut run = ScheduleRun {
             schedule: self,
             events,
             devices: Vec::new(),
-            queue: std::iter::once(0..self.rois.len()).collect(),
-            unfinished: self.rois.len(),
+            parts,
+            finished: 0,
             next_number: 0,
             failures: Vec::new(),
             first_start: None,
-            fits,
+            info: FitInfo::default(),
         };
-        while run.unfinished > 0 {
+        loop {
             if self.cancel.is_cancelled() {
-                return Err(Error::Cancelled);
+                return Err(Error::Cancelled.into());
             }
-            if run.devices.iter().all(|device| device.running.is_none()) {
+            run.receive_parts()?;
+            if run.parts.is_finished() {
+                break;
+            }
+            let idle = run.devices.iter().all(|device| device.running.is_none());
+            if idle && run.parts.has_queued() {
                 for allocation in source.provide(&run.failures)? {
                     let batch_size = self.batch_size(&allocation);
                     run.start_worker(allocation, batch_size);
                 }
             }
-            run.dispatch();
+            run.dispatch()?;
             match inbox.recv_timeout(run.time_to_hang().min(POLL)) {
-                Ok((index, event)) => run.handle_event(index, event),
+                Ok(Event::Worker(index, event)) => run.handle_event(index, event),
+                Ok(Event::Part) => {}
                 Err(_) => run.drop_unresponsive(),
+            }
+            while let Some((part, mut fits)) = run.parts.take_finished() {
+                fits.info.reason = source.reason().to_owned();
+                take(part, fits)?;
             }
         }
         for device in &mut run.devices {
@@ -140,7 +168,7 @@ impl Schedule<'_, '_> {
                 worker.shut_down();
             }
         }
-        Ok(())
+        run.parts.into_failure().map_or(Ok(run.info), Err)
     }
 
     fn batch_size(&self, allocation: &DeviceAllocation) -> usize {
@@ -154,35 +182,59 @@ impl Schedule<'_, '_> {
 }
 
 /// A schedule in progress.
-struct ScheduleRun<'a, 'b, 'c> {
-    schedule: &'a Schedule<'b, 'c>,
-    events: Sender<(usize, WorkerEvent)>,
+struct ScheduleRun<'a, 'b, P, E> {
+    schedule: &'a Schedule<'b>,
+    events: Sender<Event>,
     /// Every device that ever got work. Events carry the index.
     devices: Vec<ActiveDevice>,
-    /// Spots that no device has.
-    queue: VecDeque<Range<usize>>,
-    /// The number of spots without a result.
-    unfinished: usize,
+    parts: JobParts<'b, P, E>,
+    /// The number of spots with a result.
+    finished: usize,
     /// The number of the next batch.
     next_number: u64,
     /// Failures since a batch was last finished.
     failures: Vec<FailedDevice>,
     /// The start of the first worker.
     first_start: Option<Instant>,
-    fits: &'a mut Fits,
+    info: FitInfo,
 }
 
-impl ScheduleRun<'_, '_, '_> {
+impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
+    /// Takes parts that have arrived while the devices need more work.
+    fn receive_parts(&mut self) -> Result<(), E> {
+        let running = self
+            .devices
+            .iter()
+            .filter(|device| device.running.is_some());
+        let enough = running
+            .map(|device| device.batch_size * device.plan.in_flight)
+            .sum();
+        while self.parts.has_room(enough) {
+            match self.parts.receive() {
+                Arrival::Part(part) => self.parts.add(part, &self.schedule.plan)?,
+                Arrival::None | Arrival::End => break,
+            }
+        }
+        Ok(())
+    }
+
     fn start_worker(&mut self, allocation: DeviceAllocation, batch_size: usize) {
         self.first_start.get_or_insert_with(Instant::now);
         let plan = self.schedule.plan.on(&allocation.device);
         let index = self.devices.len();
         let device = allocation.device.clone();
-        let spots = batch_size.min(self.unfinished);
-        let sizes = (self.unfinished.div_ceil(batch_size), spots);
+        // A job whose parts still arrive may have more spots than expected.
+        let sizes = match self.parts.has_all() {
+            true => {
+                let unfinished = self.parts.arrived() - self.finished;
+                (unfinished.div_ceil(batch_size), batch_size.min(unfinished))
+            }
+            false => (plan.in_flight, batch_size),
+        };
         let has_slots = device.runtime.has_slots();
         let (id, name, backend) = (device.id.clone(), device.name.clone(), device.backend);
-        let worker = Worker::start(device, plan.clone(), sizes, index, self.events.clone());
+        let events = WorkerEvents::new(index, self.events.clone());
+        let worker = Worker::start(device, plan.clone(), sizes, events);
         self.devices.push(ActiveDevice {
             id,
             name,
@@ -199,34 +251,36 @@ impl ScheduleRun<'_, '_, '_> {
     }
 
     /// Sends batches, each to the device with the fewest in flight, until all devices are full.
-    fn dispatch(&mut self) {
-        let rois = self.schedule.rois;
+    fn dispatch(&mut self) -> Result<(), E> {
         loop {
             let with_room = self.devices.iter_mut().filter(|device| device.has_room());
             let Some(device) = with_room.min_by_key(|device| device.in_flight.len()) else {
-                return;
+                return Ok(());
             };
-            let Some(range) = self.queue.pop_front() else {
-                return;
+            let Some((part, spots)) = self.parts.next_batch(device.batch_size) else {
+                return Ok(());
             };
-            let spots = range.start..range.end.min(range.start + device.batch_size);
-            if spots.end < range.end {
-                self.queue.push_front(spots.end..range.end);
-            }
             let began = Instant::now();
             let (plan, number) = (&device.plan, self.next_number);
+            let rois = self.parts.rois(part)?;
             let batch = match device.slots.pop() {
-                Some(slot) => BatchInput::in_slot(slot, rois, spots.clone(), plan, number),
-                None => BatchInput::for_client(rois, spots.clone(), plan, number),
+                Some(slot) => BatchInput::in_slot(slot, &rois, spots.clone(), plan, number),
+                None => BatchInput::for_client(&rois, spots.clone(), plan, number),
             };
-            self.fits.info.seconds_uploading += began.elapsed().as_secs_f64();
+            let uploading = began.elapsed().as_secs_f64();
+            self.info.seconds_uploading += uploading;
+            self.parts.info(part).seconds_uploading += uploading;
             if device.in_flight.is_empty() {
                 device.last_event = Instant::now();
             }
             if let Some((worker, _)) = &device.running {
                 worker.send(batch);
             }
-            device.in_flight.push_back((self.next_number, spots));
+            device.in_flight.push_back(BatchInFlight {
+                number,
+                part,
+                spots,
+            });
             self.next_number += 1;
         }
     }
@@ -245,7 +299,8 @@ impl ScheduleRun<'_, '_, '_> {
             }
             WorkerEvent::Finished(output) => self.accept(index, output),
             WorkerEvent::Failed(failure) => {
-                let largest = device.in_flight.iter().map(|(_, spots)| spots.len()).max();
+                let sizes = device.in_flight.iter().map(|batch| batch.spots.len());
+                let largest = sizes.max();
                 let half = largest.unwrap_or(device.batch_size).min(device.batch_size) / 2;
                 let Some((worker, allocation)) = self.stop(index, &failure) else {
                     return;
@@ -272,14 +327,14 @@ impl ScheduleRun<'_, '_, '_> {
     fn accept(&mut self, index: usize, output: BatchOutput) {
         let began = Instant::now();
         let device = &mut self.devices[index];
-        let batches = &device.in_flight;
-        let Some(at) = batches
-            .iter()
-            .position(|(number, _)| *number == output.number)
-        else {
+        let numbers = &mut device.in_flight.iter().map(|batch| batch.number);
+        let Some(at) = numbers.position(|number| number == output.number) else {
             return;
         };
-        let spots = device.in_flight[at].1.clone();
+        let (part, spots) = (
+            device.in_flight[at].part,
+            device.in_flight[at].spots.clone(),
+        );
         let plan = &self.schedule.plan;
         let tile = device.plan.spec.tile;
         let (columns, codes) = output.memory.values();
@@ -289,7 +344,8 @@ impl ScheduleRun<'_, '_, '_> {
             padded: spots.len().next_multiple_of(tile),
             spots: spots.len(),
         };
-        let stored = results.store(plan.psf, plan.max_iterations, spots.clone(), self.fits);
+        let fits = self.parts.fits(part);
+        let stored = results.store(plan.psf, plan.max_iterations, spots.clone(), fits);
         if let Err(cause) = stored {
             // The thread ends by itself.
             drop(self.stop(index, &DeviceFailure::Lost(cause)));
@@ -298,25 +354,31 @@ impl ScheduleRun<'_, '_, '_> {
         }
         device.in_flight.remove(at);
         device.slots.extend(output.memory.into_slot());
-        self.unfinished -= spots.len();
+        self.finished += spots.len();
         if let Some(on_batch) = self.schedule.on_batch {
-            let all = self.schedule.rois.len();
-            on_batch(all - self.unfinished, all);
+            on_batch(
+                self.finished,
+                self.schedule.expected.max(self.parts.arrived()),
+            );
         }
         self.failures.clear();
         let bytes = (spots.len() * bytes_per_spot(plan.psf, &device.plan.spec)) as u64;
-        let info = &mut self.fits.info;
-        info.seconds_uploading += output.seconds.uploading;
-        info.seconds_computing += output.seconds.computing;
-        info.seconds_reading_back += began.elapsed().as_secs_f64();
-        if info.batches == 0 {
+        let reading_back = began.elapsed().as_secs_f64();
+        if self.info.batches == 0 {
             let first_start = self.first_start;
-            info.seconds_to_first_batch = first_start.map_or(0.0, |at| at.elapsed().as_secs_f64());
+            self.info.seconds_to_first_batch =
+                first_start.map_or(0.0, |at| at.elapsed().as_secs_f64());
         }
-        info.batches += 1;
-        info.batch_size = info.batch_size.max(spots.len());
-        info.share(&device.id, &device.name, device.backend)
-            .add(spots.len(), bytes);
+        for info in [&mut self.info, self.parts.info(part)] {
+            info.seconds_uploading += output.seconds.uploading;
+            info.seconds_computing += output.seconds.computing;
+            info.seconds_reading_back += reading_back;
+            info.batches += 1;
+            info.batch_size = info.batch_size.max(spots.len());
+            info.share(&device.id, &device.name, device.backend)
+                .add(spots.len(), bytes);
+        }
+        self.parts.finish_batch(part, spots.len());
         if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {
             log.batch(&allocation.device, spots.len(), output.seconds, bytes);
         }
@@ -329,13 +391,13 @@ impl ScheduleRun<'_, '_, '_> {
         failure: &DeviceFailure,
     ) -> Option<(Worker, DeviceAllocation)> {
         let device = &mut self.devices[index];
-        for (_, spots) in device.in_flight.drain(..).rev() {
-            self.queue.push_front(spots);
+        for batch in device.in_flight.drain(..).rev() {
+            self.parts.put_back(batch.part, batch.spots);
         }
         let message = format!("{}: {failure}", device.name);
         tracing::warn!(device = device.id, %failure, "a device failed: its batches are repeated");
-        self.fits.info.retries += 1;
-        self.fits.info.troubles.push(message.clone());
+        self.info.retries += 1;
+        self.info.troubles.push(message.clone());
         let id = device.id.clone();
         self.failures.push(FailedDevice { id, message });
         device.running.take()

@@ -7,7 +7,7 @@ use super::batch::BatchInput;
 use super::client_batches::{self, LeasedStream};
 #[cfg(feature = "cuda")]
 use super::cuda_batches;
-use super::event::WorkerEvent;
+use super::event::{WorkerEvent, WorkerEvents};
 use super::plan::JobPlan;
 use crate::device::{DeviceFailure, OpenDevice, Runtime, catch_panic};
 
@@ -23,14 +23,13 @@ pub(crate) struct Worker {
 const SHUTDOWN: Duration = Duration::from_secs(2);
 
 impl Worker {
-    /// Starts a thread. `index` marks its events. `sizes` are the number of batches that it can
-    /// get at most, and the spots of the largest.
+    /// Starts a thread. `sizes` are the number of batches in flight that it can get at most, and
+    /// the spots of the largest.
     pub fn start(
         device: OpenDevice,
         plan: JobPlan,
         sizes: (usize, usize),
-        index: usize,
-        events: Sender<(usize, WorkerEvent)>,
+        events: WorkerEvents,
     ) -> Self {
         let (batches, queue) = channel();
         let (end, ended) = channel();
@@ -38,11 +37,11 @@ impl Worker {
             let _end: Sender<()> = end;
             // Dropped before the end is seen: a context ends with its last user.
             let (device, plan) = (device, plan);
-            let work = || run(&device, &plan, sizes, &queue, index, &events);
+            let work = || run(&device, &plan, sizes, &queue, &events);
             let result = catch_panic(work).and_then(|result| result);
             if let Err(failure) = result {
                 // Without a receiver the job has already failed for another reason.
-                let _ = events.send((index, WorkerEvent::Failed(failure)));
+                let _ = events.send(WorkerEvent::Failed(failure));
             }
         });
         Self { batches, ended }
@@ -67,14 +66,13 @@ fn run(
     plan: &JobPlan,
     sizes: (usize, usize),
     queue: &Receiver<BatchInput>,
-    index: usize,
-    events: &Sender<(usize, WorkerEvent)>,
+    events: &WorkerEvents,
 ) -> Result<(), DeviceFailure> {
     match &device.runtime {
         Runtime::Client(client) => {
             // Memory for batches is allocated with them.
             let _ = sizes;
-            let fits = || client_batches::run(client, plan, queue, index, events);
+            let fits = || client_batches::run(client, plan, queue, events);
             let work = || LeasedStream::run(fits);
             let result = catch_panic(work).and_then(|result| result);
             // On the CPU it is little, and its reallocation costs time.
@@ -84,8 +82,6 @@ fn run(
             result
         }
         #[cfg(feature = "cuda")]
-        Runtime::Cuda(cuda) => {
-            cuda_batches::run(cuda, &device.faults, plan, sizes, queue, index, events)
-        }
+        Runtime::Cuda(cuda) => cuda_batches::run(cuda, &device.faults, plan, sizes, queue, events),
     }
 }

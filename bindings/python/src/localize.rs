@@ -191,12 +191,11 @@ pub fn localize<'py>(
             detector: &detector,
             fitter: &fitter,
         };
-        localize.run(frames, &cancel, |frames, fits| {
+        out.info = localize.run(frames, &cancel, |frames, fits| {
             let block = fits.table_from(rows);
             p_values.add(&block);
             let same = "fits of one model have the same columns";
             out.table.append(&block).expect(same);
-            out.info.add(fits.info());
             rows += fits.len() as u64;
             done += frames.len();
             sender.progress(done, all, rows);

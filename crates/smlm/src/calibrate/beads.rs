@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::{Fits, Model, Status};
+use gaussmle::{Fits, Model, RoiSource, Status};
 use gaussmle_io::movie::{Movie, Shape};
 
 use super::astigmatism::BeadPoint;

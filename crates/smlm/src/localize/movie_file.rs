@@ -79,6 +79,7 @@ impl LocalizeFile<'_> {
     ) -> Result<RunSummary> {
         let started = Instant::now();
         self.check_outputs()?;
+        let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let mut plan = Plan::new(self, configure)?;
         let mut record = Record::new(self, &mut plan, started)?;
         watch(&record.summary.progress);
@@ -88,11 +89,12 @@ impl LocalizeFile<'_> {
             fitter: &plan.fitter,
         };
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
-        localize.run(remaining, cancel, |frames, fits| {
+        let info = localize.run(remaining, cancel, |frames, fits| {
             record.add(frames, &fits)?;
             watch(&record.summary.progress);
             Ok(())
         })?;
+        record.summary.info = info;
         self.finish(plan, record, finished)
     }
 

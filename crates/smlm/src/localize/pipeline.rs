@@ -1,20 +1,16 @@
-//! Localization of a movie in memory: one thread searches frames while another fits ROIs.
+//! Localization of a movie in memory: frames are searched while the ROIs of earlier ones are fitted.
 
 use std::ops::Range;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use gaussmle::{CancelToken, Fits, Fitter};
+use gaussmle::{CancelToken, FitInfo, Fits, Fitter};
 use gaussmle_io::movie::Movie;
 
 use super::roi_batch::{RoiBatch, frames_of_block};
 use crate::detect::Detector;
 use crate::error::{Error, Result};
 
-/// The number of batches that may wait for their fits.
-const QUEUED_BATCHES: usize = 8;
-
-/// The largest number of spots that are fitted at once. Waiting batches are joined up to here.
-const SPOTS_AT_ONCE: usize = 1 << 17;
+/// Blocks without spots at the start of a movie after which the fits begin.
+const MOST_EMPTY_BLOCKS: usize = 8;
 
 /// A movie to be localized: a detector finds its spots, and a fitter fits them.
 ///
@@ -71,7 +67,10 @@ pub struct Localize<'a> {
 
 impl Localize<'_> {
     /// Localizes frames. `take` receives the fits of consecutive frames, in order, until all frames
-    /// are done or the run is cancelled.
+    /// are done or the run is cancelled. Returns the telemetry of the fits.
+    ///
+    /// `cancel` ends the search. Give it to the fitter, too, so that it ends waits for GPUs and
+    /// fits.
     ///
     /// # Errors
     ///
@@ -80,85 +79,73 @@ impl Localize<'_> {
         &self,
         frames: Range<usize>,
         cancel: &CancelToken,
-        take: impl FnMut(Range<usize>, Fits) -> Result<()>,
-    ) -> Result<()> {
-        let (sender, receiver) = sync_channel(QUEUED_BATCHES);
-        // Ends the search when a fit fails.
-        let failed = CancelToken::default();
-        std::thread::scope(|scope| {
-            let (all, failed) = (frames.clone(), &failed);
-            scope.spawn(move || {
-                self.search(all, &sender, || {
-                    cancel.is_cancelled() || failed.is_cancelled()
-                });
-            });
-            let result = self.fit(&receiver, frames.len(), take);
-            if result.is_err() {
-                failed.cancel();
-            }
-            // Wakes a search that waits for room in the queue.
-            drop(receiver);
-            result
-        })
-    }
-
-    /// Searches frames block by block, and sends a batch for each.
-    fn search(
-        &self,
-        frames: Range<usize>,
-        sender: &SyncSender<Result<RoiBatch>>,
-        is_cancelled: impl Fn() -> bool,
-    ) {
-        let block = frames_of_block(self.movie);
-        let mut start = frames.start;
-        while start < frames.end && !is_cancelled() {
-            // Blocks start at multiples of their length, as the chunks of the file do.
-            let end = ((start / block + 1) * block).min(frames.end);
-            let batch = RoiBatch::search(self.movie, self.detector, start..end);
-            let failed = batch.is_err();
-            if sender.send(batch).is_err() || failed {
-                return;
-            }
-            start = end;
-        }
-    }
-
-    /// Fits batches until the search ends. `total` is the number of frames of the run.
-    fn fit(
-        &self,
-        receiver: &Receiver<Result<RoiBatch>>,
-        total: usize,
         mut take: impl FnMut(Range<usize>, Fits) -> Result<()>,
-    ) -> Result<()> {
-        let (mut spots, mut done) = (0, 0);
-        while let Ok(batch) = receiver.recv() {
-            let (batch, failure) = join_queued(batch?, receiver);
+    ) -> Result<FitInfo> {
+        let mut blocks = SearchedBlocks {
+            movie: self.movie,
+            detector: self.detector,
+            cancel,
+            start: frames.start,
+            end: frames.end,
+        };
+        let first: Vec<Result<RoiBatch>> = first_blocks(&mut blocks);
+        // The choice of devices depends on the spots of the whole movie.
+        let (mut spots, mut searched) = (0, 0);
+        for batch in first.iter().flatten() {
             spots += batch.len();
-            done += batch.frames.len();
-            // The automatic choice of a back end depends on the spots of the whole movie.
-            let expected = spots as f64 / done.max(1) as f64 * total as f64;
-            let fits = self.fitter.fit_part(&batch.rois()?, expected as usize)?;
-            take(batch.frames, fits)?;
-            if let Some(error) = failure {
-                return Err(error);
-            }
+            searched += batch.frames.len();
         }
-        Ok(())
+        let expected = spots as f64 / searched.max(1) as f64 * frames.len() as f64;
+        let parts = first.into_iter().chain(blocks);
+        let taken = self
+            .fitter
+            .fit_parts(expected as usize, parts, |batch: RoiBatch, fits| {
+                take(batch.frames, fits)
+            });
+        match taken {
+            Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
+                Ok(FitInfo::default())
+            }
+            taken => taken,
+        }
     }
 }
 
-/// Joins a batch with those that already wait, up to [`SPOTS_AT_ONCE`]. An error of the search is
-/// returned with the spots before it.
-fn join_queued(
-    mut batch: RoiBatch,
-    receiver: &Receiver<Result<RoiBatch>>,
-) -> (RoiBatch, Option<Error>) {
-    while batch.len() < SPOTS_AT_ONCE {
-        match receiver.try_recv() {
-            Ok(Ok(next)) => batch.append(next),
-            Ok(Err(error)) => return (batch, Some(error)),
-            Err(_) => break,
+/// The first blocks up to one with spots.
+fn first_blocks(blocks: &mut SearchedBlocks<'_>) -> Vec<Result<RoiBatch>> {
+    let mut first = Vec::new();
+    for block in blocks.take(MOST_EMPTY_BLOCKS) {
+        let is_empty = block.as_ref().is_ok_and(|batch| batch.len() == 0);
+        first.push(block);
+        if !is_empty {
+            break;
         }
     }
-    (batch, None)
+    first
+}
+
+/// Searches frames, one block in each step.
+struct SearchedBlocks<'a> {
+    movie: &'a dyn Movie,
+    detector: &'a Detector,
+    cancel: &'a CancelToken,
+    /// The next frame.
+    start: usize,
+    end: usize,
+}
+
+impl Iterator for SearchedBlocks<'_> {
+    type Item = Result<RoiBatch>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.start >= self.end || self.cancel.is_cancelled() {
+            return None;
+        }
+        let block = frames_of_block(self.movie);
+        // Blocks start at multiples of their length, as the chunks of the file do.
+        let end = ((self.start / block + 1) * block).min(self.end);
+        let batch = RoiBatch::search(self.movie, self.detector, self.start..end);
+        self.start = if batch.is_ok() { end } else { self.end };
+        Some(batch)
+    }
 }

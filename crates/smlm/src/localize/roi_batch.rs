@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::RoiStack;
+use gaussmle::{RoiSource, RoiStack};
 use gaussmle_io::movie::{Movie, Pixels};
 use ndarray::{ArrayView2, ArrayView3};
 use rayon::prelude::*;
@@ -133,9 +133,10 @@ impl RoiBatch {
             (corner, values)
         })
     }
+}
 
-    /// The ROIs as a stack to be fitted.
-    pub fn rois(&self) -> Result<RoiStack<'_>> {
+impl RoiSource for RoiBatch {
+    fn rois(&self) -> gaussmle::Result<RoiStack<'_>> {
         let shape = (self.len(), self.roi, self.roi);
         let complete = "every ROI has a corner and all pixels";
         let rois = match &self.pixels {
@@ -148,7 +149,7 @@ impl RoiBatch {
         };
         let corners = self.corners.as_flattened();
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
-        Ok(rois.corners(corners)?.frames(&self.frame_of)?)
+        rois.corners(corners)?.frames(&self.frame_of)
     }
 }
 

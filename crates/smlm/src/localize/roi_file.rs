@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Instant;
 
-use gaussmle::{CancelToken, Fitter, LocalizationTable, RoiStack};
+use gaussmle::{CancelToken, FitInfo, Fitter, LocalizationTable, RoiSource, RoiStack};
 use gaussmle_io::movie::{self, Movie, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 use ndarray::{Array2, ArrayView3, Axis};
@@ -18,17 +18,16 @@ use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
 use super::summary::RunSummary;
 use crate::config::{RunConfig, Section};
-use crate::error::Result;
+use crate::error::{Error, Result};
 
-/// The most ROIs that are read and fitted at once: several batches of a GPU, which overlap. Two such
-/// parts are in memory, and the results of at most four.
-const MOST_ROIS: usize = 1 << 18;
+/// The most ROIs that are read at once: one batch of a GPU.
+const MOST_ROIS: usize = 1 << 16;
 
-/// The fewest, whatever their size: one batch of a GPU.
-const FEWEST_ROIS: usize = 1 << 16;
+/// The fewest, whatever their size.
+const FEWEST_ROIS: usize = 1 << 13;
 
 /// Bytes of the pixels of a part between these limits.
-const PART_BYTES: usize = 128 << 20;
+const PART_BYTES: usize = 16 << 20;
 
 /// A stack of ROIs in a `.npy` file to be fitted.
 #[derive(Debug)]
@@ -62,7 +61,7 @@ impl FitFile<'_> {
     ) -> Result<RunSummary> {
         let started = Instant::now();
         self.check_outputs()?;
-        let plan = Plan::new(self)?;
+        let plan = Plan::new(self, cancel)?;
         let metadata = &plan.metadata;
         let rois = plan.rois();
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
@@ -78,7 +77,7 @@ impl FitFile<'_> {
                 let written = self.write(&rows, metadata);
                 (written, rows.into_summary())
             });
-            let fitted = plan.fit(sender, cancel, |done| {
+            let fitted = plan.fit(sender, |done| {
                 progress.bytes += ((done - progress.done) * plan.roi_bytes()) as u64;
                 progress.done = done;
                 progress.localizations = done as u64;
@@ -92,9 +91,14 @@ impl FitFile<'_> {
             (fitted, written, summary)
         });
         summary.complete = progress.done == rois;
-        // Without all fits, the writer fails because of the missing rows.
-        if fitted? != Stage::Cancelled {
-            written?;
+        match fitted? {
+            // Without all fits, the writer fails because of the missing rows.
+            Stage::Cancelled => {}
+            Stage::WriterFailed => written?,
+            Stage::Ended(info) => {
+                summary.info = info;
+                written?;
+            }
         }
         summary.notes.clone_from(&metadata.notes);
         summary.add_pvalue_warnings();
@@ -131,16 +135,35 @@ impl FitFile<'_> {
     }
 }
 
-/// The reason for the end of the fits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The end of the fits.
+#[derive(Clone, Debug, PartialEq)]
 enum Stage {
     Cancelled,
-    /// All ROIs are fitted, or the writer failed.
-    Ended,
+    /// The writer failed, and has the error.
+    WriterFailed,
+    /// All ROIs are fitted.
+    Ended(FitInfo),
 }
 
-/// ROIs and their pixels.
-type Part = (Range<usize>, Pixels);
+/// The reason to stop the fits early.
+#[derive(Debug)]
+enum Stop {
+    WriterFailed,
+    Error(Error),
+}
+
+impl<T: Into<Error>> From<T> for Stop {
+    fn from(error: T) -> Self {
+        Stop::Error(error.into())
+    }
+}
+
+/// ROIs of the stack, with their pixels.
+struct Part<'a> {
+    plan: &'a Plan,
+    range: Range<usize>,
+    pixels: Pixels,
+}
 
 /// Everything that a run needs, opened and checked.
 struct Plan {
@@ -153,12 +176,15 @@ struct Plan {
 
 impl Plan {
     /// Opens the stack, reads corners and frames, and builds the fitter.
-    fn new(job: &FitFile<'_>) -> Result<Self> {
+    fn new(job: &FitFile<'_>, cancel: &CancelToken) -> Result<Self> {
         let config = job.config;
         let model = config.model()?;
         let (camera, notes) = config.camera()?;
         let pixel_size_um = camera.pixel_size_um();
-        let fitter = config.fitter(model, camera).build()?;
+        let fitter = config
+            .fitter(model, camera)
+            .cancel(cancel.clone())
+            .build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));
@@ -190,69 +216,65 @@ impl Plan {
         self.stack.shape().frames
     }
 
-    /// Fits the stack part by part, and reads the next part meanwhile. `watch` gets the number of
-    /// ROIs that are done.
-    fn fit(
-        &self,
-        fits: FitSender,
-        cancel: &CancelToken,
-        mut watch: impl FnMut(usize),
-    ) -> Result<Stage> {
+    /// Fits the stack, and reads the next parts meanwhile. `watch` gets the number of ROIs that are
+    /// done.
+    fn fit(&self, fits: FitSender, mut watch: impl FnMut(usize)) -> Result<Stage> {
         // An output that cannot be created is found before the fits.
         if !fits.wait_for_writer() {
-            return Ok(Stage::Ended);
+            return Ok(Stage::WriterFailed);
         }
-        thread::scope(|scope| {
-            let (sender, parts) = sync_channel(0);
-            let (unused, buffers) = channel();
-            for _ in 0..2 {
-                // The receiver is alive.
-                let _ = unused.send(Pixels::default());
-            }
-            scope.spawn(move || self.read(&sender, &buffers));
-            for part in parts {
-                if cancel.is_cancelled() {
-                    return Ok(Stage::Cancelled);
-                }
-                let (range, pixels) = part?;
-                let part = self.part(range.clone(), &pixels)?;
-                let results = self.fitter.fit_part(&part, self.rois())?;
-                // The reader has ended if it read the last part.
-                let _ = unused.send(pixels);
+        let (unused, buffers) = channel();
+        let length = rois_of_part(self.roi_bytes());
+        let rois = self.rois();
+        // An empty stack is fitted, too: this checks the size of its ROIs.
+        let starts = (0..rois.max(1)).step_by(length);
+        let parts = starts.map(move |start| {
+            let pixels = buffers.try_recv().unwrap_or_default();
+            self.read(start..(start + length).min(rois), pixels)
+        });
+        let fitted = self
+            .fitter
+            .fit_parts(rois, parts, |part: Part<'_>, results| {
                 if !fits.send(results) {
-                    break;
+                    return Err(Stop::WriterFailed);
                 }
-                watch(range.end);
-            }
-            Ok(Stage::Ended)
+                watch(part.range.end);
+                // The reader has ended if it read the last part.
+                let _ = unused.send(part.pixels);
+                Ok(())
+            });
+        match fitted {
+            Ok(info) => Ok(Stage::Ended(info)),
+            Err(Stop::WriterFailed) => Ok(Stage::WriterFailed),
+            Err(Stop::Error(Error::Fit(gaussmle::Error::Cancelled))) => Ok(Stage::Cancelled),
+            Err(Stop::Error(error)) => Err(error),
+        }
+    }
+
+    /// Reads a range of the stack into a buffer.
+    fn read(&self, range: Range<usize>, mut pixels: Pixels) -> std::result::Result<Part<'_>, Stop> {
+        self.stack
+            .read(range.clone(), &mut pixels)
+            .map_err(Error::from)?;
+        Ok(Part {
+            plan: self,
+            range,
+            pixels,
         })
     }
+}
 
-    /// Reads all parts in order, each into an unused buffer, until there is no receiver.
-    fn read(&self, parts: &SyncSender<Result<Part>>, unused: &Receiver<Pixels>) {
-        let rois = self.rois();
-        let length = rois_of_part(self.roi_bytes());
-        // An empty stack is fitted, too: this checks the size of its ROIs.
-        for start in (0..rois.max(1)).step_by(length) {
-            let Ok(mut pixels) = unused.recv() else {
-                return;
-            };
-            let range = start..(start + length).min(rois);
-            let read = self.stack.read(range.clone(), &mut pixels);
-            let part = read.map(|()| (range, pixels)).map_err(Into::into);
-            let failed = part.is_err();
-            if parts.send(part).is_err() || failed {
-                return;
-            }
-        }
-    }
-
-    /// A range of the stack.
-    fn part<'a>(&'a self, range: Range<usize>, pixels: &'a Pixels) -> Result<RoiStack<'a>> {
-        let shape = self.stack.shape();
+impl RoiSource for Part<'_> {
+    fn rois(&self) -> gaussmle::Result<RoiStack<'_>> {
+        let Part {
+            plan,
+            range,
+            pixels,
+        } = self;
+        let shape = plan.stack.shape();
         let shape = (range.len(), shape.height, shape.width);
         let complete = "the movie reads all pixels of a range";
-        let mut part = match pixels {
+        let mut rois = match pixels {
             Pixels::U16(pixels) => {
                 RoiStack::from_u16(ArrayView3::from_shape(shape, pixels).expect(complete))?
             }
@@ -260,14 +282,14 @@ impl Plan {
                 RoiStack::from_f32(ArrayView3::from_shape(shape, pixels).expect(complete))?
             }
         };
-        if let Some(corners) = &self.corners {
+        if let Some(corners) = &plan.corners {
             let (_, rest) = corners.view().split_at(Axis(0), range.start);
-            part = part.corners(rest.split_at(Axis(0), range.len()).0)?;
+            rois = rois.corners(rest.split_at(Axis(0), range.len()).0)?;
         }
-        if let Some(frames) = &self.frames {
-            part = part.frames(&frames[range])?;
+        if let Some(frames) = &plan.frames {
+            rois = rois.frames(&frames[range.clone()])?;
         }
-        Ok(part)
+        Ok(rois)
     }
 }
 
@@ -283,8 +305,8 @@ mod tests {
     #[test]
     fn parts_of_large_rois_are_shorter() {
         assert_eq!(rois_of_part(11 * 11 * 2), MOST_ROIS);
-        assert_eq!(rois_of_part(1024), 1 << 17);
-        assert_eq!(rois_of_part(32 * 32 * 4), FEWEST_ROIS);
+        assert_eq!(rois_of_part(1024), 1 << 14);
+        assert_eq!(rois_of_part(64 * 64 * 4), FEWEST_ROIS);
         assert_eq!(rois_of_part(0), MOST_ROIS);
     }
 }

@@ -33,7 +33,6 @@ impl RunSummary {
         self.usable += usable.count() as u64;
         let converged = fits.status().iter().filter(|s| **s == Status::Converged);
         self.converged += converged.count() as u64;
-        self.info.add(fits.info());
     }
 
     /// Adds a note if the p-values contradict the camera or the model.
