@@ -11,11 +11,11 @@ use crate::backend::Backend;
 use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{
-    Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, estimate, learn,
+    Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, Wait, estimate, learn,
 };
 use crate::engine::{
-    Arrival, DevicePolicy, DeviceSource, Event, FitSpec, JobParts, OnBatch, PerformanceLog,
-    ProvideDevices, Schedule,
+    Arrival, DevicePolicy, DeviceSource, Event, FitSpec, JobParts, OnBatch, OnFallback,
+    PerformanceLog, ProvideDevices, Schedule,
 };
 use crate::error::{Error, ParseError, Result};
 use crate::fit_options::FitOptions;
@@ -23,7 +23,7 @@ use crate::fits::Fits;
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
 use crate::roi::{RoiSource, RoiStack};
-use crate::settings::{BatchSize, Bytes, GpuName, Settings, Timeout};
+use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
 use crate::totals;
 
 /// The interval of checks for cancellation before the first part.
@@ -34,6 +34,7 @@ const POLL: Duration = Duration::from_millis(100);
 struct Callbacks {
     on_wait: Option<Arc<OnWait>>,
     on_batch: Option<Arc<OnBatch>>,
+    on_fallback: Option<Arc<OnFallback>>,
 }
 
 impl fmt::Debug for Callbacks {
@@ -41,6 +42,7 @@ impl fmt::Debug for Callbacks {
         f.debug_struct("Callbacks")
             .field("on_wait", &self.on_wait.is_some())
             .field("on_batch", &self.on_batch.is_some())
+            .field("on_fallback", &self.on_fallback.is_some())
             .finish()
     }
 }
@@ -110,10 +112,15 @@ impl FitterBuilder {
         self
     }
 
-    /// Called about twice a second while the fit waits for a GPU, with the time waited, the most
-    /// bytes free on any GPU, and the bytes required.
-    pub fn on_wait(mut self, call: impl Fn(Duration, u64, u64) + Send + Sync + 'static) -> Self {
+    /// Called at least about twice a second while a job waits for a GPU.
+    pub fn on_wait(mut self, call: impl Fn(&Wait) + Send + Sync + 'static) -> Self {
         self.callbacks.on_wait = Some(Arc::new(call));
+        self
+    }
+
+    /// Called when the CPU replaces a GPU, with the cause.
+    pub fn on_fallback(mut self, call: impl Fn(&str) + Send + Sync + 'static) -> Self {
+        self.callbacks.on_fallback = Some(Arc::new(call));
         self
     }
 
@@ -144,7 +151,14 @@ impl FitterBuilder {
 
     /// The memory for batches and camera maps on each GPU, bytes. The driver's own comes on top.
     pub fn gpu_memory_limit(mut self, bytes: u64) -> Self {
-        self.settings.gpu_memory_limit = Some(Bytes(bytes));
+        self.settings.gpu_memory_limit = Some(MemoryLimit::Bytes(bytes));
+        self
+    }
+
+    /// The place among the jobs of this machine that wait for the same GPU. The default is
+    /// [`Priority::Normal`].
+    pub fn priority(mut self, priority: Priority) -> Self {
+        self.settings.priority = Some(priority);
         self
     }
 
@@ -457,7 +471,7 @@ impl Fitter {
         info.summarize_devices();
         info.reason = source.reason().to_owned();
         info.fallbacks = source.fallbacks;
-        info.seconds_waiting = source.waited.as_secs_f64();
+        info.seconds_waiting = source.waited().as_secs_f64();
         info.seconds = began.elapsed().as_secs_f64();
         totals::add(&info);
         if self.device.is_none() {
@@ -507,6 +521,7 @@ impl Fitter {
             wait_timeout: self.settings.wait_timeout(),
             cancel: &self.cancel,
             on_wait: self.callbacks.on_wait.as_deref(),
+            on_fallback: self.callbacks.on_fallback.as_deref(),
         }
     }
 

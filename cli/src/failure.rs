@@ -29,6 +29,9 @@ pub enum Failure {
 /// The exit code of a command that succeeded.
 pub const DONE: u8 = 0;
 
+/// The exit code of a command that Ctrl-C ended, as shells have it.
+pub const CANCELLED: u8 = 130;
+
 /// An exit code, or a failure.
 pub type Outcome = Result<u8, Failure>;
 
@@ -44,7 +47,7 @@ impl Failure {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 1,
             Failure::Output(error) => (error.to_string(), 1),
             Failure::Usage(message) => (message, 2),
-            Failure::Cancelled(message) => (message, 1),
+            Failure::Cancelled(message) => (message, CANCELLED),
         };
         eprintln!("gaussmle: {message}");
         code
@@ -61,12 +64,14 @@ fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
     }
 }
 
-/// 3 if no device is available, 1 if a device failed, and 2 for an invalid command line or file.
+/// 3 if no device is available, 1 if a device failed, 130 after Ctrl-C, and 2 for an invalid command
+/// line or file.
 fn exit_code(error: &Error) -> u8 {
     use gaussmle::Error as FitError;
     match error {
         Error::Fit(FitError::NoDevice(_) | FitError::Timeout { .. } | FitError::NotBuilt(_)) => 3,
-        Error::Fit(FitError::Device { .. } | FitError::Cancelled) => 1,
+        Error::Fit(FitError::Device { .. }) => 1,
+        Error::Fit(FitError::Cancelled) => CANCELLED,
         _ => 2,
     }
 }

@@ -4,7 +4,9 @@ use gaussmle_smlm::localize::FitFile;
 
 use crate::arguments::FitArguments;
 use crate::failure::{DONE, Failure, Outcome};
-use crate::progress::{ProgressDisplay, cancel_on_interrupt};
+use crate::interrupt::Interrupt;
+use crate::progress::ProgressDisplay;
+use crate::waiting::announce;
 
 pub fn run(arguments: &FitArguments) -> Outcome {
     let config = arguments.config()?;
@@ -18,11 +20,19 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         config: &config,
         other_input: output.config.as_deref(),
     };
-    let cancel = cancel_on_interrupt()?;
+    let interrupt = Interrupt::handle("nothing was written")?;
     let mut display = ProgressDisplay::new(output.quiet, "ROIs");
-    let summary = job.run(&cancel, |progress| display.show(progress))?;
-    display.finish(&summary, "ROI");
+    let summary = job.run_with(
+        &interrupt.cancel,
+        |builder| announce(builder, output.quiet),
+        |progress| {
+            interrupt.note_progress();
+            display.show(progress);
+        },
+    )?;
+    interrupt.note_progress();
     if summary.complete {
+        display.finish(&summary, "ROI");
         return Ok(DONE);
     }
     Err(Failure::Cancelled("cancelled: nothing was written".into()))

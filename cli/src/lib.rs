@@ -1,7 +1,8 @@
 //! The command line `gaussmle`: converts arguments to calls of the library.
 //!
 //! Data go to stdout, progress and messages to stderr. The exit code is 0 after success, 2 for an
-//! invalid command line or file, 3 if no device was available in time, and 1 otherwise.
+//! invalid command line or file, 3 if no device was available in time, 130 after Ctrl-C, and 1
+//! otherwise.
 
 mod analysis;
 mod arguments;
@@ -11,11 +12,13 @@ mod devices;
 mod failure;
 mod fit;
 mod html_report;
+mod interrupt;
 mod localize;
 mod progress;
 mod render;
 mod simulate;
 mod tables;
+mod waiting;
 
 use std::ffi::OsString;
 use std::io;

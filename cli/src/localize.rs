@@ -8,7 +8,9 @@ use gaussmle_smlm::localize::{Finished, LocalizeFile, partial_name};
 use crate::arguments::LocalizeArguments;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::html_report::file_name;
-use crate::progress::{ProgressDisplay, cancel_on_interrupt};
+use crate::interrupt::Interrupt;
+use crate::progress::ProgressDisplay;
+use crate::waiting::announce;
 
 pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let config = arguments.config()?;
@@ -22,20 +24,27 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         other_input: output.config.as_deref(),
         reserved: arguments.report.as_slice(),
     };
-    let cancel = cancel_on_interrupt()?;
+    let interrupt = Interrupt::handle("--resume continues from the last finished frames")?;
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.
     let mut page = Ok(());
     let summary = job.run_with(
-        &cancel,
-        |builder| builder,
-        |progress| display.show(progress),
+        &interrupt.cancel,
+        |builder| announce(builder, output.quiet),
+        |progress| {
+            interrupt.note_progress();
+            display.show(progress);
+        },
         |finished| page = write_page(arguments, finished),
     )?;
     page?;
     display.finish(&summary, "frame");
     if summary.complete {
         return Ok(DONE);
+    }
+    if summary.progress.done == summary.progress.total {
+        let message = "cancelled while the table was written; --resume writes it";
+        return Err(Failure::Cancelled(message.into()));
     }
     Err(Failure::Cancelled(format!(
         "cancelled: {} has {} of {}; --resume continues the run",

@@ -3,12 +3,9 @@
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use gaussmle::CancelToken;
 use gaussmle::plural::quantity;
 use gaussmle_smlm::localize::{Progress, RunSummary};
 use indicatif::{ProgressBar, ProgressStyle};
-
-use crate::failure::Failure;
 
 /// The interval of lines if stderr is not a terminal.
 const LINE_INTERVAL: Duration = Duration::from_secs(10);
@@ -108,19 +105,4 @@ fn rates(progress: &Progress) -> String {
         progress.fits_per_second(),
         progress.megabytes_per_second()
     )
-}
-
-/// A token that Ctrl-C cancels. A second Ctrl-C ends the program at once.
-pub fn cancel_on_interrupt() -> Result<CancelToken, Failure> {
-    let cancel = CancelToken::new();
-    let handle = cancel.clone();
-    let handler = move || {
-        if handle.is_cancelled() {
-            std::process::exit(1);
-        }
-        handle.cancel();
-    };
-    ctrlc::set_handler(handler)
-        .map_err(|error| Failure::Cancelled(format!("cannot handle Ctrl-C: {error}")))?;
-    Ok(cancel)
 }

@@ -9,7 +9,8 @@ use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie, SimulateStack, Str
 
 use crate::arguments::SimulateArguments;
 use crate::failure::{DONE, Failure, Outcome};
-use crate::progress::{ProgressDisplay, cancel_on_interrupt};
+use crate::interrupt::Interrupt;
+use crate::progress::ProgressDisplay;
 
 /// The default pixel size, um.
 const PIXEL_UM: f64 = 0.1;
@@ -63,9 +64,13 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             movie: &arguments.output,
             truth,
         };
-        let cancel = cancel_on_interrupt()?;
+        let interrupt = Interrupt::handle("nothing was written")?;
         let mut display = ProgressDisplay::new(arguments.quiet, "frames");
-        if !job.run(&cancel, |progress| display.show(progress))? {
+        let watch = |progress: &_| {
+            interrupt.note_progress();
+            display.show(progress);
+        };
+        if !job.run(&interrupt.cancel, watch)? {
             return Err(Failure::Cancelled("cancelled: nothing was written".into()));
         }
         return Ok(DONE);

@@ -7,9 +7,11 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::failure::catch_panic;
-use super::gpu::{Gpu, mebibytes};
+use super::gpu::{Gpu, GpuMemory, mebibytes};
 use super::inventory::GpuInventory;
 use super::open_device::OpenDevice;
+use super::turns::{Turn, TurnAnswer, WaitingTickets};
+use super::wait::Wait;
 use super::{CONTEXT_BYTES, MEMORY_MARGIN};
 use crate::cancel::CancelToken;
 use crate::error::{Error, Result};
@@ -83,21 +85,45 @@ const TICK: Duration = Duration::from_millis(500);
 
 /// A wait of about a tick. It differs between processes and turns: otherwise waiting processes
 /// would retry at the same moment.
-fn backoff(turn: u64) -> Duration {
+fn backoff(tick: Duration, turn: u64) -> Duration {
     let mut z = (u64::from(std::process::id()) << 32 | turn).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z ^= z >> 27;
-    TICK.mul_f64(0.75 + 0.5 * (z >> 11) as f64 / (1u64 << 53) as f64)
+    tick.mul_f64(0.75 + 0.5 * (z >> 11) as f64 / (1u64 << 53) as f64)
 }
 
-/// Called while a job waits, with the time waited, the most bytes free on any GPU, and the bytes
-/// required.
-pub(crate) type OnWait = dyn Fn(Duration, u64, u64) + Send + Sync;
+/// The mean time between two requests for a turn.
+const TURN_TICK: Duration = Duration::from_millis(50);
+
+/// Called while a job waits.
+pub(crate) type OnWait = dyn Fn(&Wait) + Send + Sync;
+
+/// The waits of one job.
+#[derive(Debug)]
+pub(crate) struct JobWait {
+    /// The time that the job has waited so far.
+    pub waited: Duration,
+    /// The last time at which there was a GPU worth waiting for.
+    last_candidate: Option<Duration>,
+    /// The tickets for turns.
+    tickets: WaitingTickets,
+}
+
+impl JobWait {
+    pub fn new() -> Self {
+        Self {
+            waited: Duration::ZERO,
+            last_candidate: None,
+            tickets: WaitingTickets::new(),
+        }
+    }
+}
 
 /// A search for the GPUs of a job.
 pub(crate) struct Search<'a> {
     pub inventory: &'a dyn GpuInventory,
-    pub need: MemoryNeed,
+    /// The need on a GPU, if its memory is known.
+    pub need: &'a dyn Fn(Option<GpuMemory>) -> MemoryNeed,
     /// GPUs that may be used, by number or UUID; all if `None`.
     pub allowed: Option<&'a [GpuName]>,
     /// The largest number of GPUs that the job has use for.
@@ -113,34 +139,29 @@ impl Search<'_> {
     /// Searches until at least one GPU is open. Returns each open GPU with its view, whose free
     /// memory is reduced by the context.
     ///
-    /// `waited` is the time that the job has waited so far, and increases. `last_candidate` is the
-    /// last time at which there was a GPU worth waiting for.
+    /// `wait` has the earlier waits of the job, and gets this one.
     ///
     /// # Errors
     ///
     /// Returns [`Error::NoDevice`] if no GPU is worth waiting for, [`Error::Timeout`] when the time
     /// is over, and [`Error::Cancelled`].
-    pub fn run(
-        &self,
-        waited: &mut Duration,
-        last_candidate: &mut Option<Duration>,
-    ) -> Result<Vec<(OpenDevice, Gpu)>> {
+    pub fn run(&self, wait: &mut JobWait) -> Result<Vec<(OpenDevice, Gpu)>> {
         let began = self.inventory.now();
-        let before = *waited;
+        let before = wait.waited;
         for turn in 0.. {
             if self.cancel.is_cancelled() {
                 return Err(Error::Cancelled);
             }
             let view = self.inventory.view().only(self.allowed);
             let now = self.inventory.now();
-            let attempt = self.open(&view.gpus);
+            let attempt = self.open(&view.gpus, &mut wait.tickets);
             if !attempt.opened_devices.is_empty() {
-                *last_candidate = Some(now);
+                wait.last_candidate = Some(now);
                 return Ok(attempt.opened_devices);
             }
             if attempt.worth_waiting {
-                *last_candidate = Some(now);
-            } else if last_candidate.is_none_or(|last| now - last > GRACE) {
+                wait.last_candidate = Some(now);
+            } else if wait.last_candidate.is_none_or(|last| now - last > GRACE) {
                 let reason = if view.gpus.is_empty() {
                     view.none
                 } else {
@@ -148,34 +169,45 @@ impl Search<'_> {
                 };
                 return Err(Error::NoDevice(reason));
             }
-            *waited = before + (now - began);
+            wait.waited = before + (now - began);
             let left = match self.timeout {
-                Timeout::Never => Duration::MAX,
-                Timeout::After(time) => time.saturating_sub(*waited),
+                Timeout::Never => None,
+                Timeout::After(time) => Some(time.saturating_sub(wait.waited)),
             };
-            if left.is_zero() {
+            let required = CONTEXT_BYTES + (self.need)(None).wanted;
+            if left.is_some_and(|left| left.is_zero()) {
                 return Err(Error::Timeout {
-                    seconds: waited.as_secs_f64(),
-                    required: mebibytes(CONTEXT_BYTES + self.need.wanted),
+                    seconds: wait.waited.as_secs_f64(),
+                    required: mebibytes(required),
                     states: attempt.refusals.join("; "),
                 });
             }
             let free = view.gpus.iter().filter_map(|gpu| gpu.memory);
             let available = free.map(|memory| memory.free).max().unwrap_or(0);
-            let required = CONTEXT_BYTES + self.need.wanted;
             tracing::debug!(turn, available, required, refusals = ?attempt.refusals, "waiting");
+            let tick = match attempt.waits_for_turn {
+                true => TURN_TICK,
+                false => TICK,
+            };
             if let Some(on_wait) = self.on_wait {
-                on_wait(*waited, available, required);
+                on_wait(&Wait {
+                    seconds: wait.waited.as_secs_f64(),
+                    seconds_left: left.map(|left| left.as_secs_f64()),
+                    free_bytes: available,
+                    required_bytes: required,
+                    gpus: attempt.refusals,
+                });
             }
-            self.inventory.wait(backoff(turn).min(left), self.cancel);
-            *waited = before + (self.inventory.now() - began);
+            let pause = backoff(tick, turn).min(left.unwrap_or(Duration::MAX));
+            self.inventory.wait(pause, self.cancel);
+            wait.waited = before + (self.inventory.now() - began);
         }
         unreachable!("turns do not end")
     }
 
     /// Opens GPUs with enough memory, those that failed least and then those with most free memory
     /// first, and collects the reasons against the others.
-    fn open(&self, gpus: &[Gpu]) -> Attempt {
+    fn open(&self, gpus: &[Gpu], tickets: &mut WaitingTickets) -> Attempt {
         let mut attempt = Attempt::default();
         let mut sorted: Vec<&Gpu> = gpus.iter().collect();
         sorted.sort_by_key(|gpu| {
@@ -197,7 +229,7 @@ impl Search<'_> {
             } else {
                 CONTEXT_BYTES
             };
-            match assess(gpu, &self.need, context) {
+            match assess(gpu, &(self.need)(gpu.memory), context) {
                 Suitability::Room => {}
                 Suitability::Useless => {
                     refuse("it cannot be used", false);
@@ -215,6 +247,14 @@ impl Search<'_> {
                     continue;
                 }
             }
+            let turn = match self.turn(gpu, tickets) {
+                Ok(turn) => turn,
+                Err(reason) => {
+                    refuse(&reason, true);
+                    attempt.waits_for_turn = true;
+                    continue;
+                }
+            };
             let opened = catch_panic(|| self.inventory.open(gpu));
             let opened = opened.unwrap_or_else(|failure| Err(failure.to_string()));
             let opened = match opened {
@@ -225,7 +265,8 @@ impl Search<'_> {
                 }
             };
             match OpenDevice::open(&gpu.id, opened) {
-                Ok(device) => {
+                Ok(mut device) => {
+                    device.turn = turn;
                     contexts.add(&gpu.id);
                     let mut view = gpu.clone();
                     if let Some(memory) = &mut view.memory {
@@ -245,6 +286,35 @@ impl Search<'_> {
     }
 }
 
+impl Search<'_> {
+    /// The turn on a GPU, if turns are taken, or the reason to wait.
+    fn turn(
+        &self,
+        gpu: &Gpu,
+        tickets: &mut WaitingTickets,
+    ) -> std::result::Result<Option<Turn>, String> {
+        let Some(turns) = self.inventory.turns() else {
+            return Ok(None);
+        };
+        match turns.ask(&gpu.id, tickets) {
+            Ok(TurnAnswer::Turn(turn)) => Ok(Some(turn)),
+            Ok(TurnAnswer::Wait(processes)) if processes.is_empty() => {
+                Err("other jobs wait for their turn there".into())
+            }
+            Ok(TurnAnswer::Wait(processes)) => {
+                let processes: Vec<String> = processes.iter().map(u32::to_string).collect();
+                let plural = if processes.len() > 1 { "es" } else { "" };
+                let list = processes.join(", ");
+                Err(format!("it is the turn of process{plural} {list} there"))
+            }
+            Err(error) => {
+                tracing::warn!(%error, "there are no turns on GPUs: their folder cannot be used");
+                Ok(None)
+            }
+        }
+    }
+}
+
 /// The outcome of one attempt to open GPUs.
 #[derive(Default)]
 struct Attempt {
@@ -253,11 +323,13 @@ struct Attempt {
     refusals: Vec<String>,
     /// True if one of them may be available later.
     worth_waiting: bool,
+    /// True if one of them has room, and other processes have their turn there.
+    waits_for_turn: bool,
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::gpu::{GpuMemory, GpuProcess};
+    use super::super::gpu::GpuProcess;
     use super::*;
 
     fn gpu(free: u64, others: usize, utilisation: u32) -> Gpu {
@@ -324,7 +396,7 @@ mod tests {
 
     #[test]
     fn waits_differ_and_are_about_half_a_second() {
-        let waits: Vec<Duration> = (0..100).map(backoff).collect();
+        let waits: Vec<Duration> = (0..100).map(|turn| backoff(TICK, turn)).collect();
         assert!(
             waits
                 .iter()

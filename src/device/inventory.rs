@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::contexts::GpuContexts;
 use super::faults::FaultPlan;
 use super::gpu::{Gpu, GpuView};
+use super::turns::GpuTurns;
 use super::wrapper::Device;
 use crate::cancel::CancelToken;
 
@@ -49,4 +50,9 @@ pub trait GpuInventory: Send + Sync + fmt::Debug {
 
     /// GPUs on which this process has a context.
     fn contexts(&self) -> &GpuContexts;
+
+    /// The rules by which processes take turns; `None` if they do not.
+    fn turns(&self) -> Option<&GpuTurns> {
+        None
+    }
 }

@@ -24,11 +24,13 @@ mod open_device;
 mod rates;
 mod runtime;
 mod system_gpus;
+mod turns;
 mod unseen;
 mod visible;
+mod wait;
 mod wrapper;
 
-pub(crate) use acquire::{MemoryNeed, OnWait, Search};
+pub(crate) use acquire::{JobWait, MemoryNeed, OnWait, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use acquire::{OLDEST_CAPABILITY, can_fit};
 pub(crate) use client_device::ClientDevice;
@@ -43,12 +45,12 @@ pub(crate) use faults::{DeviceStep, Fault};
 pub use faults::{DeviceStep, Fault, FaultPlan};
 #[cfg(all(feature = "simulate", not(feature = "test-util")))]
 pub(crate) use gpu::Gpu;
-#[cfg(not(feature = "test-util"))]
-pub(crate) use gpu::GpuView;
 #[cfg(feature = "simulate")]
 pub(crate) use gpu::mebibytes;
 #[cfg(feature = "test-util")]
 pub use gpu::{Gpu, GpuMemory, GpuProcess, GpuView};
+#[cfg(not(feature = "test-util"))]
+pub(crate) use gpu::{GpuMemory, GpuView};
 #[cfg(feature = "cuda")]
 pub(crate) use injected::InjectedFaults;
 #[cfg(feature = "test-util")]
@@ -61,8 +63,11 @@ pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
 pub use rates::Rates;
 pub(crate) use runtime::Runtime;
 pub use system_gpus::SystemGpus;
+#[cfg(feature = "test-util")]
+pub use turns::GpuTurns;
 #[cfg(all(feature = "simulate", feature = "cuda"))]
 pub(crate) use unseen::Unseen;
+pub use wait::Wait;
 pub use wrapper::{Device, devices, release_gpu};
 
 /// The id of the CPU.

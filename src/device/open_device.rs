@@ -8,6 +8,7 @@ use super::faults::DeviceStep;
 use super::injected::InjectedFaults;
 use super::inventory::OpenedGpu;
 use super::runtime::Runtime;
+use super::turns::Turn;
 
 /// The layout of the kernel on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,8 @@ pub(crate) struct OpenDevice {
         allow(dead_code, reason = "CUDA's threads read it")
     )]
     pub faults: InjectedFaults,
+    /// The turn of this process on a GPU. It ends with the last clone.
+    pub turn: Option<Turn>,
 }
 
 impl OpenDevice {
@@ -66,6 +69,7 @@ impl OpenDevice {
             backend,
             runtime,
             faults,
+            turn: None,
         })
     }
 

@@ -12,6 +12,7 @@ use super::contexts::GpuContexts;
 use super::gpu::{Gpu, GpuView};
 use super::inventory::{GpuInventory, OpenedGpu};
 use super::nvidia::{Nvidia, library_paths};
+use super::turns::GpuTurns;
 use super::unseen::Unseen;
 use super::visible;
 use super::wrapper::Device;
@@ -29,6 +30,7 @@ pub struct SystemGpus {
     own_environment: bool,
     allow_software_adapter: bool,
     nvidia: Mutex<Option<Nvidia>>,
+    turns: GpuTurns,
     began: Instant,
     /// The root of the system's files.
     #[cfg(feature = "simulate")]
@@ -43,6 +45,7 @@ impl Default for SystemGpus {
             own_environment: true,
             allow_software_adapter: false,
             nvidia: Mutex::default(),
+            turns: GpuTurns::from_settings(&Settings::default()),
             began: Instant::now(),
             #[cfg(feature = "simulate")]
             root: "/".into(),
@@ -56,11 +59,15 @@ impl SystemGpus {
         Self::default()
     }
 
-    /// The GPUs of this machine, with the management library that the settings name.
+    /// The GPUs of this machine, with the management library and the rules for turns of settings.
     pub fn from_settings(settings: &Settings) -> Self {
+        let gpus = Self {
+            turns: GpuTurns::from_settings(settings),
+            ..Self::new()
+        };
         match settings.nvml_library.clone() {
-            Some(library) => Self::new().nvml(library),
-            None => Self::new(),
+            Some(library) => gpus.nvml(library),
+            None => gpus,
         }
     }
 
@@ -231,6 +238,10 @@ impl GpuInventory for SystemGpus {
 
     fn contexts(&self) -> &GpuContexts {
         GpuContexts::of_this_process()
+    }
+
+    fn turns(&self) -> Option<&GpuTurns> {
+        Some(&self.turns)
     }
 }
 

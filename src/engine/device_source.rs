@@ -6,13 +6,18 @@ use std::time::Duration;
 use super::plan::JobPlan;
 use super::schedule::{DeviceAllocation, FailedDevice, ProvideDevices};
 use crate::cancel::CancelToken;
-use crate::device::{Device, GpuInventory, MemoryNeed, OnWait, OpenDevice, OpenedGpu, Search};
+use crate::device::{
+    Device, GpuInventory, GpuMemory, JobWait, OnWait, OpenDevice, OpenedGpu, Search,
+};
 use crate::error::{Error, Result};
 use crate::settings::{GpuName, Timeout};
 
 /// Rounds in which every device fails and no batch is finished, after which a job gives up or uses
 /// the CPU.
 const MOST_ROUNDS: usize = 3;
+
+/// Called when the CPU replaces a GPU, with the cause.
+pub(crate) type OnFallback = dyn Fn(&str) + Send + Sync;
 
 /// The choice of devices, as the user set it.
 pub(crate) struct DevicePolicy<'a> {
@@ -26,22 +31,21 @@ pub(crate) struct DevicePolicy<'a> {
     pub wait_timeout: Timeout,
     pub cancel: &'a CancelToken,
     pub on_wait: Option<&'a OnWait>,
+    pub on_fallback: Option<&'a OnFallback>,
 }
 
 /// The devices of one job.
 pub(crate) struct DeviceSource<'a> {
     policy: DevicePolicy<'a>,
     plan: &'a JobPlan,
-    need: MemoryNeed,
+    spots: usize,
     most_gpus: usize,
     /// True if GPUs are still tried.
     try_gpus: bool,
     /// The reason for the devices in use.
     reason: String,
-    /// Time spent waiting for GPUs.
-    pub waited: Duration,
-    /// The last time at which a GPU was worth waiting for.
-    last_candidate: Option<Duration>,
+    /// The waits for GPUs.
+    wait: JobWait,
     /// Rounds since a batch was last finished.
     rounds: usize,
     /// The number of times that the CPU replaced GPUs.
@@ -63,22 +67,31 @@ impl<'a> DeviceSource<'a> {
         Self {
             policy,
             plan,
-            need: plan.memory.need(plan.psf, &plan.spec, spots),
+            spots,
             most_gpus: plan.memory.useful_gpus(spots),
             try_gpus,
             reason,
-            waited: Duration::ZERO,
-            last_candidate: None,
+            wait: JobWait::new(),
             rounds: 0,
             fallbacks: 0,
             failed: BTreeMap::new(),
         }
     }
 
+    /// The time spent waiting for GPUs.
+    pub fn waited(&self) -> Duration {
+        self.wait.waited
+    }
+
     fn search(&mut self) -> Result<Vec<DeviceAllocation>> {
+        let plan = self.plan;
+        let need = |memory: Option<GpuMemory>| {
+            let total = memory.map(|memory| memory.total);
+            plan.memory.need(plan.psf, &plan.spec, self.spots, total)
+        };
         let search = Search {
             inventory: self.policy.inventory,
-            need: self.need,
+            need: &need,
             allowed: self.policy.allowed,
             most: self.most_gpus,
             failed: &self.failed,
@@ -86,11 +99,10 @@ impl<'a> DeviceSource<'a> {
             cancel: self.policy.cancel,
             on_wait: self.policy.on_wait,
         };
-        let found = search.run(&mut self.waited, &mut self.last_candidate)?;
-        let memory = &self.plan.memory;
+        let found = search.run(&mut self.wait)?;
         let allocations = found.into_iter().map(|(device, gpu)| DeviceAllocation {
             device,
-            budget: memory.gpu_budget(gpu.memory.map(|memory| memory.free)),
+            budget: plan.memory.gpu_budget(gpu.memory),
         });
         Ok(allocations.collect())
     }
@@ -98,6 +110,9 @@ impl<'a> DeviceSource<'a> {
     /// Uses the CPU in place of GPUs.
     fn fall_back(&mut self, cause: &str) -> Result<Vec<DeviceAllocation>> {
         tracing::warn!(cause, "the CPU replaces the GPU");
+        if let Some(on_fallback) = self.policy.on_fallback {
+            on_fallback(cause);
+        }
         self.try_gpus = false;
         self.rounds = 0;
         self.fallbacks += 1;

@@ -2,8 +2,8 @@
 
 use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
 
-use crate::device::{CONTEXT_BYTES, GPU_TILE, KernelShape, MEMORY_MARGIN, MemoryNeed};
-use crate::settings::{Bytes, Settings};
+use crate::device::{CONTEXT_BYTES, GPU_TILE, GpuMemory, KernelShape, MEMORY_MARGIN, MemoryNeed};
+use crate::settings::{Bytes, MemoryLimit, Settings};
 
 /// Batches in flight on a GPU: one is filled while another is computed and a third is read back.
 const GPU_IN_FLIGHT: usize = 3;
@@ -56,7 +56,7 @@ pub(crate) struct MemoryPlan {
     /// Spots in a batch, if set.
     fixed_batch: Option<usize>,
     /// Bytes for batches and camera maps on each GPU, if limited.
-    gpu_limit: Option<u64>,
+    gpu_limit: Option<MemoryLimit>,
     /// Bytes of the camera maps on a GPU.
     map_bytes: u64,
     /// True if the user named the GPUs.
@@ -69,7 +69,7 @@ impl MemoryPlan {
         Self {
             budget: settings.memory_budget.map(|Bytes(bytes)| bytes),
             fixed_batch: settings.fixed_batch(),
-            gpu_limit: settings.gpu_memory_limit.map(|Bytes(bytes)| bytes),
+            gpu_limit: settings.gpu_memory_limit,
             map_bytes: (POOLING * size_of::<f32>() * map_values) as u64,
             gpus_are_named: settings.devices.is_some(),
         }
@@ -94,25 +94,30 @@ impl MemoryPlan {
         self.budget_or(CPU_BUDGET)
     }
 
-    /// Bytes for batches on a GPU with `free` bytes beside the driver's own.
-    pub fn gpu_budget(&self, free: Option<u64>) -> u64 {
-        let limit = self.gpu_limit.unwrap_or(u64::MAX);
-        let free = free.map_or(u64::MAX, |free| {
-            (free.saturating_sub(self.map_bytes) as f64 / MEMORY_MARGIN) as u64
+    /// Bytes for batches on a GPU with this memory, whose free part is beside the driver's own.
+    pub fn gpu_budget(&self, memory: Option<GpuMemory>) -> u64 {
+        let free = memory.map_or(u64::MAX, |memory| {
+            (memory.free.saturating_sub(self.map_bytes) as f64 / MEMORY_MARGIN) as u64
         });
-        self.budget_or(GPU_BUDGET)
-            .min(limit.saturating_sub(self.map_bytes))
+        self.limited_budget(memory.map(|memory| memory.total))
             .min(free)
     }
 
-    /// The need of a job on a GPU, without the driver's own.
-    pub fn need(&self, psf: Psf, spec: &Spec, spots: usize) -> MemoryNeed {
+    /// Bytes for batches on a GPU with `total` bytes, all of them free.
+    fn limited_budget(&self, total: Option<u64>) -> u64 {
+        let limit = self.gpu_limit.map_or(u64::MAX, |limit| limit.bytes(total));
+        self.budget_or(GPU_BUDGET)
+            .min(limit.saturating_sub(self.map_bytes))
+    }
+
+    /// The need of a job on a GPU with `total` bytes, without the driver's own.
+    pub fn need(&self, psf: Psf, spec: &Spec, spots: usize, total: Option<u64>) -> MemoryNeed {
         let spec = Spec {
             tile: GPU_TILE,
             ..*spec
         };
         let each = (bytes_per_spot(psf, &spec) * GPU_TIMES) as u64;
-        let room = (self.gpu_budget(None) / each).max(1);
+        let room = (self.limited_budget(total) / each).max(1);
         let batch = self
             .fixed_batch
             .map_or(room, |spots| room.min(spots as u64));
@@ -125,7 +130,7 @@ impl MemoryPlan {
 
     /// The need of a job on a GPU with the driver's own.
     pub fn need_with_context(&self, psf: Psf, spec: &Spec, spots: usize) -> u64 {
-        CONTEXT_BYTES + self.need(psf, spec, spots).wanted
+        CONTEXT_BYTES + self.need(psf, spec, spots, None).wanted
     }
 
     /// The number of GPUs that a job has use for.
@@ -188,8 +193,14 @@ mod tests {
     fn the_limit_and_the_free_memory_cap_every_budget() {
         assert_eq!(plan(|_| {}, 0).gpu_budget(None), GPU_BUDGET);
         // Two thirds of the free memory, without the camera maps.
-        assert_eq!(plan(|_| {}, 104).gpu_budget(Some(1_604)), 1_000);
-        let limit = |s: &mut Settings| s.gpu_memory_limit = Some(Bytes(100));
+        let memory = GpuMemory {
+            free: 1_604,
+            total: 3_000,
+        };
+        assert_eq!(plan(|_| {}, 104).gpu_budget(Some(memory)), 1_000);
+        let tenth = |s: &mut Settings| s.gpu_memory_limit = Some(MemoryLimit::Percent(10.0));
+        assert_eq!(plan(tenth, 104).gpu_budget(Some(memory)), 300 - 104);
+        let limit = |s: &mut Settings| s.gpu_memory_limit = Some(MemoryLimit::Bytes(100));
         assert_eq!(plan(limit, 32).gpu_budget(None), 68);
         // A fixed batch size replaces the default budget, not the limit.
         let large = |s: &mut Settings| s.batch_size = Some(BatchSize::Spots(1 << 30));

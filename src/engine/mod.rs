@@ -27,7 +27,7 @@ pub(crate) use client_batches::{output, upload};
 pub(crate) use constants::bounds;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
-pub(crate) use device_source::{DevicePolicy, DeviceSource};
+pub(crate) use device_source::{DevicePolicy, DeviceSource, OnFallback};
 pub(crate) use event::Event;
 pub(crate) use parts::{Arrival, JobParts};
 pub(crate) use performance_log::PerformanceLog;

@@ -12,7 +12,7 @@ use crate::backend::Backend;
 use crate::config::{from_text, list_from_text};
 use crate::error::{Error, Result};
 
-pub use values::{BatchSize, Bytes, GpuName, Timeout};
+pub use values::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Priority, Timeout};
 
 /// The default of `auto_timeout`.
 const AUTO_TIMEOUT: Duration = Duration::from_secs(300);
@@ -99,13 +99,29 @@ pub struct Settings {
         deserialize_with = "list_from_text"
     )]
     pub devices: Option<Vec<GpuName>>,
-    /// Memory for batches and camera maps on each GPU, as in 4GB. The driver's own comes on top.
+    /// Memory for batches and camera maps on each GPU, as in 4GB or 50%. The driver's own comes on
+    /// top.
     #[cfg_attr(feature = "clap", arg(long, value_name = "BYTES"))]
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "from_text"
     )]
-    pub gpu_memory_limit: Option<Bytes>,
+    pub gpu_memory_limit: Option<MemoryLimit>,
+    /// The place among the jobs of this machine that wait for the same GPU [default: normal].
+    #[cfg_attr(feature = "clap", arg(long, value_enum))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub priority: Option<Priority>,
+    /// Processes of this machine that may use a GPU at once [default: 1].
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "from_text"
+    )]
+    pub jobs_per_gpu: Option<JobsPerGpu>,
+    /// The folder in which the jobs of this machine take turns [default: /tmp/gaussmle-gpus].
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FOLDER"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lock_folder: Option<PathBuf>,
     /// Memory for all batches in flight [default: 512MiB on GPUs, 12MiB on the CPU].
     #[cfg_attr(feature = "clap", arg(long, value_name = "BYTES"))]
     #[serde(
@@ -136,6 +152,9 @@ impl Settings {
             batch_size,
             devices,
             gpu_memory_limit,
+            priority,
+            jobs_per_gpu,
+            lock_folder,
             memory_budget,
             performance_log,
             nvml_library,
@@ -149,6 +168,9 @@ impl Settings {
             batch_size: batch_size.or(other.batch_size),
             devices: devices.or_else(|| other.devices.clone()),
             gpu_memory_limit: gpu_memory_limit.or(other.gpu_memory_limit),
+            priority: priority.or(other.priority),
+            jobs_per_gpu: jobs_per_gpu.or(other.jobs_per_gpu),
+            lock_folder: lock_folder.or_else(|| other.lock_folder.clone()),
             memory_budget: memory_budget.or(other.memory_budget),
             performance_log: performance_log.or_else(|| other.performance_log.clone()),
             nvml_library: nvml_library.or_else(|| other.nvml_library.clone()),
@@ -182,7 +204,7 @@ impl Settings {
     /// Checks that the memory limit leaves room beside the camera maps, which take `maps` bytes.
     pub(crate) fn check_limit(&self, maps: u64) -> Result<()> {
         match self.gpu_memory_limit {
-            Some(Bytes(limit)) if limit < maps + LEAST_MEMORY => Err(Error::Setting {
+            Some(MemoryLimit::Bytes(limit)) if limit < maps + LEAST_MEMORY => Err(Error::Setting {
                 from: "gpu_memory_limit".into(),
                 cause: format!(
                     "it is {limit} bytes: the camera maps take {maps}, and batches at least {LEAST_MEMORY}"

@@ -14,6 +14,15 @@ use crate::error::{Error, ParseError, Result};
 /// The variable that names a file of settings.
 const CONFIG: &str = "GAUSSMLE_CONFIG";
 
+/// The variable that names the file of settings for all users of the machine.
+const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
+
+/// The file of settings for all users of the machine.
+#[cfg(unix)]
+const SITE_FILE: &str = "/etc/gaussmle.toml";
+#[cfg(not(unix))]
+const SITE_FILE: &str = "C:\\ProgramData\\gaussmle.toml";
+
 /// The prefix of environment variables.
 const PREFIX: &str = "GAUSSMLE_";
 
@@ -49,7 +58,8 @@ impl Settings {
         Ok(())
     }
 
-    /// Settings from environment variables, then from the file that `GAUSSMLE_CONFIG` names.
+    /// Settings from environment variables, then from the file that `GAUSSMLE_CONFIG` names, then
+    /// from `/etc/gaussmle.toml` or the file that `GAUSSMLE_SITE_CONFIG` names.
     ///
     /// `variable` looks a variable up; an empty one counts as unset.
     ///
@@ -68,14 +78,22 @@ impl Settings {
                 })?;
             }
         }
-        match get(CONFIG) {
+        if let Some(file) = get(CONFIG) {
+            out = out.or(&Self::from_config_file(&file)?);
+        }
+        // The file of the machine may be missing, unless a variable names it.
+        let site = match get(SITE_CONFIG) {
+            None if std::path::Path::new(SITE_FILE).exists() => Some(SITE_FILE.to_owned()),
+            site => site,
+        };
+        match site {
             Some(file) => Ok(out.or(&Self::from_config_file(&file)?)),
             None => Ok(out),
         }
     }
 
-    /// Settings from this process's environment variables, then from the file that
-    /// `GAUSSMLE_CONFIG` names.
+    /// Settings from this process's environment variables, then from files; see
+    /// [`Settings::from_variables`].
     ///
     /// # Errors
     ///
@@ -156,7 +174,7 @@ mod tests {
 
     use super::*;
     use crate::backend::Backend;
-    use crate::settings::{BatchSize, Bytes, Timeout};
+    use crate::settings::{BatchSize, Bytes, MemoryLimit, Priority, Timeout};
 
     fn toml(text: &str) -> Result<Settings> {
         Settings::from_toml(text, Path::new("gaussmle.toml"))
@@ -181,6 +199,9 @@ mod tests {
             batch_size = 1000
             devices = [0, "GPU-12ab"]
             gpu_memory_limit = "4GiB"
+            priority = "high"
+            jobs_per_gpu = 2
+            lock_folder = "/srv/locks"
             memory_budget = "64MiB"
             performance_log = "log.jsonl"
             nvml_library = "/opt/libnvidia-ml.so.1"
@@ -194,7 +215,10 @@ mod tests {
             gpu_idle_timeout: Some(Timeout::After(Duration::from_secs(30))),
             batch_size: Some(BatchSize::Spots(1000)),
             devices: Some(vec![gpu("0"), gpu("GPU-12ab")]),
-            gpu_memory_limit: Some(Bytes(4 << 30)),
+            gpu_memory_limit: Some(MemoryLimit::Bytes(4 << 30)),
+            priority: Some(Priority::High),
+            jobs_per_gpu: "2".parse().ok(),
+            lock_folder: Some("/srv/locks".into()),
             memory_budget: Some(Bytes(64 << 20)),
             performance_log: Some("log.jsonl".into()),
             nvml_library: Some("/opt/libnvidia-ml.so.1".into()),
@@ -229,6 +253,19 @@ mod tests {
             &["gpu_memory_limit", "4GiB"],
         );
         assert_error(toml("gpu_memory_limit = 0"), &["gpu_memory_limit"]);
+        assert_error(
+            toml("gpu_memory_limit = \"101%\""),
+            &["gpu_memory_limit", "50%"],
+        );
+        assert_error(toml("jobs_per_gpu = 0"), &["jobs_per_gpu", "from 1"]);
+        assert_error(
+            toml("priority = \"urgent\""),
+            &[
+                "priority",
+                "urgent",
+                "expected one of `low`, `normal`, `high`",
+            ],
+        );
         assert_error(toml("backend = "), &["gaussmle.toml", "line 1"]);
         assert_error(
             Settings::from_file(Path::new("nowhere.toml")),
@@ -246,7 +283,10 @@ mod tests {
             ("gpu_idle_timeout", "30"),
             ("batch_size", "7"),
             ("devices", "0,1"),
-            ("gpu_memory_limit", "1GB"),
+            ("gpu_memory_limit", "50%"),
+            ("priority", "low"),
+            ("jobs_per_gpu", "3"),
+            ("lock_folder", "/srv/locks"),
             ("memory_budget", "1MB"),
             ("performance_log", "log.jsonl"),
             ("nvml_library", "/opt/nvml.so"),
@@ -293,6 +333,18 @@ mod tests {
         assert_eq!(all.auto_timeout, Some(Timeout::Never));
         assert_eq!(all.batch_size, Some(BatchSize::Auto));
         assert_eq!(all.devices.expect("a list").len(), 2);
+        // The file of the machine comes last.
+        let site = file.with_extension("site.toml");
+        std::fs::write(&site, "batch_size = 9\npriority = \"low\"").expect("written");
+        let both = |name: &str| match name {
+            "GAUSSMLE_SITE_CONFIG" => Some(site.display().to_string()),
+            "GAUSSMLE_CONFIG" => variables(name),
+            _ => None,
+        };
+        let both = Settings::from_variables(both).expect("valid");
+        assert_eq!(both.batch_size, Some(BatchSize::Spots(7)));
+        assert_eq!(both.priority, Some(Priority::Low));
+        std::fs::remove_file(&site).expect("removed");
         std::fs::remove_file(&file).expect("removed");
         let missing = |name: &str| (name == "GAUSSMLE_CONFIG").then(|| "nowhere.toml".into());
         assert_error(Settings::from_variables(missing), &["nowhere.toml"]);

@@ -1,10 +1,11 @@
 //! Values of device settings, with their text forms.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::error::ParseError;
 
@@ -137,5 +138,89 @@ impl FromStr for Bytes {
                 "invalid amount of memory `{text}`: expected bytes, or a number with a unit as in 4GB or 4GiB"
             ))),
         }
+    }
+}
+
+/// A limit on memory: bytes, or a percentage of what a GPU has. Its text form is that of [`Bytes`],
+/// or `50%`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemoryLimit {
+    /// Bytes.
+    Bytes(u64),
+    /// A percentage of the memory of each GPU.
+    Percent(f64),
+}
+
+impl MemoryLimit {
+    /// The limit on a GPU with `total` bytes. A percentage of unknown memory is no limit.
+    pub(crate) fn bytes(self, total: Option<u64>) -> u64 {
+        match (self, total) {
+            (Self::Bytes(bytes), _) => bytes,
+            (Self::Percent(percent), Some(total)) => (total as f64 * percent / 100.0) as u64,
+            (Self::Percent(_), None) => u64::MAX,
+        }
+    }
+}
+
+impl FromStr for MemoryLimit {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let Some(number) = text.trim().strip_suffix('%') else {
+            return text.parse().map(|Bytes(bytes)| Self::Bytes(bytes));
+        };
+        match number.trim().parse() {
+            Ok(percent) if percent > 0.0 && percent <= 100.0 => Ok(Self::Percent(percent)),
+            _ => Err(ParseError::new(format!(
+                "invalid amount of memory `{text}`: expected a percentage above 0 and at most 100, as in 50%"
+            ))),
+        }
+    }
+}
+
+impl Serialize for MemoryLimit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Self::Bytes(bytes) => serializer.serialize_u64(bytes),
+            Self::Percent(percent) => serializer.serialize_str(&format!("{percent}%")),
+        }
+    }
+}
+
+/// The place of a job among those that wait for the same GPU.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
+pub enum Priority {
+    /// After all others.
+    Low,
+    /// In the order of arrival.
+    #[default]
+    Normal,
+    /// Before all others.
+    High,
+}
+
+/// The number of processes that may use a GPU at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct JobsPerGpu(NonZeroUsize);
+
+impl JobsPerGpu {
+    /// The number.
+    pub fn get(self) -> usize {
+        self.0.get()
+    }
+}
+
+impl FromStr for JobsPerGpu {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        text.trim().parse().map(Self).map_err(|_| {
+            ParseError::new(format!(
+                "invalid number of jobs `{text}`: expected a number from 1"
+            ))
+        })
     }
 }

@@ -72,10 +72,9 @@ fn fits_wait_for_busy_gpus() {
     let seen = calls.clone();
     let fitter = builder(&inventory)
         .backend(Backend::Gpu)
-        .on_wait(move |elapsed, available, required| {
-            seen.lock()
-                .expect("sound")
-                .push((elapsed.as_secs_f64(), available, required));
+        .on_wait(move |wait| {
+            let call = (wait.seconds, wait.free_bytes, wait.required_bytes);
+            seen.lock().expect("sound").push(call);
         })
         .build()
         .expect("valid");
@@ -350,7 +349,7 @@ fn cancelled_waits_return_at_once() {
     let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .cancel(cancel)
-        .on_wait(move |_, _, _| button.cancel())
+        .on_wait(move |_| button.cancel())
         .build()
         .expect("valid");
     let looks = |driver: &FakeNvml| {

@@ -168,7 +168,7 @@ pub fn localize<'py>(
         }
     };
     notes.extend_from_slice(movie.notes());
-    let (sender, cancel) = (call.progress_sender(), call.cancel_run.clone());
+    let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let localized = call.run(py, || {
         let shape = movie.shape();
         let detection = config.detection(&model, pixel_size_um)?;
@@ -268,7 +268,7 @@ pub fn localize_to_file<'py>(
     let format = table_format(&output, format)?;
     let config = complete_config(options, config_file)?;
     let call = Call::new(progress, on_wait);
-    let (sender, cancel) = (call.progress_sender(), call.cancel_run.clone());
+    let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let summary = call.run(py, || {
         let job = LocalizeFile {
             movie: &movie,

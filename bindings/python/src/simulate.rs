@@ -111,7 +111,7 @@ pub fn simulate_movie(
     let way_out = "simulate fewer or smaller frames";
     let mut pixels = reserve(&[frames, height, width], way_out).map_err(errors::input)?;
     let call = Call::plain();
-    let cancel = call.cancel_run.clone();
+    let cancel = call.cancel.clone();
     let (pixels, truth) = call.run(py, move || {
         let movie = simulation.run()?;
         let mut truth = Vec::new();

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use gaussmle::{CancelToken, FitterBuilder};
+use gaussmle::{CancelToken, FitterBuilder, Wait};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -28,19 +28,11 @@ struct ProgressMessage {
     localizations: u64,
 }
 
-/// A wait for a GPU.
-#[derive(Clone, Copy)]
-struct WaitMessage {
-    seconds: f64,
-    free_bytes: u64,
-    required_bytes: u64,
-}
-
 /// The latest messages of the worker.
 #[derive(Default)]
 struct Messages {
     progress: Option<ProgressMessage>,
-    wait: Option<WaitMessage>,
+    wait: Option<Wait>,
 }
 
 /// A long call with its callbacks and cancel tokens.
@@ -48,10 +40,8 @@ pub struct Call {
     messages: Arc<Mutex<Messages>>,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
-    /// Cancels fits.
-    cancel: CancelToken,
-    /// Cancels a run at the end of a block.
-    pub cancel_run: CancelToken,
+    /// Cancels fits and runs.
+    pub cancel: CancelToken,
 }
 
 /// Sends progress from a worker to the calling thread.
@@ -84,7 +74,6 @@ impl Call {
             progress,
             on_wait,
             cancel: CancelToken::new(),
-            cancel_run: CancelToken::new(),
         }
     }
 
@@ -100,13 +89,9 @@ impl Call {
         if self.on_wait.is_none() {
             return builder;
         }
-        builder.on_wait(move |time, free_bytes, required_bytes| {
+        builder.on_wait(move |wait| {
             let mut messages = messages.lock().unwrap_or_else(PoisonError::into_inner);
-            messages.wait = Some(WaitMessage {
-                seconds: time.as_secs_f64(),
-                free_bytes,
-                required_bytes,
-            });
+            messages.wait = Some(wait.clone());
         })
     }
 
@@ -139,7 +124,6 @@ impl Call {
                             raised = Python::attach(|py| self.handle_messages(py)).err();
                             if raised.is_some() {
                                 self.cancel.cancel();
-                                self.cancel_run.cancel();
                             }
                         }
                         Err(RecvTimeoutError::Timeout) => {}
@@ -174,6 +158,8 @@ impl Call {
             state.set_item("seconds", wait.seconds)?;
             state.set_item("free_bytes", wait.free_bytes)?;
             state.set_item("required_bytes", wait.required_bytes)?;
+            state.set_item("seconds_left", wait.seconds_left)?;
+            state.set_item("gpus", wait.gpus)?;
             on_wait.call1(py, (state,))?;
         }
         if let (Some(callback), Some(progress)) = (&self.progress, messages.progress) {

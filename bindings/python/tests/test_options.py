@@ -52,6 +52,9 @@ def device_and_fit_options(folder: Path) -> dict:
         "batch_size": 77,
         "devices": [3, "GPU-12345"],
         "gpu_memory_limit": 123456789,
+        "priority": "low",
+        "jobs_per_gpu": 2,
+        "lock_folder": folder / "locks",
         "memory_budget": 8 << 20,
         "performance_log": folder / "log.jsonl",
         # A path that is not a library is ignored by a fit on the CPU.
@@ -83,6 +86,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "devices": ["3", "GPU-12345"],
         "frames": "1:4",
         "nvml_library": str(tmp_path / "none.so"),
+        "lock_folder": str(tmp_path / "locks"),
     }
     del common_record["performance_log"]
     numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)

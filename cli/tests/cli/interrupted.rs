@@ -82,7 +82,7 @@ fn run_interrupted(folder: &Path, options: &str) -> String {
     send_signal(&child, "-INT");
     let out = child.wait_with_output().expect("an exit status");
     let errors = utf8(&out.stderr);
-    assert_eq!(out.status.code(), Some(1), "{errors}");
+    assert_eq!(out.status.code(), Some(130), "{errors}");
     errors
 }
 

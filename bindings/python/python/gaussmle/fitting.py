@@ -32,7 +32,10 @@ def fit(
     gpu_idle_timeout: float | None = None,
     batch_size: int | None = None,
     devices: Sequence[str | int] | None = None,
-    gpu_memory_limit: int | None = None,
+    gpu_memory_limit: int | str | None = None,
+    priority: str | None = None,
+    jobs_per_gpu: int | None = None,
+    lock_folder: _options.Path | None = None,
     memory_budget: int | None = None,
     performance_log: _options.Path | None = None,
     nvml_library: _options.Path | None = None,
@@ -84,7 +87,14 @@ def fit(
     devices
         GPUs by number or UUID.
     gpu_memory_limit
-        Bytes on each GPU.
+        Bytes on each GPU, or a percentage of its memory as in ``"50%"``.
+    priority
+        ``"low"``, ``"normal"`` or ``"high"``: the place among the jobs of this machine that wait for
+        the same GPU.
+    jobs_per_gpu
+        Processes of this machine that may use a GPU at once. None for 1.
+    lock_folder
+        The folder in which the jobs of this machine take turns.
     memory_budget
         Bytes of all batches in flight.
     performance_log
@@ -98,7 +108,8 @@ def fit(
         the spots in total, and the spots done again.
     on_wait
         A callable that is called about twice a second during a wait for a GPU, with a dictionary of
-        ``seconds``, ``free_bytes`` and ``required_bytes``.
+        ``seconds``, ``seconds_left`` (None without a timeout), ``free_bytes``, ``required_bytes`` and
+        ``gpus``, the state of each GPU.
 
     Returns
     -------
@@ -134,6 +145,9 @@ def fit(
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,
+        priority=priority,
+        jobs_per_gpu=jobs_per_gpu,
+        lock_folder=lock_folder,
         memory_budget=memory_budget,
         performance_log=performance_log,
         nvml_library=nvml_library,

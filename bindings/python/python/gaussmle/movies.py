@@ -116,7 +116,10 @@ def localize(
     gpu_idle_timeout: float | None = None,
     batch_size: int | None = None,
     devices: Sequence[str | int] | None = None,
-    gpu_memory_limit: int | None = None,
+    gpu_memory_limit: int | str | None = None,
+    priority: str | None = None,
+    jobs_per_gpu: int | None = None,
+    lock_folder: Path | None = None,
     memory_budget: int | None = None,
     performance_log: Path | None = None,
     nvml_library: Path | None = None,
@@ -160,7 +163,9 @@ def localize(
         As for :func:`fit`, with frames done, frames in total, and localizations.
     bounds, tolerance, max_iterations, backend, auto_timeout, gpu_timeout, hang_timeout
         As for :func:`fit`.
-    gpu_idle_timeout, batch_size, devices, gpu_memory_limit, memory_budget, performance_log, nvml_library
+    gpu_idle_timeout, batch_size, devices, gpu_memory_limit, priority, jobs_per_gpu, lock_folder
+        As for :func:`fit`.
+    memory_budget, performance_log, nvml_library
         As for :func:`fit`.
     allow_software_adapter, on_wait
         As for :func:`fit`.
@@ -191,6 +196,9 @@ def localize(
         batch_size=batch_size,
         devices=devices,
         gpu_memory_limit=gpu_memory_limit,
+        priority=priority,
+        jobs_per_gpu=jobs_per_gpu,
+        lock_folder=lock_folder,
         memory_budget=memory_budget,
         performance_log=performance_log,
         nvml_library=nvml_library,

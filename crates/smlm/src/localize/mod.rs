@@ -13,6 +13,7 @@
 //! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
 //! [`FitFile`] does the same for ROIs that are already cut, without resuming.
 
+mod cancellable_rows;
 mod checkpoint;
 mod checkpoint_header;
 mod movie_file;

@@ -8,6 +8,7 @@ use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
 use gaussmle_io::movie::{self, Movie, OpenOptions};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
+use super::cancellable_rows::CancellableRows;
 use super::checkpoint::Checkpoint;
 use super::output_paths::{check_paths, partial_name, table_files};
 use super::pipeline::Localize;
@@ -95,7 +96,8 @@ impl LocalizeFile<'_> {
             Ok(())
         })?;
         record.summary.info = info;
-        self.finish(plan, record, finished)
+        watch(&record.summary.progress);
+        self.finish(plan, record, cancel, finished)
     }
 
     /// Checks the format and the output paths.
@@ -108,11 +110,13 @@ impl LocalizeFile<'_> {
         check_paths(&outputs, &inputs, self.config)
     }
 
-    /// Writes the table of a complete run, or the partial table of a cancelled one.
+    /// Writes the table of a complete run, or the partial table of a cancelled one. If it is
+    /// cancelled while it writes the former, it writes none; the run can be resumed.
     fn finish(
         &self,
         mut plan: Plan,
         record: Record,
+        cancel: &CancelToken,
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
         let Record {
@@ -134,7 +138,17 @@ impl LocalizeFile<'_> {
         // only.
         summary.add_pvalue_warnings();
         if summary.complete {
-            table::write(self.output, self.format, &checkpoint, &plan.metadata)?;
+            let rows = CancellableRows {
+                rows: &checkpoint,
+                cancel,
+            };
+            match table::write(self.output, self.format, &rows, &plan.metadata) {
+                Err(_) if cancel.is_cancelled() => {
+                    summary.complete = false;
+                    return Ok(summary);
+                }
+                written => written?,
+            }
             summary.progress.elapsed = started.elapsed();
             finished(&Finished {
                 rows: &checkpoint,

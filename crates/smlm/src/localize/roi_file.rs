@@ -6,7 +6,9 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Instant;
 
-use gaussmle::{CancelToken, FitInfo, Fitter, LocalizationTable, RoiSource, RoiStack};
+use gaussmle::{
+    CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, RoiSource, RoiStack,
+};
 use gaussmle_io::movie::{self, Movie, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 use ndarray::{Array2, ArrayView3, Axis};
@@ -54,14 +56,25 @@ impl FitFile<'_> {
     /// # Errors
     ///
     /// Returns an error if a file cannot be read or written, an option is invalid, or a fit fails.
-    pub fn run(
+    pub fn run(&self, cancel: &CancelToken, watch: impl FnMut(&Progress)) -> Result<RunSummary> {
+        self.run_with(cancel, |builder| builder, watch)
+    }
+
+    /// As [`FitFile::run`]. `configure` changes the builder of the fitter, for example to set
+    /// callbacks.
+    ///
+    /// # Errors
+    ///
+    /// As [`FitFile::run`].
+    pub fn run_with(
         &self,
         cancel: &CancelToken,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
         mut watch: impl FnMut(&Progress),
     ) -> Result<RunSummary> {
         let started = Instant::now();
         self.check_outputs()?;
-        let plan = Plan::new(self, cancel)?;
+        let plan = Plan::new(self, |builder| configure(builder.cancel(cancel.clone())))?;
         let metadata = &plan.metadata;
         let rois = plan.rois();
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
@@ -176,15 +189,15 @@ struct Plan {
 
 impl Plan {
     /// Opens the stack, reads corners and frames, and builds the fitter.
-    fn new(job: &FitFile<'_>, cancel: &CancelToken) -> Result<Self> {
+    fn new(
+        job: &FitFile<'_>,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+    ) -> Result<Self> {
         let config = job.config;
         let model = config.model()?;
         let (camera, notes) = config.camera()?;
         let pixel_size_um = camera.pixel_size_um();
-        let fitter = config
-            .fitter(model, camera)
-            .cancel(cancel.clone())
-            .build()?;
+        let fitter = configure(config.fitter(model, camera)).build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));

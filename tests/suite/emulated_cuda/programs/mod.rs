@@ -5,6 +5,7 @@
 
 mod choice;
 mod failures;
+mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
@@ -121,6 +122,8 @@ impl Machine {
             .env("LD_LIBRARY_PATH", &self.driver.folder)
             .env("GAUSSMLE_NVML_LIBRARY", self.nvml.library())
             .env("GAUSSMLE_CACHE", self.rates_folder())
+            // Emulated GPUs of all tests have the same names.
+            .env("GAUSSMLE_LOCK_FOLDER", self.driver.folder.join("locks"))
             .env_remove("CUDA_VISIBLE_DEVICES")
             .env_remove("CUDA_DEVICE_ORDER");
         without_vulkan(&mut command);

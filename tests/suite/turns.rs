@@ -1,0 +1,104 @@
+//! Turns on GPUs between processes, some of which are killed.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+
+use gaussmle::device::GpuTurns;
+
+use crate::fake_gpus::folder;
+
+/// The variable with the folder of a child.
+const FOLDER: &str = "GAUSSMLE_TEST_TURNS";
+
+/// Processes at once.
+const PROCESSES: usize = 8;
+
+/// Turns that each process takes.
+const TURNS_EACH: usize = 60;
+
+/// Processes that are killed.
+const KILLED: usize = 100;
+
+#[test]
+#[ignore = "run in processes of their own by `killed_processes_leave_no_lock_behind`"]
+fn turns_of_this_process() {
+    let folder = PathBuf::from(std::env::var_os(FOLDER).expect("a folder"));
+    let turns = GpuTurns::in_folder(folder.join("locks"));
+    let busy = File::create(folder.join("busy")).expect("a file");
+    let mut log = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(folder.join("log.txt"))
+        .expect("a log");
+    for _ in 0..TURNS_EACH {
+        let turn = turns.wait_for_turn("GPU-1");
+        // Nobody else has this lock during the turn.
+        busy.try_lock().expect("only one process has its turn");
+        std::thread::sleep(Duration::from_millis(1));
+        busy.unlock().expect("unlocked");
+        drop(turn);
+    }
+    let line = format!("{}\n", std::process::id());
+    log.write_all(line.as_bytes()).expect("logged");
+}
+
+fn start(folder: &std::path::Path) -> Child {
+    Command::new(std::env::current_exe().expect("a program"))
+        .args(["--ignored", "--exact", "turns::turns_of_this_process"])
+        .env(FOLDER, folder)
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("it starts")
+}
+
+#[test]
+fn killed_processes_leave_no_lock_behind() {
+    let folder = folder("turns");
+    let began = Instant::now();
+    let mut running: Vec<Child> = (0..PROCESSES).map(|_| start(&folder)).collect();
+    let mut finished = Vec::new();
+    let (mut killed, mut random) = (0, 12345u64);
+    while finished.len() < PROCESSES {
+        assert!(
+            began.elapsed() < Duration::from_secs(240),
+            "they wait for nobody"
+        );
+        random = random
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        std::thread::sleep(Duration::from_millis(5 + (random >> 60)));
+        if killed < KILLED && !running.is_empty() {
+            let mut victim = running.swap_remove((random >> 33) as usize % running.len());
+            victim.kill().expect("killed");
+            victim.wait().expect("ended");
+            killed += 1;
+            running.push(start(&folder));
+        }
+        let mut still = Vec::new();
+        for mut child in running {
+            match child.try_wait().expect("a state") {
+                None => still.push(child),
+                Some(status) => {
+                    assert!(status.success(), "{status}");
+                    finished.push(child.id().to_string());
+                }
+            }
+        }
+        running = still;
+    }
+    assert_eq!(killed, KILLED);
+    // No turn of those that finished was lost.
+    let log = fs::read_to_string(folder.join("log.txt")).expect("a log");
+    for process in &finished {
+        assert!(log.lines().any(|line| line == process), "{process}: {log}");
+    }
+    // A new process gets its turn at once, and afterwards there are no tickets.
+    drop(GpuTurns::in_folder(folder.join("locks")).wait_for_turn("GPU-1"));
+    let left: Vec<_> = fs::read_dir(folder.join("locks/GPU-1"))
+        .expect("read")
+        .collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+}
