@@ -516,9 +516,10 @@ impl Fitter {
         DevicePolicy {
             device: self.device.as_ref(),
             cpu_replaces_gpu: self.settings.backend() == Backend::Auto,
-            inventory: &*self.inventory,
+            inventory: &self.inventory,
             allowed: self.settings.devices.as_deref(),
             wait_timeout: self.settings.wait_timeout(),
+            hang_timeout: self.settings.hang_timeout(),
             cancel: &self.cancel,
             on_wait: self.callbacks.on_wait.as_deref(),
             on_fallback: self.callbacks.on_fallback.as_deref(),

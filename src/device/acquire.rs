@@ -3,13 +3,14 @@
 //! GPUs are viewed through the driver's management library before a context is created. A context
 //! takes memory itself, and memory in a process's pools counts as used for all other processes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::failure::catch_panic;
 use super::gpu::{Gpu, GpuMemory, mebibytes};
 use super::inventory::GpuInventory;
 use super::open_device::OpenDevice;
+use super::open_within::{OpenFailure, open_within};
 use super::turns::{Turn, TurnAnswer, WaitingTickets};
 use super::wait::Wait;
 use super::{CONTEXT_BYTES, MEMORY_MARGIN};
@@ -92,6 +93,9 @@ fn backoff(tick: Duration, turn: u64) -> Duration {
     tick.mul_f64(0.75 + 0.5 * (z >> 11) as f64 / (1u64 << 53) as f64)
 }
 
+/// The reason against a GPU whose driver hangs.
+const NO_RESPONSE: &str = "its driver did not respond when it was opened";
+
 /// The mean time between two requests for a turn.
 const TURN_TICK: Duration = Duration::from_millis(50);
 
@@ -107,6 +111,8 @@ pub(crate) struct JobWait {
     last_candidate: Option<Duration>,
     /// The tickets for turns.
     tickets: WaitingTickets,
+    /// GPUs whose driver did not respond.
+    unresponsive: BTreeSet<String>,
 }
 
 impl JobWait {
@@ -115,13 +121,14 @@ impl JobWait {
             waited: Duration::ZERO,
             last_candidate: None,
             tickets: WaitingTickets::new(),
+            unresponsive: BTreeSet::new(),
         }
     }
 }
 
 /// A search for the GPUs of a job.
 pub(crate) struct Search<'a> {
-    pub inventory: &'a dyn GpuInventory,
+    pub inventory: &'a Arc<dyn GpuInventory>,
     /// The need on a GPU, if its memory is known.
     pub need: &'a dyn Fn(Option<GpuMemory>) -> MemoryNeed,
     /// GPUs that may be used, by number or UUID; all if `None`.
@@ -131,6 +138,8 @@ pub(crate) struct Search<'a> {
     /// The number of failures of each GPU in this job. GPUs with fewer come first.
     pub failed: &'a BTreeMap<String, usize>,
     pub timeout: Timeout,
+    /// The time within which the driver of a GPU must open it.
+    pub hang_timeout: Timeout,
     pub cancel: &'a CancelToken,
     pub on_wait: Option<&'a OnWait>,
 }
@@ -154,7 +163,10 @@ impl Search<'_> {
             }
             let view = self.inventory.view().only(self.allowed);
             let now = self.inventory.now();
-            let attempt = self.open(&view.gpus, &mut wait.tickets);
+            let attempt = self.open(&view.gpus, wait);
+            if self.cancel.is_cancelled() {
+                return Err(Error::Cancelled);
+            }
             if !attempt.opened_devices.is_empty() {
                 wait.last_candidate = Some(now);
                 return Ok(attempt.opened_devices);
@@ -207,7 +219,7 @@ impl Search<'_> {
 
     /// Opens GPUs with enough memory, those that failed least and then those with most free memory
     /// first, and collects the reasons against the others.
-    fn open(&self, gpus: &[Gpu], tickets: &mut WaitingTickets) -> Attempt {
+    fn open(&self, gpus: &[Gpu], wait: &mut JobWait) -> Attempt {
         let mut attempt = Attempt::default();
         let mut sorted: Vec<&Gpu> = gpus.iter().collect();
         sorted.sort_by_key(|gpu| {
@@ -223,6 +235,10 @@ impl Search<'_> {
                 attempt.refusals.push(format!("{gpu}: {reason}"));
                 attempt.worth_waiting |= worth_waiting;
             };
+            if wait.unresponsive.contains(&gpu.id) {
+                refuse(NO_RESPONSE, false);
+                continue;
+            }
             let contexts = self.inventory.contexts();
             let context = if contexts.has(&gpu.id) {
                 0
@@ -247,7 +263,7 @@ impl Search<'_> {
                     continue;
                 }
             }
-            let turn = match self.turn(gpu, tickets) {
+            let turn = match self.turn(gpu, &mut wait.tickets) {
                 Ok(turn) => turn,
                 Err(reason) => {
                     refuse(&reason, true);
@@ -255,17 +271,10 @@ impl Search<'_> {
                     continue;
                 }
             };
-            let opened = catch_panic(|| self.inventory.open(gpu));
-            let opened = opened.unwrap_or_else(|failure| Err(failure.to_string()));
-            let opened = match opened {
-                Ok(opened) => opened,
-                Err(reason) => {
-                    refuse(&format!("it cannot be used: {reason}"), false);
-                    continue;
-                }
-            };
-            match OpenDevice::open(&gpu.id, opened) {
+            let opened = open_within(self.inventory, gpu, self.hang_timeout, self.cancel);
+            match opened {
                 Ok(mut device) => {
+                    device.log_open();
                     device.turn = turn;
                     contexts.add(&gpu.id);
                     let mut view = gpu.clone();
@@ -274,12 +283,21 @@ impl Search<'_> {
                     }
                     attempt.opened_devices.push((device, view));
                 }
+                Err(OpenFailure::Unusable(reason)) => {
+                    refuse(&format!("it cannot be used: {reason}"), false);
+                }
                 // Another process may have taken the memory since the view.
-                Err(failure) => {
+                Err(OpenFailure::Failed(failure)) => {
                     tracing::warn!(%gpu, %failure, "a GPU with free memory could not be opened");
                     let reason = format!("it could not be opened: {failure}");
                     refuse(&reason, !failure.is_permanent());
                 }
+                Err(OpenFailure::NoResponse) => {
+                    tracing::warn!(%gpu, "the driver of a GPU does not respond");
+                    wait.unresponsive.insert(gpu.id.clone());
+                    refuse(NO_RESPONSE, false);
+                }
+                Err(OpenFailure::Cancelled) => break,
             }
         }
         attempt

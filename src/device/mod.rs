@@ -21,6 +21,7 @@ mod nvidia;
 #[cfg(feature = "cuda")]
 mod open_cuda;
 mod open_device;
+mod open_within;
 mod rates;
 mod runtime;
 mod system_gpus;

@@ -10,10 +10,13 @@ use gaussmle_kernels::{CudaDevice, CudaError};
 use super::contexts::GpuContexts;
 use super::failure::DeviceFailure;
 
+/// A device, if it is open. Its lock is held while it is opened, which may take long.
+type Slot = Arc<Mutex<Option<Arc<CudaDevice>>>>;
+
 /// The devices that are open, by CUDA's numbers, and the moment at which they are given back.
 #[derive(Default)]
 struct OpenCuda {
-    devices: BTreeMap<usize, Arc<CudaDevice>>,
+    devices: BTreeMap<usize, Slot>,
     release_at: Option<Instant>,
     /// True while a thread waits for that moment.
     is_awaited: bool,
@@ -34,47 +37,48 @@ fn open_devices() -> MutexGuard<'static, OpenCuda> {
 
 /// Opens a device, or returns the open one. A device whose context is lost is opened again.
 pub(crate) fn open(ordinal: usize) -> Result<Arc<CudaDevice>, DeviceFailure> {
-    let mut open = open_devices();
-    open.release_at = None;
-    if let Some(device) = open.devices.get(&ordinal) {
-        if !device.is_lost() {
-            return Ok(device.clone());
-        }
-        open.devices.remove(&ordinal);
+    let slot = {
+        let mut open = open_devices();
+        open.release_at = None;
+        open.devices.entry(ordinal).or_default().clone()
+    };
+    let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(device) = &*slot
+        && !device.is_lost()
+    {
+        return Ok(device.clone());
     }
+    // A new context needs the end of the old one.
+    *slot = None;
     let device = Arc::new(CudaDevice::open(ordinal)?);
-    open.devices.insert(ordinal, device.clone());
+    *slot = Some(device.clone());
     Ok(device)
+}
+
+/// Takes the open devices that are wanted, except those that another thread opens at this moment.
+fn take(wanted: impl Fn(&CudaDevice) -> bool) -> Vec<Arc<CudaDevice>> {
+    let slots: Vec<Slot> = open_devices().devices.values().cloned().collect();
+    let taken = slots.iter().filter_map(|slot| {
+        let mut slot = slot.try_lock().ok()?;
+        slot.take_if(|device| wanted(device))
+    });
+    taken.collect()
 }
 
 /// Gives back the context of every CUDA device, with all its memory. Fits that run keep theirs
 /// until they end; the next fit opens a new one.
 pub(crate) fn release() {
-    let devices = {
-        let mut open = open_devices();
-        open.release_at = None;
-        std::mem::take(&mut open.devices)
-    };
+    open_devices().release_at = None;
+    let devices = take(|_| true);
     GpuContexts::of_this_process().remove_nvidia();
-    // Dropped without the lock: the driver may take its time.
+    // Dropped without a lock: the driver may take its time.
     drop(devices);
 }
 
 /// Gives back the devices whose context is lost. A new context can be created once no fit holds the
 /// old one.
 pub(crate) fn release_lost() {
-    let lost: Vec<_> = {
-        let devices = &mut open_devices().devices;
-        let numbers: Vec<usize> = devices.keys().copied().collect();
-        let lost = numbers
-            .into_iter()
-            .filter(|number| devices[number].is_lost());
-        let lost: Vec<usize> = lost.collect();
-        lost.iter()
-            .filter_map(|number| devices.remove(number))
-            .collect()
-    };
-    drop(lost);
+    drop(take(CudaDevice::is_lost));
 }
 
 /// Gives the devices back after `idle`, unless one is opened before.

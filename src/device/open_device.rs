@@ -62,7 +62,6 @@ impl OpenDevice {
         let runtime = Runtime::open(&device.0, &faults)?;
         let name = runtime.name();
         let backend = device.backend();
-        tracing::info!(backend, name, id, "device open");
         Ok(Self {
             id: id.into(),
             name,
@@ -71,6 +70,12 @@ impl OpenDevice {
             faults,
             turn: None,
         })
+    }
+
+    /// Logs that the device is open. The thread that opens it may not be the one whose log it is.
+    pub fn log_open(&self) {
+        let (backend, name, id) = (self.backend, &self.name, &self.id);
+        tracing::info!(backend, name, id, "device open");
     }
 
     /// The layout of the kernel: vectors as wide as a register on the CPU; one spot per thread on

@@ -1,6 +1,7 @@
 //! The devices of a job: the CPU, GPUs when they are available, or the CPU in their place.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::plan::JobPlan;
@@ -25,10 +26,11 @@ pub(crate) struct DevicePolicy<'a> {
     pub device: Option<&'a Device>,
     /// True if the CPU replaces GPUs that are not available.
     pub cpu_replaces_gpu: bool,
-    pub inventory: &'a dyn GpuInventory,
+    pub inventory: &'a Arc<dyn GpuInventory>,
     /// GPUs that may be used; all if `None`.
     pub allowed: Option<&'a [GpuName]>,
     pub wait_timeout: Timeout,
+    pub hang_timeout: Timeout,
     pub cancel: &'a CancelToken,
     pub on_wait: Option<&'a OnWait>,
     pub on_fallback: Option<&'a OnFallback>,
@@ -96,6 +98,7 @@ impl<'a> DeviceSource<'a> {
             most: self.most_gpus,
             failed: &self.failed,
             timeout: self.policy.wait_timeout,
+            hang_timeout: self.policy.hang_timeout,
             cancel: self.policy.cancel,
             on_wait: self.policy.on_wait,
         };
@@ -184,6 +187,7 @@ pub(crate) fn allocate(device: &Device, plan: &JobPlan) -> Result<DeviceAllocati
         device: id,
         cause: failure.to_string(),
     })?;
+    device.log_open();
     let budget = if device.shape().cache_pixels {
         plan.memory.cpu_budget()
     } else {

@@ -45,6 +45,7 @@ mod readme;
 mod real_data;
 mod render;
 mod runs;
+mod situations;
 mod soak;
 mod statuses;
 mod support;

@@ -2,9 +2,10 @@
 //! one that fails.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, totals};
+use gaussmle::{Backend, Timeout, totals};
 
 use crate::batches::bits;
 use crate::fake_gpus::{
@@ -149,4 +150,41 @@ fn gpu_that_hangs_without_work_delays_nobody() {
         began.elapsed() < std::time::Duration::from_secs(100),
         "it waited for the one that hangs"
     );
+}
+
+#[test]
+fn gpu_that_hangs_when_it_is_opened_is_left_out() {
+    let Some(driver) = three_gpus("hangs-open") else {
+        return;
+    };
+    let hangs = PlannedFaults::nth(DeviceStep::Open, 0, Fault::Hang);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", hangs));
+    let hang = Timeout::After(Duration::from_millis(300));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .devices(ALL)
+        .batch_size(96)
+        .hang_timeout(hang);
+    let pixels = pixels(3000);
+    let fits = fitter.build().expect("valid").fit(&stack(&pixels));
+    let fits = fits.expect("two are left");
+    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+    let ids: Vec<&str> = fits
+        .info()
+        .devices
+        .iter()
+        .map(|share| share.id.as_str())
+        .collect();
+    assert!(ids.contains(&"GPU-b") && ids.contains(&"GPU-c"), "{ids:?}");
+    // With this GPU alone the fit fails, and says why. It does not try it again.
+    let hangs = AlwaysFault::new(Fault::Hang, |step| step == DeviceStep::Open);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", hangs));
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .devices(["0"])
+        .hang_timeout(hang);
+    let error = fitter.build().expect("valid").fit(&stack(&pixels));
+    let error = error.expect_err("it hangs").to_string();
+    assert!(error.contains("did not respond"), "{error}");
+    assert_eq!(inventory.opened(), ["GPU-a"]);
 }
