@@ -2,8 +2,6 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
-use std::time::{Duration, Instant};
 
 use gaussmle_kernels::spec::Pixels;
 
@@ -13,10 +11,7 @@ use crate::cancel::CancelToken;
 use crate::device::{
     Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, Wait, estimate, learn,
 };
-use crate::engine::{
-    Arrival, DevicePolicy, DeviceSource, Event, FitSpec, JobParts, OnBatch, OnFallback,
-    PerformanceLog, ProvideDevices, Schedule,
-};
+use crate::engine::{DevicePolicy, FinishedJob, FitSpec, Job, OnBatch, OnFallback, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
 use crate::fit_options::FitOptions;
 use crate::fits::Fits;
@@ -25,9 +20,6 @@ use crate::model::{Model, Parameter};
 use crate::roi::{RoiSource, RoiStack};
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
 use crate::totals;
-
-/// The interval of checks for cancellation before the first part.
-const POLL: Duration = Duration::from_millis(100);
 
 /// Callbacks of a fit.
 #[derive(Clone, Default)]
@@ -354,16 +346,12 @@ impl Fitter {
     /// Returns an error if the stack does not match the camera, no device is available in time, the
     /// fit is cancelled, or every device fails.
     pub fn fit(&self, rois: &RoiStack<'_>) -> Result<Fits> {
-        let (sender, incoming) = sync_channel(1);
-        // The receiver is below.
-        let _ = sender.send(Ok(rois.slice(0..rois.len())));
-        drop(sender);
         let mut results = None;
-        let take = &mut |_, fits| {
+        let result = self.job().run_whole(rois, &mut |_, fits| {
             results = Some(fits);
             Ok(())
-        };
-        let info = self.run_job::<_, Error>(rois.len(), incoming, channel(), take)?;
+        });
+        let info = self.finish(result)?;
         let mut fits = results.unwrap_or_else(|| self.spec.unfitted(rois));
         fits.info = info;
         Ok(fits)
@@ -409,107 +397,42 @@ impl Fitter {
         P: RoiSource + Send,
         E: From<Error> + Send,
     {
-        std::thread::scope(|scope| {
-            let (sender, incoming) = sync_channel(1);
-            let (events, inbox) = channel();
-            let arrived = events.clone();
-            scope.spawn(move || {
-                for part in parts {
-                    let failed = part.is_err();
-                    if sender.send(part).is_err() || arrived.send(Event::Part).is_err() || failed {
-                        break;
-                    }
-                }
-                drop(sender);
-                // Without a receiver the job has ended.
-                let _ = arrived.send(Event::Part);
-            });
-            self.run_job(expected, incoming, (events, inbox), &mut take)
-        })
+        let job = self.job();
+        let result = job.run_parts(expected, parts, &mut take);
+        self.finish(result)
     }
 
-    /// Runs a job whose parts arrive through a channel.
-    fn run_job<P: RoiSource, E: From<Error>>(
-        &self,
-        expected: usize,
-        incoming: Receiver<std::result::Result<P, E>>,
-        channel: (Sender<Event>, Receiver<Event>),
-        take: &mut dyn FnMut(P, Fits) -> std::result::Result<(), E>,
-    ) -> std::result::Result<FitInfo, E> {
-        let began = Instant::now();
-        let mut parts = JobParts::new(&self.spec, incoming);
-        let Some(first) = self.first_part(&mut parts, take)? else {
-            let mut info = FitInfo {
-                reason: "the stack is empty".into(),
-                ..FitInfo::default()
-            };
-            info.summarize_devices();
-            return parts.into_failure().map_or(Ok(info), Err);
-        };
-        let rois = first.rois()?;
-        let plan = self.spec.plan(&rois)?;
-        let (size, expected) = (rois.size(), expected.max(rois.len()));
-        drop(rois);
-        parts.add(first, &plan)?;
-        let (try_gpus, reason) = self.choose(expected, size);
-        tracing::debug!(try_gpus, reason, expected, "decided");
-        let mut source = DeviceSource::new(self.policy(), &plan, expected, try_gpus, reason);
-        let schedule = Schedule {
-            plan: plan.clone(),
-            expected,
-            hang_timeout: self.settings.hang_timeout(),
+    /// The job of a call.
+    fn job(&self) -> Job<'_> {
+        Job {
+            spec: &self.spec,
+            policy: self.policy(),
             log: self.log.as_ref(),
-            cancel: &self.cancel,
             on_batch: self.callbacks.on_batch.as_deref(),
-        };
-        let result = schedule.run(&mut source, parts, channel, take);
+            choose: Box::new(|spots, size| self.choose(spots, size)),
+        }
+    }
+
+    /// Counts and learns from a job.
+    fn finish<E>(
+        &self,
+        result: std::result::Result<FinishedJob, E>,
+    ) -> std::result::Result<FitInfo, E> {
         #[cfg(feature = "cuda")]
         if let Some(idle) = self.settings.gpu_idle_time() {
             crate::device::release_after(idle);
         }
-        let mut info = result?;
-        info.summarize_devices();
-        info.reason = source.reason().to_owned();
-        info.fallbacks = source.fallbacks;
-        info.seconds_waiting = source.waited().as_secs_f64();
-        info.seconds = began.elapsed().as_secs_f64();
-        totals::add(&info);
-        if self.device.is_none() {
-            let rates = || self.rates.load();
-            let spots = info.devices.iter().map(|share| share.spots).sum();
-            learn(rates, &info, spots, size, &self.spec.model);
+        let FinishedJob { info, roi } = result?;
+        if let Some(size) = roi {
+            totals::add(&info);
+            if self.device.is_none() {
+                let rates = || self.rates.load();
+                let spots = info.devices.iter().map(|share| share.spots).sum();
+                learn(rates, &info, spots, size, &self.spec.model);
+            }
+            tracing::debug!(%info, "fitted");
         }
-        tracing::debug!(%info, "fitted");
         Ok(info)
-    }
-
-    /// The first part with spots. Those before it are taken at once.
-    fn first_part<P: RoiSource, E: From<Error>>(
-        &self,
-        parts: &mut JobParts<'_, P, E>,
-        take: &mut dyn FnMut(P, Fits) -> std::result::Result<(), E>,
-    ) -> std::result::Result<Option<P>, E> {
-        loop {
-            if self.cancel.is_cancelled() {
-                return Err(Error::Cancelled.into());
-            }
-            let part = match parts.receive_within(POLL) {
-                Arrival::Part(part) => part,
-                Arrival::None => continue,
-                Arrival::End => return Ok(None),
-            };
-            let rois = part.rois()?;
-            if !rois.is_empty() {
-                drop(rois);
-                return Ok(Some(part));
-            }
-            self.spec.plan(&rois)?;
-            let mut fits = self.spec.unfitted(&rois);
-            drop(rois);
-            fits.info.reason = "the stack is empty".into();
-            fits.info.summarize_devices();
-            take(part, fits)?;
-        }
     }
 
     fn policy(&self) -> DevicePolicy<'_> {

@@ -1,6 +1,6 @@
 //! A job on devices: planned once, cut into batches, spread over devices, and put together again.
 //!
-//! Each file imports only files above it in this list.
+//! No two files import each other, directly or through others.
 
 mod batch;
 mod client_batches;
@@ -9,6 +9,7 @@ mod constants;
 mod cuda_batches;
 mod device_source;
 mod event;
+mod job;
 mod memory;
 mod parts;
 mod performance_log;
@@ -27,13 +28,12 @@ pub(crate) use client_batches::{output, upload};
 pub(crate) use constants::bounds;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
-pub(crate) use device_source::{DevicePolicy, DeviceSource, OnFallback};
-pub(crate) use event::Event;
-pub(crate) use parts::{Arrival, JobParts};
+pub(crate) use device_source::{DevicePolicy, OnFallback};
+pub(crate) use job::{FinishedJob, Job};
 pub(crate) use performance_log::PerformanceLog;
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;
 #[cfg(feature = "simulate")]
 pub(crate) use schedule::DeviceAllocation;
-pub(crate) use schedule::{OnBatch, ProvideDevices, Schedule};
+pub(crate) use schedule::OnBatch;

@@ -1,0 +1,161 @@
+//! A job from its first part to its telemetry.
+
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::time::{Duration, Instant};
+
+use super::device_source::{DevicePolicy, DeviceSource};
+use super::event::Event;
+use super::parts::{Arrival, JobParts};
+use super::performance_log::PerformanceLog;
+use super::plan::FitSpec;
+use super::schedule::{OnBatch, ProvideDevices, Schedule};
+use crate::error::Error;
+use crate::fits::Fits;
+use crate::info::FitInfo;
+use crate::roi::{RoiSource, RoiStack};
+
+/// The interval of checks for cancellation before the first part.
+const POLL: Duration = Duration::from_millis(100);
+
+/// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
+type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
+
+/// A job: ROIs that are fitted with one plan, on devices that all of them share.
+pub(crate) struct Job<'a> {
+    pub spec: &'a FitSpec,
+    pub policy: DevicePolicy<'a>,
+    pub log: Option<&'a PerformanceLog>,
+    pub on_batch: Option<&'a OnBatch>,
+    pub choose: Box<Choose<'a>>,
+}
+
+/// The telemetry of a job.
+pub(crate) struct FinishedJob {
+    pub info: FitInfo,
+    /// The side of its ROIs; `None` if there were no spots.
+    pub roi: Option<usize>,
+}
+
+/// Receives each part with its fits.
+type Take<'a, P, E> = dyn FnMut(P, Fits) -> Result<(), E> + 'a;
+
+impl Job<'_> {
+    /// Runs a job of one part.
+    pub fn run_whole<'r>(
+        self,
+        rois: &'r RoiStack<'_>,
+        take: &mut Take<'_, RoiStack<'r>, Error>,
+    ) -> Result<FinishedJob, Error> {
+        let (sender, incoming) = sync_channel(1);
+        // The channel has room, and its receiver is alive.
+        let _ = sender.send(Ok(rois.slice(0..rois.len())));
+        drop(sender);
+        self.run(rois.len(), incoming, channel(), take)
+    }
+
+    /// Runs a job of several parts, which a thread draws while others are fitted.
+    pub fn run_parts<P, E>(
+        self,
+        expected: usize,
+        parts: impl Iterator<Item = Result<P, E>> + Send,
+        take: &mut Take<'_, P, E>,
+    ) -> Result<FinishedJob, E>
+    where
+        P: RoiSource + Send,
+        E: From<Error> + Send,
+    {
+        std::thread::scope(|scope| {
+            let (sender, incoming) = sync_channel(1);
+            let (events, inbox) = channel();
+            let arrived = events.clone();
+            scope.spawn(move || {
+                for part in parts {
+                    let failed = part.is_err();
+                    if sender.send(part).is_err() || arrived.send(Event::Part).is_err() || failed {
+                        break;
+                    }
+                }
+                drop(sender);
+                // Without a receiver the job has ended.
+                let _ = arrived.send(Event::Part);
+            });
+            self.run(expected, incoming, (events, inbox), take)
+        })
+    }
+
+    /// Runs a job whose parts arrive through a channel.
+    fn run<P: RoiSource, E: From<Error>>(
+        self,
+        expected: usize,
+        incoming: Receiver<Result<P, E>>,
+        channel: (Sender<Event>, Receiver<Event>),
+        take: &mut Take<'_, P, E>,
+    ) -> Result<FinishedJob, E> {
+        let began = Instant::now();
+        let mut parts = JobParts::new(self.spec, incoming);
+        let Some(first) = self.first_part(&mut parts, take)? else {
+            let mut info = FitInfo {
+                reason: "the stack is empty".into(),
+                ..FitInfo::default()
+            };
+            info.summarize_devices();
+            let job = FinishedJob { info, roi: None };
+            return parts.into_failure().map_or(Ok(job), Err);
+        };
+        let rois = first.rois()?;
+        let plan = self.spec.plan(&rois)?;
+        let (size, expected) = (rois.size(), expected.max(rois.len()));
+        drop(rois);
+        parts.add(first, &plan)?;
+        let (try_gpus, reason) = (self.choose)(expected, size);
+        tracing::debug!(try_gpus, reason, expected, "decided");
+        let schedule = Schedule {
+            plan: plan.clone(),
+            expected,
+            hang_timeout: self.policy.hang_timeout,
+            log: self.log,
+            cancel: self.policy.cancel,
+            on_batch: self.on_batch,
+        };
+        let mut source = DeviceSource::new(self.policy, &plan, expected, try_gpus, reason);
+        let mut info = schedule.run(&mut source, parts, channel, take)?;
+        info.summarize_devices();
+        info.reason = source.reason().to_owned();
+        info.fallbacks = source.fallbacks;
+        info.seconds_waiting = source.waited().as_secs_f64();
+        info.seconds = began.elapsed().as_secs_f64();
+        Ok(FinishedJob {
+            info,
+            roi: Some(size),
+        })
+    }
+
+    /// The first part with spots. Those before it are taken at once.
+    fn first_part<P: RoiSource, E: From<Error>>(
+        &self,
+        parts: &mut JobParts<'_, P, E>,
+        take: &mut Take<'_, P, E>,
+    ) -> Result<Option<P>, E> {
+        loop {
+            if self.policy.cancel.is_cancelled() {
+                return Err(Error::Cancelled.into());
+            }
+            let part = match parts.receive_within(POLL) {
+                Arrival::Part(part) => part,
+                Arrival::None => continue,
+                Arrival::End => return Ok(None),
+            };
+            let rois = part.rois()?;
+            if !rois.is_empty() {
+                drop(rois);
+                return Ok(Some(part));
+            }
+            self.spec.plan(&rois)?;
+            let mut fits = self.spec.unfitted(&rois);
+            drop(rois);
+            fits.info.reason = "the stack is empty".into();
+            fits.info.summarize_devices();
+            take(part, fits)?;
+        }
+    }
+}
