@@ -16,6 +16,7 @@ use crate::error::{Error, ParseError, Result};
 use crate::fit_options::FitOptions;
 use crate::fits::Fits;
 use crate::info::FitInfo;
+use crate::metrics::MetricsFile;
 use crate::model::{Model, Parameter};
 use crate::roi::{RoiSource, RoiStack};
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
@@ -160,6 +161,12 @@ impl FitterBuilder {
         self
     }
 
+    /// A file for metrics of this process in the format of Prometheus, replaced about once a second.
+    pub fn metrics(mut self, file: impl Into<std::path::PathBuf>) -> Self {
+        self.settings.metrics = Some(file.into());
+        self
+    }
+
     /// Measured speeds of devices, with which `auto` estimates whether a GPU is worth its start.
     /// The default assumes typical speeds and keeps none.
     pub fn rates(mut self, rates: Rates) -> Self {
@@ -252,6 +259,8 @@ impl FitterBuilder {
         let log = log
             .map(|file| PerformanceLog::open(file, inventory.clone()))
             .transpose()?;
+        let metrics = settings.metrics.as_deref().map(MetricsFile::create);
+        let metrics = metrics.transpose()?;
         Ok(Fitter {
             spec,
             settings,
@@ -261,6 +270,7 @@ impl FitterBuilder {
             cancel: self.cancel,
             callbacks: self.callbacks,
             log,
+            metrics,
         })
     }
 }
@@ -293,6 +303,7 @@ pub struct Fitter {
     cancel: CancelToken,
     callbacks: Callbacks,
     log: Option<PerformanceLog>,
+    metrics: Option<MetricsFile>,
 }
 
 impl Fitter {
@@ -408,6 +419,7 @@ impl Fitter {
             spec: &self.spec,
             policy: self.policy(),
             log: self.log.as_ref(),
+            metrics: self.metrics.as_ref(),
             on_batch: self.callbacks.on_batch.as_deref(),
             choose: Box::new(|spots, size| self.choose(spots, size)),
         }
@@ -422,9 +434,21 @@ impl Fitter {
         if let Some(idle) = self.settings.gpu_idle_time() {
             crate::device::release_after(idle);
         }
-        let FinishedJob { info, roi } = result?;
+        let finished = match result {
+            Ok(finished) => finished,
+            Err(error) => {
+                if let Some(metrics) = &self.metrics {
+                    metrics.finish();
+                }
+                return Err(error);
+            }
+        };
+        let FinishedJob { info, roi } = finished;
         if let Some(size) = roi {
             totals::add(&info);
+            if let Some(metrics) = &self.metrics {
+                metrics.finish();
+            }
             if self.device.is_none() {
                 let rates = || self.rates.load();
                 let spots = info.devices.iter().map(|share| share.spots).sum();

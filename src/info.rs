@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::device::CPU;
 use crate::plural::quantity;
 
 /// The share of one device in a fit.
@@ -20,13 +21,23 @@ pub struct DeviceShare {
     pub batches: usize,
     /// The bytes of these batches, pixels and results.
     pub bytes: u64,
+    /// The most bytes that the job took on the device for batches in flight and camera maps,
+    /// without the driver's own and the overhead of memory pools.
+    pub memory_bytes: u64,
 }
 
 impl DeviceShare {
-    pub(crate) fn add(&mut self, spots: usize, bytes: u64) {
+    /// Adds a batch. The job takes `memory_bytes` on the device.
+    pub(crate) fn add(&mut self, spots: usize, bytes: u64, memory_bytes: u64) {
         self.spots += spots;
         self.batches += 1;
         self.bytes += bytes;
+        self.memory_bytes = self.memory_bytes.max(memory_bytes);
+    }
+
+    /// True if the device is not the CPU.
+    pub(crate) fn is_gpu(&self) -> bool {
+        self.id != CPU
     }
 }
 
@@ -104,35 +115,14 @@ impl FitInfo {
         &mut self.devices[index]
     }
 
-    /// Adds the telemetry of another fit of the same job.
-    pub fn add(&mut self, other: &Self) {
-        for share in &other.devices {
-            match self.devices.iter_mut().find(|known| known.id == share.id) {
-                Some(known) => {
-                    known.spots += share.spots;
-                    known.batches += share.batches;
-                    known.bytes += share.bytes;
-                }
-                None => self.devices.push(share.clone()),
-            }
-        }
-        if self.reason.is_empty() || other.devices.iter().any(|share| share.spots > 0) {
-            self.reason.clone_from(&other.reason);
-        }
-        if self.batches == 0 {
-            self.seconds_to_first_batch = other.seconds_to_first_batch;
-        }
-        self.batches += other.batches;
-        self.batch_size = self.batch_size.max(other.batch_size);
-        self.retries += other.retries;
-        self.fallbacks += other.fallbacks;
-        self.troubles.extend(other.troubles.iter().cloned());
-        self.seconds_waiting += other.seconds_waiting;
-        self.seconds_uploading += other.seconds_uploading;
-        self.seconds_computing += other.seconds_computing;
-        self.seconds_reading_back += other.seconds_reading_back;
-        self.seconds += other.seconds;
-        self.summarize_devices();
+    /// The part of the spots that GPUs fitted, from 0 to 1.
+    pub fn gpu_share(&self) -> f64 {
+        let spots = |gpus_only: bool| -> usize {
+            let shares = self.devices.iter();
+            let shares = shares.filter(|share| !gpus_only || share.is_gpu());
+            shares.map(|share| share.spots).sum()
+        };
+        spots(true) as f64 / spots(false).max(1) as f64
     }
 
     /// Derives `backend` and `device` from the shares.

@@ -89,6 +89,8 @@ mod fit_options;
 mod fits;
 mod fitter;
 mod info;
+mod log_totals;
+mod metrics;
 mod model;
 mod p_value;
 #[doc(hidden)]

@@ -1,9 +1,11 @@
 //! Telemetry of all fits of this process.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
 use crate::info::FitInfo;
+use crate::plural::quantity;
 
 /// The work of one device, or of all devices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,18 +17,44 @@ pub struct Work {
     pub batches: u64,
     /// The bytes of these batches, pixels and results.
     pub bytes: u64,
+    /// The most bytes that one job took on a device for batches in flight and camera maps.
+    pub memory_bytes: u64,
+    /// The number of spots fitted by GPUs.
+    pub gpu_spots: u64,
+}
+
+impl Work {
+    fn plus(self, other: &Self) -> Self {
+        Self {
+            spots: self.spots + other.spots,
+            batches: self.batches + other.batches,
+            bytes: self.bytes + other.bytes,
+            memory_bytes: self.memory_bytes.max(other.memory_bytes),
+            gpu_spots: self.gpu_spots + other.gpu_spots,
+        }
+    }
 }
 
 /// The work of this process since it began, or since [`reset_totals`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Totals {
-    /// The number of calls that returned results.
+    /// The number of jobs that returned results: calls of a fit, movies, stacks in files.
     pub calls: u64,
     /// The number of device failures after which batches were repeated.
     pub retries: u64,
     /// The number of times that the CPU replaced a GPU.
     pub fallbacks: u64,
+    /// Seconds spent waiting for devices.
+    pub seconds_waiting: f64,
+    /// Seconds spent copying pixels to devices.
+    pub seconds_uploading: f64,
+    /// Seconds spent waiting for kernels and for the copy of results to the host.
+    pub seconds_computing: f64,
+    /// Seconds spent checking results and copying them into columns.
+    pub seconds_reading_back: f64,
+    /// Seconds from call to return.
+    pub seconds: f64,
     /// The work of each device. The keys are its product name and lasting name.
     pub devices: BTreeMap<(String, String), Work>,
 }
@@ -34,12 +62,92 @@ pub struct Totals {
 impl Totals {
     /// The sum over all devices.
     pub fn work(&self) -> Work {
-        let add = |a: Work, b: &Work| Work {
-            spots: a.spots + b.spots,
-            batches: a.batches + b.batches,
-            bytes: a.bytes + b.bytes,
-        };
-        self.devices.values().fold(Work::default(), add)
+        let works = self.devices.values();
+        works.fold(Work::default(), |sum, work| sum.plus(work))
+    }
+
+    /// The part of the spots that GPUs fitted, from 0 to 1.
+    pub fn gpu_share(&self) -> f64 {
+        let work = self.work();
+        work.gpu_spots as f64 / work.spots.max(1) as f64
+    }
+
+    /// Adds other totals.
+    pub fn merge(&mut self, other: &Self) {
+        self.calls += other.calls;
+        self.retries += other.retries;
+        self.fallbacks += other.fallbacks;
+        self.seconds_waiting += other.seconds_waiting;
+        self.seconds_uploading += other.seconds_uploading;
+        self.seconds_computing += other.seconds_computing;
+        self.seconds_reading_back += other.seconds_reading_back;
+        self.seconds += other.seconds;
+        for (key, work) in &other.devices {
+            let sum = self.devices.entry(key.clone()).or_default();
+            *sum = sum.plus(work);
+        }
+    }
+
+    /// Adds a job.
+    pub(crate) fn add(&mut self, info: &FitInfo) {
+        self.calls += 1;
+        self.retries += info.retries as u64;
+        self.fallbacks += info.fallbacks as u64;
+        self.seconds_waiting += info.seconds_waiting;
+        self.seconds_uploading += info.seconds_uploading;
+        self.seconds_computing += info.seconds_computing;
+        self.seconds_reading_back += info.seconds_reading_back;
+        self.seconds += info.seconds;
+        for share in &info.devices {
+            let key = (share.name.clone(), share.id.clone());
+            let work = self.devices.entry(key).or_default();
+            work.spots += share.spots as u64;
+            work.batches += share.batches as u64;
+            work.bytes += share.bytes;
+            work.memory_bytes = work.memory_bytes.max(share.memory_bytes);
+            if share.is_gpu() {
+                work.gpu_spots += share.spots as u64;
+            }
+        }
+    }
+}
+
+impl fmt::Display for Totals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let work = self.work();
+        writeln!(
+            f,
+            "{}, {}, {:.1} % on GPUs",
+            quantity(self.calls as usize, "job"),
+            quantity(work.spots as usize, "fit"),
+            100.0 * self.gpu_share()
+        )?;
+        writeln!(
+            f,
+            "seconds: {:.3} in all, {:.3} waiting, {:.3} uploading, {:.3} computing, {:.3} reading back",
+            self.seconds,
+            self.seconds_waiting,
+            self.seconds_uploading,
+            self.seconds_computing,
+            self.seconds_reading_back
+        )?;
+        writeln!(
+            f,
+            "{}, {}",
+            quantity(self.retries as usize, "device failure"),
+            quantity(self.fallbacks as usize, "fallback")
+        )?;
+        for ((name, id), work) in &self.devices {
+            writeln!(
+                f,
+                "{name} ({id}): {}, {}, {:.1} MB, {:.1} MB of its memory at most",
+                quantity(work.spots as usize, "fit"),
+                quantity(work.batches as usize, "batch"),
+                work.bytes as f64 / 1e6,
+                work.memory_bytes as f64 / 1e6
+            )?;
+        }
+        Ok(())
     }
 }
 
@@ -73,16 +181,5 @@ pub fn reset_totals() -> Totals {
 pub(crate) fn add(info: &FitInfo) {
     let mut totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
     let totals = totals.get_or_insert_with(Totals::default);
-    totals.calls += 1;
-    totals.retries += info.retries as u64;
-    totals.fallbacks += info.fallbacks as u64;
-    for share in &info.devices {
-        let work = totals
-            .devices
-            .entry((share.name.clone(), share.id.clone()))
-            .or_default();
-        work.spots += share.spots as u64;
-        work.batches += share.batches as u64;
-        work.bytes += share.bytes;
-    }
+    totals.add(info);
 }

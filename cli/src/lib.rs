@@ -18,6 +18,7 @@ mod progress;
 mod render;
 mod simulate;
 mod tables;
+mod totals;
 mod waiting;
 
 use std::ffi::OsString;
@@ -60,6 +61,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Devices { json } => devices::list(json),
         Command::Doctor { json } => devices::doctor(json),
+        Command::Totals { logs, json } => totals::run(&logs, json),
         Command::Completions { shell } => {
             let mut command = Arguments::command();
             clap_complete::generate(shell, &mut command, "gaussmle", &mut io::stdout());

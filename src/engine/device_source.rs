@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::plan::JobPlan;
 use super::schedule::{DeviceAllocation, FailedDevice, ProvideDevices};
@@ -51,7 +50,7 @@ pub(crate) struct DeviceSource<'a> {
     /// Rounds since a batch was last finished.
     rounds: usize,
     /// The number of times that the CPU replaced GPUs.
-    pub fallbacks: usize,
+    fallbacks: usize,
     /// The number of failures of each GPU in this job.
     failed: BTreeMap<String, usize>,
 }
@@ -78,11 +77,6 @@ impl<'a> DeviceSource<'a> {
             fallbacks: 0,
             failed: BTreeMap::new(),
         }
-    }
-
-    /// The time spent waiting for GPUs.
-    pub fn waited(&self) -> Duration {
-        self.wait.waited
     }
 
     fn search(&mut self) -> Result<Vec<DeviceAllocation>> {
@@ -142,6 +136,14 @@ fn each_once(failures: &[FailedDevice]) -> String {
 impl ProvideDevices for DeviceSource<'_> {
     fn reason(&self) -> &str {
         &self.reason
+    }
+
+    fn seconds_waiting(&self) -> f64 {
+        self.wait.waited.as_secs_f64()
+    }
+
+    fn fallbacks(&self) -> usize {
+        self.fallbacks
     }
 
     fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {

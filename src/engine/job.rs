@@ -12,6 +12,7 @@ use super::schedule::{OnBatch, ProvideDevices, Schedule};
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;
+use crate::metrics::MetricsFile;
 use crate::roi::{RoiSource, RoiStack};
 
 /// The interval of checks for cancellation before the first part.
@@ -25,6 +26,7 @@ pub(crate) struct Job<'a> {
     pub spec: &'a FitSpec,
     pub policy: DevicePolicy<'a>,
     pub log: Option<&'a PerformanceLog>,
+    pub metrics: Option<&'a MetricsFile>,
     pub on_batch: Option<&'a OnBatch>,
     pub choose: Box<Choose<'a>>,
 }
@@ -114,6 +116,7 @@ impl Job<'_> {
             expected,
             hang_timeout: self.policy.hang_timeout,
             log: self.log,
+            metrics: self.metrics,
             cancel: self.policy.cancel,
             on_batch: self.on_batch,
         };
@@ -121,8 +124,8 @@ impl Job<'_> {
         let mut info = schedule.run(&mut source, parts, channel, take)?;
         info.summarize_devices();
         info.reason = source.reason().to_owned();
-        info.fallbacks = source.fallbacks;
-        info.seconds_waiting = source.waited().as_secs_f64();
+        info.fallbacks = source.fallbacks();
+        info.seconds_waiting = source.seconds_waiting();
         info.seconds = began.elapsed().as_secs_f64();
         Ok(FinishedJob {
             info,

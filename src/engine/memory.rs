@@ -170,6 +170,8 @@ impl MemoryPlan {
 
 #[cfg(test)]
 mod tests {
+    use gaussmle_kernels::spec::{Noise, Pixels};
+
     use super::*;
     use crate::settings::BatchSize;
 
@@ -187,6 +189,42 @@ mod tests {
         assert_eq!(gpus, [1, 1, 2, 4]);
         let named = plan(|s| s.devices = Some(vec!["0".parse().expect("a GPU")]), 0);
         assert_eq!(named.useful_gpus(1), usize::MAX);
+    }
+
+    /// The table in `docs/gpu.md`.
+    #[test]
+    fn batches_by_free_memory() {
+        let all = plan(|_| {}, 0);
+        let spec = Spec {
+            size: 11,
+            pixels: Pixels::PackedU16,
+            noise: Noise::Poisson,
+            lanes: 1,
+            tile: GPU_TILE,
+            cache_pixels: false,
+            units: 1,
+        };
+        let batch = |free: u64, enough: usize| {
+            let memory = GpuMemory {
+                free: free - CONTEXT_BYTES,
+                total: 80_000_000_000,
+            };
+            let shape = KernelShape {
+                lanes: 1,
+                tile: GPU_TILE,
+                cache_pixels: false,
+                max_buffer: usize::MAX,
+                enough,
+            };
+            let budget = all.gpu_budget(Some(memory));
+            all.batch_size(budget, Psf::Xynb, &spec, &shape)
+        };
+        let row = |free| [batch(free, 1 << 16), batch(free, usize::MAX)];
+        assert_eq!(row(700_000_000), [16_768, 16_768]);
+        assert_eq!(row(1_000_000_000), [65_536, 87_776]);
+        for free in [2_000_000_000, 80_000_000_000] {
+            assert_eq!(row(free), [65_536, 190_624]);
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,6 +12,16 @@ use serde_json::json;
 use super::batch::BatchSeconds;
 use crate::device::{CPU, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
+use crate::info::FitInfo;
+
+/// A name for a job in logs, which no other job of this machine has.
+pub(crate) fn new_job_id() -> String {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let began = SystemTime::now().duration_since(UNIX_EPOCH);
+    let seconds = began.unwrap_or_default().as_secs();
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    format!("{seconds}-{}-{number}", std::process::id())
+}
 
 /// The file, opened for appending. Processes can share it, because each line is written by one
 /// call.
@@ -33,8 +44,15 @@ impl PerformanceLog {
         })
     }
 
-    /// Writes a line for a finished batch.
-    pub fn batch(&self, device: &OpenDevice, spots: usize, seconds: BatchSeconds, bytes: u64) {
+    /// Writes a line for a finished batch of a job with this telemetry so far.
+    pub fn batch(
+        &self,
+        device: &OpenDevice,
+        (job_id, job): (&str, &FitInfo),
+        spots: usize,
+        bytes: u64,
+        seconds: &BatchSeconds,
+    ) {
         let time = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
@@ -48,6 +66,15 @@ impl PerformanceLog {
             "batch_bytes": bytes,
             "seconds": elapsed,
             "fits_per_second": spots as f64 / elapsed,
+            "job": job_id,
+            "job_seconds": job.seconds,
+            "job_seconds_waiting": job.seconds_waiting,
+            "job_seconds_uploading": job.seconds_uploading,
+            "job_seconds_computing": job.seconds_computing,
+            "job_seconds_reading_back": job.seconds_reading_back,
+            "job_retries": job.retries,
+            "job_fallbacks": job.fallbacks,
+            "job_gpu_share": job.gpu_share(),
         });
         if device.id != CPU
             && let Some(gpu) = self
@@ -57,6 +84,8 @@ impl PerformanceLog {
                 .into_iter()
                 .find(|gpu| gpu.id == device.id)
         {
+            let share = job.devices.iter().find(|share| share.id == device.id);
+            line["own_memory_bytes"] = json!(share.map(|share| share.memory_bytes));
             line["memory_used_bytes"] = json!(gpu.memory.map(|memory| memory.total - memory.free));
             line["utilisation_percent"] = json!(gpu.utilisation);
             line["temperature_celsius"] = json!(gpu.temperature);

@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[cfg(feature = "cuda")]
 use gaussmle_kernels::JobSettings;
 use gaussmle_kernels::spec::{Pixels, Psf, Spec};
-use gaussmle_kernels::{LaunchConfig, Maps};
+use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
 use super::constants::{constants, map_values};
-use super::memory::{MemoryPlan, in_flight};
+use super::memory::{MemoryPlan, bytes_per_spot, in_flight};
 use crate::camera::Camera;
 use crate::device::{ClientDevice, DeviceFailure, OpenDevice};
 use crate::error::{Error, Result};
@@ -146,6 +146,21 @@ impl JobPlan {
             in_flight: in_flight(&shape),
             ..self.clone()
         }
+    }
+
+    /// Bytes that batches of this many spots and the camera maps take on the device.
+    pub fn device_bytes(&self, spots: usize) -> u64 {
+        // GPUs have the pixels twice: as they are in the stack, and in the order of the kernel.
+        let raw = match self.spec.cache_pixels {
+            true => 0,
+            false => raw_words(&self.spec, spots) * size_of::<u32>(),
+        };
+        let maps = self
+            .maps
+            .as_deref()
+            .map_or(0, |maps| maps.values.len() * size_of::<f32>());
+        let batch = spots * bytes_per_spot(self.psf, &self.spec) + raw;
+        (self.in_flight * batch + maps) as u64
     }
 
     /// The settings of a job on a CUDA device.

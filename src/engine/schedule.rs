@@ -13,7 +13,7 @@ use super::batch::{BatchInput, BatchOutput, Slot};
 use super::event::{Event, WorkerEvent, WorkerEvents};
 use super::memory::{LEAST_BATCH, bytes_per_spot};
 use super::parts::{Arrival, JobParts};
-use super::performance_log::PerformanceLog;
+use super::performance_log::{PerformanceLog, new_job_id};
 use super::plan::JobPlan;
 use super::results::BatchResults;
 use super::worker::Worker;
@@ -22,6 +22,7 @@ use crate::device::{DeviceFailure, OpenDevice};
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;
+use crate::metrics::MetricsFile;
 use crate::roi::RoiSource;
 use crate::settings::Timeout;
 
@@ -46,6 +47,12 @@ pub(crate) trait ProvideDevices {
 
     /// The reason for the devices in use.
     fn reason(&self) -> &str;
+
+    /// The seconds spent waiting for GPUs so far.
+    fn seconds_waiting(&self) -> f64;
+
+    /// The number of times so far that the CPU replaced GPUs.
+    fn fallbacks(&self) -> usize;
 }
 
 /// A device that failed.
@@ -65,6 +72,7 @@ pub(crate) struct Schedule<'a> {
     /// The time without an event after which a device with work counts as lost.
     pub hang_timeout: Timeout,
     pub log: Option<&'a PerformanceLog>,
+    pub metrics: Option<&'a MetricsFile>,
     pub cancel: &'a CancelToken,
     pub on_batch: Option<&'a OnBatch>,
 }
@@ -135,6 +143,8 @@ impl<'a> Schedule<'a> {
             failures: Vec::new(),
             first_start: None,
             info: FitInfo::default(),
+            job_id: new_job_id(),
+            began: Instant::now(),
         };
         loop {
             if self.cancel.is_cancelled() {
@@ -146,7 +156,10 @@ impl<'a> Schedule<'a> {
             }
             let idle = run.devices.iter().all(|device| device.running.is_none());
             if idle && run.parts.has_queued() {
-                for allocation in source.provide(&run.failures)? {
+                let provided = source.provide(&run.failures)?;
+                run.info.seconds_waiting = source.seconds_waiting();
+                run.info.fallbacks = source.fallbacks();
+                for allocation in provided {
                     let batch_size = self.batch_size(&allocation);
                     run.start_worker(allocation, batch_size);
                 }
@@ -197,6 +210,9 @@ struct ScheduleRun<'a, 'b, P, E> {
     /// The start of the first worker.
     first_start: Option<Instant>,
     info: FitInfo,
+    /// The name of the job in the performance log.
+    job_id: String,
+    began: Instant,
 }
 
 impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
@@ -363,7 +379,9 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         }
         self.failures.clear();
         let bytes = (spots.len() * bytes_per_spot(plan.psf, &device.plan.spec)) as u64;
+        let memory_bytes = device.plan.device_bytes(spots.len());
         let reading_back = began.elapsed().as_secs_f64();
+        self.info.seconds = self.began.elapsed().as_secs_f64();
         if self.info.batches == 0 {
             let first_start = self.first_start;
             self.info.seconds_to_first_batch =
@@ -375,12 +393,19 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             info.seconds_reading_back += reading_back;
             info.batches += 1;
             info.batch_size = info.batch_size.max(spots.len());
-            info.share(&device.id, &device.name, device.backend)
-                .add(spots.len(), bytes);
+            info.share(&device.id, &device.name, device.backend).add(
+                spots.len(),
+                bytes,
+                memory_bytes,
+            );
         }
         self.parts.finish_batch(part, spots.len());
         if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {
-            log.batch(&allocation.device, spots.len(), output.seconds, bytes);
+            let job = (&self.job_id[..], &self.info);
+            log.batch(&allocation.device, job, spots.len(), bytes, &output.seconds);
+        }
+        if let Some(metrics) = self.schedule.metrics {
+            metrics.update(&self.info);
         }
     }
 

@@ -133,6 +133,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "LOG.jsonl"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub performance_log: Option<PathBuf>,
+    /// A file for metrics in the format of Prometheus, replaced about once a second.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE.prom"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metrics: Option<PathBuf>,
     /// The path of NVIDIA's management library, where it is not in a usual place.
     #[cfg_attr(feature = "clap", arg(long, value_name = "PATH"))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -157,6 +161,7 @@ impl Settings {
             lock_folder,
             memory_budget,
             performance_log,
+            metrics,
             nvml_library,
         } = self.clone();
         Self {
@@ -173,6 +178,7 @@ impl Settings {
             lock_folder: lock_folder.or_else(|| other.lock_folder.clone()),
             memory_budget: memory_budget.or(other.memory_budget),
             performance_log: performance_log.or_else(|| other.performance_log.clone()),
+            metrics: metrics.or_else(|| other.metrics.clone()),
             nvml_library: nvml_library.or_else(|| other.nvml_library.clone()),
         }
     }

@@ -204,6 +204,7 @@ mod tests {
             lock_folder = "/srv/locks"
             memory_budget = "64MiB"
             performance_log = "log.jsonl"
+            metrics = "gaussmle.prom"
             nvml_library = "/opt/libnvidia-ml.so.1"
         "#;
         let gpu = |name: &str| name.parse().expect("a GPU");
@@ -221,6 +222,7 @@ mod tests {
             lock_folder: Some("/srv/locks".into()),
             memory_budget: Some(Bytes(64 << 20)),
             performance_log: Some("log.jsonl".into()),
+            metrics: Some("gaussmle.prom".into()),
             nvml_library: Some("/opt/libnvidia-ml.so.1".into()),
         };
         assert_eq!(toml(text).expect("valid"), expected);
@@ -289,6 +291,7 @@ mod tests {
             ("lock_folder", "/srv/locks"),
             ("memory_budget", "1MB"),
             ("performance_log", "log.jsonl"),
+            ("metrics", "gaussmle.prom"),
             ("nvml_library", "/opt/nvml.so"),
         ];
         assert_eq!(texts.map(|(name, _)| name), Settings::names());

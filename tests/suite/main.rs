@@ -33,6 +33,7 @@ mod hardware;
 mod hidden_effects;
 mod html_report;
 mod jobs;
+mod metrics;
 mod movies;
 mod multi_gpu;
 mod optimality;

@@ -122,7 +122,7 @@ fn outcome(script: &str, fast_cpu: bool, backend: Backend) -> Option<(&'static s
     if fast_cpu {
         let folder = driver.folder.join("fast");
         fs::create_dir_all(&folder).expect("a folder");
-        let rates = r#"{"cpu, xynbs": {"pixels_per_second": 1e9, "start_seconds": 0.0}}"#;
+        let rates = r#"{"cpu, xynbs": {"pixels_per_second": 1e15, "start_seconds": 0.0}}"#;
         fs::write(folder.join("rates.json"), rates).expect("rates");
         builder = builder.rates(Rates::in_folder(&folder));
     }

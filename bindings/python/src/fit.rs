@@ -191,6 +191,7 @@ pub fn info<'py>(py: Python<'py>, info: &gaussmle::FitInfo) -> PyResult<Bound<'p
         device.set_item("spots", share.spots)?;
         device.set_item("batches", share.batches)?;
         device.set_item("bytes", share.bytes)?;
+        device.set_item("memory_bytes", share.memory_bytes)?;
         Ok(device)
     });
     out.set_item("backend", info.backend)?;
@@ -199,6 +200,7 @@ pub fn info<'py>(py: Python<'py>, info: &gaussmle::FitInfo) -> PyResult<Bound<'p
     out.set_item("devices", devices.collect::<PyResult<Vec<_>>>()?)?;
     out.set_item("batches", info.batches)?;
     out.set_item("batch_size", info.batch_size)?;
+    out.set_item("gpu_share", info.gpu_share())?;
     out.set_item("retries", info.retries)?;
     out.set_item("fallbacks", info.fallbacks)?;
     out.set_item("troubles", &info.troubles)?;

@@ -57,6 +57,7 @@ def device_and_fit_options(folder: Path) -> dict:
         "lock_folder": folder / "locks",
         "memory_budget": 8 << 20,
         "performance_log": folder / "log.jsonl",
+        "metrics": folder / "gaussmle.prom",
         # A path that is not a library is ignored by a fit on the CPU.
         "nvml_library": folder / "none.so",
     }
@@ -88,7 +89,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "nvml_library": str(tmp_path / "none.so"),
         "lock_folder": str(tmp_path / "locks"),
     }
-    del common_record["performance_log"]
+    del common_record["performance_log"], common_record["metrics"]
     numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)
     numbers_record = {
         "pixel_size_um": 0.1,
@@ -123,7 +124,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
             },
         ),
     ]
-    seen = {"performance_log"}
+    seen = {"performance_log", "metrics"}
     for number, (options, record) in enumerate(runs):
         gm.localize(movie, tmp_path / f"{number}.csv", **common, **options)
         with (tmp_path / f"{number}.csv.toml").open("rb") as file:
@@ -149,6 +150,8 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
         "bounds": ["photons=10.0:1000000.0"],
         "devices": ["3", "GPU-12345"],
         "performance_log": str(tmp_path / "log.jsonl"),
+        "metrics": str(tmp_path / "gaussmle.prom"),
+        "lock_folder": str(tmp_path / "locks"),
         "nvml_library": str(tmp_path / "none.so"),
     }
     known = {key for key, _ in _native.option_names("fit")}

@@ -6,6 +6,7 @@ mod shared;
 mod simulate;
 mod tables;
 
+use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
@@ -109,6 +110,17 @@ pub enum Command {
     ///
     /// Example: gaussmle doctor
     Doctor {
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Sum up performance logs: jobs, fits, seconds in each stage, failures, work of each device.
+    ///
+    /// Example: gaussmle totals log.jsonl
+    Totals {
+        /// The logs that --performance-log has written.
+        #[arg(required = true)]
+        logs: Vec<PathBuf>,
         /// Print one JSON object.
         #[arg(long)]
         json: bool,

@@ -16,7 +16,7 @@ from . import _native
 from .cameras import Camera
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from .fitting import fit
-from .machine import calibrate_camera, devices, doctor, estimate, release_gpu
+from .machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
 from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
 from .movies import Movie, localize, movie, read_movie, write_movie
 from .rendering import Picture, render
@@ -61,8 +61,10 @@ __all__ = [
     "release_gpu",
     "render",
     "report",
+    "reset_totals",
     "simulate",
     "simulate_movie",
+    "totals",
     "write",
     "write_movie",
 ]

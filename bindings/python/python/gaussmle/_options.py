@@ -28,6 +28,7 @@ def device_options(
     lock_folder: Path | None = None,
     memory_budget: int | None = None,
     performance_log: Path | None = None,
+    metrics: Path | None = None,
     nvml_library: Path | None = None,
 ) -> dict[str, Any]:
     """Returns the options that choose and limit devices, by their keys in a configuration file."""
@@ -45,6 +46,7 @@ def device_options(
         "lock_folder": None if lock_folder is None else os.fspath(lock_folder),
         "memory_budget": memory_budget,
         "performance_log": None if performance_log is None else os.fspath(performance_log),
+        "metrics": None if metrics is None else os.fspath(metrics),
         "nvml_library": None if nvml_library is None else os.fspath(nvml_library),
     }
 

@@ -38,6 +38,7 @@ def fit(
     lock_folder: _options.Path | None = None,
     memory_budget: int | None = None,
     performance_log: _options.Path | None = None,
+    metrics: _options.Path | None = None,
     nvml_library: _options.Path | None = None,
     allow_software_adapter: bool = False,
     progress: bool | Callable[[int, int, int], Any] = False,
@@ -99,6 +100,8 @@ def fit(
         Bytes of all batches in flight.
     performance_log
         A file to which each batch appends one line of JSON.
+    metrics
+        A file for metrics in the format of Prometheus, replaced about once a second.
     nvml_library
         The path of NVIDIA's management library, if it is in an unusual folder.
     allow_software_adapter
@@ -150,6 +153,7 @@ def fit(
         lock_folder=lock_folder,
         memory_budget=memory_budget,
         performance_log=performance_log,
+        metrics=metrics,
         nvml_library=nvml_library,
     )
     fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)

@@ -122,6 +122,7 @@ def localize(
     lock_folder: Path | None = None,
     memory_budget: int | None = None,
     performance_log: Path | None = None,
+    metrics: Path | None = None,
     nvml_library: Path | None = None,
     allow_software_adapter: bool = False,
     progress: bool | Callable[[int, int, int], Any] = False,
@@ -165,7 +166,7 @@ def localize(
         As for :func:`fit`.
     gpu_idle_timeout, batch_size, devices, gpu_memory_limit, priority, jobs_per_gpu, lock_folder
         As for :func:`fit`.
-    memory_budget, performance_log, nvml_library
+    memory_budget, performance_log, metrics, nvml_library
         As for :func:`fit`.
     allow_software_adapter, on_wait
         As for :func:`fit`.
@@ -201,6 +202,7 @@ def localize(
         lock_folder=lock_folder,
         memory_budget=memory_budget,
         performance_log=performance_log,
+        metrics=metrics,
         nvml_library=nvml_library,
     )
     fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)

@@ -144,8 +144,9 @@ impl RunConfig {
     /// The options as a section of TOML text. Paths are absolute: the text is valid in any folder.
     pub fn to_toml(&self, section: Section) -> String {
         let mut run = self.clone();
-        // The log of one run is not part of the next.
+        // The log and the metrics of one run are not part of the next.
         run.settings.performance_log = None;
+        run.settings.metrics = None;
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
             if let Some(path) = file.as_mut()
                 && let Ok(absolute) = std::path::absolute(&*path)

@@ -24,7 +24,7 @@ SAMPLES = 16
 #: Options that do not change any value of a table.
 IRRELEVANT_OPTIONS = frozenset(
     "auto_timeout batch_size config gpu_idle_timeout gpu_memory_limit gpu_timeout hang_timeout "
-    "jobs_per_gpu lock_folder memory_budget nvml_library on_wait performance_log priority".split()
+    "jobs_per_gpu lock_folder memory_budget metrics nvml_library on_wait performance_log priority".split()
 )
 
 ZARR_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")

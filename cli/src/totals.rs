@@ -1,0 +1,48 @@
+//! `gaussmle totals`.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use gaussmle::Totals;
+use serde_json::{Value, json};
+
+use crate::failure::{DONE, Outcome};
+
+pub fn run(logs: &[PathBuf], as_json: bool) -> Outcome {
+    let mut all = Totals::default();
+    for log in logs {
+        all.merge(&Totals::from_performance_log(log)?);
+    }
+    let mut out = io::stdout().lock();
+    if as_json {
+        writeln!(out, "{}", json(&all))?;
+    } else {
+        write!(out, "{all}")?;
+    }
+    Ok(DONE)
+}
+
+fn json(totals: &Totals) -> Value {
+    let devices = totals.devices.iter().map(|((name, id), work)| {
+        json!({
+            "name": name,
+            "id": id,
+            "spots": work.spots,
+            "batches": work.batches,
+            "bytes": work.bytes,
+            "memory_bytes": work.memory_bytes,
+        })
+    });
+    json!({
+        "calls": totals.calls,
+        "retries": totals.retries,
+        "fallbacks": totals.fallbacks,
+        "gpu_share": totals.gpu_share(),
+        "seconds": totals.seconds,
+        "seconds_waiting": totals.seconds_waiting,
+        "seconds_uploading": totals.seconds_uploading,
+        "seconds_computing": totals.seconds_computing,
+        "seconds_reading_back": totals.seconds_reading_back,
+        "devices": devices.collect::<Vec<_>>(),
+    })
+}

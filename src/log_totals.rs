@@ -1,0 +1,72 @@
+//! Totals from a performance log.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::device::CPU;
+use crate::error::{Error, Result};
+use crate::totals::Totals;
+
+impl Totals {
+    /// The work that a performance log records, of any number of processes.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read or is not a performance log.
+    pub fn from_performance_log(path: &Path) -> Result<Self> {
+        let failed = |cause: String| Error::Setting {
+            from: path.display().to_string(),
+            cause,
+        };
+        let file = File::open(path).map_err(|error| failed(error.to_string()))?;
+        let mut totals = Self::default();
+        // The numbers of a job grow from line to line, so its last line counts.
+        let mut jobs: BTreeMap<String, Value> = BTreeMap::new();
+        for (number, line) in BufReader::new(file).lines().enumerate() {
+            let line = line.map_err(|error| failed(error.to_string()))?;
+            let not_a_log = || failed(format!("line {} is not of a performance log", number + 1));
+            let line: Value = serde_json::from_str(&line).map_err(|_| not_a_log())?;
+            let text = |name: &str| line[name].as_str().map(str::to_owned);
+            let count = |name: &str| line[name].as_u64();
+            let (Some(name), Some(id), Some(spots), Some(bytes)) = (
+                text("device"),
+                text("id"),
+                count("batch_size"),
+                count("batch_bytes"),
+            ) else {
+                return Err(not_a_log());
+            };
+            let is_gpu = id != CPU;
+            let work = totals.devices.entry((name, id)).or_default();
+            work.spots += spots;
+            work.batches += 1;
+            work.bytes += bytes;
+            work.memory_bytes = work
+                .memory_bytes
+                .max(count("own_memory_bytes").unwrap_or_default());
+            if is_gpu {
+                work.gpu_spots += spots;
+            }
+            if let Some(job) = text("job") {
+                jobs.insert(job, line);
+            }
+        }
+        totals.calls = jobs.len() as u64;
+        for job in jobs.values() {
+            let number = |name: &str| job[name].as_f64().unwrap_or_default();
+            let count = |name: &str| job[name].as_u64().unwrap_or_default();
+            totals.retries += count("job_retries");
+            totals.fallbacks += count("job_fallbacks");
+            totals.seconds += number("job_seconds");
+            totals.seconds_waiting += number("job_seconds_waiting");
+            totals.seconds_uploading += number("job_seconds_uploading");
+            totals.seconds_computing += number("job_seconds_computing");
+            totals.seconds_reading_back += number("job_seconds_reading_back");
+        }
+        Ok(totals)
+    }
+}
