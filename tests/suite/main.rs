@@ -21,6 +21,7 @@ mod beads;
 mod calibrate;
 mod cameras;
 mod closed_form;
+mod containers;
 mod detection;
 mod device_report;
 mod doctor;

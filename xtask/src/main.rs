@@ -5,6 +5,7 @@
 mod acyclic;
 mod cargo;
 mod ci;
+mod container;
 mod crates;
 mod demo;
 mod device;
@@ -46,6 +47,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   record       benchmark this machine at length, into benches/record
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts them into docs/gpu.md
+  container    build the container images with buildah, and fit a movie in one
   device       pack tests and program for a machine with a GPU but without cargo,
                into target/device
 
@@ -88,6 +90,7 @@ fn run(command: &str, install: bool) -> Result {
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "record" => prepare(&TEST, install).and_then(|()| record::hardware()),
         "roofline" => roofline::print(),
+        "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),
         _ => Err(HELP.into()),
     }

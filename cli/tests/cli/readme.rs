@@ -41,6 +41,26 @@ fn commands_of_the_calibration_guide_succeed() {
 }
 
 #[test]
+fn commands_of_the_operations_manual_succeed() {
+    let manual = fs::read_to_string(root().join("docs/operations.md")).expect("readable");
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = commands(&manual);
+    assert!(lines.len() >= 5, "{lines:?}");
+    for line in lines {
+        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+        let out = command(&words).current_dir(folder.path()).output();
+        let out = out.expect("gaussmle starts");
+        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+        if line.starts_with("gaussmle totals") {
+            let text = utf8(&out.stdout);
+            assert!(text.starts_with("1 job, 2000 fits"), "{text}");
+        }
+    }
+    let metrics = fs::read_to_string(folder.path().join("gaussmle.prom")).expect("written");
+    assert!(metrics.contains("gaussmle_jobs_total 1\n"), "{metrics}");
+}
+
+#[test]
 fn commands_of_the_readme_give_the_table_that_it_shows() {
     let readme = fs::read_to_string(root().join("README.md")).expect("readable");
     let lines = commands(&readme);

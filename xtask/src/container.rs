@@ -1,0 +1,214 @@
+//! The container image for CPUs: built by buildah without a daemon, and tried with a movie.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::cargo;
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run_command, stdout_of, succeeds, timed};
+
+/// The image of the base system. It is made once.
+const BASE: &str = "localhost/gaussmle-test-base";
+
+/// The images of this check.
+const IMAGE: &str = "localhost/gaussmle-test";
+const NVIDIA_IMAGE: &str = "localhost/gaussmle-test-nvidia";
+
+/// The time within which a health check must answer.
+const HEALTH_CHECK: Duration = Duration::from_secs(10);
+
+/// Builds the images, and fits a movie in the one for CPUs.
+pub fn check(install: bool) -> Result {
+    tools(install)?;
+    timed("program", cargo::build)?;
+    timed("base system", base)?;
+    timed("images", images)?;
+    timed("movie", movie)
+}
+
+/// Installs buildah and debootstrap, or prints how.
+fn tools(install: bool) -> Result {
+    let missing = ["buildah", "debootstrap"].into_iter();
+    let missing: Vec<&str> = missing
+        .filter(|tool| !succeeds(tool, &["--version"]))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages = missing.join(" ");
+    if !install {
+        return Err(format!(
+            "missing: {packages}. Run `apt-get install {packages}`, or this command with --install"
+        ));
+    }
+    let mut command = Command::new("apt-get");
+    command
+        .args(["install", "--yes", "--no-install-recommends"])
+        .args(missing);
+    run_command(command)
+}
+
+/// buildah without a daemon and without the kernel features that nested containers lack.
+fn buildah(subcommand: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new("buildah");
+    command
+        .args(["--storage-driver", "vfs", subcommand])
+        .args(arguments)
+        .current_dir(root());
+    command
+}
+
+fn has_image(image: &str) -> bool {
+    let mut command = buildah("inspect", &["--type", "image", image]);
+    command.output().is_ok_and(|output| output.status.success())
+}
+
+/// A minimal Debian, for machines that reach no registry of images.
+fn base() -> Result {
+    if has_image(BASE) {
+        return Ok(());
+    }
+    let folder = root().join("target/container/base");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(at(&folder))?;
+    }
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let path = folder.display().to_string();
+    let mut debootstrap = Command::new("debootstrap");
+    debootstrap.args([
+        "--variant=minbase",
+        "--include=libstdc++6",
+        "bookworm",
+        &path,
+    ]);
+    run_command(debootstrap)?;
+    let container = stdout_of(buildah("from", &["scratch"]))?;
+    let container = container.trim();
+    run_command(buildah("add", &["--quiet", container, &path, "/"]))?;
+    run_command(buildah("commit", &["--quiet", "--rm", container, BASE]))?;
+    fs::remove_dir_all(&folder).map_err(at(&folder))
+}
+
+fn images() -> Result {
+    let build = |file: &str, image: &str, base: &str| {
+        let base = format!("BASE={base}");
+        // Images of the kind `oci` have no health check.
+        run_command(buildah(
+            "build",
+            &[
+                "--isolation",
+                "chroot",
+                "--format",
+                "docker",
+                "--pull-never",
+                "--ignorefile",
+                ".containerignore",
+                "--build-arg",
+                &base,
+                "--build-arg",
+                "SOURCE=prebuilt",
+                "--file",
+                file,
+                "--tag",
+                image,
+                ".",
+            ],
+        ))
+    };
+    build("Containerfile", IMAGE, BASE)?;
+    build("containers/nvidia.Containerfile", NVIDIA_IMAGE, IMAGE)
+}
+
+/// Runs the program in a container as the user of the image.
+fn run(container: &str, data: &Path, arguments: &str) -> Result<String> {
+    let volume = format!("{}:/data", data.display());
+    let mut command = buildah(
+        "run",
+        &[
+            "--isolation",
+            "chroot",
+            "--volume",
+            &volume,
+            container,
+            "--",
+        ],
+    );
+    command.arg("gaussmle").args(arguments.split(' '));
+    println!("gaussmle {arguments}");
+    stdout_of(command)
+}
+
+/// Simulates and fits a movie in the image for CPUs, and runs its health check.
+fn movie() -> Result {
+    let data = root().join("target/container/data");
+    if data.exists() {
+        fs::remove_dir_all(&data).map_err(at(&data))?;
+    }
+    fs::create_dir_all(&data).map_err(at(&data))?;
+    // The user of the image is another one than that of this process.
+    run_command({
+        let mut command = Command::new("chmod");
+        command.arg("0777").arg(&data);
+        command
+    })?;
+    let container = stdout_of(buildah("from", &["--pull-never", IMAGE]))?;
+    let container = container.trim();
+    let tried = try_movie(container, &data);
+    run_command(buildah("rm", &[container]))?;
+    tried
+}
+
+fn try_movie(container: &str, data: &Path) -> Result {
+    let mut user = buildah(
+        "run",
+        &["--isolation", "chroot", container, "--", "id", "-u"],
+    );
+    user.stdin(std::process::Stdio::null());
+    if stdout_of(user)?.trim() != "1000" {
+        return Err("the program runs as root in the image".into());
+    }
+    run(
+        container,
+        data,
+        "simulate --movie -o movie.tif --frames 50 --width 128 --height 128 --quiet",
+    )?;
+    run(
+        container,
+        data,
+        "localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1",
+    )?;
+    let table = data.join("locs.csv");
+    let rows = fs::read_to_string(&table)
+        .map_err(at(&table))?
+        .lines()
+        .count();
+    if rows < 100 {
+        return Err(format!("locs.csv has {rows} lines"));
+    }
+    let began = Instant::now();
+    let health = run(container, data, "doctor --json")?;
+    let elapsed = began.elapsed();
+    println!(
+        "{rows} lines; the health check took {:.1} s",
+        elapsed.as_secs_f64()
+    );
+    if !health.contains("\"findings\"") || elapsed > HEALTH_CHECK {
+        return Err(format!("the health check took {elapsed:?}: {health}"));
+    }
+    // The files of the image are not the user's, so a run with a read-only root needs no more.
+    let written = "find / -xdev -newer /data/movie.tif -type f -not -path /proc/* -not -path /tmp/* -not -path /data/* -not -path /etc/*";
+    let mut find = buildah("run", &["--isolation", "chroot", "--volume"]);
+    find.arg(format!("{}:/data", data.display()))
+        .args([container, "--", "sh", "-c"]);
+    find.arg(format!("{written} 2>/dev/null; true"));
+    let written = stdout_of(find)?;
+    if !written.trim().is_empty() {
+        return Err(format!(
+            "the program wrote outside /data and /tmp: {written}"
+        ));
+    }
+    Ok(())
+}
