@@ -151,6 +151,9 @@ const FIRST_SPOTS: usize = 1000;
 pub struct Measurement {
     /// The rate from host array to results.
     pub fits_per_second: f64,
+    /// The slowest of the repeated fits relative to the fastest, minus 1. Other load on the machine
+    /// increases it. 0 for a single repeat, which shows no spread.
+    pub spread: f64,
     /// The rate of the kernel alone, with the pixels on the device.
     pub kernel_fits_per_second: f64,
     /// Seconds of the first fit of at most 1000 spots, mainly for the compilation of the kernel.
@@ -215,11 +218,12 @@ pub fn measure(
     let first_fit_seconds = began.elapsed().as_secs_f64();
     let fits = fitter.fit(rois)?;
     let spots = rois.len() as f64;
-    let mut seconds = f64::INFINITY;
+    let (mut seconds, mut slowest) = (f64::INFINITY, 0.0_f64);
     for _ in 0..repeats {
         let began = Instant::now();
         fitter.fit(rois)?;
-        seconds = seconds.min(began.elapsed().as_secs_f64());
+        let elapsed = began.elapsed().as_secs_f64();
+        (seconds, slowest) = (seconds.min(elapsed), slowest.max(elapsed));
     }
     let converged = fits
         .status()
@@ -228,6 +232,7 @@ pub fn measure(
         .count();
     Ok(Measurement {
         fits_per_second: spots / seconds,
+        spread: slowest / seconds - 1.0,
         kernel_fits_per_second: kernel_rate(fitter, rois, repeats)?,
         first_fit_seconds,
         converged: converged as f64 / spots,

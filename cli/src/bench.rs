@@ -6,6 +6,7 @@ use gaussmle::bench::{Accuracy, Case, Measurement, SIDE};
 use serde_json::{Map, Value, json};
 
 use crate::arguments::BenchArguments;
+use crate::bench_table::{Comparison, Earlier, Row, heading, print};
 use crate::failure::{DONE, Failure, Outcome};
 
 pub fn run(arguments: &BenchArguments) -> Outcome {
@@ -15,59 +16,76 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
             .as_ref()
             .is_none_or(|selected| selected == backend)
     };
-    let mut out = io::stdout().lock();
-    let mut measured = 0;
-    for device in gaussmle::bench::devices() {
-        let (backend, name) = (device.backend(), device.name()?);
-        if !is_selected(backend) {
-            continue;
-        }
-        for case in Case::all() {
-            let m = case.measure(&device, arguments.n, arguments.repeats)?;
-            let (model, camera) = (case.model.name(), case.camera_name);
-            if arguments.json {
-                let line = json!({
-                    "model": model,
-                    "camera": camera,
-                    "backend": backend,
-                    "device": name,
-                    "roi": SIDE,
-                    "n": arguments.n,
-                    "fits_per_second": m.fits_per_second,
-                    "kernel_fits_per_second": m.kernel_fits_per_second,
-                    "first_fit_seconds": m.first_fit_seconds,
-                    "converged": m.converged,
-                    "rmse_over_crlb": by_parameter(&m, |a| a.rmse_over_crlb),
-                    "bias_over_crlb": by_parameter(&m, |a| a.bias_over_crlb),
-                });
-                writeln!(out, "{line}")?;
-            } else {
-                if measured == 0 {
-                    writeln!(
-                        out,
-                        "backend model       camera       fits/s  kernel fits/s  first fit s  x RMSE/CRLB"
-                    )?;
-                }
-                writeln!(
-                    out,
-                    "{:<7} {model:<11} {camera:<10} {:>8.0} {:>14.0} {:>12.2} {:>12.3}",
-                    backend,
-                    m.fits_per_second,
-                    m.kernel_fits_per_second,
-                    m.first_fit_seconds,
-                    m.accuracy[0].rmse_over_crlb
-                )?;
-            }
-            measured += 1;
-        }
-    }
-    if measured == 0 {
+    let earlier = match &arguments.compare {
+        Some(path) => Some(Earlier::read(path)?),
+        None => None,
+    };
+    let mut devices = match arguments.software {
+        true => gaussmle::devices(),
+        false => gaussmle::bench::devices(),
+    };
+    devices.retain(|device| is_selected(device.backend()));
+    if devices.is_empty() {
         let selected = arguments.backend.as_deref().unwrap_or("any");
         return Err(Failure::Usage(format!(
             "there is no device of the back end `{selected}`: `gaussmle devices` lists all devices"
         )));
     }
+    let mut out = io::stdout().lock();
+    let mut rows = Vec::new();
+    for device in devices {
+        let (backend, name) = (device.backend(), device.name()?);
+        for case in Case::all() {
+            let measured = case.measure(&device, arguments.n, arguments.repeats)?;
+            let mut row = Row {
+                model: case.model.name().to_owned(),
+                camera: case.camera_name.to_owned(),
+                backend,
+                device: Row::device(&name, device.is_software()),
+                spots: arguments.n,
+                measured,
+                comparison: None,
+            };
+            row.comparison = earlier.as_ref().and_then(|earlier| earlier.compare(&row));
+            if arguments.json {
+                writeln!(out, "{}", json(&row, &name, device.is_software()))?;
+            }
+            rows.push(row);
+        }
+    }
+    if !arguments.json {
+        writeln!(out, "{}", heading(arguments.repeats))?;
+        print(&mut out, &rows, earlier.is_some())?;
+    }
+    if earlier.is_some() && rows.iter().all(|row| row.comparison.is_none()) {
+        eprintln!("gaussmle: the earlier file has no row of a device that was measured");
+    }
     Ok(DONE)
+}
+
+fn json(row: &Row, name: &str, is_software: bool) -> Value {
+    let m = &row.measured;
+    let mut line = json!({
+        "model": row.model,
+        "camera": row.camera,
+        "backend": row.backend,
+        "device": name,
+        "software": is_software,
+        "roi": SIDE,
+        "n": row.spots,
+        "fits_per_second": m.fits_per_second,
+        "kernel_fits_per_second": m.kernel_fits_per_second,
+        "spread": m.spread,
+        "first_fit_seconds": m.first_fit_seconds,
+        "converged": m.converged,
+        "rmse_over_crlb": by_parameter(m, |a| a.rmse_over_crlb),
+        "bias_over_crlb": by_parameter(m, |a| a.bias_over_crlb),
+    });
+    if let Some(Comparison { ratio, noise, .. }) = row.comparison {
+        line["ratio"] = json!(ratio);
+        line["noise"] = json!(noise);
+    }
+    line
 }
 
 /// An object with a value for each parameter.

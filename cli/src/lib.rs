@@ -7,6 +7,7 @@
 mod analysis;
 mod arguments;
 mod bench;
+mod bench_table;
 mod calibrate;
 mod devices;
 mod failure;

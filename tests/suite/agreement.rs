@@ -61,6 +61,19 @@ fn within_tolerance(a: &Fits, b: &Fits, i: usize) -> bool {
             })
 }
 
+/// The largest difference in x or y of usable spots, in um: of those in `different`, and of the
+/// others.
+fn largest_distances(a: &Fits, b: &Fits, different: &[usize]) -> [f64; 2] {
+    let (left, right) = (thetas(a), thetas(b));
+    let mut largest = [0.0_f64; 2];
+    for i in (0..a.len()).filter(|&i| a.status()[i].is_usable() && b.status()[i].is_usable()) {
+        let distance = (0..2).map(|k| (left[i][k] - right[i][k]).abs() * PIXEL_UM);
+        let class = usize::from(different.binary_search(&i).is_err());
+        largest[class] = distance.fold(largest[class], f64::max);
+    }
+    largest
+}
+
 #[test]
 fn gpus_agree_with_the_cpu() {
     const SPOTS: usize = 20_000;
@@ -86,8 +99,9 @@ fn gpus_agree_with_the_cpu() {
                     .iter()
                     .filter(|&&i| !within_tolerance(&a, &b, i))
                     .count();
+                let [far, near] = largest_distances(&a, &b, &different);
                 println!(
-                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {unexplained} by more than the tolerance",
+                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {unexplained} by more than the tolerance; x and y by at most {far:.1e} um, those of the others {near:.1e} um",
                     model.name(),
                     different.len(),
                 );

@@ -3,6 +3,7 @@
 //! xtask has no dependencies: it builds before anything else is installed.
 
 mod acyclic;
+mod benchmark;
 mod cargo;
 mod ci;
 mod container;
@@ -32,7 +33,8 @@ use setup::{BUILD, CI, PYTHON, TEST, prepare};
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
   demo         fit simulated spots, then localize a simulated movie
-  test         run every test; tests of missing tools are skipped
+  test         run every test, then a short benchmark; tests of missing tools are skipped.
+               The table is in target/benchmark.txt, or the file of GAUSSMLE_BENCHMARK
   ci           run every check of CI: format, links, imports, packages, lints,
                documentation, demo and tests
   acyclic      check that imports form no cycle, between files and between crates
@@ -77,7 +79,9 @@ fn main() -> ExitCode {
 fn run(command: &str, install: bool) -> Result {
     match command {
         "demo" => prepare(&BUILD, install).and_then(|()| demo::run()),
-        "test" => prepare(&TEST, install).and_then(|()| test::run(&[])),
+        "test" => prepare(&TEST, install)
+            .and_then(|()| test::run(&[]))
+            .and_then(|()| benchmark::run()),
         "ci" => prepare(&CI, install).and_then(|()| ci::check()),
         "acyclic" => acyclic::check(),
         "links" => links::check(),

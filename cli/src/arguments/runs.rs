@@ -88,10 +88,24 @@ pub struct BenchArguments {
     /// Spots in each stack.
     #[arg(long, default_value_t = 200_000)]
     pub n: usize,
-    /// Repetitions of each fit; the fastest counts.
-    #[arg(long, default_value_t = 3)]
+    /// Repetitions of each fit; the fastest counts, and the spread is that of all.
+    #[arg(long, default_value_t = 3, value_parser = at_least_one)]
     pub repeats: usize,
     /// Only devices of this back end: cpu, cuda or wgpu.
     #[arg(long)]
     pub backend: Option<String>,
+    /// Also measure software Vulkan adapters, which compute on the CPU.
+    #[arg(long)]
+    pub software: bool,
+    /// An earlier output, as table or JSON: adds the ratio of the rates.
+    #[arg(long, value_name = "FILE")]
+    pub compare: Option<PathBuf>,
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Err("expected at least 1".into()),
+        Ok(number) => Ok(number),
+        Err(error) => Err(format!("{error}")),
+    }
 }
