@@ -147,7 +147,9 @@ pub fn heading(repeats: usize) -> String {
 
 /// Year, month and day of a day since 1970-01-01, of the Gregorian calendar.
 fn date(mut days: u64) -> (u64, u64, u64) {
-    let is_leap = |year: u64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
     let mut year = 1970;
     while days >= 365 + u64::from(is_leap(year)) {
         days -= 365 + u64::from(is_leap(year));
@@ -265,4 +267,78 @@ fn describe(comparison: Comparison) -> String {
         text += ", other number of spots";
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::Device;
+    use gaussmle::bench::Case;
+
+    use super::*;
+
+    fn row(backend: &'static str, rate: f64, spread: f64) -> Row {
+        let cpu = Device::cpu().expect("a CPU");
+        let measured = Case::all()[0].measure(&cpu, 300, 1).expect("fits");
+        let mut row = Row {
+            model: "xynb".into(),
+            camera: "ideal".into(),
+            backend,
+            device: Row::device(&format!("a  {backend}"), backend == "wgpu"),
+            spots: 300,
+            measured,
+            comparison: None,
+        };
+        row.measured.fits_per_second = rate;
+        row.measured.spread = spread;
+        row
+    }
+
+    fn text(rows: &[Row]) -> String {
+        let mut text = Vec::new();
+        print(&mut text, rows, false).expect("memory");
+        String::from_utf8(text).expect("UTF-8")
+    }
+
+    #[test]
+    fn gpus_are_compared_with_the_cpu_and_software_is_named() {
+        let text = text(&[row("wgpu", 3e6, 0.0), row("cpu", 2e6, 0.0)]);
+        let lines: Vec<Vec<&str>> = text.lines().map(cells).collect();
+        assert_eq!(lines[1][2], "a wgpu (software)");
+        let column = lines[0].iter().position(|title| *title == "GPU/CPU");
+        let column = column.expect("a column");
+        assert_eq!([lines[1][column], lines[2][column]], ["1.50", "-"]);
+        assert_eq!(text.lines().count(), 3, "no note: {text}");
+    }
+
+    #[test]
+    fn noisy_rows_are_counted() {
+        let text = text(&[row("cpu", 2e6, 0.3), row("cpu", 2e6, 0.1)]);
+        assert!(text.contains("# 1 of 2 rows are noisy"), "{text}");
+    }
+
+    #[test]
+    fn slower_and_faster_rates_are_marked_alike() {
+        let earlier = |rate| {
+            Earlier(vec![EarlierRow {
+                key: ["xynb".into(), "ideal".into(), "a cpu".into()],
+                spots: 300,
+                rate,
+                spread: 0.06,
+            }])
+        };
+        let row = row("cpu", 1e6, 0.05);
+        let note = |rate| describe(earlier(rate).compare(&row).expect("the same row"));
+        assert_eq!(note(1.1e6), "0.91 within the noise");
+        assert_eq!(note(1e6 / 1.1), "1.10 within the noise");
+        assert_eq!(note(1.15e6), "0.87");
+        assert_eq!(note(1e6 / 1.15), "1.15");
+    }
+
+    #[test]
+    fn days_are_dates() {
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(11_016), (2000, 2, 29));
+        assert_eq!(date(20_453), (2025, 12, 31));
+        assert_eq!(date(20_454), (2026, 1, 1));
+    }
 }
