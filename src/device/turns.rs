@@ -167,7 +167,10 @@ impl GpuTurns {
         let before = others.iter().filter(|name| Some(*name) < mine.as_ref());
         if with_turn.len() + before.count() >= self.at_once {
             return Ok(TurnAnswer::Wait(
-                with_turn.iter().filter_map(process_of).collect(),
+                with_turn
+                    .iter()
+                    .filter_map(|name| process_of(name))
+                    .collect(),
             ));
         }
         let Some(mut ticket) = waiting.tickets.remove(&folder) else {
@@ -251,7 +254,7 @@ fn name_of(path: &Path) -> String {
 }
 
 /// The process in the name of a ticket.
-fn process_of(name: &String) -> Option<u32> {
+fn process_of(name: &str) -> Option<u32> {
     name.split('-').nth(1)?.parse().ok()
 }
 
