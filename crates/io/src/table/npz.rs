@@ -47,9 +47,9 @@ impl Writer for Npz {
         // One pass over the rows fills all columns. Their members have the order of the columns.
         for block in rows::blocks(rows) {
             let block = block?;
-            for (member, column) in block.columns().iter().enumerate() {
-                zip.write(member, &bytes(&column.values))?;
-            }
+            let columns = block.columns().iter();
+            let columns: Vec<_> = columns.map(|column| bytes(&column.values)).collect();
+            zip.write_columns(&columns)?;
             if let Cow::Owned(block) = block {
                 rows.reuse(block);
             }

@@ -6,11 +6,13 @@
 //!
 //! The names of fields are those of PKWARE's APPNOTE 6.3.9.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Error, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use flate2::Crc;
+use rayon::prelude::*;
 
 /// 1980-01-01, the earliest date. NumPy's files have it, too.
 const DATE: u16 = (1 << 5) | 1;
@@ -79,16 +81,14 @@ impl StoredZip {
 
     /// Appends bytes to a member.
     pub fn write(&mut self, member: usize, bytes: &[u8]) -> io::Result<()> {
-        let member = &mut self.members[member];
-        if bytes.len() as u64 > member.size - member.written {
-            return Err(incomplete(member));
-        }
-        member.checksum.update(bytes);
-        let at = member.data() + member.written;
-        self.file.seek(SeekFrom::Start(at))?;
-        self.file.write_all(bytes)?;
-        member.written += bytes.len() as u64;
-        Ok(())
+        append(&self.file, &mut self.members[member], bytes)
+    }
+
+    /// Appends bytes to each of the first members, several at once.
+    pub fn write_columns(&mut self, columns: &[Cow<'_, [u8]>]) -> io::Result<()> {
+        let file = &self.file;
+        let members = self.members.par_iter_mut().zip(columns.par_iter());
+        members.try_for_each(|(member, bytes)| append(file, member, bytes))
     }
 
     /// Writes the headers and the directory.
@@ -144,6 +144,35 @@ impl StoredZip {
         out.extend([0; 2]);
         Ok(out)
     }
+}
+
+/// Appends bytes to a member.
+fn append(file: &File, member: &mut Member, bytes: &[u8]) -> io::Result<()> {
+    if bytes.len() as u64 > member.size - member.written {
+        return Err(incomplete(member));
+    }
+    member.checksum.update(bytes);
+    write_at(file, bytes, member.data() + member.written)?;
+    member.written += bytes.len() as u64;
+    Ok(())
+}
+
+#[cfg(unix)]
+fn write_at(file: &File, bytes: &[u8], offset: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::write_all_at(file, bytes, offset)
+}
+
+#[cfg(windows)]
+fn write_at(file: &File, mut bytes: &[u8], mut offset: u64) -> io::Result<()> {
+    while !bytes.is_empty() {
+        let written = std::os::windows::fs::FileExt::seek_write(file, bytes, offset)?;
+        if written == 0 {
+            return Err(io::ErrorKind::WriteZero.into());
+        }
+        bytes = &bytes[written..];
+        offset += written as u64;
+    }
+    Ok(())
 }
 
 fn incomplete(member: &Member) -> Error {
