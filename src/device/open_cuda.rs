@@ -34,17 +34,22 @@ fn open_devices() -> MutexGuard<'static, OpenCuda> {
 
 /// Opens a device, or returns the open one. A device whose context is lost is opened again.
 pub(crate) fn open(ordinal: usize) -> Result<Arc<CudaDevice>, DeviceFailure> {
+    let lost = {
+        let mut open = open_devices();
+        open.release_at = None;
+        match open.devices.get(&ordinal) {
+            Some(device) if !device.is_lost() => return Ok(device.clone()),
+            _ => open.devices.remove(&ordinal),
+        }
+    };
+    drop(lost);
+    // Without the lock: a GPU that hangs must not keep the others from being opened.
+    let opened = Arc::new(CudaDevice::open(ordinal)?);
     let mut open = open_devices();
     open.release_at = None;
-    if let Some(device) = open.devices.get(&ordinal) {
-        if !device.is_lost() {
-            return Ok(device.clone());
-        }
-        open.devices.remove(&ordinal);
-    }
-    let device = Arc::new(CudaDevice::open(ordinal)?);
-    open.devices.insert(ordinal, device.clone());
-    Ok(device)
+    // Another thread may have opened it in the meantime.
+    let device = open.devices.entry(ordinal).or_insert(opened);
+    Ok(device.clone())
 }
 
 /// Gives back the context of every CUDA device, with all its memory. Fits that run keep theirs

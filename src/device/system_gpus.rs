@@ -74,6 +74,13 @@ impl SystemGpus {
         self
     }
 
+    /// Replaces the paths at which NVIDIA's management library is searched.
+    #[cfg(feature = "test-util")]
+    pub fn searched_nvml(mut self, paths: Vec<PathBuf>) -> Self {
+        self.nvml = paths;
+        self
+    }
+
     /// Replaces `CUDA_VISIBLE_DEVICES`.
     #[cfg(feature = "test-util")]
     pub fn visible_devices(mut self, list: Option<&str>) -> Self {
@@ -109,14 +116,6 @@ impl SystemGpus {
     #[cfg(all(feature = "simulate", feature = "cuda"))]
     pub(crate) fn visible_list(&self) -> Option<String> {
         self.visible.as_ref().map(|list| list.join(","))
-    }
-
-    /// The NVIDIA GPUs of this machine, hidden ones too.
-    #[cfg(all(feature = "simulate", feature = "cuda"))]
-    pub(crate) fn all_nvidia(&self) -> Vec<Gpu> {
-        self.nvidia()
-            .and_then(|nvidia| nvidia.gpus())
-            .unwrap_or_default()
     }
 
     /// Creates a context on an NVIDIA GPU, and gives it back.

@@ -147,9 +147,10 @@ pub fn examine(gpus: &SystemGpus, examination: Examination) -> Diagnosis {
     let is_nvidia_listed = nvidia.unseen.is_none() && hung.is_empty();
     let mut found = nvidia.found;
     // The search for other devices loads Vulkan's drivers, which can take longer than all else.
-    if examination == Examination::Quick && !found.is_empty() {
+    let is_short = examination == Examination::Quick && !found.is_empty();
+    if is_short || !hung.is_empty() {
         found.extend(Device::cpu().ok().map(other_device));
-    } else if hung.is_empty() {
+    } else {
         let search = move || other_devices(is_nvidia_listed);
         found.extend(step(time, "the search for devices", &mut hung, search));
     }

@@ -44,6 +44,14 @@ pub(crate) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
             "correct it, or unset it: until then every fit fails",
         ));
     }
+    for message in Settings::unknown_in_environment() {
+        out.push(Finding::new(
+            Severity::Note,
+            Code::UnknownVariable,
+            message,
+            "correct its name, or unset it: it has no effect",
+        ));
+    }
     if out
         .iter()
         .all(|finding| finding.severity < Severity::Warning)

@@ -19,7 +19,6 @@ const OLDEST_DRIVER: &str = "510";
 
 /// All findings about NVIDIA's driver.
 pub(super) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
-    let system = evidence.system;
     let mut out = Vec::new();
     out.extend(
         evidence

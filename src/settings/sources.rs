@@ -7,15 +7,12 @@ use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapDeserializer};
 use serde::de::{Error as DeError, IntoDeserializer};
 
-use super::Settings;
+use super::{PREFIX, Settings};
 use crate::config::{TextValue, field_names};
 use crate::error::{Error, ParseError, Result};
 
 /// The variable that names a file of settings.
 const CONFIG: &str = "GAUSSMLE_CONFIG";
-
-/// The prefix of environment variables.
-const PREFIX: &str = "GAUSSMLE_";
 
 impl Settings {
     /// The names of all settings: TOML keys, and in capitals the ends of environment variables.

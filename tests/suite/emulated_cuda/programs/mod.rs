@@ -5,6 +5,7 @@
 
 mod choice;
 mod failures;
+mod health;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
