@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use gaussmle::Settings;
 use gaussmle::device::SystemGpus;
+use gaussmle::doctor::Examination;
 
 use crate::failure::{DONE, Outcome};
 
@@ -20,8 +21,12 @@ pub fn list(json: bool) -> Outcome {
     Ok(DONE)
 }
 
-pub fn doctor(json: bool) -> Outcome {
-    let diagnosis = gaussmle::doctor::doctor();
+pub fn doctor(json: bool, quick: bool) -> Outcome {
+    let examination = match quick {
+        true => Examination::Quick,
+        false => Examination::default(),
+    };
+    let diagnosis = examination.run();
     let mut out = io::stdout().lock();
     if json {
         writeln!(
@@ -32,8 +37,22 @@ pub fn doctor(json: bool) -> Outcome {
     } else {
         write!(out, "{diagnosis}")?;
     }
+    out.flush()?;
+    if diagnosis.has_hung() {
+        end_now(diagnosis.exit_code());
+    }
     Ok(diagnosis.exit_code())
 }
+
+/// Ends the process without the exit handlers of the drivers, which can wait for a call that hangs.
+#[cfg(unix)]
+fn end_now(code: u8) {
+    // SAFETY: the call does not return, and the output is flushed.
+    unsafe { libc::_exit(code.into()) }
+}
+
+#[cfg(not(unix))]
+fn end_now(_: u8) {}
 
 fn as_json(text: serde_json::Result<String>) -> io::Result<String> {
     text.map_err(io::Error::from)

@@ -43,6 +43,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(arguments) => arguments,
         Err(error) => return report_usage(&error),
     };
+    for message in gaussmle::Settings::unknown_in_environment() {
+        eprintln!("gaussmle: warning: {message}");
+    }
     let outcome = match arguments.command {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
@@ -61,7 +64,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Devices { json } => devices::list(json),
-        Command::Doctor { json } => devices::doctor(json),
+        Command::Doctor { json, quick } => devices::doctor(json, quick),
         Command::Totals { logs, json } => totals::run(&logs, json),
         Command::Completions { shell } => {
             let mut command = Arguments::command();

@@ -70,7 +70,8 @@ pub use arrange::raw_words;
 #[cfg(feature = "cuda")]
 pub use cuda::{
     Capability, CudaDevice, CudaError, CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults,
-    TargetError, check_cuda_device, check_target, cuda_uuids,
+    TargetError, check_cuda_device, check_target, cuda_library_paths, cuda_uuids,
+    load_cuda_library,
 };
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;

@@ -43,20 +43,9 @@ pub(crate) enum Suitability {
 /// The utilisation in percent above which a GPU counts as busy if other processes use it.
 const BUSY: u32 = 90;
 
-/// The oldest compute capability that the kernels support: Volta, 2017.
-pub(crate) const OLDEST_CAPABILITY: (u32, u32) = (7, 0);
-
-/// True if fits can run on a GPU, apart from its free memory and load.
-pub(crate) fn can_fit(gpu: &Gpu) -> bool {
-    gpu.problem.is_none()
-        && gpu
-            .capability
-            .is_none_or(|capability| capability >= OLDEST_CAPABILITY)
-}
-
 /// The suitability of a GPU on which the driver takes another `context` bytes for this process.
 pub(crate) fn assess(gpu: &Gpu, need: &MemoryNeed, context: u64) -> Suitability {
-    if !can_fit(gpu) {
+    if gpu.unusable().is_some() {
         return Suitability::Useless;
     }
     let Some(memory) = gpu.memory else {
@@ -248,7 +237,18 @@ impl Search<'_> {
             match assess(gpu, &(self.need)(gpu.memory), context) {
                 Suitability::Room => {}
                 Suitability::Useless => {
-                    refuse("it cannot be used", false);
+                    // The view of a GPU with a problem has the reason already.
+                    let required = mebibytes(context + (self.need)(gpu.memory).least);
+                    let reason = match (&gpu.problem, gpu.unusable()) {
+                        (Some(_), _) => "it cannot be used".to_owned(),
+                        (None, Some(reason)) => format!("it cannot be used: {reason}"),
+                        (None, None) => {
+                            format!(
+                                "it cannot be used: its memory is less than the required {required}"
+                            )
+                        }
+                    };
+                    refuse(&reason, false);
                     continue;
                 }
                 Suitability::Contended => {

@@ -4,6 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
+#[cfg(feature = "cuda")]
+use super::gpu::is_nvidia_id;
+
 /// GPUs with a context, by [`Gpu::id`](super::Gpu::id).
 #[derive(Debug, Default)]
 pub struct GpuContexts(Mutex<BTreeSet<String>>);
@@ -24,7 +27,7 @@ impl GpuContexts {
     #[cfg(feature = "cuda")]
     pub(crate) fn remove_nvidia(&self) {
         let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        ids.retain(|id| !id.starts_with("GPU"));
+        ids.retain(|id| !is_nvidia_id(id));
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {

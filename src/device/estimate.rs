@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use super::CPU;
-use super::acquire::can_fit;
 use super::gpu::Gpu;
 use super::rates::{Rate, RateTable};
 use crate::backend::Backend;
@@ -97,7 +96,7 @@ pub(crate) fn estimate(
 ) -> Estimate {
     let pixels = (spots * size * size) as f64;
     let (cpu_seconds, cpu_source) = expected_seconds(rates, CPU, model, pixels);
-    let usable = gpus.iter().filter(|gpu| can_fit(gpu));
+    let usable = gpus.iter().filter(|gpu| gpu.unusable().is_none());
     let timed = usable.map(|gpu| (expected_seconds(rates, &gpu.id, model, pixels), &gpu.name));
     let Some(((gpu_seconds, gpu_source), name)) = timed.min_by(|a, b| a.0.0.total_cmp(&b.0.0))
     else {
@@ -105,7 +104,7 @@ pub(crate) fn estimate(
             decision: Backend::Cpu,
             cpu_seconds,
             gpu_seconds: None,
-            reason: "no GPU can be used".into(),
+            reason: no_usable(gpus),
         };
     };
     let gpu_wins = gpu_seconds < cpu_seconds;
@@ -117,6 +116,16 @@ pub(crate) fn estimate(
         reason: format!(
             "{spots} spots of {size}x{size} take about {gpu_seconds:.2} s on {name} ({gpu_source}), {order} than {cpu_seconds:.2} s on the CPU ({cpu_source})"
         ),
+    }
+}
+
+/// The reason why none of the GPUs can be used.
+fn no_usable(gpus: &[Gpu]) -> String {
+    let reason = |gpu: &Gpu| Some(format!("{}: {}", gpu.name, gpu.unusable()?));
+    let reasons: Vec<String> = gpus.iter().filter_map(reason).collect();
+    match &reasons[..] {
+        [] => "no GPU can be used".into(),
+        _ => format!("no GPU can be used ({})", reasons.join("; ")),
     }
 }
 

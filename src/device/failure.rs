@@ -46,6 +46,16 @@ impl DeviceFailure {
     }
 }
 
+/// True if the text of a failure is about a lack of memory.
+#[cfg(feature = "simulate")]
+pub(crate) fn is_out_of_memory(text: &str) -> bool {
+    text.contains("it is out of memory")
+        || matches!(
+            DeviceFailure::from_text(text),
+            DeviceFailure::OutOfMemory(_)
+        )
+}
+
 /// Errors of CUDA that only a repair cures: of the GPU, of the driver, or of permissions.
 const PERMANENT: [&str; 11] = [
     "ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",

@@ -4,6 +4,9 @@ use std::fmt;
 
 use super::visible::names;
 
+/// The oldest compute capability that the kernels support: Volta, 2017.
+pub(crate) const OLDEST_CAPABILITY: (u32, u32) = (7, 0);
+
 /// The memory of a device, bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -69,10 +72,42 @@ impl Gpu {
         }
     }
 
+    /// The reason why fits cannot run on it, apart from its free memory and load; `None` if they
+    /// can.
+    pub(crate) fn unusable(&self) -> Option<String> {
+        if let Some(problem) = &self.problem {
+            return Some(problem.clone());
+        }
+        let capability = self.capability?;
+        let oldest = OLDEST_CAPABILITY;
+        (capability < oldest).then(|| {
+            format!(
+                "it has compute capability {}.{}, but {}.{} (Volta, 2017) or newer is required",
+                capability.0, capability.1, oldest.0, oldest.1
+            )
+        })
+    }
+
     #[cfg(feature = "simulate")]
     pub(crate) fn is_nvidia(&self) -> bool {
-        self.id.starts_with("GPU")
+        is_nvidia_id(&self.id)
     }
+
+    /// The processes that hold its memory, as text.
+    #[cfg(feature = "simulate")]
+    pub(crate) fn users(&self) -> String {
+        let users: Vec<_> = self.processes.iter().map(ToString::to_string).collect();
+        match &users[..] {
+            [] => "processes that the driver does not name".to_owned(),
+            _ => users.join(", "),
+        }
+    }
+}
+
+/// True for the id of an NVIDIA GPU or of a MIG device, which is a part of one.
+#[cfg(any(feature = "simulate", feature = "cuda"))]
+pub(crate) fn is_nvidia_id(id: &str) -> bool {
+    id.starts_with("GPU") || id.starts_with("MIG-")
 }
 
 impl fmt::Display for Gpu {
@@ -136,10 +171,11 @@ impl GpuView {
         self.gpus.retain(is_allowed);
         if found_some && self.gpus.is_empty() {
             let allowed: Vec<&str> = allowed.iter().map(AsRef::as_ref).collect();
-            self.none = format!(
-                "none of those there are is named in devices = {}",
-                allowed.join(",")
-            );
+            let list = allowed.join(",");
+            self.none = format!("none of those there are is named in devices = {list}");
+            if list.contains("MIG-") {
+                self.none += ": nvidia-smi -L lists the MIG devices";
+            }
         }
         self
     }

@@ -32,26 +32,26 @@ mod wait;
 mod wrapper;
 
 pub(crate) use acquire::{JobWait, MemoryNeed, OnWait, Search};
-#[cfg(feature = "simulate")]
-pub(crate) use acquire::{OLDEST_CAPABILITY, can_fit};
 pub(crate) use client_device::ClientDevice;
 #[cfg(feature = "test-util")]
 pub use contexts::GpuContexts;
 pub use estimate::Estimate;
 pub(crate) use estimate::{estimate, learn};
+#[cfg(feature = "simulate")]
+pub(crate) use failure::is_out_of_memory;
 pub(crate) use failure::{DeviceFailure, catch_panic};
 #[cfg(all(feature = "cuda", not(feature = "test-util")))]
 pub(crate) use faults::{DeviceStep, Fault};
 #[cfg(feature = "test-util")]
 pub use faults::{DeviceStep, Fault, FaultPlan};
-#[cfg(all(feature = "simulate", not(feature = "test-util")))]
-pub(crate) use gpu::Gpu;
-#[cfg(feature = "simulate")]
-pub(crate) use gpu::mebibytes;
 #[cfg(feature = "test-util")]
 pub use gpu::{Gpu, GpuMemory, GpuProcess, GpuView};
+#[cfg(all(feature = "simulate", not(feature = "test-util")))]
+pub(crate) use gpu::{Gpu, GpuProcess};
 #[cfg(not(feature = "test-util"))]
 pub(crate) use gpu::{GpuMemory, GpuView};
+#[cfg(feature = "simulate")]
+pub(crate) use gpu::{OLDEST_CAPABILITY, mebibytes};
 #[cfg(feature = "cuda")]
 pub(crate) use injected::InjectedFaults;
 #[cfg(feature = "test-util")]
@@ -66,7 +66,7 @@ pub(crate) use runtime::Runtime;
 pub use system_gpus::SystemGpus;
 #[cfg(feature = "test-util")]
 pub use turns::GpuTurns;
-#[cfg(all(feature = "simulate", feature = "cuda"))]
+#[cfg(feature = "simulate")]
 pub(crate) use unseen::Unseen;
 pub use wait::Wait;
 pub use wrapper::{Device, devices, release_gpu};

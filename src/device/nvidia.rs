@@ -5,10 +5,10 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use nvml_wrapper::Nvml;
 use nvml_wrapper::enum_wrappers::device::TemperatureSensor;
 use nvml_wrapper::enums::device::UsedGpuMemory;
 use nvml_wrapper::error::NvmlError;
+use nvml_wrapper::{Device, Nvml};
 
 use super::contexts::GpuContexts;
 use super::gpu::{Gpu, GpuMemory, GpuProcess};
@@ -49,14 +49,22 @@ pub(crate) struct Nvidia(Arc<Nvml>);
 
 impl Nvidia {
     /// Loads the library from the first path that has it. A loaded library is kept in `loaded`;
-    /// after a failure the next call tries again.
-    pub fn load_once(loaded: &mut Option<Self>, paths: &[PathBuf]) -> Result<Self, Unseen> {
+    /// after a failure the next call tries again. `is_set` is true if a setting names the path.
+    pub fn load_once(
+        loaded: &mut Option<Self>,
+        paths: &[PathBuf],
+        is_set: bool,
+    ) -> Result<Self, Unseen> {
         if let Some(nvidia) = loaded {
             return Ok(nvidia.clone());
         }
         for path in paths {
             match Nvml::builder().lib_path(path.as_os_str() as &OsStr).init() {
                 Ok(nvml) => return Ok(loaded.insert(Self(Arc::new(nvml))).clone()),
+                Err(NvmlError::LibloadingError(error)) if is_set => {
+                    // The message of the loader may lack the path.
+                    return Err(Unseen::WrongLibrary(format!("{}: {error}", path.display())));
+                }
                 Err(NvmlError::LibloadingError(_)) => {}
                 Err(error) => return Err(unseen(&error)),
             }
@@ -64,10 +72,13 @@ impl Nvidia {
         Err(Unseen::NoLibrary)
     }
 
-    /// All GPUs of this machine, numbered as in `nvidia-smi`.
+    /// All GPUs of this machine, numbered as in `nvidia-smi`. MIG devices take the place of a GPU
+    /// that is divided, and have its number.
     pub fn gpus(&self) -> Result<Vec<Gpu>, Unseen> {
         let count = self.0.device_count().map_err(|error| unseen(&error))?;
-        Ok((0..count).map(|number| self.gpu(number)).collect())
+        Ok((0..count)
+            .flat_map(|number| self.numbered(number))
+            .collect())
     }
 
     /// The version of the driver, and the newest CUDA version (major, minor) that it runs.
@@ -78,21 +89,65 @@ impl Nvidia {
         (self.0.sys_driver_version().ok(), cuda.map(split))
     }
 
-    fn gpu(&self, number: u32) -> Gpu {
+    /// The GPU with a number, or its MIG devices.
+    fn numbered(&self, number: u32) -> Vec<Gpu> {
         let mut gpu = Gpu {
             number,
             ..Gpu::unknown(format!("GPU number {number}"), "NVIDIA GPU")
         };
-        if let Err(error) = self.describe(&mut gpu) {
-            gpu.problem = Some(problem(&error));
+        let described = self.0.device_by_index(number).and_then(|device| {
+            self.describe(&device, &mut gpu)?;
+            self.mig_devices(&device, &gpu)
+        });
+        match described {
+            Ok(None) => {}
+            Ok(Some(parts)) if !parts.is_empty() => return parts,
+            Ok(Some(_)) => {
+                gpu.problem = Some(
+                    "MIG is enabled on it, and the driver lists no MIG device: create one with \
+                     nvidia-smi mig, or disable MIG"
+                        .into(),
+                );
+            }
+            Err(error) => gpu.problem = Some(problem(&error)),
         }
-        gpu
+        vec![gpu]
+    }
+
+    /// The MIG devices of a GPU; `None` if MIG is not enabled on it.
+    fn mig_devices(
+        &self,
+        device: &Device<'_>,
+        parent: &Gpu,
+    ) -> Result<Option<Vec<Gpu>>, NvmlError> {
+        const ENABLED: u32 = 1;
+        if optional(device.mig_mode())?.is_none_or(|mode| mode.current != ENABLED) {
+            return Ok(None);
+        }
+        let places = optional(device.mig_device_count())?.unwrap_or_default();
+        let mut parts = Vec::new();
+        for place in 0..places {
+            // Places may be empty.
+            let Some(part) = optional(device.mig_device_by_index(place))? else {
+                continue;
+            };
+            let mut gpu = Gpu {
+                number: parent.number,
+                ..Gpu::unknown(format!("MIG device {place}"), "MIG device")
+            };
+            if let Err(error) = self.describe(&part, &mut gpu) {
+                gpu.problem = Some(problem(&error));
+            }
+            // The driver may report the capability of the whole GPU alone.
+            gpu.capability = gpu.capability.or(parent.capability);
+            parts.push(gpu);
+        }
+        Ok(Some(parts))
     }
 
     /// Queries the driver. A GPU without a UUID, a name or a memory size cannot be used; all other
     /// properties are optional.
-    fn describe(&self, gpu: &mut Gpu) -> Result<(), NvmlError> {
-        let device = self.0.device_by_index(gpu.number)?;
+    fn describe(&self, device: &Device<'_>, gpu: &mut Gpu) -> Result<(), NvmlError> {
         gpu.id = device.uuid()?;
         gpu.name = device.name()?;
         let memory = device.memory_info()?;

@@ -14,7 +14,7 @@ pub(crate) fn library_paths(_: Option<PathBuf>) -> Vec<PathBuf> {
 pub(crate) enum Nvidia {}
 
 impl Nvidia {
-    pub fn load_once(_: &mut Option<Self>, _: &[PathBuf]) -> Result<Self, Unseen> {
+    pub fn load_once(_: &mut Option<Self>, _: &[PathBuf], _: bool) -> Result<Self, Unseen> {
         Err(Unseen::NotBuilt)
     }
 

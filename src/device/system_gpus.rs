@@ -3,7 +3,7 @@
 #[cfg(feature = "simulate")]
 use std::path::Path;
 use std::path::PathBuf;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use cubecl::device::WgpuDeviceKind;
@@ -19,17 +19,19 @@ use super::wrapper::Device;
 use crate::cancel::CancelToken;
 use crate::settings::Settings;
 
-/// The GPUs of this machine.
-#[derive(Debug)]
+/// The GPUs of this machine. Clones share the loaded management library.
+#[derive(Clone, Debug)]
 pub struct SystemGpus {
     /// Paths at which NVIDIA's management library is searched.
     nvml: Vec<PathBuf>,
+    /// True if a setting names the path.
+    is_nvml_set: bool,
     /// The entries of `CUDA_VISIBLE_DEVICES`; `None` if it is not set.
     visible: Option<Vec<String>>,
     /// True if `visible` is from this process's environment, which CUDA reads too.
     own_environment: bool,
     allow_software_adapter: bool,
-    nvidia: Mutex<Option<Nvidia>>,
+    nvidia: Arc<Mutex<Option<Nvidia>>>,
     turns: GpuTurns,
     began: Instant,
     /// The root of the system's files.
@@ -41,10 +43,11 @@ impl Default for SystemGpus {
     fn default() -> Self {
         Self {
             nvml: library_paths(None),
+            is_nvml_set: false,
             visible: visible::entries(std::env::var("CUDA_VISIBLE_DEVICES").ok()),
             own_environment: true,
             allow_software_adapter: false,
-            nvidia: Mutex::default(),
+            nvidia: Arc::default(),
             turns: GpuTurns::from_settings(&Settings::default()),
             began: Instant::now(),
             #[cfg(feature = "simulate")]
@@ -74,6 +77,14 @@ impl SystemGpus {
     /// Sets the path of NVIDIA's management library.
     pub fn nvml(mut self, library: PathBuf) -> Self {
         self.nvml = library_paths(Some(library));
+        self.is_nvml_set = true;
+        self
+    }
+
+    /// Replaces the paths at which NVIDIA's management library is searched.
+    #[cfg(feature = "test-util")]
+    pub fn searched_nvml(mut self, paths: Vec<PathBuf>) -> Self {
+        self.nvml = paths;
         self
     }
 
@@ -108,16 +119,24 @@ impl SystemGpus {
         &self.nvml
     }
 
-    /// True if `CUDA_VISIBLE_DEVICES` is set.
+    /// `CUDA_VISIBLE_DEVICES`, if it is set.
     #[cfg(all(feature = "simulate", feature = "cuda"))]
-    pub(crate) fn has_visible_devices(&self) -> bool {
-        self.visible.is_some()
+    pub(crate) fn visible_list(&self) -> Option<String> {
+        self.visible.as_ref().map(|list| list.join(","))
+    }
+
+    /// Creates a context on an NVIDIA GPU, and gives it back.
+    #[cfg(all(feature = "simulate", feature = "cuda"))]
+    pub(crate) fn try_context(&self, gpu: &Gpu) -> Result<(), String> {
+        let ordinal = cuda_ordinal(gpu)?;
+        let device = gaussmle_kernels::CudaDevice::open(ordinal);
+        device.map(drop).map_err(|error| error.to_string())
     }
 
     /// The management library, or the reason why it cannot be used now.
     pub(crate) fn nvidia(&self) -> Result<Nvidia, Unseen> {
         let mut loaded = self.nvidia.lock().unwrap_or_else(PoisonError::into_inner);
-        Nvidia::load_once(&mut loaded, &self.nvml)
+        Nvidia::load_once(&mut loaded, &self.nvml, self.is_nvml_set)
     }
 
     /// The visible NVIDIA GPUs, and whether the machine has any, visible or not.
@@ -131,7 +150,7 @@ impl SystemGpus {
         if self.own_environment
             && let Some(uuids) = cuda_uuids()
         {
-            gpus.retain(|gpu| uuids.contains(&gpu.id));
+            gpus.retain(|gpu| ordinal(&uuids, gpu).is_ok());
             return Ok((gpus, any));
         }
         let all: Vec<(u32, String)> = gpus
@@ -192,7 +211,10 @@ impl GpuInventory for SystemGpus {
                 }
                 // A GPU that is hidden, or whose driver fails at this moment, is not used through
                 // wgpu.
-                Ok((_, true)) => return none("CUDA_VISIBLE_DEVICES leaves no GPU".into()),
+                Ok((_, true)) => {
+                    let list = self.visible.as_deref().unwrap_or_default().join(",");
+                    return none(visible::hides_all(&list));
+                }
                 #[cfg(feature = "cuda")]
                 Err(unseen @ Unseen::Other(_)) => return none(unseen.to_string()),
                 Ok((_, false)) => "there is no NVIDIA GPU".to_owned(),
@@ -253,19 +275,36 @@ fn cuda_uuids() -> Option<Vec<String>> {
     return None;
 }
 
+/// The number of an NVIDIA GPU in CUDA's order.
+#[cfg(feature = "cuda")]
+fn cuda_ordinal(gpu: &Gpu) -> Result<usize, String> {
+    let uuids = gaussmle_kernels::cuda_uuids().map_err(|error| error.to_string())?;
+    ordinal(&uuids, gpu)
+}
+
 #[cfg(feature = "cuda")]
 fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
-    let uuids = gaussmle_kernels::cuda_uuids().map_err(|error| error.to_string())?;
-    let ordinal = ordinal(&uuids, &gpu.id)?;
+    let ordinal = cuda_ordinal(gpu)?;
     gaussmle_kernels::check_cuda_device(ordinal).map_err(|error| error.to_string())?;
     cubecl::Device::cuda(ordinal).map_err(|error| error.to_string())
 }
 
-/// The index of a UUID among CUDA's devices.
+/// The index of a GPU among CUDA's devices.
 #[cfg(feature = "cuda")]
-fn ordinal(uuids: &[String], id: &str) -> Result<usize, String> {
-    let index = uuids.iter().position(|uuid| uuid == id);
-    index.ok_or_else(|| format!("CUDA does not list it among its {} devices", uuids.len()))
+fn ordinal(uuids: &[String], gpu: &Gpu) -> Result<usize, String> {
+    let index = uuids
+        .iter()
+        .position(|uuid| visible::are_equal(uuid, &gpu.id));
+    index.ok_or_else(|| {
+        let message = format!("CUDA does not list it among its {} devices", uuids.len());
+        match gpu.id.starts_with("MIG-") {
+            true => format!(
+                "{message}: a process sees one MIG device, which CUDA_VISIBLE_DEVICES={} selects",
+                gpu.id
+            ),
+            false => message,
+        }
+    })
 }
 
 #[cfg(not(feature = "cuda"))]
@@ -281,8 +320,13 @@ mod tests {
     #[test]
     fn the_ordinal_is_the_position_in_the_order_of_cuda() {
         let uuids = ["GPU-b".to_owned(), "GPU-a".to_owned()];
-        assert_eq!(ordinal(&uuids, "GPU-a"), Ok(1));
-        assert!(ordinal(&uuids, "GPU-c").is_err());
+        let of = |id: &str| ordinal(&uuids, &Gpu::unknown(id, "a GPU"));
+        assert_eq!(of("GPU-a"), Ok(1));
+        assert!(of("GPU-c").is_err());
+        // CUDA writes the UUIDs of MIG devices as those of GPUs.
+        assert_eq!(of("MIG-b"), Ok(0));
+        let error = of("MIG-c").expect_err("not listed");
+        assert!(error.contains("CUDA_VISIBLE_DEVICES=MIG-c"), "{error}");
     }
 
     #[test]

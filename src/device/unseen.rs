@@ -11,6 +11,9 @@ pub(crate) enum Unseen {
     /// There is no management library. In most cases there is no NVIDIA GPU either.
     #[cfg(feature = "cuda")]
     NoLibrary,
+    /// The library that the setting `nvml_library` names cannot be loaded, for this reason.
+    #[cfg(feature = "cuda")]
+    WrongLibrary(String),
     /// The library is there. The kernel driver is missing or of another version.
     #[cfg(feature = "cuda")]
     NoDriver(String),
@@ -29,6 +32,10 @@ impl fmt::Display for Unseen {
             Self::NotBuilt => f.write_str("this build has no CUDA"),
             #[cfg(feature = "cuda")]
             Self::NoLibrary => f.write_str("there is no NVIDIA driver"),
+            #[cfg(feature = "cuda")]
+            Self::WrongLibrary(reason) => {
+                write!(f, "the setting nvml_library names no library: {reason}")
+            }
             #[cfg(feature = "cuda")]
             Self::NoDriver(reason) => write!(f, "NVIDIA's driver does not answer ({reason})"),
             #[cfg(feature = "cuda")]

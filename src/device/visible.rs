@@ -21,6 +21,26 @@ pub(crate) fn names(entry: &str, number: u32, uuid: &str) -> bool {
     }
 }
 
+/// True if two UUIDs are equal. CUDA's begin with `GPU-` for MIG devices too, where those of NVML
+/// begin with `MIG-`.
+#[cfg(feature = "cuda")]
+pub(crate) fn are_equal(a: &str, b: &str) -> bool {
+    fn digits(uuid: &str) -> &str {
+        let digits = uuid.strip_prefix("GPU-").or(uuid.strip_prefix("MIG-"));
+        digits.unwrap_or(uuid)
+    }
+    digits(a) == digits(b)
+}
+
+/// The reason why no GPU is left, if `CUDA_VISIBLE_DEVICES` is this list.
+pub(crate) fn hides_all(list: &str) -> String {
+    let mut reason = format!("CUDA_VISIBLE_DEVICES={list} leaves no GPU");
+    if list.contains("MIG-") {
+        reason += ": nvidia-smi -L lists the MIG devices";
+    }
+    reason
+}
+
 /// The entries of `CUDA_VISIBLE_DEVICES`; `None` if it is not set and all GPUs are visible.
 pub(crate) fn entries(variable: Option<String>) -> Option<Vec<String>> {
     let entry = |entry: &str| entry.trim().to_owned();

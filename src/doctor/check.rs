@@ -6,7 +6,9 @@ use std::time::Instant;
 use serde::Serialize;
 
 use crate::camera::Camera;
-use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, SystemGpus};
+#[cfg(feature = "cuda")]
+use crate::device::DeviceFailure;
+use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, SystemGpus, mebibytes};
 use crate::error::{Error, Result};
 use crate::fitter::Fitter;
 use crate::model::Model;
@@ -31,6 +33,16 @@ pub enum Check {
         /// The largest difference from the reference, in units of the Cramér-Rao bound.
         worst: f64,
     },
+    /// A context was created and given back. No fit was tried.
+    Opened {
+        /// Seconds until the context was given back.
+        seconds: f64,
+    },
+    /// The device did not respond in time.
+    NoResponse {
+        /// The seconds after which the check ended.
+        seconds: f64,
+    },
     /// The device was not checked, for this reason.
     NotTried(String),
     /// The fit failed, for this reason.
@@ -47,6 +59,8 @@ impl fmt::Display for Check {
                 )
             }
             Self::Wrong { worst } => write!(f, "WRONG by up to {worst:.1e} of the uncertainty"),
+            Self::Opened { seconds } => write!(f, "not tried: it responds, after {seconds:.2} s"),
+            Self::NoResponse { seconds } => write!(f, "none: no response within {seconds:.1} s"),
             Self::NotTried(reason) => write!(f, "not tried: {reason}"),
             Self::Failed(reason) => write!(f, "none: {reason}"),
         }
@@ -59,14 +73,35 @@ const SPOTS: usize = 64;
 /// The largest accepted difference from the reference, in units of the Cramér-Rao bound.
 const ALLOWED: f64 = 0.01;
 
-/// Checks an NVIDIA GPU if it can be used and has enough free memory.
-pub(crate) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
-    if let Some(problem) = &gpu.problem {
-        return Check::Failed(problem.clone());
+/// The reason against a check of an NVIDIA GPU; `None` if it can be used and has enough free
+/// memory for a context.
+pub(super) fn obstacle(gpu: &Gpu) -> Option<Check> {
+    if let Some(problem) = gpu.unusable() {
+        return Some(Check::Failed(problem));
     }
-    if gpu.memory.is_some_and(|memory| memory.free < CONTEXT_BYTES) {
-        return Check::NotTried("too little of its memory is free".into());
+    let memory = gpu.memory.filter(|memory| memory.free < CONTEXT_BYTES)?;
+    Some(Check::NotTried(format!(
+        "{} of its memory are free, and a context takes {}; the rest is used by {}",
+        mebibytes(memory.free),
+        mebibytes(CONTEXT_BYTES),
+        gpu.users()
+    )))
+}
+
+/// Creates a context on an NVIDIA GPU, without a fit.
+#[cfg(feature = "cuda")]
+pub(super) fn open_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
+    let began = Instant::now();
+    match gpus.try_context(gpu) {
+        Ok(()) => Check::Opened {
+            seconds: began.elapsed().as_secs_f64(),
+        },
+        Err(reason) => Check::Failed(DeviceFailure::from_text(&reason).to_string()),
     }
+}
+
+/// Checks an NVIDIA GPU.
+pub(super) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
     match gpus.open(gpu) {
         Ok(opened) => check(opened.device).1,
         Err(reason) => Check::Failed(reason),

@@ -1,5 +1,7 @@
 //! The facts from which findings are derived.
 
+use std::time::Duration;
+
 use super::report::Diagnosis;
 use super::system::System;
 use crate::device::Gpu;
@@ -12,9 +14,14 @@ pub(crate) struct Evidence<'a> {
     pub diagnosis: &'a Diagnosis,
     pub nvidia_gpus: &'a [Gpu],
     pub system: &'a System,
+    /// Steps that did not end in time.
+    pub hung: &'a [(&'static str, Duration)],
     /// The reason why NVIDIA GPUs cannot be seen, if they cannot.
     #[cfg(feature = "cuda")]
     pub unseen: Option<&'a Unseen>,
+    /// The NVIDIA GPUs of the machine, hidden ones too.
+    #[cfg(feature = "cuda")]
+    pub all_nvidia: &'a [Gpu],
     /// The newest CUDA version that the driver runs.
     #[cfg(feature = "cuda")]
     pub cuda: Option<(i32, i32)>,

@@ -1,24 +1,67 @@
 //! The examination of a machine.
 
-use super::check;
+use std::time::{Duration, Instant};
+
+use super::check::{self, Check};
+use super::deadline::Task;
 use super::evidence::Evidence;
 use super::findings::findings;
-use super::report::{DeviceReport, Diagnosis};
+use super::report::{DeviceReport, Diagnosis, ProcessReport};
 use super::system::System;
 use crate::backend::built_in_backends;
 use crate::device::{Device, Gpu, GpuInventory, SystemGpus, devices};
 use crate::settings::Settings;
 
-/// Examines this machine. Invalid settings in the environment are a finding.
+/// The extent of an examination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Examination {
+    /// A fit on every device. A device that has not answered after this time counts as
+    /// unresponsive.
+    Full(Duration),
+    /// The health check of a service: a context on every NVIDIA GPU, and no fit. It ends within
+    /// two seconds also if a driver hangs.
+    Quick,
+}
+
+impl Default for Examination {
+    /// A fit on every device, which may take a minute.
+    fn default() -> Self {
+        Self::Full(Duration::from_secs(60))
+    }
+}
+
+/// The time of the quick examination for the list of devices.
+const QUICK_LIST: Duration = Duration::from_millis(800);
+
+/// The time of the whole quick examination. The start and the end of a program take the rest of two
+/// seconds.
+const QUICK: Duration = Duration::from_millis(1600);
+
+impl Examination {
+    /// Examines this machine. Invalid settings in the environment are a finding.
+    pub fn run(self) -> Diagnosis {
+        let settings = Settings::from_environment().unwrap_or_default();
+        examine(&SystemGpus::from_settings(&settings), self)
+    }
+
+    fn time_to_list(self) -> Duration {
+        match self {
+            Self::Full(time) => time,
+            Self::Quick => QUICK_LIST,
+        }
+    }
+}
+
+/// Examines this machine with a fit on every device.
 pub fn doctor() -> Diagnosis {
-    let settings = Settings::from_environment().unwrap_or_default();
-    examine(&SystemGpus::from_settings(&settings))
+    Examination::default().run()
 }
 
 /// Lists the devices of this machine. Nothing is fitted, and no context is created on a GPU.
 pub fn list(gpus: &SystemGpus) -> Vec<DeviceReport> {
-    let found = find_devices(gpus).into_iter();
-    found.map(|(report, _)| report).collect()
+    let mut found = nvidia_devices(gpus);
+    found.extend(other_devices(gpus.nvidia().is_ok()));
+    found.into_iter().map(|(report, _)| report).collect()
 }
 
 /// A device to check.
@@ -27,62 +70,100 @@ enum Candidate {
     Other(Device),
 }
 
-/// The NVIDIA GPUs, and the devices of all other back ends.
-fn find_devices(gpus: &SystemGpus) -> Vec<(DeviceReport, Candidate)> {
+impl Candidate {
+    fn nvidia(&self) -> Option<Gpu> {
+        match self {
+            Self::Nvidia(gpu) => Some(gpu.clone()),
+            Self::Other(_) => None,
+        }
+    }
+}
+
+/// Devices without checks, and what to check.
+type Found = Vec<(DeviceReport, Candidate)>;
+
+/// The NVIDIA GPUs.
+fn nvidia_devices(gpus: &SystemGpus) -> Found {
+    let versions = gpus.nvidia().map(|nvidia| nvidia.versions());
+    let driver = versions.ok().and_then(|(driver, _)| driver);
     let mut out = Vec::new();
     for gpu in gpus.view().gpus {
         if gpu.is_nvidia() {
-            out.push((report("cuda", &gpu, false), Candidate::Nvidia(gpu)));
+            let mut report = report("cuda", &gpu, false);
+            report.driver_version.clone_from(&driver);
+            out.push((report, Candidate::Nvidia(gpu)));
         }
-    }
-    for device in devices() {
-        let (backend, software) = (device.backend(), device.is_software());
-        // The management library has listed the NVIDIA GPUs already.
-        if backend == "cuda" && gpus.nvidia().is_ok() {
-            continue;
-        }
-        // The name of a GPU is known only to a context.
-        let name = match (backend, software) {
-            ("cpu", _) => device.name().unwrap_or_default(),
-            (_, true) => "a software adapter".to_owned(),
-            _ => format!("a GPU of {backend}"),
-        };
-        let gpu = Gpu::unknown(format!("{device:?}"), name);
-        out.push((report(backend, &gpu, software), Candidate::Other(device)));
     }
     out
 }
 
-/// Examines a machine with these GPUs.
-pub fn examine(gpus: &SystemGpus) -> Diagnosis {
-    let system = System::read(gpus.root());
-    let nvidia = gpus.nvidia();
-    let (nvidia_driver, cuda) = nvidia
-        .as_ref()
-        .map_or((None, None), |nvidia| nvidia.versions());
-    let mut devices = Vec::new();
-    let mut nvidia_gpus = Vec::new();
-    for (mut report, candidate) in find_devices(gpus) {
-        let check = match candidate {
-            Candidate::Nvidia(gpu) => {
-                let check = check::check_gpu(gpus, &gpu);
-                nvidia_gpus.push(gpu);
-                check
-            }
-            Candidate::Other(device) => {
-                let (name, check) = check::check(device);
-                report.name = name.unwrap_or(report.name);
-                check
-            }
-        };
-        report.check = Some(check);
-        devices.push(report);
+/// The devices of all back ends, without NVIDIA's GPUs if the management library has listed them.
+fn other_devices(is_nvidia_listed: bool) -> Found {
+    let mut out = Vec::new();
+    for device in devices() {
+        if !(device.backend() == "cuda" && is_nvidia_listed) {
+            out.push(other_device(device));
+        }
     }
+    out
+}
+
+fn other_device(device: Device) -> (DeviceReport, Candidate) {
+    let (backend, software) = (device.backend(), device.is_software());
+    // The name of a GPU is known only to a context.
+    let name = match (backend, software) {
+        ("cpu", _) => device.name().unwrap_or_default(),
+        (_, true) => "a software adapter".to_owned(),
+        _ => "a GPU".to_owned(),
+    };
+    let gpu = Gpu::unknown(format!("{device:?}"), name);
+    (report(backend, &gpu, software), Candidate::Other(device))
+}
+
+/// Runs a step of an examination. If it does not end in time, its name is added to `hung`, and the
+/// result is empty.
+fn step<T: Default + Send + 'static>(
+    time: Duration,
+    name: &'static str,
+    hung: &mut Vec<(&'static str, Duration)>,
+    task: impl FnOnce() -> T + Send + 'static,
+) -> T {
+    Task::start(task).wait(time).unwrap_or_else(|| {
+        hung.push((name, time));
+        T::default()
+    })
+}
+
+/// Examines a machine with these GPUs.
+pub fn examine(gpus: &SystemGpus, examination: Examination) -> Diagnosis {
+    let began = Instant::now();
+    let system = System::read(gpus.root());
+    let mut hung = Vec::new();
+    let time = examination.time_to_list();
+    let own = gpus.clone();
+    let nvidia = step(time, "NVIDIA's management library", &mut hung, move || {
+        Nvidia::of(&own)
+    });
+    let is_nvidia_listed = nvidia.unseen.is_none() && hung.is_empty();
+    let mut found = nvidia.found;
+    // The search for other devices loads Vulkan's drivers, which can take longer than all else.
+    let is_short = examination == Examination::Quick && !found.is_empty();
+    if is_short || !hung.is_empty() {
+        found.extend(Device::cpu().ok().map(other_device));
+    } else {
+        let search = move || other_devices(is_nvidia_listed);
+        found.extend(step(time, "the search for devices", &mut hung, search));
+    }
+    let nvidia_gpus: Vec<Gpu> = found.iter().filter_map(|(_, of)| of.nvidia()).collect();
+    let devices = match examination {
+        Examination::Full(time) => check_fully(gpus, found, time),
+        Examination::Quick => check_quickly(gpus, found, began + QUICK),
+    };
     let mut diagnosis = Diagnosis {
         version: env!("CARGO_PKG_VERSION"),
         built_in: built_in_backends(),
-        nvidia_driver,
-        cuda_version: cuda.map(|(major, minor)| format!("{major}.{minor}")),
+        nvidia_driver: nvidia.driver,
+        cuda_version: nvidia.cuda.map(|(major, minor)| format!("{major}.{minor}")),
         devices,
         findings: Vec::new(),
     };
@@ -90,14 +171,111 @@ pub fn examine(gpus: &SystemGpus) -> Diagnosis {
         diagnosis: &diagnosis,
         nvidia_gpus: &nvidia_gpus,
         system: &system,
+        hung: &hung,
         #[cfg(feature = "cuda")]
-        unseen: nvidia.as_ref().err(),
+        unseen: nvidia.unseen.as_ref(),
         #[cfg(feature = "cuda")]
-        cuda,
+        all_nvidia: &nvidia.all,
+        #[cfg(feature = "cuda")]
+        cuda: nvidia.cuda,
         #[cfg(feature = "cuda")]
         gpus,
     });
     diagnosis
+}
+
+fn no_response(time: Duration) -> Check {
+    Check::NoResponse {
+        seconds: time.as_secs_f64(),
+    }
+}
+
+/// The facts from NVIDIA's management library.
+#[derive(Default)]
+struct Nvidia {
+    found: Found,
+    driver: Option<String>,
+    cuda: Option<(i32, i32)>,
+    /// The GPUs, hidden ones too.
+    #[cfg_attr(
+        not(feature = "cuda"),
+        allow(dead_code, reason = "only findings of CUDA read it")
+    )]
+    all: Vec<Gpu>,
+    unseen: Option<crate::device::Unseen>,
+}
+
+impl Nvidia {
+    fn of(gpus: &SystemGpus) -> Self {
+        let nvidia = match gpus.nvidia() {
+            Ok(nvidia) => nvidia,
+            Err(unseen) => {
+                return Self {
+                    unseen: Some(unseen),
+                    ..Self::default()
+                };
+            }
+        };
+        let (driver, cuda) = nvidia.versions();
+        Self {
+            found: nvidia_devices(gpus),
+            driver,
+            cuda,
+            all: nvidia.gpus().unwrap_or_default(),
+            unseen: None,
+        }
+    }
+}
+
+/// Fits on one device after the other.
+fn check_fully(gpus: &SystemGpus, found: Found, time: Duration) -> Vec<DeviceReport> {
+    let check = |(report, candidate): (DeviceReport, Candidate)| {
+        let gpus = gpus.clone();
+        let task = Task::start(move || match candidate {
+            Candidate::Nvidia(gpu) => {
+                let obstacle = check::obstacle(&gpu);
+                let check = obstacle.unwrap_or_else(|| check::check_gpu(&gpus, &gpu));
+                (None, check)
+            }
+            Candidate::Other(device) => check::check(device),
+        });
+        let (name, check) = task.wait(time).unwrap_or((None, no_response(time)));
+        DeviceReport {
+            name: name.unwrap_or(report.name),
+            check: Some(check),
+            ..report
+        }
+    };
+    found.into_iter().map(check).collect()
+}
+
+/// Creates a context on each NVIDIA GPU, on all at once: one that hangs must not delay the others.
+fn check_quickly(gpus: &SystemGpus, found: Found, end: Instant) -> Vec<DeviceReport> {
+    let start = |(report, candidate): (DeviceReport, Candidate)| {
+        let gpus = gpus.clone();
+        (report, Task::start(move || open(&gpus, &candidate)))
+    };
+    let began = Instant::now();
+    let started: Vec<_> = found.into_iter().map(start).collect();
+    let finish = |(report, task): (DeviceReport, Task<Check>)| {
+        let check = task.wait(end.saturating_duration_since(Instant::now()));
+        DeviceReport {
+            check: Some(check.unwrap_or_else(|| no_response(began.elapsed()))),
+            ..report
+        }
+    };
+    started.into_iter().map(finish).collect()
+}
+
+/// Creates a context on an NVIDIA GPU that has no obstacle.
+fn open(gpus: &SystemGpus, candidate: &Candidate) -> Check {
+    #[cfg(feature = "cuda")]
+    if let Candidate::Nvidia(gpu) = candidate {
+        let obstacle = check::obstacle(gpu);
+        return obstacle.unwrap_or_else(|| check::open_gpu(gpus, gpu));
+    }
+    let _ = (gpus, candidate);
+    Check::NotTried("the quick examination makes no fit".into())
 }
 
 fn report(backend: &'static str, gpu: &Gpu, software: bool) -> DeviceReport {
@@ -112,7 +290,10 @@ fn report(backend: &'static str, gpu: &Gpu, software: bool) -> DeviceReport {
         memory_total_bytes: gpu.memory.map(|memory| memory.total),
         compute_capability: capability.map(|(major, minor)| format!("{major}.{minor}")),
         utilisation_percent: gpu.utilisation,
-        processes: gpu.processes.iter().map(ToString::to_string).collect(),
+        temperature_celsius: gpu.temperature,
+        power_watt: gpu.power,
+        driver_version: None,
+        processes: gpu.processes.iter().map(ProcessReport::from).collect(),
         check: None,
     }
 }

@@ -1,17 +1,14 @@
 //! The findings about a machine: problems and remedies.
 
 use super::check::Check;
+use super::device_findings::{check_result, gpu_state};
 use super::evidence::Evidence;
-use super::finding::{Finding, Severity};
+use super::finding::{Code, Finding, Severity};
 #[cfg(feature = "cuda")]
 use super::nvidia;
 use super::report::{DeviceReport, Diagnosis};
 use super::system::System;
-use crate::device::{Gpu, OLDEST_CAPABILITY, can_fit, mebibytes};
 use crate::settings::Settings;
-
-/// Free memory below which a GPU counts as full, bytes.
-const FULL: u64 = 1 << 30;
 
 /// All findings, the most severe first.
 pub(crate) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
@@ -22,76 +19,72 @@ pub(crate) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
     if evidence.system.device_file == Some(false) {
         out.push(Finding::permission_denied());
     }
-    out.extend(gpus.iter().flat_map(gpu_state));
+    for (step, time) in evidence.hung {
+        out.push(Finding::no_response(step, time.as_secs_f64()));
+    }
+    for gpu in gpus {
+        let report = devices.iter().find(|device| device.id == gpu.id);
+        out.extend(gpu_state(
+            gpu,
+            report.and_then(|device| device.check.as_ref()),
+        ));
+    }
     out.extend(vulkan(evidence.diagnosis, evidence.system));
     // A GPU that cannot fit has a finding of `gpu_state` already.
     let can_fit = |device: &&DeviceReport| {
         let mut gpus = gpus.iter();
-        gpus.all(|gpu| gpu.id != device.id || can_fit(gpu))
+        gpus.all(|gpu| gpu.id != device.id || gpu.unusable().is_none())
     };
     out.extend(devices.iter().filter(can_fit).filter_map(check_result));
     if let Err(error) = Settings::from_environment() {
         out.push(Finding::new(
             Severity::Warning,
+            Code::InvalidSetting,
             format!("a setting is invalid: {error}"),
             "correct it, or unset it: until then every fit fails",
+        ));
+    }
+    for message in Settings::unknown_in_environment() {
+        out.push(Finding::new(
+            Severity::Note,
+            Code::UnknownVariable,
+            message,
+            "correct its name, or unset it: it has no effect",
         ));
     }
     if out
         .iter()
         .all(|finding| finding.severity < Severity::Warning)
     {
-        let is_gpu = |device: &DeviceReport| device.backend != "cpu" && !device.software;
-        let message = if devices.iter().any(is_gpu) {
-            "fits can run on the GPU and on the CPU"
-        } else {
-            "there is no GPU, and none is needed: fits run on the CPU"
-        };
-        out.push(Finding::new(Severity::Fine, message, "nothing to do"));
+        let message = fine(devices, &out);
+        out.push(Finding::new(
+            Severity::Fine,
+            Code::Fine,
+            message,
+            "nothing to do",
+        ));
     }
     out.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
     out
 }
 
-/// Problems of an NVIDIA GPU itself.
-fn gpu_state(gpu: &Gpu) -> Vec<Finding> {
-    let mut out = Vec::new();
-    if let Some(problem) = &gpu.problem {
-        out.push(Finding::new(
-            Severity::Warning,
-            format!("{}: {problem}", gpu.name),
-            "check its state with nvidia-smi; a GPU that fell off the bus needs a restart of the machine",
-        ));
+/// What a machine without warnings can do. `found` has the notes.
+fn fine(devices: &[DeviceReport], found: &[Finding]) -> &'static str {
+    let is_gpu = |device: &&DeviceReport| device.backend != "cpu" && !device.software;
+    let checks = devices.iter().filter(is_gpu);
+    let checks: Vec<&Check> = checks.filter_map(|device| device.check.as_ref()).collect();
+    let any = |is: fn(&Check) -> bool| checks.iter().any(|check| is(check));
+    if any(|check| matches!(check, Check::Right { .. })) {
+        "fits can run on the GPU and on the CPU"
+    } else if any(|check| matches!(check, Check::Opened { .. })) {
+        "the driver and the GPU respond; `gaussmle doctor` without --quick makes a fit, too"
+    } else if !checks.is_empty() {
+        "no problem was found, but no GPU was tried: see there for the reason"
+    } else if found.iter().any(|finding| finding.code == Code::HiddenGpus) {
+        "fits run on the CPU: every GPU is hidden"
+    } else {
+        "there is no GPU, and none is needed: fits run on the CPU"
     }
-    let capability = gpu.capability;
-    if let Some(capability) = capability.filter(|capability| *capability < OLDEST_CAPABILITY) {
-        out.push(Finding::new(
-            Severity::Warning,
-            format!(
-                "{} has compute capability {}.{}, but {}.{} (Volta, 2017) is required",
-                gpu.name, capability.0, capability.1, OLDEST_CAPABILITY.0, OLDEST_CAPABILITY.1
-            ),
-            "use the back end `cpu`, or a newer GPU",
-        ));
-    }
-    if let Some(memory) = gpu.memory.filter(|memory| memory.free < FULL) {
-        let users: Vec<_> = gpu.processes.iter().map(ToString::to_string).collect();
-        let users = match &users[..] {
-            [] => "processes that the driver does not name".to_owned(),
-            _ => users.join(", "),
-        };
-        out.push(Finding::new(
-            Severity::Note,
-            format!(
-                "{} is full: {} of {} are free, the rest is used by {users}",
-                gpu.name,
-                mebibytes(memory.free),
-                mebibytes(memory.total)
-            ),
-            "fits wait for free memory (auto_timeout, gpu_timeout); or end these processes",
-        ));
-    }
-    out
 }
 
 /// Problems of Vulkan on a machine without CUDA devices.
@@ -106,6 +99,7 @@ fn vulkan(diagnosis: &Diagnosis, system: &System) -> Option<Finding> {
     if adapters.is_empty() && gpus > 0 && cfg!(target_os = "linux") && !system.vulkan_loader {
         return Some(Finding::new(
             Severity::Warning,
+            Code::NoVulkanLoader,
             format!(
                 "there is a GPU, but the Vulkan loader libvulkan.so.1 was not found; searched: {}",
                 system.searched_folders()
@@ -116,41 +110,12 @@ fn vulkan(diagnosis: &Diagnosis, system: &System) -> Option<Finding> {
     if !adapters.is_empty() && adapters.iter().all(|adapter| adapter.software) {
         return Some(Finding::new(
             Severity::Note,
+            Code::SoftwareAdapter,
             "the only Vulkan adapter is software: it runs on the CPU, more slowly than the back end `cpu`",
             "nothing to do: `auto` and `gpu` do not use it; if there is a GPU, install its Vulkan driver",
         ));
     }
     None
-}
-
-/// The finding for a failed check of a device.
-fn check_result(device: &DeviceReport) -> Option<Finding> {
-    let name = format!("{} ({})", device.name, device.backend);
-    match device.check.as_ref()? {
-        Check::Right { .. } | Check::NotTried(_) => None,
-        Check::Wrong { worst } => Some(Finding::new(
-            Severity::Error,
-            format!(
-                "{name} computes wrong results: the error is up to {worst:.1e} of the uncertainty"
-            ),
-            "do not use it; update its driver, and report this with the output of `gaussmle doctor --json`",
-        )),
-        Check::Failed(reason) => Some(Finding::new(
-            if device.software {
-                Severity::Note
-            } else {
-                Severity::Warning
-            },
-            format!("{name} cannot be used: {reason}"),
-            if device.backend == "cpu" {
-                "fits then need a GPU: report this with the output of `gaussmle doctor --json`"
-            } else if device.software {
-                "nothing to do: it is a software adapter, which is never used"
-            } else {
-                "update its driver; until then `auto` does not use it"
-            },
-        )),
-    }
 }
 
 #[cfg(test)]
@@ -179,9 +144,67 @@ mod tests {
             memory_total_bytes: None,
             compute_capability: None,
             utilisation_percent: None,
+            temperature_celsius: None,
+            power_watt: None,
+            driver_version: None,
             processes: Vec::new(),
             check: Some(check),
         }
+    }
+
+    #[test]
+    fn a_gpu_that_was_not_tried_is_not_called_usable() {
+        let message = |check: Check| fine(&[device("cuda", false, check)], &[]);
+        assert!(message(RIGHT).contains("fits can run on the GPU"));
+        let untried = message(Check::NotTried("full".into()));
+        assert!(untried.contains("no GPU was tried"), "{untried}");
+        assert!(message(Check::Opened { seconds: 0.1 }).contains("--quick"));
+    }
+
+    #[test]
+    fn the_remedy_depends_on_the_cause() {
+        for (cause, code, remedy) in [
+            (
+                "it is out of memory (CUDA_ERROR_OUT_OF_MEMORY)",
+                Code::OutOfMemory,
+                "end the processes",
+            ),
+            (
+                "CUDA does not list it among its 1 devices",
+                Code::NotListed,
+                "CUDA_VISIBLE_DEVICES",
+            ),
+            (
+                "CUDA_ERROR_ECC_UNCORRECTABLE",
+                Code::DeviceFailed,
+                "its memory is defective",
+            ),
+            (
+                "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+                Code::DeviceFailed,
+                "restart the machine",
+            ),
+            (
+                "CUDA_ERROR_INVALID_PTX",
+                Code::DeviceFailed,
+                "update its driver",
+            ),
+        ] {
+            let failed = device("cuda", false, Check::Failed(cause.into()));
+            let finding = check_result(&failed).expect("a finding");
+            assert_eq!(finding.code, code, "{cause}");
+            assert!(finding.remedy.contains(remedy), "{finding}");
+            assert_eq!(finding.problem.matches("a device").count(), 1, "{finding}");
+        }
+        let hangs = device("cuda", false, Check::NoResponse { seconds: 1.5 });
+        let finding = check_result(&hangs).expect("a finding");
+        assert_eq!(finding.severity, Severity::Warning);
+        assert!(
+            finding
+                .problem
+                .contains("a device (cuda) did not respond within 1.5 s"),
+            "{finding}"
+        );
     }
 
     const RIGHT: Check = Check::Right {
@@ -234,7 +257,7 @@ mod tests {
             diagnosis.findings = vec![finding];
             assert_eq!(diagnosis.exit_code(), code);
         }
-        diagnosis.findings = vec![Finding::new(Severity::Note, "", "")];
+        diagnosis.findings = vec![Finding::new(Severity::Note, Code::FullGpu, "", "")];
         assert_eq!(diagnosis.exit_code(), 0);
     }
 }

@@ -10,6 +10,8 @@
 //! ```
 
 mod check;
+mod deadline;
+mod device_findings;
 mod evidence;
 mod examine;
 mod finding;
@@ -22,6 +24,6 @@ mod system;
 pub use check::Check;
 #[cfg(feature = "test-util")]
 pub use examine::examine;
-pub use examine::{doctor, list};
-pub use finding::{Finding, Severity};
-pub use report::{DeviceReport, Diagnosis};
+pub use examine::{Examination, doctor, list};
+pub use finding::{Code, Finding, Severity};
+pub use report::{DeviceReport, Diagnosis, ProcessReport};

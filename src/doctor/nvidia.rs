@@ -4,9 +4,11 @@ use std::path::Path;
 
 use gaussmle_kernels::check_target;
 
+use super::check::Check;
+use super::device_findings::check_result;
 use super::evidence::Evidence;
-use super::finding::{Finding, Severity};
-use crate::device::{Gpu, OLDEST_CAPABILITY, Unseen};
+use super::finding::{Code, Finding, Severity};
+use crate::device::{Gpu, Unseen};
 
 /// The oldest CUDA version that a driver must run. Since this version its management library
 /// reports the memory of each process.
@@ -17,7 +19,6 @@ const OLDEST_DRIVER: &str = "510";
 
 /// All findings about NVIDIA's driver.
 pub(super) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
-    let system = evidence.system;
     let mut out = Vec::new();
     out.extend(
         evidence
@@ -29,25 +30,80 @@ pub(super) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
     if evidence.unseen.is_some() {
         return out;
     }
-    if system.nvidia_gpus > 0 && !system.cuda_library {
-        out.push(Finding::new(
+    out.extend(cuda_library(evidence));
+    out.extend(hidden(evidence));
+    out.extend(mps(evidence));
+    out
+}
+
+/// CUDA's library is missing, as far as files show. A check that has loaded it, or could not, knows
+/// better.
+fn cuda_library(evidence: &Evidence<'_>) -> Option<Finding> {
+    let system = evidence.system;
+    let cuda = evidence.diagnosis.devices.iter();
+    let mut cuda = cuda.filter(|device| device.backend == "cuda");
+    let is_tried = cuda.any(|device| match &device.check {
+        Some(Check::Failed(reason)) => reason.contains("CUDA"),
+        Some(Check::NotTried(_)) | None => false,
+        Some(_) => true,
+    });
+    let has_gpu = system.nvidia_gpus > 0 || !evidence.all_nvidia.is_empty();
+    (has_gpu && !is_tried && !system.cuda_library).then(|| {
+        Finding::new(
             Severity::Warning,
+            Code::NoCudaLibrary,
             format!(
                 "the driver works, but CUDA's library libcuda.so.1 was not found; searched: {}",
                 system.searched_folders()
             ),
             "install the compute part of the driver (Debian: libcuda1), or add the library's folder to LD_LIBRARY_PATH",
-        ));
+        )
+    })
+}
+
+/// Every GPU is hidden by `CUDA_VISIBLE_DEVICES`.
+fn hidden(evidence: &Evidence<'_>) -> Option<Finding> {
+    let list = evidence.gpus.visible_list()?;
+    let first = evidence.all_nvidia.first()?;
+    if !evidence.nvidia_gpus.is_empty() {
+        return None;
     }
-    let none_visible = evidence.nvidia_gpus.iter().all(|gpu| !gpu.is_nvidia());
-    if none_visible && evidence.gpus.has_visible_devices() {
-        out.push(Finding::new(
+    let name = |gpu: &Gpu| format!("{} ({})", gpu.name, gpu.id);
+    let names: Vec<String> = evidence.all_nvidia.iter().map(name).collect();
+    Some(Finding::new(
+        Severity::Note,
+        Code::HiddenGpus,
+        format!(
+            "CUDA_VISIBLE_DEVICES={list} hides every GPU of this machine: {}",
+            names.join(", ")
+        ),
+        format!(
+            "unset it, or set it to a GPU as nvidia-smi -L lists them, for example {}",
+            first.id
+        ),
+    ))
+}
+
+/// The name of the process that serves the others.
+const MPS_SERVER: &str = "nvidia-cuda-mps-server";
+
+/// The GPUs are served by NVIDIA's Multi-Process Service.
+fn mps(evidence: &Evidence<'_>) -> Option<Finding> {
+    let mut processes = evidence.all_nvidia.iter().flat_map(|gpu| &gpu.processes);
+    let is_server = |name: &String| name.contains(MPS_SERVER);
+    let has_server = processes.any(|process| process.name.as_ref().is_some_and(is_server));
+    (has_server || evidence.system.mps).then(|| {
+        Finding::new(
             Severity::Note,
-            "CUDA_VISIBLE_DEVICES leaves no GPU",
-            "unset it, or name a GPU as nvidia-smi -L lists them",
-        ));
-    }
-    out
+            Code::Mps,
+            if has_server {
+                "NVIDIA's MPS serves the GPU: memory of all its clients counts as that of nvidia-cuda-mps-server"
+            } else {
+                "CUDA_MPS_PIPE_DIRECTORY is set: fits run through NVIDIA's MPS if its daemon serves that folder"
+            },
+            "nothing to do; if fits wait for a GPU that others share through MPS, set gpu_timeout, or stop the daemon (echo quit | nvidia-cuda-mps-control)",
+        )
+    })
 }
 
 /// The reason why NVIDIA GPUs cannot be seen, if there is evidence of such GPUs.
@@ -57,8 +113,15 @@ fn no_access(unseen: &Unseen, evidence: &Evidence<'_>) -> Option<Finding> {
     match unseen {
         Unseen::NoLibrary if !has_evidence => None,
         Unseen::NoLibrary => Some(no_library(evidence)),
+        Unseen::WrongLibrary(reason) => Some(Finding::new(
+            Severity::Warning,
+            Code::WrongNvmlLibrary,
+            format!("the setting nvml_library (GAUSSMLE_NVML_LIBRARY) names no library: {reason}"),
+            "correct the path, or unset it: the usual folders are searched then",
+        )),
         Unseen::NoDriver(reason) => Some(Finding::new(
             Severity::Warning,
+            Code::NoDriver,
             format!("NVIDIA's driver does not answer: {reason}"),
             "load it (sudo modprobe nvidia), or restart the machine if the driver was updated since the last start",
         )),
@@ -66,6 +129,7 @@ fn no_access(unseen: &Unseen, evidence: &Evidence<'_>) -> Option<Finding> {
         Unseen::Denied => (system.device_file != Some(false)).then(Finding::permission_denied),
         Unseen::Other(reason) => Some(Finding::new(
             Severity::Warning,
+            Code::NvmlError,
             format!("NVIDIA's management library reports: {reason}"),
             "check whether nvidia-smi works; if it does not, restart the machine or reinstall the driver",
         )),
@@ -84,6 +148,7 @@ fn no_library(evidence: &Evidence<'_>) -> Finding {
     };
     Finding::new(
         Severity::Warning,
+        Code::NoNvmlLibrary,
         format!(
             "there is an NVIDIA GPU, but the driver's management library was not found; tried: {}",
             paths.join(", ")
@@ -93,21 +158,30 @@ fn no_library(evidence: &Evidence<'_>) -> Finding {
 }
 
 /// GPUs that no code can be compiled for, or whose driver is too old for it. `gpu_state` reports
-/// those before Volta.
+/// those before Volta; a check that has failed for this reason reports the others.
 fn targets(evidence: &Evidence<'_>) -> Vec<Finding> {
     let Some((major, minor)) = evidence.cuda else {
         return Vec::new();
     };
+    let is_reported = |gpu: &Gpu| {
+        let mut devices = evidence.diagnosis.devices.iter();
+        let device = devices.find(|device| device.id == gpu.id);
+        device
+            .and_then(check_result)
+            .is_some_and(|finding| finding.code == Code::NoTarget)
+    };
     let finding = |gpu: &Gpu| {
-        let capability = gpu.capability.filter(|of| *of >= OLDEST_CAPABILITY)?;
+        let capability = gpu.capability.filter(|_| gpu.unusable().is_none())?;
         let error = check_target(capability, major * 1000 + minor * 10).err()?;
         Some(Finding::new(
             Severity::Warning,
+            Code::NoTarget,
             format!("{} cannot be used: {error}", gpu.name),
             "until then, use the back end `cpu`",
         ))
     };
-    evidence.nvidia_gpus.iter().filter_map(finding).collect()
+    let gpus = evidence.nvidia_gpus.iter().filter(|gpu| !is_reported(gpu));
+    gpus.filter_map(finding).collect()
 }
 
 fn old_driver(evidence: &Evidence<'_>) -> Option<Finding> {
@@ -115,6 +189,7 @@ fn old_driver(evidence: &Evidence<'_>) -> Option<Finding> {
     let driver = evidence.diagnosis.nvidia_driver.as_deref();
     Some(Finding::new(
         Severity::Warning,
+        Code::OldDriver,
         format!(
             "NVIDIA's driver {} runs CUDA up to {major}.{minor}, but {}.{} is required: older drivers do not report the memory of other processes",
             driver.unwrap_or("(version unknown)"),

@@ -5,8 +5,20 @@ use std::fmt;
 use serde::Serialize;
 
 use super::check::Check;
-use super::finding::{Finding, Severity};
-use crate::device::mebibytes;
+use super::finding::{Code, Finding, Severity};
+use crate::device::{GpuProcess, mebibytes};
+
+/// Another process that computes on a GPU.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct ProcessReport {
+    /// The process number.
+    pub pid: u32,
+    /// The name, if the driver reports it.
+    pub name: Option<String>,
+    /// The memory that it holds in bytes, if the driver reports it.
+    pub memory_bytes: Option<u64>,
+}
 
 /// A device of one back end.
 #[derive(Clone, Debug, Serialize)]
@@ -30,8 +42,14 @@ pub struct DeviceReport {
     pub compute_capability: Option<String>,
     /// The percentage of the last sampling period in which the device computed.
     pub utilisation_percent: Option<u32>,
+    /// The temperature, degrees Celsius.
+    pub temperature_celsius: Option<u32>,
+    /// The power, watts.
+    pub power_watt: Option<f64>,
+    /// The version of NVIDIA's driver, for its GPUs.
+    pub driver_version: Option<String>,
     /// Other processes that compute on the device.
-    pub processes: Vec<String>,
+    pub processes: Vec<ProcessReport>,
     /// The check against the reference; `None` in a list.
     pub check: Option<Check>,
 }
@@ -59,6 +77,12 @@ impl Diagnosis {
     pub fn severity(&self) -> Severity {
         let severities = self.findings.iter().map(|finding| finding.severity);
         severities.max().unwrap_or(Severity::Fine)
+    }
+
+    /// True if a device or a driver did not respond. A thread of this process still waits for it.
+    pub fn has_hung(&self) -> bool {
+        let mut codes = self.findings.iter().map(|finding| finding.code);
+        codes.any(|code| code == Code::NoResponse)
     }
 
     /// The exit code of `gaussmle doctor`: 1 if a GPU exists and cannot be used, or a device
@@ -89,6 +113,27 @@ impl fmt::Display for Diagnosis {
     }
 }
 
+impl From<&GpuProcess> for ProcessReport {
+    fn from(process: &GpuProcess) -> Self {
+        Self {
+            pid: process.pid,
+            name: process.name.clone(),
+            memory_bytes: process.bytes,
+        }
+    }
+}
+
+impl fmt::Display for ProcessReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let process = GpuProcess {
+            pid: self.pid,
+            name: self.name.clone(),
+            bytes: self.memory_bytes,
+        };
+        process.fmt(f)
+    }
+}
+
 impl fmt::Display for DeviceReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let software = if self.software { ", software" } else { "" };
@@ -106,8 +151,18 @@ impl fmt::Display for DeviceReport {
         if let Some(percent) = self.utilisation_percent {
             writeln!(f, "  utilisation   {percent} %")?;
         }
-        if !self.processes.is_empty() {
-            writeln!(f, "  processes     {}", self.processes.join(", "))?;
+        if let Some(celsius) = self.temperature_celsius {
+            writeln!(f, "  temperature   {celsius} degrees Celsius")?;
+        }
+        if let Some(watt) = self.power_watt {
+            writeln!(f, "  power         {watt:.0} W")?;
+        }
+        if let Some(version) = &self.driver_version {
+            writeln!(f, "  driver        {version}")?;
+        }
+        for (i, process) in self.processes.iter().enumerate() {
+            let label = if i == 0 { "processes" } else { "" };
+            writeln!(f, "  {label:<13} {process}")?;
         }
         if let Some(check) = &self.check {
             writeln!(f, "  fits          {check}")?;

@@ -34,6 +34,8 @@ pub(crate) struct System {
     pub container: bool,
     /// True if this is NixOS.
     pub nixos: bool,
+    /// True if an environment variable names the folder of NVIDIA's daemon MPS.
+    pub mps: bool,
     /// True if CUDA's driver library was found.
     pub cuda_library: bool,
     /// True if a Vulkan loader was found.
@@ -68,6 +70,7 @@ impl System {
         out.container = ["run/.containerenv", ".dockerenv"]
             .iter()
             .any(|file| root.join(file).exists());
+        out.mps = std::env::var_os("CUDA_MPS_PIPE_DIRECTORY").is_some();
         out.nixos = root.join("etc/NIXOS").exists();
         out.searched = FOLDERS.iter().map(|folder| root.join(folder)).collect();
         if root == Path::new("/") {

@@ -2,6 +2,7 @@
 
 mod sources;
 mod values;
+mod variables;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,6 +14,9 @@ use crate::config::{from_text, list_from_text};
 use crate::error::{Error, Result};
 
 pub use values::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Priority, Timeout};
+
+/// The prefix of environment variables.
+const PREFIX: &str = "GAUSSMLE_";
 
 /// The default of `auto_timeout`.
 const AUTO_TIMEOUT: Duration = Duration::from_secs(300);

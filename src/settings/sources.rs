@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapDeserializer};
 use serde::de::{Error as DeError, IntoDeserializer};
 
-use super::Settings;
+use super::{PREFIX, Settings};
 use crate::config::{TextValue, field_names};
 use crate::error::{Error, ParseError, Result};
 
@@ -22,9 +22,6 @@ const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
 const SITE_FILE: &str = "/etc/gaussmle.toml";
 #[cfg(not(unix))]
 const SITE_FILE: &str = "C:\\ProgramData\\gaussmle.toml";
-
-/// The prefix of environment variables.
-const PREFIX: &str = "GAUSSMLE_";
 
 impl Settings {
     /// The names of all settings: TOML keys, and in capitals the ends of environment variables.

@@ -99,11 +99,13 @@ impl FromStr for GpuName {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let name = text.trim();
-        if name.starts_with("GPU-") || name.parse::<u32>().is_ok() {
+        if ["GPU-", "MIG-"].iter().any(|start| name.starts_with(start))
+            || name.parse::<u32>().is_ok()
+        {
             return Ok(Self(name.to_owned()));
         }
         Err(ParseError::new(format!(
-            "invalid device `{name}`: expected a number as nvidia-smi counts, or a UUID that starts with GPU-"
+            "invalid device `{name}`: expected a number as nvidia-smi counts, or a UUID that starts with GPU- or MIG-"
         )))
     }
 }

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use gaussmle::device::SystemGpus;
-use gaussmle::doctor::{Check, DeviceReport, Diagnosis, Severity, doctor, examine, list};
+use gaussmle::doctor::{
+    Check, Code, DeviceReport, Diagnosis, Examination, Severity, doctor, examine, list,
+};
 
 use crate::fake_gpus::{FakeNvml, GB, folder, gpu};
 use crate::support::lock_heavy_tests;
@@ -32,8 +34,9 @@ fn without_driver(root: &Path) -> Diagnosis {
     examine(
         &SystemGpus::new()
             .visible_devices(None)
-            .nvml(nowhere)
+            .searched_nvml(vec![nowhere])
             .root_folder(root.into()),
+        Examination::default(),
     )
 }
 
@@ -45,7 +48,7 @@ fn fake_system(driver: &FakeNvml, root: &Path) -> SystemGpus {
 }
 
 fn with_driver(driver: &FakeNvml, root: &Path) -> Diagnosis {
-    examine(&fake_system(driver, root))
+    examine(&fake_system(driver, root), Examination::default())
 }
 
 #[test]
@@ -58,7 +61,22 @@ fn full_gpu_is_not_a_failure() {
     // The CUDA library is searched in this folder, where it is missing.
     let root = system_folder("full", &[("usr/lib/libcuda.so.1", "")]);
     let diagnosis = with_driver(&driver, &root);
-    finds(&diagnosis, Severity::Note, &["Hfull is full", "program-41"]);
+    finds(
+        &diagnosis,
+        Severity::Note,
+        &["Hfull is full and was not tried", "95 MiB", "program-41"],
+    );
+    // The check says the same, and nothing says that fits can run on this GPU.
+    let full = on_cuda(&diagnosis)[0].to_string();
+    for part in [
+        "not tried",
+        "95 MiB",
+        "600 MiB",
+        "program-41 (process 41) with 57220 MiB",
+    ] {
+        assert!(full.contains(part), "no {part} in {full}");
+    }
+    finds(&diagnosis, Severity::Fine, &["no GPU was tried"]);
     assert_eq!(diagnosis.exit_code(), 0, "{diagnosis}");
 }
 
@@ -236,11 +254,7 @@ fn unusable_gpus_are_findings_with_reasons() {
         Severity::Warning,
         &["libcuda.so.1", "usr/lib/x86_64-linux-gnu"],
     );
-    let shown: Vec<_> = diagnosis
-        .devices
-        .iter()
-        .filter(|device| device.backend == "cuda")
-        .collect();
+    let shown = on_cuda(&diagnosis);
     assert!(
         matches!(shown[0].check, Some(Check::Failed(_))),
         "{}",
@@ -283,6 +297,215 @@ fn unusable_gpus_are_findings_with_reasons() {
             .findings
             .is_sorted_by_key(|finding| std::cmp::Reverse(finding.severity))
     );
+}
+
+fn on_cuda(diagnosis: &Diagnosis) -> Vec<&DeviceReport> {
+    let devices = diagnosis.devices.iter();
+    devices.filter(|device| device.backend == "cuda").collect()
+}
+
+fn codes(diagnosis: &Diagnosis) -> Vec<Code> {
+    diagnosis
+        .findings
+        .iter()
+        .map(|finding| finding.code)
+        .collect()
+}
+
+#[test]
+fn hidden_gpus_are_named() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("hidden", &ON_THE_BUS);
+    let script = ["look\n", &gpu("a", 70 * GB, ""), &gpu("b", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("doctor-hidden", &script) else {
+        return;
+    };
+    for list in ["", "-1", "7"] {
+        let gpus = fake_system(&driver, &root).visible_devices(Some(list));
+        let diagnosis = examine(&gpus, Examination::Quick);
+        let hides = format!("CUDA_VISIBLE_DEVICES={list} hides every GPU");
+        finds(
+            &diagnosis,
+            Severity::Note,
+            &[
+                &hides,
+                "Ha (GPU-a)",
+                "Hb (GPU-b)",
+                "unset it",
+                "for example GPU-a",
+            ],
+        );
+        assert!(
+            !diagnosis.to_string().contains("none is needed"),
+            "{diagnosis}"
+        );
+    }
+    let gpus = fake_system(&driver, &root).visible_devices(Some("1"));
+    let diagnosis = examine(&gpus, Examination::Quick);
+    assert!(
+        !codes(&diagnosis).contains(&Code::HiddenGpus),
+        "{diagnosis}"
+    );
+}
+
+#[test]
+fn a_wrong_path_of_the_management_library_is_named() {
+    let root = system_folder("wrong-nvml", &[]);
+    let text = root.join("text.so");
+    fs::write(&text, "not a library").expect("a file");
+    for path in [root.join("nowhere.so"), text] {
+        let gpus = SystemGpus::new()
+            .visible_devices(None)
+            .nvml(path.clone())
+            .root_folder(root.clone());
+        let diagnosis = examine(&gpus, Examination::Quick);
+        let path = path.display().to_string();
+        finds(
+            &diagnosis,
+            Severity::Warning,
+            &["GAUSSMLE_NVML_LIBRARY", &path, "correct the path"],
+        );
+        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
+            .backend(gaussmle::Backend::Gpu)
+            .inventory(std::sync::Arc::new(gpus))
+            .build();
+        let error = fitter.expect_err("no GPU").to_string();
+        assert!(error.contains(&path), "{error}");
+    }
+}
+
+#[test]
+fn mig_devices_take_the_place_of_their_gpu() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("mig", &ON_THE_BUS);
+    let mig = "mig=MIG-aa11:9000000000:10000000000 mig=MIG-bb22:100:10000000000";
+    let script = [
+        "look\n",
+        &gpu("a", 70 * GB, mig),
+        &gpu("b", 70 * GB, "mig=none"),
+    ]
+    .concat();
+    let Some(driver) = FakeNvml::new("doctor-mig", &script) else {
+        return;
+    };
+    let listed = list(&fake_system(&driver, &root));
+    let cuda: Vec<_> = listed
+        .iter()
+        .filter(|device| device.backend == "cuda")
+        .collect();
+    let ids: Vec<&str> = cuda.iter().map(|device| &device.id[..]).collect();
+    assert_eq!(ids, ["MIG-aa11", "MIG-bb22", "GPU-b"]);
+    assert_eq!(cuda[0].name, "Ha MIG 1g.10gb");
+    assert_eq!(cuda[0].memory_total_bytes, Some(10 * GB));
+    assert_eq!((cuda[0].number, cuda[1].number), (Some(0), Some(0)));
+    assert_eq!(cuda[0].compute_capability.as_deref(), Some("8.0"));
+    let diagnosis = with_driver(&driver, &root);
+    finds(&diagnosis, Severity::Note, &["Ha MIG 1g.10gb is full"]);
+    finds(
+        &diagnosis,
+        Severity::Warning,
+        &["Hb", "MIG is enabled", "nvidia-smi mig"],
+    );
+    let gpus = fake_system(&driver, &root).visible_devices(Some("MIG-bb"));
+    let visible = list(&gpus);
+    assert_eq!(visible[0].id, "MIG-bb22");
+    assert_ne!(visible[1].backend, "cuda");
+}
+
+#[test]
+fn mps_is_a_note() {
+    let _lock = lock_heavy_tests();
+    let root = system_folder("mps", &ON_THE_BUS);
+    let script = [
+        "look\n",
+        &gpu("a", GB / 10, "process=41:60000000000 server=41"),
+    ]
+    .concat();
+    let Some(driver) = FakeNvml::new("doctor-mps", &script) else {
+        return;
+    };
+    let diagnosis = examine(&fake_system(&driver, &root), Examination::Quick);
+    finds(&diagnosis, Severity::Note, &["NVIDIA's MPS serves the GPU"]);
+}
+
+#[test]
+fn a_management_library_that_hangs_does_not_hold_up_the_examination() {
+    let root = system_folder("hangs", &ON_THE_BUS);
+    let script = ["hang=1\nlook\n", &gpu("a", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("doctor-hangs", &script) else {
+        return;
+    };
+    let diagnosis = examine(&fake_system(&driver, &root), Examination::Quick);
+    finds(
+        &diagnosis,
+        Severity::Warning,
+        &[
+            "NVIDIA's management library did not respond within 0.8 s",
+            "nvidia-smi",
+        ],
+    );
+    assert!(diagnosis.has_hung());
+    assert_eq!(diagnosis.exit_code(), 1);
+    assert_eq!(diagnosis.devices.len(), 1, "{diagnosis}");
+}
+
+#[test]
+fn the_list_has_the_state_of_each_gpu() {
+    let root = system_folder("state", &ON_THE_BUS);
+    let state = "busy=37 celsius=61 milliwatt=212400 process=41:60000000000";
+    let script = [
+        "driver=570.10\ncuda=12080\nlook\n",
+        &gpu("a", 20 * GB, state),
+    ]
+    .concat();
+    let Some(driver) = FakeNvml::new("doctor-state", &script) else {
+        return;
+    };
+    let listed = list(&fake_system(&driver, &root));
+    let json = serde_json::to_value(&listed[0]).expect("JSON");
+    let expected = serde_json::json!({
+        "backend": "cuda",
+        "id": "GPU-a",
+        "number": 0,
+        "name": "Ha",
+        "software": false,
+        "memory_free_bytes": 20 * GB,
+        "memory_total_bytes": 80 * GB,
+        "compute_capability": "8.0",
+        "utilisation_percent": 37,
+        "temperature_celsius": 61,
+        "power_watt": 212.4,
+        "driver_version": "570.10",
+        "processes": [{"pid": 41, "name": "program-41", "memory_bytes": 60 * GB}],
+        "check": null,
+    });
+    assert_eq!(json, expected);
+    let text = listed[0].to_string();
+    for part in [
+        "61 degrees Celsius",
+        "212 W",
+        "570.10",
+        "8.0",
+        "37 %",
+        "19073 MiB of 76294 MiB free",
+        "program-41 (process 41) with 57220 MiB",
+    ] {
+        assert!(text.contains(part), "no {part} in {text}");
+    }
+}
+
+#[test]
+fn every_code_has_a_row_in_the_documentation() {
+    let docs = include_str!("../../docs/gpu.md");
+    let (_, table) = docs.split_once("## Troubleshooting").expect("a chapter");
+    let code = |line: &str| Some(line.strip_prefix("| `")?.split_once("` |")?.0.to_owned());
+    let mut rows: Vec<String> = table.lines().filter_map(code).collect();
+    rows.dedup();
+    let codes = Code::ALL.iter().filter(|code| **code != Code::Fine);
+    let mut codes: Vec<&str> = codes.map(|code| code.name()).collect();
+    rows.sort();
+    codes.sort();
+    assert_eq!(rows, codes);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! A fake NVML that follows a script: the file `script.txt` in its own folder, read again at every
 //! enumeration of the devices.
 //!
-//! The lines before the first block are settings: `init=CODE`, `driver=VERSION` and `cuda=NUMBER`.
+//! The lines before the first block are settings: `init=CODE`, `driver=VERSION`, `cuda=NUMBER` and
+//! `hang=1`, with which the count of devices never returns.
 //! Each block starts with a line `look` and describes one enumeration, which starts with the count
 //! of devices; the last block is used for all later ones. A block has one line for each GPU: `gpu
-//! uuid=.. name=.. free=.. total=.. busy=.. capability=8.0 process=PID:BYTES..`. `error=CODE` in
+//! uuid=.. name=.. free=.. total=.. busy=.. celsius=.. milliwatt=.. capability=8.0
+//! process=PID:BYTES..`. `mig=UUID:FREE:TOTAL..` enables MIG with these devices; `mig=none` has none.
+//! `server=PID` names a process nvidia-cuda-mps-server. `error=CODE` in
 //! such a line is returned by every query about that GPU; a line `error=CODE` alone is returned by
 //! the count. Each call is appended to `calls.txt`.
 
@@ -106,11 +109,31 @@ fn code(words: &Words, key: &str) -> c_uint {
     number(words, key).map_or(SUCCESS, |code| code as c_uint)
 }
 
+/// A MIG device is the number of the GPU, plus this times its own number from 1.
+const PARTS: usize = 1000;
+
+/// The properties of a MIG device. The driver reports neither load nor capability.
+fn mig_device(gpu: &Words, index: usize) -> Result<Words, c_uint> {
+    let parts = gpu.get("mig").ok_or(INVALID)?;
+    let mut fields = parts.get(index).ok_or(NOT_FOUND)?.split(':');
+    let mut out = Words::new();
+    for key in ["uuid", "free", "total"] {
+        let value = fields.next().ok_or(NOT_FOUND)?;
+        out.insert(key.to_owned(), vec![value.to_owned()]);
+    }
+    out.insert("name".into(), vec![format!("{} MIG 1g.10gb", gpu["name"][0])]);
+    Ok(out)
+}
+
 /// A handle is the GPU's number, from 1.
 fn gpu(handle: *mut c_void) -> Result<Words, c_uint> {
     let gpus = script().1;
+    let (number, part) = ((handle as usize) % PARTS, (handle as usize) / PARTS);
+    if part > 0 {
+        return mig_device(gpus.get(number.wrapping_sub(1)).ok_or(INVALID)?, part - 1);
+    }
     let words = gpus
-        .get((handle as usize).wrapping_sub(1))
+        .get(number.wrapping_sub(1))
         .cloned()
         .ok_or(INVALID)?;
     match code(&words, "error") {
@@ -155,6 +178,9 @@ pub extern "C" fn nvmlShutdown() -> c_uint {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvmlDeviceGetCount_v2(count: *mut c_uint) -> c_uint {
     called("count");
+    while script().0.contains_key("hang") {
+        std::thread::park();
+    }
     if let Ok(mut state) = STATE.lock() {
         state.looks += 1;
     }
@@ -323,6 +349,74 @@ pub unsafe extern "C" fn nvmlDeviceGetCudaComputeCapability(
     }
 }
 
+/// A number of a GPU's line.
+unsafe fn measured(handle: *mut c_void, key: &str, out: *mut c_uint) -> c_uint {
+    match gpu(handle).map(|words| number(&words, key)) {
+        Ok(Some(value)) => {
+            unsafe { *out = value as c_uint };
+            SUCCESS
+        }
+        Ok(None) => NOT_SUPPORTED,
+        Err(code) => code,
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetTemperature(
+    handle: *mut c_void,
+    _sensor: c_uint,
+    out: *mut c_uint,
+) -> c_uint {
+    unsafe { measured(handle, "celsius", out) }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetPowerUsage(handle: *mut c_void, out: *mut c_uint) -> c_uint {
+    unsafe { measured(handle, "milliwatt", out) }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetMigMode(
+    handle: *mut c_void,
+    current: *mut c_uint,
+    pending: *mut c_uint,
+) -> c_uint {
+    let enabled = match gpu(handle) {
+        Ok(words) => c_uint::from(words.contains_key("mig")),
+        Err(code) => return code,
+    };
+    unsafe {
+        *current = enabled;
+        *pending = enabled;
+    }
+    SUCCESS
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetMaxMigDeviceCount(
+    _handle: *mut c_void,
+    count: *mut c_uint,
+) -> c_uint {
+    unsafe { *count = 7 };
+    SUCCESS
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nvmlDeviceGetMigDeviceHandleByIndex(
+    handle: *mut c_void,
+    index: c_uint,
+    out: *mut *mut c_void,
+) -> c_uint {
+    let part = (handle as usize + PARTS * (index as usize + 1)) as *mut c_void;
+    match gpu(part) {
+        Ok(_) => {
+            unsafe { *out = part };
+            SUCCESS
+        }
+        Err(code) => code,
+    }
+}
+
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvmlSystemGetDriverVersion(out: *mut c_char, length: c_uint) -> c_uint {
     match script().0.get("driver") {
@@ -350,6 +444,10 @@ pub unsafe extern "C" fn nvmlSystemGetProcessName(
 ) -> c_uint {
     if pid == 0 {
         return NOT_FOUND;
+    }
+    let is_server = |line: &Words| number(line, "server") == Some(pid.into());
+    if script().1.iter().any(is_server) {
+        return unsafe { text("nvidia-cuda-mps-server", out, length) };
     }
     unsafe { text(&format!("program-{pid}"), out, length) }
 }

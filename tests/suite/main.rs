@@ -27,6 +27,7 @@ mod device_report;
 mod doctor;
 #[cfg(feature = "cuda")]
 mod emulated_cuda;
+mod environment;
 mod errors;
 mod failures;
 mod fake_gpus;

@@ -35,6 +35,31 @@ fn fake_gpus(name: &str, script: &str) -> Option<(FakeNvml, FakeGpus)> {
 }
 
 #[test]
+fn a_gpu_that_is_too_old_or_too_small_is_refused_with_the_reason() {
+    let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=6.1");
+    let small = gpu("small", GB / 10, "").replace(&(80 * GB).to_string(), &(GB / 10).to_string());
+    let old_words = ["Hold", "6.1", "7.0 (Volta, 2017) or newer"];
+    for (script, words) in [
+        (old, &old_words[..]),
+        (small, &["memory is less than the required"]),
+    ] {
+        let Some((_driver, inventory)) = fake_gpus("refused", &format!("look\n{script}")) else {
+            return;
+        };
+        let inventory = Arc::new(inventory);
+        let refused = fit(&inventory, Backend::Gpu)
+            .expect_err("no GPU")
+            .to_string();
+        let fits = fit(&inventory, Backend::Auto).expect("the CPU fits");
+        for word in words {
+            assert!(refused.contains(word), "no {word}: {refused}");
+            let reason = &fits.info().reason;
+            assert!(reason.contains(word), "no {word}: {reason}");
+        }
+    }
+}
+
+#[test]
 fn gpu_with_most_free_memory_is_taken() {
     let script = [
         "look\n",

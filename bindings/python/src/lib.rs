@@ -54,7 +54,9 @@ mod _native {
     #[pymodule_export]
     use super::localize::{check_output, localize, localize_to_file};
     #[pymodule_export]
-    use super::machine::{devices, doctor, estimate, release_gpu, totals, version};
+    use super::machine::{
+        devices, doctor, estimate, release_gpu, totals, unknown_variables, version,
+    };
     #[pymodule_export]
     use super::model::{check_model, psf_from_file, psf_widths};
     #[pymodule_export]

@@ -1,6 +1,7 @@
 //! The devices of this machine: list, diagnosis, and estimate of a fit's time.
 
 use gaussmle::device::SystemGpus;
+use gaussmle::doctor::Examination;
 use gaussmle::{Camera, Settings};
 use gaussmle_smlm::config::Section;
 use pyo3::prelude::*;
@@ -17,6 +18,12 @@ pub fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
+/// Messages about environment variables that begin with `GAUSSMLE_` and are unknown.
+#[pyfunction]
+pub fn unknown_variables() -> Vec<String> {
+    Settings::unknown_in_environment()
+}
+
 fn json(text: serde_json::Result<String>) -> PyResult<String> {
     text.map_err(|error| errors::fault(error.to_string()))
 }
@@ -29,8 +36,12 @@ pub fn release_gpu(py: Python<'_>) {
 
 /// The diagnosis of the devices: JSON, text, and exit code.
 #[pyfunction]
-pub fn doctor(py: Python<'_>) -> PyResult<(String, String, u8)> {
-    let diagnosis = Call::plain().run(py, || Ok(gaussmle::doctor::doctor()))?;
+pub fn doctor(py: Python<'_>, quick: bool) -> PyResult<(String, String, u8)> {
+    let examination = match quick {
+        true => Examination::Quick,
+        false => Examination::default(),
+    };
+    let diagnosis = Call::plain().run(py, move || Ok(examination.run()))?;
     Ok((
         json(serde_json::to_string(&diagnosis))?,
         diagnosis.to_string(),

@@ -110,6 +110,10 @@ pub enum Command {
     ///
     /// Example: gaussmle doctor
     Doctor {
+        /// Make no fit, and end within two seconds also if a driver hangs: the health check of a
+        /// container.
+        #[arg(long)]
+        quick: bool,
         /// Print one JSON object.
         #[arg(long)]
         json: bool,

@@ -98,6 +98,32 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
 }
 
 #[test]
+fn misspelt_variables_are_named() {
+    // Composed, because the names in the sources are all known.
+    let misspelt = ["BACKEDN", "NVML_LIBARY"].map(|name| format!("GAUSSMLE{}{name}", '_'));
+    let mut command = command(&["doctor", "--quick"]);
+    for name in &misspelt {
+        command.env(name, "1");
+    }
+    let ran = command
+        .env("GAUSSMLE_REQUIRE", "x")
+        .output()
+        .expect("gaussmle starts");
+    let (stdout, stderr) = (utf8(&ran.stdout), utf8(&ran.stderr));
+    let nearest = ["GAUSSMLE_BACKEND", "GAUSSMLE_NVML_LIBRARY"];
+    assert_eq!(stderr.lines().count(), 2, "{stderr}");
+    for ((line, name), nearest) in stderr.lines().zip(misspelt).zip(nearest) {
+        let words = format!("`{name}`: did you mean `{nearest}`?");
+        assert!(
+            line.starts_with("gaussmle: warning: ") && line.contains(&words),
+            "{line}"
+        );
+        assert!(stdout.contains(&words), "{stdout}");
+    }
+    assert_eq!(ran.status.code(), Some(0), "{stdout}");
+}
+
+#[test]
 fn devices_prints_one_line_per_device_without_fitting() {
     let out = gaussmle(&["devices", "--json"]);
     assert_eq!(out.status.code(), Some(0));

@@ -10,18 +10,22 @@ mod context;
 mod device;
 mod job;
 mod kernel;
+mod library;
 mod memory;
 mod stream;
 mod target;
 
 use cudarc::driver::DriverError;
 use cudarc::driver::result::{self, device as devices};
-use cudarc::driver::sys::{CUdevice, CUdevice_attribute, cuDriverGetVersion, is_culib_present};
+use cudarc::driver::sys::{
+    CUdevice, CUdevice_attribute, CUuuid, cuDeviceGetUuid_v2, cuDriverGetVersion,
+};
 
 use crate::error::LaunchError;
 use code::PtxError;
 pub use device::CudaDevice;
 pub use job::{CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults};
+pub use library::{cuda_library_paths, load_cuda_library};
 
 pub use target::{Capability, TargetError, check_target};
 
@@ -30,8 +34,8 @@ pub use target::{Capability, TargetError, check_target};
 #[non_exhaustive]
 pub enum CudaError {
     /// There is no driver library.
-    #[error("CUDA's driver library (libcuda) was not found")]
-    NotFound,
+    #[error("CUDA's driver library libcuda.so.1 was not found; searched: {0}")]
+    NotFound(String),
     /// A call of the driver failed.
     #[error("the CUDA driver failed: {0}")]
     Driver(String),
@@ -47,7 +51,7 @@ pub enum CudaError {
 }
 
 /// Returns the UUIDs of the CUDA devices, in CUDA's order, which is not that of NVML. Creates no
-/// context.
+/// context. All begin with `GPU-`, those of MIG devices too, which begin with `MIG-` in NVML.
 ///
 /// # Errors
 ///
@@ -56,9 +60,18 @@ pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
     init()?;
     let count = devices::get_count().map_err(failed)?;
     (0..count)
-        .map(|ordinal| devices::get(ordinal).and_then(devices::get_uuid))
+        .map(|ordinal| devices::get(ordinal).and_then(uuid))
         .map(|uuid| uuid.map(|uuid| format_uuid(uuid.bytes)).map_err(failed))
         .collect()
+}
+
+/// The UUID of a device. For a MIG device it is its own, not that of the GPU that it is a part of.
+#[allow(unsafe_code)]
+fn uuid(of: CUdevice) -> Result<CUuuid, DriverError> {
+    let mut uuid = CUuuid { bytes: [0; 16] };
+    // SAFETY: the call writes to `uuid`, which outlives it.
+    unsafe { cuDeviceGetUuid_v2(&mut uuid, of) }.result()?;
+    Ok(uuid)
 }
 
 /// Checks that the driver loads the code that can be compiled for a device. Creates no context.
@@ -111,12 +124,9 @@ fn driver_version() -> Result<i32, CudaError> {
 }
 
 /// Loads and initializes the driver.
-#[allow(unsafe_code)]
 fn init() -> Result<(), CudaError> {
-    // SAFETY: the call loads the driver library, as any use of CUDA does. Loading runs only the
-    // initializers of that library.
-    if !unsafe { is_culib_present() } {
-        return Err(CudaError::NotFound);
+    if !load_cuda_library(&cuda_library_paths()) {
+        return Err(CudaError::NotFound(library::searched()));
     }
     result::init().map_err(failed)
 }

@@ -11,6 +11,7 @@ mod device_script;
 mod device_tests;
 mod footprint;
 mod given_back;
+mod library;
 mod pipeline;
 mod programs;
 mod recorded_code;

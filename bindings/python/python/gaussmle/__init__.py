@@ -12,6 +12,8 @@ Lengths are um. Photons are photoelectrons. Background is photoelectrons per pix
 
 from __future__ import annotations
 
+import warnings as _warnings
+
 from . import _native
 from .cameras import Camera
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
@@ -24,6 +26,9 @@ from .simulation import simulate, simulate_movie
 from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, report, write
 
 __version__: str = _native.version()
+
+for _message in _native.unknown_variables():
+    _warnings.warn(_message, stacklevel=2)
 
 __all__ = [
     "STATUS",

@@ -13,9 +13,12 @@ from .models import Model
 from .tables import Info
 
 
-def doctor() -> Info:
-    """Diagnoses this machine with a small fit on each device. ``print`` shows it as text."""
-    text, words, code = _native.doctor()
+def doctor(*, quick: bool = False) -> Info:
+    """Diagnoses this machine with a small fit on each device. ``print`` shows it as text.
+
+    With ``quick`` there are no fits, and the diagnosis ends within two seconds even if a driver hangs.
+    """
+    text, words, code = _native.doctor(quick)
     return Info(json.loads(text), text=words, exit_code=code)
 
 

@@ -105,6 +105,9 @@ fn run(
             }
             Err(fault.code)
         }
+        Some(fault) if fault.when == When::Block => loop {
+            std::thread::park();
+        },
         fault => {
             fault::set_of_work(fault);
             let outcome = match driver.is_initialized() || WITHOUT_INIT.contains(&entry) {

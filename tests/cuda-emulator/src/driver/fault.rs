@@ -1,4 +1,5 @@
-//! Faults that a script injects: calls that fail, and work that fails or hangs later.
+//! Faults that a script injects: calls that fail or do not return, and work that
+//! fails or hangs later.
 
 use std::cell::Cell;
 use std::sync::Mutex;
@@ -55,22 +56,26 @@ pub enum When {
     Work,
     /// The call succeeds. The work that it queues never ends.
     Never,
+    /// The call does not return.
+    Block,
 }
 
 impl FaultRule {
     /// Parses `ENTRY [nth=N] [count=N|all] [device=N] code=CODE [sticky] [late]`, or
-    /// `ENTRY .. hang`.
+    /// `ENTRY .. hang`, or `ENTRY .. block`.
     pub(crate) fn parse(line: &mut Line) -> Result<Self, String> {
-        let when = match (line.switch("late"), line.switch("hang")) {
-            (false, false) => When::Call,
-            (true, false) => When::Work,
-            (false, true) => When::Never,
-            (true, true) => return Err("late and hang exclude each other".into()),
+        let switches = ["late", "hang", "block"].map(|name| line.switch(name));
+        let when = match switches {
+            [false, false, false] => When::Call,
+            [true, false, false] => When::Work,
+            [false, true, false] => When::Never,
+            [false, false, true] => When::Block,
+            _ => return Err("late, hang and block exclude each other".into()),
         };
         let sticky = line.switch("sticky");
         let code = match line.setting("code") {
             Some(code) => Status::parse(&code).ok_or_else(|| format!("unknown code `{code}`"))?,
-            None if when == When::Never => Status::SUCCESS,
+            None if matches!(when, When::Never | When::Block) => Status::SUCCESS,
             None => return Err("code=.. is missing".into()),
         };
         let count = match line.setting("count") {
@@ -152,6 +157,15 @@ mod tests {
             .collect();
         assert_eq!(outcomes, [false, true, true, false, false]);
         assert_eq!(faults.of_call("cuMemAllocAsync", Some(0)), None);
+    }
+
+    #[test]
+    fn a_call_can_block() {
+        let faults = faults(&["cuInit block"]);
+        let fault = faults.of_call("cuInit", None).expect("a fault");
+        assert_eq!(fault.when, When::Block);
+        let mut both = Line::new("cuInit hang block");
+        assert!(FaultRule::parse(&mut both).is_err());
     }
 
     #[test]

@@ -37,7 +37,8 @@ fn named(devices: &[DeviceSpec], entry: &str) -> Option<usize> {
     if let Ok(index) = entry.parse::<usize>() {
         return (index < devices.len()).then_some(index);
     }
-    let digits = entry.strip_prefix("GPU-").filter(|rest| !rest.is_empty())?;
+    let digits = entry.strip_prefix("GPU-").or(entry.strip_prefix("MIG-"));
+    let digits = digits.filter(|rest| !rest.is_empty())?;
     let matches = |device: &DeviceSpec| device.uuid_text()["GPU-".len()..].starts_with(digits);
     let mut found = (0..devices.len()).filter(|&index| matches(&devices[index]));
     match (found.next(), found.next()) {

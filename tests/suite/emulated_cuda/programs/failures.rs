@@ -100,6 +100,15 @@ fn programs_name_the_cause_of_a_failure() {
             "{problem}"
         );
         names_the_cause(problem, failure);
+        assert_eq!(problem.matches("FAST").count(), 1, "{problem}");
+        let is_memory = failure.fault.contains("OUT_OF_MEMORY");
+        let (code, remedy) = (
+            &diagnosis["findings"][0]["code"],
+            &diagnosis["findings"][0]["remedy"],
+        );
+        assert_eq!(code == "out_of_memory", is_memory, "{problem} {code}");
+        let is_update = remedy.as_str().expect("text").contains("update");
+        assert!(!(is_memory && is_update), "{problem}: {remedy}");
         // The library has it in `fits.info()`.
         let mut command = machine.driver.child();
         without_vulkan(&mut command);

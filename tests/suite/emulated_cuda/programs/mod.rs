@@ -5,6 +5,7 @@
 
 mod choice;
 mod failures;
+mod health;
 mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,0 +1,155 @@
+//! Findings about one device: its state, and its check.
+
+use super::check::Check;
+use super::finding::{Code, Finding, Severity};
+use super::report::DeviceReport;
+use crate::device::{Gpu, OLDEST_CAPABILITY, is_out_of_memory, mebibytes};
+
+/// Free memory below which a GPU counts as full, bytes.
+const FULL: u64 = 1 << 30;
+
+impl Finding {
+    /// A device or a driver that did not respond.
+    pub(super) fn no_response(what: &str, seconds: f64) -> Self {
+        Self::new(
+            Severity::Warning,
+            Code::NoResponse,
+            format!("{what} did not respond within {seconds:.1} s"),
+            "check whether nvidia-smi responds; if it does not, restart the machine",
+        )
+    }
+}
+
+/// Problems of an NVIDIA GPU itself. `check` is the outcome of its check.
+pub(super) fn gpu_state(gpu: &Gpu, check: Option<&Check>) -> Vec<Finding> {
+    let mut out = Vec::new();
+    if let Some(problem) = &gpu.problem {
+        out.push(Finding::new(
+            Severity::Warning,
+            Code::GpuProblem,
+            format!("{}: {problem}", gpu.name),
+            "check its state with nvidia-smi; a GPU that fell off the bus needs a restart of the machine",
+        ));
+    }
+    let is_old = |capability: &(u32, u32)| *capability < OLDEST_CAPABILITY;
+    if let Some(capability) = gpu.capability.filter(is_old) {
+        out.push(Finding::new(
+            Severity::Warning,
+            Code::OldGpu,
+            format!(
+                "{} has compute capability {}.{}, but {}.{} (Volta, 2017) is required",
+                gpu.name, capability.0, capability.1, OLDEST_CAPABILITY.0, OLDEST_CAPABILITY.1
+            ),
+            "use the back end `cpu`, or a newer GPU",
+        ));
+    }
+    if let Some(memory) = gpu.memory.filter(|memory| memory.free < FULL) {
+        let untried = match check {
+            Some(Check::NotTried(_)) => " and was not tried",
+            _ => "",
+        };
+        out.push(Finding::new(
+            Severity::Note,
+            Code::FullGpu,
+            format!(
+                "{} is full{untried}: {} of {} are free, the rest is used by {}",
+                gpu.name,
+                mebibytes(memory.free),
+                mebibytes(memory.total),
+                gpu.users()
+            ),
+            "fits wait for free memory (auto_timeout, gpu_timeout); or end these processes",
+        ));
+    }
+    out
+}
+
+/// The finding for a failed check of a device.
+pub(super) fn check_result(device: &DeviceReport) -> Option<Finding> {
+    let name = format!("{} ({})", device.name, device.backend);
+    match device.check.as_ref()? {
+        Check::Right { .. } | Check::Opened { .. } | Check::NotTried(_) => None,
+        Check::NoResponse { seconds } => Some(Finding::no_response(&name, *seconds)),
+        Check::Wrong { worst } => Some(Finding::new(
+            Severity::Error,
+            Code::WrongResults,
+            format!(
+                "{name} computes wrong results: the error is up to {worst:.1e} of the uncertainty"
+            ),
+            "do not use it; update its driver, and report this with the output of `gaussmle doctor --json`",
+        )),
+        Check::Failed(reason) => {
+            let (code, remedy) = remedy(device, reason);
+            let severity = match device.software {
+                true => Severity::Note,
+                false => Severity::Warning,
+            };
+            let problem = format!("{name} cannot be used: {reason}");
+            Some(Finding::new(severity, code, problem, remedy))
+        }
+    }
+}
+
+/// Words of a cause, and its remedy.
+const CAUSES: [(&str, Code, &str); 7] = [
+    (
+        "libcuda.so.1 was not found",
+        Code::NoCudaLibrary,
+        "install the compute part of the driver (Debian: libcuda1), or add the library's folder to LD_LIBRARY_PATH",
+    ),
+    (
+        "its compute capability",
+        Code::NoTarget,
+        "until then, use the back end `cpu`",
+    ),
+    (
+        "CUDA does not list it",
+        Code::NotListed,
+        "check CUDA_VISIBLE_DEVICES, and the GPUs that the container or the job was given",
+    ),
+    (
+        "ECC_UNCORRECTABLE",
+        Code::DeviceFailed,
+        "its memory is defective: check it with `nvidia-smi -q -d ECC`, restart the machine, and replace the GPU if the error returns",
+    ),
+    (
+        "SYSTEM_DRIVER_MISMATCH",
+        Code::DeviceFailed,
+        "the driver was updated since the last start: restart the machine",
+    ),
+    (
+        "SYSTEM_NOT_READY",
+        Code::DeviceFailed,
+        "start the service that the GPU needs (nvidia-fabricmanager), or restart the machine",
+    ),
+    (
+        "DEVICE_UNAVAILABLE",
+        Code::DeviceFailed,
+        "another process uses it alone: check the compute mode with `nvidia-smi -q -d COMPUTE`",
+    ),
+];
+
+/// The kind of a failure, and its remedy.
+fn remedy(device: &DeviceReport, reason: &str) -> (Code, &'static str) {
+    if device.software {
+        let remedy = "nothing to do: it is a software adapter, which is never used";
+        return (Code::DeviceFailed, remedy);
+    }
+    if device.backend == "cpu" {
+        let remedy =
+            "fits then need a GPU: report this with the output of `gaussmle doctor --json`";
+        return (Code::DeviceFailed, remedy);
+    }
+    if is_out_of_memory(reason) {
+        let remedy = "end the processes that hold its memory (nvidia-smi lists them), or wait: fits wait for free memory";
+        return (Code::OutOfMemory, remedy);
+    }
+    let known = CAUSES.iter().find(|(words, ..)| reason.contains(words));
+    match known {
+        Some((_, code, remedy)) => (*code, remedy),
+        None => (
+            Code::DeviceFailed,
+            "update its driver; until then `auto` does not use it",
+        ),
+    }
+}
