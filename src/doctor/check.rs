@@ -49,6 +49,16 @@ pub enum Check {
     Failed(String),
 }
 
+impl Check {
+    /// A failure of a fit names the device, which a report names already.
+    pub(super) fn without_name(self, name: &str) -> Self {
+        match self {
+            Self::Failed(reason) => Self::Failed(reason.replace(&format!("{name}: "), "")),
+            other => other,
+        }
+    }
+}
+
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

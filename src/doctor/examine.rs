@@ -240,9 +240,10 @@ fn check_fully(gpus: &SystemGpus, found: Found, time: Duration) -> Vec<DeviceRep
             Candidate::Other(device) => check::check(device),
         });
         let (name, check) = task.wait(time).unwrap_or((None, no_response(time)));
+        let name = name.unwrap_or(report.name);
         DeviceReport {
-            name: name.unwrap_or(report.name),
-            check: Some(check),
+            check: Some(check.without_name(&name)),
+            name,
             ..report
         }
     };

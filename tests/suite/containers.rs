@@ -29,7 +29,7 @@ fn images_run_as_a_user_with_a_health_check() {
     let file = read("Containerfile");
     let last_stage = file.rsplit("\nFROM ").next().expect("a stage");
     assert!(last_stage.contains("\nUSER 1000:1000\n"));
-    assert!(last_stage.contains("CMD [\"gaussmle\", \"doctor\""));
+    assert!(last_stage.contains("CMD [\"gaussmle\", \"doctor\", \"--quick\""));
     let nvidia = read("containers/nvidia.Containerfile");
     assert!(nvidia.contains("NVIDIA_DRIVER_CAPABILITIES=compute,utility"));
     // No toolkit is in an image.

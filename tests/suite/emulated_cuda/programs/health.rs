@@ -33,7 +33,7 @@ fn a_quick_examination_creates_a_context_and_fits_nothing() {
         );
     }
     assert_eq!(machine.driver.calls("cuDevicePrimaryCtxRetain"), 2);
-    assert_eq!(machine.driver.calls("cuDevicePrimaryCtxRelease"), 2);
+    assert_eq!(machine.driver.calls("cuDevicePrimaryCtxRelease_v2"), 2);
     assert!(machine.used().is_empty());
     assert_eq!(machine.driver.violations(), Vec::<String>::new());
 }

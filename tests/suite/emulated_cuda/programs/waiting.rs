@@ -60,6 +60,30 @@ fn a_waiting_program_says_for_what_and_ends_on_ctrl_c() {
 }
 
 #[test]
+fn ctrl_c_ends_a_program_whose_driver_does_not_return() {
+    let script = "fault cuDevicePrimaryCtxRetain nth=1 count=all block";
+    let Some(machine) = Machine::new("blocks", &[FAST], script) else {
+        return;
+    };
+    machine.simulate();
+    let child = machine
+        .command(&fit("gpu", "-o out.csv"))
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(Duration::from_secs(1));
+    let began = Instant::now();
+    send(&child, "-INT");
+    let output = child.wait_with_output().expect("ended");
+    let seconds = began.elapsed().as_secs_f64();
+    assert!(seconds < 1.5, "{seconds} s");
+    assert_eq!(output.status.code(), Some(130));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("cancelled"), "{errors}");
+    assert!(!machine.driver.folder.join("out.csv").exists());
+}
+
+#[test]
 fn a_fallback_to_the_cpu_is_one_line_with_quiet() {
     let Some(machine) = full_machine("falls-back") else {
         return;
