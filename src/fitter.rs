@@ -385,7 +385,7 @@ impl Fitter {
     /// let parts = (0..5).map(|part| Ok(stack.slice(100 * part..100 * (part + 1))));
     /// let mut photons = Vec::new();
     /// let info = fitter.fit_parts::<_, Error>(500, parts, |_, fits| {
-    ///     photons.extend_from_slice(fits.photons());
+    ///     photons.extend(fits.photons());
     ///     Ok(())
     /// })?;
     /// assert_eq!(photons, fitter.fit(&stack)?.photons());

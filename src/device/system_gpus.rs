@@ -290,7 +290,6 @@ fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
 }
 
 /// The index of a GPU among CUDA's devices.
-#[cfg(feature = "cuda")]
 fn ordinal(uuids: &[String], gpu: &Gpu) -> Result<usize, String> {
     let index = uuids
         .iter()
