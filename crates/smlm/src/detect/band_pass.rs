@@ -6,21 +6,28 @@
 //! `v` is its read-noise variance and `m` the median of all unmasked pixels, at least 1 e-^2 (after
 //! Huang 2013): a hot pixel is not taken for a spot, and a masked pixel has no weight.
 //!
-//! `pulp` selects the vector instructions of the processor. Sums keep their order and nothing is
-//! fused, so every processor finds the same spots.
+//! The frame is filtered in tiles. Tiles of u16 are filtered in 16-bit integers first, and only
+//! pixels that may be spots in f32 ([`integer_filter`](super::integer_filter)). `pulp` selects the
+//! vector instructions of the processor. Sums of f32 keep their order and nothing is fused, so every
+//! processor finds the same spots.
 
 use gaussmle::Camera;
-use pulp::{Arch, Simd, WithSimd};
+use pulp::{Arch, NullaryFnOnce};
 
 use super::background::Blocks;
+use super::block_statistics::BlockStatistics;
+use super::exact::Exact;
 use super::frame::Frame;
+use super::integer_filter::{Extent, IntegerKernel, Scaling};
 use super::kernel::Kernel;
+use super::lanes::{Floats, Integers, Lanes, Portable};
 use super::noise::{AxisPower, Noise};
 use super::options::Detection;
-use super::peaks::Filtered;
-use super::planes::{Layout, Planes};
-use super::smooth::{smooth_across_rows, smooth_along_row};
+use super::peaks::{Peak, separate};
+use super::smooth::{Any, Fixed, Radii, Weights};
 use super::threshold::{PixelNoise, Threshold};
+use super::tile::{FilterInput, Input, Tile, TileBuffers, tiles};
+use super::values::Values;
 use crate::error::{Result, positive, value};
 
 /// The least background that noise is computed from, photons per pixel. Without it, a single photon
@@ -43,15 +50,32 @@ pub(super) enum Limit {
 
 #[derive(Debug)]
 pub(super) struct BandPass {
-    arch: Arch,
+    pub arch: Arch,
     kernel: Kernel,
-    layout: Layout,
+    integers: IntegerKernel,
+    width: usize,
+    height: usize,
     blocks: Blocks,
     noise: Noise,
     excess: f32,
     threshold: Threshold,
     /// The square of the least distance of two peaks, pixels.
     squared_separation: f64,
+}
+
+/// The buffers of one frame.
+#[derive(Debug, Default)]
+pub(super) struct Workspace {
+    statistics: BlockStatistics,
+    /// The background of each block, electrons.
+    background: Vec<f32>,
+    /// Minima along rows of the background.
+    minima: Vec<f32>,
+    /// A lower bound of the thresholds in each block.
+    block_thresholds: Vec<f32>,
+    tile: TileBuffers,
+    /// Peaks above their thresholds.
+    candidates: Vec<Peak>,
 }
 
 impl BandPass {
@@ -77,138 +101,228 @@ impl BandPass {
         let blocks = Blocks::new(width, height);
         Ok(Self {
             arch: Arch::new(),
-            layout: Layout {
-                width,
-                height,
-                border: kernel.radius(),
-            },
+            width,
+            height,
             noise: Noise::new(camera, [width, height], &kernel, &blocks),
             blocks,
             excess: camera.excess_noise_factor() as f32,
             threshold: threshold(limit, camera, &kernel),
             squared_separation: (separation_um / pixel_um).powi(2),
+            integers: IntegerKernel::new(&kernel),
             kernel,
         })
     }
 
-    pub fn find(&self, frame: Frame<'_>, planes: &mut Planes, peaks: &mut Vec<(usize, usize)>) {
-        planes.candidates.clear();
-        self.arch.dispatch(Search {
-            method: self,
+    pub fn find(&self, frame: Frame<'_>, work: &mut Workspace, peaks: &mut Vec<(usize, usize)>) {
+        work.candidates.clear();
+        let values = Values {
             frame,
-            planes: &mut *planes,
-        });
-        let filtered = Filtered {
-            values: &planes.filtered,
-            stride: self.layout.filtered_stride(),
-            width: self.layout.width,
-            height: self.layout.height,
+            width: self.width,
+            noise: &self.noise,
         };
-        let is_spot = |&&(x, y): &&(usize, usize)| {
-            filtered.is_peak(x, y) && self.exceeds_threshold(planes, filtered.at(x, y), x, y)
-        };
-        let spots: Vec<_> = planes.candidates.iter().filter(is_spot).copied().collect();
-        filtered.separate(&spots, self.squared_separation, peaks);
+        self.dispatch(values, work);
+        // Tiles beside each other, and hits of a row.
+        work.candidates
+            .sort_unstable_by_key(|peak| (peak.y, peak.x));
+        separate(&work.candidates, self.squared_separation, peaks);
+    }
+
+    /// Searches the frame with the instructions of the processor.
+    fn dispatch(&self, values: Values<'_>, work: &mut Workspace) {
+        match self.arch {
+            #[cfg(target_arch = "x86_64")]
+            Arch::V4(simd) => simd.vectorize(Search {
+                method: self,
+                values,
+                work,
+                lanes: (Floats(simd), Integers(simd)),
+            }),
+            #[cfg(target_arch = "x86_64")]
+            Arch::V3(simd) => simd.vectorize(Search {
+                method: self,
+                values,
+                work,
+                lanes: (Floats(simd), Integers(simd)),
+            }),
+            _ => Search {
+                method: self,
+                values,
+                work,
+                lanes: (Floats(Portable), Integers(Portable)),
+            }
+            .call(),
+        }
     }
 
     /// Computes a lower bound of the thresholds in each block.
-    fn set_block_thresholds(&self, planes: &mut Planes) {
-        let blocks = &self.blocks;
-        blocks.median_filter(&planes.means, &mut planes.background);
+    #[inline(always)]
+    fn set_block_thresholds(&self, work: &mut Workspace) {
+        let Workspace {
+            statistics,
+            background,
+            minima,
+            block_thresholds,
+            ..
+        } = work;
+        self.blocks.median_filter(&statistics.means, background);
+        self.blocks.min_filter(background, minima, block_thresholds);
         // The threshold in standard deviations falls as the background rises.
         let deviations = self.threshold.at(f32::INFINITY);
-        planes.block_thresholds.clear();
-        for row in 0..blocks.rows {
-            for column in 0..blocks.columns {
-                let background = blocks.neighbourhood_min(&planes.background, row, column);
-                let background = background.max(MIN_BACKGROUND);
-                let deviation = match &self.noise {
-                    Noise::Uniform(camera) => {
-                        let variance = camera.read_variance + self.excess * background;
-                        (camera.min_power * variance).sqrt() / camera.gain
-                    }
-                    Noise::Maps(maps) => {
-                        let (read, per_photon) = maps.block_min[row * blocks.columns + column];
-                        (read + per_photon * background).sqrt()
-                    }
-                };
-                planes.block_thresholds.push(deviations * deviation);
-            }
-        }
-    }
-
-    /// Filters row by row, and collects the candidates of each row.
-    #[inline(always)]
-    fn filter<S: Simd>(&self, simd: S, planes: &mut Planes) {
-        let layout = self.layout;
-        let (stride, filtered_stride) = (layout.stride(), layout.filtered_stride());
-        planes.spot.resize(stride, 0.0);
-        planes.surround.resize(stride, 0.0);
-        planes.filtered.resize(layout.height * filtered_stride, 0.0);
-        let rows = &planes.rows;
-        let row = |y: isize| {
-            let y = y.clamp(0, layout.height as isize - 1) as usize;
-            &rows[y * stride..][..stride]
-        };
-        let radius = layout.border as isize;
-        let mut window: Vec<&[f32]> = Vec::with_capacity(2 * layout.border + 1);
-        for y in 0..layout.height {
-            window.clear();
-            window.extend((-radius..=radius).map(|dy| row(y as isize + dy)));
-            let (spot, surround) = (&mut planes.spot, &mut planes.surround);
-            smooth_across_rows(simd, &window, &self.kernel, spot, surround);
-            let range = y * filtered_stride..(y + 1) * filtered_stride;
-            let kernel = &self.kernel;
-            let out = &mut planes.filtered[range.clone()];
-            match &self.noise {
-                Noise::Uniform(_) => smooth_along_row(simd, spot, surround, kernel, None, out),
-                Noise::Maps(maps) => {
-                    let scales = Some((&maps.spot[range.clone()], &maps.surround[range]));
-                    smooth_along_row(simd, spot, surround, kernel, scales, out);
+        match &self.noise {
+            Noise::Uniform(camera) => {
+                for threshold in block_thresholds {
+                    let background = threshold.max(MIN_BACKGROUND);
+                    let variance = camera.read_variance + self.excess * background;
+                    *threshold = deviations * ((camera.min_power * variance).sqrt() / camera.gain);
                 }
             }
-            let first_block = self.blocks.row_of(y) * self.blocks.columns;
-            let thresholds = &planes.block_thresholds[first_block..];
-            self.collect_candidates(out, thresholds, y, &mut planes.candidates);
-        }
-    }
-
-    /// Adds the pixels of a filtered row that are above their block's threshold and not below their
-    /// neighbours in the row.
-    #[inline(always)]
-    fn collect_candidates(
-        &self,
-        row: &[f32],
-        thresholds: &[f32],
-        y: usize,
-        candidates: &mut Vec<(usize, usize)>,
-    ) {
-        for column in 0..self.blocks.columns {
-            let threshold = thresholds[column];
-            let range = self.blocks.pixel_columns(column);
-            // No early exit: the loop is vectorized.
-            let mut any = false;
-            for &value in &row[range.clone()] {
-                any |= value > threshold;
-            }
-            if !any {
-                continue;
-            }
-            for x in range {
-                let value = row[x];
-                if value > threshold
-                    && (x == 0 || value >= row[x - 1])
-                    && (x + 1 >= self.layout.width || value >= row[x + 1])
+            Noise::Maps(maps) => {
+                for (threshold, (read, per_photon)) in
+                    block_thresholds.iter_mut().zip(&maps.block_min)
                 {
-                    candidates.push((x, y));
+                    let background = threshold.max(MIN_BACKGROUND);
+                    *threshold = deviations * (read + per_photon * background).sqrt();
                 }
             }
+        }
+    }
+
+    /// The extent of the values that the filter of a tile reads, and its lowest threshold.
+    fn extent(&self, tile: &Tile, work: &Workspace) -> Extent {
+        let mut extent = Extent {
+            lowest: f32::INFINITY,
+            highest: f32::NEG_INFINITY,
+            scale: 1.0,
+            threshold: f32::INFINITY,
+            base: match &self.noise {
+                Noise::Uniform(_) => None,
+                Noise::Maps(maps) => Some(maps.scales.base),
+            },
+        };
+        let blocks = &self.blocks;
+        let [columns, rows] = tile.source(self.kernel.radius());
+        for row in blocks.row_of(rows.start)..=blocks.row_of(rows.end - 1) {
+            for column in blocks.column_of(columns.start)..=blocks.column_of(columns.end - 1) {
+                let block = row * blocks.columns + column;
+                extent.lowest = extent.lowest.min(work.statistics.lowest[block]);
+                extent.highest = extent.highest.max(work.statistics.highest[block]);
+                extent.threshold = extent.threshold.min(work.block_thresholds[block]);
+                if let Noise::Maps(maps) = &self.noise {
+                    extent.scale = extent.scale.max(maps.scales.block_max[block]);
+                }
+            }
+        }
+        extent
+    }
+
+    /// Adds the spots of a tile, by the f32 filter.
+    #[inline(always)]
+    fn search_floats<L: Lanes<Element = f32>, R: Radii>(
+        &self,
+        (lanes, radii): (L, R),
+        tile: &Tile,
+        values: Values<'_>,
+        work: &mut Workspace,
+    ) {
+        let weights = Weights::new(lanes, self.kernel.halves(), 0.0);
+        let input = FloatInput {
+            method: self,
+            tile,
+            values,
+            thresholds: &work.block_thresholds,
+        };
+        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
+        let filtered = tile.filtered(lanes, &work.tile);
+        for hit in &work.tile.hits {
+            for (x, y) in tile.pixels(*hit) {
+                let value = filtered.at(x, y);
+                let is_peak = tile.all_neighbours(x, y, |other_x, other_y| {
+                    let other = filtered.at(other_x, other_y);
+                    is_lower(other, (other_x, other_y), value, (x, y))
+                });
+                if is_peak && self.exceeds_threshold(&work.background, value, x, y) {
+                    work.candidates.push(Peak { x, y, value });
+                }
+            }
+        }
+    }
+
+    /// Adds the spots of a tile: the integer filter leaves few pixels to compute in f32.
+    #[inline(always)]
+    fn search_integers<L: Lanes<Element = i16>, R: Radii>(
+        &self,
+        (lanes, radii): (L, R),
+        tile: &Tile,
+        values: Values<'_>,
+        scaling: Scaling,
+        work: &mut Workspace,
+    ) {
+        let weights = Weights::new(lanes, self.integers.halves(), 0);
+        let input = IntegerInput {
+            method: self,
+            tile,
+            values,
+            thresholds: &work.block_thresholds,
+            scaling,
+        };
+        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
+        let filtered = tile.filtered(lanes, &work.tile);
+        let exact = Exact {
+            values,
+            kernel: &self.kernel,
+            height: self.height,
+        };
+        let slack = i32::from(scaling.slack());
+        for hit in &work.tile.hits {
+            for (x, y) in tile.pixels(*hit) {
+                let value = exact.at(x, y);
+                let block = self.blocks.row_of(y) * self.blocks.columns + self.blocks.column_of(x);
+                if value <= work.block_thresholds[block]
+                    || !self.exceeds_threshold(&work.background, value, x, y)
+                {
+                    continue;
+                }
+                let certain = i32::from(filtered.at(x, y)) - slack;
+                let is_peak = tile.all_neighbours(x, y, |other_x, other_y| {
+                    i32::from(filtered.at(other_x, other_y)) < certain || {
+                        let other = exact.at(other_x, other_y);
+                        is_lower(other, (other_x, other_y), value, (x, y))
+                    }
+                });
+                if is_peak {
+                    work.candidates.push(Peak { x, y, value });
+                }
+            }
+        }
+    }
+
+    /// Writes the thresholds of a row, unless they are those of the row above.
+    #[inline(always)]
+    fn set_thresholds<T: Copy>(
+        &self,
+        tile: &Tile,
+        y: usize,
+        thresholds: &[f32],
+        out: &mut [T],
+        convert: impl Fn(f32) -> T,
+    ) {
+        let row = self.blocks.row_of(y);
+        if y != tile.rows.start && y != self.blocks.pixel_rows(row).start {
+            return;
+        }
+        let columns = &tile.filtered_columns;
+        let (first, last) = (columns.start, columns.end - 1);
+        for column in self.blocks.column_of(first)..=self.blocks.column_of(last) {
+            let range = self.blocks.pixel_columns(column);
+            let range = range.start.max(first)..range.end.min(columns.end);
+            let threshold = convert(thresholds[row * self.blocks.columns + column]);
+            out[range.start - first..range.end - first].fill(threshold);
         }
     }
 
     /// True if a value of the filtered frame is above the threshold of its pixel.
-    fn exceeds_threshold(&self, planes: &Planes, filtered: f32, x: usize, y: usize) -> bool {
-        let background = self.blocks.interpolate(&planes.background, x, y);
+    fn exceeds_threshold(&self, background: &[f32], filtered: f32, x: usize, y: usize) -> bool {
+        let background = self.blocks.interpolate(background, x, y);
         let background = background.max(MIN_BACKGROUND);
         match &self.noise {
             Noise::Uniform(camera) => {
@@ -217,7 +331,7 @@ impl BandPass {
                 filtered * camera.gain > self.threshold.at(background) * variance.sqrt()
             }
             Noise::Maps(maps) => {
-                let pixel = y * self.layout.filtered_stride() + x;
+                let pixel = y * self.width + x;
                 let (read, per_photon) = (maps.read[pixel], maps.per_photon[pixel]);
                 let variance = read + per_photon * background;
                 // The table of thresholds has no read noise. It is read at the background that has
@@ -227,6 +341,94 @@ impl BandPass {
                 filtered > self.threshold.at(equivalent_background) * variance.sqrt()
             }
         }
+    }
+}
+
+/// The values of a tile in f32.
+struct FloatInput<'a> {
+    method: &'a BandPass,
+    tile: &'a Tile,
+    values: Values<'a>,
+    thresholds: &'a [f32],
+}
+
+impl Input<f32> for FloatInput<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [f32]) {
+        self.values.load(x, y, out);
+    }
+}
+
+impl FilterInput<f32> for FloatInput<'_> {
+    #[inline(always)]
+    fn set_thresholds(&self, y: usize, out: &mut [f32]) {
+        let (method, thresholds) = (self.method, self.thresholds);
+        method.set_thresholds(self.tile, y, thresholds, out, |t| t);
+    }
+
+    #[inline(always)]
+    fn scales(&self, x: usize, y: usize) -> Option<[&[f32]; 2]> {
+        let first = y * self.values.width + x;
+        match &self.method.noise {
+            Noise::Uniform(_) => None,
+            Noise::Maps(maps) => Some(maps.scales.floats.each_ref().map(|plane| &plane[first..])),
+        }
+    }
+
+    #[inline(always)]
+    fn slack(&self) -> f32 {
+        0.0
+    }
+}
+
+/// The values of a tile in integers.
+struct IntegerInput<'a> {
+    method: &'a BandPass,
+    tile: &'a Tile,
+    values: Values<'a>,
+    thresholds: &'a [f32],
+    scaling: Scaling,
+}
+
+impl Input<i16> for IntegerInput<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [i16]) {
+        self.scaling.load(self.values, x, y, out);
+    }
+}
+
+impl FilterInput<i16> for IntegerInput<'_> {
+    #[inline(always)]
+    fn set_thresholds(&self, y: usize, out: &mut [i16]) {
+        let (method, thresholds) = (self.method, self.thresholds);
+        let convert = |t| self.scaling.threshold(t);
+        method.set_thresholds(self.tile, y, thresholds, out, convert);
+    }
+
+    #[inline(always)]
+    fn scales(&self, x: usize, y: usize) -> Option<[&[i16]; 2]> {
+        let first = y * self.values.width + x;
+        match &self.method.noise {
+            Noise::Uniform(_) => None,
+            Noise::Maps(maps) => Some(maps.scales.integers.each_ref().map(|plane| &plane[first..])),
+        }
+    }
+
+    #[inline(always)]
+    fn slack(&self) -> i16 {
+        self.scaling.slack()
+    }
+}
+
+/// True if a neighbour does not prevent a pixel from being a peak. Of equal pixels the first one is
+/// the peak.
+#[inline(always)]
+fn is_lower(other: f32, other_at: (usize, usize), value: f32, at: (usize, usize)) -> bool {
+    let is_before = (other_at.1, other_at.0) < (at.1, at.0);
+    if is_before {
+        other < value
+    } else {
+        other <= value
     }
 }
 
@@ -246,30 +448,67 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
     Threshold::from_false_alarms(per_pixel, noise, &plane, side)
 }
 
-/// The part of the search that is compiled for the processor's instructions. It is a type because a
-/// closure would not be.
-struct Search<'a> {
+/// The part of the search that is compiled for the processor's instructions.
+struct Search<'a, F, I> {
     method: &'a BandPass,
-    frame: Frame<'a>,
-    planes: &'a mut Planes,
+    values: Values<'a>,
+    work: &'a mut Workspace,
+    lanes: (F, I),
 }
 
-impl WithSimd for Search<'_> {
+impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> NullaryFnOnce for Search<'_, F, I> {
     type Output = ();
 
     #[inline(always)]
-    fn with_simd<S: Simd>(self, simd: S) {
-        let BandPass {
-            layout,
-            blocks,
-            noise,
-            ..
-        } = self.method;
-        match self.frame {
-            Frame::U16(pixels) => self.planes.load(pixels, *layout, blocks, noise),
-            Frame::F32(pixels) => self.planes.load(pixels, *layout, blocks, noise),
+    fn call(self) {
+        self.work.statistics.set(self.values, &self.method.blocks);
+        self.method.set_block_thresholds(self.work);
+        let (spot, surround) = self.method.kernel.radii();
+        // Spots of 0.5 to 2 pixels.
+        match (spot, surround) {
+            (2, 3) => self.run(Fixed::<2, 3>),
+            (2, 4) => self.run(Fixed::<2, 4>),
+            (3, 5) => self.run(Fixed::<3, 5>),
+            (3, 6) => self.run(Fixed::<3, 6>),
+            (4, 7) => self.run(Fixed::<4, 7>),
+            (4, 8) => self.run(Fixed::<4, 8>),
+            (5, 9) => self.run(Fixed::<5, 9>),
+            (5, 10) => self.run(Fixed::<5, 10>),
+            (6, 11) => self.run(Fixed::<6, 11>),
+            (6, 12) => self.run(Fixed::<6, 12>),
+            _ => self.run(Any { spot, surround }),
         }
-        self.method.set_block_thresholds(self.planes);
-        self.method.filter(simd, self.planes);
     }
 }
+
+impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> Search<'_, F, I> {
+    /// Searches tile by tile.
+    #[inline(always)]
+    fn run<R: Radii>(self, radii: R) {
+        let Self {
+            method,
+            values,
+            work,
+            lanes: (floats, integers),
+        } = self;
+        for tile in tiles(method.width, method.height) {
+            let scaling = match values.frame {
+                Frame::U16(_) => {
+                    let extent = method.extent(&tile, work);
+                    method.integers.scaling(extent)
+                }
+                Frame::F32(_) => None,
+            };
+            match scaling {
+                Some(scaling) => {
+                    method.search_integers((integers, radii), &tile, values, scaling, work);
+                }
+                None => method.search_floats((floats, radii), &tile, values, work),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "band_pass_tests.rs"]
+mod tests;

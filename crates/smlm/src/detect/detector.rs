@@ -2,18 +2,19 @@
 
 use gaussmle::{Camera, RoiStack};
 
-use super::band_pass::{BandPass, Limit};
+use super::band_pass::{self, BandPass, Limit};
 use super::frame::{Corner, Frame};
-use super::net_gradient::{self, NetGradient};
+use super::net_gradient::NetGradient;
 use super::options::{Border, Criterion, Detection};
-use super::{planes, repair};
+use super::repair;
+use super::tile::TileBuffers;
 use crate::error::{Result, positive, value};
 
 /// Buffers for searching frames, reused from one frame to the next. Each thread needs its own.
 #[derive(Debug, Default)]
 pub struct Workspace {
-    band_pass: planes::Planes,
-    net_gradient: net_gradient::Planes,
+    band_pass: band_pass::Workspace,
+    net_gradient: TileBuffers,
     peaks: Vec<(usize, usize)>,
     /// A frame whose non-finite pixels were filled in.
     repaired: Vec<f32>,
@@ -57,6 +58,21 @@ impl Detector {
             border: detection.border,
             method: Method::new(detection, camera, width, height)?,
         })
+    }
+
+    /// The same detector with AVX2 instead of AVX-512, for benchmarks of narrower processors.
+    #[doc(hidden)]
+    pub fn without_avx512(mut self) -> Self {
+        let arch = match &mut self.method {
+            Method::BandPass(method) => &mut method.arch,
+            Method::NetGradient(method) => &mut method.arch,
+        };
+        #[cfg(target_arch = "x86_64")]
+        if let (pulp::Arch::V4(_), Some(simd)) = (*arch, pulp::x86::V3::try_new()) {
+            *arch = pulp::Arch::V3(simd);
+        }
+        let _ = arch;
+        self
     }
 
     /// Pixels along a side of a ROI.

@@ -1,6 +1,8 @@
 //! The band-pass kernel: a difference of two Gaussians of unit sum, which removes a uniform
 //! background.
 
+use super::smooth::Halves;
+
 /// The width of the surroundings, in widths of the spot.
 const SURROUND: f64 = 2.0;
 
@@ -30,6 +32,18 @@ impl Kernel {
         Self {
             spot: half_gaussian(sigma_px),
             surround: half_gaussian(SURROUND * sigma_px),
+        }
+    }
+
+    /// The pixels to each side of the centre, of the spot and of its surroundings.
+    pub fn radii(&self) -> (usize, usize) {
+        (self.spot.len() - 1, self.surround.len() - 1)
+    }
+
+    pub fn halves(&self) -> Halves<'_, f32> {
+        Halves {
+            spot: &self.spot,
+            surround: &self.surround,
         }
     }
 

@@ -27,18 +27,23 @@
 
 mod background;
 mod band_pass;
+mod block_statistics;
 mod detector;
+mod exact;
 mod frame;
+mod integer_filter;
 mod kernel;
 mod lanes;
 mod net_gradient;
 mod noise;
 mod options;
 mod peaks;
-mod planes;
 mod repair;
+mod scales;
 mod smooth;
 mod threshold;
+mod tile;
+mod values;
 mod weights;
 
 pub use detector::{Detector, Workspace};

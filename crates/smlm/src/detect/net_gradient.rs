@@ -5,28 +5,21 @@
 //! so the same spots pass the same threshold. At the first row and column it reads the opposite
 //! border, as an index of -1 does in Python.
 
-use pulp::{Arch, Simd, WithSimd};
+use pulp::{Arch, NullaryFnOnce};
 
 use super::frame::Frame;
-use super::lanes::{PADDING, lanes};
+use super::lanes::{Floats, Integers, Lanes, Portable};
+use super::tile::{Input, Tile, TileBuffers, tiles};
 
 /// The error of a sum in another order, relative to the sum of its terms: a few hundred roundings.
 const ROUNDING: f32 = 2e-5;
 
-/// The buffers of one frame.
-#[derive(Debug, Default)]
-pub(super) struct Planes {
-    frame: Vec<f32>,
-    /// The maximum of each column of a box, along a row.
-    column_maxima: Vec<f32>,
-    /// The largest absolute value of the frame.
-    max: f32,
-    candidates: Vec<(usize, usize)>,
-}
+/// Rows of weights are padded to a multiple of this.
+const GROUP: usize = 16;
 
 #[derive(Debug)]
 pub(super) struct NetGradient {
-    arch: Arch,
+    pub arch: Arch,
     width: usize,
     height: usize,
     side: usize,
@@ -42,47 +35,82 @@ pub(super) struct NetGradient {
     rounding: f32,
 }
 
-/// The part of the search that is compiled for the processor's instructions.
-struct Search<'a> {
-    method: &'a NetGradient,
-    frame: Frame<'a>,
-    planes: &'a mut Planes,
+/// The type of a pixel.
+trait Pixel: Copy + PartialOrd {
+    fn to_f32(self) -> f32;
 }
 
-impl WithSimd for Search<'_> {
+impl Pixel for u16 {
+    #[inline(always)]
+    fn to_f32(self) -> f32 {
+        f32::from(self)
+    }
+}
+
+impl Pixel for f32 {
+    #[inline(always)]
+    fn to_f32(self) -> f32 {
+        self
+    }
+}
+
+/// Pixels of u16 as integers of the same order.
+struct Ordered<'a>(&'a [u16], usize);
+
+impl Input<i16> for Ordered<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [i16]) {
+        let pixels = &self.0[y * self.1 + x..][..out.len()];
+        for (out, pixel) in out.iter_mut().zip(pixels) {
+            *out = (pixel ^ 0x8000) as i16;
+        }
+    }
+}
+
+/// Pixels of f32.
+struct Plain<'a>(&'a [f32], usize);
+
+impl Input<f32> for Plain<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [f32]) {
+        out.copy_from_slice(&self.0[y * self.1 + x..][..out.len()]);
+    }
+}
+
+/// The part of the search that is compiled for the processor's instructions.
+struct Search<'a, F, I> {
+    method: &'a NetGradient,
+    frame: Frame<'a>,
+    buffers: &'a mut TileBuffers,
+    peaks: &'a mut Vec<(usize, usize)>,
+    lanes: (F, I),
+}
+
+impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> NullaryFnOnce for Search<'_, F, I> {
     type Output = ();
 
     #[inline(always)]
-    fn with_simd<S: Simd>(self, simd: S) {
-        let (width, stride) = (self.method.width, self.method.stride());
-        let frame = &mut self.planes.frame;
-        // The weights of the last row reach beyond the frame.
-        let length = self.method.height * stride + self.method.weights_stride;
-        frame.resize(length, 0.0);
-        let rows = frame.chunks_exact_mut(stride);
-        self.planes.max = match self.frame {
-            Frame::U16(pixels) => {
-                let mut max = 0;
-                for (row, pixels) in rows.zip(pixels.chunks_exact(width)) {
-                    for (out, &pixel) in row.iter_mut().zip(pixels) {
-                        *out = f32::from(pixel);
-                        max = pixel.max(max);
-                    }
+    fn call(self) {
+        let Self {
+            method,
+            frame,
+            buffers,
+            peaks,
+            lanes: (floats, integers),
+        } = self;
+        let (width, radius) = (method.width, method.side / 2);
+        for tile in tiles(width, method.height) {
+            match frame {
+                Frame::U16(pixels) => {
+                    tile.find_maxima(integers, radius, buffers, &Ordered(pixels, width));
+                    method.push_spots(&tile, buffers, pixels, peaks);
                 }
-                f32::from(max)
-            }
-            Frame::F32(pixels) => {
-                let mut max = 0.0f32;
-                for (row, pixels) in rows.zip(pixels.chunks_exact(width)) {
-                    for (out, &pixel) in row.iter_mut().zip(pixels) {
-                        *out = pixel;
-                        max = pixel.abs().max(max);
-                    }
+                Frame::F32(pixels) => {
+                    tile.find_maxima(floats, radius, buffers, &Plain(pixels, width));
+                    method.push_spots(&tile, buffers, pixels, peaks);
                 }
-                max
             }
-        };
-        self.method.find_maxima(simd, self.planes);
+        }
     }
 }
 
@@ -96,7 +124,7 @@ impl NetGradient {
             (x / norm, y / norm)
         });
         let directions: Vec<_> = directions.collect();
-        let stride = (side + 2).next_multiple_of(PADDING);
+        let stride = (side + 2).next_multiple_of(GROUP);
         let mut weights = vec![0.0; (side + 2) * stride];
         for (i, &(ux, uy)) in directions.iter().enumerate() {
             if i == side * side / 2 {
@@ -122,63 +150,55 @@ impl NetGradient {
         }
     }
 
-    /// The length of a row of the frame: whole registers, and room for a box.
-    fn stride(&self) -> usize {
-        (self.width + self.side).next_multiple_of(PADDING)
+    pub fn find(
+        &self,
+        frame: Frame<'_>,
+        buffers: &mut TileBuffers,
+        peaks: &mut Vec<(usize, usize)>,
+    ) {
+        macro_rules! search {
+            ($simd:expr) => {
+                Search {
+                    method: self,
+                    frame,
+                    buffers,
+                    peaks: &mut *peaks,
+                    lanes: (Floats($simd), Integers($simd)),
+                }
+            };
+        }
+        match self.arch {
+            #[cfg(target_arch = "x86_64")]
+            Arch::V4(simd) => simd.vectorize(search!(simd)),
+            #[cfg(target_arch = "x86_64")]
+            Arch::V3(simd) => simd.vectorize(search!(simd)),
+            _ => search!(Portable).call(),
+        }
+        peaks.sort_unstable_by_key(|&(x, y)| (y, x));
     }
 
-    pub fn find(&self, frame: Frame<'_>, planes: &mut Planes, peaks: &mut Vec<(usize, usize)>) {
-        planes.candidates.clear();
-        self.arch.dispatch(Search {
-            method: self,
-            frame,
-            planes: &mut *planes,
-        });
-        let is_spot =
-            |&&(x, y): &&(usize, usize)| self.net_gradient(&planes.frame, x, y) > self.threshold;
-        peaks.extend(planes.candidates.iter().filter(is_spot));
-    }
-
-    /// Collects the pixels that are the maximum of their box, the first one of equal pixels.
+    /// Adds the maxima of a tile whose net gradient is above the threshold.
     #[inline(always)]
-    fn find_maxima<S: Simd>(&self, simd: S, planes: &mut Planes) {
-        let (stride, side, half) = (self.stride(), self.side, self.side / 2);
-        planes.column_maxima.resize(stride + PADDING + side, 0.0);
+    fn push_spots<T: Pixel>(
+        &self,
+        tile: &Tile,
+        buffers: &TileBuffers,
+        pixels: &[T],
+        peaks: &mut Vec<(usize, usize)>,
+    ) {
+        let half = self.side / 2;
         // The last row and column are left out: their gradients need the pixels beyond.
-        let inner = self.width.saturating_sub(2 * half + 1);
-        for y in half..self.height.saturating_sub(half + 1) {
-            let rows = &planes.frame[(y - half) * stride..][..side * stride];
-            for start in (0..stride).step_by(S::F32_LANES) {
-                let mut max = lanes::<S>(rows, start);
-                for row in 1..side {
-                    max = simd.max_f32s(max, lanes::<S>(rows, row * stride + start));
-                }
-                let out = &mut planes.column_maxima[start..start + S::F32_LANES];
-                S::as_mut_simd_f32s(out).0[0] = max;
-            }
-            let centres = &rows[half * stride + half..];
-            for first in (0..inner).step_by(S::F32_LANES) {
-                let mut max = lanes::<S>(&planes.column_maxima, first);
-                for shift in 1..side {
-                    max = simd.max_f32s(max, lanes::<S>(&planes.column_maxima, first + shift));
-                }
-                let last = (first + S::F32_LANES).min(inner);
-                let mut box_maxima = [0.0; PADDING];
-                S::as_mut_simd_f32s(&mut box_maxima).0[0] = max;
-                let mut any = false;
-                for (a, b) in centres[first..last].iter().zip(&box_maxima) {
-                    any |= a == b;
-                }
-                if !any {
-                    continue;
-                }
-                for x in first..last {
-                    if centres[x] == box_maxima[x - first]
-                        && self.may_exceed(simd, planes, x + half, y)
-                        && self.is_first(&planes.frame, x + half, y)
-                    {
-                        planes.candidates.push((x + half, y));
-                    }
+        let columns = half..self.width.saturating_sub(half + 1);
+        let rows = half..self.height.saturating_sub(half + 1);
+        for hit in &buffers.hits {
+            for (x, y) in tile.pixels(*hit) {
+                if columns.contains(&x)
+                    && rows.contains(&y)
+                    && self.may_exceed(pixels, x, y)
+                    && self.is_first(pixels, x, y)
+                    && self.net_gradient(pixels, x, y) > self.threshold
+                {
+                    peaks.push((x, y));
                 }
             }
         }
@@ -186,10 +206,10 @@ impl NetGradient {
 
     /// True if all pixels of the box before this one, in reading order, are darker.
     #[inline(always)]
-    fn is_first(&self, frame: &[f32], x: usize, y: usize) -> bool {
-        let (stride, half) = (self.stride(), self.side / 2);
-        let value = frame[y * stride + x];
-        let row = |y: usize, length: usize| &frame[y * stride + x - half..][..length];
+    fn is_first<T: Pixel>(&self, pixels: &[T], x: usize, y: usize) -> bool {
+        let half = self.side / 2;
+        let value = pixels[y * self.width + x];
+        let row = |y: usize, length: usize| &pixels[y * self.width + x - half..][..length];
         let mut first = true;
         for above in y - half..y {
             for &other in row(above, self.side) {
@@ -204,28 +224,43 @@ impl NetGradient {
 
     /// True if the net gradient may exceed the threshold, by a fast sum in another order.
     #[inline(always)]
-    fn may_exceed<S: Simd>(&self, simd: S, planes: &Planes, x: usize, y: usize) -> bool {
+    fn may_exceed<T: Pixel>(&self, pixels: &[T], x: usize, y: usize) -> bool {
         let half = self.side / 2;
+        let stride = self.weights_stride;
         if x == half || y == half {
             return true;
         }
-        let first = (y - half - 1) * self.stride() + x - half - 1;
-        let mut sum = simd.splat_f32s(0.0);
+        let first = (y - half - 1) * self.width + x - half - 1;
+        if first + (self.side + 1) * self.width + stride > pixels.len() {
+            return true;
+        }
+        let (mut sums, mut maxima) = ([0.0f32; GROUP], [0.0f32; GROUP]);
         for row in 0..self.side + 2 {
-            for start in (0..self.side + 2).step_by(S::F32_LANES) {
-                let pixels = lanes::<S>(&planes.frame, first + row * self.stride() + start);
-                let weights = lanes::<S>(&self.weights, row * self.weights_stride + start);
-                sum = simd.mul_add_f32s(pixels, weights, sum);
+            let line = pixels[first + row * self.width..][..stride].chunks_exact(GROUP);
+            let weights = self.weights[row * stride..][..stride].chunks_exact(GROUP);
+            for (line, weights) in line.zip(weights) {
+                for i in 0..GROUP {
+                    let value = line[i].to_f32();
+                    sums[i] += value * weights[i];
+                    maxima[i] = if value.abs() > maxima[i] {
+                        value.abs()
+                    } else {
+                        maxima[i]
+                    };
+                }
             }
         }
-        let sum = simd.reduce_sum_f32s(sum);
+        let max = maxima
+            .into_iter()
+            .fold(0.0f32, |a, b| if a > b { a } else { b });
+        let sum: f32 = sums.into_iter().sum();
         // A NaN is left to the exact sum.
-        !(sum < self.threshold - self.rounding * planes.max)
+        !(sum < self.threshold - self.rounding * max)
     }
 
     /// The net gradient of the box around a pixel, summed in Picasso's order.
-    fn net_gradient(&self, frame: &[f32], x: usize, y: usize) -> f32 {
-        let (stride, half) = (self.stride(), self.side / 2);
+    fn net_gradient<T: Pixel>(&self, pixels: &[T], x: usize, y: usize) -> f32 {
+        let half = self.side / 2;
         let previous = |i: usize, side: usize| if i == 0 { side - 1 } else { i - 1 };
         let mut sum = 0.0f32;
         for (i, &(ux, uy)) in self.directions.iter().enumerate() {
@@ -233,7 +268,7 @@ impl NetGradient {
                 continue;
             }
             let (x, y) = (x + i % self.side - half, y + i / self.side - half);
-            let at = |x: usize, y: usize| frame[y * stride + x];
+            let at = |x: usize, y: usize| pixels[y * self.width + x].to_f32();
             let gy = at(x, y + 1) - at(x, previous(y, self.height));
             let gx = at(x + 1, y) - at(previous(x, self.width), y);
             sum += gy * uy + gx * ux;

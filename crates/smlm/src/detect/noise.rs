@@ -5,7 +5,7 @@ use gaussmle::{Camera, SensorMaps};
 
 use super::background::Blocks;
 use super::kernel::Kernel;
-use super::lanes::PADDING;
+use super::scales::Scales;
 use super::weights::{Weights, folded, smooth_plane};
 
 /// The conversion of ADU to electrons, and the noise of the filtered frame.
@@ -42,9 +42,7 @@ pub(super) struct Maps {
     pub offset_adu: Vec<f32>,
     /// Gain times weight: weighted electrons per ADU.
     pub weighted_gain: Vec<f32>,
-    /// The inverse of the smoothed weights; 0 where all pixels in reach are masked.
-    pub spot: Vec<f32>,
-    pub surround: Vec<f32>,
+    pub scales: Scales,
     /// The filtered frame's variance is `read + per_photon * background`, electrons squared.
     pub read: Vec<f32>,
     pub per_photon: Vec<f32>,
@@ -143,16 +141,14 @@ impl Maps {
                 block_min.push(min);
             }
         }
-        let stride = width.next_multiple_of(PADDING);
-        let pad = |plane: &[f32]| pad_rows(plane, width, stride);
+        let scales = Scales::new(filter.spot, filter.surround, blocks, width);
         let gains = values.iter().zip(&weights);
         Self {
             offset_adu: values.iter().map(|v| v[0]).collect(),
             weighted_gain: gains.map(|(v, w)| v[1] * w).collect(),
-            spot: pad(&filter.spot),
-            surround: pad(&filter.surround),
-            read: pad(&read),
-            per_photon: pad(&per_photon),
+            scales,
+            read,
+            per_photon,
             block_weight,
             block_min,
         }
@@ -232,14 +228,4 @@ impl PlaneFilter {
         };
         (0..plane.len()).map(at).collect()
     }
-}
-
-/// Copies rows of `width` values to rows of `stride` values, padded with 0.
-fn pad_rows(plane: &[f32], width: usize, stride: usize) -> Vec<f32> {
-    let mut padded = vec![0.0; plane.len() / width * stride];
-    let rows = padded.chunks_exact_mut(stride);
-    for (out, row) in rows.zip(plane.chunks_exact(width)) {
-        out[..width].copy_from_slice(row);
-    }
-    padded
 }

@@ -1,0 +1,200 @@
+//! The mean, the lowest and the highest value of each block of a frame.
+
+use std::ops::Range;
+
+use super::background::Blocks;
+use super::frame::Frame;
+use super::noise::Noise;
+use super::values::Values;
+
+/// Sums of integers below this are exact in f32, in any order.
+const EXACT: f32 = 16_777_216.0;
+
+/// Statistics of the blocks, row by row.
+#[derive(Debug, Default)]
+pub(super) struct BlockStatistics {
+    /// Means, electrons.
+    pub means: Vec<f32>,
+    /// Values as the filter reads them: ADU, or weighted electrons of a camera with maps.
+    pub lowest: Vec<f32>,
+    pub highest: Vec<f32>,
+    integers: Columns<u32, u16>,
+    floats: Columns<f32, f32>,
+    line: Vec<f32>,
+}
+
+/// The sum and the extremes of each pixel column over a row of blocks.
+#[derive(Debug, Default)]
+struct Columns<S, V> {
+    sums: Vec<S>,
+    lowest: Vec<V>,
+    highest: Vec<V>,
+}
+
+/// The sum and the extremes of a block.
+struct Sum {
+    sum: f32,
+    lowest: f32,
+    highest: f32,
+}
+
+impl BlockStatistics {
+    /// Computes the statistics of a frame.
+    #[inline(always)]
+    pub fn set(&mut self, values: Values<'_>, blocks: &Blocks) {
+        self.means.clear();
+        self.lowest.clear();
+        self.highest.clear();
+        for row in 0..blocks.rows {
+            let rows = blocks.pixel_rows(row);
+            let are_exact = match (values.frame, values.noise) {
+                (Frame::U16(pixels), Noise::Uniform(_)) => {
+                    let pixels = &pixels[rows.start * values.width..rows.end * values.width];
+                    self.integers.set(pixels, values.width);
+                    let sums = |column| self.integers.sum(blocks.pixel_columns(column)).sum;
+                    (0..blocks.columns).all(|column| sums(column) < EXACT)
+                }
+                _ => false,
+            };
+            if !are_exact {
+                self.floats.set(values, rows.clone(), &mut self.line);
+            }
+            for column in 0..blocks.columns {
+                let columns = blocks.pixel_columns(column);
+                let pixels = rows.len() * columns.len();
+                let sum = match are_exact {
+                    true => self.integers.sum(columns),
+                    false => self.floats.sum(columns),
+                };
+                self.push(&sum, pixels, values.noise);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, sum: &Sum, pixels: usize, noise: &Noise) {
+        let mean = match noise {
+            Noise::Uniform(camera) => (sum.sum / pixels as f32 - camera.offset_adu) * camera.gain,
+            Noise::Maps(maps) => {
+                let weight = maps.block_weight[self.means.len()];
+                if weight > 0.0 { sum.sum / weight } else { 0.0 }
+            }
+        };
+        self.means.push(mean);
+        self.lowest.push(sum.lowest);
+        self.highest.push(sum.highest);
+    }
+}
+
+impl<S: Clone, V: Clone> Columns<S, V> {
+    #[inline(always)]
+    fn reset(&mut self, width: usize, zero: S, [lowest, highest]: [V; 2]) {
+        self.sums.clear();
+        self.sums.resize(width, zero);
+        self.lowest.clear();
+        self.lowest.resize(width, highest);
+        self.highest.clear();
+        self.highest.resize(width, lowest);
+    }
+}
+
+/// Rows that are added at once.
+const ROWS: usize = 4;
+
+impl Columns<u32, u16> {
+    /// Computes the sums and extremes over rows of pixels.
+    #[inline(always)]
+    fn set(&mut self, pixels: &[u16], width: usize) {
+        self.reset(width, 0, [0, u16::MAX]);
+        let mut groups = pixels.chunks_exact(ROWS * width);
+        for group in &mut groups {
+            let mut rows = group.chunks_exact(width);
+            let rows: [&[u16]; ROWS] = std::array::from_fn(|_| rows.next().unwrap_or_default());
+            self.add(rows);
+        }
+        for row in groups.remainder().chunks_exact(width) {
+            self.add([row]);
+        }
+    }
+
+    /// Adds rows of equal length.
+    #[inline(always)]
+    fn add<const N: usize>(&mut self, rows: [&[u16]; N]) {
+        let width = self.sums.len();
+        let rows = rows.map(|row| &row[..width]);
+        let sums = &mut self.sums[..width];
+        let (lowest, highest) = (&mut self.lowest[..width], &mut self.highest[..width]);
+        for x in 0..width {
+            let (mut sum, mut low, mut high) = (sums[x], lowest[x], highest[x]);
+            for row in &rows {
+                sum += u32::from(row[x]);
+                low = low.min(row[x]);
+                high = high.max(row[x]);
+            }
+            (sums[x], lowest[x], highest[x]) = (sum, low, high);
+        }
+    }
+
+    /// The sum and extremes of a block. A sum of [`EXACT`] and more is rounded.
+    #[inline(always)]
+    fn sum(&self, columns: Range<usize>) -> Sum {
+        let sums = &self.sums[columns.clone()];
+        let (lowest, highest) = (&self.lowest[columns.clone()], &self.highest[columns]);
+        let (mut sum, mut low, mut high) = (0, u16::MAX, 0);
+        for ((&s, &l), &h) in sums.iter().zip(lowest).zip(highest) {
+            sum += s;
+            low = low.min(l);
+            high = high.max(h);
+        }
+        Sum {
+            sum: sum as f32,
+            lowest: low.into(),
+            highest: high.into(),
+        }
+    }
+}
+
+impl Columns<f32, f32> {
+    /// Computes the sums and extremes over rows of values.
+    #[inline(always)]
+    fn set(&mut self, values: Values<'_>, rows: Range<usize>, line: &mut Vec<f32>) {
+        let width = values.width;
+        self.reset(width, 0.0, [f32::NEG_INFINITY, f32::INFINITY]);
+        line.resize(width, 0.0);
+        let line = &mut line[..width];
+        let sums = &mut self.sums[..width];
+        let (lowest, highest) = (&mut self.lowest[..width], &mut self.highest[..width]);
+        for y in rows {
+            values.load(0, y, line);
+            for x in 0..width {
+                let value = line[x];
+                sums[x] += value;
+                lowest[x] = if value < lowest[x] { value } else { lowest[x] };
+                highest[x] = if value > highest[x] {
+                    value
+                } else {
+                    highest[x]
+                };
+            }
+        }
+    }
+
+    /// The sum and extremes of a block, from left to right.
+    #[inline(always)]
+    fn sum(&self, columns: Range<usize>) -> Sum {
+        let (lowest, highest) = (
+            &self.lowest[columns.clone()],
+            &self.highest[columns.clone()],
+        );
+        let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
+        for (&l, &h) in lowest.iter().zip(highest) {
+            low = if l < low { l } else { low };
+            high = if h > high { h } else { high };
+        }
+        Sum {
+            sum: self.sums[columns].iter().sum(),
+            lowest: low,
+            highest: high,
+        }
+    }
+}
