@@ -62,8 +62,13 @@ impl Nvidia {
             match Nvml::builder().lib_path(path.as_os_str() as &OsStr).init() {
                 Ok(nvml) => return Ok(loaded.insert(Self(Arc::new(nvml))).clone()),
                 Err(NvmlError::LibloadingError(error)) if is_set => {
-                    // The message of the loader may lack the path.
-                    return Err(Unseen::WrongLibrary(format!("{}: {error}", path.display())));
+                    // The message of the loader mostly begins with the path.
+                    let (path, error) = (path.display().to_string(), error.to_string());
+                    let message = match error.starts_with(&path) {
+                        true => error,
+                        false => format!("{path}: {error}"),
+                    };
+                    return Err(Unseen::WrongLibrary(message));
                 }
                 Err(NvmlError::LibloadingError(_)) => {}
                 Err(error) => return Err(unseen(&error)),

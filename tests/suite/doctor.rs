@@ -370,7 +370,7 @@ fn a_wrong_path_of_the_management_library_is_named() {
             .inventory(std::sync::Arc::new(gpus))
             .build();
         let error = fitter.expect_err("no GPU").to_string();
-        assert!(error.contains(&path), "{error}");
+        assert_eq!(error.matches(&path).count(), 1, "{error}");
     }
 }
 
