@@ -20,7 +20,7 @@ pub(super) struct BlockStatistics {
     pub highest: Vec<f32>,
     integers: Columns<u32, u16>,
     floats: Columns<f32, f32>,
-    line: Vec<f32>,
+    lines: Vec<f32>,
 }
 
 /// The sum and the extremes of each pixel column over a row of blocks.
@@ -57,7 +57,7 @@ impl BlockStatistics {
                 _ => false,
             };
             if !are_exact {
-                self.floats.set(values, rows.clone(), &mut self.line);
+                self.floats.set(values, rows.clone(), &mut self.lines);
             }
             for column in 0..blocks.columns {
                 let columns = blocks.pixel_columns(column);
@@ -157,25 +157,43 @@ impl Columns<u32, u16> {
 impl Columns<f32, f32> {
     /// Computes the sums and extremes over rows of values.
     #[inline(always)]
-    fn set(&mut self, values: Values<'_>, rows: Range<usize>, line: &mut Vec<f32>) {
+    fn set(&mut self, values: Values<'_>, rows: Range<usize>, lines: &mut Vec<f32>) {
         let width = values.width;
         self.reset(width, 0.0, [f32::NEG_INFINITY, f32::INFINITY]);
-        line.resize(width, 0.0);
-        let line = &mut line[..width];
+        lines.resize(ROWS * width, 0.0);
+        let end = rows.end;
+        for y in rows.step_by(ROWS) {
+            let count = ROWS.min(end - y);
+            for (y, line) in (y..y + count).zip(lines.chunks_exact_mut(width)) {
+                values.load(0, y, line);
+            }
+            let mut loaded = lines.chunks_exact(width);
+            if count == ROWS {
+                self.add::<ROWS>(std::array::from_fn(|_| loaded.next().unwrap_or_default()));
+            } else {
+                for line in loaded.take(count) {
+                    self.add([line]);
+                }
+            }
+        }
+    }
+
+    /// Adds rows of equal length, one after the other.
+    #[inline(always)]
+    fn add<const N: usize>(&mut self, rows: [&[f32]; N]) {
+        let width = self.sums.len();
+        let rows = rows.map(|row| &row[..width]);
         let sums = &mut self.sums[..width];
         let (lowest, highest) = (&mut self.lowest[..width], &mut self.highest[..width]);
-        for y in rows {
-            values.load(0, y, line);
-            for x in 0..width {
-                let value = line[x];
-                sums[x] += value;
-                lowest[x] = if value < lowest[x] { value } else { lowest[x] };
-                highest[x] = if value > highest[x] {
-                    value
-                } else {
-                    highest[x]
-                };
+        for x in 0..width {
+            let (mut sum, mut low, mut high) = (sums[x], lowest[x], highest[x]);
+            for row in &rows {
+                let value = row[x];
+                sum += value;
+                low = if value < low { value } else { low };
+                high = if value > high { value } else { high };
             }
+            (sums[x], lowest[x], highest[x]) = (sum, low, high);
         }
     }
 

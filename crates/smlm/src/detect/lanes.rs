@@ -410,12 +410,11 @@ mod x86 {
         #[inline(always)]
         fn above(self, a: __m256i, b: __m256i) -> u32 {
             let mask = self.0.avx2._mm256_cmpgt_epi16(a, b);
-            let pairs = self.0.avx2._mm256_movemask_epi8(mask) as u32;
-            if pairs == 0 {
-                return 0;
-            }
-            // Two equal bits for each element.
-            (0..Self::LANES).fold(0, |bits, i| bits | (pairs >> (2 * i) & 1) << i)
+            let low = self.0.avx._mm256_castsi256_si128(mask);
+            let high = self.0.avx2._mm256_extracti128_si256::<1>(mask);
+            // A byte for each element.
+            let bytes = self.0.sse2._mm_packs_epi16(low, high);
+            self.0.sse2._mm_movemask_epi8(bytes) as u32
         }
     }
 
