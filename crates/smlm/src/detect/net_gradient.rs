@@ -276,3 +276,35 @@ impl NetGradient {
         sum
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_instruction_set_finds_the_same_spots() {
+        for (width, height) in [(40, 37), (97, 65), (530, 70)] {
+            let pixel = |i: usize| 100 + (i * 7919 % 1009 / 9) as u16 + (i / 7 % 5 * 30) as u16;
+            let pixels: Vec<u16> = (0..width * height).map(pixel).collect();
+            let floats: Vec<f32> = pixels.iter().map(|&pixel| pixel.into()).collect();
+            for side in [5, 7, 31] {
+                let mut method = NetGradient::new(side, 50.0, width, height);
+                let mut find = |frame: Frame<'_>, arch: Arch| {
+                    let mut peaks = Vec::new();
+                    method.arch = arch;
+                    method.find(frame, &mut TileBuffers::default(), &mut peaks);
+                    peaks
+                };
+                let expected = find(Frame::F32(&floats), Arch::Scalar);
+                assert!(side == 31 || expected.len() > 10, "{}", expected.len());
+                let mut sets = vec![Arch::Scalar, Arch::new()];
+                #[cfg(target_arch = "x86_64")]
+                sets.extend(pulp::x86::V3::try_new().map(Arch::V3));
+                for arch in sets {
+                    assert_eq!(find(Frame::U16(&pixels), arch), expected, "{arch:?}");
+                    assert_eq!(find(Frame::F32(&floats), arch), expected, "{arch:?}");
+                }
+            }
+        }
+    }
+}
