@@ -227,14 +227,26 @@ fn share(folder: &Path) {
     let _ = folder;
 }
 
-/// Opens a file, or creates it.
+/// Opens a file, or creates it. Every user can read it, whatever the mask of this process.
 fn open(path: &Path) -> io::Result<File> {
-    // Another user's file cannot be written, and need not.
-    File::open(path).or_else(|_| {
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(false);
-        options.open(path)
-    })
+    let mut options = OpenOptions::new();
+    // A new file: a link of another user is not followed to a place outside the folder.
+    options.read(true).write(true).create_new(true);
+    match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        opened => return opened,
+    }
+    let file = match options.open(path) {
+        // Another process was first.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return File::open(path),
+        created => created?,
+    };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        file.set_permissions(fs::Permissions::from_mode(0o644))?;
+    }
+    Ok(file)
 }
 
 /// Locks a file if no other process has.

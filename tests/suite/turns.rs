@@ -102,3 +102,29 @@ fn killed_processes_leave_no_lock_behind() {
         .collect();
     assert_eq!(left.len(), 1, "{left:?}");
 }
+
+/// Another user who cannot read a ticket would not wait for it.
+#[cfg(unix)]
+#[test]
+fn all_users_see_the_tickets_of_a_process_with_a_narrow_mask() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder("turns-mask");
+    let program = std::env::current_exe().expect("a program");
+    let ran = Command::new("sh")
+        .args(["-c", "umask 077; exec \"$0\" \"$@\""])
+        .arg(program)
+        .args(["--ignored", "--exact", "turns::turns_of_this_process"])
+        .env(FOLDER, &folder)
+        .stdout(std::process::Stdio::null())
+        .status();
+    assert!(ran.expect("it runs").success());
+    for (name, mode) in [
+        ("locks", 0o777),
+        ("locks/GPU-1", 0o777),
+        ("locks/GPU-1/look", 0o644),
+    ] {
+        let metadata = fs::metadata(folder.join(name)).expect("it stays");
+        assert_eq!(metadata.permissions().mode() & 0o777, mode, "{name}");
+    }
+}
