@@ -37,12 +37,31 @@ fn turns_of_this_process() {
         let turn = turns.wait_for_turn("GPU-1");
         // Nobody else has this lock during the turn.
         busy.try_lock().expect("only one process has its turn");
+        #[cfg(unix)]
+        assert_eq!(modes_of_tickets(&folder.join("locks/GPU-1"), 'a'), [0o644]);
         std::thread::sleep(Duration::from_millis(1));
         busy.unlock().expect("unlocked");
         drop(turn);
     }
     let line = format!("{}\n", std::process::id());
     log.write_all(line.as_bytes()).expect("logged");
+}
+
+/// The permissions of the tickets whose names begin with a letter: `a` is that of the process with
+/// the turn.
+#[cfg(unix)]
+fn modes_of_tickets(folder: &std::path::Path, letter: char) -> Vec<u32> {
+    use std::os::unix::fs::PermissionsExt;
+
+    let tickets = fs::read_dir(folder).expect("a folder").flatten();
+    let tickets = tickets.filter(|ticket| ticket.file_name().to_string_lossy().starts_with(letter));
+    // A killed process leaves a ticket, which the next look removes.
+    let metadata = tickets.filter_map(|ticket| ticket.metadata().ok());
+    let mut modes: Vec<u32> = metadata
+        .map(|metadata| metadata.permissions().mode() & 0o777)
+        .collect();
+    modes.dedup();
+    modes
 }
 
 fn start(folder: &std::path::Path) -> Child {
