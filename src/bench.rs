@@ -12,6 +12,8 @@ use crate::device::Runtime;
 use crate::device::{Device, DeviceFailure};
 #[cfg(feature = "cuda")]
 use crate::engine::BatchContent;
+#[cfg(feature = "cpu")]
+use crate::engine::CpuFits;
 use crate::engine::{BatchInput, output, upload};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
@@ -133,6 +135,14 @@ impl Case {
             .build()?;
         measure(&fitter, &rois, &stack, repeats)
     }
+}
+
+/// Limits the vectors of the CPU to this many spots, for the speed of processors with narrower
+/// registers. Only fits that begin later are affected.
+#[doc(hidden)]
+#[cfg(feature = "cpu")]
+pub fn limit_vectors(spots: usize) {
+    gaussmle_kernels::limit_cpu_lanes(spots);
 }
 
 /// The devices of this machine without software Vulkan adapters.
@@ -259,6 +269,16 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
     let launches = rois.len().div_ceil(spots);
     let mut fastest = f64::INFINITY;
     match &device.runtime {
+        #[cfg(feature = "cpu")]
+        Runtime::Cpu => {
+            let fits = CpuFits::new(plan).map_err(failed)?;
+            let mut rate = 0.0_f64;
+            for _ in 0..repeats {
+                let (seconds, spots) = fits.kernel_seconds(rois).map_err(failed)?;
+                rate = rate.max(spots as f64 / seconds);
+            }
+            return Ok(rate);
+        }
         Runtime::Client(client) => {
             let config = plan.launch_config(client).map_err(failed)?;
             let batch = BatchInput::for_client(rois, 0..spots, &plan, 0);

@@ -200,8 +200,8 @@ impl FitterBuilder {
         self
     }
 
-    /// The memory for all batches in flight together, bytes. The default is 512 MiB on GPUs and 12
-    /// MiB on the CPU. A limit, and the free memory, come before it.
+    /// The memory for all batches in flight together on a GPU, bytes. The default is 512 MiB. A limit,
+    /// and the free memory, come before it. On the CPU each thread takes 0.1 to 1 MB.
     pub fn memory_budget(mut self, bytes: usize) -> Self {
         self.settings.memory_budget = Some(Bytes(bytes as u64));
         self

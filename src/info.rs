@@ -22,7 +22,8 @@ pub struct DeviceShare {
     /// The bytes of these batches, pixels and results.
     pub bytes: u64,
     /// The most bytes that the job took on the device for batches in flight and camera maps,
-    /// without the driver's own and the overhead of memory pools.
+    /// without the driver's own and the overhead of memory pools. On the CPU: for the blocks of
+    /// all threads.
     pub memory_bytes: u64,
 }
 
@@ -84,7 +85,7 @@ pub struct FitInfo {
     pub seconds_waiting: f64,
     /// Seconds until the first batch was finished. They include the start of the device.
     pub seconds_to_first_batch: f64,
-    /// Seconds spent copying pixels into tiles and to the device.
+    /// Seconds spent copying pixels to GPUs. On the CPU `seconds_computing` include all stages.
     pub seconds_uploading: f64,
     /// Seconds spent waiting for kernels and for the copy of results to the host.
     pub seconds_computing: f64,

@@ -14,6 +14,30 @@ pub(crate) enum Pixels<'a> {
     F32(CowArray<'a, f32, Ix3>),
 }
 
+/// A type of pixels.
+pub(crate) trait Pixel: bytemuck::Pod + Send + Sync {
+    /// The pixels of a stack of this type, in the order of its ROIs.
+    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self];
+}
+
+impl Pixel for u16 {
+    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self] {
+        match &rois.pixels {
+            Pixels::U16(pixels) => pixels.as_slice().unwrap_or_default(),
+            Pixels::F32(_) => &[],
+        }
+    }
+}
+
+impl Pixel for f32 {
+    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self] {
+        match &rois.pixels {
+            Pixels::F32(pixels) => pixels.as_slice().unwrap_or_default(),
+            Pixels::U16(_) => &[],
+        }
+    }
+}
+
 /// A stack of square ROIs, `[spot][row = y][column = x]`, in camera units (ADU).
 ///
 /// Arrays in standard (C) order are borrowed. Others are copied once.

@@ -20,6 +20,7 @@ pub const fn raw_words(spec: &Spec, spots: usize) -> usize {
     1 + match spec.pixels {
         Pixels::PackedU16 => pixels.div_ceil(2),
         Pixels::F32 => pixels,
+        Pixels::Calibrated => 2 * pixels,
     }
 }
 

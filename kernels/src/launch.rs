@@ -7,7 +7,9 @@ use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
 use crate::psf::{Astigmatic, Layout, PsfModel, Xynb, Xynbs, Xynbsxsy, profile_len};
-use crate::spec::{CODES, Columns, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
+use crate::spec::{
+    CODES, Columns, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Pixels, Psf, Spec, constant,
+};
 
 /// The settings that many launches share.
 #[derive(Debug)]
@@ -133,6 +135,10 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     if !lanes.is_power_of_two() || lanes > MAX_LANES || tile == 0 || !tile.is_multiple_of(lanes) {
         return Err(LaunchError::Tile { tile, lanes });
     }
+    let calibrated = matches!(spec.pixels, Pixels::Calibrated);
+    if calibrated && !(spec.cache_pixels && matches!(spec.noise, Noise::Maps)) {
+        return Err(LaunchError::Calibrated);
+    }
     let max = limits.units;
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
@@ -171,7 +177,7 @@ fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result
         .columns
         .check_len("output columns", spots * columns)?;
     output.codes.check_len("output codes", spots * CODES)?;
-    if matches!(spec.noise, Noise::Maps) {
+    if spec.reads_maps() {
         let missing = |name, need| LaunchError::Buffer {
             name,
             have: 0,

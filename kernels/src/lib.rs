@@ -41,6 +41,8 @@
 //! | `fit` | the kernel: load, start, iterate, finish |
 //! | `arrange` | the kernel that puts pixels in order |
 //! | `memory`, `launch` | buffers, maps and batches; the safe launch through CubeCL's runtime |
+//! | `job_settings`, `info`, `definition` | kernels that CubeCL compiles and its runtime does not launch |
+//! | `cpu` | with the feature `cpu`: fits on the threads of the caller |
 //! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver |
 //! | `ptx` | with the feature `cuda`: the PTX of a kernel |
 
@@ -49,11 +51,19 @@
 
 mod approximate;
 mod arrange;
+#[cfg(feature = "cpu")]
+mod cpu;
 #[cfg(feature = "cuda")]
 mod cuda;
+#[cfg(any(feature = "cpu", feature = "cuda"))]
+mod definition;
 mod deviance;
 mod error;
 mod fit;
+#[cfg(any(feature = "cpu", feature = "cuda"))]
+mod info;
+#[cfg(any(feature = "cpu", feature = "cuda"))]
+mod job_settings;
 mod launch;
 mod math;
 mod memory;
@@ -67,13 +77,16 @@ mod vectors;
 mod write;
 
 pub use arrange::raw_words;
+#[cfg(feature = "cpu")]
+pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes};
 #[cfg(feature = "cuda")]
 pub use cuda::{
-    Capability, CudaDevice, CudaError, CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults,
-    TargetError, check_cuda_device, check_target, cuda_library_paths, cuda_uuids,
-    load_cuda_library,
+    Capability, CudaDevice, CudaError, CudaJob, CudaSlot, RunningSlot, SlotResults, TargetError,
+    check_cuda_device, check_target, cuda_library_paths, cuda_uuids, load_cuda_library,
 };
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
+#[cfg(any(feature = "cpu", feature = "cuda"))]
+pub use job_settings::JobSettings;
 pub use launch::{GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};

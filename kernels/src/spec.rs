@@ -49,6 +49,10 @@ pub enum Pixels {
     PackedU16,
     /// One `f32` per word.
     F32,
+    /// Two `f32` words per pixel: the calibrated value and its variance, with which camera maps
+    /// have been applied on the host. For [`Noise::Maps`] on CPUs, where a kernel would gather the
+    /// maps value by value.
+    Calibrated,
 }
 
 /// The noise of the camera, in addition to shot noise.
@@ -96,6 +100,7 @@ impl Spec {
         match self.pixels {
             Pixels::PackedU16 => self.size.div_ceil(2),
             Pixels::F32 => self.size,
+            Pixels::Calibrated => 2 * self.size,
         }
     }
 
@@ -106,6 +111,17 @@ impl Spec {
             Pixels::PackedU16 if self.cache_pixels => self.area().div_ceil(2),
             _ => self.size * self.row_words(),
         }
+    }
+
+    /// Returns true if the kernel copies calibrated pixels into the memory of its units. Those that
+    /// the host has calibrated are read where they are.
+    pub const fn copies_pixels(&self) -> bool {
+        self.cache_pixels && !matches!(self.pixels, Pixels::Calibrated)
+    }
+
+    /// Returns true if the kernel reads camera maps and corners.
+    pub const fn reads_maps(&self) -> bool {
+        matches!(self.noise, Noise::Maps) && !matches!(self.pixels, Pixels::Calibrated)
     }
 
     /// Returns true if loops over the columns of an ROI are unrolled: on GPUs, where constants then
@@ -243,5 +259,9 @@ pub mod constant {
 /// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.
 pub const MAP_VALUES: usize = 3;
 
-/// The lowest variance of a masked pixel. The host writes it for dead and hot pixels.
-pub const MASKED: f32 = 1e30;
+/// The variance of a masked pixel, which the host writes for dead and hot pixels: 2^60. Larger ones
+/// mask a pixel, too.
+///
+/// A masked pixel has this value and this mean, so its residual is 0. Its weight of 2^-60 is lost in
+/// the rounding of sums. The product of two such values is still far below the largest `f32`.
+pub const MASKED: f32 = (1u64 << 60) as f32;

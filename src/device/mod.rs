@@ -3,6 +3,8 @@
 mod acquire;
 mod client_device;
 mod contexts;
+#[cfg(feature = "cpu")]
+mod cpu_name;
 mod estimate;
 mod failure;
 #[cfg_attr(

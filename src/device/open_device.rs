@@ -1,4 +1,4 @@
-//! An open device: a client of CubeCL's runtime, or a CUDA device through its driver.
+//! An open device: the CPU, a client of CubeCL's runtime, or a CUDA device through its driver.
 
 use gaussmle_kernels::spec::Psf;
 use gaussmle_kernels::units;
@@ -54,7 +54,22 @@ pub(crate) struct OpenDevice {
 }
 
 impl OpenDevice {
-    /// Opens a device. Creates a context if this process has none on it.
+    /// The CPU, on the threads of this process. It has nothing to open.
+    #[cfg(feature = "cpu")]
+    pub fn cpu() -> Self {
+        let runtime = Runtime::Cpu;
+        Self {
+            id: super::CPU.into(),
+            name: runtime.name(),
+            backend: "cpu",
+            runtime,
+            faults: InjectedFaults::default(),
+            turn: None,
+        }
+    }
+
+    /// Opens a device of an inventory. A CPU among them stands in for a GPU: it works through a
+    /// client. Creates a context if this process has none on it.
     pub fn open(id: &str, opened: OpenedGpu) -> Result<Self, DeviceFailure> {
         let OpenedGpu { device, faults } = opened;
         let faults = InjectedFaults(faults);
@@ -88,7 +103,16 @@ impl OpenDevice {
             max_buffer,
             enough,
         };
+        let on_cpu = |lanes, max_buffer| KernelShape {
+            lanes,
+            tile: lanes,
+            cache_pixels: true,
+            max_buffer,
+            enough: usize::MAX,
+        };
         match &self.runtime {
+            #[cfg(feature = "cpu")]
+            Runtime::Cpu => on_cpu(gaussmle_kernels::cpu_lanes(), usize::MAX),
             #[cfg(feature = "cuda")]
             Runtime::Cuda(device) => on_gpu(device.memory(), CUDA_BATCH),
             Runtime::Client(device) => {
@@ -98,14 +122,10 @@ impl OpenDevice {
                 if self.backend != "cpu" {
                     return on_gpu(max_buffer, usize::MAX);
                 }
-                let lanes = (properties.hardware.load_width as usize / 32).max(1);
-                KernelShape {
-                    lanes,
-                    tile: lanes,
-                    cache_pixels: true,
+                on_cpu(
+                    (properties.hardware.load_width as usize / 32).max(1),
                     max_buffer,
-                    enough: usize::MAX,
-                }
+                )
             }
         }
     }
@@ -113,6 +133,8 @@ impl OpenDevice {
     /// The number of units per cube of the kernel.
     pub fn units(&self, psf: Psf, size: usize) -> usize {
         match &self.runtime {
+            #[cfg(feature = "cpu")]
+            Runtime::Cpu => 1,
             Runtime::Client(device) => units(device.client(), psf, size),
             #[cfg(feature = "cuda")]
             Runtime::Cuda(device) => device.units(psf, size),

@@ -1,4 +1,4 @@
-//! The way to a device: CubeCL's runtime, or the driver of CUDA.
+//! The way to a device: the threads of this process, CubeCL's runtime, or the driver of CUDA.
 
 #[cfg(feature = "cuda")]
 use std::sync::Arc;
@@ -13,6 +13,9 @@ use super::injected::InjectedFaults;
 /// The way to a device.
 #[derive(Clone, Debug)]
 pub(crate) enum Runtime {
+    /// The CPU, on the threads of this process.
+    #[cfg(feature = "cpu")]
+    Cpu,
     /// CubeCL's runtime.
     Client(ClientDevice),
     /// CUDA's driver.
@@ -34,12 +37,18 @@ impl Runtime {
 
     /// True if batches pass through slots of the device.
     pub fn has_slots(&self) -> bool {
-        !matches!(self, Self::Client(_))
+        #[cfg(feature = "cuda")]
+        if let Self::Cuda(_) = self {
+            return true;
+        }
+        false
     }
 
     /// The product name of the device.
     pub fn name(&self) -> String {
         match self {
+            #[cfg(feature = "cpu")]
+            Self::Cpu => super::cpu_name::cpu_name().to_owned(),
             Self::Client(device) => device.client().properties().identity.name.clone(),
             #[cfg(feature = "cuda")]
             Self::Cuda(device) => device.name().to_owned(),

@@ -62,6 +62,10 @@ impl Device {
     ///
     /// Returns [`Error::Device`] if the context cannot be created.
     pub fn name(&self) -> Result<String> {
+        #[cfg(feature = "cpu")]
+        if let cubecl::Device::Cpu(_) = self.0 {
+            return Ok(Runtime::Cpu.name());
+        }
         let runtime = Runtime::open(&self.0, &InjectedFaults::default());
         let runtime = runtime.map_err(|failure| Error::Device {
             device: self.id(),

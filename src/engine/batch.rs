@@ -7,9 +7,10 @@ use cubecl::prelude::CubeElement;
 use gaussmle_kernels::raw_words;
 use rayon::prelude::*;
 
-use super::plan::{JobPlan, MapValues};
-use super::tiles;
-use crate::roi::{Pixels, RoiStack};
+use super::maps::JobMaps;
+use super::plan::JobPlan;
+use super::tiles::fill_tiles;
+use crate::roi::{Pixel, Pixels, RoiStack};
 
 /// A place for a batch on a CUDA device, with pinned memory for its pixels and results.
 #[cfg(feature = "cuda")]
@@ -50,9 +51,12 @@ impl BatchInput {
         plan: &JobPlan,
         number: u64,
     ) -> Self {
-        let (first, count) = (spots.start, spots.len());
+        let count = spots.len();
         let words = if plan.spec.cache_pixels {
-            tiles::tiles(rois, first, count, &plan.spec)
+            let spec = &plan.spec;
+            let mut words = vec![0; count.next_multiple_of(spec.tile) * spec.words()];
+            fill_tiles(&mut words, rois, spots.clone(), spec, plan.host_maps());
+            words
         } else {
             let mut words = vec![0; raw_words(&plan.spec, count)];
             match &rois.pixels {
@@ -65,7 +69,8 @@ impl BatchInput {
             }
             words
         };
-        let corners = plan.maps.as_deref().map(|maps| {
+        let maps = plan.maps.as_deref().filter(|_| plan.spec.reads_maps());
+        let corners = maps.map(|maps| {
             let mut corners = vec![0; count.next_multiple_of(plan.spec.tile)];
             write_corners(rois, &spots, maps, &mut corners);
             corners
@@ -107,30 +112,6 @@ impl BatchInput {
     }
 }
 
-/// A type of pixels.
-trait Pixel: Copy + Send + Sync {
-    /// The pixels of a stack of this type, in the order of its ROIs.
-    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self];
-}
-
-impl Pixel for u16 {
-    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self] {
-        match &rois.pixels {
-            Pixels::U16(pixels) => pixels.as_slice().unwrap_or_default(),
-            Pixels::F32(_) => &[],
-        }
-    }
-}
-
-impl Pixel for f32 {
-    fn of<'a>(rois: &'a RoiStack<'_>) -> &'a [Self] {
-        match &rois.pixels {
-            Pixels::F32(pixels) => pixels.as_slice().unwrap_or_default(),
-            Pixels::U16(_) => &[],
-        }
-    }
-}
-
 /// Pixels that one core copies at a time.
 const COPIED_AT_ONCE: usize = 256 << 10;
 
@@ -146,11 +127,12 @@ fn copy_pixels<T: Pixel>(rois: &RoiStack<'_>, spots: &Range<usize>, out: &mut [T
 
 /// Writes the sensor index of each ROI's first pixel. Padding repeats the last spot, as its pixels
 /// do.
-fn write_corners(rois: &RoiStack<'_>, spots: &Range<usize>, maps: &MapValues, out: &mut [u32]) {
+fn write_corners(rois: &RoiStack<'_>, spots: &Range<usize>, maps: &JobMaps, out: &mut [u32]) {
+    let (width, _) = maps.size();
     for (slot, out) in out.iter_mut().enumerate() {
         let (x, y) = rois.corner((spots.start + slot).min(spots.end - 1));
         // On the sensor: `check_corners` compared it with the maps.
-        *out = (y as usize * maps.width + x as usize) as u32;
+        *out = (y as usize * width + x as usize) as u32;
     }
 }
 

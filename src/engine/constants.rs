@@ -1,7 +1,7 @@
 //! The kernel's constants for one size of ROI, from model, camera and options.
 
 use gaussmle_kernels::moment_coefficients;
-use gaussmle_kernels::spec::{Noise, constant};
+use gaussmle_kernels::spec::constant;
 
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, value};
@@ -116,24 +116,4 @@ pub(crate) fn constants(
         out[constant::MOMENTS + i] = value;
     }
     Ok(out)
-}
-
-/// Offset, gain and variance of each pixel of the sensor in the kernel's units, and width and
-/// height.
-pub(crate) fn map_values(camera: &Camera) -> Option<(Vec<f32>, usize, usize)> {
-    let Calibration::Maps(maps) = &camera.calibration else {
-        return None;
-    };
-    debug_assert_eq!(camera.noise(), Noise::Maps);
-    let excess = camera.excess_noise as f32;
-    let scaled = maps.values.iter().flat_map(|&[offset, gain, variance]| {
-        let masked = variance >= gaussmle_kernels::spec::MASKED;
-        let variance = if masked {
-            variance
-        } else {
-            variance / (excess * excess)
-        };
-        [offset, gain / excess, variance]
-    });
-    Some((scaled.collect(), maps.width, maps.height))
 }

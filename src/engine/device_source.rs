@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::active_device::DeviceAllocation;
 use super::plan::JobPlan;
-use super::schedule::{DeviceAllocation, FailedDevice, ProvideDevices};
+use super::schedule::{FailedDevice, ProvideDevices};
 use crate::cancel::CancelToken;
 use crate::device::{
     Device, GpuInventory, GpuMemory, JobWait, OnWait, OpenDevice, OpenedGpu, Search,
@@ -181,19 +182,23 @@ impl ProvideDevices for DeviceSource<'_> {
     }
 }
 
-/// Opens a device that is not searched for.
-pub(crate) fn allocate(device: &Device, plan: &JobPlan) -> Result<DeviceAllocation> {
+fn open(device: &Device) -> Result<OpenDevice> {
+    #[cfg(feature = "cpu")]
+    if device.backend() == "cpu" {
+        return Ok(OpenDevice::cpu());
+    }
     let id = device.id();
     let opened = OpenDevice::open(&id, OpenedGpu::new(device.clone()));
-    let device = opened.map_err(|failure| Error::Device {
+    opened.map_err(|failure| Error::Device {
         device: id,
         cause: failure.to_string(),
-    })?;
+    })
+}
+
+/// Opens a device that is not searched for.
+pub(crate) fn allocate(device: &Device, plan: &JobPlan) -> Result<DeviceAllocation> {
+    let device = open(device)?;
     device.log_open();
-    let budget = if device.shape().cache_pixels {
-        plan.memory.cpu_budget()
-    } else {
-        plan.memory.gpu_budget(None)
-    };
+    let budget = plan.memory.gpu_budget(None);
     Ok(DeviceAllocation { device, budget })
 }

@@ -8,16 +8,12 @@ use crate::settings::{Bytes, MemoryLimit, Settings};
 /// Batches in flight on a GPU: one is filled while another is computed and a third is read back.
 const GPU_IN_FLIGHT: usize = 3;
 
-/// On the CPU the cores that fill batches are those that compute, and the runtime finishes a kernel
-/// before it accepts more work.
+/// CubeCL's runtime for CPUs finishes a kernel before it accepts more work.
 const CPU_IN_FLIGHT: usize = 1;
 
 /// The default memory for batches on a GPU, bytes: enough to keep it busy, and little on a shared
 /// one.
 const GPU_BUDGET: u64 = 512 << 20;
-
-/// The default memory for batches on the CPU, bytes: near the size of the caches.
-const CPU_BUDGET: u64 = 12 << 20;
 
 /// The smallest batch, spots. A device without room for it counts as too small.
 pub(crate) const LEAST_BATCH: usize = 256;
@@ -75,23 +71,24 @@ impl MemoryPlan {
         }
     }
 
+    /// Spots in a batch, if they were set.
+    #[cfg(feature = "cpu")]
+    pub fn fixed_batch(&self) -> Option<usize> {
+        self.fixed_batch
+    }
+
     /// Bytes of the camera maps on a GPU.
     pub fn map_bytes(&self) -> u64 {
         self.map_bytes
     }
 
     /// Bytes for batches. A fixed batch size needs no budget beside it.
-    fn budget_or(&self, default: u64) -> u64 {
+    fn budget(&self) -> u64 {
         match (self.budget, self.fixed_batch) {
             (Some(budget), _) => budget,
             (None, Some(_)) => u64::MAX,
-            (None, None) => default,
+            (None, None) => GPU_BUDGET,
         }
-    }
-
-    /// Bytes for batches on the CPU.
-    pub fn cpu_budget(&self) -> u64 {
-        self.budget_or(CPU_BUDGET)
     }
 
     /// Bytes for batches on a GPU with this memory, whose free part is beside the driver's own.
@@ -106,8 +103,7 @@ impl MemoryPlan {
     /// Bytes for batches on a GPU with `total` bytes, all of them free.
     fn limited_budget(&self, total: Option<u64>) -> u64 {
         let limit = self.gpu_limit.map_or(u64::MAX, |limit| limit.bytes(total));
-        self.budget_or(GPU_BUDGET)
-            .min(limit.saturating_sub(self.map_bytes))
+        self.budget().min(limit.saturating_sub(self.map_bytes))
     }
 
     /// The need of a job on a GPU with `total` bytes, without the driver's own.
@@ -242,7 +238,11 @@ mod tests {
         assert_eq!(plan(limit, 32).gpu_budget(None), 68);
         // A fixed batch size replaces the default budget, not the limit.
         let large = |s: &mut Settings| s.batch_size = Some(BatchSize::Spots(1 << 30));
-        assert_eq!(plan(large, 0).cpu_budget(), u64::MAX);
+        let gpu = GpuMemory {
+            free: u64::MAX,
+            total: u64::MAX,
+        };
+        assert!(plan(large, 0).gpu_budget(Some(gpu)) > GPU_BUDGET);
         let both = |s: &mut Settings| {
             large(s);
             limit(s);

@@ -2,14 +2,18 @@
 //!
 //! No two files import each other, directly or through others.
 
+mod active_device;
 mod batch;
 mod client_batches;
 mod constants;
+#[cfg(feature = "cpu")]
+mod cpu_fits;
 #[cfg(feature = "cuda")]
 mod cuda_batches;
 mod device_source;
 mod event;
 mod job;
+mod maps;
 mod memory;
 mod parts;
 mod performance_log;
@@ -19,6 +23,8 @@ mod schedule;
 mod tiles;
 mod worker;
 
+#[cfg(feature = "simulate")]
+pub(crate) use active_device::DeviceAllocation;
 #[cfg(all(feature = "simulate", feature = "cuda"))]
 pub(crate) use batch::BatchContent;
 #[cfg(feature = "simulate")]
@@ -26,6 +32,8 @@ pub(crate) use batch::BatchInput;
 #[cfg(feature = "simulate")]
 pub(crate) use client_batches::{output, upload};
 pub(crate) use constants::bounds;
+#[cfg(all(feature = "simulate", feature = "cpu"))]
+pub(crate) use cpu_fits::CpuFits;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
 pub(crate) use device_source::{DevicePolicy, OnFallback};
@@ -34,6 +42,4 @@ pub(crate) use performance_log::PerformanceLog;
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;
-#[cfg(feature = "simulate")]
-pub(crate) use schedule::DeviceAllocation;
 pub(crate) use schedule::OnBatch;

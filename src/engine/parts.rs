@@ -180,6 +180,17 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
         self.held[(part - self.left) as usize].part.rois()
     }
 
+    /// The ROIs and the results of a part.
+    ///
+    /// # Errors
+    ///
+    /// As [`RoiSource::rois`].
+    #[cfg(feature = "cpu")]
+    pub fn rois_and_fits(&mut self, part: u64) -> Result<(RoiStack<'_>, &mut Fits)> {
+        let UnfinishedPart { part, fits, .. } = &mut self.held[(part - self.left) as usize];
+        Ok((part.rois()?, fits))
+    }
+
     /// The results of a part.
     pub fn fits(&mut self, part: u64) -> &mut Fits {
         &mut self.held(part).fits

@@ -1,13 +1,14 @@
 //! The plan of a job: made once from model, camera, options and settings, and passed down.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-#[cfg(feature = "cuda")]
+#[cfg(any(feature = "cpu", feature = "cuda"))]
 use gaussmle_kernels::JobSettings;
-use gaussmle_kernels::spec::{Pixels, Psf, Spec};
+use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
 use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
-use super::constants::{constants, map_values};
+use super::constants::constants;
+use super::maps::{JobMaps, MapPlanes};
 use super::memory::{MemoryPlan, bytes_per_spot, in_flight};
 use crate::camera::Camera;
 use crate::device::{ClientDevice, DeviceFailure, OpenDevice};
@@ -18,14 +19,6 @@ use crate::model::Model;
 use crate::roi::RoiStack;
 use crate::settings::Settings;
 
-/// The camera maps as the kernel reads them, and the size of the sensor.
-#[derive(Debug)]
-pub(crate) struct MapValues {
-    pub values: Vec<f32>,
-    pub width: usize,
-    pub height: usize,
-}
-
 /// The checked inputs of every job of a fitter.
 #[derive(Clone, Debug)]
 pub(crate) struct FitSpec {
@@ -33,8 +26,7 @@ pub(crate) struct FitSpec {
     pub camera: Camera,
     pub options: FitOptions,
     pub memory: MemoryPlan,
-    maps: Option<Arc<MapValues>>,
-    maps_on_cpu: Arc<Mutex<Option<Maps>>>,
+    maps: Option<Arc<JobMaps>>,
 }
 
 impl FitSpec {
@@ -49,14 +41,8 @@ impl FitSpec {
         camera.check()?;
         options.check(&model)?;
         settings.check()?;
-        let maps = map_values(&camera).map(|(values, width, height)| {
-            Arc::new(MapValues {
-                values,
-                width,
-                height,
-            })
-        });
-        let memory = MemoryPlan::new(settings, maps.as_ref().map_or(0, |maps| maps.values.len()));
+        let maps = JobMaps::new(&camera).map(Arc::new);
+        let memory = MemoryPlan::new(settings, maps.as_ref().map_or(0, |maps| maps.len()));
         settings.check_limit(memory.map_bytes())?;
         Ok(Self {
             model,
@@ -64,7 +50,6 @@ impl FitSpec {
             options,
             memory,
             maps,
-            maps_on_cpu: Arc::default(),
         })
     }
 
@@ -99,7 +84,6 @@ impl FitSpec {
             spec: self.kernel(rois.size(), rois.pixel_type()),
             constants: Arc::new(constants),
             maps: self.maps.clone(),
-            maps_on_cpu: self.maps_on_cpu.clone(),
             max_iterations: self.options.max_iterations,
             memory: self.memory.clone(),
             in_flight: 1,
@@ -114,12 +98,10 @@ pub(crate) struct JobPlan {
     pub spec: Spec,
     pub max_iterations: u32,
     pub memory: MemoryPlan,
-    pub maps: Option<Arc<MapValues>>,
+    pub maps: Option<Arc<JobMaps>>,
     /// Batches in flight at once.
     pub in_flight: usize,
     constants: Arc<Vec<f32>>,
-    /// The maps in the CPU runtime's memory, once they are there.
-    maps_on_cpu: Arc<Mutex<Option<Maps>>>,
 }
 
 impl JobPlan {
@@ -137,6 +119,10 @@ impl JobPlan {
         let shape = device.shape();
         Self {
             spec: Spec {
+                pixels: match (shape.cache_pixels, self.spec.noise) {
+                    (true, Noise::Maps) => Pixels::Calibrated,
+                    _ => self.spec.pixels,
+                },
                 lanes: shape.lanes,
                 tile: shape.tile,
                 cache_pixels: shape.cache_pixels,
@@ -158,22 +144,36 @@ impl JobPlan {
         let maps = self
             .maps
             .as_deref()
-            .map_or(0, |maps| maps.values.len() * size_of::<f32>());
+            .map_or(0, |maps| maps.len() * size_of::<f32>());
         let batch = spots * bytes_per_spot(self.psf, &self.spec) + raw;
         (self.in_flight * batch + maps) as u64
     }
 
-    /// The settings of a job on a CUDA device.
-    #[cfg(feature = "cuda")]
+    /// The maps with which the host calibrates pixels, if the kernel does not read maps itself.
+    pub fn host_maps(&self) -> Option<&MapPlanes> {
+        match self.spec.pixels {
+            Pixels::Calibrated => self.maps.as_deref().map(JobMaps::planes),
+            _ => None,
+        }
+    }
+
+    /// The maps that the kernel reads, if it does.
+    fn device_maps(&self) -> Option<&JobMaps> {
+        self.maps.as_deref().filter(|_| self.spec.reads_maps())
+    }
+
+    /// The settings of a job whose kernels are launched without a client.
+    #[cfg(any(feature = "cpu", feature = "cuda"))]
     pub fn job_settings(&self) -> JobSettings<'_> {
+        let maps = self.device_maps().map(|maps| {
+            let (width, height) = maps.size();
+            (maps.interleaved(), width, height)
+        });
         JobSettings {
             psf: self.psf,
             spec: self.spec,
             constants: &self.constants,
-            maps: self
-                .maps
-                .as_deref()
-                .map(|maps| (&maps.values[..], maps.width, maps.height)),
+            maps,
             max_iterations: self.max_iterations,
         }
     }
@@ -183,39 +183,18 @@ impl JobPlan {
         &self,
         device: &ClientDevice,
     ) -> std::result::Result<LaunchConfig, DeviceFailure> {
-        let maps = self.upload_maps(device)?;
+        let maps = self.device_maps().map(|maps| {
+            let (width, height) = maps.size();
+            let values = device.upload(maps.interleaved().to_vec())?;
+            Maps::new(values, width, height).map_err(|error| DeviceFailure::Lost(error.to_string()))
+        });
         Ok(LaunchConfig {
             psf: self.psf,
             spec: self.spec,
             constants: device.upload(self.constants.to_vec())?,
-            maps,
+            maps: maps.transpose()?,
             max_iterations: self.max_iterations,
         })
-    }
-
-    /// The camera maps on a device. On the CPU they are kept for later jobs, as they take no extra
-    /// memory there.
-    fn upload_maps(
-        &self,
-        device: &ClientDevice,
-    ) -> std::result::Result<Option<Maps>, DeviceFailure> {
-        let Some(maps) = self.maps.as_deref() else {
-            return Ok(None);
-        };
-        let upload = || -> std::result::Result<Maps, DeviceFailure> {
-            let values = device.upload(maps.values.clone())?;
-            Maps::new(values, maps.width, maps.height)
-                .map_err(|error| DeviceFailure::Lost(error.to_string()))
-        };
-        if !self.spec.cache_pixels {
-            return upload().map(Some);
-        }
-        let kept = self.maps_on_cpu.lock();
-        let mut kept = kept.unwrap_or_else(PoisonError::into_inner);
-        if kept.is_none() {
-            *kept = Some(upload()?);
-        }
-        Ok(kept.clone())
     }
 }
 

@@ -22,15 +22,22 @@ pub(crate) struct BatchResults<'a> {
 const PART: usize = 4096;
 
 /// The destinations of a part.
-struct Destination<'a> {
+pub(crate) struct Destination<'a> {
     columns: Vec<&'a mut [f32]>,
     iterations: &'a mut [u16],
     status: &'a mut [Status],
 }
 
+impl Destination<'_> {
+    /// The number of spots.
+    pub fn spots(&self) -> usize {
+        self.status.len()
+    }
+}
+
 /// Contradictions in results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Contradictions {
+pub(crate) struct Contradictions {
     /// Spots without a status.
     missing: usize,
     /// True if a number of iterations is impossible.
@@ -40,12 +47,29 @@ struct Contradictions {
 }
 
 impl Contradictions {
-    fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         Self {
             missing: self.missing + other.missing,
             iterations: self.iterations | other.iterations,
             values: self.values | other.values,
         }
+    }
+
+    /// Returns the first contradiction in the results of this many spots as an error.
+    pub fn check(self, spots: usize) -> Result<(), String> {
+        if self.missing > 0 {
+            let missing = self.missing;
+            return Err(format!(
+                "it returned no result for {missing} of {spots} spots, and no error"
+            ));
+        }
+        if self.iterations {
+            return Err("it returned a number of iterations that cannot be right".into());
+        }
+        if self.values {
+            return Err("it returned uncertainties that cannot be right".into());
+        }
+        Ok(())
     }
 }
 
@@ -78,29 +102,24 @@ impl<'a> BatchResults<'a> {
         {
             return Err("it returned fewer values than expected".into());
         }
-        let parts = destinations(fits, range);
+        let parts = destinations(fits, range, PART);
         let found = parts
             .into_par_iter()
             .enumerate()
-            .map(|(part, to)| self.store_part(part * PART, psf, max_iterations as f32, to))
+            .map(|(part, to)| self.store_part(part * PART, psf, max_iterations, to))
             .reduce(Contradictions::default, Contradictions::and);
-        if found.missing > 0 {
-            let (missing, spots) = (found.missing, self.spots);
-            return Err(format!(
-                "it returned no result for {missing} of {spots} spots, and no error"
-            ));
-        }
-        if found.iterations {
-            return Err("it returned a number of iterations that cannot be right".into());
-        }
-        if found.values {
-            return Err("it returned uncertainties that cannot be right".into());
-        }
-        Ok(())
+        found.check(self.spots)
     }
 
     /// Copies and checks the part from spot `first` on.
-    fn store_part(&self, first: usize, psf: Psf, most: f32, to: Destination<'_>) -> Contradictions {
+    pub fn store_part(
+        &self,
+        first: usize,
+        psf: Psf,
+        max_iterations: u32,
+        to: Destination<'_>,
+    ) -> Contradictions {
+        let most = max_iterations as f32;
         let part = first..first + to.status.len();
         let codes = &self.code(CODE_STATUS)[part.clone()];
         let mut missing = 0u32;
@@ -149,10 +168,14 @@ fn status_of(code: f32) -> Option<Status> {
     Status::from_code(number)
 }
 
-/// Divides a range of spots into parts.
-fn destinations(fits: &mut Fits, range: Range<usize>) -> Vec<Destination<'_>> {
-    let iterations = fits.iterations[range.clone()].chunks_mut(PART);
-    let status = fits.status[range.clone()].chunks_mut(PART);
+/// Divides a range of spots into parts of `spots` spots.
+pub(crate) fn destinations(
+    fits: &mut Fits,
+    range: Range<usize>,
+    spots: usize,
+) -> Vec<Destination<'_>> {
+    let iterations = fits.iterations[range.clone()].chunks_mut(spots);
+    let status = fits.status[range.clone()].chunks_mut(spots);
     let mut parts: Vec<Destination<'_>> = iterations
         .zip(status)
         .map(|(iterations, status)| Destination {
@@ -162,7 +185,7 @@ fn destinations(fits: &mut Fits, range: Range<usize>) -> Vec<Destination<'_>> {
         })
         .collect();
     for column in fits.columns.columns_mut() {
-        let column = column[range.clone()].chunks_mut(PART);
+        let column = column[range.clone()].chunks_mut(spots);
         for (part, column) in parts.iter_mut().zip(column) {
             part.columns.push(column);
         }

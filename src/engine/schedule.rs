@@ -9,7 +9,10 @@ use std::ops::Range;
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use super::batch::{BatchInput, BatchOutput, Slot};
+use super::active_device::{ActiveDevice, BatchInFlight, DeviceAllocation, Running};
+use super::batch::{BatchInput, BatchOutput, BatchSeconds};
+#[cfg(feature = "cpu")]
+use super::cpu_fits::CpuFits;
 use super::event::{Event, WorkerEvent, WorkerEvents};
 use super::memory::{LEAST_BATCH, bytes_per_spot};
 use super::parts::{Arrival, JobParts};
@@ -18,21 +21,15 @@ use super::plan::JobPlan;
 use super::results::BatchResults;
 use super::worker::Worker;
 use crate::cancel::CancelToken;
-use crate::device::{DeviceFailure, OpenDevice};
+use crate::device::DeviceFailure;
+#[cfg(feature = "cpu")]
+use crate::device::Runtime;
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;
 use crate::metrics::MetricsFile;
 use crate::roi::RoiSource;
 use crate::settings::Timeout;
-
-/// A device for a job, and the memory that the job may use on it.
-#[derive(Clone, Debug)]
-pub(crate) struct DeviceAllocation {
-    pub device: OpenDevice,
-    /// Bytes for batches.
-    pub budget: u64,
-}
 
 /// Called when a batch is finished, with the spots that are finished and all spots.
 pub(crate) type OnBatch = dyn Fn(usize, usize) + Send + Sync;
@@ -75,48 +72,6 @@ pub(crate) struct Schedule<'a> {
     pub metrics: Option<&'a MetricsFile>,
     pub cancel: &'a CancelToken,
     pub on_batch: Option<&'a OnBatch>,
-}
-
-/// A batch that a device has.
-struct BatchInFlight {
-    number: u64,
-    /// The number of the part.
-    part: u64,
-    spots: Range<usize>,
-}
-
-/// A device that got work.
-struct ActiveDevice {
-    id: String,
-    name: String,
-    backend: &'static str,
-    /// `None` once the device has stopped: a lost context ends with its last user.
-    running: Option<(Worker, DeviceAllocation)>,
-    /// True for CUDA's devices; slots without a batch; true before the device has sent them.
-    has_slots: bool,
-    slots: Vec<Slot>,
-    slots_awaited: bool,
-    /// The plan with the choices of this device.
-    plan: JobPlan,
-    batch_size: usize,
-    in_flight: VecDeque<BatchInFlight>,
-    /// The last event, or the last batch after a rest.
-    last_event: Instant,
-}
-
-impl ActiveDevice {
-    /// True if it can get a batch now.
-    fn has_room(&self) -> bool {
-        self.running.is_some()
-            && !self.slots_awaited
-            && self.in_flight.len() < self.plan.in_flight
-            && (!self.has_slots || !self.slots.is_empty())
-    }
-
-    /// True if an event of it is due.
-    fn works(&self) -> bool {
-        self.running.is_some() && (self.slots_awaited || !self.in_flight.is_empty())
-    }
 }
 
 impl<'a> Schedule<'a> {
@@ -164,8 +119,11 @@ impl<'a> Schedule<'a> {
                     run.start_worker(allocation, batch_size);
                 }
             }
-            run.dispatch()?;
-            match inbox.recv_timeout(run.time_to_hang().min(POLL)) {
+            let pause = match run.dispatch()? {
+                Dispatched::All => run.time_to_hang().min(POLL),
+                Dispatched::Some => Duration::ZERO,
+            };
+            match inbox.recv_timeout(pause) {
                 Ok(Event::Worker(index, event)) => run.handle_event(index, event),
                 Ok(Event::Part) => {}
                 Err(_) => run.drop_unresponsive(),
@@ -177,8 +135,8 @@ impl<'a> Schedule<'a> {
         }
         for device in &mut run.devices {
             device.slots.clear();
-            if let Some((worker, _)) = device.running.take() {
-                worker.shut_down();
+            if let Some((running, _)) = device.running.take() {
+                running.shut_down();
             }
         }
         run.parts.into_failure().map_or(Ok(run.info), Err)
@@ -187,11 +145,23 @@ impl<'a> Schedule<'a> {
     fn batch_size(&self, allocation: &DeviceAllocation) -> usize {
         let device = &allocation.device;
         let plan = &self.plan;
+        #[cfg(feature = "cpu")]
+        if let Runtime::Cpu = device.runtime {
+            return plan.memory.fixed_batch().unwrap_or(CpuFits::batch_size());
+        }
         let spec = plan.on(device).spec;
         let shape = device.shape();
         plan.memory
             .batch_size(allocation.budget, plan.psf, &spec, &shape)
     }
+}
+
+/// The batches that were dispatched.
+enum Dispatched {
+    /// As many as the devices have room for.
+    All,
+    /// One was fitted at once, and there may be more.
+    Some,
 }
 
 /// A schedule in progress.
@@ -249,13 +219,24 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         };
         let has_slots = device.runtime.has_slots();
         let (id, name, backend) = (device.id.clone(), device.name.clone(), device.backend);
-        let events = WorkerEvents::new(index, self.events.clone());
-        let worker = Worker::start(device, plan.clone(), sizes, events);
+        let running = match device.runtime {
+            #[cfg(feature = "cpu")]
+            Runtime::Cpu => CpuFits::new(plan.clone()).map(|fits| Running::Cpu(Box::new(fits))),
+            _ => {
+                let events = WorkerEvents::new(index, self.events.clone());
+                let worker = Worker::start(device, plan.clone(), sizes, events);
+                Ok(Running::Worker(worker))
+            }
+        };
+        let (running, failure) = match running {
+            Ok(running) => (Some((running, allocation)), None),
+            Err(failure) => (None, Some(failure)),
+        };
         self.devices.push(ActiveDevice {
             id,
             name,
             backend,
-            running: Some((worker, allocation)),
+            running,
             slots: Vec::new(),
             has_slots,
             slots_awaited: has_slots,
@@ -264,18 +245,30 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             in_flight: VecDeque::new(),
             last_event: Instant::now(),
         });
+        if let Some(failure) = failure {
+            drop(self.stop(index, &failure));
+        }
     }
 
-    /// Sends batches, each to the device with the fewest in flight, until all devices are full.
-    fn dispatch(&mut self) -> Result<(), E> {
+    /// Sends batches, each to the device with the fewest in flight, until all devices are full. A
+    /// CPU fits one batch at once, and no more until events have been handled.
+    fn dispatch(&mut self) -> Result<Dispatched, E> {
         loop {
-            let with_room = self.devices.iter_mut().filter(|device| device.has_room());
-            let Some(device) = with_room.min_by_key(|device| device.in_flight.len()) else {
-                return Ok(());
+            let with_room = self.devices.iter().enumerate();
+            let with_room = with_room.filter(|(_, device)| device.has_room());
+            let least = with_room.min_by_key(|(_, device)| device.in_flight.len());
+            let Some(index) = least.map(|(index, _)| index) else {
+                return Ok(Dispatched::All);
             };
-            let Some((part, spots)) = self.parts.next_batch(device.batch_size) else {
-                return Ok(());
+            let batch_size = self.devices[index].batch_size;
+            let Some((part, spots)) = self.parts.next_batch(batch_size) else {
+                return Ok(Dispatched::All);
             };
+            if self.devices[index].fits_at_once() {
+                self.fit_at_once(index, part, spots)?;
+                return Ok(Dispatched::Some);
+            }
+            let device = &mut self.devices[index];
             let began = Instant::now();
             let (plan, number) = (&device.plan, self.next_number);
             let rois = self.parts.rois(part)?;
@@ -289,7 +282,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             if device.in_flight.is_empty() {
                 device.last_event = Instant::now();
             }
-            if let Some((worker, _)) = &device.running {
+            if let Some((Running::Worker(worker), _)) = &device.running {
                 worker.send(batch);
             }
             device.in_flight.push_back(BatchInFlight {
@@ -299,6 +292,24 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             });
             self.next_number += 1;
         }
+    }
+
+    /// Fits a batch on the thread that dispatches and those of rayon's pool.
+    fn fit_at_once(&mut self, index: usize, part: u64, spots: Range<usize>) -> Result<(), E> {
+        let began = Instant::now();
+        let (rois, fits) = self.parts.rois_and_fits(part)?;
+        let fitted = self.devices[index].fit_at_once(&rois, spots.clone(), fits);
+        if let Err(failure) = fitted {
+            self.parts.put_back(part, spots);
+            drop(self.stop(index, &failure));
+            return Ok(());
+        }
+        let seconds = BatchSeconds {
+            uploading: 0.0,
+            computing: began.elapsed().as_secs_f64(),
+        };
+        self.finish_batch(index, part, spots.len(), (seconds, 0.0));
+        Ok(())
     }
 
     fn handle_event(&mut self, index: usize, event: WorkerEvent) {
@@ -318,11 +329,11 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                 let sizes = device.in_flight.iter().map(|batch| batch.spots.len());
                 let largest = sizes.max();
                 let half = largest.unwrap_or(device.batch_size).min(device.batch_size) / 2;
-                let Some((worker, allocation)) = self.stop(index, &failure) else {
+                let Some((running, allocation)) = self.stop(index, &failure) else {
                     return;
                 };
                 self.devices[index].slots.clear();
-                worker.shut_down();
+                running.shut_down();
                 if matches!(failure, DeviceFailure::OutOfMemory(_)) && half >= LEAST_BATCH {
                     tracing::warn!(
                         device = allocation.device.name,
@@ -370,7 +381,20 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         }
         device.in_flight.remove(at);
         device.slots.extend(output.memory.into_slot());
-        self.finished += spots.len();
+        let reading_back = began.elapsed().as_secs_f64();
+        self.finish_batch(index, part, spots.len(), (output.seconds, reading_back));
+    }
+
+    /// Counts a batch whose results are stored. `seconds` are those of the device, and those of
+    /// storing.
+    fn finish_batch(
+        &mut self,
+        index: usize,
+        part: u64,
+        spots: usize,
+        (seconds, reading_back): (BatchSeconds, f64),
+    ) {
+        self.finished += spots;
         if let Some(on_batch) = self.schedule.on_batch {
             on_batch(
                 self.finished,
@@ -378,9 +402,9 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             );
         }
         self.failures.clear();
-        let bytes = (spots.len() * bytes_per_spot(plan.psf, &device.plan.spec)) as u64;
-        let memory_bytes = device.plan.device_bytes(spots.len());
-        let reading_back = began.elapsed().as_secs_f64();
+        let device = &self.devices[index];
+        let bytes = (spots * bytes_per_spot(device.plan.psf, &device.plan.spec)) as u64;
+        let memory_bytes = device.memory_bytes(spots);
         self.info.seconds = self.began.elapsed().as_secs_f64();
         if self.info.batches == 0 {
             let first_start = self.first_start;
@@ -388,21 +412,18 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                 first_start.map_or(0.0, |at| at.elapsed().as_secs_f64());
         }
         for info in [&mut self.info, self.parts.info(part)] {
-            info.seconds_uploading += output.seconds.uploading;
-            info.seconds_computing += output.seconds.computing;
+            info.seconds_uploading += seconds.uploading;
+            info.seconds_computing += seconds.computing;
             info.seconds_reading_back += reading_back;
             info.batches += 1;
-            info.batch_size = info.batch_size.max(spots.len());
-            info.share(&device.id, &device.name, device.backend).add(
-                spots.len(),
-                bytes,
-                memory_bytes,
-            );
+            info.batch_size = info.batch_size.max(spots);
+            info.share(&device.id, &device.name, device.backend)
+                .add(spots, bytes, memory_bytes);
         }
-        self.parts.finish_batch(part, spots.len());
+        self.parts.finish_batch(part, spots);
         if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {
             let job = (&self.job_id[..], &self.info);
-            log.batch(&allocation.device, job, spots.len(), bytes, &output.seconds);
+            log.batch(&allocation.device, job, spots, bytes, &seconds);
         }
         if let Some(metrics) = self.schedule.metrics {
             metrics.update(&self.info);
@@ -414,7 +435,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         &mut self,
         index: usize,
         failure: &DeviceFailure,
-    ) -> Option<(Worker, DeviceAllocation)> {
+    ) -> Option<(Running, DeviceAllocation)> {
         let device = &mut self.devices[index];
         for batch in device.in_flight.drain(..).rev() {
             self.parts.put_back(batch.part, batch.spots);

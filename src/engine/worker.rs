@@ -69,6 +69,8 @@ fn run(
     events: &WorkerEvents,
 ) -> Result<(), DeviceFailure> {
     match &device.runtime {
+        #[cfg(feature = "cpu")]
+        Runtime::Cpu => Err(DeviceFailure::Lost("the CPU needs no worker".into())),
         Runtime::Client(client) => {
             // Memory for batches is allocated with them.
             let _ = sizes;

@@ -2,9 +2,9 @@
 
 use std::ffi::c_void;
 
-use cubecl::InfoBuilder;
-use cubecl::ir::{AddressType, ElemType};
 use cudarc::driver::sys::CUdeviceptr;
+
+use crate::info::info;
 
 /// A buffer of 32-bit values: its address, and its length in values.
 pub(crate) type BufferArgument = (CUdeviceptr, usize);
@@ -20,19 +20,9 @@ impl Arguments {
     /// Takes buffers and `u32` scalars in the order in which the kernel declares them, and the
     /// scalar of type `usize` if it has one.
     pub fn new(buffers: &[BufferArgument], scalars: &[u32], index: Option<u32>) -> Self {
-        let mut info = InfoBuilder::default();
-        for &scalar in scalars {
-            info.scalars.push(scalar);
-        }
-        if let Some(index) = index {
-            info.scalars.push_raw(&index.to_ne_bytes(), ElemType::Index);
-        }
-        for &(_, len) in buffers {
-            info.metadata.register_buffer(len as u64, AddressType::U32);
-        }
         Self {
             addresses: buffers.iter().map(|&(address, _)| address).collect(),
-            info: info.finish(AddressType::U32).data,
+            info: info(buffers.iter().map(|&(_, len)| len), scalars, index),
         }
     }
 
@@ -44,19 +34,5 @@ impl Arguments {
             .collect();
         out.push(self.info.as_mut_ptr().cast());
         out
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Arguments;
-
-    #[test]
-    fn scalars_come_before_the_lengths_of_the_buffers() {
-        let mut arguments = Arguments::new(&[(0x100, 7), (0x200, 8)], &[1, 2, 3], Some(11));
-        assert_eq!(arguments.pointers().len(), 3);
-        // CubeCL's order: indices first. Each type of scalars takes whole words of 64 bits.
-        let info: &[u32] = bytemuck::cast_slice(&arguments.info);
-        assert_eq!(info, [11, 0, 1, 2, 3, 0, 7, 8]);
     }
 }

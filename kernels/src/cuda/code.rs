@@ -6,25 +6,18 @@
 use std::ffi::{CString, c_char};
 use std::sync::Arc;
 
-use cubecl::ir::{
-    DeviceIdentity, DeviceProperties, HardwareProperties, MemoryDeviceProperties, TargetProperties,
-};
+use cubecl::ir::HardwareProperties;
 use cubecl::prelude::*;
-use cubecl_common::device::{DeviceId, ServiceId};
-use cubecl_common::profile::TimingMethod;
 use cubecl_cuda::compiler::CudaBackend;
 use cubecl_cuda::{CudaCompilationOptions, CudaCompiler, CudaRepresentation, CudaRuntime};
-use cubecl_environment::stream::StreamId;
 use cubecl_ir::nvidia::SmArch;
 use cubecl_llvm::nvptx::ptx_version::PtxVersion;
 use cubecl_runtime::compiler::Compiler;
-use cubecl_runtime::kernel::{CubeKernel, define_kernel};
+use cubecl_runtime::kernel::KernelDefinition;
 use cubecl_runtime::runtime::Runtime;
-use cubecl_runtime::server::Handle;
 
 use crate::arrange::{arrange, arrange_units};
-use crate::fit::fit;
-use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
+use crate::definition::{self, argument, define, define_fit, device};
 use crate::spec::{Noise, Psf, Spec};
 
 /// A kernel of this crate, with the parameters that it is compiled for.
@@ -82,35 +75,19 @@ pub(crate) struct Code {
 /// Compiles a kernel.
 pub(crate) fn compile(program: Program, target: Target) -> Result<Code, PtxError> {
     match program {
-        Program::Fit(Psf::Xynb, spec) => compile_fit::<Xynb>(spec, target),
-        Program::Fit(Psf::Xynbs, spec) => compile_fit::<Xynbs>(spec, target),
-        Program::Fit(Psf::Xynbsxsy, spec) => compile_fit::<Xynbsxsy>(spec, target),
-        Program::Fit(Psf::Astigmatic, spec) => compile_fit::<Astigmatic>(spec, target),
+        Program::Fit(psf, spec) => compile_fit(psf, spec, target),
         Program::Arrange(spec) => compile_arrange(spec, target),
     }
 }
 
-fn compile_fit<P: PsfModel>(spec: Spec, target: Target) -> Result<Code, PtxError> {
-    let kernel = fit::create_dummy_kernel::<f32, P>(
-        properties(),
-        Arc::new(target_properties()),
-        CubeCount::Static(1, 1, 1),
-        CubeDim::new_1d(spec.units as u32),
-        spec.lanes,
-        argument(),
-        argument(),
-        argument(),
-        argument(),
-        argument(),
-        argument(),
-        1,
-        0,
-        1,
-        spec.size,
-        spec,
-        true,
-    );
-    let mut code = emit(&kernel, target)?;
+fn compile_fit(psf: Psf, spec: Spec, target: Target) -> Result<Code, PtxError> {
+    let kind = definition::Target {
+        hardware: hardware(),
+        properties: CudaRuntime::target_properties(),
+        approximations: true,
+    };
+    let definition = define_fit(psf, spec, kind).map_err(PtxError)?;
+    let mut code = emit(definition, target)?;
     // The profiles of large ROIs leave room for few warps on a multiprocessor, so registers are not
     // scarce. Without this line the driver keeps to 128 of them and puts values into memory.
     if !spec.unrolls_columns() {
@@ -123,8 +100,8 @@ fn compile_fit<P: PsfModel>(spec: Spec, target: Target) -> Result<Code, PtxError
 
 fn compile_arrange(spec: Spec, target: Target) -> Result<Code, PtxError> {
     let kernel = arrange::create_dummy_kernel(
-        properties(),
-        Arc::new(target_properties()),
+        device(hardware()),
+        Arc::new(CudaRuntime::target_properties()),
         CubeCount::Static(1, 1, 1),
         CubeDim::new_1d(arrange_units(&spec) as u32),
         argument(),
@@ -133,28 +110,13 @@ fn compile_arrange(spec: Spec, target: Target) -> Result<Code, PtxError> {
         1,
         spec,
     );
-    emit(&kernel, target)
-}
-
-/// The argument of a kernel that is compiled and never launched.
-#[allow(unsafe_code)]
-fn argument() -> BufferArg {
-    /// The service of a handle without memory.
-    struct NoService;
-    let service = ServiceId::of::<NoService>(DeviceId::new(0, 0));
-    let handle = Handle::new(service, StreamId::current(), size_of::<f32>() as u64);
-    // SAFETY: nothing accesses the arguments, because the kernel is never launched.
-    unsafe { BufferArg::from_raw_parts(handle, 1) }
-}
-
-fn target_properties() -> TargetProperties {
-    <CudaRuntime as Runtime>::target_properties()
+    emit(define(&kernel).map_err(PtxError)?, target)
 }
 
 /// The properties of every CUDA device that change the code of this crate's kernels.
-fn properties() -> Arc<DeviceProperties> {
+fn hardware() -> HardwareProperties {
     const WARP: u32 = 32;
-    let hardware = HardwareProperties {
+    HardwareProperties {
         load_width: 128,
         vector_register_count: None,
         plane_size_min: WARP,
@@ -171,24 +133,11 @@ fn properties() -> Arc<DeviceProperties> {
         min_tensor_cores_dim: None,
         max_vector_size: 16,
         cube_mma_reserved_shared_memory: 0,
-    };
-    let identity = DeviceIdentity {
-        name: "NVIDIA GPU".into(),
-        fingerprint: "ptx".into(),
-        physical: None,
-    };
-    Arc::new(DeviceProperties::new(
-        Default::default(),
-        MemoryDeviceProperties::new(1 << 30, 512),
-        hardware,
-        TimingMethod::Device,
-        identity,
-    ))
+    }
 }
 
-fn emit(kernel: &impl CubeKernel, target: Target) -> Result<Code, PtxError> {
+fn emit(definition: KernelDefinition, target: Target) -> Result<Code, PtxError> {
     let failed = |error: &dyn std::fmt::Debug| PtxError(format!("{error:?}"));
-    let definition = define_kernel(kernel).map_err(|error| failed(&error))?;
     let mut options = CudaCompilationOptions {
         arch: Some(SmArch::new(target.capability, false)),
         ptx_version: PtxVersion::for_driver(target.driver),

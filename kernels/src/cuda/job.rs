@@ -15,28 +15,13 @@ use super::memory::{DeviceMemory, PinnedMemory};
 use super::stream::{Event, Stream};
 use crate::arrange::raw_words;
 use crate::error::LaunchError;
+use crate::job_settings::JobSettings;
 use crate::launch::{check_countable, check_limits};
 use crate::memory::{check_corners, check_sensor};
-use crate::spec::{CODES, Columns, Noise, Psf, Spec, constant};
+use crate::spec::{CODES, Columns, Noise, Psf, Spec};
 
 /// Bytes of a value.
 const VALUE: usize = size_of::<u32>();
-
-/// The settings of a job.
-#[derive(Clone, Copy, Debug)]
-pub struct JobSettings<'a> {
-    /// The model.
-    pub psf: Psf,
-    /// The parameters that the kernel is compiled for.
-    pub spec: Spec,
-    /// The constants, laid out by [`constant`].
-    pub constants: &'a [f32],
-    /// The camera maps ([`MAP_VALUES`](crate::spec::MAP_VALUES) values a pixel, by rows), and width
-    /// and height of the sensor. [`Noise::Maps`] needs them.
-    pub maps: Option<(&'a [f32], usize, usize)>,
-    /// The maximum number of iterations of a fit.
-    pub max_iterations: u32,
-}
 
 /// The camera maps on the device.
 #[derive(Debug)]
@@ -72,10 +57,7 @@ impl CudaJob {
         let JobSettings { psf, spec, .. } = *settings;
         check_limits(device.limits(), psf, &spec)?;
         let needs = |name, have, need| LaunchError::Buffer { name, have, need };
-        if settings.constants.len() < constant::COUNT {
-            let have = settings.constants.len();
-            return Err(needs("constants", have, constant::COUNT).into());
-        }
+        settings.check_constants()?;
         let maps = match (spec.noise, settings.maps) {
             (Noise::Maps, None) => return Err(needs("camera maps", 0, 1).into()),
             (Noise::Maps, Some(maps)) => Some(upload_maps(device, maps)?),

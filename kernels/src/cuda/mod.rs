@@ -24,7 +24,7 @@ use cudarc::driver::sys::{
 use crate::error::LaunchError;
 use code::PtxError;
 pub use device::CudaDevice;
-pub use job::{CudaJob, CudaSlot, JobSettings, RunningSlot, SlotResults};
+pub use job::{CudaJob, CudaSlot, RunningSlot, SlotResults};
 pub use library::{cuda_library_paths, load_cuda_library};
 
 pub use target::{Capability, TargetError, check_target};

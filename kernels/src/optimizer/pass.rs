@@ -32,22 +32,34 @@ pub(crate) fn new_goodness<F: Float, N: Size>(#[comptime] spec: Spec) -> Goodnes
     }
 }
 
-/// Returns the expected value of a pixel, including the variance of its read noise.
+/// Returns the expected value of a pixel, including the variance of its read noise. That of a masked
+/// pixel equals its value.
 #[cube]
 fn expected<F: Float, N: Size>(
     signal: Vector<F, N>,
     pixel: &Pixel<F, N>,
-    counted: Vector<F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
         signal
-    } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
-        signal + pixel.variance
     } else {
-        // A masked pixel gets an arbitrary positive mean.
-        let counts = counted.greater_than(&splat::<F, N>(0.0));
-        select_many(counts, signal + pixel.variance, splat::<F, N>(1.0))
+        signal + pixel.variance
+    }
+}
+
+/// Returns half the deviance of a pixel, 0 of a masked one. `inverse` is `1 / mean`.
+#[cube]
+fn pixel_half_deviance<F: Float, N: Size>(
+    pixel: &Pixel<F, N>,
+    mean: Vector<F, N>,
+    inverse: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let half = half_deviance::<F, N>(pixel.value, mean, inverse);
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        half * is_counted::<F, N>(pixel, spec)
+    } else {
+        half
     }
 }
 
@@ -71,11 +83,10 @@ pub(crate) fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
         let unit = profile_unit::<P>(j, spec);
         for i in 0..rois.side {
             let pixel = pixel::<F, N>(rois, &place, i, spec);
-            let counted = is_counted::<F, N>(&pixel, spec);
             let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
-            let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
-            let half = half_deviance::<F, N>(pixel.value, mean, reciprocal::<F, N>(mean));
-            sum += counted * half;
+            let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);
+            let inverse = reciprocal::<F, N>(mean);
+            sum += pixel_half_deviance::<F, N>(&pixel, mean, inverse, spec);
         }
     }
     sum
@@ -130,9 +141,8 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
         #[unroll(spec.unrolls_columns())]
         for i in 0..columns::<F, N>(rois, spec) {
             let pixel = pixel::<F, N>(rois, &place, i, spec);
-            let counted = is_counted::<F, N>(&pixel, spec);
             let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
-            let mean = expected::<F, N>(fma(light, u, background), &pixel, counted, spec);
+            let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);
             // A check also needs 1 / (1 + m). On GPUs, where a reciprocal takes Newton iterations,
             // both come from one.
             let next = if comptime!(check) { mean + one } else { one };
@@ -153,16 +163,11 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
             } else {
                 both * mean
             };
-            let expected_weight = if comptime!(matches!(spec.noise, Noise::Maps)) {
-                inverse * counted
+            let t = (pixel.value - mean) * inverse;
+            let w = if comptime!(second_order) {
+                fma(newton * t, inverse, inverse)
             } else {
                 inverse
-            };
-            let t = (pixel.value - mean) * expected_weight;
-            let w = if comptime!(second_order) {
-                fma(newton * t, expected_weight, expected_weight)
-            } else {
-                expected_weight
             };
 
             let mut factor = Sequence::<Vector<F, N>>::new();
@@ -195,19 +200,13 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
                 }
             }
             if comptime!(check) {
-                let half = half_deviance::<F, N>(pixel.value, mean, inverse);
-                let half = if comptime!(matches!(spec.noise, Noise::Maps)) {
-                    half * counted
-                } else {
-                    half
-                };
-                goodness.half_deviance += half;
+                goodness.half_deviance += pixel_half_deviance::<F, N>(&pixel, mean, inverse, spec);
                 let share = if comptime!(matches!(spec.noise, Noise::Poisson)) {
                     zero
                 } else {
                     pixel.variance * w
                 };
-                add_moments::<F, N>(&mut goodness.moments, inverse_next, share, counted, spec);
+                add_moments::<F, N>(&mut goodness.moments, inverse_next, share, spec);
             }
         }
         let residuals = current_values::<F, N>(&residuals, ALL_FACTORS);

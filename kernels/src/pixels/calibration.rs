@@ -6,16 +6,16 @@
 
 use cubecl::prelude::*;
 
-use super::rois::{PixelRow, Rois, adu, stored};
+use super::rois::{PixelRow, Rois, adu, stored, stored_variance};
 use crate::math::splat;
-use crate::spec::{MAP_VALUES, MASKED, Noise, Spec, constant};
+use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
 
 /// A calibrated pixel.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Pixel<F: Float, N: Size> {
-    /// d + v
+    /// d + v; v for a masked pixel
     pub value: Vector<F, N>,
-    /// v; [`MASKED`] or more for a masked pixel
+    /// v; [`MASKED`] for a masked pixel
     pub variance: Vector<F, N>,
 }
 
@@ -74,13 +74,18 @@ pub(crate) fn calibrate<F: Float, N: Size>(
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
     let value = adu::<F, N>(stored::<F, N>(rois, row, i, spec), spec);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        let entry = gather::<F, N>(rois.maps, row, i, spec.lanes);
-        let variance = entry.variance;
-        let value = (value - entry.offset) * entry.gain;
-        let masked = variance.greater_equal(&splat::<F, N>(MASKED));
+    if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
         Pixel::<F, N> {
-            value: select_many(masked, splat::<F, N>(0.0), value + variance),
+            value,
+            variance: stored_variance::<F, N>(rois, row, i, spec),
+        }
+    } else if comptime!(matches!(spec.noise, Noise::Maps)) {
+        let entry = gather::<F, N>(rois.maps, row, i, spec.lanes);
+        let value = (value - entry.offset) * entry.gain;
+        let masked = entry.variance.greater_equal(&splat::<F, N>(MASKED));
+        let variance = min(entry.variance, splat::<F, N>(MASKED));
+        Pixel::<F, N> {
+            value: select_many(masked, variance, value + variance),
             variance,
         }
     } else {
@@ -107,19 +112,10 @@ pub(crate) fn pixel<F: Float, N: Size>(
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
-    if comptime!(spec.cache_pixels) {
-        let p = row.pixel + i;
-        let value = rois.values[p];
-        if comptime!(matches!(spec.noise, Noise::Maps)) {
-            Pixel::<F, N> {
-                value,
-                variance: rois.variances[p],
-            }
-        } else {
-            Pixel::<F, N> {
-                value,
-                variance: shared_variance::<F, N>(rois, spec),
-            }
+    if comptime!(spec.copies_pixels()) {
+        Pixel::<F, N> {
+            value: rois.values[row.pixel + i],
+            variance: shared_variance::<F, N>(rois, spec),
         }
     } else {
         calibrate::<F, N>(rois, row, i, spec)

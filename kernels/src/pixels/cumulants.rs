@@ -27,14 +27,8 @@ pub(crate) fn add_moments<F: Float, N: Size>(
     sums: &mut Vectors<F, N>,
     t: Vector<F, N>,
     share: Vector<F, N>,
-    counted: Vector<F, N>,
     #[comptime] spec: Spec,
 ) {
-    let first = if comptime!(matches!(spec.noise, Noise::Maps)) {
-        t * counted
-    } else {
-        t
-    };
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
         let square = t * t;
         let cube = square * t;
@@ -46,7 +40,7 @@ pub(crate) fn add_moments<F: Float, N: Size>(
         sums[5] = fma(cube, cube, sums[5]);
     } else {
         let share_squared = share * share;
-        let mut powers = accumulator::<F, N>(first);
+        let mut powers = accumulator::<F, N>(t);
         #[unroll]
         for i in 0..6usize {
             let power = powers.read();

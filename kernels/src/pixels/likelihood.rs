@@ -46,11 +46,7 @@ pub(crate) fn new_saturated<F: Float, N: Size>() -> Saturated<F, N> {
 /// The factor is Stirling's series `d + 1/6 + 1/(72 d) ..` as a rational function that also holds
 /// at 0. The error in h is below 1.3e-5 for `d > 0.9`, 1.2e-4 for `d > 0.3`, and 3.5e-3 for any d.
 #[cube]
-pub(crate) fn add_saturated<F: Float, N: Size>(
-    saturated: &mut Saturated<F, N>,
-    d: Vector<F, N>,
-    counted: Vector<F, N>,
-) {
+pub(crate) fn add_saturated<F: Float, N: Size>(saturated: &mut Saturated<F, N>, d: Vector<F, N>) {
     let one = splat::<F, N>(1.0);
     let numerator = fma(
         fma(d + splat::<F, N>(0.750_142), d, splat::<F, N>(0.153_664_98)),
@@ -71,7 +67,7 @@ pub(crate) fn add_saturated<F: Float, N: Size>(
     saturated.power += (over_bits >> exponent) - (under_bits >> exponent);
     saturated.numerator = mantissa::<F, N>(over_bits);
     saturated.denominator = mantissa::<F, N>(under_bits);
-    saturated.positive += select_many(positive, counted, splat::<F, N>(0.0));
+    saturated.positive += select_many(positive, one, splat::<F, N>(0.0));
 }
 
 /// Returns the mantissa, in [1, 2), of a positive number given as bits.

@@ -7,7 +7,7 @@
 
 use cubecl::prelude::*;
 
-use super::calibration::{Pixel, calibrate, is_counted, pixel};
+use super::calibration::{Pixel, calibrate, pixel};
 use super::likelihood::{Saturated, add_saturated};
 use super::rois::{Rois, columns, is_unusable, magnitude_bits, pixel_row, stored};
 use crate::math::{reciprocal, splat, square_root};
@@ -32,42 +32,64 @@ pub(crate) struct Measured<F: Float, N: Size> {
 
 /// Returns the photoelectrons of a pixel, without v; 0 where masked.
 #[cube]
-fn signal<F: Float, N: Size>(
-    pixel: &Pixel<F, N>,
-    counted: Vector<F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
+fn signal<F: Float, N: Size>(pixel: &Pixel<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
         pixel.value
-    } else if comptime!(matches!(spec.noise, Noise::Uniform)) {
-        pixel.value - pixel.variance
     } else {
-        select_many(
-            counted.greater_than(&splat::<F, N>(0.0)),
-            pixel.value - pixel.variance,
-            splat::<F, N>(0.0),
-        )
+        pixel.value - pixel.variance
     }
 }
 
 /// Sums over one group of pixels.
 #[derive(CubeType, Clone, Copy)]
 struct Group<F: Float, N: Size> {
-    sum: Vector<F, N>,
-    pixels: Vector<F, N>,
+    signal: Vector<F, N>,
+    /// The variances of the pixels, for cameras with maps: they tell how many are masked.
+    variance: Vector<F, N>,
 }
 
 #[cube]
 fn new_group<F: Float, N: Size>() -> Group<F, N> {
     Group::<F, N> {
-        sum: splat::<F, N>(0.0),
-        pixels: splat::<F, N>(0.0),
+        signal: splat::<F, N>(0.0),
+        variance: splat::<F, N>(0.0),
+    }
+}
+
+/// Adds a pixel, or the sums of another group.
+#[cube]
+fn add<F: Float, N: Size>(
+    group: &mut Group<F, N>,
+    signal: Vector<F, N>,
+    variance: Vector<F, N>,
+    #[comptime] spec: Spec,
+) {
+    group.signal += signal;
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        group.variance += variance;
+    }
+}
+
+/// Returns how many of the `pixels` of a group are not masked. The other variances are far smaller
+/// than [`MASKED`].
+#[cube]
+fn counted_pixels<F: Float, N: Size>(
+    group: &Group<F, N>,
+    #[comptime] pixels: usize,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let all = splat::<F, N>(comptime!(pixels as f32));
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        all - Vector::round(group.variance * splat::<F, N>(comptime!(1.0 / MASKED)))
+    } else {
+        all
     }
 }
 
 #[cube]
-fn mean<F: Float, N: Size>(group: &Group<F, N>) -> Vector<F, N> {
-    group.sum * reciprocal::<F, N>(max(group.pixels, splat::<F, N>(1.0)))
+fn mean<F: Float, N: Size>(group: &Group<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
+    let pixels = counted_pixels::<F, N>(group, comptime!(spec.size), spec);
+    group.signal * reciprocal::<F, N>(max(pixels, splat::<F, N>(1.0)))
 }
 
 /// Returns the mean of the two lowest of four values.
@@ -128,45 +150,45 @@ fn first_visit<F: Float, N: Size>(
                     largest = max(largest, bits);
                 }
             }
-            if comptime!(spec.cache_pixels) {
+            if comptime!(spec.copies_pixels()) {
                 rois.values[j * size + i] = pixel.value;
-                if comptime!(matches!(spec.noise, Noise::Maps)) {
-                    rois.variances[j * size + i] = pixel.variance;
-                }
             }
-            let counted = is_counted::<F, N>(&pixel, spec);
-            add_saturated::<F, N>(saturated, pixel.value, counted);
-            let signal = signal::<F, N>(&pixel, counted, spec);
-            row.sum += signal;
-            row.pixels += counted;
+            let mut value = pixel.value;
+            if comptime!(matches!(spec.noise, Noise::Maps)) {
+                let counts = pixel.variance.less_than(&splat::<F, N>(MASKED));
+                value = select_many(counts, value, splat::<F, N>(0.0));
+            }
+            add_saturated::<F, N>(saturated, value);
+            let signal = signal::<F, N>(&pixel, spec);
+            add::<F, N>(&mut row, signal, pixel.variance, spec);
             if i == 0 {
-                left.sum += signal;
-                left.pixels += counted;
+                add::<F, N>(&mut left, signal, pixel.variance, spec);
             }
             if i + 1 == rois.side {
-                right.sum += signal;
-                right.pixels += counted;
+                add::<F, N>(&mut right, signal, pixel.variance, spec);
             }
         }
         if j == 0 {
-            top.sum = row.sum;
-            top.pixels = row.pixels;
+            add::<F, N>(&mut top, row.signal, row.variance, spec);
         }
-        bottom.sum = row.sum;
-        bottom.pixels = row.pixels;
-        all.sum += row.sum;
-        all.pixels += row.pixels;
+        bottom.signal = row.signal;
+        bottom.variance = row.variance;
+        add::<F, N>(&mut all, row.signal, row.variance, spec);
     }
     let background = mean_of_two_lowest::<F, N>(
-        mean::<F, N>(&top),
-        mean::<F, N>(&bottom),
-        mean::<F, N>(&left),
-        mean::<F, N>(&right),
+        mean::<F, N>(&top, spec),
+        mean::<F, N>(&bottom, spec),
+        mean::<F, N>(&left, spec),
+        mean::<F, N>(&right, spec),
     );
+    // A calibrated pixel that is NaN makes the sum NaN.
+    if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+        largest = magnitude_bits::<N>(Vector::<u32, N>::reinterpret(all.signal));
+    }
     Totals::<F, N> {
-        signal: all.sum,
-        pixels: all.pixels,
-        unusable: is_unusable::<N>(largest),
+        signal: all.signal,
+        pixels: counted_pixels::<F, N>(&all, comptime!(spec.area()), spec),
+        unusable: is_unusable::<N>(largest, spec),
         background,
     }
 }
@@ -203,13 +225,12 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
         #[unroll(spec.unrolls_columns())]
         for i in 0..columns::<F, N>(&*rois, spec) {
             let pixel = pixel::<F, N>(&*rois, &place, i, spec);
-            let counted = is_counted::<F, N>(&pixel, spec);
-            let signal = signal::<F, N>(&pixel, counted, spec);
+            let signal = signal::<F, N>(&pixel, spec);
             let mut deviation = deviation;
             if comptime!(matches!(spec.noise, Noise::Maps)) {
                 deviation = square_root::<F, N>(shot + pixel.variance);
             }
-            let above = max(signal - (background + deviation), zero) * counted;
+            let above = max(signal - (background + deviation), zero);
             let w = above * above;
             let fi = Vector::<F, N>::new(F::cast_from(i));
             row += w;

@@ -2,7 +2,7 @@
 
 use cubecl::prelude::*;
 
-use crate::spec::{MAP_VALUES, Noise, Pixels, Spec};
+use crate::spec::{MAP_VALUES, Pixels, Spec};
 
 /// The ROIs that one unit fits.
 #[derive(CubeType)]
@@ -22,10 +22,8 @@ pub(crate) struct Rois<'a, F: Float, N: Size> {
     pub first: usize,
     /// Sensor index of the first pixel of each ROI.
     pub corner: Vector<u32, N>,
-    /// Calibrated values, if the kernel caches pixels.
+    /// Calibrated values, if the kernel copies pixels.
     pub values: Array<Vector<F, N>>,
-    /// Variances, if the kernel caches pixels and variances differ between them.
-    pub variances: Array<Vector<F, N>>,
 }
 
 /// Locates the ROIs of unit `unit`. Reads no pixel.
@@ -41,15 +39,9 @@ pub(crate) fn load<'a, F: Float, N: Size>(
     #[comptime] spec: Spec,
 ) -> Rois<'a, F, N> {
     let vectors = comptime!(spec.vectors());
-    let mapped = comptime!(matches!(spec.noise, Noise::Maps));
-    let cached = comptime!(if spec.cache_pixels { spec.area() } else { 1 });
-    let cached_variances = comptime!(if spec.cache_pixels && mapped {
-        spec.area()
-    } else {
-        1
-    });
+    let cached = comptime!(if spec.copies_pixels() { spec.area() } else { 1 });
     let mut corner = Vector::<u32, N>::new(0u32);
-    if comptime!(mapped) {
+    if comptime!(spec.reads_maps()) {
         corner = corners[unit];
     }
     Rois::<'a, F, N> {
@@ -61,7 +53,6 @@ pub(crate) fn load<'a, F: Float, N: Size>(
         first: (unit / vectors) * comptime!(spec.words() * spec.vectors()) + unit % vectors,
         corner,
         values: Array::new(cached),
-        variances: Array::new(cached_variances),
     }
 }
 
@@ -98,7 +89,7 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
     #[comptime] spec: Spec,
 ) -> PixelRow<N> {
     let mut map = Vector::<u32, N>::new(0u32);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
+    if comptime!(spec.reads_maps()) {
         let on_sensor = Vector::<u32, N>::new(u32::cast_from(j) * rois.sensor_width);
         map =
             ((rois.corner + on_sensor) * Vector::new(MAP_VALUES as u32)) & Vector::new(INDEX_BITS);
@@ -114,7 +105,8 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
     }
 }
 
-/// Reads the pixel of column `i` as stored: a 16-bit integer, or the bits of an `f32`.
+/// Reads the pixel of column `i` as stored: a 16-bit integer, or the bits of an `f32`. Of a
+/// calibrated pixel it is the value.
 #[cube]
 pub(crate) fn stored<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
@@ -125,12 +117,26 @@ pub(crate) fn stored<F: Float, N: Size>(
     let vectors = comptime!(spec.vectors());
     if comptime!(matches!(spec.pixels, Pixels::F32)) {
         rois.words[row.word + i * vectors]
+    } else if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+        rois.words[row.word + i * comptime!(2 * vectors)]
     } else if comptime!(spec.cache_pixels) {
         let p = row.pixel + i;
         half::<N>(rois.words[rois.first + (p / 2) * vectors], p)
     } else {
         half::<N>(rois.words[row.word + (i / 2) * vectors], i)
     }
+}
+
+/// Reads the variance of the calibrated pixel of column `i`.
+#[cube]
+pub(crate) fn stored_variance<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow<N>,
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let vectors = comptime!(spec.vectors());
+    Vector::<F, N>::reinterpret(rois.words[row.word + i * comptime!(2 * vectors) + vectors])
 }
 
 /// Returns pixel `p` of a line, given the word that it is in.
@@ -148,10 +154,18 @@ pub(crate) fn magnitude_bits<N: Size>(word: Vector<u32, N>) -> Vector<u32, N> {
 }
 
 /// Returns true if the largest magnitude among the `f32` pixels of an ROI, as bits, is unusable: not
-/// finite, or 2^40 or more.
+/// finite, or 2^40 or more. Of calibrated pixels the host has made such ones NaN.
 #[cube]
-pub(crate) fn is_unusable<N: Size>(largest: Vector<u32, N>) -> Vector<bool, N> {
-    largest.greater_equal(&Vector::<u32, N>::new(comptime!(167u32 << 23)))
+pub(crate) fn is_unusable<N: Size>(
+    largest: Vector<u32, N>,
+    #[comptime] spec: Spec,
+) -> Vector<bool, N> {
+    let least = comptime!(if matches!(spec.pixels, Pixels::Calibrated) {
+        255u32 << 23
+    } else {
+        167u32 << 23
+    });
+    largest.greater_equal(&Vector::<u32, N>::new(least))
 }
 
 /// Converts a stored pixel to ADU.

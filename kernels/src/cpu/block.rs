@@ -1,0 +1,11 @@
+//! The memory of a block of ROIs and of their results.
+
+use super::aligned::AlignedMemory;
+
+/// Memory for a block of ROIs and for their results. It is used again, by jobs of any kind.
+#[derive(Debug, Default)]
+pub struct CpuBlock {
+    pub(super) words: AlignedMemory,
+    pub(super) columns: AlignedMemory,
+    pub(super) codes: AlignedMemory,
+}

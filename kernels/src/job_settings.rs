@@ -1,0 +1,32 @@
+//! The settings of a job whose kernels are launched without a client of CubeCL's runtime.
+
+use crate::error::LaunchError;
+use crate::spec::{Psf, Spec, constant};
+
+/// The settings that all batches of a job share.
+#[derive(Clone, Copy, Debug)]
+pub struct JobSettings<'a> {
+    /// The model.
+    pub psf: Psf,
+    /// The parameters that the kernel is compiled for.
+    pub spec: Spec,
+    /// The constants, laid out by [`constant`].
+    pub constants: &'a [f32],
+    /// The camera maps ([`MAP_VALUES`](crate::spec::MAP_VALUES) values a pixel, by rows), and width
+    /// and height of the sensor. Kernels that read maps need them.
+    pub maps: Option<(&'a [f32], usize, usize)>,
+    /// The maximum number of iterations of a fit.
+    pub max_iterations: u32,
+}
+
+impl JobSettings<'_> {
+    /// Checks that all constants are there.
+    pub(crate) fn check_constants(&self) -> Result<(), LaunchError> {
+        let (have, need) = (self.constants.len(), constant::COUNT);
+        if have < need {
+            let name = "constants";
+            return Err(LaunchError::Buffer { name, have, need });
+        }
+        Ok(())
+    }
+}

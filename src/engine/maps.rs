@@ -1,0 +1,81 @@
+//! The camera maps of a job, in the kernel's units.
+
+use std::sync::{Arc, OnceLock};
+
+use gaussmle_kernels::spec::{MAP_VALUES, MASKED, Noise};
+
+use crate::camera::{Calibration, Camera, SensorMaps};
+
+/// The camera maps of a job. Offset and gain of a masked pixel are 0.
+#[derive(Debug)]
+pub(crate) struct JobMaps {
+    maps: Arc<SensorMaps>,
+    excess: f32,
+    /// Each form is made when it is first used.
+    planes: OnceLock<MapPlanes>,
+    interleaved: OnceLock<Vec<f32>>,
+}
+
+/// The offset, the gain and the variance of all pixels, by rows, for calibration on the host.
+#[derive(Debug)]
+pub(crate) struct MapPlanes {
+    pub width: usize,
+    pub offset: Vec<f32>,
+    pub gain: Vec<f32>,
+    pub variance: Vec<f32>,
+}
+
+impl JobMaps {
+    /// The maps of a camera, if it has some.
+    pub fn new(camera: &Camera) -> Option<Self> {
+        let Calibration::Maps(maps) = &camera.calibration else {
+            return None;
+        };
+        debug_assert_eq!(camera.noise(), Noise::Maps);
+        Some(Self {
+            maps: maps.clone(),
+            excess: camera.excess_noise as f32,
+            planes: OnceLock::new(),
+            interleaved: OnceLock::new(),
+        })
+    }
+
+    /// The width and height of the sensor.
+    pub fn size(&self) -> (usize, usize) {
+        self.maps.size()
+    }
+
+    /// The number of values.
+    pub fn len(&self) -> usize {
+        MAP_VALUES * self.maps.values.len()
+    }
+
+    /// Offset, gain and variance of each pixel in turn, for kernels that read maps.
+    pub fn interleaved(&self) -> &[f32] {
+        self.interleaved
+            .get_or_init(|| self.pixels().flatten().collect())
+    }
+
+    /// The planes, for calibration on the host.
+    pub fn planes(&self) -> &MapPlanes {
+        self.planes.get_or_init(|| {
+            let plane = |which: usize| self.pixels().map(|pixel| pixel[which]).collect();
+            MapPlanes {
+                width: self.maps.width,
+                offset: plane(0),
+                gain: plane(1),
+                variance: plane(2),
+            }
+        })
+    }
+
+    /// The pixels in the kernel's units: light is divided by the excess-noise factor.
+    fn pixels(&self) -> impl Iterator<Item = [f32; MAP_VALUES]> {
+        let excess = self.excess;
+        let scaled = move |&[offset, gain, variance]: &[f32; MAP_VALUES]| match variance < MASKED {
+            true => [offset, gain / excess, variance / (excess * excess)],
+            false => [0.0, 0.0, MASKED],
+        };
+        self.maps.values.iter().map(scaled)
+    }
+}

@@ -1,0 +1,151 @@
+use gaussmle_kernels::spec::{MASKED, Noise, Pixels, Spec};
+use ndarray::{Array2, Array3, ArrayView3};
+
+use super::*;
+use crate::camera::Camera;
+use crate::engine::maps::JobMaps;
+
+fn spec(size: usize, tile: usize, pixels: Pixels) -> Spec {
+    Spec {
+        size,
+        pixels,
+        noise: match pixels {
+            Pixels::Calibrated => Noise::Maps,
+            _ => Noise::Poisson,
+        },
+        lanes: 1,
+        tile,
+        cache_pixels: true,
+        units: 1,
+    }
+}
+
+fn tiles(
+    rois: &RoiStack<'_>,
+    spots: Range<usize>,
+    spec: &Spec,
+    maps: Option<&MapPlanes>,
+) -> Vec<u32> {
+    let mut words = vec![u32::MAX; spots.len().div_ceil(spec.tile) * spec.tile * spec.words()];
+    fill_tiles(&mut words, rois, spots, spec, maps);
+    words
+}
+
+/// Calls back with the ROI and the index of each word, and the word.
+fn visit(
+    words: &[u32],
+    spots: &Range<usize>,
+    spec: &Spec,
+    mut call: impl FnMut(usize, usize, u32),
+) {
+    for (at, &word) in words.iter().enumerate() {
+        let (tile, w, slot) = (
+            at / spec.tile / spec.words(),
+            at / spec.tile % spec.words(),
+            at % spec.tile,
+        );
+        let roi = spots.start + tile * spec.tile + slot;
+        call(roi.min(spots.end - 1), w, word);
+    }
+}
+
+#[test]
+fn every_stored_pixel_is_in_its_slot_and_the_last_roi_fills_the_rest() {
+    for (size, tile) in [(5, 4), (5, 8), (7, 16), (11, 8), (11, 16), (32, 16)] {
+        let (rois, area) = (37, size * size);
+        let pixels: Vec<u16> = (0..rois * area).map(|p| (7 * p) as u16).collect();
+        let view = ArrayView3::from_shape((rois, size, size), &pixels).expect("the shape matches");
+        let stack = RoiStack::from_u16(view).expect("valid");
+        for spots in [0..rois, 3..rois - 2, 8..24, 5..6] {
+            let spec = spec(size, tile, Pixels::PackedU16);
+            let words = tiles(&stack, spots.clone(), &spec, None);
+            visit(&words, &spots, &spec, |roi, w, word| {
+                assert_eq!(word as u16, pixels[roi * area + 2 * w]);
+                if 2 * w + 1 < area {
+                    assert_eq!((word >> 16) as u16, pixels[roi * area + 2 * w + 1]);
+                }
+            });
+        }
+        let floats: Vec<f32> = pixels.iter().map(|&p| f32::from(p) / 3.0).collect();
+        let view = ArrayView3::from_shape((rois, size, size), &floats).expect("the shape matches");
+        let stack = RoiStack::from_f32(view).expect("valid");
+        let spec = spec(size, tile, Pixels::F32);
+        let words = tiles(&stack, 2..rois, &spec, None);
+        visit(&words, &(2..rois), &spec, |roi, w, word| {
+            assert_eq!(word, floats[roi * area + w].to_bits());
+        });
+    }
+}
+
+#[test]
+fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
+    let (width, height) = (41, 37);
+    let map =
+        |scale: f32| Array2::from_shape_fn((height, width), |(y, x)| scale * (y * 64 + x) as f32);
+    let mut variance = map(0.25);
+    variance[[6, 9]] = f32::NAN;
+    let (offset, gain) = (map(0.5), map(0.125) + 1.0);
+    let camera = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
+    let camera = camera.expect("valid").excess_noise(2.0);
+    let maps = JobMaps::new(&camera).expect("it has maps");
+    for (size, tile) in [(5, 4), (5, 8), (7, 16), (11, 8), (11, 16), (32, 16)] {
+        let rois = 21;
+        let corners = Array2::from_shape_fn((rois, 2), |(roi, axis)| {
+            (roi * (3 + axis) % (height - size + 1).min(9)) as i32
+        });
+        let mut floats = Array3::from_shape_fn((rois, size, size), |(roi, y, x)| {
+            (100 * roi + 11 * y + x) as f32
+        });
+        let integers = floats.mapv(|p| p as u16);
+        floats[[1, 0, 0]] = f32::NAN;
+        floats[[2, 0, 1]] = -2e12;
+        // A masked pixel may have any content.
+        let masked_in = |roi: usize| -> Option<(usize, usize)> {
+            let (x, y) = (corners[[roi, 0]] as usize, corners[[roi, 1]] as usize);
+            let at = (6usize.checked_sub(y)?, 9usize.checked_sub(x)?);
+            (at.0 < size && at.1 < size).then_some(at)
+        };
+        let seen = (3..rois).filter_map(|roi| Some((roi, masked_in(roi)?)));
+        let seen: Vec<_> = seen.collect();
+        assert!(!seen.is_empty(), "{size}: no ROI has the masked pixel");
+        for &(roi, (y, x)) in &seen {
+            floats[[roi, y, x]] = f32::NAN;
+        }
+        let f32_stack = RoiStack::from_f32(floats.view()).expect("valid");
+        let u16_stack = RoiStack::from_u16(integers.view()).expect("valid");
+        for (stack, is_float) in [(f32_stack, true), (u16_stack, false)] {
+            let stack = stack.corners(corners.view()).expect("valid");
+            let spec = spec(size, tile, Pixels::Calibrated);
+            let spots = 1..rois;
+            let words = tiles(&stack, spots.clone(), &spec, Some(maps.planes()));
+            visit(&words, &spots, &spec, |roi, w, word| {
+                let (y, x) = (w / 2 / size, w / 2 % size);
+                let adu = match is_float {
+                    true => floats[[roi, y, x]],
+                    false => f32::from(integers[[roi, y, x]]),
+                };
+                let on_sensor = [
+                    corners[[roi, 1]] as usize + y,
+                    corners[[roi, 0]] as usize + x,
+                ];
+                let is_masked = variance[on_sensor].is_nan();
+                let expected_variance = match is_masked {
+                    true => MASKED,
+                    false => variance[on_sensor] / 4.0,
+                };
+                let expected = match (is_masked, w % 2) {
+                    (true, _) | (_, 1) => expected_variance,
+                    _ if adu.abs() < 1.1e12 => {
+                        (adu - offset[on_sensor]) * (gain[on_sensor] / 2.0) + expected_variance
+                    }
+                    _ => f32::NAN,
+                };
+                let value = f32::from_bits(word);
+                assert!(
+                    value == expected || (value.is_nan() && expected.is_nan()),
+                    "{size} {tile} roi {roi} word {w}: {value}, not {expected}"
+                );
+            });
+        }
+    }
+}
