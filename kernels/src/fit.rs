@@ -9,7 +9,8 @@ use cubecl::prelude::*;
 use crate::approximate::allow_approximations;
 use crate::math::splat;
 use crate::optimizer::{
-    Bounds, Start, State, any, is_bad, new_state, read_bounds_again, run_iteration, start_fit,
+    Bounds, Start, State, any, goodness_at, is_bad, new_state, read_bounds_again, run_iteration,
+    start_fit,
 };
 use crate::pixels::{Rois, load};
 use crate::psf::{PsfModel, profile_len};
@@ -76,7 +77,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
 ) {
     let start = start_fit::<F, N, P>(rois, spec);
     let bad = is_bad::<F, N, P>(&start.measured);
-    let mut state = new_state::<F, N, P>(&start.theta, bad, spec);
+    let mut state = new_state::<F, N, P>(&start.theta, bad);
     iterate::<F, N, P>(
         &mut state,
         profiles,
@@ -85,7 +86,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         max_iterations,
         spec,
     );
-    finish::<F, N, P>(state, &start, rois.constants, output, spec);
+    finish::<F, N, P>(state, &start, &*profiles, &*rois, output, spec);
 }
 
 /// Takes steps until the remaining step should be small, then checks that it is, and repeats until
@@ -144,15 +145,20 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
     read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
-/// Writes the results of the fits of one unit.
+/// Computes the goodness of fit, and writes the results of the fits of one unit. `profiles` are
+/// those of the last check.
 #[cube]
 fn finish<F: Float, N: Size, P: PsfModel>(
     state: State<F, N>,
     start: &Start<F, N>,
-    constants: &[F],
+    profiles: &[Vector<F, N>],
+    rois: &Rois<'_, F, N>,
     output: &mut ResultColumns<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
+    let constants = rois.constants;
+    let widths = P::widths::<F, N>(&state.theta, constants);
+    let goodness = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
     let mut pixels = splat::<F, N>(comptime!(spec.area() as f32));
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         pixels = start.measured.pixels;
@@ -161,8 +167,8 @@ fn finish<F: Float, N: Size, P: PsfModel>(
         theta: state.theta,
         remaining_step: state.remaining_step,
         matrix: state.curvature.matrix,
-        half_deviance: state.goodness.half_deviance,
-        moments: state.goodness.moments,
+        half_deviance: goodness.half_deviance,
+        moments: goodness.moments,
         saturated: start.saturated,
         pixels,
         iterations: state.iterations,

@@ -5,8 +5,8 @@
 //!
 //! Coefficients are minimax fits. `kernels/derivations/elementary.py` computes them and prints the
 //! error bounds stated at each polynomial. With rounding in `f32`, measured over the whole range,
-//! the errors are below 2.5e-7 for `exp`, 7e-7 for `erf` and `erfc`, 4e-7 for `log` and 2.5e-7 for
-//! reciprocals. The tests check these bounds.
+//! the errors are below 2.5e-7 for `exp`, 7e-7 for `erf` and `erfc`, 4e-7 for `log`, 6e-7 for
+//! `log(1 + t)` and 2.5e-7 for reciprocals. The tests check these bounds.
 
 use core::f32::consts::{LN_2, LOG2_E};
 
@@ -170,55 +170,58 @@ pub(crate) fn between<F: Float, N: Size>(a: &Edge<F, N>, b: &Edge<F, N>) -> Vect
     (b.half_sign - a.half_sign) - (b.half_tail - a.half_tail)
 }
 
-/// The terms of `log(x)` for a positive normal `x = 2^k (1 + f)` with `1 + f` in `[sqrt(1/2),
-/// sqrt(2))`.
+/// The bits of a positive float, divided into `2^k (1 + f)` with `1 + f` in `[sqrt(1/2), sqrt(2))`.
 #[derive(CubeType, Clone, Copy)]
-pub(crate) struct Log<F: Float, N: Size> {
+struct Split<F: Float, N: Size> {
     /// `k ln 2`
-    pub exponent: Vector<F, N>,
-    /// `2^k`
-    pub scale: Vector<F, N>,
-    /// `f`
-    pub fraction: Vector<F, N>,
-    /// `P(f)`, with `log(1 + f) = f + f^2 P(f)`, to 1e-6 absolute
-    pub series: Vector<F, N>,
+    log: Vector<F, N>,
+    /// `2^-k`
+    per_scale: Vector<F, N>,
 }
 
-/// Computes the terms of `log(x)`, which allow callers to avoid cancellation where it is near 0.
+/// Splits a positive normal `x`. For 0, k is -127.
 #[cube]
-pub(crate) fn log_parts<F: Float, N: Size>(x: Vector<F, N>) -> Log<F, N> {
-    // Subtracting the bits of sqrt(1/2) moves the break of the mantissa there. Adding those of 1
-    // keeps the exponent positive, which avoids the shift of a signed number.
-    let bits = Vector::<u32, N>::reinterpret(x);
-    let biased = (bits - Vector::<u32, N>::new(0x3f35_04f3u32)
-        + Vector::<u32, N>::new(0x3f80_0000u32))
+fn split<F: Float, N: Size>(x: Vector<F, N>) -> Split<F, N> {
+    // Subtracting the bits of sqrt(1/2) moves the break of the mantissa there.
+    let exponent = (Vector::<u32, N>::reinterpret(x) - Vector::<u32, N>::new(0x3f35_04f3u32))
         & Vector::<u32, N>::new(0xff80_0000u32);
-    let k =
-        Vector::<F, N>::cast_from(biased >> Vector::<u32, N>::new(23u32)) - splat::<F, N>(127.0);
-    let mantissa =
-        Vector::<F, N>::reinterpret(bits + Vector::<u32, N>::new(0x3f80_0000u32) - biased);
-    let scale = Vector::<F, N>::reinterpret(biased);
-    let f = mantissa - splat::<F, N>(1.0);
+    let per_scale = Vector::<u32, N>::new(0x3f80_0000u32) - exponent;
+    // The exponent is k in the upper bits of a signed number.
+    let shifted = Vector::<F, N>::cast_from(Vector::<i32, N>::reinterpret(exponent));
+    Split::<F, N> {
+        log: shifted * splat::<F, N>(comptime!(LN_2 / (1u32 << 23) as f32)),
+        per_scale: Vector::<F, N>::reinterpret(per_scale),
+    }
+}
+
+/// Returns `log(1 + f) - f` for `1 + f` in `[sqrt(1/2), sqrt(2))`, to 1e-6 f^2.
+#[cube]
+fn log_1p_rest<F: Float, N: Size>(f: Vector<F, N>) -> Vector<F, N> {
     // Estrin's scheme has a short dependency chain: the pixel loop waits for this polynomial.
     let square = f * f;
     let first = fma(splat::<F, N>(0.333_345_82), f, splat::<F, N>(-0.500_000_78));
     let second = fma(splat::<F, N>(0.199_078_66), f, splat::<F, N>(-0.249_846_69));
     let third = fma(splat::<F, N>(0.161_721_14), f, splat::<F, N>(-0.170_687_95));
     let third = fma(splat::<F, N>(-0.106_863_63), square, third);
-    let p = fma(fma(third, square, second), square, first);
-    Log::<F, N> {
-        exponent: k * splat::<F, N>(LN_2),
-        scale,
-        fraction: f,
-        series: p,
-    }
+    fma(fma(third, square, second), square, first) * square
 }
 
 /// Returns `log(x)` of a positive normal `x`.
 #[cube]
 pub(crate) fn log<F: Float, N: Size>(x: Vector<F, N>) -> Vector<F, N> {
-    let l = log_parts::<F, N>(x);
-    l.exponent + fma(l.fraction * l.fraction, l.series, l.fraction)
+    let split = split::<F, N>(x);
+    let f = fma(x, split.per_scale, splat::<F, N>(-1.0));
+    split.log + (f + log_1p_rest::<F, N>(f))
+}
+
+/// Returns `log(1 + t)` for `t > -1`, and a finite value for `t = -1`. Where t is small the relative
+/// error is small, too.
+#[cube]
+pub(crate) fn log_1p<F: Float, N: Size>(t: Vector<F, N>) -> Vector<F, N> {
+    let one = splat::<F, N>(1.0);
+    let split = split::<F, N>(one + t);
+    let f = fma(t, split.per_scale, split.per_scale - one);
+    split.log + (f + log_1p_rest::<F, N>(f))
 }
 
 #[cfg(test)]
@@ -242,6 +245,9 @@ mod tests {
             out[3 * n + i] = log::<F, N>(positive);
             out[4 * n + i] = reciprocal::<F, N>(positive);
             out[5 * n + i] = reciprocal_sqrt::<F, N>(positive);
+            let least = splat::<F, N>(-0.999_999);
+            out[6 * n + i] = log_1p::<F, N>(max(x, least));
+            out[7 * n + i] = log_1p::<F, N>(max(-positive, least));
         }
     }
 
@@ -257,8 +263,8 @@ mod tests {
                 let client = device.client();
                 let count = input.len() / lanes;
                 let handle = client.create_from_slice(f32::as_bytes(input));
-                let out = client.empty(6 * size_of_val(input));
-                // SAFETY: `input` holds `count` vectors and `out` six times as many.
+                let out = client.empty(8 * size_of_val(input));
+                // SAFETY: `input` holds `count` vectors and `out` eight times as many.
                 #[allow(unsafe_code)]
                 unsafe {
                     evaluate::launch_unchecked::<f32>(
@@ -267,7 +273,7 @@ mod tests {
                         CubeDim::new_1d(2),
                         lanes,
                         BufferArg::from_raw_parts(handle, count),
-                        BufferArg::from_raw_parts(out.clone(), 6 * count),
+                        BufferArg::from_raw_parts(out.clone(), 8 * count),
                         count as u32,
                     );
                 }
@@ -302,7 +308,7 @@ mod tests {
         let input = sample();
         let n = input.len();
         on_every_device(&input, |device, out| {
-            let mut worst = [0f64; 6];
+            let mut worst = [0f64; 8];
             for (i, &x) in input.iter().enumerate() {
                 let x = f64::from(x);
                 let at = |which: usize| f64::from(out[which * n + i]);
@@ -322,9 +328,17 @@ mod tests {
                 note(3, (at(3) - positive.ln()) / positive.ln().abs().max(1.0));
                 note(4, at(4) * positive - 1.0);
                 note(5, at(5) * positive.sqrt() - 1.0);
+                for (which, x) in [(6, x), (7, -positive)] {
+                    let log_1p = x.max(f64::from(-0.999_999f32)).ln_1p();
+                    if log_1p != 0.0 {
+                        note(which, at(which) / log_1p - 1.0);
+                    }
+                }
             }
-            println!("{device}: exp, erf, erfc, log, 1/x, 1/sqrt(x): {worst:?}");
-            for (which, bound) in [2.5e-7, 7e-7, 7e-7, 4e-7, 2.5e-7, 2.5e-7]
+            println!(
+                "{device}: exp, erf, erfc, log, 1/x, 1/sqrt(x), log(1 + t), log(1 - t): {worst:?}"
+            );
+            for (which, bound) in [2.5e-7, 7e-7, 7e-7, 4e-7, 2.5e-7, 2.5e-7, 6e-7, 6e-7]
                 .into_iter()
                 .enumerate()
             {

@@ -249,7 +249,7 @@ pub mod constant {
     /// The number of these cumulants.
     pub const MOMENTS_COUNT: usize = 3;
     /// The number of coefficients of each cumulant.
-    pub const MOMENTS_LEN: usize = 18;
+    pub const MOMENTS_LEN: usize = 9;
     /// A NaN, which not every kernel language can write as a literal.
     pub const NAN: usize = MOMENTS + MOMENTS_COUNT * MOMENTS_LEN;
     /// The length of the buffer.

@@ -7,12 +7,13 @@ use super::bounds::Bounds;
 use super::convergence::check_convergence;
 use super::curvature::{Curvature, new_curvature};
 use super::full_step::full_step;
-use super::pass::{Goodness, half_deviance_at, new_goodness, pass};
+use super::goodness::goodness_at;
+use super::pass::pass;
 use super::progress::{Progress, new_progress};
 use super::step::take_step;
 use crate::math::splat;
 use crate::pixels::Rois;
-use crate::psf::{PsfModel, fill_profiles};
+use crate::psf::{PsfModel, Widths, fill_profiles};
 use crate::spec::{Spec, status};
 use crate::vectors::{Vectors, assign, current_values, zeros};
 
@@ -38,8 +39,6 @@ pub(crate) struct State<F: Float, N: Size> {
     pub theta: Vectors<F, N>,
     /// Result of the latest pass.
     pub curvature: Curvature<F, N>,
-    /// Result of the latest check pass.
-    pub goodness: Goodness<F, N>,
     pub progress: Progress<F, N>,
     /// The full step of the latest check.
     pub remaining_step: Vectors<F, N>,
@@ -55,7 +54,6 @@ pub(crate) struct State<F: Float, N: Size> {
 pub(crate) fn new_state<F: Float, N: Size, P: PsfModel>(
     theta: &Vectors<F, N>,
     bad: Vector<bool, N>,
-    #[comptime] spec: Spec,
 ) -> State<F, N> {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
@@ -63,7 +61,6 @@ pub(crate) fn new_state<F: Float, N: Size, P: PsfModel>(
     State::<F, N> {
         theta: current_values::<F, N>(theta, n),
         curvature: new_curvature::<F, N, P>(),
-        goodness: new_goodness::<F, N>(spec),
         progress: new_progress::<F, N>(n),
         remaining_step: zeros::<F, N>(n),
         iterations: zero,
@@ -72,11 +69,34 @@ pub(crate) fn new_state<F: Float, N: Size, P: PsfModel>(
     }
 }
 
+/// Passes over the pixels at the parameters of `state`. See [`pass`].
+#[cube]
+fn pass_at<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    widths: &Widths<F, N>,
+    newton: Vector<F, N>,
+    profiles: &[Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] second_order: bool,
+    #[comptime] spec: Spec,
+) {
+    pass::<F, N, P>(
+        &state.theta,
+        widths,
+        &mut state.curvature,
+        newton,
+        profiles,
+        rois,
+        second_order,
+        spec,
+    );
+}
+
 /// Runs one iteration: a pass over the pixels and a step if `stepping`, else a pass and a check for
 /// convergence.
 ///
 /// The code that both share is emitted once, because the first launch of a kernel waits for its
-/// compilation.
+/// compilation. On the CPU both have the same pass.
 #[cube]
 pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     state: &mut State<F, N>,
@@ -93,45 +113,34 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     let max_iterations = Vector::<F, N>::new(F::cast_from(max_iterations));
     let widths = P::widths::<F, N>(&state.theta, rois.constants);
     fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois, spec);
+    if comptime!(spec.cache_pixels) {
+        let mut newton = zero;
+        if stepping {
+            newton = state.progress.newton;
+        }
+        pass_at::<F, N, P>(state, &widths, newton, &*profiles, rois, true, spec);
+    } else if stepping {
+        let newton = state.progress.newton;
+        pass_at::<F, N, P>(state, &widths, newton, &*profiles, rois, true, spec);
+    } else {
+        pass_at::<F, N, P>(state, &widths, zero, &*profiles, rois, false, spec);
+    }
     let mut backtracked = zero;
     if stepping {
-        pass::<F, N, P>(
-            &state.theta,
-            &widths,
-            &mut state.curvature,
-            &mut state.goodness,
-            state.progress.newton,
-            &*profiles,
-            rois,
-            false,
-            spec,
-        );
         state.iterations += state.moving;
         let checked =
             state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CHECKED_AFTER));
         if any::<F, N>(checked) {
-            let half_deviance =
-                half_deviance_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, spec);
+            let goodness =
+                goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, false, spec);
             backtracked = backtrack::<F, N>(
                 &mut state.theta,
                 &mut state.progress,
-                half_deviance,
+                goodness.half_deviance,
                 checked,
                 n,
             );
         }
-    } else {
-        pass::<F, N, P>(
-            &state.theta,
-            &widths,
-            &mut state.curvature,
-            &mut state.goodness,
-            zero,
-            &*profiles,
-            rois,
-            true,
-            spec,
-        );
     }
     let full = full_step::<F, N>(
         &state.theta,

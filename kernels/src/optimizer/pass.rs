@@ -1,12 +1,10 @@
-//! A pass over the pixels: gradient, curvature and deviance at a point.
+//! A pass over the pixels: gradient and curvature at a point.
 
 use cubecl::prelude::*;
 
 use super::curvature::{Curvature, add_row, in_derivatives, in_first_derivatives, pair};
 use crate::math::{reciprocal, splat};
-use crate::pixels::{
-    Pixel, Rois, add_moments, columns, half_deviance, is_counted, moment_terms, pixel, pixel_row,
-};
+use crate::pixels::{Pixel, Rois, columns, pixel, pixel_row};
 use crate::psf::{
     ALL_FACTORS, FACTORS, ONE, PsfModel, U, Widths, column_factor, new_second_derivatives,
     profile_unit, row_factors, subtract_position_and_photons, sum_second_derivatives, walk_rows,
@@ -14,28 +12,10 @@ use crate::psf::{
 use crate::spec::{Noise, Spec, triangle_len};
 use crate::vectors::{Vectors, clear, current_values, zeros};
 
-/// The goodness of fit at a point.
-#[derive(CubeType)]
-pub(crate) struct Goodness<F: Float, N: Size> {
-    /// Half the deviance.
-    pub half_deviance: Vector<F, N>,
-    /// The power sums of [`add_moments`].
-    pub moments: Vectors<F, N>,
-}
-
-/// Returns zeros.
-#[cube]
-pub(crate) fn new_goodness<F: Float, N: Size>(#[comptime] spec: Spec) -> Goodness<F, N> {
-    Goodness::<F, N> {
-        half_deviance: splat::<F, N>(0.0),
-        moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
-    }
-}
-
 /// Returns the expected value of a pixel, including the variance of its read noise. That of a masked
 /// pixel equals its value.
 #[cube]
-fn expected<F: Float, N: Size>(
+pub(super) fn expected<F: Float, N: Size>(
     signal: Vector<F, N>,
     pixel: &Pixel<F, N>,
     #[comptime] spec: Spec,
@@ -47,57 +27,10 @@ fn expected<F: Float, N: Size>(
     }
 }
 
-/// Returns half the deviance of a pixel, 0 of a masked one. `inverse` is `1 / mean`.
-#[cube]
-fn pixel_half_deviance<F: Float, N: Size>(
-    pixel: &Pixel<F, N>,
-    mean: Vector<F, N>,
-    inverse: Vector<F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    let half = half_deviance::<F, N>(pixel.value, mean, inverse);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        half * is_counted::<F, N>(pixel, spec)
-    } else {
-        half
-    }
-}
-
-/// Returns half the deviance at `theta`, whose profiles are filled.
-#[cube]
-pub(crate) fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
-    theta: &Vectors<F, N>,
-    widths: &Widths<F, N>,
-    profiles: &[Vector<F, N>],
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    let photons = theta[comptime!(P::PHOTONS)];
-    let background = theta[comptime!(P::BACKGROUND)];
-    let mut sum = splat::<F, N>(0.0);
-    let mut rows = walk_rows::<F, N>(theta, widths, spec);
-    for j in 0..rois.side {
-        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, false, spec);
-        let light = photons * row.v;
-        let place = pixel_row::<F, N>(rois, j, spec);
-        let unit = profile_unit::<P>(j, spec);
-        for i in 0..rois.side {
-            let pixel = pixel::<F, N>(rois, &place, i, spec);
-            let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
-            let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);
-            let inverse = reciprocal::<F, N>(mean);
-            sum += pixel_half_deviance::<F, N>(&pixel, mean, inverse, spec);
-        }
-    }
-    sum
-}
-
 /// Passes over the pixels at `theta`, whose profiles are filled, and replaces the results of the
 /// pass before.
 ///
-/// A pass that is a `check` for convergence computes the gradient, the Fisher matrix and the
-/// goodness of fit. Any other pass computes the gradient and the matrix of the next step, which is
-/// the Hessian for spots that are `newton`.
+/// The matrix is the Fisher matrix, or, if `second_order`, the Hessian for spots that are `newton`.
 ///
 /// Each pixel takes one reciprocal and a few multiply-adds into row sums of `w a b` and `t a`,
 /// where a and b are column factors, `w = 1 / mean` and `t = value / mean - 1`. The row factors are
@@ -107,15 +40,12 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     theta: &Vectors<F, N>,
     widths: &Widths<F, N>,
     curvature: &mut Curvature<F, N>,
-    goodness: &mut Goodness<F, N>,
     newton: Vector<F, N>,
     profiles: &[Vector<F, N>],
     rois: &Rois<'_, F, N>,
-    #[comptime] check: bool,
+    #[comptime] second_order: bool,
     #[comptime] spec: Spec,
 ) {
-    let second_order = comptime!(!check);
-    let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
 
     clear::<F, N>(&mut curvature.gradient, comptime!(P::PARAMETERS));
@@ -123,16 +53,12 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
         &mut curvature.matrix,
         comptime!(triangle_len(P::PARAMETERS)),
     );
-    if comptime!(check) {
-        goodness.half_deviance = zero;
-        clear::<F, N>(&mut goodness.moments, comptime!(moment_terms(spec.noise)));
-    }
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let mut second = new_second_derivatives::<F, N>(newton, photons);
     let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
-        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, second_order, spec);
+        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, spec);
         let light = photons * row.v;
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);
@@ -143,26 +69,7 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
             let pixel = pixel::<F, N>(rois, &place, i, spec);
             let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
             let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);
-            // A check also needs 1 / (1 + m). On GPUs, where a reciprocal takes Newton iterations,
-            // both come from one.
-            let next = if comptime!(check) { mean + one } else { one };
-            let both = if comptime!(check && !spec.cache_pixels) {
-                reciprocal::<F, N>(mean * next)
-            } else {
-                one
-            };
-            let inverse = if comptime!(check && !spec.cache_pixels) {
-                both * next
-            } else {
-                reciprocal::<F, N>(mean)
-            };
-            let inverse_next = if comptime!(!check) {
-                one
-            } else if comptime!(spec.cache_pixels) {
-                reciprocal::<F, N>(next)
-            } else {
-                both * mean
-            };
+            let inverse = reciprocal::<F, N>(mean);
             let t = (pixel.value - mean) * inverse;
             let w = if comptime!(second_order) {
                 fma(newton * t, inverse, inverse)
@@ -198,15 +105,6 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
                             fma(weighted, factor[b], weights[comptime!(pair(a, b))]);
                     }
                 }
-            }
-            if comptime!(check) {
-                goodness.half_deviance += pixel_half_deviance::<F, N>(&pixel, mean, inverse, spec);
-                let share = if comptime!(matches!(spec.noise, Noise::Poisson)) {
-                    zero
-                } else {
-                    pixel.variance * w
-                };
-                add_moments::<F, N>(&mut goodness.moments, inverse_next, share, spec);
             }
         }
         let residuals = current_values::<F, N>(&residuals, ALL_FACTORS);

@@ -121,20 +121,3 @@ pub(crate) fn pixel<F: Float, N: Size>(
         calibrate::<F, N>(rois, row, i, spec)
     }
 }
-
-/// Returns 1 for a pixel that counts, and 0 for a masked one.
-#[cube]
-pub(crate) fn is_counted<F: Float, N: Size>(
-    pixel: &Pixel<F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        select_many(
-            pixel.variance.less_than(&splat::<F, N>(MASKED)),
-            splat::<F, N>(1.0),
-            splat::<F, N>(0.0),
-        )
-    } else {
-        splat::<F, N>(1.0)
-    }
-}

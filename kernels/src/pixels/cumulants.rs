@@ -11,17 +11,25 @@ use crate::vectors::{Vectors, accumulator};
 pub(crate) const fn moment_terms(noise: Noise) -> usize {
     match noise {
         Noise::Poisson => 6,
-        Noise::Uniform | Noise::Maps => 18,
+        Noise::Uniform | Noise::Maps => 9,
+    }
+}
+
+/// Returns the constant c of `t = 1 / (c + m)`, see [`add_moments`].
+pub(crate) const fn moment_offset(noise: Noise) -> f32 {
+    match noise {
+        Noise::Poisson => 1.0,
+        Noise::Uniform | Noise::Maps => 5.0,
     }
 }
 
 /// Adds one pixel to the power sums from which the cumulants follow.
 ///
-/// Each cumulant is a smooth function of the pixel's mean m: a polynomial in `t = 1 / (1 + m)` with
-/// the terms t to t^6. With read noise it also depends on the share `s = v / m`: the terms are
-/// t^i s^j with i = 1..6 and j = 0..2. Sums of powers are kept instead of cumulants, so the
-/// coefficients are needed once a fit instead of once a pixel. `kernels/derivations/deviance.py`
-/// derives the coefficients and states their errors.
+/// Each cumulant is a smooth function of the pixel's mean m: a polynomial in `t = 1 / (c + m)` with
+/// the terms t to t^6. With read noise it also depends on the share `s = v / m`: the terms are t to
+/// t^5 and `s t^2` to `s t^5`. Sums of powers are kept instead of cumulants, so the coefficients are
+/// needed once a fit instead of once a pixel. `kernels/derivations/deviance.py` derives the
+/// coefficients and states their errors.
 #[cube]
 pub(crate) fn add_moments<F: Float, N: Size>(
     sums: &mut Vectors<F, N>,
@@ -29,26 +37,23 @@ pub(crate) fn add_moments<F: Float, N: Size>(
     share: Vector<F, N>,
     #[comptime] spec: Spec,
 ) {
+    let square = t * t;
+    let cube = square * t;
+    let fourth = square * square;
+    sums[0] += t;
+    sums[1] += square;
+    sums[2] += cube;
+    sums[3] += fourth;
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
-        let square = t * t;
-        let cube = square * t;
-        sums[0] += t;
-        sums[1] += square;
-        sums[2] += cube;
-        sums[3] = fma(square, square, sums[3]);
         sums[4] = fma(square, cube, sums[4]);
         sums[5] = fma(cube, cube, sums[5]);
     } else {
-        let share_squared = share * share;
-        let mut powers = accumulator::<F, N>(t);
-        #[unroll]
-        for i in 0..6usize {
-            let power = powers.read();
-            sums[comptime!(3 * i)] += power;
-            sums[comptime!(3 * i + 1)] = fma(power, share, sums[comptime!(3 * i + 1)]);
-            sums[comptime!(3 * i + 2)] = fma(power, share_squared, sums[comptime!(3 * i + 2)]);
-            powers.store(power * t);
-        }
+        let fifth = square * cube;
+        sums[4] += fifth;
+        sums[5] = fma(square, share, sums[5]);
+        sums[6] = fma(cube, share, sums[6]);
+        sums[7] = fma(fourth, share, sums[7]);
+        sums[8] = fma(fifth, share, sums[8]);
     }
 }
 

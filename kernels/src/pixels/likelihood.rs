@@ -7,7 +7,7 @@
 
 use cubecl::prelude::*;
 
-use crate::math::{log, log_parts, reciprocal, splat};
+use crate::math::{log, log_1p, reciprocal, splat};
 
 /// The saturated log-likelihood, whose model is the data themselves, while it is summed over the
 /// pixels.
@@ -91,29 +91,19 @@ pub(crate) fn saturated_log_likelihood<F: Float, N: Size>(
     twice * splat::<F, N>(-0.5)
 }
 
-/// Returns half the deviance of one pixel of value d and mean `m = 1 / w`: `m - d + d log(d / m)`,
-/// or `m - d log m` for `d <= 0`.
+/// Returns half the deviance of one pixel of value d and mean m: `m - d + d log(d / m)`, or
+/// `m - d log m` for `d <= 0`. `w` is `1 / m` and `t` is `(d - m) / m`.
 ///
-/// Near the fit `d log(d/m)` and `m - d` cancel. With `d = 2^k m (1 + f)` the first-order terms
-/// are removed analytically.
+/// It is `m ((1 + t) log(1 + t) - t)`. Near the fit t is small and known to all its digits, so
+/// `log(1 + t)` is computed from t and not from the rounded `1 + t`.
 #[cube]
 pub(crate) fn half_deviance<F: Float, N: Size>(
-    d: Vector<F, N>,
     m: Vector<F, N>,
     w: Vector<F, N>,
+    t: Vector<F, N>,
 ) -> Vector<F, N> {
-    let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
-    let positive = d.greater_than(&zero);
-    let ratio = select_many(positive, d, one) * w;
-    let l = log_parts::<F, N>(max(ratio, splat::<F, N>(1e-37)));
-    let square = l.fraction * l.fraction;
-    let scaled = m * l.scale;
-    let second_order = square * fma(l.series, one + l.fraction, one);
-    let rest = select_many(
-        positive,
-        fma(scaled, second_order, m - scaled),
-        fma(d, fma(square, l.series, l.fraction), m),
-    );
-    fma(d, l.exponent, rest)
+    let positive = t.greater_than(&-one);
+    let log = log_1p::<F, N>(select_many(positive, t, w - one));
+    m * fma(one + t, log, -max(t, -one))
 }

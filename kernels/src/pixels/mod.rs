@@ -6,9 +6,10 @@ mod likelihood;
 mod measure;
 mod rois;
 
-pub(crate) use calibration::{Pixel, is_counted, pixel};
+pub(crate) use calibration::{Pixel, pixel};
 pub(crate) use cumulants::{
-    CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, add_moments, cumulant, moment_terms,
+    CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, add_moments, cumulant, moment_offset,
+    moment_terms,
 };
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};

@@ -224,15 +224,13 @@ fn derivative_of_z_gauss<F: Float, N: Size>(edge: &Edge<F, N>) -> Vector<F, N> {
     edge.gauss * fma(splat::<F, N>(-2.0) * edge.z, edge.z, splat::<F, N>(1.0))
 }
 
-/// Returns the factors of row `j`: those of second derivatives only if `second_order`, and 0
-/// otherwise. They are stored, or `walk` computes them.
+/// Returns the factors of row `j`. They are stored, or `walk` computes them.
 #[cube]
 pub(crate) fn row_factors<F: Float, N: Size, P: Layout>(
     profiles: &[Vector<F, N>],
     walk: &mut Walk<F, N>,
     photons: Vector<F, N>,
     j: usize,
-    #[comptime] second_order: bool,
     #[comptime] spec: Spec,
 ) -> RowFactors<F, N> {
     if comptime!(spec.cache_pixels) {
@@ -240,14 +238,11 @@ pub(crate) fn row_factors<F: Float, N: Size, P: Layout>(
             photons,
             v: profiles[profile_index::<P>(j, ALONG_Y, 0, U, spec)],
             dv: profiles[profile_index::<P>(j, ALONG_Y, 0, DU, spec)],
-            sv: splat::<F, N>(0.0),
+            sv: profiles[profile_index::<P>(j, ALONG_Y, 0, SU, spec)],
             dsv: splat::<F, N>(0.0),
             ssv: splat::<F, N>(0.0),
         };
-        if comptime!(second_order || P::FREE_WIDTH) {
-            row.sv = profiles[profile_index::<P>(j, ALONG_Y, 0, SU, spec)];
-        }
-        if comptime!(second_order && P::FREE_WIDTH) {
+        if comptime!(P::FREE_WIDTH) {
             row.dsv = profiles[profile_index::<P>(j, ALONG_Y, 0, DSU, spec)];
             row.ssv = profiles[profile_index::<P>(j, ALONG_Y, 0, SSU, spec)];
         }
