@@ -1,5 +1,7 @@
 //! Options of a fit other than model, camera and devices.
 
+use gaussmle_kernels::spec::Outputs;
+
 use crate::error::{Error, Result, positive, value};
 use crate::model::{Model, Parameter};
 
@@ -13,6 +15,7 @@ pub(crate) struct FitOptions {
     pub max_iterations: u32,
     /// Lower and upper bounds, in the units of [`Parameter::unit`].
     pub bounds: Vec<(Parameter, f64, f64)>,
+    pub outputs: Outputs,
 }
 
 impl Default for FitOptions {
@@ -21,6 +24,7 @@ impl Default for FitOptions {
             tolerance: 1e-3,
             max_iterations: 50,
             bounds: Vec::new(),
+            outputs: Outputs::ALL,
         }
     }
 }

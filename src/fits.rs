@@ -1,10 +1,11 @@
 //! The results of a fit: columns with one value per spot, in the order of the stack.
 
-use gaussmle_kernels::spec::Columns;
+use gaussmle_kernels::spec::{Columns, Outputs};
 use rayon::prelude::*;
 
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter};
+use crate::output::Output;
 use crate::p_value::deviance_p_values;
 use crate::result_columns::ResultColumns;
 use crate::roi::RoiStack;
@@ -44,6 +45,7 @@ pub struct Fits {
     pub(crate) pixel_size_um: f64,
     pub(crate) corners: Option<Vec<[i32; 2]>>,
     pub(crate) frames: Option<Vec<u32>>,
+    pub(crate) layout: Columns,
     /// The columns of the kernel, without padding.
     pub(crate) columns: ResultColumns,
     pub(crate) iterations: Vec<u16>,
@@ -53,38 +55,45 @@ pub struct Fits {
 
 impl Fits {
     /// Results for the spots of a stack, filled batch by batch.
-    pub(crate) fn new(model: Model, pixel_size_um: f64, rois: &RoiStack<'_>) -> Self {
+    pub(crate) fn new(
+        model: Model,
+        pixel_size_um: f64,
+        outputs: Outputs,
+        rois: &RoiStack<'_>,
+    ) -> Self {
         Self {
             corners: rois.corners.as_ref().map(|corners| {
                 let rows = corners.rows().into_iter();
                 rows.map(|row| [row[0], row[1]]).collect()
             }),
             frames: rois.frames.map(<[u32]>::to_vec),
-            ..Self::of(model, pixel_size_um, rois.len())
+            ..Self::of(model, pixel_size_um, outputs, rois.len())
         }
     }
 
     /// Results without spots.
     pub(crate) fn empty(model: Model, pixel_size_um: f64) -> Self {
-        Self::of(model, pixel_size_um, 0)
+        Self::of(model, pixel_size_um, Outputs::ALL, 0)
     }
 
-    fn of(model: Model, pixel_size_um: f64, spots: usize) -> Self {
-        let columns = Columns::new(model.parameters().len()).count();
+    fn of(model: Model, pixel_size_um: f64, outputs: Outputs, spots: usize) -> Self {
+        let layout = Columns::new(model.parameters().len(), outputs);
         Self {
             model,
             pixel_size_um,
             corners: None,
             frames: None,
-            columns: ResultColumns::new(columns, spots),
+            layout,
+            columns: ResultColumns::new(layout.count(), spots),
             iterations: vec![0; spots],
             status: vec![Status::BadInput; spots],
             info: FitInfo::default(),
         }
     }
 
-    fn layout(&self) -> Columns {
-        Columns::new(self.model.parameters().len())
+    /// A column that may have been left out.
+    fn optional(&self, column: Option<usize>) -> &[f32] {
+        column.map_or(&[], |column| self.columns.column(column))
     }
 
     /// The number of spots.
@@ -100,6 +109,11 @@ impl Fits {
     /// The model that was fitted.
     pub fn model(&self) -> &Model {
         &self.model
+    }
+
+    /// The results beside parameters, iterations and status.
+    pub fn outputs(&self) -> Vec<Output> {
+        Output::of(self.layout.outputs())
     }
 
     /// The telemetry: devices, batches, times.
@@ -124,12 +138,12 @@ impl Fits {
 
     /// x on the ROI, pixels. An integer is the centre of a pixel.
     pub fn x_px(&self) -> &[f32] {
-        self.columns.column(self.layout().parameter(0))
+        self.columns.column(self.layout.parameter(0))
     }
 
     /// y on the ROI, pixels. An integer is the centre of a pixel.
     pub fn y_px(&self) -> &[f32] {
-        self.columns.column(self.layout().parameter(1))
+        self.columns.column(self.layout.parameter(1))
     }
 
     /// x on the sensor, um.
@@ -149,7 +163,7 @@ impl Fits {
     }
 
     fn extend_on_sensor(&self, axis: usize, out: &mut Vec<f64>) {
-        let on_roi = self.columns.column(self.layout().parameter(axis));
+        let on_roi = self.columns.column(self.layout.parameter(axis));
         let um =
             |corner: i32, px: f32| (f64::from(corner) + f64::from(px) + 0.5) * self.pixel_size_um;
         match &self.corners {
@@ -177,7 +191,7 @@ impl Fits {
                     return false;
                 };
                 let scale = self.scale(parameter);
-                let column = self.columns.column(self.layout().parameter(k));
+                let column = self.columns.column(self.layout.parameter(k));
                 out.extend(column.iter().map(|&v| f64::from(v) * scale));
             }
         }
@@ -194,49 +208,53 @@ impl Fits {
     }
 
     /// The covariance of two parameters in their units, from the inverse of the Fisher matrix.
+    /// `None` if the model lacks one of them, or [`Output::Covariance`] was left out.
     pub fn covariance(&self, a: Parameter, b: Parameter) -> Option<Vec<f64>> {
         let (k, l) = (self.model.index(a)?, self.model.index(b)?);
         let scale = self.scale(a) * self.scale(b);
-        let column = self.columns.column(self.layout().covariance(k, l));
+        let column = self.columns.column(self.layout.covariance(k, l)?);
         Some(column.iter().map(|&v| f64::from(v) * scale).collect())
     }
 
     /// The standard deviation of a parameter: the square root of its Cramér-Rao bound, in its unit.
+    /// `None` if the model lacks the parameter, or [`Output::Std`] was left out.
     pub fn std(&self, parameter: Parameter) -> Option<Vec<f64>> {
         let mut out = Vec::new();
         self.extend_std(parameter, &mut out).then_some(out)
     }
 
-    /// Appends the standard deviation of a parameter of each spot. Returns false if the model lacks
-    /// it.
+    /// Appends the standard deviation of a parameter of each spot. Returns false if there is none.
     pub(crate) fn extend_std(&self, parameter: Parameter, out: &mut Vec<f64>) -> bool {
-        let Some(k) = self.model.index(parameter) else {
+        let index = self.model.index(parameter);
+        let Some(variance) = index.and_then(|k| self.layout.covariance(k, k)) else {
             return false;
         };
         let scale = self.scale(parameter) * self.scale(parameter);
-        let column = self.columns.column(self.layout().covariance(k, k));
+        let column = self.columns.column(variance);
         out.extend(column.iter().map(|&v| (f64::from(v) * scale).sqrt()));
         true
     }
 
-    /// The log-likelihood of each fit, with constant terms.
+    /// The log-likelihood of each fit, with constant terms. Empty if
+    /// [`Output::PValue`] was left out.
     pub fn log_likelihood(&self) -> &[f32] {
-        self.columns.column(self.layout().log_likelihood())
+        self.optional(self.layout.log_likelihood())
     }
 
     /// The deviance of each fit: 2 (log-likelihood of the saturated model - log-likelihood of the
-    /// fit).
+    /// fit). Empty if [`Output::PValue`] was left out.
     pub fn deviance(&self) -> &[f32] {
-        self.columns.column(self.layout().deviance())
+        self.optional(self.layout.deviance())
     }
 
-    /// Mean, variance and third cumulant of the deviance if the fitted model were the truth.
+    /// Mean, variance and third cumulant of the deviance if the fitted model were the truth. Empty
+    /// if [`Output::PValue`] was left out.
     pub fn expected_deviance(&self) -> [&[f32]; 3] {
-        let layout = self.layout();
+        let layout = self.layout;
         [
-            self.columns.column(layout.deviance_mean()),
-            self.columns.column(layout.deviance_variance()),
-            self.columns.column(layout.deviance_third()),
+            self.optional(layout.deviance_mean()),
+            self.optional(layout.deviance_variance()),
+            self.optional(layout.deviance_third()),
         ]
     }
 
@@ -246,16 +264,23 @@ impl Fits {
     /// variances and third cumulants, reduced by the share of the free parameters. The p-value is
     /// uniform for spots that follow the model. It is somewhat too small for fits `at_bound`,
     /// because a parameter at its bound has no share.
+    ///
+    /// Empty if [`Output::PValue`] was left out.
     pub fn p_value(&self) -> Vec<f64> {
         let mut out = Vec::new();
         self.p_value_into(&mut out);
         out
     }
 
+    /// True if there are p-values, log-likelihoods and deviances.
+    pub(crate) fn has_p_values(&self) -> bool {
+        self.layout.deviance().is_some()
+    }
+
     /// Replaces the values of `out` by the p-values.
     pub(crate) fn p_value_into(&self, out: &mut Vec<f64>) {
         let free_parameters = self.model.parameters().len() as f64;
-        out.resize(self.len(), 0.0);
+        out.resize(self.deviance().len(), 0.0);
         let chunks = out.par_chunks_mut(P_VALUES_AT_ONCE).enumerate();
         chunks.for_each(|(chunk, out)| {
             let start = chunk * P_VALUES_AT_ONCE;
@@ -281,7 +306,7 @@ macro_rules! optional_parameters {
                 pub fn $name(&self) -> Option<Vec<f64>> {
                     self.parameter(Parameter::$parameter)
                 }
-                #[doc = concat!("The standard deviation (CRLB) of the ", $what, "; `None` if the model lacks it.")]
+                #[doc = concat!("The standard deviation (CRLB) of the ", $what, "; `None` if there is none.")]
                 pub fn $std(&self) -> Option<Vec<f64>> {
                     self.std(Parameter::$parameter)
                 }
@@ -301,7 +326,7 @@ macro_rules! common_parameters {
     ($($std:ident, $parameter:ident, $what:literal;)*) => {
         impl Fits {
             $(
-                #[doc = concat!("The standard deviation (CRLB) of ", $what, ".")]
+                #[doc = concat!("The standard deviation (CRLB) of ", $what, ". Empty if it was left out.")]
                 pub fn $std(&self) -> Vec<f64> {
                     self.std(Parameter::$parameter).unwrap_or_default()
                 }

@@ -18,6 +18,7 @@ use crate::fits::Fits;
 use crate::info::FitInfo;
 use crate::metrics::MetricsFile;
 use crate::model::{Model, Parameter};
+use crate::output::Output;
 use crate::roi::{RoiSource, RoiStack};
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
 use crate::totals;
@@ -226,6 +227,13 @@ impl FitterBuilder {
     /// 1; background from 0.001; z within 1.5 d + |gamma|.
     pub fn bounds(mut self, parameter: Parameter, lower: f64, upper: f64) -> Self {
         self.options.bounds.push((parameter, lower, upper));
+        self
+    }
+
+    /// The results beside parameters, iterations and status. The default is all.
+    pub fn outputs(mut self, outputs: impl IntoIterator<Item = Output>) -> Self {
+        let outputs: Vec<Output> = outputs.into_iter().collect();
+        self.options.outputs = Output::columns(&outputs);
         self
     }
 

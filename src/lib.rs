@@ -92,6 +92,7 @@ mod info;
 mod log_totals;
 mod metrics;
 mod model;
+mod output;
 mod p_value;
 #[doc(hidden)]
 pub mod plural;
@@ -115,6 +116,7 @@ pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
+pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
 pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
 pub use status::Status;

@@ -53,7 +53,8 @@ pub struct Column {
 ///
 /// The table of fits has these columns in this order: `roi, frame, x, y, [z], photons, background,
 /// [sigma | sigma_x, sigma_y]`, the standard deviations of these parameters with `_std` after the
-/// name, then `log_likelihood, p_value, iterations, status`.
+/// name, then `log_likelihood, p_value, iterations, status`. Results that the fit left out have no
+/// column.
 ///
 /// ```
 /// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
@@ -212,16 +213,20 @@ impl Fits {
         }
         for &parameter in self.model().parameters() {
             let mut values = unused.floats();
-            self.extend_std(parameter, &mut values);
+            if !self.extend_std(parameter, &mut values) {
+                continue;
+            }
             let name = format!("{}_std", parameter.name());
             push(name, parameter.unit(), Values::F64(values));
         }
-        let mut log_likelihood = unused.floats();
-        log_likelihood.extend(self.log_likelihood().iter().map(|&v| f64::from(v)));
-        push("log_likelihood".into(), "", Values::F64(log_likelihood));
-        let mut p_value = unused.floats();
-        self.p_value_into(&mut p_value);
-        push("p_value".into(), "", Values::F64(p_value));
+        if self.has_p_values() {
+            let mut log_likelihood = unused.floats();
+            log_likelihood.extend(self.log_likelihood().iter().map(|&v| f64::from(v)));
+            push("log_likelihood".into(), "", Values::F64(log_likelihood));
+            let mut p_value = unused.floats();
+            self.p_value_into(&mut p_value);
+            push("p_value".into(), "", Values::F64(p_value));
+        }
         let mut iterations = unused.counts();
         iterations.extend(self.iterations().iter().map(|&n| u32::from(n)));
         push("iterations".into(), "", Values::U32(iterations));

@@ -9,8 +9,8 @@ use cubecl::prelude::*;
 use crate::approximate::allow_approximations;
 use crate::math::splat;
 use crate::optimizer::{
-    Bounds, Start, State, any, goodness_at, is_bad, new_state, read_bounds_again, run_iteration,
-    start_fit,
+    Bounds, Start, State, any, goodness_at, is_bad, new_goodness, new_state, read_bounds_again,
+    run_iteration, start_fit,
 };
 use crate::pixels::{Rois, load};
 use crate::psf::{PsfModel, profile_len};
@@ -145,7 +145,7 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
     read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
-/// Computes the goodness of fit, and writes the results of the fits of one unit. `profiles` are
+/// Computes the goodness of fit if it is wanted, and writes the results of the fits of one unit. `profiles` are
 /// those of the last check.
 #[cube]
 fn finish<F: Float, N: Size, P: PsfModel>(
@@ -158,7 +158,11 @@ fn finish<F: Float, N: Size, P: PsfModel>(
 ) {
     let constants = rois.constants;
     let widths = P::widths::<F, N>(&state.theta, constants);
-    let goodness = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
+    let goodness = if comptime!(spec.outputs.goodness) {
+        goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec)
+    } else {
+        new_goodness::<F, N>(spec)
+    };
     let mut pixels = splat::<F, N>(comptime!(spec.area() as f32));
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         pixels = start.measured.pixels;

@@ -7,9 +7,7 @@ use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
 use crate::psf::{Astigmatic, Layout, PsfModel, Xynb, Xynbs, Xynbsxsy, profile_len};
-use crate::spec::{
-    CODES, Columns, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Pixels, Psf, Spec, constant,
-};
+use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Pixels, Psf, Spec, constant};
 
 /// The settings that many launches share.
 #[derive(Debug)]
@@ -154,7 +152,7 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
 
 /// Checks that the kernels count every value of a batch in 32 bits. Returns the number of slots.
 pub(crate) fn check_countable(psf: Psf, spec: &Spec, tiles: usize) -> Result<usize, LaunchError> {
-    let columns = Columns::new(psf.parameters()).count();
+    let columns = spec.columns(psf).count();
     // Pixels, too: the kernel that puts them in order counts them.
     let widest = columns.max(spec.words()).max(spec.area());
     let countable = |spots: &usize| {
@@ -169,7 +167,7 @@ pub(crate) fn check_countable(psf: Psf, spec: &Spec, tiles: usize) -> Result<usi
 /// Checks that every buffer holds what the kernel reads or writes. `config.spec` has been checked.
 fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result<(), LaunchError> {
     let spec = &config.spec;
-    let columns = Columns::new(config.psf.parameters()).count();
+    let columns = spec.columns(config.psf).count();
     let spots = check_countable(config.psf, spec, batch.tiles)?;
     batch.words.check_len("pixels", spots * spec.words())?;
     config.constants.check_len("constants", constant::COUNT)?;

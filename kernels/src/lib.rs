@@ -78,7 +78,7 @@ mod write;
 
 pub use arrange::raw_words;
 #[cfg(feature = "cpu")]
-pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes};
+pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes, prefetch};
 #[cfg(feature = "cuda")]
 pub use cuda::{
     Capability, CudaDevice, CudaError, CudaJob, CudaSlot, RunningSlot, SlotResults, TargetError,

@@ -66,6 +66,34 @@ pub enum Noise {
     Maps,
 }
 
+/// The parts of the covariance matrix that a kernel writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Covariance {
+    /// None.
+    None,
+    /// The diagonal.
+    Variances,
+    /// The whole matrix.
+    Full,
+}
+
+/// The results that a kernel writes beside parameters, iterations and status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outputs {
+    /// The covariance of the parameters.
+    pub covariance: Covariance,
+    /// Log-likelihood, deviance, and the cumulants of the deviance that noise alone would have.
+    pub goodness: bool,
+}
+
+impl Outputs {
+    /// All results.
+    pub const ALL: Outputs = Outputs {
+        covariance: Covariance::Full,
+        goodness: true,
+    };
+}
+
 /// The parameters a kernel is compiled for. [`launch`](crate::launch()) validates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
@@ -86,6 +114,8 @@ pub struct Spec {
     pub cache_pixels: bool,
     /// Number of units per cube; see [`units`](crate::units()).
     pub units: usize,
+    /// The results that are written.
+    pub outputs: Outputs,
 }
 
 impl Spec {
@@ -134,50 +164,100 @@ impl Spec {
     pub const fn vectors(&self) -> usize {
         self.tile / self.lanes
     }
+
+    /// Returns the columns of the output for a model.
+    pub const fn columns(&self, psf: Psf) -> Columns {
+        Columns::new(psf.parameters(), self.outputs)
+    }
 }
 
 /// The columns of the output. Each is as long as the padded stack.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Columns {
     parameters: usize,
+    outputs: Outputs,
 }
 
 impl Columns {
     /// Returns the columns of a model with `parameters` parameters.
-    pub const fn new(parameters: usize) -> Self {
-        Columns { parameters }
+    pub const fn new(parameters: usize, outputs: Outputs) -> Self {
+        Columns {
+            parameters,
+            outputs,
+        }
     }
+
+    /// The number of parameters.
+    pub const fn parameters(&self) -> usize {
+        self.parameters
+    }
+
+    /// The results that are written.
+    pub const fn outputs(&self) -> Outputs {
+        self.outputs
+    }
+
     /// The column of parameter `k`.
     pub const fn parameter(&self, k: usize) -> usize {
         k
     }
-    /// The column of the covariance of parameters `k` and `l`.
-    pub const fn covariance(&self, k: usize, l: usize) -> usize {
-        self.parameters + triangle(k, l)
+
+    /// The column of the covariance of parameters `k` and `l`, if it is written.
+    pub const fn covariance(&self, k: usize, l: usize) -> Option<usize> {
+        match self.outputs.covariance {
+            Covariance::Full => Some(self.parameters + triangle(k, l)),
+            Covariance::Variances if k == l => Some(self.parameters + k),
+            _ => None,
+        }
     }
+
+    /// The number of columns of covariances.
+    const fn covariances(&self) -> usize {
+        match self.outputs.covariance {
+            Covariance::None => 0,
+            Covariance::Variances => self.parameters,
+            Covariance::Full => triangle_len(self.parameters),
+        }
+    }
+
+    /// Column `which` of those on the goodness of fit, if they are written.
+    const fn goodness(&self, which: usize) -> Option<usize> {
+        if self.outputs.goodness {
+            Some(self.parameters + self.covariances() + which)
+        } else {
+            None
+        }
+    }
+
     /// The column of the log-likelihood at the fit.
-    pub const fn log_likelihood(&self) -> usize {
-        self.parameters + triangle_len(self.parameters)
+    pub const fn log_likelihood(&self) -> Option<usize> {
+        self.goodness(0)
     }
+
     /// The column of the deviance from the saturated model.
-    pub const fn deviance(&self) -> usize {
-        self.log_likelihood() + 1
+    pub const fn deviance(&self) -> Option<usize> {
+        self.goodness(1)
     }
+
     /// The column of the mean of the deviance, if the fitted model is true.
-    pub const fn deviance_mean(&self) -> usize {
-        self.log_likelihood() + 2
+    pub const fn deviance_mean(&self) -> Option<usize> {
+        self.goodness(2)
     }
+
     /// The column of the variance of the deviance, if the fitted model is true.
-    pub const fn deviance_variance(&self) -> usize {
-        self.log_likelihood() + 3
+    pub const fn deviance_variance(&self) -> Option<usize> {
+        self.goodness(3)
     }
+
     /// The column of the third cumulant of the deviance, if the fitted model is true.
-    pub const fn deviance_third(&self) -> usize {
-        self.log_likelihood() + 4
+    pub const fn deviance_third(&self) -> Option<usize> {
+        self.goodness(4)
     }
+
     /// The number of columns.
     pub const fn count(&self) -> usize {
-        self.log_likelihood() + 5
+        let goodness = if self.outputs.goodness { 5 } else { 0 };
+        self.parameters + self.covariances() + goodness
     }
 }
 

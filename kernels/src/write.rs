@@ -6,7 +6,7 @@ use crate::math::splat;
 use crate::optimizer::{Bounds, SMALLEST_PIVOT, factorize, inverse_entry, invert_factor, scales};
 use crate::pixels::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, cumulant};
 use crate::psf::{PsfModel, X, Y};
-use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Spec, constant, status};
+use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Covariance, Spec, constant, status};
 use crate::vectors::{Vectors, accumulator};
 
 /// The longest remaining step that is added to the result, relative to the width.
@@ -61,17 +61,20 @@ pub(crate) fn result_columns<'a, F: Float, N: Size>(
     }
 }
 
-/// Writes one column.
+/// Writes one column, unless it is left out.
 #[cube]
 fn put<F: Float, N: Size>(
     output: &mut ResultColumns<'_, F, N>,
-    #[comptime] column: usize,
+    #[comptime] column: Option<usize>,
     value: Vector<F, N>,
 ) {
-    output.columns[column * output.stride + output.unit] = value;
+    if comptime!(column.is_some()) {
+        let column = comptime!(column.unwrap_or_default());
+        output.columns[column * output.stride + output.unit] = value;
+    }
 }
 
-/// Writes all columns of the fits of one unit.
+/// Writes the columns of the fits of one unit.
 #[cube]
 pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     results: &Results<F, N>,
@@ -81,7 +84,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let layout = comptime!(Columns::new(P::PARAMETERS));
+    let layout = comptime!(Columns::new(P::PARAMETERS, spec.outputs));
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
@@ -136,23 +139,46 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         };
         units.push(scale[k] * per_excess);
         let value = select_many(bad, nan, value * per_excess);
-        put::<F, N>(output, layout.parameter(k), value);
+        put::<F, N>(output, comptime!(Some(layout.parameter(k))), value);
     }
-    let inverse = invert_factor::<F, N>(&factor.entries, n);
-    let valid = converged.vec_and(invertible);
-    #[unroll]
-    for k in 0..n {
+    if comptime!(!matches!(spec.outputs.covariance, Covariance::None)) {
+        let inverse = invert_factor::<F, N>(&factor.entries, n);
+        let valid = converged.vec_and(invertible);
         #[unroll]
-        for l in 0..comptime!(k + 1) {
-            let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
-            let entry = select_many(valid, entry, nan);
-            put::<F, N>(output, layout.covariance(k, l), entry);
+        for k in 0..n {
+            #[unroll]
+            for l in 0..comptime!(k + 1) {
+                let column = comptime!(layout.covariance(k, l));
+                if comptime!(column.is_some()) {
+                    let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
+                    let entry = select_many(valid, entry, nan);
+                    put::<F, N>(output, column, entry);
+                }
+            }
         }
     }
+    if comptime!(spec.outputs.goodness) {
+        write_goodness::<F, N>(results, bad, constants, output, layout, spec);
+    }
+    let (stride, unit) = (output.stride, output.unit);
+    output.codes[CODE_ITERATIONS * stride + unit] = results.iterations;
+    output.codes[CODE_STATUS * stride + unit] = code;
+}
 
+/// Writes the columns on the goodness of fit.
+#[cube]
+fn write_goodness<F: Float, N: Size>(
+    results: &Results<F, N>,
+    bad: Vector<bool, N>,
+    constants: &[F],
+    output: &mut ResultColumns<'_, F, N>,
+    #[comptime] layout: Columns,
+    #[comptime] spec: Spec,
+) {
+    let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
+    let two = splat::<F, N>(2.0);
     let pixels = results.pixels;
     let moments = &results.moments;
-    let two = splat::<F, N>(2.0);
     let deviance = two * results.half_deviance;
     let log_likelihood = results.saturated - results.half_deviance;
     let mean = pixels + cumulant::<F, N>(moments, constants, CUMULANT_MEAN, spec);
@@ -160,20 +186,13 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     let third =
         splat::<F, N>(8.0) * pixels + cumulant::<F, N>(moments, constants, CUMULANT_THIRD, spec);
     let log_likelihood = select_many(bad, nan, log_likelihood);
-    put::<F, N>(output, layout.log_likelihood(), log_likelihood);
-    put::<F, N>(output, layout.deviance(), select_many(bad, nan, deviance));
-    put::<F, N>(output, layout.deviance_mean(), select_many(bad, nan, mean));
-    put::<F, N>(
-        output,
-        layout.deviance_variance(),
-        select_many(bad, nan, variance),
-    );
-    put::<F, N>(
-        output,
-        layout.deviance_third(),
-        select_many(bad, nan, third),
-    );
-    let (stride, unit) = (output.stride, output.unit);
-    output.codes[CODE_ITERATIONS * stride + unit] = results.iterations;
-    output.codes[CODE_STATUS * stride + unit] = code;
+    put::<F, N>(output, comptime!(layout.log_likelihood()), log_likelihood);
+    let deviance = select_many(bad, nan, deviance);
+    put::<F, N>(output, comptime!(layout.deviance()), deviance);
+    let mean = select_many(bad, nan, mean);
+    put::<F, N>(output, comptime!(layout.deviance_mean()), mean);
+    let variance = select_many(bad, nan, variance);
+    put::<F, N>(output, comptime!(layout.deviance_variance()), variance);
+    let third = select_many(bad, nan, third);
+    put::<F, N>(output, comptime!(layout.deviance_third()), third);
 }

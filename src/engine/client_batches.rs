@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use cubecl_environment::stream::StreamId;
-use gaussmle_kernels::spec::{CODES, Columns};
+use gaussmle_kernels::spec::CODES;
 use gaussmle_kernels::{Batch, Buffer, LaunchConfig, Output};
 
 use super::batch::{BatchContent, BatchInput, BatchOutput, BatchSeconds, OutputMemory};
@@ -42,7 +42,7 @@ pub(crate) fn output(
     tiles: usize,
 ) -> Result<Output, DeviceFailure> {
     let padded = tiles * config.spec.tile;
-    let columns = Columns::new(config.psf.parameters()).count();
+    let columns = config.spec.columns(config.psf).count();
     let codes: Buffer = device.upload(vec![f32::NAN; padded * CODES])?;
     Ok(Output::new(device.empty(padded * columns)?, codes))
 }

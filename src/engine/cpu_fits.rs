@@ -1,18 +1,17 @@
 //! Fits on the CPU, on the threads of rayon's pool.
 //!
-//! Each thread takes one block of ROIs after the other: it writes their tiles, fits them, and stores
-//! the results, while all three are in its cache.
+//! Each thread takes one block of ROIs after the other. It writes and fits one tile after the other,
+//! while the pixels of the next one arrive from memory, and stores the results of the block.
 
 use std::cell::RefCell;
 use std::ops::Range;
 
-use gaussmle_kernels::spec::Psf;
 use gaussmle_kernels::{CpuBlock, CpuJob, LaunchError};
 use rayon::prelude::*;
 
 use super::plan::JobPlan;
 use super::results::{BatchResults, Contradictions, Destination, destinations};
-use super::tiles::fill_tiles;
+use super::tiles::{TileWriter, fill_tiles};
 use crate::device::{DeviceFailure, catch_panic};
 use crate::fits::Fits;
 use crate::roi::RoiStack;
@@ -86,19 +85,23 @@ impl CpuFits {
     ) -> Result<Contradictions, LaunchError> {
         let spec = self.job.spec();
         let spots = to.spots();
+        let layout = spec.columns(self.plan.psf);
         let tiles = spots.div_ceil(spec.tile);
-        let psf: Psf = self.job.psf();
-        let words = self.job.words_mut(memory, tiles)?;
-        let range = first..first + spots;
-        fill_tiles(words, rois, range, spec, self.plan.host_maps());
-        let (columns, codes) = self.job.fit(memory, tiles)?;
+        let maps = self.plan.host_maps();
+        let mut writer = TileWriter::new(rois, first..first + spots, spec, maps);
+        let fill = |tile: usize, words: &mut [u32]| {
+            writer.write(tile, words);
+            // They arrive during the fits of this tile.
+            writer.prefetch(tile + 1);
+        };
+        let (columns, codes) = self.job.fit_tiles(memory, tiles, fill)?;
         let results = BatchResults {
             columns,
             codes,
             padded: tiles * spec.tile,
             spots,
         };
-        Ok(results.store_part(0, psf, self.plan.max_iterations, to))
+        Ok(results.store_part(0, layout, self.plan.max_iterations, to))
     }
 
     /// The seconds in which all threads run the kernel alone, for at least as many spots as `rois`

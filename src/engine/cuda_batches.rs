@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Instant;
 
 use cubecl::bytes::Bytes;
-use gaussmle_kernels::spec::{CODES, Columns};
+use gaussmle_kernels::spec::CODES;
 use gaussmle_kernels::{CudaDevice, CudaJob, CudaSlot, RunningSlot};
 
 use super::batch::{BatchContent, BatchInput, BatchOutput, BatchSeconds, OutputMemory};
@@ -124,7 +124,7 @@ fn with_fault(slot: CudaSlot, fault: Option<Fault>, spots: usize, plan: &JobPlan
         _ => return OutputMemory::Slot(slot),
     };
     let padded = spots.next_multiple_of(plan.spec.tile);
-    let columns = Columns::new(plan.psf.parameters()).count();
+    let columns = plan.spec.columns(plan.psf).count();
     let filled = |columns| {
         let value = f32::from_ne_bytes([byte; 4]);
         Bytes::from_elems(vec![value; padded * columns])

@@ -1,10 +1,11 @@
 //! A job from its first part to its telemetry.
 
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use super::device_source::{DevicePolicy, DeviceSource};
 use super::event::Event;
+use super::part_queue::{PartReceiver, part_queue};
 use super::parts::{Arrival, JobParts};
 use super::performance_log::PerformanceLog;
 use super::plan::FitSpec;
@@ -17,6 +18,10 @@ use crate::roi::{RoiSource, RoiStack};
 
 /// The interval of checks for cancellation before the first part.
 const POLL: Duration = Duration::from_millis(100);
+
+/// The spots of parts that wait before the job takes them: 16 MB of 11x11 16-bit pixels. That many
+/// are found while the kernel is compiled.
+const MOST_WAITING: usize = 1 << 16;
 
 /// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
 type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
@@ -48,9 +53,9 @@ impl Job<'_> {
         rois: &'r RoiStack<'_>,
         take: &mut Take<'_, RoiStack<'r>, Error>,
     ) -> Result<FinishedJob, Error> {
-        let (sender, incoming) = sync_channel(1);
-        // The channel has room, and its receiver is alive.
-        let _ = sender.send(Ok(rois.slice(0..rois.len())));
+        let (sender, incoming) = part_queue(MOST_WAITING);
+        // The queue is empty, and its receiver is alive.
+        let _ = sender.send(Ok(rois.slice(0..rois.len())), rois.len());
         drop(sender);
         self.run(rois.len(), incoming, channel(), take)
     }
@@ -67,13 +72,15 @@ impl Job<'_> {
         E: From<Error> + Send,
     {
         std::thread::scope(|scope| {
-            let (sender, incoming) = sync_channel(1);
+            let (sender, incoming) = part_queue(MOST_WAITING);
             let (events, inbox) = channel();
             let arrived = events.clone();
             scope.spawn(move || {
                 for part in parts {
                     let failed = part.is_err();
-                    if sender.send(part).is_err() || arrived.send(Event::Part).is_err() || failed {
+                    let spots = part.as_ref().ok().and_then(|part| part.rois().ok());
+                    let spots = spots.map_or(0, |rois| rois.len());
+                    if !sender.send(part, spots) || arrived.send(Event::Part).is_err() || failed {
                         break;
                     }
                 }
@@ -85,11 +92,11 @@ impl Job<'_> {
         })
     }
 
-    /// Runs a job whose parts arrive through a channel.
+    /// Runs a job whose parts arrive through a queue.
     fn run<P: RoiSource, E: From<Error>>(
         self,
         expected: usize,
-        incoming: Receiver<Result<P, E>>,
+        incoming: PartReceiver<Result<P, E>>,
         channel: (Sender<Event>, Receiver<Event>),
         take: &mut Take<'_, P, E>,
     ) -> Result<FinishedJob, E> {

@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use gaussmle_kernels::spec::{MAP_VALUES, MASKED, Noise};
 
+use super::tiles::GROUP;
 use crate::camera::{Calibration, Camera, SensorMaps};
 
 /// The camera maps of a job. Offset and gain of a masked pixel are 0.
@@ -16,7 +17,8 @@ pub(crate) struct JobMaps {
     interleaved: OnceLock<Vec<f32>>,
 }
 
-/// The offset, the gain and the variance of all pixels, by rows, for calibration on the host.
+/// The offset, the gain and the variance of all pixels, by rows, for calibration on the host. Values
+/// that are read together with the last one follow it.
 #[derive(Debug)]
 pub(crate) struct MapPlanes {
     pub width: usize,
@@ -59,7 +61,11 @@ impl JobMaps {
     /// The planes, for calibration on the host.
     pub fn planes(&self) -> &MapPlanes {
         self.planes.get_or_init(|| {
-            let plane = |which: usize| self.pixels().map(|pixel| pixel[which]).collect();
+            let rest = std::iter::repeat_n(0.0, GROUP);
+            let plane = |which: usize| {
+                let values = self.pixels().map(|pixel| pixel[which]);
+                values.chain(rest.clone()).collect()
+            };
             MapPlanes {
                 width: self.maps.width,
                 offset: plane(0),

@@ -1,6 +1,6 @@
 //! Memory of a job: budgets, the need on a GPU, and the size of batches.
 
-use gaussmle_kernels::spec::{CODES, Columns, Psf, Spec};
+use gaussmle_kernels::spec::{CODES, Psf, Spec};
 
 use crate::device::{CONTEXT_BYTES, GPU_TILE, GpuMemory, KernelShape, MEMORY_MARGIN, MemoryNeed};
 use crate::settings::{Bytes, MemoryLimit, Settings};
@@ -40,7 +40,7 @@ pub(crate) fn in_flight(shape: &KernelShape) -> usize {
 /// Bytes on the device for each spot of a batch.
 pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
     let corner = 1;
-    let out = Columns::new(psf.parameters()).count() + CODES;
+    let out = spec.columns(psf).count() + CODES;
     4 * (spec.words() + corner + out)
 }
 
@@ -140,7 +140,7 @@ impl MemoryPlan {
     /// Spots in a batch on a device with this budget, and buffers that hold no more than its
     /// largest.
     pub fn batch_size(&self, budget: u64, psf: Psf, spec: &Spec, shape: &KernelShape) -> usize {
-        let widest = spec.words().max(Columns::new(psf.parameters()).count());
+        let widest = spec.words().max(spec.columns(psf).count());
         // The kernel's indices have 31 bits.
         let countable = i32::MAX as usize / widest;
         let most = (shape.max_buffer / (4 * widest))
@@ -166,7 +166,7 @@ impl MemoryPlan {
 
 #[cfg(test)]
 mod tests {
-    use gaussmle_kernels::spec::{Noise, Pixels};
+    use gaussmle_kernels::spec::{Noise, Outputs, Pixels};
 
     use super::*;
     use crate::settings::BatchSize;
@@ -199,6 +199,7 @@ mod tests {
             tile: GPU_TILE,
             cache_pixels: false,
             units: 1,
+            outputs: Outputs::ALL,
         };
         let batch = |free: u64, enough: usize| {
             let memory = GpuMemory {

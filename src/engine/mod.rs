@@ -15,6 +15,7 @@ mod event;
 mod job;
 mod maps;
 mod memory;
+mod part_queue;
 mod parts;
 mod performance_log;
 mod plan;

@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 use std::ops::Range;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
+use super::part_queue::PartReceiver;
 use super::plan::{FitSpec, JobPlan, check_corners};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
@@ -36,7 +37,7 @@ struct UnfinishedPart<P> {
 pub(crate) struct JobParts<'a, P, E> {
     spec: &'a FitSpec,
     /// `None` when no more parts will arrive.
-    incoming: Option<Receiver<std::result::Result<P, E>>>,
+    incoming: Option<PartReceiver<std::result::Result<P, E>>>,
     /// The error in place of a part. Parts that arrived before it are still fitted.
     failure: Option<E>,
     /// Parts that have not left, in the order of arrival.
@@ -50,8 +51,8 @@ pub(crate) struct JobParts<'a, P, E> {
 }
 
 impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
-    /// Parts that arrive through a channel.
-    pub fn new(spec: &'a FitSpec, incoming: Receiver<std::result::Result<P, E>>) -> Self {
+    /// Parts that arrive through a queue.
+    pub fn new(spec: &'a FitSpec, incoming: PartReceiver<std::result::Result<P, E>>) -> Self {
         Self {
             spec,
             incoming: Some(incoming),
@@ -73,14 +74,7 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
         let Some(incoming) = &self.incoming else {
             return Arrival::End;
         };
-        let received = match time.is_zero() {
-            true => incoming.try_recv().map_err(|error| match error {
-                TryRecvError::Empty => RecvTimeoutError::Timeout,
-                TryRecvError::Disconnected => RecvTimeoutError::Disconnected,
-            }),
-            false => incoming.recv_timeout(time),
-        };
-        match received {
+        match incoming.receive_within(time) {
             Ok(Ok(part)) => return Arrival::Part(part),
             Ok(Err(error)) => self.failure = Some(error),
             Err(RecvTimeoutError::Timeout) => return Arrival::None,

@@ -63,12 +63,14 @@ impl FitSpec {
             tile: 1,
             cache_pixels: false,
             units: 1,
+            outputs: self.options.outputs,
         }
     }
 
     /// The results of a stack before its fit.
     pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
-        Fits::new(self.model, self.camera.pixel_size_um, rois)
+        let outputs = self.options.outputs;
+        Fits::new(self.model, self.camera.pixel_size_um, outputs, rois)
     }
 
     /// The plan for a stack.

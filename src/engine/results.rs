@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, Psf};
+use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns};
 use rayon::prelude::*;
 
 use crate::fits::Fits;
@@ -91,12 +91,11 @@ impl<'a> BatchResults<'a> {
     /// Returns the first contradiction. The range then has arbitrary content.
     pub fn store(
         &self,
-        psf: Psf,
         max_iterations: u32,
         range: Range<usize>,
         fits: &mut Fits,
     ) -> Result<(), String> {
-        let layout = Columns::new(psf.parameters());
+        let layout = fits.layout;
         if self.columns.len() < layout.count() * self.padded
             || self.codes.len() < CODES * self.padded
         {
@@ -106,7 +105,7 @@ impl<'a> BatchResults<'a> {
         let found = parts
             .into_par_iter()
             .enumerate()
-            .map(|(part, to)| self.store_part(part * PART, psf, max_iterations, to))
+            .map(|(part, to)| self.store_part(part * PART, layout, max_iterations, to))
             .reduce(Contradictions::default, Contradictions::and);
         found.check(self.spots)
     }
@@ -115,7 +114,7 @@ impl<'a> BatchResults<'a> {
     pub fn store_part(
         &self,
         first: usize,
-        psf: Psf,
+        layout: Columns,
         max_iterations: u32,
         to: Destination<'_>,
     ) -> Contradictions {
@@ -137,14 +136,18 @@ impl<'a> BatchResults<'a> {
         for (k, out) in to.columns.into_iter().enumerate() {
             out.copy_from_slice(&self.column(k)[part.clone()]);
         }
-        let layout = Columns::new(psf.parameters());
         let mut wrong_value = false;
-        for k in 0..psf.parameters() {
+        for k in 0..layout.parameters() {
             let values = &self.column(layout.parameter(k))[part.clone()];
-            let variances = &self.column(layout.covariance(k, k))[part.clone()];
-            for ((code, value), variance) in codes.iter().zip(values).zip(variances) {
-                let is_valid =
-                    (value.abs() < f32::INFINITY) & (*variance > 0.0) & (*variance < f32::INFINITY);
+            for (code, value) in codes.iter().zip(values) {
+                wrong_value |= (*code <= LAST_USABLE) & !value.is_finite();
+            }
+            let Some(variance) = layout.covariance(k, k) else {
+                continue;
+            };
+            let variances = &self.column(variance)[part.clone()];
+            for (code, variance) in codes.iter().zip(variances) {
+                let is_valid = (*variance > 0.0) & (*variance < f32::INFINITY);
                 wrong_value |= (*code <= LAST_USABLE) & !is_valid;
             }
         }
@@ -195,18 +198,20 @@ pub(crate) fn destinations(
 
 #[cfg(test)]
 mod tests {
+    use gaussmle_kernels::spec::Outputs;
     use ndarray::Array3;
 
     use super::*;
     use crate::model::Model;
     use crate::roi::RoiStack;
 
-    const PSF: Psf = Psf::Xynb;
+    /// The columns of the model `xynb`.
+    const LAYOUT: Columns = Columns::new(4, Outputs::ALL);
     const SPOTS: usize = 5;
     const PADDED: usize = 8;
 
     fn valid_results() -> (Vec<f32>, Vec<f32>) {
-        let columns = vec![1.0; Columns::new(PSF.parameters()).count() * PADDED];
+        let columns = vec![1.0; LAYOUT.count() * PADDED];
         let mut codes = vec![f32::NAN; CODES * PADDED];
         codes[CODE_ITERATIONS * PADDED..][..SPOTS].fill(3.0);
         codes[CODE_STATUS * PADDED..][..SPOTS].copy_from_slice(&[0.0, 1.0, 2.0, 3.0, 4.0]);
@@ -216,7 +221,7 @@ mod tests {
     fn fits(spots: usize) -> Fits {
         let pixels = Array3::<u16>::zeros((spots, 5, 5));
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        Fits::new(Model::xynb(0.1), 0.1, &rois)
+        Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois)
     }
 
     fn check(columns: &[f32], codes: &[f32]) -> Result<(), String> {
@@ -227,7 +232,7 @@ mod tests {
             padded,
             spots,
         }
-        .store(PSF, 50, 0..SPOTS, &mut fits(SPOTS))
+        .store(50, 0..SPOTS, &mut fits(SPOTS))
     }
 
     #[test]
@@ -262,9 +267,8 @@ mod tests {
                 "iterations {invalid}"
             );
         }
-        let layout = Columns::new(PSF.parameters());
         for invalid in [f32::NAN, 0.0, -1.0, f32::INFINITY] {
-            let variance = layout.covariance(3, 3) * PADDED;
+            let variance = LAYOUT.covariance(3, 3).expect("a column") * PADDED;
             assert!(
                 check_changed(None, Some((variance + 1, invalid))).is_err(),
                 "variance {invalid}"
@@ -275,7 +279,7 @@ mod tests {
                 "variance {invalid}"
             );
         }
-        assert!(check_changed(None, Some((layout.parameter(0) * PADDED, f32::NAN))).is_err());
+        assert!(check_changed(None, Some((LAYOUT.parameter(0) * PADDED, f32::NAN))).is_err());
         // Padding is not checked.
         assert!(check_changed(Some((status + SPOTS, 9.0)), None).is_ok());
     }
@@ -296,7 +300,7 @@ mod tests {
         // Two whole parts and a third, behind spots of another batch.
         let (first, spots) = (3, 2 * PART + 7);
         let padded = spots.next_multiple_of(32);
-        let count = Columns::new(PSF.parameters()).count();
+        let count = LAYOUT.count();
         let columns: Vec<f32> = (0..count * padded).map(|i| i as f32 + 1.0).collect();
         let mut codes = vec![f32::NAN; CODES * padded];
         for spot in 0..spots {
@@ -310,10 +314,7 @@ mod tests {
             padded,
             spots,
         };
-        assert_eq!(
-            results.store(PSF, 50, first..first + spots, &mut fits),
-            Ok(())
-        );
+        assert_eq!(results.store(50, first..first + spots, &mut fits), Ok(()));
         for k in 0..count {
             let stored = fits.columns.column(k);
             assert_eq!(stored[first..][..spots], columns[k * padded..][..spots]);

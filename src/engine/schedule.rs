@@ -372,7 +372,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             spots: spots.len(),
         };
         let fits = self.parts.fits(part);
-        let stored = results.store(plan.psf, plan.max_iterations, spots.clone(), fits);
+        let stored = results.store(plan.max_iterations, spots.clone(), fits);
         if let Err(cause) = stored {
             // The thread ends by itself.
             drop(self.stop(index, &DeviceFailure::Lost(cause)));

@@ -11,10 +11,11 @@ const OTHERS: [&str; 4] = [
 ];
 
 /// Variables of the tests, of the benchmarks and of `xtask`.
-const TESTS: [&str; 25] = [
+const TESTS: [&str; 26] = [
     "GAUSSMLE_BENCHMARK",
     "GAUSSMLE_BENCH_BACKENDS",
     "GAUSSMLE_BENCH_SPOTS",
+    "GAUSSMLE_BENCH_VECTORS",
     "GAUSSMLE_CUDA_EMULATOR",
     "GAUSSMLE_DATA",
     "GAUSSMLE_FUZZ_SECONDS",

@@ -40,6 +40,7 @@ mod movies;
 mod multi_gpu;
 mod optimality;
 mod oracle;
+mod outputs;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;

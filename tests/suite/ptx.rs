@@ -9,7 +9,7 @@ use std::process::Command;
 
 use gaussmle_kernels::GPU_UNITS;
 use gaussmle_kernels::ptx::ptx;
-use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
+use gaussmle_kernels::spec::{Noise, Outputs, Pixels, Psf, Spec};
 
 use crate::support::{skipped, thorough};
 
@@ -97,6 +97,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
                     tile: 32,
                     cache_pixels: false,
                     units: GPU_UNITS,
+                    outputs: Outputs::ALL,
                 };
                 let what = format!("{psf:?} {noise:?}");
                 let ptx = ptx(psf, spec, GENERATIONS[0]).expect("PTX is generated");

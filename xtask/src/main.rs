@@ -92,7 +92,7 @@ fn run(command: &str, install: bool) -> Result {
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
-        "record" => prepare(&TEST, install).and_then(|()| record::hardware()),
+        "record" => prepare(&TEST, install).and_then(|()| record::all()),
         "roofline" => roofline::print(),
         "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),

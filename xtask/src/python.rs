@@ -93,26 +93,39 @@ fn contents(wheel: &Path) -> Result<String> {
     Ok(contents)
 }
 
-/// Builds the wheel, installs it in `target/tools/gaussmle-python`, and runs the package's tests.
-pub fn test(environment: &[(&str, &str)]) -> Result {
+/// Builds the wheel and installs it in `target/tools/gaussmle-python`.
+pub fn install() -> Result {
     let mut wheel = PathBuf::new();
     timed("wheel", || {
         wheel = build()?;
         Ok(())
     })?;
-    let folder = tools().join("gaussmle-python");
+    let folder = folder();
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
     let (to, from) = (folder.display().to_string(), wheel.display().to_string());
     let install = ["-m", "pip", "install", "--quiet", "--no-deps", "--target"];
-    run("python3", &[&install[..], &[&to, &from]].concat())?;
+    run("python3", &[&install[..], &[&to, &from]].concat())
+}
+
+/// Where the package is installed for tests.
+fn folder() -> PathBuf {
+    tools().join("gaussmle-python")
+}
+
+/// The folders of the package and of the packages that its tests need, for `PYTHONPATH`.
+pub fn path() -> Result<OsString> {
+    env::join_paths([folder(), tools().join("python")]).map_err(|error| error.to_string())
+}
+
+/// Builds and installs the wheel, and runs the package's tests.
+pub fn test(environment: &[(&str, &str)]) -> Result {
+    install()?;
     let mut pytest = Command::new("python3");
     pytest.args(["-m", "pytest", "-q"]);
     pytest.current_dir(root().join("bindings/python"));
-    let paths = [folder, tools().join("python")];
-    let paths: OsString = env::join_paths(paths).map_err(|error| error.to_string())?;
-    pytest.env("PYTHONPATH", paths);
+    pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.
     let data = root().join("../shared/data");
     if env::var_os("GAUSSMLE_DATA").is_none() && data.is_dir() {

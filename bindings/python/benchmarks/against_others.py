@@ -1,23 +1,30 @@
-"""Compares speed and results of gaussmle, Picasso and smappy on the same spots.
+"""Compares speed and results of gaussmle, Picasso and smappy on the same spots, in one run.
 
-    python benchmarks/against_others.py [SPOTS]
+    python benchmarks/against_others.py [SPOTS] [VECTOR ...]
 
-Spots have 11x11 pixels with 1000 photons on a background of 10 per pixel. Both widths are free, a
-model that all three programs have. All run on the CPU and may use all cores. One call of each
-compiles its code; the fastest of three further calls counts. Picasso is slow and gets fewer spots.
+Spots have 11x11 pixels with 1000 photons on a background of 10 per pixel. All run on the CPU.
+gaussmle is measured once for each VECTOR: the most spots in its vectors, 16 for AVX-512 and 8 for
+AVX2. One call of each function compiles its code; the fastest of three further calls counts. Picasso
+is slow and gets fewer spots. Prints a table in CSV.
 """
 
 from __future__ import annotations
 
+import datetime
 import os
 import platform
 import sys
 import time
 import warnings
+from importlib.metadata import version
 
 import numpy as np
 
 import gaussmle as gm
+from gaussmle import _native
+
+HEADER = "program,function,threads,model,fits_per_second,gaussmle_vectors,gaussmle_fits_per_second,ratio,x_apart_crlb"
+PIXEL = 0.1
 
 
 def best(call, times: int = 3) -> float:
@@ -31,85 +38,102 @@ def best(call, times: int = 3) -> float:
     return min(seconds)
 
 
-def main(spots: int) -> None:
+def processor() -> str:
+    """The name of the processor."""
+    try:
+        with open("/proc/cpuinfo") as info:
+            names = [line.split(":", 1)[1].strip() for line in info if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor()
+
+
+def main(spots: int, vectors: list[int]) -> None:
     rois, _ = gm.simulate(spots, photons=1000, background=10, sigma=0.13, seed=1)
-    camera = gm.Camera(0.1)
+    camera = gm.Camera(PIXEL)
     floats = rois.astype(np.float32)
-    print(
-        f"{gm.devices()[-1].name}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}, NumPy {np.__version__}"
-    )
+    models = (gm.Xynbs(), gm.Xynbsxsy())
 
     def fit_gaussmle(model):
         return gm.fit(rois, model=model, camera=camera, backend="cpu")
 
-    rates: dict[str, float] = {}
-    for model in (gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy()):
-        rates[model.name] = spots / best(lambda: fit_gaussmle(model))
-        rate = spots / best(lambda: compute_columns(fit_gaussmle(model)))
-        print(
-            f"gaussmle {model.name:9} {rates[model.name]:12.0f} fits/s, "
-            f"{rate:12.0f} with every column as an array"
-        )
-    fits = fit_gaussmle(gm.Xynbsxsy())
+    fits = {model.name: fit_gaussmle(model) for model in models}
+    programs = {}
+    for name, package in (("Picasso", "picassosr"), ("smappy", "smappy-smlm")):
+        try:
+            programs[name] = version(package)
+        except Exception:
+            print(f"{name} is not installed: pip install {package}", file=sys.stderr)
+    names = ", ".join(f"{name} {number}" for name, number in programs.items())
+    print(f"# {datetime.date.today()}, {processor()}, {os.cpu_count()} cores, NumPy {np.__version__}, {names}")
+    print(f"# {spots} spots of 11x11 u16 (Picasso: {min(spots, 20_000)}), the best of three; gaussmle: host array to")
+    print("# results, on all cores; the ratio is that of the rates; x_apart_crlb is the median distance of x")
+    print(HEADER, flush=True)
 
-    def compare(name: str, model: str, rate: float, x) -> None:
-        n = len(x)
-        difference = np.median(np.abs(fits.x_px[:n] - x) / (fits.x_std[:n] / 0.1))
-        print(
-            f"{name:30} {rate:9.0f} fits/s: gaussmle {model} is {rates[model] / rate:.0f} times "
-            f"as fast; x differs by {difference:.1e} CRLB"
-        )
-
-    fewer = min(spots, 20_000)
-    try:
-        warnings.simplefilter("ignore")
-        from picasso import gaussmle as picasso
-    except ImportError:
-        print("Picasso is not installed: pip install picassosr")
-    else:
-        for method, model in (("sigma", "xynbs"), ("sigmaxy", "xynbsxsy")):
-
-            def fit():
-                return picasso.gaussmle(floats[:fewer], 1e-3, 100, method=method)
-
-            seconds = best(fit)
-            compare(f"Picasso gaussmle {method}", model, fewer / seconds, fit()[0][:, 0])
-
-            def on_all_cores():
-                current, thetas, _, _, _ = picasso.gaussmle_async(
-                    floats[:fewer], 1e-3, 100, method=method
-                )
-                while current[0] < fewer:
-                    time.sleep(0.001)
-                return thetas
-
-            seconds = best(on_all_cores)
-            compare(
-                f"Picasso gaussmle_async {method}",
-                model,
-                fewer / seconds,
-                on_all_cores()[:, 0],
+    def compare(program: str, function: str, threads: int, model, fit, x_of, count: int) -> None:
+        # The programs take turns, so that other load on the machine slows down all.
+        rate = count / best(fit)
+        ours = {}
+        for width in vectors:
+            _native.limit_vectors(width)
+            ours[width] = spots / best(lambda: fit_gaussmle(model), 7)
+        rate = max(rate, count / best(fit))
+        x = x_of(fit())
+        own = fits[model.name]
+        apart = np.median(np.abs(own.x_px[: len(x)] - x) / (own.x_std[: len(x)] / PIXEL))
+        for width, our in ours.items():
+            print(
+                f"{program},{function},{threads},{model.name},{rate:.0f},{width},{our:.0f},{our / rate:.1f},{apart:.1e}",
+                flush=True,
             )
-    try:
+
+    if "Picasso" in programs:
+        compare_with_picasso(compare, models, floats[: min(spots, 20_000)])
+    if "smappy" in programs:
         from smappy.psf import GaussianPSF
-    except ImportError:
-        print("smappy is not installed: pip install smappy-smlm")
-    else:
-        for elliptical, model in ((False, "xynbs"), (True, "xynbsxsy")):
+
+        for elliptical, model in zip((False, True), models):
             psf = GaussianPSF(sigma=1.3, elliptical=elliptical)
-            seconds = best(lambda: psf.fit(floats))
-            kind = "elliptical" if elliptical else "free sigma"
-            x = psf.unpack(psf.fit(floats))["x_roi"]
-            compare(f"smappy {kind}", model, spots / seconds, x)
+            function = f"GaussianPSF.fit elliptical={elliptical}"
+            x_of = lambda found, psf=psf: psf.unpack(found)["x_roi"]  # noqa: E731
+            compare("smappy", function, os.cpu_count(), model, lambda psf=psf: psf.fit(floats), x_of, spots)
 
 
-def compute_columns(fits: gm.Fits) -> gm.Fits:
-    """Computes every column; without this, a column is computed at its first use."""
-    for name in fits.columns:
-        fits[name]
-    return fits
+def compare_with_picasso(compare, models, spots) -> None:
+    """Compares with each of Picasso's maximum-likelihood fits of a Gaussian."""
+    warnings.simplefilter("ignore")
+    from picasso import gaussmle as older
+    from picasso import lib, localize
+
+    count = len(spots)
+    for spherical, model in zip((True, False), models):
+        compare(
+            "Picasso",
+            f"fit_spots_gauss mle=True spherical={spherical}",
+            1,
+            model,
+            lambda spherical=spherical: localize.fit_spots_gauss(spots, mle=True, spherical=spherical),
+            lambda found: found[:, 1],
+            count,
+        )
+    for method, model in zip(("sigma", "sigmaxy"), models):
+
+        def fit(method=method):
+            return older.gaussmle(spots, 1e-3, 100, method=method)
+
+        compare("Picasso", f"gaussmle {method}", 1, model, fit, lambda found: found[0][:, 0], count)
+
+        def fit_on_all_cores(method=method):
+            current, thetas, _, _, _ = older.gaussmle_async(spots, 1e-3, 100, method=method)
+            while current[0] < count:
+                time.sleep(0.001)
+            return thetas
+
+        threads = lib.n_workers()
+        x_of = lambda found: found[:, 0]  # noqa: E731
+        compare("Picasso", f"gaussmle_async {method}", threads, model, fit_on_all_cores, x_of, count)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200_000)
+    words = [int(word) for word in sys.argv[1:]]
+    main(words[0] if words else 200_000, words[1:] or [64])

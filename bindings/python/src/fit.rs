@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use gaussmle::{Parameter, RoiStack};
+use gaussmle::{Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::config::Section;
 use pyo3::prelude::*;
@@ -31,6 +31,7 @@ pub fn fit(
     model: ModelSpec,
     camera: &Camera,
     options: &Bound<'_, PyDict>,
+    outputs: Option<Vec<String>>,
     allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
@@ -52,6 +53,7 @@ pub fn fit(
     let config = run_config(options, Section::Fit)?;
     let builder = config
         .fitter(model.model()?, camera.0.clone())
+        .outputs(parse_outputs(outputs)?)
         .allow_software_adapter(allow_software_adapter);
     let mut builder = call.configure(builder);
     if has_progress {
@@ -64,6 +66,18 @@ pub fn fit(
         fits: Arc::new(fits),
         pixel_size_um,
     })
+}
+
+/// The outputs with these names, or all.
+fn parse_outputs(names: Option<Vec<String>>) -> PyResult<Vec<Output>> {
+    let Some(names) = names else {
+        return Ok(Output::ALL.to_vec());
+    };
+    let known = Output::ALL.map(Output::name).join(", ");
+    let unknown = |name: &str| errors::input(format!("there is no output {name:?}: pass {known}"));
+    let outputs = names.iter();
+    let outputs = outputs.map(|name| Output::from_name(name).ok_or_else(|| unknown(name)));
+    outputs.collect()
 }
 
 /// The results of a fit. Columns are computed on request.
@@ -84,11 +98,21 @@ impl Fits {
         let parameters = self.fits.model().parameters();
         let mut out = vec![("roi".into(), ""), ("frame".into(), "")];
         out.extend(parameters.iter().map(|p| (p.name().into(), p.unit())));
-        let stds = parameters.iter();
-        out.extend(stds.map(|p| (format!("{}_std", p.name()), p.unit())));
-        let rest = ["log_likelihood", "p_value", "iterations", "status"];
-        out.extend(rest.map(|name| (name.into(), "")));
+        let outputs = self.fits.outputs();
+        if outputs.contains(&Output::Std) {
+            let stds = parameters.iter();
+            out.extend(stds.map(|p| (format!("{}_std", p.name()), p.unit())));
+        }
+        if outputs.contains(&Output::PValue) {
+            out.extend(["log_likelihood", "p_value"].map(|name| (name.into(), "")));
+        }
+        out.extend(["iterations", "status"].map(|name| (name.into(), "")));
         out
+    }
+
+    /// The names of the results beside parameters, iterations and status.
+    fn outputs(&self) -> Vec<&'static str> {
+        self.fits.outputs().into_iter().map(Output::name).collect()
     }
 
     /// A column of the native table, or one of `x_px`, `y_px` and `deviance`, which are not copied.
@@ -96,6 +120,10 @@ impl Fits {
         // Some columns are computed by a thread pool, which a forked child does not have.
         fork::enter(py)?;
         let fits = &self.fits;
+        let left_out = !fits.outputs().contains(&Output::PValue);
+        if left_out && ["deviance", "log_likelihood", "p_value"].contains(&name) {
+            return Err(self.no_column(name));
+        }
         let shared =
             |values: fn(&Arc<gaussmle::Fits>) -> &[f32]| Memory::shared(Arc::clone(fits), values);
         Ok(match name {
@@ -132,10 +160,17 @@ impl Fits {
         fork::enter(py)?;
         let parameter = |name| Parameter::from_name(name).ok_or_else(|| self.no_column(name));
         let (first, second) = (parameter(a)?, parameter(b)?);
+        let model = self.fits.model();
+        if [first, second].iter().any(|&p| model.index(p).is_none()) {
+            return Err(self.no_column(&format!("{a} or {b}")));
+        }
         let values = py.detach(|| self.fits.covariance(first, second));
-        values
-            .map(Memory::vector)
-            .ok_or_else(|| self.no_column(&format!("{a} or {b}")))
+        let left_out = || {
+            errors::input(format!(
+                "the covariance of {a} and {b} was left out: fit with outputs=\"covariance\""
+            ))
+        };
+        values.map(Memory::vector).ok_or_else(left_out)
     }
 
     /// Devices, batches, failures and times.

@@ -61,6 +61,12 @@ pub fn devices(py: Python<'_>) -> PyResult<String> {
     json(serde_json::to_string(&devices))
 }
 
+/// Limits the vectors of the CPU, for the speed of processors with narrower registers.
+#[pyfunction]
+pub fn limit_vectors(spots: usize) {
+    gaussmle::bench::limit_vectors(spots);
+}
+
 /// The decision of the back end `auto` for a fit, with the reason and the expected seconds.
 #[pyfunction]
 pub fn estimate<'py>(

@@ -250,3 +250,36 @@ def test_html_report(stack, tmp_path):
     with pytest.raises(gm.InputError):
         gm.report({"photons": [1.0]}, tmp_path / "c.html")
     assert not (tmp_path / "c.html").exists()
+
+
+def test_what_is_left_out_has_no_column(stack):
+    rois, _ = stack
+    everything = fit(rois, model=gm.Xynbs())
+    assert everything.outputs == ("std", "covariance", "p_value")
+    stds = tuple(f"{name}_std" for name in everything.parameters)
+    goodness = ("log_likelihood", "p_value")
+    for outputs, left_out in [
+        ([], (*stds, *goodness)),
+        ("std", goodness),
+        ({"covariance"}, goodness),
+        (["p_value"], stds),
+        (["std", "p_value"], ()),
+    ]:
+        fits = fit(rois, model=gm.Xynbs(), outputs=outputs)
+        assert fits.columns == tuple(name for name in everything.columns if name not in left_out)
+        for name in fits.columns:
+            assert fits[name].tobytes() == everything[name].tobytes(), name
+        for name in left_out:
+            with pytest.raises(AttributeError, match=f"no column {name}"):
+                getattr(fits, name)
+        assert hasattr(fits, "deviance") == ("p_value" in fits.outputs)
+        again = pickle.loads(pickle.dumps(fits))
+        assert_same(again, fits)
+        for table in (fits, again):
+            if "covariance" in table.outputs:
+                assert np.array_equal(table.covariance(), everything.covariance(), equal_nan=True)
+            else:
+                with pytest.raises(gm.InputError, match="left out"):
+                    table.covariance("x", "y")
+    with pytest.raises(gm.InputError, match='no output "sigma": pass std, covariance, p_value'):
+        fit(rois, outputs=["sigma"])

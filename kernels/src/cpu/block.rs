@@ -1,8 +1,8 @@
-//! The memory of a block of ROIs and of their results.
+//! The memory of tiles of ROIs and of their results.
 
 use super::aligned::AlignedMemory;
 
-/// Memory for a block of ROIs and for their results. It is used again, by jobs of any kind.
+/// Memory for tiles of ROIs and for their results. It is used again, by jobs of any kind.
 #[derive(Debug, Default)]
 pub struct CpuBlock {
     pub(super) words: AlignedMemory,

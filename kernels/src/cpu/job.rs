@@ -1,6 +1,7 @@
 //! The fits of a job on the CPU.
 
 use std::ffi::c_void;
+use std::sync::Arc;
 
 use cubecl_llvm::{PlironData, PlironEngine};
 
@@ -11,7 +12,12 @@ use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::check_countable;
-use crate::spec::{CODES, Columns, Noise, Pixels, Psf, Spec, constant};
+use crate::spec::{CODES, Noise, Pixels, Psf, Spec, constant};
+
+/// The buffers that differ from launch to launch, in the order of the kernel's arguments.
+const WORDS: usize = 0;
+const COLUMNS: usize = 4;
+const CODE_COLUMNS: usize = 5;
 
 /// A compiled kernel and the constants of a job. Any number of threads share it.
 pub struct CpuJob {
@@ -62,11 +68,6 @@ impl CpuJob {
         })
     }
 
-    /// The model.
-    pub fn psf(&self) -> Psf {
-        self.psf
-    }
-
     /// The parameters of the kernel.
     pub fn spec(&self) -> &Spec {
         &self.spec
@@ -83,17 +84,23 @@ impl CpuJob {
         block: &'b mut CpuBlock,
         tiles: usize,
     ) -> Result<&'b mut [u32], LaunchError> {
-        let padded = check_countable(self.psf, &self.spec, tiles)?;
+        let padded = self.reserve_results(block, tiles)?;
         let words = padded * self.spec.words();
-        let columns = Columns::new(self.psf.parameters()).count();
         block.words.reserve(words);
-        block.columns.reserve(padded * columns);
-        block.codes.reserve(padded * CODES);
         Ok(block.words.values_mut(words))
     }
 
-    /// Fits the first `tiles` tiles of a block. Returns the [`Columns`], and iterations and status,
-    /// as columns of `tiles * tile` values.
+    /// Makes room for the results of `tiles` tiles. Returns the number of their slots.
+    fn reserve_results(&self, block: &mut CpuBlock, tiles: usize) -> Result<usize, LaunchError> {
+        let padded = check_countable(self.psf, &self.spec, tiles)?;
+        let columns = self.spec.columns(self.psf).count();
+        block.columns.reserve(padded * columns);
+        block.codes.reserve(padded * CODES);
+        Ok(padded)
+    }
+
+    /// Fits the first `tiles` tiles of a block. Returns the [`Columns`](crate::spec::Columns), and
+    /// iterations and status, as columns of `tiles * tile` values.
     ///
     /// # Errors
     ///
@@ -107,44 +114,95 @@ impl CpuJob {
         block: &'b mut CpuBlock,
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
-        let spec = &self.spec;
-        let padded = check_countable(self.psf, spec, tiles)?;
-        let column_values = padded * Columns::new(self.psf.parameters()).count();
-        // Each slice is as long as stated.
-        let words = block.words.values_mut(padded * spec.words());
-        let columns = block.columns.values_mut(column_values);
+        let padded = check_countable(self.psf, &self.spec, tiles)?;
+        let words = block.words.values_mut(padded * self.spec.words());
+        let columns = self.spec.columns(self.psf).count();
+        let columns = block.columns.values_mut(padded * columns);
         let codes = block.codes.values_mut(padded * CODES);
+        let mut launch = self.launch(tiles, tiles);
+        self.run(&mut launch, words, columns, codes);
+        Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
+    }
+
+    /// Fits `tiles` tiles, each just after `fill` has written its words: they are then in the
+    /// nearest cache. Returns what [`CpuJob::fit`] does.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are more values than the kernel can count.
+    pub fn fit_tiles<'b>(
+        &self,
+        block: &'b mut CpuBlock,
+        tiles: usize,
+        mut fill: impl FnMut(usize, &mut [u32]),
+    ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
+        let padded = self.reserve_results(block, tiles)?;
+        let tile = self.spec.tile;
+        block.words.reserve(tile * self.spec.words());
+        let words = block.words.values_mut(tile * self.spec.words());
+        let columns = self.spec.columns(self.psf).count();
+        let columns = block.columns.values_mut(padded * columns);
+        let codes = block.codes.values_mut(padded * CODES);
+        let mut launch = self.launch(1, tiles);
+        for index in 0..tiles {
+            fill(index, words);
+            // Each column of this tile begins at its place in the column of the block.
+            let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
+            self.run(&mut launch, words, columns, codes);
+        }
+        Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
+    }
+
+    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles.
+    fn launch(&self, tiles: usize, all: usize) -> PlironData {
+        let spec = &self.spec;
+        let (units, stride) = (tiles * spec.vectors(), all * spec.vectors());
         let constants = self.constants.values(constant::COUNT);
-        let vectors = tiles * spec.vectors();
         let lengths = [
-            words.len() / spec.lanes,
+            units * spec.words(),
             constants.len() / spec.lanes,
             constants.len(),
             constants.len(),
-            columns.len() / spec.lanes,
-            codes.len() / spec.lanes,
+            stride * spec.columns(self.psf).count(),
+            stride * CODES,
         ];
         // A kernel without maps and corners has arguments for them too. It gets the constants
         // instead and never reads them there.
         let constants = constants.as_ptr().cast_mut().cast::<c_void>();
-        let buffers = vec![
-            words.as_mut_ptr().cast(),
-            constants,
-            constants,
-            constants,
-            columns.as_mut_ptr().cast(),
-            codes.as_mut_ptr().cast(),
-        ];
-        let scalars = [vectors as u32, 0, self.max_iterations];
+        let mut buffers = vec![constants; lengths.len()];
+        for written in [WORDS, COLUMNS, CODE_COLUMNS] {
+            buffers[written] = std::ptr::null_mut();
+        }
+        let scalars = [stride as u32, 0, self.max_iterations];
         let info = info(lengths, &scalars, Some(spec.size as u32));
-        let mut data = PlironData::new(buffers, info, [vectors as u32, 1, 1], Vec::new());
+        PlironData::new(buffers, info, [units as u32, 1, 1], Vec::new())
+    }
+
+    /// Runs the kernel. `columns` and `codes` begin with the first value of the launch; the columns
+    /// that follow are a stride apart.
+    fn run(
+        &self,
+        launch: &mut PlironData,
+        words: &mut [u32],
+        columns: &mut [u32],
+        codes: &mut [u32],
+    ) {
+        let [units, ..] = launch.builtins;
+        let (units, lanes) = (units as usize, self.spec.lanes);
+        let shared = Arc::get_mut(&mut launch.shared).expect("this launch has the only reference");
+        shared.buffer_ptrs[WORDS] = words.as_mut_ptr().cast();
+        shared.buffer_ptrs[COLUMNS] = columns.as_mut_ptr().cast();
+        shared.buffer_ptrs[CODE_COLUMNS] = codes.as_mut_ptr().cast();
+        debug_assert!(words.len() >= units * lanes * self.spec.words());
         // CubeCL does not mark this call unsafe. The kernel stays within the buffers:
-        // - Every index that it uses is below the length of its buffer: a unit reads the words of
-        //   its own tile, and writes one vector of each column and code. There are as many units as
-        //   vectors. Corners and maps are not read: `new` refuses a kernel that does.
+        // - Every index that it uses is below the length of its buffer. A unit reads the words of
+        //   its own tile: there are as many units as vectors of tiles in `words`. It writes one
+        //   vector of each column and code, and the last column of `columns` and `codes` has
+        //   room for those of all units: the callers take the slices from the first value of the
+        //   launch to the last one of the block.
+        // - Corners and maps are not read: `new` refuses a kernel that does.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The buffers are borrowed until the call returns; constants are only read.
-        self.engine.run_kernel(&mut data);
-        Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
+        self.engine.run_kernel(launch);
     }
 }

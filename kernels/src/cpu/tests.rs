@@ -8,7 +8,7 @@ use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
 use crate::launch::{LaunchConfig, launch, units};
 use crate::memory::{Batch, Buffer, Output};
-use crate::spec::{CODES, Columns, Noise, Pixels, Psf, Spec, constant};
+use crate::spec::{CODES, Noise, Outputs, Pixels, Psf, Spec, constant};
 
 fn spec(pixels: Pixels, noise: Noise) -> Spec {
     let lanes = cpu_lanes();
@@ -20,6 +20,7 @@ fn spec(pixels: Pixels, noise: Noise) -> Spec {
         tile: lanes,
         cache_pixels: true,
         units: 1,
+        outputs: Outputs::ALL,
     }
 }
 
@@ -69,7 +70,7 @@ fn threads_that_share_a_job_get_the_bits_of_the_runtime() {
     for psf in [Psf::Xynb, Psf::Xynbs] {
         let client = Device::cpu().expect("built in").client();
         let padded = tiles * spec.tile;
-        let columns = Columns::new(psf.parameters()).count();
+        let columns = spec.columns(psf).count();
         let config = LaunchConfig {
             psf,
             spec: Spec {

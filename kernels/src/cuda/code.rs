@@ -18,7 +18,7 @@ use cubecl_runtime::runtime::Runtime;
 
 use crate::arrange::{arrange, arrange_units};
 use crate::definition::{self, argument, define, define_fit, device};
-use crate::spec::{Noise, Psf, Spec};
+use crate::spec::{Noise, Outputs, Psf, Spec};
 
 /// A kernel of this crate, with the parameters that it is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,7 @@ impl Program {
         Self::Arrange(Spec {
             noise: Noise::Poisson,
             units: spec.tile,
+            outputs: Outputs::ALL,
             ..spec
         })
     }

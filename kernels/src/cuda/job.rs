@@ -18,7 +18,7 @@ use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
 use crate::launch::{check_countable, check_limits};
 use crate::memory::{check_corners, check_sensor};
-use crate::spec::{CODES, Columns, Noise, Psf, Spec};
+use crate::spec::{CODES, Noise, Psf, Spec};
 
 /// Bytes of a value.
 const VALUE: usize = size_of::<u32>();
@@ -85,7 +85,7 @@ impl CudaJob {
         let tiles = spots.div_ceil(spec.tile);
         let padded = check_countable(self.psf, spec, tiles)?;
         let context = &self.device.context;
-        let columns = Columns::new(self.psf.parameters()).count();
+        let columns = self.spec.columns(self.psf).count();
         let results = padded * (columns + CODES);
         let corners = self.maps.as_ref().map_or(0, |_| padded);
         let memory = |len| DeviceMemory::new(context, len);
@@ -193,7 +193,7 @@ pub struct RunningSlot(Box<SlotParts>);
 /// The results of a batch: columns of `padded` values.
 #[derive(Clone, Copy, Debug)]
 pub struct SlotResults<'a> {
-    /// The [`Columns`].
+    /// The [`Columns`](crate::spec::Columns).
     pub columns: &'a [f32],
     /// Iterations and status.
     pub codes: &'a [f32],
@@ -341,7 +341,7 @@ impl SlotParts {
 
     /// The number of values in all columns of the batch.
     fn column_values(&self) -> usize {
-        self.padded() * Columns::new(self.job.psf.parameters()).count()
+        self.padded() * self.job.spec.columns(self.job.psf).count()
     }
 
     /// The address of the codes, which follow the columns.

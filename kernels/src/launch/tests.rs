@@ -1,7 +1,7 @@
 //! Every refusal of a launch that would have accessed memory out of bounds.
 
 use super::*;
-use crate::spec::{MAP_VALUES, Pixels};
+use crate::spec::{MAP_VALUES, Outputs, Pixels};
 use cubecl::Device;
 
 const SPEC: Spec = Spec {
@@ -12,6 +12,7 @@ const SPEC: Spec = Spec {
     tile: 4,
     cache_pixels: true,
     units: 1,
+    outputs: Outputs::ALL,
 };
 
 /// A launch of one tile on a sensor of 8 x 6 pixels.
@@ -28,7 +29,7 @@ impl Case {
         let buffer = |len: usize| Buffer::upload(&client, vec![1f32; len]);
         let maps = Maps::new(buffer(8 * 6 * MAP_VALUES), 8, 6).expect("maps are valid");
         let corners = Corners::upload(&client, vec![0; SPEC.tile], SPEC.size, &maps);
-        let columns = Columns::new(Psf::Xynb.parameters()).count();
+        let columns = SPEC.columns(Psf::Xynb).count();
         Self {
             batch: Batch::new(
                 buffer(SPEC.tile * SPEC.words()),

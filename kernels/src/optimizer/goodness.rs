@@ -20,6 +20,15 @@ pub(crate) struct Goodness<F: Float, N: Size> {
     pub moments: Vectors<F, N>,
 }
 
+/// Returns zeros.
+#[cube]
+pub(crate) fn new_goodness<F: Float, N: Size>(#[comptime] spec: Spec) -> Goodness<F, N> {
+    Goodness::<F, N> {
+        half_deviance: splat::<F, N>(0.0),
+        moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
+    }
+}
+
 /// Returns the goodness of fit at `theta`, whose profiles are filled, with the power sums if
 /// `with_moments`. A masked pixel adds nothing: its value equals its mean.
 #[cube]
@@ -34,8 +43,7 @@ pub(crate) fn goodness_at<F: Float, N: Size, P: PsfModel>(
     let photons = theta[comptime!(P::PHOTONS)];
     let background = theta[comptime!(P::BACKGROUND)];
     let one = splat::<F, N>(1.0);
-    let mut sum = splat::<F, N>(0.0);
-    let mut moments = zeros::<F, N>(comptime!(moment_terms(spec.noise)));
+    let mut goodness = new_goodness::<F, N>(spec);
     let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
         let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, spec);
@@ -61,7 +69,7 @@ pub(crate) fn goodness_at<F: Float, N: Size, P: PsfModel>(
                 reciprocal::<F, N>(mean)
             };
             let residual = (pixel.value - mean) * inverse;
-            sum += half_deviance::<F, N>(mean, inverse, residual);
+            goodness.half_deviance += half_deviance::<F, N>(mean, inverse, residual);
             if comptime!(with_moments) {
                 let inverse_next = if comptime!(spec.cache_pixels) {
                     reciprocal::<F, N>(next)
@@ -73,12 +81,9 @@ pub(crate) fn goodness_at<F: Float, N: Size, P: PsfModel>(
                 } else {
                     pixel.variance * inverse
                 };
-                add_moments::<F, N>(&mut moments, inverse_next, share, spec);
+                add_moments::<F, N>(&mut goodness.moments, inverse_next, share, spec);
             }
         }
     }
-    Goodness::<F, N> {
-        half_deviance: sum,
-        moments,
-    }
+    goodness
 }

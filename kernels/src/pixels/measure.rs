@@ -153,12 +153,14 @@ fn first_visit<F: Float, N: Size>(
             if comptime!(spec.copies_pixels()) {
                 rois.values[j * size + i] = pixel.value;
             }
-            let mut value = pixel.value;
-            if comptime!(matches!(spec.noise, Noise::Maps)) {
-                let counts = pixel.variance.less_than(&splat::<F, N>(MASKED));
-                value = select_many(counts, value, splat::<F, N>(0.0));
+            if comptime!(spec.outputs.goodness) {
+                let mut value = pixel.value;
+                if comptime!(matches!(spec.noise, Noise::Maps)) {
+                    let counts = pixel.variance.less_than(&splat::<F, N>(MASKED));
+                    value = select_many(counts, value, splat::<F, N>(0.0));
+                }
+                add_saturated::<F, N>(saturated, value);
             }
-            add_saturated::<F, N>(saturated, value);
             let signal = signal::<F, N>(&pixel, spec);
             add::<F, N>(&mut row, signal, pixel.variance, spec);
             if i == 0 {
@@ -213,6 +215,10 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
         deviation = square_root::<F, N>(shot + variance);
     }
 
+    let dark = background + deviation;
+    let three = splat::<F, N>(3.0);
+    let three_shot = three * shot;
+
     let mut weight = zero;
     let mut x = zero;
     let mut y = zero;
@@ -226,12 +232,14 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
         for i in 0..columns::<F, N>(&*rois, spec) {
             let pixel = pixel::<F, N>(&*rois, &place, i, spec);
             let signal = signal::<F, N>(&pixel, spec);
-            let mut deviation = deviation;
-            if comptime!(matches!(spec.noise, Noise::Maps)) {
-                deviation = square_root::<F, N>(shot + pixel.variance);
-            }
-            let above = max(signal - (background + deviation), zero);
-            let w = above * above;
+            let w = if comptime!(matches!(spec.noise, Noise::Maps)) {
+                let excess = max(signal - background, zero);
+                let noise = fma(three, pixel.variance, three_shot);
+                max(fma(excess, excess, -noise), zero)
+            } else {
+                let above = max(signal - dark, zero);
+                above * above
+            };
             let fi = Vector::<F, N>::new(F::cast_from(i));
             row += w;
             x = fma(w, fi, x);

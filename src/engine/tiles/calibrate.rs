@@ -11,7 +11,7 @@ use crate::engine::maps::MapPlanes;
 use crate::roi::Pixel;
 
 /// Pixels that are calibrated together, in vectors.
-const GROUP: usize = 8;
+pub(crate) const GROUP: usize = 8;
 
 /// The least magnitude of a pixel that no kernel can use, ADU: 2^40.
 const UNUSABLE: f32 = (1u64 << 40) as f32;
@@ -80,7 +80,8 @@ pub(super) struct Place {
     pub size: usize,
 }
 
-/// Writes value and variance of each pixel of a ROI.
+/// Writes value and variance of each pixel of a ROI. Each slice goes on for at least [`GROUP`] values
+/// after the ROI; those that are written are arbitrary.
 pub(super) fn calibrate<T: Calibrate>(
     pixels: &[T],
     place: Place,
@@ -89,9 +90,7 @@ pub(super) fn calibrate<T: Calibrate>(
     variances: &mut [f32],
 ) {
     #[cfg(target_arch = "x86_64")]
-    if let Some(simd) = super::avx2::avx2()
-        && place.size >= GROUP
-    {
+    if let Some(simd) = super::avx2::avx2() {
         return simd.vectorize(Groups {
             simd,
             pixels,
@@ -128,7 +127,7 @@ impl<T: Calibrate> pulp::NullaryFnOnce for Groups<'_, T> {
 
     #[inline(always)]
     fn call(self) {
-        // With a constant side only the maps' indices are checked, once a row.
+        // With a constant side only the indices of the maps are checked, once a row.
         match self.place.size {
             9 => self.calibrate_side::<9>(),
             11 => self.calibrate_side::<11>(),
@@ -144,9 +143,9 @@ impl<T: Calibrate> Groups<'_, T> {
     #[inline(always)]
     fn calibrate_side<const SIDE: usize>(self) {
         let (simd, maps) = (self.simd, self.maps);
-        let pixels = self.pixels.as_chunks::<SIDE>().0;
-        let values = self.values.as_chunks_mut::<SIDE>().0;
-        let variances = self.variances.as_chunks_mut::<SIDE>().0;
+        let pixels = &self.pixels.as_chunks::<SIDE>().0[..SIDE];
+        let values = &mut self.values.as_chunks_mut::<SIDE>().0[..SIDE];
+        let variances = &mut self.variances.as_chunks_mut::<SIDE>().0[..SIDE];
         let mut at = self.place.first;
         for ((pixels, values), variances) in pixels.iter().zip(values).zip(variances) {
             let offset = row_of::<SIDE>(&maps.offset, at);
@@ -172,18 +171,20 @@ impl<T: Calibrate> Groups<'_, T> {
         let (simd, maps, size) = (self.simd, self.maps, self.place.size);
         for row in 0..size {
             let at = self.place.first + row * maps.width;
+            // A row that is shorter than a group: the next row overwrites the rest.
+            let len = size.max(GROUP);
             let maps = [
-                &maps.offset[at..][..size],
-                &maps.gain[at..][..size],
-                &maps.variance[at..][..size],
+                &maps.offset[at..][..len],
+                &maps.gain[at..][..len],
+                &maps.variance[at..][..len],
             ];
-            let pixels = &self.pixels[row * size..][..size];
-            let values = &mut self.values[row * size..][..size];
-            let variances = &mut self.variances[row * size..][..size];
+            let pixels = &self.pixels[row * size..][..len];
+            let values = &mut self.values[row * size..][..len];
+            let variances = &mut self.variances[row * size..][..len];
             let mut next = 0;
             while next < size {
                 // The last group ends with the last pixel, so it repeats some of the one before.
-                let first = next.min(size - GROUP);
+                let first = next.min(len - GROUP);
                 group(simd, pixels, maps, values, variances, first);
                 next += GROUP;
             }

@@ -7,25 +7,25 @@ mod transpose;
 
 use std::ops::Range;
 
+use gaussmle_kernels::prefetch;
 use gaussmle_kernels::spec::Spec;
 
+pub(crate) use self::calibrate::GROUP;
 use self::calibrate::{Calibrate, Place, calibrate};
 use self::transpose::{Line, transpose};
 use super::maps::MapPlanes;
 use crate::roi::{Pixel, Pixels, RoiStack};
 
-/// The most pixels of a ROI.
-const MOST_PIXELS: usize = gaussmle_kernels::spec::MAX_SIZE * gaussmle_kernels::spec::MAX_SIZE;
+/// The most pixels of a ROI, and as many as are read after the last one.
+const MOST_PIXELS: usize =
+    gaussmle_kernels::spec::MAX_SIZE * gaussmle_kernels::spec::MAX_SIZE + GROUP;
 
 /// The ROIs that are transposed together. It divides the tiles of all processors: 4, 8 and 16 slots.
 fn block(spec: &Spec) -> usize {
     spec.tile.min(transpose::MOST_ROWS)
 }
 
-/// Writes the tiles of a range of ROIs. The remaining slots of the last tile repeat the last ROI:
-/// fits of empty pixels would take more iterations, and delay the other fits of the vector.
-///
-/// `maps` are those of the camera, for kernels with calibrated pixels.
+/// Writes all tiles of a range of ROIs; see [`TileWriter`].
 pub(crate) fn fill_tiles(
     out: &mut [u32],
     rois: &RoiStack<'_>,
@@ -33,74 +33,126 @@ pub(crate) fn fill_tiles(
     spec: &Spec,
     maps: Option<&MapPlanes>,
 ) {
-    match (&rois.pixels, maps) {
-        (Pixels::U16(_), Some(maps)) => fill_calibrated::<u16>(out, rois, spots, spec, maps),
-        (Pixels::F32(_), Some(maps)) => fill_calibrated::<f32>(out, rois, spots, spec, maps),
-        (Pixels::U16(_), None) => fill_stored::<u16>(out, rois, spots, spec),
-        (Pixels::F32(_), None) => fill_stored::<f32>(out, rois, spots, spec),
-    }
+    let mut writer = TileWriter::new(rois, spots, spec, maps);
+    let tiles = out.chunks_exact_mut(spec.tile * spec.words());
+    tiles
+        .enumerate()
+        .for_each(|(tile, out)| writer.write(tile, out));
 }
 
-/// Writes the pixels as they are stored.
-fn fill_stored<T: Pixel>(out: &mut [u32], rois: &RoiStack<'_>, spots: Range<usize>, spec: &Spec) {
-    let (area, words, rows) = (spec.area(), spec.words(), block(spec));
-    let bytes: &[u8] = bytemuck::cast_slice(T::of(rois));
-    let (roi_bytes, word_bytes) = (area * size_of::<T>(), words * size_of::<u32>());
-    // The last word may have a pixel of the next ROI, which no kernel reads. The last ROI has none.
-    let mut last = [0u32; MOST_PIXELS];
-    let last: &mut [u8] = bytemuck::cast_slice_mut(&mut last[..words]);
-    last[..roi_bytes].copy_from_slice(&bytes[(spots.end - 1) * roi_bytes..][..roi_bytes]);
-    let last = &*last;
-    let line = |roi: usize| -> Line<'_> {
-        if roi + 1 >= spots.end {
-            last
-        } else {
-            &bytes[roi * roi_bytes..][..word_bytes]
+/// Writes the tiles of a range of ROIs. The remaining slots of the last tile repeat the last ROI:
+/// fits of empty pixels would take more iterations, and delay the other fits of the vector.
+pub(crate) struct TileWriter<'a, 'r> {
+    rois: &'a RoiStack<'r>,
+    spots: Range<usize>,
+    spec: &'a Spec,
+    /// The maps of the camera, for kernels with calibrated pixels.
+    maps: Option<&'a MapPlanes>,
+    /// The pixels of the last ROI. What is read of any other may end in the next ROI; after the last
+    /// one there may be no memory.
+    last: [u32; MOST_PIXELS],
+    /// The calibrated pixels of the ROIs that are transposed together.
+    values: Vec<f32>,
+    variances: Vec<f32>,
+}
+
+impl<'a, 'r> TileWriter<'a, 'r> {
+    /// A writer of the tiles of `spots`, of which there is at least one.
+    pub fn new(
+        rois: &'a RoiStack<'r>,
+        spots: Range<usize>,
+        spec: &'a Spec,
+        maps: Option<&'a MapPlanes>,
+    ) -> Self {
+        let mut last = [0; MOST_PIXELS];
+        let calibrated = match maps {
+            Some(_) => transpose::MOST_ROWS * spec.area() + GROUP,
+            None => 0,
+        };
+        let roi = Self::bytes_of(rois, spots.end - 1..spots.end);
+        bytemuck::cast_slice_mut(&mut last)[..roi.len()].copy_from_slice(roi);
+        Self {
+            rois,
+            spots,
+            spec,
+            maps,
+            last,
+            values: vec![0.0; calibrated],
+            variances: vec![0.0; calibrated],
         }
-    };
-    for (tile, out) in out.chunks_exact_mut(spec.tile * words).enumerate() {
-        for slot in (0..spec.tile).step_by(rows) {
-            let first = spots.start + tile * spec.tile + slot;
+    }
+
+    /// Writes a tile.
+    pub fn write(&mut self, tile: usize, out: &mut [u32]) {
+        match (&self.rois.pixels, self.maps) {
+            (Pixels::U16(_), Some(maps)) => self.write_calibrated::<u16>(tile, out, maps),
+            (Pixels::F32(_), Some(maps)) => self.write_calibrated::<f32>(tile, out, maps),
+            (_, None) => self.write_stored(tile, out),
+        }
+    }
+
+    /// Requests the pixels of a tile from memory. It may be one after the last: the thread that
+    /// writes these tiles usually goes on with those.
+    pub fn prefetch(&self, tile: usize) {
+        let roi = |tile: usize| (self.spots.start + tile * self.spec.tile).min(self.rois.len());
+        prefetch(Self::bytes_of(self.rois, roi(tile)..roi(tile + 1)));
+    }
+
+    /// The bytes of the pixels of ROIs.
+    fn bytes_of(rois: &'a RoiStack<'r>, spots: Range<usize>) -> &'a [u8] {
+        let area = rois.size() * rois.size();
+        let pixels = spots.start * area..spots.end * area;
+        match &rois.pixels {
+            Pixels::U16(_) => bytemuck::cast_slice(&u16::of(rois)[pixels]),
+            Pixels::F32(_) => bytemuck::cast_slice(&f32::of(rois)[pixels]),
+        }
+    }
+
+    /// Writes the pixels as they are stored.
+    fn write_stored(&self, tile: usize, out: &mut [u32]) {
+        let (words, rows) = (self.spec.words(), block(self.spec));
+        let bytes = Self::bytes_of(self.rois, 0..self.spots.end);
+        let roi_bytes = bytes.len() / self.spots.end;
+        let word_bytes = words * size_of::<u32>();
+        let line = |roi: usize| -> Line<'_> {
+            if roi + 1 >= self.spots.end {
+                &bytemuck::cast_slice(&self.last)[..word_bytes]
+            } else {
+                &bytes[roi * roi_bytes..][..word_bytes]
+            }
+        };
+        for slot in (0..self.spec.tile).step_by(rows) {
+            let first = self.spots.start + tile * self.spec.tile + slot;
             let lines: [Line<'_>; transpose::MOST_ROWS] =
                 std::array::from_fn(|row| line(first + row.min(rows - 1)));
-            transpose(&lines[..rows], &mut out[slot..], spec.tile);
+            transpose(&lines[..rows], &mut out[slot..], self.spec.tile);
         }
     }
-}
 
-/// Writes value and variance of each pixel in turn.
-fn fill_calibrated<T: Calibrate>(
-    out: &mut [u32],
-    rois: &RoiStack<'_>,
-    spots: Range<usize>,
-    spec: &Spec,
-    maps: &MapPlanes,
-) {
-    let (area, words, rows) = (spec.area(), spec.words(), block(spec));
-    let pixels = T::of(rois);
-    let mut values = vec![0f32; transpose::MOST_ROWS * area];
-    let mut variances = values.clone();
-    let place = |roi: usize| {
-        // On the sensor: `check_corners` compared it with the maps.
-        let (x, y) = rois.corner(roi);
-        Place {
-            first: y as usize * maps.width + x as usize,
-            size: spec.size,
-        }
-    };
-    for (tile, out) in out.chunks_exact_mut(spec.tile * words).enumerate() {
+    /// Writes value and variance of each pixel in turn.
+    fn write_calibrated<T: Calibrate>(&mut self, tile: usize, out: &mut [u32], maps: &MapPlanes) {
+        let spec = self.spec;
+        let (area, rows) = (spec.area(), block(spec));
+        let pixels = T::of(self.rois);
+        let last = self.spots.end - 1;
+        let (values, variances) = (&mut self.values, &mut self.variances);
         for slot in (0..spec.tile).step_by(rows) {
             for row in 0..rows {
-                let roi = (spots.start + tile * spec.tile + slot + row).min(spots.end - 1);
-                calibrate(
-                    &pixels[roi * area..][..area],
-                    place(roi),
-                    maps,
-                    &mut values[row * area..][..area],
-                    &mut variances[row * area..][..area],
-                );
+                let roi = (self.spots.start + tile * spec.tile + slot + row).min(last);
+                // On the sensor: `check_corners` compared it with the maps.
+                let (x, y) = self.rois.corner(roi);
+                let place = Place {
+                    first: y as usize * maps.width + x as usize,
+                    size: spec.size,
+                };
+                let pixels = match roi < last {
+                    true => &pixels[roi * area..],
+                    false => bytemuck::cast_slice(&self.last),
+                };
+                let (values, variances) = (&mut values[row * area..], &mut variances[row * area..]);
+                calibrate(pixels, place, maps, values, variances);
             }
-            for (word, planes) in [&values, &variances].into_iter().enumerate() {
+            for (word, planes) in [&*values, &*variances].into_iter().enumerate() {
                 let lines: [Line<'_>; transpose::MOST_ROWS] =
                     std::array::from_fn(|row| bytemuck::cast_slice(&planes[row * area..][..area]));
                 let out = &mut out[word * spec.tile + slot..];

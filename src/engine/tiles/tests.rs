@@ -1,4 +1,4 @@
-use gaussmle_kernels::spec::{MASKED, Noise, Pixels, Spec};
+use gaussmle_kernels::spec::{MASKED, Noise, Outputs, Pixels, Spec};
 use ndarray::{Array2, Array3, ArrayView3};
 
 use super::*;
@@ -17,6 +17,7 @@ fn spec(size: usize, tile: usize, pixels: Pixels) -> Spec {
         tile,
         cache_pixels: true,
         units: 1,
+        outputs: Outputs::ALL,
     }
 }
 
@@ -90,9 +91,14 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
     let maps = JobMaps::new(&camera).expect("it has maps");
     for (size, tile) in [(5, 4), (5, 8), (7, 16), (11, 8), (11, 16), (32, 16)] {
         let rois = 21;
-        let corners = Array2::from_shape_fn((rois, 2), |(roi, axis)| {
+        let mut corners = Array2::from_shape_fn((rois, 2), |(roi, axis)| {
             (roi * (3 + axis) % (height - size + 1).min(9)) as i32
         });
+        // The last pixel of the sensor.
+        for roi in [8, rois - 1] {
+            corners[[roi, 0]] = (width - size) as i32;
+            corners[[roi, 1]] = (height - size) as i32;
+        }
         let mut floats = Array3::from_shape_fn((rois, size, size), |(roi, y, x)| {
             (100 * roi + 11 * y + x) as f32
         });

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use gaussmle_kernels::GPU_UNITS;
-use gaussmle_kernels::spec::{CODES, Columns, Noise, Pixels, Psf, Spec};
+use gaussmle_kernels::spec::{CODES, Noise, Outputs, Pixels, Psf, Spec};
 
 use super::counts::field;
 use super::modules;
@@ -28,9 +28,10 @@ fn bus_bytes(model: &str, noise: &str, size: usize) -> (usize, usize) {
         tile: 32,
         cache_pixels: false,
         units: GPU_UNITS,
+        outputs: Outputs::ALL,
     };
     let corner = usize::from(noise == Noise::Maps);
-    let columns = Columns::new(psf.expect("a model").parameters()).count();
+    let columns = spec.columns(psf.expect("a model")).count();
     (2 * spec.area() + 4 * corner, 4 * (columns + CODES))
 }
 

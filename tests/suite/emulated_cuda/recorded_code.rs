@@ -4,7 +4,7 @@ use std::fs;
 
 use gaussmle_kernels::GPU_UNITS;
 use gaussmle_kernels::ptx::{arrange_ptx, ptx};
-use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
+use gaussmle_kernels::spec::{Noise, Outputs, Pixels, Psf, Spec};
 
 use super::{EmulatedCuda, outcome};
 
@@ -17,6 +17,7 @@ const SPEC: Spec = Spec {
     tile: 32,
     cache_pixels: false,
     units: GPU_UNITS,
+    outputs: Outputs::ALL,
 };
 
 /// The text with another name for the kernel, which has the number of the launch in it.

@@ -25,6 +25,7 @@ def fit(
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
     max_iterations: int | None = None,
+    outputs: str | Sequence[str] | None = None,
     backend: str | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
@@ -70,6 +71,11 @@ def fit(
         Largest remaining step of a converged fit, in units of the CRLB. None for 1e-3.
     max_iterations
         None for 50.
+    outputs
+        Results beside parameters, iterations and status: any of ``"std"`` (standard deviations),
+        ``"covariance"`` (with standard deviations) and ``"p_value"`` (with log-likelihood and
+        deviance). None for all. Fits with fewer are faster and smaller. What is left out has no
+        column.
     backend
         ``"auto"``, ``"cpu"`` or ``"gpu"``. ``"auto"`` uses a GPU if there is one and the job is large
         enough, else the CPU. None takes ``GAUSSMLE_BACKEND``, then ``"auto"``. The other device
@@ -165,6 +171,7 @@ def fit(
             model._to_native(),
             camera._camera,
             {**device_options, **fit_options},
+            [outputs] if isinstance(outputs, str) else outputs,
             allow_software_adapter,
             callback,
             on_wait,

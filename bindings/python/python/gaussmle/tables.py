@@ -376,19 +376,21 @@ class Fits(Table):
     info: Info
     #: The model that was fitted.
     model: Model
+    #: The results beside parameters, iterations and status; see :func:`fit`.
+    outputs: tuple[str, ...]
     #: Side of a camera pixel, um.
     pixel_size: float
     x_px: NDArray[np.float32]
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
 
-    _EXTRA = ("x_px", "y_px", "deviance")
-
     def __init__(self, fits: _native.Fits, model: Model, pixel_size: float) -> None:
         self._fits: _native.Fits | None = fits
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
         self.units = dict(fits.columns())
+        self.outputs = tuple(fits.outputs())
+        self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
         self.info = Info(fits.info())
         self.model = model
         self.pixel_size = pixel_size
@@ -404,14 +406,14 @@ class Fits(Table):
         return out
 
     def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, str) and key in Fits._EXTRA:
+        if isinstance(key, str) and key in self._extra:
             if key not in self._columns:
                 self._columns[key] = self._load_column(key)
             return self._columns[key]
         return super().__getitem__(key)
 
     def __getattr__(self, name: str) -> Any:
-        if name in Fits._EXTRA and "_columns" in self.__dict__:
+        if name in self.__dict__.get("_extra", ()):
             return self[name]
         return super().__getattr__(name)
 
@@ -424,7 +426,8 @@ class Fits(Table):
         """Returns the inverse of each spot's Fisher matrix.
 
         The shape is ``(n,)`` for two parameters, or ``(n, k, k)`` for all, in the order of
-        :attr:`parameters`. One name gives its variance.
+        :attr:`parameters`. One name gives its variance. Raises :class:`InputError` if the fit left
+        covariances out.
         """
         names = self.parameters
         if a is not None:
@@ -433,6 +436,8 @@ class Fits(Table):
                 return np.asarray(self._fits.covariance(a, b))
             if a not in names or b not in names:
                 raise InputError(f"there is no {a} or no {b}: the parameters are {', '.join(names)}")
+            if "covariance" not in self.outputs:
+                raise InputError("covariances were left out: fit with outputs=\"covariance\"")
             return self.covariance()[:, names.index(a), names.index(b)]
         if self._covariances is None:
             out = np.empty((len(self), len(names), len(names)))
@@ -459,9 +464,10 @@ class Fits(Table):
 
     def __getstate__(self) -> dict[str, Any]:
         # The pickle has all columns, because the native object stays in this process.
-        for name in (*self.columns, *Fits._EXTRA):
+        for name in (*self.columns, *self._extra):
             getattr(self, name)
-        self.covariance()
+        if "covariance" in self.outputs:
+            self.covariance()
         return {**self.__dict__, "_fits": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gaussmle::config::{check_keys, field_names, one_line, parse_toml};
-use gaussmle::{Camera, Fitter, FitterBuilder, Model, ParseError, Rates, Settings};
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
 use gaussmle_io::movie::FileError;
 use serde::de::DeserializeOwned;
 
@@ -218,10 +218,11 @@ impl RunConfig {
             .detection(model, self.model.sigma_um, pixel_size_um)
     }
 
-    /// A builder of the fitter.
+    /// A builder of the fitter, for fits whose results become a table.
     pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
         let builder = Fitter::builder(model)
             .camera(camera)
+            .outputs(Output::TABLE)
             .settings(self.settings.clone())
             .settings(self.environment.clone())
             .rates(self.rates.clone());

@@ -1,8 +1,10 @@
-//! Long benchmarks, recorded with date and machine.
+//! The speed of fits.
 
 use std::fs;
 use std::process::Command;
 
+use super::instructions::Counts;
+use super::machine::{cores, description, file, vectors};
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
@@ -10,49 +12,58 @@ use crate::process::stdout_of;
 /// Spots of each measurement.
 const SPOTS: &str = "1000000";
 
-/// Runs the hardware benchmark on all cores and on one, and writes
-/// `benches/record/hardware-<processor>.csv`.
+/// Runs the hardware benchmark on all cores and on one, with the vectors of this processor and with
+/// those of AVX2, and writes `benches/record/hardware-<processor>.csv`.
 ///
 /// All cores are measured three times, and the best of each number is recorded: other load on a
 /// shared machine can only slow a measurement down.
-pub fn hardware() -> Result {
-    let processor = cpuinfo("model name").unwrap_or_else(|| "unknown processor".into());
-    // Some processors have the same name over many generations.
-    let generation = cpuinfo("cpu family").zip(cpuinfo("model"));
-    let generation = generation.map_or(String::new(), |(family, model)| {
-        format!(" (family {family}, model {model})")
-    });
-    let all = std::thread::available_parallelism().map_or(1, usize::from);
-    let first = benchmark(all, &["env"], "cpu")?;
+pub fn record(counts: &Counts) -> Result {
+    let all = cores();
+    let mut passes = Vec::new();
+    for _ in 0..3 {
+        for spots in vectors() {
+            passes.push((*spots, benchmark(all, &["env"], "cpu", spots)?));
+        }
+    }
+    let mut rows = Vec::new();
+    for spots in vectors() {
+        let of_vector = passes.iter().filter(|(other, _)| other == spots);
+        let of_vector: Vec<&Pass> = of_vector.map(|(_, pass)| pass).collect();
+        let lengths: Vec<usize> = of_vector.iter().map(|pass| pass.rows.len()).collect();
+        if lengths[0] == 0 || lengths.iter().any(|len| *len != lengths[0]) {
+            return Err(format!(
+                "the passes of the benchmark printed {lengths:?} rows: expected equal numbers"
+            ));
+        }
+        for row in 0..lengths[0] {
+            rows.push(best([0, 1, 2].map(|pass| &of_vector[pass].rows[row]))?);
+        }
+    }
     // One core measures the CPU back end only: a software adapter on one core is of no interest.
-    let one = benchmark(1, &["taskset", "-c", "0"], "cpu")?;
-    let second = benchmark(all, &["env"], "cpu")?;
-    let gpus = benchmark(all, &["env"], "wgpu,cuda")?;
-    let third = benchmark(all, &["env"], "cpu")?;
+    for spots in vectors() {
+        rows.extend(benchmark(1, &["taskset", "-c", "0"], "cpu", spots)?.rows);
+    }
+    rows.extend(benchmark(all, &["env"], "wgpu,cuda", vectors()[0])?.rows);
+    let (_, first) = &passes[0];
     let mut csv = format!(
-        "# {}, {processor}{generation}, {}\n{}\n\
-         # on all cores of the CPU the best of three passes\ncores,{}\n",
-        first_line("date", &["+%Y-%m-%d"])?,
-        first_line("rustc", &["--version"])?,
+        "# {}\n{}\n\
+         # on all cores of the CPU the best of three passes; vectors of 8 spots are those of AVX2, of\n\
+         # 16 those of AVX-512; instructions are those of AVX2, counted by callgrind, host array to\n\
+         # results\ncores,{},instructions_per_fit\n",
+        description()?,
         first.remark,
         first.header,
     );
-    let lengths = [&first, &second, &third].map(|pass| pass.rows.len());
-    if lengths[0] == 0 || lengths != [lengths[0]; 3] {
-        return Err(format!(
-            "the three passes of the benchmark printed {lengths:?} rows: expected equal numbers"
-        ));
+    for row in rows {
+        let field: Vec<&str> = row.split(',').collect();
+        let work = format!("fit,{},{},{}", field[4], field[5], field[6]);
+        let count = (field[1] == "cpu" && field[2] == "8").then(|| counts.get(&work));
+        let count = count
+            .flatten()
+            .map_or(String::new(), |count| format!("{count:.0}"));
+        csv += &format!("{row},{count}\n");
     }
-    for (row, others) in first.rows.iter().zip(second.rows.iter().zip(&third.rows)) {
-        csv += &format!("{}\n", best([row, others.0, others.1])?);
-    }
-    for row in one.rows.iter().chain(&gpus.rows) {
-        csv += &format!("{row}\n");
-    }
-    let name = processor
-        .to_ascii_lowercase()
-        .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let file = root().join(format!("benches/record/hardware-{name}.csv"));
+    let file = file("hardware");
     fs::write(&file, csv).map_err(at(&file))
 }
 
@@ -65,7 +76,7 @@ struct Pass {
     rows: Vec<String>,
 }
 
-fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Pass> {
+fn benchmark(cores: usize, launcher: &[&str], backends: &str, vectors: &str) -> Result<Pass> {
     let mut command = Command::new(launcher[0]);
     command.args(&launcher[1..]);
     command.args(["cargo", "test", "--release", "--workspace"]);
@@ -74,6 +85,7 @@ fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Pass> {
     command
         .env("GAUSSMLE_BENCH_SPOTS", SPOTS)
         .env("GAUSSMLE_BENCH_BACKENDS", backends)
+        .env("GAUSSMLE_BENCH_VECTORS", vectors)
         .current_dir(root());
     let output = stdout_of(command)?;
     print!("{output}");
@@ -101,8 +113,8 @@ fn benchmark(cores: usize, launcher: &[&str], backends: &str) -> Result<Pass> {
 }
 
 /// Columns that vary from pass to pass: two rates, and the seconds of the first fit.
-const RATES: [usize; 2] = [6, 7];
-const SECONDS: usize = 8;
+const RATES: [usize; 2] = [8, 9];
+const SECONDS: usize = 10;
 
 /// The columns that must be equal in every pass.
 fn constant_columns<'a>(row: &[&'a str]) -> Vec<&'a str> {
@@ -132,23 +144,4 @@ fn best(rows: [&String; 3]) -> Result<String> {
     let shortest = values(SECONDS)?.into_iter().fold(f64::MAX, f64::min);
     fields[SECONDS] = format!("{shortest:.3}");
     Ok(fields.join(","))
-}
-
-fn first_line(program: &str, arguments: &[&str]) -> Result<String> {
-    let mut command = Command::new(program);
-    command.args(arguments);
-    Ok(stdout_of(command)?
-        .lines()
-        .next()
-        .unwrap_or_default()
-        .into())
-}
-
-/// A value from `/proc/cpuinfo`, of the first processor.
-fn cpuinfo(key: &str) -> Option<String> {
-    let info = fs::read_to_string("/proc/cpuinfo").ok()?;
-    info.lines().find_map(|line| {
-        let (name, value) = line.split_once(':')?;
-        (name.trim() == key).then(|| value.trim().to_owned())
-    })
 }

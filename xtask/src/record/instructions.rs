@@ -1,0 +1,77 @@
+//! Instructions of fits and of the search for spots, counted by callgrind.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::process::Command;
+
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::stdout_of;
+
+/// The function of the tests whose instructions are counted, as a pattern of symbols.
+const COUNTED: &str = "*counted_work*";
+
+/// Instructions per fit or per pixel, by the name of the work.
+pub type Counts = BTreeMap<String, f64>;
+
+/// Counts the instructions with those of AVX2: callgrind knows no later ones. Counts do not depend on
+/// the load of the machine.
+pub fn count() -> Result<Counts> {
+    let folder = env::temp_dir().join(format!("gaussmle-callgrind-{}", std::process::id()));
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let counts = count_in(&folder);
+    let _ = fs::remove_dir_all(&folder);
+    counts
+}
+
+fn count_in(folder: &std::path::Path) -> Result<Counts> {
+    let mut build = Command::new("cargo");
+    build.args(["test", "--release", "--workspace", "--test", "suite"]);
+    build
+        .args(["--no-run", "--message-format=json"])
+        .current_dir(root());
+    let messages = stdout_of(build)?;
+    let program = messages.lines().rev().find_map(|line| {
+        let (_, path) = line.split_once("\"executable\":\"")?;
+        path.split_once('"').map(|(path, _)| path.to_owned())
+    });
+    let program = program.ok_or("cargo named no program of the tests")?;
+    let mut callgrind = Command::new("valgrind");
+    callgrind.arg("--tool=callgrind");
+    callgrind.arg(format!("--zero-before={COUNTED}"));
+    callgrind.arg(format!("--dump-after={COUNTED}"));
+    callgrind.arg(format!("--callgrind-out-file={}/out", folder.display()));
+    callgrind.arg(program);
+    callgrind.args([
+        "--exact",
+        "hardware::instructions",
+        "--ignored",
+        "--nocapture",
+    ]);
+    // A thread that waits for work executes instructions, too.
+    callgrind.env("RAYON_NUM_THREADS", "1");
+    callgrind.env("GAUSSMLE_BENCH_VECTORS", "8");
+    callgrind
+        .env("CARGO_MANIFEST_DIR", root())
+        .current_dir(root());
+    let printed = stdout_of(callgrind)?;
+    let works = printed
+        .lines()
+        .filter_map(|line| line.split_once("counted: "));
+    let mut counts = Counts::new();
+    for (number, (_, work)) in works.enumerate() {
+        let file = folder.join(format!("out.{}", number + 1));
+        let text = fs::read_to_string(&file).map_err(at(&file))?;
+        let total = text.lines().find_map(|line| line.strip_prefix("totals: "));
+        let total = total.and_then(|total| total.trim().parse::<f64>().ok());
+        let (work, times) = work.rsplit_once(',').ok_or("a line without a number")?;
+        let times = times.trim().parse::<f64>().ok();
+        let (total, times) = total.zip(times).ok_or("a line without a number")?;
+        counts.insert(work.to_owned(), total / times);
+    }
+    match counts.is_empty() {
+        true => Err("the tests counted nothing".into()),
+        false => Ok(counts),
+    }
+}
