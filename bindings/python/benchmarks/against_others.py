@@ -4,8 +4,9 @@
 
 Spots have 11x11 pixels with 1000 photons on a background of 10 per pixel. All run on the CPU.
 gaussmle is measured once for each VECTOR: the most spots in its vectors, 16 for AVX-512 and 8 for
-AVX2. One call of each function compiles its code; the fastest of three further calls counts. Picasso
-is slow and gets fewer spots. Prints a table in CSV.
+AVX2. It is measured with all results, and with the parameters alone, which is what the other
+functions return (`none`). One call of each function compiles its code; the fastest of several
+further calls counts. The others are slow and get fewer spots. Prints a table in CSV.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ import numpy as np
 import gaussmle as gm
 from gaussmle import _native
 
-HEADER = "program,function,threads,model,fits_per_second,gaussmle_vectors,gaussmle_fits_per_second,ratio,x_apart_crlb"
+HEADER = (
+    "program,function,threads,model,fits_per_second,"
+    "gaussmle_vectors,gaussmle_outputs,gaussmle_fits_per_second,ratio,x_apart_crlb"
+)
 PIXEL = 0.1
 
 
@@ -54,8 +58,8 @@ def main(spots: int, vectors: list[int]) -> None:
     floats = rois.astype(np.float32)
     models = (gm.Xynbs(), gm.Xynbsxsy())
 
-    def fit_gaussmle(model):
-        return gm.fit(rois, model=model, camera=camera, backend="cpu")
+    def fit_gaussmle(model, outputs=None):
+        return gm.fit(rois, model=model, camera=camera, outputs=outputs, backend="cpu")
 
     fits = {model.name: fit_gaussmle(model) for model in models}
     programs = {}
@@ -66,37 +70,38 @@ def main(spots: int, vectors: list[int]) -> None:
             print(f"{name} is not installed: pip install {package}", file=sys.stderr)
     names = ", ".join(f"{name} {number}" for name, number in programs.items())
     print(f"# {datetime.date.today()}, {processor()}, {os.cpu_count()} cores, NumPy {np.__version__}, {names}")
-    print(f"# {spots} spots of 11x11 u16 (Picasso: {min(spots, 20_000)}), the best of three; gaussmle: host array to")
-    print("# results, on all cores; the ratio is that of the rates; x_apart_crlb is the median distance of x")
+    print(f"# {spots} spots of 11x11 u16 (Picasso: {min(spots, 20_000)}, smappy: {min(spots, 50_000)}), the best of several runs")
+    print("# gaussmle: host array to results, on all cores; the ratio is that of the rates; x_apart_crlb is the median distance of x")
     print(HEADER, flush=True)
 
     def compare(program: str, function: str, threads: int, model, fit, x_of, count: int) -> None:
         # The programs take turns, so that other load on the machine slows down all.
-        rate = count / best(fit)
+        rate = count / best(fit, 2)
         ours = {}
         for width in vectors:
             _native.limit_vectors(width)
-            ours[width] = spots / best(lambda: fit_gaussmle(model), 7)
-        rate = max(rate, count / best(fit))
+            for name, outputs in (("all", None), ("none", ())):
+                ours[width, name] = spots / best(lambda outputs=outputs: fit_gaussmle(model, outputs), 7)
+        rate = max(rate, count / best(fit, 2))
         x = x_of(fit())
         own = fits[model.name]
         apart = np.median(np.abs(own.x_px[: len(x)] - x) / (own.x_std[: len(x)] / PIXEL))
-        for width, our in ours.items():
-            print(
-                f"{program},{function},{threads},{model.name},{rate:.0f},{width},{our:.0f},{our / rate:.1f},{apart:.1e}",
-                flush=True,
-            )
+        for (width, outputs), our in ours.items():
+            theirs = f"{program},{function},{threads},{model.name},{rate:.0f}"
+            print(f"{theirs},{width},{outputs},{our:.0f},{our / rate:.1f},{apart:.1e}", flush=True)
 
     if "Picasso" in programs:
         compare_with_picasso(compare, models, floats[: min(spots, 20_000)])
     if "smappy" in programs:
         from smappy.psf import GaussianPSF
 
+        fewer = floats[: min(spots, 50_000)]
+
         for elliptical, model in zip((False, True), models):
             psf = GaussianPSF(sigma=1.3, elliptical=elliptical)
             function = f"GaussianPSF.fit elliptical={elliptical}"
             x_of = lambda found, psf=psf: psf.unpack(found)["x_roi"]  # noqa: E731
-            compare("smappy", function, os.cpu_count(), model, lambda psf=psf: psf.fit(floats), x_of, spots)
+            compare("smappy", function, os.cpu_count(), model, lambda psf=psf: psf.fit(fewer), x_of, len(fewer))
 
 
 def compare_with_picasso(compare, models, spots) -> None:

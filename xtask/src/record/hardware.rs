@@ -10,7 +10,7 @@ use crate::paths::root;
 use crate::process::stdout_of;
 
 /// Spots of each measurement.
-const SPOTS: &str = "1000000";
+const SPOTS: &str = "500000";
 
 /// Runs the hardware benchmark on all cores and on one, with the vectors of this processor and with
 /// those of AVX2, and writes `benches/record/hardware-<processor>.csv`.

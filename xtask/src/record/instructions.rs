@@ -9,8 +9,9 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
 
-/// The function of the tests whose instructions are counted, as a pattern of symbols.
-const COUNTED: &str = "*counted_work*";
+/// The functions of the tests between which instructions are counted, as patterns of symbols.
+const BEGIN: &str = "*counting_begins*";
+const END: &str = "*counting_ends*";
 
 /// Instructions per fit or per pixel, by the name of the work.
 pub type Counts = BTreeMap<String, f64>;
@@ -39,8 +40,8 @@ fn count_in(folder: &std::path::Path) -> Result<Counts> {
     let program = program.ok_or("cargo named no program of the tests")?;
     let mut callgrind = Command::new("valgrind");
     callgrind.arg("--tool=callgrind");
-    callgrind.arg(format!("--zero-before={COUNTED}"));
-    callgrind.arg(format!("--dump-after={COUNTED}"));
+    callgrind.arg(format!("--zero-before={BEGIN}"));
+    callgrind.arg(format!("--dump-before={END}"));
     callgrind.arg(format!("--callgrind-out-file={}/out", folder.display()));
     callgrind.arg(program);
     callgrind.args([

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,7 @@ def fit(
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
     max_iterations: int | None = None,
-    outputs: str | Sequence[str] | None = None,
+    outputs: str | Iterable[str] | None = None,
     backend: str | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
@@ -162,6 +162,8 @@ def fit(
         metrics=metrics,
         nvml_library=nvml_library,
     )
+    wanted = [outputs] if isinstance(outputs, str) else outputs
+    wanted = None if wanted is None else list(wanted)
     fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)
     with _options.Progress(progress, "spots") as callback:
         out = _native.fit(
@@ -171,7 +173,7 @@ def fit(
             model._to_native(),
             camera._camera,
             {**device_options, **fit_options},
-            [outputs] if isinstance(outputs, str) else outputs,
+            wanted,
             allow_software_adapter,
             callback,
             on_wait,
