@@ -242,8 +242,9 @@ class Scorer:
 
 # Runs a program from a small separate process. Linux counts the peak memory of a child as at least
 # that of its parent at the start, and numpy and pandas in this process would hide a small program.
-# Prints exit code, wall time, CPU time, peak memory, and peak memory without mapped files. The peak
-# memory includes a movie that is read through a memory map; the second value is sampled.
+# Prints exit code, wall time, CPU time, peak memory, peak memory without mapped files, and the number
+# of processes. The peak memory includes a movie that is read through a memory map; the last two values
+# are sampled.
 WATCH = """
 import json, os, sys, threading, time
 start = time.monotonic()
@@ -257,7 +258,7 @@ if pid == 0:
         os.execvp(sys.argv[3], sys.argv[3:])
     finally:
         os._exit(127)
-peak = [0]
+peak = [0, 1]
 def sample():
     while True:
         try:
@@ -266,11 +267,16 @@ def sample():
                     peak[0] = max(peak[0], int(line.split()[1]))
         except OSError:
             return
+        try:
+            children = [open(f'/proc/{pid}/task/{task}/children').read() for task in os.listdir(f'/proc/{pid}/task')]
+            peak[1] = max(peak[1], 1 + sum(len(text.split()) for text in children))
+        except OSError:
+            pass
         time.sleep(0.02)
 threading.Thread(target=sample, daemon=True).start()
 _, status, used = os.wait4(pid, 0)
 print(json.dumps([os.waitstatus_to_exitcode(status), time.monotonic() - start,
-                  used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, peak[0] / 1024]))
+                  used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, peak[0] / 1024, peak[1]]))
 """
 
 
@@ -279,10 +285,11 @@ def run(command, log, env=None, cores=()):
     command = [str(word) for word in command]
     watch = [sys.executable, "-I", "-S", "-c", WATCH, str(log), ",".join(map(str, cores)), *command]
     out = subprocess.run(watch, env=env, check=True, capture_output=True, text=True).stdout
-    code, wall, cpu, peak, anonymous = json.loads(out)
+    code, wall, cpu, peak, anonymous, processes = json.loads(out)
     if code != 0:
         sys.exit(f"exit status {code}: {shlex.join(command)}\n{log.read_text(errors='replace')[-3000:]}")
-    return {"wall_s": wall, "cpu_s": cpu, "peak_mib": peak, "peak_anonymous_mib": anonymous}
+    figures = {"wall_s": wall, "cpu_s": cpu, "peak_mib": peak, "peak_anonymous_mib": anonymous}
+    return {**figures, "processes": processes}
 
 
 def read_locs(path):
@@ -479,7 +486,8 @@ def main():
             figures, locs = picasso.localize(gradient, "picasso")
             runs.append(figures)
         notes.append(
-            f"Picasso {picasso.version('picasso')}, gradient {gradient}; threads that it uses: "
+            f"Picasso {picasso.version('picasso')} on the CPU, gradient {gradient}; processes: {runs[0]['processes']}; "
+            "threads that it uses: "
             f"{max(1, int(0.999 * os.cpu_count()))} to find spots, {max(1, int(0.75 * os.cpu_count()))} to fit; "
             "seconds of its runs (the first without Numba's cache): " + ", ".join(f"{r['wall_s']:.1f}" for r in runs)
         )
