@@ -4,8 +4,10 @@ use std::sync::{Arc, OnceLock};
 
 use gaussmle_kernels::spec::{MAP_VALUES, MASKED, Noise};
 
-use super::tiles::GROUP;
 use crate::camera::{Calibration, Camera, SensorMaps};
+
+/// Pixels whose values are read at once. As many values follow those of the last pixel.
+pub(crate) const READ_AT_ONCE: usize = 8;
 
 /// The camera maps of a job. Offset and gain of a masked pixel are 0.
 #[derive(Debug)]
@@ -17,8 +19,8 @@ pub(crate) struct JobMaps {
     interleaved: OnceLock<Vec<f32>>,
 }
 
-/// The offset, the gain and the variance of all pixels, by rows, for calibration on the host. Values
-/// that are read together with the last one follow it.
+/// The offset, the gain and the variance of all pixels, by rows, for calibration on the host,
+/// and [`READ_AT_ONCE`] zeros.
 #[derive(Debug)]
 pub(crate) struct MapPlanes {
     pub width: usize,
@@ -61,7 +63,7 @@ impl JobMaps {
     /// The planes, for calibration on the host.
     pub fn planes(&self) -> &MapPlanes {
         self.planes.get_or_init(|| {
-            let rest = std::iter::repeat_n(0.0, GROUP);
+            let rest = std::iter::repeat_n(0.0, READ_AT_ONCE);
             let plane = |which: usize| {
                 let values = self.pixels().map(|pixel| pixel[which]);
                 values.chain(rest.clone()).collect()

@@ -7,11 +7,11 @@ use gaussmle_kernels::spec::MASKED;
 #[cfg(target_arch = "x86_64")]
 use pulp::x86::V3;
 
-use crate::engine::maps::MapPlanes;
+use crate::engine::maps::{MapPlanes, READ_AT_ONCE};
 use crate::roi::Pixel;
 
 /// Pixels that are calibrated together, in vectors.
-pub(crate) const GROUP: usize = 8;
+pub(super) const GROUP: usize = READ_AT_ONCE;
 
 /// The least magnitude of a pixel that no kernel can use, ADU: 2^40.
 const UNUSABLE: f32 = (1u64 << 40) as f32;

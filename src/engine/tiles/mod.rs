@@ -10,8 +10,7 @@ use std::ops::Range;
 use gaussmle_kernels::prefetch;
 use gaussmle_kernels::spec::Spec;
 
-pub(crate) use self::calibrate::GROUP;
-use self::calibrate::{Calibrate, Place, calibrate};
+use self::calibrate::{Calibrate, GROUP, Place, calibrate};
 use self::transpose::{Line, transpose};
 use super::maps::MapPlanes;
 use crate::roi::{Pixel, Pixels, RoiStack};
