@@ -36,9 +36,9 @@ speed() {
     echo "model,camera,size,M fits/s,kernel M fits/s,issue,latency,L1,memory"
     awk -F, 'NR == FNR { if ($1 == "H100 SXM" && $4 == 11)
                              bounds[$2 "," $3] = $6 "," $7 "," $8 "," $9; next }
-             { camera = $4 == "scmos" ? "maps" : $4
-               key = $3 "," camera
-               print key ",11," $6 / 1e6 "," $7 / 1e6 "," bounds[key] }' \
+             { camera = $5 == "scmos" ? "maps" : $5
+               key = $4 "," camera
+               print key ",11," $8 / 1e6 "," $9 / 1e6 "," bounds[key] }' \
         "$HERE/roofline.csv" "$WORK/rates.csv"
     sed 's/^/# /' "$WORK/benchmark.txt"
     return "${failed:-0}"
