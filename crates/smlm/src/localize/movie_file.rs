@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Output};
 use gaussmle_io::movie::{self, Movie, OpenOptions};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
@@ -199,7 +199,9 @@ impl Plan {
         let detection = config.detection(&model, pixel_size_um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let camera_checksum = camera_checksum(&camera);
-        let fitter = configure(config.fitter(model, camera)).build()?;
+        // The file has these columns, whatever `configure` asks for.
+        let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
+        let fitter = fitter.build()?;
         let frames = config.frames(shape.frames)?;
         let configuration = format!(
             "{}\n{}",

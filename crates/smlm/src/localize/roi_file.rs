@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Instant;
 
 use gaussmle::{
-    CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, RoiSource, RoiStack,
+    CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiSource, RoiStack,
 };
 use gaussmle_io::movie::{self, Movie, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
@@ -197,7 +197,9 @@ impl Plan {
         let model = config.model()?;
         let (camera, notes) = config.camera()?;
         let pixel_size_um = camera.pixel_size_um();
-        let fitter = configure(config.fitter(model, camera)).build()?;
+        // The file has these columns, whatever `configure` asks for.
+        let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
+        let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));
