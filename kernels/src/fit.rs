@@ -145,8 +145,8 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
     read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
-/// Computes the goodness of fit if it is wanted, and writes the results of the fits of one unit. `profiles` are
-/// those of the last check.
+/// Computes the goodness of fit if it is wanted, and writes the results of the fits of one unit.
+/// `profiles` are those of the last check.
 #[cube]
 fn finish<F: Float, N: Size, P: PsfModel>(
     state: State<F, N>,

@@ -23,6 +23,9 @@ const POLL: Duration = Duration::from_millis(100);
 /// are found while the kernel is compiled.
 const MOST_WAITING: usize = 1 << 16;
 
+/// The spots that a part counts for at least, so that parts without spots are limited, too.
+const LEAST_OF_PART: usize = 1 << 8;
+
 /// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
 type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
 
@@ -79,7 +82,7 @@ impl Job<'_> {
                 for part in parts {
                     let failed = part.is_err();
                     let spots = part.as_ref().ok().and_then(|part| part.rois().ok());
-                    let spots = spots.map_or(0, |rois| rois.len());
+                    let spots = spots.map_or(0, |rois| rois.len()).max(LEAST_OF_PART);
                     if !sender.send(part, spots) || arrived.send(Event::Part).is_err() || failed {
                         break;
                     }

@@ -1,14 +1,14 @@
 //! The queue between the thread that draws the parts of a job and the job.
 //!
-//! It is limited by spots, not by parts: while the job opens its device and compiles its kernel, small
-//! parts are drawn for a while, and large ones take no more memory than one of them.
+//! The limit counts spots, not parts. While the job opens its device and compiles its kernel, many
+//! small parts may wait. A part above the limit waits alone.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What both ends share.
+/// The state of a queue, shared by both ends.
 struct Shared<T> {
     state: Mutex<State<T>>,
     changed: Condvar,
@@ -41,7 +41,7 @@ pub(crate) struct PartSender<T>(Arc<Shared<T>>);
 /// The end of the job.
 pub(crate) struct PartReceiver<T>(Arc<Shared<T>>);
 
-/// A queue for parts in which about `most_spots` spots wait.
+/// A queue of parts in which at most `most_spots` spots wait, or one larger part.
 pub(crate) fn part_queue<T>(most_spots: usize) -> (PartSender<T>, PartReceiver<T>) {
     let shared = Arc::new(Shared {
         state: Mutex::new(State {

@@ -109,7 +109,7 @@ pub fn install() -> Result {
     run("python3", &[&install[..], &[&to, &from]].concat())
 }
 
-/// Where the package is installed for tests.
+/// The folder in which the package is installed for tests.
 fn folder() -> PathBuf {
     tools().join("gaussmle-python")
 }

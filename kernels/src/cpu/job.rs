@@ -143,6 +143,8 @@ impl CpuJob {
         let columns = self.spec.columns(self.psf).count();
         let columns = block.columns.values_mut(padded * columns);
         let codes = block.codes.values_mut(padded * CODES);
+        // Codes that the kernel does not write stay NaN.
+        codes.fill(f32::NAN.to_bits());
         let mut launch = self.launch(1, tiles);
         for index in 0..tiles {
             fill(index, words);
