@@ -13,9 +13,14 @@
 //! |---|---|---|---|
 //! | Poisson | 0.0013 | 0.037 | 0.40 |
 //! | doubled | 0.0011 | 0.0028 | 0.027 |
-//! | read noise | 0.0017 | 0.032 | 1.1 |
+//! | read noise from 1 e- rms on | 0.0017 | 0.032 | 1.1 |
+//! | 0.65, 0.87 e- | 0.0041 | 0.026 | 0.45 |
+//! | 0.36, 0.49 e- | 0.0052 | 0.035 | 0.21 |
+//! | 0.15, 0.20, 0.27 e- | 0.017 | 0.053 | 0.28 |
 //!
-//! Without light, variance and third cumulant are 0.
+//! The tables of low read noise have errors of both signs, which cancel in the sum over an ROI: they
+//! are fitted by least squares from 0.7 photoelectrons on, the others by the largest error. Without
+//! light, variance and third cumulant are 0.
 
 use crate::spec::Noise;
 use crate::spec::constant::{MOMENTS_COUNT, MOMENTS_LEN};
@@ -72,11 +77,185 @@ const READ_NOISE_THIRD: [f32; 9] = [
     3258652.0,
 ];
 
+/// The variance of the first table of [`LOW_READ_NOISE`], e-^2: 0.15 e- rms.
+const FIRST_VARIANCE: f64 = 0.0225;
+
+/// The ratio of the variances of successive tables.
+const VARIANCE_RATIO: f64 = 1.8;
+
+/// Mean, variance and third cumulant for low read noise, in the terms of [`READ_NOISE_MEAN`]. A table
+/// holds for pixels whose variance is at most 1.4 times larger or smaller than its own. The tables
+/// above hold from the next variance on, 1.2 e- rms.
+const LOW_READ_NOISE: [[[f32; MOMENTS_LEN]; MOMENTS_COUNT]; 7] = [
+    [
+        [
+            -1.0881674, 83.555778, -1723.4378, 14489.311, -41341.03, -100.22526, 3534.281,
+            -32082.278, 81960.248,
+        ],
+        [
+            7.369649, -401.01702, 7425.2288, -48191.357, 92752.211, -43.631139, 10318.875,
+            -121667.63, 360762.26,
+        ],
+        [
+            30.777892, -2169.6438, 52145.098, -432931.69, 1102666.6, 6462.2352, -63019.681,
+            78289.099, 351852.2,
+        ],
+    ],
+    [
+        [
+            -0.89468041,
+            72.170381,
+            -1512.8298,
+            12970.906,
+            -37715.853,
+            -104.82246,
+            3739.3264,
+            -34465.258,
+            89853.479,
+        ],
+        [
+            6.8722682, -376.88972, 7093.9214, -46771.942, 91456.153, 0.67170476, 9044.0091,
+            -110633.87, 331155.88,
+        ],
+        [
+            30.325238, -2143.5534, 51787.957, -433009.04, 1110790.3, 7215.8588, -84522.397,
+            258825.26, -104782.96,
+        ],
+    ],
+    [
+        [
+            -0.67672756,
+            59.201721,
+            -1273.269,
+            11264.159,
+            -33708.292,
+            -59.64694,
+            2482.3788,
+            -24237.946,
+            64845.224,
+        ],
+        [
+            6.3381934, -351.02647, 6730.1867, -45059.92, 89220.346, 104.04303, 6100.7488,
+            -85942.951, 268065.22,
+        ],
+        [
+            31.035436, -2199.9355, 53107.799, -445750.91, 1150527.5, 8153.2179, -110834.96,
+            476143.07, -650402.82,
+        ],
+    ],
+    [
+        [
+            -0.45665978,
+            45.995968,
+            -1031.9263,
+            9599.2072,
+            -30008.249,
+            -2.5951368,
+            832.38876,
+            -10243.358,
+            29254.52,
+        ],
+        [
+            5.8506182, -327.70596, 6394.5211, -43297.617, 86089.264, 194.12931, 3486.8876,
+            -63488.823, 210002.51,
+        ],
+        [
+            33.898472, -2412.831, 57645.709, -482835.71, 1251557.8, 9056.7622, -134791.91,
+            664749.33, -1109231.0,
+        ],
+    ],
+    [
+        [
+            -0.23289145,
+            32.578184,
+            -782.96215,
+            7837.1661,
+            -25978.582,
+            -3.3223255,
+            694.63434,
+            -7898.2814,
+            21337.3,
+        ],
+        [
+            5.360151, -303.02756, 6010.8845, -41005.14, 81131.274, 118.90029, 5383.3965,
+            -76767.846, 239367.9,
+        ],
+        [
+            41.654919, -2990.2483, 70054.357, -583869.13, 1526582.4, 8763.4247, -126372.95,
+            599865.73, -962970.89,
+        ],
+    ],
+    [
+        [
+            -0.099705961,
+            24.544156,
+            -630.04289,
+            6703.7958,
+            -23221.638,
+            -14.35187,
+            924.34756,
+            -9161.7061,
+            23495.918,
+        ],
+        [
+            4.7958412, -268.30879, 5325.4853, -35674.453, 66800.811, 24.609383, 8157.7653,
+            -100453.16, 302707.25,
+        ],
+        [
+            51.862636, -3781.8862, 86798.222, -714470.27, 1867114.5, 9735.5772, -147971.71,
+            745167.64, -1271940.7,
+        ],
+    ],
+    [
+        [
+            0.017263583,
+            17.301381,
+            -469.10536,
+            5283.558,
+            -19095.391,
+            -38.030044,
+            1402.1268,
+            -12051.595,
+            28980.853,
+        ],
+        [
+            3.7517408, -191.0029, 3625.1408, -21572.441, 27751.865, -189.556, 14315.775,
+            -154696.65, 453534.34,
+        ],
+        [
+            61.616395, -4634.8851, 102914.34, -824311.37, 2122221.6, 11858.121, -176658.87,
+            822154.19, -1165929.8,
+        ],
+    ],
+];
+
+/// The tables for read noise with this variance. Between those of two variances they are
+/// interpolated, by the logarithm. Below 0.15 e- rms they are those of 0.15.
+fn read_noise_coefficients(variance: f64) -> [[f32; MOMENTS_LEN]; MOMENTS_COUNT] {
+    let table = |index: usize| {
+        let high = [READ_NOISE_MEAN, READ_NOISE_VARIANCE, READ_NOISE_THIRD];
+        LOW_READ_NOISE.get(index).copied().unwrap_or(high)
+    };
+    let last = LOW_READ_NOISE.len() as f64;
+    let place = ((variance / FIRST_VARIANCE).ln() / VARIANCE_RATIO.ln()).clamp(0.0, last);
+    let (below, share) = (place as usize, place.fract());
+    let (low, high) = (table(below), table(below + 1));
+    std::array::from_fn(|j| {
+        std::array::from_fn(|i| {
+            (f64::from(low[j][i]) * (1.0 - share) + f64::from(high[j][i]) * share) as f32
+        })
+    })
+}
+
 /// Returns the coefficients of the mean, the variance and the third cumulant.
 ///
-/// `excess` is the excess-noise factor; between 1 and 2 the tables are interpolated. For read noise
-/// below about 0.7 e- rms they are extrapolated.
-pub fn moment_coefficients(noise: Noise, excess: f64) -> [[f32; MOMENTS_LEN]; MOMENTS_COUNT] {
+/// `excess` is the excess-noise factor; between 1 and 2 the tables are interpolated. `variance` is
+/// that of the read noise of most pixels, e-^2, divided by the square of `excess`.
+pub fn moment_coefficients(
+    noise: Noise,
+    excess: f64,
+    variance: f64,
+) -> [[f32; MOMENTS_LEN]; MOMENTS_COUNT] {
     let mut out = [[0.0; MOMENTS_LEN]; MOMENTS_COUNT];
     match noise {
         Noise::Poisson => {
@@ -89,11 +268,7 @@ pub fn moment_coefficients(noise: Noise, excess: f64) -> [[f32; MOMENTS_LEN]; MO
                 out[2][i] = mix(POISSON_THIRD[i], DOUBLED_THIRD[i]);
             }
         }
-        Noise::Uniform | Noise::Maps => {
-            out[0] = READ_NOISE_MEAN;
-            out[1] = READ_NOISE_VARIANCE;
-            out[2] = READ_NOISE_THIRD;
-        }
+        Noise::Uniform | Noise::Maps => out = read_noise_coefficients(variance),
     }
     out
 }
@@ -127,7 +302,7 @@ mod tests {
 
     #[test]
     fn tables_agree_with_sums() {
-        let tables = moment_coefficients(Noise::Poisson, 1.0);
+        let tables = moment_coefficients(Noise::Poisson, 1.0, 0.0);
         for m in [
             1e-3, 0.01, 0.03, 0.1, 0.3, 0.4, 0.7, 1.0, 3.0, 10.0, 50.0, 300.0,
         ] {
@@ -148,6 +323,113 @@ mod tests {
                     expected[j]
                 );
                 assert!(j != 1 || table > 0.0, "variance {table} at {m}");
+            }
+        }
+    }
+
+    /// Mean, variance and third cumulant of the deviance of a pixel with read noise, integrated over
+    /// its distribution. The third cumulant lacks the part that the fit adds, as in
+    /// `kernels/derivations/deviance.py`.
+    fn integrated(m: f64, variance: f64, slope: f64) -> [f64; 3] {
+        let mu = m + variance;
+        let mut probability = (-m).exp();
+        let mut all: Vec<[f64; 3]> = Vec::new();
+        for k in 0..(m + 12.0 * m.sqrt() + 30.0) as usize {
+            if k > 0 {
+                probability *= m / k as f64;
+            }
+            if probability < 1e-13 {
+                continue;
+            }
+            for step in -80..=80 {
+                let z = f64::from(step) / 10.0;
+                let d = k as f64 + variance.sqrt() * z + variance;
+                let deviance = match d > 0.0 {
+                    true => 2.0 * (mu - d + d * (d / mu).ln()),
+                    false => 2.0 * (mu - d * mu.ln()),
+                };
+                all.push([probability * (-0.5 * z * z).exp(), d - mu, deviance]);
+            }
+        }
+        let total: f64 = all.iter().map(|value| value[0]).sum();
+        let sum = |of: &dyn Fn(f64, f64) -> f64| {
+            all.iter().map(|&[p, r, d]| p * of(r, d)).sum::<f64>() / total
+        };
+        let mean = sum(&|_, d| d);
+        let rest = |r: f64, d: f64| d - mean - slope * r;
+        let together = sum(&|r, d| rest(r, d) * r).powi(2) / sum(&|r, _| r * r);
+        let power = |n: i32| sum(&|r, d| rest(r, d).powi(n));
+        [mean, power(2), power(3) - 6.0 * together]
+    }
+
+    /// The cumulants of the deviance of an ROI of 11x11 pixels with a spot of 1500 photoelectrons:
+    /// integrated, and by the tables.
+    fn of_roi(background: f64, variance: f64) -> [[f64; 3]; 2] {
+        let tables = moment_coefficients(Noise::Uniform, 1.0, variance);
+        let mut sums = [[0.0; 3]; 2];
+        for (x, y) in (0..36).map(|i| (i % 6, i / 6)) {
+            let count = f64::from((1 + i32::from(x > 0)) * (1 + i32::from(y > 0)));
+            let square = f64::from(x * x + y * y);
+            let m = background + 1500.0 / (std::f64::consts::TAU * 1.69) * (-square / 3.38).exp();
+            let h = 1e-3 * m;
+            let mean = |m: f64| integrated(m, variance, 0.0)[0];
+            let slope = (mean(m + h) - mean(m - h)) / (2.0 * h);
+            let exact = integrated(m, variance, slope);
+            let (t, s) = (1.0 / (5.0 + m + variance), variance / (m + variance));
+            for (j, limit) in [1.0, 2.0, 8.0].into_iter().enumerate() {
+                let term = |i: usize| match i {
+                    0..5 => t.powi(i as i32 + 1),
+                    _ => s * t.powi(i as i32 - 3),
+                };
+                let terms = (0..MOMENTS_LEN).map(|i| f64::from(tables[j][i]) * term(i));
+                sums[0][j] += count * exact[j];
+                sums[1][j] += count * (limit + terms.sum::<f64>());
+            }
+        }
+        sums
+    }
+
+    #[test]
+    fn tables_of_read_noise_agree_with_integrals() {
+        for read_noise in [
+            0.15f64, 0.2, 0.27, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.6,
+        ] {
+            for background in [1.0, 3.0, 10.0] {
+                let [exact, table] = of_roi(background, read_noise * read_noise);
+                // The mean of all p-values is off by 0.4 times this, their distribution by less.
+                let shift = (table[0] - exact[0]) / exact[1].sqrt();
+                let wider = (table[1] / exact[1]).sqrt() - 1.0;
+                let skewness = |of: [f64; 3]| of[2] / of[1].powf(1.5);
+                let skewer = skewness(table) - skewness(exact);
+                println!("{read_noise} b {background}: {shift:.4} {wider:.4} {skewer:.4}");
+                assert!(
+                    shift.abs() < 0.02,
+                    "{read_noise} b {background}: mean {shift}"
+                );
+                assert!(
+                    wider.abs() < 0.01,
+                    "{read_noise} b {background}: width {wider}"
+                );
+                assert!(
+                    skewer.abs() < 0.03,
+                    "{read_noise} b {background}: skewness {skewer}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn tables_of_read_noise_meet() {
+        // Without steps from one table to the next, and with limits at both ends.
+        let mean = |variance: f64| moment_coefficients(Noise::Maps, 1.0, variance)[0];
+        assert_eq!(mean(0.0), LOW_READ_NOISE[0][0]);
+        assert_eq!(mean(f64::INFINITY), READ_NOISE_MEAN);
+        assert_eq!(mean(1e4), READ_NOISE_MEAN);
+        for index in 0..=LOW_READ_NOISE.len() {
+            let variance = FIRST_VARIANCE * VARIANCE_RATIO.powi(index as i32);
+            let tables = [1.0 - 1e-9, 1.0 + 1e-9].map(|factor| mean(variance * factor));
+            for (below, above) in tables[0].iter().zip(tables[1]) {
+                assert!((below - above).abs() <= 1e-5 * above.abs(), "{variance}");
             }
         }
     }

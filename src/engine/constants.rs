@@ -73,12 +73,14 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     Err(value(what, width, needed))
 }
 
-/// The buffer of constants of a launch.
+/// The buffer of constants of a launch. `map_variance` is that of most pixels of the camera's maps,
+/// if it has some.
 pub(crate) fn constants(
     model: &Model,
     camera: &Camera,
     options: &FitOptions,
     size: usize,
+    map_variance: Option<f32>,
 ) -> Result<Vec<f32>> {
     check_width(model, camera.pixel_size_um, size)?;
     let bounds = bounds(model, options, camera.pixel_size_um, size);
@@ -87,6 +89,7 @@ pub(crate) fn constants(
     }
     let excess = camera.excess_noise;
     let mut out = vec![0.0; constant::COUNT];
+    let mut variance = map_variance.unwrap_or_default();
     if let Calibration::Uniform {
         offset_adu,
         gain_e_per_adu,
@@ -95,7 +98,8 @@ pub(crate) fn constants(
     {
         out[constant::OFFSET] = offset_adu as f32;
         out[constant::GAIN] = (gain_e_per_adu / excess) as f32;
-        out[constant::VARIANCE] = (read_noise_e / excess).powi(2) as f32;
+        variance = (read_noise_e / excess).powi(2) as f32;
+        out[constant::VARIANCE] = variance;
     }
     out[constant::EXCESS] = excess as f32;
     out[constant::TOLERANCE] = options.tolerance as f32;
@@ -111,7 +115,7 @@ pub(crate) fn constants(
         out[constant::LOWER + k] = (lower * scale) as f32;
         out[constant::UPPER + k] = (upper * scale) as f32;
     }
-    let moments = moment_coefficients(camera.noise(), excess);
+    let moments = moment_coefficients(camera.noise(), excess, variance.into());
     for (i, &value) in moments.iter().flatten().enumerate() {
         out[constant::MOMENTS + i] = value;
     }

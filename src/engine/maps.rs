@@ -17,6 +17,7 @@ pub(crate) struct JobMaps {
     /// Each form is made when it is first used.
     planes: OnceLock<MapPlanes>,
     interleaved: OnceLock<Vec<f32>>,
+    typical_variance: OnceLock<f32>,
 }
 
 /// The offset, the gain and the variance of all pixels, by rows, for calibration on the host,
@@ -41,12 +42,27 @@ impl JobMaps {
             excess: camera.excess_noise as f32,
             planes: OnceLock::new(),
             interleaved: OnceLock::new(),
+            typical_variance: OnceLock::new(),
         })
     }
 
     /// The width and height of the sensor.
     pub fn size(&self) -> (usize, usize) {
         self.maps.size()
+    }
+
+    /// The median variance of the pixels that are not masked, in the kernel's units; 0 if there are
+    /// none.
+    pub fn typical_variance(&self) -> f32 {
+        *self.typical_variance.get_or_init(|| {
+            let variances = self.pixels().map(|[_, _, variance]| variance);
+            let mut used: Vec<f32> = variances.filter(|&variance| variance < MASKED).collect();
+            let middle = used.len() / 2;
+            if used.is_empty() {
+                return 0.0;
+            }
+            *used.select_nth_unstable_by(middle, f32::total_cmp).1
+        })
     }
 
     /// The number of values.
@@ -85,5 +101,25 @@ impl JobMaps {
             false => [0.0, 0.0, MASKED],
         };
         self.maps.values.iter().map(scaled)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ndarray::{Array2, array};
+
+    use super::*;
+
+    #[test]
+    fn masked_and_hot_pixels_do_not_change_the_typical_variance() {
+        let one = Array2::ones((2, 3));
+        let typical = |variance: Array2<f32>| {
+            let camera = Camera::scmos(0.1, one.view(), one.view(), variance.view(), None);
+            let camera = camera.expect("valid").excess_noise(2.0);
+            JobMaps::new(&camera).expect("maps").typical_variance()
+        };
+        let some = array![[0.4, f32::NAN, 900.0], [0.8, f32::NAN, 0.4]];
+        assert_eq!(typical(some), 0.8 / 4.0);
+        assert_eq!(typical(Array2::from_elem((2, 3), f32::NAN)), 0.0);
     }
 }

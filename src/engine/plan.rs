@@ -80,7 +80,9 @@ impl FitSpec {
     /// Returns an error if the ROIs do not fit the camera maps, the width or the bounds.
     pub fn plan(&self, rois: &RoiStack<'_>) -> Result<JobPlan> {
         check_corners(rois, &self.camera)?;
-        let constants = constants(&self.model, &self.camera, &self.options, rois.size())?;
+        let (model, camera, options) = (&self.model, &self.camera, &self.options);
+        let variance = self.maps.as_deref().map(JobMaps::typical_variance);
+        let constants = constants(model, camera, options, rois.size(), variance)?;
         Ok(JobPlan {
             psf: self.model.psf(),
             spec: self.kernel(rois.size(), rois.pixel_type()),

@@ -113,11 +113,13 @@ fn p_values_are_uniform() {
     const FARTHEST: f64 = 0.0138;
     let maps = |variance: f32| {
         let flat = |v: f32| Array2::from_elem((40, 40), v);
+        // A quarter of the pixels have half of this variance, and a quarter twice as much.
+        let spread = |(y, x): (usize, usize)| variance * [0.5, 1.0, 2.0, 1.0][(3 * y + 5 * x) % 4];
         Camera::scmos(
             PIXEL_UM,
             flat(100.0).view(),
             flat(0.5).view(),
-            flat(variance).view(),
+            Array2::from_shape_fn((40, 40), spread).view(),
             None,
         )
         .expect("valid")
@@ -131,6 +133,9 @@ fn p_values_are_uniform() {
             "EMCCD",
             Camera::uniform(PIXEL_UM, 100.0, 0.05, 0.0).excess_noise(2.0),
         ),
+        ("read noise 0.3", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.3)),
+        ("read noise 0.5", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.5)),
+        ("quiet sCMOS", maps(0.09)),
     ];
     let models = [
         Model::xynb(1.3 * PIXEL_UM),
