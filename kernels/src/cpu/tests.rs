@@ -8,7 +8,7 @@ use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
 use crate::launch::{LaunchConfig, launch, units};
 use crate::memory::{Batch, Buffer, Output};
-use crate::spec::{CODES, Noise, Outputs, Pixels, Psf, Spec, constant};
+use crate::spec::{CODES, Covariance, Noise, Outputs, Pixels, Psf, Spec, constant, status};
 
 fn spec(pixels: Pixels, noise: Noise) -> Spec {
     let lanes = cpu_lanes();
@@ -170,4 +170,104 @@ fn a_block_without_room_is_not_written() {
     let mut block = CpuBlock::default();
     job.words_mut(&mut block, 1).expect("one tile");
     let _ = job.fit(&mut block, 100);
+}
+
+fn bits(values: &[f32]) -> Vec<u32> {
+    values.iter().map(|value| value.to_bits()).collect()
+}
+
+fn job(psf: Psf, spec: Spec, constants: &[f32]) -> CpuJob {
+    let settings = JobSettings {
+        psf,
+        spec,
+        constants,
+        maps: None,
+        max_iterations: 50,
+    };
+    CpuJob::new(&settings).expect("it compiles")
+}
+
+/// Fits a tile after the other from `input`.
+fn fit_each(job: &CpuJob, block: &mut CpuBlock, input: &[u32], tiles: usize) -> [Vec<u32>; 2] {
+    let mut next = 0;
+    let fill = |tile: usize, words: &mut [u32]| {
+        assert_eq!(tile, next);
+        next += 1;
+        words.copy_from_slice(&input[tile * words.len()..][..words.len()]);
+    };
+    let (columns, codes) = job.fit_tiles(block, tiles, fill).expect("few tiles");
+    [bits(columns), bits(codes)]
+}
+
+#[test]
+fn tile_by_tile_gives_the_bits_of_all_at_once() {
+    let constants = constants();
+    let variances = Outputs {
+        covariance: Covariance::Variances,
+        goodness: false,
+    };
+    // Every job after the first uses memory that a larger one has left.
+    let mut used = CpuBlock::default();
+    for (psf, outputs, vectors, tiles) in [
+        (Psf::Xynbs, Outputs::ALL, 4, 7),
+        (Psf::Xynbs, Outputs::ALL, 1, 6),
+        (Psf::Xynb, variances, 4, 3),
+        (Psf::Xynb, variances, 1, 5),
+        (Psf::Xynb, variances, 2, 1),
+    ] {
+        let spec = spec(Pixels::PackedU16, Noise::Poisson);
+        let spec = Spec {
+            tile: vectors * spec.lanes,
+            outputs,
+            ..spec
+        };
+        let job = job(psf, spec, &constants);
+        let input = words(&spec, tiles);
+        let mut block = CpuBlock::default();
+        let all = job.words_mut(&mut block, tiles).expect("few tiles");
+        all.copy_from_slice(&input);
+        let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
+        let expected = [bits(columns), bits(codes)];
+        let what = format!("{psf:?}, {tiles} tiles of {vectors} vectors");
+        let padded = tiles * spec.tile;
+        assert_eq!(expected[0].len(), padded * spec.columns(psf).count());
+        let statuses = expected[1][padded..]
+            .iter()
+            .map(|&code| f32::from_bits(code));
+        let usable = statuses.filter(|&code| code <= status::AT_BOUND.into());
+        assert!(usable.count() > padded / 2, "{what}");
+        let mut fresh = CpuBlock::default();
+        for block in [&mut fresh, &mut used] {
+            let found = fit_each(&job, block, &input, tiles);
+            assert!(found == expected, "{what}");
+        }
+    }
+}
+
+#[test]
+fn codes_are_nan_until_a_kernel_writes_them() {
+    let (constants, spec) = (constants(), spec(Pixels::PackedU16, Noise::Poisson));
+    let job = job(Psf::Xynb, spec, &constants);
+    let (tiles, written) = (5, 2);
+    let input = words(&spec, tiles);
+    let mut block = CpuBlock::default();
+    // The codes of an earlier block, all valid.
+    let [_, before] = fit_each(&job, &mut block, &input, tiles);
+    let is_nan = |code: &u32| f32::from_bits(*code).is_nan();
+    assert!(!before.iter().any(is_nan));
+    // This one ends before its kernel has run for the third tile.
+    let fill = |tile: usize, words: &mut [u32]| {
+        assert!(tile < written, "no more tiles");
+        words.copy_from_slice(&input[tile * words.len()..][..words.len()]);
+    };
+    let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let _ = job.fit_tiles(&mut block, tiles, fill);
+    }));
+    assert!(ended.is_err());
+    let padded = tiles * spec.tile;
+    for column in block.codes.values(CODES * padded).chunks(padded) {
+        let (first, rest) = column.split_at(written * spec.tile);
+        assert!(!first.iter().any(is_nan));
+        assert!(rest.iter().all(is_nan));
+    }
 }
