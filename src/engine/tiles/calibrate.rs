@@ -16,6 +16,9 @@ pub(super) const GROUP: usize = READ_AT_ONCE;
 /// The least magnitude of a pixel that no kernel can use, ADU: 2^40.
 const UNUSABLE: f32 = (1u64 << 40) as f32;
 
+/// The value of an unusable pixel: a NaN of which all bits are set, as comparisons of vectors do.
+const NO_VALUE: f32 = f32::from_bits(u32::MAX);
+
 /// A type of pixels that can be calibrated.
 pub(super) trait Calibrate: Pixel {
     /// The value of a pixel: that of the kernel, `(adu - offset) * gain + variance`. It is the
@@ -51,7 +54,7 @@ impl Calibrate for f32 {
             return variance;
         }
         if !(self.abs() < UNUSABLE) {
-            return f32::NAN;
+            return NO_VALUE;
         }
         (self - offset) * gain + variance
     }
@@ -64,7 +67,7 @@ impl Calibrate for f32 {
         let signal = avx._mm256_mul_ps(avx._mm256_sub_ps(adu, offset), gain);
         let value = avx._mm256_add_ps(signal, variance);
         let magnitude = avx._mm256_andnot_ps(avx._mm256_set1_ps(-0.0), adu);
-        // All bits of an unusable pixel are set: a NaN.
+        // All bits of an unusable pixel are set: `NO_VALUE`.
         let limit = avx._mm256_set1_ps(UNUSABLE);
         let unusable = avx._mm256_cmp_ps::<{ _CMP_NLT_UQ }>(magnitude, limit);
         let value = avx._mm256_or_ps(value, unusable);
@@ -100,6 +103,17 @@ pub(super) fn calibrate<T: Calibrate>(
             variances,
         });
     }
+    calibrate_each(pixels, place, maps, values, variances);
+}
+
+/// As [`calibrate`], without instructions for vectors. Writes nothing after the ROI.
+pub(super) fn calibrate_each<T: Calibrate>(
+    pixels: &[T],
+    place: Place,
+    maps: &MapPlanes,
+    values: &mut [f32],
+    variances: &mut [f32],
+) {
     for row in 0..place.size {
         let at = place.first + row * maps.width;
         for i in 0..place.size {

@@ -1,6 +1,7 @@
 use gaussmle_kernels::spec::{MASKED, Noise, Outputs, Pixels, Spec};
 use ndarray::{Array2, Array3, ArrayView3};
 
+use super::calibrate::calibrate_each;
 use super::*;
 use crate::camera::Camera;
 use crate::engine::maps::JobMaps;
@@ -89,7 +90,9 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
     let camera = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
     let camera = camera.expect("valid").excess_noise(2.0);
     let maps = JobMaps::new(&camera).expect("it has maps");
-    for (size, tile) in [(5, 4), (5, 8), (7, 16), (11, 8), (11, 16), (32, 16)] {
+    // Tiles of all processors in turn.
+    let shapes = (5..=32).flat_map(|size| [4, 8, 16].map(|tile| (size, tile)));
+    for (size, tile) in shapes {
         let rois = 21;
         let mut corners = Array2::from_shape_fn((rois, 2), |(roi, axis)| {
             (roi * (3 + axis) % (height - size + 1).min(9)) as i32
@@ -153,5 +156,77 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
                 );
             });
         }
+    }
+}
+
+/// Calibrates an ROI at each corner of the sensor with vectors and without, and compares the bits.
+fn compare_with_single_pixels<T: Calibrate + std::fmt::Debug>(
+    size: usize,
+    maps: &MapPlanes,
+    height: usize,
+    pixel: impl Fn(usize) -> T,
+) {
+    let area = size * size;
+    for (x, y) in [
+        (0, 0),
+        (3, 2),
+        (maps.width - size, 0),
+        (maps.width - size, height - size),
+    ] {
+        let first = y * maps.width + x;
+        let place = Place { first, size };
+        // The pixels go on after the ROI, as those of a stack do.
+        let pixels: Vec<T> = (0..area + GROUP).map(|p| pixel(p + first)).collect();
+        let room = vec![7.0f32; area + GROUP];
+        let (mut values, mut variances) = (room.clone(), room.clone());
+        calibrate(&pixels, place, maps, &mut values, &mut variances);
+        let (mut each, mut each_variance) = (room.clone(), room);
+        calibrate_each(&pixels, place, maps, &mut each, &mut each_variance);
+        for p in 0..area {
+            let [value, expected] = [values[p], each[p]].map(f32::to_bits);
+            assert_eq!(value, expected, "{size} at {x}, {y}: {:?}", pixels[p]);
+            let [variance, expected] = [variances[p], each_variance[p]].map(f32::to_bits);
+            assert_eq!(variance, expected, "{size} at {x}, {y}, variance {p}");
+        }
+        // Nothing else is written without vectors.
+        assert!(each[area..].iter().all(|&value| value == 7.0));
+    }
+}
+
+#[test]
+fn vectors_calibrate_as_single_pixels_do() {
+    let (width, height) = (41, 37);
+    let map = |of: &dyn Fn(usize) -> f32| {
+        Array2::from_shape_fn((height, width), |(y, x)| of(y * width + x))
+    };
+    // No exact products and sums, so a fused multiplication would change bits.
+    let offset = map(&|i| 100.0 + (i as f32).sin());
+    let gain = map(&|i| 0.46 + 0.1 * (3.0 * i as f32).cos());
+    let variance = map(&|i| match i % 13 {
+        0 => f32::NAN,
+        _ => 1.7 + (0.7 * i as f32).sin(),
+    });
+    let camera = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
+    let maps = JobMaps::new(&camera.expect("valid")).expect("it has maps");
+    let limit = (1u64 << 40) as f32;
+    let unusual = [
+        f32::NAN,
+        -f32::NAN,
+        f32::INFINITY,
+        f32::NEG_INFINITY,
+        limit,
+        -limit,
+        limit.next_down(),
+        -0.0,
+        1e-40,
+    ];
+    for size in 5..=32 {
+        let integer = |p: usize| (p * 7919 % 65_536) as u16;
+        compare_with_single_pixels(size, maps.planes(), height, integer);
+        let float = |p: usize| match p % 5 {
+            0 => unusual[p / 5 % unusual.len()],
+            _ => 300.0 * (p as f32).sin(),
+        };
+        compare_with_single_pixels(size, maps.planes(), height, float);
     }
 }
