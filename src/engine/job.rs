@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::device_source::{DevicePolicy, DeviceSource};
 use super::event::Event;
-use super::part_queue::{PartReceiver, part_queue};
+use super::part_queue::{PartReceiver, PartSender, part_queue};
 use super::parts::{Arrival, JobParts};
 use super::performance_log::PerformanceLog;
 use super::plan::FitSpec;
@@ -49,6 +49,25 @@ pub(crate) struct FinishedJob {
 /// Receives each part with its fits.
 type Take<'a, P, E> = dyn FnMut(P, Fits) -> Result<(), E> + 'a;
 
+/// Sends parts to a job until there are no more, one has failed, or the job has ended.
+fn draw_parts<P: RoiSource, E>(
+    parts: impl Iterator<Item = Result<P, E>>,
+    sender: PartSender<Result<P, E>>,
+    arrived: &Sender<Event>,
+) {
+    for part in parts {
+        let failed = part.is_err();
+        let spots = part.as_ref().ok().and_then(|part| part.rois().ok());
+        let spots = spots.map_or(0, |rois| rois.len()).max(LEAST_OF_PART);
+        if !sender.send(part, spots) || arrived.send(Event::Part).is_err() || failed {
+            break;
+        }
+    }
+    drop(sender);
+    // Without a receiver the job has ended.
+    let _ = arrived.send(Event::Part);
+}
+
 impl Job<'_> {
     /// Runs a job of one part.
     pub fn run_whole<'r>(
@@ -78,19 +97,7 @@ impl Job<'_> {
             let (sender, incoming) = part_queue(MOST_WAITING);
             let (events, inbox) = channel();
             let arrived = events.clone();
-            scope.spawn(move || {
-                for part in parts {
-                    let failed = part.is_err();
-                    let spots = part.as_ref().ok().and_then(|part| part.rois().ok());
-                    let spots = spots.map_or(0, |rois| rois.len()).max(LEAST_OF_PART);
-                    if !sender.send(part, spots) || arrived.send(Event::Part).is_err() || failed {
-                        break;
-                    }
-                }
-                drop(sender);
-                // Without a receiver the job has ended.
-                let _ = arrived.send(Event::Part);
-            });
+            scope.spawn(move || draw_parts(parts, sender, &arrived));
             self.run(expected, incoming, (events, inbox), take)
         })
     }
@@ -169,6 +176,44 @@ impl Job<'_> {
             fits.info.reason = "the stack is empty".into();
             fits.info.summarize_devices();
             take(part, fits)?;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use ndarray::Array3;
+
+    use super::*;
+
+    #[test]
+    fn parts_without_spots_are_drawn_as_the_job_takes_them() {
+        let pixels = Array3::<u16>::zeros((300, 5, 5));
+        let rois = RoiStack::from_u16(pixels.view()).expect("valid");
+        for (spots, most) in [(0, 256), (256, 256), (300, 218)] {
+            let drawn = AtomicUsize::new(0);
+            let parts = (0..1000).map(|_| {
+                drawn.fetch_add(1, Ordering::Relaxed);
+                Ok::<_, Error>(rois.slice(0..spots))
+            });
+            let (sender, incoming) = part_queue(MOST_WAITING);
+            let (arrived, _inbox) = channel();
+            std::thread::scope(|scope| {
+                scope.spawn(|| draw_parts(parts, sender, &arrived));
+                for taken in 0..3 {
+                    incoming.wait_until_blocked();
+                    // One more is drawn than there is room for.
+                    assert_eq!(drawn.load(Ordering::Relaxed), most + 1 + taken, "{spots}");
+                    assert!(incoming.receive_within(POLL).is_ok());
+                }
+                drop(incoming);
+            });
+            assert!(
+                drawn.into_inner() < 1000,
+                "{spots}: parts of a job that has ended"
+            );
         }
     }
 }

@@ -22,16 +22,65 @@ struct State<T> {
     spots: usize,
     /// True while both ends exist.
     open: bool,
+    /// True if a thread has begun to wait since the last change. Tests wait for this.
+    #[cfg(test)]
+    blocked: bool,
 }
 
 impl<T> Shared<T> {
+    /// Waits for a change of the state, or for a time.
+    fn wait<'a>(
+        &'a self,
+        state: MutexGuard<'a, State<T>>,
+        time: Option<Duration>,
+    ) -> MutexGuard<'a, State<T>> {
+        #[cfg(test)]
+        let state = {
+            let mut state = state;
+            state.blocked = true;
+            self.changed.notify_all();
+            state
+        };
+        match time {
+            Some(time) => {
+                let waited = self.changed.wait_timeout(state, time);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => {
+                let waited = self.changed.wait(state);
+                waited.unwrap_or_else(PoisonError::into_inner)
+            }
+        }
+    }
+
+    /// Wakes the threads that wait for a change.
+    fn wake(&self, state: &mut State<T>) {
+        #[cfg(test)]
+        {
+            state.blocked = false;
+        }
+        let _ = state;
+        self.changed.notify_all();
+    }
+
+    /// Returns when a thread waits for a change, or one of the ends is gone.
+    #[cfg(test)]
+    fn wait_until_blocked(&self) {
+        let state = self.lock();
+        let state = self
+            .changed
+            .wait_while(state, |state| !state.blocked && state.open);
+        drop(state.unwrap_or_else(PoisonError::into_inner));
+    }
+
     fn lock(&self) -> MutexGuard<'_, State<T>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn close(&self) {
-        self.lock().open = false;
-        self.changed.notify_all();
+        let mut state = self.lock();
+        state.open = false;
+        self.wake(&mut state);
     }
 }
 
@@ -48,6 +97,8 @@ pub(crate) fn part_queue<T>(most_spots: usize) -> (PartSender<T>, PartReceiver<T
             waiting: VecDeque::new(),
             spots: 0,
             open: true,
+            #[cfg(test)]
+            blocked: false,
         }),
         changed: Condvar::new(),
         most_spots,
@@ -59,22 +110,26 @@ impl<T> PartSender<T> {
     /// Adds a part when there is room for its spots. Returns false if the job has ended.
     pub fn send(&self, part: T, spots: usize) -> bool {
         let shared = &*self.0;
-        let is_full = |state: &mut State<T>| {
-            let spots = state.spots + spots;
-            state.open && !state.waiting.is_empty() && spots > shared.most_spots
-        };
-        let state = shared.changed.wait_while(shared.lock(), is_full);
-        let mut state = state.unwrap_or_else(PoisonError::into_inner);
+        let mut state = shared.lock();
+        while state.open && !state.waiting.is_empty() && state.spots + spots > shared.most_spots {
+            state = shared.wait(state, None);
+        }
         if state.open {
             state.waiting.push_back((part, spots));
             state.spots += spots;
-            shared.changed.notify_all();
+            shared.wake(&mut state);
         }
         state.open
     }
 }
 
 impl<T> PartReceiver<T> {
+    /// Returns when the other end waits for room, or is gone.
+    #[cfg(test)]
+    pub fn wait_until_blocked(&self) {
+        self.0.wait_until_blocked();
+    }
+
     /// The next part, if it arrives within a time.
     pub fn receive_within(&self, time: Duration) -> Result<T, RecvTimeoutError> {
         let shared = &*self.0;
@@ -83,7 +138,7 @@ impl<T> PartReceiver<T> {
         loop {
             if let Some((part, spots)) = state.waiting.pop_front() {
                 state.spots -= spots;
-                shared.changed.notify_all();
+                shared.wake(&mut state);
                 return Ok(part);
             }
             let left = until.saturating_duration_since(Instant::now());
@@ -93,8 +148,7 @@ impl<T> PartReceiver<T> {
             if left.is_zero() {
                 return Err(RecvTimeoutError::Timeout);
             }
-            let waited = shared.changed.wait_timeout(state, left);
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            state = shared.wait(state, Some(left));
         }
     }
 }
@@ -113,12 +167,36 @@ impl<T> Drop for PartReceiver<T> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{Receiver, channel};
     use std::thread;
 
     use super::*;
 
     const SOON: Duration = Duration::from_millis(1);
+    /// A thread that is not woken fails a test after this time.
     const LATE: Duration = Duration::from_secs(60);
+    /// A wait that no test reaches the end of.
+    const NEVER: Duration = Duration::from_secs(24 * 3600);
+
+    /// Starts a thread that sends a part and then reports the answer, and gives its end back.
+    fn start_sender<T: Send + 'static>(
+        sender: PartSender<T>,
+        part: T,
+        spots: usize,
+    ) -> Receiver<(bool, PartSender<T>)> {
+        let (report, answer) = channel();
+        thread::spawn(move || report.send((sender.send(part, spots), sender)));
+        answer
+    }
+
+    /// Starts a thread that waits for a part and then reports it.
+    fn start_receiver<T: Send + 'static>(
+        receiver: PartReceiver<T>,
+    ) -> Receiver<Result<T, RecvTimeoutError>> {
+        let (report, answer) = channel();
+        thread::spawn(move || report.send(receiver.receive_within(NEVER)));
+        answer
+    }
 
     #[test]
     fn parts_wait_up_to_the_limit_of_spots() {
@@ -127,14 +205,13 @@ mod tests {
         for part in [40, 60, 0, 0] {
             assert!(sender.send(part, part));
         }
-        thread::scope(|scope| {
-            let next = scope.spawn(move || sender.send(1, 1));
-            // There is no room for it until one leaves.
-            thread::sleep(10 * SOON);
-            assert!(!next.is_finished());
-            assert_eq!(receiver.receive_within(LATE), Ok(40));
-            assert_eq!(next.join().ok(), Some(true));
-        });
+        let next = start_sender(sender, 1, 1);
+        // There is no room for it until one leaves.
+        receiver.wait_until_blocked();
+        assert_eq!(receiver.receive_within(LATE), Ok(40));
+        let (sent, sender) = next.recv_timeout(LATE).expect("woken");
+        assert!(sent);
+        drop(sender);
         let rest = [60, 0, 0, 1].map(|part| (receiver.receive_within(SOON), Ok(part)));
         assert!(rest.iter().all(|(found, part)| found == part), "{rest:?}");
         let end = receiver.receive_within(LATE);
@@ -145,26 +222,43 @@ mod tests {
     fn a_part_that_is_larger_than_the_limit_waits_alone() {
         let (sender, receiver) = part_queue(10);
         assert!(sender.send('a', 1000));
-        thread::scope(|scope| {
-            let next = scope.spawn(|| sender.send('b', 1000));
-            thread::sleep(10 * SOON);
-            assert!(!next.is_finished());
-            assert_eq!(receiver.receive_within(LATE), Ok('a'));
-            assert_eq!(receiver.receive_within(LATE), Ok('b'));
-            let timeout = receiver.receive_within(SOON);
-            assert_eq!(timeout, Err(RecvTimeoutError::Timeout));
-        });
+        let next = start_sender(sender, 'b', 1000);
+        receiver.wait_until_blocked();
+        assert_eq!(receiver.receive_within(LATE), Ok('a'));
+        let (sent, _sender) = next.recv_timeout(LATE).expect("woken");
+        assert!(sent);
+        assert_eq!(receiver.receive_within(LATE), Ok('b'));
+        let timeout = receiver.receive_within(SOON);
+        assert_eq!(timeout, Err(RecvTimeoutError::Timeout));
     }
 
     #[test]
     fn a_sender_learns_that_the_job_has_ended() {
         let (sender, receiver) = part_queue(10);
         assert!(sender.send('a', 10));
-        thread::scope(|scope| {
-            let next = scope.spawn(|| sender.send('b', 10));
-            thread::sleep(10 * SOON);
-            drop(receiver);
-            assert_eq!(next.join().ok(), Some(false));
-        });
+        let next = start_sender(sender, 'b', 10);
+        receiver.wait_until_blocked();
+        drop(receiver);
+        let (sent, sender) = next.recv_timeout(LATE).expect("woken");
+        assert!(!sent && !sender.send('c', 1));
+    }
+
+    #[test]
+    fn a_part_wakes_the_job() {
+        let (sender, receiver) = part_queue(10);
+        let received = start_receiver(receiver);
+        sender.0.wait_until_blocked();
+        assert!(sender.send('a', 10));
+        assert_eq!(received.recv_timeout(LATE), Ok(Ok('a')));
+    }
+
+    #[test]
+    fn the_end_of_the_parts_wakes_the_job() {
+        let (sender, receiver) = part_queue::<char>(10);
+        let received = start_receiver(receiver);
+        sender.0.wait_until_blocked();
+        drop(sender);
+        let end = Err(RecvTimeoutError::Disconnected);
+        assert_eq!(received.recv_timeout(LATE), Ok(end));
     }
 }
