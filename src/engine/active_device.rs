@@ -9,6 +9,7 @@ use super::batch::Slot;
 use super::cpu_fits::CpuFits;
 use super::plan::JobPlan;
 use super::worker::Worker;
+use crate::cancel::CancelToken;
 #[cfg(feature = "cpu")]
 use crate::device::catch_panic;
 use crate::device::{DeviceFailure, OpenDevice};
@@ -93,20 +94,23 @@ impl ActiveDevice {
         }
     }
 
-    /// Fits a range of ROIs on the CPU and stores the results.
+    /// Fits a range of ROIs on the CPU and stores the results. After a cancellation they are
+    /// incomplete.
     pub fn fit_at_once(
         &self,
         rois: &RoiStack<'_>,
         spots: Range<usize>,
         fits: &mut Fits,
+        cancel: &CancelToken,
     ) -> Result<(), DeviceFailure> {
         match &self.running {
             #[cfg(feature = "cpu")]
             Some((Running::Cpu(cpu), _)) => {
-                catch_panic(|| cpu.fit(rois, spots, fits)).and_then(|fitted| fitted)
+                let fit = || cpu.fit(rois, spots, fits, &|| cancel.is_cancelled());
+                catch_panic(fit).and_then(|fitted| fitted)
             }
             _ => {
-                let _ = (rois, spots, fits);
+                let _ = (rois, spots, fits, cancel);
                 Err(DeviceFailure::Lost("it takes batches".into()))
             }
         }

@@ -44,7 +44,7 @@ impl CpuFits {
         Ok(Self { job, plan })
     }
 
-    /// The number of ROIs between two looks at cancellation.
+    /// The number of ROIs after which a job looks for messages and reports progress.
     pub fn batch_size() -> usize {
         BLOCK * BLOCKS_PER_THREAD * rayon::current_num_threads()
     }
@@ -55,16 +55,21 @@ impl CpuFits {
         self.plan.device_bytes(blocks * BLOCK.min(spots))
     }
 
-    /// Fits a range of ROIs and stores the results.
+    /// Fits a range of ROIs and stores the results. Blocks that begin after `is_cancelled` returns
+    /// true are left out, so a caller that cancels must not use the results.
     pub fn fit(
         &self,
         rois: &RoiStack<'_>,
         spots: Range<usize>,
         fits: &mut Fits,
+        is_cancelled: &(dyn Fn() -> bool + Sync),
     ) -> Result<(), DeviceFailure> {
         let (first, count) = (spots.start, spots.len());
         let parts = destinations(fits, spots, BLOCK);
         let block = |(index, to): (usize, Destination<'_>)| {
+            if is_cancelled() {
+                return Ok(Contradictions::default());
+            }
             let first = first + index * BLOCK;
             MEMORY.with_borrow_mut(|memory| self.fit_block(memory, rois, first, to))
         };
@@ -136,4 +141,54 @@ impl CpuFits {
 /// The failure of a launch that was refused.
 fn refused(error: LaunchError) -> DeviceFailure {
     DeviceFailure::Lost(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use ndarray::Array3;
+
+    use super::*;
+    use crate::camera::Camera;
+    use crate::device::OpenDevice;
+    use crate::engine::plan::FitSpec;
+    use crate::fit_options::FitOptions;
+    use crate::model::Model;
+    use crate::settings::Settings;
+    use crate::status::Status;
+
+    #[test]
+    fn blocks_after_a_cancellation_are_left_out() {
+        let spots = 7 * BLOCK + 5;
+        let pixels = Array3::from_elem((spots, 5, 5), 10.0);
+        let rois = RoiStack::from_f32(pixels.view()).expect("valid");
+        let (camera, options) = (Camera::ideal(0.1), FitOptions::default());
+        let spec = FitSpec::new(Model::xynb(0.13), camera, options, &Settings::default());
+        let spec = spec.expect("valid");
+        let plan = spec.plan(&rois).expect("valid").on(&OpenDevice::cpu());
+        let cpu = CpuFits::new(plan).expect("it compiles");
+        let fitted = |allowed: usize| {
+            let mut fits = spec.unfitted(&rois);
+            // No fit of these pixels ends with the status that results have before it.
+            let is_fitted = |status: &&Status| **status != Status::BadInput;
+            assert_eq!(fits.status().iter().filter(is_fitted).count(), 0);
+            let looks = AtomicUsize::new(0);
+            let is_cancelled = || looks.fetch_add(1, Ordering::Relaxed) >= allowed;
+            let done = cpu.fit(&rois, 0..spots, &mut fits, &is_cancelled);
+            assert_eq!(done, Ok(()));
+            fits.status().iter().filter(is_fitted).count()
+        };
+        assert_eq!(fitted(usize::MAX), spots);
+        assert_eq!(fitted(0), 0);
+        // The last block is not full.
+        for allowed in [1, 3] {
+            let count = fitted(allowed);
+            let whole = allowed * BLOCK;
+            assert!(
+                count == whole || count == whole - BLOCK + 5,
+                "{allowed}: {count}"
+            );
+        }
+    }
 }

@@ -298,7 +298,12 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
     fn fit_at_once(&mut self, index: usize, part: u64, spots: Range<usize>) -> Result<(), E> {
         let began = Instant::now();
         let (rois, fits) = self.parts.rois_and_fits(part)?;
-        let fitted = self.devices[index].fit_at_once(&rois, spots.clone(), fits);
+        let cancel = self.schedule.cancel;
+        let fitted = self.devices[index].fit_at_once(&rois, spots.clone(), fits, cancel);
+        if cancel.is_cancelled() {
+            // Some of the results may be missing.
+            return Err(Error::Cancelled.into());
+        }
         if let Err(failure) = fitted {
             self.parts.put_back(part, spots);
             drop(self.stop(index, &failure));

@@ -3,11 +3,14 @@
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiStack, Timeout};
+use gaussmle::{
+    Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiSource, RoiStack, Timeout,
+};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
@@ -18,7 +21,7 @@ use crate::batches::bits;
 use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, builder, fits_without_faults, folder, gpu, pixels, stack,
 };
-use crate::support::PIXEL_UM;
+use crate::support::{PIXEL_UM, cpu};
 
 /// Another process that uses most of the memory.
 const OTHER: &str = "busy=10 process=77:70000000000";
@@ -313,4 +316,68 @@ fn an_error_in_place_of_a_part_comes_after_the_parts_before_it() {
     let result = fitter.fit_parts::<_, Error>(60, parts, |_, _| Ok(()));
     let error = result.expect_err("parts differ").to_string();
     assert!(error.contains("9x9") && error.contains("7x7"), "{error}");
+}
+
+/// ROIs that cancel a token when they are read for the n-th time.
+struct CancellingRois<'a> {
+    rois: RoiStack<'a>,
+    reads: &'a AtomicUsize,
+    cancel_at: usize,
+    cancel: CancelToken,
+}
+
+impl RoiSource for CancellingRois<'_> {
+    fn rois(&self) -> gaussmle::Result<RoiStack<'_>> {
+        if self.reads.fetch_add(1, Ordering::Relaxed) + 1 == self.cancel_at {
+            self.cancel.cancel();
+        }
+        Ok(self.rois.slice(0..self.rois.len()))
+    }
+}
+
+#[test]
+fn a_batch_on_the_cpu_can_be_cancelled() {
+    let pixels = pixels(3000);
+    let whole = stack(&pixels);
+    let run = |cancel_at: usize| {
+        let (reads, batches) = (AtomicUsize::new(0), Arc::new(AtomicUsize::new(0)));
+        let cancel = CancelToken::new();
+        let finished = batches.clone();
+        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
+            .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+            .device(cpu())
+            .batch_size(3000)
+            .cancel(cancel.clone())
+            .on_batch(move |_, _| {
+                finished.fetch_add(1, Ordering::Relaxed);
+            })
+            .build()
+            .expect("valid");
+        let part = CancellingRois {
+            rois: whole.slice(0..whole.len()),
+            reads: &reads,
+            cancel_at,
+            cancel,
+        };
+        let mut taken = 0;
+        let result = fitter.fit_parts(3000, std::iter::once(Ok::<_, Error>(part)), |_, _| {
+            taken += 1;
+            Ok(())
+        });
+        let batches = batches.load(Ordering::Relaxed);
+        (
+            result.map(|_| ()),
+            taken,
+            batches,
+            reads.load(Ordering::Relaxed),
+        )
+    };
+    let (result, taken, batches, reads) = run(usize::MAX);
+    assert!(result.is_ok());
+    assert_eq!((taken, batches), (1, 1));
+    // They are read for the last time when the batch is fitted, after the last look at the token
+    // outside of a batch.
+    let (result, taken, batches, _) = run(reads);
+    assert!(matches!(result, Err(Error::Cancelled)), "{result:?}");
+    assert_eq!((taken, batches), (0, 0));
 }
