@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use gaussmle_kernels::spec::Pixels;
+use gaussmle_kernels::spec::{Outputs, Pixels};
 
 use crate::backend::Backend;
 use crate::camera::Camera;
@@ -343,9 +343,14 @@ impl Fitter {
         self.estimate_for(&self.gpus(), spots, size)
     }
 
+    /// The parts of the specification on which the speed depends, beside the size.
+    fn kind(&self) -> (&Model, Outputs) {
+        (&self.spec.model, self.spec.options.outputs)
+    }
+
     fn estimate_for(&self, view: &GpuView, spots: usize, size: usize) -> Estimate {
         let rates = self.rates.load();
-        estimate(&rates, spots, size, &self.spec.model, &view.gpus)
+        estimate(&rates, spots, size, self.kind(), &view.gpus)
     }
 
     /// Bytes that this many ROIs of `size` x `size` 16-bit pixels need on a GPU: batches in flight,
@@ -460,7 +465,7 @@ impl Fitter {
             if self.device.is_none() {
                 let rates = || self.rates.load();
                 let spots = info.devices.iter().map(|share| share.spots).sum();
-                learn(rates, &info, spots, size, &self.spec.model);
+                learn(rates, &info, spots, size, self.kind());
             }
             tracing::debug!(%info, "fitted");
         }

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
+use gaussmle_kernels::spec::Outputs;
+
 use super::CPU;
 use super::gpu::Gpu;
-use super::rates::{Rate, RateTable};
+use super::rates::{Rate, RateTable, kind_of_fit};
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::model::Model;
@@ -38,12 +40,12 @@ pub struct Estimate {
     pub reason: String,
 }
 
-/// Devices and models with which this process has fitted. Their start costs no time any more.
-static STARTED: Mutex<BTreeSet<(String, &'static str)>> = Mutex::new(BTreeSet::new());
+/// Devices and kinds of fits that this process has made. Their start costs no time any more.
+static STARTED: Mutex<BTreeSet<(String, String)>> = Mutex::new(BTreeSet::new());
 
-fn started(device: &str, model: &Model) -> bool {
+fn started(device: &str, kind: &str) -> bool {
     let started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
-    started.contains(&(device.to_owned(), model.name()))
+    started.contains(&(device.to_owned(), kind.to_owned()))
 }
 
 /// Assumptions for a device without measurements.
@@ -67,22 +69,28 @@ fn assumed(device: &str) -> Assumed {
     }
 }
 
-/// The expected seconds on a device, and whether its rate is measured or assumed.
+/// The expected seconds on a device, and whether its rate is measured or assumed. The rate of fits
+/// with all outputs replaces an unknown rate of fits with fewer.
 fn expected_seconds(
     rates: &RateTable,
     device: &str,
-    model: &Model,
+    (model, outputs): (&Model, Outputs),
     pixels: f64,
 ) -> (f64, &'static str) {
-    let (rate, assumed) = (rates.get(device, model.name()), assumed(device));
-    let start = rate.start_seconds.unwrap_or(assumed.start_seconds);
-    let start = if started(device, model) { 0.0 } else { start };
-    let source = if rate.pixels_per_second.is_some() {
+    let (kind, assumed) = (kind_of_fit(model, outputs), assumed(device));
+    let (rate, of_all) = (rates.get(device, &kind), rates.get(device, model.name()));
+    let start = rate.start_seconds.or(of_all.start_seconds);
+    let start = match started(device, &kind) {
+        true => 0.0,
+        false => start.unwrap_or(assumed.start_seconds),
+    };
+    let measured = rate.pixels_per_second.or(of_all.pixels_per_second);
+    let source = if measured.is_some() {
         "measured"
     } else {
         "assumed"
     };
-    let per_second = rate.pixels_per_second.unwrap_or(assumed.pixels_per_second);
+    let per_second = measured.unwrap_or(assumed.pixels_per_second);
     (start + pixels / per_second, source)
 }
 
@@ -91,13 +99,13 @@ pub(crate) fn estimate(
     rates: &RateTable,
     spots: usize,
     size: usize,
-    model: &Model,
+    fit: (&Model, Outputs),
     gpus: &[Gpu],
 ) -> Estimate {
     let pixels = (spots * size * size) as f64;
-    let (cpu_seconds, cpu_source) = expected_seconds(rates, CPU, model, pixels);
+    let (cpu_seconds, cpu_source) = expected_seconds(rates, CPU, fit, pixels);
     let usable = gpus.iter().filter(|gpu| gpu.unusable().is_none());
-    let timed = usable.map(|gpu| (expected_seconds(rates, &gpu.id, model, pixels), &gpu.name));
+    let timed = usable.map(|gpu| (expected_seconds(rates, &gpu.id, fit, pixels), &gpu.name));
     let Some(((gpu_seconds, gpu_source), name)) = timed.min_by(|a, b| a.0.0.total_cmp(&b.0.0))
     else {
         return Estimate {
@@ -143,12 +151,12 @@ pub(crate) fn learn(
     info: &FitInfo,
     spots: usize,
     size: usize,
-    model: &Model,
+    (model, outputs): (&Model, Outputs),
 ) {
     let [share] = &info.devices[..] else { return };
-    let device = share.id.as_str();
+    let (device, kind) = (share.id.as_str(), kind_of_fit(model, outputs));
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let first = started.insert((device.to_owned(), model.name()));
+    let first = started.insert((device.to_owned(), kind.clone()));
     drop(started);
     if info.retries > 0 || (!first && spots < LEAST_SPOTS) {
         return;
@@ -168,13 +176,13 @@ pub(crate) fn learn(
         rate = Some(pixels(spots) / seconds);
     }
     let mut rates = load();
-    let known = rates.get(device, model.name());
+    let known = rates.get(device, &kind);
     let learned = Rate {
         pixels_per_second: blend(known.pixels_per_second, rate),
         start_seconds: blend(known.start_seconds, start.filter(|_| first)),
     };
     if learned != known {
-        rates.set(device, model.name(), learned);
+        rates.set(device, &kind, learned);
     }
 }
 
@@ -190,6 +198,7 @@ fn blend(known: Option<f64>, new: Option<f64>) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::output::Output;
 
     #[test]
     fn only_large_changes_update_a_rate() {
@@ -199,5 +208,46 @@ mod tests {
         assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
+    }
+
+    #[test]
+    fn rates_of_fits_with_fewer_outputs_are_kept_apart() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let rates = crate::Rates::in_folder(folder.path());
+        let load = || rates.load();
+        let (model, device) = (Model::xynb(0.1), "a device of this test");
+        let few = Output::columns(&[Output::Std]);
+        let fit = |seconds: f64, outputs: Outputs| {
+            let mut info = FitInfo {
+                batches: LEAST_BATCHES,
+                batch_size: 10_000,
+                seconds_to_first_batch: 0.5 * seconds,
+                seconds,
+                ..FitInfo::default()
+            };
+            info.share(device, device, "cpu").add(40_000, 0, 0);
+            learn(load, &info, 40_000, 10, (&model, outputs));
+        };
+        let per_second = |kind: &str| load().get(device, kind).pixels_per_second;
+        let expected = |outputs| expected_seconds(&load(), device, (&model, outputs), 3e6);
+        fit(2.0, Outputs::ALL);
+        assert_eq!(per_second("xynb"), Some(3e6));
+        // The rate of all outputs stands for another until that is measured.
+        let (seconds, source) = expected(few);
+        assert_eq!(source, "measured");
+        // The first half includes the start.
+        assert!(
+            (seconds - (1.0 + 1.0 - 1.0 / 3.0)).abs() < 1e-9,
+            "{seconds}"
+        );
+        assert_eq!(expected(Outputs::ALL), (1.0, "measured"));
+        // Ten times as fast.
+        fit(0.2, few);
+        assert_eq!(per_second("xynb"), Some(3e6));
+        assert_eq!(per_second("xynb, outputs std"), Some(3e7));
+        assert_eq!(expected(Outputs::ALL), (1.0, "measured"));
+        let (seconds, _) = expected(few);
+        assert!((seconds - 0.1).abs() < 1e-9, "{seconds}");
+        assert_eq!(kind_of_fit(&model, Output::columns(&[])), "xynb, outputs");
     }
 }

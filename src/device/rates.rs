@@ -5,9 +5,13 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use gaussmle_kernels::spec::Outputs;
 use serde::{Deserialize, Serialize};
 
-/// The speed of a device for one model, as far as it was measured.
+use crate::model::Model;
+use crate::output::Output;
+
+/// The speed of a device for one model and choice of outputs, as far as it was measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Rate {
     /// Pixels per second, from host array to results.
@@ -67,26 +71,41 @@ impl Rates {
     }
 }
 
-/// Speeds by device and model.
+/// Speeds by device and kind of fit.
 #[derive(Debug)]
 pub(crate) struct RateTable {
     file: Option<PathBuf>,
     rates: BTreeMap<String, Rate>,
 }
 
-fn key(device: &str, model: &str) -> String {
-    format!("{device}, {model}")
+fn key(device: &str, kind: &str) -> String {
+    format!("{device}, {kind}")
+}
+
+/// The name of fits with one model and choice of outputs. Those with fewer outputs are faster. All
+/// outputs have no name of their own.
+pub(crate) fn kind_of_fit(model: &Model, outputs: Outputs) -> String {
+    let mut kind = model.name().to_owned();
+    if outputs == Outputs::ALL {
+        return kind;
+    }
+    kind += ", outputs";
+    for output in Output::of(outputs) {
+        kind += " ";
+        kind += output.name();
+    }
+    kind
 }
 
 impl RateTable {
-    pub fn get(&self, device: &str, model: &str) -> Rate {
-        let rate = self.rates.get(&key(device, model));
+    pub fn get(&self, device: &str, kind: &str) -> Rate {
+        let rate = self.rates.get(&key(device, kind));
         rate.copied().unwrap_or_default()
     }
 
     /// Keeps a speed. If the file cannot be written, the next process measures again.
-    pub fn set(&mut self, device: &str, model: &str, rate: Rate) {
-        self.rates.insert(key(device, model), rate);
+    pub fn set(&mut self, device: &str, kind: &str, rate: Rate) {
+        self.rates.insert(key(device, kind), rate);
         let Some(file) = &self.file else { return };
         let write = || -> std::io::Result<()> {
             if let Some(folder) = file.parent() {

@@ -306,6 +306,16 @@ fn rates_of_this_process() {
         rate()
     );
     assert_eq!(known()["start_seconds"], first["start_seconds"]);
+    // Fits with fewer outputs are faster, and have a rate of their own.
+    let before = known();
+    let fitter = builder(&inventory).batch_size(5000).outputs([]);
+    let fitter = fitter.build().expect("valid");
+    fitter.fit(&stack(&pixels)).expect("fits");
+    assert_eq!(known(), before);
+    let text = fs::read_to_string(file).expect("written");
+    let all: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let own = &all["cpu, xynbs, outputs"]["pixels_per_second"];
+    assert!(own.as_f64().is_some_and(|rate| rate > 0.0), "{text}");
 }
 
 #[test]
