@@ -166,9 +166,12 @@ impl Fits {
         }
         let values = py.detach(|| self.fits.covariance(first, second));
         let left_out = || {
-            errors::input(format!(
-                "the covariance of {a} and {b} was left out: fit with outputs=\"covariance\""
-            ))
+            errors::input(match a == b {
+                true => format!("the variance of {a} was left out: fit with outputs=\"std\""),
+                false => format!(
+                    "the covariance of {a} and {b} was left out: fit with outputs=\"covariance\""
+                ),
+            })
         };
         values.map(Memory::vector).ok_or_else(left_out)
     }

@@ -270,16 +270,37 @@ def test_what_is_left_out_has_no_column(stack):
         for name in fits.columns:
             assert fits[name].tobytes() == everything[name].tobytes(), name
         for name in left_out:
-            with pytest.raises(AttributeError, match=f"no column {name}"):
+            output = "std" if name in stds else "p_value"
+            hint = f'no column {name}: it was left out. Fit with "{output}" in outputs'
+            with pytest.raises(AttributeError, match=hint):
+                getattr(fits, name)
+            with pytest.raises(KeyError, match=hint):
+                fits[name]
+        # Names that no choice of outputs has.
+        for name in ("z_std", "nothing"):
+            with pytest.raises(AttributeError, match=f"no column {name}: there are roi"):
                 getattr(fits, name)
         assert hasattr(fits, "deviance") == ("p_value" in fits.outputs)
         again = pickle.loads(pickle.dumps(fits))
         assert_same(again, fits)
-        for table in (fits, again):
+        twice = pickle.loads(pickle.dumps(again))
+        for table in (fits, again, twice):
             if "covariance" in table.outputs:
                 assert np.array_equal(table.covariance(), everything.covariance(), equal_nan=True)
             else:
-                with pytest.raises(gm.InputError, match="left out"):
+                left_out = 'covariance of x and y was left out: fit with outputs="covariance"'
+                with pytest.raises(gm.InputError, match=left_out):
                     table.covariance("x", "y")
+                with pytest.raises(gm.InputError, match="left out"):
+                    table.covariance()
+            for name in table.parameters:
+                if not outputs or "p_value" in outputs and "std" not in outputs:
+                    with pytest.raises(gm.InputError, match=f'variance of {name} was left out: fit with outputs="std"'):
+                        table.covariance(name)
+                else:
+                    variance = everything.covariance(name)
+                    assert np.array_equal(table.covariance(name), variance, equal_nan=True), name
+            with pytest.raises(gm.InputError):
+                table.covariance("z")
     with pytest.raises(gm.InputError, match='no output "sigma": pass std, covariance, p_value'):
         fit(rois, outputs=["sigma"])

@@ -95,7 +95,7 @@ class Table:
         if isinstance(key, str):
             if key not in self._columns:
                 if key not in self.units:
-                    raise KeyError(f"there is no column {key}: there are {', '.join(self.units)}")
+                    raise KeyError(self._no_column(key))
                 self._columns[key] = self._load_column(key)
             return self._columns[key]
         if isinstance(key, (int, np.integer)):
@@ -108,7 +108,10 @@ class Table:
         units = {} if name == "units" or not self.__dict__ else self.units
         if name in units:
             return self[name]
-        raise AttributeError(f"there is no column {name}: there are {', '.join(units)}")
+        raise AttributeError(self._no_column(name))
+
+    def _no_column(self, name: str) -> str:
+        return f"there is no column {name}: there are {', '.join(self.__dict__.get('units', ()))}"
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self.columns]
@@ -365,6 +368,13 @@ def _convert_column(name: str, values: ArrayLike) -> NDArray[Any]:
     return _arrays.contiguous(array, np.float64)
 
 
+def _left_out(a: str, b: str) -> str:
+    """Returns the message about a covariance that was left out, which is also that of the native fits."""
+    if a == b:
+        return f'the variance of {a} was left out: fit with outputs="std"'
+    return f'the covariance of {a} and {b} was left out: fit with outputs="covariance"'
+
+
 class Fits(Table):
     """Fits of ROIs, in the order of the stack.
 
@@ -388,6 +398,7 @@ class Fits(Table):
         self._fits: _native.Fits | None = fits
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
+        self._variances: dict[str, NDArray[Any]] = {}
         self.units = dict(fits.columns())
         self.outputs = tuple(fits.outputs())
         self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
@@ -417,6 +428,18 @@ class Fits(Table):
             return self[name]
         return super().__getattr__(name)
 
+    def _no_column(self, name: str) -> str:
+        # During unpickling there are no attributes yet.
+        known, outputs = self.__dict__.get("model"), self.__dict__.get("outputs", ())
+        output = None
+        if name in ("log_likelihood", "p_value", "deviance"):
+            output = "p_value"
+        elif known is not None and name.endswith("_std") and name.removesuffix("_std") in known.parameters:
+            output = "std"
+        if output is None or output in outputs:
+            return super()._no_column(name)
+        return f'there is no column {name}: it was left out. Fit with "{output}" in outputs'
+
     @property
     def parameters(self) -> tuple[str, ...]:
         """Names of the fitted parameters, in order."""
@@ -426,8 +449,8 @@ class Fits(Table):
         """Returns the inverse of each spot's Fisher matrix.
 
         The shape is ``(n,)`` for two parameters, or ``(n, k, k)`` for all, in the order of
-        :attr:`parameters`. One name gives its variance. Raises :class:`InputError` if the fit left
-        covariances out.
+        :attr:`parameters`. One name gives its variance, which fits with ``outputs="std"`` have, too.
+        Raises :class:`InputError` if the fit left the covariances out.
         """
         names = self.parameters
         if a is not None:
@@ -436,9 +459,11 @@ class Fits(Table):
                 return np.asarray(self._fits.covariance(a, b))
             if a not in names or b not in names:
                 raise InputError(f"there is no {a} or no {b}: the parameters are {', '.join(names)}")
-            if "covariance" not in self.outputs:
-                raise InputError("covariances were left out: fit with outputs=\"covariance\"")
-            return self.covariance()[:, names.index(a), names.index(b)]
+            if self._covariances is not None:
+                return self._covariances[:, names.index(a), names.index(b)]
+            if a == b and a in self._variances:
+                return self._variances[a]
+            raise InputError(_left_out(a, b))
         if self._covariances is None:
             out = np.empty((len(self), len(names), len(names)))
             for k, first in enumerate(names):
@@ -468,6 +493,8 @@ class Fits(Table):
             getattr(self, name)
         if "covariance" in self.outputs:
             self.covariance()
+        elif "std" in self.outputs:
+            self._variances = {name: self.covariance(name) for name in self.parameters}
         return {**self.__dict__, "_fits": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
