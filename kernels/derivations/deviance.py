@@ -98,17 +98,17 @@ for j,name_of in enumerate(CUMULANTS):
 # least squares keep the sum over the pixels of an ROI right. The small weight of other variances
 # keeps hot pixels of a camera map near their cumulants.
 LOW=0.0225*1.8**np.arange(7)
-ms=np.concatenate([[.02,.1,.2,.3,.4,.5,.6],np.logspace(np.log10(.7),1.3,24),np.logspace(1.4,2.3,6)])
+ms=np.concatenate([[.02,.1,.2,.3,.4,.5,.6],np.logspace(np.log10(.7),1.3,24),np.logspace(1.4,3,17)])
 vs=np.concatenate([np.geomspace(.005,1.5,32),np.logspace(.25,2,10)])
 X=np.array([(m,v) for m in ms for v in vs]); Y=np.array([sloped(lambda m,slope:EVs(m,v,slope),m) for m,v in X])
 mu=X.sum(1); t=1/(5+mu); s=X[:,1]/mu
 A=np.stack([t**i for i in range(1,6)]+[s*t**i for i in range(2,6)],1)
 for v0 in LOW:
     near=np.abs(np.log(X[:,1]/v0))<np.log(1.4)+1e-9
-    base=np.where(X[:,0]>.69,1,.2)*np.where(near,1,.02)
+    base=np.where(X[:,0]>15,2,np.where(X[:,0]>.69,1,.2))*np.where(near,1,.02)
     for j,name_of in enumerate(CUMULANTS):
         c=np.linalg.lstsq(A*base[:,None],(Y[:,j]-FAR[j])*base,rcond=1e-12)[0]
-        show('variance %.4f '%v0+name_of,c,np.abs(A@c+FAR[j]-Y[:,j])[base==1].max())
+        show('variance %.4f '%v0+name_of,c,np.abs(A@c+FAR[j]-Y[:,j])[base>=1].max())
 
 from scipy.special import gammaln
 from scipy.optimize import least_squares
