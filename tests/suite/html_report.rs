@@ -553,6 +553,17 @@ fn empty_and_incomplete_tables() {
     assert!(page.html().contains("The table has no rows"));
     assert!(between(page.html(), "id=\"index\">", "<").is_empty());
     assert!(!page.html().contains("NaN") && !page.html().contains("id=\"picture\""));
+    // The page of a run that found nothing says so, and names no speed, device or missing reason.
+    let run = ReportOptions {
+        run: Some(RunFacts::default()),
+        ..ReportOptions::default()
+    };
+    let nothing = report(&empty, &run);
+    let main = between(nothing.html(), "<header>", "</main>");
+    assert!(main.contains("No localizations") && main.contains("The run found no spots"));
+    for absent in ["fits/s", "below", "NeNA", "<dd>,"] {
+        assert!(!main.contains(absent), "{absent}: {main}");
+    }
 
     // Positions alone are enough.
     let column = |name: &str| Column {

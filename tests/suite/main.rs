@@ -41,6 +41,7 @@ mod multi_gpu;
 mod optimality;
 mod oracle;
 mod outputs;
+mod own_data;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;

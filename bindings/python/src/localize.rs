@@ -7,7 +7,7 @@ use gaussmle::{FitInfo, LocalizationTable};
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::Section;
+use gaussmle_smlm::config::{Section, psf_notes};
 use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::localize::{Finished, Localize, LocalizeFile, check_output_paths, table_files};
 use gaussmle_smlm::{PValueSummary, RunConfig};
@@ -134,11 +134,18 @@ pub fn localize<'py>(
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let config = complete_config(options, config_file)?;
-    let model = match model {
-        Some(model) => model.model()?,
-        None => config.model().or_raise()?,
+    let mut config = complete_config(options, config_file)?;
+    let (model, calibration) = match model {
+        Some(spec) => {
+            let model = config.model.correct_depth(spec.model()?).or_raise()?;
+            (model, spec.psf_calibration())
+        }
+        None => (
+            config.model().or_raise()?,
+            config.model.psf_calibration().or_raise()?,
+        ),
     };
+    config.detection.roi = config.detection.roi.or(calibration.roi);
     let (camera, mut notes) = match &camera {
         Some(camera) => (camera.0.clone(), Vec::new()),
         None => config.camera().or_raise()?,
@@ -172,6 +179,7 @@ pub fn localize<'py>(
     let localized = call.run(py, || {
         let shape = movie.shape();
         let detection = config.detection(&model, pixel_size_um)?;
+        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
         let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;

@@ -15,7 +15,7 @@ pub(crate) const USUAL_SIGMA_PX: f64 = 1.3;
 #[cfg_attr(feature = "clap", command(next_help_heading = "Detection"))]
 #[serde(default, deny_unknown_fields)]
 pub struct DetectionConfig {
-    /// Pixels along a side of a ROI [default: seven widths, 7 to 21].
+    /// Pixels along a side of a ROI [default: that of the PSF file, else seven widths, 7 to 21].
     #[cfg_attr(feature = "clap", arg(long, value_name = "PIXELS"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roi: Option<usize>,
@@ -72,11 +72,13 @@ impl DetectionConfig {
         }
     }
 
-    /// The detection for a model. `sigma_um` is the start value of a free width, if set.
+    /// The detection for a model. `sigma_um` is the start value of a free width, and `psf_roi` the
+    /// side of the ROIs from which the PSF was measured, if set.
     pub(super) fn detection(
         &self,
         model: &Model,
         sigma_um: Option<f64>,
+        psf_roi: Option<usize>,
         pixel_size_um: f64,
     ) -> Result<Detection> {
         let criterion = match (self.false_alarms, self.threshold, self.min_net_gradient) {
@@ -107,6 +109,7 @@ impl DetectionConfig {
             min_separation_um: self.min_separation_um,
             roi: self
                 .roi
+                .or(psf_roi)
                 .unwrap_or_else(|| roi_side(sigma_um / pixel_size_um)),
             border: self.border.unwrap_or_default(),
         })

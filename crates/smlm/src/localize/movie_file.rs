@@ -15,7 +15,7 @@ use super::pipeline::Localize;
 use super::progress::Progress;
 use super::run_identity::{camera_checksum, identity, movie_section};
 use super::summary::RunSummary;
-use crate::config::{RunConfig, Section};
+use crate::config::{RunConfig, Section, psf_notes};
 use crate::detect::Detector;
 use crate::error::Result;
 
@@ -197,6 +197,8 @@ impl Plan {
         let shape = movie.shape();
         let pixel_size_um = camera.pixel_size_um();
         let detection = config.detection(&model, pixel_size_um)?;
+        let calibration = config.model.psf_calibration()?;
+        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let camera_checksum = camera_checksum(&camera);
         // The file has these columns, whatever `configure` asks for.
@@ -208,7 +210,13 @@ impl Plan {
             config.to_toml(Section::Localize),
             movie_section(job.movie, movie.as_ref())
         );
-        let identity = identity(&configuration, movie.as_ref(), model, camera_checksum)?;
+        let identity = identity(
+            &configuration,
+            movie.as_ref(),
+            model,
+            detection.roi,
+            camera_checksum,
+        )?;
         let metadata = Metadata {
             model,
             pixel_size_um,

@@ -121,8 +121,8 @@ impl RoiBatch {
         self.corners.len()
     }
 
-    /// The corner of each ROI, x and y, and its pixels, in the order of frames.
-    pub fn each(&self) -> impl Iterator<Item = ([i32; 2], Vec<f64>)> {
+    /// The frame of each ROI, its corner, x and y, and its pixels, in the order of frames.
+    pub fn each(&self) -> impl Iterator<Item = (usize, [i32; 2], Vec<f64>)> {
         let area = self.roi * self.roi;
         self.corners.iter().enumerate().map(move |(i, &corner)| {
             let roi = i * area..(i + 1) * area;
@@ -130,7 +130,7 @@ impl RoiBatch {
                 Pixels::U16(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
                 Pixels::F32(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
             };
-            (corner, values)
+            (self.frame_of[i] as usize, corner, values)
         })
     }
 }

@@ -19,7 +19,7 @@ use super::progress::Progress;
 use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
 use super::summary::RunSummary;
-use crate::config::{RunConfig, Section};
+use crate::config::{RunConfig, Section, psf_notes};
 use crate::error::{Error, Result};
 
 /// The most ROIs that are read at once: one batch of a GPU.
@@ -195,12 +195,14 @@ impl Plan {
     ) -> Result<Self> {
         let config = job.config;
         let model = config.model()?;
-        let (camera, notes) = config.camera()?;
+        let (camera, mut notes) = config.camera()?;
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
+        let calibration = config.model.psf_calibration()?;
+        notes.extend(psf_notes(&calibration, stack.shape().width, pixel_size_um));
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));
         let corners = corners.transpose()?;
