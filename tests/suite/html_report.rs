@@ -474,6 +474,7 @@ fn precision_and_drift_equal_the_analysis() {
             seconds: 12.5,
             fits_per_second: 123_456.0,
             frames_per_second: 480.0,
+            ..RunFacts::default()
         }),
         ..ReportOptions::default()
     };

@@ -48,6 +48,7 @@ mod pvalues;
 mod reading;
 mod readme;
 mod real_data;
+mod remarks;
 mod render;
 mod runs;
 mod situations;

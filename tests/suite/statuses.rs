@@ -21,10 +21,18 @@ fn unusual_spots(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)
     let mut spots: Vec<(&'static str, ndarray::Array2<f32>, Vec<Status>)> = Vec::new();
     let flat = |v: f32| ndarray::Array2::from_elem((SIZE, SIZE), v);
     spots.push(("a good one", base.clone(), vec![Converged]));
-    spots.push(("all zero", flat(0.0), finite.clone()));
-    spots.push(("flat", flat(10.0), finite.clone()));
-    spots.push(("saturated", flat(65_535.0), finite.clone()));
-    spots.push(("all negative", flat(-20.0), finite.clone()));
+    for (name, value) in [
+        ("all zero", 0.0),
+        ("flat", 10.0),
+        ("saturated", 65_535.0),
+        ("all negative", -20.0),
+    ] {
+        spots.push((name, flat(value), vec![BadInput]));
+    }
+    // The noise of a bright area without a spot determines no position.
+    let mut uniform = flat(60_000.0);
+    uniform[[5, 5]] = 60_001.0;
+    spots.push(("a bright area", uniform, vec![MaxIterations, Singular]));
     let mut hot = flat(5.0);
     hot[[3, 7]] = 60_000.0;
     spots.push(("one hot pixel", hot, finite.clone()));

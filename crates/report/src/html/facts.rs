@@ -68,6 +68,11 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
         fact("localizations", grouped(rows as u64), ""),
         fact("usable", grouped(usable as u64), failed),
     ];
+    let search = inputs.run.and_then(|run| run.counts.search);
+    if let Some(search) = search.filter(|search| search.found > 0) {
+        let skipped = format!("{} skipped at the border", grouped(search.border));
+        out.insert(0, fact("spots found", grouped(search.found), skipped));
+    }
     if let Some([first, last]) = spots.frame_range() {
         let frames = inputs.frames.unwrap_or(last as usize + 1);
         let detail = format!("localizations from {first} to {last}");

@@ -28,6 +28,7 @@
 mod background;
 mod band_pass;
 mod block_statistics;
+mod counts;
 mod detector;
 mod exact;
 mod frame;
@@ -46,6 +47,7 @@ mod tile;
 mod values;
 mod weights;
 
+pub use counts::{BrightestPeak, SearchCounts};
 pub use detector::{Detector, Workspace};
 pub use frame::{Corner, Frame};
 pub(crate) use options::roi_side;

@@ -21,6 +21,7 @@ use super::row_stream::{FitSender, RowStream};
 use super::summary::RunSummary;
 use crate::config::{RunConfig, Section, psf_notes};
 use crate::error::{Error, Result};
+use crate::remarks::Evidence;
 
 /// The most ROIs that are read at once: one batch of a GPU.
 const MOST_ROIS: usize = 1 << 16;
@@ -79,6 +80,7 @@ impl FitFile<'_> {
         let rois = plan.rois();
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
         let (sender, rows) = RowStream::new(template, rois as u64);
+        let mut evidence = Evidence::default();
         let mut progress = Progress {
             total: rois,
             ..Progress::default()
@@ -90,7 +92,7 @@ impl FitFile<'_> {
                 let written = self.write(&rows, metadata);
                 (written, rows.into_summary())
             });
-            let fitted = plan.fit(sender, |done| {
+            let fitted = plan.fit(sender, &mut evidence, |done| {
                 progress.bytes += ((done - progress.done) * plan.roi_bytes()) as u64;
                 progress.done = done;
                 progress.localizations = done as u64;
@@ -114,7 +116,7 @@ impl FitFile<'_> {
             }
         }
         summary.notes.clone_from(&metadata.notes);
-        summary.add_pvalue_warnings();
+        summary.add_remarks(&evidence);
         progress.elapsed = started.elapsed();
         summary.progress = progress;
         Ok(summary)
@@ -235,7 +237,12 @@ impl Plan {
 
     /// Fits the stack, and reads the next parts meanwhile. `watch` gets the number of ROIs that are
     /// done.
-    fn fit(&self, fits: FitSender, mut watch: impl FnMut(usize)) -> Result<Stage> {
+    fn fit(
+        &self,
+        fits: FitSender,
+        evidence: &mut Evidence,
+        mut watch: impl FnMut(usize),
+    ) -> Result<Stage> {
         // An output that cannot be created is found before the fits.
         if !fits.wait_for_writer() {
             return Ok(Stage::WriterFailed);
@@ -252,6 +259,7 @@ impl Plan {
         let fitted = self
             .fitter
             .fit_parts(rois, parts, |part: Part<'_>, results| {
+                evidence.add(&results, &part.pixels, self.fitter.camera());
                 if !fits.send(results) {
                     return Err(Stop::WriterFailed);
                 }
