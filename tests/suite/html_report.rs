@@ -377,6 +377,7 @@ fn single_localizations_equal_the_table() {
     };
     let few = report(&table, &few);
     assert_eq!(Data::of(&few).index["singles"], serde_json::json!([]));
+    assert_eq!(Data::of(&few).index["few"], false);
     assert!(
         few.html()
             .contains("Single localizations are not in this page")

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use gaussmle::plural::quantity;
 use gaussmle::stats::median;
 use gaussmle_smlm::calibrate::{
     AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration,
@@ -126,11 +127,11 @@ pub fn astigmatism_plot(calibration: &AstigmatismCalibration, points: &[BeadPoin
     Plot {
         title: "Astigmatic curve".into(),
         note: format!(
-            "{} beads. The rms deviation of the widths from the curve is {:.1} nm (x) and {:.1} nm \
+            "{}. The rms deviation of the widths from the curve is {:.1} nm (x) and {:.1} nm \
              (y), {:.1} times their uncertainty. A ratio far above 1 means that the PSF is not \
              Gaussian there, or that the step of the stage is wrong. z from the widths deviates \
              from the scan by {:.1} nm rms.",
-            calibration.bead_heights_um.len(),
+            quantity(calibration.bead_heights_um.len(), "bead"),
             NM * calibration.rms_um[0],
             NM * calibration.rms_um[1],
             calibration.scatter,

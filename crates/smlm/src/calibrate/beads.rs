@@ -4,18 +4,20 @@ use std::ops::Range;
 
 use gaussmle::{Camera, Fits, Model, RoiSource, Status};
 use gaussmle_io::PsfCalibration;
-use gaussmle_io::movie::{Movie, Shape};
+use gaussmle_io::movie::Movie;
 
+use super::alone::{isolated_corners, smaller_roi};
 use super::astigmatism::BeadPoint;
 use super::date::today;
 use super::error::CalibrateError;
 use super::left_out::LeftOut;
 use super::limits::FEWEST_PLANES;
-use super::places::{Place, Sighting, find_places, without_rings};
+use super::places::{find_places, without_rings};
+use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
-use crate::detect::{Corner, Detector, roi_side};
+use crate::detect::{Detector, roi_side};
 use crate::error::{Result, value};
-use crate::localize::roi_batch::{RoiBatch, frames_of_block};
+use crate::localize::roi_batch::RoiBatch;
 use crate::simulate::check_step;
 
 /// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below
@@ -142,6 +144,8 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
             .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
         detection.roi = roi_side(DEFOCUS_WIDENING * sigma_px);
     }
+    // The places of beads are compared, not the spots of one frame: a ring has many.
+    detection.isolated = false;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
     let conditions = conditions(config, &camera, detection.roi, scan);
     let fitter = config.fitter(model, camera).build()?;
@@ -290,94 +294,4 @@ impl Beads {
             is_lit
         });
     }
-}
-
-/// The spots of all frames, at the positions of the detector: fits of two beads that touch would be
-/// pulled to the middle between them.
-fn sightings(movie: &dyn Movie, detector: &Detector, frames: usize) -> Result<Vec<Sighting>> {
-    let roi = detector.roi();
-    let block = frames_of_block(movie);
-    let mut seen = Vec::new();
-    for first in (0..frames).step_by(block) {
-        let found = RoiBatch::search(movie, detector, first..frames.min(first + block))?;
-        seen.extend(found.each().map(|(frame, [x, y], pixels)| {
-            let [x_px, y_px] = centre_px([x as usize, y as usize], roi);
-            let (light_adu, peak_adu) = light(&pixels, roi);
-            Sighting {
-                frame,
-                x_px,
-                y_px,
-                light_adu,
-                peak_adu,
-            }
-        }));
-    }
-    Ok(seen)
-}
-
-/// The light of a ROI, and that of its brightest pixel, above the background, which is the mean of
-/// its border.
-fn light(pixels: &[f64], roi: usize) -> (f64, f64) {
-    let (mut all, mut border) = (0.0, 0.0);
-    for (y, row) in pixels.chunks_exact(roi).enumerate() {
-        let sum: f64 = row.iter().sum();
-        all += sum;
-        border += match y == 0 || y + 1 == roi {
-            true => sum,
-            false => row[0] + row[roi - 1],
-        };
-    }
-    let background = border / (4 * (roi - 1)) as f64;
-    let peak = pixels.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    (all - background * (roi * roi) as f64, peak - background)
-}
-
-/// The corners of ROIs that lie within the frame around isolated beads, and the number of beads
-/// that are not isolated.
-fn isolated_corners(found: &[Place], roi: usize, shape: Shape) -> (Vec<Corner>, usize) {
-    /// The light of a neighbour over that of the bead. Fainter spots are diffraction rings.
-    const MIN_NEIGHBOUR_LIGHT: f64 = 0.1;
-    let half = roi as f64 / 2.0;
-    let separation = |a: &Place, b: &Place| (a.x_px - b.x_px).abs().max((a.y_px - b.y_px).abs());
-    let (mut isolated, mut crowded) = (Vec::new(), 0);
-    for (number, bead) in found.iter().enumerate() {
-        let others = found
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != number);
-        // The flank of a neighbour would widen this bead: it must be half a ROI beyond the border.
-        let disturbs = |other: &Place| {
-            separation(bead, other) < 1.5 * half
-                && other.light_adu > MIN_NEIGHBOUR_LIGHT * bead.light_adu
-        };
-        if others.into_iter().any(|(_, other)| disturbs(other)) {
-            crowded += 1;
-            continue;
-        }
-        let first = |at: f64, side: usize| {
-            let first = (at - half).round();
-            (first >= 0.0 && first as usize + roi <= side).then_some(first as usize)
-        };
-        if let (Some(x), Some(y)) = (
-            first(bead.x_px, shape.width),
-            first(bead.y_px, shape.height),
-        ) {
-            isolated.push(Corner { x, y });
-        }
-    }
-    (isolated, crowded)
-}
-
-/// The largest smaller side of a ROI with which a bead is isolated, and the number of these beads.
-fn smaller_roi(found: &[Place], roi: usize, shape: Shape) -> Option<(usize, usize)> {
-    /// The smallest default side of a ROI.
-    const SMALLEST: usize = 7;
-    let sides = (SMALLEST..roi).rev().filter(|side| side % 2 == 1);
-    let mut counts = sides.map(|side| (side, isolated_corners(found, side, shape).0.len()));
-    counts.find(|(_, beads)| *beads > 0)
-}
-
-/// The centre of a ROI, from the outer corner of the frame, pixels.
-fn centre_px(corner: [usize; 2], roi: usize) -> [f64; 2] {
-    corner.map(|first| first as f64 + roi as f64 / 2.0)
 }

@@ -8,6 +8,7 @@
 //! Each result has its uncertainties. [`CameraCalibration::save`] and
 //! [`AstigmatismCalibration::save`] write the files that fits read.
 
+mod alone;
 mod astigmatism;
 mod beads;
 mod camera;
@@ -28,6 +29,7 @@ mod places;
 mod psf_files;
 mod quality;
 mod robust;
+mod sightings;
 mod sigma;
 mod transfer;
 mod widths;

@@ -46,6 +46,13 @@ pub struct DetectionConfig {
     #[cfg_attr(feature = "clap", arg(long, value_enum))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub border: Option<Border>,
+    /// Leave out both of two spots if the detected peak of one is in the ROI of the other.
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, num_args = 0, default_missing_value = "true")
+    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub isolated: Option<bool>,
 }
 
 impl DetectionConfig {
@@ -69,6 +76,7 @@ impl DetectionConfig {
             detection_sigma_um: self.detection_sigma_um.or(other.detection_sigma_um),
             min_separation_um: self.min_separation_um.or(other.min_separation_um),
             border: self.border.or(other.border),
+            isolated: self.isolated.or(other.isolated),
         }
     }
 
@@ -112,6 +120,7 @@ impl DetectionConfig {
                 .or(psf_roi)
                 .unwrap_or_else(|| roi_side(sigma_um / pixel_size_um)),
             border: self.border.unwrap_or_default(),
+            isolated: self.isolated.unwrap_or(false),
         })
     }
 }

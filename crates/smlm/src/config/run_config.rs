@@ -284,6 +284,7 @@ mod tests {
                 detection_sigma_um: Some(0.14),
                 min_separation_um: Some(0.3),
                 border: Some(Border::Shift),
+                isolated: Some(true),
             },
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),

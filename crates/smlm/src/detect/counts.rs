@@ -10,6 +10,8 @@ pub struct SearchCounts {
     pub found: u64,
     /// Spots skipped because their ROI would leave the frame.
     pub border: u64,
+    /// Spots left out because the peak of another is in their ROI, or theirs in that of another.
+    pub crowded: u64,
     /// Peaks left out because they are nearer than the least distance to a brighter one.
     pub close: u64,
 }
@@ -18,6 +20,7 @@ impl AddAssign for SearchCounts {
     fn add_assign(&mut self, other: Self) {
         self.found += other.found;
         self.border += other.border;
+        self.crowded += other.crowded;
         self.close += other.close;
     }
 }

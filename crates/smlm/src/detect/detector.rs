@@ -5,6 +5,7 @@ use gaussmle::{Camera, RoiStack};
 use super::band_pass::{self, BandPass, Limit};
 use super::counts::{BrightestPeak, SearchCounts};
 use super::frame::{Corner, Frame};
+use super::isolation::crowded;
 use super::net_gradient::NetGradient;
 use super::options::{Border, Criterion, Detection};
 use super::repair;
@@ -34,6 +35,7 @@ pub struct Detector {
     height: usize,
     roi: usize,
     border: Border,
+    isolated: bool,
     method: Method,
 }
 
@@ -57,6 +59,7 @@ impl Detector {
             height,
             roi: detection.roi,
             border: detection.border,
+            isolated: detection.isolated,
             method: Method::new(detection, camera, width, height)?,
         })
     }
@@ -109,11 +112,25 @@ impl Detector {
         };
         corners.clear();
         corners.extend(peaks.iter().filter_map(|&(x, y)| self.corner(x, y)));
+        let border = peaks.len() - corners.len();
+        if self.isolated {
+            self.keep_isolated(peaks, corners);
+        }
         SearchCounts {
             found: peaks.len() as u64,
-            border: (peaks.len() - corners.len()) as u64,
+            border: border as u64,
+            crowded: (peaks.len() - border - corners.len()) as u64,
             close: close as u64,
         }
+    }
+
+    /// Leaves out the ROIs of peaks that are not isolated.
+    fn keep_isolated(&self, peaks: &[(usize, usize)], corners: &mut Vec<Corner>) {
+        let all: Vec<Option<Corner>> = peaks.iter().map(|&(x, y)| self.corner(x, y)).collect();
+        let crowded = crowded(peaks, &all, self.roi);
+        let pairs = all.into_iter().zip(crowded);
+        corners.clear();
+        corners.extend(pairs.filter_map(|(corner, crowded)| corner.filter(|_| !crowded)));
     }
 
     /// The brightest peak of a frame, to explain why nothing was found. `None` for the net gradient,

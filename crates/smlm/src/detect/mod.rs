@@ -33,6 +33,7 @@ mod detector;
 mod exact;
 mod frame;
 mod integer_filter;
+mod isolation;
 mod kernel;
 mod lanes;
 mod net_gradient;

@@ -41,6 +41,7 @@ impl RunCounts {
             out.extend([
                 ("found", search.found),
                 ("border", search.border),
+                ("crowded", search.crowded),
                 ("close", search.close),
             ]);
         }
@@ -57,13 +58,18 @@ impl fmt::Display for RunCounts {
             let SearchCounts {
                 found,
                 border,
+                crowded,
                 close,
             } = search;
             let spots = quantity(found as usize, "spot");
+            let shared = match crowded {
+                0 => String::new(),
+                crowded => format!(", {crowded} left out as not isolated"),
+            };
             writeln!(
                 f,
-                "{spots} found: {} fitted, {border} skipped at the border; {close} beside brighter spots left out",
-                found - border
+                "{spots} found: {} fitted, {border} skipped at the border{shared}; {close} beside brighter spots left out",
+                found - border - crowded
             )?;
         }
         let [converged, at_bound, max_iterations, singular, bad_input] = self.by_status;

@@ -26,6 +26,14 @@ pub fn why_nothing(
     if frames.is_empty() {
         return Ok("there are no frames to localize".into());
     }
+    if counts.crowded > 0 {
+        return Ok(format!(
+            "no spot was fitted: {} of {} found have another in their ROI of {} pixels, and `isolated` leaves them out. Leave this option out, or use a smaller `roi`",
+            counts.crowded,
+            counts.found,
+            detector.roi()
+        ));
+    }
     if counts.border > 0 {
         return Ok(format!(
             "no spot was fitted: all {} found are at the border of the frame, where ROIs of {} pixels do not fit. `border` = shift moves the ROIs inside, a smaller `roi` fits nearer to the border",

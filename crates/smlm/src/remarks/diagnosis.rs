@@ -361,7 +361,7 @@ impl<'a> Rules<'a> {
         Remark::new(
             Cause::Overlap,
             format!(
-                "{} of the fits are poor{found}: neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out; smaller ROIs (`roi`) and fewer active molecules make them fewer.",
+                "{} of the fits are poor{found}: neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; smaller ROIs (`roi`) and fewer active molecules make them fewer.",
                 percent(sample.poor / sample.fits.max(1.0))
             ),
         )
