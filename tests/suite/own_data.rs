@@ -9,7 +9,7 @@ use gaussmle_io::{read_psf, read_psf_file};
 use gaussmle_report::calibration::astigmatism_plot;
 use gaussmle_smlm::calibrate::{self, AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig, ModelName};
-use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
+use gaussmle_smlm::localize::{FitFile, LocalizeFile, RunSummary};
 use gaussmle_smlm::{Error, RunConfig};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -312,6 +312,37 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
         summary.notes
     );
 
+    // Fits of ROIs of another side have the note, too.
+    let rois = vec![
+        vec![Spot {
+            x_px: 5.0,
+            y_px: 5.0,
+            ..spots[8][0]
+        }];
+        20
+    ];
+    write_movie(
+        &folder.path().join("rois.npy"),
+        &frames(&rois, 11, &tailed, 14),
+    );
+    let mut run = config();
+    run.model.astigmatic = Some(psf.clone());
+    let fit = FitFile {
+        rois: &folder.path().join("rois.npy"),
+        corners: None,
+        frames: None,
+        output: &folder.path().join("fits.csv"),
+        format: Format::Csv,
+        config: &run,
+        other_input: None,
+    };
+    let fitted = fit.run(&CancelToken::default(), |_| ()).expect("fitted");
+    assert!(
+        fitted.notes.iter().any(|found| found.starts_with(note)),
+        "{:?}",
+        fitted.notes
+    );
+
     // The file states the conditions. Without them, as in files of earlier versions, it is read, and
     // the side follows from the width.
     let text = std::fs::read_to_string(&psf).expect("there");
@@ -467,6 +498,8 @@ fn isolated_leaves_out_both_of_two_spots_in_one_roi() {
             };
             run.detection.roi = Some(11);
             run.detection.isolated = isolated;
+            // Noise is not taken for spots.
+            run.detection.false_alarms = Some(1e-6);
         })
     };
     let (table, summary) = run(Some(true));

@@ -64,6 +64,7 @@ class Picture:
         gamma: float,
         z_range: tuple[float, float] | None,
         scale_bar: bool,
+        discs: bool,
         u16: bool,
     ) -> None: ...
 

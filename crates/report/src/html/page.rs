@@ -102,7 +102,10 @@ impl Page<'_> {
         match &self.viewer {
             Some(viewer) => viewer.html(self.spots.usable.len()),
             None if self.spots.table.is_empty() => {
-                format!("<p class=\"missing\">{}</p>", escape(self.why_empty()))
+                format!(
+                    "<section><h2>No localizations</h2>\n<p>{}</p></section>",
+                    escape(self.why_empty())
+                )
             }
             None => "<p class=\"missing\">No picture: no row is usable, or none has a position \
                      within a metre.</p>"
