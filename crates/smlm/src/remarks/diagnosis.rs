@@ -22,6 +22,9 @@ const VERY_WRONG_NOISE: f64 = 0.3;
 /// Ratios of noise at which electron multiplication is likely.
 const MULTIPLIED: std::ops::RangeInclusive<f64> = 1.6..=2.4;
 
+/// The deviance of a common shape besides the width that is no chance: 5 standard deviations.
+const OTHER_SHAPE: f64 = 25.0;
+
 /// The ratio of the variances of bright and dark pixels that tells an offset from a gain.
 const CONTRAST: f64 = 1.3;
 
@@ -156,7 +159,7 @@ impl<'a> Rules<'a> {
             Remark::new(
                 Cause::DeadPixels,
                 format!(
-                    "{} of the ROIs have a single pixel that is far off{places}: a hot or dead pixel. Mask it in the camera's maps (`gaussmle calibrate-camera`).",
+                    "{} of the ROIs have a single pixel that is far off{places}: a hot or dead pixel. Mask it in the camera's maps.",
                     percent(sample.outliers / sample.fits)
                 ),
             )
@@ -239,7 +242,7 @@ impl<'a> Rules<'a> {
             ),
             None => (f64::NAN, f64::NAN),
         };
-        let measured = match ratio.is_finite() {
+        let measured = match ratio < 1.0 {
             true => format!(
                 "the noise of dark pixels has {ratio:.2} times the variance that their light explains"
             ),
@@ -249,11 +252,11 @@ impl<'a> Rules<'a> {
             format!("{part} of the p-values are above 0.99, where 1 % is right: {measured}.");
         let is_offset = match self.dark.and_then(|dark| self.prefers_offset(dark)) {
             Some(is_offset) => is_offset,
-            // An offset that was not given is the most frequent cause.
-            None => self.evidence.offset_adu.is_none_or(|offset| offset == 0.0),
+            // An offset that was not given, or is that of another mode, is the most frequent cause.
+            None => true,
         };
         if is_offset {
-            let by = match less.is_finite() {
+            let by = match less > 0.0 {
                 true => format!(" by about {less:.0} photoelectrons"),
                 false => String::new(),
             };
@@ -283,7 +286,7 @@ impl<'a> Rules<'a> {
         }
         let as_offset = 1.0 + (dark.value - 1.0) / contrast;
         let as_gain = dark.value;
-        if (as_offset - as_gain).abs() < CERTAIN * bright.error.max(dark.error) {
+        if (as_offset - as_gain).abs() < 2.0 * bright.error.hypot(dark.error) {
             return None;
         }
         Some((bright.value - as_offset).abs() < (bright.value - as_gain).abs())
@@ -311,14 +314,15 @@ impl<'a> Rules<'a> {
         // Where spots are dense, nearly none is alone.
         let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
         let is_dense = few_alone && evidence.shapes.rois() > 20.0;
+        let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
         if is_dense {
-            return Some(self.overlap());
+            return has_poor.then(|| self.overlap());
         }
         let alone = evidence.shapes_alone.misfit(noise);
         let alone_is_poor =
             alone.total > CERTAIN * alone.error && alone.total > 0.2 * evidence.shapes_alone.rois();
         if !alone_is_poor {
-            return Some(self.overlap());
+            return has_poor.then(|| self.overlap());
         }
         Some(match alone {
             Misfit {
@@ -330,13 +334,14 @@ impl<'a> Rules<'a> {
                 // Blurred spots are wider, too, but each in a direction of its own.
                 if alone.elongation > 0.15 * total && alone.fine < 0.25 {
                     self.motion()
-                } else if width > other {
-                    self.width(&alone)
-                } else {
+                } else if other > OTHER_SHAPE && other > 0.05 * width {
+                    // A wrong width alone leaves no other shape.
                     Self::psf()
+                } else {
+                    self.width(&alone)
                 }
             }
-            Misfit { fine, .. } if fine > 0.2 => self.overlap(),
+            Misfit { fine, .. } if fine > 0.2 && has_poor => self.overlap(),
             _ => self.motion(),
         })
     }

@@ -19,6 +19,9 @@ const MOST_OF_BATCH: usize = 1024;
 const LEAST_OF_BATCH: usize = 16;
 const WHOLE_SAMPLE: usize = 4096;
 
+/// The ROIs of a batch after which its noise is known.
+const FIRST: usize = 32;
+
 /// The deviance of a poor fit, standard deviations above its expectation.
 const POOR: f64 = 3.0;
 
@@ -62,13 +65,14 @@ pub struct Evidence {
     /// The misfit of all ROIs, and of those without neighbours.
     pub(super) shapes: ShapeSigns,
     pub(super) shapes_alone: ShapeSigns,
+    /// The noise relative to that of the camera, as far as it was known before this batch.
+    noise: f64,
     /// Mean electrons of the border pixels of ROIs: number, sum, and sum of squares.
     border: [f64; 3],
     /// Numbers of outliers at places of the sensor.
     places: HashMap<[i32; 2], u32>,
-    /// The excess-noise factor and the offset that the fits had.
+    /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
-    pub(super) offset_adu: Option<f64>,
 }
 
 impl Evidence {
@@ -81,7 +85,6 @@ impl Evidence {
             return;
         }
         self.excess = camera.excess_noise_factor();
-        self.offset_adu = camera.numbers().map(|[offset, _, _]| offset);
         let area = pixels.len() / fits.len();
         let highest = highest_values(pixels, area);
         for (highest, status) in highest.iter().zip(fits.status()) {
@@ -92,6 +95,7 @@ impl Evidence {
         let looked_at = self.sample.fits as usize;
         let quota = (MOST_OF_BATCH - MOST_OF_BATCH * looked_at.min(WHOLE_SAMPLE) / WHOLE_SAMPLE)
             .max(LEAST_OF_BATCH);
+        self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
         let batch = Batch {
             fits,
             spots: Spots::new(fits, camera.pixel_size_um()),
@@ -100,7 +104,13 @@ impl Evidence {
             side: area.isqrt(),
             highest,
         };
-        for row in (0..fits.len()).step_by(fits.len().div_ceil(quota)) {
+        for (number, row) in (0..fits.len())
+            .step_by(fits.len().div_ceil(quota))
+            .enumerate()
+        {
+            if number == FIRST {
+                self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+            }
             self.look_at(&batch, row);
         }
     }
@@ -180,7 +190,7 @@ impl Evidence {
         if is_highest && self.saturation.level().is_some() {
             return;
         }
-        let noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+        let noise = self.noise;
         self.shapes.add(&signs, noise);
         if alone {
             self.shapes_alone.add(&signs, noise);
