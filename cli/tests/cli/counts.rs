@@ -32,8 +32,8 @@ fn spots_skipped_at_the_border_are_counted() {
     simulate(folder.path(), "--photons 2000");
     let localize = format!("localize movie.tif -o locs.csv {FIT}");
     let messages = run_ok(folder.path(), &localize);
-    let found = number_before(&messages, "spots found");
-    let fitted = number_before(&messages, "fitted");
+    let found = number_before(&messages, "spots found:");
+    let fitted = number_before(&messages, "fitted, ");
     let skipped = number_before(&messages, "skipped at the border");
     let rows = csv_column(&folder.path().join("locs.csv"), "x").len();
     assert_eq!((fitted, found), (rows, fitted + skipped), "{messages}");
@@ -45,7 +45,7 @@ fn spots_skipped_at_the_border_are_counted() {
         0,
         "{shifted}"
     );
-    assert!(number_before(&shifted, "fitted") > fitted, "{shifted}");
+    assert!(number_before(&shifted, "fitted, ") > fitted, "{shifted}");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_movie_without_localizations_says_why() {
         "localize movie.tif -o low.csv {FIT} --threshold {}",
         height - 0.1
     );
-    assert!(number_before(&run_ok(folder.path(), &low), "found") > 0);
+    assert!(number_before(&run_ok(folder.path(), &low), "fitted, ") > 0);
 }
 
 #[test]

@@ -33,6 +33,9 @@ const LEAST_DIFFERENCES: f64 = 60.0;
 /// squares have correlations of 1/4 and 1/16.
 const CORRELATED: f64 = 2.25;
 
+/// The mean number of differences of a ROI from which the median of ratios is used.
+const LEAST_OF_ROI: f64 = 15.0;
+
 /// The ratio of mean and median from which a few ROIs have light that is not theirs, and that of
 /// the mean to the median where none has: the median of chi-squared with about 15 degrees.
 const SPOILED: f64 = 1.25;
@@ -66,7 +69,8 @@ impl NoiseSums {
         let middle = ratios.len() / 2;
         let (_, median, _) = ratios.select_nth_unstable_by(middle, f64::total_cmp);
         let median = MEAN_OF_MEDIAN * *median;
-        let is_spoiled = mean > SPOILED * median;
+        let is_typical = self.differences > LEAST_OF_ROI * ratios.len() as f64;
+        let is_spoiled = is_typical && mean > SPOILED * median;
         let value = if is_spoiled { median } else { mean };
         let scatter = self.squares2 - 2.0 * mean * self.cross + mean * mean * self.expected2;
         let from_rois = match is_spoiled {
