@@ -215,7 +215,10 @@ enum Look {
     /// A ROI that could not be fitted.
     Bad { finite: bool, constant: bool },
     /// Mean electrons of the border pixels, and the signs of a usable fit.
-    Good { border: f64, fit: Option<LookAtFit> },
+    Good {
+        border: f64,
+        fit: Option<Box<LookAtFit>>,
+    },
 }
 
 /// The signs of a usable fit.
