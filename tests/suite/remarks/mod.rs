@@ -7,11 +7,15 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use gaussmle::{Camera, Model, Status};
-use gaussmle_smlm::remarks::Cause;
+use gaussmle::simulate::Simulation;
+use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status};
+use gaussmle_io::movie::Pixels;
+use gaussmle_smlm::PValueSummary;
+use gaussmle_smlm::remarks::{Cause, Evidence};
+use ndarray::Array3;
 use rayon::prelude::*;
 
-use movie::{PIXEL_UM, SIGMA_PX, Scene, localize};
+use movie::{PIXEL_UM, SIGMA_PX, Scene, WithNan, localize};
 use scenes::{CAUSES, case};
 
 const SEED: u64 = 20_261_124;
@@ -32,14 +36,8 @@ fn tally(causes: &[Cause], movies: u64) -> Tally {
     let named: Vec<Vec<Cause>> = (0..movies)
         .into_par_iter()
         .map(|number| {
-            let case = case(causes, SEED, number);
-            let run = case.run();
-            let named: Vec<Cause> = run.remarks.iter().map(|remark| remark.cause).collect();
-            if std::env::var_os("GAUSSMLE_REMARKS").is_some() && named.first().is_none_or(|c| !causes.contains(c)) && (named.len() + causes.len() > 0) {
-                println!("{causes:?} {number}: {named:?} {} photons {:.0} background {:.1} spots {} given {:?} true {:?} {:?} {:?} excess {} p {:?}", case.model.name(), case.scene.photons, case.scene.background, run.table.len(), case.camera.numbers(), case.scene.camera.numbers(), case.sigma_px, case.scene.shape, case.scene.camera.excess_noise_factor(), run.p_values);
-                for remark in &run.remarks { println!("    {remark}"); }
-            }
-            named
+            let remarks = case(causes, SEED, number).run().remarks;
+            remarks.iter().map(|remark| remark.cause).collect()
         })
         .collect();
     let mut out = Tally::default();
@@ -171,5 +169,49 @@ fn counts_of_a_run_add_up() {
     assert!(
         text.contains(&format!("{} skipped at the border", search.border)),
         "{text}"
+    );
+}
+
+#[test]
+fn pixels_that_are_not_finite_are_blamed_on_the_pixels() {
+    let scene = Scene::new(7);
+    let model = Model::xynb(SIGMA_PX * PIXEL_UM);
+    let movie = WithNan(scene.expose());
+    let run = localize(&movie, &scene.camera, model, SIGMA_PX);
+    let [_, _, _, _, bad] = run.counts.by_status;
+    assert!(2 * bad > run.table.len() as u64, "{:?}", run.counts);
+    let first = run.remarks.first().expect("a remark");
+    assert_eq!(first.cause, Cause::DeadPixels);
+    assert!(
+        first.text.contains("NaN") && !first.text.contains("offset"),
+        "{first}"
+    );
+}
+
+#[test]
+fn rois_that_are_saturated_as_a_whole_are_counted_and_told() {
+    let spots = Simulation::new(9).seed(3).run(60).expect("valid").to_u16();
+    let mut pixels = spots.into_raw_vec_and_offset().0;
+    let area = 81;
+    pixels[..20 * area].fill(4095);
+    let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
+    let camera = Camera::ideal(PIXEL_UM);
+    let fitter = Fitter::builder(Model::xynb(0.13))
+        .camera(camera.clone())
+        .backend(Backend::Cpu)
+        .build()
+        .expect("valid");
+    let fits = fitter
+        .fit(&RoiStack::from_u16(stack.view()).expect("valid"))
+        .expect("fits");
+    let mut evidence = Evidence::default();
+    evidence.add(&fits, &Pixels::U16(pixels), &camera);
+    assert_eq!(evidence.fits_with(Status::BadInput), 20);
+    let remarks = evidence.remarks(&PValueSummary::default());
+    let first = remarks.first().expect("a remark");
+    assert_eq!(first.cause, Cause::Saturation);
+    assert!(
+        first.text.starts_with("20 ROIs") && first.text.contains("all equal"),
+        "{first}"
     );
 }

@@ -182,7 +182,6 @@ pub struct Run {
     pub remarks: Vec<Remark>,
     pub counts: RunCounts,
     pub table: LocalizationTable,
-    pub p_values: PValueSummary,
 }
 
 /// Localizes a movie with the options that a user gives.
@@ -222,6 +221,38 @@ pub fn localize(movie: &dyn Movie, camera: &Camera, model: Model, sigma_px: f64)
         remarks: evidence.remarks(&p_values),
         counts: RunCounts::new(Some(search), &evidence),
         table,
-        p_values,
+    }
+}
+
+/// The same movie in f32, with a NaN at every 97th pixel of the sensor.
+#[derive(Debug)]
+pub struct WithNan(pub Frames);
+
+impl Movie for WithNan {
+    fn shape(&self) -> Shape {
+        self.0.shape()
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::F32
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let area = SIDE * SIDE;
+        let pixels = &self.0.pixels[frames.start * area..frames.end * area];
+        let value = |(i, &pixel): (usize, &u16)| match (i % area) % 97 {
+            0 => f32::NAN,
+            _ => pixel.into(),
+        };
+        *into = Pixels::F32(pixels.iter().enumerate().map(value).collect());
+        Ok(())
     }
 }

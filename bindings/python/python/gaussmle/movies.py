@@ -179,7 +179,9 @@ def localize(
     Returns
     -------
     Localizations
-        With an output, a :class:`Saved`, which reads its file on first access.
+        With an output, a :class:`Saved`, which reads its file on first access. ``info["counts"]`` has
+        the number of spots found, skipped at the border, left out as not isolated and left out beside
+        brighter ones, of fits by their status, and of fits in saturated ROIs.
 
     Examples
     --------

@@ -22,31 +22,40 @@ const VERY_WRONG_NOISE: f64 = 0.3;
 /// Ratios of noise at which electron multiplication is likely.
 const MULTIPLIED: std::ops::RangeInclusive<f64> = 1.6..=2.4;
 
+/// The photoelectrons below 0 that are not an offset rounded to ADU.
+const NEGATIVE: f64 = 0.3;
+
+/// The deviance of a common shape besides the width that is no chance: 5 standard deviations.
+const OTHER_SHAPE: f64 = 25.0;
+
 /// The ratio of the variances of bright and dark pixels that tells an offset from a gain.
 const CONTRAST: f64 = 1.3;
 
-/// The likely causes, the likeliest first.
-pub(super) fn diagnose(evidence: &Evidence, p_values: &PValueSummary) -> Vec<Remark> {
-    let mut out = Vec::new();
-    out.extend(bad_pixels(evidence));
-    out.extend(saturation(evidence));
-    let rules = Rules::new(evidence, p_values);
-    if !rules.is_poor() {
-        return out;
+impl Evidence {
+    /// The likely causes of poor fits, the likeliest first. `p_values` are those of all fits.
+    pub fn remarks(&self, p_values: &PValueSummary) -> Vec<Remark> {
+        let mut out = Vec::new();
+        out.extend(bad_pixels(self));
+        out.extend(saturation(self));
+        let rules = Rules::new(self, p_values);
+        if !rules.is_poor() {
+            return out;
+        }
+        out.extend(rules.dead_pixels());
+        // Where saturated or dead pixels explain the poor fits, the rest has no cause of its own.
+        if rules.explained_by_pixels() && !out.is_empty() {
+            return out;
+        }
+        out.extend(rules.noise());
+        // Fits of negative pixels have no shape.
+        if !rules.negative_pixels() {
+            out.extend(rules.shape());
+        }
+        if out.is_empty() {
+            out.push(rules.unknown());
+        }
+        out
     }
-    out.extend(rules.dead_pixels());
-    // Where saturated or dead pixels explain the poor fits, the rest has no cause of its own.
-    if rules.explained_by_pixels() && !out.is_empty() {
-        return out;
-    }
-    let noise = rules.noise();
-    let shape = rules.shape();
-    out.extend(noise);
-    out.extend(shape);
-    if out.is_empty() {
-        out.push(rules.unknown());
-    }
-    out
 }
 
 fn percent(part: f64) -> String {
@@ -156,7 +165,7 @@ impl<'a> Rules<'a> {
             Remark::new(
                 Cause::DeadPixels,
                 format!(
-                    "{} of the ROIs have a single pixel that is far off{places}: a hot or dead pixel. Mask it in the camera's maps (`gaussmle calibrate-camera`).",
+                    "{} of the ROIs have a single pixel that is far off{places}: a hot or dead pixel. Mask it in the camera's maps.",
                     percent(sample.outliers / sample.fits)
                 ),
             )
@@ -165,23 +174,25 @@ impl<'a> Rules<'a> {
 
     /// A wrong calibration or noise of the camera.
     fn noise(&self) -> Option<Remark> {
-        let negative = self.negative_pixels();
-        let Some(dark) = self.dark else {
-            return match (self.p_values.has_high_tail(), negative) {
-                (true, _) => Some(self.too_little_noise()),
-                (_, true) => Some(self.offset_high()),
-                _ => None,
-            };
-        };
-        let is_wrong = self.differs(self.dark, WRONG_NOISE, CERTAIN);
-        if negative && dark.value > 1.0 - WRONG_NOISE {
+        // Light is not negative, whatever the p-values are.
+        if self.negative_pixels() {
             return Some(self.offset_high());
         }
-        if self.p_values.has_high_tail() || (is_wrong && dark.value < 1.0) {
-            return Some(self.too_little_noise());
+        let Some(dark) = self.dark else {
+            let is_low = self.p_values.has_high_tail();
+            return is_low.then(|| self.too_little_noise());
+        };
+        let is_wrong = self.differs(self.dark, WRONG_NOISE, CERTAIN);
+        match (is_wrong, dark.value < 1.0) {
+            (true, true) => return Some(self.too_little_noise()),
+            (false, _) if self.p_values.has_high_tail() => return Some(self.too_little_noise()),
+            (false, _) => return None,
+            (true, false) => {}
         }
-        if !is_wrong {
-            return None;
+        // Where the offset takes most of the background, it is at its bound in many fits.
+        let sample = &self.evidence.sample;
+        if sample.no_background > 0.3 * sample.fits {
+            return Some(self.offset_high());
         }
         let factor = format!("{:.2}", dark.value);
         if self.prefers_offset(dark) == Some(true) {
@@ -203,11 +214,10 @@ impl<'a> Rules<'a> {
         ))
     }
 
-    /// True if pixels, or the fitted backgrounds, are below 0.
+    /// True if the border pixels of ROIs are below 0 on average.
     fn negative_pixels(&self) -> bool {
-        let sample = &self.evidence.sample;
         let (mean, error) = self.evidence.border_electrons();
-        sample.no_background > 0.3 * sample.fits && mean < -CERTAIN * error && mean < 0.0
+        mean < -CERTAIN * error && mean < -NEGATIVE
     }
 
     fn offset_high(&self) -> Remark {
@@ -239,21 +249,25 @@ impl<'a> Rules<'a> {
             ),
             None => (f64::NAN, f64::NAN),
         };
-        let measured = match ratio.is_finite() {
+        let measured = match ratio < 1.0 {
             true => format!(
                 "the noise of dark pixels has {ratio:.2} times the variance that their light explains"
             ),
             false => "the pixels are closer to the fitted spots than noise allows".into(),
         };
-        let intro =
-            format!("{part} of the p-values are above 0.99, where 1 % is right: {measured}.");
+        let intro = match self.p_values.has_high_tail() {
+            true => {
+                format!("{part} of the p-values are above 0.99, where 1 % is right: {measured}.")
+            }
+            false => format!("There is too little noise: {measured}."),
+        };
         let is_offset = match self.dark.and_then(|dark| self.prefers_offset(dark)) {
             Some(is_offset) => is_offset,
-            // An offset that was not given is the most frequent cause.
-            None => self.evidence.offset_adu.is_none_or(|offset| offset == 0.0),
+            // An offset that was not given, or is that of another mode, is the most frequent cause.
+            None => true,
         };
         if is_offset {
-            let by = match less.is_finite() {
+            let by = match less > 0.0 {
                 true => format!(" by about {less:.0} photoelectrons"),
                 false => String::new(),
             };
@@ -283,7 +297,7 @@ impl<'a> Rules<'a> {
         }
         let as_offset = 1.0 + (dark.value - 1.0) / contrast;
         let as_gain = dark.value;
-        if (as_offset - as_gain).abs() < CERTAIN * bright.error.max(dark.error) {
+        if (as_offset - as_gain).abs() < 2.0 * bright.error.hypot(dark.error) {
             return None;
         }
         Some((bright.value - as_offset).abs() < (bright.value - as_gain).abs())
@@ -311,14 +325,15 @@ impl<'a> Rules<'a> {
         // Where spots are dense, nearly none is alone.
         let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
         let is_dense = few_alone && evidence.shapes.rois() > 20.0;
+        let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
         if is_dense {
-            return Some(self.overlap());
+            return has_poor.then(|| self.overlap());
         }
         let alone = evidence.shapes_alone.misfit(noise);
         let alone_is_poor =
             alone.total > CERTAIN * alone.error && alone.total > 0.2 * evidence.shapes_alone.rois();
         if !alone_is_poor {
-            return Some(self.overlap());
+            return has_poor.then(|| self.overlap());
         }
         Some(match alone {
             Misfit {
@@ -330,13 +345,14 @@ impl<'a> Rules<'a> {
                 // Blurred spots are wider, too, but each in a direction of its own.
                 if alone.elongation > 0.15 * total && alone.fine < 0.25 {
                     self.motion()
-                } else if width > other {
-                    self.width(&alone)
-                } else {
+                } else if other > OTHER_SHAPE && other > 0.05 * width {
+                    // A wrong width alone leaves no other shape.
                     Self::psf()
+                } else {
+                    self.width(&alone)
                 }
             }
-            Misfit { fine, .. } if fine > 0.2 => self.overlap(),
+            Misfit { fine, .. } if fine > 0.2 && has_poor => self.overlap(),
             _ => self.motion(),
         })
     }

@@ -4,20 +4,21 @@ use std::collections::HashMap;
 
 use gaussmle::{Camera, Fits, Status};
 use gaussmle_io::movie::Pixels;
+use rayon::prelude::*;
 
-use super::cause::Remark;
-use super::diagnosis::diagnose;
 use super::noise_signs::NoiseSums;
 use super::residuals::{RoiSigns, Spots, electrons};
 use super::saturation::{Saturation, highest_values};
 use super::shape_signs::ShapeSigns;
-use crate::pvalue_summary::PValueSummary;
 
 /// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
-/// which the least is reached. A ROI takes some microseconds.
-const MOST_OF_BATCH: usize = 1024;
+/// which the least is reached. A ROI takes less than 0.1 ms.
+const MOST_OF_BATCH: usize = 512;
 const LEAST_OF_BATCH: usize = 16;
-const WHOLE_SAMPLE: usize = 4096;
+const WHOLE_SAMPLE: usize = 2048;
+
+/// The ROIs of a batch after which its noise is known.
+const FIRST: usize = 32;
 
 /// The deviance of a poor fit, standard deviations above its expectation.
 const POOR: f64 = 3.0;
@@ -62,13 +63,14 @@ pub struct Evidence {
     /// The misfit of all ROIs, and of those without neighbours.
     pub(super) shapes: ShapeSigns,
     pub(super) shapes_alone: ShapeSigns,
+    /// The noise relative to that of the camera, as far as it was known before this batch.
+    noise: f64,
     /// Mean electrons of the border pixels of ROIs: number, sum, and sum of squares.
     border: [f64; 3],
     /// Numbers of outliers at places of the sensor.
     places: HashMap<[i32; 2], u32>,
-    /// The excess-noise factor and the offset that the fits had.
+    /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
-    pub(super) offset_adu: Option<f64>,
 }
 
 impl Evidence {
@@ -81,7 +83,6 @@ impl Evidence {
             return;
         }
         self.excess = camera.excess_noise_factor();
-        self.offset_adu = camera.numbers().map(|[offset, _, _]| offset);
         let area = pixels.len() / fits.len();
         let highest = highest_values(pixels, area);
         for (highest, status) in highest.iter().zip(fits.status()) {
@@ -92,6 +93,7 @@ impl Evidence {
         let looked_at = self.sample.fits as usize;
         let quota = (MOST_OF_BATCH - MOST_OF_BATCH * looked_at.min(WHOLE_SAMPLE) / WHOLE_SAMPLE)
             .max(LEAST_OF_BATCH);
+        self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
         let batch = Batch {
             fits,
             spots: Spots::new(fits, camera.pixel_size_um()),
@@ -100,14 +102,16 @@ impl Evidence {
             side: area.isqrt(),
             highest,
         };
-        for row in (0..fits.len()).step_by(fits.len().div_ceil(quota)) {
-            self.look_at(&batch, row);
+        let rows: Vec<usize> = (0..fits.len())
+            .step_by(fits.len().div_ceil(quota))
+            .collect();
+        let looks: Vec<Look> = rows.par_iter().map(|row| batch.look(*row)).collect();
+        for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
+            if number == FIRST {
+                self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+            }
+            self.add_look(look, batch.highest[row]);
         }
-    }
-
-    /// The likely causes of poor fits, the likeliest first. `p_values` are those of all fits.
-    pub fn remarks(&self, p_values: &PValueSummary) -> Vec<Remark> {
-        diagnose(self, p_values)
     }
 
     /// The number of fits with a status.
@@ -142,81 +146,89 @@ impl Evidence {
         (all.into(), repeated.into())
     }
 
-    fn look_at(&mut self, batch: &Batch<'_>, row: usize) {
-        let adu = batch.adu(row);
-        let status = batch.fits.status()[row];
-        if status == Status::BadInput {
-            let finite = adu.iter().all(|value| value.is_finite());
-            self.sample.not_finite += f64::from(!finite);
-            self.sample.constant += f64::from(adu.iter().all(|value| *value == adu[0]));
-            return;
-        }
-        let corner = batch.fits.corners().map(|corners| corners[row]);
-        let pixels = electrons(&adu, batch.side, corner, batch.camera);
-        self.add_border(&pixels, batch.side);
-        if !status.is_usable() {
-            return;
-        }
-        let spot = batch.spots.get(row);
-        let poor = batch.is_poor(row);
-        let alone = !batch.has_neighbour(row);
+    /// Adds what a look found. `highest` is the highest value of the ROI.
+    fn add_look(&mut self, look: Look, highest: f64) {
         let count = f64::from;
+        let fit = match look {
+            Look::Bad { finite, constant } => {
+                self.sample.not_finite += count(!finite);
+                self.sample.constant += count(constant);
+                return;
+            }
+            Look::Good { border, fit } => {
+                if border.is_finite() {
+                    self.border[0] += 1.0;
+                    self.border[1] += border;
+                    self.border[2] += border * border;
+                }
+                fit
+            }
+        };
+        let Some(fit) = fit else {
+            return;
+        };
+        let LookAtFit {
+            poor,
+            alone,
+            no_background,
+            place,
+            signs,
+        } = *fit;
         self.sample.fits += 1.0;
         self.sample.poor += count(poor);
         self.sample.alone += count(alone);
         self.sample.alone_poor += count(alone && poor);
-        self.sample.no_background += count(spot.background < NO_BACKGROUND);
-        let Some(signs) = RoiSigns::new(&pixels, batch.side, &spot, self.excess) else {
+        self.sample.no_background += count(no_background);
+        let Some(signs) = signs else {
             return;
         };
-        let is_highest = self.saturation.is_highest(batch.highest[row]);
+        let is_highest = self.saturation.is_highest(highest);
         self.sample.poor_highest += count(poor && is_highest);
         self.sample.poor_outlier += count(poor && signs.outlier.is_some());
-        if let Some(pixel) = signs.outlier {
+        if signs.outlier.is_some() {
             self.sample.outliers += 1.0;
-            self.add_outlier(corner, pixel, batch.side);
+            self.add_outlier(place);
             return;
         }
         if is_highest && self.saturation.level().is_some() {
             return;
         }
-        let noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
-        self.shapes.add(&signs, noise);
+        self.shapes.add(&signs, self.noise);
         if alone {
-            self.shapes_alone.add(&signs, noise);
+            self.shapes_alone.add(&signs, self.noise);
             self.dark.add(&signs.dark);
             self.bright.add(&signs.bright);
         }
     }
 
-    fn add_border(&mut self, pixels: &[[f64; 2]], side: usize) {
-        let is_border = |i: usize| {
-            let (x, y) = (i % side, i / side);
-            x.min(y) == 0 || x.max(y) + 1 == side
-        };
-        let (mut number, mut sum) = (0.0, 0.0);
-        for (i, [electrons, _]) in pixels.iter().enumerate() {
-            if is_border(i) && electrons.is_finite() {
-                number += 1.0;
-                sum += electrons;
-            }
-        }
-        if number > 0.0 {
-            let mean = sum / number;
-            self.border[0] += 1.0;
-            self.border[1] += mean;
-            self.border[2] += mean * mean;
-        }
-    }
-
-    fn add_outlier(&mut self, corner: Option<[i32; 2]>, pixel: usize, side: usize) {
-        if let Some([x, y]) = corner
+    fn add_outlier(&mut self, place: Option<[i32; 2]>) {
+        if let Some(place) = place
             && self.places.len() < MOST_PLACES
         {
-            let place = [x + (pixel % side) as i32, y + (pixel / side) as i32];
             *self.places.entry(place).or_default() += 1;
         }
     }
+}
+
+/// What a look at one ROI found.
+enum Look {
+    /// A ROI that could not be fitted.
+    Bad { finite: bool, constant: bool },
+    /// Mean electrons of the border pixels, and the signs of a usable fit.
+    Good {
+        border: f64,
+        fit: Option<Box<LookAtFit>>,
+    },
+}
+
+/// The signs of a usable fit.
+struct LookAtFit {
+    poor: bool,
+    alone: bool,
+    no_background: bool,
+    /// The place of the outlier on the sensor.
+    place: Option<[i32; 2]>,
+    signs: Option<RoiSigns>,
 }
 
 /// A batch of fits and its pixels.
@@ -231,6 +243,44 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
+    /// Looks at a ROI.
+    fn look(&self, row: usize) -> Look {
+        let adu = self.adu(row);
+        let status = self.fits.status()[row];
+        if status == Status::BadInput {
+            return Look::Bad {
+                finite: adu.iter().all(|value| value.is_finite()),
+                constant: adu.iter().all(|value| *value == adu[0]),
+            };
+        }
+        let corner = self.fits.corners().map(|corners| corners[row]);
+        let pixels = electrons(&adu, self.side, corner, self.camera);
+        Look::Good {
+            border: mean_of_border(&pixels, self.side),
+            fit: status
+                .is_usable()
+                .then(|| Box::new(self.look_at_fit(row, &pixels, corner))),
+        }
+    }
+
+    fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
+        let spot = self.spots.get(row);
+        let excess = self.camera.excess_noise_factor();
+        let signs = RoiSigns::new(pixels, self.side, &spot, excess);
+        let outlier = signs.as_ref().and_then(|signs| signs.outlier);
+        let place = outlier.zip(corner).map(|(pixel, [x, y])| {
+            let (column, row) = (pixel % self.side, pixel / self.side);
+            [x + column as i32, y + row as i32]
+        });
+        LookAtFit {
+            poor: self.is_poor(row),
+            alone: !self.has_neighbour(row),
+            no_background: spot.background < NO_BACKGROUND,
+            place,
+            signs,
+        }
+    }
+
     /// The pixels of a ROI.
     fn adu(&self, row: usize) -> Vec<f64> {
         let area = self.side * self.side;
@@ -268,4 +318,20 @@ impl Batch<'_> {
         let after = (row + 1..frames.len()).take_while(same);
         before.chain(after).any(is_near)
     }
+}
+
+/// The mean electrons of the border pixels of a ROI; NaN if none is known.
+fn mean_of_border(pixels: &[[f64; 2]], side: usize) -> f64 {
+    let is_border = |i: usize| {
+        let (x, y) = (i % side, i / side);
+        x.min(y) == 0 || x.max(y) + 1 == side
+    };
+    let (mut number, mut sum) = (0.0, 0.0);
+    for (i, [electrons, _]) in pixels.iter().enumerate() {
+        if is_border(i) && electrons.is_finite() {
+            number += 1.0;
+            sum += electrons;
+        }
+    }
+    sum / number
 }

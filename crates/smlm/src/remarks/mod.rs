@@ -16,11 +16,12 @@
 //! | saturation | many ROIs have the same highest value |
 //! | dead or hot pixels | single pixels far off, at the same places of the sensor |
 //!
-//! "Dark" pixels are more than three widths from the spot, "bright" ones nearer than one and a half.
+//! "Dark" pixels are more than three and a half widths from the spot, "bright" ones nearer than one and a half.
 
 mod cause;
 mod diagnosis;
 mod evidence;
+mod fitted_roi;
 mod noise_signs;
 mod residuals;
 mod saturation;

@@ -69,10 +69,11 @@ impl<'a> Basis<'a> {
         out
     }
 
-    /// The share of the variance of a pixel that the shapes take (its leverage).
-    pub fn leverage(&self, pixel: usize) -> f64 {
-        let squares = self.shapes.iter().map(|shape| shape[pixel] * shape[pixel]);
-        self.weights[pixel] * squares.sum::<f64>()
+    /// The part of the variance of a sum of pixels that the shapes take. `terms` are pixels and
+    /// factors.
+    pub fn variance_taken<I: Iterator<Item = (usize, f64)>>(&self, terms: impl Fn() -> I) -> f64 {
+        let along = |shape: &Vec<f64>| terms().map(|(i, factor)| factor * shape[i]).sum::<f64>();
+        self.shapes.iter().map(|shape| along(shape).powi(2)).sum()
     }
 }
 
@@ -135,8 +136,9 @@ mod tests {
         assert!(basis.push(flat, &residuals).is_none(), "it is known");
         let left = basis.clean(&residuals);
         assert!(left.iter().all(|value| value.abs() < 1e-12), "{left:?}");
-        // Three shapes in four pixels.
-        let leverage: f64 = (0..4).map(|pixel| basis.leverage(pixel)).sum();
-        assert!((leverage - 3.0).abs() < 1e-12);
+        // Three shapes in four pixels: the parts of the variances 1 / weight sum to 3.
+        let taken = |pixel: usize| basis.variance_taken(|| std::iter::once((pixel, 1.0)));
+        let parts: f64 = (0..4).map(|pixel| weights[pixel] * taken(pixel)).sum();
+        assert!((parts - 3.0).abs() < 1e-12);
     }
 }
