@@ -10,7 +10,7 @@ use super::astigmatism::AstigmatismCalibration;
 
 impl AstigmatismCalibration {
     /// Writes the curve, with its uncertainties and the conditions of its calibration, to a file such
-    /// as `psf.toml`. [`Beads::calibration`](super::Beads) has the conditions.
+    /// as `psf.toml`. [`Beads`](super::Beads) has the conditions.
     ///
     /// # Errors
     ///
