@@ -136,6 +136,11 @@ impl Fits {
         self.frames.as_deref()
     }
 
+    /// The corner (x, y) of each ROI on the sensor; `None` if the stack had no corners.
+    pub fn corners(&self) -> Option<&[[i32; 2]]> {
+        self.corners.as_deref()
+    }
+
     /// x on the ROI, pixels. An integer is the centre of a pixel.
     pub fn x_px(&self) -> &[f32] {
         self.columns.column(self.layout.parameter(0))

@@ -337,6 +337,11 @@ impl Fitter {
         &self.spec.model
     }
 
+    /// The camera of the ROIs.
+    pub fn camera(&self) -> &Camera {
+        &self.spec.camera
+    }
+
     /// The decision of `auto` for this many ROIs of `size` x `size` pixels at this moment, and its
     /// reason.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {

@@ -143,6 +143,27 @@ impl Astigmatism {
         ]
     }
 
+    /// The same curve over `z * factor`: fits with it give z and its standard deviation multiplied by
+    /// the factor. The focal shift between media of different refractive index is such a factor.
+    ///
+    /// ```
+    /// use gaussmle::Astigmatism;
+    ///
+    /// let curve = Astigmatism::from_numbers([0.13, 0.14, 0.08, -0.12, 0.06, 0.1, 0.22, 0.42]);
+    /// let scaled = curve.with_scaled_z(0.75);
+    /// let (x, y) = curve.widths_um(0.4);
+    /// let (scaled_x, scaled_y) = scaled.widths_um(0.4 * 0.75);
+    /// assert!((x - scaled_x).abs() < 1e-12 && (y - scaled_y).abs() < 1e-12);
+    /// ```
+    pub fn with_scaled_z(self, factor: f64) -> Self {
+        Self {
+            gamma_um: self.gamma_um * factor,
+            d_um: self.d_um * factor,
+            z_range_um: self.z_range_um.map(|range| range.map(|z| z * factor)),
+            ..self
+        }
+    }
+
     /// The widths sigma_x and sigma_y at z, um.
     pub fn widths_um(&self, z_um: f64) -> (f64, f64) {
         let (qx, qy) = self.squared_ratios(z_um);

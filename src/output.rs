@@ -4,7 +4,9 @@ use gaussmle_kernels::spec::{Covariance, Outputs};
 
 /// Results that a fit can leave out. Without them it is faster, and its results are smaller.
 ///
-/// Parameters, iterations and status are always there. A value does not depend on what is left out.
+/// Parameters, iterations and status are always there. A value does not depend on what is left out,
+/// with one exception: without [`Output::Std`], a position that is more uncertain than the ROI's
+/// side is not recognized, and its status is not [`Singular`](crate::Status::Singular).
 ///
 /// ```
 /// use gaussmle::{Backend, Fitter, Model, Output, RoiStack, simulate::Simulation};

@@ -16,9 +16,11 @@ pub enum Status {
     AtBound = status::AT_BOUND,
     /// The fit did not converge within the maximum of iterations.
     MaxIterations = status::MAX_ITERATIONS,
-    /// The Fisher matrix could not be inverted.
+    /// The pixels do not determine the parameters: the Fisher matrix could not be inverted, or the
+    /// uncertainty of the position exceeds the side of the ROI.
     Singular = status::SINGULAR,
-    /// A pixel is not finite, or the usable pixels are fewer than the parameters.
+    /// A pixel is not finite, the usable pixels are fewer than the parameters, or all are equal, as
+    /// in a saturated ROI.
     BadInput = status::BAD_INPUT,
 }
 

@@ -102,7 +102,7 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     };
     let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
-    fitted.save(output)?;
+    fitted.save(output, &measured.conditions)?;
     let svg = astigmatism_plot(&fitted, &measured.points).svg();
     write_atomically(&plot, svg.as_bytes())?;
     if !arguments.quiet {
@@ -112,20 +112,46 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
             .for_each(|note| eprintln!("note: {note}"));
         let [low, high] = fitted.z_range_um;
         eprintln!(
-            "{} of {} detected were used, in {} planes ({} are too close to another bead); {} widths used, {} rejected",
+            "{} of {} detected were used, in {} planes ({} are too close to another bead, {} are parts of rings out of focus); {} widths used, {} rejected",
             quantity(fitted.bead_heights_um.len(), "bead"),
             measured.beads.len(),
             measured.planes,
             measured.crowded,
+            measured.rings,
             fitted.used,
             fitted.rejected.len()
         );
+        let left_out = &measured.left_out;
+        if left_out.total() > 0 {
+            eprintln!(
+                "{} gave no widths: {} did not converge, {} were imprecise, {} away from the bead, {} far out of focus",
+                quantity(left_out.total(), "fit"),
+                left_out.not_converged,
+                left_out.imprecise,
+                left_out.displaced,
+                left_out.out_of_focus
+            );
+        }
         eprintln!(
             "rms deviation of the widths from the curve: {:.1} nm (x), {:.1} nm (y), {:.1} times their uncertainty; z is determined from {low:.2} to {high:.2} um",
             1e3 * fitted.rms_um[0],
             1e3 * fitted.rms_um[1],
             fitted.scatter
         );
+        let quality = &fitted.quality;
+        eprintln!(
+            "z from the widths of the beads deviates from the scan by {:.1} nm rms, with a slope of {:.3}: {}",
+            1e3 * quality.z_rms_um,
+            quality.z_slope,
+            match quality.notes().is_empty() {
+                true => "a good curve",
+                false => "a curve to be used with care, see the notes",
+            }
+        );
+        quality
+            .notes()
+            .iter()
+            .for_each(|note| eprintln!("note: {note}"));
         eprintln!(
             "wrote {} (PSF) and {} (curve)",
             output.display(),

@@ -73,13 +73,9 @@ impl ProgressDisplay {
         for note in &summary.notes {
             eprintln!("note: {note}");
         }
+        eprintln!("{}", summary.counts);
         let progress = &summary.progress;
         let share = 100.0 * summary.converged as f64 / progress.localizations_now.max(1) as f64;
-        if share < 50.0 && progress.localizations_now > 0 {
-            eprintln!(
-                "note: most fits did not converge or stopped at a bound: check offset, gain and width"
-            );
-        }
         eprintln!(
             "{}, {} ({share:.1} % converged) in {:.2} s: {:.0} {item}s/s, {:.1} MB/s, {:.0} fits/s",
             quantity(progress.done - progress.before, item),

@@ -42,6 +42,14 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         if table.table.is_empty() {
             eprintln!("note: {} has no rows", arguments.table.display());
         }
+        let extension = output.extension().unwrap_or_default();
+        let is_tiff = arguments.u16 || !extension.eq_ignore_ascii_case("png");
+        let radius = picture.disc_radius_px(&colors);
+        if radius > 0 && !is_tiff {
+            eprintln!(
+                "note: the picture is almost empty, so each lit pixel is drawn as a disc with a radius of {radius} pixels; --no-discs draws pixels, and a TIFF has the exact counts"
+            );
+        }
         eprintln!(
             "{}x{} pixels of {} um, {}",
             picture.width,
@@ -58,6 +66,7 @@ fn color_mapping(arguments: &RenderArguments) -> Result<ColorMapping, Failure> {
     let mut colors = ColorMapping {
         scale_bar: !arguments.no_scale_bar,
         z_range_um: arguments.z_range,
+        discs: !arguments.no_discs,
         ..ColorMapping::default()
     };
     if let Some(name) = &arguments.colors {

@@ -22,6 +22,7 @@ mod plan;
 mod results;
 mod schedule;
 mod tiles;
+mod verdicts;
 mod worker;
 
 #[cfg(feature = "simulate")]

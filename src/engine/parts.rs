@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::part_queue::PartReceiver;
 use super::plan::{FitSpec, JobPlan, check_corners};
+use super::verdicts::settle;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::info::FitInfo;
@@ -207,6 +208,10 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
         }
         let mut first = self.held.pop_front()?;
         self.left += 1;
+        // Each call gave the same ROIs, which were fitted.
+        if let Ok(rois) = first.part.rois() {
+            settle(&mut first.fits, &rois, &self.spec.camera);
+        }
         let info = &mut first.fits.info;
         info.summarize_devices();
         info.seconds = first.arrived.elapsed().as_secs_f64();

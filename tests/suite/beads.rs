@@ -222,10 +222,10 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> HeldOut {
 fn z_of_held_out_beads_is_unbiased_in_the_stated_range() {
     let mut random = StdRng::seed_from_u64(3);
     // z = 0 of the stage is not z = 0 of the curve.
-    let (_, found) = calibrated(&scan(&sample(&mut random), 0.06, 4));
+    let (seen, found) = calibrated(&scan(&sample(&mut random), 0.06, 4));
     let folder = tempfile::tempdir().expect("made");
     let psf = folder.path().join("psf.toml");
-    found.save(&psf).expect("written");
+    found.save(&psf, &seen.conditions).expect("written");
     let [low, high] = found.z_range_um;
     println!(
         "z from {low:.3} to {high:.3} um, scatter {:.3}",

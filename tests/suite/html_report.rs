@@ -377,6 +377,7 @@ fn single_localizations_equal_the_table() {
     };
     let few = report(&table, &few);
     assert_eq!(Data::of(&few).index["singles"], serde_json::json!([]));
+    assert_eq!(Data::of(&few).index["few"], false);
     assert!(
         few.html()
             .contains("Single localizations are not in this page")
@@ -474,6 +475,7 @@ fn precision_and_drift_equal_the_analysis() {
             seconds: 12.5,
             fits_per_second: 123_456.0,
             frames_per_second: 480.0,
+            ..RunFacts::default()
         }),
         ..ReportOptions::default()
     };
@@ -553,6 +555,17 @@ fn empty_and_incomplete_tables() {
     assert!(page.html().contains("The table has no rows"));
     assert!(between(page.html(), "id=\"index\">", "<").is_empty());
     assert!(!page.html().contains("NaN") && !page.html().contains("id=\"picture\""));
+    // The page of a run that found nothing says so, and names no speed, device or missing reason.
+    let run = ReportOptions {
+        run: Some(RunFacts::default()),
+        ..ReportOptions::default()
+    };
+    let nothing = report(&empty, &run);
+    let main = between(nothing.html(), "<header>", "</main>");
+    assert!(main.contains("No localizations") && main.contains("The run found no spots"));
+    for absent in ["fits/s", "below", "NeNA", "<dd>,"] {
+        assert!(!main.contains(absent), "{absent}: {main}");
+    }
 
     // Positions alone are enough.
     let column = |name: &str| Column {

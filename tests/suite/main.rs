@@ -41,12 +41,14 @@ mod multi_gpu;
 mod optimality;
 mod oracle;
 mod outputs;
+mod own_data;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
 mod reading;
 mod readme;
 mod real_data;
+mod remarks;
 mod render;
 mod runs;
 mod situations;

@@ -466,3 +466,40 @@ fn failed_write_keeps_the_previous_picture() {
     let names = std::fs::read_dir(folder.path()).expect("there").count();
     assert_eq!(names, 1, "something partial is left");
 }
+
+#[test]
+fn a_few_beads_are_no_black_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("beads.png");
+    // Eleven frames of twenty beads in a field of 40 um.
+    let rows: Vec<[f64; 5]> = (0..220)
+        .map(|i| {
+            let bead = f64::from(i % 20);
+            [
+                1.0 + 1.9 * bead,
+                1.0 + (7.3 * bead) % 38.0,
+                0.0,
+                0.005,
+                0.005,
+            ]
+        })
+        .collect();
+    let options = region(40.0, 0.02, RenderMode::Gaussian);
+    let picture = draw(&table(&rows), &options);
+    let mut colors = ColorMapping {
+        scale_bar: false,
+        ..ColorMapping::default()
+    };
+    let mut lit = |discs: bool| {
+        colors.discs = discs;
+        picture.to_png(&path, &colors).expect("written");
+        let (.., pixels) = decode(&path);
+        let bright = pixels.chunks_exact(3).filter(|color| color[0] > 128);
+        bright.count()
+    };
+    assert_eq!(picture.disc_radius_px(&ColorMapping::default()), 5);
+    // A disc of radius 5 has 81 pixels; each bead alone lights 1 to 4.
+    let (discs, pixels) = (lit(true), lit(false));
+    assert!((20 * 81..20 * 150).contains(&discs), "{discs}");
+    assert!(pixels <= 20 * 4, "{pixels}");
+}

@@ -1,7 +1,7 @@
 //! Every spot gets a status, whatever its pixels are, and a bad spot does not change the others.
 
 use gaussmle::{Camera, Model, RoiStack, Status};
-use ndarray::Array3;
+use ndarray::{Array2, Array3};
 
 use crate::support::{PIXEL_UM, builder, devices, models, simulation};
 
@@ -21,10 +21,18 @@ fn unusual_spots(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)
     let mut spots: Vec<(&'static str, ndarray::Array2<f32>, Vec<Status>)> = Vec::new();
     let flat = |v: f32| ndarray::Array2::from_elem((SIZE, SIZE), v);
     spots.push(("a good one", base.clone(), vec![Converged]));
-    spots.push(("all zero", flat(0.0), finite.clone()));
-    spots.push(("flat", flat(10.0), finite.clone()));
-    spots.push(("saturated", flat(65_535.0), finite.clone()));
-    spots.push(("all negative", flat(-20.0), finite.clone()));
+    for (name, value) in [
+        ("all zero", 0.0),
+        ("flat", 10.0),
+        ("saturated", 65_535.0),
+        ("all negative", -20.0),
+    ] {
+        spots.push((name, flat(value), vec![BadInput]));
+    }
+    // The noise of a bright area without a spot determines no position.
+    let mut uniform = flat(60_000.0);
+    uniform[[5, 5]] = 60_001.0;
+    spots.push(("a bright area", uniform, vec![MaxIterations, Singular]));
     let mut hot = flat(5.0);
     hot[[3, 7]] = 60_000.0;
     spots.push(("one hot pixel", hot, finite.clone()));
@@ -177,5 +185,48 @@ fn bounds_hold_and_give_status_at_bound() {
             .map(|(t, &x)| (f64::from(x) - t.x_px).powi(2))
             .sum::<f64>();
         assert!((x / 256.0).sqrt() < 0.1, "{name}");
+    }
+}
+
+#[test]
+fn equal_pixels_are_bad_input_whatever_the_maps_are() {
+    for (name, device) in devices() {
+        let map = |value: &dyn Fn(usize) -> f32| {
+            Array2::from_shape_fn((SIZE, 2 * SIZE), |(y, x)| value(y * 2 * SIZE + x))
+        };
+        let offset = map(&|i| 100.0 + (i % 7) as f32);
+        let (gain, variance) = (map(&|_| 0.5), map(&|i| 1.0 + (i % 5) as f32));
+        let mut mask = Array2::from_elem((SIZE, 2 * SIZE), false);
+        mask[[4, 6]] = true;
+        let camera = Camera::scmos(
+            PIXEL_UM,
+            offset.view(),
+            gain.view(),
+            variance.view(),
+            Some(mask.view()),
+        );
+        let model = models(1.3 * PIXEL_UM)[0];
+        let fitter = builder(model, camera.expect("valid"), device)
+            .build()
+            .expect("valid");
+        // The third ROI differs in a masked pixel alone, the last one in another pixel.
+        let mut pixels = Array3::<u16>::from_elem((4, SIZE, SIZE), 4095);
+        pixels[[2, 4, 6]] = 7;
+        pixels[[3, 4, 5]] = 4000;
+        let corners = ndarray::array![[0, 0], [SIZE as i32, 0], [0, 0], [0, 0]];
+        let rois = RoiStack::from_u16(pixels.view()).expect("valid");
+        let fits = fitter
+            .fit(&rois.corners(corners.view()).expect("valid"))
+            .expect("fits");
+        let bad: Vec<bool> = fits
+            .status()
+            .iter()
+            .map(|s| *s == Status::BadInput)
+            .collect();
+        assert_eq!(bad, [true, true, true, false], "{name}");
+        assert!(
+            fits.photons()[2].is_nan() && fits.x_px()[2].is_nan(),
+            "{name}"
+        );
     }
 }

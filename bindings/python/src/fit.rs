@@ -51,8 +51,10 @@ pub fn fit(
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
+    let spec = model;
+    let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config
-        .fitter(model.model()?, camera.0.clone())
+        .fitter(model, camera.0.clone())
         .outputs(parse_outputs(outputs)?)
         .allow_software_adapter(allow_software_adapter);
     let mut builder = call.configure(builder);

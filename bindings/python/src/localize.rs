@@ -7,9 +7,12 @@ use gaussmle::{FitInfo, LocalizationTable};
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::Section;
-use gaussmle_smlm::detect::Detector;
-use gaussmle_smlm::localize::{Finished, Localize, LocalizeFile, check_output_paths, table_files};
+use gaussmle_smlm::config::{Section, psf_notes};
+use gaussmle_smlm::detect::{Detector, SearchCounts};
+use gaussmle_smlm::localize::{
+    Finished, Localize, LocalizeFile, RunCounts, check_output_paths, table_files, why_nothing,
+};
+use gaussmle_smlm::remarks::{Evidence, Remark};
 use gaussmle_smlm::{PValueSummary, RunConfig};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
@@ -100,6 +103,7 @@ struct Localized {
     first: usize,
     last: usize,
     notes: Vec<String>,
+    counts: RunCounts,
 }
 
 /// The options of the arguments, completed from a configuration file.
@@ -134,11 +138,18 @@ pub fn localize<'py>(
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let config = complete_config(options, config_file)?;
-    let model = match model {
-        Some(model) => model.model()?,
-        None => config.model().or_raise()?,
+    let mut config = complete_config(options, config_file)?;
+    let (model, calibration) = match model {
+        Some(spec) => {
+            let model = config.model.correct_depth(spec.model()?).or_raise()?;
+            (model, spec.psf_calibration())
+        }
+        None => (
+            config.model().or_raise()?,
+            config.model.psf_calibration().or_raise()?,
+        ),
     };
+    config.detection.roi = config.detection.roi.or(calibration.roi);
     let (camera, mut notes) = match &camera {
         Some(camera) => (camera.0.clone(), Vec::new()),
         None => config.camera().or_raise()?,
@@ -172,6 +183,7 @@ pub fn localize<'py>(
     let localized = call.run(py, || {
         let shape = movie.shape();
         let detection = config.detection(&model, pixel_size_um)?;
+        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
         let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
@@ -182,8 +194,11 @@ pub fn localize<'py>(
             first: frames.start,
             last: frames.end,
             notes,
+            counts: RunCounts::default(),
         };
         let mut p_values = PValueSummary::default();
+        let mut evidence = Evidence::default();
+        let mut search = SearchCounts::default();
         let (mut rows, mut done) = (0, 0);
         let all = frames.len();
         let localize = Localize {
@@ -191,17 +206,25 @@ pub fn localize<'py>(
             detector: &detector,
             fitter: &fitter,
         };
-        out.info = localize.run(frames, &cancel, |frames, fits| {
+        out.info = localize.run_searched(frames.clone(), &cancel, |searched, fits| {
             let block = fits.table_from(rows);
             p_values.add(&block);
+            searched.add_to(&mut evidence, &fits);
+            search += searched.counts();
             let same = "fits of one model have the same columns";
             out.table.append(&block).expect(same);
             rows += fits.len() as u64;
-            done += frames.len();
+            done += searched.frames().len();
             sender.progress(done, all, rows);
             Ok(())
         })?;
-        out.notes.extend(p_values.warning());
+        let remarks = evidence.remarks(&p_values);
+        out.notes.extend(remarks.iter().map(Remark::to_string));
+        if rows == 0 && done == all {
+            out.notes
+                .push(why_nothing(movie, &detector, frames, search)?);
+        }
+        out.counts = RunCounts::new(Some(search), &evidence);
         Ok(out)
     })?;
     let metadata = PyDict::new(py);
@@ -216,6 +239,7 @@ pub fn localize<'py>(
     metadata.set_item("first_frame", localized.first)?;
     metadata.set_item("last_frame", localized.last)?;
     let info = info(py, &localized.info)?;
+    info.set_item("counts", counts(py, &localized.counts)?)?;
     Ok((native_columns(localized.table), metadata, info))
 }
 
@@ -295,8 +319,18 @@ pub fn localize_to_file<'py>(
         Ok(summary)
     })?;
     let info = info(py, &summary.info)?;
+    info.set_item("counts", counts(py, &summary.counts)?)?;
     let rows = summary.progress.localizations;
     Ok((summary.complete, rows, summary.notes, info))
+}
+
+/// The number of spots found, left out, and fitted with each outcome.
+fn counts<'py>(py: Python<'py>, counts: &RunCounts) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    for (name, number) in counts.named() {
+        out.set_item(name, number)?;
+    }
+    Ok(out)
 }
 
 /// Writes the HTML page of a run.

@@ -3,18 +3,19 @@
 use std::path::PathBuf;
 
 use gaussmle::{Astigmatism, Model};
-use gaussmle_io::read_psf;
+use gaussmle_io::{PsfCalibration, read_psf_file};
+use gaussmle_smlm::config::psf_notes;
 use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
 
 /// The eight numbers of an astigmatic curve, in the order of the keys of a PSF file, and the range
-/// of z or None.
-type CurveNumbers = ([f64; 8], Option<[f64; 2]>);
+/// of z or None, and the side of the ROIs of the calibration or None.
+type CurveNumbers = ([f64; 8], Option<[f64; 2]>, Option<usize>);
 
 /// An astigmatic curve.
 #[derive(FromPyObject)]
-pub struct Curve([f64; 8], Option<[f64; 2]>);
+pub struct Curve([f64; 8], Option<[f64; 2]>, Option<usize>);
 
 /// The name of a model, a width or None, and an astigmatic curve or None.
 #[derive(FromPyObject)]
@@ -31,6 +32,14 @@ impl Curve {
 }
 
 impl ModelSpec {
+    /// The conditions of the PSF's calibration, as far as they are known.
+    pub fn psf_calibration(&self) -> PsfCalibration {
+        PsfCalibration {
+            roi: self.2.as_ref().and_then(|curve| curve.2),
+            ..PsfCalibration::default()
+        }
+    }
+
     /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
         let start_sigma_um = self.1;
@@ -56,8 +65,20 @@ pub fn check_model(model: ModelSpec) -> PyResult<Vec<(&'static str, &'static str
 /// The astigmatic curve of a PSF file.
 #[pyfunction]
 pub fn psf_from_file(path: PathBuf) -> PyResult<CurveNumbers> {
-    let curve = read_psf(&path).or_raise()?;
-    Ok((curve.numbers(), curve.z_range_um))
+    let file = read_psf_file(&path).or_raise()?;
+    let curve = file.curve;
+    Ok((curve.numbers(), curve.z_range_um, file.calibration.roi))
+}
+
+/// The note on ROIs of another side than those of the PSF's calibration; empty if it is the same.
+#[pyfunction]
+pub fn psf_note(calibrated: usize, roi: usize) -> String {
+    let calibration = PsfCalibration {
+        roi: Some(calibrated),
+        ..PsfCalibration::default()
+    };
+    // The pixel size of the calibration is not compared.
+    psf_notes(&calibration, roi, 1.0).concat()
 }
 
 /// The widths sigma_x and sigma_y of an astigmatic PSF at z, um.

@@ -106,12 +106,14 @@ impl Picture {
         gamma: f64,
         z_range: Option<[f64; 2]>,
         scale_bar: bool,
+        discs: bool,
         u16: bool,
     ) -> PyResult<()> {
         let mut mapping = ColorMapping {
             gamma,
             z_range_um: z_range,
             scale_bar,
+            discs,
             ..ColorMapping::default()
         };
         if let Some(name) = colors {

@@ -38,6 +38,24 @@ def test_written_movies_read_back(movie, tmp_path, ending, dtype):
         gm.read_movie(path, (50, 70))
 
 
+def test_every_spot_is_counted(movie, tmp_path):
+    path = tmp_path / "movie.tif"
+    gm.write_movie(path, movie[0])
+    spots, saved = run(movie[0]), run(path, tmp_path / "a.csv")
+    counts = spots.info["counts"]
+    assert counts == saved.info["counts"]
+    assert counts["found"] == len(spots) + counts["border"] and counts["border"] > 0 <= counts["close"]
+    by_status = {name: int((spots.status == code).sum()) for code, name in enumerate(gm.STATUS)}
+    assert {name: counts[name] for name in by_status} == by_status and counts["saturated"] == 0
+
+
+def test_an_empty_result_says_why(movie, caplog):
+    spots = run(movie[0], threshold=1e4)
+    (note,) = spots.metadata.notes
+    assert len(spots) == 0 and "no spot was found in 60 frames" in note and "`threshold`" in note
+    assert note in caplog.text
+
+
 def test_memory_file_and_command_line_agree(movie, tmp_path):
     path = tmp_path / "movie.tif"
     gm.write_movie(path, movie[0])

@@ -80,6 +80,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "allow_truncated": True,
         "roi": 9,
         "border": "shift",
+        "isolated": True,
     }
     common_record = {
         **common,
@@ -114,9 +115,11 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
                 "model": gm.Astigmatic.from_file(psf),
                 "camera": gm.Camera.from_file(camera_file),
                 "min_net_gradient": 400.0,
+                "index_mismatch": 0.75,
             },
             {
                 "model": "astigmatic",
+                "index_mismatch": 0.75,
                 "astigmatic": str(psf),
                 "pixel_size_um": 0.11,
                 "camera": str(camera_file),
@@ -142,8 +145,9 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
     calls = []
     real = _native.fit
     monkeypatch.setattr(_native, "fit", lambda *arguments: calls.append(arguments) or real(*arguments))
-    options = device_and_fit_options(tmp_path)
-    assert len(gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, **options)) == 3
+    options = {**device_and_fit_options(tmp_path), "index_mismatch": 0.75}
+    psf = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
+    assert len(gm.fit(gm.simulate(3)[0], model=psf, camera=CAMERA, **options)) == 3
     ((passed,),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
     assert passed == {
         **options,
@@ -187,3 +191,36 @@ def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):
         with pytest.raises(gm.FileError, match=r"\(allow_truncated\)"):
             call()
     assert gm.movie(path, allow_truncated=True).frames == 2
+
+
+def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
+    curve = "sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n"
+    psf_file = tmp_path / "psf.toml"
+    psf_file.write_text(curve + "[calibration]\nroi = 15\npixel_size_um = 0.1\n")
+    psf = gm.Astigmatic.from_file(psf_file)
+    assert psf.roi == 15
+    # Frames with one spot in their middle.
+    frames, _ = gm.simulate(20, 31, psf=psf, photons=3000, seed=1)
+    # In memory, as a file, and with the side written out.
+    common = {"camera": CAMERA, "backend": "cpu"}
+    first = gm.localize(frames, model=psf, **common)
+    movie = tmp_path / "movie.npy"
+    gm.write_movie(movie, frames)
+    second = gm.localize(movie, tmp_path / "a.csv", model=psf, **common)
+    third = gm.localize(frames, model=psf, roi=15, **common)
+    assert len(first) > 10
+    np.testing.assert_array_equal(first.z, third.z)
+    np.testing.assert_allclose(first.z, second.z, atol=1e-9)
+    assert "calibrated" not in caplog.text
+    other = gm.localize(frames, model=psf, roi=11, **common)
+    assert "ROIs have 11x11 pixels, but the PSF was calibrated with 15x15" in caplog.text
+    assert any("15x15" in note for note in other.metadata.notes)
+    caplog.clear()
+    rois, _ = gm.simulate(5, 9)
+    fits = gm.fit(rois, model=psf, camera=CAMERA, backend="cpu")
+    assert "ROIs have 9x9 pixels" in caplog.text
+    scaled = gm.fit(rois, model=psf, camera=CAMERA, backend="cpu", index_mismatch=0.5)
+    np.testing.assert_allclose(scaled.z, 0.5 * fits.z, atol=1e-4)
+    np.testing.assert_allclose(scaled.z_std, 0.5 * fits.z_std, rtol=1e-2)
+    with pytest.raises(gm.InputError, match="index_mismatch"):
+        gm.fit(rois, model=gm.Xynbs(), camera=CAMERA, index_mismatch=0.5)

@@ -49,10 +49,11 @@ def unusual_spots(model):
 
     return {
         "a good one": (base, (CONVERGED,)),
-        "all zero": (flat(0), FINITE),
-        "flat": (flat(10), FINITE),
-        "saturated": (flat(65535), FINITE),
-        "all negative": (flat(-20), FINITE),
+        "all zero": (flat(0), (BAD_INPUT,)),
+        "flat": (flat(10), (BAD_INPUT,)),
+        "saturated": (flat(65535), (BAD_INPUT,)),
+        "all negative": (flat(-20), (BAD_INPUT,)),
+        "a bright area": (with_pixel(flat(60000), 5, 5, 60001), (MAX_ITERATIONS, SINGULAR)),
         "one hot pixel": (with_pixel(flat(5), 3, 7, 60000), FINITE),
         "NaN": (with_pixel(base, 10, 10, np.nan), (BAD_INPUT,)),
         "infinity": (with_pixel(base, 10, 10, np.inf), (BAD_INPUT,)),

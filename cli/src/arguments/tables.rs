@@ -162,6 +162,9 @@ pub struct RenderArguments {
     /// The gamma correction: below 1 brightens faint pixels [default: 1].
     #[arg(long)]
     pub gamma: Option<f64>,
+    /// Draw single pixels in a picture that is almost empty, in place of discs.
+    #[arg(long)]
+    pub no_discs: bool,
     /// Draw neither a scale bar nor a colour key of z.
     #[arg(long)]
     pub no_scale_bar: bool,

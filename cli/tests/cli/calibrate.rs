@@ -118,6 +118,22 @@ fn calibrated_astigmatic_curve_gives_the_true_z() {
     }
     let plot = fs::read_to_string(folder.join("psf.svg")).expect("a plot");
     assert!(plot.contains("Astigmatic curve"), "{plot}");
+    assert!(messages.contains("a good curve"), "{messages}");
+    for line in [
+        "[calibration]",
+        "roi = 17",
+        "z_step_um = 0.025",
+        "offset_adu = 100.0",
+    ] {
+        assert!(calibrated.contains(line), "{line}: {calibrated}");
+    }
+    // Noise in place of beads, and a way out by the name of the option.
+    assert_fails(
+        folder,
+        &format!("calibrate astigmatism beads.tif -o none.toml {calibrate} --threshold 5000"),
+        2,
+        &["no bead was seen", "lower the threshold", "(--threshold)"],
+    );
 
     // A movie of molecules at different heights, fitted with the calibrated curve.
     run_ok(

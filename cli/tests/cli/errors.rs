@@ -199,10 +199,7 @@ fn numbers_in_a_wrong_unit_are_errors() {
         folder,
         &format!("fit rois.npy -o locs.csv --offset 5000 {FIT}"),
     );
-    assert!(
-        messages.contains("check offset, gain and width"),
-        "{messages}"
-    );
+    assert!(messages.contains("offset is given too high"), "{messages}");
     assert_fails(
         folder,
         "simulate -o many.npy --n 100000000000",

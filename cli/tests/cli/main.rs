@@ -2,6 +2,7 @@
 
 mod bench;
 mod calibrate;
+mod counts;
 mod errors;
 mod files;
 mod html_report;

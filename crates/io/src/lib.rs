@@ -27,7 +27,7 @@ mod yaml;
 pub use atomic_file::{AtomicFile, AtomicWriter, write_atomically};
 pub use camera_file::{LoadedCamera, read_camera};
 pub use error::{Error, Result};
-pub use psf_file::{CURVE_KEYS, Z_RANGE_KEY, read_psf};
+pub use psf_file::{CURVE_KEYS, PsfCalibration, PsfFile, Z_RANGE_KEY, read_psf, read_psf_file};
 
 /// The README's example, compiled by the tests.
 #[cfg(doctest)]

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use gaussmle::plural::quantity;
 use gaussmle::stats::median;
 use gaussmle_smlm::calibrate::{
     AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration,
@@ -55,6 +56,7 @@ pub fn photon_transfer_plot(calibration: &CameraCalibration) -> Plot {
         x: Axis::new("mean above dark level", "ADU"),
         y: Axis::new("variance above dark level", "ADU²"),
         series,
+        ..Plot::default()
     }
 }
 
@@ -103,32 +105,42 @@ pub fn astigmatism_plot(calibration: &AstigmatismCalibration, points: &[BeadPoin
     // Far outliers would compress the curve.
     outliers.retain(|point| point[1] < 1.5 * top);
     let [x, y] = used;
-    let mut series = vec![dots(x, "σx of beads"), dots(y, "σy of beads")];
+    // The curve of an axis has the colour of its points.
+    let (mut series, mut colors) = (Vec::new(), Vec::new());
+    let mut push = |color, one| {
+        colors.push(color);
+        series.push(one);
+    };
+    push(0, dots(x, "σx of beads"));
+    push(1, dots(y, "σy of beads"));
     if !outliers.is_empty() {
-        series.push(dots(outliers, "rejected"));
+        push(3, dots(outliers, "rejected"));
     }
-    series.extend(lines);
+    for (axis, line) in lines.into_iter().enumerate() {
+        push(axis, line);
+    }
     let [low, high] = calibration.z_range_um;
     for (x, name) in [(low, "start of usable z"), (high, "end of usable z")] {
-        series.push(Series::VerticalLine {
-            x,
-            name: name.into(),
-        });
+        let name = name.into();
+        push(2, Series::VerticalLine { x, name });
     }
     Plot {
         title: "Astigmatic curve".into(),
         note: format!(
-            "{} beads. The rms deviation of the widths from the curve is {:.1} nm (x) and {:.1} nm \
+            "{}. The rms deviation of the widths from the curve is {:.1} nm (x) and {:.1} nm \
              (y), {:.1} times their uncertainty. A ratio far above 1 means that the PSF is not \
-             Gaussian there, or that the step of the stage is wrong.",
-            calibration.bead_heights_um.len(),
+             Gaussian there, or that the step of the stage is wrong. z from the widths deviates \
+             from the scan by {:.1} nm rms.",
+            quantity(calibration.bead_heights_um.len(), "bead"),
             NM * calibration.rms_um[0],
             NM * calibration.rms_um[1],
-            calibration.scatter
+            calibration.scatter,
+            NM * calibration.quality.z_rms_um
         ),
         x: Axis::new("z", "µm"),
         y: Axis::new("width", "nm"),
         series,
+        colors,
     }
 }
 
@@ -153,5 +165,6 @@ pub fn width_plot(calibration: &SigmaCalibration, widths_um: &[f64]) -> Plot {
                 ),
             },
         ],
+        ..Plot::default()
     }
 }

@@ -53,7 +53,8 @@ impl Error {
     pub fn option(&self) -> Option<&'static str> {
         match self {
             Error::Config { option, .. } => Some(option),
-            Error::File(error) | Error::Calibrate(CalibrateError::File(error)) => error.option(),
+            Error::File(error) => error.option(),
+            Error::Calibrate(error) => error.option(),
             Error::Table(error) => error.option(),
             _ => None,
         }

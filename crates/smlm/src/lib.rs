@@ -7,6 +7,7 @@
 //! - [`calibrate`] measures camera maps, the astigmatic curve and the width of spots.
 //! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
 //!   (NeNA).
+//! - [`remarks`] names likely causes of poor fits.
 //! - [`simulate`] makes movies of blinking emitters with known truth.
 //! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
 //!
@@ -22,6 +23,7 @@ mod error;
 mod least_squares;
 pub mod localize;
 mod pvalue_summary;
+pub mod remarks;
 pub mod simulate;
 mod value;
 

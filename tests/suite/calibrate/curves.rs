@@ -1,7 +1,7 @@
 //! Calibration of the astigmatic curve and of the width in focus, from simulated widths.
 
 use gaussmle::Astigmatism;
-use gaussmle_io::read_psf;
+use gaussmle_io::{PsfCalibration, read_psf};
 use gaussmle_smlm::calibrate::{
     self, AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint,
 };
@@ -178,7 +178,9 @@ fn psf_file_round_trips() {
     );
     let folder = tempfile::tempdir().expect("made");
     let path = folder.path().join("psf.toml");
-    found.save(&path).expect("written");
+    found
+        .save(&path, &PsfCalibration::default())
+        .expect("written");
     assert_eq!(read_psf(&path).expect("read"), found.curve);
     let text = std::fs::read_to_string(&path).expect("there");
     println!("{text}");

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 _Columns = list[tuple[str, str, NDArray[Any]]]
 _NativeColumns = list[tuple[str, str, Memory]]
-_Curve = tuple[tuple[float, ...], tuple[float, float] | None]
+_Curve = tuple[tuple[float, ...], tuple[float, float] | None, int | None]
 _Model = tuple[str, float | None, _Curve | None]
 
 class Memory:
@@ -64,6 +64,7 @@ class Picture:
         gamma: float,
         z_range: tuple[float, float] | None,
         scale_bar: bool,
+        discs: bool,
         u16: bool,
     ) -> None: ...
 
@@ -74,6 +75,7 @@ def limit_vectors(spots: int) -> None: ...
 def option_names(section: str) -> list[tuple[str, str]]: ...
 def check_model(model: _Model) -> list[tuple[str, str]]: ...
 def psf_from_file(path: str) -> _Curve: ...
+def psf_note(calibrated: int, roi: int) -> str: ...
 def psf_widths(psf: _Curve, z: float) -> tuple[float, float]: ...
 def fit(
     rois: Any,

@@ -56,6 +56,7 @@ def fit_options(
     tolerance: float | None = None,
     max_iterations: int | None = None,
     bounds: Mapping[str, tuple[float, float]] | None = None,
+    index_mismatch: float | None = None,
 ) -> dict[str, Any]:
     """Returns the options of the fits, by their keys in a configuration file."""
     limits = [f"{name}={float(low)!r}:{float(high)!r}" for name, (low, high) in (bounds or {}).items()]
@@ -63,6 +64,7 @@ def fit_options(
         "tolerance": tolerance,
         "max_iterations": None if max_iterations is None else positive_int("max_iterations", max_iterations),
         "bounds": limits or None,
+        "index_mismatch": None if index_mismatch is None else float(index_mismatch),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from .errors import InputError
 from .models import Model
 from .tables import Fits
 
+_LOG = logging.getLogger("gaussmle")
+
 
 def fit(
     rois: ArrayLike,
@@ -25,6 +28,7 @@ def fit(
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
     max_iterations: int | None = None,
+    index_mismatch: float | None = None,
     outputs: str | Iterable[str] | None = None,
     backend: str | None = None,
     auto_timeout: float | None = None,
@@ -71,6 +75,9 @@ def fit(
         Largest remaining step of a converged fit, in units of the CRLB. None for 1e-3.
     max_iterations
         None for 50.
+    index_mismatch
+        The factor by which ``z`` and ``z_std`` are multiplied, for a sample whose refractive index
+        differs from that of the calibration. Bounds of z are those of the multiplied z. None for 1.
     outputs
         Results beside parameters, iterations and status: any of ``"std"`` (standard deviations),
         ``"covariance"`` (with standard deviations) and ``"p_value"`` (with log-likelihood and
@@ -164,7 +171,12 @@ def fit(
     )
     wanted = [outputs] if isinstance(outputs, str) else outputs
     wanted = None if wanted is None else list(wanted)
-    fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)
+    fit_options = _options.fit_options(
+        tolerance=tolerance, max_iterations=max_iterations, bounds=bounds, index_mismatch=index_mismatch
+    )
+    calibrated = getattr(model, "roi", None)
+    if calibrated is not None and pixels.ndim == 3 and pixels.shape[2] != calibrated:
+        _LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
     with _options.Progress(progress, "spots") as callback:
         out = _native.fit(
             pixels,

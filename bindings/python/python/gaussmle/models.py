@@ -9,8 +9,9 @@ from typing import Any, Union
 from . import _native
 from .errors import Error, InputError
 
-#: The eight numbers of an astigmatic curve, and its range of z, for the native module.
-_Curve = tuple[tuple[float, ...], Union[tuple[float, float], None]]
+#: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
+#: calibration, for the native module.
+_Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
 #: Name, width and curve of a model, for the native module.
 _NativeModel = tuple[str, Union[float, None], Union[_Curve, None]]
 
@@ -113,17 +114,20 @@ class Astigmatic(_Model):
     z_range: tuple[float, float] | None = None
     #: The file of the curve, if it was read from one.
     path: str | None = field(default=None, compare=False)
+    #: Pixels along a side of the ROIs from which the curve was measured. :func:`localize` uses ROIs
+    #: of the same side, as the tails of a real PSF make its fitted widths depend on it.
+    roi: int | None = None
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
         """Reads a curve from a ``psf.toml``.
 
         The keys are ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`` and optionally
-        ``z_range_um``.
+        ``z_range_um``. A section ``[calibration]`` states its conditions, such as the side of the ROIs.
         """
-        (x0, y0, ax, ay, bx, by, gamma, d), z_range = _native.psf_from_file(os.fspath(path))
+        (x0, y0, ax, ay, bx, by, gamma, d), z_range, roi = _native.psf_from_file(os.fspath(path))
         limits = None if z_range is None else (z_range[0], z_range[1])
-        return cls(x0, y0, ax, ay, bx, by, gamma, d, limits, os.path.abspath(path))
+        return cls(x0, y0, ax, ay, bx, by, gamma, d, limits, os.path.abspath(path), roi)
 
     @property
     def _matches_file(self) -> bool:
@@ -138,7 +142,7 @@ class Astigmatic(_Model):
     def _curve(self) -> _Curve:
         values = (self.sigma_x0, self.sigma_y0, self.Ax, self.Ay, self.Bx, self.By, self.gamma, self.d)
         limits = None if self.z_range is None else (float(self.z_range[0]), float(self.z_range[1]))
-        return tuple(map(float, values)), limits
+        return tuple(map(float, values)), limits, self.roi
 
     def _to_native(self) -> _NativeModel:
         return "astigmatic", None, self._curve()

@@ -109,6 +109,8 @@ def localize(
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
     max_iterations: int | None = None,
+    index_mismatch: float | None = None,
+    isolated: bool | None = None,
     backend: str | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
@@ -141,7 +143,8 @@ def localize(
     frames
         ``(first, after_the_last)``. None for all.
     roi
-        Pixels along a side of a ROI. None for 3.5 widths to each side.
+        Pixels along a side of a ROI. None for that of the PSF's calibration, if the model has one,
+        else for 3.5 widths to each side.
     false_alarms, threshold, min_net_gradient
         The detection threshold, as one of: expected false spots in an empty frame, standard
         deviations of the noise, or Picasso's net gradient. The default is 0.1 false alarms.
@@ -149,6 +152,8 @@ def localize(
         Width of the detection filter, and smallest distance of two spots, um.
     border
         ``"skip"`` skips spots near the border. ``"shift"`` shifts their ROIs inside.
+    isolated
+        True leaves out both of two spots if the peak of one is in the ROI of the other.
     allow_truncated
         Read a truncated movie as far as it goes.
     format
@@ -162,7 +167,7 @@ def localize(
         override it.
     progress
         As for :func:`fit`, with frames done, frames in total, and localizations.
-    bounds, tolerance, max_iterations, backend, auto_timeout, gpu_timeout, hang_timeout
+    bounds, tolerance, max_iterations, index_mismatch, backend, auto_timeout, gpu_timeout, hang_timeout
         As for :func:`fit`.
     gpu_idle_timeout, batch_size, devices, gpu_memory_limit, priority, jobs_per_gpu, lock_folder
         As for :func:`fit`.
@@ -174,7 +179,9 @@ def localize(
     Returns
     -------
     Localizations
-        With an output, a :class:`Saved`, which reads its file on first access.
+        With an output, a :class:`Saved`, which reads its file on first access. ``info["counts"]`` has
+        the number of spots found, skipped at the border, left out as not isolated and left out beside
+        brighter ones, of fits by their status, and of fits in saturated ROIs.
 
     Examples
     --------
@@ -205,7 +212,9 @@ def localize(
         metrics=metrics,
         nvml_library=nvml_library,
     )
-    fit_options = _options.fit_options(tolerance=tolerance, max_iterations=max_iterations, bounds=bounds)
+    fit_options = _options.fit_options(
+        tolerance=tolerance, max_iterations=max_iterations, bounds=bounds, index_mismatch=index_mismatch
+    )
     # The keys are those of a configuration file.
     options = {
         **device_options,
@@ -218,6 +227,7 @@ def localize(
         "detection_sigma_um": detection_sigma,
         "min_separation_um": min_separation,
         "border": border,
+        "isolated": isolated,
         "frames": _options.frames_text(_options.frame_range(frames)),
         "allow_truncated": allow_truncated,
     }

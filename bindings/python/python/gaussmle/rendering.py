@@ -52,6 +52,7 @@ class Picture:
         gamma: float = 1.0,
         z_range: tuple[float, float] | None = None,
         scale_bar: bool = True,
+        discs: bool = True,
         u16: bool = False,
     ) -> None:
         """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
@@ -71,10 +72,12 @@ class Picture:
             z of the first and of the last hue, um.
         scale_bar
             Draw a scale bar in a ``.png``.
+        discs
+            Draw discs in a ``.png`` in which at most one pixel in 1000 is lit. False draws pixels.
         u16
             Write the ``.tif`` with 16-bit numbers.
         """
-        self._picture.save(os.fspath(path), colors, percentile, count, gamma, z_range, scale_bar, u16)
+        self._picture.save(os.fspath(path), colors, percentile, count, gamma, z_range, scale_bar, discs, u16)
 
     def __repr__(self) -> str:
         return f"<Picture: {self.shape[0]}x{self.shape[1]} pixels of {self.pixel_size} um, {self.tally.inside} localizations>"

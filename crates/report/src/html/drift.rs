@@ -114,6 +114,7 @@ pub(super) fn drift_plot(drift: &Drift, title: &str, explanation: &str) -> Plot 
         x: Axis::new("frame", ""),
         y: Axis::new("drift", "nm"),
         series: curves.into_iter().flatten().collect(),
+        ..Plot::default()
     }
 }
 

@@ -37,7 +37,9 @@ pub(super) struct FactInputs<'a> {
 
 pub(super) fn facts(inputs: &FactInputs<'_>) -> Vec<Fact> {
     let mut out = counts(inputs);
-    out.extend(precision(inputs));
+    if !inputs.spots.table.is_empty() {
+        out.extend(precision(inputs));
+    }
     out.extend(
         inputs
             .grid
@@ -66,10 +68,17 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
         fact("localizations", grouped(rows as u64), ""),
         fact("usable", grouped(usable as u64), failed),
     ];
+    let search = inputs.run.and_then(|run| run.counts.search);
+    if let Some(search) = search.filter(|search| search.found > 0) {
+        let skipped = format!("{} skipped at the border", grouped(search.border));
+        out.insert(0, fact("spots found", grouped(search.found), skipped));
+    }
     if let Some([first, last]) = spots.frame_range() {
         let frames = inputs.frames.unwrap_or(last as usize + 1);
         let detail = format!("localizations from {first} to {last}");
         out.push(fact("frames", grouped(frames as u64), detail));
+    } else if let Some(frames) = inputs.frames {
+        out.push(fact("frames", grouped(frames as u64), "no localizations"));
     }
     out
 }
@@ -116,18 +125,23 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
     ]
 }
 
-/// Device and speed of the run.
-fn speed(run: &RunFacts) -> [Fact; 2] {
-    let device = format!("{}, {}", run.device, run.backend);
+/// Device and speed of the run. A run without fits used no device.
+fn speed(run: &RunFacts) -> Vec<Fact> {
     let fits_per_second = run.fits_per_second.max(0.0).round() as u64;
-    let rate = format!("{} fits/s", grouped(fits_per_second));
+    let throughput = (fits_per_second > 0).then(|| {
+        let device = format!("{}, {}", run.device, run.backend);
+        fact(
+            "throughput",
+            format!("{} fits/s", grouped(fits_per_second)),
+            device,
+        )
+    });
     let frames = match run.frames_per_second > 0.0 {
         true => format!("{} frames/s", significant(run.frames_per_second, 3)),
         false => String::new(),
     };
     let seconds = format!("{} s", significant(run.seconds, 3));
-    [
-        fact("throughput", rate, device),
-        fact("time", seconds, frames),
-    ]
+    let mut out = Vec::from_iter(throughput);
+    out.push(fact("time", seconds, frames));
+    out
 }

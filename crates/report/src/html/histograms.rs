@@ -158,6 +158,7 @@ fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
         x,
         y: Axis::new("localizations", ""),
         series,
+        ..Plot::default()
     }
 }
 

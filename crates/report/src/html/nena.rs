@@ -43,5 +43,6 @@ pub(super) fn nena_plot(nena: &Nena, precision_um: Option<f64>) -> Plot {
                 name: "model".into(),
             },
         ],
+        ..Plot::default()
     }
 }

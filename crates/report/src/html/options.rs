@@ -1,7 +1,7 @@
 //! Options of a report, and facts that are not in the table.
 
 use gaussmle_smlm::analysis::{Drift, Nena};
-use gaussmle_smlm::localize::RunSummary;
+use gaussmle_smlm::localize::{RunCounts, RunSummary};
 
 /// Options of a report.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ impl Default for ReportOptions {
     }
 }
 
-/// Device and speed of the run that created a table.
+/// Device, speed, counts and remarks of the run that created a table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunFacts {
     /// The name of the device.
@@ -42,6 +42,10 @@ pub struct RunFacts {
     pub fits_per_second: f64,
     /// Frames per second; 0 without frames.
     pub frames_per_second: f64,
+    /// Spots found, left out and fitted.
+    pub counts: RunCounts,
+    /// Likely causes of poor fits; `None` if the run does not know all fits of the table.
+    pub remarks: Option<Vec<String>>,
 }
 
 impl From<&RunSummary> for RunFacts {
@@ -54,6 +58,9 @@ impl From<&RunSummary> for RunFacts {
             seconds,
             fits_per_second: progress.fits_per_second(),
             frames_per_second: (progress.done - progress.before) as f64 / seconds.max(1e-9),
+            counts: summary.counts,
+            remarks: (progress.before == 0)
+                .then(|| summary.remarks.iter().map(ToString::to_string).collect()),
         }
     }
 }

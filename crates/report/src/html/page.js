@@ -277,7 +277,7 @@
   // The localizations in view; null if some are not decompressed yet, or there are too many.
   let shown = null;
   function discsInView() {
-    if (!index.singles.length || index.pixel_um * view.s < MIN_DISC_ZOOM) return null;
+    if (!index.singles.length || !index.few && index.pixel_um * view.s < MIN_DISC_ZOOM) return null;
     const pieces = inView(singles, 0), out = [];
     let ready = true, number = 0;
     const [left, top] = screenToUm(-40, -40), [right, bottom] = screenToUm(width + 40, height + 40);
@@ -314,7 +314,7 @@
     brush.fillRect(0, 0, 96, 96);
     return out;
   }
-  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, 1.5);
+  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, index.few ? 4 : 1.5);
 
   function drawDiscs(shown) {
     disc ??= settings.depth

@@ -64,7 +64,7 @@ impl Page<'_> {
         let model = self.metadata.model.as_deref();
         let model = model.map_or(String::new(), |model| format!(", model {}", escape(model)));
         match self.spots.table.len() {
-            0 => "The table has no rows: there is nothing to show.".into(),
+            0 => format!("No localizations{model}"),
             1 => format!("1 localization{model}"),
             rows => format!("{} localizations{model}", grouped(rows as u64)),
         }
@@ -101,10 +101,31 @@ impl Page<'_> {
     fn picture(&self) -> String {
         match &self.viewer {
             Some(viewer) => viewer.html(self.spots.usable.len()),
-            None if self.spots.table.is_empty() => String::new(),
+            None if self.spots.table.is_empty() => {
+                format!(
+                    "<section><h2>No localizations</h2>\n<p>{}</p></section>",
+                    escape(self.why_empty())
+                )
+            }
             None => "<p class=\"missing\">No picture: no row is usable, or none has a position \
                      within a metre.</p>"
                 .into(),
+        }
+    }
+
+    /// The reason why there are no localizations, and the way out.
+    fn why_empty(&self) -> &'static str {
+        match self.options.run {
+            Some(_) => {
+                "The run found no spots, so there is no picture and there are no plots. If the \
+                 movie has spots, lower the detection threshold, and check the camera's offset and \
+                 gain, the pixel size and the width of a spot."
+            }
+            None => {
+                "The table has no rows, so there is no picture and there are no plots. If it was \
+                 filtered, its condition leaves no row; if it is the table of a run, no spots were \
+                 found in the movie."
+            }
         }
     }
 

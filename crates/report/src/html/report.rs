@@ -56,7 +56,12 @@ impl HtmlReport {
             options.max_points,
             &mut store,
         );
-        let warnings = warnings(&spots, nena.as_ref().ok(), precision_um);
+        let warnings = warnings(
+            &spots,
+            nena.as_ref().ok(),
+            precision_um,
+            options.run.as_ref(),
+        );
         let frames = metadata.frames.filter(|frames| *frames > 0);
         let correction = options.drift_correction.as_ref();
         let facts = facts(&FactInputs {

@@ -28,6 +28,10 @@ const MAPS: [ColorMap; 4] = [
 const SHADES: usize = 256;
 const HUES: usize = 64;
 
+/// The most localizations of a picture that shows them as discs at every zoom. Their pixels alone
+/// would be lost in the dark.
+const FEW: usize = 2000;
+
 /// The fraction of all z below the first hue, and the fraction above the last one.
 const Z_OUTSIDE: f64 = 0.02;
 
@@ -81,6 +85,11 @@ impl Viewer {
         })
     }
 
+    /// True if all localizations are drawn as discs at every zoom.
+    fn has_few(&self) -> bool {
+        self.pyramid.inside <= FEW && !self.pyramid.points.is_empty()
+    }
+
     /// Sentences on the resolution and on the localizations that are not drawn.
     fn description(&self, usable: usize) -> String {
         let inside = self.pyramid.inside;
@@ -89,6 +98,11 @@ impl Viewer {
             significant(1e3 * self.grid.pixel_um, 3)
         );
         out += &match self.pyramid.points.is_empty() {
+            false if self.has_few() => {
+                " Each localization is a disc with the radius of its standard \
+                      deviation, or of 4 pixels of the screen."
+                    .into()
+            }
             false => " At higher zoom each localization is a disc with the radius of its standard \
                       deviation."
                 .into(),
@@ -116,6 +130,7 @@ impl Viewer {
             tile: TILE,
             levels: &self.pyramid.levels,
             singles: &self.pyramid.points,
+            few: self.has_few(),
             quantities: self.quantities,
             z_um: self.pyramid.z_um,
             maps: MAPS
@@ -141,6 +156,7 @@ struct Index<'a> {
     tile: usize,
     levels: &'a [Level],
     singles: &'a [TilePoints],
+    few: bool,
     quantities: Quantities,
     z_um: Option<[f64; 2]>,
     maps: Vec<(&'static str, String)>,

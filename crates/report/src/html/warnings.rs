@@ -4,6 +4,7 @@ use gaussmle::Status;
 use gaussmle_smlm::PValueSummary;
 use gaussmle_smlm::analysis::Nena;
 
+use super::options::RunFacts;
 use super::spots::Spots;
 use crate::plot::text::significant;
 
@@ -16,16 +17,23 @@ const NORMAL_RATIO: [f64; 2] = [0.8, 1.5];
 /// The ratio above which nearest neighbours are different molecules.
 const UNRELATED_RATIO: f64 = 8.0;
 
-/// Returns the warnings about a table.
+/// Returns the warnings about a table. `run` is the run that made it, if known.
 pub(super) fn warnings(
     spots: &Spots<'_>,
     nena: Option<&Nena>,
     precision_um: Option<f64>,
+    run: Option<&RunFacts>,
 ) -> Vec<String> {
     let mut out = status_warnings(spots);
-    let mut p_values = PValueSummary::default();
-    p_values.add(spots.table);
-    out.extend(p_values.warning());
+    // A run has seen the pixels, so it knows more than the p-values tell.
+    match run.and_then(|run| run.remarks.as_ref()) {
+        Some(remarks) => out.extend_from_slice(remarks),
+        None => {
+            let mut p_values = PValueSummary::default();
+            p_values.add(spots.table);
+            out.extend(p_values.warning());
+        }
+    }
     if let (Some(nena), Some(precision_um)) = (nena, precision_um) {
         out.extend(precision_warning(nena.precision_um / precision_um));
     }

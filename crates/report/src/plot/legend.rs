@@ -8,8 +8,8 @@ use super::text::escape;
 
 /// An entry of the legend.
 struct Entry<'a> {
-    /// The index of the series, which determines the colour.
-    number: usize,
+    /// The number of the colour.
+    color: usize,
     series: &'a Series,
     row: usize,
     x: f64,
@@ -28,6 +28,7 @@ impl<'a> Legend<'a> {
         }
         let (mut row, mut x) = (0, LEFT);
         let entry = |(number, series): (usize, &'a Series)| {
+            let color = plot.color(number);
             let width = 36.0 + CHARACTER * series.name().chars().count() as f64;
             if x > LEFT && x + width > WIDTH {
                 (row, x) = (row + 1, LEFT);
@@ -35,7 +36,7 @@ impl<'a> Legend<'a> {
             x += width;
             let x = x - width;
             Entry {
-                number,
+                color,
                 series,
                 row,
                 x,
@@ -56,7 +57,7 @@ impl<'a> Legend<'a> {
             let _ = writeln!(
                 out,
                 "<g class=\"s{}\">{}<text x=\"{:.1}\" y=\"{:.1}\">{}</text></g>",
-                entry.number % colors,
+                entry.color % colors,
                 symbol(entry.series, x, y),
                 x + 21.0,
                 y + 4.0,

@@ -17,6 +17,7 @@
 //!     x: Axis::new("photons", ""),
 //!     y: Axis::new("localizations", ""),
 //!     series: vec![histogram.bars("")],
+//!     ..Plot::default()
 //! };
 //! let svg = plot.svg();
 //! assert!(svg.starts_with("<svg ") && svg.contains("Photons"));

@@ -13,6 +13,16 @@ pub struct Plot {
     pub y: Axis,
     /// The data, drawn in this order.
     pub series: Vec<Series>,
+    /// The number of the colour of each series, for series that belong together. A series without
+    /// one has its own number.
+    pub colors: Vec<usize>,
+}
+
+impl Plot {
+    /// The number of the colour of a series.
+    pub(super) fn color(&self, series: usize) -> usize {
+        self.colors.get(series).copied().unwrap_or(series)
+    }
 }
 
 /// An axis of a plot.

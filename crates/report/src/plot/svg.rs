@@ -61,7 +61,7 @@ fn draw(plot: &Plot, above: f64, tooltip: Tooltip, out: &mut String) {
     let frame = Frame::new(plot, above, legend.height(), tooltip);
     frame.draw_axes(plot, out);
     for (number, series) in plot.series.iter().enumerate() {
-        let _ = writeln!(out, "<g class=\"s{}\">", number % COLORS);
+        let _ = writeln!(out, "<g class=\"s{}\">", plot.color(number) % COLORS);
         marks::draw(series, &frame, out);
         out.push_str("</g>\n");
     }

@@ -11,6 +11,7 @@ fn simple(series: Vec<Series>) -> Plot {
         x: Axis::new("length", "nm"),
         y: Axis::new("number", ""),
         series,
+        ..Plot::default()
     }
 }
 

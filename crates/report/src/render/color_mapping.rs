@@ -36,6 +36,8 @@ pub struct ColorMapping {
     pub gamma: f64,
     /// The z of the first and the last hue, um. The default is percentiles 2 and 98.
     pub z_range_um: Option<[f64; 2]>,
+    /// True if lit pixels of a sparse picture are drawn as discs; see [`Picture::disc_radius_px`].
+    pub discs: bool,
     /// True if a scale bar is drawn, and a colour key if hues represent z. In a small picture, what
     /// does not fit is left out.
     pub scale_bar: bool,
@@ -48,6 +50,7 @@ impl Default for ColorMapping {
             contrast: Contrast::default(),
             gamma: 1.0,
             z_range_um: None,
+            discs: true,
             scale_bar: true,
         }
     }

@@ -57,6 +57,7 @@ mod percentile;
 mod picture;
 mod png;
 mod save;
+mod sparse;
 mod spots;
 mod tiff;
 

@@ -26,7 +26,12 @@ impl Picture {
     /// Returns an error if the colour mapping is invalid or the file cannot be written. A previous
     /// file of this name is then unchanged.
     pub fn to_png(&self, path: &Path, mapping: &ColorMapping) -> Result<(), RenderError> {
-        let painter = Painter::new(self, mapping)?;
+        mapping.validate()?;
+        let widened = match self.disc_radius_px(mapping) {
+            0 => None,
+            radius => Some(self.with_discs(radius)),
+        };
+        let painter = Painter::new(widened.as_ref().unwrap_or(self), mapping)?;
         let annotations = match mapping.scale_bar {
             true => Annotations::new(self, painter.z_range_um()),
             false => Annotations::none(),

@@ -6,6 +6,7 @@ use gaussmle::Astigmatism;
 
 use super::curve::curve_widths;
 use super::curve_fit::{Estimate, FittedCurve, Point, fit};
+use super::curve_quality::CurveQuality;
 use super::curve_start::start;
 use super::error::CalibrateError;
 use super::limits::FEWEST_PLANES;
@@ -73,6 +74,8 @@ pub struct AstigmatismCalibration {
     /// Scatter of the residuals over the stated uncertainties: 1 if these are right and the curve
     /// fits.
     pub scatter: f64,
+    /// The quality of the curve.
+    pub quality: CurveQuality,
 }
 
 impl AstigmatismCalibration {
@@ -89,8 +92,10 @@ impl AstigmatismCalibration {
 ///
 /// # Errors
 ///
-/// Returns an error if no bead has 4 points, they are in fewer than 9 planes, or no curve fits
-/// them.
+/// Returns an error if no bead has 4 points, they are in fewer than 9 planes, no curve fits them, or
+/// the curve cannot give z: its foci are closer than a fifth of the depth of focus, the widths
+/// deviate from it by more than a quarter of the smallest width, z by more than a fifth of the
+/// range, or the slope of z by more than a quarter.
 ///
 /// # Examples
 ///
@@ -133,6 +138,7 @@ pub fn astigmatism(
         let out = fit_beads(points, options, &excluded)?;
         let outliers = outlier_beads(points, &out);
         if outliers.is_empty() {
+            out.quality.check()?;
             return Ok(out);
         }
         excluded.extend(outliers);
@@ -274,11 +280,14 @@ fn summarize(points: &[Point], beads: &[u64], fitted: &FittedCurve) -> Astigmati
             });
         (sum / f64::max(count, 1.0)).sqrt()
     };
+    let curve = Astigmatism {
+        z_range_um: Some(z_range_um),
+        ..Astigmatism::from_numbers(*parameters)
+    };
+    let rms_um = [rms(0), rms(1)];
     AstigmatismCalibration {
-        curve: Astigmatism {
-            z_range_um: Some(z_range_um),
-            ..Astigmatism::from_numbers(*parameters)
-        },
+        quality: CurveQuality::new(points, fitted, &curve, z_range_um, rms_um, beads.len()),
+        curve,
         covariance: fitted.covariance,
         used: fitted.used.iter().filter(|used| **used).count(),
         rejected: Vec::new(),
@@ -289,7 +298,7 @@ fn summarize(points: &[Point], beads: &[u64], fitted: &FittedCurve) -> Astigmati
             .collect(),
         middle_um,
         z_range_um,
-        rms_um: [rms(0), rms(1)],
+        rms_um,
         scatter: fitted.scatter,
     }
 }

@@ -2,21 +2,38 @@
 
 use std::ops::Range;
 
-use gaussmle::{Fits, Model, RoiSource, Status};
-use gaussmle_io::movie::{Movie, Shape};
+use gaussmle::{Camera, Fits, Model, RoiSource, Status};
+use gaussmle_io::PsfCalibration;
+use gaussmle_io::movie::Movie;
 
+use super::alone::{isolated_corners, smaller_roi};
 use super::astigmatism::BeadPoint;
+use super::date::today;
 use super::error::CalibrateError;
+use super::left_out::LeftOut;
 use super::limits::FEWEST_PLANES;
-use super::places::{Sighting, find_places};
+use super::places::{find_places, without_rings};
+use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
-use crate::detect::{Corner, Detector, roi_side};
+use crate::detect::{Detector, roi_side};
 use crate::error::{Result, value};
-use crate::localize::roi_batch::{RoiBatch, frames_of_block};
+use crate::localize::roi_batch::RoiBatch;
 use crate::simulate::check_step;
+
+/// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below
+/// which a plane is left out: the image is a ring, whose width is not that of a Gaussian.
+const FAINTEST_CENTRE: f64 = 0.1;
+
+/// A bead is in one place in at least one of so many frames. A scan of twice the usable range has it
+/// in focus in half of its frames; the rest is for rings, whose centre is dark.
+const LEAST_PART: usize = 5;
 
 /// The width of a bead out of focus over that in focus, for the size of the ROI.
 const DEFOCUS_WIDENING: f64 = 1.6;
+
+/// The distance from a bead within which its rings lie, um: a ring at a defocus of 2 um, in the light
+/// that an objective of numerical aperture 1.4 collects (tan 67° is 2.4) and mostly loses at its rim.
+const RING_REACH_UM: f64 = 3.0;
 
 /// The largest number of spots fitted at once.
 const MAX_BATCH: usize = 1 << 16;
@@ -83,6 +100,12 @@ pub struct Beads {
     pub beads: Vec<Bead>,
     /// The number of beads left out because another is too close.
     pub crowded: usize,
+    /// The number of spots left out because they are parts of the rings of beads out of focus.
+    pub rings: usize,
+    /// The fits that gave no point.
+    pub left_out: LeftOut,
+    /// The conditions of the calibration, for the PSF file.
+    pub conditions: PsfCalibration,
     /// Planes of the scan.
     pub planes: usize,
     /// Notes on camera and movie for the user.
@@ -95,8 +118,8 @@ pub struct Beads {
 ///
 /// # Errors
 ///
-/// Returns an error if there are fewer than 9 planes, no bead is seen in a third of the frames, an
-/// option of `config` is invalid, or a fit fails.
+/// Returns an error if there are fewer than 9 planes, no bead is seen in a fifth of the frames, no
+/// fit of a bead gives its widths, an option of `config` is invalid, or a fit fails.
 pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads> {
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
@@ -121,28 +144,43 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
             .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
         detection.roi = roi_side(DEFOCUS_WIDENING * sigma_px);
     }
+    // The places of beads are compared, not the spots of one frame: a ring has many.
+    detection.isolated = false;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+    let conditions = conditions(config, &camera, detection.roi, scan);
     let fitter = config.fitter(model, camera).build()?;
     let seen = sightings(movie, &detector, frames)?;
     let near_px = 2.0 * detection.sigma_um / pixel_size_um;
-    let found = find_places(&seen, near_px, frames.div_ceil(3));
+    let found = find_places(&seen, near_px, frames.div_ceil(LEAST_PART));
     if found.is_empty() {
         let spots = seen.len();
         return Err(CalibrateError::NoBeadSeen { planes, spots }.into());
     }
+    let places = found.len();
+    let found = without_rings(found, frames, RING_REACH_UM / pixel_size_um);
+    let rings = places - found.len();
     let (isolated, crowded) = isolated_corners(&found, detection.roi, shape);
     if isolated.is_empty() {
-        let beads = found.len();
-        let roi = detection.roi;
-        return Err(CalibrateError::NoBeadAlone { beads, roi }.into());
+        let (beads, roi) = (found.len(), detection.roi);
+        let smaller = smaller_roi(&found, roi, shape);
+        return Err(CalibrateError::NoBeadAlone {
+            beads,
+            roi,
+            smaller,
+        }
+        .into());
     }
     let mut out = Beads {
         points: Vec::new(),
         beads: Vec::new(),
         crowded,
+        rings,
+        left_out: LeftOut::default(),
+        conditions,
         planes,
         notes,
     };
+    let mut centres = Vec::new();
     let positions = isolated
         .iter()
         .map(|corner| centre_px([corner.x, corner.y], detection.roi).map(|px| px * pixel_size_um));
@@ -160,32 +198,69 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
         let range = first..frames.min(first + block);
         let batch = RoiBatch::at(movie, &isolated, detection.roi, range)?;
         let fits = fitter.fit(&batch.rois()?)?;
-        out.add(&fits, batch.frames, scan, near_px * pixel_size_um);
+        centres.extend(out.add(&fits, batch.frames, scan, near_px * pixel_size_um));
+    }
+    out.leave_out_of_focus(&centres);
+    if out.points.is_empty() {
+        return Err(CalibrateError::NoWidths {
+            beads: isolated.len(),
+            left_out: out.left_out,
+        }
+        .into());
     }
     out.beads.retain(|bead| bead.frames > 0);
     Ok(out)
 }
 
+/// The conditions that the PSF file states.
+fn conditions(config: &RunConfig, camera: &Camera, roi: usize, scan: &Scan) -> PsfCalibration {
+    let numbers = camera.numbers();
+    let file = config.camera.camera.as_ref();
+    PsfCalibration {
+        roi: Some(roi),
+        pixel_size_um: Some(camera.pixel_size_um()),
+        offset_adu: numbers.map(|[offset, ..]| offset),
+        gain_e_per_adu: numbers.map(|[_, gain, _]| gain),
+        camera: file.map(|file| std::path::absolute(file).unwrap_or_else(|_| file.clone())),
+        z_step_um: Some(scan.z_step_um),
+        date: Some(today()),
+        program: Some(concat!("gaussmle ", env!("CARGO_PKG_VERSION")).into()),
+    }
+}
+
 impl Beads {
-    /// Adds the fits of all beads in some frames.
-    fn add(&mut self, fits: &Fits, frames: Range<usize>, scan: &Scan, near_um: f64) {
+    /// Adds the fits of all beads in some frames. Returns the brightness at the centre of each added
+    /// point, photons per um².
+    fn add(&mut self, fits: &Fits, frames: Range<usize>, scan: &Scan, near_um: f64) -> Vec<f64> {
         /// The largest relative uncertainty of a width.
         const MAX_UNCERTAINTY: f64 = 0.2;
         let missing = vec![f64::NAN; fits.len()];
         let column = |values: Option<Vec<f64>>| values.unwrap_or_else(|| missing.clone());
         let [sigma_x, sigma_y] = [fits.sigma_x(), fits.sigma_y()].map(column);
         let [std_x, std_y] = [fits.sigma_x_std(), fits.sigma_y_std()].map(column);
-        let (x, y) = (fits.x(), fits.y());
+        let (x, y, photons) = (fits.x(), fits.y(), fits.photons());
+        let mut centres = Vec::new();
         for row in 0..fits.len() {
             let number = row % self.beads.len();
             let bead = &mut self.beads[number];
             let distance = (x[row] - bead.x_um).hypot(y[row] - bead.y_um);
             let is_precise = std_x[row] < MAX_UNCERTAINTY * sigma_x[row]
                 && std_y[row] < MAX_UNCERTAINTY * sigma_y[row];
-            if fits.status()[row] != Status::Converged || !is_precise || !(distance < near_um) {
+            let fault = if fits.status()[row] != Status::Converged {
+                Some(&mut self.left_out.not_converged)
+            } else if !is_precise {
+                Some(&mut self.left_out.imprecise)
+            } else if !(distance < near_um) {
+                Some(&mut self.left_out.displaced)
+            } else {
+                None
+            };
+            if let Some(count) = fault {
+                *count += 1;
                 continue;
             }
             bead.frames += 1;
+            centres.push(f64::from(photons[row]) / (sigma_x[row] * sigma_y[row]));
             self.points.push(BeadPoint {
                 bead: bead.number,
                 z_um: scan.z_um(frames.start + row / self.beads.len()),
@@ -195,81 +270,28 @@ impl Beads {
                 sigma_y_std_um: std_y[row],
             });
         }
+        centres
     }
-}
 
-/// The spots of all frames, at the positions of the detector: fits of two beads that touch would be
-/// pulled to the middle between them.
-fn sightings(movie: &dyn Movie, detector: &Detector, frames: usize) -> Result<Vec<Sighting>> {
-    let roi = detector.roi();
-    let block = frames_of_block(movie);
-    let mut seen = Vec::new();
-    for first in (0..frames).step_by(block) {
-        let found = RoiBatch::search(movie, detector, first..frames.min(first + block))?;
-        seen.extend(found.each().map(|([x, y], pixels)| {
-            let [x_px, y_px] = centre_px([x as usize, y as usize], roi);
-            Sighting {
-                x_px,
-                y_px,
-                light_adu: light(&pixels, roi),
+    /// Leaves out the points of a bead in planes where its centre is dark.
+    fn leave_out_of_focus(&mut self, centres: &[f64]) {
+        let mut brightest = vec![0.0f64; self.beads.len()];
+        for (point, &centre) in self.points.iter().zip(centres) {
+            let largest = &mut brightest[point.bead as usize];
+            *largest = largest.max(centre);
+        }
+        let mut centres = centres.iter();
+        let (beads, left_out) = (&mut self.beads, &mut self.left_out);
+        self.points.retain(|point| {
+            let bead = point.bead as usize;
+            let is_lit = centres
+                .next()
+                .is_some_and(|&centre| centre >= FAINTEST_CENTRE * brightest[bead]);
+            if !is_lit {
+                beads[bead].frames -= 1;
+                left_out.out_of_focus += 1;
             }
-        }));
+            is_lit
+        });
     }
-    Ok(seen)
-}
-
-/// The light of a ROI above the background, which is the mean of its border.
-fn light(pixels: &[f64], roi: usize) -> f64 {
-    let (mut all, mut border) = (0.0, 0.0);
-    for (y, row) in pixels.chunks_exact(roi).enumerate() {
-        let sum: f64 = row.iter().sum();
-        all += sum;
-        border += match y == 0 || y + 1 == roi {
-            true => sum,
-            false => row[0] + row[roi - 1],
-        };
-    }
-    all - border * (roi * roi) as f64 / (4 * (roi - 1)) as f64
-}
-
-/// The corners of ROIs that lie within the frame around isolated beads, and the number of beads
-/// that are not isolated.
-fn isolated_corners(found: &[Sighting], roi: usize, shape: Shape) -> (Vec<Corner>, usize) {
-    /// The light of a neighbour over that of the bead. Fainter spots are diffraction rings.
-    const MIN_NEIGHBOUR_LIGHT: f64 = 0.1;
-    let half = roi as f64 / 2.0;
-    let separation =
-        |a: &Sighting, b: &Sighting| (a.x_px - b.x_px).abs().max((a.y_px - b.y_px).abs());
-    let (mut isolated, mut crowded) = (Vec::new(), 0);
-    for (number, bead) in found.iter().enumerate() {
-        let others = found
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != number);
-        // The flank of a neighbour would widen this bead: it must be half a ROI beyond the border.
-        let disturbs = |other: &Sighting| {
-            separation(bead, other) < 1.5 * half
-                && other.light_adu > MIN_NEIGHBOUR_LIGHT * bead.light_adu
-        };
-        if others.into_iter().any(|(_, other)| disturbs(other)) {
-            crowded += 1;
-            continue;
-        }
-        let first = |at: f64, side: usize| {
-            let first = (at - half).round();
-            (first >= 0.0 && first as usize + roi <= side).then_some(first as usize)
-        };
-        if let (Some(x), Some(y)) = (
-            first(bead.x_px, shape.width),
-            first(bead.y_px, shape.height),
-        ) {
-            isolated.push(Corner { x, y });
-        }
-    }
-    (isolated, crowded)
-}
-
-/// The centre of a ROI, from the outer corner of the frame, pixels.
-fn centre_px(corner: [usize; 2], roi: usize) -> [f64; 2] {
-    corner.map(|first| first as f64 + roi as f64 / 2.0)
 }

@@ -2,6 +2,7 @@
 
 use gaussmle_io::movie::FileError;
 
+use super::left_out::LeftOut;
 use super::limits::{FEWEST_FRAMES, FEWEST_PLANES};
 use crate::value::OutOfRange;
 
@@ -102,7 +103,7 @@ pub enum CalibrateError {
     },
     /// No spot that stays in one place through a scan.
     #[error(
-        "no bead was seen: of {spots} spots in {planes} planes none was in one place for a third of the frames; check the camera's offset and gain, or lower the threshold"
+        "no bead was seen: of {spots} spots in {planes} planes none was in one place for a fifth of the frames; check the camera's offset and gain, {}", threshold_advice(*spots, *planes)
     )]
     NoBeadSeen {
         /// Planes of the scan.
@@ -112,13 +113,53 @@ pub enum CalibrateError {
     },
     /// No bead far enough from other beads and from the border.
     #[error(
-        "each of the {beads} beads has another near it or lies at the border, with ROIs of {roi} pixels: use a smaller ROI, or fewer beads"
+        "each of the {beads} beads has another near it or lies at the border, with ROIs of {roi} pixels: {}", roi_advice(*smaller)
     )]
     NoBeadAlone {
         /// The number of beads seen.
         beads: usize,
         /// The side of a ROI, pixels.
         roi: usize,
+        /// The largest smaller side with which beads are alone, and their number.
+        smaller: Option<(usize, usize)>,
+    },
+    /// No fit of a bead gave its widths.
+    #[error(
+        "none of the {} fits of {} gave the widths of a bead: {} did not converge, {} left a width uncertain by more than 20 %, {} were away from the bead; check the camera's offset and gain, and give the width of a bead in focus",
+        left_out.total(), gaussmle::plural::quantity(*beads, "bead"), left_out.not_converged, left_out.imprecise, left_out.displaced
+    )]
+    NoWidths {
+        /// The number of beads.
+        beads: usize,
+        /// The fits by their faults.
+        left_out: LeftOut,
+    },
+    /// A scan without astigmatism.
+    #[error(
+        "the scan is not astigmatic: the foci along x and y are {:.0} nm apart, where the depth of focus is {:.0} nm, so widths do not tell z; check that the cylindrical lens was in, and that the scan is through focus", 1e3 * foci_um, 1e3 * depth_um
+    )]
+    NotAstigmatic {
+        /// The distance of the foci, um.
+        foci_um: f64,
+        /// The depth of focus d of the curve, um.
+        depth_um: f64,
+    },
+    /// A curve that is too far from the widths to be of use.
+    #[error(
+        "the fitted curve is of no use: the widths deviate from it by {:.0} nm rms, where a spot in focus has {:.0} nm, and z from the widths of the beads deviates from the scan by {:.0} nm rms in a range of {:.0} nm, with a slope of {z_slope:.2}; use isolated beads that are much brighter than the background, leave other spots out with a higher threshold, check the step between planes, and start and end the scan about half a micrometre beyond the foci",
+        1e3 * width_rms_um, 1e3 * sigma_um, 1e3 * z_rms_um, 1e3 * range_um
+    )]
+    PoorCurve {
+        /// The root mean square of the residuals of the widths, um.
+        width_rms_um: f64,
+        /// The smallest width of the curve, um.
+        sigma_um: f64,
+        /// The root mean square of z from the widths minus that of the scan, um.
+        z_rms_um: f64,
+        /// The slope of z from the widths over that of the scan.
+        z_slope: f64,
+        /// The length of the range of z, um.
+        range_um: f64,
     },
     /// Too few planes for the eight parameters of the curve.
     #[error(
@@ -153,6 +194,39 @@ pub enum CalibrateError {
     /// A file that cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
+}
+
+impl CalibrateError {
+    /// The option that the caller can change, by the name of its field.
+    pub(crate) fn option(&self) -> Option<&'static str> {
+        match self {
+            CalibrateError::File(error) => error.option(),
+            CalibrateError::NoBeadSeen { .. } | CalibrateError::PoorCurve { .. } => {
+                Some("threshold")
+            }
+            CalibrateError::NoBeadAlone { .. } => Some("roi"),
+            CalibrateError::NoWidths { .. } => Some("sigma_um"),
+            _ => None,
+        }
+    }
+}
+
+/// The way out where no bead is in one place: many spots are noise, few are beads that are missed.
+fn threshold_advice(spots: usize, planes: usize) -> &'static str {
+    const MANY_A_PLANE: usize = 20;
+    match spots > MANY_A_PLANE * planes {
+        true => "or raise the threshold, as most of the spots are noise",
+        false => "or lower the threshold",
+    }
+}
+
+/// The way out where no bead is alone.
+fn roi_advice(smaller: Option<(usize, usize)>) -> String {
+    match smaller {
+        Some((roi, 1)) => format!("with ROIs of {roi} pixels 1 is alone"),
+        Some((roi, beads)) => format!("with ROIs of {roi} pixels {beads} are alone"),
+        None => "use a sample with fewer beads".into(),
+    }
 }
 
 impl From<OutOfRange> for CalibrateError {

@@ -8,6 +8,7 @@
 //! Each result has its uncertainties. [`CameraCalibration::save`] and
 //! [`AstigmatismCalibration::save`] write the files that fits read.
 
+mod alone;
 mod astigmatism;
 mod beads;
 mod camera;
@@ -16,15 +17,19 @@ mod camera_options;
 mod curve;
 mod curve_equations;
 mod curve_fit;
+mod curve_quality;
 mod curve_start;
+mod date;
 mod error;
 mod gain;
+mod left_out;
 mod limits;
 mod moments;
 mod places;
 mod psf_files;
 mod quality;
 mod robust;
+mod sightings;
 mod sigma;
 mod transfer;
 mod widths;
@@ -35,7 +40,9 @@ pub use astigmatism::{
 pub use beads::{Bead, Beads, Scan, beads};
 pub use camera::{CameraCalibration, MapUncertainty, camera};
 pub use camera_options::CameraOptions;
+pub use curve_quality::CurveQuality;
 pub use error::CalibrateError;
+pub use left_out::LeftOut;
 pub use limits::FEWEST_FRAMES;
 pub use quality::BadPixels;
 pub use sigma::{SigmaCalibration, sigma};

@@ -7,9 +7,37 @@ use gaussmle::stats::median;
 /// A spot found in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sighting {
+    pub frame: usize,
     pub x_px: f64,
     pub y_px: f64,
     pub light_adu: f64,
+    /// The brightest pixel.
+    pub peak_adu: f64,
+}
+
+/// A place with spots in many frames: the medians of their values.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Place {
+    pub x_px: f64,
+    pub y_px: f64,
+    pub light_adu: f64,
+    /// The frames, in order, and the brightest pixel in each.
+    pub peaks_adu: Vec<(usize, f64)>,
+}
+
+impl Place {
+    /// The brightest pixel of all frames.
+    fn peak_adu(&self) -> f64 {
+        let peaks = self.peaks_adu.iter().map(|(_, peak)| *peak);
+        peaks.fold(0.0, f64::max)
+    }
+
+    /// The frames in which the place is at least half as bright as in its brightest.
+    fn in_focus(&self) -> impl Iterator<Item = usize> {
+        let half = 0.5 * self.peak_adu();
+        let bright = self.peaks_adu.iter().filter(move |(_, peak)| *peak >= half);
+        bright.map(|(frame, _)| *frame)
+    }
 }
 
 impl Sighting {
@@ -23,7 +51,7 @@ impl Sighting {
 }
 
 /// The places with at least `fewest` sightings within `near_px`, in descending order of sightings.
-pub(super) fn find_places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec<Sighting> {
+pub(super) fn find_places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec<Place> {
     let mut cells: HashMap<[i64; 2], Vec<usize>> = HashMap::new();
     for (number, sighting) in seen.iter().enumerate() {
         let cell = sighting.cell(near_px);
@@ -63,13 +91,49 @@ pub(super) fn find_places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec
             let mut values: Vec<f64> = members.iter().map(|&member| at(&seen[member])).collect();
             median(&mut values)
         };
-        out.push(Sighting {
+        let mut peaks_adu: Vec<(usize, f64)> = members
+            .iter()
+            .map(|&member| (seen[member].frame, seen[member].peak_adu))
+            .collect();
+        peaks_adu.sort_by_key(|(frame, _)| *frame);
+        out.push(Place {
             x_px: centre(|sighting| sighting.x_px),
             y_px: centre(|sighting| sighting.y_px),
             light_adu: centre(|sighting| sighting.light_adu),
+            peaks_adu,
         });
     }
     out
+}
+
+/// The places that are not parts of the rings of brighter places.
+///
+/// A bead out of focus is a ring with bright spots. These are seen within `reach_px` of the bead, and
+/// not while it is in focus. A bead of its own is seen then, too, as its depth of focus is as long.
+pub(super) fn without_rings(places: Vec<Place>, frames: usize, reach_px: f64) -> Vec<Place> {
+    let is_ring = |place: &Place, bead: &Place| {
+        let distance = (place.x_px - bead.x_px).hypot(place.y_px - bead.y_px);
+        if !(distance < reach_px) || place.peak_adu() >= bead.peak_adu() {
+            return false;
+        }
+        let mut seen = vec![false; frames];
+        for (frame, _) in &place.peaks_adu {
+            seen[*frame] = true;
+        }
+        let (focus, both) = bead.in_focus().fold((0, 0), |(focus, both), frame| {
+            (focus + 1, both + usize::from(seen[frame]))
+        });
+        2 * both < focus
+    };
+    let ring: Vec<bool> = places
+        .iter()
+        .map(|place| places.iter().any(|bead| is_ring(place, bead)))
+        .collect();
+    let pairs = places.into_iter().zip(ring);
+    pairs
+        .filter(|(_, ring)| !ring)
+        .map(|(place, _)| place)
+        .collect()
 }
 
 #[cfg(test)]
@@ -81,6 +145,8 @@ mod tests {
         let jitter = |i: u32| 0.1 * (f64::from(i) * 2.4).sin();
         let bead = |x: f64, y: f64, frames: u32| {
             (0..frames).map(move |i| Sighting {
+                frame: i as usize,
+                peak_adu: 100.0,
                 x_px: x + jitter(i),
                 y_px: y - jitter(i),
                 light_adu: 1000.0,
@@ -97,5 +163,35 @@ mod tests {
             assert!((found.x_px - x).abs() < 0.1 && (found.y_px - y).abs() < 0.1);
         }
         assert!(find_places(&[], 3.0, 1).is_empty());
+    }
+
+    #[test]
+    fn rings_are_seen_while_their_bead_is_out_of_focus() {
+        let place = |x_px: f64, peak: &dyn Fn(usize) -> f64| Place {
+            x_px,
+            y_px: 20.0,
+            light_adu: 1000.0,
+            peaks_adu: (0..60)
+                .map(|frame| (frame, peak(frame)))
+                .filter(|(_, peak)| *peak > 0.0)
+                .collect(),
+        };
+        let bead = |brightest: f64, focus: f64| {
+            move |frame: usize| brightest / (1.0 + ((frame as f64 - focus) / 8.0).powi(2))
+        };
+        let ring = |frame: usize| if frame < 22 || frame > 38 { 20.0 } else { 0.0 };
+        let all = vec![
+            place(20.0, &bead(100.0, 30.0)),
+            place(28.0, &ring),
+            place(12.0, &ring),
+            // A fainter bead at another height, and a ring of a bead that is not seen.
+            place(30.0, &bead(40.0, 36.0)),
+            place(90.0, &ring),
+        ];
+        let kept: Vec<f64> = without_rings(all, 60, 30.0)
+            .iter()
+            .map(|place| place.x_px)
+            .collect();
+        assert_eq!(kept, [20.0, 30.0, 90.0]);
     }
 }

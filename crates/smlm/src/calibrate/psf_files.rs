@@ -4,32 +4,34 @@ use std::fmt::Write;
 use std::path::Path;
 
 use gaussmle_io::movie::FileError;
-use gaussmle_io::{CURVE_KEYS, Z_RANGE_KEY, write_atomically};
+use gaussmle_io::{CURVE_KEYS, PsfCalibration, Z_RANGE_KEY, write_atomically};
 
 use super::astigmatism::AstigmatismCalibration;
 
 impl AstigmatismCalibration {
-    /// Writes the curve, with its uncertainties, to a file such as `psf.toml`.
+    /// Writes the curve, with its uncertainties and the conditions of its calibration, to a file such
+    /// as `psf.toml`. [`Beads`](super::Beads) has the conditions.
     ///
     /// # Errors
     ///
     /// Returns an error if the file cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        write_atomically(path, self.toml().as_bytes())
+    pub fn save(&self, path: &Path, conditions: &PsfCalibration) -> Result<(), FileError> {
+        write_atomically(path, self.toml(conditions).as_bytes())
     }
 
     /// The text of the PSF file.
-    pub fn toml(&self) -> String {
+    pub fn toml(&self, conditions: &PsfCalibration) -> String {
         let [low, high] = self.z_range_um;
         let [x, y] = self.rms_um;
         let mut text = format!(
-            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated.\n",
+            "# {} beads, {} points used, {} rejected; residuals {:.2} nm (x) and {:.2} nm (y) rms, {:.2} times the stated; z deviates by {:.1} nm rms.\n",
             self.bead_heights_um.len(),
             self.used,
             self.rejected.len(),
             1e3 * x,
             1e3 * y,
             self.scatter,
+            1e3 * self.quality.z_rms_um,
         );
         let push_parameters = |text: &mut String, values: [f64; 8]| {
             for (key, value) in CURVE_KEYS.iter().zip(values) {
@@ -43,6 +45,13 @@ impl AstigmatismCalibration {
             text,
             "# The range in which the widths determine z; fits search z here.\n{Z_RANGE_KEY} = [{low:?}, {high:?}]"
         );
+        let conditions = conditions.toml();
+        if !conditions.is_empty() {
+            text.push_str(
+                "\n# The conditions of the calibration. Fits use ROIs of the same side.\n",
+            );
+            text.push_str(&conditions);
+        }
         text.push_str("\n# One standard deviation each.\n[uncertainties]\n");
         push_parameters(&mut text, self.std());
         text

@@ -15,7 +15,7 @@ pub(crate) const USUAL_SIGMA_PX: f64 = 1.3;
 #[cfg_attr(feature = "clap", command(next_help_heading = "Detection"))]
 #[serde(default, deny_unknown_fields)]
 pub struct DetectionConfig {
-    /// Pixels along a side of a ROI [default: seven widths, 7 to 21].
+    /// Pixels along a side of a ROI [default: that of the PSF file, else seven widths, 7 to 21].
     #[cfg_attr(feature = "clap", arg(long, value_name = "PIXELS"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roi: Option<usize>,
@@ -46,6 +46,13 @@ pub struct DetectionConfig {
     #[cfg_attr(feature = "clap", arg(long, value_enum))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub border: Option<Border>,
+    /// Leave out both of two spots if the detected peak of one is in the ROI of the other.
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, num_args = 0, default_missing_value = "true")
+    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub isolated: Option<bool>,
 }
 
 impl DetectionConfig {
@@ -69,14 +76,17 @@ impl DetectionConfig {
             detection_sigma_um: self.detection_sigma_um.or(other.detection_sigma_um),
             min_separation_um: self.min_separation_um.or(other.min_separation_um),
             border: self.border.or(other.border),
+            isolated: self.isolated.or(other.isolated),
         }
     }
 
-    /// The detection for a model. `sigma_um` is the start value of a free width, if set.
+    /// The detection for a model. `sigma_um` is the start value of a free width, and `psf_roi` the
+    /// side of the ROIs from which the PSF was measured, if set.
     pub(super) fn detection(
         &self,
         model: &Model,
         sigma_um: Option<f64>,
+        psf_roi: Option<usize>,
         pixel_size_um: f64,
     ) -> Result<Detection> {
         let criterion = match (self.false_alarms, self.threshold, self.min_net_gradient) {
@@ -107,8 +117,10 @@ impl DetectionConfig {
             min_separation_um: self.min_separation_um,
             roi: self
                 .roi
+                .or(psf_roi)
                 .unwrap_or_else(|| roi_side(sigma_um / pixel_size_um)),
             border: self.border.unwrap_or_default(),
+            isolated: self.isolated.unwrap_or(false),
         })
     }
 }

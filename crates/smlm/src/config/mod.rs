@@ -9,6 +9,7 @@ mod detection;
 mod frames;
 mod input;
 mod model;
+mod psf_conditions;
 mod run_config;
 mod section;
 
@@ -18,5 +19,6 @@ pub(crate) use detection::USUAL_SIGMA_PX;
 pub use frames::FrameRange;
 pub use input::InputConfig;
 pub use model::{ModelConfig, ModelName, ParameterBounds};
+pub use psf_conditions::psf_notes;
 pub use run_config::RunConfig;
 pub use section::Section;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
-use gaussmle_io::read_psf;
+use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, config};
@@ -99,6 +99,12 @@ pub struct ModelConfig {
     #[cfg_attr(feature = "clap", arg(long, value_name = "PSF.toml"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub astigmatic: Option<PathBuf>,
+    /// The factor by which z and z_std are multiplied before they are written, for a sample whose
+    /// refractive index differs from that of the calibration. Bounds of z are those of the written z
+    /// [default: 1].
+    #[cfg_attr(feature = "clap", arg(long, value_name = "F"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index_mismatch: Option<f64>,
     /// The largest remaining step of a converged fit, in units of the Cramér-Rao bound
     /// [default: 0.001].
     #[cfg_attr(feature = "clap", arg(long))]
@@ -126,6 +132,7 @@ impl ModelConfig {
             model: self.model.or(other_model),
             sigma_um: self.sigma_um.or(other.sigma_um),
             astigmatic: self.astigmatic.or(other.astigmatic),
+            index_mismatch: self.index_mismatch.or(other.index_mismatch),
             tolerance: self.tolerance.or(other.tolerance),
             max_iterations: self.max_iterations.or(other.max_iterations),
             bounds: match self.bounds.is_empty() {
@@ -151,7 +158,7 @@ impl ModelConfig {
             (None, Some(_)) => ModelName::Astigmatic,
             (Some(name), _) => name,
         };
-        match (name, &self.astigmatic) {
+        let model = match (name, &self.astigmatic) {
             (ModelName::Astigmatic, Some(file)) => Ok(Model::astigmatic(read_psf(file)?)),
             (ModelName::Astigmatic, None) => {
                 let cause = "the model astigmatic needs the file of an astigmatic PSF";
@@ -170,7 +177,45 @@ impl ModelConfig {
             },
             (ModelName::Xynbs, None) => Ok(Model::Xynbs { start_sigma_um }),
             (ModelName::Xynbsxsy, None) => Ok(Model::Xynbsxsy { start_sigma_um }),
+        };
+        self.correct_depth(model?)
+    }
+
+    /// The model with z multiplied by the index-mismatch factor, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the factor is not positive, or the model has no z.
+    pub fn correct_depth(&self, model: Model) -> Result<Model> {
+        let Some(factor) = self.index_mismatch else {
+            return Ok(model);
+        };
+        if !(factor > 0.0 && factor.is_finite()) {
+            let cause = format!("the factor of z is {factor}: it must be above 0 and finite");
+            return Err(config("index_mismatch", cause));
         }
+        match model {
+            Model::Astigmatic(curve) => Ok(Model::astigmatic(curve.with_scaled_z(factor))),
+            other => {
+                let cause = format!(
+                    "the model {} has no z to be multiplied by {factor}: leave the factor out",
+                    other.name()
+                );
+                Err(config("index_mismatch", cause))
+            }
+        }
+    }
+
+    /// The conditions of the PSF's calibration, as far as its file states them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read.
+    pub fn psf_calibration(&self) -> Result<PsfCalibration> {
+        Ok(match &self.astigmatic {
+            Some(file) => read_psf_file(file)?.calibration,
+            None => PsfCalibration::default(),
+        })
     }
 
     /// Sets the tolerance, the iterations and the bounds of a builder.

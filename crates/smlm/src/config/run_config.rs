@@ -208,14 +208,17 @@ impl RunConfig {
         self.camera.camera()
     }
 
-    /// The search for spots of a model.
+    /// The search for spots of a model. Unless it is set, the side of a ROI is that of the PSF's
+    /// calibration.
     ///
     /// # Errors
     ///
-    /// Returns an error if more than one criterion is set, or options that exclude each other.
+    /// Returns an error if more than one criterion is set, or options that exclude each other, or if
+    /// the PSF file cannot be read.
     pub fn detection(&self, model: &Model, pixel_size_um: f64) -> Result<Detection> {
+        let psf_roi = self.model.psf_calibration()?.roi;
         self.detection
-            .detection(model, self.model.sigma_um, pixel_size_um)
+            .detection(model, self.model.sigma_um, psf_roi, pixel_size_um)
     }
 
     /// A builder of the fitter, for fits whose results become a table.
@@ -260,6 +263,7 @@ mod tests {
                 model: Some(ModelName::Xynb),
                 sigma_um: Some(0.13),
                 astigmatic: Some("/psf.toml".into()),
+                index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),
                 max_iterations: Some(40),
                 bounds: vec!["photons=10:1000000".parse().expect("bounds")],
@@ -280,6 +284,7 @@ mod tests {
                 detection_sigma_um: Some(0.14),
                 min_separation_um: Some(0.3),
                 border: Some(Border::Shift),
+                isolated: Some(true),
             },
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),

@@ -13,9 +13,11 @@
 
 use gaussmle::Camera;
 use pulp::{Arch, NullaryFnOnce};
+use rayon::prelude::*;
 
 use super::background::Blocks;
 use super::block_statistics::BlockStatistics;
+use super::counts::BrightestPeak;
 use super::exact::Exact;
 use super::frame::Frame;
 use super::integer_filter::{Extent, IntegerKernel, Scaling};
@@ -113,7 +115,14 @@ impl BandPass {
         })
     }
 
-    pub fn find(&self, frame: Frame<'_>, work: &mut Workspace, peaks: &mut Vec<(usize, usize)>) {
+    /// Adds the peaks of a frame. Returns the number of those that are left out because a brighter
+    /// one is near.
+    pub fn find(
+        &self,
+        frame: Frame<'_>,
+        work: &mut Workspace,
+        peaks: &mut Vec<(usize, usize)>,
+    ) -> usize {
         work.candidates.clear();
         let values = Values {
             frame,
@@ -124,7 +133,33 @@ impl BandPass {
         // Tiles beside each other, and hits of a row.
         work.candidates
             .sort_unstable_by_key(|peak| (peak.y, peak.x));
+        let before = peaks.len();
         separate(&work.candidates, self.squared_separation, peaks);
+        work.candidates.len() - (peaks.len() - before)
+    }
+
+    /// The brightest pixel of the filtered frame, relative to its noise. It is slow: every pixel is
+    /// filtered on its own.
+    pub fn brightest(&self, frame: Frame<'_>, work: &mut Workspace) -> BrightestPeak {
+        work.candidates.clear();
+        let values = Values {
+            frame,
+            width: self.width,
+            noise: &self.noise,
+        };
+        self.dispatch(values, work);
+        let exact = Exact {
+            values,
+            kernel: &self.kernel,
+            height: self.height,
+        };
+        let background = &work.background;
+        let row = |y: usize| {
+            let peaks = (0..self.width).map(|x| self.peak(background, exact.at(x, y), x, y));
+            peaks.fold(NO_PEAK, brighter)
+        };
+        let rows = (0..self.height).into_par_iter();
+        rows.map(row).reduce(|| NO_PEAK, brighter)
     }
 
     /// Searches the frame with the instructions of the processor.
@@ -320,6 +355,34 @@ impl BandPass {
         }
     }
 
+    /// A value of the filtered frame in units of its noise, and the threshold of its pixel.
+    fn peak(&self, background: &[f32], filtered: f32, x: usize, y: usize) -> BrightestPeak {
+        let background = self.blocks.interpolate(background, x, y);
+        let lit = background.max(MIN_BACKGROUND);
+        let (height, variance, equivalent) = match &self.noise {
+            Noise::Uniform(camera) => {
+                let power = AxisPower::total(camera.columns[x], camera.rows[y]);
+                let variance = power * (camera.read_variance + self.excess * lit);
+                (filtered * camera.gain, variance, lit)
+            }
+            Noise::Maps(maps) => {
+                let pixel = y * self.width + x;
+                let (read, per_photon) = (maps.read[pixel], maps.per_photon[pixel]);
+                let variance = read + per_photon * lit;
+                (
+                    filtered,
+                    variance,
+                    lit * (variance / (per_photon * lit)).powi(3),
+                )
+            }
+        };
+        BrightestPeak {
+            deviations: f64::from(height / variance.sqrt()),
+            threshold: self.threshold.at(equivalent).into(),
+            background: background.into(),
+        }
+    }
+
     /// True if a value of the filtered frame is above the threshold of its pixel.
     fn exceeds_threshold(&self, background: &[f32], filtered: f32, x: usize, y: usize) -> bool {
         let background = self.blocks.interpolate(background, x, y);
@@ -341,6 +404,21 @@ impl BandPass {
                 filtered > self.threshold.at(equivalent_background) * variance.sqrt()
             }
         }
+    }
+}
+
+/// Less than every peak.
+const NO_PEAK: BrightestPeak = BrightestPeak {
+    deviations: f64::NEG_INFINITY,
+    threshold: f64::NAN,
+    background: f64::NAN,
+};
+
+/// The brighter of two peaks. A peak of NaN is none.
+fn brighter(a: BrightestPeak, b: BrightestPeak) -> BrightestPeak {
+    match b.deviations > a.deviations {
+        true => b,
+        false => a,
     }
 }
 

@@ -3,7 +3,9 @@
 use gaussmle::{Camera, RoiStack};
 
 use super::band_pass::{self, BandPass, Limit};
+use super::counts::{BrightestPeak, SearchCounts};
 use super::frame::{Corner, Frame};
+use super::isolation::crowded;
 use super::net_gradient::NetGradient;
 use super::options::{Border, Criterion, Detection};
 use super::repair;
@@ -33,6 +35,7 @@ pub struct Detector {
     height: usize,
     roi: usize,
     border: Border,
+    isolated: bool,
     method: Method,
 }
 
@@ -56,6 +59,7 @@ impl Detector {
             height,
             roi: detection.roi,
             border: detection.border,
+            isolated: detection.isolated,
             method: Method::new(detection, camera, width, height)?,
         })
     }
@@ -80,31 +84,69 @@ impl Detector {
         self.roi
     }
 
-    /// Finds the spots of a frame. `corners` then holds their ROIs, row by row.
+    /// Finds the spots of a frame. `corners` then holds their ROIs, row by row. Returns the number of
+    /// spots found and left out.
     ///
     /// # Panics
     ///
     /// Panics if the frame has another size.
-    pub fn find(&self, frame: Frame<'_>, workspace: &mut Workspace, corners: &mut Vec<Corner>) {
+    pub fn find(
+        &self,
+        frame: Frame<'_>,
+        workspace: &mut Workspace,
+        corners: &mut Vec<Corner>,
+    ) -> SearchCounts {
         let (width, height) = (self.width, self.height);
         assert_eq!(frame.len(), width * height, "pixels of the frame");
         let peaks = &mut workspace.peaks;
         peaks.clear();
-        match &self.method {
+        let close = match &self.method {
             Method::BandPass(method) => {
-                let frame = match frame {
-                    Frame::F32(pixels) if !repair::all_finite(pixels) => {
-                        repair::fill(pixels, width, &mut workspace.repaired);
-                        Frame::F32(&workspace.repaired)
-                    }
-                    intact => intact,
-                };
-                method.find(frame, &mut workspace.band_pass, peaks);
+                let frame = repaired(frame, width, &mut workspace.repaired);
+                method.find(frame, &mut workspace.band_pass, peaks)
             }
-            Method::NetGradient(method) => method.find(frame, &mut workspace.net_gradient, peaks),
-        }
+            Method::NetGradient(method) => {
+                method.find(frame, &mut workspace.net_gradient, peaks);
+                0
+            }
+        };
         corners.clear();
         corners.extend(peaks.iter().filter_map(|&(x, y)| self.corner(x, y)));
+        let border = peaks.len() - corners.len();
+        if self.isolated {
+            self.keep_isolated(peaks, corners);
+        }
+        SearchCounts {
+            found: peaks.len() as u64,
+            border: border as u64,
+            crowded: (peaks.len() - border - corners.len()) as u64,
+            close: close as u64,
+        }
+    }
+
+    /// Leaves out the ROIs of peaks that are not isolated.
+    fn keep_isolated(&self, peaks: &[(usize, usize)], corners: &mut Vec<Corner>) {
+        let all: Vec<Option<Corner>> = peaks.iter().map(|&(x, y)| self.corner(x, y)).collect();
+        let crowded = crowded(peaks, &all, self.roi);
+        let pairs = all.into_iter().zip(crowded);
+        corners.clear();
+        corners.extend(pairs.filter_map(|(corner, crowded)| corner.filter(|_| !crowded)));
+    }
+
+    /// The brightest peak of a frame, to explain why nothing was found. `None` for the net gradient,
+    /// which is not compared with noise. It takes much longer than a search.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the frame has another size.
+    pub fn brightest(&self, frame: Frame<'_>, workspace: &mut Workspace) -> Option<BrightestPeak> {
+        assert_eq!(frame.len(), self.width * self.height, "pixels of the frame");
+        let Method::BandPass(method) = &self.method else {
+            return None;
+        };
+        let frame = repaired(frame, self.width, &mut workspace.repaired);
+        let peak = method.brightest(frame, &mut workspace.band_pass);
+        peak.deviations.is_finite().then_some(peak)
     }
 
     /// The corner of the ROI around a peak; none if the ROI would leave the frame and is skipped.
@@ -154,6 +196,17 @@ impl Method {
         };
         let method = BandPass::new(detection, limit, camera, width, height)?;
         Ok(Method::BandPass(Box::new(method)))
+    }
+}
+
+/// The frame, or a copy whose non-finite pixels are filled in.
+fn repaired<'a>(frame: Frame<'a>, width: usize, copy: &'a mut Vec<f32>) -> Frame<'a> {
+    match frame {
+        Frame::F32(pixels) if !repair::all_finite(pixels) => {
+            repair::fill(pixels, width, copy);
+            Frame::F32(copy)
+        }
+        intact => intact,
     }
 }
 

@@ -28,10 +28,12 @@
 mod background;
 mod band_pass;
 mod block_statistics;
+mod counts;
 mod detector;
 mod exact;
 mod frame;
 mod integer_filter;
+mod isolation;
 mod kernel;
 mod lanes;
 mod net_gradient;
@@ -46,6 +48,7 @@ mod tile;
 mod values;
 mod weights;
 
+pub use counts::{BrightestPeak, SearchCounts};
 pub use detector::{Detector, Workspace};
 pub use frame::{Corner, Frame};
 pub(crate) use options::roi_side;

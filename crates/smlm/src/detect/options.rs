@@ -41,6 +41,8 @@ pub struct Detection {
     pub roi: usize,
     /// The treatment of spots near the frame's border.
     pub border: Border,
+    /// Leave out both of two spots if the peak of one is in the ROI of the other.
+    pub isolated: bool,
 }
 
 impl Detection {
@@ -52,6 +54,7 @@ impl Detection {
             min_separation_um: None,
             roi: 11,
             border: Border::default(),
+            isolated: false,
         }
     }
 }

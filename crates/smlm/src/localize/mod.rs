@@ -27,10 +27,12 @@ mod row_codec;
 mod row_stream;
 mod run_identity;
 mod summary;
+mod why_nothing;
 
 pub use movie_file::{Finished, LocalizeFile};
 pub use output_paths::{check_output_paths, partial_name, table_files};
-pub use pipeline::Localize;
+pub use pipeline::{Localize, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
-pub use summary::RunSummary;
+pub use summary::{RunCounts, RunSummary};
+pub use why_nothing::why_nothing;

@@ -11,13 +11,15 @@ use gaussmle_io::table::{self, Format, Metadata, Rows};
 use super::cancellable_rows::CancellableRows;
 use super::checkpoint::Checkpoint;
 use super::output_paths::{check_paths, partial_name, table_files};
-use super::pipeline::Localize;
+use super::pipeline::{Localize, SearchedFrames};
 use super::progress::Progress;
 use super::run_identity::{camera_checksum, identity, movie_section};
-use super::summary::RunSummary;
-use crate::config::{RunConfig, Section};
-use crate::detect::Detector;
+use super::summary::{RunCounts, RunSummary};
+use super::why_nothing::why_nothing;
+use crate::config::{RunConfig, Section, psf_notes};
+use crate::detect::{Detector, SearchCounts};
 use crate::error::Result;
+use crate::remarks::Evidence;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -90,8 +92,8 @@ impl LocalizeFile<'_> {
             fitter: &plan.fitter,
         };
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
-        let info = localize.run(remaining, cancel, |frames, fits| {
-            record.add(frames, &fits)?;
+        let info = localize.run_searched(remaining, cancel, |searched, fits| {
+            record.add(searched, &fits)?;
             watch(&record.summary.progress);
             Ok(())
         })?;
@@ -122,6 +124,7 @@ impl LocalizeFile<'_> {
         let Record {
             checkpoint,
             mut summary,
+            evidence,
             started,
             ..
         } = record;
@@ -134,9 +137,14 @@ impl LocalizeFile<'_> {
             ));
         }
         plan.metadata.notes.clone_from(&summary.notes);
-        // The table does not get these notes: a resumed run knows the p-values of its own part
-        // only.
-        summary.add_pvalue_warnings();
+        // The table does not get these notes: a resumed run knows the fits of its own part only.
+        summary.add_remarks(&evidence);
+        if summary.complete && checkpoint.len() == 0 {
+            let counts = summary.counts.search.unwrap_or_default();
+            let frames = plan.frames.clone();
+            let reason = why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts)?;
+            summary.notes.push(reason);
+        }
         if summary.complete {
             let rows = CancellableRows {
                 rows: &checkpoint,
@@ -197,6 +205,8 @@ impl Plan {
         let shape = movie.shape();
         let pixel_size_um = camera.pixel_size_um();
         let detection = config.detection(&model, pixel_size_um)?;
+        let calibration = config.model.psf_calibration()?;
+        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let camera_checksum = camera_checksum(&camera);
         // The file has these columns, whatever `configure` asks for.
@@ -208,7 +218,13 @@ impl Plan {
             config.to_toml(Section::Localize),
             movie_section(job.movie, movie.as_ref())
         );
-        let identity = identity(&configuration, movie.as_ref(), model, camera_checksum)?;
+        let identity = identity(
+            &configuration,
+            movie.as_ref(),
+            model,
+            detection.roi,
+            camera_checksum,
+        )?;
         let metadata = Metadata {
             model,
             pixel_size_um,
@@ -233,6 +249,7 @@ impl Plan {
 struct Record {
     checkpoint: Checkpoint,
     summary: RunSummary,
+    evidence: Evidence,
     frame_bytes: u64,
     started: Instant,
 }
@@ -260,8 +277,13 @@ impl Record {
                     localizations: checkpoint.len(),
                     ..Progress::default()
                 },
+                counts: RunCounts {
+                    search: Some(SearchCounts::default()),
+                    ..RunCounts::default()
+                },
                 ..RunSummary::default()
             },
+            evidence: Evidence::default(),
             checkpoint,
             frame_bytes: frame_bytes as u64,
             started,
@@ -269,10 +291,15 @@ impl Record {
     }
 
     /// Adds the fits of the frames that follow.
-    fn add(&mut self, frames: Range<usize>, fits: &Fits) -> Result<()> {
+    fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
+        let frames = searched.frames();
         let rows = fits.table_from(self.summary.progress.localizations);
         self.checkpoint.push(frames.end as u64, &rows)?;
         self.summary.add(fits, &rows);
+        searched.add_to(&mut self.evidence, fits);
+        if let Some(counts) = &mut self.summary.counts.search {
+            *counts += searched.counts();
+        }
         let progress = &mut self.summary.progress;
         progress.done += frames.len();
         progress.localizations += fits.len() as u64;

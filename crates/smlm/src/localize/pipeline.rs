@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use gaussmle::{CancelToken, FitInfo, Fits, Fitter};
+use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
 use gaussmle_io::movie::Movie;
 
 use super::roi_batch::{RoiBatch, frames_of_block};
-use crate::detect::Detector;
+use crate::detect::{Detector, SearchCounts};
 use crate::error::{Error, Result};
+use crate::remarks::Evidence;
 
 /// Blocks without spots at the start of a movie after which the fits begin.
 const MOST_EMPTY_BLOCKS: usize = 8;
@@ -81,6 +82,23 @@ impl Localize<'_> {
         cancel: &CancelToken,
         mut take: impl FnMut(Range<usize>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
+        self.run_searched(frames, cancel, |searched, fits| {
+            take(searched.frames(), fits)
+        })
+    }
+
+    /// As [`Localize::run`]. `take` gets the counts and the ROIs of the frames, too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Localize::run`].
+    pub fn run_searched(
+        &self,
+        frames: Range<usize>,
+        cancel: &CancelToken,
+        mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+    ) -> Result<FitInfo> {
+        let camera = self.fitter.camera();
         let mut blocks = SearchedBlocks {
             movie: self.movie,
             detector: self.detector,
@@ -100,7 +118,13 @@ impl Localize<'_> {
         let taken = self
             .fitter
             .fit_parts(expected as usize, parts, |batch: RoiBatch, fits| {
-                take(batch.frames, fits)
+                take(
+                    &SearchedFrames {
+                        batch: &batch,
+                        camera,
+                    },
+                    fits,
+                )
             });
         match taken {
             Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
@@ -108,6 +132,30 @@ impl Localize<'_> {
             }
             taken => taken,
         }
+    }
+}
+
+/// Consecutive frames that were searched, and their ROIs.
+#[derive(Debug)]
+pub struct SearchedFrames<'a> {
+    batch: &'a RoiBatch,
+    camera: &'a Camera,
+}
+
+impl SearchedFrames<'_> {
+    /// The frames.
+    pub fn frames(&self) -> Range<usize> {
+        self.batch.frames.clone()
+    }
+
+    /// The number of spots found and left out.
+    pub fn counts(&self) -> SearchCounts {
+        self.batch.counts
+    }
+
+    /// Adds the fits of these frames to the evidence on the causes of poor fits.
+    pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
+        evidence.add(fits, &self.batch.pixels, self.camera);
     }
 }
 

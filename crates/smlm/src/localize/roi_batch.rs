@@ -7,15 +7,17 @@ use gaussmle_io::movie::{Movie, Pixels};
 use ndarray::{ArrayView2, ArrayView3};
 use rayon::prelude::*;
 
-use crate::detect::{Corner, Detector, Frame, Workspace};
+use crate::detect::{Corner, Detector, Frame, SearchCounts, Workspace};
 use crate::error::Result;
 
 /// The ROIs of consecutive frames.
 #[derive(Debug)]
 pub(crate) struct RoiBatch {
     pub frames: Range<usize>,
+    /// The spots found and left out.
+    pub counts: SearchCounts,
     /// The pixels of all ROIs, one after the other.
-    pixels: Pixels,
+    pub pixels: Pixels,
     corners: Vec<[i32; 2]>,
     frame_of: Vec<u32>,
     roi: usize,
@@ -43,7 +45,7 @@ impl RoiBatch {
     /// The ROIs around the spots of consecutive frames.
     pub fn search(movie: &dyn Movie, detector: &Detector, frames: Range<usize>) -> Result<Self> {
         let find = |frame: Frame<'_>, workspace: &mut Workspace, corners: &mut Vec<Corner>| {
-            detector.find(frame, workspace, corners);
+            detector.find(frame, workspace, corners)
         };
         Self::gather(movie, detector.roi(), frames, find)
     }
@@ -58,6 +60,7 @@ impl RoiBatch {
         Self::gather(movie, roi, frames, |_, _, all| {
             all.clear();
             all.extend_from_slice(corners);
+            SearchCounts::default()
         })
     }
 
@@ -67,7 +70,7 @@ impl RoiBatch {
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) + Sync,
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
     ) -> Result<Self> {
         let chunk = movie.frames_together().max(1);
         // Each task reads one chunk of the file.
@@ -92,6 +95,7 @@ impl RoiBatch {
     fn empty(start: usize, roi: usize) -> Self {
         Self {
             frames: start..start,
+            counts: SearchCounts::default(),
             pixels: Pixels::default(),
             corners: Vec::new(),
             frame_of: Vec::new(),
@@ -102,6 +106,7 @@ impl RoiBatch {
     /// Adds the ROIs of the frames that follow.
     pub fn append(&mut self, next: Self) {
         self.frames.end = next.frames.end;
+        self.counts += next.counts;
         if self.corners.is_empty() {
             self.pixels = next.pixels;
         } else {
@@ -121,8 +126,8 @@ impl RoiBatch {
         self.corners.len()
     }
 
-    /// The corner of each ROI, x and y, and its pixels, in the order of frames.
-    pub fn each(&self) -> impl Iterator<Item = ([i32; 2], Vec<f64>)> {
+    /// The frame of each ROI, its corner, x and y, and its pixels, in the order of frames.
+    pub fn each(&self) -> impl Iterator<Item = (usize, [i32; 2], Vec<f64>)> {
         let area = self.roi * self.roi;
         self.corners.iter().enumerate().map(move |(i, &corner)| {
             let roi = i * area..(i + 1) * area;
@@ -130,7 +135,7 @@ impl RoiBatch {
                 Pixels::U16(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
                 Pixels::F32(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
             };
-            (corner, values)
+            (self.frame_of[i] as usize, corner, values)
         })
     }
 }
@@ -160,7 +165,7 @@ impl SearchScratch {
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>),
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts,
     ) -> Result<RoiBatch> {
         let shape = movie.shape();
         let mut batch = RoiBatch::empty(frames.start, roi);
@@ -176,7 +181,7 @@ impl SearchScratch {
                 Pixels::U16(pixels) => Frame::U16(&pixels[range]),
                 Pixels::F32(pixels) => Frame::F32(&pixels[range]),
             };
-            find(view, &mut self.workspace, &mut self.corners);
+            batch.counts += find(view, &mut self.workspace, &mut self.corners);
             for corner in &self.corners {
                 batch.corners.push([corner.x as i32, corner.y as i32]);
                 batch.frame_of.push(frame as u32);

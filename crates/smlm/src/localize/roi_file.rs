@@ -19,8 +19,9 @@ use super::progress::Progress;
 use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
 use super::summary::RunSummary;
-use crate::config::{RunConfig, Section};
+use crate::config::{RunConfig, Section, psf_notes};
 use crate::error::{Error, Result};
+use crate::remarks::Evidence;
 
 /// The most ROIs that are read at once: one batch of a GPU.
 const MOST_ROIS: usize = 1 << 16;
@@ -79,6 +80,7 @@ impl FitFile<'_> {
         let rois = plan.rois();
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
         let (sender, rows) = RowStream::new(template, rois as u64);
+        let mut evidence = Evidence::default();
         let mut progress = Progress {
             total: rois,
             ..Progress::default()
@@ -90,7 +92,7 @@ impl FitFile<'_> {
                 let written = self.write(&rows, metadata);
                 (written, rows.into_summary())
             });
-            let fitted = plan.fit(sender, |done| {
+            let fitted = plan.fit(sender, &mut evidence, |done| {
                 progress.bytes += ((done - progress.done) * plan.roi_bytes()) as u64;
                 progress.done = done;
                 progress.localizations = done as u64;
@@ -114,7 +116,7 @@ impl FitFile<'_> {
             }
         }
         summary.notes.clone_from(&metadata.notes);
-        summary.add_pvalue_warnings();
+        summary.add_remarks(&evidence);
         progress.elapsed = started.elapsed();
         summary.progress = progress;
         Ok(summary)
@@ -195,12 +197,14 @@ impl Plan {
     ) -> Result<Self> {
         let config = job.config;
         let model = config.model()?;
-        let (camera, notes) = config.camera()?;
+        let (camera, mut notes) = config.camera()?;
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
+        let calibration = config.model.psf_calibration()?;
+        notes.extend(psf_notes(&calibration, stack.shape().width, pixel_size_um));
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));
         let corners = corners.transpose()?;
@@ -233,7 +237,12 @@ impl Plan {
 
     /// Fits the stack, and reads the next parts meanwhile. `watch` gets the number of ROIs that are
     /// done.
-    fn fit(&self, fits: FitSender, mut watch: impl FnMut(usize)) -> Result<Stage> {
+    fn fit(
+        &self,
+        fits: FitSender,
+        evidence: &mut Evidence,
+        mut watch: impl FnMut(usize),
+    ) -> Result<Stage> {
         // An output that cannot be created is found before the fits.
         if !fits.wait_for_writer() {
             return Ok(Stage::WriterFailed);
@@ -250,6 +259,7 @@ impl Plan {
         let fitted = self
             .fitter
             .fit_parts(rois, parts, |part: Part<'_>, results| {
+                evidence.add(&results, &part.pixels, self.fitter.camera());
                 if !fits.send(results) {
                     return Err(Stop::WriterFailed);
                 }

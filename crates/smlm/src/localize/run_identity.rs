@@ -14,6 +14,7 @@ pub(super) fn identity(
     configuration: &str,
     movie: &dyn Movie,
     model: Model,
+    roi: usize,
     camera_checksum: u32,
 ) -> Result<String> {
     Ok(format!(
@@ -21,6 +22,7 @@ pub(super) fn identity(
          {configuration}\
          movie_checksum = {:08x}\n\
          model = {model:?}\n\
+         roi = {roi}\n\
          camera_checksum = {camera_checksum:08x}\n",
         env!("CARGO_PKG_VERSION"),
         movie_checksum(movie)?,

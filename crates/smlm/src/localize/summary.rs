@@ -1,9 +1,88 @@
 //! The summary of a run.
 
+use std::fmt;
+
+use gaussmle::plural::quantity;
 use gaussmle::{FitInfo, Fits, LocalizationTable, Status};
 
 use super::progress::Progress;
+use crate::detect::SearchCounts;
 use crate::pvalue_summary::PValueSummary;
+use crate::remarks::{Evidence, Remark};
+
+/// Every spot that a run found or left out, and the outcome of every fit. A resumed run counts what
+/// it did itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RunCounts {
+    /// Spots found and left out by the search; none for ROIs that are given.
+    pub search: Option<SearchCounts>,
+    /// The number of fits with each status, in the order of [`Status::ALL`].
+    pub by_status: [u64; Status::ALL.len()],
+    /// Fits of ROIs with saturated pixels.
+    pub saturated: u64,
+}
+
+impl RunCounts {
+    /// The counts of a search and of the fits that the evidence is from.
+    pub fn new(search: Option<SearchCounts>, evidence: &Evidence) -> Self {
+        Self {
+            search,
+            by_status: Status::ALL.map(|status| evidence.fits_with(status)),
+            saturated: evidence.saturation().map_or(0, |(_, rois)| rois),
+        }
+    }
+
+    /// The counts by their names: those of the search, if there was one, the statuses, and
+    /// `saturated`.
+    pub fn named(&self) -> Vec<(&'static str, u64)> {
+        let mut out = Vec::new();
+        if let Some(search) = self.search {
+            out.extend([
+                ("found", search.found),
+                ("border", search.border),
+                ("crowded", search.crowded),
+                ("close", search.close),
+            ]);
+        }
+        let statuses = Status::ALL.into_iter().zip(self.by_status);
+        out.extend(statuses.map(|(status, number)| (status.name(), number)));
+        out.push(("saturated", self.saturated));
+        out
+    }
+}
+
+impl fmt::Display for RunCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(search) = self.search {
+            let SearchCounts {
+                found,
+                border,
+                crowded,
+                close,
+            } = search;
+            let spots = quantity(found as usize, "spot");
+            let shared = match crowded {
+                0 => String::new(),
+                crowded => format!(", {crowded} left out as not isolated"),
+            };
+            writeln!(
+                f,
+                "{spots} found: {} fitted, {border} skipped at the border{shared}; {close} beside brighter spots left out",
+                found - border - crowded
+            )?;
+        }
+        let [converged, at_bound, max_iterations, singular, bad_input] = self.by_status;
+        write!(
+            f,
+            "fits: {converged} converged, {at_bound} at a bound, {max_iterations} without convergence, {singular} undetermined, {bad_input} with bad input"
+        )?;
+        if self.saturated > 0 {
+            write!(f, "; {} in saturated ROIs", self.saturated)?;
+        }
+        Ok(())
+    }
+}
 
 /// The result of a run, without its rows.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +96,12 @@ pub struct RunSummary {
     pub usable: u64,
     /// The number of converged fits that are not at a bound.
     pub converged: u64,
+    /// Spots found, left out, and fitted.
+    pub counts: RunCounts,
     /// Counts of the p-values.
     pub p_values: PValueSummary,
+    /// Likely causes of poor fits, the likeliest first. They are in the notes, too.
+    pub remarks: Vec<Remark>,
     /// Notes for the user on the camera, the movie and the results.
     pub notes: Vec<String>,
     /// Devices, retries and seconds of the fits.
@@ -29,14 +112,17 @@ impl RunSummary {
     /// Adds a batch of fits and its rows.
     pub(super) fn add(&mut self, fits: &Fits, rows: &LocalizationTable) {
         self.p_values.add(rows);
-        let usable = fits.status().iter().filter(|status| status.is_usable());
-        self.usable += usable.count() as u64;
-        let converged = fits.status().iter().filter(|s| **s == Status::Converged);
-        self.converged += converged.count() as u64;
+        for status in fits.status() {
+            self.usable += u64::from(status.is_usable());
+            self.converged += u64::from(*status == Status::Converged);
+        }
     }
 
-    /// Adds a note if the p-values contradict the camera or the model.
-    pub(super) fn add_pvalue_warnings(&mut self) {
-        self.notes.extend(self.p_values.warning());
+    /// Adds remarks and notes on poor fits.
+    pub(super) fn add_remarks(&mut self, evidence: &Evidence) {
+        self.counts = RunCounts::new(self.counts.search, evidence);
+        self.remarks = evidence.remarks(&self.p_values);
+        let notes = self.remarks.iter().map(Remark::to_string);
+        self.notes.extend(notes);
     }
 }

@@ -1,0 +1,94 @@
+//! Causes of poor fits, and remarks that name them.
+
+use std::fmt;
+
+/// A likely cause of fits that do not describe their pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Cause {
+    /// The camera's offset is too low.
+    OffsetLow,
+    /// The camera's offset is too high, or its read noise too low.
+    OffsetHigh,
+    /// The camera's gain is too low, or its noise too high.
+    GainLow,
+    /// The camera's gain is too high.
+    GainHigh,
+    /// The camera multiplies electrons, and its excess noise is not given.
+    ExcessNoise,
+    /// The width of the spots is wrong.
+    Width,
+    /// The spots are no Gaussians.
+    Psf,
+    /// The ROIs of some spots contain light of others.
+    Overlap,
+    /// Molecules move while a frame is exposed.
+    Motion,
+    /// Pixels are saturated.
+    Saturation,
+    /// Pixels of the sensor are dead, hot or not finite.
+    DeadPixels,
+    /// The signs fit no cause.
+    Unknown,
+}
+
+impl Cause {
+    /// All causes.
+    pub const ALL: [Cause; 12] = [
+        Cause::OffsetLow,
+        Cause::OffsetHigh,
+        Cause::GainLow,
+        Cause::GainHigh,
+        Cause::ExcessNoise,
+        Cause::Width,
+        Cause::Psf,
+        Cause::Overlap,
+        Cause::Motion,
+        Cause::Saturation,
+        Cause::DeadPixels,
+        Cause::Unknown,
+    ];
+
+    /// The name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Cause::OffsetLow => "offset_low",
+            Cause::OffsetHigh => "offset_high",
+            Cause::GainLow => "gain_low",
+            Cause::GainHigh => "gain_high",
+            Cause::ExcessNoise => "excess_noise",
+            Cause::Width => "width",
+            Cause::Psf => "psf",
+            Cause::Overlap => "overlap",
+            Cause::Motion => "motion",
+            Cause::Saturation => "saturation",
+            Cause::DeadPixels => "dead_pixels",
+            Cause::Unknown => "unknown",
+        }
+    }
+}
+
+/// A likely cause, with its signs and a remedy in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Remark {
+    /// The cause.
+    pub cause: Cause,
+    /// The signs and the remedy.
+    pub text: String,
+}
+
+impl Remark {
+    pub(super) fn new(cause: Cause, text: impl Into<String>) -> Self {
+        Self {
+            cause,
+            text: text.into(),
+        }
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}

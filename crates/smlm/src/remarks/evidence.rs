@@ -1,0 +1,337 @@
+//! Evidence on the causes of poor fits, gathered from a sample of the ROIs of a run.
+
+use std::collections::HashMap;
+
+use gaussmle::{Camera, Fits, Status};
+use gaussmle_io::movie::Pixels;
+use rayon::prelude::*;
+
+use super::noise_signs::NoiseSums;
+use super::residuals::{RoiSigns, Spots, electrons};
+use super::saturation::{Saturation, highest_values};
+use super::shape_signs::ShapeSigns;
+
+/// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
+/// which the least is reached. A ROI takes less than 0.1 ms.
+const MOST_OF_BATCH: usize = 512;
+const LEAST_OF_BATCH: usize = 16;
+const WHOLE_SAMPLE: usize = 2048;
+
+/// The ROIs of a batch after which its noise is known.
+const FIRST: usize = 32;
+
+/// The deviance of a poor fit, standard deviations above its expectation.
+const POOR: f64 = 3.0;
+
+/// Backgrounds below this are at the lower bound, photons per pixel.
+const NO_BACKGROUND: f64 = 0.002;
+
+/// The places of outliers that are remembered.
+const MOST_PLACES: usize = 1 << 16;
+
+/// Counts of sampled fits.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Sample {
+    /// Usable fits, and those whose deviance is too large.
+    pub fits: f64,
+    pub poor: f64,
+    /// Fits without a neighbour in their ROI, and the poor ones among them.
+    pub alone: f64,
+    pub alone_poor: f64,
+    /// Poor fits with the movie's highest value, and with an outlier.
+    pub poor_highest: f64,
+    pub poor_outlier: f64,
+    /// Fits with an outlier.
+    pub outliers: f64,
+    /// Fits with a background at its lower bound.
+    pub no_background: f64,
+    /// ROIs with a pixel that is not finite, and ROIs whose pixels are all equal, of the fits with
+    /// bad input.
+    pub not_finite: f64,
+    pub constant: f64,
+}
+
+/// Evidence on the causes of poor fits.
+#[derive(Clone, Debug, Default)]
+pub struct Evidence {
+    pub(super) sample: Sample,
+    /// Fits by the code of their status.
+    pub(super) by_status: [u64; Status::ALL.len()],
+    pub(super) saturation: Saturation,
+    pub(super) dark: NoiseSums,
+    pub(super) bright: NoiseSums,
+    /// The misfit of all ROIs, and of those without neighbours.
+    pub(super) shapes: ShapeSigns,
+    pub(super) shapes_alone: ShapeSigns,
+    /// The noise relative to that of the camera, as far as it was known before this batch.
+    noise: f64,
+    /// Mean electrons of the border pixels of ROIs: number, sum, and sum of squares.
+    border: [f64; 3],
+    /// Numbers of outliers at places of the sensor.
+    places: HashMap<[i32; 2], u32>,
+    /// The excess-noise factor that the fits had.
+    pub(super) excess: f64,
+}
+
+impl Evidence {
+    /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
+    pub fn add(&mut self, fits: &Fits, pixels: &Pixels, camera: &Camera) {
+        for status in fits.status() {
+            self.by_status[usize::from(status.code())] += 1;
+        }
+        if fits.is_empty() || pixels.len() % fits.len() != 0 {
+            return;
+        }
+        self.excess = camera.excess_noise_factor();
+        let area = pixels.len() / fits.len();
+        let highest = highest_values(pixels, area);
+        for (highest, status) in highest.iter().zip(fits.status()) {
+            if *status != Status::BadInput {
+                self.saturation.add(*highest);
+            }
+        }
+        let looked_at = self.sample.fits as usize;
+        let quota = (MOST_OF_BATCH - MOST_OF_BATCH * looked_at.min(WHOLE_SAMPLE) / WHOLE_SAMPLE)
+            .max(LEAST_OF_BATCH);
+        self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+        let batch = Batch {
+            fits,
+            spots: Spots::new(fits, camera.pixel_size_um()),
+            pixels,
+            camera,
+            side: area.isqrt(),
+            highest,
+        };
+        let rows: Vec<usize> = (0..fits.len())
+            .step_by(fits.len().div_ceil(quota))
+            .collect();
+        let looks: Vec<Look> = rows.par_iter().map(|row| batch.look(*row)).collect();
+        for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
+            if number == FIRST {
+                self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+            }
+            self.add_look(look, batch.highest[row]);
+        }
+    }
+
+    /// The number of fits with a status.
+    pub fn fits_with(&self, status: Status) -> u64 {
+        self.by_status[usize::from(status.code())]
+    }
+
+    /// The value at which pixels are saturated, and the number of ROIs that reach it. It is the
+    /// maximum of 16-bit pixels, or a lower value that is the highest of at least five ROIs and of
+    /// more than twice as many as have a value down to a tenth below.
+    pub fn saturation(&self) -> Option<(u16, u64)> {
+        self.saturation.level()
+    }
+
+    /// The number of all fits.
+    pub(super) fn all_fits(&self) -> f64 {
+        self.by_status.iter().sum::<u64>() as f64
+    }
+
+    /// Mean electrons of the border pixels of ROIs, and its standard error.
+    pub(super) fn border_electrons(&self) -> (f64, f64) {
+        let [number, sum, squares] = self.border;
+        let mean = sum / number.max(1.0);
+        let variance = (squares / number.max(1.0) - mean * mean).max(0.0);
+        (mean, (variance / number.max(1.0)).sqrt())
+    }
+
+    /// The number of outliers, and of those at a place where there are several.
+    pub(super) fn repeated_outliers(&self) -> (f64, f64) {
+        let all: u32 = self.places.values().sum();
+        let repeated: u32 = self.places.values().filter(|&&number| number > 1).sum();
+        (all.into(), repeated.into())
+    }
+
+    /// Adds what a look found. `highest` is the highest value of the ROI.
+    fn add_look(&mut self, look: Look, highest: f64) {
+        let count = f64::from;
+        let fit = match look {
+            Look::Bad { finite, constant } => {
+                self.sample.not_finite += count(!finite);
+                self.sample.constant += count(constant);
+                return;
+            }
+            Look::Good { border, fit } => {
+                if border.is_finite() {
+                    self.border[0] += 1.0;
+                    self.border[1] += border;
+                    self.border[2] += border * border;
+                }
+                fit
+            }
+        };
+        let Some(fit) = fit else {
+            return;
+        };
+        let LookAtFit {
+            poor,
+            alone,
+            no_background,
+            place,
+            signs,
+        } = *fit;
+        self.sample.fits += 1.0;
+        self.sample.poor += count(poor);
+        self.sample.alone += count(alone);
+        self.sample.alone_poor += count(alone && poor);
+        self.sample.no_background += count(no_background);
+        let Some(signs) = signs else {
+            return;
+        };
+        let is_highest = self.saturation.is_highest(highest);
+        self.sample.poor_highest += count(poor && is_highest);
+        self.sample.poor_outlier += count(poor && signs.outlier.is_some());
+        if signs.outlier.is_some() {
+            self.sample.outliers += 1.0;
+            self.add_outlier(place);
+            return;
+        }
+        if is_highest && self.saturation.level().is_some() {
+            return;
+        }
+        self.shapes.add(&signs, self.noise);
+        if alone {
+            self.shapes_alone.add(&signs, self.noise);
+            self.dark.add(&signs.dark);
+            self.bright.add(&signs.bright);
+        }
+    }
+
+    fn add_outlier(&mut self, place: Option<[i32; 2]>) {
+        if let Some(place) = place
+            && self.places.len() < MOST_PLACES
+        {
+            *self.places.entry(place).or_default() += 1;
+        }
+    }
+}
+
+/// What a look at one ROI found.
+enum Look {
+    /// A ROI that could not be fitted.
+    Bad { finite: bool, constant: bool },
+    /// Mean electrons of the border pixels, and the signs of a usable fit.
+    Good {
+        border: f64,
+        fit: Option<Box<LookAtFit>>,
+    },
+}
+
+/// The signs of a usable fit.
+struct LookAtFit {
+    poor: bool,
+    alone: bool,
+    no_background: bool,
+    /// The place of the outlier on the sensor.
+    place: Option<[i32; 2]>,
+    signs: Option<RoiSigns>,
+}
+
+/// A batch of fits and its pixels.
+struct Batch<'a> {
+    fits: &'a Fits,
+    spots: Spots<'a>,
+    pixels: &'a Pixels,
+    camera: &'a Camera,
+    side: usize,
+    /// The highest value of each ROI.
+    highest: Vec<f64>,
+}
+
+impl Batch<'_> {
+    /// Looks at a ROI.
+    fn look(&self, row: usize) -> Look {
+        let adu = self.adu(row);
+        let status = self.fits.status()[row];
+        if status == Status::BadInput {
+            return Look::Bad {
+                finite: adu.iter().all(|value| value.is_finite()),
+                constant: adu.iter().all(|value| *value == adu[0]),
+            };
+        }
+        let corner = self.fits.corners().map(|corners| corners[row]);
+        let pixels = electrons(&adu, self.side, corner, self.camera);
+        Look::Good {
+            border: mean_of_border(&pixels, self.side),
+            fit: status
+                .is_usable()
+                .then(|| Box::new(self.look_at_fit(row, &pixels, corner))),
+        }
+    }
+
+    fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
+        let spot = self.spots.get(row);
+        let excess = self.camera.excess_noise_factor();
+        let signs = RoiSigns::new(pixels, self.side, &spot, excess);
+        let outlier = signs.as_ref().and_then(|signs| signs.outlier);
+        let place = outlier.zip(corner).map(|(pixel, [x, y])| {
+            let (column, row) = (pixel % self.side, pixel / self.side);
+            [x + column as i32, y + row as i32]
+        });
+        LookAtFit {
+            poor: self.is_poor(row),
+            alone: !self.has_neighbour(row),
+            no_background: spot.background < NO_BACKGROUND,
+            place,
+            signs,
+        }
+    }
+
+    /// The pixels of a ROI.
+    fn adu(&self, row: usize) -> Vec<f64> {
+        let area = self.side * self.side;
+        let range = row * area..(row + 1) * area;
+        match self.pixels {
+            Pixels::U16(pixels) => pixels[range].iter().map(|&value| value.into()).collect(),
+            Pixels::F32(pixels) => pixels[range].iter().map(|&value| value.into()).collect(),
+        }
+    }
+
+    /// True if the deviance of a fit is larger than noise explains.
+    fn is_poor(&self, row: usize) -> bool {
+        let Some(&deviance) = self.fits.deviance().get(row) else {
+            return false;
+        };
+        let [mean, variance, _] = self.fits.expected_deviance().map(|column| column[row]);
+        let parameters = self.fits.model().parameters().len();
+        let free = 1.0 - parameters as f64 / (self.side * self.side) as f64;
+        let (mean, variance) = (f64::from(mean) * free, f64::from(variance) * free);
+        f64::from(deviance) > mean + POOR * variance.sqrt()
+    }
+
+    /// True if another spot of the frame lies in the ROI. Rows are in the order of frames.
+    fn has_neighbour(&self, row: usize) -> bool {
+        let (Some(corners), Some(frames)) = (self.fits.corners(), self.fits.frames()) else {
+            return false;
+        };
+        let side = self.side as i32;
+        let is_near = |other: usize| {
+            let [dx, dy] = [0, 1].map(|axis| (corners[other][axis] - corners[row][axis]).abs());
+            dx < side && dy < side
+        };
+        let same = |other: &usize| frames[*other] == frames[row];
+        let before = (0..row).rev().take_while(same);
+        let after = (row + 1..frames.len()).take_while(same);
+        before.chain(after).any(is_near)
+    }
+}
+
+/// The mean electrons of the border pixels of a ROI; NaN if none is known.
+fn mean_of_border(pixels: &[[f64; 2]], side: usize) -> f64 {
+    let is_border = |i: usize| {
+        let (x, y) = (i % side, i / side);
+        x.min(y) == 0 || x.max(y) + 1 == side
+    };
+    let (mut number, mut sum) = (0.0, 0.0);
+    for (i, [electrons, _]) in pixels.iter().enumerate() {
+        if is_border(i) && electrons.is_finite() {
+            number += 1.0;
+            sum += electrons;
+        }
+    }
+    sum / number
+}

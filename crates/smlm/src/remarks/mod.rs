@@ -1,0 +1,32 @@
+//! Remarks on a run: what is likely wrong with its camera, model or movie, and the signs of it.
+//!
+//! [`Evidence`] is gathered while a run goes on, from a sample of its ROIs. At the end, an ordered
+//! list of rules names causes. Each cause has signs of its own:
+//!
+//! | cause | signs |
+//! |---|---|
+//! | offset too low | p-values at 1; noise less than photons explain, most of all in dark pixels |
+//! | offset too high | p-values at 0; negative pixels, backgrounds at 0; or noise above that of photons by the same amount in dark and bright pixels |
+//! | gain too low, too high | noise less or more than photons explain, by the same factor in dark and bright pixels |
+//! | electron multiplication | twice the noise in dark and bright pixels, skewed as multiplied electrons are |
+//! | width | the residuals of all spots have the same excess or lack of width |
+//! | PSF not Gaussian | the residuals of all spots have the same other shape: tails, a ring, an elongation |
+//! | overlap | some spots have residuals, in random directions, the others none |
+//! | motion | all spots have residuals, elongated in random directions |
+//! | saturation | many ROIs have the same highest value |
+//! | dead or hot pixels | single pixels far off, at the same places of the sensor |
+//!
+//! "Dark" pixels are more than three and a half widths from the spot, "bright" ones nearer than one and a half.
+
+mod cause;
+mod diagnosis;
+mod evidence;
+mod fitted_roi;
+mod noise_signs;
+mod residuals;
+mod saturation;
+mod scores;
+mod shape_signs;
+
+pub use cause::{Cause, Remark};
+pub use evidence::Evidence;

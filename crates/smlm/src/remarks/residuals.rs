@@ -1,0 +1,253 @@
+//! The residuals of one fitted ROI: pixels minus model, in photoelectrons.
+
+use gaussmle::{Camera, Fits, Model, Parameter, SensorMaps};
+
+use super::fitted_roi::{FittedRoi, Spot};
+use super::scores::{Basis, Score};
+
+/// The columns of fits that describe spots.
+#[derive(Debug)]
+pub(super) struct Spots<'a> {
+    fits: &'a Fits,
+    pixel_um: f64,
+    photons: Vec<f64>,
+    background: Vec<f64>,
+    free: [Option<Vec<f64>>; 3],
+    z: Option<Vec<f64>>,
+}
+
+impl<'a> Spots<'a> {
+    pub fn new(fits: &'a Fits, pixel_um: f64) -> Self {
+        let free = [Parameter::Sigma, Parameter::SigmaX, Parameter::SigmaY];
+        Self {
+            fits,
+            pixel_um,
+            photons: fits.photons(),
+            background: fits.background(),
+            free: free.map(|parameter| fits.parameter(parameter)),
+            z: fits.z(),
+        }
+    }
+
+    pub fn get(&self, row: usize) -> Spot {
+        let at = |column: &Option<Vec<f64>>| column.as_ref().map_or(f64::NAN, |c| c[row]);
+        let widths_um = match self.fits.model() {
+            Model::Xynb { sigma_um } => [*sigma_um; 2],
+            Model::Xynbs { .. } => [at(&self.free[0]); 2],
+            Model::Xynbsxsy { .. } => [at(&self.free[1]), at(&self.free[2])],
+            Model::Astigmatic(curve) => curve.widths_um(at(&self.z)).into(),
+            // A model without a known width has no residuals.
+            _ => [f64::NAN; 2],
+        };
+        Spot {
+            centre: [self.fits.x_px()[row].into(), self.fits.y_px()[row].into()],
+            widths: widths_um.map(|um| um / self.pixel_um),
+            photons: self.photons[row],
+            background: self.background[row],
+            free_widths: match self.fits.model() {
+                Model::Xynbs { .. } => 1,
+                Model::Xynbsxsy { .. } => 2,
+                _ => 0,
+            },
+        }
+    }
+}
+
+/// The pixels of a ROI in photoelectrons, and their variance without light. Masked pixels are NaN.
+pub(super) fn electrons(
+    adu: &[f64],
+    side: usize,
+    corner: Option<[i32; 2]>,
+    camera: &Camera,
+) -> Vec<[f64; 2]> {
+    if let Some([offset, gain, noise]) = camera.numbers() {
+        let pixels = adu.iter().map(|adu| [(adu - offset) * gain, noise * noise]);
+        return pixels.collect();
+    }
+    let unknown = || vec![[f64::NAN; 2]; adu.len()];
+    let (Some(maps), Some([x, y])) = (camera.sensor_maps(), corner) else {
+        return unknown();
+    };
+    let (width, _) = maps.size();
+    let pixel = |(i, adu): (usize, &f64)| {
+        let place = (y as usize + i / side) * width + x as usize + i % side;
+        match maps.pixels()[place] {
+            [_, _, variance] if variance >= SensorMaps::MASKED => [f64::NAN; 2],
+            [offset, gain, variance] => {
+                [(adu - f64::from(offset)) * f64::from(gain), variance.into()]
+            }
+        }
+    };
+    adu.iter().enumerate().map(pixel).collect()
+}
+
+/// The signs that one ROI gives.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RoiSigns {
+    /// Sums over dark and over bright pixels.
+    pub dark: PixelSums,
+    pub bright: PixelSums,
+    /// Scores for more width, for elongation along x and along a diagonal, and for wide tails.
+    pub shapes: [Option<Score>; 4],
+    /// The pixel that alone is far off.
+    pub outlier: Option<usize>,
+}
+
+/// Sums over squares of 2x2 pixels, of which each gives the difference of its diagonals: light that
+/// changes slowly cancels in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PixelSums {
+    /// The number of differences.
+    pub differences: f64,
+    /// Their squares, and the expectation.
+    pub squares: f64,
+    pub expected: f64,
+    /// The cubes of the residuals of single pixels, and the electrons that would be the third
+    /// cumulant of photons.
+    pub cubes: f64,
+    pub electrons: f64,
+}
+
+/// The index of shapes in [`RoiSigns::shapes`].
+pub(super) const WIDTH: usize = 0;
+pub(super) const ELONGATIONS: [usize; 2] = [1, 2];
+pub(super) const TAILS: usize = 3;
+
+/// Distances from the spot, in widths, of bright and of dark pixels.
+const BRIGHT: f64 = 1.5;
+const DARK: f64 = 3.5;
+
+/// The residual of an outlier, in standard deviations, and how many times those of its neighbours.
+const OUTLIER: f64 = 6.0;
+const ALONE: f64 = 4.0;
+
+impl RoiSigns {
+    /// The signs of a ROI with `pixels` of electrons and variance.
+    pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
+        let given = FittedRoi::new(pixels, side, spot, excess)?;
+        let mut signs = Self {
+            outlier: outlier(&given.residuals, &given.weights, side),
+            ..Self::default()
+        };
+        let refined;
+        let mut best = &given;
+        if spot.free_widths == 0 {
+            let mut basis = given.basis();
+            signs.shapes[WIDTH] = basis.push(given.wider(1.0), &given.residuals);
+            // A wrong width must not look like another shape, or like noise.
+            if let Some(fitted) = given.with_fitted_width(pixels, excess) {
+                refined = fitted;
+                best = &refined;
+            }
+        }
+        let mut basis = best.basis();
+        match spot.free_widths {
+            2 => {
+                basis.push(best.by_widths[0].clone(), &best.residuals);
+                basis.push(best.by_widths[1].clone(), &best.residuals);
+            }
+            _ => drop(basis.push(best.wider(1.0), &best.residuals)),
+        }
+        let others = [best.wider(-1.0), best.diagonal(), best.tails()];
+        for (shape, score) in others.into_iter().zip(&mut signs.shapes[1..]) {
+            *score = basis.push(shape, &best.residuals);
+        }
+        signs.add_noise(best, &basis);
+        Some(signs)
+    }
+
+    /// Adds the noise of dark and bright pixels. Shapes of the basis do not count as noise.
+    fn add_noise(&mut self, roi: &FittedRoi, basis: &Basis<'_>) {
+        let cleaned = basis.clean(&roi.residuals);
+        let side = roi.side;
+        for y in 0..side - 1 {
+            for x in 0..side - 1 {
+                let corner = y * side + x;
+                let square = [corner, corner + 1, corner + side, corner + side + 1];
+                if square.iter().any(|&i| roi.weights[i] == 0.0) {
+                    continue;
+                }
+                let place = [x as f64 + 0.5, y as f64 + 0.5];
+                let sums = match roi.spot.distance(place) {
+                    near if near < BRIGHT => &mut self.bright,
+                    far if far > DARK => &mut self.dark,
+                    _ => continue,
+                };
+                let signs = [0.5, -0.5, -0.5, 0.5];
+                let pairs = || square.into_iter().zip(signs);
+                let difference: f64 = pairs().map(|(i, sign)| sign * cleaned[i]).sum();
+                let variance: f64 = square.iter().map(|&i| 0.25 / roi.weights[i]).sum();
+                sums.differences += 1.0;
+                sums.squares += difference * difference;
+                sums.expected += (variance - basis.variance_taken(pairs)).max(0.0);
+                sums.cubes += cleaned[corner].powi(3);
+                sums.electrons += roi.mean[corner];
+            }
+        }
+    }
+}
+
+/// The pixel that is far off while its neighbours are not: no smooth misfit explains it.
+fn outlier(residuals: &[f64], weights: &[f64], side: usize) -> Option<usize> {
+    let deviations = |i: usize| residuals[i].abs() * weights[i].sqrt();
+    let worst = (0..residuals.len()).max_by(|&a, &b| deviations(a).total_cmp(&deviations(b)))?;
+    let (x, y) = (worst % side, worst / side);
+    let is_alone = (y.saturating_sub(1)..(y + 2).min(side)).all(|row| {
+        (x.saturating_sub(1)..(x + 2).min(side)).all(|column| {
+            let other = row * side + column;
+            other == worst || ALONE * deviations(other) < deviations(worst)
+        })
+    });
+    (deviations(worst) > OUTLIER && is_alone).then_some(worst)
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::simulate::pixel_fractions;
+
+    use super::*;
+
+    #[test]
+    fn a_spot_of_the_wrong_width_has_a_score_for_width_alone() {
+        let side = 11;
+        let spot = Spot {
+            centre: [5.2, 4.9],
+            widths: [1.3, 1.3],
+            photons: 5000.0,
+            background: 10.0,
+            free_widths: 0,
+        };
+        // The expected pixels of a spot that is wider by 2 %.
+        let along = |centre| pixel_fractions(side, centre, 1.3 * 1.02);
+        let (u, v) = (along(5.2), along(4.9));
+        let pixels: Vec<[f64; 2]> = (0..side * side)
+            .map(|i| [5000.0 * u[i % side] * v[i / side] + 10.0, 0.0])
+            .collect();
+        let signs = RoiSigns::new(&pixels, side, &spot, 1.0).expect("finite");
+        let amplitudes = signs.shapes.map(|score| {
+            let score = score.expect("no shape is fitted");
+            score.score / score.information
+        });
+        assert!((amplitudes[WIDTH] - 0.02).abs() < 0.002, "{amplitudes:?}");
+        for other in [ELONGATIONS[0], ELONGATIONS[1], TAILS] {
+            assert!(amplitudes[other].abs() < 1e-4, "{amplitudes:?}");
+        }
+        let free = Spot {
+            free_widths: 1,
+            ..spot
+        };
+        let signs = RoiSigns::new(&pixels, side, &free, 1.0).expect("finite");
+        assert!(signs.shapes[WIDTH].is_none(), "the fit has it");
+    }
+
+    #[test]
+    fn one_pixel_that_is_off_alone_is_an_outlier() {
+        let weights = [1.0; 25];
+        let mut residuals = [0.5; 25];
+        assert_eq!(outlier(&residuals, &weights, 5), None);
+        residuals[12] = 30.0;
+        assert_eq!(outlier(&residuals, &weights, 5), Some(12));
+        residuals[13] = 10.0;
+        assert_eq!(outlier(&residuals, &weights, 5), None, "it has a neighbour");
+    }
+}

@@ -1,0 +1,108 @@
+//! Saturated pixels: many ROIs have the same highest value.
+
+use gaussmle_io::movie::Pixels;
+
+/// The highest value of 16-bit pixels.
+const TYPE_MAXIMUM: usize = u16::MAX as usize;
+
+/// The fewest ROIs that reach a plateau, and how many times those just below it.
+const LEAST_ROIS: u32 = 5;
+const ABOVE_TAIL: u32 = 2;
+
+/// The values below the highest one that are compared with it, as a share of it.
+const TAIL: f64 = 0.9;
+
+/// The highest values of ROIs.
+///
+/// A camera saturates at the maximum of its pixel type, or at a lower one, such as 4095. The latter
+/// is a plateau: the highest value of the movie is that of at least five ROIs, and of more than
+/// twice as many as have a value down to a tenth below. Noise alone makes the number of ROIs fall
+/// towards the highest value.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Saturation {
+    /// The number of ROIs with each highest value.
+    rois: Vec<u32>,
+}
+
+impl Saturation {
+    /// Counts a ROI by its highest value. Values that no integer camera gives are left out.
+    pub fn add(&mut self, highest: f64) {
+        if !(0.0..=TYPE_MAXIMUM as f64).contains(&highest) || highest.fract() != 0.0 {
+            return;
+        }
+        let value = highest as usize;
+        if self.rois.len() <= value {
+            self.rois.resize(value + 1, 0);
+        }
+        self.rois[value] += 1;
+    }
+
+    /// The value at which pixels are saturated, and the number of ROIs that reach it.
+    pub fn level(&self) -> Option<(u16, u64)> {
+        let highest = self.rois.len().checked_sub(1)?;
+        let rois = self.rois[highest];
+        let first = ((TAIL * highest as f64) as usize).min(highest.saturating_sub(1));
+        let below: u32 = self.rois[first..highest].iter().sum();
+        let is_plateau = rois >= LEAST_ROIS && rois > ABOVE_TAIL * below;
+        (highest == TYPE_MAXIMUM || is_plateau).then_some((highest as u16, rois.into()))
+    }
+
+    /// True if a ROI with this highest value may be saturated, as far as is known now.
+    pub fn is_highest(&self, highest: f64) -> bool {
+        highest as usize + 1 == self.rois.len()
+    }
+}
+
+/// The highest value of each ROI of `area` pixels; NaN if a pixel is not finite.
+pub(super) fn highest_values(pixels: &Pixels, area: usize) -> Vec<f64> {
+    match pixels {
+        Pixels::U16(pixels) => {
+            let highest = |roi: &[u16]| roi.iter().fold(0, |max, &value| max.max(value));
+            pixels
+                .chunks_exact(area)
+                .map(|roi| highest(roi).into())
+                .collect()
+        }
+        Pixels::F32(pixels) => {
+            let highest = |roi: &[f32]| {
+                let higher = |max: f32, &value: &f32| match value.is_finite() {
+                    true => max.max(value),
+                    false => f32::NAN,
+                };
+                roi.iter().fold(f32::NEG_INFINITY, higher)
+            };
+            pixels
+                .chunks_exact(area)
+                .map(|roi| highest(roi).into())
+                .collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn level(values: impl IntoIterator<Item = u16>) -> Option<(u16, u64)> {
+        let mut saturation = Saturation::default();
+        values
+            .into_iter()
+            .for_each(|value| saturation.add(value.into()));
+        saturation.level()
+    }
+
+    #[test]
+    fn a_plateau_and_the_maximum_of_the_type_are_saturation() {
+        assert_eq!(level([]), None);
+        // A tail that falls, as that of noise.
+        assert_eq!(level((0..2000).map(|i| 300 + i % 40)), None);
+        assert_eq!(level([10, 10, 10, 11, 11, 12]), None);
+        assert_eq!(
+            level((0..50).map(|i| (500 + 100 * i).min(4095))),
+            Some((4095, 14))
+        );
+        assert_eq!(level([900, 65_535]), Some((65_535, 1)));
+        // Few equal values are chance.
+        assert_eq!(level([4095, 4095, 4095, 4095]), None);
+    }
+}

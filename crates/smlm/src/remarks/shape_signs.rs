@@ -1,0 +1,75 @@
+//! The shape of the residuals: what spots have in common, and what each has of its own.
+
+use super::residuals::{ELONGATIONS, RoiSigns, TAILS, WIDTH};
+use super::scores::ScoreSums;
+
+/// A ROI's deviance of all four shapes below which it has no misfit (the median of chi-squared
+/// with four degrees of freedom).
+const NO_MISFIT: f64 = 3.36;
+
+/// Sums of the scores of ROIs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct ShapeSigns {
+    sums: [ScoreSums; 4],
+    rois: f64,
+    without_misfit: f64,
+}
+
+/// The deviance that shapes explain, in units of its noise, with the noise's share subtracted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Misfit {
+    /// All shapes, an amplitude for each ROI.
+    pub total: f64,
+    /// More or less width, the same in all ROIs.
+    pub width: f64,
+    /// Tails and elongation, the same in all ROIs.
+    pub other: f64,
+    /// Elongation of each ROI in a direction of its own.
+    pub elongation: f64,
+    /// The standard deviation of `total` without a misfit.
+    pub error: f64,
+    /// The relative excess of width that all ROIs have in common.
+    pub more_width: f64,
+    /// The part of the ROIs that have no misfit.
+    pub fine: f64,
+}
+
+impl ShapeSigns {
+    /// Adds a ROI. `noise` is the ratio of the pixels' variance to that of the camera, as far as it
+    /// is known.
+    pub fn add(&mut self, signs: &RoiSigns, noise: f64) {
+        let mut deviance = 0.0;
+        for (sums, score) in self.sums.iter_mut().zip(&signs.shapes) {
+            if let Some(score) = score {
+                sums.add(*score);
+                deviance += score.score * score.score / score.information;
+            }
+        }
+        self.rois += 1.0;
+        self.without_misfit += f64::from(deviance < NO_MISFIT * noise);
+    }
+
+    pub fn rois(&self) -> f64 {
+        self.rois
+    }
+
+    /// The misfit, where the pixels have `noise` times the variance of the camera.
+    pub fn misfit(&self, noise: f64) -> Misfit {
+        let total: f64 = self.sums.iter().map(ScoreSums::total).sum();
+        let freedom: f64 = self.sums.iter().map(|sums| sums.rois).sum();
+        let common = |shape: usize| self.sums[shape].common() / noise;
+        let of_each = |shape: usize| {
+            let sums = &self.sums[shape];
+            (sums.total() / noise - common(shape) - sums.rois).max(0.0)
+        };
+        Misfit {
+            total: total / noise - freedom,
+            width: common(WIDTH),
+            other: common(TAILS) + ELONGATIONS.map(common).iter().sum::<f64>(),
+            elongation: ELONGATIONS.map(of_each).iter().sum(),
+            error: (2.0 * freedom).sqrt(),
+            more_width: self.sums[WIDTH].amplitude(),
+            fine: self.without_misfit / self.rois.max(1.0),
+        }
+    }
+}

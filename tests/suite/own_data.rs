@@ -1,0 +1,606 @@
+//! PSFs that are not Gaussian, as microscopes have them: tails, and rings out of focus.
+
+use std::path::Path;
+
+use gaussmle::{Backend, CancelToken, LocalizationTable, Settings};
+use gaussmle_io::movie::{self, Movie, PixelType, Pixels, Shape};
+use gaussmle_io::table::{Format, collect};
+use gaussmle_io::{read_psf, read_psf_file};
+use gaussmle_report::calibration::astigmatism_plot;
+use gaussmle_smlm::calibrate::{self, AstigmatismOptions, BeadPoint, CalibrateError, Scan};
+use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig, ModelName};
+use gaussmle_smlm::localize::{FitFile, LocalizeFile, RunSummary};
+use gaussmle_smlm::{Error, RunConfig};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::{Distribution, Poisson};
+
+use crate::calibrate::Stack;
+
+const PIXEL_UM: f64 = 0.1;
+const OFFSET_ADU: f64 = 100.0;
+const GAIN: f64 = 0.45;
+const BACKGROUND: f64 = 5.0;
+const STEP_UM: f64 = 0.025;
+
+/// A spot at a place, pixels, and a height, um.
+#[derive(Clone, Copy)]
+struct Spot {
+    x_px: f64,
+    y_px: f64,
+    z_um: f64,
+    photons: f64,
+}
+
+/// The light of a spot in a pixel, as a fraction of its photons.
+type Psf = dyn Fn(f64, f64, f64) -> f64 + Sync;
+
+/// A Gaussian, pixels.
+fn gaussian(x: f64, y: f64, sigma_x: f64, sigma_y: f64) -> f64 {
+    let exponent = (x / sigma_x).powi(2) + (y / sigma_y).powi(2);
+    (-0.5 * exponent).exp() / (2.0 * std::f64::consts::PI * sigma_x * sigma_y)
+}
+
+/// Widths of a spot with foci 0.44 um apart, pixels.
+fn widths(z_um: f64) -> [f64; 2] {
+    [z_um - 0.22, z_um + 0.22].map(|defocus| 1.3 * (1.0 + (defocus / 0.42).powi(2)).sqrt())
+}
+
+/// A fifth of the light is in tails that are more than twice as wide.
+fn tailed(x: f64, y: f64, z_um: f64) -> f64 {
+    let [sigma_x, sigma_y] = widths(z_um);
+    0.78 * gaussian(x, y, sigma_x, sigma_y) + 0.22 * gaussian(x, y, 2.4 * sigma_x, 2.4 * sigma_y)
+}
+
+/// A spot that turns into an annulus with bright corners out of focus, as an objective's pupil gives
+/// it: the light of a ring of points, each blurred by diffraction.
+fn ringed(x: f64, y: f64, z_um: f64) -> f64 {
+    const POINTS: u32 = 48;
+    let beyond = (z_um.abs() - 0.55).max(0.0);
+    let [sigma_x, sigma_y] = widths(z_um.clamp(-0.55, 0.55));
+    // The rim of the cone of light, 7 pixels per um of defocus.
+    let radii =
+        [sigma_x, sigma_y].map(|sigma| 2.0 * sigma.min(2.5) * beyond.min(0.2) + 7.0 * beyond);
+    if beyond == 0.0 {
+        return gaussian(x, y, sigma_x, sigma_y);
+    }
+    let blend = (beyond / 0.3).min(1.0);
+    let blur = 1.5;
+    let ring: f64 = (0..POINTS)
+        .map(|point| {
+            let angle = 2.0 * std::f64::consts::PI * f64::from(point) / f64::from(POINTS);
+            let weight = (1.0 + 0.8 * (4.0 * angle).cos()) / f64::from(POINTS);
+            let (at_x, at_y) = (radii[0] * angle.cos(), radii[1] * angle.sin());
+            weight * gaussian(x - at_x, y - at_y, blur, blur)
+        })
+        .sum();
+    blend * ring + (1.0 - blend) * gaussian(x, y, sigma_x, sigma_y)
+}
+
+/// Frames with these spots, ADU.
+fn frames(spots: &[Vec<Spot>], side: usize, psf: &Psf, seed: u64) -> Stack {
+    /// Pixels beyond which a spot has no light.
+    const REACH: f64 = 22.0;
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut pixels = Vec::new();
+    for spots in spots {
+        let mut light = vec![BACKGROUND; side * side];
+        for spot in spots {
+            let range = |at: f64| {
+                let first = (at - REACH).max(0.0) as usize;
+                first..((at + REACH) as usize).min(side)
+            };
+            for row in range(spot.y_px) {
+                for column in range(spot.x_px) {
+                    let (x, y) = (column as f64 - spot.x_px, row as f64 - spot.y_px);
+                    light[row * side + column] += spot.photons * psf(x, y, spot.z_um);
+                }
+            }
+        }
+        pixels.extend(light.into_iter().map(|light| {
+            let electrons: f64 = Poisson::new(light).expect("above 0").sample(&mut random);
+            (electrons / GAIN + OFFSET_ADU).round() as f32
+        }));
+    }
+    Stack {
+        shape: Shape {
+            frames: spots.len(),
+            height: side,
+            width: side,
+        },
+        pixels,
+    }
+}
+
+/// A scan of beads through focus, from `-half_um` to `half_um`.
+fn scan(beads: &[Spot], half_um: f64, side: usize, psf: &Psf, seed: u64) -> Stack {
+    let planes = (2.0 * half_um / STEP_UM).round() as usize + 1;
+    let frame = |plane: usize| {
+        let stage = plane as f64 * STEP_UM - half_um;
+        let lift = |bead: &Spot| Spot {
+            z_um: bead.z_um + stage,
+            ..*bead
+        };
+        beads.iter().map(lift).collect()
+    };
+    let all: Vec<Vec<Spot>> = (0..planes).map(frame).collect();
+    frames(&all, side, psf, seed)
+}
+
+fn config() -> RunConfig {
+    let mut settings = Settings::default();
+    settings.backend = Some(Backend::Cpu);
+    RunConfig {
+        camera: CameraConfig {
+            pixel_size_um: Some(PIXEL_UM),
+            offset_adu: Some(OFFSET_ADU),
+            gain_e_per_adu: Some(GAIN),
+            ..CameraConfig::default()
+        },
+        settings,
+        ..RunConfig::default()
+    }
+}
+
+/// Beads in a square lattice, slightly off it.
+fn beads(rows: u32, distance_px: f64, seed: u64) -> Vec<Spot> {
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut out = Vec::new();
+    for row in 0..rows {
+        for column in 0..rows {
+            let mut near =
+                |at: u32| distance_px * (f64::from(at) + 0.6) + random.random_range(-2.0..2.0);
+            let (x_px, y_px) = (near(column), near(row));
+            out.push(Spot {
+                x_px,
+                y_px,
+                z_um: random.random_range(-0.03..0.03),
+                photons: random.random_range(15_000.0..25_000.0),
+            });
+        }
+    }
+    out
+}
+
+/// Localizes a movie with a PSF file, and returns the rows and the summary.
+fn localize(
+    folder: &Path,
+    psf: &Path,
+    change: impl Fn(&mut RunConfig),
+) -> (LocalizationTable, RunSummary) {
+    let mut run = config();
+    run.model = ModelConfig {
+        astigmatic: Some(psf.into()),
+        ..ModelConfig::default()
+    };
+    change(&mut run);
+    let output = folder.join("table.csv");
+    let job = LocalizeFile {
+        movie: &folder.join("movie.tif"),
+        output: &output,
+        format: Format::Csv,
+        config: &run,
+        resume: false,
+        other_input: None,
+        reserved: &[],
+    };
+    let mut table = None;
+    let summary = job.run_with(
+        &CancelToken::default(),
+        |builder| builder,
+        |_| (),
+        |finished| table = collect(finished.rows).ok(),
+    );
+    (table.expect("rows"), summary.expect("a run"))
+}
+
+fn write_movie(path: &Path, stack: &Stack) {
+    let mut writer = movie::create(path, stack.shape, PixelType::U16).expect("created");
+    let mut pixels = Pixels::default();
+    stack
+        .read(0..stack.shape.frames, &mut pixels)
+        .expect("in memory");
+    writer.write(&pixels).expect("written");
+    writer.finish().expect("finished");
+}
+
+/// Spots of known z, one in the middle of each cell of a lattice.
+fn truth(seed: u64) -> Vec<Vec<Spot>> {
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut frame = |z_um: f64| {
+        let mut spots = beads(4, 48.0, random.random());
+        for spot in &mut spots {
+            spot.z_um = z_um;
+            spot.photons = 6000.0;
+        }
+        spots
+    };
+    (-8..=8).map(|step| frame(0.05 * f64::from(step))).collect()
+}
+
+/// The slope of the fitted z over the true z, and the root mean square of their difference without a
+/// constant, um, of the spots with a true place within a pixel.
+fn agreement(table: &LocalizationTable, truth: &[Vec<Spot>]) -> (f64, f64, usize) {
+    let column = |name: &str| table.floats(name).expect("a column");
+    let (x, y, z) = (column("x"), column("y"), column("z"));
+    let frame = table.counts("frame").expect("a column");
+    let mut pairs = Vec::new();
+    for row in 0..table.len() {
+        let at = [x[row], y[row]].map(|um| um / PIXEL_UM - 0.5);
+        let near = |spot: &&Spot| (spot.x_px - at[0]).hypot(spot.y_px - at[1]) < 1.0;
+        let usable = table.statuses().expect("a column")[row].is_usable();
+        if let (Some(spot), true) = (truth[frame[row] as usize].iter().find(near), usable) {
+            pairs.push((spot.z_um, z[row]));
+        }
+    }
+    let n = pairs.len() as f64;
+    let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / n;
+    let (mean_true, mean_fitted) = (mean(|pair| pair.0), mean(|pair| pair.1));
+    let (mut both, mut square, mut rms) = (0.0, 0.0, 0.0);
+    for (is, fitted) in &pairs {
+        let (is, fitted) = (is - mean_true, fitted - mean_fitted);
+        both += is * fitted;
+        square += is * is;
+        rms += (is - fitted).powi(2);
+    }
+    (both / square, (rms / n).sqrt(), pairs.len())
+}
+
+#[test]
+fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
+    let movie = scan(&beads(3, 56.0, 1), 0.75, 176, &tailed, 2);
+    let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("beads");
+    let found =
+        calibrate::astigmatism(&seen.points, &AstigmatismOptions::default()).expect("a curve");
+    println!("{:?}", found.quality);
+    assert_eq!(found.quality.notes(), Vec::<String>::new());
+    // The curve of an axis has the colour of its points, and no other series has it.
+    let svg = astigmatism_plot(&found, &seen.points).svg();
+    let color = |name: &str| {
+        let entry = svg
+            .lines()
+            .find(|line| line.contains(&format!(">{name}</text>")));
+        entry.expect("in the legend")[..13].to_owned()
+    };
+    assert_eq!(color("σx of beads"), color("curve of σx"));
+    assert_eq!(color("σy of beads"), color("curve of σy"));
+    for other in ["σy of beads", "start of usable z"] {
+        assert_ne!(color("σx of beads"), color(other));
+    }
+    let folder = tempfile::tempdir().expect("made");
+    let psf = folder.path().join("psf.toml");
+    found.save(&psf, &seen.conditions).expect("written");
+
+    let spots = truth(3);
+    write_movie(
+        &folder.path().join("movie.tif"),
+        &frames(&spots, 204, &tailed, 4),
+    );
+    let (table, summary) = localize(folder.path(), &psf, |_| ());
+    let (slope, rms_um, count) = agreement(&table, &spots);
+    println!(
+        "slope {slope:.3}, {:.1} nm rms, {count} spots",
+        1e3 * rms_um
+    );
+    assert!(count > 250, "{count}");
+    // 6000 photons determine z to 12 nm. Beads are brighter, and in dim spots the background weighs
+    // more, which changes the widths by the last few per cent.
+    assert!(
+        (slope - 1.0).abs() < 0.05 && rms_um < 0.025,
+        "{slope} {rms_um}"
+    );
+    assert!(
+        !summary.notes.iter().any(|note| note.contains("calibrated")),
+        "{:?}",
+        summary.notes
+    );
+
+    // Another side compresses z, and the run has a note.
+    let (table, summary) = localize(folder.path(), &psf, |run| {
+        run.detection = DetectionConfig {
+            roi: Some(11),
+            ..DetectionConfig::default()
+        };
+    });
+    let (slope, rms_um, _) = agreement(&table, &spots);
+    println!("ROIs of 11: slope {slope:.3}, {:.1} nm rms", 1e3 * rms_um);
+    assert!(slope < 0.95, "{slope}");
+    let note = "ROIs have 11x11 pixels, but the PSF was calibrated with 17x17";
+    assert!(
+        summary.notes.iter().any(|found| found.starts_with(note)),
+        "{:?}",
+        summary.notes
+    );
+
+    // Fits of ROIs of another side have the note, too.
+    let rois = vec![
+        vec![Spot {
+            x_px: 5.0,
+            y_px: 5.0,
+            ..spots[8][0]
+        }];
+        20
+    ];
+    write_movie(
+        &folder.path().join("rois.npy"),
+        &frames(&rois, 11, &tailed, 14),
+    );
+    let mut run = config();
+    run.model.astigmatic = Some(psf.clone());
+    let fit = FitFile {
+        rois: &folder.path().join("rois.npy"),
+        corners: None,
+        frames: None,
+        output: &folder.path().join("fits.csv"),
+        format: Format::Csv,
+        config: &run,
+        other_input: None,
+    };
+    let fitted = fit.run(&CancelToken::default(), |_| ()).expect("fitted");
+    assert!(
+        fitted.notes.iter().any(|found| found.starts_with(note)),
+        "{:?}",
+        fitted.notes
+    );
+
+    // The file states the conditions. Without them, as in files of earlier versions, it is read, and
+    // the side follows from the width.
+    let text = std::fs::read_to_string(&psf).expect("there");
+    println!("{text}");
+    let conditions = read_psf_file(&psf).expect("read").calibration;
+    assert_eq!(conditions, seen.conditions);
+    assert_eq!(
+        (conditions.roi, conditions.pixel_size_um),
+        (Some(17), Some(PIXEL_UM))
+    );
+    assert_eq!(
+        (conditions.offset_adu, conditions.gain_e_per_adu),
+        (Some(OFFSET_ADU), Some(GAIN))
+    );
+    assert_eq!(conditions.z_step_um, Some(STEP_UM));
+    assert_eq!(conditions.date.map(|date| date.len()), Some(10));
+    let program = format!("gaussmle {}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(conditions.program, Some(program));
+    let (curve, rest) = text.split_once("\n# The conditions").expect("a section");
+    let (_, uncertainties) = rest.split_once("\n# One").expect("a section");
+    std::fs::write(&psf, format!("{curve}\n# One{uncertainties}")).expect("written");
+    assert_eq!(read_psf(&psf).expect("read"), found.curve);
+    let (old, _) = localize(folder.path(), &psf, |_| ());
+    assert_eq!(old.floats("z"), table.floats("z"));
+    std::fs::write(&psf, text.replace("z_step_um", "z_stop_um")).expect("written");
+    let error = read_psf(&psf).expect_err("unknown").to_string();
+    assert!(error.contains("did you mean `z_step_um`?"), "{error}");
+}
+
+#[test]
+fn index_mismatch_multiplies_z_and_its_standard_deviation() {
+    const FACTOR: f64 = 0.72;
+    let folder = tempfile::tempdir().expect("made");
+    let psf = folder.path().join("psf.toml");
+    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.22\nd_um = 0.42\nz_range_um = [-0.6, 0.6]\n";
+    std::fs::write(&psf, curve.replace("= 0\n", "= 0.0\n")).expect("written");
+    let gaussian_psf = |x: f64, y: f64, z: f64| {
+        let [sigma_x, sigma_y] = widths(z);
+        gaussian(x, y, sigma_x, sigma_y)
+    };
+    write_movie(
+        &folder.path().join("movie.tif"),
+        &frames(&truth(5), 204, &gaussian_psf, 6),
+    );
+    let (plain, _) = localize(folder.path(), &psf, |_| ());
+    let (scaled, _) = localize(folder.path(), &psf, |run| {
+        run.model.index_mismatch = Some(FACTOR)
+    });
+    let description =
+        std::fs::read_to_string(folder.path().join("table.csv.toml")).expect("written");
+    assert!(
+        description.contains("index_mismatch = 0.72"),
+        "{description}"
+    );
+    assert!(plain.len() > 250 && plain.len() == scaled.len());
+    for name in ["x", "y", "z", "z_std", "photons"] {
+        let factor = if name.starts_with('z') { FACTOR } else { 1.0 };
+        let (before, after) = (
+            plain.floats(name).expect("there"),
+            scaled.floats(name).expect("there"),
+        );
+        let std = scaled
+            .floats(&format!("{}_std", name.trim_end_matches("_std")))
+            .expect("there");
+        for row in 0..plain.len() {
+            let difference = (after[row] - factor * before[row]).abs();
+            // Fits end within 1e-3 of a standard deviation of the optimum.
+            assert!(
+                difference < 3e-3 * std[row],
+                "{name}: {} {}",
+                before[row],
+                after[row]
+            );
+        }
+    }
+    let failure = |change: fn(&mut ModelConfig)| {
+        let mut model = ModelConfig {
+            astigmatic: Some(psf.clone()),
+            ..ModelConfig::default()
+        };
+        change(&mut model);
+        model.model().expect_err("invalid").to_string()
+    };
+    let zero = failure(|model| model.index_mismatch = Some(0.0));
+    assert!(zero.contains("above 0"), "{zero}");
+    let flat = failure(|model| {
+        model.astigmatic = None;
+        model.model = Some(ModelName::Xynbs);
+        model.index_mismatch = Some(0.8);
+    });
+    assert!(flat.contains("xynbs has no z"), "{flat}");
+}
+
+#[test]
+fn rings_of_a_bead_are_no_beads() {
+    let one = [Spot {
+        x_px: 60.0,
+        y_px: 61.0,
+        z_um: 0.0,
+        photons: 60_000.0,
+    }];
+    let movie = scan(&one, 1.4, 120, &ringed, 7);
+    let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("a bead");
+    println!(
+        "{:?}, {} rings, {:?}",
+        seen.beads, seen.rings, seen.left_out
+    );
+    assert_eq!(seen.beads.len(), 1, "{:?}", seen.beads);
+    let found =
+        calibrate::astigmatism(&seen.points, &AstigmatismOptions::default()).expect("a curve");
+    println!("{:?}", found.quality);
+    let curve = found.curve;
+    assert!((curve.gamma_um.abs() - 0.22).abs() < 0.02, "{curve:?}");
+    let notes = found.quality.notes();
+    assert!(
+        notes
+            .iter()
+            .any(|note| note.starts_with("the curve is from 1 bead")),
+        "{notes:?}"
+    );
+}
+
+#[test]
+fn isolated_leaves_out_both_of_two_spots_in_one_roi() {
+    const FRAMES: usize = 20;
+    let spot = |x_px: f64, y_px: f64| Spot {
+        x_px,
+        y_px,
+        z_um: 0.0,
+        photons: 20_000.0,
+    };
+    // Alone; a pair 5 pixels apart and one 7 pixels apart, in ROIs of 11; and one beside another that
+    // is skipped at the border.
+    let all = vec![
+        spot(20.0, 20.0),
+        spot(60.0, 20.0),
+        spot(65.0, 20.0),
+        spot(20.0, 60.0),
+        spot(27.0, 60.0),
+        spot(3.0, 90.0),
+        spot(8.0, 90.0),
+    ];
+    let round = |x: f64, y: f64, _: f64| gaussian(x, y, 1.0, 1.0);
+    let folder = tempfile::tempdir().expect("made");
+    let movie = frames(&vec![all; FRAMES], 110, &round, 13);
+    write_movie(&folder.path().join("movie.tif"), &movie);
+    let run = |isolated: Option<bool>| {
+        localize(folder.path(), Path::new(""), |run| {
+            run.model = ModelConfig {
+                model: Some(ModelName::Xynb),
+                sigma_um: Some(PIXEL_UM),
+                ..ModelConfig::default()
+            };
+            run.detection.roi = Some(11);
+            run.detection.isolated = isolated;
+            // Noise is not taken for spots.
+            run.detection.false_alarms = Some(1e-6);
+        })
+    };
+    let (table, summary) = run(Some(true));
+    let description =
+        std::fs::read_to_string(folder.path().join("table.csv.toml")).expect("written");
+    // The description is the identity of a run, too: a resumed run must have the same option.
+    assert!(description.contains("isolated = true"), "{description}");
+    let mut x_px: Vec<usize> = table
+        .floats("x")
+        .expect("there")
+        .iter()
+        .map(|x| (x / PIXEL_UM) as usize)
+        .collect();
+    x_px.sort();
+    x_px.dedup();
+    assert_eq!((table.len(), x_px), (3 * FRAMES, vec![20, 27]));
+    let counts = summary.counts.search.expect("a search");
+    let per_frame =
+        [counts.found, counts.border, counts.crowded].map(|count| count / FRAMES as u64);
+    assert_eq!(per_frame, [7, 1, 3]);
+    let text = summary.counts.to_string();
+    assert!(
+        text.contains("60 fitted, 20 skipped at the border, 60 left out as not isolated"),
+        "{text}"
+    );
+    let (table, summary) = run(None);
+    assert_eq!(table.len(), 6 * FRAMES);
+    assert_eq!(summary.counts.search.expect("a search").crowded, 0);
+}
+
+#[test]
+fn a_scan_that_is_not_astigmatic_is_refused() {
+    let symmetric = |x: f64, y: f64, z_um: f64| {
+        let sigma = 1.3 * (1.0 + (z_um / 0.42).powi(2)).sqrt();
+        gaussian(x, y, sigma, sigma)
+    };
+    for (name, psf) in [
+        ("symmetric", &symmetric as &Psf),
+        ("rings", &|x, y, z| {
+            ringed(x, y, z.signum() * (z.abs() + 0.3)) + 0.3 * gaussian(x, y, 3.0, 3.0)
+        }),
+    ] {
+        let movie = scan(&beads(3, 56.0, 8), 0.75, 176, psf, 9);
+        let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM));
+        let result = seen.and_then(|seen| {
+            let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default())?;
+            println!("{name}: {:?} {:?}", found.quality, found.rms_um);
+            Ok(found)
+        });
+        let error = result.expect_err("no curve");
+        println!("{name}: {error}");
+        let refused = matches!(
+            error,
+            Error::Calibrate(
+                CalibrateError::NotAstigmatic { .. }
+                    | CalibrateError::PoorCurve { .. }
+                    | CalibrateError::NoCurve { .. }
+            )
+        );
+        assert!(refused, "{error}");
+    }
+}
+
+#[test]
+fn widths_that_scatter_by_a_hundred_nanometres_are_refused() {
+    let mut random = StdRng::seed_from_u64(12);
+    let mut points = Vec::new();
+    for bead in 0..6 {
+        for plane in -30..=30 {
+            let z_um = STEP_UM * f64::from(plane);
+            // 0.13 um in focus, with a scatter that no fit of a bead has.
+            let noisy =
+                widths(z_um).map(|px| (0.1 * px + 0.2 * random.random_range(-0.9..0.9)).max(0.05));
+            points.push(BeadPoint {
+                bead,
+                z_um,
+                sigma_x_um: noisy[0],
+                sigma_y_um: noisy[1],
+                sigma_x_std_um: 0.01,
+                sigma_y_std_um: 0.01,
+            });
+        }
+    }
+    let error =
+        calibrate::astigmatism(&points, &AstigmatismOptions::default()).expect_err("useless");
+    println!("{error}");
+    assert!(matches!(error, CalibrateError::PoorCurve { .. }), "{error}");
+    assert_eq!(Error::from(error).option(), Some("threshold"));
+}
+
+#[test]
+fn beads_whose_fits_all_fail_say_so() {
+    let movie = scan(&beads(2, 60.0, 10), 0.75, 128, &tailed, 11);
+    let mut run = config();
+    run.model.max_iterations = Some(1);
+    let error = calibrate::beads(&movie, &run, &Scan::new(STEP_UM)).expect_err("no fit");
+    assert_eq!(error.option(), Some("sigma_um"));
+    let text = error.to_string();
+    assert!(
+        text.starts_with("none of the 244 fits of 4 beads gave the widths"),
+        "{text}"
+    );
+    assert!(text.contains("did not converge"), "{text}");
+}

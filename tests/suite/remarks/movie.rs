@@ -1,0 +1,258 @@
+//! Simulated movies with one fault or two, and the remarks of their runs.
+
+use std::ops::Range;
+
+use gaussmle::simulate::{expose, pixel_fractions, to_u16};
+use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable, Model};
+use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_smlm::PValueSummary;
+use gaussmle_smlm::detect::{Detection, Detector, SearchCounts};
+use gaussmle_smlm::localize::{Localize, RunCounts};
+use gaussmle_smlm::remarks::{Evidence, Remark};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::StandardNormal;
+
+pub const PIXEL_UM: f64 = 0.1;
+pub const SIGMA_PX: f64 = 1.3;
+pub const SIDE: usize = 64;
+
+/// Light of a spot beyond a round Gaussian.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shape2d {
+    Gaussian,
+    /// A part of the light has 2.5 times the width.
+    Tails(f64),
+    /// The width along x is larger by a factor.
+    Elongated(f64),
+}
+
+/// A movie as the camera sees it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub seed: u64,
+    pub frames: usize,
+    pub spots: f64,
+    /// The least distance of two spots, pixels.
+    pub apart: f64,
+    pub photons: f64,
+    pub background: f64,
+    pub sigma_px: f64,
+    pub shape: Shape2d,
+    /// The rms displacement along an axis during a frame, pixels.
+    pub motion_px: f64,
+    pub camera: Camera,
+    /// The highest value of the camera, ADU.
+    pub ceiling: f64,
+    /// The part of the pixels that are hot.
+    pub hot: f64,
+}
+
+impl Scene {
+    pub fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            frames: 30,
+            spots: 4.0,
+            apart: 16.0,
+            photons: 1000.0,
+            background: 10.0,
+            sigma_px: SIGMA_PX,
+            shape: Shape2d::Gaussian,
+            motion_px: 0.0,
+            camera: Camera::ideal(PIXEL_UM),
+            ceiling: 65_535.0,
+            hot: 0.0,
+        }
+    }
+
+    /// The frames, one after the other.
+    pub fn expose(&self) -> Frames {
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        let hot: Vec<f64> = (0..SIDE * SIDE)
+            .map(|_| match rng.random_bool(self.hot) {
+                true => rng.random_range(3.0..30.0) * self.background.max(5.0),
+                false => 0.0,
+            })
+            .collect();
+        let mut pixels = Vec::with_capacity(self.frames * SIDE * SIDE);
+        for _ in 0..self.frames {
+            let mut mean: Vec<f64> = hot.iter().map(|hot| hot + self.background).collect();
+            for place in self.places(&mut rng) {
+                // Brightness varies by a factor of two.
+                let photons = self.photons * rng.random_range(0.7..1.4);
+                self.add_spot(place, photons, &mut mean, &mut rng);
+            }
+            for (i, mean) in mean.iter().enumerate() {
+                let adu = expose(&self.camera, *mean, (i % SIDE, i / SIDE), &mut rng);
+                pixels.push(to_u16(adu.min(self.ceiling)));
+            }
+        }
+        Frames {
+            pixels,
+            frames: self.frames,
+        }
+    }
+
+    /// The places of the spots of a frame.
+    fn places(&self, rng: &mut StdRng) -> Vec<[f64; 2]> {
+        let number = (self.spots + rng.random_range(-0.5..0.5)).round() as usize;
+        let mut places: Vec<[f64; 2]> = Vec::new();
+        for _ in 0..20 * number {
+            let place = [0, 1].map(|_| rng.random_range(0.0..SIDE as f64 - 1.0));
+            let is_apart =
+                |other: &[f64; 2]| (place[0] - other[0]).hypot(place[1] - other[1]) >= self.apart;
+            if places.len() < number && places.iter().all(is_apart) {
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    fn add_spot(&self, place: [f64; 2], photons: f64, mean: &mut [f64], rng: &mut StdRng) {
+        let steps = if self.motion_px > 0.0 { 12 } else { 1 };
+        let mut centre = place;
+        for _ in 0..steps {
+            let light = photons / steps as f64;
+            match self.shape {
+                Shape2d::Gaussian => add(mean, centre, [self.sigma_px; 2], light),
+                Shape2d::Tails(part) => {
+                    add(mean, centre, [self.sigma_px; 2], (1.0 - part) * light);
+                    add(mean, centre, [2.5 * self.sigma_px; 2], part * light);
+                }
+                Shape2d::Elongated(factor) => {
+                    add(mean, centre, [factor * self.sigma_px, self.sigma_px], light);
+                }
+            }
+            for axis in &mut centre {
+                let step: f64 = rng.sample(StandardNormal);
+                *axis += step * self.motion_px / f64::from(steps).sqrt();
+            }
+        }
+    }
+}
+
+/// Adds a Gaussian to a frame.
+fn add(mean: &mut [f64], centre: [f64; 2], widths: [f64; 2], photons: f64) {
+    let [u, v] = [0, 1].map(|axis| pixel_fractions(SIDE, centre[axis], widths[axis]));
+    for (row, v) in mean.chunks_exact_mut(SIDE).zip(v) {
+        for (mean, u) in row.iter_mut().zip(&u) {
+            *mean += photons * u * v;
+        }
+    }
+}
+
+/// A movie in memory.
+#[derive(Debug)]
+pub struct Frames {
+    pub pixels: Vec<u16>,
+    pub frames: usize,
+}
+
+impl Movie for Frames {
+    fn shape(&self) -> Shape {
+        Shape {
+            frames: self.frames,
+            height: SIDE,
+            width: SIDE,
+        }
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::U16
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let area = SIDE * SIDE;
+        *into = Pixels::U16(self.pixels[frames.start * area..frames.end * area].to_vec());
+        Ok(())
+    }
+}
+
+/// The outcome of a run.
+pub struct Run {
+    pub remarks: Vec<Remark>,
+    pub counts: RunCounts,
+    pub table: LocalizationTable,
+}
+
+/// Localizes a movie with the options that a user gives.
+pub fn localize(movie: &dyn Movie, camera: &Camera, model: Model, sigma_px: f64) -> Run {
+    let Shape {
+        frames,
+        height,
+        width,
+    } = movie.shape();
+    let detection = Detection::new(sigma_px * PIXEL_UM);
+    let detector = Detector::new(&detection, camera, width, height).expect("valid");
+    let fitter = Fitter::builder(model)
+        .camera(camera.clone())
+        .backend(Backend::Cpu)
+        .build()
+        .expect("valid");
+    let localize = Localize {
+        movie,
+        detector: &detector,
+        fitter: &fitter,
+    };
+    let mut evidence = Evidence::default();
+    let mut p_values = PValueSummary::default();
+    let mut search = SearchCounts::default();
+    let mut table = LocalizationTable::empty(model, PIXEL_UM);
+    localize
+        .run_searched(0..frames, &CancelToken::default(), |searched, fits| {
+            let rows = fits.table_from(table.len() as u64);
+            p_values.add(&rows);
+            searched.add_to(&mut evidence, &fits);
+            search += searched.counts();
+            table.append(&rows).expect("the same columns");
+            Ok(())
+        })
+        .expect("fits");
+    Run {
+        remarks: evidence.remarks(&p_values),
+        counts: RunCounts::new(Some(search), &evidence),
+        table,
+    }
+}
+
+/// The same movie in f32, with a NaN at every 97th pixel of the sensor.
+#[derive(Debug)]
+pub struct WithNan(pub Frames);
+
+impl Movie for WithNan {
+    fn shape(&self) -> Shape {
+        self.0.shape()
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::F32
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let area = SIDE * SIDE;
+        let pixels = &self.0.pixels[frames.start * area..frames.end * area];
+        let value = |(i, &pixel): (usize, &u16)| match (i % area) % 97 {
+            0 => f32::NAN,
+            _ => pixel.into(),
+        };
+        *into = Pixels::F32(pixels.iter().enumerate().map(value).collect());
+        Ok(())
+    }
+}

@@ -1,0 +1,160 @@
+//! Movies for each cause of poor fits, over models, cameras and brightness.
+
+use gaussmle::{Camera, Model};
+use gaussmle_smlm::remarks::Cause;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::movie::{PIXEL_UM, Run, SIGMA_PX, Scene, Shape2d, localize};
+
+/// A movie, the options that a user gives, and what is wrong with them.
+pub struct Case {
+    pub scene: Scene,
+    pub camera: Camera,
+    pub model: Model,
+    pub sigma_px: f64,
+}
+
+/// The causes that are simulated, alone and in pairs. No cause is a clean movie.
+pub const CAUSES: [&[Cause]; 17] = [
+    &[],
+    &[Cause::OffsetLow],
+    &[Cause::OffsetHigh],
+    &[Cause::GainLow],
+    &[Cause::GainHigh],
+    &[Cause::ExcessNoise],
+    &[Cause::Width],
+    &[Cause::Psf],
+    &[Cause::Overlap],
+    &[Cause::Motion],
+    &[Cause::Saturation],
+    &[Cause::DeadPixels],
+    &[Cause::OffsetLow, Cause::Overlap],
+    &[Cause::GainHigh, Cause::Width],
+    &[Cause::ExcessNoise, Cause::Motion],
+    &[Cause::Saturation, Cause::Overlap],
+    &[Cause::OffsetHigh, Cause::DeadPixels],
+];
+
+/// The numbers of a camera.
+#[derive(Clone, Copy)]
+struct Numbers {
+    offset: f64,
+    gain: f64,
+    noise: f64,
+    excess: f64,
+}
+
+impl Numbers {
+    fn camera(self) -> Camera {
+        Camera::uniform(PIXEL_UM, self.offset, self.gain, self.noise).excess_noise(self.excess)
+    }
+}
+
+/// Case `number` of movies with these causes.
+pub fn case(causes: &[Cause], seed: u64, number: u64) -> Case {
+    let names = causes.iter().flat_map(|cause| cause.name().bytes());
+    let kind = names.fold(1, |kind: u32, byte| kind.wrapping_mul(31) + u32::from(byte));
+    let seed = gaussmle::simulate::item_seed(seed ^ (u64::from(kind) << 32), number);
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut scene = Scene::new(seed);
+    // Photons from dim to bright, backgrounds from dark to light.
+    scene.photons = 600.0 * 10f64.powf(rng.random_range(0.0..1.0));
+    scene.background = 3.0 * 10f64.powf(rng.random_range(0.0..1.2));
+    scene.frames = rng.random_range(15..50);
+    if causes.is_empty() {
+        // Without a fault, also dimmer and darker movies, with any number of spots.
+        scene.photons *= 10f64.powf(rng.random_range(-0.5..0.0));
+        scene.background *= 10f64.powf(rng.random_range(-1.0..0.0));
+        scene.frames = rng.random_range(1..50);
+    }
+    let has = |cause: Cause| causes.contains(&cause);
+    let cameras = [
+        (0.0, 1.0, 0.0, 1.0),
+        (100.0, 0.45, 1.6, 1.0),
+        (400.0, 0.24, 1.0, 1.0),
+        (200.0, 0.2, 0.0, 2.0),
+    ];
+    // An offset cannot be forgotten where it is 0, and excess noise only where it is.
+    let which = match () {
+        () if has(Cause::ExcessNoise) => 3,
+        () if has(Cause::OffsetLow) => rng.random_range(1..4),
+        () => rng.random_range(0..4),
+    };
+    let (offset, gain, noise, excess) = cameras[which];
+    let mut truth = Numbers {
+        offset,
+        gain,
+        noise,
+        excess,
+    };
+    let mut given = truth;
+    let mut sigma_px = SIGMA_PX;
+    let mut models = vec![0, 1, 2];
+    for cause in causes {
+        match cause {
+            Cause::OffsetLow => given.offset = [0.0, 0.5 * offset][rng.random_range(0..2)],
+            Cause::OffsetHigh => {
+                truth.offset = truth.offset.max(100.0);
+                let electrons = rng.random_range(0.5..1.6) * scene.background.max(6.0);
+                given.offset = truth.offset + electrons / gain;
+            }
+            Cause::GainLow => given.gain = gain * rng.random_range(0.3..0.65),
+            Cause::GainHigh => given.gain = gain * rng.random_range(1.4..4.0),
+            Cause::ExcessNoise => given.excess = 1.0,
+            Cause::Width => {
+                let factor = rng.random_range(1.15..1.4);
+                sigma_px *= [factor, 1.0 / factor][rng.random_range(0..2)];
+                models = vec![0];
+            }
+            Cause::Psf => {
+                // Fewer photons do not tell the shapes apart: the p-values are uniform.
+                scene.photons = 2.0 * scene.photons.max(2000.0);
+                scene.shape = match rng.random_bool(0.5) {
+                    true => Shape2d::Tails(rng.random_range(0.25..0.45)),
+                    false => Shape2d::Elongated(rng.random_range(1.3..1.7)),
+                };
+                if let Shape2d::Elongated(_) = scene.shape {
+                    models = vec![0, 1];
+                }
+            }
+            Cause::Overlap => {
+                scene.spots = rng.random_range(14.0..30.0);
+                scene.apart = 0.0;
+            }
+            Cause::Motion => {
+                scene.photons = scene.photons.max(1500.0);
+                scene.motion_px = rng.random_range(2.0..4.0);
+                models = vec![0, 1];
+            }
+            Cause::Saturation => {
+                scene.photons = scene.photons.max(2000.0);
+                let peak = 0.09 * scene.photons + scene.background;
+                scene.ceiling = truth.offset + rng.random_range(0.4..0.7) * peak / gain;
+                scene.ceiling = scene.ceiling.round();
+            }
+            Cause::DeadPixels => scene.hot = rng.random_range(0.003..0.01),
+            _ => unreachable!("it is not simulated"),
+        }
+    }
+    scene.camera = truth.camera();
+    let sigma_um = sigma_px * PIXEL_UM;
+    let model = match models[rng.random_range(0..models.len())] {
+        0 => Model::xynb(sigma_um),
+        1 => Model::xynbs(),
+        _ => Model::xynbsxsy(),
+    };
+    Case {
+        scene,
+        camera: given.camera(),
+        model,
+        sigma_px,
+    }
+}
+
+impl Case {
+    pub fn run(&self) -> Run {
+        let movie = self.scene.expose();
+        localize(&movie, &self.camera, self.model, self.sigma_px)
+    }
+}
