@@ -52,7 +52,7 @@ pub fn fit(
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
     let builder = config
-        .fitter(model.model()?, camera.0.clone())
+        .fitter(model.model()?, camera.camera.clone())
         .outputs(parse_outputs(outputs)?)
         .allow_software_adapter(allow_software_adapter);
     let mut builder = call.configure(builder);
@@ -60,7 +60,7 @@ pub fn fit(
         let sender = call.progress_sender();
         builder = builder.on_batch(move |done, total| sender.progress(done, total, done as u64));
     }
-    let pixel_size_um = camera.0.pixel_size_um();
+    let pixel_size_um = camera.camera.pixel_size_um();
     let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
     Ok(Fits {
         fits: Arc::new(fits),

@@ -7,6 +7,7 @@
 //! - [`calibrate`] measures camera maps, the astigmatic curve and the width of spots.
 //! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
 //!   (NeNA).
+//! - [`inspect`] looks at a movie before it is localized: its range, noise, and camera.
 //! - [`simulate`] makes movies of blinking emitters with known truth.
 //! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
 //!
@@ -19,6 +20,7 @@ pub mod calibrate;
 pub mod config;
 pub mod detect;
 mod error;
+pub mod inspect;
 mod least_squares;
 pub mod localize;
 mod pvalue_summary;

@@ -12,7 +12,7 @@ mod model;
 mod run_config;
 mod section;
 
-pub use camera::CameraConfig;
+pub use camera::{CameraConfig, pixel_size_note};
 pub use detection::DetectionConfig;
 pub(crate) use detection::USUAL_SIGMA_PX;
 pub use frames::FrameRange;
