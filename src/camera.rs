@@ -10,6 +10,9 @@ use crate::error::{Error, Result, positive, value};
 /// The largest pixel size in the sample, um. A larger value is most likely in nanometres.
 const LARGEST_PIXEL_UM: f64 = 10.0;
 
+/// The smallest pixel size in the sample, um. A smaller value is most likely in metres or millimetres.
+const SMALLEST_PIXEL_UM: f64 = 0.001;
+
 /// The calibration from ADU to photoelectrons: `electrons = (adu - offset) * gain`.
 #[derive(Clone, Debug)]
 pub(crate) enum Calibration {
@@ -172,6 +175,12 @@ impl Camera {
         self
     }
 
+    /// Sets the pixel size in the sample.
+    pub fn with_pixel_size_um(mut self, pixel_size_um: f64) -> Self {
+        self.pixel_size_um = pixel_size_um;
+        self
+    }
+
     /// The pixel size in the sample, um.
     pub fn pixel_size_um(&self) -> f64 {
         self.pixel_size_um
@@ -271,6 +280,10 @@ impl Camera {
         positive("the pixel size (um)", self.pixel_size_um)?;
         if self.pixel_size_um > LARGEST_PIXEL_UM {
             let needed = "it must be at most 10; it is in um: 0.1 for 100 nm";
+            return Err(value("the pixel size (um)", self.pixel_size_um, needed));
+        }
+        if self.pixel_size_um < SMALLEST_PIXEL_UM {
+            let needed = "it must be at least 0.001; it is in um: 0.1 for 100 nm";
             return Err(value("the pixel size (um)", self.pixel_size_um, needed));
         }
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {

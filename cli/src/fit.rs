@@ -6,16 +6,18 @@ use crate::arguments::FitArguments;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
+use crate::stdout_table::TableFile;
 use crate::waiting::announce;
 
 pub fn run(arguments: &FitArguments) -> Outcome {
     let config = arguments.config()?;
     let output = &arguments.output;
+    let file = TableFile::new(&output.path)?;
     let job = FitFile {
         rois: &arguments.rois,
         corners: arguments.corners.as_deref(),
         frames: arguments.frames.as_deref(),
-        output: &output.path,
+        output: file.path(),
         format: output.format()?,
         config: &config,
         other_input: output.config.as_deref(),
@@ -33,6 +35,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
     interrupt.note_progress();
     if summary.complete {
         display.finish(&summary, "ROI");
+        file.deliver()?;
         return Ok(DONE);
     }
     Err(Failure::Cancelled("cancelled: nothing was written".into()))

@@ -4,6 +4,15 @@
 //! invalid command line or file, 3 if no device was available in time, 130 after Ctrl-C, and 1
 //! otherwise.
 
+/// As the macro of the standard library, which panics if stderr is full or closed. A message that
+/// cannot be printed is lost, and the command goes on.
+macro_rules! eprintln {
+    ($($message:tt)*) => {{
+        use std::io::Write as _;
+        drop(writeln!(std::io::stderr(), $($message)*));
+    }};
+}
+
 mod analysis;
 mod arguments;
 mod bench;
@@ -15,9 +24,11 @@ mod fit;
 mod html_report;
 mod interrupt;
 mod localize;
+mod movie_info;
 mod progress;
 mod render;
 mod simulate;
+mod stdout_table;
 mod tables;
 mod totals;
 mod waiting;
@@ -26,7 +37,7 @@ use std::ffi::OsString;
 use std::io;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 
 use arguments::{Arguments, Calibrate, Command};
 
@@ -37,9 +48,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     // In a Python process there may be a subscriber already.
     let _ = tracing_subscriber::fmt()
         .with_writer(io::stderr)
+        // Otherwise a full stderr is an error, and its message a panic.
+        .log_internal_errors(false)
         .with_env_filter(filter.unwrap_or_else(|_| "off".into()))
         .try_init();
-    let arguments = match Arguments::try_parse_from(&words) {
+    let parsed = accept_negative_numbers(Arguments::command()).try_get_matches_from(&words);
+    let arguments = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => arguments,
         Err(error) => return report_usage(&error),
     };
@@ -73,6 +87,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     outcome.unwrap_or_else(|failure| failure.report(|field| flag(&words, field)))
+}
+
+/// Lets options of all commands have negative numbers, which the library then refuses with a
+/// reason. Otherwise `--gain -1` is an unknown option `-1`.
+fn accept_negative_numbers(command: clap::Command) -> clap::Command {
+    let accept = |argument: clap::Arg| {
+        let has_value = argument.get_action().takes_values() && !argument.is_positional();
+        match has_value {
+            true => argument.allow_negative_numbers(true),
+            false => argument,
+        }
+    };
+    command
+        .mut_args(accept)
+        .mut_subcommands(accept_negative_numbers)
 }
 
 /// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.

@@ -10,14 +10,20 @@ use crate::failure::{DONE, Failure, Outcome};
 use crate::html_report::file_name;
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
+use crate::stdout_table::{TableFile, is_stdout};
 use crate::waiting::announce;
 
 pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let config = arguments.config()?;
     let output = &arguments.output;
+    if arguments.resume && is_stdout(&output.path) {
+        let message = "--resume needs a table in a file: -o - writes to stdout";
+        return Err(Failure::Usage(message.into()));
+    }
+    let file = TableFile::new(&output.path)?;
     let job = LocalizeFile {
         movie: &arguments.movie,
-        output: &output.path,
+        output: file.path(),
         format: output.format()?,
         config: &config,
         resume: arguments.resume,
@@ -40,7 +46,11 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     page?;
     display.finish(&summary, "frame");
     if summary.complete {
+        file.deliver()?;
         return Ok(DONE);
+    }
+    if is_stdout(&output.path) {
+        return Err(Failure::Cancelled("cancelled: nothing was written".into()));
     }
     if summary.progress.done == summary.progress.total {
         let message = "cancelled while the table was written; --resume writes it";

@@ -16,8 +16,15 @@ const REDRAW_INTERVAL: Duration = Duration::from_millis(100);
 /// The display of a run's progress: a bar on a terminal, otherwise a line every ten seconds.
 pub enum ProgressDisplay {
     Quiet,
-    Bar { bar: ProgressBar, last: Instant },
-    Lines { items: &'static str, last: Instant },
+    Bar {
+        bar: ProgressBar,
+        items: &'static str,
+        last: Instant,
+    },
+    Lines {
+        items: &'static str,
+        last: Instant,
+    },
 }
 
 impl ProgressDisplay {
@@ -31,11 +38,12 @@ impl ProgressDisplay {
             return ProgressDisplay::Lines { items, last };
         }
         let bar = ProgressBar::new(0);
-        let template = format!("{{bar:30}} {{pos}}/{{len}} {items}  {{msg}}");
-        if let Ok(style) = ProgressStyle::with_template(&template) {
+        // `wide_msg` is cut at the width of the terminal. A longer line would wrap, and each redraw
+        // would leave a part of it.
+        if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
             bar.set_style(style);
         }
-        ProgressDisplay::Bar { bar, last }
+        ProgressDisplay::Bar { bar, items, last }
     }
 
     /// Shows the progress, unless it was shown a moment ago.
@@ -43,14 +51,14 @@ impl ProgressDisplay {
         let now = Instant::now();
         match self {
             ProgressDisplay::Quiet => {}
-            ProgressDisplay::Bar { bar, last } => {
+            ProgressDisplay::Bar { bar, items, last } => {
                 if now - *last < REDRAW_INTERVAL && progress.done < progress.total {
                     return;
                 }
                 *last = now;
                 bar.set_length(progress.total as u64);
                 bar.set_position(progress.done as u64);
-                bar.set_message(rates(progress));
+                bar.set_message(line(progress, items));
             }
             ProgressDisplay::Lines { items, last } => {
                 if now - *last < LINE_INTERVAL {
@@ -87,6 +95,15 @@ impl ProgressDisplay {
         );
         eprintln!("{}", summary.info);
     }
+}
+
+/// The line of the bar. What matters most comes first: a narrow terminal cuts the rest.
+fn line(progress: &Progress, items: &str) -> String {
+    const CELLS: usize = 20;
+    let (done, total) = (progress.done, progress.total);
+    let full = CELLS * done / total.max(1);
+    let bar = "\u{2588}".repeat(full) + &"\u{2591}".repeat(CELLS.saturating_sub(full));
+    format!("{done}/{total} {items} {bar} {}", rates(progress))
 }
 
 /// The number of localizations, the speed, and the remaining time.

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use gaussmle::plural::quantity;
+use gaussmle_io::movie;
 use gaussmle_io::read_psf;
 use gaussmle_io::table::{
     Filter, Format, ReadOptions, ReadTable, TableFormat, TableOverrides, TableSummary, read,
@@ -15,8 +16,13 @@ use crate::arguments::{
     ConvertArguments, FilterArguments, InfoArguments, TableArguments, table_format,
 };
 use crate::failure::{DONE, Failure, Outcome};
+use crate::movie_info;
+use crate::stdout_table::TableFile;
 
 pub fn info(arguments: &InfoArguments) -> Outcome {
+    if movie::is_movie(&arguments.table) {
+        return movie_info::run(arguments);
+    }
     let table = read(&arguments.table, &ReadOptions::default())?;
     let summary = TableSummary::of(&table);
     let mut out = io::stdout().lock();
@@ -89,6 +95,14 @@ pub fn save(output: &Path, format: Format, table: &ReadTable, values: &TableArgu
         sigma_um: values.sigma,
         curve: curve.map(read_psf).transpose()?,
     };
-    rewrite(output, format, &table.table, &table.metadata, &overrides)?;
+    let file = TableFile::new(output)?;
+    rewrite(
+        file.path(),
+        format,
+        &table.table,
+        &table.metadata,
+        &overrides,
+    )?;
+    file.deliver()?;
     Ok(DONE)
 }

@@ -11,7 +11,7 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = movie::read_image(&path);
     let _ = movie::read_array(&path);
     for allow_truncated in [false, true] {
-        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated }) else {
+        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated, every_plane: allow_truncated, ..OpenOptions::default() }) else {
             continue;
         };
         let mut pixels = Pixels::default();

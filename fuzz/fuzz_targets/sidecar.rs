@@ -16,7 +16,7 @@ fuzz_target!(|input: (bool, &str, &[u8])| {
     std::fs::write(&path, bytes).expect("written");
     std::fs::write(folder.path().join(sidecar), header).expect("written");
     for allow_truncated in [false, true] {
-        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated }) else {
+        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated, every_plane: allow_truncated, ..OpenOptions::default() }) else {
             continue;
         };
         let mut pixels = Pixels::default();

@@ -13,7 +13,9 @@ import sys
 import zlib
 from pathlib import Path
 
+import numcodecs
 import numpy as np
+import PIL.Image
 import tifffile
 import zarr
 import zarr.codecs
@@ -58,6 +60,29 @@ def lzw(data: bytes) -> bytes:
     return bytes(out)
 
 
+def packbits(data: bytes) -> bytes:
+    """Compresses with the PackBits of the TIFF specification."""
+    out, i = bytearray(), 0
+    while i < len(data):
+        run = 1
+        while i + run < len(data) and run < 128 and data[i + run] == data[i]:
+            run += 1
+        if run > 1:
+            out += bytes([257 - run, data[i]])
+            i += run
+            continue
+        end = i + 1
+        while end < len(data) and end - i < 128 and data[end:end + 1] != data[end + 1:end + 2]:
+            end += 1
+        out += bytes([end - i - 1]) + data[i:end]
+        i = end
+    return bytes(out)
+
+
+def zstandard(data: bytes) -> bytes:
+    return bytes(numcodecs.Zstd(3).encode(data))
+
+
 def differences(frame: np.ndarray) -> np.ndarray:
     """Applies predictor 2: differences along rows."""
     bits = frame.view({1: "u1", 2: "u2", 4: "u4"}[frame.itemsize])
@@ -79,7 +104,8 @@ def pack(strip: np.ndarray, order: str, compression: int, predictor: int) -> byt
     else:
         data = differences(strip) if predictor == 2 else strip
         data = data.astype(data.dtype.newbyteorder(order)).tobytes()
-    return {1: bytes, 5: lzw, 8: zlib.compress, 32946: zlib.compress}[compression](data)
+    compress = {1: bytes, 5: lzw, 8: zlib.compress, 32946: zlib.compress, 32773: packbits, 50000: zstandard}
+    return compress[compression](data)
 
 
 def tiff(path, movie, order="<", big=False, compression=1, predictor=1, rows=5, tile=None,
@@ -125,7 +151,7 @@ def tiff(path, movie, order="<", big=False, compression=1, predictor=1, rows=5, 
         fields.append((317, "H", [predictor]))
         if tile:
             fields += [(322, "H", [tile]), (323, "H", [tile]), (324, word, at), (325, "I", [len(d) for d in packed])]
-        fields.append((339, "H", [3 if frame.dtype.kind == "f" else 1]))
+        fields.append((339, "H", [{"f": 3, "i": 2, "u": 1}[frame.dtype.kind]]))
         entries = []
         for tag, kind, values in fields:
             if kind == "s":
@@ -169,7 +195,8 @@ def main(folder: Path):
     u8 = rng.integers(0, 256, u16.shape, dtype=np.uint8)
     f32 = rng.normal(100, 50, u16.shape).astype(np.float32)
     smooth = (np.arange(u16.size).reshape(u16.shape) // 40 * 300).astype(np.uint16)
-    movies = {"u16": u16, "u8": u8, "f32": f32, "smooth": smooth}
+    i16 = rng.integers(-32768, 32768, u16.shape, dtype=np.int16)
+    movies = {"u16": u16, "u8": u8, "i16": i16, "f32": f32, "smooth": smooth}
     for name, movie in movies.items():
         np.save(folder / f"expected_{name}.npy", movie if movie.dtype != np.uint8 else movie.astype(np.uint16))
     movie_list = []
@@ -182,7 +209,8 @@ def main(folder: Path):
         for order, order_name in (("<", "ii"), (">", "mm")):
             for big in (False, True):
                 form = "BigTIFF" if big else "TIFF"
-                for compression, name in ((1, "plain"), (5, "lzw"), (8, "deflate"), (32946, "deflate_old")):
+                for compression, name in ((1, "plain"), (5, "lzw"), (8, "deflate"), (32946, "deflate_old"), (32773, "packbits"),
+                                          (50000, "zstd")):
                     for predictor in (1, 2) + ((3,) if kind == "f32" else ()):
                         if compression == 1 and predictor > 1:
                             continue
@@ -214,9 +242,16 @@ def main(folder: Path):
             ("ome", {"ome": True, "metadata": {"axes": "TYX"}}, "OME-TIFF"),
             ("ome_big", {"ome": True, "bigtiff": True, "metadata": {"axes": "TYX"}}, "OME-TIFF"),
         ):
+            if kind == "i16" and name == "imagej":
+                continue  # ImageJ has no signed integers.
             path = f"tifffile_{kind}_{name}{'.ome' if 'ome' in name else ''}.tif"
             tifffile.imwrite(folder / path, movie, photometric="minisblack", **options)
             register(path, kind, form)
+
+    # Pillow calls libtiff.
+    pages = [PIL.Image.fromarray(frame) for frame in u8]
+    pages[0].save(folder / "pillow_packbits.tif", save_all=True, append_images=pages[1:], compression="packbits")
+    register("pillow_packbits.tif", "u8", "TIFF")
 
     # Series of files.
     ome_series(folder / "series", u16, ["a_MMStack.ome.tif", "a_MMStack_1.ome.tif", "a_MMStack_2.ome.tif"])
@@ -228,7 +263,8 @@ def main(folder: Path):
     tifffile.imwrite(folder / "map_f64.tif", np.arange(12, dtype=np.float64).reshape(3, 4) / 8)
 
     # Formats without a header, and npy.
-    for kind, dtype in (("u16", "<u2"), ("u16", ">u2"), ("u8", "|u1"), ("f32", "<f4"), ("f32", ">f4")):
+    for kind, dtype in (("u16", "<u2"), ("u16", ">u2"), ("u8", "|u1"), ("i16", "<i2"), ("i16", ">i2"),
+                        ("f32", "<f4"), ("f32", ">f4")):
         movie = movies[kind].astype(dtype)
         letter = "b" if dtype[0] == ">" else "l"
         name = f"{kind}_{letter}"
@@ -298,7 +334,7 @@ def main(folder: Path):
         else:
             group.attrs["ome"] = {"version": "0.5", "multiscales": multiscales}
         register(path, "u16", name)
-    # Channels become frames, with a note.
+    # Two channels.
     group = zarr.open_group(folder / "channels.zarr", mode="w", zarr_format=2)
     array = group.create_array("0", shape=(4, 2, 1, HEIGHT, WIDTH), dtype="u2", chunks=(3, 1, 1, 13, 17))
     array[:] = np.resize(u16, (8, HEIGHT, WIDTH)).reshape(4, 2, 1, HEIGHT, WIDTH)

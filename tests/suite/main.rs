@@ -34,6 +34,7 @@ mod fake_gpus;
 mod hardware;
 mod hidden_effects;
 mod html_report;
+mod inspect;
 mod jobs;
 mod metrics;
 mod movies;

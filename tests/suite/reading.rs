@@ -447,6 +447,32 @@ print(json.dumps([len(a) == len(b), worst < 1e-6, sorted(set(a.columns) - set(b.
     );
 }
 
+/// Picasso's tables of molecules have the mean of the frames of each.
+#[test]
+fn frames_of_molecules_are_rounded_with_a_note() {
+    let Some(mut python) = crate::support::python() else {
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a_mols.hdf5");
+    let make = "import sys, h5py, numpy as np
+rows = np.zeros(3, [('frame', 'f4'), ('x', 'f4'), ('y', 'f4'), ('photons', 'f4'), ('n_events', 'i4')])
+rows['frame'], rows['x'], rows['n_events'] = [8908.875, 3, 2.25], [1, 2, 3], [5, 6, 7]
+h5py.File(sys.argv[1], 'w').create_dataset('locs', data=rows)
+open(sys.argv[1].replace('hdf5', 'yaml'), 'w').write('Width: 32\\nHeight: 32\\nFrames: 9000\\nPixelsize: 130\\n')";
+    python.args(["-c", make]).arg(&path);
+    printed(python);
+    let back = open(&path);
+    assert_eq!(floats(&back.table, "frame"), [8909.0, 3.0, 2.0]);
+    assert_eq!(floats(&back.table, "mean_frame"), [8908.875, 3.0, 2.25]);
+    assert_eq!(floats(&back.table, "n_events"), [5.0, 6.0, 7.0]);
+    let notes = &back.metadata.notes;
+    assert!(
+        notes.len() == 1 && notes[0].contains("mean_frame"),
+        "{notes:?}"
+    );
+}
+
 #[test]
 fn files_saved_by_other_programs_are_read() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -14,28 +14,39 @@ use crate::work::Call;
 
 /// A camera.
 #[pyclass(frozen, module = "gaussmle._native")]
-pub struct Camera(pub gaussmle::Camera);
+pub struct Camera {
+    pub camera: gaussmle::Camera,
+    /// False if the pixel size is that of the movie.
+    pub has_pixel_size: bool,
+}
+
+/// Stands for a pixel size that is not known yet, um.
+const UNKNOWN_PIXEL_SIZE: f64 = 1.0;
 
 #[pymethods]
 impl Camera {
     /// A camera whose pixels are all alike.
     #[staticmethod]
     fn uniform(
-        pixel_size: f64,
+        pixel_size: Option<f64>,
         offset: f64,
         gain: f64,
         read_noise: f64,
         excess_noise: f64,
         qe: f64,
     ) -> PyResult<Self> {
-        let camera = gaussmle::Camera::uniform(pixel_size, offset, gain, read_noise);
-        Self::checked(camera.excess_noise(excess_noise).qe(qe))
+        let um = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
+        let camera = gaussmle::Camera::uniform(um, offset, gain, read_noise);
+        Self::checked(
+            camera.excess_noise(excess_noise).qe(qe),
+            pixel_size.is_some(),
+        )
     }
 
     /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
     #[staticmethod]
     fn scmos(
-        pixel_size: f64,
+        pixel_size: Option<f64>,
         offset: InputArray<'_>,
         gain: InputArray<'_>,
         variance: InputArray<'_>,
@@ -46,52 +57,60 @@ impl Camera {
         let mask = mask.as_ref().map(InputArray::plane::<u8>).transpose()?;
         let mask = mask.map(|mask| mask.mapv(|excluded| excluded != 0));
         let camera = gaussmle::Camera::scmos(
-            pixel_size,
+            pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE),
             offset.plane()?,
             gain.plane()?,
             variance.plane()?,
             mask.as_ref().map(|mask| mask.view()),
         );
-        Self::checked(camera.or_raise()?.excess_noise(excess_noise).qe(qe))
+        let camera = camera.or_raise()?.excess_noise(excess_noise).qe(qe);
+        Self::checked(camera, pixel_size.is_some())
     }
 
     /// A camera file, and notes on how it was read.
     #[staticmethod]
     fn from_file(path: PathBuf, pixel_size: Option<f64>) -> PyResult<(Self, Vec<String>)> {
         let loaded = read_camera(&path, pixel_size).or_raise()?;
-        Ok((Self(loaded.camera), loaded.notes))
+        let camera = Self {
+            camera: loaded.camera,
+            has_pixel_size: true,
+        };
+        Ok((camera, loaded.notes))
     }
 
+    /// None if it is that of the movie.
     #[getter]
-    fn pixel_size(&self) -> f64 {
-        self.0.pixel_size_um()
+    fn pixel_size(&self) -> Option<f64> {
+        self.has_pixel_size.then(|| self.camera.pixel_size_um())
     }
 
     #[getter]
     fn excess_noise(&self) -> f64 {
-        self.0.excess_noise_factor()
+        self.camera.excess_noise_factor()
     }
 
     #[getter]
     fn qe(&self) -> f64 {
-        self.0.quantum_efficiency()
+        self.camera.quantum_efficiency()
     }
 
     /// Offset, gain and read noise, or None if the camera has maps.
     #[getter]
     fn numbers(&self) -> Option<[f64; 3]> {
-        self.0.numbers()
+        self.camera.numbers()
     }
 
     /// Height and width of the maps, or None.
     #[getter]
     fn map_shape(&self) -> Option<(usize, usize)> {
-        self.0.map_size().map(|(width, height)| (height, width))
+        self.camera
+            .map_size()
+            .map(|(width, height)| (height, width))
     }
 
     /// The maps of offset, gain and variance, with NaN for excluded pixels, or None.
     fn maps(&self) -> Option<[Memory; 3]> {
-        let maps = self.0.maps()?;
+        let maps = self.camera.maps()?;
         Some(maps.map(|map| {
             let (height, width) = map.dim();
             Memory::owned(map.into_raw_vec_and_offset().0, &[height, width])
@@ -100,9 +119,12 @@ impl Camera {
 }
 
 impl Camera {
-    fn checked(camera: gaussmle::Camera) -> PyResult<Self> {
+    fn checked(camera: gaussmle::Camera, has_pixel_size: bool) -> PyResult<Self> {
         camera.check().or_raise()?;
-        Ok(Self(camera))
+        Ok(Self {
+            camera,
+            has_pixel_size,
+        })
     }
 }
 

@@ -54,7 +54,7 @@ pub fn fit(
     let spec = model;
     let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config
-        .fitter(model, camera.0.clone())
+        .fitter(model, camera.camera.clone())
         .outputs(parse_outputs(outputs)?)
         .allow_software_adapter(allow_software_adapter);
     let mut builder = call.configure(builder);
@@ -62,7 +62,7 @@ pub fn fit(
         let sender = call.progress_sender();
         builder = builder.on_batch(move |done, total| sender.progress(done, total, done as u64));
     }
-    let pixel_size_um = camera.0.pixel_size_um();
+    let pixel_size_um = camera.camera.pixel_size_um();
     let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
     Ok(Fits {
         fits: Arc::new(fits),

@@ -4,11 +4,12 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{FitInfo, LocalizationTable};
-use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
+use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::{Section, psf_notes};
+use gaussmle_smlm::config::{Section, pixel_size_note, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
+use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
     Finished, Localize, LocalizeFile, RunCounts, check_output_paths, table_files, why_nothing,
 };
@@ -121,6 +122,9 @@ fn complete_config(
     }
 }
 
+const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
+                             the width of a camera pixel in the sample, um";
+
 /// Localizes a movie in memory. A model or camera that is None comes from the options.
 #[pyfunction]
 #[allow(
@@ -150,24 +154,11 @@ pub fn localize<'py>(
         ),
     };
     config.detection.roi = config.detection.roi.or(calibration.roi);
-    let (camera, mut notes) = match &camera {
-        Some(camera) => (camera.0.clone(), Vec::new()),
-        None => config.camera().or_raise()?,
-    };
-    let call = Call::new(progress, on_wait);
-    let builder = config
-        .fitter(model, camera.clone())
-        .allow_software_adapter(allow_software_adapter);
-    let builder = call.configure(builder);
-    let pixel_size_um = camera.pixel_size_um();
     let opened;
     let array;
     let movie: &dyn Movie = match &movie {
         MovieInput::File(path) => {
-            let options = OpenOptions {
-                allow_truncated: config.input.allow_truncated.unwrap_or(false),
-            };
-            opened = movie::open(path, &options).or_raise()?;
+            opened = movie::open(path, &config.input.open_options()).or_raise()?;
             opened.as_ref()
         }
         MovieInput::Array(pixels) => {
@@ -178,7 +169,28 @@ pub fn localize<'py>(
             &array
         }
     };
+    let metadata = movie.metadata();
+    let (camera, mut notes) = match &camera {
+        Some(given) => {
+            let mut camera = given.camera.clone();
+            if !given.has_pixel_size {
+                let um = metadata
+                    .pixel_size_um
+                    .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
+                camera = camera.with_pixel_size_um(um);
+            }
+            let note = pixel_size_note(&camera, &metadata, given.has_pixel_size);
+            (camera, Vec::from_iter(note))
+        }
+        None => config.camera_for(&metadata).or_raise()?,
+    };
     notes.extend_from_slice(movie.notes());
+    let pixel_size_um = camera.pixel_size_um();
+    let call = Call::new(progress, on_wait);
+    let builder = config
+        .fitter(model, camera.clone())
+        .allow_software_adapter(allow_software_adapter);
+    let builder = call.configure(builder);
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let localized = call.run(py, || {
         let shape = movie.shape();
@@ -187,6 +199,7 @@ pub fn localize<'py>(
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
         let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
+        notes.extend(contradictions(movie, &camera, frames.clone())?);
         let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),

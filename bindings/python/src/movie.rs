@@ -17,8 +17,10 @@ pub fn movie_info(
     py: Python<'_>,
     path: PathBuf,
     allow_truncated: bool,
+    channel: Option<String>,
+    z: Option<usize>,
 ) -> PyResult<Bound<'_, PyDict>> {
-    let options = OpenOptions { allow_truncated };
+    let options = open_options(allow_truncated, channel, z);
     let movie = Call::plain().run(py, || Ok(movie::open(&path, &options)?))?;
     let (shape, info) = (movie.shape(), PyDict::new(py));
     info.set_item("frames", shape.frames)?;
@@ -31,7 +33,21 @@ pub fn movie_info(
     info.set_item("dtype", dtype)?;
     info.set_item("format", movie.format())?;
     info.set_item("notes", movie.notes())?;
+    let metadata = movie.metadata();
+    info.set_item("pixel_size", metadata.pixel_size_um)?;
+    info.set_item("camera", metadata.camera)?;
+    info.set_item("channels", metadata.channels)?;
+    info.set_item("axes", metadata.axes)?;
     Ok(info)
+}
+
+fn open_options(allow_truncated: bool, channel: Option<String>, z: Option<usize>) -> OpenOptions {
+    OpenOptions {
+        allow_truncated,
+        channel,
+        z,
+        every_plane: false,
+    }
 }
 
 /// The way out if the frames do not fit into the memory.
@@ -44,8 +60,10 @@ pub fn read_movie(
     path: PathBuf,
     frames: Option<(Option<usize>, Option<usize>)>,
     allow_truncated: bool,
+    channel: Option<String>,
+    z: Option<usize>,
 ) -> PyResult<Memory> {
-    let options = OpenOptions { allow_truncated };
+    let options = open_options(allow_truncated, channel, z);
     let (from, to) = frames.unwrap_or_default();
     let (pixels, shape) = Call::plain().run(py, || {
         let movie = movie::open(&path, &options)?;

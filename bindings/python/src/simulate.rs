@@ -33,7 +33,7 @@ pub fn simulate(
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
     let simulation = Simulation::new(roi)
-        .camera(camera.0.clone())
+        .camera(camera.camera.clone())
         .photons(photons)
         .background(background)
         .sigma_um(sigma)
@@ -51,7 +51,7 @@ pub fn simulate(
         true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
         false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
     };
-    let pixel_size_um = camera.0.pixel_size_um();
+    let pixel_size_um = camera.camera.pixel_size_um();
     let truth = &simulated.truth;
     let on_sensor = |axis: usize| {
         let spots = truth.iter().enumerate();
@@ -98,7 +98,7 @@ pub fn simulate_movie(
     seed: u64,
 ) -> PyResult<(Memory, Truth)> {
     let simulation = MovieSimulation {
-        camera: camera.0.clone(),
+        camera: camera.camera.clone(),
         emitters,
         on_frames,
         photons,

@@ -89,6 +89,56 @@ def test_bright_emitters_are_localized(movie):
     assert spots.metadata.width == 128 and spots.metadata.height == 96 and spots.info.backend == "cpu"
 
 
+def test_pixel_size_of_the_file_is_used(movie, tmp_path, caplog):
+    tifffile = pytest.importorskip("tifffile")
+    path = tmp_path / "movie.ome.tif"
+    micrometre = "\u00b5m"
+    metadata = {"axes": "TYX", "PhysicalSizeX": 0.1, "PhysicalSizeXUnit": micrometre}
+    tifffile.imwrite(path, movie[0], ome=True, metadata=metadata)
+    assert gm.movie(path).pixel_size == 0.1 and gm.movie(path).axes[0] == ("time", len(movie[0]))
+    expected = run(movie[0])
+    for output in (None, tmp_path / "a.csv"):
+        caplog.clear()
+        spots = run(path, output, camera=gm.Camera())
+        spots = spots if output is None else spots.read()
+        assert_same(spots, expected)
+        assert spots.metadata.pixel_size == 0.1
+        assert any("0.1 um, from `PhysicalSizeX`" in note for note in spots.metadata.notes)
+        assert "PhysicalSizeX" in caplog.text
+    other = run(path, camera=gm.Camera(0.3))
+    assert any("0.3 um" in note and "0.1 um" in note for note in other.metadata.notes)
+    assert gm.Camera().pixel_size is None and "None" in repr(gm.Camera())
+    with pytest.raises(gm.InputError, match="pixel_size"):
+        run(movie[0], camera=gm.Camera())
+    with pytest.raises(gm.InputError, match="pixel_size"):
+        gm.fit(np.zeros((1, 7, 7), "u2"), model=gm.Xynb(0.13), camera=gm.Camera())
+
+
+def test_a_channel_is_chosen(movie, tmp_path):
+    tifffile = pytest.importorskip("tifffile")
+    path = tmp_path / "two.ome.tif"
+    two = np.stack([np.full_like(movie[0], 7), movie[0]], axis=1)
+    metadata = {"axes": "TCYX", "Channel": {"Name": ["DAPI", "Cy5"]}}
+    tifffile.imwrite(path, two, ome=True, metadata=metadata)
+    for call in (gm.movie, gm.read_movie, run):
+        with pytest.raises(gm.FileError, match=r"0 \(DAPI\), 1 \(Cy5\).*\(channel\)"):
+            call(path)
+    for channel in (1, "Cy5"):
+        info = gm.movie(path, channel=channel)
+        assert info.channels == ("DAPI", "Cy5") and info.frames == len(movie[0])
+        assert np.array_equal(info.read((0, 3)), movie[0][:3])
+        assert_same(run(path, channel=channel), run(movie[0]))
+
+
+def test_a_camera_that_contradicts_the_movie_is_reported():
+    camera = gm.Camera(0.1, offset=100, gain=0.45, read_noise=1.6)
+    pixels = gm.simulate_movie(60, 64, 64, camera=camera, emitters=5, seed=3)[0]
+    notes = run(pixels, camera=camera).metadata.notes
+    assert not any("contradicts" in note for note in notes)
+    notes = run(pixels, camera=gm.Camera(0.1)).metadata.notes
+    assert any("contradicts" in note for note in notes)
+
+
 def test_detection_options(movie):
     pixels = movie[0]
     base = run(pixels)

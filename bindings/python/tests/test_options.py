@@ -78,6 +78,8 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         **device_and_fit_options(tmp_path),
         "frames": (1, 4),
         "allow_truncated": True,
+        "channel": 0,
+        "z": 0,
         "roi": 9,
         "border": "shift",
         "isolated": True,
@@ -87,6 +89,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "bounds": ["photons=10:1000000"],
         "devices": ["3", "GPU-12345"],
         "frames": "1:4",
+        "channel": "0",
         "nvml_library": str(tmp_path / "none.so"),
         "lock_folder": str(tmp_path / "locks"),
     }

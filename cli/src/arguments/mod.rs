@@ -36,7 +36,7 @@ pub struct Arguments {
 pub enum Command {
     /// Find the spots of a movie, fit them, and write a table.
     ///
-    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), Picasso .raw with .yaml, .dax with .inf,
+    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager, NDTiff), Picasso .raw with .yaml, .dax with .inf,
     /// .npy and Zarr. Ctrl-C leaves a table of the finished frames; --resume continues from there.
     ///
     /// Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45
@@ -71,9 +71,15 @@ pub enum Command {
         #[command(subcommand)]
         what: Calibrate,
     },
-    /// Describe a table: columns, units, counts, ranges, and how it was made.
+    /// Describe a table or a movie.
+    ///
+    /// Of a table: columns, units, counts, ranges, and how it was made. Of a movie: size, channels, z
+    /// and time, the pixel size and camera that the file states, the range of the pixels, and offset
+    /// and gain by photon transfer.
     ///
     /// Example: gaussmle info locs.parquet
+    ///
+    /// Example: gaussmle info movie.tif
     Info(InfoArguments),
     /// Write a table in another format.
     ///

@@ -8,10 +8,12 @@ use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
 
 use crate::failure::Failure;
+use crate::stdout_table::is_stdout;
 
 #[derive(Args, Debug)]
 pub struct OutputArguments {
-    /// The table: .csv, .parquet, .npz, .hdf5 (Picasso) or .ts.csv (ThunderSTORM).
+    /// The table: .csv, .parquet, .npz, .hdf5 (Picasso) or .ts.csv (ThunderSTORM); - for CSV on
+    /// stdout.
     #[arg(short = 'o', long = "output", value_name = "OUT")]
     pub path: PathBuf,
     /// The format of the table: csv, parquet, npz, picasso or thunderstorm [default: from its
@@ -46,6 +48,7 @@ impl OutputArguments {
 pub fn table_format(path: &Path, name: Option<&str>) -> Result<Format, Failure> {
     Ok(match name {
         Some(name) => Format::from_name(name)?,
+        None if is_stdout(path) => Format::Csv,
         None => Format::of(path)?,
     })
 }

@@ -62,11 +62,27 @@ pub struct DriftArguments {
 
 #[derive(Args, Debug)]
 pub struct InfoArguments {
-    /// The table.
+    /// The table or the movie.
     pub table: PathBuf,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub input: MovieArguments,
+}
+
+/// The part of a movie that is looked at.
+#[derive(Args, Debug)]
+pub struct MovieArguments {
+    /// The channel of a movie, by its name or its number from 0.
+    #[arg(long, value_name = "N|NAME")]
+    pub channel: Option<String>,
+    /// The plane of a movie along z, from 0.
+    #[arg(long, value_name = "N")]
+    pub z: Option<usize>,
+    /// Read the complete frames of a truncated movie.
+    #[arg(long)]
+    pub allow_truncated: bool,
 }
 
 #[derive(Args, Debug)]

@@ -7,6 +7,7 @@ mod errors;
 mod files;
 mod html_report;
 mod interrupted;
+mod movies;
 mod options;
 mod readme;
 mod support;

@@ -131,7 +131,7 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         &["mauve", "inferno"],
     );
     assert_fails(folder, "render locs.csv -o p.png --z", 2, &["z"]);
-    assert_fails(folder, "info movie.tif", 2, &["movie.tif"]);
+    assert_fails(folder, "info nothing.tif", 2, &["nothing.tif"]);
     // An empty table gives an empty picture and a note.
     run_ok(folder, "simulate -o none.npy --n 0");
     run_ok(folder, &format!("fit none.npy -o none.csv {FIT} --quiet"));

@@ -120,6 +120,19 @@ struct Maps {
 ///
 /// Returns an error if a file cannot be read, a key is unknown, or values contradict each other.
 pub fn read_camera(path: &Path, pixel_size_um: Option<f64>) -> Result<LoadedCamera> {
+    read_camera_for(path, pixel_size_um, None)
+}
+
+/// As [`read_camera`]. `of_movie` is the pixel size if neither the argument nor the file has one.
+///
+/// # Errors
+///
+/// As [`read_camera`].
+pub fn read_camera_for(
+    path: &Path,
+    pixel_size_um: Option<f64>,
+    of_movie: Option<f64>,
+) -> Result<LoadedCamera> {
     let invalid = |cause: String| Error::Toml {
         path: path.into(),
         cause,
@@ -127,6 +140,7 @@ pub fn read_camera(path: &Path, pixel_size_um: Option<f64>) -> Result<LoadedCame
     let file: CameraFile = toml_file::read(path, &KEYS)?;
     let pixel_size_um = pixel_size_um
         .or(file.pixel_size_um)
+        .or(of_movie)
         .ok_or_else(|| invalid("pixel_size_um is missing".into()))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut notes = Vec::new();

@@ -100,6 +100,17 @@ pub enum FileError {
         /// The reason, and what to do.
         what: String,
     },
+    /// A movie with several channels or planes along z, of which one has to be chosen.
+    /// [`OpenOptions`](crate::movie::OpenOptions) has a field for each choice.
+    #[error("{path} {what}")]
+    Planes {
+        /// The file.
+        path: PathBuf,
+        /// The planes of the file, as a predicate of the path.
+        what: String,
+        /// The field that chooses.
+        option: &'static str,
+    },
     /// Frames outside of the movie.
     #[error("{path} has {frames} frames, counted from 0: frames {start} to {end} were requested")]
     Frames {
@@ -124,6 +135,7 @@ impl FileError {
     pub fn option(&self) -> Option<&'static str> {
         match self {
             Self::Truncated { .. } | Self::MissingPart { .. } => Some("allow_truncated"),
+            Self::Planes { option, .. } => Some(option),
             _ => None,
         }
     }

@@ -25,7 +25,7 @@ mod toml_file;
 mod yaml;
 
 pub use atomic_file::{AtomicFile, AtomicWriter, write_atomically};
-pub use camera_file::{LoadedCamera, read_camera};
+pub use camera_file::{LoadedCamera, read_camera, read_camera_for};
 pub use error::{Error, Result};
 pub use psf_file::{CURVE_KEYS, PsfCalibration, PsfFile, Z_RANGE_KEY, read_psf, read_psf_file};
 

@@ -8,6 +8,7 @@
 //! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
 //!   (NeNA).
 //! - [`remarks`] names likely causes of poor fits.
+//! - [`inspect`] looks at a movie before it is localized: its range, noise, and camera.
 //! - [`simulate`] makes movies of blinking emitters with known truth.
 //! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
 //!
@@ -20,6 +21,7 @@ pub mod calibrate;
 pub mod config;
 pub mod detect;
 mod error;
+pub mod inspect;
 mod least_squares;
 pub mod localize;
 mod pvalue_summary;

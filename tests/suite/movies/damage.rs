@@ -76,6 +76,7 @@ fn survives(path: &Path) -> bool {
 fn reads(path: &Path) -> bool {
     let options = OpenOptions {
         allow_truncated: true,
+        ..OpenOptions::default()
     };
     let _ = movie::read_image(path);
     let _ = movie::read_array(path);

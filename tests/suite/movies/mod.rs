@@ -1,6 +1,7 @@
 //! One movie in every format, written by Python and read pixel by pixel. Damaged files are in
 //! `damage`.
 
+mod channels;
 mod damage;
 mod large;
 mod real;
@@ -35,6 +36,7 @@ pub fn open(path: &Path) -> Result<Box<dyn Movie>, FileError> {
 pub fn open_truncated(path: &Path) -> Box<dyn Movie> {
     let options = OpenOptions {
         allow_truncated: true,
+        ..OpenOptions::default()
     };
     movie::open(path, &options).expect("opened although cut short")
 }
@@ -92,7 +94,8 @@ fn every_format_gives_the_same_pixels() {
         assert_eq!(movie.format(), format, "{path:?}");
         let values = expected.to_f64();
         let fractions = values.iter().any(|value| value.fract() != 0.0);
-        let depth = if fractions {
+        let negative = values.iter().any(|value| *value < 0.0);
+        let depth = if fractions || negative {
             PixelType::F32
         } else {
             PixelType::U16
@@ -151,19 +154,25 @@ fn chunks_state_their_number_of_frames() {
 }
 
 #[test]
-fn channels_are_read_as_frames_with_a_note() {
+fn a_channel_of_a_zarr_movie_is_read_alone() {
     let Some(folder) = fixtures() else { return };
-    let movie = open(&folder.join("channels.zarr")).expect("opened");
-    assert_eq!(movie.shape().frames, 8);
-    assert!(
-        movie.notes()[0].contains("t (4), c (2)"),
-        "{:?}",
-        movie.notes()
-    );
+    let path = folder.join("channels.zarr");
+    assert_open_error(&path, Some("channel"), &["2 channels, 0, 1"]);
     let expected = movie::read_array(&folder.join("expected_u16.npy"))
         .expect("read")
         .to_f64();
-    assert!(read(&*movie, 0..7) == expected);
+    let options = OpenOptions {
+        channel: Some("1".into()),
+        ..OpenOptions::default()
+    };
+    let movie = movie::open(&path, &options).expect("opened");
+    assert_eq!(movie.shape().frames, 4);
+    let frame = |number: usize| &expected[number * 13 * 17..(number + 1) * 13 * 17];
+    // The planes are (time, channel), the channel fastest.
+    for time in 0..3 {
+        assert!(read(&*movie, time..time + 1) == frame(2 * time + 1));
+    }
+    assert!(read(&*movie, 0..3) == [frame(1), frame(3), frame(5)].concat());
 }
 
 #[test]
@@ -373,9 +382,9 @@ fn unreadable_files_are_errors_with_reasons() {
     let mut npy = movie::write_header("<i4", &[1, 5, 5]);
     npy.extend([0; 100]);
     assert_open_error(&put("i4.npy", &npy), None, &["type i4", "np.uint16"]);
-    let mut npy = movie::write_header("<u2", &[5, 5]);
-    npy.extend([0; 50]);
-    assert_open_error(&put("flat.npy", &npy), None, &["2 dimensions"]);
+    let mut npy = movie::write_header("<u2", &[5, 5, 1, 2]);
+    npy.extend([0; 100]);
+    assert_open_error(&put("deep.npy", &npy), None, &["4 dimensions"]);
 }
 
 /// As [`assert_open_error`], for an error about the sidecar file.
@@ -392,7 +401,7 @@ fn unsupported_tiffs_are_errors_with_reasons() {
     // Tag, value, and the expected part of the error.
     for (tag, value, said) in [
         (258, 12, "12-bit unsigned"),
-        (339, 2, "16-bit signed"),
+        (339, 5, "16-bit complex"),
         (277, 3, "3 samples"),
         (259, 7, "compression 7 (JPEG)"),
         (256, 0, "0x2 pixels"),

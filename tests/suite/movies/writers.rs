@@ -4,7 +4,7 @@ use std::path::Path;
 
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 
-use super::open;
+use super::{assert_open_error, open, open_truncated};
 use crate::support::{printed, python};
 
 const SHAPE: Shape = Shape {
@@ -55,6 +55,41 @@ fn written_movies_are_read_back() {
     }
     let left = std::fs::read_dir(folder.path()).expect("listed").count();
     assert_eq!(left, 5, "the four files and the .yaml, nothing partial");
+}
+
+/// The directories of all frames but the first stand at the end, and are lost.
+#[test]
+fn tiffs_of_our_own_that_are_cut_short_are_readable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for depth in [PixelType::U16, PixelType::F32] {
+        let path = folder.path().join("whole.tif");
+        let mut writer = movie::create(&path, SHAPE, depth).expect("created");
+        writer.write(&frames(depth, 0..5)).expect("written");
+        writer.finish().expect("finished");
+        let whole = std::fs::read(&path).expect("read");
+        let frame = 42 * depth.bytes();
+        let directories = 4 * (2 + 12 * 10 + 4);
+        let start = whole.len() - directories - 5 * frame;
+        let cut = folder.path().join("cut.tif");
+        for (bytes, complete) in [
+            (start + frame, 1),
+            (start + 3 * frame + 7, 3),
+            (start + 5 * frame, 5),
+            (start + 5 * frame + 130, 5),
+            (whole.len() - 1, 5),
+        ] {
+            std::fs::write(&cut, &whole[..bytes]).expect("written");
+            let text = format!("cut short: it holds {complete} whole frames");
+            assert_open_error(&cut, Some("allow_truncated"), &[&text]);
+            let movie = open_truncated(&cut);
+            assert_eq!(movie.shape().frames, complete, "{bytes} bytes");
+            let mut pixels = Pixels::default();
+            movie.read(0..complete, &mut pixels).expect("read");
+            assert_eq!(pixels, frames(depth, 0..complete));
+        }
+        std::fs::write(&cut, &whole[..start + frame - 1]).expect("written");
+        assert_open_error(&cut, None, &["no complete page"]);
+    }
 }
 
 fn tifffile_agrees(path: &Path, depth: PixelType) {

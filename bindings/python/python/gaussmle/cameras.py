@@ -18,7 +18,8 @@ class Camera:
     Parameters
     ----------
     pixel_size
-        Side of a pixel in the sample, um.
+        Side of a pixel in the sample, um. None for the one that the movie's file states; then only
+        :func:`localize` takes the camera.
     offset
         Level without light, ADU. A number or a map.
     gain
@@ -53,7 +54,7 @@ class Camera:
 
     def __init__(
         self,
-        pixel_size: float,
+        pixel_size: float | None = None,
         offset: ArrayLike = 0.0,
         gain: ArrayLike = 1.0,
         read_noise: ArrayLike | None = None,
@@ -79,18 +80,19 @@ class Camera:
             mask = np.ma.filled(mask, True) if isinstance(mask, np.ma.MaskedArray) else mask
             maps.append(np.asarray(mask))
         shapes = [a.shape for a in maps if a.ndim]
+        um = None if pixel_size is None else float(pixel_size)
         self.path = None
         self.notes = []
         if not shapes:
             numbers = float(maps[0]), float(maps[1]), float(noise)
-            self._camera = _native.Camera.uniform(float(pixel_size), *numbers, float(excess_noise), qe)
+            self._camera = _native.Camera.uniform(um, *numbers, float(excess_noise), qe)
             return
         if any(len(shape) != 2 for shape in shapes):
             raise InputError(f"maps have the shapes {shapes}: pass (height, width)")
         offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
         excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
         self._camera = _native.Camera.scmos(
-            float(pixel_size), offsets, gains, variances, excluded, float(excess_noise), qe
+            um, offsets, gains, variances, excluded, float(excess_noise), qe
         )
 
     @classmethod
@@ -113,8 +115,8 @@ class Camera:
         return out
 
     @property
-    def pixel_size(self) -> float:
-        """Side of a pixel in the sample, um."""
+    def pixel_size(self) -> float | None:
+        """Side of a pixel in the sample, um. None if it is that of the movie."""
         return self._camera.pixel_size
 
     @property
@@ -203,6 +205,13 @@ def require_camera(camera: Any) -> Camera:
         return camera
     found = f"{camera!r}: did you mean gm.Camera.from_file?" if isinstance(camera, (str, os.PathLike)) else repr(camera)
     raise InputError(f"camera must be a gm.Camera(pixel_size=...), not {found}")
+
+
+def pixel_size_of(camera: Camera) -> float:
+    """Returns the pixel size. Raises if it is that of a movie."""
+    if camera.pixel_size is None:
+        raise InputError("pixel_size is missing: pass gm.Camera(pixel_size=...), the width of a camera pixel in the sample, um")
+    return camera.pixel_size
 
 
 def _unpickle(arguments: dict[str, Any], path: str | None, notes: list[str]) -> Camera:

@@ -39,6 +39,18 @@ class Movie:
     notes: tuple[str, ...]
     #: A truncated file is read as far as it goes.
     allow_truncated: bool = False
+    #: Side of a pixel in the sample, um, if the file states it.
+    pixel_size: float | None = None
+    #: Name of the camera, if the file states it.
+    camera: str | None = None
+    #: Names of the channels; their numbers without names.
+    channels: tuple[str, ...] = ()
+    #: Names and lengths of the file's axes before y and x.
+    axes: tuple[tuple[str, int], ...] = ()
+    #: The channel that is read.
+    channel: str | int | None = None
+    #: The plane along z that is read.
+    z: int | None = None
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -47,13 +59,17 @@ class Movie:
 
     def read(self, frames: Range | None = None) -> NDArray[Any]:
         """Reads frames as an array; see :func:`read_movie`."""
-        return read_movie(self.path, frames, allow_truncated=self.allow_truncated)
+        return read_movie(
+            self.path, frames, allow_truncated=self.allow_truncated, channel=self.channel, z=self.z
+        )
 
 
-def movie(path: Path, *, allow_truncated: bool = False) -> Movie:
-    """Reads the shape, type and format of a movie.
+def movie(
+    path: Path, *, allow_truncated: bool = False, channel: str | int | None = None, z: int | None = None
+) -> Movie:
+    """Reads the shape, type, format and metadata of a movie.
 
-    The formats are TIFF, OME-TIFF, Picasso ``.raw``, ``.dax``, ``.npy`` and Zarr.
+    The formats are TIFF, OME-TIFF, NDTiff, Picasso ``.raw``, ``.dax``, ``.npy`` and Zarr.
 
     Parameters
     ----------
@@ -61,13 +77,30 @@ def movie(path: Path, *, allow_truncated: bool = False) -> Movie:
         The file, or the folder of a Zarr.
     allow_truncated
         Read a truncated movie as far as it goes.
+    channel
+        The channel, by name or by number from 0. A movie of several channels needs one.
+    z
+        The plane along z, from 0. A time series of several planes needs one.
     """
-    info = _native.movie_info(os.fspath(path), allow_truncated)
-    info["notes"] = tuple(info["notes"])
-    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, **info)
+    info = _native.movie_info(os.fspath(path), allow_truncated, _channel(channel), z)
+    for key in ("notes", "channels", "axes"):
+        info[key] = tuple(info[key])
+    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, channel=channel, z=z, **info)
 
 
-def read_movie(path: Path, frames: Range | None = None, *, allow_truncated: bool = False) -> NDArray[Any]:
+def _channel(channel: str | int | None) -> str | None:
+    """Returns a channel as text."""
+    return None if channel is None else str(channel)
+
+
+def read_movie(
+    path: Path,
+    frames: Range | None = None,
+    *,
+    allow_truncated: bool = False,
+    channel: str | int | None = None,
+    z: int | None = None,
+) -> NDArray[Any]:
     """Reads frames of a movie: ``(frames, height, width)``, u16 or f32.
 
     Parameters
@@ -78,8 +111,11 @@ def read_movie(path: Path, frames: Range | None = None, *, allow_truncated: bool
         ``(first, after_the_last)``. Each may be None. None for all.
     allow_truncated
         Read a truncated movie as far as it goes.
+    channel, z
+        As for :func:`movie`.
     """
-    return np.asarray(_native.read_movie(os.fspath(path), _options.frame_range(frames), allow_truncated))
+    pixels = _native.read_movie(os.fspath(path), _options.frame_range(frames), allow_truncated, _channel(channel), z)
+    return np.asarray(pixels)
 
 
 def write_movie(path: Path, pixels: Any) -> None:
@@ -102,6 +138,8 @@ def localize(
     min_separation: float | None = None,
     border: str | None = None,
     allow_truncated: bool | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
     format: str | None = None,
     report: Path | None = None,
     resume: bool = False,
@@ -139,7 +177,8 @@ def localize(
     output
         The table's file. None keeps the table in memory.
     model, camera
-        As for :func:`fit`. They may be None if ``config`` has them.
+        As for :func:`fit`. They may be None if ``config`` has them. A camera without a pixel size
+        takes the one that the movie's file states.
     frames
         ``(first, after_the_last)``. None for all.
     roi
@@ -156,6 +195,8 @@ def localize(
         True leaves out both of two spots if the peak of one is in the ROI of the other.
     allow_truncated
         Read a truncated movie as far as it goes.
+    channel, z
+        As for :func:`movie`.
     format
         The table's format, instead of the one of the output's suffix; see :meth:`Table.save`.
     report
@@ -230,6 +271,8 @@ def localize(
         "isolated": isolated,
         "frames": _options.frames_text(_options.frame_range(frames)),
         "allow_truncated": allow_truncated,
+        "channel": _channel(channel),
+        "z": z,
     }
     config_file = None if config is None else os.fspath(config)
     if config is None and (model is None or camera is None):

@@ -61,7 +61,8 @@ def simulate(
     ((10, 11, 11), 'uint16', 10)
     """
     camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
-    width = 1.3 * camera.pixel_size if sigma is None else float(sigma)
+    pixel_size = cameras.pixel_size_of(camera)
+    width = 1.3 * pixel_size if sigma is None else float(sigma)
     psf = models.require_psf(psf)
     curve = None if psf is None else (psf._curve(), float(z_range))
     pixels, corners, columns = _native.simulate(
@@ -77,7 +78,7 @@ def simulate(
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
     truth["corner_x"], truth["corner_y"] = np.asarray(corners).astype(np.uint32).T
-    return np.asarray(pixels), Localizations(truth, metadata={"pixel_size": camera.pixel_size})
+    return np.asarray(pixels), Localizations(truth, metadata={"pixel_size": pixel_size})
 
 
 def simulate_movie(
@@ -118,7 +119,8 @@ def simulate_movie(
         A table of every emitter in every frame.
     """
     camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
-    size = 1.3 * camera.pixel_size if sigma is None else float(sigma)
+    pixel_size = cameras.pixel_size_of(camera)
+    size = 1.3 * pixel_size if sigma is None else float(sigma)
     pixels, columns = _native.simulate_movie(
         _options.count("frames", frames),
         _options.positive_int("height", height),
@@ -133,5 +135,5 @@ def simulate_movie(
         _options.random_seed(seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
-    metadata = {"pixel_size": camera.pixel_size, "frames": frames, "height": height, "width": width}
+    metadata = {"pixel_size": pixel_size, "frames": frames, "height": height, "width": width}
     return np.asarray(pixels), Localizations(truth, metadata=metadata)

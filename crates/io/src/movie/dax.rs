@@ -1,6 +1,7 @@
 //! The Zhuang lab's `.dax`: 16-bit pixels without a header, described by an `.inf` file.
 
 use super::flat::{Flat, Header};
+use super::metadata::MovieMetadata;
 use super::positioned::Positioned;
 use super::sample::{Sample, SampleType};
 use super::sidecar;
@@ -43,6 +44,12 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
         frames,
         height,
         width,
+        metadata: MovieMetadata {
+            camera: value("camera")
+                .filter(|name| !name.is_empty())
+                .map(str::to_owned),
+            ..MovieMetadata::default()
+        },
     };
     Flat::new(file, "dax", &header, true, options)
 }

@@ -4,7 +4,9 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use super::limits;
+use super::metadata::MovieMetadata;
 use super::pixels::{PixelType, Pixels};
+use super::plane_axes::PlaneAxes;
 use super::positioned::Positioned;
 use super::sample::Sample;
 use super::types::{Movie, OpenOptions, Shape};
@@ -23,6 +25,7 @@ pub(super) struct Header {
     pub(super) frames: Option<u64>,
     pub(super) height: u64,
     pub(super) width: u64,
+    pub(super) metadata: MovieMetadata,
 }
 
 #[derive(Debug)]
@@ -35,6 +38,7 @@ pub(super) struct Flat {
     shape: Shape,
     format: &'static str,
     notes: Vec<String>,
+    metadata: MovieMetadata,
 }
 
 impl Flat {
@@ -48,6 +52,8 @@ impl Flat {
         options: &OpenOptions,
     ) -> Result<Self, FileError> {
         let path = file.path();
+        // Such a file has one channel and one plane along z.
+        PlaneAxes::default().choose(path, options)?;
         let Some(pixel_type) = header.sample.sample_type.pixel_type() else {
             return Err(malformed(path, "a movie cannot have pixels of type f64"));
         };
@@ -100,6 +106,7 @@ impl Flat {
             shape,
             format,
             notes,
+            metadata: header.metadata.clone(),
             file,
         })
     }
@@ -120,6 +127,10 @@ impl Movie for Flat {
 
     fn notes(&self) -> &[String] {
         &self.notes
+    }
+
+    fn metadata(&self) -> MovieMetadata {
+        self.metadata.clone()
     }
 
     fn files(&self) -> Vec<PathBuf> {

@@ -8,7 +8,7 @@
 //!
 //! | format | files | read | written |
 //! |---|---|---|---|
-//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
+//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager, NDTiff | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
 //! | NumPy | `.npy` | yes | yes |
 //! | Picasso | `.raw` with `.yaml` | yes | yes |
 //! | Zhuang lab | `.dax` with `.inf` | yes | no |
@@ -19,12 +19,14 @@ mod flat;
 pub(crate) mod hdf5;
 mod image;
 mod limits;
+mod metadata;
 mod movie_writer;
 mod npy;
 mod npy_array;
 pub(crate) mod npy_header;
 mod open;
 mod pixels;
+mod plane_axes;
 mod positioned;
 mod raw;
 mod sample;
@@ -37,10 +39,11 @@ mod zarr_group;
 
 pub use crate::file_error::FileError;
 pub use image::read_image;
+pub use metadata::MovieMetadata;
 pub use movie_writer::{MovieWriter, create};
 pub use npy_array::{Array, read_array, write_array};
 pub use npy_header::write_header;
-pub use open::open;
+pub use open::{is_movie, open};
 pub use pixels::{PixelType, Pixels};
 pub use tiff_writer::{ImageScale, TiffWriter};
 pub use types::{Movie, OpenOptions, Shape};

@@ -1,6 +1,8 @@
-//! Movies in NumPy's `.npy`: an array (frames, height, width) in C order.
+//! Movies in NumPy's `.npy`: an array (frames, height, width) in C order, or one frame (height,
+//! width).
 
 use super::flat::{Flat, Header};
+use super::metadata::MovieMetadata;
 use super::npy_header::NpyHeader;
 use super::positioned::Positioned;
 use super::sample::{Sample, SampleType};
@@ -10,10 +12,14 @@ use crate::file_error::{FileError, unsupported};
 pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, FileError> {
     let path = file.path();
     let npy = NpyHeader::read(&file)?;
-    let &[frames, height, width] = npy.shape.as_slice() else {
-        let what = format!("an array of {} dimensions as a movie", npy.shape.len());
-        let instead = "save one of 3, (frames, height, width)";
-        return Err(unsupported(path, what, instead));
+    let (frames, height, width) = match *npy.shape.as_slice() {
+        [frames, height, width] => (frames, height, width),
+        [height, width] => (1, height, width),
+        _ => {
+            let what = format!("an array of {} dimensions as a movie", npy.shape.len());
+            let instead = "save one of 3, (frames, height, width), or one frame of 2";
+            return Err(unsupported(path, what, instead));
+        }
     };
     if npy.fortran_order {
         let instead = "save it with np.save(path, np.ascontiguousarray(movie))";
@@ -22,6 +28,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
     let sample_type = match npy.element_type.as_str() {
         "u1" | "b1" => SampleType::U8,
         "u2" => SampleType::U16,
+        "i2" => SampleType::I16,
         "f4" => SampleType::F32,
         other => {
             let what = format!("a movie of type {other}");
@@ -40,6 +47,7 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, File
         frames: Some(frames),
         height,
         width,
+        metadata: MovieMetadata::default(),
     };
     Flat::new(file, "npy", &header, false, options)
 }

@@ -20,7 +20,7 @@ use crate::file_error::FileError;
 pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileError> {
     if path.is_dir() {
         return match zarr::is_zarr(path) {
-            true => Ok(Box::new(zarr::open(path)?)),
+            true => Ok(Box::new(zarr::open(path, options)?)),
             false => Err(FileError::UnknownFormat {
                 path: path.into(),
                 what: "is a folder without a Zarr array or group".into(),
@@ -58,3 +58,27 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
         what,
     })
 }
+
+/// True if a path has the content or the extension of a movie, even if [`open`] then finds it
+/// damaged. Tables of localizations are not movies.
+pub fn is_movie(path: &Path) -> bool {
+    if path.is_dir() {
+        return true;
+    }
+    let extension = extension(path);
+    if MOVIE_EXTENSIONS.contains(&extension.as_str()) {
+        return true;
+    }
+    let Ok(file) = Positioned::open(path) else {
+        return false;
+    };
+    let mut start = [0; 8];
+    let available = file.len().min(start.len() as u64) as usize;
+    let read = file.read(0, &mut start[..available]);
+    read.is_ok() && (tiff::is_tiff(&start) || start.starts_with(npy_header::MAGIC))
+}
+
+/// Extensions of movies, of formats that are not read, too.
+const MOVIE_EXTENSIONS: [&str; 10] = [
+    "tif", "tiff", "raw", "dax", "npy", "nd2", "czi", "lif", "oib", "oif",
+];

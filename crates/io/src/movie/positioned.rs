@@ -18,15 +18,26 @@ pub(super) struct Positioned {
 
 impl Positioned {
     pub(super) fn open(path: &Path) -> Result<Self, FileError> {
+        let failed = |source| FileError::Open {
+            path: path.into(),
+            source,
+        };
+        // Checked before it is opened: an open pipe waits for its writer.
+        let kind = std::fs::metadata(path).map_err(failed)?;
+        if !kind.is_file() && !kind.is_dir() {
+            return Err(FileError::Refused {
+                path: path.into(),
+                what: "it is a pipe or a device, of which frames cannot be read in any order: write the movie to a \
+                       file, and pass that"
+                    .into(),
+            });
+        }
         let open = || {
             let file = File::open(path)?;
             let len = file.metadata()?.len();
             Ok((file, len))
         };
-        let (file, len) = open().map_err(|source| FileError::Open {
-            path: path.into(),
-            source,
-        })?;
+        let (file, len) = open().map_err(failed)?;
         let path = path.into();
         Ok(Self { path, file, len })
     }

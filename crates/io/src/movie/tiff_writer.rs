@@ -1,20 +1,18 @@
 //! A TIFF writer: movies of many pages, and single images with a scale for ImageJ.
 //!
-//! A movie has a header, all pixels without a gap, then all directories: a reader that knows the
-//! offset of the first frame can map the file, and every offset is known before the first write. An
-//! image has its directory, resolution and description before its pixels. Pages are uncompressed,
-//! one strip each, in the byte order of this machine.
+//! A movie has a header, the directory and the description of its first frame, all pixels without a
+//! gap, then the other directories: the start of the file is enough to map all frames, also those of
+//! a file that is cut short, and every offset is known before the first write. An image has its
+//! directory, resolution and description before its pixels. Pages are uncompressed, one strip each,
+//! in the byte order of this machine.
 
 use std::io::{self, Write};
 
 use super::pixels::PixelType;
 use super::types::Shape;
 
-/// The offset of a movie's first pixel. Many readers expect aligned pixels.
-const MOVIE_START: u64 = 16;
-
-/// Pixels of an image start at a multiple of this.
-const IMAGE_ALIGNMENT: u64 = 16;
+/// Pixels start at a multiple of this. Many readers expect aligned pixels.
+const ALIGNMENT: u64 = 16;
 
 const ASCII: u16 = 2;
 const SHORT: u16 = 3;
@@ -147,10 +145,8 @@ impl<W: Write> TiffWriter<W> {
             let left = self.pixels_left;
             return Err(invalid(format!("{left} pixels were not written")));
         }
-        if self.layout.scale.is_none() {
-            for page in 0..self.layout.shape.frames {
-                self.out.write_all(&self.layout.directory(page))?;
-            }
+        for page in 1..self.layout.shape.frames {
+            self.out.write_all(&self.layout.directory(page))?;
         }
         Ok(self.out)
     }
@@ -185,6 +181,7 @@ impl Layout {
             scale: None,
             big: false,
         };
+        // The end of the file.
         layout.big = layout.directory_offset(shape.frames) > u64::from(u32::MAX);
         Ok(layout)
     }
@@ -206,8 +203,12 @@ impl Layout {
         if self.big { 16 } else { 8 }
     }
 
-    fn directory_bytes(&self) -> u64 {
-        let fields = if self.scale.is_some() { 14 } else { 10 };
+    fn directory_bytes(&self, page: usize) -> u64 {
+        let fields = match (&self.scale, page) {
+            (Some(_), _) => 14,
+            (None, 0) => 11,
+            (None, _) => 10,
+        };
         if self.big {
             8 + 20 * fields + 8
         } else {
@@ -217,31 +218,50 @@ impl Layout {
 
     /// The offset of a page's directory. After the last one, the end of a movie.
     fn directory_offset(&self, page: usize) -> u64 {
-        match self.scale {
-            Some(_) => self.header_bytes(),
-            None => self.pixels_offset(self.shape.frames) + page as u64 * self.directory_bytes(),
+        match page {
+            0 => self.header_bytes(),
+            _ => {
+                self.pixels_offset(self.shape.frames)
+                    + (page as u64 - 1) * self.directory_bytes(page)
+            }
         }
     }
 
     /// The offset of an image's resolution. Its description follows.
     fn resolution_offset(&self) -> u64 {
-        self.header_bytes() + self.directory_bytes()
+        self.header_bytes() + self.directory_bytes(0)
     }
 
     fn description_offset(&self) -> u64 {
-        self.resolution_offset() + 8
+        let resolution = if self.scale.is_some() { 8 } else { 0 };
+        self.resolution_offset() + resolution
+    }
+
+    /// The description of a movie is that of Python's tifffile for an array. The program's name marks
+    /// files whose frames follow the first one without gaps.
+    fn description(&self) -> String {
+        let Shape {
+            frames,
+            height,
+            width,
+        } = self.shape;
+        match &self.scale {
+            Some(scale) => scale.description.clone(),
+            None => {
+                format!("{{\"shape\": [{frames}, {height}, {width}], \"program\": \"gaussmle\"}}")
+            }
+        }
+    }
+
+    /// Bytes of the description with the zero at its end.
+    fn description_bytes(&self) -> u64 {
+        self.description().len() as u64 + 1
     }
 
     /// The offset of a page's pixels. After the last page, their end.
     fn pixels_offset(&self, page: usize) -> u64 {
-        let first = match &self.scale {
-            Some(scale) => {
-                let end = self.description_offset() + description_bytes(scale);
-                end.next_multiple_of(IMAGE_ALIGNMENT)
-            }
-            None => MOVIE_START,
-        };
-        first + page as u64 * self.page_bytes()
+        let end = self.description_offset() + self.description_bytes();
+        end.next_multiple_of(ALIGNMENT) + page as u64 * self.page_bytes()
     }
 
     fn page_bytes(&self) -> u64 {
@@ -266,13 +286,13 @@ impl Layout {
         let version: &[u16] = if self.big { &[43, 8, 0] } else { &[42] };
         out.extend(version.iter().flat_map(|number| number.to_ne_bytes()));
         out.extend(self.wide(self.directory_offset(0)));
+        out.extend(self.directory(0));
         if let Some(scale) = &self.scale {
-            out.extend(self.directory(0));
             for part in ratio(scale.pixels_per_unit) {
                 out.extend(part.to_ne_bytes());
             }
-            out.extend(scale.description.as_bytes());
         }
+        out.extend(self.description().as_bytes());
         // Zeros pad to the pixels; the first one ends the description.
         out.resize(self.pixels_offset(0) as usize, 0);
         out
@@ -328,23 +348,20 @@ impl Layout {
             (tag::STRIP_BYTES, long, 1, self.page_bytes()),
             (tag::SAMPLE_FORMAT, SHORT, 1, sample_format),
         ];
-        if let Some(scale) = &self.scale {
-            let description = self.description_offset();
+        if page == 0 {
+            let bytes = self.description_bytes();
+            fields.push((tag::DESCRIPTION, ASCII, bytes, self.description_offset()));
+        }
+        if self.scale.is_some() {
             let resolution = self.resolution_offset();
             fields.extend([
-                (
-                    tag::DESCRIPTION,
-                    ASCII,
-                    description_bytes(scale),
-                    description,
-                ),
                 (tag::X_RESOLUTION, RATIONAL, 1, resolution),
                 (tag::Y_RESOLUTION, RATIONAL, 1, resolution),
                 // 1: no unit but that of the description.
                 (tag::RESOLUTION_UNIT, SHORT, 1, 1),
             ]);
-            fields.sort_by_key(|(tag, ..)| *tag);
         }
+        fields.sort_by_key(|(tag, ..)| *tag);
         fields
     }
 }
@@ -364,11 +381,6 @@ mod tag {
     pub(super) const Y_RESOLUTION: u16 = 283;
     pub(super) const RESOLUTION_UNIT: u16 = 296;
     pub(super) const SAMPLE_FORMAT: u16 = 339;
-}
-
-/// Bytes of a description with the zero at its end.
-fn description_bytes(scale: &ImageScale) -> u64 {
-    scale.description.len() as u64 + 1
 }
 
 /// A positive number as a ratio of two 32-bit integers, with as many digits as fit.
@@ -397,13 +409,16 @@ mod tests {
         shape.frames = 8192;
         let layout = layout(shape);
         let header = layout.before_pixels();
-        assert_eq!((&header[..4], header.len()), (&b"II+\0"[..], 16));
-        for page in [0, 8191] {
+        // Header, 11 fields, and the description, up to a multiple of 16.
+        let text = b"{\"shape\": [8192, 512, 512], \"program\": \"gaussmle\"}\0";
+        assert_eq!((&header[..4], header.len()), (&b"II+\0"[..], 304));
+        assert_eq!(&header[252..252 + text.len()], text);
+        let others = 304 + (8192 << 19);
+        for (page, expected) in [(0, others), (1, others + 216), (8191, 0)] {
             let bytes = layout.directory(page);
-            assert_eq!(bytes.len(), 8 + 200 + 8);
+            assert_eq!(bytes.len(), if page == 0 { 236 } else { 216 });
             let next = bytes.last_chunk().map(|next| u64::from_ne_bytes(*next));
-            let expected = (page == 0).then_some(16 + (8192 << 19) + 216);
-            assert_eq!(next, Some(expected.unwrap_or(0)));
+            assert_eq!(next, Some(expected));
         }
     }
 
@@ -426,7 +441,8 @@ mod tests {
         assert_eq!(file[224..228], 1.0_f32.to_ne_bytes());
     }
 
-    /// Scripts compare files by checksum, so the same pixels give the same bytes in every version.
+    /// Scripts compare files by checksum, so a change of the bytes has to be intended, and stands in
+    /// the changelog.
     #[test]
     #[cfg(target_endian = "little")]
     fn bytes_do_not_change_between_versions() {
@@ -443,7 +459,7 @@ mod tests {
         let mut movie = TiffWriter::movie(Vec::new(), shape, PixelType::U16).expect("started");
         let pixels: Vec<u16> = (0..24).collect();
         movie.write_u16(&pixels).expect("written");
-        assert_eq!(checksum(&movie.finish().expect("finished")), 0x9574_4b18);
+        assert_eq!(checksum(&movie.finish().expect("finished")), 0xba54_9953);
         let scale = ImageScale {
             pixels_per_unit: 1.0 / 0.03,
             description: "ImageJ=1.53t\nunit=micron\n".into(),

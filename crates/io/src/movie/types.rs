@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::metadata::MovieMetadata;
 use super::pixels::{PixelType, Pixels};
 use crate::file_error::FileError;
 
@@ -74,6 +75,11 @@ pub trait Movie: Send + Sync + Debug {
         1
     }
 
+    /// What the file states beyond the size and type of its pixels.
+    fn metadata(&self) -> MovieMetadata {
+        MovieMetadata::default()
+    }
+
     /// Reads consecutive frames into a buffer. The buffer takes their size and pixel type; its
     /// memory is reused.
     ///
@@ -85,8 +91,15 @@ pub trait Movie: Send + Sync + Debug {
 }
 
 /// Options of [`open`](super::open).
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct OpenOptions {
     /// Reads the complete frames of a file that is cut short. Without this, it is an error.
     pub allow_truncated: bool,
+    /// The channel that is read, by its name or its number from 0. A file of several channels needs
+    /// one.
+    pub channel: Option<String>,
+    /// The plane along z that is read, from 0. A time series of several planes needs one.
+    pub z: Option<usize>,
+    /// Reads every plane as a frame, in the order of the file, whatever its channel and z.
+    pub every_plane: bool,
 }

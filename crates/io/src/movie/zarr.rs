@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use zarrs::array::data_type::{Float32DataType, UInt8DataType, UInt16DataType};
+use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
 use zarrs::array::{
     Array, ArrayCreateError, ArrayError, ArrayMetadata, ArrayShardedExt, ArraySubset, ChunkShape,
     FromArrayBytes,
@@ -13,28 +13,34 @@ use zarrs::array::{
 use zarrs::filesystem::FilesystemStore;
 
 use super::limits;
+use super::metadata::MovieMetadata;
 use super::pixels::{PixelType, Pixels};
-use super::types::{Movie, Shape};
-use super::zarr_group::multiscale;
+use super::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
+use super::types::{Movie, OpenOptions, Shape};
+use super::zarr_group::{Multiscale, multiscale};
 use crate::file_error::{FileError, malformed, unsupported};
 
 /// The size of the largest chunk, bytes. A chunk is decoded as a whole.
 const MAX_CHUNK_BYTES: u64 = limits::MAX_FRAME_BYTES;
 
-/// The number of chunks whose files are looked up when an array is opened.
-const MAX_CHECKED_CHUNKS: u64 = 1_000_000;
+/// The number of chunks whose files are looked up when an array is opened. A file of metadata may
+/// claim any number of chunks.
+const MAX_CHECKED_CHUNKS: u64 = 10_000;
 
 /// An array. Its leading axes count the frames, in C order.
 #[derive(Debug)]
 pub(super) struct Zarr {
     path: PathBuf,
     array: Array<FilesystemStore>,
-    /// Lengths of the axes before y and x.
+    /// Lengths of the axes before y and x. Empty for a single frame.
     lead: Vec<u64>,
+    /// The place on each of these axes. None for an axis that counts frames.
+    places: Vec<Option<u64>>,
     shape: Shape,
     element_type: ElementType,
     frames_together: usize,
     format: &'static str,
+    metadata: MovieMetadata,
     notes: Vec<String>,
 }
 
@@ -42,6 +48,7 @@ pub(super) struct Zarr {
 enum ElementType {
     U8,
     U16,
+    I16,
     F32,
 }
 
@@ -51,7 +58,7 @@ pub(super) fn is_zarr(folder: &Path) -> bool {
     files.iter().any(|file| folder.join(file).is_file())
 }
 
-pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
+pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileError> {
     let group = multiscale(folder)?;
     let at = group.as_ref().map_or("", |group| group.path.as_str());
     let array = guarded(folder, || {
@@ -65,25 +72,39 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
         (ElementType::U8, 2)
     } else if data_type.is::<UInt16DataType>() {
         (ElementType::U16, 2)
+    } else if data_type.is::<Int16DataType>() {
+        (ElementType::I16, 4)
     } else if data_type.is::<Float32DataType>() {
         (ElementType::F32, 4)
     } else {
         let what = format!("a Zarr array of type {data_type:?}");
-        let instead = "save it as uint8, uint16 or float32";
+        let instead = "save it as uint8, uint16, int16 or float32";
         return Err(unsupported(folder, what, instead));
     };
     let [lead @ .., height, width] = array.shape() else {
         return Err(few_axes(folder, array.shape().len()));
     };
-    if lead.is_empty() {
-        return Err(few_axes(folder, 2));
-    }
-    let frames = lead
+    let lead = lead.to_vec();
+    let own_names: Vec<String> = match array.dimension_names() {
+        Some(names) => names
+            .iter()
+            .map(|name| name.clone().unwrap_or_default())
+            .collect(),
+        None => Vec::new(),
+    };
+    let names = group.as_ref().map_or(&own_names, |group| &group.axes);
+    check_last_axes(folder, names, array.shape())?;
+    let axes = plane_axes(names, &lead, group.as_ref());
+    let choice = axes.choose(folder, options)?;
+    let counting = lead
         .iter()
+        .zip(&choice.places)
+        .filter(|(_, place)| place.is_none());
+    let frames = counting
+        .map(|(axis, _)| axis)
         .try_fold(1u64, |all, &axis| all.checked_mul(axis));
     let frames = frames.unwrap_or(u64::MAX);
     let shape = limits::check_shape(folder, [frames, *height, *width], bytes)?;
-    let lead = lead.to_vec();
     let chunk = chunk(folder, &array)?;
     let size = chunk
         .iter()
@@ -96,11 +117,13 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
             "save it in chunks of at most 1 GiB",
         ));
     }
-    let innermost = innermost(&lead);
-    let frames_together = chunk[innermost].get().min(lead[innermost]).max(1);
-    let names = group.as_ref().map_or(&[][..], |group| &group.axes);
-    let mut notes = axes_note(folder, names, array.shape())?;
-    notes.extend(missing_note(folder, &array));
+    let frames_together = match innermost(&lead, &choice.places) {
+        Some(axis) => chunk[axis].get().min(lead[axis]).max(1),
+        None => 1,
+    };
+    let mut notes = choice.notes;
+    notes.extend(axes_note(&axes, &choice.places));
+    notes.extend(missing_note(folder, &array)?);
     let format = match (&group, array.metadata()) {
         (Some(_), _) => "OME-Zarr",
         (None, ArrayMetadata::V2(_)) => "Zarr v2",
@@ -108,6 +131,8 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
     };
     Ok(Zarr {
         path: folder.into(),
+        metadata: metadata(&axes, group.as_ref()),
+        places: choice.places,
         lead,
         shape,
         element_type,
@@ -118,9 +143,49 @@ pub(super) fn open(folder: &Path) -> Result<Zarr, FileError> {
     })
 }
 
-/// The leading axis along which consecutive frames lie. Axes of length 1 after it do not matter.
-fn innermost(lead: &[u64]) -> usize {
-    lead.iter().rposition(|&axis| axis > 1).unwrap_or(0)
+/// The counting axis along which consecutive frames lie. Axes of length 1 after it do not matter.
+fn innermost(lead: &[u64], places: &[Option<u64>]) -> Option<usize> {
+    let counts = |axis: &usize| places[*axis].is_none();
+    let long = (0..lead.len())
+        .rev()
+        .filter(counts)
+        .find(|&axis| lead[axis] > 1);
+    long.or_else(|| (0..lead.len()).find(counts))
+}
+
+/// The axes before y and x.
+fn plane_axes(names: &[String], lead: &[u64], group: Option<&Multiscale>) -> PlaneAxes {
+    let named = names.len() == lead.len() + 2;
+    let axes = lead.iter().enumerate().map(|(axis, &len)| {
+        let name = if named {
+            names[axis].clone()
+        } else {
+            String::new()
+        };
+        let kind = match name.to_ascii_lowercase().as_str() {
+            "t" | "time" => AxisKind::Time,
+            "c" | "channel" => AxisKind::Channel,
+            "z" => AxisKind::Z,
+            _ => AxisKind::Other,
+        };
+        PlaneAxis { kind, name, len }
+    });
+    PlaneAxes {
+        axes: axes.collect(),
+        channel_names: group.map_or(Vec::new(), |group| group.channels.clone()),
+    }
+}
+
+fn metadata(axes: &PlaneAxes, group: Option<&Multiscale>) -> MovieMetadata {
+    let named = axes.axes.iter().all(|axis| !axis.name.is_empty());
+    let mut found = MovieMetadata {
+        axes: if named { axes.listed() } else { Vec::new() },
+        channels: axes.channels(),
+        ..MovieMetadata::default()
+    };
+    let size = group.and_then(|group| group.pixel_size_um);
+    found.offer_pixel_size(size, "the scale of OME-Zarr");
+    found
 }
 
 fn few_axes(folder: &Path, axes: usize) -> FileError {
@@ -128,7 +193,7 @@ fn few_axes(folder: &Path, axes: usize) -> FileError {
     unsupported(
         folder,
         what,
-        "save one of 3 or more, the last of them y and x",
+        "save one of 2 or more, the last of them y and x",
     )
 }
 
@@ -142,28 +207,35 @@ fn chunk(folder: &Path, array: &Array<FilesystemStore>) -> Result<ChunkShape, Fi
     })
 }
 
-/// Notes about leading axes other than time. Returns an error if the last axes are not (y, x).
-fn axes_note(folder: &Path, names: &[String], shape: &[u64]) -> Result<Vec<String>, FileError> {
-    let named = names.len() == shape.len();
-    if named && names[names.len() - 2..] != ["y", "x"] {
+/// Returns an error if the last axes are not (y, x).
+fn check_last_axes(folder: &Path, names: &[String], shape: &[u64]) -> Result<(), FileError> {
+    let [.., y, x] = names else {
+        return Ok(());
+    };
+    let last = [y, x].map(|name| name.to_ascii_lowercase());
+    if names.len() == shape.len() && !last[1].is_empty() && last != ["y", "x"] {
         let what = format!("a Zarr array with the axes ({})", names.join(", "));
         return Err(unsupported(folder, what, "save it with y and x last"));
     }
-    let lead = &shape[..shape.len() - 2];
-    let long: Vec<usize> = (0..lead.len()).filter(|&axis| lead[axis] > 1).collect();
-    let other = |&axis: &usize| named && names[axis] != "t";
-    if long.len() < 2 && !long.iter().any(other) {
-        return Ok(Vec::new());
-    }
-    let sides = long.iter().map(|&axis| match named {
-        true => format!("{} ({})", names[axis], lead[axis]),
-        false => lead[axis].to_string(),
-    });
-    let sides: Vec<String> = sides.collect();
-    Ok(vec![format!(
-        "its axes {} are read as frames, the last axis fastest",
-        sides.join(", ")
-    )])
+    Ok(())
+}
+
+/// A note if several axes count frames, as in an array without names of its axes.
+fn axes_note(axes: &PlaneAxes, places: &[Option<u64>]) -> Option<String> {
+    let counting = axes.axes.iter().zip(places);
+    let counting = counting.filter(|(axis, place)| place.is_none() && axis.len > 1);
+    let sides: Vec<String> = counting
+        .map(|(axis, _)| match axis.name.is_empty() {
+            true => axis.len.to_string(),
+            false => format!("{} ({})", axis.name, axis.len),
+        })
+        .collect();
+    (sides.len() > 1).then(|| {
+        format!(
+            "its axes {} are read as frames, the last axis fastest",
+            sides.join(", ")
+        )
+    })
 }
 
 /// Distinguishes features that the Zarr library does not know from damage.
@@ -190,33 +262,90 @@ fn damaged(path: &Path, error: &dyn std::error::Error) -> FileError {
 }
 
 /// A note about missing chunks. Programs leave out chunks that hold only the fill value, but chunks
-/// are missing after an incomplete copy, too.
-fn missing_note(folder: &Path, array: &Array<FilesystemStore>) -> Option<String> {
+/// are missing after an incomplete copy, too. Without any chunk there is no movie.
+fn missing_note(
+    folder: &Path,
+    array: &Array<FilesystemStore>,
+) -> Result<Option<String>, FileError> {
     let grid = array.chunk_grid_shape();
-    let all = grid
-        .iter()
-        .try_fold(1u64, |all, &side| all.checked_mul(side))?;
-    let key = |mut number: u64| {
-        let mut place: Vec<u64> = grid
-            .iter()
-            .rev()
-            .map(|&side| {
-                let at = number % side;
-                number /= side;
-                at
-            })
-            .collect();
-        place.reverse();
-        array.chunk_key(&place)
+    let key = |place: &[u64]| array.chunk_key(place).as_str().to_owned();
+    let exists = |place: &[u64]| folder.join(key(place)).exists();
+    let found = Missing::count(grid, exists);
+    let Some(first) = &found.first else {
+        return Ok(None);
     };
-    let missing: Vec<u64> = (0..all.min(MAX_CHECKED_CHUNKS))
-        .filter(|&number| !folder.join(key(number).as_str()).exists())
+    let checked = match u128::from(found.checked) == found.all {
+        true => format!("{} of {} chunks", found.missing, found.all),
+        false => format!(
+            "{} of {} chunks that were looked up, of {},",
+            found.missing, found.checked, found.all
+        ),
+    };
+    if found.missing == found.checked {
+        let what = format!(
+            "none of its {} chunks is there: copy the whole folder",
+            found.all
+        );
+        return Err(malformed(folder, what));
+    }
+    Ok(Some(format!(
+        "{checked} are missing, {} for one: they are read as the fill value; the copy may be incomplete",
+        key(first)
+    )))
+}
+
+/// Chunks that have no file.
+#[derive(Debug, Default, PartialEq)]
+struct Missing {
+    /// The chunks of the array.
+    all: u128,
+    checked: u64,
+    missing: u64,
+    /// The place of the first one.
+    first: Option<Vec<u64>>,
+}
+
+impl Missing {
+    /// Looks up at most [`MAX_CHECKED_CHUNKS`] chunks, spread evenly over the array.
+    fn count(grid: &[u64], mut exists: impl FnMut(&[u64]) -> bool) -> Self {
+        let all = grid
+            .iter()
+            .try_fold(1u128, |all, &side| all.checked_mul(side.into()));
+        let mut found = Self {
+            all: all.unwrap_or(u128::MAX),
+            ..Self::default()
+        };
+        found.checked = found.all.min(MAX_CHECKED_CHUNKS.into()) as u64;
+        for check in 0..found.checked {
+            // Does not overflow for fewer than 2^114 chunks; others are looked up at the start.
+            let number = u128::from(check)
+                .checked_mul(found.all)
+                .map_or(u128::from(check), |number| {
+                    number / u128::from(found.checked)
+                });
+            let place = place_of(number, grid);
+            if !exists(&place) {
+                found.missing += 1;
+                found.first.get_or_insert(place);
+            }
+        }
+        found
+    }
+}
+
+/// The place of a chunk with a number in C order.
+fn place_of(mut number: u128, grid: &[u64]) -> Vec<u64> {
+    let sides = grid.iter().rev();
+    let mut place: Vec<u64> = sides
+        .map(|&side| {
+            let side = u128::from(side.max(1));
+            let at = number % side;
+            number /= side;
+            at as u64
+        })
         .collect();
-    let first = key(*missing.first()?);
-    Some(format!(
-        "{} of {all} chunks are missing, {first} for one: they are read as the fill value; the copy may be incomplete",
-        missing.len()
-    ))
+    place.reverse();
+    place
 }
 
 /// Runs the Zarr library and catches its panics: some of its assertions fail for damaged files.
@@ -226,19 +355,23 @@ fn guarded<T>(path: &Path, run: impl FnOnce() -> Result<T, FileError>) -> Result
 }
 
 impl Zarr {
-    /// The part of the array with frames that are consecutive along the innermost leading axis.
+    /// The part of the array with frames that are consecutive along the innermost counting axis.
     fn subset(&self, frames: Range<usize>) -> ArraySubset {
         let mut rest = frames.start as u64;
         let mut ranges = Vec::with_capacity(self.lead.len() + 2);
-        let innermost = innermost(&self.lead);
-        for (place, &axis) in self.lead.iter().enumerate().rev() {
-            let count = if place == innermost {
+        let innermost = innermost(&self.lead, &self.places);
+        for (axis, &len) in self.lead.iter().enumerate().rev() {
+            if let Some(place) = self.places[axis] {
+                ranges.push(place..place + 1);
+                continue;
+            }
+            let count = if Some(axis) == innermost {
                 frames.len() as u64
             } else {
                 1
             };
-            ranges.push(rest % axis..rest % axis + count);
-            rest /= axis;
+            ranges.push(rest % len..rest % len + count);
+            rest /= len;
         }
         ranges.reverse();
         ranges.push(0..self.shape.height as u64);
@@ -263,6 +396,12 @@ impl Zarr {
             (ElementType::U16, Pixels::U16(all)) => {
                 let run: Vec<u16> = self.retrieve(&subset)?;
                 all[at..at + run.len()].copy_from_slice(&run);
+            }
+            (ElementType::I16, Pixels::F32(all)) => {
+                let run: Vec<i16> = self.retrieve(&subset)?;
+                for (to, from) in all[at..].iter_mut().zip(run) {
+                    *to = from.into();
+                }
             }
             (ElementType::F32, Pixels::F32(all)) => {
                 let run: Vec<f32> = self.retrieve(&subset)?;
@@ -289,7 +428,7 @@ impl Movie for Zarr {
     fn pixel_type(&self) -> PixelType {
         match self.element_type {
             ElementType::U8 | ElementType::U16 => PixelType::U16,
-            ElementType::F32 => PixelType::F32,
+            ElementType::I16 | ElementType::F32 => PixelType::F32,
         }
     }
 
@@ -306,6 +445,10 @@ impl Movie for Zarr {
         &self.notes
     }
 
+    fn metadata(&self) -> MovieMetadata {
+        self.metadata.clone()
+    }
+
     fn frames_together(&self) -> usize {
         self.frames_together
     }
@@ -313,7 +456,9 @@ impl Movie for Zarr {
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         let pixels = limits::check_frames(&self.path, self.shape, &frames)?;
         into.resize(self.pixel_type(), pixels);
-        let innermost = self.lead[innermost(&self.lead)] as usize;
+        // Without a counting axis, there is one frame.
+        let innermost = innermost(&self.lead, &self.places);
+        let innermost = innermost.map_or(1, |axis| self.lead[axis]).max(1) as usize;
         let mut start = frames.start;
         while start < frames.end {
             let end = frames.end.min(start - start % innermost + innermost);
@@ -322,5 +467,38 @@ impl Movie for Zarr {
             start = end;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lookups_are_bounded_whatever_the_metadata_claim() {
+        for grid in [&[100_000, 64, 64][..], &[u64::MAX; 5], &[1, 7], &[]] {
+            let mut lookups = 0;
+            let found = Missing::count(grid, |_| {
+                lookups += 1;
+                lookups % 2 == 0
+            });
+            assert!(
+                lookups <= 10_000 && lookups == found.checked,
+                "{grid:?}: {lookups}"
+            );
+            assert_eq!(found.missing, lookups.div_ceil(2));
+        }
+    }
+
+    #[test]
+    fn chunks_are_looked_up_over_the_whole_array() {
+        let mut last = Vec::new();
+        let found = Missing::count(&[1_000_000, 2], |place| {
+            last = place.to_vec();
+            place[0] < 999_000
+        });
+        assert!(last[0] > 999_000, "{last:?}");
+        assert!(found.missing >= 9, "{found:?}");
+        assert_eq!(found.first.map(|place| place[0]), Some(999_000));
     }
 }

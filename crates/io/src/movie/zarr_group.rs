@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use super::metadata::unit_um;
 use super::positioned::Positioned;
 use crate::file_error::{FileError, malformed, unsupported};
 
@@ -15,6 +16,10 @@ pub(super) struct Multiscale {
     pub(super) path: String,
     /// Names of its axes, if the group has them.
     pub(super) axes: Vec<String>,
+    /// Names of the channels, if the group has them.
+    pub(super) channels: Vec<String>,
+    /// The width of a pixel.
+    pub(super) pixel_size_um: Option<f64>,
 }
 
 /// The movie in a group. None if the folder is an array.
@@ -56,10 +61,32 @@ pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError>
         .iter()
         .map(|axis| axis["name"].as_str().or(axis.as_str()));
     let names: Vec<String> = names.flatten().map(str::to_owned).collect();
+    let omero = [&attributes["ome"]["omero"], &attributes["omero"]];
+    let channels = omero
+        .into_iter()
+        .find_map(|omero| omero["channels"].as_array());
+    let channels = channels.map_or(&[][..], Vec::as_slice);
+    let label = |channel: &Value| channel["label"].as_str().unwrap_or_default().to_owned();
     Ok(Some(Multiscale {
         path: path.to_owned(),
+        pixel_size_um: pixel_size_um(first, axes.last()),
         axes: names,
+        channels: channels.iter().map(label).collect(),
     }))
+}
+
+/// The scale along x, the last axis: that of the array, times that of the whole group.
+fn pixel_size_um(multiscale: &Value, x: Option<&Value>) -> Option<f64> {
+    let scale = |of: &Value| {
+        let all = of["coordinateTransformations"].as_array()?;
+        let scale = all
+            .iter()
+            .find(|transformation| transformation["type"] == "scale")?;
+        scale["scale"].as_array()?.last()?.as_f64()
+    };
+    let own = scale(&multiscale["datasets"][0])?;
+    let unit = unit_um(x?["unit"].as_str()?)?;
+    Some(own * scale(multiscale).unwrap_or(1.0) * unit)
 }
 
 /// Reads a JSON file. None if it does not exist.

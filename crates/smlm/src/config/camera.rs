@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use gaussmle::Camera;
-use gaussmle_io::read_camera;
+use gaussmle_io::movie::MovieMetadata;
+use gaussmle_io::read_camera_for;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, config};
@@ -75,33 +76,156 @@ impl CameraConfig {
     /// Returns an error if the file cannot be read, the pixel size is missing, or a file and
     /// numbers are both set.
     pub fn camera(&self) -> Result<(Camera, Vec<String>)> {
+        self.camera_for(&MovieMetadata::default())
+    }
+
+    /// The camera for a movie, and notes. If no pixel size is set, it is that which the movie's file
+    /// states, and a note gives it. Offset and gain of the file are only compared.
+    ///
+    /// # Errors
+    ///
+    /// As [`CameraConfig::camera`].
+    pub fn camera_for(&self, movie: &MovieMetadata) -> Result<(Camera, Vec<String>)> {
         let numbers = [
             self.offset_adu,
             self.gain_e_per_adu,
             self.read_noise_e,
             self.excess_noise,
         ];
-        if let Some(file) = &self.camera {
+        let (camera, mut notes) = if let Some(file) = &self.camera {
             if numbers.iter().any(Option::is_some) {
                 let cause =
                     "give either a camera file, or offset, gain, read noise and excess noise";
                 return Err(config("camera", cause));
             }
-            let loaded = read_camera(file, self.pixel_size_um)?;
-            return Ok((loaded.camera, loaded.notes));
-        }
-        let Some(pixel_size_um) = self.pixel_size_um else {
-            let cause = "the pixel size is missing: the width of a camera pixel in the sample, um";
-            return Err(config("pixel_size_um", cause));
+            let loaded = read_camera_for(file, self.pixel_size_um, movie.pixel_size_um)?;
+            (loaded.camera, loaded.notes)
+        } else {
+            let Some(pixel_size_um) = self.pixel_size_um.or(movie.pixel_size_um) else {
+                let cause =
+                    "the pixel size is missing: the width of a camera pixel in the sample, um";
+                return Err(config("pixel_size_um", cause));
+            };
+            let camera = Camera::uniform(
+                pixel_size_um,
+                self.offset_adu.unwrap_or(0.0),
+                self.gain_e_per_adu.unwrap_or(1.0),
+                self.read_noise_e.unwrap_or(0.0),
+            );
+            let camera = camera.excess_noise(self.excess_noise.unwrap_or(1.0));
+            camera.check()?;
+            (camera, Vec::new())
         };
-        let camera = Camera::uniform(
+        notes.extend(pixel_size_note(
+            &camera,
+            movie,
+            self.pixel_size_um.is_some(),
+        ));
+        notes.extend(stated_notes(&camera, movie));
+        Ok((camera, notes))
+    }
+}
+
+/// The relative difference of pixel sizes that is reported.
+const MAX_PIXEL_DIFFERENCE: f64 = 0.02;
+
+/// A note if the pixel size is that of the movie's file, or contradicts it. `typed` if the caller
+/// has given it.
+pub fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, typed: bool) -> Option<String> {
+    let (stated, entry) = (movie.pixel_size_um?, movie.pixel_size_entry?);
+    let used = camera.pixel_size_um();
+    if (used / stated - 1.0).abs() > MAX_PIXEL_DIFFERENCE {
+        return Some(format!(
+            "the pixel size is {used} um, but {entry} in the movie is {stated} um: check which one is right"
+        ));
+    }
+    (!typed && used == stated).then(|| format!("the pixel size is {stated} um, from {entry}"))
+}
+
+/// Notes if the movie's file states another offset or gain.
+fn stated_notes(camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
+    let Some([offset, gain, _]) = camera.numbers() else {
+        return Vec::new();
+    };
+    let pairs = [
+        ("offset", offset, movie.offset_adu, "ADU"),
+        ("gain", gain, movie.gain_e_per_adu, "e-/ADU"),
+    ];
+    let differs =
+        |used: f64, stated: f64| (used - stated).abs() > 0.02 * stated.abs().max(used.abs());
+    pairs
+        .into_iter()
+        .filter_map(|(name, used, stated, unit)| {
+            let stated = stated.filter(|&stated| differs(used, stated))?;
+            Some(format!(
+                "the {name} is {used} {unit}, but the movie's file states {stated} {unit}: check which one is right"
+            ))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn movie(pixel_size_um: f64) -> MovieMetadata {
+        let mut movie = MovieMetadata::default();
+        movie.pixel_size_um = Some(pixel_size_um);
+        movie.pixel_size_entry = Some("`PhysicalSizeX` of OME");
+        movie
+    }
+
+    fn config(pixel_size_um: Option<f64>) -> CameraConfig {
+        CameraConfig {
             pixel_size_um,
-            self.offset_adu.unwrap_or(0.0),
-            self.gain_e_per_adu.unwrap_or(1.0),
-            self.read_noise_e.unwrap_or(0.0),
+            ..CameraConfig::default()
+        }
+    }
+
+    #[test]
+    fn pixel_size_of_the_movie_is_used_and_said() {
+        let (camera, notes) = config(None).camera_for(&movie(0.074)).expect("a camera");
+        assert_eq!(camera.pixel_size_um(), 0.074);
+        assert_eq!(
+            notes,
+            ["the pixel size is 0.074 um, from `PhysicalSizeX` of OME"]
         );
-        let camera = camera.excess_noise(self.excess_noise.unwrap_or(1.0));
-        camera.check()?;
-        Ok((camera, Vec::new()))
+        let error = config(None).camera_for(&MovieMetadata::default());
+        assert!(error.expect_err("none").to_string().contains("missing"));
+    }
+
+    #[test]
+    fn pixel_sizes_that_differ_by_more_than_2_percent_are_reported() {
+        let notes = |typed| {
+            config(Some(typed))
+                .camera_for(&movie(0.1))
+                .expect("a camera")
+                .1
+        };
+        assert!(notes(0.1).is_empty() && notes(0.1019).is_empty() && notes(0.0981).is_empty());
+        for typed in [0.3, 0.103, 0.097] {
+            let notes = notes(typed);
+            assert!(
+                notes.len() == 1
+                    && notes[0].contains(&format!("{typed} um"))
+                    && notes[0].contains("0.1 um"),
+                "{notes:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn stated_offset_and_gain_are_compared_and_not_used() {
+        let mut movie = MovieMetadata::default();
+        (movie.offset_adu, movie.gain_e_per_adu) = (Some(100.0), Some(0.5));
+        let (camera, notes) = config(Some(0.1)).camera_for(&movie).expect("a camera");
+        assert_eq!(camera.numbers(), Some([0.0, 1.0, 0.0]));
+        assert_eq!(notes.len(), 2, "{notes:?}");
+        let right = CameraConfig {
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            ..config(Some(0.1))
+        };
+        assert!(right.camera_for(&movie).expect("a camera").1.is_empty());
     }
 }

@@ -1,6 +1,8 @@
 //! Options of the movie.
 
-use serde::{Deserialize, Serialize};
+use gaussmle_io::movie::OpenOptions;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::frames::FrameRange;
 
@@ -21,6 +23,34 @@ pub struct InputConfig {
     )]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_truncated: Option<bool>,
+    /// The channel that is read, by its name or its number from 0. A movie of several channels needs
+    /// one.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N|NAME"))]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "text_or_number"
+    )]
+    pub channel: Option<String>,
+    /// The plane along z that is read, from 0. A time series of several planes needs one.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub z: Option<usize>,
+}
+
+/// A channel's name, or its number without quotes.
+fn text_or_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Channel {
+        Name(String),
+        Number(u32),
+    }
+    let channel = Channel::deserialize(from)
+        .map_err(|_| D::Error::custom("channel: expected a name or a number from 0"))?;
+    Ok(Some(match channel {
+        Channel::Name(name) => name,
+        Channel::Number(number) => number.to_string(),
+    }))
 }
 
 impl InputConfig {
@@ -29,6 +59,36 @@ impl InputConfig {
         Self {
             frames: self.frames.or(other.frames),
             allow_truncated: self.allow_truncated.or(other.allow_truncated),
+            channel: self.channel.or(other.channel),
+            z: self.z.or(other.z),
         }
+    }
+
+    /// The options that open the movie.
+    pub fn open_options(&self) -> OpenOptions {
+        OpenOptions {
+            allow_truncated: self.allow_truncated.unwrap_or(false),
+            channel: self.channel.clone(),
+            z: self.z,
+            every_plane: false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_channel_is_a_name_or_a_number() {
+        let channel = |text: &str| {
+            let input: Result<InputConfig, _> = toml::from_str(text);
+            input.map(|input| input.channel)
+        };
+        assert_eq!(channel("channel = 1"), Ok(Some("1".into())));
+        assert_eq!(channel("channel = 'Cy5'"), Ok(Some("Cy5".into())));
+        assert_eq!(channel(""), Ok(None));
+        assert!(channel("channel = -1").is_err());
+        assert!(channel("channel = [1]").is_err());
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gaussmle::config::{check_keys, field_names, one_line, parse_toml};
 use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
-use gaussmle_io::movie::FileError;
+use gaussmle_io::movie::{FileError, MovieMetadata};
 use serde::de::DeserializeOwned;
 
 use super::camera::CameraConfig;
@@ -208,6 +208,15 @@ impl RunConfig {
         self.camera.camera()
     }
 
+    /// The camera for a movie, which may state its pixel size, and notes.
+    ///
+    /// # Errors
+    ///
+    /// As [`CameraConfig::camera_for`].
+    pub fn camera_for(&self, movie: &MovieMetadata) -> Result<(Camera, Vec<String>)> {
+        self.camera.camera_for(movie)
+    }
+
     /// The search for spots of a model. Unless it is set, the side of a ROI is that of the PSF's
     /// calibration.
     ///
@@ -289,6 +298,8 @@ mod tests {
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),
                 allow_truncated: Some(true),
+                channel: Some("Cy5".into()),
+                z: Some(3),
             },
             settings,
             ..RunConfig::default()

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Output};
-use gaussmle_io::movie::{self, Movie, OpenOptions};
+use gaussmle_io::movie::{self, Movie};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use super::cancellable_rows::CancellableRows;
@@ -19,6 +19,7 @@ use super::why_nothing::why_nothing;
 use crate::config::{RunConfig, Section, psf_notes};
 use crate::detect::{Detector, SearchCounts};
 use crate::error::Result;
+use crate::inspect::contradictions;
 use crate::remarks::Evidence;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
@@ -196,13 +197,12 @@ impl Plan {
     ) -> Result<Self> {
         let config = job.config;
         let model = config.model()?;
-        let (camera, mut notes) = config.camera()?;
-        let options = OpenOptions {
-            allow_truncated: config.input.allow_truncated.unwrap_or(false),
-        };
-        let movie = movie::open(job.movie, &options)?;
+        let movie = movie::open(job.movie, &config.input.open_options())?;
+        let (camera, mut notes) = config.camera_for(&movie.metadata())?;
         notes.extend_from_slice(movie.notes());
         let shape = movie.shape();
+        let frames = config.frames(shape.frames)?;
+        notes.extend(contradictions(movie.as_ref(), &camera, frames.clone())?);
         let pixel_size_um = camera.pixel_size_um();
         let detection = config.detection(&model, pixel_size_um)?;
         let calibration = config.model.psf_calibration()?;
@@ -212,7 +212,11 @@ impl Plan {
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
-        let frames = config.frames(shape.frames)?;
+        // The pixel size may be that of the movie. Stated here, it holds for any copy of it.
+        let mut config = config.clone();
+        if config.camera.camera.is_none() {
+            config.camera.pixel_size_um = Some(pixel_size_um);
+        }
         let configuration = format!(
             "{}\n{}",
             config.to_toml(Section::Localize),

@@ -76,8 +76,12 @@ fn with_companions(input: &Path) -> Vec<PathBuf> {
     let mut all = vec![input.to_owned()];
     // An output is a file, never a folder: the many chunks of a Zarr array are not listed.
     if input.is_file() {
-        let allow_truncated = true;
-        let movie = movie::open(input, &OpenOptions { allow_truncated });
+        let options = OpenOptions {
+            allow_truncated: true,
+            every_plane: true,
+            ..OpenOptions::default()
+        };
+        let movie = movie::open(input, &options);
         // Other files, and damaged movies, have no companions.
         all.extend(movie.map_or(Vec::new(), |movie| movie.files()));
     }

@@ -118,7 +118,12 @@ def localize(
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(options["config"])
     movie, out = local_path(uri), os.path.abspath(os.fspath(out))
-    info = gaussmle.movie(movie, allow_truncated=bool(options.get("allow_truncated")))
+    info = gaussmle.movie(
+        movie,
+        allow_truncated=bool(options.get("allow_truncated")),
+        channel=options.get("channel"),
+        z=options.get("z"),
+    )
     frames = frames or (0, info.frames)
     parts = plan(info, frames, frames_per_part)
     job = Job(

@@ -1,4 +1,8 @@
-//! The image description of a first page, as ImageJ, Micro-Manager, OME and tifffile write it.
+//! The image description of a first page, as ImageJ, Micro-Manager, OME, tifffile and gaussmle write
+//! it.
+
+use crate::movie::metadata::unit_um;
+use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
 /// The content of a description.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -7,12 +11,32 @@ pub(super) struct Description {
     pub(super) writer: Writer,
     /// Number of planes of the movie, if described.
     pub(super) planes: Option<u64>,
-    /// Number of channels. With several, not every plane is a time point.
-    pub(super) channels: u64,
-    /// Number of slices along z.
-    pub(super) slices: u64,
+    /// The axes of the planes, if described.
+    pub(super) axes: PlaneAxes,
+    /// The places of planes that are not in the order of the axes.
+    pub(super) blocks: Vec<Block>,
     /// Names of all files of the series.
     pub(super) files: Vec<String>,
+    /// The width of a pixel.
+    pub(super) pixel_size_um: Option<f64>,
+    /// The unit of the resolution tags.
+    pub(super) unit: Option<String>,
+    pub(super) camera: Option<String>,
+    /// True if all pixels follow the first page without gaps.
+    pub(super) consecutive: bool,
+}
+
+/// Consecutive planes of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Block {
+    /// The place of the first plane.
+    pub(super) first: [(AxisKind, u64); 3],
+    /// The number of its directory.
+    pub(super) ifd: Option<u64>,
+    /// The number of planes.
+    pub(super) count: Option<u64>,
+    /// The file, as an index into [`Description::files`].
+    pub(super) file: Option<usize>,
 }
 
 /// The largest number of files of a series, at 4 GiB each.
@@ -59,26 +83,44 @@ impl Description {
 }
 
 fn imagej(text: &str) -> Description {
-    let number = |key: &str| {
+    let number = |key: &str| -> Option<u64> {
         let mut lines = text.lines().filter_map(|line| line.split_once('='));
         let (_, value) = lines.find(|(name, _)| name.trim() == key)?;
         value.trim().parse().ok()
     };
+    let planes = number("images");
+    let (slices, channels) = (
+        number("slices").unwrap_or(1),
+        number("channels").unwrap_or(1),
+    );
+    let others = slices.saturating_mul(channels).max(1);
+    let frames = number("frames").unwrap_or_else(|| planes.unwrap_or(1) / others);
+    // ImageJ counts the planes of any simple stack as slices.
+    let (frames, slices) = match channels <= 1 && frames <= 1 {
+        true => (slices.max(planes.unwrap_or(1)), 1),
+        false => (frames, slices),
+    };
+    let text = |key: &str| {
+        let mut lines = text.lines().filter_map(|line| line.split_once('='));
+        let (_, value) = lines.find(|(name, _)| name.trim() == key)?;
+        Some(value.trim().to_owned())
+    };
     Description {
         writer: Writer::ImageJ,
-        planes: number("images"),
-        channels: number("channels").unwrap_or(1),
-        // In a stack without time points, ImageJ counts all planes as slices.
-        slices: match number("frames") {
-            Some(frames) if frames > 1 => number("slices").unwrap_or(1),
-            _ => 1,
-        },
-        files: Vec::new(),
+        planes,
+        // The channel is the fastest axis of a hyperstack.
+        axes: PlaneAxes::new([
+            (AxisKind::Time, frames.max(1)),
+            (AxisKind::Z, slices.max(1)),
+            (AxisKind::Channel, channels.max(1)),
+        ]),
+        unit: text("unit"),
+        ..Description::default()
     }
 }
 
-/// Python's tifffile writes the shape of an array. With `truncated`, only the first plane has a
-/// directory.
+/// Python's tifffile writes the shape of an array, and gaussmle does so, too. With `truncated`, only
+/// the first plane has a directory.
 fn tifffile(text: &str) -> Description {
     let all: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
     let shape = all["shape"].as_array().map_or(&[][..], Vec::as_slice);
@@ -88,9 +130,11 @@ fn tifffile(text: &str) -> Description {
     let planes = lead
         .iter()
         .try_fold(1u64, |planes, side| planes.checked_mul(side.as_u64()?));
+    let consecutive = all["program"] == "gaussmle";
     Description {
         writer: Writer::Tifffile,
-        planes: planes.filter(|_| all["truncated"] == true),
+        planes: planes.filter(|_| consecutive || all["truncated"] == true),
+        consecutive,
         ..Description::default()
     }
 }
@@ -100,7 +144,15 @@ fn ome(text: &str, file_name: &str) -> Description {
     let mut images = text
         .split("</Image>")
         .filter(|image| image.contains("<Pixels") || image.contains(":Pixels"));
-    let Some(first) = images.next().map(ome_image) else {
+    let camera = text.split_once("Detector ").and_then(|(_, rest)| {
+        let tag = rest.split('>').next()?;
+        attribute(tag, "Model").map(unescaped)
+    });
+    let ome_image = |text: &str| Description {
+        camera: camera.clone(),
+        ..ome_image(text)
+    };
+    let Some(first) = images.next().map(&ome_image) else {
         return Description {
             writer: Writer::Ome,
             ..Description::default()
@@ -109,7 +161,7 @@ fn ome(text: &str, file_name: &str) -> Description {
     if first.files.iter().any(|file| file == file_name) {
         return first;
     }
-    let others: Vec<Description> = images.map(ome_image).collect();
+    let others: Vec<Description> = images.map(&ome_image).collect();
     if others.iter().all(|image| image.files.is_empty()) {
         return first;
     }
@@ -124,7 +176,12 @@ fn ome(text: &str, file_name: &str) -> Description {
 }
 
 fn ome_image(text: &str) -> Description {
-    let pixels = text.split_once("Pixels ").map_or("", |(_, rest)| rest);
+    let mut tags = text
+        .match_indices("Pixels")
+        .map(|(at, name)| &text[at + name.len()..]);
+    let pixels = tags
+        .find(|rest| rest.starts_with(char::is_whitespace))
+        .unwrap_or_default();
     let (attributes, rest) = pixels.split_once('>').unwrap_or((pixels, ""));
     let number = |name| attribute(attributes, name).and_then(|value| value.parse::<u64>().ok());
     let sizes = [number("SizeT"), number("SizeC"), number("SizeZ")];
@@ -134,25 +191,104 @@ fn ome_image(text: &str) -> Description {
             .iter()
             .try_fold(1u64, |planes, size| planes.checked_mul(size.unwrap_or(1))),
     };
+    let axes = ome_axes(attributes, rest, sizes);
     let mut files: Vec<String> = Vec::new();
+    let mut blocks = Vec::new();
     // A movie may have 100,000 blocks, one a plane. Most name the same file as the one before.
-    for block in rest.split("<UUID").skip(1) {
-        let tag = block.split('>').next().unwrap_or_default();
-        if let Some(name) = attribute(tag, "FileName")
-            && files.last().is_none_or(|last| last != name)
-            && files.len() < MAX_FILES
-            && !files.iter().any(|known| known == name)
+    for text in rest.split("TiffData").skip(1) {
+        let tag = text.split('>').next().unwrap_or_default();
+        let uuid = text.split_once("UUID ").map(|(_, rest)| rest);
+        let uuid = uuid.and_then(|uuid| uuid.split('>').next());
+        let mut file = None;
+        if let Some(name) = uuid.and_then(|uuid| attribute(uuid, "FileName")) {
+            file = match files.last() {
+                Some(last) if last == name => Some(files.len() - 1),
+                _ => files.iter().position(|known| known == name),
+            };
+            if file.is_none() && files.len() < MAX_FILES {
+                file = Some(files.len());
+                files.push(name.to_owned());
+            }
+        }
+        // The places are only needed to tell channels and planes along z apart.
+        if axes.long_axes() > 1 && tag.starts_with(char::is_whitespace) && blocks.len() < MAX_BLOCKS
         {
-            files.push(name.to_owned());
+            let number = |name| attribute(tag, name).and_then(|value| value.parse::<u64>().ok());
+            let ifd = number("IFD");
+            blocks.push(Block {
+                first: [
+                    (AxisKind::Time, number("FirstT").unwrap_or(0)),
+                    (AxisKind::Z, number("FirstZ").unwrap_or(0)),
+                    (AxisKind::Channel, number("FirstC").unwrap_or(0)),
+                ],
+                ifd,
+                count: number("PlaneCount"),
+                file,
+            });
         }
     }
+    let unit = attribute(attributes, "PhysicalSizeXUnit").unwrap_or("um");
+    let size = attribute(attributes, "PhysicalSizeX").and_then(|value| value.parse::<f64>().ok());
     Description {
         writer: Writer::Ome,
         planes,
-        channels: sizes[1].unwrap_or(1),
-        slices: sizes[2].unwrap_or(1),
+        axes,
+        blocks,
         files,
+        pixel_size_um: size.and_then(|size| Some(size * unit_um(unit)?)),
+        ..Description::default()
     }
+}
+
+/// The largest number of blocks that are kept.
+const MAX_BLOCKS: usize = 10_000_000;
+
+/// The axes in the order of the planes, and the names of the channels. `sizes` are of time, channel
+/// and z.
+fn ome_axes(attributes: &str, rest: &str, sizes: [Option<u64>; 3]) -> PlaneAxes {
+    let [times, channels, slices] = sizes.map(|size| size.unwrap_or(1).max(1));
+    // The first letters are X and Y, and the next one is the fastest axis.
+    let order = attribute(attributes, "DimensionOrder").unwrap_or("XYCZT");
+    let mut axes: Vec<(AxisKind, u64)> = order
+        .chars()
+        .filter_map(|letter| match letter {
+            'T' => Some((AxisKind::Time, times)),
+            'C' => Some((AxisKind::Channel, channels)),
+            'Z' => Some((AxisKind::Z, slices)),
+            _ => None,
+        })
+        .collect();
+    axes.reverse();
+    let mut found = PlaneAxes::new(axes);
+    if channels > 1 {
+        let before = rest.split("TiffData").next().unwrap_or_default();
+        let names = before
+            .split("Channel ")
+            .skip(1)
+            .take(MAX_FILES)
+            .map(|channel| {
+                let tag = channel.split('>').next().unwrap_or_default();
+                attribute(tag, "Name").map(unescaped).unwrap_or_default()
+            });
+        found.channel_names = names.collect();
+        if found.channel_names.iter().all(String::is_empty) {
+            found.channel_names.clear();
+        }
+    }
+    found
+}
+
+/// Replaces the entities of XML.
+fn unescaped(text: &str) -> String {
+    let pairs = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&apos;", "'"),
+        ("&amp;", "&"),
+    ];
+    let replace = |text: String, (entity, letter): (&str, &str)| text.replace(entity, letter);
+    pairs.into_iter().fold(text.to_owned(), replace)
 }
 
 /// The value of an XML attribute.
@@ -179,11 +315,17 @@ mod tests {
         let text = "ImageJ=1.52n\nimages=10\nchannels=2\nslices=5\nloop=false\n";
         let found = Description::parse(text, "");
         assert_eq!(found.writer, Writer::ImageJ);
-        assert_eq!(
-            (found.planes, found.channels, found.slices),
-            (Some(10), 2, 1)
-        );
-        assert_eq!(Description::parse(&format!("{text}frames=2"), "").slices, 5);
+        assert_eq!(found.planes, Some(10));
+        let lengths = |found: &Description| {
+            let axes = found.axes.listed().into_iter();
+            axes.map(|(_, length)| length).collect::<Vec<u64>>()
+        };
+        assert_eq!(lengths(&found), [1, 5, 2]);
+        let stack = Description::parse("ImageJ=1\nimages=10\nslices=10\n", "");
+        assert_eq!(lengths(&stack), [10, 1, 1]);
+        let times = Description::parse("ImageJ=1\nimages=10\nchannels=2\nunit=nm\n", "");
+        assert_eq!(lengths(&times), [5, 1, 2]);
+        assert_eq!(times.unit.as_deref(), Some("nm"));
         assert_eq!(Description::parse("ImageJ=1\nimages=x", "").planes, None);
     }
 
@@ -194,9 +336,11 @@ mod tests {
             <TiffData><UUID FileName="a.ome.tif">u</UUID></TiffData><TiffData><UUID FileName="a_1.ome.tif">v</UUID>
             </TiffData></Pixels></Image></OME>"#;
         let found = Description::parse(text, "a.ome.tif");
+        assert_eq!(found.planes, Some(6));
+        let axes = [("time", 3), ("z", 1), ("channel", 2)];
         assert_eq!(
-            (found.planes, found.channels, found.slices),
-            (Some(6), 2, 1)
+            found.axes.listed(),
+            axes.map(|(name, length)| (name.to_owned(), length))
         );
         assert_eq!(found.files, ["a.ome.tif", "a_1.ome.tif"]);
         assert!(found.may_be_series());
@@ -209,6 +353,37 @@ mod tests {
     }
 
     #[test]
+    fn ome_has_pixel_size_camera_and_channel_names() {
+        let text = r#"<OME><Instrument><Detector ID="D" Model="Zyla &amp; Co"/></Instrument><Image><Pixels
+            DimensionOrder="XYTZC" SizeT="5" SizeC="2" SizeZ="1" PhysicalSizeX="108.3" PhysicalSizeXUnit="nm">
+            <Channel ID="Channel:0" Name="DAPI"/><Channel ID="Channel:1" Name="Cy5"><x/></Channel>
+            <TiffData IFD="3" FirstC="1" FirstT="2" PlaneCount="2"/></Pixels></Image></OME>"#;
+        let found = Description::parse(text, "a.ome.tif");
+        let size = found.pixel_size_um.expect("a pixel size");
+        assert!((size - 0.1083).abs() < 1e-12);
+        assert_eq!(found.camera.as_deref(), Some("Zyla & Co"));
+        assert_eq!(found.axes.channel_names, ["DAPI", "Cy5"]);
+        let order: Vec<String> = found
+            .axes
+            .listed()
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect();
+        assert_eq!(order, ["channel", "z", "time"]);
+        let block = &found.blocks[0];
+        assert_eq!(
+            (block.ifd, block.count, block.file),
+            (Some(3), Some(2), None)
+        );
+        assert_eq!(block.first[2], (AxisKind::Channel, 1));
+        let other = text.replace("\"nm\"", "\"pixel\"");
+        assert_eq!(Description::parse(&other, "").pixel_size_um, None);
+        // Without a unit it is in um.
+        let bare = text.replace("PhysicalSizeXUnit=\"nm\"", "");
+        assert_eq!(Description::parse(&bare, "").pixel_size_um, Some(108.3));
+    }
+
+    #[test]
     fn tifffile_marks_planes_without_directories() {
         let planes = |text| Description::parse(text, "").planes;
         let text = r#"{"shape": [7, 2, 13, 17], "truncated": true}"#;
@@ -216,6 +391,8 @@ mod tests {
         assert_eq!(planes(r#"{"shape": [7, 13, 17]}"#), None);
         assert_eq!(planes(r#"{"shape": [], "truncated": true}"#), Some(1));
         assert_eq!(planes(r#"{"shape": "#), None);
+        let own = r#"{"shape": [7, 13, 17], "program": "gaussmle"}"#;
+        assert_eq!(planes(own), Some(7));
     }
 
     #[test]

@@ -174,6 +174,11 @@ impl<'a> DirectoryReader<'a> {
             let (tag, field_type, count, pointer) =
                 self.with_bytes(DIRECTORIES, at, each as usize, read_entry)?;
             let number = unsigned_bytes(field_type);
+            // A rational is read as two numbers.
+            let count = match field_type {
+                RATIONAL => count.saturating_mul(2),
+                _ => count,
+            };
             // 2 is ASCII, 7 is undefined.
             let each_value = number.or((field_type == 2 || field_type == 7).then_some(1));
             let bytes = each_value.and_then(|each| count.checked_mul(each.into()));
@@ -233,12 +238,15 @@ impl<'a> DirectoryReader<'a> {
     }
 }
 
-/// Bytes of the types BYTE, SHORT, LONG, IFD, LONG8 and IFD8.
+/// A numerator and a denominator.
+const RATIONAL: u16 = 5;
+
+/// Bytes of the types BYTE, SHORT, LONG, IFD, LONG8 and IFD8, and of a part of RATIONAL.
 fn unsigned_bytes(field_type: u16) -> Option<u8> {
     match field_type {
         1 => Some(1),
         3 => Some(2),
-        4 | 13 => Some(4),
+        4 | 13 | RATIONAL => Some(4),
         16 | 18 => Some(8),
         _ => None,
     }

@@ -11,6 +11,8 @@ pub(super) enum Compression {
     None,
     Lzw,
     Deflate,
+    PackBits,
+    Zstd,
 }
 
 /// The transform that was applied before compression.
@@ -71,6 +73,7 @@ impl Layout {
         let sample_type = match (number(tag::SAMPLE_FORMAT, 1)?, number(tag::BITS, 1)?) {
             (1 | 4, 8) => SampleType::U8,
             (1 | 4, 16) => SampleType::U16,
+            (2, 16) => SampleType::I16,
             (3, 32) => SampleType::F32,
             (3, 64) => SampleType::F64,
             (format, bits) => return Err(unsupported(path, type_name(format, bits), CONVERT)),
@@ -147,6 +150,7 @@ impl Layout {
     pub(super) fn name(&self) -> String {
         let format = match self.sample.sample_type {
             SampleType::U8 | SampleType::U16 => 1,
+            SampleType::I16 => 2,
             SampleType::F32 | SampleType::F64 => 3,
         };
         let type_name = type_name(format, 8 * self.sample.bytes() as u64);
@@ -155,7 +159,7 @@ impl Layout {
 }
 
 const CONVERT: &str = "convert it to 16-bit unsigned or 32-bit float (ImageJ: Image > Type)";
-const SAVE: &str = "save it as uncompressed, LZW or deflate TIFF";
+const SAVE: &str = "save it as uncompressed, LZW, deflate, PackBits or Zstandard TIFF";
 
 fn type_name(format: u64, bits: u64) -> String {
     let kind = match format {
@@ -174,13 +178,13 @@ fn compression(number: u64) -> Result<Compression, String> {
         1 => return Ok(Compression::None),
         5 => return Ok(Compression::Lzw),
         8 | 32946 => return Ok(Compression::Deflate),
+        32773 => return Ok(Compression::PackBits),
+        34926 | 50000 => return Ok(Compression::Zstd),
         2..=4 => "CCITT",
         6 | 7 => "JPEG",
-        32773 => "PackBits",
         33003 | 33005 | 34712 => "JPEG 2000",
         34887 => "LERC",
         34925 => "LZMA",
-        34926 | 50000 => "Zstandard",
         34927 | 50001 => "WebP",
         34934 | 22610 => "JPEG XR",
         50002 | 52546 => "JPEG XL",

@@ -1,21 +1,30 @@
 //! Reads TIFF movies: classic TIFF and BigTIFF of either byte order, in strips or tiles,
-//! uncompressed, LZW or deflate; the stacks of ImageJ, OME and Micro-Manager.
+//! uncompressed or with any lossless compression in use; the stacks of ImageJ, OME, Micro-Manager and
+//! NDTiff.
 
+mod coordinates;
 mod description;
+mod facts;
 mod ifd;
 mod layout;
+mod micro_manager;
+mod order;
 mod part;
 mod series;
 mod strips;
 
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use self::coordinates::Coordinates;
 use self::description::Writer;
 use self::layout::Layout;
+use self::order::Order;
 use self::part::Part;
 use super::limits;
+use super::metadata::MovieMetadata;
 use super::pixels::{PixelType, Pixels};
+use super::plane_axes::PlaneAxes;
 use super::positioned::Positioned;
 use super::sample::SampleType;
 use super::types::{Movie, OpenOptions, Shape};
@@ -31,10 +40,13 @@ pub(super) fn is_tiff(start: &[u8]) -> bool {
 #[derive(Debug)]
 pub(super) struct Tiff {
     parts: Vec<Part>,
-    /// The first frame of each part.
+    /// The first plane of each part.
     starts: Vec<usize>,
+    /// The planes that are frames.
+    order: Order,
     shape: Shape,
     pixel_type: PixelType,
+    metadata: MovieMetadata,
     notes: Vec<String>,
 }
 
@@ -92,27 +104,91 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, File
             "its description has {promised} as the number of frames, the file holds {frames}: these are read"
         ));
     }
-    let sides = [frames as u64, layout.height as u64, layout.width as u64];
+    let (axes, order) = frames_of(&path, &parts, options, &mut notes)?;
+    let chosen = order.frames(frames) as u64;
+    let sides = [chosen, layout.height as u64, layout.width as u64];
     Ok(Tiff {
         shape: limits::check_shape(&path, sides, layout.sample.bytes_in_memory())?,
+        metadata: facts::metadata(&parts[0], &axes),
         parts,
         starts,
+        order,
         pixel_type,
         notes,
     })
 }
 
+/// The axes of the planes, and the planes that are frames.
+fn frames_of(
+    path: &Path,
+    parts: &[Part],
+    options: &OpenOptions,
+    notes: &mut Vec<String>,
+) -> Result<(PlaneAxes, Order), FileError> {
+    let first = &parts[0];
+    let description = &first.description;
+    // OME has the places of all planes. Without it, as after a crash, Micro-Manager's own texts do.
+    let is_described = description.axes.planes().is_some_and(|planes| planes > 1);
+    if !is_described && let Some(planes) = coordinates_of(path, parts)? {
+        let mut axes = coordinates::axes(path, &planes)?;
+        if axes.channel_names.is_empty() {
+            let names = first.summary.as_ref().map(micro_manager::channel_names);
+            axes.channel_names = names.unwrap_or_default();
+        }
+        if options.every_plane {
+            return Ok((axes, Order::All));
+        }
+        let listed = coordinates::frames(path, &planes, &axes, options, notes)?;
+        let in_order = listed
+            .iter()
+            .enumerate()
+            .all(|(i, &plane)| i == plane as usize);
+        let order = match in_order && listed.len() == planes.len() {
+            true => Order::All,
+            false => Order::Listed(listed),
+        };
+        return Ok((axes, order));
+    }
+    if first.is_ndtiff && !options.every_plane {
+        let instead = "copy NDTiff.index of the data set to the same folder";
+        let what = "an NDTiff whose planes have unknown channels and times, because NDTiff.index is missing or cut short,";
+        return Err(unsupported(path, what, instead));
+    }
+    let name = |part: &Part| {
+        let name = part.file.path().file_name().unwrap_or_default();
+        (name.to_string_lossy().into_owned(), part.frames())
+    };
+    let names: Vec<(String, usize)> = parts.iter().map(name).collect();
+    let order = order::described(path, description, &names, options, notes)?;
+    Ok((description.axes.clone(), order))
+}
+
+/// The coordinates of all planes, from the index of an NDTiff or from Micro-Manager's texts.
+fn coordinates_of(path: &Path, parts: &[Part]) -> Result<Option<Vec<Coordinates>>, FileError> {
+    let mut index = match parts[0].is_ndtiff {
+        true => micro_manager::read_index(path.parent().unwrap_or(Path::new("")))?,
+        false => None,
+    };
+    let mut all = Vec::new();
+    for part in parts {
+        let name = part.file.path().file_name().unwrap_or_default();
+        let listed = index
+            .as_mut()
+            .and_then(|index| index.remove(&*name.to_string_lossy()));
+        // A file that is cut short has fewer planes than the index, never more.
+        let listed = listed.filter(|planes| planes.len() >= part.frames());
+        let Some(mut planes) = listed.or_else(|| part.coordinates()) else {
+            return Ok(None);
+        };
+        planes.truncate(part.frames());
+        all.append(&mut planes);
+    }
+    Ok(Some(all))
+}
+
 /// Notes about metadata of the first file that are not followed.
 fn metadata_notes(part: &Part) -> Vec<String> {
-    let description = &part.description;
     let mut notes = Vec::new();
-    if description.channels > 1 || description.slices > 1 {
-        notes.push(format!(
-            "its metadata have {} channels and {} slices: its planes are read as frames, in the file's order",
-            description.channels.max(1),
-            description.slices.max(1)
-        ));
-    }
     if part.has_other_photometric {
         notes.push(
             "its photometric tag declares inverted or palette values: they are read as stored"
@@ -177,7 +253,9 @@ pub(super) fn read_map(file: Positioned) -> Result<(usize, usize, Vec<f64>), Fil
         SampleType::U8 | SampleType::U16 => {
             to_f64(&bytes, |value| f64::from(u16::from_ne_bytes(value)))
         }
-        SampleType::F32 => to_f64(&bytes, |value| f64::from(f32::from_ne_bytes(value))),
+        SampleType::I16 | SampleType::F32 => {
+            to_f64(&bytes, |value| f64::from(f32::from_ne_bytes(value)))
+        }
         SampleType::F64 => to_f64(&bytes, f64::from_ne_bytes),
     };
     Ok((layout.height, layout.width, values))
@@ -199,6 +277,7 @@ impl Movie for Tiff {
     fn format(&self) -> &'static str {
         let first = &self.parts[0];
         match first.description.writer {
+            _ if first.is_ndtiff => "NDTiff",
             Writer::ImageJ => "ImageJ TIFF",
             Writer::Ome => "OME-TIFF",
             Writer::MicroManager => "Micro-Manager TIFF",
@@ -211,9 +290,18 @@ impl Movie for Tiff {
         &self.notes
     }
 
+    fn metadata(&self) -> MovieMetadata {
+        self.metadata.clone()
+    }
+
     fn files(&self) -> Vec<PathBuf> {
         let parts = self.parts.iter();
-        parts.map(|part| part.file.path().to_owned()).collect()
+        let mut files: Vec<PathBuf> = parts.map(|part| part.file.path().to_owned()).collect();
+        if let Some(first) = self.parts.first().filter(|part| part.is_ndtiff) {
+            let index = first.file.path().with_file_name(micro_manager::INDEX);
+            files.extend(index.is_file().then_some(index));
+        }
+        files
     }
 
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
@@ -222,8 +310,9 @@ impl Movie for Tiff {
         into.resize(self.pixel_type, pixels);
         let bytes = self.shape.pixels() * self.pixel_type.bytes();
         for (frame, out) in frames.zip(into.bytes_mut().chunks_exact_mut(bytes)) {
-            let part = self.starts.partition_point(|&start| start <= frame) - 1;
-            self.parts[part].read(frame - self.starts[part], out)?;
+            let plane = self.order.plane(frame);
+            let part = self.starts.partition_point(|&start| start <= plane) - 1;
+            self.parts[part].read(plane - self.starts[part], out)?;
         }
         Ok(())
     }

@@ -1,8 +1,12 @@
 //! One TIFF file: its pages and the places of their pixels.
 
+use serde_json::{Map, Value};
+
+use super::coordinates::Coordinates;
 use super::description::{Description, Writer};
-use super::ifd::{Directory, DirectoryReader, Encoding, End, visit_directories};
+use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, visit_directories};
 use super::layout::Layout;
+use super::micro_manager;
 use super::strips::{self, Place};
 use crate::file_error::{FileError, malformed};
 use crate::movie::positioned::Positioned;
@@ -11,6 +15,8 @@ const NEW_SUBFILE_TYPE: u16 = 254;
 const IMAGE_DESCRIPTION: u16 = 270;
 const ORIENTATION: u16 = 274;
 const PHOTOMETRIC: u16 = 262;
+const X_RESOLUTION: u16 = 282;
+const RESOLUTION_UNIT: u16 = 296;
 const MICRO_MANAGER: u16 = 51123;
 
 /// A file's pages.
@@ -28,6 +34,16 @@ pub(super) struct Part {
     pub(super) has_orientation: bool,
     /// True if the first page is inverted or has a palette, by its photometric tag.
     pub(super) has_other_photometric: bool,
+    /// The summary of Micro-Manager.
+    pub(super) summary: Option<Map<String, Value>>,
+    /// True for an NDTiff.
+    pub(super) is_ndtiff: bool,
+    /// Micro-Manager's texts of the planes, if the file may have several channels or planes along z.
+    plane_texts: Vec<Option<Field>>,
+    /// Micro-Manager's text of the first plane.
+    pub(super) first_text: Option<Map<String, Value>>,
+    /// Pixels per unit of length along x, and the number of the unit: 2 for inches, 3 for cm.
+    pub(super) resolution: Option<(f64, u64)>,
 }
 
 #[derive(Debug)]
@@ -49,8 +65,16 @@ impl Part {
             cut_short: false,
             has_orientation: false,
             has_other_photometric: false,
+            summary: None,
+            is_ndtiff: false,
+            plane_texts: Vec::new(),
+            first_text: None,
+            resolution: None,
             file,
         };
+        if let Some((summary, is_ndtiff)) = micro_manager::summary(&part.file, encoding) {
+            (part.summary, part.is_ndtiff) = (Some(summary), is_ndtiff);
+        }
         part.read_directories(first)?;
         part.find_pages_without_directory();
         if part.frames() == 0 {
@@ -69,6 +93,13 @@ impl Part {
         let description = &mut self.description;
         let has_orientation = &mut self.has_orientation;
         let has_other_photometric = &mut self.has_other_photometric;
+        let (first_text, resolution) = (&mut self.first_text, &mut self.resolution);
+        let keeps_texts = self.summary.as_ref().is_some_and(|summary| {
+            let several =
+                |key: &str| micro_manager::number(summary, &[key]).is_some_and(|n| n > 1.0);
+            self.is_ndtiff || several("Channels") || several("Slices")
+        });
+        let plane_texts = &mut self.plane_texts;
         let mut cut_description = false;
         let end = visit_directories(&reader, first, |directory| {
             if layouts.is_empty() {
@@ -78,6 +109,8 @@ impl Part {
                 *has_orientation = directory.number(&reader, ORIENTATION)?.unwrap_or(1) != 1;
                 // With 1, the value 0 is black.
                 *has_other_photometric = directory.number(&reader, PHOTOMETRIC)?.unwrap_or(1) != 1;
+                *first_text = plane_text(&reader, directory.field(MICRO_MANAGER));
+                *resolution = resolution_of(&reader, directory);
             }
             let layout = Layout::of(&reader, directory);
             if let Some(known) = layouts.first() {
@@ -102,6 +135,9 @@ impl Part {
                 layouts.push(layout);
             }
             pages.push((layouts.len() as u32 - 1, place));
+            if keeps_texts {
+                plane_texts.push(directory.field(MICRO_MANAGER).copied());
+            }
             Ok(End::Complete)
         })?;
         self.cut_short = matches!(end, End::CutShort) || cut_description;
@@ -115,10 +151,16 @@ impl Part {
         let Pages::Each(pages) = &self.pages else {
             return;
         };
-        let (&[(_, Place::Contiguous(first))], Some(layout)) = (&pages[..], self.layouts.first())
+        // A movie of gaussmle has all directories but the first at its end, which may be missing.
+        let is_cut_movie = self.description.consecutive && self.cut_short;
+        let (&[(_, Place::Contiguous(first)), ref others @ ..], Some(layout)) =
+            (&pages[..], self.layouts.first())
         else {
             return;
         };
+        if !others.is_empty() && !is_cut_movie {
+            return;
+        }
         let planes = match &self.description {
             Description {
                 writer: Writer::ImageJ | Writer::Tifffile,
@@ -131,6 +173,21 @@ impl Part {
         self.cut_short |= complete < planes;
         let count = complete.min(planes).min(u32::MAX.into()) as usize;
         self.pages = Pages::Consecutive { first, count };
+    }
+
+    /// The coordinates of the planes, as Micro-Manager writes them with each plane. None if a plane
+    /// has none.
+    pub(super) fn coordinates(&self) -> Option<Vec<Coordinates>> {
+        let reader = DirectoryReader::new(&self.file, self.encoding);
+        let of_field = |field: &Option<Field>| {
+            let text = reader
+                .text(field.as_ref().filter(|text| reader.holds(text))?)
+                .ok()?;
+            micro_manager::of_plane(&text)
+        };
+        let complete = self.plane_texts.len() == self.frames() && self.frames() > 0;
+        let found = complete.then(|| self.plane_texts.iter().map(of_field).collect());
+        found.flatten()
     }
 
     pub(super) fn frames(&self) -> usize {
@@ -195,4 +252,20 @@ fn describe(reader: &DirectoryReader, directory: &Directory) -> Result<Descripti
         found.writer = Writer::MicroManager;
     }
     Ok(found)
+}
+
+/// Micro-Manager's text of a plane.
+fn plane_text(reader: &DirectoryReader, field: Option<&Field>) -> Option<Map<String, Value>> {
+    let field = field.filter(|text| reader.holds(text))?;
+    serde_json::from_str(&reader.text(field).ok()?).ok()
+}
+
+/// Pixels per unit along x, and the unit's number. Without one, the unit is inches, as TIFF requires.
+fn resolution_of(reader: &DirectoryReader, directory: &Directory) -> Option<(f64, u64)> {
+    let ratio = directory
+        .field(X_RESOLUTION)
+        .filter(|ratio| ratio.count >= 2 && reader.holds(ratio))?;
+    let (numerator, denominator) = (reader.value(ratio, 0).ok()?, reader.value(ratio, 1).ok()?);
+    let unit = directory.number(reader, RESOLUTION_UNIT).ok()?.unwrap_or(2);
+    (numerator > 0 && denominator > 0).then_some((numerator as f64 / denominator as f64, unit))
 }

@@ -9,15 +9,19 @@ use super::ifd::{Directory, DirectoryReader, Encoding, Field};
 use super::layout::{Compression, Layout, Predictor};
 use crate::file_error::{FileError, malformed};
 use crate::movie::positioned::Positioned;
-use crate::movie::sample::{Sample, SampleType};
+use crate::movie::sample::{Sample, SampleType, float_of};
 
 const STRIP_OFFSETS: u16 = 273;
 const STRIP_BYTES: u16 = 279;
 const TILE_OFFSETS: u16 = 324;
 const TILE_BYTES: u16 = 325;
 
-/// An upper bound of the compression ratio: deflate's limit is 1032, LZW's is below 2800.
+/// An upper bound of the compression ratio: deflate's limit is 1032, LZW's is below 2800, that of
+/// PackBits is 64.
 const MAX_RATIO: u64 = 4096;
+
+/// The same for Zstandard, which stores a block of 128 KiB of equal bytes in 4 bytes.
+const MAX_RATIO_ZSTD: u64 = 1 << 15;
 
 /// The place of a page's pixels.
 #[derive(Clone, Copy, Debug)]
@@ -122,7 +126,11 @@ fn find_compressed(
             return Ok(None);
         }
         let needed = layout.stored_bytes(index / columns) as u64;
-        if needed > compressed.saturating_mul(MAX_RATIO) {
+        let max_ratio = match layout.compression {
+            Compression::Zstd => MAX_RATIO_ZSTD,
+            _ => MAX_RATIO,
+        };
+        if needed > compressed.saturating_mul(max_ratio) {
             let what = format!("a compressed strip of {compressed} bytes cannot hold {needed}");
             return Err(malformed(path, what));
         }
@@ -179,7 +187,40 @@ fn decompress(compression: Compression, compressed: &[u8], out: &mut [u8]) -> Re
             decoder.read_exact(out).map_err(|error| error.to_string())
         }
         Compression::Lzw => decompress_lzw(compressed, out),
+        Compression::PackBits => decompress_packbits(compressed, out),
+        Compression::Zstd => {
+            let decoder = zstd::stream::read::Decoder::with_buffer(compressed);
+            let filled = decoder.and_then(|mut decoder| decoder.read_exact(out));
+            filled.map_err(|error| error.to_string())
+        }
     }
+}
+
+/// PackBits (TIFF 6.0, section 9): a byte n from 0 to 127 precedes n + 1 literal bytes, one from
+/// -127 to -1 a byte that is repeated 1 - n times.
+fn decompress_packbits(compressed: &[u8], mut out: &mut [u8]) -> Result<(), String> {
+    let mut rest = compressed;
+    while !out.is_empty() {
+        let early = |left: usize| format!("its PackBits runs end {left} bytes early");
+        let (&head, after) = rest.split_first().ok_or_else(|| early(out.len()))?;
+        let head = head.cast_signed();
+        let (count, stored) = match head {
+            -128 => (0, 0),
+            0.. => (
+                usize::from(head.unsigned_abs()) + 1,
+                usize::from(head.unsigned_abs()) + 1,
+            ),
+            _ => (usize::from(head.unsigned_abs()) + 1, 1),
+        };
+        let bytes = after.get(..stored).ok_or_else(|| early(out.len()))?;
+        let (to, left) = out.split_at_mut(count.min(out.len()));
+        match stored {
+            1 => to.fill(bytes[0]),
+            _ => to.copy_from_slice(&bytes[..to.len()]),
+        }
+        (out, rest) = (left, &after[stored..]);
+    }
+    Ok(())
 }
 
 fn decompress_lzw(mut compressed: &[u8], mut out: &mut [u8]) -> Result<(), String> {
@@ -206,7 +247,7 @@ fn unpredict(predictor: Predictor, sample: Sample, row: &mut [u8]) {
             sample.to_native(row);
             match sample.sample_type {
                 SampleType::U8 => cumulative_sum(row, |a: [u8; 1], b| [a[0].wrapping_add(b[0])]),
-                SampleType::U16 => cumulative_sum(row, |a, b| {
+                SampleType::U16 | SampleType::I16 => cumulative_sum(row, |a, b| {
                     let (a, b) = (u16::from_ne_bytes(a), u16::from_ne_bytes(b));
                     a.wrapping_add(b).to_ne_bytes()
                 }),
@@ -242,7 +283,8 @@ fn cumulative_sum<const N: usize>(row: &mut [u8], add: impl Fn([u8; N], [u8; N])
     }
 }
 
-/// Copies the part of a strip or tile that lies on the page. Widens 8 bits to 16.
+/// Copies the part of a strip or tile that lies on the page. Widens 8 bits to 16, and signed integers
+/// to floats.
 fn copy_tile(layout: &Layout, (column, row): (usize, usize), tile: &[u8], out: &mut [u8]) {
     let size = layout.sample.bytes();
     let (tile_width, tile_height) = layout.tile;
@@ -253,12 +295,50 @@ fn copy_tile(layout: &Layout, (column, row): (usize, usize), tile: &[u8], out: &
     for (to, from) in rows.zip(tile.chunks_exact(tile_width * size)) {
         let to = &mut to[x * wide..(x + width) * wide];
         let from = &from[..width * size];
-        if size == wide {
-            to.copy_from_slice(from);
-            continue;
+        match layout.sample.sample_type {
+            SampleType::U8 => {
+                for (to, &from) in to.as_chunks_mut::<2>().0.iter_mut().zip(from) {
+                    *to = u16::from(from).to_ne_bytes();
+                }
+            }
+            SampleType::I16 => {
+                let values = from.as_chunks::<2>().0;
+                for (to, &from) in to.as_chunks_mut::<4>().0.iter_mut().zip(values) {
+                    *to = float_of(from);
+                }
+            }
+            SampleType::U16 | SampleType::F32 | SampleType::F64 => to.copy_from_slice(from),
         }
-        for (to, &from) in to.as_chunks_mut::<2>().0.iter_mut().zip(from) {
-            *to = u16::from(from).to_ne_bytes();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of Apple's technical note TN1023, which defined the scheme.
+    #[test]
+    fn packbits_has_literals_runs_and_bytes_without_effect() {
+        let packed = [
+            0xfe, 0xaa, 0x02, 0x80, 0x00, 0x2a, 0xfd, 0xaa, 0x03, 0x80, 0x00, 0x2a, 0x22, 0x80,
+            0xf7, 0xaa,
+        ];
+        let expected = [
+            0xaa, 0xaa, 0xaa, 0x80, 0x00, 0x2a, 0xaa, 0xaa, 0xaa, 0xaa, 0x80, 0x00, 0x2a, 0x22,
+            0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa,
+        ];
+        let mut out = [0; 24];
+        decompress_packbits(&packed, &mut out).expect("complete");
+        assert_eq!(out, expected);
+        for end in 0..packed.len() {
+            assert!(
+                decompress_packbits(&packed[..end], &mut out).is_err(),
+                "{end}"
+            );
         }
+        // A single literal byte, and a strip that ends within a run.
+        let mut out = [0; 2];
+        decompress_packbits(&[0, 7, 0xf7, 9], &mut out).expect("complete");
+        assert_eq!(out, [7, 9]);
     }
 }

@@ -53,6 +53,17 @@ pub(super) fn read(file: &Hdf5<'_, '_>, locs: &Dataset) -> Result<ReadTable, Tab
     let mut out = Assembly::new(input);
     for (name, numbers) in columns.numbers {
         match name.as_str() {
+            // Molecules of several localizations (`_mols.hdf5`) have the mean of their frames.
+            "frame" if numbers.values.iter().any(|frame| frame.fract() != 0.0) => {
+                let rounded = numbers.values.iter().map(|frame| frame.round()).collect();
+                out.push("frame", "", Numbers::floats(rounded))?;
+                out.push("mean_frame", "", numbers)?;
+                metadata.notes.push(
+                    "its frames are means over the localizations of molecules: `frame` is rounded, \
+                     `mean_frame` has the means"
+                        .into(),
+                );
+            }
             "x" | "y" => out.push(&name, "um", numbers.map(|px| (px + 0.5) * pixel_um))?,
             "z" => out.push("z", "um", numbers.map(|nm| nm / NM))?,
             "lpz" => out.push("z_std", "um", numbers.map(|nm| nm / NM))?,

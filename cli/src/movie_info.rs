@@ -1,0 +1,88 @@
+//! `gaussmle info` for movies.
+
+use std::io::{self, Write};
+
+use gaussmle_io::movie::{self, FileError, OpenOptions, PixelType};
+use gaussmle_smlm::inspect::MovieInfo;
+use serde_json::{Value, json};
+
+use crate::arguments::InfoArguments;
+use crate::failure::{DONE, Failure, Outcome};
+
+pub fn run(arguments: &InfoArguments) -> Outcome {
+    let info = look(arguments)?;
+    let mut out = io::stdout().lock();
+    if arguments.json {
+        writeln!(out, "{}", as_json(&info))?;
+    } else {
+        write!(out, "{info}")?;
+    }
+    Ok(DONE)
+}
+
+/// Looks at the movie. Of a movie with several channels of which none is chosen, only the metadata
+/// are shown: their pixels do not belong together.
+fn look(arguments: &InfoArguments) -> Result<MovieInfo, Failure> {
+    let (path, input) = (&arguments.table, &arguments.input);
+    let options = OpenOptions {
+        allow_truncated: input.allow_truncated,
+        channel: input.channel.clone(),
+        z: input.z,
+        every_plane: false,
+    };
+    match movie::open(path, &options) {
+        Ok(movie) => Ok(MovieInfo::of(path, movie.as_ref(), true)?),
+        Err(FileError::Planes { what, option, .. })
+            if input.channel.is_none() && input.z.is_none() =>
+        {
+            let every = OpenOptions {
+                every_plane: true,
+                ..options
+            };
+            let mut info = MovieInfo::of(path, movie::open(path, &every)?.as_ref(), false)?;
+            info.notes
+                .push(format!("it {what}; --{option} shows the pixels of one"));
+            Ok(info)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn as_json(info: &MovieInfo) -> Value {
+    let metadata = &info.metadata;
+    let quiet = info.quiet.as_ref().filter(|quiet| quiet.frames > 0);
+    let axes = metadata.axes.iter();
+    let axes: Vec<Value> = axes.map(|(name, length)| json!([name, length])).collect();
+    json!({
+        "path": info.path.display().to_string(),
+        "format": info.format,
+        "frames": info.shape.frames,
+        "height": info.shape.height,
+        "width": info.shape.width,
+        "pixel_type": match info.pixel_type {
+            PixelType::U16 => "uint16",
+            PixelType::F32 => "float32",
+        },
+        "axes": axes,
+        "channels": metadata.channels,
+        "pixel_size_um": metadata.pixel_size_um,
+        "pixel_size_entry": metadata.pixel_size_entry,
+        "camera": metadata.camera,
+        "stated_offset_adu": metadata.offset_adu,
+        "stated_gain_e_per_adu": metadata.gain_e_per_adu,
+        "stated_qe": metadata.qe,
+        "sampled_frames": quiet.map(|quiet| quiet.frames),
+        "darkest_adu": quiet.map(|quiet| quiet.darkest_adu),
+        "brightest_adu": quiet.map(|quiet| quiet.brightest_adu),
+        "quiet_mean_adu": quiet.map(|quiet| quiet.median(|block| block.mean)),
+        "quiet_variance_adu2": quiet.map(|quiet| quiet.median(|block| block.variance)),
+        "quiet_pixels": quiet.map(|quiet| quiet.pixels),
+        "estimate": info.estimate.map(|estimate| json!({
+            "offset_adu": estimate.offset_adu,
+            "offset_std_adu": estimate.offset_std_adu,
+            "gain_e_per_adu": estimate.gain_e_per_adu,
+            "gain_std": estimate.gain_std,
+        })),
+        "notes": info.notes,
+    })
+}

@@ -1,0 +1,346 @@
+//! Movies as they come from microscopes: `info`, pixel sizes in files, channels, and programs around.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use super::support::{FIT, assert_fails, assert_refused, csv_column, run, run_ok, temp_folder};
+use super::{command, utf8};
+
+const MOVIE: &str = "simulate --movie -o movie.raw --frames 40 --width 64 --height 64 --emitters 5 \
+                     --offset 100 --gain 0.45 --read-noise 1.6 --quiet";
+
+/// The options of the movie's camera, without a pixel size.
+const CAMERA: &str =
+    "--model xynb --sigma 0.13 --backend cpu --offset 100 --gain 0.45 --read-noise 1.6";
+
+/// Adds an entry to the description of the movie.
+fn describe(folder: &Path, entry: &str) {
+    let path = folder.join("movie.yaml");
+    let text = fs::read_to_string(&path).expect("readable");
+    fs::write(path, format!("{text}{entry}\n")).expect("writable");
+}
+
+#[test]
+fn pixel_size_of_the_file_is_used_and_compared() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let line = format!("localize movie.raw -o a.csv {CAMERA}");
+    assert_refused(folder, &line, &["--pixel-size", "missing"]);
+    describe(folder, "Pixelsize: 100");
+    let errors = run_ok(folder, &line);
+    assert!(
+        errors.contains("pixel size is 0.1 um, from `Pixelsize`"),
+        "{errors}"
+    );
+    assert!(!errors.contains("contradicts"), "{errors}");
+    let text = fs::read_to_string(folder.join("a.csv.toml")).expect("readable");
+    assert!(text.contains("pixel_size_um = 0.1"), "{text}");
+    // The same as with the pixel size typed, which then needs no remark.
+    let errors = run_ok(
+        folder,
+        &format!("localize movie.raw -o b.csv {CAMERA} --pixel-size 0.1"),
+    );
+    assert!(!errors.contains("pixel size"), "{errors}");
+    let rows = |name: &str| fs::read(folder.join(name)).expect("readable");
+    assert!(!rows("a.csv").is_empty() && rows("a.csv") == rows("b.csv"));
+    let errors = run_ok(
+        folder,
+        &format!("localize movie.raw -o c.csv {CAMERA} --pixel-size 0.12"),
+    );
+    assert!(
+        errors.contains("0.12 um") && errors.contains("0.1 um: check"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn a_camera_that_contradicts_the_movie_is_reported() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let errors = run_ok(folder, &format!("localize movie.raw -o a.csv {FIT}"));
+    assert!(
+        errors.contains("gain of 1 e-/ADU") && errors.contains("contradicts"),
+        "{errors}"
+    );
+    let right = format!("localize movie.raw -o b.csv {CAMERA} --pixel-size 0.1");
+    assert!(!run_ok(folder, &right).contains("contradicts"));
+    // What the file states is compared, too.
+    describe(folder, "Baseline: 250");
+    assert!(run_ok(folder, &right.replace("b.csv", "c.csv")).contains("states 250 ADU"));
+}
+
+#[test]
+fn info_describes_a_movie() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    describe(folder, "Pixelsize: 108\nCamera: Zyla");
+    let text = utf8(&run(folder, "info movie.raw").stdout);
+    for part in [
+        "Picasso raw, 40 frames of 64x64 pixels, 16-bit unsigned",
+        "pixel size: 0.108 um, from `Pixelsize` of the .yaml",
+        "camera: Zyla",
+        "in 40 frames spread over the movie",
+        "photon transfer, from 40 frames and 4096 pixels",
+    ] {
+        assert!(text.contains(part), "`{text}` lacks `{part}`");
+    }
+    let json: Value =
+        serde_json::from_slice(&run(folder, "info movie.raw --json").stdout).expect("JSON");
+    assert_eq!(json["frames"], 40);
+    assert_eq!(json["pixel_size_um"], 0.108);
+    let bytes = fs::read(folder.join("movie.raw")).expect("readable");
+    let pixels = bytes
+        .chunks_exact(2)
+        .map(|pixel| u16::from_le_bytes([pixel[0], pixel[1]]));
+    assert_eq!(
+        json["darkest_adu"].as_f64(),
+        pixels.clone().min().map(f64::from)
+    );
+    assert_eq!(json["brightest_adu"].as_f64(), pixels.max().map(f64::from));
+    assert!(json["estimate"].is_null() || json["estimate"]["gain_std"].is_f64());
+    assert_fails(folder, "info nothing.tif", 2, &["nothing.tif"]);
+}
+
+/// A Zarr of two channels, of which the second has the pixels of a movie.
+fn two_channels(folder: &Path, frames: usize) {
+    let zarr = folder.join("two.zarr");
+    fs::create_dir_all(zarr.join("0")).expect("created");
+    let axes = r#"[{"name": "t"}, {"name": "c"}, {"name": "y"}, {"name": "x"}]"#;
+    let attributes = format!(
+        r#"{{"multiscales": [{{"axes": {axes}, "datasets": [{{"path": "0"}}]}}],
+            "omero": {{"channels": [{{"label": "DAPI"}}, {{"label": "Cy5"}}]}}}}"#
+    );
+    fs::write(zarr.join(".zgroup"), r#"{"zarr_format": 2}"#).expect("writable");
+    fs::write(zarr.join(".zattrs"), attributes).expect("writable");
+    let array = format!(
+        r#"{{"zarr_format": 2, "shape": [{frames}, 2, 64, 64], "chunks": [1, 1, 64, 64], "dtype": "<u2",
+            "compressor": null, "fill_value": 0, "order": "C", "filters": null}}"#
+    );
+    fs::write(zarr.join("0/.zarray"), array).expect("writable");
+    let movie = fs::read(folder.join("movie.raw")).expect("readable");
+    for (time, frame) in movie.chunks_exact(64 * 64 * 2).take(frames).enumerate() {
+        fs::write(zarr.join(format!("0/{time}.0.0.0")), [7; 64 * 64 * 2]).expect("writable");
+        fs::write(zarr.join(format!("0/{time}.1.0.0")), frame).expect("writable");
+    }
+}
+
+#[test]
+fn a_movie_of_two_channels_needs_a_choice() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    two_channels(folder, 40);
+    let options = format!("{CAMERA} --pixel-size 0.1 --quiet");
+    let parts = ["2 channels, 0 (DAPI), 1 (Cy5)", "(--channel)"];
+    assert_refused(
+        folder,
+        &format!("localize two.zarr -o a.csv {options}"),
+        &parts,
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.raw -o movie.csv {options}"),
+    );
+    for channel in ["1", "Cy5"] {
+        run_ok(
+            folder,
+            &format!("localize two.zarr -o {channel}.csv --channel {channel} {options}"),
+        );
+        let rows = fs::read(folder.join(format!("{channel}.csv"))).expect("readable");
+        assert!(rows == fs::read(folder.join("movie.csv")).expect("readable"));
+    }
+    // The configuration beside the table repeats the run.
+    run_ok(
+        folder,
+        "localize two.zarr -o again.csv --config 1.csv.toml --quiet",
+    );
+    let again = fs::read(folder.join("again.csv")).expect("readable");
+    assert!(again == fs::read(folder.join("movie.csv")).expect("readable"));
+    let text = utf8(&run(folder, "info two.zarr").stdout);
+    for part in [
+        "axes: t 40, c 2",
+        "channels: DAPI, Cy5",
+        "--channel shows the pixels",
+    ] {
+        assert!(text.contains(part), "`{text}` lacks `{part}`");
+    }
+    let text = utf8(&run(folder, "info two.zarr --channel Cy5").stdout);
+    assert!(
+        text.contains("40 frames of 64x64") && text.contains("quiet regions"),
+        "{text}"
+    );
+    assert_fails(folder, "info two.zarr --channel GFP", 2, &["GFP", "Cy5"]);
+    assert_fails(
+        folder,
+        "info two.zarr --channel 0 --z 1",
+        2,
+        &["plane 1 along z"],
+    );
+}
+
+#[test]
+fn a_dash_writes_csv_to_stdout() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let options = format!("{CAMERA} --pixel-size 0.1 --quiet");
+    run_ok(folder, &format!("localize movie.raw -o a.csv {options}"));
+    let expected = fs::read(folder.join("a.csv")).expect("readable");
+    assert!(csv_column(&folder.join("a.csv"), "x").len() > 20);
+    let to_stdout = |line: &str, expected: &[u8]| {
+        let out = run(folder, line);
+        assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
+        assert!(out.stdout == expected, "{line}: {}", utf8(&out.stdout));
+    };
+    let before = fs::read_dir(folder).expect("a folder").count();
+    to_stdout(&format!("localize movie.raw -o - {options}"), &expected);
+    to_stdout("convert a.csv - --quiet", &expected);
+    assert_eq!(fs::read_dir(folder).expect("a folder").count(), before);
+    run_ok(
+        folder,
+        "filter a.csv -o some.csv --where photons>500 --quiet",
+    );
+    let some = fs::read(folder.join("some.csv")).expect("readable");
+    to_stdout("filter a.csv -o - --where photons>500 --quiet", &some);
+    run_ok(folder, "simulate -o rois.npy --n 10");
+    run_ok(folder, &format!("fit rois.npy -o fits.csv {FIT}"));
+    let fits = fs::read(folder.join("fits.csv")).expect("readable");
+    to_stdout(&format!("fit rois.npy -o - {FIT}"), &fits);
+    let resume = format!("localize movie.raw -o - --resume {options}");
+    assert_fails(folder, &resume, 2, &["--resume", "stdout"]);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_stderr_does_not_stop_a_run() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    for (line, code) in [
+        (format!("localize movie.raw -o a.csv {FIT}"), 0),
+        (format!("localize nothing.tif -o b.csv {FIT}"), 2),
+        ("localize --gain x".to_owned(), 2),
+        ("calibrate sigma movie.raw --pixel-size 0.1".to_owned(), 0),
+    ] {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let full = File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("a device");
+        let status = command(&words)
+            .current_dir(folder)
+            .env("GAUSSMLE_LOG", "gaussmle=debug")
+            .stdout(Stdio::null())
+            .stderr(full)
+            .status()
+            .expect("gaussmle starts");
+        assert_eq!(status.code(), Some(code), "{line}");
+    }
+    assert!(folder.join("a.csv").is_file());
+}
+
+#[test]
+fn values_out_of_range_have_our_message() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    for (options, parts) in [
+        (
+            "--pixel-size 0.1 --gain -1",
+            &["gain (e-/ADU)", "-1", "above 0"][..],
+        ),
+        ("--pixel-size -0.1", &["pixel size (um)", "-0.1"]),
+        (
+            "--pixel-size 1e-9",
+            &["pixel size (um)", "at least 0.001", "0.1 for 100 nm"],
+        ),
+        ("--pixel-size 0.1 --read-noise -2", &["read noise", "-2"]),
+        ("--pixel-size 0.1 --threshold -3", &["-3"]),
+    ] {
+        let line = format!(
+            "localize movie.raw -o a.csv --model xynb --sigma 0.13 --backend cpu {options}"
+        );
+        assert_refused(folder, &line, parts);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_movie_on_stdin_is_refused_with_a_way_out() {
+    let directory = temp_folder();
+    let words = format!("localize /dev/stdin -o a.csv {FIT}");
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let out = command(&words)
+        .current_dir(directory.path())
+        .stdin(Stdio::piped())
+        .output()
+        .expect("gaussmle starts");
+    let errors = utf8(&out.stderr);
+    assert_eq!(out.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("write the movie to a file"), "{errors}");
+}
+
+/// Runs a program in a terminal of 20 columns, and prints what it writes.
+#[cfg(unix)]
+const TERMINAL: &str = "import fcntl, os, pty, struct, sys, termios
+pid, fd = pty.fork()
+if pid == 0:
+    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack('HHHH', 24, 20, 0, 0))
+    os.execv(sys.argv[1], sys.argv[1:])
+out = b''
+while True:
+    try:
+        part = os.read(fd, 4096)
+    except OSError:
+        break
+    if not part:
+        break
+    out += part
+os.waitpid(pid, 0)
+sys.stdout.buffer.write(out)";
+
+#[test]
+#[cfg(unix)]
+fn progress_fits_into_a_terminal_of_20_columns() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, &MOVIE.replace("--frames 40", "--frames 12345"));
+    let line = format!("localize movie.raw -o a.csv {FIT} --frames 0:12000");
+    let mut python = Command::new("python3");
+    python
+        .args(["-c", TERMINAL, env!("CARGO_BIN_EXE_gaussmle")])
+        .args(line.split_whitespace())
+        .current_dir(folder)
+        .env("TERM", "xterm");
+    let Ok(out) = python.output() else {
+        eprintln!("skipped: there is no python3");
+        return;
+    };
+    let text = utf8(&out.stdout);
+    let mut seen = 0;
+    for part in text.split(['\r', '\n']) {
+        // Without the sequences that move the cursor.
+        let mut plain = String::new();
+        let mut rest = part;
+        while let Some((before, after)) = rest.split_once('\u{1b}') {
+            plain.push_str(before);
+            rest = after
+                .trim_start_matches(|c: char| !c.is_ascii_alphabetic())
+                .get(1..)
+                .unwrap_or("");
+        }
+        plain.push_str(rest);
+        if plain.contains("/12000") {
+            seen += 1;
+            let width = plain.trim_end().chars().count();
+            assert!(width <= 20, "{width} columns: {plain}");
+        }
+    }
+    assert!(seen > 0, "{text}");
+}

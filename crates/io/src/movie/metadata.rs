@@ -1,0 +1,95 @@
+//! Facts that a movie's file states beside its pixels.
+
+/// What a file states about a movie. Files of most formats have only a part of this.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct MovieMetadata {
+    /// The width of a camera pixel in the sample.
+    pub pixel_size_um: Option<f64>,
+    /// The entry that holds the pixel size, such as `PhysicalSizeX`.
+    pub pixel_size_entry: Option<&'static str>,
+    /// The axes of the file before y and x, the slowest first, with their lengths. Empty if the file
+    /// does not name them.
+    pub axes: Vec<(String, u64)>,
+    /// Names of the channels; their numbers where they have no name.
+    pub channels: Vec<String>,
+    /// The name of the camera.
+    pub camera: Option<String>,
+    /// The pixel value without light.
+    pub offset_adu: Option<f64>,
+    /// Photoelectrons per ADU, with the electron multiplication.
+    pub gain_e_per_adu: Option<f64>,
+    /// The quantum efficiency.
+    pub qe: Option<f64>,
+}
+
+/// The plausible sizes of a pixel in the sample, um. Programs write 0 or 1 mm for an unknown size,
+/// and resolutions of printers.
+const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.001..=10.0;
+
+impl MovieMetadata {
+    /// Takes a pixel size, unless there is one or it is not plausible.
+    pub(super) fn offer_pixel_size(&mut self, um: Option<f64>, entry: &'static str) {
+        if let (None, Some(um)) = (self.pixel_size_um, um)
+            && PLAUSIBLE_UM.contains(&um)
+        {
+            self.pixel_size_um = Some(um);
+            self.pixel_size_entry = Some(entry);
+        }
+    }
+}
+
+/// The length of a unit, um. None for pixels and unknown units.
+pub(super) fn unit_um(unit: &str) -> Option<f64> {
+    // ImageJ escapes letters beyond ASCII.
+    let unit = unit.trim().replace("\\u00B5", "u").replace("\\u00b5", "u");
+    let unit = unit
+        .replace(['\u{b5}', '\u{3bc}'], "u")
+        .to_ascii_lowercase();
+    Some(match unit.as_str() {
+        "um" | "micron" | "microns" | "micrometer" | "micrometre" | "micrometers" => 1.0,
+        "nm" | "nanometer" | "nanometre" | "nanometers" => 1e-3,
+        "mm" | "millimeter" | "millimetre" => 1e3,
+        "cm" | "centimeter" | "centimetre" => 1e4,
+        "m" | "meter" | "metre" => 1e6,
+        "inch" | "inches" => 25_400.0,
+        "pm" | "picometer" | "picometre" => 1e-6,
+        "\u{e5}" | "\u{c5}" | "angstrom" => 1e-4,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_are_lengths_in_um() {
+        for (unit, um) in [
+            ("\u{b5}m", Some(1.0)),
+            ("\u{3bc}m", Some(1.0)),
+            ("\\u00B5m", Some(1.0)),
+            ("micron", Some(1.0)),
+            ("nm", Some(1e-3)),
+            ("pixel", None),
+            ("", None),
+        ] {
+            assert_eq!(unit_um(unit), um, "{unit}");
+        }
+    }
+
+    #[test]
+    fn implausible_sizes_are_left_to_the_next_entry() {
+        let mut metadata = MovieMetadata::default();
+        metadata.offer_pixel_size(Some(0.0), "a");
+        metadata.offer_pixel_size(Some(352.8), "b");
+        metadata.offer_pixel_size(Some(f64::NAN), "c");
+        metadata.offer_pixel_size(None, "d");
+        metadata.offer_pixel_size(Some(0.1), "e");
+        metadata.offer_pixel_size(Some(0.2), "f");
+        assert_eq!(
+            (metadata.pixel_size_um, metadata.pixel_size_entry),
+            (Some(0.1), Some("e"))
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! Pixel size and camera of a TIFF.
+
+use super::micro_manager::{channel_names, number, text};
+use super::part::Part;
+use crate::movie::metadata::{MovieMetadata, unit_um};
+use crate::movie::plane_axes::PlaneAxes;
+
+/// The facts that the first file states. OME comes first, then Micro-Manager, then resolution tags.
+pub(super) fn metadata(part: &Part, axes: &PlaneAxes) -> MovieMetadata {
+    let description = &part.description;
+    let mut axes = axes.clone();
+    if axes.channel_names.is_empty() {
+        let names = part.summary.as_ref().map(channel_names);
+        axes.channel_names = names.unwrap_or_default();
+    }
+    let mut found = MovieMetadata {
+        axes: axes.listed(),
+        channels: axes.channels(),
+        camera: description.camera.clone(),
+        ..MovieMetadata::default()
+    };
+    found.offer_pixel_size(description.pixel_size_um, "`PhysicalSizeX` of OME");
+    for of in [&part.summary, &part.first_text].into_iter().flatten() {
+        let size = number(of, &["PixelSize_um", "PixelSizeUm"]);
+        found.offer_pixel_size(size, "`PixelSize_um` of Micro-Manager");
+        found.camera = found
+            .camera
+            .or_else(|| text(of, &["Camera", "Core-Camera"]));
+    }
+    if let Some((per_unit, unit)) = part.resolution {
+        match &description.unit {
+            Some(unit) => {
+                let size = unit_um(unit).map(|um| um / per_unit);
+                found.offer_pixel_size(size, "the resolution of ImageJ");
+            }
+            None => {
+                let um = match unit {
+                    2 => Some(25_400.0),
+                    3 => Some(1e4),
+                    _ => None,
+                };
+                let size = um.map(|um| um / per_unit);
+                found.offer_pixel_size(size, "the resolution of the TIFF");
+            }
+        }
+    }
+    found
+}

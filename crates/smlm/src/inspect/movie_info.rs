@@ -1,0 +1,152 @@
+//! Everything that is known about a movie without localizing it.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use gaussmle_io::movie::{FileError, Movie, MovieMetadata, PixelType, Shape};
+
+use super::quiet::Quiet;
+use super::transfer::{CameraEstimate, estimate};
+
+/// Size, metadata, range and noise of a movie.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct MovieInfo {
+    /// The file.
+    pub path: PathBuf,
+    /// The name of the format.
+    pub format: &'static str,
+    /// The size.
+    pub shape: Shape,
+    /// The type of the pixels in memory.
+    pub pixel_type: PixelType,
+    /// What the file states.
+    pub metadata: MovieMetadata,
+    /// The quiet parts of a few frames, in ADU. None if no pixels were looked at.
+    pub quiet: Option<Quiet>,
+    /// Offset and gain by the noise of the movie.
+    pub estimate: Option<CameraEstimate>,
+    /// Remarks of the reader.
+    pub notes: Vec<String>,
+}
+
+impl MovieInfo {
+    /// Looks at a movie. Without `pixels`, only its metadata are used.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if frames cannot be read.
+    pub fn of(path: &Path, movie: &dyn Movie, pixels: bool) -> Result<Self, FileError> {
+        let shape = movie.shape();
+        let quiet = match pixels && shape.frames > 0 {
+            true => Some(Quiet::of(movie, 0..shape.frames)?),
+            false => None,
+        };
+        Ok(Self {
+            path: path.into(),
+            format: movie.format(),
+            shape,
+            pixel_type: movie.pixel_type(),
+            metadata: movie.metadata(),
+            estimate: quiet.as_ref().and_then(estimate),
+            quiet,
+            notes: movie.notes().to_vec(),
+        })
+    }
+
+    /// The name of the pixel type.
+    pub fn pixel_type_name(&self) -> &'static str {
+        match self.pixel_type {
+            PixelType::U16 => "16-bit unsigned",
+            PixelType::F32 => "32-bit float",
+        }
+    }
+
+    /// The lines about pixels.
+    fn write_pixels(&self, quiet: &Quiet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "pixels: {} to {} ADU in {} frames spread over the movie",
+            quiet.darkest_adu, quiet.brightest_adu, quiet.frames
+        )?;
+        if quiet.blocks.is_empty() {
+            return Ok(());
+        }
+        let (mean, variance) = (
+            quiet.median(|block| block.mean),
+            quiet.median(|block| block.variance),
+        );
+        writeln!(
+            f,
+            "quiet regions: mean {mean:.1} ADU, variance {variance:.1} ADU^2 from frame to frame"
+        )?;
+        let base = format!("from {} frames and {} pixels", quiet.frames, quiet.pixels);
+        match &self.estimate {
+            Some(found) => writeln!(
+                f,
+                "camera by photon transfer, {base}: gain {:.3} +- {:.3} e-/ADU (over the excess noise), offset {:.1} +- \
+                 {:.1} ADU (less the read noise^2 over the gain)",
+                found.gain_e_per_adu, found.gain_std, found.offset_adu, found.offset_std_adu
+            ),
+            None => writeln!(
+                f,
+                "camera by photon transfer, {base}: the quiet regions do not differ enough in brightness; with an \
+                 offset O, the gain is about ({mean:.1} - O) / {variance:.1} e-/ADU"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for MovieInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Shape {
+            frames,
+            height,
+            width,
+        } = self.shape;
+        writeln!(f, "{}", self.path.display())?;
+        writeln!(
+            f,
+            "format: {}, {frames} frames of {width}x{height} pixels, {}",
+            self.format,
+            self.pixel_type_name()
+        )?;
+        let metadata = &self.metadata;
+        let axes: Vec<String> = metadata
+            .axes
+            .iter()
+            .map(|(name, length)| format!("{name} {length}"))
+            .collect();
+        if !axes.is_empty() {
+            writeln!(f, "axes: {}", axes.join(", "))?;
+        }
+        if metadata.channels.len() > 1 {
+            writeln!(f, "channels: {}", metadata.channels.join(", "))?;
+        }
+        match (metadata.pixel_size_um, metadata.pixel_size_entry) {
+            (Some(um), Some(entry)) => writeln!(f, "pixel size: {um} um, from {entry}")?,
+            _ => writeln!(f, "pixel size: not in the file")?,
+        }
+        if let Some(camera) = &metadata.camera {
+            writeln!(f, "camera: {camera}")?;
+        }
+        let stated = [
+            ("offset", metadata.offset_adu, " ADU"),
+            ("gain", metadata.gain_e_per_adu, " e-/ADU"),
+            ("quantum efficiency", metadata.qe, ""),
+        ];
+        for (name, value, unit) in stated {
+            if let Some(value) = value {
+                writeln!(f, "stated {name}: {value}{unit}")?;
+            }
+        }
+        match &self.quiet {
+            Some(quiet) if quiet.frames > 0 => self.write_pixels(quiet, f)?,
+            _ => {}
+        }
+        for note in &self.notes {
+            writeln!(f, "note: {note}")?;
+        }
+        Ok(())
+    }
+}

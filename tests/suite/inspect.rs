@@ -1,0 +1,249 @@
+//! The look at a movie before it is localized: its camera by photon transfer, and contradictions.
+
+use std::ops::Range;
+
+use gaussmle::Camera;
+use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_smlm::inspect::{Quiet, contradictions, estimate};
+use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
+
+/// A simulated movie.
+#[derive(Debug)]
+struct Simulated {
+    movie: SimulatedMovie,
+    shape: Shape,
+    /// Additional light: background photons at the right border, and the camera.
+    gradient: Option<(f64, [f64; 3])>,
+}
+
+impl Simulated {
+    fn new(simulation: &MovieSimulation) -> Self {
+        Self {
+            movie: simulation.run().expect("valid"),
+            shape: Shape {
+                frames: simulation.frames,
+                height: simulation.height,
+                width: simulation.width,
+            },
+            gradient: None,
+        }
+    }
+}
+
+impl Movie for Simulated {
+    fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::U16
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let mut all = Vec::new();
+        for frame in frames {
+            let mut pixels = self.movie.frame(frame);
+            if let Some((photons, [_, gain, _])) = self.gradient {
+                let mut random = rand_like(frame as u64);
+                for (i, pixel) in pixels.iter_mut().enumerate() {
+                    let x = (i % self.shape.width) as f64 / self.shape.width as f64;
+                    *pixel += (poisson(photons * x, &mut random) / gain).round() as u16;
+                }
+            }
+            all.extend(pixels);
+        }
+        *into = Pixels::U16(all);
+        Ok(())
+    }
+}
+
+/// Uniform numbers (splitmix64).
+fn rand_like(seed: u64) -> impl FnMut() -> f64 {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0xabcd_ef01;
+    move || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+/// A Poisson count, by products of uniform numbers (Knuth), 30 photons at a time.
+fn poisson(mean: f64, random: &mut impl FnMut() -> f64) -> f64 {
+    let (mut left, mut count) = (mean, 0.0);
+    while left > 0.0 {
+        let step = left.min(30.0);
+        let (limit, mut product) = ((-step).exp(), random());
+        while product > limit {
+            count += 1.0;
+            product *= random();
+        }
+        left -= step;
+    }
+    count
+}
+
+fn notes(movie: &Simulated, camera: &Camera) -> Vec<String> {
+    contradictions(movie, camera, 0..movie.shape.frames).expect("read")
+}
+
+const TRUE: [f64; 3] = [100.0, 0.45, 1.6];
+
+fn camera([offset, gain, read_noise]: [f64; 3]) -> Camera {
+    Camera::uniform(0.1, offset, gain, read_noise)
+}
+
+fn simulation(emitters: f64, background: f64) -> MovieSimulation {
+    MovieSimulation {
+        camera: camera(TRUE),
+        emitters,
+        background,
+        seed: 5,
+        ..MovieSimulation::new(200, 96, 96)
+    }
+}
+
+#[test]
+fn clean_movies_with_blinking_agree_with_their_camera() {
+    // Emitters in 92 um^2: up to 3.5 in each um^2, on for 1 to 20 frames.
+    for (emitters, background, on_frames, photons) in [
+        (0.0, 10.0, 3.0, 1000.0),
+        (10.0, 10.0, 3.0, 1000.0),
+        (10.0, 0.0, 3.0, 1000.0),
+        (10.0, 1.0, 1.0, 20_000.0),
+        (100.0, 10.0, 3.0, 1000.0),
+        (100.0, 200.0, 20.0, 5000.0),
+        (320.0, 20.0, 3.0, 500.0),
+    ] {
+        for camera_numbers in [TRUE, [0.0, 1.0, 0.0], [400.0, 2.2, 1.0], [100.0, 0.1, 0.7]] {
+            let simulation = MovieSimulation {
+                camera: camera(camera_numbers),
+                on_frames,
+                photons,
+                ..simulation(emitters, background)
+            };
+            let movie = Simulated::new(&simulation);
+            let notes = notes(&movie, &simulation.camera);
+            assert!(
+                notes.is_empty(),
+                "{emitters} emitters, background {background}, {camera_numbers:?}: {notes:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn strong_contradictions_are_reported() {
+    let movie = Simulated::new(&simulation(10.0, 10.0));
+    for (given, parts) in [
+        // Background of 10 electrons is 22 ADU above the offset.
+        ([150.0, 0.45, 1.6], &["offset of 150 ADU", "darker"][..]),
+        ([0.0, 1.0, 0.0], &["gain of 1 e-/ADU", "offset of 0 ADU"]),
+        (
+            [100.0, 2.0, 1.6],
+            &["gain of 2 e-/ADU", "the gain would be 0.4"],
+        ),
+        ([100.0, 0.1, 0.0], &["gain of 0.1 e-/ADU"]),
+        ([0.0, 0.45, 1.6], &["offset of 0 ADU"]),
+    ] {
+        let notes = notes(&movie, &camera(given));
+        assert_eq!(notes.len(), 1, "{given:?}: {notes:?}");
+        for part in parts {
+            assert!(notes[0].contains(part), "{given:?}: {notes:?} lacks {part}");
+        }
+        assert!(
+            notes[0].contains("frames spread over the movie"),
+            "{notes:?}"
+        );
+    }
+    // An EMCCD whose excess noise is left out.
+    let em = MovieSimulation {
+        camera: Camera::uniform(0.1, 200.0, 0.05, 0.0).excess_noise(2.0),
+        ..simulation(10.0, 20.0)
+    };
+    let movie = Simulated::new(&em);
+    assert!(notes(&movie, &em.camera).is_empty());
+    let without = notes(&movie, &camera([200.0, 0.05, 0.0]));
+    assert!(
+        without.len() == 1 && without[0].contains("excess noise"),
+        "{without:?}"
+    );
+}
+
+#[test]
+fn maps_are_compared_pixel_by_pixel() {
+    let simulation = simulation(10.0, 10.0);
+    let movie = Simulated::new(&simulation);
+    let map = |value: f32| ndarray::Array2::from_elem((96, 96), value);
+    let scmos = |offset: f32, gain: f32| {
+        let (offset, gain, variance) = (map(offset), map(gain), map(1.6 * 1.6));
+        Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None).expect("maps")
+    };
+    assert!(notes(&movie, &scmos(100.0, 0.45)).is_empty());
+    let notes = notes(&movie, &scmos(180.0, 0.45));
+    assert!(
+        notes.len() == 1 && notes[0].contains("offset map"),
+        "{notes:?}"
+    );
+}
+
+#[test]
+fn offset_and_gain_follow_from_an_unevenly_lit_movie() {
+    for emitters in [0.0, 30.0] {
+        let simulation = MovieSimulation {
+            on_frames: 5.0,
+            ..simulation(emitters, 10.0)
+        };
+        let mut movie = Simulated::new(&simulation);
+        movie.gradient = Some((60.0, TRUE));
+        let quiet = Quiet::of(&movie, 0..200).expect("read");
+        assert_eq!(quiet.frames, 200);
+        let found = estimate(&quiet).expect("determined");
+        let gain_error = found.gain_e_per_adu / 0.45 - 1.0;
+        assert!(
+            gain_error.abs() < 0.1 && gain_error.abs() < 4.0 * found.gain_std / 0.45 + 0.03,
+            "{emitters}: {found:?}"
+        );
+        // The read noise lowers the offset by its square over the gain.
+        let expected = 100.0 - 1.6 * 1.6 / 0.45;
+        assert!(
+            (found.offset_adu - expected).abs() < 4.0 * found.offset_std_adu + 2.0,
+            "{emitters}: {found:?}, expected {expected}"
+        );
+        assert!(found.gain_std > 0.0 && found.offset_std_adu > 0.0);
+    }
+}
+
+#[test]
+fn an_evenly_lit_movie_does_not_determine_the_gain() {
+    let movie = Simulated::new(&simulation(0.0, 10.0));
+    let quiet = Quiet::of(&movie, 0..200).expect("read");
+    assert_eq!(estimate(&quiet), None);
+    // The mean and the variance are still those of the background.
+    let (mean, variance) = (quiet.median(|b| b.mean), quiet.median(|b| b.variance));
+    let expected = (10.0 + 1.6 * 1.6) / (0.45 * 0.45) + 1.0 / 12.0;
+    // The mean of the lower half of a normal distribution is 0.798 standard deviations low. That of
+    // a block of 64 pixels in two frames is the root of the variance over 128.
+    let lower = 100.0 + 10.0 / 0.45 - 0.7979 * (expected / 128.0).sqrt();
+    assert!((mean - lower).abs() < 0.15, "{mean}, expected {lower}");
+    assert!(
+        (variance / expected - 1.0).abs() < 0.03,
+        "{variance}, expected {expected}"
+    );
+    // The range is that of the frames that were read: all of them.
+    let mut all = Pixels::default();
+    movie.read(0..200, &mut all).expect("read");
+    let Pixels::U16(all) = all else { panic!("u16") };
+    let range = (all.iter().min(), all.iter().max());
+    let found = (quiet.darkest_adu as u16, quiet.brightest_adu as u16);
+    assert_eq!((Some(&found.0), Some(&found.1)), range);
+}
