@@ -141,8 +141,8 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         "{messages}"
     );
     // A few beads in a large field are drawn as discs, with a note; a PNG of pixels is almost black.
-    let rows = (0..20).map(|i| format!("{},{},0.005,0.005\n", 2 + 2 * i, 1 + 7 * i % 40));
-    let beads: String = std::iter::once("x,y,x_std,y_std\n".into())
+    let rows = (0..20).map(|i| format!("{i},0,{},{},0.005,0.005\n", 2 + 2 * i, 1 + 7 * i % 40));
+    let beads: String = std::iter::once("roi,frame,x,y,x_std,y_std\n".into())
         .chain(rows)
         .collect();
     fs::write(folder.join("beads.csv"), beads).expect("writable");
