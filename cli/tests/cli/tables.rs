@@ -147,7 +147,7 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         .collect();
     fs::write(folder.join("beads.csv"), beads).expect("writable");
     let messages = run_ok(folder, "render beads.csv -o discs.png --no-scale-bar");
-    assert!(messages.contains("a radius of 4 pixels"), "{messages}");
+    assert!(messages.contains("a radius of 5 pixels"), "{messages}");
     let messages = run_ok(
         folder,
         "render beads.csv -o pixels.png --no-scale-bar --no-discs",
