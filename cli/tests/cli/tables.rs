@@ -141,13 +141,13 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         "{messages}"
     );
     // A few beads in a large field are drawn as discs, with a note; a PNG of pixels is almost black.
-    let rows = (0..20).map(|i| format!("{},{},0.005,0.005\n", 2 + 2 * i, 1 + 7 * i % 40));
-    let beads: String = std::iter::once("x,y,x_std,y_std\n".into())
+    let rows = (0..20).map(|i| format!("{i},0,{},{},0.005,0.005\n", 2 + 2 * i, 1 + 7 * i % 40));
+    let beads: String = std::iter::once("roi,frame,x,y,x_std,y_std\n".into())
         .chain(rows)
         .collect();
     fs::write(folder.join("beads.csv"), beads).expect("writable");
     let messages = run_ok(folder, "render beads.csv -o discs.png --no-scale-bar");
-    assert!(messages.contains("a radius of 4 pixels"), "{messages}");
+    assert!(messages.contains("a radius of 5 pixels"), "{messages}");
     let messages = run_ok(
         folder,
         "render beads.csv -o pixels.png --no-scale-bar --no-discs",
