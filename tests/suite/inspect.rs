@@ -230,7 +230,7 @@ fn an_evenly_lit_movie_does_not_determine_the_gain() {
     assert_eq!(estimate(&quiet), None);
     // The mean and the variance are still those of the background.
     let (mean, variance) = (quiet.median(|b| b.mean), quiet.median(|b| b.variance));
-    let expected = (10.0 + 1.6 * 1.6) / (0.45 * 0.45) + 1.0 / 12.0;
+    let expected: f64 = (10.0 + 1.6 * 1.6) / (0.45 * 0.45) + 1.0 / 12.0;
     // The mean of the lower half of a normal distribution is 0.798 standard deviations low. That of
     // a block of 64 pixels in two frames is the root of the variance over 128.
     let lower = 100.0 + 10.0 / 0.45 - 0.7979 * (expected / 128.0).sqrt();
