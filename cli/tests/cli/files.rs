@@ -182,19 +182,20 @@ fn wrong_camera_numbers_give_a_warning() {
     );
     let localize = "localize movie.tif -o locs.csv --model xynbs --pixel-size 0.1 --backend cpu";
     let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 0.45"));
-    assert!(!messages.contains("p-values"), "{messages}");
+    assert!(!messages.contains("note: "), "{messages}");
+    // The remark has the factor, 1.5 / 0.45.
     let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 1.5"));
     assert!(
-        messages.contains("below 0.01") && messages.contains("offset or gain"),
+        messages.contains("gain (e-/ADU) is likely 3."),
         "{messages}"
     );
     // A missing offset.
     let messages = run_ok(folder, &format!("{localize} --gain 0.45"));
     assert!(messages.contains("it is 0 unless given"), "{messages}");
-    // A gain that is too low makes the expected noise too low.
+    // A gain that is too low makes the expected noise too high.
     let messages = run_ok(folder, &format!("{localize} --offset 100 --gain 0.1"));
     assert!(
-        messages.contains("above 0.99") && messages.contains("offset"),
+        messages.contains("above 0.99") && messages.contains("gain (e-/ADU) is too low"),
         "{messages}"
     );
 }

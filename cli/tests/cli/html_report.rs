@@ -155,3 +155,27 @@ fn report_of_drift_shows_drift_before_and_after() {
         &["written over"],
     );
 }
+
+#[test]
+fn report_of_a_run_has_its_counts_and_remarks() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 30 --width 64 --height 64 --emitters 4 --sigma 0.13 --pixel-size 0.1 --offset 100 --photons 4000 --quiet",
+    );
+    let line = format!("localize movie.tif -o locs.csv --report page.html {FIT}");
+    let messages = run_ok(folder, &line);
+    let page = fs::read_to_string(folder.join("page.html")).expect("a page");
+    assert!(page.contains("spots found") && page.contains("skipped at the border"));
+    // Pixels tell by how much; the table alone does not.
+    let remark = "offset is given too low by about";
+    assert!(
+        page.contains(remark) && messages.contains(remark),
+        "{messages}"
+    );
+    run_ok(folder, "report locs.csv -o report.html");
+    let of_table = fs::read_to_string(folder.join("report.html")).expect("a page");
+    assert!(of_table.contains("offset is given too low") && !of_table.contains(remark));
+    assert!(!of_table.contains("skipped at the border"));
+}

@@ -261,11 +261,9 @@ impl<'a> Rules<'a> {
             }
             false => format!("There is too little noise: {measured}."),
         };
-        let is_offset = match self.dark.and_then(|dark| self.prefers_offset(dark)) {
-            Some(is_offset) => is_offset,
-            // An offset that was not given, or is that of another mode, is the most frequent cause.
-            None => true,
-        };
+        // An offset that was not given, or is that of another mode, is the most frequent cause.
+        let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
+        let is_offset = is_offset.unwrap_or(true);
         if is_offset {
             let by = match less > 0.0 {
                 true => format!(" by about {less:.0} photoelectrons"),

@@ -79,7 +79,7 @@ impl Evidence {
         for status in fits.status() {
             self.by_status[usize::from(status.code())] += 1;
         }
-        if fits.is_empty() || pixels.len() % fits.len() != 0 {
+        if fits.is_empty() || !pixels.len().is_multiple_of(fits.len()) {
             return;
         }
         self.excess = camera.excess_noise_factor();
