@@ -350,7 +350,7 @@ class Gaussmle:
     def __init__(self, program, movie, box, read_noise, work):
         self.program, self.movie, self.box, self.read_noise, self.work = program, movie, box, read_noise, work
 
-    def localize(self, model, name, detector, frames=None, cores=()):
+    def localize(self, model, name, detector, frames=None, cores=(), vectors=None):
         out = self.work / f"{name}.hdf5"
         out.unlink(missing_ok=True)
         command = [self.program, "localize", self.movie, "-o", out, "--model", model, "--sigma", SIGMA_UM]
@@ -360,7 +360,9 @@ class Gaussmle:
             command += ["--read-noise", self.read_noise]
         if frames:
             command += ["--frames", f"0:{frames}"]
-        figures = run(command, self.work / f"{name}.log", cores=cores)
+        # The program has the vectors of narrower processors for benchmarks.
+        env = {**os.environ, "GAUSSMLE_BENCH_VECTORS": vectors} if vectors else None
+        figures = run(command, self.work / f"{name}.log", env, cores)
         return figures, read_locs(out)
 
     def version(self):
@@ -380,7 +382,7 @@ class Gaussmle:
 
 
 def print_row(row):
-    text = f"{row['program']:<9} {row['model']:<9} {row['detector']:<24} {row['cores']:>2}"
+    text = f"{row['program']:<9} {row['vectors']:<3} {row['model']:<9} {row['detector']:<24} {row['cores']:>2}"
     text += f" {row['wall_s']:>8.2f} {row['cpu_s']:>8.2f} {row['peak_mib']:>6.0f} {row['peak_anonymous_mib']:>6.0f}"
     text += f" {row['localizations']:>8}"
     for radius in ("2crlb", "fixed"):
@@ -393,9 +395,9 @@ def print_row(row):
 def print_heading():
     scores = "  recall precis jaccar rmse  "
     units = f"{'wall':>8} {'CPU':>8} {'peak':>6} {'anon.':>6}"
-    print(f"{'':>47} {units} {'':>8}  {'within 2 x CRLB':<{len(scores) - 2}}  within {FIXED_RADIUS} px")
+    print(f"{'':>51} {units} {'':>8}  {'within 2 x CRLB':<{len(scores) - 2}}  within {FIXED_RADIUS} px")
     print(
-        f"{'program':<9} {'model':<9} {'detector':<24} {'on':>2} {'s':>8} {'s':>8} {'MiB':>6} {'MiB':>6} {'found':>8}"
+        f"{'program':<9} {'':<3} {'model':<9} {'detector':<24} {'on':>2} {'s':>8} {'s':>8} {'MiB':>6} {'MiB':>6} {'found':>8}"
         + scores
         + scores,
         flush=True,
@@ -424,6 +426,9 @@ def arguments():
     parser.add_argument("--emitters", type=int, default=100, help="mean number of emitters per frame")
     parser.add_argument("--box", type=int, default=7, help="side of the fitted box, pixels")
     parser.add_argument("--read-noise", type=float, default=0.0, help="e- rms; not passed to Picasso")
+    parser.add_argument(
+        "--vectors", nargs="+", help="spots in gaussmle's vectors: 16 for AVX-512, 8 for AVX2; default the widest"
+    )
     parser.add_argument("--repeats", type=int, default=3, help="runs of gaussmle; the fastest counts")
     parser.add_argument(
         "--picasso-repeats", type=int, default=2, help="runs of Picasso; the first fills caches"
@@ -461,9 +466,9 @@ def main():
 
     rows = []
 
-    def record(program, model, detector, cores, runs, locs):
+    def record(program, model, detector, cores, runs, locs, vectors=""):
         best = min(runs, key=lambda figures: figures["wall_s"])
-        row = {"program": program, "model": model, "detector": detector, "cores": cores, **best}
+        row = {"program": program, "vectors": vectors, "model": model, "detector": detector, "cores": cores, **best}
         row["first_wall_s"] = runs[0]["wall_s"]
         row["frames_per_s"] = args.frames / best["wall_s"]
         row["localizations"] = len(locs)
@@ -501,21 +506,23 @@ def main():
         notes.append(f"{gaussmle.version()}, best of {args.repeats} runs")
         print(f"{notes[-1]}; false alarms, on {sweep_frames} frames: " + format_sweep(rate, curve))
         best = ("false alarms %g" % rate, ["--false-alarms", rate])
-        plans = [(model, *best, cores) for model in ("xynbsxsy", "xynbs", "xynb")]
+        widths = args.vectors or [None]
+        plans = [(model, *best, cores, width) for width in widths for model in ("xynbsxsy", "xynbs", "xynb")]
         if len(cores) > 1:
             # Picasso leaves cores idle on a small machine. A run on one core removes this
             # difference.
-            plans.append(("xynbsxsy", *best, cores[:1]))
-        plans.append(("xynbsxsy", "default", [], cores))
+            plans += [("xynbsxsy", *best, cores[:1], width) for width in widths]
+        plans.append(("xynbsxsy", "default", [], cores, widths[0]))
         if gradient is not None:
-            plans.append(("xynbsxsy", f"gradient {gradient}", ["--min-net-gradient", gradient], cores))
+            options = ["--min-net-gradient", gradient]
+            plans += [("xynbsxsy", f"gradient {gradient}", options, cores, width) for width in widths]
         print_heading()
-        for model, detector, options, on in plans:
+        for model, detector, options, on, width in plans:
             runs = []
             for _ in range(args.repeats):
-                figures, locs = gaussmle.localize(model, "gaussmle", options, cores=on)
+                figures, locs = gaussmle.localize(model, "gaussmle", options, cores=on, vectors=width)
                 runs.append(figures)
-            record("gaussmle", model, detector, len(on), runs, locs)
+            record("gaussmle", model, detector, len(on), runs, locs, width or "")
 
     notes.append(f"load {os.getloadavg()[0]:.2f} at the end")
     if args.out and rows:

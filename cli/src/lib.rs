@@ -60,6 +60,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     for message in gaussmle::Settings::unknown_in_environment() {
         eprintln!("gaussmle: warning: {message}");
     }
+    limit_vectors();
     let outcome = match arguments.command {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
@@ -87,6 +88,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     outcome.unwrap_or_else(|failure| failure.report(|field| flag(&words, field)))
+}
+
+/// Limits the vectors of the CPU if a benchmark asks for it: records of AVX2 are made on processors
+/// with AVX-512.
+fn limit_vectors() {
+    let spots = std::env::var("GAUSSMLE_BENCH_VECTORS").ok();
+    if let Some(spots) = spots.and_then(|spots| spots.parse().ok()) {
+        gaussmle::bench::limit_vectors(spots);
+    }
 }
 
 /// Lets options of all commands have negative numbers, which the library then refuses with a

@@ -46,6 +46,7 @@ pub fn movies() -> Result {
         "--work",
         "target/against-picasso",
     ]);
+    command.arg("--vectors").args(vectors());
     command.arg("--out").arg(file("picasso"));
     command
         .env("PYTHONPATH", tools().join("python"))

@@ -10,7 +10,6 @@ use crate::process::stdout_of;
 
 /// The date, the processor with its generation, and the compiler.
 pub fn description() -> Result<String> {
-    // Some processors have the same name over many generations.
     let generation = cpuinfo("cpu family").zip(cpuinfo("model"));
     let generation = generation.map_or(String::new(), |(family, model)| {
         format!(" (family {family}, model {model})")
@@ -24,11 +23,13 @@ pub fn description() -> Result<String> {
     ))
 }
 
-/// The file of a record of this machine.
+/// The file of a record of this machine: `WHAT-PROCESSOR-FAMILY-MODEL.csv`. Some processors have the
+/// same name over many generations.
 pub fn file(what: &str) -> PathBuf {
-    let name = processor()
-        .to_ascii_lowercase()
-        .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let generation = [cpuinfo("cpu family"), cpuinfo("model")];
+    let parts = std::iter::once(processor()).chain(generation.into_iter().flatten());
+    let name = Vec::from_iter(parts).join(" ").to_ascii_lowercase();
+    let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     root().join(format!("benches/record/{what}-{name}.csv"))
 }
 

@@ -1,5 +1,6 @@
 //! The detector: from the pixels of a frame to the corners of ROIs.
 
+use gaussmle::bench::are_vectors_limited;
 use gaussmle::{Camera, RoiStack};
 
 use super::band_pass::{self, BandPass, Limit};
@@ -54,13 +55,17 @@ impl Detector {
     ) -> Result<Self> {
         camera.check()?;
         check_sizes(detection.roi, camera, width, height)?;
-        Ok(Self {
+        let detector = Self {
             width,
             height,
             roi: detection.roi,
             border: detection.border,
             isolated: detection.isolated,
             method: Method::new(detection, camera, width, height)?,
+        };
+        Ok(match are_vectors_limited() {
+            true => detector.without_avx512(),
+            false => detector,
         })
     }
 
