@@ -82,10 +82,12 @@ def test_localize_gives_the_same_table_as_for_an_array(folder, u16, name):
         assert spots[column].tobytes() == expected[column].tobytes(), column
 
 
-def test_channels_are_frames_with_a_note(folder, u16):
-    info = gm.movie(folder / "channels.zarr")
-    assert info.frames == 8 and "t (4), c (2)" in info.notes[0]
-    assert np.array_equal(info.read((0, 7)), u16)
+def test_one_of_several_channels_is_read(folder, u16):
+    with pytest.raises(gm.FileError, match=r"2 channels, 0, 1.*\(channel\)"):
+        gm.movie(folder / "channels.zarr")
+    info = gm.movie(folder / "channels.zarr", channel=1)
+    assert info.frames == 4 and info.axes[:2] == (("t", 4), ("c", 2))
+    assert np.array_equal(info.read((0, 3)), u16[1::2])
 
 
 def test_missing_zarr_chunk_is_noted(folder, tmp_path):
@@ -184,7 +186,7 @@ def npy(array):
         ("z.raw", bytes(100), "Data Type: int32\nFrames: 1\nHeight: 5\nWidth: 5\n", ["z.yaml", "int32", "uint16"]),
         ("v.raw", bytes(100), "Data Type: uint16\nFrames: 1\nHeight: 5\n", ["v.yaml", "`Width:`"]),
         ("i4.npy", npy(np.zeros((1, 5, 5), "<i4")), None, ["type i4", "np.uint16"]),
-        ("flat.npy", npy(np.zeros((5, 5), "<u2")), None, ["2 dimensions"]),
+        ("deep.npy", npy(np.zeros((5, 5, 1, 2), "<u2")), None, ["4 dimensions"]),
     ],
 )
 def test_unreadable_movies_name_the_cause(tmp_path, name, pixels, beside, words):
@@ -206,7 +208,7 @@ def test_missing_files_and_plain_folders_are_rejected(tmp_path):
     "tag, value, words",
     [
         (258, 12, "12-bit unsigned"),
-        (339, 2, "16-bit signed"),
+        (339, 5, "16-bit complex"),
         (277, 3, "3 samples"),
         (259, 7, "compression 7 (JPEG)"),
         (256, 0, "0x2 pixels"),
