@@ -129,7 +129,7 @@ pub fn read_psf_file(path: &Path) -> Result<PsfFile> {
     };
     check_keys(&file.uncertainties, &CURVE_KEYS, "uncertainty").map_err(invalid)?;
     let conditions = field_names::<PsfCalibration>();
-    check_keys(&file.calibration, &conditions, "key of [calibration]").map_err(invalid)?;
+    check_keys(&file.calibration, conditions, "key of [calibration]").map_err(invalid)?;
     let calibration = file.calibration.try_into();
     let calibration = calibration.map_err(|error| invalid(one_line(&error)))?;
     let curve = Astigmatism {

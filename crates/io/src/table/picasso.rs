@@ -11,6 +11,7 @@ use hdf5_pure::{
     CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FormatError, MaxExtent,
     MemoryStrategy, SyncPolicy,
 };
+use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::columns::ColumnType;
@@ -47,6 +48,9 @@ const GRADIENT: &str = "net_gradient";
 
 /// The number of rows of an HDF5 chunk of about 1 MiB.
 const CHUNK: u64 = 16384;
+
+/// The number of rows that a thread converts at once.
+const ROWS_OF_THREAD: usize = 1024;
 
 const NM: f64 = 1000.0;
 
@@ -100,17 +104,22 @@ fn append(
     let file = File::open_rw_with_options(to, access)?;
     let mut locs = file.dataset("locs")?;
     let mut appender = locs.buffered_appender()?;
-    let mut bytes = Vec::new();
     for block in rows::blocks(rows) {
         let block = block?;
         let spots = Spots::new(&block, info)?;
         let usable: Vec<usize> = (0..spots.len()).filter(|&r| spots.is_usable(r)).collect();
         for chunk in usable.chunks(CHUNK as usize) {
-            bytes.clear();
-            for &row in chunk {
-                push_row(&spots, row, pixel_um, layout, &mut bytes);
+            let bytes_of = |rows: &[usize]| {
+                let mut bytes = Vec::new();
+                for &row in rows {
+                    push_row(&spots, row, pixel_um, layout, &mut bytes);
+                }
+                bytes
+            };
+            let parts: Vec<Vec<u8>> = chunk.par_chunks(ROWS_OF_THREAD).map(bytes_of).collect();
+            for bytes in parts {
+                appender.append_raw(&bytes)?;
             }
-            appender.append_raw(&bytes)?;
         }
     }
     appender.finish()?;

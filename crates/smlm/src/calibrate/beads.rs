@@ -260,7 +260,7 @@ impl Beads {
                 continue;
             }
             bead.frames += 1;
-            centres.push(f64::from(photons[row]) / (sigma_x[row] * sigma_y[row]));
+            centres.push(photons[row] / (sigma_x[row] * sigma_y[row]));
             self.points.push(BeadPoint {
                 bead: bead.number,
                 z_um: scan.z_um(frames.start + row / self.beads.len()),

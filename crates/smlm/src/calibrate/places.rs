@@ -179,7 +179,13 @@ mod tests {
         let bead = |brightest: f64, focus: f64| {
             move |frame: usize| brightest / (1.0 + ((frame as f64 - focus) / 8.0).powi(2))
         };
-        let ring = |frame: usize| if frame < 22 || frame > 38 { 20.0 } else { 0.0 };
+        let ring = |frame: usize| {
+            if (22..=38).contains(&frame) {
+                0.0
+            } else {
+                20.0
+            }
+        };
         let all = vec![
             place(20.0, &bead(100.0, 30.0)),
             place(28.0, &ring),

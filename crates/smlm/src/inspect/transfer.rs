@@ -121,6 +121,6 @@ impl Random {
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         let bits = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
-        (bits * limit as u64 >> 32) as usize
+        ((bits * limit as u64) >> 32) as usize
     }
 }
