@@ -8,13 +8,13 @@ use super::batch::Slot;
 #[cfg(feature = "cpu")]
 use super::cpu_fits::CpuFits;
 use super::plan::JobPlan;
+use super::verdicts::Verdicts;
 use super::worker::Worker;
 use crate::cancel::CancelToken;
 #[cfg(feature = "cpu")]
 use crate::device::catch_panic;
 use crate::device::{DeviceFailure, OpenDevice};
 use crate::fits::Fits;
-use crate::roi::RoiStack;
 
 /// A device for a job, and the memory that the job may use on it.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ impl ActiveDevice {
     /// incomplete.
     pub fn fit_at_once(
         &self,
-        rois: &RoiStack<'_>,
+        verdicts: Verdicts<'_>,
         spots: Range<usize>,
         fits: &mut Fits,
         cancel: &CancelToken,
@@ -106,11 +106,11 @@ impl ActiveDevice {
         match &self.running {
             #[cfg(feature = "cpu")]
             Some((Running::Cpu(cpu), _)) => {
-                let fit = || cpu.fit(rois, spots, fits, &|| cancel.is_cancelled());
+                let fit = || cpu.fit(verdicts, spots, fits, &|| cancel.is_cancelled());
                 catch_panic(fit).and_then(|fitted| fitted)
             }
             _ => {
-                let _ = (rois, spots, fits, cancel);
+                let _ = (verdicts, spots, fits, cancel);
                 Err(DeviceFailure::Lost("it takes batches".into()))
             }
         }

@@ -12,6 +12,7 @@ use rayon::prelude::*;
 use super::plan::JobPlan;
 use super::results::{BatchResults, Contradictions, Destination, destinations};
 use super::tiles::{TileWriter, fill_tiles};
+use super::verdicts::Verdicts;
 use crate::device::{DeviceFailure, catch_panic};
 use crate::fits::Fits;
 use crate::roi::RoiStack;
@@ -59,7 +60,7 @@ impl CpuFits {
     /// true are left out, so a caller that cancels must not use the results.
     pub fn fit(
         &self,
-        rois: &RoiStack<'_>,
+        verdicts: Verdicts<'_>,
         spots: Range<usize>,
         fits: &mut Fits,
         is_cancelled: &(dyn Fn() -> bool + Sync),
@@ -71,7 +72,7 @@ impl CpuFits {
                 return Ok(Contradictions::default());
             }
             let first = first + index * BLOCK;
-            MEMORY.with_borrow_mut(|memory| self.fit_block(memory, rois, first, to))
+            MEMORY.with_borrow_mut(|memory| self.fit_block(memory, verdicts, first, to))
         };
         let parts = parts.into_par_iter().enumerate();
         let found = parts
@@ -84,16 +85,16 @@ impl CpuFits {
     fn fit_block(
         &self,
         memory: &mut CpuBlock,
-        rois: &RoiStack<'_>,
+        verdicts: Verdicts<'_>,
         first: usize,
-        to: Destination<'_>,
+        mut to: Destination<'_>,
     ) -> Result<Contradictions, LaunchError> {
         let spec = self.job.spec();
         let spots = to.spots();
         let layout = spec.columns(self.plan.psf);
         let tiles = spots.div_ceil(spec.tile);
         let maps = self.plan.host_maps();
-        let mut writer = TileWriter::new(rois, first..first + spots, spec, maps);
+        let mut writer = TileWriter::new(verdicts.rois, first..first + spots, spec, maps);
         let fill = |tile: usize, words: &mut [u32]| {
             writer.write(tile, words);
             // They arrive during the fits of this tile.
@@ -106,7 +107,9 @@ impl CpuFits {
             padded: tiles * spec.tile,
             spots,
         };
-        Ok(results.store_part(0, layout, self.plan.max_iterations, to))
+        let found = results.store_part(0, layout, self.plan.max_iterations, &mut to);
+        verdicts.settle(first, layout, &mut to);
+        Ok(found)
     }
 
     /// The seconds in which all threads run the kernel alone, for at least as many spots as `rois`
@@ -161,7 +164,8 @@ mod tests {
     #[test]
     fn blocks_after_a_cancellation_are_left_out() {
         let spots = 7 * BLOCK + 5;
-        let pixels = Array3::from_elem((spots, 5, 5), 10.0);
+        // Equal pixels are bad input.
+        let pixels = Array3::from_shape_fn((spots, 5, 5), |(_, y, x)| (10 + x + y) as f32);
         let rois = RoiStack::from_f32(pixels.view()).expect("valid");
         let (camera, options) = (Camera::ideal(0.1), FitOptions::default());
         let spec = FitSpec::new(Model::xynb(0.13), camera, options, &Settings::default());
@@ -175,7 +179,11 @@ mod tests {
             assert_eq!(fits.status().iter().filter(is_fitted).count(), 0);
             let looks = AtomicUsize::new(0);
             let is_cancelled = || looks.fetch_add(1, Ordering::Relaxed) >= allowed;
-            let done = cpu.fit(&rois, 0..spots, &mut fits, &is_cancelled);
+            let verdicts = Verdicts {
+                rois: &rois,
+                camera: &spec.camera,
+            };
+            let done = cpu.fit(verdicts, 0..spots, &mut fits, &is_cancelled);
             assert_eq!(done, Ok(()));
             fits.status().iter().filter(is_fitted).count()
         };

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::part_queue::PartReceiver;
 use super::plan::{FitSpec, JobPlan, check_corners};
-use super::verdicts::settle;
+use crate::camera::Camera;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::info::FitInfo;
@@ -180,14 +180,18 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
     /// # Errors
     ///
     /// As [`RoiSource::rois`].
-    #[cfg(feature = "cpu")]
     pub fn rois_and_fits(&mut self, part: u64) -> Result<(RoiStack<'_>, &mut Fits)> {
         let UnfinishedPart { part, fits, .. } = &mut self.held[(part - self.left) as usize];
         Ok((part.rois()?, fits))
     }
 
+    /// The camera of all parts.
+    pub fn camera(&self) -> &'a Camera {
+        &self.spec.camera
+    }
+
     /// The results of a part.
-    pub fn fits(&mut self, part: u64) -> &mut Fits {
+    fn fits(&mut self, part: u64) -> &mut Fits {
         &mut self.held(part).fits
     }
 
@@ -208,10 +212,6 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
         }
         let mut first = self.held.pop_front()?;
         self.left += 1;
-        // Each call gave the same ROIs, which were fitted.
-        if let Ok(rois) = first.part.rois() {
-            settle(&mut first.fits, &rois, &self.spec.camera);
-        }
         let info = &mut first.fits.info;
         info.summarize_devices();
         info.seconds = first.arrived.elapsed().as_secs_f64();

@@ -23,9 +23,9 @@ const PART: usize = 4096;
 
 /// The destinations of a part.
 pub(crate) struct Destination<'a> {
-    columns: Vec<&'a mut [f32]>,
+    pub columns: Vec<&'a mut [f32]>,
     iterations: &'a mut [u16],
-    status: &'a mut [Status],
+    pub status: &'a mut [Status],
 }
 
 impl Destination<'_> {
@@ -85,6 +85,7 @@ impl<'a> BatchResults<'a> {
     /// Copies the results to a range of spots, and checks that the kernel can have written them:
     /// every status and number of iterations is valid, and every converged fit has finite
     /// parameters and positive variances. Codes that the kernel did not write are still NaN.
+    /// `settle` then gets each part of the range, with its first spot.
     ///
     /// # Errors
     ///
@@ -94,6 +95,7 @@ impl<'a> BatchResults<'a> {
         max_iterations: u32,
         range: Range<usize>,
         fits: &mut Fits,
+        settle: impl Fn(usize, &mut Destination<'_>) + Sync,
     ) -> Result<(), String> {
         let layout = fits.layout;
         if self.columns.len() < layout.count() * self.padded
@@ -101,11 +103,16 @@ impl<'a> BatchResults<'a> {
         {
             return Err("it returned fewer values than expected".into());
         }
+        let start = range.start;
         let parts = destinations(fits, range, PART);
         let found = parts
             .into_par_iter()
             .enumerate()
-            .map(|(part, to)| self.store_part(part * PART, layout, max_iterations, to))
+            .map(|(part, mut to)| {
+                let found = self.store_part(part * PART, layout, max_iterations, &mut to);
+                settle(start + part * PART, &mut to);
+                found
+            })
             .reduce(Contradictions::default, Contradictions::and);
         found.check(self.spots)
     }
@@ -116,7 +123,7 @@ impl<'a> BatchResults<'a> {
         first: usize,
         layout: Columns,
         max_iterations: u32,
-        to: Destination<'_>,
+        to: &mut Destination<'_>,
     ) -> Contradictions {
         let most = max_iterations as f32;
         let part = first..first + to.status.len();
@@ -133,7 +140,7 @@ impl<'a> BatchResults<'a> {
             *out = count as u16;
             wrong_count |= f32::from(*out) != count || count > most;
         }
-        for (k, out) in to.columns.into_iter().enumerate() {
+        for (k, out) in to.columns.iter_mut().enumerate() {
             out.copy_from_slice(&self.column(k)[part.clone()]);
         }
         let mut wrong_value = false;
@@ -232,7 +239,7 @@ mod tests {
             padded,
             spots,
         }
-        .store(50, 0..SPOTS, &mut fits(SPOTS))
+        .store(50, 0..SPOTS, &mut fits(SPOTS), |_, _| ())
     }
 
     #[test]
@@ -314,7 +321,15 @@ mod tests {
             padded,
             spots,
         };
-        assert_eq!(results.store(50, first..first + spots, &mut fits), Ok(()));
+        let starts = std::sync::Mutex::new(Vec::new());
+        let note_start = |start, to: &mut Destination<'_>| {
+            starts.lock().expect("no panic").push((start, to.spots()));
+        };
+        let stored = results.store(50, first..first + spots, &mut fits, note_start);
+        assert_eq!(stored, Ok(()));
+        let mut starts = starts.into_inner().expect("no panic");
+        starts.sort_unstable();
+        assert_eq!(starts, [(3, PART), (3 + PART, PART), (3 + 2 * PART, 7)]);
         for k in 0..count {
             let stored = fits.columns.column(k);
             assert_eq!(stored[first..][..spots], columns[k * padded..][..spots]);

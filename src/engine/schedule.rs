@@ -18,7 +18,8 @@ use super::memory::{LEAST_BATCH, bytes_per_spot};
 use super::parts::{Arrival, JobParts};
 use super::performance_log::{PerformanceLog, new_job_id};
 use super::plan::JobPlan;
-use super::results::BatchResults;
+use super::results::{BatchResults, Destination};
+use super::verdicts::Verdicts;
 use super::worker::Worker;
 use crate::cancel::CancelToken;
 use crate::device::DeviceFailure;
@@ -297,9 +298,13 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
     /// Fits a batch on the thread that dispatches and those of rayon's pool.
     fn fit_at_once(&mut self, index: usize, part: u64, spots: Range<usize>) -> Result<(), E> {
         let began = Instant::now();
+        let (camera, cancel) = (self.parts.camera(), self.schedule.cancel);
         let (rois, fits) = self.parts.rois_and_fits(part)?;
-        let cancel = self.schedule.cancel;
-        let fitted = self.devices[index].fit_at_once(&rois, spots.clone(), fits, cancel);
+        let verdicts = Verdicts {
+            rois: &rois,
+            camera,
+        };
+        let fitted = self.devices[index].fit_at_once(verdicts, spots.clone(), fits, cancel);
         if cancel.is_cancelled() {
             // Some of the results may be missing.
             return Err(Error::Cancelled.into());
@@ -376,8 +381,20 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             padded: spots.len().next_multiple_of(tile),
             spots: spots.len(),
         };
-        let fits = self.parts.fits(part);
-        let stored = results.store(plan.max_iterations, spots.clone(), fits);
+        let camera = self.parts.camera();
+        // An error of the ROIs is returned when the batch is sent again.
+        let stored = self.parts.rois_and_fits(part).map_err(|e| e.to_string());
+        let stored = stored.and_then(|(rois, fits)| {
+            let (verdicts, layout) = (
+                Verdicts {
+                    rois: &rois,
+                    camera,
+                },
+                fits.layout,
+            );
+            let settle = |first, to: &mut Destination<'_>| verdicts.settle(first, layout, to);
+            results.store(plan.max_iterations, spots.clone(), fits, settle)
+        });
         if let Err(cause) = stored {
             // The thread ends by itself.
             drop(self.stop(index, &DeviceFailure::Lost(cause)));

@@ -1,64 +1,74 @@
 //! Statuses that the host decides, from pixels and uncertainties, for every device alike.
 
-use gaussmle_kernels::spec::MASKED;
-use rayon::prelude::*;
+use std::ops::Range;
 
+use gaussmle_kernels::spec::{Columns, MASKED};
+
+use super::results::Destination;
 use crate::camera::{Calibration, Camera};
-use crate::fits::Fits;
 use crate::roi::{Pixel, Pixels, RoiStack};
 use crate::status::Status;
 
-/// Changes the status of spots whose result cannot be used:
-///
-/// - Pixels that are all equal are `bad_input`: a saturated, dead or empty ROI. The fit of such a
-///   ROI converges to a spot without light.
-/// - A position whose uncertainty exceeds the side of the ROI is `singular`: the pixels do not
-///   determine it. A fit without standard deviations is not tested for this.
-pub(super) fn settle(fits: &mut Fits, rois: &RoiStack<'_>, camera: &Camera) {
-    let constant = match &rois.pixels {
-        Pixels::U16(_) => constant_rois::<u16>(rois, camera),
-        Pixels::F32(_) => constant_rois::<f32>(rois, camera),
-    };
-    let undetermined = undetermined_spots(fits, rois.size());
-    for &spot in &constant {
-        fits.status[spot] = Status::BadInput;
-        for column in fits.columns.columns_mut() {
-            column[spot] = f32::NAN;
-        }
-    }
-    let layout = fits.layout;
-    let parameters = layout.parameters();
-    let covariances: Vec<usize> = (0..parameters)
-        .flat_map(|k| (0..=k).filter_map(move |l| layout.covariance(k, l)))
-        .collect();
-    for spot in undetermined {
-        if !fits.status[spot].is_usable() {
-            continue;
-        }
-        fits.status[spot] = Status::Singular;
-        for (index, column) in fits.columns.columns_mut().enumerate() {
-            if covariances.contains(&index) {
+/// The pixels and the camera from which statuses are decided.
+#[derive(Clone, Copy)]
+pub(super) struct Verdicts<'a> {
+    pub rois: &'a RoiStack<'a>,
+    pub camera: &'a Camera,
+}
+
+impl Verdicts<'_> {
+    /// Changes the status of spots whose result cannot be used. `to` has the results of the ROIs
+    /// from `first` on.
+    ///
+    /// - Pixels that are all equal are `bad_input`: a saturated, dead or empty ROI. The fit of such
+    ///   a ROI converges to a spot without light.
+    /// - A position whose uncertainty exceeds the side of the ROI is `singular`: the pixels do not
+    ///   determine it. A fit without standard deviations is not tested for this.
+    pub fn settle(&self, first: usize, layout: Columns, to: &mut Destination<'_>) {
+        let spots = first..first + to.spots();
+        let constant = match &self.rois.pixels {
+            Pixels::U16(_) => constant_rois::<u16>(self.rois, spots, self.camera),
+            Pixels::F32(_) => constant_rois::<f32>(self.rois, spots, self.camera),
+        };
+        for spot in constant {
+            to.status[spot] = Status::BadInput;
+            for column in &mut to.columns {
                 column[spot] = f32::NAN;
+            }
+        }
+        for spot in undetermined_spots(layout, to, self.rois.size()) {
+            to.status[spot] = Status::Singular;
+            for k in 0..layout.parameters() {
+                for column in (0..=k).filter_map(|l| layout.covariance(k, l)) {
+                    to.columns[column][spot] = f32::NAN;
+                }
             }
         }
     }
 }
 
-/// The spots whose position along an axis is more uncertain than the side of the ROI.
-fn undetermined_spots(fits: &Fits, side: usize) -> Vec<usize> {
+/// The usable spots whose position along an axis is more uncertain than the side of the ROI.
+fn undetermined_spots(layout: Columns, of: &Destination<'_>, side: usize) -> Vec<usize> {
     let most = (side * side) as f32;
     let mut spots = Vec::new();
     for axis in 0..2 {
-        if let Some(variance) = fits.layout.covariance(axis, axis) {
-            let variances = fits.columns.column(variance).iter().enumerate();
-            spots.extend(variances.filter(|(_, v)| **v > most).map(|(spot, _)| spot));
+        if let Some(variance) = layout.covariance(axis, axis) {
+            let variances = of.columns[variance].iter().enumerate();
+            let above = variances.filter(|(_, variance)| **variance > most);
+            spots.extend(above.map(|(spot, _)| spot));
         }
     }
+    spots.retain(|&spot| of.status[spot].is_usable());
     spots
 }
 
-/// The ROIs whose pixels are all equal. Masked pixels do not count, and nothing equals a NaN.
-fn constant_rois<T: Pixel + PartialEq>(rois: &RoiStack<'_>, camera: &Camera) -> Vec<usize> {
+/// The ROIs of a range whose pixels are all equal, counted from its start. Masked pixels do not
+/// count, and nothing equals a NaN.
+fn constant_rois<T: Pixel + PartialEq>(
+    rois: &RoiStack<'_>,
+    spots: Range<usize>,
+    camera: &Camera,
+) -> Vec<usize> {
     let area = rois.size() * rois.size();
     let is_constant = |spot: usize, pixels: &[T]| match &camera.calibration {
         Calibration::Maps(maps) if rois.corners.is_some() => {
@@ -73,11 +83,11 @@ fn constant_rois<T: Pixel + PartialEq>(rois: &RoiStack<'_>, camera: &Camera) -> 
         }
         _ => all_equal(pixels.iter()),
     };
-    T::of(rois)
-        .par_chunks_exact(area)
+    let pixels = T::of(rois)[spots.start * area..spots.end * area].chunks_exact(area);
+    pixels
         .enumerate()
-        .filter(|(spot, pixels)| is_constant(*spot, pixels))
-        .map(|(spot, _)| spot)
+        .filter(|(index, pixels)| is_constant(spots.start + index, pixels))
+        .map(|(index, _)| index)
         .collect()
 }
 

@@ -199,7 +199,7 @@ pub fn localize<'py>(
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
         let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
-        notes.extend(contradictions(movie, &camera, frames.clone())?);
+        notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
         let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),
@@ -234,8 +234,8 @@ pub fn localize<'py>(
         let remarks = evidence.remarks(&p_values);
         out.notes.extend(remarks.iter().map(Remark::to_string));
         if rows == 0 && done == all {
-            out.notes
-                .push(why_nothing(movie, &detector, frames, search)?);
+            let reason = why_nothing(movie, &detector, frames, search);
+            out.notes.extend(reason.ok());
         }
         out.counts = RunCounts::new(Some(search), &evidence);
         Ok(out)

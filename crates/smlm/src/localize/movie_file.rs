@@ -140,11 +140,12 @@ impl LocalizeFile<'_> {
         plan.metadata.notes.clone_from(&summary.notes);
         // The table does not get these notes: a resumed run knows the fits of its own part only.
         summary.add_remarks(&evidence);
-        if summary.complete && checkpoint.len() == 0 {
+        // The counts of a resumed run are those of its own part.
+        if summary.complete && checkpoint.len() == 0 && summary.progress.before == 0 {
             let counts = summary.counts.search.unwrap_or_default();
             let frames = plan.frames.clone();
-            let reason = why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts)?;
-            summary.notes.push(reason);
+            let reason = why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts);
+            summary.notes.extend(reason.ok());
         }
         if summary.complete {
             let rows = CancellableRows {
@@ -202,7 +203,8 @@ impl Plan {
         notes.extend_from_slice(movie.notes());
         let shape = movie.shape();
         let frames = config.frames(shape.frames)?;
-        notes.extend(contradictions(movie.as_ref(), &camera, frames.clone())?);
+        // A frame that cannot be read ends the run where it is searched, and not before.
+        notes.extend(contradictions(movie.as_ref(), &camera, frames.clone()).unwrap_or_default());
         let pixel_size_um = camera.pixel_size_um();
         let detection = config.detection(&model, pixel_size_um)?;
         let calibration = config.model.psf_calibration()?;

@@ -1,6 +1,7 @@
 //! Saturated pixels: many ROIs have the same highest value.
 
 use gaussmle_io::movie::Pixels;
+use rayon::prelude::*;
 
 /// The highest value of 16-bit pixels.
 const TYPE_MAXIMUM: usize = u16::MAX as usize;
@@ -49,7 +50,7 @@ impl Saturation {
 
     /// True if a ROI with this highest value may be saturated, as far as is known now.
     pub fn is_highest(&self, highest: f64) -> bool {
-        highest as usize + 1 == self.rois.len()
+        highest + 1.0 == self.rois.len() as f64
     }
 }
 
@@ -59,20 +60,20 @@ pub(super) fn highest_values(pixels: &Pixels, area: usize) -> Vec<f64> {
         Pixels::U16(pixels) => {
             let highest = |roi: &[u16]| roi.iter().fold(0, |max, &value| max.max(value));
             pixels
-                .chunks_exact(area)
+                .par_chunks_exact(area)
                 .map(|roi| highest(roi).into())
                 .collect()
         }
         Pixels::F32(pixels) => {
             let highest = |roi: &[f32]| {
-                let higher = |max: f32, &value: &f32| match value.is_finite() {
+                let higher = |max: f32, &value: &f32| match value.is_finite() && !max.is_nan() {
                     true => max.max(value),
                     false => f32::NAN,
                 };
                 roi.iter().fold(f32::NEG_INFINITY, higher)
             };
             pixels
-                .chunks_exact(area)
+                .par_chunks_exact(area)
                 .map(|roi| highest(roi).into())
                 .collect()
         }
@@ -89,6 +90,17 @@ mod tests {
             .into_iter()
             .for_each(|value| saturation.add(value.into()));
         saturation.level()
+    }
+
+    #[test]
+    fn a_pixel_that_is_not_finite_leaves_no_highest_value() {
+        let pixels = Pixels::F32(vec![1.0, f32::NAN, 3.0, 1.0, 2.0, 0.5]);
+        let found = highest_values(&pixels, 3);
+        assert!(found[0].is_nan() && found[1] == 2.0, "{found:?}");
+        let mut saturation = Saturation::default();
+        saturation.add(4095.0);
+        assert!(saturation.is_highest(4095.0));
+        assert!(!saturation.is_highest(4095.5) && !saturation.is_highest(f64::NAN));
     }
 
     #[test]
