@@ -98,3 +98,53 @@ fn all_equal<'a, T: PartialEq + 'a>(mut values: impl Iterator<Item = &'a T>) -> 
     };
     values.all(|value| value == first)
 }
+
+#[cfg(test)]
+mod tests {
+    use gaussmle_kernels::spec::Outputs;
+    use ndarray::Array3;
+
+    use super::super::results::destinations;
+    use super::*;
+    use crate::fits::Fits;
+    use crate::model::Model;
+
+    #[test]
+    fn a_position_is_determined_up_to_the_side_of_the_roi() {
+        let mut pixels = Array3::from_shape_fn((5, 5, 5), |(_, y, x)| (10 + x + y) as u16);
+        pixels.slice_mut(ndarray::s![4, .., ..]).fill(7);
+        let rois = RoiStack::from_u16(pixels.view()).expect("valid");
+        let camera = Camera::ideal(0.1);
+        let mut fits = Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois);
+        fits.status.fill(Status::Converged);
+        fits.status[3] = Status::MaxIterations;
+        let layout = fits.layout;
+        let variance = layout.covariance(1, 1).expect("a column");
+        for (index, column) in fits.columns.columns_mut().enumerate() {
+            column.fill(1.0);
+            if index == variance {
+                column.copy_from_slice(&[1.0, 25.0, 25.1, 100.0, 1.0]);
+            }
+        }
+        let verdicts = Verdicts {
+            rois: &rois,
+            camera: &camera,
+        };
+        // In two parts, of which the second begins with spot 2.
+        for (part, mut to) in destinations(&mut fits, 0..5, 2).into_iter().enumerate() {
+            verdicts.settle(2 * part, layout, &mut to);
+        }
+        let expected = [
+            Status::Converged,
+            Status::Converged,
+            Status::Singular,
+            Status::MaxIterations,
+            Status::BadInput,
+        ];
+        assert_eq!(fits.status, expected);
+        let y_variances = fits.columns.column(variance);
+        assert!(y_variances[2].is_nan() && y_variances[3] == 100.0);
+        let x = fits.columns.column(layout.parameter(0));
+        assert!(x[2] == 1.0 && x[4].is_nan());
+    }
+}
