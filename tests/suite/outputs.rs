@@ -160,12 +160,8 @@ fn what_is_kept_has_the_same_bits() {
                     let found = statuses(&all);
                     println!("{what}: {found:?}");
                     assert!(found.len() > 2, "{what}: {found:?}");
-                    let invalid = s == 0 || c == 2;
-                    assert_eq!(
-                        found.contains(&Status::BadInput),
-                        invalid,
-                        "{what}: {found:?}"
-                    );
+                    // The flat spot of each stack.
+                    assert!(found.contains(&Status::BadInput), "{what}: {found:?}");
                     assert!(all.std(Parameter::X).expect("there")[1] > 0.0);
                     assert_eq!(all.p_value().len(), SPOTS);
                     for outputs in choices {
