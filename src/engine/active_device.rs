@@ -98,7 +98,7 @@ impl ActiveDevice {
     /// incomplete.
     pub fn fit_at_once(
         &self,
-        verdicts: Verdicts<'_>,
+        verdicts: Verdicts<'_, '_>,
         spots: Range<usize>,
         fits: &mut Fits,
         cancel: &CancelToken,

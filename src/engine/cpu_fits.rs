@@ -60,7 +60,7 @@ impl CpuFits {
     /// true are left out, so a caller that cancels must not use the results.
     pub fn fit(
         &self,
-        verdicts: Verdicts<'_>,
+        verdicts: Verdicts<'_, '_>,
         spots: Range<usize>,
         fits: &mut Fits,
         is_cancelled: &(dyn Fn() -> bool + Sync),
@@ -85,7 +85,7 @@ impl CpuFits {
     fn fit_block(
         &self,
         memory: &mut CpuBlock,
-        verdicts: Verdicts<'_>,
+        verdicts: Verdicts<'_, '_>,
         first: usize,
         mut to: Destination<'_>,
     ) -> Result<Contradictions, LaunchError> {

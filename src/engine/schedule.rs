@@ -385,13 +385,11 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         // An error of the ROIs is returned when the batch is sent again.
         let stored = self.parts.rois_and_fits(part).map_err(|e| e.to_string());
         let stored = stored.and_then(|(rois, fits)| {
-            let (verdicts, layout) = (
-                Verdicts {
-                    rois: &rois,
-                    camera,
-                },
-                fits.layout,
-            );
+            let layout = fits.layout;
+            let verdicts = Verdicts {
+                rois: &rois,
+                camera,
+            };
             let settle = |first, to: &mut Destination<'_>| verdicts.settle(first, layout, to);
             results.store(plan.max_iterations, spots.clone(), fits, settle)
         });

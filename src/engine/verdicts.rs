@@ -11,12 +11,12 @@ use crate::status::Status;
 
 /// The pixels and the camera from which statuses are decided.
 #[derive(Clone, Copy)]
-pub(super) struct Verdicts<'a> {
-    pub rois: &'a RoiStack<'a>,
+pub(crate) struct Verdicts<'a, 'r> {
+    pub rois: &'a RoiStack<'r>,
     pub camera: &'a Camera,
 }
 
-impl Verdicts<'_> {
+impl Verdicts<'_, '_> {
     /// Changes the status of spots whose result cannot be used. `to` has the results of the ROIs
     /// from `first` on.
     ///
