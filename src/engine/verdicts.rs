@@ -9,6 +9,10 @@ use crate::camera::{Calibration, Camera};
 use crate::roi::{Pixel, Pixels, RoiStack};
 use crate::status::Status;
 
+/// The share of neighbours that are equal if all unmasked pixels are: one in this many, as far as
+/// less than a third of the pixels is masked.
+const LEAST_EQUAL: usize = 4;
+
 /// The pixels and the camera from which statuses are decided.
 #[derive(Clone, Copy)]
 pub(crate) struct Verdicts<'a, 'r> {
@@ -71,6 +75,8 @@ fn constant_rois<T: Pixel + PartialEq>(
 ) -> Vec<usize> {
     let area = rois.size() * rois.size();
     let is_constant = |spot: usize, pixels: &[T]| match &camera.calibration {
+        // The maps are not in the cache. Most ROIs need none: few of their neighbours are equal.
+        Calibration::Maps(_) if equal_neighbours(pixels) < area / LEAST_EQUAL => false,
         Calibration::Maps(maps) if rois.corners.is_some() => {
             let (x, y) = rois.corner(spot);
             let row = |row: usize| {
@@ -91,6 +97,12 @@ fn constant_rois<T: Pixel + PartialEq>(
         .collect()
 }
 
+/// The number of pixels that equal the one before.
+fn equal_neighbours<T: PartialEq>(pixels: &[T]) -> usize {
+    let pairs = pixels.iter().zip(&pixels[1..]);
+    pairs.map(|(one, next)| usize::from(one == next)).sum()
+}
+
 /// True if there are values, and all are equal.
 fn all_equal<'a, T: PartialEq + 'a>(mut values: impl Iterator<Item = &'a T>) -> bool {
     let Some(first) = values.next() else {
@@ -102,7 +114,7 @@ fn all_equal<'a, T: PartialEq + 'a>(mut values: impl Iterator<Item = &'a T>) -> 
 #[cfg(test)]
 mod tests {
     use gaussmle_kernels::spec::Outputs;
-    use ndarray::Array3;
+    use ndarray::{Array3, Axis};
 
     use super::super::results::destinations;
     use super::*;
@@ -112,7 +124,7 @@ mod tests {
     #[test]
     fn a_position_is_determined_up_to_the_side_of_the_roi() {
         let mut pixels = Array3::from_shape_fn((5, 5, 5), |(_, y, x)| (10 + x + y) as u16);
-        pixels.slice_mut(ndarray::s![4, .., ..]).fill(7);
+        pixels.index_axis_mut(Axis(0), 4).fill(7);
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
         let camera = Camera::ideal(0.1);
         let mut fits = Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois);
