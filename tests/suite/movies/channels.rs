@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 
 use super::{open, read};
-use crate::support::{printed, script, skipped};
+use crate::support::{printed, script};
 
 pub fn fixtures() -> Option<&'static Path> {
     static FOLDER: OnceLock<Option<tempfile::TempDir>> = OnceLock::new();
@@ -288,7 +288,7 @@ fn pipes_and_devices_are_refused_without_waiting() {
     let mut paths = vec![PathBuf::from("/dev/zero")];
     match made.is_ok_and(|status| status.success()) {
         true => paths.push(pipe),
-        false => skipped("mkfifo", "there is no program mkfifo"),
+        false => crate::support::skipped("mkfifo", "there is no program mkfifo"),
     }
     for path in paths {
         // A reader that waits for the writer of a pipe waits for ever.

@@ -151,12 +151,12 @@ mod tests {
 
     /// With a search through all channels for each plane, this takes minutes.
     #[test]
-    fn a_million_channels_are_listed() {
+    fn very_many_channels_are_listed() {
         let name = |i: u32| format!("a long name of a channel, {i}");
-        let planes: Vec<Coordinates> = (0..1_000_000).map(|i| plane(0, 0, &name(i))).collect();
+        let planes: Vec<Coordinates> = (0..300_000).map(|i| plane(0, 0, &name(i))).collect();
         let list = PlaneList::new(&planes);
         let axes = list.axes(Path::new("a.tif")).expect("one position");
-        assert_eq!(axes.len(AxisKind::Channel), 1_000_000);
-        assert_eq!(axes.channel_names[999_999], name(999_999));
+        assert_eq!(axes.len(AxisKind::Channel), 300_000);
+        assert_eq!(axes.channel_names[299_999], name(299_999));
     }
 }
