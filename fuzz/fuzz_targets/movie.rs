@@ -10,8 +10,10 @@ fuzz_target!(|bytes: &[u8]| {
     std::fs::write(&path, bytes).expect("written");
     let _ = movie::read_image(&path);
     let _ = movie::read_array(&path);
-    for allow_truncated in [false, true] {
-        let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated, every_plane: allow_truncated, ..OpenOptions::default() }) else {
+    let every_plane = OpenOptions { allow_truncated: true, every_plane: true, ..OpenOptions::default() };
+    let channel = OpenOptions { allow_truncated: true, channel: Some("0".into()), z: Some(0), ..OpenOptions::default() };
+    for options in [OpenOptions::default(), every_plane, channel] {
+        let Ok(movie) = movie::open(&path, &options) else {
             continue;
         };
         let mut pixels = Pixels::default();

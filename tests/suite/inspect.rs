@@ -1,6 +1,7 @@
 //! The look at a movie before it is localized: its camera by photon transfer, and contradictions.
 
 use std::ops::Range;
+use std::sync::Mutex;
 
 use gaussmle::Camera;
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
@@ -90,6 +91,88 @@ fn poisson(mean: f64, random: &mut impl FnMut() -> f64) -> f64 {
         left -= step;
     }
     count
+}
+
+/// A movie of equal pixels, which keeps the frames that are requested.
+#[derive(Debug)]
+struct Requested {
+    shape: Shape,
+    together: usize,
+    ranges: Mutex<Vec<Range<usize>>>,
+}
+
+impl Requested {
+    fn look(side: usize, frames: usize, together: usize) -> (Quiet, Vec<Range<usize>>) {
+        let shape = Shape {
+            frames,
+            height: side,
+            width: side,
+        };
+        let movie = Self {
+            shape,
+            together,
+            ranges: Mutex::default(),
+        };
+        let quiet = Quiet::of(&movie, 0..frames).expect("read");
+        let mut ranges = movie.ranges.into_inner().expect("no panic");
+        ranges.sort_by_key(|range| range.start);
+        (quiet, ranges)
+    }
+}
+
+impl Movie for Requested {
+    fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::U16
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn frames_together(&self) -> usize {
+        self.together
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        *into = Pixels::U16(vec![100; frames.len() * self.shape.pixels()]);
+        self.ranges.lock().expect("no panic").push(frames);
+        Ok(())
+    }
+}
+
+#[test]
+fn large_frames_are_read_in_short_runs() {
+    // 20 MB a frame.
+    let (quiet, ranges) = Requested::look(3200, 1000, 1);
+    assert!(ranges.iter().all(|range| range.len() == 2), "{ranges:?}");
+    assert_eq!((ranges.len(), quiet.frames), (16, 32));
+    assert!(ranges[0].start == 0 && ranges[15].end == 1000, "{ranges:?}");
+    // Every second block along both axes.
+    assert_eq!(quiet.all_blocks, 200 * 200);
+    assert_eq!((quiet.darkest_adu, quiet.brightest_adu), (100.0, 100.0));
+}
+
+#[test]
+fn frames_of_a_chunk_are_read_at_once() {
+    for together in [3, 50, 200] {
+        let (quiet, ranges) = Requested::look(64, 1000, together);
+        assert!(quiet.frames >= 100, "{together}: {ranges:?}");
+        let mut decoded = 0;
+        for range in ranges {
+            let first = range.start / together;
+            assert!(first >= decoded, "{together}: a chunk is read twice");
+            decoded = (range.end - 1) / together + 1;
+            assert_eq!(range.start % together, 0);
+        }
+    }
 }
 
 fn notes(movie: &Simulated, camera: &Camera) -> Vec<String> {

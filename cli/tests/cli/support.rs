@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
@@ -85,6 +85,23 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
         }
     }
     found
+}
+
+/// Python without any packages. None, with a message, if it is missing. Fails if `GAUSSMLE_REQUIRE`
+/// names it.
+pub fn python() -> Option<Command> {
+    if Command::new("python3")
+        .arg("--version")
+        .output()
+        .is_ok_and(|out| out.status.success())
+    {
+        return Some(Command::new("python3"));
+    }
+    let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    let is_required = required.split(',').any(|name| name == "python");
+    assert!(!is_required, "python is required: there is no python3");
+    eprintln!("SKIPPED, python: there is no python3");
+    None
 }
 
 /// Options of a fit.

@@ -9,7 +9,7 @@ use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use super::{open, read};
 use crate::support::{printed, script};
 
-fn fixtures() -> Option<&'static Path> {
+pub fn fixtures() -> Option<&'static Path> {
     static FOLDER: OnceLock<Option<tempfile::TempDir>> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
         let mut script = script("make_planes.py")?;
@@ -92,6 +92,22 @@ fn channels_are_never_mixed() {
             error.to_string().contains("GFP") && error.to_string().contains(second),
             "{error}"
         );
+    }
+}
+
+#[test]
+fn a_renamed_series_has_the_same_channels() {
+    let Some(folder) = fixtures() else { return };
+    let copy = tempfile::tempdir().expect("a folder");
+    for (from, to) in [("s.ome.tif", "t.ome.tif"), ("s_1.ome.tif", "t_1.ome.tif")] {
+        let from = folder.join("series").join(from);
+        std::fs::copy(from, copy.path().join(to)).expect("copied");
+    }
+    for channel in 0..2_u8 {
+        let path = copy.path().join("t.ome.tif");
+        let movie = choose(&path, Some(&channel.to_string()), None).expect("opened");
+        let times = (0..5).map(|time| 100.0 * f64::from(time) + f64::from(channel));
+        assert_eq!(values(movie.as_ref()), times.collect::<Vec<f64>>());
     }
 }
 
@@ -269,11 +285,22 @@ fn pipes_and_devices_are_refused_without_waiting() {
     let folder = tempfile::tempdir().expect("a folder");
     let pipe = folder.path().join("movie.tif");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-    if !made.is_ok_and(|status| status.success()) {
-        return;
+    let mut paths = vec![PathBuf::from("/dev/zero")];
+    match made.is_ok_and(|status| status.success()) {
+        true => paths.push(pipe),
+        false => crate::support::skipped("mkfifo", "there is no program mkfifo"),
     }
-    for path in [pipe.as_path(), Path::new("/dev/zero")] {
-        let error = open(path).expect_err("not a file").to_string();
+    for path in paths {
+        // A reader that waits for the writer of a pipe waits for ever.
+        let (sender, receiver) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            let opened = open(&path).map(|movie| movie.shape());
+            let _ = sender.send(opened.map_err(|error| error.to_string()));
+        });
+        let opened = receiver.recv_timeout(std::time::Duration::from_secs(60));
+        let error = opened
+            .expect("an answer within a minute")
+            .expect_err("not a file");
         assert!(
             error.contains("pipe") && error.contains("write the movie to a file"),
             "{error}"

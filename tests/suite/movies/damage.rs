@@ -1,12 +1,12 @@
 //! Damaged files end in an error or in pixels, never in a panic, an endless loop or a huge
 //! allocation.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
 
-use super::{fixtures, listed};
+use super::{channels, fixtures, listed, planes};
 
 /// A small random number generator (SplitMix64), which makes the damage reproducible.
 struct Random(u64);
@@ -74,13 +74,23 @@ fn survives(path: &Path) -> bool {
 }
 
 fn reads(path: &Path) -> bool {
-    let options = OpenOptions {
+    let whole = OpenOptions {
         allow_truncated: true,
         ..OpenOptions::default()
     };
+    let channel = OpenOptions {
+        channel: Some("0".into()),
+        z: Some(0),
+        ..whole.clone()
+    };
     let _ = movie::read_image(path);
     let _ = movie::read_array(path);
-    let Ok(movie) = movie::open(path, &options) else {
+    // Either may be refused where the other is read.
+    [whole, channel].map(|options| reads_with(path, &options)) != [false; 2]
+}
+
+fn reads_with(path: &Path, options: &OpenOptions) -> bool {
+    let Ok(movie) = movie::open(path, options) else {
         return false;
     };
     let shape = movie.shape();
@@ -146,6 +156,80 @@ fn damaged_files_do_not_panic() {
         read > all / 20 && read < all * 19 / 20,
         "{read} of {all} were read"
     );
+}
+
+/// The texts that name the planes, and the index of an NDTiff, are damaged, too.
+#[test]
+fn damaged_files_of_several_channels_do_not_panic() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let mut files: Vec<PathBuf> = Vec::new();
+    for (name, bytes) in planes::files() {
+        put(&scratch.path().join(name), &bytes);
+        files.push(scratch.path().join(name));
+    }
+    if let Some(folder) = channels::fixtures() {
+        let mut others = Vec::new();
+        collect(folder, &mut others);
+        // One that has chunks for a terabyte is not for this test.
+        others.retain(|file| !file.starts_with(folder.join("nothing.zarr")));
+        for file in others {
+            let copy = scratch
+                .path()
+                .join(file.strip_prefix(folder).expect("inside"));
+            std::fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder");
+            std::fs::copy(&file, &copy).expect("copied");
+            files.push(copy);
+        }
+    }
+    files.sort();
+    let mut random = Random(3);
+    let (mut read, mut all) = (0, 0);
+    for file in files {
+        let bytes = std::fs::read(&file).expect("read");
+        let name = |ending: &str| file.to_string_lossy().contains(ending);
+        // The movie that the file belongs to.
+        let movie = match &file {
+            _ if name("NDTiff.index") => file.with_file_name("a_NDTiffStack.tif"),
+            _ if name("_NDTiffStack_1") => file.with_file_name("a_NDTiffStack.tif"),
+            _ if name("s_1.ome") => file.with_file_name("s.ome.tif"),
+            _ if name("picasso.yaml") => file.with_extension("raw"),
+            _ => match file
+                .ancestors()
+                .find(|path| path.extension().is_some_and(|e| e == "zarr"))
+            {
+                Some(zarr) => zarr.to_owned(),
+                None => file.clone(),
+            },
+        };
+        assert!(survives(&movie), "{movie:?}");
+        for round in 0..rounds(40) {
+            let mut damaged = bytes.clone();
+            match round % 2 {
+                0 => damage(&mut damaged, &mut random),
+                _ => damage_digit(&mut damaged, &mut random),
+            }
+            put(&file, &damaged);
+            read += usize::from(survives(&movie));
+            all += 1;
+        }
+        put(&file, &bytes);
+    }
+    assert!(
+        read > all / 20 && read < all * 19 / 20,
+        "{read} of {all} were read"
+    );
+}
+
+/// Changes a digit of a text, such as a length or a number of planes.
+fn damage_digit(bytes: &mut [u8], random: &mut Random) {
+    let is_digit = |&at: &usize| {
+        let text = &bytes[at.saturating_sub(1)..bytes.len().min(at + 2)];
+        bytes[at].is_ascii_digit() && text.iter().all(|byte| byte.is_ascii_graphic())
+    };
+    let digits: Vec<usize> = (0..bytes.len()).filter(is_digit).collect();
+    if !digits.is_empty() {
+        bytes[digits[random.below(digits.len())]] = b'0' + random.below(10) as u8;
+    }
 }
 
 #[test]

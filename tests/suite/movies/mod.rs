@@ -4,6 +4,7 @@
 mod channels;
 mod damage;
 mod large;
+mod planes;
 mod real;
 mod writers;
 

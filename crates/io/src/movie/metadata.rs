@@ -1,6 +1,6 @@
 //! Facts that a movie's file states beside its pixels.
 
-/// What a file states about a movie. Files of most formats have only a part of this.
+/// The facts that a file states about a movie. Files of most formats have only a part of them.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct MovieMetadata {

@@ -75,7 +75,7 @@ pub trait Movie: Send + Sync + Debug {
         1
     }
 
-    /// What the file states beyond the size and type of its pixels.
+    /// The facts that the file states beyond the size and type of its pixels.
     fn metadata(&self) -> MovieMetadata {
         MovieMetadata::default()
     }

@@ -20,7 +20,7 @@ pub struct MovieInfo {
     pub shape: Shape,
     /// The type of the pixels in memory.
     pub pixel_type: PixelType,
-    /// What the file states.
+    /// The facts that the file states.
     pub metadata: MovieMetadata,
     /// The quiet parts of a few frames, in ADU. None if no pixels were looked at.
     pub quiet: Option<Quiet>,

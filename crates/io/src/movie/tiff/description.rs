@@ -1,6 +1,8 @@
 //! The image description of a first page, as ImageJ, Micro-Manager, OME, tifffile and gaussmle write
 //! it.
 
+use std::collections::HashMap;
+
 use crate::movie::metadata::unit_um;
 use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
@@ -192,22 +194,24 @@ fn ome_image(text: &str) -> Description {
             .try_fold(1u64, |planes, size| planes.checked_mul(size.unwrap_or(1))),
     };
     let axes = ome_axes(attributes, rest, sizes);
-    let mut files: Vec<String> = Vec::new();
+    let mut files: HashMap<&str, usize> = HashMap::new();
     let mut blocks = Vec::new();
-    // A movie may have 100,000 blocks, one a plane. Most name the same file as the one before.
+    // A movie may have 100,000 blocks, one a plane.
     for text in rest.split("TiffData").skip(1) {
         let tag = text.split('>').next().unwrap_or_default();
         let uuid = text.split_once("UUID ").map(|(_, rest)| rest);
         let uuid = uuid.and_then(|uuid| uuid.split('>').next());
         let mut file = None;
         if let Some(name) = uuid.and_then(|uuid| attribute(uuid, "FileName")) {
-            file = match files.last() {
-                Some(last) if last == name => Some(files.len() - 1),
-                _ => files.iter().position(|known| known == name),
-            };
-            if file.is_none() && files.len() < MAX_FILES {
-                file = Some(files.len());
-                files.push(name.to_owned());
+            let next = files.len();
+            file = files.get(name).copied();
+            if file.is_none() {
+                // Planes of files beyond the limit are not those of other files.
+                if next >= MAX_FILES {
+                    continue;
+                }
+                files.insert(name, next);
+                file = Some(next);
             }
         }
         // The places are only needed to tell channels and planes along z apart.
@@ -227,6 +231,9 @@ fn ome_image(text: &str) -> Description {
             });
         }
     }
+    let mut files: Vec<(&str, usize)> = files.into_iter().collect();
+    files.sort_by_key(|(_, number)| *number);
+    let files = files.into_iter().map(|(name, _)| name.to_owned()).collect();
     let unit = attribute(attributes, "PhysicalSizeXUnit").unwrap_or("um");
     let size = attribute(attributes, "PhysicalSizeX").and_then(|value| value.parse::<f64>().ok());
     Description {
@@ -248,7 +255,11 @@ const MAX_BLOCKS: usize = 10_000_000;
 fn ome_axes(attributes: &str, rest: &str, sizes: [Option<u64>; 3]) -> PlaneAxes {
     let [times, channels, slices] = sizes.map(|size| size.unwrap_or(1).max(1));
     // The first letters are X and Y, and the next one is the fastest axis.
-    let order = attribute(attributes, "DimensionOrder").unwrap_or("XYCZT");
+    let order = attribute(attributes, "DimensionOrder").filter(|order| {
+        let has = |letter: char| order.contains(letter);
+        order.len() == 5 && ['X', 'Y', 'Z', 'C', 'T'].into_iter().all(has)
+    });
+    let order = order.unwrap_or("XYCZT");
     let mut axes: Vec<(AxisKind, u64)> = order
         .chars()
         .filter_map(|letter| match letter {
@@ -381,6 +392,36 @@ mod tests {
         // Without a unit it is in um.
         let bare = text.replace("PhysicalSizeXUnit=\"nm\"", "");
         assert_eq!(Description::parse(&bare, "").pixel_size_um, Some(108.3));
+    }
+
+    #[test]
+    fn each_axis_counts_once() {
+        for (order, expected) in [
+            ("XYZTC", ["channel", "time", "z"]),
+            ("XYTTC", ["time", "z", "channel"]),
+            ("XYZTCTTTT", ["time", "z", "channel"]),
+        ] {
+            let text = format!("<OME><Image><Pixels DimensionOrder=\"{order}\" SizeT=\"5\"/>");
+            let listed = Description::parse(&text, "").axes.listed();
+            let names: Vec<String> = listed.into_iter().map(|(name, _)| name).collect();
+            assert_eq!(names, expected, "{order}");
+        }
+    }
+
+    #[test]
+    fn planes_of_files_beyond_the_limit_are_not_those_of_the_first_file() {
+        let blocks: String = (0..=MAX_FILES)
+            .map(|file| format!("<TiffData IFD=\"0\"><UUID FileName=\"{file}.tif\"/></TiffData>"))
+            .collect();
+        let text = format!("<OME><Image><Pixels SizeT=\"9\" SizeC=\"2\">{blocks}</Pixels></Image>");
+        let found = Description::parse(&text, "0.tif");
+        assert_eq!(
+            (found.files.len(), found.blocks.len()),
+            (MAX_FILES, MAX_FILES)
+        );
+        let named = |(number, block): (usize, &Block)| block.file == Some(number);
+        assert!(found.blocks.iter().enumerate().all(named));
+        assert_eq!(found.files[1234], "1234.tif");
     }
 
     #[test]

@@ -10,6 +10,9 @@ use crate::movie::positioned::Positioned;
 /// The largest number of fields of a directory. Real ones have about thirty.
 const MAX_FIELDS: u64 = 4096;
 
+/// The largest text of a plane, bytes. Micro-Manager writes about 10,000.
+const MAX_PLANE_TEXT: u64 = 1 << 20;
+
 /// Bytes that are read at once: a directory and its small values.
 const WINDOW: u64 = 4096;
 
@@ -106,7 +109,8 @@ impl<'a> DirectoryReader<'a> {
         if total <= self.file.len() {
             return Ok(());
         }
-        Err(malformed(self.file.path(), "its directories overlap"))
+        let what = "its directories, or the texts of its planes, overlap";
+        Err(malformed(self.file.path(), what))
     }
 
     /// Passes bytes to a function, from a window or from the file.
@@ -229,6 +233,17 @@ impl<'a> DirectoryReader<'a> {
         Ok(String::from_utf8_lossy(text).into_owned())
     }
 
+    /// Reads the text of one of many planes. A malicious file names the same text in all of them.
+    pub(super) fn plane_text(&self, field: &Field) -> Result<String, FileError> {
+        let bytes = field.bytes();
+        if bytes > MAX_PLANE_TEXT {
+            let what = format!("the text of a plane has {bytes} bytes");
+            return Err(malformed(self.file.path(), what));
+        }
+        self.count_table(bytes)?;
+        self.text(field)
+    }
+
     /// Reads all values of a field.
     pub(super) fn values(&self, field: &Field) -> Result<Vec<u64>, FileError> {
         let bytes = self.file.bytes(field.offset, field.bytes())?;
@@ -263,6 +278,11 @@ impl Directory {
     pub(super) fn field(&self, tag: u16) -> Option<&Field> {
         let mut found = self.fields.iter().filter(|(name, _)| *name == tag);
         found.next().map(|(_, field)| field)
+    }
+
+    /// True if the list of directories ends with this one.
+    pub(super) fn is_last(&self) -> bool {
+        self.next == 0
     }
 
     /// Reads a field's first value, if the directory has the field.

@@ -77,10 +77,12 @@ pub(super) fn of_plane(text: &str) -> Option<Coordinates> {
     if let Some(axes) = plane.get("Axes").and_then(Value::as_object) {
         return Some(of_axes(axes));
     }
-    let index = |keys: [&str; 2]| keys.iter().find_map(|key| plane.get(*key)?.as_i64());
-    let time = index(["FrameIndex", "Frame"]);
-    let z = index(["SliceIndex", "Slice"]);
-    let channel = index(["ChannelIndex", "ChannelIndex"]);
+    let index = |keys: &[&str]| keys.iter().find_map(|key| plane.get(*key)?.as_i64());
+    let time = index(&["FrameIndex", "Frame"]);
+    let z = index(&["SliceIndex", "Slice"]);
+    // Without `Index`, it is the name.
+    let channel = index(&["ChannelIndex"]);
+    let position = index(&["PositionIndex"]).unwrap_or(0);
     if time.is_none() && z.is_none() && channel.is_none() {
         return None;
     }
@@ -88,7 +90,10 @@ pub(super) fn of_plane(text: &str) -> Option<Coordinates> {
         time: time.unwrap_or(0),
         z: z.unwrap_or(0),
         channel: channel.unwrap_or(0).to_string(),
-        other: String::new(),
+        other: match position {
+            0 => String::new(),
+            position => format!("position {position}, "),
+        },
     })
 }
 
@@ -155,4 +160,20 @@ fn entry(rest: &mut &[u8]) -> Option<(String, u64, Option<Coordinates>)> {
     let offset = u32::from_le_bytes([numbers[0], numbers[1], numbers[2], numbers[3]]);
     let axes: Option<Map<String, Value>> = serde_json::from_str(&axes).ok();
     Some((file, offset.into(), axes.as_ref().map(of_axes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planes_have_their_time_channel_and_position() {
+        let text = r#"{"FrameIndex": 5, "SliceIndex": 2, "ChannelIndex": 1, "Channel": "Cy5", "PositionIndex": 3}"#;
+        let found = of_plane(text).expect("coordinates");
+        assert_eq!((found.time, found.z, &found.channel[..]), (5, 2, "1"));
+        assert_eq!(found.other, "position 3, ");
+        let first = of_plane(r#"{"Frame": 4, "PositionIndex": 0}"#).expect("coordinates");
+        assert_eq!((first.time, &first.other[..]), (4, ""));
+        assert_eq!(of_plane(r#"{"PositionIndex": 1}"#), None);
+    }
 }

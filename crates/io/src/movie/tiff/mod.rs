@@ -16,7 +16,7 @@ mod strips;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use self::coordinates::Coordinates;
+use self::coordinates::{Coordinates, PlaneList};
 use self::description::Writer;
 use self::layout::Layout;
 use self::order::Order;
@@ -106,6 +106,10 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, File
     }
     let (axes, order) = frames_of(&path, &parts, options, &mut notes)?;
     let chosen = order.frames(frames) as u64;
+    if chosen == 0 {
+        let what = format!("none of its {frames} planes is of the chosen channel and z");
+        return Err(malformed(&path, what));
+    }
     let sides = [chosen, layout.height as u64, layout.width as u64];
     Ok(Tiff {
         shape: limits::check_shape(&path, sides, layout.sample.bytes_in_memory())?,
@@ -130,7 +134,8 @@ fn frames_of(
     // OME has the places of all planes. Without it, as after a crash, Micro-Manager's own texts do.
     let is_described = description.axes.planes().is_some_and(|planes| planes > 1);
     if !is_described && let Some(planes) = coordinates_of(path, parts)? {
-        let mut axes = coordinates::axes(path, &planes)?;
+        let list = PlaneList::new(&planes);
+        let mut axes = list.axes(path)?;
         if axes.channel_names.is_empty() {
             let names = first.summary.as_ref().map(micro_manager::channel_names);
             axes.channel_names = names.unwrap_or_default();
@@ -138,7 +143,7 @@ fn frames_of(
         if options.every_plane {
             return Ok((axes, Order::All));
         }
-        let listed = coordinates::frames(path, &planes, &axes, options, notes)?;
+        let listed = list.frames(path, &axes, options, notes)?;
         let in_order = listed
             .iter()
             .enumerate()
@@ -177,7 +182,11 @@ fn coordinates_of(path: &Path, parts: &[Part]) -> Result<Option<Vec<Coordinates>
             .and_then(|index| index.remove(&*name.to_string_lossy()));
         // A file that is cut short has fewer planes than the index, never more.
         let listed = listed.filter(|planes| planes.len() >= part.frames());
-        let Some(mut planes) = listed.or_else(|| part.coordinates()) else {
+        let planes = match listed {
+            Some(planes) => Some(planes),
+            None => part.coordinates()?,
+        };
+        let Some(mut planes) = planes else {
             return Ok(None);
         };
         planes.truncate(part.frames());

@@ -1,9 +1,10 @@
 //! The planes of a movie that are its frames.
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use super::description::Description;
-use crate::file_error::FileError;
+use crate::file_error::{FileError, malformed, unsupported};
 use crate::movie::plane_axes::{AxisKind, Choice, PlaneAxes};
 use crate::movie::types::OpenOptions;
 
@@ -57,7 +58,7 @@ pub(super) fn described(
         return Ok(Order::All);
     }
     let planes: usize = parts.iter().map(|(_, planes)| planes).sum();
-    if let Some(listed) = listed(description, &places, parts) {
+    if let Some(listed) = listed(path, description, &places, parts)? {
         return Ok(Order::Listed(listed));
     }
     // The strides of nested axes, the last one the fastest.
@@ -74,55 +75,66 @@ pub(super) fn described(
     }
     let (first, step) = (first as usize, step.unwrap_or(stride).max(1) as usize);
     let order = Order::Every { first, step };
-    // The file may hold fewer planes than described, or the description may be of another file.
-    let frames = (axes.len(AxisKind::Time) as usize).max(1);
-    let own = order.frames(planes);
-    let counts_other = axes
-        .axes
-        .iter()
-        .zip(&places)
-        .any(|(axis, place)| place.is_none() && axis.kind != AxisKind::Time && axis.len > 1);
-    if counts_other || own <= frames {
+    // The file may hold fewer planes than described. After the last frame of a slow channel, planes
+    // of the next channel follow.
+    let counting = axes.axes.iter().zip(&places);
+    let frames = counting
+        .filter(|(_, place)| place.is_none())
+        .fold(1u64, |all, (axis, _)| all.saturating_mul(axis.len.max(1)));
+    if order.frames(planes) as u64 <= frames {
         return Ok(order);
     }
     Ok(Order::Listed(
-        (0..frames).map(|frame| order.plane(frame) as u32).collect(),
+        (0..frames as usize)
+            .map(|frame| order.plane(frame) as u32)
+            .collect(),
     ))
 }
+
+/// The number of times that a list may name each plane on average. Correct lists name it once.
+const MAX_REPETITIONS: u64 = 4;
 
 /// The frames by the list of planes in an OME description. None if the planes are in the order of
 /// the axes.
 fn listed(
+    path: &Path,
     description: &Description,
     places: &[Option<u64>],
     parts: &[(String, usize)],
-) -> Option<Vec<u32>> {
+) -> Result<Option<Vec<u32>>, FileError> {
     let axes = &description.axes;
     let blocks = &description.blocks;
     if blocks.is_empty() || blocks.iter().any(|block| block.ifd.is_none()) {
-        return None;
+        return Ok(None);
     }
+    let part_of = parts_of_files(path, description, parts)?;
     let mut starts = Vec::with_capacity(parts.len());
     let mut total = 0;
-    for (name, planes) in parts {
-        starts.push((name, total, *planes as u64));
+    for (_, planes) in parts {
+        starts.push((total, *planes as u64));
         total += *planes as u64;
     }
     let mut found: Vec<(Vec<u64>, u32)> = Vec::new();
+    let mut visited = 0;
     for block in blocks {
-        let name = block.file.and_then(|file| description.files.get(file));
-        let part = match name {
-            Some(name) => starts.iter().find(|(own, ..)| *own == name),
-            // The only file, which may have been renamed.
-            None => starts.first(),
+        let part = match block.file {
+            Some(file) => part_of.get(file).copied().flatten(),
+            // The file with the description.
+            None => Some(0),
         };
-        let (Some((_, start, planes)), Some(ifd)) = (part, block.ifd) else {
+        let part = part.and_then(|part| starts.get(part));
+        let (Some(&(start, planes)), Some(ifd)) = (part, block.ifd) else {
             continue;
         };
-        for step in 0..block.count.unwrap_or(1).min(*planes) {
+        for step in 0..block.count.unwrap_or(1).min(planes) {
             let plane = ifd.saturating_add(step);
-            if plane >= *planes {
+            if plane >= planes {
                 break;
+            }
+            visited += 1;
+            if visited > MAX_REPETITIONS.saturating_mul(total) {
+                let what = format!("its description names each of its {total} planes many times");
+                return Err(malformed(path, what));
             }
             let at = advanced(axes, &block.first, step);
             let mut chosen = at.iter().zip(places);
@@ -133,7 +145,46 @@ fn listed(
     }
     found.sort();
     found.dedup_by(|a, b| a.0 == b.0);
-    Some(found.into_iter().map(|(_, plane)| plane).collect())
+    Ok(Some(found.into_iter().map(|(_, plane)| plane).collect()))
+}
+
+/// The part that holds each file of a description. None for a file that is not read.
+fn parts_of_files(
+    path: &Path,
+    description: &Description,
+    parts: &[(String, usize)],
+) -> Result<Vec<Option<usize>>, FileError> {
+    let files = &description.files;
+    let names = parts.iter().enumerate();
+    let names: HashMap<&str, usize> = names.map(|(part, (name, _))| (&name[..], part)).collect();
+    let by_name: Vec<Option<usize>> = files
+        .iter()
+        .map(|file| names.get(&file[..]).copied())
+        .collect();
+    let named = description.blocks.iter().filter_map(|block| block.file);
+    let named = named.max().map_or(0, |last| last + 1);
+    if named == 0 || by_name.iter().any(Option::is_some) {
+        return Ok(by_name);
+    }
+    // The files were renamed. Those of a series are in the order of their numbers.
+    if named == 1 && parts.len() == 1 {
+        return Ok(vec![Some(0)]);
+    }
+    if files.len() != parts.len() {
+        let what = format!(
+            "a list of planes in {} files of other names, as after renaming,",
+            named.max(files.len())
+        );
+        let instead = "give all files of the series the names that they were written with";
+        return Err(unsupported(path, what, instead));
+    }
+    let mut in_order: Vec<usize> = (0..files.len()).collect();
+    in_order.sort_by_key(|&file| (files[file].len(), &files[file]));
+    let mut part_of = vec![None; files.len()];
+    for (part, file) in in_order.into_iter().enumerate() {
+        part_of[file] = Some(part);
+    }
+    Ok(part_of)
 }
 
 /// The place some planes after a first one, in the order of the axes.
@@ -169,23 +220,42 @@ mod tests {
         }
     }
 
-    fn frames(description: &Description, planes: usize, channel: &str) -> Vec<usize> {
+    fn order(
+        description: &Description,
+        parts: &[(&str, usize)],
+        channel: &str,
+    ) -> Result<Vec<usize>, FileError> {
         let options = OpenOptions {
             channel: Some(channel.into()),
             ..OpenOptions::default()
         };
-        let parts = [("a.tif".to_owned(), planes)];
-        let order = described(
-            Path::new("a.tif"),
-            description,
-            &parts,
-            &options,
-            &mut Vec::new(),
-        );
-        let order = order.expect("chosen");
-        (0..order.frames(planes))
+        let path = Path::new("a.tif");
+        let planes = parts.iter().map(|(_, planes)| planes).sum();
+        let parts: Vec<(String, usize)> = parts
+            .iter()
+            .map(|&(name, planes)| (name.to_owned(), planes))
+            .collect();
+        let order = described(path, description, &parts, &options, &mut Vec::new())?;
+        Ok((0..order.frames(planes))
             .map(|frame| order.plane(frame))
-            .collect()
+            .collect())
+    }
+
+    fn frames(description: &Description, planes: usize, channel: &str) -> Vec<usize> {
+        order(description, &[("a.tif", planes)], channel).expect("chosen")
+    }
+
+    fn block(time: u64, channel: u64, ifd: u64) -> Block {
+        Block {
+            first: [
+                (AxisKind::Time, time),
+                (AxisKind::Z, 0),
+                (AxisKind::Channel, channel),
+            ],
+            ifd: Some(ifd),
+            count: Some(1),
+            file: None,
+        }
     }
 
     #[test]
@@ -212,6 +282,15 @@ mod tests {
             (AxisKind::Channel, 2),
         ]);
         assert_eq!(frames(&stack, 6, "0"), [0, 2, 4]);
+        // Counted by z, the slower channel ends before the planes of the next one.
+        let slow_stack = description([
+            (AxisKind::Channel, 2),
+            (AxisKind::Time, 1),
+            (AxisKind::Z, 3),
+        ]);
+        assert_eq!(frames(&slow_stack, 6, "0"), [0, 1, 2]);
+        assert_eq!(frames(&slow_stack, 6, "1"), [3, 4, 5]);
+        assert_eq!(frames(&slow_stack, 5, "1"), [3, 4]);
     }
 
     #[test]
@@ -221,16 +300,6 @@ mod tests {
             (AxisKind::Z, 1),
             (AxisKind::Channel, 2),
         ]);
-        let block = |time, channel, ifd| Block {
-            first: [
-                (AxisKind::Time, time),
-                (AxisKind::Z, 0),
-                (AxisKind::Channel, channel),
-            ],
-            ifd: Some(ifd),
-            count: Some(1),
-            file: None,
-        };
         listed.blocks = vec![
             block(1, 0, 0),
             block(0, 0, 1),
@@ -239,5 +308,71 @@ mod tests {
         ];
         assert_eq!(frames(&listed, 4, "0"), [1, 0]);
         assert_eq!(frames(&listed, 4, "1"), [2, 3]);
+    }
+
+    /// Two times of two channels, the channel the slowest, in the files with these numbers.
+    fn in_files(names: &[&str], of_planes: [usize; 4], ifds: [u64; 4]) -> Description {
+        let mut listed = description([
+            (AxisKind::Time, 2),
+            (AxisKind::Z, 1),
+            (AxisKind::Channel, 2),
+        ]);
+        listed.files = names.iter().map(|&name| name.into()).collect();
+        let places = [(0, 0), (1, 0), (0, 1), (1, 1)];
+        listed.blocks = (0..4)
+            .map(|i| Block {
+                file: Some(of_planes[i]),
+                ..block(places[i].0, places[i].1, ifds[i])
+            })
+            .collect();
+        listed
+    }
+
+    #[test]
+    fn planes_of_renamed_files_are_found() {
+        let one = in_files(&["old.ome.tif"], [0; 4], [0, 1, 2, 3]);
+        assert_eq!(frames(&one, 4, "0"), [0, 1]);
+        assert_eq!(frames(&one, 4, "1"), [2, 3]);
+        // The description has forgotten the name.
+        let mut nameless = one;
+        nameless.files.clear();
+        assert_eq!(frames(&nameless, 4, "1"), [2, 3]);
+        // The list begins with the second file.
+        let two = in_files(
+            &["old_1.ome.tif", "old.ome.tif"],
+            [0, 1, 0, 1],
+            [0, 0, 1, 1],
+        );
+        for names in [
+            ["old.ome.tif", "old_1.ome.tif"],
+            ["a.ome.tif", "a_1.ome.tif"],
+        ] {
+            let parts = names.map(|name| (name, 2));
+            assert_eq!(order(&two, &parts, "0").expect("chosen"), [2, 0]);
+            assert_eq!(order(&two, &parts, "1").expect("chosen"), [3, 1]);
+        }
+        // One of the two files, with its name and without.
+        let alone = order(&two, &[("old_1.ome.tif", 2)], "0").expect("chosen");
+        assert_eq!(alone, [0]);
+        let error = order(&two, &[("a_1.ome.tif", 2)], "0").expect_err("an unknown file");
+        assert!(error.to_string().contains("names"), "{error}");
+    }
+
+    #[test]
+    fn a_list_that_repeats_its_planes_is_refused() {
+        let mut listed = description([
+            (AxisKind::Time, 500),
+            (AxisKind::Z, 1),
+            (AxisKind::Channel, 2),
+        ]);
+        let all = Block {
+            count: Some(u64::MAX),
+            ..block(0, 0, 0)
+        };
+        listed.blocks = vec![all.clone(); 2];
+        assert_eq!(frames(&listed, 1000, "0").len(), 500);
+        listed.blocks = vec![all; 1000];
+        let error = order(&listed, &[("a.tif", 1000)], "0").expect_err("refused");
+        assert!(error.to_string().contains("1000 planes"), "{error}");
     }
 }

@@ -75,8 +75,8 @@ impl Part {
         if let Some((summary, is_ndtiff)) = micro_manager::summary(&part.file, encoding) {
             (part.summary, part.is_ndtiff) = (Some(summary), is_ndtiff);
         }
-        part.read_directories(first)?;
-        part.find_pages_without_directory();
+        let has_second = part.read_directories(first)?;
+        part.find_pages_without_directory(has_second);
         if part.frames() == 0 {
             let what = match part.cut_short {
                 true => "it is cut short and has no complete page",
@@ -87,7 +87,8 @@ impl Part {
         Ok(part)
     }
 
-    fn read_directories(&mut self, first: u64) -> Result<(), FileError> {
+    /// Returns true if the first directory names a second one, which may be missing.
+    fn read_directories(&mut self, first: u64) -> Result<bool, FileError> {
         let reader = DirectoryReader::new(&self.file, self.encoding);
         let (layouts, mut pages) = (&mut self.layouts, Vec::new());
         let description = &mut self.description;
@@ -97,12 +98,14 @@ impl Part {
         let keeps_texts = self.summary.as_ref().is_some_and(|summary| {
             let several =
                 |key: &str| micro_manager::number(summary, &[key]).is_some_and(|n| n > 1.0);
-            self.is_ndtiff || several("Channels") || several("Slices")
+            let axes = ["Channels", "Slices", "Positions"];
+            self.is_ndtiff || axes.into_iter().any(several)
         });
         let plane_texts = &mut self.plane_texts;
-        let mut cut_description = false;
+        let (mut cut_description, mut has_second) = (false, false);
         let end = visit_directories(&reader, first, |directory| {
             if layouts.is_empty() {
+                has_second = !directory.is_last();
                 let text = directory.field(IMAGE_DESCRIPTION);
                 cut_description = text.is_some_and(|text| !reader.holds(text));
                 *description = describe(&reader, directory)?;
@@ -142,15 +145,19 @@ impl Part {
         })?;
         self.cut_short = matches!(end, End::CutShort) || cut_description;
         self.pages = Pages::Each(pages);
-        Ok(())
+        Ok(has_second)
     }
 
     /// Finds pages without a directory. ImageJ writes only one directory for a large stack, and
     /// tifffile can do so. Its byte count overflows above 4 GiB and is not used.
-    fn find_pages_without_directory(&mut self) {
+    fn find_pages_without_directory(&mut self, has_second: bool) {
         let Pages::Each(pages) = &self.pages else {
             return;
         };
+        // One page that another program took from a movie of gaussmle, with its description.
+        if self.description.consecutive && !has_second {
+            return;
+        }
         // A movie of gaussmle has all directories but the first at its end, which may be missing.
         let is_cut_movie = self.description.consecutive && self.cut_short;
         let (&[(_, Place::Contiguous(first)), ref others @ ..], Some(layout)) =
@@ -177,17 +184,22 @@ impl Part {
 
     /// The coordinates of the planes, as Micro-Manager writes them with each plane. None if a plane
     /// has none.
-    pub(super) fn coordinates(&self) -> Option<Vec<Coordinates>> {
+    pub(super) fn coordinates(&self) -> Result<Option<Vec<Coordinates>>, FileError> {
+        if self.plane_texts.len() != self.frames() || self.frames() == 0 {
+            return Ok(None);
+        }
         let reader = DirectoryReader::new(&self.file, self.encoding);
-        let of_field = |field: &Option<Field>| {
-            let text = reader
-                .text(field.as_ref().filter(|text| reader.holds(text))?)
-                .ok()?;
-            micro_manager::of_plane(&text)
-        };
-        let complete = self.plane_texts.len() == self.frames() && self.frames() > 0;
-        let found = complete.then(|| self.plane_texts.iter().map(of_field).collect());
-        found.flatten()
+        let mut all = Vec::with_capacity(self.plane_texts.len());
+        for field in &self.plane_texts {
+            let Some(field) = field.as_ref().filter(|text| reader.holds(text)) else {
+                return Ok(None);
+            };
+            match micro_manager::of_plane(&reader.plane_text(field)?) {
+                Some(plane) => all.push(plane),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(all))
     }
 
     pub(super) fn frames(&self) -> usize {
