@@ -10,6 +10,7 @@ use gaussmle_report::calibration::astigmatism_plot;
 use gaussmle_smlm::calibrate::{self, AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::{FitFile, LocalizeFile, RunSummary};
+use gaussmle_smlm::remarks::Cause;
 use gaussmle_smlm::{Error, RunConfig};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -434,6 +435,56 @@ fn index_mismatch_multiplies_z_and_its_standard_deviation() {
         model.index_mismatch = Some(0.8);
     });
     assert!(flat.contains("xynbs has no z"), "{flat}");
+}
+
+#[test]
+fn beads_beyond_the_range_of_z_are_named_and_no_neighbours() {
+    let folder = tempfile::tempdir().expect("made");
+    let psf = folder.path().join("psf.toml");
+    let curve = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\ngamma_um = 0.22\nd_um = 0.42\nz_range_um = [-0.4, 0.4]\n";
+    std::fs::write(&psf, curve).expect("written");
+    let at_middle = |x: f64, y: f64, z: f64| {
+        let [sigma_x, sigma_y] = widths(z);
+        gaussian(x, y, sigma_x, sigma_y)
+    };
+    // The mean over a pixel.
+    let over_pixel = move |x: f64, y: f64, z: f64| {
+        let steps = || (-2..=2).map(|step| 0.2 * f64::from(step));
+        let all = steps().flat_map(|dx| steps().map(move |dy| (dx, dy)));
+        all.map(|(dx, dy)| at_middle(x + dx, y + dy, z))
+            .sum::<f64>()
+            / 25.0
+    };
+    let movie = scan(&beads(2, 60.0, 15), 0.9, 128, &over_pixel, 16);
+    write_movie(&folder.path().join("movie.tif"), &movie);
+    let (table, summary) = localize(folder.path(), &psf, |_| ());
+    let at_bound = summary.counts.by_status[1];
+    assert!(3 * at_bound > table.len() as u64, "{:?}", summary.counts);
+    let causes: Vec<Cause> = summary.remarks.iter().map(|remark| remark.cause).collect();
+    assert_eq!(causes, [Cause::ZRange], "{:?}", summary.remarks);
+    let text = &summary.remarks[0].text;
+    assert!(
+        text.contains("-0.40 or 0.40 um") && text.contains("`z_range_um`"),
+        "{text}"
+    );
+    // Spots inside the range have no such remark.
+    write_movie(
+        &folder.path().join("movie.tif"),
+        &scan(&beads(2, 60.0, 17), 0.3, 128, &over_pixel, 18),
+    );
+    let (_, inside) = localize(folder.path(), &psf, |_| ());
+    assert_eq!(inside.remarks, [], "{:?}", inside.remarks);
+    // Spots that are narrower than the file has them do not move.
+    write_movie(
+        &folder.path().join("movie.tif"),
+        &scan(&beads(2, 60.0, 17), 0.3, 128, &at_middle, 18),
+    );
+    let (_, other) = localize(folder.path(), &psf, |_| ());
+    let first = other.remarks.first().expect("a remark");
+    assert!(
+        first.cause == Cause::Psf && first.text.contains("PSF file"),
+        "{first}"
+    );
 }
 
 #[test]

@@ -109,6 +109,67 @@ fn info_describes_a_movie() {
     assert_fails(folder, "info nothing.tif", 2, &["nothing.tif"]);
 }
 
+#[test]
+fn words_of_info_name_the_offset_and_the_gain() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // Frames that get brighter from left to right.
+    let mut state = 9u64;
+    let mut random = move || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+        (state >> 40) as f64 / (1u64 << 24) as f64
+    };
+    let mut bytes = Vec::new();
+    for pixel in 0..64 * 64 * 40 {
+        let light = 20.0 + 3.0 * f64::from(pixel % 64);
+        // A sum of 12 uniform numbers has the variance 1.
+        let normal = (0..12).map(|_| random()).sum::<f64>() - 6.0;
+        let adu = (100.0 + light + light.sqrt() * normal).round() as u16;
+        bytes.extend(adu.to_le_bytes());
+    }
+    run_ok(folder, MOVIE);
+    fs::write(folder.join("movie.raw"), bytes).expect("writable");
+    let text = utf8(&run(folder, "info movie.raw").stdout);
+    for part in [
+        "e-/ADU (gain divided by the excess-noise factor)",
+        "ADU (offset minus read noise²/gain)",
+    ] {
+        assert!(text.contains(part), "`{text}` lacks `{part}`");
+    }
+}
+
+#[test]
+fn a_movie_of_zeros_has_no_image() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let length = fs::metadata(folder.join("movie.raw")).expect("there").len();
+    fs::write(folder.join("movie.raw"), vec![0; length as usize]).expect("writable");
+    let text = utf8(&run(folder, "info movie.raw").stdout);
+    assert!(
+        text.contains("all are 0 ADU in 40 frames") && !text.contains("e-/ADU"),
+        "{text}"
+    );
+    let messages = run_ok(folder, &format!("localize movie.raw -o locs.csv {FIT}"));
+    assert!(
+        messages.contains("all pixels of 5 frames, spread over them, are 0 ADU"),
+        "{messages}"
+    );
+    for advice in ["offset", "threshold", "false_alarms"] {
+        assert!(!messages.contains(advice), "{messages}");
+    }
+    // Equal frames whose pixels differ have no noise.
+    let frame: Vec<u8> = (0..64 * 64u16)
+        .flat_map(|i| (i / 7).to_le_bytes())
+        .collect();
+    fs::write(folder.join("movie.raw"), frame.repeat(40)).expect("writable");
+    let text = utf8(&run(folder, "info movie.raw").stdout);
+    assert!(
+        text.contains("do not change from frame to frame") && !text.contains("e-/ADU"),
+        "{text}"
+    );
+}
+
 /// A Zarr of two channels, of which the second has the pixels of a movie.
 fn two_channels(folder: &Path, frames: usize) {
     let zarr = folder.join("two.zarr");

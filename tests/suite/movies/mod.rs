@@ -329,7 +329,12 @@ fn truncated_files_are_errors_or_read_as_far_as_possible() {
         assert_open_error(&path, Some("allow_truncated"), &["cut short", &frames]);
         let movie = open_truncated(&path);
         assert_eq!(movie.shape().frames, left, "{name}");
-        assert!(movie.notes().join("").contains("cut short"), "{name}");
+        // Of several files, each note tells which one it is about.
+        let notes = movie.notes().join("");
+        assert!(
+            notes.contains(&format!("{} is cut short", path.display())),
+            "{name}: {notes}"
+        );
         assert!(
             read(&*movie, 0..left) == expected[..left * 13 * 17],
             "{name}"

@@ -2,6 +2,7 @@
 
 mod movie;
 mod scenes;
+mod words;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

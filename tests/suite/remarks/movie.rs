@@ -25,6 +25,8 @@ pub enum Shape2d {
     Tails(f64),
     /// The width along x is larger by a factor.
     Elongated(f64),
+    /// Each spot has a height of -0.5 to 0.5 um, between foci of x and y that are 0.44 um apart.
+    Astigmatic,
 }
 
 /// A movie as the camera sees it.
@@ -112,6 +114,10 @@ impl Scene {
     fn add_spot(&self, place: [f64; 2], photons: f64, mean: &mut [f64], rng: &mut StdRng) {
         let steps = if self.motion_px > 0.0 { 12 } else { 1 };
         let mut centre = place;
+        let z_um: f64 = match self.shape {
+            Shape2d::Astigmatic => rng.random_range(-0.5..0.5),
+            _ => 0.0,
+        };
         for _ in 0..steps {
             let light = photons / steps as f64;
             match self.shape {
@@ -122,6 +128,11 @@ impl Scene {
                 }
                 Shape2d::Elongated(factor) => {
                     add(mean, centre, [factor * self.sigma_px, self.sigma_px], light);
+                }
+                Shape2d::Astigmatic => {
+                    let wider = |defocus: f64| (1.0 + (defocus / 0.42).powi(2)).sqrt();
+                    let widths = [z_um - 0.22, z_um + 0.22].map(|um| self.sigma_px * wider(um));
+                    add(mean, centre, widths, light);
                 }
             }
             for axis in &mut centre {
@@ -186,13 +197,23 @@ pub struct Run {
 
 /// Localizes a movie with the options that a user gives.
 pub fn localize(movie: &dyn Movie, camera: &Camera, model: Model, sigma_px: f64) -> Run {
+    let detection = Detection::new(sigma_px * PIXEL_UM);
+    localize_detected(movie, camera, model, &detection)
+}
+
+/// Localizes the spots that a detection finds.
+pub fn localize_detected(
+    movie: &dyn Movie,
+    camera: &Camera,
+    model: Model,
+    detection: &Detection,
+) -> Run {
     let Shape {
         frames,
         height,
         width,
     } = movie.shape();
-    let detection = Detection::new(sigma_px * PIXEL_UM);
-    let detector = Detector::new(&detection, camera, width, height).expect("valid");
+    let detector = Detector::new(detection, camera, width, height).expect("valid");
     let fitter = Fitter::builder(model)
         .camera(camera.clone())
         .backend(Backend::Cpu)

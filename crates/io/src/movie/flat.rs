@@ -82,7 +82,8 @@ impl Flat {
             }
             shape.frames = complete;
             notes.push(format!(
-                "it is cut short: {complete} whole frames of {promised} are read"
+                "{} is cut short: {complete} whole frames of {promised} are read",
+                path.display()
             ));
         } else if size_decides && complete > promised {
             let claimed = [complete, header.height, header.width];

@@ -64,6 +64,13 @@ impl MovieInfo {
 
     /// The lines about pixels.
     fn write_pixels(&self, quiet: &Quiet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if quiet.darkest_adu == quiet.brightest_adu {
+            return writeln!(
+                f,
+                "pixels: all are {} ADU in {} frames spread over the movie: it has no image",
+                quiet.darkest_adu, quiet.frames
+            );
+        }
         writeln!(
             f,
             "pixels: {} to {} ADU in {} frames spread over the movie",
@@ -80,12 +87,18 @@ impl MovieInfo {
             f,
             "quiet regions: mean {mean:.1} ADU, variance {variance:.1} ADU^2 from frame to frame"
         )?;
+        if !(variance > 0.0) {
+            return writeln!(
+                f,
+                "camera by photon transfer: none, as most pixels do not change from frame to frame"
+            );
+        }
         let base = format!("from {} frames and {} pixels", quiet.frames, quiet.pixels);
         match &self.estimate {
             Some(found) => writeln!(
                 f,
-                "camera by photon transfer, {base}: gain {:.3} +- {:.3} e-/ADU (over the excess noise), offset {:.1} +- \
-                 {:.1} ADU (less the read noise^2 over the gain)",
+                "camera by photon transfer, {base}: gain {:.3} +- {:.3} e-/ADU (gain divided by the \
+                 excess-noise factor), offset {:.1} +- {:.1} ADU (offset minus read noise²/gain)",
                 found.gain_e_per_adu, found.gain_std, found.offset_adu, found.offset_std_adu
             ),
             None => writeln!(

@@ -8,12 +8,11 @@ use super::quiet::{Quiet, QuietBlock};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CameraEstimate {
-    /// The pixel value without light and without read noise. With a read noise of r electrons it is
-    /// low by r^2 over the gain.
+    /// The offset of the camera minus read noise²/gain.
     pub offset_adu: f64,
     /// One standard deviation.
     pub offset_std_adu: f64,
-    /// Photoelectrons per ADU, over the excess noise of the camera.
+    /// Photoelectrons per ADU, divided by the excess-noise factor of the camera.
     pub gain_e_per_adu: f64,
     /// One standard deviation.
     pub gain_std: f64,

@@ -42,6 +42,12 @@ pub fn why_nothing(
         ));
     }
     let searched = quantity(frames.len(), "frame");
+    if let Some((value, looked_at)) = constant(movie, frames.clone())? {
+        return Ok(format!(
+            "no spot was found in {searched}: all pixels of {}, spread over them, are {value} ADU. The movie has no image: check its file and the step that wrote it",
+            quantity(looked_at, "frame")
+        ));
+    }
     let Some((frame, peak)) = brightest(movie, detector, frames)? else {
         return Ok(format!(
             "no spot was found in {searched}: lower `min_net_gradient`"
@@ -65,6 +71,39 @@ pub fn why_nothing(
     ))
 }
 
+/// A few frames, spread over all.
+fn a_few(frames: Range<usize>) -> impl Iterator<Item = usize> {
+    let step = frames.len().div_ceil(FRAMES).max(1);
+    frames.step_by(step)
+}
+
+/// The value of all pixels of a few frames and their number; none if pixels differ.
+fn constant(movie: &dyn Movie, frames: Range<usize>) -> Result<Option<(f64, usize)>> {
+    let mut pixels = Pixels::default();
+    let mut found = None;
+    let mut looked_at = 0;
+    for frame in a_few(frames) {
+        movie.read(frame..frame + 1, &mut pixels)?;
+        let (value, is_constant) = match &pixels {
+            Pixels::U16(pixels) => same(pixels),
+            Pixels::F32(pixels) => same(pixels),
+        };
+        if !is_constant || found.is_some_and(|found| value != Some(found)) {
+            return Ok(None);
+        }
+        found = value;
+        looked_at += 1;
+    }
+    Ok(found.map(|value| (value, looked_at)))
+}
+
+/// The first value, and true if all are equal to it.
+fn same<T: Copy + Into<f64> + PartialEq>(values: &[T]) -> (Option<f64>, bool) {
+    let first = values.first().copied();
+    let is_same = first.is_some_and(|first| values.iter().all(|value| *value == first));
+    (first.map(Into::into), is_same)
+}
+
 /// The brightest peak of a few frames, and its frame.
 fn brightest(
     movie: &dyn Movie,
@@ -74,7 +113,7 @@ fn brightest(
     let mut pixels = Pixels::default();
     let mut workspace = Workspace::default();
     let mut best: Option<(usize, BrightestPeak)> = None;
-    for frame in frames.clone().step_by(frames.len().div_ceil(FRAMES)) {
+    for frame in a_few(frames) {
         movie.read(frame..frame + 1, &mut pixels)?;
         let view = match &pixels {
             Pixels::U16(pixels) => Frame::U16(pixels),

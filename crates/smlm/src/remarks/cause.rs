@@ -16,6 +16,8 @@ pub enum Cause {
     GainHigh,
     /// The camera multiplies electrons, and its excess noise is not given.
     ExcessNoise,
+    /// The spots have a width that no microscope gives: the pixel size is wrong.
+    PixelSize,
     /// The width of the spots is wrong.
     Width,
     /// The spots are no Gaussians.
@@ -24,6 +26,10 @@ pub enum Cause {
     Overlap,
     /// Molecules move while a frame is exposed.
     Motion,
+    /// Spots are elongated along x or y by their height, and the model has one width.
+    Astigmatism,
+    /// Spots are outside the calibrated range of z.
+    ZRange,
     /// Pixels are saturated.
     Saturation,
     /// Pixels of the sensor are dead, hot or not finite.
@@ -34,16 +40,19 @@ pub enum Cause {
 
 impl Cause {
     /// All causes.
-    pub const ALL: [Cause; 12] = [
+    pub const ALL: [Cause; 15] = [
         Cause::OffsetLow,
         Cause::OffsetHigh,
         Cause::GainLow,
         Cause::GainHigh,
         Cause::ExcessNoise,
+        Cause::PixelSize,
         Cause::Width,
         Cause::Psf,
         Cause::Overlap,
         Cause::Motion,
+        Cause::Astigmatism,
+        Cause::ZRange,
         Cause::Saturation,
         Cause::DeadPixels,
         Cause::Unknown,
@@ -57,10 +66,13 @@ impl Cause {
             Cause::GainLow => "gain_low",
             Cause::GainHigh => "gain_high",
             Cause::ExcessNoise => "excess_noise",
+            Cause::PixelSize => "pixel_size",
             Cause::Width => "width",
             Cause::Psf => "psf",
             Cause::Overlap => "overlap",
             Cause::Motion => "motion",
+            Cause::Astigmatism => "astigmatism",
+            Cause::ZRange => "z_range",
             Cause::Saturation => "saturation",
             Cause::DeadPixels => "dead_pixels",
             Cause::Unknown => "unknown",

@@ -1,11 +1,12 @@
 //! The rules that name the likely causes.
 
-use gaussmle::Status;
 use gaussmle::plural::quantity;
+use gaussmle::{Model, Status};
 
 use super::cause::{Cause, Remark};
 use super::evidence::Evidence;
 use super::noise_signs::Measured;
+use super::poor_part::PoorPart;
 use super::shape_signs::Misfit;
 use crate::pvalue_summary::PValueSummary;
 
@@ -28,6 +29,10 @@ const NEGATIVE: f64 = 0.3;
 /// The deviance of a common shape besides the width that is no chance: 5 standard deviations.
 const OTHER_SHAPE: f64 = 25.0;
 
+/// The part of the fits at the ends of the range of z that is worth a remark, and the fewest fits.
+const AT_ENDS: f64 = 0.2;
+const FEWEST_AT_ENDS: f64 = 10.0;
+
 /// The ratio of the variances of bright and dark pixels that tells an offset from a gain.
 const CONTRAST: f64 = 1.3;
 
@@ -38,18 +43,32 @@ impl Evidence {
         out.extend(bad_pixels(self));
         out.extend(saturation(self));
         let rules = Rules::new(self, p_values);
-        if !rules.is_poor() {
+        let is_poor = rules.is_poor();
+        if is_poor {
+            out.extend(rules.dead_pixels());
+            // Where saturated or dead pixels explain the poor fits, the rest has no cause of its own.
+            if rules.explained_by_pixels() && !out.is_empty() {
+                return out;
+            }
+        }
+        if out.is_empty() && !rules.negative_pixels() {
+            out.extend(rules.gross_width(is_poor));
+            // With a wrong width, pixels that count as dark have light, and no other sign is right.
+            if !out.is_empty() && rules.given_width().is_some() {
+                return out;
+            }
+        }
+        let z_range = rules.z_range();
+        if !is_poor {
+            out.extend(z_range);
             return out;
         }
-        out.extend(rules.dead_pixels());
-        // Where saturated or dead pixels explain the poor fits, the rest has no cause of its own.
-        if rules.explained_by_pixels() && !out.is_empty() {
-            return out;
-        }
-        out.extend(rules.noise());
+        let noise = rules.noise();
+        let is_noise = noise.is_some();
+        out.extend(noise);
         // Fits of negative pixels have no shape.
         if !rules.negative_pixels() {
-            out.extend(rules.shape());
+            out.extend(z_range.or_else(|| rules.shape(is_noise)));
         }
         if out.is_empty() {
             out.push(rules.unknown());
@@ -265,14 +284,29 @@ impl<'a> Rules<'a> {
         let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
         let is_offset = is_offset.unwrap_or(true);
         if is_offset {
-            let by = match less > 0.0 {
-                true => format!(" by about {less:.0} photoelectrons"),
-                false => String::new(),
+            let camera = self.evidence.offset_and_gain;
+            let by = match camera {
+                // Light that is not there has the variance of light.
+                Some([_, gain]) if less > 0.0 => {
+                    let adu = less / (gain * self.evidence.excess);
+                    format!(" by about {adu:.0} ADU")
+                }
+                None if less > 0.0 => {
+                    format!(
+                        " by about {:.0} photoelectrons",
+                        less / self.evidence.excess
+                    )
+                }
+                _ => String::new(),
+            };
+            let unless = match camera {
+                Some([0.0, _]) => " (it is 0 unless given)",
+                _ => "",
             };
             return Remark::new(
                 Cause::OffsetLow,
                 format!(
-                    "{intro} The camera's offset is given too low{by} (it is 0 unless given). If the offset is right, the gain is too low or the noise too high, or the movie was smoothed."
+                    "{intro} The camera's offset is given too low{by}{unless}. If the offset is right, the gain is too low or the noise too high, or the movie was smoothed."
                 ),
             );
         }
@@ -312,28 +346,69 @@ impl<'a> Rules<'a> {
         !((skewness - ratio * ratio).abs() < (skewness - 6.0).abs()) || (1.9..=2.1).contains(&ratio)
     }
 
-    /// Spots that do not have the model's shape.
-    fn shape(&self) -> Option<Remark> {
+    /// The width that the model has without a fit.
+    fn given_width(&self) -> Option<f64> {
+        match self.evidence.model {
+            Some(Model::Xynb { sigma_um }) => Some(sigma_um),
+            _ => None,
+        }
+    }
+
+    /// Widths that no microscope gives, or that are far from that of the model.
+    fn gross_width(&self, is_poor: bool) -> Option<Remark> {
+        let widths = &self.evidence.widths;
+        let gross = || {
+            let model = self.given_width()?;
+            (is_poor && widths.is_gross(model)).then(|| widths.wrong(model, true))
+        };
+        widths.implausible(self.evidence.pixel_um).or_else(gross)
+    }
+
+    /// Spots outside the range of z.
+    fn z_range(&self) -> Option<Remark> {
+        let (part, [low, high]) = self.evidence.at_ends_of_z()?;
+        (part > AT_ENDS && self.evidence.sample.fits >= FEWEST_AT_ENDS).then(|| {
+            Remark::new(
+                Cause::ZRange,
+                format!(
+                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. The condition z > {:.2} and z < {:.2} leaves them out; a calibration over a larger range fits them.",
+                    percent(part),
+                    low + 0.01,
+                    high - 0.01
+                ),
+            )
+        })
+    }
+
+    /// Spots that do not have the model's shape. `is_noise` tells of a remark on the camera's noise.
+    fn shape(&self, is_noise: bool) -> Option<Remark> {
         let noise = self.dark.map_or(1.0, |dark| dark.value);
         let evidence = self.evidence;
         let all = evidence.shapes.misfit(noise);
         if !(all.total > 1.5 * CERTAIN * all.error && all.total > evidence.shapes.rois()) {
-            return self.mixture();
+            return self.mixture(is_noise);
         }
         // Where spots are dense, nearly none is alone.
         let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
         let is_dense = few_alone && evidence.shapes.rois() > 20.0;
         let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
+        let overlap = || has_poor.then(|| self.overlap(is_noise)).flatten();
         if is_dense {
-            return has_poor.then(|| self.overlap());
+            return overlap();
         }
         let alone = evidence.shapes_alone.misfit(noise);
         let alone_is_poor =
             alone.total > CERTAIN * alone.error && alone.total > 0.2 * evidence.shapes_alone.rois();
         if !alone_is_poor {
-            return has_poor.then(|| self.overlap());
+            return overlap();
         }
+        let has_one_width = matches!(
+            evidence.model,
+            Some(Model::Xynb { .. } | Model::Xynbs { .. })
+        );
         Some(match alone {
+            misfit if misfit.is_astigmatic() && has_one_width => Self::astigmatism(),
+            misfit if misfit.is_astigmatic() => Self::calibration(),
             Misfit {
                 total,
                 width,
@@ -350,48 +425,71 @@ impl<'a> Rules<'a> {
                     self.width(&alone)
                 }
             }
-            Misfit { fine, .. } if fine > 0.2 && has_poor => self.overlap(),
+            Misfit { fine, .. } if fine > 0.2 && has_poor => return overlap(),
             _ => self.motion(),
         })
     }
 
     /// A part of the fits is poor, and the others are right.
-    fn mixture(&self) -> Option<Remark> {
-        (self.p_values.has_low_tail() && self.p_values.rest_is_uniform()).then(|| self.overlap())
+    fn mixture(&self, is_noise: bool) -> Option<Remark> {
+        let is_mixture = self.p_values.has_low_tail() && self.p_values.rest_is_uniform();
+        is_mixture.then(|| self.overlap(is_noise)).flatten()
     }
 
-    fn overlap(&self) -> Remark {
+    /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
+    fn overlap(&self, is_noise: bool) -> Option<Remark> {
         let sample = &self.evidence.sample;
-        let alone = sample.alone_poor / sample.alone.max(1.0);
-        let near = (sample.poor - sample.alone_poor) / (sample.fits - sample.alone).max(1.0);
-        let found = match sample.fits > sample.alone {
+        let beside = PoorPart {
+            all: sample.fits - sample.isolated,
+            poor: sample.poor - sample.isolated_poor,
+        };
+        let others = PoorPart {
+            all: sample.isolated,
+            poor: sample.isolated_poor,
+        };
+        // A wrong noise makes fits poor with neighbours and without.
+        let is_explained = is_noise && others.share() > 0.5 * beside.share();
+        let found = match self.evidence.has_places {
+            true if is_explained || !beside.is_clearly_above(others) => return None,
             true => format!(
                 " ({} of those with another spot in the ROI, {} of the others)",
-                percent(near),
-                percent(alone)
+                percent(beside.share()),
+                percent(others.share())
             ),
+            false if is_noise => return None,
             false => String::new(),
         };
-        Remark::new(
+        let likely = match self.evidence.has_places {
+            true => "",
+            false => "most likely, ",
+        };
+        Some(Remark::new(
             Cause::Overlap,
             format!(
-                "{} of the fits are poor{found}: neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; smaller ROIs (`roi`) and fewer active molecules make them fewer.",
+                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; smaller ROIs (`roi`) and fewer active molecules make them fewer.",
                 percent(sample.poor / sample.fits.max(1.0))
+            ),
+        ))
+    }
+
+    fn width(&self, misfit: &Misfit) -> Remark {
+        let is_wider = misfit.more_width > 0.0;
+        if let Some(model) = self.given_width() {
+            return self.evidence.widths.wrong(model, is_wider);
+        }
+        let direction = if is_wider { "wider" } else { "narrower" };
+        Remark::new(
+            Cause::Width,
+            format!(
+                "All spots are {direction} than the PSF file has them at any z. Correct the pixel size (um), or calibrate the PSF with this objective, camera and ROI."
             ),
         )
     }
 
-    fn width(&self, misfit: &Misfit) -> Remark {
-        let (direction, by) = match misfit.more_width > 0.0 {
-            true => ("wider", misfit.more_width),
-            false => ("narrower", -misfit.more_width),
-        };
+    fn astigmatism() -> Remark {
         Remark::new(
-            Cause::Width,
-            format!(
-                "All spots are {direction} than the model, by about {}: correct the width `sigma` or the pixel size (both in um), or fit the width (model xynbs).",
-                percent(by)
-            ),
+            Cause::Astigmatism,
+            "Spots are elongated along the axes of the camera, some along x and others along y: the PSF is astigmatic, as with a cylindrical lens for 3D. The model xynbsxsy fits both widths; with a PSF file (`astigmatic`), fits give z.",
         )
     }
 
@@ -402,15 +500,35 @@ impl<'a> Rules<'a> {
         )
     }
 
+    /// Widths that the curve of a PSF file does not have, whatever z is.
+    fn calibration() -> Remark {
+        Remark::new(
+            Cause::Psf,
+            "The spots have widths along x and y that the PSF file has at no z. Calibrate the PSF with this objective, camera and ROI, and check the pixel size (um).",
+        )
+    }
+
     fn motion(&self) -> Remark {
+        let remedy = match self.given_width() {
+            Some(_) => {
+                "A shorter exposure, or a fitted width (model xynbs), describes them better."
+            }
+            None => "A shorter exposure makes them rounder.",
+        };
         Remark::new(
             Cause::Motion,
-            "Nearly all spots are elongated, each in a direction of its own: molecules move while a frame is exposed. A shorter exposure, or a fitted width (model xynbs), describes them better.",
+            format!(
+                "Nearly all spots are elongated, each in a direction of its own: molecules move while a frame is exposed. {remedy}"
+            ),
         )
     }
 
     fn unknown(&self) -> Remark {
         let text = match self.p_values.has_low_tail() {
+            true if self.p_values.rest_is_uniform() => format!(
+                "{} of the p-values are below 0.01, where 1 % is right, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. The condition p_value > 0.01 leaves them out.",
+                percent(self.p_values.low_part())
+            ),
             true => format!(
                 "{} of the p-values are below 0.01, where 1 % is right, and the residuals show no single cause. Check offset, gain and width.",
                 percent(self.p_values.low_part())

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use gaussmle::{Camera, Fits, Status};
+use gaussmle::{Camera, Fits, Model, Status};
 use gaussmle_io::movie::Pixels;
 use rayon::prelude::*;
 
@@ -10,6 +10,7 @@ use super::noise_signs::NoiseSums;
 use super::residuals::{RoiSigns, Spots, electrons};
 use super::saturation::{Saturation, highest_values};
 use super::shape_signs::ShapeSigns;
+use super::width_signs::WidthSigns;
 
 /// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
 /// which the least is reached. A ROI takes less than 0.1 ms.
@@ -26,6 +27,9 @@ const POOR: f64 = 3.0;
 /// Backgrounds below this are at the lower bound, photons per pixel.
 const NO_BACKGROUND: f64 = 0.002;
 
+/// Heights that are the same, um.
+const Z_SAME_UM: f64 = 1e-6;
+
 /// The places of outliers that are remembered.
 const MOST_PLACES: usize = 1 << 16;
 
@@ -35,9 +39,9 @@ pub(super) struct Sample {
     /// Usable fits, and those whose deviance is too large.
     pub fits: f64,
     pub poor: f64,
-    /// Fits without a neighbour in their ROI, and the poor ones among them.
-    pub alone: f64,
-    pub alone_poor: f64,
+    /// Fits without the peak of another in their ROI, and the poor ones among them.
+    pub isolated: f64,
+    pub isolated_poor: f64,
     /// Poor fits with the movie's highest value, and with an outlier.
     pub poor_highest: f64,
     pub poor_outlier: f64,
@@ -60,7 +64,7 @@ pub struct Evidence {
     pub(super) saturation: Saturation,
     pub(super) dark: NoiseSums,
     pub(super) bright: NoiseSums,
-    /// The misfit of all ROIs, and of those without neighbours.
+    /// The misfit of all ROIs, and of those that overlap no other.
     pub(super) shapes: ShapeSigns,
     pub(super) shapes_alone: ShapeSigns,
     /// The noise relative to that of the camera, as far as it was known before this batch.
@@ -71,6 +75,16 @@ pub struct Evidence {
     places: HashMap<[i32; 2], u32>,
     /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
+    /// Offset and gain of the camera, if all pixels have the same.
+    pub(super) offset_and_gain: Option<[f64; 2]>,
+    pub(super) pixel_um: f64,
+    pub(super) model: Option<Model>,
+    /// True if the places of the ROIs on the sensor are known, and so the neighbours of spots.
+    pub(super) has_places: bool,
+    pub(super) widths: WidthSigns,
+    /// The lowest and the highest z of fits, and that of each fit at a bound.
+    z_ends: Option<[f64; 2]>,
+    z_at_bound: Vec<f64>,
 }
 
 impl Evidence {
@@ -83,6 +97,10 @@ impl Evidence {
             return;
         }
         self.excess = camera.excess_noise_factor();
+        self.offset_and_gain = camera.numbers().map(|[offset, gain, _]| [offset, gain]);
+        self.pixel_um = camera.pixel_size_um();
+        self.model = Some(*fits.model());
+        self.has_places = fits.corners().is_some() && fits.frames().is_some();
         let area = pixels.len() / fits.len();
         let highest = highest_values(pixels, area);
         for (highest, status) in highest.iter().zip(fits.status()) {
@@ -146,6 +164,14 @@ impl Evidence {
         (all.into(), repeated.into())
     }
 
+    /// The part of the fits at an end of the range of z, and the range.
+    pub(super) fn at_ends_of_z(&self) -> Option<(f64, [f64; 2])> {
+        let [low, high] = self.z_ends?;
+        let is_end = |z: &&f64| (**z - low).min(high - **z) < Z_SAME_UM;
+        let at_end = self.z_at_bound.iter().filter(is_end).count();
+        Some((at_end as f64 / self.sample.fits.max(1.0), [low, high]))
+    }
+
     /// Adds what a look found. `highest` is the highest value of the ROI.
     fn add_look(&mut self, look: Look, highest: f64) {
         let count = f64::from;
@@ -170,15 +196,18 @@ impl Evidence {
         let LookAtFit {
             poor,
             alone,
+            isolated,
             no_background,
+            z,
             place,
             signs,
         } = *fit;
         self.sample.fits += 1.0;
         self.sample.poor += count(poor);
-        self.sample.alone += count(alone);
-        self.sample.alone_poor += count(alone && poor);
+        self.sample.isolated += count(isolated);
+        self.sample.isolated_poor += count(isolated && poor);
         self.sample.no_background += count(no_background);
+        self.add_z(z);
         let Some(signs) = signs else {
             return;
         };
@@ -193,11 +222,31 @@ impl Evidence {
         if is_highest && self.saturation.level().is_some() {
             return;
         }
+        // The widths of an astigmatic PSF follow from z.
+        if let (
+            Some(width),
+            Some(Model::Xynb { .. } | Model::Xynbs { .. } | Model::Xynbsxsy { .. }),
+        ) = (signs.width, self.model)
+        {
+            self.widths.add(width * self.pixel_um);
+        }
         self.shapes.add(&signs, self.noise);
         if alone {
             self.shapes_alone.add(&signs, self.noise);
             self.dark.add(&signs.dark);
             self.bright.add(&signs.bright);
+        }
+    }
+
+    /// Adds the height of a fit, and whether it is at a bound.
+    fn add_z(&mut self, z: Option<(f64, bool)>) {
+        let Some((z, is_at_bound)) = z.filter(|(z, _)| z.is_finite()) else {
+            return;
+        };
+        let [low, high] = self.z_ends.unwrap_or([z; 2]);
+        self.z_ends = Some([low.min(z), high.max(z)]);
+        if is_at_bound {
+            self.z_at_bound.push(z);
         }
     }
 
@@ -224,8 +273,12 @@ enum Look {
 /// The signs of a usable fit.
 struct LookAtFit {
     poor: bool,
+    /// True if the ROI overlaps no other, and true if it does not contain the peak of another.
     alone: bool,
+    isolated: bool,
     no_background: bool,
+    /// The height, and true if the fit is at a bound.
+    z: Option<(f64, bool)>,
     /// The place of the outlier on the sensor.
     place: Option<[i32; 2]>,
     signs: Option<RoiSigns>,
@@ -272,10 +325,15 @@ impl Batch<'_> {
             let (column, row) = (pixel % self.side, pixel / self.side);
             [x + column as i32, y + row as i32]
         });
+        let neighbour = self.nearest(row);
+        let side = self.side as i32;
+        let is_at_bound = self.fits.status()[row] == Status::AtBound;
         LookAtFit {
             poor: self.is_poor(row),
-            alone: !self.has_neighbour(row),
+            alone: neighbour.is_none_or(|distance| distance >= side),
+            isolated: neighbour.is_none_or(|distance| distance > side / 2),
             no_background: spot.background < NO_BACKGROUND,
+            z: self.spots.z(row).map(|z| (z, is_at_bound)),
             place,
             signs,
         }
@@ -303,20 +361,22 @@ impl Batch<'_> {
         f64::from(deviance) > mean + POOR * variance.sqrt()
     }
 
-    /// True if another spot of the frame lies in the ROI. Rows are in the order of frames.
-    fn has_neighbour(&self, row: usize) -> bool {
+    /// The distance of the ROI from the nearest other of its frame, pixels, along the axis along
+    /// which they are farther apart. The middle of a ROI is the peak of its spot. A ROI that was moved
+    /// into the frame has its peak elsewhere; two whose middles are in one ROI then have their peaks
+    /// there, too. Rows are in the order of frames.
+    fn nearest(&self, row: usize) -> Option<i32> {
         let (Some(corners), Some(frames)) = (self.fits.corners(), self.fits.frames()) else {
-            return false;
+            return None;
         };
-        let side = self.side as i32;
-        let is_near = |other: usize| {
+        let distance = |other: usize| {
             let [dx, dy] = [0, 1].map(|axis| (corners[other][axis] - corners[row][axis]).abs());
-            dx < side && dy < side
+            dx.max(dy)
         };
         let same = |other: &usize| frames[*other] == frames[row];
         let before = (0..row).rev().take_while(same);
         let after = (row + 1..frames.len()).take_while(same);
-        before.chain(after).any(is_near)
+        before.chain(after).map(distance).min()
     }
 }
 

@@ -17,6 +17,11 @@ pub(super) struct Spot {
 }
 
 impl Spot {
+    /// The geometric mean of the widths, pixels.
+    pub fn width(&self) -> f64 {
+        (self.widths[0] * self.widths[1]).sqrt()
+    }
+
     /// The distance of a place from the spot, in widths.
     pub fn distance(&self, place: [f64; 2]) -> f64 {
         let [x, y] = [0, 1].map(|axis| (place[axis] - self.centre[axis]) / self.widths[axis]);
@@ -30,9 +35,12 @@ const STEP: f64 = 1e-3;
 /// The width of tails, relative to that of the spot.
 const TAIL_WIDTH: f64 = 2.0;
 
-/// Steps of a fit with a free width, and the largest change of the width.
+/// Steps of a fit with a free width, and the largest change of the width: for one near that of the
+/// model, and for any.
 const STEPS: usize = 5;
 const WIDTHS: std::ops::RangeInclusive<f64> = 0.4..=2.5;
+const MORE_STEPS: usize = 15;
+const ANY_WIDTH: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
 /// A spot on its pixels. A pixel that is not known has no weight.
 #[derive(Clone, Debug)]
@@ -142,8 +150,25 @@ impl FittedRoi {
     /// The ROI with the spot of the width that fits best, by least squares with the variances of
     /// the model; none if it cannot be found.
     pub fn with_fitted_width(&self, pixels: &[[f64; 2]], excess: f64) -> Option<Self> {
+        self.fit_width(pixels, excess, STEPS, &WIDTHS)
+    }
+
+    /// The geometric mean of the widths of the spot that fits best, pixels, however far it is from
+    /// that of this one.
+    pub fn any_width(&self, pixels: &[[f64; 2]], excess: f64) -> Option<f64> {
+        let fitted = self.fit_width(pixels, excess, MORE_STEPS, &ANY_WIDTH)?;
+        Some(fitted.spot.width())
+    }
+
+    fn fit_width(
+        &self,
+        pixels: &[[f64; 2]],
+        excess: f64,
+        steps: usize,
+        range: &std::ops::RangeInclusive<f64>,
+    ) -> Option<Self> {
         let mut roi = self.clone();
-        for _ in 0..STEPS {
+        for _ in 0..steps {
             let step = roi.least_squares_step()?;
             let mut spot = roi.spot;
             spot.photons *= (1.0 + step[0]).clamp(0.3, 3.0);
@@ -153,7 +178,7 @@ impl FittedRoi {
                 spot.widths[axis] *= step[4].clamp(-0.3, 0.3).exp();
             }
             let change = spot.widths[0] / self.spot.widths[0];
-            if !WIDTHS.contains(&change) {
+            if !range.contains(&change) {
                 return None;
             }
             roi = Self::new(pixels, self.side, &spot, excess)?;

@@ -9,10 +9,13 @@
 //! | offset too high | p-values at 0; negative pixels, backgrounds at 0; or noise above that of photons by the same amount in dark and bright pixels |
 //! | gain too low, too high | noise less or more than photons explain, by the same factor in dark and bright pixels |
 //! | electron multiplication | twice the noise in dark and bright pixels, skewed as multiplied electrons are |
+//! | pixel size | widths that visible light does not have |
 //! | width | the residuals of all spots have the same excess or lack of width |
 //! | PSF not Gaussian | the residuals of all spots have the same other shape: tails, a ring, an elongation |
 //! | overlap | some spots have residuals, in random directions, the others none |
 //! | motion | all spots have residuals, elongated in random directions |
+//! | astigmatism | spots of a model with one width are elongated along x, others along y |
+//! | range of z | astigmatic fits at an end of the calibrated range |
 //! | saturation | many ROIs have the same highest value |
 //! | dead or hot pixels | single pixels far off, at the same places of the sensor |
 //!
@@ -23,10 +26,12 @@ mod diagnosis;
 mod evidence;
 mod fitted_roi;
 mod noise_signs;
+mod poor_part;
 mod residuals;
 mod saturation;
 mod scores;
 mod shape_signs;
+mod width_signs;
 
 pub use cause::{Cause, Remark};
 pub use evidence::Evidence;

@@ -29,6 +29,11 @@ impl<'a> Spots<'a> {
         }
     }
 
+    /// The height of a spot, um, if the model has one.
+    pub fn z(&self, row: usize) -> Option<f64> {
+        self.z.as_ref().map(|z| z[row])
+    }
+
     pub fn get(&self, row: usize) -> Spot {
         let at = |column: &Option<Vec<f64>>| column.as_ref().map_or(f64::NAN, |c| c[row]);
         let widths_um = match self.fits.model() {
@@ -89,6 +94,8 @@ pub(super) struct RoiSigns {
     pub bright: PixelSums,
     /// Scores for more width, for elongation along x and along a diagonal, and for wide tails.
     pub shapes: [Option<Score>; 4],
+    /// The width of the spot, pixels. A fixed one is fitted for this; none if that fails.
+    pub width: Option<f64>,
     /// The pixel that alone is far off.
     pub outlier: Option<usize>,
 }
@@ -138,7 +145,12 @@ impl RoiSigns {
             if let Some(fitted) = given.with_fitted_width(pixels, excess) {
                 refined = fitted;
                 best = &refined;
+                signs.width = Some(refined.spot.width());
+            } else {
+                signs.width = given.any_width(pixels, excess);
             }
+        } else {
+            signs.width = Some(spot.width());
         }
         let mut basis = best.basis();
         match spot.free_widths {

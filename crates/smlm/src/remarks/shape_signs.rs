@@ -7,6 +7,11 @@ use super::scores::ScoreSums;
 /// with four degrees of freedom).
 const NO_MISFIT: f64 = 3.36;
 
+/// The fewest ROIs, and the least ratio of the deviances along axes and diagonals, of astigmatism.
+/// The axes' share of 20 elongations in random directions is 0.5 +- 0.08, not 0.8.
+const LEAST_ASTIGMATIC: f64 = 20.0;
+const AXES_OF_DIAGONALS: f64 = 4.0;
+
 /// Sums of the scores of ROIs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct ShapeSigns {
@@ -26,12 +31,30 @@ pub(super) struct Misfit {
     pub other: f64,
     /// Elongation of each ROI in a direction of its own.
     pub elongation: f64,
+    /// Its part along the axes of the camera, and the elongation along one axis that all have.
+    pub along_axes: f64,
+    pub along_one_axis: f64,
     /// The standard deviation of `total` without a misfit.
     pub error: f64,
     /// The relative excess of width that all ROIs have in common.
     pub more_width: f64,
     /// The part of the ROIs that have no misfit.
     pub fine: f64,
+    /// The number of ROIs.
+    pub rois: f64,
+}
+
+impl Misfit {
+    /// True if spots are elongated along the axes of the camera, some along x and others along y.
+    /// Elongations in random directions have the same deviance along axes and diagonals.
+    pub fn is_astigmatic(&self) -> bool {
+        let diagonal = self.elongation - self.along_axes;
+        self.rois >= LEAST_ASTIGMATIC
+            && self.along_axes > AXES_OF_DIAGONALS * diagonal
+            && self.along_axes > self.along_one_axis
+            && self.along_axes > 0.1 * self.total
+            && self.along_axes > 5.0 * (2.0 * self.rois).sqrt()
+    }
 }
 
 impl ShapeSigns {
@@ -67,9 +90,12 @@ impl ShapeSigns {
             width: common(WIDTH),
             other: common(TAILS) + ELONGATIONS.map(common).iter().sum::<f64>(),
             elongation: ELONGATIONS.map(of_each).iter().sum(),
+            along_axes: of_each(ELONGATIONS[0]),
+            along_one_axis: common(ELONGATIONS[0]),
             error: (2.0 * freedom).sqrt(),
             more_width: self.sums[WIDTH].amplitude(),
             fine: self.without_misfit / self.rois.max(1.0),
+            rois: self.rois,
         }
     }
 }
