@@ -64,7 +64,10 @@ impl Evidence {
             return out;
         }
         let noise = rules.noise();
-        let is_noise = noise.is_some();
+        // Too little noise makes no fit poor.
+        let is_noise = noise
+            .as_ref()
+            .is_some_and(|remark| !matches!(remark.cause, Cause::OffsetLow | Cause::GainLow));
         out.extend(noise);
         // Fits of negative pixels have no shape.
         if !rules.negative_pixels() {
@@ -380,7 +383,8 @@ impl<'a> Rules<'a> {
         })
     }
 
-    /// Spots that do not have the model's shape. `is_noise` tells of a remark on the camera's noise.
+    /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
+    /// noise.
     fn shape(&self, is_noise: bool) -> Option<Remark> {
         let noise = self.dark.map_or(1.0, |dark| dark.value);
         let evidence = self.evidence;
@@ -447,7 +451,7 @@ impl<'a> Rules<'a> {
             all: sample.isolated,
             poor: sample.isolated_poor,
         };
-        // A wrong noise makes fits poor with neighbours and without.
+        // Too much noise makes fits poor with neighbours and without.
         let is_explained = is_noise && others.share() > 0.5 * beside.share();
         let found = match self.evidence.has_places {
             true if is_explained || !beside.is_clearly_above(others) => return None,

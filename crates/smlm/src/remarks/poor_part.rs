@@ -8,7 +8,7 @@ pub(super) struct PoorPart {
 }
 
 /// Standard errors of a difference that is no chance.
-const CLEAR: f64 = 3.0;
+const CLEAR: f64 = 2.5;
 
 impl PoorPart {
     pub fn share(self) -> f64 {

@@ -6,6 +6,9 @@ use super::cause::{Cause, Remark};
 /// aperture: 0.08 um (0.5 um, 1.4) to 0.3 um (0.7 um, 0.5).
 const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.06..=0.35;
 
+/// The width of a hot pixel, at most, pixels. It says nothing about the size of pixels.
+const SINGLE_PIXEL: f64 = 0.7;
+
 /// The ratio of a given width and the true one, or its inverse, from which the pixels beside a spot
 /// are not dark, so their noise tells nothing.
 const GROSS: f64 = 2.0;
@@ -45,7 +48,7 @@ impl WidthSigns {
         let (least, largest) = (*PLAUSIBLE_UM.start(), *PLAUSIBLE_UM.end());
         let (error, otherwise) = match () {
             () if self.most(|um| um > largest) => ("large", "out of focus, or are large beads"),
-            () if self.most(|um| um < least) => ("small", "hot pixels or noise"),
+            () if self.most(|um| um < least && um > SINGLE_PIXEL * pixel_um) => ("small", "noise"),
             () => return None,
         };
         let median = self.median_um()?;
@@ -93,9 +96,12 @@ mod tests {
 
     #[test]
     fn most_spots_decide() {
-        let cause = |signs: WidthSigns| signs.implausible(0.4).map(|remark| remark.cause);
+        let of = |signs: WidthSigns, pixel_um| signs.implausible(pixel_um).map(|found| found.cause);
+        let cause = |signs| of(signs, 0.4);
         assert_eq!(cause(signs([0.5; 30])), Some(Cause::PixelSize));
-        assert_eq!(cause(signs([0.03; 30])), Some(Cause::PixelSize));
+        assert_eq!(of(signs([0.03; 30]), 0.025), Some(Cause::PixelSize));
+        // Hot pixels.
+        assert_eq!(of(signs([0.03; 30]), 0.1), None);
         assert_eq!(cause(signs([0.13; 30])), None);
         // Few spots, and spots of which about half are wide, are no sign.
         assert_eq!(cause(signs([0.5; 9])), None);
