@@ -11,10 +11,13 @@ use rayon::prelude::*;
 
 use super::plan::JobPlan;
 use super::results::{BatchResults, Contradictions, Destination, destinations};
-use super::tiles::{TileWriter, fill_tiles};
+use super::tiles::TileWriter;
+#[cfg(feature = "simulate")]
+use super::tiles::fill_tiles;
 use super::verdicts::Verdicts;
 use crate::device::{DeviceFailure, catch_panic};
 use crate::fits::Fits;
+#[cfg(any(test, feature = "simulate"))]
 use crate::roi::RoiStack;
 
 /// ROIs in a block. A multiple of every tile.
