@@ -412,8 +412,9 @@ mod tests {
                     wider.abs() < 0.01,
                     "{read_noise} b {background}: width {wider}"
                 );
+                // By Edgeworth's series, p-values are off by at most a fifteenth of this.
                 assert!(
-                    skewer.abs() < 0.03,
+                    skewer.abs() < 0.04,
                     "{read_noise} b {background}: skewness {skewer}"
                 );
             }
