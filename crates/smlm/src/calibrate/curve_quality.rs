@@ -137,7 +137,7 @@ impl CurveQuality {
         }
     }
 
-    /// What limits the use of the curve, with the way out. A good curve has no notes.
+    /// The limits of the use of the curve, with the way out. A good curve has no notes.
     pub fn notes(&self) -> Vec<String> {
         let nm = |um: f64| format!("{:.0} nm", 1e3 * um);
         let mut notes = Vec::new();

@@ -46,7 +46,7 @@ impl Evidence {
         let is_poor = rules.is_poor();
         if is_poor {
             out.extend(rules.dead_pixels());
-            // Where saturated or dead pixels explain the poor fits, the rest has no cause of its own.
+            // Saturated or dead pixels that explain the poor fits leave no other cause.
             if rules.explained_by_pixels() && !out.is_empty() {
                 return out;
             }
@@ -211,7 +211,7 @@ impl<'a> Rules<'a> {
             (false, _) => return None,
             (true, false) => {}
         }
-        // Where the offset takes most of the background, it is at its bound in many fits.
+        // An offset that takes most of the background puts it at its bound in many fits.
         let sample = &self.evidence.sample;
         if sample.no_background > 0.3 * sample.fits {
             return Some(self.offset_high());
@@ -392,7 +392,7 @@ impl<'a> Rules<'a> {
         if !(all.total > 1.5 * CERTAIN * all.error && all.total > evidence.shapes.rois()) {
             return self.mixture(is_noise);
         }
-        // Where spots are dense, nearly none is alone.
+        // Of dense spots, nearly none is alone.
         let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
         let is_dense = few_alone && evidence.shapes.rois() > 20.0;
         let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;

@@ -259,7 +259,7 @@ impl Evidence {
     }
 }
 
-/// What a look at one ROI found.
+/// The findings of a look at one ROI.
 enum Look {
     /// A ROI that could not be fitted.
     Bad { finite: bool, constant: bool },
