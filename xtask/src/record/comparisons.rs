@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use super::machine::{file, vectors};
+use super::machine::{description, file, vectors};
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
@@ -29,11 +29,7 @@ pub fn fits() -> Result {
 /// A movie localized by Picasso's command line and by ours, into
 /// `benches/record/picasso-<processor>.csv`.
 pub fn movies() -> Result {
-    let mut build = Command::new("cargo");
-    build
-        .args(["build", "--release", "--workspace", "--bins"])
-        .current_dir(root());
-    run_command(build)?;
+    build_programs()?;
     let mut command = Command::new("python3");
     command.args([
         "benches/against_picasso.py",
@@ -52,4 +48,29 @@ pub fn movies() -> Result {
         .env("PYTHONPATH", tools().join("python"))
         .current_dir(root());
     run_command(command)
+}
+
+/// The time of `localize` over the cores of this machine, into
+/// `benches/record/cores-<processor>.csv`.
+pub fn cores() -> Result {
+    build_programs()?;
+    let mut command = Command::new("python3");
+    command.args([
+        "benches/over_cores.py",
+        "--gaussmle",
+        "target/release/gaussmle",
+    ]);
+    command.args(["--work", "target/over-cores", "--vectors"]);
+    command.args(vectors()).current_dir(root());
+    let table = stdout_of(command)?;
+    print!("{table}");
+    let file = file("cores");
+    fs::write(&file, format!("# {}\n{table}", description()?)).map_err(at(&file))
+}
+
+fn build_programs() -> Result {
+    let mut build = Command::new("cargo");
+    build.args(["build", "--release", "--workspace", "--bins"]);
+    build.current_dir(root());
+    run_command(build)
 }

@@ -18,6 +18,7 @@ pub fn all() -> Result {
     })?;
     timed("fits", || hardware::record(&counts))?;
     timed("search for spots", || search::record(&counts))?;
+    timed("movies over cores", comparisons::cores)?;
     timed("fits of other programs", comparisons::fits)?;
     timed("movies localized by Picasso", comparisons::movies)
 }

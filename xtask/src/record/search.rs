@@ -42,7 +42,8 @@ pub fn record(counts: &Counts) -> Result {
                 .trim()
                 .to_owned();
         }
-        let Some((_, rates)) = line.split_once("thrpt:") else {
+        // Changes since an earlier run are in percent.
+        let Some((_, rates)) = line.split_once("thrpt:").filter(|_| !line.contains('%')) else {
             continue;
         };
         let (method, set) = name.split_once(", ").unwrap_or((&name, "widest"));

@@ -1,6 +1,7 @@
 //! Batches of ROIs: frames are searched in parallel, and their ROIs are cut in the order of frames.
 
 use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
 
 use gaussmle::{RoiSource, RoiStack};
 use gaussmle_io::movie::{Movie, Pixels};
@@ -26,28 +27,63 @@ pub(crate) struct RoiBatch {
 /// Bytes of frames that are searched as one block: enough for all cores, and little of the memory.
 const BLOCK_BYTES: usize = 16 << 20;
 
-/// The number of frames of a block. It is a multiple of the frames in a chunk of the file.
-pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {
-    let bytes = (movie.shape().pixels() * movie.pixel_type().bytes()).max(1);
+/// Frames that one task reads and searches: at least a chunk of the file.
+fn frames_of_task(movie: &dyn Movie, detector: &Detector) -> usize {
     let chunk = movie.frames_together().max(1);
-    (BLOCK_BYTES / bytes).max(1).next_multiple_of(chunk)
+    detector.frames_at_once().next_multiple_of(chunk)
 }
 
-/// Buffers that a thread reuses from frame to frame.
-#[derive(Default)]
-struct SearchScratch {
+/// The number of frames of a block. It is a multiple of the frames of a task.
+pub(crate) fn frames_of_block(movie: &dyn Movie, detector: &Detector) -> usize {
+    let bytes = (movie.shape().pixels() * movie.pixel_type().bytes()).max(1);
+    let task = frames_of_task(movie, detector);
+    (BLOCK_BYTES / bytes).max(1).next_multiple_of(task)
+}
+
+/// Buffers of a task. They are reused: new memory costs the system time for each page.
+#[derive(Debug, Default)]
+struct TaskBuffers {
     workspace: Workspace,
     frames: Pixels,
-    corners: Vec<Corner>,
 }
+
+/// Buffers that no task uses now.
+#[derive(Debug, Default)]
+pub(crate) struct IdleBuffers(Mutex<Vec<TaskBuffers>>);
+
+impl IdleBuffers {
+    /// Runs a task with buffers that no other task uses meanwhile.
+    fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers) -> T) -> T {
+        let idle = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = idle().pop();
+        let mut buffers = taken.unwrap_or_default();
+        let result = task(&mut buffers);
+        idle().push(buffers);
+        result
+    }
+}
+
+/// Receives the index of a frame among those of a task, its corners, and its counts.
+type Take<'a> = &'a mut dyn FnMut(usize, &[Corner], SearchCounts);
 
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames.
-    pub fn search(movie: &dyn Movie, detector: &Detector, frames: Range<usize>) -> Result<Self> {
-        let find = |frame: Frame<'_>, workspace: &mut Workspace, corners: &mut Vec<Corner>| {
-            detector.find(frame, workspace, corners)
+    pub fn search(
+        movie: &dyn Movie,
+        detector: &Detector,
+        frames: Range<usize>,
+        idle: &IdleBuffers,
+    ) -> Result<Self> {
+        let task = frames_of_task(movie, detector);
+        let at_once = detector.frames_at_once();
+        let find = |frames: &[Frame<'_>], workspace: &mut Workspace, take: Take<'_>| {
+            for (k, frames) in frames.chunks(at_once).enumerate() {
+                detector.find_each(frames, workspace, |i, corners, counts| {
+                    take(k * at_once + i, corners, counts);
+                });
+            }
         };
-        Self::gather(movie, detector.roi(), frames, find)
+        Self::gather(movie, detector.roi(), (frames, task), idle, find)
     }
 
     /// The same ROIs in each of consecutive frames. They must lie within the frame.
@@ -57,30 +93,31 @@ impl RoiBatch {
         roi: usize,
         frames: Range<usize>,
     ) -> Result<Self> {
-        Self::gather(movie, roi, frames, |_, _, all| {
-            all.clear();
-            all.extend_from_slice(corners);
-            SearchCounts::default()
+        let task = movie.frames_together().max(1);
+        let idle = IdleBuffers::default();
+        Self::gather(movie, roi, (frames, task), &idle, |frames, _, take| {
+            for i in 0..frames.len() {
+                take(i, corners, SearchCounts::default());
+            }
         })
     }
 
-    /// Cuts the ROIs of consecutive frames. `find` replaces the corners of the last frame by those
-    /// of its frame.
+    /// Cuts the ROIs of consecutive frames in tasks, each of which starts at a multiple of its number
+    /// of frames.
     fn gather(
         movie: &dyn Movie,
         roi: usize,
-        frames: Range<usize>,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
+        (frames, task): (Range<usize>, usize),
+        idle: &IdleBuffers,
+        find: impl Fn(&[Frame<'_>], &mut Workspace, Take<'_>) + Sync,
     ) -> Result<Self> {
-        let chunk = movie.frames_together().max(1);
-        // Each task reads one chunk of the file.
-        let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
-        let parts: Vec<Result<Self>> = chunks
+        let tasks = frames.start / task..frames.end.div_ceil(task);
+        let parts: Vec<Result<Self>> = tasks
             .into_par_iter()
-            .map_init(SearchScratch::default, |scratch, i| {
-                let start = (i * chunk).max(frames.start);
-                let end = ((i + 1) * chunk).min(frames.end);
-                scratch.gather(movie, roi, start..end, &find)
+            .map(|i| {
+                let start = (i * task).max(frames.start);
+                let end = ((i + 1) * task).min(frames.end);
+                idle.lend(|buffers| buffers.gather(movie, roi, start..end, &find))
             })
             .collect();
         let mut all = Self::empty(frames.start, roi);
@@ -158,44 +195,43 @@ impl RoiSource for RoiBatch {
     }
 }
 
-impl SearchScratch {
+impl TaskBuffers {
     /// Reads frames and cuts their ROIs.
     fn gather(
         &mut self,
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts,
+        find: impl Fn(&[Frame<'_>], &mut Workspace, Take<'_>),
     ) -> Result<RoiBatch> {
         let shape = movie.shape();
         let mut batch = RoiBatch::empty(frames.start, roi);
         batch.frames.end = frames.end;
         movie.read(frames.clone(), &mut self.frames)?;
-        if let Pixels::F32(_) = self.frames {
-            batch.pixels = Pixels::F32(Vec::new());
-        }
         let area = shape.pixels();
-        for (i, frame) in frames.enumerate() {
-            let range = i * area..(i + 1) * area;
-            let view = match &self.frames {
-                Pixels::U16(pixels) => Frame::U16(&pixels[range]),
-                Pixels::F32(pixels) => Frame::F32(&pixels[range]),
-            };
-            batch.counts += find(view, &mut self.workspace, &mut self.corners);
-            for corner in &self.corners {
+        let views: Vec<Frame<'_>> = match &self.frames {
+            Pixels::U16(pixels) => pixels.chunks_exact(area).map(Frame::U16).collect(),
+            Pixels::F32(pixels) => {
+                batch.pixels = Pixels::F32(Vec::new());
+                pixels.chunks_exact(area).map(Frame::F32).collect()
+            }
+        };
+        find(&views, &mut self.workspace, &mut |i, corners, counts| {
+            batch.counts += counts;
+            for &corner in corners {
                 batch.corners.push([corner.x as i32, corner.y as i32]);
-                batch.frame_of.push(frame as u32);
-                match (view, &mut batch.pixels) {
+                batch.frame_of.push((frames.start + i) as u32);
+                match (views[i], &mut batch.pixels) {
                     (Frame::U16(pixels), Pixels::U16(out)) => {
-                        cut_roi(pixels, shape.width, *corner, roi, out);
+                        cut_roi(pixels, shape.width, corner, roi, out);
                     }
                     (Frame::F32(pixels), Pixels::F32(out)) => {
-                        cut_roi(pixels, shape.width, *corner, roi, out);
+                        cut_roi(pixels, shape.width, corner, roi, out);
                     }
                     _ => unreachable!("both have the pixel type of the movie"),
                 }
             }
-        }
+        });
         Ok(batch)
     }
 }
