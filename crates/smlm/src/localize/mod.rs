@@ -26,6 +26,7 @@ mod roi_file;
 mod row_codec;
 mod row_stream;
 mod run_identity;
+mod searched_blocks;
 mod summary;
 mod why_nothing;
 

@@ -1,13 +1,12 @@
 //! Localization of a movie in memory: frames are searched while the ROIs of earlier ones are fitted.
 
-use std::collections::VecDeque;
 use std::ops::Range;
 
 use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
 use gaussmle_io::movie::Movie;
-use rayon::prelude::*;
 
-use super::roi_batch::{IdleBuffers, RoiBatch, frames_of_block};
+use super::roi_batch::RoiBatch;
+use super::searched_blocks::SearchedBlocks;
 use crate::detect::{Detector, SearchCounts};
 use crate::error::{Error, Result};
 use crate::remarks::Evidence;
@@ -101,16 +100,7 @@ impl Localize<'_> {
         mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
         let camera = self.fitter.camera();
-        let mut blocks = SearchedBlocks {
-            movie: self.movie,
-            detector: self.detector,
-            cancel,
-            start: frames.start,
-            end: frames.end,
-            idle: IdleBuffers::default(),
-            searched: VecDeque::new(),
-            at_once: 1,
-        };
+        let mut blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone());
         let first: Vec<Result<RoiBatch>> = first_blocks(&mut blocks);
         // The choice of devices depends on the spots of the whole movie.
         let (mut spots, mut searched) = (0, 0);
@@ -175,61 +165,4 @@ fn first_blocks(blocks: &mut SearchedBlocks<'_>) -> Vec<Result<RoiBatch>> {
         }
     }
     first
-}
-
-/// Frames for each thread that are searched before the blocks are passed on: threads wait for the
-/// last frame.
-const FRAMES_PER_THREAD: usize = 16;
-
-/// Searches frames, block by block. Blocks of few frames are searched several at a time, so that all
-/// cores have work. No block depends on the number of cores.
-struct SearchedBlocks<'a> {
-    movie: &'a dyn Movie,
-    detector: &'a Detector,
-    cancel: &'a CancelToken,
-    /// The next frame.
-    start: usize,
-    end: usize,
-    idle: IdleBuffers,
-    /// Blocks that are searched and not passed on.
-    searched: VecDeque<Result<RoiBatch>>,
-    /// Blocks to search at once. The first one is alone: the kernel is compiled when it is known.
-    at_once: usize,
-}
-
-impl SearchedBlocks<'_> {
-    /// Searches the next blocks.
-    fn search(&mut self) {
-        let length = frames_of_block(self.movie, self.detector);
-        // Blocks start at multiples of their length, as the chunks of the file do.
-        let first = self.start / length;
-        let last = self.end.div_ceil(length).min(first + self.at_once);
-        let blocks = (first..last).into_par_iter().map(|i| {
-            let frames = (i * length).max(self.start)..((i + 1) * length).min(self.end);
-            RoiBatch::search(self.movie, self.detector, frames, &self.idle)
-        });
-        self.searched = blocks.collect();
-        self.start = (last * length).min(self.end);
-        self.at_once = (rayon::current_num_threads() * FRAMES_PER_THREAD).div_ceil(length);
-    }
-}
-
-impl Iterator for SearchedBlocks<'_> {
-    type Item = Result<RoiBatch>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.cancel.is_cancelled() {
-            return None;
-        }
-        if self.searched.is_empty() && self.start < self.end {
-            self.search();
-        }
-        let block = self.searched.pop_front()?;
-        if block.is_err() {
-            // What follows would leave a gap.
-            self.searched.clear();
-            self.start = self.end;
-        }
-        Some(block)
-    }
 }

@@ -215,7 +215,7 @@ impl BandPass {
             minima,
             block_thresholds,
             ..
-        } = work;
+        } = buffers;
         self.blocks.median_filter(&statistics.means, background);
         self.blocks.min_filter(background, minima, block_thresholds);
         // The threshold in standard deviations falls as the background rises.

@@ -17,8 +17,8 @@ use crate::detect::values::Values;
 pub(super) struct Search<'a, F, I> {
     pub method: &'a BandPass,
     pub frames: &'a [Frame<'a>],
-    work: &'a mut Workspace,
-    lanes: (F, I),
+    pub work: &'a mut Workspace,
+    pub lanes: (F, I),
 }
 
 impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> NullaryFnOnce for Search<'_, F, I> {
