@@ -45,13 +45,25 @@ def assert_same(table: Path, movie: Path) -> None:
         assert found[name].to_numpy().tobytes() == whole[name].to_numpy().tobytes(), name
 
 
-def test_table_is_the_output_of_the_script():
-    printed = subprocess.run(
-        [sys.executable, SCALING / "simulate.py"], capture_output=True, text=True, check=True
-    ).stdout
+@pytest.mark.parametrize("script", ["simulate.py", "cores.py"])
+def test_tables_are_the_output_of_the_scripts(script):
+    printed = subprocess.run([sys.executable, SCALING / script], capture_output=True, text=True, check=True).stdout
     assert f"```text\n{printed}```" in (DOCS / "scaling.md").read_text(), (
-        "run docs/scaling/simulate.py and paste its output"
+        f"run docs/scaling/{script} and paste its output"
     )
+
+
+def test_model_of_cores_agrees_with_its_record(monkeypatch):
+    monkeypatch.syspath_prepend(str(SCALING))
+    import cores
+
+    rows = cores.read(cores.DEFAULT)
+    for vectors in ("8", "16"):
+        runs = cores.select(rows, vectors)
+        rates = cores.rates(runs)
+        assert min(rates.start, rates.work, rates.calling, rates.table) > 0
+        for (count, gigabytes), run in runs.items():
+            assert rates.seconds(count, gigabytes) == pytest.approx(run["seconds"], rel=0.15), (count, gigabytes)
 
 
 def test_simulation_respects_its_limits(monkeypatch):
