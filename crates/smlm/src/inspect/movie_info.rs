@@ -158,6 +158,9 @@ impl fmt::Display for MovieInfo {
             _ => {}
         }
         for note in &self.notes {
+        if !metadata.series.is_empty() {
+            writeln!(f, "images (series): {}", metadata.series.join(", "))?;
+        }
             writeln!(f, "note: {note}")?;
         }
         Ok(())
