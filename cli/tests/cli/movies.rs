@@ -263,6 +263,47 @@ fn a_dash_writes_csv_to_stdout() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_reader_that_ends_early_ends_the_program_without_a_message() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // A table beyond the buffer of a pipe, which has 64 KiB.
+    run_ok(
+        folder,
+        "simulate --movie -o movie.raw --frames 200 --width 64 --height 64 --emitters 10 --quiet",
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.raw -o a.csv {FIT} --quiet"),
+    );
+    let table = fs::metadata(folder.join("a.csv")).expect("there");
+    assert!(table.len() > 100_000, "{} bytes", table.len());
+    for line in [
+        format!("localize movie.raw -o - {FIT} --quiet"),
+        "convert a.csv - --quiet".to_owned(),
+        "filter a.csv -o - --where photons>0 --quiet".to_owned(),
+        "info a.csv".to_owned(),
+        "info movie.raw".to_owned(),
+        "completions bash".to_owned(),
+    ] {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut running = command(&words)
+            .current_dir(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("gaussmle starts");
+        drop(running.stdout.take());
+        let out = running.wait_with_output().expect("gaussmle ends");
+        assert_eq!(
+            (out.status.code(), utf8(&out.stderr)),
+            (Some(0), String::new()),
+            "{line}"
+        );
+    }
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_full_stderr_does_not_stop_a_run() {
     let directory = temp_folder();
