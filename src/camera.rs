@@ -48,6 +48,16 @@ impl SensorMaps {
     pub fn pixels(&self) -> &[[f32; 3]] {
         &self.values
     }
+
+    /// The entries of [`SensorMaps::pixels`], with `None` for a masked pixel.
+    pub fn unmasked(&self) -> impl Iterator<Item = Option<[f32; 3]>> {
+        self.values.iter().map(unmasked)
+    }
+}
+
+/// Offset, gain and variance of a pixel; `None` for a masked one.
+fn unmasked(&[offset, gain, variance]: &[f32; 3]) -> Option<[f32; 3]> {
+    (variance < MASKED).then_some([offset, gain, variance])
 }
 
 /// A camera: its calibration, noise and pixel size.
@@ -237,6 +247,30 @@ impl Camera {
         match &self.calibration {
             Calibration::Uniform { .. } => None,
             Calibration::Maps(maps) => Some(maps),
+        }
+    }
+
+    /// Offset (ADU), gain (e-/ADU) and variance (e-²) of the pixel in a column and a row of the
+    /// sensor; `None` for a masked pixel, and beyond the maps.
+    ///
+    /// ```
+    /// use gaussmle::Camera;
+    ///
+    /// let camera = Camera::uniform(0.1, 100.0, 0.5, 2.0);
+    /// assert_eq!(camera.pixel(17, 3), Some([100.0, 0.5, 4.0]));
+    /// ```
+    pub fn pixel(&self, x: usize, y: usize) -> Option<[f64; 3]> {
+        match &self.calibration {
+            Calibration::Uniform {
+                offset_adu,
+                gain_e_per_adu,
+                read_noise_e,
+            } => Some([*offset_adu, *gain_e_per_adu, read_noise_e * read_noise_e]),
+            Calibration::Maps(maps) => {
+                let is_inside = x < maps.width && y < maps.height;
+                let pixel = is_inside.then(|| &maps.values[y * maps.width + x])?;
+                unmasked(pixel).map(|values| values.map(f64::from))
+            }
         }
     }
 

@@ -8,7 +8,7 @@
 //! is the centre of a pixel), z is in micrometres. Photons and background are in photoelectrons,
 //! divided by the excess-noise factor of the camera.
 
-use crate::camera::{Calibration, Camera};
+use crate::camera::Camera;
 use crate::engine;
 use crate::error::{Result, value};
 use crate::fit_options::FitOptions;
@@ -107,21 +107,11 @@ impl Problem {
         let mut pixels = Vec::with_capacity(adu.len());
         for (p, &adu) in adu.iter().enumerate() {
             let (x, y) = (p % size, p / size);
-            let (offset, gain, variance) = match &camera.calibration {
-                Calibration::Uniform {
-                    offset_adu,
-                    gain_e_per_adu,
-                    read_noise_e,
-                } => (*offset_adu, *gain_e_per_adu, read_noise_e * read_noise_e),
-                Calibration::Maps(maps) => {
-                    let row = corner.1 as usize + y;
-                    let column = corner.0 as usize + x;
-                    let [offset, gain, variance] = maps.values[row * maps.width + column];
-                    if variance >= gaussmle_kernels::spec::MASKED {
-                        continue;
-                    }
-                    (offset.into(), gain.into(), variance.into())
-                }
+            // With maps, the corner is inside. Without, it has no effect and may be negative.
+            let at = |first: i32, step: usize| usize::try_from(first).unwrap_or(0) + step;
+            let (column, row) = (at(corner.0, x), at(corner.1, y));
+            let Some([offset, gain, variance]) = camera.pixel(column, row) else {
+                continue;
             };
             let variance = variance / (excess * excess);
             pixels.push(Pixel {

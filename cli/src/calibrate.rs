@@ -17,7 +17,7 @@ use gaussmle_smlm::localize::check_output_paths;
 use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
 };
-use crate::failure::{DONE, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let names = [
@@ -35,7 +35,7 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     if arguments.output.is_dir() {
         check_output_paths(&names.map(|name| arguments.output.join(name)), &stacks)?;
     }
-    let open = OpenOptions::default();
+    let open = arguments.input.open_options();
     let dark = movie::open(&arguments.dark, &open)?;
     let bright: Vec<Box<dyn Movie>> = arguments
         .bright
@@ -95,10 +95,14 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     let mut inputs = vec![arguments.beads.as_path()];
     inputs.extend(arguments.widths.camera.camera.as_deref());
     check_output_paths(&outputs, &inputs)?;
-    let movie = movie::open(&arguments.beads, &OpenOptions::default())?;
+    let open = OpenOptions {
+        z_stack: true,
+        ..arguments.input.open_options()
+    };
+    let movie = movie::open(&arguments.beads, &open)?;
     let scan = Scan {
         z_step_um: arguments.z_step,
-        frames_per_plane: arguments.frames_per_plane,
+        frames_per_plane: frames_per_plane(arguments, movie.as_ref())?,
     };
     let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
@@ -161,11 +165,29 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     Ok(DONE)
 }
 
+/// The frames in each plane that are given, or that the file has.
+fn frames_per_plane(
+    arguments: &CalibrateAstigmatismArguments,
+    movie: &dyn Movie,
+) -> Result<usize, Failure> {
+    match (
+        arguments.frames_per_plane,
+        movie.metadata().frames_per_plane,
+    ) {
+        (Some(given), Some(stated)) if given != stated => Err(Failure::Usage(format!(
+            "--frames-per-plane is {given}, but {} has {} in each plane along z: leave the option out",
+            arguments.beads.display(),
+            quantity(stated, "frame")
+        ))),
+        (given, stated) => Ok(given.or(stated).unwrap_or(1)),
+    }
+}
+
 pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
     let mut inputs = vec![arguments.movie.as_path()];
     inputs.extend(arguments.widths.camera.camera.as_deref());
     check_output_paths(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
-    let movie = movie::open(&arguments.movie, &OpenOptions::default())?;
+    let movie = movie::open(&arguments.movie, &arguments.input.open_options())?;
     let config = RunConfig {
         input: InputConfig {
             frames: arguments.frames,

@@ -43,8 +43,8 @@ impl Failure {
             Failure::Library(error) => (message(&error, flag), exit_code(&error)),
             Failure::Render(error) => (error.to_string(), 2),
             Failure::Report(error) => (error.to_string(), 2),
-            // The reader of stdout has ended, as in `| head`. This needs no message.
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 1,
+            // The reader of stdout has read all that it wants, as in `| head`.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return DONE,
             Failure::Output(error) => (error.to_string(), 1),
             Failure::Usage(message) => (message, 2),
             Failure::Cancelled(message) => (message, CANCELLED),

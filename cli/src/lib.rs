@@ -2,7 +2,7 @@
 //!
 //! Data go to stdout, progress and messages to stderr. The exit code is 0 after success, 2 for an
 //! invalid command line or file, 3 if no device was available in time, 130 after Ctrl-C, and 1
-//! otherwise.
+//! otherwise. If the reader of stdout ends early, as in `| head`, this is success.
 
 /// As the macro of the standard library, which panics if stderr is full or closed. A message that
 /// cannot be printed is lost, and the command goes on.
@@ -34,12 +34,13 @@ mod totals;
 mod waiting;
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
 use arguments::{Arguments, Calibrate, Command};
+use failure::Failure;
 
 /// Runs a command line and returns the exit code. The first argument is the name of the program.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
@@ -83,8 +84,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Totals { logs, json } => totals::run(&logs, json),
         Command::Completions { shell } => {
             let mut command = Arguments::command();
-            clap_complete::generate(shell, &mut command, "gaussmle", &mut io::stdout());
-            Ok(failure::DONE)
+            // Written at once: the generator panics where stdout is closed.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command, "gaussmle", &mut script);
+            let written = io::stdout().write_all(&script);
+            written.map(|()| failure::DONE).map_err(Failure::from)
         }
     };
     outcome.unwrap_or_else(|failure| failure.report(|field| flag(&words, field)))

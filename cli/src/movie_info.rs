@@ -20,29 +20,28 @@ pub fn run(arguments: &InfoArguments) -> Outcome {
     Ok(DONE)
 }
 
-/// Looks at the movie. Of a movie with several channels of which none is chosen, only the metadata
+/// Looks at the movie. Of a movie with several images or channels of which none is chosen, only the metadata
 /// are shown: their pixels do not belong together.
 fn look(arguments: &InfoArguments) -> Result<MovieInfo, Failure> {
     let (path, input) = (&arguments.table, &arguments.input);
-    let options = OpenOptions {
-        allow_truncated: input.allow_truncated,
-        channel: input.channel.clone(),
-        z: input.z,
-        every_plane: false,
-    };
+    let options = input.open_options();
     match movie::open(path, &options) {
         Ok(movie) => Ok(MovieInfo::of(path, movie.as_ref(), true)?),
-        Err(FileError::Planes { what, option, .. })
-            if input.channel.is_none() && input.z.is_none() =>
-        {
+        Err(error @ FileError::Planes { .. }) if !input.has_choice() => {
             let every = OpenOptions {
                 every_plane: true,
                 ..options
             };
-            let mut info = MovieInfo::of(path, movie::open(path, &every)?.as_ref(), false)?;
-            info.notes
-                .push(format!("it {what}; --{option} shows the pixels of one"));
-            Ok(info)
+            // Images that differ in size are no frames of one movie.
+            match (movie::open(path, &every), error) {
+                (Ok(movie), FileError::Planes { what, option, .. }) => {
+                    let mut info = MovieInfo::of(path, movie.as_ref(), false)?;
+                    let note = format!("it {what}; --{option} shows the pixels of one");
+                    info.notes.push(note);
+                    Ok(info)
+                }
+                (_, error) => Err(error.into()),
+            }
         }
         Err(error) => Err(error.into()),
     }
@@ -64,6 +63,7 @@ fn as_json(info: &MovieInfo) -> Value {
             PixelType::F32 => "float32",
         },
         "axes": axes,
+        "series": metadata.series,
         "channels": metadata.channels,
         "pixel_size_um": metadata.pixel_size_um,
         "pixel_size_entry": metadata.pixel_size_entry,

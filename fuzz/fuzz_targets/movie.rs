@@ -11,8 +11,9 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = movie::read_image(&path);
     let _ = movie::read_array(&path);
     let every_plane = OpenOptions { allow_truncated: true, every_plane: true, ..OpenOptions::default() };
-    let channel = OpenOptions { allow_truncated: true, channel: Some("0".into()), z: Some(0), ..OpenOptions::default() };
-    for options in [OpenOptions::default(), every_plane, channel] {
+    let channel = OpenOptions { allow_truncated: true, series: Some("0".into()), channel: Some("0".into()), z: Some(0), ..OpenOptions::default() };
+    let z_stack = OpenOptions { z_stack: true, ..channel.clone() };
+    for options in [OpenOptions::default(), every_plane, channel, z_stack] {
         let Ok(movie) = movie::open(&path, &options) else {
             continue;
         };

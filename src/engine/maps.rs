@@ -96,11 +96,11 @@ impl JobMaps {
     /// The pixels in the kernel's units: light is divided by the excess-noise factor.
     fn pixels(&self) -> impl Iterator<Item = [f32; MAP_VALUES]> {
         let excess = self.excess;
-        let scaled = move |&[offset, gain, variance]: &[f32; MAP_VALUES]| match variance < MASKED {
-            true => [offset, gain / excess, variance / (excess * excess)],
-            false => [0.0, 0.0, MASKED],
+        let scaled = move |pixel: Option<[f32; MAP_VALUES]>| match pixel {
+            Some([offset, gain, variance]) => [offset, gain / excess, variance / (excess * excess)],
+            None => [0.0, 0.0, MASKED],
         };
-        self.maps.values.iter().map(scaled)
+        self.maps.unmasked().map(scaled)
     }
 }
 

@@ -69,16 +69,21 @@ def ndtiff(folder, order, arrays, channel_names, cut=None, index=True):
         (folder / "NDTiff.index").write_bytes(entries)
 
 
-def micro_manager(path, order, arrays, names):
-    """Writes Micro-Manager's TIFF as a crash leaves it: without OME, with a text for each plane."""
-    summary = json.dumps({"Channels": arrays.shape[2], "Slices": arrays.shape[1], "ChNames": names,
+def micro_manager(path, order, arrays, names, positions=1):
+    """Writes Micro-Manager's TIFF as a crash leaves it: without OME, with a text for each plane.
+
+    With several positions, they take the place of z.
+    """
+    slices = 1 if positions > 1 else arrays.shape[1]
+    summary = json.dumps({"Channels": arrays.shape[2], "Slices": slices, "Positions": positions, "ChNames": names,
                           "PixelSize_um": 0.16}).encode()
     out = bytearray(struct.pack("<2sHI", b"II", 42, 0))
     out += struct.pack("<8I", 54773648, 0, 483765892, 0, 99384722, 0, 2355492, len(summary)) + summary
     link = 4
     for time, z, channel in order:
         pixels = arrays[time, z, channel].tobytes()
-        text = json.dumps({"FrameIndex": time, "SliceIndex": z, "ChannelIndex": channel, "Camera": "Andor"}).encode()
+        place = {"PositionIndex": z} if positions > 1 else {"SliceIndex": z}
+        text = json.dumps({"FrameIndex": time, **place, "ChannelIndex": channel, "Camera": "Andor"}).encode()
         out += b"\0" * (len(out) % 2)
         directory = len(out)
         data = directory + 2 + 12 * 9 + 4
@@ -127,6 +132,43 @@ def main(folder: Path):
     tiff(folder / "series" / names[1], in_order[6:], text=text, rows=HEIGHT)
     if len(tifffile.imread(folder / "series" / names[0])) != 5:
         raise AssertionError("tifffile does not read the series as 5 times")
+
+    # Several images in one file: of one size, of two sizes, and one for each frame.
+    with tifffile.TiffWriter(folder / "images.ome.tif") as file:
+        for channel, name in enumerate(["left", "right"]):
+            file.write(two[:, 0, channel], metadata={"axes": "TYX", "Name": name, "PhysicalSizeX": 0.1 * (channel + 1)})
+    with tifffile.TiffWriter(folder / "sizes.ome.tif") as file:
+        file.write(planes(3, 1, 1)[:, 0, 0, :6, :5], metadata={"axes": "TYX"})
+        file.write(two[:, 0], metadata={"axes": "TCYX"})
+    with tifffile.TiffWriter(folder / "single.ome.tif") as file:
+        for frame in planes(6, 1, 1)[:, 0, 0]:
+            file.write(frame)
+    with tifffile.TiffFile(folder / "images.ome.tif") as file:
+        assert [(series.name, series.shape) for series in file.series] == [
+            (name, (5, HEIGHT, WIDTH)) for name in ("left", "right")], file.series
+
+    # A set of two files, whose description is in a third.
+    (folder / "companion").mkdir()
+    blocks = "".join(
+        f'<Image ID="Image:{i}" Name="image {i}"><Pixels DimensionOrder="XYCZT" ID="Pixels:{i}" SizeC="2" SizeT="5" '
+        f'SizeX="{WIDTH}" SizeY="{HEIGHT}" SizeZ="1" Type="uint16"><Channel ID="Channel:{i}:0" Name="DAPI"/>'
+        f'<Channel ID="Channel:{i}:1" Name="Cy5"/><TiffData IFD="0" PlaneCount="10"><UUID FileName="{name}">u</UUID>'
+        "</TiffData></Pixels></Image>"
+        for i, name in enumerate(["first.tif", "second.tif"]))
+    (folder / "companion" / "set.companion.ome").write_text(f"<OME>{blocks}</OME>")
+    binary = '<OME><BinaryOnly MetadataFile="set.companion.ome" UUID="u"/></OME>'
+    for number, name in enumerate(["first.tif", "second.tif"]):
+        tiff(folder / "companion" / name, (two[:, 0] + number).reshape(10, HEIGHT, WIDTH), text=binary, rows=HEIGHT)
+
+    # Scans through focus: z alone, and five frames in each plane.
+    write(folder / "scan.ome.tif", planes(1, 6, 1)[0, :, 0], metadata={"axes": "ZYX"})
+    write(folder / "scan_times.ome.tif", planes(5, 3, 1)[:, :, 0], metadata={"axes": "TZYX"})
+    write(folder / "scan_imagej.tif", planes(5, 3, 1)[:, :, 0], imagej=True, metadata={"axes": "TZYX"})
+
+    # Two positions of Micro-Manager without OME.
+    (folder / "positions").mkdir()
+    micro_manager(folder / "positions" / "a_MMStack.ome.tif", [(t, p, 0) for t in range(5) for p in (0, 1)],
+                  planes(5, 2, 1), ["Cy5"], positions=2)
 
     # NDTiff: channels interleaved, times out of order, two files.
     order = [(t, 0, c) for t in (1, 0, 2, 3, 4) for c in (0, 1)]

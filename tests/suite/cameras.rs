@@ -284,3 +284,23 @@ fn masked_pixels_are_ignored() {
         assert_eq!(fits.status(), [Status::BadInput], "{name}");
     }
 }
+
+#[test]
+fn a_masked_pixel_has_no_calibration() {
+    let offset = Array2::from_shape_fn((3, 4), |(y, x)| (10 * y + x) as f32);
+    let gain = Array2::from_elem((3, 4), 0.5_f32);
+    let mut variance = Array2::from_elem((3, 4), 2.0_f32);
+    variance[[2, 1]] = f32::NAN;
+    let maps = [offset.view(), gain.view(), variance.view()];
+    let camera = Camera::scmos(PIXEL_UM, maps[0], maps[1], maps[2], None).expect("valid");
+    assert_eq!(camera.pixel(3, 2), Some([23.0, 0.5, 2.0]));
+    assert_eq!(camera.pixel(1, 2), None, "masked");
+    assert_eq!((camera.pixel(4, 0), camera.pixel(0, 3)), (None, None));
+    let unmasked = camera.sensor_maps().expect("maps").unmasked();
+    let masked: Vec<bool> = unmasked.map(|pixel| pixel.is_none()).collect();
+    assert_eq!(masked.iter().filter(|masked| **masked).count(), 1);
+    assert!(masked[2 * 4 + 1]);
+    // Without maps, all pixels are alike. The variance is the square of the read noise.
+    let uniform = Camera::uniform(PIXEL_UM, 100.0, 0.5, 3.0);
+    assert_eq!(uniform.pixel(1000, 1000), Some([100.0, 0.5, 9.0]));
+}

@@ -15,6 +15,10 @@ struct Simulated {
     shape: Shape,
     /// Additional light: background photons at the right border, and the camera.
     gradient: Option<(f64, [f64; 3])>,
+    /// The additional light of each frame, relative to `gradient`.
+    light: fn(usize) -> f64,
+    /// The additional light along x, from 0 to 1.
+    structure: fn(f64) -> f64,
 }
 
 impl Simulated {
@@ -27,6 +31,8 @@ impl Simulated {
                 width: simulation.width,
             },
             gradient: None,
+            light: |_| 1.0,
+            structure: |x| x,
         }
     }
 }
@@ -56,7 +62,8 @@ impl Movie for Simulated {
                 let mut random = rand_like(frame as u64);
                 for (i, pixel) in pixels.iter_mut().enumerate() {
                     let x = (i % self.shape.width) as f64 / self.shape.width as f64;
-                    *pixel += (poisson(photons * x, &mut random) / gain).round() as u16;
+                    let light = photons * (self.structure)(x) * (self.light)(frame);
+                    *pixel += (poisson(light, &mut random) / gain).round() as u16;
                 }
             }
             all.extend(pixels);
@@ -303,6 +310,116 @@ fn offset_and_gain_follow_from_an_unevenly_lit_movie() {
             "{emitters}: {found:?}, expected {expected}"
         );
         assert!(found.gain_std > 0.0 && found.offset_std_adu > 0.0);
+    }
+}
+
+/// Movies whose frames alternate.
+#[derive(Debug)]
+struct Interleaved(Vec<Simulated>);
+
+impl Movie for Interleaved {
+    fn shape(&self) -> Shape {
+        let first = self.0[0].shape;
+        Shape {
+            frames: first.frames * self.0.len(),
+            ..first
+        }
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        PixelType::U16
+    }
+
+    fn format(&self) -> &'static str {
+        "memory"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let mut all = Vec::new();
+        for frame in frames {
+            let (channel, frame) = (frame % self.0.len(), frame / self.0.len());
+            self.0[channel].read(frame..frame + 1, into)?;
+            let Pixels::U16(pixels) = into else {
+                panic!("u16")
+            };
+            all.append(pixels);
+        }
+        *into = Pixels::U16(all);
+        Ok(())
+    }
+}
+
+/// The gain and offset of a movie with the camera `TRUE`, and no contradiction of that camera.
+fn assert_true_camera(movie: &dyn Movie, case: &str) -> Quiet {
+    let frames = movie.shape().frames;
+    let quiet = Quiet::of(movie, 0..frames).expect("read");
+    let found = estimate(&quiet).unwrap_or_else(|| panic!("{case}: {quiet:?}"));
+    let gain_error = found.gain_e_per_adu / 0.45 - 1.0;
+    assert!(
+        gain_error.abs() < 0.1 && gain_error.abs() < 4.0 * found.gain_std / 0.45 + 0.03,
+        "{case}: {found:?}"
+    );
+    let offset = 100.0 - 1.6 * 1.6 / 0.45;
+    assert!(
+        (found.offset_adu - offset).abs() < 4.0 * found.offset_std_adu + 3.0,
+        "{case}: {found:?}"
+    );
+    let notes = contradictions(movie, &camera(TRUE), 0..frames).expect("read");
+    assert!(notes.is_empty(), "{case}: {notes:?}");
+    quiet
+}
+
+#[test]
+fn a_light_source_that_flickers_is_not_taken_for_noise() {
+    let mut movie = Simulated::new(&simulation(10.0, 10.0));
+    movie.gradient = Some((60.0, TRUE));
+    let steady = assert_true_camera(&movie, "steady");
+    assert!(steady.period == 1 && steady.flicker_adu < 0.5, "{steady:?}");
+    // Random, and with half the frequency of the frames.
+    let random = |frame: usize| 0.5 + rand_like(frame as u64 + 99)();
+    let alternating = |frame: usize| 0.7 + 0.6 * (frame % 2) as f64;
+    for (name, light) in [
+        ("random", random as fn(usize) -> f64),
+        ("alternating", alternating),
+    ] {
+        movie.light = light;
+        let quiet = assert_true_camera(&movie, name);
+        assert!(quiet.flicker_adu > 10.0, "{quiet:?}");
+        assert_eq!(quiet.period, if name == "random" { 1 } else { 2 });
+    }
+}
+
+#[test]
+fn interleaved_channels_are_compared_with_themselves() {
+    // Stripes of six pixels, narrower than a block.
+    let stripes = |x: f64| x * (0.4 + 0.6 * ((16.0 * x).floor() % 2.0));
+    for (channels, odd) in [
+        (2, (|x| x) as fn(f64) -> f64),
+        (3, |x| x),
+        (2, stripes),
+        (3, stripes),
+        (4, stripes),
+    ] {
+        let movies = (0..channels).map(|channel| {
+            let simulation = MovieSimulation {
+                seed: 7 + channel,
+                frames: 100,
+                ..simulation(5.0, 10.0)
+            };
+            let mut movie = Simulated::new(&simulation);
+            movie.gradient = Some((240.0 / (1.0 + channel as f64), TRUE));
+            if channel % 2 == 1 {
+                movie.structure = odd;
+            }
+            movie
+        });
+        let movie = Interleaved(movies.collect());
+        let quiet = assert_true_camera(&movie, &format!("{channels} channels"));
+        assert_eq!(quiet.period, channels as usize);
     }
 }
 

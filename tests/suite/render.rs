@@ -468,6 +468,45 @@ fn failed_write_keeps_the_previous_picture() {
 }
 
 #[test]
+fn depths_of_a_few_localizations_can_be_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("depths.png");
+    // From -0.5 to 0.5 um, with a precision of 4 nm in the middle and 16 nm at the ends.
+    let rows: Vec<[f64; 5]> = (0..41)
+        .map(|i| {
+            let z = 0.025 * f64::from(i - 20);
+            let std = 0.004 + 0.024 * z.abs();
+            [0.5 + 0.47 * f64::from(i), 10.0 + 9.0 * z, z, std, std]
+        })
+        .collect();
+    let options = RenderOptions {
+        z: true,
+        ..region(20.0, 0.01, RenderMode::Gaussian)
+    };
+    let picture = draw(&table(&rows), &options);
+    let colors = ColorMapping {
+        scale_bar: false,
+        ..ColorMapping::default()
+    };
+    let radius = picture.disc_radius_px(&colors);
+    assert_eq!(radius, 5);
+    picture.to_png(&path, &colors).expect("written");
+    let (width, _, pixels) = decode(&path);
+    for [x, y, z, ..] in rows {
+        // At the centre, and halfway to the rim.
+        for right in [0, radius / 2] {
+            let (x, y) = ((x / 0.01) as usize + right, (y / 0.01) as usize);
+            let color = &pixels[3 * (y * width + x)..][..3];
+            let brightest = color.iter().max().expect("three");
+            assert!(*brightest >= 80, "{z} um: {color:?}");
+            if z.abs() > 0.3 {
+                assert_eq!(color[2] > color[0], z < 0.0, "{z} um: {color:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_few_beads_are_no_black_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("beads.png");

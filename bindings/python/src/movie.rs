@@ -17,10 +17,11 @@ pub fn movie_info(
     py: Python<'_>,
     path: PathBuf,
     allow_truncated: bool,
+    series: Option<String>,
     channel: Option<String>,
     z: Option<usize>,
 ) -> PyResult<Bound<'_, PyDict>> {
-    let options = open_options(allow_truncated, channel, z);
+    let options = open_options(allow_truncated, series, channel, z);
     let movie = Call::plain().run(py, || Ok(movie::open(&path, &options)?))?;
     let (shape, info) = (movie.shape(), PyDict::new(py));
     info.set_item("frames", shape.frames)?;
@@ -36,17 +37,24 @@ pub fn movie_info(
     let metadata = movie.metadata();
     info.set_item("pixel_size", metadata.pixel_size_um)?;
     info.set_item("camera", metadata.camera)?;
+    info.set_item("all_series", metadata.series)?;
     info.set_item("channels", metadata.channels)?;
     info.set_item("axes", metadata.axes)?;
     Ok(info)
 }
 
-fn open_options(allow_truncated: bool, channel: Option<String>, z: Option<usize>) -> OpenOptions {
+fn open_options(
+    allow_truncated: bool,
+    series: Option<String>,
+    channel: Option<String>,
+    z: Option<usize>,
+) -> OpenOptions {
     OpenOptions {
         allow_truncated,
+        series,
         channel,
         z,
-        every_plane: false,
+        ..OpenOptions::default()
     }
 }
 
@@ -60,10 +68,11 @@ pub fn read_movie(
     path: PathBuf,
     frames: Option<(Option<usize>, Option<usize>)>,
     allow_truncated: bool,
+    series: Option<String>,
     channel: Option<String>,
     z: Option<usize>,
 ) -> PyResult<Memory> {
-    let options = open_options(allow_truncated, channel, z);
+    let options = open_options(allow_truncated, series, channel, z);
     let (from, to) = frames.unwrap_or_default();
     let (pixels, shape) = Call::plain().run(py, || {
         let movie = movie::open(&path, &options)?;

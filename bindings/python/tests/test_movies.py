@@ -130,6 +130,22 @@ def test_a_channel_is_chosen(movie, tmp_path):
         assert_same(run(path, channel=channel), run(movie[0]))
 
 
+def test_an_image_of_several_is_chosen(movie, tmp_path):
+    tifffile = pytest.importorskip("tifffile")
+    path = tmp_path / "two.ome.tif"
+    with tifffile.TiffWriter(path, ome=True) as file:
+        file.write(np.full_like(movie[0], 7), metadata={"axes": "TYX", "Name": "left"})
+        file.write(movie[0], metadata={"axes": "TYX", "Name": "right"})
+    for call in (gm.movie, gm.read_movie, run):
+        with pytest.raises(gm.FileError, match=r"0 \(left\), 1 \(right\).*\(series\)"):
+            call(path)
+    for series in (1, "right"):
+        info = gm.movie(path, series=series)
+        assert info.all_series == ("left", "right") and info.frames == len(movie[0])
+        assert np.array_equal(info.read((0, 3)), movie[0][:3])
+        assert_same(run(path, series=series), run(movie[0]))
+
+
 def test_a_camera_that_contradicts_the_movie_is_reported():
     camera = gm.Camera(0.1, offset=100, gain=0.45, read_noise=1.6)
     pixels = gm.simulate_movie(60, 64, 64, camera=camera, emitters=5, seed=3)[0]

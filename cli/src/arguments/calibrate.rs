@@ -7,6 +7,7 @@ use gaussmle::Settings;
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig};
 use gaussmle_smlm::{FrameRange, RunConfig};
 
+use super::shared::MovieArguments;
 use crate::failure::Failure;
 
 #[derive(Debug, Subcommand)]
@@ -54,6 +55,8 @@ pub struct CalibrateCameraArguments {
     /// The pixel value at which the camera saturates [default: 65535; 4095 for 12 bits].
     #[arg(long, value_name = "ADU")]
     pub saturation: Option<f64>,
+    #[command(flatten)]
+    pub input: MovieArguments,
     /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
@@ -61,17 +64,19 @@ pub struct CalibrateCameraArguments {
 
 #[derive(Args, Debug)]
 pub struct CalibrateAstigmatismArguments {
-    /// Frames of beads, plane after plane.
+    /// Frames of beads, plane after plane. Planes along z of a file are the planes of the scan.
     pub beads: PathBuf,
     /// The distance from one plane to the next.
     #[arg(long, value_name = "UM", allow_negative_numbers = true)]
     pub z_step: f64,
-    /// Frames in each plane.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub frames_per_plane: usize,
+    /// Frames in each plane [default: those of the file if it has planes along z, otherwise 1].
+    #[arg(long, value_name = "N")]
+    pub frames_per_plane: Option<usize>,
     /// The PSF file. A plot of the curve, .svg, is written beside it.
     #[arg(short, long, value_name = "PSF.toml")]
     pub output: PathBuf,
+    #[command(flatten)]
+    pub input: MovieArguments,
     #[command(flatten)]
     pub widths: WidthArguments,
     /// Print no summary.
@@ -89,6 +94,8 @@ pub struct CalibrateSigmaArguments {
     /// Frames FROM:TO, counted from 0, without TO. Either may be left out.
     #[arg(long, value_name = "FROM:TO")]
     pub frames: Option<FrameRange>,
+    #[command(flatten)]
+    pub input: MovieArguments,
     #[command(flatten)]
     pub widths: WidthArguments,
     /// Print no summary.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use gaussmle_io::movie::OpenOptions;
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
@@ -51,6 +52,40 @@ pub fn table_format(path: &Path, name: Option<&str>) -> Result<Format, Failure> 
         None if is_stdout(path) => Format::Csv,
         None => Format::of(path)?,
     })
+}
+
+/// The part of a movie that is read.
+#[derive(Args, Debug)]
+pub struct MovieArguments {
+    /// The image (series) of a movie that holds several, by its name or its number from 0.
+    #[arg(long, value_name = "N|NAME")]
+    pub series: Option<String>,
+    /// The channel of a movie, by its name or its number from 0.
+    #[arg(long, value_name = "N|NAME")]
+    pub channel: Option<String>,
+    /// The plane of a movie along z, from 0.
+    #[arg(long, value_name = "N")]
+    pub z: Option<usize>,
+    /// Read the complete frames of a truncated movie.
+    #[arg(long)]
+    pub allow_truncated: bool,
+}
+
+impl MovieArguments {
+    pub fn open_options(&self) -> OpenOptions {
+        OpenOptions {
+            allow_truncated: self.allow_truncated,
+            series: self.series.clone(),
+            channel: self.channel.clone(),
+            z: self.z,
+            ..OpenOptions::default()
+        }
+    }
+
+    /// True if an image, a channel or a plane along z is chosen.
+    pub fn has_choice(&self) -> bool {
+        self.series.is_some() || self.channel.is_some() || self.z.is_some()
+    }
 }
 
 /// Values that a table may lack.

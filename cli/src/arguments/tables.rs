@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::shared::TableArguments;
+use super::shared::{MovieArguments, TableArguments};
 
 #[derive(Args, Debug)]
 pub struct LinkArguments {
@@ -69,20 +69,6 @@ pub struct InfoArguments {
     pub json: bool,
     #[command(flatten)]
     pub input: MovieArguments,
-}
-
-/// The part of a movie that is looked at.
-#[derive(Args, Debug)]
-pub struct MovieArguments {
-    /// The channel of a movie, by its name or its number from 0.
-    #[arg(long, value_name = "N|NAME")]
-    pub channel: Option<String>,
-    /// The plane of a movie along z, from 0.
-    #[arg(long, value_name = "N")]
-    pub z: Option<usize>,
-    /// Read the complete frames of a truncated movie.
-    #[arg(long)]
-    pub allow_truncated: bool,
 }
 
 #[derive(Args, Debug)]

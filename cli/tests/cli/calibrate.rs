@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use super::support::{assert_fails, csv_column, run, run_ok, temp_folder};
+use super::support::{
+    assert_fails, assert_refused, csv_column, describe, run, run_ok, temp_folder, write_zarr,
+};
 use super::utf8;
 
 #[test]
@@ -209,6 +211,112 @@ fn calibrated_astigmatic_curve_gives_the_true_z() {
         &["0 widths"],
     );
     assert!(!folder.join("no.toml").exists());
+}
+
+#[test]
+fn a_scan_of_beads_is_read_as_the_file_describes_it() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(folder.join("true.toml"), CURVE).expect("writable");
+    let camera = "--offset 100 --gain 0.45";
+    let beads = "--emitters 15 --photons 8000 --background 5 --frames 61 --width 128 --height 128";
+    run_ok(
+        folder,
+        &format!(
+            "simulate --movie --beads 0.025 --astigmatic true.toml -o beads.raw {beads} {camera} --quiet"
+        ),
+    );
+    let options = "--z-step 0.025 --backend cpu";
+    let line = format!("calibrate astigmatism beads.raw -o psf.toml {options} {camera}");
+    assert_refused(folder, &line, &["--pixel-size", "missing"]);
+    describe(&folder.join("beads.yaml"), "Pixelsize: 100");
+    let messages = run_ok(folder, &line);
+    assert!(
+        messages.contains("pixel size is 0.1 um, from `Pixelsize`"),
+        "{messages}"
+    );
+    assert!(!messages.contains("contradicts"), "{messages}");
+    let curve = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
+    assert!(curve("psf.toml").contains("pixel_size_um = 0.1\n"));
+    let typed = format!("{line} --pixel-size 0.12");
+    let messages = run_ok(folder, &typed.replace("psf.toml", "other.toml"));
+    assert!(messages.contains("0.12 um, but `Pixelsize`"), "{messages}");
+    // A wrong camera.
+    let wrong = line
+        .replace("--gain 0.45", "--gain 4")
+        .replace("psf.toml", "wrong.toml");
+    let messages = utf8(&run(folder, &wrong).stderr);
+    assert!(
+        messages.contains("gain of 4 e-/ADU") && messages.contains("contradicts"),
+        "{messages}"
+    );
+
+    // A stack along z with two times, of which the second repeats the first.
+    let movie = fs::read(folder.join("beads.raw")).expect("readable");
+    let frame = movie.len() / 61;
+    let pixels = |[z, _]: [usize; 2]| movie[z * frame..][..frame].to_vec();
+    write_zarr(
+        &folder.join("scan.zarr"),
+        (["z", "t"], [61, 2]),
+        128,
+        "",
+        pixels,
+    );
+    let scan =
+        format!("calibrate astigmatism scan.zarr -o scan.toml {options} {camera} --pixel-size 0.1");
+    let messages = run_ok(folder, &scan);
+    assert!(messages.contains("in 61 planes"), "{messages}");
+    for key in ["sigma_x0_um", "sigma_y0_um", "gamma_um", "d_um"] {
+        let [found, once] = ["scan.toml", "psf.toml"].map(|name| number(&curve(name), key));
+        assert!(
+            (found - once).abs() < 0.02 * once.abs(),
+            "{key}: {found}, {once}"
+        );
+    }
+    let three = format!("{scan} --frames-per-plane 3").replace("scan.toml", "no.toml");
+    assert_refused(
+        folder,
+        &three,
+        &["--frames-per-plane is 3", "2 frames in each plane"],
+    );
+}
+
+#[test]
+fn calibrations_read_one_channel() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let camera = "--offset 100 --gain 0.45 --pixel-size 0.1";
+    run_ok(
+        folder,
+        "simulate --movie -o movie.raw --frames 100 --width 64 --height 64 --emitters 4 --offset 100 --gain 0.45 --quiet",
+    );
+    let movie = fs::read(folder.join("movie.raw")).expect("readable");
+    let frame = movie.len() / 100;
+    let pixels = |[time, channel]: [usize; 2]| match channel {
+        0 => vec![7; frame],
+        _ => movie[time * frame..][..frame].to_vec(),
+    };
+    write_zarr(
+        &folder.join("two.zarr"),
+        (["t", "c"], [100, 2]),
+        64,
+        "",
+        pixels,
+    );
+    assert_refused(
+        folder,
+        &format!("calibrate sigma two.zarr {camera}"),
+        &["2 channels", "(--channel)"],
+    );
+    let widths = |line: &str| {
+        let out = run(
+            folder,
+            &format!("calibrate sigma {line} {camera} --backend cpu"),
+        );
+        assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
+        utf8(&out.stdout)
+    };
+    assert_eq!(widths("two.zarr --channel 1"), widths("movie.raw"));
 }
 
 #[test]

@@ -7,7 +7,8 @@ use std::process::Stdio;
 use serde_json::Value;
 
 use super::support::{
-    FIT, assert_fails, assert_refused, csv_column, python, run, run_ok, temp_folder,
+    FIT, assert_fails, assert_refused, csv_column, describe, python, run, run_ok, temp_folder,
+    write_zarr,
 };
 use super::{command, utf8};
 
@@ -18,13 +19,6 @@ const MOVIE: &str = "simulate --movie -o movie.raw --frames 40 --width 64 --heig
 const CAMERA: &str =
     "--model xynb --sigma 0.13 --backend cpu --offset 100 --gain 0.45 --read-noise 1.6";
 
-/// Adds an entry to the description of the movie.
-fn describe(folder: &Path, entry: &str) {
-    let path = folder.join("movie.yaml");
-    let text = fs::read_to_string(&path).expect("readable");
-    fs::write(path, format!("{text}{entry}\n")).expect("writable");
-}
-
 #[test]
 fn pixel_size_of_the_file_is_used_and_compared() {
     let directory = temp_folder();
@@ -32,7 +26,7 @@ fn pixel_size_of_the_file_is_used_and_compared() {
     run_ok(folder, MOVIE);
     let line = format!("localize movie.raw -o a.csv {CAMERA}");
     assert_refused(folder, &line, &["--pixel-size", "missing"]);
-    describe(folder, "Pixelsize: 100");
+    describe(&folder.join("movie.yaml"), "Pixelsize: 100");
     let errors = run_ok(folder, &line);
     assert!(
         errors.contains("pixel size is 0.1 um, from `Pixelsize`"),
@@ -72,7 +66,7 @@ fn a_camera_that_contradicts_the_movie_is_reported() {
     let right = format!("localize movie.raw -o b.csv {CAMERA} --pixel-size 0.1");
     assert!(!run_ok(folder, &right).contains("contradicts"));
     // The numbers of the file are compared, too.
-    describe(folder, "Baseline: 250");
+    describe(&folder.join("movie.yaml"), "Baseline: 250");
     assert!(run_ok(folder, &right.replace("b.csv", "c.csv")).contains("states 250 ADU"));
 }
 
@@ -81,7 +75,7 @@ fn info_describes_a_movie() {
     let directory = temp_folder();
     let folder = directory.path();
     run_ok(folder, MOVIE);
-    describe(folder, "Pixelsize: 108\nCamera: Zyla");
+    describe(&folder.join("movie.yaml"), "Pixelsize: 108\nCamera: Zyla");
     let text = utf8(&run(folder, "info movie.raw").stdout);
     for part in [
         "Picasso raw, 40 frames of 64x64 pixels, 16-bit unsigned",
@@ -172,25 +166,14 @@ fn a_movie_of_zeros_has_no_image() {
 
 /// A Zarr of two channels, of which the second has the pixels of a movie.
 fn two_channels(folder: &Path, frames: usize) {
-    let zarr = folder.join("two.zarr");
-    fs::create_dir_all(zarr.join("0")).expect("created");
-    let axes = r#"[{"name": "t"}, {"name": "c"}, {"name": "y"}, {"name": "x"}]"#;
-    let attributes = format!(
-        r#"{{"multiscales": [{{"axes": {axes}, "datasets": [{{"path": "0"}}]}}],
-            "omero": {{"channels": [{{"label": "DAPI"}}, {{"label": "Cy5"}}]}}}}"#
-    );
-    fs::write(zarr.join(".zgroup"), r#"{"zarr_format": 2}"#).expect("writable");
-    fs::write(zarr.join(".zattrs"), attributes).expect("writable");
-    let array = format!(
-        r#"{{"zarr_format": 2, "shape": [{frames}, 2, 64, 64], "chunks": [1, 1, 64, 64], "dtype": "<u2",
-            "compressor": null, "fill_value": 0, "order": "C", "filters": null}}"#
-    );
-    fs::write(zarr.join("0/.zarray"), array).expect("writable");
+    let attributes = r#""omero": {"channels": [{"label": "DAPI"}, {"label": "Cy5"}]}"#;
     let movie = fs::read(folder.join("movie.raw")).expect("readable");
-    for (time, frame) in movie.chunks_exact(64 * 64 * 2).take(frames).enumerate() {
-        fs::write(zarr.join(format!("0/{time}.0.0.0")), [7; 64 * 64 * 2]).expect("writable");
-        fs::write(zarr.join(format!("0/{time}.1.0.0")), frame).expect("writable");
-    }
+    let pixels = |at: [usize; 2]| match at {
+        [_, 0] => vec![7; 64 * 64 * 2],
+        [time, _] => movie[time * 64 * 64 * 2..][..64 * 64 * 2].to_vec(),
+    };
+    let path = folder.join("two.zarr");
+    write_zarr(&path, (["t", "c"], [frames, 2]), 64, attributes, pixels);
 }
 
 #[test]
@@ -277,6 +260,47 @@ fn a_dash_writes_csv_to_stdout() {
     to_stdout(&format!("fit rois.npy -o - {FIT}"), &fits);
     let resume = format!("localize movie.raw -o - --resume {options}");
     assert_fails(folder, &resume, 2, &["--resume", "stdout"]);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_reader_that_ends_early_ends_the_program_without_a_message() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // A table beyond the buffer of a pipe, which has 64 KiB.
+    run_ok(
+        folder,
+        "simulate --movie -o movie.raw --frames 200 --width 64 --height 64 --emitters 10 --quiet",
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.raw -o a.csv {FIT} --quiet"),
+    );
+    let table = fs::metadata(folder.join("a.csv")).expect("there");
+    assert!(table.len() > 100_000, "{} bytes", table.len());
+    for line in [
+        format!("localize movie.raw -o - {FIT} --quiet"),
+        "convert a.csv - --quiet".to_owned(),
+        "filter a.csv -o - --where photons>0 --quiet".to_owned(),
+        "info a.csv".to_owned(),
+        "info movie.raw".to_owned(),
+        "completions bash".to_owned(),
+    ] {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut running = command(&words)
+            .current_dir(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("gaussmle starts");
+        drop(running.stdout.take());
+        let out = running.wait_with_output().expect("gaussmle ends");
+        assert_eq!(
+            (out.status.code(), utf8(&out.stderr)),
+            (Some(0), String::new()),
+            "{line}"
+        );
+    }
 }
 
 #[test]

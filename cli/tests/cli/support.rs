@@ -112,6 +112,49 @@ pub fn temp_folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
+/// Adds an entry to the description of a movie.
+pub fn describe(yaml: &Path, entry: &str) {
+    let text = fs::read_to_string(yaml).expect("readable");
+    fs::write(yaml, format!("{text}{entry}\n")).expect("writable");
+}
+
+/// Writes an OME-Zarr of square 16-bit planes with two axes before y and x. `pixels` has the bytes of
+/// the plane at a place on these axes.
+pub fn write_zarr(
+    path: &Path,
+    (names, lengths): ([&str; 2], [usize; 2]),
+    side: usize,
+    attributes: &str,
+    pixels: impl Fn([usize; 2]) -> Vec<u8>,
+) {
+    fs::create_dir_all(path.join("0")).expect("created");
+    let [first, second] = names;
+    let axes = format!(
+        r#"[{{"name": "{first}"}}, {{"name": "{second}"}}, {{"name": "y"}}, {{"name": "x"}}]"#
+    );
+    let attributes = match attributes {
+        "" => String::new(),
+        more => format!(", {more}"),
+    };
+    let attributes = format!(
+        r#"{{"multiscales": [{{"axes": {axes}, "datasets": [{{"path": "0"}}]}}]{attributes}}}"#
+    );
+    fs::write(path.join(".zgroup"), r#"{"zarr_format": 2}"#).expect("writable");
+    fs::write(path.join(".zattrs"), attributes).expect("writable");
+    let [long, short] = lengths;
+    let array = format!(
+        r#"{{"zarr_format": 2, "shape": [{long}, {short}, {side}, {side}], "chunks": [1, 1, {side}, {side}],
+            "dtype": "<u2", "compressor": null, "fill_value": 0, "order": "C", "filters": null}}"#
+    );
+    fs::write(path.join("0/.zarray"), array).expect("writable");
+    for first in 0..long {
+        for second in 0..short {
+            let chunk = path.join(format!("0/{first}.{second}.0.0"));
+            fs::write(chunk, pixels([first, second])).expect("writable");
+        }
+    }
+}
+
 /// A column of a CSV file, as numbers.
 pub fn csv_column(path: &Path, name: &str) -> Vec<f64> {
     let text = fs::read_to_string(path).expect("readable");

@@ -100,7 +100,7 @@ pub enum FileError {
         /// The reason, and what to do.
         what: String,
     },
-    /// A movie with several channels or planes along z, of which one has to be chosen.
+    /// A movie with several images, channels or planes along z, of which one has to be chosen.
     /// [`OpenOptions`](crate::movie::OpenOptions) has a field for each choice.
     #[error("{path} {what}")]
     Planes {

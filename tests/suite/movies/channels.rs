@@ -35,7 +35,7 @@ fn choose(
 }
 
 /// The first pixel of each frame.
-fn values(movie: &dyn Movie) -> Vec<f64> {
+pub fn values(movie: &dyn Movie) -> Vec<f64> {
     let all = read(movie, 0..movie.shape().frames);
     let frames = all.chunks_exact(movie.shape().pixels());
     frames

@@ -79,14 +79,20 @@ fn reads(path: &Path) -> bool {
         ..OpenOptions::default()
     };
     let channel = OpenOptions {
+        series: Some("0".into()),
         channel: Some("0".into()),
         z: Some(0),
         ..whole.clone()
     };
+    let scan = OpenOptions {
+        z: None,
+        z_stack: true,
+        ..channel.clone()
+    };
     let _ = movie::read_image(path);
     let _ = movie::read_array(path);
-    // Either may be refused where the other is read.
-    [whole, channel].map(|options| reads_with(path, &options)) != [false; 2]
+    // One may be refused where another is read.
+    [whole, channel, scan].map(|options| reads_with(path, &options)) != [false; 3]
 }
 
 fn reads_with(path: &Path, options: &OpenOptions) -> bool {
@@ -192,6 +198,7 @@ fn damaged_files_of_several_channels_do_not_panic() {
             _ if name("NDTiff.index") => file.with_file_name("a_NDTiffStack.tif"),
             _ if name("_NDTiffStack_1") => file.with_file_name("a_NDTiffStack.tif"),
             _ if name("s_1.ome") => file.with_file_name("s.ome.tif"),
+            _ if name("set.companion.ome") => file.with_file_name("first.tif"),
             _ if name("picasso.yaml") => file.with_extension("raw"),
             _ => match file
                 .ancestors()

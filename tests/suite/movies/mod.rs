@@ -3,6 +3,7 @@
 
 mod channels;
 mod damage;
+mod images;
 mod large;
 mod planes;
 mod real;

@@ -195,11 +195,9 @@ fn positions_are_not_mixed() {
             std::fs::write(&path, micro_manager(&summary, "", texts)).expect("written");
             open(&path)
         };
-        let error = put(&texts).expect_err("two positions").to_string();
-        assert!(
-            error.contains("several positions") && error.contains("position 1"),
-            "{error}"
-        );
+        let error = put(&texts).expect_err("two positions");
+        assert_eq!(error.option(), Some("series"), "{error}");
+        assert!(error.to_string().contains("1 (position 1)"), "{error}");
         // The second position alone.
         let movie = put(&[texts[3], texts[1]]).expect("opened");
         assert_eq!(movie.shape().frames, 2);

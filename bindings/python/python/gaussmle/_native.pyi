@@ -115,9 +115,16 @@ def check_output(output: str | None, format: str | None, report: str | None, inp
 def report(
     columns: _Columns, info: dict[str, Any], path: str, title: str, max_points: int, inputs: list[str]
 ) -> list[str]: ...
-def movie_info(path: str, allow_truncated: bool, channel: str | None, z: int | None) -> dict[str, Any]: ...
+def movie_info(
+    path: str, allow_truncated: bool, series: str | None, channel: str | None, z: int | None
+) -> dict[str, Any]: ...
 def read_movie(
-    path: str, frames: tuple[int | None, int | None] | None, allow_truncated: bool, channel: str | None, z: int | None
+    path: str,
+    frames: tuple[int | None, int | None] | None,
+    allow_truncated: bool,
+    series: str | None,
+    channel: str | None,
+    z: int | None,
 ) -> Memory: ...
 def write_movie(path: str, pixels: Any) -> None: ...
 def simulate(

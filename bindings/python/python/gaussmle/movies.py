@@ -49,6 +49,10 @@ class Movie:
     axes: tuple[tuple[str, int], ...] = ()
     #: The channel that is read.
     channel: str | int | None = None
+    #: The image (series) that is read.
+    series: str | int | None = None
+    #: Names of the images (series) of a file that holds several.
+    all_series: tuple[str, ...] = ()
     #: The plane along z that is read.
     z: int | None = None
 
@@ -60,12 +64,22 @@ class Movie:
     def read(self, frames: Range | None = None) -> NDArray[Any]:
         """Reads frames as an array; see :func:`read_movie`."""
         return read_movie(
-            self.path, frames, allow_truncated=self.allow_truncated, channel=self.channel, z=self.z
+            self.path,
+            frames,
+            allow_truncated=self.allow_truncated,
+            series=self.series,
+            channel=self.channel,
+            z=self.z,
         )
 
 
 def movie(
-    path: Path, *, allow_truncated: bool = False, channel: str | int | None = None, z: int | None = None
+    path: Path,
+    *,
+    allow_truncated: bool = False,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
 ) -> Movie:
     """Reads the shape, type, format and metadata of a movie.
 
@@ -77,20 +91,24 @@ def movie(
         The file, or the folder of a Zarr.
     allow_truncated
         Read a truncated movie as far as it goes.
+    series
+        The image (series) of a file that holds several, by name or by number from 0.
     channel
         The channel, by name or by number from 0. A movie of several channels needs one.
     z
         The plane along z, from 0. A time series of several planes needs one.
     """
-    info = _native.movie_info(os.fspath(path), allow_truncated, _channel(channel), z)
-    for key in ("notes", "channels", "axes"):
+    info = _native.movie_info(os.fspath(path), allow_truncated, _choice(series), _choice(channel), z)
+    for key in ("notes", "all_series", "channels", "axes"):
         info[key] = tuple(info[key])
-    return Movie(path=os.fspath(path), allow_truncated=allow_truncated, channel=channel, z=z, **info)
+    return Movie(
+        path=os.fspath(path), allow_truncated=allow_truncated, series=series, channel=channel, z=z, **info
+    )
 
 
-def _channel(channel: str | int | None) -> str | None:
-    """Returns a channel as text."""
-    return None if channel is None else str(channel)
+def _choice(choice: str | int | None) -> str | None:
+    """Returns the name or number of a channel or an image as text."""
+    return None if choice is None else str(choice)
 
 
 def read_movie(
@@ -98,6 +116,7 @@ def read_movie(
     frames: Range | None = None,
     *,
     allow_truncated: bool = False,
+    series: str | int | None = None,
     channel: str | int | None = None,
     z: int | None = None,
 ) -> NDArray[Any]:
@@ -111,10 +130,12 @@ def read_movie(
         ``(first, after_the_last)``. Each may be None. None for all.
     allow_truncated
         Read a truncated movie as far as it goes.
-    channel, z
+    series, channel, z
         As for :func:`movie`.
     """
-    pixels = _native.read_movie(os.fspath(path), _options.frame_range(frames), allow_truncated, _channel(channel), z)
+    pixels = _native.read_movie(
+        os.fspath(path), _options.frame_range(frames), allow_truncated, _choice(series), _choice(channel), z
+    )
     return np.asarray(pixels)
 
 
@@ -138,6 +159,7 @@ def localize(
     min_separation: float | None = None,
     border: str | None = None,
     allow_truncated: bool | None = None,
+    series: str | int | None = None,
     channel: str | int | None = None,
     z: int | None = None,
     format: str | None = None,
@@ -195,7 +217,7 @@ def localize(
         True leaves out both of two spots if the peak of one is in the ROI of the other.
     allow_truncated
         Read a truncated movie as far as it goes.
-    channel, z
+    series, channel, z
         As for :func:`movie`.
     format
         The table's format, instead of the one of the output's suffix; see :meth:`Table.save`.
@@ -271,7 +293,8 @@ def localize(
         "isolated": isolated,
         "frames": _options.frames_text(_options.frame_range(frames)),
         "allow_truncated": allow_truncated,
-        "channel": _channel(channel),
+        "series": _choice(series),
+        "channel": _choice(channel),
         "z": z,
     }
     config_file = None if config is None else os.fspath(config)

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::limits;
 use super::metadata::MovieMetadata;
+use super::names::choose_series;
 use super::pixels::{PixelType, Pixels};
 use super::plane_axes::PlaneAxes;
 use super::positioned::Positioned;
@@ -52,7 +53,8 @@ impl Flat {
         options: &OpenOptions,
     ) -> Result<Self, FileError> {
         let path = file.path();
-        // Such a file has one channel and one plane along z.
+        // Such a file has one image of one channel and one plane along z.
+        choose_series(path, &[], options)?;
         PlaneAxes::default().choose(path, options)?;
         let Some(pixel_type) = header.sample.sample_type.pixel_type() else {
             return Err(malformed(path, "a movie cannot have pixels of type f64"));

@@ -11,8 +11,13 @@ pub struct MovieMetadata {
     /// The axes of the file before y and x, the slowest first, with their lengths. Empty if the file
     /// does not name them.
     pub axes: Vec<(String, u64)>,
+    /// Names of the images (series) of a file that holds several; empty for a file that holds one.
+    pub series: Vec<String>,
     /// Names of the channels; their numbers where they have no name.
     pub channels: Vec<String>,
+    /// Consecutive frames in each plane along z, of a file with planes along z that was opened with
+    /// [`OpenOptions::z_stack`](super::OpenOptions::z_stack).
+    pub frames_per_plane: Option<usize>,
     /// The name of the camera.
     pub camera: Option<String>,
     /// The pixel value without light.

@@ -21,6 +21,7 @@ mod image;
 mod limits;
 mod metadata;
 mod movie_writer;
+mod names;
 mod npy;
 mod npy_array;
 pub(crate) mod npy_header;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::names;
 use super::types::OpenOptions;
 use crate::file_error::FileError;
 
@@ -36,6 +37,8 @@ pub(super) struct PlaneAxes {
 pub(super) struct Choice {
     /// The place on each axis. None for an axis that counts frames.
     pub(super) places: Vec<Option<u64>>,
+    /// Frames in each plane along z, if [`OpenOptions::z_stack`] is set and the planes are frames.
+    pub(super) frames_per_plane: Option<u64>,
     pub(super) notes: Vec<String>,
 }
 
@@ -121,7 +124,36 @@ impl PlaneAxes {
         {
             return Err(no_z(path, given, 1));
         }
-        Ok(Choice { places, notes })
+        let frames_per_plane = self.frames_per_plane(&places, options);
+        if let Some(frames @ 2..) = frames_per_plane {
+            notes.push(format!(
+                "each of its {} planes along z has {frames} frames, which are read one after the other",
+                self.len(AxisKind::Z)
+            ));
+        }
+        Ok(Choice {
+            places,
+            frames_per_plane,
+            notes,
+        })
+    }
+
+    /// The number of frames in each plane of a scan through focus.
+    fn frames_per_plane(&self, places: &[Option<u64>], options: &OpenOptions) -> Option<u64> {
+        let mut counting = self.axes.iter().zip(places);
+        let is_scan = options.z_stack && !options.every_plane;
+        let counts_z = |(axis, place): (&PlaneAxis, &Option<u64>)| {
+            axis.kind == AxisKind::Z && axis.len > 1 && place.is_none()
+        };
+        if !is_scan || !counting.clone().any(counts_z) {
+            return None;
+        }
+        counting.try_fold(1u64, |frames, (axis, place)| {
+            match axis.kind != AxisKind::Z && place.is_none() {
+                true => frames.checked_mul(axis.len.max(1)),
+                false => Some(frames),
+            }
+        })
     }
 
     /// True if no other axis that counts frames is longer than 1.
@@ -160,9 +192,7 @@ impl PlaneAxes {
                 option: "channel",
             });
         };
-        let named = self.channel_names.iter().position(|name| name == given);
-        let number = given.parse().ok().filter(|&number| number < count);
-        match named.map(|place| place as u64).or(number) {
+        match names::place_of(given, &self.channel_names, count) {
             Some(place) => Ok(Some(place)),
             None => Err(self.no_channel(path, given)),
         }
@@ -181,18 +211,7 @@ impl PlaneAxes {
 
     /// The channels as text: `0 (DAPI), 1 (GFP)`.
     fn listed_channels(&self) -> String {
-        let count = self.len(AxisKind::Channel);
-        let names = self.channels().into_iter().enumerate().take(20);
-        let mut all: Vec<String> = names
-            .map(|(number, name)| match name == number.to_string() {
-                true => name,
-                false => format!("{number} ({name})"),
-            })
-            .collect();
-        if count > 20 {
-            all.push(format!(".. {}", count - 1));
-        }
-        all.join(", ")
+        names::listed(&self.channel_names, self.len(AxisKind::Channel))
     }
 
     fn z(
@@ -208,6 +227,7 @@ impl PlaneAxes {
         match options.z {
             Some(given) if (given as u64) < count => Ok(Some(given as u64)),
             Some(given) => Err(no_z(path, given, count)),
+            None if options.z_stack => Ok(None),
             None if self.counts_frames(AxisKind::Z) => {
                 notes.push(format!(
                     "its {count} planes are labelled as z: they are read as frames in time, because it has no \
@@ -308,6 +328,27 @@ mod tests {
             (choice.places, choice.notes.len()),
             (vec![None, None, Some(1)], 1)
         );
+    }
+
+    #[test]
+    fn a_scan_through_focus_has_all_planes() {
+        let scan = |axes: &[(AxisKind, u64)]| {
+            let options = OpenOptions {
+                z_stack: true,
+                ..OpenOptions::default()
+            };
+            let all = PlaneAxes::new(axes.iter().copied());
+            all.choose(Path::new("m.tif"), &options).expect("a scan")
+        };
+        let alone = scan(&[(Time, 1), (Z, 61)]);
+        assert_eq!((alone.frames_per_plane, alone.notes.len()), (Some(1), 0));
+        let repeated = scan(&[(Time, 5), (Z, 61)]);
+        assert_eq!(repeated.places, [None, None]);
+        assert_eq!(repeated.frames_per_plane, Some(5));
+        assert!(repeated.notes[0].contains("61 planes along z has 5 frames"));
+        // A scan that is labelled as a time series.
+        let times = scan(&[(Time, 61), (Z, 1)]);
+        assert_eq!((times.frames_per_plane, times.notes.len()), (None, 0));
     }
 
     #[test]

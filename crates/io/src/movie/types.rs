@@ -95,11 +95,17 @@ pub trait Movie: Send + Sync + Debug {
 pub struct OpenOptions {
     /// Reads the complete frames of a file that is cut short. Without this, it is an error.
     pub allow_truncated: bool,
+    /// The image (series) that is read, by its name or its number from 0. A file that holds several
+    /// needs one: images of OME, positions of Micro-Manager.
+    pub series: Option<String>,
     /// The channel that is read, by its name or its number from 0. A file of several channels needs
     /// one.
     pub channel: Option<String>,
     /// The plane along z that is read, from 0. A time series of several planes needs one.
     pub z: Option<usize>,
-    /// Reads every plane as a frame, in the order of the file, whatever its channel and z.
+    /// Reads a scan through focus: planes along z are frames, the first plane first, and all times
+    /// of a plane follow one another.
+    pub z_stack: bool,
+    /// Reads every plane as a frame, in the order of the file, whatever its image, channel and z.
     pub every_plane: bool,
 }

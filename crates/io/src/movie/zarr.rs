@@ -14,6 +14,7 @@ use zarrs::filesystem::FilesystemStore;
 
 use super::limits;
 use super::metadata::MovieMetadata;
+use super::names::choose_series;
 use super::pixels::{PixelType, Pixels};
 use super::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
 use super::types::{Movie, OpenOptions, Shape};
@@ -95,7 +96,9 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
     let names = group.as_ref().map_or(&own_names, |group| &group.axes);
     check_last_axes(folder, names, array.shape())?;
     let axes = plane_axes(names, &lead, group.as_ref());
+    choose_series(folder, &[], options)?;
     let choice = axes.choose(folder, options)?;
+    check_scan(folder, &axes, choice.frames_per_plane)?;
     let counting = lead
         .iter()
         .zip(&choice.places)
@@ -131,7 +134,7 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
     };
     Ok(Zarr {
         path: folder.into(),
-        metadata: metadata(&axes, group.as_ref()),
+        metadata: metadata(&axes, group.as_ref(), choice.frames_per_plane),
         places: choice.places,
         lead,
         shape,
@@ -176,11 +179,43 @@ fn plane_axes(names: &[String], lead: &[u64], group: Option<&Multiscale>) -> Pla
     }
 }
 
-fn metadata(axes: &PlaneAxes, group: Option<&Multiscale>) -> MovieMetadata {
+/// Checks that the frames of each plane along z follow one another in the order of the array.
+fn check_scan(
+    folder: &Path,
+    axes: &PlaneAxes,
+    frames_per_plane: Option<u64>,
+) -> Result<(), FileError> {
+    let z = axes.axes.iter().position(|axis| axis.kind == AxisKind::Z);
+    let before = z.map_or(&[][..], |z| &axes.axes[..z]);
+    let slower = before
+        .iter()
+        .find(|axis| axis.len > 1 && axis.kind != AxisKind::Channel);
+    match (frames_per_plane, slower) {
+        (Some(2..), Some(slower)) => {
+            let what = format!(
+                "a scan through focus whose axis {} is slower than z",
+                slower.name
+            );
+            Err(unsupported(
+                folder,
+                what,
+                "save it with z as the first axis",
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn metadata(
+    axes: &PlaneAxes,
+    group: Option<&Multiscale>,
+    frames_per_plane: Option<u64>,
+) -> MovieMetadata {
     let named = axes.axes.iter().all(|axis| !axis.name.is_empty());
     let mut found = MovieMetadata {
         axes: if named { axes.listed() } else { Vec::new() },
         channels: axes.channels(),
+        frames_per_plane: frames_per_plane.map(|frames| frames as usize),
         ..MovieMetadata::default()
     };
     let size = group.and_then(|group| group.pixel_size_um);

@@ -31,7 +31,7 @@ impl Picture {
             0 => None,
             radius => Some(self.with_discs(radius)),
         };
-        let painter = Painter::new(widened.as_ref().unwrap_or(self), mapping)?;
+        let painter = Painter::new(widened.as_ref().unwrap_or(self), mapping, widened.is_some())?;
         let annotations = match mapping.scale_bar {
             true => Annotations::new(self, painter.z_range_um()),
             false => Annotations::none(),

@@ -21,7 +21,7 @@ impl Picture {
     ///
     /// A picture is sparse if at most one pixel in 1000 has a tenth of the full brightness. The
     /// radius then is 1/400 of the longer side. Each pixel of the PNG shows the largest count within
-    /// the radius. The counts of the picture, and TIFF files, are not changed.
+    /// the radius; if hues represent z, faint discs are brightened. The counts of the picture, and TIFF files, are not changed.
     pub fn disc_radius_px(&self, mapping: &ColorMapping) -> usize {
         let limit = LIT * mapping.full_brightness(self);
         let lit = self.counts.iter().filter(|&&count| count >= limit).count();

@@ -17,6 +17,7 @@ use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
 use crate::detect::{Detector, roi_side};
 use crate::error::{Result, value};
+use crate::inspect::contradictions;
 use crate::localize::roi_batch::RoiBatch;
 use crate::simulate::check_step;
 
@@ -114,7 +115,9 @@ pub struct Beads {
 
 /// Finds the beads of a scan and fits their widths in each frame.
 ///
-/// Camera, detection and devices are those of `config`; the model is `xynbsxsy`.
+/// Camera, detection and devices are those of `config`; the model is `xynbsxsy`. Without a pixel
+/// size, it is that which the movie's file states. The movie is opened with
+/// [`OpenOptions::z_stack`](gaussmle_io::movie::OpenOptions::z_stack).
 ///
 /// # Errors
 ///
@@ -127,7 +130,7 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
     let model = Model::Xynbsxsy {
         start_sigma_um: config.model.sigma_um,
     };
-    let (camera, mut notes) = config.camera()?;
+    let (camera, mut notes) = config.camera_for(&movie.metadata())?;
     notes.extend_from_slice(movie.notes());
     if frames < shape.frames {
         let left = shape.frames - frames;
@@ -135,6 +138,7 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
             "the last {left} frames are not a complete plane and are left out"
         ));
     }
+    notes.extend(contradictions(movie, &camera, 0..frames).unwrap_or_default());
     let pixel_size_um = camera.pixel_size_um();
     let mut detection = config.detection(&model, pixel_size_um)?;
     if config.detection.roi.is_none() {

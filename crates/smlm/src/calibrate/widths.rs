@@ -7,6 +7,7 @@ use super::limits::FEWEST_WIDTHS;
 use crate::config::RunConfig;
 use crate::detect::Detector;
 use crate::error::Result;
+use crate::inspect::contradictions;
 use crate::localize::Localize;
 
 /// The fitted widths of a movie's spots.
@@ -26,7 +27,7 @@ pub struct Widths {
 ///
 /// Spots with a neighbour in their ROI are left out: its light raises the fitted background, and
 /// the width comes out half a percent too small. Camera, detection, frames and devices are those of
-/// `config`; the model is `xynbs`.
+/// `config`; the model is `xynbs`. Without a pixel size, it is that which the movie's file states.
 ///
 /// # Errors
 ///
@@ -38,13 +39,14 @@ pub fn widths(movie: &dyn Movie, config: &RunConfig) -> Result<Widths> {
     let model = Model::Xynbs {
         start_sigma_um: config.model.sigma_um,
     };
-    let (camera, mut notes) = config.camera()?;
+    let (camera, mut notes) = config.camera_for(&movie.metadata())?;
     notes.extend_from_slice(movie.notes());
+    let frames = config.frames(shape.frames)?;
+    notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
     let pixel_size_um = camera.pixel_size_um();
     let detection = config.detection(&model, pixel_size_um)?;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
     let fitter = config.fitter(model, camera).build()?;
-    let frames = config.frames(shape.frames)?;
     let near_um = detection.roi as f64 * pixel_size_um;
     let (mut all, mut isolated, mut spots) = (Vec::new(), Vec::new(), 0);
     let localize = Localize {

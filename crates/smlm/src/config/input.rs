@@ -23,6 +23,14 @@ pub struct InputConfig {
     )]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_truncated: Option<bool>,
+    /// The image (series) that is read, by its name or its number from 0. A movie of several images
+    /// needs one.
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N|NAME"))]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "text_or_number"
+    )]
+    pub series: Option<String>,
     /// The channel that is read, by its name or its number from 0. A movie of several channels needs
     /// one.
     #[cfg_attr(feature = "clap", arg(long, value_name = "N|NAME"))]
@@ -37,19 +45,19 @@ pub struct InputConfig {
     pub z: Option<usize>,
 }
 
-/// A channel's name, or its number without quotes.
+/// The name of a channel or an image, or its number without quotes.
 fn text_or_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Channel {
+    enum Choice {
         Name(String),
         Number(u32),
     }
-    let channel = Channel::deserialize(from)
-        .map_err(|_| D::Error::custom("channel: expected a name or a number from 0"))?;
-    Ok(Some(match channel {
-        Channel::Name(name) => name,
-        Channel::Number(number) => number.to_string(),
+    let choice = Choice::deserialize(from)
+        .map_err(|_| D::Error::custom("expected a name or a number from 0"))?;
+    Ok(Some(match choice {
+        Choice::Name(name) => name,
+        Choice::Number(number) => number.to_string(),
     }))
 }
 
@@ -59,6 +67,7 @@ impl InputConfig {
         Self {
             frames: self.frames.or(other.frames),
             allow_truncated: self.allow_truncated.or(other.allow_truncated),
+            series: self.series.or(other.series),
             channel: self.channel.or(other.channel),
             z: self.z.or(other.z),
         }
@@ -68,9 +77,10 @@ impl InputConfig {
     pub fn open_options(&self) -> OpenOptions {
         OpenOptions {
             allow_truncated: self.allow_truncated.unwrap_or(false),
+            series: self.series.clone(),
             channel: self.channel.clone(),
             z: self.z,
-            every_plane: false,
+            ..OpenOptions::default()
         }
     }
 }

@@ -298,6 +298,7 @@ mod tests {
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),
                 allow_truncated: Some(true),
+                series: Some("2".into()),
                 channel: Some("Cy5".into()),
                 z: Some(3),
             },

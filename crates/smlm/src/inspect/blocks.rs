@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use gaussmle::stats::median;
 use gaussmle_io::movie::{FileError, Movie, Pixels, Shape};
 use rayon::prelude::*;
 
@@ -50,9 +51,11 @@ impl Runs {
             1 => (MEMORY / 4, RUN),
             _ => (MEMORY, together.clamp(RUN, MAX_RUN)),
         };
+        // Two frames of any size, and two more if these fit, for pairs two frames apart.
+        let least = 2 + 2 * usize::from(4 * bytes <= MEMORY);
         let len = match frames.len() {
             1 => 1,
-            all => longest.min(memory / bytes).max(2).min(all) / 2 * 2,
+            all => longest.min(memory / bytes).max(least).min(all) / 2 * 2,
         };
         if len == 0 {
             return Self {
@@ -127,20 +130,33 @@ impl Grid {
     }
 }
 
-/// The mean of two frames over a block, half the mean of the squared differences, and the mean of
-/// their fourth powers.
+/// The mean of two frames over a block, and the distribution of their differences: the mean, half the
+/// variance, and the mean of the fourth powers of deviations from the mean.
+///
+/// The mean of a block changes if the light source flickers. Noise is the rest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PairSums {
     pub mean: f64,
+    pub difference: f64,
     pub variance: f64,
     pub fourth: f64,
 }
+
+/// The largest number of blocks in which frames at several distances are compared.
+const LAG_BLOCKS: usize = 1 << 10;
+
+/// The largest distance of frames that are compared.
+pub(super) const MAX_LAG: usize = 4;
 
 /// The content of the frames that were read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sampled {
     /// For each block, one entry for each pair of frames.
     pub blocks: Vec<Vec<PairSums>>,
+    /// For each run, the difference of frames that are 1, 2, 3 and 4 apart.
+    pub by_lag: Vec<[Difference; MAX_LAG]>,
+    /// The largest distance of frames in a run.
+    pub longest_lag: usize,
     pub frames: usize,
     pub darkest: f64,
     pub brightest: f64,
@@ -150,8 +166,8 @@ pub(super) struct Sampled {
     pub pixels: Vec<usize>,
 }
 
-/// Converts a pixel of the movie; None for one that is left out.
-pub(super) type Convert<'a> = &'a (dyn Fn(usize, f64) -> Option<f64> + Sync);
+/// Converts a pixel at x and y of the movie; None for one that is left out.
+pub(super) type Convert<'a> = &'a (dyn Fn([usize; 2], f64) -> Option<f64> + Sync);
 
 impl Sampled {
     fn new(blocks: usize) -> Self {
@@ -176,6 +192,8 @@ impl Sampled {
         for (own, mut other) in self.blocks.iter_mut().zip(later.blocks) {
             own.append(&mut other);
         }
+        self.longest_lag = later.longest_lag;
+        self.by_lag.extend(later.by_lag);
         for (own, other) in self.pixels.iter_mut().zip(later.pixels) {
             *own = (*own).max(other);
         }
@@ -183,11 +201,12 @@ impl Sampled {
     }
 }
 
-/// Reads the runs, in parallel as far as memory allows. `convert` gets the number of a pixel and
-/// its value.
+/// Reads the runs, in parallel as far as memory allows. `convert` gets the place and the value of a
+/// pixel. The frames of a pair are `lag` apart, as far as the runs are long enough.
 pub(super) fn sample(
     movie: &dyn Movie,
     frames: &Range<usize>,
+    lag: usize,
     convert: Convert<'_>,
 ) -> Result<Sampled, FileError> {
     let shape = movie.shape();
@@ -201,8 +220,8 @@ pub(super) fn sample(
         let mut buffer = Pixels::default();
         movie.read(start..start + runs.len, &mut buffer)?;
         Ok(match &buffer {
-            Pixels::U16(values) => sample_run(values, shape, grid, runs.len, convert),
-            Pixels::F32(values) => sample_run(values, shape, grid, runs.len, convert),
+            Pixels::U16(values) => sample_run(values, shape, grid, lag, convert),
+            Pixels::F32(values) => sample_run(values, shape, grid, lag, convert),
         })
     };
     let mut all = Sampled::new(grid.len());
@@ -221,11 +240,12 @@ fn sample_run<T: Copy + Into<f64>>(
     values: &[T],
     shape: Shape,
     grid: Grid,
-    run: usize,
+    lag: usize,
     convert: Convert<'_>,
 ) -> Sampled {
     let mut found = Sampled::new(grid.len());
-    found.frames = run;
+    found.frames = values.len() / shape.pixels();
+    found.longest_lag = found.frames.saturating_sub(1).min(MAX_LAG);
     let mut zeros = 0_usize;
     for value in values
         .iter()
@@ -237,38 +257,108 @@ fn sample_run<T: Copy + Into<f64>>(
         zeros += usize::from(value == 0.0);
     }
     found.zeros = zeros as f64 / values.len().max(1) as f64;
-    for pair in values.chunks_exact(2 * shape.pixels()) {
-        let (first, second) = pair.split_at(shape.pixels());
-        for block in 0..grid.len() {
-            let (top, left) = grid.corner(block);
-            let (mut sum, mut squares, mut fourth, mut count) = (0.0, 0.0, 0.0, 0_u32);
-            for y in top..top + SIDE {
-                let from = y * shape.width + left;
-                for pixel in from..from + SIDE {
-                    let values = [first[pixel], second[pixel]];
-                    let [a, b] = values.map(|value| convert(pixel, value.into()));
-                    if let (Some(a), Some(b)) = (a, b)
-                        && (a + b).is_finite()
-                    {
-                        sum += a + b;
-                        let square = (a - b) * (a - b);
-                        squares += square;
-                        fourth += square * square;
-                        count += 1;
-                    }
-                }
-            }
-            if count > 0 {
-                found.blocks[block].push(PairSums {
-                    mean: sum / f64::from(2 * count),
-                    variance: squares / f64::from(2 * count),
-                    fourth: fourth / f64::from(count),
-                });
-                found.pixels[block] = count as usize;
+    let frames: Vec<&[T]> = values.chunks_exact(shape.pixels()).collect();
+    let pair = |block: usize, [first, second]: [usize; 2]| {
+        let corner = grid.corner(block);
+        compare(
+            [frames[first], frames[second]],
+            corner,
+            shape.width,
+            convert,
+        )
+    };
+    for block in 0..grid.len() {
+        for frames in pairs(frames.len(), lag) {
+            if let Some((sums, pixels)) = pair(block, frames) {
+                found.blocks[block].push(sums);
+                found.pixels[block] = pixels;
             }
         }
     }
+    let some = (0..grid.len()).step_by(grid.len().div_ceil(LAG_BLOCKS).max(1));
+    found.by_lag.push(std::array::from_fn(|lag| {
+        let firsts = 0..frames.len().saturating_sub(lag + 1);
+        let pairs = firsts.flat_map(|first| some.clone().map(move |block| (block, first)));
+        let compared = pairs.filter_map(|(block, first)| pair(block, [first, first + lag + 1]));
+        Difference::of(compared.map(|(sums, _)| sums))
+    }));
     found
+}
+
+/// The typical difference of frames at some distance: the medians over blocks and pairs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Difference {
+    /// The variance.
+    pub noise: f64,
+    /// The variance with the change of the mean.
+    pub all: f64,
+}
+
+impl Difference {
+    fn of(pairs: impl Iterator<Item = PairSums>) -> Self {
+        let (mut noise, mut all) = (Vec::new(), Vec::new());
+        for sums in pairs {
+            noise.push(sums.variance);
+            all.push(sums.variance + sums.difference * sums.difference / 2.0);
+        }
+        Self {
+            noise: median(&mut noise),
+            all: median(&mut all),
+        }
+    }
+}
+
+/// Pairs of frames of a run that are `lag` apart, each frame in one pair.
+fn pairs(run: usize, lag: usize) -> impl Iterator<Item = [usize; 2]> {
+    let starts = (0..run).step_by(2 * lag);
+    let all = starts.flat_map(move |start| (start..start + lag).map(move |i| [i, i + lag]));
+    all.filter(move |[_, second]| *second < run)
+}
+
+/// Compares a block of two frames. Returns also the number of its pixels that are used.
+fn compare<T: Copy + Into<f64>>(
+    [first, second]: [&[T]; 2],
+    (top, left): (usize, usize),
+    width: usize,
+    convert: Convert<'_>,
+) -> Option<(PairSums, usize)> {
+    let mut differences = [0.0; SIDE * SIDE];
+    let (mut sum, mut total, mut count) = (0.0, 0.0, 0_usize);
+    for y in top..top + SIDE {
+        let from = y * width;
+        for x in left..left + SIDE {
+            let values = [first[from + x], second[from + x]];
+            let [a, b] = values.map(|value| convert([x, y], value.into()));
+            if let (Some(a), Some(b)) = (a, b)
+                && (a + b).is_finite()
+            {
+                sum += a + b;
+                total += a - b;
+                differences[count] = a - b;
+                count += 1;
+            }
+        }
+    }
+    if count < 2 {
+        return None;
+    }
+    let n = count as f64;
+    let difference = total / n;
+    let (mut squares, mut fourth) = (0.0, 0.0);
+    for value in &differences[..count] {
+        let square = (value - difference) * (value - difference);
+        squares += square;
+        fourth += square * square;
+    }
+    // Deviations from the mean of the sample are too small by the root of this factor.
+    let bias = n / (n - 1.0);
+    let sums = PairSums {
+        mean: sum / (2.0 * n),
+        difference,
+        variance: 0.5 * bias * squares / n,
+        fourth: bias * bias * fourth / n,
+    };
+    Some((sums, count))
 }
 
 #[cfg(test)]
@@ -345,6 +435,37 @@ mod tests {
         }
         // No chunk begins in the range.
         assert_eq!(runs(110..160, 100, 100).starts, [110]);
+    }
+
+    #[test]
+    fn each_frame_is_in_one_pair() {
+        let all = |run, lag| pairs(run, lag).collect::<Vec<_>>();
+        assert_eq!(all(4, 1), [[0, 1], [2, 3]]);
+        assert_eq!(all(8, 2), [[0, 2], [1, 3], [4, 6], [5, 7]]);
+        assert_eq!(all(8, 3), [[0, 3], [1, 4], [2, 5]]);
+        assert_eq!(all(2, 2), [[0; 2]; 0]);
+    }
+
+    #[test]
+    fn a_change_of_the_light_is_no_noise() {
+        let frame = |light: f64| -> Vec<f64> {
+            let noise = (0..64).map(|i| f64::from(i % 2) - 0.5);
+            noise.map(|noise| light + noise).collect()
+        };
+        let (dim, bright, quiet) = (frame(100.0), frame(160.0), vec![100.0; 64]);
+        let compare = |first: &[f64], second: &[f64]| {
+            let found = compare([first, second], (0, 0), 8, &|_, value| Some(value));
+            found.expect("64 pixels").0
+        };
+        let steady = compare(&dim, &quiet);
+        let flicker = compare(&bright, &quiet);
+        assert_eq!((steady.difference, flicker.difference), (0.0, 60.0));
+        assert_eq!(
+            (flicker.variance, flicker.fourth),
+            (steady.variance, steady.fourth)
+        );
+        // Half the variance of plus and minus a half.
+        assert!((steady.variance - 0.125 * 64.0 / 63.0).abs() < 1e-12);
     }
 
     #[test]

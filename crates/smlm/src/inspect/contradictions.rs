@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::{Camera, SensorMaps};
+use gaussmle::Camera;
 use gaussmle_io::movie::{FileError, Movie};
 
 use super::quiet::{Quiet, QuietBlock};
@@ -46,9 +46,8 @@ pub fn contradictions(
     if frames.len() < MIN_FRAMES || !covers(camera, (shape.width, shape.height)) {
         return Ok(Vec::new());
     }
-    let pixels = Pixels::of(camera, shape.width);
-    let convert = |pixel: usize, adu: f64| {
-        let [offset, gain, _] = pixels.at(pixel)?;
+    let convert = |[x, y]: [usize; 2], adu: f64| {
+        let [offset, gain, _] = camera.pixel(x, y)?;
         Some((adu - offset) * gain)
     };
     let quiet = Quiet::converted(movie, &frames, &convert)?;
@@ -56,7 +55,7 @@ pub fn contradictions(
     if quiet.blocks.len() < MIN_BLOCKS || share < MIN_QUIET || quiet.frames < MIN_FRAMES {
         return Ok(Vec::new());
     }
-    let [offset, gain, read_noise] = pixels.typical();
+    let [offset, gain, read_noise] = typical(camera);
     let excess = camera.excess_noise_factor();
     let base = format!("(from {} frames spread over the movie)", quiet.frames);
     let slack = SLACK_ADU * gain;
@@ -128,49 +127,17 @@ fn covers(camera: &Camera, frame: (usize, usize)) -> bool {
         .is_none_or(|(width, height)| width >= frame.0 && height >= frame.1)
 }
 
-/// Offset, gain and read noise of each pixel of a frame.
-enum Pixels<'a> {
-    Uniform([f64; 3]),
-    Maps { maps: &'a SensorMaps, width: usize },
-}
-
-impl<'a> Pixels<'a> {
-    fn of(camera: &'a Camera, width: usize) -> Self {
-        match camera.sensor_maps() {
-            Some(maps) => Self::Maps { maps, width },
-            None => Self::Uniform(camera.numbers().unwrap_or_default()),
-        }
-    }
-
-    /// None for a masked pixel.
-    fn at(&self, pixel: usize) -> Option<[f64; 3]> {
-        match self {
-            Self::Uniform(numbers) => Some(*numbers),
-            Self::Maps { maps, width } => {
-                let (row, column) = (pixel / width, pixel % width);
-                let [offset, gain, variance] = maps.pixels()[row * maps.size().0 + column];
-                let usable = variance < SensorMaps::MASKED && gain > 0.0;
-                usable.then(|| [offset, gain, variance.max(0.0).sqrt()].map(f64::from))
-            }
-        }
-    }
-
-    /// The medians.
-    fn typical(&self) -> [f64; 3] {
-        match self {
-            Self::Uniform(numbers) => *numbers,
-            Self::Maps { maps, .. } => {
-                let count = maps.pixels().len();
-                let (width, _) = maps.size();
-                let all = Pixels::Maps { maps, width };
-                let usable: Vec<[f64; 3]> = (0..count).filter_map(|pixel| all.at(pixel)).collect();
-                [0, 1, 2].map(|k| {
-                    let mut values: Vec<f64> = usable.iter().map(|pixel| pixel[k]).collect();
-                    gaussmle::stats::median(&mut values)
-                })
-            }
-        }
-    }
+/// Offset, gain and read noise of a typical pixel: the medians of maps.
+fn typical(camera: &Camera) -> [f64; 3] {
+    let Some(maps) = camera.sensor_maps() else {
+        return camera.numbers().unwrap_or_default();
+    };
+    let used: Vec<[f32; 3]> = maps.unmasked().flatten().collect();
+    let [offset, gain, variance] = [0, 1, 2].map(|k| {
+        let mut values: Vec<f64> = used.iter().map(|pixel| pixel[k].into()).collect();
+        gaussmle::stats::median(&mut values)
+    });
+    [offset, gain, variance.sqrt()]
 }
 
 #[cfg(test)]

@@ -42,6 +42,8 @@ impl MovieInfo {
             true => Some(Quiet::of(movie, 0..shape.frames)?),
             false => None,
         };
+        let mut notes = movie.notes().to_vec();
+        notes.extend(quiet.as_ref().into_iter().flat_map(light_notes));
         Ok(Self {
             path: path.into(),
             format: movie.format(),
@@ -50,7 +52,7 @@ impl MovieInfo {
             metadata: movie.metadata(),
             estimate: quiet.as_ref().and_then(estimate),
             quiet,
-            notes: movie.notes().to_vec(),
+            notes,
         })
     }
 
@@ -110,6 +112,29 @@ impl MovieInfo {
     }
 }
 
+/// Notes on a light source that flickers or alternates, and on channels that alternate.
+fn light_notes(quiet: &Quiet) -> Vec<String> {
+    /// The variance by flicker, of the variance by noise, that is noted.
+    const MIN_FLICKER: f64 = 0.1;
+    let mut notes = Vec::new();
+    if quiet.period > 1 {
+        let period = quiet.period;
+        notes.push(format!(
+            "frames that are {period} apart are more alike than consecutive ones: the movie may have {period} channels or \
+             planes in turn, or a light source that alternates"
+        ));
+    }
+    let flicker = quiet.flicker_adu;
+    // Light that alternates changes, too.
+    if quiet.period == 1 && flicker * flicker > MIN_FLICKER * quiet.median(|block| block.variance) {
+        notes.push(format!(
+            "the light changes from frame to frame by {flicker:.1} ADU rms, which is not counted as noise: the light \
+             source may flicker"
+        ));
+    }
+    notes
+}
+
 impl fmt::Display for MovieInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Shape {
@@ -132,6 +157,9 @@ impl fmt::Display for MovieInfo {
             .collect();
         if !axes.is_empty() {
             writeln!(f, "axes: {}", axes.join(", "))?;
+        }
+        if !metadata.series.is_empty() {
+            writeln!(f, "images (series): {}", metadata.series.join(", "))?;
         }
         if metadata.channels.len() > 1 {
             writeln!(f, "channels: {}", metadata.channels.join(", "))?;

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use gaussmle_io::movie::{FileError, Movie};
 
-use super::blocks::{Convert, PairSums, Sampled, sample};
+use super::blocks::{Convert, Difference, PairSums, Sampled, sample};
 
 /// A block of pixels in the half of the frames in which it is dimmer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,6 +30,11 @@ const MAX_KURTOSIS: f64 = 3.6;
 /// of mean and variance: given the sum of two Poisson counts, the mean square of their difference is
 /// that sum. If molecules still switch, the differences have heavier tails than noise, whatever its
 /// level: such blocks are not quiet.
+///
+/// A light source that flickers changes the mean of a block. This is no noise: the differences are
+/// those from their mean in the block. If channels are interleaved, consecutive frames differ by more
+/// than noise, unless their light is even. Then frames are compared that are two, three or four apart
+/// ([`Quiet::period`]).
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Quiet {
@@ -47,6 +52,10 @@ pub struct Quiet {
     pub brightest_adu: f64,
     /// The share of pixels with the value 0.
     pub zeros: f64,
+    /// The number of channels, or of states of the light source, that alternate; 1 if none do.
+    pub period: usize,
+    /// The standard deviation of the light from frame to frame beyond that of noise, ADU.
+    pub flicker_adu: f64,
 }
 
 impl Quiet {
@@ -65,6 +74,15 @@ impl Quiet {
         frames: &Range<usize>,
         convert: Convert<'_>,
     ) -> Result<Self, FileError> {
+        let mut sampled = sample(movie, frames, 1, convert)?;
+        let mut period = shortest_alike(&ratios(&sampled, |difference| difference.noise));
+        if period > 1 {
+            sampled = sample(movie, frames, period, convert)?;
+        } else {
+            // Light that changes evenly is left out of the noise of consecutive frames.
+            period = shortest_alike(&ratios(&sampled, |difference| difference.all));
+        }
+        let flicker_adu = flicker(&sampled);
         let Sampled {
             blocks,
             frames,
@@ -72,7 +90,8 @@ impl Quiet {
             brightest,
             zeros,
             pixels,
-        } = sample(movie, frames, convert)?;
+            ..
+        } = sampled;
         let all_blocks = blocks.len();
         let measured = blocks.into_iter().map(dimmer_half).zip(pixels);
         let quiet = measured.filter_map(|(block, pixels)| {
@@ -88,6 +107,8 @@ impl Quiet {
             darkest_adu: darkest,
             brightest_adu: brightest,
             zeros,
+            period,
+            flicker_adu,
         })
     }
 
@@ -96,6 +117,71 @@ impl Quiet {
         let mut values: Vec<f64> = self.blocks.iter().map(value).collect();
         gaussmle::stats::median(&mut values)
     }
+}
+
+/// The logarithms of the difference of consecutive frames over those of frames 1, 2, 3 and 4 apart,
+/// for each run.
+fn ratios(sampled: &Sampled, value: fn(&Difference) -> f64) -> Vec<Vec<f64>> {
+    let of_lag = |lag: usize| {
+        let runs = sampled.by_lag.iter();
+        runs.map(|run| (value(&run[0]) / value(&run[lag])).ln())
+            .collect()
+    };
+    (0..sampled.longest_lag).map(of_lag).collect()
+}
+
+/// The shortest distance at which frames differ least, if consecutive frames differ by more: by 10 %
+/// of the variance and by four standard errors. Frames far apart differ by more blinking, bleaching and
+/// drift, never by less. `ratios` has for each distance the logarithms of the
+/// variances of consecutive frames over those at that distance, one for each run.
+fn shortest_alike(ratios: &[Vec<f64>]) -> usize {
+    const MIN_RATIO: f64 = 0.1;
+    const STANDARD_ERRORS: f64 = 4.0;
+    /// The difference of two distances that are equal.
+    const MAX_EQUAL: f64 = 0.05;
+    /// The smallest number of runs. In fewer, single molecules decide.
+    const MIN_RUNS: usize = 4;
+    let mean_and_error = |values: &Vec<f64>| {
+        if values.len() < MIN_RUNS || values.iter().any(|value| !value.is_finite()) {
+            return (f64::NEG_INFINITY, 0.0);
+        }
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n;
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        (mean, (squares / (n * (n - 1.0))).sqrt())
+    };
+    let means: Vec<(f64, f64)> = ratios.iter().map(mean_and_error).collect();
+    let is_less = |(mean, error): &(f64, f64)| *mean > MIN_RATIO + STANDARD_ERRORS * error;
+    let least = means.iter().copied().filter(|lag| is_less(lag));
+    let Some((largest, error)) = least.max_by(|a, b| a.0.total_cmp(&b.0)) else {
+        return 1;
+    };
+    let is_alike = |lag: &(f64, f64)| is_less(lag) && lag.0 >= largest - error - MAX_EQUAL;
+    means.iter().position(is_alike).map_or(1, |lag| lag + 1)
+}
+
+/// The standard deviation of the light of a frame beyond that of noise, from the differences of pairs:
+/// their medians over the blocks, most of which have no blinking.
+fn flicker(sampled: &Sampled) -> f64 {
+    /// The variance of the median of many normal values over that of their mean.
+    const OF_MEDIAN: f64 = std::f64::consts::FRAC_PI_2;
+    let used: Vec<&Vec<PairSums>> = sampled
+        .blocks
+        .iter()
+        .filter(|block| !block.is_empty())
+        .collect();
+    let pairs = used.iter().map(|block| block.len()).min().unwrap_or(0);
+    let pixels = sampled.pixels.iter().sum::<usize>() as f64;
+    let (mut squares, mut noise) = (0.0, 0.0);
+    for pair in 0..pairs {
+        let of_pair = |value: fn(&PairSums) -> f64| {
+            let mut values: Vec<f64> = used.iter().map(|block| value(&block[pair])).collect();
+            gaussmle::stats::median(&mut values)
+        };
+        squares += of_pair(|sums| sums.difference).powi(2) / 2.0;
+        noise += OF_MEDIAN * of_pair(|sums| sums.variance) / pixels;
+    }
+    ((squares - noise).max(0.0) / pairs.max(1) as f64).sqrt()
 }
 
 fn dimmer_half(mut pairs: Vec<PairSums>) -> Option<QuietBlock> {
@@ -110,4 +196,29 @@ fn dimmer_half(mut pairs: Vec<PairSums>) -> Option<QuietBlock> {
         // NaN for a block of equal pixels.
         kurtosis: mean(|pair| pair.fourth) / (4.0 * variance * variance),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shortest_period_counts() {
+        let period = |means: &[f64], scatter: f64| {
+            let runs = |mean: &f64| {
+                [-1.0, 1.0, -1.0, 1.0]
+                    .map(|side| mean + side * scatter)
+                    .to_vec()
+            };
+            shortest_alike(&means.iter().map(runs).collect::<Vec<_>>())
+        };
+        assert_eq!(period(&[0.0, 1.0, 0.0, 1.01], 0.01), 2);
+        assert_eq!(period(&[0.0, 0.0, 1.0, 0.0], 0.01), 3);
+        // Blinking, a difference by chance, and equal pixels.
+        assert_eq!(period(&[0.0, -0.3, -0.5, -0.6], 0.01), 1);
+        assert_eq!(period(&[0.0, 0.5, 0.2, 0.3], 0.5), 1);
+        assert_eq!(period(&[f64::NAN; 4], 0.0), 1);
+        assert_eq!(shortest_alike(&[vec![0.0; 3], vec![1.0; 3]]), 1, "few runs");
+        assert_eq!(shortest_alike(&[]), 1);
+    }
 }

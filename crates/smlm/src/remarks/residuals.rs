@@ -1,6 +1,6 @@
 //! The residuals of one fitted ROI: pixels minus model, in photoelectrons.
 
-use gaussmle::{Camera, Fits, Model, Parameter, SensorMaps};
+use gaussmle::{Camera, Fits, Model, Parameter};
 
 use super::fitted_roi::{FittedRoi, Spot};
 use super::scores::{Basis, Score};
@@ -65,23 +65,15 @@ pub(super) fn electrons(
     corner: Option<[i32; 2]>,
     camera: &Camera,
 ) -> Vec<[f64; 2]> {
-    if let Some([offset, gain, noise]) = camera.numbers() {
-        let pixels = adu.iter().map(|adu| [(adu - offset) * gain, noise * noise]);
-        return pixels.collect();
-    }
-    let unknown = || vec![[f64::NAN; 2]; adu.len()];
-    let (Some(maps), Some([x, y])) = (camera.sensor_maps(), corner) else {
-        return unknown();
+    // Without maps, all pixels are alike, and the corner may be unknown.
+    let [left, top] = match (corner, camera.map_size()) {
+        (Some([x, y]), Some(_)) => [x as usize, y as usize],
+        (None, Some(_)) => return vec![[f64::NAN; 2]; adu.len()],
+        (_, None) => [0, 0],
     };
-    let (width, _) = maps.size();
-    let pixel = |(i, adu): (usize, &f64)| {
-        let place = (y as usize + i / side) * width + x as usize + i % side;
-        match maps.pixels()[place] {
-            [_, _, variance] if variance >= SensorMaps::MASKED => [f64::NAN; 2],
-            [offset, gain, variance] => {
-                [(adu - f64::from(offset)) * f64::from(gain), variance.into()]
-            }
-        }
+    let pixel = |(i, adu): (usize, &f64)| match camera.pixel(left + i % side, top + i / side) {
+        Some([offset, gain, variance]) => [(adu - offset) * gain, variance],
+        None => [f64::NAN; 2],
     };
     adu.iter().enumerate().map(pixel).collect()
 }

@@ -121,6 +121,7 @@ def localize(
     info = gaussmle.movie(
         movie,
         allow_truncated=bool(options.get("allow_truncated")),
+        series=options.get("series"),
         channel=options.get("channel"),
         z=options.get("z"),
     )

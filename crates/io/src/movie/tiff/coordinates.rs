@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
-use crate::file_error::{FileError, unsupported};
-use crate::movie::plane_axes::{AxisKind, PlaneAxes};
+use crate::file_error::FileError;
+use crate::movie::plane_axes::{AxisKind, Choice, PlaneAxes};
 use crate::movie::types::OpenOptions;
 
 /// The place of a plane.
@@ -18,18 +18,23 @@ pub(super) struct Coordinates {
     pub(super) other: String,
 }
 
-/// The planes of all files, in the order of the files.
+/// The planes of all files, in the order of the files, or those of one position.
 #[derive(Debug)]
 pub(super) struct PlaneList<'a> {
-    planes: &'a [Coordinates],
+    /// With their numbers in the files.
+    planes: Vec<(u32, &'a Coordinates)>,
     /// In the order of their numbers, or in the order of the file where they have names.
     channels: Vec<&'a str>,
 }
 
 impl<'a> PlaneList<'a> {
-    pub(super) fn new(planes: &'a [Coordinates]) -> Self {
+    /// The planes of a position, or of all.
+    pub(super) fn new(planes: &'a [Coordinates], position: Option<&str>) -> Self {
+        let numbered = (0..).zip(planes);
+        let is_there = |plane: &Coordinates| position.is_none_or(|own| plane.other == own);
+        let planes: Vec<_> = numbered.filter(|(_, plane)| is_there(plane)).collect();
         let mut seen = HashSet::new();
-        let names = planes.iter().map(|plane| plane.channel.as_str());
+        let names = planes.iter().map(|(_, plane)| plane.channel.as_str());
         let mut channels: Vec<&str> = names.filter(|name| seen.insert(*name)).collect();
         if channels.iter().all(|name| name.parse::<u64>().is_ok()) {
             channels.sort_by_key(|name| name.parse::<u64>().unwrap_or(0));
@@ -38,22 +43,9 @@ impl<'a> PlaneList<'a> {
     }
 
     /// The axes that the planes span.
-    pub(super) fn axes(&self, path: &Path) -> Result<PlaneAxes, FileError> {
+    pub(super) fn axes(&self) -> PlaneAxes {
         let (mut times, mut slices) = (BTreeSet::new(), BTreeSet::new());
-        for plane in self.planes {
-            let first = &self.planes[0].other;
-            if plane.other != *first {
-                let positions = [first, &plane.other].map(|other| match other.is_empty() {
-                    true => "the first",
-                    false => other.trim_end_matches(", "),
-                });
-                let what = format!(
-                    "a file with planes of several positions ({})",
-                    positions.join(" and ")
-                );
-                let instead = "save each position as a movie of its own";
-                return Err(unsupported(path, what, instead));
-            }
+        for (_, plane) in &self.planes {
             times.insert(plane.time);
             slices.insert(plane.z);
         }
@@ -66,40 +58,48 @@ impl<'a> PlaneList<'a> {
         if self.channels.iter().any(is_name) {
             found.channel_names = self.channels.iter().map(|&name| name.to_owned()).collect();
         }
-        Ok(found)
+        found
     }
 
-    /// The planes that are frames, in the order of time. `axes` are those of all planes.
+    /// The planes that are frames, in the order of time, or of z in a scan through focus. `axes` are
+    /// those of all planes.
     pub(super) fn frames(
         &self,
         path: &Path,
         axes: &PlaneAxes,
         options: &OpenOptions,
-        notes: &mut Vec<String>,
-    ) -> Result<Vec<u32>, FileError> {
+    ) -> Result<(Vec<u32>, Choice), FileError> {
         let choice = axes.choose(path, options)?;
-        notes.extend(choice.notes);
         let (z, channel) = (choice.places[1], choice.places[2]);
-        let slices: BTreeSet<i64> = self.planes.iter().map(|plane| plane.z).collect();
+        let slices: BTreeSet<i64> = self.planes.iter().map(|(_, plane)| plane.z).collect();
         let z = z.and_then(|z| slices.into_iter().nth(z as usize));
         let channel = channel.and_then(|channel| self.channels.get(channel as usize));
         let is_chosen = |plane: &Coordinates| {
             z.is_none_or(|z| plane.z == z)
                 && channel.is_none_or(|channel| plane.channel == *channel)
         };
-        let chosen = self
-            .planes
-            .iter()
-            .enumerate()
-            .filter(|(_, plane)| is_chosen(plane));
-        let mut chosen: Vec<u32> = chosen.map(|(number, _)| number as u32).collect();
+        let all = self.planes.iter().copied();
+        let mut chosen: Vec<_> = all.filter(|(_, plane)| is_chosen(plane)).collect();
         // Stable: planes of the same time keep the order of the file.
-        chosen.sort_by_key(|&number| {
-            let plane = &self.planes[number as usize];
-            (plane.time, plane.z)
+        chosen.sort_by_key(|(_, plane)| match choice.frames_per_plane {
+            Some(_) => (plane.z, plane.time),
+            None => (plane.time, plane.z),
         });
-        Ok(chosen)
+        let numbers = chosen.into_iter().map(|(number, _)| number);
+        Ok((numbers.collect(), choice))
     }
+}
+
+/// The positions of planes, in the order of the files.
+pub(super) fn positions(planes: &[Coordinates]) -> Vec<&str> {
+    let mut seen = HashSet::new();
+    let all = planes.iter().map(|plane| plane.other.as_str());
+    all.filter(|position| seen.insert(*position)).collect()
+}
+
+/// The name of a position, empty for one without.
+pub(super) fn position_name(position: &str) -> String {
+    position.trim_end_matches(", ").to_owned()
 }
 
 #[cfg(test)]
@@ -129,9 +129,9 @@ mod tests {
                 channel: channel.map(str::to_owned),
                 ..OpenOptions::default()
             };
-            let list = PlaneList::new(&planes);
-            let axes = list.axes(path).expect("one position");
-            list.frames(path, &axes, &options, &mut Vec::new())
+            let list = PlaneList::new(&planes, None);
+            let frames = list.frames(path, &list.axes(), &options);
+            frames.map(|(frames, _)| frames)
         };
         assert_eq!(of(Some("Cy5")).expect("chosen"), [3, 2]);
         assert_eq!(of(Some("0")).expect("chosen"), [0, 1]);
@@ -140,13 +140,36 @@ mod tests {
     }
 
     #[test]
-    fn several_positions_are_refused() {
-        let mut planes = [plane(0, 0, ""), plane(0, 0, "")];
-        planes[1].other = "position 1, ".into();
-        let list = PlaneList::new(&planes);
-        let error = list.axes(Path::new("a.tif")).expect_err("two positions");
-        let said = "positions (the first and position 1)";
-        assert!(error.to_string().contains(said), "{error}");
+    fn planes_of_a_position_keep_their_numbers() {
+        let mut planes = [0, 0, 1, 1].map(|time| plane(time, 0, ""));
+        for second in [1, 3] {
+            planes[second].other = "position 1, ".into();
+        }
+        assert_eq!(positions(&planes), ["", "position 1, "]);
+        assert_eq!(position_name("position 1, "), "position 1");
+        for (position, numbers) in [("", [0, 2]), ("position 1, ", [1, 3])] {
+            let list = PlaneList::new(&planes, Some(position));
+            let axes = list.axes();
+            assert_eq!(axes.planes(), Some(2));
+            let frames = list.frames(Path::new("a.tif"), &axes, &OpenOptions::default());
+            assert_eq!(frames.expect("chosen").0, numbers);
+        }
+    }
+
+    #[test]
+    fn a_scan_has_the_times_of_a_plane_together() {
+        let planes = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(time, z)| plane(time, z, ""));
+        let list = PlaneList::new(&planes, None);
+        let options = OpenOptions {
+            z_stack: true,
+            ..OpenOptions::default()
+        };
+        let frames = list.frames(Path::new("a.tif"), &list.axes(), &options);
+        let (frames, choice) = frames.expect("a scan");
+        assert_eq!(
+            (frames, choice.frames_per_plane),
+            (vec![0, 2, 1, 3], Some(2))
+        );
     }
 
     /// With a search through all channels for each plane, this takes minutes.
@@ -154,8 +177,7 @@ mod tests {
     fn very_many_channels_are_listed() {
         let name = |i: u32| format!("a long name of a channel, {i}");
         let planes: Vec<Coordinates> = (0..300_000).map(|i| plane(0, 0, &name(i))).collect();
-        let list = PlaneList::new(&planes);
-        let axes = list.axes(Path::new("a.tif")).expect("one position");
+        let axes = PlaneList::new(&planes, None).axes();
         assert_eq!(axes.len(AxisKind::Channel), 300_000);
         assert_eq!(axes.channel_names[299_999], name(299_999));
     }

@@ -1,14 +1,14 @@
 //! Pixel size and camera of a TIFF.
 
+use super::frames::Frames;
 use super::micro_manager::{channel_names, number, text};
 use super::part::Part;
 use crate::movie::metadata::{MovieMetadata, unit_um};
-use crate::movie::plane_axes::PlaneAxes;
 
 /// The facts that the first file states. OME comes first, then Micro-Manager, then resolution tags.
-pub(super) fn metadata(part: &Part, axes: &PlaneAxes) -> MovieMetadata {
+pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
     let description = &part.description;
-    let mut axes = axes.clone();
+    let mut axes = frames.axes.clone();
     if axes.channel_names.is_empty() {
         let names = part.summary.as_ref().map(channel_names);
         axes.channel_names = names.unwrap_or_default();
@@ -16,6 +16,8 @@ pub(super) fn metadata(part: &Part, axes: &PlaneAxes) -> MovieMetadata {
     let mut found = MovieMetadata {
         axes: axes.listed(),
         channels: axes.channels(),
+        series: frames.series.clone(),
+        frames_per_plane: frames.frames_per_plane.map(|frames| frames as usize),
         camera: description.camera.clone(),
         ..MovieMetadata::default()
     };

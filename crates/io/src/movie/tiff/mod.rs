@@ -5,9 +5,11 @@
 mod coordinates;
 mod description;
 mod facts;
+mod frames;
 mod ifd;
 mod layout;
 mod micro_manager;
+mod ome;
 mod order;
 mod part;
 mod series;
@@ -16,15 +18,14 @@ mod strips;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use self::coordinates::{Coordinates, PlaneList};
 use self::description::Writer;
+use self::frames::frames_of;
 use self::layout::Layout;
 use self::order::Order;
 use self::part::Part;
 use super::limits;
 use super::metadata::MovieMetadata;
 use super::pixels::{PixelType, Pixels};
-use super::plane_axes::PlaneAxes;
 use super::positioned::Positioned;
 use super::sample::SampleType;
 use super::types::{Movie, OpenOptions, Shape};
@@ -52,13 +53,9 @@ pub(super) struct Tiff {
 
 pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, FileError> {
     let first = Part::open(file)?;
-    let layout = *first.layout()?;
+    let first_layout = *first.layout()?;
+    let has_several_images = !first.description.images.is_empty();
     let path = first.file.path().to_owned();
-    let pixel_type = layout.sample.sample_type.pixel_type().ok_or_else(|| {
-        let instead = "convert it to 16-bit unsigned or 32-bit float (ImageJ: Image > Type)";
-        unsupported(&path, "a movie of 64-bit float", instead)
-    })?;
-
     let series = series::find(&path, &first.description, first.frames());
     let mut notes = metadata_notes(&first);
     notes.extend(series.notes);
@@ -68,7 +65,9 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, File
     let mut files = series.parts.into_iter();
     let mut next = Some(first);
     while let Some(part) = next {
-        check_same_frames(&layout, &part)?;
+        if !has_several_images {
+            check_same_frames(&first_layout, &part)?;
+        }
         starts.push(frames);
         frames += part.frames();
         ended = part.cut_short;
@@ -104,100 +103,66 @@ pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, File
             "its description has {promised} as the number of frames, the file holds {frames}: these are read"
         ));
     }
-    let (axes, order) = frames_of(&path, &parts, options, &mut notes)?;
-    let chosen = order.frames(frames) as u64;
+    let found = frames_of(&path, &mut parts, options, &mut notes)?;
+    let chosen = found.order.frames(frames) as u64;
     if chosen == 0 {
-        let what = format!("none of its {frames} planes is of the chosen channel and z");
+        let what = format!("none of its {frames} planes is of the chosen image, channel and z");
         return Err(malformed(&path, what));
     }
+    let layout = match has_several_images {
+        true => common_layout(&path, &parts, &starts, &found.order, chosen as usize)?,
+        false => first_layout,
+    };
+    let pixel_type = layout.sample.sample_type.pixel_type().ok_or_else(|| {
+        let instead = "convert it to 16-bit unsigned or 32-bit float (ImageJ: Image > Type)";
+        unsupported(&path, "a movie of 64-bit float", instead)
+    })?;
     let sides = [chosen, layout.height as u64, layout.width as u64];
     Ok(Tiff {
         shape: limits::check_shape(&path, sides, layout.sample.bytes_in_memory())?,
-        metadata: facts::metadata(&parts[0], &axes),
+        metadata: facts::metadata(&parts[0], &found),
         parts,
         starts,
-        order,
+        order: found.order,
         pixel_type,
         notes,
     })
 }
 
-/// The axes of the planes, and the planes that are frames.
-fn frames_of(
+/// The layout of all frames, which may be those of one of several images.
+fn common_layout(
     path: &Path,
     parts: &[Part],
-    options: &OpenOptions,
-    notes: &mut Vec<String>,
-) -> Result<(PlaneAxes, Order), FileError> {
-    let first = &parts[0];
-    let description = &first.description;
-    // OME has the places of all planes. Without it, as after a crash, Micro-Manager's own texts do.
-    let is_described = description.axes.planes().is_some_and(|planes| planes > 1);
-    if !is_described && let Some(planes) = coordinates_of(path, parts)? {
-        let list = PlaneList::new(&planes);
-        let mut axes = list.axes(path)?;
-        if axes.channel_names.is_empty() {
-            let names = first.summary.as_ref().map(micro_manager::channel_names);
-            axes.channel_names = names.unwrap_or_default();
-        }
-        if options.every_plane {
-            return Ok((axes, Order::All));
-        }
-        let listed = list.frames(path, &axes, options, notes)?;
-        let in_order = listed
-            .iter()
-            .enumerate()
-            .all(|(i, &plane)| i == plane as usize);
-        let order = match in_order && listed.len() == planes.len() {
-            true => Order::All,
-            false => Order::Listed(listed),
-        };
-        return Ok((axes, order));
-    }
-    if first.is_ndtiff && !options.every_plane {
-        let instead = "copy NDTiff.index of the data set to the same folder";
-        let what = "an NDTiff whose planes have unknown channels and times, because NDTiff.index is missing or cut short,";
-        return Err(unsupported(path, what, instead));
-    }
-    let name = |part: &Part| {
-        let name = part.file.path().file_name().unwrap_or_default();
-        (name.to_string_lossy().into_owned(), part.frames())
+    starts: &[usize],
+    order: &Order,
+    frames: usize,
+) -> Result<Layout, FileError> {
+    let layout_of = |frame: usize| {
+        let plane = order.plane(frame);
+        let part = starts.partition_point(|&start| start <= plane) - 1;
+        parts[part].layout_of(plane - starts[part])
     };
-    let names: Vec<(String, usize)> = parts.iter().map(name).collect();
-    let order = order::described(path, description, &names, options, notes)?;
-    Ok((description.axes.clone(), order))
-}
-
-/// The coordinates of all planes, from the index of an NDTiff or from Micro-Manager's texts.
-fn coordinates_of(path: &Path, parts: &[Part]) -> Result<Option<Vec<Coordinates>>, FileError> {
-    let mut index = match parts[0].is_ndtiff {
-        true => micro_manager::read_index(path.parent().unwrap_or(Path::new("")))?,
-        false => None,
-    };
-    let mut all = Vec::new();
-    for part in parts {
-        let name = part.file.path().file_name().unwrap_or_default();
-        let listed = index
-            .as_mut()
-            .and_then(|index| index.remove(&*name.to_string_lossy()));
-        // A file that is cut short has fewer planes than the index, never more.
-        let listed = listed.filter(|planes| planes.len() >= part.frames());
-        let planes = match listed {
-            Some(planes) => Some(planes),
-            None => part.coordinates()?,
-        };
-        let Some(mut planes) = planes else {
-            return Ok(None);
-        };
-        planes.truncate(part.frames());
-        all.append(&mut planes);
+    let first = layout_of(0)?;
+    for frame in 1..frames {
+        let other = layout_of(frame)?;
+        if !other.same_frames(first) {
+            let (found, first) = (other.name(), first.name());
+            let what = format!("frame {frame} is {found}, frame 0 {first}");
+            return Err(malformed(path, what));
+        }
     }
-    Ok(Some(all))
+    Ok(*first)
 }
 
 /// Notes about metadata of the first file that are not followed.
 fn metadata_notes(part: &Part) -> Vec<String> {
     let mut notes = Vec::new();
+    if let Some((companion, false)) = &part.companion {
+        notes.push(format!(
+            "its description is in {}, which is missing: all planes are read in the order of the file",
+            companion.display()
+        ));
+    }
     if part.has_other_photometric {
         notes.push(
             "its photometric tag declares inverted or palette values: they are read as stored"
@@ -306,7 +271,11 @@ impl Movie for Tiff {
     fn files(&self) -> Vec<PathBuf> {
         let parts = self.parts.iter();
         let mut files: Vec<PathBuf> = parts.map(|part| part.file.path().to_owned()).collect();
-        if let Some(first) = self.parts.first().filter(|part| part.is_ndtiff) {
+        let first = self.parts.first();
+        if let Some((companion, true)) = first.and_then(|part| part.companion.clone()) {
+            files.push(companion);
+        }
+        if let Some(first) = first.filter(|part| part.is_ndtiff) {
             let index = first.file.path().with_file_name(micro_manager::INDEX);
             files.extend(index.is_file().then_some(index));
         }

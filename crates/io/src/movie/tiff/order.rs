@@ -6,7 +6,6 @@ use std::path::Path;
 use super::description::Description;
 use crate::file_error::{FileError, malformed, unsupported};
 use crate::movie::plane_axes::{AxisKind, Choice, PlaneAxes};
-use crate::movie::types::OpenOptions;
 
 /// The planes that are frames, in the order of time.
 #[derive(Debug, PartialEq)]
@@ -48,39 +47,55 @@ pub(super) fn described(
     path: &Path,
     description: &Description,
     parts: &[(String, usize)],
-    options: &OpenOptions,
-    notes: &mut Vec<String>,
+    choice: &Choice,
 ) -> Result<Order, FileError> {
     let axes = &description.axes;
-    let Choice { places, notes: own } = axes.choose(path, options)?;
-    notes.extend(own);
-    if places.iter().all(Option::is_none) {
+    let places = &choice.places;
+    let is_scan = choice.frames_per_plane.is_some();
+    if places.iter().all(Option::is_none) && description.first_plane.is_none() && !is_scan {
         return Ok(Order::All);
     }
     let planes: usize = parts.iter().map(|(_, planes)| planes).sum();
-    if let Some(listed) = listed(path, description, &places, parts)? {
+    if let Some(listed) = listed(path, description, choice, parts)? {
         return Ok(Order::Listed(listed));
+    }
+    if description.first_plane.is_some() && description.planes != Some(planes as u64) {
+        let what = "a file of several images whose description does not list their planes";
+        return Err(unsupported(
+            path,
+            what,
+            "save each image as a movie of its own",
+        ));
     }
     // The strides of nested axes, the last one the fastest.
     let mut stride = 1u64;
-    let mut first = 0u64;
+    let mut first = description.first_plane.unwrap_or(0);
     let mut step = None;
-    for (axis, place) in axes.axes.iter().zip(&places).rev() {
+    // The strides and lengths of axes that count frames, the fastest first.
+    let mut counting = Vec::with_capacity(axes.axes.len());
+    for (axis, place) in axes.axes.iter().zip(places).rev() {
         match place {
             Some(place) => first = first.saturating_add(place.saturating_mul(stride)),
-            None if axis.len > 1 && step.is_none() => step = Some(stride),
+            None if axis.len > 1 => {
+                step = step.or(Some(stride));
+                counting.push((axis.kind, stride, axis.len));
+            }
             None => {}
         }
         stride = stride.saturating_mul(axis.len);
+    }
+    if is_scan {
+        // Stable: z becomes the slowest axis, after which the others keep their order.
+        counting.sort_by_key(|(kind, ..)| *kind == AxisKind::Z);
+        return Ok(Order::Listed(nested(first, &counting, planes)));
     }
     let (first, step) = (first as usize, step.unwrap_or(stride).max(1) as usize);
     let order = Order::Every { first, step };
     // The file may hold fewer planes than described. After the last frame of a slow channel, planes
     // of the next channel follow.
-    let counting = axes.axes.iter().zip(&places);
     let frames = counting
-        .filter(|(_, place)| place.is_none())
-        .fold(1u64, |all, (axis, _)| all.saturating_mul(axis.len.max(1)));
+        .iter()
+        .fold(1u64, |all, (.., len)| all.saturating_mul(*len));
     if order.frames(planes) as u64 <= frames {
         return Ok(order);
     }
@@ -91,6 +106,24 @@ pub(super) fn described(
     ))
 }
 
+/// The planes of axes with these strides and lengths, the fastest first. Planes that the file does
+/// not hold are left out.
+fn nested(first: u64, counting: &[(AxisKind, u64, u64)], planes: usize) -> Vec<u32> {
+    let mut found = vec![first];
+    let planes = planes as u64;
+    found.retain(|&plane| plane < planes);
+    for &(_, stride, len) in counting {
+        let fastest = found;
+        // No plane lies beyond the last one, however long the axis claims to be.
+        let places = (0..len).take_while(|place| place.saturating_mul(stride) < planes);
+        found = places
+            .flat_map(|place| fastest.iter().map(move |plane| plane + place * stride))
+            .filter(|&plane| plane < planes)
+            .collect();
+    }
+    found.into_iter().map(|plane| plane as u32).collect()
+}
+
 /// The number of times that a list may name each plane on average. Correct lists name it once.
 const MAX_REPETITIONS: u64 = 4;
 
@@ -99,7 +132,7 @@ const MAX_REPETITIONS: u64 = 4;
 fn listed(
     path: &Path,
     description: &Description,
-    places: &[Option<u64>],
+    choice: &Choice,
     parts: &[(String, usize)],
 ) -> Result<Option<Vec<u32>>, FileError> {
     let axes = &description.axes;
@@ -114,6 +147,8 @@ fn listed(
         starts.push((total, *planes as u64));
         total += *planes as u64;
     }
+    // Of a scan, z comes first.
+    let z = axes.axes.iter().position(|axis| axis.kind == AxisKind::Z);
     let mut found: Vec<(Vec<u64>, u32)> = Vec::new();
     let mut visited = 0;
     for block in blocks {
@@ -136,9 +171,12 @@ fn listed(
                 let what = format!("its description names each of its {total} planes many times");
                 return Err(malformed(path, what));
             }
-            let at = advanced(axes, &block.first, step);
-            let mut chosen = at.iter().zip(places);
+            let mut at = advanced(axes, &block.first, step);
+            let mut chosen = at.iter().zip(&choice.places);
             if chosen.all(|(at, place)| place.is_none_or(|place| *at == place)) {
+                if let (Some(_), Some(z)) = (choice.frames_per_plane, z) {
+                    at[..=z].rotate_right(1);
+                }
                 found.push((at, (start + plane) as u32));
             }
         }
@@ -212,6 +250,7 @@ fn advanced(axes: &PlaneAxes, first: &[(AxisKind, u64); 3], step: u64) -> Vec<u6
 mod tests {
     use super::super::description::Block;
     use super::*;
+    use crate::movie::types::OpenOptions;
 
     fn description(axes: [(AxisKind, u64); 3]) -> Description {
         Description {
@@ -235,7 +274,8 @@ mod tests {
             .iter()
             .map(|&(name, planes)| (name.to_owned(), planes))
             .collect();
-        let order = described(path, description, &parts, &options, &mut Vec::new())?;
+        let choice = description.axes.choose(path, &options)?;
+        let order = described(path, description, &parts, &choice)?;
         Ok((0..order.frames(planes))
             .map(|frame| order.plane(frame))
             .collect())
@@ -326,6 +366,59 @@ mod tests {
             })
             .collect();
         listed
+    }
+
+    #[test]
+    fn an_image_that_follows_others_begins_after_their_planes() {
+        let axes = [
+            (AxisKind::Time, 3),
+            (AxisKind::Z, 1),
+            (AxisKind::Channel, 2),
+        ];
+        let mut second = description(axes);
+        second.planes = Some(10);
+        second.first_plane = Some(4);
+        assert_eq!(frames(&second, 10, "0"), [4, 6, 8]);
+        assert_eq!(frames(&second, 10, "1"), [5, 7, 9]);
+        let error = order(&second, &[("a.tif", 9)], "0").expect_err("9 planes of 10");
+        assert!(error.to_string().contains("several images"), "{error}");
+        // Listed planes need no count of the others.
+        second.blocks = vec![block(1, 1, 6), block(0, 1, 7)];
+        assert_eq!(frames(&second, 9, "1"), [7, 6]);
+    }
+
+    #[test]
+    fn a_scan_has_the_frames_of_a_plane_together() {
+        let options = OpenOptions {
+            z_stack: true,
+            ..OpenOptions::default()
+        };
+        let scan = |description: &Description, planes: usize| {
+            let path = Path::new("a.tif");
+            let choice = description.axes.choose(path, &options).expect("a scan");
+            let parts = [("a.tif".to_owned(), planes)];
+            let order = described(path, description, &parts, &choice).expect("in order");
+            (0..order.frames(planes))
+                .map(|frame| order.plane(frame))
+                .collect::<Vec<_>>()
+        };
+        let mut repeated = description([
+            (AxisKind::Time, 2),
+            (AxisKind::Z, 3),
+            (AxisKind::Channel, 1),
+        ]);
+        assert_eq!(scan(&repeated, 6), [0, 3, 1, 4, 2, 5]);
+        assert_eq!(scan(&repeated, 5), [0, 3, 1, 4, 2], "cut short");
+        let at = |time: u64, z: u64, ifd: u64| Block {
+            first: [
+                (AxisKind::Time, time),
+                (AxisKind::Z, z),
+                (AxisKind::Channel, 0),
+            ],
+            ..block(0, 0, ifd)
+        };
+        repeated.blocks = vec![at(1, 0, 0), at(0, 0, 1), at(0, 1, 2), at(1, 1, 3)];
+        assert_eq!(scan(&repeated, 4), [1, 0, 2, 3]);
     }
 
     #[test]

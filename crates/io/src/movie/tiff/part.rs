@@ -1,5 +1,7 @@
 //! One TIFF file: its pages and the places of their pixels.
 
+use std::path::PathBuf;
+
 use serde_json::{Map, Value};
 
 use super::coordinates::Coordinates;
@@ -7,6 +9,7 @@ use super::description::{Description, Writer};
 use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, visit_directories};
 use super::layout::Layout;
 use super::micro_manager;
+use super::ome;
 use super::strips::{self, Place};
 use crate::file_error::{FileError, malformed};
 use crate::movie::positioned::Positioned;
@@ -28,6 +31,8 @@ pub(super) struct Part {
     layouts: Vec<Layout>,
     pages: Pages,
     pub(super) description: Description,
+    /// The file beside it with its description, if it names one, and true if it is there.
+    pub(super) companion: Option<(PathBuf, bool)>,
     /// True if pages reach beyond the end of the file.
     pub(super) cut_short: bool,
     /// True if the orientation tag of the first page asks for a rotation or reflection.
@@ -62,6 +67,7 @@ impl Part {
             layouts: Vec::new(),
             pages: Pages::Each(Vec::new()),
             description: Description::default(),
+            companion: None,
             cut_short: false,
             has_orientation: false,
             has_other_photometric: false,
@@ -102,13 +108,14 @@ impl Part {
             self.is_ndtiff || axes.into_iter().any(several)
         });
         let plane_texts = &mut self.plane_texts;
+        let companion = &mut self.companion;
         let (mut cut_description, mut has_second) = (false, false);
         let end = visit_directories(&reader, first, |directory| {
             if layouts.is_empty() {
                 has_second = !directory.is_last();
                 let text = directory.field(IMAGE_DESCRIPTION);
                 cut_description = text.is_some_and(|text| !reader.holds(text));
-                *description = describe(&reader, directory)?;
+                (*description, *companion) = describe(&reader, directory)?;
                 *has_orientation = directory.number(&reader, ORIENTATION)?.unwrap_or(1) != 1;
                 // With 1, the value 0 is black.
                 *has_other_photometric = directory.number(&reader, PHOTOMETRIC)?.unwrap_or(1) != 1;
@@ -121,10 +128,12 @@ impl Part {
                 let fits = layout
                     .as_ref()
                     .is_ok_and(|layout| layout.same_frames(known));
-                if subfile_type & 1 == 1 && !fits {
+                // Images of one file may differ in size, and count all directories.
+                let is_one_image = description.images.is_empty();
+                if subfile_type & 1 == 1 && !fits && is_one_image {
                     return Ok(End::Complete); // A thumbnail.
                 }
-                if let (Ok(layout), false) = (&layout, fits) {
+                if let (Ok(layout), false) = (&layout, fits || !is_one_image) {
                     let (found, first) = (layout.name(), known.name());
                     let what = format!("page {} is {found}, page 1 {first}", pages.len() + 1);
                     return Err(malformed(reader.file.path(), what));
@@ -215,6 +224,16 @@ impl Part {
         first.ok_or_else(|| malformed(self.file.path(), "it has no page"))
     }
 
+    /// The layout of a page.
+    pub(super) fn layout_of(&self, page: usize) -> Result<&Layout, FileError> {
+        let layout = match &self.pages {
+            Pages::Each(pages) => pages.get(page).map_or(0, |(layout, _)| *layout as usize),
+            Pages::Consecutive { .. } => 0,
+        };
+        let layout = self.layouts.get(layout);
+        layout.ok_or_else(|| malformed(self.file.path(), format!("it has no page {}", page + 1)))
+    }
+
     /// Reads a frame into `out`, which has the size of its pixels in memory.
     pub(super) fn read(&self, frame: usize, out: &mut [u8]) -> Result<(), FileError> {
         let (layout, place) = match &self.pages {
@@ -253,17 +272,39 @@ fn header(file: &Positioned) -> Result<(Encoding, u64), FileError> {
     Ok((encoding, first))
 }
 
-fn describe(reader: &DirectoryReader, directory: &Directory) -> Result<Description, FileError> {
+/// The largest companion file that is read, bytes.
+const MAX_COMPANION_BYTES: u64 = 1 << 30;
+
+/// The description of a file, and the file beside it that holds this description.
+fn describe(
+    reader: &DirectoryReader,
+    directory: &Directory,
+) -> Result<(Description, Option<(PathBuf, bool)>), FileError> {
     let mut found = Description::default();
+    let mut companion = None;
     let text = directory.field(IMAGE_DESCRIPTION);
     if let Some(text) = text.filter(|text| reader.holds(text)) {
-        let name = reader.file.path().file_name().unwrap_or_default();
-        found = Description::parse(&reader.text(text)?, &name.to_string_lossy());
+        let path = reader.file.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let text = reader.text(text)?;
+        found = Description::parse(&text, &name);
+        if found.writer == Writer::Ome
+            && let Some(other) = ome::companion(&text)
+        {
+            let other = path.with_file_name(other);
+            let is_there = other.is_file();
+            if is_there {
+                let file = Positioned::open(&other)?;
+                let bytes = file.bytes(0, file.len().min(MAX_COMPANION_BYTES))?;
+                found = Description::parse(&String::from_utf8_lossy(&bytes), &name);
+            }
+            companion = Some((other, is_there));
+        }
     }
     if found.writer == Writer::Other && directory.field(MICRO_MANAGER).is_some() {
         found.writer = Writer::MicroManager;
     }
-    Ok(found)
+    Ok((found, companion))
 }
 
 /// Micro-Manager's text of a plane.
