@@ -7,7 +7,7 @@ use gaussmle::{FitInfo, LocalizationTable};
 use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::{Section, pixel_size_note, psf_notes};
+use gaussmle_smlm::config::{Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
@@ -179,8 +179,8 @@ pub fn localize<'py>(
                     .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
                 camera = camera.with_pixel_size_um(um);
             }
-            let note = pixel_size_note(&camera, &metadata, given.has_pixel_size);
-            (camera, Vec::from_iter(note))
+            let notes = camera_notes(&camera, &metadata, !given.has_pixel_size);
+            (camera, notes)
         }
         None => config.camera_for(&metadata).or_raise()?,
     };
