@@ -319,7 +319,7 @@ def localize(
         )
     if camera is not None:
         metadata["notes"][:0] = camera.notes
-    notes = _log_notes(metadata["notes"])
+    notes = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if report_path is not None:
         tables.report(out, report_path, title=None if file is None else os.path.basename(file))
