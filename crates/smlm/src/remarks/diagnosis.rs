@@ -133,12 +133,12 @@ impl<'a> Rules<'a> {
             true => format!(
                 "{} of the p-values are below 0.01, where 1 % is right, and the residuals show no single cause. Check {}.",
                 percent(self.p_values.low_part()),
-                self.remedies().to_check()
+                self.remedies().checklist()
             ),
             false => format!(
                 "{} of the fits did not converge, or stopped at a bound. Check {}, and whether the detection threshold is too low.",
                 percent(self.stopped),
-                self.remedies().to_check()
+                self.remedies().checklist()
             ),
         };
         Remark::new(Cause::Unknown, text)

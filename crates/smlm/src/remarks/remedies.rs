@@ -128,7 +128,7 @@ impl Remedies {
     }
 
     /// The options that may be wrong if the signs fit no cause.
-    pub fn to_check(&self) -> &'static str {
+    pub fn checklist(&self) -> &'static str {
         match self.model {
             Some(Model::Astigmatic(_)) => "offset, gain and PSF file",
             Some(Model::Xynbs { .. } | Model::Xynbsxsy { .. }) => "offset and gain",
@@ -168,7 +168,7 @@ mod tests {
                 remarks.push(remedies.widths_of_no_z());
             }
             let texts = remarks.iter().map(|remark| remark.text.clone());
-            let rest = [remedies.smaller_rois(), remedies.to_check()].map(str::to_owned);
+            let rest = [remedies.smaller_rois(), remedies.checklist()].map(str::to_owned);
             (
                 remedies,
                 texts.chain(rest).collect::<Vec<String>>().join("\n"),
