@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use gaussmle_io::movie::{FileError, Movie};
 
-use super::blocks::{Convert, PairSums, Sampled, sample};
+use super::blocks::{Effort, PairSums, Sampled, sample};
 
 /// A block of pixels in the half of the frames in which it is dimmer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,6 +21,12 @@ pub struct QuietBlock {
 /// The largest kurtosis of a block without blinking. That of shot noise is 3 plus half the inverse of
 /// the mean; its standard deviation over 3200 differences is 0.09.
 const MAX_KURTOSIS: f64 = 3.6;
+
+/// All blocks of a frame of 2048x2048 pixels.
+const MEASUREMENT: Effort = Effort {
+    pixels: 1 << 25,
+    blocks: 1 << 16,
+};
 
 /// The quiet parts of a movie.
 ///
@@ -56,14 +62,15 @@ impl Quiet {
     ///
     /// Returns an error if frames cannot be read.
     pub fn of(movie: &dyn Movie, frames: Range<usize>) -> Result<Self, FileError> {
-        Self::converted(movie, &frames, &|_, value| Some(value))
+        Self::converted(movie, &frames, MEASUREMENT, |_, value| Some(value))
     }
 
     /// Measures values that are converted from ADU.
     pub(super) fn converted(
         movie: &dyn Movie,
         frames: &Range<usize>,
-        convert: Convert<'_>,
+        effort: Effort,
+        convert: impl Fn(usize, f64) -> Option<f64> + Sync,
     ) -> Result<Self, FileError> {
         let Sampled {
             blocks,
@@ -72,7 +79,7 @@ impl Quiet {
             brightest,
             zeros,
             pixels,
-        } = sample(movie, frames, convert)?;
+        } = sample(movie, frames, effort, convert)?;
         let all_blocks = blocks.len();
         let measured = blocks.into_iter().map(dimmer_half).zip(pixels);
         let quiet = measured.filter_map(|(block, pixels)| {

@@ -15,10 +15,10 @@ use super::shape_signs::ShapeSigns;
 use super::width_signs::WidthSigns;
 
 /// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
-/// which the least is reached. A ROI takes less than 0.1 ms.
+/// which the least is reached. A look takes as long as two or three fits.
 const MOST_OF_BATCH: usize = 512;
-const LEAST_OF_BATCH: usize = 16;
-const WHOLE_SAMPLE: usize = 2048;
+const LEAST_OF_BATCH: usize = 4;
+const WHOLE_SAMPLE: usize = 512;
 
 /// The ROIs of a batch that could not be fitted and are looked at, at most.
 const MOST_BAD_OF_BATCH: usize = 64;
