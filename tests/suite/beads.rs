@@ -1,26 +1,21 @@
 //! From a scan of beads to z: the calibration, and fits of beads that it did not use.
 
-use gaussmle::{Backend, Camera, RoiStack, Settings, Status};
-use gaussmle_io::movie::Shape;
+use gaussmle::simulate::pixel_fractions;
+use gaussmle::{Camera, RoiStack, Status};
 use gaussmle_smlm::calibrate::{
     self, AstigmatismCalibration, AstigmatismOptions, Beads, CalibrateError, Scan,
 };
-use gaussmle_smlm::config::{CameraConfig, ModelConfig};
+use gaussmle_smlm::config::ModelConfig;
 use gaussmle_smlm::{Error, RunConfig};
 use ndarray::Array3;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
-use rand_distr::{Distribution, Poisson};
 
 use crate::calibrate::{CURVE, Stack};
+use crate::scans::{BACKGROUND, GAIN, OFFSET_ADU, PIXEL_UM, STEP_UM, config, readings, square};
 
-const PIXEL_UM: f64 = 0.1;
-const OFFSET_ADU: f64 = 100.0;
-const GAIN: f64 = 0.45;
-const BACKGROUND: f64 = 5.0;
 const SIDE: usize = 160;
 const PLANES: usize = 61;
-const STEP_UM: f64 = 0.025;
 
 /// A simulated bead. `wider` scales the widths of the curve.
 #[derive(Clone, Copy)]
@@ -32,30 +27,18 @@ struct SimulatedBead {
     wider: f64,
 }
 
-/// The integral of a Gaussian over a pixel along one axis. An integer is a pixel's centre.
-fn share(pixel: usize, at: f64, sigma_px: f64) -> f64 {
-    let edge = |x: f64| libm::erf((x - at) / (sigma_px * std::f64::consts::SQRT_2));
-    0.5 * (edge(pixel as f64 + 0.5) - edge(pixel as f64 - 0.5))
-}
-
 /// Adds the light of a bead at a z of the curve.
 fn draw(light: &mut [f64], width: usize, spot: &SimulatedBead, z_um: f64) {
     let (sigma_x, sigma_y) = CURVE.widths_um(z_um);
     let sigmas = [sigma_x, sigma_y].map(|um| um * spot.wider / PIXEL_UM);
     let height = light.len() / width;
-    let along_x: Vec<f64> = (0..width).map(|x| share(x, spot.x_px, sigmas[0])).collect();
+    let along_x = pixel_fractions(width, spot.x_px, sigmas[0]);
+    let along_y = pixel_fractions(height, spot.y_px, sigmas[1]);
     for y in 0..height {
-        let along_y = share(y, spot.y_px, sigmas[1]);
         for x in 0..width {
-            light[y * width + x] += spot.photons * along_x[x] * along_y;
+            light[y * width + x] += spot.photons * along_x[x] * along_y[y];
         }
     }
-}
-
-/// The camera's reading, ADU, of an expected number of electrons.
-fn expose(light: f64, random: &mut StdRng) -> f32 {
-    let electrons: f64 = Poisson::new(light).expect("above 0").sample(random);
-    (electrons / GAIN + OFFSET_ADU).round() as f32
 }
 
 /// Beads scanned through focus. z = 0 of the curve lies `lift_um` above the middle plane.
@@ -68,16 +51,9 @@ fn scan(beads: &[SimulatedBead], lift_um: f64, seed: u64) -> Stack {
         for bead in beads {
             draw(&mut light, SIDE, bead, stage + bead.height_um - lift_um);
         }
-        pixels.extend(light.into_iter().map(|light| expose(light, &mut random)));
+        pixels.extend(readings(light, &mut random));
     }
-    Stack {
-        shape: Shape {
-            frames: PLANES,
-            height: SIDE,
-            width: SIDE,
-        },
-        pixels,
-    }
+    square(PLANES, SIDE, pixels)
 }
 
 /// Nine isolated beads on a slightly uneven coverslip, two that overlap, and a clump.
@@ -104,21 +80,6 @@ fn sample(random: &mut StdRng) -> Vec<SimulatedBead> {
     beads.extend([like(52.0, 52.0, 1.0), like(60.5, 53.0, 1.0)]);
     beads.push(like(97.0, 97.5, 1.35));
     beads
-}
-
-fn config() -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
-    RunConfig {
-        camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
-            offset_adu: Some(OFFSET_ADU),
-            gain_e_per_adu: Some(GAIN),
-            ..CameraConfig::default()
-        },
-        settings,
-        ..RunConfig::default()
-    }
 }
 
 fn calibrated(movie: &Stack) -> (Beads, AstigmatismCalibration) {
@@ -187,7 +148,7 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> HeldOut {
         };
         let mut light = vec![BACKGROUND; ROI * ROI];
         draw(&mut light, ROI, &spot, z_um);
-        pixels.extend(light.into_iter().map(|light| expose(light, &mut random)));
+        pixels.extend(readings(light, &mut random));
     }
     let pixels = Array3::from_shape_vec((SPOTS, ROI, ROI), pixels).expect("as many");
     let config = RunConfig {
@@ -329,14 +290,7 @@ fn calibrated_width_equals_the_simulated_one() {
     };
     let simulated = movie.run().expect("valid");
     let pixels = (0..150).flat_map(|frame| simulated.frame(frame));
-    let stack = Stack {
-        shape: Shape {
-            frames: 150,
-            height: 128,
-            width: 128,
-        },
-        pixels: pixels.map(f32::from).collect(),
-    };
+    let stack = square(150, 128, pixels.map(f32::from).collect());
     let mut config = config();
     config.camera.read_noise_e = Some(1.0);
     let widths = calibrate::widths(&stack, &config).expect("fitted");

@@ -4,9 +4,12 @@ use std::ops::Range;
 use std::sync::Mutex;
 
 use gaussmle::Camera;
+use gaussmle::simulate::{expose, to_u16};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::inspect::{Quiet, contradictions, estimate};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
 
 /// A simulated movie.
 #[derive(Debug)]
@@ -59,11 +62,12 @@ impl Movie for Simulated {
         for frame in frames {
             let mut pixels = self.movie.frame(frame);
             if let Some((photons, [_, gain, _])) = self.gradient {
-                let mut random = rand_like(frame as u64);
+                let mut random = StdRng::seed_from_u64(frame as u64);
+                let camera = Camera::uniform(0.1, 0.0, gain, 0.0);
                 for (i, pixel) in pixels.iter_mut().enumerate() {
                     let x = (i % self.shape.width) as f64 / self.shape.width as f64;
                     let light = photons * (self.structure)(x) * (self.light)(frame);
-                    *pixel += (poisson(light, &mut random) / gain).round() as u16;
+                    *pixel += to_u16(expose(&camera, light, (0, 0), &mut random));
                 }
             }
             all.extend(pixels);
@@ -71,33 +75,6 @@ impl Movie for Simulated {
         *into = Pixels::U16(all);
         Ok(())
     }
-}
-
-/// Uniform numbers (splitmix64).
-fn rand_like(seed: u64) -> impl FnMut() -> f64 {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0xabcd_ef01;
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
-    }
-}
-
-/// A Poisson count, by products of uniform numbers (Knuth), 30 photons at a time.
-fn poisson(mean: f64, random: &mut impl FnMut() -> f64) -> f64 {
-    let (mut left, mut count) = (mean, 0.0);
-    while left > 0.0 {
-        let step = left.min(30.0);
-        let (limit, mut product) = ((-step).exp(), random());
-        while product > limit {
-            count += 1.0;
-            product *= random();
-        }
-        left -= step;
-    }
-    count
 }
 
 /// A movie of equal pixels, which keeps the frames that are requested.
@@ -380,7 +357,7 @@ fn a_light_source_that_flickers_is_not_taken_for_noise() {
     let steady = assert_true_camera(&movie, "steady");
     assert!(steady.period == 1 && steady.flicker_adu < 0.5, "{steady:?}");
     // Random, and with half the frequency of the frames.
-    let random = |frame: usize| 0.5 + rand_like(frame as u64 + 99)();
+    let random = |frame: usize| 0.5 + StdRng::seed_from_u64(frame as u64 + 99).random::<f64>();
     let alternating = |frame: usize| 0.7 + 0.6 * (frame % 2) as f64;
     for (name, light) in [
         ("random", random as fn(usize) -> f64),

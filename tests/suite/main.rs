@@ -52,6 +52,7 @@ mod real_data;
 mod remarks;
 mod render;
 mod runs;
+mod scans;
 mod situations;
 mod soak;
 mod statuses;

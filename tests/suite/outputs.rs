@@ -234,6 +234,7 @@ fn a_table_has_columns_for_what_is_there() {
         frames: 1,
         configuration: String::new(),
         notes: Vec::new(),
+        remarks: Vec::new(),
     };
     let folder = tempfile::tempdir().expect("a folder");
     let positions = table_of(&[]);

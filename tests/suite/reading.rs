@@ -115,6 +115,7 @@ fn native_tables_round_trip_exactly() {
                 );
                 assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
                 assert_eq!(about.notes, metadata(model).notes);
+                assert_eq!(about.remarks, metadata(model).remarks);
                 assert_eq!(about.units["x_std"], "um");
                 // Written again from what was read: the same bytes.
                 let again = folder.path().join(format!("again.{ending}"));
@@ -194,6 +195,7 @@ fn picasso_tables_round_trip_to_f32() {
             );
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
             assert_eq!(about.notes, metadata(model).notes);
+            assert_eq!(about.remarks, metadata(model).remarks);
             // From Picasso to Picasso only the last bits change.
             let again = folder.path().join("again.hdf5");
             rewrite(
@@ -850,6 +852,7 @@ fn summaries_have_text_and_json_forms() {
         "32 x 64 pixels, 100 frames",
         "40 converged",
         "photons/pixel",
+        "remark      7 % of the fits are poor.",
         "sigma_um = 0.13",
     ] {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
@@ -865,6 +868,7 @@ fn summaries_have_text_and_json_forms() {
     let json = serde_json::to_value(&summary).expect("JSON");
     assert_eq!(json["rows"], 90);
     assert_eq!(json["metadata"]["format"], "csv");
+    assert_eq!(json["metadata"]["remarks"][1]["cause"], "overlap");
     assert_eq!(json["frames"], serde_json::json!([0, 29]));
     let x = json["columns"]
         .as_array()

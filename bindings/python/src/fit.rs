@@ -204,6 +204,7 @@ impl Fits {
             frames: 0,
             configuration,
             notes: Vec::new(),
+            remarks: Vec::new(),
         };
         let fits = &self.fits;
         Call::plain().run(py, || {

@@ -7,7 +7,7 @@ use gaussmle::{FitInfo, LocalizationTable};
 use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::{Section, pixel_size_note, psf_notes};
+use gaussmle_smlm::config::{Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
@@ -104,6 +104,7 @@ struct Localized {
     first: usize,
     last: usize,
     notes: Vec<String>,
+    remarks: Vec<Remark>,
     counts: RunCounts,
 }
 
@@ -179,8 +180,8 @@ pub fn localize<'py>(
                     .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
                 camera = camera.with_pixel_size_um(um);
             }
-            let note = pixel_size_note(&camera, &metadata, given.has_pixel_size);
-            (camera, Vec::from_iter(note))
+            let notes = camera_notes(&camera, &metadata, !given.has_pixel_size);
+            (camera, notes)
         }
         None => config.camera_for(&metadata).or_raise()?,
     };
@@ -207,6 +208,7 @@ pub fn localize<'py>(
             first: frames.start,
             last: frames.end,
             notes,
+            remarks: Vec::new(),
             counts: RunCounts::default(),
         };
         let mut p_values = PValueSummary::default();
@@ -231,8 +233,7 @@ pub fn localize<'py>(
             sender.progress(done, all, rows);
             Ok(())
         })?;
-        let remarks = evidence.remarks(&p_values);
-        out.notes.extend(remarks.iter().map(Remark::to_string));
+        out.remarks = evidence.remarks(&p_values);
         if rows == 0 && done == all {
             let reason = why_nothing(movie, &detector, frames, search);
             out.notes.extend(reason.ok());
@@ -249,6 +250,11 @@ pub fn localize<'py>(
     metadata.set_item("frames", localized.shape.frames)?;
     metadata.set_item("configuration", None::<String>)?;
     metadata.set_item("notes", localized.notes)?;
+    let remarks = localized.remarks.into_iter();
+    let remarks: Vec<_> = remarks
+        .map(|remark| (remark.cause.name(), remark.text))
+        .collect();
+    metadata.set_item("remarks", remarks)?;
     metadata.set_item("first_frame", localized.first)?;
     metadata.set_item("last_frame", localized.last)?;
     let info = info(py, &localized.info)?;

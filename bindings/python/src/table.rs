@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::{Column, LocalizationTable, Status, Values};
 use gaussmle_io::table::{
-    self, Format, ReadOptions, ReadTable, TableFormat, TableMetadata, TableOverrides,
+    self, Format, ReadOptions, ReadTable, StoredRemark, TableFormat, TableMetadata, TableOverrides,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -80,11 +80,15 @@ pub struct TableInfo {
     frames: Option<usize>,
     configuration: Option<String>,
     notes: Vec<String>,
+    /// Causes and texts.
+    remarks: Vec<(String, String)>,
 }
 
 impl TableInfo {
     /// The description as a type of the library.
     pub fn metadata(self) -> TableMetadata {
+        let remarks = self.remarks.into_iter();
+        let remarks = remarks.map(|(cause, text)| StoredRemark { cause, text });
         TableMetadata {
             // Writers do not use the format.
             format: TableFormat::Parquet,
@@ -95,6 +99,7 @@ impl TableInfo {
             frames: self.frames,
             configuration: self.configuration,
             notes: self.notes,
+            remarks: remarks.collect(),
             units: Default::default(),
         }
     }
@@ -111,6 +116,11 @@ fn description<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound
     out.set_item("frames", metadata.frames)?;
     out.set_item("configuration", &metadata.configuration)?;
     out.set_item("notes", &metadata.notes)?;
+    let remarks = metadata.remarks.iter();
+    let remarks: Vec<_> = remarks
+        .map(|remark| (&remark.cause, &remark.text))
+        .collect();
+    out.set_item("remarks", remarks)?;
     Ok(out)
 }
 

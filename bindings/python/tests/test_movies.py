@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, assert_same
+from conftest import CAMERA, MODEL, assert_same, program
 
 import gaussmle as gm
 
@@ -153,6 +153,57 @@ def test_a_camera_that_contradicts_the_movie_is_reported():
     assert not any("contradicts" in note for note in notes)
     notes = run(pixels, camera=gm.Camera(0.1)).metadata.notes
     assert any("contradicts" in note for note in notes)
+
+
+def test_every_way_in_has_the_same_notes_on_the_camera(movie, tmp_path):
+    """The movie states another pixel size, offset and gain than the caller."""
+    path = tmp_path / "movie.raw"
+    gm.write_movie(path, movie[0])
+    with open(path.with_suffix(".yaml"), "a") as description:
+        description.write("Pixelsize: 160\nBaseline: 150\nSensitivity: 2.5\nGain: 1\n")
+    stated = [note for note in run(path).metadata.notes if "0.16 um" in note or "states" in note]
+    assert len(stated) == 3 and "150 ADU" in stated[1] and "2.5 e-/ADU" in stated[2], stated
+    camera = "pixel_size_um = 0.1\noffset_adu = 90\ngain_e_per_adu = 0.5\nread_noise_e = 1.5\n"
+    (tmp_path / "camera.toml").write_text(camera)
+    (tmp_path / "run.toml").write_text(f'[localize]\nmodel = "xynb"\nsigma_um = 0.13\n{camera}')
+    numbers = gm.Camera(0.1, offset=90, gain=0.5, read_noise=1.5)
+    from_file = gm.Camera.from_file(tmp_path / "camera.toml")
+    expected = list(run(path, camera=numbers).metadata.notes)
+    assert len(expected) >= 3 and "offset is 90 ADU" in expected[1], expected
+    others = [
+        run(path, camera=from_file),
+        gm.localize(path, config=tmp_path / "run.toml", backend="cpu"),
+        run(path, tmp_path / "a.csv", camera=numbers).read(),
+        run(path, tmp_path / "b.npz", camera=from_file).read(),
+    ]
+    for spots in others:
+        assert list(spots.metadata.notes) == expected
+    typed = ["--pixel-size", "0.1", "--offset", "90", "--gain", "0.5", "--read-noise", "1.5"]
+    for number, words in enumerate((typed, ["--camera", str(tmp_path / "camera.toml")])):
+        table = tmp_path / f"{number}.parquet"
+        words = ["localize", str(path), "-o", str(table), "--model", "xynb", "--sigma", "0.13", "--backend", "cpu", *words]
+        done = subprocess.run([program(), *words], capture_output=True, text=True, check=True)
+        assert list(gm.read(table).metadata.notes) == expected
+        assert all(f"note: {note}" in done.stderr for note in expected)
+
+
+def test_remarks_are_kept_in_tables(tmp_path, caplog):
+    camera = gm.Camera(0.1, offset=100)
+    pixels = gm.simulate_movie(30, 64, 64, camera=camera, emitters=2, photons=3000, seed=4)[0]
+    path = tmp_path / "movie.tif"
+    gm.write_movie(path, pixels)
+    spots, saved = run(pixels), run(path, tmp_path / "a.csv")
+    remarks = spots.metadata.remarks
+    cause, text = remarks[0]
+    assert cause == "offset_low" and "offset is given too low by about" in text
+    assert text in caplog.text and text not in spots.metadata.notes and text in saved.notes
+    assert saved.metadata.remarks == remarks
+    from_memory = run(pixels, tmp_path / "b.parquet")
+    assert from_memory.metadata.remarks == remarks and text in from_memory.notes
+    (warning,) = [line for line in gm.report(spots, tmp_path / "page.html") if text in line]
+    assert warning in gm.report(tmp_path / "a.csv", tmp_path / "page.html")
+    right = run(pixels, camera=camera)
+    assert right.metadata.remarks == []
 
 
 def test_detection_options(movie):

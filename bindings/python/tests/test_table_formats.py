@@ -15,6 +15,7 @@ import gaussmle as gm
 PIXEL = 0.107
 CONFIGURATION = '[fit]\nmodel = "\u00b5m, \\"quoted\\""\nsigma_um = 0.13\n'
 METADATA = {"width": 32, "height": 64, "frames": 100, "notes": ['offset "100" ADU', "\U0001f52c"]}
+REMARKS = [("offset_high", 'The "offset" adds 1.2 e-\u00b2: check it.'), ("overlap", "7 % of the fits are poor.")]
 CURVE = gm.Astigmatic(0.13, 0.14, Ax=0.05, Ay=-0.03, Bx=0.02, By=0.01, gamma=0.25, d=0.4)
 MODELS = {model.name: model for model in (gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy(), CURVE)}
 ENDINGS = {"pandas": "csv", "pyarrow": "parquet", "numpy": "npz", "picasso": "hdf5", "thunderstorm": "ts.csv"}
@@ -38,6 +39,7 @@ def table(model, rows):
     columns["log_likelihood"], columns["p_value"] = -300 * rng.random(rows), 1e-9 * rng.random(rows)
     columns["iterations"], columns["status"] = (5 + np.arange(rows)) // 4, status
     metadata = {**METADATA, "pixel_size": PIXEL, "model": model.name, "configuration": CONFIGURATION}
+    metadata["remarks"] = REMARKS
     return gm.Localizations(columns, metadata=metadata)
 
 
@@ -128,6 +130,7 @@ def test_picasso_reads_our_tables(read_back, name, rows):
     movie, of_fit = found["metadata"][:2]
     assert (movie["Width"], movie["Height"], movie["Frames"], movie["Pixelsize"]) == (32, 64, 100, 107.0)
     assert of_fit["Configuration"] == CONFIGURATION and of_fit["Notes"] == METADATA["notes"]
+    assert [(remark["cause"], remark["text"]) for remark in of_fit["Remarks"]] == REMARKS
     assert of_fit["Unusable fits left out"] == rows - len(good)
 
 

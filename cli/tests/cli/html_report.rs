@@ -168,14 +168,60 @@ fn report_of_a_run_has_its_counts_and_remarks() {
     let messages = run_ok(folder, &line);
     let page = fs::read_to_string(folder.join("page.html")).expect("a page");
     assert!(page.contains("spots found") && page.contains("skipped at the border"));
-    // Pixels tell by how much; the table alone does not.
+    // Pixels tell by how much; the p-values of the table do not.
     let remark = "offset is given too low by about";
     assert!(
         page.contains(remark) && messages.contains(remark),
         "{messages}"
     );
-    run_ok(folder, "report locs.csv -o report.html");
-    let of_table = fs::read_to_string(folder.join("report.html")).expect("a page");
-    assert!(of_table.contains("offset is given too low") && !of_table.contains(remark));
+    let report = |table: &str| {
+        run_ok(folder, &format!("report {table} -o report.html"));
+        fs::read_to_string(folder.join("report.html")).expect("a page")
+    };
+    let of_table = report("locs.csv");
+    assert!(of_table.contains("Remark of the run: "));
+    assert!(of_table.contains(from_words(&messages, remark)));
     assert!(!of_table.contains("skipped at the border"));
+    // A part of the table has the remarks of the run.
+    run_ok(folder, "filter locs.csv -o part.parquet --where x>3");
+    assert!(report("part.parquet").contains(remark));
+}
+
+/// The note that has some words, from these on.
+fn from_words<'a>(messages: &'a str, words: &str) -> &'a str {
+    let start = messages.find(words).expect("a note");
+    messages[start..].lines().next().expect("a line")
+}
+
+#[test]
+fn tables_of_all_formats_keep_the_remarks_of_their_run() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let spots = "--sigma 0.13 --pixel-size 0.1 --offset 100 --photons 4000 --quiet";
+    run_ok(
+        folder,
+        &format!(
+            "simulate --movie -o movie.tif --frames 30 --width 64 --height 64 --emitters 4 {spots}"
+        ),
+    );
+    run_ok(
+        folder,
+        &format!("simulate -o rois.npy --truth truth.csv --n 500 --roi 11 {spots}"),
+    );
+    let remark = "offset is given too low by about";
+    for ending in ["csv", "parquet", "npz", "hdf5", "ts.csv"] {
+        for run in ["localize movie.tif", "fit rois.npy"] {
+            let messages = run_ok(folder, &format!("{run} -o locs.{ending} {FIT}"));
+            let text = from_words(&messages, remark);
+            run_ok(folder, &format!("report locs.{ending} -o report.html"));
+            let page = fs::read_to_string(folder.join("report.html")).expect("a page");
+            // ThunderSTORM's format has no place for remarks.
+            assert_eq!(
+                page.contains(text),
+                ending != "ts.csv",
+                "{run} {ending}: {text}"
+            );
+            fs::remove_file(folder.join(format!("locs.{ending}"))).expect("there");
+        }
+    }
 }

@@ -69,6 +69,8 @@ const KEYS: [&str; 11] = [
 pub struct LoadedCamera {
     /// The camera.
     pub camera: Camera,
+    /// True if the pixel size is that of the movie, as neither the caller nor the file has one.
+    pub pixel_size_is_of_movie: bool,
     /// Remarks for the user, for example that maps were transposed.
     pub notes: Vec<String>,
 }
@@ -138,8 +140,8 @@ pub fn read_camera_for(
         cause,
     };
     let file: CameraFile = toml_file::read(path, &KEYS)?;
-    let pixel_size_um = pixel_size_um
-        .or(file.pixel_size_um)
+    let stated = pixel_size_um.or(file.pixel_size_um);
+    let pixel_size_um = stated
         .or(of_movie)
         .ok_or_else(|| invalid("pixel_size_um is missing".into()))?;
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -171,7 +173,11 @@ pub fn read_camera_for(
     camera = camera.excess_noise(file.excess_noise.unwrap_or(1.0));
     camera = camera.qe(file.qe.unwrap_or(1.0));
     camera.check()?;
-    Ok(LoadedCamera { camera, notes })
+    Ok(LoadedCamera {
+        camera,
+        pixel_size_is_of_movie: stated.is_none(),
+        notes,
+    })
 }
 
 /// The number for all pixels, or a default.

@@ -5,12 +5,14 @@ mod curves;
 
 use std::ops::Range;
 
+use gaussmle::Camera;
+use gaussmle::simulate::expose;
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::read_camera;
 use gaussmle_smlm::calibrate::{self, CalibrateError, CameraOptions};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand_distr::{Distribution, Normal, Poisson};
+use rand_distr::{Distribution, Normal};
 
 use crate::support::data_file;
 
@@ -68,6 +70,11 @@ fn pixel(i: usize) -> (f64, f64) {
     (100.0 + (i % 11) as f64, 1.2 + 0.1 * (i * 7 % 10) as f64)
 }
 
+/// A number of electrons with a mean.
+fn electrons_of(mean: f64, random: &mut StdRng) -> f64 {
+    expose(&Camera::ideal(1.0), mean, (0, 0), random)
+}
+
 /// Frames with a mean number of electrons per pixel that rises slightly to the right. The lamp
 /// flickers.
 fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
@@ -79,10 +86,7 @@ fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
         for i in 0..AREA {
             let (offset, noise) = pixel(i);
             let mean = electrons * lamp * (0.9 + 0.2 * (i % WIDTH) as f64 / WIDTH as f64);
-            let seen = match mean {
-                mean if mean > 0.0 => Poisson::new(mean).expect("valid").sample(&mut random),
-                _ => 0.0,
-            };
+            let seen = electrons_of(mean, &mut random);
             let (seen, noise) = match i {
                 HOT => (seen, 200.0),
                 DEAD => (0.0, noise),
@@ -300,10 +304,7 @@ fn maps_of_a_real_camera_are_recovered() {
         let mut pixels = Vec::new();
         for _ in 0..FRAMES {
             for i in 0..AREA {
-                let light = match electrons > 0.0 {
-                    true => Poisson::new(electrons).expect("valid").sample(&mut random),
-                    false => 0.0,
-                };
+                let light = electrons_of(electrons, &mut random);
                 let noise = variance[i].sqrt() * normal.sample(&mut random);
                 let adu = offset[i] + gain[i] * light + noise;
                 pixels.push(adu.round().clamp(0.0, 65535.0) as f32);

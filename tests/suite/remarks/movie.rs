@@ -3,12 +3,13 @@
 use std::ops::Range;
 
 use gaussmle::simulate::{expose, pixel_fractions, to_u16};
-use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable, Model};
+use gaussmle::{Astigmatism, Backend, Camera, CancelToken, Fitter, LocalizationTable, Model};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::PValueSummary;
 use gaussmle_smlm::detect::{Detection, Detector, SearchCounts};
 use gaussmle_smlm::localize::{Localize, RunCounts};
 use gaussmle_smlm::remarks::{Evidence, Remark};
+use ndarray::Array2;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::StandardNormal;
@@ -71,12 +72,7 @@ impl Scene {
     /// The frames, one after the other.
     pub fn expose(&self) -> Frames {
         let mut rng = StdRng::seed_from_u64(self.seed);
-        let hot: Vec<f64> = (0..SIDE * SIDE)
-            .map(|_| match rng.random_bool(self.hot) {
-                true => rng.random_range(3.0..30.0) * self.background.max(5.0),
-                false => 0.0,
-            })
-            .collect();
+        let hot = self.hot_light(&mut rng);
         let mut pixels = Vec::with_capacity(self.frames * SIDE * SIDE);
         for _ in 0..self.frames {
             let mut mean: Vec<f64> = hot.iter().map(|hot| hot + self.background).collect();
@@ -94,6 +90,21 @@ impl Scene {
             pixels,
             frames: self.frames,
         }
+    }
+
+    /// The light that the hot pixels add, in the order of the pixels of a frame.
+    fn hot_light(&self, rng: &mut StdRng) -> Vec<f64> {
+        let light = |_| match rng.random_bool(self.hot) {
+            true => rng.random_range(3.0..30.0) * self.background.max(5.0),
+            false => 0.0,
+        };
+        (0..SIDE * SIDE).map(light).collect()
+    }
+
+    /// The hot pixels, `[row][column]`.
+    pub fn hot_pixels(&self) -> Array2<bool> {
+        let light = self.hot_light(&mut StdRng::seed_from_u64(self.seed));
+        Array2::from_shape_fn((SIDE, SIDE), |(y, x)| light[y * SIDE + x] > 0.0)
     }
 
     /// The places of the spots of a frame.
@@ -130,9 +141,8 @@ impl Scene {
                     add(mean, centre, [factor * self.sigma_px, self.sigma_px], light);
                 }
                 Shape2d::Astigmatic => {
-                    let wider = |defocus: f64| (1.0 + (defocus / 0.42).powi(2)).sqrt();
-                    let widths = [z_um - 0.22, z_um + 0.22].map(|um| self.sigma_px * wider(um));
-                    add(mean, centre, widths, light);
+                    let (x, y) = astigmatic_curve(self.sigma_px * PIXEL_UM).widths_um(z_um);
+                    add(mean, centre, [x, y].map(|um| um / PIXEL_UM), light);
                 }
             }
             for axis in &mut centre {
@@ -141,6 +151,11 @@ impl Scene {
             }
         }
     }
+}
+
+/// The curve of [`Shape2d::Astigmatic`], for a width in focus.
+pub fn astigmatic_curve(sigma_um: f64) -> Astigmatism {
+    Astigmatism::from_numbers([sigma_um, sigma_um, 0.0, 0.0, 0.0, 0.0, 0.22, 0.42])
 }
 
 /// Adds a Gaussian to a frame.

@@ -1,39 +1,68 @@
 //! Movies for each cause of poor fits, over models, cameras and brightness.
 
 use gaussmle::{Camera, Model};
+use gaussmle_smlm::detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use super::movie::{PIXEL_UM, Run, SIGMA_PX, Scene, Shape2d, localize};
+use super::movie::{PIXEL_UM, Run, SIGMA_PX, Scene, Shape2d, localize_detected};
+use super::{depth, maps};
 
 /// A movie, the options that a user gives, and what is wrong with them.
 pub struct Case {
     pub scene: Scene,
     pub camera: Camera,
     pub model: Model,
-    pub sigma_px: f64,
+    pub detection: Detection,
+}
+
+/// The kind of a camera and a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// A camera of numbers, and a model without z.
+    Numbers,
+    /// A sCMOS camera with maps, which mask its hot pixels, and a model without z.
+    Maps,
+    /// A camera of numbers, and the astigmatic model with its PSF file.
+    Astigmatic,
+}
+
+impl Setting {
+    pub fn name(self) -> &'static str {
+        match self {
+            Setting::Numbers => "numbers",
+            Setting::Maps => "maps",
+            Setting::Astigmatic => "astigmatic",
+        }
+    }
 }
 
 /// The causes that are simulated, alone and in pairs. No cause is a clean movie.
-pub const CAUSES: [&[Cause]; 17] = [
-    &[],
-    &[Cause::OffsetLow],
-    &[Cause::OffsetHigh],
-    &[Cause::GainLow],
-    &[Cause::GainHigh],
-    &[Cause::ExcessNoise],
-    &[Cause::Width],
-    &[Cause::Psf],
-    &[Cause::Overlap],
-    &[Cause::Motion],
-    &[Cause::Saturation],
-    &[Cause::DeadPixels],
-    &[Cause::OffsetLow, Cause::Overlap],
-    &[Cause::GainHigh, Cause::Width],
-    &[Cause::ExcessNoise, Cause::Motion],
-    &[Cause::Saturation, Cause::Overlap],
-    &[Cause::OffsetHigh, Cause::DeadPixels],
+pub const CASES: [(Setting, &[Cause]); 23] = [
+    (Setting::Numbers, &[]),
+    (Setting::Maps, &[]),
+    (Setting::Astigmatic, &[]),
+    (Setting::Numbers, &[Cause::OffsetLow]),
+    (Setting::Numbers, &[Cause::OffsetHigh]),
+    (Setting::Numbers, &[Cause::GainLow]),
+    (Setting::Numbers, &[Cause::GainHigh]),
+    (Setting::Numbers, &[Cause::ExcessNoise]),
+    (Setting::Numbers, &[Cause::Width]),
+    (Setting::Numbers, &[Cause::Psf]),
+    (Setting::Numbers, &[Cause::Overlap]),
+    (Setting::Numbers, &[Cause::Motion]),
+    (Setting::Numbers, &[Cause::Saturation]),
+    (Setting::Numbers, &[Cause::DeadPixels]),
+    (Setting::Maps, &[Cause::OffsetLow]),
+    (Setting::Maps, &[Cause::DeadPixels]),
+    (Setting::Astigmatic, &[Cause::Psf]),
+    (Setting::Astigmatic, &[Cause::ZRange]),
+    (Setting::Numbers, &[Cause::OffsetLow, Cause::Overlap]),
+    (Setting::Numbers, &[Cause::GainHigh, Cause::Width]),
+    (Setting::Numbers, &[Cause::ExcessNoise, Cause::Motion]),
+    (Setting::Numbers, &[Cause::Saturation, Cause::Overlap]),
+    (Setting::Numbers, &[Cause::OffsetHigh, Cause::DeadPixels]),
 ];
 
 /// The numbers of a camera.
@@ -52,22 +81,37 @@ impl Numbers {
 }
 
 /// Case `number` of movies with these causes.
-pub fn case(causes: &[Cause], seed: u64, number: u64) -> Case {
+pub fn case(setting: Setting, causes: &[Cause], seed: u64, number: u64) -> Case {
     let names = causes.iter().flat_map(|cause| cause.name().bytes());
     let kind = names.fold(1, |kind: u32, byte| kind.wrapping_mul(31) + u32::from(byte));
     let seed = gaussmle::simulate::item_seed(seed ^ (u64::from(kind) << 32), number);
     let mut rng = StdRng::seed_from_u64(seed);
+    let scene = scene(seed, causes.is_empty(), &mut rng);
+    match setting {
+        Setting::Numbers => numbers(causes, scene, &mut rng),
+        Setting::Maps => maps::case(causes, scene, &mut rng),
+        Setting::Astigmatic => depth::case(causes, scene, &mut rng),
+    }
+}
+
+/// A movie of any brightness.
+fn scene(seed: u64, is_clean: bool, rng: &mut StdRng) -> Scene {
     let mut scene = Scene::new(seed);
     // Photons from dim to bright, backgrounds from dark to light.
     scene.photons = 600.0 * 10f64.powf(rng.random_range(0.0..1.0));
     scene.background = 3.0 * 10f64.powf(rng.random_range(0.0..1.2));
     scene.frames = rng.random_range(15..50);
-    if causes.is_empty() {
+    if is_clean {
         // Without a fault, also dimmer and darker movies, with any number of spots.
         scene.photons *= 10f64.powf(rng.random_range(-0.5..0.0));
         scene.background *= 10f64.powf(rng.random_range(-1.0..0.0));
         scene.frames = rng.random_range(1..50);
     }
+    scene
+}
+
+/// A movie of a camera of numbers and a model without z.
+fn numbers(causes: &[Cause], mut scene: Scene, rng: &mut StdRng) -> Case {
     let has = |cause: Cause| causes.contains(&cause);
     let cameras = [
         (0.0, 1.0, 0.0, 1.0),
@@ -139,22 +183,26 @@ pub fn case(causes: &[Cause], seed: u64, number: u64) -> Case {
     }
     scene.camera = truth.camera();
     let sigma_um = sigma_px * PIXEL_UM;
-    let model = match models[rng.random_range(0..models.len())] {
-        0 => Model::xynb(sigma_um),
-        1 => Model::xynbs(),
-        _ => Model::xynbsxsy(),
-    };
     Case {
         scene,
         camera: given.camera(),
-        model,
-        sigma_px,
+        model: model_without_z(sigma_um, &models, rng),
+        detection: Detection::new(sigma_um),
+    }
+}
+
+/// One of some models: 0 has a given width, 1 a free one, and 2 two free ones.
+pub fn model_without_z(sigma_um: f64, models: &[u32], rng: &mut StdRng) -> Model {
+    match models[rng.random_range(0..models.len())] {
+        0 => Model::xynb(sigma_um),
+        1 => Model::xynbs(),
+        _ => Model::xynbsxsy(),
     }
 }
 
 impl Case {
     pub fn run(&self) -> Run {
         let movie = self.scene.expose();
-        localize(&movie, &self.camera, self.model, self.sigma_px)
+        localize_detected(&movie, &self.camera, self.model, &self.detection)
     }
 }

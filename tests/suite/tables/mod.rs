@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values};
-use gaussmle_io::table::{Blocks, Format, Metadata, Rows, write};
+use gaussmle_io::table::{Blocks, Format, Metadata, Rows, StoredRemark, write};
 use serde_json::Value;
 
 use crate::support::{printed, python, script};
@@ -162,8 +162,20 @@ pub fn metadata(model: Model) -> Metadata {
         frames: 100,
         configuration: CONFIGURATION.into(),
         notes: vec!["offset \"100\" ADU".into(), "\u{1f52c}".into()],
+        remarks: REMARKS
+            .map(|(cause, text)| StoredRemark {
+                cause: cause.into(),
+                text: text.into(),
+            })
+            .into(),
     }
 }
+
+/// Causes and texts of remarks.
+const REMARKS: [(&str, &str); 2] = [
+    ("offset_high", "The \"offset\" adds 1.2 e-\u{b2}: check it."),
+    ("overlap", "7 % of the fits are poor."),
+];
 
 /// The contents of files as other programs read them. `None` if the programs are missing.
 fn read(jobs: &[(&str, PathBuf)]) -> Option<Vec<Value>> {
@@ -224,6 +236,10 @@ fn check_toml(toml: &Value, rows: &BlockedRows, model: &Model) {
     assert_eq!(about["frames_from"], 0);
     assert_eq!(about["notes"][0], "offset \"100\" ADU");
     assert_eq!(about["notes"][1], "\u{1f52c}");
+    for (number, (cause, text)) in REMARKS.into_iter().enumerate() {
+        assert_eq!(about["remarks"][number]["cause"], cause);
+        assert_eq!(about["remarks"][number]["text"], text);
+    }
     check_units(&toml["units"]);
     assert_eq!(toml["fit"]["model"], "\u{b5}m, \"quoted\"");
 }

@@ -148,7 +148,8 @@ class Table:
         """Returns the metadata for the native module."""
         known = self._table_info()
         info = {name: known.get(name) for name in _NATIVE_INFO}
-        info["notes"] = list(info["notes"] or [])
+        for name in ("notes", "remarks"):
+            info[name] = list(info[name] or [])
         return info
 
     def _native_columns(self) -> list[tuple[str, str, NDArray[Any]]]:
@@ -242,7 +243,7 @@ class Table:
         return f"<table>{body}</table><p>{len(self)} rows</p>"
 
 
-_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes", "remarks")
 
 
 class Localizations(Table):
@@ -267,7 +268,7 @@ class Localizations(Table):
     """
 
     #: Metadata of the file or of the call: format, pixel_size (um), model, width, height, frames,
-    #: configuration, notes.
+    #: configuration, notes, remarks (cause and text of each; see ``docs/remarks.md``).
     metadata: Info
     #: Backend, devices and timings, if :func:`localize` made the table.
     info: Info

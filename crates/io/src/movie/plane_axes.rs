@@ -105,10 +105,13 @@ impl PlaneAxes {
         let mut notes = Vec::new();
         let mut places = Vec::with_capacity(self.axes.len());
         for axis in &self.axes {
+            let is_chosen = axis.len > 1 && !options.every_plane;
             let place = match axis.kind {
-                AxisKind::Channel => self.channel(path, axis.len, options, &mut notes)?,
-                AxisKind::Z => self.z(path, axis.len, options, &mut notes)?,
-                AxisKind::Time | AxisKind::Other => None,
+                AxisKind::Channel if is_chosen => {
+                    self.channel(path, axis.len, options, &mut notes)?
+                }
+                AxisKind::Z if is_chosen => self.z(path, axis.len, options, &mut notes)?,
+                _ => None,
             };
             places.push(place);
         }
@@ -172,9 +175,6 @@ impl PlaneAxes {
         options: &OpenOptions,
         notes: &mut Vec<String>,
     ) -> Result<Option<u64>, FileError> {
-        if count <= 1 || options.every_plane {
-            return Ok(None);
-        }
         let Some(given) = &options.channel else {
             if self.counts_frames(AxisKind::Channel) && self.channel_names.len() < 2 {
                 notes.push(format!(
@@ -183,14 +183,11 @@ impl PlaneAxes {
                 ));
                 return Ok(None);
             }
-            return Err(FileError::Planes {
-                path: path.into(),
-                what: format!(
-                    "has {count} channels, {}: choose one",
-                    self.listed_channels()
-                ),
-                option: "channel",
-            });
+            let channels = self.listed_channels();
+            return Err(channel_error(
+                path,
+                format!("has {count} channels, {channels}: choose one"),
+            ));
         };
         match names::place_of(given, &self.channel_names, count) {
             Some(place) => Ok(Some(place)),
@@ -199,14 +196,11 @@ impl PlaneAxes {
     }
 
     fn no_channel(&self, path: &Path, given: &str) -> FileError {
-        FileError::Planes {
-            path: path.into(),
-            what: format!(
-                "has no channel `{given}`: its channels are {}",
-                self.listed_channels()
-            ),
-            option: "channel",
-        }
+        let channels = self.listed_channels();
+        channel_error(
+            path,
+            format!("has no channel `{given}`: its channels are {channels}"),
+        )
     }
 
     /// The channels as text: `0 (DAPI), 1 (GFP)`.
@@ -221,9 +215,6 @@ impl PlaneAxes {
         options: &OpenOptions,
         notes: &mut Vec<String>,
     ) -> Result<Option<u64>, FileError> {
-        if count <= 1 || options.every_plane {
-            return Ok(None);
-        }
         match options.z {
             Some(given) if (given as u64) < count => Ok(Some(given as u64)),
             Some(given) => Err(no_z(path, given, count)),
@@ -235,14 +226,13 @@ impl PlaneAxes {
                 ));
                 Ok(None)
             }
-            None => Err(FileError::Planes {
-                path: path.into(),
-                what: format!(
+            None => Err(z_error(
+                path,
+                format!(
                     "has {count} planes along z at each time, 0 to {}: choose one",
                     count - 1
                 ),
-                option: "z",
-            }),
+            )),
         }
     }
 }
@@ -251,9 +241,24 @@ impl PlaneAxes {
 const MAX_LISTED: u64 = 1000;
 
 fn no_z(path: &Path, given: usize, count: u64) -> FileError {
+    z_error(
+        path,
+        format!("has no plane {given} along z: it has {count}, counted from 0"),
+    )
+}
+
+fn channel_error(path: &Path, what: String) -> FileError {
     FileError::Planes {
         path: path.into(),
-        what: format!("has no plane {given} along z: it has {count}, counted from 0"),
+        what,
+        option: "channel",
+    }
+}
+
+fn z_error(path: &Path, what: String) -> FileError {
+    FileError::Planes {
+        path: path.into(),
+        what,
         option: "z",
     }
 }

@@ -8,6 +8,33 @@ use serde::Serialize;
 
 use super::format::Format;
 
+/// A likely cause of poor fits, as the run that made a table named it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StoredRemark {
+    /// The name of the cause, in lower case.
+    pub cause: String,
+    /// The signs and the remedy.
+    pub text: String,
+}
+
+/// The remarks of a run, once all of its rows are read.
+pub(super) type RemarkSource<'a> = &'a (dyn Fn() -> Vec<StoredRemark> + Sync);
+
+impl StoredRemark {
+    /// The remarks of a list in a file. Other values are left out.
+    pub(super) fn from_json(list: &serde_json::Value) -> Vec<Self> {
+        let text = |remark: &serde_json::Value, key| Some(remark.get(key)?.as_str()?.to_owned());
+        let remark = |remark| {
+            Some(Self {
+                cause: text(remark, "cause")?,
+                text: text(remark, "text")?,
+            })
+        };
+        let all = list.as_array().into_iter().flatten();
+        all.filter_map(remark).collect()
+    }
+}
+
 /// The metadata of a table that was fitted: the model, the movie and the configuration.
 #[derive(Clone, Debug)]
 pub struct Metadata {
@@ -25,6 +52,8 @@ pub struct Metadata {
     pub configuration: String,
     /// Remarks for the reader of the table.
     pub notes: Vec<String>,
+    /// Likely causes of poor fits that the run named, the likeliest first.
+    pub remarks: Vec<StoredRemark>,
 }
 
 impl Metadata {
@@ -39,6 +68,7 @@ impl Metadata {
             frames: known(self.frames),
             configuration: Some(self.configuration.clone()),
             notes: self.notes.clone(),
+            remarks: self.remarks.clone(),
             ..TableMetadata::of(format.into())
         }
     }
@@ -74,6 +104,9 @@ pub struct TableMetadata {
     pub configuration: Option<String>,
     /// Remarks of the file, and those of the reader.
     pub notes: Vec<String>,
+    /// Likely causes of poor fits that the run named, the likeliest first. Empty if it named none or
+    /// the file does not keep them.
+    pub remarks: Vec<StoredRemark>,
     /// Units of the columns, by name.
     pub units: BTreeMap<String, String>,
 }
@@ -90,6 +123,7 @@ impl TableMetadata {
             frames: None,
             configuration: None,
             notes: Vec::new(),
+            remarks: Vec::new(),
             units: BTreeMap::new(),
         }
     }

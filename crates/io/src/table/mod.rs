@@ -25,6 +25,7 @@
 //!     frames: 1000,
 //!     configuration: String::new(),
 //!     notes: Vec::new(),
+//!     remarks: Vec::new(),
 //! };
 //! let path = folder.join("locs.parquet");
 //! table::write(&path, Format::of(&path)?, &localizations, &metadata)?;
@@ -61,9 +62,9 @@ mod writer;
 pub use columns::unit;
 pub use error::TableError;
 pub use format::Format;
-pub use metadata::{Metadata, TableFormat, TableMetadata, TableOverrides};
+pub use metadata::{Metadata, StoredRemark, TableFormat, TableMetadata, TableOverrides};
 pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
 pub use summary::{ColumnSummary, TableSummary};
 pub use where_clause::Filter;
-pub use write::{rewrite, write};
+pub use write::{rewrite, write, write_with_remarks};

@@ -36,14 +36,6 @@ impl Writer for Npz {
             let member = zip.add(format!("{}.npy", column.name), size);
             zip.write(member, &header)?;
         }
-        let text: Vec<char> = table_info::toml(&columns, rows.len(), info)
-            .chars()
-            .collect();
-        // NumPy's text type is UTF-32; it is loaded without pickle.
-        let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
-        metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));
-        let member = zip.add("metadata.npy".into(), metadata.len() as u64);
-        zip.write(member, &metadata)?;
         // One pass over the rows fills all columns. Their members have the order of the columns.
         for block in rows::blocks(rows) {
             let block = block?;
@@ -54,6 +46,14 @@ impl Writer for Npz {
                 rows.reuse(block);
             }
         }
+        let text: Vec<char> = table_info::toml(&columns, rows.len(), info)
+            .chars()
+            .collect();
+        // NumPy's text type is UTF-32; it is loaded without pickle.
+        let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
+        metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));
+        let member = zip.add("metadata.npy".into(), metadata.len() as u64);
+        zip.write(member, &metadata)?;
         zip.finish()?;
         Ok(None)
     }

@@ -52,6 +52,9 @@ impl Writer for Parquet {
         if group.rows > 0 {
             group.write(&mut writer)?;
         }
+        if let Some(remarks) = info.remarks_json() {
+            writer.append_key_value_metadata(entry("remarks", remarks.to_string()));
+        }
         writer.close()?;
         Ok(None)
     }
@@ -73,6 +76,11 @@ fn schema(columns: &[ColumnSpec]) -> Result<TypePtr, WriteError> {
     let fields = columns.iter().map(field).collect::<Result<Vec<_>, _>>()?;
     let schema = Type::group_type_builder("localizations").with_fields(fields);
     Ok(Arc::new(schema.build()?))
+}
+
+/// An entry of the metadata of a file.
+fn entry(key: &str, value: String) -> KeyValue {
+    KeyValue::new(format!("gaussmle.{key}"), value)
 }
 
 /// Metadata and encoding of a file.
@@ -100,7 +108,7 @@ fn properties(columns: &[ColumnSpec], info: &TableInfo<'_>) -> WriterProperties 
         ("notes", Value::from(info.notes).to_string()),
     ];
     let entries = entries.into_iter().chain(known);
-    let entries = entries.map(|(key, value)| KeyValue::new(format!("gaussmle.{key}"), value));
+    let entries = entries.map(|(key, value)| entry(key, value));
     let mut out = WriterProperties::builder()
         .set_created_by(GENERATOR.into())
         .set_key_value_metadata(Some(entries.collect()));

@@ -296,13 +296,13 @@ impl Survey {
 fn documents(survey: &Survey, pixel_um: f64, info: &TableInfo<'_>) -> [Map<String, Value>; 2] {
     // Rounded: 0.107 um are 107 nm, not 107.00000000000001.
     let nm = (pixel_um * NM * 1e6).round() / 1e6;
-    let document = |entries: &[(&str, Value)]| {
+    let document = |entries: &[(&str, Value)]| -> Map<String, Value> {
         let entries = entries.iter().cloned();
         entries
             .map(|(key, value)| (key.to_owned(), value))
             .collect()
     };
-    [
+    let [movie, mut step] = [
         document(&[
             ("Width", json!(survey.width)),
             ("Height", json!(survey.height)),
@@ -318,7 +318,11 @@ fn documents(survey: &Survey, pixel_um: f64, info: &TableInfo<'_>) -> [Map<Strin
             ("Configuration", json!(info.configuration)),
             ("Notes", json!(info.notes)),
         ]),
-    ]
+    ];
+    if let Some(remarks) = info.remarks_json() {
+        step.insert("Remarks".to_owned(), remarks);
+    }
+    [movie, step]
 }
 
 /// Formats documents as YAML, with one line for each entry.
@@ -339,6 +343,13 @@ fn flow(value: &Value) -> String {
             let values: Vec<String> = values.iter().map(flow).collect();
             format!("[{}]", values.join(", "))
         }
+        Value::Object(entries) => {
+            let entries = entries.iter();
+            let entries: Vec<String> = entries
+                .map(|(key, value)| format!("{}: {}", quoted(key), flow(value)))
+                .collect();
+            format!("{{{}}}", entries.join(", "))
+        }
         // Numbers have the same text in YAML and JSON.
         other => other.to_string(),
     }
@@ -358,11 +369,10 @@ mod tests {
     fn yaml_has_one_line_for_each_entry() {
         let documents = [
             json!({"Width": 3}),
-            json!({"Notes": ["a: \"b\"", "c"], "Pixelsize": 100.0}),
+            json!({"Notes": ["a: \"b\"", "c"], "Pixelsize": 100.0, "Remarks": [{"a": 1, "b": "c"}]}),
         ];
         let documents = documents.map(|value| value.as_object().cloned().expect("an object"));
-        let expected =
-            "\"Width\": 3\n---\n\"Notes\": [\"a: \\\"b\\\"\", \"c\"]\n\"Pixelsize\": 100.0\n";
+        let expected = "\"Width\": 3\n---\n\"Notes\": [\"a: \\\"b\\\"\", \"c\"]\n\"Pixelsize\": 100.0\n\"Remarks\": [{\"a\": 1, \"b\": \"c\"}]\n";
         assert_eq!(yaml(&documents), expected);
     }
 }

@@ -1,8 +1,8 @@
 //! ZIP archives whose members are written side by side.
 //!
-//! The sizes of all members are known before the first byte, as they are stored without
-//! compression. So each member has its place in the file, and rows that come in blocks fill all
-//! columns in one pass. A writer of the crate `zip` needs the members one after the other.
+//! The sizes of members are known before their first byte, as they are stored without compression.
+//! So each member has its place in the file, and rows that come in blocks fill all columns in one
+//! pass. A writer of the crate `zip` needs the members one after the other.
 //!
 //! The names of fields are those of PKWARE's APPNOTE 6.3.9.
 

@@ -158,6 +158,9 @@ impl fmt::Display for TableSummary {
         for note in &metadata.notes {
             line("note", Some(note.clone()))?;
         }
+        for remark in &metadata.remarks {
+            line("remark", Some(remark.text.clone()))?;
+        }
         writeln!(f)?;
         self.fmt_columns(f)?;
         if let Some(configuration) = &metadata.configuration {

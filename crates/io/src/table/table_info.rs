@@ -5,7 +5,7 @@ use std::fmt::Write;
 use gaussmle::Model;
 
 use super::columns;
-use super::metadata::{Metadata, TableMetadata, TableOverrides};
+use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::ColumnSpec;
 use super::text::F32_DIGITS;
 
@@ -26,6 +26,8 @@ pub(super) struct TableInfo<'a> {
     pub frames: usize,
     pub configuration: &'a str,
     pub notes: &'a [String],
+    /// The remarks of the run. They are known after the last row.
+    pub remarks: RemarkSource<'a>,
 }
 
 /// The source of a spot's width.
@@ -38,7 +40,7 @@ pub(super) enum WidthSource {
 
 impl<'a> TableInfo<'a> {
     /// The metadata of a fitted table.
-    pub(super) fn fitted(metadata: &'a Metadata) -> Self {
+    pub(super) fn fitted(metadata: &'a Metadata, remarks: RemarkSource<'a>) -> Self {
         Self {
             model: Some(metadata.model.name()),
             widths: WidthSource::Model(metadata.model),
@@ -48,11 +50,16 @@ impl<'a> TableInfo<'a> {
             frames: metadata.frames,
             configuration: &metadata.configuration,
             notes: &metadata.notes,
+            remarks,
         }
     }
 
     /// The metadata of a table that was read. Overrides take precedence over the file.
-    pub(super) fn read(metadata: &'a TableMetadata, overrides: &TableOverrides) -> Self {
+    pub(super) fn read(
+        metadata: &'a TableMetadata,
+        overrides: &TableOverrides,
+        remarks: RemarkSource<'a>,
+    ) -> Self {
         let configuration = metadata.configuration.as_deref().unwrap_or_default();
         let sigma_um = overrides
             .sigma_um
@@ -72,7 +79,14 @@ impl<'a> TableInfo<'a> {
             frames: metadata.frames.unwrap_or(0),
             configuration,
             notes: &metadata.notes,
+            remarks,
         }
+    }
+
+    /// The remarks as JSON, as Parquet and Picasso's files have them; none without remarks.
+    pub(super) fn remarks_json(&self) -> Option<serde_json::Value> {
+        let remarks = (self.remarks)();
+        (!remarks.is_empty()).then(|| serde_json::json!(remarks))
     }
 }
 
@@ -120,7 +134,7 @@ pub(super) fn units(columns: &[ColumnSpec]) -> impl Iterator<Item = (&str, &str)
     units.filter(|(_, unit)| !unit.is_empty())
 }
 
-/// Describes a native table in TOML, followed by the configuration of the run.
+/// Describes a native table in TOML, followed by the configuration of the run. All rows are written.
 pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> String {
     let mut out = String::new();
     let mut line = |text: std::fmt::Arguments<'_>| {
@@ -128,6 +142,11 @@ pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> S
         let _ = out.write_fmt(text);
         out.push('\n');
     };
+    let remark = |remark: &StoredRemark| {
+        let (cause, text) = (quoted(&remark.cause), quoted(&remark.text));
+        format!("{{ cause = {cause}, text = {text} }}")
+    };
+    let remarks: Vec<String> = (info.remarks)().iter().map(remark).collect();
     let notes: Vec<String> = info.notes.iter().map(|note| quoted(note)).collect();
     line(format_args!("# {GENERATOR}"));
     line(format_args!("[table]"));
@@ -148,6 +167,9 @@ pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> S
     line(format_args!("height = {}", info.height));
     line(format_args!("frames = {}", info.frames));
     line(format_args!("notes = [{}]", notes.join(", ")));
+    if !remarks.is_empty() {
+        line(format_args!("remarks = [{}]", remarks.join(", ")));
+    }
     line(format_args!("\n[units]"));
     for (name, unit) in units(columns) {
         // Names of other programs' columns may contain characters that need quotes.

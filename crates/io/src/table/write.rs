@@ -5,7 +5,7 @@ use std::path::Path;
 use super::csv::Csv;
 use super::error::{TableError, WriteError};
 use super::format::Format;
-use super::metadata::{Metadata, TableMetadata, TableOverrides};
+use super::metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
 use super::npz::Npz;
 use super::parquet::Parquet;
 use super::picasso::Picasso;
@@ -29,7 +29,24 @@ pub fn write(
     rows: &dyn Rows,
     metadata: &Metadata,
 ) -> Result<(), TableError> {
-    write_with_info(path, format, rows, &TableInfo::fitted(metadata))
+    let remarks = || metadata.remarks.clone();
+    write_with_remarks(path, format, rows, metadata, &remarks)
+}
+
+/// As [`write()`], with remarks that are known after the last row. They are asked for then, and
+/// replace those of the metadata.
+///
+/// # Errors
+///
+/// As [`write()`].
+pub fn write_with_remarks(
+    path: &Path,
+    format: Format,
+    rows: &dyn Rows,
+    metadata: &Metadata,
+    remarks: &(dyn Fn() -> Vec<StoredRemark> + Sync),
+) -> Result<(), TableError> {
+    write_with_info(path, format, rows, &TableInfo::fitted(metadata, remarks))
 }
 
 /// Writes a table that was [`read`](fn@super::read), or a part of it. Columns that it lacks are
@@ -53,7 +70,9 @@ pub fn rewrite(
             return Err(TableError::NoColumn { name });
         }
     }
-    write_with_info(path, format, rows, &TableInfo::read(metadata, overrides))
+    let remarks = || metadata.remarks.clone();
+    let info = TableInfo::read(metadata, overrides, &remarks);
+    write_with_info(path, format, rows, &info)
 }
 
 fn write_with_info(

@@ -8,7 +8,8 @@ use super::table_info::TableInfo;
 
 /// Writes the tables of a format.
 pub(super) trait Writer {
-    /// Writes a new file with all rows. Returns the text of the sidecar, if the format has one.
+    /// Writes a new file with all rows. Returns the text of the sidecar, if the format has one. The
+    /// remarks of `info` are known after the last row.
     fn write(
         &self,
         to: &Path,

@@ -58,6 +58,7 @@ impl HtmlReport {
         );
         let warnings = warnings(
             &spots,
+            &metadata.remarks,
             nena.as_ref().ok(),
             precision_um,
             options.run.as_ref(),

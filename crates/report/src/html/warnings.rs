@@ -1,6 +1,7 @@
 //! Warnings about possible problems of the data, with likely causes.
 
 use gaussmle::Status;
+use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::PValueSummary;
 use gaussmle_smlm::analysis::Nena;
 
@@ -17,9 +18,11 @@ const NORMAL_RATIO: [f64; 2] = [0.8, 1.5];
 /// The ratio above which nearest neighbours are different molecules.
 const UNRELATED_RATIO: f64 = 8.0;
 
-/// Returns the warnings about a table. `run` is the run that made it, if known.
+/// Returns the warnings about a table. `stored` are the remarks of the run in its file, and `run` is
+/// the run that made it, if known.
 pub(super) fn warnings(
     spots: &Spots<'_>,
+    stored: &[StoredRemark],
     nena: Option<&Nena>,
     precision_um: Option<f64>,
     run: Option<&RunFacts>,
@@ -28,6 +31,11 @@ pub(super) fn warnings(
     // A run has seen the pixels, so it knows more than the p-values tell.
     match run.and_then(|run| run.remarks.as_ref()) {
         Some(remarks) => out.extend_from_slice(remarks),
+        // Rows may have been left out since.
+        None if !stored.is_empty() => {
+            let remarks = stored.iter();
+            out.extend(remarks.map(|remark| format!("Remark of the run: {}", remark.text)));
+        }
         None => {
             let mut p_values = PValueSummary::default();
             p_values.add(spots.table);

@@ -92,14 +92,14 @@ impl CameraConfig {
             self.read_noise_e,
             self.excess_noise,
         ];
-        let (camera, mut notes) = if let Some(file) = &self.camera {
+        let (camera, is_of_movie, mut notes) = if let Some(file) = &self.camera {
             if numbers.iter().any(Option::is_some) {
                 let cause =
                     "give either a camera file, or offset, gain, read noise and excess noise";
                 return Err(config("camera", cause));
             }
             let loaded = read_camera_for(file, self.pixel_size_um, movie.pixel_size_um)?;
-            (loaded.camera, loaded.notes)
+            (loaded.camera, loaded.pixel_size_is_of_movie, loaded.notes)
         } else {
             let Some(pixel_size_um) = self.pixel_size_um.or(movie.pixel_size_um) else {
                 let cause =
@@ -114,14 +114,9 @@ impl CameraConfig {
             );
             let camera = camera.excess_noise(self.excess_noise.unwrap_or(1.0));
             camera.check()?;
-            (camera, Vec::new())
+            (camera, self.pixel_size_um.is_none(), Vec::new())
         };
-        notes.extend(pixel_size_note(
-            &camera,
-            movie,
-            self.pixel_size_um.is_some(),
-        ));
-        notes.extend(stated_notes(&camera, movie));
+        notes.extend(camera_notes(&camera, movie, is_of_movie));
         Ok((camera, notes))
     }
 }
@@ -129,17 +124,26 @@ impl CameraConfig {
 /// The relative difference of pixel sizes that is reported.
 const MAX_PIXEL_DIFFERENCE: f64 = 0.02;
 
-/// A note if the pixel size is that of the movie's file, or contradicts it. `typed` if the caller
-/// has given it.
-pub fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, typed: bool) -> Option<String> {
+/// Notes on a camera and what the file of its movie states: a pixel size that is the movie's, which
+/// `is_of_movie` tells, and a pixel size, offset or gain that is another.
+pub fn camera_notes(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) -> Vec<String> {
+    let mut notes = Vec::from_iter(pixel_size_note(camera, movie, is_of_movie));
+    notes.extend(stated_notes(camera, movie));
+    notes
+}
+
+/// A note if the pixel size is that of the movie's file, or contradicts it.
+fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) -> Option<String> {
     let (stated, entry) = (movie.pixel_size_um?, movie.pixel_size_entry?);
-    let used = camera.pixel_size_um();
-    if (used / stated - 1.0).abs() > MAX_PIXEL_DIFFERENCE {
-        return Some(format!(
-            "the pixel size is {used} um, but {entry} in the movie is {stated} um: check which one is right"
-        ));
+    if is_of_movie {
+        return Some(format!("the pixel size is {stated} um, from {entry}"));
     }
-    (!typed && used == stated).then(|| format!("the pixel size is {stated} um, from {entry}"))
+    let used = camera.pixel_size_um();
+    ((used / stated - 1.0).abs() > MAX_PIXEL_DIFFERENCE).then(|| {
+        format!(
+            "the pixel size is {used} um, but {entry} in the movie is {stated} um: check which one is right"
+        )
+    })
 }
 
 /// Notes if the movie's file states another offset or gain.
@@ -212,6 +216,66 @@ mod tests {
                 "{notes:?}"
             );
         }
+    }
+
+    /// A camera file with these lines.
+    fn file(lines: &str) -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().expect("made");
+        let path = folder.path().join("camera.toml");
+        std::fs::write(&path, lines).expect("written");
+        (folder, path)
+    }
+
+    #[test]
+    fn pixel_size_of_a_camera_file_precedes_that_of_the_movie() {
+        let size_and_notes = |lines: &str, typed, stated| {
+            let (_folder, path) = file(lines);
+            let config = CameraConfig {
+                camera: Some(path),
+                ..config(typed)
+            };
+            let (camera, notes) = config.camera_for(&movie(stated)).expect("a camera");
+            (camera.pixel_size_um(), notes)
+        };
+        let differs = |used: f64| {
+            vec![format!(
+                "the pixel size is {used} um, but `PhysicalSizeX` of OME in the movie is 0.16 um: check which one is right"
+            )]
+        };
+        let with_size = "pixel_size_um = 0.1\ngain_e_per_adu = 0.5";
+        assert_eq!(size_and_notes(with_size, None, 0.16), (0.1, differs(0.1)));
+        // The same size is the file's, and not from the movie.
+        assert_eq!(size_and_notes(with_size, None, 0.1), (0.1, vec![]));
+        // The command line precedes both.
+        let typed = size_and_notes(with_size, Some(0.12), 0.16);
+        assert_eq!(typed, (0.12, differs(0.12)));
+        assert_eq!(size_and_notes(with_size, Some(0.16), 0.16), (0.16, vec![]));
+        let without = "gain_e_per_adu = 0.5";
+        let of_movie = vec!["the pixel size is 0.16 um, from `PhysicalSizeX` of OME".to_owned()];
+        assert_eq!(size_and_notes(without, None, 0.16), (0.16, of_movie));
+    }
+
+    #[test]
+    fn numbers_of_a_camera_file_have_the_notes_of_typed_ones() {
+        let mut movie = movie(0.1);
+        (movie.offset_adu, movie.gain_e_per_adu) = (Some(100.0), Some(0.5));
+        let (_folder, path) = file("pixel_size_um = 0.2\noffset_adu = 90\ngain_e_per_adu = 1.5");
+        let from_file = CameraConfig {
+            camera: Some(path),
+            ..CameraConfig::default()
+        };
+        let typed = CameraConfig {
+            offset_adu: Some(90.0),
+            gain_e_per_adu: Some(1.5),
+            ..config(Some(0.2))
+        };
+        let [from_file, typed] = [from_file, typed].map(|config| {
+            let (camera, notes) = config.camera_for(&movie).expect("a camera");
+            assert_eq!(camera_notes(&camera, &movie, false), notes);
+            notes
+        });
+        assert_eq!(from_file, typed);
+        assert_eq!(typed.len(), 3, "{typed:?}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod psf_conditions;
 mod run_config;
 mod section;
 
-pub use camera::{CameraConfig, pixel_size_note};
+pub use camera::{CameraConfig, camera_notes};
 pub use detection::DetectionConfig;
 pub(crate) use detection::USUAL_SIGMA_PX;
 pub use frames::FrameRange;

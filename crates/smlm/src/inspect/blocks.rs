@@ -9,18 +9,13 @@ use rayon::prelude::*;
 /// Pixels along a side of a block. A spot covers one to four blocks.
 pub(super) const SIDE: usize = 8;
 
-/// The largest number of blocks that are measured, those of a frame of 2048x2048 pixels. Of larger
-/// frames, it is every second or third block along both axes.
-const MAX_BLOCKS: usize = 1 << 16;
-
 /// Consecutive frames that are read at a time, and the largest number from one chunk of a file.
 const RUN: usize = 8;
 const MAX_RUN: usize = 64;
 
-/// The largest number of frames, the number of pixels at which fewer are read, but not fewer than
-/// [`FEW_FRAMES`], and the number of pixels at which still fewer are read.
+/// The largest number of frames; the number of frames from which fewer are read if they have more
+/// pixels than the caller wants; and the number of pixels at which still fewer are read.
 const MAX_FRAMES: usize = 256;
-const PIXELS: usize = 1 << 25;
 const FEW_FRAMES: usize = 32;
 const MAX_PIXELS: usize = 1 << 30;
 
@@ -42,9 +37,15 @@ struct Runs {
 }
 
 impl Runs {
-    /// Chooses runs for frames of a number of pixels and bytes. `together` frames are decoded at
-    /// once, so a run starts at a multiple of it.
-    fn new(frames: &Range<usize>, area: usize, bytes: usize, together: usize) -> Self {
+    /// Chooses runs for frames of a number of pixels and bytes, with about `pixels` in total.
+    /// `together` frames are decoded at once, so a run starts at a multiple of it.
+    fn new(
+        frames: &Range<usize>,
+        area: usize,
+        bytes: usize,
+        together: usize,
+        pixels: usize,
+    ) -> Self {
         let (bytes, together) = (bytes.max(1), together.max(1));
         // Small runs of frames that are read alone leave memory for other threads.
         let (memory, longest) = match together {
@@ -67,7 +68,7 @@ impl Runs {
         // A run takes whole chunks in memory.
         let decoded = len.next_multiple_of(together);
         let parallel = (MEMORY / decoded.saturating_mul(bytes)).max(1);
-        let affordable = PIXELS / area.max(1);
+        let affordable = pixels / area.max(1);
         let few = affordable.max(FEW_FRAMES).min(MAX_PIXELS / area.max(1));
         let wanted = (few.min(MAX_FRAMES) / len).max(1);
         let first = frames.start.next_multiple_of(together);
@@ -106,10 +107,11 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(shape: Shape) -> Self {
+    /// At most `most` blocks: of larger frames, every second or third along both axes.
+    fn of(shape: Shape, most: usize) -> Self {
         let (columns, rows) = (shape.width / SIDE, shape.height / SIDE);
         let mut step = 1;
-        while columns.div_ceil(step) * rows.div_ceil(step) > MAX_BLOCKS {
+        while columns.div_ceil(step) * rows.div_ceil(step) > most {
             step += 1;
         }
         Self {
@@ -166,9 +168,6 @@ pub(super) struct Sampled {
     pub pixels: Vec<usize>,
 }
 
-/// Converts a pixel at x and y of the movie; None for one that is left out.
-pub(super) type Convert<'a> = &'a (dyn Fn([usize; 2], f64) -> Option<f64> + Sync);
-
 impl Sampled {
     fn new(blocks: usize) -> Self {
         Self {
@@ -201,27 +200,43 @@ impl Sampled {
     }
 }
 
-/// Reads the runs, in parallel as far as memory allows. `convert` gets the place and the value of a
-/// pixel. The frames of a pair are `lag` apart, as far as the runs are long enough.
+/// The pixels that are read, about, unless the frames are few, and the most blocks of a frame.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    pub pixels: usize,
+    pub blocks: usize,
+}
+
+/// Reads runs of frames, in parallel as far as memory allows. `convert` gets the place of a pixel, x
+/// and y, and its value, and returns none for one that is left out. The frames of a pair are `lag`
+/// apart, as far as the runs are long enough.
 pub(super) fn sample(
     movie: &dyn Movie,
     frames: &Range<usize>,
+    effort: Effort,
     lag: usize,
-    convert: Convert<'_>,
+    convert: impl Fn([usize; 2], f64) -> Option<f64> + Copy + Sync,
 ) -> Result<Sampled, FileError> {
     let shape = movie.shape();
     if shape.pixels() == 0 {
         return Ok(Sampled::new(0));
     }
     let bytes = shape.pixels() * movie.pixel_type().bytes();
-    let runs = Runs::new(frames, shape.pixels(), bytes, movie.frames_together());
-    let grid = Grid::of(shape);
+    let together = movie.frames_together();
+    let runs = Runs::new(frames, shape.pixels(), bytes, together, effort.pixels);
+    let grid = Grid::of(shape, effort.blocks);
     let read = |&start: &usize| {
         let mut buffer = Pixels::default();
         movie.read(start..start + runs.len, &mut buffer)?;
         Ok(match &buffer {
-            Pixels::U16(values) => sample_run(values, shape, grid, lag, convert),
-            Pixels::F32(values) => sample_run(values, shape, grid, lag, convert),
+            Pixels::U16(values) => {
+                let extremes = Extremes::of_integers(values);
+                sample_run(values, shape, (grid, lag), extremes, convert)
+            }
+            Pixels::F32(values) => {
+                let extremes = Extremes::of_floats(values);
+                sample_run(values, shape, (grid, lag), extremes, convert)
+            }
         })
     };
     let mut all = Sampled::new(grid.len());
@@ -235,28 +250,54 @@ pub(super) fn sample(
     Ok(all)
 }
 
+/// The range of the finite pixels of some frames, and the number of pixels at 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Extremes {
+    darkest: f64,
+    brightest: f64,
+    zeros: usize,
+}
+
+impl Extremes {
+    fn of_integers(values: &[u16]) -> Self {
+        let darkest = values.iter().min().map_or(f64::INFINITY, |&v| v.into());
+        let brightest = values.iter().max().map_or(f64::NEG_INFINITY, |&v| v.into());
+        Self {
+            darkest,
+            brightest,
+            zeros: values.iter().filter(|value| **value == 0).count(),
+        }
+    }
+
+    fn of_floats(values: &[f32]) -> Self {
+        let mut found = Self {
+            darkest: f64::INFINITY,
+            brightest: f64::NEG_INFINITY,
+            zeros: 0,
+        };
+        for value in values.iter().filter(|value| value.is_finite()) {
+            found.darkest = found.darkest.min((*value).into());
+            found.brightest = found.brightest.max((*value).into());
+            found.zeros += usize::from(*value == 0.0);
+        }
+        found
+    }
+}
+
 /// Measures consecutive frames.
 fn sample_run<T: Copy + Into<f64>>(
     values: &[T],
     shape: Shape,
-    grid: Grid,
-    lag: usize,
-    convert: Convert<'_>,
+    (grid, lag): (Grid, usize),
+    extremes: Extremes,
+    convert: impl Fn([usize; 2], f64) -> Option<f64> + Copy,
 ) -> Sampled {
     let mut found = Sampled::new(grid.len());
     found.frames = values.len() / shape.pixels();
     found.longest_lag = found.frames.saturating_sub(1).min(MAX_LAG);
-    let mut zeros = 0_usize;
-    for value in values
-        .iter()
-        .map(|&value| value.into())
-        .filter(|value| value.is_finite())
-    {
-        found.darkest = found.darkest.min(value);
-        found.brightest = found.brightest.max(value);
-        zeros += usize::from(value == 0.0);
-    }
-    found.zeros = zeros as f64 / values.len().max(1) as f64;
+    found.darkest = extremes.darkest;
+    found.brightest = extremes.brightest;
+    found.zeros = extremes.zeros as f64 / values.len().max(1) as f64;
     let frames: Vec<&[T]> = values.chunks_exact(shape.pixels()).collect();
     let pair = |block: usize, [first, second]: [usize; 2]| {
         let corner = grid.corner(block);
@@ -320,7 +361,7 @@ fn compare<T: Copy + Into<f64>>(
     [first, second]: [&[T]; 2],
     (top, left): (usize, usize),
     width: usize,
-    convert: Convert<'_>,
+    convert: impl Fn([usize; 2], f64) -> Option<f64>,
 ) -> Option<(PairSums, usize)> {
     let mut differences = [0.0; SIDE * SIDE];
     let (mut sum, mut total, mut count) = (0.0, 0.0, 0_usize);
@@ -365,9 +406,13 @@ fn compare<T: Copy + Into<f64>>(
 mod tests {
     use super::*;
 
+    /// Pixels that are read, and the most blocks.
+    const PIXELS: usize = 1 << 25;
+    const MAX_BLOCKS: usize = 1 << 16;
+
     /// Runs of 16-bit frames.
     fn runs(frames: Range<usize>, area: usize, together: usize) -> Runs {
-        Runs::new(&frames, area, 2 * area, together)
+        Runs::new(&frames, area, 2 * area, together, PIXELS)
     }
 
     #[test]
@@ -392,7 +437,7 @@ mod tests {
             let area: usize = side * side;
             for (bytes, together) in [(2, 1), (4, 1), (2, 5), (2, 20)] {
                 let frame = area * bytes;
-                let found = Runs::new(&(0..100_000), area, frame, together);
+                let found = Runs::new(&(0..100_000), area, frame, together, PIXELS);
                 let Runs { len, parallel, .. } = found;
                 let decoded = len.next_multiple_of(together);
                 let held = parallel * decoded * frame;
@@ -410,6 +455,9 @@ mod tests {
         assert_eq!((large.starts.len(), large.len, large.parallel), (16, 2, 1));
         let usual = runs(0..1000, 512 * 512, 1);
         assert_eq!((usual.starts.len(), usual.len, usual.parallel), (16, 8, 16));
+        let area: usize = 512 * 512;
+        let fewer = Runs::new(&(0..1000), area, 2 * area, 1, PIXELS / 4);
+        assert_eq!((fewer.starts.len(), fewer.len), (4, 8));
     }
 
     #[test]
@@ -469,13 +517,27 @@ mod tests {
     }
 
     #[test]
+    fn integers_and_floats_have_the_same_extremes() {
+        let integers = [7, 0, 65_535, 3, 0];
+        let floats = integers.map(f32::from);
+        assert_eq!(
+            Extremes::of_integers(&integers),
+            Extremes::of_floats(&floats)
+        );
+        let found = Extremes::of_floats(&[f32::NAN, 2.0, f32::INFINITY, 0.0]);
+        assert_eq!((found.darkest, found.brightest, found.zeros), (0.0, 2.0, 1));
+        assert_eq!(Extremes::of_integers(&[]), Extremes::of_floats(&[]));
+    }
+
+    #[test]
     fn blocks_are_spread_over_large_frames() {
         let grid = |height, width| {
-            Grid::of(Shape {
+            let shape = Shape {
                 frames: 1,
                 height,
                 width,
-            })
+            };
+            Grid::of(shape, MAX_BLOCKS)
         };
         let small = grid(17, 40);
         assert_eq!((small.len(), small.step), (10, 1));

@@ -5,6 +5,7 @@ use std::ops::Range;
 use gaussmle::Camera;
 use gaussmle_io::movie::{FileError, Movie};
 
+use super::blocks::Effort;
 use super::quiet::{Quiet, QuietBlock};
 
 /// The factor between measured and predicted variance that is reported. An excess noise that was
@@ -23,6 +24,12 @@ const ROUNDING_ADU2: f64 = 1.0;
 /// The smallest numbers of frames and blocks from which conclusions are drawn.
 const MIN_FRAMES: usize = 16;
 const MIN_BLOCKS: usize = 4;
+
+/// Strong contradictions need fewer pixels than a measurement, and each run waits for them.
+const EFFORT: Effort = Effort {
+    pixels: 1 << 23,
+    blocks: 1 << 10,
+};
 
 /// The smallest share of blocks that are quiet. In a denser movie they may not be typical.
 const MIN_QUIET: f64 = 0.1;
@@ -50,7 +57,7 @@ pub fn contradictions(
         let [offset, gain, _] = camera.pixel(x, y)?;
         Some((adu - offset) * gain)
     };
-    let quiet = Quiet::converted(movie, &frames, &convert)?;
+    let quiet = Quiet::converted(movie, &frames, EFFORT, convert)?;
     let share = quiet.blocks.len() as f64 / quiet.all_blocks.max(1) as f64;
     if quiet.blocks.len() < MIN_BLOCKS || share < MIN_QUIET || quiet.frames < MIN_FRAMES {
         return Ok(Vec::new());

@@ -4,7 +4,13 @@ use std::ops::Range;
 
 use gaussmle_io::movie::{FileError, Movie};
 
-use super::blocks::{Convert, Difference, PairSums, Sampled, sample};
+use super::blocks::{Difference, Effort, PairSums, Sampled, sample};
+
+/// All blocks of a frame of 2048x2048 pixels.
+const MEASUREMENT: Effort = Effort {
+    pixels: 1 << 25,
+    blocks: 1 << 16,
+};
 
 /// A block of pixels in the half of the frames in which it is dimmer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,19 +71,20 @@ impl Quiet {
     ///
     /// Returns an error if frames cannot be read.
     pub fn of(movie: &dyn Movie, frames: Range<usize>) -> Result<Self, FileError> {
-        Self::converted(movie, &frames, &|_, value| Some(value))
+        Self::converted(movie, &frames, MEASUREMENT, |_, value| Some(value))
     }
 
     /// Measures values that are converted from ADU.
     pub(super) fn converted(
         movie: &dyn Movie,
         frames: &Range<usize>,
-        convert: Convert<'_>,
+        effort: Effort,
+        convert: impl Fn([usize; 2], f64) -> Option<f64> + Copy + Sync,
     ) -> Result<Self, FileError> {
-        let mut sampled = sample(movie, frames, 1, convert)?;
+        let mut sampled = sample(movie, frames, effort, 1, convert)?;
         let mut period = shortest_alike(&ratios(&sampled, |difference| difference.noise));
         if period > 1 {
-            sampled = sample(movie, frames, period, convert)?;
+            sampled = sample(movie, frames, effort, period, convert)?;
         } else {
             // Light that changes evenly is left out of the noise of consecutive frames.
             period = shortest_alike(&ratios(&sampled, |difference| difference.all));

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Output};
 use gaussmle_io::movie::{self, Movie};
-use gaussmle_io::table::{self, Format, Metadata, Rows};
+use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 
 use super::cancellable_rows::CancellableRows;
 use super::checkpoint::Checkpoint;
@@ -138,8 +138,12 @@ impl LocalizeFile<'_> {
             ));
         }
         plan.metadata.notes.clone_from(&summary.notes);
-        // The table does not get these notes: a resumed run knows the fits of its own part only.
         summary.add_remarks(&evidence);
+        // A resumed run knows the fits of its own part only.
+        if summary.progress.before == 0 {
+            let remarks = summary.remarks.iter().map(StoredRemark::from);
+            plan.metadata.remarks = remarks.collect();
+        }
         // The counts of a resumed run are those of its own part.
         if summary.complete && checkpoint.len() == 0 && summary.progress.before == 0 {
             let counts = summary.counts.search.unwrap_or_default();
@@ -239,6 +243,7 @@ impl Plan {
             frames: shape.frames,
             configuration,
             notes,
+            remarks: Vec::new(),
         };
         Ok(Self {
             movie,

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 use std::sync::mpsc::channel;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
@@ -10,7 +11,7 @@ use gaussmle::{
     CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiSource, RoiStack,
 };
 use gaussmle_io::movie::{self, Movie, OpenOptions, Pixels};
-use gaussmle_io::table::{self, Format, Metadata, Rows};
+use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
 
 use super::checkpoint::Checkpoint;
@@ -80,7 +81,7 @@ impl FitFile<'_> {
         let rois = plan.rois();
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
         let (sender, rows) = RowStream::new(template, rois as u64);
-        let mut evidence = Evidence::default();
+        let evidence = Mutex::new(Evidence::default());
         let mut progress = Progress {
             total: rois,
             ..Progress::default()
@@ -89,10 +90,10 @@ impl FitFile<'_> {
         let (fitted, written, mut summary) = thread::scope(|scope| {
             let writer = scope.spawn(|| {
                 let rows = rows;
-                let written = self.write(&rows, metadata);
+                let written = self.write(&rows, metadata, &evidence);
                 (written, rows.into_summary())
             });
-            let fitted = plan.fit(sender, &mut evidence, |done| {
+            let fitted = plan.fit(sender, &evidence, |done| {
                 progress.bytes += ((done - progress.done) * plan.roi_bytes()) as u64;
                 progress.done = done;
                 progress.localizations = done as u64;
@@ -116,16 +117,33 @@ impl FitFile<'_> {
             }
         }
         summary.notes.clone_from(&metadata.notes);
-        summary.add_remarks(&evidence);
+        summary.add_remarks(
+            &evidence
+                .into_inner()
+                .unwrap_or_else(PoisonError::into_inner),
+        );
         progress.elapsed = started.elapsed();
         summary.progress = progress;
         Ok(summary)
     }
 
-    /// Writes the table, if all of its rows come.
-    fn write(&self, rows: &RowStream, metadata: &Metadata) -> Result<()> {
+    /// Writes the table, if all of its rows come. The evidence is complete with the last row.
+    fn write(
+        &self,
+        rows: &RowStream,
+        metadata: &Metadata,
+        evidence: &Mutex<Evidence>,
+    ) -> Result<()> {
+        let remarks = || {
+            let evidence = evidence.lock().unwrap_or_else(PoisonError::into_inner);
+            let remarks = evidence.remarks(&rows.p_values());
+            remarks.iter().map(StoredRemark::from).collect()
+        };
+        let write = |rows: &dyn Rows| {
+            table::write_with_remarks(self.output, self.format, rows, metadata, &remarks)
+        };
         if self.format.is_written_in_one_pass() {
-            return Ok(table::write(self.output, self.format, rows, metadata)?);
+            return Ok(write(rows)?);
         }
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
         let mut checkpoint = Checkpoint::temporary(self.output, template)?;
@@ -134,7 +152,7 @@ impl FitFile<'_> {
             checkpoint.push(checkpoint.len() + block.len() as u64, &block)?;
         }
         if checkpoint.len() == rows.len() {
-            table::write(self.output, self.format, &checkpoint, metadata)?;
+            write(&checkpoint)?;
         }
         Ok(())
     }
@@ -222,6 +240,7 @@ impl Plan {
                 frames: 0,
                 configuration: config.to_toml(Section::Fit),
                 notes,
+                remarks: Vec::new(),
             },
         })
     }
@@ -240,7 +259,7 @@ impl Plan {
     fn fit(
         &self,
         fits: FitSender,
-        evidence: &mut Evidence,
+        evidence: &Mutex<Evidence>,
         mut watch: impl FnMut(usize),
     ) -> Result<Stage> {
         // An output that cannot be created is found before the fits.
@@ -259,7 +278,11 @@ impl Plan {
         let fitted = self
             .fitter
             .fit_parts(rois, parts, |part: Part<'_>, results| {
-                evidence.add(&results, &part.pixels, self.fitter.camera());
+                evidence.lock().unwrap_or_else(PoisonError::into_inner).add(
+                    &results,
+                    &part.pixels,
+                    self.fitter.camera(),
+                );
                 if !fits.send(results) {
                     return Err(Stop::WriterFailed);
                 }

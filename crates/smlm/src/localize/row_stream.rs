@@ -8,6 +8,7 @@ use gaussmle::{Fits, LocalizationTable};
 use gaussmle_io::table::{Blocks, Rows};
 
 use super::summary::RunSummary;
+use crate::pvalue_summary::PValueSummary;
 
 /// The number of stacks of fits that may wait for the writer.
 const QUEUED_FITS: usize = 1;
@@ -82,6 +83,11 @@ impl RowStream {
     pub fn into_summary(self) -> RunSummary {
         let state = self.state.into_inner();
         state.unwrap_or_else(PoisonError::into_inner).summary
+    }
+
+    /// The p-values of the rows that were taken.
+    pub fn p_values(&self) -> PValueSummary {
+        self.state().summary.p_values
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use gaussmle_io::table::StoredRemark;
+
 /// A likely cause of fits that do not describe their pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
@@ -95,6 +97,15 @@ impl Remark {
         Self {
             cause,
             text: text.into(),
+        }
+    }
+}
+
+impl From<&Remark> for StoredRemark {
+    fn from(remark: &Remark) -> Self {
+        Self {
+            cause: remark.cause.name().into(),
+            text: remark.text.clone(),
         }
     }
 }

@@ -6,6 +6,8 @@ use gaussmle::{Camera, Fits, Model, Status};
 use gaussmle_io::movie::Pixels;
 use rayon::prelude::*;
 
+use super::bad_rois::BadRois;
+use super::masked_pixels::MaskedPixels;
 use super::noise_signs::NoiseSums;
 use super::residuals::{RoiSigns, Spots, electrons};
 use super::saturation::{Saturation, highest_values};
@@ -13,10 +15,13 @@ use super::shape_signs::ShapeSigns;
 use super::width_signs::WidthSigns;
 
 /// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
-/// which the least is reached. A ROI takes less than 0.1 ms.
+/// which the least is reached. A look takes as long as two or three fits.
 const MOST_OF_BATCH: usize = 512;
-const LEAST_OF_BATCH: usize = 16;
-const WHOLE_SAMPLE: usize = 2048;
+const LEAST_OF_BATCH: usize = 4;
+const WHOLE_SAMPLE: usize = 512;
+
+/// The ROIs of a batch that could not be fitted and are looked at, at most.
+const MOST_BAD_OF_BATCH: usize = 64;
 
 /// The ROIs of a batch after which its noise is known.
 const FIRST: usize = 32;
@@ -49,10 +54,6 @@ pub(super) struct Sample {
     pub outliers: f64,
     /// Fits with a background at its lower bound.
     pub no_background: f64,
-    /// ROIs with a pixel that is not finite, and ROIs whose pixels are all equal, of the fits with
-    /// bad input.
-    pub not_finite: f64,
-    pub constant: f64,
 }
 
 /// Evidence on the causes of poor fits.
@@ -61,6 +62,8 @@ pub struct Evidence {
     pub(super) sample: Sample,
     /// Fits by the code of their status.
     pub(super) by_status: [u64; Status::ALL.len()],
+    /// Looks at ROIs that could not be fitted.
+    pub(super) bad: BadRois,
     pub(super) saturation: Saturation,
     pub(super) dark: NoiseSums,
     pub(super) bright: NoiseSums,
@@ -79,6 +82,10 @@ pub struct Evidence {
     pub(super) offset_and_gain: Option<[f64; 2]>,
     pub(super) pixel_um: f64,
     pub(super) model: Option<Model>,
+    /// The side of the ROIs, pixels.
+    pub(super) side: usize,
+    /// The masked pixels of the camera, once it is known.
+    masked: Option<MaskedPixels>,
     /// True if the places of the ROIs on the sensor are known, and so the neighbours of spots.
     pub(super) has_places: bool,
     pub(super) widths: WidthSigns,
@@ -102,7 +109,15 @@ impl Evidence {
         self.model = Some(*fits.model());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();
         let area = pixels.len() / fits.len();
-        let highest = highest_values(pixels, area);
+        let side = area.isqrt();
+        self.side = side;
+        let masked = self.masked.take();
+        let masked = masked.unwrap_or_else(|| MaskedPixels::of(camera));
+        let masked_of = |row: usize| {
+            let corner = fits.corners().map(|corners| corners[row]);
+            masked.of_roi(corner, side)
+        };
+        let highest = highest_values(pixels, area, masked_of);
         for (highest, status) in highest.iter().zip(fits.status()) {
             if *status != Status::BadInput {
                 self.saturation.add(*highest);
@@ -117,19 +132,31 @@ impl Evidence {
             spots: Spots::new(fits, camera.pixel_size_um()),
             pixels,
             camera,
-            side: area.isqrt(),
+            side,
             highest,
         };
+        let is_bad = |row: &usize| fits.status()[*row] == Status::BadInput;
+        let bad: Vec<usize> = (0..fits.len()).filter(is_bad).collect();
+        for &row in bad
+            .iter()
+            .step_by(bad.len().div_ceil(MOST_BAD_OF_BATCH).max(1))
+        {
+            let unmasked = batch.unmasked(row, &masked_of(row));
+            self.bad.add(&unmasked, fits.model().parameters().len());
+        }
         let rows: Vec<usize> = (0..fits.len())
             .step_by(fits.len().div_ceil(quota))
             .collect();
-        let looks: Vec<Look> = rows.par_iter().map(|row| batch.look(*row)).collect();
+        let looks: Vec<Option<Look>> = rows.par_iter().map(|row| batch.look(*row)).collect();
         for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
             if number == FIRST {
                 self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
             }
-            self.add_look(look, batch.highest[row]);
+            if let Some(look) = look {
+                self.add_look(look, batch.highest[row]);
+            }
         }
+        self.masked = Some(masked);
     }
 
     /// The number of fits with a status.
@@ -175,21 +202,12 @@ impl Evidence {
     /// Adds what a look found. `highest` is the highest value of the ROI.
     fn add_look(&mut self, look: Look, highest: f64) {
         let count = f64::from;
-        let fit = match look {
-            Look::Bad { finite, constant } => {
-                self.sample.not_finite += count(!finite);
-                self.sample.constant += count(constant);
-                return;
-            }
-            Look::Good { border, fit } => {
-                if border.is_finite() {
-                    self.border[0] += 1.0;
-                    self.border[1] += border;
-                    self.border[2] += border * border;
-                }
-                fit
-            }
-        };
+        let Look { border, fit } = look;
+        if border.is_finite() {
+            self.border[0] += 1.0;
+            self.border[1] += border;
+            self.border[2] += border * border;
+        }
         let Some(fit) = fit else {
             return;
         };
@@ -259,15 +277,12 @@ impl Evidence {
     }
 }
 
-/// The findings of a look at one ROI.
-enum Look {
-    /// A ROI that could not be fitted.
-    Bad { finite: bool, constant: bool },
-    /// Mean electrons of the border pixels, and the signs of a usable fit.
-    Good {
-        border: f64,
-        fit: Option<Box<LookAtFit>>,
-    },
+/// The findings of a look at one ROI that was fitted.
+struct Look {
+    /// Mean electrons of the border pixels.
+    border: f64,
+    /// The signs of a usable fit.
+    fit: Option<Box<LookAtFit>>,
 }
 
 /// The signs of a usable fit.
@@ -296,24 +311,20 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// Looks at a ROI.
-    fn look(&self, row: usize) -> Look {
-        let adu = self.adu(row);
+    /// Looks at a ROI; none if it could not be fitted.
+    fn look(&self, row: usize) -> Option<Look> {
         let status = self.fits.status()[row];
         if status == Status::BadInput {
-            return Look::Bad {
-                finite: adu.iter().all(|value| value.is_finite()),
-                constant: adu.iter().all(|value| *value == adu[0]),
-            };
+            return None;
         }
         let corner = self.fits.corners().map(|corners| corners[row]);
-        let pixels = electrons(&adu, self.side, corner, self.camera);
-        Look::Good {
+        let pixels = electrons(&self.adu(row), self.side, corner, self.camera);
+        Some(Look {
             border: mean_of_border(&pixels, self.side),
             fit: status
                 .is_usable()
                 .then(|| Box::new(self.look_at_fit(row, &pixels, corner))),
-        }
+        })
     }
 
     fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
@@ -347,6 +358,13 @@ impl Batch<'_> {
             Pixels::U16(pixels) => pixels[range].iter().map(|&value| value.into()).collect(),
             Pixels::F32(pixels) => pixels[range].iter().map(|&value| value.into()).collect(),
         }
+    }
+
+    /// The pixels of a ROI without the masked ones, whose numbers ascend.
+    fn unmasked(&self, row: usize, masked: &[usize]) -> Vec<f64> {
+        let pixels = self.adu(row).into_iter().enumerate();
+        let unmasked = pixels.filter(|(number, _)| masked.binary_search(number).is_err());
+        unmasked.map(|(_, adu)| adu).collect()
     }
 
     /// True if the deviance of a fit is larger than noise explains.

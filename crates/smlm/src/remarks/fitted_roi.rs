@@ -29,9 +29,6 @@ impl Spot {
     }
 }
 
-/// The relative step of numerical derivatives.
-const STEP: f64 = 1e-3;
-
 /// The width of tails, relative to that of the spot.
 const TAIL_WIDTH: f64 = 2.0;
 
@@ -40,6 +37,10 @@ const TAIL_WIDTH: f64 = 2.0;
 const STEPS: usize = 5;
 const WIDTHS: std::ops::RangeInclusive<f64> = 0.4..=2.5;
 const MORE_STEPS: usize = 15;
+
+/// A step, in relative units, that is no longer taken: the shapes of the fitted parameters take what
+/// is left of it.
+const SMALL_STEP: f64 = 1e-3;
 const ANY_WIDTH: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
 /// A spot on its pixels. A pixel that is not known has no weight.
@@ -56,13 +57,41 @@ pub(super) struct FittedRoi {
     /// Derivatives by the centre, in widths, and by the logarithm of the widths.
     by_centre: [Vec<f64>; 2],
     pub by_widths: [Vec<f64>; 2],
+    /// The second derivative by both coordinates of the centre.
+    by_both: Vec<f64>,
+}
+
+/// The part of the light of a spot on each pixel along an axis, and its derivatives by the centre, in
+/// widths, and by the logarithm of the width.
+struct Profile {
+    light: Vec<f64>,
+    by_centre: Vec<f64>,
+    by_width: Vec<f64>,
+}
+
+impl Profile {
+    fn new(side: usize, centre: f64, width: f64) -> Self {
+        // The density at an edge of pixels, which the integral over a pixel gains or loses.
+        let density = |edge: f64| {
+            let distance = (edge - centre) / width;
+            let density = (-0.5 * distance * distance).exp() / std::f64::consts::TAU.sqrt();
+            [density, distance * density]
+        };
+        let edges: Vec<[f64; 2]> = (0..=side).map(|i| density(i as f64 - 0.5)).collect();
+        let falls = |k: usize| edges.windows(2).map(move |pair| pair[0][k] - pair[1][k]);
+        Self {
+            light: pixel_fractions(side, centre, width),
+            by_centre: falls(0).collect(),
+            by_width: falls(1).collect(),
+        }
+    }
 }
 
 impl FittedRoi {
     /// The model of a spot for `pixels` of electrons and variance; none if a number is not finite.
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
-        let [u, v] = [0, 1].map(|axis| spot.profile(side, axis, 0.0, 1.0));
-        let light = spot.image(&u, &v);
+        let [u, v] = [0, 1].map(|axis| Profile::new(side, spot.centre[axis], spot.widths[axis]));
+        let light = spot.image(&u.light, &v.light);
         if !light.iter().all(|value| value.is_finite()) || !spot.background.is_finite() {
             return None;
         }
@@ -79,22 +108,6 @@ impl FittedRoi {
             true => pixels[i][0] - mean[i],
             false => 0.0,
         };
-        let slope = |axis: usize, forth: Vec<f64>, back: Vec<f64>| {
-            let pairs = forth.iter().zip(&back);
-            let slope: Vec<f64> = pairs.map(|(a, b)| (a - b) * 0.5 / STEP).collect();
-            match axis {
-                0 => spot.image(&slope, &v),
-                _ => spot.image(&u, &slope),
-            }
-        };
-        let by_centre = [0, 1].map(|axis| {
-            let shifted = |step: f64| spot.profile(side, axis, step * spot.widths[axis], 1.0);
-            slope(axis, shifted(STEP), shifted(-STEP))
-        });
-        let by_widths = [0, 1].map(|axis| {
-            let scaled = |step: f64| spot.profile(side, axis, 0.0, 1.0 + step);
-            slope(axis, scaled(STEP), scaled(-STEP))
-        });
         Some(Self {
             side,
             spot: *spot,
@@ -102,8 +115,15 @@ impl FittedRoi {
             mean,
             light,
             weights,
-            by_centre,
-            by_widths,
+            by_centre: [
+                spot.image(&u.by_centre, &v.light),
+                spot.image(&u.light, &v.by_centre),
+            ],
+            by_widths: [
+                spot.image(&u.by_width, &v.light),
+                spot.image(&u.light, &v.by_width),
+            ],
+            by_both: spot.image(&u.by_centre, &v.by_centre),
         })
     }
 
@@ -126,24 +146,16 @@ impl FittedRoi {
 
     /// The shape of an elongation along a diagonal.
     pub fn diagonal(&self) -> Vec<f64> {
-        let slope = |axis: usize| -> Vec<f64> {
-            let shifted = |step: f64| {
-                let shift = step * self.spot.widths[axis];
-                self.spot.profile(self.side, axis, shift, 1.0)
-            };
-            let (forth, back) = (shifted(STEP), shifted(-STEP));
-            forth
-                .iter()
-                .zip(&back)
-                .map(|(a, b)| (a - b) * 0.5 / STEP)
-                .collect()
-        };
-        self.spot.image(&slope(0), &slope(1))
+        self.by_both.clone()
     }
 
     /// The shape of a wider spot.
     pub fn tails(&self) -> Vec<f64> {
-        let [u, v] = [0, 1].map(|axis| self.spot.profile(self.side, axis, 0.0, TAIL_WIDTH));
+        let wide = |axis: usize| {
+            let (centre, width) = (self.spot.centre[axis], self.spot.widths[axis]);
+            pixel_fractions(self.side, centre, TAIL_WIDTH * width)
+        };
+        let [u, v] = [0, 1].map(wide);
         self.spot.image(&u, &v)
     }
 
@@ -170,6 +182,9 @@ impl FittedRoi {
         let mut roi = self.clone();
         for _ in 0..steps {
             let step = roi.least_squares_step()?;
+            if step.amax() < SMALL_STEP {
+                break;
+            }
             let mut spot = roi.spot;
             spot.photons *= (1.0 + step[0]).clamp(0.3, 3.0);
             spot.background = (spot.background + step[1]).max(1e-3);
@@ -208,19 +223,35 @@ impl FittedRoi {
 }
 
 impl Spot {
-    /// The part of the light on each pixel along an axis, with the centre shifted and the width
-    /// multiplied by a factor.
-    fn profile(&self, side: usize, axis: usize, shift: f64, factor: f64) -> Vec<f64> {
-        pixel_fractions(side, self.centre[axis] + shift, self.widths[axis] * factor)
-    }
-
     /// The light of each pixel, from profiles along x and y.
     fn image(&self, u: &[f64], v: &[f64]) -> Vec<f64> {
-        let row = |v: &f64| {
-            u.iter()
-                .map(move |u| self.photons * u * v)
-                .collect::<Vec<_>>()
+        let mut image = Vec::with_capacity(u.len() * v.len());
+        for v in v {
+            let light = self.photons * v;
+            image.extend(u.iter().map(|u| light * u));
+        }
+        image
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn derivatives_are_those_of_the_light() {
+        const STEP: f64 = 1e-4;
+        let (centre, width) = (5.3, 1.4);
+        let profile = Profile::new(11, centre, width);
+        let difference = |forth: Vec<f64>, back: Vec<f64>, slope: &[f64]| {
+            for ((forth, back), slope) in forth.iter().zip(back).zip(slope) {
+                let expected = (forth - back) * 0.5 / STEP;
+                assert!((slope - expected).abs() < 1e-7, "{slope} {expected}");
+            }
         };
-        v.iter().flat_map(row).collect()
+        let shifted = |step: f64| pixel_fractions(11, centre + step * width, width);
+        difference(shifted(STEP), shifted(-STEP), &profile.by_centre);
+        let scaled = |step: f64| pixel_fractions(11, centre, width * (1.0 + step));
+        difference(scaled(STEP), scaled(-STEP), &profile.by_width);
     }
 }

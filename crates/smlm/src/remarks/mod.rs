@@ -21,15 +21,22 @@
 //!
 //! "Dark" pixels are more than three and a half widths from the spot, "bright" ones nearer than one and a half.
 
+mod bad_rois;
 mod cause;
 mod diagnosis;
 mod evidence;
 mod fitted_roi;
+mod masked_pixels;
+mod noise_rules;
 mod noise_signs;
+mod overlap_rules;
+mod pixel_rules;
 mod poor_part;
+mod remedies;
 mod residuals;
 mod saturation;
 mod scores;
+mod shape_rules;
 mod shape_signs;
 mod width_signs;
 

@@ -54,30 +54,47 @@ impl Saturation {
     }
 }
 
-/// The highest value of each ROI of `area` pixels; NaN if a pixel is not finite.
-pub(super) fn highest_values(pixels: &Pixels, area: usize) -> Vec<f64> {
+/// The highest value of each ROI of `area` pixels; NaN if a pixel is not finite. `masked` returns the
+/// numbers of the pixels of a ROI that do not count, ascending.
+pub(super) fn highest_values(
+    pixels: &Pixels,
+    area: usize,
+    masked: impl Fn(usize) -> Vec<usize> + Sync,
+) -> Vec<f64> {
     match pixels {
         Pixels::U16(pixels) => {
-            let highest = |roi: &[u16]| roi.iter().fold(0, |max, &value| max.max(value));
-            pixels
-                .par_chunks_exact(area)
-                .map(|roi| highest(roi).into())
+            let higher = |max: u16, value: u16| max.max(value);
+            let rois = pixels.par_chunks_exact(area).enumerate();
+            rois.map(|(roi, pixels)| fold_unmasked(pixels, &masked(roi), 0, higher).into())
                 .collect()
         }
         Pixels::F32(pixels) => {
-            let highest = |roi: &[f32]| {
-                let higher = |max: f32, &value: &f32| match value.is_finite() && !max.is_nan() {
-                    true => max.max(value),
-                    false => f32::NAN,
-                };
-                roi.iter().fold(f32::NEG_INFINITY, higher)
+            let higher = |max: f32, value: f32| match value.is_finite() && !max.is_nan() {
+                true => max.max(value),
+                false => f32::NAN,
             };
-            pixels
-                .par_chunks_exact(area)
-                .map(|roi| highest(roi).into())
-                .collect()
+            let rois = pixels.par_chunks_exact(area).enumerate();
+            rois.map(|(roi, pixels)| {
+                fold_unmasked(pixels, &masked(roi), f32::NEG_INFINITY, higher).into()
+            })
+            .collect()
         }
     }
+}
+
+/// Folds the pixels of a ROI that are not masked.
+fn fold_unmasked<T: Copy>(
+    pixels: &[T],
+    masked: &[usize],
+    start: T,
+    higher: impl Fn(T, T) -> T,
+) -> T {
+    if masked.is_empty() {
+        return pixels.iter().fold(start, |max, &value| higher(max, value));
+    }
+    let values = pixels.iter().enumerate();
+    let unmasked = values.filter(|(number, _)| masked.binary_search(number).is_err());
+    unmasked.fold(start, |max, (_, &value)| higher(max, value))
 }
 
 #[cfg(test)]
@@ -95,12 +112,23 @@ mod tests {
     #[test]
     fn a_pixel_that_is_not_finite_leaves_no_highest_value() {
         let pixels = Pixels::F32(vec![1.0, f32::NAN, 3.0, 1.0, 2.0, 0.5]);
-        let found = highest_values(&pixels, 3);
+        let found = highest_values(&pixels, 3, |_| Vec::new());
         assert!(found[0].is_nan() && found[1] == 2.0, "{found:?}");
         let mut saturation = Saturation::default();
         saturation.add(4095.0);
         assert!(saturation.is_highest(4095.0));
         assert!(!saturation.is_highest(4095.5) && !saturation.is_highest(f64::NAN));
+    }
+
+    #[test]
+    fn masked_pixels_have_no_highest_value() {
+        let masked = |roi: usize| vec![roi + 1];
+        let pixels = Pixels::F32(vec![1.0, f32::NAN, 3.0, 1.0, 2.0, 9.0]);
+        assert_eq!(highest_values(&pixels, 3, masked), [3.0, 2.0]);
+        let pixels = Pixels::U16(vec![1, 65_535, 3, 1, 2, 9]);
+        assert_eq!(highest_values(&pixels, 3, masked), [3.0, 2.0]);
+        let all = highest_values(&pixels, 3, |_| Vec::new());
+        assert_eq!(all, [65_535.0, 9.0]);
     }
 
     #[test]

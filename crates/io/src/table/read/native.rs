@@ -5,7 +5,7 @@ use super::input::Input;
 use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::error::TableError;
-use crate::table::metadata::{TableFormat, TableMetadata};
+use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
 use crate::table::text::F32_DIGITS;
 
 /// True if names are those of the native table. Decides for files without metadata.
@@ -50,6 +50,13 @@ impl NativeInfo {
         };
         let strings = |value: &toml::Value| value.as_str().map(str::to_owned);
         let notes = table.get("notes").and_then(toml::Value::as_array);
+        let remarks = table.get("remarks").and_then(toml::Value::as_array);
+        let remark = |remark: &toml::Value| {
+            Some(StoredRemark {
+                cause: strings(remark.get("cause")?)?,
+                text: strings(remark.get("text")?)?,
+            })
+        };
         let units = document.get("units").and_then(toml::Value::as_table);
         let units = units.into_iter().flatten();
         let size = table.get("pixel_size_um");
@@ -66,6 +73,7 @@ impl NativeInfo {
                     .filter(|text| !text.is_empty())
                     .map(str::to_owned),
                 notes: notes.into_iter().flatten().filter_map(strings).collect(),
+                remarks: remarks.into_iter().flatten().filter_map(remark).collect(),
                 units: units
                     .filter_map(|(key, value)| Some((key.clone(), strings(value)?)))
                     .collect(),
@@ -123,6 +131,8 @@ mod tests {
             Some("[fit]\n\n# kept\n")
         );
         assert_eq!((info.metadata.width, info.metadata.height), (Some(3), None));
+        // Files of earlier versions have no remarks.
+        assert_eq!(info.metadata.remarks, []);
         assert_eq!(info.metadata.units["x"], "um");
         assert!(NativeInfo::parse("[units]\n", TableFormat::Csv).is_err());
         assert!(NativeInfo::parse("\n[units]\n", TableFormat::Csv).is_err());

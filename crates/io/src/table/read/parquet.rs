@@ -16,7 +16,7 @@ use super::notes;
 use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::error::TableError;
-use crate::table::metadata::TableFormat;
+use crate::table::metadata::{StoredRemark, TableFormat};
 
 /// The number of values that are read at a time.
 const BATCH: usize = 1 << 16;
@@ -218,6 +218,7 @@ fn info(
         .flatten()
         .filter_map(text)
         .collect();
+    out.remarks = StoredRemark::from_json(&json("remarks")?);
     let units = json("units")?;
     let units = units.as_object().into_iter().flatten();
     out.units = units

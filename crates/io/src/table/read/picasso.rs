@@ -12,7 +12,7 @@ use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::error::TableError;
 use crate::table::format::Format;
-use crate::table::metadata::{TableFormat, TableMetadata};
+use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
 use crate::yaml;
 
 const NM: f64 = 1000.0;
@@ -192,6 +192,10 @@ impl Documents<'_> {
                 .filter(|text| !text.is_empty())
                 .map(str::to_owned),
             notes: notes.map(str::to_owned).collect(),
+            remarks: self
+                .value("Remarks")
+                .map(StoredRemark::from_json)
+                .unwrap_or_default(),
             ..TableMetadata::of(TableFormat::Picasso)
         }
     }

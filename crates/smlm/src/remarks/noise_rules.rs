@@ -1,0 +1,174 @@
+//! Rules for noise that the camera should not have: offset, gain, read noise and excess noise.
+
+use super::cause::{Cause, Remark};
+use super::diagnosis::{CERTAIN, Rules, percent};
+use super::noise_signs::Measured;
+
+/// Relative errors of the noise that are worth a remark if the p-values are poor.
+const WRONG_NOISE: f64 = 0.1;
+
+/// Ratios of noise at which electron multiplication is likely.
+const MULTIPLIED: std::ops::RangeInclusive<f64> = 1.6..=2.4;
+
+/// The photoelectrons below 0 that are not an offset rounded to ADU.
+const NEGATIVE: f64 = 0.3;
+
+/// The ratio of the variances of bright and dark pixels that tells an offset from a gain.
+const CONTRAST: f64 = 1.3;
+
+impl Rules<'_> {
+    /// A wrong calibration or noise of the camera.
+    pub(super) fn noise(&self) -> Option<Remark> {
+        // Light is not negative, whatever the p-values are.
+        if self.negative_pixels() {
+            return Some(self.offset_high());
+        }
+        let Some(dark) = self.dark else {
+            let is_low = self.p_values.has_high_tail();
+            return is_low.then(|| self.too_little_noise());
+        };
+        let is_wrong = self.differs(self.dark, WRONG_NOISE, CERTAIN);
+        match (is_wrong, dark.value < 1.0) {
+            (true, true) => return Some(self.too_little_noise()),
+            (false, _) if self.p_values.has_high_tail() => return Some(self.too_little_noise()),
+            (false, _) => return None,
+            (true, false) => {}
+        }
+        // An offset that takes most of the background puts it at its bound in many fits.
+        let sample = &self.evidence.sample;
+        if sample.no_background > 0.3 * sample.fits {
+            return Some(self.offset_high());
+        }
+        let factor = format!("{:.2}", dark.value);
+        if self.prefers_offset(dark) == Some(true) {
+            return Some(self.offset_high());
+        }
+        if self.is_multiplied(dark.value) {
+            return Some(Remark::new(
+                Cause::ExcessNoise,
+                format!(
+                    "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera multiplies electrons (EM gain), which `excess_noise` must tell: 2 at high gain. Without EM gain, the gain is {factor} times too high."
+                ),
+            ));
+        }
+        Some(Remark::new(
+            Cause::GainHigh,
+            format!(
+                "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high."
+            ),
+        ))
+    }
+
+    /// True if the border pixels of ROIs are below 0 on average.
+    pub(super) fn negative_pixels(&self) -> bool {
+        let (mean, error) = self.evidence.border_electrons();
+        mean < -CERTAIN * error && mean < -NEGATIVE
+    }
+
+    fn offset_high(&self) -> Remark {
+        let text = match self.negative_pixels() {
+            true => {
+                let (mean, _) = self.evidence.border_electrons();
+                format!(
+                    "The border pixels of the ROIs have {mean:.1} photoelectrons on average, which cannot be: the camera's offset is given too high."
+                )
+            }
+            false => {
+                let dark = self.dark.map_or(f64::NAN, |dark| dark.value);
+                let more = (dark - 1.0) * self.evidence.dark.variance();
+                format!(
+                    "The noise of all pixels has {more:.1} e-² more variance than photons explain, dark and bright pixels alike: the camera's offset is given too high, or its read noise too low."
+                )
+            }
+        };
+        Remark::new(Cause::OffsetHigh, text)
+    }
+
+    /// Noise below that of photons: the offset or the gain is too low.
+    fn too_little_noise(&self) -> Remark {
+        let part = percent(self.p_values.high_part());
+        let (ratio, less) = match self.dark {
+            Some(dark) => (
+                dark.value,
+                (1.0 - dark.value) * self.evidence.dark.variance(),
+            ),
+            None => (f64::NAN, f64::NAN),
+        };
+        let measured = match ratio < 1.0 {
+            true => format!(
+                "the noise of dark pixels has {ratio:.2} times the variance that their light explains"
+            ),
+            false => "the pixels are closer to the fitted spots than noise allows".into(),
+        };
+        let intro = match self.p_values.has_high_tail() {
+            true => {
+                format!("{part} of the p-values are above 0.99, where 1 % is right: {measured}.")
+            }
+            false => format!("There is too little noise: {measured}."),
+        };
+        // An offset that was not given, or is that of another mode, is the most frequent cause.
+        let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
+        let is_offset = is_offset.unwrap_or(true);
+        if is_offset {
+            let camera = self.evidence.offset_and_gain;
+            let by = match camera {
+                // Light that is not there has the variance of light.
+                Some([_, gain]) if less > 0.0 => {
+                    let adu = less / (gain * self.evidence.excess);
+                    format!(" by about {adu:.0} ADU")
+                }
+                None if less > 0.0 => {
+                    format!(
+                        " by about {:.0} photoelectrons",
+                        less / self.evidence.excess
+                    )
+                }
+                _ => String::new(),
+            };
+            let unless = match camera {
+                Some([0.0, _]) => " (it is 0 unless given)",
+                _ => "",
+            };
+            return Remark::new(
+                Cause::OffsetLow,
+                format!(
+                    "{intro} The camera's offset is given too low{by}{unless}. If the offset is right, the gain is too low or the noise too high, or the movie was smoothed."
+                ),
+            );
+        }
+        Remark::new(
+            Cause::GainLow,
+            format!(
+                "{intro} So it is in bright pixels: the camera's gain (e-/ADU) is too low, its noise too high (`excess_noise`, `read_noise`), or the movie was smoothed."
+            ),
+        )
+    }
+
+    /// True if the noise of dark and bright pixels is that of a wrong offset, which adds the same
+    /// variance to all, and false if it is that of a wrong gain, which multiplies it. `None` if the
+    /// pixels do not differ enough.
+    fn prefers_offset(&self, dark: Measured) -> Option<bool> {
+        let bright = self.bright?;
+        let contrast = self.evidence.bright.variance() / self.evidence.dark.variance();
+        if !(contrast > CONTRAST) {
+            return None;
+        }
+        let as_offset = 1.0 + (dark.value - 1.0) / contrast;
+        let as_gain = dark.value;
+        if (as_offset - as_gain).abs() < 2.0 * bright.error.hypot(dark.error) {
+            return None;
+        }
+        Some((bright.value - as_offset).abs() < (bright.value - as_gain).abs())
+    }
+
+    /// True if noise of this ratio is likely that of electron multiplication.
+    fn is_multiplied(&self, ratio: f64) -> bool {
+        if self.evidence.excess > 1.0 || !MULTIPLIED.contains(&ratio) {
+            return false;
+        }
+        // The third cumulant of n multiplied electrons is 6 n; with a gain that is too high by a
+        // factor, that of photons is the square of the factor.
+        let skewness = self.evidence.dark.skewness();
+        !((skewness - ratio * ratio).abs() < (skewness - 6.0).abs()) || (1.9..=2.1).contains(&ratio)
+    }
+}

@@ -1,0 +1,50 @@
+//! Rules for spots with light of their neighbours.
+
+use super::cause::{Cause, Remark};
+use super::diagnosis::{Rules, percent};
+use super::poor_part::PoorPart;
+
+impl Rules<'_> {
+    /// A part of the fits is poor, and the others are right.
+    pub(super) fn mixture(&self, is_noise: bool) -> Option<Remark> {
+        let is_mixture = self.p_values.has_low_tail() && self.p_values.rest_is_uniform();
+        is_mixture.then(|| self.overlap(is_noise)).flatten()
+    }
+
+    /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
+    pub(super) fn overlap(&self, is_noise: bool) -> Option<Remark> {
+        let sample = &self.evidence.sample;
+        let beside = PoorPart {
+            all: sample.fits - sample.isolated,
+            poor: sample.poor - sample.isolated_poor,
+        };
+        let others = PoorPart {
+            all: sample.isolated,
+            poor: sample.isolated_poor,
+        };
+        // Too much noise makes fits poor with neighbours and without.
+        let is_explained = is_noise && others.share() > 0.5 * beside.share();
+        let found = match self.evidence.has_places {
+            true if is_explained || !beside.is_clearly_above(others) => return None,
+            true => format!(
+                " ({} of those with another spot in the ROI, {} of the others)",
+                percent(beside.share()),
+                percent(others.share())
+            ),
+            false if is_noise => return None,
+            false => String::new(),
+        };
+        let likely = match self.evidence.has_places {
+            true => "",
+            false => "most likely, ",
+        };
+        Some(Remark::new(
+            Cause::Overlap,
+            format!(
+                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
+                percent(sample.poor / sample.fits.max(1.0)),
+                self.remedies().smaller_rois()
+            ),
+        ))
+    }
+}

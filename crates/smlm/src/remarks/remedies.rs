@@ -1,0 +1,216 @@
+//! Remarks on widths and shapes. What to do depends on the model in use.
+
+use gaussmle::Model;
+
+use super::cause::{Cause, Remark};
+use super::width_signs::WidthSigns;
+
+/// A model and the ROIs that it was fitted to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Remedies {
+    pub model: Option<Model>,
+    /// The side of the ROIs, pixels.
+    pub roi: usize,
+}
+
+impl Remedies {
+    /// The width that the model has without a fit, um.
+    pub fn given_width(&self) -> Option<f64> {
+        match self.model {
+            Some(Model::Xynb { sigma_um }) => Some(sigma_um),
+            _ => None,
+        }
+    }
+
+    /// True if spots have the same width along x and y.
+    pub fn has_one_width(&self) -> bool {
+        matches!(self.model, Some(Model::Xynb { .. } | Model::Xynbs { .. }))
+    }
+
+    /// True if widths are fitted.
+    pub fn has_free_width(&self) -> bool {
+        matches!(
+            self.model,
+            Some(Model::Xynbs { .. } | Model::Xynbsxsy { .. })
+        )
+    }
+
+    fn is_astigmatic(&self) -> bool {
+        matches!(self.model, Some(Model::Astigmatic(_)))
+    }
+
+    /// The way to a PSF file that fits these spots.
+    fn calibrate(&self) -> String {
+        format!(
+            "Calibrate the PSF from a scan of beads (`gaussmle calibrate astigmatism`) with this objective and camera and the same ROI (`roi` {}), and check the pixel size (um).",
+            self.roi
+        )
+    }
+
+    /// The remark on a width that the spots do not have. `is_wider` is the direction as far as the
+    /// measured widths do not tell it.
+    pub fn width(&self, measured: &WidthSigns, is_wider: bool) -> Remark {
+        if let Some(model_um) = self.given_width() {
+            return measured.wrong(model_um, is_wider);
+        }
+        let direction = if is_wider { "wider" } else { "narrower" };
+        Remark::new(
+            Cause::Width,
+            format!(
+                "All spots are {direction} than the PSF file has them at any z. {}",
+                self.calibrate()
+            ),
+        )
+    }
+
+    /// The remark on spots that are elongated along x or y by their height.
+    pub fn astigmatism(&self) -> Remark {
+        Remark::new(
+            Cause::Astigmatism,
+            "Spots are elongated along the axes of the camera, some along x and others along y: the PSF is astigmatic, as with a cylindrical lens for 3D. The model xynbsxsy fits both widths; with a PSF file (`astigmatic`) from `gaussmle calibrate astigmatism`, fits give z.",
+        )
+    }
+
+    /// The remark on widths that the curve of a PSF file does not have, whatever z is.
+    pub fn widths_of_no_z(&self) -> Remark {
+        Remark::new(
+            Cause::Psf,
+            format!(
+                "The spots have widths along x and y that the PSF file has at no z. {}",
+                self.calibrate()
+            ),
+        )
+    }
+
+    /// The remark on a shape that all spots share.
+    pub fn psf(&self) -> Remark {
+        let deviate = "All spots deviate from the model in the same way, which no width explains:";
+        let text = match self.model {
+            Some(Model::Astigmatic(_)) => format!(
+                "{deviate} the PSF has a shape (tails, rings) that the PSF file does not describe at any z. {}",
+                self.calibrate()
+            ),
+            Some(Model::Xynbsxsy { .. }) => format!(
+                "{deviate} the PSF is not Gaussian (tails, rings, or elongated along a diagonal of the camera), or out of focus. Photons and widths of such fits are biased."
+            ),
+            _ => format!(
+                "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots."
+            ),
+        };
+        Remark::new(Cause::Psf, text)
+    }
+
+    /// The remark on molecules that move during a frame.
+    pub fn motion(&self) -> Remark {
+        let remedy = match self.model {
+            Some(Model::Xynb { .. }) => {
+                "A shorter exposure, or a fitted width (model xynbs), describes them better."
+            }
+            Some(Model::Astigmatic(_)) => {
+                "Their elongation is taken for a height. A shorter exposure makes it smaller."
+            }
+            _ => "A shorter exposure makes them rounder.",
+        };
+        Remark::new(
+            Cause::Motion,
+            format!(
+                "Nearly all spots are elongated, each in a direction of its own: molecules move while a frame is exposed. {remedy}"
+            ),
+        )
+    }
+
+    /// Smaller ROIs, as a remedy against neighbours.
+    pub fn smaller_rois(&self) -> &'static str {
+        match self.is_astigmatic() {
+            true => "smaller ROIs (`roi`), with a PSF calibrated in ROIs of the same size,",
+            false => "smaller ROIs (`roi`)",
+        }
+    }
+
+    /// The options that may be wrong if the signs fit no cause.
+    pub fn checklist(&self) -> &'static str {
+        match self.model {
+            Some(Model::Astigmatic(_)) => "offset, gain and PSF file",
+            Some(Model::Xynbs { .. } | Model::Xynbsxsy { .. }) => "offset and gain",
+            _ => "offset, gain and width",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::Astigmatism;
+
+    use super::*;
+
+    /// The remedies of each model, and the texts of all remarks that it can have.
+    fn texts() -> Vec<(Remedies, String)> {
+        let curve = Astigmatism::from_numbers([0.13, 0.13, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
+        let models = [
+            Model::xynb(0.13),
+            Model::xynbs(),
+            Model::xynbsxsy(),
+            Model::Astigmatic(curve),
+        ];
+        let all = models.map(|model| {
+            let remedies = Remedies {
+                model: Some(model),
+                roi: 13,
+            };
+            let mut remarks = vec![remedies.psf(), remedies.motion()];
+            if !remedies.has_free_width() {
+                remarks.push(remedies.width(&WidthSigns::default(), true));
+            }
+            if remedies.has_one_width() {
+                remarks.push(remedies.astigmatism());
+            }
+            if remedies.is_astigmatic() {
+                remarks.push(remedies.widths_of_no_z());
+            }
+            let texts = remarks.iter().map(|remark| remark.text.clone());
+            let rest = [remedies.smaller_rois(), remedies.checklist()].map(str::to_owned);
+            (
+                remedies,
+                texts.chain(rest).collect::<Vec<String>>().join("\n"),
+            )
+        });
+        all.into()
+    }
+
+    #[test]
+    fn no_remark_recommends_the_model_in_use() {
+        for (remedies, text) in texts() {
+            let name = remedies.model.expect("a model").name();
+            let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let count = words.filter(|word| *word == name).count();
+            assert_eq!(count, 0, "{name}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_width_is_corrected_where_the_model_has_it() {
+        for (remedies, text) in texts() {
+            let is_given = remedies.given_width().is_some();
+            assert_eq!(text.contains("`sigma`"), is_given, "{text}");
+            assert_eq!(text.contains("offset, gain and width"), is_given, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_psf_file_is_replaced_by_a_calibration_with_the_same_roi() {
+        for (remedies, text) in texts() {
+            let with_roi = "the same ROI (`roi` 13)";
+            let count = text.matches(with_roi).count();
+            assert_eq!(
+                count,
+                if remedies.is_astigmatic() { 3 } else { 0 },
+                "{text}"
+            );
+            if remedies.is_astigmatic() {
+                assert_eq!(text.matches("`gaussmle calibrate astigmatism`").count(), 3);
+                assert!(!text.contains("xynbs"), "no other model gives z: {text}");
+                assert!(text.contains("calibrated in ROIs of the same size"));
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Rules for spots that do not have the width or the shape of the model.
+
+use super::cause::{Cause, Remark};
+use super::diagnosis::{CERTAIN, Rules, percent};
+use super::shape_signs::Misfit;
+
+/// The deviance of a common shape besides the width that is no chance: 5 standard deviations.
+const OTHER_SHAPE: f64 = 25.0;
+
+/// The part of the fits at the ends of the range of z that is worth a remark, and the fewest fits.
+const AT_ENDS: f64 = 0.2;
+const FEWEST_AT_ENDS: f64 = 10.0;
+
+impl Rules<'_> {
+    /// Widths that no microscope gives, or that are far from that of the model.
+    pub(super) fn gross_width(&self, is_poor: bool) -> Option<Remark> {
+        let widths = &self.evidence.widths;
+        let gross = || {
+            let model = self.remedies().given_width()?;
+            (is_poor && widths.is_gross(model)).then(|| widths.wrong(model, true))
+        };
+        widths.implausible(self.evidence.pixel_um).or_else(gross)
+    }
+
+    /// Spots outside the range of z.
+    pub(super) fn z_range(&self) -> Option<Remark> {
+        let (part, [low, high]) = self.evidence.at_ends_of_z()?;
+        (part > AT_ENDS && self.evidence.sample.fits >= FEWEST_AT_ENDS).then(|| {
+            Remark::new(
+                Cause::ZRange,
+                format!(
+                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. The condition z > {:.2} and z < {:.2} leaves them out; `gaussmle calibrate astigmatism` of a scan over a larger range fits them.",
+                    percent(part),
+                    low + 0.01,
+                    high - 0.01
+                ),
+            )
+        })
+    }
+
+    /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
+    /// noise.
+    pub(super) fn shape(&self, is_noise: bool) -> Option<Remark> {
+        let noise = self.dark.map_or(1.0, |dark| dark.value);
+        let evidence = self.evidence;
+        let all = evidence.shapes.misfit(noise);
+        if !(all.total > 1.5 * CERTAIN * all.error && all.total > evidence.shapes.rois()) {
+            return self.mixture(is_noise);
+        }
+        // Of dense spots, nearly none is alone.
+        let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
+        let is_dense = few_alone && evidence.shapes.rois() > 20.0;
+        let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
+        let overlap = || has_poor.then(|| self.overlap(is_noise)).flatten();
+        if is_dense {
+            return overlap();
+        }
+        let alone = evidence.shapes_alone.misfit(noise);
+        let alone_is_poor =
+            alone.total > CERTAIN * alone.error && alone.total > 0.2 * evidence.shapes_alone.rois();
+        if !alone_is_poor {
+            return overlap();
+        }
+        let remedies = self.remedies();
+        Some(match alone {
+            misfit if misfit.is_astigmatic() && remedies.has_one_width() => remedies.astigmatism(),
+            misfit if misfit.is_astigmatic() => remedies.widths_of_no_z(),
+            Misfit {
+                total,
+                width,
+                other,
+                ..
+            } if width + other > 0.5 * total => {
+                // Blurred spots are wider, too, but each in a direction of its own.
+                if alone.elongation > 0.15 * total && alone.fine < 0.25 {
+                    remedies.motion()
+                } else if remedies.has_free_width() || (other > OTHER_SHAPE && other > 0.05 * width)
+                {
+                    // A wrong width alone leaves no other shape.
+                    remedies.psf()
+                } else {
+                    remedies.width(&evidence.widths, alone.more_width > 0.0)
+                }
+            }
+            Misfit { fine, .. } if fine > 0.2 && has_poor => return overlap(),
+            _ => remedies.motion(),
+        })
+    }
+}
