@@ -1,9 +1,12 @@
 //! Remedies fit the model in use, and masked pixels are no sign.
 
-use gaussmle::{Camera, Model};
+use gaussmle::simulate::Simulation;
+use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status};
+use gaussmle_io::movie::Pixels;
+use gaussmle_smlm::PValueSummary;
 use gaussmle_smlm::detect::Detection;
-use gaussmle_smlm::remarks::Cause;
-use ndarray::Array2;
+use gaussmle_smlm::remarks::{Cause, Evidence, Remark};
+use ndarray::{Array2, Array3};
 
 use super::depth::ROI;
 use super::movie::{
@@ -85,7 +88,7 @@ fn masked(is_masked: impl Fn(usize, usize) -> bool) -> Camera {
 
 #[test]
 fn masked_pixels_at_the_highest_value_are_not_saturated() {
-    let is_hot = |x: usize, y: usize| (3 * x + 5 * y) % 50 == 0;
+    let is_hot = |x: usize, y: usize| (3 * x + 5 * y).is_multiple_of(50);
     let scene = Scene {
         frames: 20,
         ..Scene::new(75)
@@ -101,4 +104,49 @@ fn masked_pixels_at_the_highest_value_are_not_saturated() {
     assert_eq!((run.remarks, run.counts.saturated), (vec![], 0));
     let run = localize(&movie, &masked(|_, _| false), model, SIGMA_PX);
     assert!(run.counts.saturated > 0, "{:?}", run.counts);
+}
+
+/// The first remark on 60 ROIs, 20 of which cannot be fitted.
+fn remark_on_bad_rois(pixels: Vec<u16>, corners: &Array2<i32>, camera: &Camera) -> Remark {
+    let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM))
+        .camera(camera.clone())
+        .backend(Backend::Cpu)
+        .build()
+        .expect("valid");
+    let rois = RoiStack::from_u16(stack.view()).expect("valid");
+    let rois = rois.corners(corners.view()).expect("a corner for each");
+    let fits = fitter.fit(&rois).expect("fits");
+    let mut evidence = Evidence::default();
+    evidence.add(&fits, &Pixels::U16(pixels), camera);
+    assert_eq!(evidence.fits_with(Status::BadInput), 20);
+    let remarks = evidence.remarks(&PValueSummary::default());
+    remarks.first().expect("a remark").clone()
+}
+
+#[test]
+fn the_reason_of_bad_rois_is_in_their_unmasked_pixels() {
+    let spots = Simulation::new(9).seed(3).run(60).expect("valid").to_u16();
+    let pixels = spots.into_raw_vec_and_offset().0;
+    // All unmasked pixels of 20 ROIs are equal.
+    let mut equal = pixels.clone();
+    equal[..20 * 81].fill(4095);
+    for roi in equal[..20 * 81].chunks_exact_mut(81) {
+        roi[4] = 7;
+    }
+    let corners = Array2::zeros((60, 2));
+    let remark = remark_on_bad_rois(equal, &corners, &masked(|x, y| (x, y) == (4, 0)));
+    assert_eq!(remark.cause, Cause::Saturation, "{remark}");
+    assert!(remark.text.contains("all equal"), "{remark}");
+    // The pixels of 20 ROIs are masked.
+    let corners = Array2::from_shape_fn((60, 2), |(roi, axis)| match (roi, axis) {
+        (..20, 1) => 30,
+        _ => 0,
+    });
+    let remark = remark_on_bad_rois(pixels, &corners, &masked(|_, y| y >= 30));
+    assert_eq!(remark.cause, Cause::DeadPixels, "{remark}");
+    assert!(
+        remark.text.contains("mask nearly all") && !remark.text.contains("NaN"),
+        "{remark}"
+    );
 }
