@@ -11,6 +11,7 @@ mod layout;
 mod micro_manager;
 mod ome;
 mod order;
+mod parse_description;
 mod part;
 mod series;
 mod strips;

@@ -10,6 +10,7 @@ use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, visit_directo
 use super::layout::Layout;
 use super::micro_manager;
 use super::ome;
+use super::parse_description::parse;
 use super::strips::{self, Place};
 use crate::file_error::{FileError, malformed};
 use crate::movie::positioned::Positioned;
@@ -287,7 +288,7 @@ fn describe(
         let path = reader.file.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let text = reader.text(text)?;
-        found = Description::parse(&text, &name);
+        found = parse(&text, &name);
         if found.writer == Writer::Ome
             && let Some(other) = ome::companion(&text)
         {
@@ -296,7 +297,7 @@ fn describe(
             if is_there {
                 let file = Positioned::open(&other)?;
                 let bytes = file.bytes(0, file.len().min(MAX_COMPANION_BYTES))?;
-                found = Description::parse(&String::from_utf8_lossy(&bytes), &name);
+                found = parse(&String::from_utf8_lossy(&bytes), &name);
             }
             companion = Some((other, is_there));
         }
