@@ -48,16 +48,12 @@ fn detection(c: &mut Criterion) {
         {
             group.bench_function(format!("{name}{instructions}"), |b| {
                 b.iter(|| {
-                    let search = |workspace: &mut Workspace, frames: &[Vec<u16>]| {
-                        let frames: Vec<_> = frames.iter().map(|f| Frame::U16(f)).collect();
-                        let mut found = 0;
-                        detector.find_each(&frames, workspace, |_, corners, _| {
-                            found += corners.len();
-                        });
-                        found
+                    let search = |scratch: &mut (Workspace, Vec<_>), frame: &Vec<u16>| {
+                        detector.find(Frame::U16(frame), &mut scratch.0, &mut scratch.1);
+                        scratch.1.len()
                     };
-                    let groups = frames.par_chunks(detector.frames_at_once());
-                    groups.map_init(Default::default, search).sum::<usize>()
+                    let found = frames.par_iter().map_init(Default::default, search);
+                    found.sum::<usize>()
                 });
             });
         }

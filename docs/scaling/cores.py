@@ -86,9 +86,9 @@ def rates(runs: dict[tuple[int, int], dict[str, float]]) -> Rates:
     }
     return Rates(
         start=runs[cores, small]["seconds"] - small * per_gb["seconds"],
-        work=per_gb["cpu_seconds"] - per_gb["calling_seconds"],
+        work=per_gb["cpu_seconds"] - max(per_gb["calling_seconds"], per_gb["table_seconds"]),
         # The table is written by the same thread, afterwards.
-        calling=per_gb["calling_seconds"] - per_gb["table_seconds"],
+        calling=max(per_gb["calling_seconds"] - per_gb["table_seconds"], 0.0),
         table=per_gb["table_seconds"],
         rows_per_gb=per_gb["rows"],
     )
@@ -111,15 +111,20 @@ def tables(path: Path) -> str:
                 f"  measured on {cores} cores, {gb} GB: {run['seconds']:.2f} s, "
                 f"model {found.seconds(cores, gb):.2f} s, {run['peak_mb']:.0f} MB"
             )
-        lines += [f"  {'cores':>5} {'100 GB in memory':>17} {'limit':>15} {'on a disk':>11} {'limit':>7}  machine"]
+        lines += [
+            f"  {'cores':>5} {'100 GB in memory':>17} {'limit':>15} {'serial':>7} {'on a disk':>11} {'limit':>7}  machine"
+        ]
         for cores, (machine, memory) in MACHINES.items():
-            cells = []
+            cells, serial = [], found.start + 100 * found.table
             for disk in (float("inf"), DISK):
                 stages = found.stages(cores, memory, disk)
                 seconds = found.seconds(cores, 100, memory, disk)
                 cells.append((f"{seconds:.1f} s", max(stages, key=stages.__getitem__)))
             (warm, warm_limit), (cold, cold_limit) = cells
-            lines.append(f"  {cores:>5} {warm:>17} {warm_limit:>15} {cold:>11} {cold_limit:>7}  {machine}")
+            share = serial / found.seconds(cores, 100, memory)
+            lines.append(
+                f"  {cores:>5} {warm:>17} {warm_limit:>15} {share:>7.0%} {cold:>11} {cold_limit:>7}  {machine}"
+            )
         lines.append("")
     return "\n".join(lines).rstrip()
 

@@ -5,10 +5,9 @@
     python docs/scaling/simulate.py --terabytes 100 --dollars-per-core-hour 0.02
 
 Every assumption is a constant below, with its source. "measured" values are of two cores of an AMD
-EPYC and an earlier, slower version; benches/record and the README have newer rates. Replace
-"assumed" values with your own. A worker that has finished a part takes the next one. Computing and
-reading overlap, so a part takes as long as the slower of the two. Reading gets the worker's share
-of its node's link and of the storage.
+EPYC (family 26) with AVX2, from benches/record. Replace "assumed" values with your own. A worker
+that has finished a part takes the next one. Computing and reading overlap, so a part takes as long
+as the slower of the two. Reading gets the worker's share of its node's link and of the storage.
 """
 
 import argparse
@@ -18,10 +17,10 @@ from dataclasses import dataclass
 
 # One worker: a process with two cores.
 CORES_PER_WORKER = 2
-SEARCH_GB_PER_S = 1.1  # measured: detection in pixels that are in memory
-FITS_PER_S = 3.2e6  # measured: xynbs, 11x11 pixels, from host array to results
+SEARCH_GB_PER_S = 3.3  # measured: detection in pixels that are in memory
+FITS_PER_S = 3.3e6  # measured: xynbs, 11x11 pixels, from host array to results
 SPOTS_PER_GB = 176_000 / 1.049  # the movie of the README: 100 emitters per frame of 512x512
-FIRST_FIT_S = 0.5  # measured: each process compiles the kernel once
+FIRST_FIT_S = 0.2  # measured: each process compiles the kernel once
 
 # One node.
 CORES_PER_NODE = 16  # assumed; also that workers are as fast together as alone
@@ -133,7 +132,7 @@ def table(terabytes: float, dollars_per_core_hour: float) -> str:
     lines = [
         f"{terabytes:g} TB in {round(gb / part)} parts of {part:.2f} GB; "
         f"a part takes {compute_seconds(part):.1f} s on {CORES_PER_WORKER} cores",
-        f"check: 1.049 GB take {alone:.1f} s at these rates; 1.6 s were measured",
+        f"check: 1.049 GB take {alone:.1f} s at these rates; 0.7 s were measured",
         "",
         f"{'storage':<16} {'GB/s':>6} {'nodes':>6} {'cores':>6} {'time':>9} {'GB/s':>8} "
         f"{'cores busy':>11} {'USD':>8}  limited by",

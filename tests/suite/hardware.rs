@@ -161,15 +161,13 @@ fn instructions() {
             ..Detection::new(0.13)
         };
         let detector = Detector::new(&detection, camera, side, side).expect("valid");
-        let mut workspace = Workspace::default();
-        let frames: Vec<_> = frames.iter().map(|f| Frame::U16(f)).collect();
-        let mut search = || {
-            for frames in frames.chunks(detector.frames_at_once()) {
-                detector.find_each(frames, &mut workspace, |_, _, _| ());
+        let (mut workspace, mut found) = (Workspace::default(), Vec::new());
+        detector.find(Frame::U16(&frames[0]), &mut workspace, &mut found);
+        counted_work(|| {
+            for frame in &frames {
+                detector.find(Frame::U16(frame), &mut workspace, &mut found);
             }
-        };
-        search();
-        counted_work(search);
+        });
         println!("counted: search,{name},,,{}", frames.len() * side * side);
     }
 }

@@ -140,5 +140,8 @@ def compare_with_picasso(compare, models, spots) -> None:
 
 
 if __name__ == "__main__":
+    # Picasso prints when it is imported; stdout has the table alone.
+    sys.stdout = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
     words = [int(word) for word in sys.argv[1:]]
     main(words[0] if words else 200_000, words[1:] or [64])

@@ -61,7 +61,7 @@ def test_model_of_cores_agrees_with_its_record(monkeypatch):
     for vectors in ("8", "16"):
         runs = cores.select(rows, vectors)
         rates = cores.rates(runs)
-        assert min(rates.start, rates.work, rates.calling, rates.table) > 0
+        assert min(rates.start, rates.work, rates.table) > 0 and rates.calling >= 0
         for (count, gigabytes), run in runs.items():
             assert rates.seconds(count, gigabytes) == pytest.approx(run["seconds"], rel=0.15), (count, gigabytes)
 

@@ -15,7 +15,7 @@ pub(super) fn sightings(
     frames: usize,
 ) -> Result<Vec<Sighting>> {
     let roi = detector.roi();
-    let block = frames_of_block(movie, detector);
+    let block = frames_of_block(movie);
     let idle = IdleBuffers::default();
     let mut seen = Vec::new();
     for first in (0..frames).step_by(block) {

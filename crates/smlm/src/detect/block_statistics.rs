@@ -39,37 +39,35 @@ struct Sum {
 }
 
 impl BlockStatistics {
-    /// Forgets the last frame.
-    pub fn clear(&mut self) {
+    /// Computes the statistics of a frame.
+    #[inline(always)]
+    pub fn set(&mut self, values: Values<'_>, blocks: &Blocks) {
         self.means.clear();
         self.lowest.clear();
         self.highest.clear();
-    }
-
-    /// Adds the next row of blocks of a frame.
-    #[inline(always)]
-    pub fn add_row(&mut self, values: Values<'_>, blocks: &Blocks, row: usize) {
-        let rows = blocks.pixel_rows(row);
-        let are_exact = match (values.frame, values.noise) {
-            (Frame::U16(pixels), Noise::Uniform(_)) => {
-                let pixels = &pixels[rows.start * values.width..rows.end * values.width];
-                self.integers.set(pixels, values.width);
-                let sums = |column| self.integers.sum(blocks.pixel_columns(column)).sum;
-                (0..blocks.columns).all(|column| sums(column) < EXACT)
-            }
-            _ => false,
-        };
-        if !are_exact {
-            self.floats.set(values, rows.clone(), &mut self.lines);
-        }
-        for column in 0..blocks.columns {
-            let columns = blocks.pixel_columns(column);
-            let pixels = rows.len() * columns.len();
-            let sum = match are_exact {
-                true => self.integers.sum(columns),
-                false => self.floats.sum(columns),
+        for row in 0..blocks.rows {
+            let rows = blocks.pixel_rows(row);
+            let are_exact = match (values.frame, values.noise) {
+                (Frame::U16(pixels), Noise::Uniform(_)) => {
+                    let pixels = &pixels[rows.start * values.width..rows.end * values.width];
+                    self.integers.set(pixels, values.width);
+                    let sums = |column| self.integers.sum(blocks.pixel_columns(column)).sum;
+                    (0..blocks.columns).all(|column| sums(column) < EXACT)
+                }
+                _ => false,
             };
-            self.push(&sum, pixels, values.noise);
+            if !are_exact {
+                self.floats.set(values, rows.clone(), &mut self.lines);
+            }
+            for column in 0..blocks.columns {
+                let columns = blocks.pixel_columns(column);
+                let pixels = rows.len() * columns.len();
+                let sum = match are_exact {
+                    true => self.integers.sum(columns),
+                    false => self.floats.sum(columns),
+                };
+                self.push(&sum, pixels, values.noise);
+            }
         }
     }
 

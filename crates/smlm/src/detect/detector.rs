@@ -13,20 +13,14 @@ use super::repair;
 use super::tile::TileBuffers;
 use crate::error::{Result, positive, value};
 
-/// The most frames that are searched at once, and their bytes. The gain of more is small, and a
-/// thread holds all of them.
-const FRAMES_AT_ONCE: usize = 4;
-const BYTES_AT_ONCE: usize = 16 << 20;
-
 /// Buffers for searching frames, reused from one frame to the next. Each thread needs its own.
 #[derive(Debug, Default)]
 pub struct Workspace {
     band_pass: band_pass::Workspace,
     net_gradient: TileBuffers,
     peaks: Vec<(usize, usize)>,
-    /// Frames whose non-finite pixels were filled in.
-    repaired: Vec<Vec<f32>>,
-    corners: Vec<Corner>,
+    /// A frame whose non-finite pixels were filled in.
+    repaired: Vec<f32>,
 }
 
 #[derive(Debug)]
@@ -95,18 +89,6 @@ impl Detector {
         self.roi
     }
 
-    /// Frames that are best searched at once. With maps of the camera, several frames read them from
-    /// memory once.
-    pub fn frames_at_once(&self) -> usize {
-        let bytes = self.width * self.height * size_of::<u16>();
-        match &self.method {
-            Method::BandPass(method) if method.has_maps() => {
-                (BYTES_AT_ONCE / bytes).clamp(1, FRAMES_AT_ONCE)
-            }
-            _ => 1,
-        }
-    }
-
     /// Finds the spots of a frame. `corners` then holds their ROIs, row by row. Returns the number of
     /// spots found and left out.
     ///
@@ -119,71 +101,20 @@ impl Detector {
         workspace: &mut Workspace,
         corners: &mut Vec<Corner>,
     ) -> SearchCounts {
-        let mut counts = SearchCounts::default();
-        self.find_each(&[frame], workspace, |_, found, number| {
-            corners.clear();
-            corners.extend_from_slice(found);
-            counts = number;
-        });
-        counts
-    }
-
-    /// Finds the spots of several frames, the same as [`Detector::find`] finds in each. `take` gets
-    /// the index of each frame, in order, with its corners and counts.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a frame has another size.
-    pub fn find_each(
-        &self,
-        frames: &[Frame<'_>],
-        workspace: &mut Workspace,
-        mut take: impl FnMut(usize, &[Corner], SearchCounts),
-    ) {
-        let Workspace {
-            band_pass,
-            net_gradient,
-            peaks,
-            repaired,
-            corners,
-        } = workspace;
-        let pixels = self.width * self.height;
-        for frame in frames {
-            assert_eq!(frame.len(), pixels, "pixels of the frame");
-        }
-        let mut take = |i: usize, peaks: &[(usize, usize)], close: usize| {
-            let counts = self.corners(peaks, close, corners);
-            take(i, corners, counts);
-        };
-        match &self.method {
+        let (width, height) = (self.width, self.height);
+        assert_eq!(frame.len(), width * height, "pixels of the frame");
+        let peaks = &mut workspace.peaks;
+        peaks.clear();
+        let close = match &self.method {
             Method::BandPass(method) => {
-                if repaired.len() < frames.len() {
-                    repaired.resize_with(frames.len(), Vec::new);
-                }
-                let intact = frames.iter().zip(repaired);
-                let intact: Vec<_> = intact
-                    .map(|(&frame, copy)| repaired_frame(frame, self.width, copy))
-                    .collect();
-                method.find(&intact, band_pass, peaks, take);
+                let frame = repaired(frame, width, &mut workspace.repaired);
+                method.find(frame, &mut workspace.band_pass, peaks)
             }
             Method::NetGradient(method) => {
-                for (i, &frame) in frames.iter().enumerate() {
-                    peaks.clear();
-                    method.find(frame, net_gradient, peaks);
-                    take(i, peaks, 0);
-                }
+                method.find(frame, &mut workspace.net_gradient, peaks);
+                0
             }
-        }
-    }
-
-    /// Replaces the corners by those of a frame's peaks, and counts both. `close` is the number of
-    /// peaks that were left out beside brighter ones.
-    fn corners(
-        &self,
-        peaks: &[(usize, usize)],
-        close: usize,
-        corners: &mut Vec<Corner>,
-    ) -> SearchCounts {
+        };
         corners.clear();
         corners.extend(peaks.iter().filter_map(|&(x, y)| self.corner(x, y)));
         let border = peaks.len() - corners.len();
@@ -218,8 +149,7 @@ impl Detector {
         let Method::BandPass(method) = &self.method else {
             return None;
         };
-        let mut copy = Vec::new();
-        let frame = repaired_frame(frame, self.width, &mut copy);
+        let frame = repaired(frame, self.width, &mut workspace.repaired);
         let peak = method.brightest(frame, &mut workspace.band_pass);
         peak.deviations.is_finite().then_some(peak)
     }
@@ -275,7 +205,7 @@ impl Method {
 }
 
 /// The frame, or a copy whose non-finite pixels are filled in.
-fn repaired_frame<'a>(frame: Frame<'a>, width: usize, copy: &'a mut Vec<f32>) -> Frame<'a> {
+fn repaired<'a>(frame: Frame<'a>, width: usize, copy: &'a mut Vec<f32>) -> Frame<'a> {
     match frame {
         Frame::F32(pixels) if !repair::all_finite(pixels) => {
             repair::fill(pixels, width, copy);

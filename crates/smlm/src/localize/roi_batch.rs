@@ -27,17 +27,11 @@ pub(crate) struct RoiBatch {
 /// Bytes of frames that are searched as one block: enough for all cores, and little of the memory.
 const BLOCK_BYTES: usize = 16 << 20;
 
-/// Frames that one task reads and searches: at least a chunk of the file.
-fn frames_of_task(movie: &dyn Movie, detector: &Detector) -> usize {
-    let chunk = movie.frames_together().max(1);
-    detector.frames_at_once().next_multiple_of(chunk)
-}
-
-/// The number of frames of a block. It is a multiple of the frames of a task.
-pub(crate) fn frames_of_block(movie: &dyn Movie, detector: &Detector) -> usize {
+/// The number of frames of a block. It is a multiple of the frames in a chunk of the file.
+pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {
     let bytes = (movie.shape().pixels() * movie.pixel_type().bytes()).max(1);
-    let task = frames_of_task(movie, detector);
-    (BLOCK_BYTES / bytes).max(1).next_multiple_of(task)
+    let chunk = movie.frames_together().max(1);
+    (BLOCK_BYTES / bytes).max(1).next_multiple_of(chunk)
 }
 
 /// Buffers of a task. They are reused: new memory costs the system time for each page.
@@ -45,6 +39,7 @@ pub(crate) fn frames_of_block(movie: &dyn Movie, detector: &Detector) -> usize {
 struct TaskBuffers {
     workspace: Workspace,
     frames: Pixels,
+    corners: Vec<Corner>,
 }
 
 /// Buffers that no task uses now.
@@ -63,9 +58,6 @@ impl IdleBuffers {
     }
 }
 
-/// Receives the index of a frame among those of a task, its corners, and its counts.
-type Take<'a> = &'a mut dyn FnMut(usize, &[Corner], SearchCounts);
-
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames.
     pub fn search(
@@ -74,16 +66,10 @@ impl RoiBatch {
         frames: Range<usize>,
         idle: &IdleBuffers,
     ) -> Result<Self> {
-        let task = frames_of_task(movie, detector);
-        let at_once = detector.frames_at_once();
-        let find = |frames: &[Frame<'_>], workspace: &mut Workspace, take: Take<'_>| {
-            for (k, frames) in frames.chunks(at_once).enumerate() {
-                detector.find_each(frames, workspace, |i, corners, counts| {
-                    take(k * at_once + i, corners, counts);
-                });
-            }
+        let find = |frame: Frame<'_>, workspace: &mut Workspace, corners: &mut Vec<Corner>| {
+            detector.find(frame, workspace, corners)
         };
-        Self::gather(movie, detector.roi(), (frames, task), idle, find)
+        Self::gather(movie, detector.roi(), frames, idle, find)
     }
 
     /// The same ROIs in each of consecutive frames. They must lie within the frame.
@@ -93,30 +79,31 @@ impl RoiBatch {
         roi: usize,
         frames: Range<usize>,
     ) -> Result<Self> {
-        let task = movie.frames_together().max(1);
         let idle = IdleBuffers::default();
-        Self::gather(movie, roi, (frames, task), &idle, |frames, _, take| {
-            for i in 0..frames.len() {
-                take(i, corners, SearchCounts::default());
-            }
+        Self::gather(movie, roi, frames, &idle, |_, _, all| {
+            all.clear();
+            all.extend_from_slice(corners);
+            SearchCounts::default()
         })
     }
 
-    /// Cuts the ROIs of consecutive frames in tasks, each of which starts at a multiple of its number
-    /// of frames.
+    /// Cuts the ROIs of consecutive frames. `find` replaces the corners of the last frame by those
+    /// of its frame.
     fn gather(
         movie: &dyn Movie,
         roi: usize,
-        (frames, task): (Range<usize>, usize),
+        frames: Range<usize>,
         idle: &IdleBuffers,
-        find: impl Fn(&[Frame<'_>], &mut Workspace, Take<'_>) + Sync,
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
     ) -> Result<Self> {
-        let tasks = frames.start / task..frames.end.div_ceil(task);
-        let parts: Vec<Result<Self>> = tasks
+        let chunk = movie.frames_together().max(1);
+        // Each task reads one chunk of the file.
+        let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
+        let parts: Vec<Result<Self>> = chunks
             .into_par_iter()
             .map(|i| {
-                let start = (i * task).max(frames.start);
-                let end = ((i + 1) * task).min(frames.end);
+                let start = (i * chunk).max(frames.start);
+                let end = ((i + 1) * chunk).min(frames.end);
                 idle.lend(|buffers| buffers.gather(movie, roi, start..end, &find))
             })
             .collect();
@@ -202,36 +189,37 @@ impl TaskBuffers {
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
-        find: impl Fn(&[Frame<'_>], &mut Workspace, Take<'_>),
+        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts,
     ) -> Result<RoiBatch> {
         let shape = movie.shape();
         let mut batch = RoiBatch::empty(frames.start, roi);
         batch.frames.end = frames.end;
         movie.read(frames.clone(), &mut self.frames)?;
+        if let Pixels::F32(_) = self.frames {
+            batch.pixels = Pixels::F32(Vec::new());
+        }
         let area = shape.pixels();
-        let views: Vec<Frame<'_>> = match &self.frames {
-            Pixels::U16(pixels) => pixels.chunks_exact(area).map(Frame::U16).collect(),
-            Pixels::F32(pixels) => {
-                batch.pixels = Pixels::F32(Vec::new());
-                pixels.chunks_exact(area).map(Frame::F32).collect()
-            }
-        };
-        find(&views, &mut self.workspace, &mut |i, corners, counts| {
-            batch.counts += counts;
-            for &corner in corners {
+        for (i, frame) in frames.enumerate() {
+            let range = i * area..(i + 1) * area;
+            let view = match &self.frames {
+                Pixels::U16(pixels) => Frame::U16(&pixels[range]),
+                Pixels::F32(pixels) => Frame::F32(&pixels[range]),
+            };
+            batch.counts += find(view, &mut self.workspace, &mut self.corners);
+            for corner in &self.corners {
                 batch.corners.push([corner.x as i32, corner.y as i32]);
-                batch.frame_of.push((frames.start + i) as u32);
-                match (views[i], &mut batch.pixels) {
+                batch.frame_of.push(frame as u32);
+                match (view, &mut batch.pixels) {
                     (Frame::U16(pixels), Pixels::U16(out)) => {
-                        cut_roi(pixels, shape.width, corner, roi, out);
+                        cut_roi(pixels, shape.width, *corner, roi, out);
                     }
                     (Frame::F32(pixels), Pixels::F32(out)) => {
-                        cut_roi(pixels, shape.width, corner, roi, out);
+                        cut_roi(pixels, shape.width, *corner, roi, out);
                     }
                     _ => unreachable!("both have the pixel type of the movie"),
                 }
             }
-        });
+        }
         Ok(batch)
     }
 }

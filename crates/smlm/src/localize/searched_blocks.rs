@@ -52,7 +52,7 @@ impl<'a> SearchedBlocks<'a> {
 
     /// Searches the next blocks.
     fn search(&mut self) {
-        let length = frames_of_block(self.movie, self.detector);
+        let length = frames_of_block(self.movie);
         // Blocks start at multiples of their length, as the chunks of the file do.
         let first = self.start / length;
         let last = self.end.div_ceil(length).min(first + self.at_once);

@@ -6,7 +6,6 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
 use super::*;
-use crate::detect::tile::tiles;
 
 /// The filter's values of a whole frame, and a sum of each block, in the order of single loops.
 fn filtered(method: &BandPass, values: Values<'_>) -> Vec<f32> {
@@ -89,9 +88,13 @@ fn means(method: &BandPass, values: Values<'_>) -> Vec<f32> {
 }
 
 /// The spots of a frame, and the statistics of its blocks.
-fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, FrameBuffers) {
-    let values = method.values(frame);
-    let mut work = FrameBuffers::default();
+fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
+    let values = Values {
+        frame,
+        width: method.width,
+        noise: &method.noise,
+    };
+    let mut work = Workspace::default();
     work.statistics.means = means(method, values);
     method.set_block_thresholds(&mut work);
     let plane = filtered(method, values);
@@ -164,12 +167,8 @@ struct Ways {
     spots: usize,
 }
 
-/// Searches frames together, and compares each with plain loops.
-fn compare(method: &mut BandPass, frames: &[Frame<'_>], work: &mut Workspace, ways: &mut Ways) {
-    let expected: Vec<_> = frames
-        .iter()
-        .map(|&frame| find_plainly(method, frame))
-        .collect();
+fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: &mut Ways) {
+    let (expected, plain) = find_plainly(method, frame);
     let architectures = [Arch::new(), Arch::Scalar];
     #[cfg(target_arch = "x86_64")]
     let v3 = pulp::x86::V3::try_new().map(Arch::V3);
@@ -177,34 +176,24 @@ fn compare(method: &mut BandPass, frames: &[Frame<'_>], work: &mut Workspace, wa
     let v3 = None;
     for arch in architectures.into_iter().chain(v3) {
         method.arch = arch;
-        let mut taken = Vec::new();
-        method.find(frames, work, &mut Vec::new(), |i, peaks, close| {
-            taken.push((i, peaks.len() + close));
-        });
-        let counts = expected.iter().map(|(peaks, _)| peaks.len());
-        assert_eq!(taken, counts.enumerate().collect::<Vec<_>>(), "{arch:?}");
-        for (buffers, (peaks, plain)) in work.frames.iter().zip(&expected) {
-            assert_eq!(buffers.statistics.means, plain.statistics.means);
-            assert_eq!(buffers.block_thresholds, plain.block_thresholds);
-            let bits = |peaks: &[Peak]| -> Vec<_> {
-                peaks
-                    .iter()
-                    .map(|p| (p.x, p.y, p.value.to_bits()))
-                    .collect()
-            };
-            assert_eq!(bits(&buffers.candidates), bits(peaks), "{arch:?}");
-        }
+        let mut peaks = Vec::new();
+        method.find(frame, work, &mut peaks);
+        assert_eq!(work.statistics.means, plain.statistics.means);
+        assert_eq!(work.block_thresholds, plain.block_thresholds);
+        let bits = |peaks: &[Peak]| -> Vec<_> {
+            peaks
+                .iter()
+                .map(|p| (p.x, p.y, p.value.to_bits()))
+                .collect()
+        };
+        assert_eq!(bits(&work.candidates), bits(&expected), "{arch:?}");
     }
-    for (i, (frame, (peaks, _))) in frames.iter().zip(&expected).enumerate() {
-        ways.spots += peaks.len();
-        for tile in tiles(method.width, method.height) {
-            let scaling = method
-                .integers
-                .scaling(method.extent(&tile, &work.frames[i]));
-            match scaling {
-                Some(_) if matches!(frame, Frame::U16(_)) => ways.integers += 1,
-                _ => ways.floats += 1,
-            }
+    ways.spots += expected.len();
+    for tile in tiles(method.width, method.height) {
+        let scaling = method.integers.scaling(method.extent(&tile, work));
+        match scaling {
+            Some(_) if matches!(frame, Frame::U16(_)) => ways.integers += 1,
+            _ => ways.floats += 1,
         }
     }
 }
@@ -233,10 +222,7 @@ fn tiles_find_the_spots_of_plain_loops() {
     for (k, (width, height)) in sizes.into_iter().cycle().take(130).enumerate() {
         let sigma = sigmas[k % sigmas.len()];
         let brightest = [30.0, 300.0, 3000.0, 60_000.0][k / 3 % 4];
-        // One to four frames, with and without spots of the same brightness.
-        let stack: Vec<Vec<u16>> = (0..k % 4 + 1)
-            .map(|i| frame(width, height, sigma, brightest / (1 << i) as f64, &mut rng))
-            .collect();
+        let pixels = frame(width, height, sigma, brightest, &mut rng);
         let gain = [0.05, 0.5, 2.0][k % 3];
         let is_map = k % 2 == 1;
         let camera = match is_map {
@@ -247,13 +233,11 @@ fn tiles_find_the_spots_of_plain_loops() {
         let limit = Limit::Deviations([3.0, 5.0][k % 2]);
         let mut method = BandPass::new(&detection, limit, &camera, width, height).expect("valid");
         let ways = if is_map { &mut scmos } else { &mut uniform };
-        let frames: Vec<_> = stack.iter().map(|pixels| Frame::U16(pixels)).collect();
-        compare(&mut method, &frames, &mut work, ways);
-        let floats: Vec<f32> = stack[0].iter().map(|&v| f32::from(v) + 0.25).collect();
-        // A frame of each type.
+        compare(&mut method, Frame::U16(&pixels), &mut work, ways);
+        let floats: Vec<f32> = pixels.iter().map(|&v| f32::from(v) + 0.25).collect();
         compare(
             &mut method,
-            &[Frame::F32(&floats), frames[0]],
+            Frame::F32(&floats),
             &mut work,
             &mut Ways::default(),
         );
@@ -281,7 +265,7 @@ fn equal_pixels_have_one_peak() {
             let mut method =
                 BandPass::new(&detection, limit, &camera, width, height).expect("valid");
             let mut ways = Ways::default();
-            compare(&mut method, &[Frame::U16(&pixels)], &mut work, &mut ways);
+            compare(&mut method, Frame::U16(&pixels), &mut work, &mut ways);
             assert!(ways.spots > 0);
         }
     }
@@ -291,7 +275,7 @@ fn equal_pixels_have_one_peak() {
         BandPass::new(&detection, Limit::Deviations(5.0), &camera, 64, 64).expect("valid");
     compare(
         &mut method,
-        &[Frame::U16(&white)],
+        Frame::U16(&white),
         &mut work,
         &mut Ways::default(),
     );

@@ -11,26 +11,24 @@
 //! vector instructions of the processor. Sums of f32 keep their order and nothing is fused, so every
 //! processor finds the same spots.
 
-mod search;
-
 use gaussmle::Camera;
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
-use self::search::Search;
 use super::background::Blocks;
 use super::block_statistics::BlockStatistics;
 use super::counts::BrightestPeak;
 use super::exact::Exact;
 use super::frame::Frame;
-use super::integer_filter::{Extent, IntegerKernel};
+use super::integer_filter::{Extent, IntegerKernel, Scaling};
 use super::kernel::Kernel;
-use super::lanes::{Floats, Integers, Portable};
+use super::lanes::{Floats, Integers, Lanes, Portable};
 use super::noise::{AxisPower, Noise};
 use super::options::Detection;
 use super::peaks::{Peak, separate};
+use super::smooth::{Any, Fixed, Radii, Weights};
 use super::threshold::{PixelNoise, Threshold};
-use super::tile::{Tile, TileBuffers};
+use super::tile::{FilterInput, Input, Tile, TileBuffers, tiles};
 use super::values::Values;
 use crate::error::{Result, positive, value};
 
@@ -67,16 +65,9 @@ pub(super) struct BandPass {
     squared_separation: f64,
 }
 
-/// The buffers of frames that are searched together.
-#[derive(Debug, Default)]
-pub(super) struct Workspace {
-    frames: Vec<FrameBuffers>,
-    tile: TileBuffers,
-}
-
 /// The buffers of one frame.
 #[derive(Debug, Default)]
-struct FrameBuffers {
+pub(super) struct Workspace {
     statistics: BlockStatistics,
     /// The background of each block, electrons.
     background: Vec<f32>,
@@ -84,6 +75,7 @@ struct FrameBuffers {
     minima: Vec<f32>,
     /// A lower bound of the thresholds in each block.
     block_thresholds: Vec<f32>,
+    tile: TileBuffers,
     /// Peaks above their thresholds.
     candidates: Vec<Peak>,
 }
@@ -123,51 +115,45 @@ impl BandPass {
         })
     }
 
-    /// Searches frames together: what maps say of a tile is then read from memory once. `take` gets
-    /// the index of each frame, its peaks, and the number of those that are left out because a
-    /// brighter one is near.
+    /// Adds the peaks of a frame. Returns the number of those that are left out because a brighter
+    /// one is near.
     pub fn find(
         &self,
-        frames: &[Frame<'_>],
+        frame: Frame<'_>,
         work: &mut Workspace,
         peaks: &mut Vec<(usize, usize)>,
-        mut take: impl FnMut(usize, &[(usize, usize)], usize),
-    ) {
-        self.dispatch(frames, work);
-        for (i, buffers) in work.frames[..frames.len()].iter_mut().enumerate() {
-            // Tiles beside each other, and hits of a row.
-            let candidates = &mut buffers.candidates;
-            candidates.sort_unstable_by_key(|peak| (peak.y, peak.x));
-            peaks.clear();
-            separate(candidates, self.squared_separation, peaks);
-            take(i, peaks, candidates.len() - peaks.len());
-        }
-    }
-
-    /// True for a camera with maps.
-    pub fn has_maps(&self) -> bool {
-        matches!(self.noise, Noise::Maps(_))
-    }
-
-    /// A frame with what the filter needs to know of its pixels.
-    fn values<'a>(&'a self, frame: Frame<'a>) -> Values<'a> {
-        Values {
+    ) -> usize {
+        work.candidates.clear();
+        let values = Values {
             frame,
             width: self.width,
             noise: &self.noise,
-        }
+        };
+        self.dispatch(values, work);
+        // Tiles beside each other, and hits of a row.
+        work.candidates
+            .sort_unstable_by_key(|peak| (peak.y, peak.x));
+        let before = peaks.len();
+        separate(&work.candidates, self.squared_separation, peaks);
+        work.candidates.len() - (peaks.len() - before)
     }
 
     /// The brightest pixel of the filtered frame, relative to its noise. It is slow: every pixel is
     /// filtered on its own.
     pub fn brightest(&self, frame: Frame<'_>, work: &mut Workspace) -> BrightestPeak {
-        self.dispatch(&[frame], work);
+        work.candidates.clear();
+        let values = Values {
+            frame,
+            width: self.width,
+            noise: &self.noise,
+        };
+        self.dispatch(values, work);
         let exact = Exact {
-            values: self.values(frame),
+            values,
             kernel: &self.kernel,
             height: self.height,
         };
-        let background = &work.frames[0].background;
+        let background = &work.background;
         let row = |y: usize| {
             let peaks = (0..self.width).map(|x| self.peak(background, exact.at(x, y), x, y));
             peaks.fold(NO_PEAK, brighter)
@@ -176,29 +162,26 @@ impl BandPass {
         rows.map(row).reduce(|| NO_PEAK, brighter)
     }
 
-    /// Searches frames with the instructions of the processor.
-    fn dispatch(&self, frames: &[Frame<'_>], work: &mut Workspace) {
-        if work.frames.len() < frames.len() {
-            work.frames.resize_with(frames.len(), Default::default);
-        }
+    /// Searches the frame with the instructions of the processor.
+    fn dispatch(&self, values: Values<'_>, work: &mut Workspace) {
         match self.arch {
             #[cfg(target_arch = "x86_64")]
             Arch::V4(simd) => simd.vectorize(Search {
                 method: self,
-                frames,
+                values,
                 work,
                 lanes: (Floats(simd), Integers(simd)),
             }),
             #[cfg(target_arch = "x86_64")]
             Arch::V3(simd) => simd.vectorize(Search {
                 method: self,
-                frames,
+                values,
                 work,
                 lanes: (Floats(simd), Integers(simd)),
             }),
             _ => Search {
                 method: self,
-                frames,
+                values,
                 work,
                 lanes: (Floats(Portable), Integers(Portable)),
             }
@@ -208,14 +191,14 @@ impl BandPass {
 
     /// Computes a lower bound of the thresholds in each block.
     #[inline(always)]
-    fn set_block_thresholds(&self, buffers: &mut FrameBuffers) {
-        let FrameBuffers {
+    fn set_block_thresholds(&self, work: &mut Workspace) {
+        let Workspace {
             statistics,
             background,
             minima,
             block_thresholds,
             ..
-        } = buffers;
+        } = work;
         self.blocks.median_filter(&statistics.means, background);
         self.blocks.min_filter(background, minima, block_thresholds);
         // The threshold in standard deviations falls as the background rises.
@@ -240,7 +223,7 @@ impl BandPass {
     }
 
     /// The extent of the values that the filter of a tile reads, and its lowest threshold.
-    fn extent(&self, tile: &Tile, buffers: &FrameBuffers) -> Extent {
+    fn extent(&self, tile: &Tile, work: &Workspace) -> Extent {
         let mut extent = Extent {
             lowest: f32::INFINITY,
             highest: f32::NEG_INFINITY,
@@ -256,15 +239,120 @@ impl BandPass {
         for row in blocks.row_of(rows.start)..=blocks.row_of(rows.end - 1) {
             for column in blocks.column_of(columns.start)..=blocks.column_of(columns.end - 1) {
                 let block = row * blocks.columns + column;
-                extent.lowest = extent.lowest.min(buffers.statistics.lowest[block]);
-                extent.highest = extent.highest.max(buffers.statistics.highest[block]);
-                extent.threshold = extent.threshold.min(buffers.block_thresholds[block]);
+                extent.lowest = extent.lowest.min(work.statistics.lowest[block]);
+                extent.highest = extent.highest.max(work.statistics.highest[block]);
+                extent.threshold = extent.threshold.min(work.block_thresholds[block]);
                 if let Noise::Maps(maps) = &self.noise {
                     extent.scale = extent.scale.max(maps.scales.block_max[block]);
                 }
             }
         }
         extent
+    }
+
+    /// Adds the spots of a tile, by the f32 filter.
+    #[inline(always)]
+    fn search_floats<L: Lanes<Element = f32>, R: Radii>(
+        &self,
+        (lanes, radii): (L, R),
+        tile: &Tile,
+        values: Values<'_>,
+        work: &mut Workspace,
+    ) {
+        let weights = Weights::new(lanes, self.kernel.halves(), 0.0);
+        let input = FloatInput {
+            method: self,
+            tile,
+            values,
+            thresholds: &work.block_thresholds,
+        };
+        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
+        let filtered = tile.filtered(lanes, &work.tile);
+        for hit in &work.tile.hits {
+            for (x, y) in tile.pixels(*hit) {
+                let value = filtered.at(x, y);
+                let is_peak = tile.all_neighbours(x, y, |other_x, other_y| {
+                    let other = filtered.at(other_x, other_y);
+                    is_lower(other, (other_x, other_y), value, (x, y))
+                });
+                if is_peak && self.exceeds_threshold(&work.background, value, x, y) {
+                    work.candidates.push(Peak { x, y, value });
+                }
+            }
+        }
+    }
+
+    /// Adds the spots of a tile: the integer filter leaves few pixels to compute in f32.
+    #[inline(always)]
+    fn search_integers<L: Lanes<Element = i16>, R: Radii>(
+        &self,
+        (lanes, radii): (L, R),
+        tile: &Tile,
+        values: Values<'_>,
+        scaling: Scaling,
+        work: &mut Workspace,
+    ) {
+        let weights = Weights::new(lanes, self.integers.halves(), 0);
+        let input = IntegerInput {
+            method: self,
+            tile,
+            values,
+            thresholds: &work.block_thresholds,
+            scaling,
+        };
+        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
+        let filtered = tile.filtered(lanes, &work.tile);
+        let exact = Exact {
+            values,
+            kernel: &self.kernel,
+            height: self.height,
+        };
+        let slack = i32::from(scaling.slack());
+        for hit in &work.tile.hits {
+            for (x, y) in tile.pixels(*hit) {
+                let value = exact.at(x, y);
+                let block = self.blocks.row_of(y) * self.blocks.columns + self.blocks.column_of(x);
+                if value <= work.block_thresholds[block]
+                    || !self.exceeds_threshold(&work.background, value, x, y)
+                {
+                    continue;
+                }
+                let certain = i32::from(filtered.at(x, y)) - slack;
+                let is_peak = tile.all_neighbours(x, y, |other_x, other_y| {
+                    i32::from(filtered.at(other_x, other_y)) < certain || {
+                        let other = exact.at(other_x, other_y);
+                        is_lower(other, (other_x, other_y), value, (x, y))
+                    }
+                });
+                if is_peak {
+                    work.candidates.push(Peak { x, y, value });
+                }
+            }
+        }
+    }
+
+    /// Writes the thresholds of a row, unless they are those of the row above.
+    #[inline(always)]
+    fn set_thresholds<T: Copy>(
+        &self,
+        tile: &Tile,
+        y: usize,
+        thresholds: &[f32],
+        out: &mut [T],
+        convert: impl Fn(f32) -> T,
+    ) {
+        let row = self.blocks.row_of(y);
+        if y != tile.rows.start && y != self.blocks.pixel_rows(row).start {
+            return;
+        }
+        let columns = &tile.filtered_columns;
+        let (first, last) = (columns.start, columns.end - 1);
+        for column in self.blocks.column_of(first)..=self.blocks.column_of(last) {
+            let range = self.blocks.pixel_columns(column);
+            let range = range.start.max(first)..range.end.min(columns.end);
+            let threshold = convert(thresholds[row * self.blocks.columns + column]);
+            out[range.start - first..range.end - first].fill(threshold);
+        }
     }
 
     /// A value of the filtered frame in units of its noise, and the threshold of its pixel.
@@ -334,6 +422,94 @@ fn brighter(a: BrightestPeak, b: BrightestPeak) -> BrightestPeak {
     }
 }
 
+/// The values of a tile in f32.
+struct FloatInput<'a> {
+    method: &'a BandPass,
+    tile: &'a Tile,
+    values: Values<'a>,
+    thresholds: &'a [f32],
+}
+
+impl Input<f32> for FloatInput<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [f32]) {
+        self.values.load(x, y, out);
+    }
+}
+
+impl FilterInput<f32> for FloatInput<'_> {
+    #[inline(always)]
+    fn set_thresholds(&self, y: usize, out: &mut [f32]) {
+        let (method, thresholds) = (self.method, self.thresholds);
+        method.set_thresholds(self.tile, y, thresholds, out, |t| t);
+    }
+
+    #[inline(always)]
+    fn scales(&self, x: usize, y: usize) -> Option<[&[f32]; 2]> {
+        let first = y * self.values.width + x;
+        match &self.method.noise {
+            Noise::Uniform(_) => None,
+            Noise::Maps(maps) => Some(maps.scales.floats.each_ref().map(|plane| &plane[first..])),
+        }
+    }
+
+    #[inline(always)]
+    fn slack(&self) -> f32 {
+        0.0
+    }
+}
+
+/// The values of a tile in integers.
+struct IntegerInput<'a> {
+    method: &'a BandPass,
+    tile: &'a Tile,
+    values: Values<'a>,
+    thresholds: &'a [f32],
+    scaling: Scaling,
+}
+
+impl Input<i16> for IntegerInput<'_> {
+    #[inline(always)]
+    fn load(&self, x: usize, y: usize, out: &mut [i16]) {
+        self.scaling.load(self.values, x, y, out);
+    }
+}
+
+impl FilterInput<i16> for IntegerInput<'_> {
+    #[inline(always)]
+    fn set_thresholds(&self, y: usize, out: &mut [i16]) {
+        let (method, thresholds) = (self.method, self.thresholds);
+        let convert = |t| self.scaling.threshold(t);
+        method.set_thresholds(self.tile, y, thresholds, out, convert);
+    }
+
+    #[inline(always)]
+    fn scales(&self, x: usize, y: usize) -> Option<[&[i16]; 2]> {
+        let first = y * self.values.width + x;
+        match &self.method.noise {
+            Noise::Uniform(_) => None,
+            Noise::Maps(maps) => Some(maps.scales.integers.each_ref().map(|plane| &plane[first..])),
+        }
+    }
+
+    #[inline(always)]
+    fn slack(&self) -> i16 {
+        self.scaling.slack()
+    }
+}
+
+/// True if a neighbour does not prevent a pixel from being a peak. Of equal pixels the first one is
+/// the peak.
+#[inline(always)]
+fn is_lower(other: f32, other_at: (usize, usize), value: f32, at: (usize, usize)) -> bool {
+    let is_before = (other_at.1, other_at.0) < (at.1, at.0);
+    if is_before {
+        other < value
+    } else {
+        other <= value
+    }
+}
+
 /// The threshold of a camera's frames after the filter.
 fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
     let per_pixel = match limit {
@@ -350,5 +526,67 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
     Threshold::from_false_alarms(per_pixel, noise, &plane, side)
 }
 
+/// The part of the search that is compiled for the processor's instructions.
+struct Search<'a, F, I> {
+    method: &'a BandPass,
+    values: Values<'a>,
+    work: &'a mut Workspace,
+    lanes: (F, I),
+}
+
+impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> NullaryFnOnce for Search<'_, F, I> {
+    type Output = ();
+
+    #[inline(always)]
+    fn call(self) {
+        self.work.statistics.set(self.values, &self.method.blocks);
+        self.method.set_block_thresholds(self.work);
+        let (spot, surround) = self.method.kernel.radii();
+        // Spots of 0.5 to 2 pixels.
+        match (spot, surround) {
+            (2, 3) => self.run(Fixed::<2, 3>),
+            (2, 4) => self.run(Fixed::<2, 4>),
+            (3, 5) => self.run(Fixed::<3, 5>),
+            (3, 6) => self.run(Fixed::<3, 6>),
+            (4, 7) => self.run(Fixed::<4, 7>),
+            (4, 8) => self.run(Fixed::<4, 8>),
+            (5, 9) => self.run(Fixed::<5, 9>),
+            (5, 10) => self.run(Fixed::<5, 10>),
+            (6, 11) => self.run(Fixed::<6, 11>),
+            (6, 12) => self.run(Fixed::<6, 12>),
+            _ => self.run(Any { spot, surround }),
+        }
+    }
+}
+
+impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> Search<'_, F, I> {
+    /// Searches tile by tile.
+    #[inline(always)]
+    fn run<R: Radii>(self, radii: R) {
+        let Self {
+            method,
+            values,
+            work,
+            lanes: (floats, integers),
+        } = self;
+        for tile in tiles(method.width, method.height) {
+            let scaling = match values.frame {
+                Frame::U16(_) => {
+                    let extent = method.extent(&tile, work);
+                    method.integers.scaling(extent)
+                }
+                Frame::F32(_) => None,
+            };
+            match scaling {
+                Some(scaling) => {
+                    method.search_integers((integers, radii), &tile, values, scaling, work);
+                }
+                None => method.search_floats((floats, radii), &tile, values, work),
+            }
+        }
+    }
+}
+
 #[cfg(test)]
+#[path = "band_pass_tests.rs"]
 mod tests;
