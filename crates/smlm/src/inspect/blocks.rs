@@ -502,7 +502,7 @@ mod tests {
         };
         let (dim, bright, quiet) = (frame(100.0), frame(160.0), vec![100.0; 64]);
         let compare = |first: &[f64], second: &[f64]| {
-            let found = compare([first, second], (0, 0), 8, &|_, value| Some(value));
+            let found = compare([first, second], (0, 0), 8, |_, value| Some(value));
             found.expect("64 pixels").0
         };
         let steady = compare(&dim, &quiet);
