@@ -342,7 +342,7 @@ def localize(
         )
     if camera is not None:
         metadata["notes"][:0] = camera.notes
-    notes = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
+    logged = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if report_path is not None:
         tables.report(out, report_path, title=None if file is None else os.path.basename(file))
@@ -350,7 +350,7 @@ def localize(
         return out
     psf = model if isinstance(model, Astigmatic) else None
     out.save(output, format=format, sigma=getattr(model, "sigma", None), psf=psf)
-    return Saved(os.fspath(output), len(out), out.info, notes)
+    return Saved(os.fspath(output), len(out), out.info, logged)
 
 
 def _movie_files(movie: str | None) -> list[str]:
