@@ -214,7 +214,10 @@ fn strong_contradictions_are_reported() {
     for (given, parts) in [
         // Background of 10 electrons is 22 ADU above the offset.
         ([150.0, 0.45, 1.6], &["offset of 150 ADU", "darker"][..]),
-        ([0.0, 1.0, 0.0], &["gain of 1 e-/ADU", "offset of 0 ADU"]),
+        (
+            [0.0, 1.0, 0.0],
+            &["gain of 1 e-/ADU", "offset of 0 ADU", "data sheet"],
+        ),
         (
             [100.0, 2.0, 1.6],
             &["gain of 2 e-/ADU", "the gain would be 0.4"],
@@ -227,6 +230,9 @@ fn strong_contradictions_are_reported() {
         for part in parts {
             assert!(notes[0].contains(part), "{given:?}: {notes:?} lacks {part}");
         }
+        // No gain makes up for an offset that was not given.
+        let advises_gain = notes[0].contains("the gain would be");
+        assert!(!(advises_gain && given[0] == 0.0), "{notes:?}");
         assert!(
             notes[0].contains("frames spread over the movie"),
             "{notes:?}"
