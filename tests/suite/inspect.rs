@@ -216,7 +216,11 @@ fn strong_contradictions_are_reported() {
         ([150.0, 0.45, 1.6], &["offset of 150 ADU", "darker"][..]),
         (
             [0.0, 1.0, 0.0],
-            &["gain of 1 e-/ADU", "offset of 0 ADU", "data sheet"],
+            &[
+                "gain of 1 e-/ADU",
+                "offset of 0 ADU",
+                "data sheet of the camera, or",
+            ],
         ),
         (
             [100.0, 2.0, 1.6],

@@ -101,8 +101,11 @@ pub fn contradictions(
     let explained = (light + (light * light + 4.0 * variance * read).sqrt()) / (2.0 * variance);
     let way_out = match camera.numbers() {
         // Without an offset, light is too high, and so is the gain that would explain the noise.
-        Some(_) if offset == 0.0 => "an offset of 0 is rarely right: take offset and gain from the data sheet of the              camera, or measure them with `gaussmle calibrate camera`"
-            .to_owned(),
+        Some(_) if offset == 0.0 => {
+            "an offset of 0 is rarely right: take offset and gain from the data sheet of the \
+             camera, or measure them with `gaussmle calibrate camera`"
+                .to_owned()
+        }
         Some(_) if light > 0.0 => format!(
             "with this offset, the gain would be {} e-/ADU; check offset, gain, read noise and excess noise",
             short(explained)

@@ -139,8 +139,8 @@ fn ratios(sampled: &Sampled, value: fn(&Difference) -> f64) -> Vec<Vec<f64>> {
 
 /// The shortest distance at which frames differ least, if consecutive frames differ by more: by 10 %
 /// of the variance and by four standard errors. Frames far apart differ by more blinking, bleaching and
-/// drift, never by less. `ratios` has for each distance the logarithms of the
-/// variances of consecutive frames over those at that distance, one for each run.
+/// drift, never by less. `ratios` has for each distance the logarithms of the variances of consecutive
+/// frames over those at that distance, one for each run.
 fn shortest_alike(ratios: &[Vec<f64>]) -> usize {
     const MIN_RATIO: f64 = 0.1;
     const STANDARD_ERRORS: f64 = 4.0;

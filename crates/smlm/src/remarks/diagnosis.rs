@@ -116,7 +116,7 @@ impl<'a> Rules<'a> {
         !self.p_values.has_high_tail() && saturated + sample.poor_outlier > 0.5 * sample.poor
     }
 
-    /// What the model in use permits to do.
+    /// The remedies that the model in use permits.
     pub(super) fn remedies(&self) -> Remedies {
         Remedies {
             model: self.evidence.model,
