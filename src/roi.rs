@@ -209,6 +209,14 @@ impl<'a> RoiStack<'a> {
         }
     }
 
+    /// Bytes of the pixels.
+    pub(crate) fn bytes(&self) -> usize {
+        match &self.pixels {
+            Pixels::U16(pixels) => size_of_val(pixels.as_slice().unwrap_or_default()),
+            Pixels::F32(pixels) => size_of_val(pixels.as_slice().unwrap_or_default()),
+        }
+    }
+
     pub(crate) fn pixel_type(&self) -> PixelKind {
         match &self.pixels {
             Pixels::U16(_) => PixelKind::PackedU16,

@@ -19,12 +19,12 @@ use crate::roi::{RoiSource, RoiStack};
 /// The interval of checks for cancellation before the first part.
 const POLL: Duration = Duration::from_millis(100);
 
-/// The spots of parts that wait before the job takes them: 16 MB of 11x11 16-bit pixels. That many
-/// are found while the kernel is compiled.
-const MOST_WAITING: usize = 1 << 16;
+/// Bytes of the ROIs that wait before the job takes them: 140,000 of 11x11 16-bit pixels. With fewer,
+/// the search stops before the kernel is compiled.
+const MOST_WAITING: usize = 32 << 20;
 
-/// The spots that a part counts for at least, so that parts without spots are limited, too.
-const LEAST_OF_PART: usize = 1 << 8;
+/// The bytes that a part counts for at least, so that parts without spots are limited, too.
+const LEAST_OF_PART: usize = 128 << 10;
 
 /// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
 type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
@@ -57,9 +57,9 @@ fn draw_parts<P: RoiSource, E>(
 ) {
     for part in parts {
         let failed = part.is_err();
-        let spots = part.as_ref().ok().and_then(|part| part.rois().ok());
-        let spots = spots.map_or(0, |rois| rois.len()).max(LEAST_OF_PART);
-        if !sender.send(part, spots) || arrived.send(Event::Part).is_err() || failed {
+        let rois = part.as_ref().ok().and_then(|part| part.rois().ok());
+        let bytes = rois.map_or(0, |rois| rois.bytes()).max(LEAST_OF_PART);
+        if !sender.send(part, bytes) || arrived.send(Event::Part).is_err() || failed {
             break;
         }
     }
@@ -77,7 +77,7 @@ impl Job<'_> {
     ) -> Result<FinishedJob, Error> {
         let (sender, incoming) = part_queue(MOST_WAITING);
         // The queue is empty, and its receiver is alive.
-        let _ = sender.send(Ok(rois.slice(0..rois.len())), rois.len());
+        let _ = sender.send(Ok(rois.slice(0..rois.len())), rois.bytes());
         drop(sender);
         self.run(rois.len(), incoming, channel(), take)
     }
@@ -190,9 +190,10 @@ mod tests {
 
     #[test]
     fn parts_without_spots_are_drawn_as_the_job_takes_them() {
-        let pixels = Array3::<u16>::zeros((300, 5, 5));
+        let pixels = Array3::<u16>::zeros((3000, 5, 5));
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        for (spots, most) in [(0, 256), (256, 256), (300, 218)] {
+        // 3000 spots have 150,000 bytes.
+        for (spots, most) in [(0, 256), (256, 256), (3000, 223)] {
             let drawn = AtomicUsize::new(0);
             let parts = (0..1000).map(|_| {
                 drawn.fetch_add(1, Ordering::Relaxed);

@@ -1,6 +1,6 @@
 //! The queue between the thread that draws the parts of a job and the job.
 //!
-//! The limit counts spots, not parts. While the job opens its device and compiles its kernel, many
+//! The limit counts bytes, not parts. While the job opens its device and compiles its kernel, many
 //! small parts may wait. A part above the limit waits alone.
 
 use std::collections::VecDeque;
@@ -12,14 +12,14 @@ use std::time::{Duration, Instant};
 struct Shared<T> {
     state: Mutex<State<T>>,
     changed: Condvar,
-    /// The most spots that wait, unless one part has more.
-    most_spots: usize,
+    /// The most bytes that wait, unless one part has more.
+    most_bytes: usize,
 }
 
 struct State<T> {
-    /// The parts that wait, with their spots.
+    /// The parts that wait, with their bytes.
     waiting: VecDeque<(T, usize)>,
-    spots: usize,
+    bytes: usize,
     /// True while both ends exist.
     open: bool,
     /// True if a thread has begun to wait since the last change. Tests wait for this.
@@ -90,33 +90,33 @@ pub(crate) struct PartSender<T>(Arc<Shared<T>>);
 /// The end of the job.
 pub(crate) struct PartReceiver<T>(Arc<Shared<T>>);
 
-/// A queue of parts in which at most `most_spots` spots wait, or one larger part.
-pub(crate) fn part_queue<T>(most_spots: usize) -> (PartSender<T>, PartReceiver<T>) {
+/// A queue of parts in which at most `most_bytes` bytes wait, or one larger part.
+pub(crate) fn part_queue<T>(most_bytes: usize) -> (PartSender<T>, PartReceiver<T>) {
     let shared = Arc::new(Shared {
         state: Mutex::new(State {
             waiting: VecDeque::new(),
-            spots: 0,
+            bytes: 0,
             open: true,
             #[cfg(test)]
             blocked: false,
         }),
         changed: Condvar::new(),
-        most_spots,
+        most_bytes,
     });
     (PartSender(shared.clone()), PartReceiver(shared))
 }
 
 impl<T> PartSender<T> {
-    /// Adds a part when there is room for its spots. Returns false if the job has ended.
-    pub fn send(&self, part: T, spots: usize) -> bool {
+    /// Adds a part when there is room for its bytes. Returns false if the job has ended.
+    pub fn send(&self, part: T, bytes: usize) -> bool {
         let shared = &*self.0;
         let mut state = shared.lock();
-        while state.open && !state.waiting.is_empty() && state.spots + spots > shared.most_spots {
+        while state.open && !state.waiting.is_empty() && state.bytes + bytes > shared.most_bytes {
             state = shared.wait(state, None);
         }
         if state.open {
-            state.waiting.push_back((part, spots));
-            state.spots += spots;
+            state.waiting.push_back((part, bytes));
+            state.bytes += bytes;
             shared.wake(&mut state);
         }
         state.open
@@ -136,8 +136,8 @@ impl<T> PartReceiver<T> {
         let until = Instant::now() + time;
         let mut state = shared.lock();
         loop {
-            if let Some((part, spots)) = state.waiting.pop_front() {
-                state.spots -= spots;
+            if let Some((part, bytes)) = state.waiting.pop_front() {
+                state.bytes -= bytes;
                 shared.wake(&mut state);
                 return Ok(part);
             }
@@ -182,10 +182,10 @@ mod tests {
     fn start_sender<T: Send + 'static>(
         sender: PartSender<T>,
         part: T,
-        spots: usize,
+        bytes: usize,
     ) -> Receiver<(bool, PartSender<T>)> {
         let (report, answer) = channel();
-        thread::spawn(move || report.send((sender.send(part, spots), sender)));
+        thread::spawn(move || report.send((sender.send(part, bytes), sender)));
         answer
     }
 
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_wait_up_to_the_limit_of_spots() {
+    fn parts_wait_up_to_the_limit_of_bytes() {
         let (sender, receiver) = part_queue(100);
         // Empty parts need no room.
         for part in [40, 60, 0, 0] {
