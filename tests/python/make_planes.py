@@ -142,7 +142,7 @@ def main(folder: Path):
         file.write(two[:, 0], metadata={"axes": "TCYX"})
     with tifffile.TiffWriter(folder / "single.ome.tif") as file:
         for frame in planes(6, 1, 1)[:, 0, 0]:
-            file.write(frame)
+            file.write(frame, metadata={"PhysicalSizeX": 0.1})
     with tifffile.TiffFile(folder / "images.ome.tif") as file:
         assert [(series.name, series.shape) for series in file.series] == [
             (name, (5, HEIGHT, WIDTH)) for name in ("left", "right")], file.series

@@ -28,9 +28,9 @@ fn images_of_one_file_are_never_mixed() {
     let Some(folder) = fixtures() else { return };
     let images = folder.join("images.ome.tif");
     let positions = folder.join("positions/a_MMStack.ome.tif");
-    for (path, names, second) in [
-        (&images, ["left", "right"], 1.0),
-        (&positions, ["0", "position 1"], 10.0),
+    for (path, names, second, shared_size) in [
+        (&images, ["left", "right"], 1.0, None),
+        (&positions, ["0", "position 1"], 10.0, Some(0.16)),
     ] {
         let error = open(path).expect_err("two images");
         assert_eq!(error.option(), Some("series"), "{error}");
@@ -56,7 +56,15 @@ fn images_of_one_file_are_never_mixed() {
         let movie = movie::open(path, &every).expect("opened");
         assert_eq!(movie.shape().frames, 10);
         assert_eq!(movie.metadata().axes[0], ("series".to_owned(), 2));
+        // A pixel size that the images do not share is not that of all.
+        assert_eq!(movie.metadata().pixel_size_um, shared_size, "{path:?}");
     }
+    let alike = OpenOptions {
+        every_plane: true,
+        ..OpenOptions::default()
+    };
+    let alike = movie::open(&folder.join("single.ome.tif"), &alike).expect("opened");
+    assert_eq!(alike.metadata().pixel_size_um, Some(0.1));
     // Each image has its own pixel size.
     for (name, size) in [("left", 0.1), ("right", 0.2)] {
         let found = series(&images, name).expect("chosen").metadata();

@@ -44,22 +44,23 @@ impl MovieMetadata {
     }
 }
 
-/// The length of a unit, um. None for pixels and unknown units.
-pub(super) fn unit_um(unit: &str) -> Option<f64> {
+/// A length in a unit, um. None for pixels and unknown units.
+pub(super) fn length_um(length: f64, unit: &str) -> Option<f64> {
     // ImageJ escapes letters beyond ASCII.
     let unit = unit.trim().replace("\\u00B5", "u").replace("\\u00b5", "u");
     let unit = unit
         .replace(['\u{b5}', '\u{3bc}'], "u")
         .to_ascii_lowercase();
+    // Divided where a factor would not be exact: 108 nm are 0.108 um to the last digit.
     Some(match unit.as_str() {
-        "um" | "micron" | "microns" | "micrometer" | "micrometre" | "micrometers" => 1.0,
-        "nm" | "nanometer" | "nanometre" | "nanometers" => 1e-3,
-        "mm" | "millimeter" | "millimetre" => 1e3,
-        "cm" | "centimeter" | "centimetre" => 1e4,
-        "m" | "meter" | "metre" => 1e6,
-        "inch" | "inches" => 25_400.0,
-        "pm" | "picometer" | "picometre" => 1e-6,
-        "\u{e5}" | "\u{c5}" | "angstrom" => 1e-4,
+        "um" | "micron" | "microns" | "micrometer" | "micrometre" | "micrometers" => length,
+        "nm" | "nanometer" | "nanometre" | "nanometers" => length / 1e3,
+        "mm" | "millimeter" | "millimetre" => length * 1e3,
+        "cm" | "centimeter" | "centimetre" => length * 1e4,
+        "m" | "meter" | "metre" => length * 1e6,
+        "inch" | "inches" => length * 25_400.0,
+        "pm" | "picometer" | "picometre" => length / 1e6,
+        "\u{e5}" | "\u{c5}" | "angstrom" => length / 1e4,
         _ => return None,
     })
 }
@@ -76,11 +77,14 @@ mod tests {
             ("\\u00B5m", Some(1.0)),
             ("micron", Some(1.0)),
             ("nm", Some(1e-3)),
+            ("mm", Some(1e3)),
             ("pixel", None),
             ("", None),
         ] {
-            assert_eq!(unit_um(unit), um, "{unit}");
+            assert_eq!(length_um(1.0, unit), um, "{unit}");
         }
+        // No digits that the file does not have.
+        assert_eq!(length_um(108.0, "nm"), Some(0.108));
     }
 
     #[test]

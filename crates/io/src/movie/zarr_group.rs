@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::metadata::unit_um;
+use super::metadata::length_um;
 use super::positioned::Positioned;
 use crate::file_error::{FileError, malformed, unsupported};
 
@@ -85,8 +85,8 @@ fn pixel_size_um(multiscale: &Value, x: Option<&Value>) -> Option<f64> {
         scale["scale"].as_array()?.last()?.as_f64()
     };
     let own = scale(&multiscale["datasets"][0])?;
-    let unit = unit_um(x?["unit"].as_str()?)?;
-    Some(own * scale(multiscale).unwrap_or(1.0) * unit)
+    let unit = x?["unit"].as_str()?;
+    length_um(own * scale(multiscale).unwrap_or(1.0), unit)
 }
 
 /// Reads a JSON file. None if it does not exist.

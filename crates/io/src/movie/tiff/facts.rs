@@ -3,7 +3,7 @@
 use super::frames::Frames;
 use super::micro_manager::{channel_names, number, text};
 use super::part::Part;
-use crate::movie::metadata::{MovieMetadata, unit_um};
+use crate::movie::metadata::{MovieMetadata, length_um};
 
 /// The facts that the first file states. OME comes first, then Micro-Manager, then resolution tags.
 pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
@@ -32,7 +32,7 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
     if let Some((per_unit, unit)) = part.resolution {
         match &description.unit {
             Some(unit) => {
-                let size = unit_um(unit).map(|um| um / per_unit);
+                let size = length_um(1.0 / per_unit, unit);
                 found.offer_pixel_size(size, "the resolution of ImageJ");
             }
             None => {

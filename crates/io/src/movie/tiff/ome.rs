@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::description::{Block, Description, Image, Writer};
-use crate::movie::metadata::unit_um;
+use crate::movie::metadata::length_um;
 use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
 /// The largest number of files of a movie, at 4 GiB each.
@@ -209,7 +209,7 @@ fn list_image(text: &str) -> Listed {
             planes,
             axes,
             blocks,
-            pixel_size_um: size.and_then(|size| Some(size * unit_um(unit)?)),
+            pixel_size_um: size.and_then(|size| length_um(size, unit)),
         },
         files: in_order(files),
         has_planes,
@@ -326,8 +326,7 @@ mod tests {
             <Channel ID="Channel:0" Name="DAPI"/><Channel ID="Channel:1" Name="Cy5"><x/></Channel>
             <TiffData IFD="3" FirstC="1" FirstT="2" PlaneCount="2"/></Pixels></Image></OME>"#;
         let found = parse(text, "a.ome.tif");
-        let size = found.pixel_size_um.expect("a pixel size");
-        assert!((size - 0.1083).abs() < 1e-12);
+        assert_eq!(found.pixel_size_um, Some(0.1083));
         assert_eq!(found.camera.as_deref(), Some("Zyla & Co"));
         assert_eq!(found.axes.channel_names, ["DAPI", "Cy5"]);
         let order: Vec<String> = found
