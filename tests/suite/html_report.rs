@@ -535,6 +535,18 @@ fn suspicious_tables_get_warnings() {
         bounds.contains("100 % of the fits stopped at a bound"),
         "{bounds}"
     );
+    // Rows of random frames: molecules are not localized twice.
+    let mut random = random(5);
+    let frames = (0..good.len()).map(|_| (f64::from(FRAMES) * random()) as u32);
+    let frames = Values::U32(frames.collect());
+    let unrelated = changed("frame", &|v| *v = frames.clone());
+    assert!(all(&unrelated).contains("hardly any molecule is localized twice"));
+    let main = between(unrelated.html(), "<header>", "</main>");
+    let nena = between(main, "<dt>NeNA</dt><dd>", "</div>");
+    assert!(nena.starts_with('–') && !nena.contains("nm"), "{nena}");
+    let words = figure(&unrelated, "Precision by repetition (NeNA)");
+    assert!(words.contains("does not give the precision"), "{words}");
+    assert!(!words.contains("±"), "{words}");
     let given_up = |k: usize| match k % 10 {
         0 => Status::MaxIterations,
         _ => Status::Converged,

@@ -5,6 +5,7 @@ use gaussmle_smlm::analysis::Nena;
 use super::grid::Grid;
 use super::options::RunFacts;
 use super::spots::Spots;
+use super::warnings::are_unrelated;
 use crate::plot::text::{grouped, significant};
 
 /// A number with its name and a detail.
@@ -90,6 +91,9 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
         out.push(fact("median precision", nm(um), "as reported by the fits"));
     }
     out.push(match inputs.nena {
+        Some(nena) if are_unrelated(nena, inputs.precision_um) => {
+            fact("NeNA", "–".into(), "hardly any molecule is localized twice")
+        }
         Some(nena) => {
             let mut detail = format!("± {} nm", significant(1e3 * nena.precision_std_um, 1));
             if let Some(before) = inputs.nena_before {

@@ -2,6 +2,7 @@
 
 use gaussmle_smlm::analysis::Nena;
 
+use super::warnings::are_unrelated;
 use crate::plot::text::significant;
 use crate::plot::{Axis, Plot, Series};
 
@@ -11,15 +12,21 @@ pub(super) fn nena_plot(nena: &Nena, precision_um: Option<f64>) -> Plot {
     let half = centers.first().copied().unwrap_or(0.0);
     let edges = std::iter::once(0.0).chain(centers.iter().map(|um| 1e3 * (um + half)));
     let nm = |um: f64| significant(1e3 * um, 3);
-    let mut note = format!(
-        "Distances between nearest neighbours in adjacent frames. Molecules that are localized \
-         twice form the peak; its position gives the precision: {} ± {} nm.",
-        nm(nena.precision_um),
-        significant(1e3 * nena.precision_std_um, 1)
-    );
-    if let Some(um) = precision_um {
+    let mut note = "Distances between nearest neighbours in adjacent frames. ".to_owned();
+    if are_unrelated(nena, precision_um) {
+        note += "Hardly any molecule is localized twice, so the peak is formed by different \
+                 molecules: its position does not give the precision.";
+    } else {
         note += &format!(
-            "The median precision of the fits is {} nm; the ratio is {}. A ratio above 1 shows \
+            "Molecules that are localized twice form the peak; its position gives the precision: \
+             {} ± {} nm.",
+            nm(nena.precision_um),
+            significant(1e3 * nena.precision_std_um, 1)
+        );
+    }
+    if let Some(um) = precision_um.filter(|_| !are_unrelated(nena, precision_um)) {
+        note += &format!(
+            " The median precision of the fits is {} nm; the ratio is {}. A ratio above 1 shows \
              errors that a single fit cannot measure: movement, vibration, overlapping molecules, \
              or a camera with more noise than specified.",
             nm(um),

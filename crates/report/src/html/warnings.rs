@@ -48,6 +48,12 @@ pub(super) fn warnings(
     out
 }
 
+/// True if nearest neighbours in adjacent frames are different molecules, so that NeNA does not
+/// measure the precision.
+pub(super) fn are_unrelated(nena: &Nena, precision_um: Option<f64>) -> bool {
+    precision_um.is_some_and(|um| nena.precision_um > UNRELATED_RATIO * um)
+}
+
 /// The warning for a ratio of NeNA to the reported precision.
 fn precision_warning(ratio: f64) -> Option<String> {
     let [low, high] = NORMAL_RATIO;
