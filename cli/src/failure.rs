@@ -56,12 +56,22 @@ impl Failure {
 
 /// The message of the library, with the command-line option in place of the field.
 fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
-    let flag = error.option().and_then(flag);
-    match (error, flag) {
-        (Error::Config { cause, .. }, Some(flag)) => format!("{flag}: {cause}"),
+    match (error, error.option().and_then(&flag)) {
+        (Error::Config { cause, .. }, Some(first)) => {
+            format!("{first}: {}", with_flags(cause, flag))
+        }
         (_, Some(flag)) => format!("{error} ({flag})"),
         (_, None) => error.to_string(),
     }
+}
+
+/// A text with command-line options in place of fields of the library in backticks.
+fn with_flags(text: &str, flag: impl Fn(&str) -> Option<String>) -> String {
+    let parts = text.split('`').enumerate().map(|(i, part)| match i % 2 {
+        0 => part.to_owned(),
+        _ => flag(part).unwrap_or_else(|| format!("`{part}`")),
+    });
+    parts.collect()
 }
 
 /// 3 if no device is available, 1 if a device failed, 130 after Ctrl-C, and 2 for an invalid command

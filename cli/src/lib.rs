@@ -25,6 +25,7 @@ mod html_report;
 mod interrupt;
 mod localize;
 mod movie_info;
+mod picasso_names;
 mod progress;
 mod render;
 mod simulate;
@@ -36,7 +37,7 @@ mod waiting;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 
 use arguments::{Arguments, Calibrate, Command};
@@ -132,6 +133,14 @@ fn flag(words: &[OsString], field: &str) -> Option<String> {
     Some(format!("--{}", argument.get_long()?))
 }
 
+/// A part of what an error of a command line tells.
+fn context(error: &clap::Error, kind: ContextKind) -> Option<&str> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text),
+        _ => None,
+    }
+}
+
 /// Prints help or the error of a command line, and returns the exit code.
 fn report_usage(error: &clap::Error) -> u8 {
     match error.kind() {
@@ -143,7 +152,25 @@ fn report_usage(error: &clap::Error) -> u8 {
                 .take_while(|line| !line.starts_with("For more information"))
                 .collect();
             let message = lines.join(" ");
-            eprintln!("gaussmle: {}", message.trim_start_matches("error: "));
+            let value = context(error, ContextKind::InvalidValue);
+            let hint = match context(error, ContextKind::InvalidArg) {
+                Some(option) if option.starts_with("--model") => {
+                    value.and_then(picasso_names::model)
+                }
+                _ => None,
+            };
+            let hint = hint.map(|name| format!(" (this model of Picasso is {name} here)"));
+            let message = message.trim_start_matches("error: ");
+            eprintln!("gaussmle: {message}{}", hint.unwrap_or_default());
+        }
+        ErrorKind::UnknownArgument => {
+            let option = context(error, ContextKind::InvalidArg);
+            match option.and_then(|option| Some((option, picasso_names::option(option)?))) {
+                Some((option, name)) => {
+                    eprintln!("gaussmle: {option}: this option of Picasso is {name} here");
+                }
+                None => drop(error.print()),
+            }
         }
         // A closed pipe is not an error here.
         _ => drop(error.print()),

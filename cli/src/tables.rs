@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use gaussmle::LocalizationTable;
 use gaussmle::plural::quantity;
 use gaussmle_io::movie;
 use gaussmle_io::read_psf;
@@ -43,14 +44,34 @@ pub fn convert(arguments: &ConvertArguments) -> Outcome {
     )?;
     let table = load(&arguments.table, &arguments.values)?;
     let done = save(&arguments.output, format, &table, &arguments.values)?;
+    let unusable = match format.has_usable_rows_only() {
+        true => unusable_rows(&table.table),
+        false => 0,
+    };
+    let left_out = match unusable {
+        0 => String::new(),
+        rows => format!("; {} not usable and left out", were(rows)),
+    };
     arguments.values.print(format_args!(
-        "{}: {} from {}, in the format {}",
+        "{}: {} from {}, in the format {}{left_out}",
         arguments.output.display(),
-        quantity(table.table.len(), "row"),
+        quantity(table.table.len() - unusable, "row"),
         arguments.table.display(),
         TableFormat::from(format)
     ));
     Ok(done)
+}
+
+/// The rows of fits that are not usable.
+fn unusable_rows(table: &LocalizationTable) -> usize {
+    let status = table.statuses().unwrap_or_default();
+    status.iter().filter(|status| !status.is_usable()).count()
+}
+
+/// `1 row was`, `2 rows were`.
+fn were(rows: usize) -> String {
+    let verb = if rows == 1 { "was" } else { "were" };
+    format!("{} {verb}", quantity(rows, "row"))
 }
 
 pub fn filter(arguments: &FilterArguments) -> Outcome {

@@ -63,6 +63,7 @@ pub struct DriftArguments {
 #[derive(Args, Debug)]
 pub struct InfoArguments {
     /// The table or the movie.
+    #[arg(value_name = "FILE")]
     pub table: PathBuf,
     /// Print one JSON object.
     #[arg(long)]

@@ -59,7 +59,26 @@ fn invalid_files_exit_with_2_and_one_line() {
         ),
         (localize("movie.tif", "--roi 4"), &["4x4"]),
         (localize("movie.tif", "--camera no.toml"), &["no.toml"]),
-        ("localize movie.tif -o locs.csv".into(), &["--model: "]),
+        (
+            "localize movie.tif -o locs.csv".into(),
+            &["--model: ", "--pixel-size: the pixel size is missing"],
+        ),
+        (
+            "localize movie.tif -o locs.csv --pixel-size 0.1".into(),
+            &["--model: the model is missing"],
+        ),
+        (
+            format!("fit rois.npy -o locs.csv --model sigmaxy"),
+            &["--model", "xynbsxsy here"],
+        ),
+        (
+            localize("movie.tif", "--box-side-length 7"),
+            &["--box-side-length", "--roi here"],
+        ),
+        (
+            localize("movie.tif", "--baseline 100"),
+            &["--baseline", "--offset here"],
+        ),
         (
             "localize movie.tif -o locs.csv --model xynbs".into(),
             &["--pixel-size: ", "pixel size is missing"],

@@ -41,6 +41,25 @@ fn commands_of_the_calibration_guide_succeed() {
 }
 
 #[test]
+fn commands_of_the_page_for_users_of_picasso_succeed() {
+    let page = fs::read_to_string(root().join("docs/from-picasso.md")).expect("readable");
+    let folder = tempfile::tempdir().expect("a folder");
+    let movie = "simulate --movie -o movie.raw --frames 20 --width 64 --height 64 --offset 100 --gain 0.45 --quiet";
+    let lines = commands(&page);
+    assert_eq!(lines.len(), 1);
+    let lines = lines
+        .iter()
+        .map(|line| line.trim_start_matches("gaussmle "));
+    for line in std::iter::once(movie).chain(lines) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let out = command(&words).current_dir(folder.path()).output();
+        let out = out.expect("gaussmle starts");
+        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+    }
+    assert!(folder.path().join("movie_locs.yaml").exists());
+}
+
+#[test]
 fn commands_of_the_operations_manual_succeed() {
     let manual = fs::read_to_string(root().join("docs/operations.md")).expect("readable");
     let folder = tempfile::tempdir().expect("a folder");

@@ -53,6 +53,25 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         assert!(before.iter().zip(&after).all(close), "{name}");
     }
 
+    // Other programs have no status: their tables have the usable rows only.
+    let text = fs::read_to_string(folder.join("locs.csv")).expect("readable");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let failed = lines[1].replace(",converged", ",singular");
+    assert_ne!(failed, lines[1]);
+    lines[1] = failed;
+    fs::write(folder.join("failed.csv"), lines.join("\n") + "\n").expect("writable");
+    fs::copy(folder.join("locs.csv.toml"), folder.join("failed.csv.toml")).expect("copied");
+    let messages = run_ok(folder, "convert failed.csv d_locs.hdf5");
+    let kept = rows - 1;
+    let words = format!("d_locs.hdf5: {kept} rows from failed.csv");
+    assert!(messages.contains(&words), "{messages}");
+    assert!(
+        messages.contains("1 row was not usable and left out"),
+        "{messages}"
+    );
+    let messages = run_ok(folder, "convert failed.csv e.npz");
+    assert!(messages.contains(&format!("{rows} rows")) && !messages.contains("left out"));
+
     let filtered = {
         let mut command = command(&[
             "filter",

@@ -75,6 +75,11 @@ impl Format {
         }
     }
 
+    /// True if rows of fits that are not usable are left out of a table of this format.
+    pub fn has_usable_rows_only(self) -> bool {
+        matches!(self, Format::Picasso | Format::ThunderStorm)
+    }
+
     /// True if a table of this format is written in one pass, so that its rows can come from a run
     /// that is not complete. [`Rows::blocks`](super::Rows::blocks) may still be called more than
     /// once: only the last call gets further than the first block.
