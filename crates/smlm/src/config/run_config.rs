@@ -14,7 +14,7 @@ use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
 use crate::detect::Detection;
-use crate::error::{Result, value};
+use crate::error::{Error, Result, config, value};
 
 /// The options of a run. Unset fields come from a configuration file, or have a default.
 ///
@@ -215,6 +215,28 @@ impl RunConfig {
     /// As [`CameraConfig::camera_for`].
     pub fn camera_for(&self, movie: &MovieMetadata) -> Result<(Camera, Vec<String>)> {
         self.camera.camera_for(movie)
+    }
+
+    /// The model, the camera for a movie, and notes. If both are missing, one error asks for both.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::model`] and [`CameraConfig::camera_for`].
+    pub(crate) fn model_and_camera(
+        &self,
+        movie: &MovieMetadata,
+    ) -> Result<(Model, Camera, Vec<String>)> {
+        match (self.model(), self.camera_for(movie)) {
+            (Ok(model), Ok((camera, notes))) => Ok((model, camera, notes)),
+            (
+                Err(Error::Config { option, cause }),
+                Err(Error::Config {
+                    option: other,
+                    cause: also,
+                }),
+            ) => Err(config(option, format!("{cause}; `{other}`: {also}"))),
+            (Err(error), _) | (_, Err(error)) => Err(error),
+        }
     }
 
     /// The search for spots of a model. Unless it is set, the side of a ROI is that of the PSF's

@@ -201,9 +201,8 @@ impl Plan {
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let config = job.config;
-        let model = config.model()?;
         let movie = movie::open(job.movie, &config.input.open_options())?;
-        let (camera, mut notes) = config.camera_for(&movie.metadata())?;
+        let (model, camera, mut notes) = config.model_and_camera(&movie.metadata())?;
         notes.extend_from_slice(movie.notes());
         let shape = movie.shape();
         let frames = config.frames(shape.frames)?;

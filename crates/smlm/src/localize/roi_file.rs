@@ -10,7 +10,7 @@ use std::time::Instant;
 use gaussmle::{
     CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiSource, RoiStack,
 };
-use gaussmle_io::movie::{self, Movie, OpenOptions, Pixels};
+use gaussmle_io::movie::{self, Movie, MovieMetadata, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
 
@@ -214,8 +214,7 @@ impl Plan {
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let config = job.config;
-        let model = config.model()?;
-        let (camera, mut notes) = config.camera()?;
+        let (model, camera, mut notes) = config.model_and_camera(&MovieMetadata::default())?;
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);

@@ -87,7 +87,7 @@ impl Remedies {
         let deviate = "All spots deviate from the model in the same way, which no width explains:";
         let text = match self.model {
             Some(Model::Astigmatic(_)) => format!(
-                "{deviate} the PSF has a shape (tails, rings) that the PSF file does not describe at any z. {}",
+                "{deviate} the PSF has a shape (tails, rings) that a Gaussian does not have at any z. If the PSF file was made with this objective and camera and the same ROI, z is still right, because the beads had this shape, too; photons are biased, and p-values are too small. If it was not: {}",
                 self.calibrate()
             ),
             Some(Model::Xynbsxsy { .. }) => format!(
