@@ -19,12 +19,12 @@ use crate::roi::{RoiSource, RoiStack};
 /// The interval of checks for cancellation before the first part.
 const POLL: Duration = Duration::from_millis(100);
 
-/// Bytes of the ROIs that wait before the job takes them: 140,000 of 11x11 16-bit pixels. With fewer,
-/// the search stops before the kernel is compiled.
-const MOST_WAITING: usize = 32 << 20;
+/// Bytes of the ROIs that wait before the job takes them: 70,000 of 11x11 16-bit pixels. That many are
+/// found while the kernel is compiled.
+const MOST_WAITING: usize = 16 << 20;
 
 /// The bytes that a part counts for at least, so that parts without spots are limited, too.
-const LEAST_OF_PART: usize = 128 << 10;
+const LEAST_OF_PART: usize = 64 << 10;
 
 /// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
 type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
@@ -193,7 +193,7 @@ mod tests {
         let pixels = Array3::<u16>::zeros((3000, 5, 5));
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
         // 3000 spots have 150,000 bytes.
-        for (spots, most) in [(0, 256), (256, 256), (3000, 223)] {
+        for (spots, most) in [(0, 256), (256, 256), (3000, 111)] {
             let drawn = AtomicUsize::new(0);
             let parts = (0..1000).map(|_| {
                 drawn.fetch_add(1, Ordering::Relaxed);

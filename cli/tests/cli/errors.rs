@@ -68,7 +68,7 @@ fn invalid_files_exit_with_2_and_one_line() {
             &["--model: the model is missing"],
         ),
         (
-            format!("fit rois.npy -o locs.csv --model sigmaxy"),
+            "fit rois.npy -o locs.csv --model sigmaxy".into(),
             &["--model", "xynbsxsy here"],
         ),
         (
