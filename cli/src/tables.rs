@@ -50,7 +50,7 @@ pub fn convert(arguments: &ConvertArguments) -> Outcome {
     };
     let left_out = match unusable {
         0 => String::new(),
-        rows => format!("; {} not usable and left out", were(rows)),
+        rows => format!(" ({} left out as not usable)", quantity(rows, "row")),
     };
     arguments.values.print(format_args!(
         "{}: {} from {}, in the format {}{left_out}",
@@ -66,12 +66,6 @@ pub fn convert(arguments: &ConvertArguments) -> Outcome {
 fn unusable_rows(table: &LocalizationTable) -> usize {
     let status = table.statuses().unwrap_or_default();
     status.iter().filter(|status| !status.is_usable()).count()
-}
-
-/// `1 row was`, `2 rows were`.
-fn were(rows: usize) -> String {
-    let verb = if rows == 1 { "was" } else { "were" };
-    format!("{} {verb}", quantity(rows, "row"))
 }
 
 pub fn filter(arguments: &FilterArguments) -> Outcome {

@@ -66,7 +66,7 @@ fn info_convert_filter_and_render_agree_with_the_table() {
     let words = format!("d_locs.hdf5: {kept} rows from failed.csv");
     assert!(messages.contains(&words), "{messages}");
     assert!(
-        messages.contains("1 row was not usable and left out"),
+        messages.contains("(1 row left out as not usable)"),
         "{messages}"
     );
     let messages = run_ok(folder, "convert failed.csv e.npz");

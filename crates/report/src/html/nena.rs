@@ -12,27 +12,30 @@ pub(super) fn nena_plot(nena: &Nena, precision_um: Option<f64>) -> Plot {
     let half = centers.first().copied().unwrap_or(0.0);
     let edges = std::iter::once(0.0).chain(centers.iter().map(|um| 1e3 * (um + half)));
     let nm = |um: f64| significant(1e3 * um, 3);
-    let mut note = "Distances between nearest neighbours in adjacent frames. ".to_owned();
-    if are_unrelated(nena, precision_um) {
-        note += "Hardly any molecule is localized twice, so the peak is formed by different \
-                 molecules: its position does not give the precision.";
+    let what = "Distances between nearest neighbours in adjacent frames.";
+    let note = if are_unrelated(nena, precision_um) {
+        format!(
+            "{what} Hardly any molecule is localized twice, so the peak is formed by different \
+             molecules: its position does not give the precision."
+        )
     } else {
-        note += &format!(
-            "Molecules that are localized twice form the peak; its position gives the precision: \
-             {} ± {} nm.",
+        let ratio = precision_um.map(|um| {
+            format!(
+                " The median precision of the fits is {} nm; the ratio is {}. A ratio above 1 \
+                 shows errors that a single fit cannot measure: movement, vibration, overlapping \
+                 molecules, or a camera with more noise than specified.",
+                nm(um),
+                significant(nena.precision_um / um, 3)
+            )
+        });
+        format!(
+            "{what} Molecules that are localized twice form the peak; its position gives the \
+             precision: {} ± {} nm.{}",
             nm(nena.precision_um),
-            significant(1e3 * nena.precision_std_um, 1)
-        );
-    }
-    if let Some(um) = precision_um.filter(|_| !are_unrelated(nena, precision_um)) {
-        note += &format!(
-            " The median precision of the fits is {} nm; the ratio is {}. A ratio above 1 shows \
-             errors that a single fit cannot measure: movement, vibration, overlapping molecules, \
-             or a camera with more noise than specified.",
-            nm(um),
-            significant(nena.precision_um / um, 3)
-        );
-    }
+            significant(1e3 * nena.precision_std_um, 1),
+            ratio.unwrap_or_default()
+        )
+    };
     let model = centers.iter().zip(&nena.model);
     Plot {
         title: "Precision by repetition (NeNA)".into(),

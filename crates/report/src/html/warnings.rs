@@ -51,7 +51,7 @@ pub(super) fn warnings(
 /// True if nearest neighbours in adjacent frames are different molecules, so that NeNA does not
 /// measure the precision.
 pub(super) fn are_unrelated(nena: &Nena, precision_um: Option<f64>) -> bool {
-    precision_um.is_some_and(|um| nena.precision_um > UNRELATED_RATIO * um)
+    precision_um.is_some_and(|um| nena.precision_um / um > UNRELATED_RATIO)
 }
 
 /// The warning for a ratio of NeNA to the reported precision.

@@ -73,9 +73,9 @@ fn take_image(
     let images = names.len() as u64;
     let is_single = |image: &Image| image.planes.unwrap_or(1) == 1;
     if options.every_plane && images > 1 {
-        let sizes = description.images.iter().map(|image| image.pixel_size_um);
         let first = description.images[0].pixel_size_um;
-        description.pixel_size_um = first.filter(|_| sizes.clone().all(|size| size == first));
+        let is_shared = |image: &Image| image.pixel_size_um == first;
+        description.pixel_size_um = first.filter(|_| description.images.iter().all(is_shared));
         description.axes = several(PlaneAxes::default(), images);
         return Ok(names);
     }
