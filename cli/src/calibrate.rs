@@ -44,7 +44,7 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
         .collect::<Result<_, _>>()?;
     let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
     let options = CameraOptions {
-        pixel_size_um: Some(arguments.pixel_size),
+        pixel_size_um: arguments.pixel_size,
         qe: arguments.qe,
         excess_noise: arguments.excess_noise,
         saturation_adu: arguments.saturation,
@@ -72,10 +72,20 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
             uncertainty.offset_adu,
             100.0 * uncertainty.variance_relative
         );
-        if uncertainty.gain_relative > calibration.gain_spread {
+        let typical = &calibration.typical;
+        eprintln!(
+            "typical pixel: offset {:.1} ADU, gain {:.4} +- {:.4} e-/ADU, read noise {:.2} e-",
+            typical.offset_adu, typical.gain_e_per_adu, typical.gain_std, typical.read_noise_e
+        );
+        if calibration.has_one_gain() {
             eprintln!(
-                "note: the gains of the pixels differ by {:.1} %, which is less than their uncertainty: record more frames, or use one gain for all pixels",
+                "note: the gains of the pixels differ by {:.1} %, which is less than their uncertainty: camera.toml has one gain for all pixels. To measure their own, record more frames",
                 100.0 * calibration.gain_spread
+            );
+        }
+        if arguments.pixel_size.is_none() {
+            eprintln!(
+                "note: camera.toml has no pixel size: that of a movie's file is used, or --pixel-size of `localize`"
             );
         }
         let file = arguments.output.join("camera.toml");
@@ -165,11 +175,11 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     Ok(DONE)
 }
 
-/// The frames in each plane that are given, or that the file has.
+/// The frames in each plane that are given, or that the file has; none if neither tells.
 fn frames_per_plane(
     arguments: &CalibrateAstigmatismArguments,
     movie: &dyn Movie,
-) -> Result<usize, Failure> {
+) -> Result<Option<usize>, Failure> {
     match (
         arguments.frames_per_plane,
         movie.metadata().frames_per_plane,
@@ -179,7 +189,7 @@ fn frames_per_plane(
             arguments.beads.display(),
             quantity(stated, "frame")
         ))),
-        (given, stated) => Ok(given.or(stated).unwrap_or(1)),
+        (given, stated) => Ok(given.or(stated)),
     }
 }
 

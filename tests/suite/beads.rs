@@ -43,6 +43,11 @@ fn draw(light: &mut [f64], width: usize, spot: &SimulatedBead, z_um: f64) {
 
 /// Beads scanned through focus. z = 0 of the curve lies `lift_um` above the middle plane.
 fn scan(beads: &[SimulatedBead], lift_um: f64, seed: u64) -> Stack {
+    repeated_scan(beads, lift_um, 1, seed)
+}
+
+/// A scan with so many frames in each plane.
+fn repeated_scan(beads: &[SimulatedBead], lift_um: f64, together: usize, seed: u64) -> Stack {
     let mut random = StdRng::seed_from_u64(seed);
     let mut pixels = Vec::new();
     for plane in 0..PLANES {
@@ -51,9 +56,11 @@ fn scan(beads: &[SimulatedBead], lift_um: f64, seed: u64) -> Stack {
         for bead in beads {
             draw(&mut light, SIDE, bead, stage + bead.height_um - lift_um);
         }
-        pixels.extend(readings(light, &mut random));
+        for _ in 0..together {
+            pixels.extend(readings(light.clone(), &mut random));
+        }
     }
-    square(PLANES, SIDE, pixels)
+    square(PLANES * together, SIDE, pixels)
 }
 
 /// Nine isolated beads on a slightly uneven coverslip, two that overlap, and a clump.
@@ -239,7 +246,7 @@ fn scans_without_beads_or_planes_are_errors() {
         "{few}"
     );
     let tenfold = Scan {
-        frames_per_plane: 10,
+        frames_per_plane: Some(10),
         ..Scan::new(STEP_UM)
     };
     let few = fault(&empty, &tenfold);
@@ -275,6 +282,32 @@ fn scans_without_beads_or_planes_are_errors() {
         matches!(pair, CalibrateError::NoBeadAlone { beads: 2, .. }),
         "{pair}"
     );
+}
+
+#[test]
+fn a_forgotten_number_of_frames_per_plane_is_an_error() {
+    let mut random = StdRng::seed_from_u64(11);
+    let movie = repeated_scan(&sample(&mut random), 0.0, 3, 12);
+    let scan = |frames_per_plane| Scan {
+        frames_per_plane,
+        ..Scan::new(STEP_UM)
+    };
+    let forgotten = calibrate::beads(&movie, &config(), &scan(None)).expect_err("3 in each plane");
+    assert_eq!(forgotten.option(), Some("frames_per_plane"));
+    let is_counted = matches!(
+        forgotten,
+        Error::Calibrate(CalibrateError::RepeatedPlanes { frames: 3 })
+    );
+    assert!(is_counted, "{forgotten}");
+    let curve = |frames_per_plane| {
+        let seen = calibrate::beads(&movie, &config(), &scan(frames_per_plane)).expect("beads");
+        let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
+        found.expect("a curve").curve
+    };
+    // 1 % is five times the standard deviation of gamma in `isolated_beads_are_used`.
+    assert!((curve(Some(3)).gamma_um / CURVE.gamma_um - 1.0).abs() < 0.01);
+    // A number that is given is taken.
+    assert!((curve(Some(1)).gamma_um / CURVE.gamma_um - 3.0).abs() < 0.03);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
-use gaussmle_io::{read_camera, write_atomically};
+use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
 use gaussmle_smlm::calibrate::{self, CameraOptions};
 use pyo3::prelude::*;
@@ -70,10 +70,10 @@ impl Camera {
     /// A camera file, and notes on how it was read.
     #[staticmethod]
     fn from_file(path: PathBuf, pixel_size: Option<f64>) -> PyResult<(Self, Vec<String>)> {
-        let loaded = read_camera(&path, pixel_size).or_raise()?;
+        let loaded = read_camera_for(&path, pixel_size, Some(UNKNOWN_PIXEL_SIZE)).or_raise()?;
         let camera = Self {
+            has_pixel_size: !loaded.pixel_size_is_of_movie,
             camera: loaded.camera,
-            has_pixel_size: true,
         };
         Ok((camera, loaded.notes))
     }
@@ -141,7 +141,7 @@ pub fn calibrate_camera(
     dark: PathBuf,
     bright: Vec<PathBuf>,
     output: PathBuf,
-    pixel_size: f64,
+    pixel_size: Option<f64>,
     qe: Option<f64>,
     excess_noise: f64,
     saturation: Option<f64>,
@@ -153,7 +153,7 @@ pub fn calibrate_camera(
         let bright = bright.collect::<Result<Vec<Box<dyn Movie>>, _>>()?;
         let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
         let options = CameraOptions {
-            pixel_size_um: Some(pixel_size),
+            pixel_size_um: pixel_size,
             qe,
             excess_noise,
             saturation_adu: saturation,

@@ -16,7 +16,7 @@ pub enum Calibrate {
     ///
     /// The input is one dark stack and one or more evenly lit stacks.
     ///
-    /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera --pixel-size 0.1
+    /// Example: gaussmle calibrate camera dark.tif bright.tif -o camera
     Camera(CalibrateCameraArguments),
     /// Measure the astigmatic curve from a scan of beads through focus.
     ///
@@ -43,9 +43,10 @@ pub struct CalibrateCameraArguments {
     /// The folder for camera.toml, its maps and the photon-transfer curve transfer.svg.
     #[arg(short, long, value_name = "FOLDER")]
     pub output: PathBuf,
-    /// The width of a camera pixel in the sample.
+    /// The width of a camera pixel in the sample, for the camera file. Without it, runs take that of
+    /// the movie or their own --pixel-size.
     #[arg(long, value_name = "UM")]
-    pub pixel_size: f64,
+    pub pixel_size: Option<f64>,
     /// The quantum efficiency. It is recorded and never applied.
     #[arg(long)]
     pub qe: Option<f64>,

@@ -75,6 +75,39 @@ fn calibrated_camera_maps_give_the_same_photons_as_the_true_numbers() {
     );
 }
 
+#[test]
+fn a_camera_is_calibrated_without_a_pixel_size() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let camera = "--offset 100 --gain 0.45 --read-noise 1.6 --frames 40 --width 64 --height 48 --emitters 0 --quiet";
+    run_ok(
+        folder,
+        &format!("simulate --movie -o dark.tif --background 0 --seed 1 {camera}"),
+    );
+    run_ok(
+        folder,
+        &format!("simulate --movie -o bright.tif --background 400 --seed 2 {camera}"),
+    );
+    let messages = run_ok(folder, "calibrate camera dark.tif bright.tif -o camera");
+    // 40 frames of 3072 pixels: sqrt(2 / (39 * 3072)) of 0.45 is 0.0018.
+    for words in [
+        "typical pixel: offset 100.",
+        "+- 0.0018 e-/ADU, read noise 1.",
+        "camera.toml has one gain for all pixels",
+        "camera.toml has no pixel size",
+    ] {
+        assert!(messages.contains(words), "{words}: {messages}");
+    }
+    // A movie that states no pixel size needs the option.
+    run_ok(
+        folder,
+        "simulate --movie -o movie.npy --frames 20 --width 64 --height 48 --offset 100 --gain 0.45 --read-noise 1.6 --quiet",
+    );
+    let localize = "localize movie.npy -o locs.csv --camera camera/camera.toml --model xynb --sigma 0.13 --backend cpu";
+    assert_fails(folder, localize, 2, &["--pixel-size"]);
+    run_ok(folder, &format!("{localize} --pixel-size 0.1"));
+}
+
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.14\nAx = 0.08\nAy = -0.12\nBx = 0.06\nBy = 0.1\ngamma_um = 0.22\nd_um = 0.42\n";
 
 /// The number of a key in TOML text.

@@ -143,7 +143,7 @@ pub fn read_camera_for(
     let stated = pixel_size_um.or(file.pixel_size_um);
     let pixel_size_um = stated
         .or(of_movie)
-        .ok_or_else(|| invalid("pixel_size_um is missing".into()))?;
+        .ok_or_else(|| Error::NoPixelSize { path: path.into() })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut notes = Vec::new();
     let maps = file.maps(folder, &mut notes).map_err(|fault| match fault {

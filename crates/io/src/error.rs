@@ -23,6 +23,14 @@ pub enum Error {
         /// The key or value, and what is expected.
         cause: String,
     },
+    /// A camera file without a pixel size, for a movie that states none.
+    #[error(
+        "{path} has no pixel_size_um, and nothing else states it: give the pixel size, the width of a camera pixel in the sample, um", path = path.display()
+    )]
+    NoPixelSize {
+        /// The camera file.
+        path: PathBuf,
+    },
     /// Values that gaussmle does not accept, such as maps of different sizes.
     #[error(transparent)]
     Value(#[from] gaussmle::Error),

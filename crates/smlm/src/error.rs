@@ -56,6 +56,7 @@ impl Error {
             Error::File(error) => error.option(),
             Error::Calibrate(error) => error.option(),
             Error::Table(error) => error.option(),
+            Error::Io(gaussmle_io::Error::NoPixelSize { .. }) => Some("pixel_size_um"),
             _ => None,
         }
     }

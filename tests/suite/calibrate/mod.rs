@@ -227,6 +227,61 @@ fn camera_file_round_trips() {
     assert_eq!(loaded.camera.quantum_efficiency(), 0.82);
 }
 
+/// The gains of two pixels of the camera file of a calibration.
+fn gains_of_file(calibration: &calibrate::CameraCalibration) -> [f64; 2] {
+    let folder = tempfile::tempdir().expect("made");
+    calibration.save(folder.path()).expect("written");
+    let file = folder.path().join("camera.toml");
+    let camera = read_camera(&file, Some(0.1)).expect("read").camera;
+    [(3, 3), (20, 30)].map(|(x, y)| camera.pixel(x, y).expect("a good pixel")[1])
+}
+
+#[test]
+fn few_frames_give_one_gain_for_all_pixels() {
+    let (dark, bright) = (stack(30, 0.0, 0.0, 21), stack(30, 300.0, 0.0, 22));
+    let options = CameraOptions::default();
+    let found = calibrate::camera(&dark, &[&bright], &options).expect("it works");
+    let typical = found.typical;
+    println!("{typical:?}");
+    let pull = (typical.gain_e_per_adu - GAIN) / typical.gain_std;
+    assert!(pull.abs() < 4.0, "{typical:?}");
+    // 30 frames of 1915 pixels: sqrt(2 / (29 * 1915)) of it, 0.0060. The weights take the median
+    // slope, which is 2 % below the mean (a chi-squared variable with 29 degrees of freedom).
+    let relative = typical.gain_std / typical.gain_e_per_adu;
+    assert!((0.0058..0.0061).contains(&relative), "{relative}");
+    // Offsets are 100 to 110 ADU, read noises 1.2 to 2.1 e-, with medians in between.
+    assert!((typical.offset_adu - 105.0).abs() < 0.5, "{typical:?}");
+    assert!((typical.read_noise_e - 1.65).abs() < 0.1, "{typical:?}");
+    assert!(found.has_one_gain());
+    let [one, other] = gains_of_file(&found);
+    assert_eq!(one, other);
+    assert!((one / typical.gain_e_per_adu - 1.0).abs() < 1e-5, "{one}");
+}
+
+#[test]
+fn gains_that_differ_by_more_than_their_uncertainty_make_a_map() {
+    // Every second pixel has 1.5 times the gain; 300 frames measure it to 8 %.
+    let differ = |mut movie: Stack| {
+        for (i, adu) in movie.pixels.iter_mut().enumerate() {
+            let pixel_number = i % AREA;
+            if pixel_number % 2 == 1 && !BAD.contains(&pixel_number) {
+                let offset = pixel(pixel_number).0 as f32;
+                *adu = offset + (*adu - offset) / 1.5;
+            }
+        }
+        movie
+    };
+    let dark = differ(stack(300, 0.0, 0.0, 23));
+    let bright = differ(stack(300, 300.0, 0.0, 24));
+    let found = calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
+    assert!(!found.has_one_gain());
+    // The first pixel has an odd number. Four standard deviations of 8 % are 0.33.
+    let [odd, even] = gains_of_file(&found);
+    assert!((odd / (1.5 * GAIN) - 1.0).abs() < 0.33, "{odd}");
+    assert!((even / GAIN - 1.0).abs() < 0.33, "{even}");
+    assert_ne!(odd, even);
+}
+
 #[test]
 fn insufficient_stacks_are_errors() {
     let (dark, bright) = (stack(30, 0.0, 0.0, 13), stack(30, 300.0, 0.0, 14));

@@ -4,6 +4,7 @@ mod depth;
 mod maps;
 mod models;
 mod movie;
+mod no_motion;
 mod scenes;
 mod words;
 

@@ -109,12 +109,15 @@ def calibrate_camera(
     bright: Path | Sequence[Path],
     output: Path,
     *,
-    pixel_size: float,
+    pixel_size: float | None = None,
     qe: float | None = None,
     excess_noise: float = 1.0,
     saturation: float | None = None,
 ) -> Camera:
     """Measures a camera's maps and writes them with a ``camera.toml``.
+
+    If the gains of the pixels differ by less than their uncertainty, ``camera.toml`` has one gain for
+    all.
 
     Parameters
     ----------
@@ -123,7 +126,7 @@ def calibrate_camera(
     output
         The folder for the maps.
     pixel_size
-        Side of a pixel in the sample, um.
+        Side of a pixel in the sample, um. None leaves it to the movies.
     qe, excess_noise
         As for :class:`Camera`.
     saturation

@@ -13,6 +13,7 @@ use super::error::CalibrateError;
 use super::left_out::LeftOut;
 use super::limits::FEWEST_PLANES;
 use super::places::{find_places, without_rings};
+use super::plane_frames::frames_in_each_plane;
 use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
 use crate::detect::{Detector, roi_side};
@@ -44,32 +45,37 @@ const MAX_BATCH: usize = 1 << 16;
 pub struct Scan {
     /// The distance from one plane to the next, um; negative if beads move towards the objective.
     pub z_step_um: f64,
-    /// Consecutive frames in each plane.
-    pub frames_per_plane: usize,
+    /// Consecutive frames in each plane. None for one, unless the widths of the beads show that there
+    /// are more, which is an error.
+    pub frames_per_plane: Option<usize>,
 }
 
 impl Scan {
-    /// A scan with one frame in each plane.
+    /// A scan whose frames in each plane are not known.
     pub fn new(z_step_um: f64) -> Self {
         Self {
             z_step_um,
-            frames_per_plane: 1,
+            frames_per_plane: None,
         }
+    }
+
+    fn frames_per_plane(&self) -> usize {
+        self.frames_per_plane.unwrap_or(1)
     }
 
     /// The height of a frame over the first one, um.
     fn z_um(&self, frame: usize) -> f64 {
-        (frame / self.frames_per_plane) as f64 * self.z_step_um
+        (frame / self.frames_per_plane()) as f64 * self.z_step_um
     }
 
     /// Checks the scan, and returns its number of planes.
     fn check(&self, frames: usize) -> Result<usize> {
         check_step(self.z_step_um)?;
-        if self.frames_per_plane == 0 {
+        if self.frames_per_plane() == 0 {
             let needed = "it must be at least 1";
             return Err(value("the number of frames per plane", 0.0, needed));
         }
-        let planes = frames / self.frames_per_plane;
+        let planes = frames / self.frames_per_plane();
         if planes < FEWEST_PLANES {
             return Err(CalibrateError::FewPlanes { planes }.into());
         }
@@ -122,11 +128,12 @@ pub struct Beads {
 /// # Errors
 ///
 /// Returns an error if there are fewer than 9 planes, no bead is seen in a fifth of the frames, no
-/// fit of a bead gives its widths, an option of `config` is invalid, or a fit fails.
+/// fit of a bead gives its widths, the widths show several frames in each plane and `scan` does not
+/// give their number, an option of `config` is invalid, or a fit fails.
 pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads> {
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
-    let frames = planes * scan.frames_per_plane;
+    let frames = planes * scan.frames_per_plane();
     let model = Model::Xynbsxsy {
         start_sigma_um: config.model.sigma_um,
     };
@@ -213,6 +220,11 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
         .into());
     }
     out.beads.retain(|bead| bead.frames > 0);
+    if scan.frames_per_plane.is_none()
+        && let Some(frames) = frames_in_each_plane(&out.points, scan.z_step_um)
+    {
+        return Err(CalibrateError::RepeatedPlanes { frames }.into());
+    }
     Ok(out)
 }
 

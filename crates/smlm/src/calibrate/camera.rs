@@ -25,6 +25,20 @@ pub struct MapUncertainty {
     pub variance_relative: f64,
 }
 
+/// The numbers of a camera without maps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TypicalPixel {
+    /// The median offset of the good pixels, ADU.
+    pub offset_adu: f64,
+    /// The gain that all good pixels together have, e-/ADU.
+    pub gain_e_per_adu: f64,
+    /// One standard deviation of it.
+    pub gain_std: f64,
+    /// The median read noise of the good pixels, e-.
+    pub read_noise_e: f64,
+}
+
 /// A camera's maps, `[row = y][column = x]`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -37,6 +51,8 @@ pub struct CameraCalibration {
     pub variance_adu2: Array2<f32>,
     /// One standard deviation of the gain, relative to it.
     pub gain_relative_std: Array2<f32>,
+    /// The numbers of a typical pixel.
+    pub typical: TypicalPixel,
     /// Counts of bad pixels.
     pub bad: BadPixels,
     /// The uncertainties of the maps.
@@ -55,6 +71,14 @@ pub struct CameraCalibration {
     pub bright_frames: Vec<usize>,
     /// The options of the call.
     pub options: CameraOptions,
+}
+
+impl CameraCalibration {
+    /// True if the pixels' gains differ by less than their uncertainty. Then the gain of
+    /// all pixels together is nearer to each of them than the map, and the camera file states it.
+    pub fn has_one_gain(&self) -> bool {
+        self.uncertainty.gain_relative > self.gain_spread
+    }
 }
 
 /// Calibrates a camera from a dark stack and one or more evenly lit stacks of different light
@@ -176,12 +200,14 @@ pub fn camera(
         })
         .collect();
     let frames = bright.iter().map(|movie| movie.shape().frames).collect();
-    make_maps(&measured, shape, options, (curve, flicker, frames))
+    let lines = (&slopes, &dark);
+    make_maps(&measured, lines, shape, options, (curve, flicker, frames))
 }
 
 /// Makes the maps from the measured pixels.
 fn make_maps(
     measured: &[MeasuredPixel],
+    (slopes, dark): (&Slopes, &Dark),
     shape: Shape,
     options: &CameraOptions,
     (curve, flicker, bright_frames): (Vec<TransferPoint>, Vec<f64>, Vec<usize>),
@@ -203,6 +229,9 @@ fn make_maps(
     let mut gains: Vec<f64> = good.map(|(pixel, _)| pixel.gain).collect();
     let (centre, spread) = centre_and_spread(&mut gains);
     let own_variance = (spread / centre).powi(2) - gain_relative.powi(2);
+    let good = (0..pixels).filter(|&pixel| !is_bad[pixel]);
+    let (slope, slope_std) = slopes.common_slope(dark, good);
+    let gain = options.excess_noise / slope;
     Ok(CameraCalibration {
         offset_adu: map(&|i| measured[i].offset),
         gain_e_per_adu: map(&|i| match measured[i].gain {
@@ -214,6 +243,12 @@ fn make_maps(
             false => measured[i].variance,
         }),
         gain_relative_std: map(&|i| measured[i].gain_std),
+        typical: TypicalPixel {
+            offset_adu: typical(&|pixel| pixel.offset),
+            gain_e_per_adu: gain,
+            gain_std: gain * slope_std / slope,
+            read_noise_e: gain * typical(&|pixel| pixel.variance.sqrt()),
+        },
         bad,
         uncertainty: MapUncertainty {
             offset_adu: typical(&|pixel| (pixel.variance / frames).sqrt()),

@@ -10,7 +10,8 @@ use super::camera::CameraCalibration;
 
 impl CameraCalibration {
     /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, and last
-    /// `camera.toml`, which names them.
+    /// `camera.toml`, which names them. If one gain is better than the map
+    /// ([`has_one_gain`](Self::has_one_gain)), `camera.toml` has the number.
     ///
     /// # Errors
     ///
@@ -57,9 +58,16 @@ impl CameraCalibration {
         if let Some(qe) = options.qe {
             push_number("qe", qe);
         }
-        text.push_str(
-            "offset_adu = \"offset.npy\"\ngain_e_per_adu = \"gain.npy\"\nvariance_adu2 = \"variance.npy\"\n",
-        );
+        text.push_str("offset_adu = \"offset.npy\"\n");
+        text.push_str(&match self.has_one_gain() {
+            true => format!(
+                "# The gains of gain.npy differ by less than their uncertainty, so all pixels have one.\n\
+                 gain_e_per_adu = {:.6}\n",
+                self.typical.gain_e_per_adu
+            ),
+            false => "gain_e_per_adu = \"gain.npy\"\n".to_owned(),
+        });
+        text.push_str("variance_adu2 = \"variance.npy\"\n");
         text
     }
 }

@@ -161,6 +161,14 @@ pub enum CalibrateError {
         /// The length of the range of z, um.
         range_um: f64,
     },
+    /// A scan with several frames in each plane, which the caller did not tell.
+    #[error(
+        "the widths of the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames: give their number, or 1 if each frame is a plane of its own"
+    )]
+    RepeatedPlanes {
+        /// Frames in each plane.
+        frames: usize,
+    },
     /// Too few planes for the eight parameters of the curve.
     #[error(
         "the beads were seen in {planes} planes where {FEWEST_PLANES} are the least: step through both foci, by about a tenth of their distance"
@@ -206,6 +214,7 @@ impl CalibrateError {
             }
             CalibrateError::NoBeadAlone { .. } => Some("roi"),
             CalibrateError::NoWidths { .. } => Some("sigma_um"),
+            CalibrateError::RepeatedPlanes { .. } => Some("frames_per_plane"),
             _ => None,
         }
     }

@@ -132,4 +132,18 @@ impl Slopes {
         let variance = 1.0 / wuu + (wua / wuu).powi(2) * dark_error;
         (slope, variance.sqrt() / slope.abs())
     }
+
+    /// The slope that some pixels have in common, and its standard deviation.
+    pub fn common_slope(&self, dark: &Dark, pixels: impl Iterator<Item = usize>) -> (f64, f64) {
+        let (mut wuy, mut wuu, mut dark_errors) = (0.0, 0.0, 0.0);
+        for pixel in pixels {
+            let [own_wuy, own_wuu, own_wua] = self.sums[pixel];
+            let dark_error = 2.0 * dark.variance[pixel].powi(2) / (dark.frames as f64 - 1.0);
+            wuy += own_wuy;
+            wuu += own_wuu;
+            dark_errors += own_wua * own_wua * dark_error;
+        }
+        let variance = 1.0 / wuu + dark_errors / (wuu * wuu);
+        (wuy / wuu, variance.sqrt())
+    }
 }

@@ -26,6 +26,7 @@ mod left_out;
 mod limits;
 mod moments;
 mod places;
+mod plane_frames;
 mod psf_files;
 mod quality;
 mod robust;
@@ -38,7 +39,7 @@ pub use astigmatism::{
     AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint, astigmatism,
 };
 pub use beads::{Bead, Beads, Scan, beads};
-pub use camera::{CameraCalibration, MapUncertainty, camera};
+pub use camera::{CameraCalibration, MapUncertainty, TypicalPixel, camera};
 pub use camera_options::CameraOptions;
 pub use curve_quality::CurveQuality;
 pub use error::CalibrateError;

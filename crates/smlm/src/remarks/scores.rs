@@ -9,6 +9,14 @@ pub(super) struct Score {
     pub information: f64,
 }
 
+impl Score {
+    /// The deviance that the amplitude explains: chi-squared with one degree of freedom without a
+    /// misfit.
+    pub fn deviance(self) -> f64 {
+        self.score * self.score / self.information
+    }
+}
+
 /// Shapes that are orthonormal in the pixels weighted by their inverse variances.
 #[derive(Debug)]
 pub(super) struct Basis<'a> {
@@ -107,7 +115,7 @@ impl ScoreSums {
         self.score += score;
         self.information += information;
         self.squares += score * score;
-        self.normalized_squares += score * score / information;
+        self.normalized_squares += Score { score, information }.deviance();
     }
 
     /// The amplitude that all ROIs have in common.

@@ -7,6 +7,10 @@ use super::shape_signs::Misfit;
 /// The deviance of a common shape besides the width that is no chance: 5 standard deviations.
 const OTHER_SHAPE: f64 = 25.0;
 
+/// The deviance of a common width that is no chance beside spots with misfits of their own: 10
+/// standard deviations.
+const WRONG_WIDTH: f64 = 100.0;
+
 /// The part of the fits at the ends of the range of z that is worth a remark, and the fewest fits.
 const AT_ENDS: f64 = 0.2;
 const FEWEST_AT_ENDS: f64 = 10.0;
@@ -38,6 +42,14 @@ impl Rules<'_> {
         })
     }
 
+    /// True if the spots have another width than the model, as far as single ones tell.
+    fn has_other_width(&self) -> bool {
+        match self.remedies().given_width() {
+            Some(model_um) => self.evidence.widths.is_off(model_um),
+            None => !self.remedies().has_free_width(),
+        }
+    }
+
     /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
     /// noise.
     pub(super) fn shape(&self, is_noise: bool) -> Option<Remark> {
@@ -65,25 +77,25 @@ impl Rules<'_> {
         Some(match alone {
             misfit if misfit.is_astigmatic() && remedies.has_one_width() => remedies.astigmatism(),
             misfit if misfit.is_astigmatic() => remedies.widths_of_no_z(),
+            misfit if misfit.is_motion() => remedies.motion(),
             Misfit {
                 total,
                 width,
                 other,
                 ..
             } if width + other > 0.5 * total => {
-                // Blurred spots are wider, too, but each in a direction of its own.
-                if alone.elongation > 0.15 * total && alone.fine < 0.25 {
-                    remedies.motion()
-                } else if remedies.has_free_width() || (other > OTHER_SHAPE && other > 0.05 * width)
-                {
-                    // A wrong width alone leaves no other shape.
-                    remedies.psf()
-                } else {
-                    remedies.width(&evidence.widths, alone.more_width > 0.0)
+                // A wrong width alone leaves no other shape.
+                let is_psf = other > OTHER_SHAPE && other > 0.05 * width;
+                match remedies.has_free_width() || is_psf {
+                    true => remedies.psf(),
+                    false => remedies.width(&evidence.widths, alone.more_width > 0.0),
                 }
             }
-            Misfit { fine, .. } if fine > 0.2 && has_poor => return overlap(),
-            _ => remedies.motion(),
+            // Neighbours too near to be found make some spots of a wrong width worse than others.
+            Misfit { width, .. } if width > WRONG_WIDTH && self.has_other_width() => {
+                remedies.width(&evidence.widths, alone.more_width > 0.0)
+            }
+            _ => return overlap(),
         })
     }
 }

@@ -13,6 +13,10 @@ const SINGLE_PIXEL: f64 = 0.7;
 /// are not dark, so their noise tells nothing.
 const GROSS: f64 = 2.0;
 
+/// The relative difference of a given width and that of most spots which neighbours do not explain:
+/// they widen most spots by less.
+const OFF: f64 = 0.06;
+
 /// The fewest spots for a remark.
 const FEWEST: usize = 10;
 
@@ -63,6 +67,12 @@ impl WidthSigns {
     /// True if the width of a model is far from that of most spots.
     pub fn is_gross(&self, model_um: f64) -> bool {
         self.most(|um| um > GROSS * model_um) || self.most(|um| GROSS * um < model_um)
+    }
+
+    /// True if the width of a model is not that of a typical spot.
+    pub fn is_off(&self, model_um: f64) -> bool {
+        self.median_um()
+            .is_some_and(|um| (um / model_um - 1.0).abs() > OFF)
     }
 
     /// The remark on a model of another width than the spots have. `is_wider` is the direction as
@@ -118,6 +128,8 @@ mod tests {
         assert!(text.starts_with(start), "{text}");
         assert!(!signs([0.15; 30]).is_gross(0.2) && signs([0.15; 30]).is_gross(0.31));
         assert!(signs([0.15; 30]).is_gross(0.07));
+        assert!(signs([0.15; 3]).is_off(0.16) && !signs([0.15; 3]).is_off(0.155));
+        assert!(!WidthSigns::default().is_off(0.155));
         let none = WidthSigns::default().wrong(0.3, true).text;
         assert!(
             none.starts_with("All spots are wider than the model. "),
