@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::camera::CameraConfig;
 use super::detection::DetectionConfig;
+use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
@@ -65,7 +66,7 @@ pub struct RunConfig {
 }
 
 /// Sections that describe a result, and have no options.
-const DESCRIPTIONS: [&str; 3] = ["table", "units", "movie"];
+const DESCRIPTIONS: [&str; 6] = ["table", "units", "movie", "camera", "psf", "run"];
 
 /// The fields of one group, taken from a table with the keys of all groups.
 fn group<T: DeserializeOwned>(table: &toml::Table) -> std::result::Result<T, ParseError> {
@@ -100,7 +101,9 @@ impl RunConfig {
             })?;
         let folder = path.parent().unwrap_or(Path::new(""));
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
-            *file = file.as_ref().map(|file| folder.join(file));
+            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path)) {
+                *path = folder.join(&*path);
+            }
         }
         Ok(run)
     }
@@ -148,7 +151,7 @@ impl RunConfig {
         run.settings.performance_log = None;
         run.settings.metrics = None;
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
-            if let Some(path) = file.as_mut()
+            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path))
                 && let Ok(absolute) = std::path::absolute(&*path)
             {
                 *path = absolute;
