@@ -6,7 +6,8 @@ use gaussmle::plural::quantity;
 use gaussmle_io::write_atomically;
 use gaussmle_report::html::{DriftCorrection, ReportOptions};
 use gaussmle_smlm::analysis::{
-    Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, drift, link, nena, reported_precision_um,
+    Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, drift, link, nena,
+    reported_precision_um,
 };
 use gaussmle_smlm::localize::{check_output_paths, table_files};
 
@@ -75,7 +76,9 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
             1e3 * after.precision_um
         ));
         if after.is_unrelated(reported_um) {
-            arguments.values.print(format_args!("{UNRELATED_NEIGHBOURS}"));
+            arguments
+                .values
+                .print(format_args!("{UNRELATED_NEIGHBOURS}"));
         }
     }
     table.metadata.notes.push(options.note());

@@ -73,15 +73,14 @@ pub fn drift(
 /// The precision along an axis by nearest neighbours (NeNA), um, its standard deviation, and a
 /// warning if it does not measure the precision.
 #[pyfunction]
-pub fn nena(
-    py: Python<'_>,
-    columns: Columns<'_>,
-) -> PyResult<(f64, f64, Option<&'static str>)> {
+pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64, Option<&'static str>)> {
     let table = columns.table()?;
     let (nena, reported_um) = Call::plain().run(py, move || {
         Ok((analysis::nena(&table)?, reported_precision_um(&table)))
     })?;
-    let warning = nena.is_unrelated(reported_um).then_some(UNRELATED_NEIGHBOURS);
+    let warning = nena
+        .is_unrelated(reported_um)
+        .then_some(UNRELATED_NEIGHBOURS);
     Ok((nena.precision_um, nena.precision_std_um, warning))
 }
 

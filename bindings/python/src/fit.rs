@@ -55,7 +55,12 @@ pub fn fit(
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
-    let stated = stated_config(&config, Some(stated_model), Some(stated_camera), Section::Fit)?;
+    let stated = stated_config(
+        &config,
+        Some(stated_model),
+        Some(stated_camera),
+        Section::Fit,
+    )?;
     let spec = model;
     let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config

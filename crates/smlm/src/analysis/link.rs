@@ -105,8 +105,7 @@ struct OpenMolecule {
 /// # Examples
 ///
 /// ```
-/// use gaussmle::plural::quantity;
-use gaussmle::{Column, LocalizationTable, Values};
+/// use gaussmle::{Column, LocalizationTable, Values};
 /// use gaussmle_smlm::analysis::{LinkOptions, link};
 ///
 /// let column = |name: &str, unit, values| Column { name: name.into(), unit, values };
@@ -138,7 +137,9 @@ pub fn link(table: &LocalizationTable, options: &LinkOptions) -> Result<Linked, 
         false => find_molecules(table, options)?,
     };
     let groups = Groups::new(&molecule, count);
-    let molecules = molecule.iter().map(|&number| (number != NO_MOLECULE).then_some(number));
+    let molecules = molecule
+        .iter()
+        .map(|&number| (number != NO_MOLECULE).then_some(number));
     Ok(Linked {
         used: groups.rows(),
         unusable: table.len() - groups.rows(),

@@ -10,8 +10,7 @@ use super::nena::Nena;
 const UNRELATED_RATIO: f64 = 8.0;
 
 /// The warning for a table in which NeNA does not measure the precision.
-pub const UNRELATED_NEIGHBOURS: &str =
-    "Nearest neighbours in adjacent frames are much farther apart than the precision: hardly any \
+pub const UNRELATED_NEIGHBOURS: &str = "Nearest neighbours in adjacent frames are much farther apart than the precision: hardly any \
      molecule is localized twice, so NeNA does not measure the precision here.";
 
 /// The localization precision along one axis: the root of the mean of the variances along x and y.

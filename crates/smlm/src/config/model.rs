@@ -217,10 +217,12 @@ impl ModelConfig {
     ///
     /// Returns an error if the file cannot be read.
     pub fn psf_calibration(&self) -> Result<PsfCalibration> {
-        Ok(match self.astigmatic.as_ref().filter(|file| !is_in_memory(file)) {
-            Some(file) => read_psf_file(file)?.calibration,
-            None => PsfCalibration::default(),
-        })
+        Ok(
+            match self.astigmatic.as_ref().filter(|file| !is_in_memory(file)) {
+                Some(file) => read_psf_file(file)?.calibration,
+                None => PsfCalibration::default(),
+            },
+        )
     }
 
     /// Sets the tolerance, the iterations and the bounds of a builder.
