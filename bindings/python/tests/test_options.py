@@ -153,7 +153,8 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
     options = {**device_and_fit_options(tmp_path), "index_mismatch": 0.75}
     psf = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
     assert len(gm.fit(gm.simulate(3)[0], model=psf, camera=CAMERA, **options)) == 3
-    ((passed,),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
+    # The model and the camera follow as dictionaries.
+    ((passed, *_),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
     assert passed == {
         **options,
         "bounds": ["photons=10.0:1000000.0"],

@@ -83,7 +83,7 @@ def convert_columns(source: Any) -> tuple[dict[str, NDArray[Any]], list[str]]:
             notes.append(
                 f"its `{name}` are means over the localizations of molecules: `{name}` is rounded, `mean_{name}` has the means"
             )
-            array = np.round(array)
+            array = np.floor(array + 0.5)
         column = _convert_column(name, array)
         if np.may_share_memory(column, array):
             column = column.copy()

@@ -201,7 +201,7 @@ class Table:
         >>> spots.with_columns(x=spots.x - 0.5).x
         array([0.5, 1.5])
         """
-        changed = {**(columns or {}), **more}
+        changed: dict[str, Any] = {**(columns or {}), **more}
         replaced = [name for name in changed if name in self]
         columns_now: dict[str, Any] = {name: self[name] for name in self.columns}
         out = self._plain({**columns_now, **changed}, {**self.units, **(units or {})})
