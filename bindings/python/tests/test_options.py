@@ -146,7 +146,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
 
 
 def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
-    """The table of a fit of ROIs does not record options, so the call of the library is observed."""
+    """Observes the call of the library: the table of a fit does not record every option."""
     calls = []
     real = _native.fit
     monkeypatch.setattr(_native, "fit", lambda *arguments: calls.append(arguments) or real(*arguments))

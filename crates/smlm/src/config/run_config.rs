@@ -289,6 +289,34 @@ mod tests {
     use crate::config::ModelName;
     use crate::detect::Border;
 
+    /// Without its camera or PSF a run must not be repeated with the default ones.
+    #[test]
+    fn cameras_and_psfs_in_memory_must_be_given_again() {
+        let text = "[fit]\nmodel = 'astigmatic'\nastigmatic = 'memory:psf'\ncamera = 'memory:camera'\n\
+                    pixel_size_um = 0.1\n[camera]\nheight = 9\n[psf]\nAx = 0\n[run]\nversion = '0'";
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("run.toml");
+        std::fs::write(&path, text).expect("written");
+        let run = RunConfig::from_toml_file(&path, Section::Fit).expect("a configuration");
+        let cause = |error: Error| error.to_string();
+        let camera = run.camera().map_err(cause).expect_err("no camera");
+        assert!(camera.contains("camera was in memory"), "{camera}");
+        let model = run.model().map_err(cause).expect_err("no PSF");
+        assert!(model.contains("PSF was in memory"), "{model}");
+        // The text is the same in any folder, and typed options replace both.
+        let again = run.to_toml(Section::Fit);
+        assert!(
+            again.contains("\"memory:psf\"") && again.contains("\"memory:camera\""),
+            "{again}"
+        );
+        let typed = CameraConfig {
+            camera: Some("typed.toml".into()),
+            ..CameraConfig::default()
+        };
+        let replaced = CameraConfig::or(typed, run.camera.clone());
+        assert_eq!(replaced.camera, Some("typed.toml".into()));
+    }
+
     fn all_options() -> RunConfig {
         let mut settings = Settings::default();
         settings.set("backend", "cpu").expect("a setting");
