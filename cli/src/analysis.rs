@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use gaussmle::plural::quantity;
 use gaussmle_io::write_atomically;
 use gaussmle_report::html::{DriftCorrection, ReportOptions};
-use gaussmle_smlm::analysis::{Distance, DriftOptions, LinkOptions, drift, link, nena};
+use gaussmle_smlm::analysis::{
+    Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, drift, link, nena,
+    reported_precision_um,
+};
 use gaussmle_smlm::localize::{check_output_paths, table_files};
 
 use crate::arguments::{DriftArguments, LinkArguments, table_format};
@@ -36,8 +39,7 @@ pub fn run_link(arguments: &LinkArguments) -> Outcome {
         quantity(linked.used, "localization"),
         linked.unusable
     ));
-    let note = "localizations of one molecule in consecutive frames were merged";
-    table.metadata.notes.push(note.into());
+    table.metadata.notes.push(options.note());
     table.table = linked.table;
     save(output, format, &table, &arguments.values)
 }
@@ -67,13 +69,19 @@ pub fn run_drift(arguments: &DriftArguments) -> Outcome {
         drift.segments()
     ));
     if let (Some(before), Ok(after)) = (&before, nena(&table.table)) {
+        let reported_um = reported_precision_um(&table.table);
         arguments.values.print(format_args!(
             "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after drift correction",
             1e3 * before.precision_um,
             1e3 * after.precision_um
         ));
+        if after.is_unrelated(reported_um) {
+            arguments
+                .values
+                .print(format_args!("{UNRELATED_NEIGHBOURS}"));
+        }
     }
-    table.metadata.notes.push("drift was corrected".into());
+    table.metadata.notes.push(options.note());
     let done = save(output, format, &table, &arguments.values)?;
     if let Some(path) = &arguments.report {
         let options = ReportOptions {

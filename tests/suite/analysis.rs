@@ -6,6 +6,7 @@ use crate::support::{printed, script};
 use gaussmle::{Column, LocalizationTable, Status, Values};
 use gaussmle_smlm::analysis::{
     AnalysisError, Distance, Drift, DriftOptions, LinkOptions, Linked, drift, link, nena,
+    reported_precision_um,
 };
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -179,6 +180,10 @@ fn links_bridge_only_allowed_gaps() {
         let out = linked(&locs, Distance::Um(0.05), gap);
         assert_eq!(counts(&out.table, "frames_on"), on, "gap {gap}");
         assert_eq!(counts(&out.table, "last_frame"), last, "gap {gap}");
+        // Each row of the input has the row of its molecule.
+        let molecules = on.iter().zip(0..);
+        let molecules = molecules.flat_map(|(&on, row)| vec![Some(row); on as usize]);
+        assert!(out.molecules.iter().copied().eq(molecules), "gap {gap}");
         assert_eq!(
             counts(&out.table, "roi"),
             (0..on.len() as u32).collect::<Vec<_>>()
@@ -558,7 +563,11 @@ fn nena_gives_the_precision() {
             }
         }
         let start = Instant::now();
-        let found = nena(&table(&locs, false)).expect("precision");
+        let table = table(&locs, false);
+        let found = nena(&table).expect("precision");
+        let reported_um = reported_precision_um(&table);
+        assert_eq!(reported_um, Some(sigma));
+        assert!(!found.is_unrelated(reported_um) && !found.is_unrelated(None));
         println!(
             "NeNA {:.3} +- {:.3} nm of {} nm, {} distances, {:.2} s",
             1e3 * found.precision_um,
@@ -592,8 +601,12 @@ fn nena_errors_name_what_is_missing() {
         .collect();
     // If no molecule is on in two consecutive frames, NeNA gives a precision as large as the
     // distances between molecules, or none.
-    match nena(&table(&chance, false)) {
-        Ok(found) => assert!(found.precision_um > 0.5, "{}", found.precision_um),
+    let chance = table(&chance, false);
+    match nena(&chance) {
+        Ok(found) => {
+            assert!(found.precision_um > 0.5, "{}", found.precision_um);
+            assert!(found.is_unrelated(reported_precision_um(&chance)));
+        }
         Err(error) => assert!(matches!(error, AnalysisError::NoPeak), "{error}"),
     }
 }

@@ -458,8 +458,8 @@ fn frames_of_molecules_are_rounded_with_a_note() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a_mols.hdf5");
     let make = "import sys, h5py, numpy as np
-rows = np.zeros(3, [('frame', 'f4'), ('x', 'f4'), ('y', 'f4'), ('photons', 'f4'), ('n_events', 'i4')])
-rows['frame'], rows['x'], rows['n_events'] = [8908.875, 3, 2.25], [1, 2, 3], [5, 6, 7]
+rows = np.zeros(3, [('frame', 'f4'), ('x', 'f4'), ('y', 'f4'), ('photons', 'f4'), ('n_events', 'i4'), ('iterations', 'f4')])
+rows['frame'], rows['x'], rows['n_events'], rows['iterations'] = [8908.875, 3, 2.25], [1, 2, 3], [5, 6, 7], [6.5, 8, 9]
 h5py.File(sys.argv[1], 'w').create_dataset('locs', data=rows)
 open(sys.argv[1].replace('hdf5', 'yaml'), 'w').write('Width: 32\\nHeight: 32\\nFrames: 9000\\nPixelsize: 130\\n')";
     python.args(["-c", make]).arg(&path);
@@ -468,9 +468,11 @@ open(sys.argv[1].replace('hdf5', 'yaml'), 'w').write('Width: 32\\nHeight: 32\\nF
     assert_eq!(floats(&back.table, "frame"), [8909.0, 3.0, 2.0]);
     assert_eq!(floats(&back.table, "mean_frame"), [8908.875, 3.0, 2.25]);
     assert_eq!(floats(&back.table, "n_events"), [5.0, 6.0, 7.0]);
+    assert_eq!(floats(&back.table, "iterations"), [7.0, 8.0, 9.0]);
+    assert_eq!(floats(&back.table, "mean_iterations"), [6.5, 8.0, 9.0]);
     let notes = &back.metadata.notes;
     assert!(
-        notes.len() == 1 && notes[0].contains("mean_frame"),
+        notes.len() == 2 && notes[0].contains("mean_frame") && notes[1].contains("mean_iterations"),
         "{notes:?}"
     );
 }

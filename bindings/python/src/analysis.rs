@@ -1,15 +1,17 @@
 //! Analyses of tables: linking, drift, precision, filters.
 
 use gaussmle_io::table::Filter;
-use gaussmle_smlm::analysis::{self, Distance, DriftOptions, LinkOptions};
+use gaussmle_smlm::analysis::{
+    self, Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, reported_precision_um,
+};
 use pyo3::prelude::*;
 
 use crate::array::Memory;
 use crate::table::{Columns, NativeColumns, native_columns};
 use crate::work::Call;
 
-/// Merges the localizations of one molecule in consecutive frames. Returns the table, and the
-/// numbers of rows that were linked and left out.
+/// Merges the localizations of one molecule in consecutive frames. Returns the table, the molecule
+/// of each row or -1, and a note.
 #[pyfunction]
 pub fn link(
     py: Python<'_>,
@@ -17,17 +19,25 @@ pub fn link(
     distance: Option<f64>,
     sigmas: f64,
     gap: u32,
-) -> PyResult<(NativeColumns, usize, usize)> {
+) -> PyResult<(NativeColumns, Memory, String)> {
     let table = columns.table()?;
     let options = LinkOptions {
         max_distance_um: distance.map_or(Distance::Sigmas(sigmas), Distance::Um),
         max_gap_frames: gap,
     };
     let linked = Call::plain().run(py, move || Ok(analysis::link(&table, &options)?))?;
-    Ok((native_columns(linked.table), linked.used, linked.unusable))
+    // NumPy has no missing integers.
+    let particle = |molecule: &Option<u32>| molecule.map_or(-1, |number| number as i32);
+    let particles = linked.molecules.iter().map(particle).collect();
+    Ok((
+        native_columns(linked.table),
+        Memory::vector::<i32>(particles),
+        options.note(),
+    ))
 }
 
-/// Corrects drift. Returns the table, and columns with the frames and the drift along x, y and z.
+/// Corrects drift. Returns the table, columns with the frames and the drift along x, y and z, and a
+/// note.
 #[pyfunction]
 pub fn drift(
     py: Python<'_>,
@@ -35,7 +45,7 @@ pub fn drift(
     segment: u32,
     correlation_pixel: f64,
     max_drift: f64,
-) -> PyResult<(NativeColumns, Vec<(&'static str, Memory)>)> {
+) -> PyResult<(NativeColumns, Vec<(&'static str, Memory)>, String)> {
     let mut table = columns.table()?;
     let options = DriftOptions {
         segment_frames: segment,
@@ -57,21 +67,28 @@ pub fn drift(
     let z: Option<Vec<f64>> = shifts.iter().map(|s| s.z_um).collect();
     path.extend(z.map(|z| ("z", Memory::vector(z))));
     path.insert(0, ("frame", Memory::vector(frames)));
-    Ok((native_columns(table), path))
+    Ok((native_columns(table), path, options.note()))
 }
 
-/// The precision along an axis by nearest neighbours (NeNA), um, and its standard deviation.
+/// The precision along an axis by nearest neighbours (NeNA), um, its standard deviation, and a
+/// warning if it does not measure the precision.
 #[pyfunction]
-pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64)> {
+pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64, Option<&'static str>)> {
     let table = columns.table()?;
-    let nena = Call::plain().run(py, move || Ok(analysis::nena(&table)?))?;
-    Ok((nena.precision_um, nena.precision_std_um))
+    let (nena, reported_um) = Call::plain().run(py, move || {
+        Ok((analysis::nena(&table)?, reported_precision_um(&table)))
+    })?;
+    let warning = nena
+        .is_unrelated(reported_um)
+        .then_some(UNRELATED_NEIGHBOURS);
+    Ok((nena.precision_um, nena.precision_std_um, warning))
 }
 
-/// The rows that match a condition.
+/// The numbers of the rows that match a condition.
 #[pyfunction]
-pub fn filter(py: Python<'_>, columns: Columns<'_>, condition: &str) -> PyResult<NativeColumns> {
+pub fn matching_rows(py: Python<'_>, columns: Columns<'_>, condition: &str) -> PyResult<Memory> {
     let table = columns.table()?;
-    let matching = Call::plain().run(py, || Ok(Filter::parse(condition)?.apply(&table)?))?;
-    Ok(native_columns(matching))
+    let matches = Call::plain().run(py, || Ok(Filter::parse(condition)?.matches(&table)?))?;
+    let rows = (0..).zip(matches).filter(|(_, matches)| *matches);
+    Ok(Memory::vector::<u32>(rows.map(|(row, _)| row).collect()))
 }

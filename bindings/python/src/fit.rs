@@ -6,6 +6,7 @@ use std::sync::Arc;
 use gaussmle::{Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::config::Section;
+use gaussmle_smlm::localize::run_section;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -14,10 +15,11 @@ use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fork;
 use crate::model::ModelSpec;
-use crate::options::run_config;
+use crate::options::{run_config, stated_config};
 use crate::work::Call;
 
-/// Fits every ROI. Corners are i32, frames are u32.
+/// Fits every ROI. Corners are i32, frames are u32. The last two dictionaries are the model and the
+/// camera as the configuration of a table states them.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -35,6 +37,8 @@ pub fn fit(
     allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
+    stated_model: &Bound<'_, PyDict>,
+    stated_camera: &Bound<'_, PyDict>,
 ) -> PyResult<Fits> {
     let mut stack = if rois.is::<u16>() {
         RoiStack::from_u16(rois.stack()?)
@@ -51,6 +55,12 @@ pub fn fit(
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
+    let stated = stated_config(
+        &config,
+        Some(stated_model),
+        Some(stated_camera),
+        Section::Fit,
+    )?;
     let spec = model;
     let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config
@@ -64,9 +74,11 @@ pub fn fit(
     }
     let pixel_size_um = camera.camera.pixel_size_um();
     let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
+    let run = run_section(Some(fits.info()));
     Ok(Fits {
         fits: Arc::new(fits),
         pixel_size_um,
+        configuration: format!("{}\n{run}", stated.to_toml(Section::Fit)),
     })
 }
 
@@ -87,6 +99,8 @@ fn parse_outputs(names: Option<Vec<String>>) -> PyResult<Vec<Output>> {
 pub struct Fits {
     fits: Arc<gaussmle::Fits>,
     pixel_size_um: f64,
+    /// The options, the version and the device as TOML.
+    configuration: String,
 }
 
 #[pymethods]
@@ -178,6 +192,11 @@ impl Fits {
         values.map(Memory::vector).ok_or_else(left_out)
     }
 
+    /// The options, the version and the device as TOML.
+    fn configuration(&self) -> &str {
+        &self.configuration
+    }
+
     /// Devices, batches, failures and times.
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         info(py, self.fits.info())
@@ -190,6 +209,7 @@ impl Fits {
         path: PathBuf,
         format: Option<&str>,
         configuration: String,
+        notes: Vec<String>,
     ) -> PyResult<()> {
         let format = match format {
             Some(name) => Format::from_name(name),
@@ -203,7 +223,7 @@ impl Fits {
             height: 0,
             frames: 0,
             configuration,
-            notes: Vec::new(),
+            notes,
             remarks: Vec::new(),
         };
         let fits = &self.fits;

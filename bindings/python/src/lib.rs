@@ -40,7 +40,7 @@ fn run(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::analysis::{drift, filter, link, nena};
+    use super::analysis::{drift, link, matching_rows, nena};
     #[pymodule_export]
     use super::array::Memory;
     #[pymodule_export]

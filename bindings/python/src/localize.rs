@@ -7,11 +7,12 @@ use gaussmle::{FitInfo, LocalizationTable};
 use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::{Section, camera_notes, psf_notes};
+use gaussmle_smlm::config::{CameraConfig, ModelConfig, Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeFile, RunCounts, check_output_paths, table_files, why_nothing,
+    Finished, Localize, LocalizeFile, RunCounts, check_output_paths, run_section,
+    stored_configuration, table_files, why_nothing,
 };
 use gaussmle_smlm::remarks::{Evidence, Remark};
 use gaussmle_smlm::{PValueSummary, RunConfig};
@@ -24,7 +25,7 @@ use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fit::info;
 use crate::model::ModelSpec;
-use crate::options::run_config;
+use crate::options::{run_config, stated_config};
 use crate::table::{NativeColumns, native_columns};
 use crate::work::Call;
 
@@ -108,7 +109,8 @@ struct Localized {
     counts: RunCounts,
 }
 
-/// The options of the arguments, completed from a configuration file.
+/// The options of the arguments, completed from a configuration file. A model or a camera of the
+/// arguments replaces that of the file.
 fn complete_config(
     options: &Bound<'_, PyDict>,
     config_file: Option<PathBuf>,
@@ -116,7 +118,21 @@ fn complete_config(
     let config = run_config(options, Section::Localize)?;
     match config_file {
         Some(file) => {
-            let file = RunConfig::from_toml_file(&file, Section::Localize).or_raise()?;
+            let mut file = RunConfig::from_toml_file(&file, Section::Localize).or_raise()?;
+            if config.model.model.is_some() {
+                file.model = ModelConfig {
+                    model: None,
+                    sigma_um: None,
+                    astigmatic: None,
+                    ..file.model
+                };
+            }
+            if config.camera != CameraConfig::default() {
+                file.camera = CameraConfig {
+                    pixel_size_um: file.camera.pixel_size_um,
+                    ..CameraConfig::default()
+                };
+            }
             Ok(config.or(file))
         }
         None => Ok(config),
@@ -126,7 +142,8 @@ fn complete_config(
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
                              the width of a camera pixel in the sample, um";
 
-/// Localizes a movie in memory. A model or camera that is None comes from the options.
+/// Localizes a movie in memory. A model or camera that is None comes from the options. The last two
+/// dictionaries are the model and the camera as the configuration of a table states them.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -142,6 +159,8 @@ pub fn localize<'py>(
     allow_software_adapter: bool,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
+    stated_model: Option<&Bound<'py, PyDict>>,
+    stated_camera: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
     let mut config = complete_config(options, config_file)?;
     let (model, calibration) = match model {
@@ -155,11 +174,14 @@ pub fn localize<'py>(
         ),
     };
     config.detection.roi = config.detection.roi.or(calibration.roi);
+    let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
+    let mut path = None;
     let opened;
     let array;
     let movie: &dyn Movie = match &movie {
-        MovieInput::File(path) => {
-            opened = movie::open(path, &config.input.open_options()).or_raise()?;
+        MovieInput::File(file) => {
+            path = Some(file.as_path());
+            opened = movie::open(file, &config.input.open_options()).or_raise()?;
             opened.as_ref()
         }
         MovieInput::Array(pixels) => {
@@ -241,6 +263,8 @@ pub fn localize<'py>(
         out.counts = RunCounts::new(Some(search), &evidence);
         Ok(out)
     })?;
+    let configuration = stored_configuration(&stated, pixel_size_um, path, movie);
+    let run = run_section(Some(&localized.info));
     let metadata = PyDict::new(py);
     metadata.set_item("format", "memory")?;
     metadata.set_item("pixel_size", pixel_size_um)?;
@@ -248,7 +272,7 @@ pub fn localize<'py>(
     metadata.set_item("width", localized.shape.width)?;
     metadata.set_item("height", localized.shape.height)?;
     metadata.set_item("frames", localized.shape.frames)?;
-    metadata.set_item("configuration", None::<String>)?;
+    metadata.set_item("configuration", format!("{configuration}\n{run}"))?;
     metadata.set_item("notes", localized.notes)?;
     let remarks = localized.remarks.into_iter();
     let remarks: Vec<_> = remarks

@@ -1,7 +1,7 @@
 //! Options as dictionaries, whose keys are those of a configuration file.
 
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::Section;
+use gaussmle_smlm::config::{ModelConfig, Section};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 use toml::{Table, Value};
@@ -50,6 +50,35 @@ pub fn run_config(options: &Bound<'_, PyDict>, section: Section) -> PyResult<Run
     let config = RunConfig::from_table(&table(options)?, section)
         .map_err(|error| errors::input(error.to_string()))?;
     config.with_environment().or_raise()
+}
+
+/// The options that a table states: those of a run, with the model and the camera that Python passed
+/// as objects. `model` and `camera` are their keys in a configuration file, or None if the run has
+/// them from a file.
+pub fn stated_config(
+    config: &RunConfig,
+    model: Option<&Bound<'_, PyDict>>,
+    camera: Option<&Bound<'_, PyDict>>,
+    section: Section,
+) -> PyResult<RunConfig> {
+    let read = |options| {
+        let config = RunConfig::from_table(&table(options)?, section);
+        config.map_err(|error| errors::input(error.to_string()))
+    };
+    let mut stated = config.clone();
+    if let Some(model) = model {
+        let model = read(model)?.model;
+        stated.model = ModelConfig {
+            model: model.model,
+            sigma_um: model.sigma_um,
+            astigmatic: model.astigmatic,
+            ..stated.model
+        };
+    }
+    if let Some(camera) = camera {
+        stated.camera = read(camera)?.camera;
+    }
+    Ok(stated)
 }
 
 /// The Python arguments for the keys of a section, with the keys: `[(key, argument)]`. The tests

@@ -66,7 +66,7 @@ def test_memory_file_and_command_line_agree(movie, tmp_path):
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "a.csv").read_bytes() == (tmp_path / "b.csv").read_bytes()
     in_file, in_memory, from_array = saved.read(), run(path), run(movie[0])
-    assert saved.path == str(tmp_path / "a.csv") and saved.rows == len(saved) == len(in_memory) > 300
+    assert saved.path == str(tmp_path / "a.csv") and saved.count == len(saved) == len(in_memory) > 300
     assert isinstance(saved, gm.Localizations) and saved.metadata.model == "xynb" and saved.info.backend == "cpu"
     assert_same(saved, in_file)
     assert_same(pickle.loads(pickle.dumps(saved)), in_file)

@@ -146,14 +146,15 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
 
 
 def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
-    """The table of a fit of ROIs does not record options, so the call of the library is observed."""
+    """Observes the call of the library: the table of a fit does not record every option."""
     calls = []
     real = _native.fit
     monkeypatch.setattr(_native, "fit", lambda *arguments: calls.append(arguments) or real(*arguments))
     options = {**device_and_fit_options(tmp_path), "index_mismatch": 0.75}
     psf = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
     assert len(gm.fit(gm.simulate(3)[0], model=psf, camera=CAMERA, **options)) == 3
-    ((passed,),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
+    # The model and the camera follow as dictionaries.
+    ((passed, *_),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
     assert passed == {
         **options,
         "bounds": ["photons=10.0:1000000.0"],

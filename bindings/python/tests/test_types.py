@@ -16,7 +16,12 @@ import gaussmle as gm
 rois, truth = gm.simulate(10)
 fits = gm.fit(rois, model=gm.Xynb(sigma=0.13), camera=gm.Camera(pixel_size=0.1))
 total: float = float(fits.x.sum())
-rows: gm.Localizations = fits[fits.usable]
+rows: gm.Fits = fits[fits.usable]
+few: gm.Fits = rows.where("x > 1").head(3)[1:]
+plain: gm.Localizations = few[["x", "y"]].with_columns(x=[1.0])
+precision, std = gm.nena(plain)
+corrected, path = gm.drift(plain)
+particles = gm.link(corrected).particles.sum()
 saved: gm.Localizations = gm.localize("movie.tif", "locs.csv", model=gm.Xynbs(), camera=gm.Camera(0.1))
 spots: gm.Localizations = gm.localize("movie.tif", model=gm.Xynbs(), camera=gm.Camera(0.1))
 """

@@ -265,6 +265,42 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
         "{}",
         drift[599]
     );
+    assert!(messages.contains("(NeNA)"), "{messages}");
+    assert!(!messages.contains("does not measure"), "{messages}");
+}
+
+#[test]
+fn drift_tells_that_nena_does_not_measure_the_precision() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // Even sites are lit in even frames, odd ones in odd frames: no molecule is localized in two
+    // frames in turn.
+    let mut rows = String::from("roi,frame,x,y,x_std,y_std,status\n");
+    let mut state = 1u64;
+    let mut random = || {
+        state = state
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (state >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let sites: Vec<(f64, f64)> = (0..100).map(|_| (6.0 * random(), 6.0 * random())).collect();
+    for frame in 0..600 {
+        for spot in 0..30 {
+            let site = 2 * (50.0 * random()) as usize + frame % 2;
+            let mut noise = || 0.01 * ((0..12).map(|_| random()).sum::<f64>() - 6.0);
+            let (x, y) = (sites[site].0 + noise(), sites[site].1 + noise());
+            rows += &format!(
+                "{},{frame},{x},{y},0.01,0.01,converged\n",
+                30 * frame + spot
+            );
+        }
+    }
+    fs::write(folder.join("sites.csv"), rows).expect("writable");
+    let messages = run_ok(folder, "drift sites.csv -o still.csv --segment 100");
+    assert!(
+        messages.contains("(NeNA)") && messages.contains("NeNA does not measure the precision"),
+        "{messages}"
+    );
 }
 
 #[test]

@@ -15,15 +15,24 @@ from __future__ import annotations
 import warnings as _warnings
 
 from . import _native
+from ._columns import STATUS
+from ._info import Info
+from ._table import Table
+from .analysis import Drift, Linked, Nena, drift, link, nena
 from .cameras import Camera
+from .combining import concat
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
+from .fits import Fits
 from .fitting import fit
+from .localizations import Localizations
 from .machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
 from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
 from .movies import Movie, localize, movie, read_movie, write_movie
+from .reading import filter, read, write
 from .rendering import Picture, render
+from .reporting import report
+from .saved import Saved
 from .simulation import simulate, simulate_movie
-from .tables import STATUS, Fits, Info, Localizations, Saved, Table, drift, filter, link, nena, read, report, write
 
 __version__: str = _native.version()
 
@@ -36,14 +45,17 @@ __all__ = [
     "Camera",
     "DeviceError",
     "DeviceTimeout",
+    "Drift",
     "Error",
     "FileError",
     "Fits",
     "Info",
     "InputError",
+    "Linked",
     "Localizations",
     "Model",
     "Movie",
+    "Nena",
     "Picture",
     "Saved",
     "Table",
@@ -51,6 +63,7 @@ __all__ = [
     "Xynbs",
     "Xynbsxsy",
     "calibrate_camera",
+    "concat",
     "devices",
     "doctor",
     "drift",

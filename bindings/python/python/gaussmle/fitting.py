@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arrays, _native, _options, cameras, models
+from . import _arrays, _native, _options, _provenance, cameras, models
 from .cameras import Camera
 from .errors import InputError
+from .fits import Fits
 from .models import Model
-from .tables import Fits
 
 _LOG = logging.getLogger("gaussmle")
 
@@ -144,7 +144,7 @@ def fit(
     True
     """
     models.require_model(model)
-    pixel_size = cameras.pixel_size_of(cameras.require_camera(camera))
+    cameras.pixel_size_of(cameras.require_camera(camera))
     pixels = _arrays.pixels("ROIs", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
     spot_frames = None if frames is None else _arrays.integer_array("frames", frames, np.uint32)
@@ -189,5 +189,7 @@ def fit(
             allow_software_adapter,
             callback,
             on_wait,
+            _provenance.stated_model(model),
+            _provenance.stated_camera(camera),
         )
-    return Fits(out, model, pixel_size)
+    return Fits(out, model, camera, index_mismatch)

@@ -7,10 +7,10 @@ import os
 from collections.abc import Sequence
 
 from . import _native, _options, models
+from ._info import Info
 from ._options import Path
 from .cameras import Camera
 from .models import Model
-from .tables import Info
 
 
 def doctor(*, quick: bool = False) -> Info:

@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _native, _options, cameras, models, tables
+from . import _arrays, _native, _options, _provenance, cameras, models, reporting
 from ._options import Path
 from .cameras import Camera
 from .errors import InputError
+from .localizations import Localizations
 from .models import Astigmatic, Model
-from .tables import Localizations, Saved
+from .saved import Saved
 
 _LOG = logging.getLogger("gaussmle")
 
@@ -308,16 +309,17 @@ def localize(
         settings = (getattr(model, "path", None), getattr(camera, "path", None), config)
         inputs = [*_movie_files(file), *(os.fspath(path) for path in settings if path is not None)]
         _native.check_output(None if output is None else os.fspath(output), format, report_path, inputs)
-    configuration = _configuration(model, camera)
+    stated_model = None if model is None else _provenance.stated_model(model)
+    stated_camera = None if camera is None else _provenance.stated_camera(camera)
     with _options.Progress(progress, "frames") as callback:
-        if output is not None and file is not None and configuration is not None:
+        if output is not None and file is not None and _provenance.is_in_files(model, camera):
             complete, rows, notes, info = _native.localize_to_file(
                 file,
                 os.fspath(output),
                 format,
                 report_path,
                 resume,
-                {**options, **configuration},
+                {**options, **(stated_model or {}), **(stated_camera or {})},
                 config_file,
                 allow_software_adapter,
                 callback,
@@ -339,13 +341,16 @@ def localize(
             allow_software_adapter,
             callback,
             on_wait,
+            stated_model,
+            stated_camera,
         )
+    metadata["configuration"] = _provenance.complete(metadata["configuration"], model, camera)
     if camera is not None:
         metadata["notes"][:0] = camera.notes
     logged = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if report_path is not None:
-        tables.report(out, report_path, title=None if file is None else os.path.basename(file))
+        reporting.report(out, report_path, title=None if file is None else os.path.basename(file))
     if output is None:
         return out
     psf = model if isinstance(model, Astigmatic) else None
@@ -367,31 +372,3 @@ def _log_notes(notes: Sequence[str]) -> tuple[str, ...]:
     for note in notes:
         _LOG.warning(note)
     return tuple(notes)
-
-
-def _configuration(model: Model | None, camera: Camera | None) -> dict[str, Any] | None:
-    """Returns model and camera by their keys in a configuration file: numbers, or unchanged files.
-
-    Returns None if a configuration file cannot state them.
-    """
-    options: dict[str, Any] = {}
-    if isinstance(model, Astigmatic) and not model._matches_file:
-        return None
-    if model is not None:
-        options.update(model=model.name, sigma_um=getattr(model, "sigma", None), astigmatic=_path_of(model))
-    if camera is None:
-        return options
-    options["pixel_size_um"] = camera.pixel_size
-    if camera._matches_file:
-        return {**options, "camera": _path_of(camera)}
-    numbers = camera._camera.numbers
-    if numbers is None:
-        return None
-    names = ("offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise")
-    return {**options, **dict(zip(names, (*numbers, camera.excess_noise)))}
-
-
-def _path_of(value: Model | Camera) -> str | None:
-    """Returns the file that a model or a camera was read from."""
-    path = getattr(value, "path", None)
-    return None if path is None else os.fspath(path)

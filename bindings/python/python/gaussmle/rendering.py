@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
+from ._info import Info
 from ._options import Path
-from .tables import Info, TableLike, as_table
+from .reading import TableLike, as_table
 
 
 class Picture:

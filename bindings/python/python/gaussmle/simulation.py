@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from . import _native, _options, cameras, models
 from .cameras import Camera
+from .localizations import Localizations
 from .models import Astigmatic
-from .tables import Localizations
 
 
 def simulate(

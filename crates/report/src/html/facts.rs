@@ -5,7 +5,6 @@ use gaussmle_smlm::analysis::Nena;
 use super::grid::Grid;
 use super::options::RunFacts;
 use super::spots::Spots;
-use super::warnings::are_unrelated;
 use crate::plot::text::{grouped, significant};
 
 /// A number with its name and a detail.
@@ -91,7 +90,7 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
         out.push(fact("median precision", nm(um), "as reported by the fits"));
     }
     out.push(match inputs.nena {
-        Some(nena) if are_unrelated(nena, inputs.precision_um) => {
+        Some(nena) if nena.is_unrelated(inputs.precision_um) => {
             fact("NeNA", "–".into(), "hardly any molecule is localized twice")
         }
         Some(nena) => {

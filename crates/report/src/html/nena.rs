@@ -2,7 +2,6 @@
 
 use gaussmle_smlm::analysis::Nena;
 
-use super::warnings::are_unrelated;
 use crate::plot::text::significant;
 use crate::plot::{Axis, Plot, Series};
 
@@ -13,7 +12,7 @@ pub(super) fn nena_plot(nena: &Nena, precision_um: Option<f64>) -> Plot {
     let edges = std::iter::once(0.0).chain(centers.iter().map(|um| 1e3 * (um + half)));
     let nm = |um: f64| significant(1e3 * um, 3);
     let what = "Distances between nearest neighbours in adjacent frames.";
-    let note = if are_unrelated(nena, precision_um) {
+    let note = if nena.is_unrelated(precision_um) {
         format!(
             "{what} Hardly any molecule is localized twice, so the peak is formed by different \
              molecules: its position does not give the precision."

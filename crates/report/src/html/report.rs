@@ -6,7 +6,7 @@ use gaussmle::LocalizationTable;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableMetadata;
 use gaussmle_io::write_atomically;
-use gaussmle_smlm::analysis::nena;
+use gaussmle_smlm::analysis::{nena, reported_precision_um};
 
 use super::drift;
 use super::error::ReportError;
@@ -45,7 +45,7 @@ impl HtmlReport {
         if let Some(pixel_size_um) = metadata.pixel_size_um.filter(|um| !valid(um)) {
             return Err(ReportError::PixelSize { pixel_size_um });
         }
-        let precision_um = spots.median_precision_um();
+        let precision_um = reported_precision_um(table);
         let nena = nena(table).map_err(|error| error.to_string());
         let drift = drift::estimate(&spots).map_err(|error| error.to_string());
         let mut store = Store::default();

@@ -1,7 +1,7 @@
 //! The columns of a table that a report uses, and its usable rows.
 
-use gaussmle::stats::median;
 use gaussmle::{LocalizationTable, Status};
+use gaussmle_smlm::analysis::lateral_precision;
 
 use super::error::ReportError;
 
@@ -53,11 +53,11 @@ impl<'a> Spots<'a> {
         })
     }
 
-    /// The localization precision of a row along one axis, um: the root of the mean of both
-    /// variances. NaN if the table has no standard deviations.
+    /// The localization precision of a row along one axis, um. NaN if the table has no standard
+    /// deviations.
     pub(super) fn precision_um(&self, row: usize) -> f64 {
         match self.std {
-            Some([x, y]) => (0.5 * (x[row] * x[row] + y[row] * y[row])).sqrt(),
+            Some([x, y]) => lateral_precision(x[row], y[row]),
             None => f64::NAN,
         }
     }
@@ -66,17 +66,6 @@ impl<'a> Spots<'a> {
     pub(super) fn usable_values(&self, name: &str) -> Option<impl Iterator<Item = f64> + '_> {
         let values = self.table.floats(name)?;
         Some(self.usable.iter().map(|&row| values[row as usize]))
-    }
-
-    /// The median localization precision, um, if the table has standard deviations.
-    pub(super) fn median_precision_um(&self) -> Option<f64> {
-        self.std?;
-        let precision = self.usable.iter();
-        let mut finite: Vec<f64> = precision
-            .map(|&row| self.precision_um(row as usize))
-            .filter(|um| um.is_finite())
-            .collect();
-        (!finite.is_empty()).then(|| median(&mut finite))
     }
 
     /// The first and the last frame with a row.

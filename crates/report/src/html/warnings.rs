@@ -3,7 +3,7 @@
 use gaussmle::Status;
 use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::analysis::Nena;
+use gaussmle_smlm::analysis::{Nena, UNRELATED_NEIGHBOURS};
 
 use super::options::RunFacts;
 use super::spots::Spots;
@@ -14,9 +14,6 @@ const MIN_FITS: usize = 50;
 
 /// The normal range of the ratio of NeNA to the precision that the fits report.
 const NORMAL_RATIO: [f64; 2] = [0.8, 1.5];
-
-/// The ratio above which nearest neighbours are different molecules.
-const UNRELATED_RATIO: f64 = 8.0;
 
 /// Returns the warnings about a table. `stored` are the remarks of the run in its file, and `run` is
 /// the run that made it, if known.
@@ -43,27 +40,18 @@ pub(super) fn warnings(
         }
     }
     if let (Some(nena), Some(precision_um)) = (nena, precision_um) {
-        out.extend(precision_warning(nena.precision_um / precision_um));
+        out.extend(precision_warning(nena, precision_um));
     }
     out
 }
 
-/// True if nearest neighbours in adjacent frames are different molecules, so that NeNA does not
-/// measure the precision.
-pub(super) fn are_unrelated(nena: &Nena, precision_um: Option<f64>) -> bool {
-    precision_um.is_some_and(|um| nena.precision_um / um > UNRELATED_RATIO)
-}
-
 /// The warning for a ratio of NeNA to the reported precision.
-fn precision_warning(ratio: f64) -> Option<String> {
+fn precision_warning(nena: &Nena, precision_um: f64) -> Option<String> {
     let [low, high] = NORMAL_RATIO;
+    let ratio = nena.precision_um / precision_um;
     let factor = significant(ratio, 2);
-    if ratio > UNRELATED_RATIO {
-        return Some(
-            "Nearest neighbours in adjacent frames are much farther apart than the precision: \
-             hardly any molecule is localized twice, so NeNA does not measure the precision here."
-                .into(),
-        );
+    if nena.is_unrelated(Some(precision_um)) {
+        return Some(UNRELATED_NEIGHBOURS.into());
     }
     if ratio > high {
         return Some(format!(

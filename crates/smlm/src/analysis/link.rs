@@ -5,6 +5,7 @@
 //! precise than the last of them. A molecule that moves by more than the allowed distance becomes
 //! several rows.
 
+use gaussmle::plural::quantity;
 use gaussmle::{Column, LocalizationTable, Values};
 
 use super::columns::{Positions, required};
@@ -43,6 +44,21 @@ impl Default for LinkOptions {
     }
 }
 
+impl LinkOptions {
+    /// The note for the table of molecules.
+    pub fn note(&self) -> String {
+        let distance = match self.max_distance_um {
+            Distance::Um(um) => format!("{um} um"),
+            Distance::Sigmas(sigmas) => format!("{sigmas} standard deviations"),
+        };
+        format!(
+            "localizations of one molecule in consecutive frames were merged: within {distance}, \
+             with at most {} in between",
+            quantity(self.max_gap_frames as usize, "dark frame")
+        )
+    }
+}
+
 /// A table of molecules.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -61,6 +77,8 @@ pub struct Linked {
     /// The number of rows left out: fits that failed, positions or uncertainties that are not
     /// finite.
     pub unusable: usize,
+    /// The row of `table` that has the molecule of each row of the input, `None` for a row left out.
+    pub molecules: Vec<Option<u32>>,
 }
 
 /// A localization, or the weighted mean of several.
@@ -106,6 +124,7 @@ struct OpenMolecule {
 /// assert_eq!(linked.table.counts("frames_on"), Some(&[2, 1][..]));
 /// let x = linked.table.floats("x").unwrap();
 /// assert!((x[0] - 1.005).abs() < 1e-12);
+/// assert_eq!(linked.molecules, [Some(0), Some(0), Some(1)]);
 /// # Ok::<(), gaussmle_smlm::analysis::AnalysisError>(())
 /// ```
 pub fn link(table: &LocalizationTable, options: &LinkOptions) -> Result<Linked, AnalysisError> {
@@ -113,14 +132,19 @@ pub fn link(table: &LocalizationTable, options: &LinkOptions) -> Result<Linked, 
         Distance::Um(um) => positive("the distance (um)", um)?,
         Distance::Sigmas(sigmas) => positive("the distance (standard deviations)", sigmas)?,
     }
-    let groups = match table.is_empty() {
-        true => Groups::new(&[], 0),
+    let (molecule, count) = match table.is_empty() {
+        true => (Vec::new(), 0),
         false => find_molecules(table, options)?,
     };
+    let groups = Groups::new(&molecule, count);
+    let molecules = molecule
+        .iter()
+        .map(|&number| (number != NO_MOLECULE).then_some(number));
     Ok(Linked {
         used: groups.rows(),
         unusable: table.len() - groups.rows(),
         table: merge(&with_spans(table), &groups),
+        molecules: molecules.collect(),
     })
 }
 
@@ -140,11 +164,11 @@ fn with_spans(table: &LocalizationTable) -> LocalizationTable {
     LocalizationTable::from_columns(columns).unwrap_or_else(|| table.clone())
 }
 
-/// Groups the rows by molecule.
+/// Returns the molecule of each row, and the number of molecules.
 fn find_molecules(
     table: &LocalizationTable,
     options: &LinkOptions,
-) -> Result<Groups, AnalysisError> {
+) -> Result<(Vec<u32>, usize), AnalysisError> {
     let positions = Positions::of(table)?;
     let std = |name| {
         required(
@@ -181,7 +205,7 @@ fn find_molecules(
             last_frame[row]
         });
     }
-    Ok(Groups::new(&molecule, linker.molecules as usize))
+    Ok((molecule, linker.molecules as usize))
 }
 
 /// The state between frames, and reused memory.

@@ -15,9 +15,11 @@ mod groups;
 mod link;
 mod merge;
 mod nena;
+mod reported;
 mod sorted;
 
 pub use drift::{Drift, DriftOptions};
 pub use error::AnalysisError;
 pub use link::{Distance, LinkOptions, Linked, link};
 pub use nena::{Nena, nena};
+pub use reported::{UNRELATED_NEIGHBOURS, lateral_precision, reported_precision_um};

@@ -7,6 +7,7 @@ use gaussmle_io::movie::MovieMetadata;
 use gaussmle_io::read_camera_for;
 use serde::{Deserialize, Serialize};
 
+use super::in_memory::is_in_memory;
 use crate::error::{Result, config};
 
 /// The camera: numbers that hold for all pixels, or a file with maps.
@@ -96,6 +97,10 @@ impl CameraConfig {
             if numbers.iter().any(Option::is_some) {
                 let cause =
                     "give either a camera file, or offset, gain, read noise and excess noise";
+                return Err(config("camera", cause));
+            }
+            if is_in_memory(file) {
+                let cause = "the configuration is of a run whose camera was in memory: give its camera file";
                 return Err(config("camera", cause));
             }
             let loaded = read_camera_for(file, self.pixel_size_um, movie.pixel_size_um)?;

@@ -7,6 +7,7 @@
 mod camera;
 mod detection;
 mod frames;
+mod in_memory;
 mod input;
 mod model;
 mod psf_conditions;

@@ -8,6 +8,7 @@ use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Serialize};
 
+use super::in_memory::is_in_memory;
 use crate::error::{Result, config};
 
 /// The name of a model.
@@ -159,6 +160,10 @@ impl ModelConfig {
             (Some(name), _) => name,
         };
         let model = match (name, &self.astigmatic) {
+            (ModelName::Astigmatic, Some(file)) if is_in_memory(file) => {
+                let cause = "the configuration is of a run whose PSF was in memory: give its file";
+                Err(config("astigmatic", cause))
+            }
             (ModelName::Astigmatic, Some(file)) => Ok(Model::astigmatic(read_psf(file)?)),
             (ModelName::Astigmatic, None) => {
                 let cause = "the model astigmatic needs the file of an astigmatic PSF";
@@ -212,10 +217,12 @@ impl ModelConfig {
     ///
     /// Returns an error if the file cannot be read.
     pub fn psf_calibration(&self) -> Result<PsfCalibration> {
-        Ok(match &self.astigmatic {
-            Some(file) => read_psf_file(file)?.calibration,
-            None => PsfCalibration::default(),
-        })
+        Ok(
+            match self.astigmatic.as_ref().filter(|file| !is_in_memory(file)) {
+                Some(file) => read_psf_file(file)?.calibration,
+                None => PsfCalibration::default(),
+            },
+        )
     }
 
     /// Sets the tolerance, the iterations and the bounds of a builder.

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::camera::CameraConfig;
 use super::detection::DetectionConfig;
+use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
@@ -65,7 +66,7 @@ pub struct RunConfig {
 }
 
 /// Sections that describe a result, and have no options.
-const DESCRIPTIONS: [&str; 3] = ["table", "units", "movie"];
+const DESCRIPTIONS: [&str; 6] = ["table", "units", "movie", "camera", "psf", "run"];
 
 /// The fields of one group, taken from a table with the keys of all groups.
 fn group<T: DeserializeOwned>(table: &toml::Table) -> std::result::Result<T, ParseError> {
@@ -100,7 +101,9 @@ impl RunConfig {
             })?;
         let folder = path.parent().unwrap_or(Path::new(""));
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
-            *file = file.as_ref().map(|file| folder.join(file));
+            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path)) {
+                *path = folder.join(&*path);
+            }
         }
         Ok(run)
     }
@@ -148,7 +151,7 @@ impl RunConfig {
         run.settings.performance_log = None;
         run.settings.metrics = None;
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
-            if let Some(path) = file.as_mut()
+            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path))
                 && let Ok(absolute) = std::path::absolute(&*path)
             {
                 *path = absolute;
@@ -285,6 +288,34 @@ mod tests {
     use super::*;
     use crate::config::ModelName;
     use crate::detect::Border;
+
+    /// Without its camera or PSF a run must not be repeated with the default ones.
+    #[test]
+    fn cameras_and_psfs_in_memory_must_be_given_again() {
+        let text = "[fit]\nmodel = 'astigmatic'\nastigmatic = 'memory:psf'\ncamera = 'memory:camera'\n\
+                    pixel_size_um = 0.1\n[camera]\nheight = 9\n[psf]\nAx = 0\n[run]\nversion = '0'";
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("run.toml");
+        std::fs::write(&path, text).expect("written");
+        let run = RunConfig::from_toml_file(&path, Section::Fit).expect("a configuration");
+        let cause = |error: Error| error.to_string();
+        let camera = run.camera().map_err(cause).expect_err("no camera");
+        assert!(camera.contains("camera was in memory"), "{camera}");
+        let model = run.model().map_err(cause).expect_err("no PSF");
+        assert!(model.contains("PSF was in memory"), "{model}");
+        // The text is the same in any folder, and typed options replace both.
+        let again = run.to_toml(Section::Fit);
+        assert!(
+            again.contains("\"memory:psf\"") && again.contains("\"memory:camera\""),
+            "{again}"
+        );
+        let typed = CameraConfig {
+            camera: Some("typed.toml".into()),
+            ..CameraConfig::default()
+        };
+        let replaced = CameraConfig::or(typed, run.camera.clone());
+        assert_eq!(replaced.camera, Some("typed.toml".into()));
+    }
 
     fn all_options() -> RunConfig {
         let mut settings = Settings::default();

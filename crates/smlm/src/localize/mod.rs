@@ -27,6 +27,7 @@ mod row_codec;
 mod row_stream;
 mod run_identity;
 mod searched_blocks;
+mod stored_configuration;
 mod summary;
 mod why_nothing;
 
@@ -35,5 +36,6 @@ pub use output_paths::{check_output_paths, partial_name, table_files};
 pub use pipeline::{Localize, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
+pub use stored_configuration::{run_section, stored_configuration};
 pub use summary::{RunCounts, RunSummary};
 pub use why_nothing::why_nothing;

@@ -13,10 +13,11 @@ use super::checkpoint::Checkpoint;
 use super::output_paths::{check_paths, partial_name, table_files};
 use super::pipeline::{Localize, SearchedFrames};
 use super::progress::Progress;
-use super::run_identity::{camera_checksum, identity, movie_section};
+use super::run_identity::{camera_checksum, identity};
+use super::stored_configuration::{run_section, stored_configuration};
 use super::summary::{RunCounts, RunSummary};
 use super::why_nothing::why_nothing;
-use crate::config::{RunConfig, Section, psf_notes};
+use crate::config::{RunConfig, psf_notes};
 use crate::detect::{Detector, SearchCounts};
 use crate::error::Result;
 use crate::inspect::contradictions;
@@ -138,6 +139,8 @@ impl LocalizeFile<'_> {
             ));
         }
         plan.metadata.notes.clone_from(&summary.notes);
+        let run = run_section(Some(&summary.info));
+        plan.metadata.configuration += &format!("\n{run}");
         summary.add_remarks(&evidence);
         // A resumed run knows the fits of its own part only.
         if summary.progress.before == 0 {
@@ -217,16 +220,8 @@ impl Plan {
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
-        // The pixel size may be that of the movie. Stated here, it holds for any copy of it.
-        let mut config = config.clone();
-        if config.camera.camera.is_none() {
-            config.camera.pixel_size_um = Some(pixel_size_um);
-        }
-        let configuration = format!(
-            "{}\n{}",
-            config.to_toml(Section::Localize),
-            movie_section(job.movie, movie.as_ref())
-        );
+        let configuration =
+            stored_configuration(config, pixel_size_um, Some(job.movie), movie.as_ref());
         let identity = identity(
             &configuration,
             movie.as_ref(),

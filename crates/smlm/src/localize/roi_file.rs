@@ -19,6 +19,7 @@ use super::output_paths::{check_paths, table_files};
 use super::progress::Progress;
 use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
+use super::stored_configuration::run_section;
 use super::summary::RunSummary;
 use crate::config::{RunConfig, Section, psf_notes};
 use crate::error::{Error, Result};
@@ -237,7 +238,8 @@ impl Plan {
                 width: 0,
                 height: 0,
                 frames: 0,
-                configuration: config.to_toml(Section::Fit),
+                // The table is written while the fits go on, so their device is not yet known.
+                configuration: format!("{}\n{}", config.to_toml(Section::Fit), run_section(None)),
                 notes,
                 remarks: Vec::new(),
             },

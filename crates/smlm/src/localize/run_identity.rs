@@ -1,8 +1,6 @@
 //! The identity of a run: its options, and checksums of the files that they name. A run is only
 //! resumed if its identity is unchanged.
 
-use std::path::Path;
-
 use flate2::Crc;
 use gaussmle::{Camera, Model};
 use gaussmle_io::movie::{Movie, Pixels};
@@ -46,20 +44,6 @@ pub(super) fn camera_checksum(camera: &Camera) -> u32 {
         checksum.update(bytemuck::cast_slice(maps.pixels()));
     }
     checksum.sum()
-}
-
-/// The section `[movie]` of a configuration: path, format and size.
-pub(super) fn movie_section(path: &Path, movie: &dyn Movie) -> String {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
-    let shape = movie.shape();
-    let table = toml::Table::from_iter([
-        ("path".into(), path.display().to_string().into()),
-        ("format".into(), movie.format().into()),
-        ("frames".into(), (shape.frames as i64).into()),
-        ("height".into(), (shape.height as i64).into()),
-        ("width".into(), (shape.width as i64).into()),
-    ]);
-    toml::Table::from_iter([("movie".to_owned(), table.into())]).to_string()
 }
 
 /// A checksum of the first and the last frame, which distinguishes movies with the same name.

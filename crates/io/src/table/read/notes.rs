@@ -10,6 +10,14 @@ pub(super) fn other_column(name: &str) -> String {
     format!("the column `{name}` of the file is not a number and was left out")
 }
 
+/// The remark about a column of whole numbers that the file has as means of several localizations.
+pub(super) fn means_of_counts(name: &str) -> String {
+    format!(
+        "its `{name}` are means over the localizations of molecules: `{name}` is rounded, \
+         `mean_{name}` has the means"
+    )
+}
+
 /// The remark about an array with several axes or without numbers.
 pub(super) fn other_array(name: &str) -> String {
     format!("the array `{name}` of the file is not a row of numbers and was left out")

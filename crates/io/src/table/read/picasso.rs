@@ -53,16 +53,13 @@ pub(super) fn read(file: &Hdf5<'_, '_>, locs: &Dataset) -> Result<ReadTable, Tab
     let mut out = Assembly::new(input);
     for (name, numbers) in columns.numbers {
         match name.as_str() {
-            // Molecules of several localizations (`_mols.hdf5`) have the mean of their frames.
-            "frame" if numbers.values.iter().any(|frame| frame.fract() != 0.0) => {
-                let rounded = numbers.values.iter().map(|frame| frame.round()).collect();
-                out.push("frame", "", Numbers::floats(rounded))?;
-                out.push("mean_frame", "", numbers)?;
-                metadata.notes.push(
-                    "its frames are means over the localizations of molecules: `frame` is rounded, \
-                     `mean_frame` has the means"
-                        .into(),
-                );
+            // Rows of several localizations have means: of the frames in `_mols.hdf5`, of the
+            // iterations also in `_link.hdf5`.
+            "frame" | "iterations" if numbers.values.iter().any(|n| n.fract() != 0.0) => {
+                let rounded = numbers.values.iter().map(|n| n.round()).collect();
+                out.push(&name, "", Numbers::floats(rounded))?;
+                out.push(&format!("mean_{name}"), "", numbers)?;
+                metadata.notes.push(notes::means_of_counts(&name));
             }
             "x" | "y" => out.push(&name, "um", numbers.map(|px| (px + 0.5) * pixel_um))?,
             "z" => out.push("z", "um", numbers.map(|nm| nm / NM))?,

@@ -1,5 +1,7 @@
 //! Options of the drift measurement.
 
+use gaussmle::plural::quantity;
+
 use crate::analysis::error::AnalysisError;
 use crate::value::{OutOfRange, positive};
 
@@ -27,6 +29,16 @@ impl Default for DriftOptions {
 }
 
 impl DriftOptions {
+    /// The note for the corrected table.
+    pub fn note(&self) -> String {
+        format!(
+            "drift was corrected: segments of {}, pixels of {} um, at most {} um",
+            quantity(self.segment_frames as usize, "frame"),
+            self.pixel_um,
+            self.max_drift_um
+        )
+    }
+
     /// Checks the ranges of the options.
     pub(super) fn check(&self) -> Result<(), AnalysisError> {
         /// The range of the largest drift, in pixels.

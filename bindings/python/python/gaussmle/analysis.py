@@ -1,0 +1,134 @@
+"""Analyses of tables: linking, drift, precision."""
+
+from __future__ import annotations
+
+import warnings as _warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _native
+from ._columns import read_only
+from ._table import Table
+from .localizations import Localizations
+from .reading import TableLike, as_table
+
+
+class Linked(Localizations):
+    """Molecules, as :func:`link` returns them: one row for each."""
+
+    #: The row of this table that has the molecule of each input row; -1 for a row that was left out.
+    particles: NDArray[np.int32]
+
+    _settable = Localizations._settable | {"particles"}
+
+
+@dataclass(frozen=True)
+class Drift:
+    """A table without drift, and the drift. ``corrected, path = drift`` unpacks it."""
+
+    #: The table without drift.
+    corrected: Localizations
+    #: The drift of each frame: frame, x, y and, for a table with z, z, um.
+    path: Localizations
+
+    def __iter__(self) -> Iterator[Localizations]:
+        return iter((self.corrected, self.path))
+
+
+@dataclass(frozen=True)
+class Nena:
+    """The precision by nearest neighbours. ``precision, std = nena`` unpacks it."""
+
+    #: The precision along an axis, um.
+    precision: float
+    #: Its standard deviation, um.
+    std: float
+    #: The reasons why the estimate does not measure the precision.
+    warnings: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[float]:
+        return iter((self.precision, self.std))
+
+
+def _with_note(table: Table, note: str) -> dict[str, Any]:
+    info = table._table_info()
+    return {**info, "notes": [*(info.get("notes") or []), note]}
+
+
+def link(
+    table: TableLike,
+    *,
+    distance: float | None = None,
+    sigmas: float = 4.0,
+    gap: int = 0,
+) -> Linked:
+    """Links the localizations of one molecule in consecutive frames into one row.
+
+    The result has two more columns, ``frames_on`` and ``last_frame``. Its attribute ``particles`` has
+    the row of the molecule of each input row, or -1 for rows that are not usable.
+    ``table.with_columns(particle=linked.particles)`` keeps all localizations.
+
+    Parameters
+    ----------
+    table
+        A table, a DataFrame, an Arrow table, arrays by name, or a file.
+    distance
+        Largest distance of a localization from its molecule, um. None for ``sigmas``.
+    sigmas
+        Largest distance, in standard deviations of the difference.
+    gap
+        Maximum number of dark frames in between.
+    """
+    table = as_table(table)
+    columns, particles, note = _native.link(table._native_columns(), distance, sigmas, gap)
+    plain = Localizations._from_native(columns, _with_note(table, note))
+    out = Linked({}, metadata=plain.metadata)
+    out._columns, out.units = plain._columns, plain.units
+    out.particles = read_only(np.asarray(particles))
+    unusable = int(np.count_nonzero(out.particles < 0))
+    out.info.update(used=len(out.particles) - unusable, unusable=unusable)
+    return out
+
+
+def drift(
+    table: TableLike,
+    *,
+    segment: int = 500,
+    correlation_pixel: float = 0.05,
+    max_drift: float = 1.0,
+) -> Drift:
+    """Corrects drift, which it estimates by cross-correlation of segments.
+
+    Parameters
+    ----------
+    table
+        A table, a DataFrame, an Arrow table, arrays by name, or a file.
+    segment
+        Frames of a segment.
+    correlation_pixel
+        Side of a pixel of the cross-correlation, um.
+    max_drift
+        Largest shift between two segments, um.
+    """
+    table = as_table(table)
+    columns, path, note = _native.drift(table._native_columns(), segment, correlation_pixel, max_drift)
+    metadata = _with_note(table, note)
+    corrected = Localizations._from_native(columns, metadata, table.info)
+    return Drift(corrected, Localizations({name: np.asarray(memory) for name, memory in path}, metadata=metadata))
+
+
+def nena(table: TableLike) -> Nena:
+    """Estimates the precision along an axis from nearest neighbours in adjacent frames (NeNA).
+
+    If hardly any molecule is localized twice, the estimate does not measure the precision. The result
+    then has a warning, which is also given by :func:`warnings.warn`. This is found by comparison with
+    ``x_std`` and ``y_std``, so a table without them has no warning.
+    """
+    precision, std, warning = _native.nena(as_table(table)._native_columns())
+    if warning is not None:
+        _warnings.warn(warning, stacklevel=2)
+    return Nena(precision, std, () if warning is None else (warning,))

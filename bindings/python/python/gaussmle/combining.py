@@ -1,0 +1,79 @@
+"""Tables made of several tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, overload
+
+import numpy as np
+
+from . import _provenance
+from ._columns import read_only
+from ._info import Info
+from ._table import Table
+from .errors import InputError
+from .fits import Fits
+from .localizations import Localizations
+
+
+@overload
+def concat(tables: Sequence[Fits] | Sequence[Localizations]) -> Any: ...
+@overload
+def concat(tables: Sequence[Table]) -> Table: ...
+def concat(tables: Sequence[Table]) -> Table:
+    """Returns the rows of several tables with the same columns, in order.
+
+    Fits of one model with equal cameras and outputs become :class:`Fits`, others a plain table.
+    ``roi`` and ``frame`` stay as they are. Pixel size, model and configuration are kept if all tables
+    have the same. Different configurations are kept as comments.
+
+    Examples
+    --------
+    >>> import gaussmle as gm
+    >>> spots = gm.Localizations({"x": [1.0, 2.0], "y": [3.0, 4.0]})
+    >>> gm.concat([spots, spots.head(1)]).x
+    array([1., 2., 1.])
+    """
+    tables = list(tables)
+    if not tables:
+        raise InputError("there are no tables to join: pass at least one")
+    first = tables[0]
+    for other in tables[1:]:
+        if set(other.columns) != set(first.columns):
+            differing = ", ".join(sorted(set(other.columns) ^ set(first.columns)))
+            raise InputError(f"the tables differ in the columns {differing}: choose common ones, as in table[['x', 'y']]")
+        if other.units != first.units:
+            raise InputError(f"the tables differ in units: {first.units} and {other.units}")
+    metadata = _joined([table._table_info() for table in tables])
+    fits = [table for table in tables if isinstance(table, Fits)]
+    if len(fits) == len(tables) and all(_is_alike(fits[0], other) for other in fits[1:]):
+        infos = list({id(table.info): table.info for table in fits}.values())
+        info = infos[0] if len(infos) == 1 else Info({"parts": infos, "text": "\n".join(map(str, infos))})
+        return Fits._of_parts(fits, info, metadata["configuration"])
+    arrays = {name: read_only(np.concatenate([table[name] for table in tables])) for name in first.columns}
+    return Localizations._wrap(arrays, first.units, metadata)
+
+
+def _is_alike(a: Fits, b: Fits) -> bool:
+    """True if model, outputs and the values of the cameras are equal."""
+    if a.model != b.model or a.outputs != b.outputs or a._index_mismatch != b._index_mismatch:
+        return False
+    cameras = [(_provenance.stated_camera(camera), _provenance.descriptions(None, camera)) for camera in (a.camera, b.camera)]
+    return a.camera is b.camera or cameras[0] == cameras[1]
+
+
+def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
+    out: dict[str, Any] = {"format": "memory"}
+    for name in ("pixel_size", "model", "width", "height", "frames"):
+        values = [info.get(name) for info in infos]
+        out[name] = values[0] if all(value == values[0] for value in values) else None
+    for name in ("notes", "remarks"):
+        out[name] = list(dict.fromkeys(tuple(x) if isinstance(x, list) else x for info in infos for x in info.get(name) or []))
+    texts = list(dict.fromkeys(info.get("configuration") or "" for info in infos))
+    if len(texts) == 1:
+        out["configuration"] = texts[0] or None
+    else:
+        # Runs with different options cannot be repeated as one.
+        commented = ["".join(f"# {line}\n" for line in text.splitlines() if line) for text in texts]
+        out["configuration"] = "#\n".join(commented)
+    return out

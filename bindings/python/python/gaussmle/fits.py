@@ -1,0 +1,230 @@
+"""Fits of ROIs."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _native, _provenance
+from ._columns import UNITS, Floats, read_only
+from ._info import Info
+from ._options import Path
+from ._table import Table
+from .cameras import Camera
+from .errors import InputError
+from .localizations import Localizations
+from .models import Astigmatic, Model
+
+
+def _left_out(a: str, b: str) -> str:
+    """Returns the message about a covariance that was left out, which is also that of the native fits."""
+    if a == b:
+        return f'the variance of {a} was left out: fit with outputs="std"'
+    return f'the covariance of {a} and {b} was left out: fit with outputs="covariance"'
+
+
+class Fits(Table):
+    """Fits of ROIs, in the order of the stack.
+
+    Columns are computed on first access and are read-only. In addition to the table's columns there
+    are ``x_px`` and ``y_px``, in pixels of the ROI with integers at pixel centres, and ``deviance``.
+
+    Chosen rows (``fits[fits.usable]``, slices, ``where``, ``head``) are fits, too, with all of this.
+    """
+
+    #: Backend, device, the reason for them, batches, and seconds.
+    info: Info
+    #: The model that was fitted.
+    model: Model
+    #: The camera.
+    camera: Camera
+    #: The results beside parameters, iterations and status; see :func:`fit`.
+    outputs: tuple[str, ...]
+    #: Side of a camera pixel, um.
+    pixel_size: float
+    x_px: NDArray[np.float32]
+    y_px: NDArray[np.float32]
+    deviance: NDArray[np.float32]
+
+    def __init__(self, fits: _native.Fits, model: Model, camera: Camera, index_mismatch: float | None = None) -> None:
+        self._fits: _native.Fits | None = fits
+        #: The fits that these rows were chosen from, and the choice.
+        self._source: tuple[Fits, Any] | None = None
+        self._columns = {}
+        self._covariances: NDArray[Any] | None = None
+        self._variances: dict[str, NDArray[Any]] = {}
+        self.units = dict(fits.columns())
+        self.outputs = tuple(fits.outputs())
+        self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
+        self.info = Info(fits.info())
+        self.model = model
+        self.camera = camera
+        assert camera.pixel_size is not None, "`fit` has checked the camera"
+        self.pixel_size = camera.pixel_size
+        self._index_mismatch = index_mismatch
+        self._options = fits.configuration()
+        self._configuration: str | None = None
+        self._rows = len(fits)
+
+    def __len__(self) -> int:
+        return self._rows
+
+    def _load_column(self, name: str) -> NDArray[Any]:
+        if self._source is not None:
+            fits, rows = self._source
+            return read_only(fits[name][rows])
+        assert self._fits is not None, "an unpickled table has all columns"
+        return read_only(np.asarray(self._fits.column(name)))
+
+    def _select(self, rows: Any) -> Any:
+        out = type(self).__new__(type(self))
+        out.__dict__.update(self.__dict__)
+        out._fits, out._source, out._columns = None, (self, rows), {}
+        out._covariances, out._variances = None, {}
+        # Rows that do not exist raise here, not at the first use of a column.
+        out._rows = len(np.arange(len(self))[rows])
+        return out
+
+    @classmethod
+    def _of_parts(cls, parts: list[Fits], info: Info, configuration: str) -> Fits:
+        """Joins fits of one model with equal cameras and outputs."""
+        states = [part.__getstate__() for part in parts]
+        out = cls.__new__(cls)
+        out.__dict__.update(states[0])
+        names = states[0]["_columns"]
+        out._columns = {name: read_only(np.concatenate([part[name] for part in parts])) for name in names}
+        if "covariance" in out.outputs:
+            out._covariances = read_only(np.concatenate([part.covariance() for part in parts]))
+        names = states[0]["_variances"]
+        out._variances = {name: read_only(np.concatenate([part.covariance(name) for part in parts])) for name in names}
+        out.info, out._configuration = info, configuration
+        out._rows = sum(map(len, parts))
+        return out
+
+    def _plain(self, columns: Mapping[str, Any], units: Mapping[str, str]) -> Localizations:
+        return Localizations(columns, units={**UNITS, **units}, metadata=self._table_info(), info=self.info)
+
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, str) and key in self._extra:
+            if key not in self._columns:
+                self._columns[key] = self._load_column(key)
+            return self._columns[key]
+        return super().__getitem__(key)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.__dict__.get("_extra", ()):
+            return self[name]
+        return super().__getattr__(name)
+
+    def _no_column(self, name: str) -> str:
+        # During unpickling there are no attributes yet.
+        known, outputs = self.__dict__.get("model"), self.__dict__.get("outputs", ())
+        output = None
+        if name in ("log_likelihood", "p_value", "deviance"):
+            output = "p_value"
+        elif known is not None and name.endswith("_std") and name.removesuffix("_std") in known.parameters:
+            output = "std"
+        if output is None or output in outputs:
+            return super()._no_column(name)
+        return f'there is no column {name}: it was left out. Fit with "{output}" in outputs'
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """Names of the fitted parameters, in order."""
+        return self.model.parameters
+
+    @property
+    def metadata(self) -> Info:
+        """Pixel size, model, configuration and notes, as the files of these fits have them."""
+        return Info(self._table_info())
+
+    def covariance(self, a: str | None = None, b: str | None = None) -> Floats:
+        """Returns the inverse of each spot's Fisher matrix.
+
+        The shape is ``(n,)`` for two parameters, or ``(n, k, k)`` for all, in the order of
+        :attr:`parameters`. One name gives its variance, which fits with ``outputs="std"`` have, too.
+        Raises :class:`InputError` if the fit left the covariances out.
+        """
+        names = self.parameters
+        if a is not None:
+            b = a if b is None else b
+            if self._source is not None:
+                fits, rows = self._source
+                return read_only(fits.covariance(a, b)[rows])
+            if self._fits is not None:
+                return read_only(np.asarray(self._fits.covariance(a, b)))
+            if a not in names or b not in names:
+                raise InputError(f"there is no {a} or no {b}: the parameters are {', '.join(names)}")
+            if self._covariances is not None:
+                return self._covariances[:, names.index(a), names.index(b)]
+            if a == b and a in self._variances:
+                return self._variances[a]
+            raise InputError(_left_out(a, b))
+        if self._covariances is None:
+            out = np.empty((len(self), len(names), len(names)))
+            for k, first in enumerate(names):
+                for m, second in enumerate(names[: k + 1]):
+                    out[:, k, m] = out[:, m, k] = self.covariance(first, second)
+            self._covariances = read_only(out)
+        return self._covariances
+
+    def table(self) -> Localizations:
+        """Returns these rows as a plain table."""
+        return Localizations._wrap({name: self[name] for name in self.columns}, self.units, self._table_info(), self.info)
+
+    def save(
+        self,
+        path: Path,
+        *,
+        format: str | None = None,
+        pixel_size: float | None = None,
+        sigma: float | None = None,
+        psf: Astigmatic | None = None,
+    ) -> None:
+        """Writes the table; see :meth:`Table.save`. The model gives width and curve."""
+        if self._fits is not None and pixel_size is None and sigma is None and psf is None:
+            info = self._native_info()
+            return self._fits.save(os.fspath(path), format, info["configuration"], info["notes"])
+        sigma = getattr(self.model, "sigma", None) if sigma is None else sigma
+        super().save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=self._curve() if psf is None else psf)
+
+    def _curve(self) -> Astigmatic | None:
+        """Returns the curve that gives the widths from the column z, which has the index mismatch."""
+        if not isinstance(self.model, Astigmatic):
+            return None
+        factor = 1.0 if self._index_mismatch is None else self._index_mismatch
+        limits = self.model.z_range
+        limits = None if limits is None else (factor * limits[0], factor * limits[1])
+        return dataclasses.replace(self.model, gamma=factor * self.model.gamma, d=factor * self.model.d, z_range=limits)
+
+    def _table_info(self) -> dict[str, Any]:
+        if self._configuration is None:
+            text = _provenance.complete(self._options, self.model, self.camera)
+            outputs = ", ".join(f'"{name}"' for name in self.outputs)
+            # The section of the run is the last one of the options.
+            self._configuration = text.replace("[run]\n", f"[run]\noutputs = [{outputs}]\n", 1)
+        return {
+            "format": "memory",
+            "pixel_size": self.pixel_size,
+            "model": self.model.name,
+            "configuration": self._configuration,
+            "notes": list(self.camera.notes),
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        # The pickle has all columns, because the native object stays in this process.
+        for name in (*self.columns, *self._extra):
+            getattr(self, name)
+        if "covariance" in self.outputs:
+            self.covariance()
+        elif "std" in self.outputs:
+            self._variances = {name: self.covariance(name) for name in self.parameters}
+        return {**self.__dict__, "_fits": None, "_source": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)

@@ -1,0 +1,51 @@
+"""Tables of files, and everything that is accepted as a table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any, Union
+
+from . import _native
+from ._options import Path
+from ._table import Table
+from .localizations import Localizations
+
+#: Arguments accepted as a table: a table, a pandas or polars DataFrame, an Arrow table, a structured
+#: array, arrays by name, or a file. DataFrames and Arrow tables have no type in common.
+TableLike = Union[Table, Mapping[str, Any], Path, Any]
+
+
+def as_table(table: TableLike) -> Table:
+    """Returns the table, or converts or reads it."""
+    if isinstance(table, Table):
+        return table
+    if isinstance(table, (str, os.PathLike)):
+        return read(table)
+    return Localizations(table)
+
+
+def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
+    """Reads a table of localizations.
+
+    The formats are gaussmle's CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, ``.smlm``,
+    and DECODE's HDF5. The content of the file determines the format.
+
+    Parameters
+    ----------
+    path
+        The file.
+    pixel_size
+        Side of a camera pixel, um, for a file in pixels that does not state it.
+    """
+    return Localizations._from_native(*_native.read(os.fspath(path), pixel_size))
+
+
+def write(table: TableLike, path: Path, **options: Any) -> None:
+    """Writes a table, a DataFrame, arrays by name or a file; see :meth:`Table.save`."""
+    as_table(table).save(path, **options)
+
+
+def filter(table: TableLike, condition: str) -> Table:
+    """Returns the rows that meet a condition; see :meth:`Table.where`."""
+    return as_table(table).where(condition)

@@ -1,0 +1,78 @@
+"""Analyses of tables: what they return, and what they say about it."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import gaussmle as gm
+
+
+def molecules(repeated):
+    """Returns 20 molecules in each of 200 frames, or as many localizations anywhere. The precision is 10 nm."""
+    rng = np.random.default_rng(1)
+    frame = np.repeat(np.arange(200), 20)
+    x = np.tile(np.arange(20) * 1.0, 200) + rng.normal(0, 0.01, 4000) if repeated else rng.uniform(0, 20, 4000)
+    y = rng.normal(0, 0.01, 4000) if repeated else rng.uniform(0, 20, 4000)
+    return {"frame": frame, "x": x, "y": y, "x_std": np.full(4000, 0.01), "y_std": np.full(4000, 0.01)}
+
+
+def test_nena_unpacks_and_has_no_warning():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = gm.nena(molecules(True))
+    precision, std = found
+    assert (precision, std) == (found.precision, found.std) and isinstance(found, gm.Nena) and found.warnings == ()
+    # The tolerance of the test of the library.
+    assert abs(precision / 0.01 - 1) < 0.03 and 0 < std < 0.001
+
+
+def test_nena_warns_where_the_report_does(tmp_path):
+    table = gm.Localizations(molecules(False))
+    with pytest.warns(UserWarning, match="does not measure the precision"):
+        found = gm.nena(table)
+    assert len(found.warnings) == 1
+    assert set(found.warnings) <= set(gm.report(table, tmp_path / "a.html"))
+    # Without uncertainties there is nothing to compare with, neither here nor in the report.
+    bare = table[["frame", "x", "y"]]
+    assert gm.nena(bare).warnings == () and not set(found.warnings) & set(gm.report(bare, tmp_path / "b.html"))
+
+
+def test_linked_rows_have_the_molecules_of_the_input():
+    table = gm.Localizations(
+        {
+            "frame": [0, 1, 1, 2, 2],
+            "x": [1.0, 1.01, 3.0, 3.0, np.nan],
+            "y": [2.0] * 5,
+            "x_std": [0.01] * 5,
+            "y_std": [0.01] * 5,
+            "photons": [100.0, 200.0, 300.0, 400.0, 500.0],
+        }
+    )
+    linked = gm.link(table)
+    assert linked.particles.tolist() == [0, 0, 1, 1, -1] and not linked.particles.flags.writeable
+    assert linked.photons.tolist() == [300.0, 700.0] and linked.info == {"used": 4, "unusable": 1}
+    every = table.with_columns(particle=linked.particles)
+    assert every.particle.tolist() == [0, 0, 1, 1, -1] and len(every) == 5
+    # The merged rows are the sums of their localizations, in any data.
+    table = gm.Localizations({**molecules(True), "photons": np.arange(4000.0)})
+    linked = gm.link(table, distance=0.1, gap=1)
+    assert np.array_equal(np.bincount(linked.particles, minlength=len(linked)), linked.frames_on)
+    assert np.allclose(np.bincount(linked.particles, weights=table.photons), linked.photons, rtol=1e-12)
+    assert "within 0.1 um, with at most 1 dark frame" in linked.metadata.notes[-1]
+    assert gm.link(table[:0]).particles.tolist() == []
+
+
+def test_drift_unpacks():
+    rng = np.random.default_rng(4)
+    sites = rng.uniform(0, 10, (100, 2))
+    frame = np.sort(rng.integers(0, 1000, 20000))
+    at = sites[rng.integers(0, 100, 20000)] + rng.normal(0, 0.005, (20000, 2))
+    shift = 2e-4 * frame
+    found = gm.drift({"frame": frame, "x": at[:, 0] + shift, "y": at[:, 1]}, segment=200)
+    corrected, path = found
+    assert isinstance(found, gm.Drift) and corrected is found.corrected and path is found.path
+    assert path.columns == ("frame", "x", "y") and len(path) == 1000
+    # The cross-correlation of 4000 localizations a segment is precise to about 1 nm.
+    assert np.abs(path.x - 2e-4 * path.frame).max() < 0.01 and np.abs(path.y).max() < 0.01
+    assert "drift was corrected: segments of 200 frames" in corrected.metadata.notes[-1]

@@ -1,0 +1,57 @@
+//! The configuration that a table keeps: TOML that repeats its run, and sections that describe the
+//! movie and the run.
+
+use std::path::Path;
+
+use gaussmle::FitInfo;
+use gaussmle_io::movie::Movie;
+
+use crate::config::{RunConfig, Section};
+
+/// The options of a run on a movie, and the movie. The path of a movie in memory is `None`.
+///
+/// The pixel size may be that of the movie. It is stated, so it holds for any copy of the movie.
+pub fn stored_configuration(
+    config: &RunConfig,
+    pixel_size_um: f64,
+    path: Option<&Path>,
+    movie: &dyn Movie,
+) -> String {
+    let mut config = config.clone();
+    if config.camera.camera.is_none() {
+        config.camera.pixel_size_um = Some(pixel_size_um);
+    }
+    let options = config.to_toml(Section::Localize);
+    format!("{options}\n{}", movie_section(path, movie))
+}
+
+/// The section `[run]`: the version, and the device if there were fits.
+pub fn run_section(info: Option<&FitInfo>) -> String {
+    let mut run = toml::Table::new();
+    run.insert("version".into(), env!("CARGO_PKG_VERSION").into());
+    if let Some(info) = info.filter(|info| !info.devices.is_empty()) {
+        run.insert("backend".into(), info.backend.into());
+        run.insert("device".into(), info.device.clone().into());
+    }
+    section("run", run)
+}
+
+/// The section `[movie]`: path, format and size.
+fn movie_section(path: Option<&Path>, movie: &dyn Movie) -> String {
+    let shape = movie.shape();
+    let mut table = toml::Table::from_iter([
+        ("format".into(), movie.format().into()),
+        ("frames".into(), (shape.frames as i64).into()),
+        ("height".into(), (shape.height as i64).into()),
+        ("width".into(), (shape.width as i64).into()),
+    ]);
+    if let Some(path) = path {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
+        table.insert("path".into(), path.display().to_string().into());
+    }
+    section("movie", table)
+}
+
+fn section(name: &str, table: toml::Table) -> String {
+    toml::Table::from_iter([(name.to_owned(), table.into())]).to_string()
+}
