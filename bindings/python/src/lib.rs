@@ -13,6 +13,7 @@ mod camera;
 mod errors;
 mod fit;
 mod fork;
+mod frames;
 mod localize;
 mod logging;
 mod machine;

@@ -11,10 +11,11 @@ use gaussmle_smlm::config::{Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeFile, RunCounts, check_output_paths, table_files, why_nothing,
+    Finished, Localize, LocalizeBlocks, LocalizeFile, RunCounts, SearchedFrames,
+    check_output_paths, table_files, why_nothing,
 };
 use gaussmle_smlm::remarks::{Evidence, Remark};
-use gaussmle_smlm::{PValueSummary, RunConfig};
+use gaussmle_smlm::{FrameRange, PValueSummary, RunConfig};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -23,6 +24,7 @@ use crate::array::InputArray;
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fit::info;
+use crate::frames::PythonFrames;
 use crate::model::ModelSpec;
 use crate::options::run_config;
 use crate::table::{NativeColumns, native_columns};
@@ -30,7 +32,7 @@ use crate::work::Call;
 
 /// A NumPy array as a movie.
 #[derive(Debug)]
-enum ArrayMovie<'a> {
+pub enum ArrayMovie<'a> {
     U16(ArrayView3<'a, u16>),
     F32(ArrayView3<'a, f32>),
 }
@@ -87,13 +89,100 @@ impl Movie for ArrayMovie<'_> {
     }
 }
 
-/// A movie: the path of a file, or an array.
+/// A movie: the path of a file, an array, or frames that Python code provides.
 #[derive(FromPyObject)]
 pub enum MovieInput<'py> {
     #[pyo3(transparent)]
     Array(InputArray<'py>),
     #[pyo3(transparent)]
     File(PathBuf),
+    #[pyo3(transparent)]
+    Frames(Bound<'py, PyAny>),
+}
+
+/// A movie that is opened.
+#[derive(Debug)]
+pub enum OpenMovie<'a> {
+    File(Box<dyn Movie>),
+    Array(ArrayMovie<'a>),
+    Frames(PythonFrames),
+}
+
+impl<'py> MovieInput<'py> {
+    /// Opens the movie. The call then answers requests for frames.
+    pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        Ok(match self {
+            Self::File(path) => {
+                let movie = movie::open(path, &config.input.open_options());
+                OpenMovie::File(movie.or_raise()?)
+            }
+            Self::Array(pixels) => OpenMovie::Array(match pixels.is::<u16>() {
+                true => ArrayMovie::U16(pixels.stack()?),
+                false => ArrayMovie::F32(pixels.stack()?),
+            }),
+            Self::Frames(source) => {
+                let requests = call.serve(source.clone().unbind());
+                OpenMovie::Frames(PythonFrames::new(source, requests)?)
+            }
+        })
+    }
+}
+
+impl OpenMovie<'_> {
+    /// The movie. Frames of Python in memory may be available in their order only.
+    pub fn movie(&self) -> &dyn Movie {
+        match self {
+            Self::File(movie) => movie.as_ref(),
+            Self::Array(movie) => movie,
+            Self::Frames(frames) => frames,
+        }
+    }
+
+    /// The frames that are read, and their number if it is known.
+    pub fn range(&self, wanted: FrameRange) -> gaussmle_smlm::Result<(usize, Option<usize>)> {
+        let known = match self {
+            Self::Frames(frames) => frames.known_frames(),
+            _ => Some(self.movie().shape().frames),
+        };
+        match known {
+            Some(frames) => {
+                let range = wanted.of(frames)?;
+                Ok((range.start, Some(range.len())))
+            }
+            None => {
+                let first = wanted.from.unwrap_or(0);
+                Ok((first, wanted.to.map(|to| to.saturating_sub(first))))
+            }
+        }
+    }
+
+    /// Notes on a camera that contradicts the movie. Frames that are available in their order only
+    /// are not compared.
+    fn contradictions(&self, camera: &gaussmle::Camera, frames: Range<usize>) -> Vec<String> {
+        let compare = || contradictions(self.movie(), camera, frames).unwrap_or_default();
+        match self {
+            Self::Frames(source) if !source.random_access => Vec::new(),
+            // A thread of its own waits for the Python code, which may use the other threads itself.
+            Self::Frames(_) => match rayon::ThreadPoolBuilder::new().num_threads(1).build() {
+                Ok(pool) => pool.install(compare),
+                Err(_) => Vec::new(),
+            },
+            _ => compare(),
+        }
+    }
+
+    /// The reason why nothing was found.
+    fn why_nothing(
+        &self,
+        detector: &Detector,
+        frames: Range<usize>,
+        counts: SearchCounts,
+    ) -> Option<String> {
+        match self {
+            Self::Frames(source) if !source.random_access && !frames.is_empty() => None,
+            _ => why_nothing(self.movie(), detector, frames, counts).ok(),
+        }
+    }
 }
 
 /// The localizations of a movie, and facts about the run.
@@ -155,21 +244,9 @@ pub fn localize<'py>(
         ),
     };
     config.detection.roi = config.detection.roi.or(calibration.roi);
-    let opened;
-    let array;
-    let movie: &dyn Movie = match &movie {
-        MovieInput::File(path) => {
-            opened = movie::open(path, &config.input.open_options()).or_raise()?;
-            opened.as_ref()
-        }
-        MovieInput::Array(pixels) => {
-            array = match pixels.is::<u16>() {
-                true => ArrayMovie::U16(pixels.stack()?),
-                false => ArrayMovie::F32(pixels.stack()?),
-            };
-            &array
-        }
-    };
+    let mut call = Call::new(progress, on_wait);
+    let opened = movie.open(&config, &mut call)?;
+    let movie = opened.movie();
     let metadata = movie.metadata();
     let (camera, mut notes) = match &camera {
         Some(given) => {
@@ -187,7 +264,6 @@ pub fn localize<'py>(
     };
     notes.extend_from_slice(movie.notes());
     let pixel_size_um = camera.pixel_size_um();
-    let call = Call::new(progress, on_wait);
     let builder = config
         .fitter(model, camera.clone())
         .allow_software_adapter(allow_software_adapter);
@@ -199,14 +275,16 @@ pub fn localize<'py>(
         notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
-        let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
-        notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
+        let wanted = config.input.frames.unwrap_or_default();
+        let (first, length) = opened.range(wanted)?;
+        let last = first + length.unwrap_or(0);
+        notes.extend(opened.contradictions(&camera, first..last));
         let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),
             shape,
-            first: frames.start,
-            last: frames.end,
+            first,
+            last,
             notes,
             remarks: Vec::new(),
             counts: RunCounts::default(),
@@ -215,13 +293,7 @@ pub fn localize<'py>(
         let mut evidence = Evidence::default();
         let mut search = SearchCounts::default();
         let (mut rows, mut done) = (0, 0);
-        let all = frames.len();
-        let localize = Localize {
-            movie,
-            detector: &detector,
-            fitter: &fitter,
-        };
-        out.info = localize.run_searched(frames.clone(), &cancel, |searched, fits| {
+        let take = |searched: &SearchedFrames<'_>, fits: gaussmle::Fits| {
             let block = fits.table_from(rows);
             p_values.add(&block);
             searched.add_to(&mut evidence, &fits);
@@ -230,13 +302,41 @@ pub fn localize<'py>(
             out.table.append(&block).expect(same);
             rows += fits.len() as u64;
             done += searched.frames().len();
-            sender.progress(done, all, rows);
+            // The number of frames of an iterable may not be known.
+            sender.progress(done, length.unwrap_or(0), rows);
             Ok(())
-        })?;
+        };
+        let fitter = &fitter;
+        let detector = &detector;
+        out.info = match &opened {
+            OpenMovie::Frames(source) => {
+                let localize = LocalizeBlocks {
+                    detector,
+                    fitter,
+                    frames: length,
+                };
+                localize.run(source.blocks(first), &cancel, take)?
+            }
+            _ => {
+                let localize = Localize {
+                    movie,
+                    detector,
+                    fitter,
+                };
+                localize.run_searched(first..last, &cancel, take)?
+            }
+        };
+        if !cancel.is_cancelled() && length != Some(done) {
+            // The iterable had another number of frames than was asked for.
+            wanted.of(first + done)?;
+            out.last = first + done;
+            out.shape.frames = out.last;
+            sender.progress(done, done, rows);
+        }
         out.remarks = evidence.remarks(&p_values);
-        if rows == 0 && done == all {
-            let reason = why_nothing(movie, &detector, frames, search);
-            out.notes.extend(reason.ok());
+        if rows == 0 && !cancel.is_cancelled() {
+            let reason = opened.why_nothing(detector, first..out.last, search);
+            out.notes.extend(reason);
         }
         out.counts = RunCounts::new(Some(search), &evidence);
         Ok(out)

@@ -39,7 +39,7 @@ mod why_nothing;
 
 pub use cut::cut_rois;
 pub use frame_block::FrameBlock;
-pub use frame_tasks::{BLOCK_BYTES, block_ranges};
+pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
 pub use movie_peaks::PeakSearch;
 pub use output_paths::{check_output_paths, partial_name, table_files};
