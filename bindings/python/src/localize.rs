@@ -4,7 +4,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{FitInfo, LocalizationTable};
-use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_io::movie::{
+    self, FileError, Movie, MovieMetadata, OpenOptions, PixelType, Pixels, Shape,
+};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::config::{Section, camera_notes, psf_notes};
@@ -111,11 +113,21 @@ pub enum OpenMovie<'a> {
 impl<'py> MovieInput<'py> {
     /// Opens the movie. The call then answers requests for frames.
     pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        self.open_as(&config.input.open_options(), call)
+    }
+
+    /// Opens a scan through focus: planes along z of a file are frames.
+    pub fn open_scan(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        let options = OpenOptions {
+            z_stack: true,
+            ..config.input.open_options()
+        };
+        self.open_as(&options, call)
+    }
+
+    fn open_as(&self, options: &OpenOptions, call: &mut Call) -> PyResult<OpenMovie<'_>> {
         Ok(match self {
-            Self::File(path) => {
-                let movie = movie::open(path, &config.input.open_options());
-                OpenMovie::File(movie.or_raise()?)
-            }
+            Self::File(path) => OpenMovie::File(movie::open(path, options).or_raise()?),
             Self::Array(pixels) => OpenMovie::Array(match pixels.is::<u16>() {
                 true => ArrayMovie::U16(pixels.stack()?),
                 false => ArrayMovie::F32(pixels.stack()?),
@@ -215,6 +227,22 @@ fn complete_config(
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
                              the width of a camera pixel in the sample, um";
 
+/// The camera of a movie, whose file may state the pixel size, and notes.
+pub fn camera_of(
+    given: &Camera,
+    metadata: &MovieMetadata,
+) -> PyResult<(gaussmle::Camera, Vec<String>)> {
+    let mut camera = given.camera.clone();
+    if !given.has_pixel_size {
+        let um = metadata
+            .pixel_size_um
+            .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
+        camera = camera.with_pixel_size_um(um);
+    }
+    let notes = camera_notes(&camera, metadata, !given.has_pixel_size);
+    Ok((camera, notes))
+}
+
 /// Localizes a movie in memory. A model or camera that is None comes from the options.
 #[pyfunction]
 #[allow(
@@ -249,17 +277,7 @@ pub fn localize<'py>(
     let movie = opened.movie();
     let metadata = movie.metadata();
     let (camera, mut notes) = match &camera {
-        Some(given) => {
-            let mut camera = given.camera.clone();
-            if !given.has_pixel_size {
-                let um = metadata
-                    .pixel_size_um
-                    .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
-                camera = camera.with_pixel_size_um(um);
-            }
-            let notes = camera_notes(&camera, &metadata, !given.has_pixel_size);
-            (camera, notes)
-        }
+        Some(given) => camera_of(given, &metadata)?,
         None => config.camera_for(&metadata).or_raise()?,
     };
     notes.extend_from_slice(movie.notes());

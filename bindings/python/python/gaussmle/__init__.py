@@ -15,7 +15,9 @@ from __future__ import annotations
 import warnings as _warnings
 
 from . import _native
+from .calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
 from .cameras import Camera
+from .detection import Cuts, cut, detect
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from .fitting import fit
 from .machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
@@ -33,7 +35,9 @@ for _message in _native.unknown_variables():
 __all__ = [
     "STATUS",
     "Astigmatic",
+    "AstigmatismCalibration",
     "Camera",
+    "Cuts",
     "DeviceError",
     "DeviceTimeout",
     "Error",
@@ -46,11 +50,16 @@ __all__ = [
     "Movie",
     "Picture",
     "Saved",
+    "SigmaCalibration",
     "Table",
     "Xynb",
     "Xynbs",
     "Xynbsxsy",
+    "calibrate_astigmatism",
     "calibrate_camera",
+    "calibrate_sigma",
+    "cut",
+    "detect",
     "devices",
     "doctor",
     "drift",

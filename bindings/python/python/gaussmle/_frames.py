@@ -164,7 +164,9 @@ class IterableSource(FrameSource):
         if block.ndim != 3 or block.shape[1:] != (self.height, self.width):
             raise InputError(f"frame {self._seen} has the shape {np.shape(item)}, the first one ({self.height}, {self.width})")
         if self.is_u16 and not _is_u16(block.dtype):
-            raise InputError(f"frame {self._seen} is of type {block.dtype}, the first one of {self._type}: convert them to one type")
+            raise InputError(
+                f"frame {self._seen} is of type {block.dtype}, the first one of {self._type}: convert them to one type"
+            )
         return block
 
 
@@ -191,7 +193,10 @@ def frame_source(movie: Any, limits: Limits | None) -> Any:
         except TypeError:
             return _arrays.pixels("frames", movie)
         if len(movie.shape) != 3 or kind not in "buif":
-            raise InputError(f"frames have the shape {tuple(movie.shape)} and the type {movie.dtype}: pass (n, height, width), real numbers")
+            raise InputError(
+                f"frames have the shape {tuple(movie.shape)} and the type {movie.dtype}: "
+                "pass (n, height, width), real numbers"
+            )
         return ArraySource(movie, limits)
     if hasattr(movie, "__array__") or hasattr(movie, "__array_interface__"):
         return _arrays.pixels("frames", movie)

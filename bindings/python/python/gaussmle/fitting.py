@@ -144,7 +144,7 @@ def fit(
     True
     """
     models.require_model(model)
-    pixel_size = cameras.pixel_size_of(cameras.require_camera(camera))
+    cameras.pixel_size_of(cameras.require_camera(camera))
     pixels = _arrays.pixels("ROIs", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
     spot_frames = None if frames is None else _arrays.integer_array("frames", frames, np.uint32)
@@ -190,4 +190,4 @@ def fit(
             callback,
             on_wait,
         )
-    return Fits(out, model, pixel_size)
+    return Fits(out, model, camera, pixels.shape[2])

@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _arrays, _native
 from ._options import Path
+from .cameras import Camera, pixel_size_of
 from .errors import InputError
 from .models import Astigmatic, Model, require_psf
 
@@ -395,7 +396,19 @@ class Fits(Table):
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
 
-    def __init__(self, fits: _native.Fits, model: Model, pixel_size: float) -> None:
+    #: Pixels along a side of the ROIs.
+    roi_side: int
+    #: The camera of the fit.
+    camera: Camera
+    #: ``(n, 2)``: x and y of each ROI's first pixel on the sensor. None if the fit had no corners.
+    corners: NDArray[np.int32] | None
+
+    def __init__(self, fits: _native.Fits, model: Model, camera: Camera, roi_side: int) -> None:
+        corners = fits.corners()
+        self.corners = None if corners is None else np.asarray(corners)
+        self.camera, self.roi_side = camera, roi_side
+        self._widths: tuple[Floats, Floats] | None = None
+        pixel_size = pixel_size_of(camera)
         self._fits: _native.Fits | None = fits
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
@@ -474,6 +487,42 @@ class Fits(Table):
             self._covariances = out
         return self._covariances
 
+    def _both_widths(self) -> tuple[Floats, Floats]:
+        """Returns the widths along x and y, um."""
+        if self._widths is None:
+            assert self._fits is not None, "an unpickled table has its widths"
+            x, y = self._fits.widths()
+            self._widths = np.asarray(x), np.asarray(y)
+        return self._widths
+
+    def model_image(self) -> NDArray[np.float32]:
+        """Returns the expected photoelectrons of the fitted model: ``(n, roi, roi)``.
+
+        Those of fits with the status ``bad_input`` are NaN.
+        """
+        sigma_x, sigma_y = (width / self.pixel_size for width in self._both_widths())
+        columns = (self.x_px, self.y_px, self.photons, self.background, sigma_x, sigma_y)
+        x, y, photons, background, width, height = (_arrays.contiguous(column, np.float64) for column in columns)
+        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_side))
+
+    def residuals(self, rois: ArrayLike) -> NDArray[np.float32]:
+        """Returns the photoelectrons of the fitted ROIs minus :meth:`model_image`; NaN for masked pixels."""
+        pixels = _arrays.pixels("ROIs", rois)
+        shape = (len(self), self.roi_side, self.roi_side)
+        if pixels.shape != shape:
+            raise InputError(f"ROIs have the shape {pixels.shape}: pass those that were fitted, {shape}")
+        offset, gain = np.asarray(self.camera.offset), np.asarray(self.camera.gain)
+        if offset.ndim:
+            assert self.corners is not None, "a fit with maps has corners"
+            steps = np.arange(self.roi_side)
+            at = (
+                self.corners[:, 1, np.newaxis, np.newaxis] + steps[:, np.newaxis],
+                self.corners[:, 0, np.newaxis, np.newaxis] + steps,
+            )
+            offset, gain = offset[at], gain[at]
+        electrons = (pixels - offset) * gain
+        return np.asarray(electrons - self.model_image(), dtype=np.float32)
+
     def table(self) -> Localizations:
         """Returns a copy as a plain table."""
         rows: Localizations = self[:]
@@ -492,6 +541,7 @@ class Fits(Table):
         # The pickle has all columns, because the native object stays in this process.
         for name in (*self.columns, *self._extra):
             getattr(self, name)
+        self._both_widths()
         if "covariance" in self.outputs:
             self.covariance()
         elif "std" in self.outputs:
