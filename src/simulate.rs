@@ -31,6 +31,18 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// The expected photoelectrons of the pixels of an ROI, row by row.
+    fn expected(&self, size: usize) -> Vec<f64> {
+        let u = pixel_fractions(size, self.x_px, self.sigma_x_px);
+        let v = pixel_fractions(size, self.y_px, self.sigma_y_px);
+        let row = |v: &f64| {
+            let v = *v;
+            u.iter()
+                .map(move |u| self.background + self.photons * u * v)
+        };
+        v.iter().flat_map(row).collect()
+    }
+
     /// The parameters of a model in its order and in the units of [`reference`](crate::reference),
     /// for an excess-noise factor of 1.
     pub fn theta(&self, model: &Model) -> Vec<f64> {
@@ -219,10 +231,9 @@ impl Simulation {
             .for_each(|(i, (mut roi, spot))| {
                 // One generator per spot: the result is independent of the number of threads.
                 let mut rng = StdRng::seed_from_u64(item_seed(self.seed, i as u64));
-                let u = pixel_fractions(self.size, spot.x_px, spot.sigma_x_px);
-                let v = pixel_fractions(self.size, spot.y_px, spot.sigma_y_px);
+                let expected = spot.expected(self.size);
                 for ((y, x), adu) in roi.indexed_iter_mut() {
-                    let mean = spot.background + spot.photons * u[x] * v[y];
+                    let mean = expected[y * self.size + x];
                     let at = (corners[[i, 0]] as usize + x, corners[[i, 1]] as usize + y);
                     *adu = expose(&self.camera, mean, at, &mut rng) as f32;
                 }
@@ -255,6 +266,19 @@ impl Simulation {
         }
         Ok(corners)
     }
+}
+
+/// The expected photoelectrons of ROIs of `size` x `size` pixels, computed in f64. Those of spots that
+/// are not finite are NaN.
+pub fn expected_images(size: usize, spots: &[Spot]) -> Array3<f32> {
+    let mut images = Array3::zeros((spots.len(), size, size));
+    let rois = images.axis_iter_mut(Axis(0)).into_par_iter().zip(spots);
+    rois.for_each(|(mut roi, spot)| {
+        for (pixel, expected) in roi.iter_mut().zip(spot.expected(size)) {
+            *pixel = expected as f32;
+        }
+    });
+    images
 }
 
 /// Checks that a number is finite and not negative.

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use gaussmle::{Output, Parameter, RoiStack};
+use gaussmle::simulate::{Spot, expected_images};
+use gaussmle::{Model, Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::localize::run_section;
@@ -80,6 +81,39 @@ pub fn fit(
         pixel_size_um,
         configuration: format!("{}\n{run}", stated.to_toml(Section::Fit)),
     })
+}
+
+/// The expected photoelectrons of ROIs. Positions and widths are in pixels.
+#[pyfunction]
+#[allow(clippy::too_many_arguments, reason = "one argument for each parameter")]
+pub fn model_image(
+    py: Python<'_>,
+    x: InputArray<'_>,
+    y: InputArray<'_>,
+    photons: InputArray<'_>,
+    background: InputArray<'_>,
+    sigma_x: InputArray<'_>,
+    sigma_y: InputArray<'_>,
+    roi: usize,
+) -> PyResult<Memory> {
+    let values = [&x, &y, &photons, &background, &sigma_x, &sigma_y];
+    let columns = values.map(|array| array.values::<f64>());
+    let [x, y, photons, background, sigma_x, sigma_y] = columns;
+    let (x, y, photons, background) = (x?, y?, photons?, background?);
+    let (sigma_x, sigma_y) = (sigma_x?, sigma_y?);
+    let spot = |i: usize| Spot {
+        x_px: x[i],
+        y_px: y[i],
+        z_um: 0.0,
+        photons: photons[i],
+        background: background[i],
+        sigma_x_px: sigma_x[i],
+        sigma_y_px: sigma_y[i],
+    };
+    let spots: Vec<Spot> = (0..x.len()).map(spot).collect();
+    let shape = [spots.len(), roi, roi];
+    let images = Call::plain().run(py, move || Ok(expected_images(roi, &spots)))?;
+    Ok(Memory::owned(images.into_raw_vec_and_offset().0, &shape))
 }
 
 /// The outputs with these names, or all.
@@ -195,6 +229,31 @@ impl Fits {
     /// The options, the version and the device as TOML.
     fn configuration(&self) -> &str {
         &self.configuration
+    }
+
+    /// The corners of the ROIs, or None.
+    fn corners(&self) -> Option<Memory> {
+        let corners = self.fits.corners()?;
+        let shape = [corners.len(), 2];
+        Some(Memory::owned(corners.as_flattened().to_vec(), &shape))
+    }
+
+    /// The widths along x and y, um.
+    fn widths(&self) -> (Memory, Memory) {
+        let fits = &self.fits;
+        let same = |sigma: Vec<f64>| (Memory::vector(sigma.clone()), Memory::vector(sigma));
+        match fits.model() {
+            Model::Xynb { sigma_um } => same(vec![*sigma_um; fits.len()]),
+            Model::Astigmatic(curve) => {
+                let z = fits.z().unwrap_or_default();
+                let (x, y) = z.iter().map(|&z| curve.widths_um(z)).unzip();
+                (Memory::vector(x), Memory::vector(y))
+            }
+            _ => match (fits.sigma(), fits.sigma_x(), fits.sigma_y()) {
+                (_, Some(x), Some(y)) => (Memory::vector(x), Memory::vector(y)),
+                (sigma, ..) => same(sigma.unwrap_or_default()),
+            },
+        }
     }
 
     /// Devices, batches, failures and times.

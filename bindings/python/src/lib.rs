@@ -9,10 +9,13 @@ mod analysis;
 mod argument_names;
 mod array;
 mod arrow;
+mod calibrate;
 mod camera;
+mod detection;
 mod errors;
 mod fit;
 mod fork;
+mod frames;
 mod localize;
 mod logging;
 mod machine;
@@ -46,9 +49,13 @@ mod _native {
     #[pymodule_export]
     use super::arrow::{array_capsules, schema_capsule, stream_capsule};
     #[pymodule_export]
+    use super::calibrate::{calibrate_astigmatism, calibrate_sigma};
+    #[pymodule_export]
     use super::camera::{Camera, calibrate_camera};
     #[pymodule_export]
-    use super::fit::{Fits, fit};
+    use super::detection::{cut, detect};
+    #[pymodule_export]
+    use super::fit::{Fits, fit, model_image};
     #[pymodule_export]
     use super::fork::used;
     #[pymodule_export]
@@ -64,7 +71,7 @@ mod _native {
     #[pymodule_export]
     use super::options::option_names;
     #[pymodule_export]
-    use super::render::{Picture, render};
+    use super::render::{Picture, picture_from_parts, render};
     #[pymodule_export]
     use super::report::report;
     #[pymodule_export]

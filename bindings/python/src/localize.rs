@@ -4,18 +4,20 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{FitInfo, LocalizationTable};
-use gaussmle_io::movie::{self, FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_io::movie::{
+    self, FileError, Movie, MovieMetadata, OpenOptions, PixelType, Pixels, Shape,
+};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeFile, RunCounts, check_output_paths, run_section,
-    stored_configuration, table_files, why_nothing,
+    Finished, Localize, LocalizeBlocks, LocalizeFile, RunCounts, SearchedFrames,
+    check_output_paths, run_section, stored_configuration, table_files, why_nothing,
 };
 use gaussmle_smlm::remarks::{Evidence, Remark};
-use gaussmle_smlm::{PValueSummary, RunConfig};
+use gaussmle_smlm::{FrameRange, PValueSummary, RunConfig};
 use ndarray::ArrayView3;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -24,6 +26,7 @@ use crate::array::InputArray;
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fit::info;
+use crate::frames::PythonFrames;
 use crate::model::ModelSpec;
 use crate::options::{run_config, stated_config};
 use crate::table::{NativeColumns, native_columns};
@@ -31,7 +34,7 @@ use crate::work::Call;
 
 /// A NumPy array as a movie.
 #[derive(Debug)]
-enum ArrayMovie<'a> {
+pub enum ArrayMovie<'a> {
     U16(ArrayView3<'a, u16>),
     F32(ArrayView3<'a, f32>),
 }
@@ -88,13 +91,110 @@ impl Movie for ArrayMovie<'_> {
     }
 }
 
-/// A movie: the path of a file, or an array.
+/// A movie: the path of a file, an array, or frames that Python code provides.
 #[derive(FromPyObject)]
 pub enum MovieInput<'py> {
     #[pyo3(transparent)]
     Array(InputArray<'py>),
     #[pyo3(transparent)]
     File(PathBuf),
+    #[pyo3(transparent)]
+    Frames(Bound<'py, PyAny>),
+}
+
+/// A movie that is opened.
+#[derive(Debug)]
+pub enum OpenMovie<'a> {
+    File(Box<dyn Movie>),
+    Array(ArrayMovie<'a>),
+    Frames(PythonFrames),
+}
+
+impl<'py> MovieInput<'py> {
+    /// Opens the movie. The call then answers requests for frames.
+    pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        self.open_as(&config.input.open_options(), call)
+    }
+
+    /// Opens a scan through focus: planes along z of a file are frames.
+    pub fn open_scan(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        let options = OpenOptions {
+            z_stack: true,
+            ..config.input.open_options()
+        };
+        self.open_as(&options, call)
+    }
+
+    fn open_as(&self, options: &OpenOptions, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        Ok(match self {
+            Self::File(path) => OpenMovie::File(movie::open(path, options).or_raise()?),
+            Self::Array(pixels) => OpenMovie::Array(match pixels.is::<u16>() {
+                true => ArrayMovie::U16(pixels.stack()?),
+                false => ArrayMovie::F32(pixels.stack()?),
+            }),
+            Self::Frames(source) => {
+                let requests = call.serve(source.clone().unbind());
+                OpenMovie::Frames(PythonFrames::new(source, requests)?)
+            }
+        })
+    }
+}
+
+impl OpenMovie<'_> {
+    /// The movie. Frames of Python in memory may be available in their order only.
+    pub fn movie(&self) -> &dyn Movie {
+        match self {
+            Self::File(movie) => movie.as_ref(),
+            Self::Array(movie) => movie,
+            Self::Frames(frames) => frames,
+        }
+    }
+
+    /// The frames that are read, and their number if it is known.
+    pub fn range(&self, wanted: FrameRange) -> gaussmle_smlm::Result<(usize, Option<usize>)> {
+        let known = match self {
+            Self::Frames(frames) => frames.known_frames(),
+            _ => Some(self.movie().shape().frames),
+        };
+        match known {
+            Some(frames) => {
+                let range = wanted.of(frames)?;
+                Ok((range.start, Some(range.len())))
+            }
+            None => {
+                let first = wanted.from.unwrap_or(0);
+                Ok((first, wanted.to.map(|to| to.saturating_sub(first))))
+            }
+        }
+    }
+
+    /// Notes on a camera that contradicts the movie. Frames that are available in their order only
+    /// are not compared.
+    fn contradictions(&self, camera: &gaussmle::Camera, frames: Range<usize>) -> Vec<String> {
+        let compare = || contradictions(self.movie(), camera, frames).unwrap_or_default();
+        match self {
+            Self::Frames(source) if !source.random_access => Vec::new(),
+            // A thread of its own waits for the Python code, which may use the other threads itself.
+            Self::Frames(_) => match rayon::ThreadPoolBuilder::new().num_threads(1).build() {
+                Ok(pool) => pool.install(compare),
+                Err(_) => Vec::new(),
+            },
+            _ => compare(),
+        }
+    }
+
+    /// The reason why nothing was found.
+    fn why_nothing(
+        &self,
+        detector: &Detector,
+        frames: Range<usize>,
+        counts: SearchCounts,
+    ) -> Option<String> {
+        match self {
+            Self::Frames(source) if !source.random_access && !frames.is_empty() => None,
+            _ => why_nothing(self.movie(), detector, frames, counts).ok(),
+        }
+    }
 }
 
 /// The localizations of a movie, and facts about the run.
@@ -142,6 +242,22 @@ fn complete_config(
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
                              the width of a camera pixel in the sample, um";
 
+/// The camera of a movie, whose file may state the pixel size, and notes.
+pub fn camera_of(
+    given: &Camera,
+    metadata: &MovieMetadata,
+) -> PyResult<(gaussmle::Camera, Vec<String>)> {
+    let mut camera = given.camera.clone();
+    if !given.has_pixel_size {
+        let um = metadata
+            .pixel_size_um
+            .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
+        camera = camera.with_pixel_size_um(um);
+    }
+    let notes = camera_notes(&camera, metadata, !given.has_pixel_size);
+    Ok((camera, notes))
+}
+
 /// Localizes a movie in memory. A model or camera that is None comes from the options. The last two
 /// dictionaries are the model and the camera as the configuration of a table states them.
 #[pyfunction]
@@ -175,41 +291,20 @@ pub fn localize<'py>(
     };
     config.detection.roi = config.detection.roi.or(calibration.roi);
     let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
-    let mut path = None;
-    let opened;
-    let array;
-    let movie: &dyn Movie = match &movie {
-        MovieInput::File(file) => {
-            path = Some(file.as_path());
-            opened = movie::open(file, &config.input.open_options()).or_raise()?;
-            opened.as_ref()
-        }
-        MovieInput::Array(pixels) => {
-            array = match pixels.is::<u16>() {
-                true => ArrayMovie::U16(pixels.stack()?),
-                false => ArrayMovie::F32(pixels.stack()?),
-            };
-            &array
-        }
+    let path = match &movie {
+        MovieInput::File(file) => Some(file.as_path()),
+        _ => None,
     };
+    let mut call = Call::new(progress, on_wait);
+    let opened = movie.open(&config, &mut call)?;
+    let movie = opened.movie();
     let metadata = movie.metadata();
     let (camera, mut notes) = match &camera {
-        Some(given) => {
-            let mut camera = given.camera.clone();
-            if !given.has_pixel_size {
-                let um = metadata
-                    .pixel_size_um
-                    .ok_or_else(|| errors::input(NO_PIXEL_SIZE))?;
-                camera = camera.with_pixel_size_um(um);
-            }
-            let notes = camera_notes(&camera, &metadata, !given.has_pixel_size);
-            (camera, notes)
-        }
+        Some(given) => camera_of(given, &metadata)?,
         None => config.camera_for(&metadata).or_raise()?,
     };
     notes.extend_from_slice(movie.notes());
     let pixel_size_um = camera.pixel_size_um();
-    let call = Call::new(progress, on_wait);
     let builder = config
         .fitter(model, camera.clone())
         .allow_software_adapter(allow_software_adapter);
@@ -221,14 +316,16 @@ pub fn localize<'py>(
         notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let fitter = builder.build()?;
-        let frames = config.input.frames.unwrap_or_default().of(shape.frames)?;
-        notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
+        let wanted = config.input.frames.unwrap_or_default();
+        let (first, length) = opened.range(wanted)?;
+        let last = first + length.unwrap_or(0);
+        notes.extend(opened.contradictions(&camera, first..last));
         let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),
             shape,
-            first: frames.start,
-            last: frames.end,
+            first,
+            last,
             notes,
             remarks: Vec::new(),
             counts: RunCounts::default(),
@@ -237,13 +334,7 @@ pub fn localize<'py>(
         let mut evidence = Evidence::default();
         let mut search = SearchCounts::default();
         let (mut rows, mut done) = (0, 0);
-        let all = frames.len();
-        let localize = Localize {
-            movie,
-            detector: &detector,
-            fitter: &fitter,
-        };
-        out.info = localize.run_searched(frames.clone(), &cancel, |searched, fits| {
+        let take = |searched: &SearchedFrames<'_>, fits: gaussmle::Fits| {
             let block = fits.table_from(rows);
             p_values.add(&block);
             searched.add_to(&mut evidence, &fits);
@@ -252,18 +343,51 @@ pub fn localize<'py>(
             out.table.append(&block).expect(same);
             rows += fits.len() as u64;
             done += searched.frames().len();
-            sender.progress(done, all, rows);
+            // The number of frames of an iterable may not be known.
+            sender.progress(done, length.unwrap_or(0), rows);
             Ok(())
-        })?;
+        };
+        let fitter = &fitter;
+        let detector = &detector;
+        out.info = match &opened {
+            OpenMovie::Frames(source) => {
+                let localize = LocalizeBlocks {
+                    detector,
+                    fitter,
+                    frames: length,
+                };
+                localize.run(source.blocks(first), &cancel, take)?
+            }
+            _ => {
+                let localize = Localize {
+                    movie,
+                    detector,
+                    fitter,
+                };
+                localize.run_searched(first..last, &cancel, take)?
+            }
+        };
+        if !cancel.is_cancelled() && length != Some(done) {
+            // The iterable had another number of frames than was asked for.
+            wanted.of(first + done)?;
+            out.last = first + done;
+            out.shape.frames = out.last;
+            sender.progress(done, done, rows);
+        }
         out.remarks = evidence.remarks(&p_values);
-        if rows == 0 && done == all {
-            let reason = why_nothing(movie, &detector, frames, search);
-            out.notes.extend(reason.ok());
+        if rows == 0 && !cancel.is_cancelled() {
+            let reason = opened.why_nothing(detector, first..out.last, search);
+            out.notes.extend(reason);
         }
         out.counts = RunCounts::new(Some(search), &evidence);
         Ok(out)
     })?;
-    let configuration = stored_configuration(&stated, pixel_size_um, path, movie);
+    let configuration = stored_configuration(
+        &stated,
+        pixel_size_um,
+        path,
+        (movie.format(), localized.shape),
+    );
     let run = run_section(Some(&localized.info));
     let metadata = PyDict::new(py);
     metadata.set_item("format", "memory")?;

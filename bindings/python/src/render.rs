@@ -8,10 +8,10 @@ use gaussmle_report::render::{
     ColorMap, ColorMapping, Contrast, PixelType, RenderMode, RenderOptions,
 };
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 
-use crate::array::Memory;
-use crate::errors::OrRaise;
+use crate::array::{InputArray, Memory};
+use crate::errors::{self, OrRaise};
 use crate::table::{Columns, TableInfo};
 use crate::work::Call;
 
@@ -53,8 +53,51 @@ pub fn render(
     Ok(Picture(Arc::new(picture)))
 }
 
+/// A picture from its parts: counts and sums of z, the size of a pixel, the origin, and the numbers of
+/// rows in the order of `tally`.
+#[pyfunction]
+pub fn picture_from_parts(
+    counts: InputArray<'_>,
+    z_sums: Option<InputArray<'_>>,
+    pixel_size: f64,
+    origin: [f64; 2],
+    tally: [u64; 5],
+) -> PyResult<Picture> {
+    let [inside, outside, unusable, not_finite, too_wide] = tally;
+    let rows = pictures::RowCounts {
+        inside,
+        outside,
+        unusable,
+        not_finite,
+        too_wide,
+    };
+    let width = counts.plane::<f32>()?.ncols();
+    let sums = match &z_sums {
+        Some(sums) => Some(sums.values::<f32>()?.to_vec()),
+        None => None,
+    };
+    let counts = counts.values::<f32>()?.to_vec();
+    let picture = pictures::Picture::from_parts(width, (pixel_size, origin), counts, sums, rows);
+    let invalid = || errors::input("counts and sums of z differ in size");
+    Ok(Picture(Arc::new(picture.ok_or_else(invalid)?)))
+}
+
 #[pymethods]
 impl Picture {
+    /// The PNG with the default colours.
+    fn png<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let picture = self.0.clone();
+        let bytes = Call::plain().run(py, move || Ok(picture.png(&ColorMapping::default())?))?;
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// The counts weighted by z, or None.
+    fn z_sums(&self) -> Option<Memory> {
+        let picture = &self.0;
+        let sums = picture.z_sums_um.clone()?;
+        Some(Memory::owned(sums, &[picture.height, picture.width]))
+    }
+
     /// The number of localizations in each pixel.
     fn counts(&self) -> Memory {
         let picture = &self.0;

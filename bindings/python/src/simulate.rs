@@ -1,7 +1,7 @@
 //! Simulated stacks and movies with known truth.
 
 use gaussmle::simulate::Simulation;
-use gaussmle_smlm::simulate::{Blink, MovieSimulation};
+use gaussmle_smlm::simulate::{Blink, MovieSimulation, Structure};
 use pyo3::prelude::*;
 
 use crate::array::{Memory, reserve};
@@ -95,6 +95,9 @@ pub fn simulate_movie(
     spread: f64,
     background: f64,
     sigma: f64,
+    psf: Option<(Curve, f64)>,
+    filaments: Option<u32>,
+    beads: Option<f64>,
     seed: u64,
 ) -> PyResult<(Memory, Truth)> {
     let simulation = MovieSimulation {
@@ -105,6 +108,12 @@ pub fn simulate_movie(
         spread,
         background,
         sigma_um: sigma,
+        astigmatism: psf.map(|(curve, range)| (curve.curve(), range)),
+        structure: match (filaments, beads) {
+            (Some(count), _) => Structure::Filaments(count),
+            (_, Some(z_step_um)) => Structure::Beads { z_step_um },
+            _ => Structure::Scattered,
+        },
         seed,
         ..MovieSimulation::new(frames, width, height)
     };
@@ -135,7 +144,11 @@ pub fn simulate_movie(
         ("emitter", counts(|(_, blink)| blink.emitter)),
         ("x", numbers(|blink| blink.x_um)),
         ("y", numbers(|blink| blink.y_um)),
+        ("z", numbers(|blink| blink.z_um)),
         ("photons", numbers(|blink| blink.photons)),
+        ("background", Memory::vector(vec![background; truth.len()])),
+        ("sigma_x", numbers(|blink| blink.sigma_um[0])),
+        ("sigma_y", numbers(|blink| blink.sigma_um[1])),
     ];
     Ok((Memory::owned(pixels, &[frames, height, width]), truth))
 }

@@ -5,16 +5,17 @@
 //! reads.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gaussmle::{CancelToken, FitterBuilder, Wait};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::errors::Error;
+use crate::frames::FrameRequest;
 use crate::{errors, fork, logging};
 
 /// The interval at which the calling thread handles signals and messages.
@@ -35,8 +36,20 @@ struct Messages {
     wait: Option<Wait>,
 }
 
+/// A message that wakes the calling thread.
+pub enum Message {
+    /// The work has ended.
+    Done,
+    /// The work needs frames.
+    Frames(FrameRequest),
+}
+
 /// A long call with its callbacks and cancel tokens.
 pub struct Call {
+    outbox: Sender<Message>,
+    inbox: Mutex<Receiver<Message>>,
+    /// Provides the frames that the work requests.
+    frames: Option<Py<PyAny>>,
     messages: Arc<Mutex<Messages>>,
     progress: Option<Py<PyAny>>,
     on_wait: Option<Py<PyAny>>,
@@ -69,12 +82,22 @@ impl Call {
     /// A call with callbacks. The calling thread calls `progress(done, total, localizations)` and
     /// `on_wait({...})`.
     pub fn new(progress: Option<Py<PyAny>>, on_wait: Option<Py<PyAny>>) -> Self {
+        let (outbox, inbox) = channel();
         Self {
+            outbox,
+            inbox: Mutex::new(inbox),
+            frames: None,
             messages: Arc::default(),
             progress,
             on_wait,
             cancel: CancelToken::new(),
         }
+    }
+
+    /// Answers requests for frames with those of a Python object. Returns the sender of requests.
+    pub fn serve(&mut self, frames: Py<PyAny>) -> Sender<Message> {
+        self.frames = Some(frames);
+        self.outbox.clone()
     }
 
     /// A sender for the worker.
@@ -110,28 +133,15 @@ impl Call {
         logging::subscribe(py);
         let (raised, result) = py.detach(|| {
             thread::scope(|scope| {
-                let (sender, receiver) = sync_channel(1);
-                scope.spawn(move || {
+                let done = self.outbox.clone();
+                let worker = scope.spawn(move || {
                     let result = catch_unwind(AssertUnwindSafe(work));
-                    // The receiver lives until it has the result.
-                    let _ = sender.send(result);
+                    // The receiver lives as long as the call.
+                    let _ = done.send(Message::Done);
+                    result
                 });
-                let mut raised = None;
-                loop {
-                    match receiver.recv_timeout(POLL_INTERVAL) {
-                        Ok(result) => return (raised, result),
-                        Err(RecvTimeoutError::Timeout) if raised.is_none() => {
-                            raised = Python::attach(|py| self.handle_messages(py)).err();
-                            if raised.is_some() {
-                                self.cancel.cancel();
-                            }
-                        }
-                        Err(RecvTimeoutError::Timeout) => {}
-                        Err(RecvTimeoutError::Disconnected) => {
-                            unreachable!("the worker sends a result even if it panics")
-                        }
-                    }
-                }
+                let raised = self.attend();
+                (raised, worker.join().unwrap_or_else(Err))
             })
         });
         logging::forward(py);
@@ -143,6 +153,51 @@ impl Call {
         // The last progress, and signals that arrived at the end.
         self.handle_messages(py)?;
         result.map_err(errors::raise)
+    }
+
+    /// Answers the worker and handles signals until the work has ended. Returns the first exception,
+    /// which has cancelled the work.
+    fn attend(&self) -> Option<PyErr> {
+        let inbox = self.inbox.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut raised: Option<PyErr> = None;
+        let mut handled = Instant::now();
+        loop {
+            let message = match inbox.recv_timeout(POLL_INTERVAL) {
+                Ok(Message::Done) => return raised,
+                Ok(Message::Frames(request)) => Some(request),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => unreachable!("the call has a sender"),
+            };
+            let outcome = match (message, &raised) {
+                (Some(request), Some(_)) => {
+                    request.refuse();
+                    Ok(())
+                }
+                (Some(request), None) => self.answer(request),
+                (None, _) => Ok(()),
+            };
+            let outcome = outcome.and_then(|()| {
+                if raised.is_some() || handled.elapsed() < POLL_INTERVAL {
+                    return Ok(());
+                }
+                handled = Instant::now();
+                Python::attach(|py| self.handle_messages(py))
+            });
+            if let Err(error) = outcome {
+                raised = Some(error);
+                self.cancel.cancel();
+            }
+        }
+    }
+
+    fn answer(&self, request: FrameRequest) -> PyResult<()> {
+        match &self.frames {
+            Some(frames) => Python::attach(|py| request.answer(frames.bind(py))),
+            None => {
+                request.refuse();
+                Ok(())
+            }
+        }
     }
 
     /// Handles signals, forwards log events, and calls the callbacks.

@@ -19,8 +19,10 @@ from ._columns import STATUS
 from ._info import Info
 from ._table import Table
 from .analysis import Drift, Linked, Nena, drift, link, nena
+from .calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
 from .cameras import Camera
 from .combining import concat
+from .detection import Cuts, cut, detect
 from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from .fits import Fits
 from .fitting import fit
@@ -42,7 +44,9 @@ for _message in _native.unknown_variables():
 __all__ = [
     "STATUS",
     "Astigmatic",
+    "AstigmatismCalibration",
     "Camera",
+    "Cuts",
     "DeviceError",
     "DeviceTimeout",
     "Drift",
@@ -58,12 +62,17 @@ __all__ = [
     "Nena",
     "Picture",
     "Saved",
+    "SigmaCalibration",
     "Table",
     "Xynb",
     "Xynbs",
     "Xynbsxsy",
+    "calibrate_astigmatism",
     "calibrate_camera",
+    "calibrate_sigma",
     "concat",
+    "cut",
+    "detect",
     "devices",
     "doctor",
     "drift",

@@ -122,10 +122,11 @@ class _LineProgress:
 
     def __call__(self, done: int, total: int, localizations: int) -> None:
         now = time.monotonic()
-        if now - self.last < 0.2 and done < total:
+        if now - self.last < 0.2 and done != total:
             return
         self.last = now
-        sys.stderr.write(f"\r{done}/{total} {self.unit}, {localizations} localizations")
+        of = f"/{total}" if total else ""
+        sys.stderr.write(f"\r{done}{of} {self.unit}, {localizations} localizations")
         sys.stderr.flush()
 
     def close(self) -> None:
@@ -140,7 +141,8 @@ class _TqdmProgress:
         self.bar = tqdm(unit=f" {unit}", unit_scale=True)
 
     def __call__(self, done: int, total: int, localizations: int) -> None:
-        self.bar.total = total
+        # 0 stands for an unknown number.
+        self.bar.total = total or None
         self.bar.update(done - self.bar.n)
         self.bar.set_postfix(localizations=localizations)
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from . import _native, _provenance
+from . import _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
 from ._options import Path
@@ -50,8 +50,24 @@ class Fits(Table):
     x_px: NDArray[np.float32]
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
+    #: Pixels along a side of the ROIs.
+    roi_side: int
+    #: ``(n, 2)``: x and y of each ROI's first pixel on the sensor. None if the fit had no corners.
+    corners: NDArray[np.int32] | None
 
-    def __init__(self, fits: _native.Fits, model: Model, camera: Camera, index_mismatch: float | None = None) -> None:
+    def __init__(
+        self,
+        fits: _native.Fits,
+        model: Model,
+        camera: Camera,
+        roi_side: int,
+        index_mismatch: float | None = None,
+    ) -> None:
+        corners = fits.corners()
+        self.corners = None if corners is None else read_only(np.asarray(corners))
+        self.roi_side = roi_side
+        #: The widths along x and y, um, if they are known without the native fits.
+        self._widths: tuple[Floats, Floats] | None = None
         self._fits: _native.Fits | None = fits
         #: The fits that these rows were chosen from, and the choice.
         self._source: tuple[Fits, Any] | None = None
@@ -85,7 +101,8 @@ class Fits(Table):
         out = type(self).__new__(type(self))
         out.__dict__.update(self.__dict__)
         out._fits, out._source, out._columns = None, (self, rows), {}
-        out._covariances, out._variances = None, {}
+        out._covariances, out._variances, out._widths = None, {}, None
+        out.corners = None if self.corners is None else read_only(self.corners[rows])
         # Rows that do not exist raise here, not at the first use of a column.
         out._rows = len(np.arange(len(self))[rows])
         return out
@@ -102,6 +119,10 @@ class Fits(Table):
             out._covariances = read_only(np.concatenate([part.covariance() for part in parts]))
         names = states[0]["_variances"]
         out._variances = {name: read_only(np.concatenate([part.covariance(name) for part in parts])) for name in names}
+        widths = [part._both_widths() for part in parts]
+        out._widths = tuple(np.concatenate([pair[axis] for pair in widths]) for axis in (0, 1))
+        corners = [part.corners for part in parts]
+        out.corners = None if any(own is None for own in corners) else read_only(np.concatenate(corners))
         out.info, out._configuration = info, configuration
         out._rows = sum(map(len, parts))
         return out
@@ -173,6 +194,47 @@ class Fits(Table):
             self._covariances = read_only(out)
         return self._covariances
 
+    def _both_widths(self) -> tuple[Floats, Floats]:
+        """Returns the widths along x and y, um."""
+        if self._widths is None:
+            if self._source is not None:
+                fits, rows = self._source
+                x, y = fits._both_widths()
+                self._widths = x[rows], y[rows]
+            else:
+                assert self._fits is not None, "an unpickled table has its widths"
+                x, y = map(np.asarray, self._fits.widths())
+                self._widths = x, y
+        return self._widths
+
+    def model_image(self) -> NDArray[np.float32]:
+        """Returns the expected photoelectrons of the fitted model: ``(n, roi, roi)``.
+
+        Those of fits with the status ``bad_input`` are NaN.
+        """
+        sigma_x, sigma_y = (width / self.pixel_size for width in self._both_widths())
+        columns = (self.x_px, self.y_px, self.photons, self.background, sigma_x, sigma_y)
+        x, y, photons, background, width, height = (_arrays.contiguous(column, np.float64) for column in columns)
+        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_side))
+
+    def residuals(self, rois: ArrayLike) -> NDArray[np.float32]:
+        """Returns the photoelectrons of the fitted ROIs minus :meth:`model_image`; NaN for masked pixels."""
+        pixels = _arrays.pixels("ROIs", rois)
+        shape = (len(self), self.roi_side, self.roi_side)
+        if pixels.shape != shape:
+            raise InputError(f"ROIs have the shape {pixels.shape}: pass those that were fitted, {shape}")
+        offset, gain = np.asarray(self.camera.offset), np.asarray(self.camera.gain)
+        if offset.ndim:
+            assert self.corners is not None, "a fit with maps has corners"
+            steps = np.arange(self.roi_side)
+            at = (
+                self.corners[:, 1, np.newaxis, np.newaxis] + steps[:, np.newaxis],
+                self.corners[:, 0, np.newaxis, np.newaxis] + steps,
+            )
+            offset, gain = offset[at], gain[at]
+        electrons = (pixels - offset) * gain
+        return np.asarray(electrons - self.model_image(), dtype=np.float32)
+
     def table(self) -> Localizations:
         """Returns these rows as a plain table."""
         return Localizations._wrap({name: self[name] for name in self.columns}, self.units, self._table_info(), self.info)
@@ -220,6 +282,7 @@ class Fits(Table):
         # The pickle has all columns, because the native object stays in this process.
         for name in (*self.columns, *self._extra):
             getattr(self, name)
+        self._both_widths()
         if "covariance" in self.outputs:
             self.covariance()
         elif "std" in self.outputs:

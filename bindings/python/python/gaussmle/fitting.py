@@ -192,4 +192,4 @@ def fit(
             _provenance.stated_model(model),
             _provenance.stated_camera(camera),
         )
-    return Fits(out, model, camera, index_mismatch)
+    return Fits(out, model, camera, pixels.shape[2], index_mismatch)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _native, _options, _provenance, cameras, models, reporting
+from . import _arrays, _frames, _native, _options, _provenance, cameras, models, reporting
 from ._options import Path
 from .cameras import Camera
 from .errors import InputError
@@ -196,7 +196,10 @@ def localize(
     Parameters
     ----------
     movie
-        A file, or an array ``(frames, height, width)``.
+        A file; an array ``(frames, height, width)``; an array that is read in parts, such as one of
+        dask, h5py or Zarr, or a memory map; or an iterable of frames ``(height, width)`` or of blocks
+        of frames, such as a generator. Only a few blocks of frames are in memory. The rows are the
+        same. The camera is not compared with the noise of an iterable, whose frames pass once.
     output
         The table's file. None keeps the table in memory.
     model, camera
@@ -230,7 +233,8 @@ def localize(
         A TOML file with a section ``[localize]``, such as the one next to a table. Arguments
         override it.
     progress
-        As for :func:`fit`, with frames done, frames in total, and localizations.
+        As for :func:`fit`, with frames done, frames in total (0 while an iterable of unknown length
+        has more), and localizations.
     bounds, tolerance, max_iterations, index_mismatch, backend, auto_timeout, gpu_timeout, hang_timeout
         As for :func:`fit`.
     gpu_idle_timeout, batch_size, devices, gpu_memory_limit, priority, jobs_per_gpu, lock_folder
@@ -302,7 +306,6 @@ def localize(
     if config is None and (model is None or camera is None):
         raise InputError("model or camera is missing: pass both, or a config that has them")
     file = os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else None
-    source = _arrays.pixels("frames", movie) if file is None else file
     report_path = None if report is None else os.fspath(report)
     if output is not None or report_path is not None:
         # Checked before the fits, which may take hours. No input may be overwritten.
@@ -311,6 +314,8 @@ def localize(
         _native.check_output(None if output is None else os.fspath(output), format, report_path, inputs)
     stated_model = None if model is None else _provenance.stated_model(model)
     stated_camera = None if camera is None else _provenance.stated_camera(camera)
+    # An iterable is asked for its first frame after all checks.
+    source = _frames.frame_source(movie, _options.frame_range(frames))
     with _options.Progress(progress, "frames") as callback:
         if output is not None and file is not None and _provenance.is_in_files(model, camera):
             complete, rows, notes, info = _native.localize_to_file(

@@ -38,6 +38,23 @@ class Picture:
         return np.array(self.counts, dtype=dtype, copy=True) if copy else np.asarray(self.counts, dtype=dtype)
 
     @property
+    def extent(self) -> tuple[float, float, float, float]:
+        """Left, right, bottom and top, um, for ``imshow(picture, extent=picture.extent)`` of matplotlib.
+
+        The origin of the image is at the top.
+        """
+        (x, y), (height, width) = self.origin, self.shape
+        return x, x + width * self.pixel_size, y + height * self.pixel_size, y
+
+    def _repr_png_(self) -> bytes:
+        return self._picture.png()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        sums = self._picture.z_sums()
+        tally = tuple(self.tally[name] for name in ("inside", "outside", "unusable", "not_finite", "too_wide"))
+        return _restore, (self.counts, None if sums is None else np.asarray(sums), self.pixel_size, self.origin, tally)
+
+    @property
     def shape(self) -> tuple[int, int]:
         """Height and width in pixels."""
         height, width = self.counts.shape
@@ -82,6 +99,17 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<Picture: {self.shape[0]}x{self.shape[1]} pixels of {self.pixel_size} um, {self.tally.inside} localizations>"
+
+
+def _restore(
+    counts: NDArray[np.float32],
+    z_sums: NDArray[np.float32] | None,
+    pixel_size: float,
+    origin: tuple[float, float],
+    tally: tuple[int, int, int, int, int],
+) -> Picture:
+    """Returns an unpickled picture."""
+    return Picture(_native.picture_from_parts(counts, z_sums, pixel_size, origin, tally))
 
 
 def render(

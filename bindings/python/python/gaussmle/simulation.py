@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from . import _native, _options, cameras, models
 from .cameras import Camera
+from .errors import InputError
 from .localizations import Localizations
 from .models import Astigmatic
 
@@ -92,6 +93,10 @@ def simulate_movie(
     spread: float = 0.0,
     background: float = 10.0,
     sigma: float | None = None,
+    psf: Astigmatic | None = None,
+    z_range: float = 0.3,
+    filaments: int | None = None,
+    beads: float | None = None,
     camera: Camera | None = None,
     seed: int = 0,
 ) -> tuple[NDArray[np.uint16], Localizations]:
@@ -108,7 +113,12 @@ def simulate_movie(
     photons, spread
         Mean photoelectrons of an emitter that is on for a whole frame, and the relative spread of
         the brightness of emitters.
-    background, sigma, camera, seed
+    filaments
+        Place the emitters along this number of filaments.
+    beads
+        Simulate beads that are always lit, in a scan through focus with this step from frame to frame,
+        um. It needs ``psf``. ``emitters`` is their number.
+    background, sigma, psf, z_range, camera, seed
         As for :func:`simulate`.
 
     Returns
@@ -116,11 +126,15 @@ def simulate_movie(
     pixels
         ``(frames, height, width)``, ADU.
     truth
-        A table of every emitter in every frame.
+        A table of every emitter in every frame: frame, emitter, x, y, z, photons, background, sigma_x
+        and sigma_y. Lengths are um.
     """
     camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
     pixel_size = cameras.pixel_size_of(camera)
     size = 1.3 * pixel_size if sigma is None else float(sigma)
+    psf = models.require_psf(psf)
+    if beads is not None and (psf is None or filaments is not None):
+        raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
     pixels, columns = _native.simulate_movie(
         _options.count("frames", frames),
         _options.positive_int("height", height),
@@ -132,6 +146,9 @@ def simulate_movie(
         float(spread),
         float(background),
         size,
+        None if psf is None else (psf._curve(), float(z_range)),
+        None if filaments is None else _options.count("filaments", filaments),
+        None if beads is None else float(beads),
         _options.random_seed(seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}

@@ -38,6 +38,28 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// A picture of `width` pixels along x and one count for each pixel, such as one that was stored.
+    /// `None` unless there are whole rows, and as many sums as counts.
+    pub fn from_parts(
+        width: usize,
+        (pixel_size_um, origin_um): (f64, [f64; 2]),
+        counts: Vec<f32>,
+        z_sums_um: Option<Vec<f32>>,
+        row_counts: RowCounts,
+    ) -> Option<Self> {
+        let whole = width > 0 && counts.len().is_multiple_of(width);
+        let sums = z_sums_um.as_ref().map_or(counts.len(), Vec::len);
+        (whole && sums == counts.len()).then(|| Self {
+            width,
+            height: counts.len() / width,
+            pixel_size_um,
+            origin_um,
+            counts,
+            z_sums_um,
+            row_counts,
+        })
+    }
+
     /// The mean z of a pixel, um; `None` for an empty pixel or a picture without z.
     pub fn z_um(&self, pixel: usize) -> Option<f32> {
         let sums = self.z_sums_um.as_ref()?;

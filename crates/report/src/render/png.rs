@@ -27,6 +27,35 @@ impl Picture {
     /// file of this name is then unchanged.
     pub fn to_png(&self, path: &Path, mapping: &ColorMapping) -> Result<(), RenderError> {
         mapping.validate()?;
+        let written = AtomicFile::create(path)
+            .map_err(Into::into)
+            .and_then(|partial| {
+                self.encode(File::create(partial.path())?, mapping)?;
+                partial.commit().map_err(Into::into)
+            });
+        written.map_err(|cause: Box<dyn Error>| RenderError::Write {
+            path: path.into(),
+            cause: cause.to_string(),
+        })
+    }
+
+    /// The PNG that [`Picture::to_png`] writes, in memory.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the colour mapping is invalid.
+    pub fn png(&self, mapping: &ColorMapping) -> Result<Vec<u8>, RenderError> {
+        mapping.validate()?;
+        let mut bytes = Vec::new();
+        let encoded = self.encode(&mut bytes, mapping);
+        encoded.map_err(|cause| RenderError::Write {
+            path: "the PNG in memory".into(),
+            cause: cause.to_string(),
+        })?;
+        Ok(bytes)
+    }
+
+    fn encode(&self, file: impl Write, mapping: &ColorMapping) -> Result<(), Box<dyn Error>> {
         let widened = match self.disc_radius_px(mapping) {
             0 => None,
             radius => Some(self.with_discs(radius)),
@@ -36,24 +65,6 @@ impl Picture {
             true => Annotations::new(self, painter.z_range_um()),
             false => Annotations::none(),
         };
-        let written = AtomicFile::create(path)
-            .map_err(Into::into)
-            .and_then(|partial| {
-                self.encode(File::create(partial.path())?, &painter, &annotations)?;
-                partial.commit().map_err(Into::into)
-            });
-        written.map_err(|cause: Box<dyn Error>| RenderError::Write {
-            path: path.into(),
-            cause: cause.to_string(),
-        })
-    }
-
-    fn encode(
-        &self,
-        file: File,
-        painter: &Painter<'_>,
-        annotations: &Annotations,
-    ) -> Result<(), Box<dyn Error>> {
         let mut file = BufWriter::new(file);
         // A side has at most `MAX_SIDE` pixels.
         let mut encoder = Encoder::new(&mut file, self.width as u32, self.height as u32);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::{Camera, Fits, Model, RoiSource, Status};
+use gaussmle::{Camera, CancelToken, Fits, Model, RoiSource, Status};
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;
 
@@ -131,14 +131,34 @@ pub struct Beads {
 /// fit of a bead gives its widths, the widths show several frames in each plane and `scan` does not
 /// give their number, an option of `config` is invalid, or a fit fails.
 pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads> {
+    let (camera, notes) = config.camera_for(&movie.metadata())?;
+    let cancel = CancelToken::default();
+    let beads = beads_with(movie, config, camera, scan, &cancel)?;
+    Ok(Beads {
+        notes: [notes, beads.notes].concat(),
+        ..beads
+    })
+}
+
+/// As [`beads`], with this camera in place of that of `config`, whose file is stated in the conditions.
+///
+/// # Errors
+///
+/// As [`beads`], and if `cancel` ends a fit.
+pub fn beads_with(
+    movie: &dyn Movie,
+    config: &RunConfig,
+    camera: Camera,
+    scan: &Scan,
+    cancel: &CancelToken,
+) -> Result<Beads> {
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
     let frames = planes * scan.frames_per_plane();
     let model = Model::Xynbsxsy {
         start_sigma_um: config.model.sigma_um,
     };
-    let (camera, mut notes) = config.camera_for(&movie.metadata())?;
-    notes.extend_from_slice(movie.notes());
+    let mut notes = movie.notes().to_vec();
     if frames < shape.frames {
         let left = shape.frames - frames;
         notes.push(format!(
@@ -159,7 +179,8 @@ pub fn beads(movie: &dyn Movie, config: &RunConfig, scan: &Scan) -> Result<Beads
     detection.isolated = false;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
     let conditions = conditions(config, &camera, detection.roi, scan);
-    let fitter = config.fitter(model, camera).build()?;
+    let fitter = config.fitter(model, camera).cancel(cancel.clone());
+    let fitter = fitter.build()?;
     let seen = sightings(movie, &detector, frames)?;
     let near_px = 2.0 * detection.sigma_um / pixel_size_um;
     let found = find_places(&seen, near_px, frames.div_ceil(LEAST_PART));

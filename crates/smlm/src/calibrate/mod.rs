@@ -38,7 +38,7 @@ mod widths;
 pub use astigmatism::{
     AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint, astigmatism,
 };
-pub use beads::{Bead, Beads, Scan, beads};
+pub use beads::{Bead, Beads, Scan, beads, beads_with};
 pub use camera::{CameraCalibration, MapUncertainty, TypicalPixel, camera};
 pub use camera_options::CameraOptions;
 pub use curve_quality::CurveQuality;
@@ -48,4 +48,4 @@ pub use limits::FEWEST_FRAMES;
 pub use quality::BadPixels;
 pub use sigma::{SigmaCalibration, sigma};
 pub use transfer::TransferPoint;
-pub use widths::{Widths, widths};
+pub use widths::{Widths, widths, widths_with};

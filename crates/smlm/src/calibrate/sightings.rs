@@ -5,7 +5,8 @@ use gaussmle_io::movie::Movie;
 use super::places::Sighting;
 use crate::detect::Detector;
 use crate::error::Result;
-use crate::localize::roi_batch::{IdleBuffers, RoiBatch, frames_of_block};
+use crate::localize::frame_tasks::{IdleBuffers, block_ranges};
+use crate::localize::roi_batch::RoiBatch;
 
 /// The spots of all frames, at the positions of the detector: fits of two beads that touch would be
 /// pulled to the middle between them.
@@ -15,11 +16,9 @@ pub(super) fn sightings(
     frames: usize,
 ) -> Result<Vec<Sighting>> {
     let roi = detector.roi();
-    let block = frames_of_block(movie);
     let idle = IdleBuffers::default();
     let mut seen = Vec::new();
-    for first in (0..frames).step_by(block) {
-        let range = first..frames.min(first + block);
+    for range in block_ranges(movie, 0..frames) {
         let found = RoiBatch::search(movie, detector, range, &idle)?;
         seen.extend(found.each().map(|(frame, [x, y], pixels)| {
             let [x_px, y_px] = centre_px([x as usize, y as usize], roi);

@@ -1,6 +1,6 @@
 //! The fitted widths of a movie's spots.
 
-use gaussmle::{CancelToken, Fits, Model, Status};
+use gaussmle::{Camera, CancelToken, Fits, Model, Status};
 use gaussmle_io::movie::Movie;
 
 use super::limits::FEWEST_WIDTHS;
@@ -33,20 +33,41 @@ pub struct Widths {
 ///
 /// Returns an error if an option of `config` is invalid, the movie cannot be read, or a fit fails.
 pub fn widths(movie: &dyn Movie, config: &RunConfig) -> Result<Widths> {
+    let (camera, notes) = config.camera_for(&movie.metadata())?;
+    let cancel = CancelToken::default();
+    let widths = widths_with(movie, config, camera, &cancel)?;
+    Ok(Widths {
+        notes: [notes, widths.notes].concat(),
+        ..widths
+    })
+}
+
+/// As [`widths`], with this camera in place of that of `config`. A cancelled search returns the widths so
+/// far.
+///
+/// # Errors
+///
+/// As [`widths`], and if `cancel` ends a fit.
+pub fn widths_with(
+    movie: &dyn Movie,
+    config: &RunConfig,
+    camera: Camera,
+    cancel: &CancelToken,
+) -> Result<Widths> {
     /// The largest relative uncertainty of a width. Those of faint spots are random.
     const MAX_UNCERTAINTY: f64 = 0.1;
     let shape = movie.shape();
     let model = Model::Xynbs {
         start_sigma_um: config.model.sigma_um,
     };
-    let (camera, mut notes) = config.camera_for(&movie.metadata())?;
-    notes.extend_from_slice(movie.notes());
+    let mut notes = movie.notes().to_vec();
     let frames = config.frames(shape.frames)?;
     notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
     let pixel_size_um = camera.pixel_size_um();
     let detection = config.detection(&model, pixel_size_um)?;
     let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
-    let fitter = config.fitter(model, camera).build()?;
+    let fitter = config.fitter(model, camera).cancel(cancel.clone());
+    let fitter = fitter.build()?;
     let near_um = detection.roi as f64 * pixel_size_um;
     let (mut all, mut isolated, mut spots) = (Vec::new(), Vec::new(), 0);
     let localize = Localize {
@@ -54,7 +75,7 @@ pub fn widths(movie: &dyn Movie, config: &RunConfig) -> Result<Widths> {
         detector: &detector,
         fitter: &fitter,
     };
-    localize.run(frames, &CancelToken::default(), |_, fits| {
+    localize.run(frames, cancel, |_, fits| {
         spots += fits.len();
         let crowded = crowded(&fits, near_um);
         for (sigma, std) in fits.sigma().into_iter().zip(fits.sigma_std()) {

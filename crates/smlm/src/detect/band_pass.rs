@@ -27,7 +27,8 @@ use super::noise::{AxisPower, Noise};
 use super::options::Detection;
 use super::peaks::{Peak, separate};
 use super::smooth::{Any, Fixed, Radii, Weights};
-use super::threshold::{PixelNoise, Threshold};
+use super::threshold::{PixelNoise, Threshold, false_alarm_thresholds};
+use super::threshold_cache::{Key, thresholds};
 use super::tile::{FilterInput, Input, Tile, TileBuffers, tiles};
 use super::values::Values;
 use crate::error::{Result, positive, value};
@@ -248,6 +249,21 @@ impl BandPass {
             }
         }
         extent
+    }
+
+    /// The value of a pixel over its threshold. The buffers are those of the frame's search.
+    pub fn over_threshold(&self, frame: Frame<'_>, work: &Workspace, x: usize, y: usize) -> f64 {
+        let exact = Exact {
+            values: Values {
+                frame,
+                width: self.width,
+                noise: &self.noise,
+            },
+            kernel: &self.kernel,
+            height: self.height,
+        };
+        let peak = self.peak(&work.background, exact.at(x, y), x, y);
+        peak.deviations / peak.threshold
     }
 
     /// Adds the spots of a tile, by the f32 filter.
@@ -522,8 +538,10 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
         excess: camera.excess_noise_factor(),
         read_variance: read_noise_e * read_noise_e,
     };
-    let (plane, side) = kernel.plane();
-    Threshold::from_false_alarms(per_pixel, noise, &plane, side)
+    Threshold::Table(thresholds(Key::new(per_pixel, noise, kernel), || {
+        let (plane, side) = kernel.plane();
+        false_alarm_thresholds(per_pixel, noise, &plane, side)
+    }))
 }
 
 /// The part of the search that is compiled for the processor's instructions.

@@ -5,6 +5,7 @@ use gaussmle::{Camera, RoiStack};
 
 use super::band_pass::{self, BandPass, Limit};
 use super::counts::{BrightestPeak, SearchCounts};
+use super::detected_peak::DetectedPeak;
 use super::frame::{Corner, Frame};
 use super::isolation::crowded;
 use super::net_gradient::NetGradient;
@@ -101,41 +102,95 @@ impl Detector {
         workspace: &mut Workspace,
         corners: &mut Vec<Corner>,
     ) -> SearchCounts {
-        let (width, height) = (self.width, self.height);
-        assert_eq!(frame.len(), width * height, "pixels of the frame");
-        let peaks = &mut workspace.peaks;
+        corners.clear();
+        self.search(frame, workspace, |_, corner, _| corners.push(corner))
+    }
+
+    /// Finds the peaks of a frame whose ROIs [`Detector::find`] returns, in the same order. Returns the
+    /// number of spots found and left out.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the frame has another size.
+    pub fn peaks(
+        &self,
+        frame: Frame<'_>,
+        workspace: &mut Workspace,
+        peaks: &mut Vec<DetectedPeak>,
+    ) -> SearchCounts {
         peaks.clear();
-        let close = match &self.method {
+        self.search(frame, workspace, |(x, y), _, over_threshold| {
+            peaks.push(DetectedPeak {
+                x,
+                y,
+                over_threshold: over_threshold(),
+            });
+        })
+    }
+
+    /// Searches a frame. `take` gets each peak that is not left out, the corner of its ROI, and a
+    /// function for the ratio of the peak to its threshold.
+    fn search(
+        &self,
+        frame: Frame<'_>,
+        workspace: &mut Workspace,
+        mut take: impl FnMut((usize, usize), Corner, &dyn Fn() -> f64),
+    ) -> SearchCounts {
+        let width = self.width;
+        assert_eq!(frame.len(), width * self.height, "pixels of the frame");
+        let Workspace {
+            band_pass,
+            net_gradient,
+            peaks,
+            repaired: copy,
+        } = workspace;
+        peaks.clear();
+        match &self.method {
             Method::BandPass(method) => {
-                let frame = repaired(frame, width, &mut workspace.repaired);
-                method.find(frame, &mut workspace.band_pass, peaks)
+                let frame = repaired(frame, width, copy);
+                let close = method.find(frame, band_pass, peaks);
+                self.keep(peaks, close, |(x, y), corner| {
+                    let ratio = || method.over_threshold(frame, band_pass, x, y);
+                    take((x, y), corner, &ratio);
+                })
             }
             Method::NetGradient(method) => {
-                method.find(frame, &mut workspace.net_gradient, peaks);
-                0
+                method.find(frame, net_gradient, peaks);
+                self.keep(peaks, 0, |(x, y), corner| {
+                    take((x, y), corner, &|| method.over_threshold(frame, x, y));
+                })
             }
-        };
-        corners.clear();
-        corners.extend(peaks.iter().filter_map(|&(x, y)| self.corner(x, y)));
-        let border = peaks.len() - corners.len();
-        if self.isolated {
-            self.keep_isolated(peaks, corners);
-        }
-        SearchCounts {
-            found: peaks.len() as u64,
-            border: border as u64,
-            crowded: (peaks.len() - border - corners.len()) as u64,
-            close: close as u64,
         }
     }
 
-    /// Leaves out the ROIs of peaks that are not isolated.
-    fn keep_isolated(&self, peaks: &[(usize, usize)], corners: &mut Vec<Corner>) {
-        let all: Vec<Option<Corner>> = peaks.iter().map(|&(x, y)| self.corner(x, y)).collect();
-        let crowded = crowded(peaks, &all, self.roi);
-        let pairs = all.into_iter().zip(crowded);
-        corners.clear();
-        corners.extend(pairs.filter_map(|(corner, crowded)| corner.filter(|_| !crowded)));
+    /// Leaves out peaks at the border and, if the options say so, those that are not isolated. `take`
+    /// gets the others. `close` is the number of those left out before.
+    fn keep(
+        &self,
+        peaks: &[(usize, usize)],
+        close: usize,
+        mut take: impl FnMut((usize, usize), Corner),
+    ) -> SearchCounts {
+        let crowded = match self.isolated {
+            true => {
+                let corners: Vec<_> = peaks.iter().map(|&peak| self.corner(peak)).collect();
+                crowded(peaks, &corners, self.roi)
+            }
+            false => Vec::new(),
+        };
+        let mut counts = SearchCounts {
+            found: peaks.len() as u64,
+            close: close as u64,
+            ..SearchCounts::default()
+        };
+        for (i, &peak) in peaks.iter().enumerate() {
+            match self.corner(peak) {
+                None => counts.border += 1,
+                Some(_) if crowded.get(i) == Some(&true) => counts.crowded += 1,
+                Some(corner) => take(peak, corner),
+            }
+        }
+        counts
     }
 
     /// The brightest peak of a frame, to explain why nothing was found. `None` for the net gradient,
@@ -155,19 +210,8 @@ impl Detector {
     }
 
     /// The corner of the ROI around a peak; none if the ROI would leave the frame and is skipped.
-    fn corner(&self, x: usize, y: usize) -> Option<Corner> {
-        let along = |peak: usize, side: usize| {
-            let last = side - self.roi;
-            match (peak.checked_sub(self.roi / 2), self.border) {
-                (Some(first), _) if first <= last => Some(first),
-                (_, Border::Skip) => None,
-                (first, Border::Shift) => Some(first.unwrap_or(0).min(last)),
-            }
-        };
-        Some(Corner {
-            x: along(x, self.width)?,
-            y: along(y, self.height)?,
-        })
+    fn corner(&self, (x, y): (usize, usize)) -> Option<Corner> {
+        Corner::around([x, y], self.roi, [self.width, self.height], self.border)
     }
 }
 

@@ -1,5 +1,7 @@
 //! A frame, and the place of a ROI in it.
 
+use super::options::Border;
+
 /// The pixels of one frame, `[row = y][column = x]`, in camera units.
 #[derive(Clone, Copy, Debug)]
 pub enum Frame<'a> {
@@ -26,4 +28,28 @@ pub struct Corner {
     pub x: usize,
     /// The row.
     pub y: usize,
+}
+
+impl Corner {
+    /// The corner of the ROI around a pixel, (x, y), in a frame of (width, height) pixels, each at
+    /// least the side of the ROI. None if the ROI would leave the frame and is skipped.
+    pub fn around(
+        [x, y]: [usize; 2],
+        roi: usize,
+        [width, height]: [usize; 2],
+        border: Border,
+    ) -> Option<Self> {
+        let along = |peak: usize, side: usize| {
+            let last = side - roi;
+            match (peak.checked_sub(roi / 2), border) {
+                (Some(first), _) if first <= last => Some(first),
+                (_, Border::Skip) => None,
+                (first, Border::Shift) => Some(first.unwrap_or(0).min(last)),
+            }
+        };
+        Some(Self {
+            x: along(x, width)?,
+            y: along(y, height)?,
+        })
+    }
 }

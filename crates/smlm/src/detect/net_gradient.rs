@@ -177,6 +177,15 @@ impl NetGradient {
         peaks.sort_unstable_by_key(|&(x, y)| (y, x));
     }
 
+    /// The net gradient at a peak over the threshold.
+    pub fn over_threshold(&self, frame: Frame<'_>, x: usize, y: usize) -> f64 {
+        let sum = match frame {
+            Frame::U16(pixels) => self.net_gradient(pixels, x, y),
+            Frame::F32(pixels) => self.net_gradient(pixels, x, y),
+        };
+        f64::from(sum) / f64::from(self.threshold)
+    }
+
     /// Adds the maxima of a tile whose net gradient is above the threshold.
     #[inline(always)]
     fn push_spots<T: Pixel>(

@@ -8,6 +8,7 @@
 //! modified signed root of Lugannani and Rice's saddle-point formula).
 
 use std::f64::consts::{FRAC_1_SQRT_2, TAU};
+use std::sync::Arc;
 
 /// The backgrounds of the table, photons per pixel: the range and the number of entries.
 const MIN_BACKGROUND: f64 = 1e-3;
@@ -20,7 +21,7 @@ pub(super) enum Threshold {
     /// The same threshold for every background.
     Fixed(f32),
     /// Thresholds for backgrounds from [`MIN_BACKGROUND`] to [`MAX_BACKGROUND`] in equal ratios.
-    Table(Vec<f32>),
+    Table(Arc<[f32]>),
 }
 
 /// The noise of a pixel besides that of photons.
@@ -33,23 +34,6 @@ pub(super) struct PixelNoise {
 }
 
 impl Threshold {
-    /// The thresholds for an expected number of false alarms per pixel, after a filter with the
-    /// weights `plane` in rows of `side`.
-    pub fn from_false_alarms(
-        per_pixel: f64,
-        noise: PixelNoise,
-        plane: &[f64],
-        side: usize,
-    ) -> Self {
-        let deviations = gaussian_threshold(per_pixel, &correlations(plane, side));
-        let entry = |i: usize| {
-            let fraction = i as f64 / (ENTRIES - 1) as f64;
-            let background = MIN_BACKGROUND * (MAX_BACKGROUND / MIN_BACKGROUND).powf(fraction);
-            noise.threshold(deviations, background, plane) as f32
-        };
-        Self::Table((0..ENTRIES).map(entry).collect())
-    }
-
     /// The threshold for a background, interpolated.
     pub fn at(&self, background: f32) -> f32 {
         let table = match self {
@@ -64,6 +48,23 @@ impl Threshold {
         let fraction = position - i as f32;
         table[i] * (1.0 - fraction) + table[i + 1] * fraction
     }
+}
+
+/// The thresholds for an expected number of false alarms per pixel, after a filter with the weights
+/// `plane` in rows of `side`: the entries of a [`Threshold::Table`].
+pub(super) fn false_alarm_thresholds(
+    per_pixel: f64,
+    noise: PixelNoise,
+    plane: &[f64],
+    side: usize,
+) -> Arc<[f32]> {
+    let deviations = gaussian_threshold(per_pixel, &correlations(plane, side));
+    let entry = |i: usize| {
+        let fraction = i as f64 / (ENTRIES - 1) as f64;
+        let background = MIN_BACKGROUND * (MAX_BACKGROUND / MIN_BACKGROUND).powf(fraction);
+        noise.threshold(deviations, background, plane) as f32
+    };
+    (0..ENTRIES).map(entry).collect()
 }
 
 /// The correlation of the filtered noise of pixels one and two apart.

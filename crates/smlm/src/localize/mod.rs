@@ -12,11 +12,18 @@
 //! [`Localize`] does the first two in memory, and overlaps them. [`LocalizeFile`] adds the others:
 //! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
 //! [`FitFile`] does the same for ROIs that are already cut, without resuming.
+//!
+//! [`LocalizeBlocks`] takes frames that arrive one block after the other. [`PeakSearch`] searches without
+//! fits, and [`cut_rois`] cuts ROIs at given places.
 
 mod cancellable_rows;
 mod checkpoint;
 mod checkpoint_header;
+mod cut;
+mod frame_block;
+pub(crate) mod frame_tasks;
 mod movie_file;
+mod movie_peaks;
 mod output_paths;
 mod pipeline;
 mod progress;
@@ -31,9 +38,13 @@ mod stored_configuration;
 mod summary;
 mod why_nothing;
 
+pub use cut::cut_rois;
+pub use frame_block::FrameBlock;
+pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
+pub use movie_peaks::PeakSearch;
 pub use output_paths::{check_output_paths, partial_name, table_files};
-pub use pipeline::{Localize, SearchedFrames};
+pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
 pub use stored_configuration::{run_section, stored_configuration};

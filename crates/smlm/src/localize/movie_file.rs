@@ -220,8 +220,12 @@ impl Plan {
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
-        let configuration =
-            stored_configuration(config, pixel_size_um, Some(job.movie), movie.as_ref());
+        let configuration = stored_configuration(
+            config,
+            pixel_size_um,
+            Some(job.movie),
+            (movie.format(), movie.shape()),
+        );
         let identity = identity(
             &configuration,
             movie.as_ref(),

@@ -5,6 +5,8 @@ use std::ops::Range;
 use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
 use gaussmle_io::movie::Movie;
 
+use super::frame_block::FrameBlock;
+use super::frame_tasks::IdleBuffers;
 use super::roi_batch::RoiBatch;
 use super::searched_blocks::SearchedBlocks;
 use crate::detect::{Detector, SearchCounts};
@@ -13,6 +15,9 @@ use crate::remarks::Evidence;
 
 /// Blocks without spots at the start of a movie after which the fits begin.
 const MOST_EMPTY_BLOCKS: usize = 8;
+
+/// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
+const UNKNOWN_FRAMES: usize = 10_000;
 
 /// A movie to be localized: a detector finds its spots, and a fitter fits them.
 ///
@@ -97,36 +102,75 @@ impl Localize<'_> {
         &self,
         frames: Range<usize>,
         cancel: &CancelToken,
-        mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+        take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
-        let camera = self.fitter.camera();
-        let mut blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone());
-        let first: Vec<Result<RoiBatch>> = first_blocks(&mut blocks);
-        // The choice of devices depends on the spots of the whole movie.
-        let (mut spots, mut searched) = (0, 0);
-        for batch in first.iter().flatten() {
-            spots += batch.len();
-            searched += batch.frames.len();
+        let blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone());
+        fit_blocks(self.fitter, frames.len(), blocks, cancel, take)
+    }
+}
+
+/// Frames to be localized that arrive one block after the other, as from a camera. Rows are those of
+/// [`Localize`].
+#[derive(Debug)]
+pub struct LocalizeBlocks<'a> {
+    /// Finds spots.
+    pub detector: &'a Detector,
+    /// Fits spots.
+    pub fitter: &'a Fitter,
+    /// The number of frames, if it is known.
+    pub frames: Option<usize>,
+}
+
+impl LocalizeBlocks<'_> {
+    /// Localizes blocks of consecutive frames. A thread draws them, and searches each before it draws
+    /// the next. The rest is as in [`Localize::run_searched`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a block is one, or a fit or `take` fails.
+    pub fn run(
+        &self,
+        blocks: impl Iterator<Item = Result<FrameBlock>> + Send,
+        cancel: &CancelToken,
+        take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+    ) -> Result<FitInfo> {
+        let idle = IdleBuffers::default();
+        let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
+            let block = block?;
+            RoiBatch::search(&block, self.detector, block.frames(), &idle)
+        });
+        let frames = self.frames.unwrap_or(UNKNOWN_FRAMES);
+        fit_blocks(self.fitter, frames, blocks, cancel, take)
+    }
+}
+
+/// Fits the ROIs of blocks of frames, while later blocks are searched. `frames` is their number.
+fn fit_blocks(
+    fitter: &Fitter,
+    frames: usize,
+    mut blocks: impl Iterator<Item = Result<RoiBatch>> + Send,
+    cancel: &CancelToken,
+    mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+) -> Result<FitInfo> {
+    let camera = fitter.camera();
+    let first: Vec<Result<RoiBatch>> = first_blocks(&mut blocks);
+    // The choice of devices depends on the spots of the whole movie.
+    let (mut spots, mut searched) = (0, 0);
+    for batch in first.iter().flatten() {
+        spots += batch.len();
+        searched += batch.frames.len();
+    }
+    let expected = spots as f64 / searched.max(1) as f64 * frames as f64;
+    let parts = first.into_iter().chain(blocks);
+    let taken = fitter.fit_parts(expected as usize, parts, |batch: RoiBatch, fits| {
+        let batch = &batch;
+        take(&SearchedFrames { batch, camera }, fits)
+    });
+    match taken {
+        Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
+            Ok(FitInfo::default())
         }
-        let expected = spots as f64 / searched.max(1) as f64 * frames.len() as f64;
-        let parts = first.into_iter().chain(blocks);
-        let taken = self
-            .fitter
-            .fit_parts(expected as usize, parts, |batch: RoiBatch, fits| {
-                take(
-                    &SearchedFrames {
-                        batch: &batch,
-                        camera,
-                    },
-                    fits,
-                )
-            });
-        match taken {
-            Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
-                Ok(FitInfo::default())
-            }
-            taken => taken,
-        }
+        taken => taken,
     }
 }
 
@@ -155,7 +199,7 @@ impl SearchedFrames<'_> {
 }
 
 /// The first blocks up to one with spots.
-fn first_blocks(blocks: &mut SearchedBlocks<'_>) -> Vec<Result<RoiBatch>> {
+fn first_blocks(blocks: &mut impl Iterator<Item = Result<RoiBatch>>) -> Vec<Result<RoiBatch>> {
     let mut first = Vec::new();
     for block in blocks.take(MOST_EMPTY_BLOCKS) {
         let is_empty = block.as_ref().is_ok_and(|batch| batch.len() == 0);

@@ -1,13 +1,12 @@
 //! Batches of ROIs: frames are searched in parallel, and their ROIs are cut in the order of frames.
 
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
 
 use gaussmle::{RoiSource, RoiStack};
-use gaussmle_io::movie::{Movie, Pixels};
+use gaussmle_io::movie::{Movie, PixelType, Pixels};
 use ndarray::{ArrayView2, ArrayView3};
-use rayon::prelude::*;
 
+use super::frame_tasks::IdleBuffers;
 use crate::detect::{Corner, Detector, Frame, SearchCounts, Workspace};
 use crate::error::Result;
 
@@ -24,40 +23,6 @@ pub(crate) struct RoiBatch {
     roi: usize,
 }
 
-/// Bytes of frames that are searched as one block: enough for all cores, and little of the memory.
-const BLOCK_BYTES: usize = 16 << 20;
-
-/// The number of frames of a block. It is a multiple of the frames in a chunk of the file.
-pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {
-    let bytes = (movie.shape().pixels() * movie.pixel_type().bytes()).max(1);
-    let chunk = movie.frames_together().max(1);
-    (BLOCK_BYTES / bytes).max(1).next_multiple_of(chunk)
-}
-
-/// Buffers of a task. They are reused: new memory costs the system time for each page.
-#[derive(Debug, Default)]
-struct TaskBuffers {
-    workspace: Workspace,
-    frames: Pixels,
-    corners: Vec<Corner>,
-}
-
-/// Buffers that no task uses now.
-#[derive(Debug, Default)]
-pub(crate) struct IdleBuffers(Mutex<Vec<TaskBuffers>>);
-
-impl IdleBuffers {
-    /// Runs a task with buffers that no other task uses meanwhile.
-    fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers) -> T) -> T {
-        let idle = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let taken = idle().pop();
-        let mut buffers = taken.unwrap_or_default();
-        let result = task(&mut buffers);
-        idle().push(buffers);
-        result
-    }
-}
-
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames.
     pub fn search(
@@ -66,10 +31,13 @@ impl RoiBatch {
         frames: Range<usize>,
         idle: &IdleBuffers,
     ) -> Result<Self> {
-        let find = |frame: Frame<'_>, workspace: &mut Workspace, corners: &mut Vec<Corner>| {
-            detector.find(frame, workspace, corners)
-        };
-        Self::gather(movie, detector.roi(), frames, idle, find)
+        Self::gather(
+            movie,
+            detector.roi(),
+            frames,
+            idle,
+            |_, frame, workspace, corners| detector.find(frame, workspace, corners),
+        )
     }
 
     /// The same ROIs in each of consecutive frames. They must lie within the frame.
@@ -80,39 +48,59 @@ impl RoiBatch {
         frames: Range<usize>,
     ) -> Result<Self> {
         let idle = IdleBuffers::default();
-        Self::gather(movie, roi, frames, &idle, |_, _, all| {
+        Self::gather(movie, roi, frames, &idle, |_, _, _, all| {
             all.clear();
             all.extend_from_slice(corners);
             SearchCounts::default()
         })
     }
 
-    /// Cuts the ROIs of consecutive frames. `find` replaces the corners of the last frame by those
-    /// of its frame.
-    fn gather(
+    /// Cuts the ROIs of consecutive frames. `find` gets the number of a frame, and replaces the corners
+    /// of the last one by those of its frame.
+    pub(super) fn gather(
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
         idle: &IdleBuffers,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
+        find: impl Fn(usize, Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
     ) -> Result<Self> {
-        let chunk = movie.frames_together().max(1);
-        // Each task reads one chunk of the file.
-        let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
-        let parts: Vec<Result<Self>> = chunks
-            .into_par_iter()
-            .map(|i| {
-                let start = (i * chunk).max(frames.start);
-                let end = ((i + 1) * chunk).min(frames.end);
-                idle.lend(|buffers| buffers.gather(movie, roi, start..end, &find))
-            })
-            .collect();
+        let width = movie.shape().width;
+        let parts = idle.for_chunks(movie, frames.clone(), |buffers, chunk| {
+            let mut batch = Self::empty(chunk.start, roi);
+            batch.frames = chunk.clone();
+            if movie.pixel_type() == PixelType::F32 {
+                batch.pixels = Pixels::F32(Vec::new());
+            }
+            let mut corners = Vec::new();
+            buffers.each_frame(movie, chunk, |number, frame, workspace| {
+                batch.counts += find(number, frame, workspace, &mut corners);
+                batch.cut(number, frame, width, &corners);
+            })?;
+            Ok(batch)
+        });
         let mut all = Self::empty(frames.start, roi);
         for part in parts {
             all.append(part?);
         }
         all.frames = frames;
         Ok(all)
+    }
+
+    /// Adds the ROIs of a frame.
+    fn cut(&mut self, number: usize, frame: Frame<'_>, width: usize, corners: &[Corner]) {
+        for corner in corners {
+            self.corners.push([corner.x as i32, corner.y as i32]);
+            self.frame_of.push(number as u32);
+            match (frame, &mut self.pixels) {
+                (Frame::U16(pixels), Pixels::U16(out)) => {
+                    cut_roi(pixels, width, *corner, self.roi, out);
+                }
+                (Frame::F32(pixels), Pixels::F32(out)) => {
+                    cut_roi(pixels, width, *corner, self.roi, out);
+                }
+                _ => unreachable!("both have the pixel type of the movie"),
+            }
+        }
     }
 
     /// A batch of no frames.
@@ -179,48 +167,6 @@ impl RoiSource for RoiBatch {
         let corners = self.corners.as_flattened();
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
         rois.corners(corners)?.frames(&self.frame_of)
-    }
-}
-
-impl TaskBuffers {
-    /// Reads frames and cuts their ROIs.
-    fn gather(
-        &mut self,
-        movie: &dyn Movie,
-        roi: usize,
-        frames: Range<usize>,
-        find: impl Fn(Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts,
-    ) -> Result<RoiBatch> {
-        let shape = movie.shape();
-        let mut batch = RoiBatch::empty(frames.start, roi);
-        batch.frames.end = frames.end;
-        movie.read(frames.clone(), &mut self.frames)?;
-        if let Pixels::F32(_) = self.frames {
-            batch.pixels = Pixels::F32(Vec::new());
-        }
-        let area = shape.pixels();
-        for (i, frame) in frames.enumerate() {
-            let range = i * area..(i + 1) * area;
-            let view = match &self.frames {
-                Pixels::U16(pixels) => Frame::U16(&pixels[range]),
-                Pixels::F32(pixels) => Frame::F32(&pixels[range]),
-            };
-            batch.counts += find(view, &mut self.workspace, &mut self.corners);
-            for corner in &self.corners {
-                batch.corners.push([corner.x as i32, corner.y as i32]);
-                batch.frame_of.push(frame as u32);
-                match (view, &mut batch.pixels) {
-                    (Frame::U16(pixels), Pixels::U16(out)) => {
-                        cut_roi(pixels, shape.width, *corner, roi, out);
-                    }
-                    (Frame::F32(pixels), Pixels::F32(out)) => {
-                        cut_roi(pixels, shape.width, *corner, roi, out);
-                    }
-                    _ => unreachable!("both have the pixel type of the movie"),
-                }
-            }
-        }
-        Ok(batch)
     }
 }
 

@@ -7,7 +7,8 @@ use gaussmle::CancelToken;
 use gaussmle_io::movie::Movie;
 use rayon::prelude::*;
 
-use super::roi_batch::{IdleBuffers, RoiBatch, frames_of_block};
+use super::frame_tasks::{IdleBuffers, frames_of_block};
+use super::roi_batch::RoiBatch;
 use crate::detect::Detector;
 use crate::error::Result;
 

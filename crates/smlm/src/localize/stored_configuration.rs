@@ -4,25 +4,25 @@
 use std::path::Path;
 
 use gaussmle::FitInfo;
-use gaussmle_io::movie::Movie;
+use gaussmle_io::movie::Shape;
 
 use crate::config::{RunConfig, Section};
 
-/// The options of a run on a movie, and the movie. The path of a movie in memory is `None`.
+/// The options of a run on a movie, and the movie: its format and its size. The path of a movie in memory is `None`.
 ///
 /// The pixel size may be that of the movie. It is stated, so it holds for any copy of the movie.
 pub fn stored_configuration(
     config: &RunConfig,
     pixel_size_um: f64,
     path: Option<&Path>,
-    movie: &dyn Movie,
+    (format, shape): (&str, Shape),
 ) -> String {
     let mut config = config.clone();
     if config.camera.camera.is_none() {
         config.camera.pixel_size_um = Some(pixel_size_um);
     }
     let options = config.to_toml(Section::Localize);
-    format!("{options}\n{}", movie_section(path, movie))
+    format!("{options}\n{}", movie_section(path, format, shape))
 }
 
 /// The section `[run]`: the version, and the device if there were fits.
@@ -37,10 +37,9 @@ pub fn run_section(info: Option<&FitInfo>) -> String {
 }
 
 /// The section `[movie]`: path, format and size.
-fn movie_section(path: Option<&Path>, movie: &dyn Movie) -> String {
-    let shape = movie.shape();
+fn movie_section(path: Option<&Path>, format: &str, shape: Shape) -> String {
     let mut table = toml::Table::from_iter([
-        ("format".into(), movie.format().into()),
+        ("format".into(), format.into()),
         ("frames".into(), (shape.frames as i64).into()),
         ("height".into(), (shape.height as i64).into()),
         ("width".into(), (shape.width as i64).into()),

@@ -1,0 +1,238 @@
+"""Calibration of the width of a spot and of the astigmatic curve."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path as _Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _arrays, _native, _options, cameras
+from ._options import Path
+from .cameras import Camera
+from .detection import _input_options
+from .errors import InputError
+from .models import Astigmatic
+from ._info import Info
+
+
+@dataclass(frozen=True)
+class SigmaCalibration:
+    """The width of a spot in focus."""
+
+    #: The most frequent width, and its standard deviation, um.
+    sigma: float
+    sigma_std: float
+    #: Widths used, and spots fitted.
+    used: int
+    spots: int
+    #: The fitted widths, um.
+    widths: NDArray[np.float64] = field(repr=False)
+    #: Notes on camera and movie.
+    notes: tuple[str, ...]
+    _text: str = field(repr=False)
+    _plot: str = field(repr=False)
+
+    def save(self, path: Path) -> None:
+        """Writes a ``.svg`` plot of the widths, or else the width and its standard deviation as TOML."""
+        _save(path, self._plot if os.fspath(path).lower().endswith(".svg") else self._text)
+
+
+@dataclass(frozen=True)
+class AstigmatismCalibration:
+    """An astigmatic curve with its uncertainties."""
+
+    #: The curve, for :func:`fit` and :func:`localize`.
+    curve: Astigmatic
+    #: Standard deviations, and the covariance, of the parameters ``sigma_x0, sigma_y0, Ax, Ay, Bx, By,
+    #: gamma, d``.
+    std: NDArray[np.float64]
+    covariance: NDArray[np.float64] = field(repr=False)
+    #: Widths used and rejected.
+    used: int
+    rejected: int
+    #: Height of each bead used over their mean, um.
+    bead_heights: dict[int, float]
+    #: Root mean square of the residuals of the widths along x and y, um.
+    rms: tuple[float, float]
+    #: Scatter of the residuals over the stated uncertainties.
+    scatter: float
+    #: ``width_rms``, ``sigma``, ``z_rms``, ``range``, ``foci``, ``depth`` (um), ``z_slope``, ``beads`` and ``points``.
+    quality: Info
+    #: Notes on camera and movie, and limits of the use of the curve.
+    notes: tuple[str, ...]
+    _text: str = field(repr=False)
+    _plot: str = field(repr=False)
+
+    def save(self, path: Path) -> None:
+        """Writes the PSF file, ``psf.toml``, and a plot of the curve beside it, ``psf.svg``."""
+        file = _Path(path)
+        plot = file.with_suffix(".svg")
+        if plot == file:
+            raise InputError(f"{file} is the name of the plot: pass a name such as psf.toml")
+        _save(file, self._text)
+        _save(plot, self._plot)
+
+
+def calibrate_sigma(
+    movie: Any,
+    *,
+    camera: Camera,
+    sigma: float | None = None,
+    frames: tuple[int | None, int | None] | None = None,
+    roi: int | None = None,
+    false_alarms: float | None = None,
+    threshold: float | None = None,
+    min_net_gradient: float | None = None,
+    detection_sigma: float | None = None,
+    min_separation: float | None = None,
+    border: str | None = None,
+    isolated: bool | None = None,
+    allow_truncated: bool | None = None,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
+    **device_options: Any,
+) -> SigmaCalibration:
+    """Measures the width of a spot in focus from the spots of a movie.
+
+    The result is that of ``gaussmle calibrate sigma``.
+
+    Parameters
+    ----------
+    movie
+        A file, or an array ``(frames, height, width)``.
+    camera
+        A :class:`Camera`.
+    sigma
+        Starting width, um. None estimates it from the data.
+    frames, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation
+        As for :func:`localize`.
+    border, isolated, allow_truncated, series, channel, z
+        As for :func:`localize`.
+    device_options
+        ``backend`` and the other device options of :func:`fit`.
+    """
+    limits = _options.frames_text(_options.frame_range(frames))
+    options = _calibration_options(
+        camera, sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, isolated
+    )
+    options.update(_input_options(allow_truncated, series, channel, z), frames=limits)
+    options.update(_options.device_options(**device_options))
+    out = _native.calibrate_sigma(_movie(movie), camera._camera, options)
+    return SigmaCalibration(
+        out["sigma"],
+        out["sigma_std"],
+        out["used"],
+        out["spots"],
+        np.asarray(out["widths"]),
+        tuple(out["notes"]),
+        out["text"],
+        out["plot"],
+    )
+
+
+def calibrate_astigmatism(
+    beads: Any,
+    z_step: float,
+    *,
+    camera: Camera,
+    frames_per_plane: int | None = None,
+    sigma: float | None = None,
+    roi: int | None = None,
+    false_alarms: float | None = None,
+    threshold: float | None = None,
+    min_net_gradient: float | None = None,
+    detection_sigma: float | None = None,
+    min_separation: float | None = None,
+    border: str | None = None,
+    allow_truncated: bool | None = None,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    **device_options: Any,
+) -> AstigmatismCalibration:
+    """Measures the astigmatic curve from a scan of beads through focus.
+
+    The result is that of ``gaussmle calibrate astigmatism``.
+
+    Parameters
+    ----------
+    beads
+        A file, or an array ``(frames, height, width)``, plane after plane.
+    z_step
+        The distance from one plane to the next, um. It is negative if beads move towards the
+        objective.
+    camera
+        A :class:`Camera`.
+    frames_per_plane
+        Frames in each plane. None for those of the file, else 1.
+    sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border
+        As for :func:`calibrate_sigma`.
+    allow_truncated, series, channel, device_options
+        As for :func:`calibrate_sigma`.
+    """
+    options = _calibration_options(
+        camera, sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, None
+    )
+    options.update(_input_options(allow_truncated, series, channel, None))
+    options.update(_options.device_options(**device_options))
+    per_plane = None if frames_per_plane is None else _options.positive_int("frames_per_plane", frames_per_plane)
+    out = _native.calibrate_astigmatism(_movie(beads), camera._camera, float(z_step), per_plane, options)
+    low, high = out["z_range"]
+    x0, y0, ax, ay, bx, by, gamma, d = out["curve"]
+    curve = Astigmatic(x0, y0, ax, ay, bx, by, gamma, d, (low, high), None, out["roi"])
+    return AstigmatismCalibration(
+        curve,
+        np.array(out["std"]),
+        np.array(out["covariance"]),
+        out["used"],
+        len(out["rejected"]),
+        dict(out["bead_heights"]),
+        (out["rms"][0], out["rms"][1]),
+        out["scatter"],
+        Info(out["quality"]),
+        tuple(out["notes"]),
+        out["text"],
+        out["plot"],
+    )
+
+
+def _calibration_options(
+    camera: Camera,
+    sigma: float | None,
+    roi: int | None,
+    false_alarms: float | None,
+    threshold: float | None,
+    min_net_gradient: float | None,
+    detection_sigma: float | None,
+    min_separation: float | None,
+    border: str | None,
+    isolated: bool | None,
+) -> dict[str, Any]:
+    """Returns the options of a search, by their keys in a configuration file."""
+    file = cameras.require_camera(camera).path
+    return {
+        "camera": file if camera._matches_file else None,
+        "sigma_um": sigma,
+        "roi": None if roi is None else _options.positive_int("roi", roi),
+        "false_alarms": false_alarms,
+        "threshold": threshold,
+        "min_net_gradient": min_net_gradient,
+        "detection_sigma_um": detection_sigma,
+        "min_separation_um": min_separation,
+        "border": border,
+        "isolated": isolated,
+    }
+
+
+def _movie(movie: Any) -> Any:
+    """Returns a path, or an array that the library reads in place."""
+    return os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else _arrays.pixels("frames", movie)
+
+
+def _save(path: Path, text: str) -> None:
+    with open(path, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)

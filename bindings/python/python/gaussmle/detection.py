@@ -1,0 +1,179 @@
+"""Peaks of a movie without fits, and ROIs at given places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _arrays, _frames, _native, _options, cameras, models
+from .cameras import Camera
+from .errors import InputError
+from .models import Model, Xynbs
+from .localizations import Localizations
+from .reading import TableLike, as_table
+
+
+def detect(
+    movie: Any,
+    *,
+    camera: Camera,
+    model: Model | None = None,
+    frames: tuple[int | None, int | None] | None = None,
+    roi: int | None = None,
+    false_alarms: float | None = None,
+    threshold: float | None = None,
+    min_net_gradient: float | None = None,
+    detection_sigma: float | None = None,
+    min_separation: float | None = None,
+    border: str | None = None,
+    isolated: bool | None = None,
+    allow_truncated: bool | None = None,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
+    progress: bool | Callable[[int, int, int], Any] = False,
+) -> Localizations:
+    """Finds the peaks that :func:`localize` fits, without fits.
+
+    Parameters
+    ----------
+    movie, camera, frames, roi, false_alarms, threshold, min_net_gradient, detection_sigma
+        As for :func:`localize`.
+    min_separation, border, isolated, allow_truncated, series, channel, z, progress
+        As for :func:`localize`.
+    model
+        The model whose width tunes the detection. None for 1.3 pixels.
+
+    Returns
+    -------
+    Localizations
+        ``frame``, ``x`` and ``y`` of the centre of the brightest pixel (um), its ``column`` and
+        ``row``, and ``over_threshold``, the signal over the detection threshold. ``metadata.roi`` is
+        the side of the ROIs; ``info.counts`` has the peaks found and left out.
+
+    Examples
+    --------
+    >>> import gaussmle as gm
+    >>> movie, truth = gm.simulate_movie(20, 64, 64, emitters=5, seed=1)
+    >>> peaks = gm.detect(movie, camera=gm.Camera(0.1))
+    >>> rois, corners, numbers, rows = gm.cut(movie, peaks)
+    >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), corners=corners, frames=numbers)
+    >>> len(fits) == len(peaks)
+    True
+    """
+    model = Xynbs() if model is None else models.require_model(model)
+    cameras.require_camera(camera)
+    limits = _options.frame_range(frames)
+    options = {
+        "sigma_um": getattr(model, "sigma", None),
+        "roi": None if roi is None else _options.positive_int("roi", roi),
+        "false_alarms": false_alarms,
+        "threshold": threshold,
+        "min_net_gradient": min_net_gradient,
+        "detection_sigma_um": detection_sigma,
+        "min_separation_um": min_separation,
+        "border": border,
+        "isolated": isolated,
+        "frames": _options.frames_text(limits),
+        **_input_options(allow_truncated, series, channel, z),
+    }
+    source = _frames.frame_source(movie, limits)
+    with _options.Progress(progress, "frames") as callback:
+        columns, facts = _native.detect(source, model._to_native(), camera._camera, options, callback)
+    counts = facts.pop("counts")
+    found = {name: np.asarray(memory) for name, memory in columns}
+    units = {"x": "um", "y": "um"}
+    return Localizations(found, units=units, metadata=facts, info={"counts": counts})
+
+
+class Cuts(NamedTuple):
+    """ROIs of a movie."""
+
+    #: ``(n, roi, roi)``, ADU.
+    rois: NDArray[Any]
+    #: ``(n, 2)``: x and y of the first pixel of each ROI.
+    corners: NDArray[np.int32]
+    #: The frame of each ROI.
+    frames: NDArray[np.uint32]
+    #: The row of each ROI in the table of positions.
+    rows: NDArray[np.intp]
+
+
+def cut(
+    movie: Any,
+    positions: TableLike,
+    roi: int | None = None,
+    *,
+    pixel_size: float | None = None,
+    border: str = "skip",
+    allow_truncated: bool | None = None,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
+) -> Cuts:
+    """Cuts ROIs around positions out of a movie, for :func:`fit`.
+
+    Parameters
+    ----------
+    movie
+        As for :func:`localize`. Only the frames from the first to the last position are read.
+    positions
+        Peaks of :func:`detect`, or a table with ``frame``, and ``column`` and ``row`` (pixels) or ``x``
+        and ``y`` (um).
+    roi
+        Pixels along a side. None for that of :func:`detect`.
+    pixel_size
+        Side of a camera pixel, um, for a table with x and y that does not state it.
+    border
+        ``"skip"`` leaves out ROIs that leave the frame. ``"shift"`` shifts them inside.
+    allow_truncated, series, channel, z
+        As for :func:`localize`.
+
+    Returns
+    -------
+    Cuts
+        ``rois``, ``corners``, ``frames`` and ``rows``, in the order of the positions.
+    """
+    table = as_table(positions)
+    known = table._table_info()
+    side = known.get("roi") if roi is None else roi
+    if side is None:
+        raise InputError("roi is missing: the positions do not state it, so pass the pixels along a side")
+    side = _options.positive_int("roi", side)
+    if border not in ("skip", "shift"):
+        raise InputError(f'border is {border!r}: pass "skip" or "shift"')
+    if "column" in table and "row" in table:
+        pixels = [_arrays.integer_array(name, table[name], np.uint32) for name in ("column", "row")]
+    else:
+        um = known.get("pixel_size") if pixel_size is None else pixel_size
+        if um is None:
+            raise InputError("pixel_size is missing: pass the side of a camera pixel, um")
+        pixels = [_arrays.integer_array(name, np.floor(table[name] / um), np.uint32) for name in ("x", "y")]
+    numbers = _arrays.integer_array("frames", table["frame"], np.uint32)
+    order = np.argsort(numbers, kind="stable")
+    limits = (int(numbers.min()), int(numbers.max()) + 1) if len(numbers) else (0, 0)
+    options = {"frames": _options.frames_text(limits), **_input_options(allow_truncated, series, channel, z)}
+    source = _frames.frame_source(movie, limits)
+    in_order = [_arrays.contiguous(values[order], np.uint32) for values in (numbers, *pixels)]
+    found = _native.cut(source, in_order[0], in_order[1], in_order[2], side, border == "shift", options)
+    rois, corners, kept = (np.asarray(memory) for memory in found)
+    rows = order[kept]
+    if np.any(np.diff(rows) < 0):
+        place = np.argsort(rows)
+        rois, corners, rows = rois[place], corners[place], rows[place]
+    return Cuts(rois, corners, numbers[rows], rows)
+
+
+def _input_options(
+    allow_truncated: bool | None, series: str | int | None, channel: str | int | None, z: int | None
+) -> dict[str, Any]:
+    """Returns the options of a movie's file, by their keys in a configuration file."""
+    return {
+        "allow_truncated": allow_truncated,
+        "series": None if series is None else str(series),
+        "channel": None if channel is None else str(channel),
+        "z": z,
+    }

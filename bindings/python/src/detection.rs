@@ -1,0 +1,223 @@
+//! Peaks of a movie, and ROIs at given places.
+
+use std::ops::Range;
+
+use gaussmle::CancelToken;
+use gaussmle_io::movie::{Movie, Pixels};
+use gaussmle_smlm::config::Section;
+use gaussmle_smlm::detect::{Border, Corner, Detector, SearchCounts};
+use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::array::{InputArray, Memory};
+use crate::camera::Camera;
+use crate::errors::{self, OrRaise};
+use crate::localize::{MovieInput, OpenMovie, camera_of};
+use crate::model::ModelSpec;
+use crate::options::run_config;
+use crate::work::Call;
+
+/// Columns of numbers by their names.
+type Columns = Vec<(&'static str, Memory)>;
+
+/// Passes frames block by block to `look`, with the movie that has them. Returns their number.
+fn each_block(
+    opened: &OpenMovie<'_>,
+    (first, length): (usize, Option<usize>),
+    cancel: &CancelToken,
+    mut look: impl FnMut(&dyn Movie, Range<usize>) -> gaussmle_smlm::Result<()>,
+) -> gaussmle_smlm::Result<usize> {
+    let mut seen = 0;
+    let mut pass = |movie: &dyn Movie, frames: Range<usize>| {
+        if cancel.is_cancelled() {
+            return Err(gaussmle::Error::Cancelled.into());
+        }
+        seen += frames.len();
+        look(movie, frames)
+    };
+    if let OpenMovie::Frames(source) = opened {
+        for block in source.blocks(first) {
+            let block = block?;
+            pass(&block, block.frames())?;
+        }
+    } else {
+        let movie = opened.movie();
+        for frames in block_ranges(movie, first..first + length.unwrap_or(0)) {
+            pass(movie, frames)?;
+        }
+    }
+    Ok(seen)
+}
+
+/// The peaks of a movie. Returns columns, and facts about the search.
+#[pyfunction]
+pub fn detect<'py>(
+    py: Python<'py>,
+    movie: MovieInput<'py>,
+    model: ModelSpec,
+    camera: PyRef<'py, Camera>,
+    options: &Bound<'py, PyDict>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(Columns, Bound<'py, PyDict>)> {
+    let mut config = run_config(options, Section::Localize)?;
+    config.detection.roi = config.detection.roi.or(model.psf_calibration().roi);
+    let model = model.model()?;
+    let mut call = Call::new(progress, None);
+    let opened = movie.open(&config, &mut call)?;
+    let (camera, _) = camera_of(&camera, &opened.movie().metadata())?;
+    let um = camera.pixel_size_um();
+    let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
+    let (peaks, counts, frames, roi) = call.run(py, || {
+        let shape = opened.movie().shape();
+        let detection = config.detection(&model, um)?;
+        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+        let wanted = config.input.frames.unwrap_or_default();
+        let range = opened.range(wanted)?;
+        let search = PeakSearch::new(&detector);
+        let (mut peaks, mut counts) = (Vec::new(), SearchCounts::default());
+        let mut done = 0;
+        let seen = each_block(&opened, range, &cancel, |movie, frames| {
+            done += frames.len();
+            let (more, of_block) = search.search(movie, frames)?;
+            peaks.extend(more);
+            counts += of_block;
+            sender.progress(done, range.1.unwrap_or(0), peaks.len() as u64);
+            Ok(())
+        })?;
+        if range.1 != Some(seen) {
+            wanted.of(range.0 + seen)?;
+            sender.progress(seen, seen, peaks.len() as u64);
+        }
+        let frames = match &opened {
+            OpenMovie::Frames(source) => source.known_frames().unwrap_or(range.0 + seen),
+            _ => shape.frames,
+        };
+        Ok((peaks, counts, frames, detection.roi))
+    })?;
+    let centre = |pixel: usize| (pixel as f64 + 0.5) * um;
+    let counted = |value: fn(&(usize, gaussmle_smlm::detect::DetectedPeak)) -> usize| {
+        Memory::vector(peaks.iter().map(|peak| value(peak) as u32).collect())
+    };
+    let columns = vec![
+        ("frame", counted(|peak| peak.0)),
+        (
+            "x",
+            Memory::vector(peaks.iter().map(|peak| centre(peak.1.x)).collect()),
+        ),
+        (
+            "y",
+            Memory::vector(peaks.iter().map(|peak| centre(peak.1.y)).collect()),
+        ),
+        ("column", counted(|peak| peak.1.x)),
+        ("row", counted(|peak| peak.1.y)),
+        (
+            "over_threshold",
+            Memory::vector(peaks.iter().map(|peak| peak.1.over_threshold).collect()),
+        ),
+    ];
+    let facts = PyDict::new(py);
+    let shape = opened.movie().shape();
+    for (name, number) in [
+        ("width", shape.width),
+        ("height", shape.height),
+        ("frames", frames),
+        ("roi", roi),
+    ] {
+        facts.set_item(name, number)?;
+    }
+    facts.set_item("pixel_size", um)?;
+    let found = PyDict::new(py);
+    for (name, number) in [
+        ("found", counts.found),
+        ("border", counts.border),
+        ("crowded", counts.crowded),
+        ("close", counts.close),
+    ] {
+        found.set_item(name, number)?;
+    }
+    facts.set_item("counts", found)?;
+    Ok((columns, facts))
+}
+
+/// Cuts ROIs around pixels, which are sorted by frames. Returns the pixels of the ROIs, their corners, and
+/// the indices of the places whose ROIs lie within the frame.
+#[pyfunction]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the Python function has keywords"
+)]
+pub fn cut<'py>(
+    py: Python<'py>,
+    movie: MovieInput<'py>,
+    frames: InputArray<'py>,
+    columns: InputArray<'py>,
+    rows: InputArray<'py>,
+    roi: usize,
+    shift: bool,
+    options: &Bound<'py, PyDict>,
+) -> PyResult<(Memory, Memory, Memory)> {
+    let config = run_config(options, Section::Localize)?;
+    let mut call = Call::plain();
+    let opened = movie.open(&config, &mut call)?;
+    let shape = opened.movie().shape();
+    let sides = [shape.width, shape.height];
+    if sides.iter().any(|&side| side < roi) {
+        return Err(errors::input(format!(
+            "roi is {roi}: it must fit in the frame of {}x{} pixels",
+            shape.width, shape.height
+        )));
+    }
+    let border = if shift { Border::Shift } else { Border::Skip };
+    let (mut places, mut kept) = (Vec::new(), Vec::new());
+    let pixels = columns.values::<u32>()?.iter().zip(rows.values::<u32>()?);
+    for (i, (&frame, (&x, &y))) in frames.values::<u32>()?.iter().zip(pixels).enumerate() {
+        let pixel = [x as usize, y as usize];
+        if pixel[0] >= shape.width || pixel[1] >= shape.height {
+            return Err(errors::input(format!(
+                "a position is in column {x} and row {y}, outside of the frame of {}x{} pixels",
+                shape.width, shape.height
+            )));
+        }
+        if let Some(corner) = Corner::around(pixel, roi, sides, border) {
+            places.push((frame as usize, corner));
+            kept.push(i as u32);
+        }
+    }
+    let range = opened
+        .range(config.input.frames.unwrap_or_default())
+        .or_raise()?;
+    let cancel = call.cancel.clone();
+    let all = call.run(py, || {
+        let mut all = match opened.movie().pixel_type() {
+            gaussmle_io::movie::PixelType::U16 => Pixels::U16(Vec::new()),
+            gaussmle_io::movie::PixelType::F32 => Pixels::F32(Vec::new()),
+        };
+        let seen = each_block(&opened, range, &cancel, |movie, frames| {
+            let first = places.partition_point(|place| place.0 < frames.start);
+            if places.get(first).is_none_or(|place| place.0 >= frames.end) {
+                return Ok(());
+            }
+            match (&mut all, cut_rois(movie, &places, roi, frames)?) {
+                (Pixels::U16(all), Pixels::U16(more)) => all.extend(more),
+                (Pixels::F32(all), Pixels::F32(more)) => all.extend(more),
+                _ => unreachable!("both have the pixel type of the movie"),
+            }
+            Ok(())
+        })?;
+        if range.1 != Some(seen) {
+            config.input.frames.unwrap_or_default().of(range.0 + seen)?;
+        }
+        Ok(all)
+    })?;
+    let n = places.len();
+    let corners = places
+        .iter()
+        .flat_map(|(_, corner)| [corner.x as i32, corner.y as i32]);
+    let corners = Memory::owned(corners.collect(), &[n, 2]);
+    let pixels = match all {
+        Pixels::U16(pixels) => Memory::owned(pixels, &[n, roi, roi]),
+        Pixels::F32(pixels) => Memory::owned(pixels, &[n, roi, roi]),
+    };
+    Ok((pixels, corners, Memory::vector(kept)))
+}

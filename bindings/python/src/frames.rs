@@ -1,0 +1,182 @@
+//! Frames that Python code provides, block by block.
+//!
+//! A worker must not wait for the GIL, so it asks the calling thread, which calls the Python code
+//! (`_frames.py`).
+
+use std::ops::Range;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, sync_channel};
+use std::sync::{Mutex, PoisonError};
+
+use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_smlm::localize::FrameBlock;
+use pyo3::prelude::*;
+
+use crate::array::InputArray;
+use crate::work::Message;
+
+/// A request of a worker for frames.
+pub struct FrameRequest {
+    /// The numbers of the frames; `None` for the next block.
+    wanted: Option<Range<usize>>,
+    reply: SyncSender<Answer>,
+}
+
+/// The answer to a request.
+enum Answer {
+    Frames(Pixels),
+    /// There are no more frames.
+    End,
+    /// The Python code raised an exception, which the calling thread has.
+    Failed,
+}
+
+impl FrameRequest {
+    /// Gets the frames from the Python object.
+    pub fn answer(self, source: &Bound<'_, PyAny>) -> PyResult<()> {
+        let (answer, error) = match self.call(source) {
+            Ok(answer) => (answer, Ok(())),
+            Err(error) => (Answer::Failed, Err(error)),
+        };
+        // A worker that has ended needs no answer.
+        let _ = self.reply.send(answer);
+        error
+    }
+
+    fn call(&self, source: &Bound<'_, PyAny>) -> PyResult<Answer> {
+        let array = match &self.wanted {
+            Some(frames) => source.call_method1("read", (frames.start, frames.end))?,
+            None => source.call_method0("next_block")?,
+        };
+        if array.is_none() {
+            return Ok(Answer::End);
+        }
+        let array: InputArray<'_> = array.extract()?;
+        Ok(Answer::Frames(match array.is::<u16>() {
+            true => Pixels::U16(array.values()?.to_vec()),
+            false => Pixels::F32(array.values()?.to_vec()),
+        }))
+    }
+
+    /// Refuses the request.
+    pub fn refuse(self) {
+        let _ = self.reply.send(Answer::Failed);
+    }
+}
+
+/// Frames that a worker asks for.
+#[derive(Debug)]
+pub struct PythonFrames {
+    frames: Option<usize>,
+    height: usize,
+    width: usize,
+    pixel_type: PixelType,
+    /// True if frames can be read in any order.
+    pub random_access: bool,
+    requests: Mutex<Sender<Message>>,
+}
+
+impl PythonFrames {
+    /// The frames of a `FrameSource`.
+    pub fn new(source: &Bound<'_, PyAny>, requests: Sender<Message>) -> PyResult<Self> {
+        Ok(Self {
+            frames: source.getattr("frames")?.extract()?,
+            height: source.getattr("height")?.extract()?,
+            width: source.getattr("width")?.extract()?,
+            pixel_type: match source.getattr("is_u16")?.extract()? {
+                true => PixelType::U16,
+                false => PixelType::F32,
+            },
+            random_access: source.getattr("random_access")?.extract()?,
+            requests: Mutex::new(requests),
+        })
+    }
+
+    /// The number of frames, if it is known.
+    pub fn known_frames(&self) -> Option<usize> {
+        self.frames
+    }
+
+    /// The blocks of frames; the first frame has the number `first`.
+    pub fn blocks(&self, first: usize) -> Blocks<'_> {
+        Blocks {
+            frames: self,
+            next: first,
+            requested: None,
+        }
+    }
+
+    fn request(&self, wanted: Option<Range<usize>>) -> Receiver<Answer> {
+        let (reply, answer) = sync_channel(1);
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        // The calling thread waits for the worker, so it receives.
+        let _ = requests.send(Message::Frames(FrameRequest { wanted, reply }));
+        answer
+    }
+}
+
+/// The error in place of the exception, which the calling thread raises.
+fn failed() -> FileError {
+    FileError::Refused {
+        path: "the frames".into(),
+        what: "the code that provides them failed".into(),
+    }
+}
+
+impl Movie for PythonFrames {
+    fn shape(&self) -> Shape {
+        Shape {
+            frames: self.frames.unwrap_or(0),
+            height: self.height,
+            width: self.width,
+        }
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        self.pixel_type
+    }
+
+    fn format(&self) -> &'static str {
+        "Python frames"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        match self.request(Some(frames)).recv() {
+            Ok(Answer::Frames(pixels)) => *into = pixels,
+            _ => return Err(failed()),
+        }
+        Ok(())
+    }
+}
+
+/// Blocks of frames. The next one is requested before the last is searched.
+pub struct Blocks<'a> {
+    frames: &'a PythonFrames,
+    next: usize,
+    requested: Option<Receiver<Answer>>,
+}
+
+impl Iterator for Blocks<'_> {
+    type Item = gaussmle_smlm::Result<FrameBlock>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let requested = self.requested.take();
+        let answer = requested
+            .unwrap_or_else(|| self.frames.request(None))
+            .recv();
+        match answer {
+            Ok(Answer::Frames(pixels)) => {
+                self.requested = Some(self.frames.request(None));
+                let sides = [self.frames.width, self.frames.height];
+                let block = FrameBlock::new(self.next, sides, pixels);
+                self.next = block.frames().end;
+                Some(Ok(block))
+            }
+            Ok(Answer::End) => None,
+            _ => Some(Err(failed().into())),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Frames of a movie in parallel: each task reads one chunk of the file and looks at its frames.
+
+use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
+
+use gaussmle_io::movie::{Movie, Pixels};
+use rayon::prelude::*;
+
+use crate::detect::{Frame, Workspace};
+use crate::error::Result;
+
+/// Bytes of frames that are searched as one block: enough for all cores, and little of the memory.
+const BLOCK_BYTES: usize = 16 << 20;
+
+/// The number of frames of a block. It is a multiple of the frames in a chunk of the file.
+pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {
+    let bytes = (movie.shape().pixels() * movie.pixel_type().bytes()).max(1);
+    let chunk = movie.frames_together().max(1);
+    (BLOCK_BYTES / bytes).max(1).next_multiple_of(chunk)
+}
+
+/// The blocks of frames of a movie. They start at multiples of their length, as chunks do.
+pub fn block_ranges(movie: &dyn Movie, frames: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let length = frames_of_block(movie);
+    let blocks = frames.start / length..frames.end.div_ceil(length);
+    blocks.map(move |i| (i * length).max(frames.start)..((i + 1) * length).min(frames.end))
+}
+
+/// Buffers of a task. They are reused: new memory costs the system time for each page.
+#[derive(Debug, Default)]
+pub(super) struct TaskBuffers {
+    workspace: Workspace,
+    frames: Pixels,
+}
+
+impl TaskBuffers {
+    /// Reads frames, and passes each on with its number and a workspace of the search.
+    pub fn each_frame(
+        &mut self,
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        mut look: impl FnMut(usize, Frame<'_>, &mut Workspace),
+    ) -> Result<()> {
+        movie.read(frames.clone(), &mut self.frames)?;
+        let area = movie.shape().pixels();
+        for (i, number) in frames.enumerate() {
+            let range = i * area..(i + 1) * area;
+            let frame = match &self.frames {
+                Pixels::U16(pixels) => Frame::U16(&pixels[range]),
+                Pixels::F32(pixels) => Frame::F32(&pixels[range]),
+            };
+            look(number, frame, &mut self.workspace);
+        }
+        Ok(())
+    }
+}
+
+/// Buffers that no task uses now.
+#[derive(Debug, Default)]
+pub(crate) struct IdleBuffers(Mutex<Vec<TaskBuffers>>);
+
+impl IdleBuffers {
+    /// Runs a task for each chunk of the movie's file, and returns the results in order.
+    pub(super) fn for_chunks<T: Send>(
+        &self,
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        task: impl Fn(&mut TaskBuffers, Range<usize>) -> Result<T> + Sync,
+    ) -> Vec<Result<T>> {
+        let chunk = movie.frames_together().max(1);
+        let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
+        let results = chunks.into_par_iter().map(|i| {
+            let start = (i * chunk).max(frames.start);
+            let end = ((i + 1) * chunk).min(frames.end);
+            self.lend(|buffers| task(buffers, start..end))
+        });
+        results.collect()
+    }
+
+    /// Runs a task with buffers that no other task uses meanwhile.
+    fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers) -> T) -> T {
+        let idle = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = idle().pop();
+        let mut buffers = taken.unwrap_or_default();
+        let result = task(&mut buffers);
+        idle().push(buffers);
+        result
+    }
+}
