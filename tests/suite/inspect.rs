@@ -13,11 +13,11 @@ use rand::{Rng, SeedableRng};
 
 /// A simulated movie.
 #[derive(Debug)]
-struct Simulated {
+pub(crate) struct Simulated {
     movie: SimulatedMovie,
     shape: Shape,
     /// Additional light: background photons at the right border, and the camera.
-    gradient: Option<(f64, [f64; 3])>,
+    pub(crate) gradient: Option<(f64, [f64; 3])>,
     /// The additional light of each frame, relative to `gradient`.
     light: fn(usize) -> f64,
     /// The additional light along x, from 0 to 1.
@@ -25,7 +25,7 @@ struct Simulated {
 }
 
 impl Simulated {
-    fn new(simulation: &MovieSimulation) -> Self {
+    pub(crate) fn new(simulation: &MovieSimulation) -> Self {
         Self {
             movie: simulation.run().expect("valid"),
             shape: Shape {

@@ -35,6 +35,8 @@ mod hardware;
 mod hidden_effects;
 mod html_report;
 mod inspect;
+mod inspect_filaments;
+mod inspect_sentences;
 mod jobs;
 mod metrics;
 mod movies;

@@ -1,4 +1,4 @@
-//! The frames that are looked at, and sums over blocks of pixels in pairs of them.
+//! What is measured in the frames that are looked at: blocks of pixels in pairs of frames.
 
 use std::ops::Range;
 
@@ -6,143 +6,9 @@ use gaussmle::stats::median;
 use gaussmle_io::movie::{FileError, Movie, Pixels, Shape};
 use rayon::prelude::*;
 
-/// Pixels along a side of a block. A spot covers one to four blocks.
-pub(super) const SIDE: usize = 8;
-
-/// Consecutive frames that are read at a time, and the largest number from one chunk of a file.
-const RUN: usize = 8;
-const MAX_RUN: usize = 64;
-
-/// The largest number of frames; the number of frames from which fewer are read if they have more
-/// pixels than the caller wants; and the number of pixels at which still fewer are read.
-const MAX_FRAMES: usize = 256;
-const FEW_FRAMES: usize = 32;
-const MAX_PIXELS: usize = 1 << 30;
-
-/// The number of chunks that are always affordable.
-const FEW_CHUNKS: usize = 4;
-
-/// Bytes of frames in memory. Two frames of any size are read.
-const MEMORY: usize = 64 << 20;
-
-/// The frames that are read.
-#[derive(Debug, PartialEq)]
-struct Runs {
-    /// The first frames of the runs, spread evenly.
-    starts: Vec<usize>,
-    /// Frames of a run: an even number, for pairs of consecutive frames.
-    len: usize,
-    /// The number of runs that are read at the same time.
-    parallel: usize,
-}
-
-impl Runs {
-    /// Chooses runs for frames of a number of pixels and bytes, with about `pixels` in total.
-    /// `together` frames are decoded at once, so a run starts at a multiple of it.
-    fn new(
-        frames: &Range<usize>,
-        area: usize,
-        bytes: usize,
-        together: usize,
-        pixels: usize,
-    ) -> Self {
-        let (bytes, together) = (bytes.max(1), together.max(1));
-        // Small runs of frames that are read alone leave memory for other threads.
-        let (memory, longest) = match together {
-            1 => (MEMORY / 4, RUN),
-            _ => (MEMORY, together.clamp(RUN, MAX_RUN)),
-        };
-        // Two frames of any size, and two more if these fit, for pairs two frames apart.
-        let least = 2 + 2 * usize::from(4 * bytes <= MEMORY);
-        let len = match frames.len() {
-            1 => 1,
-            all => longest.min(memory / bytes).max(least).min(all) / 2 * 2,
-        };
-        if len == 0 {
-            return Self {
-                starts: Vec::new(),
-                len,
-                parallel: 1,
-            };
-        }
-        // A run takes whole chunks in memory.
-        let decoded = len.next_multiple_of(together);
-        let parallel = (MEMORY / decoded.saturating_mul(bytes)).max(1);
-        let affordable = pixels / area.max(1);
-        let few = affordable.max(FEW_FRAMES).min(MAX_PIXELS / area.max(1));
-        let wanted = (few.min(MAX_FRAMES) / len).max(1);
-        let first = frames.start.next_multiple_of(together);
-        let Some(rest) = frames.end.checked_sub(first.saturating_add(len)) else {
-            let middle = frames.start + (frames.len() - len) / 2;
-            return Self {
-                starts: vec![middle],
-                len,
-                parallel,
-            };
-        };
-        let places = rest / decoded + 1;
-        // Frames of a chunk that are not looked at are decoded, too.
-        let chunks = (affordable / decoded).max(FEW_FRAMES / len).max(FEW_CHUNKS);
-        let count = wanted.min(chunks).min(places);
-        let place = |index: usize| match count {
-            1 => (places - 1) / 2,
-            _ => (places - 1) * index / (count - 1),
-        };
-        let starts = (0..count).map(|index| first + place(index) * decoded);
-        Self {
-            starts: starts.collect(),
-            len,
-            parallel,
-        }
-    }
-}
-
-/// The blocks that are measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Grid {
-    columns: usize,
-    rows: usize,
-    /// The distance of neighbours along both axes, in blocks.
-    step: usize,
-}
-
-impl Grid {
-    /// At most `most` blocks: of larger frames, every second or third along both axes.
-    fn of(shape: Shape, most: usize) -> Self {
-        let (columns, rows) = (shape.width / SIDE, shape.height / SIDE);
-        let mut step = 1;
-        while columns.div_ceil(step) * rows.div_ceil(step) > most {
-            step += 1;
-        }
-        Self {
-            columns: columns.div_ceil(step),
-            rows: rows.div_ceil(step),
-            step,
-        }
-    }
-
-    fn len(&self) -> usize {
-        self.columns * self.rows
-    }
-
-    /// The first row and column of a block, in pixels.
-    fn corner(&self, block: usize) -> (usize, usize) {
-        let (row, column) = (block / self.columns, block % self.columns);
-        (row * self.step * SIDE, column * self.step * SIDE)
-    }
-}
-
-/// The mean of two frames over a block, and the distribution of their differences: the mean, half the
-/// variance, and the mean of the fourth powers of deviations from the mean.
-///
-/// The mean of a block changes if the light source flickers. Noise is the rest.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PairSums {
-    pub mean: f64,
-    pub difference: f64,
-    pub variance: f64,
-    pub fourth: f64,
-}
+use super::grid::Grid;
+use super::pair_sums::{PairSums, compare};
+use super::runs::Runs;
 
 /// The largest number of blocks in which frames at several distances are compared.
 const LAG_BLOCKS: usize = 1 << 10;
@@ -356,134 +222,9 @@ fn pairs(run: usize, lag: usize) -> impl Iterator<Item = [usize; 2]> {
     all.filter(move |[_, second]| *second < run)
 }
 
-/// Compares a block of two frames. Returns also the number of its pixels that are used.
-fn compare<T: Copy + Into<f64>>(
-    [first, second]: [&[T]; 2],
-    (top, left): (usize, usize),
-    width: usize,
-    convert: impl Fn([usize; 2], f64) -> Option<f64>,
-) -> Option<(PairSums, usize)> {
-    let mut differences = [0.0; SIDE * SIDE];
-    let (mut sum, mut total, mut count) = (0.0, 0.0, 0_usize);
-    for y in top..top + SIDE {
-        let from = y * width;
-        for x in left..left + SIDE {
-            let values = [first[from + x], second[from + x]];
-            let [a, b] = values.map(|value| convert([x, y], value.into()));
-            if let (Some(a), Some(b)) = (a, b)
-                && (a + b).is_finite()
-            {
-                sum += a + b;
-                total += a - b;
-                differences[count] = a - b;
-                count += 1;
-            }
-        }
-    }
-    if count < 2 {
-        return None;
-    }
-    let n = count as f64;
-    let difference = total / n;
-    let (mut squares, mut fourth) = (0.0, 0.0);
-    for value in &differences[..count] {
-        let square = (value - difference) * (value - difference);
-        squares += square;
-        fourth += square * square;
-    }
-    // Deviations from the mean of the sample are too small by the root of this factor.
-    let bias = n / (n - 1.0);
-    let sums = PairSums {
-        mean: sum / (2.0 * n),
-        difference,
-        variance: 0.5 * bias * squares / n,
-        fourth: bias * bias * fourth / n,
-    };
-    Some((sums, count))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Pixels that are read, and the most blocks.
-    const PIXELS: usize = 1 << 25;
-    const MAX_BLOCKS: usize = 1 << 16;
-
-    /// Runs of 16-bit frames.
-    fn runs(frames: Range<usize>, area: usize, together: usize) -> Runs {
-        Runs::new(&frames, area, 2 * area, together, PIXELS)
-    }
-
-    #[test]
-    fn runs_are_spread_and_bounded() {
-        let Runs { starts, len, .. } = runs(0..1000, 256 * 256, 1);
-        assert_eq!((starts.len(), len), (32, 8));
-        assert_eq!((starts[0], starts[31]), (0, 992));
-        assert!(starts.windows(2).all(|pair| pair[1] >= pair[0] + 8));
-        let small = |frames| {
-            let Runs { starts, len, .. } = runs(frames, 100, 1);
-            (starts, len)
-        };
-        assert_eq!(small(10..15), (vec![10], 4));
-        assert_eq!(small(10..11), (vec![10], 1));
-        assert_eq!(small(10..10), (vec![], 0));
-        assert_eq!(small(0..16), (vec![0, 8], 8));
-    }
-
-    #[test]
-    fn memory_is_bounded_for_frames_of_any_size() {
-        for side in [16, 128, 256, 700, 1024, 2048, 2304, 3200, 4096, 16_384] {
-            let area: usize = side * side;
-            for (bytes, together) in [(2, 1), (4, 1), (2, 5), (2, 20)] {
-                let frame = area * bytes;
-                let found = Runs::new(&(0..100_000), area, frame, together, PIXELS);
-                let Runs { len, parallel, .. } = found;
-                let decoded = len.next_multiple_of(together);
-                let held = parallel * decoded * frame;
-                let least = 2_usize.next_multiple_of(together) * frame;
-                let case = format!("{side}, {bytes}, {together}: {found:?}");
-                assert!(held <= MEMORY.max(decoded * frame), "{case}");
-                assert!(len * frame <= MEMORY.max(least), "{case}");
-                let frames = found.starts.len() * len;
-                assert!(frames <= 256, "{case}");
-                assert!(frames >= 16 || frames * area > MAX_PIXELS / 2, "{case}");
-                assert!(frames == 2 || frames * area <= MAX_PIXELS, "{case}");
-            }
-        }
-        let large = runs(0..1000, 3200 * 3200, 1);
-        assert_eq!((large.starts.len(), large.len, large.parallel), (16, 2, 1));
-        let usual = runs(0..1000, 512 * 512, 1);
-        assert_eq!((usual.starts.len(), usual.len, usual.parallel), (16, 8, 16));
-        let area: usize = 512 * 512;
-        let fewer = Runs::new(&(0..1000), area, 2 * area, 1, PIXELS / 4);
-        assert_eq!((fewer.starts.len(), fewer.len), (4, 8));
-    }
-
-    #[test]
-    fn a_chunk_is_decoded_once() {
-        for (frames, together) in [
-            (0..1000, 3),
-            (0..1000, 10),
-            (0..1000, 100),
-            (7..1000, 100),
-            (0..1000, 500),
-            (0..1000, 1000),
-            (0..150, 100),
-        ] {
-            let Runs { starts, len, .. } = runs(frames.clone(), 256 * 256, together);
-            let case = format!("{frames:?}, {together}: {len} from {starts:?}");
-            assert!(starts.len() * len >= 32, "{case}");
-            let mut next = frames.start;
-            for start in starts {
-                assert!(start % together == 0 && start >= next, "{case}");
-                next = (start + len).next_multiple_of(together);
-                assert!(start + len <= frames.end, "{case}");
-            }
-        }
-        // No chunk begins in the range.
-        assert_eq!(runs(110..160, 100, 100).starts, [110]);
-    }
 
     #[test]
     fn each_frame_is_in_one_pair() {
@@ -492,28 +233,6 @@ mod tests {
         assert_eq!(all(8, 2), [[0, 2], [1, 3], [4, 6], [5, 7]]);
         assert_eq!(all(8, 3), [[0, 3], [1, 4], [2, 5]]);
         assert_eq!(all(2, 2), [[0; 2]; 0]);
-    }
-
-    #[test]
-    fn a_change_of_the_light_is_no_noise() {
-        let frame = |light: f64| -> Vec<f64> {
-            let noise = (0..64).map(|i| f64::from(i % 2) - 0.5);
-            noise.map(|noise| light + noise).collect()
-        };
-        let (dim, bright, quiet) = (frame(100.0), frame(160.0), vec![100.0; 64]);
-        let compare = |first: &[f64], second: &[f64]| {
-            let found = compare([first, second], (0, 0), 8, |_, value| Some(value));
-            found.expect("64 pixels").0
-        };
-        let steady = compare(&dim, &quiet);
-        let flicker = compare(&bright, &quiet);
-        assert_eq!((steady.difference, flicker.difference), (0.0, 60.0));
-        assert_eq!(
-            (flicker.variance, flicker.fourth),
-            (steady.variance, steady.fourth)
-        );
-        // Half the variance of plus and minus a half.
-        assert!((steady.variance - 0.125 * 64.0 / 63.0).abs() < 1e-12);
     }
 
     #[test]
@@ -527,30 +246,5 @@ mod tests {
         let found = Extremes::of_floats(&[f32::NAN, 2.0, f32::INFINITY, 0.0]);
         assert_eq!((found.darkest, found.brightest, found.zeros), (0.0, 2.0, 1));
         assert_eq!(Extremes::of_integers(&[]), Extremes::of_floats(&[]));
-    }
-
-    #[test]
-    fn blocks_are_spread_over_large_frames() {
-        let grid = |height, width| {
-            let shape = Shape {
-                frames: 1,
-                height,
-                width,
-            };
-            Grid::of(shape, MAX_BLOCKS)
-        };
-        let small = grid(17, 40);
-        assert_eq!((small.len(), small.step), (10, 1));
-        assert_eq!(small.corner(7), (8, 16));
-        assert_eq!(grid(2048, 2048).len(), MAX_BLOCKS);
-        assert_eq!(grid(5, 5).len(), 0);
-        for (height, width) in [(2048, 2056), (3200, 3200), (65_535, 8000)] {
-            let found = grid(height, width);
-            assert!(found.len() <= MAX_BLOCKS && found.len() > MAX_BLOCKS / 5);
-            let (top, left) = found.corner(found.len() - 1);
-            assert!(top + SIDE <= height && left + SIDE <= width);
-            let far = (found.step + 1) * SIDE;
-            assert!(top + far > height - SIDE && left + far > width - SIDE);
-        }
     }
 }

@@ -7,6 +7,7 @@ use gaussmle_io::movie::{FileError, Movie};
 
 use super::blocks::Effort;
 use super::quiet::{Quiet, QuietBlock};
+use super::transfer::explaining_gain;
 
 /// The factor between measured and predicted variance that is reported. An excess noise that was
 /// left out, and a gain that differs by a factor of 2, are above it.
@@ -97,8 +98,7 @@ pub fn contradictions(
     let middle = ratios[ratios.len() / 2];
     let variance = quiet.median(|block| block.variance) / (gain * gain);
     let light = excess * (quiet.median(|block| block.mean) / gain).max(0.0);
-    // The gain g that explains the variance v: v g^2 = light g + read noise^2.
-    let explained = (light + (light * light + 4.0 * variance * read).sqrt()) / (2.0 * variance);
+    let explained = explaining_gain(light, variance, read_noise);
     let way_out = match camera.numbers() {
         // Without an offset, light is too high, and so is the gain that would explain the noise.
         Some(_) if offset == 0.0 => {

@@ -7,8 +7,11 @@
 
 mod blocks;
 mod contradictions;
+mod grid;
 mod movie_info;
+mod pair_sums;
 mod quiet;
+mod runs;
 mod transfer;
 
 pub use contradictions::contradictions;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use gaussmle_io::movie::{FileError, Movie, MovieMetadata, PixelType, Shape};
 
 use super::quiet::Quiet;
-use super::transfer::{CameraEstimate, estimate};
+use super::transfer::{CameraEstimate, estimate, is_correlated};
 
 /// Size, metadata, range and noise of a movie.
 #[derive(Clone, Debug)]
@@ -103,13 +103,30 @@ impl MovieInfo {
                  excess-noise factor), offset {:.1} +- {:.1} ADU (offset minus read noise²/gain)",
                 found.gain_e_per_adu, found.gain_std, found.offset_adu, found.offset_std_adu
             ),
+            None if is_correlated(quiet) => writeln!(
+                f,
+                "camera by photon transfer: none, as neighbouring pixels of the quiet regions change together (with a \
+                 correlation of {:.2}), which noise does not: molecules blink everywhere, or the frames were filtered \
+                 or resampled",
+                quiet.correlation
+            ),
             None => writeln!(
                 f,
                 "camera by photon transfer, {base}: the quiet regions do not differ enough in brightness; with an \
-                 offset O, the gain is about ({mean:.1} - O) / {variance:.1} e-/ADU"
+                 offset O and the light L = {mean:.1} - O (times the excess-noise factor), the gain is about \
+                 L / {variance:.1} e-/ADU without read noise, and (L + sqrt(L^2 + {:.1} r^2)) / {:.1} e-/ADU with a \
+                 read noise of r e-",
+                4.0 * variance,
+                2.0 * variance
             ),
         }
     }
+}
+
+/// A number with at most six significant digits: resolution tags are ratios of integers, so that
+/// 0.108 um may be read as 0.10800000086.
+fn six_digits(number: f64) -> f64 {
+    format!("{number:.5e}").parse().unwrap_or(number)
 }
 
 /// Notes on a light source that flickers or alternates, and on channels that alternate.
@@ -165,7 +182,9 @@ impl fmt::Display for MovieInfo {
             writeln!(f, "channels: {}", metadata.channels.join(", "))?;
         }
         match (metadata.pixel_size_um, metadata.pixel_size_entry) {
-            (Some(um), Some(entry)) => writeln!(f, "pixel size: {um} um, from {entry}")?,
+            (Some(um), Some(entry)) => {
+                writeln!(f, "pixel size: {} um, from {entry}", six_digits(um))?;
+            }
             _ => writeln!(f, "pixel size: not in the file")?,
         }
         if let Some(camera) = &metadata.camera {
@@ -189,5 +208,22 @@ impl fmt::Display for MovieInfo {
             writeln!(f, "note: {note}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pixel_sizes_have_six_digits() {
+        for (um, text) in [
+            (0.108_000_000_86, "0.108"),
+            (0.106_666_666_7, "0.106667"),
+            (0.1, "0.1"),
+            (12.345_678, "12.3457"),
+        ] {
+            assert_eq!(six_digits(um).to_string(), text);
+        }
     }
 }

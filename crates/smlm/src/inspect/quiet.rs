@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use gaussmle_io::movie::{FileError, Movie};
 
-use super::blocks::{Difference, Effort, PairSums, Sampled, sample};
+use super::blocks::{Difference, Effort, Sampled, sample};
+use super::pair_sums::{NEIGHBOURS, PairSums};
 
 /// All blocks of a frame of 2048x2048 pixels.
 const MEASUREMENT: Effort = Effort {
@@ -22,11 +23,17 @@ pub struct QuietBlock {
     pub variance: f64,
     /// The kurtosis of the differences of consecutive frames: 3 for noise. Blinking raises it.
     pub kurtosis: f64,
+    /// The correlation of neighbouring pixels in these differences: 0 for noise. Blinking raises it.
+    pub correlation: f64,
 }
 
 /// The largest kurtosis of a block without blinking. That of shot noise is 3 plus half the inverse of
 /// the mean; its standard deviation over 3200 differences is 0.09.
 const MAX_KURTOSIS: f64 = 3.6;
+
+/// The largest correlation of neighbouring pixels in a block without blinking, above the typical one,
+/// in standard errors. Noise exceeds it in 2 % of the blocks.
+const MAX_CORRELATION_ERRORS: f64 = 2.0;
 
 /// The quiet parts of a movie.
 ///
@@ -35,7 +42,9 @@ const MAX_KURTOSIS: f64 = 3.6;
 /// counts in the half of the pairs in which it is dimmer. This choice does not change the relation
 /// of mean and variance: given the sum of two Poisson counts, the mean square of their difference is
 /// that sum. If molecules still switch, the differences have heavier tails than noise, whatever its
-/// level: such blocks are not quiet.
+/// level, or those of neighbouring pixels are correlated, because a spot covers several pixels: such
+/// blocks are not quiet. The correlation is independent of the level of the noise, too, so this choice
+/// does not change the variance of noise.
 ///
 /// A light source that flickers changes the mean of a block. This is no noise: the differences are
 /// those from their mean in the block. If channels are interleaved, consecutive frames differ by more
@@ -62,6 +71,9 @@ pub struct Quiet {
     pub period: usize,
     /// The standard deviation of the light from frame to frame beyond that of noise, ADU.
     pub flicker_adu: f64,
+    /// The typical correlation of neighbouring pixels in differences of frames. Well above 0 if
+    /// frames were filtered or resampled, or if molecules blink everywhere.
+    pub correlation: f64,
 }
 
 impl Quiet {
@@ -100,12 +112,19 @@ impl Quiet {
             ..
         } = sampled;
         let all_blocks = blocks.len();
+        let pairs = blocks.iter().map(Vec::len).max().unwrap_or(0).div_ceil(2);
         let measured = blocks.into_iter().map(dimmer_half).zip(pixels);
-        let quiet = measured.filter_map(|(block, pixels)| {
+        let light_tails = measured.filter_map(|(block, pixels)| {
             let block = block.filter(|block| !(block.kurtosis > MAX_KURTOSIS))?;
             Some((block, pixels))
         });
-        let (blocks, pixels): (Vec<QuietBlock>, Vec<usize>) = quiet.unzip();
+        let mut quiet: Vec<(QuietBlock, usize)> = light_tails.collect();
+        let error = 1.0 / ((pairs.max(1) * NEIGHBOURS) as f64).sqrt();
+        let correlation = typical_correlation(&quiet, error);
+        let largest = correlation.max(0.0) + MAX_CORRELATION_ERRORS * error;
+        // NaN for a block of equal pixels.
+        quiet.retain(|(block, _)| !(block.correlation > largest));
+        let (blocks, pixels): (Vec<QuietBlock>, Vec<usize>) = quiet.into_iter().unzip();
         Ok(Self {
             blocks,
             all_blocks,
@@ -116,6 +135,7 @@ impl Quiet {
             zeros,
             period,
             flicker_adu,
+            correlation,
         })
     }
 
@@ -191,6 +211,21 @@ fn flicker(sampled: &Sampled) -> f64 {
     ((squares - noise).max(0.0) / pairs.max(1) as f64).sqrt()
 }
 
+/// The correlation of blocks of noise, from the lower quartile, which few blocks with blinking change.
+/// `error` is the standard error of a block. 0 without blocks.
+fn typical_correlation(blocks: &[(QuietBlock, usize)], error: f64) -> f64 {
+    /// The distance of a quartile of normal values from their mean, in standard deviations.
+    const QUARTILE: f64 = 0.674_49;
+    let all = blocks.iter().map(|(block, _)| block.correlation);
+    let mut values: Vec<f64> = all.filter(|value| value.is_finite()).collect();
+    if values.is_empty() {
+        return 0.0;
+    }
+    let quarter = values.len() / 4;
+    let (_, lower, _) = values.select_nth_unstable_by(quarter, f64::total_cmp);
+    *lower + QUARTILE * error
+}
+
 fn dimmer_half(mut pairs: Vec<PairSums>) -> Option<QuietBlock> {
     pairs.sort_by(|a, b| a.mean.total_cmp(&b.mean));
     pairs.truncate(pairs.len().div_ceil(2));
@@ -202,6 +237,7 @@ fn dimmer_half(mut pairs: Vec<PairSums>) -> Option<QuietBlock> {
         variance,
         // NaN for a block of equal pixels.
         kurtosis: mean(|pair| pair.fourth) / (4.0 * variance * variance),
+        correlation: mean(|pair| pair.covariance) / variance,
     })
 }
 
