@@ -77,6 +77,7 @@ fn as_json(info: &MovieInfo) -> Value {
         "quiet_mean_adu": quiet.map(|quiet| quiet.median(|block| block.mean)),
         "quiet_variance_adu2": quiet.map(|quiet| quiet.median(|block| block.variance)),
         "quiet_pixels": quiet.map(|quiet| quiet.pixels),
+        "quiet_correlation": quiet.map(|quiet| quiet.correlation),
         "estimate": info.estimate.map(|estimate| json!({
             "offset_adu": estimate.offset_adu,
             "offset_std_adu": estimate.offset_std_adu,
