@@ -26,19 +26,19 @@ type Block = [[f64; SIDE]; SIDE];
 fn sum_of_products(block: &Block) -> f64 {
     // One sum for each column, which are independent: these loops become vector instructions.
     let mut sums = [0.0; SIDE];
-    for row in block {
-        for x in 1..SIDE {
-            sums[x] += row[x - 1] * row[x];
+    let mut add = |first: &[f64], second: &[f64]| {
+        for (sum, (a, b)) in sums.iter_mut().zip(first.iter().zip(second)) {
+            *sum += a * b;
         }
+    };
+    for row in block {
+        add(row, &row[1..]);
     }
     for rows in block.windows(2) {
         let (upper, lower) = (&rows[0], &rows[1]);
-        for x in 0..SIDE {
-            sums[x] += upper[x] * lower[x];
-        }
-        for x in 1..SIDE {
-            sums[x] += upper[x - 1] * lower[x] + upper[x] * lower[x - 1];
-        }
+        add(upper, lower);
+        add(upper, &lower[1..]);
+        add(&upper[1..], lower);
     }
     sums.iter().sum()
 }
@@ -53,10 +53,10 @@ pub(super) fn compare<T: Copy + Into<f64>>(
     // Pixels that are left out have the weight 0.
     let (mut deviations, mut weights) = ([[0.0; SIDE]; SIDE], [[0.0; SIDE]; SIDE]);
     let (mut sum, mut total, mut count) = (0.0, 0.0, 0_usize);
-    for row in 0..SIDE {
+    for (row, line) in deviations.iter_mut().zip(&mut weights).enumerate() {
         let y = top + row;
         let from = y * width + left;
-        for column in 0..SIDE {
+        for (column, (deviation, weight)) in line.0.iter_mut().zip(line.1).enumerate() {
             let values = [first[from + column], second[from + column]];
             let [a, b] = values.map(|value| convert([left + column, y], value.into()));
             if let (Some(a), Some(b)) = (a, b)
@@ -64,8 +64,8 @@ pub(super) fn compare<T: Copy + Into<f64>>(
             {
                 sum += a + b;
                 total += a - b;
-                deviations[row][column] = a - b;
-                weights[row][column] = 1.0;
+                *deviation = a - b;
+                *weight = 1.0;
                 count += 1;
             }
         }
