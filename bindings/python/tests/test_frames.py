@@ -155,7 +155,9 @@ import gaussmle as gm
 frames = np.load(path, mmap_mode="r")
 if kind == "dask":
     import dask.array
-    frames = dask.array.from_array(frames, chunks=(16, 512, 512))
+    # Computed when it is read: dask copies the chunks of an array that it is made from.
+    make = lambda block_info=None: np.full((20, 512, 512), 10 + block_info[None]["chunk-location"][0] % 3, np.uint16)
+    frames = dask.array.map_blocks(make, chunks=((20,) * 25, (512,), (512,)), dtype=np.uint16)
 elif kind == "generator":
     frames = (np.full((512, 512), 10 + k % 3, np.uint16) for k in range(len(frames)))
 elif kind == "path":
@@ -182,7 +184,8 @@ def test_memory_is_as_flat_as_that_of_a_file(tmp_path):
     for kind in kinds:
         code = f"path, kind = {str(path)!r}, {kind!r}\n{MEMORY}"
         peaks[kind] = float(python_output(code).split()[-1])
-    # The movie has 262 MB. Two blocks of 16 MB and their copies are 64 MB, and the package dask takes about
-    # 60 MB. A mapped file adds the pages of a block.
+    # The movie has 262 MB. Two blocks of 16 MB and their copies are 64 MB. A mapped file adds the pages of a
+    # block. The package dask takes 20 MB, and 120 MB when it computes (measured without gaussmle).
     for kind in kinds[1:]:
-        assert peaks[kind] < peaks["path"] + 150, peaks
+        most = 240 if kind == "dask" else 100
+        assert peaks[kind] < peaks["path"] + most, peaks
