@@ -4,64 +4,15 @@
 //! (`_frames.py`).
 
 use std::ops::Range;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::localize::FrameBlock;
 use pyo3::prelude::*;
 
-use crate::array::InputArray;
+use crate::frame_request::{Answer, FrameRequest};
 use crate::work::Message;
-
-/// A request of a worker for frames.
-pub struct FrameRequest {
-    /// The numbers of the frames; `None` for the next block.
-    wanted: Option<Range<usize>>,
-    reply: SyncSender<Answer>,
-}
-
-/// The answer to a request.
-enum Answer {
-    Frames(Pixels),
-    /// There are no more frames.
-    End,
-    /// The Python code raised an exception, which the calling thread has.
-    Failed,
-}
-
-impl FrameRequest {
-    /// Gets the frames from the Python object.
-    pub fn answer(self, source: &Bound<'_, PyAny>) -> PyResult<()> {
-        let (answer, error) = match self.call(source) {
-            Ok(answer) => (answer, Ok(())),
-            Err(error) => (Answer::Failed, Err(error)),
-        };
-        // A worker that has ended needs no answer.
-        let _ = self.reply.send(answer);
-        error
-    }
-
-    fn call(&self, source: &Bound<'_, PyAny>) -> PyResult<Answer> {
-        let array = match &self.wanted {
-            Some(frames) => source.call_method1("read", (frames.start, frames.end))?,
-            None => source.call_method0("next_block")?,
-        };
-        if array.is_none() {
-            return Ok(Answer::End);
-        }
-        let array: InputArray<'_> = array.extract()?;
-        Ok(Answer::Frames(match array.is::<u16>() {
-            true => Pixels::U16(array.values()?.to_vec()),
-            false => Pixels::F32(array.values()?.to_vec()),
-        }))
-    }
-
-    /// Refuses the request.
-    pub fn refuse(self) {
-        let _ = self.reply.send(Answer::Failed);
-    }
-}
 
 /// Frames that a worker asks for.
 #[derive(Debug)]
@@ -106,10 +57,10 @@ impl PythonFrames {
     }
 
     fn request(&self, wanted: Option<Range<usize>>) -> Receiver<Answer> {
-        let (reply, answer) = sync_channel(1);
+        let (request, answer) = FrameRequest::new(wanted);
         let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         // The calling thread waits for the worker, so it receives.
-        let _ = requests.send(Message::Frames(FrameRequest { wanted, reply }));
+        let _ = requests.send(Message::Frames(request));
         answer
     }
 }

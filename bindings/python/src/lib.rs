@@ -15,6 +15,7 @@ mod detection;
 mod errors;
 mod fit;
 mod fork;
+mod frame_request;
 mod frames;
 mod localize;
 mod logging;

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::errors::Error;
-use crate::frames::FrameRequest;
+use crate::frame_request::FrameRequest;
 use crate::{errors, fork, logging};
 
 /// The interval at which the calling thread handles signals and messages.
