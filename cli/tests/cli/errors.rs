@@ -317,7 +317,7 @@ fn files_that_belong_to_an_input_are_not_overwritten() {
     let maps = "localize movie.raw -o l.csv --model xynbs --camera cam/camera.toml";
     assert_refused(
         folder,
-        &format!("{maps} --report cam/gain.npy"),
+        &format!("{maps} --report cam/offset.npy"),
         &OVERWRITES_INPUT,
     );
     assert_refused(
