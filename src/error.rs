@@ -68,7 +68,7 @@ pub enum Error {
     },
     /// Frames and camera maps differ in size.
     #[error(
-        "frames are {width}x{height} pixels but the camera's maps are {map_width}x{map_height}: pass maps of the same part of the sensor"
+        "frames are {width}x{height} pixels but the camera's maps are {map_width}x{map_height}: pass maps of the same part of the sensor, or one offset, gain and read noise for all pixels"
     )]
     FrameSize {
         /// The width of the frames.

@@ -306,8 +306,21 @@ fn a_forgotten_number_of_frames_per_plane_is_an_error() {
     };
     // 1 % is five times the standard deviation of gamma in `isolated_beads_are_used`.
     assert!((curve(Some(3)).gamma_um / CURVE.gamma_um - 1.0).abs() < 0.01);
-    // A number that is given is taken.
+    // A number that is given is taken, with a note if it is wrong.
     assert!((curve(Some(1)).gamma_um / CURVE.gamma_um - 3.0).abs() < 0.03);
+    let notes = |frames| {
+        calibrate::beads(&movie, &config(), &scan(Some(frames)))
+            .expect("beads")
+            .notes
+    };
+    assert_eq!(notes(3), [""; 0]);
+    for wrong in [1, 4] {
+        let notes = notes(wrong).join("\n");
+        assert!(
+            notes.contains(&format!("3 frames and not {wrong}")),
+            "{notes}"
+        );
+    }
 }
 
 #[test]

@@ -36,6 +36,9 @@ pub fn link(
     ))
 }
 
+/// Columns of plain numbers by name.
+type NamedColumns = Vec<(&'static str, Memory)>;
+
 /// Corrects drift. Returns the table, columns with the frames and the drift along x, y and z, and a
 /// note.
 #[pyfunction]
@@ -45,7 +48,7 @@ pub fn drift(
     segment: u32,
     correlation_pixel: f64,
     max_drift: f64,
-) -> PyResult<(NativeColumns, Vec<(&'static str, Memory)>, String)> {
+) -> PyResult<(NativeColumns, NamedColumns, String)> {
     let mut table = columns.table()?;
     let options = DriftOptions {
         segment_frames: segment,

@@ -172,6 +172,25 @@ fn a_wrong_width_is_told_in_um_at_any_factor() {
 }
 
 #[test]
+fn a_forgotten_camera_leads_to_its_calibration() {
+    let scene = Scene {
+        camera: Camera::uniform(PIXEL_UM, 104.0, 0.46, 1.5),
+        ..Scene::new(24)
+    };
+    let movie = scene.expose();
+    let model = Model::xynb(SIGMA_UM);
+    let run = localize(&movie, &Camera::ideal(PIXEL_UM), model, SIGMA_PX);
+    let (cause, text) = first(&run);
+    assert_eq!(cause, Cause::OffsetLow, "{text}");
+    // The offset that fits a gain of 1 is wrong, and so are photons with it.
+    let way_out = text
+        .find("`gaussmle calibrate camera`")
+        .expect("the way out");
+    let condition = text.find("Only if the gain is 1").expect("the condition");
+    assert!(way_out < condition, "{text}");
+}
+
+#[test]
 fn an_offset_is_told_in_adu() {
     const OFFSET: f64 = 100.0;
     for (seed, gain, excess) in [(61, 0.25, 1.0), (62, 2.0, 1.0), (63, 0.5, 2.0)] {

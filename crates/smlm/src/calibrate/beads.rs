@@ -232,7 +232,7 @@ pub fn beads_with(
         let fits = fitter.fit(&batch.rois()?)?;
         centres.extend(out.add(&fits, batch.frames, scan, near_px * pixel_size_um));
     }
-    out.leave_out_of_focus(&centres);
+    let point_frames = out.leave_out_of_focus(&centres);
     if out.points.is_empty() {
         return Err(CalibrateError::NoWidths {
             beads: isolated.len(),
@@ -241,10 +241,15 @@ pub fn beads_with(
         .into());
     }
     out.beads.retain(|bead| bead.frames > 0);
-    if scan.frames_per_plane.is_none()
-        && let Some(frames) = frames_in_each_plane(&out.points, scan.z_step_um)
-    {
-        return Err(CalibrateError::RepeatedPlanes { frames }.into());
+    match (
+        scan.frames_per_plane,
+        frames_in_each_plane(&out.points, &point_frames),
+    ) {
+        (None, Some(frames)) => return Err(CalibrateError::RepeatedPlanes { frames }.into()),
+        (Some(given), Some(frames)) if given != frames => out.notes.push(format!(
+            "the widths of the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames and not {given}: z will be wrong by their ratio"
+        )),
+        _ => {}
     }
     Ok(out)
 }
@@ -266,9 +271,15 @@ fn conditions(config: &RunConfig, camera: &Camera, roi: usize, scan: &Scan) -> P
 }
 
 impl Beads {
-    /// Adds the fits of all beads in some frames. Returns the brightness at the centre of each added
-    /// point, photons per um².
-    fn add(&mut self, fits: &Fits, frames: Range<usize>, scan: &Scan, near_um: f64) -> Vec<f64> {
+    /// Adds the fits of all beads in some frames. Returns the frame of each added point, and the
+    /// brightness at its centre, photons per um².
+    fn add(
+        &mut self,
+        fits: &Fits,
+        frames: Range<usize>,
+        scan: &Scan,
+        near_um: f64,
+    ) -> Vec<(usize, f64)> {
         /// The largest relative uncertainty of a width.
         const MAX_UNCERTAINTY: f64 = 0.2;
         let missing = vec![f64::NAN; fits.len()];
@@ -297,10 +308,12 @@ impl Beads {
                 continue;
             }
             bead.frames += 1;
-            centres.push(photons[row] / (sigma_x[row] * sigma_y[row]));
+            let number = bead.number;
+            let frame = frames.start + row / self.beads.len();
+            centres.push((frame, photons[row] / (sigma_x[row] * sigma_y[row])));
             self.points.push(BeadPoint {
-                bead: bead.number,
-                z_um: scan.z_um(frames.start + row / self.beads.len()),
+                bead: number,
+                z_um: scan.z_um(frame),
                 sigma_x_um: sigma_x[row],
                 sigma_y_um: sigma_y[row],
                 sigma_x_std_um: std_x[row],
@@ -310,25 +323,31 @@ impl Beads {
         centres
     }
 
-    /// Leaves out the points of a bead in planes where its centre is dark.
-    fn leave_out_of_focus(&mut self, centres: &[f64]) {
+    /// Leaves out the points of a bead in planes where its centre is dark. Returns the frames of the
+    /// other points.
+    fn leave_out_of_focus(&mut self, centres: &[(usize, f64)]) -> Vec<usize> {
         let mut brightest = vec![0.0f64; self.beads.len()];
-        for (point, &centre) in self.points.iter().zip(centres) {
+        for (point, &(_, centre)) in self.points.iter().zip(centres) {
             let largest = &mut brightest[point.bead as usize];
             *largest = largest.max(centre);
         }
+        let mut frames = Vec::new();
         let mut centres = centres.iter();
         let (beads, left_out) = (&mut self.beads, &mut self.left_out);
         self.points.retain(|point| {
             let bead = point.bead as usize;
-            let is_lit = centres
-                .next()
-                .is_some_and(|&centre| centre >= FAINTEST_CENTRE * brightest[bead]);
-            if !is_lit {
+            let Some(&(frame, centre)) = centres.next() else {
+                return false;
+            };
+            let is_lit = centre >= FAINTEST_CENTRE * brightest[bead];
+            if is_lit {
+                frames.push(frame);
+            } else {
                 beads[bead].frames -= 1;
                 left_out.out_of_focus += 1;
             }
             is_lit
         });
+        frames
     }
 }

@@ -16,10 +16,10 @@ const CERTAIN: f64 = 4.0;
 
 /// The number of frames in each plane, if the widths show that it is more than one.
 ///
-/// Each point is of one frame, `z_um` counts frames in steps of `step_um`. The ratio of the widths
-/// along x and y changes from plane to plane, and within a plane by noise alone.
-pub(super) fn frames_in_each_plane(points: &[BeadPoint], step_um: f64) -> Option<usize> {
-    let changes = changes(points, step_um);
+/// `point_frames` has the frame of each point. The ratio of the widths along x and y changes from
+/// plane to plane, and within a plane by noise alone.
+pub(super) fn frames_in_each_plane(points: &[BeadPoint], point_frames: &[usize]) -> Option<usize> {
+    let changes = changes(points, point_frames);
     let frames = changes.keys().next_back()? + 2;
     let ratio = |&together: &usize| Some((together, ratio(&changes, together)?));
     let found = (2..=frames / FEWEST_PLANES).filter_map(|together| ratio(&together));
@@ -29,11 +29,10 @@ pub(super) fn frames_in_each_plane(points: &[BeadPoint], step_um: f64) -> Option
 
 /// The changes of `ln(sigma_x / sigma_y)` from one frame to the next, by the number of the first one:
 /// their weighted means over the beads.
-fn changes(points: &[BeadPoint], step_um: f64) -> BTreeMap<usize, f64> {
+fn changes(points: &[BeadPoint], point_frames: &[usize]) -> BTreeMap<usize, f64> {
     let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
     let mut last: BTreeMap<u64, (usize, f64, f64)> = BTreeMap::new();
-    for point in points {
-        let frame = (point.z_um / step_um).round() as usize;
+    for (point, &frame) in points.iter().zip(point_frames) {
         let shape = (point.sigma_x_um / point.sigma_y_um).ln();
         let [x, y] = [
             point.sigma_x_std_um / point.sigma_x_um,
@@ -94,16 +93,20 @@ mod tests {
     use super::*;
 
     const CURVE: [f64; 8] = [0.13, 0.14, 0.08, -0.12, 0.06, 0.1, 0.22, 0.42];
-    const STEP_UM: f64 = 0.05;
-
     /// A scan of 1.4 um by steps of `step_um`, with `together` frames in each plane, and widths with
     /// a relative standard deviation.
-    fn scan(step_um: f64, together: usize, std: f64, beads: u64, seed: u64) -> Vec<BeadPoint> {
+    fn scan(
+        step_um: f64,
+        together: usize,
+        std: f64,
+        beads: u64,
+        seed: u64,
+    ) -> (Vec<BeadPoint>, Vec<usize>) {
         let curve = Astigmatism::from_numbers(CURVE);
         let mut random = StdRng::seed_from_u64(seed);
         let planes = (1.4 / step_um) as usize + 1;
         let heights: Vec<f64> = (0..beads).map(|_| random.random_range(-0.1..0.1)).collect();
-        let mut points = Vec::new();
+        let (mut points, mut frames) = (Vec::new(), Vec::new());
         for frame in 0..planes * together {
             for (bead, height) in (0..).zip(&heights) {
                 let plane = (frame / together) as f64 * step_um - 0.7;
@@ -112,9 +115,10 @@ mod tests {
                     let error: f64 = StandardNormal.sample(&mut random);
                     width * (1.0 + std * error)
                 };
+                frames.push(frame);
                 points.push(BeadPoint {
                     bead,
-                    z_um: frame as f64 * STEP_UM,
+                    z_um: plane,
                     sigma_x_um: noisy(x),
                     sigma_y_um: noisy(y),
                     sigma_x_std_um: std * x,
@@ -122,21 +126,23 @@ mod tests {
                 });
             }
         }
-        points
+        (points, frames)
+    }
+
+    fn found((points, frames): &(Vec<BeadPoint>, Vec<usize>)) -> Option<usize> {
+        frames_in_each_plane(points, frames)
     }
 
     #[test]
     fn repeated_frames_are_counted() {
         for seed in 0..20 {
             for together in [2, 3, 4, 6, 10] {
-                let points = scan(0.05, together, 0.01, 3, seed);
-                let found = frames_in_each_plane(&points, STEP_UM);
+                let found = found(&scan(0.05, together, 0.01, 3, seed));
                 assert_eq!(found, Some(together), "seed {seed}, {together} frames");
             }
-            // 20,000 photons.
-            let one_bead = scan(0.025, 3, 0.005, 1, seed);
+            // One bead of 20,000 photons.
             assert_eq!(
-                frames_in_each_plane(&one_bead, STEP_UM),
+                found(&scan(0.025, 3, 0.005, 1, seed)),
                 Some(3),
                 "seed {seed}"
             );
@@ -153,7 +159,7 @@ mod tests {
                 (0.005, 0.05, 1),
                 (0.1, 0.01, 1),
             ] {
-                let found = frames_in_each_plane(&scan(step_um, 1, std, beads, seed), STEP_UM);
+                let found = found(&scan(step_um, 1, std, beads, seed));
                 assert_eq!(found, None, "step {step_um}, std {std}, seed {seed}");
             }
         }
@@ -161,8 +167,8 @@ mod tests {
 
     #[test]
     fn few_or_no_points_show_nothing() {
-        assert_eq!(frames_in_each_plane(&[], STEP_UM), None);
-        let points = scan(0.05, 3, 0.01, 1, 1);
-        assert_eq!(frames_in_each_plane(&points[..24], STEP_UM), None);
+        assert_eq!(frames_in_each_plane(&[], &[]), None);
+        let (points, frames) = scan(0.05, 3, 0.01, 1, 1);
+        assert_eq!(frames_in_each_plane(&points[..24], &frames[..24]), None);
     }
 }

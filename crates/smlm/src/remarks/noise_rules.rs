@@ -125,16 +125,22 @@ impl Rules<'_> {
                 }
                 _ => String::new(),
             };
-            let unless = match camera {
-                Some([0.0, _]) => " (it is 0 unless given)",
-                _ => "",
-            };
-            return Remark::new(
-                Cause::OffsetLow,
-                format!(
-                    "{intro} The camera's offset is given too low{by}{unless}. If the offset is right, the gain is too low or the noise too high, or the movie was smoothed."
+            let text = match camera {
+                // The number of ADU follows from the gain, which was not given either.
+                Some([0.0, 1.0]) => format!(
+                    "{intro} Offset and gain of the camera are 0 and 1, as if they were not given: take both from its data sheet, or measure them with `gaussmle calibrate camera`; `gaussmle info` may estimate them from the movie. Only if the gain is 1, the camera's offset is given too low{by}."
                 ),
-            );
+                _ => {
+                    let unless = match camera {
+                        Some([0.0, _]) => " (it is 0 unless given)",
+                        _ => "",
+                    };
+                    format!(
+                        "{intro} The camera's offset is given too low{by}{unless}. If the offset is right, the gain is too low or the noise too high, or the movie was smoothed."
+                    )
+                }
+            };
+            return Remark::new(Cause::OffsetLow, text);
         }
         Remark::new(
             Cause::GainLow,

@@ -57,7 +57,7 @@ impl Remedies {
         Remark::new(
             Cause::Width,
             format!(
-                "All spots are {direction} than the PSF file has them at any z. {}",
+                "All spots are {direction} than those of the PSF file. If the movie was recorded without the cylindrical lens, use a model without z. If it was recorded with it: {}",
                 self.calibrate()
             ),
         )
