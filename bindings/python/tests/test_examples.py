@@ -60,7 +60,7 @@ def test_notebook_runs_and_has_no_outputs(tmp_path):
     assert "scatter/CRLB" in run("\n".join("".join(cell["source"]) for cell in cells), tmp_path)
 
 
-MODULES = ["", ".cameras", ".fitting", ".machine", ".models", ".movies", ".rendering", ".simulation", "._table", ".combining", ".localizations"]
+MODULES = ["", ".cameras", ".fitting", ".machine", ".models", ".detection", ".movies", ".rendering", ".simulation", "._table", ".combining", ".localizations"]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -189,3 +189,27 @@ def test_memory_is_as_flat_as_that_of_a_file(tmp_path):
     for kind in kinds[1:]:
         most = 240 if kind == "dask" else 100
         assert peaks[kind] < peaks["path"] + most, peaks
+
+
+def test_masked_frames_and_wrong_parts_are_refused(frames):
+    masked = np.ma.masked_array(frames[0], mask=frames[0] > 100)
+    with pytest.raises(gm.InputError, match="masked"):
+        gm.localize(iter([masked, frames[1]]), **OPTIONS)
+
+    class Wrong:
+        shape, dtype = frames.shape, frames.dtype
+
+        def __getitem__(self, key):
+            return frames[key][:, :-1]
+
+    with pytest.raises(gm.InputError, match="the array states"):
+        gm.localize(Wrong(), **OPTIONS)
+
+
+def test_refused_calls_draw_no_frame(frames):
+    source = iter(frames)
+    with pytest.raises(gm.InputError, match="resume"):
+        gm.localize(source, resume=True, **OPTIONS)
+    with pytest.raises(gm.InputError, match="pixel_size"):
+        gm.localize(source, model=MODEL, camera=gm.Camera(), backend="cpu")
+    assert len(list(source)) == len(frames)

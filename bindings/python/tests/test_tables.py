@@ -182,3 +182,51 @@ def test_assignment_names_the_way(make):
     assert changed.units["x"] == "um" and table.with_columns({"a b": table.x}, units={"a b": "nm"}).units["a b"] == "nm"
     with pytest.raises(gm.InputError, match="different lengths"):
         table.with_columns(x=[1.0])
+
+
+def fits_of(n=60, roi=11):
+    rois, _ = gm.simulate(n, roi=roi, seed=5)
+    return gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+
+
+def test_a_choice_is_not_changed_by_its_mask():
+    fits = fits_of()
+    mask = np.arange(60) < 10
+    numbers = np.arange(10)
+    by_mask, by_numbers = fits[mask], fits[numbers]
+    mask[:], numbers[:] = False, 50
+    assert np.array_equal(by_mask.x, fits.x[:10]) and np.array_equal(by_numbers.x, fits.x[:10])
+
+
+def test_choices_of_choices_are_rows_of_the_fits():
+    fits = fits_of()
+    chosen = fits[::2][np.arange(30) % 3 == 0][1:]
+    rows = np.arange(60)[::2][::3][1:]
+    assert np.array_equal(chosen.x, fits.x[rows]) and np.array_equal(chosen.covariance("x", "y"), fits.covariance("x", "y")[rows])
+    assert np.array_equal(chosen.model_image(), fits.model_image()[rows])
+    for _ in range(1200):
+        chosen = chosen[:]
+    assert np.array_equal(chosen.y, fits.y[rows])
+
+
+def test_unpickled_tables_are_read_only_and_share_nothing():
+    fits = fits_of()
+    for table in (fits, fits[:5], fits.table()):
+        copy = pickle.loads(pickle.dumps(table))
+        assert np.array_equal(copy.x, table.x)
+        with pytest.raises(ValueError, match="read-only"):
+            copy.x[0] = 1.0
+    part = fits[:5]
+    part.units["x"] = "nm"
+    assert fits.units["x"] == "um"
+    plain = fits.table()
+    plain[:1].metadata["notes"].append("another")
+    assert plain.metadata["notes"] == []
+
+
+def test_fits_of_other_rois_are_joined_as_a_plain_table():
+    joined = gm.concat([fits_of(), fits_of()])
+    assert isinstance(joined, gm.Fits) and joined.model_image().shape == (120, 11, 11)
+    plain = gm.concat([fits_of(), fits_of(roi=9)])
+    assert not isinstance(plain, gm.Fits) and len(plain) == 120
+    assert len(gm.concat([{"x": [1.0], "y": [2.0]}, {"x": [3.0], "y": [4.0]}])) == 2

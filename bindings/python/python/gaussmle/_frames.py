@@ -62,8 +62,15 @@ class ArraySource(FrameSource):
         first, end = limits
         self._blocks = self._all_blocks(first or 0, self.frames if end is None else min(end, self.frames))
 
+    def _part(self, first: int, end: int) -> Any:
+        """Returns frames as the array has them."""
+        part = self.array[first:end] if isinstance(self.array, np.ndarray) else np.asarray(self.array[first:end])
+        if part.shape != (end - first, self.height, self.width):
+            raise InputError(f"frames {first}:{end} have the shape {part.shape}: the array states {self.array.shape}")
+        return part
+
     def read(self, first: int, end: int) -> NDArray[Any]:
-        block = self._pixels(self.array[first:end])
+        block = self._pixels(self._part(first, end))
         if isinstance(self.array, np.memmap):
             block = block.copy()
             self._release()
@@ -73,7 +80,7 @@ class ArraySource(FrameSource):
         step = self._frames_of_block()
         for start, stop in self._parts(first, end, step):
             # The part of a chunked array is computed or decompressed once.
-            part = self.array[start:stop] if isinstance(self.array, np.ndarray) else np.asarray(self.array[start:stop])
+            part = self._part(start, stop)
             for offset in range(0, stop - start, step):
                 yield self._pixels(part[offset : offset + step])
                 self._release()
@@ -113,7 +120,7 @@ class IterableSource(FrameSource):
         #: Frames that were drawn.
         self._seen = 0
         try:
-            head = np.asarray(next(items))
+            head = _arrays.real_array("pixels of frame 0", next(items))
         except StopIteration:
             raise InputError("the iterable has no frames: pass at least one") from None
         if head.ndim not in (2, 3):

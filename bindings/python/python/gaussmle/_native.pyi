@@ -215,7 +215,7 @@ def calibrate_camera(
     dark: str,
     bright: list[str],
     output: str,
-    pixel_size: float,
+    pixel_size: float | None,
     qe: float | None,
     excess_noise: float,
     saturation: float | None,

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _arrays, _display, _native
-from ._columns import NATIVE, STATUS, Counts, Floats
+from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
 from ._options import Path
 from .errors import InputError
@@ -113,7 +113,7 @@ class Table:
                     raise KeyError(self._no_column(key))
                 self._columns[key] = self._load_column(key)
             return self._columns[key]
-        if isinstance(key, (int, np.integer)):
+        if isinstance(key, (int, np.integer)) and not isinstance(key, bool):
             return {name: self[name][key].item() for name in self.columns}
         if isinstance(key, (list, tuple)) and key and all(isinstance(name, str) for name in key):
             return self._plain({name: self[name] for name in key}, {name: self.units.get(name, "") for name in key})
@@ -144,6 +144,14 @@ class Table:
         if not name.startswith("_") and (name in NATIVE or is_property or name not in self._settable):
             raise AttributeError(f"tables do not change: use table = table.with_columns({name}=...)")
         super().__setattr__(name, value)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        # Arrays of a pickle are writable.
+        for values in (state, state.get("_columns", {}), state.get("_variances", {})):
+            for value in values.values():
+                if isinstance(value, np.ndarray):
+                    read_only(value)
+        self.__dict__.update(state)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         name = key if isinstance(key, str) and key.isidentifier() else "x"

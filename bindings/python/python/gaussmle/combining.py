@@ -14,6 +14,7 @@ from ._table import Table
 from .errors import InputError
 from .fits import Fits
 from .localizations import Localizations
+from .reading import as_table
 
 
 @overload
@@ -34,7 +35,7 @@ def concat(tables: Sequence[Table]) -> Table:
     >>> gm.concat([spots, spots.head(1)]).x
     array([1., 2., 1.])
     """
-    tables = list(tables)
+    tables = [as_table(table) for table in tables]
     if not tables:
         raise InputError("there are no tables to join: pass at least one")
     first = tables[0]
@@ -55,8 +56,9 @@ def concat(tables: Sequence[Table]) -> Table:
 
 
 def _is_alike(a: Fits, b: Fits) -> bool:
-    """True if model, outputs and the values of the cameras are equal."""
-    if a.model != b.model or a.outputs != b.outputs or a._index_mismatch != b._index_mismatch:
+    """True if model, outputs, sides of ROIs and the values of the cameras are equal."""
+    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_side) for fits in (a, b)]
+    if settings[0] != settings[1]:
         return False
     cameras = [(_provenance.stated_camera(camera), _provenance.descriptions(None, camera)) for camera in (a.camera, b.camera)]
     return a.camera is b.camera or cameras[0] == cameras[1]

@@ -64,8 +64,8 @@ class Fits(Table):
         index_mismatch: float | None = None,
     ) -> None:
         corners = fits.corners()
-        self.corners = None if corners is None else read_only(np.asarray(corners))
-        self.roi_side = roi_side
+        fixed = None if corners is None else read_only(np.asarray(corners))
+        self.__dict__.update(corners=fixed, roi_side=roi_side)
         #: The widths along x and y, um, if they are known without the native fits.
         self._widths: tuple[Floats, Floats] | None = None
         self._fits: _native.Fits | None = fits
@@ -100,11 +100,18 @@ class Fits(Table):
     def _select(self, rows: Any) -> Any:
         out = type(self).__new__(type(self))
         out.__dict__.update(self.__dict__)
-        out._fits, out._source, out._columns = None, (self, rows), {}
+        # Rows that do not exist raise here. The numbers are a copy: the caller may change its mask.
+        numbers = np.arange(len(self))[rows]
+        chosen = rows if isinstance(rows, slice) else numbers
+        source: tuple[Fits, Any] = (self, chosen)
+        if self._source is not None:
+            parent, earlier = self._source
+            source = (parent, np.arange(len(parent))[earlier][chosen])
+        out._fits, out._source, out._columns = None, source, {}
         out._covariances, out._variances, out._widths = None, {}, None
-        out.corners = None if self.corners is None else read_only(self.corners[rows])
-        # Rows that do not exist raise here, not at the first use of a column.
-        out._rows = len(np.arange(len(self))[rows])
+        corners = None if self.corners is None else read_only(self.corners[chosen])
+        out.__dict__.update(corners=corners, units=dict(self.units))
+        out._rows = len(numbers)
         return out
 
     @classmethod
@@ -119,10 +126,11 @@ class Fits(Table):
             out._covariances = read_only(np.concatenate([part.covariance() for part in parts]))
         names = states[0]["_variances"]
         out._variances = {name: read_only(np.concatenate([part.covariance(name) for part in parts])) for name in names}
-        widths = [part._both_widths() for part in parts]
-        out._widths = tuple(np.concatenate([pair[axis] for pair in widths]) for axis in (0, 1))
-        corners = [part.corners for part in parts]
-        out.corners = None if any(own is None for own in corners) else read_only(np.concatenate(corners))
+        x, y = zip(*(part._both_widths() for part in parts))
+        out._widths = np.concatenate(x), np.concatenate(y)
+        known = [part.corners for part in parts if part.corners is not None]
+        corners = read_only(np.concatenate(known)) if len(known) == len(parts) else None
+        out.__dict__.update(corners=corners, units=dict(out.units))
         out.info, out._configuration = info, configuration
         out._rows = sum(map(len, parts))
         return out
@@ -288,6 +296,3 @@ class Fits(Table):
         elif "std" in self.outputs:
             self._variances = {name: self.covariance(name) for name in self.parameters}
         return {**self.__dict__, "_fits": None, "_source": None}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)

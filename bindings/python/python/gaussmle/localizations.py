@@ -56,7 +56,8 @@ class Localizations(Table):
         converted, notes = convert_columns(columns)
         known = units if units is not None else getattr(columns, "units", {})
         known = known if isinstance(known, Mapping) else {}
-        given = dict(metadata or {})
+        # Tables share no lists.
+        given = {name: list(value) if isinstance(value, list) else value for name, value in (metadata or {}).items()}
         if notes:
             given["notes"] = [*(given.get("notes") or []), *notes]
         self._columns = converted

@@ -314,10 +314,19 @@ def localize(
         _native.check_output(None if output is None else os.fspath(output), format, report_path, inputs)
     stated_model = None if model is None else _provenance.stated_model(model)
     stated_camera = None if camera is None else _provenance.stated_camera(camera)
+    writes_in_steps = output is not None and file is not None and _provenance.is_in_files(model, camera)
+    if resume and not writes_in_steps:
+        raise InputError(
+            "resume needs an output and a movie in a file, and a model and a camera of numbers or of unchanged files: "
+            "pass these"
+        )
+    if file is None and camera is not None:
+        cameras.pixel_size_of(camera)
     # An iterable is asked for its first frame after all checks.
     source = _frames.frame_source(movie, _options.frame_range(frames))
     with _options.Progress(progress, "frames") as callback:
-        if output is not None and file is not None and _provenance.is_in_files(model, camera):
+        if writes_in_steps:
+            assert output is not None and file is not None
             complete, rows, notes, info = _native.localize_to_file(
                 file,
                 os.fspath(output),
@@ -332,11 +341,6 @@ def localize(
             )
             assert complete, "an interruption raises"
             return Saved(os.fspath(output), rows, info, _log_notes(notes))
-        if resume:
-            raise InputError(
-                "resume needs an output and a movie in a file, and a model and a camera of numbers or of unchanged files: "
-                "pass these"
-            )
         columns, metadata, info = _native.localize(
             source,
             None if model is None else model._to_native(),
