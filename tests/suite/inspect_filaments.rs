@@ -12,7 +12,7 @@ use crate::inspect::Simulated;
 const GAIN: f64 = 0.46;
 const OFFSET_ADU: f64 = 100.0;
 
-/// Whether molecules blink, and whether the background rises to the right.
+/// The blinking and the background of a movie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     EvenlyLit,

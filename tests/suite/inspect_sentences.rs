@@ -1,4 +1,4 @@
-//! What a look at a movie says about its camera, checked with the numbers of the simulation.
+//! The sentences of `info` about the camera, checked with the numbers of the simulation.
 
 use std::ops::Range;
 use std::path::Path;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::kernel::Kernel;
 use super::threshold::PixelNoise;
 
-/// The largest number of tables that are kept. One is at most 1 kB with its key.
+/// The largest number of tables that are kept. One takes about 1 kB with its key.
 const MOST_TABLES: usize = 64;
 
 /// Everything that a table depends on, bit by bit.

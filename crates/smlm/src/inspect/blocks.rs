@@ -1,4 +1,4 @@
-//! What is measured in the frames that are looked at: blocks of pixels in pairs of frames.
+//! Measurements of blocks of pixels in pairs of frames.
 
 use std::ops::Range;
 

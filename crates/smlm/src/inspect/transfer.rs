@@ -41,7 +41,7 @@ const COVARIANCE_SHARE: f64 = 0.5;
 /// The largest typical correlation of neighbouring pixels with which variance is taken for noise.
 const MAX_CORRELATION: f64 = 0.03;
 
-/// Whether differences of neighbouring pixels are correlated in most quiet blocks, so that their
+/// True if differences of neighbouring pixels are correlated in most quiet blocks, so that their
 /// variance is not that of noise.
 pub(super) fn is_correlated(quiet: &Quiet) -> bool {
     quiet.correlation > MAX_CORRELATION
