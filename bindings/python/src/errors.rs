@@ -1,4 +1,4 @@
-//! Errors of the library as Python exceptions. The classes are defined in `errors.py`.
+//! Errors of the library as Python exceptions. The classes are defined in `_errors.py`.
 
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
@@ -91,11 +91,11 @@ impl Error {
     }
 }
 
-/// An exception of a class in `errors.py`.
+/// An exception of a class in `_errors.py`.
 fn exception(class: &str, message: &str) -> PyErr {
     Python::attach(|py| {
         let create = || -> PyResult<PyErr> {
-            let class = py.import("gaussmle.errors")?.getattr(class)?;
+            let class = py.import("gaussmle._errors")?.getattr(class)?;
             let class = class.cast_into::<PyType>()?;
             Ok(PyErr::from_type(class, (message.to_owned(),)))
         };

@@ -1,5 +1,6 @@
 """Type annotations of the package, and type checks of programs that use it."""
 
+import builtins
 import inspect
 import subprocess
 import sys
@@ -94,3 +95,17 @@ def test_stub_matches_the_native_module(tmp_path):
 @pytest.mark.parametrize("name", ["py.typed", "_native.pyi"])
 def test_type_information_is_installed(name):
     assert (Path(gm.__file__).parent / name).exists()
+
+
+def test_package_shows_what_users_use():
+    names = {name for name in dir(gm) if not name.startswith("_")}
+    assert names - {"dask"} == set(gm.__all__) | {"filter"}
+
+
+def test_import_of_all_names_hides_none_of_python():
+    assert not set(gm.__all__) & set(dir(builtins))
+
+
+@pytest.mark.parametrize("name", [name for name in gm.__all__ if name != "STATUS"])
+def test_names_say_where_users_import_them(name):
+    assert getattr(gm, name).__module__ == "gaussmle"

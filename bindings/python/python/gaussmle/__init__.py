@@ -10,37 +10,36 @@ Lengths are um. Photons are photoelectrons. Background is photoelectrons per pix
 ``[spot][row = y][column = x]``. Positions are ``x = (corner_x + x_px + 0.5) * pixel_size``.
 """
 
-from __future__ import annotations
-
 import warnings as _warnings
 
 from . import _native
 from ._columns import STATUS
 from ._info import Info
 from ._table import Table
-from .analysis import Drift, Linked, Nena, drift, link, nena
-from .calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
-from .cameras import Camera
-from .combining import concat
-from .detection import Cuts, cut, detect
-from .errors import DeviceError, DeviceTimeout, Error, FileError, InputError
-from .fits import Fits
-from .fitting import fit
-from .localizations import Localizations
-from .machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
-from .models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
-from .movies import Movie, localize, movie, read_movie, write_movie
-from .reading import filter, read, write
-from .rendering import Picture, render
-from .reporting import report
-from .saved import Saved
-from .simulation import simulate, simulate_movie
+from ._analysis import Drift, Linked, Nena, drift, link, nena
+from ._calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
+from ._cameras import Camera
+from ._combining import concat
+from ._detection import Cuts, cut, detect
+from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
+from ._fits import Fits
+from ._fitting import fit
+from ._localizations import Localizations
+from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
+from ._models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
+from ._movies import Movie, localize, movie, read_movie, write_movie
+from ._reading import filter, read, write
+from ._rendering import Picture, render
+from ._reporting import report
+from ._saved import Saved
+from ._simulation import simulate, simulate_movie
 
 __version__: str = _native.version()
 
 for _message in _native.unknown_variables():
     _warnings.warn(_message, stacklevel=2)
 
+# `filter` is left out: it would hide Python's own.
 __all__ = [
     "STATUS",
     "Astigmatic",
@@ -77,7 +76,6 @@ __all__ = [
     "doctor",
     "drift",
     "estimate",
-    "filter",
     "fit",
     "link",
     "localize",
@@ -95,3 +93,8 @@ __all__ = [
     "write",
     "write_movie",
 ]
+
+# Printed names, pickles and references of the documentation name the module that users import.
+for _name in __all__:
+    if callable(globals()[_name]):
+        globals()[_name].__module__ = __name__

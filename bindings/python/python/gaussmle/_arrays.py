@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .errors import InputError
+from ._errors import InputError
 
 
 def contiguous(array: Any, dtype: Any) -> NDArray[Any]:

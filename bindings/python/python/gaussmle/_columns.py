@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _arrays
-from .errors import InputError
+from ._errors import InputError
 
 Floats = NDArray[np.float64]
 Counts = NDArray[np.uint32]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _arrays
-from .errors import InputError
+from ._errors import InputError
 
 #: Bytes of the frames of a block.
 BLOCK_BYTES = 16 << 20

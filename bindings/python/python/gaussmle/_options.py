@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Union
 
-from .errors import InputError
+from ._errors import InputError
 
 Path = Union[str, "os.PathLike[str]"]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from .cameras import Camera
-from .models import Astigmatic, Model
+from ._cameras import Camera
+from ._models import Astigmatic, Model
 
 #: Stands for a file where a model or a camera was made in memory.
 IN_MEMORY = "memory:"

@@ -13,14 +13,14 @@ from . import _arrays, _display, _native
 from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
 from ._options import Path
-from .errors import InputError
-from .models import Astigmatic, require_psf
+from ._errors import InputError
+from ._models import Astigmatic, require_psf
 
 if TYPE_CHECKING:
     import pandas
     import pyarrow
 
-    from .localizations import Localizations
+    from ._localizations import Localizations
 
 Self = TypeVar("Self", bound="Table")
 

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 import numpy as np
 
 import gaussmle
-from gaussmle.movies import _movie_files
+from gaussmle._movies import _movie_files
 
 #: Bytes of one sample of a file, and the number of samples, evenly spaced from start to end.
 SAMPLE_BYTES = 1 << 16

@@ -17,7 +17,7 @@ import numpy as np
 from distributed import Client
 
 import gaussmle
-from gaussmle import cameras, models
+from gaussmle import _cameras, _models
 from gaussmle.dask._identity import fingerprint, identity, local_path
 from gaussmle.dask._parts import Job, Part, default_step, rows_in, split
 from gaussmle.dask._result import Failure, PartsFailed, Result
@@ -112,9 +112,9 @@ def localize(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"
         )
     if model is not None:
-        models.require_model(model)
+        _models.require_model(model)
     if camera is not None:
-        cameras.require_camera(camera)
+        _cameras.require_camera(camera)
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(options["config"])
     movie, out = local_path(uri), os.path.abspath(os.fspath(out))

@@ -6,11 +6,11 @@ import json
 import os
 from collections.abc import Sequence
 
-from . import _native, _options, models
+from . import _models, _native, _options
 from ._info import Info
 from ._options import Path
-from .cameras import Camera
-from .models import Model
+from ._cameras import Camera
+from ._models import Model
 
 
 def doctor(*, quick: bool = False) -> Info:
@@ -100,7 +100,7 @@ def estimate(
     True
     """
     options = _options.device_options(backend=backend, devices=devices)
-    native_model = models.require_model(model)._to_native()
+    native_model = _models.require_model(model)._to_native()
     return Info(_native.estimate(int(spots), _options.positive_int("roi", roi), native_model, options))
 
 

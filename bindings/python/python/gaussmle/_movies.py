@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _frames, _native, _options, _provenance, cameras, models, reporting
+from . import _arrays, _cameras, _frames, _models, _native, _options, _provenance, _reporting
 from ._options import Path
-from .cameras import Camera
-from .errors import InputError
-from .localizations import Localizations
-from .models import Astigmatic, Model
-from .saved import Saved
+from ._cameras import Camera
+from ._errors import InputError
+from ._localizations import Localizations
+from ._models import Astigmatic, Model
+from ._saved import Saved
 
 _LOG = logging.getLogger("gaussmle")
 
@@ -260,9 +260,9 @@ def localize(
     True
     """
     if model is not None:
-        models.require_model(model)
+        _models.require_model(model)
     if camera is not None:
-        cameras.require_camera(camera)
+        _cameras.require_camera(camera)
     device_options = _options.device_options(
         backend=backend,
         auto_timeout=auto_timeout,
@@ -321,7 +321,7 @@ def localize(
             "pass these"
         )
     if file is None and camera is not None:
-        cameras.pixel_size_of(camera)
+        _cameras.pixel_size_of(camera)
     # An iterable is asked for its first frame after all checks.
     source = _frames.frame_source(movie, _options.frame_range(frames))
     with _options.Progress(progress, "frames") as callback:
@@ -359,7 +359,7 @@ def localize(
     logged = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if report_path is not None:
-        reporting.report(out, report_path, title=None if file is None else os.path.basename(file))
+        _reporting.report(out, report_path, title=None if file is None else os.path.basename(file))
     if output is None:
         return out
     psf = model if isinstance(model, Astigmatic) else None

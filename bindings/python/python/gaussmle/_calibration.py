@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _native, _options, cameras
+from . import _arrays, _cameras, _native, _options
 from ._options import Path
-from .cameras import Camera
-from .detection import _input_options
-from .errors import InputError
-from .models import Astigmatic
+from ._cameras import Camera
+from ._detection import _input_options
+from ._errors import InputError
+from ._models import Astigmatic
 from ._info import Info
 
 
@@ -213,7 +213,7 @@ def _calibration_options(
     isolated: bool | None,
 ) -> dict[str, Any]:
     """Returns the options of a search, by their keys in a configuration file."""
-    file = cameras.require_camera(camera).path
+    file = _cameras.require_camera(camera).path
     return {
         "camera": file if camera._matches_file else None,
         "sigma_um": sigma,

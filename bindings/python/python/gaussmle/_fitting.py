@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arrays, _native, _options, _provenance, cameras, models
-from .cameras import Camera
-from .errors import InputError
-from .fits import Fits
-from .models import Model
+from . import _arrays, _cameras, _models, _native, _options, _provenance
+from ._cameras import Camera
+from ._errors import InputError
+from ._fits import Fits
+from ._models import Model
 
 _LOG = logging.getLogger("gaussmle")
 
@@ -143,8 +143,8 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    models.require_model(model)
-    cameras.pixel_size_of(cameras.require_camera(camera))
+    _models.require_model(model)
+    _cameras.pixel_size_of(_cameras.require_camera(camera))
     pixels = _arrays.pixels("ROIs", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
     spot_frames = None if frames is None else _arrays.integer_array("frames", frames, np.uint32)

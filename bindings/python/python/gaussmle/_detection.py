@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _frames, _native, _options, cameras, models
-from .cameras import Camera
-from .errors import InputError
-from .models import Model, Xynbs
-from .localizations import Localizations
-from .reading import TableLike, as_table
+from . import _arrays, _cameras, _frames, _models, _native, _options
+from ._cameras import Camera
+from ._errors import InputError
+from ._models import Model, Xynbs
+from ._localizations import Localizations
+from ._reading import TableLike, as_table
 
 
 def detect(
@@ -64,8 +64,8 @@ def detect(
     >>> len(fits) == len(peaks)
     True
     """
-    model = Xynbs() if model is None else models.require_model(model)
-    cameras.require_camera(camera)
+    model = Xynbs() if model is None else _models.require_model(model)
+    _cameras.require_camera(camera)
     limits = _options.frame_range(frames)
     options = {
         "sigma_um": getattr(model, "sigma", None),

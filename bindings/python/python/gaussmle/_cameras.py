@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _arrays, _native
-from .errors import Error, InputError
+from ._errors import Error, InputError
 
 
 class Camera:

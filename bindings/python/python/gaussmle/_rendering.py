@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from . import _native
 from ._info import Info
 from ._options import Path
-from .reading import TableLike, as_table
+from ._reading import TableLike, as_table
 
 
 class Picture:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ._info import Info
-from .localizations import Localizations
-from .reading import read
+from ._localizations import Localizations
+from ._reading import read
 
 
 class Saved(Localizations):

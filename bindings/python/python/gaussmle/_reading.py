@@ -9,7 +9,7 @@ from typing import Any, Union
 from . import _native
 from ._options import Path
 from ._table import Table
-from .localizations import Localizations
+from ._localizations import Localizations
 
 #: Arguments accepted as a table: a table, a pandas or polars DataFrame, an Arrow table, a structured
 #: array, arrays by name, or a file. DataFrames and Arrow tables have no type in common.

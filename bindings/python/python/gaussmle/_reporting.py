@@ -6,8 +6,8 @@ import os
 
 from . import _native
 from ._options import Path
-from .errors import InputError
-from .reading import TableLike, as_table, read
+from ._errors import InputError
+from ._reading import TableLike, as_table, read
 
 
 def report(

@@ -11,10 +11,10 @@ from . import _provenance
 from ._columns import read_only
 from ._info import Info
 from ._table import Table
-from .errors import InputError
-from .fits import Fits
-from .localizations import Localizations
-from .reading import as_table
+from ._errors import InputError
+from ._fits import Fits
+from ._localizations import Localizations
+from ._reading import as_table
 
 
 @overload

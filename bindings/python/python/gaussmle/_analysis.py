@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from . import _native
 from ._columns import read_only
 from ._table import Table
-from .localizations import Localizations
-from .reading import TableLike, as_table
+from ._localizations import Localizations
+from ._reading import TableLike, as_table
 
 
 class Linked(Localizations):

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _native, _options, cameras, models
-from .cameras import Camera
-from .errors import InputError
-from .localizations import Localizations
-from .models import Astigmatic
+from . import _cameras, _models, _native, _options
+from ._cameras import Camera
+from ._errors import InputError
+from ._localizations import Localizations
+from ._models import Astigmatic
 
 
 def simulate(
@@ -61,10 +61,10 @@ def simulate(
     >>> rois.shape, str(rois.dtype), len(truth)
     ((10, 11, 11), 'uint16', 10)
     """
-    camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
-    pixel_size = cameras.pixel_size_of(camera)
+    camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
+    pixel_size = _cameras.pixel_size_of(camera)
     width = 1.3 * pixel_size if sigma is None else float(sigma)
-    psf = models.require_psf(psf)
+    psf = _models.require_psf(psf)
     curve = None if psf is None else (psf._curve(), float(z_range))
     pixels, corners, columns = _native.simulate(
         _options.count("n", n),
@@ -129,10 +129,10 @@ def simulate_movie(
         A table of every emitter in every frame: frame, emitter, x, y, z, photons, background, sigma_x
         and sigma_y. Lengths are um.
     """
-    camera = Camera(0.1) if camera is None else cameras.require_camera(camera)
-    pixel_size = cameras.pixel_size_of(camera)
+    camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
+    pixel_size = _cameras.pixel_size_of(camera)
     size = 1.3 * pixel_size if sigma is None else float(sigma)
-    psf = models.require_psf(psf)
+    psf = _models.require_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
     pixels, columns = _native.simulate_movie(

@@ -15,10 +15,10 @@ from ._columns import UNITS, Floats, read_only
 from ._info import Info
 from ._options import Path
 from ._table import Table
-from .cameras import Camera
-from .errors import InputError
-from .localizations import Localizations
-from .models import Astigmatic, Model
+from ._cameras import Camera
+from ._errors import InputError
+from ._localizations import Localizations
+from ._models import Astigmatic, Model
 
 
 def _left_out(a: str, b: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Union
 
 from . import _native
-from .errors import Error, InputError
+from ._errors import Error, InputError
 
 #: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
 #: calibration, for the native module.
