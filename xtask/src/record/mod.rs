@@ -5,6 +5,7 @@ mod hardware;
 mod instructions;
 mod machine;
 mod search;
+mod session;
 
 use crate::error::Result;
 use crate::process::timed;
@@ -18,6 +19,7 @@ pub fn all() -> Result {
     })?;
     timed("fits", || hardware::record(&counts))?;
     timed("search for spots", || search::record(&counts))?;
+    timed("sessions", session::record)?;
     timed("movies over cores", comparisons::cores)?;
     timed("fits of other programs", comparisons::fits)?;
     timed("movies localized by Picasso", comparisons::movies)
