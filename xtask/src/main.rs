@@ -4,6 +4,7 @@
 
 mod acyclic;
 mod benchmark;
+mod c_library;
 mod cargo;
 mod ci;
 mod container;
@@ -44,6 +45,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   setup-build  list the missing tools of the build
   wheel        build the Python wheel into target/wheels, and list its contents
   python       build the Python wheel, and run its tests alone
+  install-c PREFIX
+               build the C library, and install it under a folder such as /usr/local
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let result = match (&words[..], &options[..]) {
         ([command], ["--write"]) if command == "roofline" => roofline::write(),
+        ([command, prefix], []) if command == "install-c" => c_library::install(prefix),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
