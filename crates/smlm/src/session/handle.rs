@@ -34,9 +34,11 @@ use crate::localize::frame_tasks::BLOCK_BYTES;
 /// Memory is bounded: a session whose frames or rows exceed its [`SessionOptions`] takes no more
 /// frames until there is room.
 ///
-/// A session that is dropped is cancelled, and its threads end. A process that is forked from that
-/// of the session has none of its threads: all calls then return an error, and the copy of the
-/// session is left as it is. Start a session after a fork.
+/// A session on a GPU has it until it ends, also while no frames come. A session that is dropped is
+/// cancelled, and its threads end.
+///
+/// A process that is forked from that of the session has none of its threads: all calls then return an
+/// error, and the copy of the session is left as it is. Fork before the first session or fit.
 ///
 /// ```
 /// use std::time::Duration;
