@@ -84,6 +84,7 @@ def detect(
     with _options.Progress(progress, "frames") as callback:
         columns, facts = _native.detect(source, model._to_native(), camera._camera, options, callback)
     counts = facts.pop("counts")
+    _options.log_notes(facts["notes"])
     found = {name: np.asarray(memory) for name, memory in columns}
     units = {"x": "um", "y": "um"}
     return Localizations(found, units=units, metadata=facts, info={"counts": counts})
@@ -159,7 +160,8 @@ def cut(
     source = _frames.frame_source(movie, limits)
     in_order = [_arrays.contiguous(values[order], np.uint32) for values in (numbers, *pixels)]
     found = _native.cut(source, in_order[0], in_order[1], in_order[2], side, border == "shift", options)
-    rois, corners, kept = (np.asarray(memory) for memory in found)
+    rois, corners, kept = (np.asarray(memory) for memory in found[:3])
+    _options.log_notes(found[3])
     rows = order[kept]
     if np.any(np.diff(rows) < 0):
         place = np.argsort(rows)

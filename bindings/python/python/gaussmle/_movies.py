@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ from ._errors import InputError
 from ._localizations import Localizations
 from ._models import Astigmatic, Model
 from ._saved import Saved
-
-_LOG = logging.getLogger("gaussmle")
 
 Range = tuple["int | None", "int | None"]
 
@@ -340,7 +337,7 @@ def localize(
                 on_wait,
             )
             assert complete, "an interruption raises"
-            return Saved(os.fspath(output), rows, info, _log_notes(notes))
+            return Saved(os.fspath(output), rows, info, _options.log_notes(notes))
         columns, metadata, info = _native.localize(
             source,
             None if model is None else model._to_native(),
@@ -356,7 +353,7 @@ def localize(
     metadata["configuration"] = _provenance.complete(metadata["configuration"], model, camera)
     if camera is not None:
         metadata["notes"][:0] = camera.notes
-    logged = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
+    logged = _options.log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if report_path is not None:
         _reporting.report(out, report_path, title=None if file is None else os.path.basename(file))
@@ -374,10 +371,3 @@ def _movie_files(movie: str | None) -> list[str]:
     stem, suffix = os.path.splitext(movie)
     description = {".raw": ".yaml", ".dax": ".inf"}.get(suffix.lower())
     return [movie] if description is None else [movie, stem + description]
-
-
-def _log_notes(notes: Sequence[str]) -> tuple[str, ...]:
-    """Logs the warnings about a movie and its fits, by default to stderr."""
-    for note in notes:
-        _LOG.warning(note)
-    return tuple(notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import time
@@ -9,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Union
 
 from ._errors import InputError
+
+_LOG = logging.getLogger("gaussmle")
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -171,3 +174,10 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         if isinstance(self.callback, (_TqdmProgress, _LineProgress)):
             self.callback.close()
+
+
+def log_notes(notes: Sequence[str]) -> tuple[str, ...]:
+    """Logs the warnings about a movie and its fits, by default to stderr."""
+    for note in notes:
+        _LOG.warning(note)
+    return tuple(notes)

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from collections.abc import Callable
+from typing import Any, Union, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from . import _cameras, _models, _native, _options
+from . import _arrays, _cameras, _models, _native, _options
 from ._cameras import Camera
 from ._errors import InputError
 from ._localizations import Localizations
 from ._models import Astigmatic
+from ._movies import Movie, movie
+from ._options import Path
+
+#: A value of all spots, a range ``(low, high)`` from which that of each spot is drawn, or an array.
+Values = Union[float, "tuple[float, float]", ArrayLike]
+
+
+def _spot_values(name: str, values: Values) -> Any:
+    """Returns values as the native module takes them."""
+    if isinstance(values, tuple):
+        if len(values) != 2:
+            raise InputError(f"{name} is {values!r}: pass a number, a range (low, high), or an array")
+        return _number(name, values[0]), _number(name, values[1])
+    if np.ndim(values) == 0:
+        return _number(name, values)
+    array = np.ascontiguousarray(np.asarray(values), dtype=np.float64)
+    if array.ndim != 1:
+        raise InputError(f"{name} has the shape {array.shape}: pass one value for each ROI")
+    return array
+
+
+def _number(name: str, number: Any) -> float:
+    try:
+        return float(number)
+    except (TypeError, ValueError):
+        raise InputError(f"{name} is {number!r}: pass a number, a range (low, high), or an array") from None
 
 
 def simulate(
     n: int,
     roi: int = 11,
     *,
-    photons: float = 1000.0,
-    background: float = 10.0,
-    sigma: float | None = None,
+    photons: Values = 1000.0,
+    background: Values = 10.0,
+    sigma: Values | None = None,
     psf: Astigmatic | None = None,
     z_range: float = 0.3,
     camera: Camera | None = None,
@@ -34,9 +62,10 @@ def simulate(
     n, roi
         Number of ROIs, and pixels along a side.
     photons, background
-        Photoelectrons of a spot, and photoelectrons per pixel.
+        Photoelectrons of a spot, and photoelectrons per pixel: a number, a range ``(low, high)`` from
+        which the value of each spot is drawn, or an array of ``n`` values.
     sigma
-        Width, um. None for 1.3 pixels.
+        Width, um: a number, a range or an array. None for 1.3 pixels. A ``psf`` replaces it.
     psf, z_range
         An astigmatic curve, whose z is drawn from ``-z_range`` to ``z_range``, um.
     camera
@@ -60,18 +89,21 @@ def simulate(
     >>> rois, truth = simulate(10, photons=500)
     >>> rois.shape, str(rois.dtype), len(truth)
     ((10, 11, 11), 'uint16', 10)
+    >>> rois, truth = simulate(1000, photons=(200, 2000), background=[5.0] * 1000)
+    >>> bool(200 <= truth.photons.min() and truth.photons.max() <= 2000)
+    True
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    width = 1.3 * pixel_size if sigma is None else float(sigma)
+    width = 1.3 * pixel_size if sigma is None else _spot_values("sigma", sigma)
     psf = _models.require_psf(psf)
     curve = None if psf is None else (psf._curve(), float(z_range))
     pixels, corners, columns = _native.simulate(
         _options.count("n", n),
         _options.positive_int("roi", roi),
         camera._camera,
-        float(photons),
-        float(background),
+        _spot_values("photons", photons),
+        _spot_values("background", background),
         width,
         curve,
         _options.random_seed(seed),
@@ -80,6 +112,52 @@ def simulate(
     truth = {name: np.asarray(memory) for name, memory in columns}
     truth["corner_x"], truth["corner_y"] = np.asarray(corners).astype(np.uint32).T
     return np.asarray(pixels), Localizations(truth, metadata={"pixel_size": pixel_size})
+
+
+@overload
+def simulate_movie(
+    frames: int,
+    height: int,
+    width: int,
+    *,
+    emitters: float = 30.0,
+    on_frames: float = 3.0,
+    photons: float = 1000.0,
+    spread: float = 0.0,
+    background: float = 10.0,
+    sigma: float | None = None,
+    psf: Astigmatic | None = None,
+    z_range: float = 0.3,
+    filaments: int | None = None,
+    beads: float | None = None,
+    camera: Camera | None = None,
+    seed: int = 0,
+    output: None = None,
+    progress: bool | Callable[[int, int, int], Any] = False,
+) -> tuple[NDArray[np.uint16], Localizations]: ...
+
+
+@overload
+def simulate_movie(
+    frames: int,
+    height: int,
+    width: int,
+    *,
+    emitters: float = 30.0,
+    on_frames: float = 3.0,
+    photons: float = 1000.0,
+    spread: float = 0.0,
+    background: float = 10.0,
+    sigma: float | None = None,
+    psf: Astigmatic | None = None,
+    z_range: float = 0.3,
+    filaments: int | None = None,
+    beads: float | None = None,
+    camera: Camera | None = None,
+    seed: int = 0,
+    output: Path,
+    progress: bool | Callable[[int, int, int], Any] = False,
+) -> tuple[Movie, Localizations]: ...
 
 
 def simulate_movie(
@@ -99,7 +177,9 @@ def simulate_movie(
     beads: float | None = None,
     camera: Camera | None = None,
     seed: int = 0,
-) -> tuple[NDArray[np.uint16], Localizations]:
+    output: Path | None = None,
+    progress: bool | Callable[[int, int, int], Any] = False,
+) -> tuple[NDArray[np.uint16] | Movie, Localizations]:
     """Simulates a movie of blinking emitters.
 
     Parameters
@@ -119,12 +199,18 @@ def simulate_movie(
         Simulate beads that are always lit, in a scan through focus with this step from frame to frame,
         um. It needs ``psf``. ``emitters`` is their number.
     background, sigma, psf, z_range, camera, seed
-        As for :func:`simulate`.
+        As for :func:`simulate`; background and sigma are numbers.
+    output
+        A file, ``.tif``, ``.npy`` or Picasso's ``.raw``, to which frames are written as they are
+        drawn. None keeps the movie in memory.
+    progress
+        As for :func:`localize`, with the emitters of all frames in place of localizations.
 
     Returns
     -------
     pixels
-        ``(frames, height, width)``, ADU.
+        ``(frames, height, width)``, ADU. With an output, its :class:`Movie`, which :func:`localize`
+        takes as ``movie.path``.
     truth
         A table of every emitter in every frame: frame, emitter, x, y, z, photons, background, sigma_x
         and sigma_y. Lengths are um.
@@ -135,22 +221,29 @@ def simulate_movie(
     psf = _models.require_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
-    pixels, columns = _native.simulate_movie(
-        _options.count("frames", frames),
-        _options.positive_int("height", height),
-        _options.positive_int("width", width),
-        camera._camera,
-        float(emitters),
-        float(on_frames),
-        float(photons),
-        float(spread),
-        float(background),
-        size,
-        None if psf is None else (psf._curve(), float(z_range)),
-        None if filaments is None else _options.count("filaments", filaments),
-        None if beads is None else float(beads),
-        _options.random_seed(seed),
-    )
+    path = None if output is None else os.fspath(output)
+    inputs = [os.fspath(file) for file in (camera.path, None if psf is None else psf.path) if file is not None]
+    with _options.Progress(progress, "frames") as callback:
+        pixels, columns = _native.simulate_movie(
+            _options.count("frames", frames),
+            _options.positive_int("height", height),
+            _options.positive_int("width", width),
+            camera._camera,
+            float(emitters),
+            float(on_frames),
+            float(photons),
+            float(spread),
+            float(background),
+            size,
+            None if psf is None else (psf._curve(), float(z_range)),
+            None if filaments is None else _options.count("filaments", filaments),
+            None if beads is None else float(beads),
+            _options.random_seed(seed),
+            path,
+            inputs,
+            callback,
+        )
     truth = {name: np.asarray(memory) for name, memory in columns}
     metadata = {"pixel_size": pixel_size, "frames": frames, "height": height, "width": width}
-    return np.asarray(pixels), Localizations(truth, metadata=metadata)
+    drawn = np.asarray(pixels) if path is None else movie(path)
+    return drawn, Localizations(truth, metadata=metadata)
