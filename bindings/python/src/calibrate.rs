@@ -11,7 +11,8 @@ use pyo3::types::PyDict;
 use crate::array::Memory;
 use crate::camera::Camera;
 use crate::errors;
-use crate::localize::{MovieInput, camera_of};
+use crate::localize::camera_of;
+use crate::movie_input::MovieInput;
 use crate::options::run_config;
 use crate::work::Call;
 
@@ -82,7 +83,7 @@ pub fn calibrate_astigmatism<'py>(
     let out = PyDict::new(py);
     out.set_item("curve", found.curve.numbers())?;
     out.set_item("z_range", found.z_range_um)?;
-    out.set_item("roi", measured.conditions.roi)?;
+    out.set_item("roi_size", measured.conditions.roi)?;
     out.set_item("std", found.std())?;
     out.set_item("covariance", found.covariance)?;
     out.set_item("used", found.used)?;

@@ -23,7 +23,7 @@ type Truth = Vec<(&'static str, Memory)>;
 pub fn simulate(
     py: Python<'_>,
     n: usize,
-    roi: usize,
+    roi_size: usize,
     camera: &Camera,
     photons: f64,
     background: f64,
@@ -32,7 +32,7 @@ pub fn simulate(
     seed: u64,
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
-    let simulation = Simulation::new(roi)
+    let simulation = Simulation::new(roi_size)
         .camera(camera.camera.clone())
         .photons(photons)
         .background(background)
@@ -44,9 +44,9 @@ pub fn simulate(
     };
     // A check that the memory is available. The library allocates it again.
     let way_out = "simulate fewer or smaller ROIs";
-    drop(reserve::<f32>(&[n, roi, roi], way_out).map_err(errors::input)?);
+    drop(reserve::<f32>(&[n, roi_size, roi_size], way_out).map_err(errors::input)?);
     let simulated = Call::plain().run(py, move || Ok(simulation.run(n)?))?;
-    let shape = [n, roi, roi];
+    let shape = [n, roi_size, roi_size];
     let pixels = match rounded {
         true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
         false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
@@ -85,7 +85,7 @@ pub fn simulate(
 )]
 pub fn simulate_movie(
     py: Python<'_>,
-    frames: usize,
+    n_frames: usize,
     height: usize,
     width: usize,
     camera: &Camera,
@@ -115,16 +115,16 @@ pub fn simulate_movie(
             _ => Structure::Scattered,
         },
         seed,
-        ..MovieSimulation::new(frames, width, height)
+        ..MovieSimulation::new(n_frames, width, height)
     };
     let way_out = "simulate fewer or smaller frames";
-    let mut pixels = reserve(&[frames, height, width], way_out).map_err(errors::input)?;
+    let mut pixels = reserve(&[n_frames, height, width], way_out).map_err(errors::input)?;
     let call = Call::plain();
     let cancel = call.cancel.clone();
     let (pixels, truth) = call.run(py, move || {
         let movie = simulation.run()?;
         let mut truth = Vec::new();
-        for frame in 0..frames {
+        for frame in 0..n_frames {
             // The call raises the exception that cancelled it.
             if cancel.is_cancelled() {
                 break;
@@ -150,5 +150,5 @@ pub fn simulate_movie(
         ("sigma_x", numbers(|blink| blink.sigma_um[0])),
         ("sigma_y", numbers(|blink| blink.sigma_um[1])),
     ];
-    Ok((Memory::owned(pixels, &[frames, height, width]), truth))
+    Ok((Memory::owned(pixels, &[n_frames, height, width]), truth))
 }

@@ -241,12 +241,12 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
 
     def reject(*_, **__):
         calls.append(None)
-        raise gaussmle.InputError("roi is 2: at least 5")
+        raise gaussmle.InputError("an error of the call")
 
     calls.clear()
     monkeypatch.setattr(gaussmle, "localize", reject)
-    with pytest.raises(gd.PartsFailed, match="at least 5"):
-        gd.localize(movie, out=tmp_path, frames_per_part=60, roi=2, **OPTIONS)
+    with pytest.raises(gd.PartsFailed, match="of the call"):
+        gd.localize(movie, out=tmp_path, frames_per_part=60, roi_size=9, **OPTIONS)
     assert len(calls) == 2
 
 
@@ -370,7 +370,7 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
     def name(movie=movie, model=MODEL, camera=CAMERA, **options) -> str:
         return _identity.identity(str(movie), model, camera, options)
 
-    names = [name(), name(model=gaussmle.Xynb(sigma=0.14)), name(model=gaussmle.Xynbs()), name(roi=11), name(roi=13)]
+    names = [name(), name(model=gaussmle.Xynb(sigma=0.14)), name(model=gaussmle.Xynbs()), name(roi_size=11), name(roi_size=13)]
     names += [
         name(camera=gaussmle.Camera(pixel_size=0.1)),
         name(threshold=11),
@@ -397,16 +397,15 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
 
 def test_changed_option_makes_new_parts(movie, tmp_path):
     first = gd.localize(movie, out=tmp_path, frames=(0, 20), **OPTIONS)
-    second = gd.localize(movie, out=tmp_path, frames=(0, 20), roi=7, **OPTIONS)
+    second = gd.localize(movie, out=tmp_path, frames=(0, 20), roi_size=7, **OPTIONS)
     assert second.computed == 1 and not set(first.parts) & set(second.parts) and first.manifest != second.manifest
     assert len(part_times(tmp_path)) == 2
 
 
 def test_remote_movies_and_invalid_options_are_rejected(movie, tmp_path):
     for uri in ("s3://bucket/movie.tif", "https://host/movie.tif", "file://other-host/movie.tif"):
-        with pytest.raises(gaussmle.InputError, match="gaussmle reads files"):
+        with pytest.raises(gaussmle.InputError, match="^uri is .*copy or mount"):
             gd.localize(uri, out=tmp_path, **OPTIONS)
-    assert _identity.local_path("file:///a%20b/c.tif") == "/a b/c.tif" and os.path.isabs(_identity.local_path("c.tif"))
     with pytest.raises(gaussmle.InputError, match="100:300"):
         gd.localize(movie, out=tmp_path, frames=(100, 300), **OPTIONS)
     with pytest.raises(gaussmle.InputError, match="format"):

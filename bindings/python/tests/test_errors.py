@@ -25,7 +25,7 @@ def test_invalid_arguments_raise_input_error():
         lambda: gm.Xynbs(0.0),
         lambda: gm.Astigmatic(0.13, 0.13, d=-1),
         lambda: gm.simulate(-1),
-        lambda: gm.simulate(5, roi=0),
+        lambda: gm.simulate(5, roi_size=0),
         lambda: gm.simulate(5, photons=float("nan")),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16)),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, border="cut"),

@@ -57,7 +57,7 @@ def concat(tables: Sequence[Table]) -> Table:
 
 def _is_alike(a: Fits, b: Fits) -> bool:
     """True if model, outputs, sides of ROIs and the values of the cameras are equal."""
-    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_side) for fits in (a, b)]
+    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_size) for fits in (a, b)]
     if settings[0] != settings[1]:
         return False
     cameras = [(_provenance.stated_camera(camera), _provenance.descriptions(None, camera)) for camera in (a.camera, b.camera)]
@@ -66,7 +66,7 @@ def _is_alike(a: Fits, b: Fits) -> bool:
 
 def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
     out: dict[str, Any] = {"format": "memory"}
-    for name in ("pixel_size", "model", "width", "height", "frames"):
+    for name in ("pixel_size", "model", "width", "height", "n_frames"):
         values = [info.get(name) for info in infos]
         out[name] = values[0] if all(value == values[0] for value in values) else None
     for name in ("notes", "remarks"):

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
-from ._options import Path
+from ._arguments import Path
 from ._table import Table
 from ._cameras import Camera
 from ._errors import InputError
@@ -51,7 +51,7 @@ class Fits(Table):
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
     #: Pixels along a side of the ROIs.
-    roi_side: int
+    roi_size: int
     #: ``(n, 2)``: x and y of each ROI's first pixel on the sensor. None if the fit had no corners.
     corners: NDArray[np.int32] | None
 
@@ -60,12 +60,12 @@ class Fits(Table):
         fits: _native.Fits,
         model: Model,
         camera: Camera,
-        roi_side: int,
+        roi_size: int,
         index_mismatch: float | None = None,
     ) -> None:
         corners = fits.corners()
         fixed = None if corners is None else read_only(np.asarray(corners))
-        self.__dict__.update(corners=fixed, roi_side=roi_side)
+        self.__dict__.update(corners=fixed, roi_size=roi_size)
         #: The widths along x and y, um, if they are known without the native fits.
         self._widths: tuple[Floats, Floats] | None = None
         self._fits: _native.Fits | None = fits
@@ -216,25 +216,25 @@ class Fits(Table):
         return self._widths
 
     def model_image(self) -> NDArray[np.float32]:
-        """Returns the expected photoelectrons of the fitted model: ``(n, roi, roi)``.
+        """Returns the expected photoelectrons of the fitted model: ``(n, roi_size, roi_size)``.
 
         Those of fits with the status ``bad_input`` are NaN.
         """
         sigma_x, sigma_y = (width / self.pixel_size for width in self._both_widths())
         columns = (self.x_px, self.y_px, self.photons, self.background, sigma_x, sigma_y)
         x, y, photons, background, width, height = (_arrays.contiguous(column, np.float64) for column in columns)
-        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_side))
+        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_size))
 
     def residuals(self, rois: ArrayLike) -> NDArray[np.float32]:
         """Returns the photoelectrons of the fitted ROIs minus :meth:`model_image`; NaN for masked pixels."""
-        pixels = _arrays.pixels("ROIs", rois)
-        shape = (len(self), self.roi_side, self.roi_side)
+        pixels = _arrays.pixels("rois", rois)
+        shape = (len(self), self.roi_size, self.roi_size)
         if pixels.shape != shape:
-            raise InputError(f"ROIs have the shape {pixels.shape}: pass those that were fitted, {shape}")
+            raise InputError(f"rois have the shape {pixels.shape}: pass those that were fitted, {shape}")
         offset, gain = np.asarray(self.camera.offset), np.asarray(self.camera.gain)
         if offset.ndim:
             assert self.corners is not None, "a fit with maps has corners"
-            steps = np.arange(self.roi_side)
+            steps = np.arange(self.roi_size)
             at = (
                 self.corners[:, 1, np.newaxis, np.newaxis] + steps[:, np.newaxis],
                 self.corners[:, 0, np.newaxis, np.newaxis] + steps,

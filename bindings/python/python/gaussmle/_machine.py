@@ -6,9 +6,10 @@ import json
 import os
 from collections.abc import Sequence
 
-from . import _models, _native, _options
+from . import _arguments, _device, _models, _native
+from ._arguments import Path, renamed
+from ._device import Device
 from ._info import Info
-from ._options import Path
 from ._cameras import Camera
 from ._models import Model
 
@@ -69,23 +70,25 @@ def reset_totals() -> Info:
     return Info(values, text=values.pop("text"))
 
 
+@renamed(roi="roi_size")
 def estimate(
     spots: int,
-    roi: int = 11,
+    roi_size: int = 11,
     *,
     model: Model,
+    device: Device | None = None,
     backend: str | None = None,
-    devices: Sequence[str | int] | None = None,
+    devices: str | int | Sequence[str | int] | None = None,
 ) -> Info:
     """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.
 
     Parameters
     ----------
-    spots, roi
+    spots, roi_size
         Number of ROIs, and pixels along a side.
     model
         The model to fit.
-    backend, devices
+    device, backend, devices
         As for :func:`fit`.
 
     Returns
@@ -99,9 +102,17 @@ def estimate(
     >>> gm.estimate(1000, model=gm.Xynb(0.13)).decision in ("cpu", "gpu")
     True
     """
-    options = _options.device_options(backend=backend, devices=devices)
+    chosen = _device.chosen(locals())
     native_model = _models.require_model(model)._to_native()
-    return Info(_native.estimate(int(spots), _options.positive_int("roi", roi), native_model, options))
+    return Info(
+        _native.estimate(
+            _arguments.count("spots", spots),
+            _arguments.positive_int("roi_size", roi_size),
+            native_model,
+            chosen._options(),
+            bool(chosen.allow_software_adapter),
+        )
+    )
 
 
 def calibrate_camera(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 from . import _native
-from ._options import Path
+from ._arguments import Path
 from ._table import Table
 from ._localizations import Localizations
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from . import _native
 from ._info import Info
-from ._options import Path
+from ._arguments import Path
 from ._reading import TableLike, as_table
 
 

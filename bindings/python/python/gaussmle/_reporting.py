@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from . import _native
-from ._options import Path
+from ._arguments import Path
 from ._errors import InputError
 from ._reading import TableLike, as_table, read
 

@@ -7,16 +7,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _cameras, _models, _native, _options
+from . import _arguments, _cameras, _models, _native
+from ._arguments import renamed
 from ._cameras import Camera
 from ._errors import InputError
 from ._localizations import Localizations
 from ._models import Astigmatic
 
 
+@renamed(roi="roi_size")
 def simulate(
     n: int,
-    roi: int = 11,
+    roi_size: int = 11,
     *,
     photons: float = 1000.0,
     background: float = 10.0,
@@ -31,7 +33,7 @@ def simulate(
 
     Parameters
     ----------
-    n, roi
+    n, roi_size
         Number of ROIs, and pixels along a side.
     photons, background
         Photoelectrons of a spot, and photoelectrons per pixel.
@@ -49,7 +51,7 @@ def simulate(
     Returns
     -------
     rois
-        ``(n, roi, roi)``, ADU.
+        ``(n, roi_size, roi_size)``, ADU.
     truth
         A table with x, y, z, photons, background, sigma_x, sigma_y, and the corners corner_x and
         corner_y in pixels. Lengths are um in the sensor frame. Corners are random if the camera has
@@ -67,14 +69,14 @@ def simulate(
     psf = _models.require_psf(psf)
     curve = None if psf is None else (psf._curve(), float(z_range))
     pixels, corners, columns = _native.simulate(
-        _options.count("n", n),
-        _options.positive_int("roi", roi),
+        _arguments.count("n", n),
+        _arguments.positive_int("roi_size", roi_size),
         camera._camera,
         float(photons),
         float(background),
         width,
         curve,
-        _options.random_seed(seed),
+        _arguments.random_seed("seed", seed),
         rounded,
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
@@ -82,8 +84,9 @@ def simulate(
     return np.asarray(pixels), Localizations(truth, metadata={"pixel_size": pixel_size})
 
 
+@renamed(frames="n_frames")
 def simulate_movie(
-    frames: int,
+    n_frames: int,
     height: int,
     width: int,
     *,
@@ -104,8 +107,8 @@ def simulate_movie(
 
     Parameters
     ----------
-    frames, height, width
-        Shape of the movie, frames and pixels.
+    n_frames, height, width
+        Number of frames, and pixels along y and x.
     emitters
         Mean number of emitters that are on at any time.
     on_frames
@@ -124,7 +127,7 @@ def simulate_movie(
     Returns
     -------
     pixels
-        ``(frames, height, width)``, ADU.
+        ``(n_frames, height, width)``, ADU.
     truth
         A table of every emitter in every frame: frame, emitter, x, y, z, photons, background, sigma_x
         and sigma_y. Lengths are um.
@@ -136,9 +139,9 @@ def simulate_movie(
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
     pixels, columns = _native.simulate_movie(
-        _options.count("frames", frames),
-        _options.positive_int("height", height),
-        _options.positive_int("width", width),
+        _arguments.count("n_frames", n_frames),
+        _arguments.positive_int("height", height),
+        _arguments.positive_int("width", width),
         camera._camera,
         float(emitters),
         float(on_frames),
@@ -147,10 +150,10 @@ def simulate_movie(
         float(background),
         size,
         None if psf is None else (psf._curve(), float(z_range)),
-        None if filaments is None else _options.count("filaments", filaments),
+        None if filaments is None else _arguments.count("filaments", filaments),
         None if beads is None else float(beads),
-        _options.random_seed(seed),
+        _arguments.random_seed("seed", seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
-    metadata = {"pixel_size": pixel_size, "frames": frames, "height": height, "width": width}
+    metadata = {"pixel_size": pixel_size, "n_frames": n_frames, "height": height, "width": width}
     return np.asarray(pixels), Localizations(truth, metadata=metadata)

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arrays, _display, _native
 from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
-from ._options import Path
+from ._arguments import Path
 from ._errors import InputError
 from ._models import Astigmatic, require_psf
 
@@ -27,7 +27,7 @@ Self = TypeVar("Self", bound="Table")
 #: A choice of rows: a slice, a mask, or indices.
 Rows = Union[slice, NDArray[Any], Sequence[int], Sequence[bool]]
 
-_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes", "remarks")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "n_frames", "configuration", "notes", "remarks")
 
 
 class Table:
