@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from pathlib import Path as _Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,7 @@ from . import _arguments, _arrays, _cameras, _device, _native, _options
 from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._device import Device
-from ._errors import InputError
+from ._errors import InputError, file_error
 from ._models import Astigmatic
 from ._info import Info
 from ._options import Frames
@@ -39,7 +38,8 @@ class SigmaCalibration:
 
     def save(self, path: Path) -> None:
         """Writes a ``.svg`` plot of the widths, or else the width and its standard deviation as TOML."""
-        _save(path, self._plot if os.fspath(path).lower().endswith(".svg") else self._text)
+        file = _arguments.path("path", path)
+        _save(file, self._plot if file.lower().endswith(".svg") else self._text)
 
 
 @dataclass(frozen=True)
@@ -70,10 +70,10 @@ class AstigmatismCalibration:
 
     def save(self, path: Path) -> None:
         """Writes the PSF file, ``psf.toml``, and a plot of the curve beside it, ``psf.svg``."""
-        file = _Path(path)
-        plot = file.with_suffix(".svg")
+        file = _arguments.path("path", path)
+        plot = os.path.splitext(file)[0] + ".svg"
         if plot == file:
-            raise InputError(f"{file} is the name of the plot: pass a name such as psf.toml")
+            raise InputError(f"path is {file}, the name of the plot: pass a name such as psf.toml")
         _save(file, self._text)
         _save(plot, self._plot)
 
@@ -224,6 +224,9 @@ def _movie(name: str, movie: Any) -> Any:
     return _arguments.path(name, movie) if _arguments.is_path(movie) else _arrays.pixels(f"frames of {name}", movie)
 
 
-def _save(path: Path, text: str) -> None:
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+def _save(path: str, text: str) -> None:
+    try:
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise file_error(f"{path} cannot be written: {error.strerror}", error.errno, None, path) from None

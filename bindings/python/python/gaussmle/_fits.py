@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _native, _provenance
+from . import _arguments, _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
-from ._arguments import Path
+from ._arguments import Path, optional
 from ._table import Table
 from ._cameras import Camera
 from ._errors import InputError
@@ -259,7 +259,7 @@ class Fits(Table):
         """Writes the table; see :meth:`Table.save`. The model gives width and curve."""
         if self._fits is not None and pixel_size is None and sigma is None and psf is None:
             info = self._native_info()
-            return self._fits.save(os.fspath(path), format, info["configuration"], info["notes"])
+            return self._fits.save(_arguments.path("path", path), optional(_arguments.text, "format", format), info["configuration"], info["notes"])
         sigma = getattr(self.model, "sigma", None) if sigma is None else sigma
         super().save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=self._curve() if psf is None else psf)
 

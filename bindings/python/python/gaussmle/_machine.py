@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from typing import Any
 
 from . import _arguments, _device, _models, _native
-from ._arguments import Path, renamed
+from ._arguments import Path, optional, renamed
 from ._device import Device
+from ._errors import InputError
 from ._info import Info
 from ._cameras import Camera
 from ._models import Model
@@ -19,7 +21,7 @@ def doctor(*, quick: bool = False) -> Info:
 
     With ``quick`` there are no fits, and the diagnosis ends within two seconds even if a driver hangs.
     """
-    text, words, code = _native.doctor(quick)
+    text, words, code = _native.doctor(_arguments.flag("quick", quick))
     return Info(json.loads(text), text=words, exit_code=code)
 
 
@@ -148,8 +150,24 @@ def calibrate_camera(
     Camera
         The camera of the ``camera.toml``.
     """
-    movies = [bright] if isinstance(bright, (str, os.PathLike)) else list(bright)
-    files = [os.fspath(path) for path in movies]
-    folder = os.fspath(output)
-    _native.calibrate_camera(os.fspath(dark), files, folder, pixel_size, qe, excess_noise, saturation)
+    folder = _arguments.path("output", output)
+    _native.calibrate_camera(
+        _arguments.path("dark", dark),
+        _files("bright", bright),
+        folder,
+        optional(_arguments.real, "pixel_size", pixel_size),
+        optional(_arguments.real, "qe", qe),
+        _arguments.real("excess_noise", excess_noise),
+        optional(_arguments.real, "saturation", saturation),
+    )
     return Camera.from_file(os.path.join(folder, "camera.toml"))
+
+
+def _files(name: str, paths: Any) -> list[str]:
+    """Returns the paths of one or more files."""
+    if _arguments.is_path(paths):
+        return [_arguments.path(name, paths)]
+    try:
+        return [_arguments.path(name, path) for path in paths]
+    except TypeError:
+        raise InputError(f"{name} is {paths!r}: pass a path, or a list of paths") from None

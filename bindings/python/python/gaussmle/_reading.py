@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any, Union
 
-from . import _native
-from ._arguments import Path
+from . import _arguments, _native
+from ._arguments import Path, optional
 from ._table import Table
 from ._localizations import Localizations
 
@@ -20,7 +19,7 @@ def as_table(table: TableLike) -> Table:
     """Returns the table, or converts or reads it."""
     if isinstance(table, Table):
         return table
-    if isinstance(table, (str, os.PathLike)):
+    if _arguments.is_path(table):
         return read(table)
     return Localizations(table)
 
@@ -38,7 +37,8 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
     pixel_size
         Side of a camera pixel, um, for a file in pixels that does not state it.
     """
-    return Localizations._from_native(*_native.read(os.fspath(path), pixel_size))
+    file = _arguments.path("path", path)
+    return Localizations._from_native(*_native.read(file, optional(_arguments.real, "pixel_size", pixel_size)))
 
 
 def write(table: TableLike, path: Path, **options: Any) -> None:

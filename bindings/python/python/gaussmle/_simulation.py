@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _arguments, _cameras, _models, _native
-from ._arguments import renamed
+from ._arguments import optional, renamed
 from ._cameras import Camera
 from ._errors import InputError
 from ._localizations import Localizations
@@ -65,19 +65,19 @@ def simulate(
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    width = 1.3 * pixel_size if sigma is None else float(sigma)
+    width = 1.3 * pixel_size if sigma is None else _arguments.real("sigma", sigma)
     psf = _models.require_psf(psf)
-    curve = None if psf is None else (psf._curve(), float(z_range))
+    curve = None if psf is None else (psf._curve(), _arguments.real("z_range", z_range))
     pixels, corners, columns = _native.simulate(
         _arguments.count("n", n),
         _arguments.positive_int("roi_size", roi_size),
         camera._camera,
-        float(photons),
-        float(background),
+        _arguments.real("photons", photons),
+        _arguments.real("background", background),
         width,
         curve,
         _arguments.random_seed("seed", seed),
-        rounded,
+        _arguments.flag("rounded", rounded),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
     truth["corner_x"], truth["corner_y"] = np.asarray(corners).astype(np.uint32).T
@@ -134,7 +134,7 @@ def simulate_movie(
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    size = 1.3 * pixel_size if sigma is None else float(sigma)
+    size = 1.3 * pixel_size if sigma is None else _arguments.real("sigma", sigma)
     psf = _models.require_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
@@ -143,15 +143,15 @@ def simulate_movie(
         _arguments.positive_int("height", height),
         _arguments.positive_int("width", width),
         camera._camera,
-        float(emitters),
-        float(on_frames),
-        float(photons),
-        float(spread),
-        float(background),
+        _arguments.real("emitters", emitters),
+        _arguments.real("on_frames", on_frames),
+        _arguments.real("photons", photons),
+        _arguments.real("spread", spread),
+        _arguments.real("background", background),
         size,
-        None if psf is None else (psf._curve(), float(z_range)),
-        None if filaments is None else _arguments.count("filaments", filaments),
-        None if beads is None else float(beads),
+        None if psf is None else (psf._curve(), _arguments.real("z_range", z_range)),
+        optional(_arguments.count, "filaments", filaments),
+        optional(_arguments.real, "beads", beads),
         _arguments.random_seed("seed", seed),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}

@@ -75,8 +75,9 @@ pub enum RenderError {
     Write {
         /// The given file.
         path: PathBuf,
-        /// The system's message.
-        cause: String,
+        /// The error of the system, or of the format.
+        #[source]
+        cause: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Reading the table failed.
     #[error(transparent)]
