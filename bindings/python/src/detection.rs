@@ -66,7 +66,8 @@ pub fn detect<'py>(
     let model = model.model()?;
     let mut call = Call::new(progress, None);
     let opened = movie.open(&config, &mut call)?;
-    let (camera, _) = camera_of(&camera, &opened.movie().metadata())?;
+    let (camera, mut notes) = camera_of(&camera, &opened.movie().metadata())?;
+    notes.extend_from_slice(opened.movie().notes());
     let um = camera.pixel_size_um();
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (peaks, counts, frames, roi) = call.run(py, || {
@@ -138,11 +139,12 @@ pub fn detect<'py>(
         found.set_item(name, number)?;
     }
     facts.set_item("counts", found)?;
+    facts.set_item("notes", notes)?;
     Ok((columns, facts))
 }
 
-/// Cuts ROIs around pixels, which are sorted by frames. Returns the pixels of the ROIs, their corners, and
-/// the indices of the places whose ROIs lie within the frame.
+/// Cuts ROIs around pixels, which are sorted by frames. Returns the pixels of the ROIs, their corners,
+/// the indices of the places whose ROIs lie within the frame, and notes on the movie.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -157,7 +159,7 @@ pub fn cut<'py>(
     roi_size: usize,
     shift: bool,
     options: &Bound<'py, PyDict>,
-) -> PyResult<(Memory, Memory, Memory)> {
+) -> PyResult<(Memory, Memory, Memory, Vec<String>)> {
     let config = run_config(options, Section::Localize)?;
     let mut call = Call::plain();
     let opened = movie.open(&config, &mut call)?;
@@ -220,5 +222,6 @@ pub fn cut<'py>(
         Pixels::U16(pixels) => Memory::owned(pixels, &[n, roi_size, roi_size]),
         Pixels::F32(pixels) => Memory::owned(pixels, &[n, roi_size, roi_size]),
     };
-    Ok((pixels, corners, Memory::vector(kept)))
+    let notes = opened.movie().notes().to_vec();
+    Ok((pixels, corners, Memory::vector(kept), notes))
 }

@@ -146,3 +146,15 @@ def test_pictures_have_an_extent_and_can_be_pickled_and_shown(frames, tmp_path):
         assert again._repr_png_() == original._repr_png_()
         if original.z is not None:
             np.testing.assert_array_equal(again.z, original.z)
+
+
+def test_notes_on_the_movie_are_logged(tmp_path, frames, caplog):
+    gm.write_movie(tmp_path / "movie.npy", frames)
+    whole = (tmp_path / "movie.npy").read_bytes()
+    (tmp_path / "movie.npy").write_bytes(whole[: len(whole) // 2])
+    peaks = gm.detect(tmp_path / "movie.npy", camera=CAMERA, allow_truncated=True)
+    (note,) = peaks.metadata.notes
+    assert "cut short" in note and note in caplog.text
+    caplog.clear()
+    gm.cut(tmp_path / "movie.npy", peaks, allow_truncated=True)
+    assert note in caplog.text

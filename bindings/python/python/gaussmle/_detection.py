@@ -14,6 +14,7 @@ from ._cameras import Camera
 from ._errors import InputError
 from ._models import Model, Xynbs
 from ._localizations import Localizations
+from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
 from ._reading import TableLike, as_table
@@ -80,6 +81,7 @@ def detect(
     with Progress(progress, "frames") as callback:
         columns, facts = _native.detect(source, model._to_native(), camera._camera, options, callback)
     counts = facts.pop("counts")
+    log_notes(facts["notes"])
     found = {name: np.asarray(memory) for name, memory in columns}
     units = {"x": "um", "y": "um"}
     return Localizations(found, units=units, metadata=facts, info={"counts": counts})
@@ -158,7 +160,8 @@ def cut(
     source = _frames.frame_source(movie, read)
     in_order = [_arrays.contiguous(values[order], np.uint32) for values in (numbers, *pixels)]
     found = _native.cut(source, in_order[0], in_order[1], in_order[2], side, border == "shift", options)
-    rois, corners, kept = (np.asarray(memory) for memory in found)
+    rois, corners, kept = (np.asarray(memory) for memory in found[:3])
+    log_notes(found[3])
     rows = order[kept]
     if np.any(np.diff(rows) < 0):
         place = np.argsort(rows)

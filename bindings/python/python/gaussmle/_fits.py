@@ -83,8 +83,9 @@ class Fits(Table):
         assert camera.pixel_size is not None, "`fit` has checked the camera"
         self.pixel_size = camera.pixel_size
         self._index_mismatch = index_mismatch
-        self._options = fits.configuration()
+        #: The configuration, and the native fits that state it on request: small fits need none.
         self._configuration: str | None = None
+        self._configured: _native.Fits | None = fits
         self._rows = len(fits)
 
     def __len__(self) -> int:
@@ -274,7 +275,8 @@ class Fits(Table):
 
     def _table_info(self) -> dict[str, Any]:
         if self._configuration is None:
-            text = _provenance.complete(self._options, self.model, self.camera)
+            assert self._configured is not None, "an unpickled table has its configuration"
+            text = _provenance.complete(self._configured.configuration(), self.model, self.camera)
             outputs = ", ".join(f'"{name}"' for name in self.outputs)
             # The section of the run is the last one of the options.
             self._configuration = text.replace("[run]\n", f"[run]\noutputs = [{outputs}]\n", 1)
@@ -291,8 +293,9 @@ class Fits(Table):
         for name in (*self.columns, *self._extra):
             getattr(self, name)
         self._both_widths()
+        self._table_info()
         if "covariance" in self.outputs:
             self.covariance()
         elif "std" in self.outputs:
             self._variances = {name: self.covariance(name) for name in self.parameters}
-        return {**self.__dict__, "_fits": None, "_source": None}
+        return {**self.__dict__, "_fits": None, "_source": None, "_configured": None}

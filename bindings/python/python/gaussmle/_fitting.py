@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -15,11 +14,9 @@ from ._cameras import Camera
 from ._device import Device
 from ._errors import InputError
 from ._fits import Fits
+from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
-
-_LOG = logging.getLogger("gaussmle")
-
 
 @renamed(frames="frame")
 def fit(
@@ -138,7 +135,7 @@ def fit(
     options = {**chosen._options(), **_options.fit_options(arguments)}
     calibrated = getattr(model, "roi_size", None)
     if calibrated is not None and pixels.ndim == 3 and pixels.shape[2] != calibrated:
-        _LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
+        LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
     with Progress(progress, "spots") as callback:
         out = _native.fit(
             pixels,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,11 +15,10 @@ from ._device import Device
 from ._errors import InputError
 from ._localizations import Localizations
 from ._models import Astigmatic, Model
+from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
 from ._saved import Saved
-
-_LOG = logging.getLogger("gaussmle")
 
 
 @renamed(roi="roi_size")
@@ -175,7 +173,7 @@ def localize(
                 on_wait,
             )
             assert complete, "an interruption raises"
-            return Saved(table, rows, info, _log_notes(notes))
+            return Saved(table, rows, info, log_notes(notes))
         columns, metadata, info = _native.localize(
             source,
             None if model is None else model._to_native(),
@@ -191,7 +189,7 @@ def localize(
     metadata["configuration"] = _provenance.complete(metadata["configuration"], model, camera)
     if camera is not None:
         metadata["notes"][:0] = camera.notes
-    logged = _log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
+    logged = log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
     out = Localizations._from_native(columns, metadata, info)
     if page is not None:
         _reporting.report(out, page, title=None if file is None else os.path.basename(file))
@@ -266,10 +264,3 @@ def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
     )
     kept = {name: value for name, value in keywords.items() if name not in ("model", "camera", "frames", "device")}
     return {**kept, **_device.chosen(arguments)._given()}
-
-
-def _log_notes(notes: Sequence[str]) -> tuple[str, ...]:
-    """Logs the warnings about a movie and its fits, by default to stderr."""
-    for note in notes:
-        _LOG.warning(note)
-    return tuple(notes)

@@ -129,6 +129,7 @@ def detect(
 def cut(
     movie: Any, frames: Any, columns: Any, rows: Any, roi_size: int, shift: bool, options: dict[str, Any]
 ) -> tuple[Memory, Memory, Memory]: ...
+) -> tuple[Memory, Memory, Memory, list[str]]: ...
 def calibrate_sigma(movie: Any, camera: Camera, options: dict[str, Any]) -> dict[str, Any]: ...
 def calibrate_astigmatism(
     movie: Any, camera: Camera, z_step: float, frames_per_plane: int | None, options: dict[str, Any]
@@ -159,9 +160,9 @@ def simulate(
     n: int,
     roi_size: int,
     camera: Camera,
-    photons: float,
-    background: float,
-    sigma: float,
+    photons: Any,
+    background: Any,
+    sigma: Any,
     psf: Any,
     seed: int,
     rounded: bool,
@@ -181,7 +182,10 @@ def simulate_movie(
     filaments: int | None,
     beads: float | None,
     seed: int,
-) -> tuple[Memory, list[tuple[str, Memory]]]: ...
+    output: str | None,
+    inputs: list[str],
+    progress: Any,
+) -> tuple[Memory | None, list[tuple[str, Memory]]]: ...
 def read(path: str, pixel_size: float | None) -> tuple[_NativeColumns, dict[str, Any]]: ...
 def write(
     path: str,
