@@ -10,7 +10,7 @@ use pyo3::types::PyDict;
 
 use crate::array::Memory;
 use crate::camera::Camera;
-use crate::errors;
+use crate::errors::OrRaise;
 use crate::localize::camera_of;
 use crate::movie_input::MovieInput;
 use crate::options::run_config;
@@ -61,18 +61,7 @@ pub fn calibrate_astigmatism<'py>(
     let config = run_config(options, Section::Localize)?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
-    let stated = opened.movie().metadata().frames_per_plane;
-    if let (Some(given), Some(stated)) = (frames_per_plane, stated)
-        && given != stated
-    {
-        return Err(errors::input(format!(
-            "frames_per_plane is {given}, but the file has {stated} in each plane along z: leave it out"
-        )));
-    }
-    let scan = Scan {
-        z_step_um: z_step,
-        frames_per_plane: frames_per_plane.or(stated),
-    };
+    let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;
     let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
     let cancel = call.cancel.clone();
     let (measured, found) = call.run(py, || {

@@ -601,3 +601,42 @@ def test_invalid_model_or_camera_is_rejected_before_the_run(movie, tmp_path):
         gd.localize(movie, out=tmp_path, model="xynb", camera=CAMERA)
     with pytest.raises(gaussmle.InputError, match="camera must be a gm.Camera"):
         gd.localize(movie, out=tmp_path, model=MODEL, camera=0.1)
+
+
+@pytest.mark.parametrize(
+    "wrong, kind, message",
+    [
+        ({"treshold": 5.0}, TypeError, "treshold"),
+        ({"threshold": "high"}, gaussmle.InputError, "threshold is 'high'"),
+        ({"threshold": -1.0}, gaussmle.InputError, "threshold"),
+        ({"roi_size": 4}, gaussmle.InputError, "4x4"),
+        ({"roi_size": 99}, gaussmle.InputError, "99"),
+        ({"bounds": {"z": (0, 1)}}, gaussmle.InputError, "no parameter z"),
+        ({"backend": "fpga"}, gaussmle.InputError, "fpga"),
+        ({"model": None}, gaussmle.InputError, "model"),
+        ({"camera": 0.1}, gaussmle.InputError, "camera must be"),
+        ({"camera": gaussmle.Camera()}, gaussmle.InputError, "pixel_size"),
+        ({"camera": gaussmle.Camera(0.1, offset=np.zeros((9, 9)))}, gaussmle.InputError, "9x9"),
+        ({"config": "none.toml"}, FileNotFoundError, "none.toml"),
+        ({"frames": slice(0, 10, 2)}, gaussmle.InputError, "leave out the step"),
+        ({"frames_per_part": 0}, gaussmle.InputError, "frames_per_part is 0"),
+        ({"device": "cpu"}, gaussmle.InputError, "device must be"),
+    ],
+)
+def test_wrong_options_are_one_error_before_workers_start(movie, client, tmp_path, wrong, kind, message, monkeypatch):
+    monkeypatch.setattr(client, "submit", lambda *_, **__: pytest.fail("a part was submitted"))
+    with pytest.raises(kind, match=message) as error:
+        gd.localize(movie, client=client, out=tmp_path / "out", **{**OPTIONS, **wrong})
+    assert not isinstance(error.value, gd.PartsFailed) and not (tmp_path / "out").exists()
+
+
+def test_missing_movie_is_one_error(client, tmp_path):
+    with pytest.raises(FileNotFoundError, match="none.npy"):
+        gd.localize(tmp_path / "none.npy", client=client, out=tmp_path / "out", **OPTIONS)
+    assert not (tmp_path / "out").exists()
+
+
+def test_checks_write_no_logs(movie, tmp_path):
+    options = {**OPTIONS, "performance_log": tmp_path / "log.jsonl", "metrics": tmp_path / "metrics.prom"}
+    gaussmle._localize.check(str(movie), {**options, "frames": (0, 3)})
+    assert not list(tmp_path.iterdir())

@@ -142,6 +142,10 @@ def test_joined_tables(stack):
     assert type(mixed) is gm.Localizations and len(mixed) == 60
     assert all(line.startswith("#") for line in mixed.metadata.configuration.splitlines())
     assert "sigma_um = 0.13" in mixed.metadata.configuration and "sigma_um = 0.14" in mixed.metadata.configuration
+    # What is commented is not commented again.
+    again = gm.concat([mixed, fit(stack[0][:10], model=gm.Xynb(0.15))]).metadata.configuration
+    assert "# #" not in again and set(mixed.metadata.configuration.splitlines()) < set(again.splitlines())
+    assert all(line.startswith("#") for line in again.splitlines()) and "# sigma_um = 0.15" in again
     with pytest.raises(gm.InputError, match="differ in the columns"):
         gm.concat([a, spots()])
     with pytest.raises(gm.InputError, match="no tables"):

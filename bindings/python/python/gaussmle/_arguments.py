@@ -104,6 +104,14 @@ def text(name: str, value: Any) -> str:
     return value
 
 
+def several(name: str, values: Any) -> list[Any]:
+    """Returns the items of a list. Raises if the value is none."""
+    try:
+        return list(values)
+    except TypeError:
+        raise InputError(f"{name} is {values!r}: pass a list") from None
+
+
 def callback(name: str, value: Any) -> Any:
     """Returns a callable. Raises if the value is not callable."""
     if not callable(value):

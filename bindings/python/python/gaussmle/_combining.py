@@ -7,7 +7,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from . import _provenance
+from . import _arguments, _provenance
 from ._columns import read_only
 from ._info import Info
 from ._table import Table
@@ -35,7 +35,7 @@ def concat(tables: Sequence[Table]) -> Table:
     >>> gm.concat([spots, spots.head(1)]).x
     array([1., 2., 1.])
     """
-    tables = [as_table(table) for table in tables]
+    tables = [as_table(table, "tables") for table in _arguments.several("tables", tables)]
     if not tables:
         raise InputError("there are no tables to join: pass at least one")
     first = tables[0]
@@ -75,7 +75,12 @@ def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
     if len(texts) == 1:
         out["configuration"] = texts[0] or None
     else:
-        # Runs with different options cannot be repeated as one.
-        commented = ["".join(f"# {line}\n" for line in text.splitlines() if line) for text in texts]
+        # Runs with different options cannot be repeated as one. Those of a table that was joined
+        # before are commented already.
+        commented = ["".join(map(_commented, filter(None, text.splitlines()))) for text in texts]
         out["configuration"] = "#\n".join(commented)
     return out
+
+
+def _commented(line: str) -> str:
+    return f"{line}\n" if line.startswith("#") else f"# {line}\n"

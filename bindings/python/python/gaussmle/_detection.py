@@ -137,7 +137,7 @@ def cut(
         ``rois``, ``corners``, ``frame`` and ``rows``, in the order of the positions.
     """
     arguments = {**locals()}
-    table = as_table(positions)
+    table = as_table(positions, "positions")
     known = table._table_info()
     if roi_size is None and known.get("roi_size") is None:
         raise InputError("roi_size is missing: the positions do not state it, so pass the pixels along a side")

@@ -31,10 +31,45 @@ def _left_out(a: str, b: str) -> str:
 class Fits(Table):
     """Fits of ROIs, in the order of the stack.
 
-    Columns are computed on first access and are read-only. In addition to the table's columns there
-    are ``x_px`` and ``y_px``, in pixels of the ROI with integers at pixel centres, and ``deviance``.
+    Columns are attributes and items, ``fits.x`` and ``fits["x"]``. They are computed on first access
+    and are read-only. Chosen rows (``fits[fits.usable]``, slices, ``where``, ``head``) are fits, too.
 
-    Chosen rows (``fits[fits.usable]``, slices, ``where``, ``head``) are fits, too, with all of this.
+    Columns of the table, of which a model has some:
+
+    ==================== ============= ===============================================================
+    column               unit          definition
+    ==================== ============= ===============================================================
+    roi                                index of the ROI in the stack, from 0
+    frame                              frame of the ROI, from 0; 0 if the fit was not given ``frame``
+    x, y                 um            position; the origin is the outer corner of the sensor's first
+                                       pixel, or of the ROI's if the fit had no ``corners``
+    z                    um            depth, of :class:`Astigmatic` only
+    photons              photons       photoelectrons of the whole spot, also outside of the ROI
+    background           photons/pixel photoelectrons in each pixel
+    sigma                um            width: the standard deviation of the Gaussian
+    sigma_x, sigma_y     um            widths along x and y
+    \\*_std               as of \\*       standard deviation of the estimate: the square root of its
+                                       Cramér-Rao bound. NaN unless the status is converged or
+                                       at_bound
+    log_likelihood                     natural logarithm of the likelihood of the pixels in the fitted
+                                       model, constant terms included
+    p_value                            probability that noise alone gives at least this deviance. It is
+                                       uniform between 0 and 1 for spots that follow the model, and
+                                       near 0 for those that do not
+    iterations                         iterations of the fit
+    status                             index into :data:`STATUS`: 0 converged; 1 at_bound, converged
+                                       with a parameter at its bound; 2 max_iterations, not converged;
+                                       3 singular, the pixels do not determine the parameters;
+                                       4 bad_input, pixels are not finite, too few, or all equal
+    ==================== ============= ===============================================================
+
+    Further columns, which are not in the table:
+
+    ==================== ============= ===============================================================
+    x_px, y_px           pixels        position in the ROI; whole numbers are centres of pixels
+    deviance                           twice the log-likelihood of the saturated model, in which each
+                                       pixel has its own mean, minus twice ``log_likelihood``
+    ==================== ============= ===============================================================
     """
 
     #: Backend, device, the reason for them, batches, and seconds.

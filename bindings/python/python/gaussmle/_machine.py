@@ -10,7 +10,6 @@ from typing import Any
 from . import _arguments, _device, _models, _native
 from ._arguments import Path, optional, renamed
 from ._device import Device
-from ._errors import InputError
 from ._info import Info
 from ._cameras import Camera
 from ._models import Model
@@ -165,9 +164,5 @@ def calibrate_camera(
 
 def _files(name: str, paths: Any) -> list[str]:
     """Returns the paths of one or more files."""
-    if _arguments.is_path(paths):
-        return [_arguments.path(name, paths)]
-    try:
-        return [_arguments.path(name, path) for path in paths]
-    except TypeError:
-        raise InputError(f"{name} is {paths!r}: pass a path, or a list of paths") from None
+    files = [paths] if _arguments.is_path(paths) else _arguments.several(name, paths)
+    return [_arguments.path(name, file) for file in files]

@@ -7,6 +7,7 @@ from typing import Any, Union
 
 from . import _arguments, _native
 from ._arguments import Path, optional
+from ._errors import InputError
 from ._table import Table
 from ._localizations import Localizations
 
@@ -15,13 +16,16 @@ from ._localizations import Localizations
 TableLike = Union[Table, Mapping[str, Any], Path, Any]
 
 
-def as_table(table: TableLike) -> Table:
-    """Returns the table, or converts or reads it."""
+def as_table(table: TableLike, name: str = "table") -> Table:
+    """Returns the table, or converts or reads it. ``name`` is that of the argument."""
     if isinstance(table, Table):
         return table
     if _arguments.is_path(table):
-        return read(table)
-    return Localizations(table)
+        return read(_arguments.path(name, table))
+    try:
+        return Localizations(table)
+    except InputError as error:
+        raise InputError(f"{name}: {error}") from None
 
 
 def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
