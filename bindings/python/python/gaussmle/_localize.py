@@ -142,6 +142,8 @@ def localize(
     table = optional(_arguments.path, "output", output)
     page = optional(_arguments.path, "report", report)
     format = optional(_arguments.text, "format", format)
+    if format is not None and table is None:
+        raise InputError(f"format is {format!r}, but there is no output: pass output, or leave format out")
     if table is not None or page is not None:
         # Checked before the fits, which may take hours. No input may be overwritten.
         settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)
