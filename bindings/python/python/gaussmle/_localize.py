@@ -79,7 +79,9 @@ def localize(
         of frames, such as a generator. Only a few blocks of frames are in memory. The rows are the
         same. The camera is not compared with the noise of an iterable, whose frames pass once.
     output
-        The table's file. None keeps the table in memory.
+        The table's file. None keeps the table in memory. If the movie is a file, and model and camera
+        are numbers or unchanged files, rows are written as they come: Ctrl-C leaves them in
+        ``partial.NAME``, and ``resume`` continues the run.
     model, camera
         As for :func:`fit`. They may be None if ``config`` has them. A camera without a pixel size
         takes the one that the movie's file states.
