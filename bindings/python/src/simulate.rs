@@ -47,7 +47,7 @@ impl SpotValues<'_> {
 pub fn simulate(
     py: Python<'_>,
     n: usize,
-    roi: usize,
+    roi_size: usize,
     camera: &Camera,
     photons: SpotValues<'_>,
     background: SpotValues<'_>,
@@ -56,7 +56,7 @@ pub fn simulate(
     seed: u64,
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
-    let simulation = Simulation::new(roi)
+    let simulation = Simulation::new(roi_size)
         .camera(camera.camera.clone())
         .photons(photons.values()?)
         .background(background.values()?)
@@ -68,9 +68,9 @@ pub fn simulate(
     };
     // A check that the memory is available. The library allocates it again.
     let way_out = "simulate fewer or smaller ROIs";
-    drop(reserve::<f32>(&[n, roi, roi], way_out).map_err(errors::input)?);
+    drop(reserve::<f32>(&[n, roi_size, roi_size], way_out).map_err(errors::input)?);
     let simulated = Call::plain().run(py, move || Ok(simulation.run(n)?))?;
-    let shape = [n, roi, roi];
+    let shape = [n, roi_size, roi_size];
     let pixels = match rounded {
         true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
         false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
@@ -110,7 +110,7 @@ pub fn simulate(
 )]
 pub fn simulate_movie(
     py: Python<'_>,
-    frames: usize,
+    n_frames: usize,
     height: usize,
     width: usize,
     camera: &Camera,
@@ -143,13 +143,13 @@ pub fn simulate_movie(
             _ => Structure::Scattered,
         },
         seed,
-        ..MovieSimulation::new(frames, width, height)
+        ..MovieSimulation::new(n_frames, width, height)
     };
     if let Some(output) = &output {
         let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
         check_output_paths(std::slice::from_ref(output), &inputs).or_raise()?;
     }
-    let shape = [frames, height, width];
+    let shape = [n_frames, height, width];
     let mut pixels = match output {
         None => {
             let way_out = "simulate fewer or smaller frames, or pass output=\"movie.tif\"";
@@ -173,14 +173,14 @@ pub fn simulate_movie(
             })?;
         }
         let mut truth = Vec::new();
-        for frame in 0..frames {
+        for frame in 0..n_frames {
             if cancel.is_cancelled() {
                 break;
             }
             truth.extend(movie.truth(frame).map(|blink| (frame as u32, blink)));
             if let Some(pixels) = &mut pixels {
                 pixels.extend(movie.frame(frame));
-                sender.progress(frame + 1, frames, truth.len() as u64);
+                sender.progress(frame + 1, n_frames, truth.len() as u64);
             }
         }
         Ok((pixels, truth))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any, Union, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _cameras, _models, _native, _options
+from . import _arguments, _cameras, _models, _native
+from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._errors import InputError
 from ._localizations import Localizations
 from ._models import Astigmatic
 from ._movies import Movie, movie
-from ._options import Path
+from ._progress import Progress
 
 #: A value of all spots, a range ``(low, high)`` from which that of each spot is drawn, or an array.
 Values = Union[float, "tuple[float, float]", ArrayLike]
@@ -42,9 +42,10 @@ def _number(name: str, number: Any) -> float:
         raise InputError(f"{name} is {number!r}: pass a number, a range (low, high), or an array") from None
 
 
+@renamed(roi="roi_size")
 def simulate(
     n: int,
-    roi: int = 11,
+    roi_size: int = 11,
     *,
     photons: Values = 1000.0,
     background: Values = 10.0,
@@ -59,7 +60,7 @@ def simulate(
 
     Parameters
     ----------
-    n, roi
+    n, roi_size
         Number of ROIs, and pixels along a side.
     photons, background
         Photoelectrons of a spot, and photoelectrons per pixel: a number, a range ``(low, high)`` from
@@ -78,7 +79,7 @@ def simulate(
     Returns
     -------
     rois
-        ``(n, roi, roi)``, ADU.
+        ``(n, roi_size, roi_size)``, ADU.
     truth
         A table with x, y, z, photons, background, sigma_x, sigma_y, and the corners corner_x and
         corner_y in pixels. Lengths are um in the sensor frame. Corners are random if the camera has
@@ -97,17 +98,18 @@ def simulate(
     pixel_size = _cameras.pixel_size_of(camera)
     width = 1.3 * pixel_size if sigma is None else _spot_values("sigma", sigma)
     psf = _models.require_psf(psf)
-    curve = None if psf is None else (psf._curve(), float(z_range))
+    depth = _arguments.not_negative("z_range", z_range)
+    curve = None if psf is None else (psf._curve(), depth)
     pixels, corners, columns = _native.simulate(
-        _options.count("n", n),
-        _options.positive_int("roi", roi),
+        _arguments.count("n", n),
+        _arguments.roi_size("roi_size", roi_size),
         camera._camera,
         _spot_values("photons", photons),
         _spot_values("background", background),
         width,
         curve,
-        _options.random_seed(seed),
-        rounded,
+        _arguments.random_seed("seed", seed),
+        _arguments.flag("rounded", rounded),
     )
     truth = {name: np.asarray(memory) for name, memory in columns}
     truth["corner_x"], truth["corner_y"] = np.asarray(corners).astype(np.uint32).T
@@ -116,7 +118,7 @@ def simulate(
 
 @overload
 def simulate_movie(
-    frames: int,
+    n_frames: int,
     height: int,
     width: int,
     *,
@@ -139,7 +141,7 @@ def simulate_movie(
 
 @overload
 def simulate_movie(
-    frames: int,
+    n_frames: int,
     height: int,
     width: int,
     *,
@@ -160,8 +162,9 @@ def simulate_movie(
 ) -> tuple[Movie, Localizations]: ...
 
 
+@renamed(frames="n_frames")
 def simulate_movie(
-    frames: int,
+    n_frames: int,
     height: int,
     width: int,
     *,
@@ -184,8 +187,8 @@ def simulate_movie(
 
     Parameters
     ----------
-    frames, height, width
-        Shape of the movie, frames and pixels.
+    n_frames, height, width
+        Number of frames, and pixels along y and x.
     emitters
         Mean number of emitters that are on at any time.
     on_frames
@@ -209,7 +212,7 @@ def simulate_movie(
     Returns
     -------
     pixels
-        ``(frames, height, width)``, ADU. With an output, its :class:`Movie`, which :func:`localize`
+        ``(n_frames, height, width)``, ADU. With an output, its :class:`Movie`, which :func:`localize`
         takes as ``movie.path``.
     truth
         A table of every emitter in every frame: frame, emitter, x, y, z, photons, background, sigma_x
@@ -217,33 +220,34 @@ def simulate_movie(
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    size = 1.3 * pixel_size if sigma is None else float(sigma)
+    size = 1.3 * pixel_size if sigma is None else _arguments.real("sigma", sigma)
     psf = _models.require_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
-    path = None if output is None else os.fspath(output)
-    inputs = [os.fspath(file) for file in (camera.path, None if psf is None else psf.path) if file is not None]
-    with _options.Progress(progress, "frames") as callback:
+    depth = _arguments.not_negative("z_range", z_range)
+    path = optional(_arguments.path, "output", output)
+    inputs = [file for file in (camera.path, None if psf is None else psf.path) if file is not None]
+    with Progress(progress, "frames") as callback:
         pixels, columns = _native.simulate_movie(
-            _options.count("frames", frames),
-            _options.positive_int("height", height),
-            _options.positive_int("width", width),
+            _arguments.count("n_frames", n_frames),
+            _arguments.positive_int("height", height),
+            _arguments.positive_int("width", width),
             camera._camera,
-            float(emitters),
-            float(on_frames),
-            float(photons),
-            float(spread),
-            float(background),
+            _arguments.real("emitters", emitters),
+            _arguments.positive("on_frames", on_frames),
+            _arguments.real("photons", photons),
+            _arguments.real("spread", spread),
+            _arguments.real("background", background),
             size,
-            None if psf is None else (psf._curve(), float(z_range)),
-            None if filaments is None else _options.count("filaments", filaments),
-            None if beads is None else float(beads),
-            _options.random_seed(seed),
+            None if psf is None else (psf._curve(), depth),
+            optional(_arguments.count, "filaments", filaments),
+            optional(_arguments.real, "beads", beads),
+            _arguments.random_seed("seed", seed),
             path,
             inputs,
             callback,
         )
     truth = {name: np.asarray(memory) for name, memory in columns}
-    metadata = {"pixel_size": pixel_size, "frames": frames, "height": height, "width": width}
+    metadata = {"pixel_size": pixel_size, "n_frames": n_frames, "height": height, "width": width}
     drawn = np.asarray(pixels) if path is None else movie(path)
     return drawn, Localizations(truth, metadata=metadata)
