@@ -10,6 +10,7 @@ pub fn argument(field: &str) -> &str {
         "read_noise_e" => "read_noise",
         "detection_sigma_um" => "detection_sigma",
         "min_separation_um" => "min_separation",
+        "roi" => "roi_size",
         other => other,
     }
 }

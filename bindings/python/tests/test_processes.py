@@ -340,3 +340,32 @@ def test_ctrl_c_ends_the_command_line(tmp_path):
     run.send_signal(signal.SIGINT)
     run.wait(30)
     assert time.monotonic() - began < 1.5 and run.returncode != 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
+@pytest.mark.parametrize("ending", ["parquet", "csv"])
+def test_ctrl_c_leaves_the_rows_so_far(tmp_path, ending):
+    """They are the first rows of the whole run, and the run can be resumed."""
+    movie, name = tmp_path / "movie.npy", f"locs.{ending}"
+    gm.write_movie(movie, np.tile(gm.simulate_movie(10, 256, 256)[0], (300, 1, 1)))
+    program = f"""
+import gaussmle as gm, os, signal
+def interrupt(done, total, rows):
+    if rows and not sent:
+        sent.append(1)
+        os.kill(os.getpid(), signal.SIGINT)
+sent = []
+try:
+    gm.localize({str(movie)!r}, {str(tmp_path / name)!r}, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu", progress=interrupt)
+    print("not interrupted")
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    assert python_output(program) == "interrupted\n"
+    assert not (tmp_path / name).exists()
+    partial = gm.read(tmp_path / f"partial.{name}")
+    options = {"model": gm.Xynb(0.13), "camera": CAMERA, "backend": "cpu"}
+    whole = gm.localize(movie, tmp_path / name, resume=True, **options).read()
+    assert 0 < len(partial) < len(whole)
+    for column in partial.columns:
+        assert partial[column].tobytes() == whole[column][: len(partial)].tobytes(), column

@@ -241,7 +241,7 @@ def test_old_picasso_file_with_fewer_columns(data, tmp_path):
     back = gm.read(path)
     # The metadata has two pixel sizes. The last one applies, as in Picasso.
     metadata = back.metadata
-    assert (metadata.pixel_size, metadata.width, metadata.frames) == (0.13, 32, 1000)
+    assert (metadata.pixel_size, metadata.width, metadata.n_frames) == (0.13, 32, 1000)
     expected = {"x": (5.618027 + 0.5) * 0.13, "sigma": 0.8546326 * 0.13, "y_std": 0.01806615 * 0.13, "frame": 11}
     for column, first in expected.items():
         assert np.isclose(back[column][0], first, rtol=1e-6, atol=0), column

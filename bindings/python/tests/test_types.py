@@ -26,8 +26,8 @@ particles = gm.link(corrected).particles.sum()
 saved: gm.Localizations = gm.localize("movie.tif", "locs.csv", model=gm.Xynbs(), camera=gm.Camera(0.1))
 spots: gm.Localizations = gm.localize("movie.tif", model=gm.Xynbs(), camera=gm.Camera(0.1))
 peaks: gm.Localizations = gm.detect((frame for frame in rois), camera=gm.Camera(0.1))
-cuts: gm.Cuts = gm.cut("movie.tif", peaks, roi=9)
-again = gm.fit(cuts.rois, model=gm.Xynbs(), camera=gm.Camera(0.1), corners=cuts.corners, frames=cuts.frames)
+cuts: gm.Cuts = gm.cut("movie.tif", peaks, roi_size=9)
+again = gm.fit(cuts.rois, model=gm.Xynbs(), camera=gm.Camera(0.1), corners=cuts.corners, frame=cuts.frame)
 left: float = float(again.residuals(cuts.rois).sum() + again.model_image().sum())
 curve: gm.Astigmatic = gm.calibrate_astigmatism("beads.tif", 0.02, camera=gm.Camera(0.1)).curve
 width: float = gm.calibrate_sigma("movie.tif", camera=gm.Camera(0.1)).sigma
@@ -38,7 +38,7 @@ gm.fit(rois, model="xynb", camera=gm.Camera(0.1))
 gm.fit(rois, model=gm.Xynb(0.13))
 gm.Xynb("wide")
 fits.save(3)
-gm.cut("movie.tif", peaks, roi="wide")
+gm.cut("movie.tif", peaks, roi_size="wide")
 """
 
 

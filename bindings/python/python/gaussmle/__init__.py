@@ -2,7 +2,7 @@
 
 >>> import gaussmle as gm
 >>> rois, truth = gm.simulate(1000)
->>> fits = gm.fit(rois, model=gm.Xynb(sigma=0.13), camera=gm.Camera(pixel_size=0.1), backend="cpu")
+>>> fits = gm.fit(rois, model=gm.Gaussian(sigma=0.13), camera=gm.Camera(pixel_size=0.1), backend="cpu")
 >>> fits.x.shape
 (1000,)
 
@@ -23,11 +23,13 @@ from ._combining import concat
 from ._detection import Cuts, cut, detect
 from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
+from ._device import Device
 from ._fitting import fit
 from ._localizations import Localizations
+from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
-from ._models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
-from ._movies import Movie, localize, movie, read_movie, write_movie
+from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy
+from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
 from ._rendering import Picture, render
 from ._reporting import report
@@ -46,12 +48,14 @@ __all__ = [
     "AstigmatismCalibration",
     "Camera",
     "Cuts",
+    "Device",
     "DeviceError",
     "DeviceTimeout",
     "Drift",
     "Error",
     "FileError",
     "Fits",
+    "Gaussian",
     "Info",
     "InputError",
     "Linked",

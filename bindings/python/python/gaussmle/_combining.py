@@ -7,7 +7,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from . import _provenance
+from . import _arguments, _provenance
 from ._columns import read_only
 from ._info import Info
 from ._table import Table
@@ -35,7 +35,7 @@ def concat(tables: Sequence[Table]) -> Table:
     >>> gm.concat([spots, spots.head(1)]).x
     array([1., 2., 1.])
     """
-    tables = [as_table(table) for table in tables]
+    tables = [as_table(table, "tables") for table in _arguments.several("tables", tables)]
     if not tables:
         raise InputError("there are no tables to join: pass at least one")
     first = tables[0]
@@ -57,7 +57,7 @@ def concat(tables: Sequence[Table]) -> Table:
 
 def _is_alike(a: Fits, b: Fits) -> bool:
     """True if model, outputs, sides of ROIs and the values of the cameras are equal."""
-    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_side) for fits in (a, b)]
+    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_size) for fits in (a, b)]
     if settings[0] != settings[1]:
         return False
     cameras = [(_provenance.stated_camera(camera), _provenance.descriptions(None, camera)) for camera in (a.camera, b.camera)]
@@ -66,7 +66,7 @@ def _is_alike(a: Fits, b: Fits) -> bool:
 
 def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
     out: dict[str, Any] = {"format": "memory"}
-    for name in ("pixel_size", "model", "width", "height", "frames"):
+    for name in ("pixel_size", "model", "width", "height", "n_frames"):
         values = [info.get(name) for info in infos]
         out[name] = values[0] if all(value == values[0] for value in values) else None
     for name in ("notes", "remarks"):
@@ -75,7 +75,12 @@ def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
     if len(texts) == 1:
         out["configuration"] = texts[0] or None
     else:
-        # Runs with different options cannot be repeated as one.
-        commented = ["".join(f"# {line}\n" for line in text.splitlines() if line) for text in texts]
+        # Runs with different options cannot be repeated as one. Those of a table that was joined
+        # before are commented already.
+        commented = ["".join(map(_commented, filter(None, text.splitlines()))) for text in texts]
         out["configuration"] = "#\n".join(commented)
     return out
+
+
+def _commented(line: str) -> str:
+    return f"{line}\n" if line.startswith("#") else f"# {line}\n"

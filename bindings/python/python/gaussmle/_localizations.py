@@ -39,8 +39,10 @@ class Localizations(Table):
     array([4.])
     """
 
-    #: Metadata of the file or of the call: format, pixel_size (um), model, width, height, frames,
-    #: configuration, notes, remarks (cause and text of each; see ``docs/remarks.md``).
+    #: Metadata of the file or of the call: format, pixel_size (um), model, height, width,
+    #: n_frames (of the movie), configuration, notes, remarks (cause and text of each; see
+    #: ``docs/remarks.md``). A table of :func:`localize` in memory also has frames: the first frame
+    #: that was read, and the one after the last.
     metadata: Info
     #: The file, if :func:`localize` has written one.
     path: str | None = None

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _display, _native
+from . import _arguments, _arrays, _display, _native
 from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
-from ._options import Path
+from ._arguments import Path, optional
 from ._errors import InputError
 from ._models import Astigmatic, require_psf
 
@@ -27,7 +27,7 @@ Self = TypeVar("Self", bound="Table")
 #: A choice of rows: a slice, a mask, or indices.
 Rows = Union[slice, NDArray[Any], Sequence[int], Sequence[bool]]
 
-_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes", "remarks")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "n_frames", "configuration", "notes", "remarks")
 
 
 class Table:
@@ -235,7 +235,8 @@ class Table:
         Conditions are such as ``"x_std < 0.02 and status == 'converged'"``. A status is compared with
         its name or its number: ``status == 'converged'`` and ``status == 0`` are the same.
         """
-        return self[np.asarray(_native.matching_rows(self._native_columns(), condition))]
+        rows = _native.matching_rows(self._native_columns(), _arguments.text("condition", condition))
+        return self[np.asarray(rows)]
 
     def _native_info(self) -> dict[str, Any]:
         """Returns the metadata for the native module."""
@@ -316,7 +317,15 @@ class Table:
         """
         psf = require_psf(psf)
         curve = None if psf is None else psf._curve()
-        _native.write(os.fspath(path), format, self._native_columns(), self._native_info(), pixel_size, sigma, curve)
+        _native.write(
+            _arguments.path("path", path),
+            optional(_arguments.text, "format", format),
+            self._native_columns(),
+            self._native_info(),
+            optional(_arguments.real, "pixel_size", pixel_size),
+            optional(_arguments.real, "sigma", sigma),
+            curve,
+        )
 
     def __repr__(self) -> str:
         kind = type(self).__name__
