@@ -40,6 +40,8 @@ def adapt_links(text: str, file: str) -> str:
         relative = os.path.relpath(PAGES[path], PurePosixPath(PAGES[file]).parent).replace(os.sep, "/")
         return f"[{words}]({relative}{anchor or ''})"
 
+    # Sphinx knows languages, not the options that rustdoc reads after them.
+    text = re.sub(r"^```(\w+),.*$", r"```\1", text, flags=re.MULTILINE)
     # Code has no links.
     parts = re.split(r"(```.*?```)", text, flags=re.DOTALL)
     return "".join(part if part.startswith("```") else _LINK.sub(adapted, part) for part in parts)

@@ -48,7 +48,7 @@ class Fits(Table):
     background           photons/pixel photoelectrons in each pixel
     sigma                um            width: the standard deviation of the Gaussian
     sigma_x, sigma_y     um            widths along x and y
-    \\*_std               as of \\*       standard deviation of the estimate: the square root of its
+    ``*_std``            as of ``*``   standard deviation of the estimate: the square root of its
                                        Cramér-Rao bound. NaN unless the status is converged or
                                        at_bound
     log_likelihood                     natural logarithm of the likelihood of the pixels in the fitted
