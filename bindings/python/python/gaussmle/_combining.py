@@ -14,14 +14,14 @@ from ._table import Table
 from ._errors import InputError
 from ._fits import Fits
 from ._localizations import Localizations
-from ._reading import as_table
+from ._reading import TableLike, as_table
 
 
 @overload
-def concat(tables: Sequence[Fits] | Sequence[Localizations]) -> Any: ...
+def concat(tables: Sequence[Localizations]) -> Localizations: ...
 @overload
-def concat(tables: Sequence[Table]) -> Table: ...
-def concat(tables: Sequence[Table]) -> Table:
+def concat(tables: Sequence[TableLike]) -> Fits | Localizations: ...
+def concat(tables: Sequence[TableLike]) -> Fits | Localizations:
     """Returns the rows of several tables with the same columns, in order.
 
     Fits of one model with equal cameras and outputs become :class:`Fits`, others a plain table.

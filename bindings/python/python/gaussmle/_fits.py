@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arguments, _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
+from ._keywords import TableFormat
 from ._arguments import Path, optional
 from ._table import Table
 from ._cameras import Camera
@@ -181,10 +182,12 @@ class Fits(Table):
             return self._columns[key]
         return super().__getitem__(key)
 
-    def __getattr__(self, name: str) -> Any:
-        if name in self.__dict__.get("_extra", ()):
-            return self[name]
-        return super().__getattr__(name)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name in self.__dict__.get("_extra", ()):
+                return self[name]
+            return super().__getattr__(name)
 
     def _no_column(self, name: str) -> str:
         # During unpickling there are no attributes yet.
@@ -287,7 +290,7 @@ class Fits(Table):
         self,
         path: Path,
         *,
-        format: str | None = None,
+        format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
         psf: Astigmatic | None = None,

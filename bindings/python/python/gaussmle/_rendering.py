@@ -11,6 +11,7 @@ from . import _arguments, _native
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._info import Info
+from ._keywords import Colors
 from ._reading import TableLike, as_table
 
 
@@ -64,7 +65,7 @@ class Picture:
         self,
         path: Path,
         *,
-        colors: str | None = None,
+        colors: Colors | None = None,
         percentile: float | None = None,
         count: float | None = None,
         gamma: float = 1.0,
