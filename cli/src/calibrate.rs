@@ -110,11 +110,7 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
         ..arguments.input.open_options()
     };
     let movie = movie::open(&arguments.beads, &open)?;
-    let scan = Scan::of_movie(
-        movie.as_ref(),
-        arguments.z_step,
-        arguments.frames_per_plane,
-    )?;
+    let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
     let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
     fitted.save(output, &measured.conditions)?;

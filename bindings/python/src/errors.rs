@@ -139,7 +139,9 @@ fn exception(class: &str, message: &str) -> PyErr {
 fn file_exception(error: &Error) -> PyErr {
     let cause = error.of_system();
     // Numbers of other systems are not those of `errno`.
-    let number = cause.and_then(io::Error::raw_os_error).filter(|_| cfg!(unix));
+    let number = cause
+        .and_then(io::Error::raw_os_error)
+        .filter(|_| cfg!(unix));
     let name = cause.and_then(|cause| errno_name(cause.kind()));
     Python::attach(|py| {
         let create = || -> PyResult<PyErr> {

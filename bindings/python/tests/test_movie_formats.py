@@ -345,7 +345,7 @@ def test_written_movies_are_read_by_other_programs(tmp_path, dtype):
     [
         ("a.dax", (5, 6, 7), ".tif, .npy or .raw"),
         ("a.tif", (0, 6, 7), "0 frames"),
-        ("a.tif", (1, 6, 70_000), "70000x6"),
+        ("a.tif", (1, 6, 70_000), "6x70000"),
         ("nowhere/a.tif", (5, 6, 7), "cannot be written"),
     ],
 )

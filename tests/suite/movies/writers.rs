@@ -156,7 +156,7 @@ fn unwritable_movies_are_errors_with_reasons() {
             },
         )
         .err(),
-        "70000x6",
+        "6x70000",
     );
     assert_error(create("nowhere/a.tif", SHAPE).err(), "cannot be written");
     let mut writer = create("a.npy", SHAPE).expect("created");

@@ -123,7 +123,7 @@ class IterableSource(FrameSource):
         try:
             head = _arrays.real_array("pixels of frame 0", next(items))
         except StopIteration:
-            raise InputError("movie is an iterable without frames: pass at least one") from None
+            raise InputError("movie is an iterable that has no frames: pass at least one") from None
         if head.ndim not in (2, 3):
             raise InputError(f"an item of movie has the shape {head.shape}: pass frames (height, width), or blocks (n, height, width)")
         self.height, self.width = (int(side) for side in head.shape[-2:])

@@ -55,7 +55,11 @@ impl Picture {
         Ok(bytes)
     }
 
-    fn encode(&self, file: impl Write, mapping: &ColorMapping) -> Result<(), Box<dyn Error + Send + Sync>> {
+    fn encode(
+        &self,
+        file: impl Write,
+        mapping: &ColorMapping,
+    ) -> Result<(), Box<dyn Error + Send + Sync>> {
         let widened = match self.disc_radius_px(mapping) {
             0 => None,
             radius => Some(self.with_discs(radius)),

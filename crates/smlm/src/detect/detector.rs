@@ -265,7 +265,9 @@ fn check_sizes(roi: usize, camera: &Camera, width: usize, height: usize) -> Resu
         return Err(gaussmle::Error::Size(roi).into());
     }
     if width.min(height) < roi {
-        let what = format!("the ROI's side (pixels) in frames of {height}x{width} pixels (height x width)");
+        let what = format!(
+            "the ROI's side (pixels) in frames of {height}x{width} pixels (height x width)"
+        );
         return Err(value(what, roi as f64, "it must fit in the frame"));
     }
     match camera.map_size() {
