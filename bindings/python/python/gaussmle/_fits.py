@@ -110,7 +110,7 @@ class Fits(Table):
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
         self._variances: dict[str, NDArray[Any]] = {}
-        self.units = dict(fits.columns())
+        self.units: dict[str, str] = dict(fits.columns())
         self.outputs = tuple(fits.outputs())
         self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
         self.info = Info(fits.info())

@@ -149,12 +149,12 @@ def localize(
     file = _arguments.path("movie", movie) if _arguments.is_path(movie) else None
     table = optional(_arguments.path, "output", output)
     page = optional(_arguments.path, "report", report)
-    format = optional(_arguments.text, "format", format)
+    format_name: str | None = optional(_arguments.text, "format", format)
     if table is not None or page is not None:
         # Checked before the fits, which may take hours. No input may be overwritten.
         settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)
         inputs = [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
-        _native.check_output(table, format, page, inputs)
+        _native.check_output(table, format_name, page, inputs)
     writes_in_steps = table is not None and file is not None and _provenance.is_in_files(model, camera)
     if _arguments.flag("resume", resume) and not writes_in_steps:
         raise InputError(
@@ -171,7 +171,7 @@ def localize(
             complete, rows, notes, info = _native.localize_to_file(
                 file,
                 table,
-                format,
+                format_name,
                 page,
                 resume,
                 {**run.options, **(run.stated_model or {}), **(run.stated_camera or {})},

@@ -33,7 +33,7 @@ class Picture:
         #: x and y of the first pixel's outer corner, in the sensor frame, um.
         self.origin: tuple[float, float] = picture.origin
         #: Counts of rows: inside, outside, unusable, not_finite, too_wide.
-        self.tally = Info(picture.tally)
+        self.tally: Info = Info(picture.tally)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         return np.array(self.counts, dtype=dtype, copy=True) if copy else np.asarray(self.counts, dtype=dtype)

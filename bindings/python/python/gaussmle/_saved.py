@@ -22,7 +22,7 @@ class Saved(Localizations):
 
     def __init__(self, path: str, count: int, info: Mapping[str, Any], notes: tuple[str, ...]) -> None:
         self.path, self.count, self.notes = path, count, notes
-        self.info = Info(info)
+        self.info: Info = Info(info)
 
     def read(self) -> Localizations:
         """Reads the table again."""
