@@ -87,7 +87,9 @@ fn check(wheel: &Path) -> Result {
     }
     let bytes = fs::metadata(wheel).map_err(at(wheel))?.len();
     if bytes >= MAX_BYTES {
-        return Err(format!("{name} has {bytes} bytes, and the limit is {MAX_BYTES}"));
+        return Err(format!(
+            "{name} has {bytes} bytes, and the limit is {MAX_BYTES}"
+        ));
     }
     let contents = contents(wheel)?;
     let binaries = [".so", ".pyd", ".dll", "/gaussmle", "/gaussmle.exe"];
@@ -96,7 +98,9 @@ fn check(wheel: &Path) -> Result {
         .filter(|line| binaries.iter().any(|ending| line.ends_with(ending)))
         .count();
     if binaries != 1 {
-        return Err(format!("{name} has {binaries} binaries, not one:\n{contents}"));
+        return Err(format!(
+            "{name} has {binaries} binaries, not one:\n{contents}"
+        ));
     }
     Ok(())
 }
@@ -117,7 +121,13 @@ pub fn try_in_empty_environment(python: &str, wheel: &Path) -> Result {
     let (path, file) = (folder.to_string_lossy(), wheel.to_string_lossy());
     run(Path::new(python), &["-m", "venv", &path])?;
     let bin = folder.join("bin");
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    let install = [
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+    ];
     run(&bin.join("python"), &[&install[..], &[&file]].concat())?;
     run(&bin.join("python"), &["-I", "-W", "error", "-c", PROGRAM])?;
     run(&bin.join("gaussmle"), &["--version"])
