@@ -10,6 +10,7 @@ use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{
     Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, Wait, estimate, learn,
+    short_on_cpu,
 };
 use crate::engine::{DevicePolicy, FinishedJob, FitSpec, Job, OnBatch, OnFallback, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
@@ -505,6 +506,10 @@ impl Fitter {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
             Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
             Backend::Auto => {
+                let rates = self.rates.load();
+                if let Some(reason) = short_on_cpu(&rates, spots, size, self.kind()) {
+                    return (false, format!("auto: {reason}"));
+                }
                 let view = self.gpus();
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));

@@ -11,6 +11,7 @@ use super::rates::{Rate, RateTable, kind_of_fit};
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::model::Model;
+use crate::plural::quantity;
 
 /// The decision of `auto` for a job, and its reason. [`Fitter::estimate`](crate::Fitter::estimate)
 /// returns it.
@@ -92,6 +93,26 @@ fn expected_seconds(
     };
     let per_second = measured.unwrap_or(assumed.pixels_per_second);
     (start + pixels / per_second, source)
+}
+
+/// The time on the CPU, in seconds, below which no GPU is looked for: the look takes about as long.
+const SHORT: f64 = 1e-3;
+
+/// The reason why a job is fitted on the CPU, if it is so short there that no GPU is looked for.
+pub(crate) fn short_on_cpu(
+    rates: &RateTable,
+    spots: usize,
+    size: usize,
+    fit: (&Model, Outputs),
+) -> Option<String> {
+    let pixels = (spots * size * size) as f64;
+    let (seconds, source) = expected_seconds(rates, CPU, fit, pixels);
+    (seconds < SHORT).then(|| {
+        format!(
+            "{} of {size}x{size} take less than a millisecond on the CPU ({source}), and no GPU is looked for",
+            quantity(spots, "spot")
+        )
+    })
 }
 
 /// Compares the expected time on the CPU with that on each usable GPU.
@@ -208,6 +229,32 @@ mod tests {
         assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
+    }
+
+    #[test]
+    fn no_gpu_is_looked_for_once_the_cpu_has_started_and_takes_no_millisecond() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let rates = crate::Rates::in_folder(folder.path());
+        // No other test fits a model of this name and these outputs on the CPU.
+        let (model, outputs) = (Model::xynb(0.1), Output::columns(&[Output::PValue]));
+        let short = |spots| short_on_cpu(&rates.load(), spots, 11, (&model, outputs));
+        assert_eq!(short(1), None, "the kernel is not compiled");
+        let kind = kind_of_fit(&model, outputs);
+        STARTED
+            .lock()
+            .expect("no panic")
+            .insert((CPU.into(), kind.clone()));
+        let rate = Rate {
+            pixels_per_second: Some(121e6),
+            start_seconds: Some(0.2),
+        };
+        rates.load().set(CPU, &kind, rate);
+        let reason = short(500).expect("half a millisecond");
+        assert!(
+            reason.contains("0.50 ms") && reason.contains("measured"),
+            "{reason}"
+        );
+        assert_eq!(short(1001), None);
     }
 
     #[test]

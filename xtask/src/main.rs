@@ -50,7 +50,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   docs         build the Python wheel, and the site of its documentation
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
-  record       benchmark this machine at length, into benches/record
+  record       benchmark this machine at length, into benches/record: all, or those of
+               search, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts them into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one
@@ -67,6 +68,9 @@ fn main() -> ExitCode {
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let result = match (&words[..], &options[..]) {
         ([command], ["--write"]) if command == "roofline" => roofline::write(),
+        ([command, names @ ..], [] | ["--install"]) if command == "record" => {
+            prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
+        }
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
@@ -97,7 +101,6 @@ fn run(command: &str, install: bool) -> Result {
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
-        "record" => prepare(&TEST, install).and_then(|()| record::all()),
         "roofline" => roofline::print(),
         "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),

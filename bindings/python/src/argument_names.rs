@@ -14,3 +14,18 @@ pub fn argument(field: &str) -> &str {
         other => other,
     }
 }
+
+/// The Python argument of a quantity that the library names with its unit.
+pub fn argument_of_quantity(what: &str) -> Option<&'static str> {
+    Some(match what {
+        "the pixel size (um)" => "pixel_size",
+        "the offset (ADU)" => "offset",
+        "the gain (e-/ADU)" => "gain",
+        "the read noise (e- rms)" => "read_noise",
+        "the excess-noise factor" => "excess_noise",
+        "the quantum efficiency" => "qe",
+        "the net gradient" => "min_net_gradient",
+        "the step between planes (um)" => "z_step",
+        _ => return None,
+    })
+}

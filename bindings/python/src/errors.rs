@@ -13,7 +13,7 @@ use gaussmle_smlm::calibrate::CalibrateError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::argument_names::argument;
+use crate::argument_names::{argument, argument_of_quantity};
 
 /// Any error of the library.
 #[derive(Debug)]
@@ -115,7 +115,17 @@ impl Error {
             Error::Render(error) => return error.to_string(),
             Error::Report(error) => return error.to_string(),
         };
-        match (error, error.option().map(argument)) {
+        let name = match error {
+            gaussmle_smlm::Error::Fit(gaussmle::Error::Value { what, .. }) => {
+                argument_of_quantity(what)
+            }
+            _ => error.option().map(argument),
+        };
+        match (error, name) {
+            // The message has several lines, the last of which points to a place.
+            (gaussmle_smlm::Error::Table(TableError::Where(cause)), _) => {
+                format!("condition: {cause}")
+            }
             (gaussmle_smlm::Error::Config { cause, .. }, Some(name)) => format!("{name}: {cause}"),
             (_, Some(name)) => format!("{error} ({name})"),
             (_, None) => error.to_string(),

@@ -118,10 +118,17 @@ fn parse_outputs(names: Option<Vec<String>>) -> PyResult<Vec<Output>> {
         return Ok(Output::ALL.to_vec());
     };
     let known = Output::ALL.map(Output::name).join(", ");
-    let unknown = |name: &str| errors::input(format!("there is no output {name:?}: pass {known}"));
+    let unknown =
+        |name: &str| errors::input(format!("outputs: there is no {name:?}: pass {known}"));
     let outputs = names.iter();
     let outputs = outputs.map(|name| Output::from_name(name).ok_or_else(|| unknown(name)));
     outputs.collect()
+}
+
+/// The smallest and the largest side of ROIs that can be fitted, pixels.
+#[pyfunction]
+pub fn roi_sizes() -> (usize, usize) {
+    (*RoiStack::SIZES.start(), *RoiStack::SIZES.end())
 }
 
 /// The results of a fit. Columns are computed on request.

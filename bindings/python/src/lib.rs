@@ -57,7 +57,7 @@ mod _native {
     #[pymodule_export]
     use super::detection::{cut, detect};
     #[pymodule_export]
-    use super::fit::{Fits, fit, model_image};
+    use super::fit::{Fits, fit, model_image, roi_sizes};
     #[pymodule_export]
     use super::fork::used;
     #[pymodule_export]

@@ -226,7 +226,7 @@ def test_masked_and_nan_pixels_are_excluded():
     [
         ({"pixel_size": 100}, "um"),
         ({"gain": 0}, "gain"),
-        ({"read_noise": -1}, "read noise"),
+        ({"read_noise": -1}, "read_noise is negative"),
         ({"read_noise": 1, "variance": 1}, "one of"),
         ({"excess_noise": 0.5}, "excess"),
         ({"qe": 2}, "quantum"),

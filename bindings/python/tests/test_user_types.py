@@ -44,6 +44,11 @@ again = gm.fit(cuts.rois, model=model, camera=camera, corners=cuts.corners, fram
 left: float = float(again.residuals(cuts.rois).sum() + again.model_image().sum())
 curve: gm.Astigmatic = gm.calibrate_astigmatism("beads.tif", 0.02, camera=camera).curve
 width: float = gm.calibrate_sigma("movie.tif", camera=camera).sigma
+fixed: gm.Xynb = gm.Gaussian(sigma=0.13)
+depth: gm.Astigmatic = gm.Gaussian(psf=curve)
+several = gm.Device(backend="cpu", devices=[0, "GPU-1"])
+ranged = gm.localize("movie.tif", model=fixed, camera=camera, frames=slice(3, None), device=several)
+molecules: gm.Linked = linked.head(3)
 joined = gm.concat([spots, plain])
 name: Literal["csv", "parquet"] = "csv"
 joined.save("file", format=name)

@@ -115,8 +115,8 @@ def link(
     table = as_table(table)
     columns, particles, note = _native.link(
         table._native_columns(),
-        optional(_arguments.real, "distance", distance),
-        _arguments.real("sigmas", sigmas),
+        optional(_arguments.positive, "distance", distance),
+        _arguments.positive("sigmas", sigmas),
         _arguments.count("gap", gap),
     )
     plain = Localizations._from_native(columns, _with_note(table, note))
@@ -150,8 +150,8 @@ def drift(
     columns, path, note = _native.drift(
         table._native_columns(),
         _arguments.positive_int("segment", segment),
-        _arguments.real("correlation_pixel", correlation_pixel),
-        _arguments.real("max_drift", max_drift),
+        _arguments.positive("correlation_pixel", correlation_pixel),
+        _arguments.positive("max_drift", max_drift),
     )
     metadata = _with_note(table, note)
     corrected = Localizations._from_native(columns, metadata, table.info)

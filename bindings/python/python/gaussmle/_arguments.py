@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import operator
 import os
 import re
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 import numpy as np
 
+from . import _native
 from ._errors import InputError
 
 Path = Union[str, "os.PathLike[str]"]
@@ -20,6 +22,9 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _T = TypeVar("_T")
 _V = TypeVar("_V")
+
+#: The smallest and the largest side of ROIs that can be fitted, pixels.
+_ROI_SIZES = _native.roi_sizes()
 
 _URL = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
 
@@ -48,13 +53,40 @@ def optional(check: Callable[[str, _T], _V], name: str, value: _T | None) -> _V 
 
 
 def real(name: str, number: Any) -> float:
-    """Returns a number as a float. Raises if it is not one."""
+    """Returns a number as a float, which may be infinite. Raises if it is not one."""
+    value = math.nan
     if not isinstance(number, (str, bytes, bytearray)) and getattr(number, "ndim", 0) == 0:
         try:
-            return float(number)
+            value = float(number)
         except (TypeError, ValueError, OverflowError):
             pass
-    raise InputError(f"{name} is {number!r}: it must be a number")
+    if math.isnan(value):
+        raise InputError(f"{name} is {number!r}: it must be a number")
+    return value
+
+
+def positive(name: str, number: Any) -> float:
+    """Returns a finite number above 0. Raises if it is not one."""
+    value = real(name, number)
+    if not 0 < value < math.inf:
+        raise InputError(f"{name} is {number!r}: it must be a number above 0")
+    return value
+
+
+def not_negative(name: str, number: Any) -> float:
+    """Returns a finite number from 0 on. Raises if it is not one."""
+    value = real(name, number)
+    if not 0 <= value < math.inf:
+        raise InputError(f"{name} is {number!r}: it must be a number, 0 or more")
+    return value
+
+
+def seconds(name: str, number: Any) -> float:
+    """Returns a time. Raises if it is not one."""
+    value = real(name, number)
+    if value < 0:
+        raise InputError(f"{name} is {number!r}: it must be seconds, 0 or more, or math.inf")
+    return value
 
 
 def whole(number: Any) -> int | None:
@@ -71,6 +103,14 @@ def positive_int(name: str, number: Any, end: int = 2**31) -> int:
     value = whole(number)
     if value is None or not 0 < value < end:
         raise InputError(f"{name} is {number!r}: it must be a whole number above 0")
+    return value
+
+
+def roi_size(name: str, number: Any) -> int:
+    """Returns the side of ROIs that can be fitted. Raises if it is none."""
+    value, (least, most) = whole(number), _ROI_SIZES
+    if value is None or not least <= value <= most:
+        raise InputError(f"{name} is {number!r}: it must be a whole number of pixels from {least} to {most}")
     return value
 
 
@@ -95,6 +135,17 @@ def flag(name: str, value: Any) -> bool:
     if not isinstance(value, (bool, np.bool_)):
         raise InputError(f"{name} is {value!r}: it must be True or False")
     return bool(value)
+
+
+def one_of(*words: str) -> Callable[[str, Any], str]:
+    """Returns a check for words."""
+
+    def check(name: str, value: Any) -> str:
+        if value not in words:
+            raise InputError(f"{name} is {value!r}: pass one of {', '.join(words)}")
+        return str(value)
+
+    return check
 
 
 def text(name: str, value: Any) -> str:
@@ -125,7 +176,10 @@ def limits(name: str, pair: Any) -> tuple[float, float]:
         low, high = pair
     except (TypeError, ValueError):
         raise InputError(f"{name} is {pair!r}: pass (lower, upper)") from None
-    return real(name, low), real(name, high)
+    lower, upper = real(name, low), real(name, high)
+    if lower > upper:
+        raise InputError(f"{name} is {pair!r}: the lower limit is above the upper one")
+    return lower, upper
 
 
 def path(name: str, value: Any) -> str:

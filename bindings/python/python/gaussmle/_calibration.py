@@ -216,7 +216,7 @@ def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
         raise InputError("allow_software_adapter is True: calibrations have no such option, so leave it out")
     return {
         "camera": camera.path if camera._matches_file else None,
-        "sigma_um": optional(_arguments.real, "sigma", arguments["sigma"]),
+        "sigma_um": optional(_arguments.positive, "sigma", arguments["sigma"]),
         **_options.search_options(arguments),
         **_options.movie_options(arguments),
         **chosen._options(),

@@ -148,7 +148,7 @@ def cut(
     if "column" in table and "row" in table:
         pixels = [_arrays.integer_array(f"{name} of positions", table[name], np.uint32) for name in ("column", "row")]
     else:
-        um = known.get("pixel_size") if pixel_size is None else _arguments.real("pixel_size", pixel_size)
+        um = known.get("pixel_size") if pixel_size is None else _arguments.positive("pixel_size", pixel_size)
         if um is None:
             raise InputError("pixel_size is missing: pass the side of a camera pixel, um")
         pixels = [

@@ -138,15 +138,15 @@ def _bytes(name: str, value: Any) -> int | str:
 
 
 _CHECKS: dict[str, Any] = {
-    "backend": _arguments.text,
-    "auto_timeout": _arguments.real,
-    "gpu_timeout": _arguments.real,
-    "hang_timeout": _arguments.real,
-    "gpu_idle_timeout": _arguments.real,
+    "backend": _arguments.one_of("auto", "cpu", "gpu"),
+    "auto_timeout": _arguments.seconds,
+    "gpu_timeout": _arguments.seconds,
+    "hang_timeout": _arguments.seconds,
+    "gpu_idle_timeout": _arguments.seconds,
     "batch_size": _arguments.positive_int,
     "devices": _gpus,
     "gpu_memory_limit": _bytes,
-    "priority": _arguments.text,
+    "priority": _arguments.one_of("low", "normal", "high"),
     "jobs_per_gpu": _arguments.positive_int,
     "lock_folder": _arguments.path,
     "memory_budget": _bytes,

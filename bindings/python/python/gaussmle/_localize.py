@@ -87,7 +87,9 @@ def localize(
         of frames, such as a generator. Only a few blocks of frames are in memory. The rows are the
         same. The camera is not compared with the noise of an iterable, whose frames pass once.
     output
-        The table's file. None keeps the table in memory.
+        The table's file. None keeps the table in memory. If the movie is a file, and model and camera
+        are numbers or unchanged files, rows are written as they come: Ctrl-C leaves them in
+        ``partial.NAME``, and ``resume`` continues the run.
     model, camera
         As for :func:`fit`. They may be None if ``config`` has them. A camera without a pixel size
         takes the one that the movie's file states.
@@ -150,6 +152,8 @@ def localize(
     table = optional(_arguments.path, "output", output)
     page = optional(_arguments.path, "report", report)
     format_name: str | None = optional(_arguments.text, "format", format)
+    if format_name is not None and table is None:
+        raise InputError(f"format is {format_name!r}, but there is no output: pass output, or leave format out")
     if table is not None or page is not None:
         # Checked before the fits, which may take hours. No input may be overwritten.
         settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)

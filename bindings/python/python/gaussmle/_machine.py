@@ -109,7 +109,7 @@ def estimate(
     return Info(
         _native.estimate(
             _arguments.count("spots", spots),
-            _arguments.positive_int("roi_size", roi_size),
+            _arguments.roi_size("roi_size", roi_size),
             native_model,
             chosen._options(),
             bool(chosen.allow_software_adapter),
@@ -151,6 +151,8 @@ def calibrate_camera(
         The camera of the ``camera.toml``.
     """
     folder = _arguments.path("output", output)
+    # Raises if a value is not possible, before the movies are read.
+    Camera(pixel_size, qe=qe, excess_noise=excess_noise)
     _native.calibrate_camera(
         _arguments.path("dark", dark),
         _files("bright", bright),
@@ -158,7 +160,7 @@ def calibrate_camera(
         optional(_arguments.real, "pixel_size", pixel_size),
         optional(_arguments.real, "qe", qe),
         _arguments.real("excess_noise", excess_noise),
-        optional(_arguments.real, "saturation", saturation),
+        optional(_arguments.positive, "saturation", saturation),
     )
     return Camera.from_file(os.path.join(folder, "camera.toml"))
 

@@ -118,6 +118,10 @@ class Astigmatic(_Model):
     #: of the same side, as the tails of a real PSF make its fitted widths depend on it.
     roi_size: int | None = None
 
+    def __post_init__(self) -> None:
+        _arguments.optional(_arguments.path, "path", self.path)
+        super().__post_init__()
+
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
         """Reads a curve from a ``psf.toml``.
@@ -144,7 +148,7 @@ class Astigmatic(_Model):
         names = ("sigma_x0", "sigma_y0", "Ax", "Ay", "Bx", "By", "gamma", "d")
         values = tuple(_arguments.real(name, getattr(self, name)) for name in names)
         limits = _arguments.optional(_arguments.limits, "z_range", self.z_range)
-        return values, limits, _arguments.optional(_arguments.positive_int, "roi_size", self.roi_size)
+        return values, limits, _arguments.optional(_arguments.roi_size, "roi_size", self.roi_size)
 
     def _to_native(self) -> _NativeModel:
         return "astigmatic", None, self._curve()

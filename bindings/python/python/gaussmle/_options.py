@@ -81,19 +81,19 @@ def _frame(frames: Any, number: Any) -> int | None:
 
 #: Keyword and check of each option, by its key in a configuration file.
 _FIT = {
-    "tolerance": ("tolerance", _arguments.real),
+    "tolerance": ("tolerance", _arguments.positive),
     "max_iterations": ("max_iterations", _arguments.positive_int),
     "bounds": ("bounds", _bounds),
     "index_mismatch": ("index_mismatch", _arguments.real),
 }
 _SEARCH = {
-    "roi": ("roi_size", _arguments.positive_int),
-    "false_alarms": ("false_alarms", _arguments.real),
-    "threshold": ("threshold", _arguments.real),
+    "roi": ("roi_size", _arguments.roi_size),
+    "false_alarms": ("false_alarms", _arguments.positive),
+    "threshold": ("threshold", _arguments.positive),
     "min_net_gradient": ("min_net_gradient", _arguments.real),
-    "detection_sigma_um": ("detection_sigma", _arguments.real),
-    "min_separation_um": ("min_separation", _arguments.real),
-    "border": ("border", _arguments.text),
+    "detection_sigma_um": ("detection_sigma", _arguments.positive),
+    "min_separation_um": ("min_separation", _arguments.not_negative),
+    "border": ("border", _arguments.one_of("skip", "shift")),
     "isolated": ("isolated", _arguments.flag),
 }
 _MOVIE = {

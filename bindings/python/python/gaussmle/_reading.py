@@ -44,7 +44,7 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
         Side of a camera pixel, um, for a file in pixels that does not state it.
     """
     file = _arguments.path("path", path)
-    return Localizations._from_native(*_native.read(file, optional(_arguments.real, "pixel_size", pixel_size)))
+    return Localizations._from_native(*_native.read(file, optional(_arguments.positive, "pixel_size", pixel_size)))
 
 
 def write(

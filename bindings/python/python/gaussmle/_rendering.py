@@ -100,8 +100,8 @@ class Picture:
             _arguments.path("path", path),
             optional(_arguments.text, "colors", colors),
             optional(_arguments.real, "percentile", percentile),
-            optional(_arguments.real, "count", count),
-            _arguments.real("gamma", gamma),
+            optional(_arguments.positive, "count", count),
+            _arguments.positive("gamma", gamma),
             optional(_arguments.limits, "z_range", z_range),
             _arguments.flag("scale_bar", scale_bar),
             _arguments.flag("discs", discs),
@@ -158,12 +158,12 @@ def render(
         _native.render(
             table._native_columns(),
             table._native_info(),
-            optional(_arguments.real, "pixel_size", pixel_size),
+            optional(_arguments.positive, "pixel_size", pixel_size),
             optional(_region, "region", region),
             _arguments.flag("histogram", histogram),
-            optional(_arguments.real, "width", width),
+            optional(_arguments.positive, "width", width),
             _arguments.flag("z", z),
-            optional(_arguments.real, "max_std", max_std),
+            optional(_arguments.positive, "max_std", max_std),
         )
     )
 

@@ -47,7 +47,7 @@ def report(
         title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
     info = known._native_info()
     if pixel_size is not None:
-        info["pixel_size"] = _arguments.real("pixel_size", pixel_size)
+        info["pixel_size"] = _arguments.positive("pixel_size", pixel_size)
     inputs = [path for path in (file, getattr(known, "path", None)) if path]
     points = _arguments.count("max_points", max_points)
     return _native.report(known._native_columns(), info, page, title, points, inputs)

@@ -98,10 +98,11 @@ def simulate(
     pixel_size = _cameras.pixel_size_of(camera)
     width = 1.3 * pixel_size if sigma is None else _spot_values("sigma", sigma)
     psf = _models.require_psf(psf)
-    curve = None if psf is None else (psf._curve(), _arguments.real("z_range", z_range))
+    depth = _arguments.not_negative("z_range", z_range)
+    curve = None if psf is None else (psf._curve(), depth)
     pixels, corners, columns = _native.simulate(
         _arguments.count("n", n),
-        _arguments.positive_int("roi_size", roi_size),
+        _arguments.roi_size("roi_size", roi_size),
         camera._camera,
         _spot_values("photons", photons),
         _spot_values("background", background),
@@ -223,6 +224,7 @@ def simulate_movie(
     psf = _models.require_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
+    depth = _arguments.not_negative("z_range", z_range)
     path = optional(_arguments.path, "output", output)
     inputs = [file for file in (camera.path, None if psf is None else psf.path) if file is not None]
     with Progress(progress, "frames") as callback:
@@ -232,12 +234,12 @@ def simulate_movie(
             _arguments.positive_int("width", width),
             camera._camera,
             _arguments.real("emitters", emitters),
-            _arguments.real("on_frames", on_frames),
+            _arguments.positive("on_frames", on_frames),
             _arguments.real("photons", photons),
             _arguments.real("spread", spread),
             _arguments.real("background", background),
             size,
-            None if psf is None else (psf._curve(), _arguments.real("z_range", z_range)),
+            None if psf is None else (psf._curve(), depth),
             optional(_arguments.count, "filaments", filaments),
             optional(_arguments.real, "beads", beads),
             _arguments.random_seed("seed", seed),

@@ -337,8 +337,8 @@ class Table:
             optional(_arguments.text, "format", format),
             self._native_columns(),
             self._native_info(),
-            optional(_arguments.real, "pixel_size", pixel_size),
-            optional(_arguments.real, "sigma", sigma),
+            optional(_arguments.positive, "pixel_size", pixel_size),
+            optional(_arguments.positive, "sigma", sigma),
             curve,
         )
 
