@@ -10,6 +10,7 @@ mod container;
 mod crates;
 mod demo;
 mod device;
+mod docs;
 mod error;
 mod fuzz;
 mod links;
@@ -23,6 +24,7 @@ mod roofline;
 mod setup;
 mod test;
 mod tools;
+mod wheel;
 
 use std::env;
 use std::process::ExitCode;
@@ -42,8 +44,10 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   package      check that the published crates can be packaged
   setup        list the missing tools of the build and the tests
   setup-build  list the missing tools of the build
-  wheel        build the Python wheel into target/wheels, and list its contents
+  wheel        build the Python wheel into target/wheels, list its contents, and try it in
+               an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
+  docs         build the Python wheel, and the site of its documentation
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
@@ -92,8 +96,9 @@ fn run(command: &str, install: bool) -> Result {
         "package" => package::check(),
         "setup" => prepare(&TEST, install),
         "setup-build" => prepare(&BUILD, install),
-        "wheel" => prepare(&PYTHON, install).and_then(|()| python::wheel()),
+        "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
+        "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "roofline" => roofline::print(),

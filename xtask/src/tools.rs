@@ -184,7 +184,7 @@ fn has_python_packages() -> bool {
 
 fn python_packages() -> Installation {
     Installation {
-        size: "300 MB to download, 1.2 GB installed".into(),
+        size: "440 MB to download, 1.7 GB installed".into(),
         destination: "target/tools/python".into(),
         // The list is complete but for packages that only graphical interfaces need, hence
         // `--no-deps`.

@@ -88,6 +88,12 @@ def is_clean(out: Path) -> bool:
     )
 
 
+def test_package_imports_dask_at_its_first_use():
+    code = "import sys, gaussmle; assert 'dask' not in sys.modules; print(gaussmle.dask.localize.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "localize\n", done.stderr
+
+
 def test_result_equals_that_of_one_machine(movie, whole, client, tmp_path):
     seen = []
     result = gd.localize(movie, client=client, out=tmp_path, frames_per_part=STEP, progress=seen.append, **OPTIONS)

@@ -10,6 +10,7 @@ Lengths are um. Photons are photoelectrons. Background is photoelectrons per pix
 ``[spot][row = y][column = x]``. Positions are ``x = (corner_x + x_px + 0.5) * pixel_size``.
 """
 
+import typing as _typing
 import warnings as _warnings
 
 from . import _native
@@ -35,6 +36,19 @@ from ._rendering import Picture, render
 from ._reporting import report
 from ._saved import Saved
 from ._simulation import simulate, simulate_movie
+
+if _typing.TYPE_CHECKING:
+    from . import dask as dask
+else:
+
+    def __getattr__(name):
+        # Dask is imported at its first use: it is optional, and takes a second.
+        if name == "dask":
+            import importlib
+
+            return importlib.import_module("gaussmle.dask")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __version__: str = _native.version()
 

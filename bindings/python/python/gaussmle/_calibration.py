@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +13,13 @@ from . import _arguments, _arrays, _cameras, _device, _native, _options
 from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._device import Device
+from ._keywords import Border, DeviceKeywords
 from ._errors import InputError, file_error
 from ._models import Astigmatic
 from ._info import Info
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 from ._options import Frames
 
 
@@ -91,14 +95,14 @@ def calibrate_sigma(
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     isolated: bool | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
     z: int | None = None,
     device: Device | None = None,
-    **device_options: Any,
+    **device_options: Unpack[DeviceKeywords],
 ) -> SigmaCalibration:
     """Measures the width of a spot in focus from the spots of a movie.
 
@@ -147,12 +151,12 @@ def calibrate_astigmatism(
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
     device: Device | None = None,
-    **device_options: Any,
+    **device_options: Unpack[DeviceKeywords],
 ) -> AstigmatismCalibration:
     """Measures the astigmatic curve from a scan of beads through focus.
 

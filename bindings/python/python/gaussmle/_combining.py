@@ -14,14 +14,14 @@ from ._table import Table
 from ._errors import InputError
 from ._fits import Fits
 from ._localizations import Localizations
-from ._reading import as_table
+from ._reading import TableLike, as_table
 
 
 @overload
-def concat(tables: Sequence[Fits] | Sequence[Localizations]) -> Any: ...
+def concat(tables: Sequence[Localizations]) -> Localizations: ...
 @overload
-def concat(tables: Sequence[Table]) -> Table: ...
-def concat(tables: Sequence[Table]) -> Table:
+def concat(tables: Sequence[TableLike]) -> Fits | Localizations: ...
+def concat(tables: Sequence[TableLike]) -> Fits | Localizations:
     """Returns the rows of several tables with the same columns, in order.
 
     Fits of one model with equal cameras and outputs become :class:`Fits`, others a plain table.
@@ -35,23 +35,23 @@ def concat(tables: Sequence[Table]) -> Table:
     >>> gm.concat([spots, spots.head(1)]).x
     array([1., 2., 1.])
     """
-    tables = [as_table(table, "tables") for table in _arguments.several("tables", tables)]
-    if not tables:
+    parts = [as_table(table, "tables") for table in _arguments.several("tables", tables)]
+    if not parts:
         raise InputError("there are no tables to join: pass at least one")
-    first = tables[0]
-    for other in tables[1:]:
+    first = parts[0]
+    for other in parts[1:]:
         if set(other.columns) != set(first.columns):
             differing = ", ".join(sorted(set(other.columns) ^ set(first.columns)))
             raise InputError(f"the tables differ in the columns {differing}: choose common ones, as in table[['x', 'y']]")
         if other.units != first.units:
             raise InputError(f"the tables differ in units: {first.units} and {other.units}")
-    metadata = _joined([table._table_info() for table in tables])
-    fits = [table for table in tables if isinstance(table, Fits)]
-    if len(fits) == len(tables) and all(_is_alike(fits[0], other) for other in fits[1:]):
+    metadata = _joined([table._table_info() for table in parts])
+    fits = [table for table in parts if isinstance(table, Fits)]
+    if len(fits) == len(parts) and all(_is_alike(fits[0], other) for other in fits[1:]):
         infos = list({id(table.info): table.info for table in fits}.values())
         info = infos[0] if len(infos) == 1 else Info({"parts": infos, "text": "\n".join(map(str, infos))})
         return Fits._of_parts(fits, info, metadata["configuration"])
-    arrays = {name: read_only(np.concatenate([table[name] for table in tables])) for name in first.columns}
+    arrays = {name: read_only(np.concatenate([table[name] for table in parts])) for name in first.columns}
     return Localizations._wrap(arrays, first.units, metadata)
 
 

@@ -12,6 +12,7 @@ from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
 from ._arguments import renamed
 from ._cameras import Camera
 from ._errors import InputError
+from ._keywords import Border
 from ._models import Model, Xynbs
 from ._localizations import Localizations
 from ._logging import log_notes
@@ -33,7 +34,7 @@ def detect(
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     isolated: bool | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
@@ -107,7 +108,7 @@ def cut(
     roi_size: int | None = None,
     *,
     pixel_size: float | None = None,
-    border: str = "skip",
+    border: Border = "skip",
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,

@@ -10,6 +10,7 @@ from typing import Any
 from . import _arguments
 from ._arguments import Path
 from ._errors import InputError
+from ._keywords import Backend, Priority
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -68,7 +69,7 @@ class Device:
     >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), device=device)
     """
 
-    backend: str | None = None
+    backend: Backend | None = None
     auto_timeout: float | None = None
     gpu_timeout: float | None = None
     hang_timeout: float | None = None
@@ -76,7 +77,7 @@ class Device:
     batch_size: int | None = None
     devices: str | int | Iterable[str | int] | None = None
     gpu_memory_limit: int | str | None = None
-    priority: str | None = None
+    priority: Priority | None = None
     jobs_per_gpu: int | None = None
     lock_folder: Path | None = None
     memory_budget: int | None = None

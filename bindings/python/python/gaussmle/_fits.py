@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arguments, _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
+from ._keywords import TableFormat
 from ._arguments import Path, optional
 from ._table import Table
 from ._cameras import Camera
@@ -48,7 +49,7 @@ class Fits(Table):
     background           photons/pixel photoelectrons in each pixel
     sigma                um            width: the standard deviation of the Gaussian
     sigma_x, sigma_y     um            widths along x and y
-    \\*_std               as of \\*       standard deviation of the estimate: the square root of its
+    ``*_std``            as of ``*``   standard deviation of the estimate: the square root of its
                                        Cramér-Rao bound. NaN unless the status is converged or
                                        at_bound
     log_likelihood                     natural logarithm of the likelihood of the pixels in the fitted
@@ -109,7 +110,7 @@ class Fits(Table):
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
         self._variances: dict[str, NDArray[Any]] = {}
-        self.units = dict(fits.columns())
+        self.units: dict[str, str] = dict(fits.columns())
         self.outputs = tuple(fits.outputs())
         self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
         self.info = Info(fits.info())
@@ -181,10 +182,12 @@ class Fits(Table):
             return self._columns[key]
         return super().__getitem__(key)
 
-    def __getattr__(self, name: str) -> Any:
-        if name in self.__dict__.get("_extra", ()):
-            return self[name]
-        return super().__getattr__(name)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name in self.__dict__.get("_extra", ()):
+                return self[name]
+            return super().__getattr__(name)
 
     def _no_column(self, name: str) -> str:
         # During unpickling there are no attributes yet.
@@ -287,7 +290,7 @@ class Fits(Table):
         self,
         path: Path,
         *,
-        format: str | None = None,
+        format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
         psf: Astigmatic | None = None,

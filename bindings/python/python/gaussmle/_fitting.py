@@ -14,6 +14,7 @@ from ._cameras import Camera
 from ._device import Device
 from ._errors import InputError
 from ._fits import Fits
+from ._keywords import Backend, Output, Priority
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
@@ -30,9 +31,9 @@ def fit(
     tolerance: float | None = None,
     max_iterations: int | None = None,
     index_mismatch: float | None = None,
-    outputs: str | Iterable[str] | None = None,
+    outputs: Output | Iterable[Output] | None = None,
     device: Device | None = None,
-    backend: str | None = None,
+    backend: Backend | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
     hang_timeout: float | None = None,
@@ -40,7 +41,7 @@ def fit(
     batch_size: int | None = None,
     devices: str | int | Sequence[str | int] | None = None,
     gpu_memory_limit: int | str | None = None,
-    priority: str | None = None,
+    priority: Priority | None = None,
     jobs_per_gpu: int | None = None,
     lock_folder: Path | None = None,
     memory_budget: int | None = None,

@@ -63,9 +63,9 @@ class Localizations(Table):
         if notes:
             given["notes"] = [*(given.get("notes") or []), *notes]
         self._columns = converted
-        self.units = {name: known.get(name, UNITS.get(name, "")) for name in converted}
+        self.units: dict[str, str] = {name: known.get(name, UNITS.get(name, "")) for name in converted}
         self.metadata = Info(given)
-        self.info = Info(info or {})
+        self.info: Info = Info(info or {})
 
     @classmethod
     def _from_native(

@@ -6,13 +6,14 @@ import inspect
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _arguments, _cameras, _device, _frames, _models, _movies, _native, _options, _provenance, _reporting
 from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._device import Device
 from ._errors import InputError
+from ._keywords import Backend, Border, LocalizeKeywords, Priority, TableFormat
 from ._localizations import Localizations
 from ._models import Astigmatic, Model
 from ._logging import log_notes
@@ -20,7 +21,14 @@ from ._options import Frames
 from ._progress import Progress
 from ._saved import Saved
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
+
+@overload
+def localize(movie: Any, output: None = None, **keywords: Unpack[LocalizeKeywords]) -> Localizations: ...
+@overload
+def localize(movie: Any, output: Path, **keywords: Unpack[LocalizeKeywords]) -> Saved: ...
 @renamed(roi="roi_size")
 def localize(
     movie: Any,
@@ -35,12 +43,12 @@ def localize(
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
     z: int | None = None,
-    format: str | None = None,
+    format: TableFormat | None = None,
     report: Path | None = None,
     resume: bool = False,
     config: Path | None = None,
@@ -50,7 +58,7 @@ def localize(
     index_mismatch: float | None = None,
     isolated: bool | None = None,
     device: Device | None = None,
-    backend: str | None = None,
+    backend: Backend | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
     hang_timeout: float | None = None,
@@ -58,7 +66,7 @@ def localize(
     batch_size: int | None = None,
     devices: str | int | Sequence[str | int] | None = None,
     gpu_memory_limit: int | str | None = None,
-    priority: str | None = None,
+    priority: Priority | None = None,
     jobs_per_gpu: int | None = None,
     lock_folder: Path | None = None,
     memory_budget: int | None = None,
@@ -143,14 +151,14 @@ def localize(
     file = _arguments.path("movie", movie) if _arguments.is_path(movie) else None
     table = optional(_arguments.path, "output", output)
     page = optional(_arguments.path, "report", report)
-    format = optional(_arguments.text, "format", format)
-    if format is not None and table is None:
-        raise InputError(f"format is {format!r}, but there is no output: pass output, or leave format out")
+    format_name: str | None = optional(_arguments.text, "format", format)
+    if format_name is not None and table is None:
+        raise InputError(f"format is {format_name!r}, but there is no output: pass output, or leave format out")
     if table is not None or page is not None:
         # Checked before the fits, which may take hours. No input may be overwritten.
         settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)
         inputs = [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
-        _native.check_output(table, format, page, inputs)
+        _native.check_output(table, format_name, page, inputs)
     writes_in_steps = table is not None and file is not None and _provenance.is_in_files(model, camera)
     if _arguments.flag("resume", resume) and not writes_in_steps:
         raise InputError(
@@ -167,7 +175,7 @@ def localize(
             complete, rows, notes, info = _native.localize_to_file(
                 file,
                 table,
-                format,
+                format_name,
                 page,
                 resume,
                 {**run.options, **(run.stated_model or {}), **(run.stated_camera or {})},

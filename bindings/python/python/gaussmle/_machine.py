@@ -11,6 +11,7 @@ from . import _arguments, _device, _models, _native
 from ._arguments import Path, optional, renamed
 from ._device import Device
 from ._info import Info
+from ._keywords import Backend
 from ._cameras import Camera
 from ._models import Model
 
@@ -78,7 +79,7 @@ def estimate(
     *,
     model: Model,
     device: Device | None = None,
-    backend: str | None = None,
+    backend: Backend | None = None,
     devices: str | int | Sequence[str | int] | None = None,
 ) -> Info:
     """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.

@@ -8,6 +8,8 @@ from typing import Any, Union
 from . import _arguments, _native
 from ._arguments import Path, optional
 from ._errors import InputError
+from ._keywords import TableFormat
+from ._models import Astigmatic
 from ._table import Table
 from ._localizations import Localizations
 
@@ -45,9 +47,17 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
     return Localizations._from_native(*_native.read(file, optional(_arguments.positive, "pixel_size", pixel_size)))
 
 
-def write(table: TableLike, path: Path, **options: Any) -> None:
+def write(
+    table: TableLike,
+    path: Path,
+    *,
+    format: TableFormat | None = None,
+    pixel_size: float | None = None,
+    sigma: float | None = None,
+    psf: Astigmatic | None = None,
+) -> None:
     """Writes a table, a DataFrame, arrays by name or a file; see :meth:`Table.save`."""
-    as_table(table).save(path, **options)
+    as_table(table).save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=psf)
 
 
 def filter(table: TableLike, condition: str) -> Table:

@@ -11,6 +11,7 @@ from . import _arguments, _native
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._info import Info
+from ._keywords import Colors
 from ._reading import TableLike, as_table
 
 
@@ -32,7 +33,7 @@ class Picture:
         #: x and y of the first pixel's outer corner, in the sensor frame, um.
         self.origin: tuple[float, float] = picture.origin
         #: Counts of rows: inside, outside, unusable, not_finite, too_wide.
-        self.tally = Info(picture.tally)
+        self.tally: Info = Info(picture.tally)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         return np.array(self.counts, dtype=dtype, copy=True) if copy else np.asarray(self.counts, dtype=dtype)
@@ -64,7 +65,7 @@ class Picture:
         self,
         path: Path,
         *,
-        colors: str | None = None,
+        colors: Colors | None = None,
         percentile: float | None = None,
         count: float | None = None,
         gamma: float = 1.0,

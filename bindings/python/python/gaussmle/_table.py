@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arguments, _arrays, _display, _native
 from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
+from ._keywords import TableFormat
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._models import Astigmatic, require_psf
@@ -64,6 +65,17 @@ class Table:
     status: NDArray[np.uint8]
     roi: Counts
     frame: Counts
+    # Of peaks, of linked molecules, of ground truth, and of tables of other programs.
+    column: Counts
+    row: Counts
+    over_threshold: Floats
+    frames_on: Counts
+    last_frame: Counts
+    emitter: Counts
+    corner_x: Counts
+    corner_y: Counts
+    mean_frame: Floats
+    mean_iterations: Floats
 
     #: Unit of each column; empty if it has none.
     units: dict[str, str]
@@ -132,18 +144,21 @@ class Table:
             raise InputError(f"the mask has {len(rows)} values for {len(self)} rows: pass one for each row")
         return rows
 
-    def __getattr__(self, name: str) -> Any:
-        # Called only for missing attributes. During unpickling there are no units yet.
-        units = {} if name == "units" or not self.__dict__ else self.units
-        if name in units:
-            return self[name]
-        raise AttributeError(self._no_column(name))
+    # Hidden from type checkers: a wrong name is an error there, and so is an assignment.
+    if not TYPE_CHECKING:
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        is_property = isinstance(getattr(type(self), name, None), property)
-        if not name.startswith("_") and (name in NATIVE or is_property or name not in self._settable):
-            raise AttributeError(f"tables do not change: use table = table.with_columns({name}=...)")
-        super().__setattr__(name, value)
+        def __getattr__(self, name: str) -> Any:
+            # Called only for missing attributes. During unpickling there are no units yet.
+            units = {} if name == "units" or not self.__dict__ else self.units
+            if name in units:
+                return self[name]
+            raise AttributeError(self._no_column(name))
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            is_property = isinstance(getattr(type(self), name, None), property)
+            if not name.startswith("_") and (name in NATIVE or is_property or name not in self._settable):
+                raise AttributeError(f"tables do not change: use table = table.with_columns({name}=...)")
+            super().__setattr__(name, value)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         # Arrays of a pickle are writable.
@@ -249,7 +264,7 @@ class Table:
     def _native_columns(self) -> list[tuple[str, str, NDArray[Any]]]:
         return [(name, unit, _arrays.contiguous(self[name], None)) for name, unit in self.units.items()]
 
-    def to_pandas(self, *, copy: bool = True, status: str = "codes") -> pandas.DataFrame:
+    def to_pandas(self, *, copy: bool = True, status: Literal["codes", "names"] = "codes") -> pandas.DataFrame:
         """Returns a DataFrame.
 
         Parameters
@@ -295,7 +310,7 @@ class Table:
         self,
         path: Path,
         *,
-        format: str | None = None,
+        format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
         psf: Astigmatic | None = None,

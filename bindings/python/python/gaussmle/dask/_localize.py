@@ -11,7 +11,7 @@ import uuid
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from distributed import Client
@@ -23,6 +23,10 @@ from gaussmle.dask._identity import fingerprint, identity
 from gaussmle.dask._parts import Job, Part, default_step, rows_in, split
 from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
+
+if TYPE_CHECKING:
+    from gaussmle._keywords import PartKeywords
+    from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
 FOOTER_READERS = 16
@@ -55,8 +59,8 @@ class Progress:
 def localize(
     uri: str | os.PathLike[str],
     *,
-    model: Any = None,
-    camera: Any = None,
+    model: gaussmle.Model | None = None,
+    camera: gaussmle.Camera | None = None,
     client: Client | None = None,
     out: str | os.PathLike[str] = "parts/",
     frames: Frames | None = None,
@@ -66,7 +70,7 @@ def localize(
     progress: bool | Callable[[Progress], None] = False,
     resources: dict[str, float] | None = None,
     priority: int = 0,
-    **options: Any,
+    **keywords: "Unpack[PartKeywords]",
 ) -> Result:
     """Localizes a movie in parts, on the workers of a Dask cluster.
 
@@ -98,8 +102,8 @@ def localize(
         part.
     resources, priority
         Passed to Dask's scheduler; for instance ``{"GPU": 1}``.
-    options
-        Other options of :func:`gaussmle.localize`. Functions among them run on the workers. All are
+    keywords
+        Other keywords of :func:`gaussmle.localize`. Functions among them run on the workers. All are
         checked before the parts start.
 
     Notes
@@ -107,6 +111,7 @@ def localize(
     Ctrl-C cancels the parts that have not started and raises KeyboardInterrupt. Workers finish the
     parts that have started, and the next run finds these.
     """
+    options: dict[str, Any] = {**keywords}
     if errors not in ("raise", "report"):
         raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
     refused = sorted(options.keys() & {"output", "format", "resume"})
