@@ -58,4 +58,3 @@ def widget(viewer: ViewerModel, application: QApplication) -> Iterator[LocalizeW
     widget.form.pixel_size.setValue(PIXEL_SIZE)
     yield widget
     widget.close()
-    widget.preview.close()

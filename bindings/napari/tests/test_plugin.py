@@ -1,7 +1,9 @@
 """napari finds the plug-in: its manifest, readers, writer, sample and widget."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+import napari
 import npe2
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ from napari.components import ViewerModel
 
 import gaussmle as gm
 from napari_gaussmle._lazy import LazyMovie
+from napari_gaussmle._localize import LocalizeWidget
 
 NAME = "napari-gaussmle"
 
@@ -46,3 +49,17 @@ def test_the_sample_is_a_movie(plugins: npe2.PluginManager) -> None:
     viewer = ViewerModel()
     [layer] = viewer.open_sample(NAME, "movie")
     assert layer.data.shape == (500, 128, 128) and layer.scale[-1] == 0.1
+
+
+def test_the_widget_is_in_the_menu(wait: Callable[[Callable[[], bool]], None]) -> None:
+    viewer = napari.Viewer()
+    try:
+        dock, widget = viewer.window.add_plugin_dock_widget(NAME, "Localize")
+        assert isinstance(widget, LocalizeWidget) and widget.movies.count() == 0
+        wait(widget.isVisible)
+        assert widget.preview.is_active
+        # A widget that was closed searches no frames.
+        viewer.window.remove_dock_widget(dock)
+        assert not widget.preview.is_active
+    finally:
+        viewer.close()

@@ -72,18 +72,27 @@ class LocalizeWidget(QWidget):
         events = napari_viewer.layers.events
         for event in (events.inserted, events.removed, events.renamed):
             event.connect(self._list_movies)
-        preview = self.preview
-        self.destroyed.connect(lambda: preview.close())
         self._list_movies()
 
     def movie(self) -> Any:
         """Returns the layer of the chosen movie. None if there is none."""
         return self.movies.currentData()
 
+    def showEvent(self, event: Any) -> None:
+        """Shows the boxes."""
+        super().showEvent(event)
+        self._update_preview()
+
+    def hideEvent(self, event: Any) -> None:
+        """Removes the boxes. napari hides a dock widget that is closed."""
+        super().hideEvent(event)
+        self.preview.stop()
+
     def closeEvent(self, event: Any) -> None:
-        """Cancels the run."""
-        self._cancel()
+        """Cancels the run, and removes the boxes."""
         super().closeEvent(event)
+        self._cancel()
+        self.preview.stop()
 
     def _arrange(self) -> None:
         top = QFormLayout()

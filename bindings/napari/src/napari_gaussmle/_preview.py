@@ -56,29 +56,36 @@ class Preview(QObject):
         self._timer.timeout.connect(self._search)
         viewer.dims.events.current_step.connect(self._on_step)
 
+    @property
+    def is_active(self) -> bool:
+        """True while the boxes follow the shown frame."""
+        return self._settings is not None
+
     def update(self, movie: Any, settings: Settings | None) -> None:
         """Searches the shown frame of a movie's layer soon. None as the settings removes the boxes."""
-        self._movie, self._settings = movie, settings
-        if movie is None or settings is None:
-            self._timer.stop()
-            self._remove()
+        if settings is None:
+            self.stop()
             return
-        self._timer.start()
+        self._movie, self._settings = movie, settings
+        if movie is None:
+            self._remove()
+        else:
+            self._timer.start()
 
-    def close(self) -> None:
-        """Ends the search."""
-        self._viewer.dims.events.current_step.disconnect(self._on_step)
-        # Qt may have deleted the timer already.
-        self._settings = None
+    def stop(self) -> None:
+        """Removes the boxes, and ends the search."""
+        self._movie = self._settings = None
+        self._timer.stop()
         if self._job is not None:
             self._job.cancel()
+        self._remove()
 
     def _on_step(self) -> None:
-        if self._settings is not None:
+        if self._movie is not None:
             self._timer.start()
 
     def _search(self) -> None:
-        if self._settings is None:
+        if self._movie is None or self._settings is None:
             return
         if self._job is not None:
             self._pending = True
@@ -98,7 +105,7 @@ class Preview(QObject):
 
     def _show(self, result: tuple[int, gm.Localizations]) -> None:
         number, peaks = result
-        if self._settings is not None and self._movie in self._viewer.layers:
+        if self._movie is not None and self._movie in self._viewer.layers:
             self._draw(centres(peaks, number), peaks.metadata.roi)
             self.message.emit(f"Frame {number}: {len(peaks)} spots")
         self._finish()
