@@ -134,7 +134,7 @@ def localize(
     threshold = {"min_net_gradient": gradient, "false_alarms": false_alarms}
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "locs.hdf5")
-        gm.localize(
+        saved = gm.localize(
             movie if isinstance(movie, np.ndarray) else Frames(movie),
             path,
             model=model_of(model, sigma),
@@ -158,6 +158,7 @@ def localize(
         "False alarms": false_alarms,
         "ROI": [[list(map(int, corner)) for corner in roi] for roi in rois or []] or None,
         "Frame bounds": [list(map(int, part)) for part in bounds] or None,
+        "Warnings": [*saved.notes],
     }
     return locs, [*io.strip_mm_metadata(info), facts]
 
@@ -341,7 +342,9 @@ class Run:
         if self.window.parameters_dialog.camera_calibration:
             lines.append("Camera: the sCMOS maps")
         else:
-            lines.append("Camera: " + ", ".join(f"{name} {camera[name]}" for name in ("Baseline", "Sensitivity", "Gain")))
+            lines.append(
+                "Camera: " + ", ".join(f"{name} {camera[name]}" for name in ("Baseline", "Sensitivity", "Gain"))
+            )
         return "\n".join([*lines, "Analyze > Parameters changes them."])
 
     def _set_first_value(self, threshold: int) -> None:
@@ -365,7 +368,9 @@ class Run:
         path = window.channel_output_base() + "_locs.hdf5"
         io.save_locs(path, locs, info)
         window.status_bar.showMessage(f"Saved {len(locs):,} localizations to {path}.")
-        self.dialog.close()
+        self.message.setText("\n".join(info[-1]["Warnings"]))
+        if not info[-1]["Warnings"]:
+            self.dialog.close()
 
     def _on_failed(self, message: str) -> None:
         self._finish()

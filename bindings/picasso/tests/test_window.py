@@ -11,7 +11,9 @@ import pytest
 
 import gaussmle as gm
 
-pytest.importorskip("PyQt6.QtWidgets", reason="the window needs PyQt6, which `cargo xtask hosts` installs", exc_type=ImportError)
+pytest.importorskip(
+    "PyQt6.QtWidgets", reason="the window needs PyQt6, which `cargo xtask hosts` installs", exc_type=ImportError
+)
 
 from picasso import io  # noqa: E402
 from PyQt6.QtWidgets import QApplication, QMessageBox  # noqa: E402
@@ -87,12 +89,20 @@ def test_localizations_are_picassos_own(opened: Any, movie: Path, wait: Wait) ->
     pd.testing.assert_frame_equal(locs, expected, check_exact=True)
     pd.testing.assert_frame_equal(opened.locs, expected, check_exact=True)
     assert info[-1]["Box Size"] == 9 and info[0]["Frames"] == 60
-    assert str(path) in opened.status_bar.currentMessage() and not run.dialog.isVisible()
-    # A marker for each fit of the shown frame, on the centre of its spot.
+    assert str(path) in opened.status_bar.currentMessage()
+    # Warnings about the movie and its fits keep the dialog open.
+    assert run.message.text() == "\n".join(info[-1]["Warnings"]) and run.dialog.isVisible() == bool(
+        info[-1]["Warnings"]
+    )
+    # A marker for each fit of the shown frame, in the coordinates of the scene.
     opened.set_frame(20)
-    marked = {(item.pos().x(), item.pos().y()) for item in opened.scene.items() if type(item).__name__ == "FitMarker"}
     markers = [item for item in opened.scene.items() if type(item).__name__ == "FitMarker"]
-    assert len(markers) == np.count_nonzero(locs.frame == 20) > 0, marked
+    here = locs[locs.frame == 20]
+    places = [item.mapToScene(item.childrenBoundingRect().center()) for item in markers]
+    np.testing.assert_allclose(
+        sorted((place.x(), place.y()) for place in places), sorted(zip(here.x + 0.5, here.y + 0.5)), atol=0.01
+    )
+    assert len(markers) == np.count_nonzero(locs.frame == 20) > 0
     # Picasso saves, and filters columns, as it does with its own fits.
     copy = movie.with_name("copy.hdf5")
     opened.save_locs(str(copy))
