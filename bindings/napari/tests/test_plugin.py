@@ -48,7 +48,7 @@ def test_napari_opens_and_saves_files(tmp_path: Path, pixels: np.ndarray) -> Non
 def test_the_sample_is_a_movie(plugins: npe2.PluginManager) -> None:
     viewer = ViewerModel()
     [layer] = viewer.open_sample(NAME, "movie")
-    assert layer.data.shape == (500, 128, 128) and layer.scale[-1] == 0.1
+    assert layer.data.shape == (1000, 128, 128) and layer.scale[-1] == 0.1
 
 
 def test_the_widget_is_in_the_menu(wait: Callable[[Callable[[], bool]], None]) -> None:

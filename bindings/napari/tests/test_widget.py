@@ -125,11 +125,12 @@ def test_the_settings_reach_the_run(
     form.roi.setValue(9)
     form.threshold.setCurrentText("Picasso's net gradient")
     form.threshold_value.setValue(900)
+    form.isolated.setChecked(True)
     run(widget, wait)
     camera = gm.Camera(PIXEL_SIZE, offset=2, gain=0.8, read_noise=1.5, excess_noise=2)
     assert_rows(
         viewer.layers["movie localizations"],
-        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, roi=9, min_net_gradient=900),
+        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, roi=9, min_net_gradient=900, isolated=True),
     )
 
 

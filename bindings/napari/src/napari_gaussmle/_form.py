@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from qtpy.QtCore import Signal
 from qtpy.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFileDialog,
@@ -73,6 +74,9 @@ class SettingsForm(QWidget):
         self.roi.valueChanged.connect(self.changed)
         self.threshold = self._choice(THRESHOLDS, "How the smallest signal of a spot is given")
         self.threshold_value = self._number(0.1, "", 3, "The threshold of the detection")
+        self.isolated = QCheckBox("Only spots without neighbours")
+        self.isolated.setToolTip("Leaves out both of two spots if the peak of one is in the ROI of the other")
+        self.isolated.toggled.connect(self.changed)
         rows = {
             "Pixel size": self.pixel_size,
             "Offset": self.offset,
@@ -91,6 +95,7 @@ class SettingsForm(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         for label, field in rows.items():
             self._layout.addRow(label, field)
+        self._layout.addRow(self.isolated)
         self.camera_file.changed.connect(self.changed)
         self.psf_file.changed.connect(self.changed)
         self.model.currentTextChanged.connect(self._show_fields)
@@ -112,6 +117,7 @@ class SettingsForm(QWidget):
             roi=self.roi.value(),
             threshold=self.threshold.currentText(),
             threshold_value=self.threshold_value.value(),
+            isolated=self.isolated.isChecked(),
         )
 
     def _number(self, value: float, suffix: str, decimals: int, tip: str) -> QDoubleSpinBox:

@@ -142,7 +142,7 @@ class LocalizeWidget(QWidget):
     def _start(self) -> None:
         layer, settings = self.movie(), self.form.settings()
         if layer is None:
-            self.message.setText("Open a movie first, or File > Open Sample > gaussmle.")
+            self.message.setText("Open a movie first: an image layer of frames, height and width.")
             return
         pixel = self.picture_pixel.value() / 1000 or None
         with_picture = self.picture.isChecked()

@@ -79,6 +79,7 @@ class Preview(QObject):
         if self._job is not None:
             self._job.cancel()
         self._remove()
+        self.message.emit("")
 
     def _on_step(self) -> None:
         if self._movie is not None:

@@ -12,8 +12,8 @@ PIXEL_SIZE = 0.1
 
 
 def simulated_movie() -> list[LayerData]:
-    """Returns a movie of 500 frames. Its camera is ideal, as the widget's is at first."""
+    """Returns a movie of 1000 frames. Its camera is ideal, as the widget's is at first."""
     pixels, _ = gm.simulate_movie(
-        500, 128, 128, emitters=12, filaments=6, spread=0.3, camera=gm.Camera(PIXEL_SIZE), seed=1
+        1000, 128, 128, emitters=5, filaments=6, spread=0.3, camera=gm.Camera(PIXEL_SIZE), seed=1
     )
     return [(pixels, {"name": "simulated movie", **scale_of(PIXEL_SIZE)}, "image")]

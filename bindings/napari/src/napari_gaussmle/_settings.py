@@ -43,6 +43,8 @@ class Settings:
     #: A key of :data:`THRESHOLDS`, and the value.
     threshold: str
     threshold_value: float
+    #: Both of two spots are left out if the peak of one is in the ROI of the other.
+    isolated: bool
 
     def camera(self) -> gm.Camera:
         """Returns the camera."""
@@ -76,5 +78,6 @@ class Settings:
             "camera": self.camera(),
             "model": self.psf(),
             "roi": self.roi or None,
+            "isolated": self.isolated,
             keyword: self.threshold_value,
         }

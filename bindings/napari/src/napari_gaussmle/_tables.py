@@ -52,7 +52,7 @@ def write(path: str, data: Any, meta: dict[str, Any]) -> list[str]:
     return [path]
 
 
-def layer_of(table: gm.Table, name: str, placement: dict[str, Any] | None = None) -> LayerData:
+def layer_of(table: gm.Localizations, name: str, placement: dict[str, Any] | None = None) -> LayerData:
     """Returns the usable rows of a table as a points layer.
 
     Parameters
@@ -65,7 +65,7 @@ def layer_of(table: gm.Table, name: str, placement: dict[str, Any] | None = None
         Scale, shift and units of the movie's layer. None for the scale of the camera's pixels.
     """
     table = table[table.usable]
-    known = table._table_info()
+    known = dict(table.metadata)
     pixel_size: float | None = known.get("pixel_size")
     axes = [axis for axis in _COORDINATES if axis in table]
     positions = {axis: table[axis] for axis in axes}
