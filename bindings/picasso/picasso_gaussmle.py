@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import glob
+import json
 import os
 import tempfile
 from collections.abc import Callable, Sequence
@@ -63,7 +64,9 @@ def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = 
     pixel_size = camera_info["Pixelsize"] / 1000
     gain = camera_info["Sensitivity"] / camera_info["Gain"]
     if calibration:
-        lines = [f"picasso = '{os.path.abspath(calibration['Path'])}'", f"pixel_size_um = {pixel_size!r}"]
+        # A string of JSON is one of TOML.
+        maps = json.dumps(os.path.abspath(calibration["Path"]), ensure_ascii=False)
+        lines = [f"picasso = {maps}", f"pixel_size_um = {pixel_size!r}"]
         if calibration.get("gain") is None:
             lines.append(f"gain_e_per_adu = {float(gain)!r}")
         with tempfile.TemporaryDirectory() as folder:

@@ -115,26 +115,34 @@ def test_movies_that_are_read_frame_by_frame_give_the_same_rows(plugin: ModuleTy
     pd.testing.assert_frame_equal(*rows, check_exact=True)
 
 
-def test_maps_of_picasso_are_the_camera(plugin: ModuleType, tmp_path: Path) -> None:
+def test_maps_of_picasso_are_the_camera(plugin: ModuleType, movie: Path) -> None:
     """Picasso's maps: offset in ADU, variance in ADU^2, gain in ADU/e-."""
     random = np.random.default_rng(1)
     maps = {
-        "offset": random.normal(100, 2, (8, 9)),
-        "variance": random.uniform(4, 9, (8, 9)),
-        "gain": random.uniform(1.8, 2.2, (8, 9)),
+        "offset": random.normal(100, 2, (48, 64)),
+        "variance": random.uniform(4, 9, (48, 64)),
+        "gain": random.uniform(1.8, 2.2, (48, 64)),
     }
+    maps = {name: values.astype(np.float32) for name, values in maps.items()}
+    pixels, info = io.load_movie(str(movie))
     for names in (("offset", "variance", "gain"), ("offset", "variance")):
-        path = tmp_path / f"{len(names)}.hdf5"
+        path = movie.with_name(f"it's {len(names)} maps, µ.hdf5")
         with h5py.File(path, "w") as file:
             file.attrs["metadata"] = "{}"
             for name in names:
-                file[name] = maps[name].astype(np.float32)
-        camera = plugin.camera_of(CAMERA, io.load_camera_calibration(str(path)))
-        gain = 1 / maps["gain"] if "gain" in names else np.full((8, 9), 0.5)
+                file[name] = maps[name]
+        calibration = io.load_camera_calibration(str(path))
+        camera = plugin.camera_of(CAMERA, calibration)
+        gain = 1 / maps["gain"] if "gain" in names else np.full((48, 64), 0.5)
         np.testing.assert_allclose(camera.offset, maps["offset"], rtol=1e-6)
         np.testing.assert_allclose(camera.gain, gain, rtol=1e-6)
         np.testing.assert_allclose(camera.variance, maps["variance"] * gain**2, rtol=1e-6)
         assert camera.pixel_size == pytest.approx(0.16)
+        locs, _ = plugin.localize(pixels, info, CAMERA, 7, camera_calibration=calibration)
+        spots = gm.localize(pixels, model=gm.Xynbs(), camera=camera, roi=7)
+        # Positions in pixels of f32.
+        assert len(locs) > 50
+        np.testing.assert_allclose(locs.x, spots.x[spots.usable] / 0.16 - 0.5, rtol=1e-5)
 
 
 def test_photons_are_those_of_picasso(plugin: ModuleType) -> None:
