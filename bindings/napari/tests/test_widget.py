@@ -101,6 +101,8 @@ def test_rows_are_those_of_localize(
     run(widget, wait)
     layer = viewer.layers["movie localizations"]
     assert_rows(layer, localized(pixels))
+    # The view follows the scale: its centre is that of the movie.
+    np.testing.assert_allclose(viewer.camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
     assert f"{len(layer.data)} localizations" in widget.message.text()
     # um, for the scale bar and for tables that are opened later.
     for name in ("movie", "movie localizations"):
@@ -199,6 +201,9 @@ def test_a_closed_widget_ends_its_run(viewer: ViewerModel, pixels: np.ndarray, w
     job = widget._job
     widget.close()
     assert job is not None and job.wait(5)
+    # It searches no frames of movies that are opened later.
+    viewer.add_image(pixels, name="later")
+    assert not widget.preview.is_active
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ class LocalizeWidget(QWidget):
         super().__init__()
         self._viewer = napari_viewer
         self.form = SettingsForm()
+        self._is_closed = False
         self._job: Job | None = None
         #: The layer and the settings of the run.
         self._layer: Any = None
@@ -81,18 +82,19 @@ class LocalizeWidget(QWidget):
     def showEvent(self, event: Any) -> None:
         """Shows the boxes."""
         super().showEvent(event)
+        self._is_closed = False
         self._update_preview()
 
     def hideEvent(self, event: Any) -> None:
         """Removes the boxes. napari hides a dock widget that is closed."""
         super().hideEvent(event)
-        self.preview.stop()
+        self._stop_preview()
 
     def closeEvent(self, event: Any) -> None:
         """Cancels the run, and removes the boxes."""
         super().closeEvent(event)
         self._cancel()
-        self.preview.stop()
+        self._stop_preview()
 
     def _arrange(self) -> None:
         top = QFormLayout()
@@ -137,7 +139,13 @@ class LocalizeWidget(QWidget):
         self._update_preview()
 
     def _update_preview(self, *_: Any) -> None:
-        self.preview.update(self.movie(), self.form.settings() if self.boxes.isChecked() else None)
+        is_wanted = self.boxes.isChecked() and not self._is_closed
+        self.preview.update(self.movie(), self.form.settings() if is_wanted else None)
+
+    def _stop_preview(self) -> None:
+        # Changes of the layers reach a closed widget, too.
+        self._is_closed = True
+        self.preview.stop()
 
     def _start(self) -> None:
         layer, settings = self.movie(), self.form.settings()
@@ -173,6 +181,7 @@ class LocalizeWidget(QWidget):
             # The scale bar, and tables that are opened later, are in um.
             placement = scale_of(pixel_size)
             layer.scale, layer.units = placement["scale"], placement["units"]
+            self._viewer.reset_view()
         for data, options, kind in _run.layers_of(result, layer, pixel_size):
             getattr(self._viewer, f"add_{kind}")(data, **options)
         self.message.setText(_run.summary(result.spots))
