@@ -24,7 +24,7 @@ while not (widget.run.isEnabled() and "spots found" in viewer.layers and widget.
     QApplication.processEvents()
     time.sleep(0.01)
 viewer.scale_bar.visible = True
-viewer.camera.center, viewer.camera.zoom = (0, 6.2, 6.4), 62
+viewer.scene.camera.center, viewer.scene.camera.zoom = (0, 6.2, 6.4), 62
 for _ in range(200):
     QApplication.processEvents()
     time.sleep(0.01)

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 from napari.components import ViewerModel
-from napari.layers import Image
 
 import gaussmle as gm
 from napari_gaussmle import _movies, _preview, _run
@@ -102,7 +101,8 @@ def test_rows_are_those_of_localize(
     layer = viewer.layers["movie localizations"]
     assert_rows(layer, localized(pixels))
     # The view follows the scale: its centre is that of the movie.
-    np.testing.assert_allclose(viewer.camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
+    camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
+    np.testing.assert_allclose(camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
     assert f"{len(layer.data)} localizations" in widget.message.text()
     # um, for the scale bar and for tables that are opened later.
     for name in ("movie", "movie localizations"):
@@ -276,9 +276,8 @@ def test_a_picture_of_nothing_is_left_out(viewer: ViewerModel, widget: LocalizeW
 
 def test_the_layers_have_the_names_of_the_movie(pixels: np.ndarray) -> None:
     spots = localized(pixels)
-    layers = _run.layers_of(
-        _run.Result(spots, gm.render(spots, pixel_size=0.05)), Image(pixels, name="cell"), PIXEL_SIZE
-    )
+    placement = {"scale": (1, 2, 3), "translate": (0, 0, 0), "units": ("pixel", "um", "um")}
+    layers = _run.layers_of("cell", spots, gm.render(spots, pixel_size=0.05), placement)
     assert [(options["name"], kind) for _, options, kind in layers] == [
         ("cell picture", "image"),
         ("cell localizations", "points"),

@@ -30,13 +30,13 @@ def scale_of(pixel_size: float | None, axes: int = 3) -> dict[str, Any]:
     return {"scale": (1.0,) * others + (pixel_size,) * 2, "units": ("pixel",) * others + ("um",) * 2}
 
 
-def placed_as(layer: Any, axes: int = 3) -> dict[str, Any]:
-    """Returns scale, shift and units of the last axes of a movie's layer, as keywords of a layer's constructor."""
-    return {
-        "scale": tuple(layer.scale[-axes:]),
-        "translate": tuple(layer.translate[-axes:]),
-        "units": tuple(layer.units[-axes:]),
-    }
+def placed_as(layer: Any, pixel_size: float | None = None) -> dict[str, Any]:
+    """Returns scale, shift and units of a movie's layer, as keywords of a layer's constructor.
+
+    With a pixel size, a layer that has no scale yet gets that of the camera's pixels.
+    """
+    placement = {"scale": tuple(layer.scale), "translate": tuple(layer.translate), "units": tuple(layer.units)}
+    return placement | scale_of(pixel_size) if layer.scale[-1] == 1.0 else placement
 
 
 def placed_over(placement: Mapping[str, Any], pixel: float, origin: ArrayLike) -> dict[str, Any]:
@@ -45,16 +45,16 @@ def placed_over(placement: Mapping[str, Any], pixel: float, origin: ArrayLike) -
     Parameters
     ----------
     placement
-        Scale, shift and units of y and x of the movie's layer.
+        Scale, shift and units of the movie's layer.
     pixel
         Side of the image's pixels, in camera pixels.
     origin
         y and x of the outer corner of the image's first pixel, in the movie's data coordinates.
     """
-    scale = np.asarray(placement["scale"])
+    scale = np.asarray(placement["scale"][-2:])
     centre = np.asarray(origin) + pixel / 2
     return {
         "scale": tuple(scale * pixel),
-        "translate": tuple(np.asarray(placement["translate"]) + scale * centre),
-        "units": placement["units"],
+        "translate": tuple(np.asarray(placement["translate"][-2:]) + scale * centre),
+        "units": placement["units"][-2:],
     }

@@ -22,7 +22,7 @@ from qtpy.QtWidgets import (
 import gaussmle as gm
 
 from . import _run
-from ._coordinates import scale_of
+from ._coordinates import placed_as
 from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
@@ -38,9 +38,8 @@ class LocalizeWidget(QWidget):
         self.form = SettingsForm()
         self._is_closed = False
         self._job: Job | None = None
-        #: The layer and the settings of the run.
+        #: The layer of the run.
         self._layer: Any = None
-        self._settings = self.form.settings()
         self.movies = QComboBox()
         self.movies.setToolTip("An image layer of frames, height, width")
         self.boxes = QCheckBox("Show the spots found in this frame")
@@ -159,7 +158,7 @@ class LocalizeWidget(QWidget):
         job.done.connect(self._on_done)
         job.failed.connect(self._on_failed)
         job.cancelled.connect(self._on_cancelled)
-        self._job, self._layer, self._settings = job, layer, settings
+        self._job, self._layer = job, layer
         self._set_running(True)
         self.message.setText("")
         job.start()
@@ -176,15 +175,14 @@ class LocalizeWidget(QWidget):
 
     def _on_done(self, result: _run.Result) -> None:
         self._set_running(False)
-        layer, pixel_size = self._layer, self._settings.pixel_size
-        if layer.scale[-1] == 1.0:
+        if placed_as(self._layer) != result.placement:
             # The scale bar, and tables that are opened later, are in um.
-            placement = scale_of(pixel_size)
-            layer.scale, layer.units = placement["scale"], placement["units"]
+            for name, value in result.placement.items():
+                setattr(self._layer, name, value)
             self._viewer.reset_view()
-        for data, options, kind in _run.layers_of(result, layer, pixel_size):
+        for data, options, kind in result.layers:
             getattr(self._viewer, f"add_{kind}")(data, **options)
-        self.message.setText(_run.summary(result.spots))
+        self.message.setText(result.message)
 
     def _on_cancelled(self) -> None:
         self._on_failed("Cancelled.")

@@ -19,10 +19,12 @@ from ._types import LayerData
 
 @dataclass(frozen=True)
 class Result:
-    """The rows of a run, and their picture."""
+    """What a run adds to the viewer."""
 
-    spots: gm.Localizations
-    picture: gm.Picture | None
+    layers: list[LayerData]
+    #: Scale, shift and units of these layers, and of the movie's layer.
+    placement: dict[str, Any]
+    message: str
 
 
 def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
@@ -40,25 +42,27 @@ def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def localize(job: Job, layer: Any, settings: Settings, picture_pixel: float | None, with_picture: bool) -> Result:
-    """Localizes the movie of a layer, and renders the picture."""
+    """Localizes the movie of a layer, and makes the layers of the results."""
     movie, choice = source_of(layer)
     spots = gm.localize(movie, progress=job.progress, on_wait=job.check, **choice, **settings.keywords())
     job.check()
     picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
-    return Result(spots, picture)
+    placement = placed_as(layer, settings.pixel_size)
+    return Result(layers_of(layer.name, spots, picture, placement), placement, summary(spots))
 
 
-def layers_of(result: Result, layer: Any, pixel_size: float) -> list[LayerData]:
-    """Returns the picture and the points of a run over the layer of its movie."""
-    name = layer.name
+def layers_of(
+    name: str, spots: gm.Localizations, picture: gm.Picture | None, placement: dict[str, Any]
+) -> list[LayerData]:
+    """Returns the picture and the points of a movie's rows."""
     layers = []
-    if result.picture is not None:
-        picture = result.picture
+    if picture is not None:
+        pixel_size: float = spots.metadata.pixel_size
         x, y = picture.origin
-        place = placed_over(placed_as(layer, 2), picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
+        place = placed_over(placement, picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
         options = {"name": f"{name} picture", "colormap": "inferno", "blending": "additive", **place}
         layers.append((picture.counts, {**options, "contrast_limits": _contrast(picture)}, "image"))
-    layers.append(_tables.layer_of(result.spots, f"{name} localizations", placed_as(layer)))
+    layers.append(_tables.layer_of(spots, f"{name} localizations", placement))
     return layers
 
 
