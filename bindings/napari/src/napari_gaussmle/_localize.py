@@ -70,7 +70,7 @@ class LocalizeWidget(QWidget):
         self.run.clicked.connect(self._start)
         self.cancel.clicked.connect(self._cancel)
         events = napari_viewer.layers.events
-        for event in (events.inserted, events.removed, events.renamed):
+        for event in (events.inserted, events.removed):
             event.connect(self._list_movies)
         self._list_movies()
 
@@ -123,6 +123,8 @@ class LocalizeWidget(QWidget):
         self.movies.clear()
         for layer in layers:
             self.movies.addItem(layer.name, layer)
+            # napari connects a callback once.
+            layer.events.name.connect(self._list_movies)
         if chosen in layers:
             self.movies.setCurrentIndex(layers.index(chosen))
         self.movies.blockSignals(False)
