@@ -36,7 +36,7 @@ pub struct Estimate {
     pub decision: Backend,
     /// The expected seconds on the CPU.
     pub cpu_seconds: f64,
-    /// The expected seconds on the fastest GPU; `None` if no GPU can be used.
+    /// The expected seconds on the fastest GPU; `None` if no GPU can be used, or none was looked for.
     pub gpu_seconds: Option<f64>,
     /// The reason for the decision.
     pub reason: String,
@@ -101,20 +101,23 @@ fn expected_seconds(
 /// The time on the CPU, in seconds, below which no GPU is looked for: the look takes about as long.
 const SHORT: f64 = 1e-3;
 
-/// The reason why a job is fitted on the CPU, if it is so short there that no GPU is looked for.
+/// The decision for a job that is so short on the CPU that no GPU is looked for.
 pub(crate) fn short_on_cpu(
     rates: &RateTable,
     spots: usize,
     size: usize,
     fit: (&Model, Outputs),
-) -> Option<String> {
+) -> Option<Estimate> {
     let pixels = (spots * size * size) as f64;
-    let (seconds, source) = expected_seconds(rates, CPU, fit, pixels);
-    (seconds < SHORT).then(|| {
-        format!(
+    let (cpu_seconds, source) = expected_seconds(rates, CPU, fit, pixels);
+    (cpu_seconds < SHORT).then(|| Estimate {
+        decision: Backend::Cpu,
+        cpu_seconds,
+        gpu_seconds: None,
+        reason: format!(
             "{} of {size}x{size} take less than a millisecond on the CPU ({source}), and no GPU is looked for",
             quantity(spots, "spot")
-        )
+        ),
     })
 }
 
@@ -252,11 +255,10 @@ mod tests {
             start_seconds: Some(0.2),
         };
         rates.load().set(CPU, &kind, rate);
-        let reason = short(500).expect("half a millisecond");
-        assert!(
-            reason.contains("0.50 ms") && reason.contains("measured"),
-            "{reason}"
-        );
+        let found = short(500).expect("half a millisecond");
+        assert_eq!(found.decision, Backend::Cpu);
+        assert!((found.cpu_seconds - 0.5e-3).abs() < 1e-12);
+        assert!(found.reason.contains("measured"), "{found:?}");
         assert_eq!(short(1001), None);
     }
 

@@ -4,7 +4,6 @@ mod acquire;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]
-#[cfg(feature = "cpu")]
 mod cpu_name;
 mod estimate;
 mod failure;

@@ -19,12 +19,13 @@ type Truth = Vec<(&'static str, Memory)>;
 /// Values of spots: a number, two bounds, or an array.
 #[derive(FromPyObject)]
 pub enum SpotValues<'py> {
+    // First: an array of one element is also a number for some versions of NumPy.
+    #[pyo3(transparent)]
+    Each(InputArray<'py>),
     #[pyo3(transparent)]
     Same(f64),
     #[pyo3(transparent)]
     Between((f64, f64)),
-    #[pyo3(transparent)]
-    Each(InputArray<'py>),
 }
 
 impl SpotValues<'_> {

@@ -57,7 +57,7 @@ def test_arrays_give_each_roi_its_value():
 
 
 @pytest.mark.parametrize("name", ["photons", "background", "sigma"])
-@pytest.mark.parametrize("values", [[1.0, 2.0], (2.0, 1.0), (-1.0, 1.0), (1.0, 2.0, 3.0), -1.0, [[1.0]], "many", (1, "x")])
+@pytest.mark.parametrize("values", [[1.0], [1.0, 2.0], (2.0, 1.0), (-1.0, 1.0), (1.0, 2.0, 3.0), -1.0, [[1.0]], "many", (1, "x")])
 def test_impossible_values_are_named(name, values):
     with pytest.raises(gm.InputError, match=name):
         gm.simulate(3, **{name: values})
