@@ -421,14 +421,37 @@ impl Fitter {
         &self,
         expected: usize,
         parts: impl Iterator<Item = std::result::Result<P, E>> + Send,
+        take: impl FnMut(P, Fits) -> std::result::Result<(), E>,
+    ) -> std::result::Result<FitInfo, E>
+    where
+        P: RoiSource + Send,
+        E: From<Error> + Send,
+    {
+        self.fit_arriving_parts(expected, parts, take, || ())
+    }
+
+    /// As [`Fitter::fit_parts`], for parts that the iterator waits for, as from a camera. A part is
+    /// fitted when it arrives: it waits for no other.
+    ///
+    /// The thread that draws parts is joined at the end. `ended` is called before that, also if the
+    /// job fails, and must end a wait of the iterator.
+    ///
+    /// # Errors
+    ///
+    /// As [`Fitter::fit_parts`].
+    pub fn fit_arriving_parts<P, E>(
+        &self,
+        expected: usize,
+        parts: impl Iterator<Item = std::result::Result<P, E>> + Send,
         mut take: impl FnMut(P, Fits) -> std::result::Result<(), E>,
+        ended: impl Fn(),
     ) -> std::result::Result<FitInfo, E>
     where
         P: RoiSource + Send,
         E: From<Error> + Send,
     {
         let job = self.job();
-        let result = job.run_parts(expected, parts, &mut take);
+        let result = job.run_parts(expected, parts, &mut take, ended);
         self.finish(result)
     }
 

@@ -1,7 +1,8 @@
 //! The choice of `auto` between CPU and GPU. The CPU finishes a small job before a GPU has started.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread::available_parallelism;
 
 use gaussmle_kernels::spec::Outputs;
 
@@ -57,7 +58,9 @@ struct Assumed {
 
 fn assumed(device: &str) -> Assumed {
     if device == CPU {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        // Linux tells it by files, which a small fit would read each time.
+        static CORES: OnceLock<usize> = OnceLock::new();
+        let cores = *CORES.get_or_init(|| available_parallelism().map_or(1, usize::from));
         return Assumed {
             pixels_per_second: 1e8 * cores as f64,
             start_seconds: 0.5,

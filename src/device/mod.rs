@@ -4,6 +4,7 @@ mod acquire;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]
+#[cfg(feature = "cpu")]
 mod cpu_name;
 mod estimate;
 mod failure;

@@ -49,6 +49,15 @@ pub(crate) struct FinishedJob {
 /// Receives each part with its fits.
 type Take<'a, P, E> = dyn FnMut(P, Fits) -> Result<(), E> + 'a;
 
+/// Calls a function at the end of a scope, after a panic, too.
+struct AtEnd<F: Fn()>(F);
+
+impl<F: Fn()> Drop for AtEnd<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}
+
 /// Sends parts to a job until there are no more, one has failed, or the job has ended.
 fn draw_parts<P: RoiSource, E>(
     parts: impl Iterator<Item = Result<P, E>>,
@@ -82,18 +91,21 @@ impl Job<'_> {
         self.run(rois.len(), incoming, channel(), take)
     }
 
-    /// Runs a job of several parts, which a thread draws while others are fitted.
+    /// Runs a job of several parts, which a thread draws while others are fitted. `ended` is called
+    /// before that thread is joined.
     pub fn run_parts<P, E>(
         self,
         expected: usize,
         parts: impl Iterator<Item = Result<P, E>> + Send,
         take: &mut Take<'_, P, E>,
+        ended: impl Fn(),
     ) -> Result<FinishedJob, E>
     where
         P: RoiSource + Send,
         E: From<Error> + Send,
     {
         std::thread::scope(|scope| {
+            let _at_end = AtEnd(ended);
             let (sender, incoming) = part_queue(MOST_WAITING);
             let (events, inbox) = channel();
             let arrived = events.clone();

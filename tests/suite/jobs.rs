@@ -4,6 +4,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -316,6 +317,46 @@ fn an_error_in_place_of_a_part_comes_after_the_parts_before_it() {
     let result = fitter.fit_parts::<_, Error>(60, parts, |_, _| Ok(()));
     let error = result.expect_err("parts differ").to_string();
     assert!(error.contains("9x9") && error.contains("7x7"), "{error}");
+}
+
+#[test]
+fn a_part_waits_for_no_other_and_the_end_of_a_job_for_none() {
+    let pixels = pixels(300);
+    let whole = stack(&pixels);
+    let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynb(1.3 * PIXEL_UM))
+        .camera(Camera::ideal(PIXEL_UM))
+        .device(cpu())
+        .build()
+        .expect("valid");
+    for fails in [false, true] {
+        let (sender, parts) = channel();
+        sender.send(whole.slice(0..30)).expect("received");
+        let sender = Mutex::new(Some(sender));
+        let close = || drop(sender.lock().expect("sound").take());
+        let mut taken = 0;
+        let take = |_, _| {
+            taken += 1;
+            match taken {
+                // The next part is made when this one is fitted.
+                1..5 => {
+                    let sender = sender.lock().expect("sound");
+                    let part = whole.slice(30 * taken..30 * (taken + 1));
+                    let sender = sender.as_ref().expect("not closed");
+                    assert!(sender.send(part).is_ok());
+                    Ok(())
+                }
+                // The iterator waits for a part that never comes.
+                _ if fails => Err(Error::Cancelled),
+                _ => {
+                    close();
+                    Ok(())
+                }
+            }
+        };
+        let result = fitter.fit_arriving_parts(300, parts.into_iter().map(Ok), take, close);
+        assert_eq!(result.is_err(), fails, "{result:?}");
+        assert_eq!(taken, 5);
+    }
 }
 
 /// ROIs that cancel a token when they are read for the n-th time.

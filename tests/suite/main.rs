@@ -55,6 +55,7 @@ mod remarks;
 mod render;
 mod runs;
 mod scans;
+mod sessions;
 mod situations;
 mod soak;
 mod statuses;

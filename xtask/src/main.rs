@@ -51,7 +51,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
-               search, cores, movies, fits and others that are named
+               search, sessions, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts them into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one

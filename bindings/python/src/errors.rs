@@ -112,6 +112,9 @@ impl Error {
     fn message(&self) -> String {
         let error = match self {
             Error::Library(error) => error,
+            Error::Render(error @ RenderError::UnknownColorMap { .. }) => {
+                return format!("colors: {error}");
+            }
             Error::Render(error) => return error.to_string(),
             Error::Report(error) => return error.to_string(),
         };

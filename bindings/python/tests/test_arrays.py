@@ -158,7 +158,7 @@ def test_bounds_limit_estimates(stack):
     fits = fit(stack[0], model=gm.Xynbs(), bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)})
     assert fits.sigma.min() >= 0.2 - 1e-6 and np.all(fits.status_names == "at_bound")
     for bounds, words in [
-        ({"photons": (0.2, 0.1)}, "0.2 to 0.1"),
+        ({"photons": (0.2, 0.1)}, "(0.2, 0.1)"),
         ({"width": (0, 1)}, "width"),
         ({"z": (0, 1)}, "xynb"),
     ]:

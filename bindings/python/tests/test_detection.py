@@ -159,3 +159,12 @@ def test_notes_on_the_movie_are_logged(tmp_path, frames, caplog):
     caplog.clear()
     gm.cut(tmp_path / "movie.npy", peaks, allow_truncated=True)
     assert note in caplog.text
+
+
+def test_roi_size_that_does_not_fit_is_named(frames):
+    for call, message in [
+        (lambda: gm.detect(frames[:, :20], camera=CAMERA, roi_size=21), "roi_size: it is 21.*20x80 pixels"),
+        (lambda: gm.detect(frames, camera=CAMERA, roi_size=8, min_net_gradient=100), "roi_size: it is 8.*odd"),
+    ]:
+        with pytest.raises(gm.InputError, match=message):
+            call()

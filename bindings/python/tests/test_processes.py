@@ -342,6 +342,26 @@ def test_ctrl_c_ends_the_command_line(tmp_path):
     assert time.monotonic() - began < 1.5 and run.returncode != 0
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_no_thread_is_busy_between_fits():
+    """A poll shows as voluntary context switches: one of 150 us would make 3000 in half a second."""
+    program = """
+import pathlib, time
+import gaussmle as gm
+gm.fit(gm.simulate(1000)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+
+def switches():
+    texts = (path.read_text() for path in pathlib.Path("/proc/self/task").glob("*/status"))
+    lines = (line for text in texts for line in text.splitlines())
+    return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
+
+before = switches()
+time.sleep(0.5)
+print(switches() - before)
+"""
+    assert int(python_output(program)) < 100
+
+
 @pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
 @pytest.mark.parametrize("ending", ["parquet", "csv"])
 def test_ctrl_c_leaves_the_rows_so_far(tmp_path, ending):

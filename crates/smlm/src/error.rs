@@ -1,10 +1,13 @@
 //! The error of this crate.
 
+use std::sync::Arc;
+
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 
 use crate::analysis::AnalysisError;
 use crate::calibrate::CalibrateError;
+use crate::session::SessionError;
 use crate::value::OutOfRange;
 pub(crate) use crate::value::{not_negative, positive};
 
@@ -30,6 +33,12 @@ pub enum Error {
     /// A calibration that is not possible.
     #[error(transparent)]
     Calibrate(#[from] CalibrateError),
+    /// A call that a session refuses.
+    #[error(transparent)]
+    Session(#[from] SessionError),
+    /// The error that ended a session. Each later call returns it.
+    #[error(transparent)]
+    Failed(Arc<Error>),
     /// An invalid or missing option of a run.
     #[error("{option}: {cause}")]
     Config {
@@ -56,6 +65,7 @@ impl Error {
             Error::File(error) => error.option(),
             Error::Calibrate(error) => error.option(),
             Error::Table(error) => error.option(),
+            Error::Failed(error) => error.option(),
             Error::Io(gaussmle_io::Error::NoPixelSize { .. }) => Some("pixel_size_um"),
             _ => None,
         }

@@ -4,6 +4,7 @@
 //! - [`detect`] finds spots in a frame.
 //! - [`localize`] searches a movie, fits its spots, and writes a table. A run can be cancelled and
 //!   resumed.
+//! - [`session`] localizes frames while they arrive, as from a camera.
 //! - [`calibrate`] measures camera maps, the astigmatic curve and the width of spots.
 //! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
 //!   (NeNA).
@@ -26,6 +27,7 @@ mod least_squares;
 pub mod localize;
 mod pvalue_summary;
 pub mod remarks;
+pub mod session;
 pub mod simulate;
 mod value;
 

@@ -3,7 +3,13 @@
 use super::{EXACT_LENGTHS, EmulatedCuda};
 
 /// Tests that run on every device. Each of them counts the emulated GPU as one.
-const FILTERS: [&str; 4] = ["agreement::", "batches::", "cameras::", "statuses::"];
+const FILTERS: [&str; 5] = [
+    "agreement::",
+    "batches::",
+    "cameras::",
+    "sessions::on_devices::",
+    "statuses::",
+];
 
 #[test]
 fn tests_of_devices_pass_on_an_emulated_gpu() {

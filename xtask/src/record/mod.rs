@@ -5,6 +5,7 @@ mod hardware;
 mod instructions;
 mod machine;
 mod search;
+mod session;
 
 use crate::error::Result;
 use crate::process::timed;
@@ -13,8 +14,9 @@ use instructions::Counts;
 /// A benchmark with a record.
 type Benchmark = fn(&Counts) -> Result;
 
-const BENCHMARKS: [(&str, Benchmark); 5] = [
+const BENCHMARKS: [(&str, Benchmark); 6] = [
     ("search", search::record),
+    ("sessions", |_| session::record()),
     ("cores", |_| comparisons::cores()),
     ("movies", |_| comparisons::movies()),
     ("fits", hardware::record),

@@ -76,6 +76,8 @@ class Camera:
         name, values = ("read_noise", noise) if variance is None else ("variance", spread)
         if np.any(values < 0):
             raise InputError(f"{name} is negative, down to {np.nanmin(values)}: pass values from 0 on")
+        if values.ndim == 0:
+            _arguments.real(name, values)
         qe = 1.0 if qe is None else _arguments.real("qe", qe)
         excess_noise = _arguments.real("excess_noise", excess_noise)
         maps = [_arrays.camera_array("offset", offset), _arrays.camera_array("gain", gain), spread]

@@ -126,9 +126,8 @@ def _gpus(name: str, devices: Any) -> tuple[str, ...]:
         gpus = tuple(devices)
     except TypeError:
         gpus = (None,)
-    for gpu in gpus:
-        if not isinstance(gpu, str) and _arguments.whole(gpu) is None:
-            raise InputError(f"{name} is {devices!r}: pass numbers or UUIDs of GPUs")
+    if not gpus or not all(isinstance(gpu, str) or _arguments.whole(gpu) is not None for gpu in gpus):
+        raise InputError(f"{name} is {devices!r}: pass numbers or UUIDs of GPUs")
     return tuple(map(str, gpus))
 
 

@@ -155,7 +155,7 @@ class Astigmatic(_Model):
 
     def widths(self, z: float) -> tuple[float, float]:
         """Returns the widths along x and y at a depth ``z``. All are um."""
-        return _native.psf_widths(self._curve(), _arguments.real("z", z))
+        return _native.psf_widths(self._curve(), z)
 
 
 @overload

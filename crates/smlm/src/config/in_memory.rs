@@ -7,6 +7,9 @@ use std::path::Path;
 
 const IN_MEMORY: &str = "memory:";
 
+/// The path that stands for a camera in memory.
+pub(crate) const CAMERA_IN_MEMORY: &str = "memory:camera";
+
 /// True if a path stands for a camera or a PSF in memory.
 pub(super) fn is_in_memory(path: &Path) -> bool {
     path.to_string_lossy().starts_with(IN_MEMORY)

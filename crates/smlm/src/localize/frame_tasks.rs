@@ -10,7 +10,7 @@ use crate::detect::{Frame, Workspace};
 use crate::error::Result;
 
 /// Bytes of frames that are searched as one block: enough for all cores, and little of the memory.
-const BLOCK_BYTES: usize = 16 << 20;
+pub(crate) const BLOCK_BYTES: usize = 16 << 20;
 
 /// The number of frames of a block. It is a multiple of the frames in a chunk of the file.
 pub(crate) fn frames_of_block(movie: &dyn Movie) -> usize {

@@ -13,13 +13,15 @@
 //! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
 //! [`FitFile`] does the same for ROIs that are already cut, without resuming.
 //!
-//! [`LocalizeBlocks`] takes frames that arrive one block after the other. [`PeakSearch`] searches without
-//! fits, and [`cut_rois`] cuts ROIs at given places.
+//! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
+//! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
+//! without fits, and [`cut_rois`] cuts ROIs at given places.
 
 mod cancellable_rows;
 mod checkpoint;
 mod checkpoint_header;
 mod cut;
+mod detector_and_fitter;
 mod frame_block;
 pub(crate) mod frame_tasks;
 mod movie_file;
@@ -33,12 +35,14 @@ mod roi_file;
 mod row_codec;
 mod row_stream;
 mod run_identity;
+mod run_totals;
 mod searched_blocks;
 mod stored_configuration;
 mod summary;
 mod why_nothing;
 
 pub use cut::cut_rois;
+pub(crate) use detector_and_fitter::detector_and_fitter;
 pub use frame_block::FrameBlock;
 pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
@@ -47,6 +51,8 @@ pub use output_paths::{check_output_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
+pub(crate) use run_totals::RunTotals;
 pub use stored_configuration::{run_section, stored_configuration};
 pub use summary::{RunCounts, RunSummary};
 pub use why_nothing::why_nothing;
+pub(crate) use why_nothing::why_nothing_in;

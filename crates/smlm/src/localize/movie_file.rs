@@ -4,24 +4,25 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Output};
+use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
 use gaussmle_io::movie::{self, Movie};
-use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
+use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use super::cancellable_rows::CancellableRows;
 use super::checkpoint::Checkpoint;
+use super::detector_and_fitter::detector_and_fitter;
 use super::output_paths::{check_paths, partial_name, table_files};
 use super::pipeline::{Localize, SearchedFrames};
 use super::progress::Progress;
 use super::run_identity::{camera_checksum, identity};
-use super::stored_configuration::{run_section, stored_configuration};
-use super::summary::{RunCounts, RunSummary};
+use super::run_totals::RunTotals;
+use super::stored_configuration::stored_configuration;
+use super::summary::RunSummary;
 use super::why_nothing::why_nothing;
-use crate::config::{RunConfig, psf_notes};
-use crate::detect::{Detector, SearchCounts};
+use crate::config::RunConfig;
+use crate::detect::Detector;
 use crate::error::Result;
 use crate::inspect::contradictions;
-use crate::remarks::Evidence;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -87,7 +88,7 @@ impl LocalizeFile<'_> {
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let mut plan = Plan::new(self, configure)?;
         let mut record = Record::new(self, &mut plan, started)?;
-        watch(&record.summary.progress);
+        watch(&record.totals.summary.progress);
         let localize = Localize {
             movie: plan.movie.as_ref(),
             detector: &plan.detector,
@@ -96,11 +97,11 @@ impl LocalizeFile<'_> {
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
         let info = localize.run_searched(remaining, cancel, |searched, fits| {
             record.add(searched, &fits)?;
-            watch(&record.summary.progress);
+            watch(&record.totals.summary.progress);
             Ok(())
         })?;
-        record.summary.info = info;
-        watch(&record.summary.progress);
+        record.totals.summary.info = info;
+        watch(&record.totals.summary.progress);
         self.finish(plan, record, cancel, finished)
     }
 
@@ -123,30 +124,9 @@ impl LocalizeFile<'_> {
         cancel: &CancelToken,
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
-        let Record {
-            checkpoint,
-            mut summary,
-            evidence,
-            started,
-            ..
-        } = record;
-        summary.complete = summary.progress.done == summary.progress.total;
-        if !summary.complete {
-            summary.notes.push(format!(
-                "cancelled after frame {} of {}",
-                checkpoint.end(),
-                plan.frames.end
-            ));
-        }
-        plan.metadata.notes.clone_from(&summary.notes);
-        let run = run_section(Some(&summary.info));
-        plan.metadata.configuration += &format!("\n{run}");
-        summary.add_remarks(&evidence);
-        // A resumed run knows the fits of its own part only.
-        if summary.progress.before == 0 {
-            let remarks = summary.remarks.iter().map(StoredRemark::from);
-            plan.metadata.remarks = remarks.collect();
-        }
+        let Record { checkpoint, totals } = record;
+        let started = totals.started;
+        let mut summary = totals.conclude(plan.frames.end, &mut plan.metadata);
         // The counts of a resumed run are those of its own part.
         if summary.complete && checkpoint.len() == 0 && summary.progress.before == 0 {
             let counts = summary.counts.search.unwrap_or_default();
@@ -212,14 +192,14 @@ impl Plan {
         // A frame that cannot be read ends the run where it is searched, and not before.
         notes.extend(contradictions(movie.as_ref(), &camera, frames.clone()).unwrap_or_default());
         let pixel_size_um = camera.pixel_size_um();
-        let detection = config.detection(&model, pixel_size_um)?;
-        let calibration = config.model.psf_calibration()?;
-        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
-        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let camera_checksum = camera_checksum(&camera);
-        // The file has these columns, whatever `configure` asks for.
-        let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
-        let fitter = fitter.build()?;
+        let (detector, fitter) = detector_and_fitter(
+            config,
+            (model, camera),
+            [shape.width, shape.height],
+            configure,
+            &mut notes,
+        )?;
         let configuration = stored_configuration(
             config,
             pixel_size_um,
@@ -230,7 +210,7 @@ impl Plan {
             &configuration,
             movie.as_ref(),
             model,
-            detection.roi,
+            detector.roi(),
             camera_checksum,
         )?;
         let metadata = Metadata {
@@ -254,13 +234,10 @@ impl Plan {
     }
 }
 
-/// The rows and counts of a run.
+/// The rows and sums of a run.
 struct Record {
     checkpoint: Checkpoint,
-    summary: RunSummary,
-    evidence: Evidence,
-    frame_bytes: u64,
-    started: Instant,
+    totals: RunTotals,
 }
 
 impl Record {
@@ -275,46 +252,27 @@ impl Record {
         let first = plan.frames.start;
         let checkpoint = open(job.output, &plan.identity, template, first as u64)?;
         let before = checkpoint.end() as usize - first;
-        let frame_bytes = plan.movie.shape().pixels() * plan.movie.pixel_type().bytes();
+        let progress = Progress {
+            done: before,
+            total: plan.frames.len(),
+            before,
+            localizations: checkpoint.len(),
+            ..Progress::default()
+        };
+        let notes = std::mem::take(&mut metadata.notes);
+        let area = plan.movie.shape().pixels();
         Ok(Self {
-            summary: RunSummary {
-                notes: std::mem::take(&mut metadata.notes),
-                progress: Progress {
-                    done: before,
-                    total: plan.frames.len(),
-                    before,
-                    localizations: checkpoint.len(),
-                    ..Progress::default()
-                },
-                counts: RunCounts {
-                    search: Some(SearchCounts::default()),
-                    ..RunCounts::default()
-                },
-                ..RunSummary::default()
-            },
-            evidence: Evidence::default(),
+            totals: RunTotals::new(progress, notes, area, started),
             checkpoint,
-            frame_bytes: frame_bytes as u64,
-            started,
         })
     }
 
     /// Adds the fits of the frames that follow.
     fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
-        let frames = searched.frames();
-        let rows = fits.table_from(self.summary.progress.localizations);
-        self.checkpoint.push(frames.end as u64, &rows)?;
-        self.summary.add(fits, &rows);
-        searched.add_to(&mut self.evidence, fits);
-        if let Some(counts) = &mut self.summary.counts.search {
-            *counts += searched.counts();
-        }
-        let progress = &mut self.summary.progress;
-        progress.done += frames.len();
-        progress.localizations += fits.len() as u64;
-        progress.localizations_now += fits.len() as u64;
-        progress.bytes += frames.len() as u64 * self.frame_bytes;
-        progress.elapsed = self.started.elapsed();
+        let rows = self.totals.rows(fits);
+        let end = searched.frames().end;
+        self.checkpoint.push(end as u64, &rows)?;
+        self.totals.add(searched, fits, &rows);
         Ok(())
     }
 }

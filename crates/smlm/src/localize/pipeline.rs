@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
-use gaussmle_io::movie::Movie;
+use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter, RoiSource};
+use gaussmle_io::movie::{Movie, PixelType};
 
 use super::frame_block::FrameBlock;
 use super::frame_tasks::IdleBuffers;
@@ -12,9 +12,6 @@ use super::searched_blocks::SearchedBlocks;
 use crate::detect::{Detector, SearchCounts};
 use crate::error::{Error, Result};
 use crate::remarks::Evidence;
-
-/// Blocks without spots at the start of a movie after which the fits begin.
-const MOST_EMPTY_BLOCKS: usize = 8;
 
 /// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
 const UNKNOWN_FRAMES: usize = 10_000;
@@ -105,7 +102,7 @@ impl Localize<'_> {
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
         let blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone());
-        fit_blocks(self.fitter, frames.len(), blocks, cancel, take)
+        fit_blocks(self.fitter, frames.len(), blocks, cancel, take, || ())
     }
 }
 
@@ -134,43 +131,82 @@ impl LocalizeBlocks<'_> {
         cancel: &CancelToken,
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
+        self.run_arriving(blocks, cancel, take, || ())
+    }
+
+    /// As [`LocalizeBlocks::run`], for blocks that the iterator waits for. `ended` is called when the
+    /// fits have ended, also if they fail, and must end that wait.
+    ///
+    /// # Errors
+    ///
+    /// As [`LocalizeBlocks::run`].
+    pub(crate) fn run_arriving(
+        &self,
+        blocks: impl Iterator<Item = Result<FrameBlock>> + Send,
+        cancel: &CancelToken,
+        take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+        ended: impl Fn(),
+    ) -> Result<FitInfo> {
         let idle = IdleBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;
             RoiBatch::search(&block, self.detector, block.frames(), &idle)
         });
         let frames = self.frames.unwrap_or(UNKNOWN_FRAMES);
-        fit_blocks(self.fitter, frames, blocks, cancel, take)
+        fit_blocks(self.fitter, frames, blocks, cancel, take, ended)
     }
 }
 
 /// Fits the ROIs of blocks of frames, while later blocks are searched. `frames` is their number.
+/// `ended` is called when the fits have ended, and must end a wait for blocks.
 fn fit_blocks(
     fitter: &Fitter,
     frames: usize,
     mut blocks: impl Iterator<Item = Result<RoiBatch>> + Send,
     cancel: &CancelToken,
     mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+    ended: impl Fn(),
 ) -> Result<FitInfo> {
     let camera = fitter.camera();
-    let first: Vec<Result<RoiBatch>> = first_blocks(&mut blocks);
-    // The choice of devices depends on the spots of the whole movie.
-    let (mut spots, mut searched) = (0, 0);
-    for batch in first.iter().flatten() {
-        spots += batch.len();
-        searched += batch.frames.len();
-    }
-    let expected = spots as f64 / searched.max(1) as f64 * frames as f64;
-    let parts = first.into_iter().chain(blocks);
-    let taken = fitter.fit_parts(expected as usize, parts, |batch: RoiBatch, fits| {
+    let mut take = |batch: RoiBatch, fits| {
         let batch = &batch;
         take(&SearchedFrames { batch, camera }, fits)
-    });
-    match taken {
+    };
+    let fit = || {
+        let (before, first) = first_with_spots(fitter, &mut blocks, &mut take)?;
+        // The choice of devices depends on the spots of the whole movie.
+        let (spots, searched) = match &first {
+            Some(Ok(batch)) => (batch.len(), before + batch.frames.len()),
+            _ => (0, before),
+        };
+        let expected = spots as f64 / searched.max(1) as f64 * frames as f64;
+        let parts = first.into_iter().chain(blocks);
+        fitter.fit_arriving_parts(expected as usize, parts, take, ended)
+    };
+    match fit() {
         Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
             Ok(FitInfo::default())
         }
-        taken => taken,
+        fitted => fitted,
+    }
+}
+
+/// The first block with spots, and the number of frames before it. Those are taken at once.
+fn first_with_spots(
+    fitter: &Fitter,
+    blocks: &mut impl Iterator<Item = Result<RoiBatch>>,
+    take: &mut impl FnMut(RoiBatch, Fits) -> Result<()>,
+) -> Result<(usize, Option<Result<RoiBatch>>)> {
+    let mut before = 0;
+    loop {
+        match blocks.next() {
+            Some(Ok(batch)) if batch.len() == 0 => {
+                before += batch.frames.len();
+                let none = fitter.fit(&batch.rois()?)?;
+                take(batch, none)?;
+            }
+            first => return Ok((before, first)),
+        }
     }
 }
 
@@ -192,21 +228,13 @@ impl SearchedFrames<'_> {
         self.batch.counts
     }
 
+    /// The type of the frames' pixels.
+    pub(super) fn pixel_type(&self) -> PixelType {
+        self.batch.pixels.pixel_type()
+    }
+
     /// Adds the fits of these frames to the evidence on the causes of poor fits.
     pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
         evidence.add(fits, &self.batch.pixels, self.camera);
     }
-}
-
-/// The first blocks up to one with spots.
-fn first_blocks(blocks: &mut impl Iterator<Item = Result<RoiBatch>>) -> Vec<Result<RoiBatch>> {
-    let mut first = Vec::new();
-    for block in blocks.take(MOST_EMPTY_BLOCKS) {
-        let is_empty = block.as_ref().is_ok_and(|batch| batch.len() == 0);
-        first.push(block);
-        if !is_empty {
-            break;
-        }
-    }
-    first
 }

@@ -23,7 +23,19 @@ pub fn why_nothing(
     frames: Range<usize>,
     counts: SearchCounts,
 ) -> Result<String> {
-    if frames.is_empty() {
+    let searched = frames.len();
+    why_nothing_in(searched, movie, detector, frames, counts)
+}
+
+/// As [`why_nothing`], for a run of which only some of the `searched` frames can be searched again.
+pub(crate) fn why_nothing_in(
+    searched: usize,
+    movie: &dyn Movie,
+    detector: &Detector,
+    frames: Range<usize>,
+    counts: SearchCounts,
+) -> Result<String> {
+    if searched == 0 {
         return Ok("there are no frames to localize".into());
     }
     if counts.crowded > 0 {
@@ -41,7 +53,7 @@ pub fn why_nothing(
             detector.roi()
         ));
     }
-    let searched = quantity(frames.len(), "frame");
+    let searched = quantity(searched, "frame");
     if let Some((value, looked_at)) = constant(movie, frames.clone())? {
         return Ok(format!(
             "no spot was found in {searched}: all pixels of {}, spread over them, are {value} ADU. The movie has no image: check its file and the step that wrote it",

@@ -1,0 +1,446 @@
+//! A session.
+
+use std::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
+use gaussmle_io::movie::MovieMetadata;
+use gaussmle_io::table::Metadata;
+
+use super::description::Description;
+use super::frames::Frames;
+use super::options::SessionOptions;
+use super::progress::SessionProgress;
+use super::pushed::Pushed;
+use super::session_end::SessionEnd;
+use super::session_error::SessionError;
+use super::shared::Shared;
+use super::worker::Worker;
+use crate::config::{CAMERA_IN_MEMORY, CameraConfig, InputConfig, RunConfig};
+use crate::error::{Result, config as config_error, value};
+use crate::localize::detector_and_fitter;
+use crate::localize::frame_tasks::BLOCK_BYTES;
+
+/// Localizes frames while they arrive, as from a camera.
+///
+/// Frames are pushed, and rows polled, from any thread. The rows are those of
+/// [`LocalizeFile`](crate::localize::LocalizeFile) for the same frames, to the bit and in the same
+/// order, whatever the number of frames in a push. Frames are numbered from 0 in the order of pushes.
+///
+/// A frame waits for no other: while the session is idle, a push is searched and fitted at once.
+/// Frames that arrive meanwhile are searched together, so the speed is that of a movie in a file.
+/// Memory is bounded: a session whose frames or rows exceed its [`SessionOptions`] takes no more
+/// frames until there is room.
+///
+/// A session that is dropped is cancelled, and its threads end. A process that is forked from that
+/// of the session has none of its threads: all calls then return an error, and the copy of the
+/// session is left as it is. Start a session after a fork.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use gaussmle_smlm::config::Section;
+/// use gaussmle_smlm::session::{Pushed, Session};
+/// use gaussmle_smlm::simulate::MovieSimulation;
+/// use gaussmle_smlm::RunConfig;
+/// use ndarray::ArrayView3;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let options = "[localize]
+///     model = 'xynb'
+///     sigma_um = 0.13
+///     pixel_size_um = 0.1
+///     backend = 'cpu'";
+/// let config = RunConfig::from_toml(options, Section::Localize)?;
+/// let session = Session::new(&config, [64, 48])?; // frames of 64x48 pixels, width first
+///
+/// let camera = MovieSimulation::new(20, 64, 48).run()?;
+/// for number in 0..20 {
+///     let pixels = camera.frame(number);
+///     let frames = ArrayView3::from_shape((1, 48, 64), &pixels)?;
+///     let Pushed::Queued(numbers) = session.push(frames)? else {
+///         panic!("20 frames fit into the queue");
+///     };
+///     assert_eq!(numbers, number..number + 1);
+/// }
+/// session.end();
+///
+/// let mut spots = 0;
+/// while !session.is_drained() {
+///     let rows = session.poll_within(Duration::from_secs(1))?;
+///     spots += rows.len();
+/// }
+/// let end = session.finish()?;
+/// assert!(end.summary.complete && spots > 100);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct Session {
+    shared: Arc<Shared>,
+    cancel: CancelToken,
+    description: Description,
+    /// Held while frames are copied: pushes of other threads come before or after.
+    order: Mutex<()>,
+    thread: Option<JoinHandle<()>>,
+    /// The process that has the threads.
+    process: u32,
+}
+
+impl Session {
+    /// Starts a session for frames of `width` x `height` pixels.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if an option is invalid or missing, or is one of a movie in a file.
+    pub fn new(config: &RunConfig, [width, height]: [usize; 2]) -> Result<Self> {
+        let options = SessionOptions::default();
+        Self::with_options(config, [width, height], options, |builder| builder)
+    }
+
+    /// As [`Session::new`]. `configure` changes the builder of the fitter, for example to set
+    /// callbacks.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::new`].
+    pub fn with_options(
+        config: &RunConfig,
+        sides: [usize; 2],
+        options: SessionOptions,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+    ) -> Result<Self> {
+        let started = Instant::now();
+        refuse_options_of_files(&config.input)?;
+        let cancel = CancelToken::new();
+        let mut config = config.clone();
+        let (model, camera, mut notes) = match options.camera.clone() {
+            Some(camera) => {
+                camera.check()?;
+                set_camera_in_memory(&mut config.camera)?;
+                (config.model()?, camera, Vec::new())
+            }
+            None => config.model_and_camera(&MovieMetadata::default())?,
+        };
+        let pixel_size_um = camera.pixel_size_um();
+        let template = LocalizationTable::empty(model, pixel_size_um);
+        let (detector, fitter) = detector_and_fitter(
+            &config,
+            (model, camera),
+            sides,
+            |builder| configure(builder.cancel(cancel.clone())),
+            &mut notes,
+        )?;
+        let expected_frames = options.expected_frames;
+        let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
+        let description = Description {
+            config,
+            model,
+            pixel_size_um,
+            sides,
+        };
+        let worker = Worker {
+            shared: shared.clone(),
+            description: description.clone(),
+            detector,
+            fitter,
+            cancel: cancel.clone(),
+            expected_frames,
+            notes,
+            started,
+        };
+        let thread = std::thread::spawn(move || worker.run());
+        Ok(Self {
+            shared,
+            cancel,
+            description,
+            order: Mutex::new(()),
+            thread: Some(thread),
+            process: std::process::id(),
+        })
+    }
+
+    /// Copies frames into the queue, all of them or none. Does not wait for room.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the frames have another size than the session's or other pixels than the
+    /// first ones, or the session takes no more frames.
+    pub fn push<'a>(&self, frames: impl Into<Frames<'a>>) -> Result<Pushed> {
+        self.push_within(frames, Duration::ZERO)
+    }
+
+    /// As [`Session::push`], but waits for room for at most `timeout`. A thread of rayon's global
+    /// pool must not wait: the search uses this pool.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::push`].
+    pub fn push_within<'a>(
+        &self,
+        frames: impl Into<Frames<'a>>,
+        timeout: Duration,
+    ) -> Result<Pushed> {
+        self.check_process()?;
+        let frames = frames.into();
+        let [number, rows, columns] = frames.shape();
+        let expected = self.description.sides;
+        if [columns, rows] != expected {
+            return Err(SessionError::Size {
+                found: [columns, rows],
+                expected,
+            }
+            .into());
+        }
+        let pixel_type = frames.pixel_type();
+        let bytes_of_frame = rows * columns * pixel_type.queued_bytes();
+        let bytes = number * bytes_of_frame;
+        let deadline = Instant::now().checked_add(timeout);
+        // Another thread may take the room first.
+        let (_order, first) = loop {
+            if self.shared.room_for(bytes, pixel_type, deadline)?.is_none() {
+                return Ok(Pushed::Full);
+            }
+            let order = self.lock_order();
+            let now = Some(Instant::now());
+            if let Some(first) = self.shared.room_for(bytes, pixel_type, now)? {
+                break (order, first);
+            }
+        };
+        let end = first + number;
+        if end > u32::MAX as usize {
+            let needed = "frames are numbered with 32 bits";
+            return Err(value("the session's frames", end as f64, needed));
+        }
+        // The search of the first frames begins while others are copied.
+        let together = (BLOCK_BYTES / bytes_of_frame).max(1);
+        for start in (0..number).step_by(together) {
+            let pixels = frames.copy(start..(start + together).min(number));
+            self.shared.queue(pixels, pixel_type)?;
+        }
+        Ok(Pushed::Queued(first..end))
+    }
+
+    /// The rows of frames that are done since the last poll, maybe none. Does not wait.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of a session that failed, after all of its rows.
+    pub fn poll(&self) -> Result<LocalizationTable> {
+        self.poll_within(Duration::ZERO)
+    }
+
+    /// As [`Session::poll`], but waits for rows for at most `timeout`, or until the session has ended.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::poll`].
+    pub fn poll_within(&self, timeout: Duration) -> Result<LocalizationTable> {
+        self.check_process()?;
+        self.shared.take_rows(Instant::now().checked_add(timeout))
+    }
+
+    /// The frames, rows and times so far.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error in a process that was forked from the session's.
+    pub fn progress(&self) -> Result<SessionProgress> {
+        self.check_process()?;
+        Ok(self.shared.progress())
+    }
+
+    /// True if the session has ended, complete or not, and all of its rows were polled.
+    pub fn is_drained(&self) -> bool {
+        let progress = self.progress();
+        progress.is_ok_and(|progress| progress.has_ended && progress.rows_waiting == 0)
+    }
+
+    /// Takes no more frames. Does not wait: those in the queue are still localized.
+    pub fn end(&self) {
+        if self.check_process().is_ok() {
+            let _order = self.lock_order();
+            self.shared.close();
+        }
+    }
+
+    /// Takes no more frames, waits until all in the queue are done, and returns the counts, remarks
+    /// and notes. The rows can be polled before or after.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a fit failed. A cancelled session is no error; its summary is not
+    /// complete.
+    pub fn finish(&self) -> Result<SessionEnd> {
+        loop {
+            if let Some(end) = self.finish_within(Duration::MAX)? {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// As [`Session::finish`], but waits for at most `timeout`, and then returns `None`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::finish`].
+    pub fn finish_within(&self, timeout: Duration) -> Result<Option<SessionEnd>> {
+        self.check_process()?;
+        self.end();
+        self.shared
+            .wait_for_end(Instant::now().checked_add(timeout))
+    }
+
+    /// The description of the rows, as a file of them has it. Notes and remarks are known at the end
+    /// of the session.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error in a process that was forked from the session's.
+    pub fn metadata(&self) -> Result<Metadata> {
+        self.check_process()?;
+        let end = self.shared.metadata();
+        Ok(end.unwrap_or_else(|| self.description.metadata(self.shared.pushed())))
+    }
+
+    /// Cancels: takes no more frames, and leaves those in the queue. Does not wait. The rows so far
+    /// can be polled.
+    pub fn cancel(&self) {
+        if self.check_process().is_ok() {
+            self.cancel.cancel();
+            self.shared.stop();
+        }
+    }
+
+    fn lock_order(&self) -> MutexGuard<'_, ()> {
+        self.order.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Refuses calls of a forked process, in which locks may stay taken.
+    fn check_process(&self) -> Result<()> {
+        let process = std::process::id();
+        if process == self.process {
+            return Ok(());
+        }
+        let parent = self.process;
+        Err(SessionError::Forked { parent, process }.into())
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        let Some(thread) = self.thread.take() else {
+            return;
+        };
+        if self.check_process().is_err() {
+            // The thread does not exist here.
+            mem::forget(thread);
+            return;
+        }
+        self.cancel();
+        // A panic of the thread is the error of `finish`.
+        let _ = thread.join();
+    }
+}
+
+/// Names a camera in memory in the options that a table keeps.
+fn set_camera_in_memory(camera: &mut CameraConfig) -> Result<()> {
+    if *camera != CameraConfig::default() {
+        let cause = "the camera is given in memory: leave the camera out of the options";
+        return Err(config_error("camera", cause));
+    }
+    camera.camera = Some(CAMERA_IN_MEMORY.into());
+    Ok(())
+}
+
+/// Refuses options of movies in files, which a session would ignore.
+fn refuse_options_of_files(input: &InputConfig) -> Result<()> {
+    let InputConfig {
+        frames,
+        allow_truncated,
+        series,
+        channel,
+        z,
+    } = input;
+    let options = [
+        ("frames", frames.is_some()),
+        ("allow_truncated", allow_truncated.is_some()),
+        ("series", series.is_some()),
+        ("channel", channel.is_some()),
+        ("z", z.is_some()),
+    ];
+    match options.into_iter().find(|(_, is_set)| *is_set) {
+        Some((option, _)) => {
+            let cause = "a session localizes the frames that are pushed to it, and reads no file: \
+                         leave this option out";
+            Err(config_error(option, cause))
+        }
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ndarray::Array3;
+
+    use super::*;
+    use crate::config::{ModelConfig, ModelName};
+    use crate::error::Error;
+
+    fn session() -> Session {
+        let mut config = RunConfig {
+            model: ModelConfig {
+                model: Some(ModelName::Xynb),
+                sigma_um: Some(0.13),
+                ..ModelConfig::default()
+            },
+            camera: CameraConfig {
+                pixel_size_um: Some(0.1),
+                ..CameraConfig::default()
+            },
+            ..RunConfig::default()
+        };
+        config.settings.set("backend", "cpu").expect("a setting");
+        Session::new(&config, [32, 16]).expect("started")
+    }
+
+    #[test]
+    fn the_thread_of_a_dropped_session_ends() {
+        let session = session();
+        let frames = Array3::<u16>::zeros((50, 16, 32));
+        let pushed = session.push(frames.view()).expect("pushed");
+        assert_eq!(pushed, Pushed::Queued(0..50));
+        // The thread has the only other reference.
+        let shared = Arc::downgrade(&session.shared);
+        assert_eq!(shared.strong_count(), 2);
+        drop(session);
+        assert_eq!(shared.strong_count(), 0);
+    }
+
+    #[test]
+    fn a_forked_process_gets_errors_and_does_not_wait() {
+        let mut session = session();
+        // Another process than this one: the session looks like that of a parent.
+        session.process = std::process::id() + 1;
+        let frames = Array3::<u16>::zeros((1, 16, 32));
+        let is_forked = |error: &Error| {
+            matches!(error, Error::Session(SessionError::Forked { parent, .. })
+                if *parent == session.process)
+        };
+        for error in [
+            session.push(frames.view()).map(|_| ()),
+            session.poll().map(|_| ()),
+            session.progress().map(|_| ()),
+            session.finish().map(|_| ()),
+        ] {
+            assert!(error.is_err_and(|error| is_forked(&error)));
+        }
+        session.end();
+        session.cancel();
+        assert!(!session.cancel.is_cancelled() && !session.is_drained());
+        // The thread still waits for frames. A join would never return.
+        drop(session);
+    }
+}

@@ -1,0 +1,161 @@
+//! Sessions: frames that are pushed have the rows that `localize` gives for them in a file.
+
+mod ends;
+mod limits;
+mod on_devices;
+mod rows;
+
+use std::ops::Range;
+use std::path::Path;
+
+use gaussmle::{Backend, Camera, CancelToken, FitterBuilder, LocalizationTable, Settings, Values};
+use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
+use gaussmle_io::table::{Format, collect};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
+use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
+use gaussmle_smlm::session::{Frames, Pushed, Session};
+use gaussmle_smlm::simulate::MovieSimulation;
+use ndarray::ArrayView3;
+
+use crate::support::PIXEL_UM;
+
+const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
+const WIDTH: usize = 96;
+const HEIGHT: usize = 64;
+const AREA: usize = WIDTH * HEIGHT;
+
+/// A simulated movie of 96x64 pixels. There are no spots if `emitters` is 0.
+fn simulation(frames: usize, emitters: f64) -> MovieSimulation {
+    MovieSimulation {
+        camera: Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        emitters,
+        sigma_um: SIGMA_UM,
+        seed: 7,
+        ..MovieSimulation::new(frames, WIDTH, HEIGHT)
+    }
+}
+
+/// The pixels of all frames of a simulated movie.
+fn pixels(simulation: &MovieSimulation) -> Vec<u16> {
+    let movie = simulation.run().expect("a valid simulation");
+    let frames = 0..simulation.frames;
+    frames.flat_map(|frame| movie.frame(frame)).collect()
+}
+
+fn config() -> RunConfig {
+    let mut settings = Settings::default();
+    settings.backend = Some(Backend::Cpu);
+    RunConfig {
+        model: ModelConfig {
+            model: Some(ModelName::Xynb),
+            sigma_um: Some(SIGMA_UM),
+            ..ModelConfig::default()
+        },
+        camera: CameraConfig {
+            pixel_size_um: Some(PIXEL_UM),
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            read_noise_e: Some(1.5),
+            ..CameraConfig::default()
+        },
+        settings,
+        ..RunConfig::default()
+    }
+}
+
+/// The rows and the summary of `localize` for a movie in a file.
+fn localized(
+    pixels: &Pixels,
+    config: &RunConfig,
+    configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+) -> (LocalizationTable, RunSummary) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("movie.npy");
+    write_movie(&path, pixels);
+    let job = LocalizeFile {
+        movie: &path,
+        output: &folder.path().join("locs.csv"),
+        format: Format::Csv,
+        config,
+        resume: false,
+        other_input: None,
+        reserved: &[],
+    };
+    let mut rows = None;
+    let take = |finished: &gaussmle_smlm::localize::Finished<'_>| {
+        rows = collect(finished.rows).ok();
+    };
+    let summary = job.run_with(&CancelToken::new(), configure, |_| (), take);
+    let summary = summary.expect("localized");
+    (rows.expect("rows"), summary)
+}
+
+fn write_movie(path: &Path, pixels: &Pixels) {
+    let shape = Shape {
+        frames: pixels.len() / AREA,
+        height: HEIGHT,
+        width: WIDTH,
+    };
+    let (kind, bytes): (_, Vec<u8>) = match pixels {
+        Pixels::U16(pixels) => (
+            "<u2",
+            pixels
+                .iter()
+                .flat_map(|value| value.to_le_bytes())
+                .collect(),
+        ),
+        Pixels::F32(pixels) => (
+            "<f4",
+            pixels
+                .iter()
+                .flat_map(|value| value.to_le_bytes())
+                .collect(),
+        ),
+    };
+    assert!(matches!(
+        pixels.pixel_type(),
+        PixelType::U16 | PixelType::F32
+    ));
+    let header = movie::write_header(kind, &[shape.frames, shape.height, shape.width]);
+    std::fs::write(path, [header, bytes].concat()).expect("written");
+}
+
+/// A range of frames of pixels in memory.
+fn frames<T>(pixels: &[T], range: Range<usize>) -> ArrayView3<'_, T> {
+    let shape = (range.len(), HEIGHT, WIDTH);
+    let range = range.start * AREA..range.end * AREA;
+    ArrayView3::from_shape(shape, &pixels[range]).expect("whole frames")
+}
+
+/// Pushes frames that must find room. Returns their numbers.
+fn push<'a>(session: &Session, frames: impl Into<Frames<'a>>) -> Range<usize> {
+    match session.push(frames).expect("pushed") {
+        Pushed::Queued(numbers) => numbers,
+        Pushed::Full => panic!("no room"),
+    }
+}
+
+/// Polls all rows of a session that was ended.
+fn drain(session: &Session) -> LocalizationTable {
+    let mut all = session.poll().expect("rows");
+    while !session.is_drained() {
+        let wait = std::time::Duration::from_secs(60);
+        let rows = session.poll_within(wait).expect("rows");
+        all.append(&rows).expect("the same columns");
+    }
+    all
+}
+
+/// The names and the bits of all columns: values that are not finite are compared, too.
+fn bits(table: &LocalizationTable) -> Vec<(&str, Vec<u64>)> {
+    let column = |values: &Values| match values {
+        Values::U32(values) => values.iter().map(|&value| value.into()).collect(),
+        Values::F64(values) => values.iter().map(|value| value.to_bits()).collect(),
+        Values::Status(values) => values.iter().map(|status| status.code().into()).collect(),
+    };
+    let columns = table.columns().iter();
+    columns
+        .map(|each| (each.name.as_str(), column(&each.values)))
+        .collect()
+}
