@@ -24,6 +24,7 @@ def test_fits_of_cut_rois_are_the_rows_of_localize(frames, search, kind):
     peaks = gm.detect(movie(), model=MODEL, camera=CAMERA, **search)
     assert len(peaks) == len(expected) > 50
     assert peaks.info.counts == {name: expected.info["counts"][name] for name in peaks.info.counts}
+    assert peaks.info.counts.found == peaks.info["counts"]["found"] > 0
     rois, corners, numbers, rows = gm.cut(movie(), peaks, border=search.get("border", "skip"))
     np.testing.assert_array_equal(rows, np.arange(len(peaks)))
     fits = gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", corners=corners, frame=numbers)
