@@ -157,7 +157,7 @@ def test_photons_are_those_of_picasso(plugin: ModuleType) -> None:
 
 @pytest.mark.parametrize(
     ("options", "words"),
-    [(["-a", "xynb"], "width"), (["-b", 3], "ROI"), (["-s", 0], "gain"), (["-px", 0], "pixel size")],
+    [(["-a", "xynb"], "width"), (["-b", 3], " 3"), (["-s", 0], "gain"), (["-px", 0], "pixel size")],
 )
 def test_bad_options_are_refused_in_words(movie: Path, options: list[object], words: str) -> None:
     with pytest.raises(SystemExit, match=words):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from typing import Any
 
@@ -24,7 +25,7 @@ class LazyMovie:
         self.movie = movie
         self.shape = movie.shape
         self.dtype = np.dtype(movie.dtype)
-        self.size = movie.frames * movie.height * movie.width
+        self.size = math.prod(movie.shape)
         self._frames_of_block = max(1, BLOCK_BYTES // (movie.height * movie.width * self.dtype.itemsize))
         self._block: NDArray[Any] = np.empty((0, movie.height, movie.width), self.dtype)
         self._first = 0

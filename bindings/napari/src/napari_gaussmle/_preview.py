@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from qtpy.QtCore import QObject, QTimer, Signal
 import gaussmle as gm
 
 from ._coordinates import placed_as
-from ._job import Job
+from ._job import Job, Progress
 from ._settings import Settings
 
 #: Name of the layer of the boxes.
@@ -29,12 +30,26 @@ _STYLE = {
 DELAY_MS = 150
 
 
-def centres(peaks: gm.Localizations, frame: int) -> NDArray[np.float64]:
-    """Returns frame, y, x of the centres of ROIs around peaks, in data coordinates."""
-    side = peaks.metadata.roi
-    # An ROI of an even number of pixels has no pixel in its centre; its first one is `side // 2` before the peak.
-    shift = (side - 1) / 2 - side // 2
-    return np.stack([np.full(len(peaks), frame), peaks["row"] + shift, peaks["column"] + shift], axis=1)
+@dataclass(frozen=True)
+class Boxes:
+    """The ROIs of the spots that were found in a frame."""
+
+    frame: int
+    #: Frame, y and x of the centre of each ROI, in data coordinates.
+    centres: NDArray[np.float64]
+    #: Pixels along a side of the ROIs.
+    side: int
+
+
+def find(pixels: NDArray[Any], frame: int, settings: Settings, progress: Progress) -> Boxes:
+    """Finds the ROIs that a run would fit in a frame, which is an array ``(1, height, width)``."""
+    peaks = gm.detect(pixels, progress=progress, **settings.keywords())
+    if not len(peaks):
+        return Boxes(frame, np.empty((0, 3)), 1)
+    cuts = gm.cut(pixels, peaks)
+    side = cuts.rois.shape[1]
+    x, y = cuts.corners.T + (side - 1) / 2
+    return Boxes(frame, np.stack([np.full(len(x), frame), y, x], axis=1), side)
 
 
 class Preview(QObject):
@@ -94,9 +109,8 @@ class Preview(QObject):
         number = shown_frame(self._viewer, self._movie)
         movie, settings = self._movie, self._settings
 
-        def work(job: Job) -> tuple[int, gm.Localizations]:
-            frame = np.asarray(movie.data[number : number + 1])
-            return number, gm.detect(frame, progress=job.progress, **settings.keywords())
+        def work(job: Job) -> Boxes:
+            return find(np.asarray(movie.data[number : number + 1]), number, settings, job.progress)
 
         self._job = Job(work)
         self._job.done.connect(self._show)
@@ -104,11 +118,10 @@ class Preview(QObject):
         self._job.cancelled.connect(self._finish)
         self._job.start()
 
-    def _show(self, result: tuple[int, gm.Localizations]) -> None:
-        number, peaks = result
+    def _show(self, boxes: Boxes) -> None:
         if self._movie is not None and self._movie in self._viewer.layers:
-            self._draw(centres(peaks, number), peaks.metadata.roi)
-            self.message.emit(f"Frame {number}: {len(peaks)} spots")
+            self._draw(boxes)
+            self.message.emit(f"Frame {boxes.frame}: {len(boxes.centres)} spots")
         self._finish()
 
     def _on_failed(self, message: str) -> None:
@@ -122,7 +135,7 @@ class Preview(QObject):
             self._pending = False
             self._timer.start()
 
-    def _draw(self, points: NDArray[np.float64], side: int) -> None:
+    def _draw(self, boxes: Boxes) -> None:
         layers = self._viewer.layers
         placement = placed_as(self._movie)
         if LAYER not in layers:
@@ -130,8 +143,8 @@ class Preview(QObject):
             self._viewer.add_points(ndim=3, name=LAYER, **_STYLE, **placement)
             layers.selection = selected
         layer = layers[LAYER]
-        layer.data = points
-        layer.size = side
+        layer.data = boxes.centres
+        layer.size = boxes.side
         for name, value in placement.items():
             setattr(layer, name, value)
 
