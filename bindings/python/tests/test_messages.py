@@ -183,7 +183,7 @@ def folder(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize("function, valid, name, value", cases())
+@pytest.mark.parametrize("function, valid, name, value", list(cases()))
 def test_message_names_the_keyword(folder, function, valid, name, value):
     known = {key: given.format(folder=folder) if isinstance(given, str) else given for key, given in valid.items()}
     if "self" in known:
