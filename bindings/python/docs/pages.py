@@ -6,6 +6,7 @@ plain text: the site does not have the file.
 
 import os
 import re
+import shutil
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,11 +23,12 @@ _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
 
 
 def collect_pages(folder: Path) -> None:
-    """Writes all pages into a folder."""
+    """Writes all pages, and the pictures of the guides, into a folder."""
     for file, page in PAGES.items():
         target = folder / page
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(adapt_links((ROOT / file).read_text(encoding="utf-8"), file), encoding="utf-8")
+    shutil.copytree(ROOT / "docs/pictures", folder / "guides/pictures")
 
 
 def adapt_links(text: str, file: str) -> str:
