@@ -4,6 +4,7 @@
 
 mod acyclic;
 mod benchmark;
+mod c_library;
 mod cargo;
 mod ci;
 mod container;
@@ -48,6 +49,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
                an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
   docs         build the Python wheel, and the site of its documentation
+  install-c PREFIX
+               build the C library, and install it under a folder such as /usr/local
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         ([command, names @ ..], [] | ["--install"]) if command == "record" => {
             prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
         }
+        ([command, prefix], []) if command == "install-c" => c_library::install(prefix),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),

@@ -33,6 +33,10 @@ pub enum Tool {
     Ptxas,
     /// Picasso, tifffile and others that the tests compare with, pytest and maturin.
     Python,
+    /// Programs that the tests of the C library run.
+    ForC,
+    /// The program that makes the header of the C library.
+    Cbindgen,
 }
 
 /// The installation of a tool.
@@ -56,6 +60,8 @@ impl Tool {
             Tool::Chromium => "chromium, for the tests of HTML reports",
             Tool::Ptxas => "ptxas, NVIDIA's assembler, for the tests of the CUDA code",
             Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
+            Tool::ForC => "CMake, pkg-config and valgrind, for the tests of the C library",
+            Tool::Cbindgen => "cbindgen, which makes the header of the C library",
         }
     }
 
@@ -71,6 +77,10 @@ impl Tool {
             Tool::Chromium => succeeds("chromium", &["--version"]),
             Tool::Ptxas => tools().join("ptxas").exists(),
             Tool::Python => has_python_packages(),
+            Tool::ForC => ["cmake", "pkg-config", "valgrind"]
+                .iter()
+                .all(|program| succeeds(program, &["--version"])),
+            Tool::Cbindgen => tools().join("bin/cbindgen").exists(),
         }
     }
 
@@ -93,6 +103,8 @@ impl Tool {
             Tool::Chromium => debian_packages("chromium"),
             Tool::Ptxas => ptxas(),
             Tool::Python => python_packages(),
+            Tool::ForC => debian_packages("cmake pkg-config valgrind"),
+            Tool::Cbindgen => cbindgen(),
         })
     }
 }
@@ -158,6 +170,17 @@ mv target/tools/nvcc/nvidia/cuda_nvcc/bin/ptxas target/tools/ptxas
 chmod +x target/tools/ptxas
 rm -r target/tools/nvcc"
         ),
+    }
+}
+
+/// The version is fixed: others write the header in another way.
+fn cbindgen() -> Installation {
+    Installation {
+        size: "10 MB to download, 60 MB on disk".into(),
+        destination: "target/tools/bin/cbindgen".into(),
+        script:
+            "cargo install cbindgen --version =0.29.0 --locked --debug --quiet --root target/tools"
+                .into(),
     }
 }
 
