@@ -12,6 +12,7 @@ mod demo;
 mod device;
 mod error;
 mod fuzz;
+mod hosts;
 mod links;
 mod minimal;
 mod package;
@@ -28,7 +29,7 @@ use std::env;
 use std::process::ExitCode;
 
 use error::Result;
-use setup::{BUILD, CI, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -44,6 +45,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   setup-build  list the missing tools of the build
   wheel        build the Python wheel into target/wheels, and list its contents
   python       build the Python wheel, and run its tests alone
+  hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record
@@ -90,6 +92,7 @@ fn run(command: &str, install: bool) -> Result {
         "setup-build" => prepare(&BUILD, install),
         "wheel" => prepare(&PYTHON, install).and_then(|()| python::wheel()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
+        "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "record" => prepare(&TEST, install).and_then(|()| record::all()),

@@ -33,6 +33,8 @@ pub enum Tool {
     Ptxas,
     /// Picasso, tifffile and others that the tests compare with, pytest and maturin.
     Python,
+    /// napari and Picasso with Qt: the programs whose plug-ins are tested.
+    Hosts,
 }
 
 /// The installation of a tool.
@@ -56,6 +58,7 @@ impl Tool {
             Tool::Chromium => "chromium, for the tests of HTML reports",
             Tool::Ptxas => "ptxas, NVIDIA's assembler, for the tests of the CUDA code",
             Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
+            Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
         }
     }
 
@@ -70,13 +73,14 @@ impl Tool {
                 .any(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some())),
             Tool::Chromium => succeeds("chromium", &["--version"]),
             Tool::Ptxas => tools().join("ptxas").exists(),
-            Tool::Python => has_python_packages(),
+            Tool::Python => has_packages("python"),
+            Tool::Hosts => has_packages("hosts"),
         }
     }
 
     /// Reports if the tool is downloaded with pip.
     pub fn needs_pip(self) -> bool {
-        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python)
+        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts)
     }
 
     /// The commands that install the tool.
@@ -93,6 +97,7 @@ impl Tool {
             Tool::Chromium => debian_packages("chromium"),
             Tool::Ptxas => ptxas(),
             Tool::Python => python_packages(),
+            Tool::Hosts => hosts(),
         })
     }
 }
@@ -176,9 +181,10 @@ rm -r target/tools/wheels/{list}"
     )
 }
 
-fn has_python_packages() -> bool {
-    let wanted = fs::read_to_string(root().join("xtask/python.txt"));
-    let installed = fs::read_to_string(tools().join("python/installed.txt"));
+/// Reports if the packages of `xtask/<list>.txt` are in `target/tools/<list>`.
+fn has_packages(list: &str) -> bool {
+    let wanted = fs::read_to_string(root().join(format!("xtask/{list}.txt")));
+    let installed = fs::read_to_string(tools().join(list).join("installed.txt"));
     matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted == installed)
 }
 
@@ -191,6 +197,19 @@ fn python_packages() -> Installation {
         script: "rm -rf target/tools/python
 python3 -m pip install --quiet --no-deps --target target/tools/python -r xtask/python.txt
 cp xtask/python.txt target/tools/python/installed.txt"
+            .into(),
+    }
+}
+
+fn hosts() -> Installation {
+    Installation {
+        size: "550 MB to download, 2 GB installed".into(),
+        destination: "target/tools/hosts".into(),
+        // An environment of its own: napari finds its plug-ins by the packages that are installed.
+        script: "rm -rf target/tools/hosts
+python3 -m venv target/tools/hosts
+target/tools/hosts/bin/python -m pip install --quiet -r xtask/hosts.txt
+cp xtask/hosts.txt target/tools/hosts/installed.txt"
             .into(),
     }
 }
