@@ -94,7 +94,10 @@ def test_other_tables_are_left_to_other_readers(tmp_path: Path) -> None:
     text, arrays = tmp_path / "people.csv", tmp_path / "arrays.npz"
     text.write_text("name,age\na,1\n")
     np.savez(arrays, image=np.zeros(3))
-    assert _tables.get_reader(str(text)) is None and _tables.get_reader(str(arrays)) is None
+    damaged = tmp_path / "damaged.npz"
+    damaged.write_bytes(b"no archive")
+    for path in (text, arrays, damaged, tmp_path / "missing.csv"):
+        assert _tables.get_reader(str(path)) is None
     thunderstorm = tmp_path / "storm.csv"
     thunderstorm.write_text('"id","frame","x [nm]","y [nm]"\n1,1,100,200\n')
     assert _tables.get_reader(str(thunderstorm)) is not None
