@@ -8,7 +8,7 @@ use crate::error::{Result, at};
 use crate::paths::root;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 10] = [
+const LAYERS: [&str; 11] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
@@ -17,6 +17,7 @@ const LAYERS: [&str; 10] = [
     "gaussmle-minimal",
     "gaussmle-io",
     "gaussmle-smlm",
+    "gaussmle-capi",
     "gaussmle-report",
     "gaussmle-cli",
     "gaussmle-python",

@@ -4,6 +4,7 @@
 
 mod acyclic;
 mod benchmark;
+mod c_library;
 mod cargo;
 mod ci;
 mod container;
@@ -13,6 +14,7 @@ mod device;
 mod docs;
 mod error;
 mod fuzz;
+mod hosts;
 mod links;
 mod minimal;
 mod package;
@@ -30,7 +32,7 @@ use std::env;
 use std::process::ExitCode;
 
 use error::Result;
-use setup::{BUILD, CI, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -48,6 +50,9 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
                an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
   docs         build the Python wheel, and the site of its documentation
+  install-c PREFIX
+               build the C library, and install it under a folder such as /usr/local
+  hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
         ([command, names @ ..], [] | ["--install"]) if command == "record" => {
             prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
         }
+        ([command, prefix], []) if command == "install-c" => c_library::install(prefix),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
@@ -99,6 +105,7 @@ fn run(command: &str, install: bool) -> Result {
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
+        "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "roofline" => roofline::print(),

@@ -29,7 +29,7 @@ pub fn install() -> Result<PathBuf> {
 }
 
 /// The folder in which the package is installed for tests.
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     tools().join("gaussmle-python")
 }
 
@@ -38,15 +38,24 @@ pub fn path() -> Result<OsString> {
     env::join_paths([folder(), tools().join("python")]).map_err(|error| error.to_string())
 }
 
-/// Builds and installs the wheel, and runs the package's tests.
+/// Builds and installs the wheel, and runs the tests of the package and of Picasso's plug-in. Those of
+/// the plug-in that need Qt are skipped.
 pub fn test(environment: &[(&str, &str)]) -> Result {
     let wheel = install()?;
     timed("wheel in an empty environment", || {
         wheel::try_in_empty_environment("python3", &wheel)
     })?;
+    timed("Python tests", || pytest("bindings/python", environment))?;
+    timed("tests of the Picasso plug-in", || {
+        pytest("bindings/picasso", environment)
+    })
+}
+
+/// Runs the tests in a folder of the repository.
+fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
     let mut pytest = Command::new("python3");
     pytest.args(["-m", "pytest", "-q"]);
-    pytest.current_dir(root().join("bindings/python"));
+    pytest.current_dir(root().join(tested));
     pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.
     let data = root().join("../shared/data");
@@ -54,5 +63,5 @@ pub fn test(environment: &[(&str, &str)]) -> Result {
         pytest.env("GAUSSMLE_DATA", data);
     }
     pytest.envs(environment.iter().copied());
-    timed("Python tests", || run_command(pytest))
+    run_command(pytest)
 }

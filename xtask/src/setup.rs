@@ -21,10 +21,17 @@ pub const BUILD: Tools = Tools {
 /// Tools of the tests, which skip what they cannot run.
 pub const TEST: Tools = Tools {
     required: BUILD.required,
-    optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas, Tool::Python],
+    optional: &[
+        Tool::Vulkan,
+        Tool::Chromium,
+        Tool::Ptxas,
+        Tool::Python,
+        Tool::ForC,
+        Tool::Cbindgen,
+    ],
 };
 
-/// Tools of CI, which skips nothing.
+/// Tools of CI, which skips nothing but tests of the C library.
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,
@@ -34,13 +41,19 @@ pub const CI: Tools = Tools {
         Tool::Ptxas,
         Tool::Python,
     ],
-    optional: &[],
+    optional: &[Tool::ForC, Tool::Cbindgen],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.
 pub const PYTHON: Tools = Tools {
     required: &[Tool::Compiler, Tool::Llvm, Tool::Python],
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
+};
+
+/// Tools of the tests of plug-ins for other programs.
+pub const HOSTS: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
+    optional: &[],
 };
 
 /// Installs the missing tools if `install` is set. Otherwise prints what is missing, and changes

@@ -5,12 +5,19 @@ use std::process::Command;
 
 use crate::error::Result;
 use crate::paths::root;
-use crate::process::{run_command, timed};
+use crate::process::{run as run_process, run_command, timed};
 use crate::tools::Tool;
 use crate::{minimal, python};
 
 /// Runs every test, with additional environment variables.
 pub fn run(environment: &[(&str, &str)]) -> Result {
+    // cargo builds no shared library for the tests of the C library.
+    timed("libraries", || {
+        run_process(
+            "cargo",
+            &["build", "--release", "--workspace", "--lib", "--quiet"],
+        )
+    })?;
     for (part, arguments) in [
         // Of the programs, only xtask has unit tests.
         ("build of the tests", "--lib --bin xtask --test * --no-run"),

@@ -33,6 +33,12 @@ pub enum Tool {
     Ptxas,
     /// Picasso, tifffile and others that the tests compare with, pytest and maturin.
     Python,
+    /// Programs that the tests of the C library run.
+    ForC,
+    /// The program that makes the header of the C library.
+    Cbindgen,
+    /// napari and Picasso with Qt: the programs whose plug-ins are tested.
+    Hosts,
 }
 
 /// The installation of a tool.
@@ -56,6 +62,9 @@ impl Tool {
             Tool::Chromium => "chromium, for the tests of HTML reports",
             Tool::Ptxas => "ptxas, NVIDIA's assembler, for the tests of the CUDA code",
             Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
+            Tool::ForC => "CMake, pkg-config and valgrind, for the tests of the C library",
+            Tool::Cbindgen => "cbindgen, which makes the header of the C library",
+            Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
         }
     }
 
@@ -70,13 +79,18 @@ impl Tool {
                 .any(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some())),
             Tool::Chromium => succeeds("chromium", &["--version"]),
             Tool::Ptxas => tools().join("ptxas").exists(),
-            Tool::Python => has_python_packages(),
+            Tool::Python => has_packages("python"),
+            Tool::ForC => ["cmake", "pkg-config", "valgrind"]
+                .iter()
+                .all(|program| succeeds(program, &["--version"])),
+            Tool::Cbindgen => tools().join("bin/cbindgen").exists(),
+            Tool::Hosts => has_packages("hosts"),
         }
     }
 
     /// Reports if the tool is downloaded with pip.
     pub fn needs_pip(self) -> bool {
-        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python)
+        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts)
     }
 
     /// The commands that install the tool.
@@ -93,6 +107,9 @@ impl Tool {
             Tool::Chromium => debian_packages("chromium"),
             Tool::Ptxas => ptxas(),
             Tool::Python => python_packages(),
+            Tool::ForC => debian_packages("cmake pkg-config valgrind"),
+            Tool::Cbindgen => cbindgen(),
+            Tool::Hosts => hosts(),
         })
     }
 }
@@ -161,6 +178,17 @@ rm -r target/tools/nvcc"
     }
 }
 
+/// The version is fixed: others write the header in another way.
+fn cbindgen() -> Installation {
+    Installation {
+        size: "10 MB to download, 60 MB on disk".into(),
+        destination: "target/tools/bin/cbindgen".into(),
+        script:
+            "cargo install cbindgen --version =0.29.0 --locked --debug --quiet --root target/tools"
+                .into(),
+    }
+}
+
 /// Commands that download the wheels of `xtask/<list>.txt`, check their hashes and unpack them into
 /// `target/tools/<folder>`.
 fn unpack_wheels(list: &str, folder: &str) -> String {
@@ -176,9 +204,10 @@ rm -r target/tools/wheels/{list}"
     )
 }
 
-fn has_python_packages() -> bool {
-    let wanted = fs::read_to_string(root().join("xtask/python.txt"));
-    let installed = fs::read_to_string(tools().join("python/installed.txt"));
+/// Reports if the packages of `xtask/<list>.txt` are in `target/tools/<list>`.
+fn has_packages(list: &str) -> bool {
+    let wanted = fs::read_to_string(root().join(format!("xtask/{list}.txt")));
+    let installed = fs::read_to_string(tools().join(list).join("installed.txt"));
     matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted == installed)
 }
 
@@ -191,6 +220,19 @@ fn python_packages() -> Installation {
         script: "rm -rf target/tools/python
 python3 -m pip install --quiet --no-deps --target target/tools/python -r xtask/python.txt
 cp xtask/python.txt target/tools/python/installed.txt"
+            .into(),
+    }
+}
+
+fn hosts() -> Installation {
+    Installation {
+        size: "550 MB to download, 2 GB installed".into(),
+        destination: "target/tools/hosts".into(),
+        // An environment of its own: napari finds its plug-ins by the packages that are installed.
+        script: "rm -rf target/tools/hosts
+python3 -m venv target/tools/hosts
+target/tools/hosts/bin/python -m pip install --quiet -r xtask/hosts.txt
+cp xtask/hosts.txt target/tools/hosts/installed.txt"
             .into(),
     }
 }

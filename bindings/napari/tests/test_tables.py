@@ -28,7 +28,8 @@ def test_points_are_pixels_whose_centres_are_integers(spots: gm.Localizations) -
     assert world[0] == usable.frame[row]
     assert world[1] + PIXEL_SIZE / 2 == pytest.approx(usable.y[row], abs=1e-12)
     assert world[2] + PIXEL_SIZE / 2 == pytest.approx(usable.x[row], abs=1e-12)
-    assert list(layer.features["status"].unique()) and layer.features["photons"][row] == usable.photons[row]
+    assert layer.features["photons"][row] == usable.photons[row]
+    assert list(layer.features["status"]) == list(usable.status_names)
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".parquet", ".npz", ".hdf5"])
@@ -94,7 +95,10 @@ def test_other_tables_are_left_to_other_readers(tmp_path: Path) -> None:
     text, arrays = tmp_path / "people.csv", tmp_path / "arrays.npz"
     text.write_text("name,age\na,1\n")
     np.savez(arrays, image=np.zeros(3))
-    assert _tables.get_reader(str(text)) is None and _tables.get_reader(str(arrays)) is None
+    damaged = tmp_path / "damaged.npz"
+    damaged.write_bytes(b"no archive")
+    for path in (text, arrays, damaged, tmp_path / "missing.csv"):
+        assert _tables.get_reader(str(path)) is None
     thunderstorm = tmp_path / "storm.csv"
     thunderstorm.write_text('"id","frame","x [nm]","y [nm]"\n1,1,100,200\n')
     assert _tables.get_reader(str(thunderstorm)) is not None

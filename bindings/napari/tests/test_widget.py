@@ -259,7 +259,23 @@ def test_movies_are_images_of_frames(viewer: ViewerModel, widget: LocalizeWidget
 
 def test_each_threshold_is_a_keyword(pixels: np.ndarray) -> None:
     for keyword, value in THRESHOLDS.values():
-        assert len(gm.detect(pixels, camera=gm.Camera(PIXEL_SIZE), **{keyword: value})) >= 0
+        # The suggested value finds the spots of the movie, and a value a thousand times larger none.
+        camera = gm.Camera(PIXEL_SIZE)
+        found = [len(gm.detect(pixels, camera=camera, **{keyword: v})) for v in (value, 1000 * value)]
+        assert (found[1] >= found[0] > 0) if keyword == "false_alarms" else (found[0] > 0 == found[1])
+
+
+def test_a_camera_file_enters_its_pixel_size(widget: LocalizeWidget, tmp_path: Path) -> None:
+    file = tmp_path / "camera.toml"
+    file.write_text("pixel_size_um = 0.16\noffset_adu = 100\ngain_e_per_adu = 0.5\n")
+    widget.form.camera_file.path.setText(str(file))
+    widget.form.camera_file.changed.emit()
+    assert widget.form.pixel_size.value() == 0.16
+    assert widget.form.settings().camera().pixel_size == 0.16
+    # A change by the user stays when the field of the file loses the focus.
+    widget.form.pixel_size.setValue(0.15)
+    widget.form.camera_file.changed.emit()
+    assert widget.form.settings().camera().pixel_size == 0.15
 
 
 def test_a_picture_of_nothing_is_left_out(viewer: ViewerModel, widget: LocalizeWidget, wait: Wait) -> None:

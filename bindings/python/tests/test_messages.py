@@ -2,6 +2,7 @@
 
 import inspect
 import math
+import re
 
 import numpy as np
 import pytest
@@ -183,7 +184,7 @@ def folder(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize("function, valid, name, value", cases())
+@pytest.mark.parametrize("function, valid, name, value", list(cases()))
 def test_message_names_the_keyword(folder, function, valid, name, value):
     known = {key: given.format(folder=folder) if isinstance(given, str) else given for key, given in valid.items()}
     if "self" in known:
@@ -194,4 +195,7 @@ def test_message_names_the_keyword(folder, function, valid, name, value):
     arguments = {**known, name: value}
     with pytest.raises((gm.InputError, gm.DeviceError, TypeError)) as error:
         function(**arguments)
-    assert name in str(error.value), f"{type(error.value).__name__}: {error.value}"
+    assert re.search(rf"\b{name}\b", str(error.value)), f"{type(error.value).__name__}: {error.value}"
+    # One-letter names are English words and units, too.
+    if len(name) == 1:
+        assert re.search(rf"(^|[ :]){name}( is| are|:| must|\[|=|, | )", str(error.value)), error.value

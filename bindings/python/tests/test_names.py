@@ -156,7 +156,6 @@ def test_sizes_are_height_and_width(frames, tmp_path):
     tall = np.ones((2, 9, 7), np.uint16)
     for call, sizes in [
         (lambda: gm.localize(frames, model=MODEL, camera=maps), ["40x48", "40x50"]),
-        (lambda: gm.localize(frames, model=MODEL, camera=CAMERA, roi_size=31, frames=(0, 0)), []),
         (lambda: gm.cut(frames, {"frame": [0], "column": [48], "row": [0]}, 9), ["40x48"]),
         (lambda: gm.cut(frames, {"frame": [0], "column": [0], "row": [0]}, 41), ["40x48"]),
         (lambda: gm.fit(rois, model=MODEL, camera=maps), ["40x50"]),

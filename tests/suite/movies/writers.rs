@@ -162,7 +162,7 @@ fn unwritable_movies_are_errors_with_reasons() {
     let mut writer = create("a.npy", SHAPE).expect("created");
     assert_error(
         writer.write(&Pixels::U16(vec![0; 41])).err(),
-        "41 pixels are not whole frames of 7x6",
+        "41 pixels are not whole frames of 6x7",
     );
     assert_error(
         writer.write(&Pixels::U16(vec![0; 42 * 6])).err(),

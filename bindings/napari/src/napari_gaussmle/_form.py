@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 
+import gaussmle as gm
 from qtpy.QtCore import Signal
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -55,6 +57,8 @@ class SettingsForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        #: The camera file whose pixel size was entered last: the user may have changed it since.
+        self._entered_from = ""
         self.pixel_size = self._number(0.1, " um", 4, "Side of a camera pixel in the sample")
         self.offset = self._number(0.0, " ADU", 2, "Level without light")
         self.gain = self._number(1.0, " e-/ADU", 4, "Photoelectrons per ADU; of an EMCCD, divided by its EM gain")
@@ -96,6 +100,7 @@ class SettingsForm(QWidget):
         for label, field in rows.items():
             self._layout.addRow(label, field)
         self._layout.addRow(self.isolated)
+        self.camera_file.changed.connect(self._take_pixel_size)
         self.camera_file.changed.connect(self.changed)
         self.psf_file.changed.connect(self.changed)
         self.model.currentTextChanged.connect(self._show_fields)
@@ -119,6 +124,17 @@ class SettingsForm(QWidget):
             threshold_value=self.threshold_value.value(),
             isolated=self.isolated.isChecked(),
         )
+
+    def _take_pixel_size(self) -> None:
+        """Enters the pixel size that the camera file states. A run reports a file that cannot be read."""
+        file = self.camera_file.path.text().strip()
+        if file == self._entered_from:
+            return
+        self._entered_from = file
+        with contextlib.suppress(gm.Error, OSError):
+            stated = gm.Camera.from_file(file).pixel_size
+            if stated is not None:
+                self.pixel_size.setValue(stated)
 
     def _number(self, value: float, suffix: str, decimals: int, tip: str) -> QDoubleSpinBox:
         field = QDoubleSpinBox()

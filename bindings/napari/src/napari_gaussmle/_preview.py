@@ -125,8 +125,9 @@ class Preview(QObject):
         self._finish()
 
     def _on_failed(self, message: str) -> None:
-        self._remove()
-        self.message.emit(message)
+        if self.is_active:
+            self._remove()
+            self.message.emit(message)
         self._finish()
 
     def _finish(self) -> None:

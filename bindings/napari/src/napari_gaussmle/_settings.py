@@ -31,7 +31,7 @@ class Settings:
     gain: float
     read_noise: float
     excess_noise: float
-    #: A `camera.toml`, which replaces the numbers of the camera. Empty for none.
+    #: A `camera.toml`, which replaces the numbers of the camera, but not the pixel size. Empty for none.
     camera_file: str
     model: str
     #: Width of the spots. 0 if it is not known.
@@ -77,7 +77,7 @@ class Settings:
         return {
             "camera": self.camera(),
             "model": self.psf(),
-            "roi": self.roi or None,
+            "roi_size": self.roi or None,
             "isolated": self.isolated,
             keyword: self.threshold_value,
         }

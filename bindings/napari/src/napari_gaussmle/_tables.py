@@ -106,10 +106,12 @@ def _is_table(path: str) -> bool:
     if not os.path.isfile(path):
         return False
     if path.lower().endswith(".csv"):
-        with open(path, encoding="utf-8", errors="replace") as file:
+        with open(path, encoding="utf-8-sig", errors="replace") as file:
             header = [name.strip(' "\n').split(" [")[0] for name in file.readline().split(",")]
         return {"x", "y"} <= set(header)
     if path.lower().endswith(".npz"):
+        if not zipfile.is_zipfile(path):
+            return False
         with zipfile.ZipFile(path) as archive:
             return {"x.npy", "y.npy"} <= set(archive.namelist())
     return True

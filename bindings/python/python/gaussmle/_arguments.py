@@ -192,6 +192,8 @@ def path(name: str, value: Any) -> str:
     if url is None:
         return file
     parts = urlsplit(file)
+    if parts.scheme == "file" and (parts.query or parts.fragment):
+        raise InputError(f"{name} is {file}: write ? and # in a file name as %3F and %23, or pass a path")
     if parts.scheme == "file" and parts.netloc in ("", "localhost"):
         from urllib.request import url2pathname  # Its import takes longer than that of this package.
 

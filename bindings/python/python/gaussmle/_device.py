@@ -87,28 +87,26 @@ class Device:
     allow_software_adapter: bool | None = None
 
     def __post_init__(self) -> None:
-        for name, check in _CHECKS.items():
-            value = getattr(self, name)
-            if value is not None:
-                object.__setattr__(self, name, check(name, value))
+        for name, value in self._given().items():
+            object.__setattr__(self, name, _CHECKS[name](name, value))
 
     def __repr__(self) -> str:
         return f"Device({', '.join(f'{name}={value!r}' for name, value in self._given().items())})"
 
     def _given(self) -> dict[str, Any]:
         """Returns the options that are set, by their keywords."""
-        values = {name: getattr(self, name) for name in _CHECKS}
-        return {name: value for name, value in values.items() if value is not None}
+        return {name: value for name, value in vars(self).items() if value is not None}
 
     def _options(self) -> dict[str, Any]:
         """Returns the options by their keys in a configuration file, with None for those left out."""
-        options = {name: getattr(self, name) for name in _CHECKS if name != "allow_software_adapter"}
-        return {**options, "devices": None if options["devices"] is None else list(options["devices"])}
+        options = {**vars(self), "devices": None if self.devices is None else list(vars(self)["devices"])}
+        del options["allow_software_adapter"]
+        return options
 
 
 def chosen(arguments: Mapping[str, Any]) -> Device:
     """Returns ``device`` with the options beside it, out of the arguments of a function."""
-    keywords = Device(**{name: arguments[name] for name in _CHECKS if name in arguments})
+    keywords = Device(**{name: arguments[name] for name in _CHECKS if arguments.get(name) is not None})
     device = arguments["device"]
     if device is None:
         return keywords

@@ -114,7 +114,7 @@ def localize(
     options: dict[str, Any] = {**keywords}
     if errors not in ("raise", "report"):
         raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
-    refused = sorted(options.keys() & {"output", "format", "resume"})
+    refused = sorted(options.keys() & {"output", "format", "report", "resume"})
     if refused:
         raise gaussmle.InputError(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"

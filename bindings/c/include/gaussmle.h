@@ -1,0 +1,407 @@
+/* The C library of gaussmle. This file is made from bindings/c/src by cbindgen: do not edit it.
+ *
+ * docs/c.md describes the use. In short: every function that can fail returns a gm_status, and
+ * gm_last_error has the words. Handles are freed by the function of their type, which accepts NULL.
+ * All functions may be called from any thread, and none calls back. Lengths are in um, light in
+ * photoelectrons, frames count from 0. */
+
+#ifndef GAUSSMLE_H
+#define GAUSSMLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+
+/*
+ The number of the interface that this header describes. It grows with every change that a
+ program must be compiled again for.
+ */
+#define GM_ABI_VERSION 1
+
+/*
+ The outcome of a call. `gm_last_error` has the words of every outcome but success.
+ */
+typedef enum gm_status {
+  /*
+   Done.
+   */
+  GM_SUCCESS = 0,
+  /*
+   A pointer is NULL that must not be.
+   */
+  GM_NULL_POINTER = 1,
+  /*
+   A handle was freed, or is none of this type.
+   */
+  GM_BAD_HANDLE = 2,
+  /*
+   An argument is invalid: a size, a type, a name, text that is not UTF-8.
+   */
+  GM_BAD_ARGUMENT = 3,
+  /*
+   An option of the TOML text is invalid or missing.
+   */
+  GM_BAD_CONFIG = 4,
+  /*
+   A file cannot be read or written.
+   */
+  GM_FILE = 5,
+  /*
+   There is no device, or none in time.
+   */
+  GM_NO_DEVICE = 6,
+  /*
+   A device failed during a fit.
+   */
+  GM_DEVICE_FAILED = 7,
+  /*
+   The job or session was cancelled.
+   */
+  GM_CANCELLED = 8,
+  /*
+   Not an error: the result is not there in this time. Call again.
+   */
+  GM_PENDING = 9,
+  /*
+   Not an error: a session has no room for the frames now. Push them again.
+   */
+  GM_FULL = 10,
+  /*
+   A session takes no more frames, or has no more rows.
+   */
+  GM_ENDED = 11,
+  /*
+   A call in a process that was forked from that of the session or job.
+   */
+  GM_FORKED = 12,
+  /*
+   A defect of gaussmle.
+   */
+  GM_PANIC = 13,
+} gm_status;
+
+/*
+ A camera.
+ */
+typedef struct gm_camera gm_camera;
+
+/*
+ A model, a camera and settings, ready to fit stacks of ROIs.
+ */
+typedef struct gm_fitter gm_fitter;
+
+/*
+ A fit in the background.
+ */
+typedef struct gm_job gm_job;
+
+/*
+ Localizes frames while they arrive.
+ */
+typedef struct gm_session gm_session;
+
+/*
+ A table of localizations, with one row for each spot.
+ */
+typedef struct gm_table gm_table;
+
+/*
+ The type of pixels: one of GM_U8, GM_U16 and GM_F32.
+ */
+typedef uint32_t gm_pixel_type;
+
+/*
+ The progress of a session. Times are in seconds.
+ */
+typedef struct gm_session_progress {
+  /*
+   Frames that were pushed.
+   */
+  size_t frames_pushed;
+  /*
+   Frames whose rows can be polled, or were.
+   */
+  size_t frames_done;
+  /*
+   Frames that wait for the search.
+   */
+  size_t frames_queued;
+  /*
+   Bytes of these frames.
+   */
+  size_t bytes_queued;
+  /*
+   Rows that were not polled.
+   */
+  size_t rows_waiting;
+  /*
+   Rows of all frames that are done.
+   */
+  uint64_t localizations;
+  /*
+   Frames that are done per second.
+   */
+  double frames_per_second;
+  /*
+   The time from the push of a frame until its rows can be polled: the median, the time that 99 %
+   of the frames do not exceed, and the longest. 0 before the first frame is done.
+   */
+  double latency_median;
+  /*
+   See `latency_median`.
+   */
+  double latency_percentile_99;
+  /*
+   See `latency_median`.
+   */
+  double latency_longest;
+  /*
+   1 if no more rows will come, 0 otherwise.
+   */
+  uint32_t has_ended;
+} gm_session_progress;
+
+/*
+ 8-bit unsigned pixels. ROIs cannot have them.
+ */
+#define GM_U8 1
+
+/*
+ 16-bit unsigned pixels.
+ */
+#define GM_U16 2
+
+/*
+ 32-bit floating-point pixels.
+ */
+#define GM_F32 3
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/*
+ Makes a camera whose pixels are all equal. `pixel_size_um` is the width of a pixel in the sample,
+ um; `gain_e_per_adu` is in electrons per ADU, `read_noise_e` in electrons rms. `excess_noise` is 1,
+ or 2 for an EMCCD at high gain.
+
+ `camera` has room for a handle.
+ */
+enum gm_status gm_camera_new(double pixel_size_um,
+                             double offset_adu,
+                             double gain_e_per_adu,
+                             double read_noise_e,
+                             double excess_noise,
+                             struct gm_camera **camera);
+
+/*
+ Makes a camera with maps of the whole sensor, `[row = y][column = x]`: offset (ADU), gain
+ (electrons per ADU) and variance (electrons^2). A pixel is left out if one of its values is not
+ finite, or if its byte of `mask` is not 0. `mask` may be NULL.
+
+ The maps have `width` times `height` values, and `camera` has room for a handle.
+ */
+enum gm_status gm_camera_new_with_maps(double pixel_size_um,
+                                       size_t width,
+                                       size_t height,
+                                       const float *offset_adu,
+                                       const float *gain_e_per_adu,
+                                       const float *variance_e2,
+                                       const uint8_t *mask,
+                                       double excess_noise,
+                                       struct gm_camera **camera);
+
+/*
+ Frees a camera, or does nothing for NULL. Fitters and sessions keep what they need of it.
+ */
+void gm_camera_free(struct gm_camera *camera);
+
+/*
+ Makes a fitter from TOML text with a section `[fit]`, whose keys are those of a file for `gaussmle
+ fit --config`. Relative paths start from the current folder. `camera` may be NULL: the text then
+ has the camera. A fitter can run any number of jobs, also at once.
+
+ `toml` is text that ends with a zero, and `fitter` has room for a handle.
+ */
+enum gm_status gm_fitter_new(const char *toml,
+                             const struct gm_camera *camera,
+                             struct gm_fitter **fitter);
+
+/*
+ Frees a fitter, or does nothing for NULL. Its jobs go on.
+ */
+void gm_fitter_free(struct gm_fitter *fitter);
+
+/*
+ Starts a fit of `count` ROIs of `side` x `side` pixels, `[spot][row = y][column = x]`. `type` is
+ GM_U16 or GM_F32. `corners` has the x and y of the first pixel of each ROI on the sensor, `frames`
+ its frame; either may be NULL.
+
+ The arrays are not copied. They must stay, unchanged, until the job has ended: until `gm_job_wait`
+ returns something else than GM_PENDING, or `gm_job_free` returns.
+
+ The arrays have these lengths and stay as long, and `job` has room for a handle.
+ */
+enum gm_status gm_fit(const struct gm_fitter *fitter,
+                      const void *pixels,
+                      gm_pixel_type type,
+                      size_t count,
+                      size_t side,
+                      const int32_t *corners,
+                      const uint32_t *frames,
+                      struct gm_job **job);
+
+/*
+ The number of ROIs that are fitted, and of all. Either place may be NULL.
+
+ The places that are not NULL have room for a number.
+ */
+enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *total);
+
+/*
+ Waits for the table of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end.
+ Returns GM_PENDING if it is not there yet. Each table that is returned has to be freed.
+
+ `table` has room for a handle.
+ */
+enum gm_status gm_job_wait(const struct gm_job *job, double seconds, struct gm_table **table);
+
+/*
+ Cancels a job, and does not wait for its end.
+ */
+enum gm_status gm_job_cancel(struct gm_job *job);
+
+/*
+ Frees a job, or does nothing for NULL. A job that has not ended is cancelled, and its end is waited
+ for.
+ */
+void gm_job_free(struct gm_job *job);
+
+/*
+ The words of the last call of this thread that did not return GM_SUCCESS; empty if there was none.
+ They are valid until the next such call of the thread. The caller must not free them.
+ */
+const char *gm_last_error(void);
+
+/*
+ Starts a session for frames of `width` x `height` pixels, from TOML text with a section
+ `[localize]`, whose keys are those of a file for `gaussmle localize --config`, without those of a
+ movie in a file. Relative paths start from the current folder. `camera` may be NULL: the text then
+ has the camera.
+
+ `toml` is text that ends with a zero, and `session` has room for a handle.
+ */
+enum gm_status gm_session_new(const char *toml,
+                              const struct gm_camera *camera,
+                              size_t width,
+                              size_t height,
+                              struct gm_session **session);
+
+/*
+ Pushes `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`; they are copied.
+ `type` is GM_U8, GM_U16 or GM_F32, the same in each call. Waits for room for at most `seconds`, and
+ then returns GM_FULL; none of the frames is taken then. Frames are numbered from 0 in the order of
+ pushes; `first`, which may be NULL, gets the number of the first one.
+
+ `pixels` has all pixels, and `first` is NULL or has room for a number.
+ */
+enum gm_status gm_session_push(struct gm_session *session,
+                               const void *pixels,
+                               gm_pixel_type type,
+                               size_t count,
+                               size_t width,
+                               size_t height,
+                               double seconds,
+                               size_t *first);
+
+/*
+ Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
+ returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows.
+
+ `table` has room for a handle.
+ */
+enum gm_status gm_session_poll(struct gm_session *session, double seconds, struct gm_table **table);
+
+/*
+ The progress of a session.
+
+ `progress` has room for the struct.
+ */
+enum gm_status gm_session_get_progress(const struct gm_session *session,
+                                       struct gm_session_progress *progress);
+
+/*
+ Takes no more frames, and waits for at most `seconds` until all are done; then returns GM_PENDING.
+ The rows can be polled before or after. `summary`, which may be NULL, gets text with the counts,
+ remarks and notes, a line each. The text stays until the session is freed.
+
+ `summary` is NULL or has room for a pointer.
+ */
+enum gm_status gm_session_finish(struct gm_session *session, double seconds, const char **summary);
+
+/*
+ Cancels: takes no more frames, and leaves those that wait. Does not wait for the end. The rows so
+ far can be polled.
+ */
+enum gm_status gm_session_cancel(struct gm_session *session);
+
+/*
+ Frees a session, or does nothing for NULL. A session that has not ended is cancelled, and its
+ threads are waited for.
+ */
+void gm_session_free(struct gm_session *session);
+
+/*
+ The number of rows.
+
+ `rows` has room for a number.
+ */
+enum gm_status gm_table_rows(const struct gm_table *table, size_t *rows);
+
+/*
+ Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
+ `photons`, `x_std`, and so on. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
+ undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
+ least the number of rows.
+
+ `name` is text that ends with a zero, and `values` has room for `capacity` numbers.
+ */
+enum gm_status gm_table_column(const struct gm_table *table,
+                               const char *name,
+                               double *values,
+                               size_t capacity);
+
+/*
+ Appends the rows of another table of the same model and session. The other table is unchanged.
+ */
+enum gm_status gm_table_append(struct gm_table *table, const struct gm_table *more);
+
+/*
+ Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
+ (Picasso). An existing file is replaced when the new one is complete.
+
+ `path` is text that ends with a zero.
+ */
+enum gm_status gm_table_save(const struct gm_table *table, const char *path);
+
+/*
+ Frees a table, or does nothing for NULL.
+ */
+void gm_table_free(struct gm_table *table);
+
+/*
+ The number of the interface of the library that is loaded. A program compares it with
+ GM_ABI_VERSION, the number that it was compiled for.
+ */
+uint32_t gm_abi_version(void);
+
+/*
+ The version of gaussmle.
+ */
+const char *gm_version(void);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* GAUSSMLE_H */

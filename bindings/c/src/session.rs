@@ -1,0 +1,271 @@
+//! Sessions: frames while they arrive.
+
+use std::ffi::{CString, c_char, c_void};
+use std::ptr::null_mut;
+use std::sync::{Arc, OnceLock};
+
+use gaussmle_smlm::config::Section;
+use gaussmle_smlm::session::{Frames, Pushed, Session, SessionEnd, SessionOptions};
+use ndarray::ArrayView3;
+
+use crate::arguments::{array, product, put, seconds};
+use crate::camera::{gm_camera, optional};
+use crate::config::read;
+use crate::failure::{Failure, Outcome};
+use crate::guard::guard;
+use crate::handles::{Handle, create, object, release};
+use crate::pixels::{GM_F32, GM_U8, GM_U16, gm_pixel_type, unknown};
+use crate::status::gm_status;
+use crate::table::{gm_table, shared};
+
+/// Localizes frames while they arrive.
+pub struct gm_session;
+
+/// A session, and the text of its summary once it has ended.
+pub struct SessionObject {
+    session: Session,
+    summary: OnceLock<CString>,
+}
+
+impl Handle for gm_session {
+    type Object = SessionObject;
+    const NAME: &'static str = "session";
+}
+
+/// The progress of a session. Times are in seconds.
+#[repr(C)]
+pub struct gm_session_progress {
+    /// Frames that were pushed.
+    pub frames_pushed: usize,
+    /// Frames whose rows can be polled, or were.
+    pub frames_done: usize,
+    /// Frames that wait for the search.
+    pub frames_queued: usize,
+    /// Bytes of these frames.
+    pub bytes_queued: usize,
+    /// Rows that were not polled.
+    pub rows_waiting: usize,
+    /// Rows of all frames that are done.
+    pub localizations: u64,
+    /// Frames that are done per second.
+    pub frames_per_second: f64,
+    /// The time from the push of a frame until its rows can be polled: the median, the time that 99 %
+    /// of the frames do not exceed, and the longest. 0 before the first frame is done.
+    pub latency_median: f64,
+    /// See `latency_median`.
+    pub latency_percentile_99: f64,
+    /// See `latency_median`.
+    pub latency_longest: f64,
+    /// 1 if no more rows will come, 0 otherwise.
+    pub has_ended: u32,
+}
+
+/// Starts a session for frames of `width` x `height` pixels, from TOML text with a section
+/// `[localize]`, whose keys are those of a file for `gaussmle localize --config`, without those of a
+/// movie in a file. Relative paths start from the current folder. `camera` may be NULL: the text then
+/// has the camera.
+///
+/// `toml` is text that ends with a zero, and `session` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_new(
+    toml: *const c_char,
+    camera: *const gm_camera,
+    width: usize,
+    height: usize,
+    session: *mut *mut gm_session,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(session, null_mut(), "session") }?;
+        // SAFETY: the caller promises it.
+        let config = unsafe { read(toml, Section::Localize) }?;
+        product(&[width, height, 4], "frames")?;
+        let options = SessionOptions {
+            camera: optional(camera)?,
+            ..SessionOptions::default()
+        };
+        let started = Session::with_options(&config, [width, height], options, |builder| builder)?;
+        let object = SessionObject {
+            session: started,
+            summary: OnceLock::new(),
+        };
+        // SAFETY: as above.
+        unsafe { put(session, create(Arc::new(object)), "session") }
+    })
+}
+
+/// Pushes `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`; they are copied.
+/// `type` is GM_U8, GM_U16 or GM_F32, the same in each call. Waits for room for at most `seconds`, and
+/// then returns GM_FULL; none of the frames is taken then. Frames are numbered from 0 in the order of
+/// pushes; `first`, which may be NULL, gets the number of the first one.
+///
+/// `pixels` has all pixels, and `first` is NULL or has room for a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_push(
+    session: *mut gm_session,
+    pixels: *const c_void,
+    r#type: gm_pixel_type,
+    count: usize,
+    width: usize,
+    height: usize,
+    seconds: f64,
+    first: *mut usize,
+) -> gm_status {
+    guard(|| {
+        let object = object(session)?;
+        let time = self::seconds(seconds)?;
+        let area = product(&[count, height, width], "pixels")?;
+        let shape = (count, height, width);
+        // SAFETY: the caller promises all pixels.
+        let frames: Frames<'_> = unsafe {
+            match r#type {
+                GM_U8 => view(shape, array::<u8>(pixels.cast(), area, "pixels")?)?.into(),
+                GM_U16 => view(shape, array::<u16>(pixels.cast(), area, "pixels")?)?.into(),
+                GM_F32 => view(shape, array::<f32>(pixels.cast(), area, "pixels")?)?.into(),
+                other => return unknown(other, "GM_U8, GM_U16 or GM_F32"),
+            }
+        };
+        match object.session.push_within(frames, time)? {
+            Pushed::Full => {
+                let message = "the session has no room for the frames: push them again later, and \
+                               poll the rows";
+                Err(Failure::new(gm_status::GM_FULL, message))
+            }
+            Pushed::Queued(_) if first.is_null() => Ok(()),
+            // SAFETY: the caller promises room.
+            Pushed::Queued(numbers) => unsafe { put(first, numbers.start, "first") },
+        }
+    })
+}
+
+fn view<T>(shape: (usize, usize, usize), pixels: &[T]) -> Outcome<ArrayView3<'_, T>> {
+    let view = ArrayView3::from_shape(shape, pixels);
+    view.map_err(|error| Failure::argument(format!("pixels: {error}")))
+}
+
+/// Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
+/// returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows.
+///
+/// `table` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_poll(
+    session: *mut gm_session,
+    seconds: f64,
+    table: *mut *mut gm_table,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(table, null_mut(), "table") }?;
+        let object = object(session)?;
+        let session = &object.session;
+        let rows = session.poll_within(self::seconds(seconds)?)?;
+        if !rows.is_empty() {
+            let made = shared(rows, session.metadata()?);
+            // SAFETY: as above.
+            return unsafe { put(table, create(made), "table") };
+        }
+        Err(match session.is_drained() {
+            true => Failure::new(gm_status::GM_ENDED, "the session has no more rows"),
+            false => Failure::new(gm_status::GM_PENDING, "no frame with spots is done"),
+        })
+    })
+}
+
+/// The progress of a session.
+///
+/// `progress` has room for the struct.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_get_progress(
+    session: *const gm_session,
+    progress: *mut gm_session_progress,
+) -> gm_status {
+    guard(|| {
+        let found = object(session)?.session.progress()?;
+        let latency = found.latency.unwrap_or_default();
+        let all = gm_session_progress {
+            frames_pushed: found.frames_pushed,
+            frames_done: found.frames_done,
+            frames_queued: found.frames_queued,
+            bytes_queued: found.bytes_queued,
+            rows_waiting: found.rows_waiting,
+            localizations: found.localizations,
+            frames_per_second: found.frames_per_second(),
+            latency_median: latency.median.as_secs_f64(),
+            latency_percentile_99: latency.percentile_99.as_secs_f64(),
+            latency_longest: latency.longest.as_secs_f64(),
+            has_ended: found.has_ended.into(),
+        };
+        // SAFETY: the caller promises room.
+        unsafe { put(progress, all, "progress") }
+    })
+}
+
+/// Takes no more frames, and waits for at most `seconds` until all are done; then returns GM_PENDING.
+/// The rows can be polled before or after. `summary`, which may be NULL, gets text with the counts,
+/// remarks and notes, a line each. The text stays until the session is freed.
+///
+/// `summary` is NULL or has room for a pointer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_finish(
+    session: *mut gm_session,
+    seconds: f64,
+    summary: *mut *const c_char,
+) -> gm_status {
+    guard(|| {
+        if !summary.is_null() {
+            // SAFETY: the caller promises room.
+            unsafe { put(summary, std::ptr::null(), "summary") }?;
+        }
+        let object = object(session)?;
+        let time = self::seconds(seconds)?;
+        let Some(end) = object.session.finish_within(time)? else {
+            let message = "some frames are not done";
+            return Err(Failure::new(gm_status::GM_PENDING, message));
+        };
+        let words = object.summary.get_or_init(|| text(&end)).as_ptr();
+        if !summary.is_null() {
+            // SAFETY: as above.
+            unsafe { put(summary, words, "summary") }?;
+        }
+        match end.summary.complete {
+            true => Ok(()),
+            false => Err(Failure::new(
+                gm_status::GM_CANCELLED,
+                "the session was cancelled",
+            )),
+        }
+    })
+}
+
+/// Counts and notes, a line each. Remarks are among the notes.
+fn text(end: &SessionEnd) -> CString {
+    let counts = end.summary.counts.to_string();
+    let lines = std::iter::once(counts).chain(end.summary.notes.iter().cloned());
+    let text = lines.collect::<Vec<_>>().join("\n").replace('\0', " ");
+    CString::new(text).unwrap_or_default()
+}
+
+/// Cancels: takes no more frames, and leaves those that wait. Does not wait for the end. The rows so
+/// far can be polled.
+#[unsafe(no_mangle)]
+pub extern "C" fn gm_session_cancel(session: *mut gm_session) -> gm_status {
+    guard(|| {
+        let object = object(session)?;
+        // In a forked process this is an error.
+        object.session.progress()?;
+        object.session.cancel();
+        Ok(())
+    })
+}
+
+/// Frees a session, or does nothing for NULL. A session that has not ended is cancelled, and its
+/// threads are waited for.
+#[unsafe(no_mangle)]
+pub extern "C" fn gm_session_free(session: *mut gm_session) {
+    guard(|| {
+        if let Some(object) = release(session) {
+            object.session.cancel();
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,134 @@
+//! Tables of localizations.
+
+use std::ffi::c_char;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use gaussmle::{LocalizationTable, Values};
+use gaussmle_io::table::{Format, Metadata, write};
+
+use crate::arguments::{array_mut, put, text};
+use crate::failure::Failure;
+use crate::guard::guard;
+use crate::handles::{Handle, object, release};
+use crate::status::gm_status;
+
+/// A table of localizations, with one row for each spot.
+pub struct gm_table;
+
+/// Rows, and their description.
+#[derive(Debug)]
+pub struct Table {
+    pub rows: LocalizationTable,
+    pub metadata: Metadata,
+}
+
+impl Handle for gm_table {
+    type Object = Mutex<Table>;
+    const NAME: &'static str = "table";
+}
+
+fn lock(table: &Mutex<Table>) -> MutexGuard<'_, Table> {
+    table.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The number of rows.
+///
+/// `rows` has room for a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_table_rows(table: *const gm_table, rows: *mut usize) -> gm_status {
+    guard(|| {
+        let table = object(table)?;
+        let number = lock(&table).rows.len();
+        // SAFETY: the caller promises room.
+        unsafe { put(rows, number, "rows") }
+    })
+}
+
+/// Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
+/// `photons`, `x_std`, and so on. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
+/// undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
+/// least the number of rows.
+///
+/// `name` is text that ends with a zero, and `values` has room for `capacity` numbers.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_table_column(
+    table: *const gm_table,
+    name: *const c_char,
+    values: *mut f64,
+    capacity: usize,
+) -> gm_status {
+    guard(|| {
+        let table = object(table)?;
+        // SAFETY: the caller promises it.
+        let name = unsafe { text(name, "name") }?;
+        let table = lock(&table);
+        let rows = table.rows.len();
+        let Some(column) = table.rows.column(name) else {
+            let names = table.rows.names().join(", ");
+            let message = format!("there is no column `{name}`: the columns are {names}");
+            return Err(Failure::argument(message));
+        };
+        if capacity < rows {
+            let message = format!("`capacity` is {capacity}, but the table has {rows} rows");
+            return Err(Failure::argument(message));
+        }
+        // SAFETY: the caller promises room for at least as many.
+        let values = unsafe { array_mut(values, rows, "values") }?;
+        match &column.values {
+            Values::U32(column) => copy(values, column, |&value| value.into()),
+            Values::F64(column) => copy(values, column, |&value| value),
+            Values::Status(column) => copy(values, column, |status| status.code().into()),
+        }
+        Ok(())
+    })
+}
+
+fn copy<T>(values: &mut [f64], column: &[T], number: impl Fn(&T) -> f64) {
+    for (value, of_column) in values.iter_mut().zip(column) {
+        *value = number(of_column);
+    }
+}
+
+/// Appends the rows of another table of the same model and session. The other table is unchanged.
+#[unsafe(no_mangle)]
+pub extern "C" fn gm_table_append(table: *mut gm_table, more: *const gm_table) -> gm_status {
+    guard(|| {
+        let table = object(table)?;
+        // A table can be appended to itself: it is not locked twice.
+        let more = lock(&*object(more)?).rows.clone();
+        let appended = lock(&table).rows.append(&more);
+        appended.ok_or_else(|| Failure::argument("the tables have different columns"))
+    })
+}
+
+/// Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
+/// (Picasso). An existing file is replaced when the new one is complete.
+///
+/// `path` is text that ends with a zero.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_table_save(table: *const gm_table, path: *const c_char) -> gm_status {
+    guard(|| {
+        let table = object(table)?;
+        // SAFETY: the caller promises it.
+        let path = Path::new(unsafe { text(path, "path") }?);
+        let format = Format::of(path)?;
+        format.check(path)?;
+        let table = lock(&table);
+        Ok(write(path, format, &table.rows, &table.metadata)?)
+    })
+}
+
+/// Frees a table, or does nothing for NULL.
+#[unsafe(no_mangle)]
+pub extern "C" fn gm_table_free(table: *mut gm_table) {
+    guard(|| {
+        drop(release(table));
+        Ok(())
+    });
+}
+
+/// A table as the object of a handle.
+pub fn shared(rows: LocalizationTable, metadata: Metadata) -> Arc<Mutex<Table>> {
+    Arc::new(Mutex::new(Table { rows, metadata }))
+}
