@@ -302,5 +302,5 @@ def test_what_is_left_out_has_no_column(stack):
                     assert np.array_equal(table.covariance(name), variance, equal_nan=True), name
             with pytest.raises(gm.InputError):
                 table.covariance("z")
-    with pytest.raises(gm.InputError, match='no output "sigma": pass std, covariance, p_value'):
+    with pytest.raises(gm.InputError, match='outputs: there is no "sigma": pass std, covariance, p_value'):
         fit(rois, outputs=["sigma"])
