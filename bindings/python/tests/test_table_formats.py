@@ -285,7 +285,7 @@ def test_text_tables_in_pixels(tmp_path):
     back = gm.read(path, pixel_size=0.1)
     assert (back.frame[0], back.x[0], back.y[0]) == (2, 0.25, 7)
     assert "photons" not in back and "intensity" in back and len(back.metadata.notes) == 2
-    with pytest.raises(gm.Error, match="-1 um"):
+    with pytest.raises(gm.Error, match="pixel_size is -1"):
         gm.read(path, pixel_size=-1)
     assert issubclass(assert_rejected(tmp_path, "folder"), gm.FileError)
     assert issubclass(assert_rejected(tmp_path / "none.csv", "No such file"), gm.FileError)
