@@ -162,8 +162,9 @@ impl Session {
         })
     }
 
-    /// Copies frames into the queue, all of them or none. Does not wait for room: without room it
-    /// returns [`Pushed::Full`]. Then poll rows, or wait, and push the same frames again.
+    /// Copies frames into the queue, all of them or none. If the session ends meanwhile, some of the
+    /// frames may be in the queue. Does not wait for room: without room it returns [`Pushed::Full`].
+    /// Then poll rows, or wait, and push the same frames again.
     ///
     /// # Errors
     ///
