@@ -5,7 +5,7 @@
 #[non_exhaustive]
 pub enum Error {
     /// ROIs are not square.
-    #[error("ROIs are {width} pixels wide and {height} high: cut square ones")]
+    #[error("ROIs are {height}x{width} pixels (height x width): cut square ones")]
     NotSquare {
         /// Pixels along x.
         width: usize,
@@ -40,7 +40,7 @@ pub enum Error {
     CornerColumns(usize),
     /// The camera has maps, and the ROIs have no corners.
     #[error(
-        "the camera has maps of {width}x{height} pixels but the ROIs have no corners: give each ROI's first pixel (x, y) on the sensor"
+        "the camera has maps of {height}x{width} pixels (height x width) but the ROIs have no corners: give each ROI's first pixel (x, y) on the sensor"
     )]
     NoCorners {
         /// The width of the maps.
@@ -50,7 +50,7 @@ pub enum Error {
     },
     /// A ROI leaves the camera maps.
     #[error(
-        "ROI {roi} of {size}x{size} pixels has its corner at x = {x}, y = {y}, which leaves the camera maps of {width}x{height} pixels: pass the maps of the whole sensor, and corners as (x, y) from 0"
+        "ROI {roi} of {size}x{size} pixels has its corner at x = {x}, y = {y}, which leaves the camera maps of {height}x{width} pixels (height x width): pass the maps of the whole sensor, and corners as (x, y) from 0"
     )]
     OutsideMaps {
         /// The index of the ROI.
@@ -68,7 +68,7 @@ pub enum Error {
     },
     /// Frames and camera maps differ in size.
     #[error(
-        "frames are {width}x{height} pixels but the camera's maps are {map_width}x{map_height}: pass maps of the same part of the sensor, or one offset, gain and read noise for all pixels"
+        "frames are {height}x{width} pixels (height x width) but the camera's maps are {map_height}x{map_width}: pass maps of the same part of the sensor, or one offset, gain and read noise for all pixels"
     )]
     FrameSize {
         /// The width of the frames.
@@ -82,7 +82,7 @@ pub enum Error {
     },
     /// Camera maps differ in size.
     #[error(
-        "the {what} map is {width}x{height} pixels but the offset map is {expected_width}x{expected_height}: pass maps of the same, whole sensor"
+        "the {what} map is {height}x{width} pixels (height x width) but the offset map is {expected_height}x{expected_width}: pass maps of the same, whole sensor"
     )]
     MapSize {
         /// `gain`, `variance` or `mask`.

@@ -10,6 +10,7 @@ use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{
     Device, Estimate, GpuInventory, GpuView, OnWait, Rates, SystemGpus, Wait, estimate, learn,
+    short_on_cpu,
 };
 use crate::engine::{DevicePolicy, FinishedJob, FitSpec, Job, OnBatch, OnFallback, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
@@ -345,7 +346,13 @@ impl Fitter {
     /// The decision of `auto` for this many ROIs of `size` x `size` pixels at this moment, and its
     /// reason.
     pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
-        self.estimate_for(&self.gpus(), spots, size)
+        self.short_on_cpu(spots, size)
+            .unwrap_or_else(|| self.estimate_for(&self.gpus(), spots, size))
+    }
+
+    /// The decision for a job that is so short on the CPU that no GPU is looked for.
+    fn short_on_cpu(&self, spots: usize, size: usize) -> Option<Estimate> {
+        short_on_cpu(&self.rates.load(), spots, size, self.kind())
     }
 
     /// The parts of the specification on which the speed depends, beside the size.
@@ -528,6 +535,9 @@ impl Fitter {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
             Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
             Backend::Auto => {
+                if let Some(short) = self.short_on_cpu(spots, size) {
+                    return (false, format!("auto: {}", short.reason));
+                }
                 let view = self.gpus();
                 if view.gpus.is_empty() {
                     return (false, format!("auto: {}", view.none));

@@ -1,6 +1,8 @@
 //! Simulated stacks with known truth: shot noise, electron multiplication, read noise, gain and
 //! offset.
 
+mod values;
+
 use ndarray::{Array2, Array3, Axis};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -10,6 +12,8 @@ use rayon::prelude::*;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
 use crate::model::{Astigmatism, Model};
+
+pub use values::Values;
 
 /// The true parameters of a simulated spot.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,8 +63,8 @@ impl Spot {
     }
 }
 
-/// A simulation of stacks. All spots have the same photons and background, and random positions in
-/// the centre pixel of the ROI.
+/// A simulation of stacks. Positions are random in the centre pixel of the ROI. Photons, background
+/// and width are [`Values`]: the same for all spots, drawn between two bounds, or given for each.
 ///
 /// ```
 /// use gaussmle::{Camera, simulate::Simulation};
@@ -82,9 +86,9 @@ impl Spot {
 pub struct Simulation {
     camera: Camera,
     size: usize,
-    photons: f64,
-    background: f64,
-    sigma_um: f64,
+    photons: Values,
+    background: Values,
+    sigma_um: Values,
     astigmatism: Option<(Astigmatism, f64)>,
     seed: u64,
 }
@@ -118,9 +122,9 @@ impl Simulation {
         Self {
             camera: Camera::ideal(0.1),
             size,
-            photons: 1000.0,
-            background: 10.0,
-            sigma_um: 0.13,
+            photons: Values::Same(1000.0),
+            background: Values::Same(10.0),
+            sigma_um: Values::Same(0.13),
             astigmatism: None,
             seed: 0,
         }
@@ -138,20 +142,20 @@ impl Simulation {
     }
 
     /// Sets the photoelectrons of each spot.
-    pub fn photons(mut self, photons: f64) -> Self {
-        self.photons = photons;
+    pub fn photons(mut self, photons: impl Into<Values>) -> Self {
+        self.photons = photons.into();
         self
     }
 
     /// Sets the background, photoelectrons per pixel.
-    pub fn background(mut self, background: f64) -> Self {
-        self.background = background;
+    pub fn background(mut self, background: impl Into<Values>) -> Self {
+        self.background = background.into();
         self
     }
 
     /// Sets the width, um.
-    pub fn sigma_um(mut self, sigma_um: f64) -> Self {
-        self.sigma_um = sigma_um;
+    pub fn sigma_um(mut self, sigma_um: impl Into<Values>) -> Self {
+        self.sigma_um = sigma_um.into();
         self
     }
 
@@ -180,11 +184,20 @@ impl Simulation {
             let needed = "they are simulated in memory: take fewer, or smaller ones";
             return Err(value("the number of ROIs", spots as f64, needed));
         }
+        self.photons.check("photons", spots, not_negative)?;
+        self.background.check("background", spots, not_negative)?;
+        self.sigma_um.check("sigma (um)", spots, positive)?;
+        let [photons, background, sigma_um] = [
+            (&self.photons, 0x7068_6f74),
+            (&self.background, 0x6261_636b),
+            (&self.sigma_um, 0x7369_676d),
+        ]
+        .map(|(values, parameter)| values.draw(spots, self.seed ^ parameter));
         let centre = (self.size as f64 - 1.0) / 2.0;
         let px = self.camera.pixel_size_um;
         let mut rng = StdRng::seed_from_u64(self.seed ^ 0x5bd1_e995);
         let truth: Vec<Spot> = (0..spots)
-            .map(|_| {
+            .map(|i| {
                 let x_px = centre + rng.random_range(-0.5..0.5);
                 let y_px = centre + rng.random_range(-0.5..0.5);
                 let (z_um, (sigma_x, sigma_y)) = match &self.astigmatism {
@@ -192,14 +205,14 @@ impl Simulation {
                         let z_um = rng.random_range(-range..=*range);
                         (z_um, curve.widths_um(z_um))
                     }
-                    None => (0.0, (self.sigma_um, self.sigma_um)),
+                    None => (0.0, (sigma_um[i], sigma_um[i])),
                 };
                 Spot {
                     x_px,
                     y_px,
                     z_um,
-                    photons: self.photons,
-                    background: self.background,
+                    photons: photons[i],
+                    background: background[i],
                     sigma_x_px: sigma_x / px,
                     sigma_y_px: sigma_y / px,
                 }
@@ -215,11 +228,11 @@ impl Simulation {
     /// Returns an error if a value is not possible.
     pub fn draw(&self, truth: Vec<Spot>) -> Result<Simulated> {
         self.camera.check()?;
-        positive("the width (um)", self.sigma_um)?;
-        for (what, light) in [("photons", self.photons), ("background", self.background)] {
-            if !(light >= 0.0 && light.is_finite()) {
-                return Err(value(what, light, "it must be finite and not negative"));
-            }
+        for spot in &truth {
+            not_negative("photons", spot.photons)?;
+            not_negative("background", spot.background)?;
+            positive("the width along x (pixels)", spot.sigma_x_px)?;
+            positive("the width along y (pixels)", spot.sigma_y_px)?;
         }
         let corners = self.corners(truth.len())?;
         let mut pixels = Array3::zeros((truth.len(), self.size, self.size));

@@ -17,7 +17,7 @@ use gaussmle_smlm::localize::check_output_paths;
 use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
 };
-use crate::failure::{DONE, Failure, Outcome};
+use crate::failure::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let names = [
@@ -110,10 +110,7 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
         ..arguments.input.open_options()
     };
     let movie = movie::open(&arguments.beads, &open)?;
-    let scan = Scan {
-        z_step_um: arguments.z_step,
-        frames_per_plane: frames_per_plane(arguments, movie.as_ref())?,
-    };
+    let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
     let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
     fitted.save(output, &measured.conditions)?;
@@ -173,24 +170,6 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
         );
     }
     Ok(DONE)
-}
-
-/// The frames in each plane that are given, or that the file has; none if neither tells.
-fn frames_per_plane(
-    arguments: &CalibrateAstigmatismArguments,
-    movie: &dyn Movie,
-) -> Result<Option<usize>, Failure> {
-    match (
-        arguments.frames_per_plane,
-        movie.metadata().frames_per_plane,
-    ) {
-        (Some(given), Some(stated)) if given != stated => Err(Failure::Usage(format!(
-            "--frames-per-plane is {given}, but {} has {} in each plane along z: leave the option out",
-            arguments.beads.display(),
-            quantity(stated, "frame")
-        ))),
-        (given, stated) => Ok(given.or(stated)),
-    }
 }
 
 pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {

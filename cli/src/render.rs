@@ -51,9 +51,9 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
             );
         }
         eprintln!(
-            "{}x{} pixels of {} um, {}",
-            picture.width,
+            "{}x{} pixels (height x width) of {} um, {}",
             picture.height,
+            picture.width,
             picture.pixel_size_um,
             quantity(picture.row_counts.inside as usize, "localization")
         );

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::simulate::Simulation;
+use gaussmle::simulate::{Simulation, Values};
 use gaussmle_io::read_psf;
 use gaussmle_smlm::localize::check_output_paths;
 use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie, SimulateStack, Structure};
@@ -30,7 +30,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         camera.pixel_size_um = camera.pixel_size_um.or(Some(PIXEL_UM));
     }
     let (camera, notes) = camera.camera()?;
-    let sigma_um = arguments.sigma.unwrap_or(1.3 * camera.pixel_size_um());
+    let default_sigma_um = Values::Same(1.3 * camera.pixel_size_um());
+    let sigma_um = arguments.sigma.clone().unwrap_or(default_sigma_um);
     if !arguments.quiet {
         for note in notes {
             eprintln!("note: {note}");
@@ -50,10 +51,10 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             camera,
             emitters: arguments.emitters,
             on_frames: arguments.on_frames,
-            photons: arguments.photons,
+            photons: one_value("photons", &arguments.photons)?,
             spread: arguments.spread,
-            background: arguments.background,
-            sigma_um,
+            background: one_value("background", &arguments.background)?,
+            sigma_um: one_value("sigma", &sigma_um)?,
             astigmatism,
             structure,
             seed: arguments.seed,
@@ -77,8 +78,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     }
     let simulation = Simulation::new(arguments.roi.unwrap_or(11))
         .camera(camera)
-        .photons(arguments.photons)
-        .background(arguments.background)
+        .photons(arguments.photons.clone())
+        .background(arguments.background.clone())
         .sigma_um(sigma_um)
         .seed(arguments.seed);
     let simulation = match astigmatism {
@@ -94,4 +95,14 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     };
     job.run()?;
     Ok(DONE)
+}
+
+/// The value of an option that is the same for all emitters of a movie.
+fn one_value(option: &str, values: &Values) -> Result<f64, Failure> {
+    match values {
+        Values::Same(number) => Ok(*number),
+        _ => Err(Failure::Usage(format!(
+            "--{option} of a movie is one number: --spread varies the brightness of its emitters"
+        ))),
+    }
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Regenerates the pictures of the README. Requires gaussmle and chromium in PATH.
+# Regenerates the pictures of the documentation. Requires gaussmle and chromium in PATH.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
@@ -28,3 +28,8 @@ gaussmle report narrow.parquet -o report.html --title "Filaments, simulated"
 chromium --headless=new --no-sandbox --disable-gpu --hide-scrollbars --virtual-time-budget=8000 \
     --window-size=1000,1290 --screenshot="$here/report.png" "file://$work/report.html"
 rm -r "$work"
+
+# napari.png needs Xvfb, and the environment of `cargo xtask hosts`.
+tools="$here/../../target/tools"
+PYTHONPATH="$tools/gaussmle-python" xvfb-run -a -s "-screen 0 1600x1000x24" \
+    "$tools/hosts/bin/python" "$here/napari_picture.py" "$here/napari.png"

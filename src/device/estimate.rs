@@ -1,7 +1,8 @@
 //! The choice of `auto` between CPU and GPU. The CPU finishes a small job before a GPU has started.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread::available_parallelism;
 
 use gaussmle_kernels::spec::Outputs;
 
@@ -11,6 +12,7 @@ use super::rates::{Rate, RateTable, kind_of_fit};
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::model::Model;
+use crate::plural::quantity;
 
 /// The decision of `auto` for a job, and its reason. [`Fitter::estimate`](crate::Fitter::estimate)
 /// returns it.
@@ -34,7 +36,7 @@ pub struct Estimate {
     pub decision: Backend,
     /// The expected seconds on the CPU.
     pub cpu_seconds: f64,
-    /// The expected seconds on the fastest GPU; `None` if no GPU can be used.
+    /// The expected seconds on the fastest GPU; `None` if no GPU can be used, or none was looked for.
     pub gpu_seconds: Option<f64>,
     /// The reason for the decision.
     pub reason: String,
@@ -56,7 +58,9 @@ struct Assumed {
 
 fn assumed(device: &str) -> Assumed {
     if device == CPU {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        // Linux tells it by files, which a small fit would read each time.
+        static CORES: OnceLock<usize> = OnceLock::new();
+        let cores = *CORES.get_or_init(|| available_parallelism().map_or(1, usize::from));
         return Assumed {
             pixels_per_second: 1e8 * cores as f64,
             start_seconds: 0.5,
@@ -92,6 +96,29 @@ fn expected_seconds(
     };
     let per_second = measured.unwrap_or(assumed.pixels_per_second);
     (start + pixels / per_second, source)
+}
+
+/// The time on the CPU, in seconds, below which no GPU is looked for: the look takes about as long.
+const SHORT: f64 = 1e-3;
+
+/// The decision for a job that is so short on the CPU that no GPU is looked for.
+pub(crate) fn short_on_cpu(
+    rates: &RateTable,
+    spots: usize,
+    size: usize,
+    fit: (&Model, Outputs),
+) -> Option<Estimate> {
+    let pixels = (spots * size * size) as f64;
+    let (cpu_seconds, source) = expected_seconds(rates, CPU, fit, pixels);
+    (cpu_seconds < SHORT).then(|| Estimate {
+        decision: Backend::Cpu,
+        cpu_seconds,
+        gpu_seconds: None,
+        reason: format!(
+            "{} of {size}x{size} take less than a millisecond on the CPU ({source}), and no GPU is looked for",
+            quantity(spots, "spot")
+        ),
+    })
 }
 
 /// Compares the expected time on the CPU with that on each usable GPU.
@@ -208,6 +235,31 @@ mod tests {
         assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
         assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
+    }
+
+    #[test]
+    fn no_gpu_is_looked_for_once_the_cpu_has_started_and_takes_no_millisecond() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let rates = crate::Rates::in_folder(folder.path());
+        // No other test fits a model of this name and these outputs on the CPU.
+        let (model, outputs) = (Model::xynb(0.1), Output::columns(&[Output::PValue]));
+        let short = |spots| short_on_cpu(&rates.load(), spots, 11, (&model, outputs));
+        assert_eq!(short(1), None, "the kernel is not compiled");
+        let kind = kind_of_fit(&model, outputs);
+        STARTED
+            .lock()
+            .expect("no panic")
+            .insert((CPU.into(), kind.clone()));
+        let rate = Rate {
+            pixels_per_second: Some(121e6),
+            start_seconds: Some(0.2),
+        };
+        rates.load().set(CPU, &kind, rate);
+        let found = short(500).expect("half a millisecond");
+        assert_eq!(found.decision, Backend::Cpu);
+        assert!((found.cpu_seconds - 0.5e-3).abs() < 1e-12);
+        assert!(found.reason.contains("measured"), "{found:?}");
+        assert_eq!(short(1001), None);
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub(crate) use client_device::ClientDevice;
 #[cfg(feature = "test-util")]
 pub use contexts::GpuContexts;
 pub use estimate::Estimate;
-pub(crate) use estimate::{estimate, learn};
+pub(crate) use estimate::{estimate, learn, short_on_cpu};
 #[cfg(feature = "simulate")]
 pub(crate) use failure::is_out_of_memory;
 pub(crate) use failure::{DeviceFailure, catch_panic};

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
 use gaussmle_kernels::spec::Outputs;
 use serde::{Deserialize, Serialize};
@@ -25,6 +27,12 @@ const FOLDER: &str = "GAUSSMLE_CACHE";
 
 /// The number of draft files of this process.
 static DRAFTS: AtomicU64 = AtomicU64::new(0);
+
+/// A file, the time of its last change, and its length.
+type Version = (PathBuf, SystemTime, u64);
+
+/// The file that was read last, and its content.
+static LAST_READ: Mutex<Option<(Version, Arc<BTreeMap<String, Rate>>)>> = Mutex::new(None);
 
 /// Measured speeds of devices. `auto` estimates with them whether a GPU is worth its start.
 ///
@@ -57,13 +65,20 @@ impl Rates {
         folder.map_or_else(Self::default, Self::in_folder)
     }
 
-    /// Reads the file.
+    /// Reads the file, if it has changed since this process read it last.
     pub(crate) fn load(&self) -> RateTable {
-        let text = self
-            .file
-            .as_ref()
-            .and_then(|file| fs::read_to_string(file).ok());
-        let rates = text.and_then(|text| serde_json::from_str(&text).ok());
+        let rates = self.file.as_ref().and_then(|file| {
+            let metadata = fs::metadata(file).ok()?;
+            let version = (file.clone(), metadata.modified().ok()?, metadata.len());
+            let mut last = LAST_READ.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some((_, rates)) = last.as_ref().filter(|(known, _)| *known == version) {
+                return Some(rates.clone());
+            }
+            let rates: Arc<BTreeMap<String, Rate>> =
+                Arc::new(serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?);
+            *last = Some((version, rates.clone()));
+            Some(rates)
+        });
         RateTable {
             file: self.file.clone(),
             rates: rates.unwrap_or_default(),
@@ -75,7 +90,7 @@ impl Rates {
 #[derive(Debug)]
 pub(crate) struct RateTable {
     file: Option<PathBuf>,
-    rates: BTreeMap<String, Rate>,
+    rates: Arc<BTreeMap<String, Rate>>,
 }
 
 fn key(device: &str, kind: &str) -> String {
@@ -105,7 +120,7 @@ impl RateTable {
 
     /// Keeps a speed. If the file cannot be written, the next process measures again.
     pub fn set(&mut self, device: &str, kind: &str, rate: Rate) {
-        self.rates.insert(key(device, kind), rate);
+        Arc::make_mut(&mut self.rates).insert(key(device, kind), rate);
         let Some(file) = &self.file else { return };
         let write = || -> std::io::Result<()> {
             if let Some(folder) = file.parent() {
@@ -114,10 +129,13 @@ impl RateTable {
             // Renamed into place, so that no process reads half a file.
             let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
             let draft = file.with_extension(format!("{}-{number}.draft", std::process::id()));
-            fs::write(&draft, serde_json::to_string_pretty(&self.rates)?)?;
+            fs::write(&draft, serde_json::to_string_pretty(&*self.rates)?)?;
             fs::rename(&draft, file)
         };
-        if let Err(error) = write() {
+        let written = write();
+        // Two changes within a tick of the file system's clock may look alike.
+        *LAST_READ.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        if let Err(error) = written {
             tracing::debug!(%error, file = %file.display(), "device speeds were not saved");
         }
     }

@@ -56,11 +56,11 @@ fn invalid_corners_and_maps() {
         Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid");
     let fitter = xynb().camera(sensor).build().expect("valid");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
-    assert_error(fitter.fit(&stack(&pixels)), &["30x20", "corners"]);
+    assert_error(fitter.fit(&stack(&pixels)), &["20x30", "corners"]);
     for corner in [array![[22, 0]], array![[0, 12]], array![[-1, 3]]] {
         let rois = stack(&pixels).corners(corner.view()).expect("valid");
         let (x, y) = (corner[[0, 0]].to_string(), corner[[0, 1]].to_string());
-        assert_error(fitter.fit(&rois), &["30x20", &x, &y, "whole sensor"]);
+        assert_error(fitter.fit(&rois), &["20x30", &x, &y, "whole sensor"]);
     }
     let last = array![[21, 11]];
     assert!(
@@ -185,8 +185,8 @@ fn invalid_reference_problems() {
         |pixels, corner| Problem::new(&Model::xynb(0.13), &camera, &vec![110.0; pixels], corner);
     assert!(problem(81, (15, 7)).is_ok());
     assert_error(problem(80, (0, 0)), &["80", "square"]);
-    assert_error(problem(81, (16, 7)), &["x = 16", "24x16"]);
-    assert_error(problem(81, (0, -1)), &["y = -1", "24x16"]);
+    assert_error(problem(81, (16, 7)), &["x = 16", "16x24"]);
+    assert_error(problem(81, (0, -1)), &["y = -1", "16x24"]);
 }
 
 #[test]

@@ -851,7 +851,7 @@ fn summaries_have_text_and_json_forms() {
         "frames      0 to 29",
         "xynb",
         "0.107 um",
-        "32 x 64 pixels, 100 frames",
+        "64x32 pixels (height x width), 100 frames",
         "40 converged",
         "photons/pixel",
         "remark      7 % of the fits are poor.",

@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
-use crate::{acyclic, cargo, demo, links, package, test};
+use crate::{acyclic, cargo, demo, docs, links, package, test};
 
 /// Runs every check of CI, and reports the seconds of each.
 pub fn check() -> Result {
@@ -29,7 +29,9 @@ pub fn check() -> Result {
     test::run(&[(
         "GAUSSMLE_REQUIRE",
         "wgpu,cuda-emulated,ptxas,rustc,python,chromium",
-    )])
+    )])?;
+    // The tests have installed the Python package.
+    docs::build()
 }
 
 /// Runs clippy, which also compiles the selected targets. Warnings are errors.

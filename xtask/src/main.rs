@@ -11,8 +11,10 @@ mod container;
 mod crates;
 mod demo;
 mod device;
+mod docs;
 mod error;
 mod fuzz;
+mod hosts;
 mod links;
 mod minimal;
 mod package;
@@ -24,12 +26,13 @@ mod roofline;
 mod setup;
 mod test;
 mod tools;
+mod wheel;
 
 use std::env;
 use std::process::ExitCode;
 
 use error::Result;
-use setup::{BUILD, CI, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -43,13 +46,17 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   package      check that the published crates can be packaged
   setup        list the missing tools of the build and the tests
   setup-build  list the missing tools of the build
-  wheel        build the Python wheel into target/wheels, and list its contents
+  wheel        build the Python wheel into target/wheels, list its contents, and try it in
+               an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
+  docs         build the Python wheel, and the site of its documentation
   install-c PREFIX
                build the C library, and install it under a folder such as /usr/local
+  hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
-  record       benchmark this machine at length, into benches/record
+  record       benchmark this machine at length, into benches/record: all, or those of
+               search, sessions, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts them into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one
@@ -66,6 +73,9 @@ fn main() -> ExitCode {
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let result = match (&words[..], &options[..]) {
         ([command], ["--write"]) if command == "roofline" => roofline::write(),
+        ([command, names @ ..], [] | ["--install"]) if command == "record" => {
+            prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
+        }
         ([command, prefix], []) if command == "install-c" => c_library::install(prefix),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
@@ -92,11 +102,12 @@ fn run(command: &str, install: bool) -> Result {
         "package" => package::check(),
         "setup" => prepare(&TEST, install),
         "setup-build" => prepare(&BUILD, install),
-        "wheel" => prepare(&PYTHON, install).and_then(|()| python::wheel()),
+        "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
+        "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
+        "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
-        "record" => prepare(&TEST, install).and_then(|()| record::all()),
         "roofline" => roofline::print(),
         "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),

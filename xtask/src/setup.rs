@@ -50,6 +50,12 @@ pub const PYTHON: Tools = Tools {
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
 };
 
+/// Tools of the tests of plug-ins for other programs.
+pub const HOSTS: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
+    optional: &[],
+};
+
 /// Installs the missing tools if `install` is set. Otherwise prints what is missing, and changes
 /// nothing.
 ///

@@ -37,6 +37,8 @@ pub enum Tool {
     ForC,
     /// The program that makes the header of the C library.
     Cbindgen,
+    /// napari and Picasso with Qt: the programs whose plug-ins are tested.
+    Hosts,
 }
 
 /// The installation of a tool.
@@ -62,6 +64,7 @@ impl Tool {
             Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
             Tool::ForC => "CMake, pkg-config and valgrind, for the tests of the C library",
             Tool::Cbindgen => "cbindgen, which makes the header of the C library",
+            Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
         }
     }
 
@@ -76,17 +79,18 @@ impl Tool {
                 .any(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some())),
             Tool::Chromium => succeeds("chromium", &["--version"]),
             Tool::Ptxas => tools().join("ptxas").exists(),
-            Tool::Python => has_python_packages(),
+            Tool::Python => has_packages("python"),
             Tool::ForC => ["cmake", "pkg-config", "valgrind"]
                 .iter()
                 .all(|program| succeeds(program, &["--version"])),
             Tool::Cbindgen => tools().join("bin/cbindgen").exists(),
+            Tool::Hosts => has_packages("hosts"),
         }
     }
 
     /// Reports if the tool is downloaded with pip.
     pub fn needs_pip(self) -> bool {
-        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python)
+        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts)
     }
 
     /// The commands that install the tool.
@@ -105,6 +109,7 @@ impl Tool {
             Tool::Python => python_packages(),
             Tool::ForC => debian_packages("cmake pkg-config valgrind"),
             Tool::Cbindgen => cbindgen(),
+            Tool::Hosts => hosts(),
         })
     }
 }
@@ -199,21 +204,35 @@ rm -r target/tools/wheels/{list}"
     )
 }
 
-fn has_python_packages() -> bool {
-    let wanted = fs::read_to_string(root().join("xtask/python.txt"));
-    let installed = fs::read_to_string(tools().join("python/installed.txt"));
+/// Reports if the packages of `xtask/<list>.txt` are in `target/tools/<list>`.
+fn has_packages(list: &str) -> bool {
+    let wanted = fs::read_to_string(root().join(format!("xtask/{list}.txt")));
+    let installed = fs::read_to_string(tools().join(list).join("installed.txt"));
     matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted == installed)
 }
 
 fn python_packages() -> Installation {
     Installation {
-        size: "300 MB to download, 1.2 GB installed".into(),
+        size: "440 MB to download, 1.7 GB installed".into(),
         destination: "target/tools/python".into(),
         // The list is complete but for packages that only graphical interfaces need, hence
         // `--no-deps`.
         script: "rm -rf target/tools/python
 python3 -m pip install --quiet --no-deps --target target/tools/python -r xtask/python.txt
 cp xtask/python.txt target/tools/python/installed.txt"
+            .into(),
+    }
+}
+
+fn hosts() -> Installation {
+    Installation {
+        size: "550 MB to download, 2 GB installed".into(),
+        destination: "target/tools/hosts".into(),
+        // An environment of its own: napari finds its plug-ins by the packages that are installed.
+        script: "rm -rf target/tools/hosts
+python3 -m venv target/tools/hosts
+target/tools/hosts/bin/python -m pip install --quiet -r xtask/hosts.txt
+cp xtask/hosts.txt target/tools/hosts/installed.txt"
             .into(),
     }
 }

@@ -10,8 +10,9 @@ use pyo3::types::PyDict;
 
 use crate::array::Memory;
 use crate::camera::Camera;
-use crate::errors;
-use crate::localize::{MovieInput, camera_of};
+use crate::errors::OrRaise;
+use crate::localize::camera_of;
+use crate::movie_input::MovieInput;
 use crate::options::run_config;
 use crate::work::Call;
 
@@ -60,18 +61,7 @@ pub fn calibrate_astigmatism<'py>(
     let config = run_config(options, Section::Localize)?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
-    let stated = opened.movie().metadata().frames_per_plane;
-    if let (Some(given), Some(stated)) = (frames_per_plane, stated)
-        && given != stated
-    {
-        return Err(errors::input(format!(
-            "frames_per_plane is {given}, but the file has {stated} in each plane along z: leave it out"
-        )));
-    }
-    let scan = Scan {
-        z_step_um: z_step,
-        frames_per_plane: frames_per_plane.or(stated),
-    };
+    let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;
     let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
     let cancel = call.cancel.clone();
     let (measured, found) = call.run(py, || {
@@ -82,7 +72,7 @@ pub fn calibrate_astigmatism<'py>(
     let out = PyDict::new(py);
     out.set_item("curve", found.curve.numbers())?;
     out.set_item("z_range", found.z_range_um)?;
-    out.set_item("roi", measured.conditions.roi)?;
+    out.set_item("roi_size", measured.conditions.roi)?;
     out.set_item("std", found.std())?;
     out.set_item("covariance", found.covariance)?;
     out.set_item("used", found.used)?;

@@ -13,8 +13,9 @@ use pyo3::types::PyDict;
 use crate::array::{InputArray, Memory};
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
-use crate::localize::{MovieInput, OpenMovie, camera_of};
+use crate::localize::camera_of;
 use crate::model::ModelSpec;
+use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::run_config;
 use crate::work::Call;
 
@@ -65,7 +66,8 @@ pub fn detect<'py>(
     let model = model.model()?;
     let mut call = Call::new(progress, None);
     let opened = movie.open(&config, &mut call)?;
-    let (camera, _) = camera_of(&camera, &opened.movie().metadata())?;
+    let (camera, mut notes) = camera_of(&camera, &opened.movie().metadata())?;
+    notes.extend_from_slice(opened.movie().notes());
     let um = camera.pixel_size_um();
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (peaks, counts, frames, roi) = call.run(py, || {
@@ -121,8 +123,8 @@ pub fn detect<'py>(
     for (name, number) in [
         ("width", shape.width),
         ("height", shape.height),
-        ("frames", frames),
-        ("roi", roi),
+        ("n_frames", frames),
+        ("roi_size", roi),
     ] {
         facts.set_item(name, number)?;
     }
@@ -137,11 +139,12 @@ pub fn detect<'py>(
         found.set_item(name, number)?;
     }
     facts.set_item("counts", found)?;
+    facts.set_item("notes", notes)?;
     Ok((columns, facts))
 }
 
-/// Cuts ROIs around pixels, which are sorted by frames. Returns the pixels of the ROIs, their corners, and
-/// the indices of the places whose ROIs lie within the frame.
+/// Cuts ROIs around pixels, which are sorted by frames. Returns the pixels of the ROIs, their corners,
+/// the indices of the places whose ROIs lie within the frame, and notes on the movie.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -153,19 +156,19 @@ pub fn cut<'py>(
     frames: InputArray<'py>,
     columns: InputArray<'py>,
     rows: InputArray<'py>,
-    roi: usize,
+    roi_size: usize,
     shift: bool,
     options: &Bound<'py, PyDict>,
-) -> PyResult<(Memory, Memory, Memory)> {
+) -> PyResult<(Memory, Memory, Memory, Vec<String>)> {
     let config = run_config(options, Section::Localize)?;
     let mut call = Call::plain();
     let opened = movie.open(&config, &mut call)?;
     let shape = opened.movie().shape();
     let sides = [shape.width, shape.height];
-    if sides.iter().any(|&side| side < roi) {
+    if sides.iter().any(|&side| side < roi_size) {
         return Err(errors::input(format!(
-            "roi is {roi}: it must fit in the frame of {}x{} pixels",
-            shape.width, shape.height
+            "roi_size is {roi_size}: it must fit in the frame of {}x{} pixels (height x width)",
+            shape.height, shape.width
         )));
     }
     let border = if shift { Border::Shift } else { Border::Skip };
@@ -175,11 +178,11 @@ pub fn cut<'py>(
         let pixel = [x as usize, y as usize];
         if pixel[0] >= shape.width || pixel[1] >= shape.height {
             return Err(errors::input(format!(
-                "a position is in column {x} and row {y}, outside of the frame of {}x{} pixels",
-                shape.width, shape.height
+                "a position is in column {x} and row {y}, outside of the frame of {}x{} pixels (height x width)",
+                shape.height, shape.width
             )));
         }
-        if let Some(corner) = Corner::around(pixel, roi, sides, border) {
+        if let Some(corner) = Corner::around(pixel, roi_size, sides, border) {
             places.push((frame as usize, corner));
             kept.push(i as u32);
         }
@@ -198,7 +201,7 @@ pub fn cut<'py>(
             if places.get(first).is_none_or(|place| place.0 >= frames.end) {
                 return Ok(());
             }
-            match (&mut all, cut_rois(movie, &places, roi, frames)?) {
+            match (&mut all, cut_rois(movie, &places, roi_size, frames)?) {
                 (Pixels::U16(all), Pixels::U16(more)) => all.extend(more),
                 (Pixels::F32(all), Pixels::F32(more)) => all.extend(more),
                 _ => unreachable!("both have the pixel type of the movie"),
@@ -216,8 +219,9 @@ pub fn cut<'py>(
         .flat_map(|(_, corner)| [corner.x as i32, corner.y as i32]);
     let corners = Memory::owned(corners.collect(), &[n, 2]);
     let pixels = match all {
-        Pixels::U16(pixels) => Memory::owned(pixels, &[n, roi, roi]),
-        Pixels::F32(pixels) => Memory::owned(pixels, &[n, roi, roi]),
+        Pixels::U16(pixels) => Memory::owned(pixels, &[n, roi_size, roi_size]),
+        Pixels::F32(pixels) => Memory::owned(pixels, &[n, roi_size, roi_size]),
     };
-    Ok((pixels, corners, Memory::vector(kept)))
+    let notes = opened.movie().notes().to_vec();
+    Ok((pixels, corners, Memory::vector(kept), notes))
 }

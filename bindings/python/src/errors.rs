@@ -1,5 +1,9 @@
 //! Errors of the library as Python exceptions. The classes are defined in `_errors.py`.
 
+use std::io;
+use std::iter::successors;
+use std::path::Path;
+
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 use gaussmle_report::html::ReportError;
@@ -9,7 +13,7 @@ use gaussmle_smlm::calibrate::CalibrateError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::argument_names::argument;
+use crate::argument_names::{argument, argument_of_quantity};
 
 /// Any error of the library.
 #[derive(Debug)]
@@ -76,14 +80,55 @@ impl Error {
         }
     }
 
+    /// The error as one of Rust.
+    fn inner(&self) -> &(dyn std::error::Error + 'static) {
+        match self {
+            Error::Library(error) => error,
+            Error::Render(error) => error,
+            Error::Report(error) => error,
+        }
+    }
+
+    /// The error of the operating system, if it is the cause.
+    fn of_system(&self) -> Option<&io::Error> {
+        let chain = successors(Some(self.inner()), |error| error.source());
+        chain.into_iter().find_map(|error| error.downcast_ref())
+    }
+
+    /// The file that cannot be read or written.
+    fn path(&self) -> Option<&Path> {
+        use gaussmle_smlm::Error as Library;
+        match self {
+            Error::Render(RenderError::Write { path, .. }) => Some(path),
+            Error::Library(
+                Library::File(error) | Library::Calibrate(CalibrateError::File(error)),
+            ) => Some(error.path()),
+            Error::Library(Library::Table(error)) => error.path(),
+            _ => None,
+        }
+    }
+
     /// The message, with the Python argument in place of the library's field.
     fn message(&self) -> String {
         let error = match self {
             Error::Library(error) => error,
+            Error::Render(error @ RenderError::UnknownColorMap { .. }) => {
+                return format!("colors: {error}");
+            }
             Error::Render(error) => return error.to_string(),
             Error::Report(error) => return error.to_string(),
         };
-        match (error, error.option().map(argument)) {
+        let name = match error {
+            gaussmle_smlm::Error::Fit(gaussmle::Error::Value { what, .. }) => {
+                argument_of_quantity(what)
+            }
+            _ => error.option().map(argument),
+        };
+        match (error, name) {
+            // The message has several lines, the last of which points to a place.
+            (gaussmle_smlm::Error::Table(TableError::Where(cause)), _) => {
+                format!("condition: {cause}")
+            }
             (gaussmle_smlm::Error::Config { cause, .. }, Some(name)) => format!("{name}: {cause}"),
             (_, Some(name)) => format!("{error} ({name})"),
             (_, None) => error.to_string(),
@@ -103,10 +148,45 @@ fn exception(class: &str, message: &str) -> PyErr {
     })
 }
 
+/// The exception for a file, which is also the built-in one of its cause.
+fn file_exception(error: &Error) -> PyErr {
+    let cause = error.of_system();
+    // Numbers of other systems are not those of `errno`.
+    let number = cause
+        .and_then(io::Error::raw_os_error)
+        .filter(|_| cfg!(unix));
+    let name = cause.and_then(|cause| errno_name(cause.kind()));
+    Python::attach(|py| {
+        let create = || -> PyResult<PyErr> {
+            let make = py.import("gaussmle._errors")?.getattr("file_error")?;
+            let made = make.call1((error.message(), number, name, error.path()))?;
+            Ok(PyErr::from_value(made))
+        };
+        create().unwrap_or_else(|error| error)
+    })
+}
+
+/// The name in Python's module `errno`.
+fn errno_name(kind: io::ErrorKind) -> Option<&'static str> {
+    Some(match kind {
+        io::ErrorKind::NotFound => "ENOENT",
+        io::ErrorKind::PermissionDenied => "EACCES",
+        io::ErrorKind::AlreadyExists => "EEXIST",
+        io::ErrorKind::NotADirectory => "ENOTDIR",
+        io::ErrorKind::IsADirectory => "EISDIR",
+        io::ErrorKind::StorageFull => "ENOSPC",
+        io::ErrorKind::ReadOnlyFilesystem => "EROFS",
+        _ => return None,
+    })
+}
+
 /// The exception for an error.
 pub fn raise(error: impl Into<Error>) -> PyErr {
     let error = error.into();
-    exception(error.class(), &error.message())
+    match error.class() {
+        "FileError" => file_exception(&error),
+        class => exception(class, &error.message()),
+    }
 }
 
 /// The exception for an invalid argument.

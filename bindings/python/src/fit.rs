@@ -6,6 +6,7 @@ use std::sync::Arc;
 use gaussmle::simulate::{Spot, expected_images};
 use gaussmle::{Model, Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
+use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::localize::run_section;
 use pyo3::prelude::*;
@@ -19,7 +20,7 @@ use crate::model::ModelSpec;
 use crate::options::{run_config, stated_config};
 use crate::work::Call;
 
-/// Fits every ROI. Corners are i32, frames are u32. The last two dictionaries are the model and the
+/// Fits every ROI. Corners are i32, numbers of frames are u32. The last two dictionaries are the model and the
 /// camera as the configuration of a table states them.
 #[pyfunction]
 #[allow(
@@ -30,7 +31,7 @@ pub fn fit(
     py: Python<'_>,
     rois: InputArray<'_>,
     corners: Option<InputArray<'_>>,
-    frames: Option<InputArray<'_>>,
+    frame: Option<InputArray<'_>>,
     model: ModelSpec,
     camera: &Camera,
     options: &Bound<'_, PyDict>,
@@ -50,18 +51,12 @@ pub fn fit(
     if let Some(corners) = &corners {
         stack = stack.corners(corners.plane()?).or_raise()?;
     }
-    if let Some(frames) = &frames {
-        stack = stack.frames(frames.values()?).or_raise()?;
+    if let Some(frame) = &frame {
+        stack = stack.frames(frame.values()?).or_raise()?;
     }
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
-    let stated = stated_config(
-        &config,
-        Some(stated_model),
-        Some(stated_camera),
-        Section::Fit,
-    )?;
     let spec = model;
     let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config
@@ -75,11 +70,12 @@ pub fn fit(
     }
     let pixel_size_um = camera.camera.pixel_size_um();
     let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
-    let run = run_section(Some(fits.info()));
     Ok(Fits {
         fits: Arc::new(fits),
         pixel_size_um,
-        configuration: format!("{}\n{run}", stated.to_toml(Section::Fit)),
+        config,
+        stated_model: stated_model.clone().unbind(),
+        stated_camera: stated_camera.clone().unbind(),
     })
 }
 
@@ -94,7 +90,7 @@ pub fn model_image(
     background: InputArray<'_>,
     sigma_x: InputArray<'_>,
     sigma_y: InputArray<'_>,
-    roi: usize,
+    roi_size: usize,
 ) -> PyResult<Memory> {
     let values = [&x, &y, &photons, &background, &sigma_x, &sigma_y];
     let columns = values.map(|array| array.values::<f64>());
@@ -111,8 +107,8 @@ pub fn model_image(
         sigma_y_px: sigma_y[i],
     };
     let spots: Vec<Spot> = (0..x.len()).map(spot).collect();
-    let shape = [spots.len(), roi, roi];
-    let images = Call::plain().run(py, move || Ok(expected_images(roi, &spots)))?;
+    let shape = [spots.len(), roi_size, roi_size];
+    let images = Call::plain().run(py, move || Ok(expected_images(roi_size, &spots)))?;
     Ok(Memory::owned(images.into_raw_vec_and_offset().0, &shape))
 }
 
@@ -122,10 +118,17 @@ fn parse_outputs(names: Option<Vec<String>>) -> PyResult<Vec<Output>> {
         return Ok(Output::ALL.to_vec());
     };
     let known = Output::ALL.map(Output::name).join(", ");
-    let unknown = |name: &str| errors::input(format!("there is no output {name:?}: pass {known}"));
+    let unknown =
+        |name: &str| errors::input(format!("outputs: there is no {name:?}: pass {known}"));
     let outputs = names.iter();
     let outputs = outputs.map(|name| Output::from_name(name).ok_or_else(|| unknown(name)));
     outputs.collect()
+}
+
+/// The smallest and the largest side of ROIs that can be fitted, pixels.
+#[pyfunction]
+pub fn roi_sizes() -> (usize, usize) {
+    (*RoiStack::SIZES.start(), *RoiStack::SIZES.end())
 }
 
 /// The results of a fit. Columns are computed on request.
@@ -133,8 +136,10 @@ fn parse_outputs(names: Option<Vec<String>>) -> PyResult<Vec<Output>> {
 pub struct Fits {
     fits: Arc<gaussmle::Fits>,
     pixel_size_um: f64,
-    /// The options, the version and the device as TOML.
-    configuration: String,
+    config: RunConfig,
+    /// The model and the camera as the configuration of a table states them.
+    stated_model: Py<PyDict>,
+    stated_camera: Py<PyDict>,
 }
 
 #[pymethods]
@@ -227,8 +232,15 @@ impl Fits {
     }
 
     /// The options, the version and the device as TOML.
-    fn configuration(&self) -> &str {
-        &self.configuration
+    fn configuration(&self, py: Python<'_>) -> PyResult<String> {
+        let stated = stated_config(
+            &self.config,
+            Some(self.stated_model.bind(py)),
+            Some(self.stated_camera.bind(py)),
+            Section::Fit,
+        )?;
+        let run = run_section(Some(self.fits.info()));
+        Ok(format!("{}\n{run}", stated.to_toml(Section::Fit)))
     }
 
     /// The corners of the ROIs, or None.

@@ -30,7 +30,7 @@ impl PythonFrames {
     /// The frames of a `FrameSource`.
     pub fn new(source: &Bound<'_, PyAny>, requests: Sender<Message>) -> PyResult<Self> {
         Ok(Self {
-            frames: source.getattr("frames")?.extract()?,
+            frames: source.getattr("n_frames")?.extract()?,
             height: source.getattr("height")?.extract()?,
             width: source.getattr("width")?.extract()?,
             pixel_type: match source.getattr("is_u16")?.extract()? {

@@ -22,6 +22,7 @@ mod logging;
 mod machine;
 mod model;
 mod movie;
+mod movie_input;
 mod options;
 mod render;
 mod report;
@@ -56,11 +57,11 @@ mod _native {
     #[pymodule_export]
     use super::detection::{cut, detect};
     #[pymodule_export]
-    use super::fit::{Fits, fit, model_image};
+    use super::fit::{Fits, fit, model_image, roi_sizes};
     #[pymodule_export]
     use super::fork::used;
     #[pymodule_export]
-    use super::localize::{check_output, localize, localize_to_file};
+    use super::localize::{check_output, check_run, localize, localize_to_file};
     #[pymodule_export]
     use super::machine::{
         devices, doctor, estimate, limit_vectors, release_gpu, totals, unknown_variables, version,

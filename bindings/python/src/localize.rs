@@ -1,201 +1,31 @@
 //! Localization of movies, to memory or to a file.
 
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{FitInfo, LocalizationTable};
-use gaussmle_io::movie::{
-    self, FileError, Movie, MovieMetadata, OpenOptions, PixelType, Pixels, Shape,
-};
+use gaussmle::{Backend, FitInfo, LocalizationTable, Model};
+use gaussmle_io::PsfCalibration;
+use gaussmle_io::movie::{self, MovieMetadata, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
-use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::{
     Finished, Localize, LocalizeBlocks, LocalizeFile, RunCounts, SearchedFrames,
-    check_output_paths, run_section, stored_configuration, table_files, why_nothing,
+    check_output_paths, run_section, stored_configuration, table_files,
 };
 use gaussmle_smlm::remarks::{Evidence, Remark};
-use gaussmle_smlm::{FrameRange, PValueSummary, RunConfig};
-use ndarray::ArrayView3;
+use gaussmle_smlm::{PValueSummary, RunConfig};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::array::InputArray;
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::fit::info;
-use crate::frames::PythonFrames;
 use crate::model::ModelSpec;
+use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::{run_config, stated_config};
 use crate::table::{NativeColumns, native_columns};
 use crate::work::Call;
-
-/// A NumPy array as a movie.
-#[derive(Debug)]
-pub enum ArrayMovie<'a> {
-    U16(ArrayView3<'a, u16>),
-    F32(ArrayView3<'a, f32>),
-}
-
-impl Movie for ArrayMovie<'_> {
-    fn shape(&self) -> Shape {
-        let (frames, height, width) = match self {
-            ArrayMovie::U16(pixels) => pixels.dim(),
-            ArrayMovie::F32(pixels) => pixels.dim(),
-        };
-        Shape {
-            frames,
-            height,
-            width,
-        }
-    }
-
-    fn pixel_type(&self) -> PixelType {
-        match self {
-            ArrayMovie::U16(_) => PixelType::U16,
-            ArrayMovie::F32(_) => PixelType::F32,
-        }
-    }
-
-    fn format(&self) -> &'static str {
-        "NumPy array"
-    }
-
-    fn notes(&self) -> &[String] {
-        &[]
-    }
-
-    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
-        let area = self.shape().pixels();
-        let pixels = frames.start * area..frames.end * area;
-        // The Python modules pass arrays in C order.
-        match (self, into) {
-            (ArrayMovie::U16(from), Pixels::U16(to)) => {
-                to.clear();
-                to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
-            }
-            (ArrayMovie::U16(from), to) => {
-                *to = Pixels::U16(from.as_slice().unwrap_or_default()[pixels].to_vec());
-            }
-            (ArrayMovie::F32(from), Pixels::F32(to)) => {
-                to.clear();
-                to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
-            }
-            (ArrayMovie::F32(from), to) => {
-                *to = Pixels::F32(from.as_slice().unwrap_or_default()[pixels].to_vec());
-            }
-        }
-        Ok(())
-    }
-}
-
-/// A movie: the path of a file, an array, or frames that Python code provides.
-#[derive(FromPyObject)]
-pub enum MovieInput<'py> {
-    #[pyo3(transparent)]
-    Array(InputArray<'py>),
-    #[pyo3(transparent)]
-    File(PathBuf),
-    #[pyo3(transparent)]
-    Frames(Bound<'py, PyAny>),
-}
-
-/// A movie that is opened.
-#[derive(Debug)]
-pub enum OpenMovie<'a> {
-    File(Box<dyn Movie>),
-    Array(ArrayMovie<'a>),
-    Frames(PythonFrames),
-}
-
-impl<'py> MovieInput<'py> {
-    /// Opens the movie. The call then answers requests for frames.
-    pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
-        self.open_as(&config.input.open_options(), call)
-    }
-
-    /// Opens a scan through focus: planes along z of a file are frames.
-    pub fn open_scan(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
-        let options = OpenOptions {
-            z_stack: true,
-            ..config.input.open_options()
-        };
-        self.open_as(&options, call)
-    }
-
-    fn open_as(&self, options: &OpenOptions, call: &mut Call) -> PyResult<OpenMovie<'_>> {
-        Ok(match self {
-            Self::File(path) => OpenMovie::File(movie::open(path, options).or_raise()?),
-            Self::Array(pixels) => OpenMovie::Array(match pixels.is::<u16>() {
-                true => ArrayMovie::U16(pixels.stack()?),
-                false => ArrayMovie::F32(pixels.stack()?),
-            }),
-            Self::Frames(source) => {
-                let requests = call.serve(source.clone().unbind());
-                OpenMovie::Frames(PythonFrames::new(source, requests)?)
-            }
-        })
-    }
-}
-
-impl OpenMovie<'_> {
-    /// The movie. Frames of Python in memory may be available in their order only.
-    pub fn movie(&self) -> &dyn Movie {
-        match self {
-            Self::File(movie) => movie.as_ref(),
-            Self::Array(movie) => movie,
-            Self::Frames(frames) => frames,
-        }
-    }
-
-    /// The frames that are read, and their number if it is known.
-    pub fn range(&self, wanted: FrameRange) -> gaussmle_smlm::Result<(usize, Option<usize>)> {
-        let known = match self {
-            Self::Frames(frames) => frames.known_frames(),
-            _ => Some(self.movie().shape().frames),
-        };
-        match known {
-            Some(frames) => {
-                let range = wanted.of(frames)?;
-                Ok((range.start, Some(range.len())))
-            }
-            None => {
-                let first = wanted.from.unwrap_or(0);
-                Ok((first, wanted.to.map(|to| to.saturating_sub(first))))
-            }
-        }
-    }
-
-    /// Notes on a camera that contradicts the movie. Frames that are available in their order only
-    /// are not compared.
-    fn contradictions(&self, camera: &gaussmle::Camera, frames: Range<usize>) -> Vec<String> {
-        let compare = || contradictions(self.movie(), camera, frames).unwrap_or_default();
-        match self {
-            Self::Frames(source) if !source.random_access => Vec::new(),
-            // A thread of its own waits for the Python code, which may use the other threads itself.
-            Self::Frames(_) => match rayon::ThreadPoolBuilder::new().num_threads(1).build() {
-                Ok(pool) => pool.install(compare),
-                Err(_) => Vec::new(),
-            },
-            _ => compare(),
-        }
-    }
-
-    /// The reason why nothing was found.
-    fn why_nothing(
-        &self,
-        detector: &Detector,
-        frames: Range<usize>,
-        counts: SearchCounts,
-    ) -> Option<String> {
-        match self {
-            Self::Frames(source) if !source.random_access && !frames.is_empty() => None,
-            _ => why_nothing(self.movie(), detector, frames, counts).ok(),
-        }
-    }
-}
 
 /// The localizations of a movie, and facts about the run.
 struct Localized {
@@ -203,7 +33,7 @@ struct Localized {
     info: FitInfo,
     shape: Shape,
     first: usize,
-    last: usize,
+    end: usize,
     notes: Vec<String>,
     remarks: Vec<Remark>,
     counts: RunCounts,
@@ -239,6 +69,28 @@ fn complete_config(
     }
 }
 
+/// The options, the model, and the conditions of the PSF's calibration. The model is that of the
+/// arguments, or of the configuration file.
+fn model_and_config(
+    model: Option<ModelSpec>,
+    options: &Bound<'_, PyDict>,
+    config_file: Option<PathBuf>,
+) -> PyResult<(RunConfig, Model, PsfCalibration)> {
+    let mut config = complete_config(options, config_file)?;
+    let (model, calibration) = match model {
+        Some(spec) => {
+            let model = config.model.correct_depth(spec.model()?).or_raise()?;
+            (model, spec.psf_calibration())
+        }
+        None => (
+            config.model().or_raise()?,
+            config.model.psf_calibration().or_raise()?,
+        ),
+    };
+    config.detection.roi = config.detection.roi.or(calibration.roi);
+    Ok((config, model, calibration))
+}
+
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
                              the width of a camera pixel in the sample, um";
 
@@ -256,6 +108,38 @@ pub fn camera_of(
     }
     let notes = camera_notes(&camera, metadata, !given.has_pixel_size);
     Ok((camera, notes))
+}
+
+/// Checks the arguments of a localization of a file, without fits, and without the devices, which
+/// other machines may have.
+#[pyfunction]
+pub fn check_run<'py>(
+    py: Python<'py>,
+    movie: PathBuf,
+    model: Option<ModelSpec>,
+    camera: Option<PyRef<'py, Camera>>,
+    options: &Bound<'py, PyDict>,
+    config_file: Option<PathBuf>,
+) -> PyResult<()> {
+    let (mut config, model, _) = model_and_config(model, options, config_file)?;
+    let open = config.input.open_options();
+    let movie = Call::plain().run(py, move || Ok(movie::open(&movie, &open)?))?;
+    let (camera, _) = match &camera {
+        Some(given) => camera_of(given, &movie.metadata())?,
+        None => config.camera_for(&movie.metadata()).or_raise()?,
+    };
+    config.settings.backend = Some(Backend::Cpu);
+    for settings in [&mut config.settings, &mut config.environment] {
+        (settings.performance_log, settings.metrics) = (None, None);
+    }
+    Call::plain().run(py, move || {
+        let shape = movie.shape();
+        config.input.frames.unwrap_or_default().of(shape.frames)?;
+        let detection = config.detection(&model, camera.pixel_size_um())?;
+        Detector::new(&detection, &camera, shape.width, shape.height)?;
+        config.fitter(model, camera).build()?;
+        Ok(())
+    })
 }
 
 /// Localizes a movie in memory. A model or camera that is None comes from the options. The last two
@@ -278,18 +162,7 @@ pub fn localize<'py>(
     stated_model: Option<&Bound<'py, PyDict>>,
     stated_camera: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let mut config = complete_config(options, config_file)?;
-    let (model, calibration) = match model {
-        Some(spec) => {
-            let model = config.model.correct_depth(spec.model()?).or_raise()?;
-            (model, spec.psf_calibration())
-        }
-        None => (
-            config.model().or_raise()?,
-            config.model.psf_calibration().or_raise()?,
-        ),
-    };
-    config.detection.roi = config.detection.roi.or(calibration.roi);
+    let (config, model, calibration) = model_and_config(model, options, config_file)?;
     let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
     let path = match &movie {
         MovieInput::File(file) => Some(file.as_path()),
@@ -318,14 +191,14 @@ pub fn localize<'py>(
         let fitter = builder.build()?;
         let wanted = config.input.frames.unwrap_or_default();
         let (first, length) = opened.range(wanted)?;
-        let last = first + length.unwrap_or(0);
-        notes.extend(opened.contradictions(&camera, first..last));
+        let end = first + length.unwrap_or(0);
+        notes.extend(opened.contradictions(&camera, first..end));
         let mut out = Localized {
             table: LocalizationTable::empty(model, pixel_size_um),
             info: FitInfo::default(),
             shape,
             first,
-            last,
+            end,
             notes,
             remarks: Vec::new(),
             counts: RunCounts::default(),
@@ -364,19 +237,19 @@ pub fn localize<'py>(
                     detector,
                     fitter,
                 };
-                localize.run_searched(first..last, &cancel, take)?
+                localize.run_searched(first..end, &cancel, take)?
             }
         };
         if !cancel.is_cancelled() && length != Some(done) {
             // The iterable had another number of frames than was asked for.
             wanted.of(first + done)?;
-            out.last = first + done;
-            out.shape.frames = out.last;
+            out.end = first + done;
+            out.shape.frames = out.end;
             sender.progress(done, done, rows);
         }
         out.remarks = evidence.remarks(&p_values);
         if rows == 0 && !cancel.is_cancelled() {
-            let reason = opened.why_nothing(detector, first..out.last, search);
+            let reason = opened.why_nothing(detector, first..out.end, search);
             out.notes.extend(reason);
         }
         out.counts = RunCounts::new(Some(search), &evidence);
@@ -395,7 +268,7 @@ pub fn localize<'py>(
     metadata.set_item("model", model.name())?;
     metadata.set_item("width", localized.shape.width)?;
     metadata.set_item("height", localized.shape.height)?;
-    metadata.set_item("frames", localized.shape.frames)?;
+    metadata.set_item("n_frames", localized.shape.frames)?;
     metadata.set_item("configuration", format!("{configuration}\n{run}"))?;
     metadata.set_item("notes", localized.notes)?;
     let remarks = localized.remarks.into_iter();
@@ -403,8 +276,7 @@ pub fn localize<'py>(
         .map(|remark| (remark.cause.name(), remark.text))
         .collect();
     metadata.set_item("remarks", remarks)?;
-    metadata.set_item("first_frame", localized.first)?;
-    metadata.set_item("last_frame", localized.last)?;
+    metadata.set_item("frames", (localized.first, localized.end))?;
     let info = info(py, &localized.info)?;
     info.set_item("counts", counts(py, &localized.counts)?)?;
     Ok((native_columns(localized.table), metadata, info))

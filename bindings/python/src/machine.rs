@@ -72,17 +72,20 @@ pub fn limit_vectors(spots: usize) {
 pub fn estimate<'py>(
     py: Python<'py>,
     spots: usize,
-    roi: usize,
+    roi_size: usize,
     model: ModelSpec,
     options: &Bound<'py, PyDict>,
+    allow_software_adapter: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
     let config = run_config(options, Section::Fit)?;
-    let builder = config.fitter(model.model()?, Camera::ideal(0.1));
+    let builder = config
+        .fitter(model.model()?, Camera::ideal(0.1))
+        .allow_software_adapter(allow_software_adapter);
     let (estimate, bytes) = Call::plain().run(py, move || {
         let fitter = builder.build()?;
         Ok((
-            fitter.estimate(spots, roi),
-            fitter.required_bytes(spots, roi),
+            fitter.estimate(spots, roi_size),
+            fitter.required_bytes(spots, roi_size),
         ))
     })?;
     let out = PyDict::new(py);

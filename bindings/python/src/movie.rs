@@ -24,7 +24,7 @@ pub fn movie_info(
     let options = open_options(allow_truncated, series, channel, z);
     let movie = Call::plain().run(py, || Ok(movie::open(&path, &options)?))?;
     let (shape, info) = (movie.shape(), PyDict::new(py));
-    info.set_item("frames", shape.frames)?;
+    info.set_item("n_frames", shape.frames)?;
     info.set_item("height", shape.height)?;
     info.set_item("width", shape.width)?;
     let dtype = match movie.pixel_type() {

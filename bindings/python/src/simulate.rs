@@ -1,17 +1,42 @@
 //! Simulated stacks and movies with known truth.
 
-use gaussmle::simulate::Simulation;
-use gaussmle_smlm::simulate::{Blink, MovieSimulation, Structure};
+use std::path::{Path, PathBuf};
+
+use gaussmle::simulate::{Simulation, Values};
+use gaussmle_smlm::localize::check_output_paths;
+use gaussmle_smlm::simulate::{Blink, MovieSimulation, SimulateMovie, Structure};
 use pyo3::prelude::*;
 
-use crate::array::{Memory, reserve};
+use crate::array::{InputArray, Memory, reserve};
 use crate::camera::Camera;
-use crate::errors;
+use crate::errors::{self, OrRaise};
 use crate::model::Curve;
 use crate::work::Call;
 
 /// The columns of the truth, by name.
 type Truth = Vec<(&'static str, Memory)>;
+
+/// Values of spots: a number, two bounds, or an array.
+#[derive(FromPyObject)]
+pub enum SpotValues<'py> {
+    // First: an array of one element is also a number for some versions of NumPy.
+    #[pyo3(transparent)]
+    Each(InputArray<'py>),
+    #[pyo3(transparent)]
+    Same(f64),
+    #[pyo3(transparent)]
+    Between((f64, f64)),
+}
+
+impl SpotValues<'_> {
+    fn values(&self) -> PyResult<Values> {
+        Ok(match self {
+            Self::Same(number) => Values::Same(*number),
+            Self::Between((low, high)) => Values::Between(*low, *high),
+            Self::Each(array) => Values::Each(array.values::<f64>()?.to_vec()),
+        })
+    }
+}
 
 /// Simulates ROIs. Returns pixels, corners, and the truth of each spot: lengths in um, positions on
 /// the sensor.
@@ -23,20 +48,20 @@ type Truth = Vec<(&'static str, Memory)>;
 pub fn simulate(
     py: Python<'_>,
     n: usize,
-    roi: usize,
+    roi_size: usize,
     camera: &Camera,
-    photons: f64,
-    background: f64,
-    sigma: f64,
+    photons: SpotValues<'_>,
+    background: SpotValues<'_>,
+    sigma: SpotValues<'_>,
     psf: Option<(Curve, f64)>,
     seed: u64,
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
-    let simulation = Simulation::new(roi)
+    let simulation = Simulation::new(roi_size)
         .camera(camera.camera.clone())
-        .photons(photons)
-        .background(background)
-        .sigma_um(sigma)
+        .photons(photons.values()?)
+        .background(background.values()?)
+        .sigma_um(sigma.values()?)
         .seed(seed);
     let simulation = match psf {
         Some((psf, range)) => simulation.astigmatic(psf.curve(), range),
@@ -44,9 +69,9 @@ pub fn simulate(
     };
     // A check that the memory is available. The library allocates it again.
     let way_out = "simulate fewer or smaller ROIs";
-    drop(reserve::<f32>(&[n, roi, roi], way_out).map_err(errors::input)?);
+    drop(reserve::<f32>(&[n, roi_size, roi_size], way_out).map_err(errors::input)?);
     let simulated = Call::plain().run(py, move || Ok(simulation.run(n)?))?;
-    let shape = [n, roi, roi];
+    let shape = [n, roi_size, roi_size];
     let pixels = match rounded {
         true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
         false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
@@ -77,7 +102,8 @@ pub fn simulate(
     Ok((pixels, corners, truth))
 }
 
-/// Simulates a movie. Returns pixels, and the emitters of every frame.
+/// Simulates a movie. Returns its pixels, or None where they are written to a file, and the emitters
+/// of every frame. The file must be none of `inputs`.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -85,7 +111,7 @@ pub fn simulate(
 )]
 pub fn simulate_movie(
     py: Python<'_>,
-    frames: usize,
+    n_frames: usize,
     height: usize,
     width: usize,
     camera: &Camera,
@@ -99,7 +125,10 @@ pub fn simulate_movie(
     filaments: Option<u32>,
     beads: Option<f64>,
     seed: u64,
-) -> PyResult<(Memory, Truth)> {
+    output: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(Option<Memory>, Truth)> {
     let simulation = MovieSimulation {
         camera: camera.camera.clone(),
         emitters,
@@ -115,22 +144,45 @@ pub fn simulate_movie(
             _ => Structure::Scattered,
         },
         seed,
-        ..MovieSimulation::new(frames, width, height)
+        ..MovieSimulation::new(n_frames, width, height)
     };
-    let way_out = "simulate fewer or smaller frames";
-    let mut pixels = reserve(&[frames, height, width], way_out).map_err(errors::input)?;
-    let call = Call::plain();
-    let cancel = call.cancel.clone();
+    if let Some(output) = &output {
+        let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
+        check_output_paths(std::slice::from_ref(output), &inputs).or_raise()?;
+    }
+    let shape = [n_frames, height, width];
+    let mut pixels = match output {
+        None => {
+            let way_out = "simulate fewer or smaller frames, or pass output=\"movie.tif\"";
+            Some(reserve(&shape, way_out).map_err(errors::input)?)
+        }
+        Some(_) => None,
+    };
+    let call = Call::new(progress, None);
+    let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (pixels, truth) = call.run(py, move || {
         let movie = simulation.run()?;
-        let mut truth = Vec::new();
-        for frame in 0..frames {
+        if let Some(file) = &output {
+            let job = SimulateMovie {
+                simulation: &simulation,
+                movie: file,
+                truth: None,
+            };
             // The call raises the exception that cancelled it.
+            job.run(&cancel, |progress| {
+                sender.progress(progress.done, progress.total, progress.localizations);
+            })?;
+        }
+        let mut truth = Vec::new();
+        for frame in 0..n_frames {
             if cancel.is_cancelled() {
                 break;
             }
-            pixels.extend(movie.frame(frame));
             truth.extend(movie.truth(frame).map(|blink| (frame as u32, blink)));
+            if let Some(pixels) = &mut pixels {
+                pixels.extend(movie.frame(frame));
+                sender.progress(frame + 1, n_frames, truth.len() as u64);
+            }
         }
         Ok((pixels, truth))
     })?;
@@ -150,5 +202,5 @@ pub fn simulate_movie(
         ("sigma_x", numbers(|blink| blink.sigma_um[0])),
         ("sigma_y", numbers(|blink| blink.sigma_um[1])),
     ];
-    Ok((Memory::owned(pixels, &[frames, height, width]), truth))
+    Ok((pixels.map(|pixels| Memory::owned(pixels, &shape)), truth))
 }

@@ -77,7 +77,7 @@ pub struct TableInfo {
     model: Option<String>,
     width: Option<usize>,
     height: Option<usize>,
-    frames: Option<usize>,
+    n_frames: Option<usize>,
     configuration: Option<String>,
     notes: Vec<String>,
     /// Causes and texts.
@@ -96,7 +96,7 @@ impl TableInfo {
             model: self.model,
             width: self.width,
             height: self.height,
-            frames: self.frames,
+            frames: self.n_frames,
             configuration: self.configuration,
             notes: self.notes,
             remarks: remarks.collect(),
@@ -113,7 +113,7 @@ fn description<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound
     out.set_item("model", &metadata.model)?;
     out.set_item("width", metadata.width)?;
     out.set_item("height", metadata.height)?;
-    out.set_item("frames", metadata.frames)?;
+    out.set_item("n_frames", metadata.frames)?;
     out.set_item("configuration", &metadata.configuration)?;
     out.set_item("notes", &metadata.notes)?;
     let remarks = metadata.remarks.iter();

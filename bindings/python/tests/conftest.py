@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -71,6 +72,19 @@ def assert_same(a, b) -> None:
     for name in a.columns:
         assert a[name].dtype == b[name].dtype, name
         assert a[name].tobytes() == b[name].tobytes(), name
+
+
+def assert_same_text(a: str, b: str) -> None:
+    """Compares outputs. Rounding differs between processors, and moves a few spots across a limit.
+
+    A number may differ by 2 %, or by one unit of its last digit.
+    """
+    number = re.compile(r"\d+(?:\.\d+)?")
+    assert number.sub("0", a) == number.sub("0", b)
+    for one, other in zip(number.findall(a), number.findall(b)):
+        unit = 10.0 ** -len(other.partition(".")[2])
+        # A hundredth of a unit is the error of the decimal numbers.
+        assert float(one) == pytest.approx(float(other), rel=0.02, abs=1.01 * unit if "." in other else 0), (one, other)
 
 
 def run_python(code: str, *, seconds: float = 120, **environment: str) -> subprocess.CompletedProcess:

@@ -93,7 +93,7 @@ def test_empty_stack_gives_empty_fits():
     "rois, words",
     [
         (np.zeros((5, 11), np.uint16), "(5, 11)"),
-        (np.zeros((5, 11, 9), np.uint16), "9 pixels wide and 11 high"),
+        (np.zeros((5, 11, 9), np.uint16), "11x9 pixels"),
         (np.zeros((5, 4, 4), np.uint16), "4x4"),
         (np.zeros((5, 33, 33), np.uint16), "33x33"),
         (np.zeros((5, 7, 7, 1), np.uint16), "(5, 7, 7, 1)"),
@@ -121,7 +121,7 @@ def test_invalid_rois_are_rejected(rois, words):
         ({"frames": np.zeros(3, int)}, "3 frames for 2000"),
         ({"frames": np.full(2000, -1)}, "-1"),
         ({"frames": np.zeros((2000, 1), int)}, "(2000, 1)"),
-        ({"frames": np.full(2000, np.nan)}, "nan"),
+        ({"frames": np.full(2000, np.nan)}, "frame are NaN or infinite in 2000 places"),
     ],
 )
 def test_invalid_corners_and_frames_are_rejected(stack, more, words):
@@ -134,13 +134,13 @@ def test_corners_and_frames_of_any_type(stack):
     rois = stack[0][:100]
     corners = np.arange(200).reshape(100, 2)
     frames = np.arange(100) // 7
-    plain = fit(rois, corners=corners.astype(np.int32), frames=frames.astype(np.uint32))
+    plain = fit(rois, corners=corners.astype(np.int32), frame=frames.astype(np.uint32))
     assert np.array_equal(plain.frame, frames)
     assert np.allclose(plain.x - fit(rois).x, 0.1 * corners[:, 0], atol=1e-12)
     assert np.allclose(plain.y - fit(rois).y, 0.1 * corners[:, 1], atol=1e-12)
     for dtype in ("i8", ">i4", "f8", "u1"):
-        assert_same(fit(rois, corners=corners.astype(dtype), frames=frames.astype(dtype)), plain)
-    assert_same(fit(rois, corners=np.asfortranarray(corners), frames=frames[::-1][::-1]), plain)
+        assert_same(fit(rois, corners=corners.astype(dtype), frame=frames.astype(dtype)), plain)
+    assert_same(fit(rois, corners=np.asfortranarray(corners), frame=frames[::-1][::-1]), plain)
 
 
 def test_spots_with_nan_or_inf_are_bad_input(stack):
@@ -158,7 +158,7 @@ def test_bounds_limit_estimates(stack):
     fits = fit(stack[0], model=gm.Xynbs(), bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)})
     assert fits.sigma.min() >= 0.2 - 1e-6 and np.all(fits.status_names == "at_bound")
     for bounds, words in [
-        ({"photons": (0.2, 0.1)}, "0.2 to 0.1"),
+        ({"photons": (0.2, 0.1)}, "(0.2, 0.1)"),
         ({"width": (0, 1)}, "width"),
         ({"z": (0, 1)}, "xynb"),
     ]:
@@ -226,7 +226,7 @@ def test_masked_and_nan_pixels_are_excluded():
     [
         ({"pixel_size": 100}, "um"),
         ({"gain": 0}, "gain"),
-        ({"read_noise": -1}, "read noise"),
+        ({"read_noise": -1}, "read_noise is negative"),
         ({"read_noise": 1, "variance": 1}, "one of"),
         ({"excess_noise": 0.5}, "excess"),
         ({"qe": 2}, "quantum"),

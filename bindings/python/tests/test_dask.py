@@ -88,6 +88,12 @@ def is_clean(out: Path) -> bool:
     )
 
 
+def test_package_imports_dask_at_its_first_use():
+    code = "import sys, gaussmle; assert 'dask' not in sys.modules; print(gaussmle.dask.localize.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "localize\n", done.stderr
+
+
 def test_result_equals_that_of_one_machine(movie, whole, client, tmp_path):
     seen = []
     result = gd.localize(movie, client=client, out=tmp_path, frames_per_part=STEP, progress=seen.append, **OPTIONS)
@@ -241,12 +247,12 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
 
     def reject(*_, **__):
         calls.append(None)
-        raise gaussmle.InputError("roi is 2: at least 5")
+        raise gaussmle.InputError("an error of the call")
 
     calls.clear()
     monkeypatch.setattr(gaussmle, "localize", reject)
-    with pytest.raises(gd.PartsFailed, match="at least 5"):
-        gd.localize(movie, out=tmp_path, frames_per_part=60, roi=2, **OPTIONS)
+    with pytest.raises(gd.PartsFailed, match="of the call"):
+        gd.localize(movie, out=tmp_path, frames_per_part=60, roi_size=9, **OPTIONS)
     assert len(calls) == 2
 
 
@@ -370,7 +376,7 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
     def name(movie=movie, model=MODEL, camera=CAMERA, **options) -> str:
         return _identity.identity(str(movie), model, camera, options)
 
-    names = [name(), name(model=gaussmle.Xynb(sigma=0.14)), name(model=gaussmle.Xynbs()), name(roi=11), name(roi=13)]
+    names = [name(), name(model=gaussmle.Xynb(sigma=0.14)), name(model=gaussmle.Xynbs()), name(roi_size=11), name(roi_size=13)]
     names += [
         name(camera=gaussmle.Camera(pixel_size=0.1)),
         name(threshold=11),
@@ -397,16 +403,15 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
 
 def test_changed_option_makes_new_parts(movie, tmp_path):
     first = gd.localize(movie, out=tmp_path, frames=(0, 20), **OPTIONS)
-    second = gd.localize(movie, out=tmp_path, frames=(0, 20), roi=7, **OPTIONS)
+    second = gd.localize(movie, out=tmp_path, frames=(0, 20), roi_size=7, **OPTIONS)
     assert second.computed == 1 and not set(first.parts) & set(second.parts) and first.manifest != second.manifest
     assert len(part_times(tmp_path)) == 2
 
 
 def test_remote_movies_and_invalid_options_are_rejected(movie, tmp_path):
     for uri in ("s3://bucket/movie.tif", "https://host/movie.tif", "file://other-host/movie.tif"):
-        with pytest.raises(gaussmle.InputError, match="gaussmle reads files"):
+        with pytest.raises(gaussmle.InputError, match="^uri is .*copy or mount"):
             gd.localize(uri, out=tmp_path, **OPTIONS)
-    assert _identity.local_path("file:///a%20b/c.tif") == "/a b/c.tif" and os.path.isabs(_identity.local_path("c.tif"))
     with pytest.raises(gaussmle.InputError, match="100:300"):
         gd.localize(movie, out=tmp_path, frames=(100, 300), **OPTIONS)
     with pytest.raises(gaussmle.InputError, match="format"):
@@ -598,7 +603,46 @@ def test_notes_of_workers_are_in_the_result(movie, tmp_path, monkeypatch):
 
 
 def test_invalid_model_or_camera_is_rejected_before_the_run(movie, tmp_path):
-    with pytest.raises(gaussmle.InputError, match="model must be one of"):
+    with pytest.raises(gaussmle.InputError, match="model must be a gm.Gaussian"):
         gd.localize(movie, out=tmp_path, model="xynb", camera=CAMERA)
     with pytest.raises(gaussmle.InputError, match="camera must be a gm.Camera"):
         gd.localize(movie, out=tmp_path, model=MODEL, camera=0.1)
+
+
+@pytest.mark.parametrize(
+    "wrong, kind, message",
+    [
+        ({"treshold": 5.0}, TypeError, "treshold"),
+        ({"threshold": "high"}, gaussmle.InputError, "threshold is 'high'"),
+        ({"threshold": -1.0}, gaussmle.InputError, "threshold"),
+        ({"roi_size": 4}, gaussmle.InputError, "roi_size is 4"),
+        ({"roi_size": 99}, gaussmle.InputError, "roi_size is 99"),
+        ({"bounds": {"z": (0, 1)}}, gaussmle.InputError, "no parameter z"),
+        ({"backend": "fpga"}, gaussmle.InputError, "fpga"),
+        ({"model": None}, gaussmle.InputError, "model"),
+        ({"camera": 0.1}, gaussmle.InputError, "camera must be"),
+        ({"camera": gaussmle.Camera()}, gaussmle.InputError, "pixel_size"),
+        ({"camera": gaussmle.Camera(0.1, offset=np.zeros((9, 9)))}, gaussmle.InputError, "9x9"),
+        ({"config": "none.toml"}, FileNotFoundError, "none.toml"),
+        ({"frames": slice(0, 10, 2)}, gaussmle.InputError, "leave out the step"),
+        ({"frames_per_part": 0}, gaussmle.InputError, "frames_per_part is 0"),
+        ({"device": "cpu"}, gaussmle.InputError, "device must be"),
+    ],
+)
+def test_wrong_options_are_one_error_before_workers_start(movie, client, tmp_path, wrong, kind, message, monkeypatch):
+    monkeypatch.setattr(client, "submit", lambda *_, **__: pytest.fail("a part was submitted"))
+    with pytest.raises(kind, match=message) as error:
+        gd.localize(movie, client=client, out=tmp_path / "out", **{**OPTIONS, **wrong})
+    assert not isinstance(error.value, gd.PartsFailed) and not (tmp_path / "out").exists()
+
+
+def test_missing_movie_is_one_error(client, tmp_path):
+    with pytest.raises(FileNotFoundError, match="none.npy"):
+        gd.localize(tmp_path / "none.npy", client=client, out=tmp_path / "out", **OPTIONS)
+    assert not (tmp_path / "out").exists()
+
+
+def test_checks_write_no_logs(movie, tmp_path):
+    options = {**OPTIONS, "performance_log": tmp_path / "log.jsonl", "metrics": tmp_path / "metrics.prom"}
+    gaussmle._localize.check(str(movie), {**options, "frames": (0, 3)})
+    assert not list(tmp_path.iterdir())

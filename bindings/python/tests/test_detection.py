@@ -8,7 +8,7 @@ from conftest import CAMERA, MODEL, import_or_skip
 
 import gaussmle as gm
 
-SEARCHES = [{}, {"border": "shift"}, {"threshold": 8.0, "isolated": True}, {"min_net_gradient": 300.0, "roi": 7}]
+SEARCHES = [{}, {"border": "shift"}, {"threshold": 8.0, "isolated": True}, {"min_net_gradient": 300.0, "roi_size": 7}]
 
 
 @pytest.fixture(scope="module")
@@ -24,9 +24,10 @@ def test_fits_of_cut_rois_are_the_rows_of_localize(frames, search, kind):
     peaks = gm.detect(movie(), model=MODEL, camera=CAMERA, **search)
     assert len(peaks) == len(expected) > 50
     assert peaks.info.counts == {name: expected.info["counts"][name] for name in peaks.info.counts}
+    assert peaks.info.counts.found == peaks.info["counts"]["found"] > 0
     rois, corners, numbers, rows = gm.cut(movie(), peaks, border=search.get("border", "skip"))
     np.testing.assert_array_equal(rows, np.arange(len(peaks)))
-    fits = gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", corners=corners, frames=numbers)
+    fits = gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", corners=corners, frame=numbers)
     for name in expected.columns:
         assert fits[name].tobytes() == expected[name].tobytes(), name
     assert fits.corners.tobytes() == corners.tobytes()
@@ -62,12 +63,17 @@ def test_cut_takes_positions_in_any_order(frames):
 def test_cut_refuses_what_it_cannot_cut(frames):
     one = {"frame": [0], "column": [30], "row": [30]}
     for positions, options, message in [
-        (one, {}, "roi is missing"),
-        ({"frame": [0], "x": [1.0], "y": [1.0]}, {"roi": 9}, "pixel_size is missing"),
-        (one, {"roi": 65}, "must fit"),
-        (one, {"roi": 9, "border": "mirror"}, "border is 'mirror'"),
-        ({**one, "column": [80]}, {"roi": 9}, "outside"),
-        ({**one, "frame": [30]}, {"roi": 9}, "30 frames"),
+        (one, {}, "roi_size is missing"),
+        ({"frame": [0], "x": [1.0], "y": [1.0]}, {"roi_size": 9}, "pixel_size is missing"),
+        (one, {"roi_size": 65}, "must fit"),
+        (one, {"roi_size": 9, "border": "mirror"}, "border is 'mirror'"),
+        ({**one, "column": [80]}, {"roi_size": 9}, "outside"),
+        ({**one, "frame": [30]}, {"roi_size": 9}, "30 frames"),
+        (
+            {"frame": [0, 1], "x": [np.nan, 1.0], "y": [1.0, 1.0]},
+            {"roi_size": 9, "pixel_size": 0.1},
+            "x of positions are NaN or infinite in 1 places",
+        ),
     ]:
         with pytest.raises(gm.InputError, match=message):
             gm.cut(frames, positions, **options)
@@ -141,3 +147,24 @@ def test_pictures_have_an_extent_and_can_be_pickled_and_shown(frames, tmp_path):
         assert again._repr_png_() == original._repr_png_()
         if original.z is not None:
             np.testing.assert_array_equal(again.z, original.z)
+
+
+def test_notes_on_the_movie_are_logged(tmp_path, frames, caplog):
+    gm.write_movie(tmp_path / "movie.npy", frames)
+    whole = (tmp_path / "movie.npy").read_bytes()
+    (tmp_path / "movie.npy").write_bytes(whole[: len(whole) // 2])
+    peaks = gm.detect(tmp_path / "movie.npy", camera=CAMERA, allow_truncated=True)
+    (note,) = peaks.metadata.notes
+    assert "cut short" in note and note in caplog.text
+    caplog.clear()
+    gm.cut(tmp_path / "movie.npy", peaks, allow_truncated=True)
+    assert note in caplog.text
+
+
+def test_roi_size_that_does_not_fit_is_named(frames):
+    for call, message in [
+        (lambda: gm.detect(frames[:, :20], camera=CAMERA, roi_size=21), "roi_size: it is 21.*20x80 pixels"),
+        (lambda: gm.detect(frames, camera=CAMERA, roi_size=8, min_net_gradient=100), "roi_size: it is 8.*odd"),
+    ]:
+        with pytest.raises(gm.InputError, match=message):
+            call()

@@ -1,5 +1,8 @@
 """Exceptions: their classes, causes and messages."""
 
+import os
+import pickle
+
 import numpy as np
 import pytest
 from conftest import CAMERA, MODEL, fit, python_output
@@ -25,7 +28,7 @@ def test_invalid_arguments_raise_input_error():
         lambda: gm.Xynbs(0.0),
         lambda: gm.Astigmatic(0.13, 0.13, d=-1),
         lambda: gm.simulate(-1),
-        lambda: gm.simulate(5, roi=0),
+        lambda: gm.simulate(5, roi_size=0),
         lambda: gm.simulate(5, photons=float("nan")),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16)),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, border="cut"),
@@ -149,3 +152,90 @@ def test_masked_arrays_are_rejected_except_in_cameras():
     assert np.flatnonzero(np.isnan(gm.Camera(0.1, offset=offset).offset)).tolist() == [7]
     noise = np.ma.masked_equal(np.ones((30, 40)), 0)
     assert len(fit(np.ma.asarray(gm.simulate(3)[0]))) == 3 and gm.Camera(0.1, read_noise=noise).shape == (30, 40)
+
+
+def test_file_errors_are_the_built_in_ones_too(tmp_path):
+    """The paths are those of the operating system, the reference is `open`."""
+    fits = fit(gm.simulate(3)[0])
+    picture = gm.render(fits, pixel_size=0.1)
+    (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "plain").write_text("a file")
+    (tmp_path / "locked.csv").write_text("x,y\n")
+    (tmp_path / "locked.csv").chmod(0)
+    calls = [
+        (lambda: gm.read(tmp_path / "none.csv"), FileNotFoundError, tmp_path / "none.csv"),
+        (lambda: gm.movie(tmp_path / "none.tif"), FileNotFoundError, tmp_path / "none.tif"),
+        (lambda: gm.localize(tmp_path / "none.npy", model=MODEL, camera=CAMERA), FileNotFoundError, tmp_path / "none.npy"),
+        (lambda: gm.Camera.from_file(tmp_path / "none.toml"), FileNotFoundError, tmp_path / "none.toml"),
+        (lambda: gm.Astigmatic.from_file(tmp_path / "none.toml"), FileNotFoundError, tmp_path / "none.toml"),
+        (
+            lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), config=tmp_path / "none.toml"),
+            FileNotFoundError,
+            tmp_path / "none.toml",
+        ),
+        (lambda: fits.save(tmp_path / "no/such.csv"), FileNotFoundError, tmp_path / "no/such.csv"),
+        (lambda: fits.save(tmp_path / "no/such.parquet"), FileNotFoundError, tmp_path / "no/such.parquet"),
+        (lambda: fits[:1].save(tmp_path / "no/such.hdf5"), FileNotFoundError, tmp_path / "no/such.hdf5"),
+        (lambda: picture.save(tmp_path / "no/such.png"), FileNotFoundError, tmp_path / "no/such.png"),
+        (lambda: picture.save(tmp_path / "no/such.tif"), FileNotFoundError, tmp_path / "no/such.tif"),
+        (lambda: gm.report(fits, tmp_path / "no/such.html"), FileNotFoundError, tmp_path / "no/such.html"),
+        (lambda: gm.write_movie(tmp_path / "no/such.npy", np.zeros((1, 9, 9))), FileNotFoundError, tmp_path / "no/such.npy"),
+        (lambda: gm.read(tmp_path / "folder.csv"), IsADirectoryError, tmp_path / "folder.csv"),
+        (lambda: fits.save(tmp_path / "folder.csv"), IsADirectoryError, tmp_path / "folder.csv"),
+        (lambda: gm.read(tmp_path / "plain/a.csv"), NotADirectoryError, tmp_path / "plain/a.csv"),
+    ]
+    if os.name == "posix" and os.getuid() != 0:  # The superuser reads every file.
+        calls.append((lambda: gm.read(tmp_path / "locked.csv"), PermissionError, tmp_path / "locked.csv"))
+    for call, kind, path in calls:
+        with pytest.raises(gm.FileError) as error:
+            call()
+        error = error.value
+        assert isinstance(error, kind), (path, repr(error), error.errno)
+        with pytest.raises(OSError) as expected:
+            open(path, "w" if "such" in path.name else "r").close()
+        assert (error.errno, error.strerror) == (expected.value.errno, expected.value.strerror), path
+        assert os.fspath(error.filename) == str(path) and str(path) in str(error)
+        again = pickle.loads(pickle.dumps(error))
+        assert isinstance(again, gm.FileError) and isinstance(again, kind)
+        assert (str(again), again.errno, again.filename) == (str(error), error.errno, error.filename)
+        assert type(error).__name__ == "FileError" and type(error).__module__ == "gaussmle"
+    # The content of a file is no error of the system.
+    (tmp_path / "bad.csv").write_text("nothing,at\nall")
+    with pytest.raises(gm.FileError) as error:
+        gm.read(tmp_path / "bad.csv")
+    assert error.value.errno is None and not isinstance(error.value, FileNotFoundError)
+    assert error.value.filename == str(tmp_path / "bad.csv")
+    assert str(pickle.loads(pickle.dumps(gm.FileError("a message")))) == "a message"
+
+
+def test_file_urls_are_paths_and_other_urls_say_what_to_do(tmp_path):
+    movie, _ = gm.simulate_movie(5, 40, 48, emitters=4, seed=1)
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    url = lambda name: (folder / name).as_uri()  # noqa: E731
+    assert "%20" in url("movie.npy")
+    gm.write_movie(url("movie.npy"), movie)
+    assert np.array_equal(gm.read_movie(url("movie.npy")), movie) and gm.movie(url("movie.npy")).path == str(folder / "movie.npy")
+    spots = gm.localize(url("movie.npy"), url("spots.csv"), model=MODEL, camera=CAMERA, backend="cpu", report=url("page.html"))
+    assert (folder / "page.html").exists() and len(gm.read(url("spots.csv"))) == len(spots)
+    gm.render(url("spots.csv"), pixel_size=0.05).save(url("picture.png"))
+    spots.save(url("again.parquet"))
+    (folder / "camera.toml").write_text("pixel_size_um = 0.1\n")
+    assert gm.Camera.from_file(url("camera.toml")).path == str(folder / "camera.toml")
+    gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, backend="cpu", performance_log=url("log.jsonl"))
+    assert {"picture.png", "again.parquet", "log.jsonl"} <= {path.name for path in folder.iterdir()}
+    for remote in ("https://host/movie.tif", "s3://bucket/movie.zarr", "http://host/a.csv", "file://other-host/a.csv"):
+        for call, name in (
+            (lambda: gm.movie(remote), "path"),
+            (lambda: gm.localize(remote, model=MODEL, camera=CAMERA), "movie"),
+            (lambda: gm.localize(movie, remote, model=MODEL, camera=CAMERA), "output"),
+            (lambda: gm.detect(remote, camera=CAMERA), "movie"),
+            (lambda: gm.read(remote), "path"),
+            (lambda: gm.link(remote), "table"),
+            (lambda: spots.save(remote), "path"),
+            (lambda: gm.Camera.from_file(remote), "path"),
+            (lambda: gm.calibrate_sigma(remote, camera=CAMERA), "movie"),
+            (lambda: gm.Device(metrics=remote), "metrics"),
+        ):
+            with pytest.raises(gm.InputError, match=f"^{name} is {remote}.*copy or mount.*Zarr"):
+                call()

@@ -75,7 +75,7 @@ def test_frames_are_read_from_many_threads(folder, u16, name):
 @pytest.mark.parametrize("name", ["u16_l.npy", "own_u16_mm_big_lzw_p2_tiled.tif", "ome05.zarr", "u16_b.raw"])
 def test_localize_gives_the_same_table_as_for_an_array(folder, u16, name):
     """The movies are noise. A low threshold finds spots in it."""
-    options = {"model": MODEL, "camera": CAMERA, "backend": "cpu", "roi": 7, "threshold": 1}
+    options = {"model": MODEL, "camera": CAMERA, "backend": "cpu", "roi_size": 7, "threshold": 1}
     spots, expected = gm.localize(folder / name, **options), gm.localize(u16, **options)
     assert len(expected) > 5
     for column in expected:
@@ -86,7 +86,7 @@ def test_one_of_several_channels_is_read(folder, u16):
     with pytest.raises(gm.FileError, match=r"2 channels, 0, 1.*\(channel\)"):
         gm.movie(folder / "channels.zarr")
     info = gm.movie(folder / "channels.zarr", channel=1)
-    assert info.frames == 4 and info.axes[:2] == (("t", 4), ("c", 2))
+    assert info.n_frames == 4 and info.axes[:2] == (("t", 4), ("c", 2))
     assert np.array_equal(info.read((0, 3)), u16[1::2])
 
 
@@ -101,14 +101,14 @@ def test_missing_zarr_chunk_is_noted(folder, tmp_path):
 def test_ome_series_of_files(folder, tmp_path, u16):
     """A later file is read alone. A gap is an error unless truncation is allowed."""
     info = gm.movie(folder / "series/a_MMStack_1.ome.tif")
-    assert info.frames == 3 and len(info.notes) == 1 and "open a_MMStack.ome.tif" in info.notes[0]
+    assert info.n_frames == 3 and len(info.notes) == 1 and "open a_MMStack.ome.tif" in info.notes[0]
     assert np.array_equal(info.read(), u16[3:6])
     names = ["a_MMStack.ome.tif", "a_MMStack_1.ome.tif", "a_MMStack_2.ome.tif"]
     first, second, third = (tmp_path / name for name in names)
     for path in (first, third):
         shutil.copy(folder / "series" / path.name, path)
     assert_rejected(first, second.name, "missing", "3 frames", "(allow_truncated)")
-    assert gm.movie(first, allow_truncated=True).frames == 3
+    assert gm.movie(first, allow_truncated=True).n_frames == 3
     assert np.array_equal(gm.read_movie(first, allow_truncated=True), u16[:3])
     assert np.array_equal(gm.movie(first, allow_truncated=True).read(), u16[:3])
     third.rename(second)
@@ -159,7 +159,7 @@ def test_truncated_movies(folder, tmp_path, u16, name, ending, left):
     path.write_bytes(whole[:-100])
     assert_rejected(path, "cut short", f"{left} whole frames")
     info = gm.movie(path, allow_truncated=True)
-    assert info.frames == left and "cut short" in "".join(info.notes)
+    assert info.n_frames == left and "cut short" in "".join(info.notes)
     assert np.array_equal(gm.read_movie(path, allow_truncated=True), u16[:left])
     path.write_bytes(whole[:150])
     with pytest.raises(gm.FileError):
@@ -211,8 +211,8 @@ def test_missing_files_and_plain_folders_are_rejected(tmp_path):
         (339, 5, "16-bit complex"),
         (277, 3, "3 samples"),
         (259, 7, "compression 7 (JPEG)"),
-        (256, 0, "0x2 pixels"),
-        (256, 70_000, "70000x2 pixels"),
+        (256, 0, "2x0 pixels"),
+        (256, 70_000, "2x70000 pixels"),
     ],
 )
 def test_unsupported_tiffs_name_the_cause(tmp_path, tag, value, words):
@@ -274,7 +274,7 @@ def is_readable(path):
     """Returns True if all frames can be read. Every failure must be a FileError."""
     try:
         info = gm.movie(path, allow_truncated=True)
-        for k in range(min(info.frames, 20)):
+        for k in range(min(info.n_frames, 20)):
             frame = gm.read_movie(path, (k, k + 1), allow_truncated=True)
             assert frame.shape == (1, *info.shape[1:]) and frame.dtype == info.dtype
     except gm.FileError as error:
@@ -345,7 +345,7 @@ def test_written_movies_are_read_by_other_programs(tmp_path, dtype):
     [
         ("a.dax", (5, 6, 7), ".tif, .npy or .raw"),
         ("a.tif", (0, 6, 7), "0 frames"),
-        ("a.tif", (1, 6, 70_000), "70000x6"),
+        ("a.tif", (1, 6, 70_000), "6x70000"),
         ("nowhere/a.tif", (5, 6, 7), "cannot be written"),
     ],
 )

@@ -81,7 +81,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "series": 0,
         "channel": 0,
         "z": 0,
-        "roi": 9,
+        "roi_size": 9,
         "border": "shift",
         "isolated": True,
     }
@@ -95,6 +95,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "nvml_library": str(tmp_path / "none.so"),
         "lock_folder": str(tmp_path / "locks"),
     }
+    common_record["roi"] = common_record.pop("roi_size")
     del common_record["performance_log"], common_record["metrics"]
     numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)
     numbers_record = {
@@ -196,7 +197,7 @@ def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):
     for call in (lambda: gm.movie(path), lambda: gm.localize(path, model=MODEL, camera=CAMERA)):
         with pytest.raises(gm.FileError, match=r"\(allow_truncated\)"):
             call()
-    assert gm.movie(path, allow_truncated=True).frames == 2
+    assert gm.movie(path, allow_truncated=True).n_frames == 2
 
 
 def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
@@ -204,7 +205,7 @@ def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
     psf_file = tmp_path / "psf.toml"
     psf_file.write_text(curve + "[calibration]\nroi = 15\npixel_size_um = 0.1\n")
     psf = gm.Astigmatic.from_file(psf_file)
-    assert psf.roi == 15
+    assert psf.roi_size == 15
     # Frames with one spot in their middle.
     frames, _ = gm.simulate(20, 31, psf=psf, photons=3000, seed=1)
     # In memory, as a file, and with the side written out.
@@ -213,12 +214,12 @@ def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
     movie = tmp_path / "movie.npy"
     gm.write_movie(movie, frames)
     second = gm.localize(movie, tmp_path / "a.csv", model=psf, **common)
-    third = gm.localize(frames, model=psf, roi=15, **common)
+    third = gm.localize(frames, model=psf, roi_size=15, **common)
     assert len(first) > 10
     np.testing.assert_array_equal(first.z, third.z)
     np.testing.assert_allclose(first.z, second.z, atol=1e-9)
     assert "calibrated" not in caplog.text
-    other = gm.localize(frames, model=psf, roi=11, **common)
+    other = gm.localize(frames, model=psf, roi_size=11, **common)
     assert "ROIs have 11x11 pixels, but the PSF was calibrated with 15x15" in caplog.text
     assert any("15x15" in note for note in other.metadata.notes)
     caplog.clear()

@@ -340,3 +340,59 @@ def test_ctrl_c_ends_the_command_line(tmp_path):
     run.send_signal(signal.SIGINT)
     run.wait(30)
     assert time.monotonic() - began < 1.5 and run.returncode != 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_no_thread_is_busy_between_fits():
+    """A poll shows as voluntary context switches: one of 150 us would make 3000 in half a second."""
+    program = """
+import pathlib, time
+import gaussmle as gm
+gm.fit(gm.simulate(1000)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+
+def switches():
+    counts = {}
+    for path in pathlib.Path("/proc/self/task").glob("*/status"):
+        try:
+            lines = path.read_text().splitlines()
+        except (FileNotFoundError, ProcessLookupError):  # The thread has ended.
+            continue
+        counts[path] = sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
+    return counts
+
+time.sleep(0.2)
+before = switches()
+time.sleep(0.5)
+print(sum(count - before.get(path, 0) for path, count in switches().items() if path in before))
+"""
+    assert int(python_output(program)) < 100
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
+@pytest.mark.parametrize("ending", ["parquet", "csv"])
+def test_ctrl_c_leaves_the_rows_so_far(tmp_path, ending):
+    """They are the first rows of the whole run, and the run can be resumed."""
+    movie, name = tmp_path / "movie.npy", f"locs.{ending}"
+    gm.write_movie(movie, np.tile(gm.simulate_movie(10, 256, 256)[0], (300, 1, 1)))
+    options = {"model": gm.Xynb(0.13), "camera": CAMERA, "backend": "cpu"}
+    expected = gm.localize(movie, tmp_path / f"other.{ending}", **options).read()
+    program = f"""
+import gaussmle as gm, os, signal
+def interrupt(done, total, rows):
+    if rows and not sent:
+        sent.append(1)
+        os.kill(os.getpid(), signal.SIGINT)
+sent = []
+try:
+    gm.localize({str(movie)!r}, {str(tmp_path / name)!r}, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu", progress=interrupt)
+    print("not interrupted")
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    assert python_output(program) == "interrupted\n"
+    assert not (tmp_path / name).exists()
+    partial = gm.read(tmp_path / f"partial.{name}")
+    whole = gm.localize(movie, tmp_path / name, resume=True, **options).read()
+    assert 0 < len(partial) < len(expected)
+    assert_same(partial, expected[: len(partial)])
+    assert_same(whole, expected)

@@ -78,7 +78,7 @@ def test_arrays_of_a_camera_and_a_curve_are_described(tmp_path):
 def test_localizations_carry_their_configuration(tmp_path, camera):
     movie, _ = gm.simulate_movie(30, 40, 48, emitters=5, camera=camera, seed=2)
     gm.write_movie(tmp_path / "movie.tif", movie)
-    options = {"model": gm.Xynbs(), "camera": camera, "backend": "cpu", "roi": 9, "bounds": {"sigma": (0.05, 0.5)}}
+    options = {"model": gm.Xynbs(), "camera": camera, "backend": "cpu", "roi_size": 9, "bounds": {"sigma": (0.05, 0.5)}}
     spots = gm.localize(movie, **options)
     of_file = gm.localize(tmp_path / "movie.tif", **options)
     saved = gm.localize(tmp_path / "movie.tif", tmp_path / "saved.csv", **options)
@@ -99,7 +99,7 @@ def test_configuration_of_arrays_is_not_repeated_without_them(tmp_path):
     """A camera that is not in the file must not be replaced by the default camera."""
     movie, _ = gm.simulate_movie(10, 40, 48, emitters=5, camera=maps(), seed=2)
     options = {"model": PSF, "camera": maps(), "backend": "cpu"}
-    spots = gm.localize(movie, tmp_path / "a.csv", roi=11, **options)
+    spots = gm.localize(movie, tmp_path / "a.csv", roi_size=11, **options)
     config = tmp_path / "a.csv.toml"
     again = gm.localize(movie, config=config, **options)
     assert np.array_equal(again.x, spots.x, equal_nan=True)

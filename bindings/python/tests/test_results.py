@@ -15,7 +15,7 @@ MODELS = [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy(0.13), PSF]
 
 @pytest.fixture(scope="module")
 def fits(stack):
-    return fit(stack[0], model=gm.Xynbs(), frames=np.arange(2000) // 10)
+    return fit(stack[0], model=gm.Xynbs(), frame=np.arange(2000) // 10)
 
 
 def test_estimates_match_the_truth(stack):
@@ -142,7 +142,7 @@ def test_capsules_have_the_names_of_the_arrow_interface(fits):
 @pytest.mark.parametrize("ending", [".csv", ".parquet", ".npz"])
 def test_native_files_read_back(stack, tmp_path, model, ending):
     rois = gm.simulate(100, psf=PSF, seed=2)[0] if model is PSF else stack[0][:100]
-    fits = fit(rois, model=model, frames=np.arange(100))
+    fits = fit(rois, model=model, frame=np.arange(100))
     path = tmp_path / f"locs{ending}"
     fits.save(path)
     back = gm.read(path)
@@ -155,7 +155,7 @@ def test_native_files_read_back(stack, tmp_path, model, ending):
 
 @pytest.mark.parametrize("ending", [".hdf5", ".ts.csv"])
 def test_picasso_and_thunderstorm_files_read_back(stack, tmp_path, ending):
-    fits = fit(stack[0][:100], model=gm.Xynbs(), frames=np.arange(100))
+    fits = fit(stack[0][:100], model=gm.Xynbs(), frame=np.arange(100))
     path = tmp_path / f"locs{ending}"
     fits.save(path)
     back = gm.read(path)
@@ -302,5 +302,5 @@ def test_what_is_left_out_has_no_column(stack):
                     assert np.array_equal(table.covariance(name), variance, equal_nan=True), name
             with pytest.raises(gm.InputError):
                 table.covariance("z")
-    with pytest.raises(gm.InputError, match='no output "sigma": pass std, covariance, p_value'):
+    with pytest.raises(gm.InputError, match='outputs: there is no "sigma": pass std, covariance, p_value'):
         fit(rois, outputs=["sigma"])

@@ -36,7 +36,7 @@ def in_arrow_batch():
 
 
 def in_polars():
-    polars = pytest.importorskip("polars")
+    polars = import_or_skip("polars")
     return polars.DataFrame({**columns(), "label": ["a"] * ROWS})
 
 

@@ -11,7 +11,7 @@ import gaussmle as gm
 
 @pytest.fixture(scope="module")
 def fits(stack):
-    return fit(stack[0], model=gm.Xynbs(), frames=np.arange(2000) // 10)
+    return fit(stack[0], model=gm.Xynbs(), frame=np.arange(2000) // 10)
 
 
 def spots():
@@ -142,6 +142,10 @@ def test_joined_tables(stack):
     assert type(mixed) is gm.Localizations and len(mixed) == 60
     assert all(line.startswith("#") for line in mixed.metadata.configuration.splitlines())
     assert "sigma_um = 0.13" in mixed.metadata.configuration and "sigma_um = 0.14" in mixed.metadata.configuration
+    # What is commented is not commented again.
+    again = gm.concat([mixed, fit(stack[0][:10], model=gm.Xynb(0.15))]).metadata.configuration
+    assert "# #" not in again and set(mixed.metadata.configuration.splitlines()) < set(again.splitlines())
+    assert all(line.startswith("#") for line in again.splitlines()) and "# sigma_um = 0.15" in again
     with pytest.raises(gm.InputError, match="differ in the columns"):
         gm.concat([a, spots()])
     with pytest.raises(gm.InputError, match="no tables"):
@@ -184,8 +188,8 @@ def test_assignment_names_the_way(make):
         table.with_columns(x=[1.0])
 
 
-def fits_of(n=60, roi=11):
-    rois, _ = gm.simulate(n, roi=roi, seed=5)
+def fits_of(n=60, roi_size=11):
+    rois, _ = gm.simulate(n, roi_size=roi_size, seed=5)
     return gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
 
 
@@ -227,6 +231,6 @@ def test_unpickled_tables_are_read_only_and_share_nothing():
 def test_fits_of_other_rois_are_joined_as_a_plain_table():
     joined = gm.concat([fits_of(), fits_of()])
     assert isinstance(joined, gm.Fits) and joined.model_image().shape == (120, 11, 11)
-    plain = gm.concat([fits_of(), fits_of(roi=9)])
+    plain = gm.concat([fits_of(), fits_of(roi_size=9)])
     assert not isinstance(plain, gm.Fits) and len(plain) == 120
     assert len(gm.concat([{"x": [1.0], "y": [2.0]}, {"x": [3.0], "y": [4.0]}])) == 2

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use gaussmle::simulate::Values;
 use gaussmle_smlm::config::CameraConfig;
 
 #[derive(Args, Debug)]
@@ -67,15 +68,15 @@ pub struct SimulateArguments {
     /// The relative spread of the brightness of emitters.
     #[arg(long, default_value_t = 0.0, requires = "movie")]
     pub spread: f64,
-    /// The photons of a spot that is lit for a whole frame.
-    #[arg(long, default_value_t = 1000.0)]
-    pub photons: f64,
-    /// The background, photons per pixel.
-    #[arg(long, default_value_t = 10.0)]
-    pub background: f64,
-    /// The width of a spot [default: 1.3 pixels].
+    /// The photons of a spot that is lit for a whole frame. LOW:HIGH draws those of each ROI.
+    #[arg(long, value_name = "PHOTONS", default_value = "1000")]
+    pub photons: Values,
+    /// The background, photons per pixel. LOW:HIGH draws that of each ROI.
+    #[arg(long, value_name = "PHOTONS", default_value = "10")]
+    pub background: Values,
+    /// The width of a spot [default: 1.3 pixels]. LOW:HIGH draws that of each ROI.
     #[arg(long, value_name = "UM")]
-    pub sigma: Option<f64>,
+    pub sigma: Option<Values>,
     #[command(flatten)]
     pub camera: CameraConfig,
     /// The seed. The same seed gives the same pixels.

@@ -310,7 +310,7 @@ fn a_scan_of_beads_is_read_as_the_file_describes_it() {
     assert_refused(
         folder,
         &three,
-        &["--frames-per-plane is 3", "2 frames in each plane"],
+        &["--frames-per-plane: it is 3", "2 frames in each plane"],
     );
 }
 

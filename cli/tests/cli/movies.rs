@@ -78,7 +78,7 @@ fn info_describes_a_movie() {
     describe(&folder.join("movie.yaml"), "Pixelsize: 108\nCamera: Zyla");
     let text = utf8(&run(folder, "info movie.raw").stdout);
     for part in [
-        "Picasso raw, 40 frames of 64x64 pixels, 16-bit unsigned",
+        "Picasso raw, 40 frames of 64x64 pixels (height x width), 16-bit unsigned",
         "pixel size: 0.108 um, from `Pixelsize` of the .yaml",
         "camera: Zyla",
         "in 40 frames spread over the movie",

@@ -198,3 +198,49 @@ fn commands_read_the_environment() {
     assert_eq!(out.status.code(), Some(0), "{errors}");
     assert!(errors.contains("the back end `cpu`"), "{errors}");
 }
+
+#[test]
+fn simulated_rois_have_values_between_bounds() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let command = "simulate -o rois.npy --truth truth.csv --n 500";
+    run_ok(
+        folder,
+        &format!("{command} --photons 200:2000 --background 1:9 --sigma 0.1:0.2"),
+    );
+    for (name, low, high) in [
+        ("photons", 200.0, 2000.0),
+        ("background", 1.0, 9.0),
+        ("sigma_x", 0.1, 0.2),
+    ] {
+        let values = csv_column(&folder.join("truth.csv"), name);
+        let mean = values.iter().sum::<f64>() / values.len() as f64;
+        let slack = 1e-9 * high;
+        assert!(
+            values
+                .iter()
+                .all(|v| (low - slack..=high + slack).contains(v)),
+            "{name}"
+        );
+        // The mean of an even distribution has the standard error (high - low) / sqrt(12 n).
+        let error = (high - low) / (12.0 * values.len() as f64).sqrt();
+        assert!(
+            (mean - 0.5 * (low + high)).abs() < 4.0 * error,
+            "{name}: {mean}"
+        );
+    }
+    assert_fails(
+        folder,
+        &format!("{command} --photons 2000:200"),
+        2,
+        &["photons", "lower bound"],
+    );
+    assert_fails(
+        folder,
+        &format!("{command} --photons 2:many"),
+        2,
+        &["--photons", "2:many"],
+    );
+    let movie = "simulate --movie -o movie.tif --photons 200:2000";
+    assert_fails(folder, movie, 2, &["--photons", "--spread"]);
+}

@@ -60,7 +60,14 @@ impl AtomicFile {
             false => target.to_owned(),
         };
         if target.exists() && !target.is_file() {
-            return Err(io::Error::other("it is a folder or a device: name a file"));
+            let kind = match target.is_dir() {
+                true => io::ErrorKind::IsADirectory,
+                false => io::ErrorKind::Other,
+            };
+            return Err(io::Error::new(
+                kind,
+                "it is a folder or a device: name a file",
+            ));
         }
         let name = target.file_name().unwrap_or_default().to_string_lossy();
         let process = std::process::id();

@@ -267,8 +267,8 @@ impl CameraFile {
             if map.dim() != shape {
                 let (have, need) = (map.dim(), shape);
                 return Err(Fault::Cause(format!(
-                    "one map is {}x{} pixels and another {}x{}: pass maps of the whole sensor",
-                    have.1, have.0, need.1, need.0
+                    "one map is {}x{} pixels (height x width) and another {}x{}: pass maps of the whole sensor",
+                    have.0, have.1, need.0, need.1
                 )));
             }
         }

@@ -139,6 +139,24 @@ impl FileError {
             _ => None,
         }
     }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Open { path, .. }
+            | Self::Read { path, .. }
+            | Self::Write { path, .. }
+            | Self::Truncated { path, .. }
+            | Self::MissingPart { path, .. }
+            | Self::Unsupported { path, .. }
+            | Self::Malformed { path, .. }
+            | Self::UnknownFormat { path, .. }
+            | Self::MissingSidecar { path, .. }
+            | Self::Refused { path, .. }
+            | Self::Planes { path, .. }
+            | Self::Frames { path, .. } => path,
+        }
+    }
 }
 
 fn of_promised(promised: Option<usize>) -> String {

@@ -307,7 +307,7 @@ fn insufficient_stacks_are_errors() {
     small.shape.width = 24;
     let size = fault(&dark, &[&small], &plain);
     assert!(
-        size.contains("24x40 pixels but the dark stack is 48x40"),
+        size.contains("40x24 pixels (height x width) but the dark stack is 40x48"),
         "{size}"
     );
     let saturating = CameraOptions {

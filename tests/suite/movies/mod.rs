@@ -411,8 +411,8 @@ fn unsupported_tiffs_are_errors_with_reasons() {
         (339, 5, "16-bit complex"),
         (277, 3, "3 samples"),
         (259, 7, "compression 7 (JPEG)"),
-        (256, 0, "0x2 pixels"),
-        (256, 70_000, "70000x2 pixels"),
+        (256, 0, "2x0 pixels"),
+        (256, 70_000, "2x70000 pixels"),
     ] {
         let mut fields = vec![
             (256, 2u32),

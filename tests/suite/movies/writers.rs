@@ -156,13 +156,13 @@ fn unwritable_movies_are_errors_with_reasons() {
             },
         )
         .err(),
-        "70000x6",
+        "6x70000",
     );
     assert_error(create("nowhere/a.tif", SHAPE).err(), "cannot be written");
     let mut writer = create("a.npy", SHAPE).expect("created");
     assert_error(
         writer.write(&Pixels::U16(vec![0; 41])).err(),
-        "41 pixels are not whole frames of 7x6",
+        "41 pixels are not whole frames of 6x7",
     );
     assert_error(
         writer.write(&Pixels::U16(vec![0; 42 * 6])).err(),

@@ -499,7 +499,7 @@ fn inconsistent_options_are_errors_before_any_output() {
         camera: Some(fixture.path("camera.toml")),
         ..CameraConfig::default()
     };
-    assert_error(with_camera, "a.csv", &["512x512", "512x511"]);
+    assert_error(with_camera, "a.csv", &["512x512", "511x512"]);
     let mut two = config();
     two.camera.camera = Some(fixture.path("camera.toml"));
     assert_error(two, "a.csv", &["either a camera file"]);

@@ -1,15 +1,15 @@
 //! A session whose queue or rows are full.
 
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gaussmle_io::movie::Pixels;
 use gaussmle_smlm::session::{Pushed, Session, SessionOptions};
 
-use super::{AREA, HEIGHT, WIDTH, bits, config, drain, frames, localized, pixels, simulation};
-
-/// A wait that no test reaches the end of.
-const LONG: Duration = Duration::from_secs(600);
+use super::{
+    AREA, HEIGHT, LONG, WIDTH, bits, config, drain, frames, localized, pixels, simulation,
+    wait_until,
+};
 
 fn session(options: SessionOptions) -> Session {
     let same = |builder| builder;
@@ -18,13 +18,9 @@ fn session(options: SessionOptions) -> Session {
 
 /// Waits until no frame is in work.
 fn wait_until_idle(session: &Session) {
-    loop {
-        let progress = session.progress().expect("known");
-        if progress.frames_done == progress.frames_pushed {
-            return;
-        }
-        thread::sleep(Duration::from_millis(1));
-    }
+    wait_until(session, |progress| {
+        progress.frames_done == progress.frames_pushed
+    });
 }
 
 #[test]
@@ -42,7 +38,9 @@ fn a_session_whose_rows_are_not_polled_takes_no_more_frames() {
     };
     // Nobody polls.
     let mut pushed = 0;
+    let deadline = Instant::now() + LONG;
     let at_limit = loop {
+        assert!(Instant::now() < deadline, "{:?}", session.progress());
         match offer(pushed) {
             true => pushed += 1,
             false => thread::sleep(Duration::from_millis(1)),

@@ -7,6 +7,8 @@ mod rows;
 
 use std::ops::Range;
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use gaussmle::{Backend, Camera, CancelToken, FitterBuilder, LocalizationTable, Settings, Values};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
@@ -14,7 +16,7 @@ use gaussmle_io::table::{Format, collect};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
-use gaussmle_smlm::session::{Frames, Pushed, Session};
+use gaussmle_smlm::session::{Frames, Pushed, Session, SessionProgress};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::ArrayView3;
 
@@ -136,12 +138,30 @@ fn push<'a>(session: &Session, frames: impl Into<Frames<'a>>) -> Range<usize> {
     }
 }
 
+/// A wait that no test reaches the end of.
+const LONG: Duration = Duration::from_secs(120);
+
+/// Waits until the progress of a session that has not failed is as expected.
+fn wait_until(session: &Session, is_expected: impl Fn(&SessionProgress) -> bool) {
+    let deadline = Instant::now() + LONG;
+    loop {
+        let progress = session.progress().expect("known");
+        if is_expected(&progress) {
+            return;
+        }
+        let is_running = !progress.has_ended && Instant::now() < deadline;
+        assert!(is_running, "{progress:?}");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
 /// Polls all rows of a session that was ended.
 fn drain(session: &Session) -> LocalizationTable {
+    let deadline = Instant::now() + LONG;
     let mut all = session.poll().expect("rows");
     while !session.is_drained() {
-        let wait = std::time::Duration::from_secs(60);
-        let rows = session.poll_within(wait).expect("rows");
+        assert!(Instant::now() < deadline, "{:?}", session.progress());
+        let rows = session.poll_within(LONG).expect("rows");
         all.append(&rows).expect("the same columns");
     }
     all

@@ -57,10 +57,9 @@ pub fn record(counts: &Counts) -> Result {
     for row in rows {
         let field: Vec<&str> = row.split(',').collect();
         let work = format!("fit,{},{},{}", field[4], field[5], field[6]);
-        let count = (field[1] == "cpu" && field[2] == "8").then(|| counts.get(&work));
-        let count = count
-            .flatten()
-            .map_or(String::new(), |count| format!("{count:.0}"));
+        let is_counted = field[1] == "cpu" && field[2] == "8";
+        let count = counts.get(&work)?.filter(|_| is_counted);
+        let count = count.map_or(String::new(), |count| format!("{count:.0}"));
         csv += &format!("{row},{count}\n");
     }
     let file = file("hardware");

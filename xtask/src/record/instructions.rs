@@ -1,5 +1,6 @@
 //! Instructions of fits and of the search for spots, counted by callgrind.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
@@ -13,12 +14,27 @@ use crate::process::stdout_of;
 const BEGIN: &str = "*counting_begins*";
 const END: &str = "*counting_ends*";
 
-/// Instructions per fit or per pixel, by the name of the work.
-pub type Counts = BTreeMap<String, f64>;
+/// Instructions per fit or per pixel, counted when the first is asked for.
+#[derive(Default)]
+pub struct Counts(OnceCell<BTreeMap<String, f64>>);
+
+impl Counts {
+    /// The instructions of a work, if it is counted.
+    pub fn get(&self, work: &str) -> Result<Option<f64>> {
+        let counts = match self.0.get() {
+            Some(counts) => counts,
+            None => {
+                let counts = count()?;
+                self.0.get_or_init(|| counts)
+            }
+        };
+        Ok(counts.get(work).copied())
+    }
+}
 
 /// Counts the instructions with those of AVX2: callgrind knows no later ones. Counts do not depend on
 /// the load of the machine.
-pub fn count() -> Result<Counts> {
+fn count() -> Result<BTreeMap<String, f64>> {
     let folder = env::temp_dir().join(format!("gaussmle-callgrind-{}", std::process::id()));
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     let counts = count_in(&folder);
@@ -26,7 +42,7 @@ pub fn count() -> Result<Counts> {
     counts
 }
 
-fn count_in(folder: &std::path::Path) -> Result<Counts> {
+fn count_in(folder: &std::path::Path) -> Result<BTreeMap<String, f64>> {
     let mut build = Command::new("cargo");
     build.args(["test", "--release", "--workspace", "--test", "suite"]);
     build
@@ -62,7 +78,7 @@ fn count_in(folder: &std::path::Path) -> Result<Counts> {
     let works = printed
         .lines()
         .filter_map(|line| line.split_once("counted: "));
-    let mut counts = Counts::new();
+    let mut counts = BTreeMap::new();
     for (number, (_, work)) in works.enumerate() {
         let file = folder.join(format!("out.{}", number + 1));
         let text = fs::read_to_string(&file).map_err(at(&file))?;

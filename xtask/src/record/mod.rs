@@ -9,18 +9,34 @@ mod session;
 
 use crate::error::Result;
 use crate::process::timed;
+use instructions::Counts;
 
-/// Measures this machine. Nothing else should run meanwhile.
-pub fn all() -> Result {
-    let mut counts = instructions::Counts::new();
-    timed("instructions", || {
-        counts = instructions::count()?;
-        Ok(())
-    })?;
-    timed("fits", || hardware::record(&counts))?;
-    timed("search for spots", || search::record(&counts))?;
-    timed("sessions", session::record)?;
-    timed("movies over cores", comparisons::cores)?;
-    timed("fits of other programs", comparisons::fits)?;
-    timed("movies localized by Picasso", comparisons::movies)
+/// A benchmark with a record.
+type Benchmark = fn(&Counts) -> Result;
+
+const BENCHMARKS: [(&str, Benchmark); 6] = [
+    ("search", search::record),
+    ("sessions", |_| session::record()),
+    ("cores", |_| comparisons::cores()),
+    ("movies", |_| comparisons::movies()),
+    ("fits", hardware::record),
+    ("others", |_| comparisons::fits()),
+];
+
+/// Measures this machine: the named benchmarks, or all. Nothing else should run meanwhile.
+pub fn run(names: &[String]) -> Result {
+    let known = BENCHMARKS.map(|(name, _)| name);
+    if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(format!(
+            "there is no benchmark `{name}`: give some of {}, or none for all",
+            known.join(", ")
+        ));
+    }
+    let counts = Counts::default();
+    for (name, benchmark) in BENCHMARKS {
+        if names.is_empty() || names.iter().any(|wanted| wanted == name) {
+            timed(name, || benchmark(&counts))?;
+        }
+    }
+    Ok(())
 }

@@ -47,7 +47,7 @@ pub fn record(counts: &Counts) -> Result {
             continue;
         };
         let (method, set) = name.split_once(", ").unwrap_or((&name, "widest"));
-        let count = counts.get(&format!("search,{method},,"));
+        let count = counts.get(&format!("search,{method},,"))?;
         let count = count.filter(|_| set == "AVX2");
         let count = count.map_or(String::new(), |count| format!("{count:.1}"));
         csv += &format!("{method},{set},{:.2},{count}\n", median(rates)?);

@@ -2,7 +2,7 @@
 
 >>> import gaussmle as gm
 >>> rois, truth = gm.simulate(1000)
->>> fits = gm.fit(rois, model=gm.Xynb(sigma=0.13), camera=gm.Camera(pixel_size=0.1), backend="cpu")
+>>> fits = gm.fit(rois, model=gm.Gaussian(sigma=0.13), camera=gm.Camera(pixel_size=0.1), backend="cpu")
 >>> fits.x.shape
 (1000,)
 
@@ -10,6 +10,7 @@ Lengths are um. Photons are photoelectrons. Background is photoelectrons per pix
 ``[spot][row = y][column = x]``. Positions are ``x = (corner_x + x_px + 0.5) * pixel_size``.
 """
 
+import typing as _typing
 import warnings as _warnings
 
 from . import _native
@@ -23,16 +24,31 @@ from ._combining import concat
 from ._detection import Cuts, cut, detect
 from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
+from ._device import Device
 from ._fitting import fit
 from ._localizations import Localizations
+from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
-from ._models import Astigmatic, Model, Xynb, Xynbs, Xynbsxsy
-from ._movies import Movie, localize, movie, read_movie, write_movie
+from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy
+from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
 from ._rendering import Picture, render
 from ._reporting import report
 from ._saved import Saved
 from ._simulation import simulate, simulate_movie
+
+if _typing.TYPE_CHECKING:
+    from . import dask as dask
+else:
+
+    def __getattr__(name):
+        # Dask is imported at its first use: it is optional, and takes a second.
+        if name == "dask":
+            import importlib
+
+            return importlib.import_module("gaussmle.dask")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __version__: str = _native.version()
 
@@ -46,12 +62,14 @@ __all__ = [
     "AstigmatismCalibration",
     "Camera",
     "Cuts",
+    "Device",
     "DeviceError",
     "DeviceTimeout",
     "Drift",
     "Error",
     "FileError",
     "Fits",
+    "Gaussian",
     "Info",
     "InputError",
     "Linked",

@@ -10,20 +10,48 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _native
-from ._columns import read_only
+from . import _arguments, _native
+from ._arguments import optional
+from ._columns import Counts, read_only
 from ._table import Table
 from ._localizations import Localizations
 from ._reading import TableLike, as_table
 
 
 class Linked(Localizations):
-    """Molecules, as :func:`link` returns them: one row for each."""
+    """Molecules, as :func:`link` returns them: one row for each.
+
+    ``frame`` is the first frame of a molecule, and ``last_frame`` its last one, inclusive.
+    ``frames_on`` is the number of its localizations.
+
+    Chosen rows (``head``, ``where``, slices, masks) are molecules, too. Their ``particles`` have the
+    rows of the chosen table.
+    """
 
     #: The row of this table that has the molecule of each input row; -1 for a row that was left out.
     particles: NDArray[np.int32]
+    #: The number of localizations of each molecule.
+    frames_on: Counts
+    #: The last frame of each molecule, inclusive.
+    last_frame: Counts
 
     _settable = Localizations._settable | {"particles"}
+
+    def _select(self, rows: Any) -> Any:
+        out = Linked._with_particles(super()._select(rows), self.particles)
+        numbers = np.arange(len(self))[rows]
+        # The last element is for rows that were left out, whose particle is -1.
+        row_of = np.full(len(self) + 1, -1, dtype=np.int32)
+        # Of a molecule that was chosen twice the first row counts.
+        row_of[numbers[::-1]] = np.arange(len(numbers), dtype=np.int32)[::-1]
+        out.particles = read_only(row_of[self.particles])
+        return out
+
+    @classmethod
+    def _with_particles(cls, table: Localizations, particles: NDArray[np.int32]) -> Linked:
+        out = cls({}, metadata=table.metadata, info=table.info)
+        out._columns, out.units, out.particles = table._columns, table.units, particles
+        return out
 
 
 @dataclass(frozen=True)
@@ -68,9 +96,10 @@ def link(
 ) -> Linked:
     """Links the localizations of one molecule in consecutive frames into one row.
 
-    The result has two more columns, ``frames_on`` and ``last_frame``. Its attribute ``particles`` has
-    the row of the molecule of each input row, or -1 for rows that are not usable.
-    ``table.with_columns(particle=linked.particles)`` keeps all localizations.
+    The result has two more columns: ``frames_on``, the number of localizations, and ``last_frame``,
+    the last frame, inclusive. Its attribute ``particles`` has the row of the molecule of each input
+    row, or -1 for rows that are not usable. ``table.with_columns(particle=linked.particles)`` keeps
+    all localizations, each with its molecule, as trackpy does.
 
     Parameters
     ----------
@@ -84,11 +113,14 @@ def link(
         Maximum number of dark frames in between.
     """
     table = as_table(table)
-    columns, particles, note = _native.link(table._native_columns(), distance, sigmas, gap)
+    columns, particles, note = _native.link(
+        table._native_columns(),
+        optional(_arguments.positive, "distance", distance),
+        _arguments.positive("sigmas", sigmas),
+        _arguments.count("gap", gap),
+    )
     plain = Localizations._from_native(columns, _with_note(table, note))
-    out = Linked({}, metadata=plain.metadata)
-    out._columns, out.units = plain._columns, plain.units
-    out.particles = read_only(np.asarray(particles))
+    out = Linked._with_particles(plain, read_only(np.asarray(particles)))
     unusable = int(np.count_nonzero(out.particles < 0))
     out.info.update(used=len(out.particles) - unusable, unusable=unusable)
     return out
@@ -115,7 +147,12 @@ def drift(
         Largest shift between two segments, um.
     """
     table = as_table(table)
-    columns, path, note = _native.drift(table._native_columns(), segment, correlation_pixel, max_drift)
+    columns, path, note = _native.drift(
+        table._native_columns(),
+        _arguments.positive_int("segment", segment),
+        _arguments.positive("correlation_pixel", correlation_pixel),
+        _arguments.positive("max_drift", max_drift),
+    )
     metadata = _with_note(table, note)
     corrected = Localizations._from_native(columns, metadata, table.info)
     return Drift(corrected, Localizations({name: np.asarray(memory) for name, memory in path}, metadata=metadata))

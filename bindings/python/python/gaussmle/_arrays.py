@@ -69,6 +69,9 @@ def integer_array(name: str, array: ArrayLike, dtype: Any) -> NDArray[Any]:
         return contiguous(out, dtype)
     limits = np.iinfo(dtype)
     if out.size:
+        if out.dtype.kind == "f" and not np.all(np.isfinite(out)):
+            unusable = int(np.count_nonzero(~np.isfinite(out)))
+            raise InputError(f"{name} are NaN or infinite in {unusable} places: leave these out")
         low, high = out.min(), out.max()
         if not (low >= limits.min and high <= limits.max):
             raise InputError(f"{name} are from {low} to {high}: the limits are {limits.min} and {limits.max}")

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
-from pathlib import Path as _Path
-from typing import Any
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _cameras, _native, _options
-from ._options import Path
+from . import _arguments, _arrays, _cameras, _device, _native, _options
+from ._arguments import Path, optional, renamed
 from ._cameras import Camera
-from ._detection import _input_options
-from ._errors import InputError
+from ._device import Device
+from ._keywords import Border, DeviceKeywords
+from ._errors import InputError, file_error
 from ._models import Astigmatic
 from ._info import Info
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+from ._options import Frames
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,8 @@ class SigmaCalibration:
 
     def save(self, path: Path) -> None:
         """Writes a ``.svg`` plot of the widths, or else the width and its standard deviation as TOML."""
-        _save(path, self._plot if os.fspath(path).lower().endswith(".svg") else self._text)
+        file = _arguments.path("path", path)
+        _save(file, self._plot if file.lower().endswith(".svg") else self._text)
 
 
 @dataclass(frozen=True)
@@ -69,33 +74,35 @@ class AstigmatismCalibration:
 
     def save(self, path: Path) -> None:
         """Writes the PSF file, ``psf.toml``, and a plot of the curve beside it, ``psf.svg``."""
-        file = _Path(path)
-        plot = file.with_suffix(".svg")
+        file = _arguments.path("path", path)
+        plot = os.path.splitext(file)[0] + ".svg"
         if plot == file:
-            raise InputError(f"{file} is the name of the plot: pass a name such as psf.toml")
+            raise InputError(f"path is {file}, the name of the plot: pass a name such as psf.toml")
         _save(file, self._text)
         _save(plot, self._plot)
 
 
+@renamed(roi="roi_size")
 def calibrate_sigma(
     movie: Any,
     *,
     camera: Camera,
     sigma: float | None = None,
-    frames: tuple[int | None, int | None] | None = None,
-    roi: int | None = None,
+    frames: Frames | None = None,
+    roi_size: int | None = None,
     false_alarms: float | None = None,
     threshold: float | None = None,
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     isolated: bool | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
     z: int | None = None,
-    **device_options: Any,
+    device: Device | None = None,
+    **device_options: Unpack[DeviceKeywords],
 ) -> SigmaCalibration:
     """Measures the width of a spot in focus from the spots of a movie.
 
@@ -109,20 +116,15 @@ def calibrate_sigma(
         A :class:`Camera`.
     sigma
         Starting width, um. None estimates it from the data.
-    frames, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation
+    frames, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation
         As for :func:`localize`.
     border, isolated, allow_truncated, series, channel, z
         As for :func:`localize`.
-    device_options
-        ``backend`` and the other device options of :func:`fit`.
+    device, device_options
+        A :class:`Device`, and its options as keywords, which override it.
     """
-    limits = _options.frames_text(_options.frame_range(frames))
-    options = _calibration_options(
-        camera, sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, isolated
-    )
-    options.update(_input_options(allow_truncated, series, channel, z), frames=limits)
-    options.update(_options.device_options(**device_options))
-    out = _native.calibrate_sigma(_movie(movie), camera._camera, options)
+    options = _checked(locals())
+    out = _native.calibrate_sigma(_movie("movie", movie), camera._camera, options)
     return SigmaCalibration(
         out["sigma"],
         out["sigma_std"],
@@ -135,6 +137,7 @@ def calibrate_sigma(
     )
 
 
+@renamed(roi="roi_size")
 def calibrate_astigmatism(
     beads: Any,
     z_step: float,
@@ -142,17 +145,18 @@ def calibrate_astigmatism(
     camera: Camera,
     frames_per_plane: int | None = None,
     sigma: float | None = None,
-    roi: int | None = None,
+    roi_size: int | None = None,
     false_alarms: float | None = None,
     threshold: float | None = None,
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
-    **device_options: Any,
+    device: Device | None = None,
+    **device_options: Unpack[DeviceKeywords],
 ) -> AstigmatismCalibration:
     """Measures the astigmatic curve from a scan of beads through focus.
 
@@ -169,21 +173,22 @@ def calibrate_astigmatism(
         A :class:`Camera`.
     frames_per_plane
         Frames in each plane. None for those of the file, else 1.
-    sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border
+    sigma, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border
         As for :func:`calibrate_sigma`.
-    allow_truncated, series, channel, device_options
+    allow_truncated, series, channel, device, device_options
         As for :func:`calibrate_sigma`.
     """
-    options = _calibration_options(
-        camera, sigma, roi, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, None
+    options = _checked(locals())
+    out = _native.calibrate_astigmatism(
+        _movie("beads", beads),
+        camera._camera,
+        _arguments.real("z_step", z_step),
+        optional(_arguments.positive_int, "frames_per_plane", frames_per_plane),
+        options,
     )
-    options.update(_input_options(allow_truncated, series, channel, None))
-    options.update(_options.device_options(**device_options))
-    per_plane = None if frames_per_plane is None else _options.positive_int("frames_per_plane", frames_per_plane)
-    out = _native.calibrate_astigmatism(_movie(beads), camera._camera, float(z_step), per_plane, options)
     low, high = out["z_range"]
     x0, y0, ax, ay, bx, by, gamma, d = out["curve"]
-    curve = Astigmatic(x0, y0, ax, ay, bx, by, gamma, d, (low, high), None, out["roi"])
+    curve = Astigmatic(x0, y0, ax, ay, bx, by, gamma, d, (low, high), None, out["roi_size"])
     return AstigmatismCalibration(
         curve,
         np.array(out["std"]),
@@ -200,39 +205,32 @@ def calibrate_astigmatism(
     )
 
 
-def _calibration_options(
-    camera: Camera,
-    sigma: float | None,
-    roi: int | None,
-    false_alarms: float | None,
-    threshold: float | None,
-    min_net_gradient: float | None,
-    detection_sigma: float | None,
-    min_separation: float | None,
-    border: str | None,
-    isolated: bool | None,
-) -> dict[str, Any]:
-    """Returns the options of a search, by their keys in a configuration file."""
-    file = _cameras.require_camera(camera).path
+def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
+    """Returns the options by their keys in a configuration file, out of the arguments of a calibration."""
+    camera = _cameras.require_camera(arguments["camera"])
+    unknown = arguments["device_options"].keys() - {field.name for field in fields(Device)}
+    if unknown:
+        raise TypeError(f"there is no keyword {', '.join(sorted(unknown))}: pass one of gm.Device")
+    chosen = _device.chosen({"device": arguments["device"], **arguments["device_options"]})
+    if chosen.allow_software_adapter:
+        raise InputError("allow_software_adapter is True: calibrations have no such option, so leave it out")
     return {
-        "camera": file if camera._matches_file else None,
-        "sigma_um": sigma,
-        "roi": None if roi is None else _options.positive_int("roi", roi),
-        "false_alarms": false_alarms,
-        "threshold": threshold,
-        "min_net_gradient": min_net_gradient,
-        "detection_sigma_um": detection_sigma,
-        "min_separation_um": min_separation,
-        "border": border,
-        "isolated": isolated,
+        "camera": camera.path if camera._matches_file else None,
+        "sigma_um": optional(_arguments.positive, "sigma", arguments["sigma"]),
+        **_options.search_options(arguments),
+        **_options.movie_options(arguments),
+        **chosen._options(),
     }
 
 
-def _movie(movie: Any) -> Any:
+def _movie(name: str, movie: Any) -> Any:
     """Returns a path, or an array that the library reads in place."""
-    return os.fspath(movie) if isinstance(movie, (str, os.PathLike)) else _arrays.pixels("frames", movie)
+    return _arguments.path(name, movie) if _arguments.is_path(movie) else _arrays.pixels(f"frames of {name}", movie)
 
 
-def _save(path: Path, text: str) -> None:
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+def _save(path: str, text: str) -> None:
+    try:
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise file_error(f"{path} cannot be written: {error.strerror}", error.errno, None, path) from None

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _native
+from . import _arguments, _arrays, _native
+from ._arguments import optional
 from ._errors import Error, InputError
 
 
@@ -67,32 +68,38 @@ class Camera:
         if variance is not None and read_noise is not None:
             raise InputError("read_noise and variance are both given: pass one of them")
         if variance is None:
-            noise = _arrays.camera_array("read noise", 0.0 if read_noise is None else read_noise)
+            noise = _arrays.camera_array("read_noise", 0.0 if read_noise is None else read_noise)
             spread = noise.astype(np.float64) ** 2
-            if noise.ndim and np.any(noise < 0):
-                raise InputError(f"the read noise is negative in places, down to {np.nanmin(noise)} e-: pass values from 0 on")
         else:
-            spread = _arrays.camera_array("variances", variance)
-            noise = np.sqrt(spread) if spread.ndim == 0 else spread
-        qe = 1.0 if qe is None else float(qe)
-        maps = [_arrays.camera_array("maps", a) for a in (offset, gain, spread)]
+            spread = _arrays.camera_array("variance", variance)
+            noise = np.sqrt(np.maximum(spread, 0)) if spread.ndim == 0 else spread
+        name, values = ("read_noise", noise) if variance is None else ("variance", spread)
+        if np.any(values < 0):
+            raise InputError(f"{name} is negative, down to {np.nanmin(values)}: pass values from 0 on")
+        if values.ndim == 0:
+            _arguments.real(name, values)
+        qe = 1.0 if qe is None else _arguments.real("qe", qe)
+        excess_noise = _arguments.real("excess_noise", excess_noise)
+        maps = [_arrays.camera_array("offset", offset), _arrays.camera_array("gain", gain), spread]
         if mask is not None:
             mask = np.ma.filled(mask, True) if isinstance(mask, np.ma.MaskedArray) else mask
-            maps.append(np.asarray(mask))
+            maps.append(_arrays.real_array("mask", mask))
+        names = ("offset", "gain", "read_noise" if variance is None else "variance", "mask")
+        for name, values in zip(names, maps):
+            if values.ndim not in (0, 2):
+                raise InputError(f"{name} has the shape {values.shape}: pass a number, or a map (height, width)")
         shapes = [a.shape for a in maps if a.ndim]
-        um = None if pixel_size is None else float(pixel_size)
+        um = optional(_arguments.real, "pixel_size", pixel_size)
         self.path = None
         self.notes = []
         if not shapes:
             numbers = float(maps[0]), float(maps[1]), float(noise)
-            self._camera = _native.Camera.uniform(um, *numbers, float(excess_noise), qe)
+            self._camera = _native.Camera.uniform(um, *numbers, excess_noise, qe)
             return
-        if any(len(shape) != 2 for shape in shapes):
-            raise InputError(f"maps have the shapes {shapes}: pass (height, width)")
         offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
         excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
         self._camera = _native.Camera.scmos(
-            um, offsets, gains, variances, excluded, float(excess_noise), qe
+            um, offsets, gains, variances, excluded, excess_noise, qe
         )
 
     @classmethod
@@ -109,9 +116,10 @@ class Camera:
         pixel_size
             Side of a pixel in the sample, um. It overrides the file's.
         """
+        file = _arguments.path("path", path)
         out = cls.__new__(cls)
-        out._camera, out.notes = _native.Camera.from_file(os.fspath(path), pixel_size)
-        out.path = os.path.abspath(path)
+        out._camera, out.notes = _native.Camera.from_file(file, optional(_arguments.real, "pixel_size", pixel_size))
+        out.path = os.path.abspath(file)
         return out
 
     @property

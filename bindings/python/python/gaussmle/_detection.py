@@ -8,27 +8,33 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays, _cameras, _frames, _models, _native, _options
+from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
+from ._arguments import renamed
 from ._cameras import Camera
 from ._errors import InputError
+from ._keywords import Border
 from ._models import Model, Xynbs
 from ._localizations import Localizations
+from ._logging import log_notes
+from ._options import Frames
+from ._progress import Progress
 from ._reading import TableLike, as_table
 
 
+@renamed(roi="roi_size")
 def detect(
     movie: Any,
     *,
     camera: Camera,
     model: Model | None = None,
-    frames: tuple[int | None, int | None] | None = None,
-    roi: int | None = None,
+    frames: Frames | None = None,
+    roi_size: int | None = None,
     false_alarms: float | None = None,
     threshold: float | None = None,
     min_net_gradient: float | None = None,
     detection_sigma: float | None = None,
     min_separation: float | None = None,
-    border: str | None = None,
+    border: Border | None = None,
     isolated: bool | None = None,
     allow_truncated: bool | None = None,
     series: str | int | None = None,
@@ -40,7 +46,7 @@ def detect(
 
     Parameters
     ----------
-    movie, camera, frames, roi, false_alarms, threshold, min_net_gradient, detection_sigma
+    movie, camera, frames, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma
         As for :func:`localize`.
     min_separation, border, isolated, allow_truncated, series, channel, z, progress
         As for :func:`localize`.
@@ -51,39 +57,32 @@ def detect(
     -------
     Localizations
         ``frame``, ``x`` and ``y`` of the centre of the brightest pixel (um), its ``column`` and
-        ``row``, and ``over_threshold``, the signal over the detection threshold. ``metadata.roi`` is
-        the side of the ROIs; ``info.counts`` has the peaks found and left out.
+        ``row``, and ``over_threshold``, the signal over the detection threshold. ``metadata.roi_size``
+        has the pixels along a side of the ROIs; ``info.counts`` has the peaks found and left out.
 
     Examples
     --------
     >>> import gaussmle as gm
     >>> movie, truth = gm.simulate_movie(20, 64, 64, emitters=5, seed=1)
     >>> peaks = gm.detect(movie, camera=gm.Camera(0.1))
-    >>> rois, corners, numbers, rows = gm.cut(movie, peaks)
-    >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), corners=corners, frames=numbers)
+    >>> rois, corners, frame, rows = gm.cut(movie, peaks)
+    >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), corners=corners, frame=frame)
     >>> len(fits) == len(peaks)
     True
     """
+    arguments = {**locals()}
     model = Xynbs() if model is None else _models.require_model(model)
     _cameras.require_camera(camera)
-    limits = _options.frame_range(frames)
     options = {
         "sigma_um": getattr(model, "sigma", None),
-        "roi": None if roi is None else _options.positive_int("roi", roi),
-        "false_alarms": false_alarms,
-        "threshold": threshold,
-        "min_net_gradient": min_net_gradient,
-        "detection_sigma_um": detection_sigma,
-        "min_separation_um": min_separation,
-        "border": border,
-        "isolated": isolated,
-        "frames": _options.frames_text(limits),
-        **_input_options(allow_truncated, series, channel, z),
+        **_options.search_options(arguments),
+        **_options.movie_options(arguments),
     }
-    source = _frames.frame_source(movie, limits)
-    with _options.Progress(progress, "frames") as callback:
+    source = _frames.frame_source(movie, _options.frame_limits(frames))
+    with Progress(progress, "frames") as callback:
         columns, facts = _native.detect(source, model._to_native(), camera._camera, options, callback)
     counts = facts.pop("counts")
+    log_notes(facts["notes"])
     found = {name: np.asarray(memory) for name, memory in columns}
     units = {"x": "um", "y": "um"}
     return Localizations(found, units=units, metadata=facts, info={"counts": counts})
@@ -92,23 +91,24 @@ def detect(
 class Cuts(NamedTuple):
     """ROIs of a movie."""
 
-    #: ``(n, roi, roi)``, ADU.
+    #: ``(n, roi_size, roi_size)``, ADU.
     rois: NDArray[Any]
     #: ``(n, 2)``: x and y of the first pixel of each ROI.
     corners: NDArray[np.int32]
     #: The frame of each ROI.
-    frames: NDArray[np.uint32]
+    frame: NDArray[np.uint32]
     #: The row of each ROI in the table of positions.
     rows: NDArray[np.intp]
 
 
+@renamed(roi="roi_size")
 def cut(
     movie: Any,
     positions: TableLike,
-    roi: int | None = None,
+    roi_size: int | None = None,
     *,
     pixel_size: float | None = None,
-    border: str = "skip",
+    border: Border = "skip",
     allow_truncated: bool | None = None,
     series: str | int | None = None,
     channel: str | int | None = None,
@@ -123,7 +123,7 @@ def cut(
     positions
         Peaks of :func:`detect`, or a table with ``frame``, and ``column`` and ``row`` (pixels) or ``x``
         and ``y`` (um).
-    roi
+    roi_size
         Pixels along a side. None for that of :func:`detect`.
     pixel_size
         Side of a camera pixel, um, for a table with x and y that does not state it.
@@ -135,45 +135,36 @@ def cut(
     Returns
     -------
     Cuts
-        ``rois``, ``corners``, ``frames`` and ``rows``, in the order of the positions.
+        ``rois``, ``corners``, ``frame`` and ``rows``, in the order of the positions.
     """
-    table = as_table(positions)
+    arguments = {**locals()}
+    table = as_table(positions, "positions")
     known = table._table_info()
-    side = known.get("roi") if roi is None else roi
-    if side is None:
-        raise InputError("roi is missing: the positions do not state it, so pass the pixels along a side")
-    side = _options.positive_int("roi", side)
+    if roi_size is None and known.get("roi_size") is None:
+        raise InputError("roi_size is missing: the positions do not state it, so pass the pixels along a side")
+    side = _arguments.positive_int("roi_size", known["roi_size"] if roi_size is None else roi_size)
     if border not in ("skip", "shift"):
         raise InputError(f'border is {border!r}: pass "skip" or "shift"')
     if "column" in table and "row" in table:
-        pixels = [_arrays.integer_array(name, table[name], np.uint32) for name in ("column", "row")]
+        pixels = [_arrays.integer_array(f"{name} of positions", table[name], np.uint32) for name in ("column", "row")]
     else:
-        um = known.get("pixel_size") if pixel_size is None else pixel_size
+        um = known.get("pixel_size") if pixel_size is None else _arguments.positive("pixel_size", pixel_size)
         if um is None:
             raise InputError("pixel_size is missing: pass the side of a camera pixel, um")
-        pixels = [_arrays.integer_array(name, np.floor(table[name] / um), np.uint32) for name in ("x", "y")]
-    numbers = _arrays.integer_array("frames", table["frame"], np.uint32)
+        pixels = [
+            _arrays.integer_array(f"pixels of {name} of positions", np.floor(table[name] / um), np.uint32) for name in ("x", "y")
+        ]
+    numbers = _arrays.integer_array("frame of positions", table["frame"], np.uint32)
     order = np.argsort(numbers, kind="stable")
-    limits = (int(numbers.min()), int(numbers.max()) + 1) if len(numbers) else (0, 0)
-    options = {"frames": _options.frames_text(limits), **_input_options(allow_truncated, series, channel, z)}
-    source = _frames.frame_source(movie, limits)
+    read = (int(numbers.min()), int(numbers.max()) + 1) if len(numbers) else (0, 0)
+    options = _options.movie_options({**arguments, "frames": read})
+    source = _frames.frame_source(movie, read)
     in_order = [_arrays.contiguous(values[order], np.uint32) for values in (numbers, *pixels)]
     found = _native.cut(source, in_order[0], in_order[1], in_order[2], side, border == "shift", options)
-    rois, corners, kept = (np.asarray(memory) for memory in found)
+    rois, corners, kept = (np.asarray(memory) for memory in found[:3])
+    log_notes(found[3])
     rows = order[kept]
     if np.any(np.diff(rows) < 0):
         place = np.argsort(rows)
         rois, corners, rows = rois[place], corners[place], rows[place]
     return Cuts(rois, corners, numbers[rows], rows)
-
-
-def _input_options(
-    allow_truncated: bool | None, series: str | int | None, channel: str | int | None, z: int | None
-) -> dict[str, Any]:
-    """Returns the options of a movie's file, by their keys in a configuration file."""
-    return {
-        "allow_truncated": allow_truncated,
-        "series": None if series is None else str(series),
-        "channel": None if channel is None else str(channel),
-        "z": z,
-    }

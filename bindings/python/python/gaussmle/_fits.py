@@ -5,15 +5,16 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _native, _provenance
+from . import _arguments, _arrays, _native, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
-from ._options import Path
+from ._keywords import TableFormat
+from ._arguments import Path, optional
 from ._table import Table
 from ._cameras import Camera
 from ._errors import InputError
@@ -31,10 +32,45 @@ def _left_out(a: str, b: str) -> str:
 class Fits(Table):
     """Fits of ROIs, in the order of the stack.
 
-    Columns are computed on first access and are read-only. In addition to the table's columns there
-    are ``x_px`` and ``y_px``, in pixels of the ROI with integers at pixel centres, and ``deviance``.
+    Columns are attributes and items, ``fits.x`` and ``fits["x"]``. They are computed on first access
+    and are read-only. Chosen rows (``fits[fits.usable]``, slices, ``where``, ``head``) are fits, too.
 
-    Chosen rows (``fits[fits.usable]``, slices, ``where``, ``head``) are fits, too, with all of this.
+    Columns of the table, of which a model has some:
+
+    ==================== ============= ===============================================================
+    column               unit          definition
+    ==================== ============= ===============================================================
+    roi                                index of the ROI in the stack, from 0
+    frame                              frame of the ROI, from 0; 0 if the fit was not given ``frame``
+    x, y                 um            position; the origin is the outer corner of the sensor's first
+                                       pixel, or of the ROI's if the fit had no ``corners``
+    z                    um            depth, of :class:`Astigmatic` only
+    photons              photons       photoelectrons of the whole spot, also outside of the ROI
+    background           photons/pixel photoelectrons in each pixel
+    sigma                um            width: the standard deviation of the Gaussian
+    sigma_x, sigma_y     um            widths along x and y
+    ``*_std``            as of ``*``   standard deviation of the estimate: the square root of its
+                                       Cramér-Rao bound. NaN unless the status is converged or
+                                       at_bound
+    log_likelihood                     natural logarithm of the likelihood of the pixels in the fitted
+                                       model, constant terms included
+    p_value                            probability that noise alone gives at least this deviance. It is
+                                       uniform between 0 and 1 for spots that follow the model, and
+                                       near 0 for those that do not
+    iterations                         iterations of the fit
+    status                             index into :data:`STATUS`: 0 converged; 1 at_bound, converged
+                                       with a parameter at its bound; 2 max_iterations, not converged;
+                                       3 singular, the pixels do not determine the parameters;
+                                       4 bad_input, pixels are not finite, too few, or all equal
+    ==================== ============= ===============================================================
+
+    Further columns, which are not in the table:
+
+    ==================== ============= ===============================================================
+    x_px, y_px           pixels        position in the ROI; whole numbers are centres of pixels
+    deviance                           twice the log-likelihood of the saturated model, in which each
+                                       pixel has its own mean, minus twice ``log_likelihood``
+    ==================== ============= ===============================================================
     """
 
     #: Backend, device, the reason for them, batches, and seconds.
@@ -51,7 +87,7 @@ class Fits(Table):
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
     #: Pixels along a side of the ROIs.
-    roi_side: int
+    roi_size: int
     #: ``(n, 2)``: x and y of each ROI's first pixel on the sensor. None if the fit had no corners.
     corners: NDArray[np.int32] | None
 
@@ -60,12 +96,12 @@ class Fits(Table):
         fits: _native.Fits,
         model: Model,
         camera: Camera,
-        roi_side: int,
+        roi_size: int,
         index_mismatch: float | None = None,
     ) -> None:
         corners = fits.corners()
         fixed = None if corners is None else read_only(np.asarray(corners))
-        self.__dict__.update(corners=fixed, roi_side=roi_side)
+        self.__dict__.update(corners=fixed, roi_size=roi_size)
         #: The widths along x and y, um, if they are known without the native fits.
         self._widths: tuple[Floats, Floats] | None = None
         self._fits: _native.Fits | None = fits
@@ -74,7 +110,7 @@ class Fits(Table):
         self._columns = {}
         self._covariances: NDArray[Any] | None = None
         self._variances: dict[str, NDArray[Any]] = {}
-        self.units = dict(fits.columns())
+        self.units: dict[str, str] = dict(fits.columns())
         self.outputs = tuple(fits.outputs())
         self._extra = ("x_px", "y_px", "deviance") if "p_value" in self.outputs else ("x_px", "y_px")
         self.info = Info(fits.info())
@@ -83,8 +119,9 @@ class Fits(Table):
         assert camera.pixel_size is not None, "`fit` has checked the camera"
         self.pixel_size = camera.pixel_size
         self._index_mismatch = index_mismatch
-        self._options = fits.configuration()
+        #: The configuration, and the native fits that state it on request: small fits need none.
         self._configuration: str | None = None
+        self._configured: _native.Fits | None = fits
         self._rows = len(fits)
 
     def __len__(self) -> int:
@@ -145,10 +182,12 @@ class Fits(Table):
             return self._columns[key]
         return super().__getitem__(key)
 
-    def __getattr__(self, name: str) -> Any:
-        if name in self.__dict__.get("_extra", ()):
-            return self[name]
-        return super().__getattr__(name)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name in self.__dict__.get("_extra", ()):
+                return self[name]
+            return super().__getattr__(name)
 
     def _no_column(self, name: str) -> str:
         # During unpickling there are no attributes yet.
@@ -216,25 +255,25 @@ class Fits(Table):
         return self._widths
 
     def model_image(self) -> NDArray[np.float32]:
-        """Returns the expected photoelectrons of the fitted model: ``(n, roi, roi)``.
+        """Returns the expected photoelectrons of the fitted model: ``(n, roi_size, roi_size)``.
 
         Those of fits with the status ``bad_input`` are NaN.
         """
         sigma_x, sigma_y = (width / self.pixel_size for width in self._both_widths())
         columns = (self.x_px, self.y_px, self.photons, self.background, sigma_x, sigma_y)
         x, y, photons, background, width, height = (_arrays.contiguous(column, np.float64) for column in columns)
-        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_side))
+        return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_size))
 
     def residuals(self, rois: ArrayLike) -> NDArray[np.float32]:
         """Returns the photoelectrons of the fitted ROIs minus :meth:`model_image`; NaN for masked pixels."""
-        pixels = _arrays.pixels("ROIs", rois)
-        shape = (len(self), self.roi_side, self.roi_side)
+        pixels = _arrays.pixels("rois", rois)
+        shape = (len(self), self.roi_size, self.roi_size)
         if pixels.shape != shape:
-            raise InputError(f"ROIs have the shape {pixels.shape}: pass those that were fitted, {shape}")
+            raise InputError(f"rois have the shape {pixels.shape}: pass those that were fitted, {shape}")
         offset, gain = np.asarray(self.camera.offset), np.asarray(self.camera.gain)
         if offset.ndim:
             assert self.corners is not None, "a fit with maps has corners"
-            steps = np.arange(self.roi_side)
+            steps = np.arange(self.roi_size)
             at = (
                 self.corners[:, 1, np.newaxis, np.newaxis] + steps[:, np.newaxis],
                 self.corners[:, 0, np.newaxis, np.newaxis] + steps,
@@ -251,7 +290,7 @@ class Fits(Table):
         self,
         path: Path,
         *,
-        format: str | None = None,
+        format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
         psf: Astigmatic | None = None,
@@ -259,7 +298,7 @@ class Fits(Table):
         """Writes the table; see :meth:`Table.save`. The model gives width and curve."""
         if self._fits is not None and pixel_size is None and sigma is None and psf is None:
             info = self._native_info()
-            return self._fits.save(os.fspath(path), format, info["configuration"], info["notes"])
+            return self._fits.save(_arguments.path("path", path), optional(_arguments.text, "format", format), info["configuration"], info["notes"])
         sigma = getattr(self.model, "sigma", None) if sigma is None else sigma
         super().save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=self._curve() if psf is None else psf)
 
@@ -274,7 +313,8 @@ class Fits(Table):
 
     def _table_info(self) -> dict[str, Any]:
         if self._configuration is None:
-            text = _provenance.complete(self._options, self.model, self.camera)
+            assert self._configured is not None, "an unpickled table has its configuration"
+            text = _provenance.complete(self._configured.configuration(), self.model, self.camera)
             outputs = ", ".join(f'"{name}"' for name in self.outputs)
             # The section of the run is the last one of the options.
             self._configuration = text.replace("[run]\n", f"[run]\noutputs = [{outputs}]\n", 1)
@@ -291,8 +331,9 @@ class Fits(Table):
         for name in (*self.columns, *self._extra):
             getattr(self, name)
         self._both_widths()
+        self._table_info()
         if "covariance" in self.outputs:
             self.covariance()
         elif "std" in self.outputs:
             self._variances = {name: self.covariance(name) for name in self.parameters}
-        return {**self.__dict__, "_fits": None, "_source": None}
+        return {**self.__dict__, "_fits": None, "_source": None, "_configured": None}

@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arrays, _cameras, _models, _native, _options, _provenance
+from . import _arguments, _arrays, _cameras, _device, _models, _native, _options, _provenance
+from ._arguments import Path, optional, renamed
 from ._cameras import Camera
+from ._device import Device
 from ._errors import InputError
 from ._fits import Fits
+from ._keywords import Backend, Output, Priority
+from ._logging import LOG
 from ._models import Model
+from ._progress import Progress
 
-_LOG = logging.getLogger("gaussmle")
-
-
+@renamed(frames="frame")
 def fit(
     rois: ArrayLike,
     *,
     model: Model,
     camera: Camera,
     corners: ArrayLike | None = None,
-    frames: ArrayLike | None = None,
+    frame: ArrayLike | None = None,
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
     max_iterations: int | None = None,
     index_mismatch: float | None = None,
-    outputs: str | Iterable[str] | None = None,
-    backend: str | None = None,
+    outputs: Output | Iterable[Output] | None = None,
+    device: Device | None = None,
+    backend: Backend | None = None,
     auto_timeout: float | None = None,
     gpu_timeout: float | None = None,
     hang_timeout: float | None = None,
     gpu_idle_timeout: float | None = None,
     batch_size: int | None = None,
-    devices: Sequence[str | int] | None = None,
+    devices: str | int | Sequence[str | int] | None = None,
     gpu_memory_limit: int | str | None = None,
-    priority: str | None = None,
+    priority: Priority | None = None,
     jobs_per_gpu: int | None = None,
-    lock_folder: _options.Path | None = None,
+    lock_folder: Path | None = None,
     memory_budget: int | None = None,
-    performance_log: _options.Path | None = None,
-    metrics: _options.Path | None = None,
-    nvml_library: _options.Path | None = None,
-    allow_software_adapter: bool = False,
+    performance_log: Path | None = None,
+    metrics: Path | None = None,
+    nvml_library: Path | None = None,
+    allow_software_adapter: bool | None = None,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
 ) -> Fits:
@@ -66,8 +69,9 @@ def fit(
     corners
         ``(n, 2)``: x and y of each ROI's first pixel on the sensor, from 0. Required if the camera has
         maps.
-    frames
-        ``(n,)``: the frame of each ROI, from 0.
+    frame
+        ``(n,)``: the frame of each ROI, from 0, for the column ``frame``. The old keyword ``frames``
+        is accepted, too.
     bounds
         ``{parameter: (lower, upper)}`` in the parameter's unit. Those of x and y are um from the
         ROI's outer corner.
@@ -83,42 +87,17 @@ def fit(
         ``"covariance"`` (with standard deviations) and ``"p_value"`` (with log-likelihood and
         deviance). None for all. Fits with fewer are faster and smaller. What is left out has no
         column.
+    device
+        A :class:`Device`: backend, limits and timeouts in one object. The keywords below override its
+        options.
     backend
-        ``"auto"``, ``"cpu"`` or ``"gpu"``. ``"auto"`` uses a GPU if there is one and the job is large
-        enough, else the CPU. None takes ``GAUSSMLE_BACKEND``, then ``"auto"``. The other device
-        options have environment variables too.
-    auto_timeout
-        Seconds that ``"auto"`` waits for a busy GPU before it uses the CPU. None for 300.
-    gpu_timeout
-        Seconds that ``"gpu"`` waits before it raises :class:`DeviceTimeout`. None for ``math.inf``.
-    hang_timeout
-        Seconds without an answer after which a device counts as hung. None for 300.
-    gpu_idle_timeout
-        Seconds without a fit after which CUDA contexts are given back. None for ``math.inf``. See
-        :func:`release_gpu`.
-    batch_size
-        Spots of a batch.
-    devices
-        GPUs by number or UUID.
-    gpu_memory_limit
-        Bytes on each GPU, or a percentage of its memory as in ``"50%"``.
-    priority
-        ``"low"``, ``"normal"`` or ``"high"``: the place among the jobs of this machine that wait for
-        the same GPU.
-    jobs_per_gpu
-        Processes of this machine that may use a GPU at once. None for 1.
-    lock_folder
-        The folder in which the jobs of this machine take turns.
-    memory_budget
-        Bytes of all batches in flight.
-    performance_log
-        A file to which each batch appends one line of JSON.
-    metrics
-        A file for metrics in the format of Prometheus, replaced about once a second.
-    nvml_library
-        The path of NVIDIA's management library, if it is in an unusual folder.
+        ``"auto"``, ``"cpu"`` or ``"gpu"``; see :class:`Device`.
+    auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices, gpu_memory_limit
+        As for :class:`Device`.
+    priority, jobs_per_gpu, lock_folder, memory_budget, performance_log, metrics, nvml_library
+        As for :class:`Device`.
     allow_software_adapter
-        Accept a GPU that is emulated in software.
+        As for :class:`Device`.
     progress
         True for a bar, by tqdm if it is installed; or a callable that is called with the spots done,
         the spots in total, and the spots done again.
@@ -143,53 +122,45 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
+    arguments = {**locals()}
     _models.require_model(model)
     _cameras.pixel_size_of(_cameras.require_camera(camera))
-    pixels = _arrays.pixels("ROIs", rois)
+    pixels = _arrays.pixels("rois", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
-    spot_frames = None if frames is None else _arrays.integer_array("frames", frames, np.uint32)
+    spot_frames = None if frame is None else _arrays.integer_array("values of frame", frame, np.uint32)
     if spot_corners is not None and spot_corners.ndim != 2:
         raise InputError(f"corners have the shape {spot_corners.shape}: pass (n, 2)")
     if spot_frames is not None and spot_frames.ndim != 1:
-        raise InputError(f"frames have the shape {spot_frames.shape}: pass (n,)")
-    device_options = _options.device_options(
-        backend=backend,
-        auto_timeout=auto_timeout,
-        gpu_timeout=gpu_timeout,
-        hang_timeout=hang_timeout,
-        gpu_idle_timeout=gpu_idle_timeout,
-        batch_size=batch_size,
-        devices=devices,
-        gpu_memory_limit=gpu_memory_limit,
-        priority=priority,
-        jobs_per_gpu=jobs_per_gpu,
-        lock_folder=lock_folder,
-        memory_budget=memory_budget,
-        performance_log=performance_log,
-        metrics=metrics,
-        nvml_library=nvml_library,
-    )
-    wanted = [outputs] if isinstance(outputs, str) else outputs
-    wanted = None if wanted is None else list(wanted)
-    fit_options = _options.fit_options(
-        tolerance=tolerance, max_iterations=max_iterations, bounds=bounds, index_mismatch=index_mismatch
-    )
-    calibrated = getattr(model, "roi", None)
+        raise InputError(f"frame has the shape {spot_frames.shape}: pass (n,)")
+    chosen = _device.chosen(arguments)
+    options = {**chosen._options(), **_options.fit_options(arguments)}
+    calibrated = getattr(model, "roi_size", None)
     if calibrated is not None and pixels.ndim == 3 and pixels.shape[2] != calibrated:
-        _LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
-    with _options.Progress(progress, "spots") as callback:
+        LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
+    with Progress(progress, "spots") as callback:
         out = _native.fit(
             pixels,
             spot_corners,
             spot_frames,
             model._to_native(),
             camera._camera,
-            {**device_options, **fit_options},
-            wanted,
-            allow_software_adapter,
+            options,
+            _wanted(outputs),
+            bool(chosen.allow_software_adapter),
             callback,
-            on_wait,
+            optional(_arguments.callback, "on_wait", on_wait),
             _provenance.stated_model(model),
             _provenance.stated_camera(camera),
         )
     return Fits(out, model, camera, pixels.shape[2], index_mismatch)
+
+
+def _wanted(outputs: Any) -> list[str] | None:
+    """Returns the names of outputs. None for all."""
+    try:
+        wanted = [outputs] if isinstance(outputs, str) else None if outputs is None else list(outputs)
+    except TypeError:
+        wanted = [outputs]
+    if wanted is not None and not all(isinstance(name, str) for name in wanted):
+        raise InputError(f"outputs are {outputs!r}: pass names such as (\"std\", \"p_value\")")
+    return wanted

@@ -6,27 +6,28 @@ Frames that are not an array of the right type in memory pass to the library blo
 from __future__ import annotations
 
 import mmap
-import os
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays
+from . import _arguments, _arrays
 from ._errors import InputError
+from ._options import FrameLimits
 
 #: Bytes of the frames of a block.
 BLOCK_BYTES = 16 << 20
 
-Limits = tuple["int | None", "int | None"]
+#: The argument ``movie`` in messages.
+FRAMES = "frames of movie"
 
 
 class FrameSource:
     """Frames that the library asks for, one block after the other. It is used once."""
 
     #: The number of frames. None if it is not known.
-    frames: int | None = None
+    n_frames: int | None = None
     #: True if frames can be read in any order.
     random_access = False
     height: int
@@ -55,12 +56,12 @@ class ArraySource(FrameSource):
 
     random_access = True
 
-    def __init__(self, array: Any, limits: Limits) -> None:
+    def __init__(self, array: Any, limits: FrameLimits) -> None:
         self.array = array
-        self.frames, self.height, self.width = (int(side) for side in array.shape)
+        self.n_frames, self.height, self.width = (int(side) for side in array.shape)
         self.is_u16 = _is_u16(np.dtype(array.dtype))
         first, end = limits
-        self._blocks = self._all_blocks(first or 0, self.frames if end is None else min(end, self.frames))
+        self._blocks = self._all_blocks(first or 0, self.n_frames if end is None else min(end, self.n_frames))
 
     def _part(self, first: int, end: int) -> Any:
         """Returns frames as the array has them."""
@@ -113,7 +114,7 @@ class ArraySource(FrameSource):
 class IterableSource(FrameSource):
     """Frames, or blocks of frames, of an iterable."""
 
-    def __init__(self, iterable: Any, limits: Limits) -> None:
+    def __init__(self, iterable: Any, limits: FrameLimits) -> None:
         items = iter(iterable)
         self._end = limits[1]
         self._first = limits[0] or 0
@@ -122,14 +123,14 @@ class IterableSource(FrameSource):
         try:
             head = _arrays.real_array("pixels of frame 0", next(items))
         except StopIteration:
-            raise InputError("the iterable has no frames: pass at least one") from None
+            raise InputError("movie is an iterable that has no frames: pass at least one") from None
         if head.ndim not in (2, 3):
-            raise InputError(f"an item has the shape {head.shape}: pass frames (height, width), or blocks (n, height, width)")
+            raise InputError(f"an item of movie has the shape {head.shape}: pass frames (height, width), or blocks (n, height, width)")
         self.height, self.width = (int(side) for side in head.shape[-2:])
         self._type = head.dtype
         self.is_u16 = _is_u16(head.dtype)
         if head.ndim == 2 and hasattr(iterable, "__len__"):
-            self.frames = len(iterable)
+            self.n_frames = len(iterable)
         self._blocks = self._all_blocks(head, items)
 
     def _all_blocks(self, head: NDArray[Any], items: Iterator[Any]) -> Iterator[NDArray[Any]]:
@@ -181,35 +182,35 @@ def _is_u16(dtype: np.dtype[Any]) -> bool:
     return dtype.kind == "u" and dtype.itemsize <= 2 or dtype.kind == "b"
 
 
-def frame_source(movie: Any, limits: Limits | None) -> Any:
+def frame_source(movie: Any, limits: FrameLimits | None) -> Any:
     """Returns the path of a file, an array that the library reads in place, or a :class:`FrameSource`."""
     limits = limits or (None, None)
-    if isinstance(movie, (str, os.PathLike)):
-        return os.fspath(movie)
+    if _arguments.is_path(movie):
+        return _arguments.path("movie", movie)
     if isinstance(movie, np.ma.MaskedArray):
-        return _arrays.pixels("frames", movie)
+        return _arrays.pixels(FRAMES, movie)
     if isinstance(movie, np.ndarray):
         in_place = movie.dtype in (np.dtype(np.uint16), np.dtype(np.float32)) and movie.flags.c_contiguous
         mapped = isinstance(movie, np.memmap)
         if movie.ndim != 3 or movie.dtype.kind not in "buif" or (in_place and movie.flags.aligned and not mapped):
-            return _arrays.pixels("frames", movie)
+            return _arrays.pixels(FRAMES, movie)
         return ArraySource(movie, limits)
     if hasattr(movie, "shape") and hasattr(movie, "dtype") and hasattr(movie, "__getitem__"):
         try:
             kind = np.dtype(movie.dtype).kind
         except TypeError:
-            return _arrays.pixels("frames", movie)
+            return _arrays.pixels(FRAMES, movie)
         if len(movie.shape) != 3 or kind not in "buif":
             raise InputError(
-                f"frames have the shape {tuple(movie.shape)} and the type {movie.dtype}: "
+                f"{FRAMES} have the shape {tuple(movie.shape)} and the type {movie.dtype}: "
                 "pass (n, height, width), real numbers"
             )
         return ArraySource(movie, limits)
     if hasattr(movie, "__array__") or hasattr(movie, "__array_interface__"):
-        return _arrays.pixels("frames", movie)
+        return _arrays.pixels(FRAMES, movie)
     try:
         return IterableSource(movie, limits)
     except TypeError as error:
         if hasattr(movie, "__iter__"):
             raise
-        raise InputError(f"frames are {movie!r}: pass a path, an array, or an iterable of frames") from error
+        raise InputError(f"movie is {movie!r}: pass a path, an array, or an iterable of frames") from error

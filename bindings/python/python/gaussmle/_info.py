@@ -10,9 +10,10 @@ class Info(dict[str, Any]):
 
     def __getattr__(self, name: str) -> Any:
         try:
-            return self[name]
+            value = self[name]
         except KeyError:
             raise AttributeError(f"there is no {name}: there are {', '.join(self)}") from None
+        return Info(value) if type(value) is dict else value
 
     def __str__(self) -> str:
         return str(self.get("text", dict.__repr__(self)))

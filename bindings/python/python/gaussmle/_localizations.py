@@ -39,8 +39,10 @@ class Localizations(Table):
     array([4.])
     """
 
-    #: Metadata of the file or of the call: format, pixel_size (um), model, width, height, frames,
-    #: configuration, notes, remarks (cause and text of each; see ``docs/remarks.md``).
+    #: Metadata of the file or of the call: format, pixel_size (um), model, height, width,
+    #: n_frames (of the movie), configuration, notes, remarks (cause and text of each; see
+    #: ``docs/remarks.md``). A table of :func:`localize` in memory also has frames: the first frame
+    #: that was read, and the one after the last.
     metadata: Info
     #: The file, if :func:`localize` has written one.
     path: str | None = None
@@ -61,9 +63,9 @@ class Localizations(Table):
         if notes:
             given["notes"] = [*(given.get("notes") or []), *notes]
         self._columns = converted
-        self.units = {name: known.get(name, UNITS.get(name, "")) for name in converted}
+        self.units: dict[str, str] = {name: known.get(name, UNITS.get(name, "")) for name in converted}
         self.metadata = Info(given)
-        self.info = Info(info or {})
+        self.info: Info = Info(info or {})
 
     @classmethod
     def _from_native(

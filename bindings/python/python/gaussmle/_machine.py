@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from typing import Any
 
-from . import _models, _native, _options
+from . import _arguments, _device, _models, _native
+from ._arguments import Path, optional, renamed
+from ._device import Device
 from ._info import Info
-from ._options import Path
+from ._keywords import Backend
 from ._cameras import Camera
 from ._models import Model
 
@@ -18,7 +21,7 @@ def doctor(*, quick: bool = False) -> Info:
 
     With ``quick`` there are no fits, and the diagnosis ends within two seconds even if a driver hangs.
     """
-    text, words, code = _native.doctor(quick)
+    text, words, code = _native.doctor(_arguments.flag("quick", quick))
     return Info(json.loads(text), text=words, exit_code=code)
 
 
@@ -69,23 +72,25 @@ def reset_totals() -> Info:
     return Info(values, text=values.pop("text"))
 
 
+@renamed(roi="roi_size")
 def estimate(
     spots: int,
-    roi: int = 11,
+    roi_size: int = 11,
     *,
     model: Model,
-    backend: str | None = None,
-    devices: Sequence[str | int] | None = None,
+    device: Device | None = None,
+    backend: Backend | None = None,
+    devices: str | int | Sequence[str | int] | None = None,
 ) -> Info:
     """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.
 
     Parameters
     ----------
-    spots, roi
+    spots, roi_size
         Number of ROIs, and pixels along a side.
     model
         The model to fit.
-    backend, devices
+    device, backend, devices
         As for :func:`fit`.
 
     Returns
@@ -99,9 +104,17 @@ def estimate(
     >>> gm.estimate(1000, model=gm.Xynb(0.13)).decision in ("cpu", "gpu")
     True
     """
-    options = _options.device_options(backend=backend, devices=devices)
+    chosen = _device.chosen(locals())
     native_model = _models.require_model(model)._to_native()
-    return Info(_native.estimate(int(spots), _options.positive_int("roi", roi), native_model, options))
+    return Info(
+        _native.estimate(
+            _arguments.count("spots", spots),
+            _arguments.roi_size("roi_size", roi_size),
+            native_model,
+            chosen._options(),
+            bool(chosen.allow_software_adapter),
+        )
+    )
 
 
 def calibrate_camera(
@@ -137,8 +150,22 @@ def calibrate_camera(
     Camera
         The camera of the ``camera.toml``.
     """
-    movies = [bright] if isinstance(bright, (str, os.PathLike)) else list(bright)
-    files = [os.fspath(path) for path in movies]
-    folder = os.fspath(output)
-    _native.calibrate_camera(os.fspath(dark), files, folder, pixel_size, qe, excess_noise, saturation)
+    folder = _arguments.path("output", output)
+    # Raises if a value is not possible, before the movies are read.
+    Camera(pixel_size, qe=qe, excess_noise=excess_noise)
+    _native.calibrate_camera(
+        _arguments.path("dark", dark),
+        _files("bright", bright),
+        folder,
+        optional(_arguments.real, "pixel_size", pixel_size),
+        optional(_arguments.real, "qe", qe),
+        _arguments.real("excess_noise", excess_noise),
+        optional(_arguments.positive, "saturation", saturation),
+    )
     return Camera.from_file(os.path.join(folder, "camera.toml"))
+
+
+def _files(name: str, paths: Any) -> list[str]:
+    """Returns the paths of one or more files."""
+    files = [paths] if _arguments.is_path(paths) else _arguments.several(name, paths)
+    return [_arguments.path(name, file) for file in files]

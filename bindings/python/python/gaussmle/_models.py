@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Any, Union
+from typing import Any, Literal, Union, overload
 
-from . import _native
+from . import _arguments, _native
 from ._errors import Error, InputError
 
 #: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
@@ -53,7 +53,7 @@ class Xynb(_Model):
     sigma: float
 
     def _to_native(self) -> _NativeModel:
-        return "xynb", float(self.sigma), None
+        return "xynb", _arguments.real("sigma", self.sigma), None
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Xynbs(_Model):
     sigma: float | None = None
 
     def _to_native(self) -> _NativeModel:
-        return "xynbs", None if self.sigma is None else float(self.sigma), None
+        return "xynbs", _arguments.optional(_arguments.real, "sigma", self.sigma), None
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Xynbsxsy(_Model):
     sigma: float | None = None
 
     def _to_native(self) -> _NativeModel:
-        return "xynbsxsy", None if self.sigma is None else float(self.sigma), None
+        return "xynbsxsy", _arguments.optional(_arguments.real, "sigma", self.sigma), None
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,11 @@ class Astigmatic(_Model):
     path: str | None = field(default=None, compare=False)
     #: Pixels along a side of the ROIs from which the curve was measured. :func:`localize` uses ROIs
     #: of the same side, as the tails of a real PSF make its fitted widths depend on it.
-    roi: int | None = None
+    roi_size: int | None = None
+
+    def __post_init__(self) -> None:
+        _arguments.optional(_arguments.path, "path", self.path)
+        super().__post_init__()
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Astigmatic:
@@ -125,9 +129,10 @@ class Astigmatic(_Model):
         The keys are ``sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um`` and optionally
         ``z_range_um``. A section ``[calibration]`` states its conditions, such as the side of the ROIs.
         """
-        (x0, y0, ax, ay, bx, by, gamma, d), z_range, roi = _native.psf_from_file(os.fspath(path))
+        file = _arguments.path("path", path)
+        (x0, y0, ax, ay, bx, by, gamma, d), z_range, roi_size = _native.psf_from_file(file)
         limits = None if z_range is None else (z_range[0], z_range[1])
-        return cls(x0, y0, ax, ay, bx, by, gamma, d, limits, os.path.abspath(path), roi)
+        return cls(x0, y0, ax, ay, bx, by, gamma, d, limits, os.path.abspath(file), roi_size)
 
     @property
     def _matches_file(self) -> bool:
@@ -140,9 +145,10 @@ class Astigmatic(_Model):
             return False
 
     def _curve(self) -> _Curve:
-        values = (self.sigma_x0, self.sigma_y0, self.Ax, self.Ay, self.Bx, self.By, self.gamma, self.d)
-        limits = None if self.z_range is None else (float(self.z_range[0]), float(self.z_range[1]))
-        return tuple(map(float, values)), limits, self.roi
+        names = ("sigma_x0", "sigma_y0", "Ax", "Ay", "Bx", "By", "gamma", "d")
+        values = tuple(_arguments.real(name, getattr(self, name)) for name in names)
+        limits = _arguments.optional(_arguments.limits, "z_range", self.z_range)
+        return values, limits, _arguments.optional(_arguments.roi_size, "roi_size", self.roi_size)
 
     def _to_native(self) -> _NativeModel:
         return "astigmatic", None, self._curve()
@@ -150,6 +156,58 @@ class Astigmatic(_Model):
     def widths(self, z: float) -> tuple[float, float]:
         """Returns the widths along x and y at a depth ``z``. All are um."""
         return _native.psf_widths(self._curve(), z)
+
+
+@overload
+def Gaussian(sigma: float) -> Xynb: ...
+@overload
+def Gaussian(sigma: float | None = None, *, free: Literal["sigma"]) -> Xynbs: ...
+@overload
+def Gaussian(sigma: float | None = None, *, free: tuple[Literal["sigma_x"], Literal["sigma_y"]]) -> Xynbsxsy: ...
+@overload
+def Gaussian(*, psf: Astigmatic) -> Astigmatic: ...
+def Gaussian(sigma: float | None = None, *, free: Any = None, psf: Astigmatic | None = None) -> Model:
+    """Returns the model of a Gaussian spot. x, y, photons and background are always fitted.
+
+    Parameters
+    ----------
+    sigma
+        Width, um: of every spot, or, for a free width, the starting width, which None estimates from
+        the data.
+    free
+        The widths that are fitted, too: ``"sigma"``, or ``("sigma_x", "sigma_y")`` for one along each
+        axis.
+    psf
+        A curve that gives the widths as functions of z. Then z is fitted, too.
+
+    Returns
+    -------
+    Model
+        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`.
+
+    Examples
+    --------
+    >>> Gaussian(sigma=0.13)
+    Xynb(sigma=0.13)
+    >>> Gaussian(free="sigma").parameters
+    ('x', 'y', 'photons', 'background', 'sigma')
+    >>> Gaussian(sigma=0.13, free=("sigma_x", "sigma_y"))
+    Xynbsxsy(sigma=0.13)
+    """
+    curve = require_psf(psf)
+    if curve is not None:
+        if sigma is not None or free is not None:
+            raise InputError("psf gives the widths: leave out sigma and free")
+        return curve
+    if free is None:
+        if sigma is None:
+            raise InputError('sigma is missing: pass the width, um, or free="sigma" to fit it')
+        return Xynb(sigma)
+    if free == "sigma":
+        return Xynbs(sigma)
+    if free in (("sigma_x", "sigma_y"), ["sigma_x", "sigma_y"]):
+        return Xynbsxsy(sigma)
+    raise InputError(f'free is {free!r}: pass "sigma", or ("sigma_x", "sigma_y")')
 
 
 def require_model(model: Any) -> Any:
@@ -162,7 +220,10 @@ def require_model(model: Any) -> Any:
         found = f"the class {name}: did you mean gm.{examples.get(name, f'{name}()')}?"
     else:
         found = repr(model)
-    raise InputError(f"model must be one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy(), gm.Astigmatic(...), not {found}")
+    raise InputError(
+        f"model must be a gm.Gaussian(...), which is one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy() and gm.Astigmatic(...), "
+        f"not {found}"
+    )
 
 
 def require_psf(psf: Any) -> Astigmatic | None:

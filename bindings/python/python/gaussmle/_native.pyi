@@ -85,7 +85,7 @@ def psf_widths(psf: _Curve, z: float) -> tuple[float, float]: ...
 def fit(
     rois: Any,
     corners: Any,
-    frames: Any,
+    frame: Any,
     model: _Model,
     camera: Camera,
     options: dict[str, Any],
@@ -108,6 +108,9 @@ def localize(
     stated_model: dict[str, Any] | None,
     stated_camera: dict[str, Any] | None,
 ) -> tuple[_NativeColumns, dict[str, Any], dict[str, Any]]: ...
+def check_run(
+    movie: str, model: _Model | None, camera: Camera | None, options: dict[str, Any], config_file: str | None
+) -> None: ...
 def localize_to_file(
     movie: str,
     output: str,
@@ -124,14 +127,15 @@ def detect(
     movie: Any, model: _Model, camera: Camera, options: dict[str, Any], progress: Any
 ) -> tuple[list[tuple[str, Memory]], dict[str, Any]]: ...
 def cut(
-    movie: Any, frames: Any, columns: Any, rows: Any, roi: int, shift: bool, options: dict[str, Any]
-) -> tuple[Memory, Memory, Memory]: ...
+    movie: Any, frames: Any, columns: Any, rows: Any, roi_size: int, shift: bool, options: dict[str, Any]
+) -> tuple[Memory, Memory, Memory, list[str]]: ...
 def calibrate_sigma(movie: Any, camera: Camera, options: dict[str, Any]) -> dict[str, Any]: ...
 def calibrate_astigmatism(
     movie: Any, camera: Camera, z_step: float, frames_per_plane: int | None, options: dict[str, Any]
 ) -> dict[str, Any]: ...
+def roi_sizes() -> tuple[int, int]: ...
 def model_image(
-    x: Any, y: Any, photons: Any, background: Any, sigma_x: Any, sigma_y: Any, roi: int
+    x: Any, y: Any, photons: Any, background: Any, sigma_x: Any, sigma_y: Any, roi_size: int
 ) -> Memory: ...
 def picture_from_parts(
     counts: Any, z_sums: Any, pixel_size: float, origin: tuple[float, float], tally: tuple[int, int, int, int, int]
@@ -154,17 +158,17 @@ def read_movie(
 def write_movie(path: str, pixels: Any) -> None: ...
 def simulate(
     n: int,
-    roi: int,
+    roi_size: int,
     camera: Camera,
-    photons: float,
-    background: float,
-    sigma: float,
+    photons: Any,
+    background: Any,
+    sigma: Any,
     psf: Any,
     seed: int,
     rounded: bool,
 ) -> tuple[Memory, Memory, list[tuple[str, Memory]]]: ...
 def simulate_movie(
-    frames: int,
+    n_frames: int,
     height: int,
     width: int,
     camera: Camera,
@@ -178,7 +182,10 @@ def simulate_movie(
     filaments: int | None,
     beads: float | None,
     seed: int,
-) -> tuple[Memory, list[tuple[str, Memory]]]: ...
+    output: str | None,
+    inputs: list[str],
+    progress: Any,
+) -> tuple[Memory | None, list[tuple[str, Memory]]]: ...
 def read(path: str, pixel_size: float | None) -> tuple[_NativeColumns, dict[str, Any]]: ...
 def write(
     path: str,
@@ -210,7 +217,9 @@ def doctor(quick: bool) -> tuple[str, str, int]: ...
 def devices() -> str: ...
 def release_gpu() -> None: ...
 def totals(reset: bool) -> dict[str, Any]: ...
-def estimate(spots: int, roi: int, model: _Model, options: dict[str, Any]) -> dict[str, Any]: ...
+def estimate(
+    spots: int, roi_size: int, model: _Model, options: dict[str, Any], allow_software_adapter: bool
+) -> dict[str, Any]: ...
 def calibrate_camera(
     dark: str,
     bright: list[str],

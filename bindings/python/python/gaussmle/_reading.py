@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any, Union
 
-from . import _native
-from ._options import Path
+from . import _arguments, _native
+from ._arguments import Path, optional
+from ._errors import InputError
+from ._keywords import TableFormat
+from ._models import Astigmatic
 from ._table import Table
 from ._localizations import Localizations
 
@@ -16,13 +18,16 @@ from ._localizations import Localizations
 TableLike = Union[Table, Mapping[str, Any], Path, Any]
 
 
-def as_table(table: TableLike) -> Table:
-    """Returns the table, or converts or reads it."""
+def as_table(table: TableLike, name: str = "table") -> Table:
+    """Returns the table, or converts or reads it. ``name`` is that of the argument."""
     if isinstance(table, Table):
         return table
-    if isinstance(table, (str, os.PathLike)):
-        return read(table)
-    return Localizations(table)
+    if _arguments.is_path(table):
+        return read(_arguments.path(name, table))
+    try:
+        return Localizations(table)
+    except InputError as error:
+        raise InputError(f"{name}: {error}") from None
 
 
 def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
@@ -38,12 +43,21 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
     pixel_size
         Side of a camera pixel, um, for a file in pixels that does not state it.
     """
-    return Localizations._from_native(*_native.read(os.fspath(path), pixel_size))
+    file = _arguments.path("path", path)
+    return Localizations._from_native(*_native.read(file, optional(_arguments.positive, "pixel_size", pixel_size)))
 
 
-def write(table: TableLike, path: Path, **options: Any) -> None:
+def write(
+    table: TableLike,
+    path: Path,
+    *,
+    format: TableFormat | None = None,
+    pixel_size: float | None = None,
+    sigma: float | None = None,
+    psf: Astigmatic | None = None,
+) -> None:
     """Writes a table, a DataFrame, arrays by name or a file; see :meth:`Table.save`."""
-    as_table(table).save(path, **options)
+    as_table(table).save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=psf)
 
 
 def filter(table: TableLike, condition: str) -> Table:

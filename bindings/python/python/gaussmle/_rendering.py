@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _native
+from . import _arguments, _native
+from ._arguments import Path, optional
+from ._errors import InputError
 from ._info import Info
-from ._options import Path
+from ._keywords import Colors
 from ._reading import TableLike, as_table
 
 
@@ -32,7 +33,7 @@ class Picture:
         #: x and y of the first pixel's outer corner, in the sensor frame, um.
         self.origin: tuple[float, float] = picture.origin
         #: Counts of rows: inside, outside, unusable, not_finite, too_wide.
-        self.tally = Info(picture.tally)
+        self.tally: Info = Info(picture.tally)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         return np.array(self.counts, dtype=dtype, copy=True) if copy else np.asarray(self.counts, dtype=dtype)
@@ -64,7 +65,7 @@ class Picture:
         self,
         path: Path,
         *,
-        colors: str | None = None,
+        colors: Colors | None = None,
         percentile: float | None = None,
         count: float | None = None,
         gamma: float = 1.0,
@@ -95,7 +96,17 @@ class Picture:
         u16
             Write the ``.tif`` with 16-bit numbers.
         """
-        self._picture.save(os.fspath(path), colors, percentile, count, gamma, z_range, scale_bar, discs, u16)
+        self._picture.save(
+            _arguments.path("path", path),
+            optional(_arguments.text, "colors", colors),
+            optional(_arguments.real, "percentile", percentile),
+            optional(_arguments.positive, "count", count),
+            _arguments.positive("gamma", gamma),
+            optional(_arguments.limits, "z_range", z_range),
+            _arguments.flag("scale_bar", scale_bar),
+            _arguments.flag("discs", discs),
+            _arguments.flag("u16", u16),
+        )
 
     def __repr__(self) -> str:
         return f"<Picture: {self.shape[0]}x{self.shape[1]} pixels of {self.pixel_size} um, {self.tally.inside} localizations>"
@@ -143,5 +154,23 @@ def render(
         Localizations with a larger uncertainty, um, are excluded.
     """
     table = as_table(table)
-    info = table._native_info()
-    return Picture(_native.render(table._native_columns(), info, pixel_size, region, histogram, width, z, max_std))
+    return Picture(
+        _native.render(
+            table._native_columns(),
+            table._native_info(),
+            optional(_arguments.positive, "pixel_size", pixel_size),
+            optional(_region, "region", region),
+            _arguments.flag("histogram", histogram),
+            optional(_arguments.positive, "width", width),
+            _arguments.flag("z", z),
+            optional(_arguments.positive, "max_std", max_std),
+        )
+    )
+
+
+def _region(name: str, region: Any) -> tuple[float, float, float, float]:
+    try:
+        x0, y0, x1, y1 = (_arguments.real(name, side) for side in region)
+    except (TypeError, ValueError):
+        raise InputError(f"{name} is {region!r}: pass x0, y0, x1, y1 in um") from None
+    return x0, y0, x1, y1

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 
-from . import _native
-from ._options import Path
-from ._errors import InputError
+from . import _arguments, _native
+from ._arguments import Path, optional
 from ._reading import TableLike, as_table, read
 
 
@@ -40,14 +39,15 @@ def report(
     list
         The remarks of the report.
     """
-    file = os.fspath(table) if isinstance(table, (str, os.PathLike)) else None
+    file = _arguments.path("table", table) if _arguments.is_path(table) else None
+    page = _arguments.path("path", path)
     known = read(file, pixel_size=pixel_size) if file is not None else as_table(table)
+    title = optional(_arguments.text, "title", title)
     if title is None:
         title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
     info = known._native_info()
     if pixel_size is not None:
-        info["pixel_size"] = float(pixel_size)
-    if max_points != int(max_points) or max_points < 0:
-        raise InputError(f"max_points is {max_points}: it must be a whole number, 0 or more")
+        info["pixel_size"] = _arguments.positive("pixel_size", pixel_size)
     inputs = [path for path in (file, getattr(known, "path", None)) if path]
-    return _native.report(known._native_columns(), info, os.fspath(path), str(title), int(max_points), inputs)
+    points = _arguments.count("max_points", max_points)
+    return _native.report(known._native_columns(), info, page, title, points, inputs)

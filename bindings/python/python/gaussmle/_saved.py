@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._info import Info
 from ._localizations import Localizations
@@ -22,18 +22,20 @@ class Saved(Localizations):
 
     def __init__(self, path: str, count: int, info: Mapping[str, Any], notes: tuple[str, ...]) -> None:
         self.path, self.count, self.notes = path, count, notes
-        self.info = Info(info)
+        self.info: Info = Info(info)
 
     def read(self) -> Localizations:
         """Reads the table again."""
         return read(self.path)
 
-    def __getattr__(self, name: str) -> Any:
-        if name in ("units", "metadata", "_columns") and "path" in self.__dict__:
-            table = self.read()
-            self.units, self.metadata, self._columns = table.units, table.metadata, table._columns
-            return self.__dict__[name]
-        return super().__getattr__(name)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name in ("units", "metadata", "_columns") and "path" in self.__dict__:
+                table = self.read()
+                self.units, self.metadata, self._columns = table.units, table.metadata, table._columns
+                return self.__dict__[name]
+            return super().__getattr__(name)
 
     def __repr__(self) -> str:
         return f"<Saved: {self.count} localizations in {self.path}>"

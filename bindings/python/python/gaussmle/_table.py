@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arrays, _display, _native
+from . import _arguments, _arrays, _display, _native
 from ._columns import NATIVE, STATUS, Counts, Floats, read_only
 from ._info import Info
-from ._options import Path
+from ._keywords import TableFormat
+from ._arguments import Path, optional
 from ._errors import InputError
 from ._models import Astigmatic, require_psf
 
@@ -27,7 +28,7 @@ Self = TypeVar("Self", bound="Table")
 #: A choice of rows: a slice, a mask, or indices.
 Rows = Union[slice, NDArray[Any], Sequence[int], Sequence[bool]]
 
-_NATIVE_INFO = ("pixel_size", "model", "width", "height", "frames", "configuration", "notes", "remarks")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "n_frames", "configuration", "notes", "remarks")
 
 
 class Table:
@@ -64,6 +65,17 @@ class Table:
     status: NDArray[np.uint8]
     roi: Counts
     frame: Counts
+    # Of peaks, of linked molecules, of ground truth, and of tables of other programs.
+    column: Counts
+    row: Counts
+    over_threshold: Floats
+    frames_on: Counts
+    last_frame: Counts
+    emitter: Counts
+    corner_x: Counts
+    corner_y: Counts
+    mean_frame: Floats
+    mean_iterations: Floats
 
     #: Unit of each column; empty if it has none.
     units: dict[str, str]
@@ -132,18 +144,21 @@ class Table:
             raise InputError(f"the mask has {len(rows)} values for {len(self)} rows: pass one for each row")
         return rows
 
-    def __getattr__(self, name: str) -> Any:
-        # Called only for missing attributes. During unpickling there are no units yet.
-        units = {} if name == "units" or not self.__dict__ else self.units
-        if name in units:
-            return self[name]
-        raise AttributeError(self._no_column(name))
+    # Hidden from type checkers: a wrong name is an error there, and so is an assignment.
+    if not TYPE_CHECKING:
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        is_property = isinstance(getattr(type(self), name, None), property)
-        if not name.startswith("_") and (name in NATIVE or is_property or name not in self._settable):
-            raise AttributeError(f"tables do not change: use table = table.with_columns({name}=...)")
-        super().__setattr__(name, value)
+        def __getattr__(self, name: str) -> Any:
+            # Called only for missing attributes. During unpickling there are no units yet.
+            units = {} if name == "units" or not self.__dict__ else self.units
+            if name in units:
+                return self[name]
+            raise AttributeError(self._no_column(name))
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            is_property = isinstance(getattr(type(self), name, None), property)
+            if not name.startswith("_") and (name in NATIVE or is_property or name not in self._settable):
+                raise AttributeError(f"tables do not change: use table = table.with_columns({name}=...)")
+            super().__setattr__(name, value)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         # Arrays of a pickle are writable.
@@ -235,7 +250,8 @@ class Table:
         Conditions are such as ``"x_std < 0.02 and status == 'converged'"``. A status is compared with
         its name or its number: ``status == 'converged'`` and ``status == 0`` are the same.
         """
-        return self[np.asarray(_native.matching_rows(self._native_columns(), condition))]
+        rows = _native.matching_rows(self._native_columns(), _arguments.text("condition", condition))
+        return self[np.asarray(rows)]
 
     def _native_info(self) -> dict[str, Any]:
         """Returns the metadata for the native module."""
@@ -248,7 +264,7 @@ class Table:
     def _native_columns(self) -> list[tuple[str, str, NDArray[Any]]]:
         return [(name, unit, _arrays.contiguous(self[name], None)) for name, unit in self.units.items()]
 
-    def to_pandas(self, *, copy: bool = True, status: str = "codes") -> pandas.DataFrame:
+    def to_pandas(self, *, copy: bool = True, status: Literal["codes", "names"] = "codes") -> pandas.DataFrame:
         """Returns a DataFrame.
 
         Parameters
@@ -294,7 +310,7 @@ class Table:
         self,
         path: Path,
         *,
-        format: str | None = None,
+        format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
         psf: Astigmatic | None = None,
@@ -316,7 +332,15 @@ class Table:
         """
         psf = require_psf(psf)
         curve = None if psf is None else psf._curve()
-        _native.write(os.fspath(path), format, self._native_columns(), self._native_info(), pixel_size, sigma, curve)
+        _native.write(
+            _arguments.path("path", path),
+            optional(_arguments.text, "format", format),
+            self._native_columns(),
+            self._native_info(),
+            optional(_arguments.positive, "pixel_size", pixel_size),
+            optional(_arguments.positive, "sigma", sigma),
+            curve,
+        )
 
     def __repr__(self) -> str:
         kind = type(self).__name__

@@ -38,7 +38,7 @@ pub(crate) fn read_map(path: &Path, dataset: &str) -> Result<Array2<f64>, FileEr
     let bytes = height.checked_mul(width).and_then(|n| n.checked_mul(8));
     if bytes.is_none_or(|bytes| bytes > MAX_FRAME_BYTES) {
         return Err(malformed(format!(
-            "has {width}x{height} pixels: a map has at most 1 GiB"
+            "has {height}x{width} pixels (height x width): a map has at most 1 GiB"
         )));
     }
     let values = map.read_f64().map_err(failed)?;

@@ -22,13 +22,13 @@ pub(super) fn check_shape(
     bytes: usize,
 ) -> Result<Shape, FileError> {
     if height == 0 || width == 0 {
-        let what = format!("its frames are {width}x{height} pixels");
+        let what = format!("its frames are {height}x{width} pixels (height x width)");
         return Err(malformed(path, what));
     }
     let area = height.saturating_mul(width);
     let frame_bytes = area.saturating_mul(bytes as u64);
     if height > MAX_SIDE || width > MAX_SIDE || frame_bytes > MAX_FRAME_BYTES {
-        let what = format!("a frame of {width}x{height} pixels of {bytes} bytes");
+        let what = format!("a frame of {height}x{width} pixels (height x width) of {bytes} bytes");
         let instead = format!("frames have at most {MAX_SIDE} pixels a side and 1 GiB");
         return Err(unsupported(path, what, instead));
     }

@@ -173,7 +173,9 @@ impl MovieWriter for Writer {
         let area = self.shape.pixels();
         if !frames.len().is_multiple_of(area) {
             let pixels = frames.len();
-            let what = format!("{pixels} pixels are not whole frames of {width}x{height}");
+            let what = format!(
+                "{pixels} pixels are not whole frames of {height}x{width} (height x width)"
+            );
             return Err(self.invalid(what));
         }
         let total = self.frames_written + frames.len() / area;

@@ -1,6 +1,6 @@
 //! Errors of tables of localizations.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The extensions that [`Format::of`](super::Format::of) knows.
 const EXTENSIONS: &str =
@@ -8,6 +8,9 @@ const EXTENSIONS: &str =
 
 /// The names that [`Format::from_name`](super::Format::from_name) knows.
 pub(super) const NAMES: &str = "csv, parquet, npz, picasso, thunderstorm";
+
+/// The cause of an error: that of the operating system, or of a format.
+type Cause = Box<dyn std::error::Error + Send + Sync>;
 
 /// A table that cannot be written or read, and the cause. A table that was not written leaves no
 /// file under its name.
@@ -32,7 +35,8 @@ pub enum TableError {
         /// The file.
         path: PathBuf,
         /// The cause, mostly of the operating system.
-        cause: String,
+        #[source]
+        cause: Cause,
     },
     /// A table whose sidecar would replace that of a movie.
     #[error(
@@ -79,7 +83,8 @@ pub enum TableError {
         /// The file.
         path: PathBuf,
         /// The cause, mostly of the operating system.
-        cause: String,
+        #[source]
+        cause: Cause,
     },
     /// A file in none of the known formats.
     #[error("{} holds no table of localizations in a known format: {what}", path.display())]
@@ -124,20 +129,34 @@ impl TableError {
             _ => None,
         }
     }
+
+    /// The file that cannot be read or written, if the error is about one.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            Self::UnknownEnding { path }
+            | Self::Write { path, .. }
+            | Self::MoviesSidecar { path, .. }
+            | Self::Read { path, .. }
+            | Self::Unrecognized { path, .. }
+            | Self::Malformed { path, .. }
+            | Self::NoPixelSize { path } => Some(path),
+            _ => None,
+        }
+    }
 }
 
 /// An error of a writer, which does not know the final name of its file.
 #[derive(Debug)]
 pub(super) enum WriteError {
     Table(TableError),
-    File(String),
+    File(Cause),
     /// The size of a pixel is needed and unknown.
     NoPixelSize,
 }
 
 impl WriteError {
     /// The error for a file.
-    pub(super) fn at(self, path: &std::path::Path) -> TableError {
+    pub(super) fn at(self, path: &Path) -> TableError {
         match self {
             WriteError::Table(error) => error,
             WriteError::NoPixelSize => TableError::NoPixelSize { path: path.into() },
@@ -157,7 +176,7 @@ impl From<TableError> for WriteError {
 
 impl From<std::io::Error> for WriteError {
     fn from(error: std::io::Error) -> Self {
-        WriteError::File(error.to_string())
+        WriteError::File(error.into())
     }
 }
 
@@ -165,8 +184,8 @@ impl From<parquet::errors::ParquetError> for WriteError {
     fn from(error: parquet::errors::ParquetError) -> Self {
         // The operating system's message, without the prefix of the crate.
         match error {
-            parquet::errors::ParquetError::External(cause) => WriteError::File(cause.to_string()),
-            other => WriteError::File(other.to_string()),
+            parquet::errors::ParquetError::External(cause) => WriteError::File(cause),
+            other => WriteError::File(other.into()),
         }
     }
 }
@@ -175,7 +194,7 @@ impl From<zip::result::ZipError> for WriteError {
     fn from(error: zip::result::ZipError) -> Self {
         match error {
             zip::result::ZipError::Io(cause) => cause.into(),
-            other => WriteError::File(other.to_string()),
+            other => WriteError::File(other.into()),
         }
     }
 }
@@ -184,13 +203,13 @@ impl From<hdf5_pure::Error> for WriteError {
     fn from(error: hdf5_pure::Error) -> Self {
         match error {
             hdf5_pure::Error::Io(cause) => cause.into(),
-            other => WriteError::File(other.to_string()),
+            other => WriteError::File(other.into()),
         }
     }
 }
 
 impl From<hdf5_pure::FormatError> for WriteError {
     fn from(error: hdf5_pure::FormatError) -> Self {
-        WriteError::File(error.to_string())
+        WriteError::File(error.into())
     }
 }

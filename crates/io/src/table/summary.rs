@@ -146,8 +146,11 @@ impl fmt::Display for TableSummary {
         )?;
         let sides = metadata.width.zip(metadata.height);
         let movie = sides.map(|(width, height)| match metadata.frames {
-            Some(frames) => format!("{width} x {height} pixels, {}", quantity(frames, "frame")),
-            None => format!("{width} x {height} pixels"),
+            Some(frames) => format!(
+                "{height}x{width} pixels (height x width), {}",
+                quantity(frames, "frame")
+            ),
+            None => format!("{height}x{width} pixels (height x width)"),
         });
         line("movie", movie)?;
         let counts = self.status.iter().filter(|(_, count)| *count > 0);

@@ -32,8 +32,8 @@ pub enum RenderError {
     },
     /// The picture has too many pixels.
     #[error(
-        "the picture would have {width:.0}x{height:.0} pixels of {pixel_size_um} um, but the \
-         maximum is {MAX_SIDE} per side and {MAX_PIXELS} in total: use pixels of {enough_um} um, \
+        "the picture would have {height:.0}x{width:.0} pixels (height x width) of {pixel_size_um} um, but \
+         the maximum is {MAX_SIDE} per side and {MAX_PIXELS} in total: use pixels of {enough_um} um, \
          or a smaller region"
     )]
     TooLarge {
@@ -75,8 +75,9 @@ pub enum RenderError {
     Write {
         /// The given file.
         path: PathBuf,
-        /// The system's message.
-        cause: String,
+        /// The error of the system, or of the format.
+        #[source]
+        cause: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Reading the table failed.
     #[error(transparent)]

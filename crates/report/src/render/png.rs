@@ -33,9 +33,9 @@ impl Picture {
                 self.encode(File::create(partial.path())?, mapping)?;
                 partial.commit().map_err(Into::into)
             });
-        written.map_err(|cause: Box<dyn Error>| RenderError::Write {
+        written.map_err(|cause| RenderError::Write {
             path: path.into(),
-            cause: cause.to_string(),
+            cause,
         })
     }
 
@@ -50,12 +50,16 @@ impl Picture {
         let encoded = self.encode(&mut bytes, mapping);
         encoded.map_err(|cause| RenderError::Write {
             path: "the PNG in memory".into(),
-            cause: cause.to_string(),
+            cause,
         })?;
         Ok(bytes)
     }
 
-    fn encode(&self, file: impl Write, mapping: &ColorMapping) -> Result<(), Box<dyn Error>> {
+    fn encode(
+        &self,
+        file: impl Write,
+        mapping: &ColorMapping,
+    ) -> Result<(), Box<dyn Error + Send + Sync>> {
         let widened = match self.disc_radius_px(mapping) {
             0 => None,
             radius => Some(self.with_discs(radius)),

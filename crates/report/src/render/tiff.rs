@@ -60,7 +60,7 @@ impl Picture {
         });
         written.map_err(|cause| RenderError::Write {
             path: path.into(),
-            cause: cause.to_string(),
+            cause: cause.into(),
         })
     }
 

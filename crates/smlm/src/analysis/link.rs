@@ -64,7 +64,7 @@ impl LinkOptions {
 #[non_exhaustive]
 pub struct Linked {
     /// One row per molecule, sorted by first frame. It has the columns of the localizations, and
-    /// `frames_on`, the number of localizations, and `last_frame`.
+    /// `frames_on`, the number of localizations, and `last_frame`, the last frame, inclusive.
     ///
     /// Positions and widths are means weighted by the inverse variance, and their `_std` follow.
     /// Photons and log-likelihoods are summed; background is the mean. `p_value` is Fisher's

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use gaussmle::plural::quantity;
 use gaussmle::{Camera, CancelToken, Fits, Model, RoiSource, Status};
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;
@@ -17,7 +18,7 @@ use super::plane_frames::frames_in_each_plane;
 use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
 use crate::detect::{Detector, roi_side};
-use crate::error::{Result, value};
+use crate::error::{Result, config, value};
 use crate::inspect::contradictions;
 use crate::localize::roi_batch::RoiBatch;
 use crate::simulate::check_step;
@@ -57,6 +58,34 @@ impl Scan {
             z_step_um,
             frames_per_plane: None,
         }
+    }
+
+    /// The scan of a movie, whose file may state the frames in each plane.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the number given is not that of the file.
+    pub fn of_movie(
+        movie: &dyn Movie,
+        z_step_um: f64,
+        frames_per_plane: Option<usize>,
+    ) -> Result<Self> {
+        let stated = movie.metadata().frames_per_plane;
+        if let (Some(given), Some(stated)) = (frames_per_plane, stated)
+            && given != stated
+        {
+            let frames = quantity(stated, "frame");
+            return Err(config(
+                "frames_per_plane",
+                format!(
+                    "it is {given}, but the movie has {frames} in each plane along z: leave it out"
+                ),
+            ));
+        }
+        Ok(Self {
+            z_step_um,
+            frames_per_plane: frames_per_plane.or(stated),
+        })
     }
 
     fn frames_per_plane(&self) -> usize {

@@ -25,7 +25,7 @@ pub enum CalibrateError {
     NoBright,
     /// Stacks of different size.
     #[error(
-        "{stack} is {width}x{height} pixels but the dark stack is {dark_width}x{dark_height}: record both with the same part of the sensor"
+        "{stack} is {height}x{width} pixels (height x width) but the dark stack is {dark_height}x{dark_width}: record both with the same part of the sensor"
     )]
     StackSize {
         /// The stack.

@@ -12,7 +12,7 @@ use super::net_gradient::NetGradient;
 use super::options::{Border, Criterion, Detection};
 use super::repair;
 use super::tile::TileBuffers;
-use crate::error::{Result, positive, value};
+use crate::error::{Result, config, positive, value};
 
 /// Buffers for searching frames, reused from one frame to the next. Each thread needs its own.
 #[derive(Debug, Default)]
@@ -224,8 +224,8 @@ impl Method {
                     return Err(value("the net gradient", threshold, "it must be finite"));
                 }
                 if roi.is_multiple_of(2) {
-                    let needed = "it must be odd for the net gradient";
-                    return Err(value("the ROI's side (pixels)", roi as f64, needed));
+                    let cause = format!("it is {roi}: it must be odd for the net gradient");
+                    return Err(config("roi", cause));
                 }
                 let method = NetGradient::new(roi, threshold as f32, width, height);
                 return Ok(Method::NetGradient(method));
@@ -265,8 +265,10 @@ fn check_sizes(roi: usize, camera: &Camera, width: usize, height: usize) -> Resu
         return Err(gaussmle::Error::Size(roi).into());
     }
     if width.min(height) < roi {
-        let what = format!("the ROI's side (pixels) in frames of {width}x{height} pixels");
-        return Err(value(what, roi as f64, "it must fit in the frame"));
+        let cause = format!(
+            "it is {roi}: it must fit in the frames of {height}x{width} pixels (height x width)"
+        );
+        return Err(config("roi", cause));
     }
     match camera.map_size() {
         Some((map_width, map_height)) if (map_width, map_height) != (width, height) => {

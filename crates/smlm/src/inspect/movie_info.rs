@@ -162,7 +162,7 @@ impl fmt::Display for MovieInfo {
         writeln!(f, "{}", self.path.display())?;
         writeln!(
             f,
-            "format: {}, {frames} frames of {width}x{height} pixels, {}",
+            "format: {}, {frames} frames of {height}x{width} pixels (height x width), {}",
             self.format,
             self.pixel_type_name()
         )?;

@@ -2,6 +2,7 @@
 //! over files that it reads.
 
 use std::ffi::OsString;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use gaussmle_io::movie::{self, FileError, OpenOptions};
@@ -47,24 +48,31 @@ pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
     let inputs = inputs.iter().flat_map(|input| with_companions(input));
     let mut taken: Vec<PathBuf> = inputs.map(|input| canonical(&input)).collect();
     for output in outputs {
-        let refuse = |what: &str| {
-            Err(FileError::Refused {
+        let refuse = |kind: io::ErrorKind, what: &str| {
+            Err(FileError::Write {
                 path: output.clone(),
-                what: what.into(),
+                source: io::Error::new(kind, what),
             })
         };
         if output.exists() && !output.is_file() {
-            refuse("it is a folder or a device: name a file")?;
+            let kind = match output.is_dir() {
+                true => io::ErrorKind::IsADirectory,
+                false => io::ErrorKind::Other,
+            };
+            refuse(kind, "it is a folder or a device: name a file")?;
         }
         let folder = output.parent().filter(|folder| *folder != Path::new(""));
         if folder.is_some_and(|folder| !folder.is_dir()) {
-            refuse("its folder is not there: create it, or choose another one")?;
+            let what = "its folder is not there: create it, or choose another one";
+            refuse(io::ErrorKind::NotFound, what)?;
         }
         let path = canonical(output);
         if taken.contains(&path) {
-            refuse(
-                "an input or another output of this run would be written over: choose another name",
-            )?;
+            return Err(FileError::Refused {
+                path: output.clone(),
+                what: "an input or another output of this run would be written over: choose another name".into(),
+            }
+            .into());
         }
         taken.push(path);
     }

@@ -25,7 +25,7 @@ impl Spot {
     /// The distance of a place from the spot, in widths.
     pub fn distance(&self, place: [f64; 2]) -> f64 {
         let [x, y] = [0, 1].map(|axis| (place[axis] - self.centre[axis]) / self.widths[axis]);
-        x.hypot(y)
+        (x * x + y * y).sqrt()
     }
 }
 
@@ -211,10 +211,13 @@ impl FittedRoi {
         let mut matrix = SMatrix::<f64, 5, 5>::zeros();
         let mut vector = SVector::<f64, 5>::zeros();
         for (i, weight) in self.weights.iter().enumerate() {
+            let shapes = shapes.map(|shape| shape[i]);
             for k in 0..5 {
-                vector[k] += weight * shapes[k][i] * self.residuals[i];
-                for l in 0..5 {
-                    matrix[(k, l)] += weight * shapes[k][i] * shapes[l][i];
+                let weighted = weight * shapes[k];
+                vector[k] += weighted * self.residuals[i];
+                // The Cholesky decomposition reads the lower triangle.
+                for l in 0..=k {
+                    matrix[(k, l)] += weighted * shapes[l];
                 }
             }
         }

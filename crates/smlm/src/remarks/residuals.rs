@@ -120,6 +120,10 @@ const DARK: f64 = 3.5;
 const OUTLIER: f64 = 6.0;
 const ALONE: f64 = 4.0;
 
+/// The deviance below which a width differs from that of the fit by less than twice its error. Most
+/// spots are below it if the width is right.
+const NEAR: f64 = 4.0;
+
 impl RoiSigns {
     /// The signs of a ROI with `pixels` of electrons and variance.
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
@@ -130,27 +134,36 @@ impl RoiSigns {
         };
         let refined;
         let mut best = &given;
-        if spot.free_widths == 0 {
-            let mut basis = given.basis();
-            signs.shapes[WIDTH] = basis.push(given.wider(1.0), &given.residuals);
-            // A wrong width must not look like another shape, or like noise.
-            if let Some(fitted) = given.with_fitted_width(pixels, excess) {
-                refined = fitted;
-                best = &refined;
-                signs.width = Some(refined.spot.width());
-            } else {
-                signs.width = given.any_width(pixels, excess);
-            }
-        } else {
-            signs.width = Some(spot.width());
-        }
-        let mut basis = best.basis();
+        let mut basis = given.basis();
         match spot.free_widths {
-            2 => {
-                basis.push(best.by_widths[0].clone(), &best.residuals);
-                basis.push(best.by_widths[1].clone(), &best.residuals);
+            0 => {
+                let score = basis.push(given.wider(1.0), &given.residuals);
+                signs.shapes[WIDTH] = score;
+                // A wrong width must not look like another shape, or like noise.
+                let is_near = score.is_some_and(|score| score.deviance() < NEAR);
+                if let Some(score) = score.filter(|_| is_near) {
+                    // The shape of the width takes what is left, and one step is the fit.
+                    let step = score.score / score.information;
+                    signs.width = Some(spot.width() * step.exp());
+                } else if let Some(fitted) = given.with_fitted_width(pixels, excess) {
+                    refined = fitted;
+                    best = &refined;
+                    signs.width = Some(refined.spot.width());
+                    basis = best.basis();
+                    basis.push(best.wider(1.0), &best.residuals);
+                } else {
+                    signs.width = given.any_width(pixels, excess);
+                }
             }
-            _ => drop(basis.push(best.wider(1.0), &best.residuals)),
+            1 => {
+                signs.width = Some(spot.width());
+                basis.push(given.wider(1.0), &given.residuals);
+            }
+            _ => {
+                signs.width = Some(spot.width());
+                basis.push(given.by_widths[0].clone(), &given.residuals);
+                basis.push(given.by_widths[1].clone(), &given.residuals);
+            }
         }
         let others = [best.wider(-1.0), best.diagonal(), best.tails()];
         for (shape, score) in others.into_iter().zip(&mut signs.shapes[1..]) {

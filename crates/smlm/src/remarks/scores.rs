@@ -41,14 +41,20 @@ impl<'a> Basis<'a> {
     }
 
     fn dot(&self, a: &[f64], b: &[f64]) -> f64 {
-        // Several sums at once do not wait for each other.
+        // Several sums at once do not wait for each other, and are computed as vectors.
         const SUMS: usize = 8;
         let mut sums = [0.0; SUMS];
-        let [a, b, weights] = [a, b, self.weights].map(|values| values.chunks(SUMS));
-        for ((a, b), weights) in a.zip(b).zip(weights) {
-            for (((sum, a), b), weight) in sums.iter_mut().zip(a).zip(b).zip(weights) {
-                *sum += a * b * weight;
+        let (whole_a, rest_a) = a.as_chunks::<SUMS>();
+        let (whole_b, rest_b) = b.as_chunks::<SUMS>();
+        let (whole_weights, rest_weights) = self.weights.as_chunks::<SUMS>();
+        for ((a, b), weights) in whole_a.iter().zip(whole_b).zip(whole_weights) {
+            for k in 0..SUMS {
+                sums[k] += a[k] * b[k] * weights[k];
             }
+        }
+        let rest = rest_a.iter().zip(rest_b).zip(rest_weights);
+        for (sum, ((a, b), weight)) in sums.iter_mut().zip(rest) {
+            *sum += a * b * weight;
         }
         sums.iter().sum()
     }

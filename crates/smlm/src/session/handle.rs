@@ -34,11 +34,10 @@ use crate::localize::frame_tasks::BLOCK_BYTES;
 /// Memory is bounded: a session whose frames or rows exceed its [`SessionOptions`] takes no more
 /// frames until there is room.
 ///
-/// A session on a GPU has it until it ends, also while no frames come. A session that is dropped is
-/// cancelled, and its threads end.
-///
-/// A process that is forked from that of the session has none of its threads: all calls then return an
-/// error, and the copy of the session is left as it is. Fork before the first session or fit.
+/// A session on a GPU has it until it ends, also while no frames come. Dropping a session cancels it
+/// and ends its thread. A session cannot be used in a forked process, which has no copy of its thread.
+/// There, calls that return a `Result` return an error, `end` and `cancel` do nothing, and
+/// `is_drained` is false. Start the session after the fork.
 ///
 /// ```
 /// use std::time::Duration;
@@ -164,7 +163,9 @@ impl Session {
         })
     }
 
-    /// Copies frames into the queue, all of them or none. Does not wait for room.
+    /// Copies frames into the queue, all of them or none. If the session ends meanwhile, some of the
+    /// frames may be in the queue. Does not wait for room: without room it returns [`Pushed::Full`].
+    /// Then poll rows, or wait, and push the same frames again.
     ///
     /// # Errors
     ///

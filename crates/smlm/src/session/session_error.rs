@@ -6,9 +6,9 @@
 pub enum SessionError {
     /// Frames of another size than the session's, as width and height.
     #[error(
-        "the frames have {}x{} pixels (width x height), but the session was started for {}x{}: \
+        "the frames have {}x{} pixels (height x width), but the session was started for {}x{}: \
          start a session for frames of this size",
-        found[0], found[1], expected[0], expected[1]
+        found[1], found[0], expected[1], expected[0]
     )]
     Size {
         /// The size of the frames.

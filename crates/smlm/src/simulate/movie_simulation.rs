@@ -83,7 +83,7 @@ impl MovieSimulation {
     /// Checks that every setting is in range.
     pub(super) fn check(&self) -> Result<()> {
         self.camera.check()?;
-        positive("the width (um)", self.sigma_um)?;
+        positive("sigma (um)", self.sigma_um)?;
         positive("the time that emitters are lit (frames)", self.on_frames)?;
         self.structure.check()?;
         if let Some((curve, range_um)) = &self.astigmatism {

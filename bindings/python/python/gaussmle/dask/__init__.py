@@ -3,12 +3,12 @@
 try:
     import distributed  # noqa: F401
     import pyarrow.parquet  # noqa: F401
-except ImportError as error:
+except ImportError as _error:
     raise ImportError(
-        f"gaussmle.dask needs dask, distributed and pyarrow ({error.name} is missing): "
+        f"gaussmle.dask needs dask, distributed and pyarrow ({_error.name} is missing): "
         "run pip install './bindings/python[dask]' in a checkout",
-        name=error.name,
-    ) from error
+        name=_error.name,
+    ) from _error
 
 from gaussmle.dask._localize import Progress, localize
 from gaussmle.dask._result import Failure, PartsFailed, Result

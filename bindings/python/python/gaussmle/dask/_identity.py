@@ -10,12 +10,11 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import numpy as np
 
 import gaussmle
-from gaussmle._movies import _movie_files
+from gaussmle._movies import movie_files
 
 #: Bytes of one sample of a file, and the number of samples, evenly spaced from start to end.
 SAMPLE_BYTES = 1 << 16
@@ -32,20 +31,6 @@ ZARR_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")
 #: Folders of a Zarr that `fingerprint` reads: the root, and the arrays of a group. Nested chunks
 #: may have a million folders.
 MAX_FOLDERS = 16
-
-
-def local_path(uri: str | os.PathLike[str]) -> str:
-    """Returns the absolute path of a plain path or a ``file://`` URI."""
-    text = os.fspath(uri)
-    if "://" not in text:
-        return os.path.abspath(text)
-    parts = urlsplit(text)
-    if parts.scheme == "file" and parts.netloc in ("", "localhost"):
-        return os.path.abspath(unquote(parts.path))
-    raise gaussmle.InputError(
-        f"{text}: gaussmle reads files, not {parts.scheme}://: copy or mount the movie in a folder "
-        "that all workers see, and pass that path"
-    )
 
 
 def fingerprint(movie: str) -> tuple[int, int]:
@@ -83,7 +68,7 @@ def movie_facts(movie: Path) -> Iterator[tuple[Any, ...]]:
     time. Hashing the whole movie would take as long as localizing it. Zarr chunks are not sampled.
     """
     is_zarr = movie.is_dir()
-    files = movie.rglob("*") if is_zarr else movie_files(movie)
+    files = movie.rglob("*") if is_zarr else files_of(movie)
     for number, file in enumerate(sorted(filter(Path.is_file, files))):
         found = file.stat()
         # A renamed movie is the same movie.
@@ -102,9 +87,9 @@ def samples(file: Path, size: int) -> str:
     return digest.hexdigest()
 
 
-def movie_files(movie: Path) -> list[Path]:
+def files_of(movie: Path) -> list[Path]:
     """Lists the file of a movie, its description, and the other files of an OME series."""
-    files = [Path(file) for file in _movie_files(str(movie))]
+    files = [Path(file) for file in movie_files(str(movie))]
     if series := re.fullmatch(r"(.*)(\.ome\.tiff?)", movie.name):
         other = re.compile(re.escape(series[1]) + r"_\d+" + re.escape(series[2]))
         files += [file for file in movie.parent.iterdir() if other.fullmatch(file.name)]

@@ -11,17 +11,22 @@ import uuid
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from distributed import Client
 
 import gaussmle
-from gaussmle import _cameras, _models
-from gaussmle.dask._identity import fingerprint, identity, local_path
+from gaussmle import _arguments, _localize
+from gaussmle._options import Frames, frame_limits
+from gaussmle.dask._identity import fingerprint, identity
 from gaussmle.dask._parts import Job, Part, default_step, rows_in, split
 from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
+
+if TYPE_CHECKING:
+    from gaussmle._keywords import PartKeywords
+    from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
 FOOTER_READERS = 16
@@ -50,21 +55,22 @@ class Progress:
         return f"{self.done} of {self.total} parts{failed}, {self.rows} localizations, {self.seconds:.0f} s"
 
 
+@_arguments.renamed(roi="roi_size")
 def localize(
     uri: str | os.PathLike[str],
     *,
-    model: Any = None,
-    camera: Any = None,
+    model: gaussmle.Model | None = None,
+    camera: gaussmle.Camera | None = None,
     client: Client | None = None,
     out: str | os.PathLike[str] = "parts/",
-    frames: tuple[int, int] | None = None,
+    frames: Frames | None = None,
     frames_per_part: int | None = None,
     retries: int = 2,
     errors: Literal["raise", "report"] = "raise",
     progress: bool | Callable[[Progress], None] = False,
     resources: dict[str, float] | None = None,
     priority: int = 0,
-    **options: Any,
+    **keywords: "Unpack[PartKeywords]",
 ) -> Result:
     """Localizes a movie in parts, on the workers of a Dask cluster.
 
@@ -82,7 +88,7 @@ def localize(
     out
         The folder of the parts, which the client and all workers see. It is created if missing.
     frames
-        The first frame, and the one after the last. None for all.
+        As for :func:`gaussmle.localize`.
     frames_per_part
         None for 128 MiB to 4 GiB of pixels, depending on the size of the movie only.
     retries
@@ -96,28 +102,27 @@ def localize(
         part.
     resources, priority
         Passed to Dask's scheduler; for instance ``{"GPU": 1}``.
-    options
-        Other options of :func:`gaussmle.localize`. Functions among them run on the workers.
+    keywords
+        Other keywords of :func:`gaussmle.localize`. Functions among them run on the workers. All are
+        checked before the parts start.
 
     Notes
     -----
     Ctrl-C cancels the parts that have not started and raises KeyboardInterrupt. Workers finish the
     parts that have started, and the next run finds these.
     """
+    options: dict[str, Any] = {**keywords}
     if errors not in ("raise", "report"):
         raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
-    refused = sorted(options.keys() & {"output", "format", "resume"})
+    refused = sorted(options.keys() & {"output", "format", "report", "resume"})
     if refused:
         raise gaussmle.InputError(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"
         )
-    if model is not None:
-        _models.require_model(model)
-    if camera is not None:
-        _cameras.require_camera(camera)
+    movie, out = os.path.abspath(_arguments.path("uri", uri)), os.path.abspath(_arguments.path("out", out))
     if options.get("config") is not None:  # Workers have other working folders.
-        options["config"] = os.path.abspath(options["config"])
-    movie, out = local_path(uri), os.path.abspath(os.fspath(out))
+        options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
+    options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
     info = gaussmle.movie(
         movie,
         allow_truncated=bool(options.get("allow_truncated")),
@@ -125,8 +130,8 @@ def localize(
         channel=options.get("channel"),
         z=options.get("z"),
     )
-    frames = frames or (0, info.frames)
-    parts = plan(info, frames, frames_per_part)
+    limits = limits_in(info, frames)
+    parts = plan(info, limits, frames_per_part)
     job = Job(
         hash=identity(movie, model, camera, options),
         version=gaussmle.__version__,
@@ -175,13 +180,13 @@ def localize(
         counts=[rows[part] for part in done],
         failed=[failed[part] for part in parts if part in failed],
         # The underscore hides the manifest from readers that take the folder as one table.
-        manifest=os.path.join(out, f"_manifest-{job.hash}-{frames[0]:09}-{frames[1]:09}.json"),
+        manifest=os.path.join(out, f"_manifest-{job.hash}-{limits[0]:09}-{limits[1]:09}.json"),
         computed=computed,
         about={
             "gaussmle": job.version,
             "hash": job.hash,
             "movie": movie,
-            "frames": frames,
+            "frames": limits,
             "model": repr(model),
             "camera": repr(camera),
             "options": {name: repr(value) for name, value in sorted(options.items())},
@@ -194,16 +199,20 @@ def localize(
     return result
 
 
-def plan(info: gaussmle.Movie, frames: tuple[int, int], step: int | None) -> list[Part]:
+def limits_in(info: gaussmle.Movie, frames: Frames | None) -> tuple[int, int]:
+    """Returns the first frame, and the one after the last."""
+    first, end = frame_limits(frames) or (None, None)
+    first, end = 0 if first is None else first, info.n_frames if end is None else end
+    if not first <= end <= info.n_frames:
+        raise gaussmle.InputError(f"frames {first}:{end} are not in the movie: pass a range within 0:{info.n_frames}")
+    return first, end
+
+
+def plan(info: gaussmle.Movie, limits: tuple[int, int], step: int | None) -> list[Part]:
     """Splits a range of frames into parts."""
-    first, end = frames
-    if not 0 <= first <= end <= info.frames:
-        raise gaussmle.InputError(f"frames {first}:{end} are not in the movie: pass a range within 0:{info.frames}")
     if step is None:
-        step = default_step(info.frames, info.height * info.width * np.dtype(info.dtype).itemsize)
-    if step < 1:
-        raise gaussmle.InputError(f"frames_per_part is {step}: it must be at least 1")
-    return split(first, end, step)
+        step = default_step(info.n_frames, info.height * info.width * np.dtype(info.dtype).itemsize)
+    return split(*limits, _arguments.positive_int("frames_per_part", step))
 
 
 def finished_rows(job: Job, parts: list[Part]) -> dict[Part, int]:

@@ -154,7 +154,10 @@ impl Layout {
             SampleType::F32 | SampleType::F64 => 3,
         };
         let type_name = type_name(format, 8 * self.sample.bytes() as u64);
-        format!("{}x{} pixels of {type_name}", self.width, self.height)
+        format!(
+            "{}x{} pixels (height x width) of {type_name}",
+            self.height, self.width
+        )
     }
 }
 

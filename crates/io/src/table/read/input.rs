@@ -23,12 +23,13 @@ impl<'a> Input<'a> {
     pub(super) fn open(path: &'a Path, options: &'a ReadOptions) -> Result<Self, TableError> {
         let failed = |error: io::Error| TableError::Read {
             path: path.into(),
-            cause: error.to_string(),
+            cause: error.into(),
         };
         let file = File::open(path).map_err(failed)?;
         let file_metadata = file.metadata().map_err(failed)?;
         if file_metadata.is_dir() {
-            return Err(failed(io::Error::other(
+            return Err(failed(io::Error::new(
+                io::ErrorKind::IsADirectory,
                 "it is a folder: name a file in it",
             )));
         }
@@ -48,10 +49,10 @@ impl<'a> Input<'a> {
     }
 
     /// The error of a failed read.
-    pub(super) fn failed(&self, cause: impl Display) -> TableError {
+    pub(super) fn failed(&self, cause: io::Error) -> TableError {
         TableError::Read {
             path: self.path.into(),
-            cause: cause.to_string(),
+            cause: cause.into(),
         }
     }
 
@@ -98,7 +99,7 @@ impl<'a> Input<'a> {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(TableError::Read {
                 path: path.into(),
-                cause: error.to_string(),
+                cause: error.into(),
             }),
         }
     }

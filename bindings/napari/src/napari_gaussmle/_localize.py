@@ -1,0 +1,218 @@
+"""The dock widget that localizes the spots of a movie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from napari.layers import Image
+from qtpy.QtCore import Qt
+from qtpy.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+import gaussmle as gm
+
+from . import _run
+from ._coordinates import placed_as
+from ._form import SettingsForm
+from ._job import Job
+from ._lazy import LazyMovie
+from ._preview import Preview
+
+
+class LocalizeWidget(QWidget):
+    """Chooses a movie and its settings, shows what would be found, and localizes."""
+
+    def __init__(self, napari_viewer: Any) -> None:
+        super().__init__()
+        self._viewer = napari_viewer
+        self.form = SettingsForm()
+        self._is_closed = False
+        self._job: Job | None = None
+        #: The layer of the run.
+        self._layer: Any = None
+        self.movies = QComboBox()
+        self.movies.setToolTip("An image layer of frames, height, width")
+        self.boxes = QCheckBox("Show the spots found in this frame")
+        self.boxes.setChecked(True)
+        self.found = QLabel()
+        self.found.setWordWrap(True)
+        self.picture = QCheckBox("Render a picture")
+        self.picture.setChecked(True)
+        self.picture_pixel = QDoubleSpinBox()
+        self.picture_pixel.setRange(0.0, 1e4)
+        self.picture_pixel.setDecimals(1)
+        self.picture_pixel.setSuffix(" nm")
+        self.picture_pixel.setSpecialValueText("automatic")
+        self.run = QPushButton("Run")
+        self.cancel = QPushButton("Cancel")
+        self.cancel.setEnabled(False)
+        self.bar = QProgressBar()
+        self.bar.setValue(0)
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._arrange()
+        self.preview = Preview(napari_viewer)
+        self.preview.message.connect(self.found.setText)
+        self.form.changed.connect(self._update_preview)
+        self.boxes.toggled.connect(self._update_preview)
+        self.movies.currentIndexChanged.connect(self._on_movie)
+        self.run.clicked.connect(self._start)
+        self.cancel.clicked.connect(self._cancel)
+        events = napari_viewer.layers.events
+        for event in (events.inserted, events.removed):
+            event.connect(self._list_movies)
+        self._list_movies()
+
+    def movie(self) -> Any:
+        """Returns the layer of the chosen movie. None if there is none."""
+        return self.movies.currentData()
+
+    def showEvent(self, event: Any) -> None:
+        """Shows the boxes."""
+        super().showEvent(event)
+        self._is_closed = False
+        self._update_preview()
+
+    def hideEvent(self, event: Any) -> None:
+        """Removes the boxes. napari hides a dock widget that is closed."""
+        super().hideEvent(event)
+        self._stop_preview()
+
+    def closeEvent(self, event: Any) -> None:
+        """Cancels the run, and removes the boxes."""
+        super().closeEvent(event)
+        self._cancel()
+        self._stop_preview()
+
+    def _arrange(self) -> None:
+        top = QFormLayout()
+        top.addRow("Movie", self.movies)
+        bottom = QFormLayout()
+        bottom.addRow(self.boxes)
+        bottom.addRow(self.found)
+        bottom.addRow(self.picture)
+        bottom.addRow("Picture pixel", self.picture_pixel)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.run)
+        buttons.addWidget(self.cancel)
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        column.addWidget(self.form)
+        column.addLayout(bottom)
+        column.addLayout(buttons)
+        column.addWidget(self.bar)
+        column.addWidget(self.message)
+        column.addStretch()
+
+    def _list_movies(self, *_: Any) -> None:
+        """Lists the layers that are movies."""
+        layers = [layer for layer in self._viewer.layers if _is_movie(layer)]
+        chosen = self.movie()
+        self.movies.blockSignals(True)
+        self.movies.clear()
+        for layer in layers:
+            self.movies.addItem(layer.name, layer)
+            # napari connects a callback once.
+            layer.events.name.connect(self._list_movies)
+        if chosen in layers:
+            self.movies.setCurrentIndex(layers.index(chosen))
+        self.movies.blockSignals(False)
+        if self.movie() is not chosen:
+            self._on_movie()
+
+    def _on_movie(self, *_: Any) -> None:
+        """Takes the pixel size that the layer states."""
+        layer = self.movie()
+        pixel_size = None if layer is None else _stated_pixel_size(layer)
+        if pixel_size is not None:
+            self.form.pixel_size.setValue(pixel_size)
+        self._update_preview()
+
+    def _update_preview(self, *_: Any) -> None:
+        is_wanted = self.boxes.isChecked() and not self._is_closed
+        self.preview.update(self.movie(), self.form.settings() if is_wanted else None)
+
+    def _stop_preview(self) -> None:
+        # Changes of the layers reach a closed widget, too.
+        self._is_closed = True
+        self.preview.stop()
+
+    def _start(self) -> None:
+        layer, settings = self.movie(), self.form.settings()
+        if layer is None:
+            self.message.setText("Open a movie first: an image layer of frames, height and width.")
+            return
+        pixel = self.picture_pixel.value() / 1000 or None
+        with_picture = self.picture.isChecked()
+        job = Job(lambda job: _run.localize(job, layer, settings, pixel, with_picture))
+        job.progressed.connect(self._on_progress)
+        job.done.connect(self._on_done)
+        job.failed.connect(self._on_failed)
+        job.cancelled.connect(self._on_cancelled)
+        self._job, self._layer = job, layer
+        self._set_running(True)
+        self.message.setText("")
+        job.start()
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.cancel.setEnabled(False)
+
+    def _on_progress(self, frames: int, total: int, localizations: int) -> None:
+        self.bar.setMaximum(total)
+        self.bar.setValue(frames)
+        self.message.setText(f"{frames} of {total} frames, {localizations} localizations")
+
+    def _on_done(self, result: _run.Result) -> None:
+        self._set_running(False)
+        if placed_as(self._layer) != result.placement:
+            # The scale bar, and tables that are opened later, are in um.
+            for name, value in result.placement.items():
+                setattr(self._layer, name, value)
+            self._viewer.reset_view()
+        for data, options, kind in result.layers:
+            getattr(self._viewer, f"add_{kind}")(data, **options)
+        self.message.setText(result.message)
+
+    def _on_cancelled(self) -> None:
+        self._on_failed("Cancelled.")
+
+    def _on_failed(self, message: str) -> None:
+        self._set_running(False)
+        self.message.setText(message)
+
+    def _set_running(self, running: bool) -> None:
+        self.run.setEnabled(not running)
+        self.cancel.setEnabled(running)
+        if running:
+            self.bar.setRange(0, 0)
+        else:
+            self._job = None
+            self.bar.setRange(0, 1)
+            self.bar.setValue(0)
+
+
+def _is_movie(layer: Any) -> bool:
+    """Reports if the layer is an image of frames, height, width."""
+    return isinstance(layer, Image) and layer.ndim == 3 and not layer.multiscale
+
+
+def _stated_pixel_size(layer: Any) -> float | None:
+    """Returns the side of a pixel in um that the layer states. None if it states none."""
+    if isinstance(layer.data, LazyMovie):
+        movie: gm.Movie = layer.data.movie
+        return movie.pixel_size
+    is_scaled = str(layer.units[-1]) in ("micrometer", "micron") and layer.scale[-1] != 1.0
+    return float(layer.scale[-1]) if is_scaled else None

@@ -1,0 +1,83 @@
+"""The work of a run: the rows of a movie's layer, and the layers that show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+import gaussmle as gm
+
+from . import _tables
+from ._coordinates import placed_as, placed_over, to_pixels
+from ._job import Job
+from ._lazy import LazyMovie
+from ._settings import Settings
+from ._types import LayerData
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a run adds to the viewer."""
+
+    layers: list[LayerData]
+    #: Scale, shift and units of these layers, and of the movie's layer.
+    placement: dict[str, Any]
+    message: str
+
+
+def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
+    """Returns the movie of a layer for `gm.localize`, and keywords that choose its frames.
+
+    A movie that this plug-in has opened is read from its file, so the rows are those of the command
+    line.
+    """
+    data = layer.data
+    if isinstance(data, LazyMovie):
+        movie = data.movie
+        choice = {"channel": movie.channel, "series": movie.series, "z": movie.z}
+        return movie.path, choice
+    return data, {}
+
+
+def localize(job: Job, layer: Any, settings: Settings, picture_pixel: float | None, with_picture: bool) -> Result:
+    """Localizes the movie of a layer, and makes the layers of the results."""
+    movie, choice = source_of(layer)
+    spots = gm.localize(movie, progress=job.progress, on_wait=job.check, **choice, **settings.keywords())
+    job.check()
+    picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
+    placement = placed_as(layer, settings.pixel_size)
+    return Result(layers_of(layer.name, spots, picture, placement), placement, summary(spots))
+
+
+def layers_of(
+    name: str, spots: gm.Localizations, picture: gm.Picture | None, placement: dict[str, Any]
+) -> list[LayerData]:
+    """Returns the picture and the points of a movie's rows."""
+    layers = []
+    if picture is not None:
+        pixel_size: float = spots.metadata.pixel_size
+        x, y = picture.origin
+        place = placed_over(placement, picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
+        options = {"name": f"{name} picture", "colormap": "inferno", "blending": "additive", **place}
+        layers.append((picture.counts, {**options, "contrast_limits": _contrast(picture)}, "image"))
+    layers.append(_tables.layer_of(spots, f"{name} localizations", placement))
+    return layers
+
+
+def summary(spots: gm.Localizations) -> str:
+    """Returns the number of rows, and the warnings about the movie and the fits."""
+    left_out = int(np.count_nonzero(~spots.usable))
+    lines = [f"{len(spots) - left_out} localizations"]
+    if left_out:
+        lines[0] += f"; {left_out} spots could not be fitted and are left out"
+    lines += spots.metadata.get("notes") or []
+    lines += [text for _, text in spots.metadata.get("remarks") or []]
+    return "\n".join(lines)
+
+
+def _contrast(picture: gm.Picture) -> tuple[float, float]:
+    """Returns the range of the counts without the brightest 1 % of the pixels that are not empty."""
+    lit = picture.counts[picture.counts > 0]
+    return 0.0, float(np.percentile(lit, 99)) if len(lit) else 1.0

@@ -1,0 +1,83 @@
+"""The settings of a run, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import gaussmle as gm
+
+#: Names of the models in the widget.
+GAUSSIAN = "Gaussian, width fitted"
+FIXED = "Gaussian, width given"
+ELLIPTICAL = "Gaussian, two widths"
+ASTIGMATIC = "Astigmatic (3D)"
+MODELS = (GAUSSIAN, FIXED, ELLIPTICAL, ASTIGMATIC)
+
+#: Names of the thresholds in the widget, their keywords in `gm.localize`, and first values.
+THRESHOLDS = {
+    "False alarms per frame": ("false_alarms", 0.1),
+    "Signal / noise": ("threshold", 5.0),
+    "Picasso's net gradient": ("min_net_gradient", 5000.0),
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of the widget. Lengths are um."""
+
+    pixel_size: float
+    offset: float
+    gain: float
+    read_noise: float
+    excess_noise: float
+    #: A `camera.toml`, which replaces the numbers of the camera, but not the pixel size. Empty for none.
+    camera_file: str
+    model: str
+    #: Width of the spots. 0 if it is not known.
+    sigma: float
+    #: A `psf.toml`, for the astigmatic model.
+    psf_file: str
+    #: Pixels along a side of an ROI. 0 for the default of `gm.localize`.
+    roi: int
+    #: A key of :data:`THRESHOLDS`, and the value.
+    threshold: str
+    threshold_value: float
+    #: Both of two spots are left out if the peak of one is in the ROI of the other.
+    isolated: bool
+
+    def camera(self) -> gm.Camera:
+        """Returns the camera."""
+        if self.camera_file:
+            return gm.Camera.from_file(self.camera_file, self.pixel_size)
+        return gm.Camera(
+            self.pixel_size,
+            offset=self.offset,
+            gain=self.gain,
+            read_noise=self.read_noise,
+            excess_noise=self.excess_noise,
+        )
+
+    def psf(self) -> gm.Model:
+        """Returns the model."""
+        if self.model == ASTIGMATIC:
+            if not self.psf_file:
+                raise gm.InputError("the astigmatic model needs a PSF file: `gaussmle calibrate astigmatism` writes it")
+            return gm.Astigmatic.from_file(self.psf_file)
+        sigma = self.sigma or None
+        if self.model == FIXED:
+            if sigma is None:
+                raise gm.InputError("the model with a given width needs a sigma: enter the width of a spot, um")
+            return gm.Xynb(sigma)
+        return gm.Xynbs(sigma) if self.model == GAUSSIAN else gm.Xynbsxsy(sigma)
+
+    def keywords(self) -> dict[str, Any]:
+        """Returns the keywords that `gm.detect` and `gm.localize` share."""
+        keyword, _ = THRESHOLDS[self.threshold]
+        return {
+            "camera": self.camera(),
+            "model": self.psf(),
+            "roi_size": self.roi or None,
+            "isolated": self.isolated,
+            keyword: self.threshold_value,
+        }

@@ -1,0 +1,422 @@
+"""Plug-in of Picasso 0.11: localizes movies with gaussmle.
+
+Copy this file to the folder that `picasso plugins path` prints, and enable it with
+`picasso plugins enable picasso_gaussmle.py`. It adds
+
+- the command `picasso gaussmle`;
+- the entry "gaussmle..." in the menu Plugins of Picasso: Localize;
+- `picasso.plugins.api.gaussmle_localize`, which both of them call.
+"""
+
+from __future__ import annotations
+
+import argparse
+import glob
+import json
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import picasso
+from picasso import io
+
+import gaussmle as gm
+
+#: The models by their names on the command line of gaussmle, and in the dialog.
+MODELS = {
+    "xynbs": "Gaussian, width fitted",
+    "xynb": "Gaussian, width given",
+    "xynbsxsy": "Gaussian, two widths",
+}
+
+#: A rectangle of Picasso: y and x of its first pixel, and of the one after its last.
+Region = Sequence[Sequence[int]]
+
+
+class Frames:
+    """A movie of Picasso as an array `(frames, height, width)` that is read in parts."""
+
+    def __init__(self, movie: Any) -> None:
+        self._movie = movie
+        first = np.asarray(movie[0])
+        self.shape = (len(movie), *first.shape)
+        self.dtype = first.dtype
+
+    def __getitem__(self, frames: slice) -> np.ndarray:
+        return np.stack([np.asarray(self._movie[number]) for number in range(*frames.indices(len(self._movie)))])
+
+
+def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = None) -> gm.Camera:
+    """Returns the camera of Picasso's camera parameters.
+
+    Picasso converts with `(adu - Baseline) * Sensitivity / Gain`, where Gain is the electron
+    multiplication. An EMCCD has twice the variance of its photoelectrons.
+
+    Parameters
+    ----------
+    camera_info
+        Baseline, Sensitivity, Gain, Pixelsize (nm), and optionally Qe.
+    calibration
+        The maps of an sCMOS camera, as `picasso.io.load_camera_calibration` returns them.
+    """
+    pixel_size = camera_info["Pixelsize"] / 1000
+    gain = camera_info["Sensitivity"] / camera_info["Gain"]
+    if calibration:
+        # A string of JSON is one of TOML.
+        maps = json.dumps(os.path.abspath(calibration["Path"]), ensure_ascii=False)
+        lines = [f"picasso = {maps}", f"pixel_size_um = {pixel_size!r}"]
+        if calibration.get("gain") is None:
+            lines.append(f"gain_e_per_adu = {float(gain)!r}")
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "camera.toml")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("\n".join(lines))
+            return gm.Camera.from_file(path)
+    excess_noise = 2.0 if camera_info["Gain"] > 1 else 1.0
+    return gm.Camera(
+        pixel_size,
+        offset=camera_info["Baseline"],
+        gain=gain,
+        qe=camera_info.get("Qe"),
+        excess_noise=excess_noise,
+    )
+
+
+def model_of(name: str, sigma: float | None) -> gm.Model:
+    """Returns a model by its name in :data:`MODELS`, with a width in um."""
+    if name == "xynb":
+        if sigma is None:
+            raise gm.InputError("the model xynb needs the width of a spot: give it in nm")
+        return gm.Xynb(sigma)
+    return gm.Xynbs(sigma) if name == "xynbs" else gm.Xynbsxsy(sigma)
+
+
+def localize(
+    movie: Any,
+    info: list[dict[str, Any]],
+    camera_info: dict[str, Any],
+    box: int,
+    *,
+    gradient: float | None = None,
+    false_alarms: float | None = None,
+    model: str = "xynbs",
+    sigma: float | None = None,
+    camera_calibration: dict[str, Any] | None = None,
+    frame_bounds: Sequence[Sequence[int]] | None = None,
+    rois: Sequence[Region] | None = None,
+    progress: Callable[[int, int, int], Any] | None = None,
+    on_wait: Callable[[dict[str, Any]], Any] | None = None,
+) -> tuple[Any, list[dict[str, Any]]]:
+    """Localizes a movie of Picasso, and returns localizations and metadata for `picasso.io.save_locs`.
+
+    Parameters
+    ----------
+    movie, info
+        As `picasso.io.load_movie` returns them.
+    camera_info, camera_calibration
+        As for :func:`camera_of`.
+    box
+        Side of the boxes, pixels.
+    gradient, false_alarms
+        The threshold: Picasso's minimum net gradient, or expected false spots in an empty frame. The
+        default is 0.1 false alarms.
+    model, sigma
+        A name of :data:`MODELS`, and the width of a spot, um.
+    frame_bounds
+        First and last frame of each part that is localized, from 0. None for all frames.
+    rois
+        Rectangles in which spots are kept. None for the whole frame.
+    progress, on_wait
+        Are called with frames done, frames in total and localizations, and while a GPU is waited for.
+        What they raise ends the run.
+    """
+    bounds = [(first, last) for first, last in frame_bounds or []]
+    frames = (min(first for first, _ in bounds), max(last for _, last in bounds) + 1) if bounds else None
+    threshold = {"min_net_gradient": gradient, "false_alarms": false_alarms}
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "locs.hdf5")
+        saved = gm.localize(
+            movie if isinstance(movie, np.ndarray) else Frames(movie),
+            path,
+            model=model_of(model, sigma),
+            camera=camera_of(camera_info, camera_calibration),
+            roi=box,
+            frames=frames,
+            progress=progress or False,
+            on_wait=on_wait,
+            **threshold,
+        )
+        # gaussmle converts to Picasso's units, and Picasso reads its own format.
+        locs, ours = io.load_locs(path)
+    locs = locs[_in_bounds(locs.frame, bounds) & _in_regions(locs.x, locs.y, rois)].reset_index(drop=True)
+    facts = {
+        **ours[-1],
+        **camera_info,
+        "Generated by": f"Picasso v{picasso.__version__}, plug-in of gaussmle {gm.__version__}",
+        "Fit method": f"gaussmle, {MODELS[model]}",
+        "Box Size": box,
+        "Min. Net Gradient": gradient,
+        "False alarms": false_alarms,
+        "ROI": [[list(map(int, corner)) for corner in roi] for roi in rois or []] or None,
+        "Frame bounds": [list(map(int, part)) for part in bounds] or None,
+        "Warnings": [*saved.notes],
+    }
+    return locs, [*io.strip_mm_metadata(info), facts]
+
+
+def _in_bounds(frame: Any, bounds: Sequence[tuple[int, int]]) -> Any:
+    """Returns a mask of the rows in one of the parts."""
+    frame = np.asarray(frame)
+    inside = [(first <= frame) & (frame <= last) for first, last in bounds]
+    return np.any(inside, axis=0) if bounds else np.ones(len(frame), bool)
+
+
+def _in_regions(x: Any, y: Any, rois: Sequence[Region] | None) -> Any:
+    """Returns a mask of the rows whose pixel is in one of the rectangles."""
+    column, row = np.round(x).to_numpy(), np.round(y).to_numpy()
+    inside = [(x0 <= column) & (column < x1) & (y0 <= row) & (row < y1) for (y0, x0), (y1, x1) in rois or []]
+    return np.any(inside, axis=0) if rois else np.ones(len(column), bool)
+
+
+PICASSO_API = {"gaussmle_localize": localize}
+
+
+def register_cli(subparsers: Any) -> None:
+    """Adds `picasso gaussmle`. Its options have the names of `picasso localize`."""
+    parser = subparsers.add_parser("gaussmle", help="localize a movie with gaussmle")
+    add = parser.add_argument
+    add("files", help="a movie, or a pattern of movies")
+    add("-b", "--box-side-length", type=int, default=7, help="box side length (default 7)")
+    add("-a", "--model", choices=list(MODELS), default="xynbs", help="xynbs (default) fits the width of each spot")
+    add("-w", "--width", type=float, help="width (sigma) of a spot in nm; needed by xynb")
+    threshold = parser.add_mutually_exclusive_group()
+    threshold.add_argument("-g", "--gradient", type=int, help="minimum net gradient")
+    threshold.add_argument("-fa", "--false-alarms", type=float, help="false spots in an empty frame (default 0.1)")
+    add("-bl", "--baseline", type=float, default=0, help="camera baseline")
+    add("-s", "--sensitivity", type=float, default=1, help="camera sensitivity")
+    add("-ga", "--gain", type=float, default=1, help="camera gain (electron multiplication)")
+    add("-qe", "--qe", type=float, default=1, help="camera quantum efficiency; it is saved, not applied")
+    add("-cm", "--camera-calibration", help="maps of `picasso camera-calibrate`")
+    add("-px", "--pixelsize", type=float, default=130, help="pixelsize in nm (default 130)")
+    add("-fb", "--frame-bounds", type=int, nargs=2, action="append", help="first and last frame; may be given again")
+    add("-r", "--roi", type=int, nargs=4, action="append", help="y_min x_min y_max x_max; may be given again")
+    add("-sf", "--suffix", default="", help="suffix to add to output files")
+    parser.set_defaults(func=run_cli)
+
+
+def run_cli(args: argparse.Namespace) -> None:
+    """Localizes the files, and saves the localizations beside them."""
+    paths = sorted(glob.glob(args.files))
+    if not paths:
+        raise SystemExit(f"{args.files}: there is no such file")
+    camera_info = {
+        "Baseline": args.baseline,
+        "Sensitivity": args.sensitivity,
+        "Gain": args.gain,
+        "Qe": args.qe,
+        "Pixelsize": args.pixelsize,
+    }
+    try:
+        for path in paths:
+            movie, info = io.load_movie(path)
+            calibration = io.load_camera_calibration(args.camera_calibration) if args.camera_calibration else None
+            locs, info = localize(
+                movie,
+                info,
+                camera_info,
+                args.box_side_length,
+                gradient=args.gradient,
+                false_alarms=args.false_alarms,
+                model=args.model,
+                sigma=None if args.width is None else args.width / 1000,
+                camera_calibration=calibration,
+                frame_bounds=args.frame_bounds,
+                rois=[[roi[:2], roi[2:]] for roi in args.roi or []],
+            )
+            out = f"{os.path.splitext(path)[0]}{args.suffix}_locs.hdf5"
+            io.save_locs(out, locs, info)
+            print(f"{out}: {len(locs)} localizations")
+    except (gm.Error, OSError, ValueError) as error:
+        raise SystemExit(str(error)) from None
+
+
+class Plugin:
+    """The entry in the menu of Picasso: Localize."""
+
+    def __init__(self, window: Any) -> None:
+        self.name = "localize"
+        self.window = window
+        self.run: Run | None = None
+
+    def execute(self) -> None:
+        """Adds the entry to the menu."""
+        self.window.plugin_menu.addAction("gaussmle...").triggered.connect(self.open)
+
+    def open(self) -> None:
+        """Opens the dialog for the movie that is shown."""
+        from PyQt6.QtWidgets import QMessageBox
+
+        if self.window.movie is None:
+            QMessageBox.warning(self.window, "gaussmle", "Load a movie first.")
+        elif self.window._active_worker is not None:
+            QMessageBox.warning(self.window, "gaussmle", "Picasso is busy: wait for it, or abort it.")
+        else:
+            self.run = Run(self.window)
+            self.run.dialog.show()
+
+
+class Run:
+    """The dialog: the settings that Picasso's parameters lack, progress and Cancel."""
+
+    def __init__(self, window: Any) -> None:
+        from PyQt6 import QtWidgets
+
+        self.window = window
+        self.worker: Any = None
+        self.dialog = QtWidgets.QDialog(window)
+        self.dialog.setWindowTitle("gaussmle")
+        self.model = QtWidgets.QComboBox()
+        self.model.addItems(list(MODELS.values()))
+        self.width = QtWidgets.QDoubleSpinBox()
+        self.width.setRange(0, 10_000)
+        self.width.setSuffix(" nm")
+        self.width.setSpecialValueText("from the data")
+        self.threshold = QtWidgets.QComboBox()
+        self.threshold.addItems(["False alarms per frame", "Min. Net Gradient"])
+        self.value = QtWidgets.QDoubleSpinBox()
+        self.value.setRange(0, 10_000_000)
+        self.value.setDecimals(3)
+        self.value.setValue(0.1)
+        self.threshold.currentIndexChanged.connect(self._set_first_value)
+        self.bar = QtWidgets.QProgressBar()
+        self.message = QtWidgets.QLabel(self._picasso_parameters())
+        self.message.setWordWrap(True)
+        self.start_button = QtWidgets.QPushButton("Localize")
+        self.start_button.clicked.connect(self.start)
+        self.cancel_button = QtWidgets.QPushButton("Cancel")
+        self.cancel_button.clicked.connect(self.cancel)
+        self.dialog.rejected.connect(self.cancel)
+        layout = QtWidgets.QFormLayout(self.dialog)
+        layout.addRow("Model", self.model)
+        layout.addRow("Width (sigma)", self.width)
+        layout.addRow("Threshold", self.threshold)
+        layout.addRow("Value", self.value)
+        layout.addRow(self.message)
+        layout.addRow(self.bar)
+        layout.addRow(self.start_button, self.cancel_button)
+
+    def start(self) -> None:
+        """Localizes the movie in a thread."""
+        window = self.window
+        is_gradient = self.threshold.currentIndex() == 1
+        settings = {
+            "gradient": self.value.value() if is_gradient else None,
+            "false_alarms": None if is_gradient else self.value.value(),
+            "model": list(MODELS)[self.model.currentIndex()],
+            "sigma": self.width.value() / 1000 or None,
+            "camera_calibration": window.parameters_dialog.camera_calibration or None,
+            "frame_bounds": window.frame_range,
+            "rois": [[list(corner) for corner in roi] for roi in window.view.rois],
+        }
+        arguments = window.movie, window.info, window.camera_info, window.parameters["Box Size"]
+        self.worker = make_worker(lambda **callbacks: localize(*arguments, **settings, **callbacks))
+        self.worker.progressed.connect(self._on_progress)
+        self.worker.done.connect(self._on_done)
+        self.worker.failed.connect(self._on_failed)
+        # Picasso's Abort, and closing its window, end the run.
+        window._active_worker = self.worker
+        window.abort_action.setEnabled(True)
+        self.start_button.setEnabled(False)
+        self.worker.start()
+
+    def cancel(self) -> None:
+        """Cancels the run, or closes the dialog if none is running."""
+        if self.worker is None:
+            self.dialog.close()
+        else:
+            self.worker.requestInterruption()
+
+    def _picasso_parameters(self) -> str:
+        """Returns the settings that are Picasso's."""
+        camera = self.window.camera_info
+        lines = [f"Box size: {self.window.parameters['Box Size']} px, pixel size: {camera['Pixelsize']} nm"]
+        if self.window.parameters_dialog.camera_calibration:
+            lines.append("Camera: the sCMOS maps")
+        else:
+            lines.append(
+                "Camera: " + ", ".join(f"{name} {camera[name]}" for name in ("Baseline", "Sensitivity", "Gain"))
+            )
+        return "\n".join([*lines, "Analyze > Parameters changes them."])
+
+    def _set_first_value(self, threshold: int) -> None:
+        self.value.setValue(self.window.parameters_dialog.mng_slider.value() if threshold else 0.1)
+
+    def _on_progress(self, frames: int, total: int, localizations: int) -> None:
+        self.bar.setMaximum(total)
+        self.bar.setValue(frames)
+        self.message.setText(f"{frames} of {total} frames, {localizations} localizations")
+
+    def _on_done(self, result: tuple[Any, list[dict[str, Any]]]) -> None:
+        """Shows the localizations as Picasso's own, and saves them."""
+        window = self.window
+        locs, info = result
+        self._finish()
+        # Boxes of an earlier search would be drawn beside the fits.
+        window.ready_for_fit = False
+        window.locs = window.locs_display = locs
+        window.last_identification_info, window.extra_info = info[-1], info
+        window.draw_frame()
+        path = window.channel_output_base() + "_locs.hdf5"
+        io.save_locs(path, locs, info)
+        window.status_bar.showMessage(f"Saved {len(locs):,} localizations to {path}.")
+        self.message.setText("\n".join(info[-1]["Warnings"]))
+        if not info[-1]["Warnings"]:
+            self.dialog.close()
+
+    def _on_failed(self, message: str) -> None:
+        self._finish()
+        self.bar.reset()
+        self.message.setText(message)
+
+    def _finish(self) -> None:
+        self.worker.wait()
+        self.worker = self.window._active_worker = None
+        self.window.abort_action.setEnabled(False)
+        self.start_button.setEnabled(True)
+
+
+class Cancelled(Exception):
+    """Raised in the callbacks of a run that was cancelled, which ends it."""
+
+
+def make_worker(work: Callable[..., Any]) -> Any:
+    """Returns a thread that calls the work with its callbacks. The command line needs no Qt."""
+    from PyQt6.QtCore import QThread, pyqtSignal
+
+    class Worker(QThread):
+        progressed = pyqtSignal(int, int, int)
+        done = pyqtSignal(object)
+        failed = pyqtSignal(str)
+
+        def run(self) -> None:
+            try:
+                result = work(progress=self.progress, on_wait=self.check)
+            except Cancelled:
+                self.failed.emit("Cancelled.")
+            # An exception that leaves a thread of Qt ends Picasso.
+            except Exception as error:
+                self.failed.emit(str(error) or type(error).__name__)
+            else:
+                self.done.emit(result)
+
+        def progress(self, frames: int, total: int, localizations: int) -> None:
+            self.check()
+            self.progressed.emit(frames, total, localizations)
+
+        def check(self, *_: Any) -> None:
+            if self.isInterruptionRequested():
+                raise Cancelled
+
+    return Worker()

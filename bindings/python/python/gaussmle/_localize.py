@@ -1,0 +1,278 @@
+"""Localization of movies."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, overload
+
+from . import _arguments, _cameras, _device, _frames, _models, _movies, _native, _options, _provenance, _reporting
+from ._arguments import Path, optional, renamed
+from ._cameras import Camera
+from ._device import Device
+from ._errors import InputError
+from ._keywords import Backend, Border, LocalizeKeywords, Priority, TableFormat
+from ._localizations import Localizations
+from ._models import Astigmatic, Model
+from ._logging import log_notes
+from ._options import Frames
+from ._progress import Progress
+from ._saved import Saved
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+@overload
+def localize(movie: Any, output: None = None, **keywords: Unpack[LocalizeKeywords]) -> Localizations: ...
+@overload
+def localize(movie: Any, output: Path, **keywords: Unpack[LocalizeKeywords]) -> Saved: ...
+@renamed(roi="roi_size")
+def localize(
+    movie: Any,
+    output: Path | None = None,
+    *,
+    model: Model | None = None,
+    camera: Camera | None = None,
+    frames: Frames | None = None,
+    roi_size: int | None = None,
+    false_alarms: float | None = None,
+    threshold: float | None = None,
+    min_net_gradient: float | None = None,
+    detection_sigma: float | None = None,
+    min_separation: float | None = None,
+    border: Border | None = None,
+    allow_truncated: bool | None = None,
+    series: str | int | None = None,
+    channel: str | int | None = None,
+    z: int | None = None,
+    format: TableFormat | None = None,
+    report: Path | None = None,
+    resume: bool = False,
+    config: Path | None = None,
+    bounds: Mapping[str, tuple[float, float]] | None = None,
+    tolerance: float | None = None,
+    max_iterations: int | None = None,
+    index_mismatch: float | None = None,
+    isolated: bool | None = None,
+    device: Device | None = None,
+    backend: Backend | None = None,
+    auto_timeout: float | None = None,
+    gpu_timeout: float | None = None,
+    hang_timeout: float | None = None,
+    gpu_idle_timeout: float | None = None,
+    batch_size: int | None = None,
+    devices: str | int | Sequence[str | int] | None = None,
+    gpu_memory_limit: int | str | None = None,
+    priority: Priority | None = None,
+    jobs_per_gpu: int | None = None,
+    lock_folder: Path | None = None,
+    memory_budget: int | None = None,
+    performance_log: Path | None = None,
+    metrics: Path | None = None,
+    nvml_library: Path | None = None,
+    allow_software_adapter: bool | None = None,
+    progress: bool | Callable[[int, int, int], Any] = False,
+    on_wait: Callable[[dict[str, Any]], Any] | None = None,
+) -> Localizations:
+    """Detects the spots of a movie and fits them.
+
+    Parameters
+    ----------
+    movie
+        A file; an array ``(n_frames, height, width)``; an array that is read in parts, such as one of
+        dask, h5py or Zarr, or a memory map; or an iterable of frames ``(height, width)`` or of blocks
+        of frames, such as a generator. Only a few blocks of frames are in memory. The rows are the
+        same. The camera is not compared with the noise of an iterable, whose frames pass once.
+    output
+        The table's file. None keeps the table in memory. If the movie is a file, and model and camera
+        are numbers or unchanged files, rows are written as they come: Ctrl-C leaves them in
+        ``partial.NAME``, and ``resume`` continues the run.
+    model, camera
+        As for :func:`fit`. They may be None if ``config`` has them. A camera without a pixel size
+        takes the one that the movie's file states.
+    frames
+        ``(first, after_the_last)``, or a slice or a range of step 1. None for all.
+    roi_size
+        Pixels along a side of a ROI. None for that of the PSF's calibration, if the model has one,
+        else for 3.5 widths to each side.
+    false_alarms, threshold, min_net_gradient
+        The detection threshold, as one of: expected false spots in an empty frame, standard
+        deviations of the noise, or Picasso's net gradient. The default is 0.1 false alarms.
+    detection_sigma, min_separation
+        Width of the detection filter, and smallest distance of two spots, um.
+    border
+        ``"skip"`` skips spots near the border. ``"shift"`` shifts their ROIs inside.
+    isolated
+        True leaves out both of two spots if the peak of one is in the ROI of the other.
+    allow_truncated
+        Read a truncated movie as far as it goes.
+    series, channel, z
+        As for :func:`movie`.
+    format
+        The table's format, instead of the one of the output's suffix; see :meth:`Table.save`.
+    report
+        An ``.html`` report on the table; see :func:`report`.
+    resume
+        Continue an interrupted run to ``output``.
+    config
+        A TOML file with a section ``[localize]``, such as the one next to a table. Arguments
+        override it.
+    progress
+        As for :func:`fit`, with frames done, frames in total (0 while an iterable of unknown length
+        has more), and localizations.
+    bounds, tolerance, max_iterations, index_mismatch, device, on_wait
+        As for :func:`fit`.
+    backend, auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices
+        As for :class:`Device`.
+    gpu_memory_limit, priority, jobs_per_gpu, lock_folder, memory_budget, performance_log, metrics
+        As for :class:`Device`.
+    nvml_library, allow_software_adapter
+        As for :class:`Device`.
+
+    Returns
+    -------
+    Localizations
+        With an output, a :class:`Saved`, which reads its file on first access. ``info["counts"]`` has
+        the number of spots found, skipped at the border, left out as not isolated and left out beside
+        brighter ones, of fits by their status, and of fits in saturated ROIs.
+
+    Examples
+    --------
+    >>> import gaussmle as gm
+    >>> movie, truth = gm.simulate_movie(20, 64, 64, emitters=5, seed=1)
+    >>> spots = gm.localize(movie, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+    >>> len(spots) > 50
+    True
+    """
+    run = checked_run(locals())
+    file = _arguments.path("movie", movie) if _arguments.is_path(movie) else None
+    table = optional(_arguments.path, "output", output)
+    page = optional(_arguments.path, "report", report)
+    format_name: str | None = optional(_arguments.text, "format", format)
+    if format_name is not None and table is None:
+        raise InputError(f"format is {format_name!r}, but there is no output: pass output, or leave format out")
+    if table is not None or page is not None:
+        # Checked before the fits, which may take hours. No input may be overwritten.
+        settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)
+        inputs = [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
+        _native.check_output(table, format_name, page, inputs)
+    writes_in_steps = table is not None and file is not None and _provenance.is_in_files(model, camera)
+    if _arguments.flag("resume", resume) and not writes_in_steps:
+        raise InputError(
+            "resume needs an output and a movie in a file, and a model and a camera of numbers or of unchanged files: "
+            "pass these"
+        )
+    if file is None and camera is not None:
+        _cameras.pixel_size_of(camera)
+    # An iterable is asked for its first frame after all checks.
+    source = _frames.frame_source(movie, _options.frame_limits(frames))
+    with Progress(progress, "frames") as callback:
+        if writes_in_steps:
+            assert table is not None and file is not None
+            complete, rows, notes, info = _native.localize_to_file(
+                file,
+                table,
+                format_name,
+                page,
+                resume,
+                {**run.options, **(run.stated_model or {}), **(run.stated_camera or {})},
+                run.config,
+                run.allow_software_adapter,
+                callback,
+                on_wait,
+            )
+            assert complete, "an interruption raises"
+            return Saved(table, rows, info, log_notes(notes))
+        columns, metadata, info = _native.localize(
+            source,
+            None if model is None else model._to_native(),
+            None if camera is None else camera._camera,
+            run.options,
+            run.config,
+            run.allow_software_adapter,
+            callback,
+            on_wait,
+            run.stated_model,
+            run.stated_camera,
+        )
+    metadata["configuration"] = _provenance.complete(metadata["configuration"], model, camera)
+    if camera is not None:
+        metadata["notes"][:0] = camera.notes
+    logged = log_notes([*metadata["notes"], *(text for _, text in metadata["remarks"])])
+    out = Localizations._from_native(columns, metadata, info)
+    if page is not None:
+        _reporting.report(out, page, title=None if file is None else os.path.basename(file))
+    if table is None:
+        return out
+    psf = model if isinstance(model, Astigmatic) else None
+    out.save(table, format=format, sigma=getattr(model, "sigma", None), psf=psf)
+    return Saved(table, len(out), out.info, logged)
+
+
+@dataclass(frozen=True)
+class Run:
+    """The checked arguments of :func:`localize` on model, camera, search, fits and devices."""
+
+    #: Options by their keys in a configuration file.
+    options: dict[str, Any]
+    #: The configuration file.
+    config: str | None
+    allow_software_adapter: bool
+    #: Model and camera by their keys in a configuration file. None if ``config`` has them.
+    stated_model: dict[str, Any] | None
+    stated_camera: dict[str, Any] | None
+
+
+def checked_run(arguments: Mapping[str, Any]) -> Run:
+    """Checks the arguments of :func:`localize`."""
+    model, camera = arguments["model"], arguments["camera"]
+    config = optional(_arguments.path, "config", arguments["config"])
+    if model is not None:
+        _models.require_model(model)
+    if camera is not None:
+        _cameras.require_camera(camera)
+    if config is None and (model is None or camera is None):
+        raise InputError("model or camera is missing: pass both, or a config that has them")
+    optional(_arguments.callback, "on_wait", arguments["on_wait"])
+    chosen = _device.chosen(arguments)
+    options = {
+        **chosen._options(),
+        **_options.fit_options(arguments),
+        "sigma_um": getattr(model, "sigma", None),
+        **_options.search_options(arguments),
+        **_options.movie_options(arguments),
+    }
+    return Run(
+        options,
+        config,
+        bool(chosen.allow_software_adapter),
+        None if model is None else _provenance.stated_model(model),
+        None if camera is None else _provenance.stated_camera(camera),
+    )
+
+
+def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
+    """Checks the keywords of :func:`localize` for a movie in a file, without fits.
+
+    Returns the keywords for other processes, without ``model``, ``camera`` and ``frames``: those of a
+    ``device`` are keywords of their own.
+    """
+    parameters = inspect.signature(localize).parameters
+    unknown = sorted(keywords.keys() - parameters.keys())
+    if unknown:
+        raise TypeError(f"there is no keyword {', '.join(unknown)}: pass those of gaussmle.localize")
+    arguments = {**{name: parameter.default for name, parameter in parameters.items()}, **keywords}
+    run = checked_run(arguments)
+    model, camera = arguments["model"], arguments["camera"]
+    _native.check_run(
+        movie,
+        None if model is None else model._to_native(),
+        None if camera is None else camera._camera,
+        run.options,
+        run.config,
+    )
+    kept = {name: value for name, value in keywords.items() if name not in ("model", "camera", "frames", "device")}
+    return {**kept, **_device.chosen(arguments)._given()}

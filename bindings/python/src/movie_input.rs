@@ -1,0 +1,182 @@
+//! Movies of Python: files, arrays, and frames that Python code provides.
+
+use std::ops::Range;
+use std::path::PathBuf;
+
+use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
+use gaussmle_smlm::detect::{Detector, SearchCounts};
+use gaussmle_smlm::inspect::contradictions;
+use gaussmle_smlm::localize::why_nothing;
+use gaussmle_smlm::{FrameRange, RunConfig};
+use ndarray::ArrayView3;
+use pyo3::prelude::*;
+
+use crate::array::InputArray;
+use crate::errors::OrRaise;
+use crate::frames::PythonFrames;
+use crate::work::Call;
+
+/// A NumPy array as a movie.
+#[derive(Debug)]
+pub enum ArrayMovie<'a> {
+    U16(ArrayView3<'a, u16>),
+    F32(ArrayView3<'a, f32>),
+}
+
+impl Movie for ArrayMovie<'_> {
+    fn shape(&self) -> Shape {
+        let (frames, height, width) = match self {
+            ArrayMovie::U16(pixels) => pixels.dim(),
+            ArrayMovie::F32(pixels) => pixels.dim(),
+        };
+        Shape {
+            frames,
+            height,
+            width,
+        }
+    }
+
+    fn pixel_type(&self) -> PixelType {
+        match self {
+            ArrayMovie::U16(_) => PixelType::U16,
+            ArrayMovie::F32(_) => PixelType::F32,
+        }
+    }
+
+    fn format(&self) -> &'static str {
+        "NumPy array"
+    }
+
+    fn notes(&self) -> &[String] {
+        &[]
+    }
+
+    fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
+        let area = self.shape().pixels();
+        let pixels = frames.start * area..frames.end * area;
+        // The Python modules pass arrays in C order.
+        match (self, into) {
+            (ArrayMovie::U16(from), Pixels::U16(to)) => {
+                to.clear();
+                to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
+            }
+            (ArrayMovie::U16(from), to) => {
+                *to = Pixels::U16(from.as_slice().unwrap_or_default()[pixels].to_vec());
+            }
+            (ArrayMovie::F32(from), Pixels::F32(to)) => {
+                to.clear();
+                to.extend_from_slice(&from.as_slice().unwrap_or_default()[pixels]);
+            }
+            (ArrayMovie::F32(from), to) => {
+                *to = Pixels::F32(from.as_slice().unwrap_or_default()[pixels].to_vec());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A movie: the path of a file, an array, or frames that Python code provides.
+#[derive(FromPyObject)]
+pub enum MovieInput<'py> {
+    #[pyo3(transparent)]
+    Array(InputArray<'py>),
+    #[pyo3(transparent)]
+    File(PathBuf),
+    #[pyo3(transparent)]
+    Frames(Bound<'py, PyAny>),
+}
+
+/// A movie that is opened.
+#[derive(Debug)]
+pub enum OpenMovie<'a> {
+    File(Box<dyn Movie>),
+    Array(ArrayMovie<'a>),
+    Frames(PythonFrames),
+}
+
+impl<'py> MovieInput<'py> {
+    /// Opens the movie. The call then answers requests for frames.
+    pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        self.open_as(&config.input.open_options(), call)
+    }
+
+    /// Opens a scan through focus: planes along z of a file are frames.
+    pub fn open_scan(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        let options = OpenOptions {
+            z_stack: true,
+            ..config.input.open_options()
+        };
+        self.open_as(&options, call)
+    }
+
+    fn open_as(&self, options: &OpenOptions, call: &mut Call) -> PyResult<OpenMovie<'_>> {
+        Ok(match self {
+            Self::File(path) => OpenMovie::File(movie::open(path, options).or_raise()?),
+            Self::Array(pixels) => OpenMovie::Array(match pixels.is::<u16>() {
+                true => ArrayMovie::U16(pixels.stack()?),
+                false => ArrayMovie::F32(pixels.stack()?),
+            }),
+            Self::Frames(source) => {
+                let requests = call.serve(source.clone().unbind());
+                OpenMovie::Frames(PythonFrames::new(source, requests)?)
+            }
+        })
+    }
+}
+
+impl OpenMovie<'_> {
+    /// The movie. Frames of Python in memory may be available in their order only.
+    pub fn movie(&self) -> &dyn Movie {
+        match self {
+            Self::File(movie) => movie.as_ref(),
+            Self::Array(movie) => movie,
+            Self::Frames(frames) => frames,
+        }
+    }
+
+    /// The frames that are read, and their number if it is known.
+    pub fn range(&self, wanted: FrameRange) -> gaussmle_smlm::Result<(usize, Option<usize>)> {
+        let known = match self {
+            Self::Frames(frames) => frames.known_frames(),
+            _ => Some(self.movie().shape().frames),
+        };
+        match known {
+            Some(frames) => {
+                let range = wanted.of(frames)?;
+                Ok((range.start, Some(range.len())))
+            }
+            None => {
+                let first = wanted.from.unwrap_or(0);
+                Ok((first, wanted.to.map(|to| to.saturating_sub(first))))
+            }
+        }
+    }
+
+    /// Notes on a camera that contradicts the movie. Frames that are available in their order only
+    /// are not compared.
+    pub fn contradictions(&self, camera: &gaussmle::Camera, frames: Range<usize>) -> Vec<String> {
+        let compare = || contradictions(self.movie(), camera, frames).unwrap_or_default();
+        match self {
+            Self::Frames(source) if !source.random_access => Vec::new(),
+            // A thread of its own waits for the Python code, which may use the other threads itself.
+            Self::Frames(_) => match rayon::ThreadPoolBuilder::new().num_threads(1).build() {
+                Ok(pool) => pool.install(compare),
+                Err(_) => Vec::new(),
+            },
+            _ => compare(),
+        }
+    }
+
+    /// The reason why nothing was found.
+    pub fn why_nothing(
+        &self,
+        detector: &Detector,
+        frames: Range<usize>,
+        counts: SearchCounts,
+    ) -> Option<String> {
+        match self {
+            Self::Frames(source) if !source.random_access && !frames.is_empty() => None,
+            _ => why_nothing(self.movie(), detector, frames, counts).ok(),
+        }
+    }
+}

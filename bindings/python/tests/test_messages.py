@@ -1,0 +1,201 @@
+"""Messages about wrong arguments name the keyword, as the caller wrote it."""
+
+import inspect
+import math
+import re
+
+import numpy as np
+import pytest
+from conftest import CAMERA, MODEL
+
+import gaussmle as gm
+
+NAN = math.nan
+PSF = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.14, gamma=0.2, d=0.4)
+
+
+class Wrong:
+    """A value of a type that no argument has."""
+
+    def __repr__(self) -> str:
+        return "<wrong>"
+
+
+WRONG = Wrong()
+
+FRAMES = gm.simulate_movie(12, 40, 48, emitters=5, seed=2)[0]
+ROIS = gm.simulate(5)[0]
+SPOTS = {"frame": [0, 0, 1], "x": [1.0, 2.0, 1.0], "y": [1.0, 2.0, 1.0], "x_std": [0.01] * 3, "y_std": [0.01] * 3}
+
+#: Functions with valid arguments. The folder of a test is `{folder}`.
+CALLS = {
+    gm.fit: {"rois": ROIS, "model": MODEL, "camera": CAMERA},
+    gm.localize: {"movie": FRAMES, "model": MODEL, "camera": CAMERA},
+    gm.detect: {"movie": FRAMES, "camera": CAMERA},
+    gm.cut: {"movie": FRAMES, "positions": {"frame": [0], "x": [2.0], "y": [2.0]}, "roi_size": 9, "pixel_size": 0.1},
+    gm.calibrate_sigma: {"movie": FRAMES, "camera": CAMERA},
+    gm.calibrate_astigmatism: {"beads": FRAMES, "z_step": 0.05, "camera": CAMERA},
+    gm.calibrate_camera: {"dark": "{folder}/movie.npy", "bright": "{folder}/movie.npy", "output": "{folder}/camera"},
+    gm.simulate: {"n": 3},
+    gm.simulate_movie: {"n_frames": 2, "height": 20, "width": 20, "emitters": 1},
+    gm.estimate: {"spots": 10, "model": MODEL},
+    gm.movie: {"path": "{folder}/movie.npy"},
+    gm.read_movie: {"path": "{folder}/movie.npy"},
+    gm.write_movie: {"path": "{folder}/other.npy", "pixels": FRAMES},
+    gm.read: {"path": "{folder}/spots.csv"},
+    gm.link: {"table": SPOTS},
+    gm.drift: {"table": SPOTS},
+    gm.nena: {"table": SPOTS},
+    gm.render: {"table": SPOTS, "pixel_size": 0.1},
+    gm.report: {"table": SPOTS, "path": "{folder}/page.html"},
+    gm.filter: {"table": SPOTS, "condition": "x > 1"},
+    gm.write: {"table": SPOTS, "path": "{folder}/other.csv"},
+    gm.doctor: {"quick": True},
+    gm.concat: {"tables": [SPOTS]},
+    gm.Camera: {"pixel_size": 0.1},
+    gm.Camera.from_file: {"path": "{folder}/camera.toml"},
+    gm.Xynb: {"sigma": 0.13},
+    gm.Xynbs: {},
+    gm.Xynbsxsy: {},
+    gm.Gaussian: {"sigma": 0.13},
+    gm.Astigmatic: {"sigma_x0": 0.13, "sigma_y0": 0.14},
+    gm.Astigmatic.from_file: {"path": "{folder}/psf.toml"},
+    gm.Device: {},
+    gm.Picture.save: {"self": None, "path": "{folder}/picture.png"},
+    gm.Localizations.save: {"self": None, "path": "{folder}/table.csv"},
+    gm.Fits.save: {"self": None, "path": "{folder}/table.csv"},
+}
+
+#: Wrong values beside those of a wrong type, by keyword.
+VALUES = {
+    "tolerance": [-1.0, NAN, "a"],
+    "max_iterations": [0, 0.5, -3],
+    "bounds": [3, {"photons": 3}, {"nothing": (0, 1)}, {"photons": (2, 1)}, {"photons": ("a", 1)}, {"photons": (NAN, 1)}],
+    "index_mismatch": [0.5, "a"],
+    "outputs": ["all", [1], 3],
+    "device": ["cpu", {"backend": "cpu"}],
+    "backend": ["fpga", 3],
+    "auto_timeout": [-1.0, NAN, "soon"],
+    "gpu_timeout": [-1.0, NAN, "soon"],
+    "hang_timeout": [-1.0, 0, "soon"],
+    "gpu_idle_timeout": [-1.0, "soon"],
+    "batch_size": [0, -1, 0.5],
+    "devices": [[0.5], []],
+    "gpu_memory_limit": [0, "half", "200%"],
+    "priority": ["urgent", 3],
+    "jobs_per_gpu": [0, 0.5],
+    "memory_budget": [0, "much"],
+    "frames": [(0, 99), (-1, 2), 3, "all", (5, 2)],
+    "frame": [[0, 1], [[0]] * 5, [0.5] * 5, [-1] * 5, ["a"] * 5],
+    "corners": [[0, 1], [[0, 1]], [[0, 0, 0]] * 5, [[0.5, 0]] * 5],
+    "roi_size": [0, -7, 0.5, 4, 99],
+    "false_alarms": [-1.0, 0, NAN],
+    "threshold": [-1.0, 0, NAN],
+    "min_net_gradient": [NAN, "a"],
+    "detection_sigma": [-1.0, 0, NAN],
+    "min_separation": [-1.0, NAN],
+    "border": ["mirror"],
+    "isolated": ["yes", 2],
+    "allow_truncated": ["yes", 2],
+    "series": [-1, 0.5],
+    "channel": [-1, 0.5],
+    "z": [-1, 0.5],
+    "format": ["docx"],
+    "resume": ["yes"],
+    "progress": ["yes", 3],
+    "on_wait": [3],
+    "sigma": [-1.0, 0, NAN, "wide"],
+    "z_step": [0, NAN, "a"],
+    "frames_per_plane": [0, 0.5, -1],
+    "saturation": [-1.0, NAN],
+    "qe": [-1.0, NAN, 2.0],
+    "excess_noise": [0.5, NAN],
+    "pixel_size": [-1.0, 0, NAN],
+    "n": [-1, 0.5],
+    "n_frames": [-1, 0.5],
+    "height": [0, 0.5],
+    "width": [0, -1.0],
+    "photons": [-1.0, NAN],
+    "background": [-1.0, NAN],
+    "emitters": [-1.0, NAN],
+    "on_frames": [0, NAN],
+    "spread": [-1.0, NAN],
+    "filaments": [-1, 0.5],
+    "beads": [0.05, "a"],
+    "seed": [-1, 0.5, "one"],
+    "spots": [-1, 0.5],
+    "distance": [-1.0, 0, NAN],
+    "sigmas": [-1.0, 0, NAN],
+    "gap": [-1, 0.5],
+    "segment": [0, 0.5],
+    "correlation_pixel": [-1.0, 0, NAN],
+    "max_drift": [-1.0, 0, NAN],
+    "region": [(0, 0, 1), 3],
+    "max_std": [-1.0, NAN],
+    "max_points": [-1, 0.5],
+    "condition": ["nothing > 1", "x >"],
+    "colors": ["pink"],
+    "percentile": [-1.0, 101.0, NAN],
+    "count": [-1.0, NAN],
+    "gamma": [0, -1.0, NAN],
+    "offset": [NAN, "a", np.ones(3)],
+    "gain": [0, -1.0, NAN, "a"],
+    "read_noise": [-1.0, NAN, "a"],
+    "variance": [-1.0, NAN, "a"],
+    "sigma_x0": [-1.0, NAN],
+    "sigma_y0": [-1.0, NAN],
+    "d": [0, -1.0],
+    "z_range": [(1.0, -1.0), 3, ("a", "b")],
+    "free": ["width", 3],
+    "psf": [MODEL],
+}
+
+#: Values that are right for one function, or whose files are missing.
+RIGHT = {
+    gm.cut: {"roi_size": [4]},
+    gm.Astigmatic: {"gamma": [0, -1.0]},
+    gm.calibrate_astigmatism: {"beads": [0.05, "a"]},
+    gm.simulate: {"z_range": [3]},
+    gm.simulate_movie: {"z_range": [3]},
+    # The library checks them when they are used.
+    gm.Device: {"gpu_memory_limit": ["half", "200%"], "memory_budget": ["much"], "hang_timeout": [0]},
+}
+
+
+def cases():
+    for function, valid in CALLS.items():
+        for name in inspect.signature(function).parameters:
+            if name in ("self", "device_options", "options"):
+                continue
+            right = RIGHT.get(function, {}).get(name, [])
+            for value in (WRONG, *VALUES.get(name, ())):
+                if any(value is one for one in right) or (isinstance(value, (int, float, str)) and value in right):
+                    continue
+                yield pytest.param(function, valid, name, value, id=f"{function.__qualname__}-{name}-{value!r}"[:80])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("files")
+    gm.write_movie(folder / "movie.npy", FRAMES)
+    gm.write(SPOTS, folder / "spots.csv")
+    (folder / "camera.toml").write_text("pixel_size_um = 0.1\n")
+    (folder / "psf.toml").write_text("sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")
+    return folder
+
+
+@pytest.mark.parametrize("function, valid, name, value", list(cases()))
+def test_message_names_the_keyword(folder, function, valid, name, value):
+    known = {key: given.format(folder=folder) if isinstance(given, str) else given for key, given in valid.items()}
+    if "self" in known:
+        fits = gm.fit(ROIS, model=MODEL, camera=CAMERA, backend="cpu")
+        known["self"] = {"Picture": gm.render(fits, pixel_size=0.1), "Fits": fits}.get(
+            function.__qualname__.split(".")[0], gm.Localizations(SPOTS)
+        )
+    arguments = {**known, name: value}
+    with pytest.raises((gm.InputError, gm.DeviceError, TypeError)) as error:
+        function(**arguments)
+    assert re.search(rf"\b{name}\b", str(error.value)), f"{type(error.value).__name__}: {error.value}"
+    # One-letter names are English words and units, too.
+    if len(name) == 1:
+        assert re.search(rf"(^|[ :]){name}( is| are|:| must|\[|=|, | )", str(error.value)), error.value
