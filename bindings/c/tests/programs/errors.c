@@ -161,7 +161,7 @@ static void sessions(void)
     gm_session_progress progress;
     EXPECT(gm_session_new(NULL, NULL, 48, 32, &session), GM_NULL_POINTER, "toml");
     EXPECT(gm_session_new(LOCALIZE PIXEL, NULL, 48, 32, NULL), GM_NULL_POINTER, "session");
-    EXPECT(gm_session_new(LOCALIZE PIXEL, NULL, 0, 0, &session), GM_BAD_ARGUMENT, "0x0");
+    EXPECT(gm_session_new(LOCALIZE PIXEL, NULL, 0, 0, &session), GM_BAD_CONFIG, "0x0");
     EXPECT(gm_session_new(LOCALIZE PIXEL, NULL, SIZE_MAX, 2, &session), GM_BAD_ARGUMENT, "memory");
     EXPECT(gm_session_new(LOCALIZE PIXEL "frames = '0:5'", NULL, 48, 32, &session), GM_BAD_CONFIG, "frames");
     EXPECT(gm_session_new(FIT PIXEL, NULL, 48, 32, &session), GM_BAD_CONFIG, "localize");
