@@ -71,7 +71,7 @@ typedef enum gm_status {
    */
   GM_ENDED = 11,
   /*
-   A call in a process that was forked from that of the session or job.
+   A call in a process that was forked after its parent had used the library.
    */
   GM_FORKED = 12,
   /*

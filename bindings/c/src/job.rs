@@ -13,6 +13,7 @@ use ndarray::{ArrayView2, ArrayView3};
 use crate::arguments::{array, product, put, seconds};
 use crate::failure::{Failure, Outcome};
 use crate::fitter::{FitterParts, gm_fitter};
+use crate::fork::enter;
 use crate::guard::{guard, panicked};
 use crate::handles::{Handle, create, object, release};
 use crate::pixels::{GM_F32, GM_U16, gm_pixel_type, unknown};
@@ -32,8 +33,6 @@ pub struct Job {
     fitted: Mutex<Option<Fitted>>,
     changed: Condvar,
     thread: Mutex<Option<JoinHandle<()>>>,
-    /// The process that has the thread.
-    process: u32,
 }
 
 impl Handle for gm_job {
@@ -53,19 +52,6 @@ impl Job {
             .wait_timeout_while(self.lock(), time, |fitted| fitted.is_none());
         let (fitted, _) = waited.unwrap_or_else(PoisonError::into_inner);
         fitted.clone()
-    }
-
-    /// Refuses calls of a forked process, which has not the thread.
-    fn check_process(&self) -> Outcome {
-        let process = std::process::id();
-        if process == self.process {
-            return Ok(());
-        }
-        let message = format!(
-            "process {process} was forked from process {}, in which the job was started",
-            self.process
-        );
-        Err(Failure::new(gm_status::GM_FORKED, message))
     }
 }
 
@@ -128,6 +114,7 @@ pub unsafe extern "C" fn gm_fit(
     guard(|| {
         // SAFETY: the caller promises it.
         unsafe { put(job, null_mut(), "job") }?;
+        enter()?;
         let parts = object(fitter)?;
         let area = product(&[count, side, side], "pixels")?;
         // SAFETY: the caller promises the lengths, and that the arrays stay for the thread.
@@ -158,7 +145,6 @@ pub unsafe extern "C" fn gm_fit(
             fitted: Mutex::new(None),
             changed: Condvar::new(),
             thread: Mutex::new(None),
-            process: std::process::id(),
         });
         let of_thread = started.clone();
         let thread = std::thread::spawn(move || {
@@ -225,7 +211,7 @@ pub unsafe extern "C" fn gm_job_wait(
         // SAFETY: the caller promises room.
         unsafe { put(table, null_mut(), "table") }?;
         let job = object(job)?;
-        job.check_process()?;
+        enter()?;
         let Some(fitted) = job.wait(self::seconds(seconds)?) else {
             return Err(Failure::new(gm_status::GM_PENDING, "the job has not ended"));
         };
@@ -239,7 +225,7 @@ pub unsafe extern "C" fn gm_job_wait(
 pub extern "C" fn gm_job_cancel(job: *mut gm_job) -> gm_status {
     guard(|| {
         let job = object(job)?;
-        job.check_process()?;
+        enter()?;
         job.cancel.cancel();
         Ok(())
     })
@@ -251,7 +237,7 @@ pub extern "C" fn gm_job_cancel(job: *mut gm_job) -> gm_status {
 pub extern "C" fn gm_job_free(job: *mut gm_job) {
     guard(|| {
         if let Some(job) = release(job)
-            && job.check_process().is_ok()
+            && enter().is_ok()
         {
             job.cancel.cancel();
             let thread = &job.thread;

@@ -12,6 +12,7 @@ mod camera;
 mod config;
 mod failure;
 mod fitter;
+mod fork;
 mod guard;
 mod handles;
 mod job;

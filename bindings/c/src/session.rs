@@ -12,6 +12,7 @@ use crate::arguments::{array, product, put, seconds};
 use crate::camera::{gm_camera, optional};
 use crate::config::read;
 use crate::failure::{Failure, Outcome};
+use crate::fork::enter;
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
 use crate::pixels::{GM_F32, GM_U8, GM_U16, gm_pixel_type, unknown};
@@ -77,6 +78,7 @@ pub unsafe extern "C" fn gm_session_new(
     guard(|| {
         // SAFETY: the caller promises room.
         unsafe { put(session, null_mut(), "session") }?;
+        enter()?;
         // SAFETY: the caller promises it.
         let config = unsafe { read(toml, Section::Localize) }?;
         product(&[width, height, 4], "frames")?;

@@ -28,7 +28,7 @@ pub enum gm_status {
     GM_FULL = 10,
     /// A session takes no more frames, or has no more rows.
     GM_ENDED = 11,
-    /// A call in a process that was forked from that of the session or job.
+    /// A call in a process that was forked after its parent had used the library.
     GM_FORKED = 12,
     /// A defect of gaussmle.
     GM_PANIC = 13,

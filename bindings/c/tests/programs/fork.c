@@ -7,20 +7,22 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#define OPTIONS "model = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\n"
+#define LOCALIZE "[localize]\n" OPTIONS
+#define FIT "[fit]\n" OPTIONS
+
 static uint16_t frame[32][48];
 static uint16_t pixels[11][11];
 
 int main(void)
 {
-    gm_session *session;
+    gm_session *session, *own_session;
     gm_fitter *fitter;
-    gm_job *job;
+    gm_job *job, *own_job;
     gm_table *table;
     gm_session_progress progress;
-    if (gm_session_new("[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\n",
-                       NULL, 48, 32, &session) != GM_SUCCESS
-        || gm_fitter_new("[fit]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\n", NULL,
-                         &fitter) != GM_SUCCESS
+    if (gm_session_new(LOCALIZE, NULL, 48, 32, &session) != GM_SUCCESS
+        || gm_fitter_new(FIT, NULL, &fitter) != GM_SUCCESS
         || gm_fit(fitter, pixels, GM_U16, 1, 11, NULL, NULL, &job) != GM_SUCCESS
         || gm_job_wait(job, INFINITY, &table) != GM_SUCCESS)
         return 1;
@@ -33,7 +35,10 @@ int main(void)
                   || gm_session_cancel(session) != GM_FORKED
                   || gm_session_get_progress(session, &progress) != GM_FORKED
                   || gm_job_wait(job, INFINITY, &table) != GM_FORKED
-                  || gm_job_cancel(job) != GM_FORKED;
+                  || gm_job_cancel(job) != GM_FORKED
+                  /* A fit of its own would wait for threads that the process does not have. */
+                  || gm_fit(fitter, pixels, GM_U16, 1, 11, NULL, NULL, &own_job) != GM_FORKED
+                  || gm_session_new(LOCALIZE, NULL, 48, 32, &own_session) != GM_FORKED;
         gm_session_free(session);
         gm_job_free(job);
         gm_fitter_free(fitter);
