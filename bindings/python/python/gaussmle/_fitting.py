@@ -132,6 +132,8 @@ def fit(
         raise InputError(f"corners have the shape {spot_corners.shape}: pass (n, 2)")
     if spot_frames is not None and spot_frames.ndim != 1:
         raise InputError(f"frame has the shape {spot_frames.shape}: pass (n,)")
+    if spot_frames is not None and len(spot_frames) != len(pixels):
+        raise InputError(f"frame has {len(spot_frames)} values for {len(pixels)} ROIs: pass one for each")
     chosen = _device.chosen(arguments)
     options = {**chosen._options(), **_options.fit_options(arguments)}
     calibrated = getattr(model, "roi_size", None)

@@ -147,6 +147,7 @@ class Astigmatic(_Model):
     def _curve(self) -> _Curve:
         names = ("sigma_x0", "sigma_y0", "Ax", "Ay", "Bx", "By", "gamma", "d")
         values = tuple(_arguments.real(name, getattr(self, name)) for name in names)
+        _arguments.positive("d", self.d)
         limits = _arguments.optional(_arguments.limits, "z_range", self.z_range)
         return values, limits, _arguments.optional(_arguments.roi_size, "roi_size", self.roi_size)
 

@@ -34,10 +34,12 @@ use crate::localize::frame_tasks::BLOCK_BYTES;
 /// Memory is bounded: a session whose frames or rows exceed its [`SessionOptions`] takes no more
 /// frames until there is room.
 ///
-/// A session on a GPU has it until it ends, also while no frames come. Dropping a session cancels it
-/// and ends its thread. A session cannot be used in a forked process, which has no copy of its thread.
-/// There, calls that return a `Result` return an error, `end` and `cancel` do nothing, and
-/// `is_drained` is false. Start the session after the fork.
+/// A session on a GPU keeps it until it ends, also while no frames come. Dropping a session cancels it
+/// and ends its thread.
+///
+/// A session cannot be used in a forked process, which has no copy of its thread. There, calls that
+/// return a `Result` return an error, `end` and `cancel` do nothing, and `is_drained` is false. Fork
+/// before the first session or fit.
 ///
 /// ```
 /// use std::time::Duration;
