@@ -31,8 +31,11 @@ static DRAFTS: AtomicU64 = AtomicU64::new(0);
 /// A file, the time of its last change, and its length.
 type Version = (PathBuf, SystemTime, u64);
 
+/// Rates by device and kind of fit.
+type RatesByName = Arc<BTreeMap<String, Rate>>;
+
 /// The file that was read last, and its content.
-static LAST_READ: Mutex<Option<(Version, Arc<BTreeMap<String, Rate>>)>> = Mutex::new(None);
+static LAST_READ: Mutex<Option<(Version, RatesByName)>> = Mutex::new(None);
 
 /// Measured speeds of devices. `auto` estimates with them whether a GPU is worth its start.
 ///
@@ -74,7 +77,7 @@ impl Rates {
             if let Some((_, rates)) = last.as_ref().filter(|(known, _)| *known == version) {
                 return Some(rates.clone());
             }
-            let rates: Arc<BTreeMap<String, Rate>> =
+            let rates: RatesByName =
                 Arc::new(serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?);
             *last = Some((version, rates.clone()));
             Some(rates)
@@ -90,7 +93,7 @@ impl Rates {
 #[derive(Debug)]
 pub(crate) struct RateTable {
     file: Option<PathBuf>,
-    rates: Arc<BTreeMap<String, Rate>>,
+    rates: RatesByName,
 }
 
 fn key(device: &str, kind: &str) -> String {
