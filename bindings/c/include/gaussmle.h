@@ -5,8 +5,8 @@
  * All functions may be called from any thread, and none calls back. Lengths are in um, light in
  * photoelectrons, frames count from 0. */
 
-#ifndef GAUSSMLE_H
-#define GAUSSMLE_H
+#ifndef GM_H
+#define GM_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -404,4 +404,4 @@ const char *gm_version(void);
 }  // extern "C"
 #endif  // __cplusplus
 
-#endif  /* GAUSSMLE_H */
+#endif  /* GM_H */

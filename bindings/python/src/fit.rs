@@ -216,8 +216,10 @@ impl Fits {
         let parameter = |name| Parameter::from_name(name).ok_or_else(|| self.no_column(name));
         let (first, second) = (parameter(a)?, parameter(b)?);
         let model = self.fits.model();
-        if [first, second].iter().any(|&p| model.index(p).is_none()) {
-            return Err(self.no_column(&format!("{a} or {b}")));
+        for (name, parameter) in [(a, first), (b, second)] {
+            if model.index(parameter).is_none() {
+                return Err(self.no_column(name));
+            }
         }
         let values = py.detach(|| self.fits.covariance(first, second));
         let left_out = || {

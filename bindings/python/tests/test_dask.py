@@ -646,3 +646,26 @@ def test_checks_write_no_logs(movie, tmp_path):
     options = {**OPTIONS, "performance_log": tmp_path / "log.jsonl", "metrics": tmp_path / "metrics.prom"}
     gaussmle._localize.check(str(movie), {**options, "frames": (0, 3)})
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "wrong, words",
+    [
+        ({"priority": "low"}, "gm.Device"),
+        ({"retries": -1}, "retries"),
+        ({"retries": "two"}, "retries"),
+        ({"progress": 3}, "progress"),
+        ({"report": "page.html"}, "report"),
+    ],
+)
+def test_options_of_the_scheduler_are_checked_before_parts_start(tmp_path, movie, wrong, words):
+    with pytest.raises(gm.InputError, match=words):
+        gd.localize(movie, out=tmp_path / "parts", **{**OPTIONS, **wrong})
+    assert not (tmp_path / "parts").exists()
+
+
+def test_resources_that_no_worker_offers_are_refused(tmp_path, movie, client):
+    with pytest.raises(gm.InputError, match="no worker offers it: .*GPU=1"):
+        gd.localize(movie, client=client, out=tmp_path / "parts", resources={"GPU": 1}, **OPTIONS)
+    with pytest.raises(gm.InputError, match="resources"):
+        gd.localize(movie, client=client, out=tmp_path / "parts", resources={"GPU": "one"}, **OPTIONS)

@@ -234,3 +234,13 @@ def test_fits_of_other_rois_are_joined_as_a_plain_table():
     plain = gm.concat([fits_of(), fits_of(roi_size=9)])
     assert not isinstance(plain, gm.Fits) and len(plain) == 120
     assert len(gm.concat([{"x": [1.0], "y": [2.0]}, {"x": [3.0], "y": [4.0]}])) == 2
+
+
+def test_lengths_in_another_unit_are_refused():
+    spots = {"frame": [0], "x": [1000.0], "y": [2000.0]}
+    with pytest.raises(gm.InputError, match="x is in nm: .* um"):
+        gm.Localizations(spots, units={"x": "nm"})
+    with pytest.raises(gm.InputError, match="y is in px: .* um"):
+        gm.Localizations(spots).with_columns(y=[3.0], units={"y": "px"})
+    table = gm.Localizations({**spots, "length": [3.0]}, units={"x": "um", "length": "nm"})
+    assert table.units == {"frame": "", "x": "um", "y": "um", "length": "nm"}

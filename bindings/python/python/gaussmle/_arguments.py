@@ -187,7 +187,8 @@ def path(name: str, value: Any) -> str:
     try:
         file = os.fsdecode(value)
     except TypeError:
-        raise InputError(f"{name} is {value!r}: pass a path") from None
+        found = "an array" if hasattr(value, "__array__") else repr(value)
+        raise InputError(f"{name} is {found}: pass the path of a file") from None
     url = _URL.match(file)
     if url is None:
         return file

@@ -121,9 +121,15 @@ class IterableSource(FrameSource):
         #: Frames that were drawn.
         self._seen = 0
         try:
-            head = _arrays.real_array("pixels of frame 0", next(items))
+            first = next(items)
         except StopIteration:
             raise InputError("movie is an iterable that has no frames: pass at least one") from None
+        if isinstance(first, (str, bytes)):
+            raise InputError(
+                f"movie has {first!r} in place of its first frame: pass frames, as a dataset of the file or a generator that "
+                "opens several files"
+            )
+        head = _arrays.real_array("pixels of frame 0", first)
         if head.ndim not in (2, 3):
             raise InputError(f"an item of movie has the shape {head.shape}: pass frames (height, width), or blocks (n, height, width)")
         self.height, self.width = (int(side) for side in head.shape[-2:])

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ._errors import InputError
 from ._columns import UNITS, convert_columns, read_only
 from ._info import Info
 from ._table import Table
@@ -26,7 +27,7 @@ class Localizations(Table):
         or another table. ``x`` and ``y`` are um. Whole numbers may be floats. Means of ``frame`` and
         ``iterations`` are rounded, and kept as ``mean_frame`` and ``mean_iterations``.
     units
-        Unit of each column.
+        Units of columns that are not native. Lengths of native columns are um.
     metadata
         As for the attribute.
     info
@@ -58,6 +59,9 @@ class Localizations(Table):
         converted, notes = convert_columns(columns)
         known = units if units is not None else getattr(columns, "units", {})
         known = known if isinstance(known, Mapping) else {}
+        for name in converted:
+            if UNITS.get(name) == "um" and known.get(name, "um") not in ("", "um", "\N{MICRO SIGN}m"):
+                raise InputError(f"{name} is in {known[name]}: tables have it in um, so convert it")
         # Tables share no lists.
         given = {name: list(value) if isinstance(value, list) else value for name, value in (metadata or {}).items()}
         if notes:

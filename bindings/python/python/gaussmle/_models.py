@@ -219,6 +219,8 @@ def require_model(model: Any) -> Any:
         examples = {"Xynb": "Xynb(sigma=0.13)", "Astigmatic": 'Astigmatic.from_file("psf.toml")'}
         name = model.__name__
         found = f"the class {name}: did you mean gm.{examples.get(name, f'{name}()')}?"
+    elif isinstance(getattr(model, "curve", None), Astigmatic):
+        found = f"a {type(model).__name__}: pass its curve"
     else:
         found = repr(model)
     raise InputError(

@@ -117,8 +117,13 @@ impl Checkpoint {
         let stored = stored.unwrap_or_default();
         if stored != identity {
             let (stored, new) = header::first_difference(&stored, identity);
+            let or_nothing = |line| match line {
+                "" => "nothing".to_owned(),
+                line => format!("`{line}`"),
+            };
+            let (stored, new) = (or_nothing(stored), or_nothing(new));
             let cause = format!(
-                "{} is of another run, which has `{stored}` where this one has `{new}`: use the \
+                "{} is of another run, which has {stored} where this one has {new}: use the \
                  same input and options, or start a new run with another output",
                 path.display()
             );

@@ -8,7 +8,7 @@ import shutil
 import sys
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -56,6 +56,19 @@ class Progress:
 
 
 @_arguments.renamed(roi="roi_size")
+def check_resources(client: Client, resources: Mapping[str, float] | None) -> None:
+    """Raises if workers have started, and none of them offers the resources: the parts would wait for ever."""
+    workers = client.scheduler_info(n_workers=-1)["workers"].values()
+    wanted = {name: _arguments.real(f"resources[{name!r}]", amount) for name, amount in (resources or {}).items()}
+
+    def offers(worker: Mapping[str, Any]) -> bool:
+        return all(worker.get("resources", {}).get(name, 0) >= amount for name, amount in wanted.items())
+
+    if workers and not any(offers(worker) for worker in workers):
+        option = " ".join(f"{name}={amount:g}" for name, amount in wanted.items())
+        raise gaussmle.InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
+
+
 def localize(
     uri: str | os.PathLike[str],
     *,
@@ -112,6 +125,15 @@ def localize(
     parts that have started, and the next run finds these.
     """
     options: dict[str, Any] = {**keywords}
+    if isinstance(priority, str):
+        raise gaussmle.InputError(
+            f"priority is {priority!r}: here it is that of Dask's scheduler, a number; pass device=gm.Device(priority={priority!r}) "
+            "for the order of jobs on a GPU"
+        )
+    _arguments.real("priority", priority)
+    _arguments.count("retries", retries)
+    if not callable(progress):
+        _arguments.flag("progress", progress)
     if errors not in ("raise", "report"):
         raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
     refused = sorted(options.keys() & {"output", "format", "report", "resume"})
@@ -132,6 +154,8 @@ def localize(
     )
     limits = limits_in(info, frames)
     parts = plan(info, limits, frames_per_part)
+    if client is not None:
+        check_resources(client, resources)
     job = Job(
         hash=identity(movie, model, camera, options),
         version=gaussmle.__version__,

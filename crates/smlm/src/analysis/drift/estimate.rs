@@ -75,7 +75,7 @@ pub fn estimate(table: &LocalizationTable, options: &DriftOptions) -> Result<Dri
             what: "localizations in the median segment",
             have: typical,
             needed: MIN_TYPICAL_LOCALIZATIONS,
-            instead: "use longer segments; with fewer, drift cannot be distinguished from noise or from one period of a periodic structure",
+            instead: "use longer segments, of which three are needed; with fewer localizations, drift cannot be distinguished from noise or from one period of a periodic structure",
         });
     }
     let mut segments = all.clone();

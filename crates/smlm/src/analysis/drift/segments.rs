@@ -44,7 +44,7 @@ pub(super) fn segments<'a>(
             what: "segments with 10 localizations or more",
             have: segments.len(),
             needed: MIN_SEGMENTS,
-            instead: "use shorter segments, or a longer movie",
+            instead: "use shorter segments; a movie with too few localizations for three has no measurable drift",
         });
     }
     Ok(segments)
