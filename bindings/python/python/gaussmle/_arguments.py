@@ -188,7 +188,7 @@ def path(name: str, value: Any) -> str:
         file = os.fsdecode(value)
     except TypeError:
         found = "an array" if hasattr(value, "__array__") else repr(value)
-        raise InputError(f"{name} is {found}: pass the path of a file") from None
+        raise InputError(f"{name} is {found}: pass a path") from None
     url = _URL.match(file)
     if url is None:
         return file
