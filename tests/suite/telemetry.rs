@@ -243,14 +243,28 @@ fn auto_decides_by_stored_rates() {
     );
     assert_eq!(fit().info().devices[0].id, "GPU-a");
     keep(
-        r#"{"cpu, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0},
-             "GPU-a, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0}}"#,
+        r#"{"cpu, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0},
+             "GPU-a, xynbs": {"pixels_per_second": 1e4, "start_seconds": 0.0}}"#,
     );
     assert_eq!(estimate(1_000_000).decision, Backend::Cpu);
     let info = fit().info().clone();
     assert_eq!((info.backend, info.fallbacks), ("cpu", 0));
     assert!(info.reason.contains("not less than"), "{}", info.reason);
     assert_eq!(inventory.opened(), ["GPU-a"]);
+    // A job of less than a millisecond does not look for the GPU, whatever its rate is.
+    keep(
+        r#"{"cpu, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0},
+             "GPU-a, xynbs": {"pixels_per_second": 1e12, "start_seconds": 0.0}}"#,
+    );
+    let info = fit().info().clone();
+    assert_eq!(info.backend, "cpu");
+    assert!(
+        info.reason.contains("no GPU is looked for"),
+        "{}",
+        info.reason
+    );
+    assert_eq!(estimate(200).gpu_seconds, None);
+    assert_eq!(estimate(1_000_000).decision, Backend::Gpu);
     // An unknown rate is assumed, and the reason states that. A damaged file counts as unknown
     // rates.
     keep("{broken");
