@@ -659,13 +659,13 @@ def test_checks_write_no_logs(movie, tmp_path):
     ],
 )
 def test_options_of_the_scheduler_are_checked_before_parts_start(tmp_path, movie, wrong, words):
-    with pytest.raises(gm.InputError, match=words):
+    with pytest.raises(gaussmle.InputError, match=words):
         gd.localize(movie, out=tmp_path / "parts", **{**OPTIONS, **wrong})
     assert not (tmp_path / "parts").exists()
 
 
 def test_resources_that_no_worker_offers_are_refused(tmp_path, movie, client):
-    with pytest.raises(gm.InputError, match="no worker offers it: .*GPU=1"):
+    with pytest.raises(gaussmle.InputError, match="no worker offers it: .*GPU=1"):
         gd.localize(movie, client=client, out=tmp_path / "parts", resources={"GPU": 1}, **OPTIONS)
-    with pytest.raises(gm.InputError, match="resources"):
+    with pytest.raises(gaussmle.InputError, match="resources"):
         gd.localize(movie, client=client, out=tmp_path / "parts", resources={"GPU": "one"}, **OPTIONS)
