@@ -229,7 +229,7 @@ def test_cameras_pickle():
 
 
 def test_html_is_escaped():
-    table = gm.Localizations({"x": [1.0], "y": [1.0], "<script>": [2.0]}, units={"x": "<b>"})
+    table = gm.Localizations({"x": [1.0], "y": [1.0], "<script>": [2.0]}, units={"<script>": "<b>"})
     page = table._repr_html_()
     assert "<script>" not in page and "&lt;script&gt;" in page and "<b>" not in page
 
