@@ -355,7 +355,7 @@ def test_damaged_tables_never_crash_the_reader(request, tmp_path, name):
 @pytest.mark.parametrize("compression", ["snappy", "zstd", "none"])
 def test_parquet_files_of_other_programs_are_read(tmp_path, compression):
     parquet = import_or_skip("pyarrow.parquet")
-    table = import_or_skip("pyarrow").table({"frame": [0, 1], "x": [1.0, 2.0], "y": [3.0, 4.0]})
+    table = import_or_skip("pyarrow").table({"roi": [0, 1], "frame": [0, 1], "x": [1.0, 2.0], "y": [3.0, 4.0]})
     parquet.write_table(table, tmp_path / "spots.parquet", compression=compression)
     spots = gm.read(tmp_path / "spots.parquet")
     assert spots.frame.tolist() == [0, 1] and spots.x.tolist() == [1, 2] and spots.y.tolist() == [3, 4]
