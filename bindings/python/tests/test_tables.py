@@ -244,3 +244,10 @@ def test_lengths_in_another_unit_are_refused():
         gm.Localizations(spots).with_columns(y=[3.0], units={"y": "px"})
     table = gm.Localizations({**spots, "length": [3.0]}, units={"x": "um", "length": "nm"})
     assert table.units == {"frame": "", "x": "um", "y": "um", "length": "nm"}
+
+
+def test_notes_and_remarks_are_lists_where_there_are_none(tmp_path):
+    table = gm.Localizations({"roi": [0], "frame": [0], "x": [1.0], "y": [2.0]})
+    table.save(tmp_path / "table.parquet")
+    for each in (table, gm.read(tmp_path / "table.parquet"), fit(gm.simulate(5)[0]).table()):
+        assert each.metadata.notes == [] and each.metadata.remarks == []

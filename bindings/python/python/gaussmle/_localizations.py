@@ -66,6 +66,8 @@ class Localizations(Table):
         given = {name: list(value) if isinstance(value, list) else value for name, value in (metadata or {}).items()}
         if notes:
             given["notes"] = [*(given.get("notes") or []), *notes]
+        given.setdefault("notes", [])
+        given.setdefault("remarks", [])
         self._columns = converted
         self.units: dict[str, str] = {name: known.get(name, UNITS.get(name, "")) for name in converted}
         self.metadata = Info(given)
