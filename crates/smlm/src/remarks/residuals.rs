@@ -120,9 +120,9 @@ const DARK: f64 = 3.5;
 const OUTLIER: f64 = 6.0;
 const ALONE: f64 = 4.0;
 
-/// The deviance below which a width differs from that of the fit by less than twice its error. Most
-/// spots are below it if the width is right.
-const NEAR: f64 = 4.0;
+/// The deviance below which a width differs from that of the fit by less than its error. Two thirds of
+/// the spots are below it if the width is right.
+const NEAR: f64 = 1.0;
 
 impl RoiSigns {
     /// The signs of a ROI with `pixels` of electrons and variance.
