@@ -142,7 +142,7 @@ def test_joined_tables(stack):
     assert type(mixed) is gm.Localizations and len(mixed) == 60
     assert all(line.startswith("#") for line in mixed.metadata.configuration.splitlines())
     assert "sigma_um = 0.13" in mixed.metadata.configuration and "sigma_um = 0.14" in mixed.metadata.configuration
-    # What is commented is not commented again.
+    # Lines that are comments already get no second mark.
     again = gm.concat([mixed, fit(stack[0][:10], model=gm.Xynb(0.15))]).metadata.configuration
     assert "# #" not in again and set(mixed.metadata.configuration.splitlines()) < set(again.splitlines())
     assert all(line.startswith("#") for line in again.splitlines()) and "# sigma_um = 0.15" in again

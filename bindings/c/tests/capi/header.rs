@@ -6,7 +6,7 @@ use crate::support::{folder, has, output_of, skipped, source};
 
 #[test]
 fn the_header_is_that_of_the_source() {
-    // Where `cargo xtask setup` installs it.
+    // `cargo xtask setup` installs it there.
     let installed = source("../../target/tools/bin/cbindgen");
     let program = installed.to_string_lossy();
     let program = [&*program, "cbindgen"].into_iter().find(|name| has(name));
