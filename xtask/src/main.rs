@@ -17,6 +17,7 @@ mod fuzz;
 mod hosts;
 mod links;
 mod minimal;
+mod octave;
 mod package;
 mod paths;
 mod process;
@@ -32,7 +33,7 @@ use std::env;
 use std::process::ExitCode;
 
 use error::Result;
-use setup::{BUILD, CI, HOSTS, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, OCTAVE, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -53,6 +54,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   install-c PREFIX
                build the C library, and install it under a folder such as /usr/local
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
+  octave       compile the functions for Octave and MATLAB, and test them in Octave
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
@@ -106,6 +108,7 @@ fn run(command: &str, install: bool) -> Result {
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
         "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
+        "octave" => prepare(&OCTAVE, install).and_then(|()| octave::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
         "roofline" => roofline::print(),

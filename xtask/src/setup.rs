@@ -28,6 +28,7 @@ pub const TEST: Tools = Tools {
         Tool::Python,
         Tool::ForC,
         Tool::Cbindgen,
+        Tool::Octave,
     ],
 };
 
@@ -40,6 +41,7 @@ pub const CI: Tools = Tools {
         Tool::Chromium,
         Tool::Ptxas,
         Tool::Python,
+        Tool::Octave,
     ],
     optional: &[Tool::ForC, Tool::Cbindgen],
 };
@@ -53,6 +55,12 @@ pub const PYTHON: Tools = Tools {
 /// Tools of the tests of plug-ins for other programs.
 pub const HOSTS: Tools = Tools {
     required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
+    optional: &[],
+};
+
+/// Tools of the tests in Octave.
+pub const OCTAVE: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::Octave],
     optional: &[],
 };
 

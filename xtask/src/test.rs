@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run as run_process, run_command, timed};
 use crate::tools::Tool;
-use crate::{minimal, python};
+use crate::{minimal, octave, python};
 
 /// Runs every test, with additional environment variables.
 pub fn run(environment: &[(&str, &str)]) -> Result {
@@ -47,6 +47,7 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
     } else {
         python::test(environment)?;
     }
+    octave::run_or_skip(environment)?;
     timed("library with the CPU alone", minimal::check)
 }
 

@@ -39,6 +39,8 @@ pub enum Tool {
     Cbindgen,
     /// napari and Picasso with Qt: the programs whose plug-ins are tested.
     Hosts,
+    /// GNU Octave, and what compiles functions in C for it.
+    Octave,
 }
 
 /// The installation of a tool.
@@ -65,6 +67,7 @@ impl Tool {
             Tool::ForC => "CMake, pkg-config and valgrind, for the tests of the C library",
             Tool::Cbindgen => "cbindgen, which makes the header of the C library",
             Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
+            Tool::Octave => "GNU Octave, for the tests of the functions for it",
         }
     }
 
@@ -85,6 +88,9 @@ impl Tool {
                 .all(|program| succeeds(program, &["--version"])),
             Tool::Cbindgen => tools().join("bin/cbindgen").exists(),
             Tool::Hosts => has_packages("hosts"),
+            Tool::Octave => ["octave-cli", "mkoctfile"]
+                .iter()
+                .all(|program| succeeds(program, &["--version"])),
         }
     }
 
@@ -110,6 +116,7 @@ impl Tool {
             Tool::ForC => debian_packages("cmake pkg-config valgrind"),
             Tool::Cbindgen => cbindgen(),
             Tool::Hosts => hosts(),
+            Tool::Octave => debian_packages("octave octave-dev"),
         })
     }
 }

@@ -1,6 +1,7 @@
-//! The C library as programs in C and C++ see it: header, symbols, installation, and calls.
+//! The C library as programs see it: header, symbols, installation, and calls from C, C++ and Julia.
 
 mod header;
 mod installation;
+mod julia;
 mod programs;
 mod support;

@@ -1,0 +1,140 @@
+function [locs, summary] = gaussmle_localize(movie, opts)
+%GAUSSMLE_LOCALIZE  Finds and fits single molecules in a movie.
+%   LOCS = GAUSSMLE_LOCALIZE(MOVIE, OPTS) finds the spots in the frames MOVIE(:, :, k) and fits them.
+%   MOVIE is an array of (height, width, frames) of uint8, uint16, single or double, in ADU. The first
+%   index is y, the second x.
+%
+%   MOVIE can also be a function that reads frames. MOVIE(FIRST, LAST) returns the frames FIRST to
+%   LAST, counted from 1, in an array of (height, width, LAST - FIRST + 1). At the end of the movie it
+%   returns fewer, or []. So a movie need not fit into memory. The first frame is read twice.
+%
+%   OPTS is a struct. Its fields are those of GAUSSMLE_FIT without corners and frames, and
+%
+%     roi                 pixels along a side of a ROI
+%     false_alarms        expected false spots in an empty frame (default 0.1), or
+%     threshold           threshold in standard deviations of the noise, or
+%     min_net_gradient    threshold on Picasso's net gradient
+%     detection_sigma_um  width of spots that the search is tuned to
+%     min_separation_um   least distance of two spots
+%     border              'skip' or 'shift': spots whose ROI would leave the frame
+%     isolated            true leaves out spots with neighbours in their ROI
+%
+%   Camera maps have the size of a frame.
+%
+%   LOCS is a struct of columns, as from GAUSSMLE_FIT. frame is the index of the frame in MOVIE.
+%   [LOCS, SUMMARY] = ... also returns text: counts of spots and fits, and remarks on the data.
+%
+%   Ctrl-C ends the run. So does an error in the progress function or in the function of the movie.
+%
+%   Example:
+%     opts = struct('model', 'xynbs', 'pixel_size_um', 0.1, 'offset_adu', 100, 'progress', true);
+%     [locs, summary] = gaussmle_localize(movie, opts);
+%     disp(summary)
+%     imagesc(movie(:, :, 1)), axis image, hold on
+%     here = locs.frame == 1;
+%     plot(locs.x_px(here), locs.y_px(here), 'ro')
+%
+%   See also GAUSSMLE_FIT, GAUSSMLE_STATUS.
+
+    if nargin ~= 2
+        error('gaussmle:argument', 'expected locs = gaussmle_localize(movie, opts)');
+    end
+    [library, host] = split_options(opts, {'progress', 'output'});
+    [library, camera] = camera_maps(library);
+    toml = utf8_bytes(gaussmle_toml(library, 'localize'));
+    is_function = isa(movie, 'function_handle');
+    total = NaN;
+    if is_function
+        block = frames_of(movie, 1, 1);
+        if isempty(block)
+            error('gaussmle:argument', 'the function of the movie returns no first frame');
+        end
+    else
+        check_pixels(movie, 'movie');
+        block = movie;
+        total = size(movie, 3);
+    end
+    height = size(block, 1);
+    width = size(block, 2);
+    % 16 MiB of 16-bit pixels. The queue of the library takes 256 MiB.
+    per_push = max(1, floor(2^23 / max(1, height * width)));
+
+    run = gaussmle_mex('new');
+    freed = onCleanup(@() gaussmle_mex('free', run));
+    gaussmle_mex('session', run, toml, width, height, camera);
+    shown = [];
+    pushed = 0;
+    while ~(pushed >= total)
+        if is_function
+            block = frames_of(movie, pushed + 1, pushed + per_push);
+            from = 0;
+            count = size(block, 3);
+            if isempty(block)
+                break
+            end
+        else
+            from = pushed;
+            count = min(per_push, total - pushed);
+        end
+        while ~gaussmle_mex('push', run, block, from, count, 0.1)
+            % The queue is full. Frames are not taken while many rows wait, either.
+            state = gaussmle_mex('poll', run, 0);
+            shown = show_progress(host.progress, shown, state(2), total, 'frames');
+        end
+        pushed = pushed + count;
+        state = gaussmle_mex('poll', run, 0);
+        shown = show_progress(host.progress, shown, state(2), total, 'frames');
+        if is_function && count < per_push
+            break
+        end
+    end
+    summary = [];
+    while isempty(summary)
+        summary = gaussmle_mex('finish', run, 0.1);
+        state = gaussmle_mex('poll', run, 0);
+        shown = show_progress(host.progress, shown, state(2), pushed, 'frames');
+    end
+    while ~state(1)
+        state = gaussmle_mex('poll', run, 0.1);
+    end
+    if state(3) == 0
+        locs = empty_columns(library, camera);
+        if ~isempty(host.output)
+            warning('gaussmle:noRows', 'there are no localizations: %s was not written', host.output);
+        end
+        return
+    end
+    if ~isempty(host.output)
+        gaussmle_mex('save', run, utf8_bytes(host.output));
+    end
+    locs = columns_from_one(gaussmle_mex('columns', run), library, camera);
+end
+
+function block = frames_of(movie, first, last)
+% The frames that the function of a movie returns.
+    block = movie(first, last);
+    if ~isempty(block)
+        check_pixels(block, 'movie');
+        if size(block, 3) > last - first + 1
+            error('gaussmle:argument', 'the function of the movie returns more frames than asked for');
+        end
+    end
+end
+
+function locs = empty_columns(library, camera)
+% The columns of no rows, from a fit of no ROIs.
+    detection = {'roi', 'false_alarms', 'threshold', 'min_net_gradient', 'detection_sigma_um', ...
+        'min_separation_um', 'border', 'isolated'};
+    fitted = rmfield(library, intersect(detection, fieldnames(library)));
+    toml = utf8_bytes(gaussmle_toml(fitted, 'fit'));
+    job = gaussmle_mex('new');
+    freed = onCleanup(@() gaussmle_mex('free', job));
+    gaussmle_mex('fit', job, toml, zeros(7, 7, 0, 'uint16'), zeros(2, 0, 'int32'), ...
+        zeros(0, 1, 'uint32'), camera);
+    ended = 0;
+    while ~ended
+        state = gaussmle_mex('wait', job, 0.1);
+        ended = state(1);
+    end
+    locs = columns_from_one(gaussmle_mex('columns', job), library, camera);
+end

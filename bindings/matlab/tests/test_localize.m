@@ -1,0 +1,74 @@
+function test_localize()
+    [folder, removed] = temporary_folder();
+    movie = simulated_movie(48, 80, 60, 7);
+    write_npy(fullfile(folder, 'movie.npy'), movie);
+    opts = struct('model', 'xynbs', 'pixel_size_um', 0.1, 'offset_adu', 100, 'backend', 'cpu');
+    options = ' --model xynbs --pixel-size 0.1 --offset 100 --backend cpu';
+    command_line(folder, ['localize movie.npy -o out.npz' options]);
+    expected = read_table(fullfile(folder, 'out.npz'));
+    assert(numel(expected.x) > 100 && max(expected.frame) == 59 && max(expected.x) > 4.8);
+    opts.output = fullfile(folder, 'mine.npz');
+    [locs, summary] = gaussmle_localize(movie, opts);
+    opts = rmfield(opts, 'output');
+    assert_same_rows(locs, expected);
+    assert_same_rows(locs, read_table(fullfile(folder, 'mine.npz')));
+    assert(~isempty(strfind(summary, sprintf(': %d fitted', numel(locs.x)))), summary);
+
+    % Indices of pixels: the light of a spot is where they point.
+    brightest = movie(sub2ind(size(movie), round(locs.y_px), round(locs.x_px), locs.frame));
+    assert(median(double(brightest)) > 200);
+
+    % Frames from a function, in several pushes, and one frame.
+    assert(gaussmle_localize(@(first, last) movie(:, :, first:min(last, 60)), opts), locs);
+    first = gaussmle_localize(movie(:, :, 1), opts);
+    assert(first.x, locs.x(locs.frame == 1));
+
+    % Other classes of pixels.
+    floating = gaussmle_localize(single(movie), opts);
+    assert(gaussmle_localize(double(movie), opts), floating);
+    write_npy(fullfile(folder, 'float.npy'), single(movie));
+    command_line(folder, ['localize float.npy -o float.npz' options]);
+    assert_same_rows(floating, read_table(fullfile(folder, 'float.npz')));
+    dim = movie;
+    dim(dim > 255) = 255;
+    assert(gaussmle_localize(uint8(dim), opts), gaussmle_localize(dim, opts));
+
+    % Options of the search.
+    command_line(folder, ['localize movie.npy -o few.npz --roi 9 --threshold 12 --isolated --border' ...
+        ' shift' options]);
+    few = setfield(setfield(opts, 'roi', 9), 'threshold', 12);
+    few = setfield(setfield(few, 'isolated', true), 'border', 'shift');
+    few_locs = gaussmle_localize(movie, few);
+    assert_same_rows(few_locs, read_table(fullfile(folder, 'few.npz')));
+    assert(numel(few_locs.x) < numel(locs.x));
+
+    % Camera maps of the frame, which is not square.
+    rand('twister', 3);
+    noise = single(4 * rand(48, 80));
+    write_npy(fullfile(folder, 'noise.npy'), noise);
+    file = fopen(fullfile(folder, 'camera.toml'), 'w');
+    fprintf(file, 'pixel_size_um = 0.1\noffset_adu = 100\nread_noise_e = "noise.npy"\n');
+    fclose(file);
+    command_line(folder, 'localize movie.npy -o maps.npz --model xynbs --camera camera.toml --backend cpu');
+    opts.read_noise_e = noise;
+    with_maps = gaussmle_localize(movie, opts);
+    assert_same_rows(with_maps, read_table(fullfile(folder, 'maps.npz')));
+    assert(~isequal(with_maps.x, locs.x));
+    opts.read_noise_e = noise.';
+    assert_error('gaussmle:argument', '', @() gaussmle_localize(movie, opts));
+    opts = rmfield(opts, 'read_noise_e');
+
+    % No frames and no spots: all columns are there.
+    for nothing = {movie(:, :, []), 100 * ones(48, 80, 3, 'uint16')}
+        opts.roi = 9;
+        [none, summary] = gaussmle_localize(nothing{1}, opts);
+        assert(fieldnames(none), fieldnames(locs));
+        assert(size(none.y_px), [0 1]);
+        assert(ischar(summary));
+    end
+    opts.output = fullfile(folder, 'none.csv');
+    evalc('gaussmle_localize(movie(:, :, []), opts);');
+    [text, id] = lastwarn();
+    assert(id, 'gaussmle:noRows');
+    assert(~exist(opts.output, 'file'));
+end
