@@ -61,9 +61,8 @@ pub fn detect<'py>(
     options: &Bound<'py, PyDict>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Columns, Bound<'py, PyDict>)> {
-    let mut config = run_config(options, Section::Localize)?;
-    config.detection.roi = config.detection.roi.or(model.psf_calibration().roi);
-    let model = model.model()?;
+    let config = run_config(options, Section::Localize)?;
+    let model = model.calibrated_model()?;
     let mut call = Call::new(progress, None);
     let opened = movie.open(&config, &mut call)?;
     let (camera, mut notes) = camera_of(&camera, &opened.movie().metadata())?;
@@ -72,7 +71,7 @@ pub fn detect<'py>(
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (peaks, counts, frames, roi) = call.run(py, || {
         let shape = opened.movie().shape();
-        let detection = config.detection(&model, um)?;
+        let detection = config.detection_for(&model, um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let wanted = config.input.frames.unwrap_or_default();
         let range = opened.range(wanted)?;

@@ -48,7 +48,7 @@ class FrameSource:
         return max(1, BLOCK_BYTES // (self.height * self.width * (2 if self.is_u16 else 4)))
 
     def _pixels(self, block: Any) -> NDArray[Any]:
-        return np.ascontiguousarray(block, np.uint16 if self.is_u16 else np.float32)
+        return _arrays.contiguous(block, np.uint16 if self.is_u16 else np.float32)
 
 
 class ArraySource(FrameSource):

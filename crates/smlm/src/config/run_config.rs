@@ -8,6 +8,7 @@ use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, 
 use gaussmle_io::movie::{FileError, MovieMetadata};
 use serde::de::DeserializeOwned;
 
+use super::calibrated_model::CalibratedModel;
 use super::camera::CameraConfig;
 use super::detection::DetectionConfig;
 use super::in_memory::is_in_memory;
@@ -202,6 +203,15 @@ impl RunConfig {
         self.model.model()
     }
 
+    /// The model, and the conditions of its calibration.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::calibrated_model`].
+    pub fn calibrated_model(&self) -> Result<CalibratedModel> {
+        self.model.calibrated_model()
+    }
+
     /// The camera, and notes on how its file was read.
     ///
     /// # Errors
@@ -224,12 +234,12 @@ impl RunConfig {
     ///
     /// # Errors
     ///
-    /// As [`ModelConfig::model`] and [`CameraConfig::camera_for`].
+    /// As [`ModelConfig::calibrated_model`] and [`CameraConfig::camera_for`].
     pub(crate) fn model_and_camera(
         &self,
         movie: &MovieMetadata,
-    ) -> Result<(Model, Camera, Vec<String>)> {
-        match (self.model(), self.camera_for(movie)) {
+    ) -> Result<(CalibratedModel, Camera, Vec<String>)> {
+        match (self.calibrated_model(), self.camera_for(movie)) {
             (Ok(model), Ok((camera, notes))) => Ok((model, camera, notes)),
             (
                 Err(Error::Config { option, cause }),
@@ -253,6 +263,17 @@ impl RunConfig {
         let psf_roi = self.model.psf_calibration()?.roi;
         self.detection
             .detection(model, self.model.sigma_um, psf_roi, pixel_size_um)
+    }
+
+    /// As [`RunConfig::detection`], for a model that may be in memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`RunConfig::detection`]. It reads no file.
+    pub fn detection_for(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
+        let CalibratedModel { model, calibration } = model;
+        self.detection
+            .detection(model, self.model.sigma_um, calibration.roi, pixel_size_um)
     }
 
     /// A builder of the fitter, for fits whose results become a table.

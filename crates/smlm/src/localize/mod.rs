@@ -16,6 +16,9 @@
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
 //! without fits, and [`cut_rois`] cuts ROIs at given places.
+//!
+//! All of these share [`detector_and_fitter`], [`RunTotals`] and [`run_metadata`]. A program that
+//! localizes by [`Localize`] makes a table with the same counts, notes and description from them.
 
 mod cancellable_rows;
 mod checkpoint;
@@ -35,6 +38,7 @@ mod roi_file;
 mod row_codec;
 mod row_stream;
 mod run_identity;
+mod run_metadata;
 mod run_totals;
 mod searched_blocks;
 mod stored_configuration;
@@ -42,7 +46,7 @@ mod summary;
 mod why_nothing;
 
 pub use cut::cut_rois;
-pub(crate) use detector_and_fitter::detector_and_fitter;
+pub use detector_and_fitter::detector_and_fitter;
 pub use frame_block::FrameBlock;
 pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
@@ -51,7 +55,8 @@ pub use output_paths::{check_output_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
-pub(crate) use run_totals::RunTotals;
+pub use run_metadata::run_metadata;
+pub use run_totals::RunTotals;
 pub use stored_configuration::{run_section, stored_configuration};
 pub use summary::{RunCounts, RunSummary};
 pub use why_nothing::why_nothing;

@@ -6,11 +6,11 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
-use gaussmle_io::movie::MovieMetadata;
 use gaussmle_io::table::Metadata;
 
 use super::description::Description;
 use super::frames::Frames;
+use super::model_and_camera::model_and_camera;
 use super::options::SessionOptions;
 use super::progress::SessionProgress;
 use super::pushed::Pushed;
@@ -18,7 +18,7 @@ use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use super::worker::Worker;
-use crate::config::{CAMERA_IN_MEMORY, CameraConfig, InputConfig, RunConfig};
+use crate::config::{InputConfig, RunConfig};
 use crate::error::{Result, config as config_error, value};
 use crate::localize::detector_and_fitter;
 use crate::localize::frame_tasks::BLOCK_BYTES;
@@ -119,19 +119,12 @@ impl Session {
         refuse_options_of_files(&config.input)?;
         let cancel = CancelToken::new();
         let mut config = config.clone();
-        let (model, camera, mut notes) = match options.camera.clone() {
-            Some(camera) => {
-                camera.check()?;
-                set_camera_in_memory(&mut config.camera)?;
-                (config.model()?, camera, Vec::new())
-            }
-            None => config.model_and_camera(&MovieMetadata::default())?,
-        };
+        let (model, camera, mut notes) = model_and_camera(&mut config, &options)?;
         let pixel_size_um = camera.pixel_size_um();
-        let template = LocalizationTable::empty(model, pixel_size_um);
+        let template = LocalizationTable::empty(model.model, pixel_size_um);
         let (detector, fitter) = detector_and_fitter(
             &config,
-            (model, camera),
+            (&model, camera),
             sides,
             |builder| configure(builder.cancel(cancel.clone())),
             &mut notes,
@@ -140,7 +133,7 @@ impl Session {
         let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
         let description = Description {
             config,
-            model,
+            model: model.model,
             pixel_size_um,
             sides,
         };
@@ -247,6 +240,18 @@ impl Session {
         self.shared.take_rows(Instant::now().checked_add(timeout))
     }
 
+    /// Waits for rows to poll for at most `timeout`, or until the session has ended. Returns true if
+    /// there are rows. Takes none.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error in a process that was forked from the session's.
+    pub fn wait_for_rows(&self, timeout: Duration) -> Result<bool> {
+        self.check_process()?;
+        let deadline = Instant::now().checked_add(timeout);
+        Ok(self.shared.wait_for_rows(deadline))
+    }
+
     /// The frames, rows and times so far.
     ///
     /// # Errors
@@ -296,6 +301,11 @@ impl Session {
         self.end();
         self.shared
             .wait_for_end(Instant::now().checked_add(timeout))
+    }
+
+    /// The options of the session, as its tables state them.
+    pub fn config(&self) -> &RunConfig {
+        &self.description.config
     }
 
     /// The description of the rows, as a file of them has it. Notes and remarks are known at the end
@@ -350,16 +360,6 @@ impl Drop for Session {
     }
 }
 
-/// Names a camera in memory in the options that a table keeps.
-fn set_camera_in_memory(camera: &mut CameraConfig) -> Result<()> {
-    if *camera != CameraConfig::default() {
-        let cause = "the camera is given in memory: leave the camera out of the options";
-        return Err(config_error("camera", cause));
-    }
-    camera.camera = Some(CAMERA_IN_MEMORY.into());
-    Ok(())
-}
-
 /// Refuses options of movies in files, which a session would ignore.
 fn refuse_options_of_files(input: &InputConfig) -> Result<()> {
     let InputConfig {
@@ -391,7 +391,7 @@ mod tests {
     use ndarray::Array3;
 
     use super::*;
-    use crate::config::{ModelConfig, ModelName};
+    use crate::config::{CameraConfig, ModelConfig, ModelName};
     use crate::error::Error;
 
     fn session() -> Session {

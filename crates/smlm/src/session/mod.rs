@@ -9,6 +9,7 @@ mod frame_queue;
 mod frames;
 mod handle;
 mod latency;
+mod model_and_camera;
 mod options;
 mod progress;
 mod pushed;
