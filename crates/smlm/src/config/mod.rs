@@ -7,6 +7,7 @@
 mod camera;
 mod detection;
 mod frames;
+mod frames_in_memory;
 mod in_memory;
 mod input;
 mod model;
@@ -18,7 +19,7 @@ pub use camera::{CameraConfig, camera_notes};
 pub use detection::DetectionConfig;
 pub(crate) use detection::USUAL_SIGMA_PX;
 pub use frames::FrameRange;
-pub(crate) use in_memory::CAMERA_IN_MEMORY;
+pub use frames_in_memory::RunInMemory;
 pub use input::InputConfig;
 pub use model::{ModelConfig, ModelName, ParameterBounds};
 pub use psf_conditions::psf_notes;

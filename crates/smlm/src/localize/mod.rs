@@ -15,7 +15,8 @@
 //!
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
-//! without fits, and [`cut_rois`] cuts ROIs at given places.
+//! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
+//! places.
 
 mod cancellable_rows;
 mod checkpoint;
@@ -27,6 +28,7 @@ pub(crate) mod frame_tasks;
 mod movie_file;
 mod movie_peaks;
 mod output_paths;
+mod peak_table;
 mod pipeline;
 mod progress;
 mod roi_arrays;
@@ -48,6 +50,7 @@ pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
 pub use movie_peaks::PeakSearch;
 pub use output_paths::{check_output_paths, partial_name, table_files};
+pub use peak_table::peak_table;
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
