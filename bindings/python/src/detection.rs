@@ -6,7 +6,7 @@ use gaussmle::CancelToken;
 use gaussmle_io::movie::{Movie, Pixels};
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::detect::{Border, Corner, Detector, SearchCounts};
-use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois};
+use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois, peak_table};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -17,10 +17,11 @@ use crate::localize::camera_of;
 use crate::model::ModelSpec;
 use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::run_config;
+use crate::table::native_columns;
 use crate::work::Call;
 
 /// Columns of numbers by their names.
-type Columns = Vec<(&'static str, Memory)>;
+type Columns = Vec<(String, Memory)>;
 
 /// Passes frames block by block to `look`, with the movie that has them. Returns their number.
 fn each_block(
@@ -96,27 +97,12 @@ pub fn detect<'py>(
         };
         Ok((peaks, counts, frames, detection.roi))
     })?;
-    let centre = |pixel: usize| (pixel as f64 + 0.5) * um;
-    let counted = |value: fn(&(usize, gaussmle_smlm::detect::DetectedPeak)) -> usize| {
-        Memory::vector(peaks.iter().map(|peak| value(peak) as u32).collect())
-    };
-    let columns = vec![
-        ("frame", counted(|peak| peak.0)),
-        (
-            "x",
-            Memory::vector(peaks.iter().map(|peak| centre(peak.1.x)).collect()),
-        ),
-        (
-            "y",
-            Memory::vector(peaks.iter().map(|peak| centre(peak.1.y)).collect()),
-        ),
-        ("column", counted(|peak| peak.1.x)),
-        ("row", counted(|peak| peak.1.y)),
-        (
-            "over_threshold",
-            Memory::vector(peaks.iter().map(|peak| peak.1.over_threshold).collect()),
-        ),
-    ];
+    // The ROI follows from the pixel, `roi_size` and the option `border`.
+    let columns = native_columns(peak_table(&peaks, roi, um)).into_iter();
+    let columns = columns
+        .filter(|(name, ..)| !name.starts_with("roi_"))
+        .map(|(name, _, values)| (name, values))
+        .collect();
     let facts = PyDict::new(py);
     let shape = opened.movie().shape();
     for (name, number) in [

@@ -15,7 +15,8 @@
 //!
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
-//! without fits, and [`cut_rois`] cuts ROIs at given places.
+//! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
+//! places.
 //!
 //! All of these share [`detector_and_fitter`], [`RunTotals`] and [`run_metadata`]. A program that
 //! localizes by [`Localize`] makes a table with the same counts, notes and description from them.
@@ -30,6 +31,7 @@ pub(crate) mod frame_tasks;
 mod movie_file;
 mod movie_peaks;
 mod output_paths;
+mod peak_table;
 mod pipeline;
 mod progress;
 mod roi_arrays;
@@ -52,6 +54,7 @@ pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
 pub use movie_peaks::PeakSearch;
 pub use output_paths::{check_output_paths, partial_name, table_files};
+pub use peak_table::peak_table;
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;

@@ -10,7 +10,6 @@ use gaussmle_io::table::Metadata;
 
 use super::description::Description;
 use super::frames::Frames;
-use super::model_and_camera::model_and_camera;
 use super::options::SessionOptions;
 use super::progress::SessionProgress;
 use super::pushed::Pushed;
@@ -18,8 +17,8 @@ use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use super::worker::Worker;
-use crate::config::{InputConfig, RunConfig};
-use crate::error::{Result, config as config_error, value};
+use crate::config::{RunConfig, RunInMemory};
+use crate::error::{Result, value};
 use crate::localize::detector_and_fitter;
 use crate::localize::frame_tasks::BLOCK_BYTES;
 
@@ -116,10 +115,13 @@ impl Session {
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let started = Instant::now();
-        refuse_options_of_files(&config.input)?;
         let cancel = CancelToken::new();
-        let mut config = config.clone();
-        let (model, camera, mut notes) = model_and_camera(&mut config, &options)?;
+        let RunInMemory {
+            config,
+            model,
+            camera,
+            mut notes,
+        } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
         let pixel_size_um = camera.pixel_size_um();
         let template = LocalizationTable::empty(model.model, pixel_size_um);
         let (detector, fitter) = detector_and_fitter(
@@ -193,8 +195,7 @@ impl Session {
             .into());
         }
         let pixel_type = frames.pixel_type();
-        let bytes_of_frame = rows * columns * pixel_type.queued_bytes();
-        let bytes = number * bytes_of_frame;
+        let bytes = number * rows * columns * pixel_type.queued_bytes();
         let deadline = Instant::now().checked_add(timeout);
         // Another thread may take the room first.
         let (_order, first) = loop {
@@ -213,9 +214,7 @@ impl Session {
             return Err(value("the session's frames", end as f64, needed));
         }
         // The search of the first frames begins while others are copied.
-        let together = (BLOCK_BYTES / bytes_of_frame).max(1);
-        for start in (0..number).step_by(together) {
-            let pixels = frames.copy(start..(start + together).min(number));
+        for pixels in frames.blocks() {
             self.shared.queue(pixels, pixel_type)?;
         }
         Ok(Pushed::Queued(first..end))
@@ -357,32 +356,6 @@ impl Drop for Session {
         self.cancel();
         // A panic of the thread is the error of `finish`.
         let _ = thread.join();
-    }
-}
-
-/// Refuses options of movies in files, which a session would ignore.
-fn refuse_options_of_files(input: &InputConfig) -> Result<()> {
-    let InputConfig {
-        frames,
-        allow_truncated,
-        series,
-        channel,
-        z,
-    } = input;
-    let options = [
-        ("frames", frames.is_some()),
-        ("allow_truncated", allow_truncated.is_some()),
-        ("series", series.is_some()),
-        ("channel", channel.is_some()),
-        ("z", z.is_some()),
-    ];
-    match options.into_iter().find(|(_, is_set)| *is_set) {
-        Some((option, _)) => {
-            let cause = "a session localizes the frames that are pushed to it, and reads no file: \
-                         leave this option out";
-            Err(config_error(option, cause))
-        }
-        None => Ok(()),
     }
 }
 

@@ -9,7 +9,6 @@ mod frame_queue;
 mod frames;
 mod handle;
 mod latency;
-mod model_and_camera;
 mod options;
 mod progress;
 mod pushed;
