@@ -16,8 +16,8 @@ final class Results {
     static void show(Table table) throws GaussmleException {
         String[] names = table == null ? new String[0] : table.columnNames();
         ResultsTable results = new ResultsTable();
-        // Row numbers would be a column of a saved file.
-        results.showRowNumbers(false);
+        // As in other tables of this name. ImageJ turns them on when it opens the window.
+        results.showRowNumbers(true);
         for (int column = 0; column < names.length; column++) {
             results.setValues(names[column], table.column(names[column]));
         }

@@ -6,6 +6,7 @@ import ij.ImagePlus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 
@@ -22,6 +23,8 @@ final class BatchTests {
     void add(Map<String, Tests.Test> tests) {
         tests.put("a macro with -batch", this::batch);
         tests.put("a run without a screen", this::noScreen);
+        tests.put("an unknown option without a screen", this::refused);
+        tests.put("no JNA", this::withoutJna);
     }
 
     private void batch() throws Exception {
@@ -35,9 +38,23 @@ final class BatchTests {
         Path table = empty("no screen.csv");
         Path picture = empty("no screen.tif");
         String options = CommandLine.MACRO + " points results picture picture_pixel=50 output=[" + table + "]";
-        String printed = check(InImageJ.java("-Djava.awt.headless=true", "gaussmle.tests.NoScreen",
+        check(InImageJ.java("-Djava.awt.headless=true", "gaussmle.tests.NoScreen",
                 imagej.file.toString(), options, picture.toString()), table, picture);
+    }
+
+    private void refused() throws Exception {
+        String printed = CommandLine.run(InImageJ.java("-Djava.awt.headless=true", "gaussmle.tests.NoScreen",
+                imagej.file.toString(), "sgima=1"));
         Check.contains(printed, "there is no option \"sgima\"");
+    }
+
+    private void withoutJna() throws Exception {
+        Path plugins = Files.createDirectories(imagej.folder.resolve("without jna/plugins"));
+        Path jar = Paths.get(System.getProperty("plugins.dir"), "plugins", "gaussmle_.jar");
+        Files.copy(jar, plugins.resolve("gaussmle_.jar"), StandardCopyOption.REPLACE_EXISTING);
+        List<String> command = InImageJ.java("-Djava.awt.headless=true", "-Dplugins.dir=" + plugins.getParent(),
+                "gaussmle.tests.NoScreen", imagej.file.toString(), CommandLine.MACRO);
+        Check.contains(CommandLine.run(command), "JNA is missing: copy jna.jar");
     }
 
     private Path empty(String name) throws Exception {
@@ -47,7 +64,7 @@ final class BatchTests {
     }
 
     /** Runs a program that writes table and picture, and prints the rows and the last x. */
-    private String check(List<String> command, Path table, Path picture) throws Exception {
+    private void check(List<String> command, Path table, Path picture) throws Exception {
         String printed = CommandLine.run(command);
         Check.that(Files.exists(table) && Files.exists(picture), printed);
         Check.equal(Files.readAllLines(imagej.commandLine.table(imagej.file)), Files.readAllLines(table));
@@ -58,6 +75,5 @@ final class BatchTests {
         Check.equal(192, rendered.getWidth());
         Check.equal(32, rendered.getBitDepth());
         Check.equal(0.05, rendered.getCalibration().pixelWidth);
-        return printed;
     }
 }

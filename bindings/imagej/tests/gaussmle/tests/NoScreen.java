@@ -8,7 +8,7 @@ import ij.measure.ResultsTable;
 
 /**
  * Runs the plug-in in ImageJ without a screen, as Fiji does for a macro. ImageJ's own macros need its menus, which need
- * a screen. Arguments: the movie, the options, and the file of the picture.
+ * a screen. Arguments: the movie, the options, and the file of the picture, or none if the run is refused.
  */
 final class NoScreen {
     private NoScreen() {
@@ -19,11 +19,13 @@ final class NoScreen {
         Thread.currentThread().setName("Run$_" + Thread.currentThread().getName());
         ImagePlus movie = IJ.openImage(arguments[0]);
         WindowManager.setTempCurrentImage(movie);
-        Macro.setOptions("sgima=1");
-        IJ.runPlugIn("gaussmle.imagej.Localize", "");
         Macro.setOptions(arguments[1]);
         IJ.runPlugIn("gaussmle.imagej.Localize", "");
-        IJ.saveAsTiff(WindowManager.getCurrentImage() == movie ? null : WindowManager.getCurrentImage(), arguments[2]);
+        if (arguments.length < 3) {
+            System.exit(0);
+        }
+        // The picture is the current image.
+        IJ.saveAsTiff(WindowManager.getCurrentImage(), arguments[2]);
         ResultsTable results = ResultsTable.getResultsTable();
         System.out.println("rows " + results.size());
         System.out.println("x " + IJ.d2s(results.getValue("x", results.size() - 1), 9));

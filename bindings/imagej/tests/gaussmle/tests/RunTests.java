@@ -23,6 +23,7 @@ final class RunTests {
 
     void add(Map<String, Tests.Test> tests) {
         tests.put("the rows of a stack are those of the command line", () -> check(imagej.open(), imagej.expected));
+        tests.put("the window shows the rows", this::window);
         tests.put("the rows of a virtual stack", this::virtualStack);
         tests.put("the rows of 8-bit images", () -> checkOwnFile(Movies.bytes(imagej.open())));
         tests.put("the rows of 32-bit images", () -> checkOwnFile(Movies.floats(imagej.open())));
@@ -45,6 +46,22 @@ final class RunTests {
 
     private void checkOwnFile(ImagePlus image) throws Exception {
         check(image, imagej.expectedOf(image));
+    }
+
+    /** The window shows the rows below their headings. */
+    private void window() {
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, TABLE);
+        String[] headings = IJ.getTextPanel().getColumnHeadings().split("\t");
+        String[] cells = IJ.getTextPanel().getLine(1).split("\t");
+        Check.equal(headings.length, cells.length);
+        for (int column = 1; column < headings.length; column++) {
+            double expected = imagej.expected.columns.get(headings[column])[1];
+            // 3 decimals or more.
+            Check.that(Math.abs(Double.parseDouble(cells[column]) - expected) <= 5e-4, headings[column]);
+        }
+        close(image);
     }
 
     private void virtualStack() {
