@@ -5,6 +5,8 @@ function test_documentation()
     text = text(strfind(text, '## Example')(1):end);
     found = regexp(text, '```matlab\n(.*?)```\s*```text\n(.*?)```', 'tokens', 'once');
     assert(evalc(found{1}), found{2});
+    a_function_reads_frames(text);
+    the_example_of_hosts_runs(fullfile(here, '../../docs/hosts.md'));
     functions = dir(fullfile(here, 'gaussmle_*.m'));
     assert(numel(functions), 5);
     for name = {functions.name}
@@ -18,6 +20,33 @@ function test_documentation()
             'min_separation_um', 'border', 'isolated', 'read_noise_e', 'excess_noise', 'backend'}
         assert(~isempty(strfind(help_text, key{1})), key{1});
     end
+end
+
+function a_function_reads_frames(text)
+    blocks = regexp(text(strfind(text, '## Movies in files')(1):end), '```matlab\n(.*?)```', 'tokens');
+    [folder, removed] = temporary_folder();
+    file = fopen(fullfile(folder, 'read_frames.m'), 'w');
+    fwrite(file, blocks{1}{1});
+    fclose(file);
+    movie = simulated_movie(40, 60, 5, 2);
+    imwrite(reshape(movie, 40, 60, 1, 5), fullfile(folder, 'movie.tif'));
+    opts = struct('model', 'xynbs', 'pixel_size_um', 0.1, 'offset_adu', 100, 'backend', 'cpu');
+    before = cd(folder);
+    returned = onCleanup(@() cd(before));
+    eval(blocks{2}{1});
+    assert(locs, gaussmle_localize(movie, opts));
+end
+
+function the_example_of_hosts_runs(path)
+% But for its first line, which adds a folder, and its last, which plots.
+    text = fileread(path);
+    block = regexp(text, '```matlab\n(.*?)```', 'tokens', 'once'){1};
+    lines = strsplit(strtrim(block), char(10));
+    assert(strncmp(lines{1}, 'addpath', 7) && strncmp(lines{end}, 'plot', 4));
+    rois = simulated_rois(9, 30, 1);
+    movie = simulated_movie(40, 60, 5, 2);
+    eval(strjoin(lines(2:end - 1), char(10)));
+    assert(islogical(good) && any(good) && ischar(summary));
 end
 
 function text = text_of(folder, name)

@@ -18,8 +18,40 @@ function test_localize()
     brightest = movie(sub2ind(size(movie), round(locs.y_px), round(locs.x_px), locs.frame));
     assert(median(double(brightest)) > 200);
 
-    % Frames from a function, in several pushes, and one frame.
+    % Three pushes of up to 2^23 pixels: the rows are those of the movie, again and again.
+    long_movie = repmat(movie, [1 1 80]);
+    assert(numel(long_movie) > 2 * 2^23);
+    long_locs = gaussmle_localize(long_movie, opts);
+    assert(long_locs.x, repmat(locs.x, 80, 1));
+    assert(long_locs.frame, reshape(locs.frame + 60 * (0:79), [], 1));
+    assert(long_locs.roi, (1:80 * numel(locs.x)).');
+    read = @(first, last) long_movie(:, :, first:min(last, end));
+    assert(gaussmle_localize(read, opts), long_locs);
+
+    % Rows that arrive in two parts, of two pushes.
+    run = gaussmle_mex('new');
+    freed = onCleanup(@() gaussmle_mex('free', run));
+    gaussmle_mex('session', run, uint8(gaussmle_toml(opts, 'localize')), 80, 48, []);
+    rows = 0;
+    for from = [0 30]
+        assert(gaussmle_mex('push', run, movie, from, 30, 60));
+        state = gaussmle_mex('poll', run, 60);
+        assert(state(3) > rows);
+        rows = state(3);
+    end
+    assert(ischar(gaussmle_mex('finish', run, 60)));
+    assert(gaussmle_mex('poll', run, 60)(3), numel(locs.x));
+    assert(gaussmle_mex('columns', run).x, locs.x);
+    clear freed
+
+    % A movie that ends with a push, one whose end is a frame more, and one frame.
     assert(gaussmle_localize(@(first, last) movie(:, :, first:min(last, 60)), opts), locs);
+    block = floor(2^23 / (48 * 80));
+    for frames = [block, block + 1]
+        read = @(first, last) long_movie(:, :, first:min(last, frames));
+        some = gaussmle_localize(read, opts);
+        assert(some.x, long_locs.x(long_locs.frame <= frames));
+    end
     first = gaussmle_localize(movie(:, :, 1), opts);
     assert(first.x, locs.x(locs.frame == 1));
 

@@ -32,16 +32,28 @@ function test_processes()
         'gaussmle_localize(@(a, b) 100 * ones(64, 64, b - a + 1, "uint16"), opts); disp("not reached");']);
     assert(~isempty(strfind(result{2}, '0 objects')) && isempty(strfind(result{2}, 'not reached')), ...
         'exit code %d: %s', result{:});
+
+    % In an interactive session the next fit works.
+    lines = {[fit signal 'gaussmle_fit(repmat(rois, [1 1 10]), opts); disp("not reached");'], ...
+        'locs = gaussmle_fit(rois(:, :, 1:9), opts);', ...
+        'printf("%d objects, %d rows\n", gaussmle_mex("objects"), numel(locs.x));'};
+    result = child(strjoin(lines, char(10)), true);
+    assert(~isempty(strfind(result{2}, '0 objects, 9 rows')) ...
+        && isempty(strfind(result{2}, 'not reached')), 'exit code %d: %s', result{:});
 end
 
-function result = child(code)
-% The exit code and the output of a process that runs code.
+function result = child(code, is_interactive)
+% The exit code and the output of a process that runs code, or reads it line by line as from a keyboard.
     folders = strjoin(strsplit(path(), pathsep()), pathsep());
     file = [tempname() '.m'];
     opened = fopen(file, 'w');
     fprintf(opened, 'addpath("%s");\n%s\n', folders, code);
     fclose(opened);
     removed = onCleanup(@() unlink(file));
-    [failed, output] = system(sprintf('timeout 60 octave-cli --norc --quiet ''%s'' 2>&1', file));
+    options = '';
+    if nargin == 2 && is_interactive
+        options = '--interactive --no-line-editing <';
+    end
+    [failed, output] = system(sprintf('timeout 60 octave-cli --norc --quiet %s ''%s'' 2>&1', options, file));
     result = {failed, output};
 end
