@@ -223,8 +223,8 @@ def estimate(
     spots: int, roi_size: int, model: _Model, options: dict[str, Any], allow_software_adapter: bool
 ) -> dict[str, Any]: ...
 def calibrate_camera(
-    dark: str,
-    bright: list[str],
+    dark: str | NDArray[Any],
+    bright: list[str | NDArray[Any]],
     output: str,
     pixel_size: float | None,
     qe: float | None,
