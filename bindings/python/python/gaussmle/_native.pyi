@@ -71,7 +71,7 @@ class Picture:
         scale_bar: bool,
         discs: bool,
         u16: bool,
-    ) -> None: ...
+    ) -> str | None: ...
 
 class Session:
     def __init__(
@@ -220,7 +220,9 @@ def write(
     sigma: float | None,
     psf: _Curve | None,
 ) -> None: ...
-def link(columns: _Columns, distance: float | None, sigmas: float, gap: int) -> tuple[_NativeColumns, Memory, str]: ...
+def link(
+    columns: _Columns, info: dict[str, Any], distance: float | None, sigmas: float, gap: int
+) -> tuple[_NativeColumns, Memory, str, str | None]: ...
 def drift(
     columns: _Columns, segment: int, correlation_pixel: float, max_drift: float
 ) -> tuple[_NativeColumns, list[tuple[str, Memory]], str]: ...
@@ -235,7 +237,7 @@ def render(
     width: float | None,
     z: bool,
     max_std: float | None,
-) -> Picture: ...
+) -> tuple[Picture, str | None]: ...
 def unknown_variables() -> list[str]: ...
 def doctor(quick: bool) -> tuple[str, str, int]: ...
 def devices() -> str: ...
@@ -245,8 +247,8 @@ def estimate(
     spots: int, roi_size: int, model: _Model, options: dict[str, Any], allow_software_adapter: bool
 ) -> dict[str, Any]: ...
 def calibrate_camera(
-    dark: str,
-    bright: list[str],
+    dark: str | NDArray[Any],
+    bright: list[str | NDArray[Any]],
     output: str,
     pixel_size: float | None,
     qe: float | None,
