@@ -31,7 +31,7 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which skips nothing but tests of the C library.
+/// Tools of CI, which skips nothing.
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,
@@ -40,8 +40,10 @@ pub const CI: Tools = Tools {
         Tool::Chromium,
         Tool::Ptxas,
         Tool::Python,
+        Tool::ForC,
+        Tool::Cbindgen,
     ],
-    optional: &[Tool::ForC, Tool::Cbindgen],
+    optional: &[],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.
