@@ -32,7 +32,7 @@ const PERMISSIVE: [&str; 14] = [
     "MPL-2.0",
 ];
 
-/// Starts of the names of files with licences and copyright.
+/// Starts of the names of files with licences and copyright. The first two are licences alone.
 const FILES: [&str; 6] = [
     "license",
     "licence",
@@ -165,16 +165,17 @@ fn folder(metadata: &str, work: &Work) -> Result<PathBuf> {
     folder.ok_or_else(|| format!("no sources of {} {}", work.name, work.version))
 }
 
-/// The texts of licences in a folder, in the order of the files' names.
+/// The texts of licences in a folder, in the order of the files' names. Works in C have theirs in a
+/// folder of the crate, such as `zstd/LICENSE` and `c-blosc/LICENSES/LZ4.txt`.
 fn license_texts(folder: &Path) -> Result<Vec<String>> {
-    let entries = fs::read_dir(folder).map_err(at(folder))?;
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.retain(|path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let name = name.to_ascii_lowercase();
-        path.is_file() && FILES.iter().any(|start| name.starts_with(start))
-    });
-    paths.sort();
+    let mut paths = files(folder, &FILES)?;
+    for inner in folders(folder)? {
+        paths.extend(files(&inner, &FILES[..2])?);
+        let licenses = folders(&inner)?.into_iter();
+        for licenses in licenses.filter(|path| starts_with(path, &FILES[..2])) {
+            paths.extend(files(&licenses, &[""])?);
+        }
+    }
     let text = |path: &PathBuf| -> Result<String> {
         let bytes = fs::read(path).map_err(at(path))?;
         let text = String::from_utf8_lossy(&bytes).replace('\r', "");
@@ -182,6 +183,32 @@ fn license_texts(folder: &Path) -> Result<Vec<String>> {
         Ok(text.trim_matches('\n').trim_end().to_owned())
     };
     paths.iter().map(text).collect()
+}
+
+/// The files of a folder whose names have one of these starts, in lower case.
+fn files(folder: &Path, starts: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut paths = entries(folder)?;
+    paths.retain(|path| path.is_file() && starts_with(path, starts));
+    Ok(paths)
+}
+
+fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths = entries(folder)?;
+    paths.retain(|path| path.is_dir());
+    Ok(paths)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(at(folder))?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn starts_with(path: &Path, starts: &[&str]) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = name.to_ascii_lowercase();
+    starts.iter().any(|start| name.starts_with(start))
 }
 
 #[cfg(test)]
@@ -205,6 +232,27 @@ mod tests {
             Ok(Path::new("/r/serde-1.0.228"))
         );
         assert!(folder("[]", work).is_err());
+    }
+
+    #[test]
+    fn texts_of_works_in_c_are_found() {
+        let folder = root().join("target/tmp/licences");
+        let _ = fs::remove_dir_all(&folder);
+        for (file, text) in [
+            ("LICENSE-MIT", "one\r\n"),
+            ("COPYRIGHT", "two"),
+            ("README.md", "not"),
+            ("lz/LICENSE.txt", "three"),
+            ("lz/COPYING", "not"),
+            ("lz/LICENSES/BITS.txt", "four"),
+            ("lz/src/LICENSE", "not"),
+        ] {
+            let path = folder.join(file);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, text).expect("written");
+        }
+        let texts = license_texts(&folder).expect("read");
+        assert_eq!(texts, ["two", "one", "three", "four"]);
     }
 
     #[test]
