@@ -32,7 +32,13 @@ const PERMISSIVE: [&str; 14] = [
     "MPL-2.0",
 ];
 
-/// Starts of the names of files with licences and copyright. The first two are licences alone.
+/// The depth of the folders in which licences are searched.
+const MAX_DEPTH: usize = 2;
+
+/// Starts of the names of folders whose works are not in the library.
+const NOT_LINKED: [&str; 5] = ["bench", "contrib", "example", "program", "test"];
+
+/// Starts of the names of files with licences and copyright.
 const FILES: [&str; 6] = [
     "license",
     "licence",
@@ -166,36 +172,31 @@ fn folder(metadata: &str, work: &Work) -> Result<PathBuf> {
 }
 
 /// The texts of licences in a folder, in the order of the files' names. Works in C have theirs in a
-/// folder of the crate, such as `zstd/LICENSE` and `c-blosc/LICENSES/LZ4.txt`.
+/// folder of the crate, such as `zstd/LICENSE` and `src/zlib-ng/LICENSE.md`.
 fn license_texts(folder: &Path) -> Result<Vec<String>> {
-    let mut paths = files(folder, &FILES)?;
-    for inner in folders(folder)? {
-        paths.extend(files(&inner, &FILES[..2])?);
-        let licenses = folders(&inner)?.into_iter();
-        for licenses in licenses.filter(|path| starts_with(path, &FILES[..2])) {
-            paths.extend(files(&licenses, &[""])?);
+    let mut texts = Vec::new();
+    for path in license_files(folder, MAX_DEPTH)? {
+        let bytes = fs::read(&path).map_err(at(&path))?;
+        let text = String::from_utf8_lossy(&bytes).replace('\r', "");
+        // Works that offer the GPL have another licence for those who do not want it.
+        if !text.contains("GNU GENERAL PUBLIC LICENSE") {
+            // Copies of a text differ in empty lines at the ends.
+            texts.push(text.trim_matches('\n').trim_end().to_owned());
         }
     }
-    let text = |path: &PathBuf| -> Result<String> {
-        let bytes = fs::read(path).map_err(at(path))?;
-        let text = String::from_utf8_lossy(&bytes).replace('\r', "");
-        // Copies of a text differ in empty lines at the ends.
-        Ok(text.trim_matches('\n').trim_end().to_owned())
-    };
-    paths.iter().map(text).collect()
+    Ok(texts)
 }
 
-/// The files of a folder whose names have one of these starts, in lower case.
-fn files(folder: &Path, starts: &[&str]) -> Result<Vec<PathBuf>> {
-    let mut paths = entries(folder)?;
-    paths.retain(|path| path.is_file() && starts_with(path, starts));
-    Ok(paths)
-}
-
-fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut paths = entries(folder)?;
-    paths.retain(|path| path.is_dir());
-    Ok(paths)
+fn license_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>> {
+    let (inner, mut files): (Vec<_>, Vec<_>) =
+        entries(folder)?.into_iter().partition(|path| path.is_dir());
+    files.retain(|path| starts_with(path, &FILES));
+    for folder in inner {
+        if depth > 0 && !starts_with(&folder, &NOT_LINKED) {
+            files.extend(license_files(&folder, depth - 1)?);
+        }
+    }
+    Ok(files)
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
@@ -243,9 +244,10 @@ mod tests {
             ("COPYRIGHT", "two"),
             ("README.md", "not"),
             ("lz/LICENSE.txt", "three"),
-            ("lz/COPYING", "not"),
-            ("lz/LICENSES/BITS.txt", "four"),
-            ("lz/src/LICENSE", "not"),
+            ("lz/COPYING", "the GNU GENERAL PUBLIC LICENSE"),
+            ("lz/bits/COPYING", "four"),
+            ("lz/bits/deep/LICENSE", "not"),
+            ("lz/tests/LICENSE", "not"),
         ] {
             let path = folder.join(file);
             fs::create_dir_all(path.parent().expect("a folder")).expect("made");
