@@ -32,7 +32,7 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which skips nothing but tests of the C library.
+/// Tools of CI, which skips nothing.
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,
@@ -42,8 +42,10 @@ pub const CI: Tools = Tools {
         Tool::Ptxas,
         Tool::Python,
         Tool::Octave,
+        Tool::ForC,
+        Tool::Cbindgen,
     ],
-    optional: &[Tool::ForC, Tool::Cbindgen],
+    optional: &[],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.
