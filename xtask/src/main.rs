@@ -15,6 +15,7 @@ mod docs;
 mod error;
 mod fuzz;
 mod hosts;
+mod imagej;
 mod links;
 mod minimal;
 mod package;
@@ -32,7 +33,7 @@ use std::env;
 use std::process::ExitCode;
 
 use error::Result;
-use setup::{BUILD, CI, HOSTS, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, IMAGEJ, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -52,6 +53,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   docs         build the Python wheel, and the site of its documentation
   install-c PREFIX
                build the C library, and install it under a folder such as /usr/local
+  imagej       build the plug-in for ImageJ: target/imagej/gaussmle_.jar
+  imagej-test  build it, and run its tests in ImageJ alone
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
@@ -105,6 +108,8 @@ fn run(command: &str, install: bool) -> Result {
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
+        "imagej" => prepare(&IMAGEJ, install).and_then(|()| imagej::run_build()),
+        "imagej-test" => prepare(&IMAGEJ, install).and_then(|()| imagej::test()),
         "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
         "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),

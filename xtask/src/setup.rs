@@ -28,6 +28,7 @@ pub const TEST: Tools = Tools {
         Tool::Python,
         Tool::ForC,
         Tool::Cbindgen,
+        Tool::ImageJ,
     ],
 };
 
@@ -40,6 +41,7 @@ pub const CI: Tools = Tools {
         Tool::Chromium,
         Tool::Ptxas,
         Tool::Python,
+        Tool::ImageJ,
     ],
     optional: &[Tool::ForC, Tool::Cbindgen],
 };
@@ -50,7 +52,13 @@ pub const PYTHON: Tools = Tools {
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
 };
 
-/// Tools of the tests of plug-ins for other programs.
+/// Tools of the plug-in for ImageJ and its tests.
+pub const IMAGEJ: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::ImageJ],
+    optional: &[],
+};
+
+/// Tools of the tests of plug-ins for Python programs.
 pub const HOSTS: Tools = Tools {
     required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
     optional: &[],
