@@ -15,6 +15,8 @@ fn main() {
     // rustc exports `gm_*` alone, but not these symbols that the linker makes for sections.
     println!("cargo:rustc-cdylib-link-arg=-Wl,-z,start-stop-visibility=hidden");
     println!("cargo:rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
+    // Threads of the library run until the process ends: dlclose must not remove their code.
+    println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
     link_cxx_statically();
 }
 

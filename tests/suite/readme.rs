@@ -1,5 +1,5 @@
-//! The shell commands of the README. The documentation tests compile its Rust, the tests of the
-//! command line run its `gaussmle` commands, and `cargo xtask ci` compares its sample output with
+//! The shell commands of the README. The documentation tests compile its Rust, the tests of the C
+//! library its C, the tests of the command line run its `gaussmle` commands, and `cargo xtask ci` compares its sample output with
 //! the demonstration. This file checks that its other two commands exist.
 
 /// The commands of the README's shell blocks, without those of `gaussmle`.

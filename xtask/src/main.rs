@@ -32,6 +32,7 @@ mod wheel;
 use std::env;
 use std::process::ExitCode;
 
+use c_library::Installation;
 use error::Result;
 use setup::{BUILD, CI, HOSTS, IMAGEJ, PYTHON, TEST, prepare};
 
@@ -52,14 +53,17 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   python       build the Python wheel, and run its tests alone
   docs         build the Python wheel, and the site of its documentation
   install-c PREFIX
-               build the C library, and install it under a folder such as /usr/local
+               build the C library, and install it under a folder such as /usr/local;
+               --static installs the static library, too
+  package-c    build the C library, and pack it for others with header, files for
+               pkg-config and CMake, examples and licences, into target
   imagej       build the plug-in for ImageJ: target/imagej/gaussmle_.jar
   imagej-test  build it, and run its tests in ImageJ alone
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
   fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
   record       benchmark this machine at length, into benches/record: all, or those of
-               search, sessions, cores, movies, fits and others that are named
+               search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts them into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one
@@ -79,7 +83,13 @@ fn main() -> ExitCode {
         ([command, names @ ..], [] | ["--install"]) if command == "record" => {
             prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
         }
-        ([command, prefix], []) if command == "install-c" => c_library::install(prefix),
+        ([command, prefix], [] | ["--static"]) if command == "install-c" => {
+            let installation = Installation {
+                has_static: !options.is_empty(),
+                ..Installation::default()
+            };
+            c_library::install(prefix.as_ref(), installation)
+        }
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
@@ -103,6 +113,7 @@ fn run(command: &str, install: bool) -> Result {
         "acyclic" => acyclic::check(),
         "links" => links::check(),
         "package" => package::check(),
+        "package-c" => prepare(&BUILD, install).and_then(|()| c_library::package()),
         "setup" => prepare(&TEST, install),
         "setup-build" => prepare(&BUILD, install),
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),

@@ -32,7 +32,7 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which skips nothing but tests of the C library.
+/// Tools of CI, which skips nothing.
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,
@@ -41,9 +41,11 @@ pub const CI: Tools = Tools {
         Tool::Chromium,
         Tool::Ptxas,
         Tool::Python,
+        Tool::ForC,
+        Tool::Cbindgen,
         Tool::ImageJ,
     ],
-    optional: &[Tool::ForC, Tool::Cbindgen],
+    optional: &[],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.

@@ -19,6 +19,7 @@ mod guard;
 mod handles;
 mod job;
 mod last_error;
+mod no_destructors;
 mod pixels;
 mod session;
 mod status;

@@ -1,5 +1,6 @@
 //! Long benchmarks, recorded with date and machine in `benches/record`.
 
+mod c_library;
 mod comparisons;
 mod hardware;
 mod instructions;
@@ -14,9 +15,10 @@ use instructions::Counts;
 /// A benchmark with a record.
 type Benchmark = fn(&Counts) -> Result;
 
-const BENCHMARKS: [(&str, Benchmark); 6] = [
+const BENCHMARKS: [(&str, Benchmark); 7] = [
     ("search", search::record),
     ("sessions", |_| session::record()),
+    ("c", |_| c_library::record()),
     ("cores", |_| comparisons::cores()),
     ("movies", |_| comparisons::movies()),
     ("fits", hardware::record),

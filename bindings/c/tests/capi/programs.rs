@@ -1,16 +1,19 @@
 //! Programs in C that call the library.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::support::{compiled, has, output_of, skipped, with_library};
+use gaussmle::{LocalizationTable, Values};
+use gaussmle_io::table::{ReadOptions, read};
+
+use crate::support::{compiled, compiled_with, has, output_of, skipped, with_library};
 
 fn run(file: &str) {
     output_of(&mut with_library(compiled(file)));
 }
 
 /// Runs a program in valgrind, which ends with an error for wrong uses of memory and for leaks.
-fn run_in_valgrind(file: &str) {
+fn run_in_valgrind(file: &str, arguments: &[&str]) {
     if !has("valgrind") {
         skipped("valgrind");
         return;
@@ -24,7 +27,9 @@ fn run_in_valgrind(file: &str) {
     ]);
     // Compiled kernels are code that valgrind has not seen.
     valgrind.args(["--smc-check=all-non-file"]);
-    output_of(valgrind.arg(program));
+    // Tests write files into their own folders.
+    valgrind.current_dir(program.parent().expect("a folder"));
+    output_of(valgrind.arg(&program).args(arguments));
 }
 
 #[test]
@@ -34,12 +39,98 @@ fn refused_calls_have_a_status_and_words() {
 
 #[test]
 fn refused_calls_leave_no_memory() {
-    run_in_valgrind("tests/programs/errors.c");
+    run_in_valgrind("tests/programs/errors.c", &[]);
+}
+
+/// The numbers of a column.
+fn numbers(table: &LocalizationTable, name: &str) -> Vec<f64> {
+    match &table.column(name).expect("a column").values {
+        Values::U32(values) => values.iter().map(|&value| value.into()).collect(),
+        Values::F64(values) => values.clone(),
+        Values::Status(_) => panic!("{name} has no numbers"),
+    }
+}
+
+/// The program compares with a session. The files are compared with one another.
+#[test]
+fn peaks_are_those_that_a_session_fits() {
+    let folder = crate::support::folder("peaks");
+    let program = compiled("tests/programs/detect.c");
+    let rows = output_of(with_library(program).current_dir(&folder));
+    let rows: usize = rows.trim().parse().expect("the number of peaks");
+    let text = std::fs::read_to_string(folder.join("peaks.csv")).expect("read");
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let names = lines.next().expect("the names of the columns");
+    assert_eq!(
+        names.join(","),
+        "frame,x,y,column,row,over_threshold,roi_x,roi_y,roi_size"
+    );
+    let lines: Vec<_> = lines.collect();
+    assert_eq!(lines.len(), rows);
+    for file in ["peaks.npz", "peaks.parquet"] {
+        let read = read(&folder.join(file), &ReadOptions::default()).expect("a table");
+        assert_eq!(read.metadata.pixel_size_um, Some(0.1));
+        assert_eq!(read.metadata.frames, Some(40));
+        for (column, name) in names.iter().enumerate() {
+            // The text of a value of an f32 is that of the f32.
+            let of_text = lines.iter().map(|line| line[column].parse::<f64>());
+            let of_text = of_text.map(|number| number.expect("a number") as f32);
+            let binary = numbers(&read.table, name).into_iter();
+            assert!(of_text.eq(binary.map(|number| number as f32)), "{name}");
+        }
+    }
+    assert!(!folder.join("peaks.hdf5").exists());
+}
+
+#[test]
+fn refused_searches_leave_no_memory() {
+    run_in_valgrind("tests/programs/detect.c", &[]);
 }
 
 #[test]
 fn ten_threads_fit_at_once() {
     run("tests/programs/threads.c");
+}
+
+/// The number of spots is small, because valgrind is slow.
+#[test]
+fn ten_threads_use_memory_rightly() {
+    run_in_valgrind("tests/programs/threads.c", &["40"]);
+}
+
+#[test]
+fn handles_text_and_pixels_without_sense_are_refused() {
+    let program = compiled("tests/programs/misuse.c");
+    let folder = program.parent().expect("a folder").to_owned();
+    output_of(with_library(program).current_dir(&folder));
+    assert!(!folder.join("never.csv").exists());
+}
+
+#[test]
+fn what_has_no_sense_leaves_no_memory() {
+    run_in_valgrind("tests/programs/misuse.c", &[]);
+}
+
+/// The times are those from the start of a job, while its kernel is compiled, while it fits, and after
+/// its end. `timeout` ends a process that hangs with status 124.
+#[test]
+fn a_process_ends_while_jobs_and_sessions_run() {
+    let program = compiled("tests/programs/exits.c");
+    for how in ["return", "thread", "atexit", "quick", "full", "cancel"] {
+        for milliseconds in ["0", "1", "10", "40", "100", "250", "1000"] {
+            let mut command = with_library("timeout");
+            command.arg("120").arg(&program).args([how, milliseconds]);
+            output_of(&mut command);
+        }
+    }
+}
+
+#[test]
+fn the_library_stays_when_it_is_closed() {
+    // The program is not linked with the library.
+    let program = compiled_with("tests/programs/unload.c", &[]);
+    let mut command = with_library(program);
+    output_of(command.arg(crate::support::prefix().join("lib/libgaussmle.so")));
 }
 
 #[test]
@@ -49,20 +140,46 @@ fn a_forked_process_gets_a_status() {
 
 #[test]
 fn the_example_fits_in_valgrind() {
-    run_in_valgrind("examples/fit.c");
+    run_in_valgrind("examples/fit.c", &[]);
+}
+
+/// Runs the first program in C of a text, with a `main` after it, and returns its folder.
+fn run_documented(text: &str, main: &str) -> PathBuf {
+    let text = Path::new(env!("CARGO_MANIFEST_DIR")).join(text);
+    let text = std::fs::read_to_string(text).expect("read");
+    let code = text
+        .split("```c\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next());
+    let code = code.expect("a program");
+    let folder = crate::support::folder(&format!("documented-{}", code.len()));
+    let file = folder.join("documented.c");
+    std::fs::write(&file, format!("{code}{main}")).expect("written");
+    let program = compiled(&file.display().to_string());
+    let mut command: Command = with_library(program);
+    output_of(command.current_dir(&folder).env("GAUSSMLE_BACKEND", "cpu"));
+    folder
+}
+
+/// The program of the README compiles as it is, and fits.
+#[test]
+fn the_program_of_the_readme_works() {
+    let main = "
+int main(void)
+{
+    static uint16_t pixels[5][11][11];
+    for (int i = 0; i < 5 * 121; i++)
+        pixels[i / 121][i / 11 % 11][i % 11] = (uint16_t)(10 + (i % 121 == 60 ? 900 : i % 3));
+    double x[5];
+    return fit(&pixels[0][0][0], 5, x) || x[0] < 0.5 || x[0] > 0.6 || x[4] < 0.5 || x[4] > 0.6;
+}
+";
+    run_documented("../../README.md", main);
 }
 
 /// The first program of `docs/c.md` compiles as it is, and fits.
 #[test]
 fn the_program_of_the_documentation_works() {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/c.md");
-    let text = std::fs::read_to_string(docs).expect("read");
-    let code = text
-        .split("```c\n")
-        .nth(1)
-        .and_then(|rest| rest.split("```").next());
-    let folder = crate::support::folder("docs");
-    let file = folder.join("documented.c");
     let main = "
 int main(void)
 {
@@ -73,9 +190,6 @@ int main(void)
     return fit(&pixels[0][0][0], 5, x, y) || x[0] < 0.5 || x[0] > 0.6 || y[4] < 0.5 || y[4] > 0.6;
 }
 ";
-    std::fs::write(&file, format!("{}{main}", code.expect("a program"))).expect("written");
-    let program = compiled(&file.display().to_string());
-    let mut command: Command = with_library(program);
-    output_of(command.current_dir(&folder).env("GAUSSMLE_BACKEND", "cpu"));
+    let folder = run_documented("../../docs/c.md", main);
     assert!(folder.join("localizations.parquet").exists());
 }

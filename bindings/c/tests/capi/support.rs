@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A file of this crate.
 pub fn source(name: &str) -> PathBuf {
@@ -54,32 +55,50 @@ pub fn prefix() -> &'static Path {
     static PREFIX: OnceLock<PathBuf> = OnceLock::new();
     PREFIX.get_or_init(|| {
         let prefix = folder("c-library");
-        let library = built().join("libgaussmle.so");
-        assert!(
-            library.exists(),
-            "run first: cargo build --release --workspace"
-        );
-        let mut install = Command::new("sh");
-        install.arg(source("install.sh")).arg(&prefix).arg(built());
-        output_of(install.arg(env!("CARGO_PKG_VERSION")));
+        install(&[], &prefix);
         prefix
     })
 }
 
-/// Compiles a program in C99 with the flags of pkg-config, and returns its path.
-pub fn compiled(file: &str) -> PathBuf {
+/// Installs the library, with options of `install.sh`.
+pub fn install(options: &[&str], prefix: &Path) {
+    let library = built().join("libgaussmle.so");
+    assert!(
+        library.exists(),
+        "run first: cargo build --release --workspace"
+    );
+    let mut install = Command::new("sh");
+    install.arg(source("install.sh")).args(options);
+    install.arg(prefix).arg(built());
+    output_of(install.arg(env!("CARGO_PKG_VERSION")));
+}
+
+/// The flags of pkg-config for a prefix.
+pub fn pkg_config(prefix: &Path, options: &[&str]) -> String {
     let mut flags = Command::new("pkg-config");
-    flags.args(["--cflags", "--libs", "gaussmle"]);
-    flags.env("PKG_CONFIG_PATH", prefix().join("lib/pkgconfig"));
-    let flags = output_of(&mut flags);
+    flags.args(options).arg("gaussmle");
+    flags.env("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    output_of(&mut flags).trim().to_owned()
+}
+
+/// Compiles a program in C, and returns its path.
+pub fn compiled(file: &str) -> PathBuf {
+    let library = prefix().join("lib");
+    compiled_with(file, &["-L", &library.to_string_lossy(), "-lgaussmle"])
+}
+
+/// Compiles a program in C with flags for the linker, and returns its path. Each call has a folder of
+/// its own, because tests run at once.
+pub fn compiled_with(file: &str, flags: &[&str]) -> PathBuf {
+    static NUMBER: AtomicUsize = AtomicUsize::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let name = Path::new(file).file_stem().expect("a name");
-    let program = folder(&format!("program-{}", name.to_string_lossy())).join(name);
+    let program = folder(&format!("program-{number}")).join(name);
     let mut compiler = Command::new("cc");
-    compiler.args(["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-g"]);
+    compiler.args(["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Werror", "-g"]);
+    compiler.arg("-I").arg(prefix().join("include"));
     compiler.arg("-o").arg(&program).arg(source(file));
-    compiler
-        .args(flags.split_whitespace())
-        .args(["-lm", "-lpthread"]);
+    compiler.args(flags).args(["-lm", "-lpthread", "-ldl"]);
     output_of(&mut compiler);
     program
 }

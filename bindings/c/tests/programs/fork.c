@@ -19,7 +19,7 @@ int main(void)
     gm_session *session, *own_session;
     gm_fitter *fitter;
     gm_job *job, *own_job;
-    gm_table *table;
+    gm_table *table, *peaks;
     gm_session_progress progress;
     if (gm_session_new(LOCALIZE, NULL, 48, 32, &session) != GM_SUCCESS
         || gm_fitter_new(FIT, NULL, &fitter) != GM_SUCCESS
@@ -38,7 +38,8 @@ int main(void)
                   || gm_job_cancel(job) != GM_FORKED
                   /* A fit of its own would wait for threads that the process does not have. */
                   || gm_fit(fitter, pixels, GM_U16, 1, 11, NULL, NULL, &own_job) != GM_FORKED
-                  || gm_session_new(LOCALIZE, NULL, 48, 32, &own_session) != GM_FORKED;
+                  || gm_session_new(LOCALIZE, NULL, 48, 32, &own_session) != GM_FORKED
+                  || gm_detect(LOCALIZE, NULL, frame, GM_U16, 1, 48, 32, &peaks) != GM_FORKED;
         gm_session_free(session);
         gm_job_free(job);
         gm_fitter_free(fitter);

@@ -1,0 +1,44 @@
+//! The C library under a prefix.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::Result;
+use crate::paths::root;
+use crate::process::{run, run_command};
+
+/// The parts of an installation that are optional.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Installation {
+    /// The static library, too.
+    pub has_static: bool,
+    /// The folder can be moved: the file for pkg-config names no absolute path.
+    pub is_relocatable: bool,
+}
+
+/// The folder of the libraries that cargo builds.
+pub fn built() -> PathBuf {
+    root().join("target/release")
+}
+
+/// Builds the C library and installs it with its header and the files for pkg-config and CMake.
+pub fn install(prefix: &Path, installation: Installation) -> Result {
+    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    copy(prefix, installation)
+}
+
+/// Installs the library that is built.
+pub(super) fn copy(prefix: &Path, installation: Installation) -> Result {
+    let mut install = Command::new("sh");
+    install.arg(root().join("bindings/c/install.sh"));
+    if installation.has_static {
+        install.arg("--static");
+    }
+    if installation.is_relocatable {
+        install.arg("--relocatable");
+    }
+    // All crates have the version of the workspace, and so has xtask.
+    install.arg(prefix).arg(built());
+    install.arg(env!("CARGO_PKG_VERSION"));
+    run_command(install)
+}
