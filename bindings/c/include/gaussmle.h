@@ -386,7 +386,8 @@ enum gm_status gm_table_rows(const struct gm_table *table, size_t *rows);
 
  `names` has room for a pointer.
  */
-enum gm_status gm_table_column_names(const struct gm_table *table, const char **names);
+enum gm_status gm_table_column_names(const struct gm_table *table,
+                                     const char **names);
 
 /*
  Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
