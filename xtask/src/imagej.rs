@@ -7,14 +7,15 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use crate::c_library;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
 use crate::python;
 use crate::tools::java_library;
 
-/// Builds `target/imagej/gaussmle_.jar`: the classes, the entries of the menu and the C library of this
-/// system, where JNA looks for it.
+/// Builds `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C library of this
+/// system where JNA looks for it, and the licences of the works in it.
 pub fn build() -> Result<PathBuf> {
     run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
     let classes = folder().join("classes");
@@ -23,6 +24,8 @@ pub fn build() -> Result<PathBuf> {
     for file in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&root().join(file), &classes.join("META-INF").join(file))?;
     }
+    let works = classes.join("META-INF/THIRD-PARTY.txt");
+    fs::write(&works, c_library::third_party_licenses()?).map_err(at(&works))?;
     copy(&source("plugins.config"), &classes.join("plugins.config"))?;
     let (library, name) = (library(), library_name());
     let packed = classes.join(resource_folder()).join(name);
