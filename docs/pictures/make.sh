@@ -33,3 +33,12 @@ rm -r "$work"
 tools="$here/../../target/tools"
 PYTHONPATH="$tools/gaussmle-python" xvfb-run -a -s "-screen 0 1600x1000x24" \
     "$tools/hosts/bin/python" "$here/napari_picture.py" "$here/napari.png"
+
+# imagej.png needs Xvfb, openbox, and the plug-in that `cargo xtask imagej-test` has installed.
+work=$(mktemp -d)
+gaussmle simulate --movie --filaments 10 -o "$work/filaments.tif" --frames 2000 --width 128 --height 112 \
+    --emitters 20 --on-frames 2 --photons 1500 --seed 4 $camera
+xvfb-run -a -s "-screen 0 1280x920x24" sh -c "openbox & java -Duser.home=$work \
+    -Dplugins.dir=$here/../../target/imagej/test/imagej -cp /usr/share/java/ij.jar \
+    $here/ImageJPicture.java $work/filaments.tif $here/imagej.png"
+rm -r "$work"

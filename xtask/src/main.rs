@@ -15,6 +15,7 @@ mod docs;
 mod error;
 mod fuzz;
 mod hosts;
+mod imagej;
 mod links;
 mod minimal;
 mod octave;
@@ -34,7 +35,7 @@ use std::process::ExitCode;
 
 use c_library::Installation;
 use error::Result;
-use setup::{BUILD, CI, HOSTS, OCTAVE, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, HOSTS, IMAGEJ, OCTAVE, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -57,6 +58,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
                --static installs the static library, too
   package-c    build the C library, and pack it for others with header, files for
                pkg-config and CMake, examples and licences, into target
+  imagej       build the plug-in for ImageJ: target/imagej/gaussmle_.jar
+  imagej-test  build it, and run its tests in ImageJ alone
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   octave       compile the functions for Octave and MATLAB, and test them in Octave
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
@@ -118,6 +121,8 @@ fn run(command: &str, install: bool) -> Result {
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
+        "imagej" => prepare(&IMAGEJ, install).and_then(|()| imagej::run_build()),
+        "imagej-test" => prepare(&IMAGEJ, install).and_then(|()| imagej::test()),
         "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "octave" => prepare(&OCTAVE, install).and_then(|()| octave::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),

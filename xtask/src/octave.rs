@@ -1,6 +1,5 @@
 //! The functions for GNU Octave and MATLAB, compiled and tested in Octave.
 
-use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -9,33 +8,15 @@ use std::process::Command;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run, run_command, stdout_of, timed};
-use crate::tools::Tool;
 
 /// Builds the C library and the command line, and runs the tests.
 pub fn test() -> Result {
     run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
-    run_tests()
+    test_built()
 }
 
-/// Runs the tests, or skips them if Octave is missing and not required. The C library and the command
-/// line have been built.
-pub fn run_or_skip(environment: &[(&str, &str)]) -> Result {
-    if Tool::Octave.is_present() {
-        return run_tests();
-    }
-    let missing = "the tests in Octave need octave-cli and mkoctfile";
-    let is_required = |list: &str| list.split(',').any(|name| name == "octave");
-    let of_caller = environment
-        .iter()
-        .any(|(name, list)| *name == "GAUSSMLE_REQUIRE" && is_required(list));
-    if of_caller || env::var("GAUSSMLE_REQUIRE").is_ok_and(|list| is_required(&list)) {
-        return Err(missing.into());
-    }
-    println!("skipped: {missing}");
-    Ok(())
-}
-
-fn run_tests() -> Result {
+/// Runs the tests. The C library and the command line have been built.
+pub fn test_built() -> Result {
     let prefix = library_prefix()?;
     timed("gaussmle_mex as C99", || is_c99(&prefix))?;
     timed("gaussmle_mex", || build(&prefix))?;

@@ -29,6 +29,7 @@ pub const TEST: Tools = Tools {
         Tool::ForC,
         Tool::Cbindgen,
         Tool::Octave,
+        Tool::ImageJ,
     ],
 };
 
@@ -44,6 +45,7 @@ pub const CI: Tools = Tools {
         Tool::Octave,
         Tool::ForC,
         Tool::Cbindgen,
+        Tool::ImageJ,
     ],
     optional: &[],
 };
@@ -54,7 +56,13 @@ pub const PYTHON: Tools = Tools {
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
 };
 
-/// Tools of the tests of plug-ins for other programs.
+/// Tools of the plug-in for ImageJ and its tests.
+pub const IMAGEJ: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::ImageJ],
+    optional: &[],
+};
+
+/// Tools of the tests of plug-ins for Python programs.
 pub const HOSTS: Tools = Tools {
     required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
     optional: &[],

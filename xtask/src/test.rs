@@ -1,4 +1,4 @@
-//! Every test: Rust, documentation, and the Python package.
+//! Every test: Rust, documentation, the Python package, and the plug-in for ImageJ.
 
 use std::env;
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run as run_process, run_command, timed};
 use crate::tools::Tool;
-use crate::{minimal, octave, python};
+use crate::{imagej, minimal, octave, python};
 
 /// Runs every test, with additional environment variables.
 pub fn run(environment: &[(&str, &str)]) -> Result {
@@ -34,21 +34,41 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
         command.envs(environment.iter().copied());
         timed(part, || run_command(command))?;
     }
-    if !Tool::Python.is_present() {
-        let missing = "the tests of the Python package need the packages of xtask/python.txt";
-        let required = |list: &str| list.split(',').any(|name| name == "python");
-        let given = environment
-            .iter()
-            .any(|(name, list)| *name == "GAUSSMLE_REQUIRE" && required(list));
-        if given || env::var("GAUSSMLE_REQUIRE").is_ok_and(|list| required(&list)) {
-            return Err(missing.into());
-        }
-        println!("skipped: {missing}");
-    } else {
+    if Tool::Python.is_present() {
         python::test(environment)?;
+    } else {
+        let missing = "the tests of the Python package need the packages of xtask/python.txt";
+        skip("python", missing, environment)?;
     }
-    octave::run_or_skip(environment)?;
+    if Tool::ImageJ.is_present() {
+        imagej::test()?;
+    } else {
+        let missing = "the tests of the plug-in for ImageJ need ImageJ, JNA, Java and Xvfb";
+        skip("imagej", missing, environment)?;
+    }
+    if Tool::Octave.is_present() {
+        octave::test_built()?;
+    } else {
+        let missing = "the tests in Octave need octave-cli and mkoctfile";
+        skip("octave", missing, environment)?;
+    }
     timed("library with the CPU alone", minimal::check)
+}
+
+/// Prints that tests are skipped. An error if `GAUSSMLE_REQUIRE` names them.
+fn skip(name: &str, missing: &str, environment: &[(&str, &str)]) -> Result {
+    let lists = environment
+        .iter()
+        .filter(|(variable, _)| *variable == "GAUSSMLE_REQUIRE");
+    let given = lists.map(|(_, list)| (*list).to_owned());
+    let is_required = given
+        .chain(env::var("GAUSSMLE_REQUIRE"))
+        .any(|list| list.split(',').any(|required| required == name));
+    if is_required {
+        return Err(missing.into());
+    }
+    println!("skipped: {missing}");
+    Ok(())
 }
 
 /// Compares every cell of the fits with the f64 reference.

@@ -37,6 +37,8 @@ pub enum Tool {
     ForC,
     /// The program that makes the header of the C library.
     Cbindgen,
+    /// ImageJ, JNA, a Java compiler and a screen without a monitor.
+    ImageJ,
     /// napari and Picasso with Qt: the programs whose plug-ins are tested.
     Hosts,
     /// GNU Octave, and what compiles functions in C for it.
@@ -66,6 +68,7 @@ impl Tool {
             Tool::Python => "Python packages: Picasso, tifffile, pytest, maturin and others",
             Tool::ForC => "CMake, pkg-config and valgrind, for the tests of the C library",
             Tool::Cbindgen => "cbindgen, which makes the header of the C library",
+            Tool::ImageJ => "ImageJ with JNA, Java and Xvfb, for the plug-in and its tests",
             Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
             Tool::Octave => "GNU Octave, for the tests of the functions for it",
         }
@@ -87,6 +90,15 @@ impl Tool {
                 .iter()
                 .all(|program| succeeds(program, &["--version"])),
             Tool::Cbindgen => tools().join("bin/cbindgen").exists(),
+            Tool::ImageJ => {
+                // Xvfb has no option that only prints its version.
+                let files = [
+                    java_library("ij"),
+                    java_library("jna"),
+                    "/usr/bin/Xvfb".into(),
+                ];
+                files.iter().all(|file| file.exists()) && succeeds("javac", &["-version"])
+            }
             Tool::Hosts => has_packages("hosts"),
             Tool::Octave => ["octave-cli", "mkoctfile"]
                 .iter()
@@ -115,10 +127,16 @@ impl Tool {
             Tool::Python => python_packages(),
             Tool::ForC => debian_packages("cmake pkg-config valgrind"),
             Tool::Cbindgen => cbindgen(),
+            Tool::ImageJ => debian_packages("imagej libjna-java default-jdk xvfb"),
             Tool::Hosts => hosts(),
             Tool::Octave => debian_packages("octave octave-dev"),
         })
     }
+}
+
+/// A library of a Debian package for Java.
+pub fn java_library(name: &str) -> PathBuf {
+    Path::new("/usr/share/java").join(format!("{name}.jar"))
 }
 
 fn debian_packages(names: &str) -> Installation {

@@ -381,6 +381,15 @@ void gm_session_free(struct gm_session *session);
 enum gm_status gm_table_rows(const struct gm_table *table, size_t *rows);
 
 /*
+ Gets the names of the columns, separated by commas, in the order of the native table. The text stays
+ until the table is freed.
+
+ `names` has room for a pointer.
+ */
+enum gm_status gm_table_column_names(const struct gm_table *table,
+                                     const char **names);
+
+/*
  Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
  `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
  undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at

@@ -1,8 +1,8 @@
 //! Tables of localizations and of peaks.
 
-use std::ffi::c_char;
+use std::ffi::{CString, c_char};
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use gaussmle::{LocalizationTable, Values};
 use gaussmle_io::table::{Format, Metadata, TableMetadata, TableOverrides, rewrite, write};
@@ -30,6 +30,8 @@ pub enum Description {
 pub struct Table {
     pub rows: LocalizationTable,
     pub description: Description,
+    /// The text of the names of the columns, once it was asked for.
+    names: OnceLock<CString>,
 }
 
 impl Handle for gm_table {
@@ -51,6 +53,28 @@ pub unsafe extern "C" fn gm_table_rows(table: *const gm_table, rows: *mut usize)
         let number = lock(&table).rows.len();
         // SAFETY: the caller promises room.
         unsafe { put(rows, number, "rows") }
+    })
+}
+
+/// Gets the names of the columns, separated by commas, in the order of the native table. The text stays
+/// until the table is freed.
+///
+/// `names` has room for a pointer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_table_column_names(
+    table: *const gm_table,
+    names: *mut *const c_char,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(names, std::ptr::null(), "names") }?;
+        let table = object(table)?;
+        let table = lock(&table);
+        // Appending rows changes no names. No name has a zero.
+        let made = || CString::new(table.rows.names().join(",")).unwrap_or_default();
+        let text = table.names.get_or_init(made).as_ptr();
+        // SAFETY: as above.
+        unsafe { put(names, text, "names") }
     })
 }
 
@@ -125,7 +149,9 @@ pub unsafe extern "C" fn gm_table_save(table: *const gm_table, path: *const c_ch
         let path = Path::new(unsafe { text(path, "path") }?);
         let format = Format::of(path)?;
         format.check(path)?;
-        let Table { rows, description } = &*lock(&table);
+        let Table {
+            rows, description, ..
+        } = &*lock(&table);
         match (description, format) {
             (Description::Fitted(metadata), _) => Ok(write(path, format, rows, metadata)?),
             (Description::Peaks(metadata), Format::Csv | Format::Parquet | Format::Npz) => {
@@ -155,5 +181,9 @@ pub extern "C" fn gm_table_free(table: *mut gm_table) {
 
 /// A table as the object of a handle.
 pub fn shared(rows: LocalizationTable, description: Description) -> Arc<Mutex<Table>> {
-    Arc::new(Mutex::new(Table { rows, description }))
+    Arc::new(Mutex::new(Table {
+        rows,
+        description,
+        names: OnceLock::new(),
+    }))
 }

@@ -6,3 +6,4 @@ mod third_party;
 
 pub use archive::package;
 pub use install::{Installation, built, install};
+pub use third_party::list as third_party_licenses;

@@ -138,6 +138,16 @@ static void tables(void)
     EXPECT(gm_table_column(table, NULL, values, 4), GM_NULL_POINTER, "name");
     EXPECT(gm_table_column(table, "x", NULL, 4), GM_NULL_POINTER, "values");
     EXPECT(gm_table_column(table, "x", values, 3), GM_BAD_ARGUMENT, "4 rows");
+    const char *names;
+    EXPECT(gm_table_column_names(table, NULL), GM_NULL_POINTER, "names");
+    EXPECT(gm_table_column_names(NULL, &names), GM_NULL_POINTER, "table");
+    DONE(gm_table_column_names(table, &names));
+    if (strstr(names, ",x,y,photons,background,x_std,") == NULL || strlen(names) >= 512)
+        failures++;
+    char one_by_one[512];
+    strcpy(one_by_one, names);
+    for (char *name = strtok(one_by_one, ","); name != NULL; name = strtok(NULL, ","))
+        DONE(gm_table_column(table, name, values, 4));
     EXPECT(gm_table_append(table, NULL), GM_NULL_POINTER, "table");
     DONE(gm_table_append(table, table));
     DONE(gm_table_rows(table, &rows));

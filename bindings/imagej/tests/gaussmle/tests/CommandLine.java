@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Programs that give the expected results. */
 final class CommandLine {
@@ -62,6 +63,17 @@ final class CommandLine {
     static String run(List<String> command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
+        // A program that waits for a user fails.
+        Thread limit = new Thread(() -> {
+            try {
+                process.waitFor(Check.SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException interruption) {
+                return;
+            }
+            process.destroyForcibly();
+        });
+        limit.setDaemon(true);
+        limit.start();
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         try (InputStream output = process.getInputStream()) {
             byte[] part = new byte[4096];

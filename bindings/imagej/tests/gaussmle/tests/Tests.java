@@ -8,6 +8,8 @@ import java.util.Map;
  * script of expected boxes, or none if the Python package is missing.
  */
 public final class Tests {
+    private static final int MINUTES = 10;
+
     private Tests() {
     }
 
@@ -17,6 +19,9 @@ public final class Tests {
 
     public static void main(String[] arguments) throws Exception {
         InImageJ imagej = new InImageJ(arguments[0], arguments[1], arguments.length > 3 ? arguments[3] : null);
+        Thread limit = new Thread(Tests::endLate);
+        limit.setDaemon(true);
+        limit.start();
         Map<String, Test> tests = new LinkedHashMap<>();
         new RunTests(imagej).add(tests);
         new WordTests(imagej).add(tests);
@@ -36,5 +41,16 @@ public final class Tests {
         }
         System.out.println(tests.size() + " tests in ImageJ, " + failures + " failed");
         System.exit(failures == 0 ? 0 : 1);
+    }
+
+    /** Ends tests that wait for a user, as in a window that a failed test has left. */
+    private static void endLate() {
+        try {
+            Thread.sleep(MINUTES * 60_000);
+        } catch (InterruptedException interruption) {
+            return;
+        }
+        System.out.println("FAILED  the tests did not end in " + MINUTES + " minutes");
+        Runtime.getRuntime().halt(2);
     }
 }

@@ -1,0 +1,201 @@
+//! The plug-in for ImageJ: its jar, and its tests in ImageJ.
+
+use std::env::consts;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::c_library;
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run, run_command, timed};
+use crate::python;
+use crate::tools::java_library;
+
+/// Builds `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C library of this
+/// system where JNA looks for it, and the licences of the works in it.
+pub fn build() -> Result<PathBuf> {
+    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    let classes = folder().join("classes");
+    empty(&classes)?;
+    compile(&source("src"), &classes)?;
+    for file in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        copy(&root().join(file), &classes.join("META-INF").join(file))?;
+    }
+    let works = classes.join("META-INF/THIRD-PARTY.txt");
+    fs::write(&works, c_library::third_party_licenses()?).map_err(at(&works))?;
+    copy(&source("plugins.config"), &classes.join("plugins.config"))?;
+    let (library, name) = (library(), library_name());
+    let packed = classes.join(resource_folder()).join(name);
+    copy(&library, &packed)?;
+    if cfg!(target_os = "linux") {
+        run("strip", &["--strip-unneeded", &packed.to_string_lossy()])?;
+    }
+    let jar = folder().join("gaussmle_.jar");
+    let mut pack = Command::new("jar");
+    pack.arg("--create").arg("--file").arg(&jar);
+    pack.arg("-C").arg(&classes).arg(".");
+    run_command(pack)?;
+    Ok(jar)
+}
+
+/// Builds the jar and prints its path.
+pub fn run_build() -> Result {
+    let jar = build()?;
+    let bytes = fs::metadata(&jar).map_err(at(&jar))?.len();
+    println!("{}: {:.1} MB", jar.display(), bytes as f64 / 1e6);
+    Ok(())
+}
+
+/// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
+/// The expected boxes need the Python package.
+pub fn test() -> Result {
+    timed("ImageJ plug-in", || build().map(drop))?;
+    timed("tests in ImageJ", run_tests)
+}
+
+fn run_tests() -> Result {
+    let test = folder().join("test");
+    empty(&test)?;
+    let plugins = test.join("imagej/plugins");
+    copy(
+        &folder().join("gaussmle_.jar"),
+        &plugins.join("gaussmle_.jar"),
+    )?;
+    copy(&java_library("jna"), &plugins.join("jars/jna.jar"))?;
+    let classes = test.join("classes");
+    compile(&source("tests"), &classes)?;
+    let screen = Screen::start()?;
+    let mut java = Command::new("java");
+    java.env("DISPLAY", &screen.display).current_dir(&test);
+    // ImageJ keeps preferences in the home folder.
+    java.arg(property("user.home", &test.join("home")));
+    java.arg(property("plugins.dir", &test.join("imagej")));
+    java.arg("-cp")
+        .arg(class_path(&[&classes, &java_library("ij")])?);
+    java.arg("gaussmle.tests.Tests");
+    java.arg(root().join("target/release/gaussmle"));
+    java.arg(test.join("data")).arg(source("tests"));
+    if python::folder().is_dir() {
+        java.arg(source("tests").join("boxes.py"));
+        java.env("PYTHONPATH", python::path()?);
+    }
+    run_command(java)
+}
+
+/// A screen without a monitor. It ends with the value.
+struct Screen {
+    server: Child,
+    display: String,
+}
+
+impl Screen {
+    fn start() -> Result<Self> {
+        let mut command = Command::new("Xvfb");
+        command.args(["-displayfd", "1", "-screen", "0", "1280x1024x24"]);
+        command.args(["-nolisten", "tcp"]);
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        let failed = |error| format!("Xvfb: {error}");
+        let mut server = command.spawn().map_err(failed)?;
+        let mut number = String::new();
+        // The server prints its number when it is ready.
+        if let Some(stdout) = server.stdout.take() {
+            BufReader::new(stdout)
+                .read_line(&mut number)
+                .map_err(failed)?;
+        }
+        let display = format!(":{}", number.trim());
+        Ok(Self { server, display })
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // A server that has ended cannot be killed.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// Compiles the sources of a folder for Java 8, which Fiji and ImageJ have. Warnings are errors, but for
+/// that about an old version of Java.
+fn compile(sources: &Path, classes: &Path) -> Result {
+    let mut compiler = Command::new("javac");
+    compiler.args(["--release", "8", "-encoding", "UTF-8"]);
+    compiler.args(["-Xlint:all,-options", "-Werror", "-d"]);
+    compiler.arg(classes);
+    compiler
+        .arg("-cp")
+        .arg(class_path(&[&java_library("ij"), &java_library("jna")])?);
+    compiler.args(java_files(sources)?);
+    run_command(compiler)
+}
+
+fn java_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(at(folder))? {
+        let path = entry.map_err(at(folder))?.path();
+        if path.is_dir() {
+            files.extend(java_files(&path)?);
+        } else if path.extension().is_some_and(|ending| ending == "java") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn class_path(parts: &[&Path]) -> Result<OsString> {
+    std::env::join_paths(parts).map_err(|error| error.to_string())
+}
+
+fn property(name: &str, value: &Path) -> OsString {
+    let mut argument = OsString::from(format!("-D{name}="));
+    argument.push(value);
+    argument
+}
+
+/// JNA's name of this system: the folder of a library in a jar.
+fn resource_folder() -> String {
+    let system = match consts::OS {
+        "macos" => "darwin",
+        "windows" => "win32",
+        other => other,
+    };
+    format!("{system}-{}", consts::ARCH.replace('_', "-"))
+}
+
+/// The file of the C library as cargo makes it and as JNA looks for it.
+fn library_name() -> String {
+    format!("{}gaussmle{}", consts::DLL_PREFIX, consts::DLL_SUFFIX)
+}
+
+fn library() -> PathBuf {
+    root().join("target/release").join(library_name())
+}
+
+fn folder() -> PathBuf {
+    root().join("target/imagej")
+}
+
+fn source(part: &str) -> PathBuf {
+    root().join("bindings/imagej").join(part)
+}
+
+/// Makes an empty folder.
+fn empty(folder: &Path) -> Result {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::create_dir_all(folder).map_err(at(folder))
+}
+
+/// Copies a file into a folder that need not exist.
+fn copy(from: &Path, to: &Path) -> Result {
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::copy(from, to).map(drop).map_err(at(from))
+}
