@@ -61,6 +61,8 @@ def thread_seconds(process):
 
 def run(gaussmle, movie, table, cores, vectors):
     """One run on the first `cores` cores."""
+    # A measurement that was interrupted leaves the results of its run.
+    table.with_name(f"{table.name}.unfinished").unlink(missing_ok=True)
     environment = {**os.environ, "GAUSSMLE_BENCH_VECTORS": str(vectors)}
     command = [str(gaussmle), "localize", str(movie), "-o", str(table), *OPTIONS]
     start = time.perf_counter()

@@ -32,6 +32,10 @@ pub fn run_link(arguments: &LinkArguments) -> Outcome {
         max_distance_um,
         max_gap_frames: arguments.gap,
     };
+    options.check_field(table.metadata.field_um())?;
+    if let Some(warning) = options.warning() {
+        arguments.values.print(format_args!("note: {warning}"));
+    }
     let linked = link(&table.table, &options)?;
     arguments.values.print(format_args!(
         "{} from {}; {} rows are not usable and were left out",

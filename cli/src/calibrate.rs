@@ -132,6 +132,16 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
             fitted.used,
             fitted.rejected.len()
         );
+        let reasons = &fitted.rejections;
+        if !fitted.rejected.is_empty() {
+            eprintln!(
+                "rejected: {} with fewer than 4 widths and {} mostly off the curve, with {} widths; {} widths of other beads off the curve",
+                quantity(reasons.beads_with_few_widths, "bead"),
+                reasons.beads_off_curve,
+                reasons.widths_of_beads,
+                reasons.widths_off_curve
+            );
+        }
         let left_out = &measured.left_out;
         if left_out.total() > 0 {
             eprintln!(

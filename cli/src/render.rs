@@ -39,11 +39,17 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         picture.save(output, &colors)?;
     }
     if !arguments.quiet {
+        if let Some(warning) = options.warning(table.metadata.pixel_size_um) {
+            eprintln!("note: {warning}");
+        }
         if table.table.is_empty() {
             eprintln!("note: {} has no rows", arguments.table.display());
         }
         let extension = output.extension().unwrap_or_default();
         let is_tiff = arguments.u16 || !extension.eq_ignore_ascii_case("png");
+        if let Some(note) = picture.tiff_note(&colors).filter(|_| is_tiff) {
+            eprintln!("note: {note}");
+        }
         let radius = picture.disc_radius_px(&colors);
         if radius > 0 && !is_tiff {
             eprintln!(

@@ -71,7 +71,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             interrupt.note_progress();
             display.show(progress);
         };
-        if !job.run(&interrupt.cancel, watch)? {
+        if job.run(&interrupt.cancel, watch)?.is_none() {
             return Err(Failure::Cancelled("cancelled: nothing was written".into()));
         }
         return Ok(DONE);

@@ -115,8 +115,9 @@ pub(crate) fn short_on_cpu(
         cpu_seconds,
         gpu_seconds: None,
         reason: format!(
-            "{} of {size}x{size} take less than a millisecond on the CPU ({source}), and no GPU is looked for",
-            quantity(spots, "spot")
+            "{} of {size}x{size} {} less than a millisecond on the CPU ({source}), and no GPU is looked for",
+            quantity(spots, "spot"),
+            take(spots)
         ),
     })
 }
@@ -149,8 +150,18 @@ pub(crate) fn estimate(
         cpu_seconds,
         gpu_seconds: Some(gpu_seconds),
         reason: format!(
-            "{spots} spots of {size}x{size} take about {gpu_seconds:.2} s on {name} ({gpu_source}), {order} than {cpu_seconds:.2} s on the CPU ({cpu_source})"
+            "{} of {size}x{size} {} about {gpu_seconds:.2} s on {name} ({gpu_source}), {order} than {cpu_seconds:.2} s on the CPU ({cpu_source})",
+            quantity(spots, "spot"),
+            take(spots)
         ),
+    }
+}
+
+/// The verb for a number of spots.
+fn take(spots: usize) -> &'static str {
+    match spots {
+        1 => "takes",
+        _ => "take",
     }
 }
 
@@ -256,6 +267,9 @@ mod tests {
         };
         rates.load().set(CPU, &kind, rate);
         let found = short(500).expect("half a millisecond");
+        assert!(found.reason.starts_with("500 spots of 11x11 take less"));
+        let one = short(1).expect("a microsecond").reason;
+        assert!(one.starts_with("1 spot of 11x11 takes less"), "{one}");
         assert_eq!(found.decision, Backend::Cpu);
         assert!((found.cpu_seconds - 0.5e-3).abs() < 1e-12);
         assert!(found.reason.contains("measured"), "{found:?}");

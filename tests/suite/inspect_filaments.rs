@@ -119,8 +119,10 @@ fn gain_follows_from_uneven_light_with_filaments_and_without() {
     }
 }
 
+/// `cargo test --release --workspace --test suite table_of_many_movies -- --ignored --nocapture` prints
+/// the shares of 180 movies.
 #[test]
-#[ignore = "a table of many movies, for minutes"]
+#[ignore = "180 movies take minutes: CONTRIBUTING.md has the command"]
 fn table_of_many_movies() {
     for kind in [Kind::EvenlyLit, Kind::UnevenlyLit, Kind::Clean] {
         check(kind, 100..160);

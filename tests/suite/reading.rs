@@ -680,7 +680,7 @@ fn invalid_text_tables_are_errors() {
     };
     assert_text_error("", &["empty"]);
     assert_text_error("hello\n", &["no table"]);
-    assert_text_error("x,y,frame\n1,2,3\n", &["roi, frame, x, y", "x [nm]"]);
+    assert_text_error("x,y\n1,2\n", &["frame, x, y", "x [nm]"]);
     assert_text_error("roi,frame,x,y\n0,0,1\n", &["line 2", "3 cells", "4"]);
     assert_text_error(
         "roi,frame,x,y\n\n0,0,1,2\n0,0,1,red\n",
@@ -728,6 +728,51 @@ fn invalid_text_tables_are_errors() {
     assert!(error.to_string().contains("-1 um"), "{error}");
     assert!(refused(folder.path()).contains("folder"));
     assert!(refused(&folder.path().join("none.csv")).contains("No such file"));
+}
+
+#[test]
+fn a_table_without_roi_is_native_with_a_note() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.csv");
+    fs::write(&path, "x,y,frame,photons\n1,2,3,500\n1.5,2.5,4,600\n").expect("written");
+    let back = open(&path);
+    assert_eq!(back.metadata.format, TableFormat::Csv);
+    assert_eq!(floats(&back.table, "roi"), [0.0, 1.0]);
+    assert_eq!(floats(&back.table, "frame"), [3.0, 4.0]);
+    assert_eq!(floats(&back.table, "x"), [1.0, 1.5]);
+    assert_eq!(floats(&back.table, "photons"), [500.0, 600.0]);
+    let [note] = back.metadata.notes.as_slice() else {
+        panic!("{:?}", back.metadata.notes);
+    };
+    assert!(note.contains("column roi") && note.contains("um"), "{note}");
+    // Tables of gaussmle without a sidecar have `roi`.
+    fs::write(&path, "roi,frame,x,y\n7,3,1,2\n").expect("written");
+    let back = open(&path);
+    assert_eq!(floats(&back.table, "roi"), [7.0]);
+    assert_eq!(back.metadata.notes, [""; 0]);
+}
+
+#[test]
+fn native_tables_keep_columns_with_units_in_their_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.csv");
+    let model = Model::xynbs();
+    let mut columns = table(&model, 0, 30).columns().to_vec();
+    columns.push(Column {
+        name: "temperature [K]".into(),
+        unit: "",
+        values: Values::F64((0..30).map(|row| 290.0 + f64::from(row)).collect()),
+    });
+    let rows = LocalizationTable::from_columns(columns).expect("even");
+    write(&path, Format::Csv, &rows, &metadata(model)).expect("written");
+    let back = open(&path);
+    assert_eq!(back.metadata.format, TableFormat::Csv);
+    assert_eq!(back.metadata.pixel_size_um, Some(PIXEL_UM));
+    identical(&back.table, &rows, "a.csv");
+    // The sidecar of an earlier table does not change what a table of ThunderSTORM is.
+    write(&path, Format::ThunderStorm, &rows, &metadata(model)).expect("written");
+    assert!(folder.path().join("a.csv.toml").exists());
+    assert_eq!(open(&path).metadata.format, TableFormat::ThunderStorm);
 }
 
 /// Every file here with bytes changed, truncated and repeated gives an error or a table, never a

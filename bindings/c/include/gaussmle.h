@@ -101,7 +101,7 @@ typedef struct gm_job gm_job;
 typedef struct gm_session gm_session;
 
 /*
- A table of localizations, with one row for each spot.
+ A table of localizations or of peaks, with one row for each spot.
  */
 typedef struct gm_table gm_table;
 
@@ -215,6 +215,28 @@ enum gm_status gm_camera_new_with_maps(double pixel_size_um,
  Frees a camera, or does nothing for NULL. Fitters and sessions keep what they need of it.
  */
 void gm_camera_free(struct gm_camera *camera);
+
+/*
+ Finds the spots of `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`,
+ without fits. They are those that a session fits for the same options. `type` is GM_U8, GM_U16 or
+ GM_F32. The TOML text has a section `[localize]`, as for `gm_session_new`, and `camera` may be
+ NULL. Returns when all frames are searched, and uses all cores meanwhile.
+
+ The table has these columns: `frame`, from 0; `x` and `y`, the centre of the brightest pixel (um);
+ `column` and `row`, this pixel; `over_threshold`, the signal over the detection threshold; `roi_x`
+ and `roi_y`, the first pixel of the ROI, which `gm_fit` takes as corners; `roi_size`, the pixels
+ along its side.
+
+ `toml` is text that ends with a zero, `pixels` has all pixels, and `table` has room for a handle.
+ */
+enum gm_status gm_detect(const char *toml,
+                         const struct gm_camera *camera,
+                         const void *pixels,
+                         gm_pixel_type type,
+                         size_t count,
+                         size_t width,
+                         size_t height,
+                         struct gm_table **table);
 
 /*
  Makes a fitter from TOML text with a section `[fit]`, whose keys are those of a file for `gaussmle
@@ -360,7 +382,7 @@ enum gm_status gm_table_rows(const struct gm_table *table, size_t *rows);
 
 /*
  Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
- `photons`, `x_std`, and so on. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
+ `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
  undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
  least the number of rows.
 
@@ -372,13 +394,15 @@ enum gm_status gm_table_column(const struct gm_table *table,
                                size_t capacity);
 
 /*
- Appends the rows of another table of the same model and session. The other table is unchanged.
+ Appends the rows of another table of the same model and session, or of peaks to peaks. The other
+ table is unchanged.
  */
 enum gm_status gm_table_append(struct gm_table *table, const struct gm_table *more);
 
 /*
  Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
- (Picasso). An existing file is replaced when the new one is complete.
+ (Picasso). Peaks without fits can be written as `.csv`, `.parquet` and `.npz`. An existing file is
+ replaced when the new one is complete.
 
  `path` is text that ends with a zero.
  */

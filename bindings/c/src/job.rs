@@ -18,7 +18,7 @@ use crate::guard::{guard, panicked};
 use crate::handles::{Handle, create, object, release};
 use crate::pixels::{GM_F32, GM_U16, gm_pixel_type, unknown};
 use crate::status::gm_status;
-use crate::table::{Table, gm_table, shared};
+use crate::table::{Description, Table, gm_table, shared};
 
 /// A fit in the background.
 pub struct gm_job;
@@ -170,7 +170,8 @@ fn fit(parts: &FitterParts, rois: &Rois, job: &Arc<Job>) -> Fitted {
         builder.on_batch(move |done, _| counter.done.store(done, Ordering::Relaxed))
     })?;
     let fits = fitter.fit(&rois.stack()?)?;
-    Ok(shared(fits.table(), parts.metadata(&fitter, fits.info())))
+    let metadata = parts.metadata(&fitter, fits.info());
+    Ok(shared(fits.table(), Description::Fitted(metadata)))
 }
 
 /// The number of ROIs that are fitted, and of all. Either place may be NULL.

@@ -10,9 +10,11 @@
 mod arguments;
 mod camera;
 mod config;
+mod detect;
 mod failure;
 mod fitter;
 mod fork;
+mod frames;
 mod guard;
 mod handles;
 mod job;

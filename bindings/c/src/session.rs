@@ -5,19 +5,19 @@ use std::ptr::null_mut;
 use std::sync::{Arc, OnceLock};
 
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::session::{Frames, Pushed, Session, SessionEnd, SessionOptions};
-use ndarray::ArrayView3;
+use gaussmle_smlm::session::{Pushed, Session, SessionEnd, SessionOptions};
 
-use crate::arguments::{array, product, put, seconds};
+use crate::arguments::{product, put, seconds};
 use crate::camera::{gm_camera, optional};
 use crate::config::read;
-use crate::failure::{Failure, Outcome};
+use crate::failure::Failure;
 use crate::fork::enter;
+use crate::frames::frames;
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
-use crate::pixels::{GM_F32, GM_U8, GM_U16, gm_pixel_type, unknown};
+use crate::pixels::gm_pixel_type;
 use crate::status::gm_status;
-use crate::table::{gm_table, shared};
+use crate::table::{Description, gm_table, shared};
 
 /// Localizes frames while they arrive.
 pub struct gm_session;
@@ -116,17 +116,8 @@ pub unsafe extern "C" fn gm_session_push(
     guard(|| {
         let object = object(session)?;
         let time = self::seconds(seconds)?;
-        let area = product(&[count, height, width], "pixels")?;
-        let shape = (count, height, width);
         // SAFETY: the caller promises all pixels.
-        let frames: Frames<'_> = unsafe {
-            match r#type {
-                GM_U8 => view(shape, array::<u8>(pixels.cast(), area, "pixels")?)?.into(),
-                GM_U16 => view(shape, array::<u16>(pixels.cast(), area, "pixels")?)?.into(),
-                GM_F32 => view(shape, array::<f32>(pixels.cast(), area, "pixels")?)?.into(),
-                other => return unknown(other, "GM_U8, GM_U16 or GM_F32"),
-            }
-        };
+        let frames = unsafe { frames(pixels, r#type, count, [width, height]) }?;
         match object.session.push_within(frames, time)? {
             Pushed::Full => {
                 let message = "the session has no room for the frames: push them again later, and \
@@ -138,11 +129,6 @@ pub unsafe extern "C" fn gm_session_push(
             Pushed::Queued(numbers) => unsafe { put(first, numbers.start, "first") },
         }
     })
-}
-
-fn view<T>(shape: (usize, usize, usize), pixels: &[T]) -> Outcome<ArrayView3<'_, T>> {
-    let view = ArrayView3::from_shape(shape, pixels);
-    view.map_err(|error| Failure::argument(format!("pixels: {error}")))
 }
 
 /// Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
@@ -162,7 +148,7 @@ pub unsafe extern "C" fn gm_session_poll(
         let session = &object.session;
         let rows = session.poll_within(self::seconds(seconds)?)?;
         if !rows.is_empty() {
-            let made = shared(rows, session.metadata()?);
+            let made = shared(rows, Description::Fitted(session.metadata()?));
             // SAFETY: as above.
             return unsafe { put(table, create(made), "table") };
         }

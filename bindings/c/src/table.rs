@@ -1,11 +1,11 @@
-//! Tables of localizations.
+//! Tables of localizations and of peaks.
 
 use std::ffi::c_char;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use gaussmle::{LocalizationTable, Values};
-use gaussmle_io::table::{Format, Metadata, write};
+use gaussmle_io::table::{Format, Metadata, TableMetadata, TableOverrides, rewrite, write};
 
 use crate::arguments::{array_mut, put, text};
 use crate::failure::Failure;
@@ -13,14 +13,23 @@ use crate::guard::guard;
 use crate::handles::{Handle, object, release};
 use crate::status::gm_status;
 
-/// A table of localizations, with one row for each spot.
+/// A table of localizations or of peaks, with one row for each spot.
 pub struct gm_table;
+
+/// The description of a table.
+#[derive(Debug)]
+pub enum Description {
+    /// Of fits.
+    Fitted(Metadata),
+    /// Of peaks without fits.
+    Peaks(TableMetadata),
+}
 
 /// Rows, and their description.
 #[derive(Debug)]
 pub struct Table {
     pub rows: LocalizationTable,
-    pub metadata: Metadata,
+    pub description: Description,
 }
 
 impl Handle for gm_table {
@@ -46,7 +55,7 @@ pub unsafe extern "C" fn gm_table_rows(table: *const gm_table, rows: *mut usize)
 }
 
 /// Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
-/// `photons`, `x_std`, and so on. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
+/// `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
 /// undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
 /// least the number of rows.
 ///
@@ -90,7 +99,8 @@ fn copy<T>(values: &mut [f64], column: &[T], number: impl Fn(&T) -> f64) {
     }
 }
 
-/// Appends the rows of another table of the same model and session. The other table is unchanged.
+/// Appends the rows of another table of the same model and session, or of peaks to peaks. The other
+/// table is unchanged.
 #[unsafe(no_mangle)]
 pub extern "C" fn gm_table_append(table: *mut gm_table, more: *const gm_table) -> gm_status {
     guard(|| {
@@ -103,7 +113,8 @@ pub extern "C" fn gm_table_append(table: *mut gm_table, more: *const gm_table) -
 }
 
 /// Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
-/// (Picasso). An existing file is replaced when the new one is complete.
+/// (Picasso). Peaks without fits can be written as `.csv`, `.parquet` and `.npz`. An existing file is
+/// replaced when the new one is complete.
 ///
 /// `path` is text that ends with a zero.
 #[unsafe(no_mangle)]
@@ -114,8 +125,22 @@ pub unsafe extern "C" fn gm_table_save(table: *const gm_table, path: *const c_ch
         let path = Path::new(unsafe { text(path, "path") }?);
         let format = Format::of(path)?;
         format.check(path)?;
-        let table = lock(&table);
-        Ok(write(path, format, &table.rows, &table.metadata)?)
+        let Table { rows, description } = &*lock(&table);
+        match (description, format) {
+            (Description::Fitted(metadata), _) => Ok(write(path, format, rows, metadata)?),
+            (Description::Peaks(metadata), Format::Csv | Format::Parquet | Format::Npz) => {
+                let overrides = TableOverrides::default();
+                Ok(rewrite(path, format, rows, metadata, &overrides)?)
+            }
+            (Description::Peaks(_), _) => {
+                let message = format!(
+                    "{}: the formats of other programs need fits, and the table has peaks without \
+                     fits: save it as .csv, .parquet or .npz",
+                    path.display()
+                );
+                Err(Failure::argument(message))
+            }
+        }
     })
 }
 
@@ -129,6 +154,6 @@ pub extern "C" fn gm_table_free(table: *mut gm_table) {
 }
 
 /// A table as the object of a handle.
-pub fn shared(rows: LocalizationTable, metadata: Metadata) -> Arc<Mutex<Table>> {
-    Arc::new(Mutex::new(Table { rows, metadata }))
+pub fn shared(rows: LocalizationTable, description: Description) -> Arc<Mutex<Table>> {
+    Arc::new(Mutex::new(Table { rows, description }))
 }

@@ -7,25 +7,29 @@ use gaussmle_smlm::analysis::{
 use pyo3::prelude::*;
 
 use crate::array::Memory;
-use crate::table::{Columns, NativeColumns, native_columns};
+use crate::table::{Columns, NativeColumns, TableInfo, native_columns};
 use crate::work::Call;
 
 /// Merges the localizations of one molecule in consecutive frames. Returns the table, the molecule
-/// of each row or -1, and a note.
+/// of each row or -1, a note for the table, and a warning.
 #[pyfunction]
 pub fn link(
     py: Python<'_>,
     columns: Columns<'_>,
+    info: TableInfo,
     distance: Option<f64>,
     sigmas: f64,
     gap: u32,
-) -> PyResult<(NativeColumns, Memory, String)> {
+) -> PyResult<(NativeColumns, Memory, String, Option<String>)> {
     let table = columns.table()?;
     let options = LinkOptions {
         max_distance_um: distance.map_or(Distance::Sigmas(sigmas), Distance::Um),
         max_gap_frames: gap,
     };
-    let linked = Call::plain().run(py, move || Ok(analysis::link(&table, &options)?))?;
+    let linked = Call::plain().run(py, move || {
+        options.check_field(info.metadata().field_um())?;
+        Ok(analysis::link(&table, &options)?)
+    })?;
     // NumPy has no missing integers.
     let particle = |molecule: &Option<u32>| molecule.map_or(-1, |number| number as i32);
     let particles = linked.molecules.iter().map(particle).collect();
@@ -33,6 +37,7 @@ pub fn link(
         native_columns(linked.table),
         Memory::vector::<i32>(particles),
         options.note(),
+        options.warning(),
     ))
 }
 

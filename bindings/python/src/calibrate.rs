@@ -77,6 +77,23 @@ pub fn calibrate_astigmatism<'py>(
     out.set_item("covariance", found.covariance)?;
     out.set_item("used", found.used)?;
     out.set_item("rejected", &found.rejected)?;
+    let (reasons, left_out) = (&found.rejections, &measured.left_out);
+    let rejections = PyDict::new(py);
+    for (name, number) in [
+        ("beads_crowded", measured.crowded),
+        ("beads_rings", measured.rings),
+        ("beads_with_few_widths", reasons.beads_with_few_widths),
+        ("beads_off_curve", reasons.beads_off_curve),
+        ("fits_not_converged", left_out.not_converged),
+        ("fits_imprecise", left_out.imprecise),
+        ("fits_displaced", left_out.displaced),
+        ("fits_out_of_focus", left_out.out_of_focus),
+        ("widths_of_beads", reasons.widths_of_beads),
+        ("widths_off_curve", reasons.widths_off_curve),
+    ] {
+        rejections.set_item(name, number)?;
+    }
+    out.set_item("rejections", rejections)?;
     out.set_item("bead_heights", &found.bead_heights_um)?;
     out.set_item("rms", found.rms_um)?;
     out.set_item("scatter", found.scatter)?;

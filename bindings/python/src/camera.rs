@@ -2,14 +2,16 @@
 
 use std::path::PathBuf;
 
-use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
+use gaussmle_io::movie::{FileError, Movie};
 use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
+use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::calibrate::{self, CameraOptions};
 use pyo3::prelude::*;
 
 use crate::array::{InputArray, Memory};
 use crate::errors::OrRaise;
+use crate::movie_input::{MovieInput, OpenMovie};
 use crate::work::Call;
 
 /// A camera.
@@ -138,27 +140,28 @@ impl Camera {
 )]
 pub fn calibrate_camera(
     py: Python<'_>,
-    dark: PathBuf,
-    bright: Vec<PathBuf>,
+    dark: MovieInput<'_>,
+    bright: Vec<MovieInput<'_>>,
     output: PathBuf,
     pixel_size: Option<f64>,
     qe: Option<f64>,
     excess_noise: f64,
     saturation: Option<f64>,
 ) -> PyResult<(usize, usize, usize)> {
-    Call::plain().run(py, move || {
-        let open = OpenOptions::default();
-        let dark = movie::open(&dark, &open)?;
-        let bright = bright.iter().map(|path| movie::open(path, &open));
-        let bright = bright.collect::<Result<Vec<Box<dyn Movie>>, _>>()?;
-        let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
+    let mut call = Call::plain();
+    let config = RunConfig::default();
+    let dark = dark.open(&config, &mut call)?;
+    let bright = bright.iter().map(|movie| movie.open(&config, &mut call));
+    let bright = bright.collect::<PyResult<Vec<OpenMovie<'_>>>>()?;
+    call.run(py, || {
+        let bright: Vec<&dyn Movie> = bright.iter().map(OpenMovie::movie).collect();
         let options = CameraOptions {
             pixel_size_um: pixel_size,
             qe,
             excess_noise,
             saturation_adu: saturation,
         };
-        let calibration = calibrate::camera(dark.as_ref(), &bright, &options)?;
+        let calibration = calibrate::camera(dark.movie(), &bright, &options)?;
         std::fs::create_dir_all(&output).map_err(|source| FileError::Write {
             path: output.clone(),
             source,

@@ -6,7 +6,7 @@ use gaussmle::CancelToken;
 use gaussmle_io::movie::{Movie, Pixels};
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::detect::{Border, Corner, Detector, SearchCounts};
-use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois};
+use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois, peak_table};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -17,10 +17,11 @@ use crate::localize::camera_of;
 use crate::model::ModelSpec;
 use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::run_config;
+use crate::table::native_columns;
 use crate::work::Call;
 
 /// Columns of numbers by their names.
-type Columns = Vec<(&'static str, Memory)>;
+type Columns = Vec<(String, Memory)>;
 
 /// Passes frames block by block to `look`, with the movie that has them. Returns their number.
 fn each_block(
@@ -61,9 +62,8 @@ pub fn detect<'py>(
     options: &Bound<'py, PyDict>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Columns, Bound<'py, PyDict>)> {
-    let mut config = run_config(options, Section::Localize)?;
-    config.detection.roi = config.detection.roi.or(model.psf_calibration().roi);
-    let model = model.model()?;
+    let config = run_config(options, Section::Localize)?;
+    let model = model.calibrated_model()?;
     let mut call = Call::new(progress, None);
     let opened = movie.open(&config, &mut call)?;
     let (camera, mut notes) = camera_of(&camera, &opened.movie().metadata())?;
@@ -72,7 +72,7 @@ pub fn detect<'py>(
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (peaks, counts, frames, roi) = call.run(py, || {
         let shape = opened.movie().shape();
-        let detection = config.detection(&model, um)?;
+        let detection = config.detection_for(&model, um)?;
         let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let wanted = config.input.frames.unwrap_or_default();
         let range = opened.range(wanted)?;
@@ -97,27 +97,12 @@ pub fn detect<'py>(
         };
         Ok((peaks, counts, frames, detection.roi))
     })?;
-    let centre = |pixel: usize| (pixel as f64 + 0.5) * um;
-    let counted = |value: fn(&(usize, gaussmle_smlm::detect::DetectedPeak)) -> usize| {
-        Memory::vector(peaks.iter().map(|peak| value(peak) as u32).collect())
-    };
-    let columns = vec![
-        ("frame", counted(|peak| peak.0)),
-        (
-            "x",
-            Memory::vector(peaks.iter().map(|peak| centre(peak.1.x)).collect()),
-        ),
-        (
-            "y",
-            Memory::vector(peaks.iter().map(|peak| centre(peak.1.y)).collect()),
-        ),
-        ("column", counted(|peak| peak.1.x)),
-        ("row", counted(|peak| peak.1.y)),
-        (
-            "over_threshold",
-            Memory::vector(peaks.iter().map(|peak| peak.1.over_threshold).collect()),
-        ),
-    ];
+    // The ROI follows from the pixel, `roi_size` and the option `border`.
+    let columns = native_columns(peak_table(&peaks, roi, um)).into_iter();
+    let columns = columns
+        .filter(|(name, ..)| !name.starts_with("roi_"))
+        .map(|(name, _, values)| (name, values))
+        .collect();
     let facts = PyDict::new(py);
     let shape = opened.movie().shape();
     for (name, number) in [

@@ -10,6 +10,7 @@ use gaussmle_report::html::ReportError;
 use gaussmle_report::render::RenderError;
 use gaussmle_smlm::analysis::AnalysisError;
 use gaussmle_smlm::calibrate::CalibrateError;
+use gaussmle_smlm::session::SessionError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
@@ -48,17 +49,27 @@ from_error! {
     ReportError => Report,
 }
 
+/// The error itself, or the one that ended a session.
+fn innermost(error: &gaussmle_smlm::Error) -> &gaussmle_smlm::Error {
+    match error {
+        gaussmle_smlm::Error::Failed(error) => innermost(error),
+        error => error,
+    }
+}
+
 impl Error {
     /// The class of the exception.
     fn class(&self) -> &'static str {
         use gaussmle::Error as FitError;
         use gaussmle_smlm::Error as Library;
         let error = match self {
-            Error::Library(error) => error,
+            Error::Library(error) => innermost(error),
             Error::Render(RenderError::Write { .. }) => return "FileError",
             Error::Render(_) | Error::Report(_) => return "InputError",
         };
         match error {
+            Library::Session(SessionError::Forked { .. }) => "DeviceError",
+            Library::Session(SessionError::Panicked { .. }) => "Error",
             Library::Fit(FitError::Timeout { .. }) => "DeviceTimeout",
             Library::Fit(
                 FitError::NotBuilt(_)
@@ -98,12 +109,16 @@ impl Error {
     /// The file that cannot be read or written.
     fn path(&self) -> Option<&Path> {
         use gaussmle_smlm::Error as Library;
-        match self {
-            Error::Render(RenderError::Write { path, .. }) => Some(path),
-            Error::Library(
-                Library::File(error) | Library::Calibrate(CalibrateError::File(error)),
-            ) => Some(error.path()),
-            Error::Library(Library::Table(error)) => error.path(),
+        let error = match self {
+            Error::Render(RenderError::Write { path, .. }) => return Some(path),
+            Error::Library(error) => innermost(error),
+            Error::Render(_) | Error::Report(_) => return None,
+        };
+        match error {
+            Library::File(error) | Library::Calibrate(CalibrateError::File(error)) => {
+                Some(error.path())
+            }
+            Library::Table(error) => error.path(),
             _ => None,
         }
     }
@@ -111,7 +126,7 @@ impl Error {
     /// The message, with the Python argument in place of the library's field.
     fn message(&self) -> String {
         let error = match self {
-            Error::Library(error) => error,
+            Error::Library(error) => innermost(error),
             Error::Render(error @ RenderError::UnknownColorMap { .. }) => {
                 return format!("colors: {error}");
             }

@@ -12,6 +12,7 @@ use gaussmle_smlm::localize::FrameBlock;
 use pyo3::prelude::*;
 
 use crate::frame_request::{Answer, FrameRequest};
+use crate::run_results::IN_MEMORY;
 use crate::work::Message;
 
 /// Frames that a worker asks for.
@@ -87,7 +88,7 @@ impl Movie for PythonFrames {
     }
 
     fn format(&self) -> &'static str {
-        "Python frames"
+        IN_MEMORY
     }
 
     fn notes(&self) -> &[String] {

@@ -26,6 +26,8 @@ mod movie_input;
 mod options;
 mod render;
 mod report;
+mod run_results;
+mod session;
 mod simulate;
 mod table;
 mod work;
@@ -78,6 +80,8 @@ mod _native {
     use super::report::report;
     #[pymodule_export]
     use super::run;
+    #[pymodule_export]
+    use super::session::Session;
     #[pymodule_export]
     use super::simulate::{simulate, simulate_movie};
     #[pymodule_export]

@@ -1,47 +1,33 @@
 //! Localization of movies, to memory or to a file.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
-use gaussmle::{Backend, FitInfo, LocalizationTable, Model};
-use gaussmle_io::PsfCalibration;
-use gaussmle_io::movie::{self, MovieMetadata, Shape};
+use gaussmle::{Backend, Fits, LocalizationTable};
+use gaussmle_io::movie::{self, MovieMetadata};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::config::{CameraConfig, ModelConfig, Section, camera_notes, psf_notes};
-use gaussmle_smlm::detect::{Detector, SearchCounts};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeBlocks, LocalizeFile, RunCounts, SearchedFrames,
-    check_output_paths, run_section, stored_configuration, table_files,
+    Finished, Localize, LocalizeBlocks, LocalizeFile, Progress, RunTotals, SearchedFrames,
+    check_output_paths, detector_and_fitter, run_metadata, table_files,
 };
-use gaussmle_smlm::remarks::{Evidence, Remark};
-use gaussmle_smlm::{PValueSummary, RunConfig};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
-use crate::fit::info;
 use crate::model::ModelSpec;
 use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::{run_config, stated_config};
+use crate::run_results::{info_and_counts, metadata_in_memory};
 use crate::table::{NativeColumns, native_columns};
 use crate::work::Call;
 
-/// The localizations of a movie, and facts about the run.
-struct Localized {
-    table: LocalizationTable,
-    info: FitInfo,
-    shape: Shape,
-    first: usize,
-    end: usize,
-    notes: Vec<String>,
-    remarks: Vec<Remark>,
-    counts: RunCounts,
-}
-
 /// The options of the arguments, completed from a configuration file. A model or a camera of the
 /// arguments replaces that of the file.
-fn complete_config(
+pub fn complete_config(
     options: &Bound<'_, PyDict>,
     config_file: Option<PathBuf>,
 ) -> PyResult<RunConfig> {
@@ -69,26 +55,26 @@ fn complete_config(
     }
 }
 
-/// The options, the model, and the conditions of the PSF's calibration. The model is that of the
-/// arguments, or of the configuration file.
+/// The options, and the model of the arguments, or of the configuration file.
 fn model_and_config(
     model: Option<ModelSpec>,
     options: &Bound<'_, PyDict>,
     config_file: Option<PathBuf>,
-) -> PyResult<(RunConfig, Model, PsfCalibration)> {
+) -> PyResult<(RunConfig, CalibratedModel)> {
     let mut config = complete_config(options, config_file)?;
-    let (model, calibration) = match model {
+    let model = match model {
         Some(spec) => {
-            let model = config.model.correct_depth(spec.model()?).or_raise()?;
-            (model, spec.psf_calibration())
+            // A width in the file is that of the model there.
+            config.model.sigma_um = spec.sigma_um();
+            let given = spec.calibrated_model()?;
+            CalibratedModel {
+                model: config.model.correct_depth(given.model).or_raise()?,
+                ..given
+            }
         }
-        None => (
-            config.model().or_raise()?,
-            config.model.psf_calibration().or_raise()?,
-        ),
+        None => config.calibrated_model().or_raise()?,
     };
-    config.detection.roi = config.detection.roi.or(calibration.roi);
-    Ok((config, model, calibration))
+    Ok((config, model))
 }
 
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
@@ -121,7 +107,7 @@ pub fn check_run<'py>(
     options: &Bound<'py, PyDict>,
     config_file: Option<PathBuf>,
 ) -> PyResult<()> {
-    let (mut config, model, _) = model_and_config(model, options, config_file)?;
+    let (mut config, model) = model_and_config(model, options, config_file)?;
     let open = config.input.open_options();
     let movie = Call::plain().run(py, move || Ok(movie::open(&movie, &open)?))?;
     let (camera, _) = match &camera {
@@ -135,9 +121,9 @@ pub fn check_run<'py>(
     Call::plain().run(py, move || {
         let shape = movie.shape();
         config.input.frames.unwrap_or_default().of(shape.frames)?;
-        let detection = config.detection(&model, camera.pixel_size_um())?;
-        Detector::new(&detection, &camera, shape.width, shape.height)?;
-        config.fitter(model, camera).build()?;
+        let sides = [shape.width, shape.height];
+        let same = |builder| builder;
+        detector_and_fitter(&config, (&model, camera), sides, same, &mut Vec::new())?;
         Ok(())
     })
 }
@@ -162,7 +148,8 @@ pub fn localize<'py>(
     stated_model: Option<&Bound<'py, PyDict>>,
     stated_camera: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let (config, model, calibration) = model_and_config(model, options, config_file)?;
+    let started = Instant::now();
+    let (config, model) = model_and_config(model, options, config_file)?;
     let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
     let path = match &movie {
         MovieInput::File(file) => Some(file.as_path()),
@@ -171,58 +158,42 @@ pub fn localize<'py>(
     let mut call = Call::new(progress, on_wait);
     let opened = movie.open(&config, &mut call)?;
     let movie = opened.movie();
-    let metadata = movie.metadata();
+    let of_file = movie.metadata();
     let (camera, mut notes) = match &camera {
-        Some(given) => camera_of(given, &metadata)?,
-        None => config.camera_for(&metadata).or_raise()?,
+        Some(given) => camera_of(given, &of_file)?,
+        None => config.camera_for(&of_file).or_raise()?,
     };
     notes.extend_from_slice(movie.notes());
     let pixel_size_um = camera.pixel_size_um();
-    let builder = config
-        .fitter(model, camera.clone())
-        .allow_software_adapter(allow_software_adapter);
-    let builder = call.configure(builder);
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
-    let localized = call.run(py, || {
-        let shape = movie.shape();
-        let detection = config.detection(&model, pixel_size_um)?;
-        notes.extend(psf_notes(&calibration, detection.roi, pixel_size_um));
-        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
-        let fitter = builder.build()?;
+    let (table, summary, metadata, frames) = call.run(py, || {
+        let mut shape = movie.shape();
+        let (detector, fitter) = detector_and_fitter(
+            &config,
+            (&model, camera.clone()),
+            [shape.width, shape.height],
+            |builder| call.configure(builder.allow_software_adapter(allow_software_adapter)),
+            &mut notes,
+        )?;
+        let (detector, fitter) = (&detector, &fitter);
         let wanted = config.input.frames.unwrap_or_default();
         let (first, length) = opened.range(wanted)?;
-        let end = first + length.unwrap_or(0);
+        // The number of frames of an iterable may not be known.
+        let mut end = first + length.unwrap_or(0);
         notes.extend(opened.contradictions(&camera, first..end));
-        let mut out = Localized {
-            table: LocalizationTable::empty(model, pixel_size_um),
-            info: FitInfo::default(),
-            shape,
-            first,
-            end,
-            notes,
-            remarks: Vec::new(),
-            counts: RunCounts::default(),
-        };
-        let mut p_values = PValueSummary::default();
-        let mut evidence = Evidence::default();
-        let mut search = SearchCounts::default();
-        let (mut rows, mut done) = (0, 0);
-        let take = |searched: &SearchedFrames<'_>, fits: gaussmle::Fits| {
-            let block = fits.table_from(rows);
-            p_values.add(&block);
-            searched.add_to(&mut evidence, &fits);
-            search += searched.counts();
+        let mut totals = RunTotals::new(Progress::default(), notes, shape.pixels(), started);
+        totals.summary.progress.total = end - first;
+        let mut table = LocalizationTable::empty(model.model, pixel_size_um);
+        let take = |searched: &SearchedFrames<'_>, fits: Fits| {
+            let rows = totals.rows(&fits);
             let same = "fits of one model have the same columns";
-            out.table.append(&block).expect(same);
-            rows += fits.len() as u64;
-            done += searched.frames().len();
-            // The number of frames of an iterable may not be known.
-            sender.progress(done, length.unwrap_or(0), rows);
+            table.append(&rows).expect(same);
+            totals.add(searched, &fits, &rows);
+            let progress = &totals.summary.progress;
+            sender.progress(progress.done, progress.total, progress.localizations);
             Ok(())
         };
-        let fitter = &fitter;
-        let detector = &detector;
-        out.info = match &opened {
+        let info = match &opened {
             OpenMovie::Frames(source) => {
                 let localize = LocalizeBlocks {
                     detector,
@@ -240,46 +211,29 @@ pub fn localize<'py>(
                 localize.run_searched(first..end, &cancel, take)?
             }
         };
-        if !cancel.is_cancelled() && length != Some(done) {
+        totals.summary.info = info;
+        let progress = &mut totals.summary.progress;
+        if !cancel.is_cancelled() && length != Some(progress.done) {
             // The iterable had another number of frames than was asked for.
-            wanted.of(first + done)?;
-            out.end = first + done;
-            out.shape.frames = out.end;
-            sender.progress(done, done, rows);
+            end = first + progress.done;
+            wanted.of(end)?;
+            shape.frames = end;
+            progress.total = progress.done;
+            sender.progress(progress.done, progress.total, progress.localizations);
         }
-        out.remarks = evidence.remarks(&p_values);
-        if rows == 0 && !cancel.is_cancelled() {
-            let reason = opened.why_nothing(detector, first..out.end, search);
-            out.notes.extend(reason);
+        let of_movie = (movie.format(), shape);
+        let mut metadata = run_metadata(&stated, (model.model, pixel_size_um), path, of_movie);
+        let summary = totals.conclude(end, &mut metadata);
+        if table.is_empty() && !cancel.is_cancelled() {
+            let counts = summary.counts.search.unwrap_or_default();
+            let reason = opened.why_nothing(detector, first..end, counts);
+            metadata.notes.extend(reason);
         }
-        out.counts = RunCounts::new(Some(search), &evidence);
-        Ok(out)
+        Ok((table, summary, metadata, first..end))
     })?;
-    let configuration = stored_configuration(
-        &stated,
-        pixel_size_um,
-        path,
-        (movie.format(), localized.shape),
-    );
-    let run = run_section(Some(&localized.info));
-    let metadata = PyDict::new(py);
-    metadata.set_item("format", "memory")?;
-    metadata.set_item("pixel_size", pixel_size_um)?;
-    metadata.set_item("model", model.name())?;
-    metadata.set_item("width", localized.shape.width)?;
-    metadata.set_item("height", localized.shape.height)?;
-    metadata.set_item("n_frames", localized.shape.frames)?;
-    metadata.set_item("configuration", format!("{configuration}\n{run}"))?;
-    metadata.set_item("notes", localized.notes)?;
-    let remarks = localized.remarks.into_iter();
-    let remarks: Vec<_> = remarks
-        .map(|remark| (remark.cause.name(), remark.text))
-        .collect();
-    metadata.set_item("remarks", remarks)?;
-    metadata.set_item("frames", (localized.first, localized.end))?;
-    let info = info(py, &localized.info)?;
-    info.set_item("counts", counts(py, &localized.counts)?)?;
-    Ok((native_columns(localized.table), metadata, info))
+    let metadata = metadata_in_memory(py, &metadata, frames)?;
+    let info = info_and_counts(py, &summary.info, &summary.counts)?;
+    Ok((native_columns(table), metadata, info))
 }
 
 /// Checks output files before the fits: they must not be inputs or each other.
@@ -357,19 +311,9 @@ pub fn localize_to_file<'py>(
         page?;
         Ok(summary)
     })?;
-    let info = info(py, &summary.info)?;
-    info.set_item("counts", counts(py, &summary.counts)?)?;
+    let info = info_and_counts(py, &summary.info, &summary.counts)?;
     let rows = summary.progress.localizations;
     Ok((summary.complete, rows, summary.notes, info))
-}
-
-/// The number of spots found, left out, and fitted with each outcome.
-fn counts<'py>(py: Python<'py>, counts: &RunCounts) -> PyResult<Bound<'py, PyDict>> {
-    let out = PyDict::new(py);
-    for (name, number) in counts.named() {
-        out.set_item(name, number)?;
-    }
-    Ok(out)
 }
 
 /// Writes the HTML page of a run.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, read_psf_file};
-use gaussmle_smlm::config::psf_notes;
+use gaussmle_smlm::config::{CalibratedModel, psf_notes};
 use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
@@ -32,12 +32,19 @@ impl Curve {
 }
 
 impl ModelSpec {
-    /// The conditions of the PSF's calibration, as far as they are known.
-    pub fn psf_calibration(&self) -> PsfCalibration {
-        PsfCalibration {
+    /// The width, or the start value of a free one.
+    pub fn sigma_um(&self) -> Option<f64> {
+        self.1
+    }
+
+    /// The model, and the conditions of the PSF's calibration, as far as they are known.
+    pub fn calibrated_model(&self) -> PyResult<CalibratedModel> {
+        let calibration = PsfCalibration {
             roi: self.2.as_ref().and_then(|curve| curve.2),
             ..PsfCalibration::default()
-        }
+        };
+        let model = self.model()?;
+        Ok(CalibratedModel { model, calibration })
     }
 
     /// The model as a type of the library.

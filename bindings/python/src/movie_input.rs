@@ -14,6 +14,7 @@ use pyo3::prelude::*;
 use crate::array::InputArray;
 use crate::errors::OrRaise;
 use crate::frames::PythonFrames;
+use crate::run_results::IN_MEMORY;
 use crate::work::Call;
 
 /// A NumPy array as a movie.
@@ -44,7 +45,7 @@ impl Movie for ArrayMovie<'_> {
     }
 
     fn format(&self) -> &'static str {
-        "NumPy array"
+        IN_MEMORY
     }
 
     fn notes(&self) -> &[String] {

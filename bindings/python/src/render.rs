@@ -19,7 +19,7 @@ use crate::work::Call;
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Picture(Arc<pictures::Picture>);
 
-/// Draws the localizations of a table.
+/// Draws the localizations of a table. Returns the picture, and a warning on its pixels.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -35,12 +35,13 @@ pub fn render(
     width: Option<f64>,
     z: bool,
     max_std: Option<f64>,
-) -> PyResult<Picture> {
+) -> PyResult<(Picture, Option<String>)> {
     let table = columns.table()?;
+    let metadata = info.metadata();
     let options = RenderOptions {
         pixel_size_um: pixel_size,
         region_um: region,
-        field_um: info.metadata().field_um(),
+        field_um: metadata.field_um(),
         mode: match (histogram, width) {
             (true, _) => RenderMode::Histogram,
             (_, Some(std_um)) => RenderMode::Fixed { std_um },
@@ -50,7 +51,8 @@ pub fn render(
         max_std_um: max_std,
     };
     let picture = Call::plain().run(py, move || Ok(pictures::render(&table, &options)?))?;
-    Ok(Picture(Arc::new(picture)))
+    let warning = options.warning(metadata.pixel_size_um);
+    Ok((Picture(Arc::new(picture)), warning))
 }
 
 /// A picture from its parts: counts and sums of z, the size of a pixel, the origin, and the numbers of
@@ -134,7 +136,7 @@ impl Picture {
         Ok(out)
     }
 
-    /// Writes a PNG, or a TIFF with 32-bit or 16-bit pixels.
+    /// Writes a PNG, or a TIFF with 32-bit or 16-bit pixels. Returns a note on what a TIFF lacks.
     #[allow(
         clippy::too_many_arguments,
         reason = "the Python function has keywords"
@@ -151,7 +153,7 @@ impl Picture {
         scale_bar: bool,
         discs: bool,
         u16: bool,
-    ) -> PyResult<()> {
+    ) -> PyResult<Option<String>> {
         let mut mapping = ColorMapping {
             gamma,
             z_range_um: z_range,
@@ -174,7 +176,11 @@ impl Picture {
                 true => picture.to_tiff(&path, PixelType::U16, &mapping)?,
                 false => picture.save(&path, &mapping)?,
             }
-            Ok(())
+            let is_png = path
+                .extension()
+                .is_some_and(|end| end.eq_ignore_ascii_case("png"));
+            let note = picture.tiff_note(&mapping);
+            Ok(note.filter(|_| u16 || !is_png))
         })
     }
 }

@@ -161,19 +161,24 @@ pub fn simulate_movie(
     let call = Call::new(progress, None);
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let (pixels, truth) = call.run(py, move || {
-        let movie = simulation.run()?;
-        if let Some(file) = &output {
-            let job = SimulateMovie {
-                simulation: &simulation,
-                movie: file,
-                truth: None,
-            };
-            // The call raises the exception that cancelled it.
-            job.run(&cancel, |progress| {
-                sender.progress(progress.done, progress.total, progress.localizations);
-            })?;
-        }
         let mut truth = Vec::new();
+        let movie = match &output {
+            Some(file) => {
+                let job = SimulateMovie {
+                    simulation: &simulation,
+                    movie: file,
+                    truth: None,
+                };
+                job.run(&cancel, |progress| {
+                    sender.progress(progress.done, progress.total, progress.localizations);
+                })?
+            }
+            None => Some(simulation.run()?),
+        };
+        let Some(movie) = movie else {
+            // The call raises the exception that cancelled it.
+            return Ok((pixels, truth));
+        };
         for frame in 0..n_frames {
             if cancel.is_cancelled() {
                 break;

@@ -19,7 +19,7 @@ use crate::frame_request::FrameRequest;
 use crate::{errors, fork, logging};
 
 /// The interval at which the calling thread handles signals and messages.
-const POLL_INTERVAL: Duration = Duration::from_millis(50);
+pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// The progress of a call.
 #[derive(Clone, Copy, Default)]
@@ -71,6 +71,18 @@ impl ProgressSender {
             localizations,
         });
     }
+}
+
+/// Calls `on_wait({...})` of Python.
+pub fn call_on_wait(py: Python<'_>, on_wait: &Py<PyAny>, wait: Wait) -> PyResult<()> {
+    let state = PyDict::new(py);
+    state.set_item("seconds", wait.seconds)?;
+    state.set_item("free_bytes", wait.free_bytes)?;
+    state.set_item("required_bytes", wait.required_bytes)?;
+    state.set_item("seconds_left", wait.seconds_left)?;
+    state.set_item("gpus", wait.gpus)?;
+    on_wait.call1(py, (state,))?;
+    Ok(())
 }
 
 impl Call {
@@ -209,13 +221,7 @@ impl Call {
             std::mem::take(&mut *messages)
         };
         if let (Some(on_wait), Some(wait)) = (&self.on_wait, messages.wait) {
-            let state = PyDict::new(py);
-            state.set_item("seconds", wait.seconds)?;
-            state.set_item("free_bytes", wait.free_bytes)?;
-            state.set_item("required_bytes", wait.required_bytes)?;
-            state.set_item("seconds_left", wait.seconds_left)?;
-            state.set_item("gpus", wait.gpus)?;
-            on_wait.call1(py, (state,))?;
+            call_on_wait(py, on_wait, wait)?;
         }
         if let (Some(callback), Some(progress)) = (&self.progress, messages.progress) {
             callback.call1(py, (progress.done, progress.total, progress.localizations))?;

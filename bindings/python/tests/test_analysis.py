@@ -76,3 +76,34 @@ def test_drift_unpacks():
     # The cross-correlation of 4000 localizations a segment is precise to about 1 nm.
     assert np.abs(path.x - 2e-4 * path.frame).max() < 0.01 and np.abs(path.y).max() < 0.01
     assert "drift was corrected: segments of 200 frames" in corrected.metadata.notes[-1]
+
+
+def test_lengths_that_are_not_meant_in_um_are_questioned(caplog):
+    frames, _ = gm.simulate_movie(10, 48, 64, emitters=6, seed=3)
+    spots = gm.localize(frames, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+    caplog.clear()
+    with pytest.raises(gm.InputError, match="distance .* is 30: .*field"):
+        gm.link(spots, distance=30)
+    with pytest.raises(gm.InputError, match="pixel size .* is 20: .*region"):
+        gm.render(spots, pixel_size=20)
+    gm.link(spots, distance=0.05)
+    gm.render(spots, pixel_size=0.1)
+    assert caplog.messages == []
+    gm.link(spots, distance=3)
+    gm.render(spots, pixel_size=5)
+    assert len(caplog.messages) == 2
+    assert "up to 3 um apart" in caplog.messages[0] and "camera 0.1 um" in caplog.messages[1]
+    # Without a field nothing is known to be impossible.
+    gm.link(molecules(True), distance=30)
+    assert "up to 30 um apart" in caplog.messages[2]
+
+
+def test_a_tiff_logs_what_it_leaves_out(tmp_path, caplog):
+    deep = {"x": [1.0, 2.0], "y": [2.0, 1.0], "z": [0.1, -0.2], "x_std": [0.01] * 2, "y_std": [0.01] * 2}
+    picture = gm.render(deep, pixel_size=0.05, z=True)
+    picture.save(tmp_path / "a.png", gamma=0.5)
+    picture.save(tmp_path / "b.tif")
+    gm.render(deep, pixel_size=0.05).save(tmp_path / "c.tif", colors="gray", u16=True)
+    gm.render(deep, pixel_size=0.05).save(tmp_path / "d.tif", percentile=90)
+    assert len(caplog.messages) == 2
+    assert "without z;" in caplog.messages[0] and "without the colour map;" in caplog.messages[1]

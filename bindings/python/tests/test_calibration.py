@@ -64,6 +64,9 @@ def test_curve_is_that_of_the_command_line(tmp_path):
     assert output.with_suffix(".svg").read_text() == plot
     read = gm.Astigmatic.from_file(output)
     assert found.curve == read and found.quality.beads == len(found.bead_heights)
+    reasons = found.rejections
+    assert reasons.widths_of_beads + reasons.widths_off_curve == found.rejected > 0
+    assert all(count >= 0 for count in reasons.values()) and len(reasons) == 10
     # The foci are found within five standard deviations.
     assert abs(found.curve.gamma - psf.gamma) < 5 * found.std[6] < 0.02
     np.testing.assert_allclose(np.sqrt(np.diag(found.covariance)), found.std, rtol=1e-12)

@@ -106,6 +106,31 @@ def test_result_equals_that_of_one_machine(movie, whole, client, tmp_path):
     manifest = json.loads(Path(result.manifest).read_text())
     assert [part["name"] for part in manifest["parts"]] == [os.path.basename(part) for part in result.parts]
     assert manifest["rows"] == whole.num_rows and manifest["failed"] == []
+    # The parts as one table in memory: the same rows, numbered in each part.
+    joined = gaussmle.concat(result.parts)
+    for name in set(whole.column_names) - {"roi", "status"}:
+        assert joined[name].tobytes() == whole[name].to_numpy().tobytes(), name
+    assert joined.roi.tolist() == [row for count in result.counts for row in range(count)]
+
+
+def test_priorities_are_those_of_dask_and_of_the_device(movie, tmp_path, monkeypatch):
+    asked = []
+
+    class Recording(_localize.Scheduler):
+        def __init__(self, client, job, **options):
+            asked.append((options["priority"], job.options.get("priority")))
+            super().__init__(client, job, **options)
+
+    monkeypatch.setattr(_localize, "Scheduler", Recording)
+    for number, given in enumerate(({"task_priority": 3}, {"priority": 4}, {"priority": "low"}, {"priority": "low", "task_priority": 5}, {})):
+        gd.localize(movie, out=tmp_path / str(number), frames=(0, 2), **given, **OPTIONS)
+    assert asked == [(3, None), (4, None), (0, "low"), (5, "low"), (0, None)]
+
+
+def test_the_old_name_of_the_side_of_rois_stays_valid(movie, tmp_path):
+    old = gd.localize(movie, out=tmp_path, frames=(0, 2), roi=9, **OPTIONS)
+    new = gd.localize(movie, out=tmp_path, frames=(0, 2), roi_size=9, **OPTIONS)
+    assert (old.computed, new.computed) == (1, 0)
 
 
 def test_rerun_computes_nothing(movie, client, tmp_path, monkeypatch):
@@ -651,7 +676,9 @@ def test_checks_write_no_logs(movie, tmp_path):
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"priority": "low"}, "gm.Device"),
+        ({"priority": "urgent"}, "priority"),
+        ({"priority": 3, "task_priority": 2}, "old name of task_priority"),
+        ({"task_priority": "high"}, "task_priority"),
         ({"retries": -1}, "retries"),
         ({"retries": "two"}, "retries"),
         ({"progress": 3}, "progress"),

@@ -16,7 +16,7 @@ from conftest import HERE, ROOT, assert_same_text, import_or_skip
 import gaussmle as gm
 
 EXAMPLES = HERE.parent / "examples"
-NEEDS = {"compare_with_picasso": "picasso.gaussmle"}
+NEEDS = {"compare_with_picasso": "picasso.gaussmle", "micro_manager": "pymmcore_plus"}
 
 
 def run(code: str, folder: Path) -> str:

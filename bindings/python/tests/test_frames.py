@@ -38,6 +38,13 @@ def zarr_array(frames, path):
     return out
 
 
+def unaligned(frames, path):
+    """Returns a memory map that begins at an odd byte, as in a file with a header of any length."""
+    file = path.with_suffix(".odd")
+    file.write_bytes(b"\0" + frames.tobytes())
+    return np.memmap(file, frames.dtype, "r", offset=1, shape=frames.shape)
+
+
 class Mapped:
     """An array-like of a movie in memory without chunks."""
 
@@ -61,6 +68,7 @@ SOURCES = {
     "transposed": lambda frames, path: np.asfortranarray(frames),
     "int64": lambda frames, path: frames.astype(np.int64),
     "memmap": lambda frames, path: np.load(path, mmap_mode="r"),
+    "unaligned memmap": unaligned,
     "dask": dask_array,
     "h5py": h5py_dataset,
     "zarr": zarr_array,

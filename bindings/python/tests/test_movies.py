@@ -351,6 +351,42 @@ def test_calibration(tmp_path):
     camera = gm.calibrate_camera(tmp_path / "dark.npy", bright, tmp_path / "maps", pixel_size=0.1)
     assert camera.shape == shape and np.nanstd(camera.offset - offset) < 0.3
     assert np.nanstd(camera.gain / gain - 1) < 0.1 and abs(np.nanmean(camera.gain / gain) - 1) < 0.02
+    # Arrays and iterables of frames give the same files.
+    arrays = [np.load(path) for path in (tmp_path / "dark.npy", *bright)]
+    same = {
+        "arrays": (arrays[0], arrays[1:]),
+        "iterables": (iter(arrays[0]), [arrays[1], bright[1], iter(arrays[3])]),
+        "maps": (np.load(tmp_path / "dark.npy", mmap_mode="r"), tuple(np.load(path, mmap_mode="r") for path in bright)),
+    }
+    expected = {path.name: path.read_bytes() for path in (tmp_path / "maps").iterdir()}
+    for name, (dark, lit) in same.items():
+        gm.calibrate_camera(dark, lit, tmp_path / f"{name}-again", pixel_size=0.1)
+        assert {path.name: path.read_bytes() for path in (tmp_path / f"{name}-again").iterdir()} == expected, name
+    # One bright movie: a file, an array, a list of frames, a generator of them.
+    one = [gm.calibrate_camera(arrays[0], lit, tmp_path / "one") for lit in (bright[2], arrays[3], list(arrays[3]), iter(arrays[3]))]
+    for other in one[1:]:
+        np.testing.assert_array_equal(other.gain, one[0].gain)
+
+
+WRONG_MOVIES = [
+    3,
+    None,
+    [],
+    np.zeros((4, 4)),
+    [np.zeros((4, 4)), np.zeros((4, 5))],
+    [np.zeros((30, 4, 4)), np.zeros((4, 4))],
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG_MOVIES, ids=range(len(WRONG_MOVIES)))
+def test_calibration_names_the_movie_that_is_wrong(tmp_path, wrong):
+    movie = np.zeros((30, 4, 4), np.uint16)
+    with pytest.raises(gm.InputError, match="bright"):
+        gm.calibrate_camera(movie, wrong, tmp_path)
+    with pytest.raises(gm.InputError, match="dark"):
+        gm.calibrate_camera(wrong, movie, tmp_path)
+    with pytest.raises(gm.FileError, match="no.npy"):
+        gm.calibrate_camera(movie, ["no.npy", movie], tmp_path)
 
 
 def test_devices_estimate_and_doctor():

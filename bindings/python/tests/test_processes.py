@@ -305,6 +305,27 @@ except gm.DeviceTimeout as error:
     assert printed.startswith("DeviceTimeout True"), printed
 
 
+def test_full_gpu_ends_a_session(full_gpu):
+    """The error of its thread arrives, and the waits before."""
+    code = """
+import gaussmle as gm
+
+frames, _ = gm.simulate_movie(10, 48, 64, emitters=6)
+waits = []
+options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "backend": "gpu", "gpu_timeout": 1.5}
+try:
+    with gm.Session((48, 64), on_wait=waits.append, **options) as session:
+        session.push(frames)
+except gm.DeviceTimeout as error:
+    print(type(error).__name__, {wait["gpus"] != "" for wait in waits}, session.ended)
+try:
+    session.push(frames)
+except gm.DeviceTimeout:
+    print("again")
+"""
+    assert python_output(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu)) == "DeviceTimeout {True} True\nagain\n"
+
+
 def test_columns_in_a_forked_child_raise():
     """The threads that compute columns do not exist in a child. It must not hang."""
     code = """

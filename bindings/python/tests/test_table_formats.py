@@ -260,7 +260,7 @@ def test_old_picasso_file_with_fewer_columns(data, tmp_path):
     [
         ("", ["empty"]),
         ("hello\n", ["no table"]),
-        ("x,y,frame\n1,2,3\n", ["roi, frame, x, y", "x [nm]"]),
+        ("x,y\n1,2\n", ["frame, x, y", "x [nm]"]),
         ("roi,frame,x,y\n0,0,1\n", ["line 2", "3 cells", "4"]),
         ("roi,frame,x,y\n\n0,0,1,2\n0,0,1,red\n", ["line 4", "`y`", "`red`"]),
         ("roi,frame,x,y\n0,-1,1,2\n", ["`frame`", "row 1", "-1"]),

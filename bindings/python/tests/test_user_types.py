@@ -54,6 +54,13 @@ name: Literal["csv", "parquet"] = "csv"
 joined.save("file", format=name)
 result: gm.dask.Result = gm.dask.localize("movie.tif", model=model, camera=camera, border="skip")
 other: np.ndarray = spots["a_column_of_my_own"]
+with gm.Session((64, 64), model=model, camera=camera, border="shift", device=device) as session:
+    taken: range | None = session.push(rois[0])
+    more: gm.Localizations = session.poll(timeout=None)
+    parts = [part for part in session]
+end: gm.SessionEnd | None = session.finish(timeout=1)
+whole: gm.Localizations = session.result([more, *parts])
+late: float | None = session.progress.latency_99
 """
 
 #: Each line is a mistake.
@@ -87,6 +94,10 @@ gm.cut("movie.tif", peaks, border="reflect")
 gm.calibrate_sigma("movie.tif", camera=camera, treshold=3)
 gm.calibrate_astigmatism("beads.tif", 0.02, camera=camera, backend="cuda")
 gm.dask.localize("movie.tif", model=model, camera=camera, treshold=3)
+gm.Session((64, 64), model=model, camera=camera, treshold=3)
+gm.Session(64, model=model, camera=camera)
+session.push(rois[0]).start
+session.progress.frames
 fits.save(3)
 fits.save("file", format="parket")
 gm.write(fits, "file", format="parket")

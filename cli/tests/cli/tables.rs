@@ -270,6 +270,73 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
 }
 
 #[test]
+fn lengths_that_are_not_meant_in_um_are_questioned() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 20 --width 64 --height 48 --emitters 6 --quiet",
+    );
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o locs.csv {FIT} --quiet"),
+    );
+    // The field is 6.4 um wide.
+    assert_fails(
+        folder,
+        "link locs.csv -o a.csv --distance 30",
+        2,
+        &["distance (um) is 30", "field"],
+    );
+    let messages = run_ok(folder, "link locs.csv -o a.csv --distance 3");
+    assert!(
+        messages.contains("note: localizations up to 3 um"),
+        "{messages}"
+    );
+    let messages = run_ok(folder, "link locs.csv -o a.csv --distance 0.05");
+    assert!(!messages.contains("note"), "{messages}");
+    assert_fails(
+        folder,
+        "render locs.csv -o a.png --pixel-size 20",
+        2,
+        &["pixel size (um) is 20", "region"],
+    );
+    let messages = run_ok(folder, "render locs.csv -o a.png --pixel-size 0.5");
+    assert!(
+        messages
+            .contains("note: the pixels of the picture have 0.5 um, those of the camera 0.1 um"),
+        "{messages}"
+    );
+    let messages = run_ok(folder, "render locs.csv -o a.png --pixel-size 0.02");
+    assert!(!messages.contains("those of the camera"), "{messages}");
+}
+
+#[test]
+fn a_tiff_tells_what_it_leaves_out() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let rows = "roi,frame,x,y,z,x_std,y_std\n0,0,1,2,0.1,0.01,0.01\n1,0,2,1,-0.2,0.01,0.01\n";
+    fs::write(folder.join("deep.csv"), rows).expect("writable");
+    let render = |options: &str| {
+        let line = format!("render deep.csv --pixel-size 0.05 {options}");
+        run_ok(folder, &line)
+    };
+    let messages = render("-o a.tif --z --gamma 0.5");
+    assert!(
+        messages.contains(
+            "note: a TIFF has the number of localizations in each pixel, without z, gamma"
+        ),
+        "{messages}"
+    );
+    let messages = render("-o a.tif --colors gray");
+    assert!(messages.contains("without the colour map"), "{messages}");
+    for complete in ["-o a.png --z --gamma 0.5", "-o a.tif --percentile 90"] {
+        let messages = render(complete);
+        assert!(!messages.contains("without"), "{messages}");
+    }
+}
+
+#[test]
 fn drift_tells_that_nena_does_not_measure_the_precision() {
     let directory = temp_folder();
     let folder = directory.path();

@@ -128,6 +128,38 @@ fn outliers_are_rejected_and_do_not_move_the_curve() {
     let expected = (0..points.len()).step_by(20).chain([5]);
     assert!(expected.into_iter().all(|i| after.rejected.contains(&i)));
     assert_eq!(after.used + after.rejected.len(), points.len());
+    let reasons = after.rejections;
+    assert_eq!(
+        (reasons.beads_with_few_widths, reasons.beads_off_curve),
+        (0, 0)
+    );
+    assert_eq!(reasons.widths_off_curve, after.rejected.len());
+}
+
+#[test]
+fn rejected_beads_are_counted_by_reason() {
+    let mut points = beads(8, 0.002, 0.0, BeadHeights::Each, 1);
+    // Of bead 7 three points are left, and the widths of bead 6 are off the curve.
+    let (others, mut of_seven): (Vec<_>, Vec<_>) =
+        points.into_iter().partition(|point| point.bead != 7);
+    of_seven.truncate(3);
+    points = [others, of_seven].concat();
+    for point in points.iter_mut().filter(|point| point.bead == 6) {
+        (point.sigma_x_um, point.sigma_y_um) = (2.0 * point.sigma_y_um, 0.7 * point.sigma_x_um);
+    }
+    let of_six = points.iter().filter(|point| point.bead == 6).count();
+    let found = curve_of(&points, BeadHeights::Each);
+    assert_eq!(found.bead_heights_um.len(), 6);
+    let reasons = found.rejections;
+    assert_eq!(
+        (reasons.beads_with_few_widths, reasons.beads_off_curve),
+        (1, 1)
+    );
+    assert_eq!(reasons.widths_of_beads, of_six + 3);
+    assert_eq!(
+        reasons.widths_off_curve + reasons.widths_of_beads,
+        found.rejected.len()
+    );
 }
 
 #[test]

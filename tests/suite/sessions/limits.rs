@@ -135,3 +135,21 @@ fn a_push_larger_than_the_queue_is_taken_alone() {
         40
     );
 }
+
+#[test]
+fn a_wait_for_rows_takes_none() {
+    let all = pixels(&simulation(20, 8.0));
+    let session = session(SessionOptions::default());
+    let short = Duration::from_millis(20);
+    assert!(!session.wait_for_rows(short).expect("running"));
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| session.wait_for_rows(LONG));
+        let pushed = session.push(frames(&all, 0..20)).expect("open");
+        assert_eq!(pushed, Pushed::Queued(0..20));
+        assert!(waiting.join().expect("no panic").expect("running"));
+    });
+    assert!(session.wait_for_rows(Duration::ZERO).expect("running"));
+    session.finish().expect("finished");
+    assert!(!drain(&session).is_empty());
+    assert!(!session.wait_for_rows(LONG).expect("ended"));
+}

@@ -1,6 +1,7 @@
 //! Sessions: frames that are pushed have the rows that `localize` gives for them in a file.
 
 mod ends;
+mod in_memory;
 mod limits;
 mod on_devices;
 mod rows;
@@ -10,7 +11,9 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gaussmle::{Backend, Camera, CancelToken, FitterBuilder, LocalizationTable, Settings, Values};
+use gaussmle::{
+    Astigmatism, Backend, Camera, CancelToken, FitterBuilder, LocalizationTable, Settings, Values,
+};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_smlm::RunConfig;
@@ -64,6 +67,25 @@ fn config() -> RunConfig {
         settings,
         ..RunConfig::default()
     }
+}
+
+/// The PSF file of a curve.
+fn psf_file(curve: &Astigmatism) -> String {
+    let Astigmatism {
+        sigma_x0_um,
+        sigma_y0_um,
+        ax,
+        ay,
+        bx,
+        by,
+        gamma_um,
+        d_um,
+        ..
+    } = curve;
+    format!(
+        "sigma_x0_um = {sigma_x0_um}\nsigma_y0_um = {sigma_y0_um}\nAx = {ax}\nAy = {ay}\n\
+         Bx = {bx}\nBy = {by}\ngamma_um = {gamma_um}\nd_um = {d_um}\n"
+    )
 }
 
 /// The rows and the summary of `localize` for a movie in a file.

@@ -3,19 +3,19 @@
 use std::sync::{Condvar, Mutex};
 use std::thread;
 
-use gaussmle::{Astigmatism, Camera};
 use gaussmle_io::movie::{self, Pixels};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::RunSummary;
-use gaussmle_smlm::session::{Session, SessionOptions};
+use gaussmle_smlm::session::Session;
 use gaussmle_smlm::simulate::MovieSimulation;
 
 use super::{
-    AREA, HEIGHT, SIGMA_UM, WIDTH, bits, config, drain, frames, localized, pixels, push, simulation,
+    AREA, HEIGHT, SIGMA_UM, WIDTH, bits, config, drain, frames, localized, pixels, psf_file, push,
+    simulation,
 };
-use crate::support::{PIXEL_UM, curve};
+use crate::support::curve;
 
 const FRAMES: usize = 120;
 
@@ -101,25 +101,6 @@ fn rows_are_those_of_localize_whatever_the_pushes() {
     assert_rows(&config(), &simulation(FRAMES, 8.0), 500);
 }
 
-/// The PSF file of a curve.
-fn psf_file(curve: &Astigmatism) -> String {
-    let Astigmatism {
-        sigma_x0_um,
-        sigma_y0_um,
-        ax,
-        ay,
-        bx,
-        by,
-        gamma_um,
-        d_um,
-        ..
-    } = curve;
-    format!(
-        "sigma_x0_um = {sigma_x0_um}\nsigma_y0_um = {sigma_y0_um}\nAx = {ax}\nAy = {ay}\n\
-         Bx = {bx}\nBy = {by}\ngamma_um = {gamma_um}\nd_um = {d_um}\n"
-    )
-}
-
 #[test]
 fn rows_in_three_dimensions_are_those_of_localize() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -166,32 +147,6 @@ fn rows_with_camera_maps_and_a_threshold_are_those_of_localize() {
     };
     config.detection.threshold = Some(6.0);
     assert_rows(&config, &simulation(FRAMES, 8.0), 300);
-}
-
-#[test]
-fn a_camera_in_memory_gives_the_rows_of_its_numbers() {
-    let all = pixels(&simulation(30, 8.0));
-    let (expected, _) = localized(&Pixels::U16(all.clone()), &config(), |builder| builder);
-    let options = SessionOptions {
-        camera: Some(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
-        ..SessionOptions::default()
-    };
-    let start = |config: &RunConfig| {
-        Session::with_options(config, [WIDTH, HEIGHT], options.clone(), |builder| builder)
-    };
-    let error = start(&config()).expect_err("two cameras");
-    assert_eq!(error.option(), Some("camera"));
-    let session = start(&RunConfig {
-        camera: CameraConfig::default(),
-        ..config()
-    });
-    let session = session.expect("started");
-    push(&session, frames(&all, 0..30));
-    let end = session.finish().expect("finished");
-    assert!(bits(&drain(&session)) == bits(&expected));
-    // A run that repeats the table has to give the camera again.
-    let text = &end.metadata.configuration;
-    assert!(text.contains("memory:camera"), "{text}");
 }
 
 #[test]

@@ -35,6 +35,8 @@ from ._reading import filter, read, write
 from ._rendering import Picture, render
 from ._reporting import report
 from ._saved import Saved
+from ._session import Session
+from ._session_state import SessionEnd, SessionProgress
 from ._simulation import simulate, simulate_movie
 
 if _typing.TYPE_CHECKING:
@@ -79,6 +81,9 @@ __all__ = [
     "Nena",
     "Picture",
     "Saved",
+    "Session",
+    "SessionEnd",
+    "SessionProgress",
     "SigmaCalibration",
     "Table",
     "Xynb",

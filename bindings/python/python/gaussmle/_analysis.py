@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from . import _arguments, _native
 from ._arguments import optional
 from ._columns import Counts, read_only
+from ._logging import LOG
 from ._table import Table
 from ._localizations import Localizations
 from ._reading import TableLike, as_table
@@ -104,21 +105,26 @@ def link(
     Parameters
     ----------
     table
-        A table, a DataFrame, an Arrow table, arrays by name, or a file.
+        A table, a DataFrame, an Arrow table, arrays by name, or a file. It needs the columns ``frame``,
+        ``x``, ``y``, ``x_std`` and ``y_std``; with ``z`` also ``z_std``.
     distance
-        Largest distance of a localization from its molecule, um. None for ``sigmas``.
+        Largest distance of a localization from its molecule, um. None for ``sigmas``. One larger than
+        the movie's field is an error, and one above 1 um gives a warning.
     sigmas
         Largest distance, in standard deviations of the difference.
     gap
         Maximum number of dark frames in between.
     """
     table = as_table(table)
-    columns, particles, note = _native.link(
+    columns, particles, note, warning = _native.link(
         table._native_columns(),
+        table._native_info(),
         optional(_arguments.positive, "distance", distance),
         _arguments.positive("sigmas", sigmas),
         _arguments.count("gap", gap),
     )
+    if warning is not None:
+        LOG.warning(warning)
     plain = Localizations._from_native(columns, _with_note(table, note))
     out = Linked._with_particles(plain, read_only(np.asarray(particles)))
     unusable = int(np.count_nonzero(out.particles < 0))
@@ -138,7 +144,8 @@ def drift(
     Parameters
     ----------
     table
-        A table, a DataFrame, an Arrow table, arrays by name, or a file.
+        A table, a DataFrame, an Arrow table, arrays by name, or a file. It needs the columns ``frame``,
+        ``x`` and ``y``.
     segment
         Frames of a segment.
     correlation_pixel
@@ -160,6 +167,8 @@ def drift(
 
 def nena(table: TableLike) -> Nena:
     """Estimates the precision along an axis from nearest neighbours in adjacent frames (NeNA).
+
+    The table needs the columns ``frame``, ``x`` and ``y``.
 
     If hardly any molecule is localized twice, the estimate does not measure the precision. The result
     then has a warning, which is also given by :func:`warnings.warn`. This is found by comparison with

@@ -59,6 +59,12 @@ class AstigmatismCalibration:
     #: Widths used and rejected.
     used: int
     rejected: int
+    #: The numbers of what was not used, by reason. Beads: ``beads_crowded`` (too close to another),
+    #: ``beads_rings`` (parts of the rings of a bead out of focus), ``beads_with_few_widths`` (fewer than
+    #: 4) and ``beads_off_curve`` (with more than half of their widths). Fits that gave no widths:
+    #: ``fits_not_converged``, ``fits_imprecise``, ``fits_displaced`` and ``fits_out_of_focus``. Widths
+    #: rejected: ``widths_of_beads`` (of the last two kinds of beads) and ``widths_off_curve`` (of others).
+    rejections: Info
     #: Height of each bead used over their mean, um.
     bead_heights: dict[int, float]
     #: Root mean square of the residuals of the widths along x and y, um.
@@ -195,6 +201,7 @@ def calibrate_astigmatism(
         np.array(out["covariance"]),
         out["used"],
         len(out["rejected"]),
+        Info(out["rejections"]),
         dict(out["bead_heights"]),
         (out["rms"][0], out["rms"][1]),
         out["scatter"],

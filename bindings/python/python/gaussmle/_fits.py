@@ -208,7 +208,11 @@ class Fits(Table):
 
     @property
     def metadata(self) -> Info:
-        """Pixel size, model, configuration and notes, as the files of these fits have them."""
+        """Pixel size, model, configuration and notes, as the files of these fits have them.
+
+        The attributes are those of :attr:`Localizations.metadata`: height, width and n_frames of a movie
+        are None, and remarks is empty.
+        """
         return Info(self._table_info())
 
     def covariance(self, a: str | None = None, b: str | None = None) -> Floats:
@@ -323,7 +327,11 @@ class Fits(Table):
             "pixel_size": self.pixel_size,
             "model": self.model.name,
             "configuration": self._configuration,
+            "height": None,
+            "width": None,
+            "n_frames": None,
             "notes": list(self.camera.notes),
+            "remarks": [],
         }
 
     def __getstate__(self) -> dict[str, Any]:

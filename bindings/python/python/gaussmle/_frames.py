@@ -48,7 +48,7 @@ class FrameSource:
         return max(1, BLOCK_BYTES // (self.height * self.width * (2 if self.is_u16 else 4)))
 
     def _pixels(self, block: Any) -> NDArray[Any]:
-        return np.ascontiguousarray(block, np.uint16 if self.is_u16 else np.float32)
+        return _arrays.contiguous(block, np.uint16 if self.is_u16 else np.float32)
 
 
 class ArraySource(FrameSource):
@@ -220,3 +220,46 @@ def frame_source(movie: Any, limits: FrameLimits | None) -> Any:
         if hasattr(movie, "__iter__"):
             raise
         raise InputError(f"movie is {movie!r}: pass a path, an array, or an iterable of frames") from error
+
+
+def whole_movie(name: str, movie: Any) -> str | NDArray[Any]:
+    """Returns the path of a file, or all frames in memory. An iterable of frames is read to its end."""
+    if _arguments.is_path(movie):
+        return _arguments.path(name, movie)
+    if _is_array(movie):
+        return _arrays.pixels(f"frames of {name}", movie)
+    try:
+        # Copies: the iterable may use the memory again.
+        frames = [np.array(_arrays.real_array(f"frames of {name}", frame)) for frame in movie]
+    except TypeError as error:
+        if hasattr(movie, "__iter__"):
+            raise
+        raise InputError(f"{name} is {movie!r}: pass a path, an array, or an iterable of frames") from error
+    shapes = {frame.shape for frame in frames}
+    if len(shapes) != 1:
+        found = f"has frames of the shapes {sorted(shapes)}" if shapes else "is an iterable that has no frames"
+        raise InputError(f"{name} {found}: pass frames of one shape, at least one")
+    return _arrays.pixels(f"frames of {name}", np.stack(frames))
+
+
+def whole_movies(name: str, movies: Any) -> list[str | NDArray[Any]]:
+    """Returns one or several movies, each as :func:`whole_movie` does. An iterable of frames is one."""
+    if _arguments.is_path(movies) or _is_array(movies) or not hasattr(movies, "__iter__"):
+        return [whole_movie(name, movies)]
+    several: list[Any] = []
+    frames: list[Any] = []
+    for item in movies:
+        is_movie = _arguments.is_path(item) or hasattr(item, "__next__") or len(getattr(item, "shape", ())) == 3
+        if is_movie:
+            several.append(item)
+        else:
+            frames.append(np.array(_arrays.real_array(f"frames of {name}", item)))
+    if frames and several:
+        raise InputError(f"{name} has movies and frames in one sequence: pass movies, or the frames of one")
+    if not frames and not several:
+        raise InputError(f"{name} has no movies: pass at least one")
+    return [whole_movie(name, movie) for movie in several] if several else [whole_movie(name, frames)]
+
+
+def _is_array(movie: Any) -> bool:
+    return hasattr(movie, "shape") or hasattr(movie, "__array__") or hasattr(movie, "__array_interface__")

@@ -52,7 +52,7 @@ class DeviceKeywords(DevicesOfJob, total=False):
 
 
 class PartKeywords(DevicesOfJob, total=False):
-    """Keywords of :func:`gaussmle.dask.localize` that it passes on, whose ``priority`` is that of Dask."""
+    """Keywords of :func:`gaussmle.dask.localize` that it passes on. ``priority`` is one of its own."""
 
     roi_size: int | None
     false_alarms: float | None

@@ -10,7 +10,10 @@ LOG = logging.getLogger("gaussmle")
 
 
 def log_notes(notes: Sequence[str]) -> tuple[str, ...]:
-    """Logs the warnings about a movie and its fits."""
+    """Logs the warnings about a movie and its fits, with the names of keywords for those of options.
+
+    The notes themselves are returned: tables have those of the command line.
+    """
     for note in notes:
-        LOG.warning(note)
+        LOG.warning(note.replace("`roi`", "`roi_size`"))
     return tuple(notes)

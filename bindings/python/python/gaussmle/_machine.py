@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from . import _arguments, _device, _models, _native
+from . import _arguments, _device, _frames, _models, _native
 from ._arguments import Path, optional, renamed
 from ._device import Device
 from ._info import Info
@@ -118,8 +118,8 @@ def estimate(
 
 
 def calibrate_camera(
-    dark: Path,
-    bright: Path | Sequence[Path],
+    dark: Any,
+    bright: Any,
     output: Path,
     *,
     pixel_size: float | None = None,
@@ -134,8 +134,11 @@ def calibrate_camera(
 
     Parameters
     ----------
-    dark, bright
-        A movie in the dark, and one or more movies of uniform light, of at least 20 frames each.
+    dark
+        A movie in the dark, of at least 20 frames: a file, an array ``(frames, height, width)``, or an
+        iterable of frames. All but files and NumPy arrays are read into memory.
+    bright
+        A movie of uniform light, or several of them in a sequence, each like ``dark``.
     output
         The folder for the maps.
     pixel_size
@@ -154,8 +157,8 @@ def calibrate_camera(
     # Raises if a value is not possible, before the movies are read.
     Camera(pixel_size, qe=qe, excess_noise=excess_noise)
     _native.calibrate_camera(
-        _arguments.path("dark", dark),
-        _files("bright", bright),
+        _frames.whole_movie("dark", dark),
+        _frames.whole_movies("bright", bright),
         folder,
         optional(_arguments.real, "pixel_size", pixel_size),
         optional(_arguments.real, "qe", qe),
@@ -163,9 +166,3 @@ def calibrate_camera(
         optional(_arguments.positive, "saturation", saturation),
     )
     return Camera.from_file(os.path.join(folder, "camera.toml"))
-
-
-def _files(name: str, paths: Any) -> list[str]:
-    """Returns the paths of one or more files."""
-    files = [paths] if _arguments.is_path(paths) else _arguments.several(name, paths)
-    return [_arguments.path(name, file) for file in files]

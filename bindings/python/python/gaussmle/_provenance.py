@@ -42,7 +42,12 @@ def stated_camera(camera: Camera) -> dict[str, Any]:
 def is_in_files(model: Model | None, camera: Camera | None) -> bool:
     """True if a configuration file can state the model and the camera."""
     stated = {**({} if model is None else stated_model(model)), **({} if camera is None else stated_camera(camera))}
-    return not any(str(value).startswith(IN_MEMORY) for value in stated.values())
+    return not is_in_memory(stated)
+
+
+def is_in_memory(stated: dict[str, Any]) -> bool:
+    """True if the keys stand for a model or a camera in memory."""
+    return any(str(value).startswith(IN_MEMORY) for value in stated.values())
 
 
 def descriptions(model: Model | None, camera: Camera | None) -> str:

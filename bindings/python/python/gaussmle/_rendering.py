@@ -12,6 +12,7 @@ from ._arguments import Path, optional
 from ._errors import InputError
 from ._info import Info
 from ._keywords import Colors
+from ._logging import LOG
 from ._reading import TableLike, as_table
 
 
@@ -76,6 +77,9 @@ class Picture:
     ) -> None:
         """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
 
+        A TIFF has the numbers of :attr:`counts`. It has no colours, so ``colors`` and ``gamma`` and a
+        picture of z are logged as left out; ``percentile`` and ``count`` set the range that ImageJ shows.
+
         Parameters
         ----------
         path
@@ -96,7 +100,7 @@ class Picture:
         u16
             Write the ``.tif`` with 16-bit numbers.
         """
-        self._picture.save(
+        note = self._picture.save(
             _arguments.path("path", path),
             optional(_arguments.text, "colors", colors),
             optional(_arguments.real, "percentile", percentile),
@@ -107,6 +111,8 @@ class Picture:
             _arguments.flag("discs", discs),
             _arguments.flag("u16", u16),
         )
+        if note is not None:
+            LOG.warning(note)
 
     def __repr__(self) -> str:
         return f"<Picture: {self.shape[0]}x{self.shape[1]} pixels of {self.pixel_size} um, {self.tally.inside} localizations>"
@@ -140,7 +146,8 @@ def render(
     table
         A table, a DataFrame, arrays by name, or a file.
     pixel_size
-        Side of the picture's pixels, um. None for about 2000 pixels along a side.
+        Side of the picture's pixels, um. None for about 2000 pixels along a side. One larger than a
+        camera pixel gives a warning, and one larger than the region is an error.
     region
         ``x0, y0, x1, y1``, um. None for the movie's field if it is known, else for the range of the
         localizations.
@@ -154,18 +161,19 @@ def render(
         Localizations with a larger uncertainty, um, are excluded.
     """
     table = as_table(table)
-    return Picture(
-        _native.render(
-            table._native_columns(),
-            table._native_info(),
-            optional(_arguments.positive, "pixel_size", pixel_size),
-            optional(_region, "region", region),
-            _arguments.flag("histogram", histogram),
-            optional(_arguments.positive, "width", width),
-            _arguments.flag("z", z),
-            optional(_arguments.positive, "max_std", max_std),
-        )
+    picture, warning = _native.render(
+        table._native_columns(),
+        table._native_info(),
+        optional(_arguments.positive, "pixel_size", pixel_size),
+        optional(_region, "region", region),
+        _arguments.flag("histogram", histogram),
+        optional(_arguments.positive, "width", width),
+        _arguments.flag("z", z),
+        optional(_arguments.positive, "max_std", max_std),
     )
+    if warning is not None:
+        LOG.warning(warning)
+    return Picture(picture)
 
 
 def _region(name: str, region: Any) -> tuple[float, float, float, float]:

@@ -48,7 +48,11 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
         "csv" | "parquet" | "npz" | "hdf5" | "smlm" => {
             "is a table of localizations, not a movie: open it with the functions for tables".into()
         }
-        "nd2" | "czi" | "lif" | "oib" | "oif" => {
+        "nd2" | "czi" | "lif" => format!(
+            "is a .{extension}, which gaussmle does not read: export it as TIFF, or localize it from \
+             Python with a package that reads it, as docs/files.md shows"
+        ),
+        "oib" | "oif" => {
             format!("is a .{extension}, which only programs of its vendor read: export it as TIFF")
         }
         other => format!("has no known header and an unknown extension, .{other}"),

@@ -59,6 +59,14 @@ impl Grid {
         check_positive("the picture's height (um)", along_y)?;
         let default = || round::nearest(along_x.max(along_y) / DEFAULT_SIDE).max(MIN_PIXEL_UM);
         let size = pixel_size_um.unwrap_or_else(default);
+        let longer = along_x.max(along_y);
+        if size > longer * (1.0 + 1e-6) {
+            return Err(RenderError::Value {
+                what: "the picture's pixel size (um)",
+                value: size,
+                needed: "it must not be larger than the region; it is in um",
+            });
+        }
         // Rounding errors do not add a pixel.
         let pixels = |along: f64| (along / size - 1e-6).ceil().max(1.0);
         let (width, height) = (pixels(along_x), pixels(along_y));
@@ -119,6 +127,13 @@ mod tests {
         }
         let given = grid(51.2, Some(0.1)).expect("fits");
         assert_eq!((given.width, given.height), (512, 256));
+    }
+
+    #[test]
+    fn a_pixel_is_not_larger_than_the_region() {
+        assert!(grid(12.8, Some(12.8)).is_ok());
+        let error = grid(12.8, Some(20.0)).expect_err("one pixel").to_string();
+        assert!(error.contains("is 20: it must not be larger"), "{error}");
     }
 
     #[test]

@@ -40,6 +40,16 @@ pub struct RenderOptions {
 }
 
 impl RenderOptions {
+    /// A warning on pixels that are larger than those of the camera, um, and so probably not meant.
+    pub fn warning(&self, camera_pixel_um: Option<f64>) -> Option<String> {
+        let (size, camera) = (self.pixel_size_um?, camera_pixel_um?);
+        (size > camera).then(|| {
+            format!(
+                "the pixels of the picture have {size} um, those of the camera {camera} um: the picture shows less than the frames do; pixel sizes are in um"
+            )
+        })
+    }
+
     pub(super) fn validate(&self) -> Result<(), RenderError> {
         if let Some(size) = self.pixel_size_um {
             check_positive("the picture's pixel size (um)", size)?;

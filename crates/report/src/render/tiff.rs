@@ -31,6 +31,28 @@ impl Encoding {
 }
 
 impl Picture {
+    /// A note on what a TIFF leaves out of this picture and of the settings of its colours: it has the
+    /// counts.
+    pub fn tiff_note(&self, mapping: &ColorMapping) -> Option<String> {
+        let default = ColorMapping::default();
+        let mut left_out = Vec::new();
+        if self.z_sums_um.is_some() {
+            left_out.push("z");
+        }
+        if mapping.color_map != default.color_map {
+            left_out.push("the colour map");
+        }
+        if mapping.gamma != default.gamma {
+            left_out.push("gamma");
+        }
+        (!left_out.is_empty()).then(|| {
+            format!(
+                "a TIFF has the number of localizations in each pixel, without {}; a PNG has colours",
+                left_out.join(", ")
+            )
+        })
+    }
+
     /// Writes the counts as a TIFF of 32-bit floats or 16-bit integers.
     ///
     /// In 16 bits the largest integer stands for the largest count, and ImageJ's calibration in the

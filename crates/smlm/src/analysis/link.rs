@@ -44,7 +44,38 @@ impl Default for LinkOptions {
     }
 }
 
+/// The distance above which localizations of one molecule are hardly ever apart, um.
+const FAR_UM: f64 = 1.0;
+
 impl LinkOptions {
+    /// Checks the distance for a movie whose field has this width and height, um.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the distance is larger than the field.
+    pub fn check_field(&self, field_um: Option<[f64; 2]>) -> Result<(), AnalysisError> {
+        match (self.max_distance_um, field_um) {
+            (Distance::Um(um), Some([width, height])) if um > width.max(height) => {
+                Err(AnalysisError::Value {
+                    what: "the distance (um)".into(),
+                    value: um,
+                    needed: "it must be smaller than the field of the movie; it is in um",
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A warning on a distance that is probably not meant.
+    pub fn warning(&self) -> Option<String> {
+        match self.max_distance_um {
+            Distance::Um(um) if um > FAR_UM => Some(format!(
+                "localizations up to {um} um apart are taken for one molecule, and spots are 0.1 to 0.3 um wide: the distance is in um"
+            )),
+            _ => None,
+        }
+    }
+
     /// The note for the table of molecules.
     pub fn note(&self) -> String {
         let distance = match self.max_distance_um {

@@ -10,6 +10,7 @@ use super::curve_quality::CurveQuality;
 use super::curve_start::start;
 use super::error::CalibrateError;
 use super::limits::FEWEST_PLANES;
+use super::rejections::Rejections;
 
 /// The widths of a bead in one plane of a scan, as a fit of `xynbsxsy` returns them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,6 +63,8 @@ pub struct AstigmatismCalibration {
     /// The points not used, by their index in the input: not finite, of beads with fewer than 4
     /// points or mostly off the curve, or further from the curve than 4.7 times the scatter.
     pub rejected: Vec<usize>,
+    /// Their numbers by reason, and those of the beads not used.
+    pub rejections: Rejections,
     /// The beads used, and the height of each above their mean, um.
     pub bead_heights_um: Vec<(u64, f64)>,
     /// The z of the input that is 0 of the curve for a bead of mean height, um.
@@ -135,10 +138,13 @@ pub fn astigmatism(
 ) -> Result<AstigmatismCalibration, CalibrateError> {
     let mut excluded = BTreeSet::new();
     loop {
-        let out = fit_beads(points, options, &excluded)?;
+        let mut out = fit_beads(points, options, &excluded)?;
         let outliers = outlier_beads(points, &out);
         if outliers.is_empty() {
             out.quality.check()?;
+            let (rejected, used) = (&out.rejected, &out.bead_heights_um);
+            let bead_of: Vec<u64> = points.iter().map(|point| point.bead).collect();
+            out.rejections = Rejections::new(&bead_of, rejected, &excluded, used);
             return Ok(out);
         }
         excluded.extend(outliers);
@@ -291,6 +297,7 @@ fn summarize(points: &[Point], beads: &[u64], fitted: &FittedCurve) -> Astigmati
         covariance: fitted.covariance,
         used: fitted.used.iter().filter(|used| **used).count(),
         rejected: Vec::new(),
+        rejections: Rejections::default(),
         bead_heights_um: beads
             .iter()
             .enumerate()

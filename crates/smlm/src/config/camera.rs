@@ -7,7 +7,7 @@ use gaussmle_io::movie::MovieMetadata;
 use gaussmle_io::read_camera_for;
 use serde::{Deserialize, Serialize};
 
-use super::in_memory::is_in_memory;
+use super::in_memory::{CAMERA_IN_MEMORY, is_in_memory};
 use crate::error::{Result, config};
 
 /// The camera: numbers that hold for all pixels, or a file with maps.
@@ -123,6 +123,25 @@ impl CameraConfig {
         };
         notes.extend(camera_notes(&camera, movie, is_of_movie));
         Ok((camera, notes))
+    }
+
+    /// States a camera in memory, as far as options can.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the options state another camera.
+    pub(crate) fn state_in_memory(&mut self, camera: &Camera) -> Result<()> {
+        let stated = Self {
+            pixel_size_um: Some(camera.pixel_size_um()),
+            camera: Some(CAMERA_IN_MEMORY.into()),
+            ..Self::default()
+        };
+        if *self != Self::default() && *self != stated {
+            let cause = "the camera is given in memory: leave the camera out of the options";
+            return Err(config("camera", cause));
+        }
+        *self = stated;
+        Ok(())
     }
 }
 

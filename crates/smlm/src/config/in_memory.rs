@@ -8,7 +8,10 @@ use std::path::Path;
 const IN_MEMORY: &str = "memory:";
 
 /// The path that stands for a camera in memory.
-pub(crate) const CAMERA_IN_MEMORY: &str = "memory:camera";
+pub(super) const CAMERA_IN_MEMORY: &str = "memory:camera";
+
+/// The path that stands for a PSF in memory.
+pub(super) const PSF_IN_MEMORY: &str = "memory:psf";
 
 /// True if a path stands for a camera or a PSF in memory.
 pub(super) fn is_in_memory(path: &Path) -> bool {

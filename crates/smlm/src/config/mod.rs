@@ -4,9 +4,11 @@
 //! from and written to TOML. With the feature `clap` each group is a set of command-line arguments;
 //! the descriptions of the fields are their help texts.
 
+mod calibrated_model;
 mod camera;
 mod detection;
 mod frames;
+mod frames_in_memory;
 mod in_memory;
 mod input;
 mod model;
@@ -14,11 +16,12 @@ mod psf_conditions;
 mod run_config;
 mod section;
 
+pub use calibrated_model::CalibratedModel;
 pub use camera::{CameraConfig, camera_notes};
 pub use detection::DetectionConfig;
 pub(crate) use detection::USUAL_SIGMA_PX;
 pub use frames::FrameRange;
-pub(crate) use in_memory::CAMERA_IN_MEMORY;
+pub use frames_in_memory::RunInMemory;
 pub use input::InputConfig;
 pub use model::{ModelConfig, ModelName, ParameterBounds};
 pub use psf_conditions::psf_notes;

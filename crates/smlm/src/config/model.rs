@@ -8,7 +8,8 @@ use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Serialize};
 
-use super::in_memory::is_in_memory;
+use super::calibrated_model::CalibratedModel;
+use super::in_memory::{PSF_IN_MEMORY, is_in_memory};
 use crate::error::{Result, config};
 
 /// The name of a model.
@@ -223,6 +224,45 @@ impl ModelConfig {
                 None => PsfCalibration::default(),
             },
         )
+    }
+
+    /// The model, and the conditions of its calibration.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::model`] and [`ModelConfig::psf_calibration`].
+    pub fn calibrated_model(&self) -> Result<CalibratedModel> {
+        Ok(CalibratedModel {
+            model: self.model()?,
+            calibration: self.psf_calibration()?,
+        })
+    }
+
+    /// States a model in memory, as far as options can.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the options state another model.
+    pub(crate) fn state_in_memory(&mut self, model: &Model) -> Result<()> {
+        let (name, sigma_um, astigmatic) = match model {
+            Model::Xynb { sigma_um } => (ModelName::Xynb, Some(*sigma_um), None),
+            Model::Xynbs { start_sigma_um } => (ModelName::Xynbs, *start_sigma_um, None),
+            Model::Xynbsxsy { start_sigma_um } => (ModelName::Xynbsxsy, *start_sigma_um, None),
+            _ => (ModelName::Astigmatic, None, Some(PSF_IN_MEMORY.into())),
+        };
+        let stated = Self {
+            model: Some(name),
+            sigma_um,
+            astigmatic,
+            ..self.clone()
+        };
+        let states_none = (self.model, self.sigma_um, &self.astigmatic) == (None, None, &None);
+        if !states_none && *self != stated {
+            let cause = "the model is given in memory: leave the model out of the options";
+            return Err(config("model", cause));
+        }
+        *self = stated;
+        Ok(())
     }
 
     /// Sets the tolerance, the iterations and the bounds of a builder.

@@ -8,6 +8,7 @@ use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, 
 use gaussmle_io::movie::{FileError, MovieMetadata};
 use serde::de::DeserializeOwned;
 
+use super::calibrated_model::CalibratedModel;
 use super::camera::CameraConfig;
 use super::detection::DetectionConfig;
 use super::in_memory::is_in_memory;
@@ -80,6 +81,30 @@ fn group<T: DeserializeOwned>(table: &toml::Table) -> std::result::Result<T, Par
     own.try_into().map_err(|error| one_line(&error))
 }
 
+/// Refuses a section of another name whose keys are options, such as `[device]`. A name that starts
+/// like that of a section is misspelt, which [`check_keys`] tells.
+fn check_groups(file: &toml::Table, section: Section) -> std::result::Result<(), ParseError> {
+    let keys = section.keys();
+    let is_like = |name: &str, known: &str| name.get(..3) == known.get(..3);
+    for (name, value) in file {
+        let toml::Value::Table(group) = value else {
+            continue;
+        };
+        let sections = [Section::Localize, Section::Fit].map(Section::name);
+        let is_known = DESCRIPTIONS.contains(&name.as_str())
+            || sections.iter().any(|known| is_like(name, known));
+        let options = group.keys().filter(|key| keys.contains(&key.as_str()));
+        let options: Vec<String> = options.map(|key| format!("`{key}`")).collect();
+        if !is_known && !options.is_empty() {
+            let (options, section) = (options.join(", "), section.name());
+            return Err(ParseError::new(format!(
+                "there is no section [{name}]: all options are keys of [{section}], so move {options} there"
+            )));
+        }
+    }
+    Ok(())
+}
+
 impl RunConfig {
     /// Reads a section of a TOML file. The `.toml` beside a CSV table is such a file.
     ///
@@ -115,6 +140,7 @@ impl RunConfig {
     /// Returns an error as [`RunConfig::from_toml_file`].
     pub fn from_toml(text: &str, section: Section) -> std::result::Result<Self, ParseError> {
         let file = parse_toml(text)?;
+        check_groups(&file, section)?;
         let sections = [Section::Localize, Section::Fit].map(Section::name);
         check_keys(&file, &[&sections[..], &DESCRIPTIONS].concat(), "section")?;
         let Some(toml::Value::Table(table)) = file.get(section.name()) else {
@@ -202,6 +228,15 @@ impl RunConfig {
         self.model.model()
     }
 
+    /// The model, and the conditions of its calibration.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::calibrated_model`].
+    pub fn calibrated_model(&self) -> Result<CalibratedModel> {
+        self.model.calibrated_model()
+    }
+
     /// The camera, and notes on how its file was read.
     ///
     /// # Errors
@@ -224,12 +259,12 @@ impl RunConfig {
     ///
     /// # Errors
     ///
-    /// As [`ModelConfig::model`] and [`CameraConfig::camera_for`].
+    /// As [`ModelConfig::calibrated_model`] and [`CameraConfig::camera_for`].
     pub(crate) fn model_and_camera(
         &self,
         movie: &MovieMetadata,
-    ) -> Result<(Model, Camera, Vec<String>)> {
-        match (self.model(), self.camera_for(movie)) {
+    ) -> Result<(CalibratedModel, Camera, Vec<String>)> {
+        match (self.calibrated_model(), self.camera_for(movie)) {
             (Ok(model), Ok((camera, notes))) => Ok((model, camera, notes)),
             (
                 Err(Error::Config { option, cause }),
@@ -253,6 +288,17 @@ impl RunConfig {
         let psf_roi = self.model.psf_calibration()?.roi;
         self.detection
             .detection(model, self.model.sigma_um, psf_roi, pixel_size_um)
+    }
+
+    /// As [`RunConfig::detection`], for a model that may be in memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`RunConfig::detection`]. It reads no file.
+    pub fn detection_for(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
+        let CalibratedModel { model, calibration } = model;
+        self.detection
+            .detection(model, self.model.sigma_um, calibration.roi, pixel_size_um)
     }
 
     /// A builder of the fitter, for fits whose results become a table.
@@ -383,6 +429,11 @@ mod tests {
         assert_error("[localize]\nbackedn = 'cpu'", "did you mean `backend`");
         assert_error("[localise]\nroi = 7", "did you mean `localize`");
         assert_error("[fit]\nroi = 7", "no section [localize]");
+        assert_error(
+            "[localize]\nroi = 7\n[device]\nbackend = 'cpu'\ncolour = 1",
+            "there is no section [device]: all options are keys of [localize], so move `backend` there",
+        );
+        assert_error("[colours]\nred = 1", "no section `colours`");
         assert_error("[localize]\nroi = 'wide'", "roi");
         assert_error("[localize]\nframes = '5'", "FROM:TO");
         assert_error(

@@ -119,10 +119,11 @@ impl Detector {
         peaks: &mut Vec<DetectedPeak>,
     ) -> SearchCounts {
         peaks.clear();
-        self.search(frame, workspace, |(x, y), _, over_threshold| {
+        self.search(frame, workspace, |(x, y), corner, over_threshold| {
             peaks.push(DetectedPeak {
                 x,
                 y,
+                corner,
                 over_threshold: over_threshold(),
             });
         })

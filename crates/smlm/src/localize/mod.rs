@@ -15,7 +15,11 @@
 //!
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
-//! without fits, and [`cut_rois`] cuts ROIs at given places.
+//! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
+//! places.
+//!
+//! All of these share [`detector_and_fitter`], [`RunTotals`] and [`run_metadata`]. A program that
+//! localizes by [`Localize`] makes a table with the same counts, notes and description from them.
 
 mod cancellable_rows;
 mod checkpoint;
@@ -27,6 +31,7 @@ pub(crate) mod frame_tasks;
 mod movie_file;
 mod movie_peaks;
 mod output_paths;
+mod peak_table;
 mod pipeline;
 mod progress;
 mod roi_arrays;
@@ -35,6 +40,7 @@ mod roi_file;
 mod row_codec;
 mod row_stream;
 mod run_identity;
+mod run_metadata;
 mod run_totals;
 mod searched_blocks;
 mod stored_configuration;
@@ -42,16 +48,18 @@ mod summary;
 mod why_nothing;
 
 pub use cut::cut_rois;
-pub(crate) use detector_and_fitter::detector_and_fitter;
+pub use detector_and_fitter::detector_and_fitter;
 pub use frame_block::FrameBlock;
 pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
 pub use movie_peaks::PeakSearch;
 pub use output_paths::{check_output_paths, partial_name, table_files};
+pub use peak_table::peak_table;
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
-pub(crate) use run_totals::RunTotals;
+pub use run_metadata::run_metadata;
+pub use run_totals::RunTotals;
 pub use stored_configuration::{run_section, stored_configuration};
 pub use summary::{RunCounts, RunSummary};
 pub use why_nothing::why_nothing;

@@ -15,8 +15,8 @@ use super::output_paths::{check_paths, partial_name, table_files};
 use super::pipeline::{Localize, SearchedFrames};
 use super::progress::Progress;
 use super::run_identity::{camera_checksum, identity};
+use super::run_metadata::run_metadata;
 use super::run_totals::RunTotals;
-use super::stored_configuration::stored_configuration;
 use super::summary::RunSummary;
 use super::why_nothing::why_nothing;
 use crate::config::RunConfig;
@@ -195,34 +195,25 @@ impl Plan {
         let camera_checksum = camera_checksum(&camera);
         let (detector, fitter) = detector_and_fitter(
             config,
-            (model, camera),
+            (&model, camera),
             [shape.width, shape.height],
             configure,
             &mut notes,
         )?;
-        let configuration = stored_configuration(
+        let mut metadata = run_metadata(
             config,
-            pixel_size_um,
+            (model.model, pixel_size_um),
             Some(job.movie),
-            (movie.format(), movie.shape()),
+            (movie.format(), shape),
         );
+        metadata.notes = notes;
         let identity = identity(
-            &configuration,
+            &metadata.configuration,
             movie.as_ref(),
-            model,
+            model.model,
             detector.roi(),
             camera_checksum,
         )?;
-        let metadata = Metadata {
-            model,
-            pixel_size_um,
-            width: shape.width,
-            height: shape.height,
-            frames: shape.frames,
-            configuration,
-            notes,
-            remarks: Vec::new(),
-        };
         Ok(Self {
             movie,
             detector,

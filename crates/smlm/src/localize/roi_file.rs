@@ -218,11 +218,11 @@ impl Plan {
         let (model, camera, mut notes) = config.model_and_camera(&MovieMetadata::default())?;
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
-        let fitter = configure(config.fitter(model, camera)).outputs(Output::TABLE);
+        let fitter = configure(config.fitter(model.model, camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
-        let calibration = config.model.psf_calibration()?;
-        notes.extend(psf_notes(&calibration, stack.shape().width, pixel_size_um));
+        let side = stack.shape().width;
+        notes.extend(psf_notes(&model.calibration, side, pixel_size_um));
         let rois = stack.shape().frames;
         let corners = job.corners.map(|path| read_corners(path, rois));
         let corners = corners.transpose()?;
@@ -233,7 +233,7 @@ impl Plan {
             corners,
             frames,
             metadata: Metadata {
-                model,
+                model: model.model,
                 pixel_size_um,
                 width: 0,
                 height: 0,

@@ -13,12 +13,15 @@ use crate::detect::SearchCounts;
 use crate::remarks::Evidence;
 
 /// The sums of a run over its blocks of frames.
-pub(crate) struct RunTotals {
+#[derive(Debug)]
+pub struct RunTotals {
+    /// The summary so far. A caller sets the number of frames, `progress.total`, before
+    /// [`RunTotals::conclude`] at the latest.
     pub summary: RunSummary,
     evidence: Evidence,
     /// Pixels of a frame.
     area: usize,
-    pub started: Instant,
+    pub(super) started: Instant,
 }
 
 impl RunTotals {
@@ -64,7 +67,7 @@ impl RunTotals {
     }
 
     /// The summary at the end of the run, complete or cancelled. Completes the metadata of its table.
-    /// `end` is the last frame of the run, from 1.
+    /// `end` is the number of the frame after the last one of the run.
     pub fn conclude(self, end: usize, metadata: &mut Metadata) -> RunSummary {
         let Self {
             mut summary,
@@ -74,10 +77,10 @@ impl RunTotals {
         } = self;
         let progress = &mut summary.progress;
         progress.elapsed = started.elapsed();
-        let left = progress.total - progress.done;
+        let left = progress.total.saturating_sub(progress.done);
         summary.complete = left == 0;
         if !summary.complete {
-            let after = end - left;
+            let after = end.saturating_sub(left);
             let note = format!("cancelled after frame {after} of {end}");
             summary.notes.push(note);
         }

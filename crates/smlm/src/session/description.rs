@@ -5,7 +5,7 @@ use gaussmle_io::movie::Shape;
 use gaussmle_io::table::Metadata;
 
 use crate::config::RunConfig;
-use crate::localize::stored_configuration;
+use crate::localize::run_metadata;
 
 /// All that the description of the rows has, besides the number of frames.
 #[derive(Clone, Debug)]
@@ -26,16 +26,7 @@ impl Description {
             height,
             width,
         };
-        let movie = ("memory", shape);
-        Metadata {
-            model: self.model,
-            pixel_size_um: self.pixel_size_um,
-            width,
-            height,
-            frames,
-            configuration: stored_configuration(&self.config, self.pixel_size_um, None, movie),
-            notes: Vec::new(),
-            remarks: Vec::new(),
-        }
+        let model = (self.model, self.pixel_size_um);
+        run_metadata(&self.config, model, None, ("memory", shape))
     }
 }

@@ -1,11 +1,13 @@
-//! Frames that are pushed to a session.
+//! Frames of a caller, as those that are pushed to a session.
 
 use std::ops::Range;
 
 use gaussmle_io::movie::Pixels;
 use ndarray::{ArrayView3, Axis, Slice};
 
-/// Frames to push, `[frame][row = y][column = x]`, in camera units (ADU).
+use crate::localize::frame_tasks::BLOCK_BYTES;
+
+/// Frames of the caller, `[frame][row = y][column = x]`, in camera units (ADU).
 ///
 /// A session copies them.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +66,18 @@ impl Frames<'_> {
         }
     }
 
+    /// Copies of the frames, in blocks of a good length for the search. 8-bit pixels are widened to 16
+    /// bits.
+    pub fn blocks(&self) -> impl Iterator<Item = Pixels> + '_ {
+        let [frames, rows, columns] = self.shape();
+        let bytes_of_frame = rows * columns * self.pixel_type().queued_bytes();
+        let together = (BLOCK_BYTES / bytes_of_frame.max(1)).max(1);
+        let starts = (0..frames).step_by(together);
+        starts.map(move |start| self.copy(start..(start + together).min(frames)))
+    }
+
     /// A copy of some of the frames.
-    pub(super) fn copy(&self, frames: Range<usize>) -> Pixels {
+    fn copy(&self, frames: Range<usize>) -> Pixels {
         let wanted = Slice::from(frames);
         match self {
             Self::U8(pixels) => {

@@ -6,7 +6,6 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
-use gaussmle_io::movie::MovieMetadata;
 use gaussmle_io::table::Metadata;
 
 use super::description::Description;
@@ -18,8 +17,8 @@ use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use super::worker::Worker;
-use crate::config::{CAMERA_IN_MEMORY, CameraConfig, InputConfig, RunConfig};
-use crate::error::{Result, config as config_error, value};
+use crate::config::{RunConfig, RunInMemory};
+use crate::error::{Result, value};
 use crate::localize::detector_and_fitter;
 use crate::localize::frame_tasks::BLOCK_BYTES;
 
@@ -116,22 +115,18 @@ impl Session {
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let started = Instant::now();
-        refuse_options_of_files(&config.input)?;
         let cancel = CancelToken::new();
-        let mut config = config.clone();
-        let (model, camera, mut notes) = match options.camera.clone() {
-            Some(camera) => {
-                camera.check()?;
-                set_camera_in_memory(&mut config.camera)?;
-                (config.model()?, camera, Vec::new())
-            }
-            None => config.model_and_camera(&MovieMetadata::default())?,
-        };
+        let RunInMemory {
+            config,
+            model,
+            camera,
+            mut notes,
+        } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
         let pixel_size_um = camera.pixel_size_um();
-        let template = LocalizationTable::empty(model, pixel_size_um);
+        let template = LocalizationTable::empty(model.model, pixel_size_um);
         let (detector, fitter) = detector_and_fitter(
             &config,
-            (model, camera),
+            (&model, camera),
             sides,
             |builder| configure(builder.cancel(cancel.clone())),
             &mut notes,
@@ -140,7 +135,7 @@ impl Session {
         let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
         let description = Description {
             config,
-            model,
+            model: model.model,
             pixel_size_um,
             sides,
         };
@@ -200,8 +195,7 @@ impl Session {
             .into());
         }
         let pixel_type = frames.pixel_type();
-        let bytes_of_frame = rows * columns * pixel_type.queued_bytes();
-        let bytes = number * bytes_of_frame;
+        let bytes = number * rows * columns * pixel_type.queued_bytes();
         let deadline = Instant::now().checked_add(timeout);
         // Another thread may take the room first.
         let (_order, first) = loop {
@@ -220,9 +214,7 @@ impl Session {
             return Err(value("the session's frames", end as f64, needed));
         }
         // The search of the first frames begins while others are copied.
-        let together = (BLOCK_BYTES / bytes_of_frame).max(1);
-        for start in (0..number).step_by(together) {
-            let pixels = frames.copy(start..(start + together).min(number));
+        for pixels in frames.blocks() {
             self.shared.queue(pixels, pixel_type)?;
         }
         Ok(Pushed::Queued(first..end))
@@ -245,6 +237,18 @@ impl Session {
     pub fn poll_within(&self, timeout: Duration) -> Result<LocalizationTable> {
         self.check_process()?;
         self.shared.take_rows(Instant::now().checked_add(timeout))
+    }
+
+    /// Waits for rows to poll for at most `timeout`, or until the session has ended. Returns true if
+    /// there are rows. Takes none.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error in a process that was forked from the session's.
+    pub fn wait_for_rows(&self, timeout: Duration) -> Result<bool> {
+        self.check_process()?;
+        let deadline = Instant::now().checked_add(timeout);
+        Ok(self.shared.wait_for_rows(deadline))
     }
 
     /// The frames, rows and times so far.
@@ -296,6 +300,11 @@ impl Session {
         self.end();
         self.shared
             .wait_for_end(Instant::now().checked_add(timeout))
+    }
+
+    /// The options of the session, as its tables state them.
+    pub fn config(&self) -> &RunConfig {
+        &self.description.config
     }
 
     /// The description of the rows, as a file of them has it. Notes and remarks are known at the end
@@ -350,48 +359,12 @@ impl Drop for Session {
     }
 }
 
-/// Names a camera in memory in the options that a table keeps.
-fn set_camera_in_memory(camera: &mut CameraConfig) -> Result<()> {
-    if *camera != CameraConfig::default() {
-        let cause = "the camera is given in memory: leave the camera out of the options";
-        return Err(config_error("camera", cause));
-    }
-    camera.camera = Some(CAMERA_IN_MEMORY.into());
-    Ok(())
-}
-
-/// Refuses options of movies in files, which a session would ignore.
-fn refuse_options_of_files(input: &InputConfig) -> Result<()> {
-    let InputConfig {
-        frames,
-        allow_truncated,
-        series,
-        channel,
-        z,
-    } = input;
-    let options = [
-        ("frames", frames.is_some()),
-        ("allow_truncated", allow_truncated.is_some()),
-        ("series", series.is_some()),
-        ("channel", channel.is_some()),
-        ("z", z.is_some()),
-    ];
-    match options.into_iter().find(|(_, is_set)| *is_set) {
-        Some((option, _)) => {
-            let cause = "a session localizes the frames that are pushed to it, and reads no file: \
-                         leave this option out";
-            Err(config_error(option, cause))
-        }
-        None => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use ndarray::Array3;
 
     use super::*;
-    use crate::config::{ModelConfig, ModelName};
+    use crate::config::{CameraConfig, ModelConfig, ModelName};
     use crate::error::Error;
 
     fn session() -> Session {

@@ -2,10 +2,15 @@
 
 use gaussmle::Camera;
 
-/// A camera in memory, and the limits of a session.
+use crate::config::CalibratedModel;
+
+/// A model and a camera in memory, and the limits of a session.
 #[derive(Clone, Debug)]
 pub struct SessionOptions {
-    /// A camera in memory. The configuration must then have none.
+    /// A model in memory. The configuration must then have none, or state this one: a PSF as
+    /// `memory:psf`.
+    pub model: Option<CalibratedModel>,
+    /// A camera in memory. The configuration must then have none, or state it as `memory:camera`.
     pub camera: Option<Camera>,
     /// The expected number of frames, on which the choice between CPU and GPU depends. The default
     /// is that of a usual movie.
@@ -21,6 +26,7 @@ pub struct SessionOptions {
 impl Default for SessionOptions {
     fn default() -> Self {
         Self {
+            model: None,
             camera: None,
             expected_frames: None,
             most_queued_bytes: 256 << 20,

@@ -217,6 +217,22 @@ impl Shared {
         self.changed.notify_all();
     }
 
+    /// Waits for rows until the deadline, or until the session has ended. Returns true if there are
+    /// some.
+    pub fn wait_for_rows(&self, deadline: Option<Instant>) -> bool {
+        self.lock_with_rows(deadline).rows.waiting() > 0
+    }
+
+    /// The state when there are rows, at the deadline, or when the session has ended.
+    fn lock_with_rows(&self, deadline: Option<Instant>) -> MutexGuard<'_, State> {
+        let mut state = self.lock();
+        let mut in_time = true;
+        while in_time && state.rows.waiting() == 0 && state.end.is_none() {
+            (state, in_time) = self.wait(state, deadline);
+        }
+        state
+    }
+
     /// The rows that wait. Without any, waits for some until the deadline, or until the session has
     /// ended.
     ///
@@ -224,11 +240,7 @@ impl Shared {
     ///
     /// Returns the error of a session that failed, after all of its rows.
     pub fn take_rows(&self, deadline: Option<Instant>) -> Result<LocalizationTable> {
-        let mut state = self.lock();
-        let mut in_time = true;
-        while in_time && state.rows.waiting() == 0 && state.end.is_none() {
-            (state, in_time) = self.wait(state, deadline);
-        }
+        let mut state = self.lock_with_rows(deadline);
         if let (0, Some(Err(error))) = (state.rows.waiting(), &state.end) {
             return Err(Error::Failed(error.clone()));
         }

@@ -76,8 +76,11 @@ impl Worker {
             let block = shared.take_last_block();
             let block = block.unwrap_or_else(|| FrameBlock::empty(0, sides));
             let counts = summary.counts.search.unwrap_or_default();
-            let reason = why_nothing_in(frames, &block, detector, block.frames(), counts);
-            summary.notes.extend(reason.ok());
+            let searched = block.frames();
+            if let Ok(reason) = why_nothing_in(frames, &block, detector, searched, counts) {
+                metadata.notes.push(reason.clone());
+                summary.notes.push(reason);
+            }
         }
         Ok(SessionEnd { summary, metadata })
     }

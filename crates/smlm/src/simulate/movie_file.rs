@@ -30,13 +30,17 @@ pub struct SimulateMovie<'a> {
 }
 
 impl SimulateMovie<'_> {
-    /// Simulates the movie and writes the files. Returns `false` if it was cancelled; then nothing
-    /// is written.
+    /// Simulates the movie and writes the files. Returns the movie, which has the truth of every
+    /// frame, or `None` if it was cancelled; then nothing is written.
     ///
     /// # Errors
     ///
     /// Returns an error if a setting is out of range, or a file cannot be written.
-    pub fn run(&self, cancel: &CancelToken, mut watch: impl FnMut(&Progress)) -> Result<bool> {
+    pub fn run(
+        &self,
+        cancel: &CancelToken,
+        mut watch: impl FnMut(&Progress),
+    ) -> Result<Option<SimulatedMovie>> {
         let started = Instant::now();
         check_output_paths(&self.outputs(), &[])?;
         let simulated = self.simulation.run()?;
@@ -53,7 +57,7 @@ impl SimulateMovie<'_> {
         };
         for first in (0..shape.frames).step_by(FRAMES_AT_ONCE) {
             if cancel.is_cancelled() {
-                return Ok(false);
+                return Ok(None);
             }
             let frames = first..(first + FRAMES_AT_ONCE).min(shape.frames);
             let drawn: Vec<Vec<u16>> = frames
@@ -79,7 +83,7 @@ impl SimulateMovie<'_> {
             write_atomically(path, truth.text.as_bytes())?;
         }
         writer.finish()?;
-        Ok(true)
+        Ok(Some(simulated))
     }
 
     /// The files that are written.
@@ -145,5 +149,51 @@ impl Truth {
             true => format!("{x},{y},{z},{photons},{background},{sigma_x},{sigma_y},{emitter}"),
             false => format!("{x},{y},{photons},{background},{sigma_x},{emitter}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle_io::movie::OpenOptions;
+
+    use super::*;
+
+    #[test]
+    fn the_movie_that_is_returned_is_that_of_the_files() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, table) = (folder.path().join("a.npy"), folder.path().join("a.csv"));
+        let simulation = MovieSimulation {
+            emitters: 4.0,
+            ..MovieSimulation::new(70, 32, 24)
+        };
+        let job = SimulateMovie {
+            simulation: &simulation,
+            movie: &path,
+            truth: Some(&table),
+        };
+        let cancel = CancelToken::new();
+        let returned = job.run(&cancel, |_| ()).expect("written").expect("a movie");
+        let mut pixels = Pixels::default();
+        let file = movie::open(&path, &OpenOptions::default()).expect("opened");
+        file.read(0..70, &mut pixels).expect("read");
+        let frames: Vec<u16> = (0..70).flat_map(|frame| returned.frame(frame)).collect();
+        assert!(pixels == Pixels::U16(frames));
+        let text = std::fs::read_to_string(&table).expect("read");
+        let rows: Vec<&str> = text.lines().skip(1).collect();
+        let blinks =
+            (0..70).flat_map(|frame| returned.truth(frame).map(move |blink| (frame, blink)));
+        let expected: Vec<String> = blinks
+            .enumerate()
+            .map(|(row, (frame, blink))| {
+                let (x, y, photons) = (blink.x_um, blink.y_um, blink.photons);
+                format!("{row},{frame},{x},{y},{photons},10,0.13,{}", blink.emitter)
+            })
+            .collect();
+        assert!(rows.len() > 100);
+        assert_eq!(rows, expected);
+        cancel.cancel();
+        std::fs::remove_file(&path).expect("removed");
+        assert!(job.run(&cancel, |_| ()).expect("cancelled").is_none());
+        assert!(!path.exists());
     }
 }

@@ -25,7 +25,7 @@ from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
 
 if TYPE_CHECKING:
-    from gaussmle._keywords import PartKeywords
+    from gaussmle._keywords import PartKeywords, Priority
     from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
@@ -55,7 +55,6 @@ class Progress:
         return f"{self.done} of {self.total} parts{failed}, {self.rows} localizations, {self.seconds:.0f} s"
 
 
-@_arguments.renamed(roi="roi_size")
 def check_resources(client: Client, resources: Mapping[str, float] | None) -> None:
     """Raises if workers have started, and none of them offers the resources: the parts would wait for ever."""
     workers = client.scheduler_info(n_workers=-1)["workers"].values()
@@ -69,6 +68,7 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
         raise gaussmle.InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
 
 
+@_arguments.renamed(roi="roi_size")
 def localize(
     uri: str | os.PathLike[str],
     *,
@@ -82,7 +82,8 @@ def localize(
     errors: Literal["raise", "report"] = "raise",
     progress: bool | Callable[[Progress], None] = False,
     resources: dict[str, float] | None = None,
-    priority: int = 0,
+    task_priority: int = 0,
+    priority: "Priority | int | None" = None,
     **keywords: "Unpack[PartKeywords]",
 ) -> Result:
     """Localizes a movie in parts, on the workers of a Dask cluster.
@@ -113,8 +114,11 @@ def localize(
     progress
         True for a line on stderr, or a function that is called with a :class:`Progress` after each
         part.
-    resources, priority
-        Passed to Dask's scheduler; for instance ``{"GPU": 1}``.
+    resources, task_priority
+        Passed to Dask's scheduler as ``resources``, for instance ``{"GPU": 1}``, and as ``priority``.
+    priority
+        As for :class:`gaussmle.Device`: ``"low"``, ``"normal"`` or ``"high"``. A number is taken for
+        ``task_priority``, of which this was the name.
     keywords
         Other keywords of :func:`gaussmle.localize`. Functions among them run on the workers. All are
         checked before the parts start.
@@ -126,11 +130,14 @@ def localize(
     """
     options: dict[str, Any] = {**keywords}
     if isinstance(priority, str):
-        raise gaussmle.InputError(
-            f"priority is {priority!r}: here it is that of Dask's scheduler, a number; pass device=gm.Device(priority={priority!r}) "
-            "for the order of jobs on a GPU"
-        )
-    _arguments.real("priority", priority)
+        options["priority"] = priority
+    elif priority is not None:
+        if task_priority:
+            raise gaussmle.InputError(
+                "task_priority and priority are both numbers: priority is the old name of task_priority, so leave it out"
+            )
+        task_priority = int(_arguments.real("priority", priority))
+    _arguments.real("task_priority", task_priority)
     _arguments.count("retries", retries)
     if not callable(progress):
         _arguments.flag("progress", progress)
@@ -184,7 +191,7 @@ def localize(
 
     show_progress()
     if missing:
-        scheduler = Scheduler(client or LocalClient(), job, resources=resources, priority=priority)
+        scheduler = Scheduler(client or LocalClient(), job, resources=resources, priority=task_priority)
         with job.saved(), contextlib.closing(scheduler.run(missing, retries)) as outcomes:
             for part, outcome in outcomes:
                 if outcome.rows is None:

@@ -31,7 +31,11 @@ class Failure:
 
 @dataclass(frozen=True)
 class Result:
-    """The parts of a run, each a Parquet file, and its failures, in the order of frames."""
+    """The parts of a run, each a Parquet file, and its failures, in the order of frames.
+
+    ``gaussmle.concat(result.parts)`` is one table in memory, in which ``roi`` counts from 0 in each part.
+    :meth:`dataframe` is the same table, lazy and with consecutive ``roi``.
+    """
 
     parts: list[str]
     """Paths."""

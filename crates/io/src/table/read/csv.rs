@@ -21,18 +21,19 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     let text: &str = &text;
     let (line, body) = text.split_once('\n').unwrap_or((text, ""));
     let (names, separator) = text_columns::header(line);
-    if names
-        .iter()
-        .any(|name| name.ends_with(']') && name.contains('['))
-    {
+    let plain = || names.iter().map(String::as_str);
+    let has_units = plain().any(|name| name.ends_with(']') && name.contains('['));
+    // A native table may have columns of other programs, with units in their names. A sidecar beside a
+    // table whose positions have units belongs to another one.
+    if has_units && !native::has_positions(plain()) {
         let columns = text_columns::columns(input, body, names.len(), separator, false)?;
         return thunderstorm::read(input, names, columns);
     }
     let info = sidecar_info(input)?;
-    if info.is_none() && !native::has_native_names(names.iter().map(String::as_str)) {
+    if info.is_none() && !native::has_native_names(plain()) {
         let have: String = names.join(", ").chars().take(200).collect();
         let what = format!(
-            "its first line names neither roi, frame, x, y nor columns with units, as \"x [nm]\", but {have}"
+            "its first line names neither frame, x, y nor columns with units, as \"x [nm]\", but {have}"
         );
         return Err(input.unrecognized(what));
     }

@@ -2,6 +2,7 @@
 
 use super::assembly::Assembly;
 use super::input::Input;
+use super::notes;
 use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::error::TableError;
@@ -10,10 +11,17 @@ use crate::table::text::F32_DIGITS;
 
 /// True if names are those of the native table. Decides for files without metadata.
 pub(super) fn has_native_names<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+    has_all(names, &["frame", "x", "y"])
+}
+
+/// True if a table has positions without a unit in their names, as the native one has.
+pub(super) fn has_positions<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+    has_all(names, &["x", "y"])
+}
+
+fn has_all<'a>(names: impl IntoIterator<Item = &'a str>, wanted: &[&str]) -> bool {
     let names: Vec<&str> = names.into_iter().collect();
-    ["roi", "frame", "x", "y"]
-        .iter()
-        .all(|name| names.contains(name))
+    wanted.iter().all(|name| names.contains(name))
 }
 
 /// The content of the `.toml` sidecar of a CSV, or of the text in an npz.
@@ -21,6 +29,8 @@ pub(super) struct NativeInfo {
     pub metadata: TableMetadata,
     /// True if short numbers in a CSV are f32.
     pub short_f32: bool,
+    /// True if the file states that its table is the native one.
+    is_stated: bool,
 }
 
 impl NativeInfo {
@@ -29,6 +39,7 @@ impl NativeInfo {
         Self {
             metadata,
             short_f32: false,
+            is_stated: false,
         }
     }
 
@@ -79,6 +90,7 @@ impl NativeInfo {
                     .collect(),
             },
             short_f32: number("f32_digits") == i64::try_from(F32_DIGITS).ok(),
+            is_stated: true,
         })
     }
 
@@ -88,6 +100,10 @@ impl NativeInfo {
         input: &Input<'_>,
         columns: Vec<(String, Numbers)>,
     ) -> Result<ReadTable, TableError> {
+        // Tables of gaussmle number the ROIs.
+        if !self.is_stated && !columns.iter().any(|(name, _)| name == "roi") {
+            self.metadata.notes.push(notes::no_roi());
+        }
         let mut out = Assembly::new(input);
         for (name, numbers) in columns {
             let unit = self.metadata.units.get(&name).map_or("", String::as_str);

@@ -18,6 +18,13 @@ pub(super) fn means_of_counts(name: &str) -> String {
     )
 }
 
+/// The remark about a table that does not state its units and that gaussmle did not write.
+pub(super) fn no_roi() -> String {
+    "the file states no units and has no column roi: lengths are taken to be in um, frames to count \
+     from 0, and roi numbers the rows"
+        .into()
+}
+
 /// The remark about an array with several axes or without numbers.
 pub(super) fn other_array(name: &str) -> String {
     format!("the array `{name}` of the file is not a row of numbers and was left out")

@@ -1,0 +1,63 @@
+package gaussmle.imagej;
+
+import com.sun.jna.Library;
+import com.sun.jna.Pointer;
+import com.sun.jna.ptr.LongByReference;
+import com.sun.jna.ptr.PointerByReference;
+
+import java.nio.ByteBuffer;
+
+/**
+ * The functions of the C library that the plug-in calls. {@code gaussmle.h} describes them. The library
+ * is built for 64-bit systems, where a {@code size_t} is a {@code long}.
+ */
+interface CLibrary extends Library {
+    /** The interface that this file describes: {@code GM_ABI_VERSION} of the header. */
+    int ABI_VERSION = 1;
+
+    int SUCCESS = 0;
+    int CANCELLED = 8;
+    int PENDING = 9;
+    int FULL = 10;
+    int ENDED = 11;
+
+    int U8 = 1;
+    int U16 = 2;
+    int F32 = 3;
+
+    int gm_abi_version();
+
+    String gm_version();
+
+    String gm_last_error();
+
+    int gm_detect(String toml, Pointer camera, ByteBuffer pixels, int type, long count, long width, long height,
+            PointerByReference table);
+
+    int gm_session_new(String toml, Pointer camera, long width, long height, PointerByReference session);
+
+    int gm_session_push(Pointer session, ByteBuffer pixels, int type, long count, long width, long height,
+            double seconds, LongByReference first);
+
+    int gm_session_poll(Pointer session, double seconds, PointerByReference table);
+
+    int gm_session_get_progress(Pointer session, SessionProgress progress);
+
+    int gm_session_finish(Pointer session, double seconds, PointerByReference summary);
+
+    int gm_session_cancel(Pointer session);
+
+    void gm_session_free(Pointer session);
+
+    int gm_table_rows(Pointer table, LongByReference rows);
+
+    int gm_table_column_names(Pointer table, PointerByReference names);
+
+    int gm_table_column(Pointer table, String name, double[] values, long capacity);
+
+    int gm_table_append(Pointer table, Pointer more);
+
+    int gm_table_save(Pointer table, String path);
+
+    void gm_table_free(Pointer table);
+}

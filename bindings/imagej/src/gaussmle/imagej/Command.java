@@ -1,0 +1,120 @@
+package gaussmle.imagej;
+
+import ij.IJ;
+import ij.ImagePlus;
+import ij.WindowManager;
+import ij.macro.Interpreter;
+import ij.plugin.filter.Analyzer;
+
+import java.awt.GraphicsEnvironment;
+
+/** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
+final class Command {
+    /** The name in the menu and in macros. */
+    static final String NAME = "Localize...";
+
+    private final ImagePlus image;
+    private final String options;
+
+    /** Takes the options of a macro, or null. */
+    Command(ImagePlus image, String options) {
+        this.image = image;
+        this.options = options;
+    }
+
+    /** Localizes the image. Without options, a dialog asks for them. */
+    void run() throws GaussmleException {
+        Settings settings = settings();
+        if (settings == null) {
+            return;
+        }
+        Movie movie = Movie.of(image);
+        check(settings);
+        // ImageJ asks if unsaved measurements may be replaced.
+        boolean replaces = settings.isSet(Option.RESULTS) && IJ.getInstance() != null;
+        if (replaces && !Analyzer.resetCounter()) {
+            return;
+        }
+        // A locked image keeps its pixels when its window is closed.
+        if (!image.lock()) {
+            return;
+        }
+        try {
+            try (Run.Result result = localize(movie, settings)) {
+                show(result, movie, settings);
+            }
+        } finally {
+            image.unlock();
+        }
+    }
+
+    private Settings settings() throws GaussmleException {
+        if (options != null) {
+            return MacroOptions.parse(options, PixelSize.of(image));
+        }
+        Settings settings = LocalizeDialog.show(image);
+        if (settings != null) {
+            MacroOptions.record(NAME, settings);
+        }
+        return settings;
+    }
+
+    /** Refuses settings that the results need and the library does not see. */
+    private static void check(Settings settings) throws GaussmleException {
+        if (settings.isSet(Option.POINTS) || settings.isSet(Option.PICTURE)) {
+            pixelSize(settings);
+        }
+        settings.number(Option.PICTURE_PIXEL, 0);
+    }
+
+    private Run.Result localize(Movie movie, Settings settings) throws GaussmleException {
+        try (Monitor monitor = new Monitor(image)) {
+            return new Run(NativeLoader.library(), movie, settings.toml(), monitor).localize();
+        }
+    }
+
+    private void show(Run.Result result, Movie movie, Settings settings) throws GaussmleException {
+        IJ.log("gaussmle: " + image.getTitle() + ": " + result.summary());
+        Table table = result.table();
+        String output = settings.text(Option.OUTPUT);
+        if (!output.isEmpty() && table == null) {
+            IJ.log("gaussmle: there are no rows, so " + output + " was not written");
+        } else if (!output.isEmpty()) {
+            table.save(output);
+        }
+        if (settings.isSet(Option.RESULTS)) {
+            Results.show(table);
+            Analyzer.setUnsavedMeasurements(table != null && output.isEmpty());
+        }
+        if (table == null) {
+            return;
+        }
+        Rows rows = Rows.usable(table);
+        if (settings.isSet(Option.POINTS)) {
+            Points.show(rows, image, movie, pixelSize(settings));
+        }
+        if (settings.isSet(Option.PICTURE)) {
+            String title = image.getShortTitle() + " picture";
+            double pixel = settings.number(Option.PICTURE_PIXEL, 0) / 1000;
+            open(Picture.render(rows, movie, title, pixelSize(settings), pixel));
+        }
+    }
+
+    /** Makes an image the current one, in a window if there is a screen. */
+    private static void open(ImagePlus opened) {
+        if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
+            WindowManager.setTempCurrentImage(opened);
+        } else {
+            opened.show();
+        }
+    }
+
+    private static double pixelSize(Settings settings) throws GaussmleException {
+        double pixelSize = settings.number(Option.PIXEL_SIZE, 0);
+        if (!(pixelSize > 0)) {
+            throw new GaussmleException("points and picture need the pixel size: enter \"" + Option.PIXEL_SIZE.key()
+                    + "\", um, or set it with Analyze > Set Scale");
+        }
+        return pixelSize;
+    }
+}

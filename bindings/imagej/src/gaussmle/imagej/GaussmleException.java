@@ -1,0 +1,33 @@
+package gaussmle.imagej;
+
+/** A call that failed. The message has the words of the library. */
+final class GaussmleException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final boolean cancelled;
+
+    GaussmleException(String message) {
+        this(message, false);
+    }
+
+    private GaussmleException(String message, boolean cancelled) {
+        super(message);
+        this.cancelled = cancelled;
+    }
+
+    /** Returns the end of work that was cancelled. */
+    static GaussmleException cancellation() {
+        return new GaussmleException("cancelled", true);
+    }
+
+    /** Throws the words of the library if a call did not succeed. The thread must be that of the call. */
+    static void check(CLibrary library, int status) throws GaussmleException {
+        if (status != CLibrary.SUCCESS) {
+            throw new GaussmleException(library.gm_last_error(), status == CLibrary.CANCELLED);
+        }
+    }
+
+    boolean isCancellation() {
+        return cancelled;
+    }
+}

@@ -1,0 +1,77 @@
+package gaussmle.tests;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** Programs that give the expected results. */
+final class CommandLine {
+    /** The camera and the search, as options of the command line and of a macro. */
+    static final String[] OPTIONS = {"--pixel-size", "0.1", "--offset", "100", "--gain", "0.5", "--read-noise", "1.5",
+        "--model", "xynb", "--sigma", "0.13", "--backend", "cpu"};
+    static final String MACRO = "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.5 "
+            + "read_noise=1.5 backend=cpu";
+
+    private final String program;
+    private final Path folder;
+
+    CommandLine(String program, Path folder) {
+        this.program = program;
+        this.folder = folder;
+    }
+
+    /** Simulates a movie. */
+    Path simulate(String name) throws IOException, InterruptedException {
+        Path movie = folder.resolve(name);
+        gaussmle("simulate", "--movie", "-o", movie.toString(), "--frames", "40", "--width", "96", "--height", "64",
+                "--emitters", "8", "--pixel-size", "0.1", "--offset", "100", "--gain", "0.5", "--read-noise", "1.5",
+                "--quiet");
+        return movie;
+    }
+
+    /** Localizes a movie in a file. The rows are also in {@link #table}, as CSV. */
+    Npz localize(Path movie) throws IOException, InterruptedException {
+        Path exact = folder.resolve(movie.getFileName() + ".npz");
+        List<String> arguments = new ArrayList<>(Arrays.asList("localize", movie.toString(), "-o", exact.toString(),
+                "--quiet"));
+        arguments.addAll(Arrays.asList(OPTIONS));
+        gaussmle(arguments.toArray(new String[0]));
+        arguments.set(3, table(movie).toString());
+        gaussmle(arguments.toArray(new String[0]));
+        return new Npz(exact);
+    }
+
+    /** Returns the file of a movie's table. */
+    Path table(Path movie) {
+        return folder.resolve(movie.getFileName() + ".csv");
+    }
+
+    String gaussmle(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(Collections.singletonList(program));
+        command.addAll(Arrays.asList(arguments));
+        return run(command);
+    }
+
+    /** Runs a program to its end, and returns what it prints. */
+    static String run(List<String> command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        try (InputStream output = process.getInputStream()) {
+            byte[] part = new byte[4096];
+            for (int count = output.read(part); count >= 0; count = output.read(part)) {
+                printed.write(part, 0, count);
+            }
+        }
+        String text = new String(printed.toByteArray(), StandardCharsets.UTF_8);
+        int code = process.waitFor();
+        Check.that(code == 0, command + " ended with " + code + ":\n" + text);
+        return text;
+    }
+}

@@ -1,0 +1,138 @@
+package gaussmle.tests;
+
+import ij.IJ;
+import ij.ImagePlus;
+import ij.gui.GenericDialog;
+import ij.gui.Overlay;
+import ij.gui.Roi;
+import ij.measure.ResultsTable;
+import ij.plugin.filter.Analyzer;
+import ij.plugin.frame.Recorder;
+
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Map;
+
+/** The dialog: boxes, run, recorder. */
+final class DialogTests {
+    private final InImageJ imagej;
+
+    DialogTests(InImageJ imagej) {
+        this.imagej = imagej;
+    }
+
+    void add(Map<String, Tests.Test> tests) {
+        if (imagej.hasBoxes()) {
+            tests.put("boxes follow settings and slices", this::boxes);
+        } else {
+            System.out.println("skipped: boxes follow settings and slices (no Python package)");
+        }
+        tests.put("the dialog runs, and the recorder replays it", this::recorder);
+        tests.put("a value that is no number disables Run", this::invalid);
+        tests.put("a closed image closes the dialog", this::closedImage);
+    }
+
+    /** Opens the dialog with the settings of {@link CommandLine#MACRO}. */
+    private GenericDialog open(ImagePlus image) throws Exception {
+        IJ.doCommand(image, "Localize...");
+        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize");
+        Windows.enter(dialog, "Model", "Gaussian, width given");
+        Windows.enter(dialog, "Sigma", "0.13");
+        Windows.enter(dialog, "Pixel size", "0.1");
+        Windows.enter(dialog, "Offset", "100");
+        Windows.enter(dialog, "Gain", "0.5");
+        Windows.enter(dialog, "Read noise", "1.5");
+        Windows.enter(dialog, "Backend", "cpu");
+        Windows.enter(dialog, "Threshold", "False alarms per frame");
+        Windows.enter(dialog, "Value", "0.1");
+        return dialog;
+    }
+
+    private void boxes() throws Exception {
+        ImagePlus image = imagej.open();
+        image.setOverlay(new Overlay(new Roi(1, 2, 3, 4)));
+        image.show();
+        GenericDialog dialog = open(image);
+        awaitBoxes(image, 1, 0.1);
+        image.setSlice(20);
+        awaitBoxes(image, 20, 0.1);
+        Check.equal(0, InImageJ.shownBoxes(image, 1).size());
+        // The newest of many settings wins.
+        for (int value = 1; value <= 20; value++) {
+            Windows.enter(dialog, "Value", Integer.toString(value));
+        }
+        awaitBoxes(image, 20, 20);
+        Check.that(!imagej.expectedBoxes(19, 20).equals(imagej.expectedBoxes(19, 0.1)), "both thresholds are equal");
+        Windows.tick(dialog, "Boxes", false);
+        Windows.settle();
+        Check.equal(1, image.getOverlay().size());
+        Windows.tick(dialog, "Boxes", true);
+        awaitBoxes(image, 20, 20);
+        // Another threshold starts with its own value.
+        Windows.enter(dialog, "Threshold", "Signal / noise");
+        Windows.settle();
+        Check.equal("5", Windows.text(dialog, "Value"));
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        Windows.settle();
+        Check.equal(1, image.getOverlay().size());
+        RunTests.close(image);
+    }
+
+    private void awaitBoxes(ImagePlus image, int slice, double falseAlarms) throws Exception {
+        List<Rectangle> expected = imagej.expectedBoxes(slice - 1, falseAlarms);
+        Check.that(expected.size() > 2, "too few boxes: " + expected);
+        Check.await("the boxes " + expected, () -> expected.equals(InImageJ.shownBoxes(image, slice)));
+    }
+
+    private void recorder() throws Exception {
+        Recorder recorder = new Recorder();
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Windows.tick(dialog, "Picture", false);
+        Windows.tick(dialog, "Results", true);
+        // A command while the dialog is open does not change what is recorded.
+        IJ.doCommand(image, "Select All");
+        Check.await("the selection", () -> image.getRoi() != null);
+        Windows.press(dialog, "Run");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        InImageJ.checkResults(imagej.expected);
+        String macro = "";
+        for (String line : recorder.getText().split("\n")) {
+            macro += line.startsWith("run(\"Localize...\"") ? line : "";
+        }
+        recorder.close();
+        Check.contains(macro, "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.5");
+        Check.contains(macro, "threshold=[False alarms per frame] value=0.1");
+        Check.that(!macro.contains(" picture "), macro);
+        Analyzer.setUnsavedMeasurements(false);
+        Analyzer.setResultsTable(new ResultsTable());
+        IJ.runMacro(macro);
+        InImageJ.checkResults(imagej.expected);
+        Analyzer.setUnsavedMeasurements(false);
+        RunTests.close(image);
+    }
+
+    private void invalid() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Windows.enter(dialog, "Sigma", "0.1x");
+        Check.await("a disabled button", () -> !dialog.getButtons()[0].isEnabled());
+        Windows.enter(dialog, "Sigma", "0.13");
+        Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void closedImage() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        open(image);
+        RunTests.close(image);
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        Check.that(!Windows.isOpen("Localize"), "the dialog is open");
+    }
+}

@@ -1,0 +1,73 @@
+package gaussmle.tests;
+
+import ij.IJ;
+import ij.ImagePlus;
+import ij.WindowManager;
+
+import java.awt.event.KeyEvent;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Runs that are ended early. */
+final class EndTests {
+    /** Frames after which a run is under way. */
+    private static final int UNDER_WAY = 2000;
+    private final InImageJ imagej;
+
+    EndTests(InImageJ imagej) {
+        this.imagej = imagej;
+    }
+
+    void add(Map<String, Tests.Test> tests) {
+        tests.put("the button ends a run", () -> end(image -> Windows.press(Windows.dialog("gaussmle"), "Cancel")));
+        tests.put("Escape ends a run", () -> end(image -> IJ.setKeyDown(KeyEvent.VK_ESCAPE)));
+        tests.put("closing the image ends a run", () -> end(RunTests::close));
+        tests.put("quitting ImageJ ends a run", this::quit);
+    }
+
+    private interface Action {
+        void on(ImagePlus image) throws Exception;
+    }
+
+    private void end(Action action) throws Exception {
+        AtomicInteger read = new AtomicInteger();
+        ImagePlus image = Movies.endless(imagej.open(), read);
+        image.show();
+        Thread run = start(imagej, image);
+        Check.await("frames", () -> read.get() > UNDER_WAY);
+        action.on(image);
+        Check.await("the end of the run", () -> !run.isAlive());
+        Check.that(InImageJ.threads().isEmpty(), "threads: " + InImageJ.threads());
+        Check.that(!Windows.isOpen("gaussmle"), "the window with the button is open");
+        Check.that(!image.isLocked(), "the image is locked");
+        Check.that(WindowManager.getImage("endless picture") == null, "a picture of a cancelled run");
+        RunTests.close(image);
+    }
+
+    private static Thread start(InImageJ imagej, ImagePlus image) {
+        Thread run = new Thread(() -> imagej.localize(image, CommandLine.MACRO + " picture"), "test run");
+        run.start();
+        return run;
+    }
+
+    private void quit() throws Exception {
+        String printed = CommandLine.run(InImageJ.java("gaussmle.tests.EndTests", imagej.file.toString()));
+        Check.contains(printed, "quitting");
+        Check.that(!printed.contains("Exception") && !printed.contains("fatal error"), printed);
+    }
+
+    /** Starts ImageJ and a run of a movie, and quits. The exit code is 0 if ImageJ ends by itself. */
+    public static void main(String[] arguments) throws Exception {
+        ij.ImageJ program = new ij.ImageJ();
+        program.exitWhenQuitting(true);
+        AtomicInteger read = new AtomicInteger();
+        ImagePlus image = Movies.endless(IJ.openImage(arguments[0]), read);
+        image.show();
+        new Thread(() -> IJ.run(image, "Localize...", CommandLine.MACRO + " results"), "test run").start();
+        Check.await("frames", () -> read.get() > UNDER_WAY);
+        System.out.println("quitting");
+        program.quit();
+        Thread.sleep(60_000);
+        Runtime.getRuntime().halt(3);
+    }
+}

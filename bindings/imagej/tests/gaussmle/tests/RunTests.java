@@ -1,0 +1,179 @@
+package gaussmle.tests;
+
+import ij.IJ;
+import ij.ImagePlus;
+import ij.WindowManager;
+import ij.gui.Overlay;
+import ij.gui.PointRoi;
+import ij.gui.Roi;
+import ij.process.FloatPolygon;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Runs with the options of a macro: rows, file, picture and points. */
+final class RunTests {
+    private static final String TABLE = CommandLine.MACRO + " results";
+    private final InImageJ imagej;
+
+    RunTests(InImageJ imagej) {
+        this.imagej = imagej;
+    }
+
+    void add(Map<String, Tests.Test> tests) {
+        tests.put("the rows of a stack are those of the command line", () -> check(imagej.open(), imagej.expected));
+        tests.put("the window shows the rows", this::window);
+        tests.put("the rows of a virtual stack", this::virtualStack);
+        tests.put("the rows of 8-bit images", () -> checkOwnFile(Movies.bytes(imagej.open())));
+        tests.put("the rows of 32-bit images", () -> checkOwnFile(Movies.floats(imagej.open())));
+        tests.put("the rows of signed images", this::signed);
+        tests.put("the rows of the shown channel", () -> check(Movies.second(imagej.open(), true), imagej.expected));
+        tests.put("the rows of the shown depth", () -> check(Movies.second(imagej.open(), false), imagej.expected));
+        tests.put("the file is that of the command line", this::output);
+        tests.put("the picture is the histogram of the command line", this::picture);
+        tests.put("points are at the positions of the rows", this::points);
+        tests.put("the pixel size is that of the image", this::calibration);
+        tests.put("no rows", this::noRows);
+    }
+
+    private void check(ImagePlus image, Npz expected) {
+        image.show();
+        imagej.localize(image, TABLE);
+        InImageJ.checkResults(expected);
+        close(image);
+    }
+
+    private void checkOwnFile(ImagePlus image) throws Exception {
+        check(image, imagej.expectedOf(image));
+    }
+
+    /** The window shows the rows below their headings. */
+    private void window() {
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, TABLE);
+        String[] headings = IJ.getTextPanel().getColumnHeadings().split("\t");
+        String[] cells = IJ.getTextPanel().getLine(1).split("\t");
+        Check.equal(headings.length, cells.length);
+        for (int column = 1; column < headings.length; column++) {
+            double expected = imagej.expected.columns.get(headings[column])[1];
+            // 3 decimals or more.
+            Check.that(Math.abs(Double.parseDouble(cells[column]) - expected) <= 5e-4, headings[column]);
+        }
+        close(image);
+    }
+
+    private void virtualStack() {
+        ImagePlus image = IJ.openVirtual(imagej.file.toString());
+        Check.that(image.getStack().isVirtual(), "the stack is in memory");
+        check(image, imagej.expected);
+    }
+
+    private void signed() throws Exception {
+        check(Movies.signed(imagej.open()), imagej.expectedOf(Movies.below(imagej.open())));
+    }
+
+    private void output() throws Exception {
+        Path table = imagej.folder.resolve("my table.csv");
+        Files.deleteIfExists(table);
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, CommandLine.MACRO + " output=[" + table + "]");
+        close(image);
+        Check.equal(Files.readAllLines(imagej.commandLine.table(imagej.file)), Files.readAllLines(table));
+    }
+
+    private void picture() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, CommandLine.MACRO + " picture picture_pixel=20");
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        Path rendered = imagej.folder.resolve("picture.tif");
+        imagej.commandLine.gaussmle("render", imagej.commandLine.table(imagej.file).toString(), "-o",
+                rendered.toString(), "--histogram", "--pixel-size", "0.02", "--region", "0,0,9.6,6.4", "--quiet");
+        ImagePlus expected = IJ.openImage(rendered.toString());
+        Check.equal(32, picture.getBitDepth());
+        Check.equal(480, picture.getWidth());
+        Check.equal(expected.getWidth(), picture.getWidth());
+        Check.equal(expected.getHeight(), picture.getHeight());
+        double sum = 0;
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                float found = picture.getProcessor().getf(x, y);
+                Check.that(found == expected.getProcessor().getf(x, y), "pixel " + x + ", " + y);
+                sum += found;
+            }
+        }
+        Check.that(sum > 100, "an empty picture: " + sum);
+        Check.equal(0.02, picture.getCalibration().pixelWidth);
+        Check.equal("\u00b5m", picture.getCalibration().getUnit());
+        close(picture);
+        close(image);
+    }
+
+    private void points() throws Exception {
+        ImagePlus image = imagej.open();
+        image.setOverlay(new Overlay(new Roi(1, 2, 3, 4)));
+        image.show();
+        imagej.localize(image, CommandLine.MACRO + " points");
+        // A second run replaces the points.
+        imagej.localize(image, CommandLine.MACRO + " points");
+        Windows.settle();
+        double[] frame = imagej.expected.columns.get("frame");
+        double[] x = imagej.expected.columns.get("x");
+        double[] status = imagej.expected.columns.get("status");
+        int expected = 0;
+        for (double value : status) {
+            expected += value <= 1 ? 1 : 0;
+        }
+        int found = 0;
+        int others = 0;
+        for (Roi roi : image.getOverlay().toArray()) {
+            if (!(roi instanceof PointRoi)) {
+                others++;
+                continue;
+            }
+            FloatPolygon shown = roi.getFloatPolygon();
+            int next = 0;
+            for (int row = 0; row < frame.length; row++) {
+                // A slice is a frame plus 1, and the centre of the first pixel is at 0.5 pixels of 0.1 um. ImageJ has
+                // positions in f32, twice rounded: below 128 that is at most 2 * 2^-18.
+                if (frame[row] + 1 == roi.getPosition() && status[row] <= 1) {
+                    Check.that(Math.abs(shown.xpoints[next] + 0.5 - x[row] * 10) < 1e-5, "point " + next);
+                    next++;
+                }
+            }
+            Check.equal(shown.npoints, next);
+            found += next;
+        }
+        Check.equal(expected, found);
+        Check.equal(1, others);
+        close(image);
+    }
+
+    private void calibration() {
+        ImagePlus image = imagej.open();
+        image.getCalibration().setUnit("nm");
+        image.getCalibration().pixelWidth = 100;
+        image.getCalibration().pixelHeight = 100;
+        image.show();
+        imagej.localize(image, TABLE.replace("pixel_size=0.1 ", ""));
+        InImageJ.checkResults(imagej.expected);
+        close(image);
+    }
+
+    private void noRows() {
+        ImagePlus image = IJ.createImage("dark", "16-bit black", 32, 32, 3);
+        image.show();
+        imagej.localize(image, TABLE + " points picture");
+        Check.equal(0, ij.measure.ResultsTable.getResultsTable().size());
+        Check.that(WindowManager.getImage("dark picture") == null, "a picture without rows");
+        close(image);
+    }
+
+    static void close(ImagePlus image) {
+        image.changes = false;
+        image.close();
+    }
+}

@@ -1,0 +1,73 @@
+package gaussmle.tests;
+
+import ij.IJ;
+import ij.ImagePlus;
+import ij.WindowManager;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+
+/** Input that is refused, and the words. */
+final class WordTests {
+    private final InImageJ imagej;
+
+    WordTests(InImageJ imagej) {
+        this.imagej = imagej;
+    }
+
+    void add(Map<String, Tests.Test> tests) {
+        tests.put("no image", () -> {
+            WindowManager.closeAllWindows();
+            Check.contains(words(null, ""), "no images open");
+        });
+        tests.put("a colour image", () -> {
+            ImagePlus image = IJ.createImage("colours", "RGB white", 32, 32, 2);
+            Check.contains(shown(image, CommandLine.MACRO), "is a colour image");
+        });
+        tests.put("no model", () -> refused("model=[]", "the model is missing"));
+        tests.put("an unknown model", () -> refused("model=xyz", "xyz"));
+        tests.put("no sigma", () -> refused("model=xynb pixel_size=0.1", "the model xynb needs the width of a spot"));
+        tests.put("no pixel size", () -> refused("model=xynbs", "the pixel size is missing"));
+        tests.put("a picture without a pixel size", () -> refused("model=xynbs picture", "need the pixel size"));
+        tests.put("no PSF file", () -> refused("model=[Astigmatic (3D)] pixel_size=0.1 psf_file=[/no/psf.toml]",
+                "/no/psf.toml"));
+        tests.put("a PSF file that is none", this::wrongPsfFile);
+        tests.put("a PSF file for another model", () -> refused(CommandLine.MACRO + " psf_file=psf.toml",
+                "a PSF file is only used by the model astigmatic"));
+        tests.put("no camera file", () -> refused("model=xynbs pixel_size=0.1 camera_file=/no/camera.toml",
+                "/no/camera.toml"));
+        tests.put("an unknown option", () -> refused("sgima=0.13", "there is no option \"sgima\""));
+        tests.put("a value that is no number", () -> refused("sigma=wide", "\"sigma\" is \"wide\""));
+        tests.put("an unknown threshold", () -> refused("threshold=none", "there is no threshold \"none\""));
+        tests.put("a ROI of half a pixel", () -> refused(CommandLine.MACRO + " roi_size=7.5", "7.5"));
+        tests.put("a table of an unknown format", () -> refused(CommandLine.MACRO + " output=/tmp/table.unknown",
+                "unknown"));
+    }
+
+    private void wrongPsfFile() throws Exception {
+        Path file = imagej.folder.resolve("psf.toml");
+        Files.write(file, Collections.singletonList("sigma_x0_um = 'wide'"));
+        refused("model=[Astigmatic (3D)] pixel_size=0.1 psf_file=[" + file + "]", "sigma_x0_um");
+    }
+
+    private void refused(String options, String part) {
+        Check.contains(shown(imagej.open(), options), part);
+    }
+
+    private String shown(ImagePlus image, String options) {
+        image.show();
+        String words = words(image, options);
+        Check.that(!image.isLocked(), "the image is still locked");
+        RunTests.close(image);
+        return words;
+    }
+
+    /** Runs the command, and returns the words of its error. */
+    private String words(ImagePlus image, String options) {
+        IJ.redirectErrorMessages(true);
+        imagej.localize(image, options);
+        return IJ.getErrorMessage();
+    }
+}

@@ -1,0 +1,31 @@
+//! A model with the conditions of its calibration.
+
+use gaussmle::Model;
+use gaussmle_io::PsfCalibration;
+
+/// A model, and the conditions under which its PSF was measured, as far as they are known.
+///
+/// ```
+/// use gaussmle::Model;
+/// use gaussmle_io::PsfCalibration;
+/// use gaussmle_smlm::config::CalibratedModel;
+///
+/// let model = CalibratedModel::from(Model::xynb(0.13));
+/// assert_eq!(model.calibration, PsfCalibration::default());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct CalibratedModel {
+    /// The model.
+    pub model: Model,
+    /// The conditions.
+    pub calibration: PsfCalibration,
+}
+
+impl From<Model> for CalibratedModel {
+    fn from(model: Model) -> Self {
+        Self {
+            model,
+            calibration: PsfCalibration::default(),
+        }
+    }
+}
