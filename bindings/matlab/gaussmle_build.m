@@ -23,6 +23,8 @@ function gaussmle_build(prefix, folder)
     if ~exist(fullfile(headers, 'gaussmle.h'), 'file')
         error('gaussmle:file', 'there is no gaussmle.h in %s: give the prefix of the C library', headers);
     end
+    headers = absolute(headers);
+    libraries = absolute(libraries);
     source = fullfile(here, 'gaussmle_mex.c');
     flags = {['-I' headers], ['-L' libraries], '-lgaussmle'};
     linker = {};
@@ -45,6 +47,14 @@ function gaussmle_build(prefix, folder)
             flags{end + 1} = ['LDFLAGS=$LDFLAGS ' strjoin(linker, ' ')];
         end
         mex('-R2018a', flags{:}, '-outdir', folder, source);
+    end
+end
+
+function folder = absolute(folder)
+% Paths in the result must not depend on the current folder.
+    [found, attributes] = fileattrib(folder);
+    if found
+        folder = attributes.Name;
     end
 end
 

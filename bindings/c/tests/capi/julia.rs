@@ -160,7 +160,7 @@ fn julia_calls_functions_as_the_header_declares_them() {
 fn a_wrong_type_in_julia_is_found() {
     let code = module();
     // Each type of each call, replaced by another one.
-    let mut changes = 0;
+    let mut replaced = 0;
     for (at, _) in code.match_indices("ccall(") {
         let call = in_brackets(&code[at + "ccall".len()..]);
         for original in [
@@ -176,11 +176,11 @@ fn a_wrong_type_in_julia_is_found() {
                 let rest = &code[start + original.len()..];
                 let changed = format!("{}Cshort{rest}", &code[..start]);
                 assert!(!mistakes(&changed).is_empty(), "{original} in {call}");
-                changes += 1;
+                replaced += 1;
             }
         }
     }
-    assert!(changes > 40, "{changes}");
+    assert!(replaced > 40, "{replaced}");
     let missing = "ccall(symbol(:gm_table_rows), Cint, (Ptr{Cvoid},), table)";
     assert_eq!(mistakes(missing).len(), 1);
     let unknown = "ccall(symbol(:gm_table_row), Cint, (Ptr{Cvoid},), table)";
