@@ -1,8 +1,9 @@
 //! Localization of movies, to memory or to a file.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use gaussmle::{Backend, FitInfo, LocalizationTable, Model};
+use gaussmle::{Backend, FitInfo, FitterBuilder, LocalizationTable, Model, Timeout};
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::{self, MovieMetadata, Shape};
 use gaussmle_io::table::{Format, collect};
@@ -10,8 +11,8 @@ use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, Section, camera_notes, psf_notes};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeBlocks, LocalizeFile, RunCounts, SearchedFrames,
-    check_output_paths, run_section, stored_configuration, table_files,
+    Finished, FollowFile, Localize, LocalizeBlocks, LocalizeFile, Progress, RunCounts,
+    SearchedFrames, check_output_paths, run_section, stored_configuration, table_files,
 };
 use gaussmle_smlm::remarks::{Evidence, Remark};
 use gaussmle_smlm::{PValueSummary, RunConfig};
@@ -322,6 +323,7 @@ pub fn localize_to_file<'py>(
     format: Option<&str>,
     report: Option<PathBuf>,
     resume: bool,
+    follow: Option<f64>,
     options: &Bound<'py, PyDict>,
     config_file: Option<PathBuf>,
     allow_software_adapter: bool,
@@ -344,16 +346,26 @@ pub fn localize_to_file<'py>(
         };
         // The page is written after the table, so a page that fails leaves the table intact.
         let mut page = Ok(());
-        let summary = job.run_with(
-            &cancel,
-            |builder| call.configure(builder.allow_software_adapter(allow_software_adapter)),
-            |p| sender.progress(p.done, p.total, p.localizations),
-            |finished| {
-                if let Some(path) = &report {
-                    page = write_page(&movie, path, format, finished);
-                }
-            },
-        )?;
+        let configure = |builder: FitterBuilder| {
+            call.configure(builder.allow_software_adapter(allow_software_adapter))
+        };
+        let watch = |p: &Progress| sender.progress(p.done, p.total, p.localizations);
+        let finished = |finished: &Finished<'_>| {
+            if let Some(path) = &report {
+                page = write_page(&movie, path, format, finished);
+            }
+        };
+        let summary = match follow {
+            Some(seconds) => {
+                let time = Duration::try_from_secs_f64(seconds);
+                let job = FollowFile {
+                    run: job,
+                    quiet_after: time.map_or(Timeout::Never, Timeout::After),
+                };
+                job.run_with(&cancel, configure, watch, finished)?
+            }
+            None => job.run_with(&cancel, configure, watch, finished)?,
+        };
         page?;
         Ok(summary)
     })?;
