@@ -3,7 +3,9 @@
 use gaussmle::plural::quantity;
 use gaussmle_io::table::collect;
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::localize::{Finished, LocalizeFile, partial_name};
+use gaussmle_smlm::localize::{
+    Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,
+};
 
 use crate::arguments::LocalizeArguments;
 use crate::failure::{DONE, Failure, Outcome};
@@ -34,34 +36,59 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.
     let mut page = Ok(());
-    let summary = job.run_with(
-        &interrupt.cancel,
-        |builder| announce(builder, output.quiet),
-        |progress| {
-            interrupt.note_progress();
-            display.show(progress);
-        },
-        |finished| page = write_page(arguments, finished),
-    )?;
+    let configure = |builder| announce(builder, output.quiet);
+    let watch = |progress: &Progress| {
+        interrupt.note_progress();
+        display.show(progress);
+    };
+    let finished = |finished: &Finished<'_>| page = write_page(arguments, finished);
+    let summary = match arguments.follow {
+        true => {
+            let job = FollowFile {
+                run: job,
+                quiet_after: arguments.quiet_after,
+            };
+            job.run_with(&interrupt.cancel, configure, watch, finished)?
+        }
+        false => job.run_with(&interrupt.cancel, configure, watch, finished)?,
+    };
     page?;
+    if !summary.complete && summary.progress.total == 0 {
+        let message = "cancelled before the first frame: nothing was written";
+        return Err(Failure::Cancelled(message.into()));
+    }
     display.finish(&summary, "frame");
     if summary.complete {
         file.deliver()?;
         return Ok(DONE);
     }
+    Err(Failure::Cancelled(what_is_left(arguments, &summary)))
+}
+
+/// The message of a run that was cancelled.
+fn what_is_left(arguments: &LocalizeArguments, summary: &RunSummary) -> String {
+    let output = &arguments.output;
+    let progress = &summary.progress;
     if is_stdout(&output.path) {
-        return Err(Failure::Cancelled("cancelled: nothing was written".into()));
+        return "cancelled: nothing was written".into();
     }
-    if summary.progress.done == summary.progress.total {
-        let message = "cancelled while the table was written; --resume writes it";
-        return Err(Failure::Cancelled(message.into()));
+    let partial = partial_name(&output.path);
+    let done = quantity(progress.done, "frame");
+    match arguments.follow {
+        true if progress.is_growing => format!(
+            "cancelled: {} has {done}; --follow --resume continues the run",
+            partial.display()
+        ),
+        _ if progress.done == progress.total => {
+            "cancelled while the table was written; --resume writes it".into()
+        }
+        _ => format!(
+            "cancelled: {} has {} of {}; --resume continues the run",
+            partial.display(),
+            progress.done,
+            quantity(progress.total, "frame")
+        ),
     }
-    Err(Failure::Cancelled(format!(
-        "cancelled: {} has {} of {}; --resume continues the run",
-        partial_name(&output.path).display(),
-        summary.progress.done,
-        quantity(summary.progress.total, "frame")
-    )))
 }
 
 /// Writes the HTML page, if there is an option for it.

@@ -65,8 +65,7 @@ impl ProgressDisplay {
                     return;
                 }
                 *last = now;
-                let (done, total) = (progress.done, progress.total);
-                eprintln!("{done}/{total} {items}  {}", rates(progress));
+                eprintln!("{}  {}", counts(progress, items), rates(progress));
             }
         }
     }
@@ -103,7 +102,19 @@ fn line(progress: &Progress, items: &str) -> String {
     let (done, total) = (progress.done, progress.total);
     let full = CELLS * done / total.max(1);
     let bar = "\u{2588}".repeat(full) + &"\u{2591}".repeat(CELLS.saturating_sub(full));
-    format!("{done}/{total} {items} {bar} {}", rates(progress))
+    match progress.is_growing {
+        true => format!("{}  {}", counts(progress, items), rates(progress)),
+        false => format!("{done}/{total} {items} {bar} {}", rates(progress)),
+    }
+}
+
+/// The frames that are done, and all; of a movie that grows, those so far.
+fn counts(progress: &Progress, items: &str) -> String {
+    let (done, total) = (progress.done, progress.total);
+    match progress.is_growing {
+        true => format!("{done} of {total} {items} so far"),
+        false => format!("{done}/{total} {items}"),
+    }
 }
 
 /// The number of localizations, the speed, and the remaining time.

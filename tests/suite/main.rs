@@ -31,6 +31,7 @@ mod environment;
 mod errors;
 mod failures;
 mod fake_gpus;
+mod follow;
 mod hardware;
 mod hidden_effects;
 mod html_report;

@@ -16,7 +16,7 @@ const MAX_SEED_BYTES: u64 = 64 << 10;
 pub fn run() -> Result {
     let seconds = env::var("GAUSSMLE_FUZZ_SECONDS").unwrap_or("60".into());
     collect_seeds()?;
-    for target in ["movie", "sidecar", "text"] {
+    for target in ["movie", "ndtiff", "sidecar", "text"] {
         let corpus = format!("fuzz/corpus/{target}");
         let folder = root().join(&corpus);
         fs::create_dir_all(&folder).map_err(at(&folder))?;

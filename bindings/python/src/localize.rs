@@ -1,17 +1,17 @@
 //! Localization of movies, to memory or to a file.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use gaussmle::{Backend, Fits, LocalizationTable};
+use gaussmle::{Backend, Fits, FitterBuilder, LocalizationTable, Timeout};
 use gaussmle_io::movie::{self, MovieMetadata};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
 use gaussmle_smlm::localize::{
-    Finished, Localize, LocalizeBlocks, LocalizeFile, Progress, RunTotals, SearchedFrames,
-    check_output_paths, detector_and_fitter, run_metadata, table_files,
+    Finished, FollowFile, Localize, LocalizeBlocks, LocalizeFile, Progress, RunTotals,
+    SearchedFrames, check_output_paths, detector_and_fitter, run_metadata, table_files,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -223,7 +223,8 @@ pub fn localize<'py>(
         }
         let of_movie = (movie.format(), shape);
         let mut metadata = run_metadata(&stated, (model.model, pixel_size_um), path, of_movie);
-        let summary = totals.conclude(end, &mut metadata);
+        let cancelled = totals.cancelled(end);
+        let summary = totals.conclude(cancelled, &mut metadata);
         if table.is_empty() && !cancel.is_cancelled() {
             let counts = summary.counts.search.unwrap_or_default();
             let reason = opened.why_nothing(detector, first..end, counts);
@@ -276,6 +277,7 @@ pub fn localize_to_file<'py>(
     format: Option<&str>,
     report: Option<PathBuf>,
     resume: bool,
+    follow: Option<f64>,
     options: &Bound<'py, PyDict>,
     config_file: Option<PathBuf>,
     allow_software_adapter: bool,
@@ -298,16 +300,26 @@ pub fn localize_to_file<'py>(
         };
         // The page is written after the table, so a page that fails leaves the table intact.
         let mut page = Ok(());
-        let summary = job.run_with(
-            &cancel,
-            |builder| call.configure(builder.allow_software_adapter(allow_software_adapter)),
-            |p| sender.progress(p.done, p.total, p.localizations),
-            |finished| {
-                if let Some(path) = &report {
-                    page = write_page(&movie, path, format, finished);
-                }
-            },
-        )?;
+        let configure = |builder: FitterBuilder| {
+            call.configure(builder.allow_software_adapter(allow_software_adapter))
+        };
+        let watch = |p: &Progress| sender.progress(p.done, p.total, p.localizations);
+        let finished = |finished: &Finished<'_>| {
+            if let Some(path) = &report {
+                page = write_page(&movie, path, format, finished);
+            }
+        };
+        let summary = match follow {
+            Some(seconds) => {
+                let time = Duration::try_from_secs_f64(seconds);
+                let job = FollowFile {
+                    run: job,
+                    quiet_after: time.map_or(Timeout::Never, Timeout::After),
+                };
+                job.run_with(&cancel, configure, watch, finished)?
+            }
+            None => job.run_with(&cancel, configure, watch, finished)?,
+        };
         page?;
         Ok(summary)
     })?;

@@ -102,6 +102,7 @@ VALUES = {
     "z": [-1, 0.5],
     "format": ["docx"],
     "resume": ["yes"],
+    "follow": [-1.0, NAN, "soon"],
     "progress": ["yes", 3],
     "on_wait": [3],
     "sigma": [-1.0, 0, NAN, "wide"],

@@ -256,6 +256,30 @@ def test_interrupted_run_resumes(movie, tmp_path):
     assert_same(saved.read(), run(path))
 
 
+def test_a_growing_movie_is_followed(movie, tmp_path):
+    """The writer appends frames when those before are localized."""
+    frames = movie[0]
+    path, output = tmp_path / "movie.dax", tmp_path / "a.csv"
+    path.with_suffix(".inf").write_text(
+        "data type = 16 bit integers (binary, little endian)\n"
+        f"frame dimensions = {frames.shape[2]} x {frames.shape[1]}\nnumber of frames = {len(frames)}\n"
+    )
+    path.write_bytes(frames[:4].tobytes())
+    seen = []
+
+    def append(done, total, rows):
+        if done == 4 and not seen:
+            with open(path, "ab") as file:
+                file.write(frames[4:].tobytes())
+        seen.append(done)
+
+    saved = run(path, output, follow=2.0, progress=append)
+    assert 4 in seen
+    assert_same(saved.read(), run(path))
+    with pytest.raises(gm.InputError, match="follow needs an output"):
+        run(path, follow=2.0)
+
+
 def test_cameras_and_curves_from_files(movie, tmp_path):
     np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
     text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\nqe = 0.8\n'

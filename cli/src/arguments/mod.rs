@@ -36,8 +36,9 @@ pub struct Arguments {
 pub enum Command {
     /// Find the spots of a movie, fit them, and write a table.
     ///
-    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager, NDTiff), Picasso .raw with .yaml, .dax with .inf,
+    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), NDTiff, Picasso .raw with .yaml, .dax with .inf,
     /// .npy and Zarr. Ctrl-C leaves a table of the finished frames; --resume continues from there.
+    /// --follow localizes a movie while it is recorded.
     ///
     /// Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45
     #[command(verbatim_doc_comment)]

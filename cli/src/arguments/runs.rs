@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use gaussmle::Settings;
+use gaussmle::{Settings, Timeout};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, InputConfig, ModelConfig, Section};
 
@@ -12,13 +12,26 @@ use crate::failure::Failure;
 
 #[derive(Args, Debug)]
 pub struct LocalizeArguments {
-    /// The movie; for a Micro-Manager series, its first file.
+    /// The movie; for a Micro-Manager series, its first file; for Zarr and NDTiff, the folder.
     pub movie: PathBuf,
     #[command(flatten)]
     pub output: OutputArguments,
     /// Continue an interrupted run with the same options.
     #[arg(long)]
     pub resume: bool,
+    /// Localize the movie while another program writes it, until it is complete or has not grown for
+    /// the time of --quiet-after.
+    #[arg(long)]
+    pub follow: bool,
+    /// Seconds without a change of the movie's files after which --follow ends; inf: it ends with
+    /// the movie, if its format states the end (NDTiff), or by Ctrl-C.
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value = "30",
+        requires = "follow"
+    )]
+    pub quiet_after: Timeout,
     /// Also write an HTML page about the table, with picture and plots; see gaussmle report.
     #[arg(long, value_name = "REPORT.html")]
     pub report: Option<PathBuf>,

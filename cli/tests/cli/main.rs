@@ -5,6 +5,7 @@ mod calibrate;
 mod counts;
 mod errors;
 mod files;
+mod follow;
 mod html_report;
 mod interrupted;
 mod movies;

@@ -58,6 +58,32 @@ pub enum FileError {
         /// Frames in the files before it.
         complete: usize,
     },
+    /// A movie whose writer has not closed it: it is still written, or the writer was interrupted.
+    /// [`OpenOptions::allow_truncated`] reads its complete images.
+    ///
+    /// [`OpenOptions::allow_truncated`]: crate::movie::OpenOptions::allow_truncated
+    #[error(
+        "{path} is not closed: it is still written, or its writer was interrupted; it has {complete} whole images"
+    )]
+    Unfinished {
+        /// The file.
+        path: PathBuf,
+        /// Complete images, of all channels and positions.
+        complete: usize,
+    },
+    /// An image that is missing between others. [`OpenOptions::allow_truncated`] reads the frames
+    /// before it.
+    ///
+    /// [`OpenOptions::allow_truncated`]: crate::movie::OpenOptions::allow_truncated
+    #[error("{path} has no image of {place}, but later ones: {complete} frames come before it")]
+    MissingImage {
+        /// The movie.
+        path: PathBuf,
+        /// The place of the image, such as `time 7`.
+        place: String,
+        /// Frames before it.
+        complete: usize,
+    },
     /// A valid file of a type that gaussmle does not read or write.
     #[error("{path}: {what} is not supported: {instead}")]
     Unsupported {
@@ -127,14 +153,17 @@ pub enum FileError {
 
 /// The formats that [`open`](crate::movie::open) reads.
 const READABLE: &str =
-    "movies are read from TIFF, Picasso .raw with .yaml, .dax with .inf, .npy and Zarr";
+    "movies are read from TIFF, NDTiff, Picasso .raw with .yaml, .dax with .inf, .npy and Zarr";
 
 impl FileError {
     /// The field of [`OpenOptions`](crate::movie::OpenOptions) that lets the file be read, if there
     /// is one. Front ends add their own name of it to the message.
     pub fn option(&self) -> Option<&'static str> {
         match self {
-            Self::Truncated { .. } | Self::MissingPart { .. } => Some("allow_truncated"),
+            Self::Truncated { .. }
+            | Self::MissingPart { .. }
+            | Self::Unfinished { .. }
+            | Self::MissingImage { .. } => Some("allow_truncated"),
             Self::Planes { option, .. } => Some(option),
             _ => None,
         }
@@ -148,6 +177,8 @@ impl FileError {
             | Self::Write { path, .. }
             | Self::Truncated { path, .. }
             | Self::MissingPart { path, .. }
+            | Self::Unfinished { path, .. }
+            | Self::MissingImage { path, .. }
             | Self::Unsupported { path, .. }
             | Self::Malformed { path, .. }
             | Self::UnknownFormat { path, .. }

@@ -5,6 +5,8 @@ mod channels;
 mod damage;
 mod images;
 mod large;
+mod ndtiff;
+pub mod ndtiff_files;
 mod planes;
 mod real;
 mod writers;

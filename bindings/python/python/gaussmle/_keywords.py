@@ -85,4 +85,5 @@ class LocalizeKeywords(PartKeywords, total=False):
     format: TableFormat | None
     report: Path | None
     resume: bool
+    follow: float | None
     progress: bool | Callable[[int, int, int], Any]

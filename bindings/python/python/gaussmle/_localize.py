@@ -51,6 +51,7 @@ def localize(
     format: TableFormat | None = None,
     report: Path | None = None,
     resume: bool = False,
+    follow: float | None = None,
     config: Path | None = None,
     bounds: Mapping[str, tuple[float, float]] | None = None,
     tolerance: float | None = None,
@@ -117,6 +118,10 @@ def localize(
         An ``.html`` report on the table; see :func:`report`.
     resume
         Continue an interrupted run to ``output``.
+    follow
+        Localize the movie while another program writes it: the seconds without a change of its files
+        after which it has ended, or ``math.inf``. The end of an NDTiff is known from its files. The
+        table is that of the finished movie. A run that was interrupted is resumed with ``follow``, too.
     config
         A TOML file with a section ``[localize]``, such as the one next to a table. Arguments
         override it.
@@ -160,11 +165,14 @@ def localize(
         inputs = [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
         _native.check_output(table, format_name, page, inputs)
     writes_in_steps = table is not None and file is not None and _provenance.is_in_files(model, camera)
-    if _arguments.flag("resume", resume) and not writes_in_steps:
-        raise InputError(
-            "resume needs an output and a movie in a file, and a model and a camera of numbers or of unchanged files: "
-            "pass these"
-        )
+    quiet_after: float | None = optional(_arguments.seconds, "follow", follow)
+    stepwise = [("resume", _arguments.flag("resume", resume)), ("follow", quiet_after is not None)]
+    for name, is_given in stepwise:
+        if is_given and not writes_in_steps:
+            raise InputError(
+                f"{name} needs an output and a movie in a file, and a model and a camera of numbers or of unchanged "
+                "files: pass these"
+            )
     if file is None and camera is not None:
         _cameras.pixel_size_of(camera)
     # An iterable is asked for its first frame after all checks.
@@ -178,6 +186,7 @@ def localize(
                 format_name,
                 page,
                 resume,
+                quiet_after,
                 {**run.options, **(run.stated_model or {}), **(run.stated_camera or {})},
                 run.config,
                 run.allow_software_adapter,

@@ -79,7 +79,7 @@ def movie(
     Parameters
     ----------
     path
-        The file, or the folder of a Zarr.
+        The file, or the folder of a Zarr or an NDTiff.
     allow_truncated
         Read a truncated movie as far as it goes.
     series
@@ -113,7 +113,7 @@ def read_movie(
     Parameters
     ----------
     path
-        The file, or the folder of a Zarr.
+        The file, or the folder of a Zarr or an NDTiff.
     frames
         ``(first, after_the_last)``, of which each may be None, or a slice or a range of step 1. None
         for all.

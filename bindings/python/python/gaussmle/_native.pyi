@@ -141,6 +141,7 @@ def localize_to_file(
     format: str | None,
     report: str | None,
     resume: bool,
+    follow: float | None,
     options: dict[str, Any],
     config_file: str | None,
     allow_software_adapter: bool,

@@ -8,20 +8,26 @@
 //!
 //! | format | files | read | written |
 //! |---|---|---|---|
-//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager, NDTiff | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
+//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
+//! | NDTiff | a folder with `NDTiff.index` | yes | no |
 //! | NumPy | `.npy` | yes | yes |
 //! | Picasso | `.raw` with `.yaml` | yes | yes |
 //! | Zhuang lab | `.dax` with `.inf` | yes | no |
 //! | Zarr v2, v3, OME-Zarr | a folder | yes | no |
 
+mod coordinates;
 mod dax;
 mod flat;
+mod growing;
 pub(crate) mod hdf5;
 mod image;
 mod limits;
+mod listed_frames;
 mod metadata;
+mod micro_manager;
 mod movie_writer;
 mod names;
+mod ndtiff;
 mod npy;
 mod npy_array;
 pub(crate) mod npy_header;
@@ -36,9 +42,11 @@ mod tiff;
 mod tiff_writer;
 mod types;
 mod zarr;
+mod zarr_chunks;
 mod zarr_group;
 
 pub use crate::file_error::FileError;
+pub use growing::{GrowingMovie, Growth};
 pub use image::read_image;
 pub use metadata::MovieMetadata;
 pub use movie_writer::{MovieWriter, create};
@@ -47,4 +55,4 @@ pub use npy_header::write_header;
 pub use open::{is_movie, open};
 pub use pixels::{PixelType, Pixels};
 pub use tiff_writer::{ImageScale, TiffWriter};
-pub use types::{Movie, OpenOptions, Shape};
+pub use types::{Movie, OpenOptions, Shape, Written};

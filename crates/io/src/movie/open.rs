@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::positioned::Positioned;
 use super::types::{Movie, OpenOptions};
-use super::{dax, npy, npy_header, raw, tiff, zarr};
+use super::{dax, ndtiff, npy, npy_header, raw, tiff, zarr};
 use crate::extension::extension;
 use crate::file_error::FileError;
 
@@ -19,15 +19,27 @@ use crate::file_error::FileError;
 /// cut short.
 pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileError> {
     if path.is_dir() {
+        if let Some(folder) = ndtiff::folder_of(path)
+            && let Some(movie) = ndtiff::open(&folder, path, options)?
+        {
+            return Ok(Box::new(movie));
+        }
         return match zarr::is_zarr(path) {
             true => Ok(Box::new(zarr::open(path, options)?)),
             false => Err(FileError::UnknownFormat {
                 path: path.into(),
-                what: "is a folder without a Zarr array or group".into(),
+                what: "is a folder without a Zarr array or group, and without an NDTiff.index"
+                    .into(),
             }),
         };
     }
     let file = Positioned::open(path)?;
+    if ndtiff::is_ndtiff(&file)
+        && let Some(folder) = ndtiff::folder_of(path)
+        && let Some(movie) = ndtiff::open(&folder, path, options)?
+    {
+        return Ok(Box::new(movie));
+    }
     let mut start = [0; 8];
     let available = file.len().min(start.len() as u64) as usize;
     file.read(0, &mut start[..available])?;
@@ -67,6 +79,9 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
 /// damaged. Tables of localizations are not movies.
 pub fn is_movie(path: &Path) -> bool {
     if path.is_dir() {
+        return true;
+    }
+    if path.file_name().is_some_and(|name| name == ndtiff::INDEX) {
         return true;
     }
     let extension = extension(path);

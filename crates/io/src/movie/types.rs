@@ -80,6 +80,15 @@ pub trait Movie: Send + Sync + Debug {
         MovieMetadata::default()
     }
 
+    /// The part that its writer has finished, of a movie that may still be written. The last frame
+    /// may not be complete.
+    fn written(&self) -> Written {
+        Written {
+            frames: self.shape().frames.saturating_sub(1),
+            is_finished: false,
+        }
+    }
+
     /// Reads consecutive frames into a buffer. The buffer takes their size and pixel type; its
     /// memory is reused.
     ///
@@ -88,6 +97,15 @@ pub trait Movie: Send + Sync + Debug {
     /// Returns an error if the movie does not have these frames, or they cannot be read. The
     /// content of `into` is then unspecified.
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError>;
+}
+
+/// The part of a movie that its writer has finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Frames from the first on that do not change, as far as the file tells.
+    pub frames: usize,
+    /// True if the file states that no frame follows. Most formats cannot.
+    pub is_finished: bool,
 }
 
 /// Options of [`open`](super::open).

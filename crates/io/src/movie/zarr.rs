@@ -17,16 +17,13 @@ use super::metadata::MovieMetadata;
 use super::names::choose_series;
 use super::pixels::{PixelType, Pixels};
 use super::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
-use super::types::{Movie, OpenOptions, Shape};
+use super::types::{Movie, OpenOptions, Shape, Written};
+use super::zarr_chunks::{last_row, missing_note};
 use super::zarr_group::{Multiscale, multiscale};
 use crate::file_error::{FileError, malformed, unsupported};
 
 /// The size of the largest chunk, bytes. A chunk is decoded as a whole.
 const MAX_CHUNK_BYTES: u64 = limits::MAX_FRAME_BYTES;
-
-/// The number of chunks whose files are looked up when an array is opened. A file of metadata may
-/// claim any number of chunks.
-const MAX_CHECKED_CHUNKS: u64 = 10_000;
 
 /// An array. Its leading axes count the frames, in C order.
 #[derive(Debug)]
@@ -296,93 +293,6 @@ fn damaged(path: &Path, error: &dyn std::error::Error) -> FileError {
     malformed(path, error.to_string())
 }
 
-/// A note about missing chunks. Programs leave out chunks that hold only the fill value, but chunks
-/// are missing after an incomplete copy, too. Without any chunk there is no movie.
-fn missing_note(
-    folder: &Path,
-    array: &Array<FilesystemStore>,
-) -> Result<Option<String>, FileError> {
-    let grid = array.chunk_grid_shape();
-    let key = |place: &[u64]| array.chunk_key(place).as_str().to_owned();
-    let exists = |place: &[u64]| folder.join(key(place)).exists();
-    let found = Missing::count(grid, exists);
-    let Some(first) = &found.first else {
-        return Ok(None);
-    };
-    let checked = match u128::from(found.checked) == found.all {
-        true => format!("{} of {} chunks", found.missing, found.all),
-        false => format!(
-            "{} of {} chunks that were looked up, of {},",
-            found.missing, found.checked, found.all
-        ),
-    };
-    if found.missing == found.checked {
-        let what = format!(
-            "none of its {} chunks is there: copy the whole folder",
-            found.all
-        );
-        return Err(malformed(folder, what));
-    }
-    Ok(Some(format!(
-        "{checked} are missing, {} for one: they are read as the fill value; the copy may be incomplete",
-        key(first)
-    )))
-}
-
-/// Chunks that have no file.
-#[derive(Debug, Default, PartialEq)]
-struct Missing {
-    /// The chunks of the array.
-    all: u128,
-    checked: u64,
-    missing: u64,
-    /// The place of the first one.
-    first: Option<Vec<u64>>,
-}
-
-impl Missing {
-    /// Looks up at most [`MAX_CHECKED_CHUNKS`] chunks, spread evenly over the array.
-    fn count(grid: &[u64], mut exists: impl FnMut(&[u64]) -> bool) -> Self {
-        let all = grid
-            .iter()
-            .try_fold(1u128, |all, &side| all.checked_mul(side.into()));
-        let mut found = Self {
-            all: all.unwrap_or(u128::MAX),
-            ..Self::default()
-        };
-        found.checked = found.all.min(MAX_CHECKED_CHUNKS.into()) as u64;
-        for check in 0..found.checked {
-            // Does not overflow for fewer than 2^114 chunks; others are looked up at the start.
-            let number = u128::from(check)
-                .checked_mul(found.all)
-                .map_or(u128::from(check), |number| {
-                    number / u128::from(found.checked)
-                });
-            let place = place_of(number, grid);
-            if !exists(&place) {
-                found.missing += 1;
-                found.first.get_or_insert(place);
-            }
-        }
-        found
-    }
-}
-
-/// The place of a chunk with a number in C order.
-fn place_of(mut number: u128, grid: &[u64]) -> Vec<u64> {
-    let sides = grid.iter().rev();
-    let mut place: Vec<u64> = sides
-        .map(|&side| {
-            let side = u128::from(side.max(1));
-            let at = number % side;
-            number /= side;
-            at as u64
-        })
-        .collect();
-    place.reverse();
-    place
-}
-
 /// Runs the Zarr library and catches its panics: some of its assertions fail for damaged files.
 fn guarded<T>(path: &Path, run: impl FnOnce() -> Result<T, FileError>) -> Result<T, FileError> {
     let panicked = |_| Err(malformed(path, "its content makes the Zarr library panic"));
@@ -447,6 +357,30 @@ impl Zarr {
         Ok(())
     }
 
+    /// The frames before the last chunk along the axis of frames that has a file. None if several
+    /// axes count frames.
+    fn frames_of_earlier_chunks(&self) -> Option<usize> {
+        let counts = |axis: &usize| self.places[*axis].is_none() && self.lead[*axis] > 1;
+        let mut counting = (0..self.lead.len()).filter(counts);
+        let axis = counting.next()?;
+        if counting.next().is_some() {
+            return None;
+        }
+        let first = vec![0; self.array.dimensionality()];
+        let shape = guarded(&self.path, || {
+            let shape = self.array.chunk_shape(&first);
+            shape.map_err(|error| damaged(&self.path, &error))
+        });
+        let shape: Vec<u64> = shape.ok()?.iter().map(|side| side.get()).collect();
+        let place = |axis: usize| match axis < self.lead.len() {
+            true => Some(self.places[axis].unwrap_or(0) / shape[axis]),
+            false => None,
+        };
+        let fixed: Vec<Option<u64>> = (0..shape.len()).map(place).collect();
+        let row = last_row(&self.path, &self.array, axis, &fixed)?;
+        Some(((row * shape[axis]) as usize).min(self.shape.frames))
+    }
+
     fn retrieve<T: FromArrayBytes>(&self, subset: &ArraySubset) -> Result<T, FileError> {
         guarded(&self.path, || {
             let pixels = self.array.retrieve_array_subset(subset);
@@ -488,6 +422,15 @@ impl Movie for Zarr {
         self.frames_together
     }
 
+    /// A chunk is written again with each of its frames, so the frames of the last chunk in time may
+    /// change. Without any other axis of time, nothing is known before the end.
+    fn written(&self) -> Written {
+        Written {
+            frames: self.frames_of_earlier_chunks().unwrap_or(0),
+            is_finished: false,
+        }
+    }
+
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         let pixels = limits::check_frames(&self.path, self.shape, &frames)?;
         into.resize(self.pixel_type(), pixels);
@@ -502,38 +445,5 @@ impl Movie for Zarr {
             start = end;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lookups_are_bounded_whatever_the_metadata_claim() {
-        for grid in [&[100_000, 64, 64][..], &[u64::MAX; 5], &[1, 7], &[]] {
-            let mut lookups = 0;
-            let found = Missing::count(grid, |_| {
-                lookups += 1;
-                lookups % 2 == 0
-            });
-            assert!(
-                lookups <= 10_000 && lookups == found.checked,
-                "{grid:?}: {lookups}"
-            );
-            assert_eq!(found.missing, lookups.div_ceil(2));
-        }
-    }
-
-    #[test]
-    fn chunks_are_looked_up_over_the_whole_array() {
-        let mut last = Vec::new();
-        let found = Missing::count(&[1_000_000, 2], |place| {
-            last = place.to_vec();
-            place[0] < 999_000
-        });
-        assert!(last[0] > 999_000, "{last:?}");
-        assert!(found.missing >= 9, "{found:?}");
-        assert_eq!(found.first.map(|place| place[0]), Some(999_000));
     }
 }

@@ -13,6 +13,8 @@
 //! it runs from a movie in a file to a table in a file, and can be interrupted and resumed.
 //! [`FitFile`] does the same for ROIs that are already cut, without resuming.
 //!
+//! [`FollowFile`] localizes a movie while another program writes it.
+//!
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
 //! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
@@ -26,10 +28,13 @@ mod checkpoint;
 mod checkpoint_header;
 mod cut;
 mod detector_and_fitter;
+mod follow_file;
+mod followed_blocks;
 mod frame_block;
 pub(crate) mod frame_tasks;
 mod movie_file;
 mod movie_peaks;
+mod movie_watch;
 mod output_paths;
 mod peak_table;
 mod pipeline;
@@ -49,6 +54,7 @@ mod why_nothing;
 
 pub use cut::cut_rois;
 pub use detector_and_fitter::detector_and_fitter;
+pub use follow_file::FollowFile;
 pub use frame_block::FrameBlock;
 pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};

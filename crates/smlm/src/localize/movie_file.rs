@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
-use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle::{Camera, CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Model};
 use gaussmle_io::movie::{self, Movie};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
@@ -14,7 +15,7 @@ use super::detector_and_fitter::detector_and_fitter;
 use super::output_paths::{check_paths, partial_name, table_files};
 use super::pipeline::{Localize, SearchedFrames};
 use super::progress::Progress;
-use super::run_identity::{camera_checksum, identity};
+use super::run_identity::{camera_checksum, identity, movie_checksum};
 use super::run_metadata::run_metadata;
 use super::run_totals::RunTotals;
 use super::summary::RunSummary;
@@ -86,8 +87,12 @@ impl LocalizeFile<'_> {
         let started = Instant::now();
         self.check_outputs()?;
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
-        let mut plan = Plan::new(self, configure)?;
-        let mut record = Record::new(self, &mut plan, started)?;
+        let movie = movie::open(self.movie, &self.config.input.open_options())?;
+        let frames = self.config.frames(movie.shape().frames)?;
+        let mut plan = Plan::new(self, Arc::from(movie), frames, configure)?;
+        let identity = plan.identity()?;
+        plan.metadata.notes = plan.notes();
+        let mut record = Record::new(self, &mut plan, &identity, started)?;
         watch(&record.totals.summary.progress);
         let localize = Localize {
             movie: plan.movie.as_ref(),
@@ -102,11 +107,12 @@ impl LocalizeFile<'_> {
         })?;
         record.totals.summary.info = info;
         watch(&record.totals.summary.progress);
-        self.finish(plan, record, cancel, finished)
+        let cancelled = record.totals.cancelled(plan.frames.end);
+        self.finish(plan, record, cancelled, cancel, finished)
     }
 
     /// Checks the format and the output paths.
-    fn check_outputs(&self) -> Result<()> {
+    pub(super) fn check_outputs(&self) -> Result<()> {
         self.format.check(self.output)?;
         let mut inputs = vec![self.movie];
         inputs.extend(self.other_input);
@@ -115,18 +121,19 @@ impl LocalizeFile<'_> {
         check_paths(&outputs, &inputs, self.config)
     }
 
-    /// Writes the table of a complete run, or the partial table of a cancelled one. If it is
-    /// cancelled while it writes the former, it writes none; the run can be resumed.
-    fn finish(
+    /// Writes the table of a complete run, or the partial table of a cancelled one, for which there is
+    /// a note. If it is cancelled while it writes the former, it writes none; the run can be resumed.
+    pub(super) fn finish(
         &self,
         mut plan: Plan,
         record: Record,
+        cancelled: Option<String>,
         cancel: &CancelToken,
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
         let Record { checkpoint, totals } = record;
         let started = totals.started;
-        let mut summary = totals.conclude(plan.frames.end, &mut plan.metadata);
+        let mut summary = totals.conclude(cancelled, &mut plan.metadata);
         // The counts of a resumed run are those of its own part.
         if summary.complete && checkpoint.len() == 0 && summary.progress.before == 0 {
             let counts = summary.counts.search.unwrap_or_default();
@@ -167,73 +174,117 @@ impl LocalizeFile<'_> {
 }
 
 /// Everything that a run needs, opened and checked.
-struct Plan {
-    movie: Box<dyn Movie>,
-    detector: Detector,
-    fitter: Fitter,
-    frames: Range<usize>,
-    identity: String,
-    /// The description of the table, and the notes so far.
-    metadata: Metadata,
+pub(super) struct Plan {
+    pub movie: Arc<dyn Movie>,
+    pub detector: Detector,
+    pub fitter: Fitter,
+    pub frames: Range<usize>,
+    camera: Camera,
+    camera_notes: Vec<String>,
+    psf_notes: Vec<String>,
+    /// The description of the table, without notes.
+    pub metadata: Metadata,
 }
 
 impl Plan {
-    /// Opens the movie and builds the detector and the fitter.
-    fn new(
+    /// Builds the detector and the fitter for frames of a movie.
+    pub fn new(
         job: &LocalizeFile<'_>,
+        movie: Arc<dyn Movie>,
+        frames: Range<usize>,
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let config = job.config;
-        let movie = movie::open(job.movie, &config.input.open_options())?;
-        let (model, camera, mut notes) = config.model_and_camera(&movie.metadata())?;
-        notes.extend_from_slice(movie.notes());
+        let (model, camera, camera_notes) = config.model_and_camera(&movie.metadata())?;
         let shape = movie.shape();
-        let frames = config.frames(shape.frames)?;
-        // A frame that cannot be read ends the run where it is searched, and not before.
-        notes.extend(contradictions(movie.as_ref(), &camera, frames.clone()).unwrap_or_default());
         let pixel_size_um = camera.pixel_size_um();
-        let camera_checksum = camera_checksum(&camera);
+        let mut psf_notes = Vec::new();
         let (detector, fitter) = detector_and_fitter(
             config,
-            (&model, camera),
+            (&model, camera.clone()),
             [shape.width, shape.height],
             configure,
-            &mut notes,
+            &mut psf_notes,
         )?;
-        let mut metadata = run_metadata(
-            config,
-            (model.model, pixel_size_um),
-            Some(job.movie),
-            (movie.format(), shape),
-        );
-        metadata.notes = notes;
-        let identity = identity(
-            &metadata.configuration,
-            movie.as_ref(),
-            model.model,
-            detector.roi(),
-            camera_checksum,
-        )?;
+        let metadata = metadata(job, model.model, pixel_size_um, movie.as_ref());
         Ok(Self {
             movie,
             detector,
             fitter,
             frames,
-            identity,
+            camera,
+            camera_notes,
+            psf_notes,
             metadata,
         })
     }
+
+    /// Describes the movie again, which has grown.
+    pub fn describe(&mut self, job: &LocalizeFile<'_>) {
+        let (model, pixel_size_um) = (self.metadata.model, self.metadata.pixel_size_um);
+        self.metadata = metadata(job, model, pixel_size_um, self.movie.as_ref());
+    }
+
+    /// Notes on the camera, the movie and the PSF.
+    pub fn notes(&self) -> Vec<String> {
+        let movie = self.movie.as_ref();
+        let mut notes = self.camera_notes.clone();
+        notes.extend_from_slice(movie.notes());
+        // A frame that cannot be read ends the run where it is searched, and not before.
+        let found = contradictions(movie, &self.camera, self.frames.clone());
+        notes.extend(found.unwrap_or_default());
+        notes.extend_from_slice(&self.psf_notes);
+        notes
+    }
+
+    /// The identity of a run on a movie that is complete.
+    fn identity(&self) -> Result<String> {
+        let checksum = movie_checksum(self.movie.as_ref())?;
+        Ok(self.identity_of(&self.metadata.configuration, checksum))
+    }
+
+    /// The identity of a run with this description of its movie.
+    pub fn identity_of(&self, configuration: &str, movie_checksum: u32) -> String {
+        identity(
+            configuration,
+            movie_checksum,
+            self.metadata.model,
+            self.detector.roi(),
+            camera_checksum(&self.camera),
+        )
+    }
+}
+
+/// The description of a table, without notes.
+fn metadata(
+    job: &LocalizeFile<'_>,
+    model: Model,
+    pixel_size_um: f64,
+    movie: &dyn Movie,
+) -> Metadata {
+    let described = (movie.format(), movie.shape());
+    run_metadata(
+        job.config,
+        (model, pixel_size_um),
+        Some(job.movie),
+        described,
+    )
 }
 
 /// The rows and sums of a run.
-struct Record {
-    checkpoint: Checkpoint,
-    totals: RunTotals,
+pub(super) struct Record {
+    pub checkpoint: Checkpoint,
+    pub totals: RunTotals,
 }
 
 impl Record {
     /// Creates the checkpoint, or opens that of the interrupted run. Takes the notes of the plan.
-    fn new(job: &LocalizeFile<'_>, plan: &mut Plan, started: Instant) -> Result<Self> {
+    pub fn new(
+        job: &LocalizeFile<'_>,
+        plan: &mut Plan,
+        identity: &str,
+        started: Instant,
+    ) -> Result<Self> {
         let metadata = &mut plan.metadata;
         let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
         let open = match job.resume {
@@ -241,7 +292,7 @@ impl Record {
             false => Checkpoint::create,
         };
         let first = plan.frames.start;
-        let checkpoint = open(job.output, &plan.identity, template, first as u64)?;
+        let checkpoint = open(job.output, identity, template, first as u64)?;
         let before = checkpoint.end() as usize - first;
         let progress = Progress {
             done: before,
@@ -259,7 +310,7 @@ impl Record {
     }
 
     /// Adds the fits of the frames that follow.
-    fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
+    pub fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
         let rows = self.totals.rows(fits);
         let end = searched.frames().end;
         self.checkpoint.push(end as u64, &rows)?;

@@ -82,8 +82,8 @@ pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
 /// An input and the files that belong to it.
 fn with_companions(input: &Path) -> Vec<PathBuf> {
     let mut all = vec![input.to_owned()];
-    // An output is a file, never a folder: the many chunks of a Zarr array are not listed.
-    if input.is_file() {
+    // Of a Zarr array, the folder is listed: its many chunks are not outputs.
+    if input.exists() {
         let options = OpenOptions {
             allow_truncated: true,
             every_plane: true,

@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 use crate::remarks::Evidence;
 
 /// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
-const UNKNOWN_FRAMES: usize = 10_000;
+pub(super) const UNKNOWN_FRAMES: usize = 10_000;
 
 /// A movie to be localized: a detector finds its spots, and a fitter fits them.
 ///
@@ -159,7 +159,7 @@ impl LocalizeBlocks<'_> {
 
 /// Fits the ROIs of blocks of frames, while later blocks are searched. `frames` is their number.
 /// `ended` is called when the fits have ended, and must end a wait for blocks.
-fn fit_blocks(
+pub(super) fn fit_blocks(
     fitter: &Fitter,
     frames: usize,
     mut blocks: impl Iterator<Item = Result<RoiBatch>> + Send,

@@ -8,8 +8,10 @@ use std::time::Duration;
 pub struct Progress {
     /// Frames or ROIs that are done.
     pub done: usize,
-    /// Frames or ROIs of the whole run.
+    /// Frames or ROIs of the whole run; of a movie that is followed, the frames so far.
     pub total: usize,
+    /// True while the movie is followed: more frames may come.
+    pub is_growing: bool,
     /// Frames that were done before this run resumed.
     pub before: usize,
     /// Rows of the table.
@@ -33,8 +35,12 @@ impl Progress {
         self.bytes as f64 / 1e6 / self.seconds()
     }
 
-    /// The estimated time left at the present rate; none before the first frames are done.
+    /// The estimated time left at the present rate; none before the first frames are done, and while
+    /// more frames may come.
     pub fn left(&self) -> Option<Duration> {
+        if self.is_growing {
+            return None;
+        }
         let now = self.done.checked_sub(self.before).filter(|now| *now > 0)?;
         let seconds = self.seconds() / now as f64 * (self.total - self.done) as f64;
         Duration::try_from_secs_f64(seconds).ok()

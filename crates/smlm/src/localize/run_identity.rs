@@ -10,21 +10,20 @@ use crate::error::Result;
 /// The identity of a run. `configuration` is the TOML text of its options and its movie.
 pub(super) fn identity(
     configuration: &str,
-    movie: &dyn Movie,
+    movie_checksum: u32,
     model: Model,
     roi: usize,
     camera_checksum: u32,
-) -> Result<String> {
-    Ok(format!(
+) -> String {
+    format!(
         "version = {}\n\
          {configuration}\
-         movie_checksum = {:08x}\n\
+         movie_checksum = {movie_checksum:08x}\n\
          model = {model:?}\n\
          roi = {roi}\n\
          camera_checksum = {camera_checksum:08x}\n",
         env!("CARGO_PKG_VERSION"),
-        movie_checksum(movie)?,
-    ))
+    )
 }
 
 /// A checksum of all values of a camera that change fits.
@@ -47,11 +46,21 @@ pub(super) fn camera_checksum(camera: &Camera) -> u32 {
 }
 
 /// A checksum of the first and the last frame, which distinguishes movies with the same name.
-fn movie_checksum(movie: &dyn Movie) -> Result<u32> {
+pub(super) fn movie_checksum(movie: &dyn Movie) -> Result<u32> {
+    let frames = movie.shape().frames;
+    checksum_of(movie, [0, frames.saturating_sub(1)])
+}
+
+/// A checksum of the first frame, which a movie has while it grows.
+pub(super) fn first_frame_checksum(movie: &dyn Movie) -> Result<u32> {
+    checksum_of(movie, [0])
+}
+
+fn checksum_of<const N: usize>(movie: &dyn Movie, chosen: [usize; N]) -> Result<u32> {
     let frames = movie.shape().frames;
     let mut checksum = Crc::new();
     let mut pixels = Pixels::default();
-    for frame in [0, frames.saturating_sub(1)] {
+    for frame in chosen {
         if frame < frames {
             movie.read(frame..frame + 1, &mut pixels)?;
             match &pixels {

@@ -66,24 +66,26 @@ impl RunTotals {
         progress.elapsed = self.started.elapsed();
     }
 
-    /// The summary at the end of the run, complete or cancelled. Completes the metadata of its table.
-    /// `end` is the number of the frame after the last one of the run.
-    pub fn conclude(self, end: usize, metadata: &mut Metadata) -> RunSummary {
+    /// A note if the run was cancelled. `end` is the last frame of the run, from 1.
+    pub fn cancelled(&self, end: usize) -> Option<String> {
+        let progress = &self.summary.progress;
+        let left = progress.total.saturating_sub(progress.done);
+        let after = end.saturating_sub(left);
+        (left > 0).then(|| format!("cancelled after frame {after} of {end}"))
+    }
+
+    /// The summary at the end of the run, complete or cancelled, for which there is a note. Completes
+    /// the metadata of its table.
+    pub fn conclude(self, cancelled: Option<String>, metadata: &mut Metadata) -> RunSummary {
         let Self {
             mut summary,
             evidence,
             started,
             ..
         } = self;
-        let progress = &mut summary.progress;
-        progress.elapsed = started.elapsed();
-        let left = progress.total.saturating_sub(progress.done);
-        summary.complete = left == 0;
-        if !summary.complete {
-            let after = end.saturating_sub(left);
-            let note = format!("cancelled after frame {after} of {end}");
-            summary.notes.push(note);
-        }
+        summary.progress.elapsed = started.elapsed();
+        summary.complete = cancelled.is_none();
+        summary.notes.extend(cancelled);
         metadata.notes.clone_from(&summary.notes);
         let run = run_section(Some(&summary.info));
         metadata.configuration += &format!("\n{run}");

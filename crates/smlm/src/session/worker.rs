@@ -71,7 +71,8 @@ impl Worker {
         let frames = shared.pushed();
         totals.summary.progress.total = frames;
         let mut metadata = self.description.metadata(frames);
-        let mut summary = totals.conclude(frames, &mut metadata);
+        let cancelled = totals.cancelled(frames);
+        let mut summary = totals.conclude(cancelled, &mut metadata);
         if summary.complete && summary.progress.localizations == 0 {
             let block = shared.take_last_block();
             let block = block.unwrap_or_else(|| FrameBlock::empty(0, sides));

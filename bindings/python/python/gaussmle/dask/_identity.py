@@ -26,7 +26,8 @@ IRRELEVANT_OPTIONS = frozenset(
     "jobs_per_gpu lock_folder memory_budget metrics nvml_library on_wait performance_log priority".split()
 )
 
-ZARR_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")
+#: Files of a folder that describe its movie: those of Zarr, and the index of an NDTiff.
+FOLDER_METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json", "NDTiff.index")
 
 #: Folders of a Zarr that `fingerprint` reads: the root, and the arrays of a group. Nested chunks
 #: may have a million folders.
@@ -36,13 +37,13 @@ MAX_FOLDERS = 16
 def fingerprint(movie: str) -> tuple[int, int]:
     """Returns a movie's size in bytes and modification time in ns, which are quick to find.
 
-    For a Zarr these are of its metadata, and the times of its folders.
+    For a Zarr or an NDTiff these are of its metadata, and the times of its folders.
     """
     paths = [movie]
     if os.path.isdir(movie):
         folders = sorted(entry.path for entry in os.scandir(movie) if entry.is_dir())
         paths += folders[: MAX_FOLDERS - 1]
-        metadata = (os.path.join(folder, name) for folder in paths for name in ZARR_METADATA)
+        metadata = (os.path.join(folder, name) for folder in paths for name in FOLDER_METADATA)
         paths = [*paths, *filter(os.path.exists, metadata)]
     found = [os.stat(path) for path in paths]
     size = sum(entry.st_size for entry in found if not stat.S_ISDIR(entry.st_mode))
@@ -73,7 +74,7 @@ def movie_facts(movie: Path) -> Iterator[tuple[Any, ...]]:
         found = file.stat()
         # A renamed movie is the same movie.
         name = str(file.relative_to(movie)) if is_zarr else number
-        is_chunk = is_zarr and file.name not in ZARR_METADATA
+        is_chunk = is_zarr and file.name not in FOLDER_METADATA
         sampled = "" if is_chunk else samples(file, found.st_size)
         yield name, found.st_size, found.st_mtime_ns, sampled
 

@@ -143,7 +143,7 @@ def localize(
         _arguments.flag("progress", progress)
     if errors not in ("raise", "report"):
         raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
-    refused = sorted(options.keys() & {"output", "format", "report", "resume"})
+    refused = sorted(options.keys() & {"output", "format", "report", "resume", "follow"})
     if refused:
         raise gaussmle.InputError(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"

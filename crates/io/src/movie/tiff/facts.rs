@@ -1,9 +1,9 @@
 //! Pixel size and camera of a TIFF.
 
 use super::frames::Frames;
-use super::micro_manager::{channel_names, number, text};
 use super::part::Part;
 use crate::movie::metadata::{MovieMetadata, length_um};
+use crate::movie::micro_manager::{channel_names, offer_facts};
 
 /// The facts that the first file states. OME comes first, then Micro-Manager, then resolution tags.
 pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
@@ -23,11 +23,7 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
     };
     found.offer_pixel_size(description.pixel_size_um, "`PhysicalSizeX` of OME");
     for of in [&part.summary, &part.first_text].into_iter().flatten() {
-        let size = number(of, &["PixelSize_um", "PixelSizeUm"]);
-        found.offer_pixel_size(size, "`PixelSize_um` of Micro-Manager");
-        found.camera = found
-            .camera
-            .or_else(|| text(of, &["Camera", "Core-Camera"]));
+        offer_facts(&mut found, of);
     }
     if let Some((per_unit, unit)) = part.resolution {
         match &description.unit {

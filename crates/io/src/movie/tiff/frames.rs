@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
-use super::coordinates::{Coordinates, PlaneList, position_name, positions};
 use super::description::{Description, Image};
-use super::micro_manager;
 use super::order::{Order, described};
 use super::part::Part;
 use crate::file_error::{FileError, unsupported};
+use crate::movie::coordinates::Coordinates;
+use crate::movie::listed_frames::{listed_frames, several};
+use crate::movie::micro_manager;
 use crate::movie::names::choose_series;
-use crate::movie::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
+use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 use crate::movie::types::OpenOptions;
 
 /// The frames of a movie, and the facts about the planes of its files.
@@ -33,14 +34,14 @@ pub(super) fn frames_of(
     let description = &parts[0].description;
     let is_described = description.axes.planes().is_some_and(|planes| planes > 1)
         || !description.images.is_empty();
-    if !is_described && let Some(planes) = coordinates_of(path, parts)? {
+    if !is_described && let Some(planes) = coordinates_of(parts)? {
         return frames_of_list(path, &parts[0], &planes, options, notes);
     }
     let series = take_image(path, &mut parts[0].description, options, notes)?;
     let first = &parts[0];
     if first.is_ndtiff && !options.every_plane {
         let instead = "copy NDTiff.index of the data set to the same folder";
-        let what = "an NDTiff whose planes have unknown channels and times, because NDTiff.index is missing or cut short,";
+        let what = "an NDTiff whose planes have unknown channels and times, because NDTiff.index is missing,";
         return Err(unsupported(path, what, instead));
     }
     let name = |part: &Part| {
@@ -93,17 +94,6 @@ fn take_image(
     Ok(names)
 }
 
-/// Axes with one of several images or positions before them.
-fn several(mut axes: PlaneAxes, len: u64) -> PlaneAxes {
-    let series = PlaneAxis {
-        kind: AxisKind::Other,
-        name: "series".into(),
-        len,
-    };
-    axes.axes.insert(0, series);
-    axes
-}
-
 /// The frames among planes whose places are listed one by one.
 fn frames_of_list(
     path: &Path,
@@ -112,72 +102,28 @@ fn frames_of_list(
     options: &OpenOptions,
     notes: &mut Vec<String>,
 ) -> Result<Frames, FileError> {
-    let positions = positions(planes);
-    let names: Vec<String> = positions.iter().copied().map(position_name).collect();
-    let position = match options.every_plane {
-        true => None,
-        false => Some(positions[choose_series(path, &names, options)?]),
-    };
-    let list = PlaneList::new(planes, position);
-    let mut axes = list.axes();
-    if axes.channel_names.is_empty() {
-        let names = first.summary.as_ref().map(micro_manager::channel_names);
-        axes.channel_names = names.unwrap_or_default();
-    }
-    let series = match names.len() {
-        1 => Vec::new(),
-        _ => names,
-    };
-    if options.every_plane {
-        if !series.is_empty() {
-            axes = several(axes, series.len() as u64);
-        }
-        return Ok(Frames {
-            axes,
-            order: Order::All,
-            series,
-            frames_per_plane: None,
-        });
-    }
-    let (listed, choice) = list.frames(path, &axes, options)?;
-    notes.extend(choice.notes);
-    let in_order = listed
-        .iter()
-        .enumerate()
-        .all(|(i, &plane)| i == plane as usize);
+    let names = first.summary.as_ref().map(micro_manager::channel_names);
+    let found = listed_frames(path, planes, names.unwrap_or_default(), options, notes)?;
+    let mut numbered = found.planes.iter().enumerate();
+    let in_order = numbered.all(|(i, &plane)| i == plane as usize);
     Ok(Frames {
-        axes,
-        order: match in_order && listed.len() == planes.len() {
+        axes: found.axes,
+        order: match in_order && found.planes.len() == planes.len() {
             true => Order::All,
-            false => Order::Listed(listed),
+            false => Order::Listed(found.planes),
         },
-        series,
-        frames_per_plane: choice.frames_per_plane,
+        series: found.series,
+        frames_per_plane: found.frames_per_plane,
     })
 }
 
-/// The coordinates of all planes, from the index of an NDTiff or from Micro-Manager's texts.
-fn coordinates_of(path: &Path, parts: &[Part]) -> Result<Option<Vec<Coordinates>>, FileError> {
-    let mut index = match parts[0].is_ndtiff {
-        true => micro_manager::read_index(path.parent().unwrap_or(Path::new("")))?,
-        false => None,
-    };
+/// The coordinates of all planes, from Micro-Manager's texts.
+fn coordinates_of(parts: &[Part]) -> Result<Option<Vec<Coordinates>>, FileError> {
     let mut all = Vec::new();
     for part in parts {
-        let name = part.file.path().file_name().unwrap_or_default();
-        let listed = index
-            .as_mut()
-            .and_then(|index| index.remove(&*name.to_string_lossy()));
-        // A file that is cut short has fewer planes than the index, never more.
-        let listed = listed.filter(|planes| planes.len() >= part.frames());
-        let planes = match listed {
-            Some(planes) => Some(planes),
-            None => part.coordinates()?,
-        };
-        let Some(mut planes) = planes else {
+        let Some(mut planes) = part.coordinates()? else {
             return Ok(None);
         };
-        planes.truncate(part.frames());
         all.append(&mut planes);
     }
     Ok(Some(all))

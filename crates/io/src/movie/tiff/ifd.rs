@@ -145,7 +145,8 @@ impl<'a> DirectoryReader<'a> {
         self.with_bytes(window, offset, bytes, |bytes| encoding.number(bytes))
     }
 
-    /// Reads the directory at an offset. None if it reaches beyond the end of the file.
+    /// Reads the directory at an offset. None if it reaches beyond the end of the file, or has no
+    /// field: files are allocated in advance, and zeros are where a directory is not written yet.
     fn directory(&self, offset: u64) -> Result<Option<Directory>, FileError> {
         let (head, each) = if self.encoding.big { (8, 20) } else { (2, 12) };
         let wide = self.encoding.offset_bytes();
@@ -156,6 +157,9 @@ impl<'a> DirectoryReader<'a> {
         if fields > MAX_FIELDS {
             let what = format!("the directory at {offset} claims {fields} fields");
             return Err(malformed(self.file.path(), what));
+        }
+        if fields == 0 {
+            return Ok(None);
         }
         // Does not overflow: the count of fields is in the file.
         let end = offset + head as u64 + fields * each;

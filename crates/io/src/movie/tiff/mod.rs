@@ -1,14 +1,12 @@
 //! Reads TIFF movies: classic TIFF and BigTIFF of either byte order, in strips or tiles,
-//! uncompressed or with any lossless compression in use; the stacks of ImageJ, OME, Micro-Manager and
-//! NDTiff.
+//! uncompressed or with any lossless compression in use; the stacks of ImageJ, OME and Micro-Manager,
+//! and files of an NDTiff whose index is missing.
 
-mod coordinates;
 mod description;
 mod facts;
 mod frames;
 mod ifd;
 mod layout;
-mod micro_manager;
 mod ome;
 mod order;
 mod parse_description;
@@ -275,10 +273,6 @@ impl Movie for Tiff {
         let first = self.parts.first();
         if let Some((companion, true)) = first.and_then(|part| part.companion.clone()) {
             files.push(companion);
-        }
-        if let Some(first) = first.filter(|part| part.is_ndtiff) {
-            let index = first.file.path().with_file_name(micro_manager::INDEX);
-            files.extend(index.is_file().then_some(index));
         }
         files
     }

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use serde_json::{Map, Value};
 
-use super::coordinates::Coordinates;
 use super::description::{Description, Writer};
 use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, visit_directories};
 use super::layout::Layout;
-use super::micro_manager;
 use super::ome;
 use super::parse_description::parse;
 use super::strips::{self, Place};
 use crate::file_error::{FileError, malformed};
+use crate::movie::coordinates::Coordinates;
+use crate::movie::micro_manager;
 use crate::movie::positioned::Positioned;
 
 const NEW_SUBFILE_TYPE: u16 = 254;
@@ -79,7 +79,7 @@ impl Part {
             resolution: None,
             file,
         };
-        if let Some((summary, is_ndtiff)) = micro_manager::summary(&part.file, encoding) {
+        if let Some((summary, is_ndtiff)) = micro_manager::summary(&part.file) {
             (part.summary, part.is_ndtiff) = (Some(summary), is_ndtiff);
         }
         let has_second = part.read_directories(first)?;

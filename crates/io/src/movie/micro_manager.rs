@@ -1,15 +1,10 @@
-//! The metadata of Micro-Manager: the summary at the start of a file, one text for each plane, and
-//! the index of an NDTiff data set.
-
-use std::collections::HashMap;
-use std::path::Path;
+//! The metadata of Micro-Manager: the summary at the start of a file, and one text for each plane.
 
 use serde_json::{Map, Value};
 
 use super::coordinates::Coordinates;
-use super::ifd::Encoding;
-use crate::file_error::{FileError, malformed};
-use crate::movie::positioned::Positioned;
+use super::metadata::MovieMetadata;
+use super::positioned::Positioned;
 
 /// The number before the index map of Micro-Manager's own TIFF.
 const INDEX_MAP: u64 = 54_773_648;
@@ -23,21 +18,42 @@ const SUMMARY: u64 = 2_355_492;
 /// The largest summary that is read, bytes.
 const MAX_SUMMARY_BYTES: u64 = 16 << 20;
 
-/// The largest index that is read, bytes: 10 million planes.
-const MAX_INDEX_BYTES: u64 = 2 << 30;
+/// The first bytes of a TIFF, as numbers of four bytes each.
+struct Head {
+    bytes: [u8; 40],
+    big_endian: bool,
+}
 
-/// The name of the index, beside the files of the data set.
-pub(super) const INDEX: &str = "NDTiff.index";
+impl Head {
+    /// None for files that are not TIFF, and for BigTIFF.
+    fn read(file: &Positioned) -> Option<Self> {
+        let mut bytes = [0; 40];
+        let available = file.len().min(bytes.len() as u64) as usize;
+        file.read(0, &mut bytes[..available]).ok()?;
+        let big_endian = bytes.starts_with(b"MM\0*");
+        let is_tiff = big_endian || bytes.starts_with(b"II*\0");
+        is_tiff.then_some(Self { bytes, big_endian })
+    }
+
+    fn number(&self, at: usize) -> u64 {
+        let bytes = std::array::from_fn(|i| self.bytes[at + i]);
+        u64::from(match self.big_endian {
+            true => u32::from_be_bytes(bytes),
+            false => u32::from_le_bytes(bytes),
+        })
+    }
+}
+
+/// True for a TIFF file of an NDTiff, also with a damaged summary.
+pub(super) fn is_ndtiff(file: &Positioned) -> bool {
+    Head::read(file).is_some_and(|head| head.number(8) == NDTIFF)
+}
 
 /// The summary of a file, and true if it is an NDTiff. None for other programs, and for a damaged
 /// summary.
-pub(super) fn summary(file: &Positioned, encoding: Encoding) -> Option<(Map<String, Value>, bool)> {
-    if encoding.big || file.len() < 40 {
-        return None;
-    }
-    let mut head = [0; 40];
-    file.read(0, &mut head).ok()?;
-    let number = |at: usize| encoding.number(&head[at..at + 4]);
+pub(super) fn summary(file: &Positioned) -> Option<(Map<String, Value>, bool)> {
+    let head = Head::read(file)?;
+    let number = |at: usize| head.number(at);
     let (start, bytes, ndtiff) = match number(8) {
         INDEX_MAP if number(32) == SUMMARY => (40, number(36), false),
         // Version 3 has a minor version before the summary.
@@ -58,8 +74,17 @@ pub(super) fn number(of: &Map<String, Value>, keys: &[&str]) -> Option<f64> {
     value.as_f64().or_else(|| value.as_str()?.parse().ok())
 }
 
+/// Takes the pixel size and the camera of a summary or of the text of a plane.
+pub(super) fn offer_facts(found: &mut MovieMetadata, of: &Map<String, Value>) {
+    let size = number(of, &["PixelSize_um", "PixelSizeUm"]);
+    found.offer_pixel_size(size, "`PixelSize_um` of Micro-Manager");
+    if found.camera.is_none() {
+        found.camera = text(of, &["Camera", "Core-Camera"]);
+    }
+}
+
 /// A text of a summary.
-pub(super) fn text(of: &Map<String, Value>, keys: &[&str]) -> Option<String> {
+fn text(of: &Map<String, Value>, keys: &[&str]) -> Option<String> {
     let value = keys.iter().find_map(|key| of.get(*key)?.as_str());
     value.filter(|text| !text.is_empty()).map(str::to_owned)
 }
@@ -98,14 +123,14 @@ pub(super) fn of_plane(text: &str) -> Option<Coordinates> {
 }
 
 /// The coordinates that an NDTiff names.
-fn of_axes(axes: &Map<String, Value>) -> Coordinates {
+pub(super) fn of_axes(axes: &Map<String, Value>) -> Coordinates {
     let mut found = Coordinates::default();
     for (name, value) in axes {
         let text = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
         match (name.as_str(), value.as_i64()) {
-            ("time", Some(time)) => found.time = time,
+            ("time" | "t", Some(time)) => found.time = time,
             ("z", Some(z)) => found.z = z,
             ("channel", _) => found.channel = text,
             _ => {
@@ -114,52 +139,6 @@ fn of_axes(axes: &Map<String, Value>) -> Coordinates {
         }
     }
     found
-}
-
-/// The planes of each file of an NDTiff data set, in the order of their pixels. None without an
-/// index.
-pub(super) fn read_index(
-    folder: &Path,
-) -> Result<Option<HashMap<String, Vec<Coordinates>>>, FileError> {
-    let path = folder.join(INDEX);
-    if !path.is_file() {
-        return Ok(None);
-    }
-    let file = Positioned::open(&path)?;
-    let bytes = file.bytes(0, file.len().min(MAX_INDEX_BYTES))?;
-    let mut planes: HashMap<String, Vec<(u64, Coordinates)>> = HashMap::new();
-    let mut rest = bytes.as_slice();
-    while !rest.is_empty() {
-        // An acquisition that was interrupted leaves half an entry.
-        let Some((file, offset, plane)) = entry(&mut rest) else {
-            break;
-        };
-        let plane = plane.ok_or_else(|| malformed(&path, "an entry has no axes"))?;
-        planes.entry(file).or_default().push((offset, plane));
-    }
-    let sorted = planes.into_iter().map(|(file, mut planes)| {
-        planes.sort_by_key(|(offset, _)| *offset);
-        (file, planes.into_iter().map(|(_, plane)| plane).collect())
-    });
-    Ok(Some(sorted.collect()))
-}
-
-/// One entry: axes as JSON and the name of a file, each after its length, and eight numbers, of
-/// which the first is the offset of the pixels.
-fn entry(rest: &mut &[u8]) -> Option<(String, u64, Option<Coordinates>)> {
-    let text = |rest: &mut &[u8]| {
-        let (length, after) = rest.split_first_chunk()?;
-        let (text, after) = after.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-        *rest = after;
-        Some(String::from_utf8_lossy(text).into_owned())
-    };
-    let axes = text(rest)?;
-    let file = text(rest)?;
-    let (numbers, after) = rest.split_first_chunk::<32>()?;
-    *rest = after;
-    let offset = u32::from_le_bytes([numbers[0], numbers[1], numbers[2], numbers[3]]);
-    let axes: Option<Map<String, Value>> = serde_json::from_str(&axes).ok();
-    Some((file, offset.into(), axes.as_ref().map(of_axes)))
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
+use super::plane_axes::{AxisKind, Choice, PlaneAxes};
+use super::types::OpenOptions;
 use crate::file_error::FileError;
-use crate::movie::plane_axes::{AxisKind, Choice, PlaneAxes};
-use crate::movie::types::OpenOptions;
 
 /// The place of a plane.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,0 +1,83 @@
+//! The spots of a movie that another program is still writing, block by block.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use gaussmle::CancelToken;
+
+use super::frame_tasks::{IdleBuffers, frames_of_block};
+use super::movie_watch::MovieWatch;
+use super::roi_batch::RoiBatch;
+use crate::detect::Detector;
+use crate::error::Result;
+
+/// What the threads of a followed run tell each other.
+#[derive(Debug, Default)]
+pub(super) struct FollowState {
+    /// Frames that are there.
+    pub frames: AtomicUsize,
+    /// True if nobody needs further blocks.
+    pub is_over: AtomicBool,
+}
+
+/// Searches the frames that are there, and waits for others until the movie has ended.
+pub(super) struct FollowedBlocks<'a> {
+    pub watch: &'a mut MovieWatch,
+    pub detector: &'a Detector,
+    pub cancel: &'a CancelToken,
+    pub state: &'a FollowState,
+    /// The next frame.
+    pub next: usize,
+    /// The frame at which the run ends, however many follow.
+    pub to: usize,
+    pub idle: IdleBuffers,
+}
+
+impl FollowedBlocks<'_> {
+    /// Searches the next frames that are there. None without any.
+    fn search(&mut self) -> Option<Result<RoiBatch>> {
+        let end = self.watch.frames().min(self.to);
+        let movie = self.watch.movie().filter(|_| self.next < end)?;
+        let start = self.next;
+        let end = end.min(start + frames_of_block(movie.as_ref()));
+        self.next = end;
+        Some(RoiBatch::search(
+            movie.as_ref(),
+            self.detector,
+            start..end,
+            &self.idle,
+        ))
+    }
+}
+
+impl Iterator for FollowedBlocks<'_> {
+    type Item = Result<RoiBatch>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (cancel, state) = (self.cancel, self.state);
+        let is_over = || cancel.is_cancelled() || state.is_over.load(Ordering::Relaxed);
+        loop {
+            if is_over() {
+                return None;
+            }
+            if let Some(block) = self.search() {
+                if block.is_err() {
+                    // Later blocks would leave a gap.
+                    self.to = 0;
+                }
+                return Some(block);
+            }
+            if self.next >= self.to || self.watch.has_ended() {
+                return None;
+            }
+            let before = self.watch.frames();
+            if let Err(error) = self.watch.look() {
+                self.to = 0;
+                return Some(Err(error.into()));
+            }
+            state.frames.store(self.watch.frames(), Ordering::Relaxed);
+            if self.watch.frames() == before && !self.watch.has_ended() {
+                self.watch.pause(is_over);
+            }
+        }
+    }
+}
