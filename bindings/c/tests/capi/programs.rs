@@ -84,7 +84,7 @@ fn peaks_are_those_that_a_session_fits() {
 
 #[test]
 fn refused_searches_leave_no_memory() {
-    run_in_valgrind("tests/programs/detect.c", &[]);
+    run_in_valgrind("tests/programs/detect.c", &["refused"]);
 }
 
 #[test]

@@ -390,9 +390,9 @@ mod tests {
         let frames = Array3::<u16>::zeros((50, 16, 32));
         let pushed = session.push(frames.view()).expect("pushed");
         assert_eq!(pushed, Pushed::Queued(0..50));
-        // The thread has the only other reference.
+        // The thread has the other references: one, and another once it runs.
         let shared = Arc::downgrade(&session.shared);
-        assert_eq!(shared.strong_count(), 2);
+        assert!(shared.strong_count() >= 2);
         drop(session);
         assert_eq!(shared.strong_count(), 0);
     }
