@@ -8,6 +8,7 @@ mod formats;
 mod other_writers;
 mod writers;
 
+use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -126,6 +127,7 @@ impl Place {
         let (sender, receiver) = channel();
         let follower = Follower {
             receiver,
+            done: Cell::new(0),
             cancel: CancelToken::new(),
         };
         let cancel = follower.cancel.clone();
@@ -189,6 +191,8 @@ fn job<'a>(
 /// The run, as the writer sees it.
 struct Follower {
     receiver: Receiver<Progress>,
+    /// Frames that are localized.
+    done: Cell<usize>,
     cancel: CancelToken,
 }
 
@@ -204,15 +208,15 @@ impl Drop for Follower {
 impl Follower {
     /// Waits until a number of frames is localized.
     fn wait_for(&self, frames: usize) {
-        let mut done = 0;
-        while done < frames {
+        while self.done.get() < frames {
             let progress = self.receiver.recv_timeout(Duration::from_secs(120));
             let progress = progress.unwrap_or_else(|error| {
+                let done = self.done.get();
                 panic!("the run ended, or hangs, after {done} frames of {frames}: {error}")
             });
             assert!(progress.is_growing && progress.left().is_none());
             assert!(progress.done <= progress.total);
-            done = progress.done;
+            self.done.set(progress.done);
         }
     }
 

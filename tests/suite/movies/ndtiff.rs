@@ -121,13 +121,13 @@ fn channels_positions_and_planes_along_z_are_chosen() {
             "0 (position 0), 1 (position 3)",
         ),
         (
-            options(Some("1"), None, None),
+            options(Some("1"), None, Some(0)),
             "channel",
             "0 (Cy5), 1 (DAPI)",
         ),
         (options(Some("1"), Some("0"), None), "z", "2 planes along z"),
         (
-            options(Some("1"), Some("GFP"), None),
+            options(Some("1"), Some("GFP"), Some(0)),
             "channel",
             "0 (Cy5), 1 (DAPI)",
         ),

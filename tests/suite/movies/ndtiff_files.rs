@@ -20,6 +20,8 @@ pub struct DataSet {
     stack: File,
     name: String,
     stack_end: u64,
+    /// The place of the offset of the next directory.
+    link: u64,
     stacks: usize,
 }
 
@@ -45,6 +47,7 @@ impl DataSet {
             stack: File::create(folder.join("a_NDTiffStack.tif")).expect("created"),
             name: "a_NDTiffStack.tif".into(),
             stack_end: 0,
+            link: 0,
             stacks: 1,
         };
         new.start_stack(summary, allocated);
@@ -67,11 +70,20 @@ impl DataSet {
 
     /// Closes the file of the pixels, and starts the next one.
     pub fn next_stack(&mut self, summary: &str, allocated: bool) {
-        self.stack.set_len(self.stack_end).expect("cut");
+        self.close_stack();
         self.name = format!("a_NDTiffStack_{}.tif", self.stacks);
         self.stacks += 1;
         self.stack = File::create(self.folder.join(&self.name)).expect("created");
         self.start_stack(summary, allocated);
+    }
+
+    /// Ends the list of directories, and cuts the file where it ends.
+    fn close_stack(&mut self) {
+        self.stack
+            .seek(SeekFrom::Start(self.link))
+            .expect("a place");
+        self.stack.write_all(&[0; 4]).expect("written");
+        self.stack.set_len(self.stack_end).expect("cut");
     }
 
     fn append(&mut self, bytes: &[u8]) {
@@ -94,6 +106,7 @@ impl DataSet {
         let start = self.stack_end.next_multiple_of(2);
         self.stack_end = start;
         let data = start + DIRECTORY;
+        self.link = data - 4;
         let text_at = data + pixels.len() as u64;
         let next = (text_at + text.len() as u64).next_multiple_of(2);
         let [width, height] = self.sides.map(u64::from);
@@ -152,8 +165,8 @@ impl DataSet {
     }
 
     /// Cuts the files where they end.
-    pub fn close(self) {
-        self.stack.set_len(self.stack_end).expect("cut");
+    pub fn close(mut self) {
+        self.close_stack();
         self.cut_index();
     }
 }
