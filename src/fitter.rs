@@ -350,6 +350,14 @@ impl Fitter {
             .unwrap_or_else(|| self.estimate_for(&self.gpus(), spots, size))
     }
 
+    /// True if a fit of so many ROIs of `size` x `size` pixels is expected to take less than a
+    /// millisecond on the CPU, which has fitted before, and looks for no GPU.
+    pub fn is_short(&self, spots: usize, size: usize) -> bool {
+        self.device.is_none()
+            && self.settings.backend() != Backend::Gpu
+            && self.short_on_cpu(spots, size).is_some()
+    }
+
     /// The decision for a job that is so short on the CPU that no GPU is looked for.
     fn short_on_cpu(&self, spots: usize, size: usize) -> Option<Estimate> {
         short_on_cpu(&self.rates.load(), spots, size, self.kind())

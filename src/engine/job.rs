@@ -92,7 +92,7 @@ impl Job<'_> {
     }
 
     /// Runs a job of several parts, which a thread draws while others are fitted. `ended` is called
-    /// before that thread is joined.
+    /// before that thread is joined. A single part is drawn on this thread.
     pub fn run_parts<P, E>(
         self,
         expected: usize,
@@ -109,7 +109,12 @@ impl Job<'_> {
             let (sender, incoming) = part_queue(MOST_WAITING);
             let (events, inbox) = channel();
             let arrived = events.clone();
-            scope.spawn(move || draw_parts(parts, sender, &arrived));
+            // The queue takes one part of any size.
+            if parts.size_hint().1.is_some_and(|most| most <= 1) {
+                draw_parts(parts, sender, &arrived);
+            } else {
+                scope.spawn(move || draw_parts(parts, sender, &arrived));
+            }
             self.run(expected, incoming, (events, inbox), take)
         })
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gaussmle::simulate::{Spot, expected_images};
-use gaussmle::{Model, Output, Parameter, RoiStack};
+use gaussmle::{Backend, Model, Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
@@ -19,6 +19,9 @@ use crate::fork;
 use crate::model::ModelSpec;
 use crate::options::{run_config, stated_config};
 use crate::work::Call;
+
+/// The most ROIs of a fit that may be so short that no thread is started for it.
+const MOST_SHORT: usize = 1000;
 
 /// Fits every ROI. Corners are i32, numbers of frames are u32. The last two dictionaries are the model and the
 /// camera as the configuration of a table states them.
@@ -69,7 +72,22 @@ pub fn fit(
         builder = builder.on_batch(move |done, total| sender.progress(done, total, done as u64));
     }
     let pixel_size_um = camera.camera.pixel_size_um();
-    let fits = call.run(py, || Ok(builder.build()?.fit(&stack)?))?;
+    let backend = config.settings.backend.or(config.environment.backend);
+    let fits = if stack.len() <= MOST_SHORT && backend != Some(Backend::Gpu) {
+        let attempt = call.run_short(py, || {
+            let fitter = builder.build()?;
+            match fitter.is_short(stack.len(), stack.size()) {
+                true => Ok(Ok(fitter.fit(&stack)?)),
+                false => Ok(Err(fitter)),
+            }
+        })?;
+        match attempt {
+            Ok(fits) => fits,
+            Err(fitter) => call.run(py, || Ok(fitter.fit(&stack)?))?,
+        }
+    } else {
+        call.run(py, || Ok(builder.build()?.fit(&stack)?))?
+    };
     Ok(Fits {
         fits: Arc::new(fits),
         pixel_size_um,

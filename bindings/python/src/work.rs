@@ -156,10 +156,35 @@ impl Call {
                 (raised, worker.join().unwrap_or_else(Err))
             })
         });
-        logging::forward(py);
-        if let Some(raised) = raised {
-            return Err(raised);
+        match raised {
+            Some(raised) => {
+                logging::forward(py);
+                Err(raised)
+            }
+            None => self.finish(py, result),
         }
+    }
+
+    /// Does work of less than a millisecond on this thread, and returns its result: it takes as long to
+    /// start a thread. Signals are handled, and callbacks are called, after the work.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::run`].
+    pub fn run_short<T: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce() -> Result<T, Error> + Send,
+    ) -> PyResult<T> {
+        fork::enter(py)?;
+        logging::subscribe(py);
+        let result = py.detach(|| catch_unwind(AssertUnwindSafe(work)));
+        self.finish(py, result)
+    }
+
+    /// Forwards what is left of a call, and returns its result.
+    fn finish<T>(&self, py: Python<'_>, result: thread::Result<Result<T, Error>>) -> PyResult<T> {
+        logging::forward(py);
         let result = result
             .map_err(|_| errors::fault("this is a bug of gaussmle: its message is on stderr"))?;
         // The last progress, and signals that arrived at the end.

@@ -12,17 +12,19 @@
 //! processor finds the same spots.
 
 use gaussmle::Camera;
-use pulp::{Arch, NullaryFnOnce};
+use pulp::Arch;
 use rayon::prelude::*;
 
 use super::background::Blocks;
-use super::block_statistics::BlockStatistics;
+use super::block_statistics::{BlockRows, BlockStatistics, ColumnStatistics};
 use super::counts::BrightestPeak;
 use super::exact::Exact;
 use super::frame::Frame;
+use super::frame_parts::{at_once, parts_of_frame};
+use super::instructions::{self, Task};
 use super::integer_filter::{Extent, IntegerKernel, Scaling};
 use super::kernel::Kernel;
-use super::lanes::{Floats, Integers, Lanes, Portable};
+use super::lanes::Lanes;
 use super::noise::{AxisPower, Noise};
 use super::options::Detection;
 use super::peaks::{Peak, separate};
@@ -69,13 +71,31 @@ pub(super) struct BandPass {
 /// The buffers of one frame.
 #[derive(Debug, Default)]
 pub(super) struct Workspace {
+    /// The threads that search a frame; 0 is one.
+    pub threads: usize,
+    blocks: BlockBuffers,
+    /// One for each part of the frame that is searched at once.
+    parts: Vec<PartBuffers>,
+    /// Peaks above their thresholds.
+    candidates: Vec<Peak>,
+}
+
+/// What is known of the blocks of a frame.
+#[derive(Debug, Default)]
+struct BlockBuffers {
     statistics: BlockStatistics,
     /// The background of each block, electrons.
     background: Vec<f32>,
     /// Minima along rows of the background.
     minima: Vec<f32>,
     /// A lower bound of the thresholds in each block.
-    block_thresholds: Vec<f32>,
+    thresholds: Vec<f32>,
+}
+
+/// The buffers of a part of a frame.
+#[derive(Debug, Default)]
+struct PartBuffers {
+    statistics: ColumnStatistics,
     tile: TileBuffers,
     /// Peaks above their thresholds.
     candidates: Vec<Peak>,
@@ -124,13 +144,12 @@ impl BandPass {
         work: &mut Workspace,
         peaks: &mut Vec<(usize, usize)>,
     ) -> usize {
-        work.candidates.clear();
         let values = Values {
             frame,
             width: self.width,
             noise: &self.noise,
         };
-        self.dispatch(values, work);
+        self.search(values, self.parts(work), work);
         // Tiles beside each other, and hits of a row.
         work.candidates
             .sort_unstable_by_key(|peak| (peak.y, peak.x));
@@ -142,19 +161,18 @@ impl BandPass {
     /// The brightest pixel of the filtered frame, relative to its noise. It is slow: every pixel is
     /// filtered on its own.
     pub fn brightest(&self, frame: Frame<'_>, work: &mut Workspace) -> BrightestPeak {
-        work.candidates.clear();
         let values = Values {
             frame,
             width: self.width,
             noise: &self.noise,
         };
-        self.dispatch(values, work);
+        self.search(values, self.parts(work), work);
         let exact = Exact {
             values,
             kernel: &self.kernel,
             height: self.height,
         };
-        let background = &work.background;
+        let background = &work.blocks.background;
         let row = |y: usize| {
             let peaks = (0..self.width).map(|x| self.peak(background, exact.at(x, y), x, y));
             peaks.fold(NO_PEAK, brighter)
@@ -163,59 +181,74 @@ impl BandPass {
         rows.map(row).reduce(|| NO_PEAK, brighter)
     }
 
-    /// Searches the frame with the instructions of the processor.
-    fn dispatch(&self, values: Values<'_>, work: &mut Workspace) {
-        match self.arch {
-            #[cfg(target_arch = "x86_64")]
-            Arch::V4(simd) => simd.vectorize(Search {
-                method: self,
-                values,
-                work,
-                lanes: (Floats(simd), Integers(simd)),
-            }),
-            #[cfg(target_arch = "x86_64")]
-            Arch::V3(simd) => simd.vectorize(Search {
-                method: self,
-                values,
-                work,
-                lanes: (Floats(simd), Integers(simd)),
-            }),
-            _ => Search {
-                method: self,
-                values,
-                work,
-                lanes: (Floats(Portable), Integers(Portable)),
-            }
-            .call(),
+    /// The number of parts in which a frame is searched at once.
+    fn parts(&self, work: &Workspace) -> usize {
+        parts_of_frame(self.width * self.height, work.threads)
+    }
+
+    /// Finds the peaks above their thresholds, with the instructions of the processor. `count` parts of
+    /// the frame are searched at once.
+    fn search(&self, values: Values<'_>, count: usize, work: &mut Workspace) {
+        let Workspace {
+            blocks,
+            parts,
+            candidates,
+            ..
+        } = work;
+        parts.resize_with(count, PartBuffers::default);
+        let rows = blocks.statistics.split(&self.blocks, count);
+        let tasks = rows.zip(&mut *parts).map(|(rows, part)| StatisticsTask {
+            blocks: &self.blocks,
+            values,
+            rows,
+            buffers: &mut part.statistics,
+        });
+        at_once(tasks.collect(), |task| instructions::run(self.arch, task));
+        let task = ThresholdTask {
+            method: self,
+            blocks: &mut *blocks,
+        };
+        instructions::run(self.arch, task);
+        let blocks = &*blocks;
+        let tiles: Vec<Tile> = tiles(self.width, self.height).collect();
+        let tiles = tiles.chunks(tiles.len().div_ceil(count));
+        let tasks = tiles.zip(&mut *parts).map(|(tiles, part)| SearchTask {
+            method: self,
+            values,
+            tiles,
+            blocks,
+            part,
+        });
+        at_once(tasks.collect(), |task| instructions::run(self.arch, task));
+        candidates.clear();
+        for part in parts {
+            candidates.append(&mut part.candidates);
         }
     }
 
     /// Computes a lower bound of the thresholds in each block.
     #[inline(always)]
-    fn set_block_thresholds(&self, work: &mut Workspace) {
-        let Workspace {
+    fn set_block_thresholds(&self, blocks: &mut BlockBuffers) {
+        let BlockBuffers {
             statistics,
             background,
             minima,
-            block_thresholds,
-            ..
-        } = work;
+            thresholds,
+        } = blocks;
         self.blocks.median_filter(&statistics.means, background);
-        self.blocks.min_filter(background, minima, block_thresholds);
+        self.blocks.min_filter(background, minima, thresholds);
         // The threshold in standard deviations falls as the background rises.
         let deviations = self.threshold.at(f32::INFINITY);
         match &self.noise {
             Noise::Uniform(camera) => {
-                for threshold in block_thresholds {
+                for threshold in thresholds {
                     let background = threshold.max(MIN_BACKGROUND);
                     let variance = camera.read_variance + self.excess * background;
                     *threshold = deviations * ((camera.min_power * variance).sqrt() / camera.gain);
                 }
             }
             Noise::Maps(maps) => {
-                for (threshold, (read, per_photon)) in
-                    block_thresholds.iter_mut().zip(&maps.block_min)
-                {
+                for (threshold, (read, per_photon)) in thresholds.iter_mut().zip(&maps.block_min) {
                     let background = threshold.max(MIN_BACKGROUND);
                     *threshold = deviations * (read + per_photon * background).sqrt();
                 }
@@ -224,7 +257,7 @@ impl BandPass {
     }
 
     /// The extent of the values that the filter of a tile reads, and its lowest threshold.
-    fn extent(&self, tile: &Tile, work: &Workspace) -> Extent {
+    fn extent(&self, tile: &Tile, of: &BlockBuffers) -> Extent {
         let mut extent = Extent {
             lowest: f32::INFINITY,
             highest: f32::NEG_INFINITY,
@@ -240,9 +273,9 @@ impl BandPass {
         for row in blocks.row_of(rows.start)..=blocks.row_of(rows.end - 1) {
             for column in blocks.column_of(columns.start)..=blocks.column_of(columns.end - 1) {
                 let block = row * blocks.columns + column;
-                extent.lowest = extent.lowest.min(work.statistics.lowest[block]);
-                extent.highest = extent.highest.max(work.statistics.highest[block]);
-                extent.threshold = extent.threshold.min(work.block_thresholds[block]);
+                extent.lowest = extent.lowest.min(of.statistics.lowest[block]);
+                extent.highest = extent.highest.max(of.statistics.highest[block]);
+                extent.threshold = extent.threshold.min(of.thresholds[block]);
                 if let Noise::Maps(maps) = &self.noise {
                     extent.scale = extent.scale.max(maps.scales.block_max[block]);
                 }
@@ -262,7 +295,7 @@ impl BandPass {
             kernel: &self.kernel,
             height: self.height,
         };
-        let peak = self.peak(&work.background, exact.at(x, y), x, y);
+        let peak = self.peak(&work.blocks.background, exact.at(x, y), x, y);
         peak.deviations / peak.threshold
     }
 
@@ -273,26 +306,26 @@ impl BandPass {
         (lanes, radii): (L, R),
         tile: &Tile,
         values: Values<'_>,
-        work: &mut Workspace,
+        (blocks, part): (&BlockBuffers, &mut PartBuffers),
     ) {
         let weights = Weights::new(lanes, self.kernel.halves(), 0.0);
         let input = FloatInput {
             method: self,
             tile,
             values,
-            thresholds: &work.block_thresholds,
+            thresholds: &blocks.thresholds,
         };
-        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
-        let filtered = tile.filtered(lanes, &work.tile);
-        for hit in &work.tile.hits {
+        tile.filter((lanes, radii), &weights, &mut part.tile, &input);
+        let filtered = tile.filtered(lanes, &part.tile);
+        for hit in &part.tile.hits {
             for (x, y) in tile.pixels(*hit) {
                 let value = filtered.at(x, y);
                 let is_peak = tile.all_neighbours(x, y, |other_x, other_y| {
                     let other = filtered.at(other_x, other_y);
                     is_lower(other, (other_x, other_y), value, (x, y))
                 });
-                if is_peak && self.exceeds_threshold(&work.background, value, x, y) {
-                    work.candidates.push(Peak { x, y, value });
+                if is_peak && self.exceeds_threshold(&blocks.background, value, x, y) {
+                    part.candidates.push(Peak { x, y, value });
                 }
             }
         }
@@ -306,30 +339,30 @@ impl BandPass {
         tile: &Tile,
         values: Values<'_>,
         scaling: Scaling,
-        work: &mut Workspace,
+        (blocks, part): (&BlockBuffers, &mut PartBuffers),
     ) {
         let weights = Weights::new(lanes, self.integers.halves(), 0);
         let input = IntegerInput {
             method: self,
             tile,
             values,
-            thresholds: &work.block_thresholds,
+            thresholds: &blocks.thresholds,
             scaling,
         };
-        tile.filter((lanes, radii), &weights, &mut work.tile, &input);
-        let filtered = tile.filtered(lanes, &work.tile);
+        tile.filter((lanes, radii), &weights, &mut part.tile, &input);
+        let filtered = tile.filtered(lanes, &part.tile);
         let exact = Exact {
             values,
             kernel: &self.kernel,
             height: self.height,
         };
         let slack = i32::from(scaling.slack());
-        for hit in &work.tile.hits {
+        for hit in &part.tile.hits {
             for (x, y) in tile.pixels(*hit) {
                 let value = exact.at(x, y);
                 let block = self.blocks.row_of(y) * self.blocks.columns + self.blocks.column_of(x);
-                if value <= work.block_thresholds[block]
-                    || !self.exceeds_threshold(&work.background, value, x, y)
+                if value <= blocks.thresholds[block]
+                    || !self.exceeds_threshold(&blocks.background, value, x, y)
                 {
                     continue;
                 }
@@ -341,7 +374,7 @@ impl BandPass {
                     }
                 });
                 if is_peak {
-                    work.candidates.push(Peak { x, y, value });
+                    part.candidates.push(Peak { x, y, value });
                 }
             }
         }
@@ -544,62 +577,91 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
     }))
 }
 
-/// The part of the search that is compiled for the processor's instructions.
-struct Search<'a, F, I> {
-    method: &'a BandPass,
+/// Computes the statistics of rows of blocks.
+struct StatisticsTask<'a> {
+    blocks: &'a Blocks,
     values: Values<'a>,
-    work: &'a mut Workspace,
-    lanes: (F, I),
+    rows: BlockRows<'a>,
+    buffers: &'a mut ColumnStatistics,
 }
 
-impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> NullaryFnOnce for Search<'_, F, I> {
-    type Output = ();
-
+impl Task for StatisticsTask<'_> {
     #[inline(always)]
-    fn call(self) {
-        self.work.statistics.set(self.values, &self.method.blocks);
-        self.method.set_block_thresholds(self.work);
+    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, _: F, _: I) {
+        self.buffers.fill(self.values, self.blocks, self.rows);
+    }
+}
+
+/// Computes the thresholds of blocks from their statistics.
+struct ThresholdTask<'a> {
+    method: &'a BandPass,
+    blocks: &'a mut BlockBuffers,
+}
+
+impl Task for ThresholdTask<'_> {
+    #[inline(always)]
+    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, _: F, _: I) {
+        self.method.set_block_thresholds(self.blocks);
+    }
+}
+
+/// Searches some tiles of a frame.
+struct SearchTask<'a> {
+    method: &'a BandPass,
+    values: Values<'a>,
+    tiles: &'a [Tile],
+    blocks: &'a BlockBuffers,
+    part: &'a mut PartBuffers,
+}
+
+impl Task for SearchTask<'_> {
+    #[inline(always)]
+    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, floats: F, integers: I) {
+        let lanes = (floats, integers);
         let (spot, surround) = self.method.kernel.radii();
         // Spots of 0.5 to 2 pixels.
         match (spot, surround) {
-            (2, 3) => self.run(Fixed::<2, 3>),
-            (2, 4) => self.run(Fixed::<2, 4>),
-            (3, 5) => self.run(Fixed::<3, 5>),
-            (3, 6) => self.run(Fixed::<3, 6>),
-            (4, 7) => self.run(Fixed::<4, 7>),
-            (4, 8) => self.run(Fixed::<4, 8>),
-            (5, 9) => self.run(Fixed::<5, 9>),
-            (5, 10) => self.run(Fixed::<5, 10>),
-            (6, 11) => self.run(Fixed::<6, 11>),
-            (6, 12) => self.run(Fixed::<6, 12>),
-            _ => self.run(Any { spot, surround }),
+            (2, 3) => self.run_with(lanes, Fixed::<2, 3>),
+            (2, 4) => self.run_with(lanes, Fixed::<2, 4>),
+            (3, 5) => self.run_with(lanes, Fixed::<3, 5>),
+            (3, 6) => self.run_with(lanes, Fixed::<3, 6>),
+            (4, 7) => self.run_with(lanes, Fixed::<4, 7>),
+            (4, 8) => self.run_with(lanes, Fixed::<4, 8>),
+            (5, 9) => self.run_with(lanes, Fixed::<5, 9>),
+            (5, 10) => self.run_with(lanes, Fixed::<5, 10>),
+            (6, 11) => self.run_with(lanes, Fixed::<6, 11>),
+            (6, 12) => self.run_with(lanes, Fixed::<6, 12>),
+            _ => self.run_with(lanes, Any { spot, surround }),
         }
     }
 }
 
-impl<F: Lanes<Element = f32>, I: Lanes<Element = i16>> Search<'_, F, I> {
+impl SearchTask<'_> {
     /// Searches tile by tile.
     #[inline(always)]
-    fn run<R: Radii>(self, radii: R) {
+    fn run_with<F: Lanes<Element = f32>, I: Lanes<Element = i16>, R: Radii>(
+        self,
+        (floats, integers): (F, I),
+        radii: R,
+    ) {
         let Self {
             method,
             values,
-            work,
-            lanes: (floats, integers),
+            tiles,
+            blocks,
+            part,
         } = self;
-        for tile in tiles(method.width, method.height) {
+        for tile in tiles {
             let scaling = match values.frame {
-                Frame::U16(_) => {
-                    let extent = method.extent(&tile, work);
-                    method.integers.scaling(extent)
-                }
+                Frame::U16(_) => method.integers.scaling(method.extent(tile, blocks)),
                 Frame::F32(_) => None,
             };
+            let buffers = (blocks, &mut *part);
             match scaling {
                 Some(scaling) => {
-                    method.search_integers((integers, radii), &tile, values, scaling, work);
+                    method.search_integers((integers, radii), tile, values, scaling, buffers);
                 }
-                None => method.search_floats((floats, radii), &tile, values, work),
+                None => method.search_floats((floats, radii), tile, values, buffers),
             }
         }
     }

@@ -95,8 +95,8 @@ fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
         noise: &method.noise,
     };
     let mut work = Workspace::default();
-    work.statistics.means = means(method, values);
-    method.set_block_thresholds(&mut work);
+    work.blocks.statistics.means = means(method, values);
+    method.set_block_thresholds(&mut work.blocks);
     let plane = filtered(method, values);
     let mut peaks = Vec::new();
     for y in 0..method.height {
@@ -104,7 +104,7 @@ fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
             let value = plane[y * method.width + x];
             let block =
                 method.blocks.row_of(y) * method.blocks.columns + method.blocks.column_of(x);
-            let mut is_peak = value > work.block_thresholds[block];
+            let mut is_peak = value > work.blocks.thresholds[block];
             for other_y in y.saturating_sub(1)..(y + 2).min(method.height) {
                 for other_x in x.saturating_sub(1)..(x + 2).min(method.width) {
                     let other = plane[other_y * method.width + other_x];
@@ -115,7 +115,7 @@ fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
                     };
                 }
             }
-            if is_peak && method.exceeds_threshold(&work.background, value, x, y) {
+            if is_peak && method.exceeds_threshold(&work.blocks.background, value, x, y) {
                 peaks.push(Peak { x, y, value });
             }
         }
@@ -178,19 +178,32 @@ fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: 
         method.arch = arch;
         let mut peaks = Vec::new();
         method.find(frame, work, &mut peaks);
-        assert_eq!(work.statistics.means, plain.statistics.means);
-        assert_eq!(work.block_thresholds, plain.block_thresholds);
-        let bits = |peaks: &[Peak]| -> Vec<_> {
-            peaks
-                .iter()
-                .map(|p| (p.x, p.y, p.value.to_bits()))
-                .collect()
+        let values = Values {
+            frame,
+            width: method.width,
+            noise: &method.noise,
         };
-        assert_eq!(bits(&work.candidates), bits(&expected), "{arch:?}");
+        for parts in [1, 2, 3, 40] {
+            if parts > 1 {
+                method.search(values, parts, work);
+                work.candidates
+                    .sort_unstable_by_key(|peak| (peak.y, peak.x));
+            }
+            assert_eq!(work.blocks.statistics.means, plain.blocks.statistics.means);
+            assert_eq!(work.blocks.thresholds, plain.blocks.thresholds);
+            let bits = |peaks: &[Peak]| -> Vec<_> {
+                peaks
+                    .iter()
+                    .map(|p| (p.x, p.y, p.value.to_bits()))
+                    .collect()
+            };
+            let have = bits(&work.candidates);
+            assert_eq!(have, bits(&expected), "{arch:?}, {parts} parts");
+        }
     }
     ways.spots += expected.len();
     for tile in tiles(method.width, method.height) {
-        let scaling = method.integers.scaling(method.extent(&tile, work));
+        let scaling = method.integers.scaling(method.extent(&tile, &work.blocks));
         match scaling {
             Some(_) if matches!(frame, Frame::U16(_)) => ways.integers += 1,
             _ => ways.floats += 1,

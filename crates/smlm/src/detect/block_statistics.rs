@@ -18,6 +18,19 @@ pub(super) struct BlockStatistics {
     /// Values as the filter reads them: ADU, or weighted electrons of a camera with maps.
     pub lowest: Vec<f32>,
     pub highest: Vec<f32>,
+}
+
+/// The statistics of consecutive rows of blocks, which are computed together.
+pub(super) struct BlockRows<'a> {
+    rows: Range<usize>,
+    means: &'a mut [f32],
+    lowest: &'a mut [f32],
+    highest: &'a mut [f32],
+}
+
+/// The statistics of pixel columns in a row of blocks.
+#[derive(Debug, Default)]
+pub(super) struct ColumnStatistics {
     integers: Columns<u32, u16>,
     floats: Columns<f32, f32>,
     lines: Vec<f32>,
@@ -39,13 +52,38 @@ struct Sum {
 }
 
 impl BlockStatistics {
-    /// Computes the statistics of a frame.
+    /// Makes room for the statistics of a frame, in at most this number of parts.
+    pub fn split(&mut self, blocks: &Blocks, parts: usize) -> impl Iterator<Item = BlockRows<'_>> {
+        let (columns, all) = (blocks.columns, blocks.rows);
+        for values in [&mut self.means, &mut self.lowest, &mut self.highest] {
+            values.resize(columns * all, 0.0);
+        }
+        let rows = all.div_ceil(parts.max(1));
+        let means = self.means.chunks_mut(rows * columns);
+        let lowest = self.lowest.chunks_mut(rows * columns);
+        let highest = self.highest.chunks_mut(rows * columns);
+        let parts = means.zip(lowest).zip(highest).enumerate();
+        parts.map(move |(part, ((means, lowest), highest))| BlockRows {
+            rows: part * rows..((part + 1) * rows).min(all),
+            means,
+            lowest,
+            highest,
+        })
+    }
+}
+
+impl ColumnStatistics {
+    /// Computes the statistics of rows of blocks.
     #[inline(always)]
-    pub fn set(&mut self, values: Values<'_>, blocks: &Blocks) {
-        self.means.clear();
-        self.lowest.clear();
-        self.highest.clear();
-        for row in 0..blocks.rows {
+    pub fn fill(&mut self, values: Values<'_>, blocks: &Blocks, out: BlockRows<'_>) {
+        let BlockRows {
+            rows: block_rows,
+            means,
+            lowest,
+            highest,
+        } = out;
+        let first = block_rows.start * blocks.columns;
+        for row in block_rows {
             let rows = blocks.pixel_rows(row);
             let are_exact = match (values.frame, values.noise) {
                 (Frame::U16(pixels), Noise::Uniform(_)) => {
@@ -66,23 +104,24 @@ impl BlockStatistics {
                     true => self.integers.sum(columns),
                     false => self.floats.sum(columns),
                 };
-                self.push(&sum, pixels, values.noise);
+                let block = row * blocks.columns + column;
+                means[block - first] = mean(&sum, pixels, block, values.noise);
+                lowest[block - first] = sum.lowest;
+                highest[block - first] = sum.highest;
             }
         }
     }
+}
 
-    #[inline(always)]
-    fn push(&mut self, sum: &Sum, pixels: usize, noise: &Noise) {
-        let mean = match noise {
-            Noise::Uniform(camera) => (sum.sum / pixels as f32 - camera.offset_adu) * camera.gain,
-            Noise::Maps(maps) => {
-                let weight = maps.block_weight[self.means.len()];
-                if weight > 0.0 { sum.sum / weight } else { 0.0 }
-            }
-        };
-        self.means.push(mean);
-        self.lowest.push(sum.lowest);
-        self.highest.push(sum.highest);
+/// The mean of a block from its sum, electrons.
+#[inline(always)]
+fn mean(sum: &Sum, pixels: usize, block: usize, noise: &Noise) -> f32 {
+    match noise {
+        Noise::Uniform(camera) => (sum.sum / pixels as f32 - camera.offset_adu) * camera.gain,
+        Noise::Maps(maps) => {
+            let weight = maps.block_weight[block];
+            if weight > 0.0 { sum.sum / weight } else { 0.0 }
+        }
     }
 }
 

@@ -24,6 +24,14 @@ pub struct Workspace {
     repaired: Vec<f32>,
 }
 
+impl Workspace {
+    /// Sets the number of threads that search a frame together, which changes no result. By default it
+    /// is one.
+    pub(crate) fn set_threads(&mut self, threads: usize) {
+        self.band_pass.threads = threads;
+    }
+}
+
 #[derive(Debug)]
 enum Method {
     BandPass(Box<BandPass>),

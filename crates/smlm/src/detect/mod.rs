@@ -33,6 +33,8 @@ mod detected_peak;
 mod detector;
 mod exact;
 mod frame;
+mod frame_parts;
+mod instructions;
 mod integer_filter;
 mod isolation;
 mod kernel;

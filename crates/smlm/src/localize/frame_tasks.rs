@@ -56,11 +56,30 @@ impl TaskBuffers {
 }
 
 /// Buffers that no task uses now.
-#[derive(Debug, Default)]
-pub(crate) struct IdleBuffers(Mutex<Vec<TaskBuffers>>);
+#[derive(Debug)]
+pub(crate) struct IdleBuffers {
+    buffers: Mutex<Vec<TaskBuffers>>,
+    /// The number of blocks that are searched at once.
+    blocks_at_once: usize,
+}
+
+impl Default for IdleBuffers {
+    fn default() -> Self {
+        Self {
+            buffers: Mutex::default(),
+            blocks_at_once: 1,
+        }
+    }
+}
 
 impl IdleBuffers {
-    /// Runs a task for each chunk of the movie's file, and returns the results in order.
+    /// Sets the number of blocks that are searched at once.
+    pub fn set_blocks_at_once(&mut self, blocks: usize) {
+        self.blocks_at_once = blocks;
+    }
+
+    /// Runs a task for each chunk of the movie's file, and returns the results in order. If there are
+    /// fewer tasks than threads, several threads search each frame.
     pub(super) fn for_chunks<T: Send>(
         &self,
         movie: &dyn Movie,
@@ -69,17 +88,22 @@ impl IdleBuffers {
     ) -> Vec<Result<T>> {
         let chunk = movie.frames_together().max(1);
         let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
+        let tasks = (chunks.len() * self.blocks_at_once).max(1);
+        let threads = rayon::current_num_threads() / tasks;
         let results = chunks.into_par_iter().map(|i| {
             let start = (i * chunk).max(frames.start);
             let end = ((i + 1) * chunk).min(frames.end);
-            self.lend(|buffers| task(buffers, start..end))
+            self.lend(|buffers| {
+                buffers.workspace.set_threads(threads);
+                task(buffers, start..end)
+            })
         });
         results.collect()
     }
 
     /// Runs a task with buffers that no other task uses meanwhile.
     fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers) -> T) -> T {
-        let idle = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let idle = || self.buffers.lock().unwrap_or_else(PoisonError::into_inner);
         let taken = idle().pop();
         let mut buffers = taken.unwrap_or_default();
         let result = task(&mut buffers);

@@ -57,6 +57,7 @@ impl<'a> SearchedBlocks<'a> {
         // Blocks start at multiples of their length, as the chunks of the file do.
         let first = self.start / length;
         let last = self.end.div_ceil(length).min(first + self.at_once);
+        self.idle.set_blocks_at_once(last - first);
         let blocks = (first..last).into_par_iter().map(|i| {
             if self.cancel.is_cancelled() {
                 return Err(gaussmle::Error::Cancelled.into());
@@ -87,6 +88,11 @@ impl Iterator for SearchedBlocks<'_> {
             self.start = self.end;
         }
         Some(block)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let all_are_searched = self.start >= self.end;
+        (0, all_are_searched.then_some(self.searched.len()))
     }
 }
 
