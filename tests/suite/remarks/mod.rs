@@ -1,5 +1,6 @@
 //! Remarks name the cause of poor fits: simulated movies with one fault or two, and without.
 
+mod crowded;
 mod depth;
 mod maps;
 mod models;

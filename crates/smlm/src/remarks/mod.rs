@@ -24,6 +24,7 @@
 mod bad_rois;
 mod cause;
 mod diagnosis;
+mod elongated_spots;
 mod evidence;
 mod fitted_roi;
 mod masked_pixels;

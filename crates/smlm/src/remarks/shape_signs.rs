@@ -1,5 +1,6 @@
 //! The shape of the residuals: what spots have in common, and what each has of its own.
 
+use super::elongated_spots::{ELONGATED, ElongatedSpots};
 use super::residuals::{ELONGATIONS, RoiSigns, TAILS, WIDTH};
 use super::scores::{Score, ScoreSums};
 
@@ -7,9 +8,7 @@ use super::scores::{Score, ScoreSums};
 /// degrees of freedom).
 const ROUND: f64 = 1.386;
 
-/// The fewest ROIs, and the least ratio of the deviances along axes and diagonals, of astigmatism.
-/// The axes' share of 20 elongations in random directions is 0.5 +- 0.08, not 0.8.
-const LEAST_ASTIGMATIC: f64 = 20.0;
+/// The least ratio of the deviances along axes and diagonals of astigmatism.
 const AXES_OF_DIAGONALS: f64 = 4.0;
 
 /// Sums of the scores of ROIs.
@@ -18,6 +17,7 @@ pub(super) struct ShapeSigns {
     sums: [ScoreSums; 4],
     rois: f64,
     round: f64,
+    elongated: ElongatedSpots,
 }
 
 /// The deviance that shapes explain, in units of its noise, with the noise's share subtracted.
@@ -42,6 +42,8 @@ pub(super) struct Misfit {
     pub round: f64,
     /// The number of ROIs.
     pub rois: f64,
+    /// The ROIs that are clearly elongated.
+    pub elongated: ElongatedSpots,
 }
 
 impl Misfit {
@@ -54,10 +56,11 @@ impl Misfit {
     }
 
     /// True if spots are elongated along the axes of the camera, some along x and others along y.
-    /// Elongations in random directions have the same deviance along axes and diagonals.
+    /// Elongations in random directions have the same deviance along axes and diagonals. A few bright
+    /// pairs of molecules can have most of the deviance, so single spots count, too.
     pub fn is_astigmatic(&self) -> bool {
         let diagonal = self.elongation - self.along_axes;
-        self.rois >= LEAST_ASTIGMATIC
+        self.elongated.are_astigmatic(self.rois)
             && self.along_axes > AXES_OF_DIAGONALS * diagonal
             && self.along_axes > self.along_one_axis
             && self.along_axes > 0.1 * self.total
@@ -72,10 +75,16 @@ impl ShapeSigns {
         for (sums, score) in self.sums.iter_mut().zip(&signs.shapes) {
             score.iter().for_each(|score| sums.add(*score));
         }
-        let of = |shape: usize| signs.shapes[shape].map_or(0.0, Score::deviance);
-        let elongation: f64 = ELONGATIONS.map(of).iter().sum();
+        let [along_axis, along_diagonal] = ELONGATIONS.map(|shape| signs.shapes[shape]);
+        let deviance = |score: Option<Score>| score.map_or(0.0, Score::deviance) / noise;
+        let elongation = deviance(along_axis) + deviance(along_diagonal);
         self.rois += 1.0;
-        self.round += f64::from(elongation < ROUND * noise);
+        self.round += f64::from(elongation < ROUND);
+        if elongation > ELONGATED {
+            let is_along_axis = deviance(along_axis) > deviance(along_diagonal);
+            let along_axis = along_axis.filter(|_| is_along_axis);
+            self.elongated.add(along_axis.map(|score| score.score));
+        }
     }
 
     pub fn rois(&self) -> f64 {
@@ -102,6 +111,7 @@ impl ShapeSigns {
             more_width: self.sums[WIDTH].amplitude(),
             round: self.round / self.rois.max(1.0),
             rois: self.rois,
+            elongated: self.elongated,
         }
     }
 }
