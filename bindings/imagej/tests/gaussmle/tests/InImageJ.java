@@ -104,12 +104,13 @@ final class InImageJ {
         return found;
     }
 
-    /** Returns the boxes that the plug-in shows on a slice. Other shapes are left out. */
+    /** Returns the boxes that the plug-in shows on a slice, or at a time of a hyperstack. Other shapes are left out. */
     static List<Rectangle> shownBoxes(ImagePlus image, int slice) {
         List<Rectangle> found = new ArrayList<>();
         Overlay overlay = image.getOverlay();
         for (Roi roi : overlay == null ? new Roi[0] : overlay.toArray()) {
-            if ("gaussmle box".equals(roi.getName()) && roi.getPosition() == slice) {
+            int shown = image.isHyperStack() ? roi.getTPosition() : roi.getPosition();
+            if ("gaussmle box".equals(roi.getName()) && shown == slice) {
                 found.add(roi.getBounds());
             }
         }
