@@ -44,9 +44,9 @@ public class ImageJPicture {
         movie.setSlice(44);
         IJ.wait(1500);
         dialog.setLocation(1280 - dialog.getWidth(), 0);
-        place(picture.getWindow(), 560, 110, 0.5);
-        results.setBounds(0, 600, 900, 200);
-        log.setBounds(0, 800, 900, 120);
+        place(picture.getWindow(), 552, 110, 0.44);
+        results.setBounds(0, 645, 845, 160);
+        log.setBounds(0, 805, 845, 115);
         IJ.wait(1000);
         ImageIO.write(new Robot().createScreenCapture(new Rectangle(0, 0, 1280, 920)), "png", new File(arguments[1]));
         System.exit(0);

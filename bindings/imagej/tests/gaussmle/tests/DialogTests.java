@@ -24,6 +24,7 @@ final class DialogTests {
     void add(Map<String, Tests.Test> tests) {
         if (imagej.hasBoxes()) {
             tests.put("boxes follow settings and slices", this::boxes);
+            tests.put("boxes of the shown channel", this::hyperstack);
         } else {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
@@ -76,6 +77,20 @@ final class DialogTests {
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         Windows.settle();
         Check.equal(1, image.getOverlay().size());
+        RunTests.close(image);
+    }
+
+    private void hyperstack() throws Exception {
+        ImagePlus image = Movies.second(imagej.open(), true);
+        image.show();
+        GenericDialog dialog = open(image);
+        image.setPosition(2, 1, 20);
+        awaitBoxes(image, 20, 0.1);
+        // The first channel is dark.
+        image.setPosition(1, 1, 20);
+        Check.await("no boxes", () -> InImageJ.shownBoxes(image, 20).isEmpty());
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
     }
 

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,6 +27,7 @@ final class InImageJ {
     final Npz expected;
     /** The script of expected boxes. Null if the Python package is missing. */
     private final String boxes;
+    private final Map<String, List<Rectangle>> boxesOf = new HashMap<>();
 
     /** Starts ImageJ and simulates a movie. */
     InImageJ(String program, String folder, String boxes) throws Exception {
@@ -79,6 +81,14 @@ final class InImageJ {
 
     /** Returns the boxes of a frame that Python finds. */
     List<Rectangle> expectedBoxes(int frame, double falseAlarms) throws Exception {
+        String key = frame + " " + falseAlarms;
+        if (!boxesOf.containsKey(key)) {
+            boxesOf.put(key, findBoxes(frame, falseAlarms));
+        }
+        return boxesOf.get(key);
+    }
+
+    private List<Rectangle> findBoxes(int frame, double falseAlarms) throws Exception {
         List<String> command = new ArrayList<>();
         command.add("python3");
         command.add(boxes);
@@ -94,12 +104,13 @@ final class InImageJ {
         return found;
     }
 
-    /** Returns the boxes that the plug-in shows on a slice. Other shapes are left out. */
+    /** Returns the boxes that the plug-in shows on a slice, or at a time of a hyperstack. Other shapes are left out. */
     static List<Rectangle> shownBoxes(ImagePlus image, int slice) {
         List<Rectangle> found = new ArrayList<>();
         Overlay overlay = image.getOverlay();
         for (Roi roi : overlay == null ? new Roi[0] : overlay.toArray()) {
-            if ("gaussmle box".equals(roi.getName()) && roi.getPosition() == slice) {
+            int shown = image.isHyperStack() ? roi.getTPosition() : roi.getPosition();
+            if ("gaussmle box".equals(roi.getName()) && shown == slice) {
                 found.add(roi.getBounds());
             }
         }

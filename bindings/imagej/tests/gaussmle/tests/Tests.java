@@ -37,6 +37,8 @@ public final class Tests {
                 failures++;
                 System.out.println("FAILED  " + test.getKey());
                 failure.printStackTrace(System.out);
+                // The next tests start without its windows.
+                Windows.closeDialogs();
             }
         }
         System.out.println(tests.size() + " tests in ImageJ, " + failures + " failed");

@@ -15,6 +15,7 @@ import java.awt.TextField;
 import java.awt.Window;
 import java.awt.event.ActionEvent;
 import java.awt.event.ItemEvent;
+import java.awt.event.WindowEvent;
 import java.lang.reflect.InvocationTargetException;
 
 /** What a user does in the windows of ImageJ. */
@@ -78,6 +79,15 @@ final class Windows {
         Button button = button(container, label);
         Check.that(button != null, "no button " + label);
         onEventThread(() -> dispatch(button, new ActionEvent(button, ActionEvent.ACTION_PERFORMED, label)));
+    }
+
+    /** Closes all dialogs, as a user does. */
+    static void closeDialogs() throws Exception {
+        for (Window window : Window.getWindows()) {
+            if (window instanceof Dialog && window.isVisible()) {
+                onEventThread(() -> dispatch(window, new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
+            }
+        }
     }
 
     /** Waits until the event thread has done what was asked of it before. */
