@@ -76,7 +76,9 @@ impl Rules<'_> {
         let remedies = self.remedies();
         Some(match alone {
             misfit if misfit.is_astigmatic() && remedies.has_one_width() => remedies.astigmatism(),
-            misfit if misfit.is_astigmatic() => remedies.widths_of_no_z(),
+            misfit if misfit.is_along_both_axes() && !remedies.has_one_width() => {
+                remedies.widths_of_no_z()
+            }
             misfit if misfit.is_motion() => remedies.motion(),
             Misfit {
                 total,
