@@ -13,7 +13,6 @@
 
 use gaussmle::Camera;
 use pulp::Arch;
-use rayon::prelude::*;
 
 use super::background::Blocks;
 use super::block_statistics::{BlockRows, BlockStatistics, ColumnStatistics};
@@ -158,27 +157,31 @@ impl BandPass {
         work.candidates.len() - (peaks.len() - before)
     }
 
-    /// The brightest pixel of the filtered frame, relative to its noise. It is slow: every pixel is
-    /// filtered on its own.
+    /// The brightest pixel of the filtered frame, relative to its noise.
     pub fn brightest(&self, frame: Frame<'_>, work: &mut Workspace) -> BrightestPeak {
         let values = Values {
             frame,
             width: self.width,
             noise: &self.noise,
         };
-        self.search(values, self.parts(work), work);
-        let exact = Exact {
+        work.threads = rayon::current_num_threads();
+        let count = self.parts(work);
+        self.search(values, count, work);
+        let (blocks, parts) = (&work.blocks, &mut work.parts);
+        let tiles: Vec<Tile> = tiles(self.width, self.height).collect();
+        let tiles = tiles.chunks(tiles.len().div_ceil(count));
+        let mut peaks = vec![NO_PEAK; count];
+        let tasks = tiles.zip(parts).zip(&mut peaks);
+        let tasks = tasks.map(|((tiles, part), peak)| BrightestTask {
+            method: self,
             values,
-            kernel: &self.kernel,
-            height: self.height,
-        };
-        let background = &work.blocks.background;
-        let row = |y: usize| {
-            let peaks = (0..self.width).map(|x| self.peak(background, exact.at(x, y), x, y));
-            peaks.fold(NO_PEAK, brighter)
-        };
-        let rows = (0..self.height).into_par_iter();
-        rows.map(row).reduce(|| NO_PEAK, brighter)
+            tiles,
+            blocks,
+            buffers: &mut part.tile,
+            peak,
+        });
+        at_once(tasks.collect(), |task| instructions::run(self.arch, task));
+        peaks.into_iter().fold(NO_PEAK, brighter)
     }
 
     /// The number of parts in which a frame is searched at once.
@@ -662,6 +665,53 @@ impl SearchTask<'_> {
                     method.search_integers((integers, radii), tile, values, scaling, buffers);
                 }
                 None => method.search_floats((floats, radii), tile, values, buffers),
+            }
+        }
+    }
+}
+
+/// Finds the brightest pixel of some tiles, by the f32 filter.
+struct BrightestTask<'a> {
+    method: &'a BandPass,
+    values: Values<'a>,
+    tiles: &'a [Tile],
+    blocks: &'a BlockBuffers,
+    buffers: &'a mut TileBuffers,
+    peak: &'a mut BrightestPeak,
+}
+
+impl Task for BrightestTask<'_> {
+    #[inline(always)]
+    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, floats: F, _: I) {
+        /// More than the rounding errors of a bound.
+        const SLACK: f64 = 1.001;
+        let method = self.method;
+        let weights = Weights::new(floats, method.kernel.halves(), 0.0);
+        let (spot, surround) = method.kernel.radii();
+        let radii = Any { spot, surround };
+        let deviations = method.threshold.at(f32::INFINITY);
+        for tile in self.tiles {
+            let input = FloatInput {
+                method,
+                tile,
+                values: self.values,
+                thresholds: &self.blocks.thresholds,
+            };
+            tile.filter((floats, radii), &weights, self.buffers, &input);
+            let filtered = tile.filtered(floats, self.buffers);
+            for y in tile.rows.clone() {
+                let row = method.blocks.row_of(y) * method.blocks.columns;
+                for x in tile.columns.clone() {
+                    let value = filtered.at(x, y);
+                    // The threshold of the block is that many deviations of its lowest noise.
+                    let lowest = self.blocks.thresholds[row + method.blocks.column_of(x)];
+                    let most = SLACK * f64::from(value * deviations / lowest);
+                    if value > 0.0 && most <= self.peak.deviations {
+                        continue;
+                    }
+                    let peak = method.peak(&self.blocks.background, value, x, y);
+                    *self.peak = brighter(*self.peak, peak);
+                }
             }
         }
     }

@@ -200,6 +200,22 @@ fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: 
             let have = bits(&work.candidates);
             assert_eq!(have, bits(&expected), "{arch:?}, {parts} parts");
         }
+        let exact = Exact {
+            values,
+            kernel: &method.kernel,
+            height: method.height,
+        };
+        let pixels = 0..method.width * method.height;
+        let pixels = pixels.map(|i| (i % method.width, i / method.width));
+        let peaks = pixels
+            .map(|(x, y)| {
+                method
+                    .peak(&plain.blocks.background, exact.at(x, y), x, y)
+                    .deviations
+            })
+            .fold(f64::NEG_INFINITY, f64::max);
+        let found = method.brightest(frame, work).deviations;
+        assert_eq!(found.to_bits(), peaks.to_bits(), "{arch:?}");
     }
     ways.spots += expected.len();
     for tile in tiles(method.width, method.height) {

@@ -202,7 +202,7 @@ impl Detector {
     }
 
     /// The brightest peak of a frame, to explain why nothing was found. `None` for the net gradient,
-    /// which is not compared with noise. It takes much longer than a search.
+    /// which is not compared with noise.
     ///
     /// # Panics
     ///

@@ -76,6 +76,19 @@ impl AxisPower {
     /// The sums at each position along an axis. Pixels beyond the border repeat the last one, which
     /// therefore carries their weights too.
     fn along(kernel: &Kernel, side: usize) -> Vec<Self> {
+        // Away from the borders, all positions have the same sums.
+        let border = kernel.radius();
+        let short = side.min(2 * border + 1);
+        let ends = Self::at_each_position(kernel, short);
+        let (before, after) = ends.split_at(short.min(border));
+        let inner = after.first().copied();
+        let inner = inner.into_iter().cycle().take(side - short);
+        let out = before.iter().copied().chain(inner);
+        out.chain(after.iter().copied()).collect()
+    }
+
+    /// As [`AxisPower::along`], with each position computed on its own.
+    fn at_each_position(kernel: &Kernel, side: usize) -> Vec<Self> {
         let spot = folded(&kernel.spot, side);
         let surround = folded(&kernel.surround, side);
         let pairs = spot.iter().zip(&surround);
@@ -227,5 +240,38 @@ impl PlaneFilter {
             }
         };
         (0..plane.len()).map(at).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inner_positions_have_the_sums_of_each_other() {
+        for sigma in [0.3, 1.3, 8.0] {
+            let kernel = Kernel::new(sigma);
+            let radius = kernel.radius();
+            for side in [
+                1,
+                2,
+                radius,
+                radius + 1,
+                2 * radius,
+                2 * radius + 1,
+                5 * radius,
+            ] {
+                let bits = |all: Vec<AxisPower>| {
+                    let numbers = all.into_iter().map(|p| [p.spot, p.cross, p.surround]);
+                    numbers.map(|p| p.map(f32::to_bits)).collect::<Vec<_>>()
+                };
+                let expected = AxisPower::at_each_position(&kernel, side);
+                assert_eq!(
+                    bits(AxisPower::along(&kernel, side)),
+                    bits(expected),
+                    "{side}"
+                );
+            }
+        }
     }
 }
