@@ -26,8 +26,9 @@ function locs = gaussmle_fit(rois, opts)
 %
 %   LOCS is a struct of columns (n, 1). x and y are in um from the outer corner of the first pixel of
 %   the sensor, so the centre of pixel (1, 1) is at half a pixel size. x_px and y_px are indices: 1 is
-%   the centre of the first pixel. They are there if OPTS has pixel_size_um. x_std is the Cramer-Rao
-%   bound, and so on. status is a number: see GAUSSMLE_STATUS. frame and roi count from 1.
+%   the centre of the first pixel. They are there if OPTS has pixel_size_um. x_std is the standard
+%   deviation of x, the square root of its Cramer-Rao bound; the other columns _std are the same for
+%   their parameters. status is a number: see GAUSSMLE_STATUS. frame and roi count from 1.
 %
 %   Ctrl-C ends the fit. So does an error in the progress function.
 %

@@ -58,8 +58,8 @@ class Session:
     max_queued_bytes
         Bytes of frames that wait for the search, at most, unless one push has more. None for 256 MiB.
     max_waiting_rows
-        Rows that wait to be polled, at which the session takes no more frames. None for 2**20. Frames that
-        were pushed before are still localized.
+        The session takes no more frames while this number of rows waits to be polled. None for 2**20.
+        Frames that were pushed before are still localized.
     on_wait
         As for :func:`fit`. It is called while a method waits.
     roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, isolated

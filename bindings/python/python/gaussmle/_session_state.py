@@ -25,12 +25,12 @@ class SessionProgress:
     rows_waiting: int
     #: Frames done per second, from the first push until the last frame was done.
     frames_per_second: float
-    #: Seconds from the push of a frame until its rows can be polled: half of the frames take no longer, up
-    #: to 9 % too long. None before the first frame is done, as for the next two.
+    #: Median of the seconds from the push of a frame until its rows can be polled. It may be up to 9 %
+    #: too high. None before the first frame is done.
     latency_median: float | None
-    #: The seconds that 99 % of the frames do not exceed, up to 9 % too long.
+    #: The seconds that 99 % of the frames do not exceed, up to 9 % too high. None as for the median.
     latency_99: float | None
-    #: The seconds of the slowest frame.
+    #: The seconds of the slowest frame. None as for the median.
     latency_longest: float | None
     #: Seconds from the first push until the last frame was done.
     seconds: float
