@@ -1,5 +1,5 @@
-"""Writes a movie in parts: reads a number of frames from each line of stdin, appends them, and prints
-the number of all.
+"""Writes a movie in parts: prints "ready", reads a number of frames from each line of stdin, appends
+them, and prints the number of all.
 
     python grow_movie.py KIND MOVIE FRAMES.npy
 """
@@ -59,6 +59,7 @@ def main():
         "zarr3": lambda: zarr_array(path, frames, 3),
         "ndtiff": lambda: ndtiff(path, frames),
     }[kind]()
+    print("ready", flush=True)
     written = 0
     for line in sys.stdin:
         count = int(line)

@@ -95,7 +95,8 @@ impl Screen {
     fn start() -> Result<Self> {
         let mut command = Command::new("Xvfb");
         command.args(["-displayfd", "1", "-screen", "0", "1280x1024x24"]);
-        command.args(["-nolisten", "tcp"]);
+        // It ends with its last client, also if this process is killed.
+        command.args(["-nolisten", "tcp", "-terminate"]);
         command.stdout(Stdio::piped()).stderr(Stdio::null());
         let failed = |error| format!("Xvfb: {error}");
         let mut server = command.spawn().map_err(failed)?;
@@ -107,7 +108,11 @@ impl Screen {
                 .map_err(failed)?;
         }
         let display = format!(":{}", number.trim());
-        Ok(Self { server, display })
+        let screen = Self { server, display };
+        match screen.display.as_str() {
+            ":" => Err("Xvfb ended before it was ready".into()),
+            _ => Ok(screen),
+        }
     }
 }
 

@@ -33,7 +33,7 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which skips nothing.
+/// Tools of CI, which runs all but the tests in windows of napari and Picasso, and those of Julia.
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,

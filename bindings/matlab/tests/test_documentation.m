@@ -14,7 +14,7 @@ function test_documentation()
         assert(~isempty(strfind(text_of(here, 'README.md'), ['`' name{1}(1:end - 2) '`'])), name{1});
     end
 
-    % Each field of the options in the help is known: those of the library by the library.
+    % The help names these fields.
     help_text = [get_help_text('gaussmle_fit') get_help_text('gaussmle_localize')];
     for key = {'roi', 'false_alarms', 'threshold', 'min_net_gradient', 'detection_sigma_um', ...
             'min_separation_um', 'border', 'isolated', 'read_noise_e', 'excess_noise', 'backend'}

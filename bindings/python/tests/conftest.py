@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import re
 import shutil
@@ -21,6 +22,14 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 MODEL = gm.Xynb(sigma=0.13)
 CAMERA = gm.Camera(pixel_size=0.1)
+
+
+@pytest.fixture(autouse=True)
+def limit_of_a_test():
+    """A test that hangs ends the run, with the stacks of all threads."""
+    faulthandler.dump_traceback_later(900, exit=True, file=sys.__stderr__)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 def required(name: str) -> bool:

@@ -76,12 +76,14 @@ def test_a_cancellation_ends_all_waits(frames):
         except gm.InputError as error:
             errors.append(str(error))
 
-    thread = threading.Thread(target=push)
+    thread = threading.Thread(target=push, daemon=True)
     thread.start()
-    threading.Timer(0.1, session.cancel).start()
-    end = session.finish()
+    thread.join(0.2)
+    assert thread.is_alive() and not errors
+    session.cancel()
     thread.join(120)
-    assert not thread.is_alive() and "cancelled" in errors[0]
+    assert not thread.is_alive() and "takes no more frames" in errors[0]
+    end = session.finish()
     assert session.ended and session.progress.frames_pushed == 20
     # All pushed frames were done.
     assert end.complete and end.frames == 20
@@ -111,11 +113,10 @@ def test_an_exception_cancels_and_passes(frames):
 
     with pytest.raises(Unplugged):
         with gm.Session(SHAPE, **OPTIONS) as session:
-            session.push(frames)
+            # 200 MB: a session that only ended would localize all of it.
+            session.push(np.concatenate([frames] * 550))
             raise Unplugged
-    with pytest.raises(gm.InputError, match="cancelled"):
-        session.push(frames[0])
-    session.finish()
+    assert not session.finish().complete
 
 
 def test_the_end_is_polled_with_a_timeout(frames):
@@ -148,13 +149,13 @@ import gaussmle as gm, numpy as np, os, signal, threading, time
 frames = gm.simulate_movie(20, 48, 64, emitters=6, seed=4)[0]
 session = gm.Session((48, 64), model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu", max_waiting_rows=1)
 {before}
-threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
 began = time.perf_counter()
 try:
+    threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
     {call}
     print("not interrupted")
 except KeyboardInterrupt:
-    print("interrupted", time.perf_counter() - began < 5)
+    print("interrupted", time.perf_counter() - began < 60)
 rows = session.poll()
 session.push(frames)
 print(len(session.result([rows])) > 0)
@@ -316,11 +317,10 @@ def test_an_exception_in_an_event_loop_cancels(frames):
     async def run():
         async with gm.Session(SHAPE, **OPTIONS) as session:
             sessions.append(session)
-            await session.apush(frames)
+            await session.apush(np.concatenate([frames] * 550))
             raise RuntimeError("enough")
 
     sessions = []
     with pytest.raises(RuntimeError, match="enough"):
         asyncio.run(run())
-    with pytest.raises(gm.InputError, match="cancelled"):
-        sessions[0].push(frames[0])
+    assert not sessions[0].finish().complete

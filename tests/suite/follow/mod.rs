@@ -11,8 +11,9 @@ mod writers;
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
+use std::sync::Once;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
 
 use gaussmle::{Backend, Camera, CancelToken, Settings, Timeout};
 use gaussmle_io::movie;
@@ -119,6 +120,9 @@ impl Place {
         (quiet_after, resume): (Timeout, bool),
         write: impl FnOnce(&Follower),
     ) -> Result<RunSummary> {
+        // The movie must not look finished while the kernel is compiled.
+        static COMPILED: Once = Once::new();
+        COMPILED.call_once(|| drop(Place::new("other").truth()));
         let output = self.table("followed.csv");
         let follow = FollowFile {
             run: job(&self.movie, &output, config, resume),
@@ -144,6 +148,7 @@ impl Place {
             // Moved: it is dropped before the run is awaited if the writer fails.
             let follower = follower;
             write(&follower);
+            follower.wait_for_the_end();
             run.join().expect("no panic")
         })
     }
@@ -220,7 +225,20 @@ impl Follower {
         }
     }
 
-    /// Gives the run the time to look at the files.
+    /// Waits until the run has ended. A run that does not end is cancelled when `self` is dropped.
+    fn wait_for_the_end(&self) {
+        let deadline = Instant::now() + Duration::from_secs(300);
+        let left = || deadline.saturating_duration_since(Instant::now());
+        while let Some(progress) = match self.receiver.recv_timeout(left()) {
+            Ok(progress) => Some(progress),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => panic!("the run does not end"),
+        } {
+            self.done.set(progress.done);
+        }
+    }
+
+    /// Gives the run the time to look at the files. If it does not look, the test sees less.
     fn let_look(&self) {
         std::thread::sleep(Duration::from_millis(400));
     }

@@ -29,10 +29,11 @@ fn assert_followed(name: &str, kind: &str, quiet_after: Timeout, complete: fn(us
         .arg(place.table("frames.npy"));
     let child = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut child = child.expect("python3 starts");
-    let summary = place.follow(&config(), (quiet_after, false), |follower| {
-        let mut input = child.stdin.take().expect("piped");
-        let output = child.stdout.take().expect("piped");
-        let mut lines = BufReader::new(output).lines();
+    let mut input = child.stdin.take().expect("piped");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    // The quiet time begins when its packages are imported.
+    assert_eq!(lines.next().expect("a line").expect("text"), "ready");
+    let summary = place.follow(&config(), (quiet_after, false), move |follower| {
         let mut written = 0;
         for count in [1, 2, 9, 4, 1, 13] {
             writeln!(input, "{count}").expect("it reads");

@@ -1,4 +1,5 @@
-//! The C library as programs see it: header, symbols, installation, and calls from C, C++ and Julia.
+//! The C library as programs see it: header, symbols, installation, and calls from C and C++, and
+//! the calls that the module for Julia declares.
 
 mod header;
 mod installation;

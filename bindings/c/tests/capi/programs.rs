@@ -9,7 +9,8 @@ use gaussmle_io::table::{ReadOptions, read};
 use crate::support::{compiled, compiled_with, has, output_of, skipped, with_library};
 
 fn run(file: &str) {
-    output_of(&mut with_library(compiled(file)));
+    // A process that hangs ends with status 124.
+    output_of(with_library("timeout").arg("600").arg(compiled(file)));
 }
 
 /// Runs a program in valgrind, which ends with an error for wrong uses of memory and for leaks.
@@ -19,8 +20,14 @@ fn run_in_valgrind(file: &str, arguments: &[&str]) {
         return;
     }
     let program = compiled(file);
-    let mut valgrind = with_library("valgrind");
-    valgrind.args(["--quiet", "--error-exitcode=9", "--leak-check=full"]);
+    let mut valgrind = with_library("timeout");
+    valgrind.args([
+        "1200",
+        "valgrind",
+        "--quiet",
+        "--error-exitcode=9",
+        "--leak-check=full",
+    ]);
     valgrind.args([
         "--errors-for-leak-kinds=definite",
         "--show-leak-kinds=definite",

@@ -186,11 +186,13 @@ static void same_as_a_session(const char *search, const char *fit, const gm_came
             compare(fits, expected, columns[c]);
         gm_table_free(fits);
         gm_table_free(expected);
-        if (first == NULL) {
-            first = peaks;
-        } else {
-            gm_table_free(peaks);
+        if (first != NULL) {
+            static const char *const places[] = {"frame", "x", "y", "column", "row", "roi_x", "roi_y", "roi_size"};
+            for (size_t c = 0; c < sizeof places / sizeof *places; c++)
+                compare(peaks, first, places[c]);
+            gm_table_free(first);
         }
+        first = peaks;
     }
     gm_table_free(first);
 }

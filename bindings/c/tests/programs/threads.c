@@ -301,8 +301,8 @@ int main(int count, char **arguments)
               || run_at_once(localize_in_thread, NULL) || share_a_session();
     /* A job that is cancelled, unless it was faster. */
     gm_job *job;
-    gm_table *table;
-    gm_fit(fitter, pixels, GM_F32, spots, SIDE, NULL, NULL, &job);
+    gm_table *table = NULL;
+    failed |= gm_fit(fitter, pixels, GM_F32, spots, SIDE, NULL, NULL, &job) != GM_SUCCESS;
     gm_job_cancel(job);
     gm_status status = gm_job_wait(job, INFINITY, &table);
     if (status != GM_CANCELLED && status != GM_SUCCESS)
@@ -310,7 +310,7 @@ int main(int count, char **arguments)
     gm_table_free(table);
     gm_job_free(job);
     /* A job that is freed while it runs. */
-    gm_fit(fitter, pixels, GM_F32, spots, SIDE, NULL, NULL, &job);
+    failed |= gm_fit(fitter, pixels, GM_F32, spots, SIDE, NULL, NULL, &job) != GM_SUCCESS;
     gm_job_free(job);
     gm_fitter_free(fitter);
     return failed;

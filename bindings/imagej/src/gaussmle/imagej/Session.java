@@ -46,7 +46,7 @@ final class Session implements AutoCloseable {
     }
 
     /** Waits for the end of all frames. Returns the counts and remarks, or null if some are not done. */
-    String finish(double seconds) throws GaussmleException {
+    synchronized String finish(double seconds) throws GaussmleException {
         PointerByReference summary = new PointerByReference();
         int status = library.gm_session_finish(handle, seconds, summary);
         return isLater(status, CLibrary.PENDING) ? null : summary.getValue().getString(0, "UTF-8");
@@ -70,6 +70,11 @@ final class Session implements AutoCloseable {
 
     private void free() {
         freed = true;
+        release();
+    }
+
+    /** Frees the session, whose summary {@link #finish} may be reading. */
+    private synchronized void release() {
         // A handle that was freed before is accepted, and calls of other threads return.
         library.gm_session_free(handle);
     }

@@ -122,6 +122,7 @@ final class RunTests {
         Windows.settle();
         double[] frame = imagej.expected.columns.get("frame");
         double[] x = imagej.expected.columns.get("x");
+        double[] y = imagej.expected.columns.get("y");
         double[] status = imagej.expected.columns.get("status");
         int expected = 0;
         for (double value : status) {
@@ -141,6 +142,7 @@ final class RunTests {
                 // positions in f32, twice rounded: below 128 that is at most 2 * 2^-18.
                 if (frame[row] + 1 == roi.getPosition() && status[row] <= 1) {
                     Check.that(Math.abs(shown.xpoints[next] + 0.5 - x[row] * 10) < 1e-5, "point " + next);
+                    Check.that(Math.abs(shown.ypoints[next] + 0.5 - y[row] * 10) < 1e-5, "point " + next);
                     next++;
                 }
             }

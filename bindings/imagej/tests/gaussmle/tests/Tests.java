@@ -8,7 +8,7 @@ import java.util.Map;
  * script of expected boxes, or none if the Python package is missing.
  */
 public final class Tests {
-    private static final int MINUTES = 10;
+    private static final int MINUTES = 20;
 
     private Tests() {
     }
@@ -18,10 +18,10 @@ public final class Tests {
     }
 
     public static void main(String[] arguments) throws Exception {
-        InImageJ imagej = new InImageJ(arguments[0], arguments[1], arguments.length > 3 ? arguments[3] : null);
         Thread limit = new Thread(Tests::endLate);
         limit.setDaemon(true);
         limit.start();
+        InImageJ imagej = new InImageJ(arguments[0], arguments[1], arguments.length > 3 ? arguments[3] : null);
         Map<String, Test> tests = new LinkedHashMap<>();
         new RunTests(imagej).add(tests);
         new WordTests(imagej).add(tests);
