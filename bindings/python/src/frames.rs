@@ -12,8 +12,10 @@ use gaussmle_smlm::localize::FrameBlock;
 use pyo3::prelude::*;
 
 use crate::frame_request::{Answer, FrameRequest};
-use crate::run_results::IN_MEMORY;
 use crate::work::Message;
+
+/// The format of movies and tables in memory.
+pub const IN_MEMORY: &str = "memory";
 
 /// Frames that a worker asks for.
 #[derive(Debug)]

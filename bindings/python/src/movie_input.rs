@@ -13,8 +13,7 @@ use pyo3::prelude::*;
 
 use crate::array::InputArray;
 use crate::errors::OrRaise;
-use crate::frames::PythonFrames;
-use crate::run_results::IN_MEMORY;
+use crate::frames::{IN_MEMORY, PythonFrames};
 use crate::work::Call;
 
 /// A NumPy array as a movie.

@@ -9,9 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::fit::info;
-
-/// The format of movies and tables in memory.
-pub const IN_MEMORY: &str = "memory";
+use crate::frames::IN_MEMORY;
 
 /// The description of a table in memory, of some frames of a movie.
 pub fn metadata_in_memory<'py>(
