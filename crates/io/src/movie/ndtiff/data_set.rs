@@ -180,7 +180,7 @@ impl Stacks {
         index: &Path,
         layout: &Layout,
         chosen: &[&Entry],
-    ) -> Result<(Vec<(u32, u64)>, Option<End>), FileError> {
+    ) -> Result<(Vec<Place>, Option<End>), FileError> {
         let bytes = layout.frame_bytes();
         let mut frames = Vec::with_capacity(chosen.len());
         for (number, entry) in chosen.iter().enumerate() {
@@ -213,7 +213,7 @@ impl Stacks {
     pub(super) fn read(
         &self,
         layout: &Layout,
-        (file, offset): (u32, u64),
+        (file, offset): Place,
         out: &mut [u8],
     ) -> Result<(), FileError> {
         match self.file(file as usize) {
@@ -236,6 +236,9 @@ impl Stacks {
         files.all(|(file, end)| file.as_ref().is_some_and(|(file, _)| file.len() <= end + 1))
     }
 }
+
+/// The file of a frame, and the offset of its pixels.
+pub(super) type Place = (u32, u64);
 
 /// The reason why the frames end before the index does.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -11,7 +11,7 @@ mod index;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use self::data_set::{Layout, Stacks, accept_end, without_unwritten};
+use self::data_set::{Layout, Place, Stacks, accept_end, without_unwritten};
 pub(super) use self::data_set::{folder_of, is_ndtiff};
 use self::gaps::steps;
 pub(super) use self::index::INDEX;
@@ -31,7 +31,7 @@ pub(super) struct NdTiff {
     folder: PathBuf,
     stacks: Stacks,
     /// The file and the offset of each frame.
-    frames: Vec<(u32, u64)>,
+    frames: Vec<Place>,
     layout: Layout,
     shape: Shape,
     metadata: MovieMetadata,
