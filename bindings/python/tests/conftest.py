@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import importlib
 import os
 import re
 import shutil
@@ -39,7 +40,7 @@ def required(name: str) -> bool:
 def import_or_skip(name: str):
     """Imports a third-party package."""
     if required("python"):
-        return __import__(name, fromlist=["*"])
+        return importlib.import_module(name)
     return pytest.importorskip(name)
 
 

@@ -200,7 +200,7 @@ def test_wrong_arguments_are_named(files):
         ({"camera": gm.Camera()}, "pixel_size is missing"),
         ({"camera": gm.Camera(0.1, offset=np.ones((48, 65)))}, "48x65"),
         ({"model": None}, "model or camera is missing"),
-        ({"model": None, "camera": None, "config": files / "movie.toml"}, "frames: a session"),
+        ({"model": None, "camera": None, "config": files / "movie.toml"}, "frames: the frames are in memory"),
         ({"max_queued_bytes": 0}, "max_queued_bytes is 0"),
         ({"max_waiting_rows": "many"}, "max_waiting_rows is 'many'"),
         ({"expected_frames": 0.5}, "expected_frames is 0.5"),
@@ -222,7 +222,7 @@ def test_keywords_are_those_of_localize():
     def keywords(function):
         return set(inspect.signature(function).parameters)
 
-    of_files = {"movie", "output", "frames", "allow_truncated", "series", "channel", "z", "format", "report", "resume", "progress"}
+    of_files = {"movie", "output", "frames", "allow_truncated", "series", "channel", "z", "format", "report", "resume", "follow", "progress"}
     own = {"shape", "expected_frames", "max_queued_bytes", "max_waiting_rows"}
     assert keywords(gm.Session) == keywords(gm.localize) - of_files | own
 

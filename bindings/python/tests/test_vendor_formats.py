@@ -69,7 +69,7 @@ def test_program_of_the_page_localizes_the_file(package, write, tmp_path):
     write(tmp_path / f"movie.{ending}", frames, PIXEL_SIZE)
     (tmp_path / "program.py").write_text(program + 'spots.save("spots.npz")\n')
     environment = {**os.environ, "GAUSSMLE_BACKEND": "cpu"}
-    done = subprocess.run([sys.executable, "program.py"], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "program.py"], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     found = gm.read(tmp_path / "spots.npz")
     assert found.metadata.pixel_size == pytest.approx(PIXEL_SIZE, rel=1e-9)

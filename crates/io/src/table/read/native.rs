@@ -43,6 +43,14 @@ impl NativeInfo {
         }
     }
 
+    /// The description of a file that states that its table is the native one.
+    pub(super) fn stated(format: TableFormat) -> Self {
+        Self {
+            is_stated: true,
+            ..Self::none(format)
+        }
+    }
+
     /// Parses TOML.
     pub(super) fn parse(text: &str, format: TableFormat) -> Result<Self, String> {
         // The configuration is returned unchanged, so it is not parsed.

@@ -204,7 +204,7 @@ fn info(
             .filter(|&n: &usize| n > 0)
     };
     let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
-    let mut info = NativeInfo::none(TableFormat::Parquet);
+    let mut info = NativeInfo::stated(TableFormat::Parquet);
     let out = &mut info.metadata;
     out.pixel_size_um = value("pixel_size_um").and_then(|um| um.parse().ok());
     out.model = value("model").map(str::to_owned);
