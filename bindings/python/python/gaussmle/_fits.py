@@ -210,7 +210,7 @@ class Fits(Table):
     def metadata(self) -> Info:
         """Pixel size, model, configuration and notes, as the files of these fits have them.
 
-        The attributes are those of :attr:`Localizations.metadata`: height, width and n_frames of a movie
+        The attributes are those of ``Localizations.metadata``: height, width and n_frames of a movie
         are None, and remarks is empty.
         """
         return Info(self._table_info())

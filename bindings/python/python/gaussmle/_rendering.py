@@ -77,7 +77,7 @@ class Picture:
     ) -> None:
         """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
 
-        A TIFF has the numbers of :attr:`counts`. It has no colours, so ``colors`` and ``gamma`` and a
+        A TIFF has the numbers of ``counts``. It has no colours, so ``colors`` and ``gamma`` and a
         picture of z are logged as left out; ``percentile`` and ``count`` set the range that ImageJ shows.
 
         Parameters
