@@ -7,6 +7,7 @@ import ij.macro.Interpreter;
 import ij.plugin.filter.Analyzer;
 
 import java.awt.GraphicsEnvironment;
+import java.io.File;
 
 /** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
 final class Command {
@@ -65,6 +66,16 @@ final class Command {
             pixelSize(settings);
         }
         settings.number(Option.PICTURE_PIXEL, 0);
+        checkOutput(settings.text(Option.OUTPUT));
+    }
+
+    /** Refuses a file in a folder that does not exist before the run, and not after it. */
+    private static void checkOutput(String output) throws GaussmleException {
+        File folder = new File(output).getAbsoluteFile().getParentFile();
+        if (!output.isEmpty() && (folder == null || !folder.isDirectory())) {
+            throw new GaussmleException("\"" + Option.OUTPUT.key() + "\" is " + output
+                    + ", but there is no folder " + folder);
+        }
     }
 
     private Run.Result localize(Movie movie, Settings settings) throws GaussmleException {
@@ -113,7 +124,7 @@ final class Command {
         double pixelSize = settings.number(Option.PIXEL_SIZE, 0);
         if (!(pixelSize > 0)) {
             throw new GaussmleException("points and picture need the pixel size: enter \"" + Option.PIXEL_SIZE.key()
-                    + "\", um, or set it with Analyze > Set Scale");
+                    + "\", um, or set it with Image > Properties");
         }
         return pixelSize;
     }

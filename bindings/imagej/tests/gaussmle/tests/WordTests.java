@@ -44,6 +44,8 @@ final class WordTests {
         tests.put("a ROI of half a pixel", () -> refused(CommandLine.MACRO + " roi_size=7.5", "7.5"));
         tests.put("a table of an unknown format", () -> refused(CommandLine.MACRO + " output=/tmp/table.unknown",
                 "unknown"));
+        tests.put("a table in a folder that is not there", () -> refused(CommandLine.MACRO + " output=/no/table.csv",
+                "there is no folder /no"));
     }
 
     private void wrongPsfFile() throws Exception {
