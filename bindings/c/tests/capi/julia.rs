@@ -119,7 +119,7 @@ fn called(code: &str) -> Vec<(String, Types)> {
     calls
 }
 
-/// What differs from the header.
+/// The differences from the header.
 fn mistakes(code: &str) -> Vec<String> {
     let declared = declared();
     let mut mistakes = Vec::new();

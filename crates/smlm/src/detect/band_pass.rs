@@ -79,7 +79,7 @@ pub(super) struct Workspace {
     candidates: Vec<Peak>,
 }
 
-/// What is known of the blocks of a frame.
+/// The statistics and thresholds of the blocks of a frame.
 #[derive(Debug, Default)]
 struct BlockBuffers {
     statistics: BlockStatistics,

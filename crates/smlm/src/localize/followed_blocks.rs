@@ -10,7 +10,7 @@ use super::roi_batch::RoiBatch;
 use crate::detect::Detector;
 use crate::error::Result;
 
-/// What the threads of a followed run tell each other.
+/// The state that the threads of a followed run share.
 #[derive(Debug, Default)]
 pub(super) struct FollowState {
     /// Frames that are there.

@@ -18,7 +18,7 @@ import java.awt.event.ItemEvent;
 import java.awt.event.WindowEvent;
 import java.lang.reflect.InvocationTargetException;
 
-/** What a user does in the windows of ImageJ. */
+/** Clicks and entries of a user in the windows of ImageJ. */
 final class Windows {
     private Windows() {
     }
