@@ -1,6 +1,6 @@
 //! Turns on GPUs between processes, some of which are killed.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Child, Command};
@@ -12,6 +12,9 @@ use crate::fake_gpus::folder;
 
 /// The variable with the folder of a child.
 const FOLDER: &str = "GAUSSMLE_TEST_TURNS";
+
+/// The file with what the children print.
+const WORDS: &str = "words.txt";
 
 /// Processes at once.
 const PROCESSES: usize = 8;
@@ -27,7 +30,8 @@ const KILLED: usize = 100;
 fn turns_of_this_process() {
     let folder = PathBuf::from(std::env::var_os(FOLDER).expect("a folder"));
     let turns = GpuTurns::in_folder(folder.join("locks"));
-    let busy = File::create(folder.join("busy")).expect("a file");
+    let owner = folder.join("owner");
+    let process = std::process::id().to_string();
     let mut log = OpenOptions::new()
         .append(true)
         .create(true)
@@ -35,15 +39,16 @@ fn turns_of_this_process() {
         .expect("a log");
     for _ in 0..TURNS_EACH {
         let turn = turns.wait_for_turn("GPU-1");
-        // Nobody else has this lock during the turn.
-        busy.try_lock().expect("only one process has its turn");
+        // Another process with a turn at the same time would write its own number.
+        fs::write(&owner, &process).expect("written");
         #[cfg(unix)]
         assert_eq!(modes_of_tickets(&folder.join("locks/GPU-1"), 'a'), [0o644]);
         std::thread::sleep(Duration::from_millis(1));
-        busy.unlock().expect("unlocked");
+        let written = fs::read_to_string(&owner).expect("read");
+        assert_eq!(written, process, "only one process has its turn");
         drop(turn);
     }
-    let line = format!("{}\n", std::process::id());
+    let line = format!("{process}\n");
     log.write_all(line.as_bytes()).expect("logged");
 }
 
@@ -64,11 +69,15 @@ fn modes_of_tickets(folder: &std::path::Path, letter: char) -> Vec<u32> {
     modes
 }
 
+/// Starts a process that takes its turns. Its words go to a file that failures quote.
 fn start(folder: &std::path::Path) -> Child {
+    let mut words = OpenOptions::new();
+    let words = words.append(true).create(true).open(folder.join(WORDS));
+    let words = words.expect("a file");
     Command::new(std::env::current_exe().expect("a program"))
         .args(["--ignored", "--exact", "turns::turns_of_this_process"])
         .env(FOLDER, folder)
-        .stdout(std::process::Stdio::null())
+        .stdout(words)
         .spawn()
         .expect("it starts")
 }
@@ -101,7 +110,8 @@ fn killed_processes_leave_no_lock_behind() {
             match child.try_wait().expect("a state") {
                 None => still.push(child),
                 Some(status) => {
-                    assert!(status.success(), "{status}");
+                    let words = fs::read_to_string(folder.join(WORDS)).unwrap_or_default();
+                    assert!(status.success(), "{status}: {words}");
                     finished.push(child.id().to_string());
                 }
             }

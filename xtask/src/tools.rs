@@ -238,7 +238,7 @@ fn has_packages(list: &str) -> bool {
 
 fn python_packages() -> Installation {
     Installation {
-        size: "440 MB to download, 1.7 GB installed".into(),
+        size: "450 MB to download, 1.8 GB installed".into(),
         destination: "target/tools/python".into(),
         // The list is complete but for packages that only graphical interfaces need, hence
         // `--no-deps`.
