@@ -15,13 +15,14 @@ use gaussmle::{
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
-use gaussmle_smlm::localize::{FitFile, LocalizeFile, RunSummary, partial_name};
+use gaussmle_smlm::localize::{FitFile, RunSummary, partial_name};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 
 use crate::batches::bits;
 use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, builder, fits_without_faults, folder, gpu, pixels, stack,
 };
+use crate::simulated_runs::job;
 use crate::support::{PIXEL_UM, cpu};
 
 /// Another process that uses most of the memory.
@@ -74,15 +75,9 @@ fn localize(
     cancel: &CancelToken,
     configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
 ) -> gaussmle_smlm::Result<RunSummary> {
-    let job = LocalizeFile {
-        movie: &folder.join("movie.tif"),
-        output: &folder.join(output),
-        format: Format::of(Path::new(output)).expect("known"),
-        config: &config(),
-        resume: false,
-        other_input: None,
-        reserved: &[],
-    };
+    let (movie, output) = (folder.join("movie.tif"), folder.join(output));
+    let config = config();
+    let job = job(&movie, &output, &config);
     job.run_with(cancel, configure, |_| (), |_| ())
 }
 

@@ -57,6 +57,7 @@ mod render;
 mod runs;
 mod scans;
 mod sessions;
+mod simulated_runs;
 mod situations;
 mod soak;
 mod statuses;

@@ -3,13 +3,27 @@
 use std::ops::Range;
 
 use gaussmle::FitInfo;
-use gaussmle_io::table::Metadata;
+use gaussmle_io::table::{Format, Metadata};
 use gaussmle_smlm::localize::RunCounts;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::fit::info;
 use crate::frames::IN_MEMORY;
+use crate::table::description;
+
+/// The description of a table in memory.
+pub fn description_in_memory<'py>(
+    py: Python<'py>,
+    metadata: &Metadata,
+) -> PyResult<Bound<'py, PyDict>> {
+    // The name of the format is replaced.
+    let known = metadata.to_table_metadata(Format::Parquet);
+    let out = description(py, IN_MEMORY, &known)?;
+    // Also without any frames.
+    out.set_item("n_frames", metadata.frames)?;
+    Ok(out)
+}
 
 /// The description of a table in memory, of some frames of a movie.
 pub fn metadata_in_memory<'py>(
@@ -17,20 +31,7 @@ pub fn metadata_in_memory<'py>(
     metadata: &Metadata,
     frames: Range<usize>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let out = PyDict::new(py);
-    out.set_item("format", IN_MEMORY)?;
-    out.set_item("pixel_size", metadata.pixel_size_um)?;
-    out.set_item("model", metadata.model.name())?;
-    out.set_item("width", metadata.width)?;
-    out.set_item("height", metadata.height)?;
-    out.set_item("n_frames", metadata.frames)?;
-    out.set_item("configuration", &metadata.configuration)?;
-    out.set_item("notes", &metadata.notes)?;
-    let remarks = metadata.remarks.iter();
-    let remarks: Vec<_> = remarks
-        .map(|remark| (&remark.cause, &remark.text))
-        .collect();
-    out.set_item("remarks", remarks)?;
+    let out = description_in_memory(py, metadata)?;
     out.set_item("frames", (frames.start, frames.end))?;
     Ok(out)
 }

@@ -16,10 +16,9 @@ use pyo3::types::PyDict;
 use crate::array::InputArray;
 use crate::camera::Camera;
 use crate::errors::OrRaise;
-use crate::frames::IN_MEMORY;
 use crate::localize::complete_config;
 use crate::model::ModelSpec;
-use crate::run_results::{info_and_counts, metadata_in_memory};
+use crate::run_results::{description_in_memory, info_and_counts, metadata_in_memory};
 use crate::table::{NativeColumns, native_columns};
 use crate::work::{POLL_INTERVAL, call_on_wait};
 use crate::{fork, logging};
@@ -185,12 +184,7 @@ impl Session {
     fn description<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let session = self.session();
         let metadata = session.metadata().or_raise()?;
-        let out = PyDict::new(py);
-        out.set_item("format", IN_MEMORY)?;
-        out.set_item("pixel_size", metadata.pixel_size_um)?;
-        out.set_item("model", metadata.model.name())?;
-        out.set_item("width", metadata.width)?;
-        out.set_item("height", metadata.height)?;
+        let out = description_in_memory(py, &metadata)?;
         // The number of frames is not known yet.
         out.set_item("n_frames", None::<usize>)?;
         let options = session.config().to_toml(Section::Localize);

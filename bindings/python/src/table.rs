@@ -105,10 +105,14 @@ impl TableInfo {
     }
 }
 
-/// The description of a table, for Python.
-fn description<'py>(py: Python<'py>, metadata: &TableMetadata) -> PyResult<Bound<'py, PyDict>> {
+/// The description of a table, for Python. `format` is the name of its format.
+pub fn description<'py>(
+    py: Python<'py>,
+    format: &str,
+    metadata: &TableMetadata,
+) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
-    out.set_item("format", metadata.format.name())?;
+    out.set_item("format", format)?;
     out.set_item("pixel_size", metadata.pixel_size_um)?;
     out.set_item("model", &metadata.model)?;
     out.set_item("width", metadata.width)?;
@@ -136,7 +140,8 @@ pub fn read<'py>(
     };
     let ReadTable { table, metadata } =
         Call::plain().run(py, || Ok(table::read(&path, &options)?))?;
-    Ok((native_columns(table), description(py, &metadata)?))
+    let format = metadata.format.name();
+    Ok((native_columns(table), description(py, format, &metadata)?))
 }
 
 /// Writes a table. The format is the one named, or that of the file's ending.

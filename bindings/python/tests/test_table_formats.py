@@ -1,6 +1,6 @@
 """Table formats: files of other programs, and our files read by other programs.
 
-The cases are those of tests/suite/tables and of reading.rs.
+The cases are those of tests/suite/tables and tests/suite/reading.
 """
 
 import json

@@ -10,20 +10,19 @@ mod writers;
 
 use std::cell::Cell;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Once;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use gaussmle::{Backend, Camera, CancelToken, Settings, Timeout};
+use gaussmle::{CancelToken, Timeout};
 use gaussmle_io::movie;
-use gaussmle_io::table::Format;
-use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::{FollowFile, LocalizeFile, Progress, RunSummary};
 use gaussmle_smlm::simulate::MovieSimulation;
 use gaussmle_smlm::{Result, RunConfig};
 use tempfile::TempDir;
 
+use crate::simulated_runs::{self, job};
 use crate::support::PIXEL_UM;
 
 const WIDTH: usize = 64;
@@ -38,7 +37,7 @@ const QUIET: Timeout = Timeout::After(Duration::from_secs(4));
 /// The frames of a simulated movie.
 fn frames() -> Vec<Vec<u16>> {
     let simulation = MovieSimulation {
-        camera: Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        camera: simulated_runs::camera(PIXEL_UM),
         emitters: 6.0,
         sigma_um: SIGMA_UM,
         seed: 5,
@@ -53,24 +52,7 @@ fn bytes(frame: &[u16]) -> Vec<u8> {
 }
 
 fn config() -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
-    RunConfig {
-        model: ModelConfig {
-            model: Some(ModelName::Xynb),
-            sigma_um: Some(SIGMA_UM),
-            ..ModelConfig::default()
-        },
-        camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
-            offset_adu: Some(100.0),
-            gain_e_per_adu: Some(0.5),
-            read_noise_e: Some(1.5),
-            ..CameraConfig::default()
-        },
-        settings,
-        ..RunConfig::default()
-    }
+    simulated_runs::config(PIXEL_UM, SIGMA_UM)
 }
 
 /// A folder with a movie that may not be there yet.
@@ -99,7 +81,11 @@ impl Place {
     /// Localizes the movie as it is now.
     fn localize(&self, config: &RunConfig, resume: bool, name: &str) -> Result<RunSummary> {
         let output = self.table(name);
-        job(&self.movie, &output, config, resume).run(&CancelToken::new(), |_| ())
+        let run = LocalizeFile {
+            resume,
+            ..job(&self.movie, &output, config)
+        };
+        run.run(&CancelToken::new(), |_| ())
     }
 
     /// The rows of the frames in a NumPy file.
@@ -108,7 +94,7 @@ impl Place {
         let header = movie::write_header("<u2", &[FRAMES, HEIGHT, WIDTH]);
         fs::write(&path, [header, bytes(&frames().concat())].concat()).expect("written");
         let (output, config) = (self.table("truth.csv"), config());
-        let run = job(&path, &output, &config, false);
+        let run = job(&path, &output, &config);
         run.run(&CancelToken::new(), |_| ()).expect("localized");
         self.text("truth.csv")
     }
@@ -125,7 +111,10 @@ impl Place {
         COMPILED.call_once(|| drop(Place::new("other").truth()));
         let output = self.table("followed.csv");
         let follow = FollowFile {
-            run: job(&self.movie, &output, config, resume),
+            run: LocalizeFile {
+                resume,
+                ..job(&self.movie, &output, config)
+            },
             quiet_after,
         };
         let (sender, receiver) = channel();
@@ -173,23 +162,6 @@ impl Place {
         );
         assert_eq!(own, other);
         assert!(!self.table("followed.csv.unfinished").exists());
-    }
-}
-
-fn job<'a>(
-    movie: &'a Path,
-    output: &'a Path,
-    config: &'a RunConfig,
-    resume: bool,
-) -> LocalizeFile<'a> {
-    LocalizeFile {
-        movie,
-        output,
-        format: Format::Csv,
-        config,
-        resume,
-        other_input: None,
-        reserved: &[],
     }
 }
 

@@ -11,7 +11,7 @@ use gaussmle_io::{read_psf, read_psf_file};
 use gaussmle_report::calibration::astigmatism_plot;
 use gaussmle_smlm::calibrate::{self, AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_smlm::config::{DetectionConfig, ModelConfig, ModelName};
-use gaussmle_smlm::localize::{FitFile, LocalizeFile, RunSummary};
+use gaussmle_smlm::localize::{FitFile, RunSummary};
 use gaussmle_smlm::remarks::Cause;
 use gaussmle_smlm::{Error, RunConfig};
 use rand::rngs::StdRng;
@@ -19,6 +19,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::calibrate::Stack;
 use crate::scans::{GAIN, OFFSET_ADU, PIXEL_UM, STEP_UM, config};
+use crate::simulated_runs::job;
 use scenes::{Psf, Spot, beads, frames, gaussian, ringed, scan, tailed, truth, widths};
 
 /// Localizes a movie with a PSF file, and returns the rows and the summary.
@@ -34,15 +35,8 @@ fn localize(
     };
     change(&mut run);
     let output = folder.join("table.csv");
-    let job = LocalizeFile {
-        movie: &folder.join("movie.tif"),
-        output: &output,
-        format: Format::Csv,
-        config: &run,
-        resume: false,
-        other_input: None,
-        reserved: &[],
-    };
+    let movie = folder.join("movie.tif");
+    let job = job(&movie, &output, &run);
     let mut table = None;
     let summary = job.run_with(
         &CancelToken::default(),

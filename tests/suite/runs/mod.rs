@@ -7,10 +7,10 @@ mod rois;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Backend, Camera, CancelToken, Fitter, Model, RoiStack, Settings};
+use gaussmle::{Backend, CancelToken, Fitter, Model, RoiStack};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 use gaussmle_io::table::Format;
-use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName, Section};
+use gaussmle_smlm::config::{CameraConfig, Section};
 use gaussmle_smlm::detect::{Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::localize::{FitFile, LocalizeFile, Progress, RunSummary, partial_name};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
@@ -19,6 +19,7 @@ use ndarray::{Array2, Array3};
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::simulated_runs::{self, job};
 use crate::support::{printed, python, script};
 
 const PIXEL_UM: f64 = 0.1;
@@ -36,7 +37,7 @@ struct Fixture {
 
 fn fixture() -> Fixture {
     let simulation = MovieSimulation {
-        camera: Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        camera: simulated_runs::camera(PIXEL_UM),
         emitters: 20.0,
         sigma_um: SIGMA_UM,
         seed: 3,
@@ -60,24 +61,7 @@ fn fixture() -> Fixture {
 }
 
 fn config() -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
-    RunConfig {
-        model: ModelConfig {
-            model: Some(ModelName::Xynb),
-            sigma_um: Some(SIGMA_UM),
-            ..ModelConfig::default()
-        },
-        camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
-            offset_adu: Some(100.0),
-            gain_e_per_adu: Some(0.5),
-            read_noise_e: Some(1.5),
-            ..CameraConfig::default()
-        },
-        settings,
-        ..RunConfig::default()
-    }
+    simulated_runs::config(PIXEL_UM, SIGMA_UM)
 }
 
 impl Fixture {
@@ -98,14 +82,10 @@ impl Fixture {
         watch: impl FnMut(&Progress),
     ) -> Result<RunSummary> {
         let output = self.path(output);
+        let movie = self.path("movie.tif");
         let job = LocalizeFile {
-            movie: &self.path("movie.tif"),
-            output: &output,
-            format: Format::of(&output).expect("known"),
-            config,
             resume,
-            other_input: None,
-            reserved: &[],
+            ..job(&movie, &output, config)
         };
         job.run(cancel, watch)
     }
@@ -165,7 +145,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
     let localized = text(&fixture.path("locs.csv"));
 
     // The same ROIs, cut at the detector's corners and fitted from a file.
-    let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
+    let camera = simulated_runs::camera(PIXEL_UM);
     let detection = Detection::new(SIGMA_UM);
     let detector = Detector::new(&detection, &camera, SIDE, SIDE).expect("valid");
     let (mut pixels, mut corners, mut frames) = (Vec::new(), Vec::new(), Vec::new());

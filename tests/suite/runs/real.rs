@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use gaussmle::CancelToken;
-use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
-use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
+use gaussmle_smlm::localize::RunSummary;
 
 use super::{config, text};
+use crate::simulated_runs::job;
 use crate::support::data_file;
 
 /// The configuration of the other tests with another model, no width, and no camera.
@@ -28,15 +28,7 @@ fn of_model(model: ModelName) -> RunConfig {
 fn real(movie: &Path, config: &RunConfig, columns: &[&str]) -> (Vec<Vec<f64>>, RunSummary) {
     let folder = tempfile::tempdir().expect("a folder");
     let output = folder.path().join("locs.csv");
-    let job = LocalizeFile {
-        movie,
-        output: &output,
-        format: Format::Csv,
-        config,
-        resume: false,
-        other_input: None,
-        reserved: &[],
-    };
+    let job = job(movie, &output, config);
     let summary = job.run(&CancelToken::new(), |_| {}).expect("done");
     let text = text(&output);
     let header: Vec<&str> = text.lines().next().expect("a header").split(',').collect();

@@ -4,24 +4,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gaussmle::simulate::Simulation;
-use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable, Model, RoiStack};
+use gaussmle::{Backend, CancelToken, Fitter, LocalizationTable, Model, RoiStack};
 use gaussmle_io::table::{Format, ReadOptions, read};
 use gaussmle_smlm::localize::{FitFile, Progress, RunSummary};
 use gaussmle_smlm::{Result, RunConfig};
 use ndarray::Array3;
 
 use super::{PIXEL_UM, SIGMA_UM, config, npy};
+use crate::simulated_runs::camera;
 
 /// Some more than the ROIs that are read at once, so that the last part is the smallest.
 const ROIS: usize = (1 << 18) + 1000;
 
-fn camera() -> Camera {
-    Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)
-}
-
 /// A file of ROIs that repeat. The repetitions are not a divisor of the parts.
 fn stack(folder: &Path) -> (PathBuf, Array3<u16>) {
-    let simulation = Simulation::new(5).camera(camera()).sigma_um(SIGMA_UM);
+    let simulation = Simulation::new(5)
+        .camera(camera(PIXEL_UM))
+        .sigma_um(SIGMA_UM);
     let few = simulation.run(999).expect("valid").to_u16();
     let all = Array3::from_shape_fn((ROIS, 5, 5), |(i, y, x)| few[[i % 999, y, x]]);
     let path = folder.join("rois.npy");
@@ -65,7 +64,7 @@ fn names(folder: &Path) -> Vec<String> {
 fn tables_of_many_parts_equal_those_of_one_fit() {
     let folder = tempfile::tempdir().expect("a folder");
     let (rois, pixels) = stack(folder.path());
-    let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera());
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera(PIXEL_UM));
     let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
     let stack = RoiStack::from_u16(pixels.view()).expect("valid");
     let fits = fitter.fit(&stack).expect("fits");

@@ -1,6 +1,6 @@
 //! A model and a camera in memory, and the options that state them.
 
-use gaussmle::{Camera, Model};
+use gaussmle::Model;
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Pixels;
 use gaussmle_smlm::RunConfig;
@@ -12,6 +12,7 @@ use super::{
     HEIGHT, SIGMA_UM, WIDTH, bits, config, drain, frames, localized, pixels, psf_file, push,
     simulation,
 };
+use crate::simulated_runs::camera;
 use crate::support::{PIXEL_UM, curve};
 
 /// The rows of 30 frames, as bits, and the end of the session.
@@ -48,7 +49,7 @@ fn a_camera_in_memory_gives_the_rows_of_its_numbers() {
     let all = pixels(&simulation(30, 8.0));
     let (expected, _) = localized(&Pixels::U16(all.clone()), &config(), |builder| builder);
     let options = SessionOptions {
-        camera: Some(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+        camera: Some(camera(PIXEL_UM)),
         ..SessionOptions::default()
     };
     let error = start(&config(), &options).expect_err("two cameras");
@@ -67,7 +68,7 @@ fn a_camera_in_memory_gives_the_rows_of_its_numbers() {
     assert!(error.to_string().contains("was in memory"), "{error}");
     assert!(run(&stated, &options, &all).0 == rows);
     let other = SessionOptions {
-        camera: Some(Camera::uniform(2.0 * PIXEL_UM, 100.0, 0.5, 1.5)),
+        camera: Some(camera(2.0 * PIXEL_UM)),
         ..SessionOptions::default()
     };
     let error = start(&stated, &other).expect_err("pixels of another size");

@@ -11,18 +11,16 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gaussmle::{
-    Astigmatism, Backend, Camera, CancelToken, FitterBuilder, LocalizationTable, Settings, Values,
-};
+use gaussmle::{Astigmatism, CancelToken, FitterBuilder, LocalizationTable, Values};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
-use gaussmle_io::table::{Format, collect};
+use gaussmle_io::table::collect;
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
-use gaussmle_smlm::localize::{LocalizeFile, RunSummary};
+use gaussmle_smlm::localize::RunSummary;
 use gaussmle_smlm::session::{Frames, Pushed, Session, SessionProgress};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::ArrayView3;
 
+use crate::simulated_runs::{self, job};
 use crate::support::PIXEL_UM;
 
 const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
@@ -33,7 +31,7 @@ const AREA: usize = WIDTH * HEIGHT;
 /// A simulated movie of 96x64 pixels. There are no spots if `emitters` is 0.
 fn simulation(frames: usize, emitters: f64) -> MovieSimulation {
     MovieSimulation {
-        camera: Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        camera: simulated_runs::camera(PIXEL_UM),
         emitters,
         sigma_um: SIGMA_UM,
         seed: 7,
@@ -49,24 +47,7 @@ fn pixels(simulation: &MovieSimulation) -> Vec<u16> {
 }
 
 fn config() -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
-    RunConfig {
-        model: ModelConfig {
-            model: Some(ModelName::Xynb),
-            sigma_um: Some(SIGMA_UM),
-            ..ModelConfig::default()
-        },
-        camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
-            offset_adu: Some(100.0),
-            gain_e_per_adu: Some(0.5),
-            read_noise_e: Some(1.5),
-            ..CameraConfig::default()
-        },
-        settings,
-        ..RunConfig::default()
-    }
+    simulated_runs::config(PIXEL_UM, SIGMA_UM)
 }
 
 /// The PSF file of a curve.
@@ -97,15 +78,8 @@ fn localized(
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("movie.npy");
     write_movie(&path, pixels);
-    let job = LocalizeFile {
-        movie: &path,
-        output: &folder.path().join("locs.csv"),
-        format: Format::Csv,
-        config,
-        resume: false,
-        other_input: None,
-        reserved: &[],
-    };
+    let output = folder.path().join("locs.csv");
+    let job = job(&path, &output, config);
     let mut rows = None;
     let take = |finished: &gaussmle_smlm::localize::Finished<'_>| {
         rows = collect(finished.rows).ok();

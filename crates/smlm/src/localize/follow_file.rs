@@ -11,7 +11,7 @@ use super::followed_blocks::{FollowState, FollowedBlocks};
 use super::frame_tasks::IdleBuffers;
 use super::movie_file::{Finished, LocalizeFile, Plan, Record};
 use super::movie_watch::MovieWatch;
-use super::pipeline::{SearchedFrames, UNKNOWN_FRAMES, fit_blocks};
+use super::pipeline::UNKNOWN_FRAMES;
 use super::progress::Progress;
 use super::run_identity::first_frame_checksum;
 use super::stored_configuration::stored_configuration;
@@ -90,9 +90,7 @@ impl FollowFile<'_> {
             frames.saturating_sub(from).max(done)
         };
         state.frames.store(movie_watch.frames(), Ordering::Relaxed);
-        let progress = &mut record.totals.summary.progress;
-        (progress.total, progress.is_growing) = (total(progress.done), true);
-        watch(progress);
+        record.totals.summary.progress.is_growing = true;
         let blocks = FollowedBlocks {
             watch: &mut movie_watch,
             detector: &plan.detector,
@@ -103,18 +101,15 @@ impl FollowFile<'_> {
             idle: IdleBuffers::default(),
         };
         let expected = to.map_or(UNKNOWN_FRAMES, |to| to - from);
-        let take = |searched: &SearchedFrames<'_>, fits| {
-            record.add(searched, &fits)?;
-            let progress = &mut record.totals.summary.progress;
-            progress.total = total(progress.done);
-            watch(progress);
-            Ok(())
-        };
-        let end = || state.is_over.store(true, Ordering::Relaxed);
-        record.totals.summary.info = fit_blocks(&plan.fitter, expected, blocks, cancel, take, end)?;
-        let progress = &mut record.totals.summary.progress;
-        progress.total = total(progress.done);
-        watch(progress);
+        let ended = || state.is_over.store(true, Ordering::Relaxed);
+        record.fit(
+            &plan.fitter,
+            (expected, blocks),
+            cancel,
+            total,
+            &mut watch,
+            ended,
+        )?;
         let cancelled = self.end(&movie_watch, &mut plan, &mut record)?;
         job.finish(plan, record, cancelled, cancel, finished)
     }

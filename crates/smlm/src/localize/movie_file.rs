@@ -13,11 +13,13 @@ use super::cancellable_rows::CancellableRows;
 use super::checkpoint::Checkpoint;
 use super::detector_and_fitter::detector_and_fitter;
 use super::output_paths::{check_paths, partial_name, table_files};
-use super::pipeline::{Localize, SearchedFrames};
+use super::pipeline::{SearchedFrames, fit_blocks};
 use super::progress::Progress;
+use super::roi_batch::RoiBatch;
 use super::run_identity::{camera_checksum, identity, movie_checksum};
 use super::run_metadata::run_metadata;
 use super::run_totals::RunTotals;
+use super::searched_blocks::SearchedBlocks;
 use super::summary::RunSummary;
 use super::why_nothing::why_nothing;
 use crate::config::RunConfig;
@@ -93,20 +95,18 @@ impl LocalizeFile<'_> {
         let identity = plan.identity()?;
         plan.metadata.notes = plan.notes();
         let mut record = Record::new(self, &mut plan, &identity, started)?;
-        watch(&record.totals.summary.progress);
-        let localize = Localize {
-            movie: plan.movie.as_ref(),
-            detector: &plan.detector,
-            fitter: &plan.fitter,
-        };
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
-        let info = localize.run_searched(remaining, cancel, |searched, fits| {
-            record.add(searched, &fits)?;
-            watch(&record.totals.summary.progress);
-            Ok(())
-        })?;
-        record.totals.summary.info = info;
-        watch(&record.totals.summary.progress);
+        let expected = remaining.len();
+        let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining);
+        let total = |_| plan.frames.len();
+        record.fit(
+            &plan.fitter,
+            (expected, blocks),
+            cancel,
+            total,
+            &mut watch,
+            || (),
+        )?;
         let cancelled = record.totals.cancelled(plan.frames.end);
         self.finish(plan, record, cancelled, cancel, finished)
     }
@@ -309,8 +309,39 @@ impl Record {
         })
     }
 
+    /// Fits the blocks of the remaining frames, about `expected` of them, and adds their rows. `watch`
+    /// gets the progress before, after each block, and at the end; `total` is the number of frames of
+    /// the run when this many are done. `ended` is that of [`fit_blocks`].
+    pub fn fit(
+        &mut self,
+        fitter: &Fitter,
+        (expected, blocks): (usize, impl Iterator<Item = Result<RoiBatch>> + Send),
+        cancel: &CancelToken,
+        total: impl Fn(usize) -> usize,
+        watch: &mut impl FnMut(&Progress),
+        ended: impl Fn(),
+    ) -> Result<()> {
+        self.report(&total, watch);
+        let take = |searched: &SearchedFrames<'_>, fits| {
+            self.add(searched, &fits)?;
+            self.report(&total, watch);
+            Ok(())
+        };
+        let info = fit_blocks(fitter, expected, blocks, cancel, take, ended)?;
+        self.totals.summary.info = info;
+        self.report(&total, watch);
+        Ok(())
+    }
+
+    /// Passes the progress on.
+    fn report(&mut self, total: impl Fn(usize) -> usize, watch: &mut impl FnMut(&Progress)) {
+        let progress = &mut self.totals.summary.progress;
+        progress.total = total(progress.done);
+        watch(progress);
+    }
+
     /// Adds the fits of the frames that follow.
-    pub fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
+    fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
         let rows = self.totals.rows(fits);
         let end = searched.frames().end;
         self.checkpoint.push(end as u64, &rows)?;

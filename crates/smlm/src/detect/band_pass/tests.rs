@@ -8,8 +8,8 @@ use rand::{Rng, SeedableRng};
 use super::*;
 
 /// The filter's values of a whole frame, and a sum of each block, in the order of single loops.
-fn filtered(method: &BandPass, values: Values<'_>) -> Vec<f32> {
-    let (width, height) = (method.width, method.height);
+fn filtered(plan: &SearchPlan, values: Values<'_>) -> Vec<f32> {
+    let (width, height) = (plan.width, plan.height);
     let mut plane = vec![0.0; width * height];
     for (y, row) in plane.chunks_exact_mut(width).enumerate() {
         values.load(0, y, row);
@@ -46,10 +46,10 @@ fn filtered(method: &BandPass, values: Values<'_>) -> Vec<f32> {
         }
         out
     };
-    let (spot, surround) = (smooth(&method.kernel.spot), smooth(&method.kernel.surround));
+    let (spot, surround) = (smooth(&plan.kernel.spot), smooth(&plan.kernel.surround));
     let mut out = Vec::new();
     for (i, (mut a, mut b)) in spot.into_iter().zip(surround).enumerate() {
-        if let Noise::Maps(maps) = &method.noise {
+        if let Noise::Maps(maps) = &plan.noise {
             a *= maps.scales.floats[0][i];
             b *= maps.scales.floats[1][i];
         }
@@ -59,12 +59,12 @@ fn filtered(method: &BandPass, values: Values<'_>) -> Vec<f32> {
 }
 
 /// The means of blocks, by sums of columns in f32.
-fn means(method: &BandPass, values: Values<'_>) -> Vec<f32> {
-    let blocks = &method.blocks;
+fn means(plan: &SearchPlan, values: Values<'_>) -> Vec<f32> {
+    let blocks = &plan.blocks;
     let mut means = Vec::new();
     for row in 0..blocks.rows {
-        let mut sums = vec![0.0f32; method.width];
-        let mut line = vec![0.0f32; method.width];
+        let mut sums = vec![0.0f32; plan.width];
+        let mut line = vec![0.0f32; plan.width];
         for y in blocks.pixel_rows(row) {
             values.load(0, y, &mut line);
             for (sum, value) in sums.iter_mut().zip(&line) {
@@ -75,7 +75,7 @@ fn means(method: &BandPass, values: Values<'_>) -> Vec<f32> {
             let range = blocks.pixel_columns(column);
             let pixels = (blocks.pixel_rows(row).len() * range.len()) as f32;
             let sum: f32 = sums[range].iter().sum();
-            means.push(match &method.noise {
+            means.push(match &plan.noise {
                 Noise::Uniform(camera) => (sum / pixels - camera.offset_adu) * camera.gain,
                 Noise::Maps(maps) => match maps.block_weight[means.len()] {
                     weight if weight > 0.0 => sum / weight,
@@ -88,26 +88,21 @@ fn means(method: &BandPass, values: Values<'_>) -> Vec<f32> {
 }
 
 /// The spots of a frame, and the statistics of its blocks.
-fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
-    let values = Values {
-        frame,
-        width: method.width,
-        noise: &method.noise,
-    };
+fn find_plainly(plan: &SearchPlan, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
+    let values = plan.values(frame);
     let mut work = Workspace::default();
-    work.blocks.statistics.means = means(method, values);
-    method.set_block_thresholds(&mut work.blocks);
-    let plane = filtered(method, values);
+    work.blocks.statistics.means = means(plan, values);
+    plan.set_block_thresholds(&mut work.blocks);
+    let plane = filtered(plan, values);
     let mut peaks = Vec::new();
-    for y in 0..method.height {
-        for x in 0..method.width {
-            let value = plane[y * method.width + x];
-            let block =
-                method.blocks.row_of(y) * method.blocks.columns + method.blocks.column_of(x);
+    for y in 0..plan.height {
+        for x in 0..plan.width {
+            let value = plane[y * plan.width + x];
+            let block = plan.blocks.row_of(y) * plan.blocks.columns + plan.blocks.column_of(x);
             let mut is_peak = value > work.blocks.thresholds[block];
-            for other_y in y.saturating_sub(1)..(y + 2).min(method.height) {
-                for other_x in x.saturating_sub(1)..(x + 2).min(method.width) {
-                    let other = plane[other_y * method.width + other_x];
+            for other_y in y.saturating_sub(1)..(y + 2).min(plan.height) {
+                for other_x in x.saturating_sub(1)..(x + 2).min(plan.width) {
+                    let other = plane[other_y * plan.width + other_x];
                     is_peak &= match (other_y, other_x).cmp(&(y, x)) {
                         std::cmp::Ordering::Less => other < value,
                         std::cmp::Ordering::Equal => true,
@@ -115,7 +110,7 @@ fn find_plainly(method: &BandPass, frame: Frame<'_>) -> (Vec<Peak>, Workspace) {
                     };
                 }
             }
-            if is_peak && method.exceeds_threshold(&work.blocks.background, value, x, y) {
+            if is_peak && plan.exceeds_threshold(&work.blocks.background, value, x, y) {
                 peaks.push(Peak { x, y, value });
             }
         }
@@ -168,7 +163,8 @@ struct Ways {
 }
 
 fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: &mut Ways) {
-    let (expected, plain) = find_plainly(method, frame);
+    let plan = &method.plan;
+    let (expected, plain) = find_plainly(plan, frame);
     let architectures = [Arch::new(), Arch::Scalar];
     #[cfg(target_arch = "x86_64")]
     let v3 = pulp::x86::V3::try_new().map(Arch::V3);
@@ -178,11 +174,7 @@ fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: 
         method.arch = arch;
         let mut peaks = Vec::new();
         method.find(frame, work, &mut peaks);
-        let values = Values {
-            frame,
-            width: method.width,
-            noise: &method.noise,
-        };
+        let values = plan.values(frame);
         for parts in [1, 2, 3, 40] {
             if parts > 1 {
                 method.search(values, parts, work);
@@ -200,17 +192,12 @@ fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: 
             let have = bits(&work.candidates);
             assert_eq!(have, bits(&expected), "{arch:?}, {parts} parts");
         }
-        let exact = Exact {
-            values,
-            kernel: &method.kernel,
-            height: method.height,
-        };
-        let pixels = 0..method.width * method.height;
-        let pixels = pixels.map(|i| (i % method.width, i / method.width));
+        let exact = plan.exact(values);
+        let pixels = 0..plan.width * plan.height;
+        let pixels = pixels.map(|i| (i % plan.width, i / plan.width));
         let peaks = pixels
             .map(|(x, y)| {
-                method
-                    .peak(&plain.blocks.background, exact.at(x, y), x, y)
+                plan.peak(&plain.blocks.background, exact.at(x, y), x, y)
                     .deviations
             })
             .fold(f64::NEG_INFINITY, f64::max);
@@ -218,8 +205,8 @@ fn compare(method: &mut BandPass, frame: Frame<'_>, work: &mut Workspace, ways: 
         assert_eq!(found.to_bits(), peaks.to_bits(), "{arch:?}");
     }
     ways.spots += expected.len();
-    for tile in tiles(method.width, method.height) {
-        let scaling = method.integers.scaling(method.extent(&tile, &work.blocks));
+    for tile in tiles(plan.width, plan.height) {
+        let scaling = plan.integers.scaling(plan.extent(&tile, &work.blocks));
         match scaling {
             Some(_) if matches!(frame, Frame::U16(_)) => ways.integers += 1,
             _ => ways.floats += 1,

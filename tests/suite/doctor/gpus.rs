@@ -1,55 +1,12 @@
-//! The doctor's findings on simulated systems: a fake management library that follows a script, and
-//! system files in a folder.
+//! GPUs that are full, lost, hidden, or divided.
 
-use std::fs;
-use std::path::Path;
-
-use gaussmle::device::SystemGpus;
 use gaussmle::doctor::{
-    Check, Code, DeviceReport, Diagnosis, Examination, Severity, doctor, examine, list,
+    Check, Code, DeviceReport, Diagnosis, Examination, Severity, examine, list,
 };
 
-use crate::fake_gpus::{FakeNvml, GB, folder, gpu};
+use super::{ON_THE_BUS, fake_system, finds, system_folder, with_driver, worse_than_a_note};
+use crate::fake_gpus::{FakeNvml, GB, gpu};
 use crate::support::lock_heavy_tests;
-
-/// A folder with the system files of a test.
-fn system_folder(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
-    let root = folder(name);
-    for (file, text) in files {
-        let file = root.join(file);
-        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        fs::write(file, text).expect("a file");
-    }
-    root
-}
-
-/// An NVIDIA GPU on the PCI bus.
-const ON_THE_BUS: [(&str, &str); 2] = [
-    ("sys/bus/pci/devices/0000:01:00.0/class", "0x030200\n"),
-    ("sys/bus/pci/devices/0000:01:00.0/vendor", "0x10de\n"),
-];
-
-fn without_driver(root: &Path) -> Diagnosis {
-    let nowhere = root.join("nowhere/libnvidia-ml.so.1");
-    examine(
-        &SystemGpus::new()
-            .visible_devices(None)
-            .searched_nvml(vec![nowhere])
-            .root_folder(root.into()),
-        Examination::default(),
-    )
-}
-
-fn fake_system(driver: &FakeNvml, root: &Path) -> SystemGpus {
-    SystemGpus::new()
-        .visible_devices(None)
-        .nvml(driver.library())
-        .root_folder(root.into())
-}
-
-fn with_driver(driver: &FakeNvml, root: &Path) -> Diagnosis {
-    examine(&fake_system(driver, root), Examination::default())
-}
 
 #[test]
 fn full_gpu_is_not_a_failure() {
@@ -78,137 +35,6 @@ fn full_gpu_is_not_a_failure() {
     }
     finds(&diagnosis, Severity::Fine, &["no GPU was tried"]);
     assert_eq!(diagnosis.exit_code(), 0, "{diagnosis}");
-}
-
-/// Asserts that one finding contains all of these words in its problem and remedy together.
-fn finds(diagnosis: &Diagnosis, severity: Severity, words: &[&str]) {
-    let found = diagnosis.findings.iter().any(|finding| {
-        let text = format!("{} {}", finding.problem, finding.remedy);
-        finding.severity == severity && words.iter().all(|word| text.contains(word))
-    });
-    assert!(
-        found,
-        "no {severity:?} with {words:?} among {:#?}",
-        diagnosis.findings
-    );
-}
-
-fn worse_than_a_note(diagnosis: &Diagnosis) -> bool {
-    diagnosis.exit_code() != 0
-}
-
-#[test]
-fn missing_gpu_is_not_a_warning() {
-    let _lock = lock_heavy_tests();
-    let diagnosis = without_driver(&system_folder("no-gpu", &[]));
-    assert!(!worse_than_a_note(&diagnosis), "{:#?}", diagnosis.findings);
-    let cpu = diagnosis
-        .devices
-        .iter()
-        .find(|device| device.backend == "cpu")
-        .expect("a CPU");
-    let Some(Check::Right { worst, seconds }) = cpu.check else {
-        panic!("{cpu}")
-    };
-    assert!(worst < 1e-3 && worst > 0.0 && seconds > 0.0, "{}", cpu);
-    // A software adapter is not a GPU and is listed as software.
-    for device in diagnosis
-        .devices
-        .iter()
-        .filter(|device| device.backend == "wgpu")
-    {
-        assert!(
-            matches!(device.check, Some(Check::Right { .. })),
-            "{device}"
-        );
-        if device.software && diagnosis.devices.len() == 2 {
-            finds(
-                &diagnosis,
-                Severity::Note,
-                &["only Vulkan adapter is software"],
-            );
-        }
-    }
-}
-
-#[test]
-fn gpu_without_driver_is_a_finding_with_searched_folders() {
-    let _lock = lock_heavy_tests();
-    let root = system_folder("bare", &ON_THE_BUS);
-    let bare = without_driver(&root);
-    assert!(worse_than_a_note(&bare));
-    finds(
-        &bare,
-        Severity::Warning,
-        &[
-            "there is an NVIDIA GPU",
-            "nowhere/libnvidia-ml.so.1",
-            "install NVIDIA's driver",
-        ],
-    );
-    let files = [&ON_THE_BUS[..], &[(".dockerenv", "")]].concat();
-    finds(
-        &without_driver(&system_folder("docker", &files)),
-        Severity::Warning,
-        &["--gpus all", "--nv"],
-    );
-    let files = [&ON_THE_BUS[..], &[("etc/NIXOS", "")]].concat();
-    finds(
-        &without_driver(&system_folder("nixos", &files)),
-        Severity::Warning,
-        &["NixOS", "/run/opengl-driver/lib"],
-    );
-    // In a container the bus may be hidden; then the device files show that there is a GPU.
-    let files = [("dev/nvidiactl", ""), ("run/.containerenv", "")];
-    finds(
-        &without_driver(&system_folder("podman", &files)),
-        Severity::Warning,
-        &["nvidia.com/gpu=all"],
-    );
-}
-
-#[test]
-fn unresponsive_driver_is_a_finding() {
-    let _lock = lock_heavy_tests();
-    let root = system_folder("driver", &ON_THE_BUS);
-    // NVML_ERROR_DRIVER_NOT_LOADED, _LIB_RM_VERSION_MISMATCH, _NO_PERMISSION, _UNKNOWN.
-    for (code, words) in [
-        (9, &["not loaded", "modprobe"][..]),
-        (18, &["different versions", "restart"]),
-        (4, &["may not use", "group"]),
-        (999, &["nvidia-smi"]),
-    ] {
-        let Some(driver) = FakeNvml::new("doctor-init", &format!("init={code}\nlook\n")) else {
-            return;
-        };
-        finds(&with_driver(&driver, &root), Severity::Warning, words);
-    }
-}
-
-#[test]
-fn drivers_too_old_for_a_gpu_are_findings() {
-    let _lock = lock_heavy_tests();
-    let root = system_folder("targets", &ON_THE_BUS);
-    let hopper = gpu("new", 70 * GB, "").replace("capability=8.0", "capability=9.0");
-    for (name, version, is_too_old) in [("11.8", 11080, true), ("12.0", 12000, false)] {
-        let script = format!("driver=520.61\ncuda={version}\nlook\n{hopper}");
-        let Some(driver) = FakeNvml::new(&format!("doctor-targets-{name}"), &script) else {
-            return;
-        };
-        let diagnosis = with_driver(&driver, &root);
-        let found = diagnosis.findings.iter().any(|finding| {
-            finding.severity == Severity::Warning
-                && [
-                    "Hnew cannot be used",
-                    "9.0",
-                    "CUDA 12.0 or newer",
-                    "CUDA 11.8",
-                ]
-                .iter()
-                .all(|part| finding.problem.contains(part))
-        });
-        assert_eq!(found, is_too_old, "{name}: {:?}", diagnosis.findings);
-    }
 }
 
 #[test]
@@ -349,32 +175,6 @@ fn hidden_gpus_are_named() {
 }
 
 #[test]
-fn a_wrong_path_of_the_management_library_is_named() {
-    let root = system_folder("wrong-nvml", &[]);
-    let text = root.join("text.so");
-    fs::write(&text, "not a library").expect("a file");
-    for path in [root.join("nowhere.so"), text] {
-        let gpus = SystemGpus::new()
-            .visible_devices(None)
-            .nvml(path.clone())
-            .root_folder(root.clone());
-        let diagnosis = examine(&gpus, Examination::Quick);
-        let path = path.display().to_string();
-        finds(
-            &diagnosis,
-            Severity::Warning,
-            &["GAUSSMLE_NVML_LIBRARY", &path, "correct the path"],
-        );
-        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
-            .backend(gaussmle::Backend::Gpu)
-            .inventory(std::sync::Arc::new(gpus))
-            .build();
-        let error = fitter.expect_err("no GPU").to_string();
-        assert_eq!(error.matches(&path).count(), 1, "{error}");
-    }
-}
-
-#[test]
 fn mig_devices_take_the_place_of_their_gpu() {
     let _lock = lock_heavy_tests();
     let root = system_folder("mig", &ON_THE_BUS);
@@ -429,27 +229,6 @@ fn mps_is_a_note() {
 }
 
 #[test]
-fn a_management_library_that_hangs_does_not_hold_up_the_examination() {
-    let root = system_folder("hangs", &ON_THE_BUS);
-    let script = ["hang=1\nlook\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("doctor-hangs", &script) else {
-        return;
-    };
-    let diagnosis = examine(&fake_system(&driver, &root), Examination::Quick);
-    finds(
-        &diagnosis,
-        Severity::Warning,
-        &[
-            "NVIDIA's management library did not respond within 0.8 s",
-            "nvidia-smi",
-        ],
-    );
-    assert!(diagnosis.has_hung());
-    assert_eq!(diagnosis.exit_code(), 1);
-    assert_eq!(diagnosis.devices.len(), 1, "{diagnosis}");
-}
-
-#[test]
 fn the_list_has_the_state_of_each_gpu() {
     let root = system_folder("state", &ON_THE_BUS);
     let state = "busy=37 celsius=61 milliwatt=212400 process=41:60000000000";
@@ -492,24 +271,4 @@ fn the_list_has_the_state_of_each_gpu() {
     ] {
         assert!(text.contains(part), "no {part} in {text}");
     }
-}
-
-#[test]
-fn every_code_has_a_row_in_the_documentation() {
-    let docs = include_str!("../../docs/gpu.md");
-    let (_, table) = docs.split_once("## Troubleshooting").expect("a chapter");
-    let code = |line: &str| Some(line.strip_prefix("| `")?.split_once("` |")?.0.to_owned());
-    let mut rows: Vec<String> = table.lines().filter_map(code).collect();
-    rows.dedup();
-    let codes = Code::ALL.iter().filter(|code| **code != Code::Fine);
-    let mut codes: Vec<&str> = codes.map(|code| code.name()).collect();
-    rows.sort();
-    codes.sort();
-    assert_eq!(rows, codes);
-}
-
-#[test]
-fn this_machine_can_be_examined() {
-    let _lock = lock_heavy_tests();
-    assert!(doctor().to_string().contains("right to"));
 }

@@ -1,0 +1,49 @@
+//! What a search needs besides the frame: the filter, the noise and the thresholds.
+
+use crate::detect::background::Blocks;
+use crate::detect::exact::Exact;
+use crate::detect::frame::Frame;
+use crate::detect::integer_filter::IntegerKernel;
+use crate::detect::kernel::Kernel;
+use crate::detect::noise::Noise;
+use crate::detect::threshold::Threshold;
+use crate::detect::values::Values;
+
+/// The least background that noise is computed from, photons per pixel. Without it, a single photon
+/// would be a spot where the background is 0.
+pub const MIN_BACKGROUND: f32 = 0.01;
+
+/// The search of a camera's frames of one size.
+#[derive(Debug)]
+pub struct SearchPlan {
+    pub kernel: Kernel,
+    pub integers: IntegerKernel,
+    pub width: usize,
+    pub height: usize,
+    pub blocks: Blocks,
+    pub noise: Noise,
+    pub excess: f32,
+    pub threshold: Threshold,
+}
+
+impl SearchPlan {
+    /// The values of a frame.
+    #[inline(always)]
+    pub fn values<'a>(&'a self, frame: Frame<'a>) -> Values<'a> {
+        Values {
+            frame,
+            width: self.width,
+            noise: &self.noise,
+        }
+    }
+
+    /// The filter of a frame at single pixels.
+    #[inline(always)]
+    pub fn exact<'a>(&'a self, values: Values<'a>) -> Exact<'a> {
+        Exact {
+            values,
+            kernel: &self.kernel,
+            height: self.height,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The choice between the CPU and GPUs, and its reason.
+
+use gaussmle_kernels::spec::Outputs;
+
+use super::Fitter;
+use crate::backend::Backend;
+use crate::device::{Estimate, GpuView, estimate, short_on_cpu};
+use crate::model::Model;
+
+impl Fitter {
+    /// The decision of `auto` for this many ROIs of `size` x `size` pixels at this moment, and its
+    /// reason.
+    pub fn estimate(&self, spots: usize, size: usize) -> Estimate {
+        self.short_on_cpu(spots, size)
+            .unwrap_or_else(|| self.estimate_for(&self.gpus(), spots, size))
+    }
+
+    /// True if a fit of so many ROIs of `size` x `size` pixels is expected to take less than a
+    /// millisecond on the CPU, which has fitted before, and looks for no GPU.
+    pub fn is_short(&self, spots: usize, size: usize) -> bool {
+        self.device.is_none()
+            && self.settings.backend() != Backend::Gpu
+            && self.short_on_cpu(spots, size).is_some()
+    }
+
+    /// The decision for a job that is so short on the CPU that no GPU is looked for.
+    fn short_on_cpu(&self, spots: usize, size: usize) -> Option<Estimate> {
+        short_on_cpu(&self.rates.load(), spots, size, self.kind())
+    }
+
+    /// The parts of the specification on which the speed depends, beside the size.
+    pub(super) fn kind(&self) -> (&Model, Outputs) {
+        (&self.spec.model, self.spec.options.outputs)
+    }
+
+    fn estimate_for(&self, view: &GpuView, spots: usize, size: usize) -> Estimate {
+        let rates = self.rates.load();
+        estimate(&rates, spots, size, self.kind(), &view.gpus)
+    }
+
+    /// The GPUs that may be used, as they look now.
+    fn gpus(&self) -> GpuView {
+        self.inventory.view().only(self.settings.devices.as_deref())
+    }
+
+    /// The decision to search for GPUs, and its reason.
+    pub(super) fn choose(&self, spots: usize, size: usize) -> (bool, String) {
+        if self.device.is_some() {
+            return (false, "this device was asked for".into());
+        }
+        match self.settings.backend() {
+            Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
+            Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
+            Backend::Auto => {
+                if let Some(short) = self.short_on_cpu(spots, size) {
+                    return (false, format!("auto: {}", short.reason));
+                }
+                let view = self.gpus();
+                if view.gpus.is_empty() {
+                    return (false, format!("auto: {}", view.none));
+                }
+                let estimate = self.estimate_for(&view, spots, size);
+                (
+                    estimate.decision == Backend::Gpu,
+                    format!("auto: {}", estimate.reason),
+                )
+            }
+        }
+    }
+}

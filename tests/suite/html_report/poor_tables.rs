@@ -1,0 +1,133 @@
+//! Tables that are suspicious, empty, incomplete or invalid.
+
+use gaussmle::{Column, LocalizationTable, Model, Status, Values};
+use gaussmle_io::table::{TableFormat, TableMetadata};
+use gaussmle_report::html::{HtmlReport, ReportError, ReportOptions, RunFacts};
+
+use super::figures::figure;
+use super::page_data::{Data, between};
+use super::{FRAMES, about, positions, random, report, table};
+
+#[test]
+fn suspicious_tables_get_warnings() {
+    let good = table(3000, false);
+    let page = report(&good, &ReportOptions::default());
+    assert_eq!(page.warnings(), [""; 0]);
+    assert!(!page.html().contains("To check"));
+    let changed = |name: &str, change: &dyn Fn(&mut Values)| {
+        let columns = good.columns().iter().cloned().map(|mut column| {
+            if column.name == name {
+                change(&mut column.values);
+            }
+            column
+        });
+        let table = LocalizationTable::from_columns(columns.collect()).expect("even");
+        report(&table, &ReportOptions::default())
+    };
+    let scaled = |values: &mut Values, of: &dyn Fn(f64) -> f64| {
+        if let Values::F64(values) = values {
+            values.iter_mut().for_each(|value| *value = of(*value));
+        }
+    };
+    let all = |report: &HtmlReport| report.warnings().join(" ");
+    let low = all(&changed("p_value", &|v| scaled(v, &|p| p.powi(6))));
+    assert!(low.contains("below 0.01") && low.contains("gain"), "{low}");
+    let high = all(&changed("p_value", &|v| scaled(v, &|p| 1.0 - p.powi(6))));
+    assert!(high.contains("above 0.99"), "{high}");
+    let bounds = all(&changed("status", &|v| {
+        *v = Values::Status(vec![Status::AtBound; good.len()])
+    }));
+    assert!(
+        bounds.contains("100 % of the fits stopped at a bound"),
+        "{bounds}"
+    );
+    // Rows of random frames: molecules are not localized twice.
+    let mut random = random(5);
+    let frames = (0..good.len()).map(|_| (f64::from(FRAMES) * random()) as u32);
+    let frames = Values::U32(frames.collect());
+    let unrelated = changed("frame", &|v| *v = frames.clone());
+    assert!(all(&unrelated).contains("hardly any molecule is localized twice"));
+    let main = between(unrelated.html(), "<header>", "</main>");
+    let nena = between(main, "<dt>NeNA</dt><dd>", "</div>");
+    assert!(nena.starts_with('–') && !nena.contains("nm"), "{nena}");
+    let words = figure(&unrelated, "Precision by repetition (NeNA)");
+    assert!(words.contains("does not give the precision"), "{words}");
+    assert!(!words.contains("±"), "{words}");
+    let given_up = |k: usize| match k % 10 {
+        0 => Status::MaxIterations,
+        _ => Status::Converged,
+    };
+    let given_up = Values::Status((0..good.len()).map(given_up).collect());
+    let given_up = all(&changed("status", &|v| *v = given_up.clone()));
+    assert!(given_up.contains("given up"), "{given_up}");
+    let unsure = all(&changed("x_std", &|v| scaled(v, &|um| 3.0 * um)));
+    assert!(unsure.contains("repeat better than"), "{unsure}");
+    let sure = all(&changed("x", &|v| scaled(v, &|um| 4.0 * um)));
+    assert!(sure.contains("times worse"), "{sure}");
+}
+
+#[test]
+fn empty_and_incomplete_tables() {
+    let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1);
+    let page = report(&empty, &ReportOptions::default());
+    assert!(page.html().contains("The table has no rows"));
+    assert!(between(page.html(), "id=\"index\">", "<").is_empty());
+    assert!(!page.html().contains("NaN") && !page.html().contains("id=\"picture\""));
+    // The page of a run that found nothing says so, and names no speed, device or missing reason.
+    let run = ReportOptions {
+        run: Some(RunFacts::default()),
+        ..ReportOptions::default()
+    };
+    let nothing = report(&empty, &run);
+    let main = between(nothing.html(), "<header>", "</main>");
+    assert!(main.contains("No localizations") && main.contains("The run found no spots"));
+    for absent in ["fits/s", "below", "NeNA", "<dd>,"] {
+        assert!(!main.contains(absent), "{absent}: {main}");
+    }
+
+    // Positions alone are enough.
+    let column = |name: &str| Column {
+        name: name.into(),
+        unit: "um",
+        values: Values::F64(vec![1.0, 2.0, f64::NAN, 3.0]),
+    };
+    let bare = LocalizationTable::from_columns(vec![column("x"), column("y")]).expect("even");
+    let page = report(&bare, &ReportOptions::default());
+    for word in ["photons", "x_std, y_std", "p_value", "frame"] {
+        assert!(page.html().contains(&format!("no column {word}")), "{word}");
+    }
+    let all: u32 = Data::of(&page)
+        .level(0)
+        .values()
+        .map(|(count, _)| count)
+        .sum();
+    assert_eq!(all, 3);
+
+    let lame = LocalizationTable::from_columns(vec![column("x"), column("height")]).expect("even");
+    let error = HtmlReport::new(&lame, &about(), &ReportOptions::default()).expect_err("no y");
+    let words = error.to_string();
+    assert!(
+        words.contains("`y`") && words.contains("x, height"),
+        "{words}"
+    );
+    let invalid = TableMetadata {
+        pixel_size_um: Some(-0.1),
+        ..about()
+    };
+    let error = HtmlReport::new(&bare, &invalid, &ReportOptions::default());
+    assert!(
+        matches!(error, Err(ReportError::PixelSize { .. })),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn invalid_positions_leave_the_picture_out() {
+    let far = positions(&[(1e17, 2.0, 0), (-1.7e308, 1.0, 1)]);
+    let unknown = TableMetadata::of(TableFormat::Csv);
+    let page = |table| HtmlReport::new(table, &unknown, &ReportOptions::default()).expect("a page");
+    assert!(page(&far).html().contains("within a metre"));
+    // A single invalid position among others counts as outside.
+    let one = positions(&[(1.0, 2.0, 0), (1.5, 2.5, 0), (1e17, 2.0, 1)]);
+    assert!(page(&one).html().contains("1 lie outside"));
+}

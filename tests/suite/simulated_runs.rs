@@ -1,0 +1,53 @@
+//! What tests of whole runs share: the camera of simulated movies, and the options to localize them.
+
+use std::path::Path;
+
+use gaussmle::{Backend, Camera, Settings};
+use gaussmle_io::table::Format;
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
+use gaussmle_smlm::localize::LocalizeFile;
+
+const OFFSET_ADU: f64 = 100.0;
+const GAIN_E_PER_ADU: f64 = 0.5;
+const READ_NOISE_E: f64 = 1.5;
+
+/// The camera of simulated movies.
+pub fn camera(pixel_um: f64) -> Camera {
+    Camera::uniform(pixel_um, OFFSET_ADU, GAIN_E_PER_ADU, READ_NOISE_E)
+}
+
+/// The options of a run on the CPU, for a movie of [`camera`] with spots of this width.
+pub fn config(pixel_um: f64, sigma_um: f64) -> RunConfig {
+    let mut settings = Settings::default();
+    settings.backend = Some(Backend::Cpu);
+    RunConfig {
+        model: ModelConfig {
+            model: Some(ModelName::Xynb),
+            sigma_um: Some(sigma_um),
+            ..ModelConfig::default()
+        },
+        camera: CameraConfig {
+            pixel_size_um: Some(pixel_um),
+            offset_adu: Some(OFFSET_ADU),
+            gain_e_per_adu: Some(GAIN_E_PER_ADU),
+            read_noise_e: Some(READ_NOISE_E),
+            ..CameraConfig::default()
+        },
+        settings,
+        ..RunConfig::default()
+    }
+}
+
+/// A run from its start, with a table in the format of its ending.
+pub fn job<'a>(movie: &'a Path, output: &'a Path, config: &'a RunConfig) -> LocalizeFile<'a> {
+    LocalizeFile {
+        movie,
+        output,
+        format: Format::of(output).expect("a known format"),
+        config,
+        resume: false,
+        other_input: None,
+        reserved: &[],
+    }
+}
