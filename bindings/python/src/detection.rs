@@ -70,10 +70,19 @@ pub fn detect<'py>(
     notes.extend_from_slice(opened.movie().notes());
     let um = camera.pixel_size_um();
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
-    let (peaks, counts, frames, roi) = call.run(py, || {
+    let prepare = || {
         let shape = opened.movie().shape();
         let detection = config.detection_for(&model, um)?;
-        let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+        Ok(Detector::new(
+            &detection,
+            &camera,
+            shape.width,
+            shape.height,
+        )?)
+    };
+    let is_short = opened.is_short();
+    let search = |detector: Detector| {
+        let shape = opened.movie().shape();
         let wanted = config.input.frames.unwrap_or_default();
         let range = opened.range(wanted)?;
         let search = PeakSearch::new(&detector);
@@ -81,7 +90,11 @@ pub fn detect<'py>(
         let mut done = 0;
         let seen = each_block(&opened, range, &cancel, |movie, frames| {
             done += frames.len();
-            let (more, of_block) = search.search(movie, frames)?;
+            let search = || search.search(movie, frames);
+            let (more, of_block) = match is_short {
+                true => opened.with_rayon(search)?,
+                false => search()?,
+            };
             peaks.extend(more);
             counts += of_block;
             sender.progress(done, range.1.unwrap_or(0), peaks.len() as u64);
@@ -95,8 +108,10 @@ pub fn detect<'py>(
             OpenMovie::Frames(source) => source.known_frames().unwrap_or(range.0 + seen),
             _ => shape.frames,
         };
-        Ok((peaks, counts, frames, detection.roi))
-    })?;
+        Ok((peaks, counts, frames, detector.roi()))
+    };
+    let (peaks, counts, frames, roi) =
+        call.run_or_short(py, is_short, prepare, |_| true, search)?;
     // The ROI follows from the pixel, `roi_size` and the option `border`.
     let columns = native_columns(peak_table(&peaks, roi, um)).into_iter();
     let columns = columns

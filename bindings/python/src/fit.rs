@@ -73,21 +73,13 @@ pub fn fit(
     }
     let pixel_size_um = camera.camera.pixel_size_um();
     let backend = config.settings.backend.or(config.environment.backend);
-    let fits = if stack.len() <= MOST_SHORT && backend != Some(Backend::Gpu) {
-        let attempt = call.run_short(py, || {
-            let fitter = builder.build()?;
-            match fitter.is_short(stack.len(), stack.size()) {
-                true => Ok(Ok(fitter.fit(&stack)?)),
-                false => Ok(Err(fitter)),
-            }
-        })?;
-        match attempt {
-            Ok(fits) => fits,
-            Err(fitter) => call.run(py, || Ok(fitter.fit(&stack)?))?,
-        }
-    } else {
-        call.run(py, || Ok(builder.build()?.fit(&stack)?))?
-    };
+    let fits = call.run_or_short(
+        py,
+        stack.len() <= MOST_SHORT && backend != Some(Backend::Gpu),
+        || Ok(builder.build()?),
+        |fitter| fitter.is_short(stack.len(), stack.size()),
+        |fitter| Ok(fitter.fit(&stack)?),
+    )?;
     Ok(Fits {
         fits: Arc::new(fits),
         pixel_size_um,

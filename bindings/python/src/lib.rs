@@ -26,6 +26,7 @@ mod movie_input;
 mod options;
 mod render;
 mod report;
+mod run_in_memory;
 mod run_results;
 mod session;
 mod simulate;

@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use gaussmle::{Backend, Fits, FitterBuilder, LocalizationTable, Timeout};
+use gaussmle::{Backend, FitterBuilder, Timeout};
 use gaussmle_io::movie::{self, MovieMetadata};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
 use gaussmle_smlm::localize::{
-    Finished, FollowFile, Localize, LocalizeBlocks, LocalizeFile, Progress, RunTotals,
-    SearchedFrames, check_output_paths, detector_and_fitter, run_metadata, table_files,
+    Finished, FollowFile, LocalizeFile, Progress, check_output_paths, detector_and_fitter,
+    table_files,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -19,8 +19,9 @@ use pyo3::types::PyDict;
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::model::ModelSpec;
-use crate::movie_input::{MovieInput, OpenMovie};
+use crate::movie_input::MovieInput;
 use crate::options::{run_config, stated_config};
+use crate::run_in_memory::RunInMemory;
 use crate::run_results::{info_and_counts, metadata_in_memory};
 use crate::table::{NativeColumns, native_columns};
 use crate::work::Call;
@@ -164,77 +165,31 @@ pub fn localize<'py>(
         None => config.camera_for(&of_file).or_raise()?,
     };
     notes.extend_from_slice(movie.notes());
-    let pixel_size_um = camera.pixel_size_um();
-    let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
-    let (table, summary, metadata, frames) = call.run(py, || {
-        let mut shape = movie.shape();
-        let (detector, fitter) = detector_and_fitter(
-            &config,
-            (&model, camera.clone()),
-            [shape.width, shape.height],
-            |builder| call.configure(builder.allow_software_adapter(allow_software_adapter)),
-            &mut notes,
-        )?;
-        let (detector, fitter) = (&detector, &fitter);
-        let wanted = config.input.frames.unwrap_or_default();
-        let (first, length) = opened.range(wanted)?;
-        // The number of frames of an iterable may not be known.
-        let mut end = first + length.unwrap_or(0);
-        notes.extend(opened.contradictions(&camera, first..end));
-        let mut totals = RunTotals::new(Progress::default(), notes, shape.pixels(), started);
-        totals.summary.progress.total = end - first;
-        let mut table = LocalizationTable::empty(model.model, pixel_size_um);
-        let take = |searched: &SearchedFrames<'_>, fits: Fits| {
-            let rows = totals.rows(&fits);
-            let same = "fits of one model have the same columns";
-            table.append(&rows).expect(same);
-            totals.add(searched, &fits, &rows);
-            let progress = &totals.summary.progress;
-            sender.progress(progress.done, progress.total, progress.localizations);
-            Ok(())
-        };
-        let info = match &opened {
-            OpenMovie::Frames(source) => {
-                let localize = LocalizeBlocks {
-                    detector,
-                    fitter,
-                    frames: length,
-                };
-                localize.run(source.blocks(first), &cancel, take)?
-            }
-            _ => {
-                let localize = Localize {
-                    movie,
-                    detector,
-                    fitter,
-                };
-                localize.run_searched(first..end, &cancel, take)?
-            }
-        };
-        totals.summary.info = info;
-        let progress = &mut totals.summary.progress;
-        if !cancel.is_cancelled() && length != Some(progress.done) {
-            // The iterable had another number of frames than was asked for.
-            end = first + progress.done;
-            wanted.of(end)?;
-            shape.frames = end;
-            progress.total = progress.done;
-            sender.progress(progress.done, progress.total, progress.localizations);
-        }
-        let of_movie = (movie.format(), shape);
-        let mut metadata = run_metadata(&stated, (model.model, pixel_size_um), path, of_movie);
-        let cancelled = totals.cancelled(end);
-        let summary = totals.conclude(cancelled, &mut metadata);
-        if table.is_empty() && !cancel.is_cancelled() {
-            let counts = summary.counts.search.unwrap_or_default();
-            let reason = opened.why_nothing(detector, first..end, counts);
-            metadata.notes.extend(reason);
-        }
-        Ok((table, summary, metadata, first..end))
-    })?;
-    let metadata = metadata_in_memory(py, &metadata, frames)?;
+    let configure = |builder: FitterBuilder| {
+        call.configure(builder.allow_software_adapter(allow_software_adapter))
+    };
+    let run = RunInMemory {
+        opened: &opened,
+        path,
+        config: &config,
+        stated: &stated,
+        model: &model,
+        camera: &camera,
+        progress: call.progress_sender(),
+        cancel: call.cancel.clone(),
+        started,
+    };
+    let localized = call.run_or_short(
+        py,
+        opened.is_short(),
+        || run.prepare(configure, notes),
+        |prepared| prepared.is_short,
+        |prepared| run.run(prepared),
+    )?;
+    let metadata = metadata_in_memory(py, &localized.metadata, localized.frames)?;
+    let summary = &localized.summary;
     let info = info_and_counts(py, &summary.info, &summary.counts)?;
-    Ok((native_columns(table), metadata, info))
+    Ok((native_columns(localized.table), metadata, info))
 }
 
 /// Checks output files before the fits: they must not be inputs or each other.

@@ -3,7 +3,9 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
-use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels, Shape};
+use gaussmle_io::movie::{
+    self, FileError, FramePixels, Movie, OpenOptions, PixelType, Pixels, Shape,
+};
 use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::why_nothing;
@@ -15,6 +17,12 @@ use crate::array::InputArray;
 use crate::errors::OrRaise;
 use crate::frames::{IN_MEMORY, PythonFrames};
 use crate::work::Call;
+
+/// The most pixels of a movie for whose search no thread is started.
+const MOST_SHORT: usize = 1 << 20;
+
+/// The fewest pixels of a movie that several threads share.
+const LEAST_SHARED: usize = 1 << 16;
 
 /// A NumPy array as a movie.
 #[derive(Debug)]
@@ -73,6 +81,15 @@ impl Movie for ArrayMovie<'_> {
         }
         Ok(())
     }
+
+    fn frame_in_memory(&self, frame: usize) -> Option<FramePixels<'_>> {
+        let area = self.shape().pixels();
+        let pixels = frame * area..(frame + 1) * area;
+        match self {
+            ArrayMovie::U16(from) => Some(FramePixels::U16(from.as_slice()?.get(pixels)?)),
+            ArrayMovie::F32(from) => Some(FramePixels::F32(from.as_slice()?.get(pixels)?)),
+        }
+    }
 }
 
 /// A movie: the path of a file, an array, or frames that Python code provides.
@@ -125,12 +142,32 @@ impl<'py> MovieInput<'py> {
 }
 
 impl OpenMovie<'_> {
+    /// The pixels of all frames.
+    pub fn pixels(&self) -> usize {
+        let shape = self.movie().shape();
+        shape.frames * shape.pixels()
+    }
+
+    /// True if frames are in memory, and a search of all takes less than a millisecond.
+    pub fn is_short(&self) -> bool {
+        matches!(self, Self::Array(_)) && self.pixels() <= MOST_SHORT
+    }
+
     /// The movie. Frames of Python in memory may be available in their order only.
     pub fn movie(&self) -> &dyn Movie {
         match self {
             Self::File(movie) => movie.as_ref(),
             Self::Array(movie) => movie,
             Self::Frames(frames) => frames,
+        }
+    }
+
+    /// Does short work on this movie. If several threads share it, one of rayon's does it: threads that are
+    /// awake take their parts of each step, where each step of another thread would wake them again.
+    pub fn with_rayon<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        match rayon::current_num_threads() > 1 && self.pixels() >= LEAST_SHARED {
+            true => rayon::scope(|_| work()),
+            false => work(),
         }
     }
 

@@ -182,6 +182,36 @@ impl Call {
         self.finish(py, result)
     }
 
+    /// Prepares work and does it: on this thread as [`Call::run_short`] does if `may_be_short`, and
+    /// `is_short` says so of what was prepared; else as [`Call::run`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::run`].
+    pub fn run_or_short<P: Send, T: Send>(
+        &self,
+        py: Python<'_>,
+        may_be_short: bool,
+        prepare: impl FnOnce() -> Result<P, Error> + Send,
+        is_short: impl FnOnce(&P) -> bool + Send,
+        work: impl Fn(P) -> Result<T, Error> + Sync,
+    ) -> PyResult<T> {
+        if !may_be_short {
+            return self.run(py, || work(prepare()?));
+        }
+        let attempt = self.run_short(py, || {
+            let prepared = prepare()?;
+            Ok(match is_short(&prepared) {
+                true => Ok(work(prepared)?),
+                false => Err(prepared),
+            })
+        })?;
+        match attempt {
+            Ok(result) => Ok(result),
+            Err(prepared) => self.run(py, || work(prepared)),
+        }
+    }
+
     /// Forwards what is left of a call, and returns its result.
     fn finish<T>(&self, py: Python<'_>, result: thread::Result<Result<T, Error>>) -> PyResult<T> {
         logging::forward(py);

@@ -53,6 +53,6 @@ pub use movie_writer::{MovieWriter, create};
 pub use npy_array::{Array, read_array, write_array};
 pub use npy_header::write_header;
 pub use open::{is_movie, open};
-pub use pixels::{PixelType, Pixels};
+pub use pixels::{FramePixels, PixelType, Pixels};
 pub use tiff_writer::{ImageScale, TiffWriter};
 pub use types::{Movie, OpenOptions, Shape, Written};

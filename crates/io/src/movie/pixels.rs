@@ -28,6 +28,15 @@ pub enum Pixels {
     F32(Vec<f32>),
 }
 
+/// The pixels of one frame that is in memory, `[row = y][column = x]`, in camera units (ADU).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum FramePixels<'a> {
+    /// 16-bit unsigned.
+    U16(&'a [u16]),
+    /// 32-bit floating point.
+    F32(&'a [f32]),
+}
+
 impl Default for Pixels {
     fn default() -> Self {
         Self::U16(Vec::new())

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use super::metadata::MovieMetadata;
-use super::pixels::{PixelType, Pixels};
+use super::pixels::{FramePixels, PixelType, Pixels};
 use crate::file_error::FileError;
 
 /// The size of a movie.
@@ -97,6 +97,12 @@ pub trait Movie: Send + Sync + Debug {
     /// Returns an error if the movie does not have these frames, or they cannot be read. The
     /// content of `into` is then unspecified.
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError>;
+
+    /// The pixels of a frame, if they are in memory, as [`Movie::read`] would copy them.
+    fn frame_in_memory(&self, frame: usize) -> Option<FramePixels<'_>> {
+        let _ = frame;
+        None
+    }
 }
 
 /// The part of a movie that its writer has finished.

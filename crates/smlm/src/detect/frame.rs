@@ -1,5 +1,7 @@
 //! A frame, and the place of a ROI in it.
 
+use gaussmle_io::movie::FramePixels;
+
 use super::options::Border;
 
 /// The pixels of one frame, `[row = y][column = x]`, in camera units.
@@ -9,6 +11,15 @@ pub enum Frame<'a> {
     U16(&'a [u16]),
     /// Floating-point numbers, as some programs write them.
     F32(&'a [f32]),
+}
+
+impl<'a> From<FramePixels<'a>> for Frame<'a> {
+    fn from(pixels: FramePixels<'a>) -> Self {
+        match pixels {
+            FramePixels::U16(pixels) => Self::U16(pixels),
+            FramePixels::F32(pixels) => Self::F32(pixels),
+        }
+    }
 }
 
 impl Frame<'_> {

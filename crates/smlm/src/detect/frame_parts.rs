@@ -1,7 +1,5 @@
 //! Parts of a frame that are searched at once, where there are fewer frames than threads.
 
-use rayon::prelude::*;
-
 /// Pixels that are a part of a frame, at least: to search them takes longer than to wake a thread.
 const LEAST_OF_PART: usize = 1 << 15;
 
@@ -10,12 +8,20 @@ pub(super) fn parts_of_frame(pixels: usize, threads: usize) -> usize {
     threads.min(pixels / LEAST_OF_PART).max(1)
 }
 
-/// Does a task for each of several parts at once. A single one is done on this thread.
-pub(super) fn at_once<T: Send>(parts: Vec<T>, task: impl Fn(T) + Send + Sync) {
-    match parts.len() {
-        1 => parts.into_iter().for_each(task),
-        _ => parts.into_par_iter().for_each(task),
+/// Does a task for each of several parts at once. This thread does the last one, and threads of rayon
+/// the others: each thread that is woken costs a switch, on a busy machine a wait of milliseconds.
+pub(super) fn at_once<T: Send>(mut parts: Vec<T>, task: impl Fn(T) + Send + Sync) {
+    let Some(last) = parts.pop() else { return };
+    if parts.is_empty() {
+        return task(last);
     }
+    let task = &task;
+    rayon::in_place_scope(|scope| {
+        for part in parts {
+            scope.spawn(move |_| task(part));
+        }
+        task(last);
+    });
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
+use gaussmle_io::movie::{FileError, FramePixels, Movie, PixelType, Pixels, Shape};
 
 /// Consecutive frames of a movie, in memory. They have the numbers of the movie. Clones share the
 /// pixels.
@@ -107,6 +107,23 @@ impl Movie for FrameBlock {
         }
         Ok(())
     }
+
+    fn frame_in_memory(&self, frame: usize) -> Option<FramePixels<'_>> {
+        let area = self.shape.pixels();
+        let mut start = frame.checked_sub(self.first)? * area;
+        for part in &self.parts {
+            if start < part.len() {
+                // Parts have whole frames.
+                let pixels = start..start + area;
+                return Some(match &**part {
+                    Pixels::U16(part) => FramePixels::U16(&part[pixels]),
+                    Pixels::F32(part) => FramePixels::F32(&part[pixels]),
+                });
+            }
+            start -= part.len();
+        }
+        None
+    }
 }
 
 /// Removes all pixels from a buffer, and gives it a type. Memory is reused if the type stays.
@@ -139,6 +156,13 @@ mod tests {
                 assert_eq!(into, Pixels::U16((first..last).collect()));
             }
         }
+        for frame in 10..16 {
+            let pixels = [2 * frame as u16, 2 * frame as u16 + 1];
+            let in_memory = block.frame_in_memory(frame);
+            assert_eq!(in_memory, Some(FramePixels::U16(&pixels)));
+        }
+        assert_eq!(block.frame_in_memory(9), None);
+        assert_eq!(block.frame_in_memory(16), None);
         for beyond in [9..11, 15..17] {
             assert!(block.read(beyond, &mut into).is_err());
         }

@@ -34,13 +34,25 @@ pub(super) struct TaskBuffers {
 }
 
 impl TaskBuffers {
-    /// Reads frames, and passes each on with its number and a workspace of the search.
+    /// Passes frames on, each with its number and a workspace of the search. Frames that are not in memory
+    /// are read.
     pub fn each_frame(
         &mut self,
         movie: &dyn Movie,
         frames: Range<usize>,
         mut look: impl FnMut(usize, Frame<'_>, &mut Workspace),
     ) -> Result<()> {
+        if frames
+            .clone()
+            .all(|number| movie.frame_in_memory(number).is_some())
+        {
+            for number in frames {
+                if let Some(frame) = movie.frame_in_memory(number) {
+                    look(number, frame.into(), &mut self.workspace);
+                }
+            }
+            return Ok(());
+        }
         movie.read(frames.clone(), &mut self.frames)?;
         let area = movie.shape().pixels();
         for (i, number) in frames.enumerate() {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use gaussmle::{Camera, Fits, Model, Status};
 use gaussmle_io::movie::Pixels;
+use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
 use super::bad_rois::BadRois;
@@ -19,6 +20,9 @@ use super::width_signs::WidthSigns;
 const MOST_OF_BATCH: usize = 512;
 const LEAST_OF_BATCH: usize = 4;
 const WHOLE_SAMPLE: usize = 512;
+
+/// The ROIs that a thread looks at, at least: it takes longer to wake another thread for fewer.
+const LEAST_OF_THREAD: usize = 8;
 
 /// The ROIs of a batch that could not be fitted and are looked at, at most.
 const MOST_BAD_OF_BATCH: usize = 64;
@@ -147,7 +151,10 @@ impl Evidence {
         let rows: Vec<usize> = (0..fits.len())
             .step_by(fits.len().div_ceil(quota))
             .collect();
-        let looks: Vec<Option<Look>> = rows.par_iter().map(|row| batch.look(*row)).collect();
+        let arch = Arch::new();
+        let looks = rows.par_iter().with_min_len(LEAST_OF_THREAD);
+        let looks = looks.map(|&row| arch.dispatch(LookAt { batch: &batch, row }));
+        let looks: Vec<Option<Look>> = looks.collect();
         for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
             if number == FIRST {
                 self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
@@ -299,6 +306,22 @@ struct LookAtFit {
     signs: Option<RoiSigns>,
 }
 
+/// A look at a ROI with the vector instructions of the processor. A closure would not be compiled for
+/// them.
+struct LookAt<'a> {
+    batch: &'a Batch<'a>,
+    row: usize,
+}
+
+impl NullaryFnOnce for LookAt<'_> {
+    type Output = Option<Look>;
+
+    #[inline(always)]
+    fn call(self) -> Self::Output {
+        self.batch.look(self.row)
+    }
+}
+
 /// A batch of fits and its pixels.
 struct Batch<'a> {
     fits: &'a Fits,
@@ -311,7 +334,9 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// Looks at a ROI; none if it could not be fitted.
+    /// Looks at a ROI; none if it could not be fitted. It is compiled for the vector instructions of the
+    /// caller.
+    #[inline(always)]
     fn look(&self, row: usize) -> Option<Look> {
         let status = self.fits.status()[row];
         if status == Status::BadInput {
@@ -321,12 +346,14 @@ impl Batch<'_> {
         let pixels = electrons(&self.adu(row), self.side, corner, self.camera);
         Some(Look {
             border: mean_of_border(&pixels, self.side),
-            fit: status
-                .is_usable()
-                .then(|| Box::new(self.look_at_fit(row, &pixels, corner))),
+            fit: match status.is_usable() {
+                true => Some(Box::new(self.look_at_fit(row, &pixels, corner))),
+                false => None,
+            },
         })
     }
 
+    #[inline(always)]
     fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
         let spot = self.spots.get(row);
         let excess = self.camera.excess_noise_factor();

@@ -3,7 +3,7 @@
 use gaussmle::simulate::pixel_fractions;
 use nalgebra::{SMatrix, SVector};
 
-use super::scores::Basis;
+use super::scores::{Basis, dot};
 
 /// A spot on its ROI, pixels and photoelectrons.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +57,9 @@ pub(super) struct FittedRoi {
     /// Derivatives by the centre, in widths, and by the logarithm of the widths.
     by_centre: [Vec<f64>; 2],
     pub by_widths: [Vec<f64>; 2],
-    /// The second derivative by both coordinates of the centre.
-    by_both: Vec<f64>,
+    /// The second derivative by both coordinates of the centre: the shape of an elongation along a
+    /// diagonal.
+    pub by_both: Vec<f64>,
 }
 
 /// The part of the light of a spot on each pixel along an axis, and its derivatives by the centre, in
@@ -70,6 +71,7 @@ struct Profile {
 }
 
 impl Profile {
+    #[inline(always)]
     fn new(side: usize, centre: f64, width: f64) -> Self {
         // The density at an edge of pixels, which the integral over a pixel gains or loses.
         let density = |edge: f64| {
@@ -89,6 +91,7 @@ impl Profile {
 
 impl FittedRoi {
     /// The model of a spot for `pixels` of electrons and variance; none if a number is not finite.
+    #[inline(always)]
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
         let [u, v] = [0, 1].map(|axis| Profile::new(side, spot.centre[axis], spot.widths[axis]));
         let light = spot.image(&u.light, &v.light);
@@ -128,10 +131,11 @@ impl FittedRoi {
     }
 
     /// The shapes of brightness, background and position.
+    #[inline(always)]
     pub fn basis(&self) -> Basis<'_> {
         let mut basis = Basis::new(&self.weights);
-        let [x, y] = self.by_centre.clone();
-        for shape in [self.light.clone(), vec![1.0; self.mean.len()], x, y] {
+        let [x, y] = &self.by_centre;
+        for shape in [&self.light, &vec![1.0; self.mean.len()], x, y] {
             basis.push(shape, &self.residuals);
         }
         basis
@@ -139,17 +143,14 @@ impl FittedRoi {
 
     /// The shape of a larger width, or with `sign` -1, of a larger width along x and a smaller one
     /// along y.
+    #[inline(always)]
     pub fn wider(&self, sign: f64) -> Vec<f64> {
         let [x, y] = &self.by_widths;
         x.iter().zip(y).map(|(x, y)| x + sign * y).collect()
     }
 
-    /// The shape of an elongation along a diagonal.
-    pub fn diagonal(&self) -> Vec<f64> {
-        self.by_both.clone()
-    }
-
     /// The shape of a wider spot.
+    #[inline(always)]
     pub fn tails(&self) -> Vec<f64> {
         let wide = |axis: usize| {
             let (centre, width) = (self.spot.centre[axis], self.spot.widths[axis]);
@@ -161,17 +162,20 @@ impl FittedRoi {
 
     /// The ROI with the spot of the width that fits best, by least squares with the variances of
     /// the model; none if it cannot be found.
+    #[inline(always)]
     pub fn with_fitted_width(&self, pixels: &[[f64; 2]], excess: f64) -> Option<Self> {
         self.fit_width(pixels, excess, STEPS, &WIDTHS)
     }
 
     /// The geometric mean of the widths of the spot that fits best, pixels, however far it is from
     /// that of this one.
+    #[inline(always)]
     pub fn any_width(&self, pixels: &[[f64; 2]], excess: f64) -> Option<f64> {
         let fitted = self.fit_width(pixels, excess, MORE_STEPS, &ANY_WIDTH)?;
         Some(fitted.spot.width())
     }
 
+    #[inline(always)]
     fn fit_width(
         &self,
         pixels: &[[f64; 2]],
@@ -179,8 +183,9 @@ impl FittedRoi {
         steps: usize,
         range: &std::ops::RangeInclusive<f64>,
     ) -> Option<Self> {
-        let mut roi = self.clone();
+        let mut refined: Option<Self> = None;
         for _ in 0..steps {
+            let roi = refined.as_ref().unwrap_or(self);
             let step = roi.least_squares_step()?;
             if step.amax() < SMALL_STEP {
                 break;
@@ -196,13 +201,14 @@ impl FittedRoi {
             if !range.contains(&change) {
                 return None;
             }
-            roi = Self::new(pixels, self.side, &spot, excess)?;
+            refined = Some(Self::new(pixels, self.side, &spot, excess)?);
         }
-        Some(roi)
+        Some(refined.unwrap_or_else(|| self.clone()))
     }
 
     /// The Gauss-Newton step of photons (relative), background, centre (in widths) and width
     /// (logarithm).
+    #[inline(always)]
     fn least_squares_step(&self) -> Option<SVector<f64, 5>> {
         let ones = vec![1.0; self.mean.len()];
         let wider = self.wider(1.0);
@@ -210,15 +216,11 @@ impl FittedRoi {
         let shapes = [&self.light, &ones, x, y, &wider];
         let mut matrix = SMatrix::<f64, 5, 5>::zeros();
         let mut vector = SVector::<f64, 5>::zeros();
-        for (i, weight) in self.weights.iter().enumerate() {
-            let shapes = shapes.map(|shape| shape[i]);
-            for k in 0..5 {
-                let weighted = weight * shapes[k];
-                vector[k] += weighted * self.residuals[i];
-                // The Cholesky decomposition reads the lower triangle.
-                for l in 0..=k {
-                    matrix[(k, l)] += weighted * shapes[l];
-                }
+        for (k, shape) in shapes.iter().enumerate() {
+            vector[k] = dot(shape, &self.residuals, &self.weights);
+            // The Cholesky decomposition reads the lower triangle.
+            for l in 0..=k {
+                matrix[(k, l)] = dot(shape, shapes[l], &self.weights);
             }
         }
         Some(matrix.cholesky()?.solve(&vector))
@@ -227,6 +229,7 @@ impl FittedRoi {
 
 impl Spot {
     /// The light of each pixel, from profiles along x and y.
+    #[inline(always)]
     fn image(&self, u: &[f64], v: &[f64]) -> Vec<f64> {
         let mut image = Vec::with_capacity(u.len() * v.len());
         for v in v {

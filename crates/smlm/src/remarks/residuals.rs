@@ -59,6 +59,7 @@ impl<'a> Spots<'a> {
 }
 
 /// The pixels of a ROI in photoelectrons, and their variance without light. Masked pixels are NaN.
+#[inline(always)]
 pub(super) fn electrons(
     adu: &[f64],
     side: usize,
@@ -125,7 +126,9 @@ const ALONE: f64 = 4.0;
 const NEAR: f64 = 1.0;
 
 impl RoiSigns {
-    /// The signs of a ROI with `pixels` of electrons and variance.
+    /// The signs of a ROI with `pixels` of electrons and variance. It is compiled for the vector
+    /// instructions of the caller, as all that it calls.
+    #[inline(always)]
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
         let given = FittedRoi::new(pixels, side, spot, excess)?;
         let mut signs = Self {
@@ -137,7 +140,7 @@ impl RoiSigns {
         let mut basis = given.basis();
         match spot.free_widths {
             0 => {
-                let score = basis.push(given.wider(1.0), &given.residuals);
+                let score = basis.push(&given.wider(1.0), &given.residuals);
                 signs.shapes[WIDTH] = score;
                 // A wrong width must not look like another shape, or like noise.
                 let is_near = score.is_some_and(|score| score.deviance() < NEAR);
@@ -150,22 +153,22 @@ impl RoiSigns {
                     best = &refined;
                     signs.width = Some(refined.spot.width());
                     basis = best.basis();
-                    basis.push(best.wider(1.0), &best.residuals);
+                    basis.push(&best.wider(1.0), &best.residuals);
                 } else {
                     signs.width = given.any_width(pixels, excess);
                 }
             }
             1 => {
                 signs.width = Some(spot.width());
-                basis.push(given.wider(1.0), &given.residuals);
+                basis.push(&given.wider(1.0), &given.residuals);
             }
             _ => {
                 signs.width = Some(spot.width());
-                basis.push(given.by_widths[0].clone(), &given.residuals);
-                basis.push(given.by_widths[1].clone(), &given.residuals);
+                basis.push(&given.by_widths[0], &given.residuals);
+                basis.push(&given.by_widths[1], &given.residuals);
             }
         }
-        let others = [best.wider(-1.0), best.diagonal(), best.tails()];
+        let others = [&best.wider(-1.0), &best.by_both, &best.tails()];
         for (shape, score) in others.into_iter().zip(&mut signs.shapes[1..]) {
             *score = basis.push(shape, &best.residuals);
         }
@@ -174,13 +177,18 @@ impl RoiSigns {
     }
 
     /// Adds the noise of dark and bright pixels. Shapes of the basis do not count as noise.
+    #[inline(always)]
     fn add_noise(&mut self, roi: &FittedRoi, basis: &Basis<'_>) {
         let cleaned = basis.clean(&roi.residuals);
         let side = roi.side;
+        // The difference of the diagonals of a square of 2x2 pixels.
+        let terms = [(0, 0.5), (1, -0.5), (side, -0.5), (side + 1, 0.5)];
+        let mut taken = vec![0.0; side - 1];
         for y in 0..side - 1 {
-            for x in 0..side - 1 {
+            basis.variances_taken(y * side, side, &mut taken);
+            for (x, &taken) in taken.iter().enumerate() {
                 let corner = y * side + x;
-                let square = [corner, corner + 1, corner + side, corner + side + 1];
+                let square = terms.map(|(offset, _)| corner + offset);
                 if square.iter().any(|&i| roi.weights[i] == 0.0) {
                     continue;
                 }
@@ -190,13 +198,14 @@ impl RoiSigns {
                     far if far > DARK => &mut self.dark,
                     _ => continue,
                 };
-                let signs = [0.5, -0.5, -0.5, 0.5];
-                let pairs = || square.into_iter().zip(signs);
-                let difference: f64 = pairs().map(|(i, sign)| sign * cleaned[i]).sum();
+                let pairs = terms
+                    .iter()
+                    .map(|(offset, sign)| sign * cleaned[corner + offset]);
+                let difference: f64 = pairs.sum();
                 let variance: f64 = square.iter().map(|&i| 0.25 / roi.weights[i]).sum();
                 sums.differences += 1.0;
                 sums.squares += difference * difference;
-                sums.expected += (variance - basis.variance_taken(pairs)).max(0.0);
+                sums.expected += (variance - taken).max(0.0);
                 sums.cubes += cleaned[corner].powi(3);
                 sums.electrons += roi.mean[corner];
             }
@@ -205,6 +214,7 @@ impl RoiSigns {
 }
 
 /// The pixel that is far off while its neighbours are not: no smooth misfit explains it.
+#[inline(always)]
 fn outlier(residuals: &[f64], weights: &[f64], side: usize) -> Option<usize> {
     let deviations = |i: usize| residuals[i].abs() * weights[i].sqrt();
     let worst = (0..residuals.len()).max_by(|&a, &b| deviations(a).total_cmp(&deviations(b)))?;

@@ -13,6 +13,10 @@ const ABOVE_TAIL: u32 = 2;
 /// The values below the highest one that are compared with it, as a share of it.
 const TAIL: f64 = 0.9;
 
+/// The ROIs whose highest values a thread finds, at least: it takes longer to wake another thread for
+/// fewer.
+const LEAST_OF_THREAD: usize = 1024;
+
 /// The highest values of ROIs.
 ///
 /// A camera saturates at the maximum of its pixel type, or at a lower one, such as 4095. The latter
@@ -65,6 +69,7 @@ pub(super) fn highest_values(
         Pixels::U16(pixels) => {
             let higher = |max: u16, value: u16| max.max(value);
             let rois = pixels.par_chunks_exact(area).enumerate();
+            let rois = rois.with_min_len(LEAST_OF_THREAD);
             rois.map(|(roi, pixels)| fold_unmasked(pixels, &masked(roi), 0, higher).into())
                 .collect()
         }
@@ -74,6 +79,7 @@ pub(super) fn highest_values(
                 false => f32::NAN,
             };
             let rois = pixels.par_chunks_exact(area).enumerate();
+            let rois = rois.with_min_len(LEAST_OF_THREAD);
             rois.map(|(roi, pixels)| {
                 fold_unmasked(pixels, &masked(roi), f32::NEG_INFINITY, higher).into()
             })

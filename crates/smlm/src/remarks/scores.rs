@@ -18,11 +18,17 @@ impl Score {
 }
 
 /// Shapes that are orthonormal in the pixels weighted by their inverse variances.
+///
+/// Its functions are compiled for the vector instructions of their callers.
 #[derive(Debug)]
 pub(super) struct Basis<'a> {
     weights: &'a [f64],
-    shapes: Vec<Vec<f64>>,
+    /// The pixels of all shapes, one shape after the other.
+    shapes: Vec<f64>,
 }
+
+/// The most shapes that a ROI has: four for the fit, two widths, two elongations and tails.
+const MOST_SHAPES: usize = 9;
 
 /// The share of a shape that must be left after the projection. Less is rounding, or a shape that
 /// the model can take.
@@ -33,76 +39,110 @@ const MUCH_LEFT: f64 = 0.5;
 
 impl<'a> Basis<'a> {
     /// No shapes. A weight of 0 leaves a pixel out.
+    #[inline(always)]
     pub fn new(weights: &'a [f64]) -> Self {
         Self {
             weights,
-            shapes: Vec::new(),
-        }
-    }
-
-    fn dot(&self, a: &[f64], b: &[f64]) -> f64 {
-        // Several sums at once do not wait for each other, and are computed as vectors.
-        const SUMS: usize = 8;
-        let mut sums = [0.0; SUMS];
-        let (whole_a, rest_a) = a.as_chunks::<SUMS>();
-        let (whole_b, rest_b) = b.as_chunks::<SUMS>();
-        let (whole_weights, rest_weights) = self.weights.as_chunks::<SUMS>();
-        for ((a, b), weights) in whole_a.iter().zip(whole_b).zip(whole_weights) {
-            for k in 0..SUMS {
-                sums[k] += a[k] * b[k] * weights[k];
-            }
-        }
-        let rest = rest_a.iter().zip(rest_b).zip(rest_weights);
-        for (sum, ((a, b), weight)) in sums.iter_mut().zip(rest) {
-            *sum += a * b * weight;
-        }
-        sums.iter().sum()
-    }
-
-    /// Subtracts the projection on all shapes.
-    fn project_out(&self, values: &mut [f64]) {
-        for shape in &self.shapes {
-            let amount = self.dot(shape, values);
-            for (value, shape) in values.iter_mut().zip(shape) {
-                *value -= amount * shape;
-            }
+            shapes: Vec::with_capacity(MOST_SHAPES * weights.len()),
         }
     }
 
     /// Adds a shape. Returns the score of the residuals for the part of it that is new, and nothing
     /// if no part is.
-    pub fn push(&mut self, mut shape: Vec<f64>, residuals: &[f64]) -> Option<Score> {
-        let before = self.dot(&shape, &shape);
-        self.project_out(&mut shape);
-        let mut information = self.dot(&shape, &shape);
-        // A second time, against rounding, if most of the shape is gone ("twice is enough", Kahan).
-        if information < MUCH_LEFT * before {
-            self.project_out(&mut shape);
-            information = self.dot(&shape, &shape);
+    #[inline(always)]
+    pub fn push(&mut self, shape: &[f64], residuals: &[f64]) -> Option<Score> {
+        let known = self.shapes.len();
+        self.shapes.extend_from_slice(shape);
+        let (shapes, shape) = self.shapes.split_at_mut(known);
+        let score = orthonormalize(self.weights, shapes, shape, residuals);
+        if score.is_none() {
+            self.shapes.truncate(known);
         }
-        if !(information > LEAST_LEFT * before) {
-            return None;
-        }
-        let score = self.dot(&shape, residuals);
-        let length = information.sqrt();
-        shape.iter_mut().for_each(|value| *value /= length);
-        self.shapes.push(shape);
-        Some(Score { score, information })
+        score
     }
 
     /// Subtracts what the shapes explain from the residuals.
+    #[inline(always)]
     pub fn clean(&self, residuals: &[f64]) -> Vec<f64> {
         let mut out = residuals.to_vec();
-        self.project_out(&mut out);
+        project_out(self.weights, &self.shapes, &mut out);
         out
     }
 
-    /// The part of the variance of a sum of pixels that the shapes take. `terms` are pixels and
-    /// factors.
-    pub fn variance_taken<I: Iterator<Item = (usize, f64)>>(&self, terms: impl Fn() -> I) -> f64 {
-        let along = |shape: &Vec<f64>| terms().map(|(i, factor)| factor * shape[i]).sum::<f64>();
-        self.shapes.iter().map(|shape| along(shape).powi(2)).sum()
+    /// Writes the part that the shapes take of the variance of half the difference of the diagonals of
+    /// squares of 2x2 pixels. Those squares are beside each other, and the upper left pixel of the first
+    /// one is `first`, in a ROI of `side` x `side` pixels.
+    #[inline(always)]
+    pub fn variances_taken(&self, first: usize, side: usize, out: &mut [f64]) {
+        out.fill(0.0);
+        let row = out.len() + 1;
+        for shape in self.shapes.chunks_exact(self.weights.len()) {
+            let above = shape[first..][..row].windows(2);
+            let below = shape[first + side..][..row].windows(2);
+            for ((above, below), out) in above.zip(below).zip(&mut *out) {
+                let along = 0.5 * above[0] - 0.5 * above[1] - 0.5 * below[0] + 0.5 * below[1];
+                *out += along * along;
+            }
+        }
     }
+}
+
+/// The product of two shapes, weighted.
+#[inline(always)]
+pub(super) fn dot(a: &[f64], b: &[f64], weights: &[f64]) -> f64 {
+    // Several sums at once do not wait for each other, and are computed as vectors.
+    const SUMS: usize = 8;
+    let mut sums = [0.0; SUMS];
+    let (whole_a, rest_a) = a.as_chunks::<SUMS>();
+    let (whole_b, rest_b) = b.as_chunks::<SUMS>();
+    let (whole_weights, rest_weights) = weights.as_chunks::<SUMS>();
+    for ((a, b), weights) in whole_a.iter().zip(whole_b).zip(whole_weights) {
+        for k in 0..SUMS {
+            sums[k] += a[k] * b[k] * weights[k];
+        }
+    }
+    let rest = rest_a.iter().zip(rest_b).zip(rest_weights);
+    for (sum, ((a, b), weight)) in sums.iter_mut().zip(rest) {
+        *sum += a * b * weight;
+    }
+    sums.iter().sum()
+}
+
+/// Subtracts the projection on all shapes.
+#[inline(always)]
+fn project_out(weights: &[f64], shapes: &[f64], values: &mut [f64]) {
+    for shape in shapes.chunks_exact(weights.len()) {
+        let amount = dot(shape, values, weights);
+        for (value, shape) in values.iter_mut().zip(shape) {
+            *value -= amount * shape;
+        }
+    }
+}
+
+/// Makes a shape orthogonal to the others, and its length 1. Returns its score, and nothing if little of
+/// it is left.
+#[inline(always)]
+fn orthonormalize(
+    weights: &[f64],
+    shapes: &[f64],
+    shape: &mut [f64],
+    residuals: &[f64],
+) -> Option<Score> {
+    let before = dot(shape, shape, weights);
+    project_out(weights, shapes, shape);
+    let mut information = dot(shape, shape, weights);
+    // A second time, against rounding, if most of the shape is gone ("twice is enough", Kahan).
+    if information < MUCH_LEFT * before {
+        project_out(weights, shapes, shape);
+        information = dot(shape, shape, weights);
+    }
+    if !(information > LEAST_LEFT * before) {
+        return None;
+    }
+    let score = dot(shape, residuals, weights);
+    let length = information.sqrt();
+    shape.iter_mut().for_each(|value| *value /= length);
+    Some(Score { score, information })
 }
 
 /// Sums of the scores of many ROIs.
@@ -157,16 +197,19 @@ mod tests {
             .map(|i| 5.0 * flat[i] - 2.0 * slope[i] + amplitude * bend[i])
             .collect();
         let mut basis = Basis::new(&weights);
-        assert!(basis.push(flat.clone(), &residuals).is_some());
-        assert!(basis.push(slope.clone(), &residuals).is_some());
-        let Score { score, information } = basis.push(bend, &residuals).expect("new");
+        assert!(basis.push(&flat, &residuals).is_some());
+        assert!(basis.push(&slope, &residuals).is_some());
+        let Score { score, information } = basis.push(&bend, &residuals).expect("new");
         assert!((score / information - amplitude).abs() < 1e-12);
-        assert!(basis.push(flat, &residuals).is_none(), "it is known");
+        assert!(basis.push(&flat, &residuals).is_none(), "it is known");
         let left = basis.clean(&residuals);
         assert!(left.iter().all(|value| value.abs() < 1e-12), "{left:?}");
-        // Three shapes in four pixels: the parts of the variances 1 / weight sum to 3.
-        let taken = |pixel: usize| basis.variance_taken(|| std::iter::once((pixel, 1.0)));
-        let parts: f64 = (0..4).map(|pixel| weights[pixel] * taken(pixel)).sum();
-        assert!((parts - 3.0).abs() < 1e-12);
+        // Four shapes explain four pixels: of half the difference of the diagonals of 2x2 pixels, all of the
+        // variance.
+        assert!(basis.push(&[1.0, 0.0, 0.0, 0.0], &residuals).is_some());
+        let mut taken = [0.0];
+        basis.variances_taken(0, 2, &mut taken);
+        let all: f64 = weights.iter().map(|weight| 0.25 / weight).sum();
+        assert!((taken[0] - all).abs() < 1e-12, "{taken:?} {all}");
     }
 }

@@ -1,0 +1,176 @@
+//! A localization whose table stays in memory.
+
+use std::ops::Range;
+use std::path::Path;
+use std::time::Instant;
+
+use gaussmle::{Backend, CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle_io::table::Metadata;
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::CalibratedModel;
+use gaussmle_smlm::detect::Detector;
+use gaussmle_smlm::localize::{
+    Localize, LocalizeBlocks, Progress, RunSummary, RunTotals, SearchedFrames, detector_and_fitter,
+    run_metadata,
+};
+
+use crate::errors::Error;
+use crate::movie_input::OpenMovie;
+use crate::work::ProgressSender;
+
+/// A localization of an opened movie.
+pub struct RunInMemory<'a> {
+    pub opened: &'a OpenMovie<'a>,
+    /// The file of the movie, if it has one.
+    pub path: Option<&'a Path>,
+    pub config: &'a RunConfig,
+    /// The configuration as the description of the table states it.
+    pub stated: &'a RunConfig,
+    pub model: &'a CalibratedModel,
+    pub camera: &'a gaussmle::Camera,
+    pub progress: ProgressSender,
+    pub cancel: CancelToken,
+    pub started: Instant,
+}
+
+/// What a run needs beside its movie.
+pub struct Prepared {
+    detector: Detector,
+    fitter: Fitter,
+    notes: Vec<String>,
+    /// True if the run is expected to take a few milliseconds at most.
+    pub is_short: bool,
+}
+
+/// The table of a run.
+pub struct Localized {
+    pub table: LocalizationTable,
+    pub summary: RunSummary,
+    pub metadata: Metadata,
+    /// The frames of the movie that were searched.
+    pub frames: Range<usize>,
+}
+
+impl RunInMemory<'_> {
+    /// Builds the detector and the fitter. `notes` are those on the camera and the movie.
+    pub fn prepare(
+        &self,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        mut notes: Vec<String>,
+    ) -> Result<Prepared, Error> {
+        let shape = self.opened.movie().shape();
+        let (detector, fitter) = detector_and_fitter(
+            self.config,
+            (self.model, self.camera.clone()),
+            [shape.width, shape.height],
+            configure,
+            &mut notes,
+        )?;
+        Ok(Prepared {
+            is_short: self.is_short(&fitter, detector.roi()),
+            detector,
+            fitter,
+            notes,
+        })
+    }
+
+    /// True if the run is expected to take a few milliseconds at most, and waits for nothing.
+    fn is_short(&self, fitter: &Fitter, size: usize) -> bool {
+        let settings = [&self.config.settings, &self.config.environment];
+        let backend = settings.iter().find_map(|settings| settings.backend);
+        let area = match backend {
+            // Fits of more spots than these take a little longer.
+            Some(Backend::Cpu) => 8 * size * size,
+            // With more ROIs than fit side by side, a GPU might be waited for.
+            _ => size * size,
+        };
+        self.opened.is_short() && fitter.is_short(self.opened.pixels() / area, size)
+    }
+
+    /// Localizes the movie.
+    pub fn run(&self, prepared: Prepared) -> Result<Localized, Error> {
+        let Prepared {
+            detector,
+            fitter,
+            mut notes,
+            is_short,
+        } = prepared;
+        let (opened, movie) = (self.opened, self.opened.movie());
+        let (model, pixel_size_um) = (self.model.model, self.camera.pixel_size_um());
+        let mut shape = movie.shape();
+        let wanted = self.config.input.frames.unwrap_or_default();
+        let (first, length) = opened.range(wanted)?;
+        // The number of frames of an iterable may not be known.
+        let mut end = first + length.unwrap_or(0);
+        notes.extend(opened.contradictions(self.camera, first..end));
+        let mut totals = RunTotals::new(Progress::default(), notes, shape.pixels(), self.started);
+        totals.summary.progress.total = end - first;
+        let mut table = LocalizationTable::empty(model, pixel_size_um);
+        let take = |searched: &SearchedFrames<'_>, fits: Fits| {
+            let rows = totals.rows(&fits);
+            let same = "fits of one model have the same columns";
+            table.append(&rows).expect(same);
+            totals.add(searched, &fits, &rows);
+            self.send(&totals.summary.progress);
+            Ok(())
+        };
+        let (detector, fitter) = (&detector, &fitter);
+        let info = match opened {
+            OpenMovie::Frames(source) => {
+                let localize = LocalizeBlocks {
+                    detector,
+                    fitter,
+                    frames: length,
+                };
+                localize.run(source.blocks(first), &self.cancel, take)?
+            }
+            _ => {
+                let localize = Localize {
+                    movie,
+                    detector,
+                    fitter,
+                };
+                let localize = || localize.run_searched(first..end, &self.cancel, take);
+                match is_short {
+                    true => opened.with_rayon(localize)?,
+                    false => localize()?,
+                }
+            }
+        };
+        totals.summary.info = info;
+        let progress = &mut totals.summary.progress;
+        if !self.cancel.is_cancelled() && length != Some(progress.done) {
+            // The iterable had another number of frames than was asked for.
+            end = first + progress.done;
+            wanted.of(end)?;
+            shape.frames = end;
+            progress.total = progress.done;
+            self.send(progress);
+        }
+        let of_movie = (movie.format(), shape);
+        let mut metadata = run_metadata(self.stated, (model, pixel_size_um), self.path, of_movie);
+        let cancelled = totals.cancelled(end);
+        let summary = totals.conclude(cancelled, &mut metadata);
+        if table.is_empty() && !self.cancel.is_cancelled() {
+            let counts = summary.counts.search.unwrap_or_default();
+            let reason = opened.why_nothing(detector, first..end, counts);
+            metadata.notes.extend(reason);
+        }
+        Ok(Localized {
+            table,
+            summary,
+            metadata,
+            frames: first..end,
+        })
+    }
+
+    fn send(&self, progress: &Progress) {
+        let Progress {
+            done,
+            total,
+            localizations,
+            ..
+        } = *progress;
+        self.progress.progress(done, total, localizations);
+    }
+}
