@@ -75,8 +75,8 @@ const TICK: Duration = Duration::from_millis(500);
 
 /// A wait of about a tick. It differs between processes and turns: otherwise waiting processes
 /// would retry at the same moment.
-fn backoff(tick: Duration, turn: u64) -> Duration {
-    let mut z = (u64::from(std::process::id()) << 32 | turn).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+fn backoff(tick: Duration, process: u32, turn: u64) -> Duration {
+    let mut z = (u64::from(process) << 32 | turn).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z ^= z >> 27;
     tick.mul_f64(0.75 + 0.5 * (z >> 11) as f64 / (1u64 << 53) as f64)
@@ -199,7 +199,8 @@ impl Search<'_> {
                     gpus: attempt.refusals,
                 });
             }
-            let pause = backoff(tick, turn).min(left.unwrap_or(Duration::MAX));
+            let pause = backoff(tick, std::process::id(), turn);
+            let pause = pause.min(left.unwrap_or(Duration::MAX));
             self.inventory.wait(pause, self.cancel);
             wait.waited = before + (self.inventory.now() - began);
         }
@@ -414,7 +415,9 @@ mod tests {
 
     #[test]
     fn waits_differ_and_are_about_half_a_second() {
-        let waits: Vec<Duration> = (0..100).map(|turn| backoff(TICK, turn)).collect();
+        // The waits of a process with another number have another mean.
+        let of = |process| (0..100).map(move |turn| backoff(TICK, process, turn));
+        let waits: Vec<Duration> = of(4321).collect();
         assert!(
             waits
                 .iter()
@@ -423,5 +426,6 @@ mod tests {
         let mean = waits.iter().map(Duration::as_secs_f64).sum::<f64>() / 100.0;
         assert!((mean - 0.5).abs() < 0.03, "{mean}");
         assert!(waits.windows(2).all(|pair| pair[0] != pair[1]));
+        assert!(of(4322).zip(&waits).all(|(one, other)| one != *other));
     }
 }

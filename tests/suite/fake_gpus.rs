@@ -22,7 +22,20 @@ use crate::support::{PIXEL_UM, cpu, skipped};
 pub const GB: u64 = 1_000_000_000;
 
 /// An empty folder for one test.
+///
+/// # Panics
+///
+/// Panics if another test of this process uses the name: one would empty the folder of the other.
 pub fn folder(name: &str) -> PathBuf {
+    static USERS: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+    // The thread of a test has the name of the test. Without threads, tests run one by one.
+    let user = std::thread::current().name().unwrap_or("").to_owned();
+    let first_user = {
+        let mut users = USERS.lock().expect("sound");
+        let first_user = users.entry(name.to_owned()).or_insert(user.clone());
+        first_user.clone()
+    };
+    assert_eq!(first_user, user, "two tests use the folder `{name}`");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");

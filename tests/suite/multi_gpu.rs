@@ -159,16 +159,17 @@ fn gpu_that_hangs_when_it_is_opened_is_left_out() {
     };
     let hangs = PlannedFaults::nth(DeviceStep::Open, 0, Fault::Hang);
     let inventory = Arc::new(FakeGpus::new(&driver).faults("a", hangs));
-    let hang = Timeout::After(Duration::from_millis(300));
+    let pixels = pixels(3000);
+    let expected = bits(&fits_without_faults(&pixels));
+    // The two that respond do so within this time, on a busy machine as well. The kernel is compiled.
     let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .devices(ALL)
         .batch_size(96)
-        .hang_timeout(hang);
-    let pixels = pixels(3000);
+        .hang_timeout(Timeout::After(Duration::from_secs(10)));
     let fits = fitter.build().expect("valid").fit(&stack(&pixels));
     let fits = fits.expect("two are left");
-    assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+    assert_eq!(bits(&fits), expected);
     let ids: Vec<&str> = fits
         .info()
         .devices
@@ -182,7 +183,7 @@ fn gpu_that_hangs_when_it_is_opened_is_left_out() {
     let fitter = builder(&inventory)
         .backend(Backend::Gpu)
         .devices(["0"])
-        .hang_timeout(hang);
+        .hang_timeout(Timeout::After(Duration::from_millis(300)));
     let error = fitter.build().expect("valid").fit(&stack(&pixels));
     let error = error.expect_err("it hangs").to_string();
     assert!(error.contains("did not respond"), "{error}");

@@ -125,6 +125,17 @@ pub fn thorough() -> bool {
     std::env::var_os("GAUSSMLE_THOROUGH").is_some()
 }
 
+/// Waits until a condition holds. Panics after a time that no test takes on a busy machine.
+#[cfg(feature = "cuda")]
+pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
+    let began = std::time::Instant::now();
+    while !holds() {
+        let seconds = began.elapsed().as_secs();
+        assert!(seconds < 300, "waited in vain until {what}");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
 /// Locks out the other heavy tests, each of which uses all cores.
 pub fn lock_heavy_tests() -> MutexGuard<'static, ()> {
     static LOCK: Mutex<()> = Mutex::new(());

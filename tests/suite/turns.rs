@@ -19,8 +19,9 @@ const WORDS: &str = "words.txt";
 /// Processes at once.
 const PROCESSES: usize = 8;
 
-/// Turns that each process takes.
-const TURNS_EACH: usize = 60;
+/// Turns that each process takes at least. It takes more until the file `finish` exists.
+const TURNS_EACH: usize = 20;
+const FINISH: &str = "finish";
 
 /// Processes that are killed.
 const KILLED: usize = 100;
@@ -37,7 +38,9 @@ fn turns_of_this_process() {
         .create(true)
         .open(folder.join("log.txt"))
         .expect("a log");
-    for _ in 0..TURNS_EACH {
+    let mut taken = 0;
+    while taken < TURNS_EACH || !folder.join(FINISH).exists() {
+        taken += 1;
         let turn = turns.wait_for_turn("GPU-1");
         // Another process with a turn at the same time would write its own number.
         fs::write(&owner, &process).expect("written");
@@ -91,7 +94,7 @@ fn killed_processes_leave_no_lock_behind() {
     let (mut killed, mut random) = (0, 12345u64);
     while finished.len() < PROCESSES {
         assert!(
-            began.elapsed() < Duration::from_secs(240),
+            began.elapsed() < Duration::from_secs(600),
             "they wait for nobody"
         );
         random = random
@@ -104,6 +107,9 @@ fn killed_processes_leave_no_lock_behind() {
             victim.wait().expect("ended");
             killed += 1;
             running.push(start(&folder));
+            if killed == KILLED {
+                fs::write(folder.join(FINISH), "").expect("written");
+            }
         }
         let mut still = Vec::new();
         for mut child in running {
@@ -139,6 +145,7 @@ fn all_users_see_the_tickets_of_a_process_with_a_narrow_mask() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = folder("turns-mask");
+    fs::write(folder.join(FINISH), "").expect("written");
     let program = std::env::current_exe().expect("a program");
     let ran = Command::new("sh")
         .args(["-c", "umask 077; exec \"$0\" \"$@\""])

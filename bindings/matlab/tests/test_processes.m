@@ -58,6 +58,6 @@ function result = child(code, is_interactive)
     if nargin == 2 && is_interactive
         options = '--interactive --no-line-editing <';
     end
-    [failed, output] = system(sprintf('timeout 60 octave-cli --norc --quiet %s ''%s'' 2>&1', options, file));
+    [failed, output] = system(sprintf('timeout 600 octave-cli --norc --quiet %s ''%s'' 2>&1', options, file));
     result = {failed, output};
 end

@@ -25,9 +25,9 @@ def wait(application: QApplication) -> Callable[[Callable[[], bool]], None]:
     """Runs the event loop until a condition holds."""
 
     def until(condition: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while not condition():
-            assert time.monotonic() < deadline, "the condition did not hold within a minute"
+            assert time.monotonic() < deadline, "the condition did not hold within five minutes"
             application.processEvents()
             time.sleep(0.005)
 

@@ -178,7 +178,7 @@ def test_cancel_ends_a_run(viewer: ViewerModel, widget: LocalizeWidget, pixels: 
     job = widget._job
     widget.cancel.click()
     # Blocks are fitted within milliseconds. A run that goes on takes minutes.
-    assert job is not None and job.wait(5)
+    assert job is not None and job.wait(60)
     wait(lambda: widget.run.isEnabled())
     assert widget.message.text() == "Cancelled." and len(viewer.layers) == 1
     # The widget runs again.
@@ -195,7 +195,7 @@ def test_a_closed_widget_ends_its_run(viewer: ViewerModel, pixels: np.ndarray, w
     wait(lambda: widget.bar.value() > 0)
     job = widget._job
     widget.close()
-    assert job is not None and job.wait(5)
+    assert job is not None and job.wait(60)
     # It searches no frames of movies that are opened later.
     viewer.add_image(pixels, name="later")
     assert not widget.preview.is_active

@@ -29,9 +29,9 @@ def application() -> QApplication:
 @pytest.fixture
 def wait(application: QApplication) -> Wait:
     def until(condition: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 300
         while not condition():
-            assert time.monotonic() < deadline, "the condition did not hold within two minutes"
+            assert time.monotonic() < deadline, "the condition did not hold within five minutes"
             application.processEvents()
             time.sleep(0.005)
 

@@ -97,7 +97,7 @@ def assert_same_text(a: str, b: str) -> None:
         assert float(one) == pytest.approx(float(other), rel=0.02, abs=1.01 * unit if "." in other else 0), (one, other)
 
 
-def run_python(code: str, *, seconds: float = 120, **environment: str) -> subprocess.CompletedProcess:
+def run_python(code: str, *, seconds: float = 300, **environment: str) -> subprocess.CompletedProcess:
     """Runs Python code in another process, with a time limit."""
     return subprocess.run(
         [sys.executable, "-c", code],
@@ -111,7 +111,7 @@ def run_python(code: str, *, seconds: float = 120, **environment: str) -> subpro
 def run_script(name: str, *arguments: object) -> str:
     """Returns the output of a script in tests/python, which the Rust tests also use."""
     words = [sys.executable, "-Wignore", str(ROOT / "tests/python" / name), *map(str, arguments)]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

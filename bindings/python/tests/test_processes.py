@@ -81,7 +81,7 @@ os.waitpid(child, 0)
 
 def test_fork_before_the_first_use():
     code = FORK.format(before="import numpy as np", rois="np.ones((5, 7, 7), np.uint16)", after="")
-    assert python_output(code, seconds=60) == "fitted 5"
+    assert python_output(code) == "fitted 5"
 
 
 def test_fork_after_use_raises_and_the_parent_continues():
@@ -92,7 +92,7 @@ def test_fork_after_use_raises_and_the_parent_continues():
         rois="gm.simulate(5)[0]",
         after=again,
     )
-    printed = python_output(code, seconds=60)
+    printed = python_output(code)
     assert "forked" in printed and "spawn" in printed and printed.endswith("parent 5\n")
 
 
@@ -110,48 +110,59 @@ def test_started_processes_give_equal_fits(method):
 
 
 LONG = """
-import gaussmle as gm, numpy as np, signal, sys, time, threading, os
+import gaussmle as gm, numpy as np, os, signal, threading
 rois = np.tile(gm.simulate(20000, seed=1)[0], ({times}, 1, 1))
 gm.fit(rois[:100], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")
-threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
-began = time.perf_counter()
+shares, under_way = [], threading.Event()
+
+def watch(done, total, rows):
+    shares.append(done / total)
+    under_way.set()
+
+def interrupt():
+    under_way.wait()
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=interrupt, daemon=True).start()
 try:
     {call}
     print("not interrupted")
 except KeyboardInterrupt:
-    print("interrupted after", time.perf_counter() - began)
+    print("interrupted at", shares[-1])
 # The package works after the interruption.
 print(len(gm.fit(rois[:100], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")))
 """
 
 
 def interrupted(call, times):
+    """Returns the share of the work that was done before Ctrl-C, which comes with the first progress."""
     printed = python_output(LONG.format(call=call, times=times))
-    assert printed.startswith("interrupted after") and printed.endswith("100\n"), printed
+    assert printed.startswith("interrupted at") and printed.endswith("100\n"), printed
     return float(printed.split()[2])
 
 
 def test_ctrl_c_interrupts_fit():
     # Three million spots take more than a second.
-    call = "gm.fit(rois, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend='cpu')"
-    assert interrupted(call, 150) < 1.3
+    call = "gm.fit(rois, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend='cpu', progress=watch)"
+    assert interrupted(call, 150) < 0.7
 
 
 def test_ctrl_c_interrupts_localize():
-    call = "gm.localize(np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1)), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu')"
-    assert interrupted(call, 1) < 3
+    call = "gm.localize(np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1)), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu', progress=watch)"
+    assert interrupted(call, 1) < 0.7
 
 
 def test_exception_in_a_callback_ends_the_call(stack):
     rois = np.tile(stack[0], (300, 1, 1))
+    calls = []
 
-    def fail(*_):
+    def fail(*now):
+        calls.append(now)
         raise RuntimeError("enough")
 
-    began = time.perf_counter()
     with pytest.raises(RuntimeError, match="enough"):
         fit(rois, model=gm.Xynbsxsy(), progress=fail)
-    assert time.perf_counter() - began < 5
+    assert len(calls) == 1
 
 
 def test_progress_is_reported(stack, capsys):
@@ -220,7 +231,7 @@ def test_logging_threads_do_not_deadlock(stack):
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(60)
+            thread.join(300)
             assert not thread.is_alive()
     finally:
         logger.removeHandler(handler)
@@ -229,7 +240,7 @@ def test_logging_threads_do_not_deadlock(stack):
 
 
 def test_command_line_runs():
-    done = subprocess.run([sys.executable, "-m", "gaussmle", "--version"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "gaussmle", "--version"], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0 and done.stdout.startswith(f"gaussmle {gm.__version__} (cpu")
     done = subprocess.run([sys.executable, "-m", "gaussmle", "fit", "none.npy"], capture_output=True, text=True)
     assert done.returncode == 2
@@ -343,24 +354,24 @@ for access in (lambda: fits.p_value, lambda: fits.x_std, lambda: fits.covariance
     os.waitpid(child, 0)
 os.write(1, b"%d" % len(fits.p_value))
 """
-    assert python_output(code, seconds=60) == "raised raised raised 5000"
+    assert python_output(code) == "raised raised raised 5000"
 
 
 def test_ctrl_c_interrupts_simulation():
-    assert interrupted("gm.simulate_movie(20000, 256, 256)", 1) < 1.5
+    assert interrupted("gm.simulate_movie(20000, 256, 256, progress=watch)", 1) < 0.7
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
 def test_ctrl_c_ends_the_command_line(tmp_path):
-    """A command without a signal handler ends at once, as in the native program."""
-    words = ["simulate", "-q", "--n", "20000000", "-o", str(tmp_path / "a.npy")]
+    """A command without a signal handler ends at once, as in the native program, and leaves no whole file."""
+    output = tmp_path / "a.npy"
+    words = ["simulate", "-q", "--n", "20000000", "-o", str(output)]
     run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
     time.sleep(1.5)
     assert run.poll() is None, run.stderr.read()
-    began = time.monotonic()
     run.send_signal(signal.SIGINT)
-    run.wait(30)
-    assert time.monotonic() - began < 1.5 and run.returncode != 0
+    run.wait(300)
+    assert run.returncode != 0 and not (output.exists() and output.stat().st_size > 20_000_000 * 49)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")

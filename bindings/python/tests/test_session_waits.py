@@ -149,13 +149,12 @@ import gaussmle as gm, numpy as np, os, signal, threading, time
 frames = gm.simulate_movie(20, 48, 64, emitters=6, seed=4)[0]
 session = gm.Session((48, 64), model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu", max_waiting_rows=1)
 {before}
-began = time.perf_counter()
 try:
     threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
     {call}
     print("not interrupted")
 except KeyboardInterrupt:
-    print("interrupted", time.perf_counter() - began < 60)
+    print("interrupted")
 rows = session.poll()
 session.push(frames)
 print(len(session.result([rows])) > 0)
@@ -173,7 +172,8 @@ FULL = "session.push(frames)\nwhile session.progress.frames_done < 20: time.slee
     ],
 )
 def test_ctrl_c_ends_a_wait_and_the_session_goes_on(before, call):
-    assert python_output(WAITING.format(before=before, call=call)) == "interrupted True\nTrue\n"
+    """Without an effect, the wait is longer than the time limit of the process."""
+    assert python_output(WAITING.format(before=before, call=call)) == "interrupted\nTrue\n"
 
 
 def test_ctrl_c_at_the_end_cancels():
@@ -217,7 +217,7 @@ os.waitpid(child, 0)
 session.push(frames[10:])
 os.write(1, b"%d" % session.finish().frames)
 """
-    assert python_output(code, seconds=60) == "raised " * 6 + "20"
+    assert python_output(code) == "raised " * 6 + "20"
 
 
 @pytest.mark.parametrize("end", ["", "del session", "raise SystemExit"])
@@ -229,7 +229,7 @@ session.push(np.tile(gm.simulate_movie(20, 48, 64, emitters=6)[0], (50, 1, 1)))
 print("pushed")
 {end}
 """
-    assert python_output(code, seconds=60) == "pushed\n"
+    assert python_output(code) == "pushed\n"
 
 
 def test_an_event_loop_pushes_and_polls(frames, expected):

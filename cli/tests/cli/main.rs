@@ -104,7 +104,8 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
 fn misspelt_variables_are_named() {
     // Composed, because the names in the sources are all known.
     let misspelt = ["BACKEDN", "NVML_LIBARY"].map(|name| format!("GAUSSMLE{}{name}", '_'));
-    let mut command = command(&["doctor", "--quick"]);
+    // The quick examination has a deadline, which a busy machine can miss.
+    let mut command = command(&["doctor"]);
     for name in &misspelt {
         command.env(name, "1");
     }

@@ -137,6 +137,7 @@ fn drivers_too_old_for_a_gpu_are_findings() {
 
 #[test]
 fn a_wrong_path_of_the_management_library_is_named() {
+    let _lock = lock_heavy_tests();
     let root = system_folder("wrong-nvml", &[]);
     let text = root.join("text.so");
     fs::write(&text, "not a library").expect("a file");
@@ -145,7 +146,7 @@ fn a_wrong_path_of_the_management_library_is_named() {
             .visible_devices(None)
             .nvml(path.clone())
             .root_folder(root.clone());
-        let diagnosis = examine(&gpus, Examination::Quick);
+        let diagnosis = examine(&gpus, Examination::default());
         let path = path.display().to_string();
         finds(
             &diagnosis,

@@ -13,9 +13,9 @@ use gaussmle::doctor::{Code, Diagnosis, Examination, Severity, doctor, examine};
 use crate::fake_gpus::{FakeNvml, folder};
 use crate::support::lock_heavy_tests;
 
-/// A folder with the system files of a test.
+/// A folder with the system files of a test. Folders of other tests have other names.
 fn system_folder(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
-    let root = folder(name);
+    let root = folder(&format!("doctor-system-{name}"));
     for (file, text) in files {
         let file = root.join(file);
         fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");

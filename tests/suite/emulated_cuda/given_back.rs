@@ -1,5 +1,6 @@
 //! Contexts and memory are given back, by the driver's own count.
 
+use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use gaussmle::{Backend, Camera, Fits, Fitter, FitterBuilder, Model, release_gpu}
 
 use super::{EmulatedCuda, device, outcome};
 use crate::fake_gpus::{pixels, stack};
-use crate::support::PIXEL_UM;
+use crate::support::{PIXEL_UM, wait_until};
 
 const SCRIPT: &str = "device A_GPU cc=8.0\ndriver 12080\npoison";
 
@@ -126,18 +127,27 @@ fn release_gpu_does_not_disturb_other_fits() {
 #[test]
 #[ignore = "run on an emulated driver by `an_idle_gpu_is_given_back`"]
 fn wait_after_a_fit() {
-    let idle = || builder().gpu_idle_timeout("1".parse().expect("a time"));
+    // On a busy machine, a second may pass between two fits.
+    let idle = || builder().gpu_idle_timeout("5".parse().expect("a time"));
+    let folder = PathBuf::from(std::env::var_os("LD_LIBRARY_PATH").expect("the driver's folder"));
+    let wait_for_releases = |count: usize| {
+        wait_until("the context is given back", || {
+            let log = std::fs::read_to_string(folder.join("log.txt")).expect("a log");
+            log.matches("cuDevicePrimaryCtxRelease").count() == count
+        });
+    };
     fit(idle(), 300);
     // The context is kept for a fit that follows soon.
     fit(idle(), 300);
-    thread::sleep(Duration::from_secs(3));
+    wait_for_releases(1);
     fit(idle(), 300);
-    thread::sleep(Duration::from_secs(3));
+    wait_for_releases(2);
 }
 
 #[test]
 fn an_idle_gpu_is_given_back() {
-    let Some(driver) = EmulatedCuda::new("idle", SCRIPT) else {
+    let script = format!("{SCRIPT}\nlog log.txt");
+    let Some(driver) = EmulatedCuda::new("idle", &script) else {
         return;
     };
     pass(&driver, "wait_after_a_fit");

@@ -31,8 +31,9 @@ const AREA: usize = WIDTH * HEIGHT;
 const FRAMES: usize = 30;
 const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
 
-/// A time without a change that a busy machine does not reach between two writes.
-const QUIET: Timeout = Timeout::After(Duration::from_secs(4));
+/// A time without a change that a busy machine does not reach between two writes. Every run of a
+/// format without an end takes it once.
+const QUIET: Timeout = Timeout::After(Duration::from_secs(10));
 
 /// The frames of a simulated movie.
 fn frames() -> Vec<Vec<u16>> {

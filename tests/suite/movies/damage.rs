@@ -69,7 +69,8 @@ fn survives(path: &Path) -> bool {
     let start = Instant::now();
     let whole = reads(path);
     let seconds = start.elapsed().as_secs_f64();
-    assert!(seconds < 20.0, "a small file took {seconds} s");
+    // It takes milliseconds. A count of the file that is believed takes far longer, or all memory.
+    assert!(seconds < 120.0, "a small file took {seconds} s");
     whole
 }
 

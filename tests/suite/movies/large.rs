@@ -74,5 +74,7 @@ fn many_pages_open_at_once() {
         [[998.0; 256].as_slice(), &[999.0]].concat()
     );
     eprintln!("{seconds:.3} s");
-    assert!(seconds < 5.0, "opened in {seconds} s");
+    // The limit is far above the time of a slow disk, and far below that of a search from the first
+    // page for each.
+    assert!(seconds < 120.0, "opened in {seconds} s");
 }

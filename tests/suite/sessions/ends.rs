@@ -1,6 +1,6 @@
 //! The end of a session: complete, cancelled, dropped or failed, and calls that it refuses.
 
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -78,19 +78,23 @@ fn the_first_spots_may_come_after_many_frames_without() {
     assert_eq!(end.summary.counts, summary.counts);
 }
 
-/// A session whose first fits wait until the sender is dropped.
-fn held() -> (Session, Sender<()>) {
+/// A session whose first fits wait until the sender is dropped. The receiver gets a message when they
+/// wait.
+fn held() -> (Session, Sender<()>, Receiver<()>) {
     let (release, gate) = channel::<()>();
-    let gate = Mutex::new(gate);
+    let (wait, is_held) = channel::<()>();
+    let both = Mutex::new((wait, gate));
     let hold = move |_, _| {
-        let gate = gate.lock().expect("no panic");
-        let _ = gate.recv_timeout(LONG);
+        let both = both.lock().expect("no panic");
+        // Nobody listens after the first message.
+        let _ = both.0.send(());
+        let _ = both.1.recv_timeout(LONG);
     };
     let options = SessionOptions::default();
     let session = Session::with_options(&config(), [WIDTH, HEIGHT], options, |builder| {
         builder.on_batch(hold)
     });
-    (session.expect("started"), release)
+    (session.expect("started"), release, is_held)
 }
 
 #[test]
@@ -98,16 +102,21 @@ fn a_cancelled_session_has_the_first_rows() {
     let all = pixels(&simulation(120, 8.0));
     let (expected, _) = localized(&Pixels::U16(all.clone()), &config(), |builder| builder);
     for before in [0, 40] {
-        let (session, release) = match before {
-            0 => held(),
-            _ => (start(), channel().0),
-        };
-        if before > 0 {
+        let (session, release, first) = if before == 0 {
+            let (session, release, is_held) = held();
+            // The first fits are those of these frames. On a busy machine, frames that are pushed
+            // before they begin would be among them.
+            push(&session, frames(&all, 0..5));
+            is_held.recv_timeout(LONG).expect("the first fits");
+            (session, release, 5)
+        } else {
+            let session = start();
             push(&session, frames(&all, 0..before));
             wait_until(&session, |progress| progress.frames_done == before);
-        }
-        for start in (before..120).step_by(10) {
-            push(&session, frames(&all, start..start + 10));
+            (session, channel().0, before)
+        };
+        for start in (first..120).step_by(5) {
+            push(&session, frames(&all, start..start + 5));
         }
         session.cancel();
         drop(release);

@@ -92,8 +92,8 @@ impl IntegerKernel {
 
     /// The scaling of a tile; `None` if integers are too coarse.
     ///
-    /// `is_map` tells if the camera has maps. Their values are not integers, and keep their zero,
-    /// which the scales of pixels multiply.
+    /// The base of the extent tells if the camera has maps. Their values are not integers, and keep their
+    /// zero, which the scales of pixels multiply.
     pub fn scaling(&self, extent: Extent) -> Option<Scaling> {
         let Extent {
             lowest,

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 /** Conditions of tests. */
 final class Check {
     /** A condition that is not met in this time fails the test. It decides no result. */
-    static final int SECONDS = 60;
+    static final int SECONDS = 300;
 
     private Check() {
     }

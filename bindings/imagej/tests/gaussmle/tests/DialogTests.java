@@ -148,6 +148,6 @@ final class DialogTests {
         open(image);
         RunTests.close(image);
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
-        Check.that(!Windows.isOpen("Localize"), "the dialog is open");
+        Check.await("the end of the dialog", () -> !Windows.isOpen("Localize"));
     }
 }
