@@ -16,6 +16,7 @@ interface CLibrary extends Library {
     int ABI_VERSION = 1;
 
     int SUCCESS = 0;
+    int FILE = 5;
     int CANCELLED = 8;
     int PENDING = 9;
     int FULL = 10;

@@ -53,4 +53,10 @@ enum Option {
     String key() {
         return label.split(" ")[0].toLowerCase(Locale.ROOT);
     }
+
+    /** Returns the key in macros, and the unit of the dialog. */
+    String nameAndUnit() {
+        String only = unit.split(" \\(")[0];
+        return "\"" + key() + "\"" + (only.isEmpty() ? "" : " (" + only + ")");
+    }
 }

@@ -45,7 +45,11 @@ final class Settings {
         } catch (NumberFormatException error) {
             // The message below has the text.
         }
-        throw new GaussmleException("\"" + option.key() + "\" is \"" + text + "\", but must be a number");
+        throw notA("number", option);
+    }
+
+    private GaussmleException notA(String needed, Option option) {
+        return new GaussmleException("\"" + option.key() + "\" is \"" + text(option) + "\", but must be a " + needed);
     }
 
     /** Returns the options of a run or a search, as the library takes them. */
@@ -68,6 +72,9 @@ final class Settings {
         }
         Threshold threshold = Threshold.of(text(Option.THRESHOLD));
         toml.number(threshold.key, number(Option.VALUE, threshold.firstValue));
+        if (number(Option.ROI_SIZE, 0) != Math.rint(number(Option.ROI_SIZE, 0))) {
+            throw notA("whole number of pixels", Option.ROI_SIZE);
+        }
         positive(toml, "roi", Option.ROI_SIZE);
         if (isSet(Option.ISOLATED)) {
             toml.flag("isolated");
