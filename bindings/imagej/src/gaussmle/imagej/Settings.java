@@ -76,6 +76,8 @@ final class Settings {
             throw notA("whole number of pixels", Option.ROI_SIZE);
         }
         positive(toml, "roi", Option.ROI_SIZE);
+        positive(toml, "min_separation_um", Option.MIN_SEPARATION);
+        toml.text("border", text(Option.BORDER));
         if (isSet(Option.ISOLATED)) {
             toml.flag("isolated");
         }

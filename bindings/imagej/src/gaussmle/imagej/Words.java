@@ -36,6 +36,8 @@ final class Words {
             OPTIONS.put(threshold.key, "\"" + Option.VALUE.key() + "\" of \"" + threshold.label + "\"");
         }
         key(Option.ROI_SIZE, "roi");
+        key(Option.MIN_SEPARATION, "min_separation_um");
+        key(Option.BORDER, "border");
         key(Option.ISOLATED, "isolated");
         key(Option.BACKEND, "backend");
         QUANTITIES.put("sigma (um)", Option.SIGMA);
@@ -50,6 +52,7 @@ final class Words {
         QUANTITIES.put("the expected number of false alarms a frame", Option.VALUE);
         QUANTITIES.put("the threshold (standard deviations)", Option.VALUE);
         QUANTITIES.put("the net gradient", Option.VALUE);
+        QUANTITIES.put("the least distance of two spots (um)", Option.MIN_SEPARATION);
     }
 
     private Words() {

@@ -28,6 +28,7 @@ final class DialogTests {
         } else {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
+        tests.put("boxes follow border and separation", this::borderAndSeparation);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("a value that is no number disables Run", this::invalid);
         tests.put("a closed image closes the dialog", this::closedImage);
@@ -46,6 +47,8 @@ final class DialogTests {
         Windows.enter(dialog, "Backend", "cpu");
         Windows.enter(dialog, "Threshold", "False alarms per frame");
         Windows.enter(dialog, "Value", "0.1");
+        Windows.enter(dialog, "Min separation", "0");
+        Windows.enter(dialog, "Border", "skip");
         return dialog;
     }
 
@@ -94,6 +97,34 @@ final class DialogTests {
         RunTests.close(image);
     }
 
+    /** A box is shown for each row of the command line. */
+    private void borderAndSeparation() throws Exception {
+        Npz shift = imagej.expectedWith("--border", "shift");
+        Npz both = imagej.expectedWith("--border", "shift", "--min-separation", "1.5");
+        int frame = 0;
+        while (shift.rowsOf(frame) == imagej.expected.rowsOf(frame) || both.rowsOf(frame) == shift.rowsOf(frame)) {
+            frame++;
+        }
+        int slice = frame + 1;
+        ImagePlus image = imagej.open();
+        image.show();
+        image.setSlice(slice);
+        GenericDialog dialog = open(image);
+        awaitBoxes(image, slice, imagej.expected);
+        Windows.enter(dialog, "Border", "shift");
+        awaitBoxes(image, slice, shift);
+        Windows.enter(dialog, "Min separation", "1.5");
+        awaitBoxes(image, slice, both);
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void awaitBoxes(ImagePlus image, int slice, Npz rows) throws Exception {
+        int expected = rows.rowsOf(slice - 1);
+        Check.await(expected + " boxes", () -> InImageJ.shownBoxes(image, slice).size() == expected);
+    }
+
     private void awaitBoxes(ImagePlus image, int slice, double falseAlarms) throws Exception {
         List<Rectangle> expected = imagej.expectedBoxes(slice - 1, falseAlarms);
         Check.that(expected.size() > 2, "too few boxes: " + expected);
@@ -120,6 +151,7 @@ final class DialogTests {
         recorder.close();
         Check.contains(macro, "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.5");
         Check.contains(macro, "threshold=[False alarms per frame] value=0.1");
+        Check.contains(macro, "min_separation=0 border=skip");
         Check.that(!macro.contains(" picture "), macro);
         Analyzer.setUnsavedMeasurements(false);
         Analyzer.setResultsTable(new ResultsTable());

@@ -69,6 +69,10 @@ final class WordTests {
         refused(CommandLine.MACRO + " excess_noise=0.5", "has 2 (\"excess_noise\")");
         refused(CommandLine.MACRO + " value=-1", "must be a number above 0 (\"value\")");
         refused(CommandLine.MACRO + " threshold=threshold value=-1", "must be a number above 0 (\"value\")");
+        refused(CommandLine.MACRO + " min_separation=-1", "must be a number above 0 (\"min_separation\")");
+        refused(CommandLine.MACRO + " threshold=min_net_gradient value=5000 min_separation=1",
+                "\"value\" of \"Picasso's net gradient\": the net gradient uses no width and no least distance");
+        refused(CommandLine.MACRO + " border=keep", "unknown variant `keep`, expected `skip` or `shift` in \"border\"");
         refused(CommandLine.MACRO + " backend=fpga", "\"backend\": unknown variant `fpga`");
     }
 
