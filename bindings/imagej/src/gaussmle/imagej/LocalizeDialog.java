@@ -24,7 +24,7 @@ final class LocalizeDialog implements DialogListener, ImageListener {
     private static final int LINES = 4;
 
     private final ImagePlus image;
-    private final NonBlockingGenericDialog dialog = new NonBlockingGenericDialog("Localize");
+    private final NonBlockingGenericDialog dialog;
     private final Map<Option, Component> fields = new EnumMap<>(Option.class);
     private final MultiLineLabel message;
     private Preview preview;
@@ -32,6 +32,8 @@ final class LocalizeDialog implements DialogListener, ImageListener {
 
     private LocalizeDialog(ImagePlus image) {
         this.image = image;
+        // Other images can be shown and chosen while the dialog is open.
+        dialog = new NonBlockingGenericDialog("Localize: " + image.getTitle());
         for (Option option : Option.values()) {
             fields.put(option, add(option, firstValue(option)));
         }

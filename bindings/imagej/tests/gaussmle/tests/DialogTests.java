@@ -37,7 +37,7 @@ final class DialogTests {
     /** Opens the dialog with the settings of {@link CommandLine#MACRO}. */
     private GenericDialog open(ImagePlus image) throws Exception {
         IJ.doCommand(image, "Localize...");
-        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize");
+        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize: " + image.getTitle());
         Windows.enter(dialog, "Model", "Gaussian, width given");
         Windows.enter(dialog, "Sigma", "0.13");
         Windows.enter(dialog, "Pixel size", "0.1");
@@ -180,6 +180,6 @@ final class DialogTests {
         open(image);
         RunTests.close(image);
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
-        Check.that(!Windows.isOpen("Localize"), "the dialog is open");
+        Check.that(!Windows.isOpen("Localize: " + image.getTitle()), "the dialog is open");
     }
 }
