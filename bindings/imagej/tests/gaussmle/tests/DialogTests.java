@@ -3,12 +3,14 @@ package gaussmle.tests;
 import ij.IJ;
 import ij.ImagePlus;
 import ij.gui.GenericDialog;
+import ij.gui.MultiLineLabel;
 import ij.gui.Overlay;
 import ij.gui.Roi;
 import ij.measure.ResultsTable;
 import ij.plugin.filter.Analyzer;
 import ij.plugin.frame.Recorder;
 
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +33,7 @@ final class DialogTests {
         tests.put("boxes follow border and separation", this::borderAndSeparation);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("a value that is no number disables Run", this::invalid);
+        tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("a closed image closes the dialog", this::closedImage);
     }
 
@@ -169,6 +172,29 @@ final class DialogTests {
         Check.await("a disabled button", () -> !dialog.getButtons()[0].isEnabled());
         Windows.enter(dialog, "Sigma", "0.13");
         Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void message() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Check.await("the size of the opened dialog", () -> dialog.getSize().equals(dialog.getPreferredSize()));
+        Dimension size = dialog.getSize();
+        MultiLineLabel label = Windows.message(dialog);
+        Windows.enter(dialog, "Threshold", "Picasso's net gradient");
+        Windows.enter(dialog, "Min separation", "0.3");
+        int twoLines = 2 * dialog.getFontMetrics(dialog.getFont()).getHeight();
+        Check.await("lines of a message", () -> label.getPreferredSize().height >= twoLines);
+        Windows.settle();
+        Dimension text = label.getPreferredSize();
+        Check.that(label.getWidth() >= text.width && label.getHeight() >= text.height,
+                "a text of " + text + " in " + label.getSize());
+        dialog.validate();
+        Check.equal(size, dialog.getSize());
+        Check.equal(size, dialog.getPreferredSize());
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
