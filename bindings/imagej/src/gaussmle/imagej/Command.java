@@ -7,12 +7,16 @@ import ij.macro.Interpreter;
 import ij.plugin.filter.Analyzer;
 
 import java.awt.GraphicsEnvironment;
+import java.awt.Window;
 import java.io.File;
 
 /** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
 final class Command {
     /** The name in the menu and in macros. */
     static final String NAME = "Localize...";
+    /** The time in which a window manager activates a new window, and that between two looks. */
+    private static final int ACTIVATION_MS = 500;
+    private static final int STEP_MS = 10;
 
     private final ImagePlus image;
     private final String options;
@@ -25,6 +29,7 @@ final class Command {
 
     /** Localizes the image. Without options, a dialog asks for them. */
     void run() throws GaussmleException {
+        Picture.refuse(image);
         Settings settings = settings();
         if (settings == null) {
             return;
@@ -111,12 +116,29 @@ final class Command {
         }
     }
 
-    /** Makes an image the current one, in a window if there is a screen. */
-    private static void open(ImagePlus opened) {
-        if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
-            WindowManager.setTempCurrentImage(opened);
+    /**
+     * Opens the picture. In macros it is then the current image, also where there is no screen. After the dialog the
+     * movie is the current image again, so that the command can be repeated.
+     */
+    private void open(ImagePlus picture) {
+        if (options == null) {
+            picture.show();
+            select(image, picture.getWindow());
+        } else if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
+            WindowManager.setTempCurrentImage(picture);
         } else {
-            opened.show();
+            picture.show();
+        }
+    }
+
+    /** Activates the window of an image after one that was opened. */
+    private static void select(ImagePlus image, Window opened) {
+        // Window managers activate a window some time after it was opened, and some do not.
+        for (int waited = 0; waited < ACTIVATION_MS && !opened.isActive(); waited += STEP_MS) {
+            IJ.wait(STEP_MS);
+        }
+        if (image.getWindow() != null) {
+            IJ.selectWindow(image.getID());
         }
     }
 

@@ -2,6 +2,7 @@ package gaussmle.tests;
 
 import ij.IJ;
 import ij.ImagePlus;
+import ij.WindowManager;
 import ij.gui.GenericDialog;
 import ij.gui.MultiLineLabel;
 import ij.gui.Overlay;
@@ -32,6 +33,7 @@ final class DialogTests {
         }
         tests.put("boxes follow border and separation", this::borderAndSeparation);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
+        tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
         tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("a closed image closes the dialog", this::closedImage);
@@ -161,6 +163,31 @@ final class DialogTests {
         IJ.runMacro(macro);
         InImageJ.checkResults(imagej.expected);
         Analyzer.setUnsavedMeasurements(false);
+        RunTests.close(image);
+    }
+
+    private void again() throws Exception {
+        Recorder recorder = new Recorder();
+        ImagePlus image = imagej.open();
+        image.show();
+        for (int run = 1; run <= 2; run++) {
+            GenericDialog dialog = open(WindowManager.getCurrentImage());
+            Windows.tick(dialog, "Results", false);
+            Windows.tick(dialog, "Picture", true);
+            Windows.press(dialog, "Run");
+            Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+            // Events of the window manager may follow.
+            Thread.sleep(500);
+            Check.equal(image, WindowManager.getCurrentImage());
+        }
+        Check.equal(3, WindowManager.getImageCount());
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        Check.that(picture.getWindow().isVisible(), "the picture is hidden");
+        // ImageJ records it, so that commands which follow in a macro have the same image.
+        Check.that(recorder.getText().trim().endsWith("selectWindow(\"movie.tif\");"), recorder.getText());
+        recorder.close();
+        RunTests.close(picture);
+        RunTests.close(WindowManager.getImage("movie picture"));
         RunTests.close(image);
     }
 

@@ -26,6 +26,7 @@ final class WordTests {
             ImagePlus image = IJ.createImage("colours", "RGB white", 32, 32, 2);
             Check.contains(shown(image, CommandLine.MACRO), "is a colour image");
         });
+        tests.put("a picture of localizations", this::picture);
         tests.put("no model", () -> refused("model=[]", "the model is missing"));
         tests.put("an unknown model", () -> refused("model=xyz pixel_size=0.1",
                 "unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic` in \"model\""));
@@ -53,6 +54,17 @@ final class WordTests {
                 "unknown"));
         tests.put("a table in a folder that is not there", () -> refused(CommandLine.MACRO + " output=/no/table.csv",
                 "there is no folder /no"));
+    }
+
+    /** The picture is the active image after a macro. */
+    private void picture() {
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, CommandLine.MACRO + " picture");
+        ImagePlus picture = WindowManager.getCurrentImage();
+        Check.equal("movie picture", picture.getTitle());
+        Check.contains(shown(picture, CommandLine.MACRO), "\"movie picture\" is a picture of localizations");
+        RunTests.close(image);
     }
 
     private void wrongPsfFile() throws Exception {
