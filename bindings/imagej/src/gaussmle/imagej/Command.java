@@ -8,7 +8,6 @@ import ij.plugin.filter.Analyzer;
 
 import java.awt.GraphicsEnvironment;
 import java.awt.Window;
-import java.io.File;
 
 /** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
 final class Command {
@@ -71,16 +70,7 @@ final class Command {
             pixelSize(settings);
         }
         settings.number(Option.PICTURE_PIXEL, 0);
-        checkOutput(settings.text(Option.OUTPUT));
-    }
-
-    /** Refuses a file in a folder that does not exist before the run, and not after it. */
-    private static void checkOutput(String output) throws GaussmleException {
-        File folder = new File(output).getAbsoluteFile().getParentFile();
-        if (!output.isEmpty() && (folder == null || !folder.isDirectory())) {
-            throw new GaussmleException("\"" + Option.OUTPUT.key() + "\" is " + output
-                    + ", but there is no folder " + folder);
-        }
+        OutputFile.check(settings);
     }
 
     private Run.Result localize(Movie movie, Settings settings) throws GaussmleException {
@@ -92,15 +82,13 @@ final class Command {
     private void show(Run.Result result, Movie movie, Settings settings) throws GaussmleException {
         IJ.log("gaussmle: " + image.getTitle() + ": " + result.summary());
         Table table = result.table();
-        String output = settings.text(Option.OUTPUT);
-        if (!output.isEmpty() && table == null) {
-            IJ.log("gaussmle: there are no rows, so " + output + " was not written");
-        } else if (!output.isEmpty()) {
-            table.save(output);
+        boolean isSaved = settings.isSet(Option.OUTPUT);
+        if (isSaved) {
+            OutputFile.save(table, settings);
         }
         if (settings.isSet(Option.RESULTS)) {
             Results.show(table);
-            Analyzer.setUnsavedMeasurements(table != null && output.isEmpty());
+            Analyzer.setUnsavedMeasurements(table != null && !isSaved);
         }
         if (table == null) {
             return;

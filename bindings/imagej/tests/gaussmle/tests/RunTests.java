@@ -181,12 +181,17 @@ final class RunTests {
         close(image);
     }
 
-    private void noRows() {
+    private void noRows() throws Exception {
         ImagePlus image = IJ.createImage("dark", "16-bit black", 32, 32, 3);
         image.show();
-        imagej.localize(image, TABLE + " points picture");
+        Path table = imagej.folder.resolve("no rows.csv");
+        Files.deleteIfExists(table);
+        imagej.localize(image, TABLE + " points picture output=[" + table + "]");
         Check.equal(0, ij.measure.ResultsTable.getResultsTable().size());
         Check.that(WindowManager.getImage("dark picture") == null, "a picture without rows");
+        Check.equal(0, imagej.expectedOf(image).rows());
+        Path expected = imagej.commandLine.table(imagej.folder.resolve("dark.tif"));
+        Check.equal(Files.readAllLines(expected), Files.readAllLines(table));
         close(image);
     }
 

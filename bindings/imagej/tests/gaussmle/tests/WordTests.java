@@ -50,8 +50,7 @@ final class WordTests {
         tests.put("keys of a camera file stay in words about it", this::wrongCameraFile);
         tests.put("a camera file without a pixel size", this::cameraFileWithoutPixelSize);
         tests.put("words about a run name options", this::remarks);
-        tests.put("a table of an unknown format", () -> refused(CommandLine.MACRO + " output=/tmp/table.unknown",
-                "unknown"));
+        tests.put("a table of an unknown format is refused before the run", this::unknownFormat);
         tests.put("a table in a folder that is not there", () -> refused(CommandLine.MACRO + " output=/no/table.csv",
                 "there is no folder /no"));
     }
@@ -71,6 +70,19 @@ final class WordTests {
         Path file = imagej.folder.resolve("psf.toml");
         Files.write(file, Collections.singletonList("sigma_x0_um = 'wide'"));
         refused("model=[Astigmatic (3D)] pixel_size=0.1 psf_file=[" + file + "]", "sigma_x0_um");
+    }
+
+    private void unknownFormat() throws Exception {
+        Path table = imagej.folder.resolve("table.unknown");
+        IJ.log("\\Clear");
+        refused(CommandLine.MACRO + " output=[" + table + "]", "the extension of " + table
+                + " is not that of a format: use one of .csv, .parquet, .npz, .hdf5");
+        String log = IJ.getLog();
+        Check.that(log == null || !log.contains("gaussmle: movie.tif"), log);
+        // A file with a known ending is not touched before the run.
+        Path existing = Files.write(imagej.folder.resolve("existing.csv"), Collections.singletonList("existing"));
+        refused(CommandLine.MACRO + " border=keep output=[" + existing + "]", "keep");
+        Check.equal(Collections.singletonList("existing"), Files.readAllLines(existing));
     }
 
     private void values() {
