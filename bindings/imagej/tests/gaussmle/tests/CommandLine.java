@@ -36,7 +36,7 @@ final class CommandLine {
         return movie;
     }
 
-    /** Localizes a movie in a file, with options besides {@link #OPTIONS}. The rows are also in {@link #table}, as CSV. */
+    /** Localizes a movie in a file, with {@link #OPTIONS} and others. The rows are also in {@link #table}, as CSV. */
     Npz localize(Path movie, String... options) throws IOException, InterruptedException {
         Path exact = folder.resolve(movie.getFileName() + ".npz");
         List<String> arguments = new ArrayList<>(Arrays.asList("localize", movie.toString(), "-o", exact.toString(),
