@@ -16,6 +16,7 @@ interface CLibrary extends Library {
     int ABI_VERSION = 1;
 
     int SUCCESS = 0;
+    int FILE = 5;
     int CANCELLED = 8;
     int PENDING = 9;
     int FULL = 10;
@@ -33,6 +34,17 @@ interface CLibrary extends Library {
 
     int gm_detect(String toml, Pointer camera, ByteBuffer pixels, int type, long count, long width, long height,
             PointerByReference table);
+
+    int gm_fitter_new(String toml, Pointer camera, PointerByReference fitter);
+
+    void gm_fitter_free(Pointer fitter);
+
+    int gm_fit(Pointer fitter, Pointer pixels, int type, long count, long side, int[] corners, int[] frames,
+            PointerByReference job);
+
+    int gm_job_wait(Pointer job, double seconds, PointerByReference table);
+
+    void gm_job_free(Pointer job);
 
     int gm_session_new(String toml, Pointer camera, long width, long height, PointerByReference session);
 

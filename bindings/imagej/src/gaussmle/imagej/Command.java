@@ -7,12 +7,15 @@ import ij.macro.Interpreter;
 import ij.plugin.filter.Analyzer;
 
 import java.awt.GraphicsEnvironment;
-import java.io.File;
+import java.awt.Window;
 
 /** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
 final class Command {
     /** The name in the menu and in macros. */
     static final String NAME = "Localize...";
+    /** The time in which a window manager activates a new window, and that between two looks. */
+    private static final int ACTIVATION_MS = 500;
+    private static final int STEP_MS = 10;
 
     private final ImagePlus image;
     private final String options;
@@ -25,6 +28,7 @@ final class Command {
 
     /** Localizes the image. Without options, a dialog asks for them. */
     void run() throws GaussmleException {
+        Picture.refuse(image);
         Settings settings = settings();
         if (settings == null) {
             return;
@@ -66,16 +70,7 @@ final class Command {
             pixelSize(settings);
         }
         settings.number(Option.PICTURE_PIXEL, 0);
-        checkOutput(settings.text(Option.OUTPUT));
-    }
-
-    /** Refuses a file in a folder that does not exist before the run, and not after it. */
-    private static void checkOutput(String output) throws GaussmleException {
-        File folder = new File(output).getAbsoluteFile().getParentFile();
-        if (!output.isEmpty() && (folder == null || !folder.isDirectory())) {
-            throw new GaussmleException("\"" + Option.OUTPUT.key() + "\" is " + output
-                    + ", but there is no folder " + folder);
-        }
+        OutputFile.check(settings);
     }
 
     private Run.Result localize(Movie movie, Settings settings) throws GaussmleException {
@@ -87,15 +82,13 @@ final class Command {
     private void show(Run.Result result, Movie movie, Settings settings) throws GaussmleException {
         IJ.log("gaussmle: " + image.getTitle() + ": " + result.summary());
         Table table = result.table();
-        String output = settings.text(Option.OUTPUT);
-        if (!output.isEmpty() && table == null) {
-            IJ.log("gaussmle: there are no rows, so " + output + " was not written");
-        } else if (!output.isEmpty()) {
-            table.save(output);
+        boolean isSaved = settings.isSet(Option.OUTPUT);
+        if (isSaved) {
+            OutputFile.save(table, settings);
         }
         if (settings.isSet(Option.RESULTS)) {
             Results.show(table);
-            Analyzer.setUnsavedMeasurements(table != null && output.isEmpty());
+            Analyzer.setUnsavedMeasurements(table != null && !isSaved);
         }
         if (table == null) {
             return;
@@ -111,12 +104,29 @@ final class Command {
         }
     }
 
-    /** Makes an image the current one, in a window if there is a screen. */
-    private static void open(ImagePlus opened) {
-        if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
-            WindowManager.setTempCurrentImage(opened);
+    /**
+     * Opens the picture. In macros it is then the current image, also where there is no screen. After the dialog the
+     * movie is the current image again, so that the command can be repeated.
+     */
+    private void open(ImagePlus picture) {
+        if (options == null) {
+            picture.show();
+            select(image, picture.getWindow());
+        } else if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
+            WindowManager.setTempCurrentImage(picture);
         } else {
-            opened.show();
+            picture.show();
+        }
+    }
+
+    /** Activates the window of an image after one that was opened. */
+    private static void select(ImagePlus image, Window opened) {
+        // Window managers activate a window some time after it was opened, and some do not.
+        for (int waited = 0; waited < ACTIVATION_MS && !opened.isActive(); waited += STEP_MS) {
+            IJ.wait(STEP_MS);
+        }
+        if (image.getWindow() != null) {
+            IJ.selectWindow(image.getID());
         }
     }
 

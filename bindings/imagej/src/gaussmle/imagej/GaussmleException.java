@@ -1,6 +1,6 @@
 package gaussmle.imagej;
 
-/** A call that failed. The message has the words of the library. */
+/** A call that failed. The message has the words of the library, with the options of the plug-in. */
 final class GaussmleException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -23,7 +23,8 @@ final class GaussmleException extends Exception {
     /** Throws the words of the library if a call did not succeed. The thread must be that of the call. */
     static void check(CLibrary library, int status) throws GaussmleException {
         if (status != CLibrary.SUCCESS) {
-            throw new GaussmleException(library.gm_last_error(), status == CLibrary.CANCELLED);
+            throw new GaussmleException(Words.ofError(status, library.gm_last_error()),
+                    status == CLibrary.CANCELLED);
         }
     }
 

@@ -5,7 +5,6 @@ import ij.ImagePlus;
 import ij.Prefs;
 import ij.gui.DialogListener;
 import ij.gui.GenericDialog;
-import ij.gui.MultiLineLabel;
 import ij.gui.NonBlockingGenericDialog;
 
 import java.awt.AWTEvent;
@@ -13,37 +12,39 @@ import java.awt.Checkbox;
 import java.awt.Choice;
 import java.awt.Component;
 import java.awt.TextField;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Vector;
 
 /** The dialog of the command. ImageJ can be used while it is open. */
 final class LocalizeDialog implements DialogListener, ImageListener {
-    /** Characters in a line of the message, and lines. */
-    private static final int LINE = 64;
-    private static final int LINES = 4;
-
     private final ImagePlus image;
-    private final NonBlockingGenericDialog dialog = new NonBlockingGenericDialog("Localize");
+    private final NonBlockingGenericDialog dialog;
     private final Map<Option, Component> fields = new EnumMap<>(Option.class);
-    private final MultiLineLabel message;
+    private final Message message = new Message();
     private Preview preview;
     private String shownThreshold;
 
     private LocalizeDialog(ImagePlus image) {
         this.image = image;
+        // Other images can be shown and chosen while the dialog is open.
+        dialog = new NonBlockingGenericDialog("Localize: " + image.getTitle());
         for (Option option : Option.values()) {
             fields.put(option, add(option, firstValue(option)));
         }
-        StringBuilder space = new StringBuilder();
-        for (int line = 1; line < LINES; line++) {
-            space.append('\n');
-        }
-        dialog.addMessage(String.format("%-" + LINE + "s", "") + space);
-        message = (MultiLineLabel) dialog.getMessage();
+        dialog.addPanel(message);
         shownThreshold = value(Option.THRESHOLD);
         dialog.setOKLabel("Run");
         dialog.addDialogListener(this);
+        dialog.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent event) {
+                // The size of the window's frame is not known before, and some window managers leave less room inside.
+                dialog.pack();
+            }
+        });
     }
 
     /** Shows the dialog and waits for its end. Returns null if it was cancelled or the image was closed. */
@@ -54,7 +55,7 @@ final class LocalizeDialog implements DialogListener, ImageListener {
 
     private Settings show() {
         ImagePlus.addImageListener(this);
-        try (Preview opened = new Preview(image, this::setMessage)) {
+        try (Preview opened = new Preview(image, message::setText)) {
             preview = opened;
             updatePreview();
             dialog.showDialog();
@@ -102,7 +103,7 @@ final class LocalizeDialog implements DialogListener, ImageListener {
             settings.number(Option.PICTURE_PIXEL, 0);
         } catch (GaussmleException error) {
             preview.update(null);
-            setMessage(error.getMessage());
+            message.setText(error.getMessage());
             return false;
         }
         preview.update(settings.isSet(Option.BOXES) ? settings : null);
@@ -152,10 +153,6 @@ final class LocalizeDialog implements DialogListener, ImageListener {
             values.put(option, value(option));
         }
         return new Settings(values);
-    }
-
-    private void setMessage(String text) {
-        message.setText(Lines.wrap(text, LINE));
     }
 
     /** Returns the value of the last run, or that of the image. */

@@ -19,6 +19,8 @@ enum Option {
     THRESHOLD(Kind.CHOICE, "Threshold", Threshold.FALSE_ALARMS.label, "", Threshold.labels()),
     VALUE(Kind.NUMBER, "Value", "", ""),
     ROI_SIZE(Kind.NUMBER, "ROI_size", "0", "px (0: automatic)"),
+    MIN_SEPARATION(Kind.NUMBER, "Min_separation", "0", "um (0: two widths)"),
+    BORDER(Kind.CHOICE, "Border", "skip", "", "skip", "shift"),
     ISOLATED(Kind.FLAG, "Isolated spots only", "", ""),
     BACKEND(Kind.CHOICE, "Backend", "auto", "", "auto", "cpu", "gpu"),
     RESULTS(Kind.FLAG, "Results table", "true", ""),
@@ -52,5 +54,11 @@ enum Option {
     /** Returns the key in macros. */
     String key() {
         return label.split(" ")[0].toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the key in macros, and the unit of the dialog. */
+    String nameAndUnit() {
+        String only = unit.split(" \\(")[0];
+        return "\"" + key() + "\"" + (only.isEmpty() ? "" : " (" + only + ")");
     }
 }

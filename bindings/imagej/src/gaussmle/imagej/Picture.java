@@ -16,7 +16,18 @@ final class Picture {
     /** The filled pixels that are shown darker than full brightness. */
     private static final double BRIGHT = 0.995;
 
+    /** The property by which a picture is recognized. Files do not keep it. */
+    private static final String PROPERTY = "gaussmle picture";
+
     private Picture() {
+    }
+
+    /** Refuses a picture of an earlier run, which is easily chosen in place of the movie. */
+    static void refuse(ImagePlus image) throws GaussmleException {
+        if (image.getProperty(PROPERTY) != null) {
+            throw new GaussmleException("\"" + image.getTitle() + "\" is a picture of localizations: choose the "
+                    + "window of the movie");
+        }
     }
 
     /** Renders a movie's field. A pixel of 0 um gets a round size that gives about 2000 pixels. */
@@ -70,6 +81,7 @@ final class Picture {
         calibration.pixelWidth = size;
         calibration.pixelHeight = size;
         image.setCalibration(calibration);
+        image.setProperty(PROPERTY, Boolean.TRUE);
         return image;
     }
 

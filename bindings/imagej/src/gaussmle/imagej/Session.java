@@ -49,7 +49,7 @@ final class Session implements AutoCloseable {
     synchronized String finish(double seconds) throws GaussmleException {
         PointerByReference summary = new PointerByReference();
         int status = library.gm_session_finish(handle, seconds, summary);
-        return isLater(status, CLibrary.PENDING) ? null : summary.getValue().getString(0, "UTF-8");
+        return isLater(status, CLibrary.PENDING) ? null : Words.of(summary.getValue().getString(0, "UTF-8"));
     }
 
     /** Reads the progress. */

@@ -45,12 +45,40 @@ final class Settings {
         } catch (NumberFormatException error) {
             // The message below has the text.
         }
-        throw new GaussmleException("\"" + option.key() + "\" is \"" + text + "\", but must be a number");
+        throw notA("number", option);
+    }
+
+    private GaussmleException notA(String needed, Option option) {
+        return new GaussmleException("\"" + option.key() + "\" is \"" + text(option) + "\", but must be a " + needed);
     }
 
     /** Returns the options of a run or a search, as the library takes them. */
     String toml() throws GaussmleException {
         Toml toml = new Toml("localize");
+        modelAndCamera(toml);
+        Threshold threshold = Threshold.of(text(Option.THRESHOLD));
+        toml.number(threshold.key, number(Option.VALUE, threshold.firstValue));
+        if (number(Option.ROI_SIZE, 0) != Math.rint(number(Option.ROI_SIZE, 0))) {
+            throw notA("whole number of pixels", Option.ROI_SIZE);
+        }
+        positive(toml, "roi", Option.ROI_SIZE);
+        positive(toml, "min_separation_um", Option.MIN_SEPARATION);
+        toml.text("border", text(Option.BORDER));
+        if (isSet(Option.ISOLATED)) {
+            toml.flag("isolated");
+        }
+        toml.text("backend", text(Option.BACKEND));
+        return toml.toString();
+    }
+
+    /** Returns the options of model and camera, as the library takes them for fits. */
+    String fitToml() throws GaussmleException {
+        Toml toml = new Toml("fit");
+        modelAndCamera(toml);
+        return toml.toString();
+    }
+
+    private void modelAndCamera(Toml toml) throws GaussmleException {
         String model = Model.nativeName(text(Option.MODEL));
         toml.text("model", model);
         if (!model.equals(Model.ASTIGMATIC.nativeName)) {
@@ -66,14 +94,6 @@ final class Settings {
             toml.number("read_noise_e", number(Option.READ_NOISE, 0));
             toml.number("excess_noise", number(Option.EXCESS_NOISE, 1));
         }
-        Threshold threshold = Threshold.of(text(Option.THRESHOLD));
-        toml.number(threshold.key, number(Option.VALUE, threshold.firstValue));
-        positive(toml, "roi", Option.ROI_SIZE);
-        if (isSet(Option.ISOLATED)) {
-            toml.flag("isolated");
-        }
-        toml.text("backend", text(Option.BACKEND));
-        return toml.toString();
     }
 
     /** Writes a number for which 0 means that the library chooses it. */

@@ -36,12 +36,13 @@ final class CommandLine {
         return movie;
     }
 
-    /** Localizes a movie in a file. The rows are also in {@link #table}, as CSV. */
-    Npz localize(Path movie) throws IOException, InterruptedException {
+    /** Localizes a movie in a file, with {@link #OPTIONS} and others. The rows are also in {@link #table}, as CSV. */
+    Npz localize(Path movie, String... options) throws IOException, InterruptedException {
         Path exact = folder.resolve(movie.getFileName() + ".npz");
         List<String> arguments = new ArrayList<>(Arrays.asList("localize", movie.toString(), "-o", exact.toString(),
                 "--quiet"));
         arguments.addAll(Arrays.asList(OPTIONS));
+        arguments.addAll(Arrays.asList(options));
         gaussmle(arguments.toArray(new String[0]));
         arguments.set(3, table(movie).toString());
         gaussmle(arguments.toArray(new String[0]));

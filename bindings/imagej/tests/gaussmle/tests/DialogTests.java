@@ -2,13 +2,16 @@ package gaussmle.tests;
 
 import ij.IJ;
 import ij.ImagePlus;
+import ij.WindowManager;
 import ij.gui.GenericDialog;
+import ij.gui.MultiLineLabel;
 import ij.gui.Overlay;
 import ij.gui.Roi;
 import ij.measure.ResultsTable;
 import ij.plugin.filter.Analyzer;
 import ij.plugin.frame.Recorder;
 
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
@@ -28,15 +31,18 @@ final class DialogTests {
         } else {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
+        tests.put("boxes follow border and separation", this::borderAndSeparation);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
+        tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
+        tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("a closed image closes the dialog", this::closedImage);
     }
 
     /** Opens the dialog with the settings of {@link CommandLine#MACRO}. */
     private GenericDialog open(ImagePlus image) throws Exception {
         IJ.doCommand(image, "Localize...");
-        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize");
+        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize: " + image.getTitle());
         Windows.enter(dialog, "Model", "Gaussian, width given");
         Windows.enter(dialog, "Sigma", "0.13");
         Windows.enter(dialog, "Pixel size", "0.1");
@@ -46,6 +52,8 @@ final class DialogTests {
         Windows.enter(dialog, "Backend", "cpu");
         Windows.enter(dialog, "Threshold", "False alarms per frame");
         Windows.enter(dialog, "Value", "0.1");
+        Windows.enter(dialog, "Min separation", "0");
+        Windows.enter(dialog, "Border", "skip");
         return dialog;
     }
 
@@ -94,6 +102,34 @@ final class DialogTests {
         RunTests.close(image);
     }
 
+    /** A box is shown for each row of the command line. */
+    private void borderAndSeparation() throws Exception {
+        Npz shift = imagej.expectedWith("--border", "shift");
+        Npz both = imagej.expectedWith("--border", "shift", "--min-separation", "1.5");
+        int frame = 0;
+        while (shift.rowsOf(frame) == imagej.expected.rowsOf(frame) || both.rowsOf(frame) == shift.rowsOf(frame)) {
+            frame++;
+        }
+        int slice = frame + 1;
+        ImagePlus image = imagej.open();
+        image.show();
+        image.setSlice(slice);
+        GenericDialog dialog = open(image);
+        awaitBoxes(image, slice, imagej.expected);
+        Windows.enter(dialog, "Border", "shift");
+        awaitBoxes(image, slice, shift);
+        Windows.enter(dialog, "Min separation", "1.5");
+        awaitBoxes(image, slice, both);
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void awaitBoxes(ImagePlus image, int slice, Npz rows) throws Exception {
+        int expected = rows.rowsOf(slice - 1);
+        Check.await(expected + " boxes", () -> InImageJ.shownBoxes(image, slice).size() == expected);
+    }
+
     private void awaitBoxes(ImagePlus image, int slice, double falseAlarms) throws Exception {
         List<Rectangle> expected = imagej.expectedBoxes(slice - 1, falseAlarms);
         Check.that(expected.size() > 2, "too few boxes: " + expected);
@@ -120,12 +156,38 @@ final class DialogTests {
         recorder.close();
         Check.contains(macro, "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.5");
         Check.contains(macro, "threshold=[False alarms per frame] value=0.1");
+        Check.contains(macro, "min_separation=0 border=skip");
         Check.that(!macro.contains(" picture "), macro);
         Analyzer.setUnsavedMeasurements(false);
         Analyzer.setResultsTable(new ResultsTable());
         IJ.runMacro(macro);
         InImageJ.checkResults(imagej.expected);
         Analyzer.setUnsavedMeasurements(false);
+        RunTests.close(image);
+    }
+
+    private void again() throws Exception {
+        Recorder recorder = new Recorder();
+        ImagePlus image = imagej.open();
+        image.show();
+        for (int run = 1; run <= 2; run++) {
+            GenericDialog dialog = open(WindowManager.getCurrentImage());
+            Windows.tick(dialog, "Results", false);
+            Windows.tick(dialog, "Picture", true);
+            Windows.press(dialog, "Run");
+            Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+            // Events of the window manager may follow.
+            Thread.sleep(500);
+            Check.equal(image, WindowManager.getCurrentImage());
+        }
+        Check.equal(3, WindowManager.getImageCount());
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        Check.that(picture.getWindow().isVisible(), "the picture is hidden");
+        // ImageJ records it, so that commands which follow in a macro have the same image.
+        Check.that(recorder.getText().trim().endsWith("selectWindow(\"movie.tif\");"), recorder.getText());
+        recorder.close();
+        RunTests.close(picture);
+        RunTests.close(WindowManager.getImage("movie picture"));
         RunTests.close(image);
     }
 
@@ -142,12 +204,36 @@ final class DialogTests {
         RunTests.close(image);
     }
 
+    private void message() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Check.await("the size of the opened dialog", () -> dialog.getSize().equals(dialog.getPreferredSize()));
+        Dimension size = dialog.getSize();
+        MultiLineLabel label = Windows.message(dialog);
+        Windows.enter(dialog, "Threshold", "Picasso's net gradient");
+        Windows.enter(dialog, "Min separation", "0.3");
+        int twoLines = 2 * dialog.getFontMetrics(dialog.getFont()).getHeight();
+        Check.await("lines of a message", () -> label.getPreferredSize().height >= twoLines);
+        Windows.settle();
+        Dimension text = label.getPreferredSize();
+        Check.that(label.getWidth() >= text.width && label.getHeight() >= text.height,
+                "a text of " + text + " in " + label.getSize());
+        dialog.validate();
+        Check.equal(size, dialog.getSize());
+        Check.equal(size, dialog.getPreferredSize());
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
     private void closedImage() throws Exception {
         ImagePlus image = imagej.open();
         image.show();
         open(image);
         RunTests.close(image);
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
-        Check.await("the end of the dialog", () -> !Windows.isOpen("Localize"));
+        String title = "Localize: " + image.getTitle();
+        Check.await("the end of the dialog", () -> !Windows.isOpen(title));
     }
 }

@@ -13,6 +13,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -62,6 +63,13 @@ final class InImageJ {
         Path tiff = folder.resolve(image.getTitle() + ".tif");
         IJ.saveAsTiff(image, tiff.toString());
         return commandLine.localize(tiff);
+    }
+
+    /** Returns the rows of the command line for the movie with more options. */
+    Npz expectedWith(String... options) throws Exception {
+        Path copy = folder.resolve("options.tif");
+        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+        return commandLine.localize(copy, options);
     }
 
     /** Compares the table Results with the rows of the command line: names, order and every bit. */

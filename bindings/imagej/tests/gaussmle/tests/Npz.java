@@ -36,6 +36,14 @@ final class Npz {
         return columns.get("frame").length;
     }
 
+    int rowsOf(int frame) {
+        int rows = 0;
+        for (double value : columns.get("frame")) {
+            rows += value == frame ? 1 : 0;
+        }
+        return rows;
+    }
+
     private static double[] column(ZipFile zip, ZipEntry entry) throws IOException {
         byte[] all = new byte[(int) entry.getSize()];
         try (InputStream stream = zip.getInputStream(entry)) {

@@ -30,6 +30,7 @@ final class RunTests {
         tests.put("the rows of signed images", this::signed);
         tests.put("the rows of the shown channel", () -> check(Movies.second(imagej.open(), true), imagej.expected));
         tests.put("the rows of the shown depth", () -> check(Movies.second(imagej.open(), false), imagej.expected));
+        tests.put("spots at the border, and near to others", this::borderAndSeparation);
         tests.put("the file is that of the command line", this::output);
         tests.put("the picture is the histogram of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
@@ -72,6 +73,21 @@ final class RunTests {
 
     private void signed() throws Exception {
         check(Movies.signed(imagej.open()), imagej.expectedOf(Movies.below(imagej.open())));
+    }
+
+    private void borderAndSeparation() throws Exception {
+        Npz shift = imagej.expectedWith("--border", "shift");
+        Npz both = imagej.expectedWith("--border", "shift", "--min-separation", "1.5");
+        Check.that(imagej.expected.rows() < shift.rows() && both.rows() < shift.rows(), "the options have no effect");
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, TABLE + " border=shift");
+        InImageJ.checkResults(shift);
+        imagej.localize(image, TABLE + " border=shift min_separation=1.5");
+        InImageJ.checkResults(both);
+        imagej.localize(image, TABLE + " border=skip min_separation=0");
+        InImageJ.checkResults(imagej.expected);
+        close(image);
     }
 
     private void output() throws Exception {
@@ -165,12 +181,17 @@ final class RunTests {
         close(image);
     }
 
-    private void noRows() {
+    private void noRows() throws Exception {
         ImagePlus image = IJ.createImage("dark", "16-bit black", 32, 32, 3);
         image.show();
-        imagej.localize(image, TABLE + " points picture");
+        Path table = imagej.folder.resolve("no rows.csv");
+        Files.deleteIfExists(table);
+        imagej.localize(image, TABLE + " points picture output=[" + table + "]");
         Check.equal(0, ij.measure.ResultsTable.getResultsTable().size());
         Check.that(WindowManager.getImage("dark picture") == null, "a picture without rows");
+        Check.equal(0, imagej.expectedOf(image).rows());
+        Path expected = imagej.commandLine.table(imagej.folder.resolve("dark.tif"));
+        Check.equal(Files.readAllLines(expected), Files.readAllLines(table));
         close(image);
     }
 

@@ -1,6 +1,7 @@
 package gaussmle.tests;
 
 import ij.gui.GenericDialog;
+import ij.gui.MultiLineLabel;
 
 import java.awt.AWTEvent;
 import java.awt.Button;
@@ -113,6 +114,20 @@ final class Windows {
                 if (inside != null) {
                     return inside;
                 }
+            }
+        }
+        return null;
+    }
+
+    /** Returns the lines of text of a dialog. */
+    static MultiLineLabel message(Container container) {
+        for (Component component : container.getComponents()) {
+            if (component instanceof MultiLineLabel) {
+                return (MultiLineLabel) component;
+            }
+            MultiLineLabel inside = component instanceof Container ? message((Container) component) : null;
+            if (inside != null) {
+                return inside;
             }
         }
         return null;
