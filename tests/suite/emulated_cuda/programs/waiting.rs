@@ -58,7 +58,7 @@ fn a_waiting_program_says_for_what_and_ends_on_ctrl_c() {
 #[test]
 fn ctrl_c_ends_a_program_whose_driver_does_not_return() {
     let script = "fault cuDevicePrimaryCtxRetain nth=1 count=all block\nlog log.txt";
-    let Some(machine) = Machine::new("blocks", &[FAST], script) else {
+    let Some(machine) = Machine::new("driver-blocks", &[FAST], script) else {
         return;
     };
     machine.simulate();
