@@ -359,8 +359,9 @@ def test_ctrl_c_ends_the_command_line(tmp_path):
     output = tmp_path / "a.npy"
     words = ["simulate", "-q", "--n", "20000000", "-o", str(output)]
     run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
-    time.sleep(1.5)
-    assert run.poll() is None, run.stderr.read()
+    while not any(file.stat().st_size > 0 for file in tmp_path.iterdir()):
+        assert run.poll() is None, run.stderr.read()
+        time.sleep(0.01)
     run.send_signal(signal.SIGINT)
     run.wait(300)
     assert run.returncode != 0 and not (output.exists() and output.stat().st_size > 20_000_000 * 49)
