@@ -40,7 +40,43 @@ pub struct Prepared {
     detector: Detector,
     fitter: Fitter,
     notes: Vec<String>,
-    /// True if the run is expected to be short; its fits then run on the CPU, and wait for nothing.
+    /// True if the run is expected to take some milliseconds at most.
+    pub is_short: bool,
+}
+
+/// The table of a run.
+pub struct Localized {
+    pub table: LocalizationTable,
+    pub summary: RunSummary,
+    pub metadata: Metadata,
+    /// The frames of the movie that were searched.
+    pub frames: Range<usize>,
+}
+
+impl RunInMemory<'_> {
+    /// Builds the detector and the fitter. `notes` are those on the camera and the movie.
+    pub fn prepare(
+        &self,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        mut notes: Vec<String>,
+    ) -> Result<Prepared, Error> {
+        let shape = self.opened.movie().shape();
+        let (detector, mut fitter) = detector_and_fitter(
+            self.config,
+            (self.model, self.camera.clone()),
+            [shape.width, shape.height],
+            configure,
+            &mut notes,
+        )?;
+        Ok(Prepared {
+            is_short: self.keep_short(&mut fitter, detector.roi()),
+            detector,
+            fitter,
+            notes,
+        })
+    }
+
+    /// True if the run is expected to be short. Its fits then run on the CPU, and wait for nothing.
     fn keep_short(&self, fitter: &mut Fitter, size: usize) -> bool {
         // Usual frames have fewer spots. Those of a denser one take some milliseconds.
         let spots = self.opened.pixels() / (8 * size * size);
