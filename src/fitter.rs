@@ -54,6 +54,8 @@ pub struct Fitter {
     callbacks: Callbacks,
     log: Option<PerformanceLog>,
     metrics: Option<MetricsFile>,
+    /// The reason why all jobs run on the CPU, whatever their size.
+    short: Option<String>,
 }
 
 impl Fitter {

@@ -273,6 +273,7 @@ impl FitterBuilder {
             callbacks: self.callbacks,
             log,
             metrics,
+            short: None,
         })
     }
 }

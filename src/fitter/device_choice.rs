@@ -23,6 +23,20 @@ impl Fitter {
             && self.short_on_cpu(spots, size).is_some()
     }
 
+    /// If a fit of so many ROIs [is short](Self::is_short), all later fits run on the CPU, which waits for
+    /// nothing, even if they have more ROIs. Returns true if it is short.
+    pub fn keep_short(&mut self, spots: usize, size: usize) -> bool {
+        if self.device.is_some() || self.settings.backend() == Backend::Gpu {
+            return false;
+        }
+        let reason = self.short_on_cpu(spots, size).map(|short| short.reason);
+        if reason.is_some() && self.settings.backend() == Backend::Auto {
+            self.short = reason.map(|reason| format!("auto: {reason}"));
+            return true;
+        }
+        reason.is_some()
+    }
+
     /// The decision for a job that is so short on the CPU that no GPU is looked for.
     fn short_on_cpu(&self, spots: usize, size: usize) -> Option<Estimate> {
         short_on_cpu(&self.rates.load(), spots, size, self.kind())
@@ -47,6 +61,9 @@ impl Fitter {
     pub(super) fn choose(&self, spots: usize, size: usize) -> (bool, String) {
         if self.device.is_some() {
             return (false, "this device was asked for".into());
+        }
+        if let Some(reason) = &self.short {
+            return (false, reason.clone());
         }
         match self.settings.backend() {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),

@@ -25,7 +25,8 @@ fn run(
     backend: Backend,
     pixels: &ndarray::Array3<u16>,
 ) -> gaussmle::Result<Fits> {
-    run_within(Timeout::Never, device, driver, faults, backend, pixels)
+    let hang = Timeout::After(Duration::from_secs(300));
+    run_within(hang, device, driver, faults, backend, pixels)
 }
 
 /// As [`run`]. A device that is silent for the time `hang` counts as lost.
@@ -98,7 +99,7 @@ fn any_step(device: &Device, in_flight: usize, driver: &FakeNvml, pixels: &ndarr
             // busy the machine is.
             let hang = match fault {
                 Fault::Hang => Timeout::After(Duration::from_secs(5)),
-                _ => Timeout::Never,
+                _ => Timeout::After(Duration::from_secs(300)),
             };
             let plan = planned.clone();
             let fits = run_within(hang, device, driver, plan, Backend::Gpu, pixels);

@@ -136,6 +136,21 @@ pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
     }
 }
 
+/// The output of a process that ends within a time that no test takes on a busy machine. Kills one that
+/// does not end, and panics.
+#[cfg(feature = "cuda")]
+pub fn output_of_one_that_ends(mut child: std::process::Child) -> std::process::Output {
+    let began = std::time::Instant::now();
+    while child.try_wait().expect("a state").is_none() {
+        if began.elapsed().as_secs() >= 300 {
+            child.kill().expect("killed");
+            panic!("the process does not end");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    child.wait_with_output().expect("ended")
+}
+
 /// Locks out the other heavy tests, each of which uses all cores.
 pub fn lock_heavy_tests() -> MutexGuard<'static, ()> {
     static LOCK: Mutex<()> = Mutex::new(());

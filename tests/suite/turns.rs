@@ -14,7 +14,7 @@ use crate::fake_gpus::folder;
 const FOLDER: &str = "GAUSSMLE_TEST_TURNS";
 
 /// The file with what the children print.
-const WORDS: &str = "words.txt";
+const OUTPUT: &str = "output.txt";
 
 /// Processes at once.
 const PROCESSES: usize = 8;
@@ -72,15 +72,15 @@ fn modes_of_tickets(folder: &std::path::Path, letter: char) -> Vec<u32> {
     modes
 }
 
-/// Starts a process that takes its turns. Its words go to a file that failures quote.
+/// Starts a process that takes its turns. Its output goes to a file that failures quote.
 fn start(folder: &std::path::Path) -> Child {
-    let mut words = OpenOptions::new();
-    let words = words.append(true).create(true).open(folder.join(WORDS));
-    let words = words.expect("a file");
+    let mut options = OpenOptions::new();
+    let output = options.append(true).create(true).open(folder.join(OUTPUT));
+    let output = output.expect("a file");
     Command::new(std::env::current_exe().expect("a program"))
         .args(["--ignored", "--exact", "turns::turns_of_this_process"])
         .env(FOLDER, folder)
-        .stdout(words)
+        .stdout(output)
         .spawn()
         .expect("it starts")
 }
@@ -116,8 +116,8 @@ fn killed_processes_leave_no_lock_behind() {
             match child.try_wait().expect("a state") {
                 None => still.push(child),
                 Some(status) => {
-                    let words = fs::read_to_string(folder.join(WORDS)).unwrap_or_default();
-                    assert!(status.success(), "{status}: {words}");
+                    let output = fs::read_to_string(folder.join(OUTPUT)).unwrap_or_default();
+                    assert!(status.success(), "{status}: {output}");
                     finished.push(child.id().to_string());
                 }
             }

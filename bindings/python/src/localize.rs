@@ -168,6 +168,9 @@ pub fn localize<'py>(
     let configure = |builder: FitterBuilder| {
         call.configure(builder.allow_software_adapter(allow_software_adapter))
     };
+    let backend = config.settings.backend.or(config.environment.backend);
+    // A fitter for a GPU looks for one when it is built.
+    let may_be_short = opened.is_short() && backend != Some(Backend::Gpu);
     let run = RunInMemory {
         opened: &opened,
         path,
@@ -178,10 +181,11 @@ pub fn localize<'py>(
         progress: call.progress_sender(),
         cancel: call.cancel.clone(),
         started,
+        may_be_short,
     };
     let localized = call.run_or_short(
         py,
-        opened.is_short(),
+        may_be_short,
         || run.prepare(configure, notes),
         |prepared| prepared.is_short,
         |prepared| run.run(prepared),

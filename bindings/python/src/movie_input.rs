@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gaussmle_io::movie::{
     self, FileError, FramePixels, Movie, OpenOptions, PixelType, Pixels, Shape,
@@ -18,8 +19,17 @@ use crate::errors::OrRaise;
 use crate::frames::{IN_MEMORY, PythonFrames};
 use crate::work::Call;
 
-/// The most pixels of a movie for whose search no thread is started.
+/// The most pixels and frames of a movie for whose search no thread is started. It takes a millisecond or
+/// two, and 20 ms more for a threshold that was not used before.
 const MOST_SHORT: usize = 1 << 20;
+const MOST_SHORT_FRAMES: usize = 64;
+
+/// The most short searches and runs that threads of rayon do at once. A thread that waits for parts of
+/// one takes up another, on the same stack.
+const MOST_AT_ONCE: usize = 4;
+
+/// The number of short searches and runs that threads of rayon do now.
+static AT_ONCE: AtomicUsize = AtomicUsize::new(0);
 
 /// The fewest pixels of a movie that several threads share.
 const LEAST_SHARED: usize = 1 << 16;
@@ -111,6 +121,15 @@ pub enum OpenMovie<'a> {
     Frames(PythonFrames),
 }
 
+/// Counts short work that has ended, also by a panic.
+struct AtEnd;
+
+impl Drop for AtEnd {
+    fn drop(&mut self) {
+        AT_ONCE.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl<'py> MovieInput<'py> {
     /// Opens the movie. The call then answers requests for frames.
     pub fn open(&self, config: &RunConfig, call: &mut Call) -> PyResult<OpenMovie<'_>> {
@@ -148,9 +167,11 @@ impl OpenMovie<'_> {
         shape.frames * shape.pixels()
     }
 
-    /// True if frames are in memory, and a search of all takes less than a millisecond.
+    /// True if frames are in memory, and so few that no thread is started for their search.
     pub fn is_short(&self) -> bool {
-        matches!(self, Self::Array(_)) && self.pixels() <= MOST_SHORT
+        matches!(self, Self::Array(_))
+            && self.pixels() <= MOST_SHORT
+            && self.movie().shape().frames <= MOST_SHORT_FRAMES
     }
 
     /// The movie. Frames of Python in memory may be available in their order only.
@@ -162,10 +183,14 @@ impl OpenMovie<'_> {
         }
     }
 
-    /// Does short work on this movie. If several threads share it, one of rayon's does it: threads that are
-    /// awake take their parts of each step, where each step of another thread would wake them again.
+    /// Does short work on this movie. If several threads share it, one of rayon's does it: the others are
+    /// awake from one step of the work to the next. Each step of a thread outside would wake them again.
     pub fn with_rayon<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        match rayon::current_num_threads() > 1 && self.pixels() >= LEAST_SHARED {
+        if rayon::current_num_threads() == 1 || self.pixels() < LEAST_SHARED {
+            return work();
+        }
+        let _at_end = AtEnd;
+        match AT_ONCE.fetch_add(1, Ordering::Relaxed) < MOST_AT_ONCE {
             true => rayon::scope(|_| work()),
             false => work(),
         }

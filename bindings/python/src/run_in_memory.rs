@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::time::Instant;
 
-use gaussmle::{Backend, CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
 use gaussmle_io::table::Metadata;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::CalibratedModel;
@@ -31,6 +31,8 @@ pub struct RunInMemory<'a> {
     pub progress: ProgressSender,
     pub cancel: CancelToken,
     pub started: Instant,
+    /// True if the movie is short, and no GPU was asked for.
+    pub may_be_short: bool,
 }
 
 /// What a run needs beside its movie.
@@ -38,7 +40,7 @@ pub struct Prepared {
     detector: Detector,
     fitter: Fitter,
     notes: Vec<String>,
-    /// True if the run is expected to take a few milliseconds at most.
+    /// True if the run is expected to take some milliseconds at most.
     pub is_short: bool,
 }
 
@@ -59,7 +61,7 @@ impl RunInMemory<'_> {
         mut notes: Vec<String>,
     ) -> Result<Prepared, Error> {
         let shape = self.opened.movie().shape();
-        let (detector, fitter) = detector_and_fitter(
+        let (detector, mut fitter) = detector_and_fitter(
             self.config,
             (self.model, self.camera.clone()),
             [shape.width, shape.height],
@@ -67,24 +69,18 @@ impl RunInMemory<'_> {
             &mut notes,
         )?;
         Ok(Prepared {
-            is_short: self.is_short(&fitter, detector.roi()),
+            is_short: self.keep_short(&mut fitter, detector.roi()),
             detector,
             fitter,
             notes,
         })
     }
 
-    /// True if the run is expected to take a few milliseconds at most, and waits for nothing.
-    fn is_short(&self, fitter: &Fitter, size: usize) -> bool {
-        let settings = [&self.config.settings, &self.config.environment];
-        let backend = settings.iter().find_map(|settings| settings.backend);
-        let area = match backend {
-            // Fits of more spots than these take a little longer.
-            Some(Backend::Cpu) => 8 * size * size,
-            // With more ROIs than fit side by side, a GPU might be waited for.
-            _ => size * size,
-        };
-        self.opened.is_short() && fitter.is_short(self.opened.pixels() / area, size)
+    /// True if the run is expected to be short. Its fits then run on the CPU, and wait for nothing.
+    fn keep_short(&self, fitter: &mut Fitter, size: usize) -> bool {
+        // Usual frames have fewer spots. Those of a denser one take some milliseconds.
+        let spots = self.opened.pixels() / (8 * size * size);
+        self.may_be_short && fitter.keep_short(spots, size)
     }
 
     /// Localizes the movie.

@@ -165,8 +165,8 @@ impl Call {
         }
     }
 
-    /// Does work of less than a millisecond on this thread, and returns its result: it takes as long to
-    /// start a thread. Signals are handled, and callbacks are called, after the work.
+    /// Does work of some milliseconds at most on this thread, and returns its result: to start a thread
+    /// takes as long as a short fit. Signals are handled, and callbacks are called, after the work.
     ///
     /// # Errors
     ///

@@ -56,6 +56,23 @@ def program() -> str:
     return path
 
 
+@pytest.fixture(scope="session")
+def full_gpu(tmp_path_factory):
+    """Builds a fake NVML library with one GPU whose memory is full."""
+    folder = tmp_path_factory.mktemp("nvml")
+    source = ROOT / "tests/suite/fake_nvml.rs"
+    library = folder / "libnvidia-ml.so.1"
+    build = ["rustc", "--edition", "2024", "-o", library, source]
+    try:
+        subprocess.run(build, check=True, capture_output=True)
+    except FileNotFoundError:
+        assert not required("rustc"), "rustc is missing"
+        pytest.skip("rustc is missing, which builds the fake NVML library")
+    gpu = "gpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 process=1:79000000000"
+    (folder / "script.txt").write_text(f"look\n{gpu}\n")
+    return library
+
+
 @pytest.fixture
 def data() -> Path:
     """Returns the folder of measured movies."""

@@ -12,7 +12,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import CAMERA, MODEL, ROOT, assert_same, fit, python_output, required, run_python
+from conftest import CAMERA, MODEL, assert_same, fit, python_output, run_python
 
 import gaussmle as gm
 
@@ -110,59 +110,68 @@ def test_started_processes_give_equal_fits(method):
 
 
 LONG = """
-import gaussmle as gm, numpy as np, os, signal, threading
-rois = np.tile(gm.simulate(20000, seed=1)[0], ({times}, 1, 1))
-gm.fit(rois[:100], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")
-shares, under_way = [], threading.Event()
-
-def watch(done, total, rows):
-    shares.append(done / total)
-    under_way.set()
+import gaussmle as gm, numpy as np, os, signal, threading, time
+{setup}
+gm.fit(gm.simulate(100)[0], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")
+under_way = threading.Event()
 
 def interrupt():
     under_way.wait()
     os.kill(os.getpid(), signal.SIGINT)
 
+def spent(progress):
+    began = time.process_time()
+    try:
+        {call}
+        end = "whole"
+    except KeyboardInterrupt:
+        end = "interrupted"
+    return end, time.process_time() - began
+
+all_done, whole = spent(lambda *now: None)
 threading.Thread(target=interrupt, daemon=True).start()
-try:
-    {call}
-    print("not interrupted")
-except KeyboardInterrupt:
-    print("interrupted at", shares[-1])
+end, part = spent(lambda *now: under_way.set())
+print(all_done, end, part / whole)
 # The package works after the interruption.
-print(len(gm.fit(rois[:100], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")))
+print(len(gm.fit(gm.simulate(100)[0], model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend="cpu")))
 """
 
 
-def interrupted(call, times):
-    """Returns the share of the work that was done before Ctrl-C, which comes with the first progress."""
-    printed = python_output(LONG.format(call=call, times=times))
-    assert printed.startswith("interrupted at") and printed.endswith("100\n"), printed
+def interrupted(setup, call):
+    """Returns the processor time of a call whose first progress brings Ctrl-C, relative to that of the whole call."""
+    printed = python_output(LONG.format(setup=setup, call=call))
+    assert printed.startswith("whole interrupted ") and printed.endswith("100\n"), printed
     return float(printed.split()[2])
 
 
 def test_ctrl_c_interrupts_fit():
-    # Three million spots take more than a second.
-    call = "gm.fit(rois, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend='cpu', progress=watch)"
-    assert interrupted(call, 150) < 0.7
+    setup = "rois = np.tile(gm.simulate(20000, seed=1)[0], (150, 1, 1))"
+    call = "gm.fit(rois, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), backend='cpu', progress=progress)"
+    assert interrupted(setup, call) < 0.7
 
 
 def test_ctrl_c_interrupts_localize():
-    call = "gm.localize(np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1)), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu', progress=watch)"
-    assert interrupted(call, 1) < 0.7
+    setup = "movie = np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1))"
+    call = "gm.localize(movie, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu', progress=progress)"
+    assert interrupted(setup, call) < 0.7
 
 
 def test_exception_in_a_callback_ends_the_call(stack):
-    rois = np.tile(stack[0], (300, 1, 1))
+    rois = np.tile(stack[0], (1500, 1, 1))
     calls = []
 
     def fail(*now):
         calls.append(now)
         raise RuntimeError("enough")
 
+    began = time.process_time()
+    fit(rois, model=gm.Xynbsxsy(), progress=lambda *now: None)
+    whole = time.process_time() - began
+    began = time.process_time()
     with pytest.raises(RuntimeError, match="enough"):
         fit(rois, model=gm.Xynbsxsy(), progress=fail)
-    assert len(calls) == 1
+    # The work ends, too.
+    assert len(calls) == 1 and time.process_time() - began < 0.7 * whole
 
 
 def test_progress_is_reported(stack, capsys):
@@ -283,23 +292,6 @@ def test_import_keeps_signal_handlers():
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-@pytest.fixture(scope="module")
-def full_gpu(tmp_path_factory):
-    """Builds a fake NVML library with one GPU whose memory is full."""
-    folder = tmp_path_factory.mktemp("nvml")
-    source = ROOT / "tests/suite/fake_nvml.rs"
-    library = folder / "libnvidia-ml.so.1"
-    build = ["rustc", "--edition", "2024", "-o", library, source]
-    try:
-        subprocess.run(build, check=True, capture_output=True)
-    except FileNotFoundError:
-        assert not required("rustc"), "rustc is missing"
-        pytest.skip("rustc is missing, which builds the fake NVML library")
-    gpu = "gpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 process=1:79000000000"
-    (folder / "script.txt").write_text(f"look\n{gpu}\n")
-    return library
-
-
 def test_full_gpu_raises_device_timeout(full_gpu):
     code = """
 import gaussmle as gm
@@ -358,7 +350,7 @@ os.write(1, b"%d" % len(fits.p_value))
 
 
 def test_ctrl_c_interrupts_simulation():
-    assert interrupted("gm.simulate_movie(20000, 256, 256, progress=watch)", 1) < 0.7
+    assert interrupted("", "gm.simulate_movie(3000, 256, 256, progress=progress)") < 0.7
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no SIGINT to send")
@@ -367,8 +359,9 @@ def test_ctrl_c_ends_the_command_line(tmp_path):
     output = tmp_path / "a.npy"
     words = ["simulate", "-q", "--n", "20000000", "-o", str(output)]
     run = subprocess.Popen([sys.executable, "-m", "gaussmle", *words], stderr=subprocess.PIPE, text=True)
-    time.sleep(1.5)
-    assert run.poll() is None, run.stderr.read()
+    while not any(file.stat().st_size > 0 for file in tmp_path.iterdir()):
+        assert run.poll() is None, run.stderr.read()
+        time.sleep(0.01)
     run.send_signal(signal.SIGINT)
     run.wait(300)
     assert run.returncode != 0 and not (output.exists() and output.stat().st_size > 20_000_000 * 49)

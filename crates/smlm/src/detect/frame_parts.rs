@@ -9,7 +9,8 @@ pub(super) fn parts_of_frame(pixels: usize, threads: usize) -> usize {
 }
 
 /// Does a task for each of several parts at once. This thread does the last one, and threads of rayon
-/// the others: each thread that is woken costs a switch, on a busy machine a wait of milliseconds.
+/// the others. Each thread that is woken costs a context switch, which takes milliseconds on a busy
+/// machine.
 pub(super) fn at_once<T: Send>(mut parts: Vec<T>, task: impl Fn(T) + Send + Sync) {
     let Some(last) = parts.pop() else { return };
     if parts.is_empty() {

@@ -19,7 +19,7 @@ impl Score {
 
 /// Shapes that are orthonormal in the pixels weighted by their inverse variances.
 ///
-/// Its functions are compiled for the vector instructions of their callers.
+/// Its functions are inlined into callers that are compiled with AVX2 or AVX-512.
 #[derive(Debug)]
 pub(super) struct Basis<'a> {
     weights: &'a [f64],

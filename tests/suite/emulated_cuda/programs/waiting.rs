@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use super::{FAST, Machine, fit};
-use crate::support::wait_until;
+use crate::support::{output_of_one_that_ends, wait_until};
 
 /// A GPU that a process of another user fills.
 fn full_machine(name: &str) -> Option<Machine> {
@@ -46,8 +46,8 @@ fn a_waiting_program_says_for_what_and_ends_on_ctrl_c() {
     }
     // Without an effect, the program would wait for a day.
     send(&child, "-INT");
-    let status = child.wait().expect("ended");
-    assert_eq!(status.code(), Some(130));
+    let ended = output_of_one_that_ends(child);
+    assert_eq!(ended.status.code(), Some(130));
     let rest: Vec<String> = lines.collect();
     assert!(
         rest.join("\n").contains("cancelled: nothing was written"),
@@ -73,10 +73,11 @@ fn ctrl_c_ends_a_program_whose_driver_does_not_return() {
     wait_until("the program uses the driver", || {
         std::fs::read_to_string(&log).is_ok_and(|log| log.contains("cuInit"))
     });
+    // The call that blocks follows at once. A signal before it ends the program in the same way.
     std::thread::sleep(Duration::from_millis(500));
     // Without an effect, the program would never end.
     send(&child, "-INT");
-    let output = child.wait_with_output().expect("ended");
+    let output = output_of_one_that_ends(child);
     assert_eq!(output.status.code(), Some(130));
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(errors.contains("cancelled"), "{errors}");

@@ -119,8 +119,11 @@ final class Command {
         }
     }
 
-    /** Activates the window of an image after one that was opened. */
+    /** Activates the window of an image after one that was opened, which batch mode does not open. */
     private static void select(ImagePlus image, Window opened) {
+        if (opened == null) {
+            return;
+        }
         // Window managers activate a window some time after it was opened, and some do not.
         for (int waited = 0; waited < ACTIVATION_MS && !opened.isActive(); waited += STEP_MS) {
             IJ.wait(STEP_MS);

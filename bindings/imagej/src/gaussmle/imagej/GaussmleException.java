@@ -1,6 +1,6 @@
 package gaussmle.imagej;
 
-/** A call that failed. The message has the words of the library, with the options of the plug-in. */
+/** A call that failed. Its message is that of the library, with the options of the plug-in. */
 final class GaussmleException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -20,7 +20,7 @@ final class GaussmleException extends Exception {
         return new GaussmleException("cancelled", true);
     }
 
-    /** Throws the words of the library if a call did not succeed. The thread must be that of the call. */
+    /** Throws the message of the library if a call did not succeed. The thread must be that of the call. */
     static void check(CLibrary library, int status) throws GaussmleException {
         if (status != CLibrary.SUCCESS) {
             throw new GaussmleException(Words.ofError(status, library.gm_last_error()),

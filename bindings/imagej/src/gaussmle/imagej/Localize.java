@@ -32,7 +32,7 @@ public final class Localize implements PlugIn {
                 // Ends a macro, too.
                 Macro.abort();
             } else {
-                // A macro of -batch waits in an invisible window: the console has the words, too.
+                // A macro of -batch waits in an invisible window: the console has the message, too.
                 System.err.println("gaussmle: " + error.getMessage());
                 IJ.error("gaussmle", Lines.wrap(error.getMessage(), COLUMNS));
             }

@@ -10,11 +10,14 @@ final class OutputFile {
     private OutputFile() {
     }
 
-    /** Refuses a file that cannot be written before the run, and not after it. */
+    /** Refuses a file whose folder or format is wrong before the run, and not after it. */
     static void check(Settings settings) throws GaussmleException {
         String output = settings.text(Option.OUTPUT);
         if (output.isEmpty()) {
             return;
+        }
+        if (new File(output).isDirectory()) {
+            throw new GaussmleException("\"" + Option.OUTPUT.key() + "\" is " + output + ", which is a folder");
         }
         File folder = new File(output).getAbsoluteFile().getParentFile();
         if (folder == null || !folder.isDirectory()) {
@@ -49,11 +52,12 @@ final class OutputFile {
         } catch (GaussmleException error) {
             throw new GaussmleException(error.getMessage().replace(trial, output));
         } finally {
+            // What cannot be removed stays in the folder of temporary files.
             File[] files = folder.toFile().listFiles();
             for (File file : files == null ? new File[0] : files) {
-                Files.deleteIfExists(file.toPath());
+                file.delete();
             }
-            Files.delete(folder);
+            folder.toFile().delete();
         }
     }
 }

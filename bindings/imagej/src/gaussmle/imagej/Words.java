@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of the library, with the options of the dialog and of macros. The library names the keys of its
+ * The messages of the library, with the options of the dialog and of macros. The library names the keys of its
  * configuration, such as {@code sigma_um}.
  */
 final class Words {
@@ -64,10 +64,10 @@ final class Words {
         }
     }
 
-    /** Returns the words of an error. */
+    /** Returns the message of an error. */
     static String ofError(int status, String words) {
         if (status == CLibrary.FILE) {
-            // Keys in these words are those of the file. One error asks for an option.
+            // Keys in these messages are those of the file. One error asks for an option.
             boolean wantsPixelSize = words.contains(" has no pixel_size_um, and nothing else states it");
             return wantsPixelSize ? named(words, Option.PIXEL_SIZE) : words;
         }

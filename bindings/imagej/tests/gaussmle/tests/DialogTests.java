@@ -106,12 +106,13 @@ final class DialogTests {
     private void borderAndSeparation() throws Exception {
         Npz shift = imagej.expectedWith("--border", "shift");
         Npz both = imagej.expectedWith("--border", "shift", "--min-separation", "1.5");
+        ImagePlus image = imagej.open();
         int frame = 0;
         while (shift.rowsOf(frame) == imagej.expected.rowsOf(frame) || both.rowsOf(frame) == shift.rowsOf(frame)) {
             frame++;
+            Check.that(frame < image.getStackSize(), "no frame has other spots");
         }
         int slice = frame + 1;
-        ImagePlus image = imagej.open();
         image.show();
         image.setSlice(slice);
         GenericDialog dialog = open(image);
@@ -178,7 +179,7 @@ final class DialogTests {
             Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
             // Events of the window manager may follow.
             Thread.sleep(500);
-            Check.equal(image, WindowManager.getCurrentImage());
+            Check.await("the movie as active image", () -> WindowManager.getCurrentImage() == image);
         }
         Check.equal(3, WindowManager.getImageCount());
         ImagePlus picture = WindowManager.getImage("movie picture");
