@@ -95,7 +95,7 @@ def test_a_short_run_with_auto_does_not_wait_for_a_gpu_of_others(full_gpu):
     code = """
 import gaussmle as gm
 options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "gpu_timeout": 1000}
-dense = gm.simulate_movie(4, 500, 500, emitters=4000, seed=1)[0]
+dense = gm.simulate_movie(2, 500, 500, emitters=4000, seed=1)[0]
 gm.localize(dense[:, :64, :64].copy(), backend="cpu", **options)
 waits = []
 fits = gm.localize(dense, on_wait=waits.append, **options)
