@@ -1,4 +1,4 @@
-//! What tests of whole runs share: the camera of simulated movies, and the options to localize them.
+//! The camera of simulated movies, and the options to localize them, for tests of whole runs.
 
 use std::path::Path;
 

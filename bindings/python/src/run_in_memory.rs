@@ -35,7 +35,7 @@ pub struct RunInMemory<'a> {
     pub may_be_short: bool,
 }
 
-/// What a run needs beside its movie.
+/// The detector, the fitter and the notes of a run.
 pub struct Prepared {
     detector: Detector,
     fitter: Fitter,

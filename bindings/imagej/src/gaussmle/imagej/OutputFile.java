@@ -52,7 +52,7 @@ final class OutputFile {
         } catch (GaussmleException error) {
             throw new GaussmleException(error.getMessage().replace(trial, output));
         } finally {
-            // What cannot be removed stays in the folder of temporary files.
+            // Files that cannot be removed stay in the folder of temporary files.
             File[] files = folder.toFile().listFiles();
             for (File file : files == null ? new File[0] : files) {
                 file.delete();

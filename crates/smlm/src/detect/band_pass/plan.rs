@@ -1,4 +1,4 @@
-//! What a search needs besides the frame: the filter, the noise and the thresholds.
+//! The filter, the noise and the thresholds of a search: all but the frame.
 
 use crate::detect::background::Blocks;
 use crate::detect::exact::Exact;
