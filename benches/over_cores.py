@@ -78,7 +78,7 @@ def run(gaussmle, movie, table, cores, vectors):
         if pid:
             break
         calling = thread_seconds(process.pid) or calling
-        if table_began is None and any(table.parent.glob(f".{table.name}.partial-*")):
+        if table_began is None and any(table.parent.glob(".gaussmle-*.partial")):
             table_began = time.perf_counter()
         time.sleep(0.002)
     end = time.perf_counter()

@@ -85,6 +85,8 @@ pub mod device;
 pub mod doctor;
 mod engine;
 mod error;
+#[doc(hidden)]
+pub mod files;
 mod fit_options;
 mod fits;
 mod fitter;

@@ -1,12 +1,12 @@
 //! Metrics of this process in a file, in the text format of Prometheus.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::error::{Error, Result};
+use crate::files;
 use crate::info::FitInfo;
 use crate::totals::{Totals, totals};
 
@@ -32,11 +32,10 @@ impl MetricsFile {
             path: path.into(),
             written: Mutex::default(),
         };
-        file.replace(&text(&totals(), 0))
-            .map_err(|error| Error::Setting {
-                from: "metrics".into(),
-                cause: format!("{}: {error}", path.display()),
-            })?;
+        files::replace(path, text(&totals(), 0).as_bytes()).map_err(|error| Error::Setting {
+            from: "metrics".into(),
+            cause: format!("{}: {error}", path.display()),
+        })?;
         Ok(file)
     }
 
@@ -58,21 +57,9 @@ impl MetricsFile {
     }
 
     fn write(&self, text: &str) {
-        if let Err(error) = self.replace(text) {
+        if let Err(error) = files::replace(&self.path, text.as_bytes()) {
             tracing::warn!(%error, "the metrics cannot be written");
         }
-    }
-
-    fn replace(&self, text: &str) -> std::io::Result<()> {
-        let mut name = self.path.file_name().unwrap_or_default().to_os_string();
-        // node_exporter reads only files whose names end in `.prom`.
-        name.push(format!(".{}", std::process::id()));
-        let temporary = self.path.with_file_name(name);
-        fs::write(&temporary, text)?;
-        fs::rename(&temporary, &self.path).inspect_err(|_| {
-            // Nothing reads it.
-            let _ = fs::remove_file(&temporary);
-        })
     }
 }
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 use gaussmle_kernels::spec::Outputs;
 use serde::{Deserialize, Serialize};
 
+use crate::files;
 use crate::model::Model;
 use crate::output::Output;
 
@@ -24,9 +24,6 @@ pub(crate) struct Rate {
 
 /// The variable that names the folder.
 const FOLDER: &str = "GAUSSMLE_CACHE";
-
-/// The number of draft files of this process.
-static DRAFTS: AtomicU64 = AtomicU64::new(0);
 
 /// A file, the time of its last change, and its length.
 type Version = (PathBuf, SystemTime, u64);
@@ -78,7 +75,7 @@ impl Rates {
                 return Some(rates.clone());
             }
             let rates: RatesByName =
-                Arc::new(serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?);
+                Arc::new(serde_json::from_str(&files::read_text(file).ok()?).ok()?);
             *last = Some((version, rates.clone()));
             Some(rates)
         });
@@ -129,11 +126,7 @@ impl RateTable {
             if let Some(folder) = file.parent() {
                 fs::create_dir_all(folder)?;
             }
-            // Renamed into place, so that no process reads half a file.
-            let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
-            let draft = file.with_extension(format!("{}-{number}.draft", std::process::id()));
-            fs::write(&draft, serde_json::to_string_pretty(&*self.rates)?)?;
-            fs::rename(&draft, file)
+            files::replace(file, &serde_json::to_vec_pretty(&*self.rates)?)
         };
         let written = write();
         // Two changes within a tick of the file system's clock may look alike.

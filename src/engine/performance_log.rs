@@ -1,6 +1,6 @@
 //! The performance log: a file with one line of JSON per batch.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,6 +12,7 @@ use serde_json::json;
 use super::batch::BatchSeconds;
 use crate::device::{CPU, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
+use crate::files;
 use crate::info::FitInfo;
 
 /// A name for a job in logs, which no other job of this machine has.
@@ -33,8 +34,7 @@ pub(crate) struct PerformanceLog {
 
 impl PerformanceLog {
     pub fn open(path: &Path, inventory: Arc<dyn GpuInventory>) -> Result<Self> {
-        let file = OpenOptions::new().create(true).append(true).open(path);
-        let file = file.map_err(|error| Error::Setting {
+        let file = files::append(path).map_err(|error| Error::Setting {
             from: "performance_log".into(),
             cause: format!("{}: {error}", path.display()),
         })?;

@@ -123,7 +123,7 @@ impl Settings {
     ///
     /// Returns an error if the file cannot be read, or as [`Settings::from_toml`].
     pub fn from_file(file: &Path) -> Result<Self> {
-        let text = std::fs::read_to_string(file).map_err(|error| Error::Setting {
+        let text = crate::files::read_text(file).map_err(|error| Error::Setting {
             from: file.display().to_string(),
             cause: error.to_string(),
         })?;

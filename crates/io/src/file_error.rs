@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use gaussmle::files;
+
 /// A file that cannot be read or written, and the cause. The message starts with the file's path.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -188,6 +190,15 @@ impl FileError {
             | Self::Frames { path, .. } => path,
         }
     }
+}
+
+/// Writes a file. It appears under its name complete, or not at all.
+///
+/// # Errors
+///
+/// Returns [`FileError::Write`] with the operating system's reason.
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    files::replace(path, bytes).map_err(|source| not_written(path, source))
 }
 
 fn of_promised(promised: Option<usize>) -> String {

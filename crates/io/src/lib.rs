@@ -8,11 +8,10 @@
 //! - [`read_camera`] and [`read_psf`] read a camera and an astigmatic PSF from TOML files.
 //!
 //! Each file that this crate writes appears under its final name when it is complete
-//! ([`AtomicFile`]).
+//! ([`gaussmle::files`]).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod atomic_file;
 mod camera_file;
 mod error;
 mod extension;
@@ -24,9 +23,9 @@ pub mod table;
 mod toml_file;
 mod yaml;
 
-pub use atomic_file::{AtomicFile, AtomicWriter, write_atomically};
 pub use camera_file::{LoadedCamera, read_camera, read_camera_for};
 pub use error::{Error, Result};
+pub use file_error::write_atomically;
 pub use psf_file::{CURVE_KEYS, PsfCalibration, PsfFile, Z_RANGE_KEY, read_psf, read_psf_file};
 
 /// The README's example, compiled by the tests.

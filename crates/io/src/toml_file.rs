@@ -14,7 +14,7 @@ pub(crate) fn read<T: serde::de::DeserializeOwned>(file: &Path, known: &[&str]) 
         path: file.into(),
         cause: error.into(),
     };
-    let text = std::fs::read_to_string(file).map_err(|source| FileError::Read {
+    let text = gaussmle::files::read_text(file).map_err(|source| FileError::Read {
         path: file.into(),
         source,
     })?;

@@ -1,16 +1,17 @@
 //! Writes movies: TIFF, `.npy`, and Picasso's `.raw`.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+use gaussmle::files::AtomicFile;
 
 use super::limits;
 use super::npy_header::write_header;
 use super::pixels::{PixelType, Pixels};
 use super::tiff_writer::TiffWriter;
 use super::types::Shape;
-use crate::atomic_file::{AtomicWriter, write_atomically};
 use crate::extension::extension;
-use crate::file_error::{FileError, not_written, unsupported};
+use crate::file_error::{FileError, not_written, unsupported, write_atomically};
 
 /// A movie that is being written. The file appears with [`finish`](Self::finish); a writer that is
 /// dropped leaves nothing.
@@ -78,7 +79,7 @@ pub fn create(
         }
     }
     let start = || -> io::Result<Output> {
-        let mut file = AtomicWriter::create(path)?;
+        let mut file = BufWriter::with_capacity(1 << 20, AtomicFile::create(path)?);
         Ok(match extension.as_str() {
             "npy" => {
                 let sides = [shape.frames, shape.height, shape.width];
@@ -96,6 +97,11 @@ pub fn create(
         pixel_type,
         frames_written: 0,
     }))
+}
+
+/// Writes what is buffered, and lets the file appear under its name.
+fn commit(file: BufWriter<AtomicFile>) -> io::Result<()> {
+    file.into_inner().map_err(io::Error::from)?.commit()
 }
 
 /// Pixels are written in the byte order of this machine.
@@ -116,9 +122,9 @@ fn dtype(pixel_type: PixelType) -> &'static str {
 
 /// The file, by its format.
 enum Output {
-    Tiff(TiffWriter<AtomicWriter>),
-    Npy(AtomicWriter),
-    Raw(AtomicWriter),
+    Tiff(TiffWriter<BufWriter<AtomicFile>>),
+    Npy(BufWriter<AtomicFile>),
+    Raw(BufWriter<AtomicFile>),
 }
 
 impl Output {
@@ -203,8 +209,8 @@ impl MovieWriter for Writer {
         }
         let Self { path, output, .. } = *self;
         let committed = match output {
-            Output::Tiff(tiff) => tiff.finish().and_then(AtomicWriter::commit),
-            Output::Npy(file) | Output::Raw(file) => file.commit(),
+            Output::Tiff(tiff) => tiff.finish().and_then(commit),
+            Output::Npy(file) | Output::Raw(file) => commit(file),
         };
         committed.map_err(|source| not_written(&path, source))
     }

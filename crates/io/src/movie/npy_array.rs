@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::npy_header::{NpyHeader, write_header};
 use super::positioned::Positioned;
-use crate::atomic_file::write_atomically;
+use crate::file_error::write_atomically;
 use crate::file_error::{FileError, malformed, unsupported};
 use crate::scalar::Scalar;
 

@@ -1,8 +1,7 @@
 //! Writes the native table as CSV, with a `.toml` sidecar for its metadata.
 
-use std::path::Path;
-
 use gaussmle::Values;
+use gaussmle::files::AtomicFile;
 
 use super::error::WriteError;
 use super::rows::{self, Rows};
@@ -15,7 +14,7 @@ pub(super) struct Csv;
 impl Writer for Csv {
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {

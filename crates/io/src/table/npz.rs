@@ -2,9 +2,9 @@
 //! `metadata`.
 
 use std::borrow::Cow;
-use std::path::Path;
 
 use gaussmle::Values;
+use gaussmle::files::AtomicFile;
 
 use super::columns::ColumnType;
 use super::error::WriteError;
@@ -19,12 +19,12 @@ pub(super) struct Npz;
 impl Writer for Npz {
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {
         let columns = rows::columns(rows)?;
-        let mut zip = StoredZip::create(to)?;
+        let mut zip = StoredZip::new(to.file().try_clone()?);
         for column in &columns {
             let (dtype, bytes) = match column.column_type {
                 ColumnType::U32 => ("<u4", 4),

@@ -1,9 +1,9 @@
 //! Writes the native table in Parquet, which Arrow, pandas and databases read.
 
 use std::fs::File;
-use std::path::Path;
 use std::sync::Arc;
 
+use gaussmle::files::AtomicFile;
 use gaussmle::{LocalizationTable, Values};
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
 use parquet::data_type::{DoubleType, Int32Type};
@@ -28,13 +28,13 @@ pub(super) struct Parquet;
 impl Writer for Parquet {
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {
         let columns = rows::columns(rows)?;
         let properties = properties(&columns, info);
-        let file = File::create(to)?;
+        let file = to.file().try_clone()?;
         let mut writer = SerializedFileWriter::new(file, schema(&columns)?, Arc::new(properties))?;
         let mut group = Group::new(&columns);
         for block in rows::blocks(rows) {

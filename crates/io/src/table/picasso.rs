@@ -7,6 +7,7 @@
 use std::path::Path;
 
 use gaussmle::Values;
+use gaussmle::files::AtomicFile;
 use hdf5_pure::{
     CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FormatError, MaxExtent,
     MemoryStrategy, SyncPolicy,
@@ -59,7 +60,7 @@ pub(super) struct Picasso;
 impl Writer for Picasso {
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {
@@ -83,8 +84,8 @@ impl Writer for Picasso {
         file.create_dataset("metadata")
             .with_vlen_strings(&[&json.to_string()])
             .with_shape(&[]);
-        file.write(to)?;
-        append(to, rows, pixel_um, &survey.layout, info)?;
+        file.write(to.path())?;
+        append(to.path(), rows, pixel_um, &survey.layout, info)?;
         Ok(Some(yaml(&documents)))
     }
 }

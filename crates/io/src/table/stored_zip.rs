@@ -9,7 +9,6 @@
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Error, Seek, SeekFrom, Write};
-use std::path::Path;
 
 use flate2::Crc;
 use rayon::prelude::*;
@@ -56,13 +55,14 @@ impl Member {
 }
 
 impl StoredZip {
-    pub fn create(path: &Path) -> io::Result<Self> {
-        Ok(Self {
-            file: File::create(path)?,
+    /// An archive in a new file.
+    pub fn new(file: File) -> Self {
+        Self {
+            file,
             members: Vec::new(),
             end: 0,
             max_u32: u64::from(IN_ZIP64) - 1,
-        })
+        }
     }
 
     /// Adds a member of `size` bytes. Returns its number, for [`StoredZip::write`].
@@ -240,7 +240,7 @@ mod tests {
     fn written(max_u32: Option<u64>) -> (tempfile::TempDir, std::path::PathBuf) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.zip");
-        let mut zip = StoredZip::create(&path).expect("a new file");
+        let mut zip = StoredZip::new(File::create(&path).expect("a new file"));
         zip.max_u32 = max_u32.unwrap_or(zip.max_u32);
         let a = zip.add("a.npy".into(), 6);
         let none = zip.add("none".into(), 0);
@@ -273,7 +273,8 @@ mod tests {
     #[test]
     fn members_have_their_announced_size() {
         let folder = tempfile::tempdir().expect("a folder");
-        let create = || StoredZip::create(&folder.path().join("a.zip")).expect("a new file");
+        let create =
+            || StoredZip::new(File::create(folder.path().join("a.zip")).expect("a new file"));
         let mut zip = create();
         let member = zip.add("a".into(), 2);
         zip.write(member, b"abc").expect_err("too many bytes");

@@ -1,11 +1,10 @@
 //! Writes tables of text. Rows are formatted on all cores and written in order.
 
-use std::fs::File;
 use std::io::Write;
 use std::ops::Range;
-use std::path::Path;
 
 use gaussmle::LocalizationTable;
+use gaussmle::files::AtomicFile;
 use rayon::prelude::*;
 
 use super::error::{TableError, WriteError};
@@ -107,12 +106,12 @@ impl Lines {
 
 /// Writes a header and the lines of all rows, which `format` returns.
 pub(super) fn write(
-    to: &Path,
+    to: &AtomicFile,
     header: &str,
     rows: &dyn Rows,
     format: impl Fn(Chunk<'_>, &mut Lines) -> Result<(), TableError> + Sync,
 ) -> Result<(), WriteError> {
-    let mut file = File::create(to)?;
+    let mut file = to.file();
     writeln!(file, "{header}")?;
     let mut rows_before = 0;
     for block in rows::blocks(rows) {

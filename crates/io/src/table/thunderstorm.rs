@@ -1,9 +1,8 @@
 //! Writes ThunderSTORM's CSV: nanometres from the outer corner of the first pixel, as in the native
 //! table, and frames from 1.
 
-use std::path::Path;
-
 use gaussmle::Values;
+use gaussmle::files::AtomicFile;
 
 use super::error::{TableError, WriteError};
 use super::rows::{self, Rows};
@@ -19,7 +18,7 @@ pub(super) struct ThunderStorm;
 impl Writer for ThunderStorm {
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError> {

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use gaussmle::files::{self, AtomicFile};
+
 use super::csv::Csv;
 use super::error::{TableError, WriteError};
 use super::format::Format;
@@ -13,7 +15,6 @@ use super::rows::Rows;
 use super::table_info::TableInfo;
 use super::thunderstorm::ThunderStorm;
 use super::writer::Writer;
-use crate::atomic_file::AtomicFile;
 
 /// Writes a table. An existing file is replaced when the new one is complete.
 ///
@@ -85,12 +86,11 @@ fn write_with_info(
     let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
     let table = AtomicFile::create(path).map_err(failed)?;
     let sidecar = writer(format)
-        .write(table.path(), rows, info)
+        .write(&table, rows, info)
         .map_err(|error| error.at(path))?;
     // The sidecar appears first: a table is never without it.
     if let (Some(text), Some(sidecar)) = (sidecar, format.sidecar(path)) {
-        AtomicFile::with_bytes(&sidecar, text.as_bytes())
-            .and_then(AtomicFile::commit)
+        files::replace(&sidecar, text.as_bytes())
             .map_err(|cause| WriteError::from(cause).at(&sidecar))?;
     }
     table.commit().map_err(failed)

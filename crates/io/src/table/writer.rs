@@ -1,6 +1,6 @@
 //! The interface of the writers, one for each format.
 
-use std::path::Path;
+use gaussmle::files::AtomicFile;
 
 use super::error::WriteError;
 use super::rows::Rows;
@@ -12,7 +12,7 @@ pub(super) trait Writer {
     /// remarks of `info` are known after the last row.
     fn write(
         &self,
-        to: &Path,
+        to: &AtomicFile,
         rows: &dyn Rows,
         info: &TableInfo<'_>,
     ) -> Result<Option<String>, WriteError>;

@@ -1,12 +1,11 @@
 //! PNG files of a picture: colours with scale bar and colour key.
 
 use std::error::Error;
-use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use ::png::{BitDepth, ColorType, Compression, Encoder};
-use gaussmle_io::AtomicFile;
+use gaussmle::files::AtomicFile;
 use rayon::prelude::*;
 
 use super::annotations::Annotations;
@@ -30,7 +29,7 @@ impl Picture {
         let written = AtomicFile::create(path)
             .map_err(Into::into)
             .and_then(|partial| {
-                self.encode(File::create(partial.path())?, mapping)?;
+                self.encode(partial.file(), mapping)?;
                 partial.commit().map_err(Into::into)
             });
         written.map_err(|cause| RenderError::Write {

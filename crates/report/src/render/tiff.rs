@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use gaussmle_io::AtomicFile;
+use gaussmle::files::AtomicFile;
 use gaussmle_io::movie::{ImageScale, PixelType, TiffWriter};
 
 use super::color_mapping::ColorMapping;
@@ -76,8 +76,7 @@ impl Picture {
             description: self.description(&encoding, mapping.full_brightness(self)),
         };
         let written = AtomicFile::create(path).and_then(|partial| {
-            self.write_tiff(File::create(partial.path())?, &encoding, scale)?;
-            // The file is closed: some systems cannot rename an open file.
+            self.write_tiff(partial.file(), &encoding, scale)?;
             partial.commit()
         });
         written.map_err(|cause| RenderError::Write {
@@ -86,7 +85,7 @@ impl Picture {
         })
     }
 
-    fn write_tiff(&self, file: File, encoding: &Encoding, scale: ImageScale) -> io::Result<()> {
+    fn write_tiff(&self, file: &File, encoding: &Encoding, scale: ImageScale) -> io::Result<()> {
         let file = BufWriter::with_capacity(1 << 20, file);
         let size = [self.height, self.width];
         let mut writer = TiffWriter::image(file, size, encoding.pixel_type, scale)?;

@@ -4,14 +4,14 @@
 //! appending. A run that was interrupted, even by a power cut, resumes after its last intact block.
 
 use std::borrow::Cow;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use flate2::Crc;
 use gaussmle::LocalizationTable;
-use gaussmle_io::AtomicFile;
+use gaussmle::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 
@@ -81,11 +81,7 @@ impl Checkpoint {
     /// A checkpoint that cannot be resumed. Its file is removed when it is dropped.
     pub fn temporary(output: &Path, template: LocalizationTable) -> Result<Self> {
         let temporary = AtomicFile::create(output).map_err(write_error(output))?;
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(temporary.path())
-            .map_err(write_error(output))?;
+        let file = temporary.file().try_clone().map_err(write_error(output))?;
         let mut checkpoint = Self::empty(output.into(), file, "", template, 0);
         checkpoint.temporary = Some(temporary);
         Ok(checkpoint)
@@ -286,13 +282,7 @@ fn checkpoint_path(output: &Path) -> PathBuf {
 /// Opens and locks the checkpoint beside an output.
 fn open(output: &Path) -> Result<(File, PathBuf)> {
     let path = checkpoint_path(output);
-    let file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(&path)
-        .map_err(write_error(&path))?;
+    let file = files::own(&path).map_err(write_error(&path))?;
     match file.try_lock() {
         Err(std::fs::TryLockError::WouldBlock) => {
             let what = "another run is writing this output: wait for it, or choose another name";
