@@ -370,6 +370,7 @@ mod tests {
                 others
             ],
             problem: None,
+            has_adapter: false,
         }
     }
 

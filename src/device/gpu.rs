@@ -33,9 +33,9 @@ pub struct GpuProcess {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Gpu {
-    /// A lasting name: a UUID for NVIDIA GPUs, the kind of adapter for others.
+    /// A lasting name: a UUID for NVIDIA GPUs, the kind and number of an adapter for others.
     pub id: String,
-    /// The number, as `nvidia-smi` counts.
+    /// The number: as `nvidia-smi` counts, or the place among the adapters of wgpu.
     pub number: u32,
     /// The product name.
     pub name: String,
@@ -53,6 +53,8 @@ pub struct Gpu {
     pub processes: Vec<GpuProcess>,
     /// The reason why it cannot be used, if the driver reports one.
     pub problem: Option<String>,
+    /// True for an NVIDIA GPU if wgpu may open it where CUDA refuses it.
+    pub has_adapter: bool,
 }
 
 impl Gpu {
@@ -69,7 +71,14 @@ impl Gpu {
             capability: None,
             processes: Vec::new(),
             problem: None,
+            has_adapter: false,
         }
+    }
+
+    /// True if CUDA's kernels need a newer GPU.
+    pub(crate) fn is_too_old_for_cuda(&self) -> bool {
+        self.capability
+            .is_some_and(|capability| capability < OLDEST_CAPABILITY)
     }
 
     /// The reason why fits cannot run on it, apart from its free memory and load; `None` if they
@@ -78,12 +87,12 @@ impl Gpu {
         if let Some(problem) = &self.problem {
             return Some(problem.clone());
         }
-        let capability = self.capability?;
-        let oldest = OLDEST_CAPABILITY;
-        (capability < oldest).then(|| {
+        let (major, minor) = self.capability?;
+        (self.is_too_old_for_cuda() && !self.has_adapter).then(|| {
+            let oldest = OLDEST_CAPABILITY;
             format!(
-                "it has compute capability {}.{}, but {}.{} (Volta, 2017) or newer is required",
-                capability.0, capability.1, oldest.0, oldest.1
+                "it has compute capability {major}.{minor}, but {}.{} (Volta, 2017) or newer is required",
+                oldest.0, oldest.1
             )
         })
     }

@@ -1,10 +1,16 @@
 //! Devices: the search for GPUs, waiting, opening, and measured speeds.
 
 mod acquire;
+mod adapters;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]
 mod cpu_name;
+#[cfg(feature = "cuda")]
+mod cuda_devices;
+#[cfg(not(feature = "cuda"))]
+#[path = "cuda_devices_not_built.rs"]
+mod cuda_devices;
 mod estimate;
 mod failure;
 #[cfg_attr(
@@ -34,9 +40,13 @@ mod wait;
 mod wrapper;
 
 pub(crate) use acquire::{JobWait, MemoryNeed, OnWait, Search};
+#[cfg(feature = "simulate")]
+pub(crate) use adapters::adapter_number;
 pub(crate) use client_device::ClientDevice;
 #[cfg(feature = "test-util")]
 pub use contexts::GpuContexts;
+#[cfg(all(feature = "simulate", feature = "cuda"))]
+pub(crate) use cuda_devices::{Refusal, try_context};
 pub use estimate::Estimate;
 pub(crate) use estimate::{estimate, learn, short_on_cpu};
 #[cfg(feature = "simulate")]

@@ -94,6 +94,12 @@ impl Nvidia {
         (self.0.sys_driver_version().ok(), cuda.map(split))
     }
 
+    /// The PCI address of the GPU with a UUID, such as `00000000:01:00.0`.
+    pub fn pci_address(&self, uuid: &str) -> Option<String> {
+        let device = self.0.device_by_uuid(uuid).ok()?;
+        Some(device.pci_info().ok()?.bus_id)
+    }
+
     /// The GPU with a number, or its MIG devices.
     fn numbered(&self, number: u32) -> Vec<Gpu> {
         let mut gpu = Gpu {

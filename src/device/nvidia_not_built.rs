@@ -22,6 +22,10 @@ impl Nvidia {
         match *self {}
     }
 
+    pub fn pci_address(&self, _: &str) -> Option<String> {
+        match *self {}
+    }
+
     #[cfg(feature = "simulate")]
     pub fn versions(&self) -> (Option<String>, Option<(i32, i32)>) {
         match *self {}

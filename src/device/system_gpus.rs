@@ -3,12 +3,12 @@
 #[cfg(feature = "simulate")]
 use std::path::Path;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use cubecl::device::WgpuDeviceKind;
-
+use super::adapters::{adapter, adapter_at, usable_adapters};
 use super::contexts::GpuContexts;
+use super::cuda_devices;
 use super::gpu::{Gpu, GpuView};
 use super::inventory::{GpuInventory, OpenedGpu};
 use super::nvidia::{Nvidia, library_paths};
@@ -125,14 +125,6 @@ impl SystemGpus {
         self.visible.as_ref().map(|list| list.join(","))
     }
 
-    /// Creates a context on an NVIDIA GPU, and gives it back.
-    #[cfg(all(feature = "simulate", feature = "cuda"))]
-    pub(crate) fn try_context(&self, gpu: &Gpu) -> Result<(), String> {
-        let ordinal = cuda_ordinal(gpu)?;
-        let device = gaussmle_kernels::CudaDevice::open(ordinal);
-        device.map(drop).map_err(|error| error.to_string())
-    }
-
     /// The management library, or the reason why it cannot be used now.
     pub(crate) fn nvidia(&self) -> Result<Nvidia, Unseen> {
         let mut loaded = self.nvidia.lock().unwrap_or_else(PoisonError::into_inner);
@@ -143,14 +135,20 @@ impl SystemGpus {
     fn nvidia_gpus(&self) -> Result<(Vec<Gpu>, bool), Unseen> {
         let mut gpus = self.nvidia()?.gpus()?;
         let any = !gpus.is_empty();
+        // Only the search for adapters loads Vulkan, so it is left out if CUDA has code for all.
+        if gpus.iter().any(Gpu::is_too_old_for_cuda) {
+            let has_adapters = !usable_adapters(self.allow_software_adapter).is_empty();
+            gpus.iter_mut()
+                .for_each(|gpu| gpu.has_adapter = has_adapters);
+        }
         let Some(list) = &self.visible else {
             return Ok((gpus, any));
         };
         // CUDA numbers GPUs in its own order. Its list is used if it is available.
         if self.own_environment
-            && let Some(uuids) = cuda_uuids()
+            && let Some(uuids) = cuda_devices::uuids()
         {
-            gpus.retain(|gpu| ordinal(&uuids, gpu).is_ok());
+            gpus.retain(|gpu| cuda_devices::ordinal(&uuids, gpu).is_ok());
             return Ok((gpus, any));
         }
         let all: Vec<(u32, String)> = gpus
@@ -164,34 +162,11 @@ impl SystemGpus {
         gpus.retain(|gpu| visible::listed(list, gpu.number, &gpu.id, exists));
         Ok((gpus, any))
     }
-}
 
-/// The id of the software adapter.
-const SOFTWARE: &str = "wgpu software";
-
-/// Ids and kinds of wgpu adapters. The software adapter is last.
-const ADAPTERS: [(&str, WgpuDeviceKind); 4] = [
-    ("wgpu discrete", WgpuDeviceKind::DiscreteGpu(0)),
-    ("wgpu integrated", WgpuDeviceKind::IntegratedGpu(0)),
-    ("wgpu virtual", WgpuDeviceKind::VirtualGpu(0)),
-    (SOFTWARE, WgpuDeviceKind::Cpu),
-];
-
-/// The ids of this machine's adapters. They are searched once per process, because a search takes
-/// longer than a small fit.
-fn adapters() -> &'static [&'static str] {
-    static FOUND: OnceLock<Vec<&'static str>> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let exists =
-            |(_, kind): &&(&str, WgpuDeviceKind)| cubecl::Device::wgpu(kind.clone()).is_ok();
-        ADAPTERS.iter().filter(exists).map(|(id, _)| *id).collect()
-    })
-}
-
-fn adapter(id: &str, number: u32) -> Gpu {
-    Gpu {
-        number,
-        ..Gpu::unknown(id, format!("{} adapter", id.replace("wgpu ", "wgpu's ")))
+    /// The adapter of wgpu that is an NVIDIA GPU.
+    fn adapter_of(&self, gpu: &Gpu) -> Option<Device> {
+        let address = self.nvidia().ok()?.pci_address(&gpu.id);
+        adapter_at(address.as_deref(), self.allow_software_adapter)
     }
 }
 
@@ -226,28 +201,19 @@ impl GpuInventory for SystemGpus {
         if !cfg!(feature = "wgpu") {
             return none(format!("{nvidia}, and this build has no wgpu"));
         }
-        let is_allowed = |id: &&str| self.allow_software_adapter || *id != SOFTWARE;
-        let numbered = adapters()
-            .iter()
-            .enumerate()
-            .filter(|(_, id)| is_allowed(id));
+        let adapters = usable_adapters(self.allow_software_adapter);
         GpuView {
-            gpus: numbered
-                .map(|(number, id)| adapter(id, number as u32))
-                .collect(),
+            gpus: adapters.into_iter().map(|(gpu, _)| gpu).collect(),
             none: format!("{nvidia}, and wgpu finds no hardware adapter"),
         }
     }
 
     fn open(&self, gpu: &Gpu) -> Result<OpenedGpu, String> {
-        let adapter = ADAPTERS.iter().find(|(id, _)| *id == gpu.id);
-        let device = match adapter {
-            Some((_, kind)) => {
-                cubecl::Device::wgpu(kind.clone()).map_err(|error| error.to_string())?
-            }
-            None => cuda(gpu)?,
+        let device = match adapter(&gpu.id) {
+            Some(device) => device,
+            None => cuda_devices::open(gpu, || self.adapter_of(gpu))?,
         };
-        Ok(OpenedGpu::new(Device(device)))
+        Ok(OpenedGpu::new(device))
     }
 
     fn now(&self) -> Duration {
@@ -267,66 +233,9 @@ impl GpuInventory for SystemGpus {
     }
 }
 
-/// The UUIDs of CUDA's devices in its order; `None` without CUDA.
-fn cuda_uuids() -> Option<Vec<String>> {
-    #[cfg(feature = "cuda")]
-    return gaussmle_kernels::cuda_uuids().ok();
-    #[cfg(not(feature = "cuda"))]
-    return None;
-}
-
-/// The number of an NVIDIA GPU in CUDA's order.
-#[cfg(feature = "cuda")]
-fn cuda_ordinal(gpu: &Gpu) -> Result<usize, String> {
-    let uuids = gaussmle_kernels::cuda_uuids().map_err(|error| error.to_string())?;
-    ordinal(&uuids, gpu)
-}
-
-#[cfg(feature = "cuda")]
-fn cuda(gpu: &Gpu) -> Result<cubecl::Device, String> {
-    let ordinal = cuda_ordinal(gpu)?;
-    gaussmle_kernels::check_cuda_device(ordinal).map_err(|error| error.to_string())?;
-    cubecl::Device::cuda(ordinal).map_err(|error| error.to_string())
-}
-
-/// The index of a GPU among CUDA's devices.
-fn ordinal(uuids: &[String], gpu: &Gpu) -> Result<usize, String> {
-    let index = uuids
-        .iter()
-        .position(|uuid| visible::are_equal(uuid, &gpu.id));
-    index.ok_or_else(|| {
-        let message = format!("CUDA does not list it among its {} devices", uuids.len());
-        match gpu.id.starts_with("MIG-") {
-            true => format!(
-                "{message}: a process sees one MIG device, which CUDA_VISIBLE_DEVICES={} selects",
-                gpu.id
-            ),
-            false => message,
-        }
-    })
-}
-
-#[cfg(not(feature = "cuda"))]
-fn cuda(_: &Gpu) -> Result<cubecl::Device, String> {
-    Err("this build has no CUDA".into())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[cfg(feature = "cuda")]
-    #[test]
-    fn the_ordinal_is_the_position_in_the_order_of_cuda() {
-        let uuids = ["GPU-b".to_owned(), "GPU-a".to_owned()];
-        let of = |id: &str| ordinal(&uuids, &Gpu::unknown(id, "a GPU"));
-        assert_eq!(of("GPU-a"), Ok(1));
-        assert!(of("GPU-c").is_err());
-        // CUDA writes the UUIDs of MIG devices as those of GPUs.
-        assert_eq!(of("MIG-b"), Ok(0));
-        let error = of("MIG-c").expect_err("not listed");
-        assert!(error.contains("CUDA_VISIBLE_DEVICES=MIG-c"), "{error}");
-    }
 
     #[test]
     fn cancellation_ends_a_wait() {

@@ -13,11 +13,13 @@ pub(crate) fn listed(
         .any(|entry| names(entry, number, uuid))
 }
 
-/// True if an entry is the number of a GPU or the beginning of its UUID.
-pub(crate) fn names(entry: &str, number: u32, uuid: &str) -> bool {
+/// True if an entry is the number of a GPU, the beginning of its UUID, or the id of an adapter.
+pub(crate) fn names(entry: &str, number: u32, id: &str) -> bool {
     match entry.parse::<u32>() {
         Ok(n) => n == number,
-        Err(_) => entry.len() > 4 && uuid.starts_with(entry),
+        // The number at the end of an id may be the beginning of another.
+        Err(_) if id.starts_with("wgpu-") => entry == id,
+        Err(_) => entry.len() > 4 && id.starts_with(entry),
     }
 }
 
@@ -66,6 +68,13 @@ mod tests {
         assert_eq!(visible(" 1 "), [1]);
         assert_eq!(visible("GPU-cc33,0"), [0, 2]);
         assert_eq!(visible("GPU-ab"), [1]);
+    }
+
+    #[test]
+    fn adapters_are_named_in_full() {
+        assert!(names("wgpu-discrete-1", 1, "wgpu-discrete-1"));
+        assert!(!names("wgpu-discrete-1", 10, "wgpu-discrete-10"));
+        assert!(names("10", 10, "wgpu-discrete-10"));
     }
 
     #[test]

@@ -50,9 +50,11 @@ impl Device {
 
     /// The lasting name of the device in this process.
     pub(crate) fn id(&self) -> String {
-        match self.0 {
+        match &self.0 {
             cubecl::Device::Cpu(_) => super::CPU.to_owned(),
-            ref other => format!("{other:?}"),
+            cubecl::Device::Cuda(device) => format!("cuda-{}", device.index),
+            cubecl::Device::Wgpu(device) => adapter_id(&device.kind),
+            other => format!("{other:?}"),
         }
     }
 
@@ -72,6 +74,19 @@ impl Device {
             cause: failure.to_string(),
         })?;
         Ok(runtime.name())
+    }
+}
+
+/// The id of an adapter. Each kind counts from 0.
+fn adapter_id(kind: &WgpuDeviceKind) -> String {
+    match kind {
+        WgpuDeviceKind::DiscreteGpu(index) => format!("wgpu-discrete-{index}"),
+        WgpuDeviceKind::IntegratedGpu(index) => format!("wgpu-integrated-{index}"),
+        WgpuDeviceKind::VirtualGpu(index) => format!("wgpu-virtual-{index}"),
+        WgpuDeviceKind::Other(index) => format!("wgpu-other-{index}"),
+        WgpuDeviceKind::Cpu => "wgpu-software".into(),
+        WgpuDeviceKind::DefaultDevice => "wgpu-default".into(),
+        WgpuDeviceKind::Existing(number) => format!("wgpu-existing-{number}"),
     }
 }
 

@@ -6,9 +6,9 @@ use std::time::Instant;
 use serde::Serialize;
 
 use crate::camera::Camera;
-#[cfg(feature = "cuda")]
-use crate::device::DeviceFailure;
 use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, SystemGpus, mebibytes};
+#[cfg(feature = "cuda")]
+use crate::device::{DeviceFailure, Refusal, try_context};
 use crate::error::{Error, Result};
 use crate::fitter::Fitter;
 use crate::model::Model;
@@ -98,23 +98,28 @@ pub(super) fn obstacle(gpu: &Gpu) -> Option<Check> {
     )))
 }
 
-/// Creates a context on an NVIDIA GPU, without a fit.
+/// Creates a context of CUDA on an NVIDIA GPU, without a fit.
 #[cfg(feature = "cuda")]
-pub(super) fn open_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
+pub(super) fn open_gpu(gpu: &Gpu) -> Check {
     let began = Instant::now();
-    match gpus.try_context(gpu) {
+    match try_context(gpu) {
         Ok(()) => Check::Opened {
             seconds: began.elapsed().as_secs_f64(),
         },
-        Err(reason) => Check::Failed(DeviceFailure::from_text(&reason).to_string()),
+        Err(Refusal::NoCode(reason)) if gpu.has_adapter => {
+            Check::NotTried(format!("{reason}; fits use it through Vulkan"))
+        }
+        Err(Refusal::NoCode(reason) | Refusal::Other(reason)) => {
+            Check::Failed(DeviceFailure::from_text(&reason).to_string())
+        }
     }
 }
 
-/// Checks an NVIDIA GPU.
-pub(super) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> Check {
+/// Checks an NVIDIA GPU. Returns the back end too.
+pub(super) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> (&'static str, Check) {
     match gpus.open(gpu) {
-        Ok(opened) => check(opened.device).1,
-        Err(reason) => Check::Failed(reason),
+        Ok(opened) => (opened.device.backend(), check(opened.device).1),
+        Err(reason) => ("cuda", Check::Failed(reason)),
     }
 }
 

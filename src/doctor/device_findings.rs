@@ -31,16 +31,22 @@ pub(super) fn gpu_state(gpu: &Gpu, check: Option<&Check>) -> Vec<Finding> {
             "check its state with nvidia-smi; a GPU that fell off the bus needs a restart of the machine",
         ));
     }
-    let is_old = |capability: &(u32, u32)| *capability < OLDEST_CAPABILITY;
-    if let Some(capability) = gpu.capability.filter(is_old) {
+    if let Some((major, minor)) = gpu.capability.filter(|_| gpu.is_too_old_for_cuda()) {
+        let (severity, remedy) = match gpu.has_adapter {
+            true => (Severity::Note, "nothing to do: fits use it through Vulkan"),
+            false => (
+                Severity::Warning,
+                "use the back end `cpu`, a newer GPU, or install its Vulkan driver",
+            ),
+        };
         out.push(Finding::new(
-            Severity::Warning,
+            severity,
             Code::OldGpu,
             format!(
-                "{} has compute capability {}.{}, but {}.{} (Volta, 2017) is required",
-                gpu.name, capability.0, capability.1, OLDEST_CAPABILITY.0, OLDEST_CAPABILITY.1
+                "{} has compute capability {major}.{minor}, but CUDA's kernels need {}.{} (Volta, 2017)",
+                gpu.name, OLDEST_CAPABILITY.0, OLDEST_CAPABILITY.1
             ),
-            "use the back end `cpu`, or a newer GPU",
+            remedy,
         ));
     }
     if let Some(memory) = gpu.memory.filter(|memory| memory.free < FULL) {

@@ -9,7 +9,7 @@ use super::findings::findings;
 use super::report::{DeviceReport, Diagnosis, ProcessReport};
 use super::system::System;
 use crate::backend::built_in_backends;
-use crate::device::{Device, Gpu, GpuInventory, SystemGpus, devices};
+use crate::device::{Device, Gpu, GpuInventory, SystemGpus, adapter_number, devices};
 use crate::settings::Settings;
 
 /// The extent of an examination.
@@ -116,8 +116,11 @@ fn other_device(device: Device) -> (DeviceReport, Candidate) {
         (_, true) => "a software adapter".to_owned(),
         _ => "a GPU".to_owned(),
     };
-    let gpu = Gpu::unknown(format!("{device:?}"), name);
-    (report(backend, &gpu, software), Candidate::Other(device))
+    let report = DeviceReport {
+        number: adapter_number(&device),
+        ..report(backend, &Gpu::unknown(device.id(), name), software)
+    };
+    (report, Candidate::Other(device))
 }
 
 /// Runs a step of an examination. If it does not end in time, its name is added to `hung`, and the
@@ -233,15 +236,21 @@ fn check_fully(gpus: &SystemGpus, found: Found, time: Duration) -> Vec<DeviceRep
         let gpus = gpus.clone();
         let task = Task::start(move || match candidate {
             Candidate::Nvidia(gpu) => {
-                let obstacle = check::obstacle(&gpu);
-                let check = obstacle.unwrap_or_else(|| check::check_gpu(&gpus, &gpu));
-                (None, check)
+                let obstacle = check::obstacle(&gpu).map(|obstacle| ("cuda", obstacle));
+                let (backend, check) = obstacle.unwrap_or_else(|| check::check_gpu(&gpus, &gpu));
+                (None, backend, check)
             }
-            Candidate::Other(device) => check::check(device),
+            Candidate::Other(device) => {
+                let backend = device.backend();
+                let (name, check) = check::check(device);
+                (name, backend, check)
+            }
         });
-        let (name, check) = task.wait(time).unwrap_or((None, no_response(time)));
+        let no_response = || (None, report.backend, no_response(time));
+        let (name, backend, check) = task.wait(time).unwrap_or_else(no_response);
         let name = name.unwrap_or(report.name);
         DeviceReport {
+            backend,
             check: Some(check.without_name(&name)),
             name,
             ..report
@@ -273,7 +282,7 @@ fn open(gpus: &SystemGpus, candidate: &Candidate) -> Check {
     #[cfg(feature = "cuda")]
     if let Candidate::Nvidia(gpu) = candidate {
         let obstacle = check::obstacle(gpu);
-        return obstacle.unwrap_or_else(|| check::open_gpu(gpus, gpu));
+        return obstacle.unwrap_or_else(|| check::open_gpu(gpu));
     }
     let _ = (gpus, candidate);
     Check::NotTried("the quick examination makes no fit".into())

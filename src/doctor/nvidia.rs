@@ -8,6 +8,7 @@ use super::check::Check;
 use super::device_findings::check_result;
 use super::evidence::Evidence;
 use super::finding::{Code, Finding, Severity};
+use super::report::DeviceReport;
 use crate::device::{Gpu, Unseen};
 
 /// The oldest CUDA version that a driver must run. Since this version its management library
@@ -48,9 +49,18 @@ fn cuda_library(evidence: &Evidence<'_>) -> Option<Finding> {
         Some(_) => true,
     });
     let has_gpu = system.nvidia_gpus > 0 || !evidence.all_nvidia.is_empty();
+    let mut nvidia = evidence.nvidia_gpus.iter();
+    let works = |gpu: &Gpu| {
+        let mut devices = evidence.diagnosis.devices.iter();
+        devices.any(|device| device.id == gpu.id && device.is_right())
+    };
+    let severity = match !evidence.nvidia_gpus.is_empty() && nvidia.all(works) {
+        true => Severity::Note,
+        false => Severity::Warning,
+    };
     (has_gpu && !is_tried && !system.cuda_library).then(|| {
         Finding::new(
-            Severity::Warning,
+            severity,
             Code::NoCudaLibrary,
             format!(
                 "the driver works, but CUDA's library libcuda.so.1 was not found; searched: {}",
@@ -163,25 +173,22 @@ fn targets(evidence: &Evidence<'_>) -> Vec<Finding> {
     let Some((major, minor)) = evidence.cuda else {
         return Vec::new();
     };
-    let is_reported = |gpu: &Gpu| {
+    let finding = |gpu: &Gpu| {
         let mut devices = evidence.diagnosis.devices.iter();
         let device = devices.find(|device| device.id == gpu.id);
-        device
-            .and_then(check_result)
-            .is_some_and(|finding| finding.code == Code::NoTarget)
+        let reported = device.and_then(check_result);
+        if gpu.is_too_old_for_cuda() || reported.is_some_and(|of| of.code == Code::NoTarget) {
+            return None;
+        }
+        let error = check_target(gpu.capability?, major * 1000 + minor * 10).err()?;
+        let (severity, remedy) = match device.is_some_and(DeviceReport::is_right) {
+            true => (Severity::Note, "until then, fits use it through Vulkan"),
+            false => (Severity::Warning, "until then, use the back end `cpu`"),
+        };
+        let message = format!("{} cannot be used by CUDA: {error}", gpu.name);
+        Some(Finding::new(severity, Code::NoTarget, message, remedy))
     };
-    let finding = |gpu: &Gpu| {
-        let capability = gpu.capability.filter(|_| gpu.unusable().is_none())?;
-        let error = check_target(capability, major * 1000 + minor * 10).err()?;
-        Some(Finding::new(
-            Severity::Warning,
-            Code::NoTarget,
-            format!("{} cannot be used: {error}", gpu.name),
-            "until then, use the back end `cpu`",
-        ))
-    };
-    let gpus = evidence.nvidia_gpus.iter().filter(|gpu| !is_reported(gpu));
-    gpus.filter_map(finding).collect()
+    evidence.nvidia_gpus.iter().filter_map(finding).collect()
 }
 
 fn old_driver(evidence: &Evidence<'_>) -> Option<Finding> {

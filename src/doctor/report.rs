@@ -26,9 +26,10 @@ pub struct ProcessReport {
 pub struct DeviceReport {
     /// `cpu`, `cuda` or `wgpu`.
     pub backend: &'static str,
-    /// The lasting name: `cpu`, the UUID of an NVIDIA GPU, or the kind of adapter.
+    /// The lasting name: `cpu`, the UUID of an NVIDIA GPU, or the kind and number of an adapter, such
+    /// as `wgpu-discrete-0`.
     pub id: String,
-    /// The number of an NVIDIA GPU, as `nvidia-smi` counts.
+    /// The number: of an NVIDIA GPU as `nvidia-smi` counts, or the place among the adapters of wgpu.
     pub number: Option<u32>,
     /// The product name.
     pub name: String,
@@ -70,6 +71,14 @@ pub struct Diagnosis {
     pub devices: Vec<DeviceReport>,
     /// The findings, the most severe first.
     pub findings: Vec<Finding>,
+}
+
+impl DeviceReport {
+    /// True if its check has passed.
+    #[cfg(feature = "cuda")]
+    pub(super) fn is_right(&self) -> bool {
+        matches!(self.check, Some(Check::Right { .. }))
+    }
 }
 
 impl Diagnosis {
@@ -139,7 +148,7 @@ impl fmt::Display for DeviceReport {
         let software = if self.software { ", software" } else { "" };
         writeln!(f, "\n{} ({}{software})", self.name, self.backend)?;
         if let Some(number) = self.number {
-            writeln!(f, "  number, UUID  {number}, {}", self.id)?;
+            writeln!(f, "  number, id    {number}, {}", self.id)?;
         }
         if let (Some(free), Some(total)) = (self.memory_free_bytes, self.memory_total_bytes) {
             let (free, total) = (mebibytes(free), mebibytes(total));

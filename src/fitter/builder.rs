@@ -124,7 +124,8 @@ impl FitterBuilder {
         self
     }
 
-    /// The GPUs that may be used, by number as `nvidia-smi` counts, or by UUID.
+    /// The GPUs that may be used, by number as `nvidia-smi` counts, by UUID, or by the id of an adapter
+    /// of wgpu, such as `wgpu-discrete-0`.
     pub fn devices<S: AsRef<str>>(mut self, devices: impl IntoIterator<Item = S>) -> Self {
         let names: std::result::Result<Vec<GpuName>, ParseError> = devices
             .into_iter()

@@ -93,7 +93,7 @@ pub struct Settings {
         deserialize_with = "from_text"
     )]
     pub batch_size: Option<BatchSize>,
-    /// GPUs that may be used, by number (as nvidia-smi counts) or UUID, with commas [default: all].
+    /// GPUs that may be used, by number or id as `gaussmle devices` prints them, with commas [default: all].
     #[cfg_attr(
         feature = "clap",
         arg(long, value_name = "GPUS", value_delimiter = ',')

@@ -77,7 +77,7 @@ impl Serialize for BatchSize {
     }
 }
 
-/// A GPU by its number, as `nvidia-smi` counts, or by its UUID.
+/// A GPU by its number, as `nvidia-smi` counts, by its UUID, or by the id of an adapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct GpuName(String);
@@ -99,13 +99,15 @@ impl FromStr for GpuName {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let name = text.trim();
-        if ["GPU-", "MIG-"].iter().any(|start| name.starts_with(start))
+        if ["GPU-", "MIG-", "wgpu-"]
+            .iter()
+            .any(|start| name.starts_with(start))
             || name.parse::<u32>().is_ok()
         {
             return Ok(Self(name.to_owned()));
         }
         Err(ParseError::new(format!(
-            "invalid device `{name}`: expected a number as nvidia-smi counts, or a UUID that starts with GPU- or MIG-"
+            "invalid device `{name}`: expected a number as nvidia-smi counts, or an id that starts with GPU-, MIG- or wgpu-, as `gaussmle devices` prints them"
         )))
     }
 }

@@ -485,8 +485,22 @@ fn wgpu_adapters_are_used_without_an_nvidia_gpu() {
         .fit(&stack(&pixels));
     let info = fits.expect("fits").info().clone();
     assert_eq!(info.backend, "wgpu");
-    assert!(info.devices[0].id.starts_with("wgpu "), "{info:?}");
-    if info.devices[0].id == "wgpu software" {
+    assert!(info.devices[0].id.starts_with("wgpu-"), "{info:?}");
+    // Its number and its id name it.
+    for name in ["0", &info.devices[0].id] {
+        let named = fitter(nowhere().allow_software_adapter(true))
+            .devices([name])
+            .build();
+        assert!(named.expect("an adapter").fit(&stack(&pixels)).is_ok());
+    }
+    for name in ["97", "wgpu-discrete-97"] {
+        let other = fitter(nowhere().allow_software_adapter(true))
+            .devices([name])
+            .build();
+        let error = other.expect_err("there is none");
+        assert!(error.to_string().contains(name), "{error}");
+    }
+    if info.devices[0].id == "wgpu-software" {
         let error = fitter(nowhere())
             .build()
             .expect_err("a software adapter is not a GPU");

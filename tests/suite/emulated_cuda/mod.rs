@@ -15,6 +15,7 @@ mod library;
 mod pipeline;
 mod programs;
 mod recorded_code;
+mod refused;
 
 use std::fs;
 use std::path::PathBuf;
