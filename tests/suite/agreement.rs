@@ -1,8 +1,11 @@
 //! Agreement of the kernel on each GPU with the kernel on the CPU.
 
-use gaussmle::{Camera, Fits};
+use gaussmle::simulate::Simulated;
+use gaussmle::{Camera, Device, Fits, Model, RoiStack};
+use ndarray::Array2;
 
-use crate::support::{PIXEL_UM, cpu, fit, gpus, models, simulation, theta, thetas};
+use crate::batches::bits;
+use crate::support::{PIXEL_UM, builder, cpu, fit, gpus, models, simulation, theta, thetas};
 
 /// Spots that differ by more than the tolerance: 1e-5 px in position and 1e-5 relative in any other
 /// parameter. Standard deviations, likelihood and deviance have larger tolerances: they are sums
@@ -74,57 +77,165 @@ fn largest_distances(a: &Fits, b: &Fits, different: &[usize]) -> [f64; 2] {
     largest
 }
 
+/// The cameras whose pixels take different ways through the kernel.
+fn cameras() -> [(&'static str, Camera); 5] {
+    const SIDE: usize = 64;
+    let map = |value: &dyn Fn(usize, usize) -> f32| {
+        Array2::from_shape_fn((SIDE, SIDE), |(y, x)| value(y, x))
+    };
+    let offset = map(&|_, x| 100.0 + 0.25 * x as f32);
+    let gain = map(&|y, _| 0.4 + 0.01 * y as f32);
+    let variance = map(&|y, x| 1.0 + ((y * 7 + x * 3) % 11) as f32);
+    // One dead pixel in 23: each ROI of 7x7 pixels has two or three.
+    let dead = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| (SIDE * y + x) % 23 == 0);
+    let maps = |dead| {
+        let (offset, gain, variance) = (offset.view(), gain.view(), variance.view());
+        Camera::scmos(PIXEL_UM, offset, gain, variance, dead).expect("valid maps")
+    };
+    [
+        ("ideal", Camera::ideal(PIXEL_UM)),
+        ("read noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+        ("maps", maps(None)),
+        ("maps with dead pixels", maps(Some(dead.view()))),
+        (
+            "electron multiplication",
+            Camera::uniform(PIXEL_UM, 200.0, 0.05, 1.0).excess_noise(2.0),
+        ),
+    ]
+}
+
+/// Simulated spots of one kind.
+struct Case {
+    camera: (&'static str, Camera),
+    size: usize,
+    photons: f64,
+    background: f64,
+    spots: usize,
+}
+
+impl Case {
+    fn simulate(&self, model: &Model) -> Simulated {
+        let simulation = simulation(model, self.size, 1.3)
+            .camera(self.camera.1.clone())
+            .photons(self.photons)
+            .background(self.background)
+            .seed(5);
+        simulation.run(self.spots).expect("a valid simulation")
+    }
+
+    fn fit(&self, model: Model, device: &Device, rois: RoiStack<'_>) -> Fits {
+        let fitter = builder(model, self.camera.1.clone(), device).build();
+        fitter.expect("a valid fitter").fit(&rois).expect("fits")
+    }
+
+    /// Compares the fits of a GPU with those of the CPU.
+    fn check(&self, name: &str, a: &Fits, b: &Fits) {
+        let what = format!(
+            "cpu/{name} {} {} {}x{} N {}",
+            a.model().name(),
+            self.camera.0,
+            self.size,
+            self.size,
+            self.photons
+        );
+        let different = different(a, b);
+        // The spots that differ stopped at another point within the tolerance: near it, rounding
+        // decides whether one more step is taken. They agree to about a thousandth of their
+        // standard deviation.
+        let unexplained = different
+            .iter()
+            .filter(|&&i| !within_tolerance(a, b, i))
+            .count();
+        let [far, near] = largest_distances(a, b, &different);
+        println!(
+            "{what}: {} of {} differ, {unexplained} by more than the tolerance; x and y by at most {far:.1e} um, those of the others {near:.1e} um",
+            different.len(),
+            self.spots
+        );
+        assert_eq!(unexplained, 0, "{what}");
+        // At 300 photons on a background of 2 per pixel the fitted background can be near 0, and
+        // 1e-5 of it is less than the rounding error.
+        let allowed = if self.photons >= 1000.0 {
+            self.spots / 10_000
+        } else {
+            self.spots / 50
+        };
+        assert!(
+            different.len() <= allowed,
+            "{what}: {} differ",
+            different.len()
+        );
+        let converged = a.status().iter().filter(|s| s.is_usable()).count();
+        assert!(
+            converged > self.spots * 99 / 100,
+            "{what}: {converged} of {} are usable",
+            self.spots
+        );
+    }
+}
+
 #[test]
 fn gpus_agree_with_the_cpu() {
-    const SPOTS: usize = 20_000;
-    for (name, gpu) in gpus() {
-        for model in models(1.3 * PIXEL_UM) {
-            for (size, photons, background) in
-                [(7, 300.0, 2.0), (11, 1000.0, 10.0), (15, 20_000.0, 30.0)]
-            {
-                let stack = simulation(&model, size, 1.3)
-                    .photons(photons)
-                    .background(background)
-                    .seed(5)
-                    .run(SPOTS)
-                    .expect("a valid simulation");
-                let camera = Camera::ideal(PIXEL_UM);
-                let a = fit(model, camera.clone(), &cpu(), &stack);
-                let b = fit(model, camera, gpu, &stack);
-                let different = different(&a, &b);
-                // The spots that differ stopped at another point within the tolerance: near it,
-                // rounding decides whether one more step is taken. They agree to about a thousandth
-                // of their standard deviation.
-                let unexplained = different
-                    .iter()
-                    .filter(|&&i| !within_tolerance(&a, &b, i))
-                    .count();
-                let [far, near] = largest_distances(&a, &b, &different);
-                println!(
-                    "cpu/{name} {} {size}x{size} N {photons}: {} of {SPOTS} differ, {unexplained} by more than the tolerance; x and y by at most {far:.1e} um, those of the others {near:.1e} um",
-                    model.name(),
-                    different.len(),
-                );
-                assert_eq!(unexplained, 0, "{} {size}", model.name());
-                // At 300 photons on a background of 2 per pixel the fitted background can be near
-                // 0, and 1e-5 of it is less than the rounding error.
-                let allowed = if photons >= 1000.0 {
-                    SPOTS / 10_000
-                } else {
-                    SPOTS / 50
-                };
-                assert!(
-                    different.len() <= allowed,
-                    "{} {size}: {} differ",
-                    model.name(),
-                    different.len()
-                );
-                let converged = a.status().iter().filter(|s| s.is_usable()).count();
-                assert!(
-                    converged > SPOTS * 99 / 100,
-                    "{converged} of {SPOTS} are usable"
-                );
+    for model in models(1.3 * PIXEL_UM) {
+        for (size, photons, background) in
+            [(7, 300.0, 2.0), (11, 1000.0, 10.0), (15, 20_000.0, 30.0)]
+        {
+            let [camera, ..] = cameras();
+            let case = Case {
+                camera,
+                size,
+                photons,
+                background,
+                spots: 20_000,
+            };
+            let stack = case.simulate(&model);
+            let on_cpu = fit(model, case.camera.1.clone(), &cpu(), &stack);
+            for (name, gpu) in gpus() {
+                let on_gpu = fit(model, case.camera.1.clone(), gpu, &stack);
+                case.check(name, &on_cpu, &on_gpu);
             }
+        }
+    }
+}
+
+#[test]
+fn gpus_agree_with_the_cpu_for_every_camera() {
+    for model in models(1.3 * PIXEL_UM) {
+        for camera in cameras() {
+            let case = Case {
+                camera,
+                size: 7,
+                photons: 5000.0,
+                background: 30.0,
+                spots: 10_000,
+            };
+            let stack = case.simulate(&model);
+            let integers = stack.to_u16();
+            let floats = integers.mapv(f32::from);
+            let of_u16 = |device: &Device| {
+                let rois = RoiStack::from_u16(integers.view()).expect("valid");
+                case.fit(
+                    model,
+                    device,
+                    rois.corners(stack.corners.view()).expect("valid"),
+                )
+            };
+            let of_f32 = |device: &Device| {
+                let rois = RoiStack::from_f32(floats.view()).expect("valid");
+                case.fit(
+                    model,
+                    device,
+                    rois.corners(stack.corners.view()).expect("valid"),
+                )
+            };
+            let on_cpu = of_u16(&cpu());
+            for (name, gpu) in gpus() {
+                let on_gpu = of_u16(gpu);
+                case.check(name, &on_cpu, &on_gpu);
+                // The same numbers in pixels of another type.
+                assert_eq!(bits(&of_f32(gpu)), bits(&on_gpu), "{name}");
+            }
+            assert_eq!(bits(&of_f32(&cpu())), bits(&on_cpu));
         }
     }
 }
