@@ -12,6 +12,18 @@ pub enum Error {
         /// Pixels along y.
         height: usize,
     },
+    /// The system lets this process start too few threads.
+    #[error(
+        "{can} threads can be started, and {needed} are needed ({cause}): raise the limit on processes of this user (`ulimit -u`) or of the container, or the limit on memory (`ulimit -v`)"
+    )]
+    Threads {
+        /// The threads that were started.
+        can: usize,
+        /// The threads that are needed.
+        needed: usize,
+        /// The error of the operating system.
+        cause: String,
+    },
     /// ROIs are too small or too large.
     #[error("ROIs are {0}x{0} pixels: sides from {min} to {max} pixels can be fitted", min = gaussmle_kernels::spec::MIN_SIZE, max = gaussmle_kernels::spec::MAX_SIZE)]
     Size(usize),

@@ -107,6 +107,8 @@ pub mod simulate;
 pub mod stats;
 mod status;
 mod table;
+#[doc(hidden)]
+pub mod threads;
 mod totals;
 
 pub use backend::{Backend, built_in_backends};

@@ -1,15 +1,18 @@
 //! Totals from a performance log.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use serde_json::Value;
 
 use crate::device::CPU;
 use crate::error::{Error, Result};
+use crate::files;
 use crate::totals::Totals;
+
+/// The longest line of a log that is read, bytes. Lines have about a thousand.
+const MAX_LINE: u64 = 1 << 20;
 
 impl Totals {
     /// The work that a performance log records, of any number of processes.
@@ -22,13 +25,19 @@ impl Totals {
             from: path.display().to_string(),
             cause,
         };
-        let file = File::open(path).map_err(|error| failed(error.to_string()))?;
+        let file = files::open(path).map_err(|error| failed(error.to_string()))?;
+        let mut file = BufReader::new(file);
         let mut totals = Self::default();
         // The numbers of a job grow from line to line, so its last line counts.
         let mut jobs: BTreeMap<String, Value> = BTreeMap::new();
-        for (number, line) in BufReader::new(file).lines().enumerate() {
-            let line = line.map_err(|error| failed(error.to_string()))?;
-            let not_a_log = || failed(format!("line {} is not of a performance log", number + 1));
+        for number in 1_u64.. {
+            let mut line = String::new();
+            // A file without lines is not read as a whole.
+            let read = file.by_ref().take(MAX_LINE).read_line(&mut line);
+            if read.map_err(|error| failed(error.to_string()))? == 0 {
+                break;
+            }
+            let not_a_log = || failed(format!("line {number} is not of a performance log"));
             let line: Value = serde_json::from_str(&line).map_err(|_| not_a_log())?;
             let text = |name: &str| line[name].as_str().map(str::to_owned);
             let count = |name: &str| line[name].as_u64();

@@ -1,6 +1,5 @@
 //! The table of `gaussmle bench`, and the comparison with an earlier one.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -60,7 +59,7 @@ impl Earlier {
     /// Reads a table or lines of JSON.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let failed = |cause: String| Failure::Usage(format!("{}: {cause}", path.display()));
-        let text = fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
+        let text = gaussmle::files::read_text(path).map_err(|error| failed(error.to_string()))?;
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let rows: Vec<_> = if text.starts_with('{') {
             lines.filter_map(from_json).collect()

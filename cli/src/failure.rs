@@ -80,7 +80,7 @@ fn exit_code(error: &Error) -> u8 {
     use gaussmle::Error as FitError;
     match error {
         Error::Fit(FitError::NoDevice(_) | FitError::Timeout { .. } | FitError::NotBuilt(_)) => 3,
-        Error::Fit(FitError::Device { .. }) => 1,
+        Error::Fit(FitError::Device { .. } | FitError::Threads { .. }) => 1,
         Error::Fit(FitError::Cancelled) => CANCELLED,
         _ => 2,
     }

@@ -63,6 +63,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         eprintln!("gaussmle: warning: {message}");
     }
     limit_vectors();
+    let flag = |field: &str| flag(&words, field);
+    if let Err(error) = gaussmle::threads::start() {
+        return Failure::from(error).report(flag);
+    }
     let outcome = match arguments.command {
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments),
@@ -92,7 +96,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             written.map(|()| failure::DONE).map_err(Failure::from)
         }
     };
-    outcome.unwrap_or_else(|failure| failure.report(|field| flag(&words, field)))
+    outcome.unwrap_or_else(|failure| failure.report(flag))
 }
 
 /// Limits the vectors of the CPU if a benchmark asks for it: records of AVX2 are made on processors

@@ -243,6 +243,7 @@ impl FitterBuilder {
             let from = from.into();
             return Err(Error::Setting { from, cause });
         }
+        crate::threads::start()?;
         let settings = self.settings;
         let spec = FitSpec::new(self.model, self.camera, self.options, &settings)?;
         let inventory = self.inventory.unwrap_or_else(|| {

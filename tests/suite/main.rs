@@ -18,6 +18,8 @@ mod agreement;
 mod analysis;
 mod batches;
 mod beads;
+#[cfg(unix)]
+mod bombs;
 mod calibrate;
 mod cameras;
 mod closed_form;
@@ -46,6 +48,8 @@ mod optimality;
 mod oracle;
 mod outputs;
 mod own_data;
+#[cfg(unix)]
+mod pipes;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
@@ -64,5 +68,6 @@ mod statuses;
 mod support;
 mod tables;
 mod telemetry;
+mod threads;
 mod turns;
 mod waiting;

@@ -32,7 +32,9 @@ fn status_of_fit(error: &gaussmle::Error) -> gm_status {
         gaussmle::Error::NoDevice(_)
         | gaussmle::Error::NotBuilt(_)
         | gaussmle::Error::Timeout { .. } => gm_status::GM_NO_DEVICE,
-        gaussmle::Error::Device { .. } => gm_status::GM_DEVICE_FAILED,
+        gaussmle::Error::Device { .. } | gaussmle::Error::Threads { .. } => {
+            gm_status::GM_DEVICE_FAILED
+        }
         gaussmle::Error::Setting { .. } => gm_status::GM_BAD_CONFIG,
         _ => gm_status::GM_BAD_ARGUMENT,
     }

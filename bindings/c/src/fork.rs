@@ -12,11 +12,12 @@ use crate::status::gm_status;
 /// The process that used threads of the library first, or 0.
 static FIRST_USER: AtomicU32 = AtomicU32::new(0);
 
-/// Records that this process uses threads of the library.
+/// Records that this process uses threads of the library, and starts those that it shares.
 ///
 /// # Errors
 ///
-/// Returns a failure if the process from which this one was forked has used them.
+/// Returns a failure if the process from which this one was forked has used them, or if no
+/// threads can be started.
 pub fn enter() -> Outcome {
     let process = id();
     match FIRST_USER.compare_exchange(0, process, Ordering::Relaxed, Ordering::Relaxed) {
@@ -28,6 +29,6 @@ pub fn enter() -> Outcome {
             );
             Err(Failure::new(gm_status::GM_FORKED, message))
         }
-        _ => Ok(()),
+        _ => gaussmle::threads::start().map_err(Failure::from),
     }
 }

@@ -75,6 +75,7 @@ impl Error {
                 FitError::NotBuilt(_)
                 | FitError::NoDevice(_)
                 | FitError::Device { .. }
+                | FitError::Threads { .. }
                 | FitError::Cancelled,
             ) => "DeviceError",
             // A refused file was not opened.

@@ -27,7 +27,7 @@ pub fn enter(_py: Python<'_>) -> PyResult<()> {
              multiprocessing.get_context(\"spawn\") or \"forkserver\", or fork before the first use \
              of gaussmle"
         ))),
-        _ => Ok(()),
+        _ => gaussmle::threads::start().map_err(errors::raise),
     }
 }
 

@@ -1,6 +1,8 @@
 """Movies, detection, rendering and analysis."""
 
 import dataclasses
+import gzip
+import json
 import pickle
 import subprocess
 import sys
@@ -505,3 +507,34 @@ def test_localize_writes_a_report(movie, tmp_path):
     run(movie[0], report=tmp_path / "c.html")
     for name in "abc":
         assert "<html" in (tmp_path / f"{name}.html").read_text()
+
+
+def test_zarr_that_claims_more_than_it_has_raises_and_does_not_end_the_interpreter(tmp_path):
+    plain = [{"name": "bytes", "configuration": {"endian": "little"}}]
+    configuration = {"chunk_shape": [1, 13, 17], "codecs": plain, "index_codecs": plain}
+    metadata = {
+        "zarr_format": 3,
+        "node_type": "array",
+        "shape": [2, 13, 17],
+        "data_type": "uint16",
+        "fill_value": 0,
+        "chunk_grid": {"name": "regular", "configuration": {"chunk_shape": [10**12, 13, 17]}},
+        "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
+        "codecs": [{"name": "sharding_indexed", "configuration": configuration}],
+    }
+    shard = tmp_path / "shard.zarr"
+    (shard / "c/0/0").mkdir(parents=True)
+    (shard / "c/0/0/0").write_bytes(bytes(2000))
+    (shard / "zarr.json").write_text(json.dumps(metadata))
+    with pytest.raises(gm.FileError, match=str(16 * 10**12)):
+        gm.read_movie(shard)
+
+    chunk = tmp_path / "chunk.zarr"
+    (chunk / "c/0/0").mkdir(parents=True)
+    compressed = gzip.compress(bytes(64 << 20), 1)
+    (chunk / "c/0/0/0").write_bytes(compressed)
+    metadata["chunk_grid"]["configuration"]["chunk_shape"] = [1, 13, 17]
+    metadata["codecs"] = [*plain, {"name": "gzip", "configuration": {"level": 1}}]
+    (chunk / "zarr.json").write_text(json.dumps(metadata))
+    with pytest.raises(gm.FileError, match=str(13 * 17 * 2)):
+        gm.read_movie(chunk)

@@ -10,6 +10,8 @@ mod html_report;
 mod interrupted;
 mod movies;
 mod options;
+#[cfg(unix)]
+mod pipes;
 mod readme;
 mod support;
 mod tables;

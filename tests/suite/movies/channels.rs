@@ -278,32 +278,3 @@ fn an_array_without_chunks_is_refused() {
         .to_string();
     assert!(error.contains("none of its 409600000 chunks"), "{error}");
 }
-
-#[test]
-#[cfg(unix)]
-fn pipes_and_devices_are_refused_without_waiting() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let pipe = folder.path().join("movie.tif");
-    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-    let mut paths = vec![PathBuf::from("/dev/zero")];
-    match made.is_ok_and(|status| status.success()) {
-        true => paths.push(pipe),
-        false => crate::support::skipped("mkfifo", "there is no program mkfifo"),
-    }
-    for path in paths {
-        // A reader that waits for the writer of a pipe waits for ever.
-        let (sender, receiver) = std::sync::mpsc::channel();
-        std::thread::spawn(move || {
-            let opened = open(&path).map(|movie| movie.shape());
-            let _ = sender.send(opened.map_err(|error| error.to_string()));
-        });
-        let opened = receiver.recv_timeout(std::time::Duration::from_secs(60));
-        let error = opened
-            .expect("an answer within a minute")
-            .expect_err("not a file");
-        assert!(
-            error.contains("pipe") && error.contains("write the movie to a file"),
-            "{error}"
-        );
-    }
-}

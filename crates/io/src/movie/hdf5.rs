@@ -2,20 +2,28 @@
 
 use std::path::Path;
 
-use hdf5_pure::File;
+use gaussmle::files;
+use hdf5_pure::{File, ReadSeekSource};
 use ndarray::Array2;
 
 use super::limits::MAX_FRAME_BYTES;
 use crate::file_error::{FileError, malformed};
 
+/// The most bytes of a map for each byte of its file: noise does not compress more.
+const MAX_EXPANSION: u64 = 64;
+
+/// The bytes that the map of any file may have: one value for all of 5792x5792 pixels compresses to
+/// nothing.
+const FREE: u64 = 256 << 20;
+
 fn open(path: &Path) -> Result<File, FileError> {
-    File::open_streaming(path).map_err(|error| match error {
-        hdf5_pure::Error::Io(source) => FileError::Open {
-            path: path.into(),
-            source,
-        },
-        other => malformed(path, format!("as HDF5: {other}")),
-    })
+    let file = files::open(path).map_err(|source| FileError::Open {
+        path: path.into(),
+        source,
+    })?;
+    let source = ReadSeekSource::new(file).map_err(hdf5_pure::Error::from);
+    let opened = source.and_then(File::from_source);
+    opened.map_err(|error| malformed(path, format!("as HDF5: {error}")))
 }
 
 /// True if a file has a dataset.
@@ -35,11 +43,22 @@ pub(crate) fn read_map(path: &Path, dataset: &str) -> Result<Array2<f64>, FileEr
             "has the shape {shape:?}: a map has two axes"
         )));
     };
-    let bytes = height.checked_mul(width).and_then(|n| n.checked_mul(8));
-    if bytes.is_none_or(|bytes| bytes > MAX_FRAME_BYTES) {
-        return Err(malformed(format!(
-            "has {height}x{width} pixels (height x width): a map has at most 1 GiB"
-        )));
+    let have = path.metadata().map_or(0, |file| file.len());
+    let most = (have.saturating_mul(MAX_EXPANSION)).clamp(FREE, MAX_FRAME_BYTES);
+    let check = |what: &str, bytes: u64| match bytes <= most {
+        true => Ok(()),
+        false => Err(malformed(format!(
+            "{what} {bytes} bytes, where a file of {have} bytes can hold a map of at most {most}"
+        ))),
+    };
+    check("has", height.saturating_mul(width).saturating_mul(8))?;
+    // A chunk is decompressed as a whole.
+    if let Some(chunk) = map.chunk_shape().map_err(failed)? {
+        let size = map.element_size().map_err(failed)?;
+        check(
+            "has chunks of",
+            chunk.into_iter().fold(size, u64::saturating_mul),
+        )?;
     }
     let values = map.read_f64().map_err(failed)?;
     Array2::from_shape_vec((height as usize, width as usize), values)

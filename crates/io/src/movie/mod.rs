@@ -43,14 +43,16 @@ mod tiff_writer;
 mod types;
 mod zarr;
 mod zarr_chunks;
+mod zarr_codecs;
 mod zarr_group;
+mod zarr_store;
 
 pub use crate::file_error::FileError;
 pub use growing::{GrowingMovie, Growth};
 pub use image::read_image;
 pub use metadata::MovieMetadata;
 pub use movie_writer::{MovieWriter, create};
-pub use npy_array::{Array, read_array, write_array};
+pub use npy_array::{Array, read_array, read_array_within, write_array};
 pub use npy_header::write_header;
 pub use open::{is_movie, open};
 pub use pixels::{FramePixels, PixelType, Pixels};

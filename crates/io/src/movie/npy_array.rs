@@ -2,11 +2,15 @@
 
 use std::path::Path;
 
+use super::limits::MAX_FRAME_BYTES;
 use super::npy_header::{NpyHeader, write_header};
 use super::positioned::Positioned;
 use crate::file_error::write_atomically;
 use crate::file_error::{FileError, malformed, unsupported};
 use crate::scalar::Scalar;
+
+/// The most values of the largest map, as numbers of 8 bytes.
+const MAX_VALUES: u64 = MAX_FRAME_BYTES / 8;
 
 /// A small array in C order.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +42,15 @@ impl Array {
 ///
 /// Returns an error if the file is not a `.npy`, is cut short, or holds something else.
 pub fn read_array(path: &Path) -> Result<Array, FileError> {
+    read_array_within(path, MAX_VALUES)
+}
+
+/// As [`read_array`], of at most this many values or 2^27.
+///
+/// # Errors
+///
+/// As [`read_array`].
+pub fn read_array_within(path: &Path, most: u64) -> Result<Array, FileError> {
     let file = Positioned::open(path)?;
     let header = NpyHeader::read(&file)?;
     let element_type = header.element_type.as_str();
@@ -50,6 +63,11 @@ pub fn read_array(path: &Path) -> Result<Array, FileError> {
         .shape
         .iter()
         .try_fold(1u64, |count, &side| count.checked_mul(side));
+    let most = most.max(MAX_VALUES);
+    if let Some(count) = count.filter(|&count| count > most) {
+        let what = format!("an array of {count} values where at most {most} can belong");
+        return Err(malformed(path, what));
+    }
     let bytes = count.and_then(|count| count.checked_mul(size));
     let available = file.len() - header.start;
     let bytes = match bytes {

@@ -6,6 +6,8 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use gaussmle::files;
+
 use crate::file_error::{FileError, malformed};
 
 /// A file, its path, and its length when it was opened.
@@ -22,18 +24,8 @@ impl Positioned {
             path: path.into(),
             source,
         };
-        // Checked before it is opened: an open pipe waits for its writer.
-        let kind = std::fs::metadata(path).map_err(failed)?;
-        if !kind.is_file() && !kind.is_dir() {
-            return Err(FileError::Refused {
-                path: path.into(),
-                what: "it is a pipe or a device, of which frames cannot be read in any order: write the movie to a \
-                       file, and pass that"
-                    .into(),
-            });
-        }
         let open = || {
-            let file = File::open(path)?;
+            let file = files::open(path)?;
             let len = file.metadata()?.len();
             Ok((file, len))
         };

@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::positioned::Positioned;
-use crate::file_error::{FileError, malformed};
+use gaussmle::files;
 
-/// The largest description that is read, bytes.
-const MAX_BYTES: u64 = 16 << 20;
+use crate::file_error::FileError;
 
 /// Reads the file of the same name with another extension. Returns its path and its text.
 pub(super) fn read(movie: &Path, extension: &str) -> Result<(PathBuf, String), FileError> {
@@ -17,11 +15,11 @@ pub(super) fn read(movie: &Path, extension: &str) -> Result<(PathBuf, String), F
             needed,
         });
     }
-    let file = Positioned::open(&needed)?;
-    if file.len() > MAX_BYTES {
-        let what = format!("it has {} bytes, too many for a description", file.len());
-        return Err(malformed(&needed, what));
+    match files::read(&needed, files::MOST_TEXT) {
+        Ok(bytes) => Ok((needed, String::from_utf8_lossy(&bytes).into_owned())),
+        Err(source) => Err(FileError::Read {
+            path: needed,
+            source,
+        }),
     }
-    let bytes = file.bytes(0, file.len())?;
-    Ok((needed, String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -5,13 +5,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
-use zarrs::array::{
-    Array, ArrayCreateError, ArrayError, ArrayMetadata, ArrayShardedExt, ArraySubset, ChunkShape,
-    FromArrayBytes,
-};
-use zarrs::filesystem::FilesystemStore;
-
 use super::limits;
 use super::metadata::MovieMetadata;
 use super::names::choose_series;
@@ -19,17 +12,31 @@ use super::pixels::{PixelType, Pixels};
 use super::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
 use super::types::{Movie, OpenOptions, Shape, Written};
 use super::zarr_chunks::{last_row, missing_note};
-use super::zarr_group::{Multiscale, multiscale};
+use super::zarr_codecs;
+use super::zarr_group::{Multiscale, json, multiscale};
+use super::zarr_store::{ChunkBytes, ZarrStore};
 use crate::file_error::{FileError, malformed, unsupported};
+use serde_json::Value;
+use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
+use zarrs::array::{
+    Array, ArrayCreateError, ArrayError, ArrayMetadata, ArrayShardedExt, ArraySubset, ChunkShape,
+    FromArrayBytes,
+};
 
 /// The size of the largest chunk, bytes. A chunk is decoded as a whole.
 const MAX_CHUNK_BYTES: u64 = limits::MAX_FRAME_BYTES;
+
+/// The size of the largest index of a shard, bytes: 4 million chunks. An index is read as a whole.
+const MAX_INDEX_BYTES: u64 = 64 << 20;
+
+/// The bytes of the index for each chunk of a shard: an offset and a length.
+const INDEX_ENTRY: u64 = 16;
 
 /// An array. Its leading axes count the frames, in C order.
 #[derive(Debug)]
 pub(super) struct Zarr {
     path: PathBuf,
-    array: Array<FilesystemStore>,
+    array: Array<ZarrStore>,
     /// Lengths of the axes before y and x. Empty for a single frame.
     lead: Vec<u64>,
     /// The place on each of these axes. None for an axis that counts frames.
@@ -59,9 +66,15 @@ pub(super) fn is_zarr(folder: &Path) -> bool {
 pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileError> {
     let group = multiscale(folder)?;
     let at = group.as_ref().map_or("", |group| group.path.as_str());
+    // The Zarr library expands what these metadata claim, so they are checked before.
+    let index = match json(&folder.join(at).join("zarr.json"))? {
+        Some(metadata) => index_bytes(folder, &metadata)?,
+        None => 0,
+    };
+    zarr_codecs::register();
+    let store = Arc::new(ZarrStore::new(folder.into()));
     let array = guarded(folder, || {
-        let store = FilesystemStore::new(folder).map_err(|error| damaged(folder, &error))?;
-        let array = Array::open(Arc::new(store), &format!("/{at}"));
+        let array = Array::open(store.clone(), &format!("/{at}"));
         array.map_err(|error| not_opened(folder, &error))
     })?;
 
@@ -105,10 +118,12 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
         .try_fold(1u64, |all, &axis| all.checked_mul(axis));
     let frames = frames.unwrap_or(u64::MAX);
     let shape = limits::check_shape(folder, [frames, *height, *width], bytes)?;
-    let chunk = chunk(folder, &array)?;
-    let size = chunk
-        .iter()
-        .fold(bytes as u64, |size, side| size.saturating_mul(side.get()));
+    let (outer, chunk) = chunks(folder, &array)?;
+    let bytes_of = |shape: &ChunkShape| {
+        let sides = shape.iter().map(|side| side.get());
+        sides.fold(bytes as u64, u64::saturating_mul)
+    };
+    let size = bytes_of(&chunk);
     if size > MAX_CHUNK_BYTES {
         let what = format!("a chunk of {size} bytes");
         return Err(unsupported(
@@ -117,6 +132,10 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
             "save it in chunks of at most 1 GiB",
         ));
     }
+    store.limit_chunks(ChunkBytes {
+        chunk: stored_bytes(bytes_of(&outer)).saturating_add(index),
+        part: stored_bytes(size).max(index),
+    });
     let frames_together = match innermost(&lead, &choice.places) {
         Some(axis) => chunk[axis].get().min(lead[axis]).max(1),
         None => 1,
@@ -229,14 +248,66 @@ fn few_axes(folder: &Path, axes: usize) -> FileError {
     )
 }
 
-/// The shape that is decoded as a whole: a chunk, or in a shard its inner chunk.
-fn chunk(folder: &Path, array: &Array<FilesystemStore>) -> Result<ChunkShape, FileError> {
+/// The shape of a chunk, and that which is decoded as a whole: in a shard, its inner chunk.
+fn chunks(folder: &Path, array: &Array<ZarrStore>) -> Result<(ChunkShape, ChunkShape), FileError> {
     guarded(folder, || {
         let first = vec![0; array.dimensionality()];
         let outer = array.chunk_shape(&first);
-        let inner = array.effective_subchunk_shape();
-        inner.map_or_else(|| outer.map_err(|error| damaged(folder, &error)), Ok)
+        let outer = outer.map_err(|error| damaged(folder, &error))?;
+        // A shard that is compressed is decoded as a whole.
+        let inner = match array.codecs().bytes_to_bytes_codecs() {
+            [] => array.effective_subchunk_shape(),
+            _ => None,
+        };
+        Ok((outer.clone(), inner.unwrap_or(outer)))
     })
+}
+
+/// The most bytes of a file for these bytes of pixels. Compressions add less than a quarter to noise,
+/// and some arrays are stored in a wider type.
+fn stored_bytes(pixels: u64) -> u64 {
+    pixels.saturating_mul(2).saturating_add(1 << 16)
+}
+
+/// The bytes of the largest index of a shard, which may hold shards in turn. Refuses one that is too
+/// large, and chunks of several sizes, of which the metadata may claim any number.
+fn index_bytes(folder: &Path, metadata: &Value) -> Result<u64, FileError> {
+    let grid = &metadata["chunk_grid"];
+    match grid["name"].as_str() {
+        None | Some("regular") => {}
+        Some(other) => {
+            let what = format!("a Zarr array with a chunk grid `{other}`");
+            return Err(unsupported(folder, what, "save it in chunks of one size"));
+        }
+    }
+    let chunks = |shape: &Value| {
+        let sides = shape.as_array().into_iter().flatten();
+        sides.fold(1, |all: u64, side| {
+            all.saturating_mul(side.as_u64().unwrap_or(u64::MAX))
+        })
+    };
+    let mut outer = chunks(&grid["configuration"]["chunk_shape"]);
+    let (mut codecs, mut largest) = (&metadata["codecs"], 0);
+    loop {
+        let all = codecs.as_array().into_iter().flatten();
+        let mut configurations = all.map(|codec| &codec["configuration"]);
+        let Some(shard) = configurations.find(|of| of["chunk_shape"].is_array()) else {
+            return Ok(largest);
+        };
+        let inner = chunks(&shard["chunk_shape"]);
+        let index = (outer / inner.max(1)).saturating_mul(INDEX_ENTRY);
+        if index > MAX_INDEX_BYTES {
+            let what = format!("a shard whose index has {index} bytes");
+            let most = MAX_INDEX_BYTES / INDEX_ENTRY;
+            let instead = format!(
+                "an index has at most {MAX_INDEX_BYTES}: save it in shards of at most {most} chunks"
+            );
+            return Err(unsupported(folder, what, instead));
+        }
+        // A checksum follows the index.
+        largest = largest.max(index + 64);
+        (outer, codecs) = (inner, &shard["codecs"]);
+    }
 }
 
 /// Returns an error if the last axes are not (y, x).

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use zarrs::array::Array;
-use zarrs::filesystem::FilesystemStore;
 
+use super::zarr_store::ZarrStore;
 use crate::file_error::{FileError, malformed};
 
 /// The number of chunks whose files are looked up when an array is opened. A file of metadata may
@@ -18,7 +18,7 @@ const MAX_GAP: u64 = 1000;
 /// are missing after an incomplete copy, too. Without any chunk there is no movie.
 pub(super) fn missing_note(
     folder: &Path,
-    array: &Array<FilesystemStore>,
+    array: &Array<ZarrStore>,
 ) -> Result<Option<String>, FileError> {
     let grid = array.chunk_grid_shape();
     let key = |place: &[u64]| array.chunk_key(place).as_str().to_owned();
@@ -107,7 +107,7 @@ fn place_of(mut number: u128, grid: &[u64]) -> Vec<u64> {
 /// Rows are written in their order, but chunks without data are left out.
 pub(super) fn last_row(
     folder: &Path,
-    array: &Array<FilesystemStore>,
+    array: &Array<ZarrStore>,
     axis: usize,
     places: &[Option<u64>],
 ) -> Option<u64> {

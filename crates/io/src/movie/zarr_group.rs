@@ -2,14 +2,11 @@
 
 use std::path::Path;
 
+use gaussmle::files;
 use serde_json::Value;
 
 use super::metadata::length_um;
-use super::positioned::Positioned;
 use crate::file_error::{FileError, malformed, unsupported};
-
-/// The largest file of attributes that is read, bytes. Attributes may hold a microscope's log.
-const MAX_BYTES: u64 = 64 << 20;
 
 /// The array in a group.
 pub(super) struct Multiscale {
@@ -90,16 +87,14 @@ fn pixel_size_um(multiscale: &Value, x: Option<&Value>) -> Option<f64> {
 }
 
 /// Reads a JSON file. None if it does not exist.
-fn json(path: &Path) -> Result<Option<Value>, FileError> {
+pub(super) fn json(path: &Path) -> Result<Option<Value>, FileError> {
     if !path.is_file() {
         return Ok(None);
     }
-    let file = Positioned::open(path)?;
-    if file.len() > MAX_BYTES {
-        let what = format!("it has {} bytes, too many for attributes", file.len());
-        return Err(malformed(path, what));
-    }
-    let bytes = file.bytes(0, file.len())?;
+    let bytes = files::read(path, files::MOST_TEXT).map_err(|source| FileError::Read {
+        path: path.into(),
+        source,
+    })?;
     let value = serde_json::from_slice(&bytes);
     value
         .map(Some)

@@ -115,7 +115,7 @@ impl RunConfig {
     /// Returns an error if the file cannot be read, the section is missing, a key is unknown, or a
     /// value is invalid.
     pub fn from_toml_file(path: &Path, section: Section) -> Result<Self> {
-        let text = std::fs::read_to_string(path).map_err(|source| FileError::Read {
+        let text = gaussmle::files::read_text(path).map_err(|source| FileError::Read {
             path: path.into(),
             source,
         })?;

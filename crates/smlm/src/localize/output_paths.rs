@@ -98,7 +98,7 @@ fn with_companions(input: &Path) -> Vec<PathBuf> {
         "hdf5" | "h5" => all.push(input.with_extension("yaml")),
         "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
         "toml" => {
-            let text = std::fs::read_to_string(input).unwrap_or_default();
+            let text = gaussmle::files::read_text(input).unwrap_or_default();
             let folder = input.parent().unwrap_or(Path::new(""));
             let table: toml::Table = text.parse().unwrap_or_default();
             all.extend(paths(&table).map(|path| folder.join(path)));

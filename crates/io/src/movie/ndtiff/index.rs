@@ -13,8 +13,8 @@ use crate::movie::positioned::Positioned;
 /// The name of the index, beside the files of the data set.
 pub(in crate::movie) const INDEX: &str = "NDTiff.index";
 
-/// The largest index that is read, bytes: 10 million images.
-const MAX_INDEX_BYTES: u64 = 2 << 30;
+/// The largest index that is read, bytes: 2 million images.
+const MAX_INDEX_BYTES: u64 = 512 << 20;
 
 /// An image of the data set.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,8 @@ impl Index {
     pub(super) fn read(path: &Path) -> Result<Self, FileError> {
         let file = Positioned::open(path)?;
         if file.len() > MAX_INDEX_BYTES {
-            let what = format!("it has {} bytes, too many for an index", file.len());
+            let have = file.len();
+            let what = format!("it has {have} bytes, and an index at most {MAX_INDEX_BYTES}");
             return Err(malformed(path, what));
         }
         Self::parse(path, &file.bytes(0, file.len())?)

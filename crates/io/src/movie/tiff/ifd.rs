@@ -10,6 +10,9 @@ use crate::movie::positioned::Positioned;
 /// The largest number of fields of a directory. Real ones have about thirty.
 const MAX_FIELDS: u64 = 4096;
 
+/// The largest description of a file, bytes: OME has a line for each of some million planes.
+pub(super) const MAX_TEXT: u64 = 256 << 20;
+
 /// The largest text of a plane, bytes. Micro-Manager writes about 10,000.
 const MAX_PLANE_TEXT: u64 = 1 << 20;
 
@@ -232,6 +235,13 @@ impl<'a> DirectoryReader<'a> {
 
     /// Reads a field as text up to its first zero.
     pub(super) fn text(&self, field: &Field) -> Result<String, FileError> {
+        if field.bytes() > MAX_TEXT {
+            let what = format!(
+                "a description of {} bytes: one has at most {MAX_TEXT}",
+                field.bytes()
+            );
+            return Err(malformed(self.file.path(), what));
+        }
         let bytes = self.file.bytes(field.offset, field.bytes())?;
         let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
         Ok(String::from_utf8_lossy(text).into_owned())

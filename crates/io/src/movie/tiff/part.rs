@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use gaussmle::files;
 use serde_json::{Map, Value};
 
 use super::description::{Description, Writer};
-use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, visit_directories};
+use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, MAX_TEXT, visit_directories};
 use super::layout::Layout;
 use super::ome;
 use super::parse_description::parse;
@@ -273,9 +274,6 @@ fn header(file: &Positioned) -> Result<(Encoding, u64), FileError> {
     Ok((encoding, first))
 }
 
-/// The largest companion file that is read, bytes.
-const MAX_COMPANION_BYTES: u64 = 1 << 30;
-
 /// The description of a file, and the file beside it that holds this description.
 fn describe(
     reader: &DirectoryReader,
@@ -295,8 +293,11 @@ fn describe(
             let other = path.with_file_name(other);
             let is_there = other.is_file();
             if is_there {
-                let file = Positioned::open(&other)?;
-                let bytes = file.bytes(0, file.len().min(MAX_COMPANION_BYTES))?;
+                let read = files::read(&other, MAX_TEXT);
+                let bytes = read.map_err(|source| FileError::Read {
+                    path: other.clone(),
+                    source,
+                })?;
                 found = parse(&String::from_utf8_lossy(&bytes), &name);
             }
             companion = Some((other, is_there));

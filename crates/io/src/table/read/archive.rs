@@ -20,8 +20,7 @@ pub(super) struct Archive<'a, 'b> {
 
 impl<'a, 'b> Archive<'a, 'b> {
     pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
-        let file = File::open(input.path).map_err(|error| input.failed(error))?;
-        let zip = ZipArchive::new(BufReader::new(file));
+        let zip = ZipArchive::new(BufReader::new(input.file()?));
         let zip = zip.map_err(|error| input.malformed(format!("as a ZIP archive: {error}")))?;
         let names = zip
             .file_names_raw()
@@ -41,11 +40,8 @@ impl<'a, 'b> Archive<'a, 'b> {
             return Err(malformed("is encrypted".into()));
         }
         let (size, crc, method) = (member.size(), member.crc32(), member.compression());
-        if size > self.input.max_content() {
-            return Err(malformed(format!(
-                "claims {size} bytes, more than the archive can hold"
-            )));
-        }
+        self.input
+            .check_content(&format!("its member `{name}`"), size)?;
         let mut out = Vec::new();
         let read = match method {
             CompressionMethod::Stored => member.take(size + 1).read_to_end(&mut out),

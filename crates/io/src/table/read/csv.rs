@@ -2,6 +2,7 @@
 //! header.
 
 use std::borrow::Cow;
+use std::io::Read;
 
 use super::input::Input;
 use super::native::{self, NativeInfo};
@@ -13,13 +14,23 @@ use crate::table::error::TableError;
 use crate::table::format::Format;
 use crate::table::metadata::TableFormat;
 
+/// The longest line of names, bytes.
+const MAX_HEADER: usize = 1 << 16;
+
+/// The number of bytes that are read at a time.
+const READ: u64 = 1 << 20;
+
 pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
-    let bytes = std::fs::read(input.path).map_err(|error| input.failed(error))?;
-    let Some(text) = text(&bytes) else {
-        return Err(input.unrecognized("it is neither text nor one of the binary files"));
-    };
+    let bytes = bytes(input)?;
+    let text = text(&bytes);
     let text: &str = &text;
     let (line, body) = text.split_once('\n').unwrap_or((text, ""));
+    if line.len() > MAX_HEADER {
+        let have = line.len();
+        return Err(input.unrecognized(format!(
+            "its first line has {have} bytes, and names of columns at most {MAX_HEADER}"
+        )));
+    }
     let (names, separator) = text_columns::header(line);
     let plain = || names.iter().map(String::as_str);
     let has_units = plain().any(|name| name.ends_with(']') && name.contains('['));
@@ -70,18 +81,32 @@ fn sidecar_info(input: &Input<'_>) -> Result<Option<NativeInfo>, TableError> {
     }
 }
 
-/// Decodes text without its byte-order mark. Text that is not UTF-8 is read as Latin-1, for the
-/// micro sign in old headers. None for binary content.
-fn text(bytes: &[u8]) -> Option<Cow<'_, str>> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.contains(&0) {
-        return None;
+/// The content of a text file. A binary file is read up to its first zero.
+fn bytes(input: &Input<'_>) -> Result<Vec<u8>, TableError> {
+    let mut file = input.file()?;
+    let mut bytes = Vec::new();
+    loop {
+        let before = bytes.len();
+        let read = file.by_ref().take(READ).read_to_end(&mut bytes);
+        read.map_err(|error| input.failed(error))?;
+        if bytes[before..].contains(&0) {
+            return Err(input.unrecognized("it is neither text nor one of the binary files"));
+        }
+        if bytes.len() == before {
+            return Ok(bytes);
+        }
     }
+}
+
+/// Decodes text without its byte-order mark. Text that is not UTF-8 is read as Latin-1, for the
+/// micro sign in old headers.
+fn text(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let latin = || {
         bytes
             .iter()
             .map(|&byte| char::from(byte))
             .collect::<String>()
     };
-    Some(std::str::from_utf8(bytes).map_or_else(|_| latin().into(), Cow::from))
+    std::str::from_utf8(bytes).map_or_else(|_| latin().into(), Cow::from)
 }

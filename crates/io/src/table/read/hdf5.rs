@@ -1,6 +1,6 @@
 //! Datasets of HDF5 files as columns of numbers.
 
-use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File};
+use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
 
 use super::input::Input;
 use super::numbers::Numbers;
@@ -18,7 +18,8 @@ pub(super) struct Hdf5<'a, 'b> {
 
 impl<'a, 'b> Hdf5<'a, 'b> {
     pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
-        let file = File::open_streaming(input.path);
+        let file = ReadSeekSource::new(input.file()?).map_err(hdf5_pure::Error::from);
+        let file = file.and_then(File::from_source);
         let file = file.map_err(|error| input.malformed(format!("as HDF5: {error}")))?;
         Ok(Self { input, file })
     }
@@ -44,15 +45,17 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         };
         let size = dataset.element_size().map_err(failed)?;
         let row_bytes = size.checked_mul(columns).filter(|&bytes| bytes > 0);
-        let bytes = row_bytes.and_then(|bytes| bytes.checked_mul(rows));
-        let row_bytes = match (row_bytes, bytes) {
-            (Some(row), Some(bytes)) if bytes <= self.input.max_content() => row as usize,
-            _ => {
-                return Err(malformed(format!(
-                    "claims {rows} rows, more than the file can hold"
-                )));
-            }
-        };
+        let row_bytes = row_bytes.ok_or_else(|| malformed("has rows without bytes".into()))?;
+        let part = format!("its `{name}`");
+        let content = row_bytes.saturating_mul(rows);
+        self.input.check_content(&part, content)?;
+        // A chunk is decompressed as a whole, whatever is needed of it.
+        if let Some(chunk) = dataset.chunk_shape().map_err(failed)? {
+            let chunk = chunk.into_iter().fold(size, u64::saturating_mul);
+            self.input
+                .check_content(&format!("a chunk of {part}"), chunk)?;
+        }
+        let row_bytes = row_bytes as usize;
         let mut out = Columns::default();
         // Type and offset of each column in a row.
         let mut fields = Vec::new();
@@ -79,6 +82,8 @@ impl<'a, 'b> Hdf5<'a, 'b> {
                 }
             }
         }
+        let columns = out.numbers.len() as u64;
+        self.input.claim(&part, rows.saturating_mul(columns))?;
         for start in (0..rows).step_by(ROWS_AT_A_TIME as usize) {
             let count = ROWS_AT_A_TIME.min(rows - start);
             let bytes = dataset.read_raw_rows(start, count).map_err(failed)?;

@@ -1,13 +1,23 @@
 //! A file to read as a table, and the errors about it.
 
+use std::cell::Cell;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use gaussmle::files;
+
 use super::types::ReadOptions;
 use crate::extension::extension;
 use crate::table::error::TableError;
+
+/// The most bytes of columns, as numbers of 8 bytes, for each byte of a file. Positions do not
+/// repeat: with two of them among 30 columns that all compress to nothing it is below 50.
+const MAX_EXPANSION: u64 = 64;
+
+/// The bytes that the columns of any file may have.
+const FREE: u64 = 128 << 20;
 
 /// A file to read as a table.
 pub(super) struct Input<'a> {
@@ -17,6 +27,8 @@ pub(super) struct Input<'a> {
     pub bytes: u64,
     /// The first 8 bytes.
     pub start: Vec<u8>,
+    /// Bytes of the columns so far.
+    claimed: Cell<u64>,
 }
 
 impl<'a> Input<'a> {
@@ -25,27 +37,45 @@ impl<'a> Input<'a> {
             path: path.into(),
             cause: error.into(),
         };
-        let file = File::open(path).map_err(failed)?;
-        let file_metadata = file.metadata().map_err(failed)?;
-        if file_metadata.is_dir() {
-            return Err(failed(io::Error::new(
-                io::ErrorKind::IsADirectory,
-                "it is a folder: name a file in it",
-            )));
-        }
+        let file = files::open(path).map_err(failed)?;
+        let bytes = file.metadata().map_err(failed)?.len();
         let mut start = Vec::new();
         file.take(8).read_to_end(&mut start).map_err(failed)?;
         Ok(Self {
             path,
             options,
-            bytes: file_metadata.len(),
+            bytes,
             start,
+            claimed: Cell::new(0),
         })
     }
 
-    /// The largest size of the decompressed content: deflate's best ratio is 1032.
-    pub(super) fn max_content(&self) -> u64 {
-        self.bytes.saturating_mul(1032)
+    /// Opens the file again, for those who read it.
+    pub(super) fn file(&self) -> Result<File, TableError> {
+        files::open(self.path).map_err(|error| self.failed(error))
+    }
+
+    /// The largest size of the content, bytes.
+    fn max_content(&self) -> u64 {
+        self.bytes.saturating_mul(MAX_EXPANSION).max(FREE)
+    }
+
+    /// Checks the bytes of a part of the content before memory is allocated for it.
+    pub(super) fn check_content(&self, what: &str, bytes: u64) -> Result<(), TableError> {
+        let (have, most) = (self.bytes, self.max_content());
+        if bytes <= most {
+            return Ok(());
+        }
+        Err(self.malformed(format!(
+            "{what} claims {bytes} bytes, where a file of {have} bytes can hold at most {most}"
+        )))
+    }
+
+    /// As [`check_content`](Self::check_content), for the sum of all columns that are read.
+    pub(super) fn claim(&self, what: &str, rows: u64) -> Result<(), TableError> {
+        let all = rows.saturating_mul(8).saturating_add(self.claimed.get());
+        self.claimed.set(all);
+        self.check_content(what, all)
     }
 
     /// The error of a failed read.
@@ -94,7 +124,7 @@ impl<'a> Input<'a> {
 
     /// The text of a sidecar, if the file exists.
     pub(super) fn sidecar(&self, path: &Path) -> Result<Option<String>, TableError> {
-        match std::fs::read(path) {
+        match files::read(path, files::MOST_TEXT) {
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(TableError::Read {

@@ -13,6 +13,7 @@ mod npz;
 mod numbers;
 mod open;
 mod parquet;
+mod parquet_pages;
 mod picasso;
 mod smlm;
 mod text_columns;

@@ -28,7 +28,9 @@ pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableErro
             let text = array.text().ok_or_else(|| malformed("is not text"))?;
             let parsed = NativeInfo::parse(&text, TableFormat::Npz);
             info = Some(parsed.map_err(|error| malformed(&error))?);
-        } else if let Some(numbers) = array.numbers() {
+        } else if let Some(rows) = array.rows() {
+            input.claim(&format!("its member `{member}` with those before"), rows)?;
+            let numbers = array.numbers().ok_or_else(|| malformed("is cut short"))?;
             columns.push((name.to_owned(), numbers));
         } else {
             array_notes.push(notes::other_array(name));
@@ -53,6 +55,14 @@ impl<'a> Array<'a> {
         let header = NpyHeader::of_bytes(npy)?;
         let values = npy.get(usize::try_from(header.start).ok()?..)?;
         Some(Self { header, values })
+    }
+
+    /// The length of an array of numbers with one axis.
+    fn rows(&self) -> Option<u64> {
+        let &[rows] = self.header.shape.as_slice() else {
+            return None;
+        };
+        Scalar::of_numpy(&self.header.element_type, self.header.big_endian).map(|_| rows)
     }
 
     /// The numbers of an array with one axis.

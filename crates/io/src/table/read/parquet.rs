@@ -1,6 +1,7 @@
 //! Reads the native table from Parquet, or a table with the same names.
 
 use std::fs::File;
+use std::io::BufReader;
 
 use gaussmle::Status;
 use parquet::basic::{LogicalType, Type as Physical};
@@ -14,6 +15,7 @@ use super::input::Input;
 use super::native::{self, NativeInfo};
 use super::notes;
 use super::numbers::Numbers;
+use super::parquet_pages;
 use super::types::ReadTable;
 use crate::table::error::TableError;
 use crate::table::metadata::{StoredRemark, TableFormat};
@@ -24,14 +26,12 @@ const BATCH: usize = 1 << 16;
 pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     let damaged =
         |error: parquet::errors::ParquetError| input.malformed(format!("as Parquet: {error}"));
-    let file = File::open(input.path).map_err(|error| input.failed(error))?;
+    let mut file = input.file()?;
+    parquet_pages::check_footer(input, &mut file)?;
+    let mut headers = BufReader::new(input.file()?);
     let file = SerializedFileReader::new(file).map_err(damaged)?;
     let file_metadata = file.metadata().file_metadata();
     let rows = u64::try_from(file_metadata.num_rows()).unwrap_or(u64::MAX);
-    // A file of equal rows is small, but not arbitrarily small.
-    if rows > input.max_content() {
-        return Err(input.malformed(format!("it claims {rows} rows, more than it can hold")));
-    }
     // The crate panics on negative offsets.
     let chunks = file
         .metadata()
@@ -56,7 +56,14 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
             Physical::INT32 | Physical::INT64 | Physical::BOOLEAN
         );
         let flat = column.max_rep_level() == 0 && column.path().parts().len() == 1;
-        let numbers = flat.then(|| Numbers {
+        let is_read = flat && has_numbers(column);
+        if is_read {
+            input.claim(
+                &format!("`{}` with the columns before", column.name()),
+                rows,
+            )?;
+        }
+        let numbers = is_read.then(|| Numbers {
             values: Vec::new(),
             integer,
         });
@@ -66,8 +73,16 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
         let group = file.get_row_group(group).map_err(damaged)?;
         for (index, (_, numbers)) in columns.iter_mut().enumerate() {
             if let Some(out) = numbers {
-                let reader = group.get_column_reader(index).map_err(damaged)?;
+                let (start, bytes) = group.metadata().column(index).byte_range();
                 let descriptor = schema.column(index);
+                let chunk = parquet_pages::Chunk {
+                    name: descriptor.name(),
+                    start,
+                    bytes,
+                    is_text: descriptor.physical_type() == Physical::BYTE_ARRAY,
+                };
+                parquet_pages::check(input, &mut headers, &chunk)?;
+                let reader = group.get_column_reader(index).map_err(damaged)?;
                 if !extend(reader, &descriptor, &mut out.values, rows).map_err(damaged)? {
                     *numbers = None;
                 }
@@ -87,6 +102,19 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
         }
     }
     info.table(input, kept)
+}
+
+/// True for numbers, and for names of statuses. Other text is left out.
+fn has_numbers(column: &ColumnDescriptor) -> bool {
+    match column.physical_type() {
+        Physical::BOOLEAN
+        | Physical::INT32
+        | Physical::INT64
+        | Physical::FLOAT
+        | Physical::DOUBLE => true,
+        Physical::BYTE_ARRAY => column.name() == "status",
+        Physical::INT96 | Physical::FIXED_LEN_BYTE_ARRAY => false,
+    }
 }
 
 /// Adds a column's values of a row group. Returns whether they are numbers.
@@ -127,8 +155,7 @@ fn extend(
         ColumnReader::DoubleColumnReader(reader) => {
             read_all(reader, optional, out, max_rows, |&v| v)
         }
-        // Names of statuses. Other text is left out.
-        ColumnReader::ByteArrayColumnReader(reader) if descriptor.name() == "status" => {
+        ColumnReader::ByteArrayColumnReader(reader) => {
             let code = |name: &parquet::data_type::ByteArray| {
                 let found = Status::ALL
                     .into_iter()

@@ -122,7 +122,7 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
     let input = file.input;
     let mut out = Vec::new();
     if let Some(dataset) = file.dataset("metadata") {
-        let max_bytes = usize::try_from(input.bytes).unwrap_or(usize::MAX);
+        let max_bytes = input.bytes.min(gaussmle::files::MOST_TEXT) as usize;
         let limits = VlenStringReadOptions::new()
             .with_max_elements(1)
             .with_max_payload_bytes(max_bytes);

@@ -62,6 +62,7 @@ pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableErro
     metadata.pixel_size_um = input.options.pixel_size_um;
     let mut out = Assembly::new(input);
     let mut at = 0;
+    input.claim("its table", rows as u64 * layout.len() as u64)?;
     for (index, (name, scalar)) in layout.into_iter().enumerate() {
         let mut numbers = Numbers::empty(scalar);
         numbers.values.extend(scalar.column(&bytes, row_bytes, at));

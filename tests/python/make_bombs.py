@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Writes files that claim, or inflate to, far more bytes than can belong there.
+
+    python3 make_bombs.py FOLDER
+
+bombs.json lists for each its kind of file, its path, and numbers that the error must name. Needs
+h5py, numpy, pyarrow and zarr.
+"""
+
+import json
+import struct
+import sys
+import zipfile
+import zlib
+from pathlib import Path
+
+import h5py
+import numcodecs
+import numpy as np
+import pyarrow
+import pyarrow.parquet
+import zarr
+import zarr.codecs
+
+HUGE = 8 << 30
+INFLATED = 512 << 20
+SHAPE = (2, 13, 17)
+CHUNK = 13 * 17 * 2
+
+folder = Path(sys.argv[1])
+bombs = []
+
+
+def add(kind, path, *parts):
+    bombs.append({"kind": kind, "path": str(path), "parts": [str(part) for part in parts]})
+
+
+def sparse(name, start=b""):
+    """A file of 8 GB that takes no room on the disk."""
+    path = folder / name
+    path.parent.mkdir(exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(start)
+        file.truncate(HUGE)
+    return path
+
+
+def zeros(compressor):
+    """INFLATED zeros, compressed."""
+    block = bytes(1 << 20)
+    parts = [compressor.compress(block) for _ in range(INFLATED >> 20)]
+    return b"".join([*parts, compressor.flush()])
+
+
+# Text that describes something.
+TEXT = 16 << 20
+add("camera", sparse("camera.toml"), HUGE, TEXT)
+add("psf", sparse("psf.toml"), HUGE, TEXT)
+add("config", sparse("config.toml"), HUGE, TEXT)
+for kind in ("camera", "psf", "config", "table", "movie", "map", "array", "log"):
+    add(kind, "/dev/zero", "regular file")
+for movie, sidecar in (("m.raw", "m.yaml"), ("m.dax", "m.inf")):
+    (folder / movie).write_bytes(bytes(1000))
+    sparse(sidecar)
+    add("movie", folder / movie, HUGE, TEXT)
+(folder / "t.csv").write_text("roi,frame,x,y\n0,0,1.5,1.5\n")
+sparse("t.csv.toml")
+add("table", folder / "t.csv", HUGE, TEXT)
+add("log", sparse("log.jsonl"), "line 1 ")
+add("array", sparse("array.npy", np.lib.format.magic(1, 0) + struct.pack("<H", 118)
+                    + b"{'descr': '<f8', 'fortran_order': False, 'shape': (1000000000,), }".ljust(117) + b"\n"),
+    1000000000, (1 << 30) // 8)
+
+# Tables of text.
+add("table", sparse("sparse.csv", b"roi,frame,x,y\n"), "neither text")
+(folder / "wide.csv").write_text("," * (8 << 20) + "\n" + "1\n" * 1000)
+add("table", folder / "wide.csv", (8 << 20), 1 << 16)
+
+# Archives.
+def npy(descr, shape):
+    head = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': {shape}, }}"
+    return np.lib.format.magic(1, 0) + struct.pack("<H", len(head) + 1) + head.encode() + b"\n"
+
+
+def archive(name, member, head, filler):
+    path = folder / name
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
+        with file.open(member, "w", force_zip64=True) as out:
+            out.write(head)
+            for _ in range(INFLATED >> 20):
+                out.write(filler * (1 << 20))
+    return path
+
+
+for name, member, head, filler in (
+    ("column.npz", "x.npy", npy("|u1", f"({INFLATED},)"), b"\0"),
+    ("text.npz", "metadata.npy", npy(f"<U{INFLATED // 4}", "()"), b"\0"),
+    ("manifest.smlm", "manifest.json", b"", b" "),
+):
+    path = archive(name, member, head, filler)
+    add("table", path, INFLATED + len(head), path.stat().st_size)
+# 100 million numbers of a byte each: less than the limit, but not as numbers of 8 bytes.
+path = folder / "bytes.npz"
+np.savez_compressed(path, **{name: np.zeros(100_000_000, "u1") for name in ("frame", "x", "y")})
+add("table", path, 800_000_000, path.stat().st_size)
+
+# Zarr.
+def one_chunk(name, data, version, compressor):
+    """An array whose first chunk is replaced."""
+    path = folder / name
+    kind = {"compressors": compressor}
+    array = zarr.create_array(path, shape=SHAPE, dtype="u2", chunks=(1, 13, 17), zarr_format=version, **kind)
+    array[:] = 1
+    (path / ("c/0/0/0" if version == 3 else "0.0.0")).write_bytes(data)
+    return path
+
+
+deflated = zeros(zlib.compressobj(1))
+gzipped = zeros(zlib.compressobj(1, wbits=31))
+add("movie", one_chunk("zlib.zarr", deflated, 2, numcodecs.Zlib()), len(deflated), CHUNK)
+add("movie", one_chunk("gzip2.zarr", gzipped, 2, numcodecs.GZip()), len(gzipped), CHUNK)
+add("movie", one_chunk("gzip3.zarr", gzipped[:1 << 16], 3, zarr.codecs.GzipCodec()), 1 << 16, CHUNK)
+zstd = numcodecs.Zstd().encode(bytes(INFLATED))
+add("movie", one_chunk("zstd2.zarr", zstd, 2, numcodecs.Zstd()), len(zstd), CHUNK)
+add("movie", one_chunk("zstd3.zarr", zstd, 3, zarr.codecs.ZstdCodec()), len(zstd), CHUNK)
+blosc = bytearray(numcodecs.Blosc().encode(bytes(1 << 20)))
+blosc[4:8] = struct.pack("<I", (2 << 30) - 100)
+add("movie", one_chunk("blosc2.zarr", blosc, 2, numcodecs.Blosc()), len(blosc), CHUNK)
+add("movie", one_chunk("blosc3.zarr", blosc, 3, zarr.codecs.BloscCodec()), len(blosc), CHUNK)
+path = one_chunk("sparse_chunk.zarr", b"", 3, None)
+(path / "c/0/0/0").unlink()
+sparse("sparse_chunk.zarr/c/0/0/0")
+add("movie", path, HUGE, CHUNK)
+
+
+def sharded(name, outer, codecs):
+    """A shard with a small file and giant claims."""
+    path = folder / name
+    (path / "c/0/0").mkdir(parents=True)
+    (path / "c/0/0/0").write_bytes(bytes(2000))
+    plain = [{"name": "bytes", "configuration": {"endian": "little"}}]
+    shard = {"name": "sharding_indexed",
+             "configuration": {"chunk_shape": [1, 13, 17], "codecs": plain + codecs, "index_location": "end",
+                               "index_codecs": plain + [{"name": "crc32c"}]}}
+    metadata = {"zarr_format": 3, "node_type": "array", "shape": SHAPE, "data_type": "uint16", "fill_value": 0,
+                "chunk_grid": {"name": "regular", "configuration": {"chunk_shape": outer}},
+                "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
+                "codecs": [shard]}
+    (path / "zarr.json").write_text(json.dumps(metadata))
+    return path, metadata
+
+
+add("movie", sharded("shard.zarr", [10**12, 13, 17], [])[0], 16 * 10**12, 64 << 20)
+add("movie", sharded("shard2.zarr", [10**6, 13 * 10**6, 17 * 10**6], [])[0], 64 << 20)
+# An index that the limit admits, of which the file has none.
+add("movie", sharded("shard3.zarr", [4_000_000, 13, 17], [])[0], "byte range")
+path, metadata = sharded("grid.zarr", [2, 13, 17], [])
+edges = [[[1, 10**12]], [13], [17]]
+metadata["chunk_grid"] = {"name": "rectilinear", "configuration": {"kind": "inline", "chunk_shapes": edges}}
+(path / "zarr.json").write_text(json.dumps(metadata))
+add("movie", path, "rectilinear")
+for name in ("zarr.json", ".zarray", ".zattrs"):
+    inside = sparse(f"sparse{name.replace('.', '_')}.zarr/{name}")
+    add("movie", inside.parent, HUGE, TEXT)
+
+# TIFF: a description of 3 GB, and the index of an NDTiff.
+entries = [(256, 4, 1, 4), (257, 4, 1, 4), (258, 3, 1, 16), (259, 3, 1, 1), (262, 3, 1, 1),
+           (270, 2, 3 << 30, 4096), (273, 4, 1, 8), (278, 4, 1, 4), (279, 4, 1, 32)]
+directory = struct.pack("<H", len(entries)) + b"".join(struct.pack("<HHII", *entry) for entry in entries)
+add("movie", sparse("text.tif", b"II*\0" + struct.pack("<I", 40) + bytes(32) + directory + bytes(4)),
+    3 << 30, 256 << 20)
+inside = sparse("ndtiff/NDTiff.index")
+add("movie", inside.parent, HUGE, 512 << 20)
+
+# HDF5: rows and pixels without data, and chunks that inflate.
+with h5py.File(folder / "map.h5", "w") as file:
+    file.create_dataset("offset", (20000, 20000), "f8", chunks=(20000, 100))
+with h5py.File(folder / "chunk.h5", "w") as file:
+    file.create_dataset("offset", (10, 10), "f8", chunks=(10000, 10000), maxshape=(None, None))
+for name, size in (("map.h5", 8 * 20000**2), ("chunk.h5", 8 * 10000**2)):
+    (folder / f"{name}.toml").write_text(f'pixel_size_um = 0.1\noffset_adu = "{name}:offset"\n')
+    add("camera", folder / f"{name}.toml", size, (folder / name).stat().st_size)
+row = np.dtype([("frame", "u4"), ("x", "f4"), ("y", "f4")])
+with h5py.File(folder / "rows.hdf5", "w") as file:
+    file.create_dataset("locs", (10**9,), row, chunks=(1000,))
+add("table", folder / "rows.hdf5", 12 * 10**9, (folder / "rows.hdf5").stat().st_size)
+with h5py.File(folder / "chunk.hdf5", "w") as file:
+    file.create_dataset("locs", (10,), row, chunks=(10**8,), maxshape=(None,), compression="gzip")
+add("table", folder / "chunk.hdf5", 12 * 10**8, (folder / "chunk.hdf5").stat().st_size)
+
+# Parquet: equal rows, and a page that inflates.
+path = folder / "rows.parquet"
+part = pyarrow.table({name: np.zeros(10_000_000, "i4") for name in ("frame", "x", "y")})
+with pyarrow.parquet.ParquetWriter(path, part.schema) as writer:
+    for _ in range(10):
+        writer.write_table(part, row_group_size=10_000_000)
+add("table", path, 8 * 10**8, path.stat().st_size)
+path = folder / "page.parquet"
+text = pyarrow.array([bytes(400_000_000)], pyarrow.binary())
+table = pyarrow.table({"frame": [0], "x": [1.0], "y": [1.0], "status": text})
+pyarrow.parquet.write_table(table, path, compression="zstd", use_dictionary=False, write_statistics=False)
+add("table", path, 400_000_004, path.stat().st_size)
+del text, table
+path = folder / "footer.parquet"
+sparse("footer.parquet", b"PAR1")
+with open(path, "r+b") as file:
+    file.seek(-8, 2)
+    file.write(struct.pack("<I", (4 << 30) - 1) + b"PAR1")
+add("table", path, (4 << 30) - 1, 8 << 20)
+
+(folder / "bombs.json").write_text(json.dumps(bombs))
