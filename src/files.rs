@@ -35,9 +35,12 @@ pub fn open(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// As [`open`].
+/// As [`open`], or an error if it is a link of another user, or one to nothing.
 pub fn append(path: &Path) -> io::Result<File> {
-    regular(OpenOptions::new().append(true).create(true), path)
+    regular(
+        OpenOptions::new().append(true).create(true),
+        &followed(path)?,
+    )
 }
 
 /// Opens a file of the program itself to read and write, or creates it. It must be regular, not a
@@ -58,9 +61,9 @@ pub fn own(path: &Path) -> io::Result<File> {
     let file = options.open(path)?;
     let metadata = file.metadata()?;
     check_regular(&metadata)?;
-    match is_mine(&metadata) {
+    match is_mine(&metadata) || has_owner_of_new_files(path, &metadata)? {
         true => Ok(file),
-        false => Err(refusal("it belongs to another user")),
+        false => Err(refusal("it belongs to another user: remove it")),
     }
 }
 
@@ -82,6 +85,20 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
             "it has {length} bytes or more, and at most {most} can belong there"
         ))),
         _ => Ok(bytes),
+    }
+}
+
+/// The first bytes of a regular file, at most this many. None are there if the file is not.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    match open(path) {
+        Ok(file) => file.take(most).read_to_end(&mut bytes).map(|_| bytes),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(bytes),
+        Err(error) => Err(error),
     }
 }
 
@@ -142,15 +159,14 @@ impl AtomicFile {
     ///
     /// # Errors
     ///
-    /// Returns the operating system's error, or an error if the target is a folder or a device.
+    /// Returns the operating system's error, or an error if the target is a folder or a device, a
+    /// link of another user, or one to nothing.
     pub fn create(target: &Path) -> io::Result<Self> {
         // A symbolic link stays; the file that it points to is replaced.
-        let target = match target.is_symlink() {
-            true => target.canonicalize()?,
-            false => target.to_owned(),
-        };
+        let target = followed(target)?;
         if let Ok(metadata) = target.metadata() {
             check_regular(&metadata)?;
+            check_replaceable(&target, &metadata)?;
         }
         let folder = folder_of(&target);
         remove_abandoned(folder);
@@ -171,9 +187,18 @@ impl AtomicFile {
         &self.file
     }
 
-    /// The temporary path, for those who cannot write to a file that is open.
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// A path of the file, for those who cannot write to a file that is open. On Linux it names the
+    /// open file, whatever another user has put in the place of its name.
+    pub fn path(&self) -> PathBuf {
+        #[cfg(target_os = "linux")]
+        {
+            use std::os::fd::AsRawFd;
+            let open = PathBuf::from(format!("/proc/self/fd/{}", self.file.as_raw_fd()));
+            if open.exists() {
+                return open;
+            }
+        }
+        self.path.to_path_buf()
     }
 
     /// Flushes the file to the disk and renames it to its target.
@@ -184,6 +209,11 @@ impl AtomicFile {
     pub fn commit(self) -> io::Result<()> {
         // File systems that allocate late report a full disk only when the file is synced.
         self.file.sync_all()?;
+        if self.path.is_symlink() {
+            return Err(refusal(
+                "another program replaced the temporary file by a link",
+            ));
+        }
         // Closed first: some systems do not rename an open file.
         drop(self.file);
         self.path.persist(self.target).map_err(io::Error::from)
@@ -206,8 +236,50 @@ impl Seek for AtomicFile {
     }
 }
 
+/// The most links from one to the next, as on Linux.
+const MOST_LINKS: usize = 40;
+
+/// The file that a link points to, or the path itself if it is none.
+///
+/// Links of other users are not followed. In a folder that they can write, such a link may point to
+/// any file of this user, and the caller would write over that.
+fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let metadata = match target.symlink_metadata() {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            Err(_) if target != path => {
+                return Err(refusal(format!(
+                    "it is a link to {}, which is not there: remove it, or name another file",
+                    target.display()
+                )));
+            }
+            Err(_) => return Ok(target),
+            Ok(metadata) => metadata,
+        };
+        if !metadata.is_symlink() {
+            return Ok(target);
+        }
+        if !is_mine(&metadata) && !is_of_root(&metadata) {
+            let what = "it is a link of another user: remove it, or name another file";
+            return Err(refusal(what));
+        }
+        target = folder_of(&target).join(target.read_link()?);
+    }
+    Err(refusal("too many links follow each other"))
+}
+
+/// The canonical form of a path, of which the last part need not exist.
+pub fn canonical(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| {
+        let folder = folder_of(path);
+        let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+        folder.join(path.file_name().unwrap_or_default())
+    })
+}
+
 /// The folder of a path, `.` for a name alone.
-fn folder_of(path: &Path) -> &Path {
+pub fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().unwrap_or(Path::new("/"));
     match folder.as_os_str().is_empty() {
         true => Path::new("."),
@@ -314,6 +386,55 @@ pub(crate) fn is_mine(metadata: &std::fs::Metadata) -> bool {
     std::os::unix::fs::MetadataExt::uid(metadata) == rustix::process::geteuid().as_raw()
 }
 
+/// Checks that the file of another user is not in a folder such as `/tmp`, where only its owner can
+/// replace it.
+#[cfg(unix)]
+fn check_replaceable(path: &Path, metadata: &std::fs::Metadata) -> io::Result<()> {
+    use std::os::unix::fs::MetadataExt;
+    /// The bit of such folders, as all Unix systems have it.
+    const STICKY: u32 = 0o1000;
+    let folder = folder_of(path).metadata()?;
+    let is_kept = folder.mode() & STICKY != 0 && !is_mine(metadata) && !is_mine(&folder);
+    match is_kept && !rustix::process::geteuid().is_root() {
+        true => Err(refusal(
+            "it belongs to another user, who alone can replace it: name another file",
+        )),
+        false => Ok(()),
+    }
+}
+
+/// True if the administrator owns a file, who could change any file without it.
+#[cfg(unix)]
+fn is_of_root(metadata: &std::fs::Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::uid(metadata) == 0
+}
+
+/// True if a file has the owner that a new file in its folder gets. Some network folders state one
+/// owner for the files of all users.
+#[cfg(unix)]
+fn has_owner_of_new_files(path: &Path, metadata: &std::fs::Metadata) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let new = temporary(folder_of(path))?.as_file().metadata()?;
+    Ok(new.uid() == metadata.uid())
+}
+
+/// Other systems tell so when the file is replaced.
+#[cfg(not(unix))]
+fn check_replaceable(_: &Path, _: &std::fs::Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// Other systems give each user folders of their own.
+#[cfg(not(unix))]
+fn is_of_root(_: &std::fs::Metadata) -> bool {
+    true
+}
+
+#[cfg(not(unix))]
+fn has_owner_of_new_files(_: &Path, _: &std::fs::Metadata) -> io::Result<bool> {
+    Ok(true)
+}
+
 /// Other systems give each user folders of their own.
 #[cfg(not(unix))]
 pub(crate) fn is_mine(_: &std::fs::Metadata) -> bool {
@@ -339,7 +460,7 @@ mod tests {
         }
         let own = AtomicFile::create(&at("locs.csv")).expect("created");
         assert!(!abandoned.exists());
-        assert!(in_use.exists() && own.path().exists());
+        assert!(in_use.exists() && own.path.exists());
         assert!(others.iter().all(|path| path.exists()));
     }
 
@@ -355,6 +476,75 @@ mod tests {
         assert_eq!(std::fs::read(&private).expect("read"), b"secret");
         assert!(link.is_symlink());
         assert!(own(&link).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_of_this_user_are_followed_and_those_of_others_are_not() {
+        use std::os::unix::fs::symlink;
+        let folder = tempfile::tempdir().expect("a folder");
+        let [file, link, broken] = ["file", "link", "broken"].map(|name| folder.path().join(name));
+        std::fs::write(&file, "old").expect("written");
+        symlink("file", &link).expect("linked");
+        replace(&link, b"new").expect("written");
+        assert!(link.is_symlink());
+        assert_eq!(std::fs::read(&file).expect("read"), b"new");
+        symlink("gone", &broken).expect("linked");
+        for opened in [
+            append(&broken),
+            AtomicFile::create(&broken).map(|new| new.file),
+        ] {
+            let error = opened.expect_err("refused").to_string();
+            assert!(error.contains("gone"), "{error}");
+        }
+        if !rustix::process::geteuid().is_root() {
+            eprintln!("SKIPPED: only root can make files of other users");
+            return;
+        }
+        for path in [&link, &file] {
+            give_away(path);
+        }
+        for opened in [
+            append(&link),
+            AtomicFile::create(&link).map(|new| new.file),
+            own(&file),
+        ] {
+            let error = opened.expect_err("refused").to_string();
+            assert!(error.contains("another user"), "{error}");
+        }
+        assert_eq!(std::fs::read(&file).expect("read"), b"new");
+    }
+
+    /// Gives a file, or a link itself, to another user.
+    #[cfg(unix)]
+    fn give_away(path: &Path) {
+        use rustix::fs::{AtFlags, CWD, Gid, Uid, chownat};
+        let (user, group) = (Uid::from_raw(65534), Gid::from_raw(65534));
+        let given = chownat(
+            CWD,
+            path,
+            Some(user),
+            Some(group),
+            AtFlags::SYMLINK_NOFOLLOW,
+        );
+        given.expect("given away");
+    }
+
+    /// Another user replaces the temporary file of a run by a link, in a folder that both can write.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_link_in_the_place_of_an_open_temporary_file_is_not_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let private = folder.path().join("private");
+        std::fs::write(&private, "secret").expect("written");
+        let mut new = AtomicFile::create(&folder.path().join("locs.hdf5")).expect("created");
+        std::fs::remove_file(&new.path).expect("removed");
+        std::os::unix::fs::symlink(&private, &new.path).expect("linked");
+        std::fs::write(new.path(), "rows").expect("written");
+        new.write_all(b"rows").expect("written");
+        new.commit().expect_err("refused");
+        assert_eq!(std::fs::read(&private).expect("read"), b"secret");
+        assert!(!folder.path().join("locs.hdf5").is_symlink());
     }
 
     #[cfg(unix)]

@@ -13,6 +13,9 @@ use crate::totals::{Totals, totals};
 /// The shortest time between two versions of the file during a job.
 const INTERVAL: Duration = Duration::from_secs(1);
 
+/// The start of the file.
+const START: &str = "# HELP gaussmle_";
+
 /// A file that always has the totals of this process. Each version replaces the one before as a
 /// whole, so that a reader never sees a part of one.
 #[derive(Debug)]
@@ -22,6 +25,25 @@ pub(crate) struct MetricsFile {
 }
 
 impl MetricsFile {
+    /// Checks that the file is not there, is empty, or has metrics: it is replaced as a whole.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has something else, or cannot be read.
+    pub fn check(path: &Path) -> Result<()> {
+        let cause = match files::start(path, START.len() as u64) {
+            Ok(start) if start.is_empty() || start == START.as_bytes() => return Ok(()),
+            Ok(_) => "it holds no metrics of gaussmle, so it is not replaced: remove it, or name \
+                      another file"
+                .to_owned(),
+            Err(error) => error.to_string(),
+        };
+        Err(Error::Setting {
+            from: "metrics".into(),
+            cause: format!("{}: {cause}", path.display()),
+        })
+    }
+
     /// Writes the first version.
     ///
     /// # Errors

@@ -9,18 +9,19 @@ use gaussmle_smlm::analysis::{
     Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, drift, link, nena,
     reported_precision_um,
 };
-use gaussmle_smlm::localize::{check_output_paths, table_files};
+use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{DriftArguments, LinkArguments, table_format};
 use crate::failure::Outcome;
 use crate::html_report;
+use crate::stdout_table::output_files;
 use crate::tables::{load, save};
 
 pub fn run_link(arguments: &LinkArguments) -> Outcome {
     let output = &arguments.output;
     let format = table_format(output, arguments.format.as_deref())?;
     check_output_paths(
-        &table_files(output, format),
+        &output_files(output, format),
         &arguments.values.inputs(&arguments.table),
     )?;
     let mut table = load(&arguments.table, &arguments.values)?;
@@ -51,7 +52,7 @@ pub fn run_link(arguments: &LinkArguments) -> Outcome {
 pub fn run_drift(arguments: &DriftArguments) -> Outcome {
     let output = &arguments.output;
     let format = table_format(output, arguments.format.as_deref())?;
-    let mut outputs: Vec<PathBuf> = table_files(output, format);
+    let mut outputs: Vec<PathBuf> = output_files(output, format);
     outputs.extend(arguments.path.clone());
     outputs.extend(arguments.report.clone());
     check_output_paths(&outputs, &arguments.values.inputs(&arguments.table))?;

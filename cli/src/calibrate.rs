@@ -9,10 +9,11 @@ use gaussmle_io::write_atomically;
 use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::calibrate::{
-    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, sigma, widths,
+    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, camera_files, sigma,
+    widths,
 };
 use gaussmle_smlm::config::InputConfig;
-use gaussmle_smlm::localize::check_output_paths;
+use gaussmle_smlm::localize::{check_output_paths, check_run_paths};
 
 use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
@@ -20,21 +21,11 @@ use crate::arguments::{
 use crate::failure::{DONE, Outcome};
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
-    let names = [
-        "offset.npy",
-        "gain.npy",
-        "variance.npy",
-        "transfer.svg",
-        "camera.toml",
-    ];
     let stacks: Vec<&Path> = std::iter::once(&arguments.dark)
         .chain(&arguments.bright)
         .map(PathBuf::as_path)
         .collect();
-    // A folder that does not exist has no files to overwrite.
-    if arguments.output.is_dir() {
-        check_output_paths(&names.map(|name| arguments.output.join(name)), &stacks)?;
-    }
+    check_output_paths(&camera_files(&arguments.output), &stacks)?;
     let open = arguments.input.open_options();
     let dark = movie::open(&arguments.dark, &open)?;
     let bright: Vec<Box<dyn Movie>> = arguments
@@ -102,16 +93,15 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     let output = &arguments.output;
     let plot = output.with_extension("svg");
     let outputs: Vec<PathBuf> = vec![output.clone(), plot.clone()];
-    let mut inputs = vec![arguments.beads.as_path()];
-    inputs.extend(arguments.widths.camera.camera.as_deref());
-    check_output_paths(&outputs, &inputs)?;
+    let config = arguments.widths.config()?;
+    check_run_paths(&outputs, &[&arguments.beads], &config)?;
     let open = OpenOptions {
         z_stack: true,
         ..arguments.input.open_options()
     };
     let movie = movie::open(&arguments.beads, &open)?;
     let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
-    let measured = beads(movie.as_ref(), &arguments.widths.config()?, &scan)?;
+    let measured = beads(movie.as_ref(), &config, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
     fitted.save(output, &measured.conditions)?;
     let svg = astigmatism_plot(&fitted, &measured.points).svg();
@@ -183,10 +173,6 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
 }
 
 pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
-    let mut inputs = vec![arguments.movie.as_path()];
-    inputs.extend(arguments.widths.camera.camera.as_deref());
-    check_output_paths(&Vec::from_iter(arguments.plot.clone()), &inputs)?;
-    let movie = movie::open(&arguments.movie, &arguments.input.open_options())?;
     let config = RunConfig {
         input: InputConfig {
             frames: arguments.frames,
@@ -194,6 +180,9 @@ pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
         },
         ..arguments.widths.config()?
     };
+    let outputs = Vec::from_iter(arguments.plot.clone());
+    check_run_paths(&outputs, &[&arguments.movie], &config)?;
+    let movie = movie::open(&arguments.movie, &arguments.input.open_options())?;
     let measured = widths(movie.as_ref(), &config)?;
     let fitted = sigma(&measured.sigma_um)?;
     if let Some(plot) = &arguments.plot {

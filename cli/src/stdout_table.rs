@@ -1,10 +1,13 @@
 //! Tables on stdout. A table is written to a file in a temporary folder, and copied when it is
 //! complete.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+
+use gaussmle_io::table::Format;
+use gaussmle_smlm::localize::table_files;
+use tempfile::TempDir;
 
 use crate::failure::Failure;
 
@@ -13,11 +16,19 @@ pub fn is_stdout(output: &Path) -> bool {
     output == Path::new("-")
 }
 
+/// The files of a table, none for stdout.
+pub fn output_files(output: &Path, format: Format) -> Vec<PathBuf> {
+    match is_stdout(output) {
+        true => Vec::new(),
+        false => table_files(output, format),
+    }
+}
+
 /// The file of a table, which may be a temporary one for stdout.
 pub struct TableFile {
     path: PathBuf,
     /// The folder of a temporary file. It is removed at the end.
-    temporary: Option<PathBuf>,
+    temporary: Option<TempDir>,
 }
 
 impl TableFile {
@@ -29,14 +40,9 @@ impl TableFile {
                 temporary: None,
             });
         }
-        let since = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        let name = format!("gaussmle-{}-{}", std::process::id(), since.as_nanos());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir(&folder)?;
+        let folder = tempfile::Builder::new().prefix("gaussmle-").tempdir()?;
         Ok(Self {
-            path: folder.join("table.csv"),
+            path: folder.path().join("table.csv"),
             temporary: Some(folder),
         })
     }
@@ -53,13 +59,5 @@ impl TableFile {
             out.flush()?;
         }
         Ok(())
-    }
-}
-
-impl Drop for TableFile {
-    fn drop(&mut self) {
-        if let Some(folder) = &self.temporary {
-            let _ = fs::remove_dir_all(folder);
-        }
     }
 }

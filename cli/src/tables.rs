@@ -11,14 +11,14 @@ use gaussmle_io::table::{
     Filter, Format, ReadOptions, ReadTable, TableFormat, TableOverrides, TableSummary, read,
     rewrite,
 };
-use gaussmle_smlm::localize::{check_output_paths, table_files};
+use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{
     ConvertArguments, FilterArguments, InfoArguments, TableArguments, table_format,
 };
 use crate::failure::{DONE, Failure, Outcome};
 use crate::movie_info;
-use crate::stdout_table::TableFile;
+use crate::stdout_table::{TableFile, output_files};
 
 pub fn info(arguments: &InfoArguments) -> Outcome {
     if movie::is_movie(&arguments.table) {
@@ -39,7 +39,7 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
 pub fn convert(arguments: &ConvertArguments) -> Outcome {
     let format = table_format(&arguments.output, arguments.format.as_deref())?;
     check_output_paths(
-        &table_files(&arguments.output, format),
+        &output_files(&arguments.output, format),
         &arguments.values.inputs(&arguments.table),
     )?;
     let table = load(&arguments.table, &arguments.values)?;
@@ -71,7 +71,7 @@ fn unusable_rows(table: &LocalizationTable) -> usize {
 pub fn filter(arguments: &FilterArguments) -> Outcome {
     let format = table_format(&arguments.output, arguments.format.as_deref())?;
     check_output_paths(
-        &table_files(&arguments.output, format),
+        &output_files(&arguments.output, format),
         &arguments.values.inputs(&arguments.table),
     )?;
     let filter = Filter::parse(&arguments.condition)?;

@@ -7,13 +7,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::batch::BatchSeconds;
 use crate::device::{CPU, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
 use crate::files;
 use crate::info::FitInfo;
+
+/// The most bytes of a line.
+const MOST_LINE: u64 = 1 << 16;
 
 /// A name for a job in logs, which no other job of this machine has.
 pub(crate) fn new_job_id() -> String {
@@ -33,6 +36,25 @@ pub(crate) struct PerformanceLog {
 }
 
 impl PerformanceLog {
+    /// Checks that the file is not there, is empty, or is a performance log: lines are appended.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has something else, or cannot be read.
+    pub fn check(path: &Path) -> Result<()> {
+        let cause = match files::start(path, MOST_LINE) {
+            Ok(start) if start.is_empty() || is_line(&start) => return Ok(()),
+            Ok(_) => "it is no performance log, so nothing is appended: remove it, or name \
+                      another file"
+                .to_owned(),
+            Err(error) => error.to_string(),
+        };
+        Err(Error::Setting {
+            from: "performance_log".into(),
+            cause: format!("{}: {cause}", path.display()),
+        })
+    }
+
     pub fn open(path: &Path, inventory: Arc<dyn GpuInventory>) -> Result<Self> {
         let file = files::append(path).map_err(|error| Error::Setting {
             from: "performance_log".into(),
@@ -96,4 +118,11 @@ impl PerformanceLog {
             tracing::warn!(%error, "the performance log cannot be written");
         }
     }
+}
+
+/// True if the first line of a text is one of a performance log.
+fn is_line(text: &[u8]) -> bool {
+    let line = text.split(|&byte| byte == b'\n').next().unwrap_or(text);
+    let line: Value = serde_json::from_slice(line).unwrap_or_default();
+    line["time"].is_number() && (line["job"].is_string() || line["device"].is_string())
 }

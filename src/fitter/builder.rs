@@ -10,6 +10,7 @@ use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, SystemGpus, Wait};
 use crate::engine::{FitSpec, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
+use crate::files;
 use crate::fit_options::FitOptions;
 use crate::metrics::MetricsFile;
 use crate::model::{Model, Parameter};
@@ -259,6 +260,7 @@ impl FitterBuilder {
                 return Err(Error::NoDevice(view.none));
             }
         }
+        check_outputs(&settings)?;
         let log = settings.performance_log.as_ref();
         let log = log
             .map(|file| PerformanceLog::open(file, inventory.clone()))
@@ -278,4 +280,23 @@ impl FitterBuilder {
             short: None,
         })
     }
+}
+
+/// Checks that the files which are written beside results differ, and hold nothing else.
+fn check_outputs(settings: &Settings) -> Result<()> {
+    let (log, metrics) = (
+        settings.performance_log.as_deref(),
+        settings.metrics.as_deref(),
+    );
+    if let (Some(log), Some(metrics)) = (log, metrics)
+        && files::canonical(log) == files::canonical(metrics)
+    {
+        let cause = "is the performance log, too: name another file";
+        return Err(Error::Setting {
+            from: "metrics".into(),
+            cause: format!("{} {cause}", metrics.display()),
+        });
+    }
+    log.map_or(Ok(()), PerformanceLog::check)?;
+    metrics.map_or(Ok(()), MetricsFile::check)
 }

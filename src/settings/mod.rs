@@ -1,5 +1,6 @@
 //! Device settings: where fits run, how long they wait, how much memory they use.
 
+mod machine;
 mod sources;
 mod values;
 mod variables;

@@ -12,16 +12,16 @@ use crate::config::{TextValue, field_names};
 use crate::error::{Error, ParseError, Result};
 
 /// The variable that names a file of settings.
-const CONFIG: &str = "GAUSSMLE_CONFIG";
+pub(super) const CONFIG: &str = "GAUSSMLE_CONFIG";
 
 /// The variable that names the file of settings for all users of the machine.
 const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
 
 /// The file of settings for all users of the machine.
 #[cfg(unix)]
-const SITE_FILE: &str = "/etc/gaussmle.toml";
+pub(super) const SITE_FILE: &str = "/etc/gaussmle.toml";
 #[cfg(not(unix))]
-const SITE_FILE: &str = "C:\\ProgramData\\gaussmle.toml";
+pub(super) const SITE_FILE: &str = "C:\\ProgramData\\gaussmle.toml";
 
 impl Settings {
     /// The names of all settings: TOML keys, and in capitals the ends of environment variables.
@@ -117,7 +117,7 @@ impl Settings {
 
 #[cfg(feature = "toml")]
 impl Settings {
-    /// Settings from a TOML file.
+    /// Settings from a TOML file. Relative paths in it start from its folder.
     ///
     /// # Errors
     ///
@@ -127,7 +127,8 @@ impl Settings {
             from: file.display().to_string(),
             cause: error.to_string(),
         })?;
-        Self::from_toml(&text, file)
+        let settings = Self::from_toml(&text, file)?;
+        Ok(settings.in_folder(file.parent().unwrap_or(Path::new(""))))
     }
 
     /// Settings from the text of a TOML file, whose keys are the fields of this struct.
@@ -302,6 +303,26 @@ mod tests {
             .set("backend", "fpga")
             .expect_err("invalid");
         assert!(error.to_string().contains("fpga"), "{error}");
+    }
+
+    #[test]
+    fn relative_paths_in_a_file_start_from_its_folder() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("gaussmle.toml");
+        let text = "metrics = 'm.prom'\nperformance_log = '../log.jsonl'\n\
+                    nvml_library = '/opt/nvml.so'";
+        std::fs::write(&file, text).expect("written");
+        let at = |name: &str| Some(folder.path().join(name));
+        let variable = |name: &str| (name == CONFIG).then(|| file.display().to_string());
+        for settings in [
+            Settings::from_file(&file),
+            Settings::from_variables(variable),
+        ] {
+            let settings = settings.expect("valid");
+            assert_eq!(settings.metrics, at("m.prom"));
+            assert_eq!(settings.performance_log, at("../log.jsonl"));
+            assert_eq!(settings.nvml_library, Some("/opt/nvml.so".into()));
+        }
     }
 
     #[test]

@@ -5,12 +5,14 @@ use std::ffi::c_char;
 use gaussmle::{Camera, Model};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, Section};
+use gaussmle_smlm::localize::check_run_paths;
 
 use crate::arguments::text;
 use crate::failure::{Failure, Outcome};
 use crate::status::gm_status;
 
 /// The options of a section of TOML text, completed from the environment as for the command line.
+/// The text may be that of a file from others, so settings of the machine come from the environment.
 ///
 /// # Safety
 ///
@@ -18,8 +20,9 @@ use crate::status::gm_status;
 pub unsafe fn read(toml: *const c_char, section: Section) -> Outcome<RunConfig> {
     // SAFETY: the caller promises it.
     let text = unsafe { text(toml, "toml") }?;
-    let config = RunConfig::from_toml(text, section)?;
-    Ok(config.with_environment()?)
+    let config = RunConfig::from_toml(text, section)?.with_environment()?;
+    check_run_paths(&[], &[], &config)?;
+    Ok(config)
 }
 
 /// The model and the camera of a fit. A camera in memory must be the only one.

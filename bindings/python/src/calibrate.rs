@@ -1,10 +1,14 @@
 //! Calibration of the width of a spot and of the astigmatic curve.
 
+use std::path::PathBuf;
+
 use gaussmle_report::calibration::{astigmatism_plot, width_plot};
+use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::calibrate::{
     AstigmatismOptions, Scan, astigmatism, beads_with, sigma, widths_with,
 };
 use gaussmle_smlm::config::Section;
+use gaussmle_smlm::localize::check_run_paths;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -16,6 +20,23 @@ use crate::movie_input::MovieInput;
 use crate::options::run_config;
 use crate::work::Call;
 
+/// The options of a calibration. Its performance log and metrics must not be the movie.
+fn checked_config(options: &Bound<'_, PyDict>, movie: &MovieInput<'_>) -> PyResult<RunConfig> {
+    let config = run_config(options, Section::Localize)?;
+    let inputs = match movie {
+        MovieInput::File(file) => vec![file.as_path()],
+        _ => Vec::new(),
+    };
+    check_run_paths(&[], &inputs, &config).or_raise()?;
+    Ok(config)
+}
+
+/// Writes a file of a calibration.
+#[pyfunction]
+pub fn write_text(path: PathBuf, text: &str) -> PyResult<()> {
+    gaussmle_io::write_atomically(&path, text.as_bytes()).or_raise()
+}
+
 /// Measures the width in focus.
 #[pyfunction]
 pub fn calibrate_sigma<'py>(
@@ -24,7 +45,7 @@ pub fn calibrate_sigma<'py>(
     camera: PyRef<'py, Camera>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let config = run_config(options, Section::Localize)?;
+    let config = checked_config(options, &movie)?;
     let mut call = Call::plain();
     let opened = movie.open(&config, &mut call)?;
     let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
@@ -58,7 +79,7 @@ pub fn calibrate_astigmatism<'py>(
     frames_per_plane: Option<usize>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let config = run_config(options, Section::Localize)?;
+    let config = checked_config(options, &movie)?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
     let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;

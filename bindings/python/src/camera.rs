@@ -7,6 +7,7 @@ use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::calibrate::{self, CameraOptions};
+use gaussmle_smlm::localize::check_output_paths;
 use pyo3::prelude::*;
 
 use crate::array::{InputArray, Memory};
@@ -150,6 +151,13 @@ pub fn calibrate_camera(
 ) -> PyResult<(usize, usize, usize)> {
     let mut call = Call::plain();
     let config = RunConfig::default();
+    let movies = std::iter::once(&dark).chain(&bright);
+    let inputs = movies.filter_map(|movie| match movie {
+        MovieInput::File(file) => Some(file.as_path()),
+        _ => None,
+    });
+    let inputs: Vec<_> = inputs.collect();
+    check_output_paths(&calibrate::camera_files(&output), &inputs).or_raise()?;
     let dark = dark.open(&config, &mut call)?;
     let bright = bright.iter().map(|movie| movie.open(&config, &mut call));
     let bright = bright.collect::<PyResult<Vec<OpenMovie<'_>>>>()?;

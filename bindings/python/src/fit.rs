@@ -8,7 +8,7 @@ use gaussmle::{Backend, Model, Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::localize::run_section;
+use gaussmle_smlm::localize::{check_run_paths, run_section};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -60,6 +60,13 @@ pub fn fit(
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
     let config = run_config(options, Section::Fit)?;
+    let stated = stated_config(
+        &config,
+        Some(stated_model),
+        Some(stated_camera),
+        Section::Fit,
+    )?;
+    check_run_paths(&[], &[], &stated).or_raise()?;
     let spec = model;
     let model = config.model.correct_depth(spec.model()?).or_raise()?;
     let builder = config

@@ -54,7 +54,7 @@ mod _native {
     #[pymodule_export]
     use super::arrow::{array_capsules, schema_capsule, stream_capsule};
     #[pymodule_export]
-    use super::calibrate::{calibrate_astigmatism, calibrate_sigma};
+    use super::calibrate::{calibrate_astigmatism, calibrate_sigma, write_text};
     #[pymodule_export]
     use super::camera::{Camera, calibrate_camera};
     #[pymodule_export]

@@ -10,8 +10,7 @@ use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
 use gaussmle_smlm::localize::{
-    Finished, FollowFile, LocalizeFile, Progress, check_output_paths, detector_and_fitter,
-    table_files,
+    Finished, FollowFile, LocalizeFile, Progress, check_run_paths, detector_and_fitter, table_files,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -196,21 +195,25 @@ pub fn localize<'py>(
     Ok((native_columns(localized.table), metadata, info))
 }
 
-/// Checks output files before the fits: they must not be inputs or each other.
+/// Checks output files before the fits, those of the options too: they must not be inputs or each
+/// other.
 #[pyfunction]
 pub fn check_output(
     output: Option<PathBuf>,
     format: Option<&str>,
     report: Option<PathBuf>,
     inputs: Vec<PathBuf>,
+    options: &Bound<'_, PyDict>,
+    config_file: Option<PathBuf>,
 ) -> PyResult<()> {
+    let config = complete_config(options, config_file)?;
     let mut outputs = Vec::new();
     if let Some(output) = &output {
         outputs = table_files(output, table_format(output, format)?);
     }
     outputs.extend(report);
     let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
-    check_output_paths(&outputs, &inputs).or_raise()
+    check_run_paths(&outputs, &inputs, &config).or_raise()
 }
 
 /// The format with a name, or that of the file's ending.
@@ -244,7 +247,7 @@ pub fn localize_to_file<'py>(
     on_wait: Option<Py<PyAny>>,
 ) -> PyResult<(bool, u64, Vec<String>, Bound<'py, PyDict>)> {
     let format = table_format(&output, format)?;
-    let config = complete_config(options, config_file)?;
+    let config = complete_config(options, config_file.clone())?;
     let call = Call::new(progress, on_wait);
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let summary = call.run(py, || {
@@ -254,7 +257,7 @@ pub fn localize_to_file<'py>(
             format,
             config: &config,
             resume,
-            other_input: None,
+            other_input: config_file.as_deref(),
             reserved: report.as_slice(),
         };
         // The page is written after the table, so a page that fails leaves the table intact.

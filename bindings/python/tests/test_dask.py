@@ -578,7 +578,7 @@ def test_part_whose_permitted_workers_are_gone_runs_elsewhere(movie, client, tmp
     scheduler.workers = {"tcp://127.0.0.1:1", "tcp://127.0.0.1:2"}
     scheduler.failed_on[part] = {"tcp://127.0.0.1:2"}
     done = []
-    with job.saved():
+    with job.saved() as scheduler.checksum:
         scheduler.submit(part)
         waiting = threading.Thread(target=lambda: done.append(scheduler.next_finished()), daemon=True)
         waiting.start()

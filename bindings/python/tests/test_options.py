@@ -66,8 +66,8 @@ def device_and_fit_options(folder: Path) -> dict:
 def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     """The record, the TOML beside a CSV table, is written by the library from what reached it.
 
-    `performance_log` cannot be recorded, because the log of one run is not part of the next: the
-    log itself is the proof. Some options exclude each other, so there are several runs.
+    Settings of the machine are not recorded: the log itself is the proof of `performance_log`. Some
+    options exclude each other, so there are several runs.
     """
     tomllib = pytest.importorskip("tomllib", reason="Python 3.10 cannot read TOML")
     movie, psf, camera_file = tmp_path / "movie.npy", tmp_path / "psf.toml", tmp_path / "camera.toml"
@@ -92,11 +92,11 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "frames": "1:4",
         "series": "0",
         "channel": "0",
-        "nvml_library": str(tmp_path / "none.so"),
-        "lock_folder": str(tmp_path / "locks"),
     }
     common_record["roi"] = common_record.pop("roi_size")
-    del common_record["performance_log"], common_record["metrics"]
+    of_the_machine = {"performance_log", "metrics", "nvml_library", "lock_folder"}
+    for name in of_the_machine:
+        del common_record[name]
     numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)
     numbers_record = {
         "pixel_size_um": 0.1,
@@ -133,7 +133,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
             },
         ),
     ]
-    seen = {"performance_log", "metrics"}
+    seen = set(of_the_machine)
     for number, (options, record) in enumerate(runs):
         gm.localize(movie, tmp_path / f"{number}.csv", **common, **options)
         with (tmp_path / f"{number}.csv.toml").open("rb") as file:

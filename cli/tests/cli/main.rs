@@ -2,6 +2,7 @@
 
 mod bench;
 mod calibrate;
+mod configurations;
 mod counts;
 mod errors;
 mod files;
@@ -9,7 +10,9 @@ mod follow;
 mod html_report;
 mod interrupted;
 mod movies;
+mod neighbours;
 mod options;
+mod outputs;
 #[cfg(unix)]
 mod pipes;
 mod readme;

@@ -324,6 +324,46 @@ fn interrupted_run_resumes_to_the_same_result() {
 }
 
 #[test]
+fn interrupted_run_resumes_under_another_name() {
+    let fixture = fixture();
+    let config = config();
+    fixture.localize("whole.csv", &config, false).expect("done");
+    let done = fixture.interrupted("locs.csv", &config).progress.done;
+    // A run with other options does not take it, and says in what they differ.
+    let mut other = config.clone();
+    other.model.sigma_um = Some(0.14);
+    let error = fixture.localize("named.csv", &other, true);
+    let error = error.expect_err("another run").to_string();
+    assert!(
+        error.contains("nothing to resume")
+            && error.contains("locs.csv.unfinished")
+            && error.contains("sigma_um = 0.13")
+            && error.contains("sigma_um = 0.14"),
+        "{error}"
+    );
+    let summary = fixture.localize("named.csv", &config, true).expect("done");
+    assert!(summary.complete);
+    assert_eq!(summary.progress.before, done);
+    assert!(text(&fixture.path("named.csv")) == text(&fixture.path("whole.csv")));
+    for name in ["locs.csv.unfinished", "named.csv.unfinished"] {
+        assert!(!fixture.path(name).exists(), "{name}");
+    }
+    // Of two, the user chooses.
+    fixture.interrupted("a.csv", &config);
+    fixture.interrupted("b.csv", &config);
+    let error = fixture.localize("c.csv", &config, true);
+    let error = error.expect_err("two checkpoints").to_string();
+    for part in [
+        "a.csv.unfinished",
+        "b.csv.unfinished",
+        "c.csv.unfinished",
+        "rename",
+    ] {
+        assert!(error.contains(part), "{error}");
+    }
+}
+
+#[test]
 fn second_run_to_the_same_output_is_an_error() {
     let fixture = fixture();
     let config = config();

@@ -71,6 +71,9 @@ static void fitters(void)
     EXPECT(gm_fitter_new(FIT PIXEL, NULL, NULL), GM_NULL_POINTER, "fitter");
     EXPECT(gm_fitter_new("[fit]\nmodle = 'xynb'", NULL, &fitter), GM_BAD_CONFIG, "did you mean `model`");
     EXPECT(gm_fitter_new("[fit", NULL, &fitter), GM_BAD_CONFIG, "");
+    /* The text may come from others. */
+    EXPECT(gm_fitter_new(FIT PIXEL "nvml_library = './evil.so'", NULL, &fitter), GM_BAD_CONFIG, "GAUSSMLE_NVML_LIBRARY");
+    EXPECT(gm_fitter_new(FIT PIXEL "metrics = 'm.prom'", NULL, &fitter), GM_BAD_CONFIG, "GAUSSMLE_METRICS");
     EXPECT(gm_fitter_new(FIT, NULL, &fitter), GM_BAD_CONFIG, "pixel size");
     EXPECT(gm_fitter_new("[fit]\nmodel = '\xff'", NULL, &fitter), GM_BAD_ARGUMENT, "UTF-8");
     EXPECT(gm_fitter_new(FIT "camera = '/nonexistent.toml'", NULL, &fitter), GM_FILE, "/nonexistent.toml");

@@ -14,7 +14,7 @@ from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._device import Device
 from ._keywords import Border, DeviceKeywords
-from ._errors import InputError, file_error
+from ._errors import InputError
 from ._models import Astigmatic
 from ._info import Info
 
@@ -43,7 +43,7 @@ class SigmaCalibration:
     def save(self, path: Path) -> None:
         """Writes a ``.svg`` plot of the widths, or else the width and its standard deviation as TOML."""
         file = _arguments.path("path", path)
-        _save(file, self._plot if file.lower().endswith(".svg") else self._text)
+        _native.write_text(file, self._plot if file.lower().endswith(".svg") else self._text)
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ class AstigmatismCalibration:
         plot = os.path.splitext(file)[0] + ".svg"
         if plot == file:
             raise InputError(f"path is {file}, the name of the plot: pass a name such as psf.toml")
-        _save(file, self._text)
-        _save(plot, self._plot)
+        _native.write_text(file, self._text)
+        _native.write_text(plot, self._plot)
 
 
 @renamed(roi="roi_size")
@@ -233,11 +233,3 @@ def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
 def _movie(name: str, movie: Any) -> Any:
     """Returns a path, or an array that the library reads in place."""
     return _arguments.path(name, movie) if _arguments.is_path(movie) else _arrays.pixels(f"frames of {name}", movie)
-
-
-def _save(path: str, text: str) -> None:
-    try:
-        with open(path, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except OSError as error:
-        raise file_error(f"{path} cannot be written: {error.strerror}", error.errno, None, path) from None

@@ -160,11 +160,8 @@ def localize(
     format_name: str | None = optional(_arguments.text, "format", format)
     if format_name is not None and table is None:
         raise InputError(f"format is {format_name!r}, but there is no output: pass output, or leave format out")
-    if table is not None or page is not None:
-        # Checked before the fits, which may take hours. No input may be overwritten.
-        settings = (getattr(model, "path", None), getattr(camera, "path", None), run.config)
-        inputs = [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
-        _native.check_output(table, format_name, page, inputs)
+    # Checked before the fits, which may take hours. No input may be overwritten.
+    _native.check_output(table, format_name, page, _inputs(file, model, camera, run.config), run.options, run.config)
     writes_in_steps = table is not None and file is not None and _provenance.is_in_files(model, camera)
     quiet_after: float | None = optional(_arguments.seconds, "follow", follow)
     stepwise = [("resume", _arguments.flag("resume", resume)), ("follow", quiet_after is not None)]
@@ -220,6 +217,12 @@ def localize(
     psf = model if isinstance(model, Astigmatic) else None
     out.save(table, format=format, sigma=getattr(model, "sigma", None), psf=psf)
     return Saved(table, len(out), out.info, logged)
+
+
+def _inputs(file: str | None, model: Model | None, camera: Camera | None, config: str | None) -> list[str]:
+    """Returns the files that a run reads."""
+    settings = (getattr(model, "path", None), getattr(camera, "path", None), config)
+    return [*([] if file is None else _movies.movie_files(file)), *(path for path in settings if path is not None)]
 
 
 @dataclass(frozen=True)
@@ -284,5 +287,6 @@ def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
         run.options,
         run.config,
     )
+    _native.check_output(None, None, None, _inputs(movie, model, camera, run.config), run.options, run.config)
     kept = {name: value for name, value in keywords.items() if name not in ("model", "camera", "frames", "device")}
     return {**kept, **_device.chosen(arguments)._given()}

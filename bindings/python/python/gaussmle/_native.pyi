@@ -165,7 +165,15 @@ def model_image(
 def picture_from_parts(
     counts: Any, z_sums: Any, pixel_size: float, origin: tuple[float, float], tally: tuple[int, int, int, int, int]
 ) -> Picture: ...
-def check_output(output: str | None, format: str | None, report: str | None, inputs: list[str]) -> None: ...
+def check_output(
+    output: str | None,
+    format: str | None,
+    report: str | None,
+    inputs: list[str],
+    options: dict[str, Any],
+    config_file: str | None,
+) -> None: ...
+def write_text(path: str, text: str) -> None: ...
 def report(
     columns: _Columns, info: dict[str, Any], path: str, title: str, max_points: int, inputs: list[str]
 ) -> list[str]: ...

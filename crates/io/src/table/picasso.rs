@@ -4,13 +4,11 @@
 //! Positions and widths are in pixels, an integer is a pixel's centre; z is in nanometres; frames
 //! count from 0. Picasso drops spots with negative coordinates, left of or above the first centre.
 
-use std::path::Path;
-
 use gaussmle::Values;
 use gaussmle::files::AtomicFile;
 use hdf5_pure::{
-    CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FormatError, MaxExtent,
-    MemoryStrategy, SyncPolicy,
+    CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,
+    FormatError, MaxExtent, MemoryStrategy, SyncPolicy,
 };
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
@@ -84,25 +82,33 @@ impl Writer for Picasso {
         file.create_dataset("metadata")
             .with_vlen_strings(&[&json.to_string()])
             .with_shape(&[]);
-        file.write(to.path())?;
-        append(to.path(), rows, pixel_um, &survey.layout, info)?;
+        file.finish_to(to.file())?;
+        append(to, rows, pixel_um, &survey.layout, info)?;
         Ok(Some(yaml(&documents)))
     }
 }
 
 /// Appends the rows block by block; only one block is in memory.
 fn append(
-    to: &Path,
+    to: &AtomicFile,
     rows: &dyn Rows,
     pixel_um: f64,
     layout: &Layout,
     info: &TableInfo<'_>,
 ) -> Result<(), WriteError> {
-    // No reader knows the file's temporary name: one sync at the end is enough.
+    // No reader knows the file's temporary name: one sync at the end is enough. It is locked.
     let access = FileAccessProperties::new()
         .with_memory_strategy(MemoryStrategy::Bounded)
-        .with_sync_policy(SyncPolicy::OnClose);
-    let file = File::open_rw_with_options(to, access)?;
+        .with_sync_policy(SyncPolicy::OnClose)
+        .with_locking(FileLocking::Disabled);
+    let file = match File::open_rw_with_options(to.path(), access) {
+        // `HDF5_USE_FILE_LOCKING` asks for a lock of HDF5's own.
+        Err(hdf5_pure::Error::FileLocked(_)) => {
+            to.file().unlock()?;
+            File::open_rw_with_options(to.path(), access)?
+        }
+        opened => opened?,
+    };
     let mut locs = file.dataset("locs")?;
     let mut appender = locs.buffered_appender()?;
     for block in rows::blocks(rows) {

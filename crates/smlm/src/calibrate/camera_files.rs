@@ -1,12 +1,32 @@
 //! A calibration as files that [`gaussmle_io::read_camera`] reads.
 
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gaussmle_io::movie::{FileError, write_array};
 use gaussmle_io::write_atomically;
 
 use super::camera::CameraCalibration;
+
+/// The files of offset, gain and variance.
+const MAPS: [&str; 3] = ["offset.npy", "gain.npy", "variance.npy"];
+
+/// The file that names them.
+const CAMERA: &str = "camera.toml";
+
+/// The files of a camera's calibration in a folder: those of [`CameraCalibration::save`], and
+/// `transfer.svg`, which front ends write. If the folder is not there, the first of the folders that
+/// have to be created.
+pub fn camera_files(folder: &Path) -> Vec<PathBuf> {
+    let missing = folder.ancestors().take_while(|folder| !folder.exists());
+    if let Some(missing) = missing.filter(|folder| *folder != Path::new("")).last() {
+        return vec![missing.into()];
+    }
+    let maps = MAPS.into_iter();
+    maps.chain(["transfer.svg", CAMERA])
+        .map(|name| folder.join(name))
+        .collect()
+}
 
 impl CameraCalibration {
     /// Writes `offset.npy`, `gain.npy` and `variance.npy` into a folder, and last
@@ -17,16 +37,12 @@ impl CameraCalibration {
     ///
     /// Returns an error if a file cannot be written.
     pub fn save(&self, folder: &Path) -> Result<(), FileError> {
-        let maps = [
-            ("offset.npy", &self.offset_adu),
-            ("gain.npy", &self.gain_e_per_adu),
-            ("variance.npy", &self.variance_adu2),
-        ];
-        for (name, map) in maps {
+        let maps = [&self.offset_adu, &self.gain_e_per_adu, &self.variance_adu2];
+        for (name, map) in MAPS.into_iter().zip(maps) {
             let bytes = map.iter().flat_map(|value| value.to_le_bytes());
             write_array(&folder.join(name), "<f4", map.shape(), bytes)?;
         }
-        write_atomically(&folder.join("camera.toml"), self.toml().as_bytes())
+        write_atomically(&folder.join(CAMERA), self.toml().as_bytes())
     }
 
     /// The text of the camera file.

@@ -41,6 +41,7 @@ pub use astigmatism::{
 };
 pub use beads::{Bead, Beads, Scan, beads, beads_with};
 pub use camera::{CameraCalibration, MapUncertainty, TypicalPixel, camera};
+pub use camera_files::camera_files;
 pub use camera_options::CameraOptions;
 pub use curve_quality::CurveQuality;
 pub use error::CalibrateError;

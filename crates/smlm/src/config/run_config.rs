@@ -133,13 +133,15 @@ impl RunConfig {
         Ok(run)
     }
 
-    /// Reads a section of TOML text.
+    /// Reads a section of TOML text. It may come from others, so it cannot have settings of the
+    /// machine, such as the path of a library.
     ///
     /// # Errors
     ///
     /// Returns an error as [`RunConfig::from_toml_file`].
     pub fn from_toml(text: &str, section: Section) -> std::result::Result<Self, ParseError> {
         let file = parse_toml(text)?;
+        Settings::check_run(&file)?;
         check_groups(&file, section)?;
         let sections = [Section::Localize, Section::Fit].map(Section::name);
         check_keys(&file, &[&sections[..], &DESCRIPTIONS].concat(), "section")?;
@@ -150,7 +152,7 @@ impl RunConfig {
         Self::from_table(table, section)
     }
 
-    /// Reads the keys of a section.
+    /// Reads the keys of a section, and settings of the machine, which the caller vouches for.
     ///
     /// # Errors
     ///
@@ -170,17 +172,18 @@ impl RunConfig {
         })
     }
 
-    /// The options as a section of TOML text. Paths are absolute: the text is valid in any folder.
+    /// The options as a section of TOML text, without settings of the machine. Paths are absolute:
+    /// the text is valid in any folder.
     pub fn to_toml(&self, section: Section) -> String {
         let mut run = self.clone();
-        // The log and the metrics of one run are not part of the next.
-        run.settings.performance_log = None;
-        run.settings.metrics = None;
+        run.settings = run.settings.of_run();
         for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
             if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path))
                 && let Ok(absolute) = std::path::absolute(&*path)
             {
-                *path = absolute;
+                // A path that is not UTF-8 has no TOML form. What is written in its place names no
+                // file, so a run that repeats this one ends with an error.
+                *path = absolute.to_string_lossy().into_owned().into();
             }
         }
         let mut table = toml::Table::new();

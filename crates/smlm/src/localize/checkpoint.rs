@@ -19,6 +19,9 @@ use super::checkpoint_header as header;
 use super::row_codec::{decode, encode, row_bytes};
 use crate::error::{Result, config};
 
+/// The end of the name of a checkpoint, after the name of its output.
+const ENDING: &str = ".unfinished";
+
 /// Bytes of a block before its values: end, rows, length of the values, checksum.
 const BLOCK_HEADER: usize = 8 + 8 + 8 + 4;
 
@@ -58,7 +61,7 @@ impl Checkpoint {
         template: LocalizationTable,
         first: u64,
     ) -> Result<Self> {
-        let (mut file, path) = open(output)?;
+        let (mut file, path) = open(&checkpoint_path(output))?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
         if length > 0 {
             let stored = header::read(&mut file, length).map_err(read_error(&path))?;
@@ -87,22 +90,18 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
-    /// Resumes a run after its last intact block.
+    /// Resumes a run after its last intact block. The run may have had another output in the same
+    /// folder.
     pub fn resume(
         output: &Path,
         identity: &str,
         template: LocalizationTable,
         first: u64,
     ) -> Result<Self> {
-        let path = checkpoint_path(output);
-        if !path.exists() {
-            let cause = format!(
-                "there is nothing to resume: {} does not exist; start a new run instead",
-                path.display()
-            );
-            return Err(config("resume", cause));
-        }
-        let (mut file, path) = open(output)?;
+        let (mut file, path) = match checkpoint_path(output).exists() {
+            true => open(&checkpoint_path(output))?,
+            false => take_over(output, identity)?,
+        };
         let length = file.metadata().map_err(read_error(&path))?.len();
         if length == 0 {
             // The run was killed before it wrote anything. The lock is released first.
@@ -112,16 +111,9 @@ impl Checkpoint {
         let stored = header::read(&mut file, length).map_err(read_error(&path))?;
         let stored = stored.unwrap_or_default();
         if stored != identity {
-            let (stored, new) = header::first_difference(&stored, identity);
-            let or_nothing = |line| match line {
-                "" => "nothing".to_owned(),
-                line => format!("`{line}`"),
-            };
-            let (stored, new) = (or_nothing(stored), or_nothing(new));
             let cause = format!(
-                "{} is of another run, which has {stored} where this one has {new}: use the \
-                 same input and options, or start a new run with another output",
-                path.display()
+                "{}: use the same input and options, or start a new run with another output",
+                difference(&path, &stored, identity)
             );
             return Err(config("resume", cause));
         }
@@ -273,24 +265,94 @@ impl Rows for Checkpoint {
 }
 
 /// The checkpoint beside an output.
-fn checkpoint_path(output: &Path) -> PathBuf {
+pub(super) fn checkpoint_path(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
-    name.push(".unfinished");
+    name.push(ENDING);
     name.into()
 }
 
-/// Opens and locks the checkpoint beside an output.
-fn open(output: &Path) -> Result<(File, PathBuf)> {
-    let path = checkpoint_path(output);
-    let file = files::own(&path).map_err(write_error(&path))?;
+/// Opens and locks a checkpoint.
+fn open(path: &Path) -> Result<(File, PathBuf)> {
+    let file = files::own(path).map_err(write_error(path))?;
     match file.try_lock() {
         Err(std::fs::TryLockError::WouldBlock) => {
             let what = "another run is writing this output: wait for it, or choose another name";
-            Err(refused(path, what).into())
+            Err(refused(path.into(), what).into())
         }
         // Some file systems have no locks, which is not an error.
-        _ => Ok((file, path)),
+        _ => Ok((file, path.into())),
     }
+}
+
+/// Finds the checkpoint that this run has under the name of another output in the same folder, and
+/// gives it the name of this one.
+fn take_over(output: &Path, identity: &str) -> Result<(File, PathBuf)> {
+    let path = checkpoint_path(output);
+    let (mut of_run, mut of_others) = (Vec::new(), Vec::new());
+    for other in checkpoints_in(files::folder_of(output)).map_err(read_error(&path))? {
+        // Those of other users and of runs that go on are left alone.
+        let Ok((mut file, other)) = open(&other) else {
+            continue;
+        };
+        let length = file.metadata().map_or(0, |metadata| metadata.len());
+        match header::read(&mut file, length) {
+            Ok(Some(stored)) if stored == identity => of_run.push((file, other)),
+            Ok(Some(stored)) => of_others.push(difference(&other, &stored, identity)),
+            _ => {}
+        }
+    }
+    if of_run.len() > 1 {
+        let names = of_run.iter().map(|(_, other)| other.display().to_string());
+        let names: Vec<String> = names.collect();
+        let cause = format!(
+            "{} hold rows of this run: rename the one to resume to {}",
+            names.join(" and "),
+            path.display()
+        );
+        return Err(config("resume", cause));
+    }
+    let Some((file, other)) = of_run.pop() else {
+        let others = of_others.first().map(|other| format!(" ({other})"));
+        let cause = format!(
+            "there is nothing to resume: {} does not exist, and no other `{ENDING}` file beside it \
+             is of this run{}; start a new run instead",
+            path.display(),
+            others.unwrap_or_default()
+        );
+        return Err(config("resume", cause));
+    };
+    // The new name is locked before, so no other run can take it meanwhile.
+    let _reserved = open(&path)?;
+    std::fs::rename(&other, &path).map_err(write_error(&path))?;
+    Ok((file, path))
+}
+
+/// The checkpoints in a folder, in the order of their names.
+fn checkpoints_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ENDING) && path.is_file() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Tells in what the run of a checkpoint differs from this one.
+fn difference(path: &Path, stored: &str, identity: &str) -> String {
+    let (stored, new) = header::first_difference(stored, identity);
+    let or_nothing = |line| match line {
+        "" => "nothing".to_owned(),
+        line => format!("`{line}`"),
+    };
+    format!(
+        "{} is of another run, which has {} where this one has {}",
+        path.display(),
+        or_nothing(stored),
+        or_nothing(new)
+    )
 }
 
 /// Locks the file. A panic of another thread leaves it usable: every access seeks first.

@@ -2,6 +2,7 @@
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Output};
 
+use super::output_paths::check_run_paths;
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::detect::Detector;
 use crate::error::Result;
@@ -11,7 +12,7 @@ use crate::error::Result;
 ///
 /// # Errors
 ///
-/// Returns an error if an option is invalid, the frames do not match the camera, or no device can be
+/// Returns an error if an option is invalid, the performance log or the metrics are an input, the frames do not match the camera, or no device can be
 /// used.
 pub fn detector_and_fitter(
     config: &RunConfig,
@@ -20,6 +21,7 @@ pub fn detector_and_fitter(
     configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     notes: &mut Vec<String>,
 ) -> Result<(Detector, Fitter)> {
+    check_run_paths(&[], &[], config)?;
     let pixel_size_um = camera.pixel_size_um();
     let detection = config.detection_for(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));

@@ -59,7 +59,7 @@ pub use frame_block::FrameBlock;
 pub use frame_tasks::block_ranges;
 pub use movie_file::{Finished, LocalizeFile};
 pub use movie_peaks::PeakSearch;
-pub use output_paths::{check_output_paths, partial_name, table_files};
+pub use output_paths::{check_output_paths, check_run_paths, partial_name, table_files};
 pub use peak_table::peak_table;
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;

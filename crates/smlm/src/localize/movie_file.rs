@@ -10,9 +10,9 @@ use gaussmle_io::movie::{self, Movie};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use super::cancellable_rows::CancellableRows;
-use super::checkpoint::Checkpoint;
+use super::checkpoint::{Checkpoint, checkpoint_path};
 use super::detector_and_fitter::detector_and_fitter;
-use super::output_paths::{check_paths, partial_name, table_files};
+use super::output_paths::{check_creatable, check_run_paths, partial_name, table_files};
 use super::pipeline::{SearchedFrames, fit_blocks};
 use super::progress::Progress;
 use super::roi_batch::RoiBatch;
@@ -118,7 +118,11 @@ impl LocalizeFile<'_> {
         inputs.extend(self.other_input);
         let mut outputs = table_files(self.output, self.format);
         outputs.extend_from_slice(self.reserved);
-        check_paths(&outputs, &inputs, self.config)
+        outputs.push(checkpoint_path(self.output));
+        check_run_paths(&outputs, &inputs, self.config)?;
+        // The description beside a partial table may be the configuration of the run that resumes.
+        let partial = table_files(&partial_name(self.output), self.format);
+        partial.iter().try_for_each(|file| check_creatable(file))
     }
 
     /// Writes the table of a complete run, or the partial table of a cancelled one, for which there is

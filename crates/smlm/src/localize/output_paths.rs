@@ -2,9 +2,10 @@
 //! over files that it reads.
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use gaussmle::files::{self, AtomicFile};
 use gaussmle_io::movie::{self, FileError, OpenOptions};
 use gaussmle_io::table::Format;
 
@@ -25,14 +26,21 @@ pub fn partial_name(output: &Path) -> PathBuf {
     output.with_file_name(name)
 }
 
-/// [`check_output_paths`] with the files that a configuration names among the inputs.
-pub(crate) fn check_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunConfig) -> Result<()> {
-    let all: Vec<&Path> = config
-        .files()
-        .map(PathBuf::as_path)
-        .chain(inputs.iter().copied())
-        .collect();
-    check_output_paths(outputs, &all)
+/// [`check_output_paths`] for a run. The files that its configuration names are inputs, and its
+/// performance log and metrics are outputs, too.
+///
+/// # Errors
+///
+/// As [`check_output_paths`].
+pub fn check_run_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunConfig) -> Result<()> {
+    let inputs = inputs.iter().copied();
+    let inputs: Vec<&Path> = inputs.chain(config.files().map(PathBuf::as_path)).collect();
+    let settings = config.settings.or(&config.environment);
+    let all: Vec<PathBuf> = outputs.iter().chain(settings.outputs()).cloned().collect();
+    check_distinct(&all, &inputs)?;
+    outputs
+        .iter()
+        .try_for_each(|output| check_creatable(output))
 }
 
 /// Checks that outputs can be written without replacing an input or each other.
@@ -42,11 +50,21 @@ pub(crate) fn check_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunCon
 ///
 /// # Errors
 ///
-/// Returns an error if an output is an input or named twice, is not a regular file, or is in a
-/// folder that does not exist.
+/// Returns an error if an output is an input or named twice, is not a regular file, or cannot be
+/// created: its folder does not exist or has no room, its name is too long, or it is a link to
+/// nothing.
 pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
+    check_run_paths(outputs, inputs, &RunConfig::default())
+}
+
+/// Checks that outputs are no inputs, and differ.
+fn check_distinct(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
+    if outputs.is_empty() {
+        // A movie of many files takes time to open.
+        return Ok(());
+    }
     let inputs = inputs.iter().flat_map(|input| with_companions(input));
-    let mut taken: Vec<PathBuf> = inputs.map(|input| canonical(&input)).collect();
+    let mut taken: Vec<PathBuf> = inputs.map(|input| files::canonical(&input)).collect();
     for output in outputs {
         let refuse = |kind: io::ErrorKind, what: &str| {
             Err(FileError::Write {
@@ -66,7 +84,7 @@ pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
             let what = "its folder is not there: create it, or choose another one";
             refuse(io::ErrorKind::NotFound, what)?;
         }
-        let path = canonical(output);
+        let path = files::canonical(output);
         if taken.contains(&path) {
             return Err(FileError::Refused {
                 path: output.clone(),
@@ -77,6 +95,24 @@ pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
         taken.push(path);
     }
     Ok(())
+}
+
+/// Checks that a file can be created, by the temporary file that will become it. A full disk takes
+/// an empty file, so it gets some bytes.
+pub(super) fn check_creatable(output: &Path) -> Result<()> {
+    let created = AtomicFile::create(output).and_then(|mut file| file.write_all(&[0; 4096]));
+    Ok(created.map_err(|source| match source.kind() {
+        io::ErrorKind::InvalidFilename => FileError::Refused {
+            path: output.into(),
+            what: format!(
+                "the file system does not take this name ({source}): choose a shorter one"
+            ),
+        },
+        _ => FileError::Write {
+            path: output.into(),
+            source,
+        },
+    })?)
 }
 
 /// An input and the files that belong to it.
@@ -98,7 +134,7 @@ fn with_companions(input: &Path) -> Vec<PathBuf> {
         "hdf5" | "h5" => all.push(input.with_extension("yaml")),
         "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
         "toml" => {
-            let text = gaussmle::files::read_text(input).unwrap_or_default();
+            let text = files::read_text(input).unwrap_or_default();
             let folder = input.parent().unwrap_or(Path::new(""));
             let table: toml::Table = text.parse().unwrap_or_default();
             all.extend(paths(&table).map(|path| folder.join(path)));
@@ -118,19 +154,5 @@ fn paths(table: &toml::Table) -> impl Iterator<Item = &str> {
     strings.map(|string| match string.rfind(':') {
         Some(colon) if colon > 1 => &string[..colon],
         _ => string,
-    })
-}
-
-/// The canonical form of a path, of which the last part need not exist.
-fn canonical(path: &Path) -> PathBuf {
-    let existing = path.canonicalize();
-    existing.unwrap_or_else(|_| {
-        let folder = match path.parent() {
-            None => Path::new("."),
-            Some(folder) if folder == Path::new("") => Path::new("."),
-            Some(folder) => folder,
-        };
-        let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
-        folder.join(path.file_name().unwrap_or_default())
     })
 }

@@ -15,7 +15,7 @@ use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
 
 use super::checkpoint::Checkpoint;
-use super::output_paths::{check_paths, table_files};
+use super::output_paths::{check_run_paths, table_files};
 use super::progress::Progress;
 use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
@@ -165,7 +165,7 @@ impl FitFile<'_> {
         inputs.extend(self.corners);
         inputs.extend(self.frames);
         inputs.extend(self.other_input);
-        check_paths(&table_files(self.output, self.format), &inputs, self.config)
+        check_run_paths(&table_files(self.output, self.format), &inputs, self.config)
     }
 }
 

@@ -192,7 +192,7 @@ def localize(
     show_progress()
     if missing:
         scheduler = Scheduler(client or LocalClient(), job, resources=resources, priority=task_priority)
-        with job.saved(), contextlib.closing(scheduler.run(missing, retries)) as outcomes:
+        with job.saved() as scheduler.checksum, contextlib.closing(scheduler.run(missing, retries)) as outcomes:
             for part, outcome in outcomes:
                 if outcome.rows is None:
                     failed[part] = Failure(part, outcome.error, scheduler.attempts[part])

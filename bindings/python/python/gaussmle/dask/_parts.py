@@ -5,6 +5,7 @@ A part is a tuple of its first frame and the one after its last, as in ``--frame
 
 import contextlib
 import functools
+import hashlib
 import os
 import pickle
 import shutil
@@ -85,12 +86,14 @@ class Job:
         return os.path.join(self.folder, "job.pickle")
 
     @contextlib.contextmanager
-    def saved(self) -> Iterator[None]:
+    def saved(self) -> Iterator[str]:
+        """Keeps the pickled job in its folder, and yields its checksum."""
+        data = pickle.dumps(self)
         os.mkdir(self.folder)
-        with open(self.file, "wb") as file:
-            pickle.dump(self, file)
+        with open(self.file, "xb") as file:
+            file.write(data)
         try:
-            yield
+            yield hashlib.sha256(data).hexdigest()
         except BaseException:
             # Workers may still be writing. The last of them removes the folder.
             with contextlib.suppress(OSError):
@@ -101,9 +104,13 @@ class Job:
 
 
 @functools.lru_cache(maxsize=4)
-def load_job(file: str) -> Job:
-    with open(file, "rb") as data:
-        job: Job = pickle.load(data)
+def load_job(file: str, checksum: str) -> Job:
+    with open(file, "rb") as saved:
+        data = saved.read()
+    # A pickle can run any code, and others may be able to write in the output folder.
+    if hashlib.sha256(data).hexdigest() != checksum:
+        raise gaussmle.FileError(f"{file} is not the job that the client saved: another program changed it")
+    job: Job = pickle.loads(data)
     return job
 
 
@@ -120,11 +127,11 @@ class Outcome:
     worker: str | None = None
 
 
-def run_part(file: str, part: Part) -> Outcome:
+def run_part(file: str, checksum: str, part: Part) -> Outcome:
     """Localizes a part. Errors return as text, which every client can unpickle."""
     try:
         with ONE_FIT_AT_A_TIME:
-            return localize_part(load_job(file), part)
+            return localize_part(load_job(file, checksum), part)
     except Exception as error:
         worker = current_worker()
         return Outcome(

@@ -86,7 +86,7 @@ class Result:
         failed = [asdict(failure) for failure in self.failed]
         content = {**self.about, "rows": self.rows, "parts": parts, "notes": self.notes, "failed": failed}
         unfinished = os.path.join(os.path.dirname(self.manifest), f".{uuid.uuid4().hex}.json")
-        with open(unfinished, "w", encoding="utf-8") as file:
+        with open(unfinished, "x", encoding="utf-8") as file:
             file.write(json.dumps(content, indent=1) + "\n")
             file.flush()
             os.fsync(file.fileno())

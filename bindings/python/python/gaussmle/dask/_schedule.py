@@ -41,6 +41,8 @@ class Scheduler:
 
     def __init__(self, client: Client | LocalClient, job: Job, **settings: Any):
         self.client, self.job, self.settings = client, job, settings
+        #: The checksum of the saved job.
+        self.checksum = ""
         #: Parts that were submitted, each with the workers that it is restricted to, if any.
         self.running: dict[Future, tuple[Part, set[str]]] = {}
         self.finished: queue.SimpleQueue[Future] = queue.SimpleQueue()
@@ -84,7 +86,14 @@ class Scheduler:
         # The key is unique: two clients with the same part must not share, and cancel, one future.
         key = (f"gaussmle-{self.job.folder}", *part, uuid.uuid4().hex)
         future = self.client.submit(
-            run_part, self.job.file, part, key=key, workers=sorted(only_on) or None, pure=False, **self.settings
+            run_part,
+            self.job.file,
+            self.checksum,
+            part,
+            key=key,
+            workers=sorted(only_on) or None,
+            pure=False,
+            **self.settings,
         )
         self.running[future] = part, only_on
         future.add_done_callback(self.finished.put)

@@ -7,6 +7,7 @@ process that dies, so its successor finds the share free.
 
 import contextlib
 import os
+import stat
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -15,6 +16,8 @@ from typing import Any
 
 from distributed import Client, Worker, get_worker
 from distributed.diagnostics.plugin import WorkerPlugin
+
+import gaussmle
 
 try:
     import fcntl
@@ -97,6 +100,12 @@ def claim(kind: str, names: Iterable[str], count: int, folder: str) -> list[str]
     if fcntl is None:
         return []
     os.makedirs(folder, mode=0o700, exist_ok=True)
+    # Its name can be guessed, so another user may have made it, with links in place of the locks.
+    about = os.lstat(folder)
+    if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.getuid() or about.st_mode & 0o022:
+        raise gaussmle.FileError(
+            f"{folder} is not a folder that this user alone can write: remove it, or register Pin(folder=...) with another"
+        )
     free: list[str] = []
     with open(os.path.join(folder, "claims.lock"), "a") as guard, contextlib.ExitStack() as locks:
         # Two processes that claim at once must not each get half of what they need.

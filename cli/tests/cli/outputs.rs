@@ -1,0 +1,259 @@
+//! Outputs that would destroy something, or cannot be written: refused before the run.
+
+use std::fs;
+use std::path::Path;
+
+use super::support::{
+    FIT, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder,
+};
+use super::utf8;
+
+/// Simulates the movie of most tests.
+const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";
+
+#[test]
+fn metrics_and_performance_log_are_no_inputs_and_no_other_outputs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    run_ok(folder, "simulate -o rois.npy --n 10 --corners corners.npy");
+    fs::write(folder.join("camera.toml"), "pixel_size_um = 0.1").expect("writable");
+    let run = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\ncamera = 'camera.toml'";
+    fs::write(folder.join("run.toml"), run).expect("writable");
+    let localize = format!("localize movie.tif -o locs.csv --report page.html {FIT}");
+    let configured = "localize movie.tif -o locs.csv --config run.toml --backend cpu";
+    let fit = format!("fit rois.npy -o locs.csv --corners corners.npy {FIT}");
+    let sigma = "calibrate sigma movie.tif --pixel-size 0.1 --plot plot.svg --backend cpu";
+    for option in ["--metrics", "--performance-log"] {
+        for (line, file) in [
+            (localize.as_str(), "movie.tif"),
+            (&localize, "./movie.tif"),
+            (&localize, "locs.csv"),
+            (&localize, "locs.csv.toml"),
+            (&localize, "locs.csv.unfinished"),
+            (&localize, "page.html"),
+            (configured, "run.toml"),
+            (configured, "camera.toml"),
+            (&fit, "rois.npy"),
+            (&fit, "corners.npy"),
+            (&fit, "locs.csv"),
+            (sigma, "movie.tif"),
+            (sigma, "plot.svg"),
+        ] {
+            assert_refused(
+                folder,
+                &format!("{line} {option} {file}"),
+                &["written over"],
+            );
+        }
+        let variable = format!("GAUSSMLE_{}", option[2..].replace('-', "_").to_uppercase());
+        let variables = [(variable.as_str(), "movie.tif")];
+        assert_fails_in(
+            folder,
+            &localize,
+            &variables,
+            2,
+            &["movie.tif", "written over"],
+        );
+    }
+    let both = format!("{localize} --metrics log.jsonl --performance-log ./log.jsonl");
+    assert_refused(folder, &both, &["written over"]);
+    #[cfg(unix)]
+    for option in ["--metrics", "--performance-log"] {
+        for device in ["/dev/full", "/dev/null", "/dev/zero", "/"] {
+            let line = format!("{fit} {option} {device}");
+            assert_refused(folder, &line, &["a folder or a device"]);
+        }
+    }
+}
+
+#[test]
+fn files_that_are_no_metrics_and_no_log_are_kept() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, "simulate -o rois.npy --n 10");
+    fs::write(folder.join("notes.txt"), "years of work").expect("writable");
+    fs::write(folder.join("notes.json"), "{\"years\": \"of work\"}\n").expect("writable");
+    fs::write(folder.join("short"), "#").expect("writable");
+    let fit = format!("fit rois.npy -o locs.csv {FIT} --quiet");
+    for file in ["notes.txt", "notes.json", "short", "rois.npy"] {
+        for (option, name) in [("--metrics", "metrics"), ("--performance-log", "log")] {
+            let line = format!("{fit} {option} {file}").replace("rois.npy -o", "./rois.npy -o");
+            let parts = match file {
+                "rois.npy" => ["rois.npy", "written over"],
+                file => [file, name],
+            };
+            assert_refused(folder, &line, &parts);
+        }
+    }
+    // An empty file is filled, and one of an earlier run is replaced or extended.
+    fs::write(folder.join("m.prom"), "").expect("writable");
+    for _ in 0..2 {
+        run_ok(
+            folder,
+            &format!("{fit} --metrics m.prom --performance-log log.jsonl"),
+        );
+    }
+    let text = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
+    assert!(text("m.prom").starts_with("# HELP gaussmle_"));
+    assert!(text("log.jsonl").lines().count() >= 2);
+}
+
+/// The movie is not there: an error about the output comes first only if the output is checked
+/// before the movie is opened.
+#[test]
+fn names_that_the_file_system_refuses_are_found_before_the_movie_is_read() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // The longest names of the files of a run are `NAME.unfinished` and `partial.NAME.toml`.
+    for (length, is_refused) in [(300, true), (256, true), (243, true), (242, false)] {
+        let name = format!("{}.csv", "n".repeat(length - 4));
+        let line = format!("localize nowhere.tif -o {name} {FIT}");
+        let part = match is_refused {
+            true => "choose a shorter one",
+            false => "nowhere.tif",
+        };
+        assert_fails(folder, &line, 2, &[part]);
+    }
+    // Names up to the limit can be written: temporary names do not depend on them.
+    run_ok(folder, MOVIE);
+    let name = format!("{}.csv", "n".repeat(238));
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o {name} {FIT} --quiet"),
+    );
+    for (line, length) in [
+        ("convert nowhere.csv", 256),
+        ("filter nowhere.csv --where x>0 -o", 256),
+        ("link nowhere.csv -o", 256),
+        ("drift nowhere.csv -o", 256),
+        ("render nowhere.csv -o", 256),
+        ("report nowhere.csv -o", 256),
+        ("calibrate astigmatism nowhere.tif --z-step 0.02 -o", 256),
+        ("calibrate camera nowhere.tif nowhere.tif -o", 260),
+        ("calibrate sigma nowhere.tif --plot", 256),
+        ("fit nowhere.npy --model xynbs --pixel-size 0.1 -o", 256),
+    ] {
+        let name = format!("{}.csv", "n".repeat(length - 4));
+        assert_fails(
+            folder,
+            &format!("{line} {name}"),
+            2,
+            &["choose a shorter one"],
+        );
+    }
+    assert_eq!(fs::read_dir(folder).expect("a folder").count(), 3);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_nothing_are_found_before_the_movie_is_read() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let link = |name: &str, to: &str| {
+        std::os::unix::fs::symlink(to, folder.join(name)).expect("linked");
+    };
+    link("locs.csv", "gone/locs.csv");
+    link("circle.csv", "circle.csv");
+    let localize = |name: &str| format!("localize nowhere.tif -o {name} {FIT}");
+    let parts = ["locs.csv", "a link to", "gone/locs.csv"];
+    assert_fails(folder, &localize("locs.csv"), 2, &parts);
+    assert_fails(folder, &localize("circle.csv"), 2, &["circle.csv", "link"]);
+    link("other.csv.toml", "gone.toml");
+    let parts = ["other.csv.toml", "a link to"];
+    assert_fails(folder, &localize("other.csv"), 2, &parts);
+    link("m.prom", "gone.prom");
+    run_ok(folder, "simulate -o rois.npy --n 10");
+    let fit = format!("fit rois.npy -o fits.csv {FIT}");
+    for option in ["--metrics", "--performance-log"] {
+        let parts = ["m.prom", "a link to"];
+        assert_fails(folder, &format!("{fit} {option} m.prom"), 2, &parts);
+    }
+    // A link of this user to a file stays, and the file is replaced.
+    fs::write(folder.join("real.csv"), "old").expect("writable");
+    link("latest.csv", "real.csv");
+    run_ok(folder, &format!("fit rois.npy -o latest.csv {FIT} --quiet"));
+    assert!(folder.join("latest.csv").is_symlink());
+    assert!(fs::read(folder.join("real.csv")).expect("readable").len() > 100);
+}
+
+/// A full disk, and a folder in which nobody can create a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn folders_without_permission_or_room_are_found_before_the_movie_is_read() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let line = format!("localize nowhere.tif -o /proc/locs.csv {FIT}");
+    assert_fails(folder, &line, 2, &["/proc/locs.csv"]);
+    let disk = folder.join("disk");
+    fs::create_dir(&disk).expect("created");
+    let program = env!("CARGO_BIN_EXE_gaussmle");
+    // Its own view of the mounts ends with the process.
+    let script = format!(
+        "mount -t tmpfs -o size=64k none disk || exit 99
+         head -c 1000000 /dev/zero > disk/filler 2> filled
+         exec {program} localize nowhere.tif -o disk/locs.csv {FIT}"
+    );
+    let mut command = super::isolated("unshare");
+    command.args(["--user", "--map-root-user", "--mount", "sh", "-c", &script]);
+    let out = command.current_dir(folder).output();
+    let out = match out {
+        Ok(out) if out.status.code() == Some(99) || !disk_was_filled(folder) => {
+            eprintln!(
+                "SKIPPED: no file system can be mounted: {}",
+                utf8(&out.stderr)
+            );
+            return;
+        }
+        Ok(out) => out,
+        Err(error) => {
+            eprintln!("SKIPPED: unshare: {error}");
+            return;
+        }
+    };
+    let errors = utf8(&out.stderr);
+    assert_eq!(out.status.code(), Some(2), "{errors}");
+    assert!(
+        errors.contains("disk/locs.csv") && errors.contains("No space"),
+        "{errors}"
+    );
+}
+
+/// True if the script came to fill the disk.
+#[cfg(target_os = "linux")]
+fn disk_was_filled(folder: &Path) -> bool {
+    folder.join("filled").exists()
+}
+
+#[test]
+fn tables_for_stdout_need_no_folder_of_their_own() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, "simulate -o rois.npy --n 10 --truth truth.csv");
+    let before = fs::read_dir(folder).expect("a folder").count();
+    let out = run(folder, "convert truth.csv -");
+    assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
+    assert!(utf8(&out.stdout).starts_with("roi,frame"));
+    assert_eq!(fs::read_dir(folder).expect("a folder").count(), before);
+}
+
+/// The temporary file is locked. HDF5's variable asks for a lock of its own.
+#[test]
+fn hdf5_is_written_with_and_without_its_locks() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, "simulate -o rois.npy --n 10");
+    for lock in ["TRUE", "BEST_EFFORT", "FALSE"] {
+        let line = format!("fit rois.npy -o {lock}.hdf5 {FIT} --quiet");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut command = super::command(&words);
+        let out = command
+            .current_dir(folder)
+            .env("HDF5_USE_FILE_LOCKING", lock)
+            .output()
+            .expect("gaussmle starts");
+        assert_eq!(out.status.code(), Some(0), "{lock}: {}", utf8(&out.stderr));
+        let info = run(folder, &format!("info {lock}.hdf5"));
+        assert!(utf8(&info.stdout).contains("10"), "{lock}");
+    }
+}
