@@ -46,9 +46,12 @@ mod optimality;
 mod oracle;
 mod outputs;
 mod own_data;
+#[path = "../own_environment/mod.rs"]
+mod own_environment;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
+mod rates;
 mod reading;
 mod readme;
 mod real_data;
