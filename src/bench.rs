@@ -9,7 +9,7 @@ use ndarray::Array2;
 
 use crate::camera::Camera;
 use crate::device::Runtime;
-use crate::device::{Device, DeviceFailure};
+use crate::device::{Device, DeviceFailure, Rates};
 #[cfg(feature = "cuda")]
 use crate::engine::BatchContent;
 #[cfg(feature = "cpu")]
@@ -73,6 +73,8 @@ pub struct Case {
     pub camera_name: &'static str,
     /// The results beside the parameters. All are computed unless this is changed.
     pub outputs: Vec<Output>,
+    /// The measured speeds to which the fits add theirs: none unless this is changed.
+    pub rates: Rates,
     camera: Camera,
 }
 
@@ -110,6 +112,7 @@ impl Case {
                 model,
                 camera_name,
                 outputs: Output::ALL.to_vec(),
+                rates: Rates::default(),
                 camera: camera.clone(),
             })
         });
@@ -142,6 +145,7 @@ impl Case {
         Fitter::builder(self.model)
             .camera(self.camera.clone())
             .device(device.clone())
+            .rates(self.rates.clone())
             .outputs(self.outputs.iter().copied())
             .build()
     }

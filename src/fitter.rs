@@ -201,11 +201,7 @@ impl Fitter {
             if let Some(metrics) = &self.metrics {
                 metrics.finish();
             }
-            if self.device.is_none() {
-                let rates = || self.rates.load();
-                let spots = info.devices.iter().map(|share| share.spots).sum();
-                learn(rates, &info, spots, size, self.kind());
-            }
+            learn(&self.rates, &info, size, self.kind());
             tracing::debug!(%info, "fitted");
         }
         Ok(info)

@@ -25,13 +25,20 @@ pub struct DeviceShare {
     /// without the driver's own and the overhead of memory pools. On the CPU: for the blocks of
     /// all threads.
     pub memory_bytes: u64,
+    /// Seconds that the batches took, without those in which there was none. On the CPU: the sum
+    /// over its threads.
+    pub(crate) seconds: f64,
+    /// The spots and the seconds of the first batch.
+    pub(crate) first: Option<(usize, f64)>,
 }
 
 impl DeviceShare {
     /// Adds a batch. The job takes `memory_bytes` on the device.
-    pub(crate) fn add(&mut self, spots: usize, bytes: u64, memory_bytes: u64) {
+    pub(crate) fn add(&mut self, spots: usize, seconds: f64, bytes: u64, memory_bytes: u64) {
         self.spots += spots;
         self.batches += 1;
+        self.seconds += seconds;
+        self.first.get_or_insert((spots, seconds));
         self.bytes += bytes;
         self.memory_bytes = self.memory_bytes.max(memory_bytes);
     }
@@ -83,7 +90,8 @@ pub struct FitInfo {
     pub troubles: Vec<String>,
     /// Seconds spent waiting for a device.
     pub seconds_waiting: f64,
-    /// Seconds until the first batch was finished. They include the start of the device.
+    /// Seconds until the first batch was finished. They include the start of the device, and no
+    /// wait for it.
     pub seconds_to_first_batch: f64,
     /// Seconds spent copying pixels to GPUs. On the CPU `seconds_computing` include all stages.
     pub seconds_uploading: f64,

@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn labels_are_escaped() {
         let mut info = FitInfo::default();
-        info.share("GPU-1", "A \"GPU\" \\ B", "cuda").add(5, 10, 20);
+        info.share("GPU-1", "A \"GPU\" \\ B", "cuda").add(5, 0.5, 10, 20);
         let mut totals = Totals::default();
         totals.add(&info);
         let text = text(&totals, 0);

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use gaussmle::Rates;
 use gaussmle::bench::{Accuracy, Case, Measurement, SIDE};
 use serde_json::{Map, Value, json};
 
@@ -35,7 +36,8 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
     let mut rows = Vec::new();
     for device in devices {
         let (backend, name) = (device.backend(), device.name()?);
-        for case in Case::all() {
+        for mut case in Case::all() {
+            case.rates = Rates::of_this_user();
             let measured = case.measure(&device, arguments.n, arguments.repeats)?;
             let mut row = Row {
                 model: case.model.name().to_owned(),

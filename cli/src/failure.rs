@@ -10,6 +10,8 @@ use gaussmle_smlm::Error;
 use gaussmle_smlm::analysis::AnalysisError;
 use gaussmle_smlm::calibrate::CalibrateError;
 
+use crate::interrupt::Cause;
+
 /// The reason why a command failed.
 pub enum Failure {
     /// An error of the library.
@@ -22,15 +24,12 @@ pub enum Failure {
     Output(io::Error),
     /// The command line is invalid.
     Usage(String),
-    /// The user cancelled the command.
+    /// The command ended before its work was done. The text says what remains.
     Cancelled(String),
 }
 
 /// The exit code of a command that succeeded.
 pub const DONE: u8 = 0;
-
-/// The exit code of a command that Ctrl-C ended, as shells have it.
-pub const CANCELLED: u8 = 130;
 
 /// An exit code, or a failure.
 pub type Outcome = Result<u8, Failure>;
@@ -47,7 +46,10 @@ impl Failure {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return DONE,
             Failure::Output(error) => (error.to_string(), 1),
             Failure::Usage(message) => (message, 2),
-            Failure::Cancelled(message) => (message, CANCELLED),
+            Failure::Cancelled(message) => {
+                let cause = Cause::of_this_process();
+                (format!("{}: {message}", cause.words()), cause.exit_code())
+            }
         };
         eprintln!("gaussmle: {message}");
         code
@@ -74,14 +76,14 @@ fn with_flags(text: &str, flag: impl Fn(&str) -> Option<String>) -> String {
     parts.collect()
 }
 
-/// 3 if no device is available, 1 if a device failed, 130 after Ctrl-C, and 2 for an invalid command
-/// line or file.
+/// 3 if no device is available, 1 if a device failed, that of the cause after a cancellation, and 2
+/// for an invalid command line or file.
 fn exit_code(error: &Error) -> u8 {
     use gaussmle::Error as FitError;
     match error {
         Error::Fit(FitError::NoDevice(_) | FitError::Timeout { .. } | FitError::NotBuilt(_)) => 3,
         Error::Fit(FitError::Device { .. } | FitError::Threads { .. }) => 1,
-        Error::Fit(FitError::Cancelled) => CANCELLED,
+        Error::Fit(FitError::Cancelled) => Cause::of_this_process().exit_code(),
         _ => 2,
     }
 }

@@ -38,5 +38,5 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         file.deliver()?;
         return Ok(DONE);
     }
-    Err(Failure::Cancelled("cancelled: nothing was written".into()))
+    Err(Failure::Cancelled("nothing was written".into()))
 }

@@ -1,51 +1,115 @@
-//! Ctrl-C.
+//! The early end of a command: Ctrl-C, SIGTERM, or its time limit.
 
-use std::sync::Arc;
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use gaussmle::CancelToken;
+use gaussmle::{CancelToken, Timeout};
 
-use crate::failure::{CANCELLED, Failure};
+/// Why a command ends before its work is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    CtrlC,
+    /// SIGTERM: a scheduler, a container, or a shut-down ends the program.
+    Terminated,
+    TimeLimit,
+}
 
-/// The time within which a command must react to Ctrl-C.
-const REACTION: Duration = Duration::from_millis(800);
+/// The first cause in this process.
+static CAUSE: OnceLock<Cause> = OnceLock::new();
 
-/// The reaction of a command to Ctrl-C.
+impl Cause {
+    /// The cause of the end of this process. Without another one the user has cancelled it.
+    pub fn of_this_process() -> Self {
+        *CAUSE.get().unwrap_or(&Self::CtrlC)
+    }
+
+    /// The exit code: those of shells for the signals, and that of `timeout` for the limit.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Self::CtrlC => 130,
+            Self::Terminated => 143,
+            Self::TimeLimit => 124,
+        }
+    }
+
+    /// The time within which a command must react. A user waits for less than a second. Those who
+    /// send SIGTERM wait ten seconds or more before they kill the program, which then has no table.
+    fn reaction(self) -> Duration {
+        match self {
+            Self::CtrlC => Duration::from_millis(800),
+            Self::Terminated | Self::TimeLimit => Duration::from_secs(5),
+        }
+    }
+
+    /// The beginning of the message of a command.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::CtrlC => "cancelled",
+            Self::Terminated => "terminated",
+            Self::TimeLimit => "the time limit is over",
+        }
+    }
+}
+
+/// The reaction of a command to signals and to its time limit.
 ///
 /// The first one cancels the work. If the command does not react, because a driver or a file system
-/// does not return, the program ends. A second one ends it at once.
+/// does not return, the program ends. A Ctrl-C after that ends it at once. A second SIGTERM does
+/// not: `timeout` sends two.
+#[derive(Clone)]
 pub struct Interrupt {
-    /// Cancelled by Ctrl-C.
+    /// Cancelled by the first signal, or when the time is over.
     pub cancel: CancelToken,
     reacted: Arc<AtomicBool>,
+    /// What remains if the program ends at once.
+    kept: &'static str,
 }
 
 impl Interrupt {
-    /// Handles Ctrl-C from now on. `kept` says what remains if the program ends at once.
-    pub fn handle(kept: &'static str) -> Result<Self, Failure> {
-        let cancel = CancelToken::new();
-        let reacted = Arc::new(AtomicBool::new(false));
-        let (handle, has_reacted) = (cancel.clone(), reacted.clone());
-        let handler = move || {
-            if handle.is_cancelled() {
+    /// Handles signals from now on. `kept` says what remains if the program ends at once.
+    pub fn handle(kept: &'static str) -> io::Result<Self> {
+        let interrupt = Self {
+            cancel: CancelToken::new(),
+            reacted: Arc::default(),
+            kept,
+        };
+        let handler = interrupt.clone();
+        let on_signal = move |cause| {
+            if !handler.stop(cause) && cause == Cause::CtrlC {
+                end(handler.kept);
+            }
+        };
+        call_on_signals(on_signal)
+            .map_err(|error| io::Error::other(format!("cannot handle signals: {error}")))?;
+        Ok(interrupt)
+    }
+
+    /// Ends the command after this time.
+    pub fn limit(&self, time: Timeout) {
+        let Timeout::After(time) = time else { return };
+        let handler = self.clone();
+        std::thread::spawn(move || {
+            std::thread::sleep(time);
+            handler.stop(Cause::TimeLimit);
+        });
+    }
+
+    /// Cancels the command. False if it is cancelled already.
+    fn stop(&self, cause: Cause) -> bool {
+        if CAUSE.set(cause).is_err() {
+            return false;
+        }
+        self.cancel.cancel();
+        let (reacted, kept) = (self.reacted.clone(), self.kept);
+        std::thread::spawn(move || {
+            std::thread::sleep(cause.reaction());
+            if !reacted.load(Ordering::Relaxed) {
                 end(kept);
             }
-            handle.cancel();
-            let has_reacted = has_reacted.clone();
-            std::thread::spawn(move || {
-                std::thread::sleep(REACTION);
-                if !has_reacted.load(Ordering::Relaxed) {
-                    end(kept);
-                }
-            });
-        };
-        ctrlc::set_handler(handler).map_err(|error| {
-            Failure::Output(std::io::Error::other(format!(
-                "cannot handle Ctrl-C: {error}"
-            )))
-        })?;
-        Ok(Self { cancel, reacted })
+        });
+        true
     }
 
     /// Notes that the command is alive. Called with each progress.
@@ -56,8 +120,28 @@ impl Interrupt {
     }
 }
 
+/// Calls a function on Ctrl-C and SIGTERM, in threads. SIGHUP ends the program as it does any other,
+/// so that `nohup` has its effect.
+fn call_on_signals(call: impl Fn(Cause) + Clone + Send + 'static) -> io::Result<()> {
+    let on_ctrl_c = call.clone();
+    ctrlc::set_handler(move || on_ctrl_c(Cause::CtrlC)).map_err(io::Error::other)?;
+    #[cfg(unix)]
+    {
+        use signal_hook::{consts::SIGTERM, iterator::Signals};
+        let mut signals = Signals::new([SIGTERM])?;
+        std::thread::spawn(move || {
+            for _ in &mut signals {
+                call(Cause::Terminated);
+            }
+        });
+    }
+    #[cfg(not(unix))]
+    drop(call);
+    Ok(())
+}
+
 /// Ends the program.
 fn end(kept: &str) -> ! {
     eprintln!("gaussmle: stopped at once: {kept}");
-    std::process::exit(CANCELLED.into());
+    std::process::exit(Cause::of_this_process().exit_code().into());
 }

@@ -1,8 +1,9 @@
 //! The command line `gaussmle`: converts arguments to calls of the library.
 //!
 //! Data go to stdout, progress and messages to stderr. The exit code is 0 after success, 2 for an
-//! invalid command line or file, 3 if no device was available in time, 130 after Ctrl-C, and 1
-//! otherwise. If the reader of stdout ends early, as in `| head`, this is success.
+//! invalid command line or file, 3 if no device was available in time, 124 after the time limit, 130
+//! after Ctrl-C, 143 after SIGTERM, and 1 otherwise. If the reader of stdout ends early, as in
+//! `| head`, this is success.
 
 /// As the macro of the standard library, which panics if stderr is full or closed. A message that
 /// cannot be printed is lost, and the command goes on.

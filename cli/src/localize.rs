@@ -33,6 +33,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         reserved: arguments.report.as_slice(),
     };
     let interrupt = Interrupt::handle("--resume continues from the last finished frames")?;
+    interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.
     let mut page = Ok(());
@@ -54,7 +55,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     };
     page?;
     if !summary.complete && summary.progress.total == 0 {
-        let message = "cancelled before the first frame: nothing was written";
+        let message = "there was no frame yet, and nothing was written";
         return Err(Failure::Cancelled(message.into()));
     }
     display.finish(&summary, "frame");
@@ -65,25 +66,25 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     Err(Failure::Cancelled(what_is_left(arguments, &summary)))
 }
 
-/// The message of a run that was cancelled.
+/// What a run that was cancelled has left.
 fn what_is_left(arguments: &LocalizeArguments, summary: &RunSummary) -> String {
     let output = &arguments.output;
     let progress = &summary.progress;
     if is_stdout(&output.path) {
-        return "cancelled: nothing was written".into();
+        return "nothing was written".into();
     }
     let partial = partial_name(&output.path);
     let done = quantity(progress.done, "frame");
     match arguments.follow {
         true if progress.is_growing => format!(
-            "cancelled: {} has {done}; --follow --resume continues the run",
+            "{} has {done}; --follow --resume continues the run",
             partial.display()
         ),
         _ if progress.done == progress.total => {
-            "cancelled while the table was written; --resume writes it".into()
+            "the table was not written; --resume writes it".into()
         }
         _ => format!(
-            "cancelled: {} has {} of {}; --resume continues the run",
+            "{} has {} of {}; --resume continues the run",
             partial.display(),
             progress.done,
             quantity(progress.total, "frame")

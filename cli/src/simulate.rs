@@ -72,7 +72,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             display.show(progress);
         };
         if job.run(&interrupt.cancel, watch)?.is_none() {
-            return Err(Failure::Cancelled("cancelled: nothing was written".into()));
+            return Err(Failure::Cancelled("nothing was written".into()));
         }
         return Ok(DONE);
     }

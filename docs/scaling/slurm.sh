@@ -4,7 +4,8 @@
 #   frames=100000; step=2000
 #   MOVIE=/shared/movie.tif FRAMES=$frames STEP=$step sbatch --array=0-$(( (frames - 1) / step ))%200 docs/scaling/slurm.sh
 #
-# Submit it again after failures: finished parts are skipped, and tasks that were killed resume.
+# Submit it again after failures: finished parts are skipped, and tasks that were ended resume. SIGTERM
+# (scancel, the end of the time) ends gaussmle, which is the process of this script, within a second.
 #SBATCH --job-name=gaussmle
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=2G

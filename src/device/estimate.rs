@@ -1,14 +1,13 @@
 //! The choice of `auto` between CPU and GPU. The CPU finishes a small job before a GPU has started.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, OnceLock, PoisonError};
-use std::thread::available_parallelism;
+use std::sync::{Mutex, PoisonError};
 
 use gaussmle_kernels::spec::Outputs;
 
 use super::CPU;
 use super::gpu::Gpu;
-use super::rates::{Rate, RateTable, kind_of_fit};
+use super::rates::{Rate, RateTable, Rates, kind_of_fit};
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::model::Model;
@@ -50,26 +49,31 @@ fn started(device: &str, kind: &str) -> bool {
     started.contains(&(device.to_owned(), kind.to_owned()))
 }
 
-/// Assumptions for a device without measurements.
+/// Assumptions for a device without measurements. The rate of the CPU is that of one thread.
 struct Assumed {
     pixels_per_second: f64,
     start_seconds: f64,
 }
 
 fn assumed(device: &str) -> Assumed {
-    if device == CPU {
-        // Linux tells it by files, which a small fit would read each time.
-        static CORES: OnceLock<usize> = OnceLock::new();
-        let cores = *CORES.get_or_init(|| available_parallelism().map_or(1, usize::from));
-        return Assumed {
-            pixels_per_second: 1e8 * cores as f64,
+    match device {
+        CPU => Assumed {
+            pixels_per_second: 1e8,
             start_seconds: 0.5,
-        };
+        },
+        // Creating a context takes longer than millions of fits.
+        _ => Assumed {
+            pixels_per_second: 5e9,
+            start_seconds: 3.0,
+        },
     }
-    // Creating a context takes longer than millions of fits.
-    Assumed {
-        pixels_per_second: 5e9,
-        start_seconds: 3.0,
+}
+
+/// The threads to which a rate applies.
+fn threads(device: &str) -> f64 {
+    match device {
+        CPU => rayon::current_num_threads() as f64,
+        _ => 1.0,
     }
 }
 
@@ -82,19 +86,22 @@ fn expected_seconds(
     pixels: f64,
 ) -> (f64, &'static str) {
     let (kind, assumed) = (kind_of_fit(model, outputs), assumed(device));
-    let (rate, of_all) = (rates.get(device, &kind), rates.get(device, model.name()));
-    let start = rate.start_seconds.or(of_all.start_seconds);
+    let known = |value: &dyn Fn(&Rate) -> Option<f64>| {
+        let of = |kind| rates.get(device, kind).and_then(value);
+        of(&kind).or_else(|| of(model.name()))
+    };
     let start = match started(device, &kind) {
         true => 0.0,
-        false => start.unwrap_or(assumed.start_seconds),
+        false => known(&|rate| rate.start_seconds.smallest(assumed.start_seconds))
+            .unwrap_or(assumed.start_seconds),
     };
-    let measured = rate.pixels_per_second.or(of_all.pixels_per_second);
+    let measured = known(&|rate| rate.pixels_per_second.largest(assumed.pixels_per_second));
     let source = if measured.is_some() {
         "measured"
     } else {
         "assumed"
     };
-    let per_second = measured.unwrap_or(assumed.pixels_per_second);
+    let per_second = measured.unwrap_or(assumed.pixels_per_second) * threads(device);
     (start + pixels / per_second, source)
 }
 
@@ -175,61 +182,43 @@ fn no_usable(gpus: &[Gpu]) -> String {
     }
 }
 
-/// The least spots of a fit from which the rate of a device is learned. Smaller fits measure its
-/// start.
+/// The least spots of a job from which the rate of a device is learned.
 const LEAST_SPOTS: usize = 20_000;
 
-/// The least batches of a fit from which the start is separated from the rate.
-const LEAST_BATCHES: usize = 4;
-
-/// Learns rate and start of a device from a fit on it alone. `load` is called only if the fit can
-/// add something.
+/// Learns rate and start of a device from a job on it alone.
+///
+/// The rate is that of the batches: a job also waits for spots that are searched meanwhile, and for
+/// frames of a camera.
 pub(crate) fn learn(
-    load: impl Fn() -> RateTable,
+    rates: &Rates,
     info: &FitInfo,
-    spots: usize,
     size: usize,
     (model, outputs): (&Model, Outputs),
 ) {
     let [share] = &info.devices[..] else { return };
     let (device, kind) = (share.id.as_str(), kind_of_fit(model, outputs));
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let first = started.insert((device.to_owned(), kind.clone()));
+    let is_first = started.insert((device.to_owned(), kind.clone()));
     drop(started);
-    if info.retries > 0 || (!first && spots < LEAST_SPOTS) {
+    if info.retries > 0 {
         return;
     }
     let pixels = |spots: usize| (spots * size * size) as f64;
-    let seconds = info.seconds - info.seconds_waiting;
-    let (mut start, mut rate) = (None, None);
-    if info.batches >= LEAST_BATCHES && spots >= LEAST_SPOTS {
-        // Only the first batch includes the start.
-        let after = seconds - info.seconds_to_first_batch;
-        let per_second = pixels(spots - info.batch_size) / after;
-        rate = Some(per_second);
-        start = Some((info.seconds_to_first_batch - pixels(info.batch_size) / per_second).max(0.0));
-    } else if first && spots < LEAST_SPOTS {
-        start = Some(seconds);
-    } else if !first {
-        rate = Some(pixels(spots) / seconds);
-    }
-    let mut rates = load();
-    let known = rates.get(device, &kind);
-    let learned = Rate {
-        pixels_per_second: blend(known.pixels_per_second, rate),
-        start_seconds: blend(known.start_seconds, start.filter(|_| first)),
+    let first = share.first.unwrap_or_default();
+    // On a GPU the first batch of a process includes the compilation.
+    let left_out = match is_first && share.is_gpu() {
+        true => first,
+        false => Default::default(),
     };
-    if learned != known {
-        rates.set(device, &kind, learned);
-    }
-}
-
-/// Updates a known value. A new value within 25 % changes nothing. Otherwise the mean of both is
-/// kept, so a single outlier is soon corrected.
-fn blend(known: Option<f64>, new: Option<f64>) -> Option<f64> {
-    match (known, new) {
-        (Some(known), Some(new)) if (new - known).abs() > 0.25 * known => Some((known + new) / 2.0),
-        (known, new) => known.or(new),
+    let (spots, seconds) = (share.spots - left_out.0, share.seconds - left_out.1);
+    let is_new = spots >= LEAST_SPOTS && rates.is_due(device, &kind);
+    let rate = is_new.then(|| pixels(spots) / seconds);
+    let start = is_first.then(|| {
+        let fits = rate.map_or(0.0, |rate| pixels(first.0) / rate / threads(device));
+        (info.seconds_to_first_batch - fits).max(0.0)
+    });
+    if rate.is_some() || start.is_some() {
+        rates.load().add(device, &kind, rate, start);
     }
 }
 
@@ -238,20 +227,20 @@ mod tests {
     use super::*;
     use crate::output::Output;
 
-    #[test]
-    fn only_large_changes_update_a_rate() {
-        assert_eq!(blend(None, None), None);
-        assert_eq!(blend(None, Some(3.0)), Some(3.0));
-        assert_eq!(blend(Some(3.0), None), Some(3.0));
-        assert_eq!(blend(Some(100.0), Some(80.0)), Some(100.0));
-        assert_eq!(blend(Some(100.0), Some(124.0)), Some(100.0));
-        assert_eq!(blend(Some(100.0), Some(200.0)), Some(150.0));
+    /// Rates in a folder of their own, which is removed with it.
+    fn own_rates() -> (tempfile::TempDir, Rates) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let rates = Rates::in_folder(folder.path());
+        (folder, rates)
+    }
+
+    fn near(a: f64, b: f64) -> bool {
+        (a / b - 1.0).abs() < 1e-4
     }
 
     #[test]
     fn no_gpu_is_looked_for_once_the_cpu_has_started_and_takes_no_millisecond() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let rates = crate::Rates::in_folder(folder.path());
+        let (_folder, rates) = own_rates();
         // No other test fits a model of this name and these outputs on the CPU.
         let (model, outputs) = (Model::xynb(0.1), Output::columns(&[Output::PValue]));
         let short = |spots| short_on_cpu(&rates.load(), spots, 11, (&model, outputs));
@@ -261,11 +250,10 @@ mod tests {
             .lock()
             .expect("no panic")
             .insert((CPU.into(), kind.clone()));
-        let rate = Rate {
-            pixels_per_second: Some(121e6),
-            start_seconds: Some(0.2),
-        };
-        rates.load().set(CPU, &kind, rate);
+        // Two, as slow threads are far from what is assumed.
+        for _ in 0..2 {
+            rates.add_run(CPU, &kind, 121e6 / threads(CPU), 0.2);
+        }
         let found = short(500).expect("half a millisecond");
         assert!(found.reason.starts_with("500 spots of 11x11 take less"));
         let one = short(1).expect("a microsecond").reason;
@@ -276,44 +264,66 @@ mod tests {
         assert_eq!(short(1001), None);
     }
 
-    #[test]
-    fn rates_of_fits_with_fewer_outputs_are_kept_apart() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let rates = crate::Rates::in_folder(folder.path());
-        let load = || rates.load();
-        let (model, device) = (Model::xynb(0.1), "a device of this test");
-        let few = Output::columns(&[Output::Std]);
-        let fit = |seconds: f64, outputs: Outputs| {
-            let mut info = FitInfo {
-                batches: LEAST_BATCHES,
-                batch_size: 10_000,
-                seconds_to_first_batch: 0.5 * seconds,
-                seconds,
-                ..FitInfo::default()
-            };
-            info.share(device, device, "cpu").add(40_000, 0, 0);
-            learn(load, &info, 40_000, 10, (&model, outputs));
+    /// The telemetry of a job of two batches on a GPU, the first of which includes its compilation.
+    fn job(gpu: &str, spots: [usize; 2], seconds: [f64; 2]) -> FitInfo {
+        let mut info = FitInfo {
+            seconds_to_first_batch: 0.5 + seconds[0],
+            // It has waited for spots.
+            seconds: 1000.0,
+            ..FitInfo::default()
         };
-        let per_second = |kind: &str| load().get(device, kind).pixels_per_second;
-        let expected = |outputs| expected_seconds(&load(), device, (&model, outputs), 3e6);
-        fit(2.0, Outputs::ALL);
-        assert_eq!(per_second("xynb"), Some(3e6));
+        for (spots, seconds) in spots.into_iter().zip(seconds) {
+            info.share(gpu, gpu, "cuda").add(spots, seconds, 0, 0);
+        }
+        info
+    }
+
+    #[test]
+    fn rates_are_those_of_batches_and_of_each_choice_of_outputs() {
+        let (_folder, rates) = own_rates();
+        let (model, gpu) = (Model::xynb(0.1), "GPU-with-outputs");
+        let few = Output::columns(&[Output::Std]);
+        let learn = |info: FitInfo, outputs| learn(&rates, &info, 10, (&model, outputs));
+        let expected = |outputs| expected_seconds(&rates.load(), gpu, (&model, outputs), 3e9);
+        learn(job(gpu, [100, 30_000], [2.0, 0.001]), Outputs::ALL);
+        let table = rates.load();
+        let known = table.get(gpu, "xynb").expect("a rate");
+        let rate = known.pixels_per_second.largest(5e9).expect("a rate");
+        assert!(near(rate, 3e9), "{rate}");
+        let start = known.start_seconds.smallest(3.0).expect("a start");
+        assert!(near(start, 2.5), "{start}");
+        let (seconds, source) = expected(Outputs::ALL);
+        assert!(
+            near(seconds, 1.0) && source == "measured",
+            "{seconds} {source}"
+        );
         // The rate of all outputs stands for another until that is measured.
         let (seconds, source) = expected(few);
-        assert_eq!(source, "measured");
-        // The first half includes the start.
         assert!(
-            (seconds - (1.0 + 1.0 - 1.0 / 3.0)).abs() < 1e-9,
-            "{seconds}"
+            near(seconds, 3.5) && source == "measured",
+            "{seconds} {source}"
         );
-        assert_eq!(expected(Outputs::ALL), (1.0, "measured"));
-        // Ten times as fast.
-        fit(0.2, few);
-        assert_eq!(per_second("xynb"), Some(3e6));
-        assert_eq!(per_second("xynb, outputs std"), Some(3e7));
-        assert_eq!(expected(Outputs::ALL), (1.0, "measured"));
-        let (seconds, _) = expected(few);
-        assert!((seconds - 0.1).abs() < 1e-9, "{seconds}");
+        learn(job(gpu, [100, 20_000], [2.0, 0.0002]), few);
+        assert!(near(expected(few).0, 0.3), "{}", expected(few).0);
+        assert!(near(expected(Outputs::ALL).0, 1.0));
         assert_eq!(kind_of_fit(&model, Output::columns(&[])), "xynb, outputs");
+    }
+
+    #[test]
+    fn fits_in_a_row_write_one_file() {
+        let (folder, rates) = own_rates();
+        let file = folder.path().join("rates.json");
+        let fit = |spots: [usize; 2], retries: usize| {
+            let mut info = job("GPU-in-a-row", spots, [0.001; 2]);
+            info.retries = retries;
+            let kind = (&Model::xynbsxsy(), Outputs::ALL);
+            learn(&rates, &info, 10, kind);
+            // It is written again, if there is something to add.
+            std::fs::remove_file(&file).is_ok()
+        };
+        assert!(!fit([30_000, 30_000], 1), "after a failure");
+        assert!(!fit([100, 200], 0), "few spots, and the start is over");
+        assert!(fit([30_000, 30_000], 0));
+        assert!(!fit([30_000, 30_000], 0), "within the same hour");
     }
 }

@@ -32,6 +32,7 @@ mod open_device;
 mod open_within;
 mod rates;
 mod runtime;
+mod samples;
 mod system_gpus;
 mod turns;
 mod unseen;

@@ -4,26 +4,32 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::SystemTime;
+use std::time::{Duration, Instant, SystemTime};
 
 use gaussmle_kernels::spec::Outputs;
 use serde::{Deserialize, Serialize};
 
+use super::samples::{Day, Samples};
 use crate::files;
 use crate::model::Model;
 use crate::output::Output;
 
-/// The speed of a device for one model and choice of outputs, as far as it was measured.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// What runs have measured of a device, for one model and choice of outputs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct Rate {
-    /// Pixels per second, from host array to results.
-    pub pixels_per_second: Option<f64>,
+    /// Pixels per second, from host array to results. On the CPU those of one thread, so that runs
+    /// on all cores and on some of them agree.
+    pub pixels_per_second: Samples,
     /// Extra seconds of the first fit of a process: context and compiler.
-    pub start_seconds: Option<f64>,
+    pub start_seconds: Samples,
 }
 
 /// The variable that names the folder.
 const FOLDER: &str = "GAUSSMLE_CACHE";
+
+/// The time after which a process adds its rate again.
+const INTERVAL: Duration = Duration::from_secs(3600);
 
 /// A file, the time of its last change, and its length.
 type Version = (PathBuf, SystemTime, u64);
@@ -84,6 +90,27 @@ impl Rates {
             rates: rates.unwrap_or_default(),
         }
     }
+
+    /// True if this process has not added a rate for an hour, and adds one now. So fits in a row do
+    /// not write the file each.
+    pub(crate) fn is_due(&self, device: &str, kind: &str) -> bool {
+        static ADDED: Mutex<BTreeMap<(PathBuf, String), Instant>> = Mutex::new(BTreeMap::new());
+        let Some(file) = &self.file else { return false };
+        let name = (file.clone(), key(device, kind));
+        let mut added = ADDED.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_due = added.get(&name).is_none_or(|at| at.elapsed() >= INTERVAL);
+        if is_due {
+            added.insert(name, Instant::now());
+        }
+        is_due
+    }
+
+    /// Adds a run with these figures. The rate of the CPU is that of one thread.
+    #[cfg(any(test, feature = "test-util"))]
+    pub fn add_run(&self, device: &str, kind: &str, pixels_per_second: f64, start_seconds: f64) {
+        let mut table = self.load();
+        table.add(device, kind, Some(pixels_per_second), Some(start_seconds));
+    }
 }
 
 /// Speeds by device and kind of fit.
@@ -113,14 +140,17 @@ pub(crate) fn kind_of_fit(model: &Model, outputs: Outputs) -> String {
 }
 
 impl RateTable {
-    pub fn get(&self, device: &str, kind: &str) -> Rate {
-        let rate = self.rates.get(&key(device, kind));
-        rate.copied().unwrap_or_default()
+    pub fn get(&self, device: &str, kind: &str) -> Option<&Rate> {
+        self.rates.get(&key(device, kind))
     }
 
-    /// Keeps a speed. If the file cannot be written, the next process measures again.
-    pub fn set(&mut self, device: &str, kind: &str, rate: Rate) {
-        Arc::make_mut(&mut self.rates).insert(key(device, kind), rate);
+    /// Adds what a run has measured. If the file cannot be written, the next process measures again.
+    pub fn add(&mut self, device: &str, kind: &str, rate: Option<f64>, start: Option<f64>) {
+        let today = Day::today();
+        let known = Arc::make_mut(&mut self.rates).entry(key(device, kind));
+        let known = known.or_default();
+        known.pixels_per_second.extend(rate, today);
+        known.start_seconds.extend(start, today);
         let Some(file) = &self.file else { return };
         let write = || -> std::io::Result<()> {
             if let Some(folder) = file.parent() {

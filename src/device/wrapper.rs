@@ -1,6 +1,8 @@
 //! A device of this machine, without a type of CubeCL in the public interface.
 
 use std::fmt;
+#[cfg(feature = "cuda")]
+use std::sync::OnceLock;
 
 use cubecl::device::WgpuDeviceKind;
 
@@ -48,11 +50,14 @@ impl Device {
         matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
     }
 
-    /// The lasting name of the device in this process.
+    /// The lasting name of the device: as NVIDIA's management library has it, where CUDA tells, so
+    /// that speeds are known to the search for GPUs.
     pub(crate) fn id(&self) -> String {
         match &self.0 {
             cubecl::Device::Cpu(_) => super::CPU.to_owned(),
-            cubecl::Device::Cuda(device) => format!("cuda-{}", device.index),
+            cubecl::Device::Cuda(device) => {
+                uuid(device.index).unwrap_or_else(|| format!("cuda-{}", device.index))
+            }
             cubecl::Device::Wgpu(device) => adapter_id(&device.kind),
             other => format!("{other:?}"),
         }
@@ -111,4 +116,23 @@ pub fn devices() -> Vec<Device> {
 pub fn release_gpu() {
     #[cfg(feature = "cuda")]
     super::open_cuda::release();
+}
+
+/// The UUID of a CUDA device. The driver is asked once: the order of devices stays.
+#[cfg(feature = "cuda")]
+fn uuid(index: usize) -> Option<String> {
+    static UUIDS: OnceLock<Vec<String>> = OnceLock::new();
+    let uuids = match UUIDS.get() {
+        Some(uuids) => uuids,
+        None => {
+            let uuids = gaussmle_kernels::cuda_uuids().ok()?;
+            UUIDS.get_or_init(|| uuids)
+        }
+    };
+    uuids.get(index).cloned()
+}
+
+#[cfg(not(feature = "cuda"))]
+fn uuid(_: usize) -> Option<String> {
+    None
 }

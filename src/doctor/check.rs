@@ -6,7 +6,7 @@ use std::time::Instant;
 use serde::Serialize;
 
 use crate::camera::Camera;
-use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, SystemGpus, mebibytes};
+use crate::device::{CONTEXT_BYTES, Device, Gpu, GpuInventory, Rates, SystemGpus, mebibytes};
 #[cfg(feature = "cuda")]
 use crate::device::{DeviceFailure, Refusal, try_context};
 use crate::error::{Error, Result};
@@ -80,6 +80,12 @@ impl fmt::Display for Check {
 /// The number of spots in the stack.
 const SPOTS: usize = 64;
 
+/// The number of spots from which the speed of a device is learned.
+const MANY: usize = 50_000;
+
+/// The most seconds that a device may take for them: software may need minutes.
+const LONG: f64 = 1.0;
+
 /// The largest accepted difference from the reference, in units of the Cramér-Rao bound.
 const ALLOWED: f64 = 0.01;
 
@@ -116,20 +122,47 @@ pub(super) fn open_gpu(gpu: &Gpu) -> Check {
 }
 
 /// Checks an NVIDIA GPU. Returns the back end too.
-pub(super) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu) -> (&'static str, Check) {
+pub(super) fn check_gpu(gpus: &SystemGpus, gpu: &Gpu, rates: &Rates) -> (&'static str, Check) {
     match gpus.open(gpu) {
-        Ok(opened) => (opened.device.backend(), check(opened.device).1),
+        Ok(opened) => (opened.device.backend(), check(opened.device, rates).1),
         Err(reason) => ("cuda", Check::Failed(reason)),
     }
 }
 
-/// Checks a device. Returns its product name too, if it can be opened.
-pub(crate) fn check(device: Device) -> (Option<String>, Check) {
-    let began = Instant::now();
-    match fit(device) {
-        Ok((name, worst)) => (Some(name), outcome(worst, began.elapsed().as_secs_f64())),
+/// Checks a device, and adds its speed to `rates`. Returns its product name too, if it can be opened.
+pub(crate) fn check(device: Device, rates: &Rates) -> (Option<String>, Check) {
+    match try_check(device, rates) {
+        Ok((name, check)) => (Some(name), check),
         Err(Error::Device { cause, .. }) => (None, Check::Failed(cause)),
         Err(error) => (None, Check::Failed(error.to_string())),
+    }
+}
+
+fn try_check(device: Device, rates: &Rates) -> Result<(String, Check)> {
+    let began = Instant::now();
+    let fitter = Fitter::builder(Model::xynbs())
+        .camera(Camera::ideal(0.1))
+        .device(device)
+        .rates(rates.clone())
+        .build()?;
+    let (name, worst) = compare(&fitter)?;
+    let seconds = began.elapsed().as_secs_f64();
+    measure(&fitter)?;
+    Ok((name, outcome(worst, seconds)))
+}
+
+/// Fits many spots, from which the fitter learns the speed, if that is not long.
+fn measure(fitter: &Fitter) -> Result<()> {
+    let fit = |spots: usize| -> Result<f64> {
+        let simulated = Simulation::new(9).seed(5).run(spots)?;
+        let began = Instant::now();
+        fitter.fit(&RoiStack::from_f32(simulated.pixels.view())?)?;
+        Ok(began.elapsed().as_secs_f64() / spots as f64)
+    };
+    let seconds = fit(SPOTS)? * MANY as f64;
+    match seconds < LONG {
+        true => fit(MANY).map(drop),
+        false => Ok(()),
     }
 }
 
@@ -142,21 +175,16 @@ fn outcome(worst: f64, seconds: f64) -> Check {
 }
 
 /// Fits a simulated stack. Returns the product name and the largest difference from the reference.
-fn fit(device: Device) -> Result<(String, f64)> {
-    let (model, camera) = (Model::xynbs(), Camera::ideal(0.1));
+fn compare(fitter: &Fitter) -> Result<(String, f64)> {
+    let (model, camera) = (fitter.model(), fitter.camera());
     let simulated = Simulation::new(9).seed(5).run(SPOTS)?;
-    let rois = RoiStack::from_f32(simulated.pixels.view())?;
-    let fits = Fitter::builder(model)
-        .camera(camera.clone())
-        .device(device)
-        .build()?
-        .fit(&rois)?;
+    let fits = fitter.fit(&RoiStack::from_f32(simulated.pixels.view())?)?;
     let sigma = fits.sigma().unwrap_or_default();
     let mut worst: f64 = 0.0;
     for (i, pixels) in simulated.pixels.outer_iter().enumerate() {
         let adu: Vec<f64> = pixels.iter().map(|&v| v.into()).collect();
-        let problem = Problem::new(&model, &camera, &adu, (0, 0))?;
-        let optimum = problem.fit(&simulated.truth[i].theta(&model));
+        let problem = Problem::new(model, camera, &adu, (0, 0))?;
+        let optimum = problem.fit(&simulated.truth[i].theta(model));
         let fitted = [
             f64::from(fits.x_px()[i]),
             f64::from(fits.y_px()[i]),

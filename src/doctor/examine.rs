@@ -9,7 +9,7 @@ use super::findings::findings;
 use super::report::{DeviceReport, Diagnosis, ProcessReport};
 use super::system::System;
 use crate::backend::built_in_backends;
-use crate::device::{Device, Gpu, GpuInventory, SystemGpus, adapter_number, devices};
+use crate::device::{Device, Gpu, GpuInventory, Rates, SystemGpus, adapter_number, devices};
 use crate::settings::Settings;
 
 /// The extent of an examination.
@@ -38,10 +38,12 @@ const QUICK_LIST: Duration = Duration::from_millis(800);
 const QUICK: Duration = Duration::from_millis(1600);
 
 impl Examination {
-    /// Examines this machine. Invalid settings in the environment are a finding.
+    /// Examines this machine. Invalid settings in the environment are a finding. The speeds of
+    /// devices are kept for [`Rates::of_this_user`].
     pub fn run(self) -> Diagnosis {
         let settings = Settings::from_environment().unwrap_or_default();
-        examine(&SystemGpus::from_settings(&settings), self)
+        let gpus = SystemGpus::from_settings(&settings);
+        examine_and_learn(&gpus, self, &Rates::of_this_user())
     }
 
     fn time_to_list(self) -> Duration {
@@ -138,7 +140,12 @@ fn step<T: Default + Send + 'static>(
 }
 
 /// Examines a machine with these GPUs.
+#[cfg(feature = "test-util")]
 pub fn examine(gpus: &SystemGpus, examination: Examination) -> Diagnosis {
+    examine_and_learn(gpus, examination, &Rates::default())
+}
+
+fn examine_and_learn(gpus: &SystemGpus, examination: Examination, rates: &Rates) -> Diagnosis {
     let began = Instant::now();
     let system = System::read(gpus.root());
     let mut hung = Vec::new();
@@ -159,7 +166,7 @@ pub fn examine(gpus: &SystemGpus, examination: Examination) -> Diagnosis {
     }
     let nvidia_gpus: Vec<Gpu> = found.iter().filter_map(|(_, of)| of.nvidia()).collect();
     let devices = match examination {
-        Examination::Full(time) => check_fully(gpus, found, time),
+        Examination::Full(time) => check_fully(gpus, found, time, rates),
         Examination::Quick => check_quickly(gpus, found, began + QUICK),
     };
     let mut diagnosis = Diagnosis {
@@ -231,18 +238,24 @@ impl Nvidia {
 }
 
 /// Fits on one device after the other.
-fn check_fully(gpus: &SystemGpus, found: Found, time: Duration) -> Vec<DeviceReport> {
+fn check_fully(
+    gpus: &SystemGpus,
+    found: Found,
+    time: Duration,
+    rates: &Rates,
+) -> Vec<DeviceReport> {
     let check = |(report, candidate): (DeviceReport, Candidate)| {
-        let gpus = gpus.clone();
+        let (gpus, rates) = (gpus.clone(), rates.clone());
         let task = Task::start(move || match candidate {
             Candidate::Nvidia(gpu) => {
                 let obstacle = check::obstacle(&gpu).map(|obstacle| ("cuda", obstacle));
-                let (backend, check) = obstacle.unwrap_or_else(|| check::check_gpu(&gpus, &gpu));
+                let check = || check::check_gpu(&gpus, &gpu, &rates);
+                let (backend, check) = obstacle.unwrap_or_else(check);
                 (None, backend, check)
             }
             Candidate::Other(device) => {
                 let backend = device.backend();
-                let (name, check) = check::check(device);
+                let (name, check) = check::check(device, &rates);
                 (name, backend, check)
             }
         });

@@ -30,6 +30,8 @@ pub(crate) struct BatchInFlight {
     /// The number of the part.
     pub part: u64,
     pub spots: Range<usize>,
+    /// Seconds in which its pixels were copied.
+    pub copying: f64,
 }
 
 /// A device at work.
@@ -94,15 +96,15 @@ impl ActiveDevice {
         }
     }
 
-    /// Fits a range of ROIs on the CPU and stores the results. After a cancellation they are
-    /// incomplete.
+    /// Fits a range of ROIs on the CPU and stores the results. Returns the seconds of all threads
+    /// together. After a cancellation the results are incomplete.
     pub fn fit_at_once(
         &self,
         verdicts: Verdicts<'_, '_>,
         spots: Range<usize>,
         fits: &mut Fits,
         cancel: &CancelToken,
-    ) -> Result<(), DeviceFailure> {
+    ) -> Result<f64, DeviceFailure> {
         match &self.running {
             #[cfg(feature = "cpu")]
             Some((Running::Cpu(cpu), _)) => {

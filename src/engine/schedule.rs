@@ -112,6 +112,7 @@ impl<'a> Schedule<'a> {
             }
             let idle = run.devices.iter().all(|device| device.running.is_none());
             if idle && run.parts.has_queued() {
+                run.first_start.get_or_insert_with(Instant::now);
                 let provided = source.provide(&run.failures)?;
                 run.info.seconds_waiting = source.seconds_waiting();
                 run.info.fallbacks = source.fallbacks();
@@ -178,7 +179,7 @@ struct ScheduleRun<'a, 'b, P, E> {
     next_number: u64,
     /// Failures since a batch was last finished.
     failures: Vec<FailedDevice>,
-    /// The start of the first worker.
+    /// The start of the first device.
     first_start: Option<Instant>,
     info: FitInfo,
     /// The name of the job in the performance log.
@@ -206,7 +207,6 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
     }
 
     fn start_worker(&mut self, allocation: DeviceAllocation, batch_size: usize) {
-        self.first_start.get_or_insert_with(Instant::now);
         let plan = self.schedule.plan.on(&allocation.device);
         let index = self.devices.len();
         let device = allocation.device.clone();
@@ -290,6 +290,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                 number,
                 part,
                 spots,
+                copying: uploading,
             });
             self.next_number += 1;
         }
@@ -309,16 +310,19 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             // Some of the results may be missing.
             return Err(Error::Cancelled.into());
         }
-        if let Err(failure) = fitted {
-            self.parts.put_back(part, spots);
-            drop(self.stop(index, &failure));
-            return Ok(());
-        }
+        let busy = match fitted {
+            Ok(busy) => busy,
+            Err(failure) => {
+                self.parts.put_back(part, spots);
+                drop(self.stop(index, &failure));
+                return Ok(());
+            }
+        };
         let seconds = BatchSeconds {
             uploading: 0.0,
             computing: began.elapsed().as_secs_f64(),
         };
-        self.finish_batch(index, part, spots.len(), (seconds, 0.0));
+        self.finish_batch(index, part, spots.len(), (seconds, 0.0), busy);
         Ok(())
     }
 
@@ -399,20 +403,27 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             self.devices[index].slots.clear();
             return;
         }
-        device.in_flight.remove(at);
+        let copying = device
+            .in_flight
+            .remove(at)
+            .map_or(0.0, |batch| batch.copying);
         device.slots.extend(output.memory.into_slot());
         let reading_back = began.elapsed().as_secs_f64();
-        self.finish_batch(index, part, spots.len(), (output.seconds, reading_back));
+        let seconds = output.seconds;
+        // The host copies one batch while the device works on another.
+        let busy = (copying + reading_back).max(seconds.uploading + seconds.computing);
+        self.finish_batch(index, part, spots.len(), (seconds, reading_back), busy);
     }
 
     /// Counts a batch whose results are stored. `seconds` are those of the device, and those of
-    /// storing.
+    /// storing; `busy` is the time that the batch took of the device, as in `DeviceShare`.
     fn finish_batch(
         &mut self,
         index: usize,
         part: u64,
         spots: usize,
         (seconds, reading_back): (BatchSeconds, f64),
+        busy: f64,
     ) {
         self.finished += spots;
         if let Some(on_batch) = self.schedule.on_batch {
@@ -427,9 +438,10 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         let memory_bytes = device.memory_bytes(spots);
         self.info.seconds = self.began.elapsed().as_secs_f64();
         if self.info.batches == 0 {
-            let first_start = self.first_start;
-            self.info.seconds_to_first_batch =
-                first_start.map_or(0.0, |at| at.elapsed().as_secs_f64());
+            let elapsed = self
+                .first_start
+                .map_or(0.0, |at| at.elapsed().as_secs_f64());
+            self.info.seconds_to_first_batch = (elapsed - self.info.seconds_waiting).max(0.0);
         }
         for info in [&mut self.info, self.parts.info(part)] {
             info.seconds_uploading += seconds.uploading;
@@ -437,8 +449,12 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             info.seconds_reading_back += reading_back;
             info.batches += 1;
             info.batch_size = info.batch_size.max(spots);
-            info.share(&device.id, &device.name, device.backend)
-                .add(spots, bytes, memory_bytes);
+            info.share(&device.id, &device.name, device.backend).add(
+                spots,
+                busy,
+                bytes,
+                memory_bytes,
+            );
         }
         self.parts.finish_batch(part, spots);
         if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {

@@ -10,35 +10,8 @@ const OTHERS: [&str; 4] = [
     "GAUSSMLE_LOG",
 ];
 
-/// Variables of the tests, of the benchmarks and of `xtask`.
-const TESTS: [&str; 26] = [
-    "GAUSSMLE_BENCHMARK",
-    "GAUSSMLE_BENCH_BACKENDS",
-    "GAUSSMLE_BENCH_SPOTS",
-    "GAUSSMLE_BENCH_VECTORS",
-    "GAUSSMLE_CUDA_EMULATOR",
-    "GAUSSMLE_DATA",
-    "GAUSSMLE_FUZZ_SECONDS",
-    "GAUSSMLE_FUZZ_TIMES",
-    "GAUSSMLE_PROGRAM",
-    "GAUSSMLE_PTXAS",
-    "GAUSSMLE_PYTHONPATH",
-    "GAUSSMLE_RECORD",
-    "GAUSSMLE_REPORT_FRAMES",
-    "GAUSSMLE_REPORT_MODELS",
-    "GAUSSMLE_REPORT_SPOTS",
-    "GAUSSMLE_REPORT_TESTS",
-    "GAUSSMLE_REQUIRE",
-    "GAUSSMLE_SHOTS",
-    "GAUSSMLE_SPOTS",
-    "GAUSSMLE_TEST_FOLDER",
-    "GAUSSMLE_TEST_FULL",
-    "GAUSSMLE_TEST_LIBRARY",
-    "GAUSSMLE_TEST_NVML",
-    "GAUSSMLE_TEST_TURNS",
-    "GAUSSMLE_THOROUGH",
-    "GAUSSMLE_VIRTUAL_GPU",
-];
+/// Variables of the tests, of the benchmarks and of `xtask`, one a line. Tests read the file, too.
+const TESTS: &str = include_str!("test_variables.txt");
 
 impl Settings {
     /// A message for each name that begins with `GAUSSMLE_` and is no variable of gaussmle, with
@@ -48,7 +21,7 @@ impl Settings {
         let known: Vec<String> = settings
             .chain(OTHERS.iter().map(|name| (*name).to_owned()))
             .collect();
-        let is_known = |name: &String| known.contains(name) || TESTS.contains(&name.as_str());
+        let is_known = |name: &String| known.contains(name) || TESTS.lines().any(|own| own == name);
         let names = names.into_iter().filter(|name| name.starts_with(PREFIX));
         let mut unknown: Vec<String> = names.filter(|name| !is_known(name)).collect();
         unknown.sort();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use gaussmle::{Device, Fitter, FitterBuilder, Model, Rates, Settings};
 
 use crate::fake_gpus::{
-    FakeGpus, FakeNvml, GB, folder, gpu, pixels, run_in_own_process_with, stack,
+    FakeGpus, FakeNvml, GB, folder, gpu, pixels, run_in_own_process_with, stack, teach,
 };
 
 /// Names the folder of the test for the child process.
@@ -45,14 +45,11 @@ fn build_and_fit_have_no_hidden_effects() {
     }
     let settings = folder.join("settings.toml");
     fs::write(&settings, format!("batch_size = {BATCH}\n")).expect("written");
-    let rates = ["xynbs", "xynbsxsy"].map(|model| {
-        format!(
-            r#""cpu, {model}": {{"pixels_per_second": 1e9, "start_seconds": 0.0}},
-               "GPU-a, {model}": {{"pixels_per_second": 1.0, "start_seconds": 0.0}}"#
-        )
-    });
-    let rates = format!("{{{}}}", rates.join(","));
-    fs::write(folder.join("cache/rates.json"), rates).expect("written");
+    let rates = Rates::in_folder(folder.join("cache"));
+    for model in ["xynbs", "xynbsxsy"] {
+        teach(&rates, "cpu", model, 1e9, 0.0);
+        teach(&rates, "GPU-a", model, 1.0, 0.0);
+    }
     run_in_own_process_with("hidden_effects::fits_in_a_full_environment", |command| {
         command
             .current_dir(folder.join("work"))

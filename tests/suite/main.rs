@@ -48,11 +48,14 @@ mod optimality;
 mod oracle;
 mod outputs;
 mod own_data;
+#[path = "../own_environment/mod.rs"]
+mod own_environment;
 #[cfg(unix)]
 mod pipes;
 #[cfg(feature = "cuda")]
 mod ptx;
 mod pvalues;
+mod rates;
 mod reading;
 mod readme;
 mod real_data;

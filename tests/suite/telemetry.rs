@@ -3,17 +3,16 @@
 
 use std::fmt;
 use std::fs;
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Fitter, Model, Settings, reset_totals, totals};
+use gaussmle::{Backend, Fitter, Model, Rates, Settings, reset_totals, totals};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
 
 use crate::fake_gpus::{
-    FakeGpus, FakeNvml, GB, PlannedFaults, builder, gpu, pixels, run_in_own_process, stack,
+    FakeGpus, FakeNvml, GB, PlannedFaults, builder, gpu, pixels, run_in_own_process, stack, teach,
 };
 
 /// Records the messages of events.
@@ -209,9 +208,13 @@ fn auto_decides_by_stored_rates() {
         return;
     };
     let inventory = Arc::new(FakeGpus::new(&driver));
-    // A change is seen by the time or the length of the file. The times of two changes within a tick
-    // of the file system's clock are equal, so each text here has another length.
-    let keep = |text: &str| fs::write(driver.folder.join("rates.json"), text).expect("rates");
+    // The start times are 0, so the rates decide, in any order of the tests.
+    let teach = |cpu: f64, gpu: f64| {
+        let rates = Rates::in_folder(&driver.folder);
+        let threads = rayon::current_num_threads() as f64;
+        teach(&rates, "cpu", "xynbs", cpu / threads, 0.0);
+        teach(&rates, "GPU-a", "xynbs", gpu, 0.0);
+    };
     let pixels = pixels(200);
     let fit = || {
         builder(&inventory)
@@ -226,11 +229,7 @@ fn auto_decides_by_stored_rates() {
             .expect("valid")
             .estimate(spots, 10)
     };
-    // The stored start times are 0, so the rates decide, in any order of the tests.
-    keep(
-        r#"{"cpu, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0},
-             "GPU-a, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0}}"#,
-    );
+    teach(1e6, 1e8);
     let slow_cpu = estimate(1_000_000);
     assert_eq!(slow_cpu.decision, Backend::Gpu);
     assert!((slow_cpu.cpu_seconds - 100.0).abs() < 1e-6, "{slow_cpu:?}");
@@ -244,20 +243,14 @@ fn auto_decides_by_stored_rates() {
         slow_cpu.reason
     );
     assert_eq!(fit().info().devices[0].id, "GPU-a");
-    keep(
-        r#"{"cpu, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0},
-             "GPU-a, xynbs": {"pixels_per_second": 10000.0, "start_seconds": 0.0}}"#,
-    );
+    teach(1e6, 1e4);
     assert_eq!(estimate(1_000_000).decision, Backend::Cpu);
     let info = fit().info().clone();
     assert_eq!((info.backend, info.fallbacks), ("cpu", 0));
     assert!(info.reason.contains("not less than"), "{}", info.reason);
     assert_eq!(inventory.opened(), ["GPU-a"]);
     // A job of less than a millisecond does not look for the GPU, whatever its rate is.
-    keep(
-        r#"{"cpu, xynbs": {"pixels_per_second": 1e8, "start_seconds": 0.0},
-             "GPU-a, xynbs": {"pixels_per_second": 1e12, "start_seconds": 0.0}}"#,
-    );
+    teach(1e8, 1e12);
     let info = fit().info().clone();
     assert_eq!(info.backend, "cpu");
     assert!(
@@ -268,75 +261,15 @@ fn auto_decides_by_stored_rates() {
     assert_eq!(estimate(200).gpu_seconds, None);
     assert_eq!(estimate(1_000_000).decision, Backend::Gpu);
     // An unknown rate is assumed, and the reason states that. A damaged file counts as unknown
-    // rates.
-    keep("{broken");
-    let assumed = estimate(1);
-    assert!(assumed.reason.contains("(assumed)"), "{}", assumed.reason);
+    // rates, and so does one of another version.
+    let other = r#"{"cpu, xynbs": {"pixels_per_second": 1e6, "start_seconds": 0.0}}"#;
+    for text in ["{broken", other] {
+        fs::write(driver.folder.join("rates.json"), text).expect("rates");
+        let assumed = estimate(1);
+        assert!(assumed.reason.contains("(assumed)"), "{}", assumed.reason);
+    }
     // A large job is worth the start of a GPU.
     assert_eq!(estimate(1_000_000_000).decision, Backend::Gpu);
-}
-
-#[test]
-#[ignore = "run in a process of its own by `rates_are_measured_and_stored`"]
-fn rates_of_this_process() {
-    let Some(driver) = FakeNvml::new("measured-rates", "init=12\nlook\n") else {
-        return;
-    };
-    let inventory = Arc::new(FakeGpus::new(&driver));
-    let file: &Path = &driver.folder.join("rates.json");
-    fs::remove_file(file).expect("removed");
-    let pixels = pixels(25_000);
-    let fitter = builder(&inventory).batch_size(5000).build().expect("valid");
-    let known = || {
-        let text = fs::read_to_string(file).unwrap_or("{}".into());
-        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")["cpu, xynbs"].clone()
-    };
-    // A small first fit measures the start time.
-    let small = crate::fake_gpus::pixels(100);
-    let began = fitter.fit(&stack(&small)).expect("fits");
-    let first = known();
-    assert_eq!(first["start_seconds"].as_f64(), Some(began.info().seconds));
-    assert!(first["pixels_per_second"].is_null(), "{first}");
-    // A large fit measures the rate.
-    let rate = || known()["pixels_per_second"].as_f64().expect("measured");
-    let measured_rate = |fits: &gaussmle::Fits| {
-        let info = fits.info();
-        let after = info.seconds - info.seconds_to_first_batch;
-        (fits.len() - info.batch_size) as f64 * 49.0 / after
-    };
-    let fits = fitter.fit(&stack(&pixels)).expect("fits");
-    assert!(fits.info().batches > 3, "{}", fits.info());
-    let once = measured_rate(&fits);
-    assert!((rate() / once - 1.0).abs() < 1e-9, "{}, {once}", rate());
-    // A measurement far from the stored rate is averaged with it.
-    let odd = format!(
-        r#"{{"cpu, xynbs": {{"pixels_per_second": 1000.0, "start_seconds": {}}}}}"#,
-        first["start_seconds"]
-    );
-    fs::write(file, odd).expect("written");
-    let again = measured_rate(&fitter.fit(&stack(&pixels)).expect("fits"));
-    let once = 1000.0;
-    assert!(
-        (rate() / (0.5 * (once + again)) - 1.0).abs() < 1e-9,
-        "{}, {once}, {again}",
-        rate()
-    );
-    assert_eq!(known()["start_seconds"], first["start_seconds"]);
-    // Fits with fewer outputs are faster, and have a rate of their own.
-    let before = known();
-    let fitter = builder(&inventory).batch_size(5000).outputs([]);
-    let fitter = fitter.build().expect("valid");
-    fitter.fit(&stack(&pixels)).expect("fits");
-    assert_eq!(known(), before);
-    let text = fs::read_to_string(file).expect("written");
-    let all: serde_json::Value = serde_json::from_str(&text).expect("JSON");
-    let own = &all["cpu, xynbs, outputs"]["pixels_per_second"];
-    assert!(own.as_f64().is_some_and(|rate| rate > 0.0), "{text}");
-}
-
-#[test]
-fn rates_are_measured_and_stored() {
-    run_in_own_process("telemetry::rates_of_this_process");
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod imagej;
 mod links;
 mod minimal;
 mod octave;
+mod own_environment;
 mod package;
 mod paths;
 mod process;

@@ -5,9 +5,11 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::OnceLock;
 use std::time::Instant;
 
-use crate::error::Result;
+use crate::error::{Result, at};
+use crate::own_environment::{Change, changes};
 use crate::paths::{root, tools};
 
 /// Runs a part of a long command, and prints its seconds.
@@ -27,14 +29,14 @@ pub fn run(program: &str, arguments: &[&str]) -> Result {
 
 /// Runs a command with the environment of the tests and waits for it.
 pub fn run_command(mut command: Command) -> Result {
-    set_environment(&mut command);
+    set_environment(&mut command)?;
     let status = command.status();
     check_status(&command, status)
 }
 
 /// Runs a command with the environment of the tests and returns its standard output.
 pub fn stdout_of(mut command: Command) -> Result<String> {
-    set_environment(&mut command);
+    set_environment(&mut command)?;
     command.stderr(Stdio::inherit());
     let (status, stdout) = match command.output() {
         Ok(output) => (Ok(output.status), output.stdout),
@@ -54,25 +56,43 @@ pub fn succeeds(program: &str, arguments: &[&str]) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Sets the environment of the tests, and removes the variables that `cargo run` sets for xtask
-/// itself: they change the fingerprint of some build scripts, and half of the dependencies would be
-/// compiled again.
-fn set_environment(command: &mut Command) {
-    for (name, _) in env::vars_os() {
-        let name = name.to_string_lossy();
-        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
-            command.env_remove(&*name);
+/// Sets the environment of the tests, which has nothing of this user, and removes the variables that
+/// `cargo run` sets for xtask itself: they change the fingerprint of some build scripts, and half of
+/// the dependencies would be compiled again. What the command sets itself stays.
+fn set_environment(command: &mut Command) -> Result {
+    static CHANGES: OnceLock<Result<Vec<Change>>> = OnceLock::new();
+    let names = || env::vars_os().map(|(name, _)| name);
+    for name in names() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
+    let folder = tools().join("environment");
+    let changes = CHANGES.get_or_init(|| changes(names(), &folder).map_err(at(&folder)));
+    let own: Vec<_> = command
+        .get_envs()
+        .map(|(name, _)| name.to_owned())
+        .collect();
+    for (name, value) in changes.as_ref().map_err(String::clone)? {
+        match value {
+            _ if own.contains(name) => {}
+            Some(value) => {
+                command.env(name, value);
+            }
+            None => {
+                command.env_remove(name);
+            }
         }
     }
     command.envs(test_environment());
+    Ok(())
 }
 
 fn test_environment() -> Vec<(&'static str, PathBuf)> {
     let mut variables = vec![
         ("GAUSSMLE_PTXAS", tools().join("ptxas")),
         ("GAUSSMLE_PYTHONPATH", tools().join("python")),
-        // Rates measured by tests must not reach the cache that the user's fits read.
-        ("GAUSSMLE_CACHE", tools().join("cache")),
     ];
     // Vulkan drivers need this folder, and containers lack it.
     if env::var_os("XDG_RUNTIME_DIR").is_none() {
@@ -90,4 +110,33 @@ fn check_status(command: &Command, status: io::Result<ExitStatus>) -> Result {
         return Ok(());
     }
     Err(format!("{command:?}: {status}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_see_no_variable_of_the_user() {
+        let folder = env::temp_dir().join(format!("xtask-environment-{}", std::process::id()));
+        let names = [
+            "PATH",
+            "GAUSSMLE_BACKEND",
+            "GAUSSMLE_REQUIRE",
+            "GAUSSMLE_CACHE",
+        ];
+        let changes = changes(names.map(Into::into), &folder).expect("a folder");
+        let settings = folder.join("no-settings.toml");
+        assert_eq!(fs::read(&settings).expect("a file"), b"");
+        let value = |name: &str| {
+            let found = changes.iter().rev().find(|(changed, _)| changed == name);
+            found.map(|(_, value)| value.clone().map(PathBuf::from))
+        };
+        assert_eq!(value("PATH"), None);
+        assert_eq!(value("GAUSSMLE_REQUIRE"), None);
+        assert_eq!(value("GAUSSMLE_BACKEND"), Some(None));
+        assert_eq!(value("GAUSSMLE_CACHE"), Some(Some(folder.clone())));
+        assert_eq!(value("GAUSSMLE_SITE_CONFIG"), Some(Some(settings)));
+        fs::remove_dir_all(folder).expect("removed");
+    }
 }

@@ -1,5 +1,6 @@
 """A viewer without a window, the widget, and movies."""
 
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +9,10 @@ import numpy as np
 import pytest
 from napari.components import ViewerModel
 from qtpy.QtWidgets import QApplication
+
+# Before gaussmle reads the environment.
+sys.path.insert(0, str(Path(__file__).parents[3] / "tests/python"))
+import own_environment  # noqa: F401
 
 import gaussmle as gm
 from napari_gaussmle._localize import LocalizeWidget

@@ -2,10 +2,15 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+# Before gaussmle reads the environment.
+sys.path.insert(0, str(Path(__file__).parents[3] / "tests/python"))
+import own_environment  # noqa: F401
 
 import gaussmle as gm
 

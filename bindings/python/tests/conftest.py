@@ -14,6 +14,10 @@ from pathlib import Path
 
 import pytest
 
+# Before gaussmle reads the environment.
+sys.path.insert(0, str(Path(__file__).parents[3] / "tests/python"))
+import own_environment  # noqa: F401
+
 import gaussmle as gm
 
 # A background job of a shell ignores Ctrl-C, and so would the processes that tests interrupt.

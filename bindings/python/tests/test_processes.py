@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+import own_environment
 import pytest
 from conftest import CAMERA, MODEL, assert_same, fit, python_output, run_python
 
@@ -428,3 +429,49 @@ except KeyboardInterrupt:
     assert 0 < len(partial) < len(expected)
     assert_same(partial, expected[: len(partial)])
     assert_same(whole, expected)
+
+
+def test_tests_see_nothing_of_the_user(tmp_path):
+    """In a process with a poisoned cache, configuration and variables, the helpers of the tests remove all."""
+    settings = tmp_path / "settings.toml"
+    settings.write_text("backend = 'gpu'\n")
+    code = """
+import conftest, os
+import gaussmle as gm
+print(gm.fit(gm.simulate(5)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1)).info.backend)
+print(sorted(name for name in os.environ if name.startswith("GAUSSMLE_") and name not in OWN))
+""".replace("OWN", repr(own_environment.OF_TESTS))
+    printed = python_output(
+        code,
+        PYTHONPATH=os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
+        GAUSSMLE_CACHE=str(tmp_path),
+        GAUSSMLE_CONFIG=str(settings),
+        GAUSSMLE_SITE_CONFIG=str(settings),
+        GAUSSMLE_BACKEND="gpu",
+    )
+    assert printed == "cpu\n['GAUSSMLE_CACHE', 'GAUSSMLE_SITE_CONFIG']\n"
+
+
+def test_a_handler_of_sigterm_that_raises_ends_a_run(tmp_path):
+    """SIGTERM as Ctrl-C: the documented line. The run leaves its rows so far, and is resumed."""
+    code = """
+import gaussmle as gm, os, signal, threading
+signal.signal(signal.SIGTERM, signal.default_int_handler)
+gm.simulate_movie(40, 64, 64, seed=3, output="movie.tif")
+options = dict(model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
+gm.localize("movie.tif", "whole.csv", **options)
+calls = []
+def progress(*now):
+    calls.append(now)
+    if len(calls) == 1:
+        os.kill(os.getpid(), signal.SIGTERM)
+try:
+    gm.localize("movie.tif", "locs.csv", progress=progress, **options)
+    print("whole")
+except KeyboardInterrupt:
+    print("ended")
+gm.localize("movie.tif", "locs.csv", resume=os.path.exists("locs.csv.unfinished"), **options)
+print(open("locs.csv").read() == open("whole.csv").read())
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.stdout == "ended\nTrue\n", done.stderr

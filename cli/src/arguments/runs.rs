@@ -32,6 +32,10 @@ pub struct LocalizeArguments {
         requires = "follow"
     )]
     pub quiet_after: Timeout,
+    /// Seconds after which the run ends as by Ctrl-C: with the table of the frames that are done, and
+    /// the exit code 124. --resume continues it.
+    #[arg(long, value_name = "SECONDS", default_value = "inf")]
+    pub time_limit: Timeout,
     /// Also write an HTML page about the table, with picture and plots; see gaussmle report.
     #[arg(long, value_name = "REPORT.html")]
     pub report: Option<PathBuf>,

@@ -6,8 +6,8 @@ use std::path::Path;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::support::{assert_fails, run};
-use super::utf8;
+use super::support::{assert_fails, run, temp_folder};
+use super::{command, utf8};
 
 const BENCH: &str = "bench --n 2000 --repeats 2 --backend cpu";
 
@@ -117,4 +117,28 @@ fn files_that_are_no_benchmark_are_refused() {
     assert_fails(folder.path(), &line, 2, &["none.txt"]);
     let none = run(folder.path(), "bench --repeats 0");
     assert_eq!(none.status.code(), Some(2));
+}
+
+#[test]
+fn bench_and_doctor_keep_the_speeds_of_devices() {
+    let cache = temp_folder();
+    for (line, kind) in [
+        ("bench --backend cpu --n 20000 --repeats 1", "cpu, xynb"),
+        ("doctor", "cpu, xynbs"),
+    ] {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let file = cache.path().join("rates.json");
+        let _ = fs::remove_file(&file);
+        let mut command = command(&words);
+        let out = command.env("GAUSSMLE_CACHE", cache.path()).output();
+        assert!(out.expect("gaussmle starts").status.code().is_some());
+        let text = fs::read_to_string(&file).expect("rates");
+        let rates: Value = serde_json::from_str(&text).expect("JSON");
+        for figure in ["pixels_per_second", "start_seconds"] {
+            let days = rates[kind][figure].as_object().expect("by day");
+            let runs: Vec<_> = days.values().filter_map(|runs| runs.as_array()).collect();
+            assert!(runs.len() == 1 && runs[0].len() == 1, "{line}: {text}");
+            assert!(runs[0][0].as_f64() > Some(0.0), "{line}: {text}");
+        }
+    }
 }

@@ -70,11 +70,13 @@ fn options_of_follow_are_checked() {
     assert!(utf8(&alone.stderr).contains("--follow"));
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn an_interrupted_run_is_continued_when_the_movie_is_finished() {
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
     use std::time::{Duration, Instant};
+
+    use super::interrupted::{send_signal, wait_for_handler};
 
     let directory = temp_folder();
     let folder = directory.path();
@@ -84,34 +86,41 @@ fn an_interrupted_run_is_continued_when_the_movie_is_finished() {
     // Half of the movie, and half a frame.
     let half = whole.len() / 2 + 96 * 96;
     fs::write(folder.join("movie.dax"), &whole[..half]).expect("writable");
-    let line = format!("localize movie.dax -o locs.csv {FIT} --follow --quiet-after 600");
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let mut command = super::command(&words);
-    let child = command.current_dir(folder).stderr(Stdio::piped()).spawn();
-    let mut child = child.expect("gaussmle starts");
-    let started = Instant::now();
-    // The checkpoint has rows.
-    let checkpoint = folder.join("locs.csv.unfinished");
-    while checkpoint.metadata().map_or(0, |metadata| metadata.len()) < 4_000 {
-        if started.elapsed() > Duration::from_secs(120) {
-            child.kill().expect("killed");
-            panic!("nothing is done");
+    let follow = "--follow --quiet-after 600";
+    // By Ctrl-C, then by SIGTERM, then by a time limit.
+    for (options, signal, code) in [
+        ("", Some("-INT"), 130),
+        ("--resume", Some("-TERM"), 143),
+        ("--resume --time-limit 0.5", None, 124),
+    ] {
+        let line = format!("localize movie.dax -o locs.csv {FIT} {follow} {options}");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut command = super::command(&words);
+        let child = command.current_dir(folder).stderr(Stdio::piped()).spawn();
+        let mut child = child.expect("gaussmle starts");
+        let started = Instant::now();
+        // The checkpoint has rows.
+        let checkpoint = folder.join("locs.csv.unfinished");
+        while checkpoint.metadata().map_or(0, |metadata| metadata.len()) < 4_000 {
+            if started.elapsed() > Duration::from_secs(120) {
+                child.kill().expect("killed");
+                panic!("nothing is done");
+            }
+            std::thread::sleep(Duration::from_millis(5));
         }
-        std::thread::sleep(Duration::from_millis(5));
+        if let Some(signal) = signal {
+            wait_for_handler(&child);
+            send_signal(&child, signal);
+        }
+        let out = child.wait_with_output().expect("an exit status");
+        let errors = utf8(&out.stderr);
+        assert_eq!(out.status.code(), Some(code), "{errors}");
+        assert!(
+            errors.contains("partial.locs.csv has ")
+                && errors.contains(" frames; --follow --resume continues"),
+            "{errors}"
+        );
     }
-    let kill = Command::new("kill")
-        .arg("-INT")
-        .arg(child.id().to_string())
-        .status();
-    assert!(kill.expect("kill").success());
-    let out = child.wait_with_output().expect("an exit status");
-    let errors = utf8(&out.stderr);
-    assert_eq!(out.status.code(), Some(130), "{errors}");
-    assert!(
-        errors.contains("partial.locs.csv has ")
-            && errors.contains(" frames; --follow --resume continues"),
-        "{errors}"
-    );
     let partial = fs::read_to_string(folder.join("partial.locs.csv")).expect("readable");
 
     let mut file = OpenOptions::new()

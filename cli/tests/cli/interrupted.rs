@@ -1,5 +1,5 @@
-//! Interrupted runs: Ctrl-C, a killed process, and `--resume`.
-#![cfg(unix)]
+//! Interrupted runs: Ctrl-C, SIGTERM, a time limit, a killed process, and `--resume`.
+#![cfg(target_os = "linux")]
 
 use std::fs::{self, OpenOptions};
 use std::path::Path;
@@ -33,11 +33,14 @@ fn write_movie(folder: &Path) {
     fs::write(yaml, header).expect("writable");
 }
 
+fn words_of(line: &str) -> Vec<&str> {
+    line.split_whitespace().collect()
+}
+
 /// Starts `localize` on the movie.
 fn start(folder: &Path, options: &str) -> Child {
     let line = format!("localize movie.raw -o locs.csv {options}");
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let mut command = command(&words);
+    let mut command = command(&words_of(&line));
     command.current_dir(folder).stderr(Stdio::piped());
     command.spawn().expect("gaussmle starts")
 }
@@ -50,17 +53,30 @@ fn checkpoint_bytes(folder: &Path) -> u64 {
 
 /// Waits until the checkpoint is larger than a number of bytes.
 fn wait_for_checkpoint(folder: &Path, bytes: u64) {
+    wait_until("a larger checkpoint", || checkpoint_bytes(folder) > bytes);
+}
+
+fn wait_until(what: &str, is_there: impl Fn() -> bool) {
     let started = Instant::now();
-    while checkpoint_bytes(folder) <= bytes {
-        assert!(
-            started.elapsed() < Duration::from_secs(300),
-            "the checkpoint does not grow"
-        );
+    while !is_there() {
+        let elapsed = started.elapsed();
+        assert!(elapsed < Duration::from_secs(300), "there is never {what}");
         std::thread::sleep(Duration::from_millis(2));
     }
 }
 
-fn send_signal(child: &Child, name: &str) {
+/// Waits until a program handles SIGTERM, which would end it before.
+pub fn wait_for_handler(child: &Child) {
+    let status = format!("/proc/{}/status", child.id());
+    wait_until("a handler of SIGTERM", || {
+        let text = fs::read_to_string(&status).expect("a process");
+        let caught = text.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(caught.expect("a line").trim(), 16);
+        caught.expect("a number") & 1 << 14 != 0
+    });
+}
+
+pub fn send_signal(child: &Child, name: &str) {
     let kill = Command::new("kill")
         .arg(name)
         .arg(child.id().to_string())
@@ -75,14 +91,22 @@ fn run_whole(folder: &Path, options: &str) {
     assert!(out.status.success(), "{}", utf8(&out.stderr));
 }
 
-/// Runs `localize`, interrupts it after the first blocks, and returns its messages.
-fn run_interrupted(folder: &Path, options: &str) -> String {
+/// Runs `localize`, interrupts it by signals after the first blocks, and returns its messages.
+fn run_interrupted(folder: &Path, options: &str, signals: &[&str], code: i32) -> String {
+    let before = checkpoint_bytes(folder);
     let child = start(folder, options);
-    wait_for_checkpoint(folder, 100_000);
-    send_signal(&child, "-INT");
+    wait_for_checkpoint(folder, before.max(100_000));
+    for signal in signals {
+        send_signal(&child, signal);
+    }
+    ended_with(child, code)
+}
+
+/// The messages of a program that ends with this exit code.
+fn ended_with(child: Child, code: i32) -> String {
     let out = child.wait_with_output().expect("an exit status");
     let errors = utf8(&out.stderr);
-    assert_eq!(out.status.code(), Some(130), "{errors}");
+    assert_eq!(out.status.code(), Some(code), "{errors}");
     errors
 }
 
@@ -101,7 +125,8 @@ fn interrupted_and_killed_runs_resume_to_the_same_table() {
     );
     fs::remove_file(folder.join("locs.csv")).expect("removable");
 
-    let errors = run_interrupted(folder, &format!("{FIT} --report page.html"));
+    let report = format!("{FIT} --report page.html");
+    let errors = run_interrupted(folder, &report, &["-INT"], 130);
     assert!(
         errors.contains("gaussmle: cancelled: ")
             && errors.contains("--resume")
@@ -125,20 +150,80 @@ fn interrupted_and_killed_runs_resume_to_the_same_table() {
         utf8(&out.stderr)
     );
 
-    // Resumed, killed, and resumed again.
+    // Resumed, ended by SIGTERM, which `timeout` sends twice, and resumed.
+    let resume = format!("{FIT} --resume");
+    let errors = run_interrupted(folder, &resume, &["-TERM", "-TERM"], 143);
+    assert!(
+        errors.contains("gaussmle: terminated: partial.locs.csv has ")
+            && errors.contains("--resume"),
+        "{errors}"
+    );
+    assert!(expected.starts_with(&read("partial.locs.csv")));
+
+    // Killed, and resumed again.
     let before = checkpoint_bytes(folder);
-    let mut child = start(folder, &format!("{FIT} --resume"));
+    let mut child = start(folder, &resume);
     wait_for_checkpoint(folder, before);
     send_signal(&child, "-KILL");
     child.wait().expect("an exit status");
     assert!(!folder.join("locs.csv").exists());
-    run_whole(folder, &format!("{FIT} --resume"));
+    // A time limit that is over at once. The search of the rest takes longer than a thread to start.
+    let errors = ended_with(start(folder, &format!("{resume} --time-limit 0")), 124);
+    assert!(
+        errors.contains("gaussmle: the time limit is over: partial.locs.csv has "),
+        "{errors}"
+    );
+    assert!(expected.starts_with(&read("partial.locs.csv")));
+    run_whole(folder, &format!("{resume} --time-limit 100000"));
     assert!(
         read("locs.csv") == expected,
         "the resumed and the whole run differ"
     );
     assert!(!folder.join("locs.csv.unfinished").exists());
     assert!(!folder.join("partial.locs.csv").exists());
+}
+
+/// Writes `rois.npy`: a hundred million blank ROIs, which are a hole in the file.
+fn write_stack(folder: &Path) {
+    const ROIS: u64 = 100_000_000;
+    let shape = format!("{{'descr': '<u2', 'fortran_order': False, 'shape': ({ROIS}, 7, 7), }}");
+    let header = format!("{shape:<117}\n");
+    let mut bytes = b"\x93NUMPY\x01\x00".to_vec();
+    bytes.extend((header.len() as u16).to_le_bytes());
+    bytes.extend(header.into_bytes());
+    let path = folder.join("rois.npy");
+    fs::write(&path, &bytes).expect("writable");
+    let file = OpenOptions::new().write(true).open(path).expect("a file");
+    let length = bytes.len() as u64 + ROIS * 7 * 7 * 2;
+    file.set_len(length).expect("a sparse file");
+}
+
+#[test]
+fn sigterm_ends_a_fit_without_a_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    write_stack(folder);
+    for (signal, code, words) in [("-TERM", 143, "terminated"), ("-INT", 130, "cancelled")] {
+        let child = command(&words_of(&format!("fit rois.npy -o fits.csv {FIT}")))
+            .current_dir(folder)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("gaussmle starts");
+        // The table is under way, in a temporary file.
+        let files = || fs::read_dir(folder).expect("a folder").flatten();
+        let tables = || files().filter(|file| file.file_name() != "rois.npy");
+        let bytes = || {
+            tables()
+                .flat_map(|file| file.metadata().map(|file| file.len()))
+                .sum::<u64>()
+        };
+        wait_until("a part of the table", || bytes() > 100_000);
+        send_signal(&child, signal);
+        let errors = ended_with(child, code);
+        let message = format!("gaussmle: {words}: nothing was written");
+        assert!(errors.contains(&message), "{errors}");
+        assert_eq!(tables().count(), 0);
+    }
 }
 
 #[test]
@@ -159,7 +244,7 @@ fn resumed_run_keeps_bounds_and_memory_budget() {
     fs::rename(folder.join("locs.csv.toml"), folder.join("run.toml")).expect("movable");
     fs::remove_file(folder.join("locs.csv")).expect("removable");
 
-    run_interrupted(folder, &options);
+    run_interrupted(folder, &options, &["-INT"], 130);
     // Other bounds are another run.
     let other = options.replace("photons=10", "photons=20");
     let out = start(folder, &format!("{other} --resume")).wait_with_output();

@@ -15,6 +15,8 @@ mod options;
 mod outputs;
 #[cfg(unix)]
 mod pipes;
+#[path = "../../../tests/own_environment/mod.rs"]
+mod own_environment;
 mod readme;
 mod support;
 mod tables;
@@ -28,24 +30,8 @@ pub fn gaussmle(arguments: &[&str]) -> Output {
 }
 
 pub fn command(arguments: &[&str]) -> Command {
-    let mut command = isolated(env!("CARGO_BIN_EXE_gaussmle"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
     command.args(arguments);
-    command
-}
-
-/// A command that is `gaussmle` or starts it, apart from the settings and files of this user.
-pub fn isolated(program: &str) -> Command {
-    let mut command = Command::new(program);
-    // Settings of this machine's environment must not change the tests. `vars` would panic at a
-    // variable that is not UTF-8.
-    for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("GAUSSMLE_") {
-            command.env_remove(name);
-        }
-    }
-    // Without a folder of their own, the tests would change the device speeds of this user.
-    let cache = concat!(env!("CARGO_TARGET_TMPDIR"), "/cli-cache");
-    command.env("GAUSSMLE_CACHE", cache);
     command
 }
 

@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
 
 use super::support::{FIT, assert_fails, csv_column, run, run_ok, temp_folder};
-use super::{command, isolated, utf8};
+use super::{command, utf8};
 
 #[test]
 fn info_convert_filter_and_render_agree_with_the_table() {
@@ -379,7 +380,7 @@ fn pictures_equal_those_of_picasso() {
         return;
     };
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/python/compare_render.py");
-    let mut command = isolated("python3");
+    let mut command = Command::new("python3");
     command
         .arg("-Wignore")
         .arg(script)

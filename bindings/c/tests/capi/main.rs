@@ -4,5 +4,7 @@
 mod header;
 mod installation;
 mod julia;
+#[path = "../../../../tests/own_environment/mod.rs"]
+mod own_environment;
 mod programs;
 mod support;

@@ -13,10 +13,11 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use gaussmle::Rates;
 use serde_json::Value;
 
 use super::EmulatedCuda;
-use crate::fake_gpus::FakeNvml;
+use crate::fake_gpus::{FakeNvml, teach};
 use crate::support::skipped;
 
 /// A GPU as both libraries know it.
@@ -108,16 +109,11 @@ impl Machine {
         command
     }
 
-    /// A program without the settings of this user, with rates by which `auto` prefers a GPU. The
-    /// report of the last one is removed: a program that does not load the driver leaves none.
+    /// A program with rates by which `auto` prefers a GPU. The report of the last one is removed: a
+    /// program that does not load the driver leaves none.
     pub(super) fn command_of(&self, program: impl AsRef<OsStr>) -> Command {
         let _ = std::fs::remove_file(self.driver.folder.join("report.txt"));
         let mut command = Command::new(program);
-        for (name, _) in std::env::vars_os() {
-            if name.to_string_lossy().starts_with("GAUSSMLE_") {
-                command.env_remove(name);
-            }
-        }
         command
             .current_dir(&self.driver.folder)
             .env("LD_LIBRARY_PATH", &self.driver.folder)
@@ -133,9 +129,7 @@ impl Machine {
 
     fn rates_folder(&self) -> PathBuf {
         let folder = self.driver.folder.join("cache");
-        let slow_cpu = r#"{"cpu, xynb": {"pixels_per_second": 1.0, "start_seconds": 1000.0}}"#;
-        std::fs::create_dir_all(&folder).expect("a folder");
-        std::fs::write(folder.join("rates.json"), slow_cpu).expect("rates");
+        teach(&Rates::in_folder(&folder), "cpu", "xynb", 1.0, 1000.0);
         folder
     }
 

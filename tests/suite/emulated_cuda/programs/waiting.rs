@@ -7,16 +7,20 @@ use std::time::Duration;
 use super::{FAST, Machine, fit};
 use crate::support::{output_of_one_that_ends, wait_until};
 
-/// A GPU that a process of another user fills.
-fn full_machine(name: &str) -> Option<Machine> {
-    let machine = Machine::new(name, &[FAST], "")?;
-    machine.simulate();
-    let script = format!(
+/// The script of a GPU that a process of another user fills.
+fn full_script() -> String {
+    format!(
         "driver=570.10\ncuda=12080\nlook\ngpu uuid={} name=FAST free=1000000 total=80000000000 \
          capability=9.0 process=77:70000000000\n",
         FAST.uuid()
-    );
-    std::fs::write(machine.nvml.folder.join("script.txt"), script).expect("a script");
+    )
+}
+
+/// A machine with that GPU, and ROIs to fit.
+fn full_machine(name: &str) -> Option<Machine> {
+    let machine = Machine::new(name, &[FAST], "")?;
+    machine.simulate();
+    std::fs::write(machine.nvml.folder.join("script.txt"), full_script()).expect("a script");
     Some(machine)
 }
 
@@ -28,31 +32,69 @@ fn send(child: &Child, signal: &str) {
 }
 
 #[test]
-fn a_waiting_program_says_for_what_and_ends_on_ctrl_c() {
+fn a_waiting_program_says_for_what_and_ends_on_ctrl_c_and_sigterm() {
     let Some(machine) = full_machine("waits") else {
         return;
     };
-    let gpu = fit("gpu", "-o out.csv").replace("--gpu-timeout 0.1", "--gpu-timeout 100000");
+    for (signal, code, words) in [("-INT", 130, "cancelled"), ("-TERM", 143, "terminated")] {
+        let (waiting, rest) = wait_and_end(&machine, &fit("gpu", "-o out.csv"), signal, code);
+        for part in ["FAST", "program-77", "66757 MiB", " s left", "required"] {
+            assert!(waiting.contains(part), "`{waiting}` lacks `{part}`");
+        }
+        let message = format!("{words}: nothing was written");
+        assert!(rest.contains(&message), "{rest}");
+    }
+}
+
+/// Runs a program until it waits for a GPU, and ends it by a signal. Returns the line that says so, and
+/// those that follow.
+fn wait_and_end(machine: &Machine, arguments: &str, signal: &str, code: i32) -> (String, String) {
+    let arguments = arguments.replace("--gpu-timeout 0.1", "--gpu-timeout 100000");
     let mut child = machine
-        .command(&gpu)
+        .command(&arguments)
         .stderr(Stdio::piped())
         .spawn()
         .expect("it runs");
     let stderr = child.stderr.take().expect("piped");
     let mut lines = BufReader::new(stderr).lines().map_while(Result::ok);
     let waiting = lines.find(|line| line.contains("waiting")).expect("a line");
-    for part in ["FAST", "program-77", "66757 MiB", " s left", "required"] {
-        assert!(waiting.contains(part), "`{waiting}` lacks `{part}`");
-    }
     // Without an effect, the program would wait for a day.
-    send(&child, "-INT");
+    send(&child, signal);
     let ended = output_of_one_that_ends(child);
-    assert_eq!(ended.status.code(), Some(130));
-    let rest: Vec<String> = lines.collect();
-    assert!(
-        rest.join("\n").contains("cancelled: nothing was written"),
-        "{rest:?}"
-    );
+    assert_eq!(ended.status.code(), Some(code));
+    (waiting, lines.collect::<Vec<String>>().join("\n"))
+}
+
+#[test]
+fn a_movie_whose_run_was_terminated_before_it_got_a_gpu_is_resumed() {
+    let Some(machine) = Machine::new("waits-with-a-movie", &[FAST], "") else {
+        return;
+    };
+    let free = machine.nvml.folder.join("script.txt");
+    let free = std::fs::read_to_string(free).expect("a script");
+    let movie =
+        "simulate --movie -o movie.tif --frames 5 --width 32 --height 32 --emitters 2 --quiet";
+    assert_eq!(machine.run(movie).code, 0);
+    let localize = |output: &str| {
+        format!(
+            "localize movie.tif -o {output} --model xynb --sigma 0.13 --pixel-size 0.1 --roi 7 \
+             --backend gpu --gpu-timeout 100000"
+        )
+    };
+    let ran = machine.run(&localize("whole.csv"));
+    assert_eq!(ran.code, 0, "{}", ran.stderr);
+    let fill = |script: &str| {
+        std::fs::write(machine.nvml.folder.join("script.txt"), script).expect("a script");
+    };
+    fill(&full_script());
+    let (_, rest) = wait_and_end(&machine, &localize("locs.csv"), "-TERM", 143);
+    let message = "terminated: partial.locs.csv has 0 of 5 frames; --resume continues the run";
+    assert!(rest.contains(message), "{rest}");
+    fill(&free);
+    let ran = machine.run(&format!("{} --resume", localize("locs.csv")));
+    assert_eq!(ran.code, 0, "{}", ran.stderr);
+    let read = |name: &str| std::fs::read(machine.driver.folder.join(name)).expect("a table");
+    assert!(read("locs.csv").len() > 1000 && read("locs.csv") == read("whole.csv"));
 }
 
 #[test]

@@ -1,0 +1,24 @@
+"""The environment of tests, once this module is imported: it has nothing of this user.
+
+No setting, no configuration of the user or the machine, no measured speeds. `tests/own_environment` is the same in Rust.
+"""
+
+import atexit
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+OF_TESTS = (Path(__file__).parents[2] / "src/settings/test_variables.txt").read_text().split()
+FOLDER = Path(tempfile.mkdtemp(prefix="gaussmle-tests-"))
+
+# A worker of the tests that was forked must leave the folder to its parent.
+atexit.register(lambda owner: os.getpid() == owner and shutil.rmtree(FOLDER, ignore_errors=True), os.getpid())
+
+for name in list(os.environ):
+    if name.startswith("GAUSSMLE_") and name not in OF_TESTS:
+        del os.environ[name]
+os.environ["GAUSSMLE_CACHE"] = str(FOLDER)
+# Unless another file is named, the settings of the machine are read.
+(FOLDER / "no-settings.toml").touch()
+os.environ["GAUSSMLE_SITE_CONFIG"] = str(FOLDER / "no-settings.toml")

@@ -1,0 +1,46 @@
+//! What the environment of tests lacks, and what it has instead. The binaries of tests include this
+//! file, see `tests/own_environment`.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// The variables of the tests themselves, one a line.
+const OF_TESTS: &str = include_str!("../../src/settings/test_variables.txt");
+
+/// The name of the variable for the folder of caches.
+pub const CACHE: &str = "GAUSSMLE_CACHE";
+
+/// The name of the variable for the settings of the machine.
+pub const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
+
+/// A variable and its value, `None` to remove it.
+pub type Change = (OsString, Option<OsString>);
+
+/// True for a variable of gaussmle that is not one of the tests.
+pub fn is_foreign(name: &str) -> bool {
+    name.starts_with("GAUSSMLE_") && OF_TESTS.lines().all(|own| own != name)
+}
+
+/// The changes of an environment with these variables, so that nothing of this user is seen: no
+/// setting, no configuration of the user or the machine, no measured speeds. The folder is emptied,
+/// and becomes that of caches.
+pub fn changes(
+    names: impl IntoIterator<Item = OsString>,
+    folder: &Path,
+) -> io::Result<Vec<Change>> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)?;
+    // Unless another file is named, that of the machine is read.
+    let settings = folder.join("no-settings.toml");
+    fs::write(&settings, "")?;
+    let foreign = names.into_iter();
+    let foreign = foreign.filter(|name| is_foreign(&name.to_string_lossy()));
+    let mut changes: Vec<Change> = foreign.map(|name| (name, None)).collect();
+    changes.push((CACHE.into(), Some(folder.into())));
+    changes.push((SITE_CONFIG.into(), Some(settings.into())));
+    Ok(changes)
+}
