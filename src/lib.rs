@@ -106,6 +106,7 @@ mod settings;
 pub mod simulate;
 pub mod stats;
 mod status;
+mod sync;
 mod table;
 #[doc(hidden)]
 pub mod threads;

@@ -59,6 +59,7 @@ static outcome outcome_of(gm_status status)
     case GM_ENDED: return "gaussmle:ended";
     case GM_FORKED: return "gaussmle:forked";
     case GM_PANIC: return "gaussmle:defect";
+    case GM_NO_MEMORY: return OUT_OF_MEMORY;
     default: return BAD_HANDLE;
     }
 }

@@ -57,6 +57,14 @@ pub enum LaunchError {
         /// The length needed.
         need: usize,
     },
+    /// A buffer begins in the middle of a vector.
+    #[error("{name}: they must begin at a multiple of {bytes} bytes")]
+    Alignment {
+        /// The content of the buffer.
+        name: &'static str,
+        /// The size of a vector.
+        bytes: usize,
+    },
     /// A sensor has more pixels than the kernel can count.
     #[error(
         "maps of {width}x{height} pixels are more than the kernel's 32-bit counts hold: crop the maps"

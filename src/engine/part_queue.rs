@@ -4,9 +4,11 @@
 //! small parts may wait. A part above the limit waits alone.
 
 use std::collections::VecDeque;
+use std::sync::PoisonError;
 use std::sync::mpsc::RecvTimeoutError;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use crate::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 /// The state of a queue, shared by both ends.
 struct Shared<T> {

@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
-use crate::{acyclic, cargo, demo, docs, links, package, test};
+use crate::{acyclic, cargo, demo, deny, docs, links, package, test};
 
 /// Runs every check of CI, and reports the seconds of each.
 pub fn check() -> Result {
@@ -13,6 +13,7 @@ pub fn check() -> Result {
     timed("links", links::check)?;
     timed("acyclic", acyclic::check)?;
     timed("package", package::check)?;
+    timed("deny", deny::check)?;
     timed("clippy", || clippy("--workspace --all-targets"))?;
     timed("clippy, all features", || {
         clippy("--workspace --all-targets --all-features")

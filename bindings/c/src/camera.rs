@@ -10,7 +10,12 @@ use crate::arguments::{array, product, put};
 use crate::failure::{Failure, Outcome};
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
+use crate::memory::check_memory;
 use crate::status::gm_status;
+
+/// Bytes of a pixel of a camera with maps: a copy of its three numbers and of its mask, and the three
+/// numbers while they are checked.
+const BYTES_PER_PIXEL: usize = 2 * 3 * 4 + 1;
 
 /// A camera.
 pub struct gm_camera;
@@ -74,6 +79,7 @@ pub unsafe extern "C" fn gm_camera_new_with_maps(
         // SAFETY: the caller promises it.
         unsafe { put(camera, null_mut(), "camera") }?;
         let area = product(&[width, height], "maps")?;
+        check_memory(area.saturating_mul(BYTES_PER_PIXEL), "the maps")?;
         let map = |pointer, name| {
             // SAFETY: the caller promises this many values.
             let values = unsafe { array(pointer, area, name) }?;

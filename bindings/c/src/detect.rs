@@ -18,9 +18,13 @@ use crate::fork::enter;
 use crate::frames::frames;
 use crate::guard::guard;
 use crate::handles::create;
+use crate::memory::check_memory;
 use crate::pixels::gm_pixel_type;
 use crate::status::gm_status;
 use crate::table::{Description, gm_table, shared};
+
+/// Columns of the table of peaks.
+const PEAK_COLUMNS: usize = 9;
 
 /// Finds the spots of `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`,
 /// without fits. They are those that a session fits for the same options. `type` is GM_U8, GM_U16 or
@@ -73,6 +77,15 @@ pub unsafe extern "C" fn gm_detect(
     })
 }
 
+/// Refuses frames whose search needs more memory than the process gets.
+fn check_search(run: &RunInMemory, frames: &Frames<'_>, [width, height]: [usize; 2]) -> Outcome {
+    let [count, ..] = frames.shape();
+    let block = count.min(frames.block_length());
+    let copy = frames.copied_bytes() / count.max(1) * block;
+    let search = Detector::memory_bytes(&run.camera, width, height, block);
+    check_memory(copy.saturating_add(search), "the frames")
+}
+
 /// The table of the peaks in all frames.
 fn search(
     run: &RunInMemory,
@@ -81,13 +94,18 @@ fn search(
 ) -> Outcome<LocalizationTable> {
     let pixel_size_um = run.camera.pixel_size_um();
     let detection = run.config.detection_for(&run.model, pixel_size_um)?;
+    check_search(run, frames, sides)?;
     let detector = Detector::new(&detection, &run.camera, width, height)?;
     let search = PeakSearch::new(&detector);
     let (mut peaks, mut first) = (Vec::new(), 0);
     for pixels in frames.blocks() {
         let block = FrameBlock::new(first, sides, pixels);
         first = block.frames().end;
-        peaks.extend(search.search(&block, block.frames())?.0);
+        let more = search.search(&block, block.frames())?.0;
+        // The table has a number of 64 bits in each column for a peak.
+        let peak_bytes = size_of_val(&*more) + PEAK_COLUMNS * 8 * (peaks.len() + more.len());
+        check_memory(peak_bytes + size_of_val(&*peaks), "the peaks")?;
+        peaks.extend(more);
     }
     Ok(peak_table(&peaks, detector.roi(), pixel_size_um))
 }

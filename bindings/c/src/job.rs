@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use gaussmle::{CancelToken, RoiStack};
@@ -16,12 +16,17 @@ use crate::fitter::{FitterParts, gm_fitter};
 use crate::fork::enter;
 use crate::guard::{guard, panicked};
 use crate::handles::{Handle, create, object, release};
+use crate::memory::check_memory;
 use crate::pixels::{GM_F32, GM_U16, gm_pixel_type, unknown};
 use crate::status::gm_status;
 use crate::table::{Description, Table, gm_table, shared};
 
 /// A fit in the background.
 pub struct gm_job;
+
+/// Bytes of the results of a spot: those of a fit are 32-bit numbers, six parameters, 21 covariances and
+/// eight others; the table has up to 25 columns of 64 bits.
+const BYTES_PER_SPOT: usize = 4 * (6 + 21 + 8) + 8 * 25;
 
 type Fitted = Outcome<Arc<Mutex<Table>>>;
 
@@ -52,6 +57,18 @@ impl Job {
             .wait_timeout_while(self.lock(), time, |fitted| fitted.is_none());
         let (fitted, _) = waited.unwrap_or_else(PoisonError::into_inner);
         fitted.clone()
+    }
+
+    /// Waits until the job has ended. Any number of threads may do so.
+    fn wait_for_end(&self) {
+        let ended = self
+            .changed
+            .wait_while(self.lock(), |fitted| fitted.is_none());
+        drop(ended.unwrap_or_else(PoisonError::into_inner));
+        let thread = &self.thread;
+        let thread = thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // A panic of the thread is the outcome of the job.
+        let _ = thread.map(JoinHandle::join);
     }
 }
 
@@ -96,8 +113,9 @@ impl Rois {
 /// GM_U16 or GM_F32. `corners` has the x and y of the first pixel of each ROI on the sensor, `frames`
 /// its frame; either may be NULL.
 ///
-/// The arrays are not copied. They must stay, unchanged, until the job has ended: until `gm_job_wait`
-/// returns something else than GM_PENDING, or `gm_job_free` returns.
+/// The arrays are not copied. They must stay, unchanged, until the job has ended: until a
+/// `gm_job_wait` for this job returns something else than GM_PENDING, or a `gm_job_free` of it returns.
+/// This is true for all arguments of these calls, and in each thread that makes one.
 ///
 /// The arrays have these lengths and stay as long, and `job` has room for a handle.
 #[unsafe(no_mangle)]
@@ -138,6 +156,7 @@ pub unsafe extern "C" fn gm_fit(
             }
         };
         rois.stack()?;
+        check_memory(count.saturating_mul(BYTES_PER_SPOT), "the results")?;
         let started = Arc::new(Job {
             cancel: CancelToken::new(),
             total: count,
@@ -147,12 +166,17 @@ pub unsafe extern "C" fn gm_fit(
             thread: Mutex::new(None),
         });
         let of_thread = started.clone();
-        let thread = std::thread::spawn(move || {
+        let thread = thread::Builder::new().spawn(move || {
             let fitted = catch_unwind(AssertUnwindSafe(|| fit(&parts, &rois, &of_thread)));
             let fitted = fitted.unwrap_or_else(|panic| Err(panicked(&*panic)));
+            // Nothing reads the arrays from here on.
             *of_thread.lock() = Some(fitted);
             of_thread.changed.notify_all();
         });
+        let thread = thread.map_err(|error| {
+            let message = format!("no thread can be started for the job: {error}");
+            Failure::new(gm_status::GM_NO_MEMORY, message)
+        })?;
         *started
             .thread
             .lock()
@@ -198,10 +222,16 @@ pub unsafe extern "C" fn gm_job_progress(
     })
 }
 
-/// Waits for the table of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end.
-/// Returns GM_PENDING if it is not there yet. Each table that is returned has to be freed.
+/// Waits for the end of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end. `table`
+/// gets its table. Each table that is returned has to be freed. `table` may be NULL: the call then
+/// only waits.
 ///
-/// `table` has room for a handle.
+/// Returns GM_PENDING while the job runs, and nothing else, whatever the arguments are: a negative
+/// time or NaN is 0. Every other status means that the job has ended and reads its arrays no more. That
+/// includes GM_BAD_HANDLE, because `gm_job_free` forgets a job after its end, and GM_FORKED, because a
+/// forked process has no jobs of its parent.
+///
+/// `table` is NULL or has room for a handle.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gm_job_wait(
     job: *const gm_job,
@@ -209,15 +239,30 @@ pub unsafe extern "C" fn gm_job_wait(
     table: *mut *mut gm_table,
 ) -> gm_status {
     guard(|| {
-        // SAFETY: the caller promises room.
-        unsafe { put(table, null_mut(), "table") }?;
+        // A caller may free the arrays after any status but GM_PENDING. So an invalid argument is an error
+        // only once the job has ended.
+        let cleared = match table.is_null() {
+            true => Ok(()),
+            // SAFETY: the caller promises room.
+            false => unsafe { put(table, null_mut(), "table") },
+        };
         let job = object(job)?;
         enter()?;
-        let Some(fitted) = job.wait(self::seconds(seconds)?) else {
-            return Err(Failure::new(gm_status::GM_PENDING, "the job has not ended"));
+        let time = self::seconds(seconds);
+        let Some(fitted) = job.wait(time.clone().unwrap_or_default()) else {
+            let message = match time {
+                Ok(_) => "the job has not ended".into(),
+                Err(refused) => format!("the job has not ended; {}", refused.message),
+            };
+            return Err(Failure::new(gm_status::GM_PENDING, message));
         };
-        // SAFETY: as above.
-        unsafe { put(table, create(fitted?), "table") }
+        let fitted = fitted?;
+        cleared?;
+        match table.is_null() {
+            true => Ok(()),
+            // SAFETY: as above.
+            false => unsafe { put(table, create(fitted), "table") },
+        }
     })
 }
 
@@ -233,19 +278,19 @@ pub extern "C" fn gm_job_cancel(job: *mut gm_job) -> gm_status {
 }
 
 /// Frees a job, or does nothing for NULL. A job that has not ended is cancelled, and its end is waited
-/// for.
+/// for: the arrays may be freed afterwards.
 #[unsafe(no_mangle)]
 pub extern "C" fn gm_job_free(job: *mut gm_job) {
     guard(|| {
-        if let Some(job) = release(job)
+        // The handle is valid until the job has ended. Otherwise a call of another thread would find no
+        // job meanwhile, and its caller would free the arrays.
+        if let Ok(found) = object(job)
             && enter().is_ok()
         {
-            job.cancel.cancel();
-            let thread = &job.thread;
-            let thread = thread.lock().unwrap_or_else(PoisonError::into_inner).take();
-            // A panic of the thread is the outcome of the job.
-            let _ = thread.map(JoinHandle::join);
+            found.cancel.cancel();
+            found.wait_for_end();
         }
+        drop(release(job));
         Ok(())
     });
 }

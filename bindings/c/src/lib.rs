@@ -19,6 +19,7 @@ mod guard;
 mod handles;
 mod job;
 mod last_error;
+mod memory;
 mod no_destructors;
 mod pixels;
 mod session;

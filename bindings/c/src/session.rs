@@ -4,7 +4,9 @@ use std::ffi::{CString, c_char, c_void};
 use std::ptr::null_mut;
 use std::sync::{Arc, OnceLock};
 
+use gaussmle::Camera;
 use gaussmle_smlm::config::Section;
+use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::session::{Pushed, Session, SessionEnd, SessionOptions};
 
 use crate::arguments::{product, put, seconds};
@@ -15,6 +17,7 @@ use crate::fork::enter;
 use crate::frames::frames;
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
+use crate::memory::check_memory;
 use crate::pixels::gm_pixel_type;
 use crate::status::gm_status;
 use crate::table::{Description, gm_table, shared};
@@ -82,8 +85,15 @@ pub unsafe extern "C" fn gm_session_new(
         // SAFETY: the caller promises it.
         let config = unsafe { read(toml, Section::Localize) }?;
         product(&[width, height, 4], "frames")?;
+        let camera = optional(camera)?;
+        let any = Camera::ideal(1.0);
+        let of_search = camera.as_ref().unwrap_or(&any);
+        check_memory(
+            Detector::memory_bytes(of_search, width, height, 1),
+            "the frames",
+        )?;
         let options = SessionOptions {
-            camera: optional(camera)?,
+            camera,
             ..SessionOptions::default()
         };
         let started = Session::with_options(&config, [width, height], options, |builder| builder)?;
@@ -99,7 +109,8 @@ pub unsafe extern "C" fn gm_session_new(
 /// Pushes `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`; they are copied.
 /// `type` is GM_U8, GM_U16 or GM_F32, the same in each call. Waits for room for at most `seconds`, and
 /// then returns GM_FULL; none of the frames is taken then. Frames are numbered from 0 in the order of
-/// pushes; `first`, which may be NULL, gets the number of the first one.
+/// pushes; `first`, which may be NULL, gets the number of the first one. An error that an argument
+/// causes takes none of the frames.
 ///
 /// `pixels` has all pixels, and `first` is NULL or has room for a number.
 #[unsafe(no_mangle)]
@@ -118,6 +129,12 @@ pub unsafe extern "C" fn gm_session_push(
         let time = self::seconds(seconds)?;
         // SAFETY: the caller promises all pixels.
         let frames = unsafe { frames(pixels, r#type, count, [width, height]) }?;
+        if !first.is_null() {
+            // Once the frames are taken, the call must not fail.
+            // SAFETY: the caller promises room.
+            unsafe { put(first, 0, "first") }?;
+        }
+        check_memory(frames.copied_bytes(), "the frames")?;
         match object.session.push_within(frames, time)? {
             Pushed::Full => {
                 let message = "the session has no room for the frames: push them again later, and \
@@ -132,7 +149,9 @@ pub unsafe extern "C" fn gm_session_push(
 }
 
 /// Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
-/// returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows.
+/// returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows. Every other
+/// status is an error, which later calls return again: do not poll until GM_ENDED alone. `table` gets
+/// NULL, unless the call succeeds.
 ///
 /// `table` has room for a handle.
 #[unsafe(no_mangle)]

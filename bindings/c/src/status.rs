@@ -32,4 +32,6 @@ pub enum gm_status {
     GM_FORKED = 12,
     /// A defect of gaussmle.
     GM_PANIC = 13,
+    /// Memory or a thread that the call needs cannot be had.
+    GM_NO_MEMORY = 14,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use cubecl_llvm::{PlironData, PlironEngine};
 
-use super::aligned::AlignedMemory;
+use super::aligned::{ALIGNMENT, AlignedMemory};
 use super::block::CpuBlock;
 use super::kernel::{CpuError, kernel};
 use crate::error::LaunchError;
@@ -18,6 +18,20 @@ use crate::spec::{CODES, Noise, Pixels, Psf, Spec, constant};
 const WORDS: usize = 0;
 const COLUMNS: usize = 4;
 const CODE_COLUMNS: usize = 5;
+
+/// The same buffers, with their names in errors.
+const BUFFERS: [(&str, usize); 3] = [
+    ("pixels", WORDS),
+    ("output columns", COLUMNS),
+    ("output codes", CODE_COLUMNS),
+];
+
+/// A launch, which runs once for each of several places in the buffers.
+pub(super) struct Launch {
+    data: PlironData,
+    /// The words, columns and codes that it reads or writes from the first value on.
+    lengths: [usize; 3],
+}
 
 /// A compiled kernel and the constants of a job. Any number of threads share it.
 pub struct CpuJob {
@@ -114,13 +128,13 @@ impl CpuJob {
         block: &'b mut CpuBlock,
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
-        let padded = check_countable(self.psf, &self.spec, tiles)?;
+        let mut launch = self.launch(tiles, tiles)?;
+        let padded = tiles * self.spec.tile;
         let words = block.words.values_mut(padded * self.spec.words());
         let columns = self.spec.columns(self.psf).count();
         let columns = block.columns.values_mut(padded * columns);
         let codes = block.codes.values_mut(padded * CODES);
-        let mut launch = self.launch(tiles, tiles);
-        self.run(&mut launch, words, columns, codes);
+        self.run(&mut launch, words, columns, codes)?;
         Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
     }
 
@@ -145,20 +159,27 @@ impl CpuJob {
         let codes = block.codes.values_mut(padded * CODES);
         // Codes that the kernel does not write stay NaN.
         codes.fill(f32::NAN.to_bits());
-        let mut launch = self.launch(1, tiles);
+        let mut launch = self.launch(1, tiles)?;
         for index in 0..tiles {
             fill(index, words);
             // Each column of this tile begins at its place in the column of the block.
             let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
-            self.run(&mut launch, words, columns, codes);
+            self.run(&mut launch, words, columns, codes)?;
         }
         Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
     }
 
     /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles.
-    fn launch(&self, tiles: usize, all: usize) -> PlironData {
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are more values than the kernel can count.
+    pub(super) fn launch(&self, tiles: usize, all: usize) -> Result<Launch, LaunchError> {
         let spec = &self.spec;
+        let slots = check_countable(self.psf, spec, tiles)?;
+        let all_slots = check_countable(self.psf, spec, all)?;
         let (units, stride) = (tiles * spec.vectors(), all * spec.vectors());
+        let up_to_last = |columns: usize| (columns - 1) * all_slots + slots;
         let constants = self.constants.values(constant::COUNT);
         let lengths = [
             units * spec.words(),
@@ -172,39 +193,69 @@ impl CpuJob {
         // instead and never reads them there.
         let constants = constants.as_ptr().cast_mut().cast::<c_void>();
         let mut buffers = vec![constants; lengths.len()];
-        for written in [WORDS, COLUMNS, CODE_COLUMNS] {
+        // `run` sets these.
+        for (_, written) in BUFFERS {
             buffers[written] = std::ptr::null_mut();
         }
         let scalars = [stride as u32, 0, self.max_iterations];
         let info = info(lengths, &scalars, Some(spec.size as u32));
-        PlironData::new(buffers, info, [units as u32, 1, 1], Vec::new())
+        Ok(Launch {
+            data: PlironData::new(buffers, info, [units as u32, 1, 1], Vec::new()),
+            lengths: [
+                slots * spec.words(),
+                up_to_last(spec.columns(self.psf).count()),
+                up_to_last(CODES),
+            ],
+        })
     }
 
     /// Runs the kernel. `columns` and `codes` begin with the first value of the launch; the columns
     /// that follow are a stride apart.
-    fn run(
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a buffer is shorter than what the kernel reads or writes, or begins in the
+    /// middle of a vector.
+    pub(super) fn run(
         &self,
-        launch: &mut PlironData,
+        launch: &mut Launch,
         words: &mut [u32],
         columns: &mut [u32],
         codes: &mut [u32],
-    ) {
-        let [units, ..] = launch.builtins;
-        let (units, lanes) = (units as usize, self.spec.lanes);
-        let shared = Arc::get_mut(&mut launch.shared).expect("this launch has the only reference");
-        shared.buffer_ptrs[WORDS] = words.as_mut_ptr().cast();
-        shared.buffer_ptrs[COLUMNS] = columns.as_mut_ptr().cast();
-        shared.buffer_ptrs[CODE_COLUMNS] = codes.as_mut_ptr().cast();
-        debug_assert!(words.len() >= units * lanes * self.spec.words());
+    ) -> Result<(), LaunchError> {
+        let Launch { data, lengths } = launch;
+        let shared = Arc::get_mut(&mut data.shared).expect("this launch has the only reference");
+        for ((buffer, need), (name, argument)) in [words, columns, codes]
+            .into_iter()
+            .zip(*lengths)
+            .zip(BUFFERS)
+        {
+            let have = buffer.len();
+            if have < need {
+                return Err(LaunchError::Buffer { name, have, need });
+            }
+            let (address, bytes) = (buffer.as_ptr().addr(), self.vector_bytes());
+            if !address.is_multiple_of(bytes) {
+                return Err(LaunchError::Alignment { name, bytes });
+            }
+            shared.buffer_ptrs[argument] = buffer.as_mut_ptr().cast();
+        }
         // CubeCL does not mark this call unsafe. The kernel stays within the buffers:
         // - Every index that it uses is below the length of its buffer. A unit reads the words of
-        //   its own tile: there are as many units as vectors of tiles in `words`. It writes one
-        //   vector of each column and code, and the last column of `columns` and `codes` has
-        //   room for those of all units: the callers take the slices from the first value of the
-        //   launch to the last one of the block.
+        //   its own tile, and writes one vector of each column and code: the lengths of all units
+        //   were compared above with those of the slices.
+        // - Vectors are read and written at multiples of their size, which was checked, or of
+        //   `ALIGNMENT`, if they are larger. `new` aligned the constants.
+        // - Constants have `constant::COUNT` values: see `check_constants`, which `new` calls.
         // - Corners and maps are not read: `new` refuses a kernel that does.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The buffers are borrowed until the call returns; constants are only read.
-        self.engine.run_kernel(launch);
+        self.engine.run_kernel(data);
+        Ok(())
+    }
+
+    /// The alignment of vectors that the kernel was compiled for, bytes.
+    fn vector_bytes(&self) -> usize {
+        (self.spec.lanes * size_of::<u32>()).min(ALIGNMENT)
     }
 }

@@ -3,6 +3,7 @@
 use cubecl::Device;
 use cubecl::prelude::CubeElement;
 
+use super::aligned::AlignedMemory;
 use super::*;
 use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
@@ -170,6 +171,58 @@ fn a_block_without_room_is_not_written() {
     let mut block = CpuBlock::default();
     job.words_mut(&mut block, 1).expect("one tile");
     let _ = job.fit(&mut block, 100);
+}
+
+#[test]
+fn the_kernel_does_not_run_beyond_a_buffer() {
+    let spec = spec(Pixels::PackedU16, Noise::Poisson);
+    let (constants, tiles) = (constants(), 3);
+    let job = job(Psf::Xynb, spec, &constants);
+    let padded = tiles * spec.tile;
+    let columns = spec.columns(Psf::Xynb).count();
+    // All tiles of a block at once, and one of them.
+    for of_launch in [tiles, 1] {
+        let slots = of_launch * spec.tile;
+        let need = [
+            slots * spec.words(),
+            (columns - 1) * padded + slots,
+            (CODES - 1) * padded + slots,
+        ];
+        let run = |lengths: [usize; 3], shift: usize| {
+            let mut launch = job.launch(of_launch, tiles).expect("few tiles");
+            let mut memory = [(); 3].map(|()| AlignedMemory::default());
+            let [words, columns, codes] = [0, 1, 2].map(|i| shift + lengths[i]);
+            let [of_words, of_columns, of_codes] = &mut memory;
+            job.run(
+                &mut launch,
+                &mut room(of_words, words)[shift..],
+                &mut room(of_columns, columns)[shift..],
+                &mut room(of_codes, codes)[shift..],
+            )
+        };
+        assert_eq!(run(need, 0), Ok(()));
+        let names = ["pixels", "output columns", "output codes"];
+        for (i, name) in names.into_iter().enumerate() {
+            for have in [need[i] - 1, 0] {
+                let mut lengths = need;
+                lengths[i] = have;
+                let need = need[i];
+                let refused = Err(LaunchError::Buffer { name, have, need });
+                assert_eq!(run(lengths, 0), refused);
+            }
+        }
+        let bytes = 4 * spec.lanes;
+        let name = "pixels";
+        assert_eq!(run(need, 1), Err(LaunchError::Alignment { name, bytes }));
+    }
+    let too_many = job.launch(usize::MAX, 1).map(|_| ());
+    assert!(matches!(too_many, Err(LaunchError::TooMany(_))));
+}
+
+/// Aligned memory of this length.
+fn room(memory: &mut AlignedMemory, length: usize) -> &mut [u32] {
+    memory.reserve(length);
+    memory.values_mut(length)
 }
 
 fn bits(values: &[f32]) -> Vec<u32> {

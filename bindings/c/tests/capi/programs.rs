@@ -95,6 +95,23 @@ fn refused_searches_leave_no_memory() {
 }
 
 #[test]
+fn a_wait_returns_only_when_the_arrays_are_free() {
+    run("tests/programs/arrays.c");
+}
+
+/// A job that still read its arrays would be an invalid read.
+#[test]
+fn arrays_that_may_be_freed_are_not_read() {
+    run_in_valgrind("tests/programs/arrays.c", &[]);
+}
+
+/// The program limits its own memory.
+#[test]
+fn memory_that_cannot_be_had_does_not_end_the_host() {
+    run("tests/programs/memory.c");
+}
+
+#[test]
 fn ten_threads_fit_at_once() {
     run("tests/programs/threads.c");
 }

@@ -14,6 +14,19 @@ use super::repair;
 use super::tile::TileBuffers;
 use crate::error::{Result, config, positive, value};
 
+/// Bytes of a pixel of a camera with maps: nine 32-bit numbers, while the filter's noise is computed.
+const MAP_BYTES: usize = 9 * 4;
+
+/// Bytes of a row or a column of pixels: the powers of the filter, and the places of tiles.
+const AXIS_BYTES: usize = 16;
+
+/// Bytes of a pixel of a frame that is searched: a copy in which non-finite pixels are filled in, and
+/// the statistics of its block.
+const FRAME_BYTES: usize = 5;
+
+/// Bytes of the buffers of a tile, for each thread.
+const TILE_BYTES: usize = 1 << 20;
+
 /// Buffers for searching frames, reused from one frame to the next. Each thread needs its own.
 #[derive(Debug, Default)]
 pub struct Workspace {
@@ -76,6 +89,20 @@ impl Detector {
             true => detector.without_avx512(),
             false => detector,
         })
+    }
+
+    /// Bytes that a detector and its search of a block of frames need, on all threads. The frames and the
+    /// spots are not counted. Callers that must not end for want of memory ask for it first.
+    pub fn memory_bytes(camera: &Camera, width: usize, height: usize, frames: usize) -> usize {
+        let at_once = frames.min(rayon::current_num_threads());
+        let area = width.saturating_mul(height);
+        let maps = camera
+            .map_size()
+            .map_or(0, |_| area.saturating_mul(MAP_BYTES));
+        let axes = width.saturating_add(height).saturating_mul(AXIS_BYTES);
+        let of_frame = area.saturating_mul(FRAME_BYTES).saturating_add(TILE_BYTES);
+        let frames = at_once.saturating_mul(of_frame);
+        maps.saturating_add(axes).saturating_add(frames)
     }
 
     /// The same detector with AVX2 instead of AVX-512, for benchmarks of narrower processors.

@@ -66,12 +66,24 @@ impl Frames<'_> {
         }
     }
 
+    /// Bytes of a copy of all frames.
+    pub fn copied_bytes(&self) -> usize {
+        let pixels = self.shape().into_iter().fold(1, usize::saturating_mul);
+        pixels.saturating_mul(self.pixel_type().queued_bytes())
+    }
+
+    /// The number of frames in the blocks that [`Frames::blocks`] gives, except the last.
+    pub fn block_length(&self) -> usize {
+        let [frames, ..] = self.shape();
+        let bytes_of_frame = self.copied_bytes() / frames.max(1);
+        (BLOCK_BYTES / bytes_of_frame.max(1)).max(1)
+    }
+
     /// Copies of the frames, in blocks of a good length for the search. 8-bit pixels are widened to 16
     /// bits.
     pub fn blocks(&self) -> impl Iterator<Item = Pixels> + '_ {
-        let [frames, rows, columns] = self.shape();
-        let bytes_of_frame = rows * columns * self.pixel_type().queued_bytes();
-        let together = (BLOCK_BYTES / bytes_of_frame.max(1)).max(1);
+        let [frames, ..] = self.shape();
+        let together = self.block_length();
         let starts = (0..frames).step_by(together);
         starts.map(move |start| self.copy(start..(start + together).min(frames)))
     }
