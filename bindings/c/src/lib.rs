@@ -23,6 +23,7 @@ mod memory;
 mod no_destructors;
 mod pixels;
 mod session;
+mod state;
 mod status;
 mod table;
 mod version;
