@@ -1,6 +1,7 @@
 //! Devices: the search for GPUs, waiting, opening, and measured speeds.
 
 mod acquire;
+mod adapters;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]

@@ -3,11 +3,10 @@
 #[cfg(feature = "simulate")]
 use std::path::Path;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use cubecl::device::WgpuDeviceKind;
-
+use super::adapters::{SOFTWARE, adapter_gpu, adapter_id, adapters};
 use super::contexts::GpuContexts;
 use super::gpu::{Gpu, GpuView};
 use super::inventory::{GpuInventory, OpenedGpu};
@@ -166,35 +165,6 @@ impl SystemGpus {
     }
 }
 
-/// The id of the software adapter.
-const SOFTWARE: &str = "wgpu software";
-
-/// Ids and kinds of wgpu adapters. The software adapter is last.
-const ADAPTERS: [(&str, WgpuDeviceKind); 4] = [
-    ("wgpu discrete", WgpuDeviceKind::DiscreteGpu(0)),
-    ("wgpu integrated", WgpuDeviceKind::IntegratedGpu(0)),
-    ("wgpu virtual", WgpuDeviceKind::VirtualGpu(0)),
-    (SOFTWARE, WgpuDeviceKind::Cpu),
-];
-
-/// The ids of this machine's adapters. They are searched once per process, because a search takes
-/// longer than a small fit.
-fn adapters() -> &'static [&'static str] {
-    static FOUND: OnceLock<Vec<&'static str>> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let exists =
-            |(_, kind): &&(&str, WgpuDeviceKind)| cubecl::Device::wgpu(kind.clone()).is_ok();
-        ADAPTERS.iter().filter(exists).map(|(id, _)| *id).collect()
-    })
-}
-
-fn adapter(id: &str, number: u32) -> Gpu {
-    Gpu {
-        number,
-        ..Gpu::unknown(id, format!("{} adapter", id.replace("wgpu ", "wgpu's ")))
-    }
-}
-
 impl GpuInventory for SystemGpus {
     fn view(&self) -> GpuView {
         let none = |reason: String| GpuView {
@@ -226,25 +196,20 @@ impl GpuInventory for SystemGpus {
         if !cfg!(feature = "wgpu") {
             return none(format!("{nvidia}, and this build has no wgpu"));
         }
-        let is_allowed = |id: &&str| self.allow_software_adapter || *id != SOFTWARE;
-        let numbered = adapters()
-            .iter()
-            .enumerate()
-            .filter(|(_, id)| is_allowed(id));
+        let numbered = adapters().iter().enumerate();
+        let gpus = numbered.map(|(number, adapter)| adapter_gpu(adapter, number));
         GpuView {
-            gpus: numbered
-                .map(|(number, id)| adapter(id, number as u32))
+            gpus: gpus
+                .filter(|gpu| self.allow_software_adapter || gpu.id != SOFTWARE)
                 .collect(),
             none: format!("{nvidia}, and wgpu finds no hardware adapter"),
         }
     }
 
     fn open(&self, gpu: &Gpu) -> Result<OpenedGpu, String> {
-        let adapter = ADAPTERS.iter().find(|(id, _)| *id == gpu.id);
+        let adapter = adapters().iter().find(|of| adapter_id(of) == gpu.id);
         let device = match adapter {
-            Some((_, kind)) => {
-                cubecl::Device::wgpu(kind.clone()).map_err(|error| error.to_string())?
-            }
+            Some(adapter) => cubecl::Device::Wgpu(adapter.clone()),
             None => cuda(gpu)?,
         };
         Ok(OpenedGpu::new(Device(device)))

@@ -4,6 +4,7 @@ use std::fmt;
 
 use cubecl::device::WgpuDeviceKind;
 
+use super::adapters::{adapter_id, adapters};
 use super::injected::InjectedFaults;
 use super::runtime::Runtime;
 use crate::error::{Error, Result};
@@ -48,11 +49,18 @@ impl Device {
         matches!(&self.0, cubecl::Device::Wgpu(wgpu) if matches!(wgpu.kind, WgpuDeviceKind::Cpu))
     }
 
-    /// The lasting name of the device in this process.
+    /// The lasting name of the device: that of the GPU in a list.
     pub(crate) fn id(&self) -> String {
-        match self.0 {
+        match &self.0 {
             cubecl::Device::Cpu(_) => super::CPU.to_owned(),
-            ref other => format!("{other:?}"),
+            cubecl::Device::Wgpu(adapter) => adapter_id(adapter),
+            #[cfg(feature = "cuda")]
+            cubecl::Device::Cuda(cuda) => {
+                let uuids = gaussmle_kernels::cuda_uuids().unwrap_or_default();
+                let uuid = uuids.into_iter().nth(cuda.index);
+                uuid.unwrap_or_else(|| format!("cuda {}", cuda.index))
+            }
+            _ => "other".to_owned(),
         }
     }
 
@@ -75,6 +83,18 @@ impl Device {
     }
 }
 
+#[cfg(feature = "test-util")]
+impl Device {
+    /// A client of CubeCL, for tests of its memory.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the device cannot be opened.
+    pub fn client(&self) -> cubecl::prelude::Client {
+        super::runtime::client(&self.0).expect("it opens")
+    }
+}
+
 impl fmt::Debug for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.0, f)
@@ -83,8 +103,14 @@ impl fmt::Debug for Device {
 
 /// Every device of every back end in this build, software Vulkan adapters included.
 pub fn devices() -> Vec<Device> {
-    let all = cubecl::Device::enumerate_all().into_iter().map(Device);
-    all.filter(|device| device.backend() != "other").collect()
+    #[cfg(feature = "cuda")]
+    let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
+    #[cfg(not(feature = "cuda"))]
+    let cuda = 0;
+    let cuda = (0..cuda).filter_map(|index| cubecl::Device::cuda(index).ok());
+    let adapters = adapters().iter().cloned().map(cubecl::Device::Wgpu);
+    let all = cuda.chain(adapters).chain(cubecl::Device::cpu());
+    all.map(Device).collect()
 }
 
 /// Gives back the contexts of all CUDA devices, and all their memory. Fits that run keep theirs

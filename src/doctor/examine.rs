@@ -116,7 +116,7 @@ fn other_device(device: Device) -> (DeviceReport, Candidate) {
         (_, true) => "a software adapter".to_owned(),
         _ => "a GPU".to_owned(),
     };
-    let gpu = Gpu::unknown(format!("{device:?}"), name);
+    let gpu = Gpu::unknown(device.id(), name);
     (report(backend, &gpu, software), Candidate::Other(device))
 }
 

@@ -68,6 +68,30 @@ pub fn utf8(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
+/// A display server of another user could answer what it likes.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_display_server_is_looked_for_in_a_folder_of_all_users() {
+    let folder = support::temp_folder();
+    let server = std::os::unix::net::UnixListener::bind(folder.path().join("wayland-0"));
+    let server = server.expect("a socket");
+    server.set_nonblocking(true).expect("set");
+    let list = |name: &str, folder: &std::path::Path| {
+        let mut command = isolated("timeout");
+        command.args(["300", env!("CARGO_BIN_EXE_gaussmle"), "devices"]);
+        command.env_remove("XDG_RUNTIME_DIR").env(name, folder);
+        let ran = command.output().expect("gaussmle starts");
+        assert_eq!(
+            (ran.status.code(), utf8(&ran.stderr)),
+            (Some(0), String::new())
+        );
+        let asked = server.accept().map_err(|error| error.kind());
+        assert_eq!(asked.err(), Some(std::io::ErrorKind::WouldBlock));
+    };
+    list("TMPDIR", folder.path());
+    list("XDG_RUNTIME_DIR", folder.path());
+}
+
 #[test]
 fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
     let json = gaussmle(&["doctor", "--json"]);
