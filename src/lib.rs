@@ -120,7 +120,7 @@ pub use info::{DeviceShare, FitInfo};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
+pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
 pub use totals::{Totals, Work, reset_totals, totals};

@@ -52,9 +52,7 @@ def device_and_fit_options(folder: Path) -> dict:
         "batch_size": 77,
         "devices": [3, "GPU-12345"],
         "gpu_memory_limit": 123456789,
-        "priority": "low",
         "jobs_per_gpu": 2,
-        "lock_folder": folder / "locks",
         "memory_budget": 8 << 20,
         "performance_log": folder / "log.jsonl",
         "metrics": folder / "gaussmle.prom",
@@ -93,7 +91,6 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "series": "0",
         "channel": "0",
         "nvml_library": str(tmp_path / "none.so"),
-        "lock_folder": str(tmp_path / "locks"),
     }
     common_record["roi"] = common_record.pop("roi_size")
     del common_record["performance_log"], common_record["metrics"]
@@ -162,7 +159,6 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
         "devices": ["3", "GPU-12345"],
         "performance_log": str(tmp_path / "log.jsonl"),
         "metrics": str(tmp_path / "gaussmle.prom"),
-        "lock_folder": str(tmp_path / "locks"),
         "nvml_library": str(tmp_path / "none.so"),
     }
     known = {key for key, _ in _native.option_names("fit")}

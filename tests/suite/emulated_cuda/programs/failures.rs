@@ -117,7 +117,7 @@ fn programs_name_the_cause_of_a_failure() {
             .arg("emulated_cuda::programs::failures::auto_in_this_process")
             .env("GAUSSMLE_NVML_LIBRARY", machine.nvml.library())
             .env("GAUSSMLE_CACHE", machine.rates_folder())
-            .env("GAUSSMLE_LOCK_FOLDER", machine.driver.folder.join("locks"));
+            .env("XDG_RUNTIME_DIR", machine.runtime_folder());
         let library = Ran::new(command);
         assert_eq!(library.code, 0, "{}{}", library.stdout, library.stderr);
         let line = library.stdout.lines().find(|line| line.contains("info: "));
