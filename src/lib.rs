@@ -99,6 +99,7 @@ mod p_value;
 #[doc(hidden)]
 pub mod plural;
 pub mod reference;
+mod remedy;
 mod result_columns;
 mod roi;
 mod settings;

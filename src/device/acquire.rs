@@ -274,7 +274,7 @@ impl Search<'_> {
                 Ok(mut device) => {
                     device.log_open();
                     device.turn = turn;
-                    contexts.add(&gpu.id);
+                    self.inventory.note_context(gpu);
                     let mut view = gpu.clone();
                     if let Some(memory) = &mut view.memory {
                         memory.free = memory.free.saturating_sub(context);

@@ -40,8 +40,6 @@ pub(crate) use client_device::ClientDevice;
 pub use contexts::GpuContexts;
 pub use estimate::Estimate;
 pub(crate) use estimate::{estimate, learn, short_on_cpu};
-#[cfg(feature = "simulate")]
-pub(crate) use failure::is_out_of_memory;
 pub(crate) use failure::{DeviceFailure, catch_panic};
 #[cfg(all(feature = "cuda", not(feature = "test-util")))]
 pub(crate) use faults::{DeviceStep, Fault};
@@ -62,7 +60,7 @@ pub use inventory::{GpuInventory, OpenedGpu};
 #[cfg(not(feature = "test-util"))]
 pub(crate) use inventory::{GpuInventory, OpenedGpu};
 #[cfg(feature = "cuda")]
-pub(crate) use open_cuda::{release_after, release_lost};
+pub(crate) use open_cuda::release_after;
 pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
 pub use rates::Rates;
 pub(crate) use runtime::Runtime;

@@ -82,8 +82,9 @@ impl GpuTurns {
             let mut file = files::own(&path.with_extension(format!("{place}.lock")))?;
             match file.try_lock() {
                 Ok(()) => {
-                    file.set_len(0)?;
-                    write!(file, "{}", std::process::id())?;
+                    // On a full disk a process that waits does not know for which.
+                    let number = std::process::id();
+                    let _ = file.set_len(0).and_then(|()| write!(file, "{number}"));
                     let turn = Arc::new(file);
                     turns.insert(path, Arc::downgrade(&turn));
                     return Ok(TurnAnswer::Turn(Turn(turn)));

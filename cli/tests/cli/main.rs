@@ -106,6 +106,7 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
         .iter()
         .find(|device| device["backend"] == "cpu")
         .expect("a CPU");
+    assert_eq!(cpu["id"], "cpu");
     let worst = cpu["check"]["right"]["worst"]
         .as_f64()
         .expect("correct results");
@@ -115,6 +116,8 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
     assert_eq!(plain.status.code(), json.status.code());
     let plain = utf8(&plain.stdout);
     for device in devices {
+        let id = device["id"].as_str().expect("an id");
+        assert!(!id.contains(['(', '{']), "{id}");
         let name = device["name"].as_str().expect("a name");
         assert!(plain.contains(name), "`{plain}` lacks `{name}`");
     }

@@ -6,6 +6,7 @@
 mod choice;
 mod failures;
 mod health;
+mod neighbours;
 mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,7 +60,7 @@ const SLOW: GpuSpec = GpuSpec {
 /// A machine with emulated GPUs and the program.
 pub(super) struct Machine {
     pub(super) driver: EmulatedCuda,
-    nvml: FakeNvml,
+    pub(super) nvml: FakeNvml,
     pub(super) program: PathBuf,
 }
 
