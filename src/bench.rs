@@ -322,7 +322,7 @@ fn kernel_rate(fitter: &Fitter, rois: &RoiStack<'_>, repeats: usize) -> Result<f
             let synchronize = || {
                 block_on(client.client().sync()).map_err(|error| Error::Device {
                     device: device.name.clone(),
-                    cause: format!("{error:?}"),
+                    cause: DeviceFailure::from_server(&error).to_string(),
                 })
             };
             synchronize()?;

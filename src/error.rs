@@ -1,5 +1,7 @@
 //! Errors of calls. The outcome of the fit of one spot is a [`Status`](crate::Status).
 
+use crate::remedy::remedy;
+
 /// An error of a call. The message has the invalid value, the valid ones, and the way out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -147,7 +149,7 @@ pub enum Error {
     #[error("no GPU can be used: {0}; use the back end `cpu`, or `auto` to take what there is")]
     NoDevice(String),
     /// A device failed during a fit.
-    #[error("{device} failed: {cause}")]
+    #[error("{device} failed: {cause}: {}", remedy(.cause).unwrap_or("run `gaussmle doctor`"))]
     Device {
         /// The device.
         device: String,

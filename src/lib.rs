@@ -101,6 +101,7 @@ mod p_value;
 #[doc(hidden)]
 pub mod plural;
 pub mod reference;
+mod remedy;
 mod result_columns;
 mod roi;
 mod settings;
@@ -127,7 +128,7 @@ pub use jobs::{reset_totals, totals};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
+pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
 pub use totals::{Totals, Work};

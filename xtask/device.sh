@@ -9,7 +9,6 @@ mkdir -p "$1"
 out=$(cd "$1" && pwd)
 shift
 chosen="${*:-machine agreement tests speed overlap virtual picasso localize}"
-export XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$(mktemp -d)}"
 work=$(mktemp -d)
 : >"$out/summary.txt"
 

@@ -42,6 +42,7 @@
 //! | `arrange` | the kernel that puts pixels in order |
 //! | `memory`, `launch` | buffers, maps and batches; the safe launch through CubeCL's runtime |
 //! | `job_settings`, `info`, `definition` | kernels that CubeCL compiles and its runtime does not launch |
+//! | `adapters` | with the feature `wgpu`: the adapters of Vulkan, Metal and DX12 |
 //! | `cpu` | with the feature `cpu`: fits on the threads of the caller |
 //! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver |
 //! | `ptx` | with the feature `cuda`: the PTX of a kernel |
@@ -49,6 +50,8 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+#[cfg(feature = "wgpu")]
+mod adapters;
 mod approximate;
 mod arrange;
 #[cfg(feature = "cpu")]
@@ -76,6 +79,8 @@ pub mod spec;
 mod vectors;
 mod write;
 
+#[cfg(feature = "wgpu")]
+pub use adapters::{adapters, open_adapter};
 pub use arrange::raw_words;
 #[cfg(feature = "cpu")]
 pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes, prefetch};

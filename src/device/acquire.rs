@@ -4,14 +4,14 @@
 //! takes memory itself, and memory in a process's pools counts as used for all other processes.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use super::gpu::{Gpu, GpuMemory, mebibytes};
 use super::inventory::GpuInventory;
 use super::open_device::OpenDevice;
 use super::open_within::{OpenFailure, open_within};
-use super::turns::{Turn, TurnAnswer, WaitingTickets};
+use super::turns::{Turn, TurnAnswer};
 use super::wait::Wait;
 use super::{CONTEXT_BYTES, MEMORY_MARGIN};
 use crate::cancel::CancelToken;
@@ -95,8 +95,6 @@ pub(crate) struct JobWait {
     pub waited: Duration,
     /// The last time at which there was a GPU worth waiting for.
     last_candidate: Option<Duration>,
-    /// The tickets for turns.
-    tickets: WaitingTickets,
     /// GPUs whose driver did not respond.
     unresponsive: BTreeSet<String>,
 }
@@ -106,7 +104,6 @@ impl JobWait {
         Self {
             waited: Duration::ZERO,
             last_candidate: None,
-            tickets: WaitingTickets::new(),
             unresponsive: BTreeSet::new(),
         }
     }
@@ -260,7 +257,7 @@ impl Search<'_> {
                     continue;
                 }
             }
-            let turn = match self.turn(gpu, &mut wait.tickets) {
+            let turn = match self.turn(gpu) {
                 Ok(turn) => turn,
                 Err(reason) => {
                     refuse(&reason, true);
@@ -273,7 +270,7 @@ impl Search<'_> {
                 Ok(mut device) => {
                     device.log_open();
                     device.turn = turn;
-                    contexts.add(&gpu.id);
+                    self.inventory.note_context(gpu);
                     let mut view = gpu.clone();
                     if let Some(memory) = &mut view.memory {
                         memory.free = memory.free.saturating_sub(context);
@@ -303,18 +300,14 @@ impl Search<'_> {
 
 impl Search<'_> {
     /// The turn on a GPU, if turns are taken, or the reason to wait.
-    fn turn(
-        &self,
-        gpu: &Gpu,
-        tickets: &mut WaitingTickets,
-    ) -> std::result::Result<Option<Turn>, String> {
+    fn turn(&self, gpu: &Gpu) -> std::result::Result<Option<Turn>, String> {
         let Some(turns) = self.inventory.turns() else {
             return Ok(None);
         };
-        match turns.ask(&gpu.id, tickets) {
+        match turns.ask(&gpu.id) {
             Ok(TurnAnswer::Turn(turn)) => Ok(Some(turn)),
             Ok(TurnAnswer::Wait(processes)) if processes.is_empty() => {
-                Err("other jobs wait for their turn there".into())
+                Err("it is the turn of another process there".into())
             }
             Ok(TurnAnswer::Wait(processes)) => {
                 let processes: Vec<String> = processes.iter().map(u32::to_string).collect();
@@ -323,7 +316,10 @@ impl Search<'_> {
                 Err(format!("it is the turn of process{plural} {list} there"))
             }
             Err(error) => {
-                tracing::warn!(%error, "there are no turns on GPUs: their folder cannot be used");
+                static WARNED: Once = Once::new();
+                WARNED.call_once(|| {
+                    tracing::warn!(%error, "processes do not take turns on GPUs");
+                });
                 Ok(None)
             }
         }

@@ -1,36 +1,39 @@
 //! The adapters of wgpu: the GPUs that Vulkan, Metal or DX12 list, and software adapters.
 
-use std::sync::OnceLock;
+#[cfg(feature = "wgpu")]
+use cubecl::device::WgpuDeviceKind;
 
-use cubecl::device::{WgpuDevice, WgpuDeviceKind};
-
-use super::failure::catch_panic;
 use super::gpu::Gpu;
+use super::runtime;
 use super::wrapper::Device;
 
 /// The adapters of this machine, the software adapter last. They are searched once per process,
 /// because a search takes longer than a small fit.
-fn adapters() -> &'static [Device] {
-    static FOUND: OnceLock<Vec<Device>> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let kinds = [
-            WgpuDeviceKind::DiscreteGpu(0),
-            WgpuDeviceKind::IntegratedGpu(0),
-            WgpuDeviceKind::VirtualGpu(0),
-            WgpuDeviceKind::Cpu,
-        ];
-        kinds.into_iter().flat_map(all_of_a_kind).collect()
-    })
+pub(super) fn adapters() -> &'static [Device] {
+    #[cfg(feature = "wgpu")]
+    return {
+        use std::sync::OnceLock;
+        static FOUND: OnceLock<Vec<Device>> = OnceLock::new();
+        FOUND.get_or_init(|| {
+            let mut found = gaussmle_kernels::adapters();
+            found.sort_by_key(|adapter| order(&adapter.kind));
+            let found = found.into_iter().map(cubecl::Device::Wgpu);
+            found.map(Device).collect()
+        })
+    };
+    #[cfg(not(feature = "wgpu"))]
+    return &[];
 }
 
-/// All adapters of the kind of this one.
-fn all_of_a_kind(first: WgpuDeviceKind) -> Vec<Device> {
-    if !cfg!(feature = "wgpu") {
-        return Vec::new();
+#[cfg(feature = "wgpu")]
+fn order(kind: &WgpuDeviceKind) -> usize {
+    match kind {
+        WgpuDeviceKind::DiscreteGpu(_) => 0,
+        WgpuDeviceKind::IntegratedGpu(_) => 1,
+        WgpuDeviceKind::VirtualGpu(_) => 2,
+        WgpuDeviceKind::Other(_) | WgpuDeviceKind::DefaultDevice | WgpuDeviceKind::Existing(_) => 3,
+        WgpuDeviceKind::Cpu => 4,
     }
-    let first = cubecl::Device::Wgpu(WgpuDevice::new(first));
-    let ids = cubecl::Device::enumerate(first.to_id()).into_iter();
-    ids.map(|id| Device(cubecl::Device::from_id(id))).collect()
 }
 
 /// The adapters that fits may use, numbered from 0.
@@ -79,7 +82,7 @@ pub(crate) fn adapter_at(address: Option<&str>, allow_software: bool) -> Option<
         if device.is_software() {
             return true;
         }
-        let client = catch_panic(|| device.0.client()).ok();
+        let client = runtime::client(&device.0).ok();
         let identity = client.map(|client| client.properties().identity.clone());
         let found = identity.and_then(|identity| identity.physical?.pci_address);
         found.is_some() && found == address.and_then(|address| address.parse().ok())

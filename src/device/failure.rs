@@ -5,6 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cubecl::server::ServerError;
 
+use crate::remedy::is_out_of_memory;
+
 /// The failure of a device operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum DeviceFailure {
@@ -31,29 +33,12 @@ impl DeviceFailure {
     /// The kind of a failure, from its text: CubeCL's errors, which have the driver's in them,
     /// share no type.
     pub fn from_text(text: &str) -> Self {
-        const SIGNS: [&str; 5] = [
-            "OutOfMemory",
-            "OUT_OF_MEMORY",
-            "out of device memory",
-            "BufferTooBig",
-            "can't allocate buffer",
-        ];
         let message = innermost(text);
-        if SIGNS.iter().any(|sign| text.contains(sign)) {
-            return Self::OutOfMemory(message);
+        match is_out_of_memory(text) {
+            true => Self::OutOfMemory(message),
+            false => Self::Lost(message),
         }
-        Self::Lost(message)
     }
-}
-
-/// True if the text of a failure is about a lack of memory.
-#[cfg(feature = "simulate")]
-pub(crate) fn is_out_of_memory(text: &str) -> bool {
-    text.contains("it is out of memory")
-        || matches!(
-            DeviceFailure::from_text(text),
-            DeviceFailure::OutOfMemory(_)
-        )
 }
 
 /// Errors of CUDA that only a repair cures: of the GPU, of the driver, or of permissions.
@@ -167,9 +152,9 @@ mod tests {
     #[test]
     fn waiting_cures_a_lack_of_memory_and_no_broken_gpu() {
         let of = |text: &str| DeviceFailure::from_text(text).is_permanent();
-        assert!(!of("DriverError(CUDA_ERROR_OUT_OF_MEMORY)"));
-        assert!(!of("DriverError(CUDA_ERROR_DEVICE_UNAVAILABLE)"));
-        assert!(of("DriverError(CUDA_ERROR_ECC_UNCORRECTABLE)"));
+        assert!(!of("out of memory (CUDA_ERROR_OUT_OF_MEMORY)"));
+        assert!(!of("CUDA_ERROR_DEVICE_UNAVAILABLE"));
+        assert!(of("CUDA_ERROR_ECC_UNCORRECTABLE"));
     }
 
     #[test]

@@ -51,6 +51,11 @@ pub trait GpuInventory: Send + Sync + fmt::Debug {
     /// GPUs on which this process has a context.
     fn contexts(&self) -> &GpuContexts;
 
+    /// Notes that this process has a context on a GPU, which was in this state before.
+    fn note_context(&self, gpu: &Gpu) {
+        self.contexts().add(&gpu.id);
+    }
+
     /// The rules by which processes take turns; `None` if they do not.
     fn turns(&self) -> Option<&GpuTurns> {
         None

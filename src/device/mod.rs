@@ -50,8 +50,6 @@ pub use contexts::GpuContexts;
 pub(crate) use cuda_devices::{Refusal, try_context};
 pub use estimate::Estimate;
 pub(crate) use estimate::{estimate, learn, short_on_cpu};
-#[cfg(feature = "simulate")]
-pub(crate) use failure::is_out_of_memory;
 pub(crate) use failure::{DeviceFailure, catch_panic};
 #[cfg(all(feature = "cuda", not(feature = "test-util")))]
 pub(crate) use faults::{DeviceStep, Fault};
@@ -72,7 +70,7 @@ pub use inventory::{GpuInventory, OpenedGpu};
 #[cfg(not(feature = "test-util"))]
 pub(crate) use inventory::{GpuInventory, OpenedGpu};
 #[cfg(feature = "cuda")]
-pub(crate) use open_cuda::{release_after, release_lost};
+pub(crate) use open_cuda::release_after;
 pub(crate) use open_device::{GPU_TILE, KernelShape, OpenDevice};
 pub use rates::Rates;
 pub(crate) use runtime::Runtime;

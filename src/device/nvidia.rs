@@ -86,6 +86,14 @@ impl Nvidia {
             .collect())
     }
 
+    /// The numbers of all processes that compute on a GPU; none if the driver does not tell.
+    pub fn process_numbers(&self, gpu: u32) -> Vec<u32> {
+        let device = self.0.device_by_index(gpu);
+        let processes = device.and_then(|device| device.running_compute_processes());
+        let processes = processes.unwrap_or_default().into_iter();
+        processes.map(|process| process.pid).collect()
+    }
+
     /// The version of the driver, and the newest CUDA version (major, minor) that it runs.
     #[cfg(feature = "simulate")]
     pub fn versions(&self) -> (Option<String>, Option<(i32, i32)>) {
@@ -171,18 +179,11 @@ impl Nvidia {
         gpu.power = optional(device.power_usage())?.map(|milliwatts| f64::from(milliwatts) / 1e3);
         let capability = optional(device.cuda_compute_capability())?;
         gpu.capability = capability.map(|c| (c.major as u32, c.minor as u32));
-        let own = std::process::id();
-        let mut processes = optional(device.running_compute_processes())?.unwrap_or_default();
-        // In a container the driver may report process numbers of the host. One of them is this
-        // process.
-        if GpuContexts::of_this_process().has(&gpu.id)
-            && processes.iter().all(|process| process.pid != own)
-        {
-            processes.pop();
-        }
+        let processes = optional(device.running_compute_processes())?.unwrap_or_default();
+        let contexts = GpuContexts::of_this_process();
         gpu.processes = processes
             .into_iter()
-            .filter(|process| process.pid != own)
+            .filter(|process| !contexts.is_this_process(process.pid))
             .map(|process| GpuProcess {
                 pid: process.pid,
                 name: self.0.sys_process_name(process.pid, 256).ok(),

@@ -75,10 +75,10 @@ pub(crate) fn release() {
     drop(devices);
 }
 
-/// Gives back the devices whose context is lost. A new context can be created once no fit holds the
-/// old one.
-pub(crate) fn release_lost() {
-    drop(take(CudaDevice::is_lost));
+/// Gives back a device that has failed. Its context ends once no fit holds it, and a new one can be
+/// created then.
+pub(super) fn release_failed(failed: &CudaDevice) {
+    drop(take(|device| std::ptr::eq(device, failed)));
 }
 
 /// Gives the devices back after `idle`, unless one is opened before.

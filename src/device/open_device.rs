@@ -87,6 +87,15 @@ impl OpenDevice {
         })
     }
 
+    /// Ends the use of a device that has failed: its context is given back, whatever the failure.
+    pub fn give_back(self) {
+        #[cfg(feature = "cuda")]
+        if let Runtime::Cuda(device) = &self.runtime {
+            super::open_cuda::release_failed(device);
+            super::contexts::GpuContexts::of_this_process().remove(&self.id);
+        }
+    }
+
     /// Logs that the device is open. The thread that opens it may not be the one whose log it is.
     pub fn log_open(&self) {
         let (backend, name, id) = (self.backend, &self.name, &self.id);

@@ -1,7 +1,7 @@
 //! The opening of a GPU within a time: a driver may not respond.
 
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, SendError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -42,7 +42,9 @@ pub(crate) fn open_within(
             Err(reason) => Err(OpenFailure::Unusable(reason)),
         };
         // Without a receiver the job goes on without this GPU.
-        let _ = sender.send(opened);
+        if let Err(SendError(Ok(device))) = sender.send(opened) {
+            device.give_back();
+        }
     });
     let began = Instant::now();
     loop {

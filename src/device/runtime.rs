@@ -3,6 +3,7 @@
 #[cfg(feature = "cuda")]
 use std::sync::Arc;
 
+use cubecl::prelude::Client;
 #[cfg(feature = "cuda")]
 use gaussmle_kernels::CudaDevice;
 
@@ -23,6 +24,18 @@ pub(crate) enum Runtime {
     Cuda(Arc<CudaDevice>),
 }
 
+/// A client of CubeCL's runtime on a device.
+pub(super) fn client(device: &cubecl::Device) -> Result<Client, DeviceFailure> {
+    #[cfg(feature = "wgpu")]
+    if let cubecl::Device::Wgpu(adapter) = device {
+        let opened = catch_panic(|| gaussmle_kernels::open_adapter(adapter))?;
+        let opened = opened.map_err(|error| DeviceFailure::from_text(&error))?;
+        return catch_panic(|| opened.client());
+    }
+    // CubeCL panics if a driver returns an error.
+    catch_panic(|| device.client())
+}
+
 impl Runtime {
     /// Opens a device. Its context is created if there is none.
     pub fn open(device: &cubecl::Device, faults: &InjectedFaults) -> Result<Self, DeviceFailure> {
@@ -30,9 +43,7 @@ impl Runtime {
         if let cubecl::Device::Cuda(cuda) = device {
             return super::open_cuda::open(cuda.index).map(Self::Cuda);
         }
-        // CubeCL panics if a driver returns an error.
-        let client = catch_panic(|| device.client())?;
-        Ok(Self::Client(ClientDevice::new(client, faults.clone())))
+        client(device).map(|client| Self::Client(ClientDevice::new(client, faults.clone())))
     }
 
     /// True if batches pass through slots of the device.

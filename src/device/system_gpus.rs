@@ -228,6 +228,21 @@ impl GpuInventory for SystemGpus {
         GpuContexts::of_this_process()
     }
 
+    fn note_context(&self, gpu: &Gpu) {
+        let is_first = self.contexts().add(&gpu.id);
+        #[cfg(feature = "cuda")]
+        if is_first
+            && super::gpu::is_nvidia_id(&gpu.id)
+            && let Ok(nvidia) = self.nvidia()
+        {
+            let before: Vec<u32> = gpu.processes.iter().map(|process| process.pid).collect();
+            let after = nvidia.process_numbers(gpu.number);
+            self.contexts().learn_number(&before, &after);
+        }
+        #[cfg(not(feature = "cuda"))]
+        let _ = is_first;
+    }
+
     fn turns(&self) -> Option<&GpuTurns> {
         Some(&self.turns)
     }

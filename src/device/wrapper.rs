@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use cubecl::device::WgpuDeviceKind;
 
+use super::adapters::adapters;
 use super::injected::InjectedFaults;
 use super::runtime::Runtime;
 use crate::error::{Error, Result};
@@ -95,6 +96,18 @@ fn adapter_id(kind: &WgpuDeviceKind) -> String {
     }
 }
 
+#[cfg(feature = "test-util")]
+impl Device {
+    /// A client of CubeCL, for tests of its memory.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the device cannot be opened.
+    pub fn client(&self) -> cubecl::prelude::Client {
+        super::runtime::client(&self.0).expect("it opens")
+    }
+}
+
 impl fmt::Debug for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.0, f)
@@ -103,8 +116,13 @@ impl fmt::Debug for Device {
 
 /// Every device of every back end in this build, software Vulkan adapters included.
 pub fn devices() -> Vec<Device> {
-    let all = cubecl::Device::enumerate_all().into_iter().map(Device);
-    all.filter(|device| device.backend() != "other").collect()
+    #[cfg(feature = "cuda")]
+    let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
+    #[cfg(not(feature = "cuda"))]
+    let cuda = 0;
+    let cuda = (0..cuda).filter_map(|index| cubecl::Device::cuda(index).ok());
+    let all = cuda.map(Device).chain(adapters().iter().cloned());
+    all.chain(Device::cpu()).collect()
 }
 
 /// Gives back the contexts of all CUDA devices, and all their memory. Fits that run keep theirs

@@ -3,7 +3,8 @@
 use super::check::Check;
 use super::finding::{Code, Finding, Severity};
 use super::report::DeviceReport;
-use crate::device::{Gpu, OLDEST_CAPABILITY, is_out_of_memory, mebibytes};
+use crate::device::{Gpu, OLDEST_CAPABILITY, mebibytes};
+use crate::remedy::{is_out_of_memory, remedy};
 
 /// Free memory below which a GPU counts as full, bytes.
 const FULL: u64 = 1 << 30;
@@ -85,7 +86,7 @@ pub(super) fn check_result(device: &DeviceReport) -> Option<Finding> {
             "do not use it; update its driver, and report this with the output of `gaussmle doctor --json`",
         )),
         Check::Failed(reason) => {
-            let (code, remedy) = remedy(device, reason);
+            let (code, remedy) = kind_and_remedy(device, reason);
             let severity = match device.software {
                 true => Severity::Note,
                 false => Severity::Warning,
@@ -96,47 +97,15 @@ pub(super) fn check_result(device: &DeviceReport) -> Option<Finding> {
     }
 }
 
-/// Words of a cause, and its remedy.
-const CAUSES: [(&str, Code, &str); 7] = [
-    (
-        "libcuda.so.1 was not found",
-        Code::NoCudaLibrary,
-        "install the compute part of the driver (Debian: libcuda1), or add the library's folder to LD_LIBRARY_PATH",
-    ),
-    (
-        "its compute capability",
-        Code::NoTarget,
-        "until then, use the back end `cpu`",
-    ),
-    (
-        "CUDA does not list it",
-        Code::NotListed,
-        "check CUDA_VISIBLE_DEVICES, and the GPUs that the container or the job was given",
-    ),
-    (
-        "ECC_UNCORRECTABLE",
-        Code::DeviceFailed,
-        "its memory is defective: check it with `nvidia-smi -q -d ECC`, restart the machine, and replace the GPU if the error returns",
-    ),
-    (
-        "SYSTEM_DRIVER_MISMATCH",
-        Code::DeviceFailed,
-        "the driver was updated since the last start: restart the machine",
-    ),
-    (
-        "SYSTEM_NOT_READY",
-        Code::DeviceFailed,
-        "start the service that the GPU needs (nvidia-fabricmanager), or restart the machine",
-    ),
-    (
-        "DEVICE_UNAVAILABLE",
-        Code::DeviceFailed,
-        "another process uses it alone: check the compute mode with `nvidia-smi -q -d COMPUTE`",
-    ),
+/// Words of a cause, and the kind of the failure.
+const CAUSES: [(&str, Code); 3] = [
+    ("libcuda.so.1 was not found", Code::NoCudaLibrary),
+    ("its compute capability", Code::NoTarget),
+    ("CUDA does not list it", Code::NotListed),
 ];
 
 /// The kind of a failure, and its remedy.
-fn remedy(device: &DeviceReport, reason: &str) -> (Code, &'static str) {
+fn kind_and_remedy(device: &DeviceReport, reason: &str) -> (Code, &'static str) {
     if device.software {
         let remedy = "nothing to do: it is a software adapter, which is never used";
         return (Code::DeviceFailed, remedy);
@@ -146,16 +115,12 @@ fn remedy(device: &DeviceReport, reason: &str) -> (Code, &'static str) {
             "fits then need a GPU: report this with the output of `gaussmle doctor --json`";
         return (Code::DeviceFailed, remedy);
     }
-    if is_out_of_memory(reason) {
-        let remedy = "end the processes that hold its memory (nvidia-smi lists them), or wait: fits wait for free memory";
-        return (Code::OutOfMemory, remedy);
-    }
-    let known = CAUSES.iter().find(|(words, ..)| reason.contains(words));
-    match known {
-        Some((_, code, remedy)) => (*code, remedy),
-        None => (
-            Code::DeviceFailed,
-            "update its driver; until then `auto` does not use it",
-        ),
-    }
+    let known = CAUSES.iter().find(|(words, _)| reason.contains(words));
+    let code = match known {
+        Some((_, code)) => *code,
+        None if is_out_of_memory(reason) => Code::OutOfMemory,
+        None => Code::DeviceFailed,
+    };
+    let unknown = "update its driver; until then `auto` does not use it";
+    (code, remedy(reason).unwrap_or(unknown))
 }

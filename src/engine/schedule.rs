@@ -359,9 +359,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                     self.start_worker(allocation, half);
                     return;
                 }
-                drop(allocation);
-                #[cfg(feature = "cuda")]
-                crate::device::release_lost();
+                allocation.device.give_back();
             }
         }
     }
@@ -400,8 +398,7 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             results.store(plan.max_iterations, spots.clone(), fits, settle)
         });
         if let Err(cause) = stored {
-            // The thread ends by itself.
-            drop(self.stop(index, &DeviceFailure::Lost(cause)));
+            self.stop_and_give_back(index, cause);
             self.devices[index].slots.clear();
             return;
         }
@@ -525,8 +522,16 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                 // The thread hangs in the driver: nothing can end it. A call that gives memory back
                 // would hang, too.
                 std::mem::forget(std::mem::take(&mut self.devices[index].slots));
-                drop(self.stop(index, &DeviceFailure::Lost(cause)));
+                self.stop_and_give_back(index, cause);
             }
+        }
+    }
+
+    /// Stops a device whose thread ends by itself, if it does not hang. The context is given back
+    /// then.
+    fn stop_and_give_back(&mut self, index: usize, cause: String) {
+        if let Some((_, allocation)) = self.stop(index, &DeviceFailure::Lost(cause)) {
+            allocation.device.give_back();
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::job_state::JobState;
 use crate::metrics::{MetricsFile, path_of_user};
 use crate::model::{Model, Parameter};
 use crate::output::Output;
-use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
+use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
 
 /// Builds a [`Fitter`]. [`FitterBuilder::build`] checks everything.
 ///
@@ -149,13 +149,6 @@ impl FitterBuilder {
     /// The memory for batches and camera maps on each GPU, bytes. The driver's own comes on top.
     pub fn gpu_memory_limit(mut self, bytes: u64) -> Self {
         self.settings.gpu_memory_limit = Some(MemoryLimit::Bytes(bytes));
-        self
-    }
-
-    /// The place among the jobs of this machine that wait for the same GPU. The default is
-    /// [`Priority::Normal`].
-    pub fn priority(mut self, priority: Priority) -> Self {
-        self.settings.priority = Some(priority);
         self
     }
 

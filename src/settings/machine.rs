@@ -14,9 +14,8 @@ use crate::error::ParseError;
 
 impl Settings {
     /// The settings of the machine, by their names: all that are paths.
-    fn machine(&mut self) -> [(&'static str, &mut Option<PathBuf>); 4] {
+    fn machine(&mut self) -> [(&'static str, &mut Option<PathBuf>); 3] {
         [
-            ("lock_folder", &mut self.lock_folder),
             ("performance_log", &mut self.performance_log),
             ("metrics", &mut self.metrics),
             ("nvml_library", &mut self.nvml_library),

@@ -14,7 +14,7 @@ use crate::backend::Backend;
 use crate::config::{from_text, list_from_text};
 use crate::error::{Error, Result};
 
-pub use values::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Priority, Timeout};
+pub use values::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Timeout};
 
 /// The prefix of environment variables.
 const PREFIX: &str = "GAUSSMLE_";
@@ -112,21 +112,13 @@ pub struct Settings {
         deserialize_with = "from_text"
     )]
     pub gpu_memory_limit: Option<MemoryLimit>,
-    /// The place among the jobs of this machine that wait for the same GPU [default: normal].
-    #[cfg_attr(feature = "clap", arg(long, value_enum))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub priority: Option<Priority>,
-    /// Processes of this machine that may use a GPU at once [default: 1].
+    /// Processes of this user that may use a GPU at once [default: 1].
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "from_text"
     )]
     pub jobs_per_gpu: Option<JobsPerGpu>,
-    /// The folder in which the jobs of this machine take turns [default: /tmp/gaussmle-gpus].
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FOLDER"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lock_folder: Option<PathBuf>,
     /// Memory for all batches in flight [default: 512MiB on GPUs, 12MiB on the CPU].
     #[cfg_attr(feature = "clap", arg(long, value_name = "BYTES"))]
     #[serde(
@@ -163,9 +155,7 @@ impl Settings {
             batch_size,
             devices,
             gpu_memory_limit,
-            priority,
             jobs_per_gpu,
-            lock_folder,
             memory_budget,
             performance_log,
             metrics,
@@ -180,9 +170,7 @@ impl Settings {
             batch_size: batch_size.or(other.batch_size),
             devices: devices.or_else(|| other.devices.clone()),
             gpu_memory_limit: gpu_memory_limit.or(other.gpu_memory_limit),
-            priority: priority.or(other.priority),
             jobs_per_gpu: jobs_per_gpu.or(other.jobs_per_gpu),
-            lock_folder: lock_folder.or_else(|| other.lock_folder.clone()),
             memory_budget: memory_budget.or(other.memory_budget),
             performance_log: performance_log.or_else(|| other.performance_log.clone()),
             metrics: metrics.or_else(|| other.metrics.clone()),

@@ -172,7 +172,7 @@ mod tests {
 
     use super::*;
     use crate::backend::Backend;
-    use crate::settings::{BatchSize, Bytes, MemoryLimit, Priority, Timeout};
+    use crate::settings::{BatchSize, Bytes, MemoryLimit, Timeout};
 
     fn toml(text: &str) -> Result<Settings> {
         Settings::from_toml(text, Path::new("gaussmle.toml"))
@@ -197,9 +197,7 @@ mod tests {
             batch_size = 1000
             devices = [0, "GPU-12ab"]
             gpu_memory_limit = "4GiB"
-            priority = "high"
             jobs_per_gpu = 2
-            lock_folder = "/srv/locks"
             memory_budget = "64MiB"
             performance_log = "log.jsonl"
             metrics = "gaussmle.prom"
@@ -215,9 +213,7 @@ mod tests {
             batch_size: Some(BatchSize::Spots(1000)),
             devices: Some(vec![gpu("0"), gpu("GPU-12ab")]),
             gpu_memory_limit: Some(MemoryLimit::Bytes(4 << 30)),
-            priority: Some(Priority::High),
             jobs_per_gpu: "2".parse().ok(),
-            lock_folder: Some("/srv/locks".into()),
             memory_budget: Some(Bytes(64 << 20)),
             performance_log: Some("log.jsonl".into()),
             metrics: Some("gaussmle.prom".into()),
@@ -258,14 +254,6 @@ mod tests {
             &["gpu_memory_limit", "50%"],
         );
         assert_error(toml("jobs_per_gpu = 0"), &["jobs_per_gpu", "from 1"]);
-        assert_error(
-            toml("priority = \"urgent\""),
-            &[
-                "priority",
-                "urgent",
-                "expected one of `low`, `normal`, `high`",
-            ],
-        );
         assert_error(toml("backend = "), &["gaussmle.toml", "line 1"]);
         assert_error(
             Settings::from_file(Path::new("nowhere.toml")),
@@ -284,9 +272,7 @@ mod tests {
             ("batch_size", "7"),
             ("devices", "0,1"),
             ("gpu_memory_limit", "50%"),
-            ("priority", "low"),
             ("jobs_per_gpu", "3"),
-            ("lock_folder", "/srv/locks"),
             ("memory_budget", "1MB"),
             ("performance_log", "log.jsonl"),
             ("metrics", "gaussmle.prom"),
@@ -356,7 +342,7 @@ mod tests {
         assert_eq!(all.devices.expect("a list").len(), 2);
         // The file of the machine comes last.
         let site = file.with_extension("site.toml");
-        std::fs::write(&site, "batch_size = 9\npriority = \"low\"").expect("written");
+        std::fs::write(&site, "batch_size = 9\njobs_per_gpu = 3").expect("written");
         let both = |name: &str| match name {
             "GAUSSMLE_SITE_CONFIG" => Some(site.display().to_string()),
             "GAUSSMLE_CONFIG" => variables(name),
@@ -364,7 +350,7 @@ mod tests {
         };
         let both = Settings::from_variables(both).expect("valid");
         assert_eq!(both.batch_size, Some(BatchSize::Spots(7)));
-        assert_eq!(both.priority, Some(Priority::Low));
+        assert_eq!(both.jobs_per_gpu, "3".parse().ok());
         std::fs::remove_file(&site).expect("removed");
         std::fs::remove_file(&file).expect("removed");
         let missing = |name: &str| (name == "GAUSSMLE_CONFIG").then(|| "nowhere.toml".into());

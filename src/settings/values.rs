@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::error::ParseError;
 
@@ -189,20 +189,6 @@ impl Serialize for MemoryLimit {
             Self::Percent(percent) => serializer.serialize_str(&format!("{percent}%")),
         }
     }
-}
-
-/// The place of a job among those that wait for the same GPU.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
-#[serde(rename_all = "lowercase")]
-pub enum Priority {
-    /// After all others.
-    Low,
-    /// In the order of arrival.
-    #[default]
-    Normal,
-    /// Before all others.
-    High,
 }
 
 /// The number of processes that may use a GPU at once.

@@ -40,20 +40,6 @@ fn images_run_as_a_user_with_a_health_check() {
 }
 
 #[test]
-fn containers_share_the_default_folder_for_turns() {
-    let guide = read("docs/gpu.md");
-    let row = guide
-        .lines()
-        .find(|line| line.starts_with("| `lock_folder` |"));
-    let folder = "/tmp/gaussmle-gpus";
-    assert!(row.expect("a row").contains(folder));
-    assert!(read("src/device/turns.rs").contains(&format!("\"{folder}\"")));
-    for file in ["containers/compose.yaml", "docs/operations.md"] {
-        assert!(read(file).contains(&format!("{folder}:{folder}")), "{file}");
-    }
-}
-
-#[test]
 fn settings_of_the_operations_manual_are_valid() {
     let manual = read("docs/operations.md");
     let blocks: Vec<&str> = manual.split("```toml\n").skip(1).collect();

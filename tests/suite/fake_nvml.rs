@@ -7,6 +7,7 @@
 //! of devices; the last block is used for all later ones. A block has one line for each GPU: `gpu
 //! uuid=.. name=.. free=.. total=.. busy=.. celsius=.. milliwatt=.. capability=8.0
 //! process=PID:BYTES..`. `mig=UUID:FREE:TOTAL..` enables MIG with these devices; `mig=none` has none.
+//! `late=PID:BYTES` is a process that is listed before the others once a file `late` is in the folder.
 //! `server=PID` names a process nvidia-cuda-mps-server. `error=CODE` in
 //! such a line is returned by every query about that GPU; a line `error=CODE` alone is returned by
 //! the count. Each call is appended to `calls.txt`.
@@ -301,7 +302,10 @@ pub unsafe extern "C" fn nvmlDeviceGetComputeRunningProcesses_v3(
         Ok(words) => words,
         Err(code) => return code,
     };
-    let processes = words.get("process").cloned().unwrap_or_default();
+    let mut processes = words.get("process").cloned().unwrap_or_default();
+    if let (Some(late), true) = (words.get("late"), folder().join("late").exists()) {
+        processes.splice(0..0, late.iter().cloned());
+    }
     let room = unsafe { *count } as usize;
     unsafe { *count = processes.len() as c_uint };
     if processes.is_empty() {

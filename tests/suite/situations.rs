@@ -37,7 +37,7 @@ fn situations() -> Vec<(&'static str, Evidence)> {
             Evidence::Tests(&["gpu_without_other_processes_may_be_small_and_busy"]),
         ),
         (
-            "it is the turn of another job",
+            "it is the turn of another process",
             Evidence::Tests(&[
                 "eight_programs_take_turns_on_one_gpu",
                 "killed_processes_leave_no_lock_behind",

@@ -11,9 +11,7 @@ use ndarray::{Array2, Array3};
 
 use crate::batches::bits;
 use crate::fake_gpus::{fits_without_faults, model, pixels, run_in_own_process, stack};
-use crate::support::{
-    PIXEL_UM, cubecl_device, devices, gpus, lock_heavy_tests, models, simulation,
-};
+use crate::support::{PIXEL_UM, devices, gpus, lock_heavy_tests, models, simulation};
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
@@ -32,9 +30,7 @@ fn resident() -> Option<u64> {
 /// Bytes that a runtime has reserved for buffers on a device, without its staging buffers on the
 /// host.
 fn reserved(device: &Device) -> u64 {
-    let report = cubecl_device(device)
-        .client()
-        .memory_report(MemoryScope::Device);
+    let report = device.client().memory_report(MemoryScope::Device);
     let pools = report.streams.iter().map(|stream| stream.pools.usage());
     pools.map(|usage| usage.bytes_reserved).sum()
 }
@@ -148,7 +144,7 @@ fn large_stack_of_this_process() {
             } else {
                 0
             };
-            cubecl_device(device)
+            device
                 .client()
                 .memory_cleanup()
                 .expect("nothing is under way");

@@ -111,15 +111,6 @@ pub fn cpu() -> Device {
         .expect("devices() has checked")
 }
 
-/// CubeCL's form of a device. Both have the same debug form.
-pub fn cubecl_device(device: &Device) -> cubecl::Device {
-    let name = format!("{device:?}");
-    cubecl::Device::enumerate_all()
-        .into_iter()
-        .find(|other| format!("{other:?}") == name)
-        .expect("CubeCL enumerates every device")
-}
-
 /// True if a long sweep was requested.
 pub fn thorough() -> bool {
     std::env::var_os("GAUSSMLE_THOROUGH").is_some()
@@ -137,7 +128,7 @@ pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
 
 /// The output of a process that ends within a time that no test takes on a busy machine. Kills one that
 /// does not end, and panics.
-#[cfg(feature = "cuda")]
+#[cfg(any(feature = "cuda", unix))]
 pub fn output_of_one_that_ends(mut child: std::process::Child) -> std::process::Output {
     let began = std::time::Instant::now();
     while child.try_wait().expect("a state").is_none() {

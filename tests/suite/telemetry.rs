@@ -84,6 +84,28 @@ fn every_step_is_an_event() {
 }
 
 #[test]
+fn ids_of_devices_are_words() {
+    let folder = crate::fake_gpus::folder("ids");
+    let pixels = pixels(300);
+    for (name, device) in crate::support::devices() {
+        let log = folder.join(name);
+        let fitter = gaussmle::Fitter::builder(crate::fake_gpus::model())
+            .device(device.clone())
+            .performance_log(&log)
+            .build()
+            .expect("valid");
+        let fits = fitter.fit(&stack(&pixels)).expect("fits");
+        let text = fs::read_to_string(&log).expect("a log");
+        let line = text.lines().next().expect("a line");
+        let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(line["id"], fits.info().devices[0].id.as_str());
+        let id = line["id"].as_str().expect("text");
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == ' ';
+        assert!(id.chars().all(is_plain), "{id}");
+    }
+}
+
+#[test]
 fn performance_log_has_a_line_for_each_batch() {
     let script = ["look\n", &gpu("a", 70 * GB, "busy=42")].concat();
     let Some(driver) = FakeNvml::new("log", &script) else {

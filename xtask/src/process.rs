@@ -1,7 +1,6 @@
 //! Child processes: started in the repository root, with the environment that the tests expect.
 
 use std::env;
-use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
@@ -90,18 +89,10 @@ fn set_environment(command: &mut Command) -> Result {
 }
 
 fn test_environment() -> Vec<(&'static str, PathBuf)> {
-    let mut variables = vec![
+    vec![
         ("GAUSSMLE_PTXAS", tools().join("ptxas")),
         ("GAUSSMLE_PYTHONPATH", tools().join("python")),
-    ];
-    // Vulkan drivers need this folder, and containers lack it.
-    if env::var_os("XDG_RUNTIME_DIR").is_none() {
-        let folder = tools().join("runtime");
-        // If it cannot be created, the driver reports it.
-        let _ = fs::create_dir_all(&folder);
-        variables.push(("XDG_RUNTIME_DIR", folder));
-    }
-    variables
+    ]
 }
 
 fn check_status(command: &Command, status: io::Result<ExitStatus>) -> Result {

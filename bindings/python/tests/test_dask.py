@@ -113,18 +113,18 @@ def test_result_equals_that_of_one_machine(movie, whole, client, tmp_path):
     assert joined.roi.tolist() == [row for count in result.counts for row in range(count)]
 
 
-def test_priorities_are_those_of_dask_and_of_the_device(movie, tmp_path, monkeypatch):
+def test_the_priority_is_that_of_dask(movie, tmp_path, monkeypatch):
     asked = []
 
     class Recording(_localize.Scheduler):
         def __init__(self, client, job, **options):
-            asked.append((options["priority"], job.options.get("priority")))
+            asked.append(options["priority"])
             super().__init__(client, job, **options)
 
     monkeypatch.setattr(_localize, "Scheduler", Recording)
-    for number, given in enumerate(({"task_priority": 3}, {"priority": 4}, {"priority": "low"}, {"priority": "low", "task_priority": 5}, {})):
+    for number, given in enumerate(({"task_priority": 3}, {"priority": 4}, {})):
         gd.localize(movie, out=tmp_path / str(number), frames=(0, 2), **given, **OPTIONS)
-    assert asked == [(3, None), (4, None), (0, "low"), (5, "low"), (0, None)]
+    assert asked == [3, 4, 0]
 
 
 def test_the_old_name_of_the_side_of_rois_stays_valid(movie, tmp_path):
@@ -697,7 +697,7 @@ def test_checks_write_no_logs(movie, tmp_path):
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"priority": "urgent"}, "priority"),
+        ({"priority": "low"}, "task_priority"),
         ({"priority": 3, "task_priority": 2}, "old name of task_priority"),
         ({"task_priority": "high"}, "task_priority"),
         ({"retries": -1}, "retries"),

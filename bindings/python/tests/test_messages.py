@@ -82,7 +82,6 @@ VALUES = {
     "batch_size": [0, -1, 0.5],
     "devices": [[0.5], []],
     "gpu_memory_limit": [0, "half", "200%"],
-    "priority": ["urgent", 3],
     "jobs_per_gpu": [0, 0.5],
     "memory_budget": [0, "much"],
     "frames": [(0, 99), (-1, 2), 3, "all", (5, 2)],

@@ -201,14 +201,14 @@ def test_device_has_every_device_keyword():
 
 
 def test_device_shows_what_is_set_and_is_a_value():
-    device = gm.Device(backend="cpu", batch_size=100.0, devices=[0, "GPU-1"], lock_folder="/tmp")
-    assert repr(device) == "Device(backend='cpu', batch_size=100, devices=('0', 'GPU-1'), lock_folder='/tmp')"
+    device = gm.Device(backend="cpu", batch_size=100.0, devices=[0, "GPU-1"], nvml_library="/tmp")
+    assert repr(device) == "Device(backend='cpu', batch_size=100, devices=('0', 'GPU-1'), nvml_library='/tmp')"
     assert repr(gm.Device()) == "Device()" and gm.Device(devices="GPU-12").devices == gm.Device(devices=["GPU-12"]).devices
     assert eval(repr(device), {"Device": gm.Device}) == device == pickle.loads(pickle.dumps(device))
     assert len({device, gm.Device(), gm.Device(backend=None)}) == 2 and device != gm.Device(backend="cpu")
     with pytest.raises(AttributeError):
         device.backend = "gpu"
-    for wrong in ({"batch_size": 0}, {"gpu_timeout": "soon"}, {"devices": [0.5]}, {"allow_software_adapter": "yes"}, {"priority": 3}):
+    for wrong in ({"batch_size": 0}, {"gpu_timeout": "soon"}, {"devices": [0.5]}, {"allow_software_adapter": "yes"}, {"jobs_per_gpu": 0}):
         with pytest.raises(gm.InputError, match=next(iter(wrong))):
             gm.Device(**wrong)
     with pytest.raises(TypeError, match="gpus"):

@@ -52,9 +52,7 @@ def device_and_fit_options(folder: Path) -> dict:
         "batch_size": 77,
         "devices": [3, "GPU-12345"],
         "gpu_memory_limit": 123456789,
-        "priority": "low",
         "jobs_per_gpu": 2,
-        "lock_folder": folder / "locks",
         "memory_budget": 8 << 20,
         "performance_log": folder / "log.jsonl",
         "metrics": folder / "gaussmle.prom",
@@ -94,7 +92,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "channel": "0",
     }
     common_record["roi"] = common_record.pop("roi_size")
-    of_the_machine = {"performance_log", "metrics", "nvml_library", "lock_folder"}
+    of_the_machine = {"performance_log", "metrics", "nvml_library"}
     for name in of_the_machine:
         del common_record[name]
     numbers = gm.Camera(pixel_size=0.1, offset=1.5, gain=0.5, read_noise=1.25, excess_noise=2)
@@ -162,7 +160,6 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
         "devices": ["3", "GPU-12345"],
         "performance_log": str(tmp_path / "log.jsonl"),
         "metrics": str(tmp_path / "gaussmle.prom"),
-        "lock_folder": str(tmp_path / "locks"),
         "nvml_library": str(tmp_path / "none.so"),
     }
     known = {key for key, _ in _native.option_names("fit")}

@@ -19,6 +19,12 @@ from conftest import CAMERA, MODEL, assert_same, fit, python_output, run_python
 import gaussmle as gm
 
 
+def test_a_search_for_gpus_prints_nothing():
+    """Mesa complains without the variable wherever an instance of Vulkan could show windows."""
+    done = run_python("import gaussmle as gm; print(len(gm.devices()) > 0)", XDG_RUNTIME_DIR="")
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 def test_concurrent_fits_equal_sequential_ones(stack):
     rois, _ = stack
     models = [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy()]

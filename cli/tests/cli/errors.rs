@@ -404,8 +404,6 @@ fn missing_gpu_exits_with_3() {
     let without_gpus = [
         ("CUDA_VISIBLE_DEVICES", ""),
         ("VK_DRIVER_FILES", "/nonexistent"),
-        // OpenGL, which wgpu falls back to.
-        ("__EGL_VENDOR_LIBRARY_FILENAMES", "/nonexistent"),
     ];
     super::support::assert_fails_in(folder, line, &without_gpus, 3, &["no GPU"]);
     assert!(!folder.join("fits.csv").exists());

@@ -59,6 +59,30 @@ pub fn utf8(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
+/// A display server of another user could answer what it likes.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_display_server_is_looked_for_in_a_folder_of_all_users() {
+    let folder = support::temp_folder();
+    let server = std::os::unix::net::UnixListener::bind(folder.path().join("wayland-0"));
+    let server = server.expect("a socket");
+    server.set_nonblocking(true).expect("set");
+    let list = |name: &str, folder: &std::path::Path| {
+        let mut command = isolated("timeout");
+        command.args(["300", env!("CARGO_BIN_EXE_gaussmle"), "devices"]);
+        command.env_remove("XDG_RUNTIME_DIR").env(name, folder);
+        let ran = command.output().expect("gaussmle starts");
+        assert_eq!(
+            (ran.status.code(), utf8(&ran.stderr)),
+            (Some(0), String::new())
+        );
+        let asked = server.accept().map_err(|error| error.kind());
+        assert_eq!(asked.err(), Some(std::io::ErrorKind::WouldBlock));
+    };
+    list("TMPDIR", folder.path());
+    list("XDG_RUNTIME_DIR", folder.path());
+}
+
 #[test]
 fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
     let json = gaussmle(&["doctor", "--json"]);
@@ -73,6 +97,7 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
         .iter()
         .find(|device| device["backend"] == "cpu")
         .expect("a CPU");
+    assert_eq!(cpu["id"], "cpu");
     let worst = cpu["check"]["right"]["worst"]
         .as_f64()
         .expect("correct results");
@@ -82,6 +107,8 @@ fn doctor_prints_the_same_diagnosis_as_text_and_as_json() {
     assert_eq!(plain.status.code(), json.status.code());
     let plain = utf8(&plain.stdout);
     for device in devices {
+        let id = device["id"].as_str().expect("an id");
+        assert!(!id.contains(['(', '{']), "{id}");
         let name = device["name"].as_str().expect("a name");
         assert!(plain.contains(name), "`{plain}` lacks `{name}`");
     }

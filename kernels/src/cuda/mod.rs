@@ -132,7 +132,11 @@ fn init() -> Result<(), CudaError> {
 }
 
 fn failed(error: DriverError) -> CudaError {
-    CudaError::Driver(format!("{error:?}"))
+    let name = format!("{:?}", error.0);
+    CudaError::Driver(match error.error_string() {
+        Ok(words) => format!("{} ({name})", words.to_string_lossy()),
+        Err(_) => name,
+    })
 }
 
 /// Formats a UUID as NVML does.

@@ -44,6 +44,32 @@ fn pass(driver: &EmulatedCuda, test: &str) {
     assert_eq!(driver.violations(), Vec::<String>::new());
 }
 
+#[test]
+#[ignore = "run on an emulated driver by `a_failure_gives_the_context_back`"]
+fn fit_that_fails() {
+    let pixels = pixels(700);
+    let fitter = builder().build().expect("valid");
+    fitter.fit(&stack(&pixels)).expect_err("it fails");
+}
+
+#[test]
+fn a_failure_gives_the_context_back() {
+    for fault in [
+        "cuMemAlloc nth=1 count=all code=CUDA_ERROR_OUT_OF_MEMORY",
+        "cuModuleLoadDataEx nth=1 count=all code=CUDA_ERROR_INVALID_PTX",
+        "cuLaunchKernel nth=1 count=all code=CUDA_ERROR_INVALID_VALUE",
+        "cuLaunchKernel nth=1 count=all code=CUDA_ERROR_ILLEGAL_ADDRESS late",
+    ] {
+        let script = format!("{SCRIPT}\nfault {fault}");
+        let Some(driver) = EmulatedCuda::new("failure-back", &script) else {
+            return;
+        };
+        pass(&driver, "fit_that_fails");
+        assert!(driver.calls("cuDevicePrimaryCtxRetain") > 0, "{fault}");
+        assert_nothing_left(&driver);
+    }
+}
+
 /// Nothing is left in the driver.
 fn assert_nothing_left(driver: &EmulatedCuda) {
     for kind in [

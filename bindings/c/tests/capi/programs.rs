@@ -198,6 +198,16 @@ fn a_forked_process_gets_a_status() {
     run("tests/programs/fork.c");
 }
 
+/// Without the variable, Mesa complains wherever an instance of Vulkan could show windows.
+#[test]
+fn a_search_for_gpus_prints_nothing() {
+    let mut command = with_library(compiled("tests/programs/search.c"));
+    command.env_remove("XDG_RUNTIME_DIR");
+    let output = command.output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success() && output.stdout.is_empty());
+}
+
 #[test]
 fn the_example_fits_in_valgrind() {
     run_in_valgrind("examples/fit.c", &[]);

@@ -10,7 +10,7 @@ from typing import Any
 from . import _arguments
 from ._arguments import Path
 from ._errors import InputError
-from ._keywords import Backend, Priority
+from ._keywords import Backend
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -41,13 +41,8 @@ class Device:
         GPUs by number or UUID: one, or several.
     gpu_memory_limit
         Bytes on each GPU, or a percentage of its memory as in ``"50%"``.
-    priority
-        ``"low"``, ``"normal"`` or ``"high"``: the place among the jobs of this machine that wait for
-        the same GPU.
     jobs_per_gpu
-        Processes of this machine that may use a GPU at once. None for 1.
-    lock_folder
-        The folder in which the jobs of this machine take turns.
+        Processes of this user that may use a GPU at once. None for 1.
     memory_budget
         Bytes of all batches in flight.
     performance_log
@@ -79,9 +74,7 @@ class Device:
     batch_size: int | None = None
     devices: str | int | Iterable[str | int] | None = None
     gpu_memory_limit: int | str | None = None
-    priority: Priority | None = None
     jobs_per_gpu: int | None = None
-    lock_folder: Path | None = None
     memory_budget: int | None = None
     performance_log: Path | None = None
     metrics: Path | None = None
@@ -145,9 +138,7 @@ _CHECKS: dict[str, Any] = {
     "batch_size": _arguments.positive_int,
     "devices": _gpus,
     "gpu_memory_limit": _bytes,
-    "priority": _arguments.one_of("low", "normal", "high"),
     "jobs_per_gpu": _arguments.positive_int,
-    "lock_folder": _arguments.path,
     "memory_budget": _bytes,
     "performance_log": _arguments.path,
     "metrics": _arguments.path,

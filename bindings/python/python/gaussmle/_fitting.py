@@ -14,7 +14,7 @@ from ._cameras import Camera
 from ._device import Device
 from ._errors import InputError
 from ._fits import Fits
-from ._keywords import Backend, Output, Priority
+from ._keywords import Backend, Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
@@ -41,9 +41,7 @@ def fit(
     batch_size: int | None = None,
     devices: str | int | Sequence[str | int] | None = None,
     gpu_memory_limit: int | str | None = None,
-    priority: Priority | None = None,
     jobs_per_gpu: int | None = None,
-    lock_folder: Path | None = None,
     memory_budget: int | None = None,
     performance_log: Path | None = None,
     metrics: Path | None = None,
@@ -94,7 +92,7 @@ def fit(
         ``"auto"``, ``"cpu"`` or ``"gpu"``; see :class:`Device`.
     auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices, gpu_memory_limit
         As for :class:`Device`.
-    priority, jobs_per_gpu, lock_folder, memory_budget, performance_log, metrics, nvml_library
+    jobs_per_gpu, memory_budget, performance_log, metrics, nvml_library
         As for :class:`Device`.
     allow_software_adapter
         As for :class:`Device`.

@@ -18,15 +18,14 @@ if TYPE_CHECKING:
     from ._options import Frames
 
 Backend = Literal["auto", "cpu", "gpu"]
-Priority = Literal["low", "normal", "high"]
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
 TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm"]
 Colors = Literal["inferno", "magma", "viridis", "hot", "ice", "gray"]
 
 
-class DevicesOfJob(TypedDict, total=False):
-    """Keywords of :class:`Device`, without the priority."""
+class DeviceKeywords(TypedDict, total=False):
+    """Keywords of :class:`Device`."""
 
     backend: Backend | None
     auto_timeout: float | None
@@ -37,7 +36,6 @@ class DevicesOfJob(TypedDict, total=False):
     devices: str | int | Sequence[str | int] | None
     gpu_memory_limit: int | str | None
     jobs_per_gpu: int | None
-    lock_folder: Path | None
     memory_budget: int | None
     performance_log: Path | None
     metrics: Path | None
@@ -45,14 +43,8 @@ class DevicesOfJob(TypedDict, total=False):
     allow_software_adapter: bool | None
 
 
-class DeviceKeywords(DevicesOfJob, total=False):
-    """Keywords of :class:`Device`."""
-
-    priority: Priority | None
-
-
-class PartKeywords(DevicesOfJob, total=False):
-    """Keywords of :func:`gaussmle.dask.localize` that it passes on. ``priority`` is one of its own."""
+class PartKeywords(DeviceKeywords, total=False):
+    """Keywords of :func:`gaussmle.dask.localize` that it passes on."""
 
     roi_size: int | None
     false_alarms: float | None
@@ -81,7 +73,6 @@ class LocalizeKeywords(PartKeywords, total=False):
     model: Model | None
     camera: Camera | None
     frames: Frames | None
-    priority: Priority | None
     format: TableFormat | None
     report: Path | None
     resume: bool

@@ -17,7 +17,7 @@ from ._device import Device
 from ._errors import InputError
 from ._event_loop import in_slices, in_thread
 from ._info import Info
-from ._keywords import Backend, Border, Priority
+from ._keywords import Backend, Border
 from ._localizations import Localizations
 from ._localize import checked_run
 from ._logging import log_notes
@@ -68,7 +68,7 @@ class Session:
         As for :func:`fit`.
     backend, auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices
         As for :class:`Device`.
-    gpu_memory_limit, priority, jobs_per_gpu, lock_folder, memory_budget, performance_log, metrics
+    gpu_memory_limit, jobs_per_gpu, memory_budget, performance_log, metrics
         As for :class:`Device`.
     nvml_library, allow_software_adapter
         As for :class:`Device`.
@@ -123,9 +123,7 @@ class Session:
         batch_size: int | None = None,
         devices: str | int | Sequence[str | int] | None = None,
         gpu_memory_limit: int | str | None = None,
-        priority: Priority | None = None,
         jobs_per_gpu: int | None = None,
-        lock_folder: Path | None = None,
         memory_budget: int | None = None,
         performance_log: Path | None = None,
         metrics: Path | None = None,

@@ -67,6 +67,13 @@ fn names_the_cause(text: &str, failure: &Failure) {
     }
 }
 
+/// Fails if the last program held a context to its end.
+#[track_caller]
+fn nothing_is_held(machine: &Machine) {
+    let line = machine.driver.line("left retained_contexts ");
+    assert!(line.starts_with("left retained_contexts 0 "), "{line}");
+}
+
 #[test]
 fn programs_name_the_cause_of_a_failure() {
     for (number, failure) in FAILURES.iter().enumerate() {
@@ -79,6 +86,8 @@ fn programs_name_the_cause_of_a_failure() {
         let gpu = machine.run(&fit("gpu", "-o out.csv"));
         assert_eq!(gpu.code, failure.code, "{}: {}", failure.fault, gpu.stderr);
         names_the_cause(&gpu.stderr, failure);
+        assert!(!gpu.stderr.contains("DriverError"), "{}", gpu.stderr);
+        nothing_is_held(&machine);
         assert!(!machine.driver.folder.join("out.csv").exists());
         // The CPU does the work of a GPU that fails.
         let auto = machine.run(&fit("auto", "-o out.csv"));
@@ -90,6 +99,7 @@ fn programs_name_the_cause_of_a_failure() {
             auto.stderr
         );
         assert!(machine.driver.folder.join("out.csv").exists());
+        nothing_is_held(&machine);
         let doctor = machine.run("doctor --json");
         assert_eq!(doctor.code, 1, "{}: {}", failure.fault, doctor.stdout);
         names_the_cause(&(doctor.stdout.clone() + &doctor.stderr), failure);
@@ -117,7 +127,7 @@ fn programs_name_the_cause_of_a_failure() {
             .arg("emulated_cuda::programs::failures::auto_in_this_process")
             .env("GAUSSMLE_NVML_LIBRARY", machine.nvml.library())
             .env("GAUSSMLE_CACHE", machine.rates_folder())
-            .env("GAUSSMLE_LOCK_FOLDER", machine.driver.folder.join("locks"));
+            .env("XDG_RUNTIME_DIR", machine.runtime_folder());
         let library = Ran::new(command);
         assert_eq!(library.code, 0, "{}{}", library.stdout, library.stderr);
         let line = library.stdout.lines().find(|line| line.contains("info: "));

@@ -7,6 +7,7 @@ mod alerts;
 mod choice;
 mod failures;
 mod health;
+mod neighbours;
 mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +62,7 @@ const SLOW: GpuSpec = GpuSpec {
 /// A machine with emulated GPUs and the program.
 pub(super) struct Machine {
     pub(super) driver: EmulatedCuda,
-    nvml: FakeNvml,
+    pub(super) nvml: FakeNvml,
     pub(super) program: PathBuf,
 }
 
@@ -121,11 +122,18 @@ impl Machine {
             .env("GAUSSMLE_NVML_LIBRARY", self.nvml.library())
             .env("GAUSSMLE_CACHE", self.rates_folder())
             // Emulated GPUs of all tests have the same names.
-            .env("GAUSSMLE_LOCK_FOLDER", self.driver.folder.join("locks"))
+            .env("XDG_RUNTIME_DIR", self.runtime_folder())
             .env_remove("CUDA_VISIBLE_DEVICES")
             .env_remove("CUDA_DEVICE_ORDER");
         without_vulkan(&mut command);
         command
+    }
+
+    /// The folder for turns.
+    pub(super) fn runtime_folder(&self) -> PathBuf {
+        let folder = self.driver.folder.join("runtime");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        folder
     }
 
     fn rates_folder(&self) -> PathBuf {

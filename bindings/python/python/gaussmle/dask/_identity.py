@@ -23,7 +23,7 @@ SAMPLES = 16
 #: Options that do not change any value of a table.
 IRRELEVANT_OPTIONS = frozenset(
     "auto_timeout batch_size config gpu_idle_timeout gpu_memory_limit gpu_timeout hang_timeout "
-    "jobs_per_gpu lock_folder memory_budget metrics nvml_library on_wait performance_log priority".split()
+    "jobs_per_gpu memory_budget metrics nvml_library on_wait performance_log".split()
 )
 
 #: Files of a folder that describe its movie: those of Zarr, and the index of an NDTiff.

@@ -25,7 +25,7 @@ from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
 
 if TYPE_CHECKING:
-    from gaussmle._keywords import PartKeywords, Priority
+    from gaussmle._keywords import PartKeywords
     from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
@@ -68,7 +68,7 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
         raise gaussmle.InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
 
 
-@_arguments.renamed(roi="roi_size")
+@_arguments.renamed(roi="roi_size", priority="task_priority")
 def localize(
     uri: str | os.PathLike[str],
     *,
@@ -83,7 +83,6 @@ def localize(
     progress: bool | Callable[[Progress], None] = False,
     resources: dict[str, float] | None = None,
     task_priority: int = 0,
-    priority: "Priority | int | None" = None,
     **keywords: "Unpack[PartKeywords]",
 ) -> Result:
     """Localizes a movie in parts, on the workers of a Dask cluster.
@@ -116,9 +115,6 @@ def localize(
         part.
     resources, task_priority
         Passed to Dask's scheduler as ``resources``, for instance ``{"GPU": 1}``, and as ``priority``.
-    priority
-        As for :class:`gaussmle.Device`: ``"low"``, ``"normal"`` or ``"high"``. A number is taken for
-        ``task_priority``, of which this was the name.
     keywords
         Other keywords of :func:`gaussmle.localize`. Functions among them run on the workers. All are
         checked before the parts start.
@@ -129,14 +125,6 @@ def localize(
     parts that have started, and the next run finds these.
     """
     options: dict[str, Any] = {**keywords}
-    if isinstance(priority, str):
-        options["priority"] = priority
-    elif priority is not None:
-        if task_priority:
-            raise gaussmle.InputError(
-                "task_priority and priority are both numbers: priority is the old name of task_priority, so leave it out"
-            )
-        task_priority = int(_arguments.real("priority", priority))
     _arguments.real("task_priority", task_priority)
     _arguments.count("retries", retries)
     if not callable(progress):
