@@ -3,17 +3,16 @@
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
+use gaussmle::messages;
+
 thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
 /// Keeps the words of an error for the calling thread.
 pub fn keep(message: &str) {
-    let bytes = message
-        .bytes()
-        .filter(|&byte| byte != 0)
-        .collect::<Vec<_>>();
-    let text = CString::new(bytes).unwrap_or_default();
+    // Without zeros, which are control characters.
+    let text = CString::new(messages::message(message)).unwrap_or_default();
     // A thread that ends keeps nothing.
     let _ = LAST.try_with(|last| *last.borrow_mut() = text);
 }
