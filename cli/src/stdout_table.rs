@@ -10,6 +10,7 @@ use gaussmle_smlm::localize::table_files;
 use tempfile::TempDir;
 
 use crate::failure::Failure;
+use crate::terminal;
 
 /// True if an output is stdout.
 pub fn is_stdout(output: &Path) -> bool {
@@ -40,6 +41,8 @@ impl TableFile {
                 temporary: None,
             });
         }
+        // Known before the work is done.
+        terminal::check_stdout()?;
         let folder = tempfile::Builder::new().prefix("gaussmle-").tempdir()?;
         Ok(Self {
             path: folder.path().join("table.csv"),
@@ -54,9 +57,7 @@ impl TableFile {
     /// Copies a temporary table to stdout.
     pub fn deliver(&self) -> Result<(), Failure> {
         if self.temporary.is_some() {
-            let mut out = io::stdout().lock();
-            io::copy(&mut File::open(&self.path)?, &mut out)?;
-            out.flush()?;
+            terminal::copy(&mut File::open(&self.path)?)?;
         }
         Ok(())
     }

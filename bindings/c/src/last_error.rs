@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
+use gaussmle::messages;
+
 thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
@@ -15,7 +17,7 @@ pub fn c_text(text: &str) -> CString {
 
 /// Keeps the words of an error for the calling thread.
 pub fn keep(message: &str) {
-    let text = c_text(message);
+    let text = c_text(&messages::message(message));
     // A thread that ends keeps nothing.
     let _ = LAST.try_with(|last| *last.borrow_mut() = text);
 }

@@ -20,6 +20,7 @@ mod own_environment;
 mod readme;
 mod support;
 mod tables;
+mod terminal;
 
 use std::process::{Command, Output};
 

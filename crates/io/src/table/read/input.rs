@@ -7,6 +7,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use gaussmle::files;
+use gaussmle::messages::message;
 
 use super::types::ReadOptions;
 use crate::extension::extension;
@@ -90,7 +91,7 @@ impl<'a> Input<'a> {
     pub(super) fn malformed(&self, what: impl Display) -> TableError {
         TableError::Malformed {
             path: self.path.into(),
-            what: what.to_string(),
+            what: message(&what.to_string()),
         }
     }
 
@@ -105,7 +106,7 @@ impl<'a> Input<'a> {
         };
         TableError::Unrecognized {
             path: self.path.into(),
-            what: format!("{what}; {advice}"),
+            what: message(&format!("{what}; {advice}")),
         }
     }
 

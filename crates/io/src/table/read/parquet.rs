@@ -1,6 +1,5 @@
 //! Reads the native table from Parquet, or a table with the same names.
 
-use std::fs::File;
 use std::io::BufReader;
 
 use gaussmle::Status;
@@ -19,6 +18,7 @@ use super::parquet_pages;
 use super::types::ReadTable;
 use crate::table::error::TableError;
 use crate::table::metadata::{StoredRemark, TableFormat};
+use crate::table::parquet_seal::check_seal;
 
 /// The number of values that are read at a time.
 const BATCH: usize = 1 << 16;
@@ -28,6 +28,8 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
         |error: parquet::errors::ParquetError| input.malformed(format!("as Parquet: {error}"));
     let mut file = input.file()?;
     parquet_pages::check_footer(input, &mut file)?;
+    let sealed = check_seal(&file).map_err(|error| input.failed(error))?;
+    sealed.map_err(|what| input.malformed(format!("it is damaged: {what}")))?;
     let mut headers = BufReader::new(input.file()?);
     let file = SerializedFileReader::new(file).map_err(damaged)?;
     let file_metadata = file.metadata().file_metadata();
