@@ -1,7 +1,5 @@
 //! `gaussmle bench`.
 
-use std::io::{self, Write};
-
 use gaussmle::Rates;
 use gaussmle::bench::{Accuracy, Case, Measurement, SIDE};
 use serde_json::{Map, Value, json};

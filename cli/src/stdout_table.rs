@@ -2,7 +2,6 @@
 //! complete.
 
 use std::fs::File;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use gaussmle_io::table::Format;

@@ -19,7 +19,6 @@ use crate::arguments::{
 use crate::failure::{DONE, Failure, Outcome};
 use crate::movie_info;
 use crate::stdout_table::{TableFile, output_files};
-use crate::stdout_table::TableFile;
 use crate::terminal;
 
 pub fn info(arguments: &InfoArguments) -> Outcome {

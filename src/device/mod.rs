@@ -40,7 +40,7 @@ mod visible;
 mod wait;
 mod wrapper;
 
-pub(crate) use acquire::{JobWait, MemoryNeed, OnWait, Search};
+pub(crate) use acquire::{JobWait, MemoryNeed, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use adapters::adapter_number;
 pub(crate) use client_device::ClientDevice;

@@ -13,10 +13,10 @@ mod movies;
 mod neighbours;
 mod options;
 mod outputs;
-#[cfg(unix)]
-mod pipes;
 #[path = "../../../tests/own_environment/mod.rs"]
 mod own_environment;
+#[cfg(unix)]
+mod pipes;
 mod readme;
 mod support;
 mod tables;

@@ -5,12 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use gaussmle::caught::caught;
-use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
-use zarrs::array::{
-    Array, ArrayCreateError, ArrayError, ArrayMetadata, ArrayShardedExt, ArraySubset, ChunkShape,
-    FromArrayBytes,
-};
-use zarrs::filesystem::FilesystemStore;
 
 use super::limits;
 use super::metadata::MovieMetadata;

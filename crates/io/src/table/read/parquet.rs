@@ -1,5 +1,6 @@
 //! Reads the native table from Parquet, or a table with the same names.
 
+use std::fs::File;
 use std::io::BufReader;
 
 use gaussmle::Status;
