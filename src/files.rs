@@ -9,6 +9,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use tempfile::{NamedTempFile, TempPath};
 
@@ -52,14 +53,89 @@ pub fn own(path: &Path) -> io::Result<File> {
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     {
+        // Others could lock a file that they can read.
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    open_own(&mut options, path)
+}
+
+/// Locks a file of the program itself, as [`own`] creates it, against other processes of this user.
+/// The lock ends when the file is dropped. File systems without locks give none.
+///
+/// # Errors
+///
+/// As [`own`], or an error if another process has had it for all of the time.
+pub fn lock_own(path: &Path, time: Duration) -> io::Result<File> {
+    const PAUSE: Duration = Duration::from_millis(5);
+    let file = own(path)?;
+    let began = Instant::now();
+    loop {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) if began.elapsed() >= time => {
+                let seconds = time.as_secs_f64();
+                let what = format!("another process has locked it for {seconds} s");
+                return Err(io::Error::new(io::ErrorKind::TimedOut, what));
+            }
+            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
+        }
+    }
+}
+
+/// Reads a file as [`own`] opens it, of at most this many bytes; `None` if it is not there.
+///
+/// # Errors
+///
+/// As [`own`] and [`read`].
+pub fn read_own(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    match open_own(OpenOptions::new().read(true), path) {
+        Ok(file) => read_file(file, most).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Replaces a file as a whole that [`own`] would open, or creates it. A file system may lose both
+/// versions if the computer stops at once.
+///
+/// # Errors
+///
+/// As [`own`].
+pub fn replace_own(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Ok(metadata) = target.symlink_metadata() {
+        check_own(&metadata)?;
+    }
+    // A link that is put there now is replaced, not followed.
+    let mut file = AtomicFile::at(target.to_owned())?;
+    file.write_all(bytes)?;
+    file.rename()
+}
+
+fn open_own(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
+    #[cfg(unix)]
+    {
         use std::os::unix::fs::OpenOptionsExt;
         options.custom_flags((flags() | rustix::fs::OFlags::NOFOLLOW).bits() as i32);
     }
-    let file = options.open(path)?;
-    let metadata = file.metadata()?;
-    check_regular(&metadata)?;
-    match is_mine(&metadata) {
-        true => Ok(file),
+    let file = options
+        .open(path)
+        .map_err(|error| match path.symlink_metadata() {
+            Ok(metadata) => check_own(&metadata).err().unwrap_or(error),
+            Err(_) => error,
+        })?;
+    check_own(&file.metadata()?)?;
+    Ok(file)
+}
+
+/// Refuses what is no regular file of this user.
+fn check_own(metadata: &std::fs::Metadata) -> io::Result<()> {
+    if metadata.is_symlink() {
+        return Err(refusal("it is a link: name the file itself"));
+    }
+    check_regular(metadata)?;
+    match is_mine(metadata) {
+        true => Ok(()),
         false => Err(refusal("it belongs to another user")),
     }
 }
@@ -70,7 +146,10 @@ pub fn own(path: &Path) -> io::Result<File> {
 ///
 /// As [`open`], or an error with both sizes if the file has more bytes.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let file = open(path)?;
+    read_file(open(path)?, most)
+}
+
+fn read_file(file: File, most: u64) -> io::Result<Vec<u8>> {
     let length = file.metadata()?.len();
     let mut bytes = Vec::new();
     if length <= most {
@@ -152,6 +231,11 @@ impl AtomicFile {
         if let Ok(metadata) = target.metadata() {
             check_regular(&metadata)?;
         }
+        Self::at(target)
+    }
+
+    /// Creates an empty file for a target that is not a link.
+    fn at(target: PathBuf) -> io::Result<Self> {
         let folder = folder_of(&target);
         remove_abandoned(folder);
         loop {
@@ -184,6 +268,10 @@ impl AtomicFile {
     pub fn commit(self) -> io::Result<()> {
         // File systems that allocate late report a full disk only when the file is synced.
         self.file.sync_all()?;
+        self.rename()
+    }
+
+    fn rename(self) -> io::Result<()> {
         // Closed first: some systems do not rename an open file.
         drop(self.file);
         self.path.persist(self.target).map_err(io::Error::from)

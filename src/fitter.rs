@@ -1,7 +1,6 @@
 //! The fitter: checked once, then used for any number of stacks.
 
 mod builder;
-mod callbacks;
 mod device_choice;
 
 use std::sync::Arc;
@@ -12,7 +11,9 @@ use crate::backend::Backend;
 use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, learn};
-use crate::engine::{DevicePolicy, FinishedJob, FitSpec, Job, PerformanceLog};
+use crate::engine::{
+    Callbacks, DevicePolicy, FinishedJob, FitSpec, Job, Listeners, PerformanceLog,
+};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::info::FitInfo;
@@ -20,8 +21,6 @@ use crate::metrics::MetricsFile;
 use crate::model::Model;
 use crate::roi::{RoiSource, RoiStack};
 use crate::settings::Settings;
-use crate::totals;
-use callbacks::Callbacks;
 
 pub use builder::FitterBuilder;
 
@@ -135,7 +134,7 @@ impl Fitter {
     ) -> std::result::Result<FitInfo, E>
     where
         P: RoiSource + Send,
-        E: From<Error> + Send,
+        E: From<Error> + std::fmt::Display + Send,
     {
         self.fit_arriving_parts(expected, parts, take, || ())
     }
@@ -158,7 +157,7 @@ impl Fitter {
     ) -> std::result::Result<FitInfo, E>
     where
         P: RoiSource + Send,
-        E: From<Error> + Send,
+        E: From<Error> + std::fmt::Display + Send,
     {
         let job = self.job();
         let result = job.run_parts(expected, parts, &mut take, ended);
@@ -170,14 +169,16 @@ impl Fitter {
         Job {
             spec: &self.spec,
             policy: self.policy(),
-            log: self.log.as_ref(),
-            metrics: self.metrics.as_ref(),
-            on_batch: self.callbacks.on_batch.as_deref(),
+            listeners: Listeners {
+                log: self.log.as_ref(),
+                metrics: self.metrics.as_ref(),
+                callbacks: &self.callbacks,
+            },
             choose: Box::new(|spots, size| self.choose(spots, size)),
         }
     }
 
-    /// Counts and learns from a job.
+    /// Learns from a job.
     fn finish<E>(
         &self,
         result: std::result::Result<FinishedJob, E>,
@@ -186,21 +187,8 @@ impl Fitter {
         if let Some(idle) = self.settings.gpu_idle_time() {
             crate::device::release_after(idle);
         }
-        let finished = match result {
-            Ok(finished) => finished,
-            Err(error) => {
-                if let Some(metrics) = &self.metrics {
-                    metrics.finish();
-                }
-                return Err(error);
-            }
-        };
-        let FinishedJob { info, roi } = finished;
+        let FinishedJob { info, roi } = result?;
         if let Some(size) = roi {
-            totals::add(&info);
-            if let Some(metrics) = &self.metrics {
-                metrics.finish();
-            }
             if self.device.is_none() {
                 let rates = || self.rates.load();
                 let spots = info.devices.iter().map(|share| share.spots).sum();
@@ -220,8 +208,6 @@ impl Fitter {
             wait_timeout: self.settings.wait_timeout(),
             hang_timeout: self.settings.hang_timeout(),
             cancel: &self.cancel,
-            on_wait: self.callbacks.on_wait.as_deref(),
-            on_fallback: self.callbacks.on_fallback.as_deref(),
         }
     }
 

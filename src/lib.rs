@@ -91,6 +91,8 @@ mod fit_options;
 mod fits;
 mod fitter;
 mod info;
+mod job_state;
+mod jobs;
 mod log_totals;
 mod metrics;
 mod model;
@@ -117,13 +119,15 @@ pub use error::{Error, ParseError, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
+pub use job_state::JobState;
+pub use jobs::{reset_totals, totals};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
 pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
-pub use totals::{Totals, Work, reset_totals, totals};
+pub use totals::{Totals, Work};
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}

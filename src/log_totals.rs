@@ -1,7 +1,6 @@
 //! Totals from a performance log.
 
-use std::collections::BTreeMap;
-use std::fs::File;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
@@ -9,6 +8,7 @@ use serde_json::Value;
 
 use crate::device::CPU;
 use crate::error::{Error, Result};
+use crate::files;
 use crate::totals::Totals;
 
 impl Totals {
@@ -22,16 +22,26 @@ impl Totals {
             from: path.display().to_string(),
             cause,
         };
-        let file = File::open(path).map_err(|error| failed(error.to_string()))?;
+        let file = files::open(path).map_err(|error| failed(error.to_string()))?;
         let mut totals = Self::default();
         // The numbers of a job grow from line to line, so its last line counts.
         let mut jobs: BTreeMap<String, Value> = BTreeMap::new();
+        // Logs of older versions have batches alone, without a name for the event.
+        let mut with_events: BTreeSet<String> = BTreeSet::new();
         for (number, line) in BufReader::new(file).lines().enumerate() {
             let line = line.map_err(|error| failed(error.to_string()))?;
             let not_a_log = || failed(format!("line {} is not of a performance log", number + 1));
             let line: Value = serde_json::from_str(&line).map_err(|_| not_a_log())?;
             let text = |name: &str| line[name].as_str().map(str::to_owned);
             let count = |name: &str| line[name].as_u64();
+            if let Some(event) = text("event")
+                && event != "batch"
+            {
+                let job = text("job").ok_or_else(not_a_log)?;
+                with_events.insert(job.clone());
+                jobs.insert(job, line);
+                continue;
+            }
             let (Some(name), Some(id), Some(spots), Some(bytes)) = (
                 text("device"),
                 text("id"),
@@ -55,8 +65,14 @@ impl Totals {
                 jobs.insert(job, line);
             }
         }
-        totals.calls = jobs.len() as u64;
-        for job in jobs.values() {
+        for (name, job) in &jobs {
+            // A job without an end is in progress, or its process was killed.
+            match job["outcome"].as_str() {
+                Some("failed") => totals.failed += 1,
+                Some("done") => totals.calls += 1,
+                None if !with_events.contains(name) => totals.calls += 1,
+                _ => {}
+            }
             let number = |name: &str| job[name].as_f64().unwrap_or_default();
             let count = |name: &str| job[name].as_u64().unwrap_or_default();
             totals.retries += count("job_retries");

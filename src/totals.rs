@@ -1,8 +1,7 @@
-//! Telemetry of all fits of this process.
+//! Sums of the telemetry of jobs.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
 
 use crate::info::FitInfo;
 use crate::plural::quantity;
@@ -35,12 +34,15 @@ impl Work {
     }
 }
 
-/// The work of this process since it began, or since [`reset_totals`].
+/// The work of jobs: those of this process since it began or since
+/// [`reset_totals`](crate::reset_totals), or those of performance logs.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Totals {
     /// The number of jobs that returned results: calls of a fit, movies, stacks in files.
     pub calls: u64,
+    /// The number of jobs that ended with an error. A job that was cancelled is not among them.
+    pub failed: u64,
     /// The number of device failures after which batches were repeated.
     pub retries: u64,
     /// The number of times that the CPU replaced a GPU.
@@ -75,6 +77,7 @@ impl Totals {
     /// Adds other totals.
     pub fn merge(&mut self, other: &Self) {
         self.calls += other.calls;
+        self.failed += other.failed;
         self.retries += other.retries;
         self.fallbacks += other.fallbacks;
         self.seconds_waiting += other.seconds_waiting;
@@ -88,9 +91,8 @@ impl Totals {
         }
     }
 
-    /// Adds a job.
-    pub(crate) fn add(&mut self, info: &FitInfo) {
-        self.calls += 1;
+    /// Adds the work of a job, however it ended.
+    pub(crate) fn add_work(&mut self, info: &FitInfo) {
         self.retries += info.retries as u64;
         self.fallbacks += info.fallbacks as u64;
         self.seconds_waiting += info.seconds_waiting;
@@ -133,7 +135,8 @@ impl fmt::Display for Totals {
         )?;
         writeln!(
             f,
-            "{}, {}",
+            "{}, {}, {}",
+            quantity(self.failed as usize, "failed job"),
             quantity(self.retries as usize, "device failure"),
             quantity(self.fallbacks as usize, "fallback")
         )?;
@@ -149,37 +152,4 @@ impl fmt::Display for Totals {
         }
         Ok(())
     }
-}
-
-static TOTALS: Mutex<Option<Totals>> = Mutex::new(None);
-
-/// The work of this process so far.
-///
-/// ```
-/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation, totals};
-///
-/// # fn main() -> gaussmle::Result<()> {
-/// let pixels = Simulation::new(9).run(500)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
-/// fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
-/// assert!(totals().calls >= 1 && totals().work().spots >= 500);
-/// # Ok(())
-/// # }
-/// ```
-pub fn totals() -> Totals {
-    let totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
-    totals.clone().unwrap_or_default()
-}
-
-/// Resets the totals, and returns those so far.
-pub fn reset_totals() -> Totals {
-    let mut totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
-    totals.take().unwrap_or_default()
-}
-
-/// Adds the telemetry of a fit.
-pub(crate) fn add(info: &FitInfo) {
-    let mut totals = TOTALS.lock().unwrap_or_else(PoisonError::into_inner);
-    let totals = totals.get_or_insert_with(Totals::default);
-    totals.add(info);
 }

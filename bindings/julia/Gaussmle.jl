@@ -307,6 +307,17 @@ function job_progress(job::Ptr{Cvoid})
     return Int(done[]), Int(total[])
 end
 
+"What a job does, in words: for which GPUs it waits and why, or on which devices it fits."
+function job_words(job::Ptr{Cvoid})
+    state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
+    check(ccall(
+        symbol(:gm_job_state), Cint,
+        (Ptr{Cvoid}, Ref{UInt32}, Ref{Ptr{UInt8}}),
+        job, state, words,
+    ))
+    return unsafe_string(words[])
+end
+
 "The table of a job. Between two short waits, Julia handles Ctrl-C and other tasks run."
 function wait_for_table(job::Ptr{Cvoid}, progress)
     table = Ref{Ptr{Cvoid}}(C_NULL)
@@ -320,12 +331,16 @@ function wait_for_table(job::Ptr{Cvoid}, progress)
             check(status)
             return table[]
         end
-        progress(job_progress(job)...)
+        report(progress, job_progress(job)..., () -> job_words(job))
         yield()
     end
 end
 
 nothing_to_show(done, total) = nothing
+
+"Calls `progress` with words for what is done, if it takes them."
+report(progress, done, total, words) =
+    applicable(progress, done, total, "") ? progress(done, total, words()) : progress(done, total)
 
 """
     fit(rois, config; corners = nothing, frames = nothing, output = nothing, progress = nothing)
@@ -339,7 +354,8 @@ Fits one spot in each image `rois[:, :, k]`, an array of (side, side, n) in ADU.
   it.
 - `frames` has the frame of each ROI, from 1.
 - `output` is a file for the table: .csv, .parquet, .npz, or .hdf5 for Picasso. Its frames count from 0.
-- `progress` is called as `progress(done, total)`.
+- `progress` is called as `progress(done, total)`, or as `progress(done, total, words)` if it takes three
+  arguments: the words say what the fit does, for example for which GPU it waits.
 """
 function fit(
     rois::AbstractArray{<:Real,3}, config::Config;
@@ -375,7 +391,7 @@ function run_job(config::Config, pixels, count, side, corners, frames, output, p
             fitter, pixels, pixel_type(eltype(pixels)), count, side, corners, frames, job,
         ))
         table = wait_for_table(job[], progress)
-        progress(count, count)
+        report(progress, count, count, () -> job_words(job[]))
         output === nothing || save(table, output)
         return columns_of(table, config)
     finally
@@ -409,6 +425,17 @@ function new_session(config::Config, width::Int, height::Int)
         free_camera(camera)
     end
     return session[]
+end
+
+"What a session does, in words."
+function session_words(session::Ptr{Cvoid})
+    state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
+    check(ccall(
+        symbol(:gm_session_state), Cint,
+        (Ptr{Cvoid}, Ref{UInt32}, Ref{Ptr{UInt8}}),
+        session, state, words,
+    ))
+    return unsafe_string(words[])
 end
 
 "Pushes frames, and returns `false` if the queue is full."
@@ -471,14 +498,14 @@ end
 Finds spots in a movie, an array of (height, width, frames) in ADU, and fits them. Returns the columns as
 [`fit`](@ref) does, and a summary: text with counts and remarks. Without any localization the named
 tuple is empty. `frame` is the index of the frame in the movie. `progress` is called as
-`progress(pushed, total)`.
+`progress(pushed, total)`, or with words as for [`fit`](@ref).
 """
 function localize(
     movie::AbstractArray{<:Real,3}, config::Config;
     output = nothing, progress = nothing,
 )
     height, width, total = size(movie)
-    report = something(progress, nothing_to_show)
+    shown = something(progress, nothing_to_show)
     # 16 MiB of 16-bit pixels.
     block = max(1, 2^23 ÷ max(1, height * width))
     session = new_session(config, width, height)
@@ -493,13 +520,14 @@ function localize(
                 yield()
             end
             table, _ = take_rows(session, table, 0)
-            report(to, total)
+            report(shown, to, total, () -> session_words(session))
             yield()
         end
         summary = nothing
         while summary === nothing
             summary = finish(session)
             table, _ = take_rows(session, table, 0)
+            report(shown, total, total, () -> session_words(session))
             yield()
         end
         has_ended = false

@@ -21,7 +21,8 @@ function locs = gaussmle_fit(rois, opts)
 %
 %     corners         (n, 2): x and y of ROIS(1, 1, k) on the sensor, from 1. Maps need them
 %     frames          (n, 1): the frame of each ROI, from 1
-%     progress        true prints; a function is called as f(done, total)
+%     progress        true prints, also for what a fit waits; a function is called as f(done, total),
+%                     or as f(done, total, words) if it has three arguments: words say what is done
 %     output          a file for the table: .csv, .parquet, .npz, or .hdf5 for Picasso
 %
 %   LOCS is a struct of columns (n, 1). x and y are in um from the outer corner of the first pixel of
@@ -58,7 +59,7 @@ function locs = gaussmle_fit(rois, opts)
     state = [0 0 0];
     while ~state(1)
         state = gaussmle_mex('wait', job, 0.1);
-        shown = show_progress(host.progress, shown, state(2), state(3), 'ROIs');
+        shown = show_progress(host.progress, shown, job, state(2), state(3), 'ROIs');
     end
     if ~isempty(host.output)
         gaussmle_mex('save', job, utf8_bytes(host.output));

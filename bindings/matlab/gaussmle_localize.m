@@ -79,11 +79,11 @@ function [locs, summary] = gaussmle_localize(movie, opts)
         while ~gaussmle_mex('push', run, block, from, count, 0.1)
             % The queue is full. Frames are not taken while many rows wait, either.
             state = gaussmle_mex('poll', run, 0);
-            shown = show_progress(host.progress, shown, state(2), total, 'frames');
+            shown = show_progress(host.progress, shown, run, state(2), total, 'frames');
         end
         pushed = pushed + count;
         state = gaussmle_mex('poll', run, 0);
-        shown = show_progress(host.progress, shown, state(2), total, 'frames');
+        shown = show_progress(host.progress, shown, run, state(2), total, 'frames');
         if is_function && count < per_push
             break
         end
@@ -92,7 +92,7 @@ function [locs, summary] = gaussmle_localize(movie, opts)
     while isempty(summary)
         summary = gaussmle_mex('finish', run, 0.1);
         state = gaussmle_mex('poll', run, 0);
-        shown = show_progress(host.progress, shown, state(2), pushed, 'frames');
+        shown = show_progress(host.progress, shown, run, state(2), pushed, 'frames');
     end
     while ~state(1)
         state = gaussmle_mex('poll', run, 0.1);

@@ -470,6 +470,25 @@ static gm_status take_rows(object *session, double seconds)
     }
 }
 
+/* {CODE, WORDS} = ('state', HANDLE): one of GM_STATE_* and words for it. */
+static outcome command_state(mxArray **result, const mxArray *argument[])
+{
+    object *of;
+    gm_state state = GM_STATE_IDLE;
+    const char *words = "";
+    outcome failed = object_of(argument[0], &of);
+    if (!failed && of->job != NULL)
+        failed = outcome_of(gm_job_state(of->job, &state, &words));
+    if (!failed && of->session != NULL)
+        failed = outcome_of(gm_session_state(of->session, &state, &words));
+    if (failed)
+        return failed;
+    *result = mxCreateCellMatrix(1, 2);
+    mxSetCell(*result, 0, mxCreateDoubleScalar((double)state));
+    mxSetCell(*result, 1, mxCreateString(words));
+    return NULL;
+}
+
 /* [ENDED DONE ROWS] = ('poll', HANDLE, SECONDS), with the number of frames that are done. */
 static outcome command_poll(mxArray **result, const mxArray *argument[])
 {
@@ -626,6 +645,7 @@ static const struct command {
     {"push", 5, command_push},
     {"poll", 2, command_poll},
     {"finish", 2, command_finish},
+    {"state", 1, command_state},
     {"columns", 1, command_columns},
     {"save", 2, command_save},
     {"free", 1, command_free},

@@ -35,6 +35,7 @@ fn json(totals: &Totals) -> Value {
     });
     json!({
         "calls": totals.calls,
+        "failed": totals.failed,
         "retries": totals.retries,
         "fallbacks": totals.fallbacks,
         "gpu_share": totals.gpu_share(),

@@ -88,9 +88,6 @@ const NO_RESPONSE: &str = "its driver did not respond when it was opened";
 /// The mean time between two requests for a turn.
 const TURN_TICK: Duration = Duration::from_millis(50);
 
-/// Called while a job waits.
-pub(crate) type OnWait = dyn Fn(&Wait) + Send + Sync;
-
 /// The waits of one job.
 #[derive(Debug)]
 pub(crate) struct JobWait {
@@ -130,7 +127,8 @@ pub(crate) struct Search<'a> {
     /// The time within which the driver of a GPU must open it.
     pub hang_timeout: Timeout,
     pub cancel: &'a CancelToken,
-    pub on_wait: Option<&'a OnWait>,
+    /// Called at each check that finds no GPU.
+    pub on_wait: &'a dyn Fn(&Wait),
 }
 
 impl Search<'_> {
@@ -190,15 +188,13 @@ impl Search<'_> {
                 true => TURN_TICK,
                 false => TICK,
             };
-            if let Some(on_wait) = self.on_wait {
-                on_wait(&Wait {
-                    seconds: wait.waited.as_secs_f64(),
-                    seconds_left: left.map(|left| left.as_secs_f64()),
-                    free_bytes: available,
-                    required_bytes: required,
-                    gpus: attempt.refusals,
-                });
-            }
+            (self.on_wait)(&Wait {
+                seconds: wait.waited.as_secs_f64(),
+                seconds_left: left.map(|left| left.as_secs_f64()),
+                free_bytes: available,
+                required_bytes: required,
+                gpus: attempt.refusals,
+            });
             let pause = backoff(tick, std::process::id(), turn);
             let pause = pause.min(left.unwrap_or(Duration::MAX));
             self.inventory.wait(pause, self.cancel);

@@ -39,7 +39,7 @@ mod visible;
 mod wait;
 mod wrapper;
 
-pub(crate) use acquire::{JobWait, MemoryNeed, OnWait, Search};
+pub(crate) use acquire::{JobWait, MemoryNeed, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use adapters::adapter_number;
 pub(crate) use client_device::ClientDevice;
@@ -56,12 +56,12 @@ pub(crate) use failure::{DeviceFailure, catch_panic};
 pub(crate) use faults::{DeviceStep, Fault};
 #[cfg(feature = "test-util")]
 pub use faults::{DeviceStep, Fault, FaultPlan};
+#[cfg(all(feature = "simulate", not(feature = "test-util")))]
+pub(crate) use gpu::GpuProcess;
 #[cfg(feature = "test-util")]
 pub use gpu::{Gpu, GpuMemory, GpuProcess, GpuView};
-#[cfg(all(feature = "simulate", not(feature = "test-util")))]
-pub(crate) use gpu::{Gpu, GpuProcess};
 #[cfg(not(feature = "test-util"))]
-pub(crate) use gpu::{GpuMemory, GpuView};
+pub(crate) use gpu::{Gpu, GpuMemory, GpuView};
 #[cfg(feature = "simulate")]
 pub(crate) use gpu::{OLDEST_CAPABILITY, mebibytes};
 #[cfg(feature = "cuda")]

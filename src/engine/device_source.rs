@@ -4,21 +4,17 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::active_device::DeviceAllocation;
+use super::job_events::JobEvents;
 use super::plan::JobPlan;
 use super::schedule::{FailedDevice, ProvideDevices};
 use crate::cancel::CancelToken;
-use crate::device::{
-    Device, GpuInventory, GpuMemory, JobWait, OnWait, OpenDevice, OpenedGpu, Search,
-};
+use crate::device::{Device, GpuInventory, GpuMemory, JobWait, OpenDevice, OpenedGpu, Search};
 use crate::error::{Error, Result};
 use crate::settings::{GpuName, Timeout};
 
 /// Rounds in which every device fails and no batch is finished, after which a job gives up or uses
 /// the CPU.
 const MOST_ROUNDS: usize = 3;
-
-/// Called when the CPU replaces a GPU, with the cause.
-pub(crate) type OnFallback = dyn Fn(&str) + Send + Sync;
 
 /// The choice of devices, as the user set it.
 pub(crate) struct DevicePolicy<'a> {
@@ -32,14 +28,13 @@ pub(crate) struct DevicePolicy<'a> {
     pub wait_timeout: Timeout,
     pub hang_timeout: Timeout,
     pub cancel: &'a CancelToken,
-    pub on_wait: Option<&'a OnWait>,
-    pub on_fallback: Option<&'a OnFallback>,
 }
 
 /// The devices of one job.
 pub(crate) struct DeviceSource<'a> {
     policy: DevicePolicy<'a>,
     plan: &'a JobPlan,
+    job: &'a JobEvents<'a>,
     spots: usize,
     most_gpus: usize,
     /// True if GPUs are still tried.
@@ -63,12 +58,13 @@ impl<'a> DeviceSource<'a> {
         policy: DevicePolicy<'a>,
         plan: &'a JobPlan,
         spots: usize,
-        try_gpus: bool,
-        reason: String,
+        (try_gpus, reason): (bool, String),
+        job: &'a JobEvents<'a>,
     ) -> Self {
         Self {
             policy,
             plan,
+            job,
             spots,
             most_gpus: plan.memory.useful_gpus(spots),
             try_gpus,
@@ -86,6 +82,7 @@ impl<'a> DeviceSource<'a> {
             let total = memory.map(|memory| memory.total);
             plan.memory.need(plan.psf, &plan.spec, self.spots, total)
         };
+        let job = self.job;
         let search = Search {
             inventory: self.policy.inventory,
             need: &need,
@@ -95,7 +92,7 @@ impl<'a> DeviceSource<'a> {
             timeout: self.policy.wait_timeout,
             hang_timeout: self.policy.hang_timeout,
             cancel: self.policy.cancel,
-            on_wait: self.policy.on_wait,
+            on_wait: &|wait| job.waits(wait),
         };
         let found = search.run(&mut self.wait)?;
         let allocations = found.into_iter().map(|(device, gpu)| DeviceAllocation {
@@ -107,10 +104,7 @@ impl<'a> DeviceSource<'a> {
 
     /// Uses the CPU in place of GPUs.
     fn fall_back(&mut self, cause: &str) -> Result<Vec<DeviceAllocation>> {
-        tracing::warn!(cause, "the CPU replaces the GPU");
-        if let Some(on_fallback) = self.policy.on_fallback {
-            on_fallback(cause);
-        }
+        self.job.falls_back(cause);
         self.try_gpus = false;
         self.rounds = 0;
         self.fallbacks += 1;
@@ -148,6 +142,8 @@ impl ProvideDevices for DeviceSource<'_> {
     }
 
     fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {
+        self.job
+            .starts_devices(self.try_gpus && self.policy.device.is_none());
         for failure in failures {
             *self.failed.entry(failure.id.clone()).or_default() += 1;
         }

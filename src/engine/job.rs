@@ -1,19 +1,19 @@
 //! A job from its first part to its telemetry.
 
+use std::fmt::Display;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use super::device_source::{DevicePolicy, DeviceSource};
 use super::event::Event;
+use super::job_events::{JobEvents, Listeners};
 use super::part_queue::{PartReceiver, PartSender, part_queue};
 use super::parts::{Arrival, JobParts};
-use super::performance_log::PerformanceLog;
 use super::plan::FitSpec;
-use super::schedule::{OnBatch, ProvideDevices, Schedule};
+use super::schedule::{ProvideDevices, Schedule};
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;
-use crate::metrics::MetricsFile;
 use crate::roi::{RoiSource, RoiStack};
 
 /// The interval of checks for cancellation before the first part.
@@ -33,9 +33,7 @@ type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
 pub(crate) struct Job<'a> {
     pub spec: &'a FitSpec,
     pub policy: DevicePolicy<'a>,
-    pub log: Option<&'a PerformanceLog>,
-    pub metrics: Option<&'a MetricsFile>,
-    pub on_batch: Option<&'a OnBatch>,
+    pub listeners: Listeners<'a>,
     pub choose: Box<Choose<'a>>,
 }
 
@@ -102,7 +100,7 @@ impl Job<'_> {
     ) -> Result<FinishedJob, E>
     where
         P: RoiSource + Send,
-        E: From<Error> + Send,
+        E: From<Error> + Display + Send,
     {
         std::thread::scope(|scope| {
             let _at_end = AtEnd(ended);
@@ -119,13 +117,29 @@ impl Job<'_> {
         })
     }
 
-    /// Runs a job whose parts arrive through a queue.
-    fn run<P: RoiSource, E: From<Error>>(
+    /// Runs a job whose parts arrive through a queue, and tells of its events.
+    fn run<P: RoiSource, E: From<Error> + Display>(
         self,
         expected: usize,
         incoming: PartReceiver<Result<P, E>>,
         channel: (Sender<Event>, Receiver<Event>),
         take: &mut Take<'_, P, E>,
+    ) -> Result<FinishedJob, E> {
+        let events = JobEvents::begin(self.listeners, expected);
+        let cancel = self.policy.cancel;
+        let result = self.fit(expected, incoming, channel, take, &events);
+        let info = result.as_ref().map(|job| &job.info);
+        events.end(info, cancel.is_cancelled());
+        result
+    }
+
+    fn fit<P: RoiSource, E: From<Error>>(
+        self,
+        expected: usize,
+        incoming: PartReceiver<Result<P, E>>,
+        channel: (Sender<Event>, Receiver<Event>),
+        take: &mut Take<'_, P, E>,
+        events: &JobEvents<'_>,
     ) -> Result<FinishedJob, E> {
         let began = Instant::now();
         let mut parts = JobParts::new(self.spec, incoming);
@@ -149,12 +163,11 @@ impl Job<'_> {
             plan: plan.clone(),
             expected,
             hang_timeout: self.policy.hang_timeout,
-            log: self.log,
-            metrics: self.metrics,
             cancel: self.policy.cancel,
-            on_batch: self.on_batch,
+            job: events,
         };
-        let mut source = DeviceSource::new(self.policy, &plan, expected, try_gpus, reason);
+        let decision = (try_gpus, reason);
+        let mut source = DeviceSource::new(self.policy, &plan, expected, decision, events);
         let mut info = schedule.run(&mut source, parts, channel, take)?;
         info.summarize_devices();
         info.reason = source.reason().to_owned();

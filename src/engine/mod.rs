@@ -4,6 +4,7 @@
 
 mod active_device;
 mod batch;
+mod callbacks;
 mod client_batches;
 mod constants;
 #[cfg(feature = "cpu")]
@@ -13,6 +14,7 @@ mod cuda_batches;
 mod device_source;
 mod event;
 mod job;
+mod job_events;
 mod maps;
 mod memory;
 mod part_queue;
@@ -31,17 +33,18 @@ pub(crate) use active_device::DeviceAllocation;
 pub(crate) use batch::BatchContent;
 #[cfg(feature = "simulate")]
 pub(crate) use batch::BatchInput;
+pub(crate) use callbacks::Callbacks;
 #[cfg(feature = "simulate")]
 pub(crate) use client_batches::{output, upload};
 pub(crate) use constants::bounds;
 #[cfg(all(feature = "simulate", feature = "cpu"))]
 pub(crate) use cpu_fits::CpuFits;
+pub(crate) use device_source::DevicePolicy;
 #[cfg(feature = "simulate")]
 pub(crate) use device_source::allocate;
-pub(crate) use device_source::{DevicePolicy, OnFallback};
 pub(crate) use job::{FinishedJob, Job};
+pub(crate) use job_events::Listeners;
 pub(crate) use performance_log::PerformanceLog;
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;
-pub(crate) use schedule::OnBatch;

@@ -1,4 +1,4 @@
-//! The performance log: a file with one line of JSON per batch.
+//! The performance log: a file with one line of JSON for each event of a job, batches among them.
 
 use std::fs::File;
 use std::io::Write;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use super::batch::BatchSeconds;
 use crate::device::{CPU, GpuInventory, OpenDevice};
@@ -22,6 +22,15 @@ pub(crate) fn new_job_id() -> String {
     let seconds = began.unwrap_or_default().as_secs();
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     format!("{seconds}-{}-{number}", std::process::id())
+}
+
+/// A batch that a device has finished.
+pub(crate) struct FinishedBatch<'a> {
+    pub device: &'a OpenDevice,
+    pub spots: usize,
+    /// Bytes of pixels and results.
+    pub bytes: u64,
+    pub seconds: &'a BatchSeconds,
 }
 
 /// The file, opened for appending. Processes can share it, because each line is written by one
@@ -45,37 +54,23 @@ impl PerformanceLog {
     }
 
     /// Writes a line for a finished batch of a job with this telemetry so far.
-    pub fn batch(
-        &self,
-        device: &OpenDevice,
-        (job_id, job): (&str, &FitInfo),
-        spots: usize,
-        bytes: u64,
-        seconds: &BatchSeconds,
-    ) {
-        let time = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
+    pub fn batch(&self, job_id: &str, job: &FitInfo, batch: &FinishedBatch<'_>) {
+        let FinishedBatch {
+            device,
+            spots,
+            bytes,
+            seconds,
+        } = batch;
         let elapsed = seconds.uploading + seconds.computing;
-        let mut line = json!({
-            "time": time.as_secs_f64(),
+        let mut more = fields(json!({
             "device": device.name,
             "id": device.id,
             "backend": device.backend,
             "batch_size": spots,
             "batch_bytes": bytes,
             "seconds": elapsed,
-            "fits_per_second": spots as f64 / elapsed,
-            "job": job_id,
-            "job_seconds": job.seconds,
-            "job_seconds_waiting": job.seconds_waiting,
-            "job_seconds_uploading": job.seconds_uploading,
-            "job_seconds_computing": job.seconds_computing,
-            "job_seconds_reading_back": job.seconds_reading_back,
-            "job_retries": job.retries,
-            "job_fallbacks": job.fallbacks,
-            "job_gpu_share": job.gpu_share(),
-        });
+            "fits_per_second": *spots as f64 / elapsed,
+        }));
         if device.id != CPU
             && let Some(gpu) = self
                 .inventory
@@ -85,15 +80,48 @@ impl PerformanceLog {
                 .find(|gpu| gpu.id == device.id)
         {
             let share = job.devices.iter().find(|share| share.id == device.id);
-            line["own_memory_bytes"] = json!(share.map(|share| share.memory_bytes));
-            line["memory_used_bytes"] = json!(gpu.memory.map(|memory| memory.total - memory.free));
-            line["utilisation_percent"] = json!(gpu.utilisation);
-            line["temperature_celsius"] = json!(gpu.temperature);
-            line["power_watt"] = json!(gpu.power);
+            more.append(&mut fields(json!({
+                "own_memory_bytes": share.map(|share| share.memory_bytes),
+                "memory_used_bytes": gpu.memory.map(|memory| memory.total - memory.free),
+                "utilisation_percent": gpu.utilisation,
+                "temperature_celsius": gpu.temperature,
+                "power_watt": gpu.power,
+            })));
         }
+        self.event(job_id, "batch", job, Value::Object(more));
+    }
+
+    /// Writes a line for an event of a job with this telemetry so far, and more fields.
+    pub fn event(&self, job_id: &str, event: &str, job: &FitInfo, more: Value) {
+        let time = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        let mut line = fields(json!({
+            "time": time.as_secs_f64(),
+            "event": event,
+            "job": job_id,
+            "job_seconds": job.seconds,
+            "job_seconds_waiting": job.seconds_waiting,
+            "job_seconds_uploading": job.seconds_uploading,
+            "job_seconds_computing": job.seconds_computing,
+            "job_seconds_reading_back": job.seconds_reading_back,
+            "job_retries": job.retries,
+            "job_fallbacks": job.fallbacks,
+            "job_gpu_share": job.gpu_share(),
+        }));
+        line.extend(fields(more));
+        let line = Value::Object(line);
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = file.write_all(format!("{line}\n").as_bytes()) {
             tracing::warn!(%error, "the performance log cannot be written");
         }
+    }
+}
+
+/// The fields of an object.
+fn fields(object: Value) -> Map<String, Value> {
+    match object {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
     }
 }

@@ -14,9 +14,10 @@ use super::batch::{BatchInput, BatchOutput, BatchSeconds};
 #[cfg(feature = "cpu")]
 use super::cpu_fits::CpuFits;
 use super::event::{Event, WorkerEvent, WorkerEvents};
+use super::job_events::JobEvents;
 use super::memory::{LEAST_BATCH, bytes_per_spot};
 use super::parts::{Arrival, JobParts};
-use super::performance_log::{PerformanceLog, new_job_id};
+use super::performance_log::FinishedBatch;
 use super::plan::JobPlan;
 use super::results::{BatchResults, Destination};
 use super::verdicts::Verdicts;
@@ -28,12 +29,8 @@ use crate::device::Runtime;
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;
-use crate::metrics::MetricsFile;
 use crate::roi::RoiSource;
 use crate::settings::Timeout;
-
-/// Called when a batch is finished, with the spots that are finished and all spots.
-pub(crate) type OnBatch = dyn Fn(usize, usize) + Send + Sync;
 
 /// The interval of checks for cancellation and silent devices.
 const POLL: Duration = Duration::from_millis(200);
@@ -69,10 +66,8 @@ pub(crate) struct Schedule<'a> {
     pub expected: usize,
     /// The time without an event after which a device with work counts as lost.
     pub hang_timeout: Timeout,
-    pub log: Option<&'a PerformanceLog>,
-    pub metrics: Option<&'a MetricsFile>,
     pub cancel: &'a CancelToken,
-    pub on_batch: Option<&'a OnBatch>,
+    pub job: &'a JobEvents<'a>,
 }
 
 impl<'a> Schedule<'a> {
@@ -99,7 +94,6 @@ impl<'a> Schedule<'a> {
             failures: Vec::new(),
             first_start: None,
             info: FitInfo::default(),
-            job_id: new_job_id(),
             began: Instant::now(),
         };
         loop {
@@ -119,6 +113,10 @@ impl<'a> Schedule<'a> {
                     let batch_size = self.batch_size(&allocation);
                     run.start_worker(allocation, batch_size);
                 }
+                run.tell_devices(source.reason());
+            }
+            if run.parts.has_queued() {
+                self.job.goes_on();
             }
             let pause = match run.dispatch()? {
                 Dispatched::All => run.time_to_hang().min(POLL),
@@ -127,7 +125,13 @@ impl<'a> Schedule<'a> {
             match inbox.recv_timeout(pause) {
                 Ok(Event::Worker(index, event)) => run.handle_event(index, event),
                 Ok(Event::Part) => {}
-                Err(_) => run.drop_unresponsive(),
+                Err(_) => {
+                    run.drop_unresponsive();
+                    // Without a pause, parts that have arrived may not have been taken yet.
+                    if !pause.is_zero() && run.is_idle() {
+                        self.job.rests();
+                    }
+                }
             }
             while let Some((part, mut fits)) = run.parts.take_finished() {
                 fits.info.reason = source.reason().to_owned();
@@ -181,8 +185,6 @@ struct ScheduleRun<'a, 'b, P, E> {
     /// The start of the first worker.
     first_start: Option<Instant>,
     info: FitInfo,
-    /// The name of the job in the performance log.
-    job_id: String,
     began: Instant,
 }
 
@@ -415,12 +417,6 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
         (seconds, reading_back): (BatchSeconds, f64),
     ) {
         self.finished += spots;
-        if let Some(on_batch) = self.schedule.on_batch {
-            on_batch(
-                self.finished,
-                self.schedule.expected.max(self.parts.arrived()),
-            );
-        }
         self.failures.clear();
         let device = &self.devices[index];
         let bytes = (spots * bytes_per_spot(device.plan.psf, &device.plan.spec)) as u64;
@@ -441,12 +437,18 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
                 .add(spots, bytes, memory_bytes);
         }
         self.parts.finish_batch(part, spots);
-        if let (Some(log), Some((_, allocation))) = (self.schedule.log, &device.running) {
-            let job = (&self.job_id[..], &self.info);
-            log.batch(&allocation.device, job, spots, bytes, &seconds);
-        }
-        if let Some(metrics) = self.schedule.metrics {
-            metrics.update(&self.info);
+        if let Some((_, allocation)) = &device.running {
+            let batch = FinishedBatch {
+                device: &allocation.device,
+                spots,
+                bytes,
+                seconds: &seconds,
+            };
+            let all = self.schedule.expected.max(self.parts.arrived());
+            let progress = (self.finished, all);
+            self.schedule
+                .job
+                .finishes_batch(&self.info, &batch, progress);
         }
     }
 
@@ -461,12 +463,28 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             self.parts.put_back(batch.part, batch.spots);
         }
         let message = format!("{}: {failure}", device.name);
-        tracing::warn!(device = device.id, %failure, "a device failed: its batches are repeated");
         self.info.retries += 1;
         self.info.troubles.push(message.clone());
         let id = device.id.clone();
+        let cause = failure.to_string();
+        self.schedule.job.retries(&self.info, &id, &cause);
         self.failures.push(FailedDevice { id, message });
         device.running.take()
+    }
+
+    /// True if nothing is fitted, and nothing waits to be.
+    fn is_idle(&self) -> bool {
+        !self.parts.has_queued() && !self.devices.iter().any(ActiveDevice::works)
+    }
+
+    /// Tells which devices fit, and the reason for their choice.
+    fn tell_devices(&self, reason: &str) {
+        let running = self.devices.iter();
+        let running = running.filter(|device| device.running.is_some());
+        let names: Vec<&str> = running.map(|device| &device.name[..]).collect();
+        if !names.is_empty() {
+            self.schedule.job.fits_on(names.join(" + "), reason);
+        }
     }
 
     /// The time until the device that has been silent longest counts as lost.

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use super::Fitter;
-use super::callbacks::Callbacks;
 use crate::backend::Backend;
 use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, SystemGpus, Wait};
-use crate::engine::{FitSpec, PerformanceLog};
+use crate::engine::{Callbacks, FitSpec, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
 use crate::fit_options::FitOptions;
-use crate::metrics::MetricsFile;
+use crate::job_state::JobState;
+use crate::metrics::{MetricsFile, path_of_user};
 use crate::model::{Model, Parameter};
 use crate::output::Output;
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Priority, Settings, Timeout};
@@ -106,6 +106,13 @@ impl FitterBuilder {
         self
     }
 
+    /// Called when the state of a job changes, and at each check of the GPUs in a wait. Each call adds
+    /// a callback.
+    pub fn on_state(mut self, call: impl Fn(&JobState) + Send + Sync + 'static) -> Self {
+        self.callbacks.on_state.push(Arc::new(call));
+        self
+    }
+
     /// Called when the CPU replaces a GPU, with the cause.
     pub fn on_fallback(mut self, call: impl Fn(&str) + Send + Sync + 'static) -> Self {
         self.callbacks.on_fallback = Some(Arc::new(call));
@@ -151,13 +158,15 @@ impl FitterBuilder {
         self
     }
 
-    /// A file to which a line of JSON is appended for each batch.
+    /// A file to which a line of JSON is appended for each batch and for other events of a job. In its
+    /// name, `{user}` is the number of the user.
     pub fn performance_log(mut self, file: impl Into<std::path::PathBuf>) -> Self {
         self.settings.performance_log = Some(file.into());
         self
     }
 
-    /// A file for metrics of this process in the format of Prometheus, replaced about once a second.
+    /// A file for metrics in the format of Prometheus, to which the processes of a user add about once
+    /// a second. In its name, `{user}` is the number of the user.
     pub fn metrics(mut self, file: impl Into<std::path::PathBuf>) -> Self {
         self.settings.metrics = Some(file.into());
         self
@@ -260,10 +269,12 @@ impl FitterBuilder {
         }
         let log = settings.performance_log.as_ref();
         let log = log
-            .map(|file| PerformanceLog::open(file, inventory.clone()))
+            .map(|file| PerformanceLog::open(&path_of_user(file), inventory.clone()))
             .transpose()?;
-        let metrics = settings.metrics.as_deref().map(MetricsFile::create);
-        let metrics = metrics.transpose()?;
+        let metrics = settings.metrics.as_deref();
+        let metrics = metrics
+            .map(|file| MetricsFile::open(&path_of_user(file), inventory.clone()))
+            .transpose()?;
         Ok(Fitter {
             spec,
             settings,

@@ -133,11 +133,13 @@ pub struct Settings {
         deserialize_with = "from_text"
     )]
     pub memory_budget: Option<Bytes>,
-    /// A file to which a line of JSON is appended for each batch.
+    /// A file to which a line of JSON is appended for each batch and other event of a job. {user} in
+    /// its name is the user's number.
     #[cfg_attr(feature = "clap", arg(long, value_name = "LOG.jsonl"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub performance_log: Option<PathBuf>,
-    /// A file for metrics in the format of Prometheus, replaced about once a second.
+    /// A file for metrics in the format of Prometheus, to which all processes of a user add. {user} in
+    /// its name is the user's number.
     #[cfg_attr(feature = "clap", arg(long, value_name = "FILE.prom"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metrics: Option<PathBuf>,

@@ -153,6 +153,9 @@ fn batches(log: &Path) -> (usize, f64, f64) {
     let (mut count, mut sum, mut first, mut last) = (0, 0.0, f64::INFINITY, 0.0_f64);
     for line in text.lines() {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        if line["event"] != "batch" {
+            continue;
+        }
         let value = |key: &str| line[key].as_f64().expect("a number");
         let (end, seconds) = (value("time"), value("seconds"));
         count += 1;

@@ -15,6 +15,8 @@
 //! values, and `runs` compares whole runs with the library.
 
 mod agreement;
+#[cfg(feature = "cuda")]
+mod alerts;
 mod analysis;
 mod batches;
 mod beads;

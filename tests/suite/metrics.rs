@@ -5,19 +5,25 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use gaussmle::device::Fault;
+use gaussmle::device::{DeviceStep, Fault};
 use gaussmle::{Backend, Totals};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, pixels, run_in_own_process, stack,
 };
-use crate::support::{printed, python};
+use crate::support::{printed, python, wait_until};
 
-/// The values of a metrics file by metric and labels. Fails if a line breaks the rules of the
-/// format: each metric has its help and type before its values, and is there once.
-fn metrics(path: &Path) -> BTreeMap<String, f64> {
+/// The values of a metrics file by metric and labels, without the label of the user that all have.
+/// Fails if a line breaks the rules of the format: each metric has its help and type before its
+/// values, and is there once.
+pub fn metrics(path: &Path) -> BTreeMap<String, f64> {
     let text = fs::read_to_string(path).expect("a file");
     assert!(text.ends_with('\n'));
+    let text: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.starts_with("# gaussmle process "))
+        .collect();
+    let text = text.join("\n");
     let (mut values, mut described) = (BTreeMap::new(), Vec::new());
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
@@ -34,8 +40,17 @@ fn metrics(path: &Path) -> BTreeMap<String, f64> {
         let (key, value) = line.rsplit_once(' ').expect("a value");
         let name = key.split('{').next().expect("a name");
         assert_eq!(Some(name), described.last().map(String::as_str), "{line}");
+        let (labels, user) = key.rsplit_once("user=\"").expect("a user");
+        assert!(
+            user.trim_end_matches("\"}").parse::<u32>().is_ok(),
+            "{line}"
+        );
+        let key = match labels.strip_suffix(',') {
+            Some(labels) => format!("{labels}}}"),
+            None => labels.trim_end_matches('{').to_owned(),
+        };
         let value = value.parse().expect("a number");
-        assert_eq!(values.insert(key.to_owned(), value), None, "{key}");
+        assert_eq!(values.insert(key.clone(), value), None, "{key}");
     }
     values
 }
@@ -48,7 +63,8 @@ fn metrics_have_the_totals_of_the_process() {
 #[test]
 #[ignore = "run in a process of its own by `metrics_have_the_totals_of_the_process`: they have the fits of all tests"]
 fn metrics_of_this_process() {
-    let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let state = "busy=42 celsius=61 milliwatt=250000";
+    let script = ["look\n", &gpu("a", 70 * GB, state)].concat();
     let Some(driver) = FakeNvml::new("metrics", &script) else {
         return;
     };
@@ -78,8 +94,10 @@ fn metrics_of_this_process() {
         assert!(share.memory_bytes > share.bytes / 4, "{share:?}");
         assert_eq!(values["gaussmle_jobs_total"], f64::from(job));
         assert_eq!(values["gaussmle_jobs_running"], 0.0);
+        assert_eq!(values["gaussmle_jobs_failed_total"], 0.0);
         assert_eq!(values["gaussmle_retries_total"], 1.0);
-        assert_eq!(values["gaussmle_gpu_share"], 1.0);
+        // The card is shown while jobs run.
+        assert!(!values.keys().any(|key| key.starts_with("gaussmle_gpu_")));
         let totals = gaussmle::totals();
         for (stage, seconds) in [
             ("uploading", totals.seconds_uploading),
@@ -91,7 +109,7 @@ fn metrics_of_this_process() {
             assert!(seconds > 0.0, "{stage}");
         }
     }
-    // A job in progress is in the file, too.
+    // A job in progress is in the file, too, with the work that it has done and the card.
     let seen = file.clone();
     let watched = builder(&inventory)
         .backend(Backend::Gpu)
@@ -99,8 +117,23 @@ fn metrics_of_this_process() {
         .metrics(&file)
         .on_batch(move |done, _| {
             if done == 1000 {
+                wait_until("the batches are in the file", || {
+                    let values = metrics(&seen);
+                    let fits = values
+                        .iter()
+                        .filter(|(key, _)| key.starts_with("gaussmle_fits_total"));
+                    fits.map(|(_, value)| value).sum::<f64>() == 3000.0
+                });
                 let values = metrics(&seen);
                 assert_eq!(values["gaussmle_jobs_running"], 1.0);
+                assert_eq!(values["gaussmle_jobs_waiting"], 0.0);
+                let card = "{device=\"Ha\",id=\"GPU-a\"}";
+                let of = |name: &str| values[&format!("gaussmle_gpu_{name}{card}")];
+                assert_eq!(of("memory_free_bytes"), 70e9);
+                assert_eq!(of("memory_used_bytes"), 10e9);
+                assert_eq!(of("utilisation_percent"), 42.0);
+                assert_eq!(of("temperature_celsius"), 61.0);
+                assert_eq!(of("power_watts"), 250.0);
             }
         });
     watched
@@ -108,13 +141,21 @@ fn metrics_of_this_process() {
         .expect("valid")
         .fit(&stack(&pixels))
         .expect("fits");
-    // No other file is left, and a folder that is not there is an error.
-    let names: Vec<_> = fs::read_dir(&driver.folder)
+    // The totals of the process may begin anew; the counters of the file do not.
+    gaussmle::reset_totals();
+    let fitter = builder(&inventory).metrics(&file).build().expect("valid");
+    assert_eq!(metrics(&file)["gaussmle_jobs_total"], 3.0);
+    fitter.fit(&stack(&pixels)).expect("fits");
+    assert_eq!(metrics(&file)["gaussmle_jobs_total"], 4.0);
+    // Beside it is the file that processes lock, which others cannot lock.
+    let mut names: Vec<_> = fs::read_dir(&driver.folder)
         .expect("read")
         .map(|entry| entry.expect("an entry").file_name())
         .filter(|name| name.to_string_lossy().contains("prom"))
         .collect();
-    assert_eq!(names, ["gaussmle.prom"]);
+    names.sort();
+    assert_eq!(names, [".gaussmle.prom.lock", "gaussmle.prom"]);
+    // A folder that is not there is an error.
     let nowhere = builder(&inventory)
         .metrics("/nowhere/gaussmle.prom")
         .build();
@@ -150,7 +191,7 @@ print(len(families), sum(s.value for s in fits) >= 500, {f.type for f in familie
 ";
     python.arg("-c").arg(code).arg(&file);
     let printed = String::from_utf8(printed(python)).expect("text");
-    assert_eq!(printed.trim(), "11 True True");
+    assert_eq!(printed.trim(), "13 True True");
 }
 
 #[test]
@@ -175,7 +216,7 @@ fn totals_of_a_log_are_those_of_its_jobs() {
         infos.push(fitter.fit(&stack(&pixels)).expect("fits").info().clone());
     }
     let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!(totals.calls, 3);
+    assert_eq!((totals.calls, totals.failed), (3, 0));
     assert_eq!(totals.retries, 2);
     assert_eq!(totals.work().spots, 3000);
     assert_eq!(totals.devices.len(), 2, "{totals:?}");
@@ -194,5 +235,227 @@ fn totals_of_a_log_are_those_of_its_jobs() {
     assert!(
         error.contains("other.txt") && error.contains("line 1"),
         "{error}"
+    );
+}
+
+/// The events of a log, without batches: job, name and the rest.
+fn events(log: &Path) -> Vec<serde_json::Value> {
+    let text = fs::read_to_string(log).expect("a log");
+    let lines = text.lines();
+    let lines = lines.map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    lines.filter(|line| line["event"] != "batch").collect()
+}
+
+#[test]
+fn a_job_that_waits_fails_or_falls_back_is_in_the_log() {
+    let folder = folder("log-events");
+    let busy = ["look\n", &gpu("a", GB / 10, "process=77:1000")].concat();
+    let free = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let pixels = pixels(1000);
+    let always =
+        || crate::fake_gpus::AlwaysFault::new(Fault::Lost, |step| step != DeviceStep::Open);
+    let log = folder.join("log.jsonl");
+    for (name, script, faulty, backend) in [
+        (
+            "waits",
+            [&busy[..], &busy, &busy, &free].concat(),
+            false,
+            Backend::Gpu,
+        ),
+        ("fails", free.clone(), true, Backend::Gpu),
+        ("falls-back", free.clone(), true, Backend::Auto),
+    ] {
+        let Some(driver) = FakeNvml::new(&format!("log-events-{name}"), &script) else {
+            return;
+        };
+        let gpus = FakeGpus::new(&driver);
+        let gpus = match faulty {
+            true => gpus.faults("a", always()),
+            false => gpus,
+        };
+        let fitter = builder(&Arc::new(gpus))
+            .backend(backend)
+            .performance_log(&log)
+            .build()
+            .expect("valid");
+        let fitted = fitter.fit(&stack(&pixels));
+        assert_eq!(fitted.is_err(), name == "fails", "{name}");
+    }
+    let events = events(&log);
+    let names: Vec<&str> = events
+        .iter()
+        .map(|event| event["event"].as_str().expect("a name"))
+        .collect();
+    // Three rounds in which the only GPU fails end a job, or its use of GPUs.
+    assert_eq!(
+        names.join(" "),
+        "start wait end start retry retry retry end start retry retry retry fallback end"
+    );
+    let mut jobs: Vec<&str> = events
+        .iter()
+        .map(|event| event["job"].as_str().expect("a job"))
+        .collect();
+    jobs.dedup();
+    assert_eq!(jobs.len(), 3);
+    assert_eq!(events[0]["spots"], 1000);
+    let gpus = events[1]["gpus"].to_string();
+    assert!(gpus.contains("program-77"), "{gpus}");
+    assert_eq!(events[2]["outcome"], "done");
+    assert!(events[2]["job_seconds_waiting"].as_f64().expect("seconds") > 0.0);
+    assert_eq!(events[4]["id"], "GPU-a");
+    assert_eq!(events[7]["outcome"], "failed");
+    for (event, word) in [(4, "lost"), (7, "lost"), (12, "lost")] {
+        let cause = events[event]["cause"].as_str().expect("a cause");
+        assert!(cause.contains(word), "{event}: {cause}");
+    }
+    assert_eq!(events[13]["job_fallbacks"], 1);
+    let totals = Totals::from_performance_log(&log).expect("a log");
+    assert_eq!((totals.calls, totals.failed), (2, 1));
+    assert_eq!((totals.retries, totals.fallbacks), (6, 1));
+    assert!(totals.seconds_waiting > 0.0);
+    // A log of a version without events.
+    let text = fs::read_to_string(&log).expect("a log");
+    let batches: Vec<String> = text
+        .lines()
+        .filter(|line| line.contains("\"event\":\"batch\""))
+        .map(|line| line.replace("\"event\":\"batch\",", ""))
+        .collect();
+    fs::write(&log, batches.join("\n")).expect("written");
+    let totals = Totals::from_performance_log(&log).expect("a log");
+    assert_eq!((totals.calls, totals.failed), (2, 0));
+}
+
+#[test]
+fn a_job_that_hangs_in_its_first_batch_is_in_the_metrics() {
+    run_in_own_process("metrics::hang_of_this_process");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `a_job_that_hangs_in_its_first_batch_is_in_the_metrics`: others would be in progress, too"]
+fn hang_of_this_process() {
+    let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
+    let Some(driver) = FakeNvml::new("metrics-hang", &script) else {
+        return;
+    };
+    let file = driver.folder.join("gaussmle.prom");
+    let hang = PlannedFaults::nth(DeviceStep::ReadBack, 0, Fault::Hang);
+    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", hang));
+    let cancel = gaussmle::CancelToken::new();
+    let fitter = builder(&inventory)
+        .backend(Backend::Gpu)
+        .hang_timeout(gaussmle::Timeout::Never)
+        .cancel(cancel.clone())
+        .metrics(&file)
+        .build()
+        .expect("valid");
+    let pixels = pixels(300);
+    std::thread::scope(|scope| {
+        let fit = scope.spawn(|| fitter.fit(&stack(&pixels)));
+        wait_until("the job is in the file", || {
+            metrics(&file)["gaussmle_jobs_running"] == 1.0
+        });
+        let first = metrics(&file);
+        // The file is written again and again, and says since when there is no sign.
+        wait_until("the file is two seconds newer", || {
+            metrics(&file)["gaussmle_updated_seconds"] - first["gaussmle_updated_seconds"] > 2.0
+        });
+        let last = metrics(&file);
+        assert_eq!(last["gaussmle_jobs_waiting"], 0.0);
+        let silent = last["gaussmle_updated_seconds"] - last["gaussmle_progress_seconds"];
+        assert!(silent > 2.0, "{last:?}");
+        cancel.cancel();
+        let error = fit.join().expect("no panic").expect_err("cancelled");
+        assert!(matches!(error, gaussmle::Error::Cancelled), "{error}");
+    });
+    let ended = metrics(&file);
+    for name in ["jobs_running", "jobs_total", "jobs_failed_total"] {
+        assert_eq!(ended[&format!("gaussmle_{name}")], 0.0, "{name}");
+    }
+}
+
+#[test]
+fn states_say_for_what_a_job_waits_and_why_the_cpu_fits() {
+    let busy = ["look\n", &gpu("a", GB / 10, "process=77:1000")].concat();
+    let Some(driver) = FakeNvml::new("states", &busy) else {
+        return;
+    };
+    let seen = Arc::new(std::sync::Mutex::new(Vec::new()));
+    let states = seen.clone();
+    let pixels = pixels(300);
+    let fitter = builder(&Arc::new(FakeGpus::new(&driver)))
+        .auto_timeout(gaussmle::Timeout::After(std::time::Duration::from_secs(3)))
+        .on_state(move |state| states.lock().expect("sound").push(state.to_string()))
+        .build()
+        .expect("valid");
+    fitter.fit(&stack(&pixels)).expect("the CPU fits");
+    let seen = seen.lock().expect("sound").clone();
+    assert_eq!(seen[..2], ["waiting for spots", "starting a device"]);
+    let waits = &seen[2..seen.len() - 2];
+    assert!(waits.len() > 3, "{seen:?}");
+    for words in waits {
+        assert!(
+            words.starts_with("waiting for a GPU") && words.contains("program-77"),
+            "{words}"
+        );
+    }
+    let last = &seen[seen.len() - 2..];
+    assert!(
+        last[0].starts_with("fitting on ") && last[1].starts_with("fitted on "),
+        "{last:?}"
+    );
+    for words in last {
+        assert!(
+            words.contains("auto: the CPU, because") && words.contains("program-77"),
+            "{words}"
+        );
+    }
+}
+
+#[test]
+fn files_of_others_links_and_other_files_are_no_metrics_files() {
+    let folder = folder("metrics-of-others");
+    let at = |name: &str| folder.join(name);
+    let build = |path: &Path| {
+        gaussmle::Fitter::builder(crate::fake_gpus::model())
+            .metrics(path)
+            .build()
+    };
+    let refused = |path: &Path, words: &str| {
+        let before = fs::read(path).expect("read");
+        let error = build(path).expect_err("refused").to_string();
+        assert!(
+            error.contains(words) && error.contains("metrics"),
+            "{error}"
+        );
+        assert_eq!(fs::read(path).expect("read"), before);
+    };
+    fs::write(at("movie.tif"), "II*").expect("written");
+    refused(&at("movie.tif"), "not a metrics file");
+    build(&at("own.prom")).expect("valid");
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(at("own.prom"), at("link.prom")).expect("a link");
+        refused(&at("link.prom"), "it is a link");
+        assert!(at("link.prom").is_symlink());
+        // Root can give files to others.
+        fs::copy(at("own.prom"), at("others.prom")).expect("copied");
+        match std::os::unix::fs::chown(at("others.prom"), Some(12345), None) {
+            Ok(()) => refused(&at("others.prom"), "another user"),
+            Err(error) => eprintln!("SKIPPED, root: {error}"),
+        }
+    }
+    // The number of the user is a part of the name, if the setting says so.
+    build(&at("of-{user}.prom")).expect("valid");
+    let names = fs::read_dir(&folder).expect("read");
+    let names = names.map(|entry| entry.expect("an entry").file_name());
+    let names: Vec<String> = names
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    let of_user = names
+        .iter()
+        .find_map(|name| name.strip_prefix("of-")?.strip_suffix(".prom"));
+    assert!(
+        of_user.is_some_and(|user| user.parse::<u32>().is_ok()),
+        "{names:?}"
     );
 }

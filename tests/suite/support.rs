@@ -126,7 +126,6 @@ pub fn thorough() -> bool {
 }
 
 /// Waits until a condition holds. Panics after a time that no test takes on a busy machine.
-#[cfg(feature = "cuda")]
 pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
     let began = std::time::Instant::now();
     while !holds() {

@@ -111,6 +111,11 @@ typedef struct gm_table gm_table;
 typedef uint32_t gm_pixel_type;
 
 /*
+ What a job or a session does: one of the numbers GM_STATE_*.
+ */
+typedef uint32_t gm_state;
+
+/*
  The progress of a session. Times are in seconds.
  */
 typedef struct gm_session_progress {
@@ -175,6 +180,31 @@ typedef struct gm_session_progress {
  32-bit floating-point pixels.
  */
 #define GM_F32 3
+
+/*
+ It has nothing to fit yet, or nothing more until other frames arrive.
+ */
+#define GM_STATE_IDLE 0
+
+/*
+ It looks for devices, or opens them.
+ */
+#define GM_STATE_STARTING 1
+
+/*
+ It waits for a GPU.
+ */
+#define GM_STATE_WAITING 2
+
+/*
+ Devices fit.
+ */
+#define GM_STATE_FITTING 3
+
+/*
+ Its fits have ended.
+ */
+#define GM_STATE_ENDED 4
 
 #ifdef __cplusplus
 extern "C" {
@@ -281,6 +311,15 @@ enum gm_status gm_fit(const struct gm_fitter *fitter,
 enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *total);
 
 /*
+ What a job does, as one of the numbers GM_STATE_*, and in words for users: for which GPUs it waits
+ and why, on which devices it fits and why on these, or its error. Either place may be NULL. The
+ words stay until the next call of this function or of `gm_session_state` by the same thread.
+
+ The places that are not NULL have room for a number and for a pointer.
+ */
+enum gm_status gm_job_state(const struct gm_job *job, gm_state *state, const char **words);
+
+/*
  Waits for the table of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end.
  Returns GM_PENDING if it is not there yet. Each table that is returned has to be freed.
 
@@ -351,6 +390,16 @@ enum gm_status gm_session_poll(struct gm_session *session, double seconds, struc
  */
 enum gm_status gm_session_get_progress(const struct gm_session *session,
                                        struct gm_session_progress *progress);
+
+/*
+ What the fits of a session do, as one of the numbers GM_STATE_*, and in words for users: see
+ `gm_job_state`.
+
+ The places that are not NULL have room for a number and for a pointer.
+ */
+enum gm_status gm_session_state(const struct gm_session *session,
+                                gm_state *state,
+                                const char **words);
 
 /*
  Takes no more frames, and waits for at most `seconds` until all are done; then returns GM_PENDING.

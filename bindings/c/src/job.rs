@@ -1,5 +1,6 @@
 //! Fits in the background.
 
+use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -7,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use gaussmle::{CancelToken, RoiStack};
+use gaussmle::{CancelToken, JobState, RoiStack};
 use ndarray::{ArrayView2, ArrayView3};
 
 use crate::arguments::{array, product, put, seconds};
@@ -17,6 +18,7 @@ use crate::fork::enter;
 use crate::guard::{guard, panicked};
 use crate::handles::{Handle, create, object, release};
 use crate::pixels::{GM_F32, GM_U16, gm_pixel_type, unknown};
+use crate::state::{gm_state, put_state};
 use crate::status::gm_status;
 use crate::table::{Description, Table, gm_table, shared};
 
@@ -30,6 +32,7 @@ pub struct Job {
     cancel: CancelToken,
     total: usize,
     done: AtomicUsize,
+    state: Mutex<JobState>,
     fitted: Mutex<Option<Fitted>>,
     changed: Condvar,
     thread: Mutex<Option<JoinHandle<()>>>,
@@ -43,6 +46,10 @@ impl Handle for gm_job {
 impl Job {
     fn lock(&self) -> MutexGuard<'_, Option<Fitted>> {
         self.fitted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn state(&self) -> MutexGuard<'_, JobState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for the table, and returns `None` if it is not there in time.
@@ -142,6 +149,7 @@ pub unsafe extern "C" fn gm_fit(
             cancel: CancelToken::new(),
             total: count,
             done: AtomicUsize::new(0),
+            state: Mutex::default(),
             fitted: Mutex::new(None),
             changed: Condvar::new(),
             thread: Mutex::new(None),
@@ -150,6 +158,13 @@ pub unsafe extern "C" fn gm_fit(
         let thread = std::thread::spawn(move || {
             let fitted = catch_unwind(AssertUnwindSafe(|| fit(&parts, &rois, &of_thread)));
             let fitted = fitted.unwrap_or_else(|panic| Err(panicked(&*panic)));
+            if let Err(failure) = &fitted {
+                // An error may come before the fit.
+                *of_thread.state() = match failure.status {
+                    gm_status::GM_CANCELLED => JobState::Cancelled,
+                    _ => JobState::Failed(failure.message.clone()),
+                };
+            }
             *of_thread.lock() = Some(fitted);
             of_thread.changed.notify_all();
         });
@@ -163,10 +178,11 @@ pub unsafe extern "C" fn gm_fit(
 }
 
 fn fit(parts: &FitterParts, rois: &Rois, job: &Arc<Job>) -> Fitted {
-    let counter = job.clone();
+    let (counter, shown) = (job.clone(), job.clone());
     let fitter = parts.build(|builder| {
         let cancel = job.cancel.clone();
         let builder = builder.cancel(cancel);
+        let builder = builder.on_state(move |state| shown.state().clone_from(state));
         builder.on_batch(move |done, _| counter.done.store(done, Ordering::Relaxed))
     })?;
     let fits = fitter.fit(&rois.stack()?)?;
@@ -195,6 +211,24 @@ pub unsafe extern "C" fn gm_job_progress(
             }
         }
         Ok(())
+    })
+}
+
+/// What a job does, as one of the numbers GM_STATE_*, and in words for users: for which GPUs it waits
+/// and why, on which devices it fits and why on these, or its error. Either place may be NULL. The
+/// words stay until the next call of this function or of `gm_session_state` by the same thread.
+///
+/// The places that are not NULL have room for a number and for a pointer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_job_state(
+    job: *const gm_job,
+    state: *mut gm_state,
+    words: *mut *const c_char,
+) -> gm_status {
+    guard(|| {
+        let found = object(job)?.state().clone();
+        // SAFETY: the caller promises room.
+        unsafe { put_state(&found, state, words) }
     })
 }
 

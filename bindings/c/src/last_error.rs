@@ -7,13 +7,15 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
+/// Text for C, which a zero would end.
+pub fn c_text(text: &str) -> CString {
+    let bytes = text.bytes().filter(|&byte| byte != 0);
+    CString::new(bytes.collect::<Vec<_>>()).unwrap_or_default()
+}
+
 /// Keeps the words of an error for the calling thread.
 pub fn keep(message: &str) {
-    let bytes = message
-        .bytes()
-        .filter(|&byte| byte != 0)
-        .collect::<Vec<_>>();
-    let text = CString::new(bytes).unwrap_or_default();
+    let text = c_text(message);
     // A thread that ends keeps nothing.
     let _ = LAST.try_with(|last| *last.borrow_mut() = text);
 }

@@ -22,6 +22,7 @@ mod last_error;
 mod no_destructors;
 mod pixels;
 mod session;
+mod state;
 mod status;
 mod table;
 mod version;

@@ -16,6 +16,7 @@ use crate::frames::frames;
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
 use crate::pixels::gm_pixel_type;
+use crate::state::{gm_state, put_state};
 use crate::status::gm_status;
 use crate::table::{Description, gm_table, shared};
 
@@ -188,6 +189,23 @@ pub unsafe extern "C" fn gm_session_get_progress(
     })
 }
 
+/// What the fits of a session do, as one of the numbers GM_STATE_*, and in words for users: see
+/// `gm_job_state`.
+///
+/// The places that are not NULL have room for a number and for a pointer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_state(
+    session: *const gm_session,
+    state: *mut gm_state,
+    words: *mut *const c_char,
+) -> gm_status {
+    guard(|| {
+        let found = object(session)?.session.job_state()?;
+        // SAFETY: the caller promises room.
+        unsafe { put_state(&found, state, words) }
+    })
+}
+
 /// Takes no more frames, and waits for at most `seconds` until all are done; then returns GM_PENDING.
 /// The rows can be polled before or after. `summary`, which may be NULL, gets text with the counts,
 /// remarks and notes, a line each. The text stays until the session is freed.
@@ -225,10 +243,13 @@ pub unsafe extern "C" fn gm_session_finish(
     })
 }
 
-/// Counts and notes, a line each. Remarks are among the notes.
+/// Counts, why the CPU replaced a GPU, and notes, a line each. Remarks are among the notes.
 fn text(end: &SessionEnd) -> CString {
     let counts = end.summary.counts.to_string();
-    let lines = std::iter::once(counts).chain(end.summary.notes.iter().cloned());
+    let info = &end.summary.info;
+    let fallback = (info.fallbacks > 0).then(|| format!("the CPU replaced a GPU: {}", info.reason));
+    let lines = std::iter::once(counts).chain(fallback);
+    let lines = lines.chain(end.summary.notes.iter().cloned());
     let text = lines.collect::<Vec<_>>().join("\n").replace('\0', " ");
     CString::new(text).unwrap_or_default()
 }

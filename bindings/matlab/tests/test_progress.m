@@ -14,6 +14,20 @@ function test_progress()
     assert(~isempty(strfind(printed, sprintf('20 of 20 frames\n'))), printed);
     assert(isempty(evalc('gaussmle_fit(rois, setfield(opts, ''progress'', false));')));
 
+    % On a machine whose only GPU is full, the words say for what a fit waits, and why the CPU fits then.
+    cleaned = full_gpu();
+    auto = setfield(opts, 'backend', 'auto');
+    words = said(@(progress) gaussmle_fit(rois, setfield(auto, 'progress', progress)));
+    assert(any(~cellfun('isempty', regexp(words, '^waiting for a GPU.*Full.*program-1'))), ...
+        '%s', strjoin(words, '; '));
+    assert(~isempty(strfind(words{end}, 'auto: the CPU, because')), words{end});
+    printed = evalc('gaussmle_fit(rois, setfield(auto, ''progress'', true));');
+    expected = '^waiting for a GPU[^\n]*\n(waiting[^\n]*\n)*fitt[^\n]*because[^\n]*\n500 of 500 ROIs\n$';
+    assert(~isempty(regexp(printed, expected, 'once')), printed);
+    [~, summary] = gaussmle_localize(movie, auto);
+    assert(~isempty(strfind(summary, 'the CPU replaced a GPU: ')), summary);
+    clear cleaned
+
     % An error in a function of the user ends the run, and nothing remains.
     stop = @(done, total) error('my:stop', 'enough');
     assert_error('my:stop', 'enough', @() gaussmle_fit(rois, setfield(opts, 'progress', stop)));
@@ -32,4 +46,16 @@ end
 function record(done, total)
     global progress_seen
     progress_seen(end + 1, :) = [done total];
+end
+
+function words = said(run)
+    global progress_words
+    progress_words = {};
+    run(@record_words);
+    words = progress_words;
+end
+
+function record_words(done, total, words)
+    global progress_words
+    progress_words{end + 1} = words;
 end

@@ -116,6 +116,7 @@ pub fn totals(py: Python<'_>, reset: bool) -> PyResult<Bound<'_, PyDict>> {
     });
     let out = PyDict::new(py);
     out.set_item("calls", totals.calls)?;
+    out.set_item("failed", totals.failed)?;
     out.set_item("retries", totals.retries)?;
     out.set_item("fallbacks", totals.fallbacks)?;
     out.set_item("gpu_share", totals.gpu_share())?;

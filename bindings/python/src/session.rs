@@ -177,6 +177,8 @@ impl Session {
         out.set_item("latency_longest", latency.map(|l| seconds(l.longest)))?;
         out.set_item("seconds", seconds(progress.elapsed))?;
         out.set_item("ended", progress.has_ended)?;
+        let state = py.detach(|| session.job_state()).or_raise()?;
+        out.set_item("state", state.to_string())?;
         Ok(out)
     }
 

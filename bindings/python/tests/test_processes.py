@@ -320,14 +320,18 @@ options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "backend": "gpu", "
 try:
     with gm.Session((48, 64), on_wait=waits.append, **options) as session:
         session.push(frames)
+        while not waits and not session.ended:
+            session.poll(timeout=0.05)
+        print("Full" in session.progress.state and session.progress.state.startswith("waiting for a GPU"))
 except gm.DeviceTimeout as error:
     print(type(error).__name__, {wait["gpus"] != "" for wait in waits}, session.ended)
+    print(session.progress.state.startswith("failed: "))
 try:
     session.push(frames)
 except gm.DeviceTimeout:
     print("again")
 """
-    assert python_output(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu)) == "DeviceTimeout {True} True\nagain\n"
+    assert python_output(code, GAUSSMLE_NVML_LIBRARY=str(full_gpu)) == "True\nDeviceTimeout {True} True\nTrue\nagain\n"
 
 
 def test_columns_in_a_forked_child_raise():

@@ -55,6 +55,7 @@ fn in_julia(c: &str) -> String {
         "double" => "Cdouble",
         "size_t" => "Csize_t",
         "uint32_t" | "gm_pixel_type" => "UInt32",
+        "gm_state*" => "Ref{UInt32}",
         "enum gm_status" => "Cint",
         "char*" => "Cstring",
         "char**" => "Ref{Ptr{UInt8}}",

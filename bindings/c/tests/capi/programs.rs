@@ -6,7 +6,7 @@ use std::process::Command;
 use gaussmle::{LocalizationTable, Values};
 use gaussmle_io::table::{ReadOptions, read};
 
-use crate::support::{compiled, compiled_with, has, output_of, skipped, with_library};
+use crate::support::{compiled, compiled_with, has, output_of, skipped, source, with_library};
 
 fn run(file: &str) {
     // A process that hangs ends with status 124.
@@ -130,6 +130,42 @@ fn a_process_ends_while_jobs_and_sessions_run() {
             output_of(&mut command);
         }
     }
+}
+
+/// A fake management library with one GPU, which a process fills, and rates by which a GPU is worth a
+/// wait, both in a folder. `None` if there is no compiler.
+fn full_gpu(folder: &Path) -> Option<PathBuf> {
+    if !has("rustc") {
+        skipped("rustc");
+        return None;
+    }
+    let library = folder.join("libnvidia-ml.so.1");
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition", "2024", "--crate-type", "cdylib", "-o"]);
+    output_of(
+        rustc
+            .arg(&library)
+            .arg(source("../../tests/suite/fake_nvml.rs")),
+    );
+    let gpu = "look\ngpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 \
+               process=1:79000000000\n";
+    std::fs::write(folder.join("script.txt"), gpu).expect("written");
+    let slow_cpu = r#"{"cpu, xynb": {"pixels_per_second": 1.0, "start_seconds": 1000.0}}"#;
+    std::fs::write(folder.join("rates.json"), slow_cpu).expect("written");
+    Some(library)
+}
+
+#[test]
+fn a_job_says_for_what_it_waits_and_why_the_cpu_fits() {
+    let folder = crate::support::folder("full-gpu");
+    let Some(library) = full_gpu(&folder) else {
+        return;
+    };
+    let mut command = with_library("timeout");
+    command.arg("300").arg(compiled("tests/programs/waiting.c"));
+    command.env("GAUSSMLE_NVML_LIBRARY", library);
+    command.env("GAUSSMLE_CACHE", &folder);
+    output_of(&mut command);
 }
 
 #[test]

@@ -54,6 +54,11 @@ static void cameras(void)
     gm_table *table;
     /* Maps need the places of the ROIs. */
     EXPECT(gm_job_wait(job, INFINITY, &table), GM_BAD_ARGUMENT, "corners");
+    gm_state state;
+    const char *words;
+    DONE(gm_job_state(job, &state, &words));
+    if (state != GM_STATE_ENDED || strstr(words, "failed: ") == NULL || strstr(words, "corners") == NULL)
+        failures++;
     gm_job_free(job);
     gm_fitter_free(fitter);
     gm_session *session;
@@ -100,6 +105,14 @@ static void fits(void)
     DONE(gm_table_rows(table, &rows));
     DONE(gm_job_progress(job, &done, NULL));
     DONE(gm_job_progress(job, NULL, &total));
+    gm_state state = 7;
+    const char *words = NULL;
+    DONE(gm_job_state(job, NULL, NULL));
+    DONE(gm_job_state(job, &state, NULL));
+    DONE(gm_job_state(job, NULL, &words));
+    EXPECT(gm_job_state(NULL, &state, &words), GM_NULL_POINTER, "job");
+    if (state != GM_STATE_ENDED || strcmp(words, "there was nothing to fit") != 0)
+        failures++;
     if (rows != 0 || done != 0 || total != 0)
         failures++;
     DONE(gm_table_column(table, "x", NULL, 0));
@@ -187,6 +200,11 @@ static void sessions(void)
     EXPECT(gm_session_poll(session, 0, &table), GM_PENDING, "");
     EXPECT(gm_session_poll(session, 0, NULL), GM_NULL_POINTER, "table");
     EXPECT(gm_session_get_progress(session, NULL), GM_NULL_POINTER, "progress");
+    gm_state state = 7;
+    const char *words = NULL;
+    DONE(gm_session_state(session, &state, &words));
+    if (state != GM_STATE_IDLE || strcmp(words, "waiting for spots") != 0)
+        failures++;
     const char *summary = NULL;
     DONE(gm_session_finish(session, INFINITY, &summary));
     if (summary == NULL || strstr(summary, "0 spots found") == NULL

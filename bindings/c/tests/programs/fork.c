@@ -34,6 +34,7 @@ int main(void)
                   || gm_session_finish(session, INFINITY, NULL) != GM_FORKED
                   || gm_session_cancel(session) != GM_FORKED
                   || gm_session_get_progress(session, &progress) != GM_FORKED
+                  || gm_session_state(session, NULL, NULL) != GM_FORKED
                   || gm_job_wait(job, INFINITY, &table) != GM_FORKED
                   || gm_job_cancel(job) != GM_FORKED
                   /* A fit of its own would wait for threads that the process does not have. */

@@ -62,7 +62,8 @@ static void refuse(handles bad, gm_status status, const gm_table *table)
     gm_session *session;
     gm_table *made;
     gm_session_progress progress;
-    const char *summary;
+    const char *summary, *words;
+    gm_state state;
     double values[4];
     size_t number;
     /* A camera may be NULL. */
@@ -73,11 +74,13 @@ static void refuse(handles bad, gm_status status, const gm_table *table)
     }
     EXPECT(gm_fit(bad.fitter, pixels, GM_U16, 4, 11, NULL, NULL, &job), status);
     EXPECT(gm_job_progress(bad.job, &number, &number), status);
+    EXPECT(gm_job_state(bad.job, &state, &words), status);
     EXPECT(gm_job_wait(bad.job, 0, &made), status);
     EXPECT(gm_job_cancel(bad.job), status);
     EXPECT(gm_session_push(bad.session, frame, GM_U16, 1, 48, 32, 0, &number), status);
     EXPECT(gm_session_poll(bad.session, 0, &made), status);
     EXPECT(gm_session_get_progress(bad.session, &progress), status);
+    EXPECT(gm_session_state(bad.session, &state, &words), status);
     EXPECT(gm_session_finish(bad.session, 0, &summary), status);
     EXPECT(gm_session_cancel(bad.session), status);
     EXPECT(gm_table_rows(bad.table, &number), status);

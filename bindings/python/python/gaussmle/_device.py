@@ -51,9 +51,11 @@ class Device:
     memory_budget
         Bytes of all batches in flight.
     performance_log
-        A file to which each batch appends one line of JSON.
+        A file to which each batch and other event of a job appends one line of JSON. ``{user}`` in its name is the
+        number of the user.
     metrics
-        A file for metrics in the format of Prometheus, replaced about once a second.
+        A file for metrics in the format of Prometheus, to which all processes of a user add. ``{user}`` in its name
+        is the number of the user.
     nvml_library
         The path of NVIDIA's management library, if it is in an unusual folder.
     allow_software_adapter

@@ -50,7 +50,7 @@ def totals() -> Info:
     Returns
     -------
     Info
-        ``calls``, ``retries``, ``fallbacks``, ``gpu_share`` (0 to 1), ``seconds``, the seconds in each
+        ``calls``, ``failed``, ``retries``, ``fallbacks``, ``gpu_share`` (0 to 1), ``seconds``, the seconds in each
         stage, and ``devices``. ``print`` shows it as text.
 
     Examples

@@ -36,6 +36,8 @@ class SessionProgress:
     seconds: float
     #: True if no more rows will come: all frames are done, or the session was cancelled, or it failed.
     ended: bool
+    #: What the fits do, in words: wait for spots, wait for a GPU and why, or run on which devices and why on these.
+    state: str
 
 
 @dataclass(frozen=True)

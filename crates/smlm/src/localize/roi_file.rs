@@ -186,6 +186,15 @@ enum Stop {
     Error(Error),
 }
 
+impl std::fmt::Display for Stop {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::WriterFailed => f.write_str("the table cannot be written"),
+            Self::Error(error) => write!(f, "{error}"),
+        }
+    }
+}
+
 impl<T: Into<Error>> From<T> for Stop {
     fn from(error: T) -> Self {
         Stop::Error(error.into())

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
+use gaussmle::{CancelToken, FitterBuilder, JobState, LocalizationTable};
 use gaussmle_io::table::Metadata;
 
 use super::description::Description;
@@ -124,15 +124,19 @@ impl Session {
         } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
         let pixel_size_um = camera.pixel_size_um();
         let template = LocalizationTable::empty(model.model, pixel_size_um);
+        let expected_frames = options.expected_frames;
+        let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
+        let of_fits = shared.clone();
         let (detector, fitter) = detector_and_fitter(
             &config,
             (&model, camera),
             sides,
-            |builder| configure(builder.cancel(cancel.clone())),
+            |builder| {
+                let builder = builder.on_state(move |state| of_fits.set_job_state(state));
+                configure(builder.cancel(cancel.clone()))
+            },
             &mut notes,
         )?;
-        let expected_frames = options.expected_frames;
-        let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
         let description = Description {
             config,
             model: model.model,
@@ -259,6 +263,16 @@ impl Session {
     pub fn progress(&self) -> Result<SessionProgress> {
         self.check_process()?;
         Ok(self.shared.progress())
+    }
+
+    /// What the fits do: wait for a GPU and why, or run on which devices and why on these.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error in a process that was forked from the session's.
+    pub fn job_state(&self) -> Result<JobState> {
+        self.check_process()?;
+        Ok(self.shared.job_state())
     }
 
     /// True if the session has ended, complete or not, and all of its rows were polled.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use gaussmle::LocalizationTable;
+use gaussmle::{JobState, LocalizationTable};
 use gaussmle_io::movie::Pixels;
 use gaussmle_io::table::Metadata;
 
@@ -25,6 +25,8 @@ pub(super) struct Shared {
     block_bytes: usize,
     state: Mutex<State>,
     changed: Condvar,
+    /// What its fits do.
+    fits: Mutex<JobState>,
 }
 
 #[derive(Debug)]
@@ -76,7 +78,19 @@ impl Shared {
                 end: None,
             }),
             changed: Condvar::new(),
+            fits: Mutex::default(),
         }
+    }
+
+    /// What the fits do now.
+    pub fn job_state(&self) -> JobState {
+        let fits = self.fits.lock().unwrap_or_else(PoisonError::into_inner);
+        fits.clone()
+    }
+
+    pub fn set_job_state(&self, state: &JobState) {
+        let mut fits = self.fits.lock().unwrap_or_else(PoisonError::into_inner);
+        fits.clone_from(state);
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {

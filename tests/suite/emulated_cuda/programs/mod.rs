@@ -3,6 +3,7 @@
 //!
 //! The program is the one that the test target `cli` builds.
 
+mod alerts;
 mod choice;
 mod failures;
 mod health;

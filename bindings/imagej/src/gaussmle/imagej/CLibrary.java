@@ -2,6 +2,7 @@ package gaussmle.imagej;
 
 import com.sun.jna.Library;
 import com.sun.jna.Pointer;
+import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.LongByReference;
 import com.sun.jna.ptr.PointerByReference;
 
@@ -25,6 +26,9 @@ interface CLibrary extends Library {
     int U8 = 1;
     int U16 = 2;
     int F32 = 3;
+
+    int STATE_STARTING = 1;
+    int STATE_WAITING = 2;
 
     int gm_abi_version();
 
@@ -54,6 +58,8 @@ interface CLibrary extends Library {
     int gm_session_poll(Pointer session, double seconds, PointerByReference table);
 
     int gm_session_get_progress(Pointer session, SessionProgress progress);
+
+    int gm_session_state(Pointer session, IntByReference state, PointerByReference words);
 
     int gm_session_finish(Pointer session, double seconds, PointerByReference summary);
 

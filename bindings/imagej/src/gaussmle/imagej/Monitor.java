@@ -48,12 +48,12 @@ final class Monitor implements RunMonitor, AutoCloseable {
     }
 
     @Override
-    public void show(long framesDone, long frames, long localizations) {
+    public void show(long framesDone, long frames, long localizations, String waiting) {
         long now = System.nanoTime();
         if (now - lastShown >= INTERVAL_NS) {
             lastShown = now;
-            IJ.showStatus("gaussmle: " + framesDone + " of " + frames + " frames, " + localizations
-                    + " localizations");
+            String counts = framesDone + " of " + frames + " frames, " + localizations + " localizations";
+            IJ.showStatus("gaussmle: " + (waiting.isEmpty() ? counts : waiting));
             IJ.showProgress((double) framesDone / frames);
         }
     }

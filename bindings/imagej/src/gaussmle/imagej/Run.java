@@ -91,6 +91,6 @@ final class Run {
         }
         result.take(session);
         session.read(progress);
-        monitor.show(progress.framesDone, movie.frames(), progress.localizations);
+        monitor.show(progress.framesDone, movie.frames(), progress.localizations, session.waiting());
     }
 }

@@ -4,5 +4,6 @@ package gaussmle.imagej;
 interface RunMonitor {
     boolean isCancelled();
 
-    void show(long framesDone, long frames, long localizations);
+    /** Shows the progress. {@code waiting} says for what the fits wait, and is empty if they do not. */
+    void show(long framesDone, long frames, long localizations, String waiting);
 }

@@ -1,6 +1,7 @@
 package gaussmle.imagej;
 
 import com.sun.jna.Pointer;
+import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.PointerByReference;
 
 import java.nio.ByteBuffer;
@@ -55,6 +56,15 @@ final class Session implements AutoCloseable {
     /** Reads the progress. */
     void read(SessionProgress progress) throws GaussmleException {
         isLater(library.gm_session_get_progress(handle, progress), CLibrary.PENDING);
+    }
+
+    /** Returns for what the fits wait, and why, or an empty text if they do not wait. */
+    String waiting() throws GaussmleException {
+        IntByReference state = new IntByReference();
+        PointerByReference words = new PointerByReference();
+        isLater(library.gm_session_state(handle, state, words), CLibrary.PENDING);
+        boolean waits = state.getValue() == CLibrary.STATE_WAITING || state.getValue() == CLibrary.STATE_STARTING;
+        return waits ? words.getValue().getString(0, "UTF-8") : "";
     }
 
     /** Cancels a session that has not ended, and waits for its threads. */

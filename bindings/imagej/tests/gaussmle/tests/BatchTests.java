@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Runs without windows, each in a Java of its own. */
+/** Runs in a Java of their own: most without windows. */
 final class BatchTests {
     private final InImageJ imagej;
     private final Path scripts;
@@ -25,6 +27,30 @@ final class BatchTests {
         tests.put("a run without a screen", this::noScreen);
         tests.put("an unknown option without a screen", this::refused);
         tests.put("no JNA", this::withoutJna);
+        tests.put("the status bar says for what a run waits", this::waits);
+    }
+
+    /** A run on a machine whose only GPU is full. */
+    private void waits() throws Exception {
+        Path folder = Files.createDirectories(imagej.folder.resolve("full gpu"));
+        Path library = folder.resolve("libnvidia-ml.so.1");
+        Path source = scripts.resolve("../../../tests/suite/fake_nvml.rs");
+        CommandLine.run(Arrays.asList("rustc", "--edition", "2024", "--crate-type", "cdylib", "-o", library.toString(),
+                source.toString()));
+        Files.write(folder.resolve("script.txt"), Arrays.asList("look", "gpu uuid=GPU-a name=Full free=1000000 "
+                + "total=80000000000 busy=90 capability=8.0 process=1:79000000000"));
+        Files.write(folder.resolve("rates.json"), Arrays.asList(
+                "{\"cpu, xynb\": {\"pixels_per_second\": 1.0, \"start_seconds\": 1000.0}}"));
+        Map<String, String> environment = new HashMap<>();
+        environment.put("GAUSSMLE_NVML_LIBRARY", library.toString());
+        environment.put("GAUSSMLE_CACHE", folder.toString());
+        environment.put("GAUSSMLE_AUTO_TIMEOUT", "2");
+        String options = CommandLine.MACRO.replace("backend=cpu", "backend=auto") + " results";
+        String printed = CommandLine.run(InImageJ.java("gaussmle.tests.WaitingRun", imagej.file.toString(), options),
+                environment);
+        Check.contains(printed, "status: gaussmle: waiting for a GPU");
+        Check.contains(printed, "program-1");
+        Check.contains(printed, "the CPU replaced a GPU: auto: the CPU, because");
     }
 
     private void batch() throws Exception {

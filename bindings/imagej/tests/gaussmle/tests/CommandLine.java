@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Programs that give the expected results. */
@@ -62,7 +63,14 @@ final class CommandLine {
 
     /** Runs a program to its end, and returns what it prints. */
     static String run(List<String> command) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return run(command, Collections.emptyMap());
+    }
+
+    /** As {@link #run(List)}, with variables of the environment. */
+    static String run(List<String> command, Map<String, String> environment) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        Process process = builder.start();
         process.getOutputStream().close();
         // A program that waits for a user fails.
         Thread limit = new Thread(() -> {
