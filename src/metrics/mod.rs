@@ -180,8 +180,9 @@ impl SharedFile {
         let now = now.unwrap_or_default().as_secs_f64();
         let counted = counters(&jobs.totals);
         let lock = self.lock_path();
-        let _lock = files::lock_own(&lock, LOCKED)
-            .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", lock.display())))?;
+        let _lock = files::lock_own(&lock, LOCKED).map_err(|error| {
+            io::Error::new(error.kind(), format!("{}: {error}", lock.display()))
+        })?;
         let mut sum = match files::read_own(&self.path, files::MOST_TEXT)? {
             Some(bytes) => Sum::parse(&bytes)?,
             None => Sum::default(),
