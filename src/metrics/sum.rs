@@ -386,7 +386,8 @@ mod tests {
     #[test]
     fn labels_are_escaped_and_read_again() {
         let mut info = FitInfo::default();
-        info.share("GPU-1", "A \"GPU\" \\ B", "cuda").add(5, 10, 20);
+        info.share("GPU-1", "A \"GPU\" \\ B", "cuda")
+            .add(5, 0.5, 10, 20);
         let mut totals = Totals::default();
         totals.add_work(&info);
         let mut sum = Sum::default();

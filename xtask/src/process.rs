@@ -105,6 +105,8 @@ fn check_status(command: &Command, status: io::Result<ExitStatus>) -> Result {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use super::support::{FIT, run_ok, temp_folder};
-use super::{isolated, utf8};
+use super::utf8;
 
 /// Names that the next run is known to write, beside its output `out.EXT`.
 const DERIVED: [&str; 8] = [
@@ -134,7 +134,7 @@ fn links_with_the_number_of_the_process_are_not_followed() {
              cd ..
              exec {program} {line}"
         );
-        let mut command = isolated("sh");
+        let mut command = Command::new("sh");
         let out = command
             .args(["-c", &script])
             .current_dir(place.folder())
@@ -167,7 +167,7 @@ fn links_of_other_users_are_not_followed() {
                 .arg(&link)
                 .status();
             assert!(chown.expect("chown").success());
-            let mut command = isolated(env!("CARGO_BIN_EXE_gaussmle"));
+            let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
             let words: Vec<&str> = line.split_whitespace().collect();
             let out = command.args(words).current_dir(place.folder()).output();
             let out = out.expect("gaussmle starts");
@@ -193,7 +193,7 @@ fn a_checkpoint_is_never_a_link() {
         place.folder().join("shared/out.csv.unfinished"),
     )
     .expect("linked");
-    let mut command = isolated(env!("CARGO_BIN_EXE_gaussmle"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gaussmle"));
     let line = format!("localize movie.tif -o shared/out.csv {FIT} --quiet");
     let words: Vec<&str> = line.split_whitespace().collect();
     let out = command.args(words).current_dir(place.folder()).output();

@@ -194,7 +194,7 @@ fn folders_without_permission_or_room_are_found_before_the_movie_is_read() {
          head -c 1000000 /dev/zero > disk/filler 2> filled
          exec {program} localize nowhere.tif -o disk/locs.csv {FIT}"
     );
-    let mut command = super::isolated("unshare");
+    let mut command = std::process::Command::new("unshare");
     command.args(["--user", "--map-root-user", "--mount", "sh", "-c", &script]);
     let out = command.current_dir(folder).output();
     let out = match out {

@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use super::support::{FIT, run, run_ok, temp_folder};
-use super::{command, isolated, utf8};
+use super::{command, utf8};
 
 /// Makes a pipe.
 fn pipe(path: &Path) {
@@ -95,7 +95,7 @@ fn a_limit_of_processes_is_an_error_in_words_or_fewer_threads() {
     std::fs::set_permissions(folder, open).expect("ours");
     run_ok(folder, "simulate -o rois.npy --n 10");
     let limited = |most: usize, words: &[&str]| {
-        let mut command = isolated("setpriv");
+        let mut command = Command::new("setpriv");
         let (user, group) = (format!("--reuid={USER}"), format!("--regid={USER}"));
         command.args([&user, &group, "--clear-groups", "prlimit"]);
         command.arg(format!("--nproc={most}:{most}"));
