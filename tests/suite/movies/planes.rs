@@ -251,3 +251,67 @@ fn one_page_of_a_movie_of_our_own_is_a_movie() {
     let expected: Vec<f64> = (0..20).map(f64::from).collect();
     assert_eq!(read(movie.as_ref(), 0..1), expected);
 }
+
+/// A stack of MetaMorph: one directory, in which UIC2 (33629) has six numbers for each plane, with
+/// two strips of a row each. The pixels of further planes follow.
+fn stk(planes: u32, compression: u16, strips: [u32; 2]) -> Vec<u8> {
+    let mut out = b"II*\0\x08\0\0\0".to_vec();
+    let start = 8 + 2 + 12 * 9 + 4;
+    let (offsets, counts, uic2) = (start, start + 8, start + 16);
+    let pixels = uic2 + 24 * planes;
+    out.extend(9_u16.to_le_bytes());
+    for (tag, kind, count, value) in [
+        (256, 4, 1, 2),
+        (257, 4, 1, 2),
+        (258, 3, 1, 16),
+        (259, 3, 1, u32::from(compression)),
+        (262, 3, 1, 1),
+        (273, 4, 2, offsets),
+        (278, 4, 1, 1),
+        (279, 4, 2, counts),
+        (33629_u16, 5_u16, planes, uic2),
+    ] {
+        out.extend([tag.to_le_bytes(), kind.to_le_bytes()].concat());
+        out.extend([count.to_le_bytes(), value.to_le_bytes()].concat());
+    }
+    out.extend([0; 4]);
+    let strips = strips.map(|strip| pixels + strip);
+    out.extend(strips.map(u32::to_le_bytes).as_flattened());
+    out.extend([4_u32; 2].map(u32::to_le_bytes).as_flattened());
+    out.extend(vec![0; 24 * planes as usize]);
+    for plane in 0..planes as u16 {
+        out.extend(plane.to_le_bytes().repeat(4));
+    }
+    out
+}
+
+#[test]
+fn all_planes_of_a_metamorph_stack_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("movie.stk");
+    for planes in [1, 2, 5] {
+        std::fs::write(&path, stk(planes, 1, [0, 4])).expect("written");
+        let movie = open(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(movie.shape().frames, planes as usize);
+        assert_eq!(movie.format(), "MetaMorph STK");
+        let expected = (0..planes).flat_map(|plane| [f64::from(plane); 4]);
+        assert_eq!(
+            read(movie.as_ref(), 0..planes as usize),
+            expected.collect::<Vec<_>>()
+        );
+        assert_eq!(movie.notes(), [""; 0]);
+    }
+    let whole = stk(5, 1, [0, 4]);
+    std::fs::write(&path, &whole[..whole.len() - 9]).expect("written");
+    let error = open(&path).expect_err("cut short").to_string();
+    assert!(error.contains("3 whole frames of 5"), "{error}");
+    // Strips with a gap: the places of the other planes are not known.
+    for gap in [stk(2, 1, [0, 8]), stk(2, 32773, [0, 4])] {
+        std::fs::write(&path, gap).expect("written");
+        let error = open(&path).expect_err("unsupported").to_string();
+        assert!(
+            error.contains("MetaMorph stack of 2 planes") && error.contains("ImageJ"),
+            "{error}"
+        );
+    }
+}

@@ -54,7 +54,9 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
         _ if file.len() == 0 => "is empty".into(),
         "raw" => return Ok(Box::new(raw::open(file, options)?)),
         "dax" => return Ok(Box::new(dax::open(file, options)?)),
-        "tif" | "tiff" => format!("is not a TIFF file, although its extension is .{extension}"),
+        "tif" | "tiff" | "stk" => {
+            format!("is not a TIFF file, although its extension is .{extension}")
+        }
         "npy" => "is not a NumPy file, although its extension is .npy".into(),
         "" => "has neither a known header nor an extension".into(),
         "csv" | "parquet" | "npz" | "hdf5" | "smlm" => {
@@ -98,6 +100,6 @@ pub fn is_movie(path: &Path) -> bool {
 }
 
 /// Extensions of movies, of formats that are not read, too.
-const MOVIE_EXTENSIONS: [&str; 10] = [
-    "tif", "tiff", "raw", "dax", "npy", "nd2", "czi", "lif", "oib", "oif",
+const MOVIE_EXTENSIONS: [&str; 11] = [
+    "tif", "tiff", "stk", "raw", "dax", "npy", "nd2", "czi", "lif", "oib", "oif",
 ];

@@ -59,6 +59,8 @@ pub(super) enum Writer {
     #[default]
     Other,
     ImageJ,
+    /// MetaMorph, whose stacks (`.stk`) have one directory.
+    MetaMorph,
     MicroManager,
     Ome,
     Tifffile,

@@ -1,6 +1,6 @@
 //! Reads TIFF movies: classic TIFF and BigTIFF of either byte order, in strips or tiles,
-//! uncompressed or with any lossless compression in use; the stacks of ImageJ, OME and Micro-Manager,
-//! and files of an NDTiff whose index is missing.
+//! uncompressed or with any lossless compression in use; the stacks of ImageJ, MetaMorph, OME and
+//! Micro-Manager, and files of an NDTiff whose index is missing.
 
 mod description;
 mod facts;
@@ -253,6 +253,7 @@ impl Movie for Tiff {
             _ if first.is_ndtiff => "NDTiff",
             Writer::ImageJ => "ImageJ TIFF",
             Writer::Ome => "OME-TIFF",
+            Writer::MetaMorph => "MetaMorph STK",
             Writer::MicroManager => "Micro-Manager TIFF",
             Writer::Other | Writer::Tifffile if first.encoding.big => "BigTIFF",
             Writer::Other | Writer::Tifffile => "TIFF",

@@ -10,7 +10,7 @@ use super::layout::Layout;
 use super::ome;
 use super::parse_description::parse;
 use super::strips::{self, Place};
-use crate::file_error::{FileError, malformed};
+use crate::file_error::{FileError, malformed, unsupported};
 use crate::movie::coordinates::Coordinates;
 use crate::movie::micro_manager;
 use crate::movie::positioned::Positioned;
@@ -22,6 +22,8 @@ const PHOTOMETRIC: u16 = 262;
 const X_RESOLUTION: u16 = 282;
 const RESOLUTION_UNIT: u16 = 296;
 const MICRO_MANAGER: u16 = 51123;
+/// MetaMorph's UIC2: six numbers for each plane of a stack, counted as one RATIONAL a plane.
+const META_MORPH_PLANES: u16 = 33629;
 
 /// A file's pages.
 #[derive(Debug)]
@@ -83,7 +85,7 @@ impl Part {
             (part.summary, part.is_ndtiff) = (Some(summary), is_ndtiff);
         }
         let has_second = part.read_directories(first)?;
-        part.find_pages_without_directory(has_second);
+        part.find_pages_without_directory(has_second)?;
         if part.frames() == 0 {
             let what = match part.cut_short {
                 true => "it is cut short and has no complete page",
@@ -158,38 +160,51 @@ impl Part {
         Ok(has_second)
     }
 
-    /// Finds pages without a directory. ImageJ writes only one directory for a large stack, and
-    /// tifffile can do so. Its byte count overflows above 4 GiB and is not used.
-    fn find_pages_without_directory(&mut self, has_second: bool) {
+    /// Finds pages without a directory. ImageJ writes only one directory for a large stack,
+    /// MetaMorph for every stack, and tifffile can do so. Its byte count overflows above 4 GiB and
+    /// is not used.
+    fn find_pages_without_directory(&mut self, has_second: bool) -> Result<(), FileError> {
         let Pages::Each(pages) = &self.pages else {
-            return;
+            return Ok(());
         };
         // One page that another program took from a movie of gaussmle, with its description.
         if self.description.consecutive && !has_second {
-            return;
+            return Ok(());
         }
         // A movie of gaussmle has all directories but the first at its end, which may be missing.
         let is_cut_movie = self.description.consecutive && self.cut_short;
-        let (&[(_, Place::Contiguous(first)), ref others @ ..], Some(layout)) =
-            (&pages[..], self.layouts.first())
+        let (&[(_, place), ref others @ ..], Some(layout)) = (&pages[..], self.layouts.first())
         else {
-            return;
+            return Ok(());
         };
         if !others.is_empty() && !is_cut_movie {
-            return;
+            return Ok(());
         }
         let planes = match &self.description {
             Description {
-                writer: Writer::ImageJ | Writer::Tifffile,
+                writer: Writer::ImageJ | Writer::MetaMorph | Writer::Tifffile,
                 planes: Some(planes),
                 ..
             } if *planes > 1 => *planes,
-            _ => return,
+            _ => return Ok(()),
+        };
+        let first = match place {
+            Place::Contiguous(first) => first,
+            // Other programs write a directory for each plane then.
+            Place::Table { .. } if self.description.writer != Writer::MetaMorph => return Ok(()),
+            Place::Table { .. } => {
+                let what = format!(
+                    "a MetaMorph stack of {planes} planes in compressed or separate strips"
+                );
+                let instead = "save it as an uncompressed stack, or as TIFF in ImageJ";
+                return Err(unsupported(self.file.path(), what, instead));
+            }
         };
         let complete = (self.file.len() - first) / layout.frame_bytes();
         self.cut_short |= complete < planes;
         let count = complete.min(planes).min(u32::MAX.into()) as usize;
         self.pages = Pages::Consecutive { first, count };
+        Ok(())
     }
 
     /// The coordinates of the planes, as Micro-Manager writes them with each plane. None if a plane
@@ -304,6 +319,11 @@ fn describe(
     }
     if found.writer == Writer::Other && directory.field(MICRO_MANAGER).is_some() {
         found.writer = Writer::MicroManager;
+    }
+    if let (Writer::Other, Some(planes)) = (found.writer, directory.field(META_MORPH_PLANES)) {
+        found.writer = Writer::MetaMorph;
+        // A rational is counted as two numbers.
+        found.planes = Some(planes.count / 2);
     }
     Ok((found, companion))
 }
