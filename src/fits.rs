@@ -268,7 +268,8 @@ impl Fits {
     /// The deviance is treated as a shifted gamma variable with the sum of the pixels' means,
     /// variances and third cumulants, reduced by the share of the free parameters. The p-value is
     /// uniform for spots that follow the model. It is somewhat too small for fits `at_bound`,
-    /// because a parameter at its bound has no share.
+    /// because a parameter at its bound has no share. With hardly any light the share of the
+    /// parameters would be more than there is; nothing is removed then, and the p-value is too large.
     ///
     /// Empty if [`Output::PValue`] was left out.
     pub fn p_value(&self) -> Vec<f64> {

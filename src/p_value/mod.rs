@@ -13,7 +13,8 @@ const SKEWNESS: (f64, f64) = (0.01, 4.0);
 ///
 /// `expected` has mean, variance and third cumulant of each deviance under the model. Each of the
 /// `free` fitted parameters removes one chi-squared variable with one degree of freedom from them.
-/// All slices have the same length.
+/// Where hardly any light is, that is more than there is. Then nothing is removed, and the p-values
+/// are too large: fitting only lowers a deviance. All slices have the same length.
 pub fn deviance_p_values(deviance: &[f32], expected: [&[f32]; 3], free: f64, out: &mut [f64]) {
     for (chunk, out) in out.chunks_mut(LANES).enumerate() {
         let start = chunk * LANES;
@@ -43,6 +44,8 @@ pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
 fn p_values(deviance: &Lanes, [mean, variance, third]: &[Lanes; 3], free: f64) -> Lanes {
     let [mut a, mut x] = [[0.0; LANES]; 2];
     for i in 0..LANES {
+        let is_left = mean[i] > free && variance[i] > 2.0 * free;
+        let free = if is_left { free } else { 0.0 };
         let mean = mean[i] - free;
         let variance = variance[i] - 2.0 * free;
         let third = third[i] - 8.0 * free;

@@ -218,8 +218,8 @@ fn p_values_follow_a_shifted_gamma_distribution() {
     let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free);
     assert!((p - 0.5).abs() < 2e-3, "{p}");
     for nonsense in [
-        [4.0, 232.0, 900.0],
-        [116.0, 8.0, 900.0],
+        [0.0, 232.0, 900.0],
+        [116.0, 0.0, 900.0],
         [f64::NAN, 232.0, 900.0],
         [116.0, 232.0, f64::NAN],
     ] {
@@ -278,4 +278,62 @@ fn wrong_models_have_small_p_values() {
         small > 1900,
         "{small} of 2000 spots of the wrong width have a small p-value"
     );
+}
+
+#[test]
+fn spots_with_hardly_any_light_have_p_values_that_are_not_too_small() {
+    const SPOTS: usize = 4000;
+    let free = 4.0;
+    let (mut all, mut few, mut low) = (0, 0, 0);
+    for photons in [3.0, 6.0, 12.0, 25.0, 50.0] {
+        for background in [0.0, 0.003, 0.03] {
+            let stack = Simulation::new(9)
+                .camera(Camera::ideal(PIXEL_UM))
+                .sigma_um(PIXEL_UM)
+                .photons(photons)
+                .background(background)
+                .seed(54)
+                .run(SPOTS)
+                .expect("valid");
+            let fits = fit(
+                Model::xynb(PIXEL_UM),
+                Camera::ideal(PIXEL_UM),
+                &cpu(),
+                &stack,
+            );
+            let [mean, variance, _] = fits.expected_deviance();
+            for (i, p) in fits.p_value().into_iter().enumerate() {
+                if !fits.status()[i].is_usable() {
+                    continue;
+                }
+                assert!(
+                    (0.0..=1.0).contains(&p),
+                    "{photons} photons, background {background}: {p} for a deviance of {} where {} +- {} are expected",
+                    fits.deviance()[i],
+                    mean[i],
+                    variance[i].sqrt()
+                );
+                all += 1;
+                // More than the four parameters' share is not there.
+                if f64::from(mean[i]) <= free || f64::from(variance[i]) <= 2.0 * free {
+                    few += 1;
+                    low += usize::from(p < 0.01);
+                }
+            }
+        }
+    }
+    println!("{all} fits, {few} with hardly any light, {low} of these with a p-value below 0.01");
+    assert!(all > 10_000 && few > 1000, "{all} {few}");
+    assert!(low * 100 <= few, "{low} of {few} below 0.01");
+    // Without the share of the parameters: chi-squared with three degrees of freedom.
+    for deviance in [0.1, 3.0, 12.0] {
+        let p = deviance_p_value(deviance, [3.0, 6.0, 24.0], free);
+        assert!(
+            (p - gamma_q(1.5, deviance / 2.0)).abs() < 1e-9,
+            "{deviance}: {p}"
+        );
+    }
+    // The value for nearly no share is that for the limit from above, or larger.
+    let [above, below] = [4.01, 3.99].map(|mean| deviance_p_value(1.0, [mean, 9.0, 30.0], free));
+    assert!(below > above, "{below} {above}");
 }

@@ -56,7 +56,8 @@ class Fits(Table):
                                        model, constant terms included
     p_value                            probability that noise alone gives at least this deviance. It is
                                        uniform between 0 and 1 for spots that follow the model, and
-                                       near 0 for those that do not
+                                       near 0 for those that do not. With hardly any light it is too
+                                       large
     iterations                         iterations of the fit
     status                             index into :data:`STATUS`: 0 converged; 1 at_bound, converged
                                        with a parameter at its bound; 2 max_iterations, not converged;
