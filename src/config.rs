@@ -13,6 +13,8 @@ use serde::forward_to_deserialize_any;
 
 #[cfg(feature = "toml")]
 use crate::error::ParseError;
+#[cfg(feature = "toml")]
+use crate::messages::quoted;
 
 /// The field names of an option struct, in order, as serde reads them.
 pub fn field_names<T: DeserializeOwned>() -> &'static [&'static str] {
@@ -224,5 +226,6 @@ pub fn unknown_key(key: &str, known: &[&str], kind: &str) -> String {
     let distance = |name: &&&str| (!name.starts_with(key), strsim::levenshtein(name, key));
     let nearest = known.iter().min_by_key(distance);
     let nearest = nearest.copied().unwrap_or_default();
+    let key = quoted(key);
     format!("there is no {kind} `{key}`: did you mean `{nearest}`?")
 }

@@ -1,5 +1,7 @@
 //! Errors of calls. The outcome of the fit of one spot is a [`Status`](crate::Status).
 
+use crate::messages;
+
 /// An error of a call. The message has the invalid value, the valid ones, and the way out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -173,7 +175,7 @@ pub struct ParseError(String);
 impl ParseError {
     /// An error with this message.
     pub fn new(message: impl Into<String>) -> Self {
-        Self(message.into())
+        Self(messages::message(&message.into()))
     }
 }
 

@@ -79,6 +79,8 @@ pub mod bench;
 mod camera;
 mod cancel;
 #[doc(hidden)]
+pub mod caught;
+#[doc(hidden)]
 pub mod config;
 pub mod device;
 #[cfg(feature = "simulate")]
@@ -94,6 +96,8 @@ mod info;
 mod job_state;
 mod jobs;
 mod log_totals;
+#[doc(hidden)]
+pub mod messages;
 mod metrics;
 mod model;
 mod output;

@@ -1,13 +1,12 @@
 //! `gaussmle bench`.
 
-use std::io::{self, Write};
-
 use gaussmle::bench::{Accuracy, Case, Measurement, SIDE};
 use serde_json::{Map, Value, json};
 
 use crate::arguments::BenchArguments;
 use crate::bench_table::{Comparison, Earlier, Row, heading, print};
 use crate::failure::{DONE, Failure, Outcome};
+use crate::terminal;
 
 pub fn run(arguments: &BenchArguments) -> Outcome {
     let is_selected = |backend: &str| {
@@ -31,7 +30,6 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
             "there is no device of the back end `{selected}`: `gaussmle devices` lists all devices"
         )));
     }
-    let mut out = io::stdout().lock();
     let mut rows = Vec::new();
     for device in devices {
         let (backend, name) = (device.backend(), device.name()?);
@@ -48,14 +46,15 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
             };
             row.comparison = earlier.as_ref().and_then(|earlier| earlier.compare(&row));
             if arguments.json {
-                writeln!(out, "{}", json(&row, &name, device.is_software()))?;
+                terminal::print_json(json(&row, &name, device.is_software()))?;
             }
             rows.push(row);
         }
     }
     if !arguments.json {
-        writeln!(out, "{}", heading(arguments.repeats))?;
-        print(&mut out, &rows, earlier.is_some())?;
+        let mut table = format!("{}\n", heading(arguments.repeats)).into_bytes();
+        print(&mut table, &rows, earlier.is_some())?;
+        terminal::print(String::from_utf8_lossy(&table))?;
     }
     if earlier.is_some() && rows.iter().all(|row| row.comparison.is_none()) {
         eprintln!("gaussmle: the earlier file has no row of a device that was measured");

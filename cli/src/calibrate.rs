@@ -1,6 +1,5 @@
 //! `gaussmle calibrate`.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use gaussmle::plural::quantity;
@@ -18,6 +17,7 @@ use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
 };
 use crate::failure::{DONE, Outcome};
+use crate::terminal;
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let names = [
@@ -200,9 +200,10 @@ pub fn run_sigma(arguments: &CalibrateSigmaArguments) -> Outcome {
         let svg = width_plot(&fitted, &measured.sigma_um).svg();
         write_atomically(plot, svg.as_bytes())?;
     }
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "sigma_um = {:.5}", fitted.sigma_um)?;
-    writeln!(out, "sigma_std_um = {:.5}", fitted.sigma_std_um)?;
+    terminal::print(format_args!(
+        "sigma_um = {:.5}\nsigma_std_um = {:.5}\n",
+        fitted.sigma_um, fitted.sigma_std_um
+    ))?;
     if !arguments.quiet {
         measured
             .notes

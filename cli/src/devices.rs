@@ -1,21 +1,20 @@
 //! `gaussmle devices` and `gaussmle doctor`.
 
-use std::io::{self, Write};
+use std::io;
 
 use gaussmle::Settings;
 use gaussmle::device::SystemGpus;
 use gaussmle::doctor::Examination;
 
 use crate::failure::{DONE, Outcome};
+use crate::terminal;
 
 pub fn list(json: bool) -> Outcome {
-    let mut out = io::stdout().lock();
     let gpus = SystemGpus::from_settings(&Settings::from_environment()?);
     for device in gaussmle::doctor::list(&gpus) {
-        if json {
-            writeln!(out, "{}", as_json(serde_json::to_string(&device))?)?;
-        } else {
-            write!(out, "{device}")?;
+        match json {
+            true => terminal::print_json(as_json(serde_json::to_string(&device))?)?,
+            false => terminal::print(device)?,
         }
     }
     Ok(DONE)
@@ -27,17 +26,10 @@ pub fn doctor(json: bool, quick: bool) -> Outcome {
         false => Examination::default(),
     };
     let diagnosis = examination.run();
-    let mut out = io::stdout().lock();
-    if json {
-        writeln!(
-            out,
-            "{}",
-            as_json(serde_json::to_string_pretty(&diagnosis))?
-        )?;
-    } else {
-        write!(out, "{diagnosis}")?;
+    match json {
+        true => terminal::print_json(as_json(serde_json::to_string_pretty(&diagnosis))?)?,
+        false => terminal::print(&diagnosis)?,
     }
-    out.flush()?;
     if diagnosis.has_hung() {
         end_now(diagnosis.exit_code());
     }
@@ -47,7 +39,7 @@ pub fn doctor(json: bool, quick: bool) -> Outcome {
 /// Ends the process without the exit handlers of the drivers, which can wait for a call that hangs.
 #[cfg(unix)]
 fn end_now(code: u8) {
-    // SAFETY: the call does not return, and the output is flushed.
+    // SAFETY: the call does not return, and the output is written.
     unsafe { libc::_exit(code.into()) }
 }
 

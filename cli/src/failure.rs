@@ -40,6 +40,11 @@ impl Failure {
     /// of a field of the library.
     pub fn report(self, flag: impl Fn(&str) -> Option<String>) -> u8 {
         let (message, code) = match self {
+            // Its last line points to a place in the one before.
+            Failure::Library(Error::Table(error @ TableError::Where(_))) => {
+                crate::terminal::lines(format_args!("gaussmle: {error}"));
+                return 2;
+            }
             Failure::Library(error) => (message(&error, flag), exit_code(&error)),
             Failure::Render(error) => (error.to_string(), 2),
             Failure::Report(error) => (error.to_string(), 2),

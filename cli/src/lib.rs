@@ -2,15 +2,15 @@
 //!
 //! Data go to stdout, progress and messages to stderr. The exit code is 0 after success, 2 for an
 //! invalid command line or file, 3 if no device was available in time, 130 after Ctrl-C, and 1
-//! otherwise. If the reader of stdout ends early, as in `| head`, this is success.
+//! otherwise, as when stdout is closed or full. If the reader of stdout ends early, as in `| head`,
+//! this is success.
 
-/// As the macro of the standard library, which panics if stderr is full or closed. A message that
-/// cannot be printed is lost, and the command goes on.
+/// As the macro of the standard library, which panics if stderr is full or closed, and prints
+/// control characters. The message is one line.
 macro_rules! eprintln {
-    ($($message:tt)*) => {{
-        use std::io::Write as _;
-        drop(writeln!(std::io::stderr(), $($message)*));
-    }};
+    ($($message:tt)*) => {
+        crate::terminal::message(format_args!($($message)*))
+    };
 }
 
 mod analysis;
@@ -31,11 +31,12 @@ mod render;
 mod simulate;
 mod stdout_table;
 mod tables;
+mod terminal;
 mod totals;
 mod waiting;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
@@ -88,7 +89,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             // Written at once: the generator panics where stdout is closed.
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command, "gaussmle", &mut script);
-            let written = io::stdout().write_all(&script);
+            let written = terminal::write(&script);
             written.map(|()| failure::DONE).map_err(Failure::from)
         }
     };
@@ -169,11 +170,18 @@ fn report_usage(error: &clap::Error) -> u8 {
                 Some((option, name)) => {
                     eprintln!("gaussmle: {option}: this option of Picasso is {name} here");
                 }
-                None => drop(error.print()),
+                None => terminal::lines(error.to_string().trim_end()),
             }
         }
-        // A closed pipe is not an error here.
-        _ => drop(error.print()),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let printed = terminal::check_stdout().and_then(|()| error.print());
+            if let Err(cause) = printed {
+                return Failure::from(cause).report(|_| None);
+            }
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => drop(error.print()),
+        // The words of the command line are in it.
+        _ => terminal::lines(error.to_string().trim_end()),
     }
     error.exit_code() as u8
 }

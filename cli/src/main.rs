@@ -2,6 +2,34 @@
 
 use std::process::ExitCode;
 
+/// Keeps a closed stdout closed. Before `main`, the standard library opens `/dev/null` in its place,
+/// where all data would be lost without a word; writes to this descriptor fail.
+#[cfg(unix)]
+extern "C" fn keep_stdout_closed() {
+    // SAFETY: calls of the operating system with valid arguments. No other thread has been started.
+    unsafe {
+        if libc::fcntl(1, libc::F_GETFD) != -1 {
+            return;
+        }
+        let unwritable = libc::open(c"/dev/null".as_ptr(), libc::O_RDONLY);
+        if unwritable >= 0 && unwritable != 1 {
+            libc::dup2(unwritable, 1);
+            libc::close(unwritable);
+        }
+    }
+}
+
+// SAFETY: the linker makes a list of the functions in this section, which the loader calls before
+// `main`; functions with arguments or none can be in it.
+#[cfg(unix)]
+#[used]
+#[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
+#[cfg_attr(
+    target_vendor = "apple",
+    unsafe(link_section = "__DATA,__mod_init_func")
+)]
+static BEFORE_MAIN: extern "C" fn() = keep_stdout_closed;
+
 fn main() -> ExitCode {
     quiet_drivers();
     ExitCode::from(gaussmle_cli::run(std::env::args_os()))

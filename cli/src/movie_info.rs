@@ -1,21 +1,18 @@
 //! `gaussmle info` for movies.
 
-use std::io::{self, Write};
-
 use gaussmle_io::movie::{self, FileError, OpenOptions, PixelType};
 use gaussmle_smlm::inspect::MovieInfo;
 use serde_json::{Value, json};
 
 use crate::arguments::InfoArguments;
 use crate::failure::{DONE, Failure, Outcome};
+use crate::terminal;
 
 pub fn run(arguments: &InfoArguments) -> Outcome {
     let info = look(arguments)?;
-    let mut out = io::stdout().lock();
-    if arguments.json {
-        writeln!(out, "{}", as_json(&info))?;
-    } else {
-        write!(out, "{info}")?;
+    match arguments.json {
+        true => terminal::print_json(as_json(&info))?,
+        false => terminal::print(info)?,
     }
     Ok(DONE)
 }

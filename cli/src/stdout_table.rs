@@ -2,11 +2,11 @@
 //! complete.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::failure::Failure;
+use crate::terminal;
 
 /// True if an output is stdout.
 pub fn is_stdout(output: &Path) -> bool {
@@ -29,6 +29,8 @@ impl TableFile {
                 temporary: None,
             });
         }
+        // Known before the work is done.
+        terminal::check_stdout()?;
         let since = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
@@ -48,9 +50,7 @@ impl TableFile {
     /// Copies a temporary table to stdout.
     pub fn deliver(&self) -> Result<(), Failure> {
         if self.temporary.is_some() {
-            let mut out = io::stdout().lock();
-            io::copy(&mut File::open(&self.path)?, &mut out)?;
-            out.flush()?;
+            terminal::copy(&mut File::open(&self.path)?)?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! `gaussmle info`, `convert` and `filter`.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
@@ -19,6 +19,7 @@ use crate::arguments::{
 use crate::failure::{DONE, Failure, Outcome};
 use crate::movie_info;
 use crate::stdout_table::TableFile;
+use crate::terminal;
 
 pub fn info(arguments: &InfoArguments) -> Outcome {
     if movie::is_movie(&arguments.table) {
@@ -26,12 +27,11 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
     }
     let table = read(&arguments.table, &ReadOptions::default())?;
     let summary = TableSummary::of(&table);
-    let mut out = io::stdout().lock();
-    if arguments.json {
-        let text = serde_json::to_string(&summary).map_err(io::Error::from)?;
-        writeln!(out, "{text}")?;
-    } else {
-        write!(out, "{summary}")?;
+    match arguments.json {
+        true => {
+            terminal::print_json(serde_json::to_string(&summary).map_err(io::Error::from)?)?;
+        }
+        false => terminal::print(summary)?,
     }
     Ok(DONE)
 }

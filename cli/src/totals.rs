@@ -1,23 +1,21 @@
 //! `gaussmle totals`.
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use gaussmle::Totals;
 use serde_json::{Value, json};
 
 use crate::failure::{DONE, Outcome};
+use crate::terminal;
 
 pub fn run(logs: &[PathBuf], as_json: bool) -> Outcome {
     let mut all = Totals::default();
     for log in logs {
         all.merge(&Totals::from_performance_log(log)?);
     }
-    let mut out = io::stdout().lock();
-    if as_json {
-        writeln!(out, "{}", json(&all))?;
-    } else {
-        write!(out, "{all}")?;
+    match as_json {
+        true => terminal::print_json(json(&all))?,
+        false => terminal::print(all)?,
     }
     Ok(DONE)
 }

@@ -1,9 +1,10 @@
 //! Failures of device operations.
 
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cubecl::server::ServerError;
+
+use crate::caught::caught;
 
 /// The failure of a device operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +113,7 @@ impl fmt::Display for DeviceFailure {
 
 /// Runs a task and converts a panic to a failure.
 pub(crate) fn catch_panic<T>(task: impl FnOnce() -> T) -> Result<T, DeviceFailure> {
-    catch_unwind(AssertUnwindSafe(task)).map_err(|payload| {
+    caught(task).map_err(|payload| {
         let message = payload.downcast_ref::<&str>().map(ToString::to_string);
         let message = message.or_else(|| payload.downcast_ref::<String>().cloned());
         let message = message.unwrap_or_else(|| "it failed without a message".into());

@@ -4,6 +4,7 @@ use std::io;
 use std::iter::successors;
 use std::path::Path;
 
+use gaussmle::messages;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 use gaussmle_report::html::ReportError;
@@ -157,7 +158,7 @@ fn exception(class: &str, message: &str) -> PyErr {
         let create = || -> PyResult<PyErr> {
             let class = py.import("gaussmle._errors")?.getattr(class)?;
             let class = class.cast_into::<PyType>()?;
-            Ok(PyErr::from_type(class, (message.to_owned(),)))
+            Ok(PyErr::from_type(class, (messages::message(message),)))
         };
         create().unwrap_or_else(|error| error)
     })
@@ -174,7 +175,8 @@ fn file_exception(error: &Error) -> PyErr {
     Python::attach(|py| {
         let create = || -> PyResult<PyErr> {
             let make = py.import("gaussmle._errors")?.getattr("file_error")?;
-            let made = make.call1((error.message(), number, name, error.path()))?;
+            let message = messages::message(&error.message());
+            let made = make.call1((message, number, name, error.path()))?;
             Ok(PyErr::from_value(made))
         };
         create().unwrap_or_else(|error| error)

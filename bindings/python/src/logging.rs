@@ -9,6 +9,7 @@ use std::fmt::{self, Write};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, Once, PoisonError};
 
+use gaussmle::messages;
 use pyo3::prelude::*;
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
@@ -57,7 +58,9 @@ impl Subscriber for QueueSubscriber {
         event.record(&mut line);
         let mut queue = QUEUE.lock().unwrap_or_else(PoisonError::into_inner);
         if queue.len() < QUEUE_CAPACITY {
-            queue.push_back((python_level(event.metadata().level()), line.text()));
+            let text = messages::message(&line.text());
+            let text = messages::one_line(&text).into_owned();
+            queue.push_back((python_level(event.metadata().level()), text));
         }
     }
 

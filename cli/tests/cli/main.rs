@@ -13,6 +13,7 @@ mod options;
 mod readme;
 mod support;
 mod tables;
+mod terminal;
 
 use std::process::{Command, Output};
 

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use gaussmle::files;
+use gaussmle::messages::message;
 
 /// A file that cannot be read or written, and the cause. The message starts with the file's path.
 #[derive(Debug, thiserror::Error)]
@@ -209,7 +210,7 @@ fn of_promised(promised: Option<usize>) -> String {
 pub(crate) fn malformed(path: &Path, what: impl Into<String>) -> FileError {
     FileError::Malformed {
         path: path.into(),
-        what: what.into(),
+        what: message(&what.into()),
     }
 }
 
@@ -221,7 +222,7 @@ pub(crate) fn unsupported(
 ) -> FileError {
     FileError::Unsupported {
         path: path.into(),
-        what: what.into(),
+        what: message(&what.into()),
         instead: instead.into(),
     }
 }

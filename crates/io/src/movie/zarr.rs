@@ -1,10 +1,10 @@
 //! Zarr arrays of version 2 and 3, and OME-Zarr groups.
 
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use gaussmle::caught::caught;
 use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
 use zarrs::array::{
     Array, ArrayCreateError, ArrayError, ArrayMetadata, ArrayShardedExt, ArraySubset, ChunkShape,
@@ -296,7 +296,7 @@ fn damaged(path: &Path, error: &dyn std::error::Error) -> FileError {
 /// Runs the Zarr library and catches its panics: some of its assertions fail for damaged files.
 fn guarded<T>(path: &Path, run: impl FnOnce() -> Result<T, FileError>) -> Result<T, FileError> {
     let panicked = |_| Err(malformed(path, "its content makes the Zarr library panic"));
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(panicked)
+    caught(run).unwrap_or_else(panicked)
 }
 
 impl Zarr {
