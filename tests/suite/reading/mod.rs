@@ -1,5 +1,6 @@
 //! Tables read back: those written by this library, those of other programs, and damaged ones.
 
+mod damage;
 mod invalid;
 mod native;
 mod other_programs;

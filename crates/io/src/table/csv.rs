@@ -5,7 +5,7 @@ use gaussmle::files::AtomicFile;
 
 use super::error::WriteError;
 use super::rows::{self, Rows};
-use super::table_info::{self, TableInfo};
+use super::table_info::{self, Contents, TableInfo};
 use super::text::{self, Chunk, Lines};
 use super::writer::Writer;
 
@@ -20,11 +20,14 @@ impl Writer for Csv {
     ) -> Result<Option<String>, WriteError> {
         let columns = rows::columns(rows)?;
         let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
-        text::write(to, &names.join(","), rows, |chunk, lines| {
+        let written = text::write(to, &names.join(","), rows, |chunk, lines| {
             write_lines(&chunk, lines);
             Ok(())
         })?;
-        Ok(Some(table_info::toml(&columns, rows.len(), info)))
+        Ok(Some(table_info::toml(
+            &Contents::Csv(&columns, written),
+            info,
+        )))
     }
 }
 

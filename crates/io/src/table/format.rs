@@ -16,7 +16,7 @@ pub enum Format {
     Npz,
     /// Picasso's HDF5, with a `.yaml` sidecar. Unusable spots are left out.
     Picasso,
-    /// ThunderSTORM's CSV. Unusable spots are left out.
+    /// ThunderSTORM's CSV, with a `.toml` sidecar. Unusable spots are left out.
     ThunderStorm,
 }
 
@@ -65,13 +65,13 @@ impl Format {
     /// The file that is written beside a table and describes it, if the format has one.
     pub fn sidecar(self, path: &Path) -> Option<PathBuf> {
         match self {
-            Format::Csv => {
+            Format::Csv | Format::ThunderStorm => {
                 let mut name = path.as_os_str().to_owned();
                 name.push(".toml");
                 Some(name.into())
             }
             Format::Picasso => Some(path.with_extension("yaml")),
-            Format::Parquet | Format::Npz | Format::ThunderStorm => None,
+            Format::Parquet | Format::Npz => None,
         }
     }
 

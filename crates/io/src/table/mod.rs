@@ -39,6 +39,7 @@
 //! # }
 //! ```
 
+mod checksum;
 mod columns;
 mod csv;
 mod error;
@@ -46,6 +47,7 @@ mod format;
 mod metadata;
 mod npz;
 mod parquet;
+mod parquet_pages;
 mod picasso;
 mod read;
 mod rows;

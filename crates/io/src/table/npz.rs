@@ -10,7 +10,7 @@ use super::columns::ColumnType;
 use super::error::WriteError;
 use super::rows::{self, Rows};
 use super::stored_zip::StoredZip;
-use super::table_info::{self, TableInfo};
+use super::table_info::{self, Contents, TableInfo};
 use super::writer::Writer;
 use crate::movie::write_header;
 
@@ -46,9 +46,8 @@ impl Writer for Npz {
                 rows.reuse(block);
             }
         }
-        let text: Vec<char> = table_info::toml(&columns, rows.len(), info)
-            .chars()
-            .collect();
+        let text = table_info::toml(&Contents::Npz(&columns, rows.len()), info);
+        let text: Vec<char> = text.chars().collect();
         // NumPy's text type is UTF-32; it is loaded without pickle.
         let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
         metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));

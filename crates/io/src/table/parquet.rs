@@ -3,9 +3,12 @@
 use std::fs::File;
 use std::sync::Arc;
 
+use bytes::Bytes;
+use flate2::Crc;
 use gaussmle::files::AtomicFile;
 use gaussmle::{LocalizationTable, Values};
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
+use parquet::column::writer::{get_column_writer, get_typed_column_writer_mut};
 use parquet::data_type::{DoubleType, Int32Type};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
@@ -15,6 +18,7 @@ use serde_json::{Map, Value};
 
 use super::columns::ColumnType;
 use super::error::WriteError;
+use super::parquet_pages::{self, Pages};
 use super::rows::{self, ColumnSpec, Rows};
 use super::table_info::{GENERATOR, ORIGIN, TableInfo, units};
 use super::writer::Writer;
@@ -36,7 +40,7 @@ impl Writer for Parquet {
         let properties = properties(&columns, info);
         let file = to.file().try_clone()?;
         let mut writer = SerializedFileWriter::new(file, schema(&columns)?, Arc::new(properties))?;
-        let mut group = Group::new(&columns);
+        let (mut group, mut pages) = (Group::new(&columns), Sum::default());
         for block in rows::blocks(rows) {
             let block = block?;
             let mut from = 0;
@@ -44,18 +48,19 @@ impl Writer for Parquet {
                 let to = block.len().min(from + GROUP - group.rows);
                 group.extend(&block, from, to);
                 if group.rows == GROUP {
-                    group.write(&mut writer)?;
+                    group.write(&mut writer, &mut pages)?;
                 }
                 from = to;
             }
         }
         if group.rows > 0 {
-            group.write(&mut writer)?;
+            group.write(&mut writer, &mut pages)?;
         }
         if let Some(remarks) = info.remarks_json() {
             writer.append_key_value_metadata(entry("remarks", remarks.to_string()));
         }
         writer.close()?;
+        parquet_pages::seal(to.file(), (pages.bytes, pages.crc.sum()))?;
         Ok(None)
     }
 }
@@ -129,6 +134,13 @@ enum Buffer {
     F64(Vec<f64>),
 }
 
+/// The number of bytes of all pages, and their checksum.
+#[derive(Default)]
+struct Sum {
+    bytes: u64,
+    crc: Crc,
+}
+
 /// The buffered rows of a row group, from one or more blocks.
 struct Group {
     columns: Vec<Buffer>,
@@ -166,27 +178,34 @@ impl Group {
         self.rows += to - from;
     }
 
-    fn write(&mut self, writer: &mut SerializedFileWriter<File>) -> Result<(), WriteError> {
+    fn write(
+        &mut self,
+        writer: &mut SerializedFileWriter<File>,
+        pages: &mut Sum,
+    ) -> Result<(), WriteError> {
+        let columns = writer.schema_descr().columns().to_vec();
+        let properties = writer.properties().clone();
         let mut group = writer.next_row_group()?;
-        for buffer in &mut self.columns {
-            let Some(mut column) = group.next_column()? else {
-                break;
-            };
+        for (buffer, column) in self.columns.iter_mut().zip(columns) {
+            let mut bytes = Vec::new();
+            let to = Box::new(Pages(&mut bytes));
+            let mut column = get_column_writer(column, properties.clone(), to);
             match buffer {
                 Buffer::I32(values) => {
-                    column
-                        .typed::<Int32Type>()
+                    get_typed_column_writer_mut::<Int32Type>(&mut column)
                         .write_batch(values, None, None)?;
                     values.clear();
                 }
                 Buffer::F64(values) => {
-                    column
-                        .typed::<DoubleType>()
+                    get_typed_column_writer_mut::<DoubleType>(&mut column)
                         .write_batch(values, None, None)?;
                     values.clear();
                 }
             }
-            column.close()?;
+            let closed = column.close()?;
+            pages.bytes += bytes.len() as u64;
+            pages.crc.update(&bytes);
+            group.append_column(&Bytes::from(bytes), closed)?;
         }
         group.close()?;
         self.rows = 0;

@@ -1,5 +1,5 @@
 //! Writes Picasso's HDF5: the compound `/locs`, and metadata in `/metadata` and in a `.yaml`
-//! sidecar, which Picasso reads first.
+//! sidecar, which Picasso reads first. Rows have the checksums of HDF5 (Fletcher-32).
 //!
 //! Positions and widths are in pixels, an integer is a pixel's centre; z is in nanometres; frames
 //! count from 0. Picasso drops spots with negative coordinates, left of or above the first centre.
@@ -9,12 +9,13 @@ use std::path::Path;
 use gaussmle::Values;
 use gaussmle::files::AtomicFile;
 use hdf5_pure::{
-    CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FormatError, MaxExtent,
-    MemoryStrategy, SyncPolicy,
+    AttrValue, CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,
+    FormatError, MaxExtent, MemoryStrategy, SyncPolicy,
 };
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
+use super::checksum::crc32;
 use super::columns::ColumnType;
 use super::error::{TableError, WriteError};
 use super::rows::{self, Rows};
@@ -73,7 +74,8 @@ impl Writer for Picasso {
             .with_dtype(row_type(&survey.layout)?)
             .with_shape(&[0])
             .with_maxshape(&[MaxExtent::Unlimited])
-            .with_chunks(&[survey.usable.clamp(1, CHUNK)]);
+            .with_chunks(&[survey.usable.clamp(1, CHUNK)])
+            .with_fletcher32();
         let json = Value::from(
             documents
                 .iter()
@@ -81,9 +83,13 @@ impl Writer for Picasso {
                 .map(Value::Object)
                 .collect::<Vec<_>>(),
         );
+        let json = json.to_string();
+        // HDF5 has no checksums of such text.
+        let crc32 = AttrValue::U32(crc32(json.as_bytes()));
         file.create_dataset("metadata")
-            .with_vlen_strings(&[&json.to_string()])
-            .with_shape(&[]);
+            .with_vlen_strings(&[&json])
+            .with_shape(&[])
+            .set_attr("crc32", crc32);
         file.write(to.path())?;
         append(to.path(), rows, pixel_um, &survey.layout, info)?;
         Ok(Some(yaml(&documents)))
@@ -98,8 +104,10 @@ fn append(
     layout: &Layout,
     info: &TableInfo<'_>,
 ) -> Result<(), WriteError> {
-    // No reader knows the file's temporary name: one sync at the end is enough.
+    // No reader knows the file's temporary name: one sync at the end is enough, and the file is
+    // locked already.
     let access = FileAccessProperties::new()
+        .with_locking(FileLocking::Disabled)
         .with_memory_strategy(MemoryStrategy::Bounded)
         .with_sync_policy(SyncPolicy::OnClose);
     let file = File::open_rw_with_options(to, access)?;

@@ -4,6 +4,9 @@
 //! So each member has its place in the file, and rows that come in blocks fill all columns in one
 //! pass. A writer of the crate `zip` needs the members one after the other.
 //!
+//! Members have checksums. The comment of the archive has that of the directory and of the records
+//! after it, which ZIP does not protect: without it, a damaged name is another name.
+//!
 //! The names of fields are those of PKWARE's APPNOTE 6.3.9.
 
 use std::borrow::Cow;
@@ -12,6 +15,8 @@ use std::io::{self, Error, Seek, SeekFrom, Write};
 
 use flate2::Crc;
 use rayon::prelude::*;
+
+use super::checksum::crc32;
 
 /// 1980-01-01, the earliest date. NumPy's files have it, too.
 const DATE: u16 = (1 << 5) | 1;
@@ -24,6 +29,10 @@ const ATTRIBUTES: u32 = 0o100_644 << 16;
 
 /// Replaces a number of 32 bits whose value is in a ZIP64 field.
 const IN_ZIP64: u32 = u32::MAX;
+
+/// The start of the archive's comment. Eight hexadecimal digits follow: the CRC-32 of all bytes from
+/// the directory to the comment.
+pub(super) const COMMENT: &str = "gaussmle crc32 ";
 
 /// The bytes of a local header besides the name.
 const LOCAL_HEADER: u64 = 30 + 20;
@@ -106,10 +115,11 @@ impl StoredZip {
             self.file.write_all(&local_header(member))?;
             directory.extend(directory_entry(member, self.max_u32));
         }
-        let end = self.end_of_directory(directory.len() as u64)?;
+        directory.extend(self.end_of_directory(directory.len() as u64)?);
+        let comment = format!("{COMMENT}{:08x}", crc32(&directory));
         self.file.seek(SeekFrom::Start(self.end))?;
         self.file.write_all(&directory)?;
-        self.file.write_all(&end)
+        self.file.write_all(comment.as_bytes())
     }
 
     /// The records after a directory of `bytes` bytes.
@@ -136,12 +146,12 @@ impl StoredZip {
         let too_many = |_| Error::other("a ZIP archive holds fewer than 65,536 columns");
         let members = u16::try_from(self.members.len()).map_err(too_many)?;
         out.extend(b"PK\x05\x06");
-        // Disks as above; at the end the length of a comment.
+        // Disks as above; at the end the length of the comment.
         let counts = [0, 0, members, members];
         out.extend(counts.map(u16::to_le_bytes).as_flattened());
         let places = [bytes as u32, offset];
         out.extend(places.map(u32::to_le_bytes).as_flattened());
-        out.extend([0; 2]);
+        out.extend((COMMENT.len() as u16 + 8).to_le_bytes());
         Ok(out)
     }
 }

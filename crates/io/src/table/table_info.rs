@@ -7,10 +7,13 @@ use gaussmle::Model;
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::ColumnSpec;
-use super::text::F32_DIGITS;
+use super::text::{F32_DIGITS, Written};
 
 /// The program and its version, as files name it.
 pub(super) const GENERATOR: &str = concat!("gaussmle ", env!("CARGO_PKG_VERSION"));
+
+/// The name of ThunderSTORM's format in the description of a table.
+pub(super) const THUNDERSTORM: &str = "thunderstorm";
 
 /// The point with x = y = 0 in the native table.
 pub(super) const ORIGIN: &str = "the outer corner of the sensor's first pixel";
@@ -134,8 +137,28 @@ pub(super) fn units(columns: &[ColumnSpec]) -> impl Iterator<Item = (&str, &str)
     units.filter(|(_, unit)| !unit.is_empty())
 }
 
-/// Describes a native table in TOML, followed by the configuration of the run. All rows are written.
-pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> String {
+/// The file that a description in TOML is about.
+pub(super) enum Contents<'a> {
+    /// The native table as text, with all rows.
+    Csv(&'a [ColumnSpec], Written),
+    /// The native table in an archive, which has checksums of its own.
+    Npz(&'a [ColumnSpec], u64),
+    /// A table of ThunderSTORM.
+    ThunderStorm(Written),
+}
+
+impl Contents<'_> {
+    /// The columns of a native table.
+    fn columns(&self) -> Option<&[ColumnSpec]> {
+        match self {
+            Contents::Csv(columns, _) | Contents::Npz(columns, _) => Some(columns),
+            Contents::ThunderStorm(_) => None,
+        }
+    }
+}
+
+/// Describes a table in TOML, followed by the configuration of the run.
+pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
     let mut out = String::new();
     let mut line = |text: std::fmt::Arguments<'_>| {
         // Writing to a string cannot fail.
@@ -150,7 +173,13 @@ pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> S
     let notes: Vec<String> = info.notes.iter().map(|note| quoted(note)).collect();
     line(format_args!("# {GENERATOR}"));
     line(format_args!("[table]"));
-    line(format_args!("rows = {rows}"));
+    match contents {
+        Contents::Csv(_, written) | Contents::ThunderStorm(written) => {
+            line(format_args!("rows = {}", written.rows));
+            line(format_args!("crc32 = \"{:08x}\"", written.crc32));
+        }
+        Contents::Npz(_, rows) => line(format_args!("rows = {rows}")),
+    }
     if let Some(model) = info.model {
         line(format_args!("model = {}", quoted(model)));
     }
@@ -158,10 +187,15 @@ pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> S
         // `{:?}` writes 1 as 1.0, which is a float in TOML.
         line(format_args!("pixel_size_um = {um:?}"));
     }
-    line(format_args!("origin = {}", quoted(ORIGIN)));
-    line(format_args!("frames_from = 0"));
-    // A reader of the CSV needs it to recover the same numbers.
-    line(format_args!("f32_digits = {F32_DIGITS}"));
+    match contents {
+        Contents::Csv(..) | Contents::Npz(..) => {
+            line(format_args!("origin = {}", quoted(ORIGIN)));
+            line(format_args!("frames_from = 0"));
+            // A reader of the CSV needs it to recover the same numbers.
+            line(format_args!("f32_digits = {F32_DIGITS}"));
+        }
+        Contents::ThunderStorm(_) => line(format_args!("format = {THUNDERSTORM:?}")),
+    }
     line(format_args!("# Of the movie; 0 is unknown."));
     line(format_args!("width = {}", info.width));
     line(format_args!("height = {}", info.height));
@@ -171,7 +205,7 @@ pub(super) fn toml(columns: &[ColumnSpec], rows: u64, info: &TableInfo<'_>) -> S
         line(format_args!("remarks = [{}]", remarks.join(", ")));
     }
     line(format_args!("\n[units]"));
-    for (name, unit) in units(columns) {
+    for (name, unit) in units(contents.columns().unwrap_or_default()) {
         // Names of other programs' columns may contain characters that need quotes.
         match columns::native(name) {
             Some(_) => line(format_args!("{name} = {}", quoted(unit))),

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::ops::Range;
 
+use flate2::Crc;
 use gaussmle::LocalizationTable;
 use gaussmle::files::AtomicFile;
 use rayon::prelude::*;
@@ -41,10 +42,20 @@ pub(super) struct Chunk<'a> {
     pub rows_before: u64,
 }
 
+/// What a file of text holds. Its description states both, so that a reader tells a whole file from
+/// one that was cut short or changed.
+pub(super) struct Written {
+    /// Lines after the header.
+    pub rows: u64,
+    /// CRC-32 of all bytes.
+    pub crc32: u32,
+}
+
 /// Lines of text, cell by cell.
 #[derive(Default)]
 pub(super) struct Lines {
     bytes: Vec<u8>,
+    count: u64,
     integer: itoa::Buffer,
     float: zmij::Buffer,
 }
@@ -100,6 +111,7 @@ impl Lines {
     pub(super) fn end(&mut self) {
         if let Some(last) = self.bytes.last_mut() {
             *last = b'\n';
+            self.count += 1;
         }
     }
 }
@@ -110,9 +122,14 @@ pub(super) fn write(
     header: &str,
     rows: &dyn Rows,
     format: impl Fn(Chunk<'_>, &mut Lines) -> Result<(), TableError> + Sync,
-) -> Result<(), WriteError> {
+) -> Result<Written, WriteError> {
     let mut file = to.file();
-    writeln!(file, "{header}")?;
+    let (mut sum, mut written_rows) = (Crc::new(), 0);
+    let mut put = |bytes: &[u8]| {
+        sum.update(bytes);
+        file.write_all(bytes)
+    };
+    put(format!("{header}\n").as_bytes())?;
     let mut rows_before = 0;
     for block in rows::blocks(rows) {
         let block = block?;
@@ -129,15 +146,19 @@ pub(super) fn write(
                     rows_before,
                 };
                 format(chunk, &mut lines)?;
-                Ok(lines.bytes)
+                Ok(lines)
             });
-            for bytes in lines.collect::<Result<Vec<_>, TableError>>()? {
-                file.write_all(&bytes)?;
+            for lines in lines.collect::<Result<Vec<_>, TableError>>()? {
+                put(&lines.bytes)?;
+                written_rows += lines.count;
             }
         }
         rows_before += table.len() as u64;
     }
-    Ok(())
+    Ok(Written {
+        rows: written_rows,
+        crc32: sum.sum(),
+    })
 }
 
 #[cfg(test)]

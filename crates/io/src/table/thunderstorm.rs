@@ -1,5 +1,5 @@
 //! Writes ThunderSTORM's CSV: nanometres from the outer corner of the first pixel, as in the native
-//! table, and frames from 1.
+//! table, and frames from 1. A `.toml` sidecar describes the file.
 
 use gaussmle::Values;
 use gaussmle::files::AtomicFile;
@@ -7,7 +7,7 @@ use gaussmle::files::AtomicFile;
 use super::error::{TableError, WriteError};
 use super::rows::{self, Rows};
 use super::spots::Spots;
-use super::table_info::TableInfo;
+use super::table_info::{self, Contents, TableInfo};
 use super::text::{self, Chunk, Lines};
 use super::writer::Writer;
 
@@ -28,10 +28,13 @@ impl Writer for ThunderStorm {
             None => Vec::new(),
         };
         let header: Vec<String> = header.iter().map(|name| format!("\"{name}\"")).collect();
-        text::write(to, &header.join(","), rows, |chunk, lines| {
+        let written = text::write(to, &header.join(","), rows, |chunk, lines| {
             write_lines(&chunk, info, lines)
         })?;
-        Ok(None)
+        Ok(Some(table_info::toml(
+            &Contents::ThunderStorm(written),
+            info,
+        )))
     }
 }
 

@@ -88,7 +88,9 @@ fn write_with_info(
     let sidecar = writer(format)
         .write(&table, rows, info)
         .map_err(|error| error.at(path))?;
-    // The sidecar appears first: a table is never without it.
+    // The sidecar appears first: a table is never without it. It states the checksum of the new
+    // table, so that one is on the disk before, and little time passes between the two names.
+    table.file().sync_all().map_err(failed)?;
     if let (Some(text), Some(sidecar)) = (sidecar, format.sidecar(path)) {
         files::replace(&sidecar, text.as_bytes())
             .map_err(|cause| WriteError::from(cause).at(&sidecar))?;

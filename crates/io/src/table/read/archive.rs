@@ -1,14 +1,16 @@
 //! Members of ZIP archives, for npz and `.smlm`.
 
 use std::fs::File;
-use std::io::{BufReader, Read};
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::path::Path;
 
-use flate2::Crc;
 use flate2::read::DeflateDecoder;
 use zip::{CompressionMethod, ZipArchive};
 
 use super::input::Input;
+use crate::table::checksum::crc32;
 use crate::table::error::TableError;
+use crate::table::stored_zip::COMMENT;
 
 /// An archive whose members are read as a whole.
 pub(super) struct Archive<'a, 'b> {
@@ -27,6 +29,18 @@ impl<'a, 'b> Archive<'a, 'b> {
             .file_names_raw()
             .map(|name| String::from_utf8_lossy(name).into_owned());
         let names = names.collect();
+        if let Some(stated) = zip.comment().strip_prefix(COMMENT.as_bytes()) {
+            let from = zip.central_directory_start();
+            let bytes = input
+                .bytes
+                .saturating_sub(from + zip.comment().len() as u64);
+            let directory = part(input.path, from, bytes).map_err(|error| input.failed(error))?;
+            if format!("{:08x}", crc32(&directory)).as_bytes() != stated {
+                return Err(
+                    input.malformed("it is damaged: the checksum of its directory is wrong")
+                );
+            }
+        }
         Ok(Self { input, zip, names })
     }
 
@@ -59,17 +73,23 @@ impl<'a, 'b> Archive<'a, 'b> {
             }
         };
         read.map_err(|error| malformed(format!("is damaged: {error}")))?;
-        let mut sum = Crc::new();
-        sum.update(&out);
         if out.len() as u64 != size {
             return Err(malformed(format!(
                 "is damaged: it has {} of {size} bytes",
                 out.len()
             )));
         }
-        if sum.sum() != crc {
+        if crc32(&out) != crc {
             return Err(malformed("is damaged: its checksum is wrong".into()));
         }
         Ok(out)
     }
+}
+
+/// Some bytes of a file.
+fn part(path: &Path, from: u64, bytes: u64) -> io::Result<Vec<u8>> {
+    let (mut file, mut out) = (File::open(path)?, Vec::new());
+    file.seek(SeekFrom::Start(from))?;
+    file.take(bytes).read_to_end(&mut out)?;
+    Ok(out)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use gaussmle::messages::{one_line, quoted};
 use gaussmle::{Column, LocalizationTable, Status, Values};
 
 use super::input::Input;
@@ -45,6 +46,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
         file_unit: &str,
         numbers: Numbers,
     ) -> Result<(), TableError> {
+        // Names are printed, and are the header of a CSV.
+        let (name, file_unit) = (&*one_line(name), &*one_line(file_unit));
         if self.has(name) {
             return Err(self.input.malformed(format!("it has two columns `{name}`")));
         }
@@ -109,10 +112,10 @@ impl<'a, 'b> Assembly<'a, 'b> {
         for name in ["x", "y"] {
             if !self.has(name) {
                 let names: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
-                return Err(self.input.malformed(format!(
-                    "it has no column `{name}`, only {}",
-                    names.join(", ")
-                )));
+                let names = quoted(&names.join(", "));
+                return Err(self
+                    .input
+                    .malformed(format!("it has no column `{name}`, only {names}")));
             }
         }
         let rows = self

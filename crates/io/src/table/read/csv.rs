@@ -2,6 +2,9 @@
 //! header.
 
 use std::borrow::Cow;
+use std::path::PathBuf;
+
+use gaussmle::messages::quoted;
 
 use super::input::Input;
 use super::native::{self, NativeInfo};
@@ -23,19 +26,31 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     let (names, separator) = text_columns::header(line);
     let plain = || names.iter().map(String::as_str);
     let has_units = plain().any(|name| name.ends_with(']') && name.contains('['));
+    let sidecar = sidecar(input)?;
     // A native table may have columns of other programs, with units in their names. A sidecar beside a
-    // table whose positions have units belongs to another one.
-    if has_units && !native::has_positions(plain()) {
-        let columns = text_columns::columns(input, body, names.len(), separator, false)?;
-        return thunderstorm::read(input, names, columns);
-    }
-    let info = sidecar_info(input)?;
-    if info.is_none() && !native::has_native_names(plain()) {
-        let have: String = names.join(", ").chars().take(200).collect();
+    // table whose positions have units belongs to another one, unless it states the format.
+    let is_thunderstorm = has_units && !native::has_positions(plain());
+    let sidecar = sidecar.filter(|(_, info)| !is_thunderstorm || info.is_thunderstorm);
+    if sidecar.is_none() && !is_thunderstorm && !native::has_native_names(plain()) {
+        let have = quoted(&names.join(", "));
         let what = format!(
             "its first line names neither frame, x, y nor columns with units, as \"x [nm]\", but {have}"
         );
         return Err(input.unrecognized(what));
+    }
+    if let Some((path, info)) = &sidecar {
+        info.check(input, path, &bytes)?;
+    }
+    if !text.ends_with('\n') {
+        return Err(input.malformed(
+            "its last line does not end, so the file is cut short: copy it again; or, if the line is \
+             complete, add a line break after it",
+        ));
+    }
+    let info = sidecar.map(|(_, info)| info);
+    if is_thunderstorm {
+        let columns = text_columns::columns(input, body, names.len(), separator, false)?;
+        return thunderstorm::read(input, names, columns, info.map(|info| info.metadata));
     }
     let mut info = info.unwrap_or_else(|| NativeInfo::none(TableFormat::Csv));
     let columns = text_columns::columns(input, body, names.len(), separator, info.short_f32)?;
@@ -56,8 +71,8 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     info.table(input, numbers)
 }
 
-/// The content of the `.toml` sidecar, if the file has one.
-fn sidecar_info(input: &Input<'_>) -> Result<Option<NativeInfo>, TableError> {
+/// The `.toml` sidecar, if the file has one, and its content.
+fn sidecar(input: &Input<'_>) -> Result<Option<(PathBuf, NativeInfo)>, TableError> {
     let Some(path) = Format::Csv.sidecar(input.path) else {
         return Ok(None);
     };
@@ -65,7 +80,7 @@ fn sidecar_info(input: &Input<'_>) -> Result<Option<NativeInfo>, TableError> {
         return Ok(None);
     };
     match NativeInfo::parse(&text, TableFormat::Csv) {
-        Ok(info) => Ok(Some(info)),
+        Ok(info) => Ok(Some((path, info))),
         Err(what) => Err(TableError::Malformed { path, what }),
     }
 }

@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use gaussmle::messages::message;
+
 use super::types::ReadOptions;
 use crate::extension::extension;
 use crate::table::error::TableError;
@@ -60,7 +62,7 @@ impl<'a> Input<'a> {
     pub(super) fn malformed(&self, what: impl Display) -> TableError {
         TableError::Malformed {
             path: self.path.into(),
-            what: what.to_string(),
+            what: message(&what.to_string()),
         }
     }
 
@@ -75,7 +77,7 @@ impl<'a> Input<'a> {
         };
         TableError::Unrecognized {
             path: self.path.into(),
-            what: format!("{what}; {advice}"),
+            what: message(&format!("{what}; {advice}")),
         }
     }
 

@@ -1,12 +1,18 @@
 //! Metadata of the native table, and the table itself from its columns.
 
+use std::path::Path;
+
+use gaussmle::config::parse_toml;
+
 use super::assembly::Assembly;
 use super::input::Input;
 use super::notes;
 use super::numbers::Numbers;
 use super::types::ReadTable;
+use crate::table::checksum::crc32;
 use crate::table::error::TableError;
 use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
+use crate::table::table_info::THUNDERSTORM;
 use crate::table::text::F32_DIGITS;
 
 /// True if names are those of the native table. Decides for files without metadata.
@@ -24,9 +30,15 @@ fn has_all<'a>(names: impl IntoIterator<Item = &'a str>, wanted: &[&str]) -> boo
     wanted.iter().all(|name| names.contains(name))
 }
 
-/// The content of the `.toml` sidecar of a CSV, or of the text in an npz.
+/// The content of the `.toml` sidecar of a text table, or of the text in an npz.
 pub(super) struct NativeInfo {
     pub metadata: TableMetadata,
+    /// True if the text describes a table of ThunderSTORM.
+    pub is_thunderstorm: bool,
+    /// The number of rows, if stated.
+    rows: Option<u64>,
+    /// CRC-32 of the table's file in hexadecimal digits, if stated.
+    crc32: Option<String>,
     /// True if short numbers in a CSV are f32.
     pub short_f32: bool,
     /// True if the file states that its table is the native one.
@@ -38,6 +50,9 @@ impl NativeInfo {
         let metadata = TableMetadata::of(format);
         Self {
             metadata,
+            is_thunderstorm: false,
+            rows: None,
+            crc32: None,
             short_f32: false,
             is_stated: false,
         }
@@ -55,9 +70,7 @@ impl NativeInfo {
     pub(super) fn parse(text: &str, format: TableFormat) -> Result<Self, String> {
         // The configuration is returned unchanged, so it is not parsed.
         let (head, configuration) = split(text);
-        let document: toml::Table = head
-            .parse()
-            .map_err(|error: toml::de::Error| error.to_string())?;
+        let document = parse_toml(head)?;
         let table = document.get("table").and_then(toml::Value::as_table);
         let table = table.ok_or("it has no section [table]")?;
         let text = |key: &str| table.get(key).and_then(toml::Value::as_str);
@@ -97,9 +110,45 @@ impl NativeInfo {
                     .filter_map(|(key, value)| Some((key.clone(), strings(value)?)))
                     .collect(),
             },
+            is_thunderstorm: text("format") == Some(THUNDERSTORM),
+            rows: number("rows").and_then(|n| u64::try_from(n).ok()),
+            crc32: text("crc32").map(str::to_owned),
             short_f32: number("f32_digits") == i64::try_from(F32_DIGITS).ok(),
             is_stated: true,
         })
+    }
+
+    /// Compares the bytes of a text table with the number of rows and the checksum in its sidecar.
+    ///
+    /// Both have to be removed by someone who changes a table on purpose: a text cut after a line,
+    /// or with another digit, is a valid table.
+    pub(super) fn check(
+        &self,
+        input: &Input<'_>,
+        sidecar: &Path,
+        bytes: &[u8],
+    ) -> Result<(), TableError> {
+        let crc32 = format!("{:08x}", crc32(bytes));
+        if self.crc32.as_ref() == Some(&crc32) {
+            return Ok(());
+        }
+        let is_row = |line: &&[u8]| !line.trim_ascii().is_empty();
+        let lines = bytes.split(|&byte| byte == b'\n').filter(is_row).count() as u64;
+        let rows = lines.saturating_sub(1);
+        let name = sidecar.display();
+        let what = match (self.rows, &self.crc32) {
+            (Some(stated), _) if stated != rows => {
+                format!("it has {rows} rows, but {name} states rows = {stated}")
+            }
+            (_, Some(stated)) => {
+                format!("its CRC-32 is {crc32}, but {name} states crc32 = \"{stated}\"")
+            }
+            (_, None) => return Ok(()),
+        };
+        Err(input.malformed(format!(
+            "{what}: it was cut short or changed. Copy it again; or, to read it as it is, delete the \
+             lines `rows` and `crc32` of {name}"
+        )))
     }
 
     /// Assembles the native table from its columns.

@@ -1,7 +1,8 @@
 //! Recognizes the format of a table by its content.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+
+use gaussmle::caught::caught;
 
 use super::archive::Archive;
 use super::hdf5::Hdf5;
@@ -49,8 +50,7 @@ fn without_panic(
     input: &Input<'_>,
     read: fn(&Input<'_>) -> Result<ReadTable, TableError>,
 ) -> Result<ReadTable, TableError> {
-    // Unwind safety: nothing of the call is used after a panic.
-    let read = catch_unwind(AssertUnwindSafe(|| read(input)));
+    let read = caught(|| read(input));
     read.unwrap_or_else(|_| Err(input.malformed("it is damaged")))
 }
 

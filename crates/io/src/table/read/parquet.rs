@@ -17,6 +17,7 @@ use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::error::TableError;
 use crate::table::metadata::{StoredRemark, TableFormat};
+use crate::table::parquet_pages::check_seal;
 
 /// The number of values that are read at a time.
 const BATCH: usize = 1 << 16;
@@ -25,6 +26,8 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     let damaged =
         |error: parquet::errors::ParquetError| input.malformed(format!("as Parquet: {error}"));
     let file = File::open(input.path).map_err(|error| input.failed(error))?;
+    let sealed = check_seal(&file).map_err(|error| input.failed(error))?;
+    sealed.map_err(|what| input.malformed(format!("it is damaged: {what}")))?;
     let file = SerializedFileReader::new(file).map_err(damaged)?;
     let file_metadata = file.metadata().file_metadata();
     let rows = u64::try_from(file_metadata.num_rows()).unwrap_or(u64::MAX);

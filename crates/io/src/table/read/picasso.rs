@@ -2,7 +2,7 @@
 //!
 //! Positions are in pixels, where an integer is a centre; z is in nanometres; frames count from 0.
 
-use hdf5_pure::{Dataset, VlenStringReadOptions};
+use hdf5_pure::{AttrValue, Dataset, VlenStringReadOptions};
 use serde_json::{Map, Value};
 
 use super::assembly::Assembly;
@@ -10,6 +10,7 @@ use super::hdf5::Hdf5;
 use super::notes;
 use super::numbers::Numbers;
 use super::types::ReadTable;
+use crate::table::checksum::crc32;
 use crate::table::error::TableError;
 use crate::table::format::Format;
 use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
@@ -130,6 +131,12 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
         let texts = texts
             .map_err(|error| input.malformed(format!("its `metadata` is damaged: {error}")))?;
         let text = texts.first().map_or("", String::as_str);
+        let attributes = dataset.attrs().unwrap_or_default();
+        if let Some(&AttrValue::U32(stated)) = attributes.get("crc32")
+            && stated != crc32(text.as_bytes())
+        {
+            return Err(input.malformed("its `metadata` is damaged: its checksum is wrong"));
+        }
         let value: Value = serde_json::from_str(text)
             .map_err(|error| input.malformed(format!("its `metadata` is not JSON: {error}")))?;
         match value {

@@ -1,6 +1,7 @@
 //! Parses tables of text, a header and lines of cells, on all cores.
 
 use gaussmle::Status;
+use gaussmle::messages::quoted;
 use rayon::prelude::*;
 
 use super::input::Input;
@@ -153,7 +154,7 @@ impl PartColumn {
                 self.values.push(value);
                 self.integer = self.integer && cell.bytes().all(|byte| byte.is_ascii_digit());
             }
-            None if self.text.is_none() => self.text = Some((cell.into(), line)),
+            None if self.text.is_none() => self.text = Some((quoted(cell), line)),
             None => {}
         }
     }

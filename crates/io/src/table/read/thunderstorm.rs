@@ -36,9 +36,13 @@ pub(super) fn read(
     input: &Input<'_>,
     names: Vec<String>,
     columns: Vec<ColumnText>,
+    stated: Option<TableMetadata>,
 ) -> Result<ReadTable, TableError> {
-    let mut metadata = TableMetadata::of(TableFormat::ThunderStorm);
-    metadata.pixel_size_um = input.options.pixel_size_um;
+    let mut metadata = TableMetadata {
+        format: TableFormat::ThunderStorm,
+        ..stated.unwrap_or_else(|| TableMetadata::of(TableFormat::ThunderStorm))
+    };
+    metadata.pixel_size_um = input.options.pixel_size_um.or(metadata.pixel_size_um);
     let mut out = Assembly::new(input);
     for (header, cells) in names.iter().zip(columns) {
         let (name, unit) = split(header);
