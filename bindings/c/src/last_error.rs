@@ -9,10 +9,9 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
-/// Text for C, which a zero would end.
+/// Text for C. A zero, which would end it, is a control character.
 pub fn c_text(text: &str) -> CString {
-    let bytes = text.bytes().filter(|&byte| byte != 0);
-    CString::new(bytes.collect::<Vec<_>>()).unwrap_or_default()
+    CString::new(messages::message(text)).unwrap_or_default()
 }
 
 /// Keeps the words of an error for the calling thread.
