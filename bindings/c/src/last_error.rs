@@ -16,7 +16,7 @@ pub fn c_text(text: &str) -> CString {
 
 /// Keeps the words of an error for the calling thread.
 pub fn keep(message: &str) {
-    let text = c_text(&messages::message(message));
+    let text = c_text(message);
     // A thread that ends keeps nothing.
     let _ = LAST.try_with(|last| *last.borrow_mut() = text);
 }

@@ -3,8 +3,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
-use std::process::{Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use super::support::{FIT, run, run_ok, temp_folder};
 use super::{command, utf8};

@@ -104,7 +104,6 @@ fn append(
 ) -> Result<(), WriteError> {
     // No reader knows the file's temporary name: one sync at the end is enough. It is locked.
     let access = FileAccessProperties::new()
-        .with_locking(FileLocking::Disabled)
         .with_memory_strategy(MemoryStrategy::Bounded)
         .with_sync_policy(SyncPolicy::OnClose)
         .with_locking(FileLocking::Disabled);
