@@ -1,0 +1,193 @@
+//! Files that appear under their name only when they are complete.
+
+use std::collections::BTreeSet;
+use std::fs::{File, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use tempfile::TempPath;
+
+use super::links::followed;
+use super::own::{check_own, own};
+use super::owner::check_replaceable;
+use super::regular::{check_regular, folder_of, refusal};
+use super::temporary::{is_temporary, temporary};
+
+/// Replaces a file as a whole, or creates it.
+///
+/// # Errors
+///
+/// Returns the operating system's error, or an error if the target is a folder or a device.
+pub fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = AtomicFile::create(target)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+/// Replaces a file as a whole that [`own`] would open, or creates it. A file system may lose both
+/// versions if the computer stops at once.
+///
+/// # Errors
+///
+/// As [`own`].
+pub fn replace_own(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Ok(metadata) = target.symlink_metadata() {
+        check_own(target, &metadata)?;
+    }
+    // A link that is put there now is replaced, not followed.
+    let mut file = AtomicFile::at(target.to_owned())?;
+    file.write_all(bytes)?;
+    file.rename()
+}
+
+/// A file under a temporary name in the folder of its final name. [`AtomicFile::commit`] renames
+/// it; without that it is removed when dropped.
+///
+/// The folder is the same because a rename is atomic only within one file system. The file is
+/// locked, so that a later run recognises those of runs that were killed, and removes them.
+///
+/// ```
+/// use std::io::Write;
+///
+/// use gaussmle::files::AtomicFile;
+///
+/// # fn main() -> std::io::Result<()> {
+/// # let folder = tempfile::tempdir()?;
+/// let target = folder.path().join("notes.txt");
+/// let mut file = AtomicFile::create(&target)?;
+/// file.write_all(b"complete")?;
+/// assert!(!target.exists());
+///
+/// file.commit()?;
+/// assert_eq!(std::fs::read_to_string(&target)?, "complete");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct AtomicFile {
+    // Declared before its path, and so closed before it: some systems do not remove an open file.
+    pub(super) file: File,
+    pub(super) path: TempPath,
+    target: PathBuf,
+}
+
+impl AtomicFile {
+    /// Creates an empty file for a target.
+    ///
+    /// # Errors
+    ///
+    /// Returns the operating system's error, or an error if the target is a folder or a device, a
+    /// link of another user, or one to nothing.
+    pub fn create(target: &Path) -> io::Result<Self> {
+        // A symbolic link stays; the file that it points to is replaced.
+        let target = followed(target)?;
+        if let Ok(metadata) = target.metadata() {
+            check_regular(&metadata)?;
+            check_replaceable(&target, &metadata)?;
+        }
+        Self::at(target)
+    }
+
+    /// Creates an empty file for a target that is not a link.
+    fn at(target: PathBuf) -> io::Result<Self> {
+        let folder = folder_of(&target);
+        remove_abandoned(folder);
+        loop {
+            let (file, path) = temporary(folder)?.into_parts();
+            // Some file systems have no locks. Then no other run can lock the file either, and so
+            // none removes it.
+            let _ = file.try_lock();
+            // Another run may have taken it for abandoned before it was locked.
+            if path.exists() {
+                return Ok(Self { file, path, target });
+            }
+        }
+    }
+
+    /// The file, to write to.
+    pub fn file(&self) -> &File {
+        &self.file
+    }
+
+    /// A path of the file, for those who cannot write to a file that is open. On Linux it names the
+    /// open file, whatever another user has put in the place of its name.
+    pub fn path(&self) -> PathBuf {
+        #[cfg(target_os = "linux")]
+        {
+            use std::os::fd::AsRawFd;
+            let open = PathBuf::from(format!("/proc/self/fd/{}", self.file.as_raw_fd()));
+            if open.exists() {
+                return open;
+            }
+        }
+        self.path.to_path_buf()
+    }
+
+    /// Flushes the file to the disk and renames it to its target.
+    ///
+    /// # Errors
+    ///
+    /// Returns the operating system's error, for example that the disk is full.
+    pub fn commit(self) -> io::Result<()> {
+        // File systems that allocate late report a full disk only when the file is synced.
+        self.file.sync_all()?;
+        self.rename()
+    }
+
+    fn rename(self) -> io::Result<()> {
+        if self.path.is_symlink() {
+            return Err(refusal(
+                "another program replaced the temporary file by a link",
+            ));
+        }
+        // Closed first: some systems do not rename an open file.
+        drop(self.file);
+        self.path.persist(self.target).map_err(io::Error::from)
+    }
+}
+
+impl Write for AtomicFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Seek for AtomicFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
+    }
+}
+
+/// Removes the temporary files of runs of this user that were killed, once for each folder.
+fn remove_abandoned(folder: &Path) {
+    static DONE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
+    if !done.insert(folder.to_owned()) {
+        return;
+    }
+    drop(done);
+    // A folder that cannot be listed may still take a new file.
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        if is_temporary(&entry.file_name()) {
+            // What cannot be removed stays.
+            let _ = remove_if_abandoned(&entry.path());
+        }
+    }
+}
+
+/// Removes a temporary file, unless a run has it locked, or it is not one of this user's files.
+fn remove_if_abandoned(path: &Path) -> io::Result<()> {
+    if !path.symlink_metadata()?.is_file() {
+        return Ok(());
+    }
+    match own(path)?.try_lock() {
+        Ok(()) => std::fs::remove_file(path),
+        Err(TryLockError::WouldBlock) => Ok(()),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+}

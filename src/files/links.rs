@@ -1,0 +1,49 @@
+//! Symbolic links to files.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::owner::{is_mine, is_of_root};
+use super::regular::{folder_of, refusal};
+
+/// The most links from one to the next, as on Linux.
+const MOST_LINKS: usize = 40;
+
+/// The file that a link points to, or the path itself if it is none.
+///
+/// Links of other users are not followed. In a folder that they can write, such a link may point to
+/// any file of this user, and the caller would write over that.
+pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let metadata = match target.symlink_metadata() {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            Err(_) if target != path => {
+                return Err(refusal(format!(
+                    "it is a link to {}, which is not there: remove it, or name another file",
+                    target.display()
+                )));
+            }
+            Err(_) => return Ok(target),
+            Ok(metadata) => metadata,
+        };
+        if !metadata.is_symlink() {
+            return Ok(target);
+        }
+        if !is_mine(&metadata) && !is_of_root(&metadata) {
+            let what = "it is a link of another user: remove it, or name another file";
+            return Err(refusal(what));
+        }
+        target = folder_of(&target).join(target.read_link()?);
+    }
+    Err(refusal("too many links follow each other"))
+}
+
+/// The canonical form of a path, of which the last part need not exist.
+pub fn canonical(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| {
+        let folder = folder_of(path);
+        let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+        folder.join(path.file_name().unwrap_or_default())
+    })
+}

@@ -1,0 +1,71 @@
+//! The owners of files.
+
+use std::fs::Metadata;
+use std::io;
+use std::path::Path;
+
+#[cfg(unix)]
+use super::regular::{folder_of, refusal};
+#[cfg(unix)]
+use super::temporary::temporary;
+
+/// True if this user owns a file.
+#[cfg(unix)]
+pub(super) fn is_mine(metadata: &Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::uid(metadata) == rustix::process::geteuid().as_raw()
+}
+
+/// Checks that the file of another user is not in a folder such as `/tmp`, where only its owner can
+/// replace it.
+#[cfg(unix)]
+pub(super) fn check_replaceable(path: &Path, metadata: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::MetadataExt;
+    /// The bit of such folders, as all Unix systems have it.
+    const STICKY: u32 = 0o1000;
+    let folder = folder_of(path).metadata()?;
+    let is_kept = folder.mode() & STICKY != 0 && !is_mine(metadata) && !is_mine(&folder);
+    match is_kept && !rustix::process::geteuid().is_root() {
+        true => Err(refusal(
+            "it belongs to another user, who alone can replace it: name another file",
+        )),
+        false => Ok(()),
+    }
+}
+
+/// True if the administrator owns a file, who could change any file without it.
+#[cfg(unix)]
+pub(super) fn is_of_root(metadata: &Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::uid(metadata) == 0
+}
+
+/// True if a file has the owner that a new file in its folder gets. Some network folders state one
+/// owner for the files of all users.
+#[cfg(unix)]
+pub(super) fn has_owner_of_new_files(path: &Path, metadata: &Metadata) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let new = temporary(folder_of(path))?.as_file().metadata()?;
+    Ok(new.uid() == metadata.uid())
+}
+
+/// Other systems tell so when the file is replaced.
+#[cfg(not(unix))]
+pub(super) fn check_replaceable(_: &Path, _: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// Other systems give each user folders of their own.
+#[cfg(not(unix))]
+pub(super) fn is_of_root(_: &Metadata) -> bool {
+    true
+}
+
+#[cfg(not(unix))]
+pub(super) fn has_owner_of_new_files(_: &Path, _: &Metadata) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Other systems give each user folders of their own.
+#[cfg(not(unix))]
+pub(super) fn is_mine(_: &Metadata) -> bool {
+    true
+}
