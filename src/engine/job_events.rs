@@ -164,18 +164,18 @@ impl<'a> JobEvents<'a> {
             Ok(info) => known.clone_from(info),
             Err(_) => known.seconds = self.began.elapsed().as_secs_f64(),
         });
-        let (outcome, state) = match result {
+        let (outcome, word, cause, state) = match result {
             Ok(info) => {
                 let (devices, reason) = (info.device.clone(), info.reason.clone());
-                (Outcome::Done, JobState::Done { devices, reason })
+                let state = JobState::Done { devices, reason };
+                (Outcome::Done, "done", None, state)
             }
-            Err(_) if cancelled => (Outcome::Cancelled, JobState::Cancelled),
-            Err(error) => (Outcome::Failed, JobState::Failed(error.to_string())),
-        };
-        let (word, cause) = match &state {
-            JobState::Failed(cause) => ("failed", Some(cause)),
-            JobState::Cancelled => ("cancelled", None),
-            _ => ("done", None),
+            Err(_) if cancelled => (Outcome::Cancelled, "cancelled", None, JobState::Cancelled),
+            Err(error) => {
+                let cause = error.to_string();
+                let state = JobState::Failed(cause.clone());
+                (Outcome::Failed, "failed", Some(cause), state)
+            }
         };
         self.entry.end(outcome, None);
         self.log("end", &info, json!({"outcome": word, "cause": cause}));

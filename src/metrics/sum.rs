@@ -266,7 +266,9 @@ impl Sum {
             match kind_of(key) {
                 Some(Kind::Largest) => *sum = sum.max(*value),
                 // Sums of seconds may be rounded down.
-                _ => *sum += (value - before.get(key).unwrap_or(&0.0)).max(0.0),
+                Some(Kind::Counter | Kind::Gauge) | None => {
+                    *sum += (value - before.get(key).unwrap_or(&0.0)).max(0.0)
+                }
             }
         }
     }
@@ -401,8 +403,10 @@ mod tests {
 
     #[test]
     fn processes_add_up_and_one_that_is_killed_has_failed_jobs() {
-        let mut totals = Totals::default();
-        totals.calls = 3;
+        let mut totals = Totals {
+            calls: 3,
+            ..Totals::default()
+        };
         let mut sum = Sum::default();
         sum.add(&counters(&totals), &Series::new());
         // The same process again, with one job more.

@@ -79,7 +79,6 @@ pub unsafe extern "C" fn gm_camera_new_with_maps(
         // SAFETY: the caller promises it.
         unsafe { put(camera, null_mut(), "camera") }?;
         let area = product(&[width, height], "maps")?;
-        check_memory(area.saturating_mul(BYTES_PER_PIXEL), "the maps")?;
         let map = |pointer, name| {
             // SAFETY: the caller promises this many values.
             let values = unsafe { array(pointer, area, name) }?;
@@ -89,6 +88,7 @@ pub unsafe extern "C" fn gm_camera_new_with_maps(
         let offset = map(offset_adu, "offset_adu")?;
         let gain = map(gain_e_per_adu, "gain_e_per_adu")?;
         let variance = map(variance_e2, "variance_e2")?;
+        check_memory(area.saturating_mul(BYTES_PER_PIXEL), "the maps")?;
         let mask = match mask.is_null() {
             true => None,
             // SAFETY: the caller promises this many values.

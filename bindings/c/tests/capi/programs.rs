@@ -167,7 +167,13 @@ fn full_gpu(folder: &Path) -> Option<PathBuf> {
     let gpu = "look\ngpu uuid=GPU-a name=Full free=1000000 total=80000000000 busy=90 capability=8.0 \
                process=1:79000000000\n";
     std::fs::write(folder.join("script.txt"), gpu).expect("written");
-    let slow_cpu = r#"{"cpu, xynb": {"pixels_per_second": 1.0, "start_seconds": 1000.0}}"#;
+    let today = output_of(Command::new("date").args(["-u", "+%F"]));
+    let today = today.trim();
+    // Two runs agree.
+    let slow_cpu = format!(
+        r#"{{"cpu, xynb": {{"pixels_per_second": {{"{today}": [1.0, 1.0]}},
+            "start_seconds": {{"{today}": [1000.0, 1000.0]}}}}}}"#
+    );
     std::fs::write(folder.join("rates.json"), slow_cpu).expect("written");
     Some(library)
 }

@@ -10,12 +10,15 @@ function cleaned = full_gpu()
     assert(~failed, 'rustc: %s', output);
     write(fullfile(folder, 'script.txt'), sprintf(['look\ngpu uuid=GPU-a name=Full free=1000000 ' ...
         'total=80000000000 busy=90 capability=8.0 process=1:79000000000\n']));
-    write(fullfile(folder, 'rates.json'), ...
-        '{"cpu, xynb": {"pixels_per_second": 1.0, "start_seconds": 1000.0}}');
+    % Two runs agree.
+    today = datestr(now(), 'yyyy-mm-dd');
+    write(fullfile(folder, 'rates.json'), sprintf(['{"cpu, xynb": {"pixels_per_second": ' ...
+        '{"%s": [1.0, 1.0]}, "start_seconds": {"%s": [1000.0, 1000.0]}}}'], today, today));
     names = {'GAUSSMLE_NVML_LIBRARY', 'GAUSSMLE_CACHE', 'GAUSSMLE_AUTO_TIMEOUT'};
     values = {library, folder, '2'};
+    before = cellfun(@getenv, names, 'UniformOutput', false);
     cellfun(@setenv, names, values);
-    cleaned = onCleanup(@() cellfun(@unsetenv, names));
+    cleaned = onCleanup(@() cellfun(@setenv, names, before));
 end
 
 function write(path, text)

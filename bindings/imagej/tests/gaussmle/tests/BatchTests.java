@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -39,8 +41,11 @@ final class BatchTests {
                 source.toString()));
         Files.write(folder.resolve("script.txt"), Arrays.asList("look", "gpu uuid=GPU-a name=Full free=1000000 "
                 + "total=80000000000 busy=90 capability=8.0 process=1:79000000000"));
-        Files.write(folder.resolve("rates.json"), Arrays.asList(
-                "{\"cpu, xynb\": {\"pixels_per_second\": 1.0, \"start_seconds\": 1000.0}}"));
+        // Two runs agree.
+        String slow = "{\"cpu, xynb\": {\"pixels_per_second\": {\"DAY\": [1.0, 1.0]}, "
+                + "\"start_seconds\": {\"DAY\": [1000.0, 1000.0]}}}";
+        String day = LocalDate.now(ZoneOffset.UTC).toString();
+        Files.write(folder.resolve("rates.json"), Arrays.asList(slow.replace("DAY", day)));
         Map<String, String> environment = new HashMap<>();
         environment.put("GAUSSMLE_NVML_LIBRARY", library.toString());
         environment.put("GAUSSMLE_CACHE", folder.toString());
