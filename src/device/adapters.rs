@@ -9,7 +9,7 @@ use super::wrapper::Device;
 
 /// The adapters of this machine, the software adapter last. They are searched once per process,
 /// because a search takes longer than a small fit.
-pub(super) fn adapters() -> &'static [Device] {
+fn adapters() -> &'static [Device] {
     #[cfg(feature = "wgpu")]
     return {
         use std::sync::OnceLock;
@@ -34,6 +34,17 @@ fn order(kind: &WgpuDeviceKind) -> usize {
         WgpuDeviceKind::Other(_) | WgpuDeviceKind::DefaultDevice | WgpuDeviceKind::Existing(_) => 3,
         WgpuDeviceKind::Cpu => 4,
     }
+}
+
+/// Every device of every back end in this build, software Vulkan adapters included.
+pub fn devices() -> Vec<Device> {
+    #[cfg(feature = "cuda")]
+    let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
+    #[cfg(not(feature = "cuda"))]
+    let cuda = 0;
+    let cuda = (0..cuda).filter_map(|index| cubecl::Device::cuda(index).ok());
+    let all = cuda.map(Device).chain(adapters().iter().cloned());
+    all.chain(Device::cpu()).collect()
 }
 
 /// The adapters that fits may use, numbered from 0.

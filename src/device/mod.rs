@@ -43,6 +43,7 @@ mod wrapper;
 pub(crate) use acquire::{JobWait, MemoryNeed, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use adapters::adapter_number;
+pub use adapters::devices;
 pub(crate) use client_device::ClientDevice;
 #[cfg(feature = "test-util")]
 pub use contexts::GpuContexts;
@@ -80,7 +81,7 @@ pub use turns::GpuTurns;
 #[cfg(feature = "simulate")]
 pub(crate) use unseen::Unseen;
 pub use wait::Wait;
-pub use wrapper::{Device, devices, release_gpu};
+pub use wrapper::{Device, release_gpu};
 
 /// The id of the CPU.
 pub(crate) const CPU: &str = "cpu";

@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 
 use cubecl::device::WgpuDeviceKind;
 
-use super::adapters::adapters;
 use super::injected::InjectedFaults;
 use super::runtime::Runtime;
 use crate::error::{Error, Result};
@@ -112,17 +111,6 @@ impl fmt::Debug for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.0, f)
     }
-}
-
-/// Every device of every back end in this build, software Vulkan adapters included.
-pub fn devices() -> Vec<Device> {
-    #[cfg(feature = "cuda")]
-    let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
-    #[cfg(not(feature = "cuda"))]
-    let cuda = 0;
-    let cuda = (0..cuda).filter_map(|index| cubecl::Device::cuda(index).ok());
-    let all = cuda.map(Device).chain(adapters().iter().cloned());
-    all.chain(Device::cpu()).collect()
 }
 
 /// Gives back the contexts of all CUDA devices, and all their memory. Fits that run keep theirs
