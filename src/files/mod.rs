@@ -15,6 +15,7 @@ mod temporary;
 pub use atomic::{AtomicFile, replace, replace_own};
 pub use links::canonical;
 pub use own::{lock_own, own, read_own};
+pub(crate) use owner::{path_of_user, user};
 pub use private_folder::{private_folder, runtime_folder};
 pub use reading::{MOST_TEXT, append, open, read, read_text, start};
 pub use regular::{check_regular, folder_of};

@@ -2,7 +2,7 @@
 
 use std::fs::Metadata;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[cfg(unix)]
 use super::regular::{folder_of, refusal};
@@ -68,4 +68,23 @@ pub(super) fn has_owner_of_new_files(_: &Path, _: &Metadata) -> io::Result<bool>
 #[cfg(not(unix))]
 pub(super) fn is_mine(_: &Metadata) -> bool {
     true
+}
+
+/// The number of this user, by which the files of several users in one folder differ.
+#[cfg(unix)]
+pub(crate) fn user() -> String {
+    rustix::process::geteuid().as_raw().to_string()
+}
+
+#[cfg(not(unix))]
+pub(crate) fn user() -> String {
+    std::env::var("USERNAME").unwrap_or_else(|_| "0".into())
+}
+
+/// A path in which `{user}` is the number of this user.
+pub(crate) fn path_of_user(path: &Path) -> PathBuf {
+    match path.to_str() {
+        Some(text) => text.replace("{user}", &user()).into(),
+        None => path.to_owned(),
+    }
 }

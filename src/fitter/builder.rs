@@ -9,10 +9,10 @@ use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, SystemGpus, Wait};
 use crate::engine::{Callbacks, FitSpec, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
-use crate::files;
+use crate::files::{self, path_of_user};
 use crate::fit_options::FitOptions;
 use crate::job_state::JobState;
-use crate::metrics::{MetricsFile, path_of_user};
+use crate::metrics::MetricsFile;
 use crate::model::{Model, Parameter};
 use crate::output::Output;
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
@@ -288,10 +288,9 @@ impl FitterBuilder {
 
 /// Checks that the files which are written beside results differ, and hold nothing else.
 fn check_outputs(settings: &Settings) -> Result<()> {
-    let (log, metrics) = (
-        settings.performance_log.as_deref(),
-        settings.metrics.as_deref(),
-    );
+    let log = settings.performance_log.as_deref().map(path_of_user);
+    let metrics = settings.metrics.as_deref().map(path_of_user);
+    let (log, metrics) = (log.as_deref(), metrics.as_deref());
     if let (Some(log), Some(metrics)) = (log, metrics)
         && files::canonical(log) == files::canonical(metrics)
     {
@@ -301,5 +300,6 @@ fn check_outputs(settings: &Settings) -> Result<()> {
             cause: format!("{} {cause}", metrics.display()),
         });
     }
-    log.map_or(Ok(()), PerformanceLog::check)
+    log.map_or(Ok(()), PerformanceLog::check)?;
+    metrics.map_or(Ok(()), MetricsFile::check)
 }

@@ -19,7 +19,7 @@ use crate::error::{Error, Result};
 use crate::files;
 use crate::jobs::snapshot;
 use cards::Cards;
-use sum::{ProcessEntry, Series, Sum, counters, user};
+use sum::{ProcessEntry, Series, Sum, counters};
 
 /// The longest time between two versions of the file while jobs run.
 const INTERVAL: Duration = Duration::from_secs(1);
@@ -71,6 +71,17 @@ struct Writer {
 static FILES: LazyLock<Mutex<BTreeMap<PathBuf, Arc<SharedFile>>>> = LazyLock::new(Mutex::default);
 
 impl MetricsFile {
+    /// Checks that the file is not there, or is a metrics file, and leaves it as it is.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it is something else, or cannot be read.
+    pub fn check(path: &Path) -> Result<()> {
+        let read = files::read_own(path, files::MOST_TEXT);
+        let parsed = read.and_then(|bytes| Sum::parse(&bytes.unwrap_or_default()));
+        parsed.map(|_| ()).map_err(|error| failed(path, &error))
+    }
+
     /// Writes the first version.
     ///
     /// # Errors
@@ -89,10 +100,7 @@ impl MetricsFile {
         let file = file.clone();
         drop(files);
         let written = file.write(&mut file.writer());
-        written.map_err(|error| Error::Setting {
-            from: "metrics".into(),
-            cause: format!("{}: {error}", path.display()),
-        })?;
+        written.map_err(|error| failed(path, &error))?;
         Ok(Self { file, inventory })
     }
 
@@ -212,10 +220,9 @@ impl SharedFile {
     }
 }
 
-/// A path in which `{user}` is the number of this user.
-pub(crate) fn path_of_user(path: &Path) -> PathBuf {
-    match path.to_str() {
-        Some(text) => text.replace("{user}", &user()).into(),
-        None => path.to_owned(),
+fn failed(path: &Path, error: &io::Error) -> Error {
+    Error::Setting {
+        from: "metrics".into(),
+        cause: format!("{}: {error}", path.display()),
     }
 }

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::device::Gpu;
+use crate::files::user;
 use crate::totals::{Totals, Work};
 
 /// Values by metric and labels, as in `gaussmle_jobs_total{user="1000"}`.
@@ -134,18 +135,6 @@ pub(super) struct Sum {
     /// What processes add to, and largest values.
     series: Series,
     processes: BTreeMap<String, ProcessEntry>,
-}
-
-/// The number of this user. All metrics have it as a label, so that the files of several users in one
-/// folder differ.
-#[cfg(unix)]
-pub(super) fn user() -> String {
-    rustix::process::geteuid().as_raw().to_string()
-}
-
-#[cfg(not(unix))]
-pub(super) fn user() -> String {
-    std::env::var("USERNAME").unwrap_or_else(|_| "0".into())
 }
 
 /// A name of this process that no other has, in containers neither.

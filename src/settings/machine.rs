@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use super::Settings;
 #[cfg(feature = "toml")]
 use crate::error::ParseError;
+use crate::files::path_of_user;
 
 impl Settings {
     /// The settings of the machine, by their names: all that are paths.
@@ -31,8 +32,9 @@ impl Settings {
     }
 
     /// The files that are written beside results: the performance log and the metrics.
-    pub fn outputs(&self) -> impl Iterator<Item = &PathBuf> {
-        [&self.performance_log, &self.metrics].into_iter().flatten()
+    pub fn outputs(&self) -> impl Iterator<Item = PathBuf> {
+        let paths = [&self.performance_log, &self.metrics];
+        paths.into_iter().flatten().map(|path| path_of_user(path))
     }
 }
 

@@ -53,7 +53,7 @@ def test_no_file_is_destroyed(place, name):
     doors = list(calls(lambda file: {name: file}))
     assert len(doors) == 14
     for call in doors:
-        with pytest.raises((gm.InputError, gm.FileError), match="written over|no metrics|no performance log"):
+        with pytest.raises((gm.InputError, gm.FileError), match="written over|not a metrics file|no performance log"):
             call()
 
 

@@ -36,7 +36,7 @@ pub fn check_run_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunConfig
     let inputs = inputs.iter().copied();
     let inputs: Vec<&Path> = inputs.chain(config.files().map(PathBuf::as_path)).collect();
     let settings = config.settings.or(&config.environment);
-    let all: Vec<PathBuf> = outputs.iter().chain(settings.outputs()).cloned().collect();
+    let all: Vec<PathBuf> = outputs.iter().cloned().chain(settings.outputs()).collect();
     check_distinct(&all, &inputs)?;
     outputs
         .iter()
