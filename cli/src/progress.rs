@@ -80,7 +80,7 @@ impl ProgressDisplay {
         for note in &summary.notes {
             eprintln!("note: {note}");
         }
-        crate::terminal::lines(&summary.counts);
+        crate::terminal::lines(summary.counts);
         let progress = &summary.progress;
         let share = 100.0 * summary.converged as f64 / progress.localizations_now.max(1) as f64;
         eprintln!(

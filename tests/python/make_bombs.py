@@ -26,6 +26,8 @@ HUGE = 8 << 30
 INFLATED = 512 << 20
 SHAPE = (2, 13, 17)
 CHUNK = 13 * 17 * 2
+# The most bytes of its file: compression may add some, and has a header.
+STORED = 2 * CHUNK + (64 << 10)
 
 folder = Path(sys.argv[1])
 bombs = []
@@ -117,8 +119,8 @@ def one_chunk(name, data, version, compressor):
 
 deflated = zeros(zlib.compressobj(1))
 gzipped = zeros(zlib.compressobj(1, wbits=31))
-add("movie", one_chunk("zlib.zarr", deflated, 2, numcodecs.Zlib()), len(deflated), CHUNK)
-add("movie", one_chunk("gzip2.zarr", gzipped, 2, numcodecs.GZip()), len(gzipped), CHUNK)
+add("movie", one_chunk("zlib.zarr", deflated, 2, numcodecs.Zlib()), len(deflated), STORED)
+add("movie", one_chunk("gzip2.zarr", gzipped, 2, numcodecs.GZip()), len(gzipped), STORED)
 add("movie", one_chunk("gzip3.zarr", gzipped[:1 << 16], 3, zarr.codecs.GzipCodec()), 1 << 16, CHUNK)
 zstd = numcodecs.Zstd().encode(bytes(INFLATED))
 add("movie", one_chunk("zstd2.zarr", zstd, 2, numcodecs.Zstd()), len(zstd), CHUNK)
@@ -130,7 +132,7 @@ add("movie", one_chunk("blosc3.zarr", blosc, 3, zarr.codecs.BloscCodec()), len(b
 path = one_chunk("sparse_chunk.zarr", b"", 3, None)
 (path / "c/0/0/0").unlink()
 sparse("sparse_chunk.zarr/c/0/0/0")
-add("movie", path, HUGE, CHUNK)
+add("movie", path, HUGE, STORED)
 
 
 def sharded(name, outer, codecs):
@@ -199,7 +201,8 @@ path = folder / "page.parquet"
 text = pyarrow.array([bytes(400_000_000)], pyarrow.binary())
 table = pyarrow.table({"frame": [0], "x": [1.0], "y": [1.0], "status": text})
 pyarrow.parquet.write_table(table, path, compression="zstd", use_dictionary=False, write_statistics=False)
-add("table", path, 400_000_004, path.stat().st_size)
+# The length of the text, and the levels of its row.
+add("table", path, 400_000_010, path.stat().st_size)
 del text, table
 path = folder / "footer.parquet"
 sparse("footer.parquet", b"PAR1")

@@ -87,7 +87,7 @@ fn cameras() -> [(&'static str, Camera); 5] {
     let gain = map(&|y, _| 0.4 + 0.01 * y as f32);
     let variance = map(&|y, x| 1.0 + ((y * 7 + x * 3) % 11) as f32);
     // One dead pixel in 23: each ROI of 7x7 pixels has two or three.
-    let dead = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| (SIDE * y + x) % 23 == 0);
+    let dead = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| (SIDE * y + x).is_multiple_of(23));
     let maps = |dead| {
         let (offset, gain, variance) = (offset.view(), gain.view(), variance.view());
         Camera::scmos(PIXEL_UM, offset, gain, variance, dead).expect("valid maps")

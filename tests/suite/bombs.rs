@@ -27,9 +27,13 @@ pub fn read(kind: &str, path: &Path) -> Result<(), String> {
             let read = movie.read(0..1, &mut Pixels::default());
             read.map_err(|error| text(&error))
         }
-        "table" => table::read(path, &ReadOptions::default())
-            .map(drop)
-            .map_err(|error| text(&error)),
+        "table" => {
+            let options = ReadOptions {
+                pixel_size_um: Some(0.1),
+            };
+            let read = table::read(path, &options).map(drop);
+            read.map_err(|error| text(&error))
+        }
         "camera" => read_camera(path, None)
             .map(drop)
             .map_err(|error| text(&error)),

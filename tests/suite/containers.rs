@@ -43,7 +43,7 @@ fn images_run_as_a_user_with_a_health_check() {
 fn settings_of_the_operations_manual_are_valid() {
     let manual = read("docs/operations.md");
     let blocks: Vec<&str> = manual.split("```toml\n").skip(1).collect();
-    assert_eq!(blocks.len(), 1);
+    assert_eq!(blocks.len(), 2);
     for block in blocks {
         let text = block.split("```").next().expect("the end of a block");
         let settings = Settings::from_toml(text, Path::new("/etc/gaussmle.toml"));

@@ -316,9 +316,6 @@ enum gm_status gm_fit(const struct gm_fitter *fitter,
 enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *total);
 
 /*
- Waits for the end of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end. `table`
- gets its table. Each table that is returned has to be freed. `table` may be NULL: the call then
- only waits.
  What a job does, as one of the numbers GM_STATE_*, and in words for users: for which GPUs it waits
  and why, on which devices it fits and why on these, or its error. Either place may be NULL. The
  words stay until the next call of this function or of `gm_session_state` by the same thread.
@@ -328,8 +325,9 @@ enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *t
 enum gm_status gm_job_state(const struct gm_job *job, gm_state *state, const char **words);
 
 /*
- Waits for the table of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end.
- Returns GM_PENDING if it is not there yet. Each table that is returned has to be freed.
+ Waits for the end of a job, for at most `seconds`: 0 to ask, INFINITY to wait for the end. `table`
+ gets its table. Each table that is returned has to be freed. `table` may be NULL: the call then
+ only waits.
 
  Returns GM_PENDING while the job runs, and nothing else, whatever the arguments are: a negative
  time or NaN is 0. Every other status means that the job has ended and reads its arrays no more. That

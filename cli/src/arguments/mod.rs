@@ -42,7 +42,7 @@ pub enum Command {
     ///
     /// Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45
     #[command(verbatim_doc_comment)]
-    Localize(LocalizeArguments),
+    Localize(Box<LocalizeArguments>),
     /// Fit ROIs that were cut before, and write a table.
     ///
     /// Example: gaussmle fit rois.npy -o locs.parquet --model xynbs --pixel-size 0.1 --corners corners.npy

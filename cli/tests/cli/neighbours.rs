@@ -38,7 +38,11 @@ impl Place {
                 "movie.tif",
                 "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet",
             ),
-            ("rois.npy", "simulate -o rois.npy --n 50 --truth truth.csv"),
+            ("rois.npy", "simulate -o rois.npy --n 50"),
+            (
+                "table.csv",
+                &format!("fit rois.npy -o table.csv {FIT} --quiet"),
+            ),
         ] {
             run_ok(folder, line);
             assert!(folder.join(name).exists());
@@ -82,16 +86,16 @@ fn commands() -> Vec<(String, &'static str)> {
         ));
         out.push(table(&format!("fit rois.npy -o OUT {FIT} --quiet"), name));
         out.push(table(
-            "convert truth.csv OUT --sigma 0.13 --pixel-size 0.1 --quiet",
+            "convert table.csv OUT --sigma 0.13 --pixel-size 0.1 --quiet",
             name,
         ));
     }
     for (line, name) in [
-        ("filter truth.csv -o OUT --where x>0 --quiet", "out.csv"),
-        ("link truth.csv -o OUT --distance 0.1 --quiet", "out.csv"),
-        ("render truth.csv -o OUT --width 0.02 --quiet", "out.png"),
-        ("render truth.csv -o OUT --width 0.02 --quiet", "out.tif"),
-        ("report truth.csv -o OUT --quiet", "out.html"),
+        ("filter table.csv -o OUT --where x>0 --quiet", "out.csv"),
+        ("link table.csv -o OUT --distance 0.1 --quiet", "out.csv"),
+        ("render table.csv -o OUT --width 0.02 --quiet", "out.png"),
+        ("render table.csv -o OUT --width 0.02 --quiet", "out.tif"),
+        ("report table.csv -o OUT --quiet", "out.html"),
         ("simulate -o OUT --n 5", "out.npy"),
         (
             "simulate --movie -o OUT --frames 3 --width 32 --height 32 --quiet",

@@ -229,9 +229,10 @@ fn disk_was_filled(folder: &Path) -> bool {
 fn tables_for_stdout_need_no_folder_of_their_own() {
     let directory = temp_folder();
     let folder = directory.path();
-    run_ok(folder, "simulate -o rois.npy --n 10 --truth truth.csv");
+    run_ok(folder, "simulate -o rois.npy --n 10");
+    run_ok(folder, &format!("fit rois.npy -o table.csv {FIT} --quiet"));
     let before = fs::read_dir(folder).expect("a folder").count();
-    let out = run(folder, "convert truth.csv -");
+    let out = run(folder, "convert table.csv -");
     assert_eq!(out.status.code(), Some(0), "{}", utf8(&out.stderr));
     assert!(utf8(&out.stdout).starts_with("roi,frame"));
     assert_eq!(fs::read_dir(folder).expect("a folder").count(), before);

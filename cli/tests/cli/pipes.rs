@@ -50,7 +50,7 @@ fn pipes_are_refused_by_every_option() {
         "localize movie.tif -o a.csv --config p.toml".into(),
         "totals p.txt".into(),
         "info p.csv".into(),
-        "convert p.csv -o a.npz".into(),
+        "convert p.csv a.npz".into(),
         "render p.csv -o a.png".into(),
         "calibrate camera --dark p.tif -o camera".into(),
     ] {
@@ -109,7 +109,7 @@ fn a_limit_of_processes_is_an_error_in_words_or_fewer_threads() {
         return;
     }
     for most in [1, 2, 5, 9, 10, 11, 12, 60] {
-        let line = format!("fit rois.npy -o {most}.csv {FIT} --backend cpu --quiet");
+        let line = format!("fit rois.npy -o {most}.csv {FIT} --quiet");
         let words: Vec<&str> = line.split_whitespace().collect();
         let out = ends(limited(most, &words), &line);
         let errors = utf8(&out.stderr);
@@ -126,9 +126,6 @@ fn a_limit_of_processes_is_an_error_in_words_or_fewer_threads() {
         }
     }
     let rows = |name: &str| std::fs::read(folder.join(name)).expect("written");
-    run(
-        folder,
-        &format!("fit rois.npy -o all.csv {FIT} --backend cpu --quiet"),
-    );
+    run(folder, &format!("fit rois.npy -o all.csv {FIT} --quiet"));
     assert!(rows("60.csv") == rows("all.csv"));
 }

@@ -136,6 +136,13 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
     store.limit_chunks(ChunkBytes {
         chunk: stored_bytes(bytes_of(&outer)).saturating_add(index),
         part: stored_bytes(size).max(index),
+        blosc: match array.metadata() {
+            ArrayMetadata::V2(metadata) => {
+                let codec = metadata.compressor.as_ref().map(|codec| codec.id());
+                (codec == Some("blosc")).then_some(size)
+            }
+            ArrayMetadata::V3(_) => None,
+        },
     });
     let frames_together = match innermost(&lead, &choice.places) {
         Some(axis) => chunk[axis].get().min(lead[axis]).max(1),

@@ -153,10 +153,10 @@ impl BytesToBytesCodecTraits for Bounded {
                     ))
                 })
             }
-            Compression::Blosc => match blosc_bytes(&bytes) {
-                Some(stated) if stated > most as u64 => Err(too_many()),
-                _ => self.codec.decode(bytes, decoded, options),
-            },
+            Compression::Blosc => {
+                check_blosc(&bytes, most as u64).map_err(CodecError::Other)?;
+                self.codec.decode(bytes, decoded, options)
+            }
         }
     }
 }
@@ -168,8 +168,16 @@ fn inflated<'a>(reader: impl Read, most: usize) -> Result<Option<ArrayBytesRaw<'
     Ok((out.len() <= most).then_some(Cow::Owned(out)))
 }
 
-/// The size of the content by the header of Blosc: four bytes after four others.
-fn blosc_bytes(bytes: &[u8]) -> Option<u64> {
-    let stated = bytes.get(4..8)?.try_into().ok()?;
-    Some(u32::from_le_bytes(stated).into())
+/// Checks the size of the content by the header of Blosc: four bytes after four others.
+pub(super) fn check_blosc(bytes: &[u8], most: u64) -> Result<(), String> {
+    let stated = bytes.get(4..8).and_then(|stated| stated.try_into().ok());
+    match stated.map_or(0, |stated| u64::from(u32::from_le_bytes(stated))) {
+        stated if stated > most => {
+            let have = bytes.len();
+            Err(format!(
+                "a chunk of {have} compressed bytes inflates to {stated}, where {most} belong"
+            ))
+        }
+        _ => Ok(()),
+    }
 }

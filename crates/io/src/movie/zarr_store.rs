@@ -11,6 +11,7 @@ use zarrs::storage::{
 };
 
 use super::positioned::Positioned;
+use super::zarr_codecs;
 use crate::file_error::FileError;
 
 /// The folder of an array.
@@ -28,6 +29,9 @@ pub(super) struct ChunkBytes {
     pub(super) chunk: u64,
     /// A part of a shard: a chunk or the index.
     pub(super) part: u64,
+    /// The most that Blosc inflates a chunk of an array of version 2 to. The Zarr library makes that
+    /// codec itself, and not through the registry of [`zarr_codecs`].
+    pub(super) blosc: Option<u64>,
 }
 
 impl ZarrStore {
@@ -54,10 +58,16 @@ impl ZarrStore {
 
 impl ReadableStorageTraits for ZarrStore {
     fn get(&self, key: &StoreKey) -> Result<MaybeBytes, StorageError> {
-        let most = self.chunks.get().map_or(MOST_TEXT, |most| most.chunk);
-        let file = self.open(key)?;
-        file.map(|file| read(&file, 0, file.len(), most))
-            .transpose()
+        let chunks = self.chunks.get();
+        let most = chunks.map_or(MOST_TEXT, |most| most.chunk);
+        let Some(file) = self.open(key)? else {
+            return Ok(None);
+        };
+        let bytes = read(&file, 0, file.len(), most)?;
+        if let Some(most) = chunks.and_then(|most| most.blosc) {
+            zarr_codecs::check_blosc(&bytes, most).map_err(StorageError::Other)?;
+        }
+        Ok(Some(bytes))
     }
 
     fn get_partial_many<'a>(
