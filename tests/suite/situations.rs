@@ -43,6 +43,10 @@ fn situations() -> Vec<(&'static str, Evidence)> {
                 "killed_processes_leave_no_lock_behind",
             ]),
         ),
+        (
+            "CUDA has no library",
+            Evidence::Tests(&["a_gpu_that_cuda_refuses_is_used_through_vulkan"]),
+        ),
         ("no GPU is usable", run(&old)),
         (
             "the GPU looked free",

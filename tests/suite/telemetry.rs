@@ -96,8 +96,12 @@ fn ids_of_devices_are_words() {
             .expect("valid");
         let fits = fitter.fit(&stack(&pixels)).expect("fits");
         let text = fs::read_to_string(&log).expect("a log");
-        let line = text.lines().next().expect("a line");
-        let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let lines = text.lines().map(|line| {
+            let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            line
+        });
+        let mut batches = lines.filter(|line| line["event"] == "batch");
+        let line = batches.next().expect("a batch");
         assert_eq!(line["id"], fits.info().devices[0].id.as_str());
         let id = line["id"].as_str().expect("text");
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == ' ';
