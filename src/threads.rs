@@ -56,7 +56,7 @@ fn start_at_most(wanted: usize) -> std::result::Result<(), Refused> {
             }
         };
         match thread::Builder::new().spawn(thread) {
-            Ok(_) => waiting.push(give),
+            Ok(thread) => waiting.push((give, thread)),
             Err(error) => {
                 cause = error.to_string();
                 break;
@@ -69,11 +69,15 @@ fn start_at_most(wanted: usize) -> std::result::Result<(), Refused> {
         return Err(Refused { can, cause });
     }
     // The others end here, and leave their places to those of calls.
-    waiting.truncate(threads);
+    for (give, thread) in waiting.split_off(threads) {
+        drop(give);
+        // It has done nothing that could panic.
+        let _ = thread.join();
+    }
     let mut waiting = waiting.into_iter();
     let builder = rayon::ThreadPoolBuilder::new().num_threads(threads);
     let pool = builder.spawn_handler(|work| {
-        let thread = waiting.next().map(|thread| thread.send(work));
+        let thread = waiting.next().map(|(give, _)| give.send(work));
         let given = thread.is_some_and(|sent| sent.is_ok());
         given
             .then_some(())

@@ -91,7 +91,7 @@ fn commands() -> Vec<(String, &'static str)> {
         ));
     }
     for (line, name) in [
-        ("filter table.csv -o OUT --where x>0 --quiet", "out.csv"),
+        ("filter table.csv -o OUT --where x!=0 --quiet", "out.csv"),
         ("link table.csv -o OUT --distance 0.1 --quiet", "out.csv"),
         ("render table.csv -o OUT --width 0.02 --quiet", "out.png"),
         ("render table.csv -o OUT --width 0.02 --quiet", "out.tif"),

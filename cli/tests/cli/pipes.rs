@@ -52,7 +52,7 @@ fn pipes_are_refused_by_every_option() {
         "info p.csv".into(),
         "convert p.csv a.npz".into(),
         "render p.csv -o a.png".into(),
-        "calibrate camera --dark p.tif -o camera".into(),
+        "calibrate camera p.tif movie.tif -o camera".into(),
     ] {
         let words: Vec<&str> = line.split_whitespace().collect();
         let mut command = command(&words);
