@@ -12,7 +12,7 @@ pub(super) fn regular(options: &mut OpenOptions, path: &Path) -> io::Result<File
     }
     // Some systems do not open folders at all, and then say no more than that access is denied.
     if path.is_dir() {
-        return Err(not_regular("a folder"));
+        return Err(folder());
     }
     let file = options.open(path).map_err(|error| match path.metadata() {
         Ok(metadata) => check_regular(&metadata).err().unwrap_or(error),
@@ -36,13 +36,14 @@ pub(super) fn flags() -> rustix::fs::OFlags {
 pub fn check_regular(metadata: &std::fs::Metadata) -> io::Result<()> {
     match metadata {
         metadata if metadata.is_file() => Ok(()),
-        metadata if metadata.is_dir() => Err(not_regular("a folder")),
-        _ => Err(not_regular("a pipe or a device")),
+        metadata if metadata.is_dir() => Err(folder()),
+        _ => Err(refusal("it is a pipe or a device: name a regular file")),
     }
 }
 
-fn not_regular(kind: &str) -> io::Error {
-    refusal(format!("it is {kind}: name a regular file"))
+fn folder() -> io::Error {
+    let what = "it is a folder: name a regular file";
+    io::Error::new(io::ErrorKind::IsADirectory, what)
 }
 
 pub(super) fn refusal(what: impl Into<String>) -> io::Error {
