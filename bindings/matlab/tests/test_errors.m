@@ -87,7 +87,8 @@ function the_mex_function_checks_its_arguments(rois)
     assert_error('gaussmle:handle', 'already', @() gaussmle_mex('fit', job, toml, rois, none{:}));
     assert_error('gaussmle:handle', '', @() gaussmle_mex('poll', job, 0));
     assert_error('gaussmle:handle', '', @() gaussmle_mex('push', job, rois, 0, 1, 0));
-    assert_error('gaussmle:argument', '', @() gaussmle_mex('wait', job, -1));
+    % A negative time is 0: a wait that returns early says that the job runs.
+    assert(numel(gaussmle_mex('wait', job, -1)), 3);
     assert_error('gaussmle:argument', '', @() gaussmle_mex('wait', job, 'a'));
     ended = 0;
     while ~ended
