@@ -25,6 +25,7 @@ pub(crate) fn names(entry: &str, number: u32, id: &str) -> bool {
 
 /// True if two UUIDs are equal. CUDA's begin with `GPU-` for MIG devices too, where those of NVML
 /// begin with `MIG-`.
+#[cfg(feature = "cuda")]
 pub(crate) fn are_equal(a: &str, b: &str) -> bool {
     fn digits(uuid: &str) -> &str {
         let digits = uuid.strip_prefix("GPU-").or(uuid.strip_prefix("MIG-"));
