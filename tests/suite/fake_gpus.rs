@@ -42,34 +42,29 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The variable by which a process tells its children where the fake management library is.
-const BUILT_LIBRARY: &str = "GAUSSMLE_TEST_NVML";
-
-/// The fake management library, built once.
+/// The fake management library, built once. A child may build it while its parent copies it, so a
+/// finished file takes the place of an older one.
 fn library() -> Option<&'static Path> {
     static LIBRARY: OnceLock<Option<PathBuf>> = OnceLock::new();
     let build = || {
-        // A child must not build again what its parent uses at the same time.
-        if let Some(built) = std::env::var_os(BUILT_LIBRARY) {
-            return Some(built.into());
-        }
-        let out = folder("fake-nvml").join("libnvidia-ml.so.1");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/fake_nvml.rs");
+        let changed = |path: &Path| fs::metadata(path).and_then(|file| file.modified());
+        let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libfake_nvml.so");
+        if changed(&library).is_ok_and(|built| built > changed(source.as_ref()).expect("a source"))
+        {
+            return Some(library);
+        }
+        let building = folder(&format!("fake-nvml-{}", std::process::id()));
+        let out = building.join("built.so");
         let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
-        rustc.args([
-            "--edition",
-            "2024",
-            "--crate-type",
-            "cdylib",
-            "-O",
-            source,
-            "-o",
-        ]);
-        let built = rustc.arg(&out).status();
+        rustc.args(["--edition", "2024", "--crate-type", "cdylib", "-O", source]);
+        let built = rustc.arg("-o").arg(&out).status();
         match built {
             Ok(status) => {
                 assert!(status.success(), "the management library does not build");
-                Some(out)
+                fs::rename(&out, &library).expect("renamed");
+                fs::remove_dir_all(&building).expect("removed");
+                Some(library)
             }
             Err(error) => {
                 skipped("rustc", &error.to_string());
@@ -339,9 +334,6 @@ pub fn run_in_own_process(test: &str) {
 pub fn run_in_own_process_with(test: &str, configure: impl FnOnce(&mut Command)) {
     let mut command = Command::new(std::env::current_exe().expect("a program"));
     command.args(["--ignored", "--exact", test, "--nocapture"]);
-    if let Some(library) = library() {
-        command.env(BUILT_LIBRARY, library);
-    }
     configure(&mut command);
     let output = command.output().expect("it runs");
     let text = String::from_utf8_lossy(&output.stdout);
