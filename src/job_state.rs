@@ -1,10 +1,10 @@
-//! What a job does, in words.
+//! The state of a job, and its text for users.
 
 use std::fmt;
 
 use crate::device::Wait;
 
-/// What a job does at one moment. Its text is for users.
+/// The state of a job at one moment. Its text is for users.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub enum JobState {

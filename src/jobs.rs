@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::info::FitInfo;
 use crate::totals::Totals;
 
-/// How a job ended.
+/// The outcome of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Done,
@@ -15,7 +15,7 @@ pub(crate) enum Outcome {
     Cancelled,
 }
 
-/// What a job does.
+/// The activity of a job in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Activity {
     /// It has nothing to fit.

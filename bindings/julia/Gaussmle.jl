@@ -307,7 +307,7 @@ function job_progress(job::Ptr{Cvoid})
     return Int(done[]), Int(total[])
 end
 
-"What a job does, in words: for which GPUs it waits and why, or on which devices it fits."
+"The state of a job, in words: for which GPUs it waits and why, or on which devices it fits."
 function job_words(job::Ptr{Cvoid})
     state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
     check(ccall(
@@ -427,7 +427,7 @@ function new_session(config::Config, width::Int, height::Int)
     return session[]
 end
 
-"What a session does, in words."
+"The state of a session, in words."
 function session_words(session::Ptr{Cvoid})
     state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
     check(ccall(

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use gaussmle::{CancelToken, Timeout};
 
-/// Why a command ends before its work is done.
+/// The cause of the end of a command before its work is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     CtrlC,
@@ -63,7 +63,7 @@ pub struct Interrupt {
     /// Cancelled by the first signal, or when the time is over.
     pub cancel: CancelToken,
     reacted: Arc<AtomicBool>,
-    /// What remains if the program ends at once.
+    /// The text that says what remains if the program ends at once.
     kept: &'static str,
 }
 

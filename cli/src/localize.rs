@@ -66,7 +66,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     Err(Failure::Cancelled(what_is_left(arguments, &summary)))
 }
 
-/// What a run that was cancelled has left.
+/// Says what a cancelled run has left.
 fn what_is_left(arguments: &LocalizeArguments, summary: &RunSummary) -> String {
     let output = &arguments.output;
     let progress = &summary.progress;

@@ -1,4 +1,4 @@
-//! What reaches the terminal: messages on stderr, and the data of commands on stdout.
+//! Output to the terminal: messages on stderr, and the data of commands on stdout.
 //!
 //! Texts of files and names of files are escaped ([`gaussmle::messages`]). Stdout is written through
 //! a handle of its own: that of the standard library reports success if the descriptor is closed.

@@ -14,7 +14,7 @@ use crate::files;
 use crate::model::Model;
 use crate::output::Output;
 
-/// What runs have measured of a device, for one model and choice of outputs.
+/// Speeds of a device that runs have measured, for one model and choice of outputs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Rate {

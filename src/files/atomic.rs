@@ -174,7 +174,7 @@ fn remove_abandoned(folder: &Path) {
     // A folder that cannot be listed may still take a new file.
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         if is_temporary(&entry.file_name()) {
-            // What cannot be removed stays.
+            // A file that cannot be removed stays.
             let _ = remove_if_abandoned(&entry.path());
         }
     }

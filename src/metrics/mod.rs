@@ -46,7 +46,8 @@ struct SharedFile {
     writer: Mutex<Writer>,
 }
 
-/// What jobs tell the thread. No job waits for it: the disk may be slow, and the file locked.
+/// Signals of jobs to the thread that writes. No job waits for it: the disk may be slow, and the
+/// file locked.
 #[derive(Debug, Default)]
 struct Signals {
     /// True if there is something that the file does not have.
@@ -175,7 +176,7 @@ impl SharedFile {
     fn write(&self, writer: &mut Writer) -> io::Result<()> {
         writer.written = Some(Instant::now());
         let mut signals = self.signals();
-        // What changes from now on is in the next version.
+        // Changes from now on are in the next version.
         signals.changed = false;
         let jobs = snapshot();
         if jobs.running == 0 {

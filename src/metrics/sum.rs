@@ -132,7 +132,7 @@ pub(super) struct ProcessEntry {
 /// The content of a file.
 #[derive(Debug, Default)]
 pub(super) struct Sum {
-    /// What processes add to, and largest values.
+    /// Totals that processes add to, and largest values.
     series: Series,
     processes: BTreeMap<String, ProcessEntry>,
 }

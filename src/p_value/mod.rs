@@ -13,8 +13,8 @@ const SKEWNESS: (f64, f64) = (0.01, 4.0);
 ///
 /// `expected` has mean, variance and third cumulant of each deviance under the model. Each of the
 /// `free` fitted parameters removes one chi-squared variable with one degree of freedom from them.
-/// Where hardly any light is, that is more than there is. Then nothing is removed, and the p-values
-/// are too large: fitting only lowers a deviance. All slices have the same length.
+/// With hardly any light, the mean or the variance is too small for that. Then nothing is removed,
+/// and the p-values are too large: fitting only lowers a deviance. All slices have the same length.
 pub fn deviance_p_values(deviance: &[f32], expected: [&[f32]; 3], free: f64, out: &mut [f64]) {
     for (chunk, out) in out.chunks_mut(LANES).enumerate() {
         let start = chunk * LANES;

@@ -21,7 +21,7 @@ fn devices_and_spots() -> impl Iterator<Item = (&'static str, &'static Device, u
     })
 }
 
-/// How much larger a statistical error of four standard errors is than with [`SPOTS`]. `of_one` is
+/// The excess of a statistical error of four standard errors over that with [`SPOTS`]. `of_one` is
 /// the standard error with one spot.
 fn coarser(spots: usize, of_one: f64) -> f64 {
     let error = |spots: usize| 4.0 * of_one / (spots as f64).sqrt();

@@ -129,7 +129,7 @@ fn killed_processes_leave_no_lock_behind() {
     assert_eq!(left, [FILE]);
 }
 
-/// What is found in place of the folder or of the file of a turn.
+/// Links, pipes and files of others in place of the folder or of the file of a turn.
 #[cfg(unix)]
 mod in_the_way {
     use std::io::{BufRead, BufReader, Read};

@@ -1,5 +1,5 @@
-//! What the environment of tests lacks, and what it has instead. The binaries of tests include this
-//! file, see `tests/own_environment`.
+//! Changes of the environment of tests: variables that they lack, and those that they have instead.
+//! The binaries of tests include this file, see `tests/own_environment`.
 
 use std::ffi::OsString;
 use std::fs;

@@ -115,7 +115,7 @@ typedef struct gm_table gm_table;
 typedef uint32_t gm_pixel_type;
 
 /*
- What a job or a session does: one of the numbers GM_STATE_*.
+ The state of a job or of a session: one of the numbers GM_STATE_*.
  */
 typedef uint32_t gm_state;
 
@@ -316,9 +316,10 @@ enum gm_status gm_fit(const struct gm_fitter *fitter,
 enum gm_status gm_job_progress(const struct gm_job *job, size_t *done, size_t *total);
 
 /*
- What a job does, as one of the numbers GM_STATE_*, and in words for users: for which GPUs it waits
- and why, on which devices it fits and why on these, or its error. Either place may be NULL. The
- words stay until the next call of this function or of `gm_session_state` by the same thread.
+ Writes the state of a job: one of the numbers GM_STATE_*, and words for users. The words say for
+ which GPUs the job waits and why, on which devices it fits and why on these, or its error.
+ Either place may be NULL. The words stay until the next call of this function or of
+ `gm_session_state` by the same thread.
 
  The places that are not NULL have room for a number and for a pointer.
  */
@@ -410,8 +411,8 @@ enum gm_status gm_session_get_progress(const struct gm_session *session,
                                        struct gm_session_progress *progress);
 
 /*
- What the fits of a session do, as one of the numbers GM_STATE_*, and in words for users: see
- `gm_job_state`.
+ Writes the state of the fits of a session: one of the numbers GM_STATE_*, and words for users.
+ See `gm_job_state`.
 
  The places that are not NULL have room for a number and for a pointer.
  */

@@ -238,9 +238,10 @@ pub unsafe extern "C" fn gm_job_progress(
     })
 }
 
-/// What a job does, as one of the numbers GM_STATE_*, and in words for users: for which GPUs it waits
-/// and why, on which devices it fits and why on these, or its error. Either place may be NULL. The
-/// words stay until the next call of this function or of `gm_session_state` by the same thread.
+/// Writes the state of a job: one of the numbers GM_STATE_*, and words for users. The words say for
+/// which GPUs the job waits and why, on which devices it fits and why on these, or its error.
+/// Either place may be NULL. The words stay until the next call of this function or of
+/// `gm_session_state` by the same thread.
 ///
 /// The places that are not NULL have room for a number and for a pointer.
 #[unsafe(no_mangle)]

@@ -208,8 +208,8 @@ pub unsafe extern "C" fn gm_session_get_progress(
     })
 }
 
-/// What the fits of a session do, as one of the numbers GM_STATE_*, and in words for users: see
-/// `gm_job_state`.
+/// Writes the state of the fits of a session: one of the numbers GM_STATE_*, and words for users.
+/// See `gm_job_state`.
 ///
 /// The places that are not NULL have room for a number and for a pointer.
 #[unsafe(no_mangle)]

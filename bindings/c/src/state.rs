@@ -1,4 +1,4 @@
-//! What a job or a session does.
+//! States of jobs and sessions: a number, and words for users.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
@@ -9,7 +9,7 @@ use crate::arguments::put;
 use crate::failure::Outcome;
 use crate::last_error::c_text;
 
-/// What a job or a session does: one of the numbers GM_STATE_*.
+/// The state of a job or of a session: one of the numbers GM_STATE_*.
 pub type gm_state = u32;
 
 /// It has nothing to fit yet, or nothing more until other frames arrive.

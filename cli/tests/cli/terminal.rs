@@ -1,5 +1,5 @@
-//! What reaches the terminal: data that cannot be written are an error, and texts of files cannot
-//! control it.
+//! Output to the terminal: data that cannot be written are an error, and texts of files cannot
+//! control the terminal.
 
 use std::fs;
 use std::path::Path;

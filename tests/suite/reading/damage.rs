@@ -135,7 +135,7 @@ fn flipped_bits_are_errors_or_change_nothing() {
             }
         }
         println!("{name}: {errors} errors, {same} without effect");
-        // What has no effect are headers of members of npz, statistics, and unused bytes.
+        // Bytes without effect: headers of members of npz, statistics, and unused ones.
         assert!(
             errors > 4 * same,
             "{name}: {errors} errors, {same} without effect"

@@ -36,7 +36,7 @@ class SessionProgress:
     seconds: float
     #: True if no more rows will come: all frames are done, or the session was cancelled, or it failed.
     ended: bool
-    #: What the fits do, in words: wait for spots, wait for a GPU and why, or run on which devices and why on these.
+    #: The state of the fits, in words: they wait for spots or for a GPU and why, or run on which devices and why.
     state: str
 
 

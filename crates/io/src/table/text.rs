@@ -42,8 +42,8 @@ pub(super) struct Chunk<'a> {
     pub rows_before: u64,
 }
 
-/// What a file of text holds. Its description states both, so that a reader tells a whole file from
-/// one that was cut short or changed.
+/// The content of a file of text, in numbers. The file's description states both, so that a reader
+/// tells a whole file from one that was cut short or changed.
 pub(super) struct Written {
     /// Lines after the header.
     pub rows: u64,

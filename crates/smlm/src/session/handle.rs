@@ -265,7 +265,8 @@ impl Session {
         Ok(self.shared.progress())
     }
 
-    /// What the fits do: wait for a GPU and why, or run on which devices and why on these.
+    /// The state of the fits: for which GPU they wait and why, or on which devices they run and why
+    /// on these.
     ///
     /// # Errors
     ///

@@ -25,7 +25,7 @@ pub(super) struct Shared {
     block_bytes: usize,
     state: Mutex<State>,
     changed: Condvar,
-    /// What its fits do.
+    /// The state of the session's fits.
     fits: Mutex<JobState>,
 }
 
@@ -82,7 +82,7 @@ impl Shared {
         }
     }
 
-    /// What the fits do now.
+    /// The current state of the fits.
     pub fn job_state(&self) -> JobState {
         let fits = self.fits.lock().unwrap_or_else(PoisonError::into_inner);
         fits.clone()

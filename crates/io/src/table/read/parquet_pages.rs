@@ -1,5 +1,5 @@
-//! What the pages of a Parquet column claim, from their headers: the crate that reads pages believes
-//! them, and allocates.
+//! Sizes that the pages of a Parquet column claim in their headers. The crate that reads pages
+//! believes them, and allocates.
 //!
 //! A header is a structure of Thrift's compact protocol (apache/thrift,
 //! doc/specs/thrift-compact-protocol.md) with the fields of parquet-format's `PageHeader`.
@@ -16,7 +16,7 @@ const MAX_FOOTER: u64 = 8 << 20;
 /// The largest header of a page, bytes: it may hold the least and the largest value.
 const MAX_HEADER: u64 = 1 << 20;
 
-/// How deep structures are nested. Those of a header are three deep.
+/// The largest depth of nested structures. Those of a header are three deep.
 const MAX_DEPTH: u8 = 16;
 
 /// Types of the compact protocol.
@@ -95,7 +95,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// What a page claims.
+/// The claims of a page's header.
 #[derive(Debug, Default, PartialEq)]
 struct Page {
     /// Bytes when it is decompressed.
