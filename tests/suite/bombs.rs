@@ -2,7 +2,6 @@
 //! its own whose memory is limited.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use gaussmle::Totals;
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
@@ -10,7 +9,7 @@ use gaussmle_io::table::{self, ReadOptions};
 use gaussmle_io::{read_camera, read_psf};
 use gaussmle_smlm::config::{RunConfig, Section};
 
-use crate::support::{printed, script};
+use crate::support::{own_process, printed, script};
 
 /// The address space that a reader may add to that of its process.
 const MORE_SPACE: u64 = 1 << 30;
@@ -99,13 +98,7 @@ fn a_file_does_not_take_more_memory_than_belongs_to_it() {
     let mut wrong = Vec::new();
     for bomb in &list {
         let text = |name: &str| bomb[name].as_str().expect("text");
-        let child = Command::new(std::env::current_exe().expect("a program"))
-            .args([
-                "bombs::read_with_little_memory",
-                "--exact",
-                "--ignored",
-                "--nocapture",
-            ])
+        let child = own_process("bombs::read_with_little_memory")
             .env("GAUSSMLE_TEST_BOMB", text("kind"))
             .env("GAUSSMLE_TEST_BOMB_PATH", text("path"))
             .output()

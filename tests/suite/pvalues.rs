@@ -2,7 +2,7 @@
 
 use gaussmle::simulate::Simulation;
 use gaussmle::stats::{deviance_p_value, gamma_q, ks_uniform};
-use gaussmle::{Camera, Model, Status};
+use gaussmle::{Camera, Fits, Model, Status};
 use ndarray::Array2;
 
 use crate::support::{PIXEL_UM, cpu, curve, fit, thorough};
@@ -229,25 +229,21 @@ fn p_values_follow_a_shifted_gamma_distribution() {
     assert!(deviance_p_value(f64::NAN, [116.0, 232.0, 900.0], free).is_nan());
 }
 
+/// Fits of simulated spots with the width of a pixel, by the true model and an ideal camera.
+fn fits_of(simulation: Simulation, spots: usize) -> Fits {
+    let camera = Camera::ideal(PIXEL_UM);
+    let simulation = simulation.camera(camera.clone()).sigma_um(PIXEL_UM);
+    let stack = simulation.run(spots).expect("valid");
+    fit(Model::xynb(PIXEL_UM), camera, &cpu(), &stack)
+}
+
 #[test]
 fn dark_backgrounds_have_p_values() {
     // These p-values are not uniform: most pixels are empty, and the deviance has few different
     // values.
     for background in [0.0, 0.003, 0.01, 0.03, 0.1] {
-        let stack = Simulation::new(21)
-            .camera(Camera::ideal(PIXEL_UM))
-            .sigma_um(PIXEL_UM)
-            .photons(1500.0)
-            .background(background)
-            .seed(53)
-            .run(2000)
-            .expect("valid");
-        let fits = fit(
-            Model::xynb(PIXEL_UM),
-            Camera::ideal(PIXEL_UM),
-            &cpu(),
-            &stack,
-        );
+        let simulation = Simulation::new(21).photons(1500.0).background(background);
+        let fits = fits_of(simulation.seed(53), 2000);
         let p = fits.p_value();
         let low = p.iter().filter(|&&p| p < 0.01).count();
         println!("b {background}: {low} of 2000 below 0.01");
@@ -287,20 +283,8 @@ fn spots_with_hardly_any_light_have_p_values_that_are_not_too_small() {
     let (mut all, mut few, mut low) = (0, 0, 0);
     for photons in [3.0, 6.0, 12.0, 25.0, 50.0] {
         for background in [0.0, 0.003, 0.03] {
-            let stack = Simulation::new(9)
-                .camera(Camera::ideal(PIXEL_UM))
-                .sigma_um(PIXEL_UM)
-                .photons(photons)
-                .background(background)
-                .seed(54)
-                .run(SPOTS)
-                .expect("valid");
-            let fits = fit(
-                Model::xynb(PIXEL_UM),
-                Camera::ideal(PIXEL_UM),
-                &cpu(),
-                &stack,
-            );
+            let simulation = Simulation::new(9).photons(photons).background(background);
+            let fits = fits_of(simulation.seed(54), SPOTS);
             let [mean, variance, _] = fits.expected_deviance();
             for (i, p) in fits.p_value().into_iter().enumerate() {
                 if !fits.status()[i].is_usable() {

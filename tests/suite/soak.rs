@@ -1,7 +1,7 @@
 //! Long runs: memory does not grow, a small memory budget is kept, memory is released, and several
 //! processes share a device.
 
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use ndarray::{Array2, Array3};
 
 use crate::batches::bits;
 use crate::fake_gpus::{fits_without_faults, model, pixels, run_in_own_process, stack};
-use crate::support::{PIXEL_UM, devices, gpus, lock_heavy_tests, models, simulation};
+use crate::support::{PIXEL_UM, devices, gpus, lock_heavy_tests, models, own_process, simulation};
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
@@ -188,9 +188,7 @@ fn one_of_eight() {
 fn eight_processes_share_an_adapter() {
     let _lock = lock_heavy_tests();
     let start = || {
-        let mut command = Command::new(std::env::current_exe().expect("a program"));
-        command.args(["--ignored", "--exact", "soak::one_of_eight", "--nocapture"]);
-        command
+        own_process("soak::one_of_eight")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

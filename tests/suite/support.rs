@@ -37,6 +37,13 @@ pub fn data_file(name: &str) -> Option<PathBuf> {
     None
 }
 
+/// This program, to run an ignored test in a process of its own.
+pub fn own_process(test: &str) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("a program"));
+    command.args(["--ignored", "--exact", test, "--nocapture"]);
+    command
+}
+
 /// Python with the packages that `cargo xtask setup` fetches. `None` if they are missing.
 pub fn python() -> Option<Command> {
     let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {

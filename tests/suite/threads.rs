@@ -1,6 +1,6 @@
 //! The threads that a process shares, whatever its environment asks for.
 
-use std::process::Command;
+use crate::support::own_process;
 
 #[test]
 #[ignore = "of a process of its own, which more_threads_than_cores_are_not_started starts"]
@@ -13,13 +13,7 @@ fn start_the_shared_threads() {
 fn more_threads_than_cores_are_not_started() {
     let cores = std::thread::available_parallelism().expect("known").get();
     for (asked, expected) in [("100000", cores), ("1", 1), ("0", cores), ("many", cores)] {
-        let child = Command::new(std::env::current_exe().expect("a program"))
-            .args([
-                "threads::start_the_shared_threads",
-                "--exact",
-                "--ignored",
-                "--nocapture",
-            ])
+        let child = own_process("threads::start_the_shared_threads")
             .env("RAYON_NUM_THREADS", asked)
             .output()
             .expect("it starts");

@@ -139,7 +139,7 @@ mod in_the_way {
     use gaussmle::device::{GpuInventory, SystemGpus};
 
     use super::*;
-    use crate::support::{output_of_one_that_ends, skipped};
+    use crate::support::{output_of_one_that_ends, own_process, skipped};
 
     fn set_mode(path: &Path, mode: u32) {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("permitted");
@@ -223,9 +223,7 @@ mod in_the_way {
         set_mode(&turns, 0o700);
         let made = Command::new("mkfifo").arg(turns.join(FILE)).status();
         assert!(made.expect("mkfifo").success());
-        let child = Command::new(std::env::current_exe().expect("a program"))
-            .args(["--ignored", "--exact", "--nocapture"])
-            .arg("turns::in_the_way::ask_in_a_folder")
+        let child = own_process("turns::in_the_way::ask_in_a_folder")
             .env(FOLDER, &turns)
             .stdout(Stdio::piped())
             .spawn();

@@ -3,10 +3,9 @@
 
 use std::fs;
 
-use super::support::{FIT, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder};
-
-/// Simulates the movie of most tests.
-const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";
+use super::support::{
+    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder,
+};
 
 /// Settings of the machine.
 const OF_THE_MACHINE: [&str; 3] = ["performance_log", "metrics", "nvml_library"];

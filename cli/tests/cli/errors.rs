@@ -2,11 +2,8 @@
 
 use std::fs;
 
-use super::support::{FIT, assert_fails, assert_refused, run_ok, temp_folder};
+use super::support::{FIT, MOVIE, assert_fails, assert_refused, run_ok, temp_folder};
 use super::utf8;
-
-/// Simulates the movie of most tests.
-const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";
 
 /// A valid astigmatic PSF.
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.2\nd_um = 0.4";

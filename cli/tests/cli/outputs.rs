@@ -4,12 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use super::support::{
-    FIT, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder,
+    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder,
 };
 use super::utf8;
-
-/// Simulates the movie of most tests.
-const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";
 
 #[test]
 fn metrics_and_performance_log_are_no_inputs_and_no_other_outputs() {

@@ -12,10 +12,8 @@ fn a_library_in_another_folder_is_found() {
     let Some(driver) = EmulatedCuda::new("library", "device A_GPU cc=8.0") else {
         return;
     };
-    let mut command = driver.child();
+    let mut command = driver.child_for("emulated_cuda::library::library_of_this_process");
     command
-        .args(["--ignored", "--exact", "--nocapture"])
-        .arg("emulated_cuda::library::library_of_this_process")
         .env(PATH, driver.folder.join("libcuda.so.1"))
         .env_remove("LD_LIBRARY_PATH");
     let output = command.output().expect("it runs");

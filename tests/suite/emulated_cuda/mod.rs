@@ -58,19 +58,22 @@ impl EmulatedCuda {
         let mut command = Command::new(std::env::current_exe().expect("a program"));
         command
             .env("LD_LIBRARY_PATH", &self.folder)
-            .env("VK_DRIVER_FILES", "/nonexistent")
-            // Old loaders know only this name.
-            .env("VK_ICD_FILENAMES", "/nonexistent")
             .env("GAUSSMLE_REQUIRE", "cuda")
             .env_remove("CUDA_VISIBLE_DEVICES");
+        without_vulkan(&mut command);
+        command
+    }
+
+    /// A child that runs an ignored test.
+    fn child_for(&self, test: &str) -> Command {
+        let mut command = self.child();
+        command.args(["--ignored", "--exact", test, "--nocapture"]);
         command
     }
 
     /// Runs an ignored test in a child.
     fn run(&self, test: &str) -> Output {
-        let mut command = self.child();
-        command.args(["--ignored", "--exact", test, "--nocapture"]);
-        command.output().expect("it runs")
+        self.child_for(test).output().expect("it runs")
     }
 
     /// The driver's report of the last child.
@@ -106,6 +109,13 @@ impl EmulatedCuda {
         let lines = report.lines().filter(|line| line.starts_with("violation"));
         lines.map(str::to_owned).collect()
     }
+}
+
+/// Hides Vulkan's drivers from a program. Old loaders know only the second name.
+fn without_vulkan(command: &mut Command) {
+    command
+        .env("VK_DRIVER_FILES", "/nonexistent")
+        .env("VK_ICD_FILENAMES", "/nonexistent");
 }
 
 /// The lengths of the kernel's buffers, as CubeCL passes them: accesses beyond them are errors.

@@ -58,11 +58,8 @@ fn a_gpu_that_cuda_refuses_is_used_through_vulkan() {
         let Some(driver) = EmulatedCuda::new("refused-gpu", &script) else {
             return;
         };
-        let mut command = driver.child();
-        command
-            .args(["--ignored", "--exact", "--nocapture"])
-            .arg("emulated_cuda::refused::fit_on_a_refused_gpu")
-            .env(CAPABILITY, capability);
+        let mut command = driver.child_for("emulated_cuda::refused::fit_on_a_refused_gpu");
+        command.env(CAPABILITY, capability);
         for name in ["VK_DRIVER_FILES", "VK_ICD_FILENAMES"] {
             match std::env::var_os(name) {
                 Some(value) => command.env(name, value),

@@ -87,11 +87,9 @@ typedef struct freeing {
     int is_freed;
 } freeing;
 
-static void *free_job(void *argument)
+/* The first thread whose call returns frees the arrays. */
+static void *returned(freeing *freed)
 {
-    freeing *freed = argument;
-    gm_job_free(freed->job);
-    /* The first thread for which the call returns. */
     pthread_mutex_lock(&freed->lock);
     if (!freed->is_freed)
         free_arrays(freed->of);
@@ -100,17 +98,19 @@ static void *free_job(void *argument)
     return NULL;
 }
 
+static void *free_job(void *argument)
+{
+    freeing *freed = argument;
+    gm_job_free(freed->job);
+    return returned(freed);
+}
+
 static void *wait_for_job(void *argument)
 {
     freeing *freed = argument;
     while (gm_job_wait(freed->job, 0, NULL) == GM_PENDING)
         pause_briefly();
-    pthread_mutex_lock(&freed->lock);
-    if (!freed->is_freed)
-        free_arrays(freed->of);
-    freed->is_freed = 1;
-    pthread_mutex_unlock(&freed->lock);
-    return NULL;
+    return returned(freed);
 }
 
 /* Frees a job while another thread does the same, or waits for it. */

@@ -19,11 +19,26 @@ static int lacks(const char *text, const char *part)
     return 1;
 }
 
-/* Whether the words of a wait name the GPU and who uses it. */
-static int is_no_wait(const char *words)
+/* The states that were waits for a GPU. */
+static int waits;
+
+/* Whether these are the words of a wait, and do not name the GPU and who uses it. */
+static int is_wrong(gm_state state, const char *words)
 {
+    if (state != GM_STATE_WAITING)
+        return 0;
+    waits++;
     return lacks(words, "waiting for a GPU") || lacks(words, "Full") || lacks(words, "program-1")
         || lacks(words, " s left");
+}
+
+/* Whether a job did not succeed, or not after a wait. */
+static int is_no_wait(gm_status status)
+{
+    if (status == GM_SUCCESS && waits > 0)
+        return 0;
+    fprintf(stderr, "%d waits: %s\n", waits, gm_last_error());
+    return 1;
 }
 
 static int fit(void)
@@ -34,23 +49,15 @@ static int fit(void)
     gm_state state;
     gm_status status;
     const char *words;
-    int waits = 0;
+    waits = 0;
     if (gm_fitter_new("[fit]\n" MODEL, NULL, &fitter) != GM_SUCCESS
         || gm_fit(fitter, pixels, GM_U16, 20, 9, NULL, NULL, &job) != GM_SUCCESS)
         return 1;
-    while ((status = gm_job_wait(job, 0.02, &table)) == GM_PENDING) {
-        if (gm_job_state(job, &state, &words) != GM_SUCCESS)
+    while ((status = gm_job_wait(job, 0.02, &table)) == GM_PENDING)
+        if (gm_job_state(job, &state, &words) != GM_SUCCESS || is_wrong(state, words))
             return 1;
-        if (state == GM_STATE_WAITING) {
-            waits++;
-            if (is_no_wait(words))
-                return 1;
-        }
-    }
-    if (status != GM_SUCCESS || waits == 0) {
-        fprintf(stderr, "%d waits: %s\n", waits, gm_last_error());
+    if (is_no_wait(status))
         return 1;
-    }
     if (gm_job_state(job, &state, &words) != GM_SUCCESS || state != GM_STATE_ENDED
         || lacks(words, "fitted on ") || lacks(words, "auto: the CPU, because") || lacks(words, "program-1"))
         return 1;
@@ -66,23 +73,15 @@ static int localize(void)
     gm_state state;
     gm_status status;
     const char *words, *summary;
-    int waits = 0;
+    waits = 0;
     if (gm_session_new("[localize]\n" MODEL, NULL, 48, 32, &session) != GM_SUCCESS
         || gm_session_push(session, frames, GM_U16, 4, 48, 32, 0, NULL) != GM_SUCCESS)
         return 1;
-    while ((status = gm_session_finish(session, 0.02, &summary)) == GM_PENDING) {
-        if (gm_session_state(session, &state, &words) != GM_SUCCESS)
+    while ((status = gm_session_finish(session, 0.02, &summary)) == GM_PENDING)
+        if (gm_session_state(session, &state, &words) != GM_SUCCESS || is_wrong(state, words))
             return 1;
-        if (state == GM_STATE_WAITING) {
-            waits++;
-            if (is_no_wait(words))
-                return 1;
-        }
-    }
-    if (status != GM_SUCCESS || waits == 0) {
-        fprintf(stderr, "%d waits: %s\n", waits, gm_last_error());
+    if (is_no_wait(status))
         return 1;
-    }
     int failed = lacks(summary, "the CPU replaced a GPU: ") || lacks(summary, "program-1");
     gm_session_free(session);
     return failed;

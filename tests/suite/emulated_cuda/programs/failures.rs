@@ -9,7 +9,7 @@ use gaussmle::device::SystemGpus;
 use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings, Timeout};
 use serde_json::Value;
 
-use super::{FAST, Machine, Ran, SLOW, fit, without_vulkan};
+use super::{FAST, Machine, Ran, SLOW, fit};
 use crate::fake_gpus::{pixels, stack};
 use crate::support::PIXEL_UM;
 
@@ -120,11 +120,9 @@ fn programs_name_the_cause_of_a_failure() {
         let is_update = remedy.as_str().expect("text").contains("update");
         assert!(!(is_memory && is_update), "{problem}: {remedy}");
         // The library has it in `fits.info()`.
-        let mut command = machine.driver.child();
-        without_vulkan(&mut command);
+        let test = "emulated_cuda::programs::failures::auto_in_this_process";
+        let mut command = machine.driver.child_for(test);
         command
-            .args(["--ignored", "--exact", "--nocapture"])
-            .arg("emulated_cuda::programs::failures::auto_in_this_process")
             .env("GAUSSMLE_NVML_LIBRARY", machine.nvml.library())
             .env("GAUSSMLE_CACHE", machine.rates_folder())
             .env("XDG_RUNTIME_DIR", machine.runtime_folder());

@@ -18,7 +18,7 @@ use std::process::{Command, Output};
 use gaussmle::Rates;
 use serde_json::Value;
 
-use super::EmulatedCuda;
+use super::{EmulatedCuda, without_vulkan};
 use crate::fake_gpus::{FakeNvml, teach};
 use crate::support::skipped;
 
@@ -174,13 +174,6 @@ impl Machine {
         };
         kernels.map(device).collect()
     }
-}
-
-/// Hides Vulkan's drivers from a program. Old loaders know only the second name.
-fn without_vulkan(command: &mut Command) {
-    command
-        .env("VK_DRIVER_FILES", "/nonexistent")
-        .env("VK_ICD_FILENAMES", "/nonexistent");
 }
 
 /// The outcome of a program.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use gaussmle::device::{GpuInventory, SystemGpus};
 use gaussmle::{Backend, Camera, Fitter, Model, Settings};
 
-use super::{FAST, Machine, Ran, fit, without_vulkan};
+use super::{FAST, Machine, Ran, fit};
 use crate::fake_gpus::{pixels, stack};
 use crate::support::PIXEL_UM;
 
@@ -60,11 +60,9 @@ fn own_process_numbers_of_the_host_are_learned() {
             FAST.uuid()
         );
         std::fs::write(machine.nvml.folder.join("script.txt"), script).expect("a script");
-        let mut command = machine.driver.child();
-        without_vulkan(&mut command);
+        let test = "emulated_cuda::programs::neighbours::others_after_a_fit";
+        let mut command = machine.driver.child_for(test);
         command
-            .args(["--ignored", "--exact", "--nocapture"])
-            .arg("emulated_cuda::programs::neighbours::others_after_a_fit")
             .env("GAUSSMLE_NVML_LIBRARY", machine.nvml.library())
             .env("XDG_RUNTIME_DIR", machine.runtime_folder());
         let ran = Ran::new(command);
