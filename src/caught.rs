@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "runs in the process that `an_expected_panic_prints_nothing_and_others_do` starts"]
+    #[ignore = "run in a process of its own by `an_expected_panic_prints_nothing_and_others_do`"]
     fn panics_of_a_child() {
         caught(|| panic!("an expected one")).expect_err("a panic");
         let other = || thread::spawn(|| panic!("an unexpected one")).join();

@@ -64,7 +64,7 @@ fn status(name: &str) -> u64 {
 
 #[cfg(target_os = "linux")]
 #[test]
-#[ignore = "of a process of its own, which a_file_does_not_take_more_memory_than_belongs_to_it starts"]
+#[ignore = "run in a process of its own by `a_file_does_not_take_more_memory_than_belongs_to_it`"]
 fn read_with_little_memory() {
     use rustix::process::{Resource, Rlimit, setrlimit};
     let variable = |name: &str| std::env::var(name).expect("set by the other test");

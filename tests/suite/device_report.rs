@@ -110,7 +110,7 @@ fn largest_difference(a: &Fits, b: &Fits) -> (f64, &'static str) {
 }
 
 #[test]
-#[ignore = "run by xtask/device.sh"]
+#[ignore = "run by xtask/device.sh, which `cargo xtask device` packs"]
 fn agreement_in_bits() {
     let spots = number("GAUSSMLE_REPORT_SPOTS", 20_000);
     println!(
@@ -167,7 +167,7 @@ fn batches(log: &Path) -> (usize, f64, f64) {
 }
 
 #[test]
-#[ignore = "run by xtask/device.sh"]
+#[ignore = "run by xtask/device.sh, which `cargo xtask device` packs"]
 fn speed_and_overlap() {
     // Simulated spots; the stack has each of them several times.
     const SIMULATED: usize = 10_000;

@@ -99,7 +99,7 @@ fn large_stack_keeps_the_memory_budget_and_releases_it() {
 }
 
 #[test]
-#[ignore = "run by `large_stack_keeps_the_memory_budget_and_releases_it`: memory is that of a process"]
+#[ignore = "run in a process of its own by `large_stack_keeps_the_memory_budget_and_releases_it`"]
 fn large_stack_of_this_process() {
     let flat = |v: f32| Array2::from_elem((1024, 1024), v);
     let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
@@ -165,7 +165,7 @@ fn large_stack_of_this_process() {
 
 /// The work of each of eight processes; the next test starts them.
 #[test]
-#[ignore = "one of eight processes that `eight_processes_share_an_adapter` starts"]
+#[ignore = "run in eight processes by `eight_processes_share_an_adapter`"]
 fn one_of_eight() {
     let pixels = pixels(4000);
     let expected = bits(&fits_without_faults(&pixels));

@@ -3,7 +3,7 @@
 use crate::support::own_process;
 
 #[test]
-#[ignore = "of a process of its own, which more_threads_than_cores_are_not_started starts"]
+#[ignore = "run in a process of its own by `more_threads_than_cores_are_not_started`"]
 fn start_the_shared_threads() {
     gaussmle::threads::start().expect("started");
     println!("threads {}", rayon::current_num_threads());

@@ -277,7 +277,7 @@ mod in_the_way {
     }
 
     #[test]
-    #[ignore = "run by other users by `users_have_turns_of_their_own`"]
+    #[ignore = "run as other users by `users_have_turns_of_their_own`"]
     fn ask_by_this_user() {
         let gpus = SystemGpus::new();
         let answer = gpus.turns().expect("rules").turn_now(GPU);

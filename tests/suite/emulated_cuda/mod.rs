@@ -152,7 +152,7 @@ fn fit_on(device: Device) -> gaussmle::Result<Fits> {
 }
 
 #[test]
-#[ignore = "run on an emulated driver by the tests that call `outcome`"]
+#[ignore = "run on an emulated driver by `unknown_capabilities_are_refused` and others, through `outcome`"]
 fn fit_of_this_process() {
     match fit_on(device()) {
         Ok(fits) => println!("fitted {} spots: {}", fits.len(), fits.info()),

@@ -179,7 +179,7 @@ fn chance_leaves_few_movies() {
 /// `GAUSSMLE_RECORD=1 cargo test --release --workspace --test suite remarks_of_many -- --ignored`
 /// writes the record.
 #[test]
-#[ignore = "2,000 movies of causes and 1,600 clean ones take minutes: docs/remarks.md has the command"]
+#[ignore = "2,000 movies of causes and 1,600 clean ones take minutes: CONTRIBUTING.md has the command"]
 fn remarks_of_many_movies() {
     let clean = |setting| match setting {
         Setting::Numbers => 1000,
