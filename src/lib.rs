@@ -65,11 +65,13 @@
 //!
 //! # Environment
 //!
-//! [`Fitter`] reads no environment variable and no file. [`Settings::from_environment`] reads the
-//! variables `GAUSSMLE_*`, and [`Rates::of_this_user`] reads and writes measured device speeds in
-//! the cache folder of the user. Both apply only if they are passed to the builder.
+//! [`Fitter`] takes no setting from the environment or from a file. [`Settings::from_environment`]
+//! reads the variables `GAUSSMLE_*`, and [`Rates::of_this_user`] reads and writes measured device
+//! speeds in the cache folder of the user. Both apply only if they are passed to the builder.
 //! `doctor::doctor` reads the same variables. `CUDA_VISIBLE_DEVICES` is respected in every search
-//! for GPUs, because CUDA itself reads it.
+//! for GPUs, because CUDA itself reads it. A fit on a GPU locks a file of its user, in
+//! `XDG_RUNTIME_DIR` or the folder for temporary files: processes take turns. `RAYON_NUM_THREADS`
+//! can lower the number of threads.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -19,8 +19,9 @@ use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout}
 
 /// Builds a [`Fitter`]. [`FitterBuilder::build`] checks everything.
 ///
-/// It reads no environment variable and no file. `.settings(Settings::from_environment()?)` adds
-/// those of the environment, `.rates(Rates::of_this_user())` the measured speeds of devices.
+/// It takes no setting from the environment or from a file.
+/// `.settings(Settings::from_environment()?)` adds those of the environment,
+/// `.rates(Rates::of_this_user())` the measured speeds of devices.
 #[derive(Clone, Debug)]
 pub struct FitterBuilder {
     model: Model,
