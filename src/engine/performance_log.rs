@@ -104,7 +104,7 @@ impl PerformanceLog {
             let share = job.devices.iter().find(|share| share.id == device.id);
             more.append(&mut fields(json!({
                 "own_memory_bytes": share.map(|share| share.memory_bytes),
-                "memory_used_bytes": gpu.memory.map(|memory| memory.total - memory.free),
+                "memory_used_bytes": gpu.memory.map(|memory| memory.total.saturating_sub(memory.free)),
                 "utilisation_percent": gpu.utilisation,
                 "temperature_celsius": gpu.temperature,
                 "power_watt": gpu.power,

@@ -109,8 +109,8 @@ impl Settings {
     #[cfg(not(feature = "toml"))]
     fn from_config_file(file: &str) -> Result<Self> {
         Err(Error::Setting {
-            from: CONFIG.into(),
-            cause: format!("{file} cannot be read: build gaussmle with the cargo feature `toml`"),
+            from: file.into(),
+            cause: "it cannot be read: build gaussmle with the cargo feature `toml`".into(),
         })
     }
 }

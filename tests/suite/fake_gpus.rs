@@ -16,7 +16,7 @@ use gaussmle::device::{
 };
 use gaussmle::{Camera, CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack};
 
-use crate::support::{PIXEL_UM, cpu, skipped};
+use crate::support::{PIXEL_UM, cpu, own_process, skipped};
 
 /// One gigabyte, the unit of memory in scripts.
 pub const GB: u64 = 1_000_000_000;
@@ -332,8 +332,7 @@ pub fn run_in_own_process(test: &str) {
 
 /// As [`run_in_own_process`]. `configure` sets the environment of the process.
 pub fn run_in_own_process_with(test: &str, configure: impl FnOnce(&mut Command)) {
-    let mut command = Command::new(std::env::current_exe().expect("a program"));
-    command.args(["--ignored", "--exact", test, "--nocapture"]);
+    let mut command = own_process(test);
     configure(&mut command);
     let output = command.output().expect("it runs");
     let text = String::from_utf8_lossy(&output.stdout);

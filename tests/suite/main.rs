@@ -14,6 +14,7 @@
 //! other programs, `detection` is compared with theory and Picasso, `calibrate` recovers simulated
 //! values, and `runs` compares whole runs with the library.
 
+mod adversarial;
 mod agreement;
 #[cfg(feature = "cuda")]
 mod alerts;

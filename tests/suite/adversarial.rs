@@ -1,0 +1,247 @@
+//! Pixels that are no spot: each GPU and the CPU agree on what they determine.
+
+use gaussmle::{Camera, Fits, Model, RoiStack, Status};
+use ndarray::Array3;
+
+use crate::support::{PIXEL_UM, builder, cpu, gpus, models, theta};
+
+const SIZES: [usize; 3] = [5, 9, 11];
+
+/// A Gaussian of this peak.
+fn gauss(peak: f32, sigma: [f32; 2], from: [f32; 2]) -> f32 {
+    let square = |k: usize| (from[k] / sigma[k]).powi(2) / 2.0;
+    peak * (-square(0) - square(1)).exp()
+}
+
+/// Whole numbers that no model fits, by the distances from the centre of the ROI and its half side.
+fn patterns(size: usize) -> Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> {
+    let half = (size / 2) as f32;
+    let mut all: Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> = Vec::new();
+    let mut add = |name: String, value: Box<dyn Fn(f32, f32) -> f32>| all.push((name, value));
+    for slope in [1.0, 10.0, 1000.0] {
+        add(
+            format!("ramp along x {slope}"),
+            Box::new(move |x, _| (x + half) * slope),
+        );
+        add(
+            format!("ramp along y {slope}"),
+            Box::new(move |_, y| (half - y) * slope),
+        );
+        add(
+            format!("diagonal ramp {slope}"),
+            Box::new(move |x, y| (x + y + 2.0 * half) * slope),
+        );
+        add(
+            format!("valley {slope}"),
+            Box::new(move |x, y| (x * x + y * y) * slope),
+        );
+        add(
+            format!("saddle {slope}"),
+            Box::new(move |x, y| (x * x - y * y + half * half) * slope),
+        );
+        add(
+            format!("fold {slope}"),
+            Box::new(move |x, _| x.abs() * slope),
+        );
+        add(
+            format!("pyramid {slope}"),
+            Box::new(move |x, y| (2.0 * half - x.abs() - y.abs()) * slope),
+        );
+    }
+    for high in [1.0, 30.0, 60_000.0] {
+        for low in [0.0, 10.0] {
+            let pick = move |is_high: bool| low + if is_high { high } else { 0.0 };
+            let mut add = |name: &str, of: Box<dyn Fn(f32, f32) -> bool>| {
+                add(
+                    format!("{name} {low} {high}"),
+                    Box::new(move |x, y| pick(of(x, y))),
+                );
+            };
+            add(
+                "chessboard",
+                Box::new(|x, y| (x + y).rem_euclid(2.0) == 0.0),
+            );
+            add("columns", Box::new(|x, _| x.rem_euclid(2.0) == 0.0));
+            add("rows", Box::new(|_, y| y.rem_euclid(2.0) == 0.0));
+            add("half", Box::new(|x, _| x > 0.0));
+            add("lower half", Box::new(|_, y| y >= 0.0));
+            add("quarter", Box::new(|x, y| x > 0.0 && y > 0.0));
+            add("diagonal", Box::new(|x, y| x == y));
+            add("cross", Box::new(|x, y| x == 0.0 || y == 0.0));
+            add(
+                "frame",
+                Box::new(move |x, y| x.abs() == half || y.abs() == half),
+            );
+            add(
+                "corners",
+                Box::new(move |x, y| x.abs() == half && y.abs() == half),
+            );
+            add("one corner", Box::new(move |x, y| x == half && y == -half));
+            add("centre", Box::new(|x, y| x == 0.0 && y == 0.0));
+            add("all but the centre", Box::new(|x, y| x != 0.0 || y != 0.0));
+            add("one pixel", Box::new(|x, y| x == 1.0 && y == 0.0));
+            add("two pixels", Box::new(|x, y| x.abs() == 2.0 && y == 0.0));
+            add(
+                "two neighbours",
+                Box::new(|x, y| (x == 0.0 || x == 1.0) && y == 0.0),
+            );
+            add(
+                "four pixels",
+                Box::new(|x, y| x.abs() == 1.0 && y.abs() == 1.0),
+            );
+            add("edge", Box::new(move |x, _| x == half));
+            add("middle column", Box::new(|x, _| x == 0.0));
+            add("ring", Box::new(|x, y| (1.5..2.5).contains(&x.hypot(y))));
+            add("disc", Box::new(|x, y| x.hypot(y) < 2.2));
+            add("square", Box::new(|x, y| x.abs() < 1.5 && y.abs() < 1.5));
+        }
+    }
+    for peak in [20.0, 400.0, 20_000.0] {
+        let mut add = |name: &str, value: Box<dyn Fn(f32, f32) -> f32>| {
+            add(
+                format!("{name} {peak}"),
+                Box::new(move |x, y| value(x, y).round()),
+            );
+        };
+        let narrow = [1.3, 1.3];
+        add("spot", Box::new(move |x, y| gauss(peak, narrow, [x, y])));
+        add(
+            "spot that is cut",
+            Box::new(move |x, y| gauss(peak, narrow, [x, y]).min(peak / 2.0)),
+        );
+        add(
+            "spot on the edge",
+            Box::new(move |x, y| gauss(peak, narrow, [x - half, y])),
+        );
+        add(
+            "spot outside",
+            Box::new(move |x, y| gauss(peak, narrow, [x + half + 2.0, y])),
+        );
+        add(
+            "hole",
+            Box::new(move |x, y| peak - gauss(peak, narrow, [x, y])),
+        );
+        add(
+            "narrow",
+            Box::new(move |x, y| gauss(peak, [0.3, 0.3], [x, y])),
+        );
+        add(
+            "wide",
+            Box::new(move |x, y| gauss(peak, [4.0, 4.0], [x, y])),
+        );
+        add(
+            "tall",
+            Box::new(move |x, y| gauss(peak, [0.8, 3.0], [x, y])),
+        );
+        add(
+            "flat",
+            Box::new(move |x, y| gauss(peak, [3.0, 0.8], [x, y])),
+        );
+        for distance in [1.0, 1.5, 2.0, 3.0] {
+            add(
+                &format!("two along x {distance}"),
+                Box::new(move |x, y| {
+                    gauss(peak, narrow, [x - distance, y]) + gauss(peak, narrow, [x + distance, y])
+                }),
+            );
+            add(
+                &format!("two along the diagonal {distance}"),
+                Box::new(move |x, y| {
+                    gauss(peak, narrow, [x - distance, y - distance])
+                        + gauss(peak, narrow, [x + distance, y + distance])
+                }),
+            );
+        }
+        add(
+            "four",
+            Box::new(move |x, y| {
+                let at = |dx: f32, dy: f32| gauss(peak, narrow, [x - dx, y - dy]);
+                at(2.0, 2.0) + at(2.0, -2.0) + at(-2.0, 2.0) + at(-2.0, -2.0)
+            }),
+        );
+    }
+    all
+}
+
+/// What is wrong with the two fits of a spot, if anything is. A spot that neither determines is
+/// right, for whichever reason; a spot that both determine is at the same place.
+fn disagreement(a: &Fits, b: &Fits, i: usize) -> Option<String> {
+    let statuses = [a, b].map(|fits| fits.status()[i]);
+    let kind = |status: Status| (status.is_usable(), status == Status::BadInput);
+    let [left, right] = [theta(a, i), theta(b, i)];
+    let words = || {
+        let stds: Vec<f64> = a
+            .model()
+            .parameters()
+            .iter()
+            .map(|&p| a.std(p).unwrap()[i].into())
+            .collect();
+        format!(
+            "{} {left:?}, {} {right:?}, std {stds:?} iterations {} {}",
+            statuses[0],
+            statuses[1],
+            a.iterations()[i],
+            b.iterations()[i]
+        )
+    };
+    if kind(statuses[0]) != kind(statuses[1]) {
+        return Some(words());
+    }
+    if !statuses[0].is_usable() {
+        return None;
+    }
+    let mut worst = 0.0_f64;
+    for (k, &parameter) in a.model().parameters().iter().enumerate() {
+        let lateral = parameter.unit() == "um" && parameter.name() != "z";
+        let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
+        let std = f64::from(a.std(parameter).expect("the model has it")[i]) * scale;
+        worst = worst.max((left[k] - right[k]).abs() / std);
+    }
+    (statuses[0] != statuses[1] || worst >= 3e-3).then(|| format!("{worst:.1e} std: {}", words()))
+}
+
+#[test]
+fn devices_agree_on_pixels_that_are_no_spot() {
+    let cameras = [
+        ("ideal", Camera::ideal(PIXEL_UM)),
+        ("read noise", Camera::uniform(PIXEL_UM, 0.0, 0.5, 1.5)),
+    ];
+    let (mut spots, mut found) = (0, Vec::new());
+    for size in SIZES {
+        let patterns = patterns(size);
+        let half = (size / 2) as f32;
+        let pixels = Array3::from_shape_fn((patterns.len(), size, size), |(i, y, x)| {
+            patterns[i].1(x as f32 - half, y as f32 - half)
+        });
+        let rois = RoiStack::from_f32(pixels.view()).expect("valid");
+        for model in models(1.3 * PIXEL_UM) {
+            for (camera_name, camera) in &cameras {
+                let fit = |device| {
+                    let fitter = builder(model, camera.clone(), device).build();
+                    fitter.expect("valid").fit(&rois).expect("fits")
+                };
+                let host = cpu();
+                let on_cpu = fit(&host);
+                for (name, gpu) in gpus() {
+                    let on_gpu = fit(gpu);
+                    spots += patterns.len();
+                    for (i, (pattern, _)) in patterns.iter().enumerate() {
+                        if let Some(what) = disagreement(&on_cpu, &on_gpu, i) {
+                            let model = Model::name(&model);
+                            found.push(format!(
+                                "{name} {model} {camera_name} {size}x{size} {pattern}: {what}"
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{spots} spots");
+    assert!(
+        found.is_empty(),
+        "{} of {spots}:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
