@@ -16,8 +16,9 @@ pub enum Status {
     AtBound = status::AT_BOUND,
     /// The fit did not converge within the maximum of iterations.
     MaxIterations = status::MAX_ITERATIONS,
-    /// The pixels do not determine the parameters: the Fisher matrix could not be inverted, or the
-    /// uncertainty of the position exceeds the side of the ROI.
+    /// The pixels do not determine the parameters: the Fisher matrix could not be inverted, the
+    /// uncertainty of the position exceeds the side of the ROI, or the pixels have a symmetry that the
+    /// estimate lacks.
     Singular = status::SINGULAR,
     /// A pixel is not finite, the usable pixels are fewer than the parameters, or all are equal, as
     /// in a saturated ROI.

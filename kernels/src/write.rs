@@ -3,7 +3,7 @@
 use cubecl::prelude::*;
 
 use crate::math::splat;
-use crate::optimizer::{Bounds, SMALLEST_PIVOT, factorize, inverse_entry, invert_factor, scales};
+use crate::optimizer::{Bounds, factorize, inverse_entry, invert_factor, scales};
 use crate::pixels::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, cumulant};
 use crate::psf::{PsfModel, X, Y};
 use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Covariance, Spec, constant, status};
@@ -11,6 +11,10 @@ use crate::vectors::{Vectors, accumulator};
 
 /// The longest remaining step that is added to the result, relative to the width.
 const LAST_STEP: f32 = 2e-4;
+
+/// The smallest pivot of a Fisher matrix that counts as invertible: the others make an uncertainty
+/// 100 times larger. The rounding error of a pivot is about 1e-6.
+const INVERTIBLE_PIVOT: f32 = 1e-4;
 
 /// The final values of the fits of one unit.
 #[derive(CubeType)]
@@ -103,7 +107,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         is_free.push(one);
     }
     let factor = factorize::<F, N>(&results.matrix, &scale, &is_free, n);
-    let invertible = factor.pivot.greater_than(&splat::<F, N>(SMALLEST_PIVOT));
+    let invertible = factor.pivot.greater_than(&splat::<F, N>(INVERTIBLE_PIVOT));
     let code = select_many(
         invertible.or(bad),
         results.status,

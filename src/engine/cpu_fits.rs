@@ -190,7 +190,7 @@ mod tests {
             let is_cancelled = || looks.fetch_add(1, Ordering::Relaxed) >= allowed;
             let verdicts = Verdicts {
                 rois: &rois,
-                camera: &spec.camera,
+                spec: &spec,
             };
             let done = cpu.fit(verdicts, 0..spots, &mut fits, &is_cancelled);
             assert!(done.is_ok(), "{done:?}");

@@ -23,6 +23,7 @@ mod performance_log;
 mod plan;
 mod results;
 mod schedule;
+mod symmetry;
 mod tiles;
 mod verdicts;
 mod worker;

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use super::part_queue::PartReceiver;
 use super::plan::{FitSpec, JobPlan, check_corners};
-use crate::camera::Camera;
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::info::FitInfo;
@@ -185,9 +184,9 @@ impl<'a, P: RoiSource, E: From<Error>> JobParts<'a, P, E> {
         Ok((part.rois()?, fits))
     }
 
-    /// The camera of all parts.
-    pub fn camera(&self) -> &'a Camera {
-        &self.spec.camera
+    /// Model and camera of all parts.
+    pub fn spec(&self) -> &'a FitSpec {
+        self.spec
     }
 
     /// The results of a part.

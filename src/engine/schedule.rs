@@ -301,12 +301,9 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
     /// Fits a batch on the thread that dispatches and those of rayon's pool.
     fn fit_at_once(&mut self, index: usize, part: u64, spots: Range<usize>) -> Result<(), E> {
         let began = Instant::now();
-        let (camera, cancel) = (self.parts.camera(), self.schedule.cancel);
+        let (spec, cancel) = (self.parts.spec(), self.schedule.cancel);
         let (rois, fits) = self.parts.rois_and_fits(part)?;
-        let verdicts = Verdicts {
-            rois: &rois,
-            camera,
-        };
+        let verdicts = Verdicts { rois: &rois, spec };
         let fitted = self.devices[index].fit_at_once(verdicts, spots.clone(), fits, cancel);
         if cancel.is_cancelled() {
             // Some of the results may be missing.
@@ -385,15 +382,12 @@ impl<P: RoiSource, E: From<Error>> ScheduleRun<'_, '_, P, E> {
             padded: spots.len().next_multiple_of(tile),
             spots: spots.len(),
         };
-        let camera = self.parts.camera();
+        let spec = self.parts.spec();
         // An error of the ROIs is returned when the batch is sent again.
         let stored = self.parts.rois_and_fits(part).map_err(|e| e.to_string());
         let stored = stored.and_then(|(rois, fits)| {
             let layout = fits.layout;
-            let verdicts = Verdicts {
-                rois: &rois,
-                camera,
-            };
+            let verdicts = Verdicts { rois: &rois, spec };
             let settle = |first, to: &mut Destination<'_>| verdicts.settle(first, layout, to);
             results.store(plan.max_iterations, spots.clone(), fits, settle)
         });

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use gaussmle_kernels::spec::{Columns, MASKED};
 
+use super::plan::FitSpec;
 use super::results::Destination;
+use super::symmetry::ambiguous_spots;
 use crate::camera::{Calibration, Camera};
 use crate::roi::{Pixel, Pixels, RoiStack};
 use crate::status::Status;
@@ -13,11 +15,11 @@ use crate::status::Status;
 /// less than a third of the pixels is masked.
 const LEAST_EQUAL: usize = 4;
 
-/// The pixels and the camera from which statuses are decided.
+/// The pixels, the model and the camera from which statuses are decided.
 #[derive(Clone, Copy)]
 pub(crate) struct Verdicts<'a, 'r> {
     pub rois: &'a RoiStack<'r>,
-    pub camera: &'a Camera,
+    pub spec: &'a FitSpec,
 }
 
 impl Verdicts<'_, '_> {
@@ -28,19 +30,35 @@ impl Verdicts<'_, '_> {
     ///   a ROI converges to a spot without light.
     /// - A position whose uncertainty exceeds the side of the ROI is `singular`: the pixels do not
     ///   determine it. A fit without standard deviations is not tested for this.
+    /// - An estimate off an axis of symmetry of the pixels is `singular`, too: its image is as
+    ///   likely, and rounding decides between them. Maps of a camera have no such symmetry.
     pub fn settle(&self, first: usize, layout: Columns, to: &mut Destination<'_>) {
+        match &self.rois.pixels {
+            Pixels::U16(_) => self.settle_pixels::<u16>(first, layout, to),
+            Pixels::F32(_) => self.settle_pixels::<f32>(first, layout, to),
+        }
+    }
+
+    fn settle_pixels<T: Pixel + PartialEq>(
+        &self,
+        first: usize,
+        layout: Columns,
+        to: &mut Destination<'_>,
+    ) {
         let spots = first..first + to.spots();
-        let constant = match &self.rois.pixels {
-            Pixels::U16(_) => constant_rois::<u16>(self.rois, spots, self.camera),
-            Pixels::F32(_) => constant_rois::<f32>(self.rois, spots, self.camera),
-        };
+        let constant = constant_rois::<T>(self.rois, spots, &self.spec.camera);
         for spot in constant {
             to.status[spot] = Status::BadInput;
             for column in &mut to.columns {
                 column[spot] = f32::NAN;
             }
         }
-        for spot in undetermined_spots(layout, to, self.rois.size()) {
+        let mut undetermined = undetermined_spots(layout, to, self.rois.size());
+        if !matches!(self.spec.camera.calibration, Calibration::Maps(_)) {
+            let ambiguous = ambiguous_spots::<T>(self.rois, first, self.spec.model, to);
+            undetermined.extend(ambiguous);
+        }
+        for spot in undetermined {
             to.status[spot] = Status::Singular;
             for k in 0..layout.parameters() {
                 for column in (0..=k).filter_map(|l| layout.covariance(k, l)) {
@@ -118,15 +136,22 @@ mod tests {
 
     use super::super::results::destinations;
     use super::*;
+    use crate::fit_options::FitOptions;
     use crate::fits::Fits;
     use crate::model::Model;
+    use crate::settings::Settings;
+
+    fn spec(camera: Camera) -> FitSpec {
+        let (model, options) = (Model::xynb(0.1), FitOptions::default());
+        FitSpec::new(model, camera, options, &Settings::default()).expect("valid")
+    }
 
     #[test]
     fn a_position_is_determined_up_to_the_side_of_the_roi() {
         let mut pixels = Array3::from_shape_fn((5, 5, 5), |(_, y, x)| (10 + x + y) as u16);
         pixels.index_axis_mut(Axis(0), 4).fill(7);
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        let camera = Camera::ideal(0.1);
+        let spec = spec(Camera::ideal(0.1));
         let mut fits = Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois);
         fits.status.fill(Status::Converged);
         fits.status[3] = Status::MaxIterations;
@@ -140,7 +165,7 @@ mod tests {
         }
         let verdicts = Verdicts {
             rois: &rois,
-            camera: &camera,
+            spec: &spec,
         };
         // In two parts, of which the second begins with spot 2.
         for (part, mut to) in destinations(&mut fits, 0..5, 2).into_iter().enumerate() {
@@ -158,5 +183,46 @@ mod tests {
         assert!(y_variances[2].is_nan() && y_variances[3] == 100.0);
         let x = fits.columns.column(layout.parameter(0));
         assert!(x[2] == 1.0 && x[4].is_nan());
+    }
+
+    #[test]
+    fn pixels_with_a_symmetry_determine_no_position_beside_its_axis() {
+        // Symmetric along x; along the diagonal; by half a turn; not at all.
+        let values: [fn(usize, usize) -> usize; 4] = [
+            |x, y| x.abs_diff(2) + 3 * y,
+            |x, y| x * y,
+            |x, y| x + 5 * y - 2 * (x + 5 * y).saturating_sub(12),
+            |x, y| x + 3 * y * y,
+        ];
+        let positions = [(2.0, 1.0), (2.5, 1.0), (1.0, 1.0), (2.0, 2.0)];
+        let expected = [
+            [false, true, true, false],
+            [true, true, false, false],
+            [true, true, true, false],
+            [false; 4],
+        ];
+        let spec = spec(Camera::ideal(0.1));
+        for (value, expected) in values.iter().zip(expected) {
+            let pixels = Array3::from_shape_fn((4, 5, 5), |(_, y, x)| value(x, y) as u16);
+            let rois = RoiStack::from_u16(pixels.view()).expect("valid");
+            let mut fits = Fits::new(spec.model, 0.1, Outputs::ALL, &rois);
+            fits.status.fill(Status::Converged);
+            let layout = fits.layout;
+            for (index, column) in fits.columns.columns_mut().enumerate() {
+                for (value, (x, y)) in column.iter_mut().zip(positions) {
+                    *value = [x, y, 1.0][index.min(2)];
+                }
+            }
+            let verdicts = Verdicts {
+                rois: &rois,
+                spec: &spec,
+            };
+            for mut to in destinations(&mut fits, 0..4, 4) {
+                verdicts.settle(0, layout, &mut to);
+            }
+            let singular = |status: &Status| *status == Status::Singular;
+            let found: Vec<bool> = fits.status.iter().map(singular).collect();
+            assert_eq!(found, expected);
+        }
     }
 }

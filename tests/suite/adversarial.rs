@@ -1,7 +1,7 @@
 //! Pixels that are no spot: each GPU and the CPU agree on what they determine.
 
 use gaussmle::{Camera, Fits, Model, RoiStack, Status};
-use ndarray::Array3;
+use ndarray::{Array2, Array3};
 
 use crate::support::{PIXEL_UM, builder, cpu, gpus, models, theta};
 
@@ -165,39 +165,40 @@ fn patterns(size: usize) -> Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> {
 
 /// What is wrong with the two fits of a spot, if anything is. A spot that neither determines is
 /// right, for whichever reason; a spot that both determine is at the same place.
-fn disagreement(a: &Fits, b: &Fits, i: usize) -> Option<String> {
+fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     let statuses = [a, b].map(|fits| fits.status()[i]);
-    let kind = |status: Status| (status.is_usable(), status == Status::BadInput);
     let [left, right] = [theta(a, i), theta(b, i)];
-    let words = || {
-        let stds: Vec<f64> = a
-            .model()
-            .parameters()
-            .iter()
-            .map(|&p| a.std(p).unwrap()[i].into())
-            .collect();
-        format!(
-            "{} {left:?}, {} {right:?}, std {stds:?} iterations {} {}",
-            statuses[0],
-            statuses[1],
-            a.iterations()[i],
-            b.iterations()[i]
-        )
-    };
-    if kind(statuses[0]) != kind(statuses[1]) {
-        return Some(words());
+    let words = format!("{} {left:?}, {} {right:?}", statuses[0], statuses[1]);
+    let is_bad = |status: Status| status == Status::BadInput;
+    if statuses.iter().all(|status| !status.is_usable()) {
+        return (is_bad(statuses[0]) != is_bad(statuses[1])).then_some(words);
     }
-    if !statuses[0].is_usable() {
-        return None;
+    if statuses[0] != statuses[1] {
+        return Some(words);
     }
-    let mut worst = 0.0_f64;
-    for (k, &parameter) in a.model().parameters().iter().enumerate() {
+    // Residuals larger than noise move the estimate farther than the CRLB says, in proportion.
+    let per_pixel = f64::from(a.deviance()[i]) / pixels as f64;
+    let misfit = per_pixel.max(1.0).sqrt();
+    let parameters = a.model().parameters().iter().enumerate();
+    let distances = parameters.map(|(k, &parameter)| {
         let lateral = parameter.unit() == "um" && parameter.name() != "z";
         let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
         let std = f64::from(a.std(parameter).expect("the model has it")[i]) * scale;
-        worst = worst.max((left[k] - right[k]).abs() / std);
-    }
-    (statuses[0] != statuses[1] || worst >= 3e-3).then(|| format!("{worst:.1e} std: {}", words()))
+        (left[k] - right[k]).abs() / (std * misfit)
+    });
+    let largest = distances.fold(0.0, f64::max);
+    (largest >= 3e-3).then(|| format!("{largest:.1e} std: {words}"))
+}
+
+/// A camera whose pixels have different gains and noise.
+fn maps() -> Camera {
+    let map = |value: &dyn Fn(usize, usize) -> f32| {
+        Array2::from_shape_fn((SIZES[2], SIZES[2]), |(y, x)| value(y, x))
+    };
+    let offset = map(&|_, _| 0.0);
+    let gain = map(&|y, x| 0.5 + 0.01 * y as f32 + 0.003 * x as f32);
+    let variance = map(&|y, x| 1.0 + ((y * 7 + x * 3) % 11) as f32);
+    Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid maps")
 }
 
 #[test]
@@ -205,8 +206,9 @@ fn devices_agree_on_pixels_that_are_no_spot() {
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
         ("read noise", Camera::uniform(PIXEL_UM, 0.0, 0.5, 1.5)),
+        ("maps", maps()),
     ];
-    let (mut spots, mut found) = (0, Vec::new());
+    let (mut spots, mut found, mut exhausted) = (0, Vec::new(), Vec::new());
     for size in SIZES {
         let patterns = patterns(size);
         let half = (size / 2) as f32;
@@ -214,6 +216,8 @@ fn devices_agree_on_pixels_that_are_no_spot() {
             patterns[i].1(x as f32 - half, y as f32 - half)
         });
         let rois = RoiStack::from_f32(pixels.view()).expect("valid");
+        let corners = Array2::zeros((patterns.len(), 2));
+        let rois = rois.corners(corners.view()).expect("valid");
         for model in models(1.3 * PIXEL_UM) {
             for (camera_name, camera) in &cameras {
                 let fit = |device| {
@@ -226,22 +230,30 @@ fn devices_agree_on_pixels_that_are_no_spot() {
                     let on_gpu = fit(gpu);
                     spots += patterns.len();
                     for (i, (pattern, _)) in patterns.iter().enumerate() {
-                        if let Some(what) = disagreement(&on_cpu, &on_gpu, i) {
-                            let model = Model::name(&model);
-                            found.push(format!(
-                                "{name} {model} {camera_name} {size}x{size} {pattern}: {what}"
-                            ));
+                        let Some(what) = disagreement(&on_cpu, &on_gpu, i, size * size) else {
+                            continue;
+                        };
+                        let model = Model::name(&model);
+                        let what =
+                            format!("{name} {model} {camera_name} {size}x{size} {pattern}: {what}");
+                        let statuses = [on_cpu.status()[i], on_gpu.status()[i]];
+                        if statuses.contains(&Status::MaxIterations) {
+                            exhausted.push(what);
+                        } else {
+                            found.push(what);
                         }
                     }
                 }
             }
         }
     }
-    println!("{spots} spots");
+    println!("{spots} spots; only one device ran out of iterations for:");
+    println!("{}", exhausted.join("\n"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    // Fits that zigzag along a bound, or end close to the limit of iterations.
     assert!(
-        found.is_empty(),
-        "{} of {spots}:\n{}",
-        found.len(),
-        found.join("\n")
+        exhausted.len() <= spots / 2000,
+        "{} of {spots}",
+        exhausted.len()
     );
 }

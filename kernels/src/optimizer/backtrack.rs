@@ -17,6 +17,10 @@ const BACKTRACK_FACTOR: f32 = 0.25;
 /// valleys, which the Fisher matrix does not represent.
 const MAX_CHECKED_FRACTION: f32 = 16.0;
 
+/// Relative rounding error of a large deviance. That of the expected counts, 5e-7, is weighted with
+/// residuals that have the same sign in many pixels.
+const ROUNDING: f32 = 1e-5;
+
 /// Backtracks where `half_deviance` has increased, among the spots that are `checked`. Returns 1
 /// for those that it moved.
 #[cube]
@@ -29,7 +33,7 @@ pub(crate) fn backtrack<F: Float, N: Size>(
 ) -> Vector<F, N> {
     let rounding = fma(
         progress.half_deviance,
-        splat::<F, N>(1e-6),
+        splat::<F, N>(ROUNDING),
         splat::<F, N>(1e-3),
     );
     let checked = checked.greater_than(&splat::<F, N>(0.0));

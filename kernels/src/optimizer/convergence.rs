@@ -4,7 +4,7 @@ use cubecl::prelude::*;
 
 use super::full_step::FullStep;
 use super::progress::{Progress, UNBOUNDED};
-use crate::math::{reciprocal, splat};
+use crate::math::{reciprocal, splat, square_root};
 use crate::psf::Layout;
 use crate::spec::{constant, status};
 use crate::vectors::{Vectors, accumulator};
@@ -13,13 +13,17 @@ use crate::vectors::{Vectors, accumulator};
 const ROUNDING: f32 = 5e-7;
 /// Rounding error of the gradient per signal-to-noise ratio of the background.
 const ROUNDING_OF_BACKGROUND: f32 = 1.5e-7;
+/// Rounding error of the gradient per square root of the deviance: that of residuals which are larger
+/// than noise. It counts once steps are checked against the deviance.
+const ROUNDING_OF_RESIDUALS: f32 = 5e-6;
 
 /// Returns the largest decrement that counts as converged.
 ///
 /// The decrement is a length in the metric of the Fisher matrix. If the data at hand are flatter
 /// along some direction, the remaining step is longer than the decrement by about the ratio of the
 /// [`FullStep::inv_sqrt_det`]s of the Fisher matrix here and of the Hessian where the last step
-/// began. `photons` and `background` are signal-to-noise ratios.
+/// began. `photons` and `background` are signal-to-noise ratios. `half_deviance` is
+/// [`Progress::half_deviance`].
 #[cube]
 pub(crate) fn decrement_limit<F: Float, N: Size>(
     tolerance: Vector<F, N>,
@@ -27,12 +31,17 @@ pub(crate) fn decrement_limit<F: Float, N: Size>(
     hessian_inv_sqrt_det: Vector<F, N>,
     photons: Vector<F, N>,
     background: Vector<F, N>,
+    half_deviance: Vector<F, N>,
 ) -> Vector<F, N> {
     let flatness = fisher_inv_sqrt_det * reciprocal::<F, N>(hessian_inv_sqrt_det);
     let rounding = max(
         photons * splat::<F, N>(ROUNDING),
         background * splat::<F, N>(ROUNDING_OF_BACKGROUND),
     );
+    let checked = half_deviance.less_than(&splat::<F, N>(UNBOUNDED));
+    let residuals = square_root::<F, N>(half_deviance + half_deviance);
+    let residuals = select_many(checked, residuals, splat::<F, N>(0.0));
+    let rounding = max(rounding, residuals * splat::<F, N>(ROUNDING_OF_RESIDUALS));
     let limit = max(
         tolerance * min(splat::<F, N>(1.0), flatness * flatness),
         rounding,
@@ -59,6 +68,7 @@ pub(crate) fn check_convergence<F: Float, N: Size, P: Layout>(
         progress.inv_sqrt_det,
         theta[photons] * reciprocal::<F, N>(full.scale[photons]),
         theta[background] * reciprocal::<F, N>(full.scale[background]),
+        progress.half_deviance,
     );
     let arrived = full
         .decrement_squared
@@ -94,32 +104,35 @@ mod tests {
                 input[2 * n + row],
                 input[3 * n + row],
                 input[4 * n + row],
+                input[5 * n + row],
             );
         }
     }
 
     #[test]
     fn limit_shrinks_with_the_flatness_of_the_data() {
-        // Tolerance, 1 / sqrt(det) of Fisher matrix and Hessian, two signal-to-noise ratios; the
-        // limit.
-        let rows: [([f32; 5], f32); 8] = [
-            ([1e-3, 1.0, 1.0, 30.0, 30.0], 1e-3),
-            ([1e-3, 0.5, 1.0, 30.0, 30.0], 2.5e-4),
-            ([1e-3, 2.0, 1.0, 30.0, 30.0], 1e-3),
-            ([1e-3, 1e-6, 1.0, 30.0, 1.0], 1.5e-5),
-            ([1e-3, 1e-6, 1.0, 30.0, 1000.0], 1.5e-4),
-            ([1e-3, 1.0, 1.0, 4000.0, 30.0], 2e-3),
-            ([1e-2, 1.0, 1.0, 30.0, 30.0], 1e-2),
-            ([1e-3, 1.0, UNBOUNDED, 30.0, 30.0], 0.0),
+        // Tolerance, 1 / sqrt(det) of Fisher matrix and Hessian, two signal-to-noise ratios, half the
+        // deviance; the limit.
+        let rows: [([f32; 6], f32); 10] = [
+            ([1e-3, 1.0, 1.0, 30.0, 30.0, 60.0], 1e-3),
+            ([1e-3, 0.5, 1.0, 30.0, 30.0, f32::MAX], 2.5e-4),
+            ([1e-3, 2.0, 1.0, 30.0, 30.0, 60.0], 1e-3),
+            ([1e-3, 1e-6, 1.0, 30.0, 1.0, 2.0], 1.5e-5),
+            ([1e-3, 1e-6, 1.0, 30.0, 1000.0, 60.0], 1.5e-4),
+            ([1e-3, 1.0, 1.0, 4000.0, 30.0, 60.0], 2e-3),
+            ([1e-2, 1.0, 1.0, 30.0, 30.0, 60.0], 1e-2),
+            ([1e-3, 1.0, UNBOUNDED, 30.0, 30.0, 60.0], 0.0),
+            ([1e-3, 1.0, 1.0, 30.0, 30.0, 8e6], 2e-2),
+            ([1e-3, 1e-6, 1.0, 30.0, 30.0, 5000.0], 5e-4),
         ];
-        let input: Vec<f32> = (0..5)
+        let input: Vec<f32> = (0..6)
             .flat_map(|k| rows.iter().map(move |row| row.0[k]))
             .collect();
         for device in Device::enumerate_all() {
             let client = device.client();
             let handle = client.create_from_slice(f32::as_bytes(&input));
             let out = client.empty(4 * rows.len());
-            // SAFETY: `input` holds five values a row, `out` one.
+            // SAFETY: `input` holds six values a row, `out` one.
             #[allow(unsafe_code)]
             unsafe {
                 evaluate::launch_unchecked::<f32>(

@@ -10,8 +10,8 @@ use crate::math::{reciprocal_sqrt, splat};
 use crate::spec::triangle;
 use crate::vectors::{Vectors, accumulator};
 
-/// The smallest pivot of the scaled matrix with which it counts as invertible. A pivot is the
-/// information on a parameter given the others, relative to the information on it alone.
+/// The smallest pivot of the scaled matrix that is divided by; smaller ones count as this. A pivot is
+/// the information on a parameter given the others, relative to the information on it alone.
 pub(crate) const SMALLEST_PIVOT: f32 = 1e-6;
 
 /// Returns `1 / sqrt(F_kk)` of each parameter: the units in which F has a unit diagonal.

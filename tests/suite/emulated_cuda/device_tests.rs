@@ -3,7 +3,8 @@
 use super::{EXACT_LENGTHS, EmulatedCuda};
 
 /// Tests that run on every device. Each of them counts the emulated GPU as one.
-const FILTERS: [&str; 5] = [
+const FILTERS: [&str; 6] = [
+    "adversarial::",
     "agreement::",
     "batches::",
     "cameras::",
