@@ -40,12 +40,12 @@ pub fn printable_json(json: &str) -> String {
 
 /// A message of at most 2000 characters for a terminal, as [`printable`].
 pub fn message(text: &str) -> String {
-    printable(&shortened(text, LONGEST)).into_owned()
+    shortened(&printable(text), LONGEST).into_owned()
 }
 
 /// A text that a message quotes: one line of at most 160 characters.
 pub fn quoted(text: &str) -> String {
-    one_line(&shortened(text, LONGEST_QUOTE)).into_owned()
+    shortened(&one_line(text), LONGEST_QUOTE).into_owned()
 }
 
 /// The beginning and the end of a longer text, and the number of characters between them.
@@ -125,6 +125,9 @@ mod tests {
         assert_eq!(message("short"), "short");
         assert_eq!(shortened("123456789", 8), "123456 .. (1 characters) .. 89");
         assert_eq!(shortened("12345678", 8), "12345678");
-        assert!(quoted(&text).chars().count() < LONGEST_QUOTE + 40);
+        for long in [text, "\u{202e}".repeat(400)] {
+            assert!(quoted(&long).chars().count() < LONGEST_QUOTE + 40);
+        }
+        assert!(message(&"\u{1b}".repeat(LONGEST)).chars().count() < LONGEST + 50);
     }
 }

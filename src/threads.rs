@@ -1,8 +1,8 @@
 //! The threads that share the work of a process: rayon's, as many as cores or fewer.
 
 use std::io;
-use std::sync::OnceLock;
 use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use crate::error::{Error, Result};
@@ -17,20 +17,14 @@ const OTHERS: usize = 8;
 ///
 /// Returns an error if the system lets this process start too few threads.
 pub fn start() -> Result<()> {
-    static STARTED: OnceLock<std::result::Result<(), Refused>> = OnceLock::new();
-    let started = STARTED.get_or_init(|| start_at_most(wanted()));
-    started.as_ref().copied().map_err(|refused| Error::Threads {
-        can: refused.can,
-        needed: OTHERS + 1,
-        cause: refused.cause.clone(),
-    })
-}
-
-/// The system does not start as many threads as are needed.
-#[derive(Debug)]
-struct Refused {
-    can: usize,
-    cause: String,
+    static STARTED: Mutex<bool> = Mutex::new(false);
+    let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !*started {
+        // What was refused now may be granted later.
+        start_at_most(wanted())?;
+        *started = true;
+    }
+    Ok(())
 }
 
 /// The number of threads by the environment, at most that of the cores.
@@ -45,7 +39,7 @@ fn wanted() -> usize {
 
 /// The threads are started first, and then given to the pool: rayon's own start leaves no pool, and
 /// each later use panics, if the system refuses one of them.
-fn start_at_most(wanted: usize) -> std::result::Result<(), Refused> {
+fn start_at_most(wanted: usize) -> Result<()> {
     let mut waiting = Vec::new();
     let mut cause = String::new();
     for _ in 0..wanted + OTHERS {
@@ -66,7 +60,11 @@ fn start_at_most(wanted: usize) -> std::result::Result<(), Refused> {
     let can = waiting.len();
     let threads = can.saturating_sub(OTHERS);
     if threads == 0 {
-        return Err(Refused { can, cause });
+        return Err(Error::Threads {
+            can,
+            needed: OTHERS + 1,
+            cause,
+        });
     }
     // The others end here, and leave their places to those of calls.
     for (give, thread) in waiting.split_off(threads) {

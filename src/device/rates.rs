@@ -25,6 +25,9 @@ pub(crate) struct Rate {
     pub start_seconds: Samples,
 }
 
+/// The longest wait for other processes that add to the file.
+const LOCK_TIME: Duration = Duration::from_secs(1);
+
 /// The variable that names the folder.
 const FOLDER: &str = "GAUSSMLE_CACHE";
 
@@ -146,23 +149,36 @@ impl RateTable {
 
     /// Adds what a run has measured. If the file cannot be written, the next process measures again.
     pub fn add(&mut self, device: &str, kind: &str, rate: Option<f64>, start: Option<f64>) {
+        let Some(file) = self.file.clone() else {
+            return self.extend(device, kind, rate, start);
+        };
+        let forget = || *LAST_READ.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        let mut add = || -> std::io::Result<()> {
+            if let Some(folder) = file.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            // Other processes of this user add to the file, too.
+            let _lock = files::lock_own(&file.with_extension("lock"), LOCK_TIME)?;
+            forget();
+            let path = &file;
+            let file = Some(path.clone());
+            self.rates = Rates { file }.load().rates;
+            self.extend(device, kind, rate, start);
+            files::replace(path, &serde_json::to_vec_pretty(&*self.rates)?)
+        };
+        let added = add();
+        // Two changes within a tick of the file system's clock may look alike.
+        forget();
+        if let Err(error) = added {
+            tracing::debug!(%error, file = %file.display(), "device speeds were not saved");
+        }
+    }
+
+    fn extend(&mut self, device: &str, kind: &str, rate: Option<f64>, start: Option<f64>) {
         let today = Day::today();
         let known = Arc::make_mut(&mut self.rates).entry(key(device, kind));
         let known = known.or_default();
         known.pixels_per_second.extend(rate, today);
         known.start_seconds.extend(start, today);
-        let Some(file) = &self.file else { return };
-        let write = || -> std::io::Result<()> {
-            if let Some(folder) = file.parent() {
-                fs::create_dir_all(folder)?;
-            }
-            files::replace(file, &serde_json::to_vec_pretty(&*self.rates)?)
-        };
-        let written = write();
-        // Two changes within a tick of the file system's clock may look alike.
-        *LAST_READ.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        if let Err(error) = written {
-            tracing::debug!(%error, file = %file.display(), "device speeds were not saved");
-        }
     }
 }

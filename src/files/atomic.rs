@@ -5,6 +5,7 @@ use std::fs::{File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use tempfile::TempPath;
 
@@ -12,7 +13,7 @@ use super::links::followed;
 use super::own::{check_own, own};
 use super::owner::check_replaceable;
 use super::regular::{check_regular, folder_of, refusal};
-use super::temporary::{is_temporary, temporary};
+use super::temporary::{Origin, origin, temporary};
 
 /// Replaces a file as a whole, or creates it.
 ///
@@ -95,10 +96,11 @@ impl AtomicFile {
         remove_abandoned(folder);
         loop {
             let (file, path) = temporary(folder)?.into_parts();
-            // Some file systems have no locks. Then no other run can lock the file either, and so
-            // none removes it.
-            let _ = file.try_lock();
-            // Another run may have taken it for abandoned before it was locked.
+            // Another run may take the file for abandoned before it is locked.
+            if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+                continue;
+            }
+            // A file system without locks lets no other run lock the file either.
             if path.exists() {
                 return Ok(Self { file, path, target });
             }
@@ -141,7 +143,10 @@ impl AtomicFile {
                 "another program replaced the temporary file by a link",
             ));
         }
-        // Closed first: some systems do not rename an open file.
+        // Elsewhere the lock ends first: other systems do not rename an open file.
+        #[cfg(unix)]
+        let _lock = self.file;
+        #[cfg(not(unix))]
         drop(self.file);
         self.path.persist(self.target).map_err(io::Error::from)
     }
@@ -173,16 +178,22 @@ fn remove_abandoned(folder: &Path) {
     drop(done);
     // A folder that cannot be listed may still take a new file.
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        if is_temporary(&entry.file_name()) {
+        if let Some(origin) = origin(&entry.file_name()) {
             // A file that cannot be removed stays.
-            let _ = remove_if_abandoned(&entry.path());
+            let _ = remove_if_abandoned(&entry.path(), origin);
         }
     }
 }
 
 /// Removes a temporary file, unless a run has it locked, or it is not one of this user's files.
-fn remove_if_abandoned(path: &Path) -> io::Result<()> {
-    if !path.symlink_metadata()?.is_file() {
+///
+/// A file system in a network may not show the locks of other computers. Files of others are removed
+/// a day after their last change.
+fn remove_if_abandoned(path: &Path, origin: Origin) -> io::Result<()> {
+    const DAY: Duration = Duration::from_secs(24 * 3600);
+    let metadata = path.symlink_metadata()?;
+    let age = metadata.modified()?.elapsed().unwrap_or_default();
+    if !metadata.is_file() || origin == Origin::Elsewhere && age < DAY {
         return Ok(());
     }
     match own(path)?.try_lock() {

@@ -12,14 +12,14 @@ use super::regular::refusal;
 pub fn runtime_folder() -> PathBuf {
     #[cfg(unix)]
     {
+        let user = rustix::process::geteuid().as_raw();
         let given = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
+        // Jobs of cron and the like lack the variable, and take turns with those of a login.
+        let of_login = PathBuf::from(format!("/run/user/{user}"));
         let is_safe = |folder: &PathBuf| folder.is_absolute() && check_mine(folder, 0o022).is_ok();
-        match given.filter(is_safe) {
+        match given.into_iter().chain([of_login]).find(is_safe) {
             Some(folder) => folder.join("gaussmle"),
-            None => {
-                let user = rustix::process::geteuid().as_raw();
-                std::env::temp_dir().join(format!("gaussmle-{user}"))
-            }
+            None => std::env::temp_dir().join(format!("gaussmle-{user}")),
         }
     }
     #[cfg(not(unix))]

@@ -11,16 +11,38 @@ use super::*;
 fn files_of_killed_runs_are_removed_and_others_stay() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
-    let abandoned = at(".gaussmle-abcdefghijkl.partial");
-    let in_use = at(".gaussmle-bcdefghijklm.partial");
-    let others = [".gaussmle-notes.txt", "a.partial", ".locs.csv.partial-1-0"].map(at);
+    // The name begins with the computer's.
+    let name = temporary::temporary(folder.path()).expect("created");
+    let name = name.path().file_name().and_then(|name| name.to_str());
+    let (start, _) = name.expect("a name").rsplit_once('-').expect("a dash");
+    let abandoned = at(&format!("{start}-abcdefghijkl.partial"));
+    let in_use = at(&format!("{start}-bcdefghijklm.partial"));
+    // On another computer, where a lock may not be seen.
+    let [old, new] =
+        ["a", "b"].map(|end| at(&format!(".gaussmle-0000000_-abcdefghijk{end}.partial")));
+    let days = std::time::Duration::from_secs(25 * 3600);
+    let long_ago = std::time::SystemTime::now() - days;
+    File::create(&new).expect("created");
+    let file = File::create(&old).expect("created");
+    file.set_modified(long_ago).expect("set");
+    drop(file);
+    let others = [
+        ".gaussmle-notes.txt",
+        ".gaussmle-abc.partial",
+        "a.partial",
+        ".locs.csv.partial-1-0",
+    ]
+    .map(at);
     let kept = File::create(&in_use).expect("created");
     kept.try_lock().expect("locked");
     for path in others.iter().chain([&abandoned]) {
         File::create(path).expect("created");
     }
     let own = AtomicFile::create(&at("locs.csv")).expect("created");
-    assert!(!abandoned.exists());
+    if cfg!(target_os = "linux") {
+        assert!(!abandoned.exists());
+    }
+    assert!(!old.exists() && new.exists());
     assert!(in_use.exists() && own.path.exists());
     assert!(others.iter().all(|path| path.exists()));
 }
@@ -31,7 +53,9 @@ fn links_with_the_name_of_a_temporary_file_are_not_followed() {
     let folder = tempfile::tempdir().expect("a folder");
     let private = folder.path().join("private");
     std::fs::write(&private, "secret").expect("written");
-    let link = folder.path().join(".gaussmle-abcdefghijkl.partial");
+    let link = folder
+        .path()
+        .join(".gaussmle-unknown_-abcdefghijkl.partial");
     std::os::unix::fs::symlink(&private, &link).expect("linked");
     replace(&folder.path().join("locs.csv"), b"rows").expect("written");
     assert_eq!(std::fs::read(&private).expect("read"), b"secret");

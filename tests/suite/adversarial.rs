@@ -186,8 +186,10 @@ fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
         let std = f64::from(a.std(parameter).expect("the model has it")[i]) * scale;
         (left[k] - right[k]).abs() / (std * misfit)
     });
-    let largest = distances.fold(0.0, f64::max);
-    (largest >= 3e-3).then(|| format!("{largest:.1e} std: {words}"))
+    // A NaN is far, too.
+    let far = distances.filter(|distance| !(*distance < 3e-3));
+    let far: Vec<String> = far.map(|distance| format!("{distance:.1e}")).collect();
+    (!far.is_empty()).then(|| format!("{} std: {words}", far.join(" ")))
 }
 
 /// A camera whose pixels have different gains and noise.
@@ -203,6 +205,9 @@ fn maps() -> Camera {
 
 #[test]
 fn devices_agree_on_pixels_that_are_no_spot() {
+    if gpus().next().is_none() {
+        return;
+    }
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
         ("read noise", Camera::uniform(PIXEL_UM, 0.0, 0.5, 1.5)),

@@ -4,7 +4,9 @@ use crate::failure::{Failure, Outcome};
 use crate::status::gm_status;
 
 /// Asks the system for memory and gives it back. An allocation that fails would end the process of the
-/// host, so a call asks for all that its arguments determine before it begins.
+/// host, so a call asks for all that its arguments determine before it begins. The system refuses
+/// what exceeds its limit of addresses; the limit of a container ends a process later, when the
+/// memory is used.
 pub fn check_memory(bytes: usize, what: &str) -> Outcome {
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(bytes).map_err(|_| {

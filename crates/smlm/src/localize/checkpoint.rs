@@ -227,8 +227,12 @@ impl Checkpoint {
 
     /// Removes the file of a complete run.
     pub fn remove(self) {
-        // A file that cannot be removed is harmless: the next run reports it.
-        let _ = std::fs::remove_file(&self.path);
+        // The path of a temporary one is that of the output. Its own file is removed when it is
+        // dropped.
+        if self.temporary.is_none() {
+            // A file that cannot be removed is harmless: the next run reports it.
+            let _ = std::fs::remove_file(&self.path);
+        }
     }
 
     /// The values of a block; none if they do not match the checksum.
