@@ -31,7 +31,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The longest wait for another process that writes.
 const LOCKED: Duration = Duration::from_secs(2);
 
-/// The file of a fitter. Fitters of one process share a file with the same path.
+/// The file of a fitter. Fitters of one process share a file, however they spell its path: each
+/// `SharedFile` adds the totals of the whole process.
 #[derive(Debug)]
 pub(crate) struct MetricsFile {
     file: Arc<SharedFile>,
@@ -40,6 +41,7 @@ pub(crate) struct MetricsFile {
 
 #[derive(Debug)]
 struct SharedFile {
+    /// The canonical path, which stays right when the working folder changes.
     path: PathBuf,
     signals: Mutex<Signals>,
     wake: Condvar,
@@ -68,7 +70,7 @@ struct Writer {
     failed: bool,
 }
 
-/// All files of this process.
+/// All files of this process, by canonical path.
 static FILES: LazyLock<Mutex<BTreeMap<PathBuf, Arc<SharedFile>>>> = LazyLock::new(Mutex::default);
 
 impl MetricsFile {
@@ -89,10 +91,11 @@ impl MetricsFile {
     ///
     /// Returns an error if the file cannot be written, or is not a metrics file.
     pub fn open(path: &Path, inventory: Arc<dyn GpuInventory>) -> Result<Self> {
+        let place = files::canonical_own(path);
         let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
-        let file = files.entry(path.to_owned()).or_insert_with(|| {
+        let file = files.entry(place.clone()).or_insert_with(|| {
             Arc::new(SharedFile {
-                path: path.into(),
+                path: place,
                 signals: Mutex::default(),
                 wake: Condvar::new(),
                 writer: Mutex::default(),

@@ -6,12 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Totals};
+use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Totals};
 
 use crate::fake_gpus::{
-    FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, pixels, run_in_own_process, stack,
+    FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
+    stack,
 };
-use crate::support::{printed, python, wait_until};
+use crate::support::{PIXEL_UM, cpu, printed, python, wait_until};
 
 /// The values of a metrics file by metric and labels, without the label of the user that all have.
 /// Fails if a line breaks the rules of the format: each metric has its help and type before its
@@ -461,4 +462,43 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
         of_user.is_some_and(|user| user.parse::<u32>().is_ok()),
         "{names:?}"
     );
+}
+
+/// A builder for the CPU with metrics.
+fn on_cpu(file: &Path) -> FitterBuilder {
+    Fitter::builder(model())
+        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+        .device(cpu())
+        .metrics(file)
+}
+
+#[test]
+fn spellings_of_a_path_are_one_metrics_file() {
+    run_in_own_process("metrics::spellings_in_this_process");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `spellings_of_a_path_are_one_metrics_file`: it changes the working folder"]
+fn spellings_in_this_process() {
+    let folder = folder("metrics-spellings");
+    let file = folder.join("spelled.prom");
+    let mut spellings = vec![Path::new("spelled.prom").to_owned(), file.clone()];
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&folder, folder.join("linked")).expect("a link");
+        spellings.push(folder.join("linked").join("spelled.prom"));
+    }
+    std::env::set_current_dir(&folder).expect("a folder");
+    let build = |path: &std::path::PathBuf| on_cpu(path).build().expect("valid");
+    let fitters: Vec<Fitter> = spellings.iter().map(build).collect();
+    // The file of a relative path is where it was when the fitter was built.
+    let elsewhere = folder.join("elsewhere");
+    fs::create_dir(&elsewhere).expect("a folder");
+    std::env::set_current_dir(&elsewhere).expect("a folder");
+    let pixels = pixels(300);
+    for (fitter, job) in fitters.iter().zip(1..) {
+        fitter.fit(&stack(&pixels)).expect("fits");
+        assert_eq!(metrics(&file)["gaussmle_jobs_total"], f64::from(job));
+    }
+    assert!(!elsewhere.join("spelled.prom").exists());
 }
