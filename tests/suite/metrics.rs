@@ -502,3 +502,69 @@ fn spellings_in_this_process() {
     }
     assert!(!elsewhere.join("spelled.prom").exists());
 }
+
+/// The lock of a metrics file, as another process would hold it.
+fn locked(file: &Path) -> fs::File {
+    let name = file.file_name().expect("a name").to_string_lossy();
+    let lock = file.with_file_name(format!(".{name}.lock"));
+    let lock = fs::File::options().write(true).open(lock).expect("opened");
+    lock.lock().expect("locked");
+    lock
+}
+
+#[test]
+fn a_process_that_keeps_the_lock_refuses_no_fit() {
+    run_in_own_process("metrics::lock_that_is_kept");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `a_process_that_keeps_the_lock_refuses_no_fit`: jobs of others would be in the file"]
+fn lock_that_is_kept() {
+    let file = folder("metrics-locked").join("gaussmle.prom");
+    on_cpu(&file).build().expect("valid");
+    let lock = locked(&file);
+    let fitter = on_cpu(&file).build().expect("no error");
+    let pixels = pixels(300);
+    for _ in 0..2 {
+        fitter.fit(&stack(&pixels)).expect("fits");
+    }
+    assert_eq!(metrics(&file)["gaussmle_jobs_total"], 0.0);
+    drop(lock);
+    // No job runs, but the thread still has something to write.
+    wait_until("both jobs are in the file", || {
+        metrics(&file)["gaussmle_jobs_total"] == 2.0
+    });
+    let values = metrics(&file);
+    assert_eq!(values["gaussmle_jobs_running"], 0.0);
+    assert_eq!(values["gaussmle_jobs_failed_total"], 0.0);
+}
+
+#[test]
+fn the_end_of_a_job_waits_for_a_locked_file() {
+    run_in_own_process("metrics::lock_at_the_end_of_a_job");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `the_end_of_a_job_waits_for_a_locked_file`: jobs of others would be in the file"]
+fn lock_at_the_end_of_a_job() {
+    let file = folder("metrics-locked-at-end").join("gaussmle.prom");
+    let seen = file.clone();
+    let fitter = on_cpu(&file)
+        .on_batch(move |done, all| {
+            if done == all {
+                let lock = locked(&seen);
+                std::thread::spawn(move || {
+                    // Longer than one attempt.
+                    std::thread::sleep(std::time::Duration::from_secs(3));
+                    drop(lock);
+                });
+            }
+        })
+        .build()
+        .expect("valid");
+    fitter.fit(&stack(&pixels(300))).expect("fits");
+    // The process could end now.
+    let values = metrics(&file);
+    assert_eq!(values["gaussmle_jobs_total"], 1.0);
+    assert_eq!(values["gaussmle_jobs_running"], 0.0);
+}
