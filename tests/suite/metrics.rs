@@ -465,7 +465,7 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
 }
 
 /// A builder for the CPU with metrics.
-fn on_cpu(file: &Path) -> FitterBuilder {
+pub fn on_cpu(file: &Path) -> FitterBuilder {
     Fitter::builder(model())
         .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
         .device(cpu())
