@@ -61,7 +61,11 @@ const METRICS: [(&str, Kind, &str); 20] = [
         Kind::Counter,
         "Jobs that returned results.",
     ),
-    (FAILED, Kind::Counter, "Jobs that ended with an error."),
+    (
+        FAILED,
+        Kind::Counter,
+        "Jobs that ended with an error or a panic.",
+    ),
     (
         LOST,
         Kind::Counter,

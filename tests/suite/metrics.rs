@@ -568,3 +568,28 @@ fn lock_at_the_end_of_a_job() {
     assert_eq!(values["gaussmle_jobs_total"], 1.0);
     assert_eq!(values["gaussmle_jobs_running"], 0.0);
 }
+
+#[test]
+fn a_job_that_ends_with_a_panic_has_failed() {
+    run_in_own_process("metrics::panics_of_callbacks");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `a_job_that_ends_with_a_panic_has_failed`: jobs of others would be in the file"]
+fn panics_of_callbacks() {
+    let file = folder("metrics-panics").join("gaussmle.prom");
+    let pixels = pixels(300);
+    // The first is a panic before the thread that writes is started.
+    let builders = [
+        on_cpu(&file).on_state(|_| panic!("a callback")),
+        on_cpu(&file).on_batch(|_, _| panic!("a callback")),
+    ];
+    for (builder, panics) in builders.into_iter().zip(1..) {
+        let fitter = builder.build().expect("valid");
+        let fit = std::panic::AssertUnwindSafe(|| fitter.fit(&stack(&pixels)));
+        assert!(std::panic::catch_unwind(fit).is_err());
+        let values = metrics(&file);
+        assert_eq!(values["gaussmle_jobs_running"], 0.0);
+        assert_eq!(values["gaussmle_jobs_failed_total"], f64::from(panics));
+    }
+}
