@@ -135,11 +135,11 @@ impl JobEntry {
         job.info.clone()
     }
 
-    /// Ends the job and counts it. Does nothing if it has ended.
-    pub fn end(&self, outcome: Outcome, info: Option<&FitInfo>) {
+    /// Ends the job and counts it. Does nothing, and returns false, if it has ended.
+    pub fn end(&self, outcome: Outcome, info: Option<&FitInfo>) -> bool {
         let mut jobs = lock();
         let Some(job) = jobs.in_progress.remove(&self.0) else {
-            return;
+            return false;
         };
         let info = info.unwrap_or(&job.info);
         let Jobs {
@@ -153,6 +153,7 @@ impl JobEntry {
                 Outcome::Cancelled => {}
             }
         }
+        true
     }
 }
 

@@ -208,3 +208,15 @@ impl<'a> JobEvents<'a> {
         self.state.replace(state);
     }
 }
+
+impl Drop for JobEvents<'_> {
+    /// A job that has not ended has failed, as after a panic in a callback. The metrics must learn of
+    /// it: nothing else writes them if no other job runs.
+    fn drop(&mut self) {
+        if self.entry.end(Outcome::Failed, None)
+            && let Some(metrics) = self.listeners.metrics
+        {
+            metrics.job_ends();
+        }
+    }
+}

@@ -41,9 +41,16 @@ pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
 
 /// The canonical form of a path, of which the last part need not exist.
 pub fn canonical(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| {
-        let folder = folder_of(path);
-        let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
-        folder.join(path.file_name().unwrap_or_default())
-    })
+    path.canonicalize().unwrap_or_else(|_| canonical_own(path))
+}
+
+/// The absolute path of a file of the program itself, without links to its folder. It stays right
+/// when the working folder changes. A link in place of the file is kept, so that it is refused.
+pub fn canonical_own(path: &Path) -> PathBuf {
+    let folder = folder_of(path);
+    let folder = folder
+        .canonicalize()
+        .or_else(|_| std::path::absolute(folder))
+        .unwrap_or_else(|_| folder.to_owned());
+    folder.join(path.file_name().unwrap_or_default())
 }

@@ -14,6 +14,7 @@ mod temporary;
 
 pub use atomic::{AtomicFile, replace, replace_own};
 pub use links::canonical;
+pub(crate) use links::canonical_own;
 pub use own::{lock_own, own, read_own};
 pub(crate) use owner::{path_of_user, user};
 pub use private_folder::{private_folder, runtime_folder};

@@ -15,8 +15,8 @@ use crate::totals::{Totals, Work};
 /// Values by metric and labels, as in `gaussmle_jobs_total{user="1000"}`.
 pub(super) type Series = BTreeMap<String, f64>;
 
-/// The time after which a process that has not written counts as ended, seconds. An hour is enough
-/// for an alert, and a computer that sleeps for less loses nothing.
+/// The time after which the jobs of a process that has not written count as lost, seconds. An hour
+/// is enough for an alert, and a computer that sleeps for less loses nothing.
 const KEPT: f64 = 3600.0;
 
 /// The start of the line of a process. For Prometheus it is a comment.
@@ -35,8 +35,10 @@ enum Kind {
 
 const FAILED: &str = "gaussmle_jobs_failed_total";
 
+const LOST: &str = "gaussmle_jobs_lost_total";
+
 /// Name, kind and help of each metric.
-const METRICS: [(&str, Kind, &str); 19] = [
+const METRICS: [(&str, Kind, &str); 20] = [
     ("gaussmle_fits_total", Kind::Counter, "Spots fitted."),
     ("gaussmle_batches_total", Kind::Counter, "Batches finished."),
     (
@@ -62,7 +64,12 @@ const METRICS: [(&str, Kind, &str); 19] = [
     (
         FAILED,
         Kind::Counter,
-        "Jobs that ended with an error, or with their process.",
+        "Jobs that ended with an error or a panic.",
+    ),
+    (
+        LOST,
+        Kind::Counter,
+        "Jobs in progress whose process has not written for an hour.",
     ),
     (
         "gaussmle_retries_total",
@@ -262,7 +269,10 @@ impl Sum {
         }
     }
 
-    /// Removes processes that have not written for long. Their jobs have ended without a result.
+    /// Removes processes that have not written for long, and counts their jobs as lost, not as
+    /// failed: how they ended is not known. Such a process was killed, is stopped, or ended while
+    /// the file was locked. The number of a process cannot be looked up, because others share the
+    /// file from containers and other computers.
     pub fn keep_in_progress(&mut self, now: f64) {
         let mut lost = 0;
         self.processes.retain(|_, process| {
@@ -270,7 +280,7 @@ impl Sum {
             lost += if kept { 0 } else { process.running };
             kept
         });
-        *self.series.entry(key(FAILED, &[])).or_default() += lost as f64;
+        *self.series.entry(key(LOST, &[])).or_default() += lost as f64;
     }
 
     /// Sets the jobs in progress of this process.
@@ -391,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn processes_add_up_and_one_that_is_killed_has_failed_jobs() {
+    fn processes_add_up_and_jobs_of_one_that_writes_no_more_are_lost() {
         let mut totals = Totals {
             calls: 3,
             ..Totals::default()
@@ -412,12 +422,12 @@ mod tests {
         assert_eq!(value(&sum, "gaussmle_jobs_running"), 4.0);
         assert_eq!(value(&sum, "gaussmle_jobs_waiting"), 2.0);
         assert_eq!(value(&sum, "gaussmle_progress_seconds"), 4893.0);
-        assert_eq!(value(&sum, FAILED), 0.0);
-        // This process ends; the other was killed, and is found an hour later.
+        assert_eq!(value(&sum, LOST), 0.0);
+        // This process ends; the other writes no more, and is found an hour later.
         sum.set(None);
         sum.keep_in_progress(4900.0 + KEPT);
         assert_eq!(value(&sum, "gaussmle_jobs_running"), 0.0);
-        assert_eq!(value(&sum, FAILED), 2.0);
+        assert_eq!((value(&sum, LOST), value(&sum, FAILED)), (2.0, 0.0));
         assert_eq!(value(&sum, "gaussmle_progress_seconds"), 5000.0);
         assert_eq!(value(&sum, "gaussmle_jobs_total"), 8.0);
     }

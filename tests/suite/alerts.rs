@@ -2,6 +2,10 @@
 //! metrics file.
 
 use std::collections::BTreeMap;
+use std::fs;
+
+use crate::fake_gpus::{folder, run_in_own_process};
+use crate::metrics::{metrics, on_cpu};
 
 /// A version of a metrics file, at a time in seconds since 1970.
 pub type Version = (f64, BTreeMap<String, f64>);
@@ -117,5 +121,40 @@ fn conditions_are_evaluated_as_prometheus_does() {
         &versions[..1],
         0.0
     ));
-    assert_eq!(alerts().len(), 6, "{:?}", alerts());
+    assert_eq!(alerts().len(), 7, "{:?}", alerts());
+}
+
+#[test]
+fn jobs_of_a_process_that_writes_no_more_are_lost_not_failed() {
+    run_in_own_process("alerts::lost_jobs");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `jobs_of_a_process_that_writes_no_more_are_lost_not_failed`: jobs of others would be in the file"]
+fn lost_jobs() {
+    let file = folder("metrics-lost").join("gaussmle.prom");
+    let look = || {
+        let values = metrics(&file);
+        (values["gaussmle_updated_seconds"], values)
+    };
+    let fired = |versions: &[Version]| {
+        let now = versions[versions.len() - 1].0;
+        let alerts = alerts().into_iter();
+        let fired = alerts.filter(|(_, condition)| holds(condition, versions, now));
+        fired.map(|(name, _)| name).collect::<Vec<String>>()
+    };
+    on_cpu(&file).build().expect("valid");
+    let mut versions = vec![look()];
+    let text = fs::read_to_string(&file).expect("a file");
+    // Of a process that may have ended with results while the file was locked.
+    let entry = r#"{"running":2,"waiting":0,"progress":1000.0,"updated":1000.0}"#;
+    let text = format!("{text}# gaussmle process 1-0 {entry}\n");
+    fs::write(&file, text).expect("written");
+    on_cpu(&file).build().expect("valid");
+    versions.push(look());
+    let values = &versions[1].1;
+    assert_eq!(values["gaussmle_jobs_lost_total"], 2.0);
+    assert_eq!(values["gaussmle_jobs_failed_total"], 0.0);
+    assert_eq!(values["gaussmle_jobs_running"], 0.0);
+    assert_eq!(fired(&versions), ["jobs are lost"]);
 }

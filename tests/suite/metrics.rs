@@ -6,12 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Totals};
+use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Totals};
 
 use crate::fake_gpus::{
-    FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, pixels, run_in_own_process, stack,
+    FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
+    stack,
 };
-use crate::support::{printed, python, wait_until};
+use crate::support::{PIXEL_UM, cpu, printed, python, wait_until};
 
 /// The values of a metrics file by metric and labels, without the label of the user that all have.
 /// Fails if a line breaks the rules of the format: each metric has its help and type before its
@@ -461,4 +462,134 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
         of_user.is_some_and(|user| user.parse::<u32>().is_ok()),
         "{names:?}"
     );
+}
+
+/// A builder for the CPU with metrics.
+pub fn on_cpu(file: &Path) -> FitterBuilder {
+    Fitter::builder(model())
+        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+        .device(cpu())
+        .metrics(file)
+}
+
+#[test]
+fn spellings_of_a_path_are_one_metrics_file() {
+    run_in_own_process("metrics::spellings_in_this_process");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `spellings_of_a_path_are_one_metrics_file`: it changes the working folder"]
+fn spellings_in_this_process() {
+    let folder = folder("metrics-spellings");
+    let file = folder.join("spelled.prom");
+    let mut spellings = vec![Path::new("spelled.prom").to_owned(), file.clone()];
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&folder, folder.join("linked")).expect("a link");
+        spellings.push(folder.join("linked").join("spelled.prom"));
+    }
+    std::env::set_current_dir(&folder).expect("a folder");
+    let build = |path: &std::path::PathBuf| on_cpu(path).build().expect("valid");
+    let fitters: Vec<Fitter> = spellings.iter().map(build).collect();
+    // The file of a relative path is where it was when the fitter was built.
+    let elsewhere = folder.join("elsewhere");
+    fs::create_dir(&elsewhere).expect("a folder");
+    std::env::set_current_dir(&elsewhere).expect("a folder");
+    let pixels = pixels(300);
+    for (fitter, job) in fitters.iter().zip(1..) {
+        fitter.fit(&stack(&pixels)).expect("fits");
+        assert_eq!(metrics(&file)["gaussmle_jobs_total"], f64::from(job));
+    }
+    assert!(!elsewhere.join("spelled.prom").exists());
+}
+
+/// The lock of a metrics file, as another process would hold it.
+fn locked(file: &Path) -> fs::File {
+    let name = file.file_name().expect("a name").to_string_lossy();
+    let lock = file.with_file_name(format!(".{name}.lock"));
+    let lock = fs::File::options().write(true).open(lock).expect("opened");
+    lock.lock().expect("locked");
+    lock
+}
+
+#[test]
+fn a_process_that_keeps_the_lock_refuses_no_fit() {
+    run_in_own_process("metrics::lock_that_is_kept");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `a_process_that_keeps_the_lock_refuses_no_fit`: jobs of others would be in the file"]
+fn lock_that_is_kept() {
+    let file = folder("metrics-locked").join("gaussmle.prom");
+    on_cpu(&file).build().expect("valid");
+    let lock = locked(&file);
+    let fitter = on_cpu(&file).build().expect("no error");
+    let pixels = pixels(300);
+    for _ in 0..2 {
+        fitter.fit(&stack(&pixels)).expect("fits");
+    }
+    assert_eq!(metrics(&file)["gaussmle_jobs_total"], 0.0);
+    drop(lock);
+    // No job runs, but the thread still has something to write.
+    wait_until("both jobs are in the file", || {
+        metrics(&file)["gaussmle_jobs_total"] == 2.0
+    });
+    let values = metrics(&file);
+    assert_eq!(values["gaussmle_jobs_running"], 0.0);
+    assert_eq!(values["gaussmle_jobs_failed_total"], 0.0);
+}
+
+#[test]
+fn the_end_of_a_job_waits_for_a_locked_file() {
+    run_in_own_process("metrics::lock_at_the_end_of_a_job");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `the_end_of_a_job_waits_for_a_locked_file`: jobs of others would be in the file"]
+fn lock_at_the_end_of_a_job() {
+    let file = folder("metrics-locked-at-end").join("gaussmle.prom");
+    let seen = file.clone();
+    let fitter = on_cpu(&file)
+        .on_batch(move |done, all| {
+            if done == all {
+                let lock = locked(&seen);
+                std::thread::spawn(move || {
+                    // Longer than one attempt.
+                    std::thread::sleep(std::time::Duration::from_secs(3));
+                    drop(lock);
+                });
+            }
+        })
+        .build()
+        .expect("valid");
+    fitter.fit(&stack(&pixels(300))).expect("fits");
+    // The process could end now.
+    let values = metrics(&file);
+    assert_eq!(values["gaussmle_jobs_total"], 1.0);
+    assert_eq!(values["gaussmle_jobs_running"], 0.0);
+}
+
+#[test]
+fn a_job_that_ends_with_a_panic_has_failed() {
+    run_in_own_process("metrics::panics_of_callbacks");
+}
+
+#[test]
+#[ignore = "run in a process of its own by `a_job_that_ends_with_a_panic_has_failed`: jobs of others would be in the file"]
+fn panics_of_callbacks() {
+    let file = folder("metrics-panics").join("gaussmle.prom");
+    let pixels = pixels(300);
+    // The first is a panic before the thread that writes is started.
+    let builders = [
+        on_cpu(&file).on_state(|_| panic!("a callback")),
+        on_cpu(&file).on_batch(|_, _| panic!("a callback")),
+    ];
+    for (builder, panics) in builders.into_iter().zip(1..) {
+        let fitter = builder.build().expect("valid");
+        let fit = std::panic::AssertUnwindSafe(|| fitter.fit(&stack(&pixels)));
+        assert!(std::panic::catch_unwind(fit).is_err());
+        let values = metrics(&file);
+        assert_eq!(values["gaussmle_jobs_running"], 0.0);
+        assert_eq!(values["gaussmle_jobs_failed_total"], f64::from(panics));
+    }
 }
