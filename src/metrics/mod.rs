@@ -35,6 +35,10 @@ const LOCKED: Duration = Duration::from_secs(2);
 /// at a locked file.
 const END: Duration = Duration::from_secs(5);
 
+/// The most bytes of the file. It grows with devices and processes, and its lines are numbers, which
+/// take no more in memory than as text. So it may have more than [`files::MOST_TEXT`].
+const MOST_BYTES: u64 = 16 << 20;
+
 /// The file of a fitter. Fitters of one process share a file, however they spell its path: each
 /// `SharedFile` adds the totals of the whole process.
 #[derive(Debug)]
@@ -91,7 +95,7 @@ impl MetricsFile {
     ///
     /// Returns an error if it is something else, or cannot be read.
     pub fn check(path: &Path) -> Result<()> {
-        let read = files::read_own(path, files::MOST_TEXT);
+        let read = files::read_own(path, MOST_BYTES);
         let parsed = read.and_then(|bytes| Sum::parse(&bytes.unwrap_or_default()));
         parsed.map(|_| ()).map_err(|error| failed(path, &error))
     }
@@ -278,7 +282,7 @@ impl SharedFile {
         let _lock = files::lock_own(&lock, LOCKED).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", lock.display()))
         })?;
-        let mut sum = match files::read_own(&self.path, files::MOST_TEXT)? {
+        let mut sum = match files::read_own(&self.path, MOST_BYTES)? {
             Some(bytes) => Sum::parse(&bytes)?,
             None => Sum::default(),
         };

@@ -54,8 +54,19 @@ def zeros(compressor):
     return b"".join([*parts, compressor.flush()])
 
 
-# Text that describes something.
-TEXT = 16 << 20
+# Text that describes something. As values in memory it takes up to 80 times its bytes.
+TEXT = 1 << 20
+# JSON whose large values are skipped.
+LIGHT = 16 << 20
+# Bytes of valid text with many small values, which the limits of earlier versions admit.
+MANY = 15 << 20
+
+
+def ones(size):
+    """A list in JSON, TOML and YAML, of about `size` bytes."""
+    return "[" + "1," * (size // 2) + "1]"
+
+
 add("camera", sparse("camera.toml"), HUGE, TEXT)
 add("psf", sparse("psf.toml"), HUGE, TEXT)
 add("config", sparse("config.toml"), HUGE, TEXT)
@@ -69,6 +80,21 @@ for movie, sidecar in (("m.raw", "m.yaml"), ("m.dax", "m.inf")):
 sparse("t.csv.toml")
 add("table", folder / "t.csv", HUGE, TEXT)
 add("log", sparse("log.jsonl"), "line 1 ")
+many = ones(MANY)
+for kind, name, text in (
+    ("camera", "many_camera.toml", f"gain = {many}\n"),
+    ("psf", "many_psf.toml", f"a = {many}\n"),
+    ("config", "many_config.toml", f"[localize]\nsigma_um = {many}\n"),
+    ("table", "many.csv.toml", f"[table]\nnotes = {many}\n"),
+    ("movie", "many.yaml", f"Width: 3\nA: {many}\n"),
+):
+    (folder / name).write_text(text)
+    path = {"table": folder / "many.csv", "movie": folder / "many.raw"}.get(kind, folder / name)
+    if kind == "table":
+        path.write_text("roi,frame,x,y\n0,0,1.5,1.5\n")
+    elif kind == "movie":
+        path.write_bytes(bytes(1000))
+    add(kind, path, len(text), TEXT)
 add("array", sparse("array.npy", np.lib.format.magic(1, 0) + struct.pack("<H", 118)
                     + b"{'descr': '<f8', 'fortran_order': False, 'shape': (1000000000,), }".ljust(117) + b"\n"),
     1000000000, (1 << 30) // 8)
@@ -101,6 +127,40 @@ for name, member, head, filler in (
 ):
     path = archive(name, member, head, filler)
     add("table", path, INFLATED + len(head), path.stat().st_size)
+# Members that inflate to no more than the limit, but whose text takes 20 to 35 times as much.
+MEMBER = 120_000_000
+text = f'{{"files":{ones(MEMBER - 20)}}}'
+path = folder / "many.smlm"
+with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+    file.writestr("manifest.json", text)
+add("table", path, len(text), TEXT)
+text = f"[table]\nnotes = {ones(MEMBER // 4 - 100)}\n"
+path = folder / "many.npz"
+np.savez_compressed(path, metadata=np.array(text))
+# NumPy stores a character in four bytes.
+add("table", path, "`metadata.npy`", 4 * TEXT)
+path = folder / "sides.npz"
+head = f"{{'descr': '<f8', 'fortran_order': False, 'shape': ({'1,' * (MEMBER // 2)}), }}\n".encode()
+with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+    file.writestr("x.npy", np.lib.format.magic(2, 0) + struct.pack("<I", len(head)) + head)
+add("table", path, "`x.npy`")
+del text, head
+# A directory that reaches from the start of the file to its end.
+plain = folder / "plain.zip"
+with zipfile.ZipFile(plain, "w") as file:
+    file.writestr("x.npy", b"")
+plain = plain.read_bytes()
+start = plain.index(b"PK\1\2")
+size = plain.index(b"PK\5\6") - start
+comment = b"gaussmle crc32 00000000"
+record = struct.pack("<4sQHHIIQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, 1, 1, size, start)
+locator = struct.pack("<4sIQI", b"PK\6\7", 0, HUGE - 98 - len(comment), 1)
+end = struct.pack("<4sHHHHIIH", b"PK\5\6", 0, 0, 1, 1, size, (1 << 32) - 1, len(comment)) + comment
+path = sparse("directory.npz", plain[:start + size])
+with open(path, "r+b") as file:
+    file.seek(-98 - len(comment), 2)
+    file.write(record + locator + end)
+add("table", path, HUGE - start - len(comment), 8 << 20)
 # 100 million numbers of a byte each: less than the limit, but not as numbers of 8 bytes.
 path = folder / "bytes.npz"
 np.savez_compressed(path, **{name: np.zeros(100_000_000, "u1") for name in ("frame", "x", "y")})
@@ -163,7 +223,20 @@ metadata["chunk_grid"] = {"name": "rectilinear", "configuration": {"kind": "inli
 add("movie", path, "rectilinear")
 for name in ("zarr.json", ".zarray", ".zattrs"):
     inside = sparse(f"sparse{name.replace('.', '_')}.zarr/{name}")
-    add("movie", inside.parent, HUGE, TEXT)
+    add("movie", inside.parent, HUGE, LIGHT)
+# What writers add to an array is skipped, so its type is what cannot be read.
+for name, version in (("many2.zarr", 2), ("many3.zarr", 3)):
+    path = folder / name
+    zarr.create_array(path, shape=SHAPE, dtype="f8", chunks=(1, 13, 17), zarr_format=version)
+    file = path / ("zarr.json" if version == 3 else ".zattrs")
+    content = {"a": 0} if version == 2 else json.loads(file.read_text()) | {"attributes": {"a": 0}}
+    file.write_text(json.dumps(content).replace('"a": 0', f'"a": {many}'))
+    add("movie", path, "a Zarr array of type")
+path, metadata = sharded("small.zarr", [2, 13, 17], [])
+metadata["attributes"] = {str(i): 0 for i in range(1_000_000)}
+text = json.dumps(metadata)
+(path / "zarr.json").write_text(text)
+add("movie", path, len(text), TEXT)
 
 # TIFF: a description of 3 GB, and the index of an NDTiff.
 entries = [(256, 4, 1, 4), (257, 4, 1, 4), (258, 3, 1, 16), (259, 3, 1, 1), (262, 3, 1, 1),
@@ -173,6 +246,35 @@ add("movie", sparse("text.tif", b"II*\0" + struct.pack("<I", 40) + bytes(32) + d
     3 << 30, 256 << 20)
 inside = sparse("ndtiff/NDTiff.index")
 add("movie", inside.parent, HUGE, 512 << 20)
+# Texts of a page whose pixels are beyond the end of the file.
+SUMMARY = struct.pack("<IIIIIII", 54773648, 0, 0, 0, 0, 0, 2355492)
+
+
+def page(name, tag, text):
+    """A TIFF with a text in a tag, 0 for the summary of Micro-Manager."""
+    text = text.encode() + b"\0"
+    tags = [(256, 4, 1, 4), (257, 4, 1, 4), (258, 3, 1, 16), (259, 3, 1, 1), (262, 3, 1, 1)]
+    tags += [(tag, 2, len(text), 40)] if tag else []
+    tags += [(273, 4, 1, 1 << 30), (278, 4, 1, 4), (279, 4, 1, 32)]
+    tags.sort()
+    directory = struct.pack("<H", len(tags)) + b"".join(struct.pack("<HHII", *entry) for entry in tags)
+    summary = SUMMARY + struct.pack("<I", len(text) - 1)
+    start = b"II*\0" + struct.pack("<I", 40 + len(text)) + (bytes(32) if tag else summary)
+    (folder / name).write_bytes(start + text + directory + bytes(4))
+    add("movie", folder / name, "no complete page")
+
+
+page("plane.tif", 51123, f'{{"a": {many}}}')
+page("shape.tif", 270, f'{{"shape": {many}}}')
+page("summary.tif", 0, f'{{"a": {many}}}')
+page("images.tif", 270, "<OME " + "Image><Pixels " * 2_000_000)
+axes = f'{{"a": {many}}}'.encode()
+(folder / "axes").mkdir()
+rest = struct.pack("<I", 5) + b"a.tif" + struct.pack("<8I", 8, 3, 2, 1, 0, 20, 2, 0)
+# A last entry that cannot be read counts as cut.
+entries = [struct.pack("<I", len(text)) + text + rest for text in (axes, b'{"time": 1}')]
+(folder / "axes/NDTiff.index").write_bytes(b"".join(entries))
+add("movie", folder / "axes", len(axes), 64 << 10)
 
 # HDF5: rows and pixels without data, and chunks that inflate.
 with h5py.File(folder / "map.h5", "w") as file:
@@ -190,6 +292,19 @@ with h5py.File(folder / "chunk.hdf5", "w") as file:
     file.create_dataset("locs", (10,), row, chunks=(10**8,), maxshape=(None,), compression="gzip")
 add("table", folder / "chunk.hdf5", 12 * 10**8, (folder / "chunk.hdf5").stat().st_size)
 
+# Picasso's metadata.
+for name, size in (("many.hdf5", 0), ("inflated.hdf5", 10**8)):
+    with h5py.File(folder / name, "w") as file:
+        file.create_dataset("locs", data=np.zeros(10, row))
+        if size:
+            kind = {"chunks": (size,), "maxshape": (None,), "compression": "gzip"}
+            file.create_dataset("metadata", (1,), h5py.string_dtype(), **kind)
+        else:
+            file["metadata"] = f'[{{"Pixelsize": 100, "a": {many}}}]'
+add("table", folder / "many.hdf5", len(many) + len('[{"Pixelsize": 100, "a": }]'), TEXT)
+# A reference to a text has 16 bytes.
+add("table", folder / "inflated.hdf5", 16 * 10**8, (folder / "inflated.hdf5").stat().st_size)
+
 # Parquet: equal rows, and a page that inflates.
 path = folder / "rows.parquet"
 part = pyarrow.table({name: np.zeros(10_000_000, "i4") for name in ("frame", "x", "y")})
@@ -204,6 +319,13 @@ pyarrow.parquet.write_table(table, path, compression="zstd", use_dictionary=Fals
 # The length of the text, and the levels of its row.
 add("table", path, 400_000_010, path.stat().st_size)
 del text, table
+path = folder / "notes.parquet"
+# The schema of Arrow holds the text once more, and the whole description has less than 8 MiB.
+few = ones(3 << 20)
+table = pyarrow.table({"frame": [0], "x": [1.0], "y": [1.0]})
+table = table.replace_schema_metadata({"gaussmle.version": "1", "gaussmle.notes": few})
+pyarrow.parquet.write_table(table, path)
+add("table", path, len(few), TEXT)
 path = folder / "footer.parquet"
 sparse("footer.parquet", b"PAR1")
 with open(path, "r+b") as file:

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::coordinates::Coordinates;
 use super::metadata::MovieMetadata;
 use super::positioned::Positioned;
+use crate::light_json::{MOST_JSON, without_large};
 
 /// The number before the index map of Micro-Manager's own TIFF.
 const INDEX_MAP: u64 = 54_773_648;
@@ -14,9 +15,6 @@ const NDTIFF: u64 = 483_729;
 
 /// The number before the summary.
 const SUMMARY: u64 = 2_355_492;
-
-/// The largest summary that is read, bytes.
-const MAX_SUMMARY_BYTES: u64 = 16 << 20;
 
 /// The first bytes of a TIFF, as numbers of four bytes each.
 struct Head {
@@ -61,8 +59,8 @@ pub(super) fn summary(file: &Positioned) -> Option<(Map<String, Value>, bool)> {
         NDTIFF if number(16) == SUMMARY => (24, number(20), true),
         _ => return None,
     };
-    let text = file.bytes(start, bytes.min(MAX_SUMMARY_BYTES)).ok()?;
-    match serde_json::from_slice(&text).ok()? {
+    let text = file.bytes(start, bytes.min(MOST_JSON)).ok()?;
+    match serde_json::from_slice(&without_large(&text).ok()?).ok()? {
         Value::Object(summary) => Some((summary, ndtiff)),
         _ => None,
     }

@@ -49,12 +49,16 @@ impl NpyHeader {
         })
     }
 
-    /// The header of a `.npy` in memory. None if it is damaged or not that of a plain array.
+    /// The header of a `.npy` in memory. None if it is damaged, too long or not that of a plain
+    /// array.
     pub(crate) fn of_bytes(npy: &[u8]) -> Option<Self> {
         if !npy.starts_with(MAGIC) {
             return None;
         }
         let (start, bytes) = dictionary_place(npy.first_chunk()?)?;
+        if bytes > MAX_HEADER_BYTES {
+            return None;
+        }
         let end = start + bytes;
         let text = npy.get(start as usize..usize::try_from(end).ok()?)?;
         Self::parse(std::str::from_utf8(text).ok()?, end)

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::metadata::length_um;
 use crate::file_error::{FileError, malformed, unsupported};
+use crate::light_json::{MOST_JSON, without_large};
 
 /// The array in a group.
 pub(super) struct Multiscale {
@@ -27,7 +28,10 @@ pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError>
     // Version 3 has attributes in the file of the group, version 2 in one of their own.
     let attributes = match json(&folder.join("zarr.json"))? {
         Some(group) if group["node_type"] == "array" => return Ok(None),
-        Some(group) => group["attributes"].clone(),
+        Some(mut group) => {
+            let attributes = group.get_mut("attributes").map(Value::take);
+            attributes.unwrap_or_default()
+        }
         None => json(&folder.join(".zattrs"))?.unwrap_or_default(),
     };
     let multiscales = [
@@ -91,11 +95,11 @@ pub(super) fn json(path: &Path) -> Result<Option<Value>, FileError> {
     if !path.is_file() {
         return Ok(None);
     }
-    let bytes = files::read(path, files::MOST_TEXT).map_err(|source| FileError::Read {
+    let bytes = files::read(path, MOST_JSON).map_err(|source| FileError::Read {
         path: path.into(),
         source,
     })?;
-    let value = serde_json::from_slice(&bytes);
+    let value = without_large(&bytes).and_then(|light| serde_json::from_slice(&light));
     value
         .map(Some)
         .map_err(|error| malformed(path, error.to_string()))

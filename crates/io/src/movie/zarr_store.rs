@@ -4,7 +4,6 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use gaussmle::files::MOST_TEXT;
 use zarrs::storage::byte_range::{ByteRange, ByteRangeIterator, InvalidByteRangeError};
 use zarrs::storage::{
     Bytes, MaybeBytes, MaybeBytesIterator, ReadableStorageTraits, StorageError, StoreKey,
@@ -13,6 +12,7 @@ use zarrs::storage::{
 use super::positioned::Positioned;
 use super::zarr_codecs;
 use crate::file_error::FileError;
+use crate::light_json::{MOST_JSON, without_large};
 
 /// The folder of an array.
 #[derive(Debug)]
@@ -59,11 +59,18 @@ impl ZarrStore {
 impl ReadableStorageTraits for ZarrStore {
     fn get(&self, key: &StoreKey) -> Result<MaybeBytes, StorageError> {
         let chunks = self.chunks.get();
-        let most = chunks.map_or(MOST_TEXT, |most| most.chunk);
+        let most = chunks.map_or(MOST_JSON, |most| most.chunk);
         let Some(file) = self.open(key)? else {
             return Ok(None);
         };
         let bytes = read(&file, 0, file.len(), most)?;
+        if chunks.is_none() {
+            // The library parses the metadata with all that a writer has added to them.
+            let light = without_large(&bytes).map_err(|error| {
+                StorageError::Other(format!("{}: {error}", file.path().display()))
+            })?;
+            return Ok(Some(light.into_owned().into()));
+        }
         if let Some(most) = chunks.and_then(|most| most.blosc) {
             zarr_codecs::check_blosc(&bytes, most).map_err(StorageError::Other)?;
         }
@@ -75,7 +82,7 @@ impl ReadableStorageTraits for ZarrStore {
         key: &StoreKey,
         ranges: ByteRangeIterator<'a>,
     ) -> Result<MaybeBytesIterator<'a>, StorageError> {
-        let most = self.chunks.get().map_or(MOST_TEXT, |most| most.part);
+        let most = self.chunks.get().map_or(MOST_JSON, |most| most.part);
         let Some(file) = self.open(key)? else {
             return Ok(None);
         };

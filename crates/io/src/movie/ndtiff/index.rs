@@ -16,6 +16,9 @@ pub(in crate::movie) const INDEX: &str = "NDTiff.index";
 /// The largest index that is read, bytes: 2 million images.
 const MAX_INDEX_BYTES: u64 = 512 << 20;
 
+/// The most bytes of the axes of an image. Real ones have about a hundred.
+const MAX_AXES_BYTES: usize = 64 << 10;
+
 /// An image of the data set.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Entry {
@@ -70,7 +73,13 @@ impl Index {
                 // The lengths of a damaged entry say nothing about the place of the next one.
                 let is_cut = entry_is_cut(&bytes[at..], rest);
                 if !is_cut {
-                    let what = format!("its entry at {at} has no axes or no size of an image");
+                    let what = match axes_bytes(&bytes[at..]) {
+                        axes if axes > MAX_AXES_BYTES => format!(
+                            "the axes of its entry at {at} have {axes} bytes: an image has at most \
+                             {MAX_AXES_BYTES}"
+                        ),
+                        _ => format!("its entry at {at} has no axes or no size of an image"),
+                    };
                     return Err(malformed(path, what));
                 }
                 index.is_closed = false;
@@ -117,6 +126,12 @@ fn entry_is_cut(from: &[u8], rest: &[u8]) -> bool {
     is_zero(rest) || is_zero(from)
 }
 
+/// The length of the axes that an entry states.
+fn axes_bytes(entry: &[u8]) -> usize {
+    let length: Option<[u8; 4]> = entry.first_chunk().copied();
+    u32::from_le_bytes(length.unwrap_or_default()) as usize
+}
+
 /// An entry: axes as JSON and the name of a file, each after its length, and eight numbers.
 struct Raw<'a> {
     axes: &'a [u8],
@@ -146,7 +161,8 @@ impl<'a> Raw<'a> {
 
     /// None without axes, or for an image without pixels.
     fn place(&self) -> Option<Coordinates> {
-        let axes: Map<String, Value> = serde_json::from_slice(self.axes).ok()?;
+        let axes = Some(self.axes).filter(|axes| axes.len() <= MAX_AXES_BYTES)?;
+        let axes: Map<String, Value> = serde_json::from_slice(axes).ok()?;
         let [_, width, height, ..] = self.numbers;
         (width > 0 && height > 0).then(|| of_axes(&axes))
     }

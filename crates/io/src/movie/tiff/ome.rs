@@ -9,13 +9,16 @@ use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 /// The largest number of files of a movie, at 4 GiB each.
 const MAX_FILES: usize = 10_000;
 
+/// The largest number of images that are read: the positions of a stage.
+const MAX_IMAGES: usize = 100_000;
+
 /// The images in the file of this name. The text lists the images and files of all positions.
 pub(super) fn parse(text: &str, file_name: &str) -> Description {
     // Every tag has a closing one, `</Image>` or `</ome:Image>`.
     let images = text
         .split("Image>")
         .filter(|image| image.contains("<Pixels") || image.contains(":Pixels"));
-    let mut all: Vec<Listed> = images.map(list_image).collect();
+    let mut all: Vec<Listed> = images.take(MAX_IMAGES).map(list_image).collect();
     let own = in_file(&all, file_name);
     let mut found = Description {
         writer: Writer::Ome,

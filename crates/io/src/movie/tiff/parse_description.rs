@@ -2,6 +2,7 @@
 
 use super::description::{Description, Writer};
 use super::ome;
+use crate::light_json::without_large;
 use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
 /// Parses the text in a file of this name.
@@ -66,7 +67,9 @@ fn imagej(text: &str) -> Description {
 /// Python's tifffile writes the shape of an array, and gaussmle does so, too. With `truncated`, only
 /// the first plane has a directory.
 fn tifffile(text: &str) -> Description {
-    let all: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    let light = without_large(text.as_bytes());
+    let all = light.and_then(|light| serde_json::from_slice::<serde_json::Value>(&light));
+    let all = all.unwrap_or_default();
     let shape = all["shape"].as_array().map_or(&[][..], Vec::as_slice);
     let lead = shape
         .split_last_chunk::<2>()

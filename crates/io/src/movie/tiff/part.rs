@@ -332,7 +332,7 @@ fn describe(
 /// Micro-Manager's text of a plane.
 fn plane_text(reader: &DirectoryReader, field: Option<&Field>) -> Option<Map<String, Value>> {
     let field = field.filter(|text| reader.holds(text))?;
-    serde_json::from_str(&reader.text(field).ok()?).ok()
+    serde_json::from_str(&reader.plane_text(field).ok()?).ok()
 }
 
 /// Pixels per unit along x, and the unit's number. Without one, the unit is inches, as TIFF requires.

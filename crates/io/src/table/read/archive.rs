@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
-use std::path::Path;
 
 use flate2::read::DeflateDecoder;
 use zip::{CompressionMethod, ZipArchive};
@@ -11,6 +10,10 @@ use super::input::Input;
 use crate::table::checksum::crc32;
 use crate::table::error::TableError;
 use crate::table::stored_zip::COMMENT;
+
+/// The most bytes of a directory: 65,535 members, the most without ZIP64, with 80 bytes for the name
+/// and the extra fields of each.
+const MAX_DIRECTORY: u64 = 8 << 20;
 
 /// An archive whose members are read as a whole.
 pub(super) struct Archive<'a, 'b> {
@@ -22,6 +25,7 @@ pub(super) struct Archive<'a, 'b> {
 
 impl<'a, 'b> Archive<'a, 'b> {
     pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
+        let mut file = input.file()?;
         let zip = ZipArchive::new(BufReader::new(input.file()?));
         let zip = zip.map_err(|error| input.malformed(format!("as a ZIP archive: {error}")))?;
         let names = zip
@@ -33,7 +37,12 @@ impl<'a, 'b> Archive<'a, 'b> {
             let bytes = input
                 .bytes
                 .saturating_sub(from + zip.comment().len() as u64);
-            let directory = part(input.path, from, bytes).map_err(|error| input.failed(error))?;
+            if bytes > MAX_DIRECTORY {
+                return Err(input.malformed(format!(
+                    "its directory has {bytes} bytes: one has at most {MAX_DIRECTORY}"
+                )));
+            }
+            let directory = part(&mut file, from, bytes).map_err(|error| input.failed(error))?;
             if format!("{:08x}", crc32(&directory)).as_bytes() != stated {
                 return Err(
                     input.malformed("it is damaged: the checksum of its directory is wrong")
@@ -43,8 +52,14 @@ impl<'a, 'b> Archive<'a, 'b> {
         Ok(Self { input, zip, names })
     }
 
-    /// Reads a member, stored or deflated. Its claimed size is limited by that of the archive.
-    pub(super) fn member(&mut self, name: &str) -> Result<Vec<u8>, TableError> {
+    /// Reads a member with columns, stored or deflated. Its claimed size is limited by that of the
+    /// archive.
+    pub(super) fn columns(&mut self, name: &str) -> Result<Vec<u8>, TableError> {
+        self.member(name, u64::MAX)
+    }
+
+    /// Reads a member of at most this many bytes.
+    pub(super) fn member(&mut self, name: &str, most: u64) -> Result<Vec<u8>, TableError> {
         let malformed = |what: String| self.input.malformed(format!("its member `{name}` {what}"));
         let index = self.names.iter().position(|known| known == name);
         let index = index.ok_or_else(|| malformed("is missing".into()))?;
@@ -56,6 +71,11 @@ impl<'a, 'b> Archive<'a, 'b> {
         let (size, crc, method) = (member.size(), member.crc32(), member.compression());
         self.input
             .check_content(&format!("its member `{name}`"), size)?;
+        if size > most {
+            return Err(malformed(format!(
+                "has {size} bytes: it has at most {most}"
+            )));
+        }
         let mut out = Vec::new();
         let read = match method {
             CompressionMethod::Stored => member.take(size + 1).read_to_end(&mut out),
@@ -83,8 +103,8 @@ impl<'a, 'b> Archive<'a, 'b> {
 }
 
 /// Some bytes of a file.
-fn part(path: &Path, from: u64, bytes: u64) -> io::Result<Vec<u8>> {
-    let (mut file, mut out) = (File::open(path)?, Vec::new());
+fn part(file: &mut File, from: u64, bytes: u64) -> io::Result<Vec<u8>> {
+    let mut out = Vec::new();
     file.seek(SeekFrom::Start(from))?;
     file.take(bytes).read_to_end(&mut out)?;
     Ok(out)

@@ -28,6 +28,21 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         self.file.dataset(name).ok()
     }
 
+    /// Checks the size of a chunk, which is decompressed as a whole, whatever is needed of it.
+    pub(super) fn check_chunk(&self, name: &str, dataset: &Dataset) -> Result<(), TableError> {
+        let failed = |error: hdf5_pure::Error| {
+            self.input
+                .malformed(format!("its `{name}` is damaged: {error}"))
+        };
+        let size = dataset.element_size().map_err(failed)?;
+        let Some(chunk) = dataset.chunk_shape().map_err(failed)? else {
+            return Ok(());
+        };
+        let bytes = chunk.into_iter().fold(size, u64::saturating_mul);
+        self.input
+            .check_content(&format!("a chunk of its `{name}`"), bytes)
+    }
+
     /// Reads the columns of a dataset: the members of a compound, or the last axis.
     pub(super) fn columns(&self, name: &str, dataset: &Dataset) -> Result<Columns, TableError> {
         let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
@@ -49,12 +64,7 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         let part = format!("its `{name}`");
         let content = row_bytes.saturating_mul(rows);
         self.input.check_content(&part, content)?;
-        // A chunk is decompressed as a whole, whatever is needed of it.
-        if let Some(chunk) = dataset.chunk_shape().map_err(failed)? {
-            let chunk = chunk.into_iter().fold(size, u64::saturating_mul);
-            self.input
-                .check_content(&format!("a chunk of {part}"), chunk)?;
-        }
+        self.check_chunk(name, dataset)?;
         let row_bytes = row_bytes as usize;
         let mut out = Columns::default();
         // Type and offset of each column in a row.

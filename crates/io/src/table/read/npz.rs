@@ -1,5 +1,7 @@
 //! Reads the native table from npz, or arrays with the same names.
 
+use gaussmle::files::MOST_TEXT;
+
 use super::archive::Archive;
 use super::native::{self, NativeInfo};
 use super::notes;
@@ -9,6 +11,9 @@ use crate::movie::npy_header::NpyHeader;
 use crate::scalar::Scalar;
 use crate::table::error::TableError;
 use crate::table::metadata::TableFormat;
+
+/// The most bytes of the text that describes the table: NumPy stores a character in four.
+const MOST_METADATA: u64 = 4 * MOST_TEXT;
 
 pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let input = archive.input;
@@ -20,7 +25,10 @@ pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableErro
         .iter()
         .filter_map(|member| Some((member, member.strip_suffix(".npy")?)))
     {
-        let bytes = archive.member(member)?;
+        let bytes = match name {
+            "metadata" => archive.member(member, MOST_METADATA)?,
+            _ => archive.columns(member)?,
+        };
         let malformed = |what: &str| input.malformed(format!("its member `{member}` {what}"));
         let array = Array::parse(&bytes)
             .ok_or_else(|| malformed("is not an array of numbers or text, or cut short"))?;

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use gaussmle::Status;
+use gaussmle::files::MOST_TEXT;
 use parquet::basic::{LogicalType, Type as Physical};
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::DataType;
@@ -225,6 +226,12 @@ fn info(
     }
     let json = |key: &str| {
         let text = value(key).unwrap_or("null");
+        let bytes = text.len() as u64;
+        if bytes > MOST_TEXT {
+            return Err(input.malformed(format!(
+                "its `gaussmle.{key}` has {bytes} bytes: it has at most {MOST_TEXT}"
+            )));
+        }
         let read: Result<serde_json::Value, _> = serde_json::from_str(text);
         read.map_err(|error| input.malformed(format!("its `gaussmle.{key}` is not JSON: {error}")))
     };

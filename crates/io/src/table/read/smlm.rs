@@ -1,5 +1,6 @@
 //! Reads `.smlm` of ShareLoc: an archive with a binary table, described by `manifest.json`.
 
+use gaussmle::files::MOST_TEXT;
 use serde_json::Value;
 
 use super::archive::Archive;
@@ -13,7 +14,7 @@ use crate::table::metadata::{TableFormat, TableMetadata};
 
 pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let input = archive.input;
-    let bytes = archive.member("manifest.json")?;
+    let bytes = archive.member("manifest.json", MOST_TEXT)?;
     let malformed = |what: String| input.malformed(format!("its manifest.json {what}"));
     let manifest: Value = serde_json::from_slice(&bytes)
         .map_err(|error| malformed(format!("is not JSON: {error}")))?;
@@ -51,7 +52,7 @@ pub(super) fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableErro
         .ok_or_else(|| malformed("does not name the file of its table".into()))?;
     let rows = count(&file["rows"]).ok_or_else(|| malformed("has no number of rows".into()))?;
     let row_bytes: usize = layout.iter().map(|(_, scalar)| scalar.bytes()).sum();
-    let bytes = archive.member(name)?;
+    let bytes = archive.columns(name)?;
     if rows.checked_mul(row_bytes) != Some(bytes.len()) {
         return Err(malformed(format!(
             "describes `{name}` as {rows} rows of {row_bytes} bytes, but it has {} bytes",
