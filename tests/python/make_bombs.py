@@ -211,4 +211,29 @@ with open(path, "r+b") as file:
     file.write(struct.pack("<I", (4 << 30) - 1) + b"PAR1")
 add("table", path, (4 << 30) - 1, 8 << 20)
 
+
+# Chunks of HDF5 that state a size in the file far above it.
+def stretched(name, dataset, size):
+    """Another stored size of the first chunk, in the B-tree: size, mask, offsets, address."""
+    path = folder / name
+    with h5py.File(path) as file:
+        rank, chunk = file[dataset].ndim, file[dataset].id.get_chunk_info(0)
+    content = bytearray(path.read_bytes())
+    size_and_mask = struct.pack("<II", chunk.size, 0)
+    key = content.index(size_and_mask + bytes(8 * (rank + 1)) + struct.pack("<Q", chunk.byte_offset))
+    content[key:key + 4] = struct.pack("<I", size)
+    path.write_bytes(content)
+
+
+for name, size in (("stored.hdf5", 0xEE000000), ("flip.hdf5", (1 << 31) + 60)):
+    with h5py.File(folder / name, "w") as file:
+        file.create_dataset("locs", data=np.zeros(26, row), chunks=(5,), compression="gzip")
+    stretched(name, "locs", size)
+    add("table", folder / name, size, 2 * 5 * row.itemsize + (64 << 10))
+with h5py.File(folder / "stored.h5", "w") as file:
+    file.create_dataset("offset", data=np.zeros((10, 10)), chunks=(5, 10), compression="gzip")
+stretched("stored.h5", "offset", 0xEE000000)
+(folder / "stored.h5.toml").write_text('pixel_size_um = 0.1\noffset_adu = "stored.h5:offset"\n')
+add("camera", folder / "stored.h5.toml", 0xEE000000, 2 * 5 * 10 * 8 + (64 << 10))
+
 (folder / "bombs.json").write_text(json.dumps(bombs))

@@ -4,6 +4,7 @@ use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
 
 use super::input::Input;
 use super::numbers::Numbers;
+use crate::hdf5_chunks;
 use crate::scalar::{Scalar, ScalarKind};
 use crate::table::error::TableError;
 
@@ -28,6 +29,19 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         self.file.dataset(name).ok()
     }
 
+    /// Checks the chunks of a dataset before any is read and decompressed, each as a whole.
+    pub(super) fn check_chunks(&self, name: &str, dataset: &Dataset) -> Result<(), TableError> {
+        let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
+        let bytes = hdf5_chunks::decompressed_bytes(dataset);
+        let bytes = bytes.map_err(|error| malformed(format!("is damaged: {error}")))?;
+        let Some(bytes) = bytes else {
+            return Ok(());
+        };
+        self.input
+            .check_content(&format!("a chunk of its `{name}`"), bytes)?;
+        hdf5_chunks::check_stored(dataset, bytes, self.input.bytes).map_err(malformed)
+    }
+
     /// Reads the columns of a dataset: the members of a compound, or the last axis.
     pub(super) fn columns(&self, name: &str, dataset: &Dataset) -> Result<Columns, TableError> {
         let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
@@ -49,12 +63,7 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         let part = format!("its `{name}`");
         let content = row_bytes.saturating_mul(rows);
         self.input.check_content(&part, content)?;
-        // A chunk is decompressed as a whole, whatever is needed of it.
-        if let Some(chunk) = dataset.chunk_shape().map_err(failed)? {
-            let chunk = chunk.into_iter().fold(size, u64::saturating_mul);
-            self.input
-                .check_content(&format!("a chunk of {part}"), chunk)?;
-        }
+        self.check_chunks(name, dataset)?;
         let row_bytes = row_bytes as usize;
         let mut out = Columns::default();
         // Type and offset of each column in a row.
