@@ -236,4 +236,19 @@ stretched("stored.h5", "offset", 0xEE000000)
 (folder / "stored.h5.toml").write_text('pixel_size_um = 0.1\noffset_adu = "stored.h5:offset"\n')
 add("camera", folder / "stored.h5.toml", 0xEE000000, 2 * 5 * 10 * 8 + (64 << 10))
 
+# Lists of codecs, each of which takes stack.
+SUM = {"name": "crc32c"}
+path, metadata = sharded("codecs.zarr", [2, 13, 17], [SUM] * 2000)
+# Two of the index, the shard itself, and the first of its chunks.
+add("movie", path, 2004, 16)
+path, metadata = sharded("codecs2.zarr", [2, 13, 17], [])
+metadata["codecs"] = metadata["codecs"][0]["configuration"]["codecs"] + [SUM] * 2000
+(path / "zarr.json").write_text(json.dumps(metadata))
+add("movie", path, 2001, 16)
+path = one_chunk("filters.zarr", b"", 2, None)
+metadata = json.loads((path / ".zarray").read_text())
+metadata["filters"] = [{"id": "crc32c"}] * 2000
+(path / ".zarray").write_text(json.dumps(metadata))
+add("movie", path, 2000, 16)
+
 (folder / "bombs.json").write_text(json.dumps(bombs))
