@@ -1,12 +1,14 @@
 //! Datasets of HDF5 files as columns of numbers.
 
-use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
+use flate2::Crc;
+use hdf5_pure::{AttrValue, Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
 
 use super::input::Input;
 use super::numbers::Numbers;
 use crate::hdf5_chunks;
 use crate::scalar::{Scalar, ScalarKind};
 use crate::table::error::TableError;
+use crate::table::picasso::CRC32;
 
 /// The number of rows that are read at a time.
 const ROWS_AT_A_TIME: u64 = 1 << 18;
@@ -93,18 +95,30 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         }
         let columns = out.numbers.len() as u64;
         self.input.claim(&part, rows.saturating_mul(columns))?;
+        let mut sum = Crc::new();
         for start in (0..rows).step_by(ROWS_AT_A_TIME as usize) {
             let count = ROWS_AT_A_TIME.min(rows - start);
             let bytes = dataset.read_raw_rows(start, count).map_err(failed)?;
             if bytes.len() as u64 != count * row_bytes as u64 {
                 return Err(malformed(format!("is cut short after row {start}")));
             }
+            sum.update(&bytes);
             for ((scalar, offset), (_, numbers)) in fields.iter().zip(&mut out.numbers) {
                 let column = scalar.column(&bytes, row_bytes, *offset);
                 numbers.values.extend(column);
             }
         }
-        Ok(out)
+        // Tables of gaussmle have it.
+        let attributes = dataset.attrs().unwrap_or_default();
+        match attributes.get(CRC32) {
+            Some(&AttrValue::U32(stated)) if stated != sum.sum() => Err(malformed(format!(
+                "has rows with the CRC-32 {:08x}, but its attribute `{CRC32}` states {stated:08x}: \
+                 they were damaged or changed. Copy the file again; or, to read the rows as they \
+                 are, delete the attribute",
+                sum.sum()
+            ))),
+            _ => Ok(out),
+        }
     }
 }
 
