@@ -251,4 +251,24 @@ metadata["filters"] = [{"id": "crc32c"}] * 2000
 (path / ".zarray").write_text(json.dumps(metadata))
 add("movie", path, 2000, 16)
 
+# Columns, each of which is compared with all others.
+COLUMNS = 4096
+path = folder / "wide.smlm"
+names = [f"c{n}" for n in range(20000)]
+kind = {"mode": "binary", "headers": names, "dtype": ["uint8"] * len(names)}
+manifest = {"files": [{"type": "table", "format": "f", "name": "t.bin", "rows": 0}], "formats": {"f": kind}}
+with zipfile.ZipFile(path, "w") as file:
+    file.writestr("manifest.json", json.dumps(manifest))
+    file.writestr("t.bin", b"")
+add("table", path, COLUMNS + 1, COLUMNS)
+path = folder / "wide.npz"
+with zipfile.ZipFile(path, "w") as file:
+    for name in names:
+        file.writestr(f"{name}.npy", npy("|u1", "(0,)"))
+add("table", path, len(names), COLUMNS)
+with h5py.File(folder / "wide.h5", "w") as file:
+    file.create_group("meta")
+    file.create_dataset("data/xyz", (0, 10**9), "f4")
+add("table", folder / "wide.h5", 10**9, COLUMNS)
+
 (folder / "bombs.json").write_text(json.dumps(bombs))

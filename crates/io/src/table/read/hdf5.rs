@@ -59,6 +59,10 @@ impl<'a, 'b> Hdf5<'a, 'b> {
                 )));
             }
         };
+        self.input.check_columns(match &datatype {
+            Datatype::Compound { members, .. } if columns == 1 => members.len() as u64,
+            _ => columns,
+        })?;
         let size = dataset.element_size().map_err(failed)?;
         let row_bytes = size.checked_mul(columns).filter(|&bytes| bytes > 0);
         let row_bytes = row_bytes.ok_or_else(|| malformed("has rows without bytes".into()))?;
