@@ -333,4 +333,64 @@ with open(path, "r+b") as file:
     file.write(struct.pack("<I", (4 << 30) - 1) + b"PAR1")
 add("table", path, (4 << 30) - 1, 8 << 20)
 
+
+# Chunks of HDF5 that state a size in the file far above it.
+def stretched(name, dataset, size):
+    """Another stored size of the first chunk, in the B-tree: size, mask, offsets, address."""
+    path = folder / name
+    with h5py.File(path) as file:
+        rank, chunk = file[dataset].ndim, file[dataset].id.get_chunk_info(0)
+    content = bytearray(path.read_bytes())
+    size_and_mask = struct.pack("<II", chunk.size, 0)
+    key = content.index(size_and_mask + bytes(8 * (rank + 1)) + struct.pack("<Q", chunk.byte_offset))
+    content[key:key + 4] = struct.pack("<I", size)
+    path.write_bytes(content)
+
+
+for name, size in (("stored.hdf5", 0xEE000000), ("flip.hdf5", (1 << 31) + 60)):
+    with h5py.File(folder / name, "w") as file:
+        file.create_dataset("locs", data=np.zeros(26, row), chunks=(5,), compression="gzip")
+    stretched(name, "locs", size)
+    add("table", folder / name, size, 2 * 5 * row.itemsize + (64 << 10))
+with h5py.File(folder / "stored.h5", "w") as file:
+    file.create_dataset("offset", data=np.zeros((10, 10)), chunks=(5, 10), compression="gzip")
+stretched("stored.h5", "offset", 0xEE000000)
+(folder / "stored.h5.toml").write_text('pixel_size_um = 0.1\noffset_adu = "stored.h5:offset"\n')
+add("camera", folder / "stored.h5.toml", 0xEE000000, 2 * 5 * 10 * 8 + (64 << 10))
+
+# Lists of codecs, each of which takes stack.
+SUM = {"name": "crc32c"}
+path, metadata = sharded("codecs.zarr", [2, 13, 17], [SUM] * 2000)
+# Two of the index, the shard itself, and the first of its chunks.
+add("movie", path, 2004, 16)
+path, metadata = sharded("codecs2.zarr", [2, 13, 17], [])
+metadata["codecs"] = metadata["codecs"][0]["configuration"]["codecs"] + [SUM] * 2000
+(path / "zarr.json").write_text(json.dumps(metadata))
+add("movie", path, 2001, 16)
+path = one_chunk("filters.zarr", b"", 2, None)
+metadata = json.loads((path / ".zarray").read_text())
+metadata["filters"] = [{"id": "crc32c"}] * 2000
+(path / ".zarray").write_text(json.dumps(metadata))
+add("movie", path, 2000, 16)
+
+# Columns, each of which is compared with all others.
+COLUMNS = 4096
+path = folder / "wide.smlm"
+names = [f"c{n}" for n in range(20000)]
+kind = {"mode": "binary", "headers": names, "dtype": ["uint8"] * len(names)}
+manifest = {"files": [{"type": "table", "format": "f", "name": "t.bin", "rows": 0}], "formats": {"f": kind}}
+with zipfile.ZipFile(path, "w") as file:
+    file.writestr("manifest.json", json.dumps(manifest))
+    file.writestr("t.bin", b"")
+add("table", path, COLUMNS + 1, COLUMNS)
+path = folder / "wide.npz"
+with zipfile.ZipFile(path, "w") as file:
+    for name in names:
+        file.writestr(f"{name}.npy", npy("|u1", "(0,)"))
+add("table", path, len(names), COLUMNS)
+with h5py.File(folder / "wide.h5", "w") as file:
+    file.create_group("meta")
+    file.create_dataset("data/xyz", (0, 10**9), "f4")
+add("table", folder / "wide.h5", 10**9, COLUMNS)
+
 (folder / "bombs.json").write_text(json.dumps(bombs))

@@ -16,6 +16,7 @@ mod camera_file;
 mod error;
 mod extension;
 mod file_error;
+mod hdf5_chunks;
 mod light_json;
 pub mod movie;
 mod psf_file;

@@ -10,6 +10,7 @@ pub mod ndtiff_files;
 mod planes;
 mod real;
 mod writers;
+mod zarr_checksums;
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};

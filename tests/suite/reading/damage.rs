@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use gaussmle::Model;
 use gaussmle_io::table::{Format, ReadOptions, ReadTable, read, write};
 
-use super::{identical, open, refused};
-use crate::support::python;
-use crate::tables::{metadata, table};
+use super::{floats, identical, open, refused};
+use crate::support::{printed, python};
+use crate::tables::{PIXEL_UM, metadata, table};
 
 /// Text tables, which another program cannot tell from shorter ones.
 const TEXT: [(Format, &str); 2] = [(Format::Csv, "a.csv"), (Format::ThunderStorm, "a.ts.csv")];
@@ -141,6 +141,42 @@ fn flipped_bits_are_errors_or_change_nothing() {
             "{name}: {errors} errors, {same} without effect"
         );
     }
+}
+
+/// Fletcher-32 takes 0x0000 for 0xFFFF.
+#[test]
+fn picasso_rows_that_fletcher_32_accepts_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.hdf5");
+    let rows = table(&Model::xynbs(), 0, 40);
+    write(&path, Format::Picasso, &rows, &metadata(Model::xynbs())).expect("written");
+    let expected = open(&path);
+    // The first row: frame 0, then the position in pixels.
+    let pixels = |name: &str| (floats(&rows, name)[0] / PIXEL_UM - 0.5) as f32;
+    let mut start = vec![0; 4];
+    start.extend(pixels("x").to_le_bytes());
+    start.extend(pixels("y").to_le_bytes());
+    let mut bytes = fs::read(&path).expect("there");
+    let mut places = bytes.windows(start.len());
+    let at = places.position(|bytes| bytes == start).expect("the row");
+    bytes[at..at + 2].fill(0xff);
+    fs::write(&path, bytes).expect("written");
+    let error = refused(&path);
+    assert!(
+        error.contains("CRC-32") && error.contains("delete the attribute"),
+        "{error}"
+    );
+    // As the message says. Files of other programs have no such attribute.
+    let Some(mut python) = python() else {
+        return;
+    };
+    let delete = "import sys, h5py\nwith h5py.File(sys.argv[1], 'r+') as file:\n\
+        \x20   del file['locs'].attrs['crc32']\n";
+    python.args(["-c", delete]).arg(&path);
+    printed(python);
+    let back = open(&path);
+    assert_eq!(back.table.len(), expected.table.len());
+    assert_eq!(floats(&back.table, "frame")[0], 65535.0);
 }
 
 /// The checksums are those of the formats: other programs find the damage, too.

@@ -3,12 +3,35 @@
 use std::fs;
 use std::path::PathBuf;
 
-use gaussmle::Model;
+use gaussmle::{Column, LocalizationTable, Model, Values};
 use gaussmle_io::table::{Format, ReadOptions, TableSummary, read, write};
 
-use super::{floats, refusal, refused};
+use super::{NATIVE, floats, refusal, refused};
 use crate::support::data_file;
 use crate::tables::{metadata, table};
+
+/// Each format has the same limit. `bombs` has tables of other programs.
+#[test]
+fn tables_with_too_many_columns_are_errors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut columns = table(&Model::xynbs(), 0, 3).columns().to_vec();
+    for number in columns.len()..5000 {
+        columns.push(Column {
+            name: format!("c{number}"),
+            unit: "",
+            values: Values::F64(vec![1.5; 3]),
+        });
+    }
+    let rows = LocalizationTable::from_columns(columns).expect("even columns");
+    for (format, _, ending) in NATIVE {
+        let path = folder.path().join(format!("wide.{ending}"));
+        write(&path, format, &rows, &metadata(Model::xynbs())).expect("written");
+        let error = refused(&path);
+        // An npz has a member for the metadata.
+        let have = error.contains("5000 columns") || error.contains("5001 columns");
+        assert!(have && error.contains("at most 4096"), "{error}");
+    }
+}
 
 #[test]
 fn invalid_text_tables_are_errors() {

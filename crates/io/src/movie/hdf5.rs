@@ -8,6 +8,7 @@ use ndarray::Array2;
 
 use super::limits::MAX_FRAME_BYTES;
 use crate::file_error::{FileError, malformed};
+use crate::hdf5_chunks;
 
 /// The most bytes of a map for each byte of its file: noise does not compress more.
 const MAX_EXPANSION: u64 = 64;
@@ -52,13 +53,10 @@ pub(crate) fn read_map(path: &Path, dataset: &str) -> Result<Array2<f64>, FileEr
         ))),
     };
     check("has", height.saturating_mul(width).saturating_mul(8))?;
-    // A chunk is decompressed as a whole.
-    if let Some(chunk) = map.chunk_shape().map_err(failed)? {
-        let size = map.element_size().map_err(failed)?;
-        check(
-            "has chunks of",
-            chunk.into_iter().fold(size, u64::saturating_mul),
-        )?;
+    // A chunk is read and decompressed as a whole.
+    if let Some(chunk) = hdf5_chunks::decompressed_bytes(&map).map_err(failed)? {
+        check("has chunks of", chunk)?;
+        hdf5_chunks::check_stored(&map, chunk, have).map_err(malformed)?;
     }
     let values = map.read_f64().map_err(failed)?;
     Array2::from_shape_vec((height as usize, width as usize), values)

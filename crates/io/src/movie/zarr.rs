@@ -30,6 +30,10 @@ const MAX_CHUNK_BYTES: u64 = limits::MAX_FRAME_BYTES;
 /// The size of the largest index of a shard, bytes: 4 million chunks. An index is read as a whole.
 const MAX_INDEX_BYTES: u64 = 64 << 20;
 
+/// The most codecs of an array, those of its shards among them. Each adds to the stack of the Zarr
+/// library.
+const MAX_CODECS: usize = 16;
+
 /// The bytes of the index for each chunk of a shard: an offset and a length.
 const INDEX_ENTRY: u64 = 16;
 
@@ -68,10 +72,17 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
     let group = multiscale(folder)?;
     let at = group.as_ref().map_or("", |group| group.path.as_str());
     // The Zarr library expands what these metadata claim, so they are checked before.
-    let index = match json(&folder.join(at).join("zarr.json"))? {
-        Some(metadata) => index_bytes(folder, &metadata)?,
+    let array_folder = folder.join(at);
+    let index = match json(&array_folder.join("zarr.json"))? {
+        Some(metadata) => {
+            check_codecs(folder, &metadata["codecs"])?;
+            index_bytes(folder, &metadata)?
+        }
         None => 0,
     };
+    if let Some(metadata) = json(&array_folder.join(".zarray"))? {
+        check_codecs(folder, &metadata["filters"])?;
+    }
     zarr_codecs::register();
     let store = Arc::new(ZarrStore::new(folder.into()));
     let array = guarded(folder, || {
@@ -275,6 +286,28 @@ fn chunks(folder: &Path, array: &Array<ZarrStore>) -> Result<(ChunkShape, ChunkS
 /// and some arrays are stored in a wider type.
 fn stored_bytes(pixels: u64) -> u64 {
     pixels.saturating_mul(2).saturating_add(1 << 16)
+}
+
+/// Refuses a list of codecs that is too long.
+fn check_codecs(folder: &Path, codecs: &Value) -> Result<(), FileError> {
+    let have = codec_count(codecs);
+    if have <= MAX_CODECS {
+        return Ok(());
+    }
+    let what = format!("a Zarr array with {have} codecs");
+    let instead = format!("save it with at most {MAX_CODECS}");
+    Err(unsupported(folder, what, instead))
+}
+
+/// The number of codecs in a list and in the lists of its codecs. JSON limits how deep they are.
+fn codec_count(codecs: &Value) -> usize {
+    let codecs = codecs.as_array().into_iter().flatten();
+    let counts = codecs.map(|codec| {
+        let configuration = codec["configuration"].as_object().into_iter().flatten();
+        let lists = configuration.filter(|(key, _)| key.ends_with("codecs"));
+        1 + lists.map(|(_, list)| codec_count(list)).sum::<usize>()
+    });
+    counts.sum()
 }
 
 /// The bytes of the largest index of a shard, which may hold shards in turn. Refuses one that is too

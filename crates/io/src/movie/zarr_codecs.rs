@@ -1,7 +1,9 @@
-//! The compressions of Zarr chunks. None inflates a chunk beyond the bytes that belong there.
+//! The compressions and checksums of Zarr chunks. None inflates a chunk beyond the bytes that belong
+//! there, and every checksum is verified.
 //!
 //! Those of the Zarr library inflate a chunk as a whole and then look at its size: some megabytes
-//! become all memory. So they are replaced, for the whole process, by ones that know the size.
+//! become all memory. It skips a checksum if a part of a chunk is wanted. So they are replaced, for the
+//! whole process, by ones that know the size and decode a chunk as a whole.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -14,23 +16,26 @@ use zarrs::array::codec::api::{
     PartialDecoderCapability, PartialEncoderCapability, RecommendedConcurrency, register_codec_v2,
     register_codec_v3,
 };
-use zarrs::array::codec::{BloscCodec, GzipCodec, ZlibCodec, ZstdCodec};
+use zarrs::array::codec::{BloscCodec, Crc32cCodec, GzipCodec, ZlibCodec, ZstdCodec};
 use zarrs::array::{ArrayBytesRaw, BytesRepresentation};
 use zarrs::metadata::Configuration;
 use zarrs::plugin::{ExtensionAliasesV2, ExtensionAliasesV3, ExtensionName, ZarrVersion};
 
 #[derive(Clone, Copy, Debug)]
-enum Compression {
+enum Kind {
     Gzip,
     Zlib,
     Zstd,
     Blosc,
+    /// A checksum, which the Zarr library verifies of a whole chunk.
+    Crc32c,
 }
 
-/// A codec of the Zarr library that inflates within bounds.
+/// A codec of the Zarr library that inflates within bounds, and decodes whole chunks only: it has no
+/// partial decoder of its own.
 #[derive(Debug)]
 struct Bounded {
-    compression: Compression,
+    kind: Kind,
     codec: Arc<dyn BytesToBytesCodecTraits>,
 }
 
@@ -38,19 +43,20 @@ struct Bounded {
 pub(super) fn register() {
     static DONE: Once = Once::new();
     DONE.call_once(|| {
-        replace::<GzipCodec>(Compression::Gzip);
-        replace::<ZlibCodec>(Compression::Zlib);
-        replace::<ZstdCodec>(Compression::Zstd);
-        replace::<BloscCodec>(Compression::Blosc);
+        replace::<GzipCodec>(Kind::Gzip);
+        replace::<ZlibCodec>(Kind::Zlib);
+        replace::<ZstdCodec>(Kind::Zstd);
+        replace::<BloscCodec>(Kind::Blosc);
+        replace::<Crc32cCodec>(Kind::Crc32c);
     });
 }
 
-fn replace<C>(compression: Compression)
+fn replace<C>(kind: Kind)
 where
     C: CodecTraitsV2 + CodecTraitsV3 + ExtensionAliasesV2 + ExtensionAliasesV3 + 'static,
 {
     let bounded = move |codec| match codec {
-        Codec::BytesToBytes(codec) => Codec::BytesToBytes(Arc::new(Bounded { compression, codec })),
+        Codec::BytesToBytes(codec) => Codec::BytesToBytes(Arc::new(Bounded { kind, codec })),
         other @ (Codec::ArrayToArray(_) | Codec::ArrayToBytes(_)) => other,
     };
     register_codec_v2(CodecRuntimePluginV2::new(
@@ -82,7 +88,7 @@ impl CodecTraits for Bounded {
         self.codec.configuration(version, options)
     }
 
-    /// A chunk is inflated as a whole.
+    /// A chunk is decoded as a whole.
     fn partial_decoder_capability(&self) -> PartialDecoderCapability {
         PartialDecoderCapability {
             partial_read: false,
@@ -136,10 +142,10 @@ impl BytesToBytesCodecTraits for Bounded {
                 "a chunk of {have} compressed bytes inflates to more than the {most} that belong there"
             ))
         };
-        match self.compression {
-            Compression::Gzip => inflated(GzDecoder::new(&*bytes), most)?.ok_or_else(too_many),
-            Compression::Zlib => inflated(ZlibDecoder::new(&*bytes), most)?.ok_or_else(too_many),
-            Compression::Zstd => {
+        match self.kind {
+            Kind::Gzip => inflated(GzDecoder::new(&*bytes), most)?.ok_or_else(too_many),
+            Kind::Zlib => inflated(ZlibDecoder::new(&*bytes), most)?.ok_or_else(too_many),
+            Kind::Zstd => {
                 let stated = zstd::zstd_safe::get_frame_content_size(&bytes);
                 if stated.is_ok_and(|stated| stated.is_some_and(|bytes| bytes > most as u64)) {
                     return Err(too_many());
@@ -153,10 +159,11 @@ impl BytesToBytesCodecTraits for Bounded {
                     ))
                 })
             }
-            Compression::Blosc => {
+            Kind::Blosc => {
                 check_blosc(&bytes, most as u64).map_err(CodecError::Other)?;
                 self.codec.decode(bytes, decoded, options)
             }
+            Kind::Crc32c => self.codec.decode(bytes, decoded, options),
         }
     }
 }

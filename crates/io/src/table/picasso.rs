@@ -1,9 +1,13 @@
 //! Writes Picasso's HDF5: the compound `/locs`, and metadata in `/metadata` and in a `.yaml`
-//! sidecar, which Picasso reads first. Rows have the checksums of HDF5 (Fletcher-32).
+//! sidecar, which Picasso reads first. Rows have the checksums of HDF5 (Fletcher-32), which take
+//! 0x0000 for 0xFFFF, and a CRC-32 of all of them.
 //!
 //! Positions and widths are in pixels, an integer is a pixel's centre; z is in nanometres; frames
 //! count from 0. Picasso drops spots with negative coordinates, left of or above the first centre.
 
+use std::convert::Infallible;
+
+use flate2::Crc;
 use gaussmle::Values;
 use gaussmle::files::AtomicFile;
 use hdf5_pure::{
@@ -46,6 +50,9 @@ const Z_COLUMNS: [&str; 2] = ["z", "lpz"];
 /// A column of Picasso that has no native counterpart. It is kept in a table read from Picasso.
 const GRADIENT: &str = "net_gradient";
 
+/// The attribute with the CRC-32 of rows or of text.
+pub(super) const CRC32: &str = "crc32";
+
 /// The number of rows of an HDF5 chunk of about 1 MiB.
 const CHUNK: u64 = 16384;
 
@@ -73,7 +80,8 @@ impl Writer for Picasso {
             .with_shape(&[0])
             .with_maxshape(&[MaxExtent::Unlimited])
             .with_chunks(&[survey.usable.clamp(1, CHUNK)])
-            .with_fletcher32();
+            .with_fletcher32()
+            .set_attr(CRC32, AttrValue::U32(survey.crc32));
         let json = Value::from(
             documents
                 .iter()
@@ -87,7 +95,7 @@ impl Writer for Picasso {
         file.create_dataset("metadata")
             .with_vlen_strings(&[&json])
             .with_shape(&[])
-            .set_attr("crc32", crc32);
+            .set_attr(CRC32, crc32);
         file.finish_to(to.file())?;
         append(to, rows, pixel_um, &survey.layout, info)?;
         Ok(Some(yaml(&documents)))
@@ -120,23 +128,34 @@ fn append(
     for block in rows::blocks(rows) {
         let block = block?;
         let spots = Spots::new(&block, info)?;
-        let usable: Vec<usize> = (0..spots.len()).filter(|&r| spots.is_usable(r)).collect();
-        for chunk in usable.chunks(CHUNK as usize) {
-            let bytes_of = |rows: &[usize]| {
-                let mut bytes = Vec::new();
-                for &row in rows {
-                    push_row(&spots, row, pixel_um, layout, &mut bytes);
-                }
-                bytes
-            };
-            let parts: Vec<Vec<u8>> = chunk.par_chunks(ROWS_OF_THREAD).map(bytes_of).collect();
-            for bytes in parts {
-                appender.append_raw(&bytes)?;
-            }
-        }
+        for_usable_rows(&spots, pixel_um, layout, |bytes| appender.append_raw(bytes))?;
     }
     appender.finish()?;
     file.close()?;
+    Ok(())
+}
+
+/// Passes on the bytes of the usable rows of a block, in order.
+fn for_usable_rows<E>(
+    spots: &Spots<'_>,
+    pixel_um: f64,
+    layout: &Layout,
+    mut put: impl FnMut(&[u8]) -> Result<(), E>,
+) -> Result<(), E> {
+    let usable: Vec<usize> = (0..spots.len()).filter(|&r| spots.is_usable(r)).collect();
+    for chunk in usable.chunks(CHUNK as usize) {
+        let bytes_of = |rows: &[usize]| {
+            let mut bytes = Vec::new();
+            for &row in rows {
+                push_row(spots, row, pixel_um, layout, &mut bytes);
+            }
+            bytes
+        };
+        let parts: Vec<Vec<u8>> = chunk.par_chunks(ROWS_OF_THREAD).map(bytes_of).collect();
+        for bytes in parts {
+            put(&bytes)?;
+        }
+    }
     Ok(())
 }
 
@@ -269,6 +288,9 @@ fn pixel(um: f64, pixel_um: f64) -> f64 {
 /// Properties of all rows that the file needs before the first row.
 struct Survey {
     layout: Layout,
+    /// CRC-32 of the rows. It is an attribute, which is written before them, so that it is not among
+    /// the metadata: Picasso copies these to tables with other rows.
+    crc32: u32,
     usable: u64,
     left_out: u64,
     width: u64,
@@ -279,11 +301,15 @@ struct Survey {
 impl Survey {
     fn of(rows: &dyn Rows, pixel_um: f64, info: &TableInfo<'_>) -> Result<Self, TableError> {
         let (mut x, mut y, mut frame, mut usable) = (0.0_f64, 0.0_f64, 0, 0);
-        let mut layout = None;
+        let (mut layout, mut sum) = (None, Crc::new());
         for block in rows::blocks(rows) {
             let block = block?;
             let spots = Spots::new(&block, info)?;
-            layout.get_or_insert_with(|| Layout::of(&spots));
+            let layout = layout.get_or_insert_with(|| Layout::of(&spots));
+            let Ok(()) = for_usable_rows(&spots, pixel_um, layout, |bytes| {
+                sum.update(bytes);
+                Ok::<(), Infallible>(())
+            });
             for row in (0..spots.len()).filter(|&row| spots.is_usable(row)) {
                 x = x.max(spots.x.values[row]);
                 y = y.max(spots.y.values[row]);
@@ -296,6 +322,7 @@ impl Survey {
         let or = |known: usize, needed| if known > 0 { known as u64 } else { needed };
         Ok(Self {
             layout: layout.unwrap_or_default(),
+            crc32: sum.sum(),
             usable,
             left_out: rows.len() - usable,
             width: or(info.width, needed(x)),

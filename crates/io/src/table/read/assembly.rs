@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gaussmle::messages::{one_line, quoted};
 use gaussmle::{Column, LocalizationTable, Status, Values};
 
-use super::input::Input;
+use super::input::{Input, MAX_COLUMNS};
 use super::numbers::Numbers;
 use crate::table::columns::{ColumnType, NATIVE_COLUMNS, native, unit};
 use crate::table::error::TableError;
@@ -48,6 +48,12 @@ impl<'a, 'b> Assembly<'a, 'b> {
     ) -> Result<(), TableError> {
         // Names are printed, and are the header of a CSV.
         let (name, file_unit) = (&*one_line(name), &*one_line(file_unit));
+        let number = self.columns.len() as u64 + 1;
+        if number > MAX_COLUMNS {
+            return Err(self.input.malformed(format!(
+                "`{name}` is its column {number}: a table has at most {MAX_COLUMNS}"
+            )));
+        }
         if self.has(name) {
             return Err(self.input.malformed(format!("it has two columns `{name}`")));
         }

@@ -49,6 +49,7 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
         );
         return Err(input.unrecognized(what));
     }
+    input.check_columns(names.len() as u64)?;
     if let Some((path, info)) = &sidecar {
         info.check(input, path, &bytes)?;
     }

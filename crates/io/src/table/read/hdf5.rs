@@ -1,11 +1,14 @@
 //! Datasets of HDF5 files as columns of numbers.
 
-use hdf5_pure::{Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
+use flate2::Crc;
+use hdf5_pure::{AttrValue, Dataset, Datatype, DatatypeByteOrder, File, ReadSeekSource};
 
 use super::input::Input;
 use super::numbers::Numbers;
+use crate::hdf5_chunks;
 use crate::scalar::{Scalar, ScalarKind};
 use crate::table::error::TableError;
+use crate::table::picasso::CRC32;
 
 /// The number of rows that are read at a time.
 const ROWS_AT_A_TIME: u64 = 1 << 18;
@@ -28,19 +31,17 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         self.file.dataset(name).ok()
     }
 
-    /// Checks the size of a chunk, which is decompressed as a whole, whatever is needed of it.
-    pub(super) fn check_chunk(&self, name: &str, dataset: &Dataset) -> Result<(), TableError> {
-        let failed = |error: hdf5_pure::Error| {
-            self.input
-                .malformed(format!("its `{name}` is damaged: {error}"))
-        };
-        let size = dataset.element_size().map_err(failed)?;
-        let Some(chunk) = dataset.chunk_shape().map_err(failed)? else {
+    /// Checks the chunks of a dataset before any is read and decompressed, each as a whole.
+    pub(super) fn check_chunks(&self, name: &str, dataset: &Dataset) -> Result<(), TableError> {
+        let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
+        let bytes = hdf5_chunks::decompressed_bytes(dataset);
+        let bytes = bytes.map_err(|error| malformed(format!("is damaged: {error}")))?;
+        let Some(bytes) = bytes else {
             return Ok(());
         };
-        let bytes = chunk.into_iter().fold(size, u64::saturating_mul);
         self.input
-            .check_content(&format!("a chunk of its `{name}`"), bytes)
+            .check_content(&format!("a chunk of its `{name}`"), bytes)?;
+        hdf5_chunks::check_stored(dataset, bytes, self.input.bytes).map_err(malformed)
     }
 
     /// Reads the columns of a dataset: the members of a compound, or the last axis.
@@ -58,13 +59,17 @@ impl<'a, 'b> Hdf5<'a, 'b> {
                 )));
             }
         };
+        self.input.check_columns(match &datatype {
+            Datatype::Compound { members, .. } if columns == 1 => members.len() as u64,
+            _ => columns,
+        })?;
         let size = dataset.element_size().map_err(failed)?;
         let row_bytes = size.checked_mul(columns).filter(|&bytes| bytes > 0);
         let row_bytes = row_bytes.ok_or_else(|| malformed("has rows without bytes".into()))?;
         let part = format!("its `{name}`");
         let content = row_bytes.saturating_mul(rows);
         self.input.check_content(&part, content)?;
-        self.check_chunk(name, dataset)?;
+        self.check_chunks(name, dataset)?;
         let row_bytes = row_bytes as usize;
         let mut out = Columns::default();
         // Type and offset of each column in a row.
@@ -94,18 +99,30 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         }
         let columns = out.numbers.len() as u64;
         self.input.claim(&part, rows.saturating_mul(columns))?;
+        let mut sum = Crc::new();
         for start in (0..rows).step_by(ROWS_AT_A_TIME as usize) {
             let count = ROWS_AT_A_TIME.min(rows - start);
             let bytes = dataset.read_raw_rows(start, count).map_err(failed)?;
             if bytes.len() as u64 != count * row_bytes as u64 {
                 return Err(malformed(format!("is cut short after row {start}")));
             }
+            sum.update(&bytes);
             for ((scalar, offset), (_, numbers)) in fields.iter().zip(&mut out.numbers) {
                 let column = scalar.column(&bytes, row_bytes, *offset);
                 numbers.values.extend(column);
             }
         }
-        Ok(out)
+        // Tables of gaussmle have it.
+        let attributes = dataset.attrs().unwrap_or_default();
+        match attributes.get(CRC32) {
+            Some(&AttrValue::U32(stated)) if stated != sum.sum() => Err(malformed(format!(
+                "has rows with the CRC-32 {:08x}, but its attribute `{CRC32}` states {stated:08x}: \
+                 they were damaged or changed. Copy the file again; or, to read the rows as they \
+                 are, delete the attribute",
+                sum.sum()
+            ))),
+            _ => Ok(out),
+        }
     }
 }
 

@@ -20,6 +20,9 @@ const MAX_EXPANSION: u64 = 64;
 /// The bytes that the columns of any file may have.
 const FREE: u64 = 128 << 20;
 
+/// The most columns of a table. Their names are compared with each other.
+pub(super) const MAX_COLUMNS: u64 = 4096;
+
 /// A file to read as a table.
 pub(super) struct Input<'a> {
     pub path: &'a Path,
@@ -77,6 +80,16 @@ impl<'a> Input<'a> {
         let all = rows.saturating_mul(8).saturating_add(self.claimed.get());
         self.claimed.set(all);
         self.check_content(what, all)
+    }
+
+    /// Checks the number of columns before any is read.
+    pub(super) fn check_columns(&self, columns: u64) -> Result<(), TableError> {
+        match columns <= MAX_COLUMNS {
+            true => Ok(()),
+            false => Err(self.malformed(format!(
+                "it has {columns} columns: a table has at most {MAX_COLUMNS}"
+            ))),
+        }
     }
 
     /// The error of a failed read.

@@ -59,6 +59,8 @@ fn read_archive(input: &Input<'_>) -> Result<ReadTable, TableError> {
     if archive.names.iter().any(|name| name == "manifest.json") {
         smlm::read(&mut archive)
     } else if archive.names.iter().any(|name| name.ends_with(".npy")) {
+        // Each member is a column.
+        input.check_columns(archive.names.len() as u64)?;
         npz::read(&mut archive)
     } else {
         Err(input.unrecognized("it is a ZIP archive without .npy files or a manifest.json"))

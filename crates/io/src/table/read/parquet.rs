@@ -53,6 +53,7 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
         return Err(input.malformed("it is damaged: a column begins before the file"));
     }
     let schema = file_metadata.schema_descr();
+    input.check_columns(schema.num_columns() as u64)?;
     let mut columns: Vec<(String, Option<Numbers>)> = Vec::new();
     for column in schema.columns() {
         let integer = matches!(

@@ -14,6 +14,7 @@ use crate::table::checksum::crc32;
 use crate::table::error::TableError;
 use crate::table::format::Format;
 use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
+use crate::table::picasso::CRC32;
 use crate::yaml;
 
 const NM: f64 = 1000.0;
@@ -123,7 +124,7 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
     let input = file.input;
     let mut out = Vec::new();
     if let Some(dataset) = file.dataset("metadata") {
-        file.check_chunk("metadata", &dataset)?;
+        file.check_chunks("metadata", &dataset)?;
         let max_bytes = input.bytes.min(gaussmle::files::MOST_TEXT) as usize;
         let limits = VlenStringReadOptions::new()
             .with_max_elements(1)
@@ -133,7 +134,7 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
             .map_err(|error| input.malformed(format!("its `metadata` is damaged: {error}")))?;
         let text = texts.first().map_or("", String::as_str);
         let attributes = dataset.attrs().unwrap_or_default();
-        if let Some(&AttrValue::U32(stated)) = attributes.get("crc32")
+        if let Some(&AttrValue::U32(stated)) = attributes.get(CRC32)
             && stated != crc32(text.as_bytes())
         {
             return Err(input.malformed("its `metadata` is damaged: its checksum is wrong"));
