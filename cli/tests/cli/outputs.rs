@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::support::{
-    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder,
+    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder, write_zarr,
 };
 use super::utf8;
 
@@ -253,5 +253,109 @@ fn hdf5_is_written_with_and_without_its_locks() {
         assert_eq!(out.status.code(), Some(0), "{lock}: {}", utf8(&out.stderr));
         let info = run(folder, &format!("info {lock}.hdf5"));
         assert!(utf8(&info.stdout).contains("10"), "{lock}");
+    }
+}
+
+/// The table and the description that a stopped run writes.
+#[test]
+fn partial_tables_are_no_inputs_and_no_other_outputs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let names = ["o.csv.toml", "partial.o.csv", "partial.o.csv.toml"];
+    let localize = format!("localize movie.tif -o o.csv {FIT}");
+    for name in names {
+        for option in ["--metrics", "--performance-log", "--report"] {
+            let line = format!("{localize} {option} {name}");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        fs::write(folder.join(name), "pixel_size_um = 0.1").expect("writable");
+        let lines = [
+            format!("localize movie.tif -o o.csv --camera {name} --model xynb --sigma 0.13"),
+            format!("localize movie.tif -o o.csv --astigmatic {name} --pixel-size 0.1"),
+        ];
+        for line in lines {
+            let line = format!("{line} --backend cpu");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        if name.ends_with("toml") {
+            let run = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1";
+            fs::write(folder.join(name), run).expect("writable");
+            let line = format!("localize movie.tif -o o.csv --config {name} --backend cpu");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        fs::remove_file(folder.join(name)).expect("removed");
+    }
+    #[cfg(unix)]
+    for name in names {
+        std::os::unix::fs::symlink("movie.tif", folder.join(name)).expect("linked");
+        assert_refused(folder, &localize, &[name, "written over"]);
+        fs::remove_file(folder.join(name)).expect("removed");
+    }
+}
+
+#[test]
+fn locks_of_metrics_are_no_other_outputs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let metrics = format!("localize movie.tif {FIT} --metrics m.x");
+    for line in [
+        "-o .m.x.lock --format csv",
+        "-o o.csv --report .m.x.lock",
+        "-o o.csv --performance-log .m.x.lock",
+    ] {
+        let line = format!("{metrics} {line}");
+        assert_refused(folder, &line, &[".m.x.lock", "written over"]);
+    }
+}
+
+/// Chunks, metadata, and new files in the folder of a Zarr.
+#[test]
+fn no_output_is_in_the_folder_of_a_movie() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let pixels = |_: [usize; 2]| vec![1; 2 * 32 * 32];
+    let axes = (["t", "c"], [2, 1]);
+    write_zarr(&folder.join("z.zarr"), axes, 32, "", pixels);
+    let part = &["the folder of an input"];
+    let localize = |movie: &str| format!("localize {movie} {FIT} --format csv");
+    for movie in ["z.zarr", "./z.zarr/", "z.zarr/0"] {
+        for name in ["0/0.0.0.0", "0/.zarray", ".zattrs", ".zgroup", "new.csv"] {
+            let line = format!("{} -o z.zarr/{name}", localize(movie));
+            assert_refused(folder, &line, part);
+        }
+        for option in ["--report", "--metrics", "--performance-log"] {
+            let line = format!("{} -o o.csv {option} z.zarr/0/1.0.0.0", localize(movie));
+            assert_refused(folder, &line, part);
+        }
+    }
+    #[cfg(unix)]
+    {
+        let link = |name: &str, to: &str| {
+            std::os::unix::fs::symlink(to, folder.join(name)).expect("linked");
+        };
+        link("o.csv", "z.zarr/0/0.0.0.0");
+        link("inside", "z.zarr");
+        for name in ["o.csv", "inside/o.csv"] {
+            let line = format!("{} -o {name}", localize("z.zarr"));
+            assert_refused(folder, &line, part);
+        }
+    }
+    // Beside the folder, under a name that begins as its own.
+    run_ok(folder, &format!("{} -o z.zarr.csv", localize("z.zarr")));
+    // The metadata and chunks of version 3.
+    let array = folder.join("three.zarr");
+    fs::create_dir_all(array.join("c/0/0")).expect("created");
+    let metadata = r#"{"zarr_format": 3, "node_type": "array", "shape": [1, 32, 32],
+        "data_type": "uint16", "fill_value": 0,
+        "chunk_grid": {"name": "regular", "configuration": {"chunk_shape": [1, 32, 32]}},
+        "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
+        "codecs": [{"name": "bytes", "configuration": {"endian": "little"}}]}"#;
+    fs::write(array.join("zarr.json"), metadata).expect("writable");
+    fs::write(array.join("c/0/0/0"), pixels([0, 0])).expect("writable");
+    for name in ["zarr.json", "c/0/0/0"] {
+        let line = format!("{} -o three.zarr/{name}", localize("three.zarr"));
+        assert_refused(folder, &line, part);
     }
 }

@@ -12,7 +12,7 @@ use gaussmle_io::table::{self, Format, Metadata, Rows};
 use super::cancellable_rows::CancellableRows;
 use super::checkpoint::{Checkpoint, checkpoint_path};
 use super::detector_and_fitter::detector_and_fitter;
-use super::output_paths::{check_creatable, check_run_paths, partial_name, table_files};
+use super::output_paths::{check_run_paths, partial_name, table_files};
 use super::pipeline::{SearchedFrames, fit_blocks};
 use super::progress::Progress;
 use super::roi_batch::RoiBatch;
@@ -120,10 +120,8 @@ impl LocalizeFile<'_> {
         let mut outputs = table_files(self.output, self.format);
         outputs.extend_from_slice(self.reserved);
         outputs.push(checkpoint_path(self.output));
-        check_run_paths(&outputs, &inputs, self.config)?;
-        // The description beside a partial table may be the configuration of the run that resumes.
-        let partial = table_files(&partial_name(self.output), self.format);
-        partial.iter().try_for_each(|file| check_creatable(file))
+        outputs.extend(table_files(&partial_name(self.output), self.format));
+        check_run_paths(&outputs, &inputs, self.config)
     }
 
     /// Writes the table of a complete run, or the partial table of a cancelled one, for which there is
