@@ -32,7 +32,11 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         other_input: output.config.as_deref(),
         reserved: arguments.report.as_slice(),
     };
-    let interrupt = Interrupt::handle("--resume continues from the last finished frames")?;
+    let kept = match is_stdout(&output.path) {
+        true => "nothing was written",
+        false => "--resume continues from the last finished frames",
+    };
+    let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.

@@ -312,3 +312,23 @@ fn resume_starts_a_run_that_has_left_nothing() {
     assert_eq!(errors.matches(note).count(), 1, "{errors}");
     assert_eq!(read("locs.csv"), read("whole.csv"));
 }
+
+/// Nothing of a table for stdout is left, so nothing can be resumed.
+#[test]
+fn no_table_for_stdout_is_resumed() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    write_movie(folder);
+    let line = format!("localize movie.raw -o - {FIT}");
+    let mut command = command(&words_of(&line));
+    command.current_dir(folder).stdout(Stdio::null());
+    let child = command.stderr(Stdio::piped()).spawn();
+    let child = child.expect("gaussmle starts");
+    wait_for_handler(&child);
+    // The second one ends it at once, if it has not ended before.
+    send_signal(&child, "-INT");
+    send_signal(&child, "-INT");
+    let errors = ended_with(child, 130);
+    assert!(errors.contains("nothing was written"), "{errors}");
+    assert!(!errors.contains("--resume"), "{errors}");
+}
