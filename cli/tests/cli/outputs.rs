@@ -359,3 +359,27 @@ fn no_output_is_in_the_folder_of_a_movie() {
         assert_refused(folder, &line, part);
     }
 }
+
+/// The system would end the program by SIGXFSZ.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_at_the_limit_of_their_size_are_an_error() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let movie = "simulate --movie -o movie.tif --frames 40 --width 128 --height 128 --quiet";
+    run_ok(folder, movie);
+    let program = env!("CARGO_BIN_EXE_gaussmle");
+    // At most 16 KiB, in blocks of 512 bytes or, in some shells, of 1024.
+    let script =
+        format!("ulimit -f 16; exec {program} localize movie.tif -o locs.csv {FIT} --quiet");
+    let mut command = std::process::Command::new("sh");
+    let out = command.args(["-c", &script]).current_dir(folder).output();
+    let out = out.expect("a shell");
+    let errors = utf8(&out.stderr);
+    assert_eq!(out.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("File too large"), "{errors}");
+    let names = fs::read_dir(folder).expect("a folder").flatten();
+    let names: Vec<_> = names.map(|entry| entry.file_name()).collect();
+    let is_temporary = |name: &&std::ffi::OsString| name.to_string_lossy().starts_with(".gaussmle");
+    assert_eq!(names.iter().filter(is_temporary).count(), 0, "{names:?}");
+}
