@@ -124,6 +124,30 @@ impl FitInfo {
         &mut self.devices[index]
     }
 
+    /// Adds the telemetry of a part whose fits were taken, as of a job that was cancelled. The seconds
+    /// of parts overlap, so `seconds` stays.
+    pub fn add_part(&mut self, part: &Self) {
+        if part.batches == 0 {
+            return;
+        }
+        for other in &part.devices {
+            let share = self.share(&other.id, &other.name, other.backend);
+            share.spots += other.spots;
+            share.batches += other.batches;
+            share.bytes += other.bytes;
+            share.memory_bytes = share.memory_bytes.max(other.memory_bytes);
+            share.seconds += other.seconds;
+            share.first = share.first.or(other.first);
+        }
+        self.reason.clone_from(&part.reason);
+        self.batches += part.batches;
+        self.batch_size = self.batch_size.max(part.batch_size);
+        self.seconds_uploading += part.seconds_uploading;
+        self.seconds_computing += part.seconds_computing;
+        self.seconds_reading_back += part.seconds_reading_back;
+        self.summarize_devices();
+    }
+
     /// The part of the spots that GPUs fitted, from 0 to 1.
     pub fn gpu_share(&self) -> f64 {
         let spots = |gpus_only: bool| -> usize {

@@ -7,6 +7,7 @@ use gaussmle::device::SystemGpus;
 use gaussmle::doctor::Examination;
 
 use crate::failure::{DONE, Outcome};
+use crate::interrupt::exit_at_once;
 use crate::terminal;
 
 pub fn list(json: bool) -> Outcome {
@@ -31,20 +32,10 @@ pub fn doctor(json: bool, quick: bool) -> Outcome {
         false => terminal::print(&diagnosis)?,
     }
     if diagnosis.has_hung() {
-        end_now(diagnosis.exit_code());
+        exit_at_once(diagnosis.exit_code());
     }
     Ok(diagnosis.exit_code())
 }
-
-/// Ends the process without the exit handlers of the drivers, which can wait for a call that hangs.
-#[cfg(unix)]
-fn end_now(code: u8) {
-    // SAFETY: the call does not return, and the output is written.
-    unsafe { libc::_exit(code.into()) }
-}
-
-#[cfg(not(unix))]
-fn end_now(_: u8) {}
 
 fn as_json(text: serde_json::Result<String>) -> io::Result<String> {
     text.map_err(io::Error::from)

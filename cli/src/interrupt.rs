@@ -143,5 +143,18 @@ fn call_on_signals(call: impl Fn(Cause) + Clone + Send + 'static) -> io::Result<
 /// Ends the program.
 fn end(kept: &str) -> ! {
     eprintln!("gaussmle: stopped at once: {kept}");
-    std::process::exit(Cause::of_this_process().exit_code().into());
+    exit_at_once(Cause::of_this_process().exit_code())
+}
+
+/// Ends the process without exit handlers: those of drivers can wait for a call that hangs, and those
+/// of LLVM free what a thread that compiles still uses. Stderr has no buffer.
+#[cfg(unix)]
+pub fn exit_at_once(code: u8) -> ! {
+    // SAFETY: the call takes any number, and does not return.
+    unsafe { libc::_exit(code.into()) }
+}
+
+#[cfg(not(unix))]
+pub fn exit_at_once(code: u8) -> ! {
+    std::process::exit(code.into())
 }

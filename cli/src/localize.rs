@@ -32,14 +32,26 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         other_input: output.config.as_deref(),
         reserved: arguments.report.as_slice(),
     };
-    let interrupt = Interrupt::handle("--resume continues from the last finished frames")?;
+    let kept = match is_stdout(&output.path) {
+        true => "nothing was written",
+        false => "--resume continues from the last finished frames",
+    };
+    let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.
     let mut page = Ok(());
     let configure = |builder| announce(builder, output.quiet);
+    let mut resumes = arguments.resume && !output.quiet;
     let watch = |progress: &Progress| {
         interrupt.note_progress();
+        // A movie that is followed may have no frame yet.
+        if resumes && progress.total > 0 {
+            resumes = false;
+            if progress.before == 0 {
+                eprintln!("note: no frame of this run is done: it starts from its first frame");
+            }
+        }
         display.show(progress);
     };
     let finished = |finished: &Finished<'_>| page = write_page(arguments, finished);

@@ -30,6 +30,16 @@ extern "C" fn keep_stdout_closed() {
 )]
 static BEFORE_MAIN: extern "C" fn() = keep_stdout_closed;
 
+/// Makes a file at its largest size (`ulimit -f`) an error of the write, with a message. Otherwise the
+/// system ends the program without a word, and its temporary files stay.
+#[cfg(unix)]
+fn ignore_size_signal() {
+    // SAFETY: a signal that is ignored calls no function.
+    unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
+}
+
 fn main() -> ExitCode {
+    #[cfg(unix)]
+    ignore_size_signal();
     ExitCode::from(gaussmle_cli::run(std::env::args_os()))
 }

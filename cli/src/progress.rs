@@ -92,7 +92,10 @@ impl ProgressDisplay {
             progress.megabytes_per_second(),
             progress.fits_per_second(),
         );
-        eprintln!("{}", summary.info);
+        // A run that is cancelled before its first fit has no device.
+        if summary.complete || summary.info.batches > 0 {
+            eprintln!("{}", summary.info);
+        }
     }
 }
 

@@ -278,7 +278,7 @@ impl SharedFile {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let now = now.unwrap_or_default().as_secs_f64();
         let counted = counters(&jobs.totals);
-        let lock = self.lock_path();
+        let lock = lock_path(&self.path);
         let _lock = files::lock_own(&lock, LOCKED).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", lock.display()))
         })?;
@@ -301,14 +301,15 @@ impl SharedFile {
         writer.added = counted;
         Ok(())
     }
+}
 
-    /// The file that processes lock. Its name does not end in `.prom`, so node_exporter leaves it.
-    fn lock_path(&self) -> PathBuf {
-        let mut name = std::ffi::OsString::from(".");
-        name.push(self.path.file_name().unwrap_or_default());
-        name.push(".lock");
-        self.path.with_file_name(name)
-    }
+/// The file that processes lock to write these metrics. Its name does not end in `.prom`, so
+/// node_exporter leaves it.
+pub(crate) fn lock_path(metrics: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(metrics.file_name().unwrap_or_default());
+    name.push(".lock");
+    metrics.with_file_name(name)
 }
 
 /// True if a later attempt may succeed: another process has locked the file, or a network drive gives

@@ -12,6 +12,7 @@ use super::Settings;
 #[cfg(feature = "toml")]
 use crate::error::ParseError;
 use crate::files::path_of_user;
+use crate::metrics::lock_path;
 
 impl Settings {
     /// The settings of the machine, by their names: all that are paths.
@@ -31,10 +32,13 @@ impl Settings {
         self
     }
 
-    /// The files that are written beside results: the performance log and the metrics.
+    /// The files that are written beside results: the performance log, the metrics, and the lock of
+    /// these.
     pub fn outputs(&self) -> impl Iterator<Item = PathBuf> {
         let paths = [&self.performance_log, &self.metrics];
-        paths.into_iter().flatten().map(|path| path_of_user(path))
+        let paths = paths.into_iter().flatten().map(|path| path_of_user(path));
+        let metrics = self.metrics.as_deref();
+        paths.chain(metrics.map(|path| lock_path(&path_of_user(path))))
     }
 }
 

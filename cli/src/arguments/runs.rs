@@ -16,7 +16,7 @@ pub struct LocalizeArguments {
     pub movie: PathBuf,
     #[command(flatten)]
     pub output: OutputArguments,
-    /// Continue an interrupted run with the same options.
+    /// Continue an interrupted run with the same options. A run that has left nothing starts.
     #[arg(long)]
     pub resume: bool,
     /// Localize the movie while another program writes it, until it is complete or has not grown for

@@ -99,10 +99,6 @@ fn invalid_files_exit_with_2_and_one_line() {
             format!("fit rois.npy -o locs.csv {FIT} --frames rois.npy"),
             &["rois.npy", "(n,)"],
         ),
-        (
-            localize("movie.tif", "--resume"),
-            &["--resume: ", "nothing to resume"],
-        ),
     ] {
         assert_fails(folder, &line, 2, parts);
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::support::{FIT, run, run_ok, temp_folder};
+use super::support::{FIT, assert_fails, run, run_ok, temp_folder};
 use super::{command, utf8};
 
 /// Frames with spots.
@@ -288,4 +288,47 @@ fn resume_accepts_an_empty_checkpoint() {
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
     assert_eq!(read("locs.csv"), read("whole.csv"));
     assert!(!folder.join("locs.csv.unfinished").exists());
+}
+
+/// A run that is killed even earlier leaves nothing.
+#[test]
+fn resume_starts_a_run_that_has_left_nothing() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let movie = "simulate --movie -o movie.tif --frames 20 --width 64 --height 64 --quiet";
+    run_ok(folder, movie);
+    let localize = |name: &str| format!("localize movie.tif -o {name} {FIT}");
+    run_ok(folder, &format!("{} --quiet", localize("whole.csv")));
+    let note = "starts from its first frame";
+    let errors = run_ok(folder, &format!("{} --resume", localize("locs.csv")));
+    assert!(errors.contains(note), "{errors}");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
+    assert_eq!(read("locs.csv"), read("whole.csv"));
+    // A run that is done is not repeated.
+    let again = format!("{} --resume", localize("locs.csv"));
+    assert_fails(folder, &again, 2, &["--resume: ", "nothing to resume"]);
+    fs::remove_file(folder.join("locs.csv")).expect("removable");
+    let errors = run_ok(folder, &format!("{again} --follow --quiet-after 0"));
+    assert_eq!(errors.matches(note).count(), 1, "{errors}");
+    assert_eq!(read("locs.csv"), read("whole.csv"));
+}
+
+/// Nothing of a table for stdout is left, so nothing can be resumed.
+#[test]
+fn no_table_for_stdout_is_resumed() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    write_movie(folder);
+    let line = format!("localize movie.raw -o - {FIT}");
+    let mut command = command(&words_of(&line));
+    command.current_dir(folder).stdout(Stdio::null());
+    let child = command.stderr(Stdio::piped()).spawn();
+    let child = child.expect("gaussmle starts");
+    wait_for_handler(&child);
+    // The second one ends it at once, if it has not ended before.
+    send_signal(&child, "-INT");
+    send_signal(&child, "-INT");
+    let errors = ended_with(child, 130);
+    assert!(errors.contains("nothing was written"), "{errors}");
+    assert!(!errors.contains("--resume"), "{errors}");
 }

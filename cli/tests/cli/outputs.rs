@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::support::{
-    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder,
+    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run, run_ok, temp_folder, write_zarr,
 };
 use super::utf8;
 
@@ -254,4 +254,132 @@ fn hdf5_is_written_with_and_without_its_locks() {
         let info = run(folder, &format!("info {lock}.hdf5"));
         assert!(utf8(&info.stdout).contains("10"), "{lock}");
     }
+}
+
+/// The table and the description that a stopped run writes.
+#[test]
+fn partial_tables_are_no_inputs_and_no_other_outputs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let names = ["o.csv.toml", "partial.o.csv", "partial.o.csv.toml"];
+    let localize = format!("localize movie.tif -o o.csv {FIT}");
+    for name in names {
+        for option in ["--metrics", "--performance-log", "--report"] {
+            let line = format!("{localize} {option} {name}");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        fs::write(folder.join(name), "pixel_size_um = 0.1").expect("writable");
+        let lines = [
+            format!("localize movie.tif -o o.csv --camera {name} --model xynb --sigma 0.13"),
+            format!("localize movie.tif -o o.csv --astigmatic {name} --pixel-size 0.1"),
+        ];
+        for line in lines {
+            let line = format!("{line} --backend cpu");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        if name.ends_with("toml") {
+            let run = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1";
+            fs::write(folder.join(name), run).expect("writable");
+            let line = format!("localize movie.tif -o o.csv --config {name} --backend cpu");
+            assert_refused(folder, &line, &[name, "written over"]);
+        }
+        fs::remove_file(folder.join(name)).expect("removed");
+    }
+    #[cfg(unix)]
+    for name in names {
+        std::os::unix::fs::symlink("movie.tif", folder.join(name)).expect("linked");
+        assert_refused(folder, &localize, &[name, "written over"]);
+        fs::remove_file(folder.join(name)).expect("removed");
+    }
+}
+
+#[test]
+fn locks_of_metrics_are_no_other_outputs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    let metrics = format!("localize movie.tif {FIT} --metrics m.x");
+    for line in [
+        "-o .m.x.lock --format csv",
+        "-o o.csv --report .m.x.lock",
+        "-o o.csv --performance-log .m.x.lock",
+    ] {
+        let line = format!("{metrics} {line}");
+        assert_refused(folder, &line, &[".m.x.lock", "written over"]);
+    }
+}
+
+/// Chunks, metadata, and new files in the folder of a Zarr.
+#[test]
+fn no_output_is_in_the_folder_of_a_movie() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let pixels = |_: [usize; 2]| vec![1; 2 * 32 * 32];
+    let axes = (["t", "c"], [2, 1]);
+    write_zarr(&folder.join("z.zarr"), axes, 32, "", pixels);
+    let part = &["the folder of an input"];
+    let localize = |movie: &str| format!("localize {movie} {FIT} --format csv");
+    for movie in ["z.zarr", "./z.zarr/", "z.zarr/0"] {
+        for name in ["0/0.0.0.0", "0/.zarray", ".zattrs", ".zgroup", "new.csv"] {
+            let line = format!("{} -o z.zarr/{name}", localize(movie));
+            assert_refused(folder, &line, part);
+        }
+        for option in ["--report", "--metrics", "--performance-log"] {
+            let line = format!("{} -o o.csv {option} z.zarr/0/1.0.0.0", localize(movie));
+            assert_refused(folder, &line, part);
+        }
+    }
+    #[cfg(unix)]
+    {
+        let link = |name: &str, to: &str| {
+            std::os::unix::fs::symlink(to, folder.join(name)).expect("linked");
+        };
+        link("o.csv", "z.zarr/0/0.0.0.0");
+        link("inside", "z.zarr");
+        for name in ["o.csv", "inside/o.csv"] {
+            let line = format!("{} -o {name}", localize("z.zarr"));
+            assert_refused(folder, &line, part);
+        }
+    }
+    // Beside the folder, under a name that begins as its own.
+    run_ok(folder, &format!("{} -o z.zarr.csv", localize("z.zarr")));
+    // The metadata and chunks of version 3.
+    let array = folder.join("three.zarr");
+    fs::create_dir_all(array.join("c/0/0")).expect("created");
+    let metadata = r#"{"zarr_format": 3, "node_type": "array", "shape": [1, 32, 32],
+        "data_type": "uint16", "fill_value": 0,
+        "chunk_grid": {"name": "regular", "configuration": {"chunk_shape": [1, 32, 32]}},
+        "chunk_key_encoding": {"name": "default", "configuration": {"separator": "/"}},
+        "codecs": [{"name": "bytes", "configuration": {"endian": "little"}}]}"#;
+    fs::write(array.join("zarr.json"), metadata).expect("writable");
+    fs::write(array.join("c/0/0/0"), pixels([0, 0])).expect("writable");
+    for name in ["zarr.json", "c/0/0/0"] {
+        let line = format!("{} -o three.zarr/{name}", localize("three.zarr"));
+        assert_refused(folder, &line, part);
+    }
+}
+
+/// The system would end the program by SIGXFSZ.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_at_the_limit_of_their_size_are_an_error() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let movie = "simulate --movie -o movie.tif --frames 40 --width 128 --height 128 --quiet";
+    run_ok(folder, movie);
+    let program = env!("CARGO_BIN_EXE_gaussmle");
+    // At most 16 KiB, in blocks of 512 bytes or, in some shells, of 1024.
+    let script =
+        format!("ulimit -f 16; exec {program} localize movie.tif -o locs.csv {FIT} --quiet");
+    let mut command = std::process::Command::new("sh");
+    let out = command.args(["-c", &script]).current_dir(folder).output();
+    let out = out.expect("a shell");
+    let errors = utf8(&out.stderr);
+    assert_eq!(out.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("File too large"), "{errors}");
+    let names = fs::read_dir(folder).expect("a folder").flatten();
+    let names: Vec<_> = names.map(|entry| entry.file_name()).collect();
+    let is_temporary = |name: &&std::ffi::OsString| name.to_string_lossy().starts_with(".gaussmle");
+    assert_eq!(names.iter().filter(is_temporary).count(), 0, "{names:?}");
 }

@@ -173,6 +173,10 @@ fn a_cancelled_run_leaves_its_rows_and_is_resumed() {
     let summary = summary.expect("cancelled");
     assert!(!summary.complete && summary.progress.is_growing);
     assert_eq!(summary.progress.done, 11);
+    let info = &summary.info;
+    assert!(info.to_string().starts_with("cpu ("), "{info}");
+    let fitted: usize = info.devices.iter().map(|share| share.spots).sum();
+    assert_eq!(fitted as u64, summary.progress.localizations);
     let notes = summary.notes.join("\n");
     assert!(notes.contains("cancelled after frame 11, while"), "{notes}");
     let partial = place.text("partial.followed.csv");

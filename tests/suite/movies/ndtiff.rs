@@ -89,6 +89,11 @@ fn a_data_set_is_opened_by_its_folder_its_index_or_any_of_its_files() {
         let error = error.expect_err("refused").to_string();
         assert!(error.contains("written over"), "{error}");
     }
+    let error = check_output_paths(&[at("set/locs.csv")], &[&movie]).expect_err("refused");
+    assert!(
+        error.to_string().contains("the folder of an input"),
+        "{error}"
+    );
 }
 
 #[test]

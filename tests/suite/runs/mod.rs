@@ -317,9 +317,14 @@ fn interrupted_run_resumes_to_the_same_result() {
     fixture.localize("cut.csv", &config, true).expect("done");
     assert!(text(&fixture.path("cut.csv")) == whole);
 
+    // A run that was killed before it had a checkpoint starts. One that is done does not.
+    let summary = fixture.localize("never.csv", &config, true).expect("done");
+    assert!(summary.complete);
+    assert_eq!(summary.progress.before, 0);
+    assert!(text(&fixture.path("never.csv")) == whole);
     let error = fixture
         .localize("never.csv", &config, true)
-        .expect_err("nothing there");
+        .expect_err("done already");
     assert!(error.to_string().contains("nothing to resume"), "{error}");
 }
 

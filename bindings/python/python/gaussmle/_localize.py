@@ -116,7 +116,7 @@ def localize(
     report
         An ``.html`` report on the table; see :func:`report`.
     resume
-        Continue an interrupted run to ``output``.
+        Continue an interrupted run to ``output``. A run that has left nothing starts.
     follow
         Localize the movie while another program writes it: the seconds without a change of its files
         after which it has ended, or ``math.inf``. The end of an NDTiff is known from its files. The

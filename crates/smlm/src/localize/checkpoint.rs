@@ -6,10 +6,10 @@
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use flate2::Crc;
 use gaussmle::LocalizationTable;
 use gaussmle::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
@@ -22,8 +22,13 @@ use crate::error::{Result, config};
 /// The end of the name of a checkpoint, after the name of its output.
 const ENDING: &str = ".unfinished";
 
-/// Bytes of a block before its values: end, rows, length of the values, checksum.
+/// Bytes of a block before its values: end, rows, length of the values, checksum of these and of the
+/// values.
 const BLOCK_HEADER: usize = 8 + 8 + 8 + 4;
+
+/// Said of a file that has the name of a checkpoint.
+const NO_CHECKPOINT: &str = "it is damaged, or not the checkpoint of a run of this version: move or \
+                             remove it to start the run again";
 
 /// The largest plausible length of a block, bytes.
 const MAX_BLOCK: u64 = 1 << 32;
@@ -31,6 +36,8 @@ const MAX_BLOCK: u64 = 1 << 32;
 /// The location of a block's values in the file.
 #[derive(Clone, Copy, Debug)]
 struct Block {
+    /// The first frame or ROI after the block.
+    end: u64,
     offset: u64,
     bytes: usize,
     rows: usize,
@@ -54,20 +61,19 @@ pub(super) struct Checkpoint {
 
 impl Checkpoint {
     /// Starts a run whose output is `output`. `template` is an empty table with its columns, and
-    /// `first` is its first frame.
+    /// `frames` are its frames.
     pub fn create(
         output: &Path,
         identity: &str,
         template: LocalizationTable,
-        first: u64,
+        frames: Range<u64>,
     ) -> Result<Self> {
         let (mut file, path) = open(&checkpoint_path(output))?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
         if length > 0 {
             let stored = header::read(&mut file, length).map_err(read_error(&path))?;
             if stored.is_none() {
-                let what = "it is in the way, and not the checkpoint of a run: move or remove it";
-                return Err(refused(path, what).into());
+                return Err(refused(path, NO_CHECKPOINT).into());
             }
             let cause = format!(
                 "{} holds the rows of an interrupted run: resume it, or remove the file to start \
@@ -78,7 +84,7 @@ impl Checkpoint {
         }
         let written = file.write_all(&header::encode(identity));
         written.map_err(write_error(&path))?;
-        Ok(Self::empty(path, file, identity, template, first))
+        Ok(Self::empty(path, file, identity, template, frames.start))
     }
 
     /// A checkpoint that cannot be resumed. Its file is removed when it is dropped.
@@ -91,25 +97,31 @@ impl Checkpoint {
     }
 
     /// Resumes a run after its last intact block. The run may have had another output in the same
-    /// folder.
+    /// folder. A run without a checkpoint and without its output starts: it was killed before it made
+    /// a checkpoint.
     pub fn resume(
         output: &Path,
         identity: &str,
         template: LocalizationTable,
-        first: u64,
+        frames: Range<u64>,
     ) -> Result<Self> {
-        let (mut file, path) = match checkpoint_path(output).exists() {
-            true => open(&checkpoint_path(output))?,
+        let found = match checkpoint_path(output).exists() {
+            true => Some(open(&checkpoint_path(output))?),
             false => take_over(output, identity)?,
+        };
+        let Some((mut file, path)) = found else {
+            return Self::create(output, identity, template, frames);
         };
         let length = file.metadata().map_err(read_error(&path))?.len();
         if length == 0 {
             // The run was killed before it wrote anything. The lock is released first.
             drop(file);
-            return Self::create(output, identity, template, first);
+            return Self::create(output, identity, template, frames);
         }
         let stored = header::read(&mut file, length).map_err(read_error(&path))?;
-        let stored = stored.unwrap_or_default();
+        let Some(stored) = stored else {
+            return Err(refused(path, NO_CHECKPOINT).into());
+        };
         if stored != identity {
             let cause = format!(
                 "{}: use the same input and options, or start a new run with another output",
@@ -117,8 +129,8 @@ impl Checkpoint {
             );
             return Err(config("resume", cause));
         }
-        let mut checkpoint = Self::empty(path, file, identity, template, first);
-        checkpoint.read_blocks(length)?;
+        let mut checkpoint = Self::empty(path, file, identity, template, frames.start);
+        checkpoint.read_blocks(length, frames.end)?;
         // Cuts off an incomplete block at the end.
         let cut = lock(&checkpoint.file).set_len(checkpoint.next_offset);
         cut.map_err(write_error(&checkpoint.path))?;
@@ -145,9 +157,9 @@ impl Checkpoint {
         }
     }
 
-    /// Finds the intact blocks of a file of this length.
-    fn read_blocks(&mut self, length: u64) -> Result<()> {
-        while let Some((end, block)) = self
+    /// Finds the intact blocks of a file of this length, of a run that ends at the frame `last`.
+    fn read_blocks(&mut self, length: u64, last: u64) -> Result<()> {
+        while let Some(block) = self
             .read_block_header(length)
             .map_err(read_error(&self.path))?
         {
@@ -155,14 +167,21 @@ impl Checkpoint {
             if values.is_none() {
                 break;
             }
-            self.add_block(end, block);
+            if block.end < self.end || block.end > last {
+                let what = format!(
+                    "it is damaged: rows up to frame {} follow those up to frame {}, in a run that \
+                     ends at frame {last}. Remove it to start the run again",
+                    block.end, self.end
+                );
+                return Err(refused(self.path.clone(), &what).into());
+            }
+            self.add_block(block);
         }
         Ok(())
     }
 
-    /// The next block of a file of this length and the end of its frames; none if it is incomplete
-    /// or implausible.
-    fn read_block_header(&self, length: u64) -> io::Result<Option<(u64, Block)>> {
+    /// The next block of a file of this length; none if it is incomplete or implausible.
+    fn read_block_header(&self, length: u64) -> io::Result<Option<Block>> {
         if length - self.next_offset < BLOCK_HEADER as u64 {
             return Ok(None);
         }
@@ -176,21 +195,21 @@ impl Checkpoint {
         let offset = self.next_offset + BLOCK_HEADER as u64;
         let plausible = values <= MAX_BLOCK
             && rows.checked_mul(row_bytes(&self.template) as u64) == Some(values)
-            && values <= length - offset
-            && end >= self.end;
+            && values <= length - offset;
         let block = Block {
+            end,
             offset,
             bytes: values as usize,
             rows: rows as usize,
             checksum,
         };
-        Ok(plausible.then_some((end, block)))
+        Ok(plausible.then_some(block))
     }
 
     /// Appends the rows of the frames or ROIs before `end`.
     pub fn push(&mut self, end: u64, table: &LocalizationTable) -> Result<()> {
         let values = encode(table);
-        let checksum = checksum(&values);
+        let checksum = checksum(end, table.len(), &values);
         let mut bytes = Vec::with_capacity(BLOCK_HEADER + values.len());
         for word in [end, table.len() as u64, values.len() as u64] {
             bytes.extend(word.to_le_bytes());
@@ -204,19 +223,20 @@ impl Checkpoint {
         drop(file);
         written.map_err(write_error(&self.path))?;
         let block = Block {
+            end,
             offset: self.next_offset + BLOCK_HEADER as u64,
             bytes: values.len(),
             rows: table.len(),
             checksum,
         };
-        self.add_block(end, block);
+        self.add_block(block);
         Ok(())
     }
 
-    fn add_block(&mut self, end: u64, block: Block) {
+    fn add_block(&mut self, block: Block) {
         self.blocks.push(block);
         self.rows += block.rows as u64;
-        self.end = end;
+        self.end = block.end;
         self.next_offset = block.offset + block.bytes as u64;
     }
 
@@ -241,7 +261,8 @@ impl Checkpoint {
         let mut values = vec![0; block.bytes];
         file.seek(SeekFrom::Start(block.offset))?;
         file.read_exact(&mut values)?;
-        Ok((checksum(&values) == block.checksum).then_some(values))
+        let is_intact = checksum(block.end, block.rows, &values) == block.checksum;
+        Ok(is_intact.then_some(values))
     }
 
     /// The rows of a block.
@@ -289,8 +310,8 @@ fn open(path: &Path) -> Result<(File, PathBuf)> {
 }
 
 /// Finds the checkpoint that this run has under the name of another output in the same folder, and
-/// gives it the name of this one.
-fn take_over(output: &Path, identity: &str) -> Result<(File, PathBuf)> {
+/// gives it the name of this one. None if there is nothing of any run: no checkpoint and no output.
+fn take_over(output: &Path, identity: &str) -> Result<Option<(File, PathBuf)>> {
     let path = checkpoint_path(output);
     let (mut of_run, mut of_others) = (Vec::new(), Vec::new());
     for other in checkpoints_in(files::folder_of(output)).map_err(read_error(&path))? {
@@ -316,6 +337,9 @@ fn take_over(output: &Path, identity: &str) -> Result<(File, PathBuf)> {
         return Err(config("resume", cause));
     }
     let Some((file, other)) = of_run.pop() else {
+        if of_others.is_empty() && !output.exists() {
+            return Ok(None);
+        }
         let others = of_others.first().map(|other| format!(" ({other})"));
         let cause = format!(
             "there is nothing to resume: {} does not exist, and no other `{ENDING}` file beside it \
@@ -328,7 +352,7 @@ fn take_over(output: &Path, identity: &str) -> Result<(File, PathBuf)> {
     // The new name is locked before, so no other run can take it meanwhile.
     let _reserved = open(&path)?;
     std::fs::rename(&other, &path).map_err(write_error(&path))?;
-    Ok((file, path))
+    Ok(Some((file, path)))
 }
 
 /// The checkpoints in a folder, in the order of their names.
@@ -364,10 +388,10 @@ fn lock(file: &Mutex<File>) -> std::sync::MutexGuard<'_, File> {
     file.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-fn checksum(bytes: &[u8]) -> u32 {
-    let mut checksum = Crc::new();
-    checksum.update(bytes);
-    checksum.sum()
+/// The checksum of a block: of its numbers, too, because a wrong end repeats or skips frames.
+fn checksum(end: u64, rows: usize, values: &[u8]) -> u32 {
+    let numbers = [end, rows as u64, values.len() as u64].map(u64::to_le_bytes);
+    header::checksum(&[numbers.as_flattened(), values])
 }
 
 fn refused(path: PathBuf, what: &str) -> FileError {
@@ -388,5 +412,95 @@ fn write_error(path: &Path) -> impl Fn(io::Error) -> FileError {
     move |source| FileError::Write {
         path: path.into(),
         source,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::Model;
+
+    use super::*;
+
+    const IDENTITY: &str = "version = 1\nroi = 11\n";
+
+    /// The frames of the run.
+    const FRAMES: Range<u64> = 0..10;
+
+    fn template() -> LocalizationTable {
+        LocalizationTable::empty(Model::xynb(0.13), 0.1)
+    }
+
+    /// Two rows.
+    fn rows() -> LocalizationTable {
+        let bytes = vec![1; 2 * row_bytes(&template())];
+        decode(&template(), &bytes, 2).expect("columns of one length")
+    }
+
+    /// The bytes of an interrupted run whose blocks, of two rows each, end at these frames.
+    fn interrupted(output: &Path, ends: &[u64]) -> Vec<u8> {
+        let created = Checkpoint::create(output, IDENTITY, template(), FRAMES);
+        let mut checkpoint = created.expect("created");
+        for end in ends {
+            checkpoint.push(*end, &rows()).expect("written");
+        }
+        drop(checkpoint);
+        std::fs::read(checkpoint_path(output)).expect("readable")
+    }
+
+    fn resume(output: &Path) -> Result<Checkpoint> {
+        Checkpoint::resume(output, IDENTITY, template(), FRAMES)
+    }
+
+    #[test]
+    fn one_wrong_bit_repeats_frames_or_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let output = folder.path().join("locs.csv");
+        let bytes = interrupted(&output, &[5, 9]);
+        let header = header::encode(IDENTITY).len();
+        let block = BLOCK_HEADER + 2 * row_bytes(&template());
+        assert_eq!(bytes.len(), header + 2 * block);
+        for at in 0..bytes.len() {
+            for bit in 0..8 {
+                let mut damaged = bytes.clone();
+                damaged[at] ^= 1 << bit;
+                std::fs::write(checkpoint_path(&output), damaged).expect("writable");
+                let resumed = resume(&output).map(|checkpoint| (checkpoint.end, checkpoint.rows));
+                match at.checked_sub(header) {
+                    None => {
+                        let error = resumed.expect_err("a damaged header").to_string();
+                        assert!(error.contains("damaged"), "byte {at}: {error}");
+                    }
+                    Some(after) if after < block => assert_eq!(resumed.ok(), Some((0, 0))),
+                    Some(_) => assert_eq!(resumed.ok(), Some((5, 2))),
+                }
+            }
+        }
+        std::fs::write(checkpoint_path(&output), &bytes).expect("writable");
+        let whole = resume(&output).expect("intact");
+        assert_eq!((whole.end, whole.rows), (9, 4));
+    }
+
+    #[test]
+    fn blocks_of_other_frames_are_refused() {
+        for ends in [&[11][..], &[9, 5], &[5, u64::MAX]] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let output = folder.path().join("locs.csv");
+            let before = interrupted(&output, ends);
+            let error = resume(&output).expect_err("damaged").to_string();
+            assert!(error.contains("damaged"), "{error}");
+            let after = std::fs::read(checkpoint_path(&output)).expect("readable");
+            assert!(after == before, "a refused file is kept");
+        }
+    }
+
+    #[test]
+    fn files_of_the_first_layout_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let output = folder.path().join("locs.csv");
+        let mut bytes = interrupted(&output, &[5]);
+        bytes[15] = b'1';
+        std::fs::write(checkpoint_path(&output), &bytes).expect("writable");
+        let error = resume(&output).expect_err("old").to_string();
+        assert!(error.contains("of this version"), "{error}");
     }
 }

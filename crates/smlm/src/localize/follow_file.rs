@@ -80,7 +80,8 @@ impl FollowFile<'_> {
         };
         let mut plan = Plan::new(job, movie, from..from, configure)?;
         let identity = identity(job, &plan)?;
-        let mut record = Record::new(job, &mut plan, &identity, started)?;
+        let last = to.unwrap_or(usize::MAX);
+        let mut record = Record::new(job, &mut plan, last, &identity, started)?;
         let state = FollowState::default();
         let total = |done: usize| {
             let frames = state
@@ -97,7 +98,7 @@ impl FollowFile<'_> {
             cancel,
             state: &state,
             next: record.checkpoint.end() as usize,
-            to: to.unwrap_or(usize::MAX),
+            to: last,
             idle: IdleBuffers::default(),
         };
         let expected = to.map_or(UNKNOWN_FRAMES, |to| to - from);
@@ -134,6 +135,15 @@ impl FollowFile<'_> {
             true => job.config.frames(plan.movie.shape().frames)?,
             false => first..done,
         };
+        if done > plan.frames.end {
+            let cause = format!(
+                "the interrupted run has localized the movie up to frame {done}, but the run ends at \
+                 frame {}: its file is damaged, or the movie is another one. Start a new run with \
+                 another output",
+                plan.frames.end
+            );
+            return Err(config_error("resume", cause));
+        }
         let mut notes = plan.notes();
         notes.extend(other_pixel_size(job, plan));
         record.totals.summary.notes = notes;

@@ -12,7 +12,7 @@ use gaussmle_io::table::{self, Format, Metadata, Rows};
 use super::cancellable_rows::CancellableRows;
 use super::checkpoint::{Checkpoint, checkpoint_path};
 use super::detector_and_fitter::detector_and_fitter;
-use super::output_paths::{check_creatable, check_run_paths, partial_name, table_files};
+use super::output_paths::{check_run_paths, partial_name, table_files};
 use super::pipeline::{SearchedFrames, fit_blocks};
 use super::progress::Progress;
 use super::roi_batch::RoiBatch;
@@ -52,7 +52,7 @@ pub struct LocalizeFile<'a> {
     pub format: Format,
     /// The options of the run.
     pub config: &'a RunConfig,
-    /// Resume an interrupted run.
+    /// Resume an interrupted run. One that has left nothing starts.
     pub resume: bool,
     /// Another file that the caller has read, and that must not be written over.
     pub other_input: Option<&'a Path>,
@@ -94,7 +94,8 @@ impl LocalizeFile<'_> {
         let mut plan = Plan::new(self, Arc::from(movie), frames, configure)?;
         let identity = plan.identity()?;
         plan.metadata.notes = plan.notes();
-        let mut record = Record::new(self, &mut plan, &identity, started)?;
+        let last = plan.frames.end;
+        let mut record = Record::new(self, &mut plan, last, &identity, started)?;
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
         let expected = remaining.len();
         let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining);
@@ -119,10 +120,8 @@ impl LocalizeFile<'_> {
         let mut outputs = table_files(self.output, self.format);
         outputs.extend_from_slice(self.reserved);
         outputs.push(checkpoint_path(self.output));
-        check_run_paths(&outputs, &inputs, self.config)?;
-        // The description beside a partial table may be the configuration of the run that resumes.
-        let partial = table_files(&partial_name(self.output), self.format);
-        partial.iter().try_for_each(|file| check_creatable(file))
+        outputs.extend(table_files(&partial_name(self.output), self.format));
+        check_run_paths(&outputs, &inputs, self.config)
     }
 
     /// Writes the table of a complete run, or the partial table of a cancelled one, for which there is
@@ -282,10 +281,12 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// Creates the checkpoint, or opens that of the interrupted run. Takes the notes of the plan.
+    /// Creates the checkpoint, or opens that of the interrupted run, which ends at the frame `last` at
+    /// the latest. Takes the notes of the plan.
     pub fn new(
         job: &LocalizeFile<'_>,
         plan: &mut Plan,
+        last: usize,
         identity: &str,
         started: Instant,
     ) -> Result<Self> {
@@ -296,7 +297,8 @@ impl Record {
             false => Checkpoint::create,
         };
         let first = plan.frames.start;
-        let checkpoint = open(job.output, identity, template, first as u64)?;
+        let frames = first as u64..last as u64;
+        let checkpoint = open(job.output, identity, template, frames)?;
         let before = checkpoint.end() as usize - first;
         let progress = Progress {
             done: before,

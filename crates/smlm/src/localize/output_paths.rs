@@ -27,7 +27,7 @@ pub fn partial_name(output: &Path) -> PathBuf {
 }
 
 /// [`check_output_paths`] for a run. The files that its configuration names are inputs, and its
-/// performance log and metrics are outputs, too.
+/// performance log and metrics are outputs, too, with the lock of these.
 ///
 /// # Errors
 ///
@@ -50,21 +50,25 @@ pub fn check_run_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunConfig
 ///
 /// # Errors
 ///
-/// Returns an error if an output is an input or named twice, is not a regular file, or cannot be
-/// created: its folder does not exist or has no room, its name is too long, or it is a link to
-/// nothing.
+/// Returns an error if an output is an input or named twice, is in the folder of a movie, is not a
+/// regular file, or cannot be created: its folder does not exist or has no room, its name is too long,
+/// or it is a link to nothing.
 pub fn check_output_paths(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
     check_run_paths(outputs, inputs, &RunConfig::default())
 }
 
-/// Checks that outputs are no inputs, and differ.
+/// Checks that outputs are no inputs, are not in the folder of one, and differ.
 fn check_distinct(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
     if outputs.is_empty() {
         // A movie of many files takes time to open.
         return Ok(());
     }
-    let inputs = inputs.iter().flat_map(|input| with_companions(input));
-    let mut taken: Vec<PathBuf> = inputs.map(|input| files::canonical(&input)).collect();
+    let mut all = Inputs::default();
+    inputs.iter().for_each(|input| all.add(input));
+    let Inputs {
+        files: mut taken,
+        folders,
+    } = all;
     for output in outputs {
         let refuse = |kind: io::ErrorKind, what: &str| {
             Err(FileError::Write {
@@ -92,6 +96,16 @@ fn check_distinct(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
             }
             .into());
         }
+        if let Some(folder) = folders.iter().find(|folder| path.starts_with(folder)) {
+            return Err(FileError::Refused {
+                path: output.clone(),
+                what: format!(
+                    "it would be in {}, the folder of an input: choose another folder",
+                    folder.display()
+                ),
+            }
+            .into());
+        }
         taken.push(path);
     }
     Ok(())
@@ -99,7 +113,7 @@ fn check_distinct(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
 
 /// Checks that a file can be created, by the temporary file that will become it. A full disk takes
 /// an empty file, so it gets some bytes.
-pub(super) fn check_creatable(output: &Path) -> Result<()> {
+fn check_creatable(output: &Path) -> Result<()> {
     let created = AtomicFile::create(output).and_then(|mut file| file.write_all(&[0; 4096]));
     Ok(created.map_err(|source| match source.kind() {
         io::ErrorKind::InvalidFilename => FileError::Refused {
@@ -115,33 +129,62 @@ pub(super) fn check_creatable(output: &Path) -> Result<()> {
     })?)
 }
 
-/// An input and the files that belong to it.
-fn with_companions(input: &Path) -> Vec<PathBuf> {
-    let mut all = vec![input.to_owned()];
-    // Of a Zarr array, the folder is listed: its many chunks are not outputs.
-    if input.exists() {
-        let options = OpenOptions {
-            allow_truncated: true,
-            every_plane: true,
-            ..OpenOptions::default()
-        };
-        let movie = movie::open(input, &options);
-        // Other files, and damaged movies, have no companions.
-        all.extend(movie.map_or(Vec::new(), |movie| movie.files()));
-    }
-    let extension = input.extension().unwrap_or_default();
-    match extension.to_string_lossy().to_ascii_lowercase().as_str() {
-        "hdf5" | "h5" => all.push(input.with_extension("yaml")),
-        "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
-        "toml" => {
-            let text = files::read_text(input).unwrap_or_default();
-            let folder = input.parent().unwrap_or(Path::new(""));
-            let table: toml::Table = text.parse().unwrap_or_default();
-            all.extend(paths(&table).map(|path| folder.join(path)));
+/// What is read: canonical paths.
+#[derive(Default)]
+struct Inputs {
+    files: Vec<PathBuf>,
+    /// The folders of movies, whose files are not all known by name: a Zarr has many chunks.
+    folders: Vec<PathBuf>,
+}
+
+impl Inputs {
+    /// Adds an input and the files that belong to it.
+    fn add(&mut self, input: &Path) {
+        let mut all = vec![input.to_owned()];
+        if input.exists() {
+            let options = OpenOptions {
+                allow_truncated: true,
+                every_plane: true,
+                ..OpenOptions::default()
+            };
+            let movie = movie::open(input, &options);
+            // A damaged movie has a folder, too. The error of any other folder follows when it is
+            // opened.
+            if input.is_dir() && !matches!(movie, Err(FileError::UnknownFormat { .. })) {
+                self.folders.push(whole_zarr(files::canonical(input)));
+            }
+            // Other files, and damaged movies, have no companions.
+            all.extend(movie.map_or(Vec::new(), |movie| movie.files()));
         }
-        _ => {}
+        let extension = input.extension().unwrap_or_default();
+        match extension.to_string_lossy().to_ascii_lowercase().as_str() {
+            "hdf5" | "h5" => all.push(input.with_extension("yaml")),
+            "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
+            "toml" => {
+                let text = files::read_text(input).unwrap_or_default();
+                let folder = input.parent().unwrap_or(Path::new(""));
+                let table: toml::Table = text.parse().unwrap_or_default();
+                all.extend(paths(&table).map(|path| folder.join(path)));
+            }
+            _ => {}
+        }
+        let all = all.iter().map(|file| files::canonical(file));
+        self.files.extend(all);
     }
-    all
+}
+
+/// The outermost Zarr group that has this folder: an array of a group is an input of its own.
+fn whole_zarr(folder: PathBuf) -> PathBuf {
+    let mut whole = folder;
+    while let Some(group) = whole.parent().filter(|parent| is_zarr_group(parent)) {
+        whole = group.to_owned();
+    }
+    whole
+}
+
+fn is_zarr_group(folder: &Path) -> bool {
+    let files = ["zarr.json", ".zgroup", ".zattrs"];
+    files.iter().any(|file| folder.join(file).is_file())
 }
 
 /// The strings of a TOML file that may be paths, at the top level and one section deep.

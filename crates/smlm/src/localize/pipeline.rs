@@ -1,6 +1,7 @@
 //! Localization of a movie in memory: frames are searched while the ROIs of earlier ones are fitted.
 
 use std::ops::Range;
+use std::time::Instant;
 
 use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter, RoiSource};
 use gaussmle_io::movie::{Movie, PixelType};
@@ -167,8 +168,12 @@ pub(super) fn fit_blocks(
     mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ended: impl Fn(),
 ) -> Result<FitInfo> {
+    let began = Instant::now();
     let camera = fitter.camera();
-    let mut take = |batch: RoiBatch, fits| {
+    // A job that is cancelled returns none.
+    let mut taken = FitInfo::default();
+    let mut take = |batch: RoiBatch, fits: Fits| {
+        taken.add_part(fits.info());
         let batch = &batch;
         take(&SearchedFrames { batch, camera }, fits)
     };
@@ -185,7 +190,8 @@ pub(super) fn fit_blocks(
     };
     match fit() {
         Err(Error::Fit(gaussmle::Error::Cancelled)) if cancel.is_cancelled() => {
-            Ok(FitInfo::default())
+            taken.seconds = began.elapsed().as_secs_f64();
+            Ok(taken)
         }
         fitted => fitted,
     }
