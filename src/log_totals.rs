@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::device::CPU;
+use crate::engine::is_torn;
 use crate::error::{Error, Result};
 use crate::files;
 use crate::totals::Totals;
@@ -15,7 +16,8 @@ use crate::totals::Totals;
 const MAX_LINE: u64 = 1 << 20;
 
 impl Totals {
-    /// The work that a performance log records, of any number of processes.
+    /// The work that a performance log records, of any number of processes. Torn lines are left out
+    /// and counted.
     ///
     /// # Errors
     ///
@@ -32,15 +34,27 @@ impl Totals {
         let mut jobs: BTreeMap<String, Value> = BTreeMap::new();
         // Logs of older versions have batches alone, without a name for the event.
         let mut with_events: BTreeSet<String> = BTreeSet::new();
+        let mut lines = 0_u64;
         for number in 1_u64.. {
-            let mut line = String::new();
+            let mut line = Vec::new();
             // A file without lines is not read as a whole.
-            let read = file.by_ref().take(MAX_LINE).read_line(&mut line);
-            if read.map_err(|error| failed(error.to_string()))? == 0 {
+            let read = file.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);
+            let read = read.map_err(|error| failed(error.to_string()))? as u64;
+            if read == 0 {
                 break;
             }
+            let line = line.trim_ascii_end();
+            if is_torn(line) && read < MAX_LINE {
+                totals.skipped_lines += 1;
+                continue;
+            }
+            // Two processes may both end a torn line.
+            if line.is_empty() && read == 1 {
+                continue;
+            }
             let not_a_log = || failed(format!("line {number} is not of a performance log"));
-            let line: Value = serde_json::from_str(&line).map_err(|_| not_a_log())?;
+            let line: Value = serde_json::from_slice(line).map_err(|_| not_a_log())?;
+            lines += 1;
             let text = |name: &str| line[name].as_str().map(str::to_owned);
             let count = |name: &str| line[name].as_u64();
             if let Some(event) = text("event")
@@ -73,6 +87,9 @@ impl Totals {
             if let Some(job) = text("job") {
                 jobs.insert(job, line);
             }
+        }
+        if lines == 0 && totals.skipped_lines > 0 {
+            return Err(failed("no line is one of a performance log".into()));
         }
         for (name, job) in &jobs {
             // A job without an end is in progress, or its process was killed.

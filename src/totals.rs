@@ -59,6 +59,8 @@ pub struct Totals {
     pub seconds: f64,
     /// The work of each device. The keys are its product name and lasting name.
     pub devices: BTreeMap<(String, String), Work>,
+    /// The number of lines of performance logs that are torn, and were left out.
+    pub skipped_lines: u64,
 }
 
 impl Totals {
@@ -85,6 +87,7 @@ impl Totals {
         self.seconds_computing += other.seconds_computing;
         self.seconds_reading_back += other.seconds_reading_back;
         self.seconds += other.seconds;
+        self.skipped_lines += other.skipped_lines;
         for (key, work) in &other.devices {
             let sum = self.devices.entry(key.clone()).or_default();
             *sum = sum.plus(work);
@@ -148,6 +151,13 @@ impl fmt::Display for Totals {
                 quantity(work.batches as usize, "batch"),
                 work.bytes as f64 / 1e6,
                 work.memory_bytes as f64 / 1e6
+            )?;
+        }
+        if self.skipped_lines > 0 {
+            let lines = quantity(self.skipped_lines as usize, "torn line");
+            writeln!(
+                f,
+                "note: {lines} left out: the disk was full, or a process ended"
             )?;
         }
         Ok(())

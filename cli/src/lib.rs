@@ -48,12 +48,14 @@ use failure::Failure;
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let words: Vec<OsString> = arguments.into_iter().collect();
     let filter = tracing_subscriber::EnvFilter::try_from_env("GAUSSMLE_LOG");
+    // A run that cannot write its log says so nowhere else.
+    let default = "off,gaussmle::engine::performance_log=warn";
     // In a Python process there may be a subscriber already.
     let _ = tracing_subscriber::fmt()
         .with_writer(io::stderr)
         // Otherwise a full stderr is an error, and its message a panic.
         .log_internal_errors(false)
-        .with_env_filter(filter.unwrap_or_else(|_| "off".into()))
+        .with_env_filter(filter.unwrap_or_else(|_| default.into()))
         .try_init();
     let parsed = accept_negative_numbers(Arguments::command()).try_get_matches_from(&words);
     let arguments = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {

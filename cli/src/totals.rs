@@ -42,6 +42,7 @@ fn json(totals: &Totals) -> Value {
         "seconds_uploading": totals.seconds_uploading,
         "seconds_computing": totals.seconds_computing,
         "seconds_reading_back": totals.seconds_reading_back,
+        "skipped_lines": totals.skipped_lines,
         "devices": devices.collect::<Vec<_>>(),
     })
 }

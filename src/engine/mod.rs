@@ -45,7 +45,7 @@ pub(crate) use device_source::DevicePolicy;
 pub(crate) use device_source::allocate;
 pub(crate) use job::{FinishedJob, Job};
 pub(crate) use job_events::Listeners;
-pub(crate) use performance_log::PerformanceLog;
+pub(crate) use performance_log::{PerformanceLog, is_torn};
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;

@@ -1,9 +1,9 @@
 //! The performance log: a file with one line of JSON for each event of a job, batches among them.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -41,6 +41,8 @@ pub(crate) struct FinishedBatch<'a> {
 #[derive(Debug)]
 pub(crate) struct PerformanceLog {
     file: Mutex<File>,
+    /// True after a line that could not be written, so that it is reported once.
+    failed: AtomicBool,
     inventory: Arc<dyn GpuInventory>,
 }
 
@@ -52,7 +54,7 @@ impl PerformanceLog {
     /// Returns an error if it has something else, or cannot be read.
     pub fn check(path: &Path) -> Result<()> {
         let cause = match files::start(path, MOST_LINE) {
-            Ok(start) if start.is_empty() || is_line(&start) => return Ok(()),
+            Ok(start) if is_start(&start) => return Ok(()),
             Ok(_) => "it is no performance log, so nothing is appended: remove it, or name \
                       another file"
                 .to_owned(),
@@ -71,6 +73,7 @@ impl PerformanceLog {
         })?;
         Ok(Self {
             file: Mutex::new(file),
+            failed: AtomicBool::new(false),
             inventory,
         })
     }
@@ -134,15 +137,57 @@ impl PerformanceLog {
         line.extend(fields(more));
         let line = Value::Object(line);
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(error) = file.write_all(format!("{line}\n").as_bytes()) {
-            tracing::warn!(%error, "the performance log cannot be written");
+        if let Err(error) = write_line(&mut *file, &line)
+            && !self.failed.swap(true, Ordering::Relaxed)
+        {
+            tracing::warn!(%error, "the performance log cannot be written: lines are missing or torn");
         }
     }
 }
 
-/// True if the first line of a text is one of a performance log.
-fn is_line(text: &[u8]) -> bool {
-    let line = text.split(|&byte| byte == b'\n').next().unwrap_or(text);
+/// Appends a line by one call. If a line before it is torn, a line break comes first.
+fn write_line(file: &mut (impl Read + Write + Seek), line: &Value) -> io::Result<()> {
+    let is_torn = file.seek(SeekFrom::End(0))? > 0 && {
+        let mut last = [0];
+        file.seek(SeekFrom::End(-1))?;
+        file.read_exact(&mut last)?;
+        last != *b"\n"
+    };
+    let before = if is_torn { "\n" } else { "" };
+    file.write_all(format!("{before}{line}\n").as_bytes())
+}
+
+/// How lines begin: in the order of their fields, or sorted by name, as `serde_json` was built.
+const LINE_STARTS: [&[u8]; 4] = [
+    b"{\"time\":",
+    b"{\"backend\":\"",
+    b"{\"cause\":",
+    b"{\"event\":\"",
+];
+
+/// True if a performance log can begin so: with nothing, a line, or a torn line. One that is cut within
+/// its first name must be the only one, or have a line after it: other files begin with a brace, too.
+fn is_start(text: &[u8]) -> bool {
+    let mut lines = text.split(|&byte| byte == b'\n');
+    let first = lines.next().unwrap_or_default();
+    let begins = LINE_STARTS.iter().any(|start| first.starts_with(start));
+    let is_whole = (first.len() as u64) < MOST_LINE;
+    text.is_empty()
+        || is_line(first)
+        || is_torn(first) && is_whole && (begins || lines.next().is_none_or(is_line))
+}
+
+/// True if this is the begin of a line of a performance log, whose rest is missing or something else:
+/// a process ended or the disk was full while it was written.
+pub(crate) fn is_torn(line: &[u8]) -> bool {
+    let begins = |start: &&[u8]| line.starts_with(start) || start.starts_with(line);
+    !line.is_empty()
+        && LINE_STARTS.iter().any(begins)
+        && serde_json::from_slice::<Value>(line).is_err()
+}
+
+/// True if this is a line of a performance log.
+fn is_line(line: &[u8]) -> bool {
     let line: Value = serde_json::from_slice(line).unwrap_or_default();
     line["time"].is_number() && (line["job"].is_string() || line["device"].is_string())
 }
@@ -152,5 +197,48 @@ fn fields(object: Value) -> Map<String, Value> {
     match object {
         Value::Object(fields) => fields,
         _ => Map::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    #[test]
+    fn a_line_after_a_torn_one_begins_on_its_own() {
+        let mut file = Cursor::new(Vec::new());
+        for _ in 0..2 {
+            write_line(&mut file, &json!({"time": 1})).expect("written");
+        }
+        assert_eq!(file.get_ref(), b"{\"time\":1}\n{\"time\":1}\n");
+        file.get_mut().truncate(15);
+        write_line(&mut file, &json!({"time": 2})).expect("written");
+        assert_eq!(file.get_ref(), b"{\"time\":1}\n{\"ti\n{\"time\":2}\n");
+    }
+
+    #[test]
+    fn logs_with_a_torn_first_line_are_told_from_other_files() {
+        let line = "{\"time\":1.5,\"event\":\"start\",\"job\":\"1-2-3\"}";
+        for cut in 0..line.len() {
+            let torn = &line[..cut];
+            assert!(is_start(torn.as_bytes()), "{torn}");
+            assert!(cut == 0 || is_torn(torn.as_bytes()), "{torn}");
+            let more = format!("{torn}\n{line}\n");
+            assert!(cut == 0 || is_start(more.as_bytes()), "{more}");
+        }
+        assert!(is_start(line.as_bytes()) && !is_torn(line.as_bytes()));
+        let long = format!("{{\"time\":[{}", "1,".repeat(MOST_LINE as usize));
+        for other in [
+            "\n",
+            "{\n  \"time\": 1\n}\n",
+            "{\"time\":1,\"value\":2}\n",
+            "x,y\n1,2\n",
+            "\u{1}",
+            &long[..MOST_LINE as usize],
+        ] {
+            assert!(!is_start(other.as_bytes()), "{}", &other[..1]);
+        }
     }
 }

@@ -16,6 +16,7 @@ use crate::error::{Error, Result};
 use crate::fit_options::FitOptions;
 use crate::fits::Fits;
 use crate::model::Model;
+use crate::p_value::least_variance;
 use crate::roi::RoiStack;
 use crate::settings::Settings;
 
@@ -70,7 +71,9 @@ impl FitSpec {
     /// The results of a stack before its fit.
     pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
         let outputs = self.options.outputs;
-        Fits::new(self.model, self.camera.pixel_size_um, outputs, rois)
+        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, outputs, rois);
+        fits.least_variance = least_variance(self.camera.noise(), rois.size());
+        fits
     }
 
     /// The plan for a stack.

@@ -88,6 +88,8 @@ pub(super) fn check_own(path: &Path, metadata: &std::fs::Metadata) -> io::Result
     check_regular(metadata)?;
     match is_mine(metadata) || has_owner_of_new_files(path, metadata)? {
         true => Ok(()),
-        false => Err(refusal("it belongs to another user: remove it")),
+        false => Err(refusal(
+            "it belongs to another user: remove it, or name another file",
+        )),
     }
 }

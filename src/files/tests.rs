@@ -93,6 +93,7 @@ fn links_of_this_user_are_followed_and_those_of_others_are_not() {
         append(&link),
         AtomicFile::create(&link).map(|new| new.file),
         own(&file),
+        append(&file),
     ] {
         let error = opened.expect_err("refused").to_string();
         assert!(error.contains("another user"), "{error}");

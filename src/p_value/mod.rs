@@ -2,11 +2,33 @@
 
 mod temme;
 
+use gaussmle_kernels::spec::Noise;
 use temme::{LANES, Lanes};
 
 /// The least and the largest skewness. Below the least, a normal distribution is as good. The
 /// largest is twice that of an exponential distribution.
 const SKEWNESS: (f64, f64) = (0.01, 4.0);
+
+/// The least variance of the deviance for each pixel that counts.
+const LEAST_VARIANCE: f64 = 0.5;
+
+/// The most pixels that count without read noise: about those of a spot.
+const PIXELS_OF_SPOT: usize = 81;
+
+/// The least variance of the deviance that is believed for ROIs with this side.
+///
+/// The tables of the moments hold for pixels of 0.4 photoelectrons or more. With read noise, they may
+/// sum to a variance near or below 0 where most pixels are darker. Simulated spots with 5 to 20
+/// photons have a variance of 0.3 to 0.5 for each of 9x9 pixels. Dark pixels without read noise have
+/// none: only those of the spot count there.
+pub fn least_variance(noise: Noise, side: usize) -> f64 {
+    let pixels = side * side;
+    let counted = match noise {
+        Noise::Poisson => pixels.min(PIXELS_OF_SPOT),
+        Noise::Uniform | Noise::Maps => pixels,
+    };
+    LEAST_VARIANCE * counted as f64
+}
 
 /// The p-values of deviances: the probabilities that shifted gamma variables (Pearson type III)
 /// exceed them.
@@ -14,8 +36,17 @@ const SKEWNESS: (f64, f64) = (0.01, 4.0);
 /// `expected` has mean, variance and third cumulant of each deviance under the model. Each of the
 /// `free` fitted parameters removes one chi-squared variable with one degree of freedom from them.
 /// With hardly any light, the mean or the variance is too small for that. Then nothing is removed,
-/// and the p-values are too large: fitting only lowers a deviance. All slices have the same length.
-pub fn deviance_p_values(deviance: &[f32], expected: [&[f32]; 3], free: f64, out: &mut [f64]) {
+/// and the p-values are too large: fitting only lowers a deviance. A variance below `least_variance`,
+/// or a mean that is not above 0, shows that the moments do not hold. Then this variance and a mean of
+/// 0 or more are taken, nothing is removed, and the p-values are too large as well. All slices have
+/// the same length.
+pub fn deviance_p_values(
+    deviance: &[f32],
+    expected: [&[f32]; 3],
+    free: f64,
+    least_variance: f64,
+    out: &mut [f64],
+) {
     for (chunk, out) in out.chunks_mut(LANES).enumerate() {
         let start = chunk * LANES;
         let lanes = |values: &[f32]| {
@@ -26,36 +57,50 @@ pub fn deviance_p_values(deviance: &[f32], expected: [&[f32]; 3], free: f64, out
             }
             lanes
         };
-        let p_values = p_values(&lanes(deviance), &expected.map(lanes), free);
+        let expected = expected.map(lanes);
+        let p_values = p_values(&lanes(deviance), &expected, free, least_variance);
         out.copy_from_slice(&p_values[..out.len()]);
     }
 }
 
-/// The p-value of one deviance, as [`deviance_p_values`].
+/// The p-value of one deviance, as [`deviance_p_values`] for a least variance of 0.
 #[cfg(feature = "test-util")]
 pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
     p_values(
         &[deviance; LANES],
         &expected.map(|value| [value; LANES]),
         free,
+        0.0,
     )[0]
 }
 
-fn p_values(deviance: &Lanes, [mean, variance, third]: &[Lanes; 3], free: f64) -> Lanes {
+fn p_values(
+    deviance: &Lanes,
+    [mean, variance, third]: &[Lanes; 3],
+    free: f64,
+    least_variance: f64,
+) -> Lanes {
     let [mut a, mut x] = [[0.0; LANES]; 2];
     for i in 0..LANES {
-        let is_left = mean[i] > free && variance[i] > 2.0 * free;
+        let (mut mean, mut variance) = (mean[i], variance[i]);
+        // NaN remains NaN.
+        let mut valid = !mean.is_nan();
+        let mut is_left = mean > free && variance > 2.0 * free;
+        if variance < least_variance || mean <= 0.0 {
+            is_left = false;
+            mean = mean.max(0.0);
+            variance = variance.max(least_variance);
+        }
         let free = if is_left { free } else { 0.0 };
-        let mean = mean[i] - free;
-        let variance = variance[i] - 2.0 * free;
+        mean -= free;
+        variance -= 2.0 * free;
         let third = third[i] - 8.0 * free;
         let std = variance.sqrt();
         let skewness = (third / (variance * std)).clamp(SKEWNESS.0, SKEWNESS.1);
         // The shape is the square of this.
         let root = 2.0 / skewness;
         let above = (deviance[i] - mean) / std;
-        // NaN remains NaN.
-        let valid = mean > 0.0 && variance > 0.0;
+        valid &= variance > 0.0;
         a[i] = if valid { root * root } else { f64::NAN };
         x[i] = root * (root + above);
     }

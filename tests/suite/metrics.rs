@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Totals};
+use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Model, Totals};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
@@ -240,6 +240,50 @@ fn totals_of_a_log_are_those_of_its_jobs() {
         error.contains("other.txt") && error.contains("line 1"),
         "{error}"
     );
+}
+
+/// A full disk, or the end of a process, cuts the last line.
+#[test]
+fn a_torn_line_of_a_log_is_left_out_and_the_log_goes_on() {
+    let log = folder("log-torn").join("log.jsonl");
+    let fit = || {
+        let pixels = pixels(20);
+        let fitter = Fitter::builder(Model::xynb(0.1)).camera(Camera::ideal(0.1));
+        let fitter = fitter.backend(Backend::Cpu).performance_log(&log);
+        fitter
+            .build()
+            .expect("valid")
+            .fit(&stack(&pixels))
+            .expect("fits");
+    };
+    let cut = |left: u64| {
+        let file = fs::OpenOptions::new().write(true).open(&log);
+        file.and_then(|file| file.set_len(left)).expect("cut");
+    };
+    fit();
+    cut(fs::metadata(&log).expect("a log").len() - 9);
+    let totals = Totals::from_performance_log(&log).expect("a log");
+    assert_eq!((totals.skipped_lines, totals.calls), (1, 0));
+    assert!(
+        totals.to_string().contains("1 torn line left out"),
+        "{totals}"
+    );
+    fit();
+    let totals = Totals::from_performance_log(&log).expect("a log");
+    assert_eq!((totals.skipped_lines, totals.calls), (1, 1));
+    assert_eq!(totals.work().spots, 40);
+    // The first line is torn.
+    cut(30);
+    let error = Totals::from_performance_log(&log).expect_err("no line");
+    assert!(error.to_string().contains("no line"), "{error}");
+    fit();
+    let totals = Totals::from_performance_log(&log).expect("a log");
+    assert_eq!((totals.skipped_lines, totals.calls), (1, 1));
+    // Another line is refused, wherever it is.
+    let text = fs::read_to_string(&log).expect("a log");
+    fs::write(&log, text + "x,y\n").expect("written");
+    let error = Totals::from_performance_log(&log).expect_err("not a log");
+    assert!(error.to_string().contains("line 5"), "{error}");
 }
 
 /// The events of a log, without batches: job, name and the rest.

@@ -218,7 +218,6 @@ fn p_values_follow_a_shifted_gamma_distribution() {
     let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free);
     assert!((p - 0.5).abs() < 2e-3, "{p}");
     for nonsense in [
-        [0.0, 232.0, 900.0],
         [116.0, 0.0, 900.0],
         [f64::NAN, 232.0, 900.0],
         [116.0, 232.0, f64::NAN],
@@ -251,6 +250,44 @@ fn dark_backgrounds_have_p_values() {
             assert!(p.is_finite() || !status.is_usable(), "b {background}");
         }
         assert!(low < 120, "b {background}: {low} of 2000 below 0.01");
+    }
+}
+
+/// The sums of the tables of read noise over dark pixels are no moments: variances below 0, among them.
+#[test]
+fn dark_spots_of_noisy_multiplied_electrons_have_p_values_that_are_not_too_small() {
+    const SPOTS: usize = 2000;
+    let sigma_um = 1.3 * PIXEL_UM;
+    let mut cases = vec![(2.0, 0.2, 1000.0, 0.1, 21), (2.0, 0.5, 20.0, 0.01, 7)];
+    for (excess, read_noise) in [(1.0, 0.2), (1.5, 0.2), (2.0, 0.2), (2.0, 0.5), (2.5, 0.5)] {
+        for (photons, background) in [(5.0, 0.01), (5.0, 0.1), (20.0, 0.01), (20.0, 0.1)] {
+            cases.push((excess, read_noise, photons, background, 9));
+        }
+    }
+    for case in cases {
+        let (excess, read_noise, photons, background, side) = case;
+        let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, read_noise).excess_noise(excess);
+        let simulation = Simulation::new(side)
+            .camera(camera.clone())
+            .sigma_um(sigma_um)
+            .photons(photons)
+            .background(background)
+            .seed(55);
+        let stack = simulation.run(SPOTS).expect("valid");
+        let fits = fit(Model::xynb(sigma_um), camera, &cpu(), &stack);
+        let usable = fits.p_value().into_iter().zip(fits.status());
+        let usable = usable.filter(|(_, status)| status.is_usable());
+        let p: Vec<f64> = usable.map(|(p, _)| p).collect();
+        assert!(p.len() > SPOTS * 9 / 10, "{case:?}: {} usable", p.len());
+        assert!(p.iter().all(|p| (0.0..=1.0).contains(p)), "{case:?}");
+        for level in [0.01, 0.05] {
+            let below = p.iter().filter(|&&p| p < level).count() as f64;
+            let expected = level * p.len() as f64;
+            // Uniform p-values exceed it once in a thousand cases.
+            let most = expected + 3.1 * (expected * (1.0 - level)).sqrt();
+            println!("{case:?}: {below} of {} below {level}", p.len());
+            assert!(below <= most, "{case:?}: {below} below {level}");
+        }
     }
 }
 

@@ -392,9 +392,9 @@ enum gm_status gm_session_push(struct gm_session *session,
 
 /*
  Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
- returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows. Every other
- status is an error, which later calls return again: do not poll until GM_ENDED alone. `table` gets
- NULL, unless the call succeeds.
+ returns GM_PENDING. A negative time or NaN is 0, as in `gm_job_wait`. Returns GM_ENDED if the session
+ has ended and there are no more rows. Every other status is an error, which later calls return
+ again: do not poll until GM_ENDED alone. `table` gets NULL, unless the call succeeds.
 
  `table` has room for a handle.
  */

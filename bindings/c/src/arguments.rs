@@ -73,12 +73,19 @@ fn check_array<T>(pointer: *const T, length: usize, name: &str) -> Outcome {
     Ok(())
 }
 
-/// The product of sizes.
+/// The product of sizes. Those that are not 0 must have a product that memory could have, also
+/// beside a 0: the strides of an empty array come from them.
 pub fn product(sizes: &[usize], name: &str) -> Outcome<usize> {
-    let product = sizes
-        .iter()
-        .try_fold(1usize, |all, &size| all.checked_mul(size));
-    product.ok_or_else(|| Failure::argument(format!("the sizes of `{name}` exceed the memory")))
+    let others = sizes.iter().filter(|&&size| size > 0);
+    let product = others
+        .copied()
+        .try_fold(1usize, usize::checked_mul)
+        .filter(|&product| product <= isize::MAX as usize);
+    let Some(product) = product else {
+        let message = format!("the sizes of `{name}` exceed the memory");
+        return Err(Failure::argument(message));
+    };
+    Ok(if sizes.contains(&0) { 0 } else { product })
 }
 
 /// Writes a value to a place of the caller.
@@ -100,4 +107,31 @@ pub fn seconds(seconds: f64) -> Outcome<Duration> {
         return Err(Failure::argument(message));
     }
     Ok(Duration::from_secs_f64(seconds.min(3e9)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_that_overflow_are_refused_beside_a_zero() {
+        let most = isize::MAX as usize;
+        for (sizes, right) in [
+            ([3, 4, 5], Some(60)),
+            ([0, 4, 5], Some(0)),
+            ([0, most, 1], Some(0)),
+            ([most, 1, 1], Some(most)),
+            ([0, 1 << 32, 1 << 32], None),
+            ([most + 1, 0, 0], None),
+            ([usize::MAX, 1, 2], None),
+        ] {
+            let product = product(&sizes, "pixels");
+            let product = product.map_err(|failure| failure.status);
+            assert_eq!(
+                product,
+                right.ok_or(gm_status::GM_BAD_ARGUMENT),
+                "{sizes:?}"
+            );
+        }
+    }
 }

@@ -32,9 +32,8 @@ fn status_of_fit(error: &gaussmle::Error) -> gm_status {
         gaussmle::Error::NoDevice(_)
         | gaussmle::Error::NotBuilt(_)
         | gaussmle::Error::Timeout { .. } => gm_status::GM_NO_DEVICE,
-        gaussmle::Error::Device { .. } | gaussmle::Error::Threads { .. } => {
-            gm_status::GM_DEVICE_FAILED
-        }
+        gaussmle::Error::Device { .. } => gm_status::GM_DEVICE_FAILED,
+        gaussmle::Error::Threads { .. } => gm_status::GM_NO_MEMORY,
         gaussmle::Error::Setting { .. } => gm_status::GM_BAD_CONFIG,
         _ => gm_status::GM_BAD_ARGUMENT,
     }
@@ -82,5 +81,24 @@ impl From<ParseError> for Failure {
 impl From<TableError> for Failure {
     fn from(error: TableError) -> Self {
         Self::new(gm_status::GM_FILE, error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_that_cannot_be_had_are_a_status_of_memory() {
+        let error = || gaussmle::Error::Threads {
+            can: 3,
+            needed: 9,
+            cause: "no room".into(),
+        };
+        let of_session = gaussmle_smlm::Error::Fit(error());
+        for failure in [Failure::from(error()), Failure::from(of_session)] {
+            assert_eq!(failure.status, gm_status::GM_NO_MEMORY);
+            assert!(failure.message.contains("no room"), "{}", failure.message);
+        }
     }
 }

@@ -225,6 +225,7 @@ pub unsafe extern "C" fn gm_job_progress(
 ) -> gm_status {
     guard(|| {
         let job = object(job)?;
+        enter()?;
         for (place, number, name) in [
             (done, job.done.load(Ordering::Relaxed), "done"),
             (total, job.total, "total"),
@@ -251,7 +252,9 @@ pub unsafe extern "C" fn gm_job_state(
     words: *mut *const c_char,
 ) -> gm_status {
     guard(|| {
-        let found = object(job)?.state().clone();
+        let job = object(job)?;
+        enter()?;
+        let found = job.state().clone();
         // SAFETY: the caller promises room.
         unsafe { put_state(&found, state, words) }
     })

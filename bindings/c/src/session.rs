@@ -150,9 +150,9 @@ pub unsafe extern "C" fn gm_session_push(
 }
 
 /// Takes the rows of frames that are done. Without any, waits for some for at most `seconds`, and then
-/// returns GM_PENDING. Returns GM_ENDED if the session has ended and there are no more rows. Every other
-/// status is an error, which later calls return again: do not poll until GM_ENDED alone. `table` gets
-/// NULL, unless the call succeeds.
+/// returns GM_PENDING. A negative time or NaN is 0, as in `gm_job_wait`. Returns GM_ENDED if the session
+/// has ended and there are no more rows. Every other status is an error, which later calls return
+/// again: do not poll until GM_ENDED alone. `table` gets NULL, unless the call succeeds.
 ///
 /// `table` has room for a handle.
 #[unsafe(no_mangle)]
@@ -166,7 +166,8 @@ pub unsafe extern "C" fn gm_session_poll(
         unsafe { put(table, null_mut(), "table") }?;
         let object = object(session)?;
         let session = &object.session;
-        let rows = session.poll_within(self::seconds(seconds)?)?;
+        let time = self::seconds(seconds);
+        let rows = session.poll_within(time.clone().unwrap_or_default())?;
         if !rows.is_empty() {
             let made = shared(rows, Description::Fitted(session.metadata()?));
             // SAFETY: as above.
@@ -174,7 +175,13 @@ pub unsafe extern "C" fn gm_session_poll(
         }
         Err(match session.is_drained() {
             true => Failure::new(gm_status::GM_ENDED, "the session has no more rows"),
-            false => Failure::new(gm_status::GM_PENDING, "no frame with spots is done"),
+            false => {
+                let message = match time {
+                    Ok(_) => "no frame with spots is done".into(),
+                    Err(refused) => format!("no frame with spots is done; {}", refused.message),
+                };
+                Failure::new(gm_status::GM_PENDING, message)
+            }
         })
     })
 }

@@ -101,6 +101,9 @@ static void fits(void)
     EXPECT(gm_fit(fitter, pixels, GM_U16, 4, 3, NULL, NULL, &job), GM_BAD_ARGUMENT, "3x3");
     EXPECT(gm_fit(fitter, pixels, GM_U16, 4, SIZE_MAX, NULL, NULL, &job), GM_BAD_ARGUMENT, "memory");
     EXPECT(gm_fit(fitter, (char *)pixels + 1, GM_U16, 1, 11, NULL, NULL, &job), GM_BAD_ARGUMENT, "2 bytes");
+    /* Sizes that overflow beside a 0. */
+    EXPECT(gm_fit(fitter, NULL, GM_F32, 0, (size_t)1 << 32, NULL, NULL, &job), GM_BAD_ARGUMENT, "memory");
+    EXPECT(gm_fit(fitter, NULL, GM_U16, SIZE_MAX / 2 + 1, 0, NULL, NULL, &job), GM_BAD_ARGUMENT, "memory");
     /* No ROIs are a valid job. */
     DONE(gm_fit(fitter, NULL, GM_F32, 0, 11, NULL, NULL, &job));
     DONE(gm_job_wait(job, INFINITY, &table));
@@ -204,6 +207,8 @@ static void sessions(void)
     DONE(gm_session_push(session, frame, GM_U16, 2, 48, 32, 0, NULL));
     EXPECT(gm_session_push(session, frame, GM_U8, 1, 48, 32, 0, NULL), GM_BAD_ARGUMENT, "16-bit");
     EXPECT(gm_session_poll(session, 0, &table), GM_PENDING, "");
+    EXPECT(gm_session_poll(session, NAN, &table), GM_PENDING, "seconds");
+    EXPECT(gm_session_poll(session, -1, &table), GM_PENDING, "seconds");
     EXPECT(gm_session_poll(session, 0, NULL), GM_NULL_POINTER, "table");
     EXPECT(gm_session_get_progress(session, NULL), GM_NULL_POINTER, "progress");
     gm_state state = 7;

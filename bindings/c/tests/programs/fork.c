@@ -37,6 +37,8 @@ int main(void)
                   || gm_session_state(session, NULL, NULL) != GM_FORKED
                   || gm_job_wait(job, INFINITY, &table) != GM_FORKED
                   || gm_job_cancel(job) != GM_FORKED
+                  || gm_job_progress(job, NULL, NULL) != GM_FORKED
+                  || gm_job_state(job, NULL, NULL) != GM_FORKED
                   /* A fit of its own would wait for threads that the process does not have. */
                   || gm_fit(fitter, pixels, GM_U16, 1, 11, NULL, NULL, &own_job) != GM_FORKED
                   || gm_session_new(LOCALIZE, NULL, 48, 32, &own_session) != GM_FORKED

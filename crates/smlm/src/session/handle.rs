@@ -153,7 +153,12 @@ impl Session {
             notes,
             started,
         };
-        let thread = std::thread::spawn(move || worker.run());
+        let thread = std::thread::Builder::new().spawn(move || worker.run());
+        let thread = thread.map_err(|error| gaussmle::Error::Threads {
+            can: 0,
+            needed: 1,
+            cause: error.to_string(),
+        })?;
         Ok(Self {
             shared,
             cancel,
