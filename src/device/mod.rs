@@ -2,6 +2,7 @@
 
 mod acquire;
 mod adapters;
+mod answer_within;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]
