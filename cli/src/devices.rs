@@ -18,6 +18,13 @@ pub fn list(json: bool) -> Outcome {
             false => terminal::print(device)?,
         }
     }
+    if !gpus.driver_answers() {
+        terminal::message(
+            "gaussmle: warning: NVIDIA's management library does not answer: its GPUs are not listed, and \
+             `gaussmle doctor` says what to do",
+        );
+        end_now(DONE);
+    }
     Ok(DONE)
 }
 

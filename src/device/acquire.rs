@@ -147,7 +147,7 @@ impl Search<'_> {
             }
             let view = self.inventory.view().only(self.allowed);
             let now = self.inventory.now();
-            let attempt = self.open(&view.gpus, wait);
+            let mut attempt = self.open(&view.gpus, wait);
             if self.cancel.is_cancelled() {
                 return Err(Error::Cancelled);
             }
@@ -155,15 +155,17 @@ impl Search<'_> {
                 wait.last_candidate = Some(now);
                 return Ok(attempt.opened_devices);
             }
+            if view.gpus.is_empty() {
+                attempt.refusals.push(view.none);
+            }
             if attempt.worth_waiting {
                 wait.last_candidate = Some(now);
-            } else if wait.last_candidate.is_none_or(|last| now - last > GRACE) {
-                let reason = if view.gpus.is_empty() {
-                    view.none
-                } else {
-                    attempt.refusals.join("; ")
-                };
-                return Err(Error::NoDevice(reason));
+            } else if view.is_unanswered {
+                // The answer may come.
+                wait.last_candidate.get_or_insert(now);
+            }
+            if wait.last_candidate.is_none_or(|last| now - last > GRACE) {
+                return Err(Error::NoDevice(attempt.refusals.join("; ")));
             }
             wait.waited = before + (now - began);
             let left = match self.timeout {

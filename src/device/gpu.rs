@@ -164,6 +164,8 @@ pub struct GpuView {
     pub gpus: Vec<Gpu>,
     /// The reason why the list is empty, if it is.
     pub none: String,
+    /// True if the list is empty because the driver does not answer now.
+    pub is_unanswered: bool,
 }
 
 impl GpuView {

@@ -2,6 +2,7 @@
 
 mod acquire;
 mod adapters;
+mod answer_within;
 mod client_device;
 mod contexts;
 #[cfg(feature = "cpu")]
@@ -18,6 +19,7 @@ mod failure;
     allow(dead_code, reason = "only tests inject faults")
 )]
 mod faults;
+mod glance;
 mod gpu;
 mod injected;
 mod inventory;
@@ -56,6 +58,7 @@ pub(crate) use failure::{DeviceFailure, catch_panic};
 pub(crate) use faults::{DeviceStep, Fault};
 #[cfg(feature = "test-util")]
 pub use faults::{DeviceStep, Fault, FaultPlan};
+pub(crate) use glance::Glance;
 #[cfg(all(feature = "simulate", not(feature = "test-util")))]
 pub(crate) use gpu::GpuProcess;
 #[cfg(feature = "test-util")]

@@ -4,15 +4,18 @@
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use nvml_wrapper::enum_wrappers::device::TemperatureSensor;
 use nvml_wrapper::enums::device::UsedGpuMemory;
 use nvml_wrapper::error::NvmlError;
 use nvml_wrapper::{Device, Nvml};
 
+use super::answer_within::within;
 use super::contexts::GpuContexts;
 use super::gpu::{Gpu, GpuMemory, GpuProcess};
 use super::unseen::Unseen;
+use crate::cancel::CancelToken;
 
 /// File names of the library on Linux. The first is in the driver package; the second is a link in
 /// the development package.
@@ -45,7 +48,21 @@ pub(crate) fn library_paths(path: Option<PathBuf>) -> Vec<PathBuf> {
 
 /// The loaded management library. Clones share it.
 #[derive(Clone, Debug)]
-pub(crate) struct Nvidia(Arc<Nvml>);
+pub(crate) struct Nvidia(Arc<Library>);
+
+/// The library until it is dropped.
+#[derive(Debug)]
+struct Library(Option<Nvml>);
+
+impl Drop for Library {
+    /// Leaves the library in a thread of its own: the driver may hang here, too.
+    fn drop(&mut self) {
+        const LEAVE: Duration = Duration::from_secs(1);
+        if let Some(nvml) = self.0.take() {
+            within(LEAVE, &CancelToken::new(), move || drop(nvml));
+        }
+    }
+}
 
 impl Nvidia {
     /// Loads the library from the first path that has it. A loaded library is kept in `loaded`;
@@ -60,7 +77,10 @@ impl Nvidia {
         }
         for path in paths {
             match Nvml::builder().lib_path(path.as_os_str() as &OsStr).init() {
-                Ok(nvml) => return Ok(loaded.insert(Self(Arc::new(nvml))).clone()),
+                Ok(nvml) => {
+                    let library = Arc::new(Library(Some(nvml)));
+                    return Ok(loaded.insert(Self(library)).clone());
+                }
                 Err(NvmlError::LibloadingError(error)) if is_set => {
                     // The message of the loader mostly begins with the path.
                     let (path, error) = (path.display().to_string(), error.to_string());
@@ -77,10 +97,14 @@ impl Nvidia {
         Err(Unseen::NoLibrary)
     }
 
+    fn nvml(&self) -> &Nvml {
+        self.0.0.as_ref().expect("only its drop takes it")
+    }
+
     /// All GPUs of this machine, numbered as in `nvidia-smi`. MIG devices take the place of a GPU
     /// that is divided, and have its number.
     pub fn gpus(&self) -> Result<Vec<Gpu>, Unseen> {
-        let count = self.0.device_count().map_err(|error| unseen(&error))?;
+        let count = self.nvml().device_count().map_err(|error| unseen(&error))?;
         Ok((0..count)
             .flat_map(|number| self.numbered(number))
             .collect())
@@ -88,7 +112,7 @@ impl Nvidia {
 
     /// The numbers of all processes that compute on a GPU; none if the driver does not tell.
     pub fn process_numbers(&self, gpu: u32) -> Vec<u32> {
-        let device = self.0.device_by_index(gpu);
+        let device = self.nvml().device_by_index(gpu);
         let processes = device.and_then(|device| device.running_compute_processes());
         let processes = processes.unwrap_or_default().into_iter();
         processes.map(|process| process.pid).collect()
@@ -97,14 +121,14 @@ impl Nvidia {
     /// The version of the driver, and the newest CUDA version (major, minor) that it runs.
     #[cfg(feature = "simulate")]
     pub fn versions(&self) -> (Option<String>, Option<(i32, i32)>) {
-        let cuda = self.0.sys_cuda_driver_version().ok();
+        let cuda = self.nvml().sys_cuda_driver_version().ok();
         let split = |version: i32| (version / 1000, version % 1000 / 10);
-        (self.0.sys_driver_version().ok(), cuda.map(split))
+        (self.nvml().sys_driver_version().ok(), cuda.map(split))
     }
 
     /// The PCI address of the GPU with a UUID, such as `00000000:01:00.0`.
     pub fn pci_address(&self, uuid: &str) -> Option<String> {
-        let device = self.0.device_by_uuid(uuid).ok()?;
+        let device = self.nvml().device_by_uuid(uuid).ok()?;
         Some(device.pci_info().ok()?.bus_id)
     }
 
@@ -114,7 +138,7 @@ impl Nvidia {
             number,
             ..Gpu::unknown(format!("GPU number {number}"), "NVIDIA GPU")
         };
-        let described = self.0.device_by_index(number).and_then(|device| {
+        let described = self.nvml().device_by_index(number).and_then(|device| {
             self.describe(&device, &mut gpu)?;
             self.mig_devices(&device, &gpu)
         });
@@ -186,7 +210,7 @@ impl Nvidia {
             .filter(|process| !contexts.is_this_process(process.pid))
             .map(|process| GpuProcess {
                 pid: process.pid,
-                name: self.0.sys_process_name(process.pid, 256).ok(),
+                name: self.nvml().sys_process_name(process.pid, 256).ok(),
                 bytes: match process.used_gpu_memory {
                     UsedGpuMemory::Used(bytes) => Some(bytes),
                     UsedGpuMemory::Unavailable => None,

@@ -3,10 +3,12 @@
 #[cfg(feature = "simulate")]
 use std::path::Path;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::adapters::{adapter, adapter_at, usable_adapters};
+use super::answer_within::answer_within;
 use super::contexts::GpuContexts;
 use super::cuda_devices;
 use super::gpu::{Gpu, GpuView};
@@ -17,7 +19,16 @@ use super::unseen::Unseen;
 use super::visible;
 use super::wrapper::Device;
 use crate::cancel::CancelToken;
-use crate::settings::Settings;
+use crate::settings::{Settings, Timeout};
+
+/// The time in which the management library must answer. In a wait for a GPU, its timeout may be
+/// over for so long.
+const ANSWER: Duration = Duration::from_secs(2);
+
+/// The same until it has listed the GPUs: without the driver's persistence mode, each is started
+/// for it, which takes seconds. A shorter timeout of the settings counts, if it is not below
+/// [`ANSWER`].
+const FIRST_ANSWER: Duration = Duration::from_secs(20);
 
 /// The GPUs of this machine. Clones share the loaded management library.
 #[derive(Clone, Debug)]
@@ -31,7 +42,14 @@ pub struct SystemGpus {
     /// True if `visible` is from this process's environment, which CUDA reads too.
     own_environment: bool,
     allow_software_adapter: bool,
+    /// Locked while the library is loaded, by the thread that asks it alone.
     nvidia: Arc<Mutex<Option<Nvidia>>>,
+    /// The time for the first list of GPUs.
+    first_answer: Duration,
+    /// True once the library has listed the GPUs.
+    has_listed: Arc<AtomicBool>,
+    /// Ends the waits for answers.
+    cancel: CancelToken,
     turns: GpuTurns,
     began: Instant,
     /// The root of the system's files.
@@ -48,6 +66,9 @@ impl Default for SystemGpus {
             own_environment: true,
             allow_software_adapter: false,
             nvidia: Arc::default(),
+            first_answer: FIRST_ANSWER,
+            has_listed: Arc::default(),
+            cancel: CancelToken::new(),
             turns: GpuTurns::from_settings(&Settings::default()),
             began: Instant::now(),
             #[cfg(feature = "simulate")]
@@ -64,7 +85,14 @@ impl SystemGpus {
 
     /// The GPUs of this machine, with the management library and the rules for turns of settings.
     pub fn from_settings(settings: &Settings) -> Self {
+        let timeouts = [settings.hang_timeout(), settings.wait_timeout()];
+        let shortest = timeouts.into_iter().filter_map(|timeout| match timeout {
+            Timeout::After(time) => Some(time),
+            Timeout::Never => None,
+        });
+        let shortest = shortest.min().unwrap_or(FIRST_ANSWER);
         let gpus = Self {
+            first_answer: shortest.clamp(ANSWER, FIRST_ANSWER),
             turns: GpuTurns::from_settings(settings),
             ..Self::new()
         };
@@ -72,6 +100,12 @@ impl SystemGpus {
             Some(library) => gpus.nvml(library),
             None => gpus,
         }
+    }
+
+    /// Sets the token that ends the waits for answers of a driver.
+    pub(crate) fn cancelled_by(mut self, cancel: CancelToken) -> Self {
+        self.cancel = cancel;
+        self
     }
 
     /// Sets the path of NVIDIA's management library.
@@ -125,22 +159,53 @@ impl SystemGpus {
         self.visible.as_ref().map(|list| list.join(","))
     }
 
+    /// Asks NVIDIA's management library. All its calls go through here, in a thread of their own: a
+    /// driver that hangs costs one wait, and until it answers there are no GPUs.
+    pub(crate) fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Self, &Nvidia) -> Result<T, Unseen> + Send + 'static,
+    ) -> Result<T, Unseen> {
+        let time = match self.has_listed.load(Ordering::Relaxed) {
+            true => ANSWER,
+            false => self.first_answer,
+        };
+        let gpus = self.clone();
+        let ask = move || -> Result<T, Unseen> {
+            let nvidia = gpus.nvidia()?;
+            question(&gpus, &nvidia)
+        };
+        answer_within(&self.nvml, time, &self.cancel, ask).unwrap_or(Err(Unseen::NoAnswer))
+    }
+
+    /// False if NVIDIA's management library does not answer in time.
+    #[cfg(feature = "simulate")]
+    pub fn driver_answers(&self) -> bool {
+        self.ask(|_, _| Ok(())) != Err(Unseen::NoAnswer)
+    }
+
     /// The management library, or the reason why it cannot be used now.
-    pub(crate) fn nvidia(&self) -> Result<Nvidia, Unseen> {
+    fn nvidia(&self) -> Result<Nvidia, Unseen> {
         let mut loaded = self.nvidia.lock().unwrap_or_else(PoisonError::into_inner);
         Nvidia::load_once(&mut loaded, &self.nvml, self.is_nvml_set)
     }
 
     /// The visible NVIDIA GPUs, and whether the machine has any, visible or not.
     fn nvidia_gpus(&self) -> Result<(Vec<Gpu>, bool), Unseen> {
-        let mut gpus = self.nvidia()?.gpus()?;
-        let any = !gpus.is_empty();
+        let (mut gpus, any) = self.ask(Self::listed_gpus)?;
+        self.has_listed.store(true, Ordering::Relaxed);
         // Only the search for adapters loads Vulkan, so it is left out if CUDA has code for all.
         if gpus.iter().any(Gpu::is_too_old_for_cuda) {
             let has_adapters = !usable_adapters(self.allow_software_adapter).is_empty();
             gpus.iter_mut()
                 .for_each(|gpu| gpu.has_adapter = has_adapters);
         }
+        Ok((gpus, any))
+    }
+
+    /// The visible GPUs that the management library lists, and whether it lists any.
+    fn listed_gpus(&self, nvidia: &Nvidia) -> Result<(Vec<Gpu>, bool), Unseen> {
+        let mut gpus = nvidia.gpus()?;
+        let any = !gpus.is_empty();
         let Some(list) = &self.visible else {
             return Ok((gpus, any));
         };
@@ -165,7 +230,10 @@ impl SystemGpus {
 
     /// The adapter of wgpu that is an NVIDIA GPU.
     fn adapter_of(&self, gpu: &Gpu) -> Option<Device> {
-        let address = self.nvidia().ok()?.pci_address(&gpu.id);
+        let id = gpu.id.clone();
+        let address = self
+            .ask(move |_, nvidia| Ok(nvidia.pci_address(&id)))
+            .ok()?;
         adapter_at(address.as_deref(), self.allow_software_adapter)
     }
 }
@@ -173,15 +241,15 @@ impl SystemGpus {
 impl GpuInventory for SystemGpus {
     fn view(&self) -> GpuView {
         let none = |reason: String| GpuView {
-            gpus: Vec::new(),
             none: reason,
+            ..GpuView::default()
         };
         let nvidia = if cfg!(feature = "cuda") {
             match self.nvidia_gpus() {
                 Ok((gpus, _)) if !gpus.is_empty() => {
                     return GpuView {
                         gpus,
-                        none: String::new(),
+                        ..GpuView::default()
                     };
                 }
                 // A GPU that is hidden, or whose driver fails at this moment, is not used through
@@ -189,6 +257,12 @@ impl GpuInventory for SystemGpus {
                 Ok((_, true)) => {
                     let list = self.visible.as_deref().unwrap_or_default().join(",");
                     return none(visible::hides_all(&list));
+                }
+                Err(Unseen::NoAnswer) => {
+                    return GpuView {
+                        is_unanswered: true,
+                        ..none(Unseen::NoAnswer.to_string())
+                    };
                 }
                 #[cfg(feature = "cuda")]
                 Err(unseen @ Unseen::Other(_)) => return none(unseen.to_string()),
@@ -205,6 +279,7 @@ impl GpuInventory for SystemGpus {
         GpuView {
             gpus: adapters.into_iter().map(|(gpu, _)| gpu).collect(),
             none: format!("{nvidia}, and wgpu finds no hardware adapter"),
+            is_unanswered: false,
         }
     }
 
@@ -231,12 +306,13 @@ impl GpuInventory for SystemGpus {
     fn note_context(&self, gpu: &Gpu) {
         let is_first = self.contexts().add(&gpu.id);
         #[cfg(feature = "cuda")]
+        let number = gpu.number;
+        #[cfg(feature = "cuda")]
         if is_first
             && super::gpu::is_nvidia_id(&gpu.id)
-            && let Ok(nvidia) = self.nvidia()
+            && let Ok(after) = self.ask(move |_, nvidia| Ok(nvidia.process_numbers(number)))
         {
             let before: Vec<u32> = gpu.processes.iter().map(|process| process.pid).collect();
-            let after = nvidia.process_numbers(gpu.number);
             self.contexts().learn_number(&before, &after);
         }
         #[cfg(not(feature = "cuda"))]

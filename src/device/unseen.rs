@@ -8,6 +8,8 @@ pub(crate) enum Unseen {
     /// This build has no CUDA.
     #[cfg(not(feature = "cuda"))]
     NotBuilt,
+    /// The management library does not answer in time.
+    NoAnswer,
     /// There is no management library. In most cases there is no NVIDIA GPU either.
     #[cfg(feature = "cuda")]
     NoLibrary,
@@ -30,6 +32,7 @@ impl fmt::Display for Unseen {
         match self {
             #[cfg(not(feature = "cuda"))]
             Self::NotBuilt => f.write_str("this build has no CUDA"),
+            Self::NoAnswer => f.write_str("NVIDIA's management library does not answer"),
             #[cfg(feature = "cuda")]
             Self::NoLibrary => f.write_str("there is no NVIDIA driver"),
             #[cfg(feature = "cuda")]

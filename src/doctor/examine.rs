@@ -9,7 +9,9 @@ use super::findings::findings;
 use super::report::{DeviceReport, Diagnosis, ProcessReport};
 use super::system::System;
 use crate::backend::built_in_backends;
-use crate::device::{Device, Gpu, GpuInventory, Rates, SystemGpus, adapter_number, devices};
+use crate::device::{
+    Device, Gpu, GpuInventory, Rates, SystemGpus, Unseen, adapter_number, devices,
+};
 use crate::settings::Settings;
 
 /// The extent of an examination.
@@ -37,6 +39,9 @@ const QUICK_LIST: Duration = Duration::from_millis(800);
 /// seconds.
 const QUICK: Duration = Duration::from_millis(1600);
 
+/// The step that asks NVIDIA's driver, as findings name it.
+const MANAGEMENT_LIBRARY: &str = "NVIDIA's management library";
+
 impl Examination {
     /// Examines this machine. Invalid settings in the environment are a finding. The speeds of
     /// devices are kept for [`Rates::of_this_user`].
@@ -62,7 +67,11 @@ pub fn doctor() -> Diagnosis {
 /// Lists the devices of this machine. Nothing is fitted, and no context is created on a GPU.
 pub fn list(gpus: &SystemGpus) -> Vec<DeviceReport> {
     let mut found = nvidia_devices(gpus);
-    found.extend(other_devices(gpus.nvidia().is_ok()));
+    match gpus.ask(|_, _| Ok(())) {
+        // CUDA and Vulkan would hang, too.
+        Err(Unseen::NoAnswer) => found.extend(Device::cpu().ok().map(other_device)),
+        answer => found.extend(other_devices(answer.is_ok())),
+    }
     found.into_iter().map(|(report, _)| report).collect()
 }
 
@@ -86,7 +95,7 @@ type Found = Vec<(DeviceReport, Candidate)>;
 
 /// The NVIDIA GPUs.
 fn nvidia_devices(gpus: &SystemGpus) -> Found {
-    let versions = gpus.nvidia().map(|nvidia| nvidia.versions());
+    let versions = gpus.ask(|_, nvidia| Ok(nvidia.versions()));
     let driver = versions.ok().and_then(|(driver, _)| driver);
     let mut out = Vec::new();
     for gpu in gpus.view().gpus {
@@ -151,9 +160,12 @@ fn examine_and_learn(gpus: &SystemGpus, examination: Examination, rates: &Rates)
     let mut hung = Vec::new();
     let time = examination.time_to_list();
     let own = gpus.clone();
-    let nvidia = step(time, "NVIDIA's management library", &mut hung, move || {
+    let nvidia = step(time, MANAGEMENT_LIBRARY, &mut hung, move || {
         Nvidia::of(&own)
     });
+    if nvidia.unseen == Some(Unseen::NoAnswer) {
+        hung.push((MANAGEMENT_LIBRARY, began.elapsed()));
+    }
     let is_nvidia_listed = nvidia.unseen.is_none() && hung.is_empty();
     let mut found = nvidia.found;
     // The search for other devices loads Vulkan's drivers, which can take longer than all else.
@@ -212,28 +224,25 @@ struct Nvidia {
         allow(dead_code, reason = "only findings of CUDA read it")
     )]
     all: Vec<Gpu>,
-    unseen: Option<crate::device::Unseen>,
+    unseen: Option<Unseen>,
 }
 
 impl Nvidia {
     fn of(gpus: &SystemGpus) -> Self {
-        let nvidia = match gpus.nvidia() {
-            Ok(nvidia) => nvidia,
-            Err(unseen) => {
-                return Self {
-                    unseen: Some(unseen),
-                    ..Self::default()
-                };
-            }
+        let answers = || -> Result<Self, Unseen> {
+            let (driver, cuda) = gpus.ask(|_, nvidia| Ok(nvidia.versions()))?;
+            Ok(Self {
+                found: nvidia_devices(gpus),
+                driver,
+                cuda,
+                all: gpus.ask(|_, nvidia| Ok(nvidia.gpus().unwrap_or_default()))?,
+                unseen: None,
+            })
         };
-        let (driver, cuda) = nvidia.versions();
-        Self {
-            found: nvidia_devices(gpus),
-            driver,
-            cuda,
-            all: nvidia.gpus().unwrap_or_default(),
-            unseen: None,
-        }
+        answers().unwrap_or_else(|unseen| Self {
+            unseen: Some(unseen),
+            ..Self::default()
+        })
     }
 }
 

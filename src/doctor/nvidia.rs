@@ -121,6 +121,8 @@ fn no_access(unseen: &Unseen, evidence: &Evidence<'_>) -> Option<Finding> {
     let system = evidence.system;
     let has_evidence = system.nvidia_gpus > 0 || system.device_file.is_some();
     match unseen {
+        // A step that did not end in time is a finding of its own.
+        Unseen::NoAnswer => None,
         Unseen::NoLibrary if !has_evidence => None,
         Unseen::NoLibrary => Some(no_library(evidence)),
         Unseen::WrongLibrary(reason) => Some(Finding::new(

@@ -5,18 +5,21 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Map, Value, json};
 
 use super::batch::BatchSeconds;
-use crate::device::{CPU, GpuInventory, OpenDevice};
+use crate::device::{CPU, Glance, Gpu, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
 use crate::files;
 use crate::info::FitInfo;
 
 /// The most bytes of a line.
 const MOST_LINE: u64 = 1 << 16;
+
+/// The longest wait of a batch for the state of its GPU. Later its line has none.
+const ANSWER: Duration = Duration::from_millis(500);
 
 /// A name for a job in logs, which no other job of this machine has.
 pub(crate) fn new_job_id() -> String {
@@ -44,6 +47,7 @@ pub(crate) struct PerformanceLog {
     /// True after a line that could not be written, so that it is reported once.
     failed: AtomicBool,
     inventory: Arc<dyn GpuInventory>,
+    glance: Mutex<Glance>,
 }
 
 impl PerformanceLog {
@@ -75,6 +79,7 @@ impl PerformanceLog {
             file: Mutex::new(file),
             failed: AtomicBool::new(false),
             inventory,
+            glance: Mutex::default(),
         })
     }
 
@@ -97,12 +102,7 @@ impl PerformanceLog {
             "fits_per_second": *spots as f64 / elapsed,
         }));
         if device.id != CPU
-            && let Some(gpu) = self
-                .inventory
-                .view()
-                .gpus
-                .into_iter()
-                .find(|gpu| gpu.id == device.id)
+            && let Some(gpu) = self.gpu(&device.id)
         {
             let share = job.devices.iter().find(|share| share.id == device.id);
             more.append(&mut fields(json!({
@@ -114,6 +114,13 @@ impl PerformanceLog {
             })));
         }
         self.event(job_id, "batch", job, Value::Object(more));
+    }
+
+    /// The state of a GPU; `None` if the driver does not tell it in time.
+    fn gpu(&self, id: &str) -> Option<Gpu> {
+        let mut glance = self.glance.lock().unwrap_or_else(PoisonError::into_inner);
+        let gpus = glance.gpus(&self.inventory, ANSWER)?;
+        gpus.into_iter().find(|gpu| gpu.id == id)
     }
 
     /// Writes a line for an event of a job with this telemetry so far, and more fields.

@@ -252,6 +252,7 @@ impl FitterBuilder {
         let spec = FitSpec::new(self.model, self.camera, self.options, &settings)?;
         let inventory = self.inventory.unwrap_or_else(|| {
             let gpus = SystemGpus::from_settings(&settings);
+            let gpus = gpus.cancelled_by(self.cancel.clone());
             Arc::new(gpus.allow_software_adapter(self.allow_software_adapter))
         });
         if settings.backend() == Backend::Gpu && self.device.is_none() {
@@ -259,6 +260,9 @@ impl FitterBuilder {
                 return Err(Error::NotBuilt("cuda` or `wgpu"));
             }
             let view = inventory.view().only(settings.devices.as_deref());
+            if view.is_unanswered && self.cancel.is_cancelled() {
+                return Err(Error::Cancelled);
+            }
             if view.gpus.is_empty() {
                 return Err(Error::NoDevice(view.none));
             }

@@ -1,19 +1,17 @@
 //! The state of the GPUs while jobs use them.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::device::{Gpu, GpuInventory};
+use crate::device::{Glance, Gpu, GpuInventory};
 
 /// The longest wait for an answer of the management library. A later one is seen at the next look.
 const ANSWER: Duration = Duration::from_millis(50);
 
-/// The GPUs, as they were seen last. The management library may hang, so a thread asks it, and no
-/// other thread asks before that one has its answer.
+/// The GPUs, as they were seen last.
 #[derive(Debug, Default)]
 pub(super) struct Cards {
-    asked: Option<Receiver<Vec<Gpu>>>,
+    glance: Glance,
     seen: Vec<Gpu>,
 }
 
@@ -24,19 +22,8 @@ impl Cards {
             self.seen.clear();
             return Vec::new();
         };
-        let answer = self.asked.take().unwrap_or_else(|| {
-            let (sender, answer) = channel();
-            std::thread::spawn(move || {
-                // Without a receiver the answer is not needed any more.
-                let _ = sender.send(inventory.view().gpus);
-            });
-            answer
-        });
-        match answer.recv_timeout(ANSWER) {
-            Ok(gpus) => self.seen = gpus,
-            // It is asked for again.
-            Err(RecvTimeoutError::Disconnected) => {}
-            Err(RecvTimeoutError::Timeout) => self.asked = Some(answer),
+        if let Some(gpus) = self.glance.gpus(&inventory, ANSWER) {
+            self.seen = gpus;
         }
         self.seen.clone()
     }

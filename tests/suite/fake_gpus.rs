@@ -14,7 +14,10 @@ use std::time::Duration;
 use gaussmle::device::{
     DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, SystemGpus,
 };
-use gaussmle::{Camera, CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack};
+use gaussmle::{
+    Camera, CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack, Settings,
+    Timeout,
+};
 
 use crate::support::{PIXEL_UM, cpu, own_process, skipped};
 
@@ -155,6 +158,15 @@ impl FakeGpus {
             device,
             contexts: GpuContexts::default(),
         }
+    }
+
+    /// The driver must list its GPUs within two seconds, not twenty.
+    pub fn impatient(mut self, driver: &FakeNvml) -> Self {
+        let mut settings = Settings::default();
+        settings.hang_timeout = Some(Timeout::After(Duration::from_secs(2)));
+        settings.nvml_library = Some(driver.library());
+        self.system = SystemGpus::from_settings(&settings).visible_devices(None);
+        self
     }
 
     pub fn visible_devices(mut self, list: &str) -> Self {

@@ -2,12 +2,14 @@
 //! enumeration of the devices.
 //!
 //! The lines before the first block are settings: `init=CODE`, `driver=VERSION`, `cuda=NUMBER` and
-//! `hang=1`, with which the count of devices never returns.
+//! `hang=1`, with which the count of devices does not return until the script changes.
 //! Each block starts with a line `look` and describes one enumeration, which starts with the count
 //! of devices; the last block is used for all later ones. A block has one line for each GPU: `gpu
 //! uuid=.. name=.. free=.. total=.. busy=.. celsius=.. milliwatt=.. capability=8.0
 //! process=PID:BYTES..`. `mig=UUID:FREE:TOTAL..` enables MIG with these devices; `mig=none` has none.
 //! `late=PID:BYTES` is a process that is listed before the others once a file `late` is in the folder.
+//! With `hang=1` in such a line, its memory, load and processes are not told until the script changes;
+//! with `slow_ms=N`, each takes so long.
 //! `server=PID` names a process nvidia-cuda-mps-server. `error=CODE` in
 //! such a line is returned by every query about that GPU; a line `error=CODE` alone is returned by
 //! the count. Each call is appended to `calls.txt`.
@@ -22,6 +24,7 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::time::Duration;
 
 const SUCCESS: c_uint = 0;
 const INVALID: c_uint = 2;
@@ -126,6 +129,18 @@ fn mig_device(gpu: &Words, index: usize) -> Result<Words, c_uint> {
     Ok(out)
 }
 
+/// The interval in which a call that hangs reads the script.
+const MOMENT: Duration = Duration::from_millis(5);
+
+/// Returns when the script lets a call about a GPU return.
+fn wait_as_told(handle: *mut c_void) {
+    let slow = gpu(handle).ok().and_then(|words| number(&words, "slow_ms"));
+    std::thread::sleep(Duration::from_millis(slow.unwrap_or_default()));
+    while gpu(handle).is_ok_and(|words| words.contains_key("hang")) {
+        std::thread::sleep(MOMENT);
+    }
+}
+
 /// A handle is the GPU's number, from 1.
 fn gpu(handle: *mut c_void) -> Result<Words, c_uint> {
     let gpus = script().1;
@@ -180,7 +195,7 @@ pub extern "C" fn nvmlShutdown() -> c_uint {
 pub unsafe extern "C" fn nvmlDeviceGetCount_v2(count: *mut c_uint) -> c_uint {
     called("count");
     while script().0.contains_key("hang") {
-        std::thread::park();
+        std::thread::sleep(MOMENT);
     }
     if let Ok(mut state) = STATE.lock() {
         state.looks += 1;
@@ -240,6 +255,7 @@ pub unsafe extern "C" fn nvmlDeviceGetMemoryInfo_v2(
     handle: *mut c_void,
     out: *mut MemoryV2,
 ) -> c_uint {
+    wait_as_told(handle);
     match gpu(handle) {
         Ok(words) => {
             let (Some(free), Some(total)) = (number(&words, "free"), number(&words, "total"))
@@ -269,6 +285,7 @@ pub unsafe extern "C" fn nvmlDeviceGetUtilizationRates(
     handle: *mut c_void,
     out: *mut Utilization,
 ) -> c_uint {
+    wait_as_told(handle);
     match gpu(handle) {
         Ok(words) => match number(&words, "busy") {
             Some(busy) => {
@@ -298,6 +315,7 @@ pub unsafe extern "C" fn nvmlDeviceGetComputeRunningProcesses_v3(
     count: *mut c_uint,
     out: *mut ProcessInfo,
 ) -> c_uint {
+    wait_as_told(handle);
     let words = match gpu(handle) {
         Ok(words) => words,
         Err(code) => return code,

@@ -57,6 +57,13 @@ fn situations() -> Vec<(&'static str, Evidence)> {
             Evidence::Tests(&["gpu_that_hangs_when_it_is_opened_is_left_out"]),
         ),
         (
+            "NVIDIA's management library does not answer",
+            Evidence::Tests(&[
+                "a_management_library_that_hangs_counts_as_no_gpu_until_it_answers",
+                "a_management_library_that_hangs_during_a_wait_ends_it_at_the_timeout",
+            ]),
+        ),
+        (
             "out of memory during the fit",
             Evidence::Tests(&["out_of_memory_halves_batches"]),
         ),

@@ -162,6 +162,38 @@ fn performance_log_has_a_line_for_each_batch() {
 }
 
 #[test]
+fn a_management_library_that_hangs_costs_fields_of_the_performance_log_alone() {
+    let free = ["look\n", &gpu("a", 70 * GB, "busy=42")].concat();
+    let hangs = ["look\n", &gpu("a", 70 * GB, "busy=42 hang=1")].concat();
+    // The enumerations of `build` and of the search have answers.
+    let Some(driver) = FakeNvml::new("log-hangs", &[&free[..], &free, &hangs].concat()) else {
+        return;
+    };
+    let file = driver.folder.join("log.jsonl");
+    let fitter = builder(&Arc::new(FakeGpus::new(&driver)))
+        .backend(Backend::Gpu)
+        .batch_size(96)
+        .performance_log(&file)
+        .build()
+        .expect("valid");
+    let pixels = pixels(1000);
+    let fits = fitter.fit(&stack(&pixels)).expect("fits");
+    assert_eq!(fits.info().devices[0].id, "GPU-a");
+    let text = fs::read_to_string(&file).expect("a log");
+    let lines = text.lines().map(|line| {
+        let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        line
+    });
+    let lines: Vec<serde_json::Value> = lines.filter(|line| line["event"] == "batch").collect();
+    assert_eq!(lines.len(), fits.info().batches);
+    assert!(lines.len() > 5, "{}", lines.len());
+    for line in &lines {
+        assert!(line["seconds"].is_number(), "{line}");
+        assert!(line["utilisation_percent"].is_null(), "{line}");
+    }
+}
+
+#[test]
 #[ignore = "run in a process of its own by `totals_count_all_fits`"]
 fn totals_of_this_process() {
     let Some(driver) = FakeNvml::new("totals", &["look\n", &gpu("a", 70 * GB, "")].concat()) else {

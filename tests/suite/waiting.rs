@@ -1,12 +1,12 @@
 //! GPUs that others use: which one is taken, how long a fit waits, and what follows.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use gaussmle::device::SystemGpus;
-use gaussmle::{Backend, CancelToken, Error, Fits, Fitter, Timeout};
+use gaussmle::device::{GpuInventory, SystemGpus};
+use gaussmle::{Backend, CancelToken, Error, Fits, Fitter, Settings, Timeout};
 
-use crate::support::gpus;
+use crate::support::{gpus, wait_until};
 
 use crate::batches::bits;
 use crate::fake_gpus::{
@@ -521,4 +521,103 @@ fn wgpu_adapters_are_used_without_an_nvidia_gpu() {
         let hidden = fitter(computer.allow_software_adapter(true)).build();
         assert!(matches!(hidden, Err(Error::NoDevice(_))), "{hidden:?}");
     }
+}
+
+/// What each message says about a management library that hangs.
+const SILENT: &str = "management library does not answer";
+
+#[test]
+fn a_management_library_that_hangs_counts_as_no_gpu_until_it_answers() {
+    // Memory, load and processes are not told, or each of them after 1.5 s.
+    for word in ["hang=1", "slow_ms=1500"] {
+        let script = ["look\n", &gpu("a", 70 * GB, word)].concat();
+        let Some(driver) = FakeNvml::new("silent", &script) else {
+            return;
+        };
+        let inventory = Arc::new(FakeGpus::new(&driver).impatient(&driver));
+        let began = Instant::now();
+        let fits = fit(&inventory, Backend::Auto).expect("the CPU fits");
+        let info = fits.info();
+        assert_eq!((info.backend, info.fallbacks), ("cpu", 0));
+        assert!(info.reason.contains(SILENT), "{}", info.reason);
+        assert!(began.elapsed() < Duration::from_secs(100), "it waited");
+        if word != "hang=1" {
+            continue;
+        }
+        // No other thread asks it, however many fits there are.
+        for _ in 0..20 {
+            let error = fit(&inventory, Backend::Gpu).expect_err("no answer");
+            assert!(
+                matches!(&error, Error::NoDevice(why) if why.contains(SILENT)),
+                "{error}"
+            );
+            assert!(inventory.view().is_unanswered);
+        }
+        let looks = driver.calls().into_iter().filter(|call| call == "count");
+        assert_eq!(looks.count(), 1);
+        // When the answer has come, the GPU is used.
+        let free = ["look\n", &gpu("a", 70 * GB, "")].concat();
+        std::fs::write(driver.folder.join("script.txt"), free).expect("a script");
+        wait_until("the library answers", || !inventory.view().is_unanswered);
+        let fits = fit(&inventory, Backend::Gpu).expect("fits");
+        assert_eq!(fits.info().devices[0].id, "GPU-a");
+    }
+}
+
+#[test]
+fn a_management_library_that_hangs_during_a_wait_ends_it_at_the_timeout() {
+    let busy = ["look\n", &gpu("a", GB / 10, OTHER)].concat();
+    let hangs = ["look\n", &gpu("a", GB / 10, &format!("{OTHER} hang=1"))].concat();
+    let script = [&busy[..], &busy, &hangs].concat();
+    // A library that hangs keeps its folder.
+    let fake_gpus = |backend: &str, timeout: Timeout| {
+        let is_over = timeout != Timeout::Never;
+        fake_gpus(&format!("silent-in-a-wait-{backend}-{is_over}"), &script)
+    };
+    for timeout in [seconds(7), Timeout::Never] {
+        // The first block is the enumeration of `build`, or of the choice.
+        let Some((_driver, inventory)) = fake_gpus("gpu", timeout) else {
+            return;
+        };
+        let fitter = builder(&Arc::new(inventory))
+            .backend(Backend::Gpu)
+            .gpu_timeout(timeout);
+        let error = fitter.build().expect("valid").fit(&stack(&pixels(20)));
+        let error = error.expect_err("no answer");
+        let is_over = matches!(error, Error::Timeout { .. });
+        assert_eq!(is_over, timeout != Timeout::Never, "{error}");
+        assert!(error.to_string().contains(SILENT), "{error}");
+        let Some((_driver, inventory)) = fake_gpus("auto", timeout) else {
+            return;
+        };
+        let fitter = builder(&Arc::new(inventory)).auto_timeout(timeout);
+        let fits = fitter.build().expect("valid").fit(&stack(&pixels(20)));
+        let fits = fits.expect("the CPU fits");
+        let info = fits.info();
+        assert_eq!((info.backend, info.fallbacks), ("cpu", 1));
+        assert!(info.reason.contains(SILENT), "{}", info.reason);
+    }
+}
+
+#[test]
+fn cancellation_ends_the_wait_for_a_management_library_that_hangs() {
+    let script = ["look\n", &gpu("a", 70 * GB, "hang=1")].concat();
+    let Some(driver) = FakeNvml::new("silent-cancelled", &script) else {
+        return;
+    };
+    let mut settings = Settings::default();
+    settings.nvml_library = Some(driver.library());
+    let cancel = CancelToken::new();
+    let fitter = Fitter::builder(model())
+        .settings(settings)
+        .backend(Backend::Gpu)
+        .cancel(cancel.clone());
+    let built = std::thread::scope(|scope| {
+        let built = scope.spawn(|| fitter.build());
+        wait_until("it is asked", || driver.calls().contains(&"count".into()));
+        cancel.cancel();
+        built.join().expect("no panic")
+    });
+    // Without an effect, it would be the error that there is no GPU.
+    assert!(matches!(built, Err(Error::Cancelled)), "{built:?}");
 }

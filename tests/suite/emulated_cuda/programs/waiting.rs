@@ -143,6 +143,45 @@ fn a_fallback_to_the_cpu_is_one_line_with_quiet() {
 }
 
 #[test]
+fn programs_end_although_the_management_library_hangs() {
+    let Some(machine) = Machine::new("nvml-hangs", &[FAST], "") else {
+        return;
+    };
+    machine.simulate();
+    let script = machine.nvml.folder.join("script.txt");
+    let text = std::fs::read_to_string(&script).expect("a script");
+    std::fs::write(&script, text.replace(" capability=", " hang=1 capability=")).expect("a script");
+    let silent = "NVIDIA's management library does not answer";
+    let no_response = "NVIDIA's management library did not respond";
+    for (arguments, code, words) in [
+        (fit("gpu", "-o gpu.csv"), 3, silent),
+        (fit("auto", "-o auto.csv"), 0, ""),
+        ("devices".to_owned(), 0, silent),
+        ("doctor".to_owned(), 1, no_response),
+    ] {
+        let mut command = machine.command(&arguments);
+        command.env("GAUSSMLE_HANG_TIMEOUT", "2");
+        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let ended = output_of_one_that_ends(command.spawn().expect("it runs"));
+        let said = [ended.stdout, ended.stderr].concat();
+        let said = String::from_utf8_lossy(&said);
+        assert_eq!(ended.status.code(), Some(code), "{arguments}: {said}");
+        assert!(said.contains(words), "{arguments}: {said}");
+    }
+    // Without an effect, the program would wait for the library for twenty seconds.
+    let calls = machine.nvml.calls().len();
+    let arguments = fit("gpu", "-o out.csv").replace("-timeout 0.1", "-timeout 100000");
+    let mut command = machine.command(&arguments);
+    let child = command.stderr(Stdio::piped()).spawn().expect("it runs");
+    wait_until("the program asks the library", || {
+        machine.nvml.calls().len() >= calls + 2
+    });
+    send(&child, "-TERM");
+    let ended = output_of_one_that_ends(child);
+    assert_eq!(ended.status.code(), Some(143));
+}
+
+#[test]
 fn eight_programs_take_turns_on_one_gpu() {
     let Some(machine) = Machine::new("turns", &[FAST], "") else {
         return;
