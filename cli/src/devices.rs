@@ -23,7 +23,7 @@ pub fn list(json: bool) -> Outcome {
             "gaussmle: warning: NVIDIA's management library does not answer: its GPUs are not listed, and \
              `gaussmle doctor` says what to do",
         );
-        end_now(DONE);
+        exit_at_once(DONE);
     }
     Ok(DONE)
 }
