@@ -307,20 +307,27 @@ function job_progress(job::Ptr{Cvoid})
     return Int(done[]), Int(total[])
 end
 
-"The state in words: for which GPUs a job or a session waits and why, or on which devices it fits."
-function words_of(function_name::Symbol, handle::Ptr{Cvoid})
+"The state of a job in words: for which GPUs it waits and why, or on which devices it fits."
+function job_words(job::Ptr{Cvoid})
     state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
     check(ccall(
-        symbol(function_name), Cint,
+        symbol(:gm_job_state), Cint,
         (Ptr{Cvoid}, Ref{UInt32}, Ref{Ptr{UInt8}}),
-        handle, state, words,
+        job, state, words,
     ))
     return unsafe_string(words[])
 end
 
-job_words(job::Ptr{Cvoid}) = words_of(:gm_job_state, job)
-
-session_words(session::Ptr{Cvoid}) = words_of(:gm_session_state, session)
+"The state of a session in words."
+function session_words(session::Ptr{Cvoid})
+    state, words = Ref{UInt32}(0), Ref{Ptr{UInt8}}(C_NULL)
+    check(ccall(
+        symbol(:gm_session_state), Cint,
+        (Ptr{Cvoid}, Ref{UInt32}, Ref{Ptr{UInt8}}),
+        session, state, words,
+    ))
+    return unsafe_string(words[])
+end
 
 "The table of a job. Between two short waits, Julia handles Ctrl-C and other tasks run."
 function wait_for_table(job::Ptr{Cvoid}, progress)

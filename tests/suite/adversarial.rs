@@ -13,11 +13,14 @@ fn gauss(peak: f32, sigma: [f32; 2], from: [f32; 2]) -> f32 {
     peak * (-square(0) - square(1)).exp()
 }
 
+/// A value by the distances from the centre.
+type Pattern = Box<dyn Fn(f32, f32) -> f32>;
+
 /// Whole numbers that no model fits, by the distances from the centre of the ROI and its half side.
-fn patterns(size: usize) -> Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> {
+fn patterns(size: usize) -> Vec<(String, Pattern)> {
     let half = (size / 2) as f32;
-    let mut all: Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> = Vec::new();
-    let mut add = |name: String, value: Box<dyn Fn(f32, f32) -> f32>| all.push((name, value));
+    let mut all: Vec<(String, Pattern)> = Vec::new();
+    let mut add = |name: String, value: Pattern| all.push((name, value));
     for slope in [1.0, 10.0, 1000.0] {
         add(
             format!("ramp along x {slope}"),
@@ -97,7 +100,7 @@ fn patterns(size: usize) -> Vec<(String, Box<dyn Fn(f32, f32) -> f32>)> {
         }
     }
     for peak in [20.0, 400.0, 20_000.0] {
-        let mut add = |name: &str, value: Box<dyn Fn(f32, f32) -> f32>| {
+        let mut add = |name: &str, value: Pattern| {
             add(
                 format!("{name} {peak}"),
                 Box::new(move |x, y| value(x, y).round()),
@@ -183,7 +186,7 @@ fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     let distances = parameters.map(|(k, &parameter)| {
         let lateral = parameter.unit() == "um" && parameter.name() != "z";
         let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
-        let std = f64::from(a.std(parameter).expect("the model has it")[i]) * scale;
+        let std = a.std(parameter).expect("the model has it")[i] * scale;
         (left[k] - right[k]).abs() / (std * misfit)
     });
     // A NaN is far, too.
