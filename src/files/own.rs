@@ -1,13 +1,14 @@
-//! Files of the program itself, under names that can be guessed.
+//! Files of the program itself and of this user, under names that can be guessed.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::links::followed;
 use super::owner::{has_owner_of_new_files, is_mine};
 use super::reading::read_file;
-use super::regular::{check_regular, flags, refusal};
+use super::regular::{check_regular, flags, refusal, regular};
 
 /// Opens a file of the program itself to read and write, or creates it. It must be regular, not a
 /// link, and of this user: its name can be guessed, so another user may have put something else
@@ -62,6 +63,20 @@ pub fn read_own(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
     }
+}
+
+/// Opens a regular file of this user to read and to append to, or creates it.
+///
+/// # Errors
+///
+/// As [`open`](super::open), or an error if it is a link of another user, one to nothing, or the file of another
+/// user, who would get what is appended.
+pub fn append(path: &Path) -> io::Result<File> {
+    let path = followed(path)?;
+    let mut options = OpenOptions::new();
+    let file = regular(options.read(true).append(true).create(true), &path)?;
+    check_own(&path, &file.metadata()?)?;
+    Ok(file)
 }
 
 fn open_own(options: &mut OpenOptions, path: &Path) -> io::Result<File> {

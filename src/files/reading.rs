@@ -1,11 +1,9 @@
-//! Files that are opened to read, and to append to.
+//! Files that are opened to read.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-use super::links::followed;
-use super::own::check_own;
 use super::regular::{refusal, regular};
 
 /// The most bytes of a text that describes something: a configuration, a camera, a sidecar.
@@ -22,20 +20,6 @@ pub const MOST_TEXT: u64 = 1 << 20;
 /// a pipe, a device. A pipe would wait for its writer for ever.
 pub fn open(path: &Path) -> io::Result<File> {
     regular(OpenOptions::new().read(true), path)
-}
-
-/// Opens a regular file of this user to read and to append to, or creates it.
-///
-/// # Errors
-///
-/// As [`open`], or an error if it is a link of another user, one to nothing, or the file of another
-/// user, who would get what is appended.
-pub fn append(path: &Path) -> io::Result<File> {
-    let path = followed(path)?;
-    let mut options = OpenOptions::new();
-    let file = regular(options.read(true).append(true).create(true), &path)?;
-    check_own(&path, &file.metadata()?)?;
-    Ok(file)
 }
 
 /// Reads a regular file of at most this many bytes.
