@@ -55,6 +55,8 @@ fn the_device_script_runs_its_parts() {
             "virtual",
         ])
         .args(["picasso", "localize"])
+        // Vulkan is hidden from the script.
+        .env("GAUSSMLE_REQUIRE", "cuda")
         .env("GAUSSMLE_REPORT_SPOTS", "64")
         .env("GAUSSMLE_REPORT_MODELS", "xynb")
         // No such test exists, and the part passes.
