@@ -24,7 +24,7 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
         // Two at once: a kernel is compiled on one core, and a test that fits uses all.
         (
             "Rust tests",
-            "--lib --bin xtask --test * -- --test-threads=2 --show-output",
+            "--no-fail-fast --lib --bin xtask --test * -- --test-threads=2 --show-output",
         ),
         ("examples in the documentation", "--doc"),
     ] {
