@@ -75,7 +75,12 @@ fn corpus(target: &str) -> Result<PathBuf> {
 /// Writes small files into the corpora: fixtures of every format, and recorded movies if
 /// `GAUSSMLE_DATA` has them.
 fn collect_seeds() -> Result {
-    let fixtures = root().join("target/fuzz/movies");
+    // Those of an earlier run are in the way of new ones.
+    let seeds = root().join("target/fuzz");
+    if seeds.exists() {
+        fs::remove_dir_all(&seeds).map_err(at(&seeds))?;
+    }
+    let fixtures = seeds.join("movies");
     fs::create_dir_all(&fixtures).map_err(at(&fixtures))?;
     let mut python = Command::new("python3");
     python
