@@ -20,7 +20,7 @@ pub fn start() -> Result<()> {
     static STARTED: Mutex<bool> = Mutex::new(false);
     let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
     if !*started {
-        // What was refused now may be granted later.
+        // Threads that are refused now may be granted later.
         start_at_most(wanted())?;
         *started = true;
     }

@@ -164,7 +164,7 @@ fn write_line(file: &mut (impl Read + Write + Seek), line: &Value) -> io::Result
     file.write_all(format!("{before}{line}\n").as_bytes())
 }
 
-/// How lines begin: in the order of their fields, or sorted by name, as `serde_json` was built.
+/// The starts of lines: in the order of their fields, or sorted by name, as `serde_json` was built.
 const LINE_STARTS: [&[u8]; 4] = [
     b"{\"time\":",
     b"{\"backend\":\"",

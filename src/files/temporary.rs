@@ -17,7 +17,7 @@ const END: &str = ".partial";
 /// The number of random letters.
 const RANDOM: usize = 12;
 
-/// Where a temporary file was made.
+/// The place where a temporary file was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     /// On this computer, since it was started: the locks of its files are seen.

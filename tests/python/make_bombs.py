@@ -224,7 +224,7 @@ add("movie", path, "rectilinear")
 for name in ("zarr.json", ".zarray", ".zattrs"):
     inside = sparse(f"sparse{name.replace('.', '_')}.zarr/{name}")
     add("movie", inside.parent, HUGE, LIGHT)
-# What writers add to an array is skipped, so its type is what cannot be read.
+# The values that writers add to an array are skipped, so its type is what cannot be read.
 for name, version in (("many2.zarr", 2), ("many3.zarr", 3)):
     path = folder / name
     zarr.create_array(path, shape=SHAPE, dtype="f8", chunks=(1, 13, 17), zarr_format=version)

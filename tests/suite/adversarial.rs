@@ -166,7 +166,7 @@ fn patterns(size: usize) -> Vec<(String, Pattern)> {
     all
 }
 
-/// What is wrong with the two fits of a spot, if anything is. A spot that neither determines is
+/// The difference between two fits of a spot, if there is one that counts. A spot that neither determines is
 /// right, for whichever reason; a spot that both determine is at the same place.
 fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     let statuses = [a, b].map(|fits| fits.status()[i]);

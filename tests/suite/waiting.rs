@@ -523,7 +523,7 @@ fn wgpu_adapters_are_used_without_an_nvidia_gpu() {
     }
 }
 
-/// What each message says about a management library that hangs.
+/// The part of each message about a management library that hangs.
 const SILENT: &str = "management library does not answer";
 
 #[test]

@@ -22,7 +22,7 @@ static int lacks(const char *text, const char *part)
 /* The states that were waits for a GPU. */
 static int waits;
 
-/* Whether these are the words of a wait, and do not name the GPU and who uses it. */
+/* True for the words of a wait that do not name the GPU and who uses it. */
 static int is_wrong(gm_state state, const char *words)
 {
     if (state != GM_STATE_WAITING)
@@ -32,7 +32,7 @@ static int is_wrong(gm_state state, const char *words)
         || lacks(words, " s left");
 }
 
-/* Whether a job did not succeed, or not after a wait. */
+/* True if a job did not succeed, or not after a wait. */
 static int is_no_wait(gm_status status)
 {
     if (status == GM_SUCCESS && waits > 0)

@@ -129,7 +129,7 @@ fn check_creatable(output: &Path) -> Result<()> {
     })?)
 }
 
-/// What is read: canonical paths.
+/// The files and folders that are read: canonical paths.
 #[derive(Default)]
 struct Inputs {
     files: Vec<PathBuf>,
