@@ -84,10 +84,13 @@ pub(crate) fn ambiguous_spots<T: Pixel + PartialEq>(
     spots.map(|(spot, _)| spot).collect()
 }
 
-/// False for most ROIs, after a look at their corners.
+/// False for most ROIs, after a look at the corners of a square around the centre. A spot makes them
+/// differ; the corners of the ROI are often all dark.
 fn may_have_any<T: PartialEq>(pixels: &[T], side: usize) -> bool {
-    let (row, end) = (side - 1, pixels.len() - 1);
-    let [a, b, c, d] = [0, row, end - row, end].map(|index| &pixels[index]);
+    let far = side / 2 + 1;
+    let near = side - 1 - far;
+    let places = [(near, near), (far, near), (near, far), (far, far)];
+    let [a, b, c, d] = places.map(|(x, y)| &pixels[y * side + x]);
     a == d || b == c || a == b && c == d || a == c && b == d
 }
 
@@ -97,6 +100,9 @@ fn has<T: PartialEq>(symmetry: &Symmetry, pixels: &[T], side: usize) -> bool {
         let (x, y) = (symmetry.of_pixels)(x, y, side - 1);
         &pixels[y * side + x]
     };
-    let mut places = (0..side * side).map(|index| (index % side, index / side));
+    // From the centre on, where pixels of spots differ.
+    let middle = side * side / 2;
+    let indices = (middle..side * side).chain(0..middle);
+    let mut places = indices.map(|index| (index % side, index / side));
     places.all(|(x, y)| &pixels[y * side + x] == image(x, y))
 }
