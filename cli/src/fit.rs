@@ -1,12 +1,13 @@
 //! `gaussmle fit`.
 
-use gaussmle_smlm::localize::FitFile;
+use gaussmle::plural::quantity;
+use gaussmle_smlm::localize::{FitFile, partial_name};
 
 use crate::arguments::FitArguments;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
-use crate::stdout_table::TableFile;
+use crate::stdout_table::{TableFile, is_stdout};
 use crate::waiting::announce;
 
 pub fn run(arguments: &FitArguments) -> Outcome {
@@ -23,6 +24,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         other_input: output.config.as_deref(),
     };
     let interrupt = Interrupt::handle("nothing was written")?;
+    interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "ROIs");
     let summary = job.run_with(
         &interrupt.cancel,
@@ -38,5 +40,13 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         file.deliver()?;
         return Ok(DONE);
     }
-    Err(Failure::Cancelled("nothing was written".into()))
+    if is_stdout(&output.path) {
+        return Err(Failure::Cancelled("nothing was written".into()));
+    }
+    Err(Failure::Cancelled(format!(
+        "{} has {} of {}",
+        partial_name(&output.path).display(),
+        summary.progress.done,
+        quantity(summary.progress.total, "ROI")
+    )))
 }

@@ -81,13 +81,7 @@ impl AtomicFile {
     /// Returns the operating system's error, or an error if the target is a folder or a device, a
     /// link of another user, or one to nothing.
     pub fn create(target: &Path) -> io::Result<Self> {
-        // A symbolic link stays; the file that it points to is replaced.
-        let target = followed(target)?;
-        if let Ok(metadata) = target.metadata() {
-            check_regular(&metadata)?;
-            check_replaceable(&target, &metadata)?;
-        }
-        Self::at(target)
+        Self::at(checked_target(target)?)
     }
 
     /// Creates an empty file for a target that is not a link.
@@ -137,6 +131,16 @@ impl AtomicFile {
         self.rename()
     }
 
+    /// As [`AtomicFile::commit`], under another name in the same folder.
+    ///
+    /// # Errors
+    ///
+    /// As [`AtomicFile::create`] and [`AtomicFile::commit`].
+    pub fn commit_as(mut self, target: &Path) -> io::Result<()> {
+        self.target = checked_target(target)?;
+        self.commit()
+    }
+
     fn rename(self) -> io::Result<()> {
         if self.path.is_symlink() {
             return Err(refusal(
@@ -150,6 +154,17 @@ impl AtomicFile {
         drop(self.file);
         self.path.persist(self.target).map_err(io::Error::from)
     }
+}
+
+/// The file that a target names, if it can be replaced. A symbolic link stays; the file that it points
+/// to is replaced.
+fn checked_target(target: &Path) -> io::Result<PathBuf> {
+    let target = followed(target)?;
+    if let Ok(metadata) = target.metadata() {
+        check_regular(&metadata)?;
+        check_replaceable(&target, &metadata)?;
+    }
+    Ok(target)
 }
 
 impl Write for AtomicFile {

@@ -1,7 +1,7 @@
 //! Pixels that are no spot: each GPU and the CPU agree on what they determine.
 
 use gaussmle::{Camera, Fits, Model, RoiStack, Status};
-use ndarray::{Array2, Array3};
+use ndarray::{Array2, Array3, ArrayView3, Axis};
 
 use crate::support::{PIXEL_UM, builder, cpu, gpus, models, theta};
 
@@ -170,15 +170,26 @@ fn patterns(size: usize) -> Vec<(String, Pattern)> {
 /// right, for whichever reason; a spot that both determine is at the same place.
 fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     let statuses = [a, b].map(|fits| fits.status()[i]);
-    let [left, right] = [theta(a, i), theta(b, i)];
-    let words = format!("{} {left:?}, {} {right:?}", statuses[0], statuses[1]);
     let is_bad = |status: Status| status == Status::BadInput;
     if statuses.iter().all(|status| !status.is_usable()) {
-        return (is_bad(statuses[0]) != is_bad(statuses[1])).then_some(words);
+        let differ = is_bad(statuses[0]) != is_bad(statuses[1]);
+        return differ.then(|| words(a, b, i));
     }
     if statuses[0] != statuses[1] {
-        return Some(words);
+        return Some(words(a, b, i));
     }
+    distance(a, b, i, pixels)
+}
+
+/// What two fits of a spot say.
+fn words(a: &Fits, b: &Fits, i: usize) -> String {
+    let one = |fits: &Fits| format!("{} {:?}", fits.status()[i], theta(fits, i));
+    format!("{}, {}", one(a), one(b))
+}
+
+/// The distance between two fits of a spot, if there is one that counts.
+fn distance(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
+    let [left, right] = [theta(a, i), theta(b, i)];
     // Residuals larger than noise move the estimate farther than the CRLB says, in proportion.
     let per_pixel = f64::from(a.deviance()[i]) / pixels as f64;
     let misfit = per_pixel.max(1.0).sqrt();
@@ -192,7 +203,7 @@ fn disagreement(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     // A NaN is far, too.
     let far = distances.filter(|distance| !(*distance < 3e-3));
     let far: Vec<String> = far.map(|distance| format!("{distance:.1e}")).collect();
-    (!far.is_empty()).then(|| format!("{} std: {words}", far.join(" ")))
+    (!far.is_empty()).then(|| format!("{} std: {}", far.join(" "), words(a, b, i)))
 }
 
 /// A camera whose pixels have different gains and noise.
@@ -216,52 +227,62 @@ fn devices_agree_on_pixels_that_are_no_spot() {
         ("read noise", Camera::uniform(PIXEL_UM, 0.0, 0.5, 1.5)),
         ("maps", maps()),
     ];
-    let (mut spots, mut found, mut exhausted) = (0, Vec::new(), Vec::new());
+    let (mut spots, mut at_the_limit, mut found) = (0, 0, Vec::new());
     for size in SIZES {
         let patterns = patterns(size);
         let half = (size / 2) as f32;
         let pixels = Array3::from_shape_fn((patterns.len(), size, size), |(i, y, x)| {
             patterns[i].1(x as f32 - half, y as f32 - half)
         });
-        let rois = RoiStack::from_f32(pixels.view()).expect("valid");
-        let corners = Array2::zeros((patterns.len(), 2));
-        let rois = rois.corners(corners.view()).expect("valid");
         for model in models(1.3 * PIXEL_UM) {
             for (camera_name, camera) in &cameras {
-                let fit = |device| {
-                    let fitter = builder(model, camera.clone(), device).build();
+                let fit = |device, pixels: ArrayView3<f32>, iterations| {
+                    let corners = Array2::zeros((pixels.dim().0, 2));
+                    let rois = RoiStack::from_f32(pixels).expect("valid");
+                    let rois = rois.corners(corners.view()).expect("valid");
+                    let fitter = builder(model, camera.clone(), device);
+                    let fitter = fitter.max_iterations(iterations).build();
                     fitter.expect("valid").fit(&rois).expect("fits")
                 };
                 let host = cpu();
-                let on_cpu = fit(&host);
+                let on_cpu = fit(&host, pixels.view(), 50);
                 for (name, gpu) in gpus() {
-                    let on_gpu = fit(gpu);
+                    let on_gpu = fit(gpu, pixels.view(), 50);
                     spots += patterns.len();
-                    for (i, (pattern, _)) in patterns.iter().enumerate() {
+                    let name_of = |i: usize| {
+                        let (model, pattern) = (Model::name(&model), &patterns[i].0);
+                        format!("{name} {model} {camera_name} {size}x{size} {pattern}")
+                    };
+                    let mut unsure = Vec::new();
+                    for i in 0..patterns.len() {
                         let Some(what) = disagreement(&on_cpu, &on_gpu, i, size * size) else {
                             continue;
                         };
-                        let model = Model::name(&model);
-                        let what =
-                            format!("{name} {model} {camera_name} {size}x{size} {pattern}: {what}");
                         let statuses = [on_cpu.status()[i], on_gpu.status()[i]];
-                        if statuses.contains(&Status::MaxIterations) {
-                            exhausted.push(what);
-                        } else {
-                            found.push(what);
+                        match statuses.contains(&Status::MaxIterations) {
+                            true => unsure.push(i),
+                            false => found.push(format!("{}: {what}", name_of(i))),
                         }
+                    }
+                    at_the_limit += unsure.len();
+                    if unsure.is_empty() {
+                        continue;
+                    }
+                    // One device alone ran out of iterations. With more of them it is where the other is,
+                    // even if rounding keeps it from its tolerance.
+                    let again = pixels.select(Axis(0), &unsure);
+                    let [on_cpu, on_gpu] =
+                        [&host, gpu].map(|device| fit(device, again.view(), 1000));
+                    for (k, &i) in unsure.iter().enumerate() {
+                        println!("{}: {}", name_of(i), words(&on_cpu, &on_gpu, k));
+                        let what = distance(&on_cpu, &on_gpu, k, size * size);
+                        found.extend(what.map(|what| format!("{}: {what}", name_of(i))));
                     }
                 }
             }
         }
     }
-    println!("{spots} spots; only one device ran out of iterations for:");
-    println!("{}", exhausted.join("\n"));
+    println!("{spots} spots, {at_the_limit} at the limit of iterations");
     assert!(found.is_empty(), "{}", found.join("\n"));
-    // Fits that zigzag along a bound, or end close to the limit of iterations.
-    assert!(
-        exhausted.len() <= spots / 2000,
-        "{} of {spots}",
-        exhausted.len()
-    );
+    assert!(at_the_limit <= spots / 2000, "{at_the_limit} of {spots}");
 }

@@ -77,6 +77,10 @@ pub struct FitArguments {
     /// The frame of each ROI, a .npy of (n,).
     #[arg(long, value_name = "FRAMES.npy")]
     pub frames: Option<PathBuf>,
+    /// Seconds after which the run ends as by Ctrl-C: with a table of the ROIs that are done, and the
+    /// exit code 124.
+    #[arg(long, value_name = "SECONDS", default_value = "inf")]
+    pub time_limit: Timeout,
     #[command(flatten)]
     pub model: ModelConfig,
     #[command(flatten)]

@@ -199,30 +199,62 @@ fn write_stack(folder: &Path) {
 }
 
 #[test]
-fn sigterm_ends_a_fit_without_a_table() {
+fn interrupted_fits_leave_the_table_of_what_is_done() {
     let directory = temp_folder();
     let folder = directory.path();
     write_stack(folder);
-    for (signal, code, words) in [("-TERM", 143, "terminated"), ("-INT", 130, "cancelled")] {
-        let child = command(&words_of(&format!("fit rois.npy -o fits.csv {FIT}")))
+    // The first is written by the way of the others: through a file of rows.
+    for (name, option, signal, code, words) in [
+        ("fits.hdf5", "", Some("-TERM"), 143, "terminated"),
+        ("fits.csv", "", Some("-TERM"), 143, "terminated"),
+        ("fits.npz", "", Some("-INT"), 130, "cancelled"),
+        (
+            "fits.parquet",
+            "--time-limit 1",
+            None,
+            124,
+            "the time limit is over",
+        ),
+    ] {
+        let files = || fs::read_dir(folder).expect("a folder").flatten();
+        let before: u64 = files()
+            .map(|file| file.metadata().map_or(0, |file| file.len()))
+            .sum();
+        let child = command(&words_of(&format!("fit rois.npy -o {name} {option} {FIT}")))
             .current_dir(folder)
             .stderr(Stdio::piped())
             .spawn()
             .expect("gaussmle starts");
-        // The table is under way, in a temporary file.
-        let files = || fs::read_dir(folder).expect("a folder").flatten();
-        let tables = || files().filter(|file| file.file_name() != "rois.npy");
-        let bytes = || {
-            tables()
-                .flat_map(|file| file.metadata().map(|file| file.len()))
-                .sum::<u64>()
-        };
-        wait_until("a part of the table", || bytes() > 100_000);
-        send_signal(&child, signal);
+        if let Some(signal) = signal {
+            // The table is under way, in a temporary file.
+            let bytes = || {
+                files()
+                    .map(|file| file.metadata().map_or(0, |file| file.len()))
+                    .sum::<u64>()
+            };
+            wait_until("a part of the table", || bytes() > before + 100_000);
+            send_signal(&child, signal);
+        }
         let errors = ended_with(child, code);
-        let message = format!("gaussmle: {words}: nothing was written");
-        assert!(errors.contains(&message), "{errors}");
-        assert_eq!(tables().count(), 0);
+        let start = format!("gaussmle: {words}: partial.{name} has ");
+        let (_, said) = errors
+            .split_once(&start)
+            .unwrap_or_else(|| panic!("{errors}"));
+        let (done, rest) = said.split_once(' ').expect("a number");
+        assert!(rest.starts_with("of 100000000 ROIs"), "{errors}");
+        let done: usize = done.parse().expect("a number");
+        assert!((1..100_000_000).contains(&done), "{errors}");
+        assert!(!folder.join(name).exists());
+        let info = run(folder, &format!("info partial.{name} --json"));
+        assert!(info.status.success(), "{}", utf8(&info.stderr));
+        // Fits of blank ROIs are not usable; tables of Picasso have none of them.
+        let rows = if name.ends_with("hdf5") { 0 } else { done };
+        let rows = format!("\"rows\":{rows},");
+        assert!(
+            utf8(&info.stdout).contains(&rows),
+            "{rows} {}",
+            utf8(&info.stdout)
+        );
     }
 }
 

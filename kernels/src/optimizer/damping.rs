@@ -3,6 +3,7 @@
 use cubecl::prelude::*;
 
 use super::bounds::Bounds;
+use super::full_step::FullStep;
 use super::progress::Progress;
 use crate::math::{reciprocal, splat};
 use crate::psf::{Layout, Widths, X, Y};
@@ -72,6 +73,37 @@ pub(crate) fn limited_fraction<F: Float, N: Size, P: Layout>(
             let range_limit = splat::<F, N>(0.25) * range * per_length;
             fraction.store(min(fraction.read(), min(width_limit, range_limit)));
         }
+    }
+    fraction.read()
+}
+
+/// Returns the fraction of the full step at which its first parameter reaches a bound.
+///
+/// A step that is clipped there is none that increases the likelihood: the steps of the others assume
+/// that the clipped one is taken as a whole.
+#[cube]
+pub(crate) fn fraction_to_bounds<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    full: &FullStep<F, N>,
+    bounds: &Bounds<F, N>,
+    #[comptime] n: usize,
+) -> Vector<F, N> {
+    let zero = splat::<F, N>(0.0);
+    let never = splat::<F, N>(1e30);
+    let mut fraction = accumulator::<F, N>(never);
+    #[unroll]
+    for k in 0..n {
+        let step = full.step[k];
+        let room = select_many(
+            step.less_than(&zero),
+            theta[k] - bounds.lower[k],
+            bounds.upper[k] - theta[k],
+        );
+        // A little more, so that rounding does not leave it beside the bound.
+        let per_length = reciprocal::<F, N>(Vector::abs(step) + splat::<F, N>(1e-15));
+        let reached = room * per_length * splat::<F, N>(1.0 + 1e-5);
+        let is_free = full.is_free[k].greater_than(&zero);
+        fraction.store(min(fraction.read(), select_many(is_free, reached, never)));
     }
     fraction.read()
 }

@@ -22,12 +22,34 @@ pub(crate) struct FullStep<F: Float, N: Size> {
     pub inv_sqrt_det: Vector<F, N>,
     /// The step, in the units of the parameters.
     pub step: Vectors<F, N>,
+    /// Bit set of the parameters at a bound that the step would take beyond it.
+    pub blocked: Vector<u32, N>,
     /// The squared Newton decrement: the squared length of the step in units of the CRLB.
     pub decrement_squared: Vector<F, N>,
 }
 
-/// Computes the full step from `theta`, with the curvature there and the parameters that a bound
-/// `blocked` in the last step.
+/// Returns the bit set of the parameters that are at a bound and would be beyond it after a step.
+#[cube]
+fn leaving<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    step: &Vectors<F, N>,
+    bounds: &Bounds<F, N>,
+    #[comptime] n: usize,
+) -> Vector<u32, N> {
+    let none = Vector::<u32, N>::new(0u32);
+    let mut all = Vector::<u32, N>::new(0u32);
+    #[unroll]
+    for k in 0..n {
+        let target = theta[k] + step[k];
+        let inside = clamp(target, bounds.lower[k], bounds.upper[k]);
+        let stays = inside.equal(&theta[k]).vec_and(target.not_equal(&inside));
+        all = all | select_many(stays, Vector::<u32, N>::new(comptime!(1u32 << k)), none);
+    }
+    all
+}
+
+/// Computes the full step from `theta`, with the curvature there and the parameters that were
+/// `blocked` before.
 ///
 /// The result is meaningless, and unused, for a spot whose last step was just taken back.
 #[cube]
@@ -52,7 +74,9 @@ pub(crate) fn full_step<F: Float, N: Size>(
     for k in 0..n {
         step.push(solution.step[k] * scale[k]);
     }
+    let blocked = leaving::<F, N>(theta, &step, bounds, n);
     FullStep::<F, N> {
+        blocked,
         inv_sqrt_det: inv_sqrt_det::<F, N>(&factor.entries, &scale, &active.is_free, n),
         scale,
         is_free: active.is_free,

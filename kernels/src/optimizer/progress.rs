@@ -10,7 +10,8 @@ use crate::vectors::{Vectors, zeros};
 pub(crate) struct Progress<F: Float, N: Size> {
     /// The last step, in the units of the parameters.
     pub step: Vectors<F, N>,
-    /// Bit set of the parameters that a bound blocked in the last step.
+    /// Bit set of the parameters that are fixed because a step would have taken them beyond their
+    /// bounds, since the last step that was taken.
     pub blocked: Vector<u32, N>,
     /// Slope of the log-likelihood along the last step, where the step began.
     pub slope: Vector<F, N>,

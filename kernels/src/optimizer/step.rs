@@ -10,7 +10,7 @@ use cubecl::prelude::*;
 use super::amplitudes::solve_amplitudes;
 use super::bounds::Bounds;
 use super::curvature::Curvature;
-use super::damping::{limited_fraction, relaxation};
+use super::damping::{fraction_to_bounds, limited_fraction, relaxation};
 use super::full_step::FullStep;
 use super::progress::{Progress, UNBOUNDED};
 use crate::math::{reciprocal, splat, square_root};
@@ -56,20 +56,10 @@ fn move_parameter<F: Float, N: Size>(
     progress: &mut Progress<F, N>,
     target: Vector<F, N>,
     moving: Vector<bool, N>,
-    is_free: Vector<F, N>,
     bounds: &Bounds<F, N>,
     #[comptime] k: usize,
 ) -> Vector<F, N> {
-    let zero = splat::<F, N>(0.0);
     let inside = clamp(target, bounds.lower[k], bounds.upper[k]);
-    let is_blocked = inside
-        .equal(&theta[k])
-        .vec_and(target.not_equal(&inside))
-        .vec_and(is_free.greater_than(&zero));
-    let bit = Vector::<u32, N>::new(comptime!(1u32 << k));
-    let others = progress.blocked & Vector::<u32, N>::new(comptime!(!(1u32 << k)));
-    let blocked = select_many(is_blocked, others | bit, others);
-    progress.blocked = select_many(moving, blocked, progress.blocked);
     let next = select_many(moving, inside, theta[k]);
     let taken = next - theta[k];
     progress.step[k] = select_many(moving, taken, progress.step[k]);
@@ -91,14 +81,12 @@ fn move_parameters<F: Float, N: Size, P: Layout>(
     bounds: &Bounds<F, N>,
 ) -> Vector<F, N> {
     let gradient = &curvature.gradient;
-    let is_free = &full.is_free;
     let mut slope = accumulator::<F, N>(splat::<F, N>(0.0));
     #[unroll]
     for k in 0..comptime!(P::PARAMETERS) {
         if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
             let target = fma(full.step[k], fraction, theta[k]);
-            let taken =
-                move_parameter::<F, N>(theta, progress, target, moving, is_free[k], bounds, k);
+            let taken = move_parameter::<F, N>(theta, progress, target, moving, bounds, k);
             slope.store(fma(gradient[k], taken, slope.read()));
         }
     }
@@ -108,29 +96,13 @@ fn move_parameters<F: Float, N: Size, P: Layout>(
     let shrink = splat::<F, N>(LARGEST_DECREASE);
     let change = max(amplitudes.background * damping, theta[background] * shrink);
     let target = theta[background] + change;
-    let taken = move_parameter::<F, N>(
-        theta,
-        progress,
-        target,
-        moving,
-        is_free[background],
-        bounds,
-        background,
-    );
+    let taken = move_parameter::<F, N>(theta, progress, target, moving, bounds, background);
     slope.store(fma(gradient[background], taken, slope.read()));
     // If bounds clip the background step, the photon step is adapted to what was taken.
     let photons = comptime!(P::PHOTONS);
     let change = fma(amplitudes.exchange, taken, amplitudes.photons * damping);
     let target = theta[photons] + max(change, theta[photons] * shrink);
-    let taken = move_parameter::<F, N>(
-        theta,
-        progress,
-        target,
-        moving,
-        is_free[photons],
-        bounds,
-        photons,
-    );
+    let taken = move_parameter::<F, N>(theta, progress, target, moving, bounds, photons);
     fma(gradient[photons], taken, slope.read())
 }
 
@@ -197,14 +169,24 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
     // The progress of a spot that waits for its neighbours must not change: the result must not
     // depend on how long it waits.
     let here = active.greater_than(&zero);
-    let moving = select_many(indefinite, zero, active).greater_than(&zero);
+    // The step of the others assumes that a blocked parameter leaves its bound, so they wait for a
+    // step with that parameter fixed.
+    let none = Vector::<u32, N>::new(0u32);
+    let waits = indefinite.or(full.blocked.not_equal(&none));
+    let moving = select_many(waits, zero, active).greater_than(&zero);
+    let waiting = select_many(here, full.blocked, none);
+    progress.blocked = select_many(moving, none, progress.blocked | waiting);
     progress.decrement = select_many(moving, decrement, progress.decrement);
     let inv_sqrt_det = select_many(newton, full.inv_sqrt_det, splat::<F, N>(UNBOUNDED));
     let inv_sqrt_det = select_many(indefinite, splat::<F, N>(UNBOUNDED), inv_sqrt_det);
     progress.inv_sqrt_det = select_many(here, inv_sqrt_det, progress.inv_sqrt_det);
     progress.newton_radius = select_many(here, radius, progress.newton_radius);
 
-    let fraction = limited_fraction::<F, N, P>(damping, &full.step, widths, bounds);
+    let limited = limited_fraction::<F, N, P>(damping, &full.step, widths, bounds);
+    let to_bounds = fraction_to_bounds::<F, N>(&*theta, full, bounds, n);
+    let checked = progress.half_deviance.less_than(&splat::<F, N>(UNBOUNDED));
+    let is_cut = checked.vec_and(to_bounds.less_than(&limited));
+    let fraction = select_many(is_cut, to_bounds, limited);
     progress.fraction = select_many(moving, fraction, progress.fraction);
     let length = min(
         decrement,
@@ -219,6 +201,8 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
     let slope = move_parameters::<F, N, P>(
         theta, progress, curvature, full, fraction, damping, moving, bounds,
     );
+    // The length of a step that ends at a bound says nothing about that of the next.
+    let slope = select_many(is_cut, zero, slope);
     progress.slope = select_many(moving, slope, progress.slope);
     select_many(arrived, zero, active)
 }

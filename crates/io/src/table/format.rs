@@ -81,8 +81,9 @@ impl Format {
     }
 
     /// True if a table of this format is written in one pass, so that its rows can come from a run
-    /// that is not complete. [`Rows::blocks`](super::Rows::blocks) may still be called more than
-    /// once: only the last call gets further than the first block.
+    /// that is not complete, and may be fewer in the end than [`Rows::len`](super::Rows::len) said.
+    /// [`Rows::blocks`](super::Rows::blocks) may still be called more than once: only the last call
+    /// gets further than the first block.
     pub fn is_written_in_one_pass(self) -> bool {
         match self {
             Format::Csv | Format::Parquet | Format::Npz | Format::ThunderStorm => true,

@@ -69,4 +69,4 @@ pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
 pub use summary::{ColumnSummary, TableSummary};
 pub use where_clause::Filter;
-pub use write::{rewrite, write, write_with_remarks};
+pub use write::{rewrite, write, write_stream};

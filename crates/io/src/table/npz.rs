@@ -8,7 +8,7 @@ use gaussmle::files::AtomicFile;
 
 use super::columns::ColumnType;
 use super::error::WriteError;
-use super::rows::{self, Rows};
+use super::rows::{self, ColumnSpec, Rows};
 use super::stored_zip::StoredZip;
 use super::table_info::{self, Contents, TableInfo};
 use super::writer::Writer;
@@ -25,16 +25,10 @@ impl Writer for Npz {
     ) -> Result<Option<String>, WriteError> {
         let columns = rows::columns(rows)?;
         let mut zip = StoredZip::new(to.file().try_clone()?);
-        for column in &columns {
-            let (dtype, bytes) = match column.column_type {
-                ColumnType::U32 => ("<u4", 4),
-                ColumnType::F64 => ("<f8", 8),
-                ColumnType::Status => ("|u1", 1),
-            };
-            let header = write_header(dtype, &[rows.len() as usize]);
-            let size = header.len() as u64 + bytes * rows.len();
-            let member = zip.add(format!("{}.npy", column.name), size);
-            zip.write(member, &header)?;
+        let announced = rows.len();
+        for (column, header) in columns.iter().zip(headers(&columns, announced)) {
+            let size = layout(column).1 * announced;
+            zip.add(format!("{}.npy", column.name), header, size);
         }
         // One pass over the rows fills all columns. Their members have the order of the columns.
         for block in rows::blocks(rows) {
@@ -46,16 +40,33 @@ impl Writer for Npz {
                 rows.reuse(block);
             }
         }
+        if rows.len() != announced {
+            zip.cut(headers(&columns, rows.len()))?;
+        }
         let text = table_info::toml(&Contents::Npz(&columns, rows.len()), info);
         let text: Vec<char> = text.chars().collect();
         // NumPy's text type is UTF-32; it is loaded without pickle.
         let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
         metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));
-        let member = zip.add("metadata.npy".into(), metadata.len() as u64);
-        zip.write(member, &metadata)?;
+        zip.add("metadata.npy".into(), metadata, 0);
         zip.finish()?;
         Ok(None)
     }
+}
+
+/// NumPy's type of a column, and the bytes of a value.
+fn layout(column: &ColumnSpec) -> (&'static str, u64) {
+    match column.column_type {
+        ColumnType::U32 => ("<u4", 4),
+        ColumnType::F64 => ("<f8", 8),
+        ColumnType::Status => ("|u1", 1),
+    }
+}
+
+/// The header of each column. Its length does not depend on the number of rows.
+fn headers(columns: &[ColumnSpec], rows: u64) -> Vec<Vec<u8>> {
+    let header = |column| write_header(layout(column).0, &[rows as usize]);
+    columns.iter().map(header).collect()
 }
 
 /// The bytes of values, little-endian.

@@ -14,7 +14,7 @@ pub type Blocks<'a> = Box<dyn Iterator<Item = Result<Cow<'a, LocalizationTable>,
 ///
 /// There is at least one block, which is empty if there are no rows: it defines the columns.
 pub trait Rows {
-    /// Number of rows in all blocks.
+    /// Number of rows in all blocks. The number after the last block counts.
     fn len(&self) -> u64;
 
     /// True if there are no rows.
@@ -95,7 +95,6 @@ fn names(columns: &[ColumnSpec]) -> String {
 pub(super) fn blocks(
     rows: &dyn Rows,
 ) -> impl Iterator<Item = Result<Cow<'_, LocalizationTable>, TableError>> {
-    let announced = rows.len();
     let mut have = 0;
     let mut first: Option<Vec<ColumnSpec>> = None;
     let mut blocks = rows.blocks();
@@ -108,7 +107,11 @@ pub(super) fn blocks(
             ended = true;
             return match first {
                 None => Some(Err(no_block())),
-                Some(_) if have != announced => Some(Err(TableError::Count { have, announced })),
+                // Asked for at the end: a run that is cancelled has fewer rows than it announced.
+                Some(_) if have != rows.len() => Some(Err(TableError::Count {
+                    have,
+                    announced: rows.len(),
+                })),
                 Some(_) => None,
             };
         };

@@ -2,7 +2,8 @@
 //!
 //! The sizes of members are known before their first byte, as they are stored without compression.
 //! So each member has its place in the file, and rows that come in blocks fill all columns in one
-//! pass. A writer of the crate `zip` needs the members one after the other.
+//! pass. A writer of the crate `zip` needs the members one after the other. If fewer rows come, the
+//! members are moved together.
 //!
 //! Members have checksums. The comment of the archive has that of the directory and of the records
 //! after it, which ZIP does not protect: without it, a damaged name is another name.
@@ -11,7 +12,7 @@
 
 use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, Error, Seek, SeekFrom, Write};
+use std::io::{self, Error, Read, Seek, SeekFrom, Write};
 
 use flate2::Crc;
 use rayon::prelude::*;
@@ -52,14 +53,24 @@ struct Member {
     name: String,
     /// The place of the header.
     header: u64,
+    /// The first bytes of the content. They are written at the end.
+    head: Vec<u8>,
+    /// Bytes after the head.
     size: u64,
     written: u64,
+    /// Of the bytes after the head.
     checksum: Crc,
 }
 
 impl Member {
+    /// The place after the head.
     fn data(&self) -> u64 {
-        self.header + LOCAL_HEADER + self.name.len() as u64
+        self.header + LOCAL_HEADER + (self.name.len() + self.head.len()) as u64
+    }
+
+    /// Bytes of the content.
+    fn bytes(&self) -> u64 {
+        self.head.len() as u64 + self.size
     }
 }
 
@@ -74,23 +85,18 @@ impl StoredZip {
         }
     }
 
-    /// Adds a member of `size` bytes. Returns its number, for [`StoredZip::write`].
-    pub fn add(&mut self, name: String, size: u64) -> usize {
+    /// Adds a member of a head and `size` bytes after it.
+    pub fn add(&mut self, name: String, head: Vec<u8>, size: u64) {
         let member = Member {
             name,
             header: self.end,
+            head,
             size,
             written: 0,
             checksum: Crc::new(),
         };
         self.end = member.data() + size;
         self.members.push(member);
-        self.members.len() - 1
-    }
-
-    /// Appends bytes to a member.
-    pub fn write(&mut self, member: usize, bytes: &[u8]) -> io::Result<()> {
-        append(&self.file, &mut self.members[member], bytes)
     }
 
     /// Appends bytes to each of the first members, several at once.
@@ -98,6 +104,24 @@ impl StoredZip {
         let file = &self.file;
         let members = self.members.par_iter_mut().zip(columns.par_iter());
         members.try_for_each(|(member, bytes)| append(file, member, bytes))
+    }
+
+    /// Shortens the members to what is written of them, with other heads of the same lengths.
+    pub fn cut(&mut self, heads: Vec<Vec<u8>>) -> io::Result<()> {
+        let mut end = 0;
+        for (member, head) in self.members.iter_mut().zip(heads) {
+            if head.len() != member.head.len() {
+                return Err(Error::other("the head of a column has another length"));
+            }
+            let from = member.data();
+            member.head = head;
+            member.header = end;
+            member.size = member.written;
+            move_down(&mut self.file, from, member.data(), member.size)?;
+            end = member.data() + member.size;
+        }
+        self.end = end;
+        self.file.set_len(end)
     }
 
     /// Writes the headers and the directory.
@@ -113,6 +137,7 @@ impl StoredZip {
             }
             self.file.seek(SeekFrom::Start(member.header))?;
             self.file.write_all(&local_header(member))?;
+            self.file.write_all(&member.head)?;
             directory.extend(directory_entry(member, self.max_u32));
         }
         directory.extend(self.end_of_directory(directory.len() as u64)?);
@@ -156,6 +181,23 @@ impl StoredZip {
     }
 }
 
+/// Moves bytes towards the start of a file.
+fn move_down(file: &mut File, mut from: u64, mut to: u64, mut bytes: u64) -> io::Result<()> {
+    let mut buffer = vec![0; 1 << 16];
+    while from != to && bytes > 0 {
+        let part = buffer
+            .len()
+            .min(usize::try_from(bytes).unwrap_or(usize::MAX));
+        file.seek(SeekFrom::Start(from))?;
+        file.read_exact(&mut buffer[..part])?;
+        file.seek(SeekFrom::Start(to))?;
+        file.write_all(&buffer[..part])?;
+        let part = part as u64;
+        (from, to, bytes) = (from + part, to + part, bytes - part);
+    }
+    Ok(())
+}
+
 /// Appends bytes to a member.
 fn append(file: &File, member: &mut Member, bytes: &[u8]) -> io::Result<()> {
     if bytes.len() as u64 > member.size - member.written {
@@ -196,7 +238,10 @@ fn common(member: &Member) -> Vec<u8> {
     let flags = if member.name.is_ascii() { 0 } else { 1 << 11 };
     let words = [VERSION, flags, 0, 0, DATE];
     let mut out = words.map(u16::to_le_bytes).concat();
-    out.extend(member.checksum.sum().to_le_bytes());
+    let mut checksum = Crc::new();
+    checksum.update(&member.head);
+    checksum.combine(&member.checksum);
+    out.extend(checksum.sum().to_le_bytes());
     out
 }
 
@@ -211,21 +256,21 @@ fn local_header(member: &Member) -> Vec<u8> {
     out.extend(member.name.as_bytes());
     // Field 1 of 16 bytes: the size, and the compressed size.
     out.extend([1, 16].map(u16::to_le_bytes).as_flattened());
-    out.extend([member.size; 2].map(u64::to_le_bytes).as_flattened());
+    out.extend([member.bytes(); 2].map(u64::to_le_bytes).as_flattened());
     out
 }
 
 /// The entry of a member in the directory, with ZIP64 fields only where they are necessary: some
 /// programs do not know them.
 fn directory_entry(member: &Member, max_u32: u64) -> Vec<u8> {
-    let numbers = [member.size, member.size, member.header];
+    let numbers = [member.bytes(), member.bytes(), member.header];
     let large = numbers.iter().any(|&number| number > max_u32);
     let short = |number: u64| if large { IN_ZIP64 } else { number as u32 };
     let mut out = b"PK\x01\x02".to_vec();
     // 3: Unix, whose attributes these are.
     out.extend((3 << 8 | VERSION).to_le_bytes());
     out.extend(common(member));
-    let sizes = [short(member.size), short(member.size)];
+    let sizes = [short(member.bytes()); 2];
     out.extend(sizes.map(u32::to_le_bytes).as_flattened());
     // Lengths of name, extra fields and comment; disk; internal attributes.
     let extra = if large { 28 } else { 0 };
@@ -247,19 +292,37 @@ mod tests {
 
     use super::*;
 
+    fn write(zip: &mut StoredZip, member: usize, text: &str) -> io::Result<()> {
+        append(&zip.file, &mut zip.members[member], text.as_bytes())
+    }
+
     fn written(max_u32: Option<u64>) -> (tempfile::TempDir, std::path::PathBuf) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.zip");
         let mut zip = StoredZip::new(File::create(&path).expect("a new file"));
         zip.max_u32 = max_u32.unwrap_or(zip.max_u32);
-        let a = zip.add("a.npy".into(), 6);
-        let none = zip.add("none".into(), 0);
-        let b = zip.add("σ".into(), 4);
-        for (member, bytes) in [(b, "12"), (a, "abc"), (none, ""), (b, "34"), (a, "def")] {
-            zip.write(member, bytes.as_bytes()).expect("written");
+        zip.add("a.npy".into(), b"10".into(), 6);
+        zip.add("none".into(), Vec::new(), 0);
+        zip.add("σ".into(), Vec::new(), 4);
+        for (member, bytes) in [(2, "12"), (0, "abc"), (1, ""), (2, "34"), (0, "def")] {
+            write(&mut zip, member, bytes).expect("written");
         }
         zip.finish().expect("complete");
         (folder, path)
+    }
+
+    /// Checks that another program finds these members.
+    fn check(path: &std::path::Path, members: &[(&str, &str)]) {
+        let file = File::open(path).expect("a file");
+        let mut archive = zip::ZipArchive::new(file).expect("an archive");
+        assert_eq!(archive.len(), members.len());
+        for (name, content) in members {
+            let mut text = String::new();
+            let mut member = archive.by_name(name).expect("a member");
+            // Checks the checksum at the end.
+            member.read_to_string(&mut text).expect("text");
+            assert_eq!(text, *content);
+        }
     }
 
     #[test]
@@ -267,17 +330,31 @@ mod tests {
         // With a limit of 0, all numbers are in ZIP64 fields.
         for max_u32 in [None, Some(0)] {
             let (_folder, path) = written(max_u32);
-            let file = File::open(&path).expect("a file");
-            let mut archive = zip::ZipArchive::new(file).expect("an archive");
-            assert_eq!(archive.len(), 3);
-            for (name, content) in [("a.npy", "abcdef"), ("none", ""), ("σ", "1234")] {
-                let mut text = String::new();
-                let mut member = archive.by_name(name).expect("a member");
-                // Checks the checksum at the end.
-                member.read_to_string(&mut text).expect("text");
-                assert_eq!(text, content);
-            }
+            check(&path, &[("a.npy", "10abcdef"), ("none", ""), ("σ", "1234")]);
         }
+    }
+
+    #[test]
+    fn members_that_are_cut_leave_no_room_between_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.zip");
+        let mut zip = StoredZip::new(File::create_new(&path).expect("a new file"));
+        let sizes = [1 << 20, 1 << 21];
+        for size in sizes {
+            zip.add(format!("{size}"), b"9".into(), size);
+        }
+        // More than is moved at once.
+        let text = "0123456789".repeat(10_000);
+        for member in [0, 1] {
+            write(&mut zip, member, &text).expect("written");
+        }
+        zip.cut(vec![b"22".into(), b"3".into()])
+            .expect_err("another length");
+        zip.cut(vec![b"2".into(), b"3".into()]).expect("moved");
+        zip.finish().expect("complete");
+        assert!(path.metadata().expect("a file").len() < 2 * text.len() as u64 + 500);
+        let [a, b] = ["2", "3"].map(|head| format!("{head}{text}"));
+        check(&path, &[("1048576", &a), ("2097152", &b)]);
     }
 
     #[test]
@@ -286,9 +363,9 @@ mod tests {
         let create =
             || StoredZip::new(File::create(folder.path().join("a.zip")).expect("a new file"));
         let mut zip = create();
-        let member = zip.add("a".into(), 2);
-        zip.write(member, b"abc").expect_err("too many bytes");
-        zip.write(member, b"a").expect("fewer bytes");
+        zip.add("a".into(), Vec::new(), 2);
+        write(&mut zip, 0, "abc").expect_err("too many bytes");
+        write(&mut zip, 0, "a").expect("fewer bytes");
         let error = zip.finish().expect_err("too few bytes");
         assert!(
             error

@@ -1,6 +1,6 @@
 //! Writes tables: the file, and the sidecar if the format has one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gaussmle::files::{self, AtomicFile};
 
@@ -31,23 +31,26 @@ pub fn write(
     metadata: &Metadata,
 ) -> Result<(), TableError> {
     let remarks = || metadata.remarks.clone();
-    write_with_remarks(path, format, rows, metadata, &remarks)
+    let info = TableInfo::fitted(metadata, &remarks);
+    write_with_info(path, format, rows, &info, &|| path.to_owned())
 }
 
-/// As [`write()`], with remarks that are known after the last row. They are asked for then, and
-/// replace those of the metadata.
+/// As [`write()`], with what is known after the last row and is asked for then: the remarks, which
+/// replace those of the metadata, and the name that the table gets, in the folder of `path`.
 ///
 /// # Errors
 ///
 /// As [`write()`].
-pub fn write_with_remarks(
+pub fn write_stream(
     path: &Path,
     format: Format,
     rows: &dyn Rows,
     metadata: &Metadata,
     remarks: &(dyn Fn() -> Vec<StoredRemark> + Sync),
+    name: &dyn Fn() -> PathBuf,
 ) -> Result<(), TableError> {
-    write_with_info(path, format, rows, &TableInfo::fitted(metadata, remarks))
+    let info = TableInfo::fitted(metadata, remarks);
+    write_with_info(path, format, rows, &info, name)
 }
 
 /// Writes a table that was [`read`](fn@super::read), or a part of it. Columns that it lacks are
@@ -73,7 +76,7 @@ pub fn rewrite(
     }
     let remarks = || metadata.remarks.clone();
     let info = TableInfo::read(metadata, overrides, &remarks);
-    write_with_info(path, format, rows, &info)
+    write_with_info(path, format, rows, &info, &|| path.to_owned())
 }
 
 fn write_with_info(
@@ -81,6 +84,7 @@ fn write_with_info(
     format: Format,
     rows: &dyn Rows,
     info: &TableInfo<'_>,
+    name: &dyn Fn() -> PathBuf,
 ) -> Result<(), TableError> {
     format.check(path)?;
     let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
@@ -88,14 +92,16 @@ fn write_with_info(
     let sidecar = writer(format)
         .write(&table, rows, info)
         .map_err(|error| error.at(path))?;
+    let path = name();
+    let failed = |cause: std::io::Error| WriteError::from(cause).at(&path);
     // The sidecar appears first: a table is never without it. It states the checksum of the new
     // table, so that one is on the disk before, and little time passes between the two names.
     table.file().sync_all().map_err(failed)?;
-    if let (Some(text), Some(sidecar)) = (sidecar, format.sidecar(path)) {
+    if let (Some(text), Some(sidecar)) = (sidecar, format.sidecar(&path)) {
         files::replace(&sidecar, text.as_bytes())
             .map_err(|cause| WriteError::from(cause).at(&sidecar))?;
     }
-    table.commit().map_err(failed)
+    table.commit_as(&path).map_err(failed)
 }
 
 fn writer(format: Format) -> &'static dyn Writer {

@@ -15,7 +15,7 @@ use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
 
 use super::checkpoint::Checkpoint;
-use super::output_paths::{check_run_paths, table_files};
+use super::output_paths::{check_run_paths, partial_name, table_files};
 use super::progress::Progress;
 use super::roi_arrays::{read_corners, read_frames};
 use super::row_stream::{FitSender, RowStream};
@@ -54,7 +54,8 @@ pub struct FitFile<'a> {
 }
 
 impl FitFile<'_> {
-    /// Fits the stack and writes the table. A cancelled run writes none.
+    /// Fits the stack and writes the table. A cancelled run writes the rows so far to
+    /// [`partial_name`].
     ///
     /// # Errors
     ///
@@ -109,9 +110,7 @@ impl FitFile<'_> {
         });
         summary.complete = progress.done == rois;
         match fitted? {
-            // Without all fits, the writer fails because of the missing rows.
-            Stage::Cancelled => {}
-            Stage::WriterFailed => written?,
+            Stage::Cancelled | Stage::WriterFailed => written?,
             Stage::Ended(info) => {
                 summary.info = info;
                 written?;
@@ -140,8 +139,13 @@ impl FitFile<'_> {
             let remarks = evidence.remarks(&rows.p_values());
             remarks.iter().map(StoredRemark::from).collect()
         };
+        // A run that was cancelled has a part of the rows.
+        let name = || match rows.is_cut() {
+            true => partial_name(self.output),
+            false => self.output.to_owned(),
+        };
         let write = |rows: &dyn Rows| {
-            table::write_with_remarks(self.output, self.format, rows, metadata, &remarks)
+            table::write_stream(self.output, self.format, rows, metadata, &remarks, &name)
         };
         if self.format.is_written_in_one_pass() {
             return Ok(write(rows)?);
@@ -165,7 +169,9 @@ impl FitFile<'_> {
         inputs.extend(self.corners);
         inputs.extend(self.frames);
         inputs.extend(self.other_input);
-        check_run_paths(&table_files(self.output, self.format), &inputs, self.config)
+        let mut outputs = table_files(self.output, self.format);
+        outputs.extend(table_files(&partial_name(self.output), self.format));
+        check_run_paths(&outputs, &inputs, self.config)
     }
 }
 
@@ -304,7 +310,10 @@ impl Plan {
         match fitted {
             Ok(info) => Ok(Stage::Ended(info)),
             Err(Stop::WriterFailed) => Ok(Stage::WriterFailed),
-            Err(Stop::Error(Error::Fit(gaussmle::Error::Cancelled))) => Ok(Stage::Cancelled),
+            Err(Stop::Error(Error::Fit(gaussmle::Error::Cancelled))) => {
+                fits.cut();
+                Ok(Stage::Cancelled)
+            }
             Err(Stop::Error(error)) => Err(error),
         }
     }

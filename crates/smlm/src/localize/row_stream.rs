@@ -1,8 +1,9 @@
 //! Rows that are written while the run that makes them goes on.
 
 use std::borrow::Cow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use gaussmle::{Fits, LocalizationTable};
 use gaussmle_io::table::{Blocks, Rows};
@@ -21,6 +22,8 @@ pub(super) struct RowStream {
     template: LocalizationTable,
     rows: u64,
     started: Sender<()>,
+    /// The sender has ended the stream early.
+    is_cut: Arc<AtomicBool>,
     state: Mutex<State>,
 }
 
@@ -39,12 +42,18 @@ struct State {
 pub(super) struct FitSender {
     started: Receiver<()>,
     fits: SyncSender<Fits>,
+    is_cut: Arc<AtomicBool>,
 }
 
 impl FitSender {
     /// Waits until a writer asks for blocks. Returns false if it failed before.
     pub fn wait_for_writer(&self) -> bool {
         self.started.recv().is_ok()
+    }
+
+    /// Ends the stream early: there are no more rows than those that were sent.
+    pub fn cut(self) {
+        self.is_cut.store(true, Ordering::Release);
     }
 
     /// Adds fits. Returns false if the writer failed.
@@ -56,7 +65,8 @@ impl FitSender {
 impl RowStream {
     /// A stream of `rows` rows with the columns of `template`, which has no rows.
     ///
-    /// If the sender is dropped early, rows are missing, and a writer fails.
+    /// If the sender is dropped early, rows are missing, and a writer fails. If it is
+    /// [cut](FitSender::cut), there are fewer rows.
     pub fn new(template: LocalizationTable, rows: u64) -> (FitSender, Self) {
         let (sender, fits) = sync_channel(QUEUED_FITS);
         let (starts, started) = channel();
@@ -66,17 +76,25 @@ impl RowStream {
             summary: RunSummary::default(),
             unused: template.clone(),
         };
+        let is_cut = Arc::default();
         let stream = Self {
             template,
             rows,
             started: starts,
+            is_cut: Arc::clone(&is_cut),
             state: Mutex::new(state),
         };
         let sender = FitSender {
             started,
             fits: sender,
+            is_cut,
         };
         (sender, stream)
+    }
+
+    /// True if the sender has ended the stream before its last row.
+    pub fn is_cut(&self) -> bool {
+        self.is_cut.load(Ordering::Acquire) && self.state().rows < self.rows
     }
 
     /// The counts of the rows that were taken.
@@ -111,7 +129,10 @@ impl State {
 
 impl Rows for RowStream {
     fn len(&self) -> u64 {
-        self.rows
+        match self.is_cut() {
+            true => self.state().rows,
+            false => self.rows,
+        }
     }
 
     fn blocks(&self) -> Blocks<'_> {
