@@ -40,7 +40,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         file.deliver()?;
         return Ok(DONE);
     }
-    if is_stdout(&output.path) {
+    if is_stdout(&output.path) || summary.progress.done == 0 {
         return Err(Failure::Cancelled("nothing was written".into()));
     }
     Err(Failure::Cancelled(format!(

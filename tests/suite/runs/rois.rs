@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use gaussmle::simulate::Simulation;
 use gaussmle::{Backend, CancelToken, Fitter, LocalizationTable, Model, RoiStack};
 use gaussmle_io::table::{Format, ReadOptions, read};
-use gaussmle_smlm::localize::{FitFile, Progress, RunSummary};
+use gaussmle_smlm::localize::{FitFile, Progress, RunSummary, partial_name};
 use gaussmle_smlm::{Result, RunConfig};
 use ndarray::Array3;
 
@@ -101,7 +101,7 @@ fn tables_of_many_parts_equal_those_of_one_fit() {
 }
 
 #[test]
-fn fits_that_end_early_leave_no_file() {
+fn fits_that_end_early_leave_what_is_done() {
     let folder = tempfile::tempdir().expect("a folder");
     let (rois, _) = stack(folder.path());
     for name in ["fits.npz", "fits.csv", "fits.hdf5"] {
@@ -109,7 +109,18 @@ fn fits_that_end_early_leave_no_file() {
         let cancel = CancelToken::new();
         let summary = fit(&rois, &output, &config(), &cancel, |_| cancel.cancel());
         let summary = summary.expect("cancelled");
-        assert!(!summary.complete && summary.progress.done < ROIS);
+        let done = summary.progress.done;
+        assert!(!summary.complete && (1..ROIS).contains(&done), "{done}");
+        assert!(!output.exists());
+        let partial = partial_name(&output);
+        let rows = table_of(&partial).len();
+        let is_right = match name {
+            // It has no spots that are not usable.
+            "fits.hdf5" => rows == summary.usable as usize && rows > 0,
+            _ => rows == done,
+        };
+        assert!(is_right, "{name}: {rows} of {done}");
+        Format::of(&partial).expect("known").remove(&partial);
         assert_eq!(names(folder.path()), ["rois.npy"]);
 
         // Nothing is fitted for a table that cannot be created.

@@ -55,7 +55,7 @@ pub struct FitFile<'a> {
 
 impl FitFile<'_> {
     /// Fits the stack and writes the table. A cancelled run writes the rows so far to
-    /// [`partial_name`].
+    /// [`partial_name`], if there are any.
     ///
     /// # Errors
     ///
@@ -110,6 +110,8 @@ impl FitFile<'_> {
         });
         summary.complete = progress.done == rois;
         match fitted? {
+            // Without a row there is no table.
+            Stage::Cancelled if progress.done == 0 => {}
             Stage::Cancelled | Stage::WriterFailed => written?,
             Stage::Ended(info) => {
                 summary.info = info;

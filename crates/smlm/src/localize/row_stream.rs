@@ -92,9 +92,9 @@ impl RowStream {
         (sender, stream)
     }
 
-    /// True if the sender has ended the stream before its last row.
+    /// True if the sender has ended the stream after its first row and before its last.
     pub fn is_cut(&self) -> bool {
-        self.is_cut.load(Ordering::Acquire) && self.state().rows < self.rows
+        self.is_cut.load(Ordering::Acquire) && (1..self.rows).contains(&self.state().rows)
     }
 
     /// The counts of the rows that were taken.
