@@ -50,6 +50,7 @@ fn define_fit_of<P: PsfModel>(spec: Spec, target: Target) -> Result<KernelDefini
         1,
         0,
         1,
+        0,
         spec.size,
         spec,
         target.approximations,

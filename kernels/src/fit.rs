@@ -7,14 +7,14 @@
 use cubecl::prelude::*;
 
 use crate::approximate::allow_approximations;
-use crate::math::splat;
 use crate::optimizer::{
     Bounds, Start, State, any, goodness_at, is_bad, new_goodness, new_state, read_bounds_again,
     run_iteration, start_fit,
 };
-use crate::pixels::{Rois, load};
+use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
 use crate::psf::{PsfModel, profile_len};
 use crate::spec::{Noise, Spec};
+use crate::vectors::assign;
 use crate::write::{ResultColumns, Results, result_columns, write};
 
 /// Fits the spots of one unit.
@@ -35,6 +35,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     stride: u32,
     sensor_width: u32,
     max_iterations: u32,
+    flags: u32,
     side: usize,
     #[comptime] spec: Spec,
     #[comptime] approximations: bool,
@@ -42,25 +43,41 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     allow_approximations(approximations);
     let unit = ABSOLUTE_POS;
     if unit < stride as usize {
-        let mut rois = load::<F, N>(
-            unit,
-            words,
-            corners,
-            maps,
-            constants,
-            sensor_width,
-            side,
-            spec,
-        );
-        let mut output = result_columns::<F, N>(unit, out, codes, stride);
-        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels));
-        if comptime!(spec.cache_pixels) {
-            let mut memory = Array::<Vector<F, N>>::new(len);
-            let profiles = memory.as_mut_slice();
+        // Memory of the caller on CPUs, shared memory on GPUs.
+        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels) * spec.units);
+        let mut profiles = Shared::<[Vector<F, N>]>::new_slice(len);
+        let profiles = profiles.as_mut_slice();
+        if comptime!(spec.copies_pixels()) {
+            let mut values = Shared::<[Vector<F, N>]>::new_slice(comptime!(spec.area()));
+            let mut rois = load::<F, N>(
+                unit,
+                words,
+                corners,
+                maps,
+                constants,
+                sensor_width,
+                side,
+                flags,
+                values.as_mut_slice(),
+                spec,
+            );
+            let mut output = result_columns::<F, N>(unit, out, codes, stride);
             fit_unit::<F, N, P>(&mut rois, profiles, &mut output, max_iterations, spec);
         } else {
-            let mut memory = Shared::<[Vector<F, N>]>::new_slice(comptime!(len * spec.units));
-            let profiles = memory.as_mut_slice();
+            let mut values = Array::<Vector<F, N>>::new(1usize);
+            let mut rois = load::<F, N>(
+                unit,
+                words,
+                corners,
+                maps,
+                constants,
+                sensor_width,
+                side,
+                flags,
+                values.as_mut_slice(),
+                spec,
+            );
+            let mut output = result_columns::<F, N>(unit, out, codes, stride);
             fit_unit::<F, N, P>(&mut rois, profiles, &mut output, max_iterations, spec);
         }
     }
@@ -158,12 +175,24 @@ fn finish<F: Float, N: Size, P: PsfModel>(
 ) {
     let constants = rois.constants;
     let widths = P::widths::<F, N>(&state.theta, constants);
-    let goodness = if comptime!(spec.outputs.goodness) {
+    let goodness = if comptime!(spec.cache_pixels) {
+        let mut goodness = new_goodness::<F, N>(spec);
+        if wants_goodness(rois.flags) {
+            let found = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
+            goodness.half_deviance = found.half_deviance;
+            assign::<F, N>(
+                &mut goodness.moments,
+                &found.moments,
+                comptime!(moment_terms(spec.noise)),
+            );
+        }
+        goodness
+    } else if comptime!(spec.outputs.goodness) {
         goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec)
     } else {
         new_goodness::<F, N>(spec)
     };
-    let mut pixels = splat::<F, N>(comptime!(spec.area() as f32));
+    let mut pixels = area_of::<F, N>(rois, spec);
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         pixels = start.measured.pixels;
     }
@@ -179,10 +208,10 @@ fn finish<F: Float, N: Size, P: PsfModel>(
         status: state.status,
     };
     if comptime!(spec.cache_pixels) {
-        write::<F, N, P>(&results, &start.bounds, constants, output, spec);
+        write::<F, N, P>(&results, &start.bounds, constants, rois.flags, output, spec);
     } else {
         let bounds =
             read_bounds_again::<F, N>(constants, results.iterations, comptime!(P::PARAMETERS));
-        write::<F, N, P>(&results, &bounds, constants, output, spec);
+        write::<F, N, P>(&results, &bounds, constants, rois.flags, output, spec);
     }
 }

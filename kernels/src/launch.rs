@@ -137,7 +137,8 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     if calibrated && !(spec.cache_pixels && matches!(spec.noise, Noise::Maps)) {
         return Err(LaunchError::Calibrated);
     }
-    let max = limits.units;
+    // Units on a CPU would share their working memory.
+    let max = if spec.cache_pixels { 1 } else { limits.units };
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
@@ -197,13 +198,10 @@ pub const GPU_UNITS: usize = 32;
 const SHARED_MEMORY: usize = 48 << 10;
 
 /// Returns the number of units per cube on a device: on GPUs, as many as have room for their
-/// profiles; on the CPU, the number of cores.
-///
-/// The CPU runtime distributes the units of a cube over the cores, but never the cubes.
+/// profiles; on the CPU one, which has the working memory of the cube to itself.
 pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
-    let hardware = &client.properties().hardware;
-    if let Some(cores) = hardware.num_cpu_cores {
-        return (cores.min(hardware.max_units_per_cube) as usize).max(1);
+    if client.properties().hardware.num_cpu_cores.is_some() {
+        return 1;
     }
     gpu_units(Limits::of(client), psf, size)
 }
@@ -217,7 +215,8 @@ pub(crate) fn gpu_units(limits: Limits, psf: Psf, size: usize) -> usize {
     1 << max.min(room).max(1).ilog2()
 }
 
-fn free_width(psf: Psf) -> bool {
+/// True if the width of a model is a parameter, or follows from one.
+pub(crate) fn free_width(psf: Psf) -> bool {
     match psf {
         Psf::Xynb => Xynb::FREE_WIDTH,
         Psf::Xynbs => Xynbs::FREE_WIDTH,
@@ -284,6 +283,7 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
             stride,
             sensor_width,
             config.max_iterations,
+            spec.flags(),
             spec.size,
             spec,
             client.name() == "cuda",

@@ -58,11 +58,13 @@ mod arrange;
 mod cpu;
 #[cfg(feature = "cuda")]
 mod cuda;
-#[cfg(any(feature = "cpu", feature = "cuda"))]
+#[cfg(any(feature = "generator", feature = "cuda"))]
 mod definition;
 mod deviance;
 mod error;
 mod fit;
+#[cfg(feature = "generator")]
+pub mod generator;
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 mod info;
 #[cfg(any(feature = "cpu", feature = "cuda"))]

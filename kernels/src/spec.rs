@@ -160,6 +160,25 @@ impl Spec {
         !self.cache_pixels && self.size <= MAX_UNROLLED_SIZE
     }
 
+    /// Returns the [`flag`]s of a launch on a CPU.
+    pub const fn flags(&self) -> u32 {
+        let pixels = match self.pixels {
+            Pixels::PackedU16 => flag::PACKED_U16,
+            Pixels::F32 | Pixels::Calibrated => 0,
+        };
+        let covariance = match self.outputs.covariance {
+            Covariance::None => 0,
+            Covariance::Variances => flag::VARIANCES,
+            Covariance::Full => flag::VARIANCES | flag::COVARIANCE,
+        };
+        let goodness = if self.outputs.goodness {
+            flag::GOODNESS
+        } else {
+            0
+        };
+        pixels | covariance | goodness
+    }
+
     /// Returns the number of vectors across a tile.
     pub const fn vectors(&self) -> usize {
         self.tile / self.lanes
@@ -334,6 +353,18 @@ pub mod constant {
     pub const NAN: usize = MOMENTS + MOMENTS_COUNT * MOMENTS_LEN;
     /// The length of the buffer.
     pub const COUNT: usize = NAN + 1;
+}
+
+/// The choices that a kernel for CPUs makes when it runs. Those for GPUs are compiled for them.
+pub mod flag {
+    /// A word holds two pixels of 16 bits.
+    pub const PACKED_U16: u32 = 1;
+    /// Variances are written.
+    pub const VARIANCES: u32 = 2;
+    /// The whole covariance matrix is written.
+    pub const COVARIANCE: u32 = 4;
+    /// The goodness of fit is written.
+    pub const GOODNESS: u32 = 8;
 }
 
 /// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.

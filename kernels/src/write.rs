@@ -6,7 +6,10 @@ use crate::math::splat;
 use crate::optimizer::{Bounds, factorize, inverse_entry, invert_factor, scales};
 use crate::pixels::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, cumulant};
 use crate::psf::{PsfModel, X, Y};
-use crate::spec::{CODE_ITERATIONS, CODE_STATUS, Columns, Covariance, Spec, constant, status};
+use crate::spec::{
+    CODE_ITERATIONS, CODE_STATUS, Columns, Covariance, Spec, constant, flag, status, triangle,
+    triangle_len,
+};
 use crate::vectors::{Vectors, accumulator};
 
 /// The longest remaining step that is added to the result, relative to the width.
@@ -65,17 +68,14 @@ pub(crate) fn result_columns<'a, F: Float, N: Size>(
     }
 }
 
-/// Writes one column, unless it is left out.
+/// Writes one column.
 #[cube]
 fn put<F: Float, N: Size>(
     output: &mut ResultColumns<'_, F, N>,
-    #[comptime] column: Option<usize>,
+    column: usize,
     value: Vector<F, N>,
 ) {
-    if comptime!(column.is_some()) {
-        let column = comptime!(column.unwrap_or_default());
-        output.columns[column * output.stride + output.unit] = value;
-    }
+    output.columns[column * output.stride + output.unit] = value;
 }
 
 /// Writes the columns of the fits of one unit.
@@ -84,6 +84,7 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     results: &Results<F, N>,
     bounds: &Bounds<F, N>,
     constants: &[F],
+    flags: u32,
     output: &mut ResultColumns<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
@@ -143,40 +144,91 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         };
         units.push(scale[k] * per_excess);
         let value = select_many(bad, nan, value * per_excess);
-        put::<F, N>(output, comptime!(Some(layout.parameter(k))), value);
+        put::<F, N>(output, comptime!(layout.parameter(k)), value);
     }
-    if comptime!(!matches!(spec.outputs.covariance, Covariance::None)) {
-        let inverse = invert_factor::<F, N>(&factor.entries, n);
-        let valid = converged.vec_and(invertible);
-        #[unroll]
-        for k in 0..n {
+    let valid = converged.vec_and(invertible);
+    if comptime!(spec.cache_pixels) {
+        let first =
+            write_wanted_covariance::<F, N>(&factor.entries, &units, valid, nan, flags, output, n);
+        if flags & flag::GOODNESS != 0 {
+            write_goodness::<F, N>(results, bad, constants, output, first, spec);
+        }
+    } else {
+        if comptime!(!matches!(spec.outputs.covariance, Covariance::None)) {
+            let inverse = invert_factor::<F, N>(&factor.entries, n);
             #[unroll]
-            for l in 0..comptime!(k + 1) {
-                let column = comptime!(layout.covariance(k, l));
-                if comptime!(column.is_some()) {
-                    let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
-                    let entry = select_many(valid, entry, nan);
-                    put::<F, N>(output, column, entry);
+            for k in 0..n {
+                #[unroll]
+                for l in 0..comptime!(k + 1) {
+                    let column = comptime!(layout.covariance(k, l));
+                    if comptime!(column.is_some()) {
+                        let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
+                        let entry = select_many(valid, entry, nan);
+                        put::<F, N>(output, comptime!(column.unwrap_or_default()), entry);
+                    }
                 }
             }
         }
-    }
-    if comptime!(spec.outputs.goodness) {
-        write_goodness::<F, N>(results, bad, constants, output, layout, spec);
+        if comptime!(spec.outputs.goodness) {
+            let first = comptime!(layout.log_likelihood().unwrap_or_default());
+            write_goodness::<F, N>(results, bad, constants, output, first, spec);
+        }
     }
     let (stride, unit) = (output.stride, output.unit);
     output.codes[CODE_ITERATIONS * stride + unit] = results.iterations;
     output.codes[CODE_STATUS * stride + unit] = code;
 }
 
-/// Writes the columns on the goodness of fit.
+/// Writes the columns of covariances that `flags` ask for, given a factor of the scaled Fisher matrix.
+/// Returns the column after them.
+#[cube]
+fn write_wanted_covariance<F: Float, N: Size>(
+    factor: &Vectors<F, N>,
+    units: &Vectors<F, N>,
+    valid: Vector<bool, N>,
+    nan: Vector<F, N>,
+    flags: u32,
+    output: &mut ResultColumns<'_, F, N>,
+    #[comptime] n: usize,
+) -> usize {
+    let mut after = n.runtime();
+    if flags & flag::VARIANCES != 0 {
+        let is_whole = flags & flag::COVARIANCE != 0;
+        let inverse = invert_factor::<F, N>(factor, n);
+        #[unroll]
+        for k in 0..n {
+            let entry = inverse_entry::<F, N>(&inverse, k, k, n) * units[k] * units[k];
+            let mut column = comptime!(n + k).runtime();
+            if is_whole {
+                column = comptime!(n + triangle(k, k)).runtime();
+            }
+            put::<F, N>(output, column, select_many(valid, entry, nan));
+        }
+        after = comptime!(2 * n).runtime();
+        if is_whole {
+            #[unroll]
+            for k in 1..n {
+                #[unroll]
+                for l in 0..k {
+                    let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
+                    let entry = select_many(valid, entry, nan);
+                    put::<F, N>(output, comptime!(n + triangle(k, l)).runtime(), entry);
+                }
+            }
+            after = comptime!(n + triangle_len(n)).runtime();
+        }
+    }
+    after
+}
+
+/// Writes the columns on the goodness of fit, from column `first` on.
 #[cube]
 fn write_goodness<F: Float, N: Size>(
     results: &Results<F, N>,
     bad: Vector<bool, N>,
     constants: &[F],
     output: &mut ResultColumns<'_, F, N>,
-    #[comptime] layout: Columns,
+    first: usize,
     #[comptime] spec: Spec,
 ) {
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
@@ -190,13 +242,13 @@ fn write_goodness<F: Float, N: Size>(
     let third =
         splat::<F, N>(8.0) * pixels + cumulant::<F, N>(moments, constants, CUMULANT_THIRD, spec);
     let log_likelihood = select_many(bad, nan, log_likelihood);
-    put::<F, N>(output, comptime!(layout.log_likelihood()), log_likelihood);
+    put::<F, N>(output, first, log_likelihood);
     let deviance = select_many(bad, nan, deviance);
-    put::<F, N>(output, comptime!(layout.deviance()), deviance);
+    put::<F, N>(output, first + 1, deviance);
     let mean = select_many(bad, nan, mean);
-    put::<F, N>(output, comptime!(layout.deviance_mean()), mean);
+    put::<F, N>(output, first + 2, mean);
     let variance = select_many(bad, nan, variance);
-    put::<F, N>(output, comptime!(layout.deviance_variance()), variance);
+    put::<F, N>(output, first + 3, variance);
     let third = select_many(bad, nan, third);
-    put::<F, N>(output, comptime!(layout.deviance_third()), third);
+    put::<F, N>(output, first + 4, third);
 }

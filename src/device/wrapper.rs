@@ -30,9 +30,10 @@ impl Device {
     ///
     /// Returns [`Error::NotBuilt`] without the cargo feature `cpu`.
     pub fn cpu() -> Result<Self> {
-        cubecl::Device::cpu()
-            .map(Self)
-            .map_err(|_| Error::NotBuilt("cpu"))
+        match cfg!(feature = "cpu") {
+            true => Ok(Self(cubecl::Device::Cpu(Default::default()))),
+            false => Err(Error::NotBuilt("cpu")),
+        }
     }
 
     /// `cpu`, `cuda` or `wgpu`.

@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
-use crate::{acyclic, cargo, demo, deny, docs, links, package, test};
+use crate::{acyclic, cargo, demo, deny, docs, kernels, links, package, test};
 
 /// Runs every check of CI, and reports the seconds of each.
 pub fn check() -> Result {
@@ -20,6 +20,7 @@ pub fn check() -> Result {
     })?;
     timed("documentation", documentation)?;
     timed("build", cargo::build)?;
+    timed("kernels", kernels::check)?;
     timed("demo", demo::check)?;
     timed("examples", || {
         ["scmos", "astigmatic", "backends", "crlb"]

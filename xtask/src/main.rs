@@ -17,6 +17,7 @@ mod error;
 mod fuzz;
 mod hosts;
 mod imagej;
+mod kernels;
 mod links;
 mod loom;
 mod memcheck;
@@ -71,6 +72,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   memcheck     run the unit tests of code that computes addresses in valgrind
   loom         try every order of the steps of threads that share a queue
   deny         check licences and sources of the dependencies
+  kernels      compile the kernels for CPUs into kernels/generated, after each change of
+               the kernel
   record       benchmark this machine at length, into benches/record: all, or those of
                search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
@@ -120,6 +123,7 @@ fn run(command: &str, install: bool) -> Result {
             .and_then(|()| benchmark::run()),
         "ci" => prepare(&CI, install).and_then(|()| ci::check()),
         "acyclic" => acyclic::check(),
+        "kernels" => prepare(&BUILD, install).and_then(|()| kernels::write()),
         "links" => links::check(),
         "package" => package::check(),
         "package-c" => prepare(&BUILD, install).and_then(|()| c_library::package()),

@@ -8,4 +8,6 @@ pub struct CpuBlock {
     pub(super) words: AlignedMemory,
     pub(super) columns: AlignedMemory,
     pub(super) codes: AlignedMemory,
+    /// What a kernel keeps of a tile while it fits it.
+    pub(super) working: AlignedMemory,
 }

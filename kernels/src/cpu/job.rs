@@ -1,25 +1,26 @@
 //! The fits of a job on the CPU.
 
 use std::ffi::c_void;
-use std::sync::Arc;
-
-use cubecl_llvm::{PlironData, PlironEngine};
 
 use super::aligned::{ALIGNMENT, AlignedMemory};
 use super::block::CpuBlock;
-use super::kernel::{CpuError, kernel};
+use super::kernel::{Code, CpuError, kernel};
 use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
-use crate::launch::check_countable;
+use crate::launch::{Limits, check_countable, check_limits, free_width};
+use crate::psf::profile_len;
 use crate::spec::{CODES, Noise, Pixels, Psf, Spec, constant};
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
 const WORDS: usize = 0;
 const COLUMNS: usize = 4;
 const CODE_COLUMNS: usize = 5;
+/// After the buffers comes the working memory: the profiles, and the calibrated pixels.
+const PROFILES: usize = 6;
+const CALIBRATED: usize = 7;
 
-/// The same buffers, with their names in errors.
+/// The buffers that differ from launch to launch, with their names in errors.
 const BUFFERS: [(&str, usize); 3] = [
     ("pixels", WORDS),
     ("output columns", COLUMNS),
@@ -28,14 +29,28 @@ const BUFFERS: [(&str, usize); 3] = [
 
 /// A launch, which runs once for each of several places in the buffers.
 pub(super) struct Launch {
-    data: PlironData,
+    /// The addresses of the buffers and of the working memory.
+    buffers: [*mut c_void; 8],
+    info: Vec<u64>,
+    units: u32,
     /// The words, columns and codes that it reads or writes from the first value on.
     lengths: [usize; 3],
 }
 
-/// A compiled kernel and the constants of a job. Any number of threads share it.
+/// The values of the profiles of a unit, up to where the calibrated pixels begin.
+fn profile_values(psf: Psf, spec: &Spec) -> usize {
+    (profile_len(spec.size, free_width(psf), true) * spec.lanes)
+        .next_multiple_of(ALIGNMENT / size_of::<f32>())
+}
+
+/// The values of the working memory of a unit.
+pub(super) fn working_values(psf: Psf, spec: &Spec) -> usize {
+    profile_values(psf, spec) + spec.area() * spec.lanes
+}
+
+/// A kernel and the constants of a job. Any number of threads share it.
 pub struct CpuJob {
-    engine: PlironEngine,
+    code: Code,
     psf: Psf,
     spec: Spec,
     constants: AlignedMemory,
@@ -52,12 +67,12 @@ impl std::fmt::Debug for CpuJob {
 }
 
 impl CpuJob {
-    /// Compiles the kernel if this is its first use.
+    /// Finds the kernel.
     ///
     /// # Errors
     ///
-    /// Returns an error if the settings are invalid, or if the kernel cannot be compiled. Camera
-    /// maps must be in the pixels already: [`Pixels::Calibrated`].
+    /// Returns an error if the settings are invalid, or if there is no kernel for this processor.
+    /// Camera maps must be in the pixels already: [`Pixels::Calibrated`]. A tile is one vector wide.
     pub fn new(settings: &JobSettings<'_>) -> Result<Self, CpuError> {
         let &JobSettings { psf, spec, .. } = settings;
         settings.check_constants()?;
@@ -68,13 +83,22 @@ impl CpuJob {
         }
         // Each thread runs whole launches: a launch has one unit.
         let spec = Spec { units: 1, ..spec };
+        let limits = Limits {
+            units: 1,
+            shared_memory: 0,
+        };
+        check_limits(limits, psf, &spec)?;
+        let Spec { tile, lanes, .. } = spec;
+        if tile != lanes {
+            return Err(LaunchError::Tile { tile, lanes }.into());
+        }
         let mut constants = AlignedMemory::default();
         constants.reserve(constant::COUNT);
         constants
             .values_mut(constant::COUNT)
             .copy_from_slice(bytemuck::cast_slice(&settings.constants[..constant::COUNT]));
         Ok(Self {
-            engine: kernel(psf, spec)?,
+            code: kernel(psf, spec.noise, spec.lanes)?,
             psf,
             spec,
             constants,
@@ -110,6 +134,7 @@ impl CpuJob {
         let columns = self.spec.columns(self.psf).count();
         block.columns.reserve(padded * columns);
         block.codes.reserve(padded * CODES);
+        block.working.reserve(working_values(self.psf, &self.spec));
         Ok(padded)
     }
 
@@ -134,7 +159,7 @@ impl CpuJob {
         let columns = self.spec.columns(self.psf).count();
         let columns = block.columns.values_mut(padded * columns);
         let codes = block.codes.values_mut(padded * CODES);
-        self.run(&mut launch, words, columns, codes)?;
+        self.run(&mut launch, &mut block.working, words, columns, codes)?;
         Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
     }
 
@@ -164,7 +189,7 @@ impl CpuJob {
             fill(index, words);
             // Each column of this tile begins at its place in the column of the block.
             let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
-            self.run(&mut launch, words, columns, codes)?;
+            self.run(&mut launch, &mut block.working, words, columns, codes)?;
         }
         Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
     }
@@ -192,15 +217,18 @@ impl CpuJob {
         // A kernel without maps and corners has arguments for them too. It gets the constants
         // instead and never reads them there.
         let constants = constants.as_ptr().cast_mut().cast::<c_void>();
-        let mut buffers = vec![constants; lengths.len()];
+        let mut buffers = [constants; 8];
         // `run` sets these.
-        for (_, written) in BUFFERS {
-            buffers[written] = std::ptr::null_mut();
+        let written = BUFFERS.map(|(_, argument)| argument);
+        for argument in written.into_iter().chain([PROFILES, CALIBRATED]) {
+            buffers[argument] = std::ptr::null_mut();
         }
-        let scalars = [stride as u32, 0, self.max_iterations];
+        let scalars = [stride as u32, 0, self.max_iterations, spec.flags()];
         let info = info(lengths, &scalars, Some(spec.size as u32));
         Ok(Launch {
-            data: PlironData::new(buffers, info, [units as u32, 1, 1], Vec::new()),
+            buffers,
+            info,
+            units: units as u32,
             lengths: [
                 slots * spec.words(),
                 up_to_last(spec.columns(self.psf).count()),
@@ -216,18 +244,18 @@ impl CpuJob {
     ///
     /// Returns an error if a buffer is shorter than what the kernel reads or writes, or begins in the
     /// middle of a vector.
+    #[allow(unsafe_code)]
     pub(super) fn run(
         &self,
         launch: &mut Launch,
+        working: &mut AlignedMemory,
         words: &mut [u32],
         columns: &mut [u32],
         codes: &mut [u32],
     ) -> Result<(), LaunchError> {
-        let Launch { data, lengths } = launch;
-        let shared = Arc::get_mut(&mut data.shared).expect("this launch has the only reference");
         for ((buffer, need), (name, argument)) in [words, columns, codes]
             .into_iter()
-            .zip(*lengths)
+            .zip(launch.lengths)
             .zip(BUFFERS)
         {
             let have = buffer.len();
@@ -238,19 +266,43 @@ impl CpuJob {
             if !address.is_multiple_of(bytes) {
                 return Err(LaunchError::Alignment { name, bytes });
             }
-            shared.buffer_ptrs[argument] = buffer.as_mut_ptr().cast();
+            launch.buffers[argument] = buffer.as_mut_ptr().cast();
         }
-        // CubeCL does not mark this call unsafe. The kernel stays within the buffers:
+        let working = working.values_mut(working_values(self.psf, &self.spec));
+        let (profiles, calibrated) = working.split_at_mut(profile_values(self.psf, &self.spec));
+        launch.buffers[PROFILES] = profiles.as_mut_ptr().cast();
+        launch.buffers[CALIBRATED] = calibrated.as_mut_ptr().cast();
+        commit_stack();
+        // The kernel has no barriers.
+        let mut barriers = [0; 16];
+        // SAFETY: the code is that of the kernel for this model, noise and number of lanes, and this
+        // processor has its instructions: see `kernel`. Its arguments are those that CubeCL passes to
+        // kernels for CPUs, with the memory that they are to share within a unit after the buffers.
+        // It calls no function, and stays within the buffers:
         // - Every index that it uses is below the length of its buffer. A unit reads the words of
         //   its own tile, and writes one vector of each column and code: the lengths of all units
-        //   were compared above with those of the slices.
+        //   were compared above with those of the slices. The size and the flags in `info` are those
+        //   of the `spec` that the lengths were computed from.
+        // - The working memory of a unit has the profiles and the pixels of this size.
         // - Vectors are read and written at multiples of their size, which was checked, or of
-        //   `ALIGNMENT`, if they are larger. `new` aligned the constants.
+        //   `ALIGNMENT`, if they are larger. `new` aligned the constants, `AlignedMemory` the rest.
         // - Constants have `constant::COUNT` values: see `check_constants`, which `new` calls.
         // - Corners and maps are not read: `new` refuses a kernel that does.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The buffers are borrowed until the call returns; constants are only read.
-        self.engine.run_kernel(data);
+        unsafe {
+            (self.code)(
+                launch.buffers.as_ptr(),
+                launch.units,
+                1,
+                1,
+                0,
+                0,
+                0,
+                barriers.as_mut_ptr(),
+                launch.info.as_ptr(),
+            );
+        }
         Ok(())
     }
 
@@ -258,4 +310,12 @@ impl CpuJob {
     fn vector_bytes(&self) -> usize {
         (self.spec.lanes * size_of::<u32>()).min(ALIGNMENT)
     }
+}
+
+/// Makes sure that the stack has memory for the frame of a kernel. Windows adds a page when the one
+/// before it is used, and a kernel may skip one.
+#[inline(never)]
+fn commit_stack() {
+    #[cfg(windows)]
+    std::hint::black_box(&std::mem::MaybeUninit::<[u8; 16 << 10]>::uninit());
 }

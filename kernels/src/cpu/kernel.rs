@@ -1,38 +1,114 @@
-//! Compiled kernels, shared by all jobs of the process.
+//! The kernels for CPUs, which were compiled before this program: see `generated`.
 
-use std::collections::HashMap;
+use std::ffi::c_void;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use cubecl::cpu::CpuRuntime;
-use cubecl::ir::HardwareProperties;
-use cubecl_llvm::{PlironArtifact, PlironCompiler, PlironEngine, PlironOptions};
-use cubecl_runtime::compiler::Compiler;
-use cubecl_runtime::runtime::Runtime;
-
-use super::aligned::ALIGNMENT;
-use crate::definition::{Target, define_fit};
 use crate::error::LaunchError;
-use crate::launch::{Limits, check_limits};
-use crate::spec::{MAX_LANES, Psf, Spec};
+use crate::spec::{MAX_LANES, Noise, Psf};
 
 /// The reason why nothing was fitted on the CPU.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CpuError {
-    /// The kernel could not be compiled.
-    #[error("the kernel could not be compiled: {0}")]
-    Code(String),
+    /// There is no kernel for this processor.
+    #[error(
+        "there is no kernel for this processor: it needs SSE4.2, AVX2 or AVX-512 on x86-64, or \
+         AArch64, and this is {0}"
+    )]
+    Processor(String),
     /// The settings, or a block, are invalid.
     #[error(transparent)]
     Launch(#[from] LaunchError),
 }
 
-/// A compiled kernel, or the place where one thread compiles it while others wait.
-type Compiled = Arc<OnceLock<Result<PlironEngine, CpuError>>>;
+/// Declares the type of kernels, and assembles them. Those for x86-64 have the calling convention of
+/// System V on every system.
+macro_rules! kernels {
+    ($abi:literal, $options:tt, $($kind:ident = [$([$($name:ident),*],)*];)*) => {
+        /// A kernel. Its arguments are the addresses of its buffers, the numbers of units along three
+        /// axes, the position in a unit, the state of barriers, of which it has none, and the
+        /// [`info`](fn@crate::info::info).
+        pub(super) type Code = unsafe extern $abi fn(
+            *const *mut c_void, u32, u32, u32, u32, u32, u32, *mut u32, *const u64,
+        );
 
-/// The kernels of this process.
-static KERNELS: Mutex<Option<HashMap<(Psf, Spec), Compiled>>> = Mutex::new(None);
+        $($($(
+            #[allow(unsafe_code)]
+            mod $name {
+                use std::ffi::c_void;
+
+                core::arch::global_asm!(
+                    include_str!(concat!(
+                        env!("CARGO_MANIFEST_DIR"), "/generated/", stringify!($name), ".s"
+                    )),
+                    options $options
+                );
+
+                unsafe extern $abi {
+                    #[link_name = concat!("gaussmle_", stringify!($name))]
+                    pub fn code(
+                        buffers: *const *mut c_void,
+                        units_x: u32,
+                        units_y: u32,
+                        units_z: u32,
+                        x: u32,
+                        y: u32,
+                        z: u32,
+                        barriers: *mut u32,
+                        info: *const u64,
+                    );
+                }
+            }
+        )*)*)*
+
+        $(const $kind: Kernels = &[$([$($name::code),*]),*];)*
+    };
+}
+
+/// The kernels for a kind of processor: for each model those of all noises, in the order of the enums.
+type Kernels = &'static [[Code; 3]];
+
+#[cfg(target_arch = "x86_64")]
+include!("../../generated/x86_64.rs");
+#[cfg(target_arch = "aarch64")]
+include!("../../generated/aarch64.rs");
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+type Code =
+    unsafe extern "C" fn(*const *mut c_void, u32, u32, u32, u32, u32, u32, *mut u32, *const u64);
+
+/// The kernels that this processor can run, and the width of their vectors in spots. The widest come
+/// first.
+fn usable() -> Vec<(usize, Kernels)> {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::is_x86_feature_detected as has;
+
+        // The instruction sets of the psABI's levels, as far as compilers use them.
+        let v2 = has!("sse4.2") && has!("popcnt");
+        let v3 = v2
+            && has!("avx2")
+            && has!("fma")
+            && has!("bmi1")
+            && has!("bmi2")
+            && has!("f16c")
+            && has!("lzcnt")
+            && has!("movbe");
+        let v4 = v3
+            && has!("avx512f")
+            && has!("avx512bw")
+            && has!("avx512cd")
+            && has!("avx512dq")
+            && has!("avx512vl");
+        let all = [(v4, 16, V4), (v3, 8, V3), (v2, 4, V2)];
+        let usable = all.into_iter().filter(|(usable, ..)| *usable);
+        usable.map(|(_, lanes, kernels)| (lanes, kernels)).collect()
+    }
+    // Every AArch64 has NEON.
+    #[cfg(target_arch = "aarch64")]
+    return vec![(4, NEON)];
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    return Vec::new();
+}
 
 /// The most spots in a vector.
 static MOST_LANES: AtomicUsize = AtomicUsize::new(MAX_LANES);
@@ -43,79 +119,53 @@ pub fn limit_cpu_lanes(most: usize) {
     MOST_LANES.store(most, Ordering::Relaxed);
 }
 
+/// The kernels with the widest vectors, and that width.
+fn widest() -> Option<(usize, Kernels)> {
+    let most = MOST_LANES.load(Ordering::Relaxed);
+    let all = usable();
+    let narrowest = all.last().copied();
+    all.into_iter()
+        .find(|(lanes, _)| *lanes <= most)
+        .or(narrowest)
+}
+
 /// Returns the number of spots in a vector: as many as a register of this processor holds.
 pub fn cpu_lanes() -> usize {
-    register_lanes().min(MOST_LANES.load(Ordering::Relaxed))
+    widest().map_or(4, |(lanes, _)| lanes)
 }
 
-fn register_lanes() -> usize {
+/// The widths of the vectors of the kernels that this processor can run.
+#[cfg(test)]
+pub(super) fn kernel_lanes() -> Vec<usize> {
+    usable().into_iter().map(|(lanes, _)| lanes).collect()
+}
+
+/// Returns a kernel for vectors of `lanes` spots.
+pub(super) fn kernel(psf: Psf, noise: Noise, lanes: usize) -> Result<Code, CpuError> {
+    let mut all = usable().into_iter();
+    let Some((_, kernels)) = all.find(|(of, _)| *of == lanes) else {
+        return Err(CpuError::Processor(found()));
+    };
+    Ok(kernels[psf as usize][noise as usize])
+}
+
+/// What is known of a processor without kernels.
+fn found() -> String {
     #[cfg(target_arch = "x86_64")]
     {
-        if std::arch::is_x86_feature_detected!("avx512f") {
-            return 16;
-        }
-        if std::arch::is_x86_feature_detected!("avx") {
-            return 8;
-        }
-    }
-    4
-}
+        use std::arch::is_x86_feature_detected as has;
 
-/// Returns a kernel, which is compiled at its first use.
-pub(super) fn kernel(psf: Psf, spec: Spec) -> Result<PlironEngine, CpuError> {
-    let limits = Limits {
-        units: 1,
-        shared_memory: 0,
-    };
-    check_limits(limits, psf, &spec)?;
-    let compiled = {
-        let mut kernels = KERNELS.lock().unwrap_or_else(PoisonError::into_inner);
-        let kernels = kernels.get_or_insert_default();
-        kernels.entry((psf, spec)).or_default().clone()
-    };
-    compiled.get_or_init(|| compile(psf, spec)).clone()
-}
-
-fn compile(psf: Psf, spec: Spec) -> Result<PlironEngine, CpuError> {
-    let target = Target {
-        hardware: hardware(spec.lanes),
-        properties: CpuRuntime::target_properties(),
-        approximations: false,
-    };
-    let definition = define_fit(psf, spec, target).map_err(CpuError::Code)?;
-    let options = PlironOptions {
-        cpu_buffer_alignment: Some(ALIGNMENT as u32),
-        ..Default::default()
-    };
-    let compiled = PlironCompiler::default().compile(definition, &options);
-    match compiled.map_err(|error| CpuError::Code(format!("{error:?}")))? {
-        PlironArtifact::Jit(engine) => Ok(engine),
-        #[allow(
-            unreachable_patterns,
-            reason = "with the feature cuda there is another one"
-        )]
-        _ => Err(CpuError::Code("it is not for a CPU".into())),
+        let all = [
+            ("SSE4.2", has!("sse4.2")),
+            ("POPCNT", has!("popcnt")),
+            ("AVX2", has!("avx2")),
+            ("FMA", has!("fma")),
+            ("AVX-512F", has!("avx512f")),
+        ];
+        let words =
+            all.map(|(name, has)| format!("{} {name}", if has { "with" } else { "without" }));
+        format!("an x86-64 {}", words.join(", "))
     }
-}
-
-/// The properties of a CPU that change the code of this crate's kernels.
-fn hardware(lanes: usize) -> HardwareProperties {
-    HardwareProperties {
-        load_width: 32 * lanes as u32,
-        vector_register_count: None,
-        plane_size_min: 1,
-        plane_size_max: 1,
-        max_bindings: u32::MAX,
-        max_shared_memory_size: 0,
-        max_cube_count: (u32::MAX, u32::MAX, u32::MAX),
-        max_units_per_cube: 1,
-        max_cube_dim: (1, 1, 1),
-        num_streaming_multiprocessors: None,
-        num_cpu_cores: Some(1),
-        last_level_cache_size: None,
-        num_tensor_cores: None,
-        min_tensor_cores_dim: None,
-        max_vector_size: MAX_LANES,
-        cube_mma_reserved_shared_memory: 0,
-    }
+    #[cfg(not(target_arch = "x86_64"))]
+    std::env::consts::ARCH.into()
 }

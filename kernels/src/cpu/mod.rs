@@ -17,4 +17,6 @@ pub use kernel::{CpuError, cpu_lanes, limit_cpu_lanes};
 pub use prefetch::prefetch;
 
 #[cfg(test)]
+use kernel::kernel_lanes;
+#[cfg(test)]
 mod tests;

@@ -428,7 +428,7 @@ impl SlotParts {
                 (self.results.address, self.column_values()),
                 (self.codes_at(), padded * CODES),
             ],
-            &[padded as u32, width, job.max_iterations],
+            &[padded as u32, width, job.max_iterations, 0],
             Some(spec.size as u32),
         );
         let blocks = padded.div_ceil(spec.units) as u32;

@@ -46,7 +46,7 @@ pub(crate) fn goodness_at<F: Float, N: Size, P: PsfModel>(
     let mut goodness = new_goodness::<F, N>(spec);
     let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
-        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, spec);
+        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, rois.side, spec);
         let light = photons * row.v;
         let place = pixel_row::<F, N>(rois, j, spec);
         let unit = profile_unit::<P>(j, spec);

@@ -58,7 +58,7 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
     let mut second = new_second_derivatives::<F, N>(newton, photons);
     let mut rows = walk_rows::<F, N>(theta, widths, spec);
     for j in 0..rois.side {
-        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, spec);
+        let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, rois.side, spec);
         let light = photons * row.v;
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);

@@ -6,7 +6,7 @@
 
 use cubecl::prelude::*;
 
-use super::rois::{PixelRow, Rois, adu, stored, stored_variance};
+use super::rois::{PixelRow, Rois, adu, stored_variance};
 use crate::math::splat;
 use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
 
@@ -73,7 +73,7 @@ pub(crate) fn calibrate<F: Float, N: Size>(
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
-    let value = adu::<F, N>(stored::<F, N>(rois, row, i, spec), spec);
+    let value = adu::<F, N>(rois, row, i, spec);
     if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
         Pixel::<F, N> {
             value,

@@ -9,7 +9,10 @@ use cubecl::prelude::*;
 
 use super::calibration::{Pixel, calibrate, pixel};
 use super::likelihood::{Saturated, add_saturated};
-use super::rois::{Rois, columns, is_unusable, magnitude_bits, pixel_row, stored};
+use super::rois::{
+    Rois, adu, area_of, columns, is_unusable, magnitude_bits, middle_of, pixel_row, side_of,
+    stored, wants_goodness, widest_of,
+};
 use crate::math::{reciprocal, splat, square_root};
 use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
 
@@ -70,15 +73,14 @@ fn add<F: Float, N: Size>(
     }
 }
 
-/// Returns how many of the `pixels` of a group are not masked. The other variances are far smaller
+/// Returns how many of `all` pixels of a group are not masked. The other variances are far smaller
 /// than [`MASKED`].
 #[cube]
 fn counted_pixels<F: Float, N: Size>(
     group: &Group<F, N>,
-    #[comptime] pixels: usize,
+    all: Vector<F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
-    let all = splat::<F, N>(comptime!(pixels as f32));
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         all - Vector::round(group.variance * splat::<F, N>(comptime!(1.0 / MASKED)))
     } else {
@@ -87,8 +89,12 @@ fn counted_pixels<F: Float, N: Size>(
 }
 
 #[cube]
-fn mean<F: Float, N: Size>(group: &Group<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
-    let pixels = counted_pixels::<F, N>(group, comptime!(spec.size), spec);
+fn mean<F: Float, N: Size>(
+    group: &Group<F, N>,
+    side: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let pixels = counted_pixels::<F, N>(group, side, spec);
     group.signal * reciprocal::<F, N>(max(pixels, splat::<F, N>(1.0)))
 }
 
@@ -118,6 +124,21 @@ struct Totals<F: Float, N: Size> {
     background: Vector<F, N>,
 }
 
+/// Adds a pixel to the likelihood of the saturated model, unless it is masked.
+#[cube]
+fn add_pixel<F: Float, N: Size>(
+    saturated: &mut Saturated<F, N>,
+    pixel: &Pixel<F, N>,
+    #[comptime] spec: Spec,
+) {
+    let mut value = pixel.value;
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        let counts = pixel.variance.less_than(&splat::<F, N>(MASKED));
+        value = select_many(counts, value, splat::<F, N>(0.0));
+    }
+    add_saturated::<F, N>(saturated, value);
+}
+
 /// Calibrates every pixel, fills the cache if the kernel has one, and sums the signal of the ROI
 /// and of its border.
 #[cube]
@@ -126,8 +147,6 @@ fn first_visit<F: Float, N: Size>(
     saturated: &mut Saturated<F, N>,
     #[comptime] spec: Spec,
 ) -> Totals<F, N> {
-    let size = comptime!(spec.size);
-
     let mut all = new_group::<F, N>();
     let mut top = new_group::<F, N>();
     let mut bottom = new_group::<F, N>();
@@ -141,7 +160,12 @@ fn first_visit<F: Float, N: Size>(
         for i in 0..columns::<F, N>(&*rois, spec) {
             let pixel = calibrate::<F, N>(&*rois, &place, i, spec);
             if comptime!(matches!(spec.pixels, Pixels::F32)) {
-                let bits = magnitude_bits::<N>(stored::<F, N>(&*rois, &place, i, spec));
+                let bits = if comptime!(spec.copies_pixels()) {
+                    Vector::<u32, N>::reinterpret(adu::<F, N>(&*rois, &place, i, spec))
+                } else {
+                    stored::<F, N>(&*rois, &place, i, spec)
+                };
+                let bits = magnitude_bits::<N>(bits);
                 if comptime!(matches!(spec.noise, Noise::Maps)) {
                     let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
                     let none = Vector::<u32, N>::new(0u32);
@@ -151,15 +175,14 @@ fn first_visit<F: Float, N: Size>(
                 }
             }
             if comptime!(spec.copies_pixels()) {
-                rois.values[j * size + i] = pixel.value;
+                rois.values[place.pixel + i] = pixel.value;
             }
-            if comptime!(spec.outputs.goodness) {
-                let mut value = pixel.value;
-                if comptime!(matches!(spec.noise, Noise::Maps)) {
-                    let counts = pixel.variance.less_than(&splat::<F, N>(MASKED));
-                    value = select_many(counts, value, splat::<F, N>(0.0));
+            if comptime!(spec.cache_pixels) {
+                if wants_goodness(rois.flags) {
+                    add_pixel::<F, N>(saturated, &pixel, spec);
                 }
-                add_saturated::<F, N>(saturated, value);
+            } else if comptime!(spec.outputs.goodness) {
+                add_pixel::<F, N>(saturated, &pixel, spec);
             }
             let signal = signal::<F, N>(&pixel, spec);
             add::<F, N>(&mut row, signal, pixel.variance, spec);
@@ -177,11 +200,12 @@ fn first_visit<F: Float, N: Size>(
         bottom.variance = row.variance;
         add::<F, N>(&mut all, row.signal, row.variance, spec);
     }
+    let side = side_of::<F, N>(&*rois, spec);
     let background = mean_of_two_lowest::<F, N>(
-        mean::<F, N>(&top, spec),
-        mean::<F, N>(&bottom, spec),
-        mean::<F, N>(&left, spec),
-        mean::<F, N>(&right, spec),
+        mean::<F, N>(&top, side, spec),
+        mean::<F, N>(&bottom, side, spec),
+        mean::<F, N>(&left, side, spec),
+        mean::<F, N>(&right, side, spec),
     );
     // A calibrated pixel that is NaN makes the sum NaN.
     if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
@@ -189,7 +213,7 @@ fn first_visit<F: Float, N: Size>(
     }
     Totals::<F, N> {
         signal: all.signal,
-        pixels: counted_pixels::<F, N>(&all, comptime!(spec.area()), spec),
+        pixels: counted_pixels::<F, N>(&all, area_of::<F, N>(&*rois, spec), spec),
         unusable: is_unusable::<N>(largest, spec),
         background,
     }
@@ -202,7 +226,6 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
     saturated: &mut Saturated<F, N>,
     #[comptime] spec: Spec,
 ) -> Measured<F, N> {
-    let size = comptime!(spec.size);
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
 
@@ -251,12 +274,12 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
     }
     let per_weight = reciprocal::<F, N>(max(weight, splat::<F, N>(1e-30)));
     let any = weight.greater_than(&splat::<F, N>(1e-20));
-    let middle = splat::<F, N>(comptime!((size as f32 - 1.0) / 2.0));
+    let middle = middle_of::<F, N>(&*rois, spec);
     let x = select_many(any, x * per_weight, middle);
     let y = select_many(any, y * per_weight, middle);
     // Twice the measured variance, within the limits that an ROI can resolve.
     let narrow = splat::<F, N>(0.25);
-    let wide = splat::<F, N>(comptime!((size * size) as f32 / 9.0));
+    let wide = widest_of::<F, N>(&*rois, spec);
     let two = splat::<F, N>(2.0);
     let width_x = square_root::<F, N>(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
     let width_y = square_root::<F, N>(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));

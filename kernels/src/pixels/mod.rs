@@ -13,4 +13,4 @@ pub(crate) use cumulants::{
 };
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};
-pub(crate) use rois::{Rois, columns, load, pixel_row};
+pub(crate) use rois::{Rois, area_of, columns, load, pixel_row, wants_goodness};

@@ -2,7 +2,8 @@
 
 use cubecl::prelude::*;
 
-use crate::spec::{MAP_VALUES, Pixels, Spec};
+use crate::math::splat;
+use crate::spec::{MAP_VALUES, Pixels, Spec, flag};
 
 /// The ROIs that one unit fits.
 #[derive(CubeType)]
@@ -15,15 +16,17 @@ pub(crate) struct Rois<'a, F: Float, N: Size> {
     pub constants: &'a [F],
     /// Pixels in a row of the sensor.
     pub sensor_width: u32,
-    /// Pixels along a side. It equals `spec.size`, but is a run-time value, which keeps the loops
-    /// over pixels from being unrolled.
+    /// Pixels along a side. On GPUs it equals `spec.size`, but is a run-time value, which keeps the
+    /// loops over pixels from being unrolled. On CPUs one kernel serves all sizes.
     pub side: usize,
+    /// The choices that a kernel for CPUs makes when it runs; see [`flag`](mod@crate::spec::flag).
+    pub flags: u32,
     /// Index of the first word of these ROIs.
     pub first: usize,
     /// Sensor index of the first pixel of each ROI.
     pub corner: Vector<u32, N>,
     /// Calibrated values, if the kernel copies pixels.
-    pub values: Array<Vector<F, N>>,
+    pub values: &'a mut [Vector<F, N>],
 }
 
 /// Locates the ROIs of unit `unit`. Reads no pixel.
@@ -36,10 +39,10 @@ pub(crate) fn load<'a, F: Float, N: Size>(
     constants: &'a [F],
     sensor_width: u32,
     side: usize,
+    flags: u32,
+    values: &'a mut [Vector<F, N>],
     #[comptime] spec: Spec,
 ) -> Rois<'a, F, N> {
-    let vectors = comptime!(spec.vectors());
-    let cached = comptime!(if spec.copies_pixels() { spec.area() } else { 1 });
     let mut corner = Vector::<u32, N>::new(0u32);
     if comptime!(spec.reads_maps()) {
         corner = corners[unit];
@@ -50,10 +53,41 @@ pub(crate) fn load<'a, F: Float, N: Size>(
         constants,
         sensor_width,
         side,
-        first: (unit / vectors) * comptime!(spec.words() * spec.vectors()) + unit % vectors,
+        flags,
+        first: first_word(unit, side, flags, spec),
         corner,
-        values: Array::new(cached),
+        values,
     }
+}
+
+/// Returns the index of the first word of unit `unit`. On CPUs a tile is one vector wide.
+#[cube]
+fn first_word(unit: usize, side: usize, flags: u32, #[comptime] spec: Spec) -> usize {
+    if comptime!(spec.cache_pixels) {
+        let area = side * side;
+        let mut words = area;
+        if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+            words = area * 2;
+        } else if is_packed(flags) {
+            words = (area + 1) / 2;
+        }
+        unit * words
+    } else {
+        let vectors = comptime!(spec.vectors());
+        (unit / vectors) * comptime!(spec.words() * spec.vectors()) + unit % vectors
+    }
+}
+
+/// Returns true if the goodness of fit is wanted of a kernel for CPUs.
+#[cube]
+pub(crate) fn wants_goodness(flags: u32) -> bool {
+    flags & flag::GOODNESS != 0
+}
+
+/// Returns true if a word holds two pixels of 16 bits, in a kernel for CPUs.
+#[cube]
+fn is_packed(flags: u32) -> bool {
+    flags & flag::PACKED_U16 != 0
 }
 
 /// Returns the number of columns: a constant if the kernel unrolls loops over them.
@@ -63,6 +97,58 @@ pub(crate) fn columns<F: Float, N: Size>(rois: &Rois<'_, F, N>, #[comptime] spec
         comptime!(spec.size).runtime()
     } else {
         rois.side
+    }
+}
+
+/// Returns the number of pixels along a side: a constant on GPUs.
+#[cube]
+pub(crate) fn side_of<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(spec.cache_pixels) {
+        Vector::<F, N>::new(F::cast_from(rois.side))
+    } else {
+        splat::<F, N>(comptime!(spec.size as f32))
+    }
+}
+
+/// Returns the number of pixels of an ROI: a constant on GPUs.
+#[cube]
+pub(crate) fn area_of<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(spec.cache_pixels) {
+        Vector::<F, N>::new(F::cast_from(rois.side * rois.side))
+    } else {
+        splat::<F, N>(comptime!(spec.area() as f32))
+    }
+}
+
+/// Returns the middle of an ROI: a constant on GPUs.
+#[cube]
+pub(crate) fn middle_of<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(spec.cache_pixels) {
+        (side_of::<F, N>(rois, spec) - splat::<F, N>(1.0)) * splat::<F, N>(0.5)
+    } else {
+        splat::<F, N>(comptime!((spec.size as f32 - 1.0) / 2.0))
+    }
+}
+
+/// Returns the largest variance that an ROI can resolve: a constant on GPUs.
+#[cube]
+pub(crate) fn widest_of<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(spec.cache_pixels) {
+        area_of::<F, N>(rois, spec) / splat::<F, N>(9.0)
+    } else {
+        splat::<F, N>(comptime!(spec.area() as f32 / 9.0))
     }
 }
 
@@ -94,14 +180,27 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
         map =
             ((rois.corner + on_sensor) * Vector::new(MAP_VALUES as u32)) & Vector::new(INDEX_BITS);
     }
-    let pixel = j * comptime!(spec.size);
-    PixelRow::<N> {
-        pixel,
-        word: usize::cast_from(
-            u32::cast_from(rois.first + j * comptime!(spec.row_words() * spec.vectors()))
-                & INDEX_BITS,
-        ),
-        map,
+    if comptime!(spec.cache_pixels) {
+        let pixel = j * rois.side;
+        let row = if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+            pixel * 2
+        } else {
+            pixel
+        };
+        PixelRow::<N> {
+            pixel,
+            word: usize::cast_from(u32::cast_from(rois.first + row) & INDEX_BITS),
+            map,
+        }
+    } else {
+        PixelRow::<N> {
+            pixel: j * comptime!(spec.size),
+            word: usize::cast_from(
+                u32::cast_from(rois.first + j * comptime!(spec.row_words() * spec.vectors()))
+                    & INDEX_BITS,
+            ),
+            map,
+        }
     }
 }
 
@@ -119,9 +218,6 @@ pub(crate) fn stored<F: Float, N: Size>(
         rois.words[row.word + i * vectors]
     } else if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
         rois.words[row.word + i * comptime!(2 * vectors)]
-    } else if comptime!(spec.cache_pixels) {
-        let p = row.pixel + i;
-        half::<N>(rois.words[rois.first + (p / 2) * vectors], p)
     } else {
         half::<N>(rois.words[row.word + (i / 2) * vectors], i)
     }
@@ -168,12 +264,34 @@ pub(crate) fn is_unusable<N: Size>(
     largest.greater_equal(&Vector::<u32, N>::new(least))
 }
 
-/// Converts a stored pixel to ADU.
+/// Reads the pixel of column `i`, ADU. Of a calibrated pixel it is the value.
 #[cube]
-pub(crate) fn adu<F: Float, N: Size>(word: Vector<u32, N>, #[comptime] spec: Spec) -> Vector<F, N> {
-    if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-        Vector::<F, N>::cast_from(word)
+pub(crate) fn adu<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow<N>,
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(spec.copies_pixels()) {
+        // Both types in one kernel: each pixel is read once.
+        let is_packed = is_packed(rois.flags);
+        let p = row.pixel + i;
+        let mut at = row.word + i;
+        if is_packed {
+            at = rois.first + p / 2;
+        }
+        let word = rois.words[at];
+        let mut value = Vector::<F, N>::reinterpret(word);
+        if is_packed {
+            value = Vector::<F, N>::cast_from(half::<N>(word, p));
+        }
+        value
     } else {
-        Vector::<F, N>::reinterpret(word)
+        let word = stored::<F, N>(rois, row, i, spec);
+        if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
+            Vector::<F, N>::cast_from(word)
+        } else {
+            Vector::<F, N>::reinterpret(word)
+        }
     }
 }

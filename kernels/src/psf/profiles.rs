@@ -21,11 +21,6 @@ const PER_ROOT_2PI: f32 = 0.398_942_3;
 /// `1 / sqrt(pi)`.
 const PER_ROOT_PI: f32 = 0.564_189_6;
 
-/// The profile along x, of column factors.
-const ALONG_X: usize = 0;
-/// The profile along y, of row factors.
-const ALONG_Y: usize = 1;
-
 /// Returns the number of factors stored for each column and row.
 const fn stored_factors(free_width: bool) -> usize {
     if free_width { SSU } else { SU }
@@ -38,22 +33,22 @@ pub(crate) const fn profile_len(size: usize, free_width: bool, with_rows: bool) 
     axes * stored_factors(free_width) * size
 }
 
-/// Returns the index of factor `a` of column or row `i`.
+/// Returns the index of factor `a` of a column, or of a row, whose index then begins after that of the
+/// last column.
+///
+/// On CPUs, where the size is a run-time value, the factors of a column are side by side. On GPUs
+/// those of the units are.
 #[cube]
 fn profile_index<P: Layout>(
     i: usize,
-    axis: usize,
     unit: usize,
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> usize {
-    let line = axis * comptime!(stored_factors(P::FREE_WIDTH) * spec.size)
-        + comptime!((a - U) * spec.size)
-        + i;
     if comptime!(spec.cache_pixels) {
-        line
+        i * comptime!(stored_factors(P::FREE_WIDTH)) + comptime!(a - U)
     } else {
-        line * comptime!(spec.units) + unit
+        (comptime!((a - U) * spec.size) + i) * comptime!(spec.units) + unit
     }
 }
 
@@ -89,7 +84,7 @@ pub(crate) fn column_factor<F: Float, N: Size, P: Layout>(
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
-    profiles[profile_index::<P>(i, ALONG_X, unit, a, spec)]
+    profiles[profile_index::<P>(i, unit, a, spec)]
 }
 
 /// A walk along one axis, which computes the factors of one column or row after the other.
@@ -199,22 +194,24 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     let unit = UNIT_POS as usize;
     let mut centre = theta[X];
     let mut width = widths.x;
+    let mut first = 0usize;
     #[unroll(!spec.cache_pixels)]
-    for axis in 0..comptime!(if spec.cache_pixels { 2usize } else { 1usize }) {
+    for _ in 0..comptime!(if spec.cache_pixels { 2usize } else { 1usize }) {
         let mut walk = new_walk::<F, N>(centre, width);
         #[unroll(spec.unrolls_columns())]
         for i in 0..columns::<F, N>(rois, spec) {
             let factors = next_factors::<F, N, P>(&mut walk, i);
-            profiles[profile_index::<P>(i, axis, unit, U, spec)] = factors.u;
-            profiles[profile_index::<P>(i, axis, unit, DU, spec)] = factors.du;
-            profiles[profile_index::<P>(i, axis, unit, SU, spec)] = factors.su;
+            profiles[profile_index::<P>(first + i, unit, U, spec)] = factors.u;
+            profiles[profile_index::<P>(first + i, unit, DU, spec)] = factors.du;
+            profiles[profile_index::<P>(first + i, unit, SU, spec)] = factors.su;
             if comptime!(P::FREE_WIDTH) {
-                profiles[profile_index::<P>(i, axis, unit, DSU, spec)] = factors.dsu;
-                profiles[profile_index::<P>(i, axis, unit, SSU, spec)] = factors.ssu;
+                profiles[profile_index::<P>(first + i, unit, DSU, spec)] = factors.dsu;
+                profiles[profile_index::<P>(first + i, unit, SSU, spec)] = factors.ssu;
             }
         }
         centre = theta[Y];
         width = widths.y;
+        first = rois.side;
     }
 }
 
@@ -231,20 +228,21 @@ pub(crate) fn row_factors<F: Float, N: Size, P: Layout>(
     walk: &mut Walk<F, N>,
     photons: Vector<F, N>,
     j: usize,
+    side: usize,
     #[comptime] spec: Spec,
 ) -> RowFactors<F, N> {
     if comptime!(spec.cache_pixels) {
         let mut row = RowFactors::<F, N> {
             photons,
-            v: profiles[profile_index::<P>(j, ALONG_Y, 0, U, spec)],
-            dv: profiles[profile_index::<P>(j, ALONG_Y, 0, DU, spec)],
-            sv: profiles[profile_index::<P>(j, ALONG_Y, 0, SU, spec)],
+            v: profiles[profile_index::<P>(side + j, 0, U, spec)],
+            dv: profiles[profile_index::<P>(side + j, 0, DU, spec)],
+            sv: profiles[profile_index::<P>(side + j, 0, SU, spec)],
             dsv: splat::<F, N>(0.0),
             ssv: splat::<F, N>(0.0),
         };
         if comptime!(P::FREE_WIDTH) {
-            row.dsv = profiles[profile_index::<P>(j, ALONG_Y, 0, DSU, spec)];
-            row.ssv = profiles[profile_index::<P>(j, ALONG_Y, 0, SSU, spec)];
+            row.dsv = profiles[profile_index::<P>(side + j, 0, DSU, spec)];
+            row.ssv = profiles[profile_index::<P>(side + j, 0, SSU, spec)];
         }
         row
     } else {

@@ -1,0 +1,22 @@
+// Made by `cargo xtask kernels`. Do not edit.
+kernels! {
+    "sysv64", (att_syntax, raw),
+    V2 = [
+        [xynb_poisson_v2, xynb_uniform_v2, xynb_maps_v2],
+        [xynbs_poisson_v2, xynbs_uniform_v2, xynbs_maps_v2],
+        [xynbsxsy_poisson_v2, xynbsxsy_uniform_v2, xynbsxsy_maps_v2],
+        [astigmatic_poisson_v2, astigmatic_uniform_v2, astigmatic_maps_v2],
+    ];
+    V3 = [
+        [xynb_poisson_v3, xynb_uniform_v3, xynb_maps_v3],
+        [xynbs_poisson_v3, xynbs_uniform_v3, xynbs_maps_v3],
+        [xynbsxsy_poisson_v3, xynbsxsy_uniform_v3, xynbsxsy_maps_v3],
+        [astigmatic_poisson_v3, astigmatic_uniform_v3, astigmatic_maps_v3],
+    ];
+    V4 = [
+        [xynb_poisson_v4, xynb_uniform_v4, xynb_maps_v4],
+        [xynbs_poisson_v4, xynbs_uniform_v4, xynbs_maps_v4],
+        [xynbsxsy_poisson_v4, xynbsxsy_uniform_v4, xynbsxsy_maps_v4],
+        [astigmatic_poisson_v4, astigmatic_uniform_v4, astigmatic_maps_v4],
+    ];
+}

@@ -1,0 +1,167 @@
+//! Compiles the kernel for CPUs: writes an assembly file for each model, noise and kind of processor
+//! to the folder that is named on the command line.
+
+mod llvm;
+mod neutral;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use gaussmle_kernels::generator::{DUMP_VARIABLE, llvm_code};
+use gaussmle_kernels::spec::{Noise, Psf};
+use llvm_sys::target_machine::LLVMCodeModel;
+
+use crate::llvm::{Processor, assembly};
+use crate::neutral::neutral;
+
+/// A kind of processor, by its set of instructions.
+struct Kind {
+    name: &'static str,
+    lanes: usize,
+    processor: Processor,
+    /// The start of a comment in assembly.
+    comment: &'static str,
+}
+
+const fn x86(name: &'static str, cpu: &'static std::ffi::CStr, lanes: usize) -> Kind {
+    Kind {
+        name,
+        lanes,
+        processor: Processor {
+            triple: c"x86_64-unknown-linux-gnu",
+            cpu,
+            features: c"",
+            code_model: LLVMCodeModel::LLVMCodeModelSmall,
+        },
+        comment: "#",
+    }
+}
+
+const KINDS: [Kind; 4] = [
+    x86("v2", c"x86-64-v2", 4),
+    x86("v3", c"x86-64-v3", 8),
+    x86("v4", c"x86-64-v4", 16),
+    Kind {
+        name: "neon",
+        lanes: 4,
+        processor: Processor {
+            triple: c"aarch64-unknown-linux-gnu",
+            cpu: c"generic",
+            // Apple and Windows keep this register for themselves.
+            features: c"+neon,+reserve-x18",
+            // Constants are addressed relative to the code: other models need relocations, whose
+            // syntax differs between ELF and Mach-O.
+            code_model: LLVMCodeModel::LLVMCodeModelDefault,
+        },
+        comment: "//",
+    },
+];
+
+const NOISES: [(Noise, &str); 3] = [
+    (Noise::Poisson, "poisson"),
+    (Noise::Uniform, "uniform"),
+    (Noise::Maps, "maps"),
+];
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let folder = std::env::args_os().nth(1).ok_or("name the folder")?;
+    let folder = Path::new(&folder);
+    let write = |name: String, text: String| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    write(
+        "x86_64.rs".into(),
+        list("sysv64", "(att_syntax, raw)", &KINDS[..3]),
+    )?;
+    write("aarch64.rs".into(), list("C", "(raw)", &KINDS[3..]))?;
+    let mut number = 0;
+    for psf in Psf::ALL {
+        for (noise, noise_name) in NOISES {
+            let mut code = (0, String::new(), String::new());
+            for kind in &KINDS {
+                if code.0 != kind.lanes {
+                    let (text, function) = intermediate(psf, noise, kind.lanes)?;
+                    code = (kind.lanes, text, function);
+                }
+                let (_, text, function) = &code;
+                let name = name(psf, noise_name, kind);
+                let failed = |error: String| format!("{name}: {error}");
+                let text = assembly(&prepared(text), kind.processor).map_err(failed)?;
+                let symbol = format!("gaussmle_{name}");
+                let text = neutral(&text, kind.comment, function, &symbol, number);
+                number += 1;
+                check(&text).map_err(failed)?;
+                let header = format!(
+                    "{} Made by `cargo xtask kernels`. Do not edit.\n",
+                    kind.comment
+                );
+                write(format!("{name}.s"), header + &text)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The name of a file.
+fn name(psf: Psf, noise: &str, kind: &Kind) -> String {
+    format!("{psf:?}_{noise}_{}", kind.name).to_lowercase()
+}
+
+/// The list of the kernels for one kind of assembly, as an invocation of a macro.
+fn list(abi: &str, options: &str, kinds: &[Kind]) -> String {
+    let mut out = format!(
+        "// Made by `cargo xtask kernels`. Do not edit.\nkernels! {{\n    \"{abi}\", {options},\n"
+    );
+    for kind in kinds {
+        out += &format!("    {} = [\n", kind.name.to_uppercase());
+        for psf in Psf::ALL {
+            let names = NOISES.map(|(_, noise)| name(psf, noise, kind));
+            out += &format!("        [{}],\n", names.join(", "));
+        }
+        out += "    ];\n";
+    }
+    out + "}\n"
+}
+
+/// LLVM's intermediate code of a kernel, and the name of its function.
+fn intermediate(psf: Psf, noise: Noise, lanes: usize) -> Result<(String, String), String> {
+    let dump = tempfile::tempdir().map_err(|error| error.to_string())?;
+    // SAFETY: this program has one thread.
+    unsafe { std::env::set_var(DUMP_VARIABLE, dump.path()) };
+    llvm_code(psf, noise, lanes, dump.path())
+}
+
+/// The intermediate code without use of memory below the stack pointer: Windows does not keep it.
+fn prepared(code: &str) -> String {
+    let mut out = String::new();
+    for line in code.lines() {
+        match line.strip_suffix('{') {
+            Some(head) if line.starts_with("define ") => out += &format!("{head}noredzone {{\n"),
+            _ => out += &format!("{line}\n"),
+        }
+    }
+    out
+}
+
+/// Checks that the code needs nothing but itself.
+fn check(text: &str) -> Result<(), String> {
+    let calls = text.lines().find(|line| {
+        let word = line.trim_start();
+        word.starts_with("call") || word.starts_with("bl\t")
+    });
+    match calls {
+        Some(line) => Err(format!("it calls a function: {line}")),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,90 @@
+//! The kernels for CPUs, which `kernels/generator` compiles into `kernels/generated`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::run_command;
+
+/// The folder of the kernels, in the repository.
+const FOLDER: &str = "kernels/generated";
+
+/// Compiles the kernels.
+pub fn write() -> Result {
+    let folder = root().join(FOLDER);
+    generate(&folder)
+}
+
+/// Compiles the kernels again, and compares them with those of the repository.
+pub fn check() -> Result {
+    let folder = root().join("target/kernels");
+    generate(&folder)?;
+    match difference(&files(&root().join(FOLDER))?, &files(&folder)?) {
+        Some(name) => Err(format!(
+            "{FOLDER}/{name} is not what the source of the kernel gives: run `cargo xtask kernels`"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Writes the kernels to a folder, which is empty before.
+fn generate(folder: &Path) -> Result {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::create_dir_all(folder).map_err(at(folder))?;
+    let mut command = Command::new("cargo");
+    command.args(["run", "--release", "--quiet", "--locked"]);
+    command.args(["--manifest-path", "kernels/generator/Cargo.toml"]);
+    command.args(["--target-dir", "target/generator", "--"]);
+    command.arg(folder).current_dir(root());
+    run_command(command)
+}
+
+/// The files of a folder, with their content.
+fn files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(at(folder))? {
+        let entry = entry.map_err(at(folder))?;
+        let content = fs::read(entry.path()).map_err(at(&entry.path()))?;
+        all.insert(entry.file_name().to_string_lossy().into_owned(), content);
+    }
+    Ok(all)
+}
+
+/// The first file that only one of two folders has, or that differs.
+fn difference<'a>(
+    left: &'a BTreeMap<String, Vec<u8>>,
+    right: &'a BTreeMap<String, Vec<u8>>,
+) -> Option<&'a str> {
+    let mut names = left.keys().chain(right.keys());
+    let name = names.find(|name| left.get(*name) != right.get(*name));
+    name.map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_differs_or_is_missing_is_found() {
+        let folder = |files: &[(&str, &str)]| -> BTreeMap<String, Vec<u8>> {
+            let files = files.iter();
+            files
+                .map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()))
+                .collect()
+        };
+        let kept = folder(&[("a.s", "1"), ("b.s", "2")]);
+        assert_eq!(difference(&kept, &kept.clone()), None);
+        for (other, name) in [
+            (folder(&[("a.s", "1"), ("b.s", "3")]), "b.s"),
+            (folder(&[("b.s", "2")]), "a.s"),
+            (folder(&[("a.s", "1"), ("b.s", "2"), ("c.s", "")]), "c.s"),
+        ] {
+            assert_eq!(difference(&kept, &other), Some(name));
+        }
+    }
+}
