@@ -53,7 +53,7 @@
 //!
 //! # Features
 //!
-//! - `cpu` (default): fits on the CPU. LLVM compiles the kernel at run time.
+//! - `cpu` (default): fits on the CPU.
 //! - `cuda` (default): fits on NVIDIA GPUs. The driver is sufficient; the CUDA toolkit is not
 //!   needed.
 //! - `wgpu` (default): fits on other GPUs through Vulkan, Metal or DX12.

@@ -43,9 +43,10 @@
 //! | `memory`, `launch` | buffers, maps and batches; the safe launch through CubeCL's runtime |
 //! | `job_settings`, `info`, `definition` | kernels that CubeCL compiles and its runtime does not launch |
 //! | `adapters` | with the feature `wgpu`: the adapters of Vulkan, Metal and DX12 |
-//! | `cpu` | with the feature `cpu`: fits on the threads of the caller |
+//! | `cpu` | with the feature `cpu`: fits on the threads of the caller, by the assembly in `generated` |
 //! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver |
 //! | `ptx` | with the feature `cuda`: the PTX of a kernel |
+//! | `generator` | with the feature `generator`: LLVM's code of the kernels for CPUs |
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]

@@ -16,7 +16,7 @@ use super::tiles::TileWriter;
 #[cfg(feature = "simulate")]
 use super::tiles::fill_tiles;
 use super::verdicts::Verdicts;
-use crate::device::{DeviceFailure, catch_panic};
+use crate::device::DeviceFailure;
 use crate::fits::Fits;
 #[cfg(any(test, feature = "simulate"))]
 use crate::roi::RoiStack;
@@ -41,10 +41,9 @@ pub(crate) struct CpuFits {
 }
 
 impl CpuFits {
-    /// Compiles the kernel if this is its first use. `plan` has the choices of the CPU.
+    /// Finds the kernel. `plan` has the choices of the CPU.
     pub fn new(plan: JobPlan) -> Result<Self, DeviceFailure> {
-        // CubeCL panics where LLVM fails.
-        let job = catch_panic(|| CpuJob::new(&plan.job_settings()))?;
+        let job = CpuJob::new(&plan.job_settings());
         let job = job.map_err(|error| DeviceFailure::Lost(error.to_string()))?;
         Ok(Self { job, plan })
     }

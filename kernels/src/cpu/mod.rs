@@ -1,7 +1,8 @@
 //! Fits on CPUs, on the threads of the caller.
 //!
-//! CubeCL compiles the kernel; its runtime for CPUs has one queue and threads of its own for the
-//! whole process, and whoever waits for a result polls. Here a thread fills a tile of ROIs, fits
+//! The kernels are assembly that CubeCL and LLVM made before. CubeCL's runtime for CPUs, which compiles
+//! in the process, has one queue and threads of its own for the whole process, and whoever waits for a
+//! result polls. Here a thread fills a tile of ROIs, fits
 //! it, and after a block of them reads the results, while all are in its cache. Any number of
 //! threads do so at once.
 

@@ -32,8 +32,6 @@ fn run_in_valgrind(file: &str, arguments: &[&str]) {
         "--errors-for-leak-kinds=definite",
         "--show-leak-kinds=definite",
     ]);
-    // Compiled kernels are code that valgrind has not seen.
-    valgrind.args(["--smc-check=all-non-file"]);
     // Tests write files into their own folders.
     valgrind.current_dir(program.parent().expect("a folder"));
     output_of(valgrind.arg(&program).args(arguments));
