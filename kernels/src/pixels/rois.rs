@@ -69,7 +69,7 @@ fn first_word(unit: usize, side: usize, flags: u32, #[comptime] spec: Spec) -> u
         if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
             words = area * 2;
         } else if is_packed(flags) {
-            words = (area + 1) / 2;
+            words = area.div_ceil(2);
         }
         unit * words
     } else {
