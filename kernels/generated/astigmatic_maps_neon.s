@@ -1,13 +1,7 @@
 // Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	2
-	.globl	gaussmle_astigmatic_maps_neon
-gaussmle_astigmatic_maps_neon:
-	.globl	_gaussmle_astigmatic_maps_neon
-_gaussmle_astigmatic_maps_neon:
-	cbz	w3, .L47b77
-	cbz	w2, .L47b77
-	cbz	w1, .L47b77
+	cbz	w3, 246f
+	cbz	w2, 246f
+	cbz	w1, 246f
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -86,32 +80,32 @@ _gaussmle_astigmatic_maps_neon:
 	str	x22, [sp, #88]
 	str	x11, [sp, #160]
 	str	x1, [sp, #336]
-	b	.L47b5
-.L47b4:
+	b	21f
+20:
 	ldp	x9, x10, [sp, #24]
 	ldr	x8, [sp, #16]
 	add	x10, x10, #1
 	cmp	x10, x8
 	ldr	x8, [sp, #8]
 	add	x9, x9, x8
-	b.eq	.L47b76
-.L47b5:
+	b.eq	245f
+21:
 	ldr	x8, [sp, #64]
 	stp	x9, x10, [sp, #24]
 	mul	x8, x10, x8
 	str	x8, [sp, #56]
 	mov	x8, x9
 	mov	x9, xzr
-	b	.L47b7
-.L47b6:
+	b	23f
+22:
 	ldp	x10, x9, [sp, #72]
 	ldr	x8, [sp, #64]
 	add	x9, x9, #1
 	cmp	x9, x8
 	ldr	x8, [sp, #40]
 	add	x8, x10, x8
-	b.eq	.L47b4
-.L47b7:
+	b.eq	20b
+23:
 	mov	x10, x8
 	ldr	x8, [sp, #56]
 	stp	x10, x9, [sp, #72]
@@ -121,9 +115,9 @@ _gaussmle_astigmatic_maps_neon:
 	str	x10, [sp, #344]
 	madd	x8, x8, x11, x9
 	str	x8, [sp, #168]
-	b	.L47b10
-.L47b8:
-	ldr	q0, [sp, #1984]
+	b	26f
+24:
+	ldr	q0, [sp, #1920]
 	fmov	v12.4s, #3.00000000
 	ldr	q1, [sp, #1184]
 	ldp	x8, x11, [sp, #152]
@@ -138,18 +132,18 @@ _gaussmle_astigmatic_maps_neon:
 	fmov	v1.4s, #-1.00000000
 	str	q0, [x8, x9, lsl #4]
 	ldr	x8, [sp, #168]
-.L47b9:
+25:
 	ldr	x9, [sp, #344]
 	add	x15, x15, #1
 	cmp	x15, x11
 	add	x9, x9, #2
 	str	x9, [sp, #344]
-	b.eq	.L47b6
-.L47b10:
+	b.eq	22b
+26:
 	ldr	w9, [x22, #8]
 	add	x10, x8, x15
 	cmp	x10, x9
-	b.hs	.L47b9
+	b.hs	25b
 	str	x9, [sp, #280]
 	ldr	w9, [x22]
 	movi	v2.2d, #0000000000000000
@@ -157,7 +151,7 @@ _gaussmle_astigmatic_maps_neon:
 	str	x10, [sp, #328]
 	umull	x11, w9, w9
 	lsl	x14, x9, #1
-	cbz	w9, .L47b29
+	cbz	w9, 218f
 	umull	x8, w9, w9
 	ldr	x4, [sp, #344]
 	movi	v13.2d, #0000000000000000
@@ -177,11 +171,11 @@ _gaussmle_astigmatic_maps_neon:
 	mov	x1, xzr
 	lsl	x8, x10, #1
 	sub	x10, x9, #2
-	b	.L47b15
-.L47b13:
+	b	29f
+27:
 	movi	v27.2d, #0000000000000000
 	movi	v9.4s, #127, msl #16
-.L47b14:
+28:
 	movi	d6, #0000000000000000
 	fmov	d0, x1
 	add	x1, x1, #1
@@ -197,8 +191,8 @@ _gaussmle_astigmatic_maps_neon:
 	dup	v0.2d, v0.d[0]
 	bit	v19.16b, v6.16b, v0.16b
 	bit	v5.16b, v24.16b, v0.16b
-	b.eq	.L47b28
-.L47b15:
+	b.eq	217f
+29:
 	madd	w4, w14, w1, w8
 	lsl	x19, x6, #4
 	and	x4, x4, #0x7ffffffe
@@ -207,7 +201,7 @@ _gaussmle_astigmatic_maps_neon:
 	add	x19, x12, #48
 	add	x22, x19, x4
 	ldp	q20, q21, [x7]
-	tbnz	w23, #3, .L47b20
+	tbnz	w23, #3, 211f
 	mov	w4, #1
 	fmov	s0, w9
 	fsub	v22.4s, v20.4s, v21.4s
@@ -221,11 +215,11 @@ _gaussmle_astigmatic_maps_neon:
 	bit	v17.16b, v6.16b, v0.16b
 	bit	v3.16b, v20.16b, v0.16b
 	fadd	v20.4s, v22.4s, v27.4s
-	b.eq	.L47b14
-	cbz	x10, .L47b24
+	b.eq	28b
+	cbz	x10, 213f
 	sub	x19, x9, #2
 	mov	w4, #1
-.L47b19:
+210:
 	ldp	q0, q6, [x22, #-16]
 	subs	x19, x19, #1
 	add	x4, x4, #1
@@ -233,9 +227,9 @@ _gaussmle_astigmatic_maps_neon:
 	fsub	v0.4s, v0.4s, v6.4s
 	fadd	v23.4s, v23.4s, v6.4s
 	fadd	v20.4s, v20.4s, v0.4s
-	b.ne	.L47b19
-	b	.L47b25
-.L47b20:
+	b.ne	210b
+	b	214f
+211:
 	mov	w4, #1568669696
 	movi	v10.2d, #0000000000000000
 	cmp	w9, #1
@@ -293,13 +287,13 @@ _gaussmle_astigmatic_maps_neon:
 	and	v9.16b, v20.16b, v9.16b
 	fadd	v20.4s, v22.4s, v10.4s
 	orr	v8.16b, v9.16b, v14.16b
-	b.eq	.L47b13
+	b.eq	27b
 	str	q15, [sp, #2000]
-	cbz	x10, .L47b26
+	cbz	x10, 215f
 	movi	v11.4s, #127, msl #16
 	sub	x4, x9, #2
 	mov	w19, #1
-.L47b23:
+212:
 	ldp	q30, q28, [x22, #-16]
 	mov	v15.16b, v31.16b
 	mov	v9.16b, v25.16b
@@ -335,11 +329,11 @@ _gaussmle_astigmatic_maps_neon:
 	orr	v8.16b, v29.16b, v14.16b
 	usra	v7.4s, v31.4s, #23
 	orr	v31.16b, v9.16b, v14.16b
-	b.ne	.L47b23
-	b	.L47b27
-.L47b24:
+	b.ne	212b
+	b	216f
+213:
 	mov	w4, #1
-.L47b25:
+214:
 	add	x7, x7, x4, lsl #5
 	add	x4, x4, #1
 	fmov	d25, x9
@@ -354,11 +348,11 @@ _gaussmle_astigmatic_maps_neon:
 	fadd	v20.4s, v20.4s, v0.4s
 	bit	v17.16b, v26.16b, v24.16b
 	bit	v3.16b, v25.16b, v24.16b
-	b	.L47b14
-.L47b26:
+	b	28b
+215:
 	mov	w19, #1
 	movi	v11.4s, #127, msl #16
-.L47b27:
+216:
 	add	x4, x7, x19, lsl #5
 	movi	v9.4s, #127, msl #16
 	ldr	q15, [sp, #2000]
@@ -398,8 +392,8 @@ _gaussmle_astigmatic_maps_neon:
 	usra	v7.4s, v6.4s, #23
 	orr	v31.16b, v27.16b, v14.16b
 	movi	v27.2d, #0000000000000000
-	b	.L47b14
-.L47b28:
+	b	28b
+217:
 	mov	w8, #562036736
 	ucvtf	v22.4s, v7.4s
 	fmov	v1.4s, #-1.00000000
@@ -420,8 +414,8 @@ _gaussmle_astigmatic_maps_neon:
 	fadd	v0.4s, v22.4s, v23.4s
 	movi	v22.4s, #63, lsl #24
 	str	q0, [sp, #192]
-	b	.L47b30
-.L47b29:
+	b	219f
+218:
 	movi	v0.2d, #0000000000000000
 	fmov	v8.4s, #1.00000000
 	movi	v7.2d, #0000000000000000
@@ -437,7 +431,7 @@ _gaussmle_astigmatic_maps_neon:
 	str	q0, [sp, #192]
 	movi	v13.2d, #0000000000000000
 	fmov	v31.4s, #1.00000000
-.L47b30:
+219:
 	ucvtf	s0, w9
 	dup	v0.4s, v0.s[0]
 	fsub	v18.4s, v0.4s, v18.4s
@@ -466,7 +460,7 @@ _gaussmle_astigmatic_maps_neon:
 	fminnm	v3.4s, v4.4s, v3.4s
 	fadd	v3.4s, v5.4s, v3.4s
 	fmul	v3.4s, v3.4s, v22.4s
-	cbz	w9, .L47b35
+	cbz	w9, 222f
 	fmaxnm	v2.4s, v3.4s, v2.4s
 	umull	x8, w9, w9
 	ldr	x10, [sp, #344]
@@ -478,12 +472,12 @@ _gaussmle_astigmatic_maps_neon:
 	mov	x10, xzr
 	fmul	v17.4s, v2.4s, v12.4s
 	movi	v2.2d, #0000000000000000
-.L47b32:
+220:
 	ubfx	x1, x8, #1, #30
 	movi	v18.2d, #0000000000000000
 	mov	x4, xzr
 	add	x1, x5, x1, lsl #5
-.L47b33:
+221:
 	ldp	q19, q20, [x1, #-16]
 	mov	v21.16b, v17.16b
 	add	x1, x1, #32
@@ -501,7 +495,7 @@ _gaussmle_astigmatic_maps_neon:
 	fadd	v18.4s, v18.4s, v20.4s
 	fmla	v16.4s, v20.4s, v19.s[0]
 	fmla	v5.4s, v20.4s, v21.s[0]
-	b.ne	.L47b33
+	b.ne	221b
 	ucvtf	s19, x10
 	fadd	v4.4s, v4.4s, v18.4s
 	add	x10, x10, #1
@@ -510,14 +504,14 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	s20, s19, s19
 	fmla	v7.4s, v18.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v20.s[0]
-	b.ne	.L47b32
-	b	.L47b36
-.L47b35:
+	b.ne	220b
+	b	223f
+222:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.L47b36:
+223:
 	ldr	q17, [sp, #736]
 	ucvtf	s18, x11
 	ldr	q19, [sp, #128]
@@ -575,7 +569,7 @@ _gaussmle_astigmatic_maps_neon:
 	movi	v6.2d, #0000000000000000
 	ld1r	{ v23.4s }, [x10]
 	ldr	w10, [x22, #16]
-.L47b37:
+224:
 	ucvtf	s29, w8
 	mov	v31.16b, v23.16b
 	add	w8, w8, #1
@@ -624,7 +618,7 @@ _gaussmle_astigmatic_maps_neon:
 	fcmgt	v30.4s, v28.4s, v31.4s
 	bit	v6.16b, v29.16b, v30.16b
 	bit	v28.16b, v31.16b, v30.16b
-	b.ne	.L47b37
+	b.ne	224b
 	mov	w8, #4059
 	fmls	v15.4s, v12.4s, v3.4s
 	str	q1, [sp, #592]
@@ -651,14 +645,14 @@ _gaussmle_astigmatic_maps_neon:
 	add	x8, x13, #56
 	ld1r	{ v20.4s }, [x8]
 	add	x8, x13, #64
-	str	q18, [sp, #928]
+	str	q29, [sp, #304]
 	ld1r	{ v25.4s }, [x8]
 	umull	x8, w9, w9
-	str	q29, [sp, #304]
 	str	q6, [sp, #1376]
 	fmov	v6.4s, #0.25000000
 	fmul	v4.4s, v4.4s, v17.4s
-	stp	q20, q19, [sp, #832]
+	stp	q19, q18, [sp, #832]
+	str	q20, [sp, #816]
 	fsqrt	v17.4s, v4.4s
 	mvni	v4.4s, #128, lsl #16
 	fneg	v8.4s, v4.4s
@@ -671,13 +665,13 @@ _gaussmle_astigmatic_maps_neon:
 	ld1r	{ v23.4s }, [x10]
 	add	x10, x13, #92
 	cmhi	v0.4s, v0.4s, v8.4s
-	ld1r	{ v24.4s }, [x10]
 	fminnm	v5.4s, v5.4s, v21.4s
+	ld1r	{ v24.4s }, [x10]
 	fminnm	v2.4s, v2.4s, v22.4s
-	stp	q22, q21, [sp, #800]
+	stp	q22, q21, [sp, #784]
 	movi	v21.2d, #0000000000000000
 	add	x10, x13, #68
-	str	q23, [sp, #784]
+	str	q23, [sp, #768]
 	stp	q24, q16, [sp, #896]
 	fsub	v16.4s, v16.4s, v18.4s
 	fminnm	v3.4s, v3.4s, v24.4s
@@ -696,23 +690,23 @@ _gaussmle_astigmatic_maps_neon:
 	fcmgt	v7.4s, v17.4s, v12.4s
 	str	q2, [sp, #1440]
 	fmov	v2.4s, #4.00000000
+	stp	q21, q25, [sp, #864]
 	fmaxnm	v12.4s, v3.4s, v21.4s
 	movi	v3.4s, #16
 	umaddl	x11, w9, w20, x8
 	str	q6, [sp, #256]
-	stp	q21, q25, [sp, #864]
 	fminnm	v1.4s, v1.4s, v23.4s
 	orr	v0.16b, v0.16b, v7.16b
 	movi	v7.2d, #0000000000000000
-	bic	v26.16b, v26.16b, v0.16b
-	fmaxnm	v9.4s, v1.4s, v25.4s
+	fmaxnm	v10.4s, v1.4s, v25.4s
 	movi	v1.2d, #0000000000000000
 	stp	q2, q7, [sp, #368]
 	mov	v2.16b, v0.16b
+	bic	v25.16b, v26.16b, v0.16b
 	dup	v0.4s, v4.s[0]
 	bsl	v2.16b, v28.16b, v17.16b
 	stp	q1, q0, [sp, #480]
-	stp	q29, q1, [sp, #960]
+	stp	q29, q1, [sp, #944]
 	str	q1, [sp, #1200]
 	fmov	v1.4s, #1.00000000
 	movi	v0.4s, #2
@@ -720,547 +714,542 @@ _gaussmle_astigmatic_maps_neon:
 	movi	v2.4s, #8
 	str	q1, [sp, #464]
 	movi	v1.4s, #4
-	b	.L47b40
-.L47b39:
+	b	226f
+225:
 	fmul	v2.4s, v3.4s, v6.4s
 	mov	w8, #7549
-	ldr	q3, [sp, #1248]
+	ldr	q1, [sp, #1232]
 	movk	w8, #9872, lsl #16
-	ldr	q4, [sp, #1152]
-	ldr	q5, [sp, #1216]
+	ldr	q4, [sp, #1216]
+	ldr	q16, [sp, #1168]
 	dup	v21.4s, w8
-	ldr	q6, [sp, #448]
-	ldr	q18, [sp, #1552]
-	str	q8, [sp, #1920]
-	mov	w8, #84
+	ldp	q5, q6, [sp, #432]
+	ldr	q22, [sp, #480]
+	str	q23, [sp, #1920]
+	ldr	q20, [sp, #1440]
 	fmls	v0.4s, v2.4s, v13.4s
-	str	q9, [sp, #1856]
+	fmul	v27.4s, v30.4s, v2.4s
+	str	q8, [sp, #1728]
+	fmov	v15.4s, #1.00000000
+	mov	w8, #84
+	str	q22, [sp, #480]
 	movk	w8, #16256, lsl #16
-	str	q23, [sp, #1936]
-	dup	v15.4s, w8
-	mov	w8, #49807
-	movk	w8, #15605, lsl #16
-	fmul	v1.4s, v11.4s, v0.4s
-	ldr	q0, [sp, #1408]
-	ldr	q11, [sp, #480]
-	fabs	v0.4s, v0.4s
-	str	q11, [sp, #480]
-	fmls	v4.4s, v1.4s, v3.4s
-	movi	v3.2d, #0000000000000000
-	fmul	v17.4s, v27.4s, v1.4s
-	mov	v27.16b, v11.16b
-	fadd	v0.4s, v0.4s, v21.4s
-	fmls	v4.4s, v2.4s, v5.4s
-	ldr	q5, [sp, #1888]
-	fdiv	v0.4s, v14.4s, v0.4s
-	fmla	v3.4s, v6.4s, v5.4s
-	fmul	v6.4s, v30.4s, v2.4s
-	ldr	q5, [sp, #1168]
-	str	q6, [sp, #1248]
-	fcmlt	v30.4s, v6.4s, #0.0
-	str	q0, [sp, #1408]
-	ldr	q0, [sp, #1264]
-	fmul	v19.4s, v0.4s, v4.4s
-	ldp	q7, q4, [sp, #416]
-	ldr	q0, [sp, #1808]
-	fmla	v3.4s, v4.4s, v0.4s
-	fabs	v0.4s, v6.4s
-	ldr	q4, [sp, #1232]
-	fmls	v5.4s, v19.4s, v4.4s
-	ldr	q4, [sp, #1824]
-	fadd	v0.4s, v0.4s, v21.4s
-	fmla	v3.4s, v7.4s, v4.4s
-	ldr	q4, [sp, #1312]
-	ldr	q7, [sp, #1840]
-	fmls	v5.4s, v1.4s, v4.4s
-	ldr	q4, [sp, #400]
-	fdiv	v0.4s, v14.4s, v0.4s
-	fmla	v3.4s, v4.4s, v7.4s
-	ldr	q4, [sp, #1280]
-	ldr	q7, [sp, #1904]
-	fmls	v5.4s, v2.4s, v4.4s
-	ldr	q4, [sp, #384]
-	fmla	v3.4s, v4.4s, v7.4s
-	fmov	v7.4s, #0.25000000
-	ldr	q4, [sp, #1328]
-	fmul	v4.4s, v4.4s, v5.4s
-	ldr	q5, [sp, #1296]
-	fsub	v3.4s, v11.4s, v3.4s
-	fmul	v16.4s, v11.4s, v7.4s
-	fmul	v7.4s, v18.4s, v4.4s
-	str	q0, [sp, #1392]
-	fabs	v0.4s, v17.4s
-	fcmlt	v31.4s, v7.4s, #0.0
-	str	q7, [sp, #1312]
-	fadd	v0.4s, v0.4s, v21.4s
-	fdiv	v0.4s, v14.4s, v0.4s
-	str	q0, [sp, #1328]
-	fmaxnm	v0.4s, v3.4s, v16.4s
-	ldr	q3, [sp, #1520]
-	fmls	v5.4s, v4.4s, v3.4s
-	ldr	q3, [sp, #1504]
-	ldr	q4, [sp, #1712]
-	fmul	v13.4s, v4.4s, v19.4s
-	fmls	v5.4s, v19.4s, v3.4s
-	ldr	q3, [sp, #736]
-	fmaxnm	v0.4s, v0.4s, v3.4s
-	ldr	q3, [sp, #1104]
-	mov	v23.16b, v13.16b
-	str	q13, [sp, #1520]
-	fmls	v5.4s, v1.4s, v3.4s
-	ldr	q3, [sp, #1056]
-	fdiv	v1.4s, v14.4s, v0.4s
-	fabs	v0.4s, v7.4s
-	fmls	v5.4s, v2.4s, v3.4s
-	ldr	q3, [sp, #832]
-	fadd	v2.4s, v0.4s, v21.4s
-	ldr	q0, [sp, #1424]
-	fmul	v5.4s, v12.4s, v5.4s
-	fabs	v24.4s, v0.4s
-	ldr	q0, [sp, #1440]
-	fsub	v25.4s, v0.4s, v3.4s
-	ldp	q19, q3, [sp, #784]
-	str	q0, [sp, #1440]
-	fdiv	v20.4s, v14.4s, v2.4s
-	fabs	v2.4s, v5.4s
-	fsub	v26.4s, v3.4s, v0.4s
-	ldr	q3, [sp, #864]
-	ldr	q0, [sp, #1472]
-	fcmlt	v10.4s, v5.4s, #0.0
-	str	q5, [sp, #1504]
-	ldr	q5, [sp, #1488]
-	fsub	v28.4s, v0.4s, v3.4s
-	ldr	q3, [sp, #896]
-	fmul	v1.4s, v11.4s, v1.4s
-	fadd	v2.4s, v2.4s, v21.4s
-	fcmlt	v11.4s, v13.4s, #0.0
-	fsub	v29.4s, v3.4s, v0.4s
-	ldr	q0, [sp, #1456]
-	ldr	q3, [sp, #848]
-	fsub	v8.4s, v0.4s, v3.4s
-	ldr	q3, [sp, #816]
-	fsub	v9.4s, v3.4s, v0.4s
-	mov	v0.16b, v31.16b
-	ldr	q3, [sp, #880]
-	fdiv	v16.4s, v14.4s, v2.4s
-	fabs	v2.4s, v13.4s
-	bif	v28.16b, v29.16b, v30.16b
-	fsub	v30.4s, v5.4s, v3.4s
-	ldp	q3, q7, [sp, #912]
-	bsl	v0.16b, v25.16b, v26.16b
-	fadd	v26.4s, v24.4s, v21.4s
-	mov	v25.16b, v10.16b
-	fsub	v31.4s, v19.4s, v5.4s
-	fadd	v2.4s, v2.4s, v21.4s
-	bsl	v25.16b, v8.16b, v9.16b
-	fcmlt	v8.4s, v17.4s, #0.0
-	fadd	v17.4s, v5.4s, v17.4s
-	bif	v30.16b, v31.16b, v8.16b
-	mov	v31.16b, v11.16b
-	fdiv	v6.4s, v14.4s, v2.4s
-	ldr	q2, [sp, #544]
-	fminnm	v21.4s, v2.4s, v14.4s
-	ldr	q2, [sp, #1952]
-	fmul	v25.4s, v25.4s, v16.4s
-	str	q16, [sp, #1296]
-	mov	v16.16b, v20.16b
-	fmul	v24.4s, v2.4s, v12.4s
-	ldr	q2, [sp, #1968]
-	fmul	v29.4s, v2.4s, v18.4s
-	ldr	q2, [sp, #1376]
-	fmul	v25.4s, v25.4s, v15.4s
-	str	q2, [sp, #1376]
-	fsub	v9.4s, v2.4s, v7.4s
-	fsub	v10.4s, v3.4s, v2.4s
-	mov	v2.16b, v12.16b
-	ldr	q3, [sp, #528]
-	fmov	v7.4s, #1.00000000
-	fmul	v29.4s, v18.4s, v29.4s
-	ldr	q18, [sp, #464]
-	fminnm	v12.4s, v21.4s, v3.4s
-	ldr	q3, [sp, #1872]
-	ldr	q21, [sp, #1568]
-	fmul	v14.4s, v2.4s, v24.4s
-	ldr	q2, [sp, #1664]
-	bsl	v31.16b, v9.16b, v10.16b
-	fmul	v13.4s, v3.4s, v4.4s
-	fmul	v9.4s, v0.4s, v20.4s
-	ldr	q0, [sp, #512]
-	fsub	v3.4s, v7.4s, v2.4s
-	fsub	v24.4s, v7.4s, v21.4s
-	fmul	v1.4s, v18.4s, v1.4s
-	fminnm	v0.4s, v12.4s, v0.4s
-	fdiv	v26.4s, v7.4s, v26.4s
-	fcmgt	v11.4s, v21.4s, #0.0
-	fmul	v31.4s, v31.4s, v6.4s
-	mov	v18.16b, v5.16b
-	ldr	q5, [sp, #896]
-	fmul	v8.4s, v4.4s, v13.4s
-	ldr	q4, [sp, #1584]
-	fmul	v9.4s, v9.4s, v15.4s
-	fmla	v3.4s, v2.4s, v29.4s
-	fmla	v24.4s, v21.4s, v14.4s
-	dup	v14.4s, w21
-	str	q0, [sp, #1552]
-	movi	v0.4s, #63, lsl #24
-	fcmgt	v21.4s, v2.4s, #0.0
-	fcmgt	v2.4s, v27.4s, #0.0
-	ldr	q27, [sp, #1472]
-	fmul	v31.4s, v31.4s, v15.4s
-	fminnm	v25.4s, v25.4s, v14.4s
-	mov	v10.16b, v6.16b
-	str	q3, [sp, #1872]
-	fsub	v3.4s, v7.4s, v4.4s
-	fmul	v29.4s, v6.4s, v0.4s
-	ldr	q0, [sp, #352]
-	ldr	q6, [sp, #1632]
-	fminnm	v13.4s, v1.4s, v0.4s
-	ldr	q0, [sp, #976]
-	mov	v1.16b, v14.16b
-	fmla	v3.4s, v4.4s, v8.4s
-	dup	v14.4s, w8
-	mov	w8, #46871
-	fcmgt	v12.4s, v0.4s, #0.0
-	ldr	q0, [sp, #992]
-	movk	w8, #14545, lsl #16
-	bif	v25.16b, v1.16b, v11.16b
-	fcmgt	v11.4s, v4.4s, #0.0
-	ldr	q4, [sp, #1392]
-	fmul	v8.4s, v0.4s, v29.4s
-	bif	v9.16b, v1.16b, v21.16b
-	mov	v21.16b, v1.16b
-	str	q3, [sp, #1968]
-	ldr	q3, [sp, #1328]
-	ldr	q1, [sp, #1360]
-	orn	v2.16b, v12.16b, v2.16b
-	fmul	v28.4s, v28.4s, v4.4s
-	ldr	q4, [sp, #1408]
-	fmul	v20.4s, v30.4s, v3.4s
-	ldr	q3, [sp, #1248]
-	fmaxnm	v30.4s, v13.4s, v14.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fmul	v8.4s, v4.4s, v8.4s
-	str	q12, [sp, #1696]
-	fadd	v3.4s, v27.4s, v3.4s
-	mov	v4.16b, v2.16b
-	ldr	q2, [sp, #1296]
-	fminnm	v12.4s, v17.4s, v19.4s
-	mov	v19.16b, v11.16b
-	fminnm	v25.4s, v25.4s, v9.4s
-	fmul	v0.4s, v0.4s, v2.4s
-	ldr	q9, [sp, #1376]
-	ldr	q2, [sp, #1552]
-	bsl	v4.16b, v7.16b, v30.16b
-	fmul	v26.4s, v26.4s, v29.4s
-	fmul	v20.4s, v20.4s, v15.4s
-	fminnm	v14.4s, v3.4s, v5.4s
-	bsl	v19.16b, v31.16b, v21.16b
-	fadd	v29.4s, v9.4s, v23.4s
-	fminnm	v22.4s, v2.4s, v22.4s
-	ldp	q2, q5, [sp, #864]
-	fcmgt	v13.4s, v6.4s, #0.0
-	fmul	v16.4s, v1.4s, v16.4s
-	ldr	q1, [sp, #912]
-	fminnm	v0.4s, v4.4s, v0.4s
-	fminnm	v26.4s, v8.4s, v26.4s
-	ldr	q7, [sp, #1536]
-	fmaxnm	v30.4s, v12.4s, v5.4s
-	fmaxnm	v31.4s, v14.4s, v2.4s
-	fminnm	v19.4s, v25.4s, v19.4s
-	fminnm	v25.4s, v29.4s, v1.4s
-	ldr	q1, [sp, #1616]
-	ldr	q2, [sp, #256]
-	bif	v20.16b, v21.16b, v13.16b
-	ldr	q5, [sp, #1440]
-	ldr	q11, [sp, #1312]
-	fcmgt	v8.4s, v1.4s, #0.0
-	fmul	v23.4s, v2.4s, v10.4s
-	ldr	q2, [sp, #1728]
-	fcmeq	v17.4s, v17.4s, v30.4s
-	fcmeq	v30.4s, v30.4s, v18.4s
-	fcmeq	v18.4s, v3.4s, v31.4s
-	fcmeq	v31.4s, v31.4s, v27.4s
-	fminnm	v27.4s, v0.4s, v16.4s
-	ldr	q0, [sp, #928]
-	fmul	v28.4s, v28.4s, v15.4s
-	fmov	v14.4s, #1.00000000
-	fminnm	v22.4s, v22.4s, v24.4s
-	fmul	v16.4s, v2.4s, v7.4s
-	fmaxnm	v24.4s, v25.4s, v0.4s
-	ldr	q2, [sp, #1744]
-	ldr	q0, [sp, #1680]
-	fadd	v12.4s, v5.4s, v11.4s
-	fminnm	v19.4s, v19.4s, v20.4s
-	mov	v20.16b, v8.16b
-	ldr	q13, [sp, #800]
-	mov	v3.16b, v21.16b
-	fmul	v25.4s, v2.4s, v0.4s
-	ldr	q2, [sp, #1872]
-	str	q21, [sp, #1952]
-	fmul	v16.4s, v7.4s, v16.4s
-	fminnm	v23.4s, v26.4s, v23.4s
-	ldr	q15, [sp, #832]
-	bsl	v20.16b, v28.16b, v21.16b
-	fminnm	v21.4s, v22.4s, v2.4s
-	fsub	v22.4s, v14.4s, v6.4s
-	fminnm	v10.4s, v12.4s, v13.4s
-	ldr	q2, [sp, #1968]
-	str	q4, [sp, #1712]
-	ldr	q8, [sp, #1504]
-	ldr	q4, [sp, #1456]
-	bic	v17.16b, v30.16b, v17.16b
-	fmul	v25.4s, v0.4s, v25.4s
-	fcmeq	v29.4s, v29.4s, v24.4s
-	fcmeq	v24.4s, v24.4s, v9.4s
-	fmla	v22.4s, v6.4s, v16.4s
-	fminnm	v16.4s, v21.4s, v2.4s
-	movi	v2.4s, #8
-	fmaxnm	v28.4s, v10.4s, v15.4s
-	fadd	v26.4s, v4.4s, v8.4s
-	fminnm	v0.4s, v27.4s, v23.4s
-	fminnm	v19.4s, v19.4s, v20.4s
-	fsub	v30.4s, v14.4s, v1.4s
-	ldr	q7, [sp, #816]
-	bic	v31.16b, v31.16b, v18.16b
-	bic	v18.16b, v24.16b, v29.16b
-	ldr	q29, [sp, #848]
-	and	v17.16b, v17.16b, v2.16b
-	movi	v2.4s, #16
-	fminnm	v16.4s, v16.4s, v22.4s
-	fcmeq	v23.4s, v12.4s, v28.4s
-	ldr	q12, [sp, #1344]
-	fminnm	v20.4s, v26.4s, v7.4s
-	fcmgt	v24.4s, v0.4s, v19.4s
-	fmla	v30.4s, v1.4s, v25.4s
-	movi	v1.4s, #4
-	fcmgt	v21.4s, v3.4s, v12.4s
-	fcmeq	v28.4s, v28.4s, v5.4s
-	and	v6.16b, v31.16b, v2.16b
-	ldr	q2, [sp, #1600]
-	fmaxnm	v20.4s, v20.4s, v29.4s
-	fminnm	v16.4s, v16.4s, v30.4s
-	orr	v6.16b, v17.16b, v6.16b
-	and	v17.16b, v18.16b, v1.16b
-	and	v3.16b, v21.16b, v24.16b
-	movi	v1.4s, #2
-	bic	v23.16b, v28.16b, v23.16b
-	ldr	q28, [sp, #416]
-	fcmeq	v18.4s, v26.4s, v20.4s
-	fcmeq	v20.4s, v20.4s, v4.4s
-	orr	v17.16b, v6.16b, v17.16b
-	mov	v6.16b, v3.16b
-	str	q3, [sp, #1968]
-	and	v21.16b, v23.16b, v1.16b
-	ldr	q1, [sp, #752]
-	bsl	v6.16b, v19.16b, v0.16b
-	dup	v0.4s, w8
-	bic	v18.16b, v20.16b, v18.16b
-	mov	v20.16b, v4.16b
-	mov	w8, #52429
-	orr	v19.16b, v17.16b, v21.16b
-	mov	v21.16b, v9.16b
-	movk	w8, #48972, lsl #16
-	fcmgt	v17.4s, v0.4s, v16.4s
-	ldr	q0, [sp, #944]
-	ldr	q16, [sp, #1696]
-	fmla	v20.4s, v6.4s, v8.4s
-	fmov	v8.4s, #1.00000000
-	sub	v3.4s, v19.4s, v18.4s
-	fsub	v0.4s, v0.4s, v1.4s
-	mov	v19.16b, v5.16b
-	and	v18.16b, v16.16b, v17.16b
-	str	q3, [sp, #1872]
-	cmeq	v3.4s, v3.4s, #0
-	fmla	v19.4s, v6.4s, v11.4s
-	fcmgt	v10.4s, v0.4s, #0.0
-	fminnm	v20.4s, v20.4s, v7.4s
-	str	q0, [sp, #1744]
-	ldr	q0, [sp, #1520]
-	ldr	q11, [sp, #1904]
-	orn	v3.16b, v18.16b, v3.16b
-	fmla	v21.4s, v6.4s, v0.4s
-	ldp	q1, q0, [sp, #912]
-	fmaxnm	v7.4s, v20.4s, v29.4s
-	fminnm	v20.4s, v19.4s, v13.4s
-	ldr	q13, [sp, #1712]
-	orn	v3.16b, v3.16b, v10.16b
-	fdiv	v25.4s, v14.4s, v13.4s
-	fminnm	v21.4s, v21.4s, v1.4s
-	mov	v19.16b, v3.16b
-	bsl	v19.16b, v4.16b, v7.16b
-	fmaxnm	v7.4s, v20.4s, v15.4s
-	mov	v20.16b, v3.16b
-	mov	v15.16b, v12.16b
-	ldr	q12, [sp, #304]
-	fsub	v24.4s, v19.4s, v4.4s
-	bsl	v20.16b, v5.16b, v7.16b
-	fmaxnm	v7.4s, v21.4s, v0.4s
-	ldp	q1, q0, [sp, #432]
-	mov	v21.16b, v3.16b
-	ldr	q4, [sp, #1840]
-	str	q19, [sp, #1456]
-	bif	v0.16b, v24.16b, v3.16b
-	fsub	v23.4s, v20.4s, v5.4s
-	bsl	v21.16b, v9.16b, v7.16b
-	ldp	q27, q5, [sp, #560]
-	mov	v26.16b, v4.16b
 	str	q20, [sp, #1440]
-	bif	v1.16b, v23.16b, v3.16b
-	fsub	v22.4s, v21.4s, v9.4s
-	fmul	v7.4s, v25.4s, v0.4s
-	fmul	v29.4s, v2.4s, v5.4s
-	ldr	q2, [sp, #1984]
-	mov	v9.16b, v11.16b
-	str	q21, [sp, #1376]
-	fmls	v26.4s, v7.4s, v2.4s
-	bif	v28.16b, v22.16b, v3.16b
-	fmul	v30.4s, v25.4s, v1.4s
-	ldr	q2, [sp, #1648]
-	fmul	v31.4s, v27.4s, v29.4s
-	stp	q1, q0, [sp, #432]
-	ldr	q1, [sp, #768]
-	ldr	q0, [sp, #896]
-	fmls	v26.4s, v30.4s, v2.4s
-	fmul	v25.4s, v25.4s, v28.4s
-	ldr	q2, [sp, #2000]
-	fmls	v8.4s, v31.4s, v31.4s
-	str	q28, [sp, #416]
-	fmls	v26.4s, v25.4s, v2.4s
-	ldr	q2, [sp, #1760]
-	fmaxnm	v8.4s, v8.4s, v1.4s
-	ldr	q1, [sp, #1472]
-	fmls	v9.4s, v7.4s, v2.4s
-	ldr	q2, [sp, #1776]
-	fmul	v7.4s, v5.4s, v26.4s
-	fdiv	v26.4s, v14.4s, v8.4s
-	fneg	v8.4s, v5.4s
-	fmls	v9.4s, v30.4s, v2.4s
-	ldr	q2, [sp, #1792]
-	fneg	v30.4s, v7.4s
-	fmul	v7.4s, v5.4s, v7.4s
-	fmul	v29.4s, v29.4s, v8.4s
-	fmls	v9.4s, v25.4s, v2.4s
-	ldr	q2, [sp, #1856]
-	fmul	v25.4s, v31.4s, v30.4s
-	dup	v30.4s, w8
-	fmul	v7.4s, v13.4s, v7.4s
-	fmla	v25.4s, v27.4s, v9.4s
-	fmul	v25.4s, v26.4s, v25.4s
-	fmul	v26.4s, v1.4s, v30.4s
-	fmul	v25.4s, v27.4s, v25.4s
-	ldr	q27, [sp, #1488]
-	fdiv	v31.4s, v14.4s, v27.4s
-	fmul	v25.4s, v13.4s, v25.4s
-	fmaxnm	v25.4s, v25.4s, v26.4s
-	fadd	v25.4s, v1.4s, v25.4s
-	fsqrt	v26.4s, v2.4s
-	movi	v2.4s, #65, lsl #24
+	fmul	v3.4s, v11.4s, v0.4s
+	ldr	q0, [sp, #1408]
+	fcmlt	v30.4s, v27.4s, #0.0
+	str	q27, [sp, #1232]
+	fabs	v0.4s, v0.4s
+	fmls	v12.4s, v3.4s, v1.4s
+	movi	v1.2d, #0000000000000000
+	fmul	v7.4s, v10.4s, v3.4s
+	fadd	v0.4s, v0.4s, v21.4s
+	fmls	v12.4s, v2.4s, v4.4s
+	ldr	q4, [sp, #1872]
+	fdiv	v0.4s, v14.4s, v0.4s
+	fmla	v1.4s, v6.4s, v4.4s
+	ldr	q6, [sp, #1696]
+	str	q9, [sp, #1696]
+	mov	v4.16b, v12.16b
+	ldr	q12, [sp, #1568]
+	str	q0, [sp, #1408]
+	ldr	q0, [sp, #1248]
+	str	q7, [sp, #1248]
+	fmul	v0.4s, v0.4s, v4.4s
+	ldr	q4, [sp, #1840]
+	fmla	v1.4s, v5.4s, v4.4s
+	fabs	v5.4s, v27.4s
+	ldr	q4, [sp, #1888]
+	fmls	v16.4s, v0.4s, v6.4s
+	ldr	q6, [sp, #416]
+	fmla	v1.4s, v6.4s, v4.4s
+	fadd	v5.4s, v5.4s, v21.4s
+	ldr	q4, [sp, #1296]
+	ldr	q6, [sp, #1856]
+	fmls	v16.4s, v3.4s, v4.4s
+	ldr	q4, [sp, #400]
+	fmla	v1.4s, v4.4s, v6.4s
+	fdiv	v4.4s, v14.4s, v5.4s
+	ldr	q5, [sp, #1264]
+	ldr	q6, [sp, #1904]
+	fmls	v16.4s, v2.4s, v5.4s
+	ldr	q5, [sp, #384]
+	fmla	v1.4s, v5.4s, v6.4s
+	ldr	q5, [sp, #1104]
+	fmov	v6.4s, #0.25000000
+	fmul	v19.4s, v5.4s, v16.4s
+	ldr	q5, [sp, #1280]
+	fsub	v1.4s, v22.4s, v1.4s
+	fmul	v16.4s, v22.4s, v6.4s
+	ldr	q6, [sp, #1552]
+	fmaxnm	v1.4s, v1.4s, v16.4s
+	str	q4, [sp, #1392]
+	fabs	v4.4s, v7.4s
+	fmul	v7.4s, v6.4s, v0.4s
+	fadd	v4.4s, v4.4s, v21.4s
+	str	q7, [sp, #1936]
+	fdiv	v4.4s, v14.4s, v4.4s
+	str	q4, [sp, #1296]
+	ldr	q4, [sp, #1328]
+	fmls	v5.4s, v19.4s, v4.4s
+	ldr	q4, [sp, #1312]
+	fmls	v5.4s, v0.4s, v4.4s
+	ldr	q0, [sp, #1056]
+	ldr	q4, [sp, #736]
+	fmaxnm	v4.4s, v1.4s, v4.4s
+	ldr	q1, [sp, #1024]
+	fmls	v5.4s, v3.4s, v0.4s
+	fabs	v0.4s, v7.4s
+	fdiv	v3.4s, v14.4s, v4.4s
+	ldr	q4, [sp, #800]
+	fmls	v5.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #1712]
+	fadd	v2.4s, v0.4s, v21.4s
+	ldr	q0, [sp, #528]
+	fminnm	v25.4s, v0.4s, v14.4s
+	ldr	q0, [sp, #1456]
+	fmul	v16.4s, v1.4s, v5.4s
+	fmul	v5.4s, v12.4s, v19.4s
+	fsub	v26.4s, v4.4s, v0.4s
+	ldr	q4, [sp, #816]
+	fsub	v28.4s, v20.4s, v4.4s
+	ldr	q4, [sp, #864]
+	fdiv	v23.4s, v14.4s, v2.4s
+	fabs	v2.4s, v16.4s
+	fcmlt	v8.4s, v5.4s, #0.0
+	fcmlt	v9.4s, v16.4s, #0.0
+	str	q5, [sp, #1312]
+	str	q16, [sp, #1328]
+	fmul	v3.4s, v22.4s, v3.4s
+	fadd	v2.4s, v2.4s, v21.4s
+	fdiv	v19.4s, v14.4s, v2.4s
+	fabs	v2.4s, v5.4s
+	ldr	q5, [sp, #1248]
+	str	q23, [sp, #1280]
+	fadd	v2.4s, v2.4s, v21.4s
+	fdiv	v17.4s, v14.4s, v2.4s
+	ldr	q2, [sp, #832]
+	fsub	v2.4s, v0.4s, v2.4s
+	ldr	q0, [sp, #1472]
+	fsub	v24.4s, v0.4s, v4.4s
+	ldr	q4, [sp, #896]
+	fsub	v29.4s, v4.4s, v0.4s
+	ldp	q16, q0, [sp, #768]
+	ldr	q4, [sp, #1376]
+	bif	v2.16b, v26.16b, v9.16b
+	fsub	v31.4s, v0.4s, v20.4s
+	ldr	q0, [sp, #1952]
+	str	q4, [sp, #1376]
+	mov	v20.16b, v19.16b
+	fmul	v10.4s, v0.4s, v1.4s
+	ldr	q0, [sp, #1424]
+	bif	v24.16b, v29.16b, v30.16b
+	fabs	v11.4s, v0.4s
+	ldr	q0, [sp, #1968]
+	bif	v28.16b, v31.16b, v8.16b
+	fmul	v29.4s, v0.4s, v12.4s
+	ldr	q0, [sp, #544]
+	fmul	v26.4s, v1.4s, v10.4s
+	ldr	q1, [sp, #1600]
+	fcmlt	v10.4s, v7.4s, #0.0
+	ldr	q7, [sp, #1488]
 	fminnm	v25.4s, v25.4s, v0.4s
-	ldr	q0, [sp, #864]
-	fmaxnm	v25.4s, v25.4s, v0.4s
-	ldr	q0, [sp, #1536]
-	fmul	v31.4s, v0.4s, v31.4s
-	mov	v0.16b, v13.16b
-	ldr	q13, [sp, #368]
-	bit	v25.16b, v1.16b, v3.16b
-	fcmgt	v8.4s, v26.4s, v12.4s
-	bif	v12.16b, v26.16b, v3.16b
-	fcmge	v5.4s, v6.4s, v0.4s
-	ldr	q0, [sp, #880]
-	fsub	v28.4s, v25.4s, v1.4s
-	fmov	v1.4s, #0.25000000
-	orr	v8.16b, v17.16b, v8.16b
-	str	q12, [sp, #304]
-	mov	v12.16b, v25.16b
-	fmla	v7.4s, v28.4s, v29.4s
-	fmul	v29.4s, v27.4s, v30.4s
-	fmul	v30.4s, v31.4s, v26.4s
-	fmul	v9.4s, v13.4s, v1.4s
-	ldr	q1, [sp, #1888]
-	fmaxnm	v7.4s, v7.4s, v29.4s
-	and	v29.16b, v16.16b, v8.16b
-	fmul	v30.4s, v30.4s, v2.4s
-	fmov	v2.4s, #10.00000000
-	bsl	v29.16b, v9.16b, v13.16b
-	movi	v9.2d, #0000000000000000
-	fadd	v7.4s, v27.4s, v7.4s
-	fminnm	v30.4s, v26.4s, v30.4s
-	fmul	v8.4s, v26.4s, v2.4s
-	ldr	q2, [sp, #1808]
-	fmla	v9.4s, v24.4s, v1.4s
-	ldr	q1, [sp, #784]
-	bit	v13.16b, v29.16b, v10.16b
-	fcmge	v24.4s, v29.4s, v30.4s
-	ldr	s30, [x13, #16]
-	fmul	v8.4s, v26.4s, v8.4s
-	fminnm	v7.4s, v7.4s, v1.4s
-	orn	v1.16b, v17.16b, v16.16b
-	fmul	s17, s30, s30
-	ldr	q16, [sp, #1952]
-	dup	v30.4s, v30.s[0]
-	fmla	v9.4s, v23.4s, v2.4s
-	ldr	q2, [sp, #1824]
-	mvn	v23.16b, v24.16b
-	mov	v24.16b, v1.16b
-	fmul	v31.4s, v31.4s, v8.4s
-	fmaxnm	v7.4s, v7.4s, v0.4s
+	ldr	q0, [sp, #848]
+	fadd	v30.4s, v11.4s, v21.4s
+	fsub	v31.4s, v14.4s, v1.4s
+	fsub	v13.4s, v16.4s, v7.4s
+	fmul	v11.4s, v2.4s, v19.4s
+	fsub	v8.4s, v4.4s, v0.4s
+	ldr	q0, [sp, #912]
+	fmul	v29.4s, v12.4s, v29.4s
+	ldr	q12, [sp, #880]
+	mov	v19.16b, v17.16b
+	fsub	v9.4s, v0.4s, v4.4s
+	ldr	q0, [sp, #1680]
+	ldr	q4, [sp, #512]
+	fsub	v12.4s, v7.4s, v12.4s
+	fmla	v31.4s, v1.4s, v26.4s
+	fdiv	v26.4s, v15.4s, v30.4s
+	fsub	v21.4s, v14.4s, v0.4s
+	fcmlt	v14.4s, v5.4s, #0.0
+	fminnm	v27.4s, v25.4s, v4.4s
+	fmul	v30.4s, v1.4s, v2.4s
+	dup	v25.4s, w8
+	ldr	q1, [sp, #960]
+	bif	v8.16b, v9.16b, v10.16b
+	fcmgt	v15.4s, v22.4s, #0.0
+	ldr	q2, [sp, #1664]
+	mov	w8, #49807
+	fmla	v21.4s, v0.4s, v29.4s
+	fmul	v29.4s, v0.4s, v28.4s
+	ldr	q0, [sp, #464]
+	mov	v10.16b, v14.16b
+	fmul	v28.4s, v28.4s, v17.4s
+	fminnm	v18.4s, v27.4s, v18.4s
+	fmul	v3.4s, v0.4s, v3.4s
+	ldr	q0, [sp, #1984]
+	fcmgt	v30.4s, v30.4s, #0.0
+	dup	v27.4s, w21
+	fmul	v9.4s, v11.4s, v25.4s
+	fmul	v11.4s, v2.4s, v8.4s
+	bsl	v10.16b, v12.16b, v13.16b
+	ldr	q12, [sp, #352]
+	fmul	v4.4s, v0.4s, v6.4s
+	fcmgt	v29.4s, v29.4s, #0.0
+	fmul	v28.4s, v28.4s, v25.4s
+	fcmgt	v0.4s, v1.4s, #0.0
+	fminnm	v12.4s, v3.4s, v12.4s
+	movi	v3.4s, #63, lsl #24
+	ldr	q1, [sp, #1296]
+	fmul	v8.4s, v8.4s, v23.4s
+	fminnm	v18.4s, v18.4s, v31.4s
+	movk	w8, #15605, lsl #16
+	fmul	v22.4s, v6.4s, v4.4s
+	ldr	q4, [sp, #976]
+	dup	v14.4s, w8
+	str	q0, [sp, #1712]
+	bif	v28.16b, v27.16b, v29.16b
+	mov	v29.16b, v30.16b
+	fmul	v13.4s, v23.4s, v3.4s
+	fmul	v23.4s, v10.4s, v1.4s
+	ldr	q1, [sp, #1360]
+	orn	v30.16b, v0.16b, v15.16b
+	ldr	q0, [sp, #1392]
+	ldr	q3, [sp, #1632]
+	fminnm	v9.4s, v9.4s, v27.4s
+	ldr	q15, [sp, #1472]
+	fmaxnm	v12.4s, v12.4s, v14.4s
+	fmul	v17.4s, v24.4s, v0.4s
+	ldr	q0, [sp, #1408]
+	fmul	v10.4s, v3.4s, v10.4s
+	fmul	v31.4s, v4.4s, v13.4s
+	fmul	v13.4s, v1.4s, v13.4s
+	fmov	v14.4s, #1.00000000
+	fcmgt	v11.4s, v11.4s, #0.0
+	fmul	v8.4s, v8.4s, v25.4s
+	fmul	v23.4s, v23.4s, v25.4s
+	bsl	v29.16b, v9.16b, v27.16b
+	fmul	v20.4s, v4.4s, v20.4s
+	mov	v4.16b, v27.16b
+	fcmgt	v9.4s, v10.4s, #0.0
+	ldr	q10, [sp, #1616]
+	fmul	v17.4s, v17.4s, v25.4s
+	fmul	v6.4s, v0.4s, v31.4s
+	ldr	q0, [sp, #1232]
+	fmul	v26.4s, v26.4s, v13.4s
+	bif	v8.16b, v27.16b, v11.16b
+	mov	v11.16b, v7.16b
+	fadd	v7.4s, v7.4s, v5.4s
+	fadd	v31.4s, v15.4s, v0.4s
+	ldr	q0, [sp, #896]
+	fsub	v25.4s, v14.4s, v2.4s
+	ldr	q5, [sp, #1376]
+	fmul	v24.4s, v10.4s, v24.4s
+	mov	v13.16b, v30.16b
+	fminnm	v6.4s, v6.4s, v26.4s
+	bif	v23.16b, v27.16b, v9.16b
+	ldr	q27, [sp, #256]
+	fminnm	v28.4s, v29.4s, v28.4s
+	fminnm	v29.4s, v7.4s, v16.4s
+	fminnm	v18.4s, v18.4s, v21.4s
+	fminnm	v26.4s, v31.4s, v0.4s
 	ldr	q0, [sp, #1936]
-	dup	v17.4s, v17.s[0]
-	mov	v8.16b, v15.16b
-	fmla	v9.4s, v22.4s, v2.4s
-	orn	v5.16b, v23.16b, v5.16b
-	ldr	q2, [sp, #1920]
-	bsl	v1.16b, v16.16b, v0.16b
+	fmla	v25.4s, v2.4s, v22.4s
+	ldr	q2, [sp, #1536]
+	bsl	v13.16b, v14.16b, v12.16b
+	fcmgt	v24.4s, v24.4s, #0.0
+	fadd	v30.4s, v5.4s, v0.4s
+	ldr	q0, [sp, #1280]
+	fmul	v19.4s, v1.4s, v19.4s
+	fminnm	v28.4s, v28.4s, v8.4s
+	ldr	q1, [sp, #1440]
+	ldr	q8, [sp, #1312]
+	fmul	v16.4s, v27.4s, v0.4s
 	ldr	q0, [sp, #1744]
-	bsl	v24.16b, v16.16b, v31.16b
-	bit	v7.16b, v27.16b, v3.16b
-	fcmge	v17.4s, v17.4s, v2.4s
-	orr	v5.16b, v18.16b, v5.16b
-	ldr	q2, [sp, #1872]
-	fmla	v9.4s, v28.4s, v11.4s
-	and	v2.16b, v10.16b, v2.16b
-	fcmge	v22.4s, v30.4s, v24.4s
-	fsub	v18.4s, v7.4s, v27.4s
-	shl	v5.4s, v5.4s, #31
-	cmge	v5.4s, v5.4s, #0
-	and	v17.16b, v22.16b, v17.16b
-	fmla	v9.4s, v18.4s, v4.4s
-	ldr	q4, [sp, #1968]
-	and	v5.16b, v5.16b, v14.16b
-	bic	v0.16b, v0.16b, v17.16b
-	ldr	q17, [sp, #496]
-	bic	v16.16b, v9.16b, v4.16b
-	ldr	q4, [sp, #752]
-	mov	v9.16b, v7.16b
-	fadd	v0.4s, v4.4s, v0.4s
-	ldr	q4, [sp, #1200]
-	fcmgt	v17.4s, v17.4s, v4.4s
-	ldr	q4, [sp, #288]
-	orr	v2.16b, v2.16b, v4.16b
-	ldr	q4, [sp, #960]
-	bit	v4.16b, v1.16b, v10.16b
-	ldr	q1, [sp, #464]
-	and	v26.16b, v17.16b, v0.16b
-	and	v30.16b, v3.16b, v2.16b
-	movi	v2.4s, #8
+	ldr	q27, [sp, #1504]
+	fminnm	v20.4s, v13.4s, v20.4s
+	bif	v17.16b, v4.16b, v24.16b
+	ldr	q12, [sp, #784]
+	fmul	v22.4s, v0.4s, v2.4s
+	ldr	q0, [sp, #864]
+	ldr	q9, [sp, #1328]
+	fminnm	v18.4s, v18.4s, v25.4s
+	str	q4, [sp, #1968]
+	mov	w8, #46871
+	fmaxnm	v21.4s, v26.4s, v0.4s
+	ldr	q0, [sp, #880]
+	fadd	v26.4s, v1.4s, v8.4s
+	fminnm	v6.4s, v6.4s, v16.4s
+	fminnm	v16.4s, v20.4s, v19.4s
+	fminnm	v19.4s, v28.4s, v23.4s
+	fmaxnm	v24.4s, v29.4s, v0.4s
+	ldr	q0, [sp, #912]
+	fmul	v22.4s, v2.4s, v22.4s
+	fsub	v23.4s, v14.4s, v3.4s
+	ldr	q2, [sp, #816]
+	movk	w8, #14545, lsl #16
+	fminnm	v29.4s, v30.4s, v0.4s
+	fcmeq	v28.4s, v31.4s, v21.4s
+	fcmeq	v21.4s, v21.4s, v15.4s
+	ldr	q0, [sp, #1760]
+	fminnm	v31.4s, v26.4s, v12.4s
+	ldr	q15, [sp, #1456]
+	fcmeq	v7.4s, v7.4s, v24.4s
+	fcmeq	v24.4s, v24.4s, v11.4s
+	ldr	q11, [sp, #848]
+	fmul	v20.4s, v0.4s, v27.4s
+	movi	v0.4s, #16
+	fminnm	v6.4s, v16.4s, v6.4s
+	fmaxnm	v29.4s, v29.4s, v11.4s
+	bic	v21.16b, v21.16b, v28.16b
+	fminnm	v16.4s, v19.4s, v17.4s
+	fadd	v17.4s, v15.4s, v9.4s
+	fmla	v23.4s, v3.4s, v22.4s
+	fmaxnm	v22.4s, v31.4s, v2.4s
+	bic	v7.16b, v24.16b, v7.16b
+	mov	v3.16b, v1.16b
+	fmul	v19.4s, v27.4s, v20.4s
+	fsub	v20.4s, v14.4s, v10.4s
+	ldr	q27, [sp, #1344]
+	fcmeq	v24.4s, v30.4s, v29.4s
+	fcmeq	v25.4s, v29.4s, v5.4s
+	and	v21.16b, v21.16b, v0.16b
+	movi	v0.4s, #8
+	fcmgt	v28.4s, v4.4s, v27.4s
+	ldr	q27, [sp, #800]
+	fminnm	v18.4s, v18.4s, v23.4s
+	ldr	q4, [sp, #832]
+	fcmgt	v30.4s, v6.4s, v16.4s
+	fminnm	v29.4s, v17.4s, v27.4s
+	fmla	v20.4s, v10.4s, v19.4s
+	fcmeq	v19.4s, v26.4s, v22.4s
+	fcmeq	v22.4s, v22.4s, v1.4s
+	bic	v23.16b, v25.16b, v24.16b
+	fdiv	v26.4s, v14.4s, v13.4s
+	and	v24.16b, v7.16b, v0.16b
+	movi	v0.4s, #4
+	ldr	q7, [sp, #928]
+	and	v1.16b, v28.16b, v30.16b
+	fmaxnm	v25.4s, v29.4s, v4.4s
+	fminnm	v18.4s, v18.4s, v20.4s
+	bic	v19.16b, v22.16b, v19.16b
+	orr	v21.16b, v24.16b, v21.16b
+	and	v22.16b, v23.16b, v0.16b
 	movi	v0.4s, #2
-	bif	v1.16b, v6.16b, v3.16b
-	str	q1, [sp, #464]
-	ldr	q1, [sp, #976]
-	bit	v1.16b, v5.16b, v10.16b
-	stp	q4, q1, [sp, #960]
-	ldr	q1, [sp, #384]
-	bif	v1.16b, v28.16b, v3.16b
-	stp	q13, q1, [sp, #368]
-	ldr	q1, [sp, #400]
-	bif	v1.16b, v18.16b, v3.16b
-	str	q1, [sp, #400]
-	ldr	q1, [sp, #480]
-	bif	v1.16b, v16.16b, v3.16b
+	dup	v23.4s, w8
+	bit	v6.16b, v16.16b, v1.16b
+	ldr	q16, [sp, #1712]
+	str	q1, [sp, #1984]
+	fcmeq	v17.4s, v17.4s, v25.4s
+	fcmeq	v20.4s, v25.4s, v15.4s
+	mov	w8, #52429
+	orr	v21.16b, v21.16b, v22.16b
+	fcmgt	v18.4s, v23.4s, v18.4s
+	mov	v22.16b, v15.16b
+	and	v19.16b, v19.16b, v0.16b
+	ldr	q0, [sp, #752]
+	mov	v23.16b, v5.16b
+	movk	w8, #48972, lsl #16
+	fsub	v7.4s, v7.4s, v0.4s
+	bic	v17.16b, v20.16b, v17.16b
+	mov	v0.16b, v15.16b
+	orr	v19.16b, v21.16b, v19.16b
+	fmla	v22.4s, v6.4s, v9.4s
+	mov	v20.16b, v3.16b
+	fmov	v9.4s, #1.00000000
+	fcmgt	v15.4s, v7.4s, #0.0
+	sub	v1.4s, v19.4s, v17.4s
+	and	v19.16b, v16.16b, v18.16b
+	fminnm	v21.4s, v22.4s, v27.4s
+	fmla	v20.4s, v6.4s, v8.4s
+	str	q7, [sp, #1952]
+	ldr	q7, [sp, #1856]
+	cmeq	v22.4s, v1.4s, #0
+	str	q1, [sp, #1760]
+	ldr	q1, [sp, #1936]
+	orn	v17.16b, v19.16b, v15.16b
+	mov	v30.16b, v7.16b
+	fmla	v23.4s, v6.4s, v1.4s
+	fmaxnm	v21.4s, v21.4s, v4.4s
+	fminnm	v24.4s, v20.4s, v12.4s
+	ldp	q27, q4, [sp, #560]
+	ldr	q12, [sp, #304]
+	orn	v1.16b, v17.16b, v22.16b
+	mov	v20.16b, v1.16b
+	bsl	v20.16b, v0.16b, v21.16b
+	fmaxnm	v21.4s, v24.4s, v2.4s
+	ldr	q2, [sp, #912]
+	fminnm	v22.4s, v23.4s, v2.4s
+	ldr	q2, [sp, #896]
+	bit	v21.16b, v3.16b, v1.16b
+	fsub	v25.4s, v20.4s, v0.4s
+	ldr	q0, [sp, #448]
+	str	q20, [sp, #1456]
+	fmaxnm	v22.4s, v22.4s, v11.4s
+	ldr	q11, [sp, #1904]
+	fsub	v24.4s, v21.4s, v3.4s
+	ldp	q10, q3, [sp, #416]
+	bif	v0.16b, v25.16b, v1.16b
+	str	q21, [sp, #1440]
+	bit	v22.16b, v5.16b, v1.16b
+	bif	v3.16b, v24.16b, v1.16b
+	fmul	v28.4s, v26.4s, v0.4s
+	fsub	v23.4s, v22.4s, v5.4s
+	fcmge	v5.4s, v6.4s, v13.4s
+	str	q22, [sp, #1376]
+	stp	q3, q0, [sp, #432]
+	ldr	q0, [sp, #1584]
+	fmul	v31.4s, v26.4s, v3.4s
+	ldr	q3, [sp, #1488]
+	fmul	v29.4s, v0.4s, v4.4s
+	ldr	q0, [sp, #1776]
+	bif	v10.16b, v23.16b, v1.16b
+	fmls	v30.4s, v28.4s, v0.4s
+	ldr	q0, [sp, #1648]
+	fmul	v8.4s, v27.4s, v29.4s
+	fmul	v26.4s, v26.4s, v10.4s
+	str	q10, [sp, #416]
+	mov	v10.16b, v11.16b
+	fmls	v30.4s, v31.4s, v0.4s
+	ldr	q0, [sp, #2000]
+	fmls	v9.4s, v8.4s, v8.4s
+	fmls	v30.4s, v26.4s, v0.4s
+	ldr	q0, [sp, #1520]
+	fmaxnm	v9.4s, v9.4s, v0.4s
+	ldr	q0, [sp, #1792]
+	fmls	v10.4s, v28.4s, v0.4s
+	fmul	v30.4s, v4.4s, v30.4s
+	ldr	q0, [sp, #1808]
+	fdiv	v28.4s, v14.4s, v9.4s
+	fneg	v9.4s, v4.4s
+	fmls	v10.4s, v31.4s, v0.4s
+	fneg	v31.4s, v30.4s
+	ldr	q0, [sp, #1824]
+	fmul	v30.4s, v4.4s, v30.4s
+	mov	v4.16b, v3.16b
+	fmul	v29.4s, v29.4s, v9.4s
+	fmls	v10.4s, v26.4s, v0.4s
+	fmul	v26.4s, v8.4s, v31.4s
+	dup	v31.4s, w8
+	ldr	q0, [sp, #1472]
+	fmul	v30.4s, v13.4s, v30.4s
+	fmla	v26.4s, v27.4s, v10.4s
+	fdiv	v8.4s, v14.4s, v3.4s
+	fmul	v26.4s, v28.4s, v26.4s
+	fmul	v28.4s, v0.4s, v31.4s
+	fmul	v26.4s, v27.4s, v26.4s
+	ldr	q27, [sp, #1696]
+	fmul	v26.4s, v13.4s, v26.4s
+	fmaxnm	v26.4s, v26.4s, v28.4s
+	fsqrt	v28.4s, v27.4s
+	fadd	v26.4s, v0.4s, v26.4s
+	fminnm	v26.4s, v26.4s, v2.4s
+	ldr	q2, [sp, #864]
+	fmaxnm	v26.4s, v26.4s, v2.4s
+	fcmgt	v9.4s, v28.4s, v12.4s
+	ldr	q2, [sp, #1536]
+	bif	v12.16b, v28.16b, v1.16b
+	fmul	v8.4s, v2.4s, v8.4s
+	fmov	v2.4s, #0.25000000
+	bit	v26.16b, v0.16b, v1.16b
+	orr	v9.16b, v18.16b, v9.16b
+	str	q12, [sp, #304]
+	fsub	v27.4s, v26.4s, v0.4s
+	ldr	q0, [sp, #368]
+	mov	v12.16b, v26.16b
+	fmul	v10.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #1872]
+	fmla	v30.4s, v27.4s, v29.4s
+	fmul	v29.4s, v3.4s, v31.4s
+	fmul	v31.4s, v8.4s, v28.4s
+	fmaxnm	v29.4s, v30.4s, v29.4s
+	and	v30.16b, v16.16b, v9.16b
+	movi	v9.4s, #65, lsl #24
+	bsl	v30.16b, v10.16b, v0.16b
+	movi	v10.2d, #0000000000000000
+	fmul	v31.4s, v31.4s, v9.4s
+	fmov	v9.4s, #10.00000000
+	fadd	v29.4s, v3.4s, v29.4s
+	orn	v3.16b, v18.16b, v16.16b
+	ldr	q16, [sp, #1968]
+	fmla	v10.4s, v25.4s, v2.4s
+	ldr	q2, [sp, #768]
+	bit	v0.16b, v30.16b, v15.16b
+	fmul	v9.4s, v28.4s, v9.4s
+	fminnm	v31.4s, v28.4s, v31.4s
+	fminnm	v29.4s, v29.4s, v2.4s
+	ldr	q2, [sp, #1840]
+	fmla	v10.4s, v24.4s, v2.4s
+	ldr	q2, [sp, #880]
+	str	q0, [sp, #368]
+	fmul	v9.4s, v28.4s, v9.4s
+	fcmge	v25.4s, v30.4s, v31.4s
+	ldr	s31, [x13, #16]
+	ldr	q0, [sp, #464]
+	fmul	s18, s31, s31
+	bif	v0.16b, v6.16b, v1.16b
+	fmul	v8.4s, v8.4s, v9.4s
+	mvn	v24.16b, v25.16b
+	fmaxnm	v25.4s, v29.4s, v2.4s
+	mov	v29.16b, v3.16b
+	ldr	q2, [sp, #1888]
+	dup	v18.4s, v18.s[0]
+	orn	v5.16b, v24.16b, v5.16b
+	dup	v24.4s, v31.s[0]
+	fmla	v10.4s, v23.4s, v2.4s
+	bsl	v29.16b, v16.16b, v8.16b
+	ldr	q2, [sp, #1728]
+	mov	v23.16b, v1.16b
+	str	q0, [sp, #464]
+	ldr	q0, [sp, #960]
+	ldr	q8, [sp, #1344]
+	fcmge	v18.4s, v18.4s, v2.4s
+	ldr	q2, [sp, #1920]
+	orr	v5.16b, v19.16b, v5.16b
+	bsl	v23.16b, v4.16b, v25.16b
+	fmla	v10.4s, v27.4s, v11.4s
+	fcmge	v24.4s, v24.4s, v29.4s
+	bit	v2.16b, v16.16b, v3.16b
+	ldr	q3, [sp, #1952]
+	shl	v5.4s, v5.4s, #31
+	ldr	q16, [sp, #752]
+	fsub	v19.4s, v23.4s, v4.4s
+	ldr	q4, [sp, #1760]
+	and	v18.16b, v24.16b, v18.16b
+	cmge	v5.4s, v5.4s, #0
+	bic	v4.16b, v4.16b, v17.16b
+	ldr	q17, [sp, #496]
+	bic	v3.16b, v3.16b, v18.16b
+	and	v5.16b, v5.16b, v14.16b
+	fmla	v10.4s, v19.4s, v7.4s
+	ldr	q7, [sp, #1984]
+	fadd	v3.4s, v16.4s, v3.4s
+	ldr	q16, [sp, #1200]
+	bit	v0.16b, v5.16b, v15.16b
+	bic	v7.16b, v10.16b, v7.16b
+	mov	v10.16b, v23.16b
+	fcmgt	v16.4s, v17.4s, v16.4s
+	ldr	q17, [sp, #288]
+	orr	v4.16b, v4.16b, v17.16b
+	ldr	q17, [sp, #944]
+	bit	v17.16b, v2.16b, v15.16b
+	movi	v2.4s, #8
+	and	v25.16b, v16.16b, v3.16b
+	and	v30.16b, v1.16b, v4.16b
 	movi	v3.4s, #16
-	str	q1, [sp, #480]
+	stp	q17, q0, [sp, #944]
+	ldr	q0, [sp, #384]
+	bif	v0.16b, v27.16b, v1.16b
+	str	q0, [sp, #384]
+	ldr	q0, [sp, #400]
+	bif	v0.16b, v19.16b, v1.16b
+	str	q0, [sp, #400]
+	ldr	q0, [sp, #480]
+	bif	v0.16b, v7.16b, v1.16b
 	movi	v1.4s, #4
-.L47b40:
+	str	q0, [sp, #480]
+	movi	v0.4s, #2
+226:
 	and	v0.16b, v30.16b, v0.16b
 	and	v1.16b, v30.16b, v1.16b
 	str	q30, [sp, #288]
@@ -1285,7 +1274,7 @@ _gaussmle_astigmatic_maps_neon:
 	str	d0, [sp, #624]
 	mvn	v0.8b, v4.8b
 	str	d0, [sp, #616]
-.L47b41:
+227:
 	fmov	s1, #1.00000000
 	ldr	s0, [x13, #48]
 	add	x8, x13, #44
@@ -1303,8 +1292,8 @@ _gaussmle_astigmatic_maps_neon:
 	dup	v19.4s, v5.s[0]
 	fmov	v22.4s, #3.00000000
 	movi	v23.4s, #63, lsl #24
-	str	q26, [sp, #944]
-	str	q9, [sp, #1488]
+	str	q25, [sp, #928]
+	str	q10, [sp, #1488]
 	str	q8, [sp, #1344]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v17.4s, v17.4s, v0.s[0]
@@ -1356,26 +1345,26 @@ _gaussmle_astigmatic_maps_neon:
 	ldp	s5, s17, [x13, #20]
 	fneg	v6.4s, v19.4s
 	fmul	v1.4s, v19.4s, v6.4s
-	fadd	s6, s26, s24
+	fadd	s6, s25, s24
 	fmul	v20.4s, v20.4s, v7.4s
 	fmul	v4.4s, v4.4s, v7.4s
 	fmla	v1.4s, v23.4s, v21.4s
 	fneg	v16.4s, v20.4s
 	fmul	v1.4s, v1.4s, v5.s[0]
 	fmul	v2.4s, v20.4s, v16.4s
-	mov	s16, v26.s[1]
+	mov	s16, v25.s[1]
 	fmul	v1.4s, v18.4s, v1.4s
 	fmul	v18.4s, v19.4s, v5.s[0]
 	fmul	v5.4s, v3.4s, v5.s[0]
 	fmla	v2.4s, v23.4s, v22.4s
 	fadd	s6, s6, s16
-	mov	s16, v26.s[2]
+	mov	s16, v25.s[2]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v3.4s, v18.4s, v0.s[0]
-	str	q5, [sp, #992]
+	str	q5, [sp, #976]
 	fmul	v2.4s, v2.4s, v17.s[0]
 	fadd	s6, s6, s16
-	mov	s16, v26.s[3]
+	mov	s16, v25.s[3]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	str	q3, [sp, #1408]
 	fmul	v2.4s, v7.4s, v2.4s
@@ -1389,7 +1378,7 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v1.4s, v7.4s, v0.s[0]
 	fmul	v17.4s, v2.4s, v0.s[0]
 	str	q1, [sp, #1424]
-	cbz	w9, .L47b51
+	cbz	w9, 232f
 	fdiv	v7.4s, v14.4s, v5.4s
 	mov	w10, #1267
 	movi	v1.4s, #191, lsl #24
@@ -1531,7 +1520,7 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v12.4s, v7.4s, v1.4s
 	str	q1, [sp, #1856]
 	fmul	v31.4s, v15.4s, v31.4s
-.L47b43:
+228:
 	ucvtf	s11, x8
 	ldr	q1, [sp, #1456]
 	fmov	v9.4s, #1.00000000
@@ -1629,7 +1618,7 @@ _gaussmle_astigmatic_maps_neon:
 	mov	v6.16b, v11.16b
 	stp	q16, q17, [x10, #-32]
 	add	x10, x10, #80
-	b.ne	.L47b43
+	b.ne	228b
 	fmov	v17.4s, #1.00000000
 	ldr	q0, [sp, #1360]
 	movi	v31.4s, #191, lsl #24
@@ -1701,7 +1690,7 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v13.4s, v12.4s, v1.4s
 	ldr	q1, [sp, #1856]
 	fmul	v9.4s, v27.4s, v1.4s
-.L47b45:
+229:
 	ucvtf	s1, x8
 	ldr	q7, [sp, #1440]
 	ldr	q19, [sp, #2000]
@@ -1799,80 +1788,81 @@ _gaussmle_astigmatic_maps_neon:
 	mov	v0.16b, v14.16b
 	stp	q16, q17, [x10, #-32]
 	add	x10, x10, #80
-	b.ne	.L47b45
+	b.ne	229b
 	movi	d0, #0000000000000000
 	ldr	q1, [sp, #1392]
 	movi	v29.2d, #0000000000000000
-	movi	v25.2d, #0000000000000000
-	movi	v30.2d, #0000000000000000
-	ldr	q27, [sp, #1488]
 	movi	v26.2d, #0000000000000000
+	movi	v31.2d, #0000000000000000
+	ldr	q27, [sp, #1488]
+	movi	v25.2d, #0000000000000000
 	movi	v22.2d, #0000000000000000
 	mov	x8, xzr
-	movi	v8.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
 	mov	x10, x1
 	fcmgt	v0.4s, v1.4s, v0.4s
 	movi	v1.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
 	movi	v13.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	movi	v24.2d, #0000000000000000
-	movi	v28.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	movi	v31.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
 	str	q1, [sp, #1952]
 	dup	v0.4s, v0.s[0]
 	str	q1, [sp, #1920]
 	str	q1, [sp, #1968]
 	str	q1, [sp, #1936]
-	str	q1, [sp, #1856]
-	str	q1, [sp, #1872]
 	str	q1, [sp, #1984]
 	str	q1, [sp, #2000]
-	str	q1, [sp, #1760]
-	str	q1, [sp, #1776]
 	str	q1, [sp, #1792]
+	str	q1, [sp, #1808]
+	str	q1, [sp, #1824]
 	str	q1, [sp, #1632]
 	str	q1, [sp, #1712]
-	str	q1, [sp, #1696]
 	str	q1, [sp, #1616]
-	ldr	q1, [sp, #976]
+	str	q1, [sp, #1600]
+	ldr	q1, [sp, #960]
 	and	v2.16b, v0.16b, v1.16b
-.L47b47:
+230:
 	add	x4, x8, x9
-	str	q3, [sp, #1744]
+	str	q3, [sp, #1760]
 	ubfx	x6, x10, #1, #30
 	madd	x4, x4, x20, x16
-	str	q5, [sp, #1728]
+	str	q5, [sp, #1744]
 	movi	v12.2d, #0000000000000000
-	str	q31, [sp, #1536]
+	str	q4, [sp, #1664]
 	movi	v10.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-	str	q24, [sp, #1584]
+	str	q24, [sp, #1568]
 	movi	v24.2d, #0000000000000000
 	movi	v14.2d, #0000000000000000
-	str	q25, [sp, #1808]
-	movi	v25.2d, #0000000000000000
+	str	q26, [sp, #1840]
 	movi	v0.2d, #0000000000000000
-	str	q30, [sp, #1824]
-	movi	v30.2d, #0000000000000000
+	movi	v11.2d, #0000000000000000
+	str	q31, [sp, #1888]
 	movi	v31.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
 	ldp	q6, q3, [x4]
 	str	q22, [sp, #1904]
-	ldp	q9, q5, [x4, #32]
-	str	q26, [sp, #1840]
+	ldp	q23, q5, [x4, #32]
+	str	q25, [sp, #1856]
+	str	q30, [sp, #1776]
+	movi	v25.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
 	str	q8, [sp, #1648]
 	movi	v8.2d, #0000000000000000
-	movi	v11.2d, #0000000000000000
-	str	q13, [sp, #1600]
-	movi	v19.2d, #0000000000000000
-	movi	v13.2d, #0000000000000000
 	fmul	v20.4s, v27.4s, v6.4s
-	movi	v23.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
+	str	q13, [sp, #1584]
+	movi	v13.2d, #0000000000000000
 	movi	v26.2d, #0000000000000000
+	movi	v1.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
 	fmov	v22.4s, #1.00000000
 	add	x6, x5, x6, lsl #5
 	str	q5, [sp, #1504]
@@ -1880,13 +1870,14 @@ _gaussmle_astigmatic_maps_neon:
 	ldr	q27, [sp, #1472]
 	add	x7, x16, #32
 	mov	x19, x9
-	str	q16, [sp, #1552]
-	str	q28, [sp, #1568]
-	str	q21, [sp, #1664]
-	str	q17, [sp, #1680]
-	str	q29, [sp, #1888]
+	str	q7, [sp, #1536]
+	str	q15, [sp, #1552]
+	str	q21, [sp, #1680]
+	str	q17, [sp, #1696]
+	str	q28, [sp, #1728]
+	str	q29, [sp, #1872]
 	str	q5, [sp, #1520]
-.L47b48:
+231:
 	ldp	q7, q17, [x7, #-32]
 	mov	v16.16b, v27.16b
 	ldp	q21, q28, [x6, #-16]
@@ -1899,14 +1890,14 @@ _gaussmle_astigmatic_maps_neon:
 	fsub	v16.4s, v21.4s, v16.4s
 	fmul	v16.4s, v16.4s, v28.4s
 	fmul	v21.4s, v2.4s, v16.4s
-	fmla	v26.4s, v29.4s, v16.4s
+	fmla	v9.4s, v29.4s, v16.4s
 	fadd	v11.4s, v11.4s, v16.4s
 	fmla	v19.4s, v7.4s, v16.4s
 	fmla	v13.4s, v17.4s, v16.4s
 	fmla	v28.4s, v28.4s, v21.4s
 	ldp	q21, q15, [x7], #80
 	fmla	v1.4s, v15.4s, v16.4s
-	fmla	v23.4s, v21.4s, v16.4s
+	fmla	v26.4s, v21.4s, v16.4s
 	fmul	v5.4s, v7.4s, v28.4s
 	fmul	v18.4s, v17.4s, v28.4s
 	fmul	v15.4s, v21.4s, v28.4s
@@ -1920,14 +1911,14 @@ _gaussmle_astigmatic_maps_neon:
 	fadd	v8.4s, v8.4s, v15.4s
 	fmla	v0.4s, v17.4s, v15.4s
 	fmla	v31.4s, v21.4s, v15.4s
-	b.ne	.L47b48
+	b.ne	231b
 	ldr	q27, [sp, #1488]
 	ldr	q7, [sp, #1424]
 	movi	v18.2d, #0000000000000000
 	ldr	q22, [sp, #1408]
 	movi	v21.2d, #0000000000000000
 	movi	v29.2d, #0000000000000000
-	fmul	v5.4s, v27.4s, v9.4s
+	fmul	v5.4s, v27.4s, v23.4s
 	movi	v16.2d, #0000000000000000
 	movi	v15.2d, #0000000000000000
 	fmul	v28.4s, v22.4s, v20.4s
@@ -1944,7 +1935,7 @@ _gaussmle_astigmatic_maps_neon:
 	fmla	v5.4s, v4.4s, v20.4s
 	movi	v4.2d, #0000000000000000
 	fmla	v21.4s, v10.4s, v7.4s
-	ldr	q10, [sp, #1760]
+	ldr	q10, [sp, #1792]
 	fmla	v16.4s, v12.4s, v17.4s
 	fmla	v15.4s, v14.4s, v17.4s
 	fmla	v10.4s, v24.4s, v20.4s
@@ -1956,222 +1947,217 @@ _gaussmle_astigmatic_maps_neon:
 	fmla	v0.4s, v5.4s, v20.4s
 	ldr	q5, [sp, #1920]
 	fmla	v15.4s, v31.4s, v28.4s
-	ldr	q31, [sp, #1872]
-	str	q10, [sp, #1760]
-	fmla	v5.4s, v21.4s, v20.4s
-	ldr	q21, [sp, #1984]
+	str	q10, [sp, #1792]
+	ldr	q31, [sp, #1888]
+	ldr	q10, [sp, #1632]
 	fmla	v24.4s, v4.4s, v17.4s
-	fmla	v31.4s, v16.4s, v17.4s
-	fmla	v21.4s, v29.4s, v20.4s
+	fmla	v5.4s, v21.4s, v20.4s
+	ldr	q21, [sp, #1936]
+	fmla	v31.4s, v19.4s, v17.4s
+	fmla	v10.4s, v13.4s, v23.4s
 	str	q0, [sp, #1952]
 	movi	v0.2d, #0000000000000000
-	ldr	q29, [sp, #1888]
+	fmla	v21.4s, v18.4s, v20.4s
+	movi	v18.2d, #0000000000000000
 	str	q5, [sp, #1920]
 	fadd	v5.4s, v30.4s, v22.4s
-	ldr	q30, [sp, #1824]
-	fmla	v29.4s, v13.4s, v20.4s
-	fmla	v31.4s, v15.4s, v28.4s
-	str	q21, [sp, #1984]
-	ldr	q21, [sp, #1936]
+	ldr	q30, [sp, #1776]
+	str	q10, [sp, #1632]
+	ldr	q10, [sp, #1712]
+	fmla	v31.4s, v26.4s, v28.4s
 	fmla	v0.4s, v14.4s, v6.4s
-	fmla	v30.4s, v19.4s, v17.4s
-	fmla	v21.4s, v18.4s, v20.4s
-	fadd	v20.4s, v8.4s, v22.4s
-	movi	v18.2d, #0000000000000000
-	ldr	q8, [sp, #1632]
-	str	q31, [sp, #1872]
-	ldr	q31, [sp, #1536]
-	fmla	v24.4s, v0.4s, v28.4s
-	ldr	q0, [sp, #1616]
-	fmla	v8.4s, v13.4s, v9.4s
-	fmla	v30.4s, v23.4s, v28.4s
+	fmla	v30.4s, v29.4s, v20.4s
+	ldr	q29, [sp, #1872]
 	str	q21, [sp, #1936]
-	ldr	q21, [sp, #1792]
-	fmla	v0.4s, v26.4s, v6.4s
+	ldr	q21, [sp, #1824]
 	fmla	v18.4s, v12.4s, v7.4s
-	ldr	q26, [sp, #1840]
-	fmla	v31.4s, v23.4s, v9.4s
+	fmla	v29.4s, v13.4s, v20.4s
+	fadd	v20.4s, v8.4s, v22.4s
+	ldr	q8, [sp, #1984]
 	fmla	v21.4s, v5.4s, v17.4s
-	ldr	q17, [sp, #1680]
-	str	q24, [sp, #2000]
-	str	q8, [sp, #1632]
-	ldr	q8, [sp, #1712]
-	ldr	q24, [sp, #1584]
-	str	q0, [sp, #1616]
-	ldr	q0, [sp, #1776]
-	fmla	v17.4s, v13.4s, v3.4s
-	fmla	v8.4s, v23.4s, v3.4s
-	ldr	q3, [sp, #1504]
-	ldr	q13, [sp, #1600]
+	fmla	v10.4s, v26.4s, v3.4s
+	fmla	v24.4s, v0.4s, v28.4s
+	ldr	q0, [sp, #1600]
+	fmla	v8.4s, v16.4s, v17.4s
+	ldr	q17, [sp, #1696]
+	fmla	v0.4s, v26.4s, v23.4s
 	fmla	v21.4s, v20.4s, v28.4s
-	fmla	v0.4s, v5.4s, v7.4s
-	ldr	q28, [sp, #1568]
+	fmla	v17.4s, v13.4s, v3.4s
+	ldr	q13, [sp, #1584]
+	fmla	v8.4s, v15.4s, v28.4s
+	str	q24, [sp, #2000]
+	ldr	q24, [sp, #1568]
 	fmla	v13.4s, v5.4s, v6.4s
-	ldr	q5, [sp, #1728]
-	fmla	v24.4s, v23.4s, v6.4s
-	fmla	v28.4s, v19.4s, v9.4s
-	fmla	v26.4s, v19.4s, v6.4s
-	str	q8, [sp, #1712]
+	ldr	q28, [sp, #1728]
+	ldr	q15, [sp, #1552]
+	str	q0, [sp, #1600]
+	ldr	q0, [sp, #1616]
+	fmla	v24.4s, v26.4s, v6.4s
+	str	q21, [sp, #1824]
+	ldr	q21, [sp, #1680]
+	ldr	q26, [sp, #1840]
+	fmla	v0.4s, v9.4s, v6.4s
+	str	q8, [sp, #1984]
 	ldr	q8, [sp, #1648]
-	fmla	v5.4s, v4.4s, v6.4s
-	str	q21, [sp, #1792]
-	ldr	q21, [sp, #1664]
-	str	q0, [sp, #1776]
-	ldr	q0, [sp, #1968]
-	fmla	v8.4s, v4.4s, v7.4s
 	fmla	v21.4s, v1.4s, v6.4s
-	ldr	q1, [sp, #1856]
+	ldr	q1, [sp, #1504]
+	fmla	v28.4s, v16.4s, v7.4s
+	fmla	v8.4s, v4.4s, v7.4s
+	fmla	v26.4s, v19.4s, v7.4s
+	ldr	q3, [sp, #1760]
+	fmla	v15.4s, v19.4s, v23.4s
+	str	q10, [sp, #1712]
+	str	q0, [sp, #1616]
+	ldr	q0, [sp, #1808]
+	fmla	v0.4s, v5.4s, v7.4s
+	ldr	q5, [sp, #1744]
+	fmla	v5.4s, v4.4s, v6.4s
+	ldr	q4, [sp, #1664]
+	str	q0, [sp, #1808]
+	ldr	q0, [sp, #1968]
+	fmla	v4.4s, v19.4s, v1.4s
+	ldr	q1, [sp, #1520]
 	fmla	v0.4s, v18.4s, v7.4s
-	fmla	v1.4s, v16.4s, v7.4s
-	ldr	q16, [sp, #1552]
+	ldr	q7, [sp, #1536]
+	fmla	v7.4s, v19.4s, v1.4s
 	str	q0, [sp, #1968]
 	fadd	v0.4s, v25.4s, v22.4s
-	ldr	q25, [sp, #1808]
-	str	q1, [sp, #1856]
-	ldr	q1, [sp, #1696]
+	ldr	q25, [sp, #1856]
 	ldr	q22, [sp, #1904]
-	fmla	v25.4s, v19.4s, v7.4s
-	fmla	v1.4s, v19.4s, v3.4s
-	ldr	q3, [sp, #1744]
+	fmla	v25.4s, v19.4s, v6.4s
 	fadd	v22.4s, v22.4s, v11.4s
 	fadd	v3.4s, v3.4s, v0.4s
-	str	q1, [sp, #1696]
-	ldr	q1, [sp, #1520]
-	fmla	v16.4s, v19.4s, v1.4s
-	b.ne	.L47b47
+	b.ne	230b
 	fmov	v14.4s, #1.00000000
-	mov	v6.16b, v27.16b
-	str	q5, [sp, #1728]
-	mov	v27.16b, v31.16b
+	mov	v10.16b, v27.16b
+	str	q5, [sp, #1744]
+	mov	v23.16b, v24.16b
 	ldr	q12, [sp, #1472]
-	ldr	q5, [sp, #992]
-	ldr	q20, [sp, #1856]
-	ldr	q10, [sp, #1936]
-	ldr	q15, [sp, #1920]
-	ldr	q23, [sp, #1872]
-	ldr	q31, [sp, #1968]
-	ldr	q11, [sp, #1952]
-	str	q17, [sp, #1680]
+	ldr	q5, [sp, #976]
+	ldr	q11, [sp, #1936]
+	ldr	q20, [sp, #1920]
+	ldr	q27, [sp, #1968]
+	ldr	q24, [sp, #1952]
+	str	q17, [sp, #1696]
 	ldr	q17, [sp, #1312]
 	ldr	q18, [sp, #1632]
-	ldr	q7, [sp, #1616]
-	str	q3, [sp, #1744]
-	str	q21, [sp, #1664]
-	b	.L47b52
-.L47b51:
+	ldr	q6, [sp, #1616]
+	ldr	q16, [sp, #1600]
+	str	q3, [sp, #1760]
+	str	q21, [sp, #1680]
+	str	q4, [sp, #1664]
+	b	233f
+232:
 	fcmgt	v0.4s, v19.4s, v24.4s
 	movi	v1.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
-	movi	v28.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
 	movi	v13.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
-	movi	v23.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	str	q1, [sp, #1696]
-	dup	v0.4s, v0.s[0]
-	mov	v6.16b, v9.16b
-	str	q1, [sp, #1712]
-	movi	v10.2d, #0000000000000000
-	movi	v31.2d, #0000000000000000
-	str	q1, [sp, #1664]
-	movi	v15.2d, #0000000000000000
-	movi	v11.2d, #0000000000000000
-	str	q1, [sp, #1680]
-	movi	v22.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
-	str	q1, [sp, #1744]
 	movi	v30.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	str	q1, [sp, #1664]
+	dup	v0.4s, v0.s[0]
+	movi	v11.2d, #0000000000000000
+	str	q1, [sp, #1712]
+	movi	v27.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	str	q1, [sp, #1680]
+	movi	v24.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	str	q1, [sp, #1696]
 	movi	v25.2d, #0000000000000000
-	str	q1, [sp, #1792]
-	movi	v29.2d, #0000000000000000
-	str	q1, [sp, #1776]
+	movi	v31.2d, #0000000000000000
 	str	q1, [sp, #1760]
-	str	q1, [sp, #1728]
+	movi	v26.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
+	str	q1, [sp, #1824]
+	str	q1, [sp, #1808]
+	str	q1, [sp, #1792]
+	str	q1, [sp, #1744]
 	str	q1, [sp, #2000]
 	str	q1, [sp, #1984]
-	ldr	q1, [sp, #976]
+	ldr	q1, [sp, #960]
 	and	v2.16b, v0.16b, v1.16b
-.L47b52:
+233:
 	ldr	q19, [sp, #1424]
 	ldr	q21, [sp, #1408]
 	fdiv	v0.4s, v14.4s, v5.4s
 	fmov	v9.4s, #-1.00000000
-	fmul	v17.4s, v17.4s, v28.4s
-	str	q29, [sp, #1888]
+	fmul	v17.4s, v17.4s, v15.4s
+	str	q29, [sp, #1872]
 	fmul	v3.4s, v19.4s, v19.4s
 	fmul	v4.4s, v21.4s, v19.4s
 	fmul	v5.4s, v21.4s, v21.4s
 	fmul	v18.4s, v19.4s, v18.4s
-	str	q26, [sp, #1840]
+	str	q25, [sp, #1856]
 	str	q22, [sp, #1904]
-	str	q30, [sp, #1824]
-	fmul	v3.4s, v3.4s, v16.4s
-	fmul	v4.4s, v4.4s, v27.4s
-	ldr	q27, [sp, #1696]
-	fneg	v16.4s, v28.4s
-	str	q25, [sp, #1808]
-	fmla	v3.4s, v7.4s, v5.4s
-	fdiv	v1.4s, v9.4s, v6.4s
+	str	q26, [sp, #1840]
+	fmul	v3.4s, v3.4s, v7.4s
+	fmul	v4.4s, v4.4s, v16.4s
+	fneg	v7.4s, v23.4s
+	fneg	v16.4s, v15.4s
+	str	q31, [sp, #1888]
+	fmla	v3.4s, v6.4s, v5.4s
+	fdiv	v1.4s, v9.4s, v10.4s
 	ldr	q5, [sp, #1360]
-	fmul	v6.4s, v2.4s, v6.4s
-	fneg	v7.4s, v24.4s
+	fmul	v6.4s, v2.4s, v10.4s
+	ldr	q10, [sp, #1664]
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v7.4s, v6.4s, v7.4s
 	fmul	v16.4s, v6.4s, v16.4s
 	fadd	v3.4s, v4.4s, v3.4s
-	fmul	v4.4s, v19.4s, v28.4s
-	fmul	v19.4s, v19.4s, v27.4s
-	mov	v27.16b, v24.16b
-	ldr	q24, [sp, #1328]
-	fmla	v11.4s, v0.4s, v7.4s
-	fdiv	v5.4s, v14.4s, v5.4s
+	fmul	v4.4s, v19.4s, v15.4s
+	fmul	v19.4s, v19.4s, v10.4s
+	ldr	q10, [sp, #1328]
+	fmla	v24.4s, v0.4s, v7.4s
 	dup	v7.4s, w29
-	dup	v28.4s, w0
-	fmla	v17.4s, v27.4s, v24.4s
-	ldr	q24, [sp, #1664]
-	fmla	v4.4s, v27.4s, v21.4s
-	fmul	v1.4s, v2.4s, v1.4s
-	str	q11, [sp, #1952]
-	fmla	v18.4s, v24.4s, v21.4s
-	ldr	q24, [sp, #1712]
-	fadd	v0.4s, v3.4s, v17.4s
-	ldr	q3, [sp, #1680]
-	fmla	v19.4s, v24.4s, v21.4s
-	fmla	v8.4s, v25.4s, v1.4s
-	dup	v21.4s, w25
-	dup	v17.4s, w30
-	fmls	v10.4s, v18.4s, v6.4s
-	fmls	v15.4s, v3.4s, v6.4s
-	ldr	q3, [sp, #1984]
-	fmls	v23.4s, v0.4s, v6.4s
-	ldr	q0, [sp, #1392]
-	fmla	v3.4s, v29.4s, v1.4s
-	fmls	v20.4s, v19.4s, v6.4s
-	dup	v29.4s, w28
-	str	q8, [sp, #1648]
-	str	q10, [sp, #1936]
-	ldr	q10, [sp, #2000]
-	fcmp	s0, #0.0
-	fmla	v31.4s, v5.4s, v16.4s
-	str	q15, [sp, #1920]
-	dup	v16.4s, w24
-	fmls	v10.4s, v4.4s, v2.4s
-	dup	v5.4s, w26
-	dup	v2.4s, w27
+	fdiv	v5.4s, v14.4s, v5.4s
 	dup	v15.4s, w3
-	mov	v18.16b, v23.16b
-	str	q3, [sp, #1984]
-	str	q20, [sp, #1856]
-	str	q31, [sp, #1968]
-	str	q10, [sp, #2000]
-	str	q23, [sp, #1872]
-	b.le	.L47b59
+	fmla	v17.4s, v23.4s, v10.4s
+	ldr	q10, [sp, #1680]
+	fmla	v4.4s, v23.4s, v21.4s
+	ldr	q23, [sp, #1712]
+	fmla	v18.4s, v10.4s, v21.4s
+	fmul	v1.4s, v2.4s, v1.4s
+	str	q24, [sp, #1952]
+	fmla	v19.4s, v23.4s, v21.4s
+	dup	v21.4s, w25
+	fadd	v0.4s, v3.4s, v17.4s
+	ldr	q3, [sp, #1696]
+	dup	v17.4s, w30
+	fmls	v11.4s, v18.4s, v6.4s
+	ldr	q18, [sp, #1984]
+	fmls	v20.4s, v3.4s, v6.4s
+	fmls	v28.4s, v19.4s, v6.4s
+	ldr	q19, [sp, #2000]
+	fmla	v30.4s, v29.4s, v1.4s
+	fmls	v18.4s, v0.4s, v6.4s
+	ldr	q0, [sp, #1392]
+	fmla	v8.4s, v26.4s, v1.4s
+	fmls	v19.4s, v4.4s, v2.4s
+	dup	v29.4s, w28
+	dup	v2.4s, w0
+	fcmp	s0, #0.0
+	str	q20, [sp, #1920]
+	str	q28, [sp, #1728]
+	dup	v28.4s, w27
+	fmla	v27.4s, v5.4s, v16.4s
+	dup	v16.4s, w24
+	dup	v5.4s, w26
+	str	q19, [sp, #2000]
+	str	q8, [sp, #1648]
+	str	q30, [sp, #1776]
+	str	q27, [sp, #1968]
+	str	q11, [sp, #1936]
+	str	q18, [sp, #1984]
+	b.le	236f
 	ldr	q1, [sp, #1200]
-	ldr	q3, [sp, #944]
+	ldr	q3, [sp, #928]
 	fmov	v0.4s, #12.00000000
 	fadd	v1.4s, v3.4s, v1.4s
 	fcmge	v0.4s, v1.4s, v0.4s
@@ -2187,24 +2173,23 @@ _gaussmle_astigmatic_maps_neon:
 	fadd	s0, s0, s4
 	fadd	s0, s0, s3
 	fcmp	s0, #0.0
-	b.le	.L47b59
+	b.le	236f
 	mvni	v25.4s, #127, msl #16
-	ldr	q27, [sp, #1488]
-	cbz	w9, .L47b60
+	ldr	q10, [sp, #1488]
+	cbz	w9, 237f
 	movi	v0.2d, #0000000000000000
-	ldr	q31, [sp, #1344]
 	mov	x8, xzr
 	mov	x10, x1
-.L47b56:
+234:
 	add	x4, x8, x9
 	mov	x6, x16
 	mov	x7, x9
 	add	x4, x4, x4, lsl #2
 	ldr	q3, [x16, x4, lsl #4]
 	ubfx	x4, x10, #1, #30
-	fmul	v3.4s, v27.4s, v3.4s
+	fmul	v3.4s, v10.4s, v3.4s
 	add	x4, x5, x4, lsl #5
-.L47b57:
+235:
 	mov	v6.16b, v12.16b
 	ldr	q4, [x6], #80
 	mov	v23.16b, v29.16b
@@ -2229,9 +2214,9 @@ _gaussmle_astigmatic_maps_neon:
 	mov	v6.16b, v17.16b
 	fmul	v20.4s, v22.4s, v22.4s
 	fmla	v6.4s, v7.4s, v22.4s
-	fmla	v23.4s, v2.4s, v22.4s
+	fmla	v23.4s, v28.4s, v22.4s
 	fmla	v24.4s, v21.4s, v22.4s
-	fmla	v6.4s, v28.4s, v20.4s
+	fmla	v6.4s, v2.4s, v20.4s
 	fmla	v23.4s, v20.4s, v6.4s
 	scvtf	v6.4s, v19.4s
 	fmaxnm	v19.4s, v18.4s, v9.4s
@@ -2242,27 +2227,26 @@ _gaussmle_astigmatic_maps_neon:
 	fneg	v18.4s, v19.4s
 	fmla	v18.4s, v22.4s, v6.4s
 	fmla	v0.4s, v18.4s, v4.4s
-	b.ne	.L47b57
+	b.ne	235b
 	add	x8, x8, #1
 	add	x10, x10, x14
 	cmp	x8, x9
-	b.ne	.L47b56
-	b	.L47b61
-.L47b59:
+	b.ne	234b
+	b	238f
+236:
 	movi	v0.2d, #0000000000000000
 	ldr	q24, [sp, #1456]
 	ldr	q1, [sp, #1952]
-	ldr	q27, [sp, #1488]
-	mov	v23.16b, v20.16b
-	b	.L47b62
-.L47b60:
-	ldr	q31, [sp, #1344]
+	ldr	q10, [sp, #1488]
+	b	239f
+237:
 	movi	v0.2d, #0000000000000000
-.L47b61:
+238:
 	mov	w8, #50604
+	ldr	q27, [sp, #1344]
 	fcmgt	v1.4s, v1.4s, #0.0
-	fmov	v18.4s, #0.25000000
 	movk	w8, #14119, lsl #16
+	fmov	v18.4s, #0.25000000
 	fmov	v24.4s, #4.00000000
 	dup	v3.4s, w8
 	mov	w8, #4719
@@ -2270,10 +2254,10 @@ _gaussmle_astigmatic_maps_neon:
 	ldp	q26, q25, [sp, #432]
 	dup	v4.4s, w8
 	ldp	q11, q8, [sp, #368]
-	ldp	q10, q30, [sp, #400]
-	fmla	v4.4s, v3.4s, v31.4s
+	ldp	q31, q30, [sp, #400]
+	fmla	v4.4s, v3.4s, v27.4s
 	fmaxnm	v24.4s, v11.4s, v24.4s
-	fadd	v3.4s, v31.4s, v4.4s
+	fadd	v3.4s, v27.4s, v4.4s
 	xtn	v4.4h, v1.4s
 	bit	v11.16b, v24.16b, v1.16b
 	ldr	q24, [sp, #352]
@@ -2285,27 +2269,26 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v19.4s, v26.4s, v18.4s
 	fmul	v20.4s, v30.4s, v18.4s
 	fmul	v6.4s, v25.4s, v18.4s
-	fmul	v22.4s, v10.4s, v18.4s
+	fmul	v22.4s, v31.4s, v18.4s
 	fmul	v23.4s, v8.4s, v18.4s
 	sshll	v4.4s, v4.4h, #0
 	fsub	v26.4s, v26.4s, v19.4s
 	fsub	v30.4s, v30.4s, v20.4s
 	stp	q20, q19, [sp, #416]
 	fsub	v25.4s, v25.4s, v6.4s
-	fsub	v10.4s, v10.4s, v22.4s
+	fsub	v31.4s, v31.4s, v22.4s
 	fsub	v8.4s, v8.4s, v23.4s
-	bit	v31.16b, v0.16b, v4.16b
+	bit	v27.16b, v0.16b, v4.16b
 	fmov	v4.4s, #16.00000000
 	dup	v0.4s, w21
 	stp	q23, q22, [sp, #384]
-	ldr	q23, [sp, #1856]
 	str	q6, [sp, #448]
-	fsub	v27.4s, v27.4s, v10.4s
+	fsub	v10.4s, v10.4s, v31.4s
 	fsub	v12.4s, v12.4s, v8.4s
 	ldr	q8, [sp, #1648]
 	bit	v24.16b, v4.16b, v1.16b
 	ldr	q1, [sp, #1440]
-	str	q31, [sp, #1344]
+	str	q27, [sp, #1344]
 	fsub	v1.4s, v1.4s, v26.4s
 	ldr	q26, [sp, #1840]
 	stp	q24, q11, [sp, #352]
@@ -2313,414 +2296,415 @@ _gaussmle_astigmatic_maps_neon:
 	str	q1, [sp, #1440]
 	ldr	q1, [sp, #1376]
 	fsub	v24.4s, v24.4s, v25.4s
-	ldr	q25, [sp, #1808]
+	ldr	q25, [sp, #1856]
 	fsub	v1.4s, v1.4s, v30.4s
-	ldr	q30, [sp, #1824]
 	str	q1, [sp, #1376]
 	ldp	q1, q6, [sp, #464]
 	fmul	v4.4s, v6.4s, v18.4s
 	fmul	v1.4s, v1.4s, v18.4s
-	ldr	q18, [sp, #1872]
+	ldr	q18, [sp, #1984]
 	stp	q1, q4, [sp, #464]
-	ldr	q1, [sp, #960]
+	ldr	q1, [sp, #944]
 	bit	v1.16b, v0.16b, v3.16b
-	ldr	q0, [sp, #976]
+	ldr	q0, [sp, #960]
 	bic	v0.16b, v0.16b, v3.16b
-	stp	q1, q0, [sp, #960]
+	stp	q1, q0, [sp, #944]
 	and	v0.16b, v3.16b, v14.16b
 	ldr	q1, [sp, #1952]
-.L47b62:
+239:
 	str	q0, [sp, #752]
 	ldr	q0, [sp, #1968]
 	ldr	q31, [sp, #736]
-	ldr	q3, [sp, #816]
-	ldr	q4, [sp, #848]
-	ldr	q19, [sp, #1888]
+	ldr	q3, [sp, #800]
+	ldr	q4, [sp, #832]
+	ldr	q19, [sp, #1872]
 	str	q24, [sp, #1456]
 	fmaxnm	v0.4s, v0.4s, v31.4s
 	fcmge	v3.4s, v24.4s, v3.4s
 	fmaxnm	v1.4s, v1.4s, v31.4s
 	fcmge	v4.4s, v4.4s, v24.4s
 	fneg	v6.4s, v19.4s
-	str	q27, [sp, #1488]
+	str	q10, [sp, #1488]
 	str	q12, [sp, #1472]
-	str	q13, [sp, #1600]
+	str	q13, [sp, #1584]
 	fsqrt	v0.4s, v0.4s
 	bsl	v3.16b, v19.16b, v9.16b
 	bit	v3.16b, v6.16b, v4.16b
 	ldr	q6, [sp, #1440]
-	ldr	q4, [sp, #832]
+	ldr	q4, [sp, #816]
 	fcmge	v4.4s, v4.4s, v6.4s
 	fcmge	v3.4s, v3.4s, #0.0
 	fsqrt	v1.4s, v1.4s
 	xtn	v19.4h, v3.4s
-	str	d19, [sp, #1152]
+	str	d19, [sp, #1136]
 	fdiv	v20.4s, v14.4s, v0.4s
-	ldr	q0, [sp, #800]
+	ldr	q0, [sp, #784]
 	fcmge	v0.4s, v6.4s, v0.4s
-	fneg	v6.4s, v25.4s
-	bsl	v0.16b, v25.16b, v9.16b
+	fneg	v6.4s, v26.4s
+	bsl	v0.16b, v26.16b, v9.16b
 	bit	v0.16b, v6.16b, v4.16b
 	fdiv	v3.4s, v14.4s, v1.4s
 	ldr	d1, [sp, #728]
 	ldr	q4, [sp, #704]
 	orr	v1.8b, v19.8b, v1.8b
-	str	q20, [sp, #1552]
+	dup	v19.4s, w2
+	str	q20, [sp, #1568]
 	fcmge	v6.4s, v0.4s, #0.0
 	ushll	v0.4s, v1.4h, #0
 	fmaxnm	v1.4s, v18.4s, v31.4s
+	str	q19, [sp, #1520]
 	orn	v4.16b, v6.16b, v4.16b
 	shl	v0.4s, v0.4s, #31
 	str	q6, [sp, #1104]
+	ldr	q6, [sp, #848]
 	fsqrt	v18.4s, v1.4s
 	str	q4, [sp, #1168]
 	bic	v4.16b, v14.16b, v4.16b
 	cmlt	v0.4s, v0.4s, #0
-	str	q3, [sp, #1696]
-	fmul	v11.4s, v20.4s, v4.4s
+	str	q3, [sp, #1712]
+	fmul	v24.4s, v20.4s, v4.4s
 	bic	v1.16b, v14.16b, v0.16b
-	str	q0, [sp, #1136]
+	str	q0, [sp, #1152]
 	ldr	q0, [sp, #1920]
-	str	q4, [sp, #1664]
-	fneg	v20.4s, v30.4s
-	fmul	v19.4s, v3.4s, v1.4s
+	str	q4, [sp, #1680]
+	fmul	v30.4s, v3.4s, v1.4s
 	fmov	v3.4s, #1.00000000
-	str	q1, [sp, #1568]
-	fmul	v0.4s, v0.4s, v11.4s
-	dup	v1.4s, w2
-	fmul	v24.4s, v0.4s, v19.4s
-	ldp	q0, q6, [sp, #912]
+	str	q1, [sp, #1600]
+	fmul	v0.4s, v0.4s, v24.4s
+	fmul	v23.4s, v0.4s, v30.4s
 	fdiv	v4.4s, v14.4s, v18.4s
+	ldr	q0, [sp, #912]
 	ldr	q18, [sp, #1376]
 	fcmge	v0.4s, v18.4s, v0.4s
 	fcmge	v18.4s, v6.4s, v18.4s
-	fmls	v3.4s, v24.4s, v24.4s
-	str	q24, [sp, #1520]
-	bsl	v0.16b, v30.16b, v9.16b
-	fneg	v30.4s, v24.4s
-	mov	v24.16b, v1.16b
-	fmaxnm	v22.4s, v3.4s, v1.4s
-	str	q3, [sp, #544]
-	str	q24, [sp, #768]
+	ldr	q6, [sp, #1888]
+	fmls	v3.4s, v23.4s, v23.4s
+	fneg	v26.4s, v23.4s
+	str	q23, [sp, #1328]
+	fneg	v20.4s, v6.4s
+	bsl	v0.16b, v6.16b, v9.16b
+	str	q3, [sp, #528]
+	fmaxnm	v22.4s, v3.4s, v19.4s
 	bit	v0.16b, v20.16b, v18.16b
 	fsqrt	v18.4s, v22.4s
-	str	q4, [sp, #1712]
+	str	q4, [sp, #1552]
 	fcmge	v3.4s, v0.4s, #0.0
 	ldr	q0, [sp, #688]
 	orn	v0.16b, v3.16b, v0.16b
 	str	q3, [sp, #1056]
-	fmov	v3.4s, #1.00000000
 	str	q0, [sp, #1120]
 	bic	v0.16b, v14.16b, v0.16b
-	fdiv	v6.4s, v14.4s, v18.4s
-	fmul	v22.4s, v4.4s, v0.4s
-	str	q0, [sp, #1584]
+	fdiv	v27.4s, v14.4s, v18.4s
+	mov	v18.16b, v24.16b
+	fmul	v11.4s, v4.4s, v0.4s
+	str	q0, [sp, #1664]
 	ldr	q0, [sp, #1936]
-	fmul	v18.4s, v0.4s, v22.4s
-	ldr	q0, [sp, #1728]
-	fmaxnm	v20.4s, v0.4s, v31.4s
-	fmul	v0.4s, v18.4s, v19.4s
-	fsqrt	v18.4s, v20.4s
-	fmul	v20.4s, v23.4s, v22.4s
-	fmul	v23.4s, v0.4s, v30.4s
-	str	q6, [sp, #1328]
-	fmls	v3.4s, v0.4s, v0.4s
-	str	q0, [sp, #1504]
-	fmla	v23.4s, v11.4s, v20.4s
-	fmul	v6.4s, v23.4s, v6.4s
-	mov	v23.16b, v27.16b
-	mov	v27.16b, v0.16b
-	ldr	q0, [sp, #784]
-	fdiv	v4.4s, v14.4s, v18.4s
-	fcmge	v20.4s, v23.4s, v0.4s
-	ldr	q0, [sp, #880]
-	fneg	v10.4s, v27.4s
-	fmls	v3.4s, v6.4s, v6.4s
-	str	q6, [sp, #1232]
-	fcmge	v18.4s, v0.4s, v23.4s
-	fneg	v23.4s, v26.4s
+	fmul	v20.4s, v0.4s, v11.4s
 	ldr	q0, [sp, #1744]
-	bsl	v20.16b, v26.16b, v9.16b
-	fmaxnm	v25.4s, v3.4s, v1.4s
-	str	q3, [sp, #528]
-	ldr	q1, [sp, #1328]
-	bsl	v18.16b, v23.16b, v20.16b
-	fsqrt	v23.4s, v25.4s
-	fcmge	v26.4s, v18.4s, #0.0
-	fmaxnm	v18.4s, v0.4s, v31.4s
+	fmaxnm	v22.4s, v0.4s, v31.4s
+	ldr	q0, [sp, #1728]
+	fmul	v3.4s, v20.4s, v30.4s
+	fsqrt	v20.4s, v22.4s
+	fmul	v22.4s, v0.4s, v11.4s
+	mov	v0.16b, v3.16b
+	fmul	v23.4s, v3.4s, v26.4s
+	fmov	v3.4s, #1.00000000
+	mov	v1.16b, v0.16b
+	str	q0, [sp, #1312]
+	fmls	v3.4s, v0.4s, v0.4s
+	ldr	q0, [sp, #768]
+	fmla	v23.4s, v24.4s, v22.4s
+	fcmge	v22.4s, v10.4s, v0.4s
+	ldr	q0, [sp, #880]
+	fmul	v6.4s, v23.4s, v27.4s
+	fneg	v23.4s, v25.4s
+	fdiv	v4.4s, v14.4s, v20.4s
+	fcmge	v20.4s, v0.4s, v10.4s
+	bsl	v22.16b, v25.16b, v9.16b
+	ldr	q0, [sp, #1760]
+	fneg	v10.4s, v1.4s
+	fmls	v3.4s, v6.4s, v6.4s
+	str	q6, [sp, #1696]
+	ldr	q6, [sp, #1904]
+	bsl	v20.16b, v23.16b, v22.16b
+	fmaxnm	v23.4s, v0.4s, v31.4s
 	ldr	q0, [sp, #672]
+	fneg	v31.4s, v6.4s
+	str	q3, [sp, #544]
+	fmaxnm	v25.4s, v3.4s, v19.4s
+	fcmge	v3.4s, v20.4s, #0.0
+	fsqrt	v22.4s, v25.4s
+	orn	v0.16b, v3.16b, v0.16b
+	str	q3, [sp, #1024]
 	str	q4, [sp, #1536]
-	orn	v0.16b, v26.16b, v0.16b
-	xtn	v26.4h, v26.4s
-	fsqrt	v18.4s, v18.4s
 	str	q0, [sp, #1088]
 	bic	v0.16b, v14.16b, v0.16b
 	fmul	v3.4s, v4.4s, v0.4s
 	str	q0, [sp, #1632]
-	ldr	q0, [sp, #1984]
-	ldr	q4, [sp, #1904]
-	fneg	v31.4s, v4.4s
+	ldr	q0, [sp, #1776]
+	fsqrt	v23.4s, v23.4s
 	fmul	v25.4s, v0.4s, v3.4s
 	ldr	q0, [sp, #896]
 	fmul	v8.4s, v8.4s, v3.4s
-	fdiv	v6.4s, v14.4s, v23.4s
-	fcmge	v23.4s, v12.4s, v0.4s
+	fmul	v4.4s, v25.4s, v30.4s
+	fdiv	v20.4s, v14.4s, v22.4s
+	fcmge	v22.4s, v12.4s, v0.4s
 	ldr	q0, [sp, #864]
-	fmul	v20.4s, v25.4s, v19.4s
 	fcmge	v25.4s, v0.4s, v12.4s
 	ldr	q0, [sp, #2000]
-	bsl	v23.16b, v4.16b, v9.16b
-	fmul	v9.4s, v20.4s, v30.4s
-	bit	v23.16b, v31.16b, v25.16b
-	fmul	v31.4s, v20.4s, v10.4s
-	fdiv	v27.4s, v14.4s, v18.4s
-	fmul	v18.4s, v0.4s, v3.4s
+	bsl	v22.16b, v6.16b, v9.16b
+	fmul	v9.4s, v4.4s, v26.4s
+	bit	v22.16b, v31.16b, v25.16b
+	fmla	v9.4s, v24.4s, v8.4s
+	fmul	v31.4s, v4.4s, v10.4s
+	ldr	q24, [sp, #1696]
+	mov	v25.16b, v27.16b
+	fdiv	v8.4s, v14.4s, v23.4s
+	fmul	v23.4s, v0.4s, v3.4s
 	ldr	q0, [sp, #656]
-	fmla	v9.4s, v11.4s, v8.4s
-	fcmge	v4.4s, v23.4s, #0.0
-	mov	v12.16b, v6.16b
-	str	q6, [sp, #1264]
-	fmla	v31.4s, v22.4s, v18.4s
-	fmov	v18.4s, #1.00000000
-	fmul	v23.4s, v9.4s, v1.4s
-	str	q4, [sp, #1040]
-	orn	v0.16b, v4.16b, v0.16b
-	ldr	q4, [sp, #1232]
-	fmls	v18.4s, v20.4s, v20.4s
-	fmls	v31.4s, v4.4s, v23.4s
-	str	q23, [sp, #1312]
-	bic	v25.16b, v14.16b, v0.16b
+	fcmge	v1.4s, v22.4s, #0.0
+	fmul	v19.4s, v9.4s, v27.4s
+	fmov	v22.4s, #1.00000000
+	mov	v27.16b, v20.16b
+	str	q20, [sp, #1248]
+	fmla	v31.4s, v11.4s, v23.4s
+	orn	v0.16b, v1.16b, v0.16b
+	fmls	v22.4s, v4.4s, v4.4s
+	str	q1, [sp, #1040]
+	fneg	v1.4s, v4.4s
+	str	q19, [sp, #1296]
+	fmls	v31.4s, v24.4s, v19.4s
+	bic	v6.16b, v14.16b, v0.16b
 	str	q0, [sp, #1072]
-	fmls	v18.4s, v23.4s, v23.4s
-	fmul	v0.4s, v31.4s, v6.4s
-	mov	v6.16b, v23.16b
-	fmul	v23.4s, v27.4s, v25.4s
-	str	q27, [sp, #1680]
-	str	q25, [sp, #1616]
-	mov	v25.16b, v1.16b
-	fmls	v18.4s, v0.4s, v0.4s
-	mov	v27.16b, v0.16b
-	str	q0, [sp, #1248]
-	ldr	q0, [sp, #1760]
+	fmls	v22.4s, v19.4s, v19.4s
+	fmul	v0.4s, v31.4s, v20.4s
+	str	q6, [sp, #1616]
+	ldr	q20, [sp, #1520]
+	fmul	v23.4s, v8.4s, v6.4s
+	str	q8, [sp, #1504]
+	fmls	v22.4s, v0.4s, v0.4s
+	mov	v6.16b, v0.16b
+	str	q0, [sp, #1232]
+	ldr	q0, [sp, #1792]
 	stp	q23, q3, [sp, #560]
 	fmul	v31.4s, v0.4s, v23.4s
-	ldr	q0, [sp, #1776]
-	fmaxnm	v8.4s, v18.4s, v24.4s
-	str	q18, [sp, #512]
-	fmul	v18.4s, v31.4s, v19.4s
+	ldr	q0, [sp, #1808]
+	fmaxnm	v8.4s, v22.4s, v20.4s
+	str	q22, [sp, #512]
+	fmul	v22.4s, v31.4s, v30.4s
 	fmul	v31.4s, v0.4s, v23.4s
-	ldr	q0, [sp, #1792]
-	fsqrt	v19.4s, v8.4s
+	ldr	q0, [sp, #1824]
+	fsqrt	v12.4s, v8.4s
 	fmul	v9.4s, v0.4s, v23.4s
-	fneg	v0.4s, v20.4s
-	fmul	v30.4s, v18.4s, v30.4s
-	fmul	v8.4s, v18.4s, v10.4s
-	fmla	v30.4s, v11.4s, v31.4s
-	fmla	v8.4s, v22.4s, v9.4s
-	fmul	v22.4s, v13.4s, v23.4s
-	mov	v23.16b, v4.16b
-	fmul	v30.4s, v30.4s, v1.4s
-	fmul	v1.4s, v18.4s, v0.4s
-	ldr	q0, [sp, #1888]
-	fdiv	v19.4s, v14.4s, v19.4s
+	fmul	v30.4s, v22.4s, v26.4s
+	fmul	v8.4s, v22.4s, v10.4s
+	fmul	v1.4s, v22.4s, v1.4s
+	fmla	v30.4s, v18.4s, v31.4s
+	fmul	v18.4s, v13.4s, v23.4s
+	fmla	v8.4s, v11.4s, v9.4s
+	fmul	v0.4s, v30.4s, v25.4s
+	fmla	v1.4s, v3.4s, v18.4s
+	fmov	v18.4s, #1.00000000
+	fdiv	v23.4s, v14.4s, v12.4s
+	ldr	q3, [sp, #1712]
 	movi	v14.2d, #0000000000000000
-	fmla	v1.4s, v3.4s, v22.4s
-	fmls	v8.4s, v4.4s, v30.4s
-	fmov	v22.4s, #1.00000000
-	ldr	q3, [sp, #1696]
-	str	q30, [sp, #1280]
+	fmls	v8.4s, v24.4s, v0.4s
+	fmls	v18.4s, v22.4s, v22.4s
+	str	q0, [sp, #1264]
+	fmls	v1.4s, v19.4s, v0.4s
+	fmul	v24.4s, v8.4s, v27.4s
+	fmls	v18.4s, v0.4s, v0.4s
+	ldr	q0, [sp, #1872]
 	fmul	v31.4s, v3.4s, v0.4s
-	ldr	q0, [sp, #1568]
-	fmul	v4.4s, v8.4s, v12.4s
-	fmls	v1.4s, v6.4s, v30.4s
-	fmls	v22.4s, v18.4s, v18.4s
-	mov	v6.16b, v25.16b
+	ldr	q0, [sp, #1600]
+	fmls	v1.4s, v6.4s, v24.4s
+	fmls	v18.4s, v24.4s, v24.4s
+	str	q24, [sp, #1216]
 	fmul	v0.4s, v31.4s, v0.4s
 	fmla	v14.4s, v31.4s, v31.4s
-	fmls	v1.4s, v27.4s, v4.4s
-	fmls	v22.4s, v30.4s, v30.4s
-	ldr	q27, [sp, #1552]
-	str	q4, [sp, #1216]
-	str	q0, [sp, #1296]
+	fmul	v1.4s, v1.4s, v23.4s
+	str	q0, [sp, #1280]
 	fneg	v8.4s, v0.4s
 	ldr	q0, [sp, #1104]
-	fmul	v1.4s, v1.4s, v19.4s
-	fmls	v22.4s, v4.4s, v4.4s
-	str	q20, [sp, #1104]
-	fmul	v13.4s, v20.4s, v8.4s
-	stp	q19, q1, [sp, #1008]
+	stp	q23, q1, [sp, #992]
 	xtn	v19.4h, v0.4s
-	ldr	q0, [sp, #1808]
-	fmls	v22.4s, v1.4s, v1.4s
-	ldr	d1, [sp, #1152]
-	fmul	v30.4s, v27.4s, v0.4s
-	ldr	q0, [sp, #1520]
+	ldr	q23, [sp, #1568]
+	ldr	q0, [sp, #1840]
+	fmls	v18.4s, v1.4s, v1.4s
+	ldr	d1, [sp, #1136]
+	fmul	v13.4s, v4.4s, v8.4s
+	fmul	v30.4s, v23.4s, v0.4s
+	ldr	q0, [sp, #1328]
 	fmul	v10.4s, v0.4s, v8.4s
 	ldr	d0, [sp, #616]
-	fmaxnm	v9.4s, v22.4s, v24.4s
+	fmaxnm	v9.4s, v18.4s, v20.4s
 	orr	v3.8b, v1.8b, v0.8b
 	ldr	d0, [sp, #648]
-	ldr	q1, [sp, #1824]
 	orr	v11.8b, v19.8b, v0.8b
-	ldr	q0, [sp, #1664]
-	ldr	q19, [sp, #1536]
-	ushll	v3.4s, v3.4h, #0
+	ldr	q0, [sp, #1680]
+	ldr	q19, [sp, #1552]
 	fsqrt	v9.4s, v9.4s
+	ushll	v27.4s, v3.4h, #0
+	mov	v3.16b, v25.16b
 	fmla	v10.4s, v0.4s, v30.4s
-	ldr	q0, [sp, #1712]
+	ldr	q0, [sp, #1888]
 	ushll	v11.4s, v11.4h, #0
-	fmul	v4.4s, v0.4s, v1.4s
-	ldr	q0, [sp, #1504]
-	shl	v3.4s, v3.4s, #31
+	fmul	v6.4s, v19.4s, v0.4s
+	ldr	q0, [sp, #1312]
+	str	q3, [sp, #1104]
 	fmul	v12.4s, v0.4s, v8.4s
 	ldr	q0, [sp, #1056]
 	fmul	v1.4s, v10.4s, v25.4s
-	str	q18, [sp, #1056]
-	fmul	v8.4s, v18.4s, v8.4s
-	cmge	v31.4s, v3.4s, #0
-	xtn	v24.4h, v0.4s
-	ldr	q0, [sp, #1584]
-	str	q4, [sp, #1152]
+	shl	v25.4s, v27.4s, #31
 	shl	v11.4s, v11.4s, #31
-	fmla	v12.4s, v0.4s, v4.4s
+	ldr	q27, [sp, #1504]
+	xtn	v24.4h, v0.4s
+	ldr	q0, [sp, #1024]
+	str	q6, [sp, #1136]
+	str	q22, [sp, #1024]
+	fmul	v8.4s, v22.4s, v8.4s
+	xtn	v26.4h, v0.4s
+	ldr	q0, [sp, #1664]
+	cmge	v31.4s, v25.4s, #0
+	cmge	v11.4s, v11.4s, #0
+	str	q4, [sp, #1056]
+	fmov	v4.4s, #1.00000000
+	fmla	v12.4s, v0.4s, v6.4s
 	ldr	d0, [sp, #640]
-	mov	v4.16b, v23.16b
+	ldr	q6, [sp, #1536]
 	and	v20.16b, v31.16b, v14.16b
 	fmov	v14.4s, #1.00000000
-	fmov	v23.4s, #1.00000000
 	orr	v10.8b, v24.8b, v0.8b
-	ldr	q0, [sp, #1840]
-	cmge	v11.4s, v11.4s, #0
-	fmul	v24.4s, v19.4s, v0.4s
-	ldr	d0, [sp, #632]
-	fmls	v12.4s, v1.4s, v4.4s
-	ldr	q4, [sp, #1680]
-	fdiv	v3.4s, v23.4s, v9.4s
-	movi	v23.2d, #0000000000000000
-	orr	v26.8b, v26.8b, v0.8b
-	ldr	q0, [sp, #1632]
-	ldr	q9, [sp, #1264]
-	ushll	v10.4s, v10.4h, #0
+	ldr	q0, [sp, #1856]
 	and	v30.16b, v11.16b, v30.16b
+	mov	v11.16b, v6.16b
+	fmul	v24.4s, v6.4s, v0.4s
+	ldr	d0, [sp, #632]
+	ldr	d6, [sp, #624]
+	ushll	v10.4s, v10.4h, #0
+	fmla	v20.4s, v30.4s, v30.4s
+	orr	v26.8b, v26.8b, v0.8b
+	ldr	q0, [sp, #1696]
+	fmls	v12.4s, v1.4s, v0.4s
+	ldr	q0, [sp, #1632]
+	shl	v10.4s, v10.4s, #31
+	ushll	v26.4s, v26.4h, #0
 	fmla	v13.4s, v0.4s, v24.4s
 	ldr	q0, [sp, #1904]
-	ushll	v26.4s, v26.4h, #0
-	fmul	v18.4s, v4.4s, v0.4s
-	ldr	q0, [sp, #1040]
-	fmul	v4.4s, v12.4s, v9.4s
-	ldr	q12, [sp, #1696]
-	shl	v10.4s, v10.4s, #31
-	fmla	v20.4s, v30.4s, v30.4s
-	xtn	v25.4h, v0.4s
-	fmul	v0.4s, v27.4s, v6.4s
-	ldr	q6, [sp, #1312]
-	mov	v27.16b, v19.16b
-	shl	v26.4s, v26.4s, #31
-	fmls	v13.4s, v1.4s, v6.4s
-	ldr	q6, [sp, #1616]
 	cmge	v10.4s, v10.4s, #0
-	fmla	v8.4s, v6.4s, v18.4s
-	ldr	d6, [sp, #624]
+	fmul	v22.4s, v27.4s, v0.4s
+	ldr	q0, [sp, #1040]
+	shl	v26.4s, v26.4s, #31
+	xtn	v25.4h, v0.4s
+	fmul	v0.4s, v23.4s, v3.4s
+	fdiv	v3.4s, v4.4s, v9.4s
+	ldr	q4, [sp, #1296]
+	movi	v23.2d, #0000000000000000
+	ldr	q9, [sp, #1248]
 	cmge	v26.4s, v26.4s, #0
+	fmls	v13.4s, v1.4s, v4.4s
+	ldr	q4, [sp, #1616]
+	fmul	v12.4s, v12.4s, v9.4s
 	orr	v25.8b, v25.8b, v6.8b
 	ldr	q6, [sp, #1168]
+	fmul	v9.4s, v19.4s, v9.4s
+	fmla	v8.4s, v4.4s, v22.4s
+	ldr	q4, [sp, #1712]
 	str	q1, [sp, #1168]
 	bit	v0.16b, v14.16b, v6.16b
-	ldr	q6, [sp, #1136]
+	ldr	q6, [sp, #1152]
 	ushll	v25.4s, v25.4h, #0
 	mov	v31.16b, v6.16b
-	ldr	q6, [sp, #1712]
-	fmul	v9.4s, v6.4s, v9.4s
-	ldr	q6, [sp, #1296]
 	shl	v25.4s, v25.4s, #31
-	bsl	v31.16b, v14.16b, v12.16b
-	fmla	v23.4s, v6.4s, v6.4s
-	ldr	q6, [sp, #1248]
+	bsl	v31.16b, v14.16b, v4.16b
+	ldr	q4, [sp, #1280]
+	fmla	v23.4s, v4.4s, v4.4s
+	ldr	q4, [sp, #1232]
 	cmge	v25.4s, v25.4s, #0
-	fmls	v13.4s, v4.4s, v6.4s
-	ldr	q6, [sp, #1280]
+	fmls	v13.4s, v12.4s, v4.4s
+	ldr	q4, [sp, #1264]
 	fmul	v30.4s, v31.4s, v0.4s
 	ldr	q0, [sp, #1120]
-	fmls	v8.4s, v1.4s, v6.4s
+	fmls	v8.4s, v1.4s, v4.4s
 	fmla	v23.4s, v1.4s, v1.4s
 	ldr	q1, [sp, #1216]
 	mov	v31.16b, v0.16b
-	ldr	q0, [sp, #1008]
-	ldr	q6, [sp, #1152]
-	str	q4, [sp, #1152]
-	and	v19.16b, v10.16b, v6.16b
-	mov	v11.16b, v0.16b
-	fmls	v8.4s, v4.4s, v1.4s
+	ldr	q4, [sp, #1136]
+	ldr	q0, [sp, #992]
+	and	v19.16b, v10.16b, v4.16b
+	mov	v10.16b, v11.16b
+	ldr	q4, [sp, #1072]
+	fmls	v8.4s, v12.4s, v1.4s
 	ldr	q1, [sp, #1088]
 	bsl	v31.16b, v14.16b, v9.16b
-	fmul	v9.4s, v27.4s, v0.4s
+	fmul	v9.4s, v11.4s, v0.4s
+	mov	v11.16b, v0.16b
 	fmul	v0.4s, v13.4s, v0.4s
 	mov	v6.16b, v1.16b
 	fmla	v20.4s, v19.4s, v19.4s
 	and	v19.16b, v26.16b, v24.16b
-	ldr	q1, [sp, #1024]
+	ldr	q1, [sp, #1008]
+	fmul	v26.4s, v27.4s, v3.4s
 	fmul	v24.4s, v30.4s, v31.4s
-	ldr	q30, [sp, #1680]
+	mov	v30.16b, v27.16b
 	bsl	v6.16b, v14.16b, v9.16b
 	mov	v9.16b, v23.16b
 	fmls	v8.4s, v0.4s, v1.4s
-	fmul	v26.4s, v30.4s, v3.4s
 	fmla	v20.4s, v19.4s, v19.4s
-	mov	v13.16b, v1.16b
-	and	v1.16b, v25.16b, v18.16b
-	fmla	v9.4s, v4.4s, v4.4s
-	ldr	q4, [sp, #1072]
-	fmul	v19.4s, v24.4s, v6.4s
-	fmul	v6.4s, v8.4s, v3.4s
 	mov	v23.16b, v4.16b
+	mov	v13.16b, v1.16b
+	and	v1.16b, v25.16b, v22.16b
+	fmla	v9.4s, v12.4s, v12.4s
+	fmul	v19.4s, v24.4s, v6.4s
+	bsl	v23.16b, v14.16b, v26.16b
+	fmul	v6.4s, v8.4s, v3.4s
 	mov	v8.16b, v20.16b
 	fmla	v9.4s, v0.4s, v0.4s
-	bsl	v23.16b, v14.16b, v26.16b
 	fmla	v8.4s, v1.4s, v1.4s
 	ldr	q1, [sp, #1392]
+	fmul	v23.4s, v19.4s, v23.4s
 	fcmp	s1, #0.0
 	fmla	v9.4s, v6.4s, v6.4s
-	fmul	v23.4s, v19.4s, v23.4s
-	b.gt	.L47b39
-	mov	v31.16b, v27.16b
-	fdiv	v1.4s, v14.4s, v27.4s
+	b.gt	225b
 	mov	v27.16b, v30.16b
-	ldr	q4, [sp, #1344]
+	fdiv	v18.4s, v14.4s, v30.4s
+	ldr	q30, [sp, #944]
+	mov	v31.16b, v10.16b
 	mov	w8, #14269
-	mov	v10.16b, v12.16b
+	mov	v4.16b, v12.16b
 	ldr	q20, [sp, #1488]
 	ldr	q12, [sp, #1472]
 	movk	w8, #13574, lsl #16
-	fadd	v22.4s, v4.4s, v4.4s
 	dup	v25.4s, w21
 	dup	v26.4s, w17
-	fdiv	v18.4s, v14.4s, v30.4s
-	ldr	q30, [sp, #960]
-	fmul	v1.4s, v1.4s, v20.4s
 	fdiv	v19.4s, v14.4s, v30.4s
 	fmul	v18.4s, v18.4s, v12.4s
-	fsqrt	v22.4s, v22.4s
+	fdiv	v1.4s, v14.4s, v10.4s
+	ldr	q10, [sp, #1344]
+	fadd	v22.4s, v10.4s, v10.4s
 	fmul	v19.4s, v19.4s, v23.4s
 	dup	v23.4s, w8
 	mov	w8, #4016
 	movk	w8, #13345, lsl #16
 	dup	v24.4s, w8
-	fmul	v1.4s, v1.4s, v23.4s
-	fcmgt	v23.4s, v25.4s, v4.4s
 	fmul	v19.4s, v19.4s, v19.4s
 	fmul	v18.4s, v18.4s, v24.4s
-	ldr	q24, [sp, #1568]
-	fmul	v22.4s, v22.4s, v26.4s
+	ldr	q24, [sp, #1600]
+	fsqrt	v22.4s, v22.4s
+	fmul	v1.4s, v1.4s, v20.4s
+	fmul	v1.4s, v1.4s, v23.4s
+	fcmgt	v23.4s, v25.4s, v10.4s
 	fmaxnm	v1.4s, v1.4s, v18.4s
 	fminnm	v18.4s, v19.4s, v14.4s
+	fmul	v22.4s, v22.4s, v26.4s
 	and	v19.16b, v23.16b, v22.16b
-	ldr	q23, [sp, #1664]
+	ldr	q23, [sp, #1680]
 	ldr	s22, [x13, #16]
 	fmul	v23.4s, v23.4s, v24.4s
 	fmul	v18.4s, v18.4s, v22.s[0]
 	movi	d24, #0000000000000000
 	fmaxnm	v1.4s, v1.4s, v19.4s
-	ldr	q19, [sp, #1584]
+	ldr	q19, [sp, #1664]
 	fmul	v19.4s, v19.4s, v23.4s
 	ldr	q23, [sp, #1632]
 	fmaxnm	v1.4s, v18.4s, v1.4s
@@ -2736,8 +2720,8 @@ _gaussmle_astigmatic_maps_neon:
 	fcmge	v1.4s, v1.4s, v9.4s
 	fcmge	v18.4s, v18.4s, v8.4s
 	fcmgt	v19.4s, v19.4s, #0.0
-	mov	v8.16b, v4.16b
-	mov	v9.16b, v20.16b
+	mov	v8.16b, v10.16b
+	mov	v10.16b, v20.16b
 	and	v1.16b, v18.16b, v1.16b
 	bic	v18.16b, v14.16b, v19.16b
 	ldr	q19, [sp, #496]
@@ -2752,74 +2736,74 @@ _gaussmle_astigmatic_maps_neon:
 	bit	v19.16b, v1.16b, v18.16b
 	fcmeq	v1.4s, v19.4s, v22.4s
 	str	q19, [sp, #1184]
-	and	v26.16b, v1.16b, v14.16b
-	mov	s1, v26.s[1]
-	fadd	s18, s26, s24
-	mov	s19, v26.s[2]
+	and	v25.16b, v1.16b, v14.16b
+	mov	s1, v25.s[1]
+	fadd	s18, s25, s24
+	mov	s19, v25.s[2]
 	fadd	s1, s18, s1
-	mov	s18, v26.s[3]
+	mov	s18, v25.s[3]
 	fadd	s1, s1, s19
 	fadd	s1, s1, s18
 	fcmp	s1, #0.0
-	b.gt	.L47b41
+	b.gt	227b
 	fmul	v1.4s, v3.4s, v6.4s
-	ldr	q3, [sp, #1248]
-	ldr	q4, [sp, #1152]
-	ldr	q6, [sp, #1168]
-	ldr	q18, [sp, #1296]
+	ldr	q3, [sp, #1232]
+	ldr	q6, [sp, #1696]
+	ldr	q18, [sp, #1168]
 	movi	v20.2d, #0000000000000000
 	movi	v24.2d, #0000000000000000
 	movi	v30.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
 	movi	v9.2d, #0000000000000000
+	movi	v10.2d, #0000000000000000
 	movi	v12.2d, #0000000000000000
 	fmls	v0.4s, v1.4s, v13.4s
 	fmul	v0.4s, v11.4s, v0.4s
 	fmls	v4.4s, v0.4s, v3.4s
 	ldr	q3, [sp, #1216]
 	fmls	v4.4s, v1.4s, v3.4s
-	ldr	q3, [sp, #1264]
+	ldr	q3, [sp, #1248]
 	fmul	v3.4s, v3.4s, v4.4s
-	ldr	q4, [sp, #1232]
-	fmls	v6.4s, v3.4s, v4.4s
-	ldr	q4, [sp, #1312]
-	fmls	v6.4s, v0.4s, v4.4s
-	ldr	q4, [sp, #1280]
-	fmls	v6.4s, v1.4s, v4.4s
-	ldr	q4, [sp, #1328]
-	fmul	v4.4s, v4.4s, v6.4s
-	ldr	q6, [sp, #1520]
-	fmls	v18.4s, v4.4s, v6.4s
-	ldr	q6, [sp, #1504]
+	ldr	q4, [sp, #1296]
 	fmls	v18.4s, v3.4s, v6.4s
-	ldr	q6, [sp, #1104]
-	fmls	v18.4s, v0.4s, v6.4s
+	ldr	q6, [sp, #1328]
+	fmls	v18.4s, v0.4s, v4.4s
+	ldr	q4, [sp, #1264]
+	fmls	v18.4s, v1.4s, v4.4s
+	ldr	q4, [sp, #1104]
+	fmul	v4.4s, v4.4s, v18.4s
+	ldr	q18, [sp, #1280]
+	fmls	v18.4s, v4.4s, v6.4s
+	ldr	q6, [sp, #1312]
+	fmls	v18.4s, v3.4s, v6.4s
 	ldr	q6, [sp, #1056]
+	fmls	v18.4s, v0.4s, v6.4s
+	ldr	q6, [sp, #1024]
 	fmls	v18.4s, v1.4s, v6.4s
-	ldr	q6, [sp, #1712]
+	ldr	q6, [sp, #1552]
 	fmul	v6.4s, v6.4s, v3.4s
-	ldr	q3, [sp, #1552]
+	ldr	q3, [sp, #1568]
 	fmul	v3.4s, v3.4s, v4.4s
+	ldr	q4, [sp, #1712]
+	fmul	v18.4s, v4.4s, v18.4s
 	fmul	v4.4s, v31.4s, v0.4s
-	fmul	v18.4s, v10.4s, v18.4s
 	fmul	v0.4s, v27.4s, v1.4s
 	movi	v1.2d, #0000000000000000
-	movi	v10.2d, #0000000000000000
 	str	q6, [sp, #1904]
 	str	q3, [sp, #1888]
 	movi	v3.2d, #0000000000000000
-	str	q4, [sp, #1808]
+	str	q4, [sp, #1744]
 	movi	v4.2d, #0000000000000000
-	str	q0, [sp, #1824]
-	str	q18, [sp, #1744]
-	tbz	w23, #3, .L47b70
+	str	q0, [sp, #1760]
+	str	q18, [sp, #1696]
+	tbz	w23, #3, 242f
 	fmov	v13.4s, #-1.00000000
-	cbz	w9, .L47b70
+	cbz	w9, 242f
 	umull	x8, w9, w9
 	ldr	x10, [sp, #344]
 	mul	x8, x10, x8
 	mov	x10, xzr
-.L47b67:
+240:
 	add	x11, x10, x9
 	ldr	q6, [sp, #1488]
 	ldr	q27, [sp, #1472]
@@ -2830,7 +2814,7 @@ _gaussmle_astigmatic_maps_neon:
 	ubfx	x11, x8, #1, #30
 	fmul	v0.4s, v6.4s, v0.4s
 	add	x11, x5, x11, lsl #5
-.L47b68:
+241:
 	mov	v18.16b, v27.16b
 	ldr	q6, [x1], #80
 	ldp	q22, q19, [x11, #-16]
@@ -2862,9 +2846,9 @@ _gaussmle_astigmatic_maps_neon:
 	mov	v23.16b, v17.16b
 	fmul	v26.4s, v31.4s, v31.4s
 	fmla	v23.4s, v7.4s, v31.4s
-	fmla	v13.4s, v2.4s, v31.4s
+	fmla	v13.4s, v28.4s, v31.4s
 	fmla	v14.4s, v21.4s, v31.4s
-	fmla	v23.4s, v28.4s, v26.4s
+	fmla	v23.4s, v2.4s, v26.4s
 	fmla	v13.4s, v26.4s, v23.4s
 	fmla	v14.4s, v26.4s, v13.4s
 	fmov	v13.4s, #-1.00000000
@@ -2888,21 +2872,21 @@ _gaussmle_astigmatic_maps_neon:
 	fmla	v3.4s, v23.4s, v6.4s
 	fmla	v1.4s, v18.4s, v22.4s
 	fadd	v30.4s, v30.4s, v22.4s
-	b.ne	.L47b68
+	b.ne	241b
 	add	x10, x10, #1
 	add	x8, x8, x14
 	cmp	x10, x9
-	b.ne	.L47b67
-.L47b70:
-	ldr	q22, [sp, #1552]
+	b.ne	240b
+242:
+	ldr	q22, [sp, #1568]
 	ldr	q0, [sp, #1920]
 	fmov	v6.4s, #1.00000000
-	ldr	q25, [sp, #1696]
-	ldr	q26, [sp, #768]
+	ldr	q25, [sp, #1712]
+	ldr	q26, [sp, #1520]
 	add	x8, x13, #44
 	fmul	v0.4s, v0.4s, v22.4s
+	ldr	q23, [sp, #1552]
 	ldr	q18, [sp, #1936]
-	ldr	q23, [sp, #1712]
 	ldp	x14, x1, [sp, #328]
 	ldr	x7, [sp, #280]
 	fmul	v19.4s, v18.4s, v23.4s
@@ -2913,11 +2897,11 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v25.4s, v19.4s, v25.4s
 	fmls	v6.4s, v0.4s, v0.4s
 	fneg	v19.4s, v0.4s
-	ldr	q0, [sp, #1856]
+	ldr	q0, [sp, #1728]
 	str	q25, [sp, #1872]
-	str	q6, [sp, #1728]
+	str	q6, [sp, #1920]
 	fmaxnm	v6.4s, v6.4s, v26.4s
-	str	q19, [sp, #1936]
+	str	q19, [sp, #1952]
 	fsqrt	v6.4s, v6.4s
 	fdiv	v18.4s, v14.4s, v6.4s
 	fmul	v6.4s, v0.4s, v23.4s
@@ -2930,18 +2914,18 @@ _gaussmle_astigmatic_maps_neon:
 	fmls	v6.4s, v25.4s, v25.4s
 	fmul	v22.4s, v0.4s, v18.4s
 	fmov	s0, #1.00000000
-	str	q18, [sp, #1952]
+	str	q18, [sp, #1968]
 	ld1r	{ v18.4s }, [x8]
 	mov	w8, #46871
 	movk	w8, #14673, lsl #16
 	fdiv	s27, s0, s19
 	ldr	q19, [sp, #1376]
 	fmls	v6.4s, v22.4s, v22.4s
-	str	q22, [sp, #1920]
+	str	q22, [sp, #1936]
 	str	q19, [sp, #1376]
 	fmaxnm	v0.4s, v6.4s, v26.4s
 	fsub	v26.4s, v19.4s, v18.4s
-	str	q6, [sp, #1664]
+	str	q6, [sp, #1728]
 	fmov	v6.4s, #1.00000000
 	fadd	v18.4s, v19.4s, v18.4s
 	ldr	q19, [sp, #592]
@@ -2950,7 +2934,7 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v22.4s, v26.4s, v27.s[0]
 	ldp	s25, s26, [x13, #28]
 	fmul	v18.4s, v18.4s, v27.s[0]
-	str	q27, [sp, #1632]
+	str	q27, [sp, #1680]
 	fmov	v27.4s, #1.00000000
 	dup	v11.4s, v25.s[0]
 	str	q22, [sp, #1856]
@@ -2964,11 +2948,11 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v13.4s, v22.4s, v13.s[0]
 	fmul	v14.4s, v22.4s, v14.s[0]
 	ldr	q22, [sp, #1856]
-	str	q0, [sp, #1968]
+	str	q0, [sp, #1984]
 	fmov	v0.4s, #1.00000000
 	fmla	v0.4s, v6.4s, v11.4s
 	fmov	v6.4s, #1.00000000
-	str	q0, [sp, #1616]
+	str	q0, [sp, #1664]
 	fmaxnm	v11.4s, v0.4s, v19.4s
 	fmla	v6.4s, v31.4s, v18.4s
 	fmul	v0.4s, v18.4s, v18.4s
@@ -2977,46 +2961,46 @@ _gaussmle_astigmatic_maps_neon:
 	fmaxnm	v0.4s, v27.4s, v19.4s
 	ldr	q19, [sp, #1536]
 	fsqrt	v0.4s, v0.4s
-	str	q0, [sp, #1568]
-	ldr	q0, [sp, #1984]
+	str	q0, [sp, #1616]
+	ldr	q0, [sp, #1776]
 	fmul	v6.4s, v0.4s, v19.4s
-	ldr	q0, [sp, #1696]
+	ldr	q0, [sp, #1712]
 	fmul	v31.4s, v6.4s, v0.4s
 	fdiv	v0.4s, v23.4s, v11.4s
 	mov	v11.16b, v19.16b
-	ldr	q6, [sp, #1936]
+	ldr	q6, [sp, #1952]
 	ldr	q23, [sp, #1872]
 	fneg	v23.4s, v23.4s
 	fmul	v6.4s, v31.4s, v6.4s
-	str	q23, [sp, #1984]
-	str	q0, [sp, #1584]
+	str	q23, [sp, #1776]
+	str	q0, [sp, #1632]
 	ldr	q0, [sp, #1648]
 	fmul	v0.4s, v0.4s, v19.4s
 	fmov	v19.4s, #3.00000000
 	fmul	v25.4s, v19.4s, v25.s[0]
 	fmul	v26.4s, v19.4s, v26.s[0]
-	ldr	q19, [sp, #1552]
+	ldr	q19, [sp, #1568]
 	fmla	v6.4s, v19.4s, v0.4s
 	ldr	q0, [sp, #2000]
 	fmla	v25.4s, v13.4s, v22.4s
 	fmul	v19.4s, v0.4s, v11.4s
 	fmul	v13.4s, v31.4s, v23.4s
-	ldr	q23, [sp, #1712]
+	ldr	q23, [sp, #1552]
 	fmla	v26.4s, v14.4s, v18.4s
 	movi	v0.4s, #64, lsl #24
 	movi	v14.4s, #64, lsl #24
 	fmla	v13.4s, v23.4s, v19.4s
-	ldr	q19, [sp, #1952]
-	ldr	q23, [sp, #1568]
+	ldr	q19, [sp, #1968]
+	ldr	q23, [sp, #1616]
 	fmla	v0.4s, v26.4s, v18.4s
 	fmul	v19.4s, v6.4s, v19.4s
 	fmov	v6.4s, #1.00000000
 	fmla	v14.4s, v25.4s, v22.4s
 	fmov	v25.4s, #1.00000000
 	fmul	v18.4s, v18.4s, v0.4s
-	ldr	q0, [sp, #1968]
+	ldr	q0, [sp, #1984]
 	fdiv	v11.4s, v6.4s, v23.4s
-	ldr	q6, [sp, #1920]
+	ldr	q6, [sp, #1936]
 	fmul	v22.4s, v22.4s, v14.4s
 	fmls	v25.4s, v31.4s, v31.4s
 	str	q19, [sp, #1840]
@@ -3024,98 +3008,99 @@ _gaussmle_astigmatic_maps_neon:
 	fmls	v25.4s, v19.4s, v19.4s
 	fmul	v6.4s, v13.4s, v0.4s
 	movi	v0.4s, #63, lsl #24
-	ldr	q13, [sp, #1584]
+	ldr	q13, [sp, #1632]
 	fmul	v22.4s, v22.4s, v0.4s
 	fmul	v18.4s, v18.4s, v0.4s
 	str	q6, [sp, #1856]
 	fmls	v25.4s, v6.4s, v6.4s
-	ldr	q0, [sp, #1760]
-	ldr	q6, [sp, #1680]
+	ldr	q0, [sp, #1792]
+	ldr	q6, [sp, #1504]
 	fmul	v26.4s, v6.4s, v0.4s
 	ldp	s0, s19, [x13, #20]
 	fmul	v22.4s, v22.4s, v13.4s
 	fmul	v18.4s, v18.4s, v11.4s
-	str	q0, [sp, #1760]
+	str	q0, [sp, #1792]
 	str	q19, [sp, #1648]
 	fmul	v22.4s, v22.4s, v0.s[0]
 	fmul	v0.4s, v18.4s, v19.s[0]
-	ldr	q19, [sp, #1696]
-	ldr	q18, [sp, #768]
+	ldr	q19, [sp, #1712]
+	ldr	q18, [sp, #1520]
 	fmul	v23.4s, v26.4s, v19.4s
-	ldr	q19, [sp, #1632]
+	ldr	q19, [sp, #1680]
 	fmaxnm	v18.4s, v25.4s, v18.4s
 	fmul	v0.4s, v0.4s, v19.s[0]
 	fmul	v22.4s, v22.4s, v19.s[0]
-	str	q0, [sp, #1632]
+	str	q0, [sp, #1680]
 	fsqrt	v0.4s, v18.4s
 	fabs	v14.4s, v22.4s
 	str	q0, [sp, #2000]
-	ldr	q0, [sp, #1776]
+	ldr	q0, [sp, #1808]
 	fmul	v26.4s, v0.4s, v6.4s
-	ldr	q0, [sp, #1936]
+	ldr	q0, [sp, #1952]
 	fmul	v18.4s, v23.4s, v0.4s
-	ldr	q0, [sp, #1616]
+	ldr	q0, [sp, #1664]
 	fmul	v0.4s, v0.4s, v13.4s
-	ldr	q13, [sp, #1744]
-	str	q0, [sp, #1776]
-	ldr	q0, [sp, #1792]
+	ldr	q13, [sp, #1696]
+	str	q0, [sp, #1808]
+	ldr	q0, [sp, #1824]
 	fmul	v0.4s, v0.4s, v6.4s
-	str	q0, [sp, #1792]
-	ldr	q0, [sp, #1984]
+	str	q0, [sp, #1824]
+	ldr	q0, [sp, #1776]
 	fmul	v19.4s, v23.4s, v0.4s
 	fmul	v0.4s, v27.4s, v11.4s
-	ldr	q27, [sp, #1552]
+	ldr	q27, [sp, #1568]
 	fabs	v11.4s, v13.4s
 	fmla	v18.4s, v27.4s, v26.4s
-	ldr	q27, [sp, #1792]
+	ldr	q27, [sp, #1824]
 	fneg	v26.4s, v31.4s
-	str	q0, [sp, #1616]
-	ldr	q0, [sp, #1632]
-	str	q31, [sp, #1632]
+	str	q0, [sp, #1776]
+	ldr	q0, [sp, #1680]
+	str	q31, [sp, #1680]
 	fabs	v22.4s, v0.4s
-	ldr	q0, [sp, #1712]
+	ldr	q0, [sp, #1552]
 	fmul	v26.4s, v23.4s, v26.4s
 	fmla	v19.4s, v0.4s, v27.4s
-	ldr	q0, [sp, #1760]
-	ldr	q27, [sp, #1776]
+	ldr	q0, [sp, #1792]
+	ldr	q27, [sp, #1808]
 	fmul	v0.4s, v27.4s, v0.s[0]
-	ldr	q27, [sp, #1616]
-	str	q0, [sp, #1984]
+	ldr	q27, [sp, #1776]
+	str	q0, [sp, #1824]
 	ldr	q0, [sp, #1648]
 	fmul	v0.4s, v27.4s, v0.s[0]
 	fmov	v27.4s, #1.00000000
-	str	q0, [sp, #1792]
+	str	q0, [sp, #1808]
 	fmaxnm	v0.4s, v14.4s, v22.4s
-	ldr	q22, [sp, #1600]
+	ldr	q22, [sp, #1584]
 	fmls	v27.4s, v23.4s, v23.4s
 	fmul	v31.4s, v22.4s, v6.4s
 	ldr	q22, [sp, #2000]
-	str	q0, [sp, #1776]
-	ldr	q0, [sp, #1952]
+	str	q0, [sp, #1792]
+	ldr	q0, [sp, #1968]
 	fmul	v6.4s, v18.4s, v0.4s
 	movi	v18.2d, #0000000000000000
 	ldr	q0, [sp, #1888]
 	fmaxnm	v18.4s, v11.4s, v18.4s
 	fabs	v11.4s, v0.4s
 	ldr	q0, [sp, #1904]
+	str	q6, [sp, #1776]
 	fmls	v27.4s, v6.4s, v6.4s
 	fabs	v14.4s, v0.4s
 	fmov	v0.4s, #1.00000000
 	fdiv	v0.4s, v0.4s, v22.4s
 	fmaxnm	v22.4s, v18.4s, v11.4s
-	ldr	q18, [sp, #1792]
+	ldr	q18, [sp, #1808]
 	str	q0, [sp, #2000]
 	ldr	q0, [sp, #1536]
 	fmla	v26.4s, v0.4s, v31.4s
-	ldr	q0, [sp, #1920]
+	ldr	q0, [sp, #1936]
 	dup	v31.4s, w8
 	add	x8, x13, #208
 	fmls	v19.4s, v0.4s, v6.4s
-	ldr	q0, [sp, #1984]
+	ldr	q0, [sp, #1824]
 	fminnm	v18.4s, v0.4s, v18.4s
-	ldr	q0, [sp, #1776]
-	str	q23, [sp, #1776]
-	ldr	q23, [sp, #1968]
+	ldr	q0, [sp, #1792]
+	str	q23, [sp, #1792]
+	ldr	q23, [sp, #1984]
 	fmul	v14.4s, v14.4s, v0.4s
 	ldr	q0, [sp, #1456]
 	fadd	v11.4s, v13.4s, v0.4s
@@ -3124,40 +3109,39 @@ _gaussmle_astigmatic_maps_neon:
 	ldr	q19, [sp, #1440]
 	fmls	v26.4s, v0.4s, v6.4s
 	fmul	v0.4s, v18.4s, v31.4s
-	ldr	q18, [sp, #1808]
-	str	q6, [sp, #1808]
+	ldr	q18, [sp, #1744]
 	ldr	q6, [sp, #1856]
 	fmls	v27.4s, v13.4s, v13.4s
-	str	q0, [sp, #1984]
+	str	q0, [sp, #1824]
 	fmaxnm	v0.4s, v22.4s, v14.4s
-	ldr	q22, [sp, #816]
+	ldr	q22, [sp, #800]
 	fmls	v26.4s, v6.4s, v13.4s
-	ldr	q6, [sp, #1984]
+	ldr	q6, [sp, #1824]
+	str	q13, [sp, #1824]
 	fminnm	v11.4s, v11.4s, v22.4s
-	ldr	q22, [sp, #784]
-	str	q0, [sp, #1792]
+	ldr	q22, [sp, #768]
+	str	q0, [sp, #1808]
 	ldr	q0, [sp, #1488]
 	fadd	v18.4s, v18.4s, v0.4s
 	ldr	q0, [sp, #1888]
 	fadd	v23.4s, v0.4s, v19.4s
-	ldr	q19, [sp, #1824]
+	ldr	q19, [sp, #1760]
 	ldr	q0, [sp, #1472]
-	str	q13, [sp, #1824]
 	fminnm	v18.4s, v18.4s, v22.4s
-	ldr	q22, [sp, #1792]
+	ldr	q22, [sp, #1808]
 	fadd	v31.4s, v19.4s, v0.4s
 	ldr	q19, [sp, #1376]
 	ldr	q0, [sp, #1904]
 	fcmge	v6.4s, v6.4s, v22.4s
 	ldr	q22, [sp, #1184]
 	fadd	v14.4s, v0.4s, v19.4s
+	ldr	q19, [sp, #1920]
 	fmov	v0.4s, #1.00000000
-	ldr	q19, [sp, #1728]
-	str	q6, [sp, #1984]
-	ldr	q6, [sp, #800]
+	str	q6, [sp, #1920]
+	ldr	q6, [sp, #784]
 	fminnm	v19.4s, v19.4s, v0.4s
 	fcmge	v0.4s, v0.4s, v22.4s
-	ldr	q13, [sp, #1984]
+	ldr	q13, [sp, #1920]
 	fminnm	v6.4s, v23.4s, v6.4s
 	ldr	q23, [sp, #896]
 	fminnm	v23.4s, v31.4s, v23.4s
@@ -3165,9 +3149,9 @@ _gaussmle_astigmatic_maps_neon:
 	str	q0, [sp, #1888]
 	and	v0.16b, v0.16b, v13.16b
 	fminnm	v31.4s, v14.4s, v31.4s
-	ldr	q14, [sp, #1664]
+	ldr	q14, [sp, #1728]
 	fminnm	v19.4s, v19.4s, v14.4s
-	ldr	q14, [sp, #848]
+	ldr	q14, [sp, #832]
 	mov	v13.16b, v0.16b
 	fmaxnm	v11.4s, v11.4s, v14.4s
 	ldr	q14, [sp, #2000]
@@ -3176,16 +3160,16 @@ _gaussmle_astigmatic_maps_neon:
 	fminnm	v19.4s, v19.4s, v25.4s
 	ldr	q25, [sp, #1456]
 	fmaxnm	v18.4s, v18.4s, v14.4s
-	ldr	q14, [sp, #832]
+	ldr	q14, [sp, #816]
 	bif	v11.16b, v25.16b, v0.16b
 	fmov	v25.4s, #4.00000000
 	fmaxnm	v6.4s, v6.4s, v14.4s
 	ldr	q14, [sp, #864]
-	str	q26, [sp, #1792]
+	str	q26, [sp, #1808]
 	fmls	v27.4s, v26.4s, v26.4s
 	ldr	q26, [sp, #1472]
 	fmaxnm	v23.4s, v23.4s, v14.4s
-	ldr	q14, [sp, #928]
+	ldr	q14, [sp, #848]
 	fcmeq	v22.4s, v22.4s, v25.4s
 	ldr	q25, [sp, #1488]
 	fmaxnm	v31.4s, v31.4s, v14.4s
@@ -3218,34 +3202,34 @@ _gaussmle_astigmatic_maps_neon:
 	lsl	x10, x7, #6
 	str	q18, [x8, x11, lsl #4]
 	bsl	v6.16b, v25.16b, v23.16b
-	str	q19, [sp, #1984]
+	str	q19, [sp, #1920]
 	str	q6, [x8, x10]
-	tbnz	w23, #1, .L47b72
+	tbnz	w23, #1, 243f
 	mov	w8, #5
 	fmov	v14.4s, #1.00000000
-	b	.L47b74
-.L47b72:
-	ldr	q6, [sp, #1952]
-	ldr	q0, [sp, #1936]
+	b	244f
+243:
+	ldr	q6, [sp, #1968]
+	ldr	q0, [sp, #1952]
 	umaddl	x8, w7, w20, x1
 	ldr	q18, [sp, #1872]
-	ldr	q19, [sp, #1920]
+	ldr	q19, [sp, #1936]
 	lsl	x10, x14, #4
 	fmul	v11.4s, v6.4s, v0.4s
 	fneg	v0.4s, v6.4s
 	str	q26, [sp, #1760]
 	mov	v26.16b, v6.16b
-	ldr	q6, [sp, #768]
-	ldr	q23, [sp, #1968]
+	ldr	q6, [sp, #1520]
+	ldr	q23, [sp, #1984]
 	ldr	q22, [sp, #1840]
-	ldr	q14, [sp, #1776]
+	ldr	q14, [sp, #1792]
 	tst	w23, #0x4
 	fmaxnm	v6.4s, v27.4s, v6.4s
 	ldr	q27, [sp, #1856]
 	mov	w11, #6
 	fmla	v18.4s, v11.4s, v19.4s
 	fmul	v0.4s, v19.4s, v0.4s
-	ldr	q19, [sp, #1632]
+	ldr	q19, [sp, #1680]
 	str	q11, [sp, #1840]
 	mov	w14, #10
 	mov	w1, #7
@@ -3269,8 +3253,8 @@ _gaussmle_astigmatic_maps_neon:
 	fmul	v31.4s, v23.4s, v18.4s
 	fmul	v18.4s, v26.4s, v22.4s
 	fmul	v0.4s, v27.4s, v0.4s
-	ldr	q22, [sp, #1808]
-	str	q13, [sp, #1936]
+	ldr	q22, [sp, #1776]
+	str	q13, [sp, #1952]
 	add	x11, x6, x11, lsl #4
 	umull	x4, w4, w7
 	fmla	v14.4s, v11.4s, v22.4s
@@ -3280,32 +3264,32 @@ _gaussmle_astigmatic_maps_neon:
 	fmla	v18.4s, v13.4s, v27.4s
 	str	q0, [sp, #1872]
 	fmov	v0.4s, #1.00000000
-	str	q31, [sp, #1920]
+	str	q31, [sp, #1936]
 	ldr	q31, [sp, #1824]
 	fmla	v22.4s, v13.4s, v31.4s
 	fmla	v26.4s, v11.4s, v11.4s
-	ldr	q11, [sp, #1952]
+	ldr	q11, [sp, #1968]
 	fneg	v19.4s, v19.4s
 	fneg	v18.4s, v18.4s
 	fdiv	v27.4s, v0.4s, v6.4s
 	ldr	q6, [sp, #2000]
-	ldr	q0, [sp, #1920]
+	ldr	q0, [sp, #1936]
 	fmul	v11.4s, v11.4s, v11.4s
 	fmla	v14.4s, v0.4s, v31.4s
 	fneg	v13.4s, v6.4s
 	fmla	v26.4s, v0.4s, v0.4s
 	fmul	v23.4s, v6.4s, v19.4s
 	fmul	v19.4s, v6.4s, v18.4s
-	ldr	q18, [sp, #1968]
-	ldr	q0, [sp, #1936]
+	ldr	q18, [sp, #1984]
+	ldr	q0, [sp, #1952]
 	fmul	v18.4s, v18.4s, v31.4s
 	ldr	q31, [sp, #1872]
 	str	q25, [sp, #1872]
-	ldr	q25, [sp, #1792]
+	ldr	q25, [sp, #1808]
 	str	q13, [sp, #1856]
 	fmla	v11.4s, v0.4s, v0.4s
 	fmul	v31.4s, v31.4s, v6.4s
-	ldr	q13, [sp, #1968]
+	ldr	q13, [sp, #1984]
 	ldr	q0, [sp, #1856]
 	fmla	v22.4s, v19.4s, v25.4s
 	fmla	v14.4s, v23.4s, v25.4s
@@ -3321,8 +3305,8 @@ _gaussmle_astigmatic_maps_neon:
 	fneg	v14.4s, v14.4s
 	fmla	v13.4s, v31.4s, v31.4s
 	fmul	v23.4s, v0.4s, v27.4s
-	str	q27, [sp, #1792]
 	ldr	q31, [sp, #1712]
+	str	q27, [sp, #1792]
 	fneg	v18.4s, v18.4s
 	fmul	v22.4s, v27.4s, v22.4s
 	fmul	v14.4s, v27.4s, v14.4s
@@ -3332,9 +3316,10 @@ _gaussmle_astigmatic_maps_neon:
 	ldr	q6, [sp, #1888]
 	str	q22, [sp, #1744]
 	fmla	v11.4s, v22.4s, v22.4s
-	ldr	q22, [sp, #1984]
-	str	q14, [sp, #1664]
+	ldr	q22, [sp, #1920]
 	fmla	v26.4s, v14.4s, v14.4s
+	str	q14, [sp, #1696]
+	ldr	q14, [sp, #1552]
 	and	v22.16b, v6.16b, v22.16b
 	ldr	q6, [sp, #1536]
 	str	q19, [sp, #1776]
@@ -3342,33 +3327,32 @@ _gaussmle_astigmatic_maps_neon:
 	ldr	q19, [sp, #1760]
 	fmla	v18.4s, v23.4s, v23.4s
 	fmul	v23.4s, v27.4s, v27.4s
-	fmul	v14.4s, v6.4s, v19.s[0]
-	ldr	q6, [sp, #1680]
-	xtn	v22.4h, v22.4s
 	fmul	v25.4s, v6.4s, v19.s[0]
-	ldr	q19, [sp, #1696]
-	ldr	q6, [sp, #1552]
-	fmul	v13.4s, v31.4s, v13.4s
-	fmul	v0.4s, v19.4s, v26.4s
-	fmul	v11.4s, v6.4s, v11.4s
-	fmul	v18.4s, v18.4s, v14.4s
-	str	q14, [sp, #1888]
-	fmul	v27.4s, v23.4s, v25.4s
+	ldr	q6, [sp, #1504]
+	fmul	v0.4s, v31.4s, v26.4s
+	xtn	v22.4h, v22.4s
+	fmul	v6.4s, v6.4s, v19.s[0]
+	ldr	q19, [sp, #1568]
+	fmul	v13.4s, v14.4s, v13.4s
+	fmul	v18.4s, v18.4s, v25.4s
+	fmul	v11.4s, v19.4s, v11.4s
+	fmul	v0.4s, v31.4s, v0.4s
+	str	q25, [sp, #1888]
+	fmul	v27.4s, v23.4s, v6.4s
 	sshll	v23.4s, v22.4h, #0
-	str	q25, [sp, #1760]
-	fmul	v0.4s, v19.4s, v0.4s
-	fmul	v22.4s, v6.4s, v11.4s
-	fmul	v18.4s, v14.4s, v18.4s
-	fmul	v11.4s, v31.4s, v13.4s
-	fmov	v14.4s, #1.00000000
-	fmul	v26.4s, v25.4s, v27.4s
+	str	q6, [sp, #1760]
+	fmul	v18.4s, v25.4s, v18.4s
 	ldr	q25, [sp, #1872]
+	fmul	v22.4s, v19.4s, v11.4s
+	fmul	v11.4s, v14.4s, v13.4s
+	fmov	v14.4s, #1.00000000
 	bif	v0.16b, v25.16b, v23.16b
+	fmul	v26.4s, v6.4s, v27.4s
 	bif	v22.16b, v25.16b, v23.16b
-	bif	v11.16b, v25.16b, v23.16b
 	str	q0, [x8, x10]
 	mov	v0.16b, v23.16b
 	ldr	x8, [sp, #336]
+	bif	v11.16b, v25.16b, v23.16b
 	str	q22, [x11, x10]
 	ldr	x11, [sp, #336]
 	add	x8, x8, x14, lsl #4
@@ -3382,147 +3366,148 @@ _gaussmle_astigmatic_maps_neon:
 	str	q0, [x11, x10]
 	str	q18, [x8, x10]
 	mov	w8, #10
-	tbz	w23, #2, .L47b74
-	ldr	q0, [sp, #1952]
+	tbz	w23, #2, 244f
+	ldr	q0, [sp, #1968]
 	ldr	q6, [sp, #1840]
 	mov	w8, #96
-	ldr	q22, [sp, #1936]
-	ldr	q18, [sp, #1920]
+	ldr	q19, [sp, #1952]
+	ldr	q18, [sp, #1936]
 	mov	w14, #144
 	fmul	v0.4s, v0.4s, v6.4s
-	ldr	q26, [sp, #1824]
-	ldr	q19, [sp, #1808]
-	ldr	q6, [sp, #1968]
+	ldr	q31, [sp, #1824]
+	ldr	q26, [sp, #1808]
+	ldr	q6, [sp, #1984]
 	ldr	q11, [sp, #1744]
-	ldr	q31, [sp, #1664]
-	ldr	q13, [sp, #1856]
+	ldr	q27, [sp, #1856]
+	ldr	q13, [sp, #2000]
 	ldr	x4, [sp, #280]
-	fmla	v0.4s, v18.4s, v22.4s
+	fmul	v22.4s, v6.4s, v19.4s
+	fmla	v0.4s, v18.4s, v19.4s
+	ldr	q19, [sp, #1696]
 	fmul	v18.4s, v6.4s, v18.4s
-	fmul	v22.4s, v6.4s, v22.4s
-	ldr	q6, [sp, #2000]
+	fmul	v6.4s, v13.4s, v31.4s
+	fmul	v14.4s, v13.4s, v26.4s
 	umaddl	x8, w4, w8, x1
-	add	x11, x1, x4, lsl #7
 	umaddl	x14, w4, w14, x1
-	fmul	v14.4s, v6.4s, v19.4s
-	fmul	v27.4s, v6.4s, v26.4s
-	fmla	v0.4s, v19.4s, v26.4s
-	fmla	v18.4s, v19.4s, v13.4s
-	ldr	q19, [sp, #1776]
-	fmla	v22.4s, v26.4s, v13.4s
-	fmul	v13.4s, v6.4s, v13.4s
-	ldr	q6, [sp, #1552]
-	ldr	q26, [sp, #1712]
-	fmla	v0.4s, v31.4s, v11.4s
-	fmla	v18.4s, v31.4s, v19.4s
-	fmla	v22.4s, v11.4s, v19.4s
-	fmul	v0.4s, v6.4s, v0.4s
-	fmul	v6.4s, v26.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	str	q0, [sp, #1952]
+	add	x11, x1, x4, lsl #7
+	fmla	v22.4s, v31.4s, v27.4s
+	fmla	v0.4s, v26.4s, v31.4s
+	ldr	q31, [sp, #1568]
+	fmla	v18.4s, v26.4s, v27.4s
+	ldr	q26, [sp, #1776]
+	fmul	v27.4s, v13.4s, v27.4s
+	ldr	q13, [sp, #1552]
+	fmla	v22.4s, v11.4s, v26.4s
+	fmla	v0.4s, v19.4s, v11.4s
+	fmla	v18.4s, v19.4s, v26.4s
+	fmul	v0.4s, v31.4s, v0.4s
+	fmul	v18.4s, v13.4s, v18.4s
+	str	q0, [sp, #1968]
 	ldr	q0, [sp, #1728]
-	str	q6, [sp, #1936]
-	ldr	q18, [sp, #1952]
-	fmla	v27.4s, v11.4s, v0.4s
-	fmla	v14.4s, v31.4s, v0.4s
-	fmla	v13.4s, v19.4s, v0.4s
-	str	q27, [sp, #2000]
-	ldr	q27, [sp, #1792]
-	fmul	v6.4s, v27.4s, v31.4s
-	fmul	v0.4s, v27.4s, v0.4s
-	fmul	v19.4s, v27.4s, v19.4s
-	str	q6, [sp, #1968]
-	ldr	q6, [sp, #1696]
+	str	q18, [sp, #1840]
+	ldr	q18, [sp, #1968]
+	fmla	v6.4s, v11.4s, v0.4s
+	fmla	v14.4s, v19.4s, v0.4s
+	fmla	v27.4s, v26.4s, v0.4s
+	str	q6, [sp, #1984]
+	fmul	v6.4s, v13.4s, v22.4s
+	ldr	q22, [sp, #1792]
+	fmul	v0.4s, v22.4s, v0.4s
+	str	q6, [sp, #2000]
+	fmul	v6.4s, v22.4s, v19.4s
 	str	q0, [sp, #1824]
-	ldr	q0, [sp, #2000]
-	fmul	v31.4s, v6.4s, v18.4s
-	fmul	v18.4s, v27.4s, v11.4s
-	str	q19, [sp, #1856]
-	ldr	q19, [sp, #1552]
-	fmul	v22.4s, v19.4s, v22.4s
-	str	q18, [sp, #1920]
+	ldr	q0, [sp, #1984]
+	str	q6, [sp, #1952]
+	ldr	q6, [sp, #1712]
+	fmul	v18.4s, v6.4s, v18.4s
+	str	q18, [sp, #1968]
+	fmul	v18.4s, v22.4s, v11.4s
+	str	q18, [sp, #1856]
 	ldr	q18, [sp, #1888]
-	bif	v31.16b, v25.16b, v23.16b
-	fmul	v0.4s, v0.4s, v18.4s
-	fmul	v11.4s, v14.4s, v18.4s
-	ldr	q14, [sp, #1920]
-	str	q31, [x8, x10]
+	fmul	v19.4s, v14.4s, v18.4s
+	fmul	v11.4s, v27.4s, v18.4s
+	ldr	q27, [sp, #1856]
+	str	q19, [sp, #1936]
+	ldr	q19, [sp, #1840]
+	fmul	v11.4s, v13.4s, v11.4s
+	fmul	v14.4s, v6.4s, v19.4s
+	fmul	v19.4s, v22.4s, v26.4s
+	ldr	q22, [sp, #1952]
+	str	q19, [sp, #1840]
+	fmul	v19.4s, v0.4s, v18.4s
+	ldr	q0, [sp, #2000]
+	bif	v14.16b, v25.16b, v23.16b
+	fmul	v26.4s, v31.4s, v0.4s
+	ldr	q0, [sp, #1760]
+	fmul	v22.4s, v22.4s, v0.4s
+	fmul	v27.4s, v27.4s, v0.4s
+	str	q22, [sp, #1952]
+	ldr	q22, [sp, #1968]
+	str	q27, [sp, #1968]
+	ldr	q27, [sp, #1936]
+	bif	v22.16b, v25.16b, v23.16b
+	fmul	v27.4s, v6.4s, v27.4s
+	str	q22, [x8, x10]
 	mov	w8, #176
 	umaddl	x8, w4, w8, x1
-	str	q0, [sp, #1840]
-	ldr	q0, [sp, #1760]
-	str	q11, [sp, #1952]
-	ldr	q11, [sp, #1936]
-	fmul	v27.4s, v14.4s, v0.4s
-	ldr	q14, [sp, #1952]
-	fmul	v11.4s, v6.4s, v11.4s
-	str	q27, [sp, #1920]
-	fmul	v27.4s, v6.4s, v14.4s
-	str	q11, [sp, #1936]
-	fmul	v11.4s, v13.4s, v18.4s
-	ldr	q13, [sp, #1968]
-	ldr	q14, [sp, #1936]
-	fmul	v13.4s, v13.4s, v0.4s
-	str	q27, [sp, #1968]
-	ldr	q27, [sp, #1856]
-	bif	v14.16b, v25.16b, v23.16b
-	fmul	v11.4s, v26.4s, v11.4s
-	fmul	v27.4s, v27.4s, v0.4s
-	fmul	v31.4s, v6.4s, v13.4s
-	ldr	q6, [sp, #1920]
 	str	q14, [x11, x10]
 	mov	w11, #192
-	fmov	v14.4s, #1.00000000
-	fmul	v13.4s, v19.4s, v6.4s
-	ldr	q6, [sp, #1968]
+	str	q27, [sp, #1984]
+	ldr	q27, [sp, #1840]
 	umaddl	x11, w4, w11, x1
-	str	q27, [sp, #1952]
+	fmov	v14.4s, #1.00000000
+	fmul	v27.4s, v27.4s, v0.4s
+	str	q27, [sp, #1936]
 	ldr	q27, [sp, #1824]
 	fmul	v0.4s, v27.4s, v0.4s
-	str	q0, [sp, #2000]
-	ldr	q0, [sp, #1840]
-	fmul	v27.4s, v19.4s, v0.4s
+	fmul	v27.4s, v31.4s, v19.4s
+	ldr	q19, [sp, #1952]
+	fmul	v22.4s, v6.4s, v19.4s
+	ldr	q6, [sp, #1968]
 	mov	v19.16b, v23.16b
+	str	q0, [sp, #2000]
 	mov	v0.16b, v23.16b
-	bsl	v19.16b, v6.16b, v25.16b
-	ldr	q6, [sp, #1952]
-	bsl	v0.16b, v22.16b, v25.16b
+	fmul	v31.4s, v31.4s, v6.4s
+	ldr	q6, [sp, #1984]
 	bif	v27.16b, v25.16b, v23.16b
-	fmul	v22.4s, v26.4s, v6.4s
-	mov	v6.16b, v23.16b
+	bsl	v19.16b, v22.16b, v25.16b
+	bsl	v0.16b, v26.16b, v25.16b
+	mov	v26.16b, v23.16b
+	bsl	v26.16b, v6.16b, v25.16b
+	ldr	q6, [sp, #1936]
 	str	q0, [x14, x10]
 	mov	w14, #208
 	ldr	q0, [sp, #2000]
-	str	q19, [x8, x10]
-	mov	v19.16b, v23.16b
+	fmul	v13.4s, v13.4s, v6.4s
+	mov	v6.16b, v23.16b
 	umaddl	x14, w4, w14, x1
-	bsl	v6.16b, v11.16b, v25.16b
+	str	q26, [x8, x10]
 	mov	w8, #240
 	fmul	v0.4s, v18.4s, v0.4s
 	umaddl	x8, w4, w8, x1
 	str	q27, [x11, x10]
 	mov	v18.16b, v23.16b
-	bsl	v19.16b, v31.16b, v25.16b
+	bsl	v6.16b, v11.16b, v25.16b
 	add	x11, x1, x4, lsl #8
+	bsl	v18.16b, v31.16b, v25.16b
+	bif	v0.16b, v25.16b, v23.16b
 	str	q6, [x14, x10]
 	mov	v6.16b, v23.16b
 	mov	w14, #272
-	bsl	v18.16b, v13.16b, v25.16b
-	umaddl	x14, w4, w14, x1
-	bif	v0.16b, v25.16b, v23.16b
 	str	q19, [x8, x10]
 	mov	w8, #288
-	bsl	v6.16b, v22.16b, v25.16b
+	umaddl	x14, w4, w14, x1
 	umaddl	x8, w4, w8, x1
 	str	q18, [x11, x10]
+	bsl	v6.16b, v13.16b, v25.16b
 	str	q6, [x14, x10]
 	str	q0, [x8, x10]
 	mov	w8, #20
-.L47b74:
+244:
 	mvni	v6.4s, #127, msl #16
 	ldr	q27, [sp, #240]
 	ldr	q31, [sp, #1904]
-	tbz	w23, #3, .L47b8
+	tbz	w23, #3, 24b
 	ldp	q0, q18, [sp, #208]
 	movi	v22.2d, #0000000000000000
 	mov	w10, #29208
@@ -3556,12 +3541,12 @@ _gaussmle_astigmatic_maps_neon:
 	fmla	v17.4s, v7.4s, v0.4s
 	ldp	s7, s25, [x13, #140]
 	fmul	v23.4s, v0.4s, v0.4s
-	fmla	v29.4s, v2.4s, v0.4s
+	fmla	v29.4s, v28.4s, v0.4s
 	fmla	v5.4s, v21.4s, v0.4s
 	fmla	v16.4s, v10.4s, v7.s[0]
 	fmla	v22.4s, v10.4s, v18.s[0]
 	ldp	s7, s18, [x13, #108]
-	fmla	v17.4s, v28.4s, v23.4s
+	fmla	v17.4s, v2.4s, v23.4s
 	fmla	v6.4s, v9.4s, v7.s[0]
 	ldp	s2, s7, [x13, #180]
 	fmla	v16.4s, v9.4s, v25.s[0]
@@ -3638,8 +3623,8 @@ _gaussmle_astigmatic_maps_neon:
 	str	q1, [x11, x14]
 	str	q2, [x10, x14]
 	str	q0, [x8, x14]
-	b	.L47b8
-.L47b76:
+	b	24b
+245:
 	add	sp, sp, #2016
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -3651,5 +3636,6 @@ _gaussmle_astigmatic_maps_neon:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-.L47b77:
+246:
 	ret
+	.p2align	2

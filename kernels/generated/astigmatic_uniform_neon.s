@@ -1,10 +1,4 @@
 // Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	2
-	.globl	gaussmle_astigmatic_uniform_neon
-gaussmle_astigmatic_uniform_neon:
-	.globl	_gaussmle_astigmatic_uniform_neon
-_gaussmle_astigmatic_uniform_neon:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -17,10 +11,10 @@ _gaussmle_astigmatic_uniform_neon:
 	stp	x20, x19, [sp, #144]
 	sub	sp, sp, #2048
 	str	w1, [sp, #60]
-	cbz	w3, .L43b104
-	cbz	w2, .L43b104
+	cbz	w3, 260f
+	cbz	w2, 260f
 	ldr	w8, [sp, #60]
-	cbz	w8, .L43b104
+	cbz	w8, 260f
 	mov	w8, w2
 	ldr	w9, [sp, #60]
 	mvni	v0.4s, #128, lsl #16
@@ -34,36 +28,35 @@ _gaussmle_astigmatic_uniform_neon:
 	fmov	v14.4s, #5.00000000
 	str	x8, [sp, #160]
 	add	w8, w5, w4
-	movi	v15.4s, #2
+	movi	v31.2d, #0000000000000000
 	add	w11, w8, w6
 	mov	w8, w3
-	movi	v31.2d, #0000000000000000
+	movi	v8.2d, #0x00ffff0000ffff
 	str	x8, [sp, #24]
 	mul	w8, w2, w9
 	mov	w9, #58632
 	movk	w9, #7740, lsl #16
-	movi	v8.2d, #0x00ffff0000ffff
 	movi	d9, #0000000000000000
 	movi	v10.4s, #127, msl #16
 	ldp	x13, x23, [x0, #24]
+	ldr	x1, [sp, #2208]
 	str	w8, [sp, #20]
 	mov	w8, #16992
-	ldr	x1, [sp, #2208]
-	movk	w8, #3490, lsl #16
 	ldr	x12, [x0]
+	movk	w8, #3490, lsl #16
 	ldr	x17, [x0, #56]
+	mov	w4, #7402
 	dup	v1.4s, w8
 	mov	w8, #43691
-	mov	w4, #7402
 	mov	w19, #62154
 	mov	w5, #50604
 	mov	w6, #4719
 	mov	w28, #56135
 	mov	w27, #55248
 	mov	w30, #29208
-	str	q1, [sp, #800]
-	dup	v1.4s, w9
 	mov	w3, #14269
+	str	q1, [sp, #768]
+	dup	v1.4s, w9
 	mov	x10, xzr
 	movk	w8, #15658, lsl #16
 	movk	w4, #520, lsl #16
@@ -82,8 +75,8 @@ _gaussmle_astigmatic_uniform_neon:
 	str	w8, [sp, #124]
 	stp	x22, x1, [sp, #104]
 	str	x23, [sp, #96]
-	b	.L43b5
-.L43b4:
+	b	21f
+20:
 	ldr	x10, [sp, #40]
 	ldr	x8, [sp, #24]
 	ldr	w9, [sp, #36]
@@ -91,8 +84,8 @@ _gaussmle_astigmatic_uniform_neon:
 	cmp	x10, x8
 	ldr	w8, [sp, #20]
 	add	w9, w9, w8
-	b.eq	.L43b104
-.L43b5:
+	b.eq	260f
+21:
 	ldr	x8, [sp, #72]
 	str	w9, [sp, #36]
 	str	x10, [sp, #40]
@@ -100,8 +93,8 @@ _gaussmle_astigmatic_uniform_neon:
 	str	x8, [sp, #64]
 	mov	w8, w9
 	mov	x9, xzr
-	b	.L43b7
-.L43b6:
+	b	23f
+22:
 	ldr	x9, [sp, #88]
 	ldr	x8, [sp, #72]
 	ldr	w10, [sp, #84]
@@ -109,8 +102,8 @@ _gaussmle_astigmatic_uniform_neon:
 	cmp	x9, x8
 	ldr	w8, [sp, #60]
 	add	w8, w10, w8
-	b.eq	.L43b4
-.L43b7:
+	b.eq	20b
+23:
 	mov	w10, w8
 	ldr	x8, [sp, #64]
 	str	x9, [sp, #88]
@@ -121,35 +114,34 @@ _gaussmle_astigmatic_uniform_neon:
 	ldr	x9, [sp, #48]
 	madd	x21, x8, x22, x9
 	str	x21, [sp, #168]
-	b	.L43b10
-.L43b8:
+	b	26f
+24:
 	ldr	q0, [sp, #2032]
 	fmov	v1.4s, #3.00000000
-	ldr	q2, [sp, #1280]
+	ldr	q2, [sp, #1232]
 	movi	v23.4s, #63, lsl #24
 	fmov	v30.4s, #-1.00000000
 	fmov	v14.4s, #5.00000000
 	orr	v0.16b, v7.16b, v0.16b
-	movi	v15.4s, #2
-	ldr	x8, [sp, #160]
 	movi	v31.2d, #0000000000000000
+	ldr	x8, [sp, #160]
 	movi	v8.2d, #0x00ffff0000ffff
 	movi	d9, #0000000000000000
 	movi	v10.4s, #127, msl #16
 	bsl	v0.16b, v2.16b, v1.16b
-	ldr	q1, [sp, #1296]
+	ldr	q1, [sp, #1248]
 	str	q1, [x8, x26, lsl #4]
 	str	q0, [x8, x9, lsl #4]
-.L43b9:
+25:
 	add	x2, x2, #1
 	add	w25, w25, #1
 	cmp	x2, x22
-	b.eq	.L43b6
-.L43b10:
+	b.eq	22b
+26:
 	ldr	w8, [x1, #8]
 	add	x10, x21, x2
 	cmp	x10, x8
-	b.hs	.L43b9
+	b.hs	25b
 	ldr	w21, [x1]
 	str	x8, [sp, #296]
 	movi	v2.2d, #0000000000000000
@@ -163,7 +155,7 @@ _gaussmle_astigmatic_uniform_neon:
 	add	x8, x14, #1
 	lsr	x8, x8, #1
 	csel	x8, x14, x8, eq
-	cbz	w21, .L43b55
+	cbz	w21, 232f
 	mul	x11, x8, x10
 	movi	v7.2d, #0000000000000000
 	movi	v12.2d, #0000000000000000
@@ -181,8 +173,8 @@ _gaussmle_astigmatic_uniform_neon:
 	mov	w26, #16
 	add	x4, x17, #16
 	mov	w25, #1
-	b	.L43b16
-.L43b13:
+	b	210f
+27:
 	fsub	v24.4s, v24.4s, v26.4s
 	mov	v26.16b, v5.16b
 	add	x10, x10, #1
@@ -218,9 +210,9 @@ _gaussmle_astigmatic_uniform_neon:
 	bit	v3.16b, v24.16b, v22.16b
 	usra	v16.4s, v21.4s, #23
 	orr	v13.16b, v23.16b, v11.16b
-.L43b14:
+28:
 	movi	v23.4s, #63, lsl #24
-.L43b15:
+29:
 	fmov	d0, x0
 	fadd	v5.4s, v6.4s, v17.4s
 	add	x0, x0, #1
@@ -234,8 +226,8 @@ _gaussmle_astigmatic_uniform_neon:
 	add	x4, x4, x9
 	dup	v0.2d, v0.d[0]
 	bit	v6.16b, v5.16b, v0.16b
-	b.eq	.L43b54
-.L43b16:
+	b.eq	231f
+210:
 	mul	x8, x0, x21
 	tst	w20, #0x1
 	add	w10, w8, w11
@@ -246,23 +238,23 @@ _gaussmle_astigmatic_uniform_neon:
 	ldr	q0, [x12, x10, lsl #4]
 	add	x23, x6, #1
 	mov	v5.16b, v0.16b
-	tbnz	w20, #3, .L43b29
-	tbz	w20, #0, .L43b19
+	tbnz	w20, #3, 216f
+	tbz	w20, #0, 211f
 	ubfiz	w10, w8, #4, #1
 	dup	v5.4s, w10
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v5.4s, v5.4s
-.L43b19:
-	tbz	w20, #0, .L43b21
+211:
+	tbz	w20, #0, 212f
 	ubfiz	w10, w8, #4, #1
 	dup	v17.4s, w10
 	neg	v17.4s, v17.4s
 	ushl	v0.4s, v0.4s, v17.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-.L43b21:
+212:
 	mov	x10, x13
 	add	x6, x13, #8
 	bic	v0.4s, #128, lsl #24
@@ -283,12 +275,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v17.4s, v3.4s, v18.4s
 	bit	v3.16b, v17.16b, v5.16b
 	fadd	v17.4s, v18.4s, v31.4s
-	b.eq	.L43b15
-	cbz	x15, .L43b43
+	b.eq	29b
+	cbz	x15, 224f
 	mov	x10, xzr
 	mov	w6, w26
-	b	.L43b25
-.L43b24:
+	b	214f
+213:
 	mov	x24, x13
 	add	x27, x13, #8
 	bic	v0.4s, #128, lsl #24
@@ -305,8 +297,8 @@ _gaussmle_astigmatic_uniform_neon:
 	fsub	v5.4s, v21.4s, v20.4s
 	cmp	x15, x10
 	fadd	v17.4s, v17.4s, v5.4s
-	b.eq	.L43b41
-.L43b25:
+	b.eq	222f
+214:
 	add	x24, x25, x10
 	add	x27, x23, x10
 	tst	w20, #0x1
@@ -314,39 +306,39 @@ _gaussmle_astigmatic_uniform_neon:
 	csel	x24, x27, x24, eq
 	ldr	q0, [x12, x24, lsl #4]
 	mov	v5.16b, v0.16b
-	tbz	w20, #0, .L43b27
+	tbz	w20, #0, 215f
 	and	w24, w6, #0x10
 	dup	v5.4s, w24
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v5.4s, v5.4s
-.L43b27:
-	tbz	w20, #0, .L43b24
+215:
+	tbz	w20, #0, 213b
 	and	w24, w6, #0x10
 	dup	v19.4s, w24
 	neg	v19.4s, v19.4s
 	ushl	v0.4s, v0.4s, v19.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-	b	.L43b24
-.L43b29:
-	tbz	w20, #0, .L43b31
+	b	213b
+216:
+	tbz	w20, #0, 217f
 	ubfiz	w10, w8, #4, #1
 	dup	v5.4s, w10
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v5.4s, v5.4s
-.L43b31:
-	tbz	w20, #0, .L43b33
+217:
+	tbz	w20, #0, 218f
 	ubfiz	w10, w8, #4, #1
 	dup	v17.4s, w10
 	neg	v17.4s, v17.4s
 	ushl	v0.4s, v0.4s, v17.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-.L43b33:
+218:
 	mov	x10, x13
 	add	x6, x13, #8
 	fmov	s27, w24
@@ -405,14 +397,14 @@ _gaussmle_astigmatic_uniform_neon:
 	bit	v3.16b, v27.16b, v26.16b
 	usra	v16.4s, v25.4s, #23
 	orr	v13.16b, v28.16b, v11.16b
-	b.eq	.L43b14
-	cbz	x15, .L43b49
+	b.eq	28b
+	cbz	x15, 228f
 	mov	x24, #-1
 	mov	x6, x25
 	mov	w10, w26
 	sub	x27, x21, #2
-	b	.L43b37
-.L43b36:
+	b	220f
+219:
 	mov	x28, x13
 	add	x29, x13, #8
 	mov	v27.16b, v21.16b
@@ -454,46 +446,46 @@ _gaussmle_astigmatic_uniform_neon:
 	orr	v29.16b, v5.16b, v11.16b
 	usra	v16.4s, v27.4s, #23
 	orr	v13.16b, v28.16b, v11.16b
-	cbz	x27, .L43b42
-.L43b37:
+	cbz	x27, 223f
+220:
 	add	x28, x11, x6, lsr #1
 	tst	w20, #0x1
 	csel	x28, x23, x28, eq
 	ldr	q0, [x12, x28, lsl #4]
 	mov	v5.16b, v0.16b
-	tbz	w20, #0, .L43b39
+	tbz	w20, #0, 221f
 	and	w28, w10, #0x10
 	dup	v5.4s, w28
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v5.4s, v5.4s
-.L43b39:
-	tbz	w20, #0, .L43b36
+221:
+	tbz	w20, #0, 219b
 	and	w28, w10, #0x10
 	dup	v24.4s, w28
 	neg	v24.4s, v24.4s
 	ushl	v0.4s, v0.4s, v24.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-	b	.L43b36
-.L43b41:
+	b	219b
+222:
 	mov	w27, #55248
 	add	x10, x10, #1
 	mov	w24, #1
 	movk	w27, #48767, lsl #16
-	b	.L43b44
-.L43b42:
+	b	225f
+223:
 	mov	w28, #56135
 	mov	w27, #55248
 	neg	x10, x24
 	movk	w28, #15947, lsl #16
 	movk	w27, #48767, lsl #16
 	mov	w24, #1
-	b	.L43b50
-.L43b43:
+	b	229f
+224:
 	mov	w10, #1
-.L43b44:
+225:
 	add	x8, x10, x8
 	add	x22, x10, x22
 	tst	w20, #0x1
@@ -501,27 +493,27 @@ _gaussmle_astigmatic_uniform_neon:
 	csel	x6, x22, x6, eq
 	ldr	q0, [x12, x6, lsl #4]
 	mov	v5.16b, v0.16b
-	tbz	w20, #0, .L43b46
+	tbz	w20, #0, 226f
 	ubfiz	w6, w8, #4, #1
 	dup	v5.4s, w6
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v5.4s, v5.4s
-.L43b46:
+226:
 	add	x6, x13, #8
 	mov	x22, x13
 	ld1r	{ v19.4s }, [x6]
 	ld1r	{ v21.4s }, [x22], #4
 	ldr	s20, [x22]
-	tbz	w20, #0, .L43b48
+	tbz	w20, #0, 227f
 	ubfiz	w6, w8, #4, #1
 	dup	v22.4s, w6
 	neg	v22.4s, v22.4s
 	ushl	v0.4s, v0.4s, v22.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-.L43b48:
+227:
 	fsub	v5.4s, v5.4s, v21.4s
 	mov	v21.16b, v19.16b
 	add	x10, x10, #1
@@ -537,10 +529,10 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v17.4s, v17.4s, v5.4s
 	dup	v19.2d, v19.d[0]
 	bit	v3.16b, v20.16b, v19.16b
-	b	.L43b15
-.L43b49:
+	b	29b
+228:
 	mov	w10, #1
-.L43b50:
+229:
 	add	x8, x10, x8
 	add	x22, x10, x22
 	tst	w20, #0x1
@@ -548,28 +540,28 @@ _gaussmle_astigmatic_uniform_neon:
 	csel	x6, x22, x6, eq
 	ldr	q0, [x12, x6, lsl #4]
 	mov	v24.16b, v0.16b
-	tbz	w20, #0, .L43b52
+	tbz	w20, #0, 230f
 	ubfiz	w6, w8, #4, #1
 	dup	v5.4s, w6
 	neg	v5.4s, v5.4s
 	ushl	v5.4s, v0.4s, v5.4s
 	and	v5.16b, v5.16b, v8.16b
 	ucvtf	v24.4s, v5.4s
-.L43b52:
+230:
 	add	x6, x13, #8
 	mov	x22, x13
 	ld1r	{ v5.4s }, [x6]
 	ld1r	{ v26.4s }, [x22], #4
 	ldr	s25, [x22]
-	tbz	w20, #0, .L43b13
+	tbz	w20, #0, 27b
 	ubfiz	w6, w8, #4, #1
 	dup	v27.4s, w6
 	neg	v27.4s, v27.4s
 	ushl	v0.4s, v0.4s, v27.4s
 	and	v0.16b, v0.16b, v8.16b
 	ucvtf	v0.4s, v0.4s
-	b	.L43b13
-.L43b54:
+	b	27b
+231:
 	mov	w8, #1400897535
 	ucvtf	v5.4s, v16.4s
 	ldr	x23, [sp, #96]
@@ -586,8 +578,8 @@ _gaussmle_astigmatic_uniform_neon:
 	movk	w6, #14979, lsl #16
 	xtn	v7.4h, v0.4s
 	fadd	v0.4s, v5.4s, v16.4s
-	b	.L43b56
-.L43b55:
+	b	233f
+232:
 	movi	v0.2d, #0000000000000000
 	fmov	v29.4s, #1.00000000
 	movi	v7.2d, #0000000000000000
@@ -598,7 +590,7 @@ _gaussmle_astigmatic_uniform_neon:
 	movi	v1.2d, #0000000000000000
 	movi	v12.2d, #0000000000000000
 	fmov	v13.4s, #1.00000000
-.L43b56:
+233:
 	str	q0, [sp, #176]
 	ucvtf	s0, w21
 	dup	v0.4s, v0.s[0]
@@ -618,7 +610,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fminnm	v3.4s, v4.4s, v3.4s
 	fadd	v3.4s, v5.4s, v3.4s
 	fmul	v3.4s, v3.4s, v23.4s
-	cbz	w21, .L43b61
+	cbz	w21, 236f
 	fmaxnm	v2.4s, v3.4s, v2.4s
 	add	x10, x13, #8
 	movi	v4.2d, #0000000000000000
@@ -638,10 +630,10 @@ _gaussmle_astigmatic_uniform_neon:
 	fsqrt	v2.4s, v2.4s
 	fadd	v18.4s, v3.4s, v2.4s
 	movi	v2.2d, #0000000000000000
-.L43b58:
+234:
 	movi	v19.2d, #0000000000000000
 	mov	x11, xzr
-.L43b59:
+235:
 	ldr	q20, [x10, x11, lsl #4]
 	ucvtf	s21, x11
 	add	x11, x11, #1
@@ -654,7 +646,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v19.4s, v19.4s, v20.4s
 	fmla	v16.4s, v20.4s, v21.s[0]
 	fmla	v5.4s, v20.4s, v22.s[0]
-	b.ne	.L43b59
+	b.ne	235b
 	ucvtf	s20, x8
 	fadd	v4.4s, v4.4s, v19.4s
 	add	x8, x8, #1
@@ -663,9 +655,9 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	s21, s20, s20
 	fmla	v6.4s, v19.4s, v20.s[0]
 	fmla	v2.4s, v19.4s, v21.s[0]
-	b.ne	.L43b58
-	b	.L43b62
-.L43b61:
+	b.ne	234b
+	b	237f
+236:
 	mov	w24, #64269
 	mov	w25, #44110
 	mov	w26, #13
@@ -676,8 +668,8 @@ _gaussmle_astigmatic_uniform_neon:
 	movk	w24, #49354, lsl #16
 	movk	w25, #16042, lsl #16
 	movk	w26, #48896, lsl #16
-.L43b62:
-	ldr	q17, [sp, #800]
+237:
+	ldr	q17, [sp, #768]
 	ucvtf	s18, x14
 	ldp	q28, q19, [sp, #128]
 	fadd	v0.4s, v0.4s, v30.4s
@@ -729,7 +721,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fsub	s0, s16, s6
 	fmul	s20, s0, s20
 	movi	v0.2d, #0000000000000000
-.L43b63:
+238:
 	ucvtf	s29, w8
 	mov	v31.16b, v23.16b
 	add	w8, w8, #1
@@ -778,7 +770,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fcmgt	v30.4s, v28.4s, v31.4s
 	bit	v0.16b, v29.16b, v30.16b
 	bit	v28.16b, v31.16b, v30.16b
-	b.ne	.L43b63
+	b.ne	238b
 	mov	w8, #4059
 	dup	v16.4s, v16.s[0]
 	ldr	w10, [sp, #2032]
@@ -787,23 +779,23 @@ _gaussmle_astigmatic_uniform_neon:
 	fmov	v24.4s, #1.00000000
 	dup	v17.4s, w8
 	add	x8, x13, #52
-	movi	v28.2d, #0000000000000000
+	dup	v26.4s, w19
 	fminnm	v0.4s, v0.4s, v16.4s
 	ld1r	{ v20.4s }, [x8]
 	add	x8, x13, #56
 	ld1r	{ v23.4s }, [x8]
 	add	x8, x13, #68
-	dup	v27.4s, w19
+	movi	v28.2d, #0000000000000000
 	fmul	v17.4s, v18.4s, v17.4s
 	ldr	q18, [sp, #272]
 	str	q12, [sp, #624]
+	str	q26, [sp, #320]
 	fmls	v1.4s, v3.4s, v18.s[0]
-	str	q27, [sp, #320]
-	str	q27, [sp, #1024]
+	str	q23, [sp, #800]
 	fmul	v17.4s, v19.4s, v17.4s
 	dup	v19.4s, v6.s[0]
 	fmaxnm	v0.4s, v0.4s, v19.4s
-	stp	q20, q19, [sp, #912]
+	str	q19, [sp, #944]
 	fmul	v4.4s, v4.4s, v17.4s
 	str	q0, [sp, #1392]
 	fmov	v0.4s, #0.25000000
@@ -820,7 +812,7 @@ _gaussmle_astigmatic_uniform_neon:
 	movi	v7.2d, #0000000000000000
 	fminnm	v5.4s, v5.4s, v22.4s
 	fminnm	v2.4s, v2.4s, v21.4s
-	stp	q22, q21, [sp, #880]
+	stp	q22, q21, [sp, #816]
 	movi	v21.2d, #0000000000000000
 	ushll	v6.4s, v6.4h, #0
 	str	q7, [sp, #480]
@@ -834,12 +826,12 @@ _gaussmle_astigmatic_uniform_neon:
 	add	x10, x13, #64
 	fneg	v7.4s, v7.4s
 	fmaxnm	v1.4s, v1.4s, v24.4s
-	stp	q23, q17, [sp, #848]
-	str	q18, [sp, #976]
+	stp	q17, q16, [sp, #912]
+	str	q18, [sp, #896]
 	fminnm	v3.4s, v3.4s, v18.4s
 	movi	v18.2d, #0000000000000000
 	cmlt	v6.4s, v6.4s, #0
-	stp	q16, q7, [sp, #992]
+	str	q7, [sp, #960]
 	fmov	v7.4s, #1.50000000
 	fminnm	v1.4s, v1.4s, v17.4s
 	ld1r	{ v17.4s }, [x10]
@@ -847,14 +839,15 @@ _gaussmle_astigmatic_uniform_neon:
 	stp	q18, q21, [sp, #432]
 	str	q7, [sp, #384]
 	movi	v7.2d, #0000000000000000
+	stp	q20, q17, [sp, #848]
 	str	q7, [sp, #464]
 	fsub	v7.4s, v16.4s, v19.4s
 	ld1r	{ v16.4s }, [x8]
 	add	x8, x16, #32
 	umaddl	x14, w21, w7, x8
-	fmaxnm	v26.4s, v3.4s, v16.4s
+	fmaxnm	v27.4s, v3.4s, v16.4s
 	movi	v3.4s, #16
-	stp	q17, q16, [sp, #944]
+	str	q16, [sp, #880]
 	fmul	v0.4s, v7.4s, v0.4s
 	str	q0, [sp, #256]
 	fmaxnm	v0.4s, v2.4s, v23.4s
@@ -866,577 +859,569 @@ _gaussmle_astigmatic_uniform_neon:
 	stp	q0, q18, [sp, #400]
 	mov	v0.16b, v6.16b
 	bsl	v0.16b, v25.16b, v14.16b
-	str	q0, [sp, #1280]
+	str	q0, [sp, #1232]
 	movi	v0.2d, #0000000000000000
 	str	q0, [sp, #512]
-	str	q0, [sp, #1040]
-	str	q0, [sp, #1296]
+	stp	q26, q0, [sp, #992]
+	str	q0, [sp, #1248]
 	fmov	v0.4s, #1.00000000
 	str	q0, [sp, #496]
 	dup	v0.4s, v4.s[0]
 	str	q0, [sp, #528]
-	b	.L43b66
-.L43b65:
-	fmul	v2.4s, v0.4s, v3.4s
-	ldr	q0, [sp, #1440]
+	b	240f
+239:
+	ldr	q1, [sp, #1440]
 	mov	w8, #7549
+	fmul	v2.4s, v0.4s, v3.4s
 	movk	w8, #9872, lsl #16
-	str	q20, [sp, #1936]
-	ldr	q3, [sp, #1344]
-	fabs	v0.4s, v0.4s
-	dup	v20.4s, w8
-	movi	v4.2d, #0000000000000000
-	ldr	q25, [sp, #512]
-	ldr	q7, [sp, #1264]
-	str	q31, [sp, #1888]
-	fmls	v5.4s, v2.4s, v8.4s
-	fmul	v30.4s, v12.4s, v2.4s
-	mov	w8, #84
-	movk	w8, #16256, lsl #16
-	str	q25, [sp, #512]
-	fadd	v0.4s, v0.4s, v20.4s
-	dup	v15.4s, w8
-	mov	w8, #49807
-	movk	w8, #15605, lsl #16
-	fmul	v1.4s, v17.4s, v5.4s
-	ldr	q5, [sp, #480]
-	str	q30, [sp, #1344]
-	fdiv	v0.4s, v11.4s, v0.4s
-	fmls	v6.4s, v1.4s, v3.4s
-	ldr	q3, [sp, #1328]
-	fmul	v19.4s, v21.4s, v1.4s
-	ldr	q21, [sp, #1392]
-	str	q21, [sp, #1392]
-	fmls	v6.4s, v2.4s, v3.4s
-	ldr	q3, [sp, #1904]
-	fmla	v4.4s, v5.4s, v3.4s
-	ldp	q5, q3, [sp, #448]
-	str	q0, [sp, #1728]
-	ldr	q0, [sp, #1360]
-	fmul	v18.4s, v0.4s, v6.4s
-	ldr	q0, [sp, #1920]
-	ldr	q6, [sp, #1248]
-	fmla	v4.4s, v3.4s, v0.4s
-	fabs	v0.4s, v30.4s
-	ldr	q3, [sp, #1120]
-	fcmlt	v30.4s, v30.4s, #0.0
-	fmls	v6.4s, v18.4s, v3.4s
-	ldr	q3, [sp, #2000]
-	fadd	v0.4s, v0.4s, v20.4s
-	fmla	v4.4s, v5.4s, v3.4s
-	ldr	q3, [sp, #1504]
-	mov	v5.16b, v6.16b
-	ldr	q6, [sp, #1872]
-	fdiv	v0.4s, v11.4s, v0.4s
-	fmls	v5.4s, v1.4s, v3.4s
-	ldr	q3, [sp, #416]
-	fmla	v4.4s, v3.4s, v6.4s
-	ldr	q3, [sp, #1312]
-	ldr	q6, [sp, #2016]
-	fmls	v5.4s, v2.4s, v3.4s
-	ldr	q3, [sp, #432]
-	fmla	v4.4s, v3.4s, v6.4s
-	ldr	q3, [sp, #1520]
-	fmov	v6.4s, #0.25000000
-	fmul	v5.4s, v3.4s, v5.4s
-	ldr	q3, [sp, #1536]
-	fsub	v4.4s, v25.4s, v4.4s
-	fmul	v16.4s, v25.4s, v6.4s
-	ldr	q6, [sp, #1584]
-	str	q0, [sp, #1504]
-	fabs	v0.4s, v19.4s
-	fmls	v7.4s, v5.4s, v3.4s
-	ldr	q3, [sp, #656]
-	fmul	v22.4s, v6.4s, v5.4s
-	ldr	q5, [sp, #848]
-	fadd	v0.4s, v0.4s, v20.4s
-	fmls	v7.4s, v18.4s, v3.4s
-	ldr	q3, [sp, #1712]
-	fcmlt	v31.4s, v22.4s, #0.0
-	str	q22, [sp, #1360]
-	fdiv	v0.4s, v11.4s, v0.4s
-	str	q0, [sp, #1520]
-	fmaxnm	v0.4s, v4.4s, v16.4s
-	ldr	q4, [sp, #800]
-	fmul	v16.4s, v3.4s, v18.4s
-	fmaxnm	v4.4s, v0.4s, v4.4s
-	ldr	q0, [sp, #1152]
-	str	q16, [sp, #1536]
-	fmls	v7.4s, v1.4s, v0.4s
-	ldr	q0, [sp, #640]
-	fdiv	v1.4s, v11.4s, v4.4s
-	fabs	v4.4s, v22.4s
-	fmls	v7.4s, v2.4s, v0.4s
-	ldr	q0, [sp, #1456]
-	fadd	v2.4s, v4.4s, v20.4s
-	ldr	q4, [sp, #1568]
-	fabs	v23.4s, v0.4s
-	ldr	q0, [sp, #1472]
-	fmul	v7.4s, v4.4s, v7.4s
-	fsub	v24.4s, v0.4s, v5.4s
-	ldr	q5, [sp, #896]
-	fsub	v26.4s, v5.4s, v0.4s
-	ldr	q5, [sp, #960]
-	ldr	q0, [sp, #1488]
-	fdiv	v17.4s, v11.4s, v2.4s
-	fabs	v2.4s, v7.4s
-	str	q7, [sp, #1440]
-	fsub	v27.4s, v0.4s, v5.4s
-	ldr	q5, [sp, #976]
-	fcmlt	v10.4s, v7.4s, #0.0
-	mov	v7.16b, v31.16b
-	fsub	v28.4s, v5.4s, v0.4s
-	ldr	q0, [sp, #1408]
-	ldr	q5, [sp, #912]
-	fadd	v2.4s, v2.4s, v20.4s
-	fsub	v8.4s, v0.4s, v5.4s
-	ldr	q5, [sp, #880]
-	str	q0, [sp, #1408]
-	bsl	v7.16b, v24.16b, v26.16b
-	mov	v24.16b, v10.16b
-	fsub	v9.4s, v5.4s, v0.4s
-	ldr	q5, [sp, #1744]
-	mov	v0.16b, v4.16b
-	bif	v27.16b, v28.16b, v30.16b
-	fmul	v28.4s, v5.4s, v6.4s
-	ldr	q5, [sp, #864]
-	fdiv	v14.4s, v11.4s, v2.4s
-	fabs	v2.4s, v16.4s
-	bsl	v24.16b, v8.16b, v9.16b
-	fcmlt	v8.4s, v19.4s, #0.0
-	str	q17, [sp, #1328]
-	fmul	v28.4s, v6.4s, v28.4s
-	ldr	q6, [sp, #1680]
-	fadd	v2.4s, v2.4s, v20.4s
-	fadd	v20.4s, v23.4s, v20.4s
-	fdiv	v22.4s, v11.4s, v2.4s
-	ldr	q2, [sp, #576]
-	fminnm	v23.4s, v2.4s, v11.4s
-	ldr	q2, [sp, #1856]
-	fcmlt	v11.4s, v16.4s, #0.0
-	str	q14, [sp, #1312]
-	fmul	v14.4s, v24.4s, v14.4s
-	fmul	v26.4s, v2.4s, v4.4s
-	ldp	q18, q4, [sp, #928]
-	fmul	v2.4s, v25.4s, v1.4s
-	ldr	q1, [sp, #2032]
-	fsub	v30.4s, v1.4s, v4.4s
-	fsub	v31.4s, v5.4s, v1.4s
-	mov	v4.16b, v1.16b
-	ldr	q1, [sp, #560]
-	fsub	v9.4s, v21.4s, v18.4s
-	ldr	q18, [sp, #992]
-	fmul	v26.4s, v0.4s, v26.4s
-	ldr	q0, [sp, #496]
-	fminnm	v12.4s, v23.4s, v1.4s
-	ldr	q1, [sp, #1760]
-	fsub	v10.4s, v18.4s, v21.4s
-	fmul	v2.4s, v0.4s, v2.4s
-	ldr	q0, [sp, #544]
-	bif	v30.16b, v31.16b, v8.16b
-	fmul	v13.4s, v1.4s, v3.4s
-	mov	v31.16b, v11.16b
-	fmov	v18.4s, #1.00000000
-	ldr	q1, [sp, #1600]
-	fmul	v11.4s, v14.4s, v15.4s
+	ldr	q4, [sp, #1296]
+	ldr	q18, [sp, #1200]
+	fabs	v1.4s, v1.4s
 	dup	v14.4s, w8
-	fminnm	v0.4s, v12.4s, v0.4s
-	fcmgt	v12.4s, v6.4s, #0.0
-	mov	w8, #46871
-	bsl	v31.16b, v9.16b, v10.16b
-	fmul	v10.4s, v7.4s, v17.4s
-	dup	v7.4s, w19
-	fmul	v9.4s, v3.4s, v13.4s
-	ldr	q3, [sp, #1616]
-	fsub	v24.4s, v18.4s, v1.4s
-	fsub	v23.4s, v18.4s, v6.4s
-	fdiv	v8.4s, v18.4s, v20.4s
-	mov	v20.16b, v4.16b
-	str	q0, [sp, #1584]
-	fsub	v17.4s, v18.4s, v3.4s
-	movi	v0.4s, #63, lsl #24
-	fmul	v10.4s, v10.4s, v15.4s
-	fminnm	v11.4s, v11.4s, v7.4s
-	fmul	v31.4s, v31.4s, v22.4s
-	fmla	v24.4s, v1.4s, v26.4s
-	fcmgt	v1.4s, v1.4s, #0.0
-	movk	w8, #14545, lsl #16
-	fmla	v23.4s, v6.4s, v28.4s
-	str	q7, [sp, #1856]
-	fmul	v26.4s, v22.4s, v0.4s
-	ldr	q0, [sp, #384]
-	fmla	v17.4s, v3.4s, v9.4s
-	bif	v10.16b, v7.16b, v12.16b
-	fmul	v31.4s, v31.4s, v15.4s
-	fminnm	v13.4s, v2.4s, v0.4s
-	ldr	q0, [sp, #1040]
-	fcmgt	v2.4s, v25.4s, #0.0
-	fcmgt	v28.4s, v0.4s, #0.0
-	str	q17, [sp, #1712]
-	fadd	v17.4s, v4.4s, v19.4s
-	ldr	q4, [sp, #1520]
-	ldr	q0, [sp, #1056]
-	fmaxnm	v25.4s, v13.4s, v14.4s
-	fmul	v19.4s, v30.4s, v4.4s
-	ldr	q30, [sp, #1488]
+	ldr	q21, [sp, #512]
+	str	q20, [sp, #1872]
+	mov	w8, #84
+	fmls	v5.4s, v2.4s, v6.4s
+	ldp	q6, q7, [sp, #464]
+	fmul	v25.4s, v10.4s, v2.4s
+	str	q31, [sp, #1744]
+	movk	w8, #16256, lsl #16
+	fadd	v1.4s, v1.4s, v14.4s
+	dup	v15.4s, w8
+	str	q21, [sp, #512]
+	mov	w8, #49807
+	fmul	v0.4s, v8.4s, v5.4s
+	movi	v5.2d, #0000000000000000
+	movk	w8, #15605, lsl #16
+	fcmlt	v30.4s, v25.4s, #0.0
+	str	q25, [sp, #1296]
+	fdiv	v1.4s, v11.4s, v1.4s
+	fmls	v17.4s, v0.4s, v4.4s
+	ldr	q4, [sp, #1280]
+	fmul	v3.4s, v12.4s, v0.4s
+	ldr	q12, [sp, #1584]
+	fmls	v17.4s, v2.4s, v4.4s
+	ldr	q4, [sp, #1920]
+	fmla	v5.4s, v7.4s, v4.4s
+	ldr	q4, [sp, #1936]
+	fabs	v7.4s, v25.4s
+	fmla	v5.4s, v6.4s, v4.4s
 	ldr	q4, [sp, #1344]
-	orn	v2.16b, v28.16b, v2.16b
-	fminnm	v12.4s, v17.4s, v5.4s
-	ldr	q5, [sp, #976]
-	fadd	v6.4s, v30.4s, v4.4s
-	mov	v4.16b, v1.16b
-	fmul	v9.4s, v0.4s, v26.4s
-	ldr	q1, [sp, #1376]
-	str	q28, [sp, #1744]
-	bit	v25.16b, v18.16b, v2.16b
-	ldr	q2, [sp, #1312]
-	fmul	v19.4s, v19.4s, v15.4s
-	bsl	v4.16b, v11.16b, v7.16b
-	fcmgt	v11.4s, v3.4s, #0.0
-	ldr	q3, [sp, #1504]
-	fmul	v0.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #1584]
-	fminnm	v14.4s, v6.4s, v5.4s
-	fmul	v27.4s, v27.4s, v3.4s
-	ldr	q3, [sp, #1728]
-	fmul	v26.4s, v1.4s, v26.4s
-	str	q25, [sp, #1760]
-	mov	v18.16b, v11.16b
-	fminnm	v28.4s, v4.4s, v10.4s
-	fadd	v4.4s, v21.4s, v16.4s
-	fminnm	v21.4s, v2.4s, v29.4s
-	ldp	q5, q2, [sp, #944]
-	fmul	v9.4s, v3.4s, v9.4s
-	ldr	q3, [sp, #1664]
-	fmul	v26.4s, v8.4s, v26.4s
-	bsl	v18.16b, v31.16b, v7.16b
-	fminnm	v0.4s, v25.4s, v0.4s
-	fmov	v11.4s, #1.00000000
-	fmaxnm	v29.4s, v12.4s, v5.4s
-	fmaxnm	v31.4s, v14.4s, v2.4s
-	ldr	q2, [sp, #1328]
-	fcmgt	v13.4s, v3.4s, #0.0
-	ldr	q5, [sp, #1472]
-	ldr	q25, [sp, #256]
-	fmul	v16.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #992]
-	ldr	q2, [sp, #1776]
-	fminnm	v18.4s, v28.4s, v18.4s
-	fminnm	v26.4s, v9.4s, v26.4s
-	fminnm	v21.4s, v21.4s, v24.4s
-	fminnm	v28.4s, v4.4s, v1.4s
-	fcmeq	v17.4s, v17.4s, v29.4s
-	fcmeq	v29.4s, v29.4s, v20.4s
-	ldr	q1, [sp, #1632]
-	ldr	q20, [sp, #1696]
-	bif	v19.16b, v7.16b, v13.16b
-	ldr	q13, [sp, #1360]
-	fminnm	v0.4s, v0.4s, v16.4s
-	fmul	v22.4s, v25.4s, v22.4s
-	fcmgt	v9.4s, v1.4s, #0.0
-	fmul	v16.4s, v2.4s, v20.4s
-	fmul	v27.4s, v27.4s, v15.4s
-	fadd	v8.4s, v5.4s, v13.4s
-	fcmeq	v6.4s, v6.4s, v31.4s
-	fcmeq	v31.4s, v31.4s, v30.4s
-	ldr	q14, [sp, #896]
-	ldr	q2, [sp, #1984]
-	ldr	q25, [sp, #1552]
-	fminnm	v18.4s, v18.4s, v19.4s
-	fminnm	v21.4s, v21.4s, v23.4s
-	fsub	v23.4s, v11.4s, v3.4s
-	mov	v19.16b, v9.16b
-	fmul	v16.4s, v20.4s, v16.4s
-	ldr	q15, [sp, #928]
-	fminnm	v10.4s, v8.4s, v14.4s
-	fminnm	v22.4s, v26.4s, v22.4s
-	fmul	v26.4s, v2.4s, v25.4s
-	ldr	q2, [sp, #1712]
-	fmaxnm	v24.4s, v28.4s, v15.4s
-	bic	v6.16b, v31.16b, v6.16b
-	bsl	v19.16b, v27.16b, v7.16b
-	ldr	q31, [sp, #848]
-	mov	v12.16b, v4.16b
-	fmla	v23.4s, v3.4s, v16.4s
-	fminnm	v16.4s, v21.4s, v2.4s
-	movi	v2.4s, #8
-	ldr	q9, [sp, #1440]
-	ldr	q4, [sp, #1408]
-	bic	v17.16b, v29.16b, v17.16b
-	fmaxnm	v28.4s, v10.4s, v31.4s
-	ldr	q10, [sp, #1392]
-	fmul	v26.4s, v25.4s, v26.4s
-	fadd	v27.4s, v4.4s, v9.4s
-	fcmeq	v29.4s, v12.4s, v24.4s
-	fminnm	v0.4s, v0.4s, v22.4s
-	fcmeq	v24.4s, v24.4s, v10.4s
-	fminnm	v18.4s, v18.4s, v19.4s
-	fsub	v30.4s, v11.4s, v1.4s
-	and	v17.16b, v17.16b, v2.16b
-	movi	v2.4s, #16
-	ldr	q25, [sp, #880]
-	ldr	q21, [sp, #1008]
-	fcmeq	v22.4s, v8.4s, v28.4s
-	fcmeq	v28.4s, v28.4s, v5.4s
-	fminnm	v19.4s, v27.4s, v25.4s
-	fminnm	v16.4s, v16.4s, v23.4s
-	fmov	v8.4s, #1.00000000
-	bic	v20.16b, v24.16b, v29.16b
-	fcmgt	v21.4s, v7.4s, v21.4s
-	fcmgt	v24.4s, v0.4s, v18.4s
-	fmla	v30.4s, v1.4s, v26.4s
-	movi	v1.4s, #4
-	and	v6.16b, v6.16b, v2.16b
-	ldr	q29, [sp, #912]
-	bic	v22.16b, v28.16b, v22.16b
-	mov	v2.16b, v4.16b
-	fmaxnm	v19.4s, v19.4s, v29.4s
-	orr	v6.16b, v17.16b, v6.16b
-	and	v3.16b, v21.16b, v24.16b
-	and	v17.16b, v20.16b, v1.16b
-	movi	v1.4s, #2
-	fminnm	v16.4s, v16.4s, v30.4s
-	str	q3, [sp, #1984]
-	orr	v17.16b, v6.16b, v17.16b
-	mov	v6.16b, v3.16b
-	fcmeq	v20.4s, v27.4s, v19.4s
-	fcmeq	v19.4s, v19.4s, v4.4s
-	and	v21.16b, v22.16b, v1.16b
-	ldr	q1, [sp, #816]
-	bsl	v6.16b, v18.16b, v0.16b
-	dup	v0.4s, w8
-	mov	w8, #52429
-	movk	w8, #48972, lsl #16
-	bic	v18.16b, v19.16b, v20.16b
-	orr	v19.16b, v17.16b, v21.16b
-	mov	v20.16b, v5.16b
-	fcmgt	v17.4s, v0.4s, v16.4s
-	mov	v0.16b, v4.16b
-	ldr	q4, [sp, #1072]
-	mov	v21.16b, v10.16b
-	ldr	q16, [sp, #1872]
-	sub	v3.4s, v19.4s, v18.4s
-	fsub	v12.4s, v4.4s, v1.4s
-	ldr	q18, [sp, #1744]
-	fmla	v0.4s, v6.4s, v9.4s
-	fmla	v20.4s, v6.4s, v13.4s
-	ldr	q1, [sp, #1536]
-	and	v28.16b, v18.16b, v17.16b
-	mov	v27.16b, v16.16b
-	ldr	q9, [sp, #448]
-	cmeq	v19.4s, v3.4s, #0
-	str	q3, [sp, #1776]
-	mov	v3.16b, v10.16b
-	fmla	v21.4s, v6.4s, v1.4s
-	ldr	q10, [sp, #1760]
-	ldr	q1, [sp, #992]
-	fminnm	v7.4s, v0.4s, v25.4s
-	fcmgt	v0.4s, v12.4s, #0.0
-	fminnm	v20.4s, v20.4s, v14.4s
-	orn	v19.16b, v28.16b, v19.16b
-	fdiv	v26.4s, v11.4s, v10.4s
-	ldr	q14, [sp, #2016]
-	ldr	q13, [sp, #320]
-	fminnm	v21.4s, v21.4s, v1.4s
-	orn	v4.16b, v19.16b, v0.16b
-	fmaxnm	v7.4s, v7.4s, v29.4s
-	mov	v19.16b, v4.16b
-	bsl	v19.16b, v2.16b, v7.16b
-	fmaxnm	v7.4s, v20.4s, v31.4s
-	mov	v20.16b, v4.16b
-	bsl	v20.16b, v5.16b, v7.16b
-	fsub	v24.4s, v19.4s, v2.4s
-	fmaxnm	v7.4s, v21.4s, v15.4s
-	ldp	q1, q2, [sp, #464]
-	mov	v21.16b, v4.16b
-	ldr	q15, [sp, #400]
-	fsub	v23.4s, v20.4s, v5.4s
-	bif	v2.16b, v24.16b, v4.16b
-	bsl	v21.16b, v3.16b, v7.16b
-	str	q20, [sp, #1472]
-	bif	v1.16b, v23.16b, v4.16b
-	fmul	v7.4s, v26.4s, v2.4s
-	fsub	v22.4s, v21.4s, v3.4s
-	ldr	q3, [sp, #1824]
-	str	q21, [sp, #1392]
-	stp	q1, q2, [sp, #464]
-	ldp	q5, q2, [sp, #592]
-	bif	v9.16b, v22.16b, v4.16b
-	fmul	v30.4s, v26.4s, v1.4s
-	ldr	q1, [sp, #832]
-	fmul	v29.4s, v3.4s, v2.4s
-	ldr	q3, [sp, #1952]
-	fmls	v27.4s, v7.4s, v3.4s
-	ldr	q3, [sp, #1648]
-	fmul	v26.4s, v26.4s, v9.4s
-	str	q9, [sp, #448]
-	mov	v9.16b, v14.16b
-	fmul	v31.4s, v5.4s, v29.4s
-	fmls	v27.4s, v30.4s, v3.4s
-	ldr	q3, [sp, #1968]
-	fmls	v8.4s, v31.4s, v31.4s
-	fmls	v27.4s, v26.4s, v3.4s
-	ldr	q3, [sp, #1792]
-	fmaxnm	v8.4s, v8.4s, v1.4s
-	fmls	v9.4s, v7.4s, v3.4s
-	ldr	q3, [sp, #1808]
-	ldr	q1, [sp, #976]
-	fmul	v7.4s, v2.4s, v27.4s
-	fdiv	v27.4s, v11.4s, v8.4s
-	fmls	v9.4s, v30.4s, v3.4s
-	ldr	q3, [sp, #1840]
-	fneg	v8.4s, v2.4s
-	fneg	v30.4s, v7.4s
-	fmul	v7.4s, v2.4s, v7.4s
-	ldr	q2, [sp, #1920]
-	fmls	v9.4s, v26.4s, v3.4s
-	ldr	q3, [sp, #2032]
-	fmul	v29.4s, v29.4s, v8.4s
-	fmul	v26.4s, v31.4s, v30.4s
-	dup	v30.4s, w8
-	fmul	v7.4s, v10.4s, v7.4s
-	fmla	v26.4s, v5.4s, v9.4s
-	fdiv	v31.4s, v11.4s, v3.4s
-	fmul	v26.4s, v27.4s, v26.4s
-	fmul	v26.4s, v5.4s, v26.4s
-	ldr	q5, [sp, #1488]
-	fmul	v27.4s, v5.4s, v30.4s
-	fmul	v26.4s, v10.4s, v26.4s
-	fmaxnm	v26.4s, v26.4s, v27.4s
-	fadd	v26.4s, v5.4s, v26.4s
-	fminnm	v26.4s, v26.4s, v1.4s
-	ldr	q1, [sp, #1424]
-	fsqrt	v27.4s, v1.4s
-	ldr	q1, [sp, #960]
-	fmaxnm	v26.4s, v26.4s, v1.4s
+	ldr	q6, [sp, #448]
+	str	q1, [sp, #1440]
+	ldr	q1, [sp, #1312]
+	fadd	v16.4s, v7.4s, v14.4s
+	str	q3, [sp, #1312]
+	fmul	v1.4s, v1.4s, v17.4s
+	fmls	v18.4s, v1.4s, v4.4s
+	ldr	q4, [sp, #2000]
+	fmla	v5.4s, v6.4s, v4.4s
+	ldr	q4, [sp, #1328]
+	ldr	q6, [sp, #1856]
+	fmls	v18.4s, v0.4s, v4.4s
+	ldr	q4, [sp, #416]
+	fmla	v5.4s, v4.4s, v6.4s
+	fdiv	v4.4s, v11.4s, v16.4s
+	ldr	q6, [sp, #2016]
+	fabs	v16.4s, v3.4s
+	fadd	v16.4s, v16.4s, v14.4s
+	fdiv	v3.4s, v11.4s, v16.4s
+	ldr	q16, [sp, #768]
+	str	q4, [sp, #1344]
+	ldr	q4, [sp, #1264]
+	fmls	v18.4s, v2.4s, v4.4s
+	ldr	q4, [sp, #432]
+	fmla	v5.4s, v4.4s, v6.4s
+	fmov	v6.4s, #0.25000000
+	ldr	q4, [sp, #1360]
+	fmul	v18.4s, v4.4s, v18.4s
+	ldr	q4, [sp, #1520]
+	fsub	v5.4s, v21.4s, v5.4s
+	fmul	v19.4s, v21.4s, v6.4s
+	ldr	q6, [sp, #1728]
+	fmul	v7.4s, v6.4s, v1.4s
+	str	q3, [sp, #1360]
+	fmaxnm	v5.4s, v5.4s, v19.4s
+	ldr	q19, [sp, #1216]
+	fmls	v19.4s, v18.4s, v4.4s
+	ldr	q4, [sp, #1504]
+	str	q7, [sp, #1952]
+	fmaxnm	v5.4s, v5.4s, v16.4s
+	fmls	v19.4s, v1.4s, v4.4s
+	ldr	q1, [sp, #1104]
+	ldr	q4, [sp, #1552]
+	fdiv	v22.4s, v11.4s, v5.4s
+	fmul	v5.4s, v12.4s, v18.4s
+	ldr	q18, [sp, #1472]
+	fmls	v19.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #1072]
+	fabs	v0.4s, v7.4s
+	fcmlt	v8.4s, v5.4s, #0.0
+	str	q5, [sp, #1504]
+	fmls	v19.4s, v2.4s, v1.4s
+	fadd	v0.4s, v0.4s, v14.4s
+	ldp	q3, q1, [sp, #800]
+	fmul	v16.4s, v4.4s, v19.4s
+	fdiv	v20.4s, v11.4s, v0.4s
+	fsub	v27.4s, v18.4s, v3.4s
+	fabs	v0.4s, v16.4s
+	fcmlt	v9.4s, v16.4s, #0.0
+	str	q16, [sp, #1520]
+	ldr	q16, [sp, #1312]
+	fadd	v2.4s, v0.4s, v14.4s
+	ldr	q0, [sp, #560]
+	fminnm	v24.4s, v0.4s, v11.4s
+	ldr	q0, [sp, #1408]
+	fdiv	v19.4s, v11.4s, v2.4s
+	fabs	v2.4s, v5.4s
+	fsub	v26.4s, v1.4s, v0.4s
+	ldp	q1, q3, [sp, #880]
+	str	q0, [sp, #1408]
+	str	q20, [sp, #1328]
+	fadd	v2.4s, v2.4s, v14.4s
+	fdiv	v17.4s, v11.4s, v2.4s
+	ldr	q2, [sp, #848]
+	fsub	v2.4s, v0.4s, v2.4s
+	ldr	q0, [sp, #1488]
+	fsub	v23.4s, v0.4s, v1.4s
+	fsub	v28.4s, v3.4s, v0.4s
+	ldr	q0, [sp, #832]
+	mov	v3.16b, v9.16b
+	ldp	q1, q5, [sp, #928]
+	fsub	v31.4s, v0.4s, v18.4s
+	ldr	q0, [sp, #1888]
+	fcmlt	v9.4s, v7.4s, #0.0
+	ldr	q7, [sp, #2032]
+	fmul	v10.4s, v0.4s, v4.4s
+	ldr	q0, [sp, #1456]
+	bif	v23.16b, v28.16b, v30.16b
+	bsl	v3.16b, v2.16b, v26.16b
+	ldr	q2, [sp, #1600]
+	fabs	v25.4s, v0.4s
+	ldr	q0, [sp, #1760]
+	bif	v27.16b, v31.16b, v8.16b
+	fsub	v30.4s, v11.4s, v2.4s
+	fmul	v28.4s, v0.4s, v12.4s
+	ldr	q0, [sp, #576]
+	fmul	v26.4s, v4.4s, v10.4s
+	fmul	v10.4s, v21.4s, v22.4s
+	mov	v18.16b, v17.16b
+	fminnm	v24.4s, v24.4s, v0.4s
+	ldr	q0, [sp, #1392]
+	fadd	v4.4s, v25.4s, v14.4s
+	fmov	v25.4s, #1.00000000
+	fcmlt	v14.4s, v16.4s, #0.0
+	str	q0, [sp, #1392]
+	fsub	v31.4s, v0.4s, v5.4s
+	fsub	v8.4s, v1.4s, v0.4s
+	ldr	q0, [sp, #544]
 	ldr	q1, [sp, #1696]
-	fmul	v31.4s, v1.4s, v31.4s
-	fmov	v1.4s, #0.25000000
-	bit	v26.16b, v5.16b, v4.16b
-	fmul	v9.4s, v15.4s, v1.4s
-	ldr	q1, [sp, #1904]
-	fsub	v25.4s, v26.4s, v5.4s
-	mov	v5.16b, v3.16b
-	fcmgt	v8.4s, v27.4s, v13.4s
-	bif	v13.16b, v27.16b, v4.16b
-	fmla	v7.4s, v25.4s, v29.4s
-	fmul	v29.4s, v3.4s, v30.4s
-	fmul	v30.4s, v31.4s, v27.4s
-	orr	v8.16b, v17.16b, v8.16b
-	str	q13, [sp, #320]
-	fmaxnm	v7.4s, v7.4s, v29.4s
-	and	v29.16b, v18.16b, v8.16b
-	movi	v8.4s, #65, lsl #24
-	bsl	v29.16b, v9.16b, v15.16b
-	movi	v9.2d, #0000000000000000
-	fadd	v7.4s, v3.4s, v7.4s
-	fmul	v30.4s, v30.4s, v8.4s
-	fmov	v8.4s, #10.00000000
-	fcmge	v3.4s, v6.4s, v10.4s
-	fmla	v9.4s, v24.4s, v1.4s
-	ldr	q1, [sp, #864]
-	bit	v15.16b, v29.16b, v0.16b
-	fmul	v8.4s, v27.4s, v8.4s
-	fminnm	v30.4s, v27.4s, v30.4s
-	fminnm	v7.4s, v7.4s, v1.4s
-	orn	v1.16b, v17.16b, v18.16b
-	fmla	v9.4s, v23.4s, v2.4s
+	fmla	v30.4s, v2.4s, v26.4s
+	fmul	v5.4s, v12.4s, v28.4s
+	ldr	q12, [sp, #864]
+	mov	v28.16b, v21.16b
+	fminnm	v24.4s, v24.4s, v0.4s
+	ldr	q0, [sp, #912]
+	fsub	v22.4s, v11.4s, v1.4s
+	fmul	v11.4s, v3.4s, v19.4s
+	fdiv	v26.4s, v25.4s, v4.4s
+	bif	v31.16b, v8.16b, v9.16b
+	fsub	v13.4s, v0.4s, v7.4s
+	ldr	q0, [sp, #496]
+	fmul	v8.4s, v2.4s, v3.4s
+	ldr	q3, [sp, #384]
+	fsub	v12.4s, v7.4s, v12.4s
+	fmul	v4.4s, v1.4s, v27.4s
+	fmul	v25.4s, v0.4s, v10.4s
+	ldr	q0, [sp, #1776]
+	mov	v10.16b, v14.16b
+	fmul	v9.4s, v11.4s, v15.4s
+	dup	v2.4s, w19
+	fminnm	v21.4s, v24.4s, v29.4s
+	fmul	v24.4s, v0.4s, v6.4s
+	fcmgt	v8.4s, v8.4s, #0.0
+	bsl	v10.16b, v12.16b, v13.16b
+	fcmgt	v12.4s, v4.4s, #0.0
+	fcmgt	v4.4s, v28.4s, #0.0
+	fminnm	v25.4s, v25.4s, v3.4s
+	movi	v3.4s, #63, lsl #24
+	fmla	v22.4s, v1.4s, v5.4s
+	fminnm	v9.4s, v9.4s, v2.4s
+	ldr	q1, [sp, #1680]
+	ldp	q0, q28, [sp, #1008]
+	fminnm	v21.4s, v21.4s, v30.4s
+	fmul	v27.4s, v27.4s, v17.4s
+	ldr	q5, [sp, #1664]
+	fmul	v11.4s, v1.4s, v31.4s
+	fmul	v31.4s, v31.4s, v20.4s
+	fmul	v24.4s, v6.4s, v24.4s
+	fmul	v13.4s, v20.4s, v3.4s
+	fcmgt	v3.4s, v0.4s, #0.0
+	ldr	q0, [sp, #1360]
+	bsl	v8.16b, v9.16b, v2.16b
+	dup	v14.4s, w8
+	fmul	v19.4s, v28.4s, v19.4s
+	fmul	v20.4s, v10.4s, v0.4s
+	ldr	q0, [sp, #1376]
+	fmul	v10.4s, v5.4s, v10.4s
+	fmul	v27.4s, v27.4s, v15.4s
+	fmul	v31.4s, v31.4s, v15.4s
+	fminnm	v21.4s, v21.4s, v22.4s
+	str	q3, [sp, #1760]
+	fmul	v30.4s, v28.4s, v13.4s
+	orn	v9.16b, v3.16b, v4.16b
+	ldr	q3, [sp, #1344]
+	fmul	v13.4s, v0.4s, v13.4s
+	ldr	q4, [sp, #1488]
+	fcmgt	v10.4s, v10.4s, #0.0
+	fmul	v20.4s, v20.4s, v15.4s
+	fmul	v18.4s, v0.4s, v18.4s
+	fmul	v17.4s, v23.4s, v3.4s
+	ldr	q3, [sp, #1440]
+	ldr	q0, [sp, #896]
+	fmaxnm	v14.4s, v25.4s, v14.4s
+	fcmgt	v25.4s, v11.4s, #0.0
+	bif	v27.16b, v2.16b, v12.16b
+	fmul	v6.4s, v3.4s, v30.4s
+	ldr	q3, [sp, #1296]
+	fmul	v26.4s, v26.4s, v13.4s
+	fmov	v11.4s, #1.00000000
+	ldr	q12, [sp, #1616]
+	bif	v20.16b, v2.16b, v10.16b
+	fadd	v30.4s, v4.4s, v3.4s
+	fadd	v3.4s, v7.4s, v16.4s
+	ldr	q10, [sp, #1392]
+	bif	v31.16b, v2.16b, v25.16b
+	fmul	v23.4s, v12.4s, v23.4s
+	fminnm	v27.4s, v8.4s, v27.4s
+	fminnm	v6.4s, v6.4s, v26.4s
+	ldr	q25, [sp, #256]
+	fmul	v17.4s, v17.4s, v15.4s
+	fsub	v28.4s, v11.4s, v1.4s
+	bsl	v9.16b, v11.16b, v14.16b
+	ldr	q15, [sp, #1504]
+	fminnm	v26.4s, v30.4s, v0.4s
+	ldr	q0, [sp, #912]
+	str	q2, [sp, #1888]
+	fcmgt	v23.4s, v23.4s, #0.0
+	fminnm	v27.4s, v27.4s, v31.4s
+	ldr	q13, [sp, #832]
+	fminnm	v29.4s, v3.4s, v0.4s
+	ldr	q0, [sp, #1952]
+	ldr	q31, [sp, #1520]
+	fmla	v28.4s, v1.4s, v24.4s
+	fminnm	v19.4s, v9.4s, v19.4s
+	str	q9, [sp, #1776]
+	fadd	v8.4s, v10.4s, v0.4s
+	ldr	q0, [sp, #1328]
+	ldr	q1, [sp, #1472]
+	bif	v17.16b, v2.16b, v23.16b
+	mov	v9.16b, v2.16b
+	ldr	q2, [sp, #1712]
+	fmul	v16.4s, v25.4s, v0.4s
+	ldr	q0, [sp, #1904]
+	ldr	q25, [sp, #1568]
+	ldr	q14, [sp, #1408]
+	fminnm	v21.4s, v21.4s, v28.4s
+	mov	w8, #46871
+	fmul	v24.4s, v0.4s, v25.4s
+	ldr	q0, [sp, #880]
+	movk	w8, #14545, lsl #16
+	fmaxnm	v22.4s, v26.4s, v0.4s
+	ldr	q0, [sp, #864]
+	fadd	v26.4s, v1.4s, v15.4s
+	fminnm	v6.4s, v6.4s, v16.4s
+	fminnm	v16.4s, v19.4s, v18.4s
+	fminnm	v18.4s, v27.4s, v20.4s
+	fmaxnm	v23.4s, v29.4s, v0.4s
+	ldr	q0, [sp, #928]
+	fmul	v20.4s, v25.4s, v24.4s
+	fsub	v24.4s, v11.4s, v5.4s
+	fminnm	v29.4s, v8.4s, v0.4s
+	ldr	q0, [sp, #1792]
+	fcmeq	v27.4s, v30.4s, v22.4s
+	fcmeq	v22.4s, v22.4s, v4.4s
+	fminnm	v30.4s, v26.4s, v13.4s
+	fminnm	v6.4s, v16.4s, v6.4s
+	fmul	v19.4s, v0.4s, v2.4s
+	fcmeq	v0.4s, v3.4s, v23.4s
+	fcmeq	v23.4s, v23.4s, v7.4s
+	ldp	q3, q25, [sp, #944]
+	fmla	v24.4s, v5.4s, v20.4s
+	fminnm	v16.4s, v18.4s, v17.4s
+	ldr	q4, [sp, #800]
+	fadd	v17.4s, v14.4s, v31.4s
+	bic	v20.16b, v22.16b, v27.16b
+	ldr	q5, [sp, #848]
+	bic	v7.16b, v23.16b, v0.16b
+	movi	v0.4s, #16
+	fmaxnm	v29.4s, v29.4s, v3.4s
+	fmul	v18.4s, v2.4s, v19.4s
+	fsub	v19.4s, v11.4s, v12.4s
+	fmaxnm	v22.4s, v30.4s, v4.4s
+	fcmgt	v28.4s, v9.4s, v25.4s
+	ldr	q25, [sp, #816]
+	fcmgt	v30.4s, v6.4s, v16.4s
+	mov	v3.16b, v1.16b
+	mov	v2.16b, v14.16b
+	fmov	v9.4s, #1.00000000
+	and	v20.16b, v20.16b, v0.16b
+	movi	v0.4s, #8
+	fcmeq	v23.4s, v8.4s, v29.4s
+	fcmeq	v27.4s, v29.4s, v10.4s
+	fminnm	v29.4s, v17.4s, v25.4s
+	fmla	v19.4s, v12.4s, v18.4s
+	fminnm	v18.4s, v21.4s, v24.4s
+	fcmeq	v21.4s, v26.4s, v22.4s
+	fcmeq	v22.4s, v22.4s, v1.4s
+	and	v1.16b, v28.16b, v30.16b
+	and	v24.16b, v7.16b, v0.16b
+	movi	v0.4s, #4
+	ldr	q7, [sp, #1856]
+	bic	v23.16b, v27.16b, v23.16b
+	fmaxnm	v26.4s, v29.4s, v5.4s
+	bic	v21.16b, v22.16b, v21.16b
+	mov	v12.16b, v1.16b
+	fminnm	v18.4s, v18.4s, v19.4s
+	orr	v20.16b, v24.16b, v20.16b
+	str	q1, [sp, #1904]
+	mov	v30.16b, v7.16b
+	and	v22.16b, v23.16b, v0.16b
+	movi	v0.4s, #2
+	dup	v23.4s, w8
+	bsl	v12.16b, v16.16b, v6.16b
+	fcmeq	v17.4s, v17.4s, v26.4s
+	fcmeq	v19.4s, v26.4s, v14.4s
+	ldr	q16, [sp, #976]
+	ldr	q6, [sp, #2016]
+	mov	w8, #52429
+	orr	v20.16b, v20.16b, v22.16b
+	mov	v22.16b, v14.16b
+	fcmgt	v18.4s, v23.4s, v18.4s
+	and	v21.16b, v21.16b, v0.16b
+	ldr	q0, [sp, #784]
+	mov	v23.16b, v10.16b
+	bic	v17.16b, v19.16b, v17.16b
+	movk	w8, #48972, lsl #16
+	fsub	v0.4s, v16.4s, v0.4s
+	fmla	v22.4s, v12.4s, v31.4s
+	ldr	q16, [sp, #1760]
+	orr	v19.16b, v20.16b, v21.16b
+	mov	v21.16b, v3.16b
+	and	v20.16b, v16.16b, v18.16b
+	fcmgt	v14.4s, v0.4s, #0.0
+	sub	v1.4s, v19.4s, v17.4s
+	str	q0, [sp, #1792]
+	fminnm	v0.4s, v22.4s, v25.4s
+	fmla	v21.4s, v12.4s, v15.4s
+	cmeq	v22.4s, v1.4s, #0
+	mov	v15.16b, v1.16b
+	ldr	q1, [sp, #1952]
+	orn	v17.16b, v20.16b, v14.16b
+	fmla	v23.4s, v12.4s, v1.4s
+	fmaxnm	v1.4s, v0.4s, v5.4s
+	fminnm	v21.4s, v21.4s, v13.4s
+	ldr	q13, [sp, #1776]
+	ldp	q25, q5, [sp, #592]
+	orn	v0.16b, v17.16b, v22.16b
+	fdiv	v27.4s, v11.4s, v13.4s
+	fmaxnm	v21.4s, v21.4s, v4.4s
+	ldr	q4, [sp, #1648]
+	mov	v19.16b, v0.16b
+	fmul	v29.4s, v4.4s, v5.4s
+	ldr	q4, [sp, #1968]
+	bsl	v19.16b, v2.16b, v1.16b
+	ldr	q1, [sp, #928]
+	bit	v21.16b, v3.16b, v0.16b
+	fminnm	v22.4s, v23.4s, v1.4s
+	fmul	v8.4s, v25.4s, v29.4s
+	fsub	v26.4s, v19.4s, v2.4s
 	ldr	q2, [sp, #944]
-	str	q15, [sp, #400]
-	fmul	v8.4s, v27.4s, v8.4s
-	fcmge	v24.4s, v29.4s, v30.4s
-	ldr	s30, [x13, #16]
-	fmaxnm	v7.4s, v7.4s, v2.4s
-	ldr	q2, [sp, #2000]
-	movi	v15.4s, #2
-	fmul	s17, s30, s30
-	dup	v30.4s, v30.s[0]
-	fmla	v9.4s, v22.4s, v2.4s
-	ldr	q2, [sp, #1888]
-	fmul	v31.4s, v31.4s, v8.4s
-	mvn	v23.16b, v24.16b
-	mov	v24.16b, v1.16b
-	ldr	q8, [sp, #1856]
-	dup	v17.4s, v17.s[0]
-	orn	v3.16b, v23.16b, v3.16b
-	mov	v23.16b, v4.16b
-	fmla	v9.4s, v25.4s, v14.4s
-	bsl	v24.16b, v8.16b, v31.16b
-	mov	v31.16b, v19.16b
-	fcmge	v17.4s, v17.4s, v2.4s
+	fsub	v24.4s, v21.4s, v3.4s
+	ldr	q3, [sp, #1488]
+	str	q21, [sp, #1472]
+	fmaxnm	v22.4s, v22.4s, v2.4s
+	ldp	q1, q2, [sp, #464]
+	fmls	v9.4s, v8.4s, v8.4s
+	bif	v2.16b, v26.16b, v0.16b
+	bif	v1.16b, v24.16b, v0.16b
+	bit	v22.16b, v10.16b, v0.16b
+	fmul	v28.4s, v27.4s, v2.4s
+	stp	q1, q2, [sp, #464]
+	ldr	q2, [sp, #448]
+	fsub	v23.4s, v22.4s, v10.4s
+	fmul	v31.4s, v27.4s, v1.4s
+	mov	v10.16b, v6.16b
+	ldr	q1, [sp, #2032]
+	str	q22, [sp, #1392]
+	fmls	v30.4s, v28.4s, v4.4s
+	ldr	q4, [sp, #1632]
+	bif	v2.16b, v23.16b, v0.16b
+	fmls	v30.4s, v31.4s, v4.4s
+	ldr	q4, [sp, #1984]
+	fmul	v27.4s, v27.4s, v2.4s
+	str	q2, [sp, #448]
+	ldr	q2, [sp, #896]
+	fmls	v30.4s, v27.4s, v4.4s
+	ldr	q4, [sp, #1536]
+	fmaxnm	v9.4s, v9.4s, v4.4s
+	ldr	q4, [sp, #1808]
+	fmls	v10.4s, v28.4s, v4.4s
+	fmul	v30.4s, v5.4s, v30.4s
+	ldr	q4, [sp, #1824]
+	fdiv	v28.4s, v11.4s, v9.4s
+	fneg	v9.4s, v5.4s
+	fmls	v10.4s, v31.4s, v4.4s
+	fneg	v31.4s, v30.4s
+	ldr	q4, [sp, #1840]
+	fmul	v30.4s, v5.4s, v30.4s
+	ldr	q5, [sp, #400]
+	fmul	v29.4s, v29.4s, v9.4s
+	fmls	v10.4s, v27.4s, v4.4s
+	fmul	v27.4s, v8.4s, v31.4s
+	dup	v31.4s, w8
+	mov	v4.16b, v13.16b
+	fmul	v30.4s, v13.4s, v30.4s
+	fmla	v27.4s, v25.4s, v10.4s
+	fdiv	v8.4s, v11.4s, v1.4s
+	fcmge	v4.4s, v12.4s, v4.4s
+	fmul	v27.4s, v28.4s, v27.4s
+	fmul	v28.4s, v3.4s, v31.4s
+	fmul	v27.4s, v25.4s, v27.4s
+	fmul	v27.4s, v13.4s, v27.4s
+	ldr	q13, [sp, #320]
+	fmaxnm	v27.4s, v27.4s, v28.4s
+	fadd	v27.4s, v3.4s, v27.4s
+	fminnm	v27.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #1424]
+	fsqrt	v28.4s, v2.4s
+	ldr	q2, [sp, #880]
+	fmaxnm	v27.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #1568]
+	fmul	v8.4s, v2.4s, v8.4s
+	fmov	v2.4s, #0.25000000
+	bit	v27.16b, v3.16b, v0.16b
+	fmul	v10.4s, v5.4s, v2.4s
+	ldr	q2, [sp, #1920]
+	fsub	v25.4s, v27.4s, v3.4s
+	orn	v3.16b, v18.16b, v16.16b
+	fcmgt	v9.4s, v28.4s, v13.4s
+	bif	v13.16b, v28.16b, v0.16b
+	fmla	v30.4s, v25.4s, v29.4s
+	fmul	v29.4s, v1.4s, v31.4s
+	fmul	v31.4s, v8.4s, v28.4s
+	orr	v9.16b, v18.16b, v9.16b
+	str	q13, [sp, #320]
+	fmaxnm	v29.4s, v30.4s, v29.4s
+	and	v30.16b, v16.16b, v9.16b
+	movi	v9.4s, #65, lsl #24
+	bic	v16.16b, v15.16b, v17.16b
+	ldr	q17, [sp, #1248]
+	bsl	v30.16b, v10.16b, v5.16b
+	movi	v10.2d, #0000000000000000
+	fadd	v29.4s, v1.4s, v29.4s
+	fmul	v31.4s, v31.4s, v9.4s
+	fmov	v9.4s, #10.00000000
+	fmla	v10.4s, v26.4s, v2.4s
+	ldr	q2, [sp, #912]
+	bit	v5.16b, v30.16b, v14.16b
+	fmul	v9.4s, v28.4s, v9.4s
+	fminnm	v31.4s, v28.4s, v31.4s
+	fminnm	v29.4s, v29.4s, v2.4s
 	ldr	q2, [sp, #1936]
-	bsl	v23.16b, v5.16b, v7.16b
-	orr	v3.16b, v28.16b, v3.16b
-	bsl	v1.16b, v8.16b, v2.16b
-	fcmge	v22.4s, v30.4s, v24.4s
-	shl	v3.4s, v3.4s, #31
-	fsub	v18.4s, v23.4s, v5.4s
-	ldr	q5, [sp, #1776]
-	and	v17.16b, v22.16b, v17.16b
-	ldr	q22, [sp, #528]
-	and	v5.16b, v0.16b, v5.16b
-	cmge	v3.4s, v3.4s, #0
-	fmla	v9.4s, v18.4s, v16.4s
-	ldr	q16, [sp, #1984]
-	bic	v2.16b, v12.16b, v17.16b
-	ldr	q17, [sp, #816]
-	and	v3.16b, v3.16b, v11.16b
-	fadd	v2.4s, v17.4s, v2.4s
-	ldr	q17, [sp, #1296]
-	bic	v16.16b, v9.16b, v16.16b
-	fcmgt	v17.4s, v22.4s, v17.4s
-	ldr	q22, [sp, #304]
-	orr	v5.16b, v5.16b, v22.16b
-	ldr	q22, [sp, #1024]
-	bit	v22.16b, v1.16b, v0.16b
+	fmla	v10.4s, v24.4s, v2.4s
+	ldr	q2, [sp, #864]
+	fmul	v9.4s, v28.4s, v9.4s
+	fcmge	v26.4s, v30.4s, v31.4s
+	ldr	s31, [x13, #16]
+	fmul	s18, s31, s31
+	fmul	v8.4s, v8.4s, v9.4s
+	mvn	v24.16b, v26.16b
+	fmaxnm	v26.4s, v29.4s, v2.4s
+	ldr	q2, [sp, #2000]
+	mov	v29.16b, v3.16b
+	ldr	q9, [sp, #1888]
+	dup	v18.4s, v18.s[0]
+	fmla	v10.4s, v23.4s, v2.4s
+	mov	v23.16b, v0.16b
+	orn	v4.16b, v24.16b, v4.16b
+	bsl	v29.16b, v9.16b, v8.16b
+	dup	v24.4s, v31.s[0]
+	ldr	q2, [sp, #1744]
+	mov	v31.16b, v19.16b
+	bsl	v23.16b, v1.16b, v26.16b
+	fcmge	v18.4s, v18.4s, v2.4s
+	orr	v4.16b, v20.16b, v4.16b
+	fmla	v10.4s, v25.4s, v6.4s
+	ldr	q2, [sp, #1872]
+	fcmge	v24.4s, v24.4s, v29.4s
+	bit	v2.16b, v9.16b, v3.16b
+	shl	v4.4s, v4.4s, #31
+	fsub	v20.4s, v23.4s, v1.4s
+	ldr	q1, [sp, #1792]
+	and	v18.16b, v24.16b, v18.16b
+	cmge	v4.4s, v4.4s, #0
+	fmla	v10.4s, v20.4s, v7.4s
+	bic	v3.16b, v1.16b, v18.16b
+	ldr	q1, [sp, #1904]
+	ldr	q18, [sp, #528]
+	and	v4.16b, v4.16b, v11.16b
+	fcmgt	v17.4s, v18.4s, v17.4s
+	ldr	q18, [sp, #304]
+	bic	v7.16b, v10.16b, v1.16b
+	ldr	q1, [sp, #784]
+	orr	v16.16b, v16.16b, v18.16b
+	ldr	q18, [sp, #992]
+	fadd	v3.4s, v1.4s, v3.4s
 	ldr	q1, [sp, #496]
-	and	v24.16b, v17.16b, v2.16b
-	and	v28.16b, v4.16b, v5.16b
-	movi	v2.4s, #8
-	bif	v1.16b, v6.16b, v4.16b
-	str	q22, [sp, #1024]
-	str	q1, [sp, #496]
-	ldr	q1, [sp, #1040]
-	bit	v1.16b, v3.16b, v0.16b
-	ldr	q0, [sp, #432]
+	bit	v18.16b, v2.16b, v14.16b
+	ldr	q2, [sp, #432]
+	bif	v1.16b, v12.16b, v0.16b
+	and	v28.16b, v0.16b, v16.16b
+	bif	v2.16b, v25.16b, v0.16b
+	and	v24.16b, v17.16b, v3.16b
 	movi	v3.4s, #16
-	bif	v0.16b, v25.16b, v4.16b
-	str	q1, [sp, #1040]
+	str	q1, [sp, #496]
+	ldr	q1, [sp, #1008]
+	str	q2, [sp, #432]
+	ldr	q2, [sp, #416]
+	bit	v1.16b, v4.16b, v14.16b
+	bif	v2.16b, v20.16b, v0.16b
+	stp	q18, q1, [sp, #992]
+	ldr	q1, [sp, #512]
+	stp	q5, q2, [sp, #400]
+	movi	v2.4s, #8
+	bif	v1.16b, v7.16b, v0.16b
+	str	q1, [sp, #512]
 	movi	v1.4s, #4
-	str	q0, [sp, #432]
-	ldr	q0, [sp, #416]
-	bif	v0.16b, v18.16b, v4.16b
-	str	q0, [sp, #416]
-	ldr	q0, [sp, #512]
-	bif	v0.16b, v16.16b, v4.16b
-	str	q0, [sp, #512]
-.L43b66:
-	and	v0.16b, v28.16b, v15.16b
+240:
+	movi	v0.4s, #2
 	and	v1.16b, v28.16b, v1.16b
 	str	q28, [sp, #304]
 	and	v2.16b, v28.16b, v2.16b
 	and	v3.16b, v28.16b, v3.16b
 	xtn	v4.4h, v28.4s
 	movi	d30, #0000000000000000
-	mov	v12.16b, v26.16b
-	cmeq	v0.4s, v0.4s, #0
+	mov	v12.16b, v27.16b
 	cmeq	v1.4s, v1.4s, #0
+	and	v0.16b, v28.16b, v0.16b
 	cmeq	v2.4s, v2.4s, #0
 	cmeq	v3.4s, v3.4s, #0
-	str	d4, [sp, #792]
-	stp	q1, q0, [sp, #752]
+	str	d4, [sp, #760]
+	cmeq	v0.4s, v0.4s, #0
+	stp	q3, q2, [sp, #688]
+	stp	q1, q0, [sp, #720]
 	xtn	v0.4h, v0.4s
-	stp	q3, q2, [sp, #720]
-	str	d0, [sp, #712]
-	xtn	v0.4h, v1.4s
-	str	d0, [sp, #704]
-	xtn	v0.4h, v2.4s
-	str	d0, [sp, #696]
-	xtn	v0.4h, v3.4s
-	str	d0, [sp, #688]
-	mvn	v0.8b, v4.8b
 	str	d0, [sp, #680]
-.L43b67:
+	xtn	v0.4h, v1.4s
+	str	d0, [sp, #672]
+	xtn	v0.4h, v2.4s
+	str	d0, [sp, #664]
+	xtn	v0.4h, v3.4s
+	str	d0, [sp, #656]
+	mvn	v0.8b, v4.8b
+	str	d0, [sp, #648]
+241:
 	fmov	s1, #1.00000000
 	ldr	s0, [x13, #48]
 	add	x8, x13, #44
@@ -1454,9 +1439,9 @@ _gaussmle_astigmatic_uniform_neon:
 	dup	v19.4s, v5.s[0]
 	fmov	v22.4s, #3.00000000
 	movi	v25.4s, #63, lsl #24
+	str	q24, [sp, #976]
 	str	q23, [sp, #2032]
 	str	q31, [sp, #1408]
-	str	q24, [sp, #1072]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v17.4s, v17.4s, v0.s[0]
 	fmla	v4.4s, v1.4s, v6.s[0]
@@ -1493,8 +1478,8 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v5.4s, v22.4s, v5.s[0]
 	movi	v22.4s, #64, lsl #24
 	fmul	v19.4s, v19.4s, v25.4s
-	fmul	v6.4s, v21.4s, v6.s[0]
 	fmul	v20.4s, v20.4s, v25.4s
+	fmul	v6.4s, v21.4s, v6.s[0]
 	fmul	v16.4s, v21.4s, v16.s[0]
 	movi	v21.4s, #64, lsl #24
 	fdiv	v7.4s, v11.4s, v7.4s
@@ -1523,24 +1508,23 @@ _gaussmle_astigmatic_uniform_neon:
 	mov	s16, v24.s[2]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v3.4s, v18.4s, v0.s[0]
-	str	q5, [sp, #1056]
+	str	q5, [sp, #1024]
 	fmul	v2.4s, v2.4s, v17.s[0]
 	fadd	s6, s6, s16
 	mov	s16, v24.s[3]
-	fmul	v1.4s, v1.4s, v0.s[0]
+	fmul	v15.4s, v1.4s, v0.s[0]
+	fmul	v1.4s, v4.4s, v17.s[0]
 	str	q3, [sp, #1440]
 	fmul	v2.4s, v7.4s, v2.4s
 	fmul	v7.4s, v20.4s, v17.s[0]
-	fadd	s6, s6, s16
-	str	q1, [sp, #1360]
-	fmul	v1.4s, v4.4s, v17.s[0]
-	fmul	v2.4s, v2.4s, v0.s[0]
-	str	q6, [sp, #1424]
+	fadd	s16, s6, s16
 	str	q1, [sp, #1376]
+	fmul	v2.4s, v2.4s, v0.s[0]
 	fmul	v1.4s, v7.4s, v0.s[0]
+	str	q16, [sp, #1424]
 	fmul	v17.4s, v2.4s, v0.s[0]
 	str	q1, [sp, #1456]
-	cbz	w21, .L43b77
+	cbz	w21, 246f
 	fdiv	v16.4s, v11.4s, v5.4s
 	mov	w10, #1267
 	movi	v7.4s, #191, lsl #24
@@ -1555,8 +1539,9 @@ _gaussmle_astigmatic_uniform_neon:
 	fmov	v14.4s, #1.00000000
 	dup	v1.4s, w10
 	mov	w10, #-1028784128
-	movi	v25.4s, #192, lsl #24
+	str	q15, [sp, #1360]
 	str	q0, [sp, #1888]
+	movi	v25.4s, #192, lsl #24
 	fmov	s8, #0.50000000
 	mov	x8, xzr
 	str	q1, [sp, #2016]
@@ -1683,7 +1668,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v12.4s, v16.4s, v1.4s
 	str	q1, [sp, #1856]
 	fmul	v31.4s, v15.4s, v31.4s
-.L43b69:
+242:
 	ucvtf	s11, x8
 	ldr	q1, [sp, #2000]
 	fmov	v9.4s, #1.00000000
@@ -1780,7 +1765,7 @@ _gaussmle_astigmatic_uniform_neon:
 	mov	v5.16b, v11.16b
 	stp	q16, q17, [x10, #-32]
 	add	x10, x10, #80
-	b.ne	.L43b69
+	b.ne	242b
 	fmov	v16.4s, #1.00000000
 	ldr	q0, [sp, #1376]
 	movi	v31.4s, #191, lsl #24
@@ -1852,7 +1837,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v13.4s, v12.4s, v1.4s
 	ldr	q1, [sp, #1856]
 	fmul	v9.4s, v20.4s, v1.4s
-.L43b71:
+243:
 	ucvtf	s1, x8
 	ldr	q7, [sp, #1472]
 	ldr	q19, [sp, #2016]
@@ -1949,18 +1934,18 @@ _gaussmle_astigmatic_uniform_neon:
 	str	q0, [x10, #32]
 	mov	v0.16b, v14.16b
 	add	x10, x10, #80
-	b.ne	.L43b71
+	b.ne	243b
 	movi	d0, #0000000000000000
 	ldr	q1, [sp, #1424]
 	movi	v14.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	add	x10, x13, #8
 	movi	v22.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
 	ld1r	{ v23.4s }, [x10]
-	movi	v15.2d, #0000000000000000
-	movi	v28.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	movi	v30.2d, #0000000000000000
 	ldr	q17, [sp, #2032]
 	fcmgt	v0.4s, v1.4s, v0.4s
 	movi	v1.2d, #0000000000000000
@@ -1968,78 +1953,79 @@ _gaussmle_astigmatic_uniform_neon:
 	movi	v13.2d, #0000000000000000
 	movi	v29.2d, #0000000000000000
 	mov	x10, x17
+	movi	v8.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
-	str	q1, [sp, #1856]
-	dup	v0.4s, v0.s[0]
-	movi	v25.2d, #0000000000000000
 	str	q1, [sp, #1888]
-	str	q1, [sp, #1936]
+	dup	v0.4s, v0.s[0]
+	movi	v6.2d, #0000000000000000
+	str	q1, [sp, #1872]
+	movi	v24.2d, #0000000000000000
 	str	q1, [sp, #1952]
 	str	q1, [sp, #1968]
-	str	q1, [sp, #1792]
-	str	q1, [sp, #1808]
-	str	q1, [sp, #1840]
-	str	q1, [sp, #1824]
 	str	q1, [sp, #1984]
-	str	q1, [sp, #1696]
+	str	q1, [sp, #1904]
+	str	q1, [sp, #1808]
+	str	q1, [sp, #1824]
+	str	q1, [sp, #1840]
 	str	q1, [sp, #1712]
-	str	q1, [sp, #1632]
+	str	q1, [sp, #1728]
+	str	q1, [sp, #1600]
 	str	q1, [sp, #1616]
-	ldr	q1, [sp, #1040]
+	ldr	q1, [sp, #1008]
 	and	v2.16b, v0.16b, v1.16b
-.L43b73:
+244:
 	add	x11, x8, x21
-	str	q4, [sp, #1776]
-	movi	v30.2d, #0000000000000000
-	madd	x11, x11, x7, x16
-	str	q22, [sp, #1872]
+	str	q4, [sp, #1792]
 	movi	v1.2d, #0000000000000000
-	str	q25, [sp, #1552]
+	madd	x11, x11, x7, x16
+	str	q22, [sp, #1856]
 	movi	v11.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	str	q18, [sp, #1568]
-	movi	v0.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	str	q26, [sp, #1584]
+	str	q24, [sp, #1552]
 	movi	v26.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	str	q18, [sp, #1568]
+	movi	v20.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	str	q16, [sp, #1600]
-	movi	v16.2d, #0000000000000000
+	str	q6, [sp, #1664]
+	movi	v6.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
+	str	q16, [sp, #1584]
+	movi	v16.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
 	ldp	q10, q4, [x11]
-	str	q7, [sp, #1664]
+	str	q7, [sp, #1680]
+	str	q30, [sp, #1744]
+	movi	v30.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
 	str	q19, [sp, #2000]
 	movi	v19.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
-	str	q3, [sp, #2016]
-	movi	v3.2d, #0000000000000000
-	movi	v8.2d, #0000000000000000
+	fmov	v25.4s, #1.00000000
 	str	q4, [sp, #1504]
 	ldp	q22, q4, [x11, #32]
+	str	q3, [sp, #2016]
+	movi	v3.2d, #0000000000000000
 	fmul	v18.4s, v17.4s, v10.4s
+	str	q8, [sp, #1648]
 	movi	v17.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	fmov	v25.4s, #1.00000000
-	ldr	q12, [sp, #1488]
-	mov	x15, x10
+	movi	v8.2d, #0000000000000000
 	str	q4, [sp, #1520]
 	ldr	q4, [x11, #64]
+	ldr	q12, [sp, #1488]
 	add	x11, x16, #32
+	mov	x15, x10
 	mov	x0, x21
-	str	q21, [sp, #1680]
-	str	q15, [sp, #1744]
-	str	q13, [sp, #1760]
-	str	q28, [sp, #1728]
-	str	q14, [sp, #1904]
-	str	q27, [sp, #1920]
-	str	q29, [sp, #1648]
+	str	q21, [sp, #1696]
+	str	q9, [sp, #1760]
+	str	q13, [sp, #1776]
+	str	q14, [sp, #1920]
+	str	q28, [sp, #1936]
+	str	q29, [sp, #1632]
 	str	q4, [sp, #1536]
-.L43b74:
+245:
 	ldp	q27, q9, [x11, #-32]
 	mov	v28.16b, v12.16b
 	ldr	q15, [x15], #16
@@ -2072,269 +2058,272 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v26.4s, v26.4s, v14.4s
 	fmla	v6.4s, v9.4s, v14.4s
 	fmla	v0.4s, v15.4s, v14.4s
-	b.ne	.L43b74
+	b.ne	245b
 	ldr	q27, [sp, #2032]
 	ldr	q25, [sp, #1456]
-	movi	v15.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	mov	v12.16b, v22.16b
-	movi	v28.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v29.2d, #0000000000000000
 	fmul	v4.4s, v27.4s, v22.4s
 	ldr	q22, [sp, #1504]
-	movi	v29.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
 	movi	v14.2d, #0000000000000000
 	add	x8, x8, #1
 	add	x10, x10, x9
 	fmul	v27.4s, v27.4s, v22.4s
 	cmp	x8, x21
 	fmul	v13.4s, v25.4s, v4.4s
-	ldr	q25, [sp, #1440]
 	movi	v4.2d, #0000000000000000
+	ldr	q25, [sp, #1440]
 	fmla	v14.4s, v11.4s, v10.4s
 	fmul	v9.4s, v25.4s, v18.4s
 	fmla	v29.4s, v11.4s, v27.4s
 	movi	v25.2d, #0000000000000000
-	fmla	v15.4s, v7.4s, v13.4s
 	fmla	v21.4s, v11.4s, v13.4s
-	ldr	q11, [sp, #1792]
 	fmla	v4.4s, v3.4s, v18.4s
 	movi	v3.2d, #0000000000000000
+	fmla	v15.4s, v7.4s, v13.4s
 	fmla	v28.4s, v1.4s, v13.4s
+	ldr	q11, [sp, #1808]
 	fadd	v19.4s, v19.4s, v25.4s
+	fmla	v21.4s, v6.4s, v9.4s
+	ldr	q6, [sp, #1888]
+	fmla	v3.4s, v1.4s, v10.4s
 	fmla	v15.4s, v0.4s, v9.4s
 	movi	v0.2d, #0000000000000000
-	fmla	v21.4s, v6.4s, v9.4s
-	ldr	q6, [sp, #1856]
-	fmla	v3.4s, v1.4s, v10.4s
 	fmla	v28.4s, v7.4s, v9.4s
-	fmla	v11.4s, v19.4s, v18.4s
-	ldr	q19, [sp, #2000]
 	fmla	v6.4s, v4.4s, v18.4s
 	movi	v4.2d, #0000000000000000
+	fmla	v11.4s, v19.4s, v18.4s
+	ldr	q19, [sp, #2000]
 	fmla	v0.4s, v1.4s, v27.4s
-	ldr	q1, [sp, #1616]
+	ldr	q1, [sp, #1600]
 	fmla	v19.4s, v5.4s, v13.4s
-	fmla	v1.4s, v17.4s, v12.4s
-	str	q11, [sp, #1792]
-	str	q6, [sp, #1856]
-	ldr	q6, [sp, #1888]
-	fmla	v4.4s, v7.4s, v10.4s
-	fadd	v7.4s, v26.4s, v25.4s
-	ldr	q26, [sp, #1696]
-	fmla	v19.4s, v17.4s, v9.4s
-	fmla	v6.4s, v29.4s, v18.4s
-	ldr	q29, [sp, #1648]
-	str	q1, [sp, #1616]
-	ldr	q1, [sp, #1632]
-	fmla	v26.4s, v31.4s, v12.4s
-	fmla	v29.4s, v3.4s, v27.4s
-	fmla	v1.4s, v24.4s, v10.4s
 	str	q6, [sp, #1888]
-	fadd	v6.4s, v16.4s, v25.4s
-	ldr	q16, [sp, #1952]
-	str	q26, [sp, #1696]
+	ldr	q6, [sp, #1872]
+	fmla	v4.4s, v7.4s, v10.4s
+	fmla	v1.4s, v17.4s, v12.4s
+	fadd	v7.4s, v26.4s, v25.4s
 	ldr	q26, [sp, #1712]
+	fmla	v6.4s, v29.4s, v18.4s
+	ldr	q29, [sp, #1632]
+	str	q11, [sp, #1808]
+	fmla	v26.4s, v31.4s, v12.4s
+	fmla	v19.4s, v17.4s, v9.4s
+	fmla	v29.4s, v3.4s, v27.4s
+	str	q1, [sp, #1600]
+	ldr	q1, [sp, #1552]
+	str	q6, [sp, #1872]
+	fadd	v6.4s, v16.4s, v25.4s
+	ldr	q16, [sp, #1968]
+	fmla	v1.4s, v24.4s, v10.4s
+	str	q26, [sp, #1712]
+	ldr	q26, [sp, #1728]
 	fmla	v16.4s, v14.4s, v18.4s
-	ldr	q14, [sp, #1904]
-	str	q1, [sp, #1632]
-	ldr	q1, [sp, #1808]
+	ldr	q14, [sp, #1920]
 	fmla	v26.4s, v17.4s, v22.4s
 	fmla	v14.4s, v31.4s, v18.4s
-	fmla	v1.4s, v6.4s, v27.4s
-	str	q16, [sp, #1952]
-	ldr	q16, [sp, #1936]
-	str	q26, [sp, #1712]
-	ldr	q26, [sp, #1584]
-	fmla	v16.4s, v21.4s, v18.4s
-	ldr	q21, [sp, #1760]
-	ldr	q18, [sp, #1968]
-	str	q1, [sp, #1808]
+	mov	v24.16b, v1.16b
 	ldr	q1, [sp, #1824]
+	str	q16, [sp, #1968]
+	ldr	q16, [sp, #1952]
+	fmla	v1.4s, v6.4s, v27.4s
+	str	q26, [sp, #1728]
+	fmla	v16.4s, v21.4s, v18.4s
+	ldr	q21, [sp, #1776]
+	ldr	q18, [sp, #1984]
 	fmla	v21.4s, v28.4s, v13.4s
 	fmla	v18.4s, v3.4s, v13.4s
-	fmla	v1.4s, v6.4s, v10.4s
-	str	q16, [sp, #1936]
+	str	q1, [sp, #1824]
+	ldr	q1, [sp, #1904]
+	str	q16, [sp, #1952]
 	ldr	q16, [sp, #1840]
+	fmla	v1.4s, v3.4s, v10.4s
+	ldr	q3, [sp, #1536]
 	fmla	v16.4s, v6.4s, v13.4s
 	mov	v13.16b, v21.16b
 	fmla	v18.4s, v4.4s, v9.4s
-	str	q1, [sp, #1824]
-	ldr	q1, [sp, #1728]
-	ldr	q21, [sp, #1680]
-	ldr	q4, [sp, #1776]
-	fmla	v1.4s, v28.4s, v27.4s
+	ldr	q21, [sp, #1696]
+	ldr	q4, [sp, #1792]
 	fmla	v13.4s, v15.4s, v9.4s
-	ldr	q15, [sp, #1744]
+	str	q1, [sp, #1904]
+	ldr	q1, [sp, #1520]
 	fmla	v16.4s, v7.4s, v9.4s
+	ldr	q7, [sp, #1680]
+	ldr	q9, [sp, #1760]
 	fmla	v21.4s, v31.4s, v22.4s
-	str	q18, [sp, #1968]
-	fmla	v15.4s, v0.4s, v27.4s
-	fadd	v0.4s, v30.4s, v25.4s
-	ldr	q25, [sp, #1552]
+	str	q18, [sp, #1984]
 	ldr	q18, [sp, #1568]
-	ldr	q7, [sp, #1664]
-	ldr	q22, [sp, #1872]
-	mov	v28.16b, v1.16b
-	ldr	q1, [sp, #1920]
-	fmla	v4.4s, v3.4s, v10.4s
+	fmla	v7.4s, v8.4s, v10.4s
+	ldr	q8, [sp, #1648]
+	fmla	v9.4s, v0.4s, v27.4s
+	fadd	v0.4s, v30.4s, v25.4s
+	ldr	q30, [sp, #1744]
+	ldr	q22, [sp, #1856]
+	fmla	v8.4s, v6.4s, v10.4s
+	ldr	q6, [sp, #1664]
 	str	q16, [sp, #1840]
-	ldr	q16, [sp, #1600]
-	ldr	q3, [sp, #2016]
-	fmla	v1.4s, v5.4s, v27.4s
+	ldr	q16, [sp, #1584]
+	fmla	v30.4s, v28.4s, v27.4s
+	ldr	q28, [sp, #1936]
+	fmla	v6.4s, v5.4s, v1.4s
+	ldr	q1, [sp, #1616]
 	fmla	v18.4s, v5.4s, v12.4s
 	fmla	v16.4s, v17.4s, v10.4s
-	fmla	v7.4s, v8.4s, v10.4s
-	fadd	v3.4s, v3.4s, v20.4s
 	fmla	v22.4s, v5.4s, v10.4s
+	fadd	v4.4s, v4.4s, v0.4s
+	fmla	v1.4s, v5.4s, v3.4s
+	ldr	q3, [sp, #2016]
+	fmla	v28.4s, v5.4s, v27.4s
 	ldr	q17, [sp, #2032]
-	mov	v27.16b, v1.16b
-	ldr	q1, [sp, #1520]
-	fmla	v26.4s, v5.4s, v1.4s
-	ldr	q1, [sp, #1536]
-	fmla	v25.4s, v5.4s, v1.4s
-	ldr	q1, [sp, #1984]
-	fadd	v1.4s, v1.4s, v0.4s
-	str	q1, [sp, #1984]
-	b.ne	.L43b73
+	fadd	v3.4s, v3.4s, v20.4s
+	str	q1, [sp, #1616]
+	b.ne	244b
 	fmov	v11.4s, #1.00000000
 	mov	v23.16b, v17.16b
 	ldr	q12, [sp, #1488]
-	ldr	q24, [sp, #1072]
-	ldr	q31, [sp, #1968]
-	ldr	q20, [sp, #1952]
-	ldr	q5, [sp, #1056]
-	str	q7, [sp, #1664]
-	ldr	q9, [sp, #1936]
-	ldr	q10, [sp, #1888]
-	ldr	q8, [sp, #1856]
+	ldr	q31, [sp, #1984]
+	ldr	q20, [sp, #1968]
+	ldr	q5, [sp, #1024]
+	str	q6, [sp, #1664]
+	ldr	q27, [sp, #1952]
+	ldr	q10, [sp, #1872]
+	ldr	q26, [sp, #1888]
+	str	q7, [sp, #1680]
+	ldr	q15, [sp, #1360]
 	ldr	q17, [sp, #1344]
-	ldr	q6, [sp, #1632]
-	ldr	q7, [sp, #1616]
-	str	q4, [sp, #1776]
+	ldr	q6, [sp, #1616]
+	ldr	q7, [sp, #1600]
+	str	q4, [sp, #1792]
 	str	q19, [sp, #2000]
 	str	q3, [sp, #2016]
-	str	q21, [sp, #1680]
-	b	.L43b78
-.L43b77:
-	fcmgt	v0.4s, v6.4s, v30.4s
+	str	q21, [sp, #1696]
+	b	247f
+246:
+	fcmgt	v0.4s, v16.4s, v30.4s
 	movi	v1.2d, #0000000000000000
-	movi	v25.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
+	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v29.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v13.2d, #0000000000000000
-	str	q1, [sp, #1712]
-	dup	v0.4s, v0.s[0]
-	movi	v28.2d, #0000000000000000
-	str	q1, [sp, #1696]
-	movi	v9.2d, #0000000000000000
-	movi	v15.2d, #0000000000000000
 	str	q1, [sp, #1664]
+	dup	v0.4s, v0.s[0]
+	movi	v30.2d, #0000000000000000
+	str	q1, [sp, #1728]
+	movi	v27.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	str	q1, [sp, #1712]
 	movi	v10.2d, #0000000000000000
-	movi	v8.2d, #0000000000000000
+	movi	v26.2d, #0000000000000000
 	str	q1, [sp, #1680]
 	movi	v22.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
-	str	q1, [sp, #1984]
+	movi	v28.2d, #0000000000000000
+	str	q1, [sp, #1696]
 	movi	v14.2d, #0000000000000000
-	str	q1, [sp, #1824]
-	str	q1, [sp, #1840]
-	str	q1, [sp, #1808]
 	str	q1, [sp, #1792]
-	str	q1, [sp, #1776]
+	str	q1, [sp, #1840]
+	str	q1, [sp, #1824]
+	str	q1, [sp, #1808]
+	str	q1, [sp, #1904]
 	str	q1, [sp, #2016]
 	str	q1, [sp, #2000]
-	ldr	q1, [sp, #1040]
+	ldr	q1, [sp, #1008]
 	and	v2.16b, v0.16b, v1.16b
-.L43b78:
+247:
 	ldr	q19, [sp, #1456]
 	ldr	q21, [sp, #1440]
 	fdiv	v0.4s, v11.4s, v5.4s
-	fmov	v30.4s, #-1.00000000
+	fmov	v25.4s, #-1.00000000
 	fmul	v17.4s, v17.4s, v18.4s
 	mov	w8, #39482
 	fmul	v3.4s, v19.4s, v19.4s
-	fmul	v4.4s, v21.4s, v19.4s
 	fmul	v5.4s, v21.4s, v21.4s
+	fmul	v4.4s, v21.4s, v19.4s
 	movk	w8, #15909, lsl #16
-	str	q14, [sp, #1904]
-	str	q27, [sp, #1920]
-	str	q22, [sp, #1872]
-	fmul	v3.4s, v3.4s, v25.4s
+	str	q14, [sp, #1920]
+	str	q28, [sp, #1936]
+	fmla	v17.4s, v16.4s, v15.4s
+	dup	v15.4s, w27
+	str	q8, [sp, #1648]
+	fmul	v3.4s, v3.4s, v6.4s
 	fmul	v4.4s, v4.4s, v7.4s
-	fneg	v25.4s, v18.4s
-	fneg	v7.4s, v16.4s
-	fmla	v3.4s, v6.4s, v5.4s
-	ldr	q5, [sp, #1376]
-	fdiv	v1.4s, v30.4s, v23.4s
 	fmul	v6.4s, v2.4s, v23.4s
+	fneg	v7.4s, v16.4s
+	str	q22, [sp, #1856]
+	fmla	v3.4s, v24.4s, v5.4s
+	ldr	q5, [sp, #1376]
+	fdiv	v1.4s, v25.4s, v23.4s
+	fneg	v24.4s, v18.4s
 	mov	v23.16b, v18.16b
-	ldr	q18, [sp, #1696]
+	ldr	q18, [sp, #1712]
+	fmul	v7.4s, v6.4s, v7.4s
 	fmul	v18.4s, v19.4s, v18.4s
 	fadd	v3.4s, v4.4s, v3.4s
-	fmul	v7.4s, v6.4s, v7.4s
-	fmul	v25.4s, v6.4s, v25.4s
+	fmul	v24.4s, v6.4s, v24.4s
+	fmla	v26.4s, v0.4s, v7.4s
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v4.4s, v19.4s, v23.4s
-	fmul	v19.4s, v19.4s, v26.4s
-	ldr	q26, [sp, #1360]
 	ldr	q23, [sp, #1664]
-	fmla	v8.4s, v0.4s, v7.4s
 	fdiv	v5.4s, v11.4s, v5.4s
-	fmla	v17.4s, v16.4s, v26.4s
-	fmla	v18.4s, v23.4s, v21.4s
+	fmul	v19.4s, v19.4s, v23.4s
+	ldr	q23, [sp, #1680]
+	str	q26, [sp, #1888]
 	fmla	v4.4s, v16.4s, v21.4s
-	ldr	q16, [sp, #1712]
+	ldr	q16, [sp, #1728]
+	fmla	v18.4s, v23.4s, v21.4s
+	fadd	v0.4s, v3.4s, v17.4s
+	ldr	q3, [sp, #1696]
 	fmul	v1.4s, v2.4s, v1.4s
 	fmla	v19.4s, v16.4s, v21.4s
-	fadd	v0.4s, v3.4s, v17.4s
-	fmls	v9.4s, v18.4s, v6.4s
-	ldr	q3, [sp, #1680]
+	fmls	v10.4s, v3.4s, v6.4s
+	fmls	v27.4s, v18.4s, v6.4s
 	fmls	v31.4s, v4.4s, v2.4s
 	dup	v2.4s, w28
-	dup	v4.4s, w30
-	fmls	v10.4s, v3.4s, v6.4s
-	fmla	v20.4s, v14.4s, v1.4s
-	dup	v14.4s, w24
-	fmls	v28.4s, v19.4s, v6.4s
-	fmla	v29.4s, v27.4s, v1.4s
-	str	q9, [sp, #1936]
 	fmls	v13.4s, v0.4s, v6.4s
-	dup	v9.4s, w8
-	mov	w8, #51410
 	ldr	q0, [sp, #1424]
-	str	q31, [sp, #1968]
-	movk	w8, #48686, lsl #16
-	str	q20, [sp, #1952]
-	dup	v19.4s, w8
-	mov	w8, #56146
-	str	q28, [sp, #1728]
-	fmla	v15.4s, v5.4s, v25.4s
-	movk	w8, #48602, lsl #16
-	str	q13, [sp, #1760]
+	fmla	v20.4s, v14.4s, v1.4s
+	fmls	v30.4s, v19.4s, v6.4s
+	fmla	v29.4s, v28.4s, v1.4s
+	dup	v14.4s, w24
 	fcmp	s0, #0.0
 	dup	v28.4s, w25
+	dup	v4.4s, w30
+	str	q27, [sp, #1952]
+	mov	v16.16b, v10.16b
+	str	q13, [sp, #1776]
 	dup	v13.4s, w26
+	str	q30, [sp, #1744]
+	ldr	q30, [sp, #1472]
+	fmla	v9.4s, v5.4s, v24.4s
+	str	q31, [sp, #1984]
+	str	q29, [sp, #1632]
+	str	q20, [sp, #1968]
+	str	q10, [sp, #1872]
+	str	q9, [sp, #1760]
+	dup	v9.4s, w8
+	mov	w8, #51410
+	movk	w8, #48686, lsl #16
+	dup	v19.4s, w8
+	mov	w8, #56146
+	movk	w8, #48602, lsl #16
 	dup	v27.4s, w8
-	str	q29, [sp, #1648]
-	str	q10, [sp, #1888]
-	str	q15, [sp, #1744]
-	dup	v15.4s, w27
-	b.le	.L43b85
-	ldr	q1, [sp, #1296]
+	b.le	250f
+	ldr	q1, [sp, #1248]
+	ldr	q3, [sp, #976]
 	fmov	v0.4s, #12.00000000
-	movi	d3, #0000000000000000
-	ldr	q26, [sp, #1984]
-	fadd	v1.4s, v24.4s, v1.4s
+	fadd	v1.4s, v3.4s, v1.4s
 	fcmge	v0.4s, v1.4s, v0.4s
-	str	q1, [sp, #1296]
+	str	q1, [sp, #1248]
 	and	v0.16b, v0.16b, v11.16b
-	fmul	v1.4s, v24.4s, v0.4s
+	fmul	v1.4s, v3.4s, v0.4s
+	movi	d3, #0000000000000000
 	mov	s0, v1.s[1]
 	fadd	s3, s1, s3
 	mov	s5, v1.s[2]
@@ -2343,17 +2332,16 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	s0, s0, s5
 	fadd	s0, s0, s3
 	fcmp	s0, #0.0
-	b.le	.L43b86
+	b.le	250f
 	ldr	q31, [sp, #2032]
-	str	q26, [sp, #1984]
-	cbz	w21, .L43b87
+	cbz	w21, 251f
 	add	x10, x13, #8
 	movi	v0.2d, #0000000000000000
 	mvni	v23.4s, #127, msl #16
 	ld1r	{ v3.4s }, [x10]
 	mov	x8, xzr
 	mov	x10, x17
-.L43b82:
+248:
 	add	x11, x8, x21
 	mov	x15, x10
 	mov	x0, x21
@@ -2361,7 +2349,7 @@ _gaussmle_astigmatic_uniform_neon:
 	ldr	q5, [x16, x11, lsl #4]
 	mov	x11, x16
 	fmul	v5.4s, v31.4s, v5.4s
-.L43b83:
+249:
 	mov	v7.16b, v12.16b
 	ldr	q6, [x11], #80
 	ldr	q16, [x15], #16
@@ -2373,14 +2361,14 @@ _gaussmle_astigmatic_uniform_neon:
 	fdiv	v7.4s, v11.4s, v6.4s
 	fsub	v16.4s, v16.4s, v6.4s
 	fmul	v16.4s, v16.4s, v7.4s
-	fadd	v7.4s, v7.4s, v30.4s
-	fcmgt	v17.4s, v16.4s, v30.4s
+	fadd	v7.4s, v7.4s, v25.4s
+	fcmgt	v17.4s, v16.4s, v25.4s
 	bit	v7.16b, v16.16b, v17.16b
 	fadd	v17.4s, v7.4s, v11.4s
 	add	v17.4s, v17.4s, v14.4s
 	and	v17.16b, v17.16b, v23.16b
 	sub	v18.4s, v11.4s, v17.4s
-	fadd	v20.4s, v18.4s, v30.4s
+	fadd	v20.4s, v18.4s, v25.4s
 	fmla	v20.4s, v18.4s, v7.4s
 	mov	v7.16b, v19.16b
 	fmul	v18.4s, v20.4s, v20.4s
@@ -2390,7 +2378,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v7.4s, v27.4s, v18.4s
 	fmla	v21.4s, v18.4s, v7.4s
 	scvtf	v7.4s, v17.4s
-	fmaxnm	v17.4s, v16.4s, v30.4s
+	fmaxnm	v17.4s, v16.4s, v25.4s
 	fmla	v22.4s, v18.4s, v21.4s
 	fmla	v20.4s, v18.4s, v22.4s
 	fmla	v20.4s, v4.4s, v7.4s
@@ -2398,40 +2386,34 @@ _gaussmle_astigmatic_uniform_neon:
 	fneg	v16.4s, v17.4s
 	fmla	v16.4s, v20.4s, v7.4s
 	fmla	v0.4s, v16.4s, v6.4s
-	b.ne	.L43b83
+	b.ne	249b
 	add	x8, x8, #1
 	add	x10, x10, x9
 	cmp	x8, x21
-	b.ne	.L43b82
-	b	.L43b88
-.L43b85:
+	b.ne	248b
+	b	252f
+250:
 	movi	v0.2d, #0000000000000000
-	ldr	q21, [sp, #1472]
-	ldr	q26, [sp, #1984]
+	ldr	q20, [sp, #1904]
 	ldr	q31, [sp, #2032]
-	b	.L43b89
-.L43b86:
+	b	253f
+251:
 	movi	v0.2d, #0000000000000000
-	ldr	q21, [sp, #1472]
-	ldr	q31, [sp, #2032]
-	b	.L43b89
-.L43b87:
-	movi	v0.2d, #0000000000000000
-.L43b88:
+252:
 	dup	v3.4s, w5
 	dup	v5.4s, w6
-	ldr	q10, [sp, #1008]
+	ldr	q8, [sp, #960]
 	fcmgt	v1.4s, v1.4s, #0.0
 	fmov	v7.4s, #0.25000000
 	fmov	v21.4s, #4.00000000
 	ldp	q23, q22, [sp, #464]
-	fmla	v5.4s, v3.4s, v10.4s
-	ldp	q25, q26, [sp, #400]
+	fmla	v5.4s, v3.4s, v8.4s
+	ldp	q10, q26, [sp, #400]
 	ldp	q29, q24, [sp, #432]
-	fmaxnm	v21.4s, v25.4s, v21.4s
-	fadd	v3.4s, v10.4s, v5.4s
+	fmaxnm	v21.4s, v10.4s, v21.4s
+	fadd	v3.4s, v8.4s, v5.4s
 	xtn	v5.4h, v1.4s
-	bit	v25.16b, v21.16b, v1.16b
+	bit	v10.16b, v21.16b, v1.16b
 	ldr	q21, [sp, #384]
 	fcmgt	v3.4s, v0.4s, v3.4s
 	and	v3.16b, v1.16b, v3.16b
@@ -2450,412 +2432,413 @@ _gaussmle_astigmatic_uniform_neon:
 	fsub	v23.4s, v23.4s, v16.4s
 	fsub	v26.4s, v26.4s, v18.4s
 	fsub	v29.4s, v29.4s, v20.4s
-	bit	v10.16b, v0.16b, v5.16b
+	bit	v8.16b, v0.16b, v5.16b
 	fmov	v5.4s, #16.00000000
 	dup	v0.4s, w19
 	stp	q18, q20, [sp, #416]
+	ldr	q20, [sp, #1904]
 	stp	q17, q16, [sp, #448]
+	ldr	q16, [sp, #1872]
+	fsub	v30.4s, v30.4s, v23.4s
 	fsub	v31.4s, v31.4s, v26.4s
 	fsub	v12.4s, v12.4s, v29.4s
-	ldr	q29, [sp, #1648]
 	bit	v21.16b, v5.16b, v1.16b
 	ldr	q1, [sp, #1408]
-	str	q10, [sp, #1008]
-	ldr	q10, [sp, #1888]
-	ldr	q26, [sp, #1984]
+	str	q8, [sp, #960]
+	ldr	q8, [sp, #1648]
+	ldr	q29, [sp, #1632]
+	ldr	q26, [sp, #1888]
 	fsub	v1.4s, v1.4s, v22.4s
-	ldr	q22, [sp, #1872]
-	stp	q21, q25, [sp, #384]
-	ldr	q21, [sp, #1472]
+	ldr	q22, [sp, #1856]
+	stp	q21, q10, [sp, #384]
 	str	q1, [sp, #1408]
 	ldr	q1, [sp, #1392]
-	fsub	v21.4s, v21.4s, v23.4s
 	fsub	v1.4s, v1.4s, v24.4s
 	str	q1, [sp, #1392]
 	ldp	q1, q6, [sp, #496]
 	fmul	v5.4s, v6.4s, v7.4s
 	fmul	v1.4s, v1.4s, v7.4s
 	stp	q1, q5, [sp, #496]
-	ldr	q1, [sp, #1024]
+	ldr	q1, [sp, #992]
 	bit	v1.16b, v0.16b, v3.16b
-	ldr	q0, [sp, #1040]
+	ldr	q0, [sp, #1008]
 	bic	v0.16b, v0.16b, v3.16b
-	str	q1, [sp, #1024]
-	str	q0, [sp, #1040]
+	stp	q1, q0, [sp, #992]
 	and	v0.16b, v3.16b, v11.16b
-.L43b89:
-	str	q0, [sp, #816]
-	ldr	q25, [sp, #800]
-	ldr	q0, [sp, #1744]
-	ldr	q3, [sp, #880]
+253:
+	str	q0, [sp, #784]
+	ldr	q24, [sp, #768]
+	ldr	q0, [sp, #1760]
+	ldr	q3, [sp, #816]
 	ldr	q6, [sp, #1408]
-	ldr	q5, [sp, #912]
-	ldr	q7, [sp, #1904]
-	fmaxnm	v0.4s, v0.4s, v25.4s
-	fmaxnm	v1.4s, v8.4s, v25.4s
-	str	q8, [sp, #1856]
+	ldr	q5, [sp, #848]
+	ldr	q7, [sp, #1920]
+	fmaxnm	v0.4s, v0.4s, v24.4s
+	fmaxnm	v1.4s, v26.4s, v24.4s
+	dup	v26.4s, w3
 	fcmge	v3.4s, v6.4s, v3.4s
 	fcmge	v5.4s, v5.4s, v6.4s
 	fneg	v6.4s, v7.4s
-	str	q21, [sp, #1472]
-	str	q26, [sp, #1984]
-	fsqrt	v0.4s, v0.4s
+	str	q20, [sp, #1904]
 	str	q31, [sp, #2032]
-	bsl	v3.16b, v7.16b, v30.16b
-	ldr	q7, [sp, #1920]
+	fsqrt	v0.4s, v0.4s
+	str	q30, [sp, #1472]
+	bsl	v3.16b, v7.16b, v25.16b
+	ldr	q7, [sp, #1936]
+	str	q26, [sp, #1536]
 	str	q12, [sp, #1488]
 	bit	v3.16b, v6.16b, v5.16b
-	ldr	q5, [sp, #848]
+	ldr	q5, [sp, #800]
 	fneg	v6.4s, v7.4s
-	fcmge	v5.4s, v5.4s, v21.4s
+	fcmge	v5.4s, v5.4s, v30.4s
 	fsqrt	v1.4s, v1.4s
 	fcmge	v3.4s, v3.4s, #0.0
 	xtn	v3.4h, v3.4s
-	str	d3, [sp, #1248]
+	str	d3, [sp, #1200]
 	fdiv	v17.4s, v11.4s, v0.4s
-	ldr	q0, [sp, #896]
-	fcmge	v0.4s, v21.4s, v0.4s
-	bsl	v0.16b, v7.16b, v30.16b
+	ldr	q0, [sp, #832]
+	fcmge	v0.4s, v30.4s, v0.4s
+	bsl	v0.16b, v7.16b, v25.16b
 	bit	v0.16b, v6.16b, v5.16b
 	fdiv	v7.4s, v11.4s, v1.4s
-	ldr	d1, [sp, #792]
-	ldr	q5, [sp, #768]
+	ldr	d1, [sp, #760]
+	ldr	q5, [sp, #736]
 	orr	v1.8b, v3.8b, v1.8b
 	str	q17, [sp, #1584]
 	fcmge	v6.4s, v0.4s, #0.0
-	ldr	q0, [sp, #1760]
+	ldr	q0, [sp, #1776]
 	ushll	v1.4s, v1.4h, #0
-	fmaxnm	v3.4s, v0.4s, v25.4s
+	fmaxnm	v3.4s, v0.4s, v24.4s
 	orn	v0.16b, v6.16b, v5.16b
 	shl	v1.4s, v1.4s, #31
-	str	q6, [sp, #1200]
-	dup	v6.4s, w3
+	str	q6, [sp, #1152]
 	fsqrt	v3.4s, v3.4s
 	bic	v5.16b, v11.16b, v0.16b
-	str	q0, [sp, #1264]
+	str	q0, [sp, #1216]
 	cmlt	v0.4s, v1.4s, #0
-	str	q7, [sp, #1568]
-	fmul	v8.4s, v17.4s, v5.4s
-	str	q0, [sp, #1232]
+	ldr	q1, [sp, #2000]
+	str	q7, [sp, #1552]
+	fmul	v10.4s, v17.4s, v5.4s
+	str	q0, [sp, #1184]
 	bic	v0.16b, v11.16b, v0.16b
-	str	q5, [sp, #1680]
-	ldr	q5, [sp, #928]
-	fmul	v24.4s, v7.4s, v0.4s
+	str	q5, [sp, #1696]
+	fneg	v17.4s, v1.4s
+	str	q1, [sp, #2000]
+	fmul	v23.4s, v7.4s, v0.4s
 	str	q0, [sp, #1600]
-	fmov	v7.4s, #1.00000000
-	fmul	v16.4s, v10.4s, v8.4s
-	ldr	q0, [sp, #2000]
-	fneg	v17.4s, v0.4s
-	str	q0, [sp, #2000]
-	fmul	v20.4s, v16.4s, v24.4s
-	fdiv	v1.4s, v11.4s, v3.4s
-	ldr	q3, [sp, #992]
+	fmov	v0.4s, #1.00000000
+	fmul	v16.4s, v16.4s, v10.4s
+	fdiv	v7.4s, v11.4s, v3.4s
+	ldp	q3, q5, [sp, #928]
+	fmul	v6.4s, v16.4s, v23.4s
 	ldr	q16, [sp, #1392]
 	fcmge	v3.4s, v16.4s, v3.4s
 	fcmge	v16.4s, v5.4s, v16.4s
-	ldr	q5, [sp, #1776]
-	fmls	v7.4s, v20.4s, v20.4s
-	str	q20, [sp, #1536]
-	bsl	v3.16b, v0.16b, v30.16b
-	fmaxnm	v18.4s, v7.4s, v6.4s
-	str	q7, [sp, #576]
-	fneg	v7.4s, v20.4s
+	ldr	q5, [sp, #1744]
+	fmls	v0.4s, v6.4s, v6.4s
+	str	q6, [sp, #1520]
+	bsl	v3.16b, v1.16b, v25.16b
+	fmaxnm	v18.4s, v0.4s, v26.4s
+	str	q0, [sp, #560]
 	bit	v3.16b, v17.16b, v16.16b
-	ldr	q16, [sp, #1728]
+	ldr	q16, [sp, #912]
 	fsqrt	v17.4s, v18.4s
-	str	q1, [sp, #1712]
+	str	q7, [sp, #1728]
 	fcmge	v0.4s, v3.4s, #0.0
-	ldr	q3, [sp, #752]
-	orn	v3.16b, v0.16b, v3.16b
-	str	q0, [sp, #1152]
-	bic	v0.16b, v11.16b, v3.16b
-	str	q3, [sp, #1216]
-	ldr	q3, [sp, #1936]
-	fdiv	v21.4s, v11.4s, v17.4s
-	fmaxnm	v17.4s, v5.4s, v25.4s
-	fmov	v5.4s, #1.00000000
-	fmul	v23.4s, v1.4s, v0.4s
-	str	q0, [sp, #1616]
-	fmul	v3.4s, v3.4s, v23.4s
-	fmul	v10.4s, v3.4s, v24.4s
-	fsqrt	v3.4s, v17.4s
-	fmul	v17.4s, v16.4s, v23.4s
-	ldr	q16, [sp, #864]
-	fmul	v20.4s, v10.4s, v7.4s
-	fmls	v5.4s, v10.4s, v10.4s
-	mov	v0.16b, v21.16b
-	str	q10, [sp, #656]
-	str	q0, [sp, #1520]
-	fmla	v20.4s, v8.4s, v17.4s
-	fcmge	v17.4s, v31.4s, v16.4s
-	fmul	v18.4s, v20.4s, v21.4s
-	fneg	v20.4s, v22.4s
-	bsl	v17.16b, v22.16b, v30.16b
-	fdiv	v16.4s, v11.4s, v3.4s
-	ldr	q3, [sp, #944]
-	mov	v22.16b, v6.16b
-	fcmge	v3.4s, v3.4s, v31.4s
-	fneg	v31.4s, v10.4s
-	fmls	v5.4s, v18.4s, v18.4s
-	str	q22, [sp, #832]
-	bsl	v3.16b, v20.16b, v17.16b
-	fmaxnm	v20.4s, v26.4s, v25.4s
-	fmaxnm	v21.4s, v5.4s, v6.4s
-	str	q5, [sp, #560]
-	fcmge	v1.4s, v3.4s, #0.0
-	ldr	q3, [sp, #736]
-	fsqrt	v20.4s, v20.4s
-	str	q16, [sp, #1696]
-	orn	v3.16b, v1.16b, v3.16b
-	str	q1, [sp, #1120]
-	bic	v1.16b, v11.16b, v3.16b
-	str	q3, [sp, #1184]
+	ldr	q3, [sp, #720]
+	str	q0, [sp, #1104]
+	orn	v0.16b, v0.16b, v3.16b
 	ldr	q3, [sp, #1952]
-	fsqrt	v17.4s, v21.4s
-	fmul	v25.4s, v16.4s, v1.4s
-	str	q1, [sp, #1664]
+	str	q0, [sp, #1168]
+	bic	v0.16b, v11.16b, v0.16b
+	fmul	v21.4s, v7.4s, v0.4s
+	fdiv	v18.4s, v11.4s, v17.4s
+	fmaxnm	v17.4s, v20.4s, v24.4s
+	str	q0, [sp, #1680]
+	fneg	v7.4s, v6.4s
+	fmul	v3.4s, v3.4s, v21.4s
+	fmul	v0.4s, v3.4s, v23.4s
+	fsqrt	v3.4s, v17.4s
+	fmul	v17.4s, v5.4s, v21.4s
+	fmul	v20.4s, v0.4s, v7.4s
+	mov	v5.16b, v0.16b
+	fmov	v0.4s, #1.00000000
+	str	q18, [sp, #1360]
+	mov	v6.16b, v5.16b
+	str	q5, [sp, #1504]
+	fmla	v20.4s, v10.4s, v17.4s
+	fcmge	v17.4s, v31.4s, v16.4s
+	fmls	v0.4s, v5.4s, v5.4s
 	ldr	q16, [sp, #2016]
-	fneg	v26.4s, v16.4s
 	str	q16, [sp, #2016]
-	fmul	v21.4s, v3.4s, v25.4s
-	ldp	q3, q6, [sp, #960]
-	fmul	v29.4s, v29.4s, v25.4s
-	fmul	v5.4s, v21.4s, v24.4s
+	fmul	v1.4s, v20.4s, v18.4s
+	fneg	v20.4s, v22.4s
+	bsl	v17.16b, v22.16b, v25.16b
+	fdiv	v5.4s, v11.4s, v3.4s
+	ldr	q3, [sp, #864]
+	fcmge	v3.4s, v3.4s, v31.4s
+	fmls	v0.4s, v1.4s, v1.4s
+	str	q1, [sp, #1344]
+	fneg	v31.4s, v6.4s
+	bsl	v3.16b, v20.16b, v17.16b
+	str	q0, [sp, #576]
+	fmaxnm	v22.4s, v0.4s, v26.4s
+	ldr	q0, [sp, #1792]
+	fneg	v26.4s, v16.4s
+	fmaxnm	v20.4s, v0.4s, v24.4s
+	fcmge	v1.4s, v3.4s, #0.0
+	ldr	q3, [sp, #704]
+	fsqrt	v17.4s, v22.4s
+	ldr	q22, [sp, #1536]
+	str	q5, [sp, #1568]
+	orn	v0.16b, v1.16b, v3.16b
+	ldr	q3, [sp, #1968]
+	str	q1, [sp, #1072]
+	str	q0, [sp, #1136]
+	bic	v0.16b, v11.16b, v0.16b
+	fsqrt	v20.4s, v20.4s
+	str	q0, [sp, #1664]
+	fmul	v0.4s, v5.4s, v0.4s
+	fmul	v24.4s, v3.4s, v0.4s
+	ldp	q3, q6, [sp, #880]
+	fmul	v29.4s, v29.4s, v0.4s
 	fdiv	v1.4s, v11.4s, v17.4s
 	fcmge	v17.4s, v12.4s, v6.4s
-	fcmge	v21.4s, v3.4s, v12.4s
-	ldr	q3, [sp, #1968]
-	bsl	v17.16b, v16.16b, v30.16b
+	fmul	v5.4s, v24.4s, v23.4s
+	fcmge	v24.4s, v3.4s, v12.4s
+	ldr	q3, [sp, #1984]
+	ldr	q12, [sp, #1344]
+	bsl	v17.16b, v16.16b, v25.16b
 	fmul	v30.4s, v5.4s, v7.4s
-	bit	v17.16b, v26.16b, v21.16b
-	fmla	v30.4s, v8.4s, v29.4s
-	fmul	v21.4s, v3.4s, v25.4s
+	bit	v17.16b, v26.16b, v24.16b
+	fmla	v30.4s, v10.4s, v29.4s
+	fmul	v24.4s, v3.4s, v0.4s
 	fmul	v26.4s, v5.4s, v31.4s
-	ldr	q3, [sp, #720]
+	ldr	q3, [sp, #688]
 	fdiv	v16.4s, v11.4s, v20.4s
-	fmov	v20.4s, #1.00000000
 	fcmge	v6.4s, v17.4s, #0.0
-	fmul	v17.4s, v30.4s, v0.4s
-	fmla	v26.4s, v23.4s, v21.4s
-	mov	v12.16b, v1.16b
-	str	q1, [sp, #1360]
-	fmls	v20.4s, v5.4s, v5.4s
+	fmul	v17.4s, v30.4s, v18.4s
+	fmov	v30.4s, #1.00000000
+	fmla	v26.4s, v21.4s, v24.4s
+	mov	v25.16b, v1.16b
+	str	q1, [sp, #1312]
 	orn	v3.16b, v6.16b, v3.16b
-	str	q6, [sp, #1136]
+	fmls	v30.4s, v5.4s, v5.4s
+	str	q6, [sp, #1088]
+	fmls	v26.4s, v12.4s, v17.4s
 	mov	v6.16b, v17.16b
-	fmls	v26.4s, v18.4s, v17.4s
-	str	q17, [sp, #1504]
-	fmls	v20.4s, v17.4s, v17.4s
-	str	q3, [sp, #1168]
+	str	q17, [sp, #1328]
+	str	q3, [sp, #1120]
 	bic	v3.16b, v11.16b, v3.16b
-	fmul	v21.4s, v26.4s, v1.4s
+	fmls	v30.4s, v17.4s, v17.4s
+	fmul	v20.4s, v26.4s, v1.4s
 	fneg	v1.4s, v5.4s
-	str	q3, [sp, #1632]
+	str	q3, [sp, #1616]
 	fmul	v17.4s, v16.4s, v3.4s
-	str	q16, [sp, #1552]
-	ldr	q16, [sp, #1792]
-	fmls	v20.4s, v21.4s, v21.4s
-	str	q21, [sp, #1344]
-	fmul	v26.4s, v16.4s, v17.4s
+	str	q16, [sp, #1712]
 	ldr	q16, [sp, #1808]
-	stp	q17, q25, [sp, #592]
-	fmaxnm	v29.4s, v20.4s, v22.4s
-	str	q20, [sp, #544]
-	fmul	v3.4s, v26.4s, v24.4s
-	fmul	v26.4s, v16.4s, v17.4s
-	ldr	q16, [sp, #1840]
-	fsqrt	v20.4s, v29.4s
-	fmul	v29.4s, v16.4s, v17.4s
+	fmls	v30.4s, v20.4s, v20.4s
+	str	q20, [sp, #1296]
+	fmul	v24.4s, v16.4s, v17.4s
 	ldr	q16, [sp, #1824]
-	fmul	v24.4s, v3.4s, v7.4s
-	fmul	v30.4s, v3.4s, v31.4s
+	stp	q17, q0, [sp, #592]
+	fmaxnm	v26.4s, v30.4s, v22.4s
+	str	q30, [sp, #544]
+	fmul	v3.4s, v24.4s, v23.4s
+	fmul	v24.4s, v16.4s, v17.4s
+	ldr	q16, [sp, #1840]
+	fsqrt	v29.4s, v26.4s
+	fmul	v30.4s, v16.4s, v17.4s
+	fmul	v23.4s, v3.4s, v7.4s
+	fmul	v26.4s, v3.4s, v31.4s
 	fmul	v1.4s, v3.4s, v1.4s
-	str	q3, [sp, #640]
-	fmla	v24.4s, v8.4s, v26.4s
-	fmla	v30.4s, v23.4s, v29.4s
-	fmul	v23.4s, v16.4s, v17.4s
+	fmla	v23.4s, v10.4s, v24.4s
+	fmla	v26.4s, v21.4s, v30.4s
+	fmul	v21.4s, v8.4s, v17.4s
+	ldr	d17, [sp, #1200]
+	fmul	v16.4s, v23.4s, v18.4s
+	fmla	v1.4s, v0.4s, v21.4s
+	mov	v21.16b, v12.16b
+	fdiv	v7.4s, v11.4s, v29.4s
 	fmov	v29.4s, #1.00000000
-	fmul	v7.4s, v24.4s, v0.4s
-	fmla	v1.4s, v25.4s, v23.4s
-	fmls	v29.4s, v3.4s, v3.4s
-	fdiv	v0.4s, v11.4s, v20.4s
-	ldr	q11, [sp, #1568]
-	mov	v20.16b, v18.16b
-	fmls	v30.4s, v18.4s, v7.4s
-	fmls	v1.4s, v6.4s, v7.4s
-	ldr	q6, [sp, #1904]
-	fmls	v29.4s, v7.4s, v7.4s
-	str	q7, [sp, #1312]
-	fmul	v23.4s, v11.4s, v6.4s
-	ldr	q6, [sp, #1584]
-	fmul	v16.4s, v30.4s, v12.4s
+	ldr	q11, [sp, #1552]
+	fmls	v26.4s, v12.4s, v16.4s
+	mov	v0.16b, v16.16b
+	str	q16, [sp, #1264]
 	movi	v12.2d, #0000000000000000
-	fmls	v1.4s, v21.4s, v16.4s
-	fmls	v29.4s, v16.4s, v16.4s
-	str	q16, [sp, #1328]
-	ldr	d16, [sp, #1248]
-	fmla	v12.4s, v23.4s, v23.4s
-	str	q0, [sp, #1104]
-	fmul	v1.4s, v1.4s, v0.4s
+	fmls	v29.4s, v3.4s, v3.4s
+	fmls	v1.4s, v6.4s, v0.4s
+	fmul	v16.4s, v26.4s, v25.4s
+	fmls	v29.4s, v0.4s, v0.4s
+	ldr	q0, [sp, #1920]
+	fmls	v1.4s, v20.4s, v16.4s
+	fmul	v23.4s, v11.4s, v0.4s
 	ldr	q0, [sp, #1600]
-	fmul	v21.4s, v23.4s, v0.4s
-	ldr	q0, [sp, #1200]
-	str	q1, [sp, #1088]
-	fmls	v29.4s, v1.4s, v1.4s
-	ldr	q1, [sp, #1920]
+	str	q16, [sp, #1280]
+	fmls	v29.4s, v16.4s, v16.4s
+	ldr	q16, [sp, #1584]
+	str	q7, [sp, #1056]
+	fmul	v1.4s, v1.4s, v7.4s
+	fmul	v6.4s, v23.4s, v0.4s
+	ldr	q0, [sp, #1152]
+	ldr	q7, [sp, #1360]
+	fmla	v12.4s, v23.4s, v23.4s
 	xtn	v0.4h, v0.4s
-	fneg	v26.4s, v21.4s
-	fmul	v24.4s, v6.4s, v1.4s
-	ldr	q1, [sp, #1536]
+	str	q1, [sp, #1040]
+	fmls	v29.4s, v1.4s, v1.4s
+	fneg	v26.4s, v6.4s
+	ldr	q1, [sp, #1936]
+	fmul	v24.4s, v16.4s, v1.4s
+	ldr	q1, [sp, #1520]
+	fmul	v16.4s, v16.4s, v7.4s
 	fmaxnm	v30.4s, v29.4s, v22.4s
-	fmul	v31.4s, v1.4s, v26.4s
-	ldr	d1, [sp, #680]
-	fmul	v10.4s, v10.4s, v26.4s
 	fmul	v25.4s, v5.4s, v26.4s
-	fmul	v26.4s, v3.4s, v26.4s
-	mov	v3.16b, v11.16b
-	orr	v8.8b, v16.8b, v1.8b
-	ldr	d1, [sp, #712]
-	ldr	q16, [sp, #1712]
+	fmul	v31.4s, v1.4s, v26.4s
+	ldr	d1, [sp, #648]
+	orr	v8.8b, v17.8b, v1.8b
+	ldr	d1, [sp, #680]
+	ldr	q17, [sp, #2000]
 	fsqrt	v30.4s, v30.4s
-	fmov	v11.4s, #1.00000000
 	orr	v0.8b, v0.8b, v1.8b
-	ldr	q1, [sp, #1680]
+	ldr	q1, [sp, #1696]
 	ushll	v8.4s, v8.4h, #0
 	fmla	v31.4s, v1.4s, v24.4s
-	ldr	q1, [sp, #2000]
+	ldr	q1, [sp, #1728]
 	ushll	v0.4s, v0.4h, #0
-	fmul	v7.4s, v16.4s, v1.4s
-	ldr	q1, [sp, #1152]
-	ldr	q16, [sp, #1520]
-	str	q5, [sp, #1152]
-	fmov	v5.4s, #1.00000000
+	fmul	v20.4s, v1.4s, v17.4s
+	ldr	q1, [sp, #1504]
 	shl	v8.4s, v8.4s, #31
+	fmul	v10.4s, v1.4s, v26.4s
+	ldr	q1, [sp, #1104]
+	fmul	v17.4s, v31.4s, v7.4s
+	str	q5, [sp, #1104]
+	fmov	v5.4s, #1.00000000
+	fmul	v26.4s, v3.4s, v26.4s
 	xtn	v18.4h, v1.4s
-	ldr	q1, [sp, #1120]
-	fmul	v17.4s, v31.4s, v16.4s
-	str	q20, [sp, #1120]
+	ldr	q1, [sp, #1072]
+	str	q20, [sp, #1200]
+	str	q3, [sp, #1072]
+	ldr	q3, [sp, #1712]
 	shl	v0.4s, v0.4s, #31
-	fmul	v16.4s, v6.4s, v16.4s
 	xtn	v22.4h, v1.4s
-	ldr	q1, [sp, #1616]
-	str	q7, [sp, #1248]
+	ldr	q1, [sp, #1680]
+	ldr	q7, [sp, #1216]
 	cmge	v8.4s, v8.4s, #0
-	fmla	v10.4s, v1.4s, v7.4s
-	ldr	d1, [sp, #704]
-	ldr	q7, [sp, #1872]
+	str	q6, [sp, #1216]
+	fmla	v10.4s, v1.4s, v20.4s
+	ldr	d1, [sp, #672]
 	cmge	v23.4s, v0.4s, #0
-	ldr	q0, [sp, #1360]
+	ldr	q0, [sp, #1312]
 	orr	v31.8b, v18.8b, v1.8b
-	ldr	q1, [sp, #1696]
-	ldr	q18, [sp, #1552]
-	fmul	v7.4s, v1.4s, v7.4s
-	ldr	d1, [sp, #696]
-	fmls	v10.4s, v17.4s, v20.4s
-	ushll	v31.4s, v31.4h, #0
+	ldr	q18, [sp, #1568]
+	ldr	q1, [sp, #1856]
 	and	v23.16b, v23.16b, v24.16b
-	ldr	d24, [sp, #688]
+	ldr	d24, [sp, #656]
+	fmul	v20.4s, v18.4s, v1.4s
+	ldr	d1, [sp, #664]
+	fmls	v10.4s, v17.4s, v21.4s
+	ushll	v31.4s, v31.4h, #0
 	orr	v22.8b, v22.8b, v1.8b
 	ldr	q1, [sp, #1664]
-	fmla	v25.4s, v1.4s, v7.4s
+	fmla	v25.4s, v1.4s, v20.4s
 	ldr	q1, [sp, #2016]
-	str	q7, [sp, #1200]
-	fmul	v6.4s, v10.4s, v0.4s
+	str	q20, [sp, #1152]
+	fmul	v10.4s, v10.4s, v0.4s
 	shl	v31.4s, v31.4s, #31
 	ushll	v22.4s, v22.4h, #0
-	fmul	v7.4s, v18.4s, v1.4s
-	ldr	q1, [sp, #1136]
+	fmul	v21.4s, v3.4s, v1.4s
+	ldr	q1, [sp, #1088]
+	mov	v3.16b, v11.16b
+	fmov	v11.4s, #1.00000000
 	xtn	v20.4h, v1.4s
 	fdiv	v1.4s, v5.4s, v30.4s
-	ldr	q5, [sp, #1504]
+	ldr	q5, [sp, #1328]
 	movi	v30.2d, #0000000000000000
 	cmge	v31.4s, v31.4s, #0
 	shl	v22.4s, v22.4s, #31
 	fmls	v25.4s, v17.4s, v5.4s
-	ldr	q5, [sp, #1632]
-	mov	v10.16b, v7.16b
-	fmla	v26.4s, v5.4s, v7.4s
-	ldr	q7, [sp, #1264]
-	orr	v20.8b, v20.8b, v24.8b
-	and	v5.16b, v8.16b, v12.16b
-	fmla	v30.4s, v21.4s, v21.4s
-	str	q21, [sp, #1264]
+	ldr	q5, [sp, #1616]
 	bit	v16.16b, v11.16b, v7.16b
-	ldr	q7, [sp, #1232]
-	mov	v12.16b, v18.16b
-	ushll	v20.4s, v20.4h, #0
-	cmge	v22.4s, v22.4s, #0
+	ldr	q7, [sp, #1184]
+	orr	v20.8b, v20.8b, v24.8b
+	fmla	v26.4s, v5.4s, v21.4s
+	and	v5.16b, v8.16b, v12.16b
 	mov	v24.16b, v7.16b
 	mov	v7.16b, v0.16b
-	fmla	v5.4s, v23.4s, v23.4s
-	fmla	v30.4s, v17.4s, v17.4s
-	shl	v20.4s, v20.4s, #31
-	bsl	v24.16b, v11.16b, v3.16b
-	ldr	q3, [sp, #1712]
-	mov	v0.16b, v1.16b
-	ldr	q1, [sp, #1344]
-	fmul	v8.4s, v3.4s, v7.4s
-	ldr	q3, [sp, #1216]
 	fmla	v30.4s, v6.4s, v6.4s
-	cmge	v20.4s, v20.4s, #0
-	fmls	v25.4s, v6.4s, v1.4s
-	ldr	q1, [sp, #1312]
-	fmul	v16.4s, v24.4s, v16.4s
+	mov	v12.16b, v18.16b
+	cmge	v22.4s, v22.4s, #0
+	fmla	v5.4s, v23.4s, v23.4s
+	ushll	v20.4s, v20.4h, #0
+	bsl	v24.16b, v11.16b, v3.16b
+	ldr	q3, [sp, #1728]
+	fmla	v30.4s, v17.4s, v17.4s
+	fmul	v8.4s, v3.4s, v7.4s
+	ldr	q3, [sp, #1168]
+	shl	v20.4s, v20.4s, #31
 	mov	v23.16b, v3.16b
-	ldr	q3, [sp, #1696]
-	fmls	v26.4s, v17.4s, v1.4s
-	ldr	q1, [sp, #1248]
-	str	q17, [sp, #1248]
-	mov	v21.16b, v3.16b
-	and	v7.16b, v31.16b, v1.16b
-	ldr	q1, [sp, #1104]
+	ldr	q3, [sp, #1136]
+	fmul	v16.4s, v24.4s, v16.4s
+	mov	v0.16b, v1.16b
+	ldr	q1, [sp, #1296]
+	fmla	v30.4s, v10.4s, v10.4s
+	cmge	v20.4s, v20.4s, #0
+	fmls	v25.4s, v10.4s, v1.4s
+	ldr	q1, [sp, #1264]
 	bsl	v23.16b, v11.16b, v8.16b
+	fmls	v26.4s, v17.4s, v1.4s
+	ldr	q1, [sp, #1200]
+	str	q17, [sp, #1200]
+	mov	v17.16b, v10.16b
+	and	v7.16b, v31.16b, v1.16b
+	ldr	q1, [sp, #1056]
 	mov	v31.16b, v5.16b
-	fmul	v24.4s, v3.4s, v1.4s
-	ldr	q3, [sp, #1184]
-	mov	v17.16b, v1.16b
+	fmul	v16.4s, v16.4s, v23.4s
+	fmul	v24.4s, v18.4s, v1.4s
+	mov	v8.16b, v1.16b
 	fmul	v5.4s, v25.4s, v1.4s
-	ldr	q1, [sp, #1328]
+	ldr	q1, [sp, #1280]
 	mov	v18.16b, v3.16b
 	fmla	v31.4s, v7.4s, v7.4s
-	fmul	v16.4s, v16.4s, v23.4s
-	fmls	v26.4s, v6.4s, v1.4s
-	ldr	q1, [sp, #1200]
-	ldr	q3, [sp, #1168]
+	ldr	q3, [sp, #1712]
+	fmls	v26.4s, v10.4s, v1.4s
+	ldr	q1, [sp, #1152]
 	bsl	v18.16b, v11.16b, v24.16b
-	and	v7.16b, v22.16b, v1.16b
-	ldr	q1, [sp, #1088]
-	fmul	v22.4s, v12.4s, v0.4s
+	mov	v10.16b, v3.16b
 	fmla	v30.4s, v5.4s, v5.4s
+	and	v7.16b, v22.16b, v1.16b
+	ldr	q1, [sp, #1040]
+	fmul	v22.4s, v3.4s, v0.4s
+	ldr	q3, [sp, #1120]
 	fmls	v26.4s, v5.4s, v1.4s
-	mov	v8.16b, v1.16b
-	and	v1.16b, v20.16b, v10.16b
+	mov	v6.16b, v1.16b
+	and	v1.16b, v20.16b, v21.16b
 	fmla	v31.4s, v7.4s, v7.4s
 	fmul	v7.4s, v16.4s, v18.4s
 	mov	v16.16b, v3.16b
-	fmul	v3.4s, v26.4s, v0.4s
 	bsl	v16.16b, v11.16b, v22.16b
+	fmul	v3.4s, v26.4s, v0.4s
 	fmla	v31.4s, v1.4s, v1.4s
 	ldr	q1, [sp, #1424]
 	fcmp	s1, #0.0
-	fmla	v30.4s, v3.4s, v3.4s
 	fmul	v20.4s, v7.4s, v16.4s
+	fmla	v30.4s, v3.4s, v3.4s
 	str	q30, [sp, #1424]
-	b.gt	.L43b65
-	ldp	q24, q25, [sp, #1008]
-	fdiv	v1.4s, v11.4s, v21.4s
+	b.gt	239b
+	ldr	q25, [sp, #992]
+	fdiv	v1.4s, v11.4s, v12.4s
+	ldr	q24, [sp, #960]
 	mov	w8, #14269
 	mov	v29.16b, v12.16b
 	ldr	q26, [sp, #2032]
-	movk	w8, #13574, lsl #16
-	mov	v10.16b, v21.16b
-	dup	v22.4s, w19
 	fadd	v18.4s, v24.4s, v24.4s
+	movk	w8, #13574, lsl #16
+	ldr	q12, [sp, #1488]
+	dup	v22.4s, w19
 	movi	d30, #0000000000000000
 	fdiv	v16.4s, v11.4s, v25.4s
 	fmul	v1.4s, v1.4s, v26.4s
-	fdiv	v7.4s, v11.4s, v12.4s
-	ldr	q12, [sp, #1488]
+	fdiv	v7.4s, v11.4s, v10.4s
 	fmul	v16.4s, v16.4s, v20.4s
 	dup	v20.4s, w8
 	mov	w8, #4016
@@ -2876,12 +2859,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v18.4s, v18.4s, v23.4s
 	mov	v23.16b, v26.16b
 	and	v16.16b, v20.16b, v18.16b
-	ldr	q20, [sp, #1680]
+	ldr	q20, [sp, #1696]
 	ldr	s18, [x13, #16]
 	fmul	v20.4s, v20.4s, v21.4s
 	fmul	v7.4s, v7.4s, v18.s[0]
 	fmaxnm	v1.4s, v1.4s, v16.4s
-	ldr	q16, [sp, #1616]
+	ldr	q16, [sp, #1680]
 	fmul	v16.4s, v16.4s, v20.4s
 	ldr	q20, [sp, #1664]
 	fmaxnm	v1.4s, v7.4s, v1.4s
@@ -2889,7 +2872,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v16.4s, v20.4s, v16.4s
 	and	v1.16b, v7.16b, v1.16b
 	fmul	s7, s18, s18
-	ldr	q18, [sp, #1632]
+	ldr	q18, [sp, #1616]
 	fmul	v1.4s, v1.4s, v1.4s
 	fmul	v16.4s, v18.4s, v16.4s
 	ldr	q18, [sp, #1424]
@@ -2903,16 +2886,16 @@ _gaussmle_astigmatic_uniform_neon:
 	bic	v7.16b, v11.16b, v16.16b
 	ldr	q16, [sp, #528]
 	bsl	v1.16b, v7.16b, v18.16b
-	ldr	q7, [sp, #1296]
+	ldr	q7, [sp, #1248]
 	fcmge	v7.4s, v7.4s, v16.4s
 	movi	v16.4s, #64, lsl #24
 	fminnm	v16.4s, v1.4s, v16.4s
 	bit	v1.16b, v16.16b, v7.16b
-	ldr	q16, [sp, #1280]
+	ldr	q16, [sp, #1232]
 	fcmeq	v7.4s, v16.4s, v18.4s
 	bit	v16.16b, v1.16b, v7.16b
 	fcmeq	v1.4s, v16.4s, v18.4s
-	str	q16, [sp, #1280]
+	str	q16, [sp, #1232]
 	and	v24.16b, v1.16b, v11.16b
 	mov	s1, v24.s[1]
 	fadd	s7, s24, s30
@@ -2922,12 +2905,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	s1, s1, s16
 	fadd	s1, s1, s7
 	fcmp	s1, #0.0
-	b.gt	.L43b67
+	b.gt	241b
 	fmul	v0.4s, v0.4s, v3.4s
-	str	q2, [sp, #1984]
-	ldr	q2, [sp, #1344]
+	str	q2, [sp, #1936]
+	ldr	q2, [sp, #1296]
 	str	q4, [sp, #368]
-	ldr	q4, [sp, #1248]
+	ldr	q4, [sp, #1200]
 	movi	v18.2d, #0000000000000000
 	stp	q14, q9, [sp, #336]
 	movi	v26.2d, #0000000000000000
@@ -2935,68 +2918,68 @@ _gaussmle_astigmatic_uniform_neon:
 	movi	v14.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	mov	w24, #1
-	fmls	v5.4s, v0.4s, v8.4s
-	movi	v8.2d, #0000000000000000
+	fmls	v5.4s, v0.4s, v6.4s
+	ldr	q6, [sp, #1728]
 	str	q19, [sp, #1904]
 	str	q27, [sp, #1856]
 	str	q15, [sp, #1920]
-	str	q28, [sp, #1872]
-	fmul	v1.4s, v17.4s, v5.4s
-	movi	v17.2d, #0000000000000000
+	str	q28, [sp, #1888]
+	fmul	v1.4s, v8.4s, v5.4s
+	movi	v8.2d, #0000000000000000
 	str	q13, [sp, #2000]
-	fmls	v6.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #1328]
-	fmls	v6.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #1360]
-	fmul	v3.4s, v2.4s, v6.4s
-	ldr	q2, [sp, #1120]
-	ldr	q6, [sp, #1712]
-	fmls	v4.4s, v3.4s, v2.4s
-	ldr	q2, [sp, #1504]
-	fmls	v4.4s, v1.4s, v2.4s
+	fmls	v17.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #1280]
+	fmls	v17.4s, v0.4s, v2.4s
 	ldr	q2, [sp, #1312]
-	fmls	v4.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #1520]
-	fmul	v5.4s, v2.4s, v4.4s
-	ldr	q2, [sp, #1536]
-	ldr	q4, [sp, #1264]
-	fmls	v4.4s, v5.4s, v2.4s
-	ldr	q2, [sp, #656]
+	fmul	v3.4s, v2.4s, v17.4s
+	ldr	q2, [sp, #1344]
+	movi	v17.2d, #0000000000000000
 	fmls	v4.4s, v3.4s, v2.4s
-	ldr	q2, [sp, #1152]
+	ldr	q2, [sp, #1328]
 	fmls	v4.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #640]
-	fmul	v1.4s, v10.4s, v1.4s
-	movi	v10.2d, #0000000000000000
+	ldr	q2, [sp, #1264]
+	fmls	v4.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #1360]
+	fmul	v5.4s, v2.4s, v4.4s
+	ldr	q2, [sp, #1520]
+	ldr	q4, [sp, #1216]
+	fmls	v4.4s, v5.4s, v2.4s
+	ldr	q2, [sp, #1504]
+	fmls	v4.4s, v3.4s, v2.4s
+	ldr	q2, [sp, #1104]
+	fmls	v4.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #1072]
+	fmul	v1.4s, v29.4s, v1.4s
 	fmls	v4.4s, v0.4s, v2.4s
 	fmul	v2.4s, v6.4s, v3.4s
 	ldr	q3, [sp, #1584]
-	fmul	v0.4s, v29.4s, v0.4s
+	fmul	v0.4s, v10.4s, v0.4s
 	movi	v6.2d, #0000000000000000
-	str	q1, [sp, #1680]
+	str	q1, [sp, #1696]
 	fmul	v3.4s, v3.4s, v5.4s
-	ldr	q5, [sp, #1568]
+	ldr	q5, [sp, #1552]
+	movi	v10.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	fmul	v4.4s, v5.4s, v4.4s
-	str	q2, [sp, #1776]
-	str	q0, [sp, #1760]
-	str	q3, [sp, #1744]
-	str	q4, [sp, #1664]
-	tbz	w20, #3, .L43b97
+	str	q2, [sp, #1792]
+	str	q0, [sp, #1776]
+	str	q3, [sp, #1760]
+	str	q4, [sp, #1680]
+	tbz	w20, #3, 256f
 	ldr	w25, [sp, #252]
 	ldr	x26, [sp, #240]
-	cbz	w21, .L43b98
+	cbz	w21, 257f
 	add	x10, x13, #8
 	mov	x8, xzr
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x17
-.L43b94:
+254:
 	add	x11, x8, x21
 	ldr	q7, [sp, #2032]
 	fmov	v25.4s, #-1.00000000
 	add	x11, x11, x11, lsl #2
 	ldr	q28, [sp, #2000]
-	ldr	q15, [sp, #1984]
+	ldr	q15, [sp, #1936]
 	ldr	q27, [sp, #1920]
 	ldr	q19, [sp, #1856]
 	ldr	q9, [sp, #1904]
@@ -3008,8 +2991,8 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v2.4s, v7.4s, v5.4s
 	ldp	q5, q13, [sp, #352]
 	str	q2, [sp, #2016]
-	ldr	q2, [sp, #1872]
-.L43b95:
+	ldr	q2, [sp, #1888]
+255:
 	ldr	q7, [x14], #80
 	ldr	q16, [sp, #1488]
 	ldr	q4, [sp, #2016]
@@ -3081,34 +3064,34 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v8.4s, v8.4s, v20.4s
 	fadd	v31.4s, v31.4s, v24.4s
 	fadd	v10.4s, v10.4s, v22.4s
-	b.ne	.L43b95
+	b.ne	255b
 	add	x8, x8, #1
 	add	x10, x10, x9
 	cmp	x8, x21
-	b.ne	.L43b94
-	b	.L43b98
-.L43b97:
+	b.ne	254b
+	b	257f
+256:
 	ldr	w25, [sp, #252]
 	ldr	x26, [sp, #240]
-.L43b98:
+257:
 	ldr	q16, [sp, #1584]
-	ldr	q0, [sp, #1888]
+	ldr	q0, [sp, #1872]
 	fmov	v2.4s, #1.00000000
-	ldr	q15, [sp, #1568]
-	ldr	q4, [sp, #832]
+	ldr	q15, [sp, #1552]
+	ldr	q4, [sp, #1536]
 	add	x8, x13, #44
 	fmul	v0.4s, v0.4s, v16.4s
-	ldr	q3, [sp, #1936]
+	ldr	q3, [sp, #1952]
 	str	q14, [sp, #1600]
 	ldr	q13, [sp, #1392]
-	str	q6, [sp, #1632]
+	str	q6, [sp, #1664]
 	fmov	v19.4s, #1.00000000
 	ldp	s6, s23, [x13, #28]
 	str	q21, [sp, #1616]
 	ldp	s29, s30, [x13, #36]
 	ldr	q20, [sp, #624]
 	fmul	v0.4s, v0.4s, v15.4s
-	ldr	q25, [sp, #1696]
+	ldr	q25, [sp, #1568]
 	str	q13, [sp, #1392]
 	dup	v21.4s, v6.s[0]
 	ldr	x29, [sp, #296]
@@ -3117,17 +3100,17 @@ _gaussmle_astigmatic_uniform_neon:
 	add	x11, x29, x29, lsl #1
 	fmls	v2.4s, v0.4s, v0.4s
 	fneg	v27.4s, v0.4s
-	ldr	q0, [sp, #1728]
+	ldr	q0, [sp, #1744]
 	fmaxnm	v5.4s, v2.4s, v4.4s
 	str	q2, [sp, #2016]
-	ldr	q2, [sp, #1712]
+	ldr	q2, [sp, #1728]
 	fmul	v7.4s, v3.4s, v2.4s
 	fmov	v3.4s, #1.00000000
 	fsqrt	v5.4s, v5.4s
 	fmul	v14.4s, v7.4s, v15.4s
 	ldr	s7, [x13, #48]
 	fmls	v3.4s, v14.4s, v14.4s
-	str	q14, [sp, #1728]
+	str	q14, [sp, #1744]
 	fdiv	v9.4s, v11.4s, v5.4s
 	fmul	v5.4s, v0.4s, v2.4s
 	fmul	v0.4s, v14.4s, v27.4s
@@ -3144,12 +3127,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fadd	v0.4s, v13.4s, v0.4s
 	mov	v13.16b, v9.16b
 	fmaxnm	v7.4s, v3.4s, v4.4s
-	str	q3, [sp, #1936]
+	str	q3, [sp, #1952]
 	mov	v4.16b, v27.16b
 	fsqrt	v24.4s, v7.4s
 	fmul	v12.4s, v16.4s, v2.s[0]
 	fmul	v7.4s, v0.4s, v2.s[0]
-	str	q2, [sp, #1888]
+	str	q2, [sp, #1872]
 	fmla	v21.4s, v12.4s, v29.s[0]
 	fmul	v16.4s, v12.4s, v12.4s
 	fmul	v0.4s, v7.4s, v7.4s
@@ -3165,13 +3148,13 @@ _gaussmle_astigmatic_uniform_neon:
 	fmaxnm	v16.4s, v21.4s, v20.4s
 	fmla	v24.4s, v5.4s, v0.4s
 	fsqrt	v16.4s, v16.4s
-	ldr	q0, [sp, #1952]
+	ldr	q0, [sp, #1968]
 	fmaxnm	v5.4s, v24.4s, v20.4s
 	fmov	v20.4s, #3.00000000
 	fmul	v23.4s, v20.4s, v23.s[0]
 	fsqrt	v22.4s, v5.4s
 	fmul	v5.4s, v0.4s, v25.4s
-	ldr	q0, [sp, #1648]
+	ldr	q0, [sp, #1632]
 	fmul	v0.4s, v0.4s, v25.4s
 	fmul	v3.4s, v5.4s, v15.4s
 	fmul	v5.4s, v3.4s, v27.4s
@@ -3180,19 +3163,19 @@ _gaussmle_astigmatic_uniform_neon:
 	fmov	v19.4s, #4.00000000
 	fmul	v16.4s, v20.4s, v6.s[0]
 	fneg	v6.4s, v14.4s
-	ldr	q14, [sp, #1552]
+	ldr	q14, [sp, #1712]
 	fmla	v5.4s, v27.4s, v0.4s
-	ldr	q0, [sp, #1968]
+	ldr	q0, [sp, #1984]
 	fmul	v29.4s, v19.4s, v29.s[0]
 	fmul	v30.4s, v19.4s, v30.s[0]
 	fmul	v20.4s, v0.4s, v25.4s
-	str	q6, [sp, #1952]
+	str	q6, [sp, #1968]
 	movi	v0.4s, #64, lsl #24
 	fmul	v9.4s, v5.4s, v9.4s
 	fmov	v5.4s, #1.00000000
 	fmla	v16.4s, v29.4s, v12.4s
 	fmul	v29.4s, v3.4s, v6.4s
-	ldr	q6, [sp, #1712]
+	ldr	q6, [sp, #1728]
 	fmla	v23.4s, v30.4s, v7.4s
 	movi	v30.4s, #64, lsl #24
 	fmla	v29.4s, v6.4s, v20.4s
@@ -3210,16 +3193,16 @@ _gaussmle_astigmatic_uniform_neon:
 	fmls	v22.4s, v9.4s, v9.4s
 	fmul	v16.4s, v16.4s, v0.4s
 	fmul	v7.4s, v7.4s, v0.4s
-	ldr	q0, [sp, #1792]
+	ldr	q0, [sp, #1808]
 	ldp	s29, s12, [x13, #20]
 	fmul	v21.4s, v21.4s, v30.4s
 	fmul	v23.4s, v14.4s, v0.4s
-	ldr	q0, [sp, #832]
+	ldr	q0, [sp, #1536]
 	fmls	v22.4s, v19.4s, v19.4s
 	fmul	v16.4s, v16.4s, v2.4s
 	fmul	v7.4s, v7.4s, v20.4s
-	ldr	q2, [sp, #1888]
-	str	q4, [sp, #1888]
+	ldr	q2, [sp, #1872]
+	str	q4, [sp, #1872]
 	fmul	v20.4s, v24.4s, v20.4s
 	fmul	v21.4s, v21.4s, v29.s[0]
 	fmul	v15.4s, v23.4s, v15.4s
@@ -3228,7 +3211,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmul	v7.4s, v7.4s, v12.s[0]
 	fmov	v29.4s, #1.00000000
 	fmul	v5.4s, v15.4s, v4.4s
-	ldr	q4, [sp, #1664]
+	ldr	q4, [sp, #1680]
 	fsqrt	v0.4s, v0.4s
 	fmul	v16.4s, v16.4s, v2.s[0]
 	fmul	v7.4s, v7.4s, v2.s[0]
@@ -3239,26 +3222,26 @@ _gaussmle_astigmatic_uniform_neon:
 	fabs	v16.4s, v16.4s
 	fabs	v7.4s, v7.4s
 	fmaxnm	v7.4s, v16.4s, v7.4s
-	str	q0, [sp, #1968]
-	ldr	q0, [sp, #1808]
+	str	q0, [sp, #1984]
+	ldr	q0, [sp, #1824]
 	fmul	v23.4s, v0.4s, v14.4s
 	ldr	q0, [sp, #1840]
 	str	q3, [sp, #1840]
 	fmul	v30.4s, v0.4s, v14.4s
-	ldr	q0, [sp, #1952]
-	str	q2, [sp, #1952]
+	ldr	q0, [sp, #1968]
+	str	q2, [sp, #1968]
 	fmla	v5.4s, v27.4s, v23.4s
 	fmul	v0.4s, v15.4s, v0.4s
 	fneg	v23.4s, v3.4s
-	ldr	q3, [sp, #1824]
-	ldr	q27, [sp, #1968]
-	str	q11, [sp, #1968]
+	ldr	q3, [sp, #1648]
+	ldr	q27, [sp, #1984]
+	str	q11, [sp, #1984]
 	fmul	v16.4s, v3.4s, v14.4s
-	ldr	q3, [sp, #1744]
+	ldr	q3, [sp, #1760]
 	ldr	q14, [sp, #1472]
 	fmul	v28.4s, v5.4s, v2.4s
 	movi	v5.2d, #0000000000000000
-	ldr	q2, [sp, #1776]
+	ldr	q2, [sp, #1792]
 	fmla	v0.4s, v6.4s, v30.4s
 	fmul	v30.4s, v20.4s, v12.s[0]
 	fmul	v20.4s, v15.4s, v23.4s
@@ -3273,61 +3256,63 @@ _gaussmle_astigmatic_uniform_neon:
 	fminnm	v16.4s, v21.4s, v30.4s
 	fmul	v7.4s, v12.4s, v7.4s
 	ldr	q25, [sp, #1408]
-	ldr	q11, [sp, #2032]
 	fdiv	v9.4s, v6.4s, v27.4s
-	ldr	q27, [sp, #1392]
+	ldr	q11, [sp, #2032]
 	str	q23, [sp, #1808]
+	ldr	q27, [sp, #1392]
 	fmaxnm	v5.4s, v5.4s, v24.4s
 	dup	v24.4s, w8
 	fadd	v30.4s, v4.4s, v25.4s
-	ldr	q4, [sp, #1680]
+	ldr	q4, [sp, #1696]
 	fmul	v6.4s, v0.4s, v13.4s
+	fmls	v20.4s, v23.4s, v28.4s
+	ldr	q23, [sp, #816]
 	fadd	v12.4s, v2.4s, v27.4s
 	ldr	q2, [sp, #2016]
-	fmls	v20.4s, v23.4s, v28.4s
-	fmls	v29.4s, v28.4s, v28.4s
 	fmul	v0.4s, v16.4s, v24.4s
 	fadd	v16.4s, v3.4s, v14.4s
 	ldr	q3, [sp, #1488]
 	fmaxnm	v5.4s, v5.4s, v7.4s
 	fadd	v7.4s, v4.4s, v11.4s
-	ldr	q4, [sp, #1760]
-	add	x8, x13, #208
+	ldr	q4, [sp, #1776]
+	fminnm	v30.4s, v30.4s, v23.4s
+	ldr	q23, [sp, #912]
+	fmls	v29.4s, v28.4s, v28.4s
 	fadd	v24.4s, v4.4s, v3.4s
 	fmov	v4.4s, #1.00000000
 	fmls	v20.4s, v19.4s, v6.4s
-	fmls	v29.4s, v6.4s, v6.4s
+	add	x8, x13, #208
 	fcmge	v0.4s, v0.4s, v5.4s
-	ldr	q5, [sp, #896]
-	fminnm	v21.4s, v2.4s, v4.4s
-	ldp	q23, q2, [sp, #864]
-	fminnm	v5.4s, v16.4s, v5.4s
-	fminnm	v30.4s, v30.4s, v2.4s
+	ldr	q5, [sp, #832]
 	fminnm	v7.4s, v7.4s, v23.4s
-	ldr	q23, [sp, #1280]
-	ldp	q2, q16, [sp, #976]
+	ldr	q23, [sp, #1232]
+	fmls	v29.4s, v6.4s, v6.4s
+	fminnm	v5.4s, v16.4s, v5.4s
+	ldr	q16, [sp, #896]
+	fminnm	v21.4s, v2.4s, v4.4s
 	fcmge	v28.4s, v4.4s, v23.4s
-	fminnm	v24.4s, v24.4s, v2.4s
-	ldr	q2, [sp, #1936]
+	ldr	q2, [sp, #1952]
+	str	q6, [sp, #1952]
+	fminnm	v24.4s, v24.4s, v16.4s
+	ldr	q16, [sp, #928]
 	fminnm	v12.4s, v12.4s, v16.4s
-	ldr	q16, [sp, #912]
-	str	q6, [sp, #1936]
+	ldr	q16, [sp, #848]
 	fminnm	v21.4s, v21.4s, v2.4s
 	and	v0.16b, v28.16b, v0.16b
 	fmov	v2.4s, #4.00000000
+	str	q28, [sp, #2016]
 	fmaxnm	v30.4s, v30.4s, v16.4s
 	fmul	v16.4s, v20.4s, v9.4s
-	ldr	q20, [sp, #944]
-	str	q28, [sp, #2016]
+	ldr	q20, [sp, #864]
 	fmaxnm	v20.4s, v7.4s, v20.4s
-	ldr	q7, [sp, #848]
+	ldr	q7, [sp, #800]
 	fminnm	v21.4s, v21.4s, v22.4s
 	mov	v22.16b, v0.16b
 	fmaxnm	v5.4s, v5.4s, v7.4s
-	ldr	q7, [sp, #960]
+	ldr	q7, [sp, #880]
 	fmls	v29.4s, v16.4s, v16.4s
 	fmaxnm	v24.4s, v24.4s, v7.4s
-	ldr	q7, [sp, #928]
+	ldr	q7, [sp, #944]
 	bsl	v22.16b, v30.16b, v25.16b
 	mov	v30.16b, v0.16b
 	mov	v25.16b, v0.16b
@@ -3361,28 +3346,28 @@ _gaussmle_astigmatic_uniform_neon:
 	bsl	v5.16b, v20.16b, v25.16b
 	str	q21, [x8, x11, lsl #4]
 	str	q5, [x8, x10]
-	tbnz	w20, #1, .L43b100
+	tbnz	w20, #1, 258f
 	ldp	q12, q29, [sp, #352]
 	mov	w8, #5
 	ldr	x21, [sp, #168]
 	ldr	q28, [sp, #2000]
-	ldr	q30, [sp, #1984]
+	ldr	q30, [sp, #1936]
 	ldr	q27, [sp, #1920]
 	ldr	q19, [sp, #1904]
 	ldr	q23, [sp, #336]
-	b	.L43b102
-.L43b100:
-	ldr	q0, [sp, #1888]
-	ldr	q27, [sp, #1952]
+	b	259f
+258:
+	ldr	q0, [sp, #1872]
+	ldr	q27, [sp, #1968]
 	fmov	v23.4s, #1.00000000
-	ldr	q3, [sp, #1968]
-	ldr	q6, [sp, #1728]
+	ldr	q3, [sp, #1984]
+	ldr	q6, [sp, #1744]
 	umaddl	x8, w29, w7, x23
 	fmul	v25.4s, v27.4s, v0.4s
 	fneg	v0.4s, v27.4s
-	ldr	q5, [sp, #832]
+	ldr	q5, [sp, #1536]
 	ldr	q22, [sp, #1824]
-	ldr	q11, [sp, #1712]
+	ldr	q11, [sp, #1728]
 	tst	w20, #0x4
 	fmaxnm	v5.4s, v29.4s, v5.4s
 	mov	w11, #6
@@ -3407,7 +3392,7 @@ _gaussmle_astigmatic_uniform_neon:
 	csel	x15, x0, x15, eq
 	umull	x14, w14, w29
 	mov	w0, #19
-	str	q9, [sp, #1968]
+	str	q9, [sp, #1984]
 	fmla	v3.4s, v25.4s, v6.4s
 	csel	x0, x21, x0, eq
 	umull	x15, w15, w29
@@ -3422,11 +3407,11 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v21.4s, v6.4s, v19.4s
 	mov	v14.16b, v6.16b
 	fmul	v22.4s, v19.4s, v0.4s
-	ldr	q0, [sp, #1936]
+	ldr	q0, [sp, #1952]
 	fmla	v23.4s, v29.4s, v29.4s
 	fdiv	v5.4s, v4.4s, v5.4s
 	mov	v4.16b, v29.16b
-	str	q13, [sp, #1936]
+	str	q13, [sp, #1952]
 	fmla	v15.4s, v29.4s, v0.4s
 	fmla	v12.4s, v6.4s, v0.4s
 	fmul	v29.4s, v13.4s, v13.4s
@@ -3449,12 +3434,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v23.4s, v28.4s, v28.4s
 	fmul	v16.4s, v16.4s, v30.4s
 	fmla	v22.4s, v19.4s, v19.4s
-	str	q19, [sp, #1888]
+	str	q19, [sp, #1872]
 	ldr	q28, [sp, #2000]
 	ldr	q19, [sp, #1904]
 	fneg	v0.4s, v15.4s
 	fneg	v12.4s, v12.4s
-	ldr	q15, [sp, #1568]
+	ldr	q15, [sp, #1552]
 	fneg	v21.4s, v21.4s
 	fmul	v3.4s, v16.4s, v5.4s
 	fmul	v6.4s, v5.4s, v0.4s
@@ -3469,12 +3454,12 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v29.4s, v13.4s, v13.4s
 	fmla	v12.4s, v3.4s, v3.4s
 	and	v30.16b, v0.16b, v2.16b
-	ldr	q0, [sp, #1696]
+	ldr	q0, [sp, #1568]
 	mov	v2.16b, v3.16b
 	fmul	v23.4s, v15.4s, v23.4s
 	ldr	q3, [sp, #1584]
 	fmul	v16.4s, v0.4s, v24.s[0]
-	ldr	q0, [sp, #1552]
+	ldr	q0, [sp, #1712]
 	fmul	v29.4s, v11.4s, v29.4s
 	xtn	v30.4h, v30.4s
 	fmul	v22.4s, v3.4s, v22.4s
@@ -3501,16 +3486,16 @@ _gaussmle_astigmatic_uniform_neon:
 	add	x8, x23, x0, lsl #4
 	bsl	v23.16b, v30.16b, v20.16b
 	ldp	q12, q29, [sp, #352]
-	ldr	q30, [sp, #1984]
+	ldr	q30, [sp, #1936]
 	str	q23, [x11, x10]
 	ldr	q23, [sp, #336]
 	str	q0, [x8, x10]
 	mov	w8, #10
-	tbz	w20, #2, .L43b102
-	ldr	q0, [sp, #1952]
+	tbz	w20, #2, 259f
+	ldr	q0, [sp, #1968]
 	mov	v12.16b, v13.16b
-	ldr	q13, [sp, #1936]
-	ldr	q9, [sp, #1888]
+	ldr	q13, [sp, #1952]
+	ldr	q9, [sp, #1872]
 	ldr	x15, [sp, #296]
 	mov	w8, #96
 	fmul	v0.4s, v0.4s, v25.4s
@@ -3527,7 +3512,7 @@ _gaussmle_astigmatic_uniform_neon:
 	ldr	q14, [sp, #1808]
 	fmla	v22.4s, v25.4s, v16.4s
 	fmla	v23.4s, v9.4s, v16.4s
-	ldr	q4, [sp, #1968]
+	ldr	q4, [sp, #1984]
 	fmul	v29.4s, v4.4s, v9.4s
 	fmla	v0.4s, v25.4s, v9.4s
 	fmul	v25.4s, v4.4s, v25.4s
@@ -3607,10 +3592,10 @@ _gaussmle_astigmatic_uniform_neon:
 	str	q21, [x14, x10]
 	str	q0, [x8, x10]
 	mov	w8, #20
-.L43b102:
+259:
 	fmov	v11.4s, #1.00000000
 	ldr	q0, [sp, #224]
-	tbz	w20, #3, .L43b8
+	tbz	w20, #3, 24b
 	fdiv	v0.4s, v11.4s, v0.4s
 	ldp	q5, q6, [sp, #192]
 	movi	v16.2d, #0000000000000000
@@ -3653,7 +3638,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v16.4s, v10.4s, v25.s[0]
 	fmla	v19.4s, v1.4s, v23.4s
 	fmla	v5.4s, v10.4s, v22.s[0]
-	ldr	q1, [sp, #1872]
+	ldr	q1, [sp, #1888]
 	ldp	s2, s22, [x13, #180]
 	fmla	v28.4s, v1.4s, v0.4s
 	mov	v1.16b, v18.16b
@@ -3694,7 +3679,7 @@ _gaussmle_astigmatic_uniform_neon:
 	fmla	v21.4s, v1.4s, v19.s[0]
 	add	x10, x13, #208
 	fmla	v16.4s, v1.4s, v17.s[0]
-	ldr	q1, [sp, #1632]
+	ldr	q1, [sp, #1664]
 	fneg	v17.4s, v3.4s
 	fmla	v0.4s, v2.4s, v6.4s
 	ldr	s2, [x13, #204]
@@ -3730,8 +3715,8 @@ _gaussmle_astigmatic_uniform_neon:
 	bif	v0.16b, v21.16b, v7.16b
 	str	q2, [x10, x14]
 	str	q0, [x8, x14]
-	b	.L43b8
-.L43b104:
+	b	24b
+260:
 	add	sp, sp, #2048
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -3744,3 +3729,4 @@ _gaussmle_astigmatic_uniform_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
+	.p2align	2

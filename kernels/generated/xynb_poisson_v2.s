@@ -1,462 +1,38 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	4, 0x0
-.L0c0:
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-.L0c1:
-	.long	1048576
-	.long	1048576
-	.long	1048576
-	.long	1048576
-.L0c2:
-	.long	2147483647
-	.long	2147483647
-	.long	2147483647
-	.long	2147483647
-.L0c3:
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-.L0c4:
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-.L0c5:
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-.L0c6:
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-.L0c7:
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-.L0c8:
-	.long	8388607
-	.long	8388607
-	.long	8388607
-	.long	8388607
-.L0c9:
-	.long	1400897536
-	.long	1400897536
-	.long	1400897536
-	.long	1400897536
-.L0c10:
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-.L0c11:
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-.L0c12:
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-.L0c13:
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-.L0c14:
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-.L0c15:
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-.L0c16:
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-.L0c17:
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-.L0c18:
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-.L0c19:
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-.L0c20:
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-.L0c21:
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-.L0c22:
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-.L0c23:
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-.L0c24:
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-.L0c25:
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-.L0c26:
-	.long	1
-	.long	1
-	.long	1
-	.long	1
-.L0c27:
-	.long	2
-	.long	2
-	.long	2
-	.long	2
-.L0c28:
-	.long	4
-	.long	4
-	.long	4
-	.long	4
-.L0c29:
-	.long	8
-	.long	8
-	.long	8
-	.long	8
-.L0c34:
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-.L0c35:
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-.L0c36:
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-.L0c37:
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-.L0c38:
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-.L0c39:
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-.L0c40:
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-.L0c41:
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-.L0c42:
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-.L0c43:
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-.L0c44:
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-.L0c45:
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-.L0c46:
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-.L0c47:
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-.L0c48:
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-.L0c49:
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-.L0c50:
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-.L0c51:
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-.L0c52:
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-.L0c53:
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-.L0c54:
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-.L0c55:
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-.L0c56:
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-.L0c58:
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-.L0c59:
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-.L0c60:
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-.L0c61:
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-.L0c62:
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-.L0c63:
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-.L0c64:
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-.L0c65:
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-.L0c66:
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-.L0c67:
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-.L0c68:
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-.L0c69:
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-.L0c70:
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-.L0c71:
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-.L0c72:
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-.L0c73:
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-.L0c74:
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-.L0c75:
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-.L0c76:
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-.L0c77:
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-.L0c78:
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-.L0c79:
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-.L0c80:
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-.L0c82:
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-.L0c83:
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-.L0c84:
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-.L0c85:
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-.L0c86:
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.p2align	2, 0x0
-.L0c30:
-	.long	0x3f800000
-.L0c31:
-	.long	0x3f3504f3
-.L0c32:
-	.long	0x3ecc422a
-.L0c33:
-	.long	0x3f106ebb
-.L0c57:
-	.long	0x3f000000
-.L0c81:
-	.long	0x3951b717
-	.globl	gaussmle_xynb_poisson_v2
-gaussmle_xynb_poisson_v2:
-	.globl	_gaussmle_xynb_poisson_v2
-_gaussmle_xynb_poisson_v2:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1512, %rsp
-	movl	%esi, 172(%rsp)
+	subq	$1496, %rsp
+	movl	%esi, 156(%rsp)
 	testl	%ecx, %ecx
-	je	.L0b88
+	je	252f
 	testl	%edx, %edx
-	je	.L0b88
-	cmpl	$0, 172(%rsp)
-	je	.L0b88
-	movq	1584(%rsp), %r11
-	movl	172(%rsp), %eax
+	je	252f
+	cmpl	$0, 156(%rsp)
+	je	252f
+	movq	1568(%rsp), %r11
+	movl	156(%rsp), %eax
 	movl	%eax, %ebx
 	movl	%edx, %esi
-	movq	%rsi, 968(%rsp)
+	movq	%rsi, 952(%rsp)
 	movq	(%rdi), %rsi
-	movq	%rsi, 600(%rsp)
+	movq	%rsi, 616(%rsp)
 	movq	24(%rdi), %r14
 	movq	32(%rdi), %rsi
-	movq	%rsi, 504(%rsp)
+	movq	%rsi, 520(%rsp)
 	movq	40(%rdi), %rsi
 	movq	%rsi, 1192(%rsp)
 	movq	48(%rdi), %r13
 	movq	56(%rdi), %rsi
 	addl	%r8d, %r9d
-	addl	1568(%rsp), %r9d
+	addl	1552(%rsp), %r9d
 	movl	%ecx, %ecx
 	movq	%rcx, 1152(%rsp)
 	imull	%eax, %edx
-	movl	%edx, 612(%rsp)
+	movl	%edx, 628(%rsp)
 	movq	%rsi, 248(%rsp)
 	leaq	16(%rsi), %rax
 	movq	%rax, 1176(%rsp)
@@ -464,67 +40,67 @@ _gaussmle_xynb_poisson_v2:
 	pxor	%xmm13, %xmm13
 	movq	%r9, 1160(%rsp)
 	movl	%r9d, %esi
-	movdqa	.L0c2(%rip), %xmm15
-	movaps	.L0c3(%rip), %xmm14
+	movdqa	255f(%rip), %xmm15
+	movaps	256f(%rip), %xmm14
 	movq	%rbx, 1184(%rsp)
-	jmp	.L0b4
+	jmp	21f
 	.p2align	4
-.L0b87:
+20:
 	incq	%rax
-	addl	612(%rsp), %esi
+	addl	628(%rsp), %esi
 	cmpq	1152(%rsp), %rax
-	je	.L0b88
-.L0b4:
+	je	252f
+21:
 	movq	%rax, %rcx
-	imulq	968(%rsp), %rcx
+	imulq	952(%rsp), %rcx
 	movq	%rcx, 1168(%rsp)
 	movl	%esi, %edi
 	xorl	%r8d, %r8d
 	movq	%rax, 1200(%rsp)
-	movl	%esi, 616(%rsp)
-	jmp	.L0b5
+	movl	%esi, 632(%rsp)
+	jmp	23f
 	.p2align	4
-.L0b86:
+22:
 	incq	%r8
-	addl	172(%rsp), %edi
-	cmpq	968(%rsp), %r8
-	je	.L0b87
-.L0b5:
+	addl	156(%rsp), %edi
+	cmpq	952(%rsp), %r8
+	je	20b
+23:
 	movq	1168(%rsp), %rcx
 	leaq	(%rcx,%r8), %r9
 	imulq	%rbx, %r9
 	addq	1160(%rsp), %r9
 	movl	%edi, %r10d
 	xorl	%ebp, %ebp
-	movl	%edi, 620(%rsp)
+	movl	%edi, 636(%rsp)
 	movq	%r8, 1216(%rsp)
 	movq	%r9, 1208(%rsp)
-	jmp	.L0b6
+	jmp	26f
 	.p2align	4
-.L0b84:
+24:
 	movq	1192(%rsp), %rcx
-	movaps	944(%rsp), %xmm0
+	movaps	928(%rsp), %xmm0
 	movaps	%xmm0, (%rcx,%rax)
-	movaps	144(%rsp), %xmm0
+	movaps	128(%rsp), %xmm0
 	movaps	%xmm0, (%rcx,%r12)
 	movq	1200(%rsp), %rax
 	xorps	%xmm13, %xmm13
-	movaps	.L0c3(%rip), %xmm14
+	movaps	256f(%rip), %xmm14
 	movq	%r11, %rbx
-	movq	1584(%rsp), %r11
-.L0b85:
+	movq	1568(%rsp), %r11
+25:
 	incq	%rbp
 	incl	%r10d
 	cmpq	%rbx, %rbp
-	je	.L0b86
-.L0b6:
+	je	22b
+26:
 	leaq	(%r9,%rbp), %rcx
 	movl	8(%r11), %edx
-	movq	%rcx, 984(%rsp)
-	movq	%rdx, 976(%rsp)
+	movq	%rcx, 968(%rsp)
+	movq	%rdx, 960(%rsp)
 	cmpq	%rdx, %rcx
-	jae	.L0b85
-	movl	%r10d, 348(%rsp)
+	jae	25b
+	movl	%r10d, 412(%rsp)
 	movl	(%r11), %r10d
 	movl	16(%r11), %eax
 	movl	%eax, 208(%rsp)
@@ -533,55 +109,55 @@ _gaussmle_xynb_poisson_v2:
 	imulq	%r10, %rdx
 	leaq	1(%rdx), %rax
 	shrq	%rax
-	movl	%ecx, 28(%rsp)
+	movl	%ecx, 12(%rsp)
 	testb	$1, %cl
 	cmoveq	%rdx, %rax
 	testq	%r10, %r10
-	je	.L0b8
-	movq	%rdx, 320(%rsp)
+	je	223f
+	movq	%rdx, 384(%rsp)
 	movq	%rax, %r15
-	imulq	984(%rsp), %r15
+	imulq	968(%rsp), %r15
 	movl	$2, %r9d
 	subq	%r10, %r9
-	imull	348(%rsp), %eax
+	imull	412(%rsp), %eax
 	movl	%r10d, %ecx
 	shll	$4, %ecx
-	movl	%ecx, 96(%rsp)
+	movl	%ecx, 224(%rsp)
 	movq	%r10, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, 128(%rsp)
+	movq	%rcx, 112(%rsp)
 	pxor	%xmm4, %xmm4
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 400(%rsp)
+	movaps	%xmm0, 464(%rsp)
 	movl	$16, %r8d
 	movq	1176(%rsp), %rbx
 	xorl	%edi, %edi
-	movdqa	.L0c0(%rip), %xmm0
-	movdqa	%xmm0, 384(%rsp)
-	movdqa	%xmm0, 368(%rsp)
-	movdqa	.L0c1(%rip), %xmm3
+	movdqa	253f(%rip), %xmm0
+	movdqa	%xmm0, 448(%rsp)
+	movdqa	%xmm0, 432(%rsp)
+	movdqa	254f(%rip), %xmm3
 	xorps	%xmm8, %xmm8
 	pxor	%xmm0, %xmm0
-	movdqa	%xmm0, 144(%rsp)
+	movdqa	%xmm0, 128(%rsp)
 	xorps	%xmm2, %xmm2
-	movdqa	%xmm0, (%rsp)
+	movdqa	%xmm0, 16(%rsp)
 	xorl	%r12d, %r12d
-	movl	28(%rsp), %r11d
+	movl	12(%rsp), %r11d
 	movq	%rbp, 1224(%rsp)
-	jmp	.L0b10
+	jmp	28f
 	.p2align	4
-.L0b34:
+27:
 	addps	%xmm6, %xmm2
 	addps	%xmm5, %xmm8
 	incq	%r12
 	addl	%r10d, %eax
-	addl	96(%rsp), %r8d
+	addl	224(%rsp), %r8d
 	addq	%r10, %rdi
-	addq	128(%rsp), %rbx
+	addq	112(%rsp), %rbx
 	cmpq	%r10, %r12
-	je	.L0b35
-.L0b10:
-	movq	%r12, 48(%rsp)
+	je	222f
+28:
+	movq	%r12, 64(%rsp)
 	imulq	%r10, %r12
 	leal	(%r15,%r12), %edx
 	andl	$2147483647, %edx
@@ -591,10 +167,10 @@ _gaussmle_xynb_poisson_v2:
 	testb	$1, %r11b
 	cmoveq	%rdx, %rcx
 	shlq	$4, %rcx
-	movq	600(%rsp), %rsi
+	movq	616(%rsp), %rsi
 	movdqa	(%rsi,%rcx), %xmm5
 	testb	$1, %r11b
-	je	.L0b12
+	je	29f
 	movl	%r12d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
@@ -602,7 +178,7 @@ _gaussmle_xynb_poisson_v2:
 	psrld	%xmm0, %xmm5
 	pblendw	$170, %xmm13, %xmm5
 	cvtdq2ps	%xmm5, %xmm5
-.L0b12:
+29:
 	movss	(%r14), %xmm0
 	movss	4(%r14), %xmm7
 	shufps	$0, %xmm0, %xmm0
@@ -615,27 +191,27 @@ _gaussmle_xynb_poisson_v2:
 	movq	248(%rsp), %rsi
 	movaps	%xmm6, (%rsi,%rcx)
 	testb	$8, %r11b
-	je	.L0b14
+	je	210f
 	movaps	%xmm6, %xmm7
 	addps	%xmm14, %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c4(%rip), %xmm7
+	addps	257f(%rip), %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c5(%rip), %xmm7
+	addps	258f(%rip), %xmm7
 	movaps	%xmm6, %xmm9
-	addps	.L0c6(%rip), %xmm9
+	addps	259f(%rip), %xmm9
 	mulps	%xmm6, %xmm9
-	addps	.L0c7(%rip), %xmm9
+	addps	260f(%rip), %xmm9
 	xorps	%xmm0, %xmm0
 	cmpltps	%xmm6, %xmm0
-	movaps	.L0c0(%rip), %xmm11
+	movaps	253f(%rip), %xmm11
 	movaps	%xmm11, %xmm10
 	blendvps	%xmm0, %xmm7, %xmm10
 	movaps	%xmm11, %xmm7
 	blendvps	%xmm0, %xmm9, %xmm7
-	movaps	384(%rsp), %xmm9
+	movaps	448(%rsp), %xmm9
 	mulps	%xmm10, %xmm9
-	movaps	368(%rsp), %xmm10
+	movaps	432(%rsp), %xmm10
 	mulps	%xmm7, %xmm10
 	movaps	%xmm10, %xmm7
 	psrld	$23, %xmm7
@@ -644,48 +220,48 @@ _gaussmle_xynb_poisson_v2:
 	psrld	$23, %xmm7
 	paddd	%xmm7, %xmm3
 	andps	%xmm11, %xmm0
-	movaps	400(%rsp), %xmm7
+	movaps	464(%rsp), %xmm7
 	addps	%xmm0, %xmm7
-	movaps	%xmm7, 400(%rsp)
-	movaps	.L0c8(%rip), %xmm0
+	movaps	%xmm7, 464(%rsp)
+	movaps	261f(%rip), %xmm0
 	andps	%xmm0, %xmm9
 	orps	%xmm11, %xmm9
-	movaps	%xmm9, 384(%rsp)
+	movaps	%xmm9, 448(%rsp)
 	andps	%xmm0, %xmm10
 	orps	%xmm11, %xmm10
-	movaps	%xmm10, 368(%rsp)
-.L0b14:
+	movaps	%xmm10, 432(%rsp)
+210:
 	andl	$2147483647, %eax
 	cmpq	$1, %r10
-	jne	.L0b16
-	movaps	(%rsp), %xmm0
+	jne	211f
+	movaps	16(%rsp), %xmm0
 	addps	%xmm6, %xmm0
-	movaps	%xmm0, (%rsp)
-.L0b16:
+	movaps	%xmm0, 16(%rsp)
+211:
 	pand	%xmm15, %xmm5
 	pmaxud	%xmm5, %xmm4
 	movaps	%xmm6, %xmm5
 	addps	%xmm13, %xmm5
-	je	.L0b17
-	movq	%rbx, 64(%rsp)
-	movl	%r8d, 32(%rsp)
+	je	216f
+	movq	%rbx, 32(%rsp)
+	movl	%r8d, 48(%rsp)
 	movl	$1, %ebx
 	cmpl	$2, %r10d
-	jne	.L0b19
-.L0b25:
+	jne	218f
+212:
 	addq	%rbx, %r12
 	addq	%rbx, %rdx
 	movq	%r12, %rcx
 	shrq	%rcx
 	addq	%r15, %rcx
-	movl	28(%rsp), %r11d
+	movl	12(%rsp), %r11d
 	testb	$1, %r11b
 	cmoveq	%rdx, %rcx
 	shlq	$4, %rcx
-	movq	600(%rsp), %rdx
+	movq	616(%rsp), %rdx
 	movdqa	(%rdx,%rcx), %xmm7
 	testb	$1, %r11b
-	je	.L0b27
+	je	213f
 	movl	%r12d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
@@ -693,7 +269,7 @@ _gaussmle_xynb_poisson_v2:
 	psrld	%xmm0, %xmm7
 	pblendw	$170, %xmm13, %xmm7
 	cvtdq2ps	%xmm7, %xmm7
-.L0b27:
+213:
 	movss	(%r14), %xmm0
 	movss	4(%r14), %xmm10
 	shufps	$0, %xmm0, %xmm0
@@ -706,27 +282,27 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm9, (%rcx,%r12)
 	testb	$8, %r11b
 	movq	1224(%rsp), %rbp
-	je	.L0b29
+	je	214f
 	movaps	%xmm9, %xmm10
 	addps	%xmm14, %xmm10
 	mulps	%xmm9, %xmm10
-	addps	.L0c4(%rip), %xmm10
+	addps	257f(%rip), %xmm10
 	mulps	%xmm9, %xmm10
-	addps	.L0c5(%rip), %xmm10
+	addps	258f(%rip), %xmm10
 	movaps	%xmm9, %xmm11
-	addps	.L0c6(%rip), %xmm11
+	addps	259f(%rip), %xmm11
 	mulps	%xmm9, %xmm11
-	addps	.L0c7(%rip), %xmm11
+	addps	260f(%rip), %xmm11
 	xorps	%xmm0, %xmm0
 	cmpltps	%xmm9, %xmm0
-	movaps	.L0c0(%rip), %xmm1
+	movaps	253f(%rip), %xmm1
 	movaps	%xmm1, %xmm12
 	blendvps	%xmm0, %xmm10, %xmm12
 	movaps	%xmm1, %xmm10
 	blendvps	%xmm0, %xmm11, %xmm10
-	movaps	384(%rsp), %xmm11
+	movaps	448(%rsp), %xmm11
 	mulps	%xmm12, %xmm11
-	movaps	368(%rsp), %xmm12
+	movaps	432(%rsp), %xmm12
 	mulps	%xmm10, %xmm12
 	movaps	%xmm12, %xmm10
 	psrld	$23, %xmm10
@@ -735,50 +311,50 @@ _gaussmle_xynb_poisson_v2:
 	psrld	$23, %xmm10
 	paddd	%xmm10, %xmm3
 	andps	%xmm1, %xmm0
-	movaps	400(%rsp), %xmm10
+	movaps	464(%rsp), %xmm10
 	addps	%xmm0, %xmm10
-	movaps	%xmm10, 400(%rsp)
-	movaps	.L0c8(%rip), %xmm0
+	movaps	%xmm10, 464(%rsp)
+	movaps	261f(%rip), %xmm0
 	andps	%xmm0, %xmm11
 	orps	%xmm1, %xmm11
-	movaps	%xmm11, 384(%rsp)
+	movaps	%xmm11, 448(%rsp)
 	andps	%xmm0, %xmm12
 	orps	%xmm1, %xmm12
-	movaps	%xmm12, 368(%rsp)
-.L0b29:
-	movq	48(%rsp), %r12
+	movaps	%xmm12, 432(%rsp)
+214:
+	movq	64(%rsp), %r12
 	incq	%rbx
 	cmpq	%r10, %rbx
-	jne	.L0b31
-	movaps	(%rsp), %xmm0
+	jne	215f
+	movaps	16(%rsp), %xmm0
 	addps	%xmm9, %xmm0
-	movaps	%xmm0, (%rsp)
-.L0b31:
-	movl	32(%rsp), %r8d
-	movq	64(%rsp), %rbx
+	movaps	%xmm0, 16(%rsp)
+215:
+	movl	48(%rsp), %r8d
+	movq	32(%rsp), %rbx
 	pand	%xmm15, %xmm7
 	pmaxud	%xmm7, %xmm4
 	addps	%xmm9, %xmm5
 	testq	%r12, %r12
-	jne	.L0b34
-	jmp	.L0b33
+	jne	27b
+	jmp	217f
 	.p2align	4
-.L0b17:
-	movq	48(%rsp), %r12
+216:
+	movq	64(%rsp), %r12
 	testq	%r12, %r12
-	jne	.L0b34
-.L0b33:
-	movaps	144(%rsp), %xmm0
+	jne	27b
+217:
+	movaps	128(%rsp), %xmm0
 	addps	%xmm5, %xmm0
-	movaps	%xmm0, 144(%rsp)
-	jmp	.L0b34
+	movaps	%xmm0, 128(%rsp)
+	jmp	27b
 	.p2align	4
-.L0b19:
-	movq	64(%rsp), %rcx
-	movl	32(%rsp), %r11d
-	jmp	.L0b20
+218:
+	movq	32(%rsp), %rcx
+	movl	48(%rsp), %r11d
+	jmp	220f
 	.p2align	4
-.L0b24:
+219:
 	andps	%xmm15, %xmm7
 	pmaxud	%xmm7, %xmm4
 	addps	%xmm9, %xmm5
@@ -788,28 +364,28 @@ _gaussmle_xynb_poisson_v2:
 	addl	$16, %r11d
 	addq	$16, %rcx
 	cmpq	$1, %rsi
-	je	.L0b25
-.L0b20:
+	je	212b
+220:
 	movq	%r14, %rbp
 	leaq	(%rdi,%rbx), %rsi
 	leaq	(%rax,%rbx), %r14
 	shrq	%rsi
 	addq	%r15, %rsi
-	movl	28(%rsp), %r8d
+	movl	12(%rsp), %r8d
 	testb	$1, %r8b
 	cmoveq	%r14, %rsi
 	shlq	$4, %rsi
-	movq	600(%rsp), %r14
+	movq	616(%rsp), %r14
 	movdqa	(%r14,%rsi), %xmm7
 	testb	$1, %r8b
-	je	.L0b22
+	je	221f
 	movl	%r11d, %esi
 	andl	$16, %esi
 	movd	%esi, %xmm0
 	psrld	%xmm0, %xmm7
 	pblendw	$170, %xmm13, %xmm7
 	cvtdq2ps	%xmm7, %xmm7
-.L0b22:
+221:
 	movq	%rbp, %r14
 	movss	(%rbp), %xmm0
 	movss	4(%rbp), %xmm10
@@ -819,28 +395,28 @@ _gaussmle_xynb_poisson_v2:
 	subps	%xmm0, %xmm9
 	mulps	%xmm10, %xmm9
 	movaps	%xmm9, (%rcx)
-	testb	$8, 28(%rsp)
-	je	.L0b24
+	testb	$8, 12(%rsp)
+	je	219b
 	movaps	%xmm9, %xmm10
 	addps	%xmm14, %xmm10
 	mulps	%xmm9, %xmm10
-	addps	.L0c4(%rip), %xmm10
+	addps	257f(%rip), %xmm10
 	mulps	%xmm9, %xmm10
-	addps	.L0c5(%rip), %xmm10
+	addps	258f(%rip), %xmm10
 	movaps	%xmm9, %xmm11
-	addps	.L0c6(%rip), %xmm11
+	addps	259f(%rip), %xmm11
 	mulps	%xmm9, %xmm11
-	addps	.L0c7(%rip), %xmm11
+	addps	260f(%rip), %xmm11
 	xorps	%xmm0, %xmm0
 	cmpltps	%xmm9, %xmm0
-	movaps	.L0c0(%rip), %xmm1
+	movaps	253f(%rip), %xmm1
 	movaps	%xmm1, %xmm12
 	blendvps	%xmm0, %xmm10, %xmm12
 	movaps	%xmm1, %xmm10
 	blendvps	%xmm0, %xmm11, %xmm10
-	movaps	384(%rsp), %xmm11
+	movaps	448(%rsp), %xmm11
 	mulps	%xmm12, %xmm11
-	movaps	368(%rsp), %xmm12
+	movaps	432(%rsp), %xmm12
 	mulps	%xmm10, %xmm12
 	movaps	%xmm12, %xmm10
 	psrld	$23, %xmm10
@@ -849,36 +425,36 @@ _gaussmle_xynb_poisson_v2:
 	psrld	$23, %xmm10
 	paddd	%xmm10, %xmm3
 	andps	%xmm1, %xmm0
-	movaps	400(%rsp), %xmm10
+	movaps	464(%rsp), %xmm10
 	addps	%xmm0, %xmm10
-	movaps	%xmm10, 400(%rsp)
-	movaps	.L0c8(%rip), %xmm0
+	movaps	%xmm10, 464(%rsp)
+	movaps	261f(%rip), %xmm0
 	andps	%xmm0, %xmm11
 	orps	%xmm1, %xmm11
-	movaps	%xmm11, 384(%rsp)
+	movaps	%xmm11, 448(%rsp)
 	andps	%xmm0, %xmm12
 	orps	%xmm1, %xmm12
-	movaps	%xmm12, 368(%rsp)
-	jmp	.L0b24
+	movaps	%xmm12, 432(%rsp)
+	jmp	219b
 	.p2align	4
-.L0b35:
+222:
 	movdqa	%xmm4, %xmm6
-	pmaxud	.L0c9(%rip), %xmm6
+	pmaxud	262f(%rip), %xmm6
 	pcmpeqd	%xmm4, %xmm6
 	movdqa	%xmm3, %xmm0
-	pblendw	$170, .L0c10(%rip), %xmm0
+	pblendw	$170, 263f(%rip), %xmm0
 	psrld	$16, %xmm3
-	pblendw	$170, .L0c11(%rip), %xmm3
-	subps	.L0c12(%rip), %xmm3
+	pblendw	$170, 264f(%rip), %xmm3
+	subps	265f(%rip), %xmm3
 	addps	%xmm0, %xmm3
-	addps	.L0c13(%rip), %xmm3
+	addps	266f(%rip), %xmm3
 	movq	1184(%rsp), %rbx
-	movaps	.L0c0(%rip), %xmm4
-	movq	320(%rsp), %rdx
-	movaps	(%rsp), %xmm1
-	movaps	144(%rsp), %xmm12
-	jmp	.L0b36
-.L0b8:
+	movaps	253f(%rip), %xmm4
+	movq	384(%rsp), %rdx
+	movaps	16(%rsp), %xmm1
+	movaps	128(%rsp), %xmm12
+	jmp	224f
+223:
 	xorps	%xmm1, %xmm1
 	pxor	%xmm6, %xmm6
 	xorps	%xmm2, %xmm2
@@ -886,22 +462,22 @@ _gaussmle_xynb_poisson_v2:
 	xorps	%xmm12, %xmm12
 	xorps	%xmm8, %xmm8
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 400(%rsp)
+	movaps	%xmm0, 464(%rsp)
 	xorps	%xmm3, %xmm3
-	movaps	.L0c0(%rip), %xmm4
-	movaps	%xmm4, 368(%rsp)
-	movaps	%xmm4, 384(%rsp)
-.L0b36:
+	movaps	253f(%rip), %xmm4
+	movaps	%xmm4, 432(%rsp)
+	movaps	%xmm4, 448(%rsp)
+224:
 	testq	%rdx, %rdx
-	movaps	.L0c14(%rip), %xmm11
-	movaps	%xmm3, 1104(%rsp)
-	movdqa	%xmm6, 48(%rsp)
-	js	.L0b37
+	movaps	267f(%rip), %xmm11
+	movaps	%xmm3, 1088(%rsp)
+	movdqa	%xmm6, 64(%rsp)
+	js	225f
 	xorps	%xmm7, %xmm7
 	cvtsi2ss	%rdx, %xmm7
-	jmp	.L0b39
+	jmp	226f
 	.p2align	4
-.L0b37:
+225:
 	movq	%rdx, %rax
 	shrq	%rax
 	andl	$1, %edx
@@ -909,7 +485,7 @@ _gaussmle_xynb_poisson_v2:
 	xorps	%xmm7, %xmm7
 	cvtsi2ss	%rdx, %xmm7
 	addss	%xmm7, %xmm7
-.L0b39:
+226:
 	movl	208(%rsp), %esi
 	xorps	%xmm9, %xmm9
 	cvtsi2ss	%r10, %xmm9
@@ -960,14 +536,14 @@ _gaussmle_xynb_poisson_v2:
 	shufps	$0, %xmm7, %xmm7
 	movaps	%xmm7, 1232(%rsp)
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 752(%rsp)
+	movaps	%xmm0, 736(%rsp)
 	xorps	%xmm4, %xmm4
 	xorps	%xmm3, %xmm3
 	xorps	%xmm5, %xmm5
 	xorps	%xmm11, %xmm11
 	xorps	%xmm1, %xmm1
 	testq	%r10, %r10
-	je	.L0b44
+	je	229f
 	movaps	%xmm2, %xmm0
 	maxps	%xmm1, %xmm0
 	sqrtps	%xmm0, %xmm0
@@ -977,13 +553,13 @@ _gaussmle_xynb_poisson_v2:
 	movq	248(%rsp), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.L0b41:
+227:
 	movq	%rcx, %rdi
 	xorps	%xmm6, %xmm6
 	xorl	%r8d, %r8d
 	xorps	%xmm7, %xmm7
 	.p2align	4
-.L0b42:
+228:
 	movaps	(%rdi), %xmm10
 	subps	%xmm0, %xmm10
 	maxps	%xmm7, %xmm10
@@ -1002,7 +578,7 @@ _gaussmle_xynb_poisson_v2:
 	incq	%r8
 	addq	$16, %rdi
 	cmpq	%r8, %r10
-	jne	.L0b42
+	jne	228b
 	xorps	%xmm10, %xmm10
 	cvtsi2ss	%rdx, %xmm10
 	movaps	%xmm10, %xmm12
@@ -1017,18 +593,18 @@ _gaussmle_xynb_poisson_v2:
 	incq	%rdx
 	addq	%rax, %rcx
 	cmpq	%r10, %rdx
-	jne	.L0b41
-.L0b44:
+	jne	227b
+229:
 	movaps	%xmm1, %xmm0
-	maxps	.L0c15(%rip), %xmm0
-	movaps	.L0c0(%rip), %xmm14
+	maxps	268f(%rip), %xmm0
+	movaps	253f(%rip), %xmm14
 	movaps	%xmm14, %xmm6
 	divps	%xmm0, %xmm6
-	movaps	.L0c16(%rip), %xmm0
+	movaps	269f(%rip), %xmm0
 	cmpltps	%xmm1, %xmm0
-	movaps	.L0c17(%rip), %xmm12
+	movaps	270f(%rip), %xmm12
 	addps	%xmm12, %xmm9
-	mulps	.L0c14(%rip), %xmm9
+	mulps	267f(%rip), %xmm9
 	mulps	%xmm6, %xmm11
 	movaps	%xmm9, %xmm10
 	blendvps	%xmm0, %xmm11, %xmm10
@@ -1036,7 +612,7 @@ _gaussmle_xynb_poisson_v2:
 	blendvps	%xmm0, %xmm5, %xmm9
 	movaps	1232(%rsp), %xmm7
 	movaps	%xmm7, %xmm5
-	divps	.L0c18(%rip), %xmm5
+	divps	271f(%rip), %xmm5
 	mulps	%xmm6, %xmm3
 	movaps	%xmm10, %xmm0
 	mulps	%xmm10, %xmm0
@@ -1047,7 +623,7 @@ _gaussmle_xynb_poisson_v2:
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
 	blendvps	%xmm0, %xmm5, %xmm11
-	movaps	.L0c19(%rip), %xmm13
+	movaps	272f(%rip), %xmm13
 	maxps	%xmm13, %xmm11
 	mulps	%xmm4, %xmm6
 	movaps	%xmm9, %xmm0
@@ -1062,7 +638,7 @@ _gaussmle_xynb_poisson_v2:
 	sqrtps	%xmm11, %xmm0
 	maxps	%xmm13, %xmm3
 	sqrtps	%xmm3, %xmm3
-	mulps	.L0c20(%rip), %xmm0
+	mulps	273f(%rip), %xmm0
 	mulps	%xmm3, %xmm0
 	mulps	%xmm1, %xmm0
 	movaps	%xmm2, %xmm1
@@ -1094,60 +670,60 @@ _gaussmle_xynb_poisson_v2:
 	minps	%xmm10, %xmm3
 	cmpunordps	%xmm10, %xmm10
 	movaps	%xmm10, %xmm0
-	movaps	%xmm15, 768(%rsp)
+	movaps	%xmm15, 752(%rsp)
 	blendvps	%xmm0, %xmm15, %xmm3
 	movaps	%xmm13, %xmm10
 	maxps	%xmm3, %xmm10
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
-	movaps	%xmm13, 784(%rsp)
+	movaps	%xmm13, 768(%rsp)
 	blendvps	%xmm0, %xmm13, %xmm10
-	movaps	%xmm10, 272(%rsp)
+	movaps	%xmm10, 480(%rsp)
 	movaps	%xmm12, %xmm3
 	minps	%xmm9, %xmm3
 	cmpunordps	%xmm9, %xmm9
 	movaps	%xmm9, %xmm0
-	movaps	%xmm12, 800(%rsp)
+	movaps	%xmm12, 784(%rsp)
 	blendvps	%xmm0, %xmm12, %xmm3
 	movaps	%xmm11, %xmm9
 	maxps	%xmm3, %xmm9
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
-	movaps	%xmm11, 816(%rsp)
+	movaps	%xmm11, 800(%rsp)
 	blendvps	%xmm0, %xmm11, %xmm9
-	movaps	%xmm9, 256(%rsp)
+	movaps	%xmm9, 304(%rsp)
 	shufps	$0, %xmm6, %xmm6
-	movaps	%xmm4, 832(%rsp)
+	movaps	%xmm4, 816(%rsp)
 	minps	%xmm1, %xmm4
-	movaps	%xmm8, 848(%rsp)
-	movaps	%xmm8, %xmm15
+	movaps	%xmm8, 832(%rsp)
 	movaps	%xmm6, %xmm3
 	minps	%xmm2, %xmm3
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	movaps	%xmm6, 864(%rsp)
+	movaps	%xmm6, 848(%rsp)
 	blendvps	%xmm0, %xmm6, %xmm3
 	movaps	%xmm5, %xmm9
 	maxps	%xmm3, %xmm9
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
-	movaps	%xmm5, 880(%rsp)
+	movaps	%xmm5, 864(%rsp)
 	blendvps	%xmm0, %xmm5, %xmm9
 	movaps	%xmm7, %xmm0
-	movaps	.L0c21(%rip), %xmm1
+	movaps	274f(%rip), %xmm1
 	cmpltps	%xmm1, %xmm0
-	orps	48(%rsp), %xmm0
+	orps	64(%rsp), %xmm0
 	pslld	$31, %xmm0
 	movaps	%xmm14, %xmm6
 	xorps	%xmm2, %xmm2
 	blendvps	%xmm0, %xmm2, %xmm6
-	movaps	.L0c22(%rip), %xmm2
+	movaps	275f(%rip), %xmm2
 	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	%xmm2, 1072(%rsp)
+	movaps	%xmm2, 1056(%rsp)
 	movl	%esi, %eax
 	xorps	%xmm0, %xmm0
 	cvtsi2ss	%rax, %xmm0
-	maxps	%xmm4, %xmm15
+	maxps	%xmm4, %xmm8
+	movaps	%xmm8, 32(%rsp)
 	shufps	$0, %xmm0, %xmm0
 	movaps	%xmm0, 1264(%rsp)
 	leaq	(%r10,%r10,2), %r9
@@ -1157,675 +733,683 @@ _gaussmle_xynb_poisson_v2:
 	movq	%r10, %r12
 	shlq	$4, %r12
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 704(%rsp)
-	movaps	%xmm0, 736(%rsp)
+	movaps	%xmm0, 688(%rsp)
 	movaps	%xmm0, 720(%rsp)
+	movaps	%xmm0, 704(%rsp)
 	xorps	%xmm3, %xmm3
-	movaps	%xmm0, 624(%rsp)
-	movaps	%xmm14, 688(%rsp)
-	movaps	.L0c25(%rip), %xmm0
+	movaps	%xmm0, 640(%rsp)
+	movaps	%xmm14, 672(%rsp)
+	movaps	278f(%rip), %xmm0
 	movaps	%xmm0, 1248(%rsp)
 	xorps	%xmm2, %xmm2
-	movaps	%xmm2, 512(%rsp)
-	movaps	%xmm0, 896(%rsp)
-	movaps	%xmm1, 992(%rsp)
-	movaps	.L0c24(%rip), %xmm0
-	movaps	%xmm0, 1120(%rsp)
-	movaps	.L0c23(%rip), %xmm0
-	movaps	%xmm0, 1024(%rsp)
+	movaps	%xmm2, 528(%rsp)
+	movaps	%xmm0, 880(%rsp)
+	movaps	%xmm1, 976(%rsp)
+	movaps	277f(%rip), %xmm0
+	movaps	%xmm0, 1104(%rsp)
+	movaps	276f(%rip), %xmm0
+	movaps	%xmm0, 1008(%rsp)
 	xorps	%xmm10, %xmm10
-	xorps	%xmm14, %xmm14
-	jmp	.L0b45
+	xorps	%xmm7, %xmm7
+	jmp	231f
 	.p2align	4
-.L0b89:
-	movaps	528(%rsp), %xmm0
+230:
+	movaps	544(%rsp), %xmm0
 	mulps	%xmm7, %xmm0
 	mulps	%xmm0, %xmm1
+	movaps	%xmm0, %xmm5
 	addps	%xmm2, %xmm1
-	movaps	640(%rsp), %xmm2
-	mulps	%xmm1, %xmm2
-	movaps	416(%rsp), %xmm1
-	mulps	%xmm2, %xmm1
-	addps	%xmm14, %xmm1
-	mulps	%xmm0, %xmm8
-	movaps	%xmm0, %xmm4
-	addps	%xmm1, %xmm8
 	movaps	176(%rsp), %xmm0
-	mulps	%xmm8, %xmm0
-	movaps	448(%rsp), %xmm1
+	mulps	%xmm1, %xmm0
+	movaps	96(%rsp), %xmm1
 	mulps	%xmm0, %xmm1
-	addps	464(%rsp), %xmm1
-	movaps	432(%rsp), %xmm3
-	mulps	%xmm2, %xmm3
-	addps	%xmm1, %xmm3
-	movaps	%xmm13, %xmm6
+	movaps	%xmm0, %xmm4
+	addps	%xmm14, %xmm1
+	mulps	%xmm5, %xmm8
+	addps	%xmm1, %xmm8
+	movaps	192(%rsp), %xmm0
+	mulps	%xmm8, %xmm0
+	movaps	256(%rsp), %xmm1
+	mulps	%xmm0, %xmm1
+	addps	160(%rsp), %xmm1
+	movaps	416(%rsp), %xmm2
+	mulps	%xmm4, %xmm2
+	addps	%xmm1, %xmm2
 	movaps	80(%rsp), %xmm1
-	mulps	%xmm4, %xmm1
-	addps	%xmm3, %xmm1
-	movaps	%xmm1, %xmm5
-	movaps	656(%rsp), %xmm3
-	mulps	%xmm3, %xmm0
-	movaps	%xmm0, 176(%rsp)
-	movaps	256(%rsp), %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm7, 96(%rsp)
-	movaps	800(%rsp), %xmm1
+	mulps	%xmm5, %xmm1
+	addps	%xmm2, %xmm1
 	movaps	%xmm1, %xmm8
-	minps	%xmm7, %xmm8
-	movaps	%xmm7, %xmm0
-	cmpunordps	%xmm7, %xmm0
+	movaps	336(%rsp), %xmm9
+	mulps	%xmm9, %xmm0
+	movaps	%xmm0, 192(%rsp)
+	movaps	304(%rsp), %xmm2
+	addps	%xmm0, %xmm2
+	movaps	%xmm2, 96(%rsp)
+	movaps	784(%rsp), %xmm1
+	movaps	%xmm1, %xmm3
+	minps	%xmm2, %xmm3
+	movaps	%xmm2, %xmm0
+	cmpunordps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm3
+	movaps	800(%rsp), %xmm2
+	movaps	%xmm2, %xmm7
+	maxps	%xmm3, %xmm7
+	cmpunordps	%xmm3, %xmm3
+	movaps	%xmm3, %xmm0
+	blendvps	%xmm0, %xmm2, %xmm7
+	movaps	320(%rsp), %xmm3
+	mulps	%xmm3, %xmm8
+	movaps	%xmm8, 80(%rsp)
+	movaps	480(%rsp), %xmm0
+	addps	%xmm8, %xmm0
+	movaps	%xmm0, 160(%rsp)
+	movaps	752(%rsp), %xmm1
+	movaps	%xmm1, %xmm8
+	minps	%xmm0, %xmm8
+	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	816(%rsp), %xmm1
-	movaps	%xmm1, %xmm13
+	movaps	768(%rsp), %xmm2
+	movaps	%xmm2, %xmm13
 	maxps	%xmm8, %xmm13
 	cmpunordps	%xmm8, %xmm8
 	movaps	%xmm8, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm13
-	movaps	224(%rsp), %xmm7
-	mulps	%xmm7, %xmm5
-	movaps	%xmm5, 80(%rsp)
-	movaps	272(%rsp), %xmm0
+	blendvps	%xmm0, %xmm2, %xmm13
+	mulps	%xmm12, %xmm4
+	movaps	%xmm12, %xmm1
+	movaps	%xmm4, 176(%rsp)
+	movaps	32(%rsp), %xmm8
+	addps	%xmm4, %xmm8
+	movaps	%xmm8, 256(%rsp)
+	movaps	816(%rsp), %xmm2
+	movaps	%xmm2, %xmm12
+	minps	%xmm8, %xmm12
+	movaps	%xmm8, %xmm0
+	cmpunordps	%xmm8, %xmm0
+	blendvps	%xmm0, %xmm2, %xmm12
+	movaps	832(%rsp), %xmm4
+	movaps	%xmm4, %xmm2
+	maxps	%xmm12, %xmm2
+	cmpunordps	%xmm12, %xmm12
+	movaps	%xmm12, %xmm0
+	blendvps	%xmm0, %xmm4, %xmm2
+	mulps	%xmm6, %xmm5
+	movaps	%xmm5, 544(%rsp)
+	movaps	64(%rsp), %xmm0
 	addps	%xmm5, %xmm0
-	movaps	%xmm0, 464(%rsp)
-	movaps	768(%rsp), %xmm1
-	movaps	%xmm1, %xmm5
+	movaps	%xmm0, 416(%rsp)
+	movaps	848(%rsp), %xmm4
+	movaps	%xmm4, %xmm5
 	minps	%xmm0, %xmm5
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	movaps	784(%rsp), %xmm1
-	movaps	%xmm1, %xmm14
+	blendvps	%xmm0, %xmm4, %xmm5
+	movaps	864(%rsp), %xmm4
+	movaps	%xmm4, %xmm14
 	maxps	%xmm5, %xmm14
 	cmpunordps	%xmm5, %xmm5
 	movaps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm14
-	mulps	%xmm6, %xmm2
-	movaps	%xmm2, 640(%rsp)
-	movaps	64(%rsp), %xmm0
-	movaps	%xmm0, %xmm5
-	movaps	%xmm0, %xmm11
-	addps	%xmm2, %xmm5
-	movaps	%xmm5, 448(%rsp)
-	movaps	832(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm5, %xmm2
-	movaps	%xmm5, %xmm0
-	cmpunordps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	848(%rsp), %xmm1
-	movaps	%xmm1, %xmm8
-	maxps	%xmm2, %xmm8
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm8
-	mulps	%xmm10, %xmm4
-	movaps	%xmm4, 528(%rsp)
-	movaps	48(%rsp), %xmm0
-	addps	%xmm4, %xmm0
-	movaps	%xmm0, 432(%rsp)
-	movaps	864(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	880(%rsp), %xmm4
-	movaps	%xmm4, %xmm1
-	maxps	%xmm2, %xmm1
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm1
+	blendvps	%xmm0, %xmm4, %xmm14
 	movaps	1328(%rsp), %xmm0
-	minps	%xmm12, %xmm0
-	movaps	1312(%rsp), %xmm2
-	minps	%xmm0, %xmm2
-	minps	%xmm2, %xmm15
-	movaps	304(%rsp), %xmm4
-	mulps	%xmm7, %xmm4
-	mulps	%xmm7, %xmm4
-	movaps	%xmm12, %xmm0
-	movaps	352(%rsp), %xmm2
-	subps	%xmm2, %xmm0
-	mulps	%xmm2, %xmm4
+	minps	%xmm11, %xmm0
+	movaps	1312(%rsp), %xmm4
+	minps	%xmm0, %xmm4
+	minps	%xmm4, %xmm15
+	movaps	368(%rsp), %xmm4
+	mulps	%xmm3, %xmm4
+	mulps	%xmm3, %xmm4
+	movaps	%xmm11, %xmm0
+	movaps	16(%rsp), %xmm5
+	subps	%xmm5, %xmm0
+	mulps	%xmm5, %xmm4
 	addps	%xmm0, %xmm4
 	minps	%xmm15, %xmm4
-	movaps	544(%rsp), %xmm0
-	mulps	%xmm3, %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	%xmm12, %xmm3
-	movaps	672(%rsp), %xmm2
-	subps	%xmm2, %xmm3
-	mulps	%xmm2, %xmm0
+	movaps	560(%rsp), %xmm0
+	mulps	%xmm9, %xmm0
+	mulps	%xmm9, %xmm0
+	movaps	%xmm11, %xmm3
+	movaps	656(%rsp), %xmm5
+	subps	%xmm5, %xmm3
+	mulps	%xmm5, %xmm0
 	addps	%xmm3, %xmm0
 	minps	%xmm4, %xmm0
-	movaps	128(%rsp), %xmm2
-	mulps	%xmm6, %xmm2
-	mulps	%xmm6, %xmm2
-	movaps	%xmm12, %xmm3
-	movaps	1088(%rsp), %xmm4
-	subps	%xmm4, %xmm3
-	mulps	%xmm4, %xmm2
-	addps	%xmm3, %xmm2
-	movaps	%xmm2, %xmm5
-	minps	%xmm0, %xmm5
+	movaps	112(%rsp), %xmm4
+	mulps	%xmm1, %xmm4
+	mulps	%xmm1, %xmm4
+	movaps	%xmm1, %xmm9
+	movaps	%xmm11, %xmm3
+	movaps	1072(%rsp), %xmm5
+	subps	%xmm5, %xmm3
+	mulps	%xmm5, %xmm4
+	addps	%xmm3, %xmm4
+	movaps	%xmm4, %xmm1
+	minps	%xmm0, %xmm1
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm5
-	movaps	192(%rsp), %xmm4
-	mulps	%xmm10, %xmm4
-	mulps	%xmm10, %xmm4
-	movaps	%xmm12, %xmm0
-	movaps	1136(%rsp), %xmm2
-	subps	%xmm2, %xmm0
-	mulps	%xmm2, %xmm4
+	blendvps	%xmm0, %xmm4, %xmm1
+	movaps	288(%rsp), %xmm4
+	mulps	%xmm6, %xmm4
+	mulps	%xmm6, %xmm4
+	movaps	%xmm11, %xmm0
+	movaps	1136(%rsp), %xmm3
+	subps	%xmm3, %xmm0
+	mulps	%xmm3, %xmm4
 	addps	%xmm0, %xmm4
 	movaps	%xmm4, %xmm3
-	minps	%xmm5, %xmm3
-	cmpunordps	%xmm5, %xmm5
-	movaps	%xmm5, %xmm0
+	minps	%xmm1, %xmm3
+	cmpunordps	%xmm1, %xmm1
+	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm3
-	movaps	288(%rsp), %xmm0
-	mulps	752(%rsp), %xmm0
-	xorps	%xmm2, %xmm2
-	addps	%xmm2, %xmm0
-	movaps	144(%rsp), %xmm4
-	mulps	704(%rsp), %xmm4
+	movaps	352(%rsp), %xmm0
+	mulps	736(%rsp), %xmm0
+	xorps	%xmm4, %xmm4
+	addps	%xmm4, %xmm0
+	movaps	128(%rsp), %xmm4
+	mulps	688(%rsp), %xmm4
 	addps	%xmm0, %xmm4
 	movaps	208(%rsp), %xmm0
-	mulps	736(%rsp), %xmm0
+	mulps	720(%rsp), %xmm0
 	addps	%xmm4, %xmm0
-	movaps	320(%rsp), %xmm4
-	mulps	720(%rsp), %xmm4
+	movaps	384(%rsp), %xmm4
+	mulps	704(%rsp), %xmm4
 	addps	%xmm0, %xmm4
-	movaps	624(%rsp), %xmm5
+	movaps	640(%rsp), %xmm5
 	movaps	%xmm5, %xmm0
 	subps	%xmm4, %xmm0
 	movaps	%xmm5, %xmm4
-	movaps	%xmm5, %xmm9
-	movaps	.L0c19(%rip), %xmm10
+	movaps	%xmm5, %xmm6
+	movaps	%xmm10, 48(%rsp)
+	movaps	272f(%rip), %xmm10
 	mulps	%xmm10, %xmm4
 	movaps	%xmm4, %xmm5
 	maxps	%xmm0, %xmm5
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm5
-	maxps	.L0c15(%rip), %xmm5
-	movaps	%xmm12, %xmm0
+	movaps	%xmm11, %xmm15
+	movaps	32(%rsp), %xmm8
+	divps	%xmm8, %xmm15
+	mulps	%xmm9, %xmm15
+	maxps	268f(%rip), %xmm5
+	movaps	%xmm11, %xmm0
 	divps	%xmm5, %xmm0
-	movaps	%xmm9, 624(%rsp)
-	mulps	%xmm9, %xmm0
-	mulps	688(%rsp), %xmm0
-	movaps	1120(%rsp), %xmm4
-	movaps	%xmm4, %xmm2
-	minps	%xmm0, %xmm2
+	movaps	%xmm6, 640(%rsp)
+	mulps	%xmm6, %xmm0
+	mulps	672(%rsp), %xmm0
+	movaps	1104(%rsp), %xmm4
+	movaps	%xmm4, %xmm1
+	minps	%xmm0, %xmm1
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm2
+	blendvps	%xmm0, %xmm4, %xmm1
 	xorps	%xmm4, %xmm4
-	movaps	512(%rsp), %xmm5
+	movaps	528(%rsp), %xmm5
 	cmpltps	%xmm5, %xmm4
-	movaps	%xmm5, 512(%rsp)
-	maxps	.L0c83(%rip), %xmm2
+	movaps	%xmm5, 528(%rsp)
+	maxps	2130f(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cmpnltps	%xmm9, %xmm0
+	cmpnltps	%xmm6, %xmm0
 	orps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm12, %xmm2
-	movaps	%xmm12, %xmm15
-	movaps	%xmm11, %xmm7
-	divps	%xmm11, %xmm15
-	mulps	%xmm6, %xmm15
-	sqrtps	1056(%rsp), %xmm0
+	blendvps	%xmm0, %xmm11, %xmm1
+	sqrtps	1040(%rsp), %xmm0
 	xorps	%xmm6, %xmm6
 	cmpnltps	%xmm5, %xmm6
-	cmpltps	.L0c79(%rip), %xmm3
+	cmpltps	2127f(%rip), %xmm3
 	movaps	%xmm0, %xmm5
 	movaps	%xmm0, %xmm9
 	mulps	%xmm0, %xmm5
 	mulps	%xmm15, %xmm5
 	orps	%xmm3, %xmm6
 	movaps	%xmm6, %xmm0
-	movaps	.L0c25(%rip), %xmm11
+	movaps	278f(%rip), %xmm11
 	blendvps	%xmm0, %xmm11, %xmm5
-	movaps	%xmm5, 32(%rsp)
+	movaps	%xmm5, 224(%rsp)
 	movaps	1248(%rsp), %xmm11
 	movaps	%xmm11, %xmm0
 	cmpltps	%xmm9, %xmm0
 	movaps	%xmm9, %xmm5
-	movaps	%xmm9, 112(%rsp)
+	movaps	%xmm9, 320(%rsp)
 	orps	%xmm3, %xmm0
 	andps	%xmm4, %xmm0
-	movaps	992(%rsp), %xmm12
+	movaps	976(%rsp), %xmm12
 	movaps	%xmm12, %xmm9
 	mulps	%xmm10, %xmm9
 	movaps	%xmm12, %xmm10
 	blendvps	%xmm0, %xmm9, %xmm10
-	movaps	%xmm10, 544(%rsp)
+	movaps	%xmm10, %xmm9
+	movaps	%xmm10, 336(%rsp)
 	movaps	96(%rsp), %xmm0
+	cmpneqps	%xmm7, %xmm0
+	cmpeqps	304(%rsp), %xmm7
+	andps	%xmm0, %xmm7
+	movaps	160(%rsp), %xmm0
 	cmpneqps	%xmm13, %xmm0
-	cmpeqps	256(%rsp), %xmm13
+	movaps	480(%rsp), %xmm10
+	cmpeqps	%xmm10, %xmm13
 	andps	%xmm0, %xmm13
-	movaps	464(%rsp), %xmm0
+	movaps	256(%rsp), %xmm0
+	cmpneqps	%xmm2, %xmm0
+	cmpeqps	%xmm8, %xmm2
+	andps	%xmm0, %xmm2
+	movaps	416(%rsp), %xmm0
 	cmpneqps	%xmm14, %xmm0
-	cmpeqps	272(%rsp), %xmm14
+	cmpeqps	64(%rsp), %xmm14
 	andps	%xmm0, %xmm14
-	movaps	448(%rsp), %xmm0
-	cmpneqps	%xmm8, %xmm0
-	cmpeqps	%xmm7, %xmm8
-	andps	%xmm0, %xmm8
-	movaps	432(%rsp), %xmm0
-	cmpneqps	%xmm1, %xmm0
-	cmpeqps	48(%rsp), %xmm1
-	andps	%xmm0, %xmm1
-	psrld	$31, %xmm8
-	pslld	$2, %xmm8
-	psrld	$31, %xmm1
-	pslld	$3, %xmm1
-	por	%xmm8, %xmm1
-	psrld	$31, %xmm13
-	paddd	%xmm13, %xmm13
-	por	%xmm13, %xmm1
-	psubd	%xmm14, %xmm1
-	andps	%xmm3, %xmm4
+	psrld	$31, %xmm2
+	pslld	$2, %xmm2
+	psrld	$31, %xmm14
+	pslld	$3, %xmm14
+	por	%xmm2, %xmm14
+	psrld	$31, %xmm7
+	paddd	%xmm7, %xmm7
+	por	%xmm7, %xmm14
+	psubd	%xmm13, %xmm14
+	movdqa	%xmm14, 288(%rsp)
 	movaps	%xmm4, %xmm7
-	movaps	%xmm4, 192(%rsp)
-	movaps	1040(%rsp), %xmm0
-	subps	1008(%rsp), %xmm0
+	andps	%xmm3, %xmm7
+	movaps	%xmm7, 96(%rsp)
+	movaps	1024(%rsp), %xmm0
+	subps	992(%rsp), %xmm0
+	movaps	%xmm0, 1024(%rsp)
 	xorps	%xmm4, %xmm4
-	cmpltps	%xmm0, %xmm4
-	movaps	%xmm0, %xmm3
-	movaps	%xmm0, 1040(%rsp)
-	movaps	%xmm4, %xmm0
-	andps	%xmm1, %xmm0
-	movaps	%xmm0, 128(%rsp)
+	cmpnltps	%xmm0, %xmm4
 	xorps	%xmm0, %xmm0
-	pcmpeqd	%xmm0, %xmm1
+	pcmpeqd	%xmm0, %xmm14
 	pcmpeqd	%xmm0, %xmm0
-	pxor	%xmm0, %xmm1
-	xorps	%xmm14, %xmm14
-	cmpnltps	%xmm3, %xmm14
-	orps	%xmm7, %xmm14
-	orps	%xmm1, %xmm14
-	movaps	%xmm14, %xmm0
+	pxor	%xmm0, %xmm14
+	movaps	%xmm7, %xmm0
+	orps	%xmm4, %xmm0
+	movaps	%xmm0, 560(%rsp)
+	por	%xmm0, %xmm14
+	movdqa	%xmm14, %xmm0
 	blendvps	%xmm0, %xmm11, %xmm5
-	movaps	%xmm5, 96(%rsp)
+	movaps	%xmm5, 112(%rsp)
 	movaps	%xmm6, %xmm0
-	movaps	(%rsp), %xmm3
-	movaps	.L0c25(%rip), %xmm11
-	blendvps	%xmm0, %xmm11, %xmm3
+	movaps	48(%rsp), %xmm2
+	blendvps	%xmm0, 278f(%rip), %xmm2
 	movaps	%xmm4, %xmm0
-	movaps	%xmm4, 304(%rsp)
-	movaps	896(%rsp), %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 896(%rsp)
-	blendvps	%xmm0, %xmm10, %xmm12
-	movaps	%xmm12, 992(%rsp)
-	movaps	80(%rsp), %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	.L0c2(%rip), %xmm8
-	andps	%xmm8, %xmm0
-	movaps	.L0c84(%rip), %xmm10
-	addps	%xmm10, %xmm0
-	movaps	.L0c0(%rip), %xmm4
-	movaps	%xmm4, %xmm7
-	divps	%xmm0, %xmm7
-	movaps	1376(%rsp), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	movaps	%xmm3, %xmm1
-	mulps	%xmm7, %xmm1
-	movaps	%xmm1, %xmm12
-	movaps	%xmm2, 224(%rsp)
-	minps	%xmm2, %xmm12
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm12
-	movaps	176(%rsp), %xmm5
+	movaps	%xmm4, 272(%rsp)
+	blendvps	%xmm0, 880(%rsp), %xmm2
+	movaps	%xmm2, 48(%rsp)
+	movaps	%xmm9, %xmm2
+	blendvps	%xmm0, %xmm12, %xmm2
+	movaps	%xmm2, 368(%rsp)
+	movaps	80(%rsp), %xmm11
+	movaps	%xmm11, %xmm0
+	movaps	255f(%rip), %xmm7
+	andps	%xmm7, %xmm0
+	movaps	2131f(%rip), %xmm8
+	addps	%xmm8, %xmm0
+	movaps	253f(%rip), %xmm6
+	movaps	%xmm6, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	1376(%rsp), %xmm4
+	shufps	$0, %xmm4, %xmm4
+	movaps	%xmm4, %xmm2
+	mulps	%xmm3, %xmm2
+	movaps	%xmm2, %xmm12
+	movaps	%xmm1, 1120(%rsp)
+	minps	%xmm1, %xmm12
+	cmpunordps	%xmm1, %xmm1
+	movaps	%xmm1, %xmm0
+	blendvps	%xmm0, %xmm2, %xmm12
+	movaps	192(%rsp), %xmm5
 	movaps	%xmm5, %xmm0
-	andps	%xmm8, %xmm0
-	addps	%xmm10, %xmm0
-	movaps	%xmm4, %xmm1
-	divps	%xmm0, %xmm1
-	mulps	%xmm1, %xmm3
-	movaps	%xmm3, %xmm9
+	andps	%xmm7, %xmm0
+	addps	%xmm8, %xmm0
+	movaps	%xmm6, %xmm2
+	divps	%xmm0, %xmm2
+	mulps	%xmm2, %xmm4
+	movaps	%xmm4, %xmm9
 	minps	%xmm12, %xmm9
 	cmpunordps	%xmm12, %xmm12
 	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm9
-	movaps	%xmm6, %xmm0
-	xorps	%xmm2, %xmm2
-	cmpltps	%xmm2, %xmm0
-	movaps	272(%rsp), %xmm13
-	movaps	%xmm13, %xmm3
-	subps	784(%rsp), %xmm3
-	movaps	768(%rsp), %xmm4
-	subps	%xmm13, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	mulps	%xmm7, %xmm4
-	xorps	%xmm0, %xmm0
-	cmpltps	352(%rsp), %xmm0
-	movaps	.L0c85(%rip), %xmm7
-	mulps	%xmm7, %xmm4
-	movaps	%xmm11, %xmm10
-	minps	%xmm11, %xmm4
-	movaps	%xmm11, %xmm6
+	blendvps	%xmm0, %xmm4, %xmm9
+	movaps	%xmm11, %xmm0
+	xorps	%xmm1, %xmm1
+	cmpltps	%xmm1, %xmm0
+	movaps	%xmm10, %xmm13
+	movaps	%xmm10, %xmm4
+	subps	768(%rsp), %xmm4
+	movaps	752(%rsp), %xmm6
+	subps	%xmm10, %xmm6
 	blendvps	%xmm0, %xmm4, %xmm6
-	movaps	%xmm5, %xmm0
-	cmpltps	%xmm2, %xmm0
-	xorps	%xmm5, %xmm5
-	movaps	256(%rsp), %xmm4
-	movaps	%xmm4, %xmm2
-	subps	816(%rsp), %xmm2
-	movaps	800(%rsp), %xmm3
-	subps	%xmm4, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	mulps	%xmm1, %xmm3
+	mulps	%xmm6, %xmm3
+	mulps	16(%rsp), %xmm6
 	xorps	%xmm0, %xmm0
-	cmpltps	672(%rsp), %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm11, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, %xmm12
+	cmpltps	%xmm6, %xmm0
+	movaps	2132f(%rip), %xmm10
+	mulps	%xmm10, %xmm3
+	movaps	278f(%rip), %xmm8
+	minps	%xmm8, %xmm3
+	movaps	%xmm8, %xmm6
+	blendvps	%xmm0, %xmm3, %xmm6
+	movaps	%xmm5, %xmm0
+	cmpltps	%xmm1, %xmm0
+	movaps	304(%rsp), %xmm5
+	movaps	%xmm5, %xmm3
+	subps	800(%rsp), %xmm3
+	movaps	784(%rsp), %xmm4
+	subps	%xmm5, %xmm4
+	blendvps	%xmm0, %xmm3, %xmm4
+	mulps	%xmm4, %xmm2
+	mulps	656(%rsp), %xmm4
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm4, %xmm0
+	mulps	%xmm10, %xmm2
+	movaps	%xmm8, %xmm3
+	blendvps	%xmm0, %xmm2, %xmm3
+	movaps	%xmm3, %xmm12
 	minps	%xmm6, %xmm12
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm12
-	movaps	640(%rsp), %xmm0
-	movaps	%xmm0, %xmm1
-	cmpltps	%xmm5, %xmm0
-	movaps	64(%rsp), %xmm6
-	movaps	%xmm6, %xmm2
-	subps	848(%rsp), %xmm2
-	movaps	832(%rsp), %xmm3
-	subps	%xmm6, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	andps	%xmm8, %xmm1
-	movaps	.L0c84(%rip), %xmm4
-	addps	%xmm4, %xmm1
-	movaps	.L0c0(%rip), %xmm11
-	movaps	%xmm11, %xmm0
-	divps	%xmm1, %xmm0
-	mulps	%xmm0, %xmm3
+	blendvps	%xmm0, %xmm3, %xmm12
+	movaps	176(%rsp), %xmm0
+	movaps	%xmm0, %xmm2
+	cmpltps	%xmm1, %xmm0
+	movaps	32(%rsp), %xmm6
+	movaps	%xmm6, %xmm3
+	subps	832(%rsp), %xmm3
+	movaps	816(%rsp), %xmm4
+	subps	%xmm6, %xmm4
+	blendvps	%xmm0, %xmm3, %xmm4
+	andps	%xmm7, %xmm2
+	movaps	2131f(%rip), %xmm5
+	addps	%xmm5, %xmm2
+	movaps	253f(%rip), %xmm11
+	movaps	%xmm11, %xmm3
+	divps	%xmm2, %xmm3
+	mulps	%xmm4, %xmm3
+	mulps	1072(%rsp), %xmm4
 	xorps	%xmm0, %xmm0
-	cmpltps	1088(%rsp), %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, %xmm6
+	cmpltps	%xmm4, %xmm0
+	mulps	%xmm10, %xmm3
+	movaps	%xmm8, %xmm2
+	blendvps	%xmm0, %xmm3, %xmm2
+	movaps	%xmm2, %xmm6
 	minps	%xmm12, %xmm6
 	cmpunordps	%xmm12, %xmm12
 	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	528(%rsp), %xmm0
-	movaps	%xmm0, %xmm1
-	cmpltps	%xmm5, %xmm0
-	movaps	48(%rsp), %xmm5
-	movaps	%xmm5, %xmm2
-	subps	880(%rsp), %xmm2
-	movaps	864(%rsp), %xmm3
-	subps	%xmm5, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	andps	%xmm8, %xmm1
-	addps	%xmm4, %xmm1
-	movaps	%xmm11, %xmm0
-	divps	%xmm1, %xmm0
-	mulps	%xmm0, %xmm3
+	blendvps	%xmm0, %xmm2, %xmm6
+	movaps	544(%rsp), %xmm0
+	movaps	%xmm0, %xmm2
+	cmpltps	%xmm1, %xmm0
+	movaps	64(%rsp), %xmm1
+	movaps	%xmm1, %xmm3
+	subps	864(%rsp), %xmm3
+	movaps	848(%rsp), %xmm4
+	subps	%xmm1, %xmm4
+	blendvps	%xmm0, %xmm3, %xmm4
+	andps	%xmm7, %xmm2
+	addps	%xmm5, %xmm2
+	movaps	%xmm11, %xmm3
+	divps	%xmm2, %xmm3
+	mulps	%xmm4, %xmm3
+	mulps	1136(%rsp), %xmm4
 	xorps	%xmm0, %xmm0
-	cmpltps	1136(%rsp), %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm6, %xmm2
+	cmpltps	%xmm4, %xmm0
+	mulps	%xmm10, %xmm3
+	movaps	%xmm8, %xmm2
+	blendvps	%xmm0, %xmm3, %xmm2
+	movaps	%xmm2, %xmm3
+	minps	%xmm6, %xmm3
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	1024(%rsp), %xmm0
-	cmpltps	%xmm10, %xmm0
-	movaps	%xmm2, %xmm12
-	cmpltps	%xmm9, %xmm12
-	andps	%xmm0, %xmm12
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm9
+	blendvps	%xmm0, %xmm2, %xmm3
+	movaps	1008(%rsp), %xmm1
+	cmpltps	%xmm8, %xmm1
+	movaps	%xmm3, %xmm0
+	cmpltps	%xmm9, %xmm0
+	andps	%xmm1, %xmm0
+	movaps	%xmm0, 176(%rsp)
+	blendvps	%xmm0, %xmm3, %xmm9
 	movaps	%xmm9, %xmm1
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, 688(%rsp), %xmm1
-	movaps	%xmm1, (%rsp)
-	movaps	112(%rsp), %xmm0
+	movdqa	%xmm14, %xmm0
+	blendvps	%xmm0, 672(%rsp), %xmm1
+	movaps	%xmm1, 16(%rsp)
+	movaps	320(%rsp), %xmm0
 	mulps	%xmm0, %xmm15
-	mulps	.L0c82(%rip), %xmm15
-	movaps	%xmm15, %xmm1
-	minps	%xmm0, %xmm1
+	mulps	2129f(%rip), %xmm15
+	movaps	%xmm15, %xmm3
+	minps	%xmm0, %xmm3
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm15, %xmm1
-	cmpnleps	544(%rsp), %xmm1
-	movaps	224(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	cmpnleps	%xmm9, %xmm3
-	orps	%xmm1, %xmm3
-	orps	192(%rsp), %xmm3
-	pslld	$31, %xmm3
-	psrad	$31, %xmm3
-	pandn	%xmm11, %xmm3
-	movaps	304(%rsp), %xmm0
-	movaps	512(%rsp), %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 512(%rsp)
+	blendvps	%xmm0, %xmm15, %xmm3
+	cmpnleps	336(%rsp), %xmm3
+	movaps	1120(%rsp), %xmm4
+	movaps	%xmm4, %xmm2
+	cmpnleps	%xmm9, %xmm2
+	orps	%xmm3, %xmm2
+	orps	96(%rsp), %xmm2
+	pslld	$31, %xmm2
+	psrad	$31, %xmm2
+	pandn	%xmm11, %xmm2
+	movaps	%xmm11, %xmm8
+	movaps	272(%rsp), %xmm0
+	blendvps	%xmm0, 528(%rsp), %xmm2
 	movaps	80(%rsp), %xmm0
 	mulps	%xmm9, %xmm0
 	addps	%xmm13, %xmm0
-	movaps	768(%rsp), %xmm1
+	movaps	752(%rsp), %xmm1
 	movaps	%xmm1, %xmm6
 	minps	%xmm0, %xmm6
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	784(%rsp), %xmm1
-	movaps	%xmm1, %xmm8
-	maxps	%xmm6, %xmm8
+	movaps	768(%rsp), %xmm1
+	movaps	%xmm1, %xmm15
+	maxps	%xmm6, %xmm15
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm8
-	movaps	%xmm8, %xmm1
+	blendvps	%xmm0, %xmm1, %xmm15
+	movdqa	%xmm14, %xmm0
+	blendvps	%xmm0, %xmm13, %xmm15
+	movaps	%xmm15, %xmm1
 	subps	%xmm13, %xmm1
-	movaps	288(%rsp), %xmm0
+	movaps	352(%rsp), %xmm0
 	mulps	%xmm1, %xmm0
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, 752(%rsp), %xmm1
-	movaps	%xmm1, %xmm5
-	movaps	%xmm1, 192(%rsp)
-	mulps	176(%rsp), %xmm9
-	movaps	256(%rsp), %xmm3
-	addps	%xmm3, %xmm9
-	movaps	800(%rsp), %xmm1
+	movaps	%xmm0, 352(%rsp)
+	movdqa	%xmm14, %xmm0
+	blendvps	%xmm0, 736(%rsp), %xmm1
+	movaps	%xmm1, %xmm3
+	movaps	%xmm1, 80(%rsp)
+	mulps	192(%rsp), %xmm9
+	movaps	304(%rsp), %xmm5
+	addps	%xmm5, %xmm9
+	movaps	784(%rsp), %xmm1
 	movaps	%xmm1, %xmm6
 	minps	%xmm9, %xmm6
 	cmpunordps	%xmm9, %xmm9
 	movaps	%xmm9, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	816(%rsp), %xmm1
+	movaps	800(%rsp), %xmm1
 	movaps	%xmm1, %xmm13
 	maxps	%xmm6, %xmm13
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm13
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm13
-	movaps	%xmm13, %xmm7
-	subps	%xmm3, %xmm7
-	movaps	144(%rsp), %xmm0
-	mulps	%xmm7, %xmm0
-	movaps	%xmm0, 144(%rsp)
-	movaps	%xmm14, %xmm0
-	movaps	%xmm14, %xmm3
-	blendvps	%xmm0, 704(%rsp), %xmm7
+	movdqa	%xmm14, 160(%rsp)
+	movdqa	%xmm14, %xmm0
+	blendvps	%xmm0, %xmm5, %xmm13
+	movaps	%xmm13, %xmm12
+	subps	%xmm5, %xmm12
+	movaps	128(%rsp), %xmm0
+	mulps	%xmm12, %xmm0
+	movaps	%xmm0, 128(%rsp)
+	movdqa	%xmm14, %xmm0
+	blendvps	%xmm0, 688(%rsp), %xmm12
 	movaps	%xmm11, %xmm1
-	divps	%xmm2, %xmm1
-	movaps	%xmm2, %xmm15
+	divps	%xmm4, %xmm1
+	movaps	%xmm4, %xmm11
 	movaps	%xmm1, %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	912(%rsp), %xmm4
+	mulps	%xmm3, %xmm0
+	movaps	896(%rsp), %xmm4
 	mulps	%xmm0, %xmm4
 	movaps	208(%rsp), %xmm6
 	subps	%xmm4, %xmm6
-	movaps	560(%rsp), %xmm4
+	movaps	592(%rsp), %xmm4
 	mulps	%xmm0, %xmm4
-	movaps	320(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
+	movaps	384(%rsp), %xmm10
+	movaps	%xmm10, %xmm0
 	subps	%xmm4, %xmm0
-	mulps	%xmm7, %xmm1
-	movaps	928(%rsp), %xmm4
+	mulps	%xmm12, %xmm1
+	movaps	912(%rsp), %xmm4
 	mulps	%xmm1, %xmm4
 	subps	%xmm4, %xmm6
-	movaps	576(%rsp), %xmm4
+	movaps	496(%rsp), %xmm4
 	mulps	%xmm1, %xmm4
 	subps	%xmm4, %xmm0
-	movaps	480(%rsp), %xmm14
+	movaps	576(%rsp), %xmm14
 	movaps	1360(%rsp), %xmm5
 	mulps	%xmm5, %xmm14
-	movaps	1344(%rsp), %xmm10
-	movaps	%xmm10, %xmm1
+	movaps	1344(%rsp), %xmm7
+	movaps	%xmm7, %xmm1
 	mulps	%xmm14, %xmm1
 	movaps	%xmm1, %xmm4
 	mulps	%xmm1, %xmm4
-	movaps	%xmm11, %xmm9
+	movaps	%xmm8, %xmm9
 	subps	%xmm4, %xmm9
-	maxps	.L0c72(%rip), %xmm9
-	divps	%xmm9, %xmm11
+	maxps	2120f(%rip), %xmm9
+	divps	%xmm9, %xmm8
 	mulps	%xmm5, %xmm6
 	mulps	%xmm6, %xmm1
-	mulps	%xmm10, %xmm0
+	mulps	%xmm7, %xmm0
 	subps	%xmm1, %xmm0
+	mulps	%xmm8, %xmm0
+	mulps	%xmm7, %xmm0
 	mulps	%xmm11, %xmm0
-	mulps	%xmm10, %xmm0
-	movaps	%xmm15, %xmm10
-	mulps	%xmm15, %xmm0
-	movaps	48(%rsp), %xmm4
-	movaps	%xmm4, %xmm1
-	movaps	.L0c86(%rip), %xmm15
-	mulps	%xmm15, %xmm1
+	movaps	64(%rsp), %xmm3
+	movaps	%xmm3, %xmm1
+	movaps	2133f(%rip), %xmm7
+	mulps	%xmm7, %xmm1
 	movaps	%xmm1, %xmm9
 	maxps	%xmm0, %xmm9
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm9
-	addps	%xmm4, %xmm9
-	movaps	%xmm4, %xmm11
-	movaps	864(%rsp), %xmm4
+	addps	%xmm3, %xmm9
+	movaps	848(%rsp), %xmm4
 	movaps	%xmm4, %xmm1
 	minps	%xmm9, %xmm1
 	cmpunordps	%xmm9, %xmm9
 	movaps	%xmm9, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm1
-	movaps	880(%rsp), %xmm4
+	movaps	864(%rsp), %xmm4
 	movaps	%xmm4, %xmm9
 	maxps	%xmm1, %xmm9
 	cmpunordps	%xmm1, %xmm1
 	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm9
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm11, %xmm9
+	movaps	160(%rsp), %xmm0
+	blendvps	%xmm0, %xmm3, %xmm9
 	movaps	%xmm9, %xmm1
-	subps	%xmm11, %xmm1
-	movaps	%xmm1, %xmm11
-	blendvps	%xmm0, 720(%rsp), %xmm11
+	subps	%xmm3, %xmm1
+	movaps	%xmm1, %xmm3
+	movaps	%xmm0, %xmm8
+	blendvps	%xmm0, 704(%rsp), %xmm3
+	movaps	%xmm3, 64(%rsp)
 	mulps	%xmm5, %xmm6
 	mulps	%xmm5, %xmm14
-	mulps	%xmm10, %xmm6
-	movaps	%xmm2, %xmm10
+	mulps	%xmm11, %xmm6
 	mulps	%xmm1, %xmm10
 	mulps	%xmm14, %xmm1
-	xorps	%xmm14, %xmm14
 	subps	%xmm1, %xmm6
-	movaps	64(%rsp), %xmm2
-	movaps	%xmm2, %xmm4
-	mulps	%xmm15, %xmm4
+	movaps	32(%rsp), %xmm5
+	movaps	%xmm5, %xmm4
+	mulps	%xmm7, %xmm4
+	xorps	%xmm7, %xmm7
 	movaps	%xmm4, %xmm1
 	maxps	%xmm6, %xmm1
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm1
-	addps	%xmm2, %xmm1
-	movaps	832(%rsp), %xmm5
+	addps	%xmm5, %xmm1
+	movaps	%xmm5, %xmm6
+	movaps	816(%rsp), %xmm5
 	movaps	%xmm5, %xmm4
 	minps	%xmm1, %xmm4
 	cmpunordps	%xmm1, %xmm1
 	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm5, %xmm4
-	movaps	848(%rsp), %xmm5
+	movaps	832(%rsp), %xmm5
 	movaps	%xmm5, %xmm1
 	maxps	%xmm4, %xmm1
 	cmpunordps	%xmm4, %xmm4
 	movaps	%xmm4, %xmm0
 	blendvps	%xmm0, %xmm5, %xmm1
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
+	movaps	%xmm8, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm1
 	movaps	%xmm1, %xmm4
-	subps	%xmm2, %xmm4
+	subps	%xmm6, %xmm4
 	movaps	208(%rsp), %xmm5
 	mulps	%xmm4, %xmm5
-	blendvps	%xmm0, 736(%rsp), %xmm4
-	movaps	288(%rsp), %xmm0
-	addps	%xmm14, %xmm0
-	movaps	144(%rsp), %xmm6
+	blendvps	%xmm0, 720(%rsp), %xmm4
+	movaps	352(%rsp), %xmm0
+	addps	%xmm7, %xmm0
+	movaps	128(%rsp), %xmm6
 	addps	%xmm0, %xmm6
-	movaps	%xmm10, %xmm0
-	addps	%xmm6, %xmm0
-	addps	%xmm0, %xmm5
-	andnps	%xmm5, %xmm12
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, 624(%rsp), %xmm12
+	addps	%xmm6, %xmm10
+	addps	%xmm10, %xmm5
+	movaps	176(%rsp), %xmm3
+	andnps	%xmm5, %xmm3
+	movaps	%xmm8, %xmm0
+	blendvps	%xmm0, 640(%rsp), %xmm3
+	movaps	%xmm3, %xmm11
 	movss	16(%r14), %xmm0
 	movaps	%xmm0, %xmm5
 	shufps	$0, %xmm0, %xmm5
-	movaps	32(%rsp), %xmm2
-	cmpleps	%xmm5, %xmm2
+	movaps	224(%rsp), %xmm3
+	cmpleps	%xmm5, %xmm3
 	mulss	%xmm0, %xmm0
 	shufps	$0, %xmm0, %xmm0
 	movaps	1296(%rsp), %xmm5
 	cmpleps	%xmm0, %xmm5
-	andps	%xmm2, %xmm5
-	movaps	128(%rsp), %xmm0
-	orps	1280(%rsp), %xmm0
-	andps	%xmm3, %xmm0
-	andnps	1040(%rsp), %xmm5
-	addps	1008(%rsp), %xmm5
-	movaps	944(%rsp), %xmm10
+	andps	%xmm3, %xmm5
+	movaps	560(%rsp), %xmm3
+	andnps	288(%rsp), %xmm3
+	orps	1280(%rsp), %xmm3
+	andps	%xmm8, %xmm3
+	andnps	1024(%rsp), %xmm5
+	addps	992(%rsp), %xmm5
+	movaps	928(%rsp), %xmm10
 	movaps	%xmm10, %xmm6
 	cmpltps	1264(%rsp), %xmm6
 	andps	%xmm5, %xmm6
-	movaps	%xmm8, 272(%rsp)
-	movaps	%xmm13, 256(%rsp)
-	movaps	%xmm1, %xmm15
-	movaps	192(%rsp), %xmm1
-	movaps	%xmm1, 752(%rsp)
-	movaps	%xmm7, 704(%rsp)
-	movaps	%xmm4, 736(%rsp)
-	movaps	%xmm11, 720(%rsp)
-	movaps	%xmm0, %xmm3
-	movaps	%xmm12, 624(%rsp)
-	movaps	(%rsp), %xmm0
-	movaps	%xmm0, 688(%rsp)
-	movaps	96(%rsp), %xmm0
+	movaps	%xmm15, 480(%rsp)
+	movaps	%xmm13, 304(%rsp)
+	movaps	%xmm1, 32(%rsp)
+	movaps	80(%rsp), %xmm0
+	movaps	%xmm0, 736(%rsp)
+	movaps	%xmm12, 688(%rsp)
+	movaps	%xmm4, 720(%rsp)
+	movaps	64(%rsp), %xmm0
+	movaps	%xmm0, 704(%rsp)
+	movaps	%xmm11, 640(%rsp)
+	movaps	16(%rsp), %xmm0
+	movaps	%xmm0, 672(%rsp)
+	movaps	112(%rsp), %xmm0
 	movaps	%xmm0, 1248(%rsp)
-.L0b45:
+	movaps	%xmm2, 528(%rsp)
+	movaps	48(%rsp), %xmm0
+	movaps	%xmm0, 880(%rsp)
+	movaps	368(%rsp), %xmm0
+	movaps	%xmm0, 976(%rsp)
+231:
 	movaps	%xmm3, %xmm0
-	xorps	.L0c26(%rip), %xmm0
-	movaps	%xmm0, 1488(%rsp)
+	xorps	279f(%rip), %xmm0
+	movaps	%xmm0, 1120(%rsp)
 	movaps	%xmm3, %xmm0
-	andps	.L0c27(%rip), %xmm0
+	andps	280f(%rip), %xmm0
 	movaps	%xmm0, 1472(%rsp)
-	pcmpeqd	%xmm14, %xmm0
+	pcmpeqd	%xmm7, %xmm0
 	movdqa	%xmm0, 1456(%rsp)
 	movaps	%xmm3, %xmm0
-	andps	.L0c28(%rip), %xmm0
+	andps	281f(%rip), %xmm0
 	movaps	%xmm0, 1440(%rsp)
-	pcmpeqd	%xmm14, %xmm0
+	pcmpeqd	%xmm7, %xmm0
 	movdqa	%xmm0, 1424(%rsp)
 	movaps	%xmm3, 1280(%rsp)
-	andps	.L0c29(%rip), %xmm3
+	andps	282f(%rip), %xmm3
 	movaps	%xmm3, 1408(%rsp)
-	pcmpeqd	%xmm14, %xmm3
+	pcmpeqd	%xmm7, %xmm3
 	movdqa	%xmm3, 1392(%rsp)
 	xorps	%xmm4, %xmm4
-	movaps	.L0c14(%rip), %xmm13
+	movaps	267f(%rip), %xmm13
 	.p2align	4
-.L0b46:
-	movaps	%xmm6, 1040(%rsp)
+232:
+	movaps	%xmm6, 1024(%rsp)
 	movaps	%xmm6, %xmm0
 	addss	%xmm4, %xmm0
 	movshdup	%xmm6, %xmm1
@@ -1836,82 +1420,81 @@ _gaussmle_xynb_poisson_v2:
 	shufps	$255, %xmm6, %xmm6
 	addss	%xmm0, %xmm6
 	movss	20(%r14), %xmm0
-	movss	.L0c30(%rip), %xmm11
+	movss	2134f(%rip), %xmm11
 	movaps	%xmm0, 1376(%rsp)
 	divss	%xmm0, %xmm11
 	movaps	%xmm11, %xmm3
 	shufps	$0, %xmm11, %xmm3
 	movaps	%xmm11, %xmm0
-	mulss	.L0c31(%rip), %xmm0
+	mulss	2135f(%rip), %xmm0
 	movaps	%xmm11, %xmm12
-	mulss	.L0c32(%rip), %xmm12
-	mulss	.L0c33(%rip), %xmm11
+	mulss	2136f(%rip), %xmm12
+	mulss	2137f(%rip), %xmm11
 	testq	%r10, %r10
-	movaps	%xmm15, 64(%rsp)
-	movaps	%xmm9, 48(%rsp)
-	movaps	%xmm10, 944(%rsp)
-	movaps	%xmm6, 352(%rsp)
-	je	.L0b47
-	movaps	%xmm3, 672(%rsp)
+	movaps	%xmm9, 64(%rsp)
+	movaps	%xmm10, 928(%rsp)
+	movaps	%xmm6, 256(%rsp)
+	je	238f
+	movaps	%xmm3, 416(%rsp)
 	shufps	$0, %xmm0, %xmm0
-	movaps	.L0c34(%rip), %xmm1
+	movaps	283f(%rip), %xmm1
 	movaps	%xmm1, %xmm2
-	subps	272(%rsp), %xmm2
-	movaps	%xmm0, (%rsp)
+	subps	480(%rsp), %xmm2
+	movaps	%xmm0, 16(%rsp)
 	mulps	%xmm0, %xmm2
 	movaps	%xmm2, %xmm4
-	movaps	.L0c35(%rip), %xmm0
+	movaps	284f(%rip), %xmm0
 	xorps	%xmm0, %xmm4
 	movaps	%xmm2, %xmm6
 	mulps	%xmm4, %xmm6
-	movaps	.L0c36(%rip), %xmm0
+	movaps	285f(%rip), %xmm0
 	maxps	%xmm0, %xmm6
 	movaps	%xmm6, %xmm0
-	movaps	.L0c37(%rip), %xmm14
+	movaps	286f(%rip), %xmm14
 	mulps	%xmm14, %xmm0
 	roundps	$8, %xmm0, %xmm0
 	movaps	%xmm0, %xmm7
-	movaps	.L0c38(%rip), %xmm8
+	movaps	287f(%rip), %xmm8
 	mulps	%xmm8, %xmm7
 	addps	%xmm6, %xmm7
 	movaps	%xmm0, %xmm6
-	movaps	.L0c39(%rip), %xmm8
+	movaps	288f(%rip), %xmm8
 	mulps	%xmm8, %xmm6
 	addps	%xmm7, %xmm6
 	mulps	%xmm14, %xmm6
 	movaps	%xmm6, %xmm7
-	movaps	.L0c40(%rip), %xmm8
+	movaps	289f(%rip), %xmm8
 	mulps	%xmm8, %xmm7
-	movaps	.L0c41(%rip), %xmm5
+	movaps	290f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm6, %xmm7
-	movaps	.L0c42(%rip), %xmm5
+	movaps	291f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm6, %xmm7
-	movaps	.L0c43(%rip), %xmm5
+	movaps	292f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm6, %xmm7
-	movaps	.L0c44(%rip), %xmm5
+	movaps	293f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm6, %xmm7
-	movaps	.L0c45(%rip), %xmm5
+	movaps	294f(%rip), %xmm5
 	addps	%xmm5, %xmm0
 	cvttps2dq	%xmm0, %xmm8
 	movdqa	%xmm8, %xmm9
 	psrad	$31, %xmm9
-	movaps	.L0c46(%rip), %xmm3
+	movaps	295f(%rip), %xmm3
 	subps	%xmm3, %xmm0
 	cvttps2dq	%xmm0, %xmm6
 	pand	%xmm9, %xmm6
-	movaps	.L0c0(%rip), %xmm14
+	movaps	253f(%rip), %xmm14
 	addps	%xmm14, %xmm7
 	por	%xmm8, %xmm6
 	pslld	$23, %xmm6
 	mulps	%xmm7, %xmm6
 	movaps	%xmm2, %xmm0
-	movaps	.L0c2(%rip), %xmm15
+	movaps	255f(%rip), %xmm15
 	andps	%xmm15, %xmm0
-	movaps	.L0c47(%rip), %xmm5
+	movaps	296f(%rip), %xmm5
 	mulps	%xmm5, %xmm0
 	addps	%xmm14, %xmm0
 	movaps	%xmm14, %xmm8
@@ -1921,30 +1504,30 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm13, %xmm10
 	blendvps	%xmm0, %xmm1, %xmm10
 	movaps	%xmm8, %xmm7
-	movaps	.L0c48(%rip), %xmm3
+	movaps	297f(%rip), %xmm3
 	mulps	%xmm3, %xmm7
-	movaps	.L0c49(%rip), %xmm15
+	movaps	298f(%rip), %xmm15
 	addps	%xmm15, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c50(%rip), %xmm5
+	movaps	299f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c51(%rip), %xmm1
+	movaps	2100f(%rip), %xmm1
 	addps	%xmm1, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c52(%rip), %xmm3
+	movaps	2101f(%rip), %xmm3
 	addps	%xmm3, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c53(%rip), %xmm15
+	movaps	2102f(%rip), %xmm15
 	addps	%xmm15, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c54(%rip), %xmm5
+	movaps	2103f(%rip), %xmm5
 	addps	%xmm5, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c55(%rip), %xmm1
+	movaps	2104f(%rip), %xmm1
 	addps	%xmm1, %xmm7
 	mulps	%xmm8, %xmm7
-	movaps	.L0c56(%rip), %xmm3
+	movaps	2105f(%rip), %xmm3
 	addps	%xmm3, %xmm7
 	mulps	%xmm8, %xmm7
 	shufps	$0, %xmm12, %xmm12
@@ -1953,60 +1536,60 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm10, %xmm7
 	movq	%rsi, %rax
 	xorl	%ecx, %ecx
-	movss	.L0c57(%rip), %xmm3
+	movss	2138f(%rip), %xmm3
 	.p2align	4
-.L0b51:
+233:
 	xorps	%xmm8, %xmm8
 	cvtsi2ss	%rcx, %xmm8
 	addss	%xmm3, %xmm8
 	shufps	$0, %xmm8, %xmm8
-	subps	272(%rsp), %xmm8
-	mulps	(%rsp), %xmm8
+	subps	480(%rsp), %xmm8
+	mulps	16(%rsp), %xmm8
 	movaps	%xmm10, %xmm4
 	movaps	%xmm8, %xmm10
-	xorps	.L0c35(%rip), %xmm10
+	xorps	284f(%rip), %xmm10
 	movaps	%xmm12, %xmm15
 	movaps	%xmm8, %xmm12
 	mulps	%xmm10, %xmm12
-	maxps	.L0c36(%rip), %xmm12
+	maxps	285f(%rip), %xmm12
 	movaps	%xmm12, %xmm0
-	movaps	.L0c37(%rip), %xmm5
+	movaps	286f(%rip), %xmm5
 	mulps	%xmm5, %xmm0
 	roundps	$8, %xmm0, %xmm9
 	movaps	%xmm11, %xmm1
 	movaps	%xmm9, %xmm11
-	mulps	.L0c38(%rip), %xmm11
+	mulps	287f(%rip), %xmm11
 	movaps	%xmm9, %xmm0
 	addps	%xmm12, %xmm11
-	mulps	.L0c39(%rip), %xmm0
-	addps	.L0c45(%rip), %xmm9
+	mulps	288f(%rip), %xmm0
+	addps	294f(%rip), %xmm9
 	cvttps2dq	%xmm9, %xmm12
 	addps	%xmm11, %xmm0
 	movdqa	%xmm12, %xmm11
 	psrad	$31, %xmm11
-	subps	.L0c46(%rip), %xmm9
+	subps	295f(%rip), %xmm9
 	mulps	%xmm5, %xmm0
 	cvttps2dq	%xmm9, %xmm9
 	pand	%xmm11, %xmm9
 	movaps	%xmm0, %xmm11
-	mulps	.L0c40(%rip), %xmm11
-	addps	.L0c41(%rip), %xmm11
+	mulps	289f(%rip), %xmm11
+	addps	290f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
-	addps	.L0c42(%rip), %xmm11
+	addps	291f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
-	addps	.L0c43(%rip), %xmm11
+	addps	292f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
 	por	%xmm12, %xmm9
-	addps	.L0c44(%rip), %xmm11
+	addps	293f(%rip), %xmm11
 	movaps	%xmm8, %xmm12
-	andps	.L0c2(%rip), %xmm12
-	mulps	.L0c47(%rip), %xmm12
+	andps	255f(%rip), %xmm12
+	mulps	296f(%rip), %xmm12
 	mulps	%xmm0, %xmm11
 	addps	%xmm14, %xmm12
 	movaps	%xmm8, %xmm0
 	cmpltps	%xmm10, %xmm0
 	movaps	%xmm13, %xmm10
-	blendvps	%xmm0, .L0c34(%rip), %xmm10
+	blendvps	%xmm0, 283f(%rip), %xmm10
 	movaps	%xmm13, %xmm5
 	movaps	%xmm14, %xmm13
 	divps	%xmm12, %xmm13
@@ -2015,22 +1598,22 @@ _gaussmle_xynb_poisson_v2:
 	pslld	$23, %xmm9
 	mulps	%xmm11, %xmm9
 	movaps	%xmm13, %xmm0
-	mulps	.L0c48(%rip), %xmm0
-	addps	.L0c49(%rip), %xmm0
+	mulps	297f(%rip), %xmm0
+	addps	298f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c50(%rip), %xmm0
+	addps	299f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c51(%rip), %xmm0
+	addps	2100f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c52(%rip), %xmm0
+	addps	2101f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c53(%rip), %xmm0
+	addps	2102f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c54(%rip), %xmm0
+	addps	2103f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c55(%rip), %xmm0
+	addps	2104f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c56(%rip), %xmm0
+	addps	2105f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
 	movaps	%xmm5, %xmm13
 	movaps	%xmm10, %xmm11
@@ -2056,42 +1639,42 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm9, %xmm6
 	movaps	%xmm0, %xmm7
 	cmpq	%rcx, %r10
-	jne	.L0b51
-	movaps	.L0c34(%rip), %xmm11
+	jne	233b
+	movaps	283f(%rip), %xmm11
 	movaps	%xmm11, %xmm2
-	subps	256(%rsp), %xmm2
-	mulps	(%rsp), %xmm2
+	subps	304(%rsp), %xmm2
+	mulps	16(%rsp), %xmm2
 	movaps	%xmm2, %xmm4
-	xorps	.L0c35(%rip), %xmm4
+	xorps	284f(%rip), %xmm4
 	movaps	%xmm2, %xmm6
 	mulps	%xmm4, %xmm6
-	maxps	.L0c36(%rip), %xmm6
+	maxps	285f(%rip), %xmm6
 	movaps	%xmm6, %xmm0
-	movaps	.L0c37(%rip), %xmm3
+	movaps	286f(%rip), %xmm3
 	mulps	%xmm3, %xmm0
 	roundps	$8, %xmm0, %xmm0
 	movaps	%xmm0, %xmm7
-	mulps	.L0c38(%rip), %xmm7
+	mulps	287f(%rip), %xmm7
 	addps	%xmm6, %xmm7
 	movaps	%xmm0, %xmm6
-	mulps	.L0c39(%rip), %xmm6
+	mulps	288f(%rip), %xmm6
 	addps	%xmm7, %xmm6
 	mulps	%xmm3, %xmm6
 	movaps	%xmm6, %xmm7
-	mulps	.L0c40(%rip), %xmm7
-	addps	.L0c41(%rip), %xmm7
+	mulps	289f(%rip), %xmm7
+	addps	290f(%rip), %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c42(%rip), %xmm7
+	addps	291f(%rip), %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c43(%rip), %xmm7
+	addps	292f(%rip), %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c44(%rip), %xmm7
+	addps	293f(%rip), %xmm7
 	mulps	%xmm6, %xmm7
-	addps	.L0c45(%rip), %xmm0
+	addps	294f(%rip), %xmm0
 	cvttps2dq	%xmm0, %xmm8
 	movdqa	%xmm8, %xmm9
 	psrad	$31, %xmm9
-	subps	.L0c46(%rip), %xmm0
+	subps	295f(%rip), %xmm0
 	cvttps2dq	%xmm0, %xmm6
 	pand	%xmm9, %xmm6
 	addps	%xmm14, %xmm7
@@ -2099,8 +1682,8 @@ _gaussmle_xynb_poisson_v2:
 	pslld	$23, %xmm6
 	mulps	%xmm7, %xmm6
 	movaps	%xmm2, %xmm0
-	andps	.L0c2(%rip), %xmm0
-	mulps	.L0c47(%rip), %xmm0
+	andps	255f(%rip), %xmm0
+	mulps	296f(%rip), %xmm0
 	addps	%xmm14, %xmm0
 	movaps	%xmm14, %xmm8
 	divps	%xmm0, %xmm8
@@ -2109,100 +1692,100 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm13, %xmm10
 	blendvps	%xmm0, %xmm11, %xmm10
 	movaps	%xmm8, %xmm7
-	mulps	.L0c48(%rip), %xmm7
-	addps	.L0c49(%rip), %xmm7
+	mulps	297f(%rip), %xmm7
+	addps	298f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c50(%rip), %xmm7
+	addps	299f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c51(%rip), %xmm7
+	addps	2100f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c52(%rip), %xmm7
+	addps	2101f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c53(%rip), %xmm7
+	addps	2102f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c54(%rip), %xmm7
+	addps	2103f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c55(%rip), %xmm7
+	addps	2104f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
-	addps	.L0c56(%rip), %xmm7
+	addps	2105f(%rip), %xmm7
 	mulps	%xmm8, %xmm7
 	mulps	%xmm6, %xmm7
 	mulps	%xmm10, %xmm7
 	movq	%r9, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L0b53:
+234:
 	xorps	%xmm8, %xmm8
 	cvtsi2ss	%rcx, %xmm8
-	addss	.L0c57(%rip), %xmm8
+	addss	2138f(%rip), %xmm8
 	shufps	$0, %xmm8, %xmm8
-	subps	256(%rsp), %xmm8
-	mulps	(%rsp), %xmm8
+	subps	304(%rsp), %xmm8
+	mulps	16(%rsp), %xmm8
 	movaps	%xmm10, %xmm4
 	movaps	%xmm8, %xmm10
-	xorps	.L0c35(%rip), %xmm10
+	xorps	284f(%rip), %xmm10
 	movaps	%xmm8, %xmm12
 	mulps	%xmm10, %xmm12
-	maxps	.L0c36(%rip), %xmm12
+	maxps	285f(%rip), %xmm12
 	movaps	%xmm12, %xmm0
-	movaps	.L0c37(%rip), %xmm3
+	movaps	286f(%rip), %xmm3
 	mulps	%xmm3, %xmm0
 	roundps	$8, %xmm0, %xmm9
 	movaps	%xmm9, %xmm11
-	mulps	.L0c38(%rip), %xmm11
+	mulps	287f(%rip), %xmm11
 	movaps	%xmm9, %xmm0
 	addps	%xmm12, %xmm11
-	mulps	.L0c39(%rip), %xmm0
-	addps	.L0c45(%rip), %xmm9
+	mulps	288f(%rip), %xmm0
+	addps	294f(%rip), %xmm9
 	cvttps2dq	%xmm9, %xmm12
 	addps	%xmm11, %xmm0
 	movdqa	%xmm12, %xmm11
 	psrad	$31, %xmm11
-	subps	.L0c46(%rip), %xmm9
+	subps	295f(%rip), %xmm9
 	mulps	%xmm3, %xmm0
 	cvttps2dq	%xmm9, %xmm9
 	pand	%xmm11, %xmm9
 	movaps	%xmm0, %xmm11
-	mulps	.L0c40(%rip), %xmm11
-	addps	.L0c41(%rip), %xmm11
+	mulps	289f(%rip), %xmm11
+	addps	290f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
-	addps	.L0c42(%rip), %xmm11
+	addps	291f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
-	addps	.L0c43(%rip), %xmm11
+	addps	292f(%rip), %xmm11
 	mulps	%xmm0, %xmm11
 	por	%xmm12, %xmm9
-	addps	.L0c44(%rip), %xmm11
+	addps	293f(%rip), %xmm11
 	movaps	%xmm8, %xmm12
-	andps	.L0c2(%rip), %xmm12
-	mulps	.L0c47(%rip), %xmm12
+	andps	255f(%rip), %xmm12
+	mulps	296f(%rip), %xmm12
 	mulps	%xmm0, %xmm11
 	addps	%xmm14, %xmm12
 	movaps	%xmm8, %xmm0
 	cmpltps	%xmm10, %xmm0
 	movaps	%xmm13, %xmm10
-	blendvps	%xmm0, .L0c34(%rip), %xmm10
+	blendvps	%xmm0, 283f(%rip), %xmm10
 	movaps	%xmm14, %xmm13
 	divps	%xmm12, %xmm13
 	addps	%xmm14, %xmm11
 	pslld	$23, %xmm9
 	mulps	%xmm11, %xmm9
 	movaps	%xmm13, %xmm0
-	mulps	.L0c48(%rip), %xmm0
-	addps	.L0c49(%rip), %xmm0
+	mulps	297f(%rip), %xmm0
+	addps	298f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c50(%rip), %xmm0
+	addps	299f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c51(%rip), %xmm0
+	addps	2100f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c52(%rip), %xmm0
+	addps	2101f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c53(%rip), %xmm0
+	addps	2102f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c54(%rip), %xmm0
+	addps	2103f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c55(%rip), %xmm0
+	addps	2104f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
-	addps	.L0c56(%rip), %xmm0
+	addps	2105f(%rip), %xmm0
 	mulps	%xmm13, %xmm0
 	movaps	%xmm5, %xmm13
 	movaps	%xmm10, %xmm11
@@ -2227,57 +1810,57 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm9, %xmm6
 	movaps	%xmm0, %xmm7
 	cmpq	%rcx, %r10
-	jne	.L0b53
+	jne	234b
 	xorps	%xmm0, %xmm0
-	movaps	352(%rsp), %xmm1
+	movaps	256(%rsp), %xmm1
 	ucomiss	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 288(%rsp)
-	movaps	512(%rsp), %xmm0
-	ja	.L0b56
+	movaps	%xmm0, 352(%rsp)
+	movaps	528(%rsp), %xmm0
+	ja	235f
 	xorps	%xmm0, %xmm0
-.L0b56:
-	movaps	%xmm0, 416(%rsp)
+235:
+	movaps	%xmm0, 160(%rsp)
 	movq	248(%rsp), %rax
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 144(%rsp)
-	movaps	%xmm0, 208(%rsp)
-	movaps	%xmm0, 320(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 96(%rsp)
-	xorps	%xmm13, %xmm13
-	movaps	%xmm0, 224(%rsp)
-	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm0, 128(%rsp)
+	movaps	%xmm0, 208(%rsp)
+	movaps	%xmm0, 384(%rsp)
+	movaps	%xmm0, 368(%rsp)
+	movaps	%xmm0, 224(%rsp)
+	xorps	%xmm13, %xmm13
+	movaps	%xmm0, 176(%rsp)
+	movaps	%xmm0, 80(%rsp)
+	movaps	%xmm0, 112(%rsp)
 	xorps	%xmm1, %xmm1
-	xorps	%xmm7, %xmm7
+	xorps	%xmm15, %xmm15
 	xorps	%xmm2, %xmm2
-	movaps	%xmm2, 192(%rsp)
+	movaps	%xmm2, 288(%rsp)
 	xorps	%xmm4, %xmm4
 	xorps	%xmm5, %xmm5
-	movaps	%xmm2, 176(%rsp)
+	movaps	%xmm2, 96(%rsp)
 	xorl	%ecx, %ecx
-	movaps	64(%rsp), %xmm2
+	movaps	32(%rsp), %xmm2
 	.p2align	4
-.L0b57:
-	movaps	%xmm5, 464(%rsp)
-	movaps	%xmm4, 112(%rsp)
-	movaps	%xmm13, 544(%rsp)
-	movaps	%xmm1, 560(%rsp)
-	movaps	%xmm0, 576(%rsp)
-	movaps	%xmm7, 480(%rsp)
+236:
+	movaps	%xmm5, 272(%rsp)
+	movaps	%xmm4, 192(%rsp)
+	movaps	%xmm13, 560(%rsp)
+	movaps	%xmm1, 592(%rsp)
+	movaps	%xmm0, 496(%rsp)
+	movaps	%xmm15, 576(%rsp)
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	shlq	$4, %rdx
 	movaps	(%r13,%rdx), %xmm1
 	movaps	16(%r13,%rdx), %xmm0
-	movaps	%xmm0, 32(%rsp)
+	movaps	%xmm0, 48(%rsp)
 	movaps	32(%r13,%rdx), %xmm0
-	movaps	%xmm0, 448(%rsp)
+	movaps	%xmm0, 336(%rsp)
 	movaps	%xmm2, %xmm0
-	movaps	%xmm1, 432(%rsp)
+	movaps	%xmm1, 320(%rsp)
 	mulps	%xmm1, %xmm0
-	movaps	%xmm0, (%rsp)
+	movaps	%xmm0, 16(%rsp)
 	xorps	%xmm4, %xmm4
 	movq	%rsi, %rdx
 	xorl	%edi, %edi
@@ -2290,16 +1873,16 @@ _gaussmle_xynb_poisson_v2:
 	xorps	%xmm11, %xmm11
 	xorps	%xmm5, %xmm5
 	xorps	%xmm9, %xmm9
-	movaps	416(%rsp), %xmm6
+	movaps	160(%rsp), %xmm6
 	.p2align	4
-.L0b58:
+237:
 	movaps	(%rax,%rdi), %xmm13
 	movaps	-32(%rdx), %xmm15
 	movaps	-16(%rdx), %xmm2
-	movaps	(%rsp), %xmm0
+	movaps	16(%rsp), %xmm0
 	mulps	%xmm15, %xmm0
-	addps	48(%rsp), %xmm0
-	movaps	.L0c0(%rip), %xmm3
+	addps	64(%rsp), %xmm0
+	movaps	253f(%rip), %xmm3
 	divps	%xmm0, %xmm3
 	subps	%xmm0, %xmm13
 	mulps	%xmm3, %xmm13
@@ -2331,41 +1914,41 @@ _gaussmle_xynb_poisson_v2:
 	addq	$16, %rdi
 	addq	$48, %rdx
 	cmpq	%rdi, %r12
-	jne	.L0b58
-	movaps	(%rsp), %xmm3
+	jne	237b
+	movaps	16(%rsp), %xmm3
 	movaps	%xmm3, %xmm0
 	mulps	%xmm5, %xmm0
-	movaps	288(%rsp), %xmm2
+	movaps	352(%rsp), %xmm2
 	addps	%xmm0, %xmm2
-	movaps	%xmm2, 288(%rsp)
-	movaps	64(%rsp), %xmm2
-	mulps	32(%rsp), %xmm2
+	movaps	%xmm2, 352(%rsp)
+	movaps	32(%rsp), %xmm2
+	mulps	48(%rsp), %xmm2
 	mulps	%xmm3, %xmm10
 	xorps	%xmm15, %xmm15
 	addps	%xmm15, %xmm10
 	mulps	%xmm3, %xmm10
-	movaps	304(%rsp), %xmm0
+	movaps	368(%rsp), %xmm0
 	addps	%xmm10, %xmm0
-	movaps	%xmm0, 304(%rsp)
+	movaps	%xmm0, 368(%rsp)
 	movaps	%xmm2, %xmm0
 	mulps	%xmm11, %xmm0
-	movaps	144(%rsp), %xmm6
+	movaps	128(%rsp), %xmm6
 	addps	%xmm0, %xmm6
-	movaps	%xmm6, 144(%rsp)
+	movaps	%xmm6, 128(%rsp)
 	movaps	%xmm2, %xmm0
 	mulps	%xmm8, %xmm0
 	addps	%xmm15, %xmm0
 	mulps	%xmm3, %xmm0
-	movaps	96(%rsp), %xmm6
+	movaps	224(%rsp), %xmm6
 	addps	%xmm0, %xmm6
-	movaps	%xmm6, 96(%rsp)
+	movaps	%xmm6, 224(%rsp)
 	movaps	%xmm2, %xmm0
 	mulps	%xmm1, %xmm0
 	addps	%xmm15, %xmm0
 	mulps	%xmm2, %xmm0
-	movaps	544(%rsp), %xmm13
+	movaps	560(%rsp), %xmm13
 	addps	%xmm0, %xmm13
-	movaps	432(%rsp), %xmm10
+	movaps	320(%rsp), %xmm10
 	movaps	%xmm10, %xmm0
 	mulps	%xmm11, %xmm0
 	movaps	208(%rsp), %xmm6
@@ -2376,137 +1959,134 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm10, %xmm8
 	addps	%xmm15, %xmm8
 	mulps	%xmm3, %xmm8
-	movaps	224(%rsp), %xmm0
+	movaps	176(%rsp), %xmm0
 	addps	%xmm8, %xmm0
-	movaps	%xmm0, 224(%rsp)
+	movaps	%xmm0, 176(%rsp)
 	movaps	%xmm2, %xmm0
 	mulps	%xmm1, %xmm0
 	movaps	80(%rsp), %xmm6
 	addps	%xmm0, %xmm6
 	movaps	%xmm6, 80(%rsp)
 	mulps	%xmm10, %xmm1
-	movaps	128(%rsp), %xmm0
+	movaps	112(%rsp), %xmm0
 	addps	%xmm1, %xmm0
-	movaps	%xmm0, 128(%rsp)
-	movaps	320(%rsp), %xmm0
+	movaps	%xmm0, 112(%rsp)
+	movaps	384(%rsp), %xmm0
 	addps	%xmm7, %xmm0
-	movaps	%xmm0, 320(%rsp)
+	movaps	%xmm0, 384(%rsp)
 	addps	%xmm15, %xmm4
-	movaps	192(%rsp), %xmm0
+	movaps	288(%rsp), %xmm0
 	addps	%xmm4, %xmm0
-	movaps	%xmm0, 192(%rsp)
+	movaps	%xmm0, 288(%rsp)
 	addps	%xmm15, %xmm14
 	mulps	%xmm3, %xmm14
-	movaps	560(%rsp), %xmm1
+	movaps	592(%rsp), %xmm1
 	addps	%xmm14, %xmm1
 	addps	%xmm15, %xmm12
 	mulps	%xmm12, %xmm2
-	movaps	576(%rsp), %xmm0
+	movaps	496(%rsp), %xmm0
 	addps	%xmm2, %xmm0
 	mulps	%xmm10, %xmm12
-	movaps	480(%rsp), %xmm7
-	addps	%xmm12, %xmm7
-	movaps	32(%rsp), %xmm2
+	movaps	576(%rsp), %xmm15
+	addps	%xmm12, %xmm15
+	movaps	48(%rsp), %xmm2
 	mulps	%xmm5, %xmm2
-	movaps	112(%rsp), %xmm4
+	movaps	192(%rsp), %xmm4
 	addps	%xmm2, %xmm4
 	mulps	%xmm10, %xmm9
-	movaps	464(%rsp), %xmm5
+	movaps	272(%rsp), %xmm5
 	addps	%xmm9, %xmm5
-	movaps	448(%rsp), %xmm6
+	movaps	336(%rsp), %xmm6
 	mulps	%xmm11, %xmm6
-	movaps	176(%rsp), %xmm2
+	movaps	96(%rsp), %xmm2
 	addps	%xmm6, %xmm2
-	movaps	%xmm2, 176(%rsp)
-	movaps	64(%rsp), %xmm2
+	movaps	%xmm2, 96(%rsp)
+	movaps	32(%rsp), %xmm2
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L0b57
-	movaps	%xmm7, 480(%rsp)
-	movaps	%xmm4, 112(%rsp)
-	movaps	.L0c0(%rip), %xmm11
-	movaps	64(%rsp), %xmm15
-	movaps	.L0c17(%rip), %xmm12
+	jne	236b
+	movaps	%xmm4, 192(%rsp)
+	movaps	270f(%rip), %xmm2
 	xorps	%xmm4, %xmm4
-	movaps	48(%rsp), %xmm9
-	movaps	96(%rsp), %xmm2
-	movaps	288(%rsp), %xmm10
-	movaps	144(%rsp), %xmm8
-	movaps	304(%rsp), %xmm6
-	movaps	672(%rsp), %xmm3
-	movaps	224(%rsp), %xmm14
-	jmp	.L0b61
+	movaps	64(%rsp), %xmm9
+	movaps	224(%rsp), %xmm12
+	movaps	352(%rsp), %xmm14
+	movaps	128(%rsp), %xmm8
+	movaps	368(%rsp), %xmm6
+	movaps	416(%rsp), %xmm3
+	movaps	176(%rsp), %xmm7
+	jmp	240f
 	.p2align	4
-.L0b47:
-	movaps	.L0c17(%rip), %xmm12
+238:
 	ucomiss	%xmm4, %xmm6
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 176(%rsp)
-	movaps	512(%rsp), %xmm0
-	ja	.L0b49
+	movaps	%xmm0, 96(%rsp)
+	movaps	528(%rsp), %xmm0
+	ja	239f
 	xorps	%xmm0, %xmm0
-.L0b49:
-	movaps	%xmm0, 416(%rsp)
+239:
+	movaps	%xmm0, 160(%rsp)
 	xorps	%xmm5, %xmm5
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 112(%rsp)
 	movaps	%xmm0, 192(%rsp)
-	movaps	%xmm0, 480(%rsp)
+	movaps	%xmm0, 288(%rsp)
+	xorps	%xmm15, %xmm15
 	xorps	%xmm1, %xmm1
 	xorps	%xmm2, %xmm2
-	movaps	%xmm2, 128(%rsp)
+	movaps	%xmm2, 112(%rsp)
 	movaps	%xmm2, 80(%rsp)
-	xorps	%xmm14, %xmm14
-	xorps	%xmm6, %xmm6
 	xorps	%xmm7, %xmm7
-	movaps	%xmm7, 320(%rsp)
-	movaps	%xmm7, 208(%rsp)
+	xorps	%xmm12, %xmm12
+	xorps	%xmm6, %xmm6
+	movaps	%xmm2, 384(%rsp)
+	movaps	%xmm2, 208(%rsp)
 	xorps	%xmm8, %xmm8
-	xorps	%xmm10, %xmm10
-	movaps	.L0c0(%rip), %xmm11
+	xorps	%xmm14, %xmm14
 	xorps	%xmm13, %xmm13
-.L0b61:
-	movaps	%xmm1, 560(%rsp)
-	movaps	%xmm0, 576(%rsp)
-	movaps	416(%rsp), %xmm1
+	movaps	270f(%rip), %xmm2
+240:
+	movaps	%xmm1, 592(%rsp)
+	movaps	%xmm0, 496(%rsp)
+	movaps	160(%rsp), %xmm1
 	movaps	%xmm1, %xmm0
-	mulps	%xmm15, %xmm0
+	movaps	32(%rsp), %xmm10
+	mulps	%xmm10, %xmm0
 	mulps	%xmm0, %xmm5
 	mulps	%xmm3, %xmm5
 	subps	%xmm5, %xmm6
-	movaps	176(%rsp), %xmm7
-	mulps	%xmm0, %xmm7
-	mulps	%xmm3, %xmm7
-	subps	%xmm7, %xmm13
-	movaps	%xmm13, 544(%rsp)
-	mulps	112(%rsp), %xmm0
-	movaps	352(%rsp), %xmm13
+	movaps	96(%rsp), %xmm11
+	mulps	%xmm0, %xmm11
+	mulps	%xmm3, %xmm11
+	subps	%xmm11, %xmm13
+	movaps	%xmm13, 560(%rsp)
+	mulps	192(%rsp), %xmm0
+	movaps	256(%rsp), %xmm13
 	ucomiss	%xmm4, %xmm13
-	subps	%xmm0, %xmm2
-	movaps	%xmm12, %xmm7
-	divps	%xmm15, %xmm7
-	mulps	%xmm1, %xmm7
-	movaps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm12
-	mulps	%xmm10, %xmm3
-	addps	%xmm14, %xmm3
-	movaps	%xmm8, 144(%rsp)
-	mulps	%xmm8, %xmm7
-	addps	80(%rsp), %xmm7
-	movaps	%xmm7, 928(%rsp)
-	movaps	%xmm3, 912(%rsp)
-	movaps	%xmm2, 96(%rsp)
-	movaps	%xmm10, 288(%rsp)
-	movaps	%xmm6, 304(%rsp)
-	jbe	.L0b62
-	movaps	1040(%rsp), %xmm0
-	movaps	944(%rsp), %xmm2
+	subps	%xmm0, %xmm12
+	movaps	%xmm2, %xmm5
+	divps	%xmm10, %xmm5
+	mulps	%xmm1, %xmm5
+	movaps	%xmm5, %xmm3
+	mulps	%xmm14, %xmm3
+	addps	%xmm7, %xmm3
+	movaps	%xmm8, 128(%rsp)
+	mulps	%xmm8, %xmm5
+	addps	80(%rsp), %xmm5
+	movaps	%xmm15, 576(%rsp)
+	movaps	%xmm5, 912(%rsp)
+	movaps	%xmm3, 896(%rsp)
+	movaps	%xmm12, 224(%rsp)
+	movaps	%xmm14, 352(%rsp)
+	movaps	%xmm6, 368(%rsp)
+	jbe	244f
+	movaps	1024(%rsp), %xmm0
+	movaps	928(%rsp), %xmm2
 	addps	%xmm0, %xmm2
-	movaps	.L0c58(%rip), %xmm1
-	movaps	%xmm2, 944(%rsp)
+	movaps	2106f(%rip), %xmm1
+	movaps	%xmm2, 928(%rsp)
 	cmpleps	%xmm2, %xmm1
-	andps	%xmm11, %xmm1
+	andps	253f(%rip), %xmm1
 	mulps	%xmm0, %xmm1
 	movaps	%xmm1, %xmm0
 	addss	%xmm4, %xmm0
@@ -2519,37 +2099,37 @@ _gaussmle_xynb_poisson_v2:
 	shufps	$255, %xmm1, %xmm2
 	addss	%xmm0, %xmm2
 	ucomiss	%xmm4, %xmm2
-	movaps	128(%rsp), %xmm10
-	movaps	272(%rsp), %xmm14
-	jbe	.L0b64
+	movaps	112(%rsp), %xmm8
+	jbe	245f
+	movaps	32(%rsp), %xmm0
 	testq	%r10, %r10
-	movdqa	.L0c59(%rip), %xmm6
-	movdqa	.L0c60(%rip), %xmm8
-	movaps	%xmm1, 32(%rsp)
+	movdqa	2107f(%rip), %xmm6
+	movdqa	2108f(%rip), %xmm15
+	movaps	%xmm1, 48(%rsp)
 	xorps	%xmm3, %xmm3
-	je	.L0b70
+	je	243f
 	movq	248(%rsp), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L0b67:
+241:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	shlq	$4, %rdx
-	movaps	(%r13,%rdx), %xmm0
-	mulps	%xmm15, %xmm0
-	movaps	%xmm0, (%rsp)
+	movaps	(%r13,%rdx), %xmm1
+	mulps	%xmm0, %xmm1
+	movaps	%xmm1, 16(%rsp)
 	movq	%r13, %rdx
 	xorl	%edi, %edi
-	movaps	.L0c65(%rip), %xmm10
-	movaps	.L0c66(%rip), %xmm11
-	movaps	.L0c67(%rip), %xmm13
-	movaps	.L0c68(%rip), %xmm12
-	movaps	.L0c0(%rip), %xmm2
-	movaps	.L0c17(%rip), %xmm14
+	movaps	2113f(%rip), %xmm10
+	movaps	2114f(%rip), %xmm11
+	movaps	2115f(%rip), %xmm13
+	movaps	2116f(%rip), %xmm12
+	movaps	253f(%rip), %xmm2
+	movaps	270f(%rip), %xmm14
 	.p2align	4
-.L0b68:
+242:
 	movaps	(%rdx), %xmm4
-	mulps	(%rsp), %xmm4
+	mulps	16(%rsp), %xmm4
 	addps	%xmm9, %xmm4
 	movaps	(%rax,%rdi), %xmm5
 	movaps	%xmm2, %xmm7
@@ -2563,7 +2143,7 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm7, %xmm0
 	addps	%xmm2, %xmm0
 	paddd	%xmm6, %xmm0
-	pand	%xmm8, %xmm0
+	pand	%xmm15, %xmm0
 	movdqa	%xmm6, %xmm1
 	movaps	%xmm2, %xmm6
 	psubd	%xmm0, %xmm6
@@ -2572,7 +2152,6 @@ _gaussmle_xynb_poisson_v2:
 	addps	%xmm7, %xmm6
 	movaps	%xmm6, %xmm7
 	mulps	%xmm6, %xmm7
-	movdqa	%xmm8, %xmm15
 	movaps	%xmm6, %xmm8
 	mulps	%xmm10, %xmm8
 	addps	%xmm11, %xmm8
@@ -2580,22 +2159,21 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm13, %xmm9
 	addps	%xmm8, %xmm9
 	movaps	%xmm6, %xmm8
-	mulps	.L0c63(%rip), %xmm8
-	addps	.L0c64(%rip), %xmm8
+	mulps	2111f(%rip), %xmm8
+	addps	2112f(%rip), %xmm8
 	mulps	%xmm7, %xmm9
 	addps	%xmm8, %xmm9
 	movaps	%xmm6, %xmm8
-	mulps	.L0c61(%rip), %xmm8
+	mulps	2109f(%rip), %xmm8
 	mulps	%xmm7, %xmm9
-	addps	.L0c62(%rip), %xmm8
+	addps	2110f(%rip), %xmm8
 	addps	%xmm8, %xmm9
-	movdqa	%xmm15, %xmm8
 	mulps	%xmm7, %xmm9
 	addps	%xmm6, %xmm9
 	cvtdq2ps	%xmm0, %xmm0
 	mulps	%xmm12, %xmm0
 	addps	%xmm9, %xmm0
-	movaps	48(%rsp), %xmm9
+	movaps	64(%rsp), %xmm9
 	movaps	%xmm5, %xmm6
 	addps	%xmm2, %xmm6
 	mulps	%xmm0, %xmm6
@@ -2607,153 +2185,163 @@ _gaussmle_xynb_poisson_v2:
 	addq	$16, %rdi
 	addq	$48, %rdx
 	cmpq	%rdi, %r12
-	jne	.L0b68
+	jne	242b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	movaps	64(%rsp), %xmm15
-	jne	.L0b67
-.L0b70:
-	movaps	1024(%rsp), %xmm1
+	movaps	32(%rsp), %xmm0
+	jne	241b
+243:
+	movaps	1008(%rsp), %xmm1
+	movaps	%xmm0, %xmm5
 	movaps	%xmm1, %xmm10
-	mulps	.L0c69(%rip), %xmm10
-	addps	.L0c70(%rip), %xmm10
+	mulps	2117f(%rip), %xmm10
+	addps	2118f(%rip), %xmm10
 	xorps	%xmm2, %xmm2
-	cmpltps	32(%rsp), %xmm2
+	cmpltps	48(%rsp), %xmm2
 	addps	%xmm1, %xmm10
 	cmpltps	%xmm3, %xmm10
 	andps	%xmm2, %xmm10
 	movaps	%xmm10, %xmm0
 	andnps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 1024(%rsp)
-	movaps	992(%rsp), %xmm3
+	movaps	%xmm1, 1008(%rsp)
+	movaps	976(%rsp), %xmm3
 	movaps	%xmm3, %xmm1
-	maxps	.L0c21(%rip), %xmm1
+	maxps	274f(%rip), %xmm1
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	%xmm3, 992(%rsp)
-	movaps	1120(%rsp), %xmm1
-	blendvps	%xmm0, .L0c71(%rip), %xmm1
-	movaps	%xmm1, 1120(%rsp)
-	movaps	.L0c0(%rip), %xmm11
-	movaps	%xmm11, %xmm4
+	movaps	%xmm3, 976(%rsp)
+	movaps	1104(%rsp), %xmm1
+	blendvps	%xmm0, 2119f(%rip), %xmm1
+	movaps	%xmm1, 1104(%rsp)
+	movaps	253f(%rip), %xmm13
+	movaps	%xmm13, %xmm4
 	movaps	%xmm10, %xmm0
-	blendvps	%xmm0, .L0c19(%rip), %xmm4
-	movaps	752(%rsp), %xmm0
+	blendvps	%xmm0, 272f(%rip), %xmm4
+	movaps	736(%rsp), %xmm0
 	movaps	%xmm0, %xmm1
 	mulps	%xmm4, %xmm1
 	subps	%xmm1, %xmm0
-	movaps	272(%rsp), %xmm14
-	subps	%xmm0, %xmm14
-	movaps	704(%rsp), %xmm0
+	movaps	480(%rsp), %xmm2
+	subps	%xmm0, %xmm2
+	movaps	%xmm2, 480(%rsp)
+	movaps	688(%rsp), %xmm0
 	movaps	%xmm0, %xmm2
 	mulps	%xmm4, %xmm2
 	subps	%xmm2, %xmm0
-	movaps	256(%rsp), %xmm3
+	movaps	304(%rsp), %xmm3
 	subps	%xmm0, %xmm3
-	movaps	%xmm3, 256(%rsp)
-	movaps	736(%rsp), %xmm0
+	movaps	%xmm3, 304(%rsp)
+	movaps	720(%rsp), %xmm0
 	movaps	%xmm0, %xmm3
 	mulps	%xmm4, %xmm3
 	subps	%xmm3, %xmm0
-	subps	%xmm0, %xmm15
-	movaps	720(%rsp), %xmm0
+	subps	%xmm0, %xmm5
+	movaps	%xmm5, 32(%rsp)
+	movaps	704(%rsp), %xmm0
 	movaps	%xmm0, %xmm5
 	mulps	%xmm4, %xmm5
 	subps	%xmm5, %xmm0
 	subps	%xmm0, %xmm9
-	movaps	624(%rsp), %xmm0
+	movaps	640(%rsp), %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 624(%rsp)
-	movaps	688(%rsp), %xmm0
+	movaps	%xmm0, 640(%rsp)
+	movaps	672(%rsp), %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 688(%rsp)
+	movaps	%xmm0, 672(%rsp)
 	movaps	%xmm10, %xmm4
-	andnps	512(%rsp), %xmm4
+	andnps	528(%rsp), %xmm4
 	movaps	%xmm10, %xmm0
-	movaps	896(%rsp), %xmm8
-	blendvps	%xmm0, .L0c25(%rip), %xmm8
-	movaps	%xmm8, 896(%rsp)
-	andps	%xmm11, %xmm10
-	movaps	%xmm10, 1008(%rsp)
-	movaps	%xmm4, 512(%rsp)
-	movaps	%xmm5, 720(%rsp)
-	movaps	%xmm3, 736(%rsp)
-	movaps	%xmm2, 704(%rsp)
-	movaps	%xmm1, 752(%rsp)
+	movaps	880(%rsp), %xmm8
+	blendvps	%xmm0, 278f(%rip), %xmm8
+	movaps	%xmm8, 880(%rsp)
+	andps	%xmm13, %xmm10
+	movaps	%xmm10, 992(%rsp)
+	movaps	%xmm4, 528(%rsp)
+	movaps	%xmm5, 704(%rsp)
+	movaps	%xmm3, 720(%rsp)
+	movaps	%xmm2, 688(%rsp)
+	movaps	%xmm1, 736(%rsp)
 	xorps	%xmm4, %xmm4
-	movaps	288(%rsp), %xmm12
-	movaps	352(%rsp), %xmm13
-	movaps	192(%rsp), %xmm2
-	movaps	128(%rsp), %xmm10
-	jmp	.L0b71
+	movaps	284f(%rip), %xmm5
+	movaps	576(%rsp), %xmm15
+	movaps	352(%rsp), %xmm14
+	movaps	256(%rsp), %xmm13
+	movaps	288(%rsp), %xmm2
+	movaps	112(%rsp), %xmm8
+	jmp	246f
 	.p2align	4
-.L0b62:
+244:
 	movaps	%xmm6, %xmm1
+	movaps	284f(%rip), %xmm5
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 1008(%rsp)
-	movaps	192(%rsp), %xmm2
-	movaps	128(%rsp), %xmm10
-	movaps	272(%rsp), %xmm14
-	jmp	.L0b72
+	movaps	%xmm0, 992(%rsp)
+	movaps	288(%rsp), %xmm2
+	movaps	112(%rsp), %xmm8
+	jmp	247f
 	.p2align	4
-.L0b64:
+245:
+	movaps	284f(%rip), %xmm5
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 1008(%rsp)
-	movaps	192(%rsp), %xmm2
-.L0b71:
-	movaps	304(%rsp), %xmm1
-.L0b72:
-	movaps	%xmm10, 128(%rsp)
-	movaps	%xmm2, 192(%rsp)
-	movaps	%xmm9, 48(%rsp)
-	movaps	%xmm15, 64(%rsp)
+	movaps	%xmm0, 992(%rsp)
+	movaps	288(%rsp), %xmm2
+246:
+	movaps	368(%rsp), %xmm1
+247:
+	movaps	%xmm8, 112(%rsp)
+	movaps	%xmm2, 288(%rsp)
+	movaps	%xmm9, 64(%rsp)
 	ucomiss	%xmm4, %xmm13
-	movaps	%xmm12, %xmm13
 	movdqa	1408(%rsp), %xmm0
-	xorps	%xmm6, %xmm6
-	pcmpgtd	%xmm6, %xmm0
-	movdqa	%xmm0, 80(%rsp)
+	xorps	%xmm10, %xmm10
+	pcmpgtd	%xmm10, %xmm0
+	movdqa	%xmm0, 96(%rsp)
 	movdqa	1440(%rsp), %xmm0
-	pcmpgtd	%xmm6, %xmm0
-	movdqa	%xmm0, (%rsp)
-	movdqa	1472(%rsp), %xmm7
-	pcmpgtd	%xmm6, %xmm7
+	pcmpgtd	%xmm10, %xmm0
+	movdqa	%xmm0, 80(%rsp)
+	movdqa	1472(%rsp), %xmm0
+	pcmpgtd	%xmm10, %xmm0
+	movaps	%xmm14, %xmm6
+	movdqa	%xmm0, %xmm14
 	movaps	%xmm1, %xmm0
-	movaps	.L0c15(%rip), %xmm1
+	movaps	268f(%rip), %xmm1
 	maxps	%xmm1, %xmm0
 	sqrtps	%xmm0, %xmm0
-	movaps	%xmm11, %xmm5
-	divps	%xmm0, %xmm5
-	movaps	%xmm5, 224(%rsp)
-	movaps	544(%rsp), %xmm0
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm11, %xmm8
-	divps	%xmm0, %xmm8
-	maxps	%xmm1, %xmm10
-	sqrtps	%xmm10, %xmm0
-	movaps	%xmm11, %xmm3
+	movaps	253f(%rip), %xmm13
+	movaps	%xmm13, %xmm3
 	divps	%xmm0, %xmm3
-	movaps	%xmm3, 112(%rsp)
+	movaps	%xmm3, %xmm7
+	movaps	%xmm3, 320(%rsp)
+	movaps	560(%rsp), %xmm0
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm13, %xmm11
+	divps	%xmm0, %xmm11
+	movaps	%xmm11, 336(%rsp)
+	movaps	%xmm8, %xmm0
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm13, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, 272(%rsp)
 	movaps	%xmm2, %xmm0
 	maxps	%xmm1, %xmm0
 	sqrtps	%xmm0, %xmm0
-	movaps	%xmm11, %xmm1
+	movaps	%xmm13, %xmm1
 	divps	%xmm0, %xmm1
-	movaps	%xmm1, 32(%rsp)
-	movaps	%xmm14, %xmm2
-	cmpleps	784(%rsp), %xmm2
-	movaps	768(%rsp), %xmm0
-	movaps	%xmm14, 272(%rsp)
-	cmpleps	%xmm14, %xmm0
-	movaps	%xmm12, %xmm1
-	movaps	.L0c35(%rip), %xmm10
-	xorps	%xmm10, %xmm1
-	movaps	.L0c17(%rip), %xmm12
+	movaps	%xmm1, 48(%rsp)
+	movaps	480(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	cmpleps	768(%rsp), %xmm2
+	movaps	752(%rsp), %xmm0
+	cmpleps	%xmm1, %xmm0
+	movaps	%xmm6, %xmm1
+	movaps	%xmm5, %xmm8
+	xorps	%xmm5, %xmm1
+	movaps	270f(%rip), %xmm12
 	movaps	%xmm12, %xmm3
-	blendvps	%xmm0, %xmm13, %xmm3
+	blendvps	%xmm0, %xmm6, %xmm3
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm3
 	xorps	%xmm4, %xmm4
@@ -2761,77 +2349,76 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm4, %xmm0
 	orps	1280(%rsp), %xmm0
 	pslld	$31, %xmm0
-	movdqa	%xmm0, 1056(%rsp)
-	movaps	%xmm13, %xmm1
-	mulps	%xmm5, %xmm1
-	movaps	%xmm1, 464(%rsp)
-	orps	1488(%rsp), %xmm4
+	movdqa	%xmm0, 1040(%rsp)
+	mulps	%xmm7, %xmm6
+	movaps	%xmm6, 160(%rsp)
+	orps	1120(%rsp), %xmm4
 	pslld	$31, %xmm4
 	psrad	$31, %xmm4
-	mulps	%xmm1, %xmm1
-	addps	%xmm6, %xmm1
-	movaps	%xmm11, %xmm13
-	blendvps	%xmm0, %xmm6, %xmm13
-	movaps	%xmm13, 352(%rsp)
-	movaps	256(%rsp), %xmm3
+	movaps	%xmm6, %xmm1
+	mulps	%xmm6, %xmm1
+	addps	%xmm10, %xmm1
+	movaps	%xmm13, %xmm2
+	blendvps	%xmm0, %xmm10, %xmm2
+	movaps	%xmm2, 16(%rsp)
+	movaps	304(%rsp), %xmm3
 	movaps	%xmm3, %xmm2
-	cmpleps	816(%rsp), %xmm2
-	movaps	800(%rsp), %xmm0
+	cmpleps	800(%rsp), %xmm2
+	movaps	784(%rsp), %xmm0
 	cmpleps	%xmm3, %xmm0
-	movaps	144(%rsp), %xmm6
+	movaps	128(%rsp), %xmm6
 	movaps	%xmm6, %xmm3
 	movaps	%xmm12, %xmm5
 	blendvps	%xmm0, %xmm6, %xmm5
-	xorps	%xmm10, %xmm3
+	xorps	%xmm8, %xmm3
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm3, %xmm5
 	pandn	%xmm1, %xmm4
 	xorps	%xmm3, %xmm3
 	cmpleps	%xmm5, %xmm3
-	por	%xmm3, %xmm7
-	movdqa	%xmm7, %xmm1
-	movdqa	%xmm7, 528(%rsp)
-	movaps	%xmm8, %xmm14
-	movaps	%xmm8, 656(%rsp)
+	por	%xmm3, %xmm14
+	movdqa	%xmm14, %xmm1
+	movdqa	%xmm14, 544(%rsp)
+	movaps	%xmm11, %xmm14
 	mulps	%xmm6, %xmm14
 	por	1456(%rsp), %xmm3
 	pslld	$31, %xmm3
 	psrad	$31, %xmm3
 	pandn	%xmm14, %xmm3
 	mulps	%xmm3, %xmm3
-	movaps	%xmm15, %xmm2
-	cmpleps	848(%rsp), %xmm2
-	movaps	832(%rsp), %xmm0
-	cmpleps	%xmm15, %xmm0
+	movaps	32(%rsp), %xmm5
+	movaps	%xmm5, %xmm2
+	cmpleps	832(%rsp), %xmm2
+	movaps	816(%rsp), %xmm0
+	cmpleps	%xmm5, %xmm0
 	movaps	%xmm12, %xmm5
 	movaps	208(%rsp), %xmm7
 	blendvps	%xmm0, %xmm7, %xmm5
 	movaps	%xmm7, %xmm6
-	xorps	%xmm10, %xmm6
+	xorps	%xmm8, %xmm6
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm6, %xmm5
 	addps	%xmm4, %xmm3
 	movaps	%xmm9, %xmm2
-	movaps	864(%rsp), %xmm0
+	movaps	848(%rsp), %xmm0
 	cmpleps	%xmm9, %xmm0
 	movaps	%xmm12, %xmm4
-	movaps	320(%rsp), %xmm12
+	movaps	384(%rsp), %xmm12
 	blendvps	%xmm0, %xmm12, %xmm4
-	cmpleps	880(%rsp), %xmm2
+	cmpleps	864(%rsp), %xmm2
 	movaps	%xmm12, %xmm6
-	xorps	%xmm10, %xmm6
+	xorps	%xmm8, %xmm6
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm6, %xmm4
-	pandn	%xmm11, %xmm1
-	movdqa	%xmm1, %xmm15
-	movdqa	%xmm1, 672(%rsp)
+	pandn	%xmm13, %xmm1
+	movdqa	%xmm1, 656(%rsp)
 	xorps	%xmm0, %xmm0
 	cmpleps	%xmm5, %xmm0
-	movaps	(%rsp), %xmm10
-	orps	%xmm0, %xmm10
-	movaps	%xmm10, (%rsp)
-	movaps	112(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
+	movaps	80(%rsp), %xmm8
+	orps	%xmm0, %xmm8
+	movaps	%xmm8, 80(%rsp)
+	movaps	272(%rsp), %xmm11
+	movaps	%xmm11, %xmm2
 	movaps	%xmm7, 208(%rsp)
 	mulps	%xmm7, %xmm2
 	orps	1424(%rsp), %xmm0
@@ -2842,11 +2429,11 @@ _gaussmle_xynb_poisson_v2:
 	addps	%xmm3, %xmm0
 	xorps	%xmm3, %xmm3
 	cmpleps	%xmm4, %xmm3
-	movaps	80(%rsp), %xmm9
+	movaps	96(%rsp), %xmm9
 	orps	%xmm3, %xmm9
-	movaps	%xmm9, 80(%rsp)
-	movaps	32(%rsp), %xmm7
-	movaps	%xmm12, 320(%rsp)
+	movaps	%xmm9, 96(%rsp)
+	movaps	48(%rsp), %xmm7
+	movaps	%xmm12, 384(%rsp)
 	mulps	%xmm12, %xmm7
 	orps	1392(%rsp), %xmm3
 	pslld	$31, %xmm3
@@ -2855,74 +2442,72 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm3, %xmm3
 	addps	%xmm0, %xmm3
 	movaps	%xmm3, 1296(%rsp)
-	movaps	%xmm8, %xmm6
-	mulps	%xmm15, %xmm6
-	movaps	96(%rsp), %xmm0
+	movaps	336(%rsp), %xmm6
+	mulps	%xmm1, %xmm6
+	movaps	224(%rsp), %xmm0
 	mulps	%xmm6, %xmm0
-	movaps	224(%rsp), %xmm5
-	mulps	%xmm13, %xmm5
+	movaps	320(%rsp), %xmm5
+	mulps	16(%rsp), %xmm5
 	mulps	%xmm5, %xmm0
 	movaps	%xmm0, %xmm3
 	mulps	%xmm0, %xmm3
-	movaps	%xmm11, %xmm4
+	movaps	%xmm13, %xmm4
 	subps	%xmm3, %xmm4
 	movaps	%xmm4, 1328(%rsp)
 	movaps	%xmm4, %xmm3
-	movaps	.L0c72(%rip), %xmm12
+	movaps	2120f(%rip), %xmm12
 	maxps	%xmm12, %xmm3
 	sqrtps	%xmm3, %xmm3
-	movaps	%xmm11, %xmm4
-	divps	%xmm3, %xmm4
-	movaps	%xmm4, %xmm13
-	andnps	%xmm11, %xmm10
-	movaps	%xmm10, 1088(%rsp)
-	movaps	%xmm1, %xmm15
-	mulps	%xmm10, %xmm15
-	movaps	912(%rsp), %xmm4
-	mulps	%xmm15, %xmm4
+	movaps	%xmm13, %xmm10
+	divps	%xmm3, %xmm10
+	andnps	%xmm13, %xmm8
+	movaps	%xmm8, 1072(%rsp)
+	mulps	%xmm8, %xmm11
+	movaps	896(%rsp), %xmm4
+	mulps	%xmm11, %xmm4
 	mulps	%xmm5, %xmm4
-	movaps	928(%rsp), %xmm3
-	mulps	%xmm15, %xmm3
+	movaps	912(%rsp), %xmm3
+	mulps	%xmm11, %xmm3
 	movaps	%xmm4, %xmm8
 	mulps	%xmm0, %xmm8
 	mulps	%xmm6, %xmm3
 	subps	%xmm8, %xmm3
 	movaps	%xmm4, %xmm8
 	mulps	%xmm4, %xmm8
-	movaps	%xmm11, %xmm12
+	movaps	%xmm13, %xmm12
 	subps	%xmm8, %xmm12
-	mulps	%xmm13, %xmm3
-	movaps	%xmm13, %xmm10
-	movaps	%xmm13, 176(%rsp)
+	movaps	%xmm10, 192(%rsp)
+	mulps	%xmm10, %xmm3
 	movaps	%xmm3, %xmm8
 	mulps	%xmm3, %xmm8
 	subps	%xmm8, %xmm12
 	movaps	%xmm12, 1312(%rsp)
 	movaps	%xmm12, %xmm8
-	maxps	.L0c72(%rip), %xmm8
+	maxps	2120f(%rip), %xmm8
 	sqrtps	%xmm8, %xmm8
-	movaps	%xmm11, %xmm1
+	movaps	%xmm13, %xmm1
 	divps	%xmm8, %xmm1
-	movaps	%xmm9, %xmm13
-	andnps	%xmm11, %xmm13
-	movaps	32(%rsp), %xmm9
-	mulps	%xmm13, %xmm9
-	movaps	560(%rsp), %xmm8
+	movaps	%xmm1, 176(%rsp)
+	movaps	%xmm9, %xmm12
+	andnps	%xmm13, %xmm12
+	movaps	48(%rsp), %xmm9
+	mulps	%xmm12, %xmm9
+	movaps	592(%rsp), %xmm8
 	mulps	%xmm9, %xmm8
 	mulps	%xmm5, %xmm8
-	movaps	576(%rsp), %xmm5
+	movaps	496(%rsp), %xmm5
 	mulps	%xmm9, %xmm5
 	mulps	%xmm6, %xmm5
 	movaps	%xmm8, %xmm6
 	mulps	%xmm0, %xmm6
 	subps	%xmm6, %xmm5
-	movaps	480(%rsp), %xmm6
+	movaps	%xmm15, %xmm6
 	movaps	%xmm9, 1344(%rsp)
 	mulps	%xmm9, %xmm6
 	movaps	%xmm8, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	%xmm15, 1360(%rsp)
-	mulps	%xmm15, %xmm6
+	movaps	%xmm11, 1360(%rsp)
+	mulps	%xmm11, %xmm6
 	subps	%xmm9, %xmm6
 	mulps	%xmm10, %xmm5
 	movaps	%xmm5, %xmm9
@@ -2930,121 +2515,121 @@ _gaussmle_xynb_poisson_v2:
 	subps	%xmm9, %xmm6
 	movaps	%xmm8, %xmm9
 	mulps	%xmm8, %xmm9
-	movaps	%xmm11, %xmm12
-	movaps	%xmm11, %xmm15
+	movaps	%xmm13, %xmm10
+	movaps	%xmm13, %xmm15
 	subps	%xmm9, %xmm15
 	movaps	%xmm5, %xmm9
 	mulps	%xmm5, %xmm9
 	subps	%xmm9, %xmm15
-	movaps	%xmm1, %xmm10
 	mulps	%xmm1, %xmm6
 	movaps	%xmm6, %xmm9
 	mulps	%xmm6, %xmm9
 	subps	%xmm9, %xmm15
 	movaps	%xmm15, %xmm9
-	maxps	.L0c72(%rip), %xmm9
+	maxps	2120f(%rip), %xmm9
 	sqrtps	%xmm9, %xmm9
+	movaps	%xmm13, %xmm11
 	divps	%xmm9, %xmm11
-	movaps	464(%rsp), %xmm1
-	mulps	352(%rsp), %xmm1
-	movaps	%xmm0, 448(%rsp)
+	movaps	160(%rsp), %xmm1
+	mulps	16(%rsp), %xmm1
+	movaps	%xmm0, 256(%rsp)
 	mulps	%xmm1, %xmm0
-	mulps	672(%rsp), %xmm14
+	mulps	656(%rsp), %xmm14
 	subps	%xmm0, %xmm14
 	movaps	%xmm1, %xmm0
 	mulps	%xmm1, %xmm0
 	xorps	%xmm9, %xmm9
 	addps	%xmm9, %xmm0
-	mulps	176(%rsp), %xmm14
+	mulps	192(%rsp), %xmm14
 	movaps	%xmm14, %xmm9
 	mulps	%xmm14, %xmm9
 	addps	%xmm0, %xmm9
-	movaps	%xmm4, 432(%rsp)
+	movaps	%xmm4, 416(%rsp)
 	mulps	%xmm1, %xmm4
-	mulps	1088(%rsp), %xmm2
+	mulps	1072(%rsp), %xmm2
 	subps	%xmm4, %xmm2
-	movaps	%xmm3, 416(%rsp)
+	movaps	%xmm3, %xmm13
 	mulps	%xmm14, %xmm3
 	subps	%xmm3, %xmm2
-	mulps	%xmm10, %xmm2
+	mulps	176(%rsp), %xmm2
 	movaps	%xmm2, %xmm3
 	mulps	%xmm2, %xmm3
 	addps	%xmm9, %xmm3
 	movaps	%xmm8, %xmm9
-	movaps	%xmm1, 464(%rsp)
+	movaps	%xmm1, 160(%rsp)
 	mulps	%xmm1, %xmm8
-	movaps	%xmm13, 1136(%rsp)
-	mulps	%xmm13, %xmm7
+	movaps	%xmm12, 1136(%rsp)
+	mulps	%xmm12, %xmm7
 	subps	%xmm8, %xmm7
-	movaps	224(%rsp), %xmm4
-	movaps	1056(%rsp), %xmm0
-	blendvps	%xmm0, %xmm12, %xmm4
+	movaps	320(%rsp), %xmm4
+	movaps	1040(%rsp), %xmm0
+	blendvps	%xmm0, %xmm10, %xmm4
 	movaps	%xmm5, %xmm8
 	mulps	%xmm14, %xmm5
 	subps	%xmm5, %xmm7
-	movaps	656(%rsp), %xmm5
-	mulps	176(%rsp), %xmm5
-	movaps	112(%rsp), %xmm13
-	movaps	528(%rsp), %xmm0
-	blendvps	%xmm0, %xmm12, %xmm5
+	movaps	336(%rsp), %xmm5
+	mulps	192(%rsp), %xmm5
+	movaps	272(%rsp), %xmm12
+	movaps	544(%rsp), %xmm0
+	blendvps	%xmm0, %xmm10, %xmm5
 	movaps	%xmm6, %xmm1
 	mulps	%xmm2, %xmm6
 	subps	%xmm6, %xmm7
+	movaps	48(%rsp), %xmm6
 	mulps	%xmm11, %xmm7
 	movaps	%xmm7, %xmm0
 	mulps	%xmm7, %xmm0
 	addps	%xmm3, %xmm0
-	movaps	%xmm0, 1056(%rsp)
+	movaps	%xmm0, 1040(%rsp)
 	mulps	%xmm4, %xmm5
-	movaps	%xmm13, %xmm3
-	movaps	%xmm10, 640(%rsp)
-	mulps	%xmm10, %xmm3
-	movaps	32(%rsp), %xmm10
-	movaps	(%rsp), %xmm0
-	blendvps	%xmm0, %xmm12, %xmm3
+	movaps	%xmm12, %xmm3
+	mulps	176(%rsp), %xmm3
 	movaps	%xmm10, %xmm4
-	movaps	%xmm11, 528(%rsp)
-	mulps	%xmm11, %xmm4
 	movaps	80(%rsp), %xmm0
-	blendvps	%xmm0, %xmm12, %xmm4
+	blendvps	%xmm0, %xmm10, %xmm3
+	movaps	%xmm6, %xmm10
+	movaps	%xmm11, 544(%rsp)
+	mulps	%xmm11, %xmm10
+	movaps	96(%rsp), %xmm0
+	movaps	%xmm4, %xmm11
+	blendvps	%xmm0, %xmm4, %xmm10
 	mulps	%xmm5, %xmm3
-	mulps	%xmm3, %xmm4
-	movaps	%xmm4, (%rsp)
-	movaps	.L0c35(%rip), %xmm0
-	movaps	448(%rsp), %xmm3
+	mulps	%xmm3, %xmm10
+	movaps	284f(%rip), %xmm0
+	movaps	256(%rsp), %xmm3
 	xorps	%xmm0, %xmm3
-	movaps	%xmm3, 448(%rsp)
-	movaps	432(%rsp), %xmm3
-	xorps	%xmm0, %xmm3
-	movaps	%xmm3, 432(%rsp)
+	movaps	%xmm3, 256(%rsp)
 	movaps	416(%rsp), %xmm3
 	xorps	%xmm0, %xmm3
 	movaps	%xmm3, 416(%rsp)
+	xorps	%xmm0, %xmm13
+	movaps	%xmm13, 96(%rsp)
 	xorps	%xmm0, %xmm8
 	xorps	%xmm0, %xmm9
 	movaps	%xmm9, 80(%rsp)
 	xorps	%xmm0, %xmm1
-	ja	.L0b89
-	movaps	%xmm12, %xmm0
-	divps	%xmm13, %xmm0
-	mulps	64(%rsp), %xmm0
-	movaps	%xmm12, %xmm4
-	divps	%xmm10, %xmm4
-	movaps	48(%rsp), %xmm11
+	ja	230b
+	movaps	%xmm11, %xmm13
+	movaps	%xmm11, %xmm0
+	divps	%xmm12, %xmm0
+	mulps	32(%rsp), %xmm0
+	movaps	%xmm11, %xmm4
+	divps	%xmm6, %xmm4
+	movaps	64(%rsp), %xmm11
 	mulps	%xmm11, %xmm4
-	mulps	.L0c73(%rip), %xmm0
-	mulps	.L0c74(%rip), %xmm4
+	mulps	2121f(%rip), %xmm0
+	mulps	2122f(%rip), %xmm4
 	movaps	%xmm4, %xmm3
 	maxps	%xmm0, %xmm3
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm3
-	movaps	1024(%rsp), %xmm4
+	movaps	1008(%rsp), %xmm4
 	movaps	%xmm4, %xmm0
-	movaps	.L0c25(%rip), %xmm6
+	movaps	278f(%rip), %xmm6
 	cmpltps	%xmm6, %xmm0
 	addps	%xmm4, %xmm4
 	sqrtps	%xmm4, %xmm4
-	mulps	.L0c75(%rip), %xmm4
+	mulps	2123f(%rip), %xmm4
 	andps	%xmm0, %xmm4
 	movaps	%xmm4, %xmm5
 	maxps	%xmm3, %xmm5
@@ -3052,14 +2637,14 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm3, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm5
 	movss	16(%r14), %xmm3
-	movaps	%xmm12, %xmm0
-	movaps	896(%rsp), %xmm9
+	movaps	%xmm13, %xmm0
+	movaps	880(%rsp), %xmm9
 	divps	%xmm9, %xmm0
-	mulps	(%rsp), %xmm0
+	mulps	%xmm10, %xmm0
 	movaps	%xmm3, %xmm4
 	shufps	$0, %xmm3, %xmm4
 	mulps	%xmm0, %xmm0
-	minps	%xmm12, %xmm0
+	minps	%xmm13, %xmm0
 	mulps	%xmm4, %xmm0
 	movaps	%xmm5, %xmm4
 	maxps	%xmm0, %xmm4
@@ -3069,39 +2654,39 @@ _gaussmle_xynb_poisson_v2:
 	cmpltps	%xmm6, %xmm0
 	andps	%xmm4, %xmm0
 	mulps	%xmm0, %xmm0
-	movaps	1056(%rsp), %xmm4
+	movaps	1040(%rsp), %xmm4
 	cmpleps	%xmm0, %xmm4
 	mulss	%xmm3, %xmm3
 	shufps	$0, %xmm3, %xmm3
 	movaps	1296(%rsp), %xmm0
 	cmpleps	%xmm3, %xmm0
 	andps	%xmm4, %xmm0
-	movaps	672(%rsp), %xmm3
-	mulps	352(%rsp), %xmm3
-	movaps	1088(%rsp), %xmm4
+	movaps	656(%rsp), %xmm3
+	mulps	16(%rsp), %xmm3
+	movaps	1072(%rsp), %xmm4
 	mulps	%xmm3, %xmm4
 	movaps	1136(%rsp), %xmm5
 	mulps	%xmm4, %xmm5
 	xorps	%xmm3, %xmm3
 	cmpnltps	%xmm5, %xmm3
-	andps	%xmm12, %xmm3
-	movaps	.L0c22(%rip), %xmm5
+	andps	%xmm13, %xmm3
+	movaps	275f(%rip), %xmm5
 	movaps	%xmm5, %xmm4
 	blendvps	%xmm0, %xmm3, %xmm4
 	movaps	1264(%rsp), %xmm0
-	movaps	944(%rsp), %xmm10
+	movaps	928(%rsp), %xmm10
 	cmpleps	%xmm10, %xmm0
 	movaps	%xmm4, %xmm3
-	minps	.L0c76(%rip), %xmm3
+	minps	2124f(%rip), %xmm3
 	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	1072(%rsp), %xmm3
+	movaps	1056(%rsp), %xmm3
 	movaps	%xmm3, %xmm0
 	cmpeqps	%xmm5, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm3
-	movaps	%xmm3, 1072(%rsp)
+	movaps	%xmm3, 1056(%rsp)
 	movaps	%xmm3, %xmm6
 	cmpeqps	%xmm5, %xmm6
-	andps	%xmm12, %xmm6
+	andps	%xmm13, %xmm6
 	movaps	%xmm6, %xmm0
 	xorps	%xmm4, %xmm4
 	addss	%xmm4, %xmm0
@@ -3112,48 +2697,46 @@ _gaussmle_xynb_poisson_v2:
 	pshufd	$255, %xmm6, %xmm3
 	addss	%xmm0, %xmm3
 	ucomiss	%xmm4, %xmm3
-	movaps	%xmm13, %xmm0
-	movdqa	.L0c59(%rip), %xmm3
-	movdqa	.L0c60(%rip), %xmm5
-	movaps	.L0c64(%rip), %xmm12
-	movaps	.L0c14(%rip), %xmm13
-	movaps	64(%rsp), %xmm15
+	movdqa	2107f(%rip), %xmm3
+	movdqa	2108f(%rip), %xmm5
+	movaps	2112f(%rip), %xmm15
+	movaps	267f(%rip), %xmm13
 	movaps	%xmm11, %xmm9
-	ja	.L0b46
-	movaps	528(%rsp), %xmm4
+	ja	232b
+	movaps	544(%rsp), %xmm4
 	mulps	%xmm7, %xmm4
 	mulps	%xmm4, %xmm1
 	addps	%xmm2, %xmm1
-	movaps	640(%rsp), %xmm2
+	movaps	176(%rsp), %xmm2
 	mulps	%xmm1, %xmm2
-	movaps	416(%rsp), %xmm1
+	movaps	96(%rsp), %xmm1
 	mulps	%xmm2, %xmm1
 	addps	%xmm14, %xmm1
 	mulps	%xmm4, %xmm8
 	addps	%xmm1, %xmm8
-	movaps	176(%rsp), %xmm1
+	movaps	192(%rsp), %xmm1
 	mulps	%xmm8, %xmm1
-	movaps	448(%rsp), %xmm6
+	movaps	256(%rsp), %xmm6
 	mulps	%xmm1, %xmm6
-	addps	464(%rsp), %xmm6
-	movaps	432(%rsp), %xmm7
+	addps	160(%rsp), %xmm6
+	movaps	416(%rsp), %xmm7
 	mulps	%xmm2, %xmm7
 	addps	%xmm6, %xmm7
 	movaps	80(%rsp), %xmm11
 	mulps	%xmm4, %xmm11
 	addps	%xmm7, %xmm11
-	mulps	224(%rsp), %xmm11
+	mulps	320(%rsp), %xmm11
 	movaps	%xmm11, 80(%rsp)
-	mulps	656(%rsp), %xmm1
-	movaps	%xmm1, 176(%rsp)
-	mulps	%xmm0, %xmm2
-	movaps	%xmm2, 640(%rsp)
-	mulps	32(%rsp), %xmm4
-	movaps	%xmm4, 528(%rsp)
-	movaps	.L0c0(%rip), %xmm2
+	mulps	336(%rsp), %xmm1
+	movaps	%xmm1, 192(%rsp)
+	mulps	%xmm12, %xmm2
+	movaps	%xmm2, 176(%rsp)
+	mulps	48(%rsp), %xmm4
+	movaps	%xmm4, 544(%rsp)
+	movaps	253f(%rip), %xmm2
 	movaps	%xmm2, %xmm0
-	divps	368(%rsp), %xmm0
-	movaps	384(%rsp), %xmm1
+	divps	432(%rsp), %xmm0
+	movaps	448(%rsp), %xmm1
 	mulps	%xmm0, %xmm1
 	movaps	%xmm1, %xmm0
 	paddd	%xmm3, %xmm0
@@ -3161,33 +2744,33 @@ _gaussmle_xynb_poisson_v2:
 	psubd	%xmm0, %xmm2
 	cvtdq2ps	%xmm0, %xmm0
 	mulps	%xmm1, %xmm2
-	addps	.L0c17(%rip), %xmm2
+	addps	270f(%rip), %xmm2
 	movaps	%xmm2, %xmm1
 	mulps	%xmm2, %xmm1
 	movaps	%xmm2, %xmm3
-	mulps	.L0c61(%rip), %xmm3
-	addps	.L0c62(%rip), %xmm3
-	movaps	%xmm3, 432(%rsp)
+	mulps	2109f(%rip), %xmm3
+	addps	2110f(%rip), %xmm3
+	movaps	%xmm3, 448(%rsp)
 	movaps	%xmm2, %xmm3
-	mulps	.L0c63(%rip), %xmm3
-	addps	%xmm12, %xmm3
-	movaps	%xmm3, 384(%rsp)
-	movaps	%xmm2, 464(%rsp)
-	mulps	.L0c65(%rip), %xmm2
-	addps	.L0c66(%rip), %xmm2
-	movaps	%xmm2, 368(%rsp)
-	movaps	%xmm1, 448(%rsp)
-	mulps	.L0c67(%rip), %xmm1
-	movaps	%xmm1, 416(%rsp)
-	mulps	.L0c68(%rip), %xmm0
-	movaps	%xmm0, 544(%rsp)
-	movaps	1104(%rsp), %xmm0
-	mulps	.L0c77(%rip), %xmm0
-	movaps	%xmm0, 1104(%rsp)
-	movaps	400(%rsp), %xmm0
-	mulps	.L0c78(%rip), %xmm0
-	movaps	%xmm0, 400(%rsp)
-	movl	28(%rsp), %eax
+	mulps	2111f(%rip), %xmm3
+	addps	%xmm15, %xmm3
+	movaps	%xmm3, 256(%rsp)
+	movaps	%xmm2, 96(%rsp)
+	mulps	2113f(%rip), %xmm2
+	addps	2114f(%rip), %xmm2
+	movaps	%xmm2, 416(%rsp)
+	movaps	%xmm1, 160(%rsp)
+	mulps	2115f(%rip), %xmm1
+	movaps	%xmm1, 432(%rsp)
+	mulps	2116f(%rip), %xmm0
+	movaps	%xmm0, 560(%rsp)
+	movaps	1088(%rsp), %xmm0
+	mulps	2125f(%rip), %xmm0
+	movaps	%xmm0, 1088(%rsp)
+	movaps	464(%rsp), %xmm0
+	mulps	2126f(%rip), %xmm0
+	movaps	%xmm0, 464(%rsp)
+	movl	12(%rsp), %eax
 	shrb	$3, %al
 	testl	%r10d, %r10d
 	setne	%cl
@@ -3200,26 +2783,26 @@ _gaussmle_xynb_poisson_v2:
 	xorps	%xmm10, %xmm10
 	xorps	%xmm9, %xmm9
 	cmpb	$1, %cl
-	jne	.L0b79
+	jne	250f
 	movq	248(%rsp), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L0b76:
+248:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	shlq	$4, %rdx
 	movaps	(%r13,%rdx), %xmm0
-	mulps	64(%rsp), %xmm0
-	movaps	%xmm0, (%rsp)
+	mulps	32(%rsp), %xmm0
+	movaps	%xmm0, 16(%rsp)
 	movq	%r13, %rdx
 	xorl	%edi, %edi
-	movaps	.L0c17(%rip), %xmm5
-	movaps	.L0c0(%rip), %xmm12
+	movaps	270f(%rip), %xmm5
+	movaps	253f(%rip), %xmm12
 	.p2align	4
-.L0b77:
+249:
 	movaps	(%rdx), %xmm2
-	mulps	(%rsp), %xmm2
-	addps	48(%rsp), %xmm2
+	mulps	16(%rsp), %xmm2
+	addps	64(%rsp), %xmm2
 	movaps	%xmm6, %xmm1
 	movaps	%xmm7, %xmm6
 	movaps	%xmm12, %xmm7
@@ -3233,8 +2816,8 @@ _gaussmle_xynb_poisson_v2:
 	blendvps	%xmm0, %xmm3, %xmm7
 	movaps	%xmm7, %xmm0
 	addps	%xmm12, %xmm0
-	paddd	.L0c59(%rip), %xmm0
-	pand	.L0c60(%rip), %xmm0
+	paddd	2107f(%rip), %xmm0
+	pand	2108f(%rip), %xmm0
 	movaps	%xmm12, %xmm4
 	psubd	%xmm0, %xmm4
 	mulps	%xmm4, %xmm7
@@ -3243,21 +2826,21 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm4, %xmm7
 	mulps	%xmm4, %xmm7
 	movaps	%xmm4, %xmm8
-	mulps	.L0c65(%rip), %xmm8
+	mulps	2113f(%rip), %xmm8
 	movaps	%xmm10, %xmm15
 	movaps	%xmm14, %xmm10
 	movaps	%xmm7, %xmm14
-	addps	.L0c66(%rip), %xmm8
-	mulps	.L0c67(%rip), %xmm14
+	addps	2114f(%rip), %xmm8
+	mulps	2115f(%rip), %xmm14
 	addps	%xmm8, %xmm14
 	movaps	%xmm4, %xmm8
-	mulps	.L0c63(%rip), %xmm8
-	addps	.L0c64(%rip), %xmm8
+	mulps	2111f(%rip), %xmm8
+	addps	2112f(%rip), %xmm8
 	mulps	%xmm7, %xmm14
 	addps	%xmm8, %xmm14
 	movaps	%xmm4, %xmm8
-	mulps	.L0c61(%rip), %xmm8
-	addps	.L0c62(%rip), %xmm8
+	mulps	2109f(%rip), %xmm8
+	addps	2110f(%rip), %xmm8
 	mulps	%xmm7, %xmm14
 	addps	%xmm8, %xmm14
 	mulps	%xmm7, %xmm14
@@ -3265,7 +2848,7 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm1, %xmm6
 	addps	%xmm4, %xmm14
 	cvtdq2ps	%xmm0, %xmm0
-	mulps	.L0c68(%rip), %xmm0
+	mulps	2116f(%rip), %xmm0
 	addps	%xmm14, %xmm0
 	movaps	%xmm10, %xmm14
 	movaps	%xmm15, %xmm10
@@ -3295,45 +2878,45 @@ _gaussmle_xynb_poisson_v2:
 	addq	$16, %rdi
 	addq	$48, %rdx
 	cmpq	%rdi, %r12
-	jne	.L0b77
+	jne	249b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L0b76
-.L0b79:
-	movaps	%xmm14, (%rsp)
-	movaps	%xmm7, 288(%rsp)
-	movaps	%xmm11, 304(%rsp)
-	movaps	%xmm13, 192(%rsp)
-	movaps	%xmm9, 320(%rsp)
+	jne	248b
+250:
+	movaps	%xmm14, 16(%rsp)
+	movaps	%xmm7, 352(%rsp)
+	movaps	%xmm11, 368(%rsp)
+	movaps	%xmm13, 288(%rsp)
+	movaps	%xmm9, 384(%rsp)
 	movq	%rbx, %r11
-	movaps	96(%rsp), %xmm1
-	movaps	656(%rsp), %xmm11
+	movaps	224(%rsp), %xmm1
+	movaps	336(%rsp), %xmm11
 	mulps	%xmm11, %xmm1
-	movaps	224(%rsp), %xmm7
+	movaps	320(%rsp), %xmm7
 	mulps	%xmm7, %xmm1
 	movaps	%xmm1, %xmm0
 	movaps	%xmm1, %xmm12
 	mulps	%xmm1, %xmm0
-	movaps	.L0c0(%rip), %xmm5
+	movaps	253f(%rip), %xmm5
 	movaps	%xmm5, %xmm1
 	subps	%xmm0, %xmm1
 	movaps	%xmm1, %xmm2
-	movaps	.L0c72(%rip), %xmm3
+	movaps	2120f(%rip), %xmm3
 	maxps	%xmm3, %xmm1
 	sqrtps	%xmm1, %xmm0
 	movaps	%xmm5, %xmm4
 	divps	%xmm0, %xmm4
-	movaps	912(%rsp), %xmm9
-	movaps	112(%rsp), %xmm14
+	movaps	896(%rsp), %xmm9
+	movaps	272(%rsp), %xmm14
 	mulps	%xmm14, %xmm9
 	mulps	%xmm7, %xmm9
-	movaps	928(%rsp), %xmm8
+	movaps	912(%rsp), %xmm8
 	mulps	%xmm14, %xmm8
 	movaps	%xmm9, %xmm0
 	mulps	%xmm12, %xmm0
 	movaps	%xmm12, %xmm15
-	movaps	%xmm12, 96(%rsp)
+	movaps	%xmm12, 224(%rsp)
 	mulps	%xmm11, %xmm8
 	subps	%xmm0, %xmm8
 	movaps	%xmm9, %xmm0
@@ -3351,82 +2934,82 @@ _gaussmle_xynb_poisson_v2:
 	sqrtps	%xmm1, %xmm1
 	movaps	%xmm5, %xmm3
 	divps	%xmm1, %xmm3
-	movaps	560(%rsp), %xmm13
-	movaps	32(%rsp), %xmm2
+	movaps	592(%rsp), %xmm13
+	movaps	48(%rsp), %xmm2
 	mulps	%xmm2, %xmm13
 	mulps	%xmm7, %xmm13
-	movaps	576(%rsp), %xmm12
+	movaps	496(%rsp), %xmm12
 	mulps	%xmm2, %xmm12
 	movaps	%xmm13, %xmm1
 	mulps	%xmm15, %xmm1
 	mulps	%xmm11, %xmm12
 	subps	%xmm1, %xmm12
-	movaps	480(%rsp), %xmm11
+	movaps	576(%rsp), %xmm11
 	mulps	%xmm2, %xmm11
 	movaps	%xmm13, %xmm1
-	movaps	%xmm9, 912(%rsp)
+	movaps	%xmm9, 896(%rsp)
 	mulps	%xmm9, %xmm1
 	mulps	%xmm14, %xmm11
 	subps	%xmm1, %xmm11
 	movaps	%xmm4, 208(%rsp)
 	mulps	%xmm4, %xmm12
 	movaps	%xmm12, %xmm1
-	movaps	%xmm8, 928(%rsp)
+	movaps	%xmm8, 912(%rsp)
 	mulps	%xmm8, %xmm1
 	subps	%xmm1, %xmm11
-	movaps	%xmm13, 560(%rsp)
+	movaps	%xmm13, 592(%rsp)
 	movaps	%xmm13, %xmm1
 	mulps	%xmm13, %xmm1
 	movaps	%xmm5, %xmm7
 	subps	%xmm1, %xmm7
-	movaps	%xmm12, 576(%rsp)
+	movaps	%xmm12, 496(%rsp)
 	movaps	%xmm12, %xmm1
 	mulps	%xmm12, %xmm1
 	subps	%xmm1, %xmm7
-	movaps	%xmm3, 128(%rsp)
+	movaps	%xmm3, 112(%rsp)
 	mulps	%xmm3, %xmm11
-	movaps	%xmm11, 480(%rsp)
+	movaps	%xmm11, 576(%rsp)
 	movaps	%xmm11, %xmm1
 	mulps	%xmm11, %xmm1
 	subps	%xmm1, %xmm7
 	movaps	%xmm7, %xmm2
 	minps	%xmm0, %xmm2
-	movaps	.L0c79(%rip), %xmm3
+	movaps	2127f(%rip), %xmm3
 	cmpltps	%xmm2, %xmm3
-	movaps	1072(%rsp), %xmm11
+	movaps	1056(%rsp), %xmm11
 	movaps	%xmm11, %xmm1
-	cmpeqps	.L0c21(%rip), %xmm1
+	cmpeqps	274f(%rip), %xmm1
 	movaps	%xmm1, %xmm0
-	movaps	%xmm3, 352(%rsp)
+	movaps	%xmm3, 656(%rsp)
 	orps	%xmm3, %xmm0
-	movaps	.L0c80(%rip), %xmm2
+	movaps	2128f(%rip), %xmm2
 	blendvps	%xmm0, %xmm11, %xmm2
-	movaps	%xmm2, 144(%rsp)
+	movaps	%xmm2, 128(%rsp)
 	movaps	80(%rsp), %xmm0
 	movaps	%xmm0, %xmm2
-	movaps	272(%rsp), %xmm9
+	movaps	480(%rsp), %xmm9
 	addps	%xmm9, %xmm0
-	movaps	768(%rsp), %xmm4
+	movaps	752(%rsp), %xmm4
 	movaps	%xmm4, %xmm3
 	minps	%xmm0, %xmm3
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm3
-	movaps	784(%rsp), %xmm8
+	movaps	768(%rsp), %xmm8
 	movaps	%xmm8, %xmm4
 	maxps	%xmm3, %xmm4
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
 	blendvps	%xmm0, %xmm8, %xmm4
-	movaps	.L0c2(%rip), %xmm15
+	movaps	255f(%rip), %xmm15
 	andps	%xmm15, %xmm2
 	xorps	%xmm0, %xmm0
 	maxps	%xmm0, %xmm2
-	movaps	176(%rsp), %xmm8
+	movaps	192(%rsp), %xmm8
 	movaps	%xmm8, %xmm3
 	andps	%xmm15, %xmm3
 	maxps	%xmm2, %xmm3
 	movss	20(%r14), %xmm0
-	mulss	.L0c81(%rip), %xmm0
+	mulss	2139f(%rip), %xmm0
 	shufps	$0, %xmm0, %xmm0
 	cmpleps	%xmm0, %xmm3
 	cmpleps	%xmm5, %xmm11
@@ -3438,15 +3021,15 @@ _gaussmle_xynb_poisson_v2:
 	shufps	$0, %xmm13, %xmm13
 	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm13, %xmm9
-	movaps	256(%rsp), %xmm14
+	movaps	304(%rsp), %xmm14
 	addps	%xmm14, %xmm8
-	movaps	800(%rsp), %xmm4
+	movaps	784(%rsp), %xmm4
 	movaps	%xmm4, %xmm2
 	minps	%xmm8, %xmm2
 	cmpunordps	%xmm8, %xmm8
 	movaps	%xmm8, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm2
-	movaps	816(%rsp), %xmm5
+	movaps	800(%rsp), %xmm5
 	movaps	%xmm5, %xmm4
 	maxps	%xmm2, %xmm4
 	cmpunordps	%xmm2, %xmm2
@@ -3456,15 +3039,15 @@ _gaussmle_xynb_poisson_v2:
 	blendvps	%xmm0, %xmm4, %xmm14
 	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm13, %xmm14
-	movaps	64(%rsp), %xmm11
-	movaps	640(%rsp), %xmm0
+	movaps	32(%rsp), %xmm11
+	movaps	176(%rsp), %xmm0
 	addps	%xmm11, %xmm0
-	movaps	832(%rsp), %xmm4
+	movaps	816(%rsp), %xmm4
 	movaps	%xmm4, %xmm2
 	minps	%xmm0, %xmm2
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm4, %xmm2
-	movaps	848(%rsp), %xmm5
+	movaps	832(%rsp), %xmm5
 	movaps	%xmm5, %xmm4
 	maxps	%xmm2, %xmm4
 	cmpunordps	%xmm2, %xmm2
@@ -3477,15 +3060,15 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm4, %xmm11
 	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm13, %xmm11
-	movaps	48(%rsp), %xmm12
-	movaps	528(%rsp), %xmm0
+	movaps	64(%rsp), %xmm12
+	movaps	544(%rsp), %xmm0
 	addps	%xmm12, %xmm0
-	movaps	864(%rsp), %xmm5
+	movaps	848(%rsp), %xmm5
 	movaps	%xmm5, %xmm2
 	minps	%xmm0, %xmm2
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm5, %xmm2
-	movaps	880(%rsp), %xmm5
+	movaps	864(%rsp), %xmm5
 	movaps	%xmm5, %xmm8
 	maxps	%xmm2, %xmm8
 	cmpunordps	%xmm2, %xmm2
@@ -3493,12 +3076,12 @@ _gaussmle_xynb_poisson_v2:
 	blendvps	%xmm0, %xmm5, %xmm8
 	movaps	%xmm3, %xmm0
 	blendvps	%xmm0, %xmm8, %xmm12
-	movq	984(%rsp), %rcx
+	movq	968(%rsp), %rcx
 	movq	%rcx, %rax
 	shlq	$4, %rax
-	movq	504(%rsp), %rdi
+	movq	520(%rsp), %rdi
 	movaps	%xmm9, (%rdi,%rax)
-	movq	976(%rsp), %r10
+	movq	960(%rsp), %r10
 	addq	%r10, %rcx
 	shlq	$4, %rcx
 	movq	%rcx, %r12
@@ -3514,46 +3097,46 @@ _gaussmle_xynb_poisson_v2:
 	movq	%rcx, %rsi
 	shlq	$4, %rsi
 	movaps	%xmm12, (%rsi,%rdx)
-	movaps	112(%rsp), %xmm3
-	movaps	96(%rsp), %xmm9
+	movaps	272(%rsp), %xmm3
+	movaps	224(%rsp), %xmm9
 	movl	$4, %edx
-	movl	28(%rsp), %ebx
+	movl	12(%rsp), %ebx
 	testb	$2, %bl
-	je	.L0b82
-	movaps	.L0c35(%rip), %xmm15
+	je	251f
+	movaps	284f(%rip), %xmm15
 	xorps	%xmm15, %xmm9
-	maxps	.L0c72(%rip), %xmm7
+	maxps	2120f(%rip), %xmm7
 	sqrtps	%xmm7, %xmm0
-	movaps	.L0c0(%rip), %xmm8
+	movaps	253f(%rip), %xmm8
 	movaps	%xmm8, %xmm5
 	divps	%xmm0, %xmm5
 	mulps	%xmm4, %xmm3
-	movaps	%xmm3, 112(%rsp)
-	movaps	32(%rsp), %xmm0
+	movaps	%xmm3, 272(%rsp)
+	movaps	48(%rsp), %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 32(%rsp)
+	movaps	%xmm0, 48(%rsp)
 	movaps	80(%rsp), %xmm11
-	andps	352(%rsp), %xmm11
-	movaps	%xmm13, 48(%rsp)
+	andps	656(%rsp), %xmm11
+	movaps	%xmm13, 64(%rsp)
 	movaps	208(%rsp), %xmm12
 	mulps	%xmm12, %xmm9
-	movaps	928(%rsp), %xmm0
+	movaps	912(%rsp), %xmm0
 	movaps	%xmm0, %xmm14
 	mulps	%xmm9, %xmm14
-	addps	912(%rsp), %xmm14
+	addps	896(%rsp), %xmm14
 	xorps	%xmm15, %xmm14
-	movaps	128(%rsp), %xmm2
+	movaps	112(%rsp), %xmm2
 	mulps	%xmm2, %xmm14
 	movaps	%xmm12, %xmm13
 	xorps	%xmm15, %xmm13
 	mulps	%xmm0, %xmm13
 	mulps	%xmm2, %xmm13
 	movaps	%xmm12, %xmm0
-	movaps	576(%rsp), %xmm3
+	movaps	496(%rsp), %xmm3
 	mulps	%xmm3, %xmm0
 	mulps	%xmm9, %xmm3
-	addps	560(%rsp), %xmm3
-	movaps	480(%rsp), %xmm1
+	addps	592(%rsp), %xmm3
+	movaps	576(%rsp), %xmm1
 	movaps	%xmm1, %xmm7
 	mulps	%xmm14, %xmm7
 	addps	%xmm3, %xmm7
@@ -3576,51 +3159,51 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm7, %xmm8
 	mulps	%xmm7, %xmm8
 	addps	%xmm1, %xmm8
-	movaps	224(%rsp), %xmm0
+	movaps	320(%rsp), %xmm0
 	mulps	%xmm0, %xmm8
 	mulps	%xmm0, %xmm8
-	movaps	48(%rsp), %xmm15
+	movaps	64(%rsp), %xmm15
 	movaps	%xmm11, %xmm0
 	blendvps	%xmm0, %xmm8, %xmm15
 	mulps	%xmm5, %xmm4
 	movaps	%xmm12, %xmm0
-	movaps	48(%rsp), %xmm12
+	movaps	64(%rsp), %xmm12
 	mulps	%xmm0, %xmm0
-	movaps	%xmm13, 480(%rsp)
+	movaps	%xmm13, 496(%rsp)
 	mulps	%xmm13, %xmm13
 	addps	%xmm0, %xmm13
 	movaps	%xmm3, %xmm8
 	mulps	%xmm3, %xmm8
 	addps	%xmm13, %xmm8
-	movaps	656(%rsp), %xmm0
+	movaps	336(%rsp), %xmm0
 	mulps	%xmm0, %xmm8
 	mulps	%xmm0, %xmm8
 	movaps	%xmm12, %xmm1
 	movaps	%xmm11, %xmm0
 	blendvps	%xmm0, %xmm8, %xmm1
 	mulps	%xmm2, %xmm2
-	movaps	%xmm4, 96(%rsp)
+	movaps	%xmm4, 224(%rsp)
 	mulps	%xmm4, %xmm4
 	addps	%xmm2, %xmm4
-	mulps	112(%rsp), %xmm4
-	mulps	112(%rsp), %xmm4
+	mulps	272(%rsp), %xmm4
+	mulps	272(%rsp), %xmm4
 	movaps	%xmm12, %xmm8
 	blendvps	%xmm0, %xmm4, %xmm8
-	movaps	%xmm5, 64(%rsp)
+	movaps	%xmm5, 32(%rsp)
 	movaps	%xmm5, %xmm4
 	mulps	%xmm5, %xmm4
-	movaps	32(%rsp), %xmm0
+	movaps	48(%rsp), %xmm0
 	mulps	%xmm0, %xmm4
 	mulps	%xmm0, %xmm4
 	movaps	%xmm12, %xmm2
 	movaps	%xmm11, %xmm0
-	movaps	112(%rsp), %xmm5
+	movaps	272(%rsp), %xmm5
 	blendvps	%xmm0, %xmm4, %xmm2
 	movq	%r10, %rdx
 	shlq	$6, %rdx
 	addq	%rdi, %rdx
 	movaps	%xmm15, (%rax,%rdx)
-	movaps	.L0c2(%rip), %xmm15
+	movaps	255f(%rip), %xmm15
 	movl	%ebx, %esi
 	andl	$4, %esi
 	movl	%esi, %edx
@@ -3634,9 +3217,9 @@ _gaussmle_xynb_poisson_v2:
 	addq	$5, %rdi
 	imulq	%r10, %rdi
 	shlq	$4, %rdi
-	addq	504(%rsp), %rdi
+	addq	520(%rsp), %rdi
 	movaps	%xmm1, (%rax,%rdi)
-	movq	504(%rsp), %rdi
+	movq	520(%rsp), %rdi
 	leaq	(%rdx,%rdx,2), %rdx
 	addq	$6, %rdx
 	imulq	%r10, %rdx
@@ -3649,21 +3232,21 @@ _gaussmle_xynb_poisson_v2:
 	movaps	%xmm2, (%rax,%r8)
 	movl	$8, %edx
 	testl	%esi, %esi
-	je	.L0b82
+	je	251f
 	movaps	%xmm11, %xmm13
 	movaps	208(%rsp), %xmm1
 	mulps	%xmm9, %xmm1
 	movaps	%xmm5, %xmm4
-	movaps	480(%rsp), %xmm5
+	movaps	496(%rsp), %xmm5
 	movaps	%xmm5, %xmm0
 	mulps	%xmm14, %xmm0
 	addps	%xmm1, %xmm0
 	movaps	%xmm3, %xmm1
 	mulps	%xmm7, %xmm1
 	addps	%xmm0, %xmm1
-	movaps	656(%rsp), %xmm11
+	movaps	336(%rsp), %xmm11
 	mulps	%xmm11, %xmm1
-	movaps	224(%rsp), %xmm9
+	movaps	320(%rsp), %xmm9
 	mulps	%xmm9, %xmm1
 	movaps	%xmm12, %xmm2
 	movaps	%xmm13, %xmm0
@@ -3672,9 +3255,9 @@ _gaussmle_xynb_poisson_v2:
 	movq	%rdx, %rsi
 	shlq	$4, %rsi
 	addq	%rdi, %rsi
-	movaps	128(%rsp), %xmm8
+	movaps	112(%rsp), %xmm8
 	mulps	%xmm8, %xmm14
-	movaps	96(%rsp), %xmm13
+	movaps	224(%rsp), %xmm13
 	movaps	%xmm13, %xmm1
 	mulps	%xmm7, %xmm1
 	addps	%xmm14, %xmm1
@@ -3698,9 +3281,9 @@ _gaussmle_xynb_poisson_v2:
 	movq	%r10, %rsi
 	shlq	$7, %rsi
 	addq	%rdi, %rsi
-	movaps	64(%rsp), %xmm4
+	movaps	32(%rsp), %xmm4
 	mulps	%xmm4, %xmm7
-	movaps	32(%rsp), %xmm5
+	movaps	48(%rsp), %xmm5
 	mulps	%xmm5, %xmm7
 	mulps	%xmm9, %xmm7
 	movaps	%xmm12, %xmm1
@@ -3725,30 +3308,30 @@ _gaussmle_xynb_poisson_v2:
 	addq	%rdi, %rcx
 	movaps	%xmm12, (%rax,%rcx)
 	movl	$14, %edx
-.L0b82:
+251:
 	testb	$8, %bl
-	movl	616(%rsp), %esi
-	movaps	.L0c34(%rip), %xmm5
-	movl	620(%rsp), %edi
+	movl	632(%rsp), %esi
+	movaps	283f(%rip), %xmm5
+	movl	636(%rsp), %edi
 	movq	1216(%rsp), %r8
 	movq	1208(%rsp), %r9
-	movl	348(%rsp), %r10d
-	movaps	(%rsp), %xmm13
-	je	.L0b84
-	movaps	416(%rsp), %xmm2
-	addps	368(%rsp), %xmm2
-	movaps	448(%rsp), %xmm0
+	movl	412(%rsp), %r10d
+	movaps	16(%rsp), %xmm13
+	je	24b
+	movaps	432(%rsp), %xmm2
+	addps	416(%rsp), %xmm2
+	movaps	160(%rsp), %xmm0
 	mulps	%xmm0, %xmm2
-	addps	384(%rsp), %xmm2
+	addps	256(%rsp), %xmm2
 	mulps	%xmm0, %xmm2
-	addps	432(%rsp), %xmm2
+	addps	448(%rsp), %xmm2
 	mulps	%xmm0, %xmm2
-	addps	464(%rsp), %xmm2
-	movaps	544(%rsp), %xmm1
+	addps	96(%rsp), %xmm2
+	movaps	560(%rsp), %xmm1
 	addps	%xmm2, %xmm1
-	movaps	1104(%rsp), %xmm0
+	movaps	1088(%rsp), %xmm0
 	addps	%xmm1, %xmm0
-	movaps	400(%rsp), %xmm7
+	movaps	464(%rsp), %xmm7
 	addps	%xmm0, %xmm7
 	movss	100(%r14), %xmm0
 	movss	104(%r14), %xmm1
@@ -3765,17 +3348,17 @@ _gaussmle_xynb_poisson_v2:
 	mulps	%xmm6, %xmm2
 	addps	%xmm1, %xmm2
 	shufps	$0, %xmm0, %xmm0
-	movaps	288(%rsp), %xmm12
+	movaps	352(%rsp), %xmm12
 	mulps	%xmm12, %xmm0
 	addps	%xmm2, %xmm0
 	movss	116(%r14), %xmm2
 	shufps	$0, %xmm2, %xmm2
-	movaps	304(%rsp), %xmm11
+	movaps	368(%rsp), %xmm11
 	mulps	%xmm11, %xmm2
 	addps	%xmm0, %xmm2
 	movss	120(%r14), %xmm1
 	shufps	$0, %xmm1, %xmm1
-	movaps	192(%rsp), %xmm9
+	movaps	288(%rsp), %xmm9
 	mulps	%xmm9, %xmm1
 	addps	%xmm2, %xmm1
 	movss	136(%r14), %xmm0
@@ -3821,8 +3404,8 @@ _gaussmle_xynb_poisson_v2:
 	movss	184(%r14), %xmm4
 	shufps	$0, %xmm4, %xmm4
 	mulps	%xmm12, %xmm4
-	movaps	1072(%rsp), %xmm0
-	cmpeqps	.L0c21(%rip), %xmm0
+	movaps	1056(%rsp), %xmm0
+	cmpeqps	274f(%rip), %xmm0
 	addps	%xmm10, %xmm4
 	movss	188(%r14), %xmm6
 	shufps	$0, %xmm6, %xmm6
@@ -3830,7 +3413,7 @@ _gaussmle_xynb_poisson_v2:
 	movss	208(%r14), %xmm3
 	shufps	$0, %xmm3, %xmm3
 	mulps	%xmm5, %xmm7
-	movaps	320(%rsp), %xmm5
+	movaps	384(%rsp), %xmm5
 	subps	%xmm5, %xmm7
 	addps	%xmm4, %xmm6
 	movss	192(%r14), %xmm4
@@ -3842,15 +3425,15 @@ _gaussmle_xynb_poisson_v2:
 	addps	%xmm6, %xmm4
 	blendvps	%xmm0, %xmm3, %xmm5
 	blendvps	%xmm0, %xmm3, %xmm1
-	mulps	.L0c82(%rip), %xmm8
+	mulps	2129f(%rip), %xmm8
 	addps	%xmm4, %xmm8
 	blendvps	%xmm0, %xmm3, %xmm2
 	blendvps	%xmm0, %xmm3, %xmm8
 	movq	%rdx, %rcx
-	movq	976(%rsp), %rbx
+	movq	960(%rsp), %rbx
 	imulq	%rbx, %rcx
 	shlq	$4, %rcx
-	movq	504(%rsp), %r15
+	movq	520(%rsp), %r15
 	addq	%r15, %rcx
 	movaps	%xmm7, (%rax,%rcx)
 	leaq	1(%rdx), %rcx
@@ -3873,9 +3456,9 @@ _gaussmle_xynb_poisson_v2:
 	shlq	$4, %rdx
 	addq	%r15, %rdx
 	movaps	%xmm8, (%rax,%rdx)
-	jmp	.L0b84
-.L0b88:
-	addq	$1512, %rsp
+	jmp	24b
+252:
+	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3883,3 +3466,422 @@ _gaussmle_xynb_poisson_v2:
 	popq	%r15
 	popq	%rbp
 	retq
+	.p2align	4, 0x0
+253:
+	.long	0x3f800000
+	.long	0x3f800000
+	.long	0x3f800000
+	.long	0x3f800000
+254:
+	.long	1048576
+	.long	1048576
+	.long	1048576
+	.long	1048576
+255:
+	.long	2147483647
+	.long	2147483647
+	.long	2147483647
+	.long	2147483647
+256:
+	.long	0x3f40094e
+	.long	0x3f40094e
+	.long	0x3f40094e
+	.long	0x3f40094e
+257:
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+258:
+	.long	0x3bd74912
+	.long	0x3bd74912
+	.long	0x3bd74912
+	.long	0x3bd74912
+259:
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+260:
+	.long	0x3d26f715
+	.long	0x3d26f715
+	.long	0x3d26f715
+	.long	0x3d26f715
+261:
+	.long	8388607
+	.long	8388607
+	.long	8388607
+	.long	8388607
+262:
+	.long	1400897536
+	.long	1400897536
+	.long	1400897536
+	.long	1400897536
+263:
+	.long	1258291200
+	.long	1258291200
+	.long	1258291200
+	.long	1258291200
+264:
+	.long	1392508928
+	.long	1392508928
+	.long	1392508928
+	.long	1392508928
+265:
+	.long	0x53000080
+	.long	0x53000080
+	.long	0x53000080
+	.long	0x53000080
+266:
+	.long	0xc9800000
+	.long	0xc9800000
+	.long	0xc9800000
+	.long	0xc9800000
+267:
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+268:
+	.long	0x0da24260
+	.long	0x0da24260
+	.long	0x0da24260
+	.long	0x0da24260
+269:
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+270:
+	.long	0xbf800000
+	.long	0xbf800000
+	.long	0xbf800000
+	.long	0xbf800000
+271:
+	.long	0x41100000
+	.long	0x41100000
+	.long	0x41100000
+	.long	0x41100000
+272:
+	.long	0x3e800000
+	.long	0x3e800000
+	.long	0x3e800000
+	.long	0x3e800000
+273:
+	.long	0x41490fdb
+	.long	0x41490fdb
+	.long	0x41490fdb
+	.long	0x41490fdb
+274:
+	.long	0x40800000
+	.long	0x40800000
+	.long	0x40800000
+	.long	0x40800000
+275:
+	.long	0x40a00000
+	.long	0x40a00000
+	.long	0x40a00000
+	.long	0x40a00000
+276:
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+277:
+	.long	0x3fc00000
+	.long	0x3fc00000
+	.long	0x3fc00000
+	.long	0x3fc00000
+278:
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+279:
+	.long	1
+	.long	1
+	.long	1
+	.long	1
+280:
+	.long	2
+	.long	2
+	.long	2
+	.long	2
+281:
+	.long	4
+	.long	4
+	.long	4
+	.long	4
+282:
+	.long	8
+	.long	8
+	.long	8
+	.long	8
+283:
+	.long	0xbf000000
+	.long	0xbf000000
+	.long	0xbf000000
+	.long	0xbf000000
+284:
+	.long	0x80000000
+	.long	0x80000000
+	.long	0x80000000
+	.long	0x80000000
+285:
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+286:
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+287:
+	.long	0xbf317200
+	.long	0xbf317200
+	.long	0xbf317200
+	.long	0xbf317200
+288:
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+289:
+	.long	0x3aae0472
+	.long	0x3aae0472
+	.long	0x3aae0472
+	.long	0x3aae0472
+290:
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+291:
+	.long	0x3d635b73
+	.long	0x3d635b73
+	.long	0x3d635b73
+	.long	0x3d635b73
+292:
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+293:
+	.long	0x3f317214
+	.long	0x3f317214
+	.long	0x3f317214
+	.long	0x3f317214
+294:
+	.long	0x42fe0000
+	.long	0x42fe0000
+	.long	0x42fe0000
+	.long	0x42fe0000
+295:
+	.long	0x4f000000
+	.long	0x4f000000
+	.long	0x4f000000
+	.long	0x4f000000
+296:
+	.long	0x3e99999a
+	.long	0x3e99999a
+	.long	0x3e99999a
+	.long	0x3e99999a
+297:
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+298:
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+299:
+	.long	0xbf03248e
+	.long	0xbf03248e
+	.long	0xbf03248e
+	.long	0xbf03248e
+2100:
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+2101:
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+2102:
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+2103:
+	.long	0x3e17e642
+	.long	0x3e17e642
+	.long	0x3e17e642
+	.long	0x3e17e642
+2104:
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+2105:
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+2106:
+	.long	0x41400000
+	.long	0x41400000
+	.long	0x41400000
+	.long	0x41400000
+2107:
+	.long	3234528013
+	.long	3234528013
+	.long	3234528013
+	.long	3234528013
+2108:
+	.long	4286578688
+	.long	4286578688
+	.long	4286578688
+	.long	4286578688
+2109:
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+2110:
+	.long	0xbf00000d
+	.long	0xbf00000d
+	.long	0xbf00000d
+	.long	0xbf00000d
+2111:
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+2112:
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+2113:
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+2114:
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+2115:
+	.long	0xbddadb52
+	.long	0xbddadb52
+	.long	0xbddadb52
+	.long	0xbddadb52
+2116:
+	.long	0x33b17218
+	.long	0x33b17218
+	.long	0x33b17218
+	.long	0x33b17218
+2117:
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+2118:
+	.long	0x3a83126f
+	.long	0x3a83126f
+	.long	0x3a83126f
+	.long	0x3a83126f
+2119:
+	.long	0x41800000
+	.long	0x41800000
+	.long	0x41800000
+	.long	0x41800000
+2120:
+	.long	0x358637bd
+	.long	0x358637bd
+	.long	0x358637bd
+	.long	0x358637bd
+2121:
+	.long	0x350637bd
+	.long	0x350637bd
+	.long	0x350637bd
+	.long	0x350637bd
+2122:
+	.long	0x34210fb0
+	.long	0x34210fb0
+	.long	0x34210fb0
+	.long	0x34210fb0
+2123:
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+2124:
+	.long	0x40000000
+	.long	0x40000000
+	.long	0x40000000
+	.long	0x40000000
+2125:
+	.long	0x3f317218
+	.long	0x3f317218
+	.long	0x3f317218
+	.long	0x3f317218
+2126:
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+2127:
+	.long	0x38d1b717
+	.long	0x38d1b717
+	.long	0x38d1b717
+	.long	0x38d1b717
+2128:
+	.long	0x40400000
+	.long	0x40400000
+	.long	0x40400000
+	.long	0x40400000
+2129:
+	.long	0x41000000
+	.long	0x41000000
+	.long	0x41000000
+	.long	0x41000000
+2130:
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+2131:
+	.long	0x26901d7d
+	.long	0x26901d7d
+	.long	0x26901d7d
+	.long	0x26901d7d
+2132:
+	.long	0x3f800054
+	.long	0x3f800054
+	.long	0x3f800054
+	.long	0x3f800054
+2133:
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.p2align	2, 0x0
+2134:
+	.long	0x3f800000
+2135:
+	.long	0x3f3504f3
+2136:
+	.long	0x3ecc422a
+2137:
+	.long	0x3f106ebb
+2138:
+	.long	0x3f000000
+2139:
+	.long	0x3951b717

@@ -1,207 +1,4 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	2, 0x0
-.L2c0:
-	.long	0x3f800000
-.L2c1:
-	.long	1048576
-.L2c3:
-	.long	0x3f40094e
-.L2c4:
-	.long	0x3e1d5a5a
-.L2c5:
-	.long	0x3bd74912
-.L2c6:
-	.long	0x3f156f3d
-.L2c7:
-	.long	0x3d26f715
-.L2c8:
-	.long	8388607
-.L2c9:
-	.long	2147483647
-.L2c10:
-	.long	1400897535
-.L2c11:
-	.long	0xc9800000
-.L2c12:
-	.long	0x3f000000
-.L2c13:
-	.long	0x0da24260
-.L2c14:
-	.long	0x1e3ce508
-.L2c15:
-	.long	0xbf800000
-.L2c16:
-	.long	0x41100000
-.L2c17:
-	.long	0x3e800000
-.L2c18:
-	.long	0x41490fdb
-.L2c19:
-	.long	0x40800000
-.L2c20:
-	.long	0x40a00000
-.L2c21:
-	.long	0x7f7fffff
-.L2c22:
-	.long	0x3fc00000
-.L2c23:
-	.long	0x7149f2ca
-.L2c24:
-	.long	2
-.L2c25:
-	.long	4
-.L2c26:
-	.long	8
-.L2c27:
-	.long	0x3f3504f3
-.L2c28:
-	.long	0x3ecc422a
-.L2c29:
-	.long	0x3f106ebb
-.L2c30:
-	.long	0xbf000000
-.L2c31:
-	.long	0x80000000
-.L2c32:
-	.long	0xc2ae0000
-.L2c33:
-	.long	0x3fb8aa3b
-.L2c34:
-	.long	0xbf317200
-.L2c35:
-	.long	0xb5bfbe8e
-.L2c36:
-	.long	0x3aae0472
-.L2c37:
-	.long	0x3c1e8629
-.L2c38:
-	.long	0x3d635b73
-.L2c39:
-	.long	0x3e75fc8c
-.L2c40:
-	.long	0x3f317214
-.L2c41:
-	.long	0x42fe0000
-.L2c42:
-	.long	0x3e99999a
-.L2c43:
-	.long	0xbe04a19d
-.L2c44:
-	.long	0x3ef89ba5
-.L2c45:
-	.long	0xbf03248e
-.L2c46:
-	.long	0x3f0c3744
-.L2c47:
-	.long	0xbdc1d79d
-.L2c48:
-	.long	0x3e5c1572
-.L2c49:
-	.long	0x3e17e642
-.L2c50:
-	.long	0x3e2ecff8
-.L2c51:
-	.long	0x3e2d3f9f
-.L2c52:
-	.long	0x41400000
-.L2c53:
-	.long	3234528013
-.L2c54:
-	.long	4286578688
-.L2c55:
-	.long	0x3eaaac4e
-.L2c56:
-	.long	0xbf00000d
-.L2c57:
-	.long	0x3e4bdb47
-.L2c58:
-	.long	0xbe7fd7d0
-.L2c59:
-	.long	0x3e259a3a
-.L2c60:
-	.long	0xbe2ec8d2
-.L2c61:
-	.long	0xbddadb52
-.L2c62:
-	.long	0x33b17218
-.L2c63:
-	.long	0x3727c5ac
-.L2c64:
-	.long	0x3a83126f
-.L2c65:
-	.long	0x41800000
-.L2c66:
-	.long	0x358637bd
-.L2c67:
-	.long	0x350637bd
-.L2c68:
-	.long	0x34210fb0
-.L2c69:
-	.long	0x36a7c5ac
-.L2c70:
-	.long	0x40000000
-.L2c71:
-	.long	0x3f317218
-.L2c72:
-	.long	0x3feb3f8f
-.L2c73:
-	.long	0x38d1b717
-.L2c74:
-	.long	0x40400000
-.L2c75:
-	.long	0x3951b717
-.L2c76:
-	.long	0x41000000
-.L2c77:
-	.long	0x3cf5c28f
-.L2c78:
-	.long	0x26901d7d
-.L2c79:
-	.long	0x3f800054
-.L2c80:
-	.long	0xbf4ccccd
-.L2c81:
-	.short	65535
-	.short	0
-	.p2align	6, 0x0
-.L2c2:
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.globl	gaussmle_xynb_poisson_v4
-gaussmle_xynb_poisson_v4:
-	.globl	_gaussmle_xynb_poisson_v4
-_gaussmle_xynb_poisson_v4:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -211,11 +8,11 @@ _gaussmle_xynb_poisson_v4:
 	subq	$4216, %rsp
 	movl	%esi, 8(%rsp)
 	testl	%ecx, %ecx
-	je	.L2b100
+	je	263f
 	testl	%edx, %edx
-	je	.L2b100
+	je	263f
 	cmpl	$0, 8(%rsp)
-	je	.L2b100
+	je	263f
 	movq	4288(%rsp), %rbx
 	movl	8(%rsp), %eax
 	movl	%eax, %r14d
@@ -240,35 +37,34 @@ _gaussmle_xynb_poisson_v4:
 	movq	%rcx, 168(%rsp)
 	imull	%eax, %edx
 	movl	%edx, 44(%rsp)
-	vbroadcastss	.L2c0(%rip), %zmm0
-	vbroadcastss	.L2c12(%rip), %zmm30
-	vbroadcastss	.L2c15(%rip), %zmm26
-	vpbroadcastd	.L2c24(%rip), %zmm7
-	vpbroadcastd	.L2c26(%rip), %zmm22
+	vbroadcastss	264f(%rip), %zmm0
+	vbroadcastss	278f(%rip), %zmm26
+	vpbroadcastd	289f(%rip), %zmm31
 	xorl	%eax, %eax
-	vpbroadcastd	.L2c0(%rip), %zmm27
-	vxorps	%xmm18, %xmm18, %xmm18
+	vpbroadcastd	264f(%rip), %zmm27
+	vxorps	%xmm19, %xmm19, %xmm19
 	movq	%r9, 88(%rsp)
 	movl	%r9d, %ecx
 	movq	%rdi, %r9
-	vbroadcastss	.L2c9(%rip), %zmm28
-	vbroadcastss	.L2c3(%rip), %zmm4
-	vbroadcastss	.L2c4(%rip), %zmm15
-	vbroadcastss	.L2c5(%rip), %zmm16
-	vbroadcastss	.L2c6(%rip), %zmm17
-	vbroadcastss	.L2c7(%rip), %zmm19
-	vpbroadcastd	.L2c8(%rip), %zmm24
-	vpbroadcastd	.L2c81(%rip), %zmm25
+	vbroadcastss	2125f(%rip), %zmm30
+	vbroadcastss	272f(%rip), %zmm28
+	vbroadcastss	266f(%rip), %zmm4
+	vbroadcastss	267f(%rip), %zmm15
+	vbroadcastss	268f(%rip), %zmm16
+	vbroadcastss	269f(%rip), %zmm20
+	vbroadcastss	270f(%rip), %zmm21
+	vpbroadcastd	271f(%rip), %zmm22
+	vpbroadcastd	2144f(%rip), %zmm23
 	movq	%rdi, 16(%rsp)
 	movq	%r14, 104(%rsp)
-	jmp	.L2b4
+	jmp	21f
 	.p2align	4
-.L2b99:
+20:
 	incq	%rax
 	addl	44(%rsp), %ecx
 	cmpq	80(%rsp), %rax
-	je	.L2b100
-.L2b4:
+	je	263f
+21:
 	movq	%rax, %rdx
 	imulq	56(%rsp), %rdx
 	movq	%rdx, 96(%rsp)
@@ -276,14 +72,14 @@ _gaussmle_xynb_poisson_v4:
 	xorl	%edi, %edi
 	movq	%rax, 120(%rsp)
 	movl	%ecx, 48(%rsp)
-	jmp	.L2b5
+	jmp	23f
 	.p2align	4
-.L2b98:
+22:
 	incq	%rdi
 	addl	8(%rsp), %esi
 	cmpq	56(%rsp), %rdi
-	je	.L2b99
-.L2b5:
+	je	20b
+23:
 	movq	96(%rsp), %rdx
 	addq	%rdi, %rdx
 	imulq	%r14, %rdx
@@ -293,25 +89,27 @@ _gaussmle_xynb_poisson_v4:
 	movl	%esi, 52(%rsp)
 	movq	%rdi, 136(%rsp)
 	movq	%rdx, 128(%rsp)
-	jmp	.L2b6
+	jmp	26f
 	.p2align	4
-.L2b96:
+24:
 	korw	%k0, %k1, %k1
-	vbroadcastss	.L2c74(%rip), %zmm1
-	vblendmps	%zmm29, %zmm1, %zmm1 {%k1}
+	vbroadcastss	2137f(%rip), %zmm1
+	vblendmps	%zmm9, %zmm1, %zmm1 {%k1}
 	movq	112(%rsp), %rcx
-	vmovups	1264(%rsp), %zmm2
+	vmovups	1328(%rsp), %zmm2
 	vmovaps	%zmm2, (%rcx,%rax)
 	vmovaps	%zmm1, (%rcx,%r11)
-	vbroadcastss	.L2c12(%rip), %zmm30
+	vpbroadcastd	289f(%rip), %zmm31
 	movq	120(%rsp), %rax
-	vxorps	%xmm18, %xmm18, %xmm18
 	movl	48(%rsp), %ecx
-	vbroadcastss	.L2c3(%rip), %zmm4
-	vbroadcastss	.L2c4(%rip), %zmm15
-	vbroadcastss	.L2c5(%rip), %zmm16
-	vbroadcastss	.L2c6(%rip), %zmm17
-	vbroadcastss	.L2c7(%rip), %zmm19
+	vbroadcastss	2125f(%rip), %zmm30
+	vbroadcastss	266f(%rip), %zmm4
+	vbroadcastss	267f(%rip), %zmm15
+	vbroadcastss	268f(%rip), %zmm16
+	vbroadcastss	269f(%rip), %zmm20
+	vbroadcastss	270f(%rip), %zmm21
+	vpbroadcastd	271f(%rip), %zmm22
+	vpbroadcastd	2144f(%rip), %zmm23
 	movl	52(%rsp), %esi
 	movq	136(%rsp), %rdi
 	movq	128(%rsp), %rdx
@@ -319,18 +117,17 @@ _gaussmle_xynb_poisson_v4:
 	movq	152(%rsp), %r10
 	movq	%rbx, %r14
 	movq	%rbp, %rbx
-.L2b97:
+25:
 	incq	%r10
 	incl	%r8d
 	cmpq	%r14, %r10
-	je	.L2b98
-.L2b6:
+	je	22b
+26:
 	leaq	(%rdx,%r10), %r12
 	movl	8(%rbx), %r11d
 	movq	%r11, 160(%rsp)
 	cmpq	%r11, %r12
-	jae	.L2b97
-	vmovdqa64	%zmm7, %zmm23
+	jae	25b
 	movq	%r10, 152(%rsp)
 	movl	%r8d, 28(%rsp)
 	movl	(%rbx), %r10d
@@ -346,13 +143,13 @@ _gaussmle_xynb_poisson_v4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%r10, %r10
 	movq	%r12, 144(%rsp)
-	je	.L2b8
-	movq	%rbp, 176(%rsp)
-	movl	%r11d, 880(%rsp)
+	je	232f
+	movq	%rbp, 880(%rsp)
+	movl	%r11d, 944(%rsp)
 	movq	%r15, %r11
 	movq	%rax, %rcx
 	imulq	%r12, %rcx
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 432(%rsp)
 	shlq	$6, %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 304(%rsp)
@@ -366,22 +163,22 @@ _gaussmle_xynb_poisson_v4:
 	movl	%ecx, 688(%rsp)
 	imull	28(%rsp), %eax
 	vpxor	%xmm11, %xmm11, %xmm11
-	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm24, %xmm24, %xmm24
 	movl	$16, %r14d
 	xorl	%r12d, %r12d
 	movq	64(%rsp), %rbp
-	vmovaps	%zmm0, %zmm21
+	vmovaps	%zmm0, %zmm25
 	vmovaps	%zmm0, %zmm29
-	vpbroadcastd	.L2c1(%rip), %zmm12
+	vpbroadcastd	265f(%rip), %zmm12
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%edi, %edi
 	movl	4(%rsp), %edx
-	jmp	.L2b10
+	jmp	28f
 	.p2align	4
-.L2b42:
+27:
 	vaddps	%zmm13, %zmm8, %zmm8
 	vaddps	%zmm14, %zmm2, %zmm2
 	incq	%rdi
@@ -390,13 +187,13 @@ _gaussmle_xynb_poisson_v4:
 	addq	%r10, %r12
 	addl	%r10d, %eax
 	cmpq	%r10, %rdi
-	je	.L2b43
-.L2b10:
+	je	231f
+28:
 	movq	%rdi, %r15
 	imulq	%r10, %r15
 	testb	$1, %dl
-	jne	.L2b11
-	movq	368(%rsp), %rcx
+	jne	211f
+	movq	432(%rsp), %rcx
 	leal	(%rcx,%r15), %ebx
 	andl	$2147483647, %ebx
 	shlq	$6, %rbx
@@ -407,40 +204,40 @@ _gaussmle_xynb_poisson_v4:
 	vmulps	4(%r11){1to16}, %zmm5, %zmm13
 	vmovaps	%zmm13, (%r9,%r15)
 	testb	$8, %dl
-	je	.L2b28
+	je	29f
 	vaddps	%zmm4, %zmm13, %zmm5
 	vfmadd213ps	%zmm15, %zmm13, %zmm5
 	vfmadd213ps	%zmm16, %zmm13, %zmm5
-	vaddps	%zmm17, %zmm13, %zmm7
-	vfmadd213ps	%zmm19, %zmm13, %zmm7
-	vcmpltps	%zmm13, %zmm18, %k1
-	vmulps	%zmm5, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm13, %zmm7
+	vfmadd213ps	%zmm21, %zmm13, %zmm7
+	vcmpltps	%zmm13, %zmm19, %k1
+	vmulps	%zmm5, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm7, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm5
+	vpsrld	$23, %zmm25, %zmm5
 	vpsrld	$23, %zmm29, %zmm7
 	vpsubd	%zmm7, %zmm12, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm5 {%k1} {z}
-	vaddps	%zmm5, %zmm20, %zmm20
-.L2b28:
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm5 {%k1} {z}
+	vaddps	%zmm5, %zmm24, %zmm24
+29:
 	cmpl	$1, %r10d
-	jne	.L2b30
+	jne	210f
 	vaddps	%zmm13, %zmm6, %zmm6
-.L2b30:
+210:
 	vandps	%zmm28, %zmm3, %zmm3
 	vpmaxud	%zmm3, %zmm11, %zmm11
-	vaddps	%zmm18, %zmm13, %zmm14
+	vaddps	%zmm19, %zmm13, %zmm14
 	cmpq	$1, %r10
-	jne	.L2b32
+	jne	214f
 	movl	4(%rsp), %edx
 	testq	%rdi, %rdi
-	jne	.L2b42
-	jmp	.L2b41
+	jne	27b
+	jmp	230f
 	.p2align	4
-.L2b11:
-	movl	%r14d, 432(%rsp)
+211:
+	movl	%r14d, 496(%rsp)
 	movq	%r15, %rcx
 	shlq	$5, %rcx
 	andq	$-64, %rcx
@@ -452,7 +249,7 @@ _gaussmle_xynb_poisson_v4:
 	vmovdqa64	(%rbx,%rcx), %zmm3
 	vmovd	%esi, %xmm5
 	vpsrld	%xmm5, %zmm3, %zmm3
-	vpandd	%zmm25, %zmm3, %zmm3
+	vpandd	%zmm23, %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vsubps	(%r11){1to16}, %zmm3, %zmm5
 	shlq	$6, %r9
@@ -461,33 +258,33 @@ _gaussmle_xynb_poisson_v4:
 	vmovaps	%zmm13, (%rcx,%r9)
 	movq	16(%rsp), %r9
 	testb	$8, %dl
-	jne	.L2b12
+	jne	217f
 	cmpl	$1, %r10d
-	movl	432(%rsp), %r14d
-	je	.L2b14
-.L2b15:
+	movl	496(%rsp), %r14d
+	je	218f
+212:
 	vpmaxud	%zmm3, %zmm11, %zmm11
-	vaddps	%zmm18, %zmm13, %zmm14
+	vaddps	%zmm19, %zmm13, %zmm14
 	cmpq	$1, %r10
-	jne	.L2b16
-.L2b40:
+	jne	219f
+213:
 	testq	%rdi, %rdi
-	jne	.L2b42
-	jmp	.L2b41
+	jne	27b
+	jmp	230f
 	.p2align	4
-.L2b32:
+214:
 	leaq	-2(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.L2b33
+	je	225f
 	movl	%eax, %r9d
 	andl	$2147483647, %r9d
 	shlq	$6, %r9
 	addq	168(%rsp), %r9
 	movl	$1, %esi
 	xorl	%ecx, %ecx
-	jmp	.L2b47
+	jmp	216f
 	.p2align	4
-.L2b49:
+215:
 	vandps	%zmm28, %zmm5, %zmm5
 	vpmaxud	%zmm5, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm14, %zmm14
@@ -496,68 +293,68 @@ _gaussmle_xynb_poisson_v4:
 	incq	%rsi
 	addq	$64, %rcx
 	cmpq	$1, %rdx
-	je	.L2b34
-.L2b47:
+	je	226f
+216:
 	vmovaps	(%r9,%rcx), %zmm5
 	vsubps	(%r11){1to16}, %zmm5, %zmm3
 	vmulps	4(%r11){1to16}, %zmm3, %zmm3
 	vmovaps	%zmm3, (%rbp,%rcx)
 	testb	$8, 4(%rsp)
-	je	.L2b49
+	je	215b
 	vaddps	%zmm4, %zmm3, %zmm7
 	vfmadd213ps	%zmm15, %zmm3, %zmm7
 	vfmadd213ps	%zmm16, %zmm3, %zmm7
-	vaddps	%zmm17, %zmm3, %zmm10
-	vfmadd213ps	%zmm19, %zmm3, %zmm10
-	vcmpltps	%zmm3, %zmm18, %k1
-	vmulps	%zmm7, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm3, %zmm10
+	vfmadd213ps	%zmm21, %zmm3, %zmm10
+	vcmpltps	%zmm3, %zmm19, %k1
+	vmulps	%zmm7, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm10, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm7
+	vpsrld	$23, %zmm25, %zmm7
 	vpsrld	$23, %zmm29, %zmm10
 	vpsubd	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm7 {%k1} {z}
-	vaddps	%zmm7, %zmm20, %zmm20
-	jmp	.L2b49
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm7 {%k1} {z}
+	vaddps	%zmm7, %zmm24, %zmm24
+	jmp	215b
 	.p2align	4
-.L2b12:
+217:
 	vaddps	%zmm4, %zmm13, %zmm5
 	vfmadd213ps	%zmm15, %zmm13, %zmm5
 	vfmadd213ps	%zmm16, %zmm13, %zmm5
-	vaddps	%zmm17, %zmm13, %zmm7
-	vfmadd213ps	%zmm19, %zmm13, %zmm7
-	vcmpltps	%zmm13, %zmm18, %k1
-	vmulps	%zmm5, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm13, %zmm7
+	vfmadd213ps	%zmm21, %zmm13, %zmm7
+	vcmpltps	%zmm13, %zmm19, %k1
+	vmulps	%zmm5, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm7, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm5
+	vpsrld	$23, %zmm25, %zmm5
 	vpsrld	$23, %zmm29, %zmm7
 	vpsubd	%zmm7, %zmm12, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm5 {%k1} {z}
-	vaddps	%zmm5, %zmm20, %zmm20
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm5 {%k1} {z}
+	vaddps	%zmm5, %zmm24, %zmm24
 	cmpl	$1, %r10d
-	movl	432(%rsp), %r14d
-	jne	.L2b15
-.L2b14:
+	movl	496(%rsp), %r14d
+	jne	212b
+218:
 	vaddps	%zmm13, %zmm6, %zmm6
 	vpmaxud	%zmm3, %zmm11, %zmm11
-	vaddps	%zmm18, %zmm13, %zmm14
+	vaddps	%zmm19, %zmm13, %zmm14
 	cmpq	$1, %r10
-	je	.L2b40
-.L2b16:
+	je	213b
+219:
 	leaq	-2(%r10), %rcx
 	movl	$1, %ebx
 	testq	%rcx, %rcx
-	je	.L2b21
+	je	222f
 	movl	%r14d, %edx
 	movq	%rbp, %r9
-	jmp	.L2b18
+	jmp	221f
 	.p2align	4
-.L2b20:
+220:
 	vpmaxud	%zmm3, %zmm11, %zmm11
 	vaddps	%zmm5, %zmm14, %zmm14
 	leaq	(%r8,%rbx), %rcx
@@ -566,8 +363,8 @@ _gaussmle_xynb_poisson_v4:
 	addq	$64, %r9
 	addl	$16, %edx
 	cmpq	$1, %rcx
-	je	.L2b21
-.L2b18:
+	je	222f
+221:
 	leaq	(%r12,%rbx), %rcx
 	shlq	$5, %rcx
 	andq	$-64, %rcx
@@ -577,32 +374,32 @@ _gaussmle_xynb_poisson_v4:
 	vmovdqa64	(%r14,%rcx), %zmm3
 	vmovd	%esi, %xmm5
 	vpsrld	%xmm5, %zmm3, %zmm3
-	vpandd	%zmm25, %zmm3, %zmm3
+	vpandd	%zmm23, %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vsubps	(%r11){1to16}, %zmm3, %zmm5
 	vmulps	4(%r11){1to16}, %zmm5, %zmm5
 	vmovaps	%zmm5, (%r9)
 	testb	$8, 4(%rsp)
-	je	.L2b20
+	je	220b
 	vaddps	%zmm4, %zmm5, %zmm7
 	vfmadd213ps	%zmm15, %zmm5, %zmm7
 	vfmadd213ps	%zmm16, %zmm5, %zmm7
-	vaddps	%zmm17, %zmm5, %zmm10
-	vfmadd213ps	%zmm19, %zmm5, %zmm10
-	vcmpltps	%zmm5, %zmm18, %k1
-	vmulps	%zmm7, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm5, %zmm10
+	vfmadd213ps	%zmm21, %zmm5, %zmm10
+	vcmpltps	%zmm5, %zmm19, %k1
+	vmulps	%zmm7, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm10, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm7
+	vpsrld	$23, %zmm25, %zmm7
 	vpsrld	$23, %zmm29, %zmm10
 	vpsubd	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm7 {%k1} {z}
-	vaddps	%zmm7, %zmm20, %zmm20
-	jmp	.L2b20
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm7 {%k1} {z}
+	vaddps	%zmm7, %zmm24, %zmm24
+	jmp	220b
 	.p2align	4
-.L2b21:
+222:
 	addq	%rbx, %r15
 	movq	%r15, %rcx
 	shlq	$5, %rcx
@@ -614,7 +411,7 @@ _gaussmle_xynb_poisson_v4:
 	vmovdqa64	(%rsi,%rcx), %zmm3
 	vmovd	%edx, %xmm5
 	vpsrld	%xmm5, %zmm3, %zmm3
-	vpandd	%zmm25, %zmm3, %zmm3
+	vpandd	%zmm23, %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vsubps	(%r11){1to16}, %zmm3, %zmm5
 	shlq	$6, %r15
@@ -622,35 +419,35 @@ _gaussmle_xynb_poisson_v4:
 	movq	16(%rsp), %r9
 	vmovaps	%zmm5, (%r9,%r15)
 	testb	$8, 4(%rsp)
-	je	.L2b23
+	je	223f
 	vaddps	%zmm4, %zmm5, %zmm7
 	vfmadd213ps	%zmm15, %zmm5, %zmm7
 	vfmadd213ps	%zmm16, %zmm5, %zmm7
-	vaddps	%zmm17, %zmm5, %zmm10
-	vfmadd213ps	%zmm19, %zmm5, %zmm10
-	vcmpltps	%zmm5, %zmm18, %k1
-	vmulps	%zmm7, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm5, %zmm10
+	vfmadd213ps	%zmm21, %zmm5, %zmm10
+	vcmpltps	%zmm5, %zmm19, %k1
+	vmulps	%zmm7, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm10, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm7
+	vpsrld	$23, %zmm25, %zmm7
 	vpsrld	$23, %zmm29, %zmm10
 	vpsubd	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm7 {%k1} {z}
-	vaddps	%zmm7, %zmm20, %zmm20
-.L2b23:
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm7 {%k1} {z}
+	vaddps	%zmm7, %zmm24, %zmm24
+223:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	movl	432(%rsp), %r14d
-	jne	.L2b25
+	movl	496(%rsp), %r14d
+	jne	224f
 	vaddps	%zmm5, %zmm6, %zmm6
-.L2b25:
+224:
 	movl	4(%rsp), %edx
-	jmp	.L2b39
-.L2b33:
+	jmp	229f
+225:
 	movl	$1, %esi
-.L2b34:
+226:
 	addq	32(%rsp), %rbx
 	movq	%rsi, %rcx
 	shlq	$6, %rcx
@@ -662,64 +459,64 @@ _gaussmle_xynb_poisson_v4:
 	vmovaps	%zmm5, (%r15,%rcx)
 	movl	4(%rsp), %edx
 	testb	$8, %dl
-	je	.L2b36
+	je	227f
 	vaddps	%zmm4, %zmm5, %zmm7
 	vfmadd213ps	%zmm15, %zmm5, %zmm7
 	vfmadd213ps	%zmm16, %zmm5, %zmm7
-	vaddps	%zmm17, %zmm5, %zmm10
-	vfmadd213ps	%zmm19, %zmm5, %zmm10
-	vcmpltps	%zmm5, %zmm18, %k1
-	vmulps	%zmm7, %zmm21, %zmm21 {%k1}
+	vaddps	%zmm20, %zmm5, %zmm10
+	vfmadd213ps	%zmm21, %zmm5, %zmm10
+	vcmpltps	%zmm5, %zmm19, %k1
+	vmulps	%zmm7, %zmm25, %zmm25 {%k1}
 	vmulps	%zmm10, %zmm29, %zmm29 {%k1}
-	vpsrld	$23, %zmm21, %zmm7
+	vpsrld	$23, %zmm25, %zmm7
 	vpsrld	$23, %zmm29, %zmm10
 	vpsubd	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm12
-	vpternlogd	$236, %zmm24, %zmm27, %zmm21
-	vpternlogd	$236, %zmm24, %zmm27, %zmm29
-	vbroadcastss	.L2c0(%rip), %zmm7 {%k1} {z}
-	vaddps	%zmm7, %zmm20, %zmm20
-.L2b36:
+	vpternlogd	$236, %zmm22, %zmm27, %zmm25
+	vpternlogd	$236, %zmm22, %zmm27, %zmm29
+	vbroadcastss	264f(%rip), %zmm7 {%k1} {z}
+	vaddps	%zmm7, %zmm24, %zmm24
+227:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	jne	.L2b38
+	jne	228f
 	vaddps	%zmm5, %zmm6, %zmm6
-.L2b38:
+228:
 	vandps	%zmm28, %zmm3, %zmm3
-.L2b39:
+229:
 	vpmaxud	%zmm3, %zmm11, %zmm11
 	vaddps	%zmm5, %zmm14, %zmm14
 	testq	%rdi, %rdi
-	jne	.L2b42
-.L2b41:
+	jne	27b
+230:
 	vaddps	%zmm14, %zmm9, %zmm9
-	jmp	.L2b42
+	jmp	27b
 	.p2align	4
-.L2b43:
-	vpcmpnleud	.L2c10(%rip){1to16}, %zmm11, %k0
+231:
+	vpcmpnleud	273f(%rip){1to16}, %zmm11, %k0
 	vcvtudq2ps	%zmm12, %zmm3
-	vaddps	.L2c11(%rip){1to16}, %zmm3, %zmm3
-	vmovups	%zmm3, 2928(%rsp)
+	vaddps	274f(%rip){1to16}, %zmm3, %zmm3
+	vmovups	%zmm3, 2800(%rsp)
 	movq	4288(%rsp), %rbx
 	movq	104(%rsp), %r14
 	movq	%r11, %r15
-	movl	880(%rsp), %r11d
-	movq	176(%rsp), %rbp
-	jmp	.L2b44
-.L2b8:
+	movl	944(%rsp), %r11d
+	movq	880(%rsp), %rbp
+	jmp	233f
+232:
 	kxorw	%k0, %k0, %k0
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm24, %xmm24, %xmm24
 	vxorps	%xmm3, %xmm3, %xmm3
-	vmovups	%zmm3, 2928(%rsp)
+	vmovups	%zmm3, 2800(%rsp)
 	vmovaps	%zmm0, %zmm29
-	vmovaps	%zmm0, %zmm21
-.L2b44:
-	vcvtusi2ss	%r10d, %xmm31, %xmm3
+	vmovaps	%zmm0, %zmm25
+233:
+	vcvtusi2ss	%r10d, %xmm18, %xmm3
 	vbroadcastss	%xmm3, %zmm11
 	vmaxps	%zmm0, %zmm11, %zmm3
 	vdivps	%zmm3, %zmm0, %zmm3
@@ -749,10 +546,11 @@ _gaussmle_xynb_poisson_v4:
 	vcmpunordps	%zmm6, %zmm6, %k1
 	vmovaps	%zmm7, %zmm5 {%k1}
 	vaddps	%zmm5, %zmm3, %zmm3
-	vmulps	%zmm30, %zmm3, %zmm6
+	vbroadcastss	275f(%rip), %zmm4
+	vmulps	%zmm4, %zmm3, %zmm6
 	testq	%r10, %r10
-	vxorps	%xmm19, %xmm19, %xmm19
-	je	.L2b45
+	vxorps	%xmm17, %xmm17, %xmm17
+	je	239f
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vsqrtps	%zmm1, %zmm1
 	vaddps	%zmm1, %zmm6, %zmm12
@@ -767,11 +565,11 @@ _gaussmle_xynb_poisson_v4:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edi, %edi
-	jmp	.L2b51
+	jmp	237f
 	.p2align	4
-.L2b52:
+234:
 	xorl	%ecx, %ecx
-.L2b56:
+235:
 	vmovaps	%zmm14, %zmm5
 	vmovaps	%zmm13, %zmm7
 	movq	%rdi, %r8
@@ -782,7 +580,7 @@ _gaussmle_xynb_poisson_v4:
 	shlq	$6, %rcx
 	vmovaps	(%r8,%rcx), %zmm13
 	vsubps	%zmm12, %zmm13, %zmm13
-	vmaxps	%zmm18, %zmm13, %zmm13
+	vmaxps	%zmm19, %zmm13, %zmm13
 	vmulps	%zmm13, %zmm13, %zmm15
 	vbroadcastss	%xmm10, %zmm13
 	vaddps	%zmm15, %zmm3, %zmm3
@@ -790,7 +588,7 @@ _gaussmle_xynb_poisson_v4:
 	vmulss	%xmm10, %xmm10, %xmm7
 	vbroadcastss	%xmm7, %zmm14
 	vfmadd213ps	%zmm5, %zmm15, %zmm14
-.L2b57:
+236:
 	vcvtsi2ss	%rdi, %xmm0, %xmm5
 	vbroadcastss	%xmm5, %zmm7
 	vaddps	%zmm3, %zmm8, %zmm8
@@ -801,20 +599,20 @@ _gaussmle_xynb_poisson_v4:
 	incq	%rdi
 	addq	%rdx, %rsi
 	cmpq	%r10, %rdi
-	je	.L2b58
-.L2b51:
+	je	240f
+237:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$1, %r10
-	je	.L2b52
+	je	234b
 	movq	%rsi, %r8
 	xorl	%ecx, %ecx
 	.p2align	4
-.L2b54:
+238:
 	vmovaps	-64(%r8), %zmm5
 	vmovaps	(%r8), %zmm7
 	vsubps	%zmm12, %zmm5, %zmm5
 	vcvtsi2ss	%rcx, %xmm0, %xmm10
-	vmaxps	%zmm18, %zmm5, %zmm5
+	vmaxps	%zmm19, %zmm5, %zmm5
 	vmulps	%zmm5, %zmm5, %zmm5
 	vbroadcastss	%xmm10, %zmm15
 	vaddps	%zmm5, %zmm3, %zmm3
@@ -823,7 +621,7 @@ _gaussmle_xynb_poisson_v4:
 	vbroadcastss	%xmm10, %zmm10
 	vfmadd213ps	%zmm14, %zmm5, %zmm10
 	vsubps	%zmm12, %zmm7, %zmm5
-	vmaxps	%zmm18, %zmm5, %zmm5
+	vmaxps	%zmm19, %zmm5, %zmm5
 	vmulps	%zmm5, %zmm5, %zmm5
 	leaq	1(%rcx), %r9
 	vcvtsi2ss	%r9, %xmm0, %xmm7
@@ -836,29 +634,29 @@ _gaussmle_xynb_poisson_v4:
 	addq	$2, %rcx
 	subq	$-128, %r8
 	cmpq	%rax, %rcx
-	jne	.L2b54
+	jne	238b
 	testb	$1, %r10b
 	movq	16(%rsp), %r9
-	jne	.L2b56
-	jmp	.L2b57
-.L2b45:
+	jne	235b
+	jmp	236b
+239:
 	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm8, %xmm8, %xmm8
-.L2b58:
-	vmovups	%zmm29, 3312(%rsp)
-	vmovups	%zmm21, 3376(%rsp)
-	vmovups	%zmm20, 3440(%rsp)
-	vcvtusi2ss	%rbp, %xmm31, %xmm3
+240:
+	vmovups	%zmm29, 3376(%rsp)
+	vmovups	%zmm25, 3440(%rsp)
+	vmovups	%zmm24, 3504(%rsp)
+	vcvtusi2ss	%rbp, %xmm18, %xmm3
 	vbroadcastss	%xmm3, %zmm15
-	vmaxps	.L2c13(%rip){1to16}, %zmm8, %zmm3
+	vmaxps	276f(%rip){1to16}, %zmm8, %zmm3
 	vdivps	%zmm3, %zmm0, %zmm3
-	vcmpgtps	.L2c14(%rip){1to16}, %zmm8, %k1
+	vcmpgtps	277f(%rip){1to16}, %zmm8, %k1
 	vaddps	%zmm26, %zmm11, %zmm5
-	vmulps	%zmm30, %zmm5, %zmm5
+	vmulps	%zmm4, %zmm5, %zmm5
 	vmovaps	%zmm5, %zmm7
-	vdivps	.L2c16(%rip){1to16}, %zmm15, %zmm10
+	vdivps	279f(%rip){1to16}, %zmm15, %zmm10
 	vmulps	%zmm3, %zmm13, %zmm7 {%k1}
 	vmulps	%zmm3, %zmm9, %zmm5 {%k1}
 	vmulps	%zmm3, %zmm14, %zmm9
@@ -867,7 +665,7 @@ _gaussmle_xynb_poisson_v4:
 	vminps	%zmm9, %zmm10, %zmm11
 	vcmpunordps	%zmm9, %zmm9, %k1
 	vmovaps	%zmm10, %zmm11 {%k1}
-	vbroadcastss	.L2c17(%rip), %zmm4
+	vbroadcastss	280f(%rip), %zmm4
 	vmaxps	%zmm4, %zmm11, %zmm9
 	vsqrtps	%zmm9, %zmm9
 	vmulps	%zmm3, %zmm1, %zmm1
@@ -878,7 +676,7 @@ _gaussmle_xynb_poisson_v4:
 	vmovaps	%zmm10, %zmm3 {%k1}
 	vmaxps	%zmm4, %zmm3, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vmulps	.L2c18(%rip){1to16}, %zmm9, %zmm3
+	vmulps	281f(%rip){1to16}, %zmm9, %zmm3
 	vmulps	%zmm3, %zmm1, %zmm1
 	vmulps	%zmm1, %zmm8, %zmm1
 	vfnmadd231ps	%zmm15, %zmm6, %zmm2
@@ -897,50 +695,47 @@ _gaussmle_xynb_poisson_v4:
 	vmaxps	%zmm0, %zmm3, %zmm1
 	vminps	%zmm7, %zmm14, %zmm2
 	vcmpunordps	%zmm7, %zmm7, %k1
-	vmovups	%zmm14, 1968(%rsp)
+	vmovups	%zmm14, 2416(%rsp)
 	vmovaps	%zmm14, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm13, %zmm3
 	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovups	%zmm13, 2032(%rsp)
+	vmovups	%zmm13, 2480(%rsp)
 	vmovaps	%zmm13, %zmm3 {%k1}
 	vmovups	%zmm3, 816(%rsp)
 	vminps	%zmm5, %zmm12, %zmm2
 	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovups	%zmm12, 2096(%rsp)
+	vmovups	%zmm12, 1776(%rsp)
 	vmovaps	%zmm12, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm11, %zmm3
+	vmaxps	%zmm2, %zmm11, %zmm5
 	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovups	%zmm11, 2160(%rsp)
-	vmovaps	%zmm11, %zmm3 {%k1}
-	vmovups	%zmm3, 560(%rsp)
-	vmovups	%zmm10, 2224(%rsp)
+	vmovups	%zmm11, 1840(%rsp)
+	vmovaps	%zmm11, %zmm5 {%k1}
+	vmovups	%zmm10, 1904(%rsp)
 	vminps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm9, 1136(%rsp)
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vmovups	%zmm1, 240(%rsp)
+	vmovups	%zmm9, 1968(%rsp)
+	vmaxps	%zmm1, %zmm9, %zmm3
 	vminps	%zmm6, %zmm8, %zmm1
 	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovups	%zmm8, 2288(%rsp)
+	vmovups	%zmm8, 2032(%rsp)
 	vmovaps	%zmm8, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm2
+	vmaxps	%zmm1, %zmm4, %zmm12
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	%zmm4, 2352(%rsp)
-	vmovaps	%zmm4, %zmm2 {%k1}
-	vmovaps	%zmm2, %zmm4
-	vbroadcastss	.L2c19(%rip), %zmm2
-	vmovups	%zmm15, 3248(%rsp)
+	vmovups	%zmm4, 2096(%rsp)
+	vmovaps	%zmm4, %zmm12 {%k1}
+	vbroadcastss	282f(%rip), %zmm2
+	vmovups	%zmm15, 3312(%rsp)
 	vcmpltps	%zmm2, %zmm15, %k1
 	korw	%k0, %k1, %k1
-	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 1648(%rsp)
-	vblendmps	%zmm3, %zmm0, %zmm10 {%k1}
-	vbroadcastss	.L2c20(%rip), %zmm1
+	vmovups	%zmm1, 1520(%rsp)
+	vblendmps	%zmm4, %zmm0, %zmm9 {%k1}
+	vbroadcastss	283f(%rip), %zmm1
 	vblendmps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmovups	%zmm1, 2864(%rsp)
+	vmovups	%zmm1, 2736(%rsp)
 	vcvtusi2ss	%r11d, %xmm0, %xmm1
 	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm1, 3056(%rsp)
+	vmovups	%zmm1, 2928(%rsp)
 	leaq	(%r10,%r10,2), %r11
 	shlq	$6, %r11
 	leaq	128(%r13), %rdi
@@ -948,444 +743,439 @@ _gaussmle_xynb_poisson_v4:
 	movq	%r10, %r12
 	shlq	$6, %r12
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 1456(%rsp)
-	vmovups	%zmm1, 1072(%rsp)
-	vmovups	%zmm1, 1520(%rsp)
-	vxorps	%xmm20, %xmm20, %xmm20
-	vmovups	%zmm1, 1584(%rsp)
-	vmovups	%zmm0, 1776(%rsp)
-	vbroadcastss	.L2c23(%rip), %zmm1
-	vmovups	%zmm1, 2992(%rsp)
-	vmovups	%zmm3, 944(%rsp)
+	vmovups	%zmm1, 1392(%rsp)
+	vmovups	%zmm1, 1136(%rsp)
 	vmovups	%zmm1, 1200(%rsp)
-	vmovups	%zmm2, 1712(%rsp)
-	vbroadcastss	.L2c22(%rip), %zmm1
-	vmovups	%zmm1, 2544(%rsp)
-	vbroadcastss	.L2c21(%rip), %zmm1
-	vmovups	%zmm1, 2416(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm7, %xmm7, %xmm7
+	vmovups	%zmm1, 1456(%rsp)
+	vmovups	%zmm0, 1648(%rsp)
+	vbroadcastss	286f(%rip), %zmm1
+	vmovups	%zmm1, 2864(%rsp)
+	vmovups	%zmm4, 560(%rsp)
 	vmovups	%zmm1, 1264(%rsp)
-	jmp	.L2b59
+	vmovups	%zmm2, 1584(%rsp)
+	vbroadcastss	285f(%rip), %zmm1
+	vmovups	%zmm1, 2224(%rsp)
+	vbroadcastss	284f(%rip), %zmm1
+	vmovups	%zmm1, 2160(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	%zmm1, 1328(%rsp)
+	jmp	242f
 	.p2align	4
-.L2b101:
-	vmulps	%zmm3, %zmm30, %zmm1
-	vfmadd213ps	%zmm5, %zmm1, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm2
-	vfmadd213ps	%zmm29, %zmm2, %zmm6
-	vfmadd213ps	%zmm6, %zmm1, %zmm17
-	vmulps	%zmm17, %zmm14, %zmm3
-	vmovups	496(%rsp), %zmm7
-	vfmadd213ps	%zmm28, %zmm3, %zmm7
-	vmovups	2608(%rsp), %zmm5
-	vmulps	%zmm3, %zmm5, %zmm9
-	vmovups	560(%rsp), %zmm29
-	vaddps	%zmm9, %zmm29, %zmm3
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	2096(%rsp), %zmm6
-	vminps	%zmm3, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
+241:
+	vmulps	%zmm3, %zmm25, %zmm1
+	vfmadd213ps	%zmm29, %zmm1, %zmm13
+	vmulps	%zmm13, %zmm8, %zmm3
+	vfmadd213ps	%zmm27, %zmm3, %zmm7
+	vfmadd213ps	%zmm7, %zmm1, %zmm4
+	vmulps	%zmm4, %zmm15, %zmm4
+	vmovups	240(%rsp), %zmm9
+	vfmadd213ps	%zmm24, %zmm4, %zmm9
+	vmovups	2352(%rsp), %zmm6
+	vmulps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, 240(%rsp)
+	vmovups	368(%rsp), %zmm8
+	vaddps	%zmm4, %zmm8, %zmm4
 	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	2160(%rsp), %zmm6
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vcmpeqps	%zmm29, %zmm4, %k1
-	vcmpneqps	%zmm4, %zmm3, %k1 {%k1}
-	vmovups	1008(%rsp), %zmm3
-	vfmadd213ps	%zmm7, %zmm2, %zmm3
-	vmovups	2480(%rsp), %zmm4
-	vfmadd213ps	%zmm3, %zmm1, %zmm4
-	vmovaps	%zmm16, %zmm14
-	vmovups	%zmm16, 880(%rsp)
-	vmovups	1904(%rsp), %zmm6
-	vmulps	%zmm4, %zmm6, %zmm13
-	vmovups	816(%rsp), %zmm28
-	vaddps	%zmm13, %zmm28, %zmm3
-	vcmpunordps	%zmm3, %zmm3, %k2
-	vmovups	1968(%rsp), %zmm7
-	vminps	%zmm3, %zmm7, %zmm4
-	vmovaps	%zmm7, %zmm4 {%k2}
+	vmovups	1776(%rsp), %zmm7
+	vminps	%zmm4, %zmm7, %zmm5
+	vmovaps	%zmm7, %zmm5 {%k1}
+	vcmpunordps	%zmm5, %zmm5, %k1
+	vmovups	1840(%rsp), %zmm7
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vmovaps	%zmm7, %zmm5 {%k1}
+	vcmpeqps	%zmm8, %zmm5, %k1
+	vcmpneqps	%zmm5, %zmm4, %k1 {%k1}
+	vmovups	1072(%rsp), %zmm4
+	vfmadd213ps	%zmm9, %zmm3, %zmm4
+	vmovups	1008(%rsp), %zmm5
+	vfmadd213ps	%zmm4, %zmm1, %zmm5
+	vmovaps	%zmm19, %zmm9
+	vmovups	%zmm19, 880(%rsp)
+	vmovups	2288(%rsp), %zmm7
+	vmulps	%zmm5, %zmm7, %zmm19
+	vmovups	816(%rsp), %zmm15
+	vaddps	%zmm19, %zmm15, %zmm4
 	vcmpunordps	%zmm4, %zmm4, %k2
-	vmovups	2032(%rsp), %zmm7
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vmovaps	%zmm7, %zmm4 {%k2}
-	vcmpeqps	%zmm28, %zmm4, %k2
-	vcmpneqps	%zmm4, %zmm3, %k3 {%k2}
-	vmulps	%zmm2, %zmm31, %zmm2
-	vmovups	%zmm2, 496(%rsp)
-	vmovaps	%zmm20, %zmm30
-	vaddps	%zmm2, %zmm20, %zmm2
-	vcmpunordps	%zmm2, %zmm2, %k2
-	vmovups	2224(%rsp), %zmm4
-	vminps	%zmm2, %zmm4, %zmm3
+	vmovups	2416(%rsp), %zmm29
+	vminps	%zmm4, %zmm29, %zmm5
+	vmovaps	%zmm29, %zmm5 {%k2}
+	vcmpunordps	%zmm5, %zmm5, %k2
+	vmovups	2480(%rsp), %zmm31
+	vmaxps	%zmm5, %zmm31, %zmm5
+	vmovaps	%zmm31, %zmm5 {%k2}
+	vcmpeqps	%zmm15, %zmm5, %k2
+	vcmpneqps	%zmm5, %zmm4, %k3 {%k2}
+	vmulps	%zmm3, %zmm21, %zmm3
+	vmovups	%zmm3, 1072(%rsp)
+	vaddps	%zmm3, %zmm18, %zmm3
+	vcmpunordps	%zmm3, %zmm3, %k2
+	vmovups	1904(%rsp), %zmm5
+	vminps	%zmm3, %zmm5, %zmm4
+	vmovaps	%zmm5, %zmm4 {%k2}
+	vcmpunordps	%zmm4, %zmm4, %k2
+	vmovups	1968(%rsp), %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmovaps	%zmm5, %zmm4 {%k2}
+	vcmpeqps	%zmm18, %zmm4, %k2
+	vcmpneqps	%zmm4, %zmm3, %k4 {%k2}
+	vmulps	%zmm1, %zmm23, %zmm1
+	vmovups	%zmm1, 1008(%rsp)
+	vaddps	%zmm1, %zmm12, %zmm1
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vmovups	2032(%rsp), %zmm4
+	vminps	%zmm1, %zmm4, %zmm3
 	vmovaps	%zmm4, %zmm3 {%k2}
 	vcmpunordps	%zmm3, %zmm3, %k2
-	vmovups	1136(%rsp), %zmm4
+	vmovups	2096(%rsp), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovaps	%zmm4, %zmm3 {%k2}
-	vcmpeqps	%zmm20, %zmm3, %k2
-	vcmpneqps	%zmm3, %zmm2, %k4 {%k2}
-	vmulps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm1, 240(%rsp)
-	vmovups	1392(%rsp), %zmm16
-	vaddps	%zmm1, %zmm16, %zmm1
-	vcmpunordps	%zmm1, %zmm1, %k2
-	vmovups	2288(%rsp), %zmm3
-	vminps	%zmm1, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpunordps	%zmm2, %zmm2, %k2
-	vmovups	2352(%rsp), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpeqps	%zmm16, %zmm2, %k2
-	vcmpneqps	%zmm2, %zmm1, %k5 {%k2}
-	vminps	%zmm0, %zmm24, %zmm1
-	vminps	%zmm1, %zmm22, %zmm1
-	vminps	%zmm1, %zmm27, %zmm1
-	vmulps	3120(%rsp), %zmm6, %zmm2
+	vcmpeqps	%zmm12, %zmm3, %k2
+	vcmpneqps	%zmm3, %zmm1, %k6 {%k2}
+	vminps	%zmm0, %zmm2, %zmm1
+	vminps	%zmm1, %zmm28, %zmm1
+	vminps	%zmm1, %zmm30, %zmm1
+	vmulps	2672(%rsp), %zmm7, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovaps	%zmm17, %zmm16
+	vsubps	%zmm17, %zmm0, %zmm3
+	vfmadd231ps	%zmm2, %zmm17, %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmulps	3184(%rsp), %zmm6, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
-	vsubps	%zmm11, %zmm0, %zmm3
-	vfmadd231ps	%zmm2, %zmm11, %zmm3
+	vmovaps	%zmm20, %zmm25
+	vsubps	%zmm20, %zmm0, %zmm3
+	vfmadd231ps	%zmm2, %zmm20, %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
-	vmulps	3632(%rsp), %zmm5, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vsubps	%zmm12, %zmm0, %zmm3
-	vfmadd231ps	%zmm2, %zmm12, %zmm3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmulps	176(%rsp), %zmm31, %zmm2
-	vmulps	%zmm2, %zmm31, %zmm2
-	vsubps	%zmm19, %zmm0, %zmm3
-	vfmadd231ps	%zmm2, %zmm19, %zmm3
-	vcmpunordps	%zmm1, %zmm1, %k2
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k2}
-	vmulps	368(%rsp), %zmm10, %zmm2
-	vmulps	%zmm2, %zmm10, %zmm2
+	vmulps	944(%rsp), %zmm21, %zmm2
+	vmulps	%zmm2, %zmm21, %zmm2
 	vmovups	624(%rsp), %zmm27
 	vsubps	%zmm27, %zmm0, %zmm3
 	vfmadd231ps	%zmm2, %zmm27, %zmm3
 	vcmpunordps	%zmm1, %zmm1, %k2
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovaps	%zmm3, %zmm1 {%k2}
-	vsqrtps	%zmm15, %zmm8
-	vdivps	%zmm20, %zmm0, %zmm2
-	vmulps	%zmm2, %zmm31, %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	vmovups	944(%rsp), %zmm15
-	vcmpnltps	%zmm15, %zmm18, %k0
-	vcmpltps	.L2c73(%rip){1to16}, %zmm1, %k2
+	vmulps	432(%rsp), %zmm23, %zmm2
+	vmulps	%zmm2, %zmm23, %zmm2
+	vsubps	%zmm11, %zmm0, %zmm3
+	vfmadd231ps	%zmm2, %zmm11, %zmm3
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovaps	%zmm3, %zmm1 {%k2}
+	vdivps	%zmm18, %zmm0, %zmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vmulps	%zmm2, %zmm21, %zmm10
+	vcmpltps	2136f(%rip){1to16}, %zmm1, %k5
+	vsqrtps	%zmm14, %zmm8
+	vmovups	560(%rsp), %zmm2
+	vcmpnltps	%zmm2, %zmm4, %k0
+	vmovups	%zmm2, 560(%rsp)
 	vmulps	%zmm8, %zmm8, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	korw	%k0, %k2, %k7
-	vbroadcastss	.L2c23(%rip), %zmm31
-	vmovaps	%zmm31, %zmm1 {%k7}
-	vbroadcastss	16(%r15), %zmm2
-	vcmpleps	%zmm2, %zmm1, %k6
-	vmulss	%xmm2, %xmm2, %xmm1
+	vmulps	%zmm1, %zmm10, %zmm1
+	korw	%k0, %k5, %k2
+	vbroadcastss	286f(%rip), %zmm24
+	vmovaps	%zmm24, %zmm1 {%k2}
+	vbroadcastss	16(%r15), %zmm3
+	vcmpleps	%zmm3, %zmm1, %k7
+	vmulss	%xmm3, %xmm3, %xmm1
 	vbroadcastss	%xmm1, %zmm1
-	vcmpleps	%zmm1, %zmm25, %k0 {%k6}
+	vcmpleps	%zmm1, %zmm22, %k0 {%k7}
 	vpmovm2d	%k3, %zmm1
 	vpsrld	$31, %zmm1, %zmm1
-	vpbroadcastd	.L2c25(%rip), %zmm2 {%k4} {z}
-	vpbroadcastd	.L2c26(%rip), %zmm23
-	vpord	%zmm23, %zmm2, %zmm2 {%k5}
-	vpbroadcastd	.L2c24(%rip), %zmm22
-	vpord	%zmm22, %zmm2, %zmm2 {%k1}
-	vpord	%zmm1, %zmm2, %zmm1
-	vmovups	1648(%rsp), %zmm25
-	vmovaps	%zmm25, %zmm2
-	vfmadd132ps	2800(%rsp), %zmm18, %zmm2
-	vmovups	1456(%rsp), %zmm7
-	vfmadd231ps	2736(%rsp), %zmm7, %zmm2
-	vmovups	688(%rsp), %zmm0
-	vfmadd231ps	1072(%rsp), %zmm0, %zmm2
-	vmovups	1520(%rsp), %zmm22
-	vfmadd231ps	%zmm22, %zmm14, %zmm2
-	vmovups	1584(%rsp), %zmm23
-	vsubps	%zmm2, %zmm23, %zmm2
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vbroadcastss	.L2c17(%rip), %zmm6
-	vmulps	%zmm6, %zmm23, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k1}
-	vmovups	3184(%rsp), %zmm3
-	vsubps	1840(%rsp), %zmm3, %zmm0
-	vmovups	%zmm0, 176(%rsp)
-	vcmpltps	%zmm15, %zmm18, %k5
-	vmaxps	.L2c13(%rip){1to16}, %zmm2, %zmm2
-	vbroadcastss	.L2c0(%rip), %zmm3
-	vdivps	%zmm2, %zmm3, %zmm2
-	vmulps	%zmm2, %zmm23, %zmm2
-	vmovups	1776(%rsp), %zmm24
-	vmulps	%zmm2, %zmm24, %zmm2
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovups	2544(%rsp), %zmm3
-	vminps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k1}
-	vmaxps	.L2c77(%rip){1to16}, %zmm2, %zmm14
-	vcmpnltps	%zmm23, %zmm18, %k1
-	korw	%k1, %k5, %k1
-	vbroadcastss	.L2c0(%rip), %zmm2
-	vmovaps	%zmm2, %zmm14 {%k1}
-	vcmpltps	%zmm0, %zmm18, %k1
-	vptestmd	%zmm1, %zmm1, %k6
-	vmovdqu64	3504(%rsp), %zmm20
-	vpord	%zmm1, %zmm20, %zmm20 {%k1}
-	vmovaps	%zmm31, %zmm21 {%k7}
-	vmovups	1200(%rsp), %zmm1
-	vmovaps	%zmm21, %zmm1 {%k1}
-	vmovups	%zmm1, 1200(%rsp)
-	vbroadcastss	.L2c9(%rip), %zmm10
-	vandps	%zmm10, %zmm13, %zmm1
-	vbroadcastss	.L2c78(%rip), %zmm17
-	vaddps	%zmm17, %zmm1, %zmm1
-	vbroadcastss	.L2c0(%rip), %zmm2
-	vdivps	%zmm1, %zmm2, %zmm1
-	vmovups	3824(%rsp), %zmm4
-	vmulps	%zmm1, %zmm4, %zmm2
-	vcmpunordps	%zmm14, %zmm14, %k3
-	vminps	%zmm14, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k3}
-	vmovaps	%zmm9, %zmm21
-	vandps	%zmm10, %zmm9, %zmm2
-	vaddps	%zmm17, %zmm2, %zmm2
-	vbroadcastss	.L2c0(%rip), %zmm5
-	vdivps	%zmm2, %zmm5, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm4
-	vcmpunordps	%zmm3, %zmm3, %k3
-	vminps	%zmm3, %zmm4, %zmm5
-	vmovaps	%zmm4, %zmm5 {%k3}
-	vcmpltps	%zmm18, %zmm13, %k3
-	vmovups	1968(%rsp), %zmm0
-	vsubps	%zmm28, %zmm0, %zmm3
-	vmovups	2032(%rsp), %zmm9
-	vsubps	%zmm9, %zmm28, %zmm3 {%k3}
-	vmulps	%zmm1, %zmm3, %zmm1
-	vbroadcastss	.L2c79(%rip), %zmm4
-	vmulps	%zmm4, %zmm1, %zmm1
-	vcmpltps	%zmm11, %zmm18, %k3
-	vmovaps	%zmm31, %zmm3
-	vminps	%zmm31, %zmm1, %zmm3 {%k3}
-	vcmpltps	%zmm18, %zmm21, %k3
-	vmovups	2096(%rsp), %zmm6
-	vsubps	%zmm29, %zmm6, %zmm1
-	vmovups	2160(%rsp), %zmm11
-	vsubps	%zmm11, %zmm29, %zmm1 {%k3}
-	vmulps	%zmm2, %zmm1, %zmm1
-	vcmpltps	%zmm12, %zmm18, %k3
-	vmovaps	%zmm31, %zmm2
-	vmulps	%zmm4, %zmm1, %zmm2 {%k3}
-	vcmpunordps	%zmm3, %zmm3, %k3
-	vminps	%zmm3, %zmm2, %zmm1
-	vmovaps	%zmm2, %zmm1 {%k3}
-	vmovups	496(%rsp), %zmm12
-	vandps	%zmm10, %zmm12, %zmm2
-	vaddps	%zmm17, %zmm2, %zmm2
-	vbroadcastss	.L2c0(%rip), %zmm3
-	vdivps	%zmm2, %zmm3, %zmm2
-	vcmpltps	%zmm18, %zmm12, %k3
-	vmovups	2224(%rsp), %zmm12
-	vsubps	%zmm30, %zmm12, %zmm3
-	vsubps	1136(%rsp), %zmm30, %zmm3 {%k3}
-	vmulps	%zmm2, %zmm3, %zmm2
-	vcmpltps	%zmm19, %zmm18, %k3
-	vmovaps	%zmm31, %zmm3
-	vmulps	%zmm4, %zmm2, %zmm3 {%k3}
-	vcmpunordps	%zmm1, %zmm1, %k3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k3}
-	vmovups	240(%rsp), %zmm19
-	vandps	%zmm10, %zmm19, %zmm2
-	vaddps	%zmm17, %zmm2, %zmm2
-	vbroadcastss	.L2c0(%rip), %zmm3
-	vdivps	%zmm2, %zmm3, %zmm2
-	vcmpltps	%zmm18, %zmm19, %k3
-	vmovups	2288(%rsp), %zmm19
-	vsubps	%zmm16, %zmm19, %zmm3
-	vmovups	2352(%rsp), %zmm17
-	vsubps	%zmm17, %zmm16, %zmm3 {%k3}
-	vmulps	%zmm2, %zmm3, %zmm2
-	vcmpltps	%zmm27, %zmm18, %k3
-	vmovaps	%zmm31, %zmm3
-	vmulps	%zmm4, %zmm2, %zmm3 {%k3}
-	vcmpunordps	%zmm1, %zmm1, %k3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k3}
-	vcmpgtps	2416(%rsp), %zmm31, %k3
-	vcmpltps	%zmm5, %zmm1, %k3 {%k3}
-	vmovaps	%zmm1, %zmm5 {%k3}
-	kandw	%k2, %k5, %k4
-	vmovups	2992(%rsp), %zmm1
-	vcmpltps	%zmm8, %zmm1, %k7
-	korw	%k7, %k2, %k2
-	kandw	%k2, %k5, %k5
-	vmovups	176(%rsp), %zmm27
-	vcmpnltps	%zmm27, %zmm18, %k2
-	korw	%k2, %k4, %k2
-	korw	%k6, %k2, %k2
-	vblendmps	%zmm1, %zmm8, %zmm1 {%k2}
-	vmovups	%zmm1, 2992(%rsp)
-	vmulps	368(%rsp), %zmm8, %zmm1
-	vmulps	.L2c76(%rip){1to16}, %zmm1, %zmm1
-	vcmpunordps	%zmm8, %zmm8, %k6
-	vminps	%zmm8, %zmm1, %zmm2
-	vmovaps	%zmm1, %zmm2 {%k6}
-	vmovups	1712(%rsp), %zmm3
-	vmovaps	%zmm3, %zmm1
-	vmulps	.L2c17(%rip){1to16}, %zmm3, %zmm1 {%k5}
-	vcmpnleps	%zmm1, %zmm2, %k5
-	vblendmps	%zmm24, %zmm5, %zmm24 {%k2}
-	vmovups	%zmm24, 1776(%rsp)
+	vpbroadcastd	288f(%rip), %zmm3 {%k4} {z}
+	vmovaps	%zmm18, %zmm21
+	vpbroadcastd	289f(%rip), %zmm18
+	vpord	%zmm18, %zmm3, %zmm3 {%k6}
+	vpbroadcastd	287f(%rip), %zmm17
+	vpord	%zmm17, %zmm3, %zmm3 {%k1}
+	vpord	%zmm1, %zmm3, %zmm7
+	vmovups	1520(%rsp), %zmm28
+	vmovaps	%zmm28, %zmm1
+	vfmadd132ps	2544(%rsp), %zmm4, %zmm1
+	vmovups	1392(%rsp), %zmm17
+	vfmadd231ps	2608(%rsp), %zmm17, %zmm1
+	vxorps	%xmm20, %xmm20, %xmm20
+	vmovaps	%zmm11, %zmm13
+	vmovups	688(%rsp), %zmm3
+	vfmadd231ps	1136(%rsp), %zmm3, %zmm1
+	vfmadd231ps	1200(%rsp), %zmm9, %zmm1
+	vmovups	1456(%rsp), %zmm30
+	vsubps	%zmm1, %zmm30, %zmm1
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vbroadcastss	280f(%rip), %zmm4
+	vmulps	%zmm4, %zmm30, %zmm3
+	vmaxps	%zmm1, %zmm3, %zmm5
+	vmovaps	%zmm3, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm10, %zmm1
+	vmulps	2139f(%rip){1to16}, %zmm1, %zmm1
+	vcmpunordps	%zmm8, %zmm8, %k1
+	vminps	%zmm8, %zmm1, %zmm3
 	vmovaps	%zmm1, %zmm3 {%k1}
-	vmovups	%zmm3, 1712(%rsp)
-	vcmpnleps	%zmm5, %zmm14, %k6
-	vfmadd213ps	%zmm28, %zmm5, %zmm13
-	vfmadd213ps	%zmm29, %zmm21, %zmm5
-	vcmpunordps	%zmm13, %zmm13, %k7
-	vminps	%zmm13, %zmm0, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k7}
+	vmovups	3248(%rsp), %zmm1
+	vsubps	1712(%rsp), %zmm1, %zmm1
+	vmovups	%zmm1, 432(%rsp)
+	vcmpltps	%zmm2, %zmm20, %k6
+	kandw	%k5, %k6, %k4
+	vcmpnltps	%zmm1, %zmm20, %k3
+	vptestmd	%zmm7, %zmm7, %k1
+	korw	%k3, %k4, %k7
+	vmovdqu64	3568(%rsp), %zmm1
+	vpord	%zmm7, %zmm1, %zmm18
+	vmovdqa32	%zmm1, %zmm18 {%k7}
+	korw	%k1, %k7, %k1
+	vmovups	2864(%rsp), %zmm1
+	vcmpltps	%zmm8, %zmm1, %k7
+	vblendmps	%zmm1, %zmm8, %zmm1 {%k1}
+	vmovups	%zmm1, 2864(%rsp)
+	korw	%k7, %k5, %k5
+	kandw	%k5, %k6, %k5
+	vmovups	1584(%rsp), %zmm7
+	vmovaps	%zmm7, %zmm1
+	vmulps	%zmm4, %zmm7, %zmm1 {%k5}
+	vcmpnleps	%zmm1, %zmm3, %k5
+	vblendmps	%zmm7, %zmm1, %zmm7 {%k3}
+	vmovups	%zmm7, 1584(%rsp)
+	vmaxps	276f(%rip){1to16}, %zmm5, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vmulps	%zmm1, %zmm30, %zmm1
+	vmovups	1648(%rsp), %zmm22
+	vmulps	%zmm1, %zmm22, %zmm1
 	vcmpunordps	%zmm1, %zmm1, %k7
-	vmaxps	%zmm1, %zmm9, %zmm3
-	vmovaps	%zmm9, %zmm3 {%k7}
-	vmovaps	%zmm28, %zmm3 {%k2}
-	vsubps	%zmm28, %zmm3, %zmm8
-	vblendmps	%zmm25, %zmm8, %zmm25 {%k2}
+	vmovups	2224(%rsp), %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovaps	%zmm3, %zmm1 {%k7}
+	vmaxps	2140f(%rip){1to16}, %zmm1, %zmm8
+	vcmpnltps	%zmm30, %zmm20, %k7
+	korw	%k7, %k6, %k6
+	vmovaps	%zmm0, %zmm8 {%k6}
+	vbroadcastss	272f(%rip), %zmm7
+	vandps	%zmm7, %zmm19, %zmm1
+	vbroadcastss	2141f(%rip), %zmm10
+	vaddps	%zmm10, %zmm1, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vcmpunordps	%zmm8, %zmm8, %k6
+	vmovups	240(%rsp), %zmm11
+	vandps	%zmm7, %zmm11, %zmm3
+	vaddps	%zmm10, %zmm3, %zmm3
+	vdivps	%zmm3, %zmm0, %zmm3
+	vmovups	3760(%rsp), %zmm14
+	vmulps	%zmm1, %zmm14, %zmm4
+	vminps	%zmm8, %zmm4, %zmm5
+	vmovaps	%zmm4, %zmm5 {%k6}
+	vmulps	%zmm3, %zmm14, %zmm4
+	vcmpunordps	%zmm5, %zmm5, %k6
+	vminps	%zmm5, %zmm4, %zmm5
+	vmovaps	%zmm4, %zmm5 {%k6}
+	vcmpltps	%zmm20, %zmm19, %k6
+	vsubps	%zmm15, %zmm29, %zmm4
+	vsubps	%zmm31, %zmm15, %zmm4 {%k6}
+	vmulps	%zmm1, %zmm4, %zmm1
+	vmulps	%zmm4, %zmm16, %zmm4
+	vcmpltps	%zmm4, %zmm20, %k6
+	vbroadcastss	2142f(%rip), %zmm14
+	vmulps	%zmm14, %zmm1, %zmm1
+	vmovaps	%zmm24, %zmm4
+	vminps	%zmm24, %zmm1, %zmm4 {%k6}
+	vcmpltps	%zmm20, %zmm11, %k6
+	vmovups	1776(%rsp), %zmm6
+	vmovups	368(%rsp), %zmm2
+	vsubps	%zmm2, %zmm6, %zmm1
+	vmovups	1840(%rsp), %zmm9
+	vsubps	%zmm9, %zmm2, %zmm1 {%k6}
+	vmulps	%zmm3, %zmm1, %zmm3
+	vmulps	%zmm1, %zmm25, %zmm1
+	vcmpltps	%zmm1, %zmm20, %k6
+	vmovaps	%zmm24, %zmm1
+	vmulps	%zmm14, %zmm3, %zmm1 {%k6}
+	vcmpunordps	%zmm4, %zmm4, %k6
+	vminps	%zmm4, %zmm1, %zmm3
+	vmovaps	%zmm1, %zmm3 {%k6}
+	vmovups	1072(%rsp), %zmm4
+	vandps	%zmm7, %zmm4, %zmm1
+	vaddps	%zmm10, %zmm1, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vcmpltps	%zmm20, %zmm4, %k6
+	vmovups	1904(%rsp), %zmm23
+	vsubps	%zmm21, %zmm23, %zmm4
+	vmovups	1968(%rsp), %zmm25
+	vsubps	%zmm25, %zmm21, %zmm4 {%k6}
+	vmulps	%zmm1, %zmm4, %zmm1
+	vmulps	%zmm4, %zmm27, %zmm4
+	vcmpltps	%zmm4, %zmm20, %k6
+	vmovaps	%zmm24, %zmm4
+	vmulps	%zmm14, %zmm1, %zmm4 {%k6}
+	vmovups	1008(%rsp), %zmm16
+	vandps	%zmm7, %zmm16, %zmm1
+	vaddps	%zmm10, %zmm1, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vcmpunordps	%zmm3, %zmm3, %k6
+	vminps	%zmm3, %zmm4, %zmm3
+	vmovaps	%zmm4, %zmm3 {%k6}
+	vcmpltps	%zmm20, %zmm16, %k6
+	vmovups	2032(%rsp), %zmm27
+	vsubps	%zmm12, %zmm27, %zmm4
+	vmovups	2096(%rsp), %zmm16
+	vsubps	%zmm16, %zmm12, %zmm4 {%k6}
+	vmulps	%zmm1, %zmm4, %zmm1
+	vmulps	%zmm4, %zmm13, %zmm4
+	vcmpltps	%zmm4, %zmm20, %k6
+	vmovaps	%zmm24, %zmm4
+	vmulps	%zmm14, %zmm1, %zmm4 {%k6}
+	vcmpunordps	%zmm3, %zmm3, %k6
+	vminps	%zmm3, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k6}
+	vcmpgtps	2160(%rsp), %zmm24, %k6
+	vcmpltps	%zmm5, %zmm1, %k6 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k6}
+	vmovups	176(%rsp), %zmm13
+	vmovaps	%zmm24, %zmm13 {%k2}
+	vblendmps	%zmm22, %zmm5, %zmm22 {%k1}
+	vmovups	%zmm22, 1648(%rsp)
+	vmovups	1264(%rsp), %zmm1
+	vmovaps	%zmm1, %zmm13 {%k3}
+	vcmpnleps	%zmm5, %zmm8, %k2
+	vfmadd213ps	%zmm15, %zmm5, %zmm19
+	vfmadd213ps	%zmm2, %zmm11, %zmm5
+	vcmpunordps	%zmm19, %zmm19, %k7
+	vminps	%zmm19, %zmm29, %zmm1
+	vmovaps	%zmm29, %zmm1 {%k7}
+	vcmpunordps	%zmm1, %zmm1, %k7
+	vmaxps	%zmm1, %zmm31, %zmm3
+	vmovaps	%zmm31, %zmm3 {%k7}
+	vmovaps	%zmm15, %zmm3 {%k1}
+	vsubps	%zmm15, %zmm3, %zmm14
+	vblendmps	%zmm28, %zmm14, %zmm28 {%k1}
 	vcmpunordps	%zmm5, %zmm5, %k7
 	vminps	%zmm5, %zmm6, %zmm1
 	vmovaps	%zmm6, %zmm1 {%k7}
 	vcmpunordps	%zmm1, %zmm1, %k7
-	vmaxps	%zmm1, %zmm11, %zmm5
-	vmovaps	%zmm11, %zmm5 {%k7}
-	vmovaps	%zmm29, %zmm5 {%k2}
-	vsubps	%zmm29, %zmm5, %zmm1
-	vblendmps	%zmm7, %zmm1, %zmm7 {%k2}
-	vfmadd132ps	2800(%rsp), %zmm18, %zmm8
-	vfmadd231ps	2736(%rsp), %zmm1, %zmm8
-	vbroadcastss	.L2c0(%rip), %zmm0
-	vdivps	%zmm14, %zmm0, %zmm1
-	vmovups	%zmm25, 1648(%rsp)
-	vmulps	%zmm25, %zmm1, %zmm2
-	vmovups	2672(%rsp), %zmm6
-	vmovups	688(%rsp), %zmm13
-	vfnmadd213ps	%zmm13, %zmm2, %zmm6
-	vmovups	752(%rsp), %zmm4
-	vmovups	880(%rsp), %zmm11
-	vfnmadd213ps	%zmm11, %zmm2, %zmm4
-	vmovups	%zmm7, 1456(%rsp)
-	vmulps	%zmm7, %zmm1, %zmm1
-	vmovups	1328(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm9, %zmm5
+	vmovaps	%zmm9, %zmm5 {%k7}
+	vmovaps	%zmm2, %zmm5 {%k1}
+	vsubps	%zmm2, %zmm5, %zmm1
+	vblendmps	%zmm17, %zmm1, %zmm17 {%k1}
+	vfmadd132ps	2544(%rsp), %zmm20, %zmm14
+	vfmadd231ps	2608(%rsp), %zmm1, %zmm14
+	vdivps	%zmm8, %zmm0, %zmm1
+	vmovups	%zmm28, 1520(%rsp)
+	vmulps	%zmm28, %zmm1, %zmm4
+	vmovups	2992(%rsp), %zmm7
+	vmovups	688(%rsp), %zmm11
+	vfnmadd213ps	%zmm11, %zmm4, %zmm7
+	vmovups	752(%rsp), %zmm6
+	vmovups	880(%rsp), %zmm15
+	vfnmadd213ps	%zmm15, %zmm4, %zmm6
+	vmovups	%zmm17, 1392(%rsp)
+	vmulps	%zmm17, %zmm1, %zmm1
+	vmovups	3056(%rsp), %zmm4
+	vfnmadd213ps	%zmm7, %zmm1, %zmm4
+	vmovups	304(%rsp), %zmm2
 	vfnmadd213ps	%zmm6, %zmm1, %zmm2
-	vmovups	304(%rsp), %zmm7
-	vfnmadd213ps	%zmm4, %zmm1, %zmm7
-	vmovups	3760(%rsp), %zmm9
-	vmulps	%zmm2, %zmm9, %zmm1
-	vmulps	432(%rsp), %zmm9, %zmm2
-	vmovups	3696(%rsp), %zmm10
-	vmulps	%zmm2, %zmm10, %zmm4
-	vmulps	%zmm1, %zmm4, %zmm6
-	vfmsub231ps	%zmm7, %zmm10, %zmm6
-	vfnmadd213ps	%zmm0, %zmm4, %zmm4
-	vmaxps	.L2c66(%rip){1to16}, %zmm4, %zmm4
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmulps	%zmm6, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm10, %zmm4
+	vmovups	3696(%rsp), %zmm9
+	vmulps	%zmm4, %zmm9, %zmm1
+	vmulps	496(%rsp), %zmm9, %zmm4
+	vmovups	3632(%rsp), %zmm10
+	vmulps	%zmm4, %zmm10, %zmm6
+	vmulps	%zmm1, %zmm6, %zmm7
+	vfmsub231ps	%zmm2, %zmm10, %zmm7
+	vfnmadd213ps	%zmm0, %zmm6, %zmm6
+	vmaxps	2129f(%rip){1to16}, %zmm6, %zmm6
+	vdivps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm7, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vmulps	%zmm1, %zmm9, %zmm1
-	vmulps	%zmm9, %zmm2, %zmm2
-	vmulps	%zmm4, %zmm14, %zmm4
-	vbroadcastss	.L2c80(%rip), %zmm7
-	vmulps	%zmm7, %zmm16, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k7
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k7}
-	vaddps	%zmm4, %zmm16, %zmm4
-	vcmpunordps	%zmm4, %zmm4, %k7
-	vminps	%zmm4, %zmm19, %zmm4
-	vmovaps	%zmm19, %zmm4 {%k7}
-	vcmpunordps	%zmm4, %zmm4, %k7
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vmovaps	%zmm17, %zmm4 {%k7}
-	vmovaps	%zmm16, %zmm4 {%k2}
-	vsubps	%zmm16, %zmm4, %zmm6
-	vfmadd231ps	%zmm11, %zmm6, %zmm8
-	vmulps	%zmm1, %zmm14, %zmm1
-	vfnmadd231ps	%zmm2, %zmm6, %zmm1
-	korw	%k6, %k5, %k5
-	korw	%k5, %k4, %k4
-	knotw	%k4, %k4
-	vblendmps	%zmm22, %zmm6, %zmm22 {%k2}
-	vmovups	%zmm22, 1520(%rsp)
-	vpbroadcastd	.L2c26(%rip), %zmm22
-	vmovaps	%zmm0, %zmm2 {%k4} {z}
-	vmovaps	%zmm2, %zmm15 {%k1}
-	vmovups	%zmm15, 944(%rsp)
-	vmulps	%zmm7, %zmm30, %zmm2
-	vcmpunordps	%zmm1, %zmm1, %k1
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovaps	%zmm2, %zmm1 {%k1}
-	vaddps	%zmm1, %zmm30, %zmm1
-	vcmpunordps	%zmm1, %zmm1, %k1
-	vminps	%zmm1, %zmm12, %zmm1
-	vmovaps	%zmm12, %zmm1 {%k1}
-	vcmpunordps	%zmm1, %zmm1, %k1
+	vmulps	%zmm9, %zmm4, %zmm4
+	vmulps	%zmm6, %zmm8, %zmm6
+	vbroadcastss	2143f(%rip), %zmm9
+	vmulps	%zmm9, %zmm12, %zmm7
+	vcmpunordps	%zmm6, %zmm6, %k7
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vmovaps	%zmm7, %zmm6 {%k7}
+	vaddps	%zmm6, %zmm12, %zmm6
+	vcmpunordps	%zmm6, %zmm6, %k7
+	vminps	%zmm6, %zmm27, %zmm6
+	vmovaps	%zmm27, %zmm6 {%k7}
+	vcmpunordps	%zmm6, %zmm6, %k7
+	vmaxps	%zmm6, %zmm16, %zmm6
+	vmovaps	%zmm16, %zmm6 {%k7}
+	vmovaps	%zmm12, %zmm6 {%k1}
+	vsubps	%zmm12, %zmm6, %zmm7
+	vfmadd231ps	%zmm15, %zmm7, %zmm14
+	vmulps	%zmm1, %zmm8, %zmm1
+	vfnmadd231ps	%zmm4, %zmm7, %zmm1
+	korw	%k2, %k5, %k2
+	korw	%k2, %k4, %k2
+	knotw	%k2, %k2
+	vmovups	1200(%rsp), %zmm2
+	vblendmps	%zmm2, %zmm7, %zmm2 {%k1}
+	vmovups	%zmm2, 1200(%rsp)
+	vmovaps	%zmm0, %zmm4 {%k2} {z}
+	vmovups	560(%rsp), %zmm2
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmulps	%zmm9, %zmm21, %zmm7
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vmovaps	%zmm7, %zmm1 {%k2}
+	vaddps	%zmm1, %zmm21, %zmm1
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vminps	%zmm1, %zmm23, %zmm1
+	vmovaps	%zmm23, %zmm1 {%k2}
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vmaxps	%zmm1, %zmm25, %zmm1
+	vmovaps	%zmm25, %zmm1 {%k2}
+	vmovaps	%zmm21, %zmm1 {%k1}
+	vsubps	%zmm21, %zmm1, %zmm7
+	vfmadd231ps	%zmm7, %zmm11, %zmm14
 	vmovups	1136(%rsp), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovaps	%zmm2, %zmm1 {%k1}
-	vmovaps	%zmm30, %zmm1 {%k2}
-	vsubps	%zmm30, %zmm1, %zmm2
-	vfmadd231ps	%zmm2, %zmm13, %zmm8
-	vmovups	1072(%rsp), %zmm6
-	vblendmps	%zmm6, %zmm2, %zmm6 {%k2}
-	vmovups	%zmm6, 1072(%rsp)
-	vmovaps	%zmm18, %zmm8 {%k3}
-	vmovaps	%zmm23, %zmm8 {%k2}
-	vbroadcastss	.L2c24(%rip), %zmm23
-	knotw	%k0, %k1
-	vmovaps	%zmm27, %zmm2 {%k1} {z}
-	vmovups	3056(%rsp), %zmm6
-	vcmpgtps	1264(%rsp), %zmm6, %k1
-	vaddps	1840(%rsp), %zmm2, %zmm10 {%k1} {z}
-	vmovdqa32	%zmm20, %zmm20 {%k2} {z}
+	vblendmps	%zmm2, %zmm7, %zmm2 {%k1}
+	vmovups	%zmm2, 1136(%rsp)
+	vpbroadcastd	289f(%rip), %zmm31
+	vmovaps	%zmm20, %zmm14 {%k6}
+	vmovaps	%zmm30, %zmm14 {%k1}
+	knotw	%k0, %k2
+	vmovups	432(%rsp), %zmm2
+	vmovaps	%zmm2, %zmm2 {%k2} {z}
+	vmovups	2928(%rsp), %zmm7
+	vcmpgtps	1328(%rsp), %zmm7, %k2
+	vaddps	1712(%rsp), %zmm2, %zmm9 {%k2} {z}
+	vmovdqa32	%zmm18, %zmm7 {%k1} {z}
+	vxorps	%xmm17, %xmm17, %xmm17
 	vmovups	%zmm3, 816(%rsp)
-	vmovups	%zmm5, 560(%rsp)
-	vmovups	%zmm1, 240(%rsp)
-	vmovups	%zmm8, 1584(%rsp)
-	vxorps	%xmm19, %xmm19, %xmm19
-.L2b59:
-	vpslld	$31, %zmm20, %zmm1
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm6, %zmm12
+	vmovups	%zmm14, 1456(%rsp)
+	vmovups	%zmm4, 560(%rsp)
+	vmovups	%zmm13, 1264(%rsp)
+	vbroadcastss	2125f(%rip), %zmm30
+242:
+	vpslld	$31, %zmm7, %zmm1
 	vpmovd2m	%zmm1, %k0
 	knotw	%k0, %k1
 	kmovw	%k1, 14(%rsp)
-	vpandd	%zmm23, %zmm20, %zmm1
-	vmovdqu64	%zmm1, 4016(%rsp)
+	vpandd	287f(%rip){1to16}, %zmm7, %zmm1
+	vmovdqu64	%zmm1, 3952(%rsp)
 	vptestnmd	%zmm1, %zmm1, %k1
 	kmovw	%k1, 12(%rsp)
-	vpandd	.L2c25(%rip){1to16}, %zmm20, %zmm1
-	vmovdqu64	%zmm1, 3952(%rsp)
-	vptestnmd	%zmm1, %zmm1, %k3
-	vmovups	%zmm20, 3504(%rsp)
-	vpandd	%zmm22, %zmm20, %zmm1
+	vpandd	288f(%rip){1to16}, %zmm7, %zmm1
 	vmovdqu64	%zmm1, 3888(%rsp)
+	vptestnmd	%zmm1, %zmm1, %k3
+	vmovups	%zmm7, 3568(%rsp)
+	vpandd	%zmm31, %zmm7, %zmm1
+	vmovdqu64	%zmm1, 3824(%rsp)
 	vptestnmd	%zmm1, %zmm1, %k4
-	vpbroadcastd	.L2c53(%rip), %zmm23
-	vmovaps	%zmm4, %zmm20
+	vmovaps	%zmm3, %zmm18
 	.p2align	4
-.L2b60:
-	vmovups	%zmm10, 3184(%rsp)
-	vaddss	%xmm19, %xmm10, %xmm1
-	vmovshdup	%xmm10, %xmm2
+243:
+	vmovups	%zmm9, 3248(%rsp)
+	vmovups	%zmm5, 368(%rsp)
+	vaddss	%xmm17, %xmm9, %xmm1
+	vmovshdup	%xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm10, %xmm10, %xmm2
+	vshufpd	$1, %xmm9, %xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm10, %xmm10, %xmm2
+	vshufps	$255, %xmm9, %xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm10, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm10, %xmm2
+	vextractf128	$1, %ymm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmovshdup	%xmm2, %xmm3
 	vaddss	%xmm3, %xmm1, %xmm1
@@ -1393,7 +1183,15 @@ _gaussmle_xynb_poisson_v4:
 	vaddss	%xmm3, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm10, %xmm2
+	vextractf32x4	$2, %zmm9, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmovshdup	%xmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vshufpd	$1, %xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vshufps	$255, %xmm2, %xmm2, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vextractf32x4	$3, %zmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmovshdup	%xmm2, %xmm3
 	vaddss	%xmm3, %xmm1, %xmm1
@@ -1401,113 +1199,112 @@ _gaussmle_xynb_poisson_v4:
 	vaddss	%xmm3, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vbroadcastss	20(%r15), %zmm3
-	vaddss	%xmm2, %xmm1, %xmm31
-	vmovss	.L2c0(%rip), %xmm1
-	vmovups	%zmm3, 3824(%rsp)
-	vdivss	%xmm3, %xmm1, %xmm12
-	vmulss	.L2c27(%rip), %xmm12, %xmm1
-	vmulss	.L2c28(%rip), %xmm12, %xmm2
-	vmulss	.L2c29(%rip), %xmm12, %xmm3
+	vaddss	%xmm2, %xmm1, %xmm11
+	vmovss	264f(%rip), %xmm1
+	vmovups	%zmm3, 3760(%rsp)
+	vdivss	%xmm3, %xmm1, %xmm4
+	vmulss	290f(%rip), %xmm4, %xmm1
+	vmulss	291f(%rip), %xmm4, %xmm3
+	vmulss	292f(%rip), %xmm4, %xmm5
 	testq	%r10, %r10
-	vmovss	%xmm31, 624(%rsp)
-	je	.L2b61
-	vmovaps	%xmm12, 1328(%rsp)
-	vmovups	%zmm20, 1392(%rsp)
+	vmovups	%zmm18, 176(%rsp)
+	vmovss	%xmm11, 624(%rsp)
+	je	249f
+	vmovaps	%xmm4, 240(%rsp)
 	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	.L2c30(%rip), %zmm11
+	vbroadcastss	293f(%rip), %zmm11
 	vmovups	816(%rsp), %zmm23
-	vsubps	%zmm23, %zmm11, %zmm5
-	vmulps	%zmm5, %zmm1, %zmm8
-	vbroadcastss	.L2c31(%rip), %zmm13
-	vxorps	%zmm13, %zmm8, %zmm7
-	vmulps	%zmm7, %zmm8, %zmm5
-	vbroadcastss	.L2c32(%rip), %zmm15
-	vmaxps	%zmm15, %zmm5, %zmm5
-	vbroadcastss	.L2c33(%rip), %zmm17
-	vmulps	%zmm17, %zmm5, %zmm6
-	vrndscaleps	$8, %zmm6, %zmm9
-	vbroadcastss	.L2c34(%rip), %zmm18
-	vfmadd231ps	%zmm18, %zmm9, %zmm5
-	vbroadcastss	.L2c35(%rip), %zmm19
-	vfmadd231ps	%zmm19, %zmm9, %zmm5
-	vmulps	%zmm17, %zmm5, %zmm5
-	vbroadcastss	.L2c36(%rip), %zmm10
-	vbroadcastss	.L2c37(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm5, %zmm10
-	vbroadcastss	.L2c38(%rip), %zmm22
-	vfmadd213ps	%zmm22, %zmm5, %zmm10
-	vbroadcastss	.L2c39(%rip), %zmm6
-	vmovaps	%zmm6, %zmm12
-	vfmadd213ps	%zmm6, %zmm5, %zmm10
-	vbroadcastss	.L2c40(%rip), %zmm24
-	vfmadd213ps	%zmm24, %zmm5, %zmm10
-	vfmadd213ps	%zmm0, %zmm5, %zmm10
-	vbroadcastss	%xmm2, %zmm2
+	vsubps	%zmm23, %zmm11, %zmm2
+	vmulps	%zmm2, %zmm1, %zmm2
+	vbroadcastss	294f(%rip), %zmm13
+	vxorps	%zmm13, %zmm2, %zmm7
+	vmulps	%zmm7, %zmm2, %zmm6
+	vbroadcastss	295f(%rip), %zmm15
+	vmaxps	%zmm15, %zmm6, %zmm6
+	vbroadcastss	296f(%rip), %zmm17
+	vmulps	%zmm17, %zmm6, %zmm8
+	vrndscaleps	$8, %zmm8, %zmm9
+	vbroadcastss	297f(%rip), %zmm18
+	vfmadd231ps	%zmm18, %zmm9, %zmm6
+	vbroadcastss	298f(%rip), %zmm19
+	vfmadd231ps	%zmm19, %zmm9, %zmm6
+	vmulps	%zmm17, %zmm6, %zmm6
+	vbroadcastss	299f(%rip), %zmm10
+	vbroadcastss	2100f(%rip), %zmm21
+	vfmadd213ps	%zmm21, %zmm6, %zmm10
+	vbroadcastss	2101f(%rip), %zmm22
+	vfmadd213ps	%zmm22, %zmm6, %zmm10
+	vbroadcastss	2102f(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm6, %zmm10
+	vbroadcastss	2103f(%rip), %zmm24
+	vfmadd213ps	%zmm24, %zmm6, %zmm10
+	vfmadd213ps	%zmm0, %zmm6, %zmm10
 	vbroadcastss	%xmm3, %zmm6
-	vbroadcastss	.L2c41(%rip), %zmm25
+	vbroadcastss	%xmm5, %zmm8
+	vbroadcastss	2104f(%rip), %zmm25
 	vaddps	%zmm25, %zmm9, %zmm3
 	vcvttps2udq	%zmm3, %zmm3
 	vpslld	$23, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm5
-	vbroadcastss	.L2c9(%rip), %zmm4
-	vandps	%zmm4, %zmm8, %zmm3
-	vbroadcastss	.L2c42(%rip), %zmm26
+	vmulps	%zmm3, %zmm10, %zmm9
+	vbroadcastss	272f(%rip), %zmm4
+	vandps	%zmm4, %zmm2, %zmm3
+	vbroadcastss	2105f(%rip), %zmm26
 	vfmadd132ps	%zmm26, %zmm0, %zmm3
 	vdivps	%zmm3, %zmm0, %zmm3
-	vcmpltps	%zmm7, %zmm8, %k1
-	vbroadcastss	.L2c43(%rip), %zmm27
-	vmovaps	%zmm27, %zmm7
-	vbroadcastss	.L2c44(%rip), %zmm28
-	vfmadd213ps	%zmm28, %zmm3, %zmm7
-	vbroadcastss	.L2c45(%rip), %zmm29
-	vfmadd213ps	%zmm29, %zmm3, %zmm7
-	vbroadcastss	.L2c46(%rip), %zmm30
-	vfmadd213ps	%zmm30, %zmm3, %zmm7
-	vbroadcastss	.L2c47(%rip), %zmm16
-	vfmadd213ps	%zmm16, %zmm3, %zmm7
+	vcmpltps	%zmm7, %zmm2, %k1
+	vbroadcastss	2106f(%rip), %zmm27
+	vmovaps	%zmm27, %zmm5
+	vbroadcastss	2107f(%rip), %zmm28
+	vfmadd213ps	%zmm28, %zmm3, %zmm5
+	vbroadcastss	2108f(%rip), %zmm29
+	vfmadd213ps	%zmm29, %zmm3, %zmm5
+	vbroadcastss	2109f(%rip), %zmm30
+	vfmadd213ps	%zmm30, %zmm3, %zmm5
+	vbroadcastss	2110f(%rip), %zmm16
+	vfmadd213ps	%zmm16, %zmm3, %zmm5
 	vmovaps	%zmm13, %zmm21
-	vbroadcastss	.L2c48(%rip), %zmm31
-	vfmadd213ps	%zmm31, %zmm3, %zmm7
-	vbroadcastss	.L2c49(%rip), %zmm15
-	vfmadd213ps	%zmm15, %zmm3, %zmm7
-	vbroadcastss	.L2c50(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm3, %zmm7
-	vbroadcastss	.L2c51(%rip), %zmm19
-	vfmadd213ps	%zmm19, %zmm3, %zmm7
-	vmulps	%zmm7, %zmm3, %zmm3
-	vbroadcastss	.L2c12(%rip), %zmm22
-	vblendmps	%zmm11, %zmm22, %zmm7 {%k1}
+	vbroadcastss	2111f(%rip), %zmm31
+	vfmadd213ps	%zmm31, %zmm3, %zmm5
+	vbroadcastss	2112f(%rip), %zmm15
+	vfmadd213ps	%zmm15, %zmm3, %zmm5
+	vbroadcastss	2113f(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm3, %zmm5
+	vbroadcastss	2114f(%rip), %zmm19
+	vfmadd213ps	%zmm19, %zmm3, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
+	vbroadcastss	275f(%rip), %zmm22
+	vblendmps	%zmm11, %zmm22, %zmm5 {%k1}
+	vmulps	%zmm9, %zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
 	movq	%rdi, %rax
 	xorl	%edx, %edx
-	vmovss	.L2c12(%rip), %xmm20
+	vmovss	275f(%rip), %xmm20
 	.p2align	4
-.L2b65:
-	vcvtsi2ss	%rdx, %xmm0, %xmm9
-	vaddss	%xmm20, %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vsubps	%zmm23, %zmm9, %zmm9
-	vmulps	%zmm9, %zmm1, %zmm9
-	vxorps	%zmm21, %zmm9, %zmm10
-	vmulps	%zmm10, %zmm9, %zmm11
-	vmaxps	.L2c32(%rip){1to16}, %zmm11, %zmm11
+244:
+	vcvtsi2ss	%rdx, %xmm12, %xmm7
+	vaddss	%xmm20, %xmm7, %xmm7
+	vbroadcastss	%xmm7, %zmm7
+	vsubps	%zmm23, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm1, %zmm7
+	vxorps	%zmm21, %zmm7, %zmm10
+	vmulps	%zmm10, %zmm7, %zmm11
+	vmaxps	295f(%rip){1to16}, %zmm11, %zmm11
 	vmulps	%zmm17, %zmm11, %zmm13
 	vrndscaleps	$8, %zmm13, %zmm13
-	vfmadd231ps	.L2c34(%rip){1to16}, %zmm13, %zmm11
-	vfmadd231ps	.L2c35(%rip){1to16}, %zmm13, %zmm11
+	vfmadd231ps	297f(%rip){1to16}, %zmm13, %zmm11
+	vfmadd231ps	298f(%rip){1to16}, %zmm13, %zmm11
 	vmulps	%zmm17, %zmm11, %zmm11
-	vbroadcastss	.L2c36(%rip), %zmm14
-	vfmadd213ps	.L2c37(%rip){1to16}, %zmm11, %zmm14
-	vfmadd213ps	.L2c38(%rip){1to16}, %zmm11, %zmm14
-	vfmadd213ps	%zmm12, %zmm11, %zmm14
+	vbroadcastss	299f(%rip), %zmm14
+	vfmadd213ps	2100f(%rip){1to16}, %zmm11, %zmm14
+	vfmadd213ps	2101f(%rip){1to16}, %zmm11, %zmm14
+	vfmadd213ps	2102f(%rip){1to16}, %zmm11, %zmm14
 	vfmadd213ps	%zmm24, %zmm11, %zmm14
 	vfmadd213ps	%zmm0, %zmm11, %zmm14
 	vaddps	%zmm25, %zmm13, %zmm11
 	vcvttps2udq	%zmm11, %zmm11
 	vpslld	$23, %zmm11, %zmm11
 	vmulps	%zmm11, %zmm14, %zmm11
-	vandps	%zmm4, %zmm9, %zmm13
+	vandps	%zmm4, %zmm7, %zmm13
 	vfmadd132ps	%zmm26, %zmm0, %zmm13
 	vdivps	%zmm13, %zmm0, %zmm13
 	vmovaps	%zmm27, %zmm14
@@ -1519,73 +1316,73 @@ _gaussmle_xynb_poisson_v4:
 	vfmadd213ps	%zmm15, %zmm13, %zmm14
 	vfmadd213ps	%zmm18, %zmm13, %zmm14
 	vfmadd213ps	%zmm19, %zmm13, %zmm14
-	vcmpltps	%zmm10, %zmm9, %k1
-	vblendmps	.L2c30(%rip){1to16}, %zmm22, %zmm10 {%k1}
+	vcmpltps	%zmm10, %zmm7, %k1
+	vblendmps	293f(%rip){1to16}, %zmm22, %zmm10 {%k1}
 	vmulps	%zmm14, %zmm13, %zmm13
-	vmulps	%zmm11, %zmm9, %zmm14
-	vfmsub231ps	%zmm8, %zmm5, %zmm14
-	vmulps	%zmm11, %zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm13
-	vsubps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm11, %zmm7, %zmm14
+	vfmsub231ps	%zmm2, %zmm9, %zmm14
+	vmulps	%zmm11, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm13
+	vsubps	%zmm5, %zmm10, %zmm2
 	vsubps	%zmm13, %zmm3, %zmm3
-	vaddps	%zmm3, %zmm7, %zmm3
-	vmovaps	%zmm3, -128(%rax)
-	vsubps	%zmm11, %zmm5, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm3, -64(%rax)
-	vmulps	%zmm14, %zmm6, %zmm3
-	vmovaps	%zmm3, (%rax)
+	vaddps	%zmm3, %zmm2, %zmm2
+	vmovaps	%zmm2, -128(%rax)
+	vsubps	%zmm11, %zmm9, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vmovaps	%zmm2, -64(%rax)
+	vmulps	%zmm14, %zmm8, %zmm2
+	vmovaps	%zmm2, (%rax)
 	incq	%rdx
 	addq	$192, %rax
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm11, %zmm5
+	vmovaps	%zmm7, %zmm2
+	vmovaps	%zmm11, %zmm9
 	vmovaps	%zmm13, %zmm3
-	vmovaps	%zmm10, %zmm7
+	vmovaps	%zmm10, %zmm5
 	cmpq	%rdx, %r10
-	jne	.L2b65
-	vbroadcastss	.L2c30(%rip), %zmm10
-	vmovups	560(%rsp), %zmm23
-	vsubps	%zmm23, %zmm10, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm5
-	vxorps	%zmm21, %zmm5, %zmm7
-	vmulps	%zmm7, %zmm5, %zmm3
-	vmaxps	.L2c32(%rip){1to16}, %zmm3, %zmm3
-	vmulps	%zmm17, %zmm3, %zmm8
-	vrndscaleps	$8, %zmm8, %zmm8
-	vfmadd231ps	.L2c34(%rip){1to16}, %zmm8, %zmm3
-	vfmadd231ps	.L2c35(%rip){1to16}, %zmm8, %zmm3
+	jne	244b
+	vbroadcastss	293f(%rip), %zmm10
+	vmovups	368(%rsp), %zmm23
+	vsubps	%zmm23, %zmm10, %zmm2
+	vmulps	%zmm2, %zmm1, %zmm2
+	vxorps	%zmm21, %zmm2, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm3
+	vmaxps	295f(%rip){1to16}, %zmm3, %zmm3
+	vmulps	%zmm17, %zmm3, %zmm7
+	vrndscaleps	$8, %zmm7, %zmm7
+	vfmadd231ps	297f(%rip){1to16}, %zmm7, %zmm3
+	vfmadd231ps	298f(%rip){1to16}, %zmm7, %zmm3
 	vmulps	%zmm17, %zmm3, %zmm3
-	vbroadcastss	.L2c36(%rip), %zmm9
-	vfmadd213ps	.L2c37(%rip){1to16}, %zmm3, %zmm9
-	vfmadd213ps	.L2c38(%rip){1to16}, %zmm3, %zmm9
-	vfmadd213ps	%zmm12, %zmm3, %zmm9
+	vbroadcastss	299f(%rip), %zmm9
+	vfmadd213ps	2100f(%rip){1to16}, %zmm3, %zmm9
+	vfmadd213ps	2101f(%rip){1to16}, %zmm3, %zmm9
+	vfmadd213ps	2102f(%rip){1to16}, %zmm3, %zmm9
 	vfmadd213ps	%zmm24, %zmm3, %zmm9
 	vfmadd213ps	%zmm0, %zmm3, %zmm9
-	vaddps	%zmm25, %zmm8, %zmm3
+	vaddps	%zmm25, %zmm7, %zmm3
 	vcvttps2udq	%zmm3, %zmm3
 	vpslld	$23, %zmm3, %zmm3
 	vmulps	%zmm3, %zmm9, %zmm3
-	vandps	%zmm4, %zmm5, %zmm8
-	vfmadd132ps	%zmm26, %zmm0, %zmm8
-	vdivps	%zmm8, %zmm0, %zmm8
+	vandps	%zmm4, %zmm2, %zmm7
+	vfmadd132ps	%zmm26, %zmm0, %zmm7
+	vdivps	%zmm7, %zmm0, %zmm7
 	vmovaps	%zmm27, %zmm9
-	vfmadd213ps	%zmm28, %zmm8, %zmm9
-	vfmadd213ps	%zmm29, %zmm8, %zmm9
-	vfmadd213ps	%zmm30, %zmm8, %zmm9
-	vfmadd213ps	%zmm16, %zmm8, %zmm9
-	vfmadd213ps	%zmm31, %zmm8, %zmm9
-	vfmadd213ps	%zmm15, %zmm8, %zmm9
-	vfmadd213ps	%zmm18, %zmm8, %zmm9
-	vfmadd213ps	%zmm19, %zmm8, %zmm9
-	vcmpltps	%zmm7, %zmm5, %k1
-	vblendmps	%zmm10, %zmm22, %zmm7 {%k1}
-	vmulps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm3, %zmm8, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
+	vfmadd213ps	%zmm28, %zmm7, %zmm9
+	vfmadd213ps	%zmm29, %zmm7, %zmm9
+	vfmadd213ps	%zmm30, %zmm7, %zmm9
+	vfmadd213ps	%zmm16, %zmm7, %zmm9
+	vfmadd213ps	%zmm31, %zmm7, %zmm9
+	vfmadd213ps	%zmm15, %zmm7, %zmm9
+	vfmadd213ps	%zmm18, %zmm7, %zmm9
+	vfmadd213ps	%zmm19, %zmm7, %zmm9
+	vcmpltps	%zmm5, %zmm2, %k1
+	vblendmps	%zmm10, %zmm22, %zmm5 {%k1}
+	vmulps	%zmm9, %zmm7, %zmm7
+	vmulps	%zmm3, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm5, %zmm7
 	movq	%r11, %rax
 	xorl	%edx, %edx
 	.p2align	4
-.L2b67:
+245:
 	vcvtsi2ss	%rdx, %xmm12, %xmm9
 	vaddss	%xmm20, %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
@@ -1593,16 +1390,16 @@ _gaussmle_xynb_poisson_v4:
 	vmulps	%zmm9, %zmm1, %zmm9
 	vxorps	%zmm21, %zmm9, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm11
-	vmaxps	.L2c32(%rip){1to16}, %zmm11, %zmm11
+	vmaxps	295f(%rip){1to16}, %zmm11, %zmm11
 	vmulps	%zmm17, %zmm11, %zmm13
 	vrndscaleps	$8, %zmm13, %zmm13
-	vfmadd231ps	.L2c34(%rip){1to16}, %zmm13, %zmm11
-	vfmadd231ps	.L2c35(%rip){1to16}, %zmm13, %zmm11
+	vfmadd231ps	297f(%rip){1to16}, %zmm13, %zmm11
+	vfmadd231ps	298f(%rip){1to16}, %zmm13, %zmm11
 	vmulps	%zmm17, %zmm11, %zmm11
-	vbroadcastss	.L2c36(%rip), %zmm14
-	vfmadd213ps	.L2c37(%rip){1to16}, %zmm11, %zmm14
-	vfmadd213ps	.L2c38(%rip){1to16}, %zmm11, %zmm14
-	vfmadd213ps	%zmm12, %zmm11, %zmm14
+	vbroadcastss	299f(%rip), %zmm14
+	vfmadd213ps	2100f(%rip){1to16}, %zmm11, %zmm14
+	vfmadd213ps	2101f(%rip){1to16}, %zmm11, %zmm14
+	vfmadd213ps	2102f(%rip){1to16}, %zmm11, %zmm14
 	vfmadd213ps	%zmm24, %zmm11, %zmm14
 	vfmadd213ps	%zmm0, %zmm11, %zmm14
 	vaddps	%zmm25, %zmm13, %zmm11
@@ -1622,659 +1419,653 @@ _gaussmle_xynb_poisson_v4:
 	vfmadd213ps	%zmm18, %zmm13, %zmm14
 	vfmadd213ps	%zmm19, %zmm13, %zmm14
 	vcmpltps	%zmm10, %zmm9, %k1
-	vblendmps	.L2c30(%rip){1to16}, %zmm22, %zmm10 {%k1}
+	vblendmps	293f(%rip){1to16}, %zmm22, %zmm10 {%k1}
 	vmulps	%zmm14, %zmm13, %zmm13
 	vmulps	%zmm11, %zmm9, %zmm14
-	vfmsub231ps	%zmm5, %zmm3, %zmm14
-	vmulps	%zmm11, %zmm13, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm13
-	vsubps	%zmm7, %zmm10, %zmm5
-	vsubps	%zmm13, %zmm8, %zmm7
-	vaddps	%zmm7, %zmm5, %zmm5
-	vmovaps	%zmm5, -128(%rax)
-	vsubps	%zmm11, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm3, -64(%rax)
-	vmulps	%zmm14, %zmm6, %zmm3
-	vmovaps	%zmm3, (%rax)
+	vfmsub231ps	%zmm2, %zmm3, %zmm14
+	vmulps	%zmm11, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm13
+	vsubps	%zmm5, %zmm10, %zmm2
+	vsubps	%zmm13, %zmm7, %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
+	vmovaps	%zmm2, -128(%rax)
+	vsubps	%zmm11, %zmm3, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vmovaps	%zmm2, -64(%rax)
+	vmulps	%zmm14, %zmm8, %zmm2
+	vmovaps	%zmm2, (%rax)
 	incq	%rdx
 	addq	$192, %rax
-	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm9, %zmm2
 	vmovaps	%zmm11, %zmm3
-	vmovaps	%zmm13, %zmm8
-	vmovaps	%zmm10, %zmm7
+	vmovaps	%zmm13, %zmm7
+	vmovaps	%zmm10, %zmm5
 	cmpq	%rdx, %r10
-	jne	.L2b67
+	jne	245b
 	vxorps	%xmm1, %xmm1, %xmm1
 	vmovss	624(%rsp), %xmm0
 	vucomiss	%xmm1, %xmm0
 	vxorps	%xmm20, %xmm20, %xmm20
-	vmovups	944(%rsp), %zmm8
-	ja	.L2b70
+	vmovups	560(%rsp), %zmm8
+	ja	246f
 	vxorps	%xmm8, %xmm8, %xmm8
-.L2b70:
+246:
 	movq	%r9, %rax
-	vxorps	%xmm11, %xmm11, %xmm11
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm24, %xmm24, %xmm24
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm22, %xmm22, %xmm22
 	vxorps	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm31, %xmm31, %xmm31
 	vxorps	%xmm1, %xmm1, %xmm1
 	vmovups	%zmm1, 752(%rsp)
 	vmovups	%zmm1, 304(%rsp)
-	vmovups	%zmm1, 432(%rsp)
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm19, %xmm19, %xmm19
-	vxorps	%xmm25, %xmm25, %xmm25
+	vmovups	%zmm1, 496(%rsp)
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm24, %xmm24, %xmm24
 	vxorps	%xmm14, %xmm14, %xmm14
 	xorl	%edx, %edx
-	vmovups	240(%rsp), %zmm6
+	vmovups	176(%rsp), %zmm18
 	.p2align	4
-.L2b71:
-	vmovups	%zmm7, 368(%rsp)
-	vmovups	%zmm4, 688(%rsp)
-	vmovups	%zmm16, 880(%rsp)
+247:
+	vmovups	%zmm31, 944(%rsp)
+	vmovups	%zmm16, 432(%rsp)
+	vmovups	%zmm6, 688(%rsp)
+	vmovups	%zmm19, 880(%rsp)
+	vmovaps	%zmm7, %zmm19
 	leaq	(%rdx,%r10), %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
-	vmovaps	(%r13,%rcx), %zmm22
+	vmovaps	(%r13,%rcx), %zmm25
 	vmovaps	64(%r13,%rcx), %zmm7
-	vmovaps	128(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 176(%rsp)
-	vmulps	%zmm22, %zmm6, %zmm26
-	vxorps	%xmm28, %xmm28, %xmm28
+	vmovaps	128(%r13,%rcx), %zmm27
+	vmulps	%zmm25, %zmm18, %zmm26
+	vxorps	%xmm29, %xmm29, %xmm29
 	movq	%rdi, %rcx
 	xorl	%esi, %esi
-	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm29, %xmm29, %xmm29
+	vxorps	%xmm21, %xmm21, %xmm21
 	vxorps	%xmm30, %xmm30, %xmm30
+	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm31, %xmm31, %xmm31
 	vxorps	%xmm3, %xmm3, %xmm3
-	vbroadcastss	.L2c0(%rip), %zmm0
-	vmovups	1392(%rsp), %zmm27
+	vbroadcastss	264f(%rip), %zmm11
 	.p2align	4
-.L2b72:
+248:
 	vmovaps	(%rax,%rsi), %zmm6
 	vmovaps	-128(%rcx), %zmm18
 	vmovaps	-64(%rcx), %zmm4
 	vmovaps	%zmm18, %zmm23
-	vfmadd213ps	%zmm27, %zmm26, %zmm23
-	vdivps	%zmm23, %zmm0, %zmm17
+	vfmadd213ps	%zmm12, %zmm26, %zmm23
+	vdivps	%zmm23, %zmm11, %zmm17
 	vsubps	%zmm23, %zmm6, %zmm6
 	vmulps	%zmm17, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm8, %zmm23
 	vfmadd213ps	%zmm17, %zmm17, %zmm23
-	vaddps	%zmm23, %zmm5, %zmm5
-	vaddps	%zmm6, %zmm29, %zmm29
-	vfmadd231ps	%zmm18, %zmm6, %zmm30
+	vaddps	%zmm23, %zmm28, %zmm28
+	vaddps	%zmm6, %zmm30, %zmm30
+	vfmadd231ps	%zmm18, %zmm6, %zmm5
 	vfmadd231ps	%zmm4, %zmm6, %zmm31
 	vfmadd231ps	(%rcx), %zmm6, %zmm3
 	vmulps	%zmm23, %zmm18, %zmm6
 	vaddps	%zmm6, %zmm10, %zmm10
-	vfmadd231ps	%zmm6, %zmm18, %zmm28
+	vfmadd231ps	%zmm6, %zmm18, %zmm29
 	vmulps	%zmm23, %zmm4, %zmm6
-	vaddps	%zmm6, %zmm2, %zmm2
-	vfmadd231ps	%zmm18, %zmm6, %zmm16
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vaddps	%zmm6, %zmm16, %zmm16
+	vfmadd231ps	%zmm18, %zmm6, %zmm1
+	vfmadd231ps	%zmm4, %zmm6, %zmm21
 	addq	$64, %rsi
 	addq	$192, %rcx
 	cmpq	%rsi, %r12
-	jne	.L2b72
-	vmovups	240(%rsp), %zmm6
-	vmulps	%zmm7, %zmm6, %zmm4
-	vxorps	%xmm18, %xmm18, %xmm18
-	vfmadd213ps	%zmm18, %zmm26, %zmm1
-	vfmadd231ps	%zmm1, %zmm26, %zmm24
-	vmovaps	%zmm16, %zmm1
-	vfmadd213ps	%zmm18, %zmm4, %zmm1
-	vfmadd231ps	%zmm1, %zmm26, %zmm15
-	vfmadd213ps	%zmm18, %zmm22, %zmm16
-	vfmadd231ps	%zmm16, %zmm26, %zmm13
-	vaddps	%zmm18, %zmm2, %zmm1
-	vmovups	752(%rsp), %zmm2
-	vfmadd231ps	%zmm1, %zmm26, %zmm2
-	vmovups	%zmm2, 752(%rsp)
+	jne	248b
+	vmovups	176(%rsp), %zmm18
+	vmulps	%zmm7, %zmm18, %zmm4
+	vxorps	%xmm17, %xmm17, %xmm17
+	vfmadd213ps	%zmm17, %zmm26, %zmm21
+	vfmadd231ps	%zmm21, %zmm26, %zmm22
+	vmovaps	%zmm1, %zmm6
+	vfmadd213ps	%zmm17, %zmm4, %zmm6
+	vfmadd231ps	%zmm6, %zmm26, %zmm15
+	vfmadd213ps	%zmm17, %zmm25, %zmm1
+	vfmadd231ps	%zmm1, %zmm26, %zmm0
+	vaddps	%zmm17, %zmm16, %zmm1
+	vmovups	752(%rsp), %zmm6
+	vfmadd231ps	%zmm1, %zmm26, %zmm6
+	vmovups	%zmm6, 752(%rsp)
 	vfmadd231ps	%zmm31, %zmm26, %zmm20
-	vfmadd231ps	%zmm31, %zmm7, %zmm19
-	vmovaps	%zmm28, %zmm1
-	vfmadd213ps	%zmm18, %zmm4, %zmm1
-	vfmadd231ps	%zmm1, %zmm4, %zmm21
-	vfmadd213ps	%zmm18, %zmm22, %zmm28
-	vfmadd231ps	%zmm28, %zmm4, %zmm9
-	vfmadd231ps	%zmm28, %zmm22, %zmm12
-	vfmadd231ps	%zmm30, %zmm4, %zmm11
-	vaddps	%zmm18, %zmm10, %zmm1
-	vmovups	304(%rsp), %zmm2
-	vfmadd231ps	%zmm4, %zmm1, %zmm2
-	vmovups	%zmm2, 304(%rsp)
-	vmovups	432(%rsp), %zmm2
-	vfmadd231ps	%zmm1, %zmm22, %zmm2
-	vmovups	%zmm2, 432(%rsp)
-	vfmadd231ps	%zmm3, %zmm22, %zmm25
-	vmovups	688(%rsp), %zmm4
-	vfmadd231ps	%zmm30, %zmm22, %zmm4
-	vfmadd231ps	176(%rsp), %zmm30, %zmm14
-	vmovups	880(%rsp), %zmm16
-	vaddps	%zmm29, %zmm16, %zmm16
-	vaddps	%zmm18, %zmm5, %zmm1
-	vmovups	368(%rsp), %zmm7
-	vaddps	%zmm1, %zmm7, %zmm7
+	vfmadd231ps	%zmm31, %zmm7, %zmm13
+	vmovaps	%zmm29, %zmm1
+	vfmadd213ps	%zmm17, %zmm4, %zmm1
+	vfmadd231ps	%zmm1, %zmm4, %zmm2
+	vfmadd213ps	%zmm17, %zmm25, %zmm29
+	vfmadd231ps	%zmm29, %zmm4, %zmm9
+	vmovups	944(%rsp), %zmm31
+	vfmadd231ps	%zmm29, %zmm25, %zmm31
+	vmovaps	%zmm19, %zmm7
+	vfmadd231ps	%zmm5, %zmm4, %zmm7
+	vaddps	%zmm17, %zmm10, %zmm1
+	vmovups	304(%rsp), %zmm6
+	vfmadd231ps	%zmm4, %zmm1, %zmm6
+	vmovups	%zmm6, 304(%rsp)
+	vmovups	496(%rsp), %zmm4
+	vfmadd231ps	%zmm1, %zmm25, %zmm4
+	vmovups	%zmm4, 496(%rsp)
+	vfmadd231ps	%zmm3, %zmm25, %zmm24
+	vmovups	688(%rsp), %zmm6
+	vfmadd231ps	%zmm5, %zmm25, %zmm6
+	vfmadd231ps	%zmm27, %zmm5, %zmm14
+	vmovups	880(%rsp), %zmm19
+	vaddps	%zmm30, %zmm19, %zmm19
+	vaddps	%zmm17, %zmm28, %zmm1
+	vmovups	432(%rsp), %zmm16
+	vaddps	%zmm1, %zmm16, %zmm16
 	incq	%rdx
 	addq	%r12, %rax
 	cmpq	%r10, %rdx
-	jne	.L2b71
-	vbroadcastss	.L2c15(%rip), %zmm26
-	vpbroadcastd	.L2c53(%rip), %zmm23
-	vpbroadcastd	.L2c54(%rip), %zmm17
-	vbroadcastss	.L2c55(%rip), %zmm22
-	vbroadcastss	.L2c56(%rip), %zmm27
-	vbroadcastss	.L2c57(%rip), %zmm28
-	vbroadcastss	.L2c58(%rip), %zmm29
-	vbroadcastss	.L2c59(%rip), %zmm30
-	vmovaps	%zmm20, %zmm10
-	vbroadcastss	.L2c0(%rip), %zmm0
-	vmovss	624(%rsp), %xmm31
-	vmovaps	%zmm19, %zmm5
-	vxorps	%xmm19, %xmm19, %xmm19
-	vmovups	%zmm12, 176(%rsp)
-	vmovups	1392(%rsp), %zmm20
-	vmovaps	1328(%rsp), %xmm12
-	jmp	.L2b75
+	jne	247b
+	vbroadcastss	278f(%rip), %zmm26
+	vxorps	%xmm17, %xmm17, %xmm17
+	vbroadcastss	2119f(%rip), %zmm23
+	vbroadcastss	2120f(%rip), %zmm25
+	vbroadcastss	2121f(%rip), %zmm27
+	vbroadcastss	2123f(%rip), %zmm28
+	vbroadcastss	2124f(%rip), %zmm29
+	vbroadcastss	2125f(%rip), %zmm30
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm0, %zmm5
+	vbroadcastss	264f(%rip), %zmm0
+	vmovss	624(%rsp), %xmm11
+	vmovaps	240(%rsp), %xmm4
+	jmp	251f
 	.p2align	4
-.L2b61:
-	vucomiss	%xmm19, %xmm31
+249:
+	vucomiss	%xmm17, %xmm11
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovups	944(%rsp), %zmm8
-	vpbroadcastd	.L2c54(%rip), %zmm17
-	vbroadcastss	.L2c55(%rip), %zmm22
-	vbroadcastss	.L2c56(%rip), %zmm27
-	vbroadcastss	.L2c57(%rip), %zmm28
-	vbroadcastss	.L2c58(%rip), %zmm29
-	vbroadcastss	.L2c59(%rip), %zmm30
-	ja	.L2b63
+	vmovups	560(%rsp), %zmm8
+	vbroadcastss	2119f(%rip), %zmm23
+	vbroadcastss	2120f(%rip), %zmm25
+	vbroadcastss	2121f(%rip), %zmm27
+	vbroadcastss	2123f(%rip), %zmm28
+	vbroadcastss	2124f(%rip), %zmm29
+	ja	250f
 	vxorps	%xmm8, %xmm8, %xmm8
-.L2b63:
-	vpxord	%xmm25, %xmm25, %xmm25
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm7, %xmm7, %xmm7
+250:
+	vxorps	%xmm24, %xmm24, %xmm24
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm16, %xmm16, %xmm16
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 432(%rsp)
+	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm1, 304(%rsp)
 	vmovups	%zmm1, 752(%rsp)
-	vmovups	%zmm1, 176(%rsp)
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm15, %xmm15, %xmm15
-	vpxord	%xmm24, %xmm24, %xmm24
-	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm11, %xmm11, %xmm11
+	vpxord	%xmm31, %xmm31, %xmm31
 	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	240(%rsp), %zmm6
-.L2b75:
-	vbroadcastss	%xmm12, %zmm1
-	vucomiss	%xmm19, %xmm31
-	vmulps	%zmm6, %zmm8, %zmm2
-	vmulps	%zmm25, %zmm2, %zmm19
-	vfnmadd213ps	%zmm24, %zmm1, %zmm19
-	vmulps	%zmm14, %zmm2, %zmm12
-	vdivps	%zmm6, %zmm26, %zmm3
-	vfnmadd213ps	%zmm21, %zmm1, %zmm12
-	vfnmadd213ps	%zmm15, %zmm2, %zmm5
-	vmulps	%zmm3, %zmm8, %zmm1
-	vfmadd231ps	%zmm10, %zmm1, %zmm13
-	vfmadd231ps	%zmm1, %zmm11, %zmm9
-	vmovups	%zmm9, 1328(%rsp)
-	vmovaps	%zmm10, %zmm9
-	vmovaps	%zmm11, %zmm14
-	vmovups	%zmm13, 2672(%rsp)
-	vmovups	%zmm10, 2800(%rsp)
-	vmovups	%zmm11, 2736(%rsp)
-	vmovups	%zmm19, 3120(%rsp)
-	jbe	.L2b76
-	vmovups	1264(%rsp), %zmm1
-	vmovups	3184(%rsp), %zmm2
-	vaddps	%zmm1, %zmm2, %zmm1
-	vmovups	%zmm1, 1264(%rsp)
-	vcmpgeps	.L2c52(%rip){1to16}, %zmm1, %k1
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmulps	%zmm1, %zmm2, %zmm8
-	vmovaps	%zmm2, %zmm8 {%k1}
-	vxorps	%xmm10, %xmm10, %xmm10
-	vaddss	%xmm10, %xmm8, %xmm1
-	vmovshdup	%xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm8, %xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm8, %xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm10, %xmm1
-	vbroadcastss	.L2c60(%rip), %zmm21
-	vbroadcastss	.L2c61(%rip), %zmm24
-	vbroadcastss	.L2c62(%rip), %zmm25
-	jbe	.L2b76
-	vmovaps	%zmm12, %zmm11
-	vmovups	176(%rsp), %zmm12
-	testq	%r10, %r10
-	vpbroadcastd	.L2c0(%rip), %zmm18
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm5, %zmm19
-	vmovaps	%zmm4, %zmm31
+	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm2, %xmm2, %xmm2
-	je	.L2b83
+	vxorps	%xmm15, %xmm15, %xmm15
+	vpxord	%xmm22, %xmm22, %xmm22
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm20, %xmm20, %xmm20
+251:
+	vbroadcastss	%xmm4, %zmm1
+	vucomiss	%xmm17, %xmm11
+	vmulps	%zmm18, %zmm8, %zmm3
+	vmulps	%zmm24, %zmm3, %zmm21
+	vfnmadd213ps	%zmm22, %zmm1, %zmm21
+	vmulps	%zmm14, %zmm3, %zmm9
+	vdivps	%zmm18, %zmm26, %zmm4
+	vfnmadd213ps	%zmm2, %zmm1, %zmm9
+	vfnmadd213ps	%zmm15, %zmm3, %zmm13
+	vmulps	%zmm4, %zmm8, %zmm1
+	vfmadd231ps	%zmm20, %zmm1, %zmm5
+	vfmadd231ps	%zmm1, %zmm7, %zmm10
+	vmovups	%zmm7, 2608(%rsp)
+	vmovups	%zmm13, 3120(%rsp)
+	vmovups	%zmm9, 3184(%rsp)
+	vmovups	%zmm21, 2672(%rsp)
+	vmovups	%zmm20, 2544(%rsp)
+	jbe	255f
+	vmovups	1328(%rsp), %zmm1
+	vmovups	3248(%rsp), %zmm3
+	vaddps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, 1328(%rsp)
+	vcmpgeps	2115f(%rip){1to16}, %zmm1, %k1
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmulps	%zmm1, %zmm3, %zmm2
+	vmovaps	%zmm3, %zmm2 {%k1}
+	vaddss	%xmm17, %xmm2, %xmm1
+	vmovshdup	%xmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vshufpd	$1, %xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vshufps	$255, %xmm2, %xmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vextractf32x4	$2, %zmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vextractf32x4	$3, %zmm2, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm1, %xmm1
+	vucomiss	%xmm17, %xmm1
+	vpbroadcastd	2116f(%rip), %zmm17
+	vpbroadcastd	2117f(%rip), %zmm18
+	vbroadcastss	2118f(%rip), %zmm22
+	vbroadcastss	2122f(%rip), %zmm24
+	jbe	256f
+	vmovaps	%zmm19, %zmm11
+	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm10, %zmm9
+	testq	%r10, %r10
+	vpbroadcastd	264f(%rip), %zmm21
+	vmovaps	%zmm6, %zmm19
+	vxorps	%xmm3, %xmm3, %xmm3
+	je	254f
 	movq	%r9, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L2b80:
+252:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	shlq	$6, %rdx
-	vmulps	(%r13,%rdx), %zmm6, %zmm1
+	vmovups	176(%rsp), %zmm1
+	vmulps	(%r13,%rdx), %zmm1, %zmm1
 	movq	%r13, %rdx
 	xorl	%esi, %esi
+	vbroadcastss	264f(%rip), %zmm0
 	.p2align	4
-.L2b81:
-	vmovaps	(%rdx), %zmm3
-	vfmadd213ps	%zmm20, %zmm1, %zmm3
-	vdivps	%zmm3, %zmm0, %zmm4
-	vmovaps	(%rax,%rsi), %zmm5
-	vsubps	%zmm3, %zmm5, %zmm5
-	vmulps	%zmm4, %zmm5, %zmm5
-	vaddps	%zmm26, %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm26, %k1
-	vmovaps	%zmm5, %zmm4 {%k1}
-	vaddps	%zmm0, %zmm4, %zmm6
-	vpaddd	%zmm23, %zmm6, %zmm6
-	vpandd	%zmm17, %zmm6, %zmm6
-	vpsubd	%zmm6, %zmm18, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vaddps	%zmm26, %zmm7, %zmm10
-	vfmadd231ps	%zmm4, %zmm7, %zmm10
-	vmulps	%zmm10, %zmm10, %zmm4
-	vmovaps	%zmm22, %zmm7
-	vfmadd213ps	%zmm27, %zmm10, %zmm7
-	vmovaps	%zmm28, %zmm14
-	vmovaps	%zmm30, %zmm15
-	vfmadd213ps	%zmm21, %zmm10, %zmm15
-	vfmadd213ps	%zmm29, %zmm10, %zmm14
-	vfmadd231ps	%zmm24, %zmm4, %zmm15
-	vfmadd213ps	%zmm14, %zmm4, %zmm15
-	vfmadd213ps	%zmm7, %zmm4, %zmm15
-	vfmadd213ps	%zmm10, %zmm4, %zmm15
-	vaddps	%zmm0, %zmm5, %zmm4
-	vfmadd231ps	%zmm25, %zmm6, %zmm15
-	vmaxps	%zmm26, %zmm5, %zmm5
-	vfmsub231ps	%zmm4, %zmm15, %zmm5
-	vfmadd231ps	%zmm5, %zmm3, %zmm2
+253:
+	vmovaps	(%rdx), %zmm4
+	vfmadd213ps	%zmm12, %zmm1, %zmm4
+	vdivps	%zmm4, %zmm0, %zmm5
+	vmovaps	(%rax,%rsi), %zmm6
+	vsubps	%zmm4, %zmm6, %zmm6
+	vmulps	%zmm5, %zmm6, %zmm6
+	vaddps	%zmm26, %zmm5, %zmm5
+	vcmpltps	%zmm6, %zmm26, %k1
+	vmovaps	%zmm6, %zmm5 {%k1}
+	vaddps	%zmm0, %zmm5, %zmm7
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpandd	%zmm18, %zmm7, %zmm7
+	vpsubd	%zmm7, %zmm21, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vaddps	%zmm26, %zmm8, %zmm10
+	vfmadd231ps	%zmm5, %zmm8, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm5
+	vmovaps	%zmm22, %zmm8
+	vfmadd213ps	%zmm23, %zmm10, %zmm8
+	vmovaps	%zmm25, %zmm14
+	vmovaps	%zmm24, %zmm15
+	vfmadd213ps	%zmm28, %zmm10, %zmm15
+	vfmadd213ps	%zmm27, %zmm10, %zmm14
+	vfmadd231ps	%zmm29, %zmm5, %zmm15
+	vfmadd213ps	%zmm14, %zmm5, %zmm15
+	vfmadd213ps	%zmm8, %zmm5, %zmm15
+	vfmadd213ps	%zmm10, %zmm5, %zmm15
+	vaddps	%zmm0, %zmm6, %zmm5
+	vfmadd231ps	%zmm30, %zmm7, %zmm15
+	vmaxps	%zmm26, %zmm6, %zmm6
+	vfmsub231ps	%zmm5, %zmm15, %zmm6
+	vfmadd231ps	%zmm6, %zmm4, %zmm3
 	addq	$64, %rsi
 	addq	$192, %rdx
 	cmpq	%rsi, %r12
-	jne	.L2b81
+	jne	253b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	vmovups	240(%rsp), %zmm6
-	jne	.L2b80
-.L2b83:
-	vbroadcastss	.L2c63(%rip), %zmm1
-	vmovups	2416(%rsp), %zmm3
-	vfmadd213ps	.L2c64(%rip){1to16}, %zmm3, %zmm1
-	vpxord	%xmm18, %xmm18, %xmm18
-	vcmpltps	%zmm8, %zmm18, %k5
-	vaddps	%zmm1, %zmm3, %zmm1
-	vcmpltps	%zmm2, %zmm1, %k1 {%k5}
+	jne	252b
+254:
+	vbroadcastss	2126f(%rip), %zmm1
+	vmovups	2160(%rsp), %zmm4
+	vfmadd213ps	2127f(%rip){1to16}, %zmm4, %zmm1
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%zmm2, %zmm7, %k5
+	vaddps	%zmm1, %zmm4, %zmm1
+	vcmpltps	%zmm3, %zmm1, %k1 {%k5}
 	kandnw	%k5, %k1, %k6
-	vmovaps	%zmm2, %zmm3 {%k6}
-	vmovups	%zmm3, 2416(%rsp)
-	vmovups	1712(%rsp), %zmm1
-	vmaxps	.L2c19(%rip){1to16}, %zmm1, %zmm1 {%k5}
-	vmovups	%zmm1, 1712(%rsp)
-	vmovups	2544(%rsp), %zmm1
-	vbroadcastss	.L2c65(%rip), %zmm1 {%k5}
-	vmovups	%zmm1, 2544(%rsp)
-	vblendmps	.L2c17(%rip){1to16}, %zmm0, %zmm1 {%k1}
-	vmovups	1648(%rsp), %zmm3
+	vmovaps	%zmm3, %zmm4 {%k6}
+	vmovups	%zmm4, 2160(%rsp)
+	vmovups	1584(%rsp), %zmm1
+	vmaxps	282f(%rip){1to16}, %zmm1, %zmm1 {%k5}
+	vmovups	%zmm1, 1584(%rsp)
+	vmovups	2224(%rsp), %zmm1
+	vbroadcastss	2128f(%rip), %zmm1 {%k5}
+	vmovups	%zmm1, 2224(%rsp)
+	vbroadcastss	264f(%rip), %zmm0
+	vblendmps	280f(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vmovups	1520(%rsp), %zmm3
 	vmulps	%zmm1, %zmm3, %zmm2
 	vsubps	%zmm2, %zmm3, %zmm3
 	vmovups	816(%rsp), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmovups	%zmm4, 816(%rsp)
-	vmovups	1456(%rsp), %zmm4
+	vmovups	1392(%rsp), %zmm4
 	vmulps	%zmm1, %zmm4, %zmm3
 	vsubps	%zmm3, %zmm4, %zmm4
-	vmovups	560(%rsp), %zmm8
-	vsubps	%zmm4, %zmm8, %zmm8
-	vmovups	1072(%rsp), %zmm5
+	vmovups	368(%rsp), %zmm14
+	vsubps	%zmm4, %zmm14, %zmm14
+	vmovups	1136(%rsp), %zmm5
 	vmulps	%zmm1, %zmm5, %zmm4
 	vsubps	%zmm4, %zmm5, %zmm5
-	vsubps	%zmm5, %zmm6, %zmm7
-	vmovups	1520(%rsp), %zmm10
-	vmulps	%zmm1, %zmm10, %zmm5
-	vsubps	%zmm5, %zmm10, %zmm6
-	vsubps	%zmm6, %zmm20, %zmm20
-	vmovaps	%zmm7, %zmm6
-	vmovups	1584(%rsp), %zmm7
-	vmulps	%zmm1, %zmm7, %zmm7
-	vmovups	%zmm7, 1584(%rsp)
-	vmovups	1776(%rsp), %zmm7
-	vmulps	%zmm1, %zmm7, %zmm7
-	vmovups	%zmm7, 1776(%rsp)
-	vmovups	944(%rsp), %zmm1
-	vmovaps	%zmm18, %zmm1 {%k1}
-	vmovups	%zmm1, 944(%rsp)
-	vmovups	1200(%rsp), %zmm1
-	vbroadcastss	.L2c23(%rip), %zmm1 {%k1}
-	vmovups	%zmm1, 1200(%rsp)
+	vmovups	176(%rsp), %zmm18
+	vsubps	%zmm5, %zmm18, %zmm18
+	vmovups	1200(%rsp), %zmm6
+	vmulps	%zmm1, %zmm6, %zmm5
+	vsubps	%zmm5, %zmm6, %zmm6
+	vsubps	%zmm6, %zmm12, %zmm12
+	vmovups	1456(%rsp), %zmm6
+	vmulps	%zmm1, %zmm6, %zmm6
+	vmovups	%zmm6, 1456(%rsp)
+	vmovups	1648(%rsp), %zmm6
+	vmulps	%zmm1, %zmm6, %zmm6
+	vmovups	%zmm6, 1648(%rsp)
+	vmovups	560(%rsp), %zmm1
+	vmovaps	%zmm7, %zmm1 {%k1}
+	vmovups	%zmm1, 560(%rsp)
+	vmovups	1264(%rsp), %zmm1
+	vbroadcastss	286f(%rip), %zmm1 {%k1}
+	vmovups	%zmm1, 1264(%rsp)
 	vmovaps	%zmm0, %zmm1 {%k1} {z}
-	vmovups	%zmm1, 1840(%rsp)
-	vmovups	%zmm5, 1520(%rsp)
-	vmovups	%zmm4, 1072(%rsp)
-	vmovups	%zmm3, 1456(%rsp)
-	vmovups	%zmm2, 1648(%rsp)
-	vmovups	2672(%rsp), %zmm10
-	vmovaps	%zmm31, %zmm4
-	vmovaps	%zmm19, %zmm5
-	vmovaps	%zmm13, %zmm7
-	vmovaps	%zmm12, %zmm3
-	vmovups	2800(%rsp), %zmm9
-	vmovups	2736(%rsp), %zmm14
-	vmovaps	%zmm11, %zmm12
-	vmovups	3120(%rsp), %zmm19
-	jmp	.L2b84
+	vmovups	%zmm1, 1712(%rsp)
+	vmovups	%zmm5, 1200(%rsp)
+	vmovups	%zmm4, 1136(%rsp)
+	vmovups	%zmm3, 1392(%rsp)
+	vmovups	%zmm2, 1520(%rsp)
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm13, %zmm4
+	vmovaps	%zmm19, %zmm6
+	vmovaps	%zmm11, %zmm19
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	2544(%rsp), %zmm20
+	vmovups	2608(%rsp), %zmm7
+	vmovups	3120(%rsp), %zmm13
+	vmovups	3184(%rsp), %zmm9
+	jmp	257f
 	.p2align	4
-.L2b76:
-	vmovaps	%zmm13, %zmm10
+255:
+	vmovaps	%zmm5, %zmm4
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 1840(%rsp)
-	vmovups	560(%rsp), %zmm8
-	vmovups	176(%rsp), %zmm3
-.L2b84:
-	vmovups	%zmm3, 176(%rsp)
-	vmovups	%zmm7, 368(%rsp)
-	vmovups	%zmm12, 3632(%rsp)
-	vmovups	%zmm4, 688(%rsp)
-	vbroadcastss	.L2c13(%rip), %zmm2
-	vmaxps	%zmm2, %zmm19, %zmm1
+	vmovups	%zmm1, 1712(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	368(%rsp), %zmm14
+	jmp	258f
+	.p2align	4
+256:
+	vmovaps	%zmm5, %zmm4
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	%zmm1, 1712(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	176(%rsp), %zmm18
+	vmovups	368(%rsp), %zmm14
+257:
+	vmovups	2672(%rsp), %zmm21
+258:
+	vmovups	%zmm16, 432(%rsp)
+	vmovups	%zmm6, 688(%rsp)
+	vbroadcastss	276f(%rip), %zmm2
+	vmaxps	%zmm2, %zmm21, %zmm1
 	vsqrtps	%zmm1, %zmm1
 	vdivps	%zmm1, %zmm0, %zmm21
-	vmaxps	%zmm2, %zmm12, %zmm1
+	vmaxps	%zmm2, %zmm9, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm19
-	vmaxps	%zmm2, %zmm3, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm8
+	vmaxps	%zmm2, %zmm31, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm28
-	vmovdqu64	3952(%rsp), %zmm1
+	vdivps	%zmm1, %zmm0, %zmm22
+	vmovdqu64	3888(%rsp), %zmm1
 	vptestmd	%zmm1, %zmm1, %k1
-	vmaxps	%zmm2, %zmm7, %zmm1
+	vmaxps	%zmm2, %zmm16, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vmovdqu64	4016(%rsp), %zmm2
+	vmovdqu64	3952(%rsp), %zmm2
 	vptestmd	%zmm2, %zmm2, %k6
-	vdivps	%zmm1, %zmm0, %zmm11
+	vdivps	%zmm1, %zmm0, %zmm16
 	vmovups	816(%rsp), %zmm1
-	vcmpleps	2032(%rsp), %zmm1, %k5
-	vcmpgeps	1968(%rsp), %zmm1, %k7
-	vblendmps	%zmm9, %zmm26, %zmm1 {%k7}
-	vbroadcastss	.L2c31(%rip), %zmm13
-	vxorps	%zmm13, %zmm9, %zmm1 {%k5}
-	vcmpleps	%zmm1, %zmm18, %k7
+	vcmpleps	2480(%rsp), %zmm1, %k5
+	vcmpgeps	2416(%rsp), %zmm1, %k7
+	vblendmps	%zmm20, %zmm26, %zmm1 {%k7}
+	vmovups	%zmm31, 944(%rsp)
+	vbroadcastss	294f(%rip), %zmm31
+	vxorps	%zmm31, %zmm20, %zmm1 {%k5}
+	vcmpleps	%zmm1, %zmm3, %k7
 	korw	%k0, %k7, %k5
-	vmulps	%zmm21, %zmm9, %zmm1
+	vmulps	%zmm21, %zmm20, %zmm1
 	vmovups	%zmm1, 240(%rsp)
 	kmovw	14(%rsp), %k2
 	korw	%k2, %k7, %k7
 	knotw	%k7, %k7
-	vfmadd213ps	%zmm18, %zmm1, %zmm1 {%k7} {z}
-	vmovups	%zmm1, 496(%rsp)
-	vblendmps	%zmm18, %zmm0, %zmm12 {%k5}
-	vcmpgeps	2096(%rsp), %zmm8, %k7
-	vblendmps	%zmm14, %zmm26, %zmm1 {%k7}
-	vmovups	%zmm8, 560(%rsp)
-	vcmpleps	2160(%rsp), %zmm8, %k7
-	vxorps	%zmm13, %zmm14, %zmm1 {%k7}
-	vcmpleps	%zmm1, %zmm18, %k2
+	vfmadd213ps	%zmm3, %zmm1, %zmm1 {%k7} {z}
+	vmovups	%zmm1, 1072(%rsp)
+	vblendmps	%zmm3, %zmm0, %zmm2 {%k5}
+	vmovups	%zmm2, 4016(%rsp)
+	vcmpgeps	1776(%rsp), %zmm14, %k7
+	vblendmps	%zmm7, %zmm26, %zmm1 {%k7}
+	vmovups	%zmm14, 368(%rsp)
+	vcmpleps	1840(%rsp), %zmm14, %k7
+	vxorps	%zmm31, %zmm7, %zmm1 {%k7}
+	vcmpleps	%zmm1, %zmm3, %k2
 	korw	%k2, %k6, %k7
-	vmulps	%zmm14, %zmm19, %zmm1
+	vmulps	%zmm7, %zmm8, %zmm1
 	vmovups	%zmm1, 1008(%rsp)
 	kmovw	12(%rsp), %k6
 	korw	%k6, %k2, %k2
 	knotw	%k2, %k2
-	vmovaps	%zmm1, %zmm1 {%k2} {z}
-	vmovups	%zmm1, 2480(%rsp)
-	vblendmps	%zmm18, %zmm0, %zmm2 {%k7}
-	vmovups	%zmm2, 4080(%rsp)
-	vcmpgeps	2224(%rsp), %zmm6, %k2
-	vblendmps	%zmm4, %zmm26, %zmm1 {%k2}
-	vcmpleps	1136(%rsp), %zmm6, %k2
-	vxorps	%zmm13, %zmm4, %zmm1 {%k2}
-	vcmpleps	%zmm1, %zmm18, %k2
+	vmovaps	%zmm1, %zmm24 {%k2} {z}
+	vxorps	%xmm20, %xmm20, %xmm20
+	vblendmps	%zmm20, %zmm0, %zmm3 {%k7}
+	vmovups	%zmm3, 4080(%rsp)
+	vcmpgeps	1904(%rsp), %zmm18, %k2
+	vblendmps	%zmm6, %zmm26, %zmm1 {%k2}
+	vcmpleps	1968(%rsp), %zmm18, %k2
+	vxorps	%zmm31, %zmm6, %zmm1 {%k2}
+	vcmpleps	%zmm1, %zmm20, %k2
 	korw	%k2, %k1, %k6
-	vmulps	%zmm4, %zmm28, %zmm1
+	vmulps	%zmm6, %zmm22, %zmm1
 	vmovups	%zmm1, 4144(%rsp)
 	korw	%k3, %k2, %k1
 	knotw	%k1, %k1
-	vblendmps	%zmm18, %zmm0, %zmm9 {%k6}
-	vmovaps	%zmm1, %zmm15 {%k1} {z}
-	vcmpgeps	2288(%rsp), %zmm20, %k1
-	vblendmps	%zmm16, %zmm26, %zmm7 {%k1}
-	vmovups	%zmm20, 1392(%rsp)
-	vcmpleps	2352(%rsp), %zmm20, %k1
-	vmulps	%zmm2, %zmm19, %zmm3
-	vmovups	%zmm5, 3568(%rsp)
-	vmulps	%zmm3, %zmm5, %zmm1
-	vmulps	%zmm12, %zmm21, %zmm2
-	vmulps	%zmm2, %zmm1, %zmm29
-	vmulps	%zmm9, %zmm28, %zmm25
-	vmulps	%zmm25, %zmm10, %zmm1
-	vmulps	%zmm2, %zmm1, %zmm5
-	vmulps	%zmm29, %zmm5, %zmm8
-	vmovaps	%zmm29, %zmm24
-	vfnmadd213ps	%zmm0, %zmm29, %zmm24
-	vbroadcastss	.L2c66(%rip), %zmm30
-	vmaxps	%zmm30, %zmm24, %zmm1
-	vsqrtps	%zmm1, %zmm1
-	vxorps	%zmm13, %zmm16, %zmm7 {%k1}
-	vmovdqu64	3888(%rsp), %zmm4
-	vptestmd	%zmm4, %zmm4, %k1
-	vdivps	%zmm1, %zmm0, %zmm14
-	vmovups	%zmm19, 2608(%rsp)
-	vmulps	%zmm14, %zmm19, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k7}
-	vcmpleps	%zmm7, %zmm18, %k7
+	vblendmps	%zmm20, %zmm0, %zmm9 {%k6}
+	vmovaps	%zmm1, %zmm14 {%k1} {z}
+	vcmpgeps	2032(%rsp), %zmm12, %k1
+	vblendmps	%zmm19, %zmm26, %zmm5 {%k1}
+	vcmpleps	2096(%rsp), %zmm12, %k1
+	vmulps	%zmm3, %zmm8, %zmm3
+	vmulps	%zmm3, %zmm13, %zmm1
+	vmulps	%zmm2, %zmm21, %zmm7
+	vmulps	%zmm7, %zmm1, %zmm27
+	vmulps	%zmm9, %zmm22, %zmm25
+	vmovups	%zmm4, 2992(%rsp)
+	vmulps	%zmm25, %zmm4, %zmm1
+	vmulps	%zmm7, %zmm1, %zmm29
+	vmulps	%zmm27, %zmm29, %zmm1
+	vmovaps	%zmm27, %zmm2
+	vfnmadd213ps	%zmm0, %zmm27, %zmm2
+	vbroadcastss	2129f(%rip), %zmm17
+	vmaxps	%zmm17, %zmm2, %zmm4
+	vsqrtps	%zmm4, %zmm4
+	vxorps	%zmm31, %zmm19, %zmm5 {%k1}
+	vmovdqu64	3824(%rsp), %zmm6
+	vptestmd	%zmm6, %zmm6, %k1
+	vdivps	%zmm4, %zmm0, %zmm15
+	vmovups	%zmm8, 2352(%rsp)
+	vmulps	%zmm15, %zmm8, %zmm4
+	vmovaps	%zmm0, %zmm4 {%k7}
+	vcmpleps	%zmm5, %zmm20, %k7
 	korw	%k7, %k1, %k1
-	vblendmps	%zmm18, %zmm0, %zmm17 {%k1}
-	vmovaps	%zmm11, %zmm19
-	vmulps	%zmm17, %zmm11, %zmm11
-	vmulps	752(%rsp), %zmm11, %zmm4
-	vmulps	%zmm2, %zmm4, %zmm2
-	vmulps	%zmm29, %zmm2, %zmm4
-	vmovaps	%zmm6, %zmm20
-	vmulps	1328(%rsp), %zmm25, %zmm6
-	vfmsub231ps	%zmm6, %zmm3, %zmm8
-	vmulps	%zmm14, %zmm8, %zmm6
-	vmovaps	%zmm5, %zmm22
-	vfnmadd213ps	%zmm0, %zmm5, %zmm22
-	vfnmadd231ps	%zmm6, %zmm6, %zmm22
-	vmaxps	%zmm30, %zmm22, %zmm7
+	vblendmps	%zmm20, %zmm0, %zmm11 {%k1}
+	vmulps	%zmm11, %zmm16, %zmm13
+	vmulps	752(%rsp), %zmm13, %zmm5
+	vmulps	%zmm7, %zmm5, %zmm5
+	vmulps	%zmm27, %zmm5, %zmm6
+	vmovups	%zmm10, 3056(%rsp)
+	vmulps	%zmm25, %zmm10, %zmm7
+	vfmsub231ps	%zmm7, %zmm3, %zmm1
+	vmulps	%zmm15, %zmm1, %zmm1
+	vmovaps	%zmm29, %zmm28
+	vfnmadd213ps	%zmm0, %zmm29, %zmm28
+	vfnmadd231ps	%zmm1, %zmm1, %zmm28
+	vmaxps	%zmm17, %zmm28, %zmm7
 	vsqrtps	%zmm7, %zmm7
-	vmulps	%zmm5, %zmm2, %zmm10
+	vmulps	%zmm29, %zmm5, %zmm10
 	vdivps	%zmm7, %zmm0, %zmm8
-	vmulps	304(%rsp), %zmm11, %zmm7
-	vfmsub231ps	%zmm7, %zmm3, %zmm4
-	vmulps	%zmm14, %zmm4, %zmm3
-	vmovups	%zmm11, 3696(%rsp)
-	vmulps	432(%rsp), %zmm11, %zmm4
-	vmovups	%zmm25, 3760(%rsp)
-	vfmsub231ps	%zmm4, %zmm25, %zmm10
-	vfnmadd231ps	%zmm6, %zmm3, %zmm10
-	vmulps	%zmm8, %zmm10, %zmm4
-	vmovaps	%zmm2, %zmm27
-	vfnmadd213ps	%zmm0, %zmm2, %zmm27
-	vfnmadd231ps	%zmm3, %zmm3, %zmm27
-	vfnmadd231ps	%zmm4, %zmm4, %zmm27
-	vmaxps	%zmm30, %zmm27, %zmm7
+	vmulps	304(%rsp), %zmm13, %zmm7
+	vfmsub231ps	%zmm7, %zmm3, %zmm6
+	vmulps	%zmm15, %zmm6, %zmm3
+	vmovups	%zmm13, 3632(%rsp)
+	vmulps	496(%rsp), %zmm13, %zmm6
+	vmovups	%zmm25, 3696(%rsp)
+	vfmsub231ps	%zmm6, %zmm25, %zmm10
+	vfnmadd231ps	%zmm1, %zmm3, %zmm10
+	vmulps	%zmm8, %zmm10, %zmm6
+	vmovaps	%zmm5, %zmm30
+	vfnmadd213ps	%zmm0, %zmm5, %zmm30
+	vfnmadd231ps	%zmm3, %zmm3, %zmm30
+	vfnmadd231ps	%zmm6, %zmm6, %zmm30
+	vmaxps	%zmm17, %zmm30, %zmm7
 	vsqrtps	%zmm7, %zmm7
-	vmovups	%zmm21, 1904(%rsp)
-	vmulps	%zmm21, %zmm1, %zmm10
-	vmovaps	%zmm1, %zmm10 {%k5}
-	vdivps	%zmm7, %zmm0, %zmm30
-	vmovaps	%zmm28, %zmm31
-	vmulps	%zmm8, %zmm28, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k6}
-	vmulps	%zmm1, %zmm10, %zmm1
-	vmovaps	%zmm19, %zmm10
-	vmulps	%zmm30, %zmm19, %zmm7
-	vmulps	%zmm7, %zmm1, %zmm21
-	vmovaps	%zmm1, %zmm21 {%k1}
-	vmulps	%zmm16, %zmm19, %zmm1
+	vmovups	%zmm21, 2288(%rsp)
+	vmulps	%zmm21, %zmm4, %zmm10
+	vmovaps	%zmm4, %zmm10 {%k5}
+	vdivps	%zmm7, %zmm0, %zmm25
+	vmovaps	%zmm22, %zmm21
+	vmulps	%zmm8, %zmm22, %zmm4
+	vmovaps	%zmm0, %zmm4 {%k6}
+	vmulps	%zmm4, %zmm10, %zmm4
+	vmulps	%zmm25, %zmm16, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vmovaps	%zmm4, %zmm7 {%k1}
+	vmovups	%zmm7, 176(%rsp)
+	vmovaps	%zmm16, %zmm23
+	vmulps	%zmm19, %zmm16, %zmm4
 	korw	%k4, %k7, %k1
 	knotw	%k1, %k1
-	vmovaps	%zmm1, %zmm25 {%k1} {z}
-	vxorps	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm4, %zmm22 {%k1} {z}
 	vmovss	624(%rsp), %xmm7
-	vucomiss	%xmm11, %xmm7
-	vmovups	2480(%rsp), %zmm7
-	vfmadd213ps	496(%rsp), %zmm7, %zmm7
-	vfmadd213ps	%zmm7, %zmm15, %zmm15
-	vmovaps	%zmm12, %zmm11
-	vmulps	240(%rsp), %zmm12, %zmm28
-	vfmadd213ps	%zmm15, %zmm25, %zmm25
-	vxorps	%zmm13, %zmm29, %zmm7
-	vmovups	%zmm7, 496(%rsp)
-	vmulps	%zmm28, %zmm29, %zmm7
-	vmovups	4080(%rsp), %zmm15
-	vmovaps	%zmm15, %zmm12
-	vfmsub231ps	1008(%rsp), %zmm15, %zmm7
-	vxorps	%zmm13, %zmm5, %zmm15
-	vmovups	%zmm15, 1008(%rsp)
-	vmulps	%zmm28, %zmm5, %zmm5
-	vmovaps	%zmm9, %zmm19
-	vfmsub231ps	4144(%rsp), %zmm9, %zmm5
-	vxorps	%zmm13, %zmm2, %zmm9
-	vmovups	%zmm9, 2480(%rsp)
-	vmulps	%zmm28, %zmm2, %zmm2
-	vmulps	%zmm14, %zmm7, %zmm29
+	vxorps	%xmm16, %xmm16, %xmm16
+	vucomiss	%xmm16, %xmm7
+	vfmadd213ps	1072(%rsp), %zmm24, %zmm24
+	vfmadd213ps	%zmm24, %zmm14, %zmm14
+	vmovups	4016(%rsp), %zmm7
+	vmovaps	%zmm7, %zmm17
+	vmulps	240(%rsp), %zmm7, %zmm24
+	vfmadd213ps	%zmm14, %zmm22, %zmm22
+	vxorps	%zmm31, %zmm27, %zmm7
+	vmovups	%zmm7, 240(%rsp)
+	vmulps	%zmm24, %zmm27, %zmm7
+	vmovups	4080(%rsp), %zmm10
+	vmovaps	%zmm10, %zmm20
+	vfmsub231ps	1008(%rsp), %zmm10, %zmm7
+	vxorps	%zmm31, %zmm29, %zmm10
+	vmovups	%zmm10, 1072(%rsp)
+	vmulps	%zmm24, %zmm29, %zmm10
+	vmovups	%zmm9, 624(%rsp)
+	vfmsub231ps	4144(%rsp), %zmm9, %zmm10
+	vxorps	%zmm31, %zmm5, %zmm9
+	vmovups	%zmm9, 1008(%rsp)
+	vmulps	%zmm24, %zmm5, %zmm5
+	vmulps	%zmm15, %zmm7, %zmm27
+	vfnmadd231ps	%zmm1, %zmm27, %zmm10
+	vxorps	%zmm31, %zmm1, %zmm7
+	vfmsub231ps	%zmm4, %zmm11, %zmm5
+	vxorps	%zmm31, %zmm3, %zmm4
+	vfnmadd231ps	%zmm3, %zmm27, %zmm5
+	vxorps	%zmm31, %zmm6, %zmm13
+	vmulps	%zmm8, %zmm10, %zmm29
+	vxorps	%xmm10, %xmm10, %xmm10
 	vfnmadd231ps	%zmm6, %zmm29, %zmm5
-	vxorps	%zmm13, %zmm6, %zmm6
-	vmovups	%zmm17, 624(%rsp)
-	vfmsub231ps	%zmm1, %zmm17, %zmm2
-	vxorps	%zmm13, %zmm3, %zmm17
-	vfnmadd231ps	%zmm3, %zmm29, %zmm2
-	vxorps	%zmm13, %zmm4, %zmm7
-	vmulps	%zmm8, %zmm5, %zmm5
-	vfnmadd231ps	%zmm4, %zmm5, %zmm2
-	vmovaps	%zmm28, %zmm15
-	vfmadd213ps	%zmm18, %zmm28, %zmm15
-	vfmadd231ps	%zmm29, %zmm29, %zmm15
-	vfmadd231ps	%zmm5, %zmm5, %zmm15
-	vmulps	%zmm30, %zmm2, %zmm3
-	vfmadd231ps	%zmm3, %zmm3, %zmm15
-	ja	.L2b101
-	vmovaps	%zmm7, %zmm22
-	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm24, %zmm14
+	vfmadd213ps	%zmm10, %zmm24, %zmm14
+	vfmadd231ps	%zmm27, %zmm27, %zmm14
+	vfmadd231ps	%zmm29, %zmm29, %zmm14
+	vmulps	%zmm25, %zmm5, %zmm3
+	vfmadd231ps	%zmm3, %zmm3, %zmm14
+	ja	241b
+	vmovaps	%zmm4, %zmm31
+	vmovaps	%zmm7, %zmm28
 	vbroadcastss	16(%r15), %zmm1
-	vdivps	%zmm31, %zmm0, %zmm2
-	vdivps	%zmm10, %zmm0, %zmm4
-	vmovups	%zmm20, 240(%rsp)
-	vmulps	%zmm20, %zmm2, %zmm2
-	vmovups	1392(%rsp), %zmm20
-	vmulps	%zmm20, %zmm4, %zmm4
-	vmovaps	%zmm10, %zmm13
-	vmovups	1200(%rsp), %zmm10
-	vdivps	%zmm10, %zmm0, %zmm6
-	vmulps	%zmm21, %zmm6, %zmm6
-	vmulps	.L2c67(%rip){1to16}, %zmm2, %zmm2
-	vmulps	.L2c68(%rip){1to16}, %zmm4, %zmm4
-	vmaxps	%zmm2, %zmm4, %zmm7
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovaps	%zmm4, %zmm7 {%k1}
-	vbroadcastss	.L2c23(%rip), %zmm9
-	vmovups	2416(%rsp), %zmm2
-	vcmpltps	%zmm9, %zmm2, %k1
-	vaddps	%zmm2, %zmm2, %zmm2
-	vsqrtps	%zmm2, %zmm2
-	vmulps	.L2c69(%rip){1to16}, %zmm2, %zmm2 {%k1} {z}
-	vmaxps	%zmm7, %zmm2, %zmm4
-	vcmpunordps	%zmm7, %zmm7, %k1
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vmulps	%zmm6, %zmm6, %zmm2
-	vminps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm2
+	vdivps	%zmm21, %zmm0, %zmm2
+	vdivps	%zmm23, %zmm0, %zmm4
+	vmulps	%zmm18, %zmm2, %zmm2
+	vmulps	%zmm12, %zmm4, %zmm4
+	vmovups	1264(%rsp), %zmm9
+	vdivps	%zmm9, %zmm0, %zmm5
+	vmulps	176(%rsp), %zmm5, %zmm5
+	vmulps	2130f(%rip){1to16}, %zmm2, %zmm2
+	vmulps	2131f(%rip){1to16}, %zmm4, %zmm4
 	vmaxps	%zmm2, %zmm4, %zmm6
 	vcmpunordps	%zmm2, %zmm2, %k1
 	vmovaps	%zmm4, %zmm6 {%k1}
-	vcmpltps	%zmm9, %zmm10, %k1
-	vmovaps	%zmm6, %zmm2 {%k1} {z}
+	vbroadcastss	286f(%rip), %zmm7
+	vmovups	2160(%rsp), %zmm2
+	vcmpltps	%zmm7, %zmm2, %k1
+	vaddps	%zmm2, %zmm2, %zmm2
+	vsqrtps	%zmm2, %zmm2
+	vmulps	2132f(%rip){1to16}, %zmm2, %zmm2 {%k1} {z}
+	vmaxps	%zmm6, %zmm2, %zmm4
+	vcmpunordps	%zmm6, %zmm6, %k1
+	vmovaps	%zmm2, %zmm4 {%k1}
+	vmulps	%zmm5, %zmm5, %zmm2
+	vminps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm1, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm4, %zmm5
+	vcmpunordps	%zmm2, %zmm2, %k1
+	vmovaps	%zmm4, %zmm5 {%k1}
+	vcmpltps	%zmm7, %zmm9, %k1
+	vmovaps	%zmm5, %zmm2 {%k1} {z}
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmulss	%xmm1, %xmm1, %xmm1
 	vbroadcastss	%xmm1, %zmm1
-	vcmpleps	%zmm1, %zmm25, %k1
-	vcmpleps	%zmm2, %zmm15, %k1 {%k1}
-	vmulps	%zmm11, %zmm12, %zmm1
-	vmulps	%zmm1, %zmm19, %zmm1
+	vcmpleps	%zmm1, %zmm22, %k1
+	vcmpleps	%zmm2, %zmm14, %k1 {%k1}
+	vmulps	%zmm17, %zmm20, %zmm1
 	vmulps	624(%rsp), %zmm1, %zmm1
-	vcmpnltps	%zmm1, %zmm18, %k2
+	vmulps	%zmm1, %zmm11, %zmm1
+	vcmpnltps	%zmm1, %zmm10, %k2
 	vmovaps	%zmm0, %zmm1 {%k2} {z}
-	vbroadcastss	.L2c20(%rip), %zmm2
+	vbroadcastss	283f(%rip), %zmm2
 	vblendmps	%zmm1, %zmm2, %zmm1 {%k1}
-	vmovups	3056(%rsp), %zmm4
-	vcmpleps	1264(%rsp), %zmm4, %k1
-	vminps	.L2c70(%rip){1to16}, %zmm1, %zmm1 {%k1}
-	vmovups	2864(%rsp), %zmm4
+	vmovups	2928(%rsp), %zmm4
+	vcmpleps	1328(%rsp), %zmm4, %k1
+	vminps	2133f(%rip){1to16}, %zmm1, %zmm1 {%k1}
+	vmovups	2736(%rsp), %zmm4
 	vcmpeqps	%zmm2, %zmm4, %k1
 	vmovaps	%zmm1, %zmm4 {%k1}
-	vmovups	%zmm4, 2864(%rsp)
+	vmovups	%zmm4, 2736(%rsp)
 	vcmpeqps	%zmm2, %zmm4, %k1
-	vmovaps	%zmm0, %zmm10 {%k1} {z}
-	vxorps	%xmm6, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm10, %xmm1
-	vmovshdup	%xmm10, %xmm2
+	vmovaps	%zmm0, %zmm9 {%k1} {z}
+	vaddss	%xmm16, %xmm9, %xmm1
+	vmovshdup	%xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm10, %xmm10, %xmm2
+	vshufpd	$1, %xmm9, %xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm10, %xmm10, %xmm2
+	vshufps	$255, %xmm9, %xmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm10, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm10, %xmm2
+	vextractf128	$1, %ymm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmovshdup	%xmm2, %xmm4
 	vaddss	%xmm4, %xmm1, %xmm1
@@ -2282,7 +2073,7 @@ _gaussmle_xynb_poisson_v4:
 	vaddss	%xmm4, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm10, %xmm2
+	vextractf32x4	$2, %zmm9, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmovshdup	%xmm2, %xmm4
 	vaddss	%xmm4, %xmm1, %xmm1
@@ -2290,267 +2081,274 @@ _gaussmle_xynb_poisson_v4:
 	vaddss	%xmm4, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm6, %xmm1
-	vbroadcastss	.L2c60(%rip), %zmm6
-	vbroadcastss	.L2c61(%rip), %zmm7
-	vbroadcastss	.L2c62(%rip), %zmm9
-	vxorps	%xmm19, %xmm19, %xmm19
-	ja	.L2b60
-	vmovaps	%zmm20, %zmm12
-	vmulps	%zmm3, %zmm30, %zmm1
-	vfmadd213ps	%zmm5, %zmm1, %zmm22
-	vmulps	%zmm22, %zmm8, %zmm2
-	vfmadd213ps	%zmm29, %zmm2, %zmm16
-	vfmadd213ps	%zmm16, %zmm1, %zmm17
-	vmulps	%zmm17, %zmm14, %zmm3
-	vmovups	496(%rsp), %zmm5
-	vfmadd213ps	%zmm28, %zmm3, %zmm5
-	vmovups	1008(%rsp), %zmm8
-	vfmadd213ps	%zmm5, %zmm2, %zmm8
-	vmovups	2480(%rsp), %zmm5
-	vfmadd213ps	%zmm8, %zmm1, %zmm5
-	vmulps	1904(%rsp), %zmm5, %zmm5
-	vmovups	%zmm5, 496(%rsp)
-	vmulps	2608(%rsp), %zmm3, %zmm3
-	vmovups	%zmm3, 624(%rsp)
-	vmovups	%zmm31, 688(%rsp)
-	vmulps	%zmm2, %zmm31, %zmm2
-	vmovups	%zmm2, 176(%rsp)
-	vdivps	3312(%rsp), %zmm0, %zmm2
-	vmovups	%zmm13, 368(%rsp)
-	vmulps	%zmm1, %zmm13, %zmm1
-	vmovups	%zmm1, 880(%rsp)
-	vmulps	3376(%rsp), %zmm2, %zmm1
-	vpaddd	%zmm23, %zmm1, %zmm2
-	vpbroadcastd	.L2c54(%rip), %zmm16
-	vpandd	%zmm16, %zmm2, %zmm2
-	vpbroadcastd	.L2c0(%rip), %zmm27
+	vextractf32x4	$3, %zmm9, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmovshdup	%xmm2, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm1, %xmm1
+	vshufps	$255, %xmm2, %xmm2, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vucomiss	%xmm16, %xmm1
+	vbroadcastss	2125f(%rip), %zmm30
+	vxorps	%xmm17, %xmm17, %xmm17
+	vmovups	368(%rsp), %zmm5
+	ja	243b
+	vmovaps	%zmm21, %zmm19
+	vmovups	%zmm18, 176(%rsp)
+	vmulps	%zmm3, %zmm25, %zmm1
+	vfmadd213ps	%zmm29, %zmm1, %zmm13
+	vmulps	%zmm13, %zmm8, %zmm2
+	vfmadd213ps	%zmm27, %zmm2, %zmm28
+	vfmadd213ps	%zmm28, %zmm1, %zmm31
+	vmulps	%zmm31, %zmm15, %zmm3
+	vmovups	240(%rsp), %zmm4
+	vfmadd213ps	%zmm24, %zmm3, %zmm4
+	vmovups	1072(%rsp), %zmm5
+	vfmadd213ps	%zmm4, %zmm2, %zmm5
+	vmovups	1008(%rsp), %zmm4
+	vfmadd213ps	%zmm5, %zmm1, %zmm4
+	vmulps	2288(%rsp), %zmm4, %zmm4
+	vmovups	%zmm4, 624(%rsp)
+	vmulps	2352(%rsp), %zmm3, %zmm3
+	vmovups	%zmm3, 880(%rsp)
+	vmulps	%zmm2, %zmm21, %zmm2
+	vmovups	%zmm2, 944(%rsp)
+	vdivps	3376(%rsp), %zmm0, %zmm2
+	vmovups	%zmm23, 688(%rsp)
+	vmulps	%zmm1, %zmm23, %zmm1
+	vmovups	%zmm1, 432(%rsp)
+	vmulps	3440(%rsp), %zmm2, %zmm1
+	vpbroadcastd	2116f(%rip), %zmm22
+	vpaddd	%zmm22, %zmm1, %zmm2
+	vpbroadcastd	2117f(%rip), %zmm23
+	vpandd	%zmm23, %zmm2, %zmm2
+	vpbroadcastd	264f(%rip), %zmm27
 	vpsubd	%zmm2, %zmm27, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vfmsub213ps	%zmm0, %zmm1, %zmm3
 	vmulps	%zmm3, %zmm3, %zmm1
-	vbroadcastss	.L2c55(%rip), %zmm22
-	vmovaps	%zmm22, %zmm4
-	vbroadcastss	.L2c56(%rip), %zmm24
-	vfmadd213ps	%zmm24, %zmm3, %zmm4
-	vbroadcastss	.L2c57(%rip), %zmm25
-	vmovaps	%zmm25, %zmm5
-	vbroadcastss	.L2c58(%rip), %zmm28
-	vfmadd213ps	%zmm28, %zmm3, %zmm5
-	vbroadcastss	.L2c59(%rip), %zmm29
-	vmovaps	%zmm29, %zmm8
-	vfmadd213ps	%zmm6, %zmm3, %zmm8
-	vfmadd231ps	%zmm7, %zmm1, %zmm8
-	vfmadd213ps	%zmm5, %zmm1, %zmm8
-	vfmadd213ps	%zmm4, %zmm1, %zmm8
-	vfmadd213ps	%zmm3, %zmm1, %zmm8
-	vfmadd231ps	%zmm9, %zmm2, %zmm8
-	vmovups	2928(%rsp), %zmm1
-	vfmadd231ps	.L2c71(%rip){1to16}, %zmm1, %zmm8
-	vmovups	3440(%rsp), %zmm1
-	vfmadd231ps	.L2c72(%rip){1to16}, %zmm1, %zmm8
-	vmovups	%zmm8, 1008(%rsp)
+	vbroadcastss	2118f(%rip), %zmm24
+	vmovaps	%zmm24, %zmm4
+	vbroadcastss	2119f(%rip), %zmm25
+	vfmadd213ps	%zmm25, %zmm3, %zmm4
+	vbroadcastss	2120f(%rip), %zmm28
+	vmovaps	%zmm28, %zmm5
+	vbroadcastss	2121f(%rip), %zmm29
+	vfmadd213ps	%zmm29, %zmm3, %zmm5
+	vbroadcastss	2122f(%rip), %zmm9
+	vfmadd213ps	2123f(%rip){1to16}, %zmm3, %zmm9
+	vfmadd231ps	2124f(%rip){1to16}, %zmm1, %zmm9
+	vfmadd213ps	%zmm5, %zmm1, %zmm9
+	vfmadd213ps	%zmm4, %zmm1, %zmm9
+	vfmadd213ps	%zmm3, %zmm1, %zmm9
+	vfmadd231ps	%zmm30, %zmm2, %zmm9
+	vmovups	2800(%rsp), %zmm1
+	vfmadd231ps	2134f(%rip){1to16}, %zmm1, %zmm9
+	vmovups	3504(%rsp), %zmm1
+	vfmadd231ps	2135f(%rip){1to16}, %zmm1, %zmm9
+	vmovups	%zmm9, 240(%rsp)
 	movl	4(%rsp), %eax
 	shrb	$3, %al
 	testl	%r10d, %r10d
 	setne	%cl
 	andb	%al, %cl
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm18, %xmm18, %xmm18
-	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm14, %xmm14, %xmm14
 	cmpb	$1, %cl
-	jne	.L2b91
+	jne	261f
 	movq	%r9, %rax
 	xorl	%edx, %edx
 	.p2align	4
-.L2b88:
+259:
 	leaq	(%rdx,%r10), %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
-	vmovups	240(%rsp), %zmm1
-	vmulps	(%r13,%rcx), %zmm1, %zmm2
+	vmovups	176(%rsp), %zmm1
+	vmulps	(%r13,%rcx), %zmm1, %zmm3
 	movq	%r13, %rsi
 	xorl	%edi, %edi
-	vbroadcastss	.L2c60(%rip), %zmm30
-	vbroadcastss	.L2c61(%rip), %zmm8
-	vbroadcastss	.L2c62(%rip), %zmm31
-	vmovaps	%zmm12, %zmm19
+	vbroadcastss	2122f(%rip), %zmm30
+	vbroadcastss	2123f(%rip), %zmm20
+	vbroadcastss	2124f(%rip), %zmm9
+	vbroadcastss	2125f(%rip), %zmm31
 	.p2align	4
-.L2b89:
+260:
 	vmovaps	(%rsi), %zmm1
-	vfmadd213ps	%zmm19, %zmm2, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm3
-	vmovaps	(%rax,%rdi), %zmm4
-	vsubps	%zmm1, %zmm4, %zmm4
-	vmulps	%zmm3, %zmm4, %zmm4
-	vaddps	%zmm26, %zmm3, %zmm3
-	vcmpltps	%zmm4, %zmm26, %k1
-	vmovaps	%zmm4, %zmm3 {%k1}
-	vaddps	%zmm0, %zmm3, %zmm5
-	vpaddd	%zmm23, %zmm5, %zmm5
-	vpandd	%zmm16, %zmm5, %zmm5
-	vpsubd	%zmm5, %zmm27, %zmm6
-	vaddps	%zmm0, %zmm1, %zmm7
-	vcvtdq2ps	%zmm5, %zmm5
-	vaddps	%zmm26, %zmm6, %zmm10
-	vfmadd231ps	%zmm3, %zmm6, %zmm10
-	vmulps	%zmm10, %zmm10, %zmm3
-	vmovaps	%zmm22, %zmm6
-	vfmadd213ps	%zmm24, %zmm10, %zmm6
-	vmovaps	%zmm25, %zmm14
-	vmovaps	%zmm29, %zmm15
-	vfmadd213ps	%zmm28, %zmm10, %zmm14
-	vfmadd213ps	%zmm30, %zmm10, %zmm15
-	vfmadd231ps	%zmm8, %zmm3, %zmm15
-	vfmadd213ps	%zmm14, %zmm3, %zmm15
-	vfmadd213ps	%zmm6, %zmm3, %zmm15
-	vfmadd213ps	%zmm10, %zmm3, %zmm15
-	vfmadd231ps	%zmm31, %zmm5, %zmm15
-	vaddps	%zmm0, %zmm4, %zmm3
-	vmaxps	%zmm26, %zmm4, %zmm4
-	vdivps	%zmm7, %zmm0, %zmm5
-	vfmsub231ps	%zmm3, %zmm15, %zmm4
-	vmulps	%zmm5, %zmm5, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm6
-	vaddps	%zmm5, %zmm9, %zmm9
-	vaddps	%zmm3, %zmm21, %zmm21
-	vaddps	%zmm6, %zmm20, %zmm20
-	vfmadd231ps	%zmm4, %zmm1, %zmm11
-	vfmadd231ps	%zmm3, %zmm3, %zmm18
-	vfmadd231ps	%zmm3, %zmm6, %zmm17
-	vfmadd231ps	%zmm6, %zmm6, %zmm13
+	vfmadd213ps	%zmm12, %zmm3, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm4
+	vmovaps	(%rax,%rdi), %zmm5
+	vsubps	%zmm1, %zmm5, %zmm5
+	vmulps	%zmm4, %zmm5, %zmm5
+	vaddps	%zmm26, %zmm4, %zmm4
+	vcmpltps	%zmm5, %zmm26, %k1
+	vmovaps	%zmm5, %zmm4 {%k1}
+	vaddps	%zmm0, %zmm4, %zmm6
+	vpaddd	%zmm22, %zmm6, %zmm6
+	vpandd	%zmm23, %zmm6, %zmm6
+	vpsubd	%zmm6, %zmm27, %zmm7
+	vaddps	%zmm0, %zmm1, %zmm10
+	vcvtdq2ps	%zmm6, %zmm6
+	vaddps	%zmm26, %zmm7, %zmm15
+	vfmadd231ps	%zmm4, %zmm7, %zmm15
+	vmulps	%zmm15, %zmm15, %zmm4
+	vmovaps	%zmm24, %zmm7
+	vfmadd213ps	%zmm25, %zmm15, %zmm7
+	vmovaps	%zmm28, %zmm16
+	vmovaps	%zmm30, %zmm21
+	vfmadd213ps	%zmm29, %zmm15, %zmm16
+	vfmadd213ps	%zmm20, %zmm15, %zmm21
+	vfmadd231ps	%zmm9, %zmm4, %zmm21
+	vfmadd213ps	%zmm16, %zmm4, %zmm21
+	vfmadd213ps	%zmm7, %zmm4, %zmm21
+	vfmadd213ps	%zmm15, %zmm4, %zmm21
+	vfmadd231ps	%zmm31, %zmm6, %zmm21
+	vaddps	%zmm0, %zmm5, %zmm4
+	vmaxps	%zmm26, %zmm5, %zmm5
+	vdivps	%zmm10, %zmm0, %zmm6
+	vfmsub231ps	%zmm4, %zmm21, %zmm5
+	vmulps	%zmm6, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm7
+	vaddps	%zmm6, %zmm2, %zmm2
+	vaddps	%zmm4, %zmm18, %zmm18
+	vaddps	%zmm7, %zmm17, %zmm17
+	vfmadd231ps	%zmm5, %zmm1, %zmm14
+	vfmadd231ps	%zmm4, %zmm4, %zmm13
+	vfmadd231ps	%zmm4, %zmm7, %zmm11
+	vfmadd231ps	%zmm7, %zmm7, %zmm8
 	addq	$64, %rdi
 	addq	$192, %rsi
 	cmpq	%rdi, %r12
-	jne	.L2b89
+	jne	260b
 	incq	%rdx
 	addq	%r12, %rax
 	cmpq	%r10, %rdx
-	jne	.L2b88
-.L2b91:
+	jne	259b
+261:
 	movq	%rbx, %rbp
 	movq	%r14, %rbx
-	vmovups	2608(%rsp), %zmm31
-	vmulps	3568(%rsp), %zmm31, %zmm1
-	vmovups	1904(%rsp), %zmm7
-	vmulps	%zmm7, %zmm1, %zmm25
-	vmovaps	%zmm25, %zmm1
-	vfnmadd213ps	%zmm0, %zmm25, %zmm1
-	vbroadcastss	.L2c66(%rip), %zmm5
-	vmaxps	%zmm5, %zmm1, %zmm2
-	vsqrtps	%zmm2, %zmm2
-	vdivps	%zmm2, %zmm0, %zmm19
-	vmovups	2864(%rsp), %zmm29
-	vcmpleps	%zmm0, %zmm29, %k2
-	vmovups	688(%rsp), %zmm10
-	vmulps	2672(%rsp), %zmm10, %zmm2
-	vmulps	%zmm7, %zmm2, %zmm23
-	vmulps	1328(%rsp), %zmm10, %zmm2
-	vmulps	%zmm25, %zmm23, %zmm3
-	vfmsub231ps	%zmm2, %zmm31, %zmm3
-	vbroadcastss	.L2c9(%rip), %zmm28
-	vmovups	496(%rsp), %zmm8
-	vandps	%zmm28, %zmm8, %zmm2
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmaxps	%zmm4, %zmm2, %zmm2
-	vmovups	624(%rsp), %zmm22
-	vandps	%zmm28, %zmm22, %zmm4
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vmovss	.L2c75(%rip), %xmm4
-	vmulss	20(%r15), %xmm4, %xmm4
-	vmulps	%zmm19, %zmm3, %zmm24
-	vbroadcastss	%xmm4, %zmm3
-	vcmpleps	%zmm3, %zmm2, %k3 {%k2}
-	vmovaps	%zmm23, %zmm2
-	vfnmadd213ps	%zmm0, %zmm23, %zmm2
-	vfnmadd231ps	%zmm24, %zmm24, %zmm2
-	vmaxps	%zmm5, %zmm2, %zmm3
+	vmovups	2352(%rsp), %zmm29
+	vmulps	3120(%rsp), %zmm29, %zmm1
+	vmovups	2288(%rsp), %zmm30
+	vmulps	%zmm30, %zmm1, %zmm24
+	vmovaps	%zmm24, %zmm1
+	vfnmadd213ps	%zmm0, %zmm24, %zmm1
+	vbroadcastss	2129f(%rip), %zmm6
+	vmaxps	%zmm6, %zmm1, %zmm3
 	vsqrtps	%zmm3, %zmm3
-	vdivps	%zmm3, %zmm0, %zmm6
+	vdivps	%zmm3, %zmm0, %zmm15
+	vmovups	2736(%rsp), %zmm9
+	vcmpleps	%zmm0, %zmm9, %k2
+	vmulps	2992(%rsp), %zmm19, %zmm3
+	vmovaps	%zmm19, %zmm25
+	vmulps	%zmm30, %zmm3, %zmm19
+	vmulps	3056(%rsp), %zmm25, %zmm3
+	vmulps	%zmm24, %zmm19, %zmm4
+	vfmsub231ps	%zmm3, %zmm29, %zmm4
+	vbroadcastss	272f(%rip), %zmm28
+	vmovups	624(%rsp), %zmm10
+	vandps	%zmm28, %zmm10, %zmm3
+	vxorps	%xmm5, %xmm5, %xmm5
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vmovups	880(%rsp), %zmm31
+	vandps	%zmm28, %zmm31, %zmm5
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vmovss	2138f(%rip), %xmm5
+	vmulss	20(%r15), %xmm5, %xmm5
+	vmulps	%zmm15, %zmm4, %zmm22
+	vbroadcastss	%xmm5, %zmm4
+	vcmpleps	%zmm4, %zmm3, %k3 {%k2}
+	vmovaps	%zmm19, %zmm3
+	vfnmadd213ps	%zmm0, %zmm19, %zmm3
+	vfnmadd231ps	%zmm22, %zmm22, %zmm3
+	vmaxps	%zmm6, %zmm3, %zmm4
+	vsqrtps	%zmm4, %zmm4
+	vdivps	%zmm4, %zmm0, %zmm6
 	vminps	%zmm0, %zmm1, %zmm1
-	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	368(%rsp), %zmm16
-	vmulps	752(%rsp), %zmm16, %zmm2
-	vmulps	%zmm7, %zmm2, %zmm14
-	vmulps	304(%rsp), %zmm16, %zmm2
-	vmulps	%zmm25, %zmm14, %zmm3
-	vfmsub231ps	%zmm2, %zmm31, %zmm3
-	vmulps	%zmm19, %zmm3, %zmm15
-	vmulps	432(%rsp), %zmm16, %zmm2
-	vmulps	%zmm23, %zmm14, %zmm3
-	vfmsub231ps	%zmm2, %zmm10, %zmm3
-	vfnmadd231ps	%zmm24, %zmm15, %zmm3
-	vmulps	%zmm6, %zmm3, %zmm2
-	vmovaps	%zmm14, %zmm3
-	vfnmadd213ps	%zmm0, %zmm14, %zmm3
-	vfnmadd231ps	%zmm15, %zmm15, %zmm3
-	vfnmadd231ps	%zmm2, %zmm2, %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
-	vcmpgtps	.L2c73(%rip){1to16}, %zmm1, %k0
+	vmovups	688(%rsp), %zmm20
+	vmulps	752(%rsp), %zmm20, %zmm3
+	vmulps	%zmm30, %zmm3, %zmm21
+	vmulps	304(%rsp), %zmm20, %zmm3
+	vmulps	%zmm24, %zmm21, %zmm4
+	vfmsub231ps	%zmm3, %zmm29, %zmm4
+	vmulps	%zmm15, %zmm4, %zmm23
+	vmulps	496(%rsp), %zmm20, %zmm3
+	vmulps	%zmm19, %zmm21, %zmm4
+	vfmsub231ps	%zmm3, %zmm25, %zmm4
+	vfnmadd231ps	%zmm22, %zmm23, %zmm4
+	vmulps	%zmm6, %zmm4, %zmm16
+	vmovaps	%zmm21, %zmm3
+	vfnmadd213ps	%zmm0, %zmm21, %zmm3
+	vfnmadd231ps	%zmm23, %zmm23, %zmm3
+	vfnmadd231ps	%zmm16, %zmm16, %zmm3
+	vminps	%zmm1, %zmm3, %zmm1
+	vcmpgtps	2136f(%rip){1to16}, %zmm1, %k0
 	vmovups	816(%rsp), %zmm7
-	vaddps	%zmm7, %zmm8, %zmm1
+	vaddps	%zmm7, %zmm10, %zmm1
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	1968(%rsp), %zmm4
+	vmovups	2416(%rsp), %zmm4
 	vminps	%zmm1, %zmm4, %zmm1
 	vmovaps	%zmm4, %zmm1 {%k1}
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	2032(%rsp), %zmm5
+	vmovups	2480(%rsp), %zmm5
 	vmaxps	%zmm1, %zmm5, %zmm4
 	vmovaps	%zmm5, %zmm4 {%k1}
 	vbroadcastss	208(%r15), %zmm1
 	vmovaps	%zmm4, %zmm7 {%k3}
 	vbroadcastss	12(%r15), %zmm5
-	vcmpeqps	.L2c19(%rip){1to16}, %zmm29, %k1
+	vcmpeqps	282f(%rip){1to16}, %zmm9, %k1
 	vmovaps	%zmm1, %zmm7 {%k1}
 	movq	144(%rsp), %r11
 	movq	%r11, %rax
 	shlq	$6, %rax
 	movq	72(%rsp), %r10
 	vmovaps	%zmm7, (%r10,%rax)
-	vmovups	560(%rsp), %zmm8
-	vaddps	%zmm8, %zmm22, %zmm4
+	vmovups	368(%rsp), %zmm10
+	vaddps	%zmm10, %zmm31, %zmm4
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	2096(%rsp), %zmm7
+	vmovups	1776(%rsp), %zmm7
 	vminps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	2160(%rsp), %zmm7
+	vmovups	1840(%rsp), %zmm7
 	vmaxps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm1, %zmm8 {%k1}
+	vmovaps	%zmm4, %zmm10 {%k3}
+	vmovaps	%zmm1, %zmm10 {%k1}
 	movq	160(%rsp), %r12
 	addq	%r12, %r11
 	shlq	$6, %r11
-	vmovaps	%zmm8, (%r10,%r11)
-	vmovups	240(%rsp), %zmm8
-	vaddps	176(%rsp), %zmm8, %zmm4
+	vmovaps	%zmm10, (%r10,%r11)
+	vmovups	176(%rsp), %zmm10
+	vaddps	944(%rsp), %zmm10, %zmm4
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	2224(%rsp), %zmm7
+	vmovups	1904(%rsp), %zmm7
 	vminps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	1136(%rsp), %zmm7
+	vmovups	1968(%rsp), %zmm7
 	vmaxps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
-	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm10 {%k3}
 	leaq	(%r10,%rax), %rcx
-	vmulps	%zmm8, %zmm5, %zmm4
+	vmulps	%zmm10, %zmm5, %zmm4
 	vmovaps	%zmm1, %zmm4 {%k1}
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	vmovaps	%zmm4, (%rdx,%rcx)
-	vaddps	880(%rsp), %zmm12, %zmm4
+	vaddps	432(%rsp), %zmm12, %zmm4
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	2288(%rsp), %zmm7
+	vmovups	2032(%rsp), %zmm7
 	vminps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
 	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	2352(%rsp), %zmm7
+	vmovups	2096(%rsp), %zmm7
 	vmaxps	%zmm4, %zmm7, %zmm4
 	vmovaps	%zmm7, %zmm4 {%k4}
 	vmovaps	%zmm4, %zmm12 {%k3}
@@ -2563,14 +2361,15 @@ _gaussmle_xynb_poisson_v4:
 	movl	$4, %esi
 	movl	4(%rsp), %r14d
 	testb	$2, %r14b
-	je	.L2b94
-	vmaxps	.L2c66(%rip){1to16}, %zmm3, %zmm3
+	je	262f
+	vmaxps	2129f(%rip){1to16}, %zmm3, %zmm3
 	vsqrtps	%zmm3, %zmm3
-	vbroadcastss	.L2c31(%rip), %zmm30
-	vxorps	%zmm30, %zmm25, %zmm4
-	vdivps	%zmm3, %zmm0, %zmm12
-	vmulps	%zmm5, %zmm10, %zmm8
-	vmulps	%zmm5, %zmm16, %zmm16
+	vbroadcastss	294f(%rip), %zmm31
+	vxorps	%zmm31, %zmm24, %zmm4
+	vmovaps	%zmm20, %zmm7
+	vdivps	%zmm3, %zmm0, %zmm20
+	vmulps	%zmm5, %zmm25, %zmm12
+	vmulps	%zmm5, %zmm7, %zmm24
 	kandw	%k0, %k2, %k2
 	movl	%r14d, %edi
 	andl	$4, %edi
@@ -2597,173 +2396,168 @@ _gaussmle_xynb_poisson_v4:
 	imulq	%r12, %rcx
 	shlq	$6, %rcx
 	addq	%r10, %rcx
-	vmulps	%zmm4, %zmm19, %zmm22
-	vfmadd231ps	%zmm22, %zmm24, %zmm23
-	vxorps	%zmm30, %zmm23, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm10
-	vxorps	%zmm30, %zmm19, %zmm3
-	vmulps	%zmm3, %zmm24, %zmm3
-	vmulps	%zmm6, %zmm3, %zmm7
-	vfmadd231ps	%zmm22, %zmm15, %zmm14
-	vfmadd231ps	%zmm10, %zmm2, %zmm14
-	vxorps	%zmm30, %zmm14, %zmm3
-	vmulps	%zmm3, %zmm12, %zmm5
-	vmulps	%zmm15, %zmm19, %zmm3
-	vfmadd231ps	%zmm7, %zmm2, %zmm3
-	vxorps	%zmm30, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm12, %zmm3
-	vxorps	%zmm30, %zmm6, %zmm4
-	vmovups	1904(%rsp), %zmm15
-	vmulps	%zmm4, %zmm2, %zmm2
-	vmulps	%zmm12, %zmm2, %zmm2
-	vmovaps	%zmm22, %zmm4
-	vfmadd213ps	%zmm0, %zmm22, %zmm4
+	vmulps	%zmm4, %zmm15, %zmm25
+	vfmadd231ps	%zmm25, %zmm22, %zmm19
+	vxorps	%zmm31, %zmm19, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm19
+	vxorps	%zmm31, %zmm15, %zmm3
+	vmulps	%zmm3, %zmm22, %zmm3
+	vmulps	%zmm6, %zmm3, %zmm10
+	vfmadd231ps	%zmm25, %zmm23, %zmm21
+	vfmadd231ps	%zmm19, %zmm16, %zmm21
+	vxorps	%zmm31, %zmm21, %zmm3
+	vmulps	%zmm3, %zmm20, %zmm7
+	vmulps	%zmm23, %zmm15, %zmm3
+	vfmadd231ps	%zmm10, %zmm16, %zmm3
+	vxorps	%zmm31, %zmm3, %zmm3
+	vmulps	%zmm3, %zmm20, %zmm5
+	vxorps	%zmm31, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm16, %zmm3
+	vmulps	%zmm20, %zmm3, %zmm3
+	vmovaps	%zmm25, %zmm4
+	vfmadd213ps	%zmm0, %zmm25, %zmm4
+	vfmadd231ps	%zmm19, %zmm19, %zmm4
+	vfmadd231ps	%zmm7, %zmm7, %zmm4
+	vmulps	%zmm4, %zmm30, %zmm4
+	vmovaps	%zmm1, %zmm16
+	vmulps	%zmm4, %zmm30, %zmm16 {%k2}
+	vmovaps	%zmm16, (%rax,%r9)
+	movq	16(%rsp), %r9
+	vmulps	%zmm15, %zmm15, %zmm4
 	vfmadd231ps	%zmm10, %zmm10, %zmm4
 	vfmadd231ps	%zmm5, %zmm5, %zmm4
-	vmulps	%zmm4, %zmm15, %zmm4
-	vmovaps	%zmm1, %zmm14
-	vmulps	%zmm4, %zmm15, %zmm14 {%k2}
-	vmovaps	%zmm14, (%rax,%r9)
-	movq	16(%rsp), %r9
-	vmulps	%zmm19, %zmm19, %zmm4
-	vfmadd231ps	%zmm7, %zmm7, %zmm4
-	vfmadd231ps	%zmm3, %zmm3, %zmm4
-	vmulps	%zmm4, %zmm31, %zmm4
-	vmovaps	%zmm1, %zmm14
-	vmulps	%zmm4, %zmm31, %zmm14 {%k2}
-	vmovaps	%zmm14, (%rax,%rsi)
+	vmulps	%zmm4, %zmm29, %zmm4
+	vmovaps	%zmm1, %zmm16
+	vmulps	%zmm4, %zmm29, %zmm16 {%k2}
+	vmovaps	%zmm16, (%rax,%rsi)
 	vmulps	%zmm6, %zmm6, %zmm4
-	vfmadd231ps	%zmm2, %zmm2, %zmm4
-	vmulps	%zmm8, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm14
-	vmulps	%zmm4, %zmm8, %zmm14 {%k2}
-	vmovaps	%zmm14, (%rax,%r8)
-	vmulps	%zmm12, %zmm12, %zmm4
-	vmulps	%zmm16, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm14
-	vmulps	%zmm4, %zmm16, %zmm14 {%k2}
-	vmovaps	%zmm14, (%rax,%rcx)
+	vfmadd231ps	%zmm3, %zmm3, %zmm4
+	vmulps	%zmm12, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm16
+	vmulps	%zmm4, %zmm12, %zmm16 {%k2}
+	vmovaps	%zmm16, (%rax,%r8)
+	vmulps	%zmm20, %zmm20, %zmm4
+	vmulps	%zmm24, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm16
+	vmulps	%zmm4, %zmm24, %zmm16 {%k2}
+	vmovaps	%zmm16, (%rax,%rcx)
 	movl	$8, %esi
 	testl	%edi, %edi
-	je	.L2b94
-	vmulps	%zmm22, %zmm19, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm4
-	vfmadd231ps	%zmm5, %zmm3, %zmm4
-	vmulps	%zmm4, %zmm31, %zmm4
-	vmovaps	%zmm1, %zmm14
-	vmulps	%zmm4, %zmm15, %zmm14 {%k2}
+	je	262f
+	vmulps	%zmm25, %zmm15, %zmm4
+	vfmadd231ps	%zmm19, %zmm10, %zmm4
+	vfmadd231ps	%zmm7, %zmm5, %zmm4
+	vmulps	%zmm4, %zmm29, %zmm4
+	vmovaps	%zmm1, %zmm15
+	vmulps	%zmm4, %zmm30, %zmm15 {%k2}
 	leaq	(%r12,%r12,4), %rcx
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	addq	%r10, %rsi
-	vmovaps	%zmm14, (%rax,%rsi)
-	vmulps	%zmm10, %zmm6, %zmm4
-	vfmadd231ps	%zmm5, %zmm2, %zmm4
-	vmulps	%zmm8, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm10
-	vmulps	%zmm4, %zmm15, %zmm10 {%k2}
+	vmovaps	%zmm15, (%rax,%rsi)
+	vmulps	%zmm19, %zmm6, %zmm4
+	vfmadd231ps	%zmm7, %zmm3, %zmm4
+	vmulps	%zmm12, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm15
+	vmulps	%zmm4, %zmm30, %zmm15 {%k2}
 	imulq	$448, %r12, %rsi
 	addq	%r10, %rsi
-	vmovaps	%zmm10, (%rax,%rsi)
-	vmulps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm3, %zmm2, %zmm4
-	vmulps	%zmm8, %zmm4, %zmm4
+	vmovaps	%zmm15, (%rax,%rsi)
+	vmulps	%zmm10, %zmm6, %zmm4
+	vfmadd231ps	%zmm5, %zmm3, %zmm4
+	vmulps	%zmm12, %zmm4, %zmm4
 	vmovaps	%zmm1, %zmm6
-	vmulps	%zmm4, %zmm31, %zmm6 {%k2}
+	vmulps	%zmm4, %zmm29, %zmm6 {%k2}
 	movq	%r12, %rsi
 	shlq	$9, %rsi
 	addq	%r10, %rsi
 	vmovaps	%zmm6, (%rax,%rsi)
-	vmulps	%zmm5, %zmm12, %zmm4
-	vmulps	%zmm16, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmulps	%zmm4, %zmm15, %zmm5 {%k2}
+	vmulps	%zmm7, %zmm20, %zmm4
+	vmulps	%zmm24, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm6
+	vmulps	%zmm4, %zmm30, %zmm6 {%k2}
 	shlq	$7, %rcx
 	addq	%r10, %rcx
-	vmovaps	%zmm5, (%rax,%rcx)
-	vmulps	%zmm3, %zmm12, %zmm3
-	vmulps	%zmm16, %zmm3, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmulps	%zmm3, %zmm31, %zmm4 {%k2}
+	vmovaps	%zmm6, (%rax,%rcx)
+	vmulps	%zmm5, %zmm20, %zmm4
+	vmulps	%zmm24, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmulps	%zmm4, %zmm29, %zmm5 {%k2}
 	imulq	$704, %r12, %rcx
 	addq	%r10, %rcx
-	vmovaps	%zmm4, (%rax,%rcx)
-	vmulps	%zmm2, %zmm12, %zmm2
-	vmulps	%zmm16, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm8, %zmm1 {%k2}
+	vmovaps	%zmm5, (%rax,%rcx)
+	vmulps	%zmm3, %zmm20, %zmm3
+	vmulps	%zmm24, %zmm3, %zmm3
+	vmulps	%zmm3, %zmm12, %zmm1 {%k2}
 	shlq	$8, %rdx
 	addq	%r10, %rdx
 	vmovaps	%zmm1, (%rax,%rdx)
 	movl	$14, %esi
-.L2b94:
+262:
 	testb	$8, %r14b
-	vpbroadcastd	.L2c24(%rip), %zmm7
-	vpbroadcastd	.L2c26(%rip), %zmm22
-	vpbroadcastd	.L2c8(%rip), %zmm24
-	vpbroadcastd	.L2c81(%rip), %zmm25
-	je	.L2b96
+	vxorps	%xmm19, %xmm19, %xmm19
+	je	24b
 	vbroadcastss	208(%r15), %zmm1
-	vcmpeqps	.L2c19(%rip){1to16}, %zmm29, %k2
-	vaddps	%zmm11, %zmm11, %zmm3
-	vmovups	1008(%rsp), %zmm8
-	vfmsub132ps	.L2c30(%rip){1to16}, %zmm11, %zmm8
+	vcmpeqps	282f(%rip){1to16}, %zmm9, %k2
+	vaddps	%zmm14, %zmm14, %zmm5
+	vmovups	240(%rsp), %zmm7
+	vfmsub132ps	293f(%rip){1to16}, %zmm14, %zmm7
 	vbroadcastss	100(%r15), %zmm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vfmadd213ps	%zmm5, %zmm9, %zmm4
-	vfmadd231ps	104(%r15){1to16}, %zmm21, %zmm4
-	vfmadd231ps	108(%r15){1to16}, %zmm20, %zmm4
-	vfmadd231ps	112(%r15){1to16}, %zmm18, %zmm4
-	vfmadd231ps	116(%r15){1to16}, %zmm17, %zmm4
-	vfmadd231ps	120(%r15){1to16}, %zmm13, %zmm4
-	vbroadcastss	136(%r15), %zmm2
-	vmovups	3248(%rsp), %zmm6
+	vfmadd213ps	%zmm19, %zmm2, %zmm4
+	vfmadd231ps	104(%r15){1to16}, %zmm18, %zmm4
+	vfmadd231ps	108(%r15){1to16}, %zmm17, %zmm4
+	vfmadd231ps	112(%r15){1to16}, %zmm13, %zmm4
+	vfmadd231ps	116(%r15){1to16}, %zmm11, %zmm4
+	vfmadd231ps	120(%r15){1to16}, %zmm8, %zmm4
+	vbroadcastss	136(%r15), %zmm3
+	vmovups	3312(%rsp), %zmm6
 	vaddps	%zmm4, %zmm6, %zmm4
-	vfmadd213ps	%zmm5, %zmm9, %zmm2
-	vfmadd231ps	140(%r15){1to16}, %zmm21, %zmm2
-	vfmadd231ps	144(%r15){1to16}, %zmm20, %zmm2
-	vfmadd231ps	148(%r15){1to16}, %zmm18, %zmm2
-	vfmadd231ps	152(%r15){1to16}, %zmm17, %zmm2
-	vfmadd231ps	156(%r15){1to16}, %zmm13, %zmm2
-	vfmadd132ps	172(%r15){1to16}, %zmm5, %zmm9
-	vfmadd231ps	176(%r15){1to16}, %zmm21, %zmm9
-	vfmadd231ps	180(%r15){1to16}, %zmm20, %zmm9
-	vfmadd231ps	184(%r15){1to16}, %zmm18, %zmm9
-	vfmadd231ps	188(%r15){1to16}, %zmm17, %zmm9
-	vfmadd231ps	192(%r15){1to16}, %zmm13, %zmm9
-	vfmadd231ps	.L2c70(%rip){1to16}, %zmm6, %zmm2
-	vfmadd231ps	.L2c76(%rip){1to16}, %zmm6, %zmm9
-	vmovaps	%zmm1, %zmm8 {%k2}
+	vfmadd213ps	%zmm19, %zmm2, %zmm3
+	vfmadd231ps	140(%r15){1to16}, %zmm18, %zmm3
+	vfmadd231ps	144(%r15){1to16}, %zmm17, %zmm3
+	vfmadd231ps	148(%r15){1to16}, %zmm13, %zmm3
+	vfmadd231ps	152(%r15){1to16}, %zmm11, %zmm3
+	vfmadd231ps	156(%r15){1to16}, %zmm8, %zmm3
+	vfmadd132ps	172(%r15){1to16}, %zmm19, %zmm2
+	vfmadd231ps	176(%r15){1to16}, %zmm18, %zmm2
+	vfmadd231ps	180(%r15){1to16}, %zmm17, %zmm2
+	vfmadd231ps	184(%r15){1to16}, %zmm13, %zmm2
+	vfmadd231ps	188(%r15){1to16}, %zmm11, %zmm2
+	vfmadd231ps	192(%r15){1to16}, %zmm8, %zmm2
+	vfmadd231ps	2133f(%rip){1to16}, %zmm6, %zmm3
+	vfmadd231ps	2139f(%rip){1to16}, %zmm6, %zmm2
+	vmovaps	%zmm1, %zmm7 {%k2}
 	movq	%rsi, %rcx
 	imulq	%r12, %rcx
 	shlq	$6, %rcx
 	addq	%r10, %rcx
-	vmovaps	%zmm8, (%rax,%rcx)
-	vmovaps	%zmm1, %zmm3 {%k2}
+	vmovaps	%zmm7, (%rax,%rcx)
+	vmovaps	%zmm1, %zmm5 {%k2}
 	leaq	1(%rsi), %rcx
 	imulq	%r12, %rcx
 	shlq	$6, %rcx
 	addq	%r10, %rcx
-	vmovaps	%zmm3, (%rax,%rcx)
+	vmovaps	%zmm5, (%rax,%rcx)
 	vmovaps	%zmm1, %zmm4 {%k2}
 	leaq	2(%rsi), %rcx
 	imulq	%r12, %rcx
 	shlq	$6, %rcx
 	addq	%r10, %rcx
 	vmovaps	%zmm4, (%rax,%rcx)
-	vmovaps	%zmm1, %zmm2 {%k2}
+	vmovaps	%zmm1, %zmm3 {%k2}
 	leaq	3(%rsi), %rcx
 	imulq	%r12, %rcx
 	shlq	$6, %rcx
 	addq	%r10, %rcx
-	vmovaps	%zmm2, (%rax,%rcx)
-	vmovaps	%zmm1, %zmm9 {%k2}
+	vmovaps	%zmm3, (%rax,%rcx)
+	vmovaps	%zmm1, %zmm2 {%k2}
 	addq	$4, %rsi
 	imulq	%r12, %rsi
 	shlq	$6, %rsi
 	addq	%r10, %rsi
-	vmovaps	%zmm9, (%rax,%rsi)
-	jmp	.L2b96
-.L2b100:
+	vmovaps	%zmm2, (%rax,%rsi)
+	jmp	24b
+263:
 	addq	$4216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -2773,3 +2567,201 @@ _gaussmle_xynb_poisson_v4:
 	popq	%rbp
 	vzeroupper
 	retq
+	.p2align	2, 0x0
+264:
+	.long	0x3f800000
+265:
+	.long	1048576
+266:
+	.long	0x3f40094e
+267:
+	.long	0x3e1d5a5a
+268:
+	.long	0x3bd74912
+269:
+	.long	0x3f156f3d
+270:
+	.long	0x3d26f715
+271:
+	.long	8388607
+272:
+	.long	2147483647
+273:
+	.long	1400897535
+274:
+	.long	0xc9800000
+275:
+	.long	0x3f000000
+276:
+	.long	0x0da24260
+277:
+	.long	0x1e3ce508
+278:
+	.long	0xbf800000
+279:
+	.long	0x41100000
+280:
+	.long	0x3e800000
+281:
+	.long	0x41490fdb
+282:
+	.long	0x40800000
+283:
+	.long	0x40a00000
+284:
+	.long	0x7f7fffff
+285:
+	.long	0x3fc00000
+286:
+	.long	0x7149f2ca
+287:
+	.long	2
+288:
+	.long	4
+289:
+	.long	8
+290:
+	.long	0x3f3504f3
+291:
+	.long	0x3ecc422a
+292:
+	.long	0x3f106ebb
+293:
+	.long	0xbf000000
+294:
+	.long	0x80000000
+295:
+	.long	0xc2ae0000
+296:
+	.long	0x3fb8aa3b
+297:
+	.long	0xbf317200
+298:
+	.long	0xb5bfbe8e
+299:
+	.long	0x3aae0472
+2100:
+	.long	0x3c1e8629
+2101:
+	.long	0x3d635b73
+2102:
+	.long	0x3e75fc8c
+2103:
+	.long	0x3f317214
+2104:
+	.long	0x42fe0000
+2105:
+	.long	0x3e99999a
+2106:
+	.long	0xbe04a19d
+2107:
+	.long	0x3ef89ba5
+2108:
+	.long	0xbf03248e
+2109:
+	.long	0x3f0c3744
+2110:
+	.long	0xbdc1d79d
+2111:
+	.long	0x3e5c1572
+2112:
+	.long	0x3e17e642
+2113:
+	.long	0x3e2ecff8
+2114:
+	.long	0x3e2d3f9f
+2115:
+	.long	0x41400000
+2116:
+	.long	3234528013
+2117:
+	.long	4286578688
+2118:
+	.long	0x3eaaac4e
+2119:
+	.long	0xbf00000d
+2120:
+	.long	0x3e4bdb47
+2121:
+	.long	0xbe7fd7d0
+2122:
+	.long	0x3e259a3a
+2123:
+	.long	0xbe2ec8d2
+2124:
+	.long	0xbddadb52
+2125:
+	.long	0x33b17218
+2126:
+	.long	0x3727c5ac
+2127:
+	.long	0x3a83126f
+2128:
+	.long	0x41800000
+2129:
+	.long	0x358637bd
+2130:
+	.long	0x350637bd
+2131:
+	.long	0x34210fb0
+2132:
+	.long	0x36a7c5ac
+2133:
+	.long	0x40000000
+2134:
+	.long	0x3f317218
+2135:
+	.long	0x3feb3f8f
+2136:
+	.long	0x38d1b717
+2137:
+	.long	0x40400000
+2138:
+	.long	0x3951b717
+2139:
+	.long	0x41000000
+2140:
+	.long	0x3cf5c28f
+2141:
+	.long	0x26901d7d
+2142:
+	.long	0x3f800054
+2143:
+	.long	0xbf4ccccd
+2144:
+	.short	65535
+	.short	0
+	.p2align	6, 0x0
+2145:
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0

@@ -1,228 +1,19 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	2, 0x0
-.L14c0:
-	.long	0x3f800000
-.L14c1:
-	.long	1048576
-.L14c3:
-	.long	0x3f40094e
-.L14c4:
-	.long	0x3e1d5a5a
-.L14c5:
-	.long	0x3bd74912
-.L14c6:
-	.long	0x3f156f3d
-.L14c7:
-	.long	0x3d26f715
-.L14c8:
-	.long	8388607
-.L14c9:
-	.long	2147483647
-.L14c10:
-	.long	1400897535
-.L14c11:
-	.long	0xc9800000
-.L14c12:
-	.long	0x3f000000
-.L14c13:
-	.long	0x0da24260
-.L14c14:
-	.long	0x1e3ce508
-.L14c15:
-	.long	0xbf800000
-.L14c16:
-	.long	0x41100000
-.L14c17:
-	.long	0x3e800000
-.L14c18:
-	.long	0x41490fdb
-.L14c19:
-	.long	0x40a00000
-.L14c20:
-	.long	0x40800000
-.L14c21:
-	.long	0x7f7fffff
-.L14c22:
-	.long	0x3fc00000
-.L14c23:
-	.long	0x7149f2ca
-.L14c24:
-	.long	2
-.L14c25:
-	.long	4
-.L14c26:
-	.long	8
-.L14c27:
-	.long	16
-.L14c28:
-	.long	0x3f3504f3
-.L14c29:
-	.long	0x3ecc422a
-.L14c30:
-	.long	0x3f106ebb
-.L14c31:
-	.long	0xbf000000
-.L14c32:
-	.long	0x80000000
-.L14c33:
-	.long	0xc2ae0000
-.L14c34:
-	.long	0x3fb8aa3b
-.L14c35:
-	.long	0xbf317200
-.L14c36:
-	.long	0xb5bfbe8e
-.L14c37:
-	.long	0x3aae0472
-.L14c38:
-	.long	0x3c1e8629
-.L14c39:
-	.long	0x3d635b73
-.L14c40:
-	.long	0x3e75fc8c
-.L14c41:
-	.long	0x3f317214
-.L14c42:
-	.long	0x42fe0000
-.L14c43:
-	.long	0x3e99999a
-.L14c44:
-	.long	0xbe04a19d
-.L14c45:
-	.long	0x3ef89ba5
-.L14c46:
-	.long	0xbf03248e
-.L14c47:
-	.long	0x3f0c3744
-.L14c48:
-	.long	0xbdc1d79d
-.L14c49:
-	.long	0x3e5c1572
-.L14c50:
-	.long	0x3e17e642
-.L14c51:
-	.long	0x3e2ecff8
-.L14c52:
-	.long	0x3e2d3f9f
-.L14c53:
-	.long	0xc0000000
-.L14c54:
-	.long	0x41400000
-.L14c55:
-	.long	3234528013
-.L14c56:
-	.long	4286578688
-.L14c57:
-	.long	0x3eaaac4e
-.L14c58:
-	.long	0xbf00000d
-.L14c59:
-	.long	0x3e4bdb47
-.L14c60:
-	.long	0xbe7fd7d0
-.L14c61:
-	.long	0x3e259a3a
-.L14c62:
-	.long	0xbe2ec8d2
-.L14c63:
-	.long	0xbddadb52
-.L14c64:
-	.long	0x33b17218
-.L14c65:
-	.long	0x3727c5ac
-.L14c66:
-	.long	0x3a83126f
-.L14c67:
-	.long	0x41800000
-.L14c68:
-	.long	0x358637bd
-.L14c69:
-	.long	0x350637bd
-.L14c70:
-	.long	0x34210fb0
-.L14c71:
-	.long	0x36a7c5ac
-.L14c72:
-	.long	0x40000000
-.L14c73:
-	.long	0x3f317218
-.L14c74:
-	.long	0x3feb3f8f
-.L14c75:
-	.long	0x38d1b717
-.L14c76:
-	.long	0x40400000
-.L14c77:
-	.long	0x3951b717
-.L14c78:
-	.long	0x41000000
-.L14c79:
-	.long	0x3cf5c28f
-.L14c80:
-	.long	0x41200000
-.L14c81:
-	.long	0x26901d7d
-.L14c82:
-	.long	0x3f800054
-.L14c83:
-	.long	0xbf4ccccd
-.L14c84:
-	.short	65535
-	.short	0
-	.p2align	6, 0x0
-.L14c2:
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.globl	gaussmle_xynbs_poisson_v4
-gaussmle_xynbs_poisson_v4:
-	.globl	_gaussmle_xynbs_poisson_v4
-_gaussmle_xynbs_poisson_v4:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$5576, %rsp
+	subq	$5448, %rsp
 	movl	%esi, 16(%rsp)
 	testl	%ecx, %ecx
-	je	.L14b100
+	je	259f
 	testl	%edx, %edx
-	je	.L14b100
+	je	259f
 	cmpl	$0, 16(%rsp)
-	je	.L14b100
-	movq	5648(%rsp), %rbx
+	je	259f
+	movq	5520(%rsp), %rbx
 	movl	16(%rsp), %eax
 	movl	%eax, %r14d
 	movl	%edx, %esi
@@ -236,7 +27,7 @@ _gaussmle_xynbs_poisson_v4:
 	movq	48(%rdi), %r13
 	movq	56(%rdi), %r11
 	addl	%r8d, %r9d
-	addl	5632(%rsp), %r9d
+	addl	5504(%rsp), %r9d
 	movl	%ecx, %ecx
 	movq	%rcx, 96(%rsp)
 	leaq	64(%r11), %rcx
@@ -248,35 +39,34 @@ _gaussmle_xynbs_poisson_v4:
 	movl	%edx, 68(%rsp)
 	leaq	256(%r13), %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.L14c0(%rip), %zmm31
-	vbroadcastss	.L14c12(%rip), %zmm30
-	vbroadcastss	.L14c15(%rip), %zmm16
-	vpbroadcastd	.L14c24(%rip), %zmm17
-	vbroadcastss	.L14c25(%rip), %zmm0
-	vxorps	%xmm28, %xmm28, %xmm28
-	vpbroadcastd	.L14c0(%rip), %zmm7
+	vbroadcastss	260f(%rip), %zmm31
+	vbroadcastss	271f(%rip), %zmm30
+	vbroadcastss	274f(%rip), %zmm29
+	vbroadcastss	284f(%rip), %zmm18
+	vxorps	%xmm19, %xmm19, %xmm19
+	vpbroadcastd	260f(%rip), %zmm7
 	movq	%r9, 104(%rsp)
 	movl	%r9d, %edx
 	movq	%rax, %r9
-	vbroadcastss	.L14c9(%rip), %zmm10
-	vbroadcastss	.L14c3(%rip), %zmm11
-	vbroadcastss	.L14c4(%rip), %zmm20
-	vbroadcastss	.L14c5(%rip), %zmm21
-	vbroadcastss	.L14c6(%rip), %zmm22
-	vbroadcastss	.L14c7(%rip), %zmm23
-	vpbroadcastd	.L14c8(%rip), %zmm24
-	vpbroadcastd	.L14c84(%rip), %zmm25
+	vbroadcastss	268f(%rip), %zmm10
+	vbroadcastss	262f(%rip), %zmm11
+	vbroadcastss	263f(%rip), %zmm17
+	vbroadcastss	264f(%rip), %zmm21
+	vbroadcastss	265f(%rip), %zmm22
+	vbroadcastss	266f(%rip), %zmm23
+	vpbroadcastd	267f(%rip), %zmm24
+	vpbroadcastd	2143f(%rip), %zmm25
 	movq	%r11, 48(%rsp)
 	movq	%r14, 128(%rsp)
 	movq	%r15, 120(%rsp)
-	jmp	.L14b4
+	jmp	21f
 	.p2align	4
-.L14b99:
+20:
 	incq	%rcx
 	addl	68(%rsp), %edx
 	cmpq	96(%rsp), %rcx
-	je	.L14b100
-.L14b4:
+	je	259f
+21:
 	movq	%rcx, %rax
 	imulq	80(%rsp), %rax
 	movq	%rax, 112(%rsp)
@@ -284,14 +74,14 @@ _gaussmle_xynbs_poisson_v4:
 	xorl	%edi, %edi
 	movq	%rcx, 144(%rsp)
 	movl	%edx, 72(%rsp)
-	jmp	.L14b5
+	jmp	23f
 	.p2align	4
-.L14b98:
+22:
 	incq	%rdi
 	addl	16(%rsp), %esi
 	cmpq	80(%rsp), %rdi
-	je	.L14b99
-.L14b5:
+	je	20b
+23:
 	movq	112(%rsp), %rax
 	addq	%rdi, %rax
 	imulq	%r14, %rax
@@ -301,48 +91,47 @@ _gaussmle_xynbs_poisson_v4:
 	movl	%esi, 76(%rsp)
 	movq	%rdi, 160(%rsp)
 	movq	%rax, 152(%rsp)
-	jmp	.L14b6
+	jmp	26f
 	.p2align	4
-.L14b96:
+24:
 	korw	%k0, %k1, %k1
-	vbroadcastss	.L14c76(%rip), %zmm0
-	vblendmps	2496(%rsp), %zmm0, %zmm0 {%k1}
+	vbroadcastss	2135f(%rip), %zmm0
+	vblendmps	1664(%rsp), %zmm0, %zmm0 {%k1}
 	movq	136(%rsp), %rcx
-	vmovups	2560(%rsp), %zmm1
+	vmovups	2688(%rsp), %zmm1
 	vmovaps	%zmm1, (%rcx,%rax)
 	vmovaps	%zmm0, (%rcx,%r12)
 	movq	144(%rsp), %rcx
-	vbroadcastss	.L14c12(%rip), %zmm30
-	vbroadcastss	.L14c15(%rip), %zmm16
-	vpbroadcastd	.L14c24(%rip), %zmm17
-	vbroadcastss	.L14c25(%rip), %zmm0
-	vpbroadcastd	.L14c0(%rip), %zmm7
+	vbroadcastss	271f(%rip), %zmm30
+	vbroadcastss	274f(%rip), %zmm29
+	vbroadcastss	284f(%rip), %zmm18
+	vpbroadcastd	260f(%rip), %zmm7
 	movl	72(%rsp), %edx
-	vbroadcastss	.L14c9(%rip), %zmm10
-	vbroadcastss	.L14c3(%rip), %zmm11
-	vbroadcastss	.L14c4(%rip), %zmm20
-	vbroadcastss	.L14c5(%rip), %zmm21
-	vbroadcastss	.L14c6(%rip), %zmm22
-	vbroadcastss	.L14c7(%rip), %zmm23
-	vpbroadcastd	.L14c8(%rip), %zmm24
-	vpbroadcastd	.L14c84(%rip), %zmm25
+	vbroadcastss	268f(%rip), %zmm10
+	vbroadcastss	262f(%rip), %zmm11
+	vbroadcastss	263f(%rip), %zmm17
+	vbroadcastss	264f(%rip), %zmm21
+	vbroadcastss	265f(%rip), %zmm22
+	vbroadcastss	266f(%rip), %zmm23
+	vpbroadcastd	267f(%rip), %zmm24
+	vpbroadcastd	2143f(%rip), %zmm25
 	movl	76(%rsp), %esi
 	movq	160(%rsp), %rdi
 	movq	152(%rsp), %rax
 	movl	44(%rsp), %r8d
 	movq	176(%rsp), %r10
-.L14b97:
+25:
 	incq	%r10
 	incl	%r8d
 	cmpq	%r14, %r10
-	je	.L14b98
-.L14b6:
+	je	22b
+26:
 	leaq	(%rax,%r10), %r12
 	movl	8(%rbx), %ebp
 	movq	%rbp, 32(%rsp)
 	cmpq	%rbp, %r12
-	jae	.L14b97
-	vmovaps	%zmm0, %zmm19
+	jae	25b
+	vmovaps	%zmm18, %zmm20
 	movq	%r10, 176(%rsp)
 	movl	%r8d, 44(%rsp)
 	movl	(%rbx), %r10d
@@ -354,16 +143,16 @@ _gaussmle_xynbs_poisson_v4:
 	shrq	%rax
 	movl	%ecx, 4(%rsp)
 	testb	$1, %cl
-	movq	%rdx, 256(%rsp)
+	movq	%rdx, 192(%rsp)
 	cmoveq	%rdx, %rax
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%r10, %r10
 	movq	%r12, 168(%rsp)
-	je	.L14b8
-	movl	%ebp, 192(%rsp)
+	je	229f
+	movl	%ebp, 640(%rsp)
 	movq	%rax, %rdx
 	imulq	%r12, %rdx
-	movq	%rdx, 704(%rsp)
+	movq	%rdx, 256(%rsp)
 	shlq	$6, %rdx
 	addq	56(%rsp), %rdx
 	movl	$2, %r9d
@@ -373,7 +162,7 @@ _gaussmle_xynbs_poisson_v4:
 	movq	%rcx, 320(%rsp)
 	movl	%r10d, %ecx
 	shll	$4, %ecx
-	movl	%ecx, 512(%rsp)
+	movl	%ecx, 704(%rsp)
 	imull	44(%rsp), %eax
 	vpxor	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm26, %xmm26, %xmm26
@@ -381,32 +170,32 @@ _gaussmle_xynbs_poisson_v4:
 	xorl	%r12d, %r12d
 	movq	88(%rsp), %rbp
 	vmovaps	%zmm31, %zmm27
-	vmovaps	%zmm31, %zmm29
-	vpbroadcastd	.L14c1(%rip), %zmm13
+	vmovaps	%zmm31, %zmm28
+	vpbroadcastd	261f(%rip), %zmm13
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r15d, %r15d
 	movl	4(%rsp), %ebx
-	jmp	.L14b10
+	jmp	28f
 	.p2align	4
-.L14b40:
+27:
 	vaddps	%zmm14, %zmm8, %zmm8
 	vaddps	%zmm15, %zmm2, %zmm2
 	incq	%r15
 	addq	320(%rsp), %rbp
-	addl	512(%rsp), %r14d
+	addl	704(%rsp), %r14d
 	addq	%r10, %r12
 	addl	%r10d, %eax
 	cmpq	%r10, %r15
-	je	.L14b41
-.L14b10:
+	je	228f
+28:
 	movq	%r15, %rdi
 	imulq	%r10, %rdi
 	testb	$1, %bl
-	jne	.L14b11
-	movq	704(%rsp), %rcx
+	jne	213f
+	movq	256(%rsp), %rcx
 	leal	(%rcx,%rdi), %r8d
 	andl	$2147483647, %r8d
 	shlq	$6, %r8
@@ -418,45 +207,45 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	4(%rcx){1to16}, %zmm3, %zmm14
 	vmovaps	%zmm14, (%r11,%rdi)
 	testb	$8, %bl
-	je	.L14b27
+	je	29f
 	vaddps	%zmm11, %zmm14, %zmm3
-	vfmadd213ps	%zmm20, %zmm14, %zmm3
+	vfmadd213ps	%zmm17, %zmm14, %zmm3
 	vfmadd213ps	%zmm21, %zmm14, %zmm3
 	vaddps	%zmm22, %zmm14, %zmm4
 	vfmadd213ps	%zmm23, %zmm14, %zmm4
-	vcmpltps	%zmm14, %zmm28, %k1
+	vcmpltps	%zmm14, %zmm19, %k1
 	vmulps	%zmm3, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm4, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm4, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm3
-	vpsrld	$23, %zmm29, %zmm4
+	vpsrld	$23, %zmm28, %zmm4
 	vpsubd	%zmm4, %zmm13, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm3 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm3 {%k1} {z}
 	vaddps	%zmm3, %zmm26, %zmm26
-.L14b27:
+29:
 	cmpl	$1, %r10d
-	jne	.L14b29
+	jne	210f
 	vaddps	%zmm14, %zmm6, %zmm6
-.L14b29:
+210:
 	vandps	%zmm10, %zmm0, %zmm0
 	vpmaxud	%zmm0, %zmm12, %zmm12
-	vaddps	%zmm28, %zmm14, %zmm15
+	vaddps	%zmm19, %zmm14, %zmm15
 	cmpq	$1, %r10
-	je	.L14b38
+	je	227f
 	leaq	-2(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.L14b31
+	je	222f
 	movl	%eax, %esi
 	andl	$2147483647, %esi
 	shlq	$6, %rsi
 	addq	184(%rsp), %rsi
 	movl	$1, %ebx
 	xorl	%ecx, %ecx
-	jmp	.L14b45
+	jmp	212f
 	.p2align	4
-.L14b47:
+211:
 	vandps	%zmm10, %zmm3, %zmm3
 	vpmaxud	%zmm3, %zmm12, %zmm12
 	vaddps	%zmm0, %zmm15, %zmm15
@@ -465,34 +254,34 @@ _gaussmle_xynbs_poisson_v4:
 	incq	%rbx
 	addq	$64, %rcx
 	cmpq	$1, %r11
-	je	.L14b32
-.L14b45:
+	je	223f
+212:
 	vmovaps	(%rsi,%rcx), %zmm3
 	movq	8(%rsp), %r11
 	vsubps	(%r11){1to16}, %zmm3, %zmm0
 	vmulps	4(%r11){1to16}, %zmm0, %zmm0
 	vmovaps	%zmm0, (%rbp,%rcx)
 	testb	$8, 4(%rsp)
-	je	.L14b47
+	je	211b
 	vaddps	%zmm11, %zmm0, %zmm4
-	vfmadd213ps	%zmm20, %zmm0, %zmm4
+	vfmadd213ps	%zmm17, %zmm0, %zmm4
 	vfmadd213ps	%zmm21, %zmm0, %zmm4
 	vaddps	%zmm22, %zmm0, %zmm5
 	vfmadd213ps	%zmm23, %zmm0, %zmm5
-	vcmpltps	%zmm0, %zmm28, %k1
+	vcmpltps	%zmm0, %zmm19, %k1
 	vmulps	%zmm4, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm5, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm5, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm4
-	vpsrld	$23, %zmm29, %zmm5
+	vpsrld	$23, %zmm28, %zmm5
 	vpsubd	%zmm5, %zmm13, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm4 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm4 {%k1} {z}
 	vaddps	%zmm4, %zmm26, %zmm26
-	jmp	.L14b47
+	jmp	211b
 	.p2align	4
-.L14b11:
+213:
 	movq	%rdi, %rcx
 	shlq	$5, %rcx
 	andq	$-64, %rcx
@@ -511,51 +300,51 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	4(%rcx){1to16}, %zmm3, %zmm14
 	vmovaps	%zmm14, (%r11,%r8)
 	testb	$8, %bl
-	jne	.L14b12
+	jne	215f
 	cmpl	$1, %r10d
-	je	.L14b14
-.L14b15:
+	je	216f
+214:
 	vpmaxud	%zmm0, %zmm12, %zmm12
-	vaddps	%zmm28, %zmm14, %zmm15
+	vaddps	%zmm19, %zmm14, %zmm15
 	cmpq	$1, %r10
-	jne	.L14b16
-	jmp	.L14b38
+	jne	217f
+	jmp	227f
 	.p2align	4
-.L14b12:
+215:
 	vaddps	%zmm11, %zmm14, %zmm3
-	vfmadd213ps	%zmm20, %zmm14, %zmm3
+	vfmadd213ps	%zmm17, %zmm14, %zmm3
 	vfmadd213ps	%zmm21, %zmm14, %zmm3
 	vaddps	%zmm22, %zmm14, %zmm4
 	vfmadd213ps	%zmm23, %zmm14, %zmm4
-	vcmpltps	%zmm14, %zmm28, %k1
+	vcmpltps	%zmm14, %zmm19, %k1
 	vmulps	%zmm3, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm4, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm4, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm3
-	vpsrld	$23, %zmm29, %zmm4
+	vpsrld	$23, %zmm28, %zmm4
 	vpsubd	%zmm4, %zmm13, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm3 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm3 {%k1} {z}
 	vaddps	%zmm3, %zmm26, %zmm26
 	cmpl	$1, %r10d
-	jne	.L14b15
-.L14b14:
+	jne	214b
+216:
 	vaddps	%zmm14, %zmm6, %zmm6
 	vpmaxud	%zmm0, %zmm12, %zmm12
-	vaddps	%zmm28, %zmm14, %zmm15
+	vaddps	%zmm19, %zmm14, %zmm15
 	cmpq	$1, %r10
-	je	.L14b38
-.L14b16:
+	je	227f
+217:
 	leaq	-2(%r10), %rcx
 	movl	$1, %r8d
 	testq	%rcx, %rcx
-	je	.L14b21
+	je	220f
 	movl	%r14d, %r11d
 	movq	%rbp, %rsi
-	jmp	.L14b18
+	jmp	219f
 	.p2align	4
-.L14b20:
+218:
 	vpmaxud	%zmm0, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm15, %zmm15
 	leaq	(%r9,%r8), %rcx
@@ -564,8 +353,8 @@ _gaussmle_xynbs_poisson_v4:
 	addq	$64, %rsi
 	addl	$16, %r11d
 	cmpq	$1, %rcx
-	je	.L14b21
-.L14b18:
+	je	220f
+219:
 	leaq	(%r12,%r8), %rcx
 	shlq	$5, %rcx
 	andq	$-64, %rcx
@@ -582,26 +371,26 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	4(%rcx){1to16}, %zmm3, %zmm3
 	vmovaps	%zmm3, (%rsi)
 	testb	$8, %bl
-	je	.L14b20
+	je	218b
 	vaddps	%zmm11, %zmm3, %zmm4
-	vfmadd213ps	%zmm20, %zmm3, %zmm4
+	vfmadd213ps	%zmm17, %zmm3, %zmm4
 	vfmadd213ps	%zmm21, %zmm3, %zmm4
 	vaddps	%zmm22, %zmm3, %zmm5
 	vfmadd213ps	%zmm23, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm28, %k1
+	vcmpltps	%zmm3, %zmm19, %k1
 	vmulps	%zmm4, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm5, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm5, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm4
-	vpsrld	$23, %zmm29, %zmm5
+	vpsrld	$23, %zmm28, %zmm5
 	vpsubd	%zmm5, %zmm13, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm4 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm4 {%k1} {z}
 	vaddps	%zmm4, %zmm26, %zmm26
-	jmp	.L14b20
+	jmp	218b
 	.p2align	4
-.L14b21:
+220:
 	addq	%r8, %rdi
 	movq	%rdi, %rcx
 	shlq	$5, %rcx
@@ -621,32 +410,32 @@ _gaussmle_xynbs_poisson_v4:
 	movq	48(%rsp), %r11
 	vmovaps	%zmm3, (%r11,%rdi)
 	testb	$8, %bl
-	je	.L14b23
+	je	221f
 	vaddps	%zmm11, %zmm3, %zmm4
-	vfmadd213ps	%zmm20, %zmm3, %zmm4
+	vfmadd213ps	%zmm17, %zmm3, %zmm4
 	vfmadd213ps	%zmm21, %zmm3, %zmm4
 	vaddps	%zmm22, %zmm3, %zmm5
 	vfmadd213ps	%zmm23, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm28, %k1
+	vcmpltps	%zmm3, %zmm19, %k1
 	vmulps	%zmm4, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm5, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm5, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm4
-	vpsrld	$23, %zmm29, %zmm5
+	vpsrld	$23, %zmm28, %zmm5
 	vpsubd	%zmm5, %zmm13, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm4 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm4 {%k1} {z}
 	vaddps	%zmm4, %zmm26, %zmm26
-.L14b23:
+221:
 	incq	%r8
 	cmpq	%r10, %r8
-	jne	.L14b37
+	jne	226f
 	vaddps	%zmm3, %zmm6, %zmm6
-	jmp	.L14b37
-.L14b31:
+	jmp	226f
+222:
 	movl	$1, %ebx
-.L14b32:
+223:
 	addq	56(%rsp), %r8
 	movq	%rbx, %rcx
 	shlq	$6, %rcx
@@ -658,52 +447,52 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	4(%rsi){1to16}, %zmm3, %zmm3
 	vmovaps	%zmm3, (%rdi,%rcx)
 	testb	$8, 4(%rsp)
-	je	.L14b34
+	je	224f
 	vaddps	%zmm11, %zmm3, %zmm4
-	vfmadd213ps	%zmm20, %zmm3, %zmm4
+	vfmadd213ps	%zmm17, %zmm3, %zmm4
 	vfmadd213ps	%zmm21, %zmm3, %zmm4
 	vaddps	%zmm22, %zmm3, %zmm5
 	vfmadd213ps	%zmm23, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm28, %k1
+	vcmpltps	%zmm3, %zmm19, %k1
 	vmulps	%zmm4, %zmm27, %zmm27 {%k1}
-	vmulps	%zmm5, %zmm29, %zmm29 {%k1}
+	vmulps	%zmm5, %zmm28, %zmm28 {%k1}
 	vpsrld	$23, %zmm27, %zmm4
-	vpsrld	$23, %zmm29, %zmm5
+	vpsrld	$23, %zmm28, %zmm5
 	vpsubd	%zmm5, %zmm13, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm13
 	vpternlogd	$236, %zmm24, %zmm7, %zmm27
-	vpternlogd	$236, %zmm24, %zmm7, %zmm29
-	vbroadcastss	.L14c0(%rip), %zmm4 {%k1} {z}
+	vpternlogd	$236, %zmm24, %zmm7, %zmm28
+	vbroadcastss	260f(%rip), %zmm4 {%k1} {z}
 	vaddps	%zmm4, %zmm26, %zmm26
-.L14b34:
+224:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	jne	.L14b36
+	jne	225f
 	vaddps	%zmm3, %zmm6, %zmm6
-.L14b36:
+225:
 	movl	4(%rsp), %ebx
 	vandps	%zmm10, %zmm0, %zmm0
-.L14b37:
+226:
 	vpmaxud	%zmm0, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm15, %zmm15
-.L14b38:
+227:
 	testq	%r15, %r15
-	jne	.L14b40
+	jne	27b
 	vaddps	%zmm15, %zmm9, %zmm9
-	jmp	.L14b40
+	jmp	27b
 	.p2align	4
-.L14b41:
-	vpcmpnleud	.L14c10(%rip){1to16}, %zmm12, %k0
+228:
+	vpcmpnleud	269f(%rip){1to16}, %zmm12, %k0
 	vcvtudq2ps	%zmm13, %zmm0
-	vaddps	.L14c11(%rip){1to16}, %zmm0, %zmm0
-	vmovups	%zmm0, 4096(%rsp)
-	movq	5648(%rsp), %rbx
+	vaddps	270f(%rip){1to16}, %zmm0, %zmm0
+	vmovups	%zmm0, 4224(%rsp)
+	movq	5520(%rsp), %rbx
 	movq	128(%rsp), %r14
 	movq	120(%rsp), %r15
 	leaq	256(%r13), %r9
-	movl	192(%rsp), %ebp
-	jmp	.L14b42
-.L14b8:
+	movl	640(%rsp), %ebp
+	jmp	230f
+229:
 	kxorw	%k0, %k0, %k0
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm8, %xmm8, %xmm8
@@ -712,11 +501,11 @@ _gaussmle_xynbs_poisson_v4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm26, %xmm26, %xmm26
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 4096(%rsp)
-	vmovaps	%zmm31, %zmm29
+	vmovups	%zmm0, 4224(%rsp)
+	vmovaps	%zmm31, %zmm28
 	vmovaps	%zmm31, %zmm27
-.L14b42:
-	vcvtusi2ss	%r10d, %xmm18, %xmm0
+230:
+	vcvtusi2ss	%r10d, %xmm16, %xmm0
 	vbroadcastss	%xmm0, %zmm5
 	vmaxps	%zmm31, %zmm5, %zmm0
 	vdivps	%zmm0, %zmm31, %zmm0
@@ -748,7 +537,9 @@ _gaussmle_xynbs_poisson_v4:
 	vaddps	%zmm3, %zmm0, %zmm0
 	vmulps	%zmm30, %zmm0, %zmm3
 	testq	%r10, %r10
-	je	.L14b43
+	vmovups	%zmm26, 4800(%rsp)
+	vmovdqu64	%zmm27, 4736(%rsp)
+	je	236f
 	vmaxps	%zmm1, %zmm3, %zmm0
 	vsqrtps	%zmm0, %zmm0
 	vaddps	%zmm0, %zmm3, %zmm0
@@ -763,11 +554,11 @@ _gaussmle_xynbs_poisson_v4:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edi, %edi
-	jmp	.L14b49
+	jmp	234f
 	.p2align	4
-.L14b50:
+231:
 	xorl	%ecx, %ecx
-.L14b54:
+232:
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm7, %zmm8
 	movq	%rdi, %r8
@@ -778,7 +569,7 @@ _gaussmle_xynbs_poisson_v4:
 	shlq	$6, %rcx
 	vmovaps	(%r8,%rcx), %zmm7
 	vsubps	%zmm0, %zmm7, %zmm7
-	vmaxps	%zmm28, %zmm7, %zmm7
+	vmaxps	%zmm19, %zmm7, %zmm7
 	vmulps	%zmm7, %zmm7, %zmm12
 	vbroadcastss	%xmm11, %zmm7
 	vaddps	%zmm12, %zmm9, %zmm9
@@ -786,7 +577,7 @@ _gaussmle_xynbs_poisson_v4:
 	vmulss	%xmm11, %xmm11, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	vfmadd213ps	%zmm10, %zmm12, %zmm8
-.L14b55:
+233:
 	vcvtsi2ss	%rdi, %xmm31, %xmm10
 	vbroadcastss	%xmm10, %zmm11
 	vaddps	%zmm9, %zmm4, %zmm4
@@ -797,20 +588,20 @@ _gaussmle_xynbs_poisson_v4:
 	incq	%rdi
 	addq	%rdx, %rsi
 	cmpq	%r10, %rdi
-	je	.L14b56
-.L14b49:
+	je	237f
+234:
 	vxorps	%xmm9, %xmm9, %xmm9
 	cmpq	$1, %r10
-	je	.L14b50
+	je	231b
 	movq	%rsi, %r8
 	xorl	%ecx, %ecx
 	.p2align	4
-.L14b52:
+235:
 	vmovaps	-64(%r8), %zmm10
 	vmovaps	(%r8), %zmm11
 	vsubps	%zmm0, %zmm10, %zmm10
 	vcvtsi2ss	%rcx, %xmm31, %xmm12
-	vmaxps	%zmm28, %zmm10, %zmm10
+	vmaxps	%zmm19, %zmm10, %zmm10
 	vmulps	%zmm10, %zmm10, %zmm10
 	vbroadcastss	%xmm12, %zmm13
 	vaddps	%zmm10, %zmm9, %zmm9
@@ -819,7 +610,7 @@ _gaussmle_xynbs_poisson_v4:
 	vbroadcastss	%xmm7, %zmm12
 	vfmadd213ps	%zmm8, %zmm10, %zmm12
 	vsubps	%zmm0, %zmm11, %zmm7
-	vmaxps	%zmm28, %zmm7, %zmm7
+	vmaxps	%zmm19, %zmm7, %zmm7
 	vmulps	%zmm7, %zmm7, %zmm10
 	leaq	1(%rcx), %r9
 	vcvtsi2ss	%r9, %xmm31, %xmm8
@@ -832,27 +623,25 @@ _gaussmle_xynbs_poisson_v4:
 	addq	$2, %rcx
 	subq	$-128, %r8
 	cmpq	%rax, %rcx
-	jne	.L14b52
+	jne	235b
 	testb	$1, %r10b
 	leaq	256(%r13), %r9
-	jne	.L14b54
-	jmp	.L14b55
-.L14b43:
+	jne	232b
+	jmp	233b
+236:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm4, %xmm4, %xmm4
-.L14b56:
-	vmovdqu64	%zmm29, 4736(%rsp)
-	vmovdqu64	%zmm27, 4800(%rsp)
-	vmovups	%zmm26, 4864(%rsp)
-	vcvtusi2ssq	256(%rsp), %xmm18, %xmm0
-	vmaxps	.L14c13(%rip){1to16}, %zmm4, %zmm9
+237:
+	vmovdqu64	%zmm28, 4672(%rsp)
+	vcvtusi2ssq	192(%rsp), %xmm16, %xmm0
+	vmaxps	272f(%rip){1to16}, %zmm4, %zmm9
 	vdivps	%zmm9, %zmm31, %zmm9
 	vbroadcastss	%xmm0, %zmm12
-	vcmpgtps	.L14c14(%rip){1to16}, %zmm4, %k1
-	vaddps	%zmm16, %zmm5, %zmm0
-	vdivps	.L14c16(%rip){1to16}, %zmm12, %zmm5
+	vcmpgtps	273f(%rip){1to16}, %zmm4, %k1
+	vaddps	%zmm29, %zmm5, %zmm0
+	vdivps	275f(%rip){1to16}, %zmm12, %zmm5
 	vmulps	%zmm30, %zmm0, %zmm0
 	vmovaps	%zmm0, %zmm10
 	vmulps	%zmm9, %zmm7, %zmm10 {%k1}
@@ -862,7 +651,7 @@ _gaussmle_xynbs_poisson_v4:
 	vminps	%zmm7, %zmm5, %zmm8
 	vcmpunordps	%zmm7, %zmm7, %k2
 	vmovaps	%zmm5, %zmm8 {%k2}
-	vbroadcastss	.L14c17(%rip), %zmm11
+	vbroadcastss	276f(%rip), %zmm11
 	vmaxps	%zmm11, %zmm8, %zmm7
 	vsqrtps	%zmm7, %zmm7
 	vmulps	%zmm9, %zmm6, %zmm0 {%k1}
@@ -874,7 +663,7 @@ _gaussmle_xynbs_poisson_v4:
 	vmovaps	%zmm5, %zmm6 {%k1}
 	vmaxps	%zmm11, %zmm6, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vmulps	.L14c18(%rip){1to16}, %zmm7, %zmm5
+	vmulps	277f(%rip){1to16}, %zmm7, %zmm5
 	vmulps	%zmm5, %zmm1, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm4
 	vfnmadd231ps	%zmm12, %zmm3, %zmm2
@@ -887,11 +676,11 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	%zmm30, %zmm1, %zmm1
 	movq	8(%rsp), %rax
 	vbroadcastss	20(%rax), %zmm4
-	vxorps	%xmm20, %xmm20, %xmm20
-	vcmpltps	%zmm4, %zmm20, %k1
+	vxorps	%xmm18, %xmm18, %xmm18
+	vcmpltps	%zmm4, %zmm18, %k1
 	vmovaps	%zmm4, %zmm1 {%k1}
 	vbroadcastss	52(%rax), %zmm15
-	vbroadcastss	76(%rax), %zmm16
+	vbroadcastss	76(%rax), %zmm17
 	vbroadcastss	56(%rax), %zmm13
 	vbroadcastss	80(%rax), %zmm14
 	vbroadcastss	60(%rax), %zmm9
@@ -900,609 +689,602 @@ _gaussmle_xynbs_poisson_v4:
 	vbroadcastss	88(%rax), %zmm8
 	vbroadcastss	68(%rax), %zmm5
 	vbroadcastss	92(%rax), %zmm6
-	vminps	%zmm10, %zmm16, %zmm4
+	vminps	%zmm10, %zmm17, %zmm4
 	vcmpunordps	%zmm10, %zmm10, %k1
-	vmovups	%zmm16, 3136(%rsp)
-	vmovaps	%zmm16, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm15, %zmm26
+	vmovups	%zmm17, 3200(%rsp)
+	vmovaps	%zmm17, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm15, %zmm27
 	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm15, 3200(%rsp)
-	vmovaps	%zmm15, %zmm26 {%k1}
+	vmovups	%zmm15, 3264(%rsp)
+	vmovaps	%zmm15, %zmm27 {%k1}
 	vminps	%zmm0, %zmm14, %zmm4
 	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	%zmm14, 3264(%rsp)
+	vmovups	%zmm14, 3328(%rsp)
 	vmovaps	%zmm14, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm13, %zmm0
 	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm13, 3328(%rsp)
+	vmovups	%zmm13, 3392(%rsp)
 	vmovaps	%zmm13, %zmm0 {%k1}
-	vmovups	%zmm0, 768(%rsp)
-	vmovups	%zmm11, 2304(%rsp)
+	vmovups	%zmm0, 576(%rsp)
+	vmovups	%zmm11, 2368(%rsp)
 	vminps	%zmm2, %zmm11, %zmm0
-	vmovups	%zmm9, 2368(%rsp)
+	vmovups	%zmm9, 2432(%rsp)
 	vmaxps	%zmm0, %zmm9, %zmm23
 	vminps	%zmm3, %zmm8, %zmm0
 	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	%zmm8, 3392(%rsp)
+	vmovups	%zmm8, 2496(%rsp)
 	vmovaps	%zmm8, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm7, %zmm2
 	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	%zmm7, 3456(%rsp)
+	vmovups	%zmm7, 2560(%rsp)
 	vmovaps	%zmm7, %zmm2 {%k1}
-	vmovups	%zmm2, 960(%rsp)
+	vmovups	%zmm2, 384(%rsp)
 	vminps	%zmm1, %zmm6, %zmm0
 	vcmpunordps	%zmm1, %zmm1, %k1
 	vmovaps	%zmm6, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm5, %zmm29
+	vmaxps	%zmm0, %zmm5, %zmm26
 	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovaps	%zmm5, %zmm29 {%k1}
-	vbroadcastss	.L14c19(%rip), %zmm0
-	vmovups	%zmm12, 4672(%rsp)
+	vmovaps	%zmm5, %zmm26 {%k1}
+	vbroadcastss	278f(%rip), %zmm0
+	vmovups	%zmm12, 4608(%rsp)
 	vcmpltps	%zmm0, %zmm12, %k1
 	korw	%k0, %k1, %k1
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 3072(%rsp)
-	vblendmps	%zmm20, %zmm31, %zmm12 {%k1}
-	vbroadcastss	.L14c20(%rip), %zmm1
+	vmovups	%zmm1, 3136(%rsp)
+	vblendmps	%zmm18, %zmm31, %zmm11 {%k1}
+	vbroadcastss	279f(%rip), %zmm1
 	vblendmps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmovups	%zmm0, 2496(%rsp)
+	vmovups	%zmm0, 1664(%rsp)
 	vcvtusi2ss	%ebp, %xmm31, %xmm0
 	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 4224(%rsp)
-	vmovups	%zmm5, 3584(%rsp)
-	vmovups	%zmm6, 3520(%rsp)
+	vmovups	%zmm0, 4352(%rsp)
+	vmovups	%zmm5, 3520(%rsp)
+	vmovups	%zmm6, 3456(%rsp)
 	vsubss	%xmm5, %xmm6, %xmm0
-	vmulss	.L14c17(%rip), %xmm0, %xmm0
+	vmulss	276f(%rip), %xmm0, %xmm0
 	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 4928(%rsp)
+	vmovups	%zmm0, 4864(%rsp)
 	leaq	(%r10,%r10,4), %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
 	movq	%r10, %r12
 	shlq	$6, %r12
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2816(%rsp)
+	vmovups	%zmm0, 2944(%rsp)
 	vmovups	%zmm0, 2176(%rsp)
 	vmovups	%zmm0, 2240(%rsp)
-	vmovups	%zmm0, 2880(%rsp)
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	%zmm0, 1664(%rsp)
-	vmovups	%zmm31, 3008(%rsp)
-	vbroadcastss	.L14c23(%rip), %zmm0
-	vmovups	%zmm0, 4160(%rsp)
+	vmovups	%zmm0, 2304(%rsp)
+	vxorps	%xmm7, %xmm7, %xmm7
+	vmovups	%zmm0, 1600(%rsp)
+	vmovups	%zmm31, 3072(%rsp)
+	vbroadcastss	282f(%rip), %zmm0
+	vmovups	%zmm0, 4288(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%zmm2, 896(%rsp)
-	vmovups	%zmm0, 2432(%rsp)
-	vmovups	%zmm1, 2944(%rsp)
-	vbroadcastss	.L14c22(%rip), %zmm0
-	vmovups	%zmm0, 3840(%rsp)
-	vbroadcastss	.L14c21(%rip), %zmm0
+	vmovups	%zmm2, 1152(%rsp)
+	vmovups	%zmm0, 2624(%rsp)
+	vmovups	%zmm1, 3008(%rsp)
+	vbroadcastss	281f(%rip), %zmm0
+	vmovups	%zmm0, 3968(%rsp)
+	vbroadcastss	280f(%rip), %zmm0
 	vmovups	%zmm0, 3648(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2560(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	jmp	.L14b57
-	.p2align	4
-.L14b101:
-	vmulps	%zmm24, %zmm14, %zmm14
-	vfmadd213ps	%zmm21, %zmm14, %zmm22
-	vmulps	%zmm22, %zmm4, %zmm4
-	vfmadd213ps	%zmm19, %zmm4, %zmm18
-	vfmadd213ps	%zmm18, %zmm14, %zmm20
-	vmulps	%zmm20, %zmm5, %zmm5
-	vfmadd213ps	%zmm17, %zmm5, %zmm15
-	vfmadd213ps	%zmm15, %zmm4, %zmm9
-	vfmadd213ps	%zmm9, %zmm14, %zmm16
-	vmulps	%zmm16, %zmm10, %zmm3
-	vmovups	4352(%rsp), %zmm8
-	vfmadd213ps	%zmm2, %zmm3, %zmm8
-	vmovups	384(%rsp), %zmm15
-	vmulps	%zmm3, %zmm15, %zmm27
-	vmovups	768(%rsp), %zmm28
-	vaddps	%zmm27, %zmm28, %zmm9
-	vcmpunordps	%zmm9, %zmm9, %k1
-	vmovups	3264(%rsp), %zmm2
-	vmovaps	%zmm0, %zmm7
-	vminps	%zmm9, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	3328(%rsp), %zmm2
-	vmaxps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpeqps	%zmm28, %zmm3, %k1
-	vcmpneqps	%zmm3, %zmm9, %k3 {%k1}
-	vmovups	4288(%rsp), %zmm10
-	vfmadd213ps	%zmm8, %zmm5, %zmm10
-	vmovups	4480(%rsp), %zmm0
-	vfmadd213ps	%zmm10, %zmm4, %zmm0
-	vmovups	4416(%rsp), %zmm2
-	vfmadd213ps	%zmm0, %zmm14, %zmm2
-	vmovups	576(%rsp), %zmm16
-	vmulps	%zmm2, %zmm16, %zmm22
-	vmovups	1280(%rsp), %zmm23
-	vaddps	%zmm22, %zmm23, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	3136(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	3200(%rsp), %zmm2
-	vmaxps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpeqps	%zmm23, %zmm3, %k1
-	vcmpneqps	%zmm3, %zmm0, %k4 {%k1}
-	vmovups	448(%rsp), %zmm8
-	vmulps	%zmm5, %zmm8, %zmm0
-	vmovups	%zmm0, 832(%rsp)
-	vaddps	%zmm0, %zmm30, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	2304(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	2368(%rsp), %zmm5
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vmovaps	%zmm5, %zmm3 {%k1}
-	vcmpeqps	%zmm30, %zmm3, %k1
-	vcmpneqps	%zmm3, %zmm0, %k5 {%k1}
-	vmovups	1920(%rsp), %zmm17
-	vmulps	%zmm4, %zmm17, %zmm0
-	vmovups	%zmm0, 192(%rsp)
-	vaddps	%zmm0, %zmm26, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3392(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	3456(%rsp), %zmm2
-	vmaxps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpeqps	%zmm26, %zmm3, %k1
-	vcmpneqps	%zmm3, %zmm0, %k6 {%k1}
-	vmovups	1216(%rsp), %zmm3
-	vmulps	%zmm14, %zmm3, %zmm0
-	vmovups	%zmm0, 1600(%rsp)
-	vmovups	2624(%rsp), %zmm26
-	vaddps	%zmm0, %zmm26, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3520(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm4
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	3584(%rsp), %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vcmpeqps	%zmm26, %zmm4, %k1
-	vcmpneqps	%zmm4, %zmm0, %k7 {%k1}
-	vmovups	5056(%rsp), %zmm0
-	vminps	%zmm31, %zmm0, %zmm0
-	vminps	%zmm0, %zmm13, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm12, %zmm0
-	vmulps	1792(%rsp), %zmm16, %zmm4
-	vmulps	%zmm4, %zmm16, %zmm4
-	vmovups	1536(%rsp), %zmm9
-	vsubps	%zmm9, %zmm31, %zmm5
-	vfmadd231ps	%zmm4, %zmm9, %zmm5
-	vminps	%zmm0, %zmm5, %zmm0
-	vmulps	1856(%rsp), %zmm15, %zmm4
-	vmulps	%zmm4, %zmm15, %zmm4
-	vmovups	1472(%rsp), %zmm29
-	vsubps	%zmm29, %zmm31, %zmm5
-	vfmadd231ps	%zmm4, %zmm29, %zmm5
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm0 {%k1}
-	vmulps	256(%rsp), %zmm8, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm4
-	vsubps	%zmm11, %zmm31, %zmm5
-	vfmadd231ps	%zmm4, %zmm11, %zmm5
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm0 {%k1}
-	vmulps	4032(%rsp), %zmm17, %zmm4
-	vmulps	%zmm4, %zmm17, %zmm4
-	vsubps	%zmm7, %zmm31, %zmm5
-	vfmadd231ps	%zmm4, %zmm7, %zmm5
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm0 {%k1}
-	vmulps	4544(%rsp), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm4
-	vmovups	2688(%rsp), %zmm2
-	vsubps	%zmm2, %zmm31, %zmm5
-	vfmadd231ps	%zmm4, %zmm2, %zmm5
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm0 {%k1}
-	vdivps	%zmm30, %zmm31, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm6
-	vmovups	%zmm6, 448(%rsp)
-	vcmpltps	.L14c75(%rip){1to16}, %zmm0, %k1
-	vmovups	3072(%rsp), %zmm12
-	vmovaps	%zmm12, %zmm0
-	vfmadd132ps	512(%rsp), %zmm10, %zmm0
-	vmovups	2816(%rsp), %zmm24
-	vfmadd231ps	320(%rsp), %zmm24, %zmm0
-	vmovups	1152(%rsp), %zmm2
-	vfmadd231ps	2176(%rsp), %zmm2, %zmm0
-	vsqrtps	%zmm25, %zmm7
-	vmovups	704(%rsp), %zmm2
-	vfmadd231ps	2240(%rsp), %zmm2, %zmm0
-	vmovups	2880(%rsp), %zmm25
-	vfmadd231ps	1024(%rsp), %zmm25, %zmm0
-	vmovups	1664(%rsp), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k2
-	vbroadcastss	.L14c17(%rip), %zmm15
-	vmulps	%zmm15, %zmm2, %zmm4
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vmovaps	%zmm4, %zmm0 {%k2}
-	vmovups	896(%rsp), %zmm3
-	vcmpnltps	%zmm3, %zmm10, %k0
-	vmovups	%zmm3, 896(%rsp)
-	vmulps	.L14c80(%rip){1to16}, %zmm7, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	korw	%k0, %k1, %k2
-	kmovq	%k1, %k0
-	vbroadcastss	.L14c23(%rip), %zmm16
-	vmovaps	%zmm16, %zmm4 {%k2}
-	movq	8(%rsp), %rax
-	vbroadcastss	16(%rax), %zmm6
-	vcmpleps	%zmm6, %zmm4, %k1
-	vmulss	%xmm6, %xmm6, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	vcmpleps	%zmm4, %zmm1, %k1 {%k1}
-	kmovw	%k1, 256(%rsp)
-	vpmovm2d	%k4, %zmm1
-	vpsrld	$31, %zmm1, %zmm1
-	vpbroadcastd	.L14c26(%rip), %zmm4 {%k6} {z}
-	vpbroadcastd	.L14c27(%rip), %zmm19
-	vpord	%zmm19, %zmm4, %zmm4 {%k7}
-	vpbroadcastd	.L14c25(%rip), %zmm18
-	vpord	%zmm18, %zmm4, %zmm4 {%k5}
-	vpbroadcastd	.L14c24(%rip), %zmm17
-	vpord	%zmm17, %zmm4, %zmm4 {%k3}
-	vmaxps	.L14c13(%rip){1to16}, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm0
-	vpord	%zmm1, %zmm4, %zmm1
-	vmovdqu64	%zmm1, 384(%rsp)
-	vcmpltps	%zmm3, %zmm10, %k3
-	vmovups	%zmm2, 1664(%rsp)
-	vmulps	%zmm0, %zmm2, %zmm0
-	vmovups	3008(%rsp), %zmm19
-	vmulps	%zmm0, %zmm19, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3840(%rsp), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovaps	%zmm1, %zmm0 {%k1}
-	vmaxps	.L14c79(%rip){1to16}, %zmm0, %zmm18
-	vcmpnltps	%zmm2, %zmm10, %k1
-	korw	%k1, %k3, %k1
-	vmovaps	%zmm31, %zmm18 {%k1}
-	vbroadcastss	.L14c9(%rip), %zmm20
-	vandps	%zmm20, %zmm22, %zmm0
-	vbroadcastss	.L14c81(%rip), %zmm21
-	vaddps	%zmm21, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm4
-	vcmpunordps	%zmm18, %zmm18, %k1
-	vandps	%zmm20, %zmm27, %zmm0
-	vaddps	%zmm21, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm8
-	vmovups	3968(%rsp), %zmm14
-	vmulps	%zmm4, %zmm14, %zmm0
-	vminps	%zmm18, %zmm0, %zmm6
-	vmovaps	%zmm0, %zmm6 {%k1}
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmulps	%zmm8, %zmm14, %zmm0
-	vminps	%zmm6, %zmm0, %zmm6
-	vmovaps	%zmm0, %zmm6 {%k1}
-	vmovups	1600(%rsp), %zmm17
-	vandps	%zmm20, %zmm17, %zmm0
-	vaddps	%zmm21, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm0
-	vmulps	.L14c12(%rip){1to16}, %zmm0, %zmm13
-	vmulps	%zmm13, %zmm14, %zmm13
-	vcmpunordps	%zmm13, %zmm13, %k1
-	vmulps	4928(%rsp), %zmm0, %zmm14
-	vminps	%zmm13, %zmm14, %zmm13
-	vmovaps	%zmm14, %zmm13 {%k1}
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vminps	%zmm6, %zmm13, %zmm6
-	vmovaps	%zmm13, %zmm6 {%k1}
+	vmovups	%zmm0, 2688(%rsp)
 	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm22, %k1
-	vmovups	3136(%rsp), %zmm2
-	vsubps	%zmm23, %zmm2, %zmm13
-	vmovups	3200(%rsp), %zmm3
-	vsubps	%zmm3, %zmm23, %zmm13 {%k1}
-	vmulps	%zmm4, %zmm13, %zmm4
-	vcmpltps	%zmm9, %zmm5, %k1
-	vxorps	%xmm15, %xmm15, %xmm15
-	vbroadcastss	.L14c82(%rip), %zmm14
-	vmulps	%zmm14, %zmm4, %zmm4
-	vmovaps	%zmm16, %zmm13
-	vminps	%zmm16, %zmm4, %zmm13 {%k1}
-	vcmpltps	%zmm15, %zmm27, %k1
-	vmovups	3264(%rsp), %zmm5
-	vsubps	%zmm28, %zmm5, %zmm4
-	vmovups	3328(%rsp), %zmm10
-	vsubps	%zmm10, %zmm28, %zmm4 {%k1}
-	vmulps	%zmm8, %zmm4, %zmm4
-	vcmpltps	%zmm29, %zmm15, %k1
-	vmovaps	%zmm16, %zmm8
-	vmulps	%zmm14, %zmm4, %zmm8 {%k1}
-	vcmpunordps	%zmm13, %zmm13, %k1
-	vminps	%zmm13, %zmm8, %zmm4
-	vmovaps	%zmm8, %zmm4 {%k1}
-	vmovups	832(%rsp), %zmm8
-	vcmpltps	%zmm15, %zmm8, %k1
-	vandps	%zmm20, %zmm8, %zmm8
-	vaddps	%zmm21, %zmm8, %zmm8
-	vdivps	%zmm8, %zmm31, %zmm8
-	vmovups	2304(%rsp), %zmm9
-	vsubps	%zmm30, %zmm9, %zmm11
-	vsubps	2368(%rsp), %zmm30, %zmm11 {%k1}
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcmpltps	3776(%rsp), %zmm15, %k1
-	vmovaps	%zmm16, %zmm1
-	vmovaps	%zmm16, %zmm11
-	vmulps	%zmm14, %zmm8, %zmm11 {%k1}
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm11, %zmm4
-	vmovaps	%zmm11, %zmm4 {%k1}
-	vmovups	192(%rsp), %zmm9
-	vandps	%zmm20, %zmm9, %zmm8
-	vaddps	%zmm21, %zmm8, %zmm8
-	vdivps	%zmm8, %zmm31, %zmm8
-	vxorps	%xmm11, %xmm11, %xmm11
-	vcmpltps	%zmm11, %zmm9, %k1
-	vmovups	3392(%rsp), %zmm20
-	vmovups	960(%rsp), %zmm15
-	vsubps	%zmm15, %zmm20, %zmm9
-	vmovups	3456(%rsp), %zmm21
-	vsubps	%zmm21, %zmm15, %zmm9 {%k1}
-	vmulps	%zmm8, %zmm9, %zmm8
-	vcmpltps	3712(%rsp), %zmm11, %k1
-	vmovaps	%zmm16, %zmm9
-	vmulps	%zmm14, %zmm8, %zmm9 {%k1}
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm9, %zmm4
-	vmovaps	%zmm9, %zmm4 {%k1}
-	vcmpltps	%zmm11, %zmm17, %k1
-	vmovups	3520(%rsp), %zmm29
-	vsubps	%zmm26, %zmm29, %zmm8
-	vmovups	3584(%rsp), %zmm16
-	vsubps	%zmm16, %zmm26, %zmm8 {%k1}
-	vmulps	%zmm0, %zmm8, %zmm0
-	vcmpltps	2688(%rsp), %zmm11, %k1
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm1, %zmm8
-	vmulps	%zmm14, %zmm0, %zmm8 {%k1}
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm8, %zmm0
-	vmovaps	%zmm8, %zmm0 {%k1}
-	vcmpgtps	3648(%rsp), %zmm1, %k1
-	vcmpltps	%zmm6, %zmm0, %k4 {%k1}
-	vmovaps	%zmm0, %zmm6 {%k4}
-	vmovups	4608(%rsp), %zmm0
-	vmovups	3904(%rsp), %zmm14
-	vsubps	%zmm14, %zmm0, %zmm4
-	kandw	%k0, %k3, %k6
-	vmovdqu64	384(%rsp), %zmm1
-	vptestmd	%zmm1, %zmm1, %k1
-	vcmpnltps	%zmm4, %zmm9, %k5
-	korw	%k5, %k6, %k5
-	korw	%k1, %k5, %k5
-	vfmadd213ps	%zmm23, %zmm6, %zmm22
-	vcmpunordps	%zmm22, %zmm22, %k1
-	vminps	%zmm22, %zmm2, %zmm0
-	vmovaps	%zmm2, %zmm0 {%k1}
+	vmovaps	%zmm20, %zmm17
+	vpbroadcastd	283f(%rip), %zmm1
+	jmp	239f
+	.p2align	4
+238:
+	vmovups	1728(%rsp), %zmm23
+	vmulps	%zmm24, %zmm9, %zmm15
+	vfmadd213ps	%zmm21, %zmm15, %zmm22
+	vmulps	%zmm22, %zmm0, %zmm4
+	vfmadd213ps	%zmm19, %zmm4, %zmm18
+	vfmadd213ps	%zmm18, %zmm15, %zmm20
+	vmulps	%zmm20, %zmm1, %zmm1
+	vfmadd213ps	%zmm17, %zmm1, %zmm10
+	vmovups	3712(%rsp), %zmm0
+	vfmadd213ps	%zmm10, %zmm4, %zmm0
+	vfmadd213ps	%zmm0, %zmm15, %zmm16
+	vmulps	1280(%rsp), %zmm16, %zmm0
+	vmovups	4416(%rsp), %zmm16
+	vfmadd213ps	%zmm14, %zmm0, %zmm16
+	vmovups	960(%rsp), %zmm14
+	vmulps	%zmm0, %zmm14, %zmm19
+	vmovups	576(%rsp), %zmm11
+	vaddps	%zmm19, %zmm11, %zmm0
 	vcmpunordps	%zmm0, %zmm0, %k1
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vmovaps	%zmm3, %zmm0 {%k1}
-	vmovaps	%zmm23, %zmm0 {%k5}
-	vsubps	%zmm23, %zmm0, %zmm8
-	vblendmps	%zmm12, %zmm8, %zmm12 {%k5}
-	vfmadd132ps	512(%rsp), %zmm9, %zmm8
-	vxorps	%xmm3, %xmm3, %xmm3
-	vfmadd213ps	%zmm28, %zmm6, %zmm27
-	vcmpunordps	%zmm27, %zmm27, %k1
-	vminps	%zmm27, %zmm5, %zmm2
-	vmovaps	%zmm5, %zmm2 {%k1}
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vmaxps	%zmm2, %zmm10, %zmm2
-	vmovaps	%zmm10, %zmm2 {%k1}
-	vmovaps	%zmm28, %zmm2 {%k5}
-	vsubps	%zmm28, %zmm2, %zmm9
-	vblendmps	%zmm24, %zmm9, %zmm24 {%k5}
-	vfmadd231ps	320(%rsp), %zmm9, %zmm8
-	vdivps	%zmm18, %zmm31, %zmm9
-	vmovups	%zmm12, 3072(%rsp)
-	vmulps	%zmm12, %zmm9, %zmm10
-	vmovups	640(%rsp), %zmm12
-	vmovups	1152(%rsp), %zmm23
-	vfnmadd213ps	%zmm23, %zmm10, %zmm12
-	vmovups	2048(%rsp), %zmm11
-	vmovups	704(%rsp), %zmm22
-	vfnmadd213ps	%zmm22, %zmm10, %zmm11
-	vmovups	%zmm24, 2816(%rsp)
-	vmulps	%zmm24, %zmm9, %zmm10
-	vmovups	1408(%rsp), %zmm13
-	vfnmadd213ps	%zmm12, %zmm10, %zmm13
-	vmovups	2112(%rsp), %zmm12
-	vfnmadd213ps	%zmm11, %zmm10, %zmm12
-	vcmpltps	%zmm4, %zmm3, %k7
-	vxorps	%xmm24, %xmm24, %xmm24
-	vmovdqu64	4992(%rsp), %zmm10
-	vpord	%zmm1, %zmm10, %zmm10 {%k7}
-	vmovups	1728(%rsp), %zmm3
-	vbroadcastss	.L14c23(%rip), %zmm1
-	vmovaps	%zmm1, %zmm3 {%k2}
-	vmovups	2432(%rsp), %zmm11
-	vmovaps	%zmm3, %zmm11 {%k7}
-	vmovups	%zmm11, 2432(%rsp)
-	vmovups	4160(%rsp), %zmm11
-	vcmpltps	%zmm7, %zmm11, %k1
-	korw	%k1, %k0, %k1
-	kandw	%k1, %k3, %k1
-	vblendmps	%zmm11, %zmm7, %zmm11 {%k5}
-	vmovups	%zmm11, 4160(%rsp)
-	vmulps	448(%rsp), %zmm7, %zmm5
-	vmulps	.L14c78(%rip){1to16}, %zmm5, %zmm5
+	vmovups	3328(%rsp), %zmm8
+	vmovaps	%zmm7, %zmm10
+	vminps	%zmm0, %zmm8, %zmm7
+	vmovaps	%zmm8, %zmm7 {%k1}
+	vcmpunordps	%zmm7, %zmm7, %k1
+	vmovups	3392(%rsp), %zmm8
+	vmaxps	%zmm7, %zmm8, %zmm7
+	vmovaps	%zmm8, %zmm7 {%k1}
+	vcmpeqps	%zmm11, %zmm7, %k1
+	vcmpneqps	%zmm7, %zmm0, %k1 {%k1}
+	vfmadd213ps	%zmm16, %zmm1, %zmm28
+	vfmadd213ps	%zmm28, %zmm4, %zmm13
+	vfmadd213ps	%zmm13, %zmm15, %zmm23
+	vmovups	896(%rsp), %zmm21
+	vmulps	%zmm23, %zmm21, %zmm13
+	vmovups	1792(%rsp), %zmm17
+	vaddps	%zmm13, %zmm17, %zmm0
+	vcmpunordps	%zmm0, %zmm0, %k2
+	vmovups	3200(%rsp), %zmm8
+	vminps	%zmm0, %zmm8, %zmm7
+	vmovaps	%zmm8, %zmm7 {%k2}
 	vcmpunordps	%zmm7, %zmm7, %k2
-	vminps	%zmm7, %zmm5, %zmm7
-	vmovaps	%zmm5, %zmm7 {%k2}
-	vmovups	2944(%rsp), %zmm11
-	vmovaps	%zmm11, %zmm5
-	vmulps	.L14c17(%rip){1to16}, %zmm11, %zmm5 {%k1}
-	vcmpnleps	%zmm5, %zmm7, %k1
-	vblendmps	%zmm19, %zmm6, %zmm19 {%k5}
-	vmovups	%zmm19, 3008(%rsp)
-	vbroadcastss	.L14c25(%rip), %zmm19
-	vmovaps	%zmm5, %zmm11 {%k7}
-	vmovups	%zmm11, 2944(%rsp)
-	vcmpnleps	%zmm6, %zmm18, %k2
-	vfmadd213ps	%zmm26, %zmm17, %zmm6
-	vcmpunordps	%zmm6, %zmm6, %k3
-	vminps	%zmm6, %zmm29, %zmm3
-	vmovaps	%zmm29, %zmm3 {%k3}
-	vcmpunordps	%zmm3, %zmm3, %k3
-	vmaxps	%zmm3, %zmm16, %zmm3
-	vmovaps	%zmm16, %zmm3 {%k3}
-	vmovaps	%zmm3, %zmm29
-	vmovaps	%zmm26, %zmm29 {%k5}
-	vsubps	%zmm26, %zmm29, %zmm3
-	vfmadd231ps	1024(%rsp), %zmm3, %zmm8
-	vblendmps	%zmm25, %zmm3, %zmm25 {%k5}
-	vmovups	%zmm25, 2880(%rsp)
-	vmulps	%zmm25, %zmm9, %zmm3
-	vmovups	2752(%rsp), %zmm5
-	vfnmadd213ps	%zmm13, %zmm3, %zmm5
-	vmovups	1984(%rsp), %zmm9
-	vfnmadd213ps	%zmm12, %zmm3, %zmm9
-	vmovups	5184(%rsp), %zmm11
-	vmulps	%zmm5, %zmm11, %zmm3
-	vmulps	1088(%rsp), %zmm11, %zmm5
-	vmovups	5120(%rsp), %zmm12
-	vmulps	%zmm5, %zmm12, %zmm6
-	vmulps	%zmm3, %zmm6, %zmm7
-	vfmsub231ps	%zmm9, %zmm12, %zmm7
+	vmovups	3264(%rsp), %zmm8
+	vmaxps	%zmm7, %zmm8, %zmm7
+	vmovaps	%zmm8, %zmm7 {%k2}
+	vcmpeqps	%zmm17, %zmm7, %k2
+	vcmpneqps	%zmm7, %zmm0, %k0 {%k2}
+	vmovups	448(%rsp), %zmm8
+	vmulps	%zmm1, %zmm8, %zmm0
+	vmovups	%zmm0, 1536(%rsp)
+	vmovaps	%zmm30, %zmm27
+	vaddps	%zmm0, %zmm30, %zmm0
+	vcmpunordps	%zmm0, %zmm0, %k2
+	vmovups	2368(%rsp), %zmm7
+	vminps	%zmm0, %zmm7, %zmm1
+	vmovaps	%zmm7, %zmm1 {%k2}
+	vcmpunordps	%zmm1, %zmm1, %k2
+	vmovups	2432(%rsp), %zmm7
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vmovaps	%zmm7, %zmm1 {%k2}
+	vcmpeqps	%zmm30, %zmm1, %k2
+	vcmpneqps	%zmm1, %zmm0, %k2 {%k2}
+	vmovups	1920(%rsp), %zmm22
+	vmulps	%zmm4, %zmm22, %zmm0
+	vmovups	%zmm0, 1280(%rsp)
+	vmovaps	%zmm12, %zmm30
+	vaddps	%zmm0, %zmm12, %zmm0
+	vcmpunordps	%zmm0, %zmm0, %k3
+	vmovups	2496(%rsp), %zmm4
+	vminps	%zmm0, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k3}
+	vcmpunordps	%zmm1, %zmm1, %k3
+	vmovups	2560(%rsp), %zmm4
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k3}
+	vcmpeqps	%zmm12, %zmm1, %k3
+	vcmpneqps	%zmm1, %zmm0, %k3 {%k3}
+	vmovups	1984(%rsp), %zmm7
+	vmulps	%zmm15, %zmm7, %zmm12
+	vmovups	1216(%rsp), %zmm24
+	vaddps	%zmm12, %zmm24, %zmm0
+	vcmpunordps	%zmm0, %zmm0, %k4
+	vmovups	3456(%rsp), %zmm4
+	vminps	%zmm0, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k4}
+	vcmpunordps	%zmm1, %zmm1, %k4
+	vmovups	3520(%rsp), %zmm4
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k4}
+	vcmpeqps	%zmm24, %zmm1, %k4
+	vcmpneqps	%zmm1, %zmm0, %k4 {%k4}
+	vpmovm2d	%k0, %zmm0
+	vpsrld	$31, %zmm0, %zmm0
+	vpbroadcastd	285f(%rip), %zmm1 {%k3} {z}
+	vpbroadcastd	286f(%rip), %zmm20
+	vpord	%zmm20, %zmm1, %zmm1 {%k4}
+	vpbroadcastd	284f(%rip), %zmm18
+	vpord	%zmm18, %zmm1, %zmm1 {%k2}
+	vpbroadcastd	283f(%rip), %zmm16
+	vpord	%zmm16, %zmm1, %zmm1 {%k1}
+	vpord	%zmm0, %zmm1, %zmm0
+	vmovups	4992(%rsp), %zmm1
+	vminps	%zmm31, %zmm1, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm2, %zmm1
+	vmulps	1856(%rsp), %zmm21, %zmm2
+	vmulps	%zmm2, %zmm21, %zmm2
+	vmovups	1472(%rsp), %zmm15
+	vsubps	%zmm15, %zmm31, %zmm4
+	vfmadd231ps	%zmm2, %zmm15, %zmm4
+	vminps	%zmm1, %zmm4, %zmm1
+	vmulps	4032(%rsp), %zmm14, %zmm2
+	vmulps	%zmm2, %zmm14, %zmm2
+	vsubps	%zmm10, %zmm31, %zmm4
+	vfmadd231ps	%zmm2, %zmm10, %zmm4
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k1}
+	vmulps	256(%rsp), %zmm8, %zmm2
+	vmulps	%zmm2, %zmm8, %zmm2
+	vmovups	1344(%rsp), %zmm23
+	vsubps	%zmm23, %zmm31, %zmm4
+	vfmadd231ps	%zmm2, %zmm23, %zmm4
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k1}
+	vmulps	4160(%rsp), %zmm22, %zmm2
+	vmulps	%zmm2, %zmm22, %zmm2
+	vmovups	1408(%rsp), %zmm28
+	vsubps	%zmm28, %zmm31, %zmm4
+	vfmadd231ps	%zmm2, %zmm28, %zmm4
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k1}
+	vmulps	4480(%rsp), %zmm7, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	2816(%rsp), %zmm5
+	vsubps	%zmm5, %zmm31, %zmm4
+	vfmadd231ps	%zmm2, %zmm5, %zmm4
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovaps	%zmm4, %zmm1 {%k1}
+	vdivps	%zmm27, %zmm31, %zmm2
+	vmulps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 448(%rsp)
+	vcmpltps	2134f(%rip){1to16}, %zmm1, %k3
+	vmovups	3136(%rsp), %zmm18
+	vmovaps	%zmm18, %zmm1
+	vpxord	%xmm16, %xmm16, %xmm16
+	vfmadd132ps	320(%rsp), %zmm16, %zmm1
+	vmovups	2944(%rsp), %zmm20
+	vfmadd231ps	1024(%rsp), %zmm20, %zmm1
+	vmovups	640(%rsp), %zmm2
+	vfmadd231ps	2176(%rsp), %zmm2, %zmm1
+	vmovups	1088(%rsp), %zmm2
+	vfmadd231ps	2240(%rsp), %zmm2, %zmm1
+	vmovups	704(%rsp), %zmm2
+	vfmadd231ps	2304(%rsp), %zmm2, %zmm1
+	vmovups	1600(%rsp), %zmm4
+	vsubps	%zmm1, %zmm4, %zmm1
+	vcmpunordps	%zmm1, %zmm1, %k1
+	vbroadcastss	276f(%rip), %zmm14
+	vmulps	%zmm14, %zmm4, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovaps	%zmm2, %zmm1 {%k1}
+	vmovups	4544(%rsp), %zmm2
+	vsubps	3584(%rsp), %zmm2, %zmm2
+	vmovups	%zmm2, 256(%rsp)
+	vcmpltps	1152(%rsp), %zmm16, %k2
+	kandw	%k3, %k2, %k0
+	kmovw	%k0, 512(%rsp)
+	vcmpnltps	%zmm2, %zmm16, %k1
+	vptestmd	%zmm0, %zmm0, %k5
+	korw	%k1, %k0, %k6
+	vmovdqu64	4928(%rsp), %zmm2
+	vpord	%zmm0, %zmm2, %zmm0
+	vmovdqa32	%zmm2, %zmm0 {%k6}
+	vmovdqu64	%zmm0, 192(%rsp)
+	vmaxps	272f(%rip){1to16}, %zmm1, %zmm0
+	vdivps	%zmm0, %zmm31, %zmm0
+	vmovups	%zmm4, 1600(%rsp)
+	vmulps	%zmm0, %zmm4, %zmm0
+	vmovups	3072(%rsp), %zmm25
+	vmulps	%zmm0, %zmm25, %zmm0
+	vcmpunordps	%zmm0, %zmm0, %k4
+	vmovups	3968(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovaps	%zmm1, %zmm0 {%k4}
+	vmaxps	2138f(%rip){1to16}, %zmm0, %zmm11
+	vcmpnltps	%zmm4, %zmm16, %k0
+	vbroadcastss	268f(%rip), %zmm21
+	vandps	%zmm21, %zmm13, %zmm0
+	vbroadcastss	2140f(%rip), %zmm22
+	vaddps	%zmm22, %zmm0, %zmm0
+	vdivps	%zmm0, %zmm31, %zmm4
+	korw	%k0, %k2, %k4
+	vmovaps	%zmm31, %zmm11 {%k4}
+	vcmpunordps	%zmm11, %zmm11, %k4
+	vmovups	4096(%rsp), %zmm9
+	vmulps	%zmm4, %zmm9, %zmm0
+	vminps	%zmm11, %zmm0, %zmm2
+	vmovaps	%zmm0, %zmm2 {%k4}
+	vandps	%zmm21, %zmm19, %zmm0
+	vaddps	%zmm22, %zmm0, %zmm0
+	vdivps	%zmm0, %zmm31, %zmm6
+	vcmpunordps	%zmm2, %zmm2, %k4
+	vmovaps	%zmm12, %zmm1
+	vmovups	%zmm12, 384(%rsp)
+	vandps	%zmm21, %zmm12, %zmm0
+	vaddps	%zmm22, %zmm0, %zmm0
+	vdivps	%zmm0, %zmm31, %zmm0
+	vmulps	%zmm6, %zmm9, %zmm8
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovaps	%zmm8, %zmm2 {%k4}
+	vmulps	271f(%rip){1to16}, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vcmpunordps	%zmm8, %zmm8, %k4
+	vmulps	4864(%rsp), %zmm0, %zmm9
+	vminps	%zmm8, %zmm9, %zmm8
+	vmovaps	%zmm9, %zmm8 {%k4}
+	vcmpunordps	%zmm2, %zmm2, %k4
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovaps	%zmm8, %zmm2 {%k4}
+	vcmpltps	%zmm16, %zmm13, %k4
+	vmovups	3200(%rsp), %zmm5
+	vsubps	%zmm17, %zmm5, %zmm8
+	vmovups	3264(%rsp), %zmm7
+	vsubps	%zmm7, %zmm17, %zmm8 {%k4}
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmulps	%zmm8, %zmm15, %zmm8
+	vcmpltps	%zmm8, %zmm16, %k4
+	vbroadcastss	2141f(%rip), %zmm9
+	vmulps	%zmm9, %zmm4, %zmm4
+	vbroadcastss	282f(%rip), %zmm15
+	vmovaps	%zmm15, %zmm8
+	vminps	%zmm15, %zmm4, %zmm8 {%k4}
+	vcmpltps	%zmm16, %zmm19, %k4
+	vmovups	3328(%rsp), %zmm10
+	vmovups	576(%rsp), %zmm14
+	vsubps	%zmm14, %zmm10, %zmm4
+	vmovups	3392(%rsp), %zmm12
+	vsubps	%zmm12, %zmm14, %zmm4 {%k4}
+	vmulps	%zmm6, %zmm4, %zmm6
+	vmulps	3776(%rsp), %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm16, %k4
+	vmovaps	%zmm15, %zmm4
+	vmulps	%zmm9, %zmm6, %zmm4 {%k4}
+	vcmpunordps	%zmm8, %zmm8, %k4
+	vminps	%zmm8, %zmm4, %zmm6
+	vmovaps	%zmm4, %zmm6 {%k4}
+	vmovups	1536(%rsp), %zmm4
+	vcmpltps	%zmm16, %zmm4, %k4
+	vandps	%zmm21, %zmm4, %zmm4
+	vaddps	%zmm22, %zmm4, %zmm4
+	vdivps	%zmm4, %zmm31, %zmm4
+	vmovups	2368(%rsp), %zmm8
+	vsubps	%zmm27, %zmm8, %zmm8
+	vsubps	2432(%rsp), %zmm27, %zmm8 {%k4}
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmulps	%zmm8, %zmm23, %zmm8
+	vcmpltps	%zmm8, %zmm16, %k4
+	vmovaps	%zmm15, %zmm8
+	vmulps	%zmm9, %zmm4, %zmm8 {%k4}
+	vmovups	1280(%rsp), %zmm23
+	vandps	%zmm21, %zmm23, %zmm4
+	vaddps	%zmm22, %zmm4, %zmm4
+	vdivps	%zmm4, %zmm31, %zmm4
+	vcmpunordps	%zmm6, %zmm6, %k4
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovaps	%zmm8, %zmm6 {%k4}
+	vcmpltps	%zmm16, %zmm23, %k4
+	vmovups	2496(%rsp), %zmm8
+	vsubps	%zmm30, %zmm8, %zmm8
+	vsubps	2560(%rsp), %zmm30, %zmm8 {%k4}
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmulps	%zmm8, %zmm28, %zmm8
+	vcmpltps	%zmm8, %zmm16, %k4
+	vmovaps	%zmm15, %zmm8
+	vmulps	%zmm9, %zmm4, %zmm8 {%k4}
+	vcmpunordps	%zmm6, %zmm6, %k4
+	vminps	%zmm6, %zmm8, %zmm4
+	vmovaps	%zmm8, %zmm4 {%k4}
+	vcmpltps	%zmm16, %zmm1, %k4
+	vmovups	3456(%rsp), %zmm22
+	vsubps	%zmm24, %zmm22, %zmm6
+	vmovups	3520(%rsp), %zmm28
+	vsubps	%zmm28, %zmm24, %zmm6 {%k4}
+	vmulps	%zmm0, %zmm6, %zmm0
+	vmulps	2816(%rsp), %zmm6, %zmm6
+	vcmpltps	%zmm6, %zmm16, %k4
+	vmovaps	%zmm15, %zmm6
+	vmulps	%zmm9, %zmm0, %zmm6 {%k4}
+	vcmpunordps	%zmm4, %zmm4, %k4
+	vminps	%zmm4, %zmm6, %zmm0
+	vmovaps	%zmm6, %zmm0 {%k4}
+	vsqrtps	%zmm3, %zmm6
+	vmovups	1152(%rsp), %zmm23
+	vcmpnltps	%zmm23, %zmm16, %k0
+	korw	%k0, %k3, %k7
+	vmovups	4288(%rsp), %zmm21
+	vcmpltps	%zmm6, %zmm21, %k0
+	korw	%k0, %k3, %k0
+	vcmpgtps	3648(%rsp), %zmm15, %k3
+	vcmpltps	%zmm2, %zmm0, %k4 {%k3}
+	vmovaps	%zmm0, %zmm2 {%k4}
+	vmulps	2139f(%rip){1to16}, %zmm6, %zmm0
+	vmulps	%zmm0, %zmm6, %zmm0
+	vmovups	448(%rsp), %zmm1
+	vmulps	%zmm0, %zmm1, %zmm0
+	vmovaps	%zmm15, %zmm0 {%k7}
+	korw	%k5, %k6, %k3
+	vfmadd213ps	%zmm17, %zmm2, %zmm13
+	vcmpunordps	%zmm13, %zmm13, %k5
+	vminps	%zmm13, %zmm5, %zmm3
+	vmovaps	%zmm5, %zmm3 {%k5}
+	vcmpunordps	%zmm3, %zmm3, %k5
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vmovaps	%zmm7, %zmm3 {%k5}
+	vfmadd213ps	%zmm14, %zmm2, %zmm19
+	vcmpunordps	%zmm19, %zmm19, %k5
+	vminps	%zmm19, %zmm10, %zmm4
+	vmovaps	%zmm10, %zmm4 {%k5}
+	vcmpunordps	%zmm4, %zmm4, %k5
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vmovaps	%zmm12, %zmm4 {%k5}
+	movq	8(%rsp), %rax
+	vbroadcastss	16(%rax), %zmm8
+	vcmpleps	%zmm8, %zmm0, %k5
+	vmulss	%xmm8, %xmm8, %xmm0
+	vbroadcastss	%xmm0, %zmm0
+	vcmpleps	%zmm0, %zmm26, %k5 {%k5}
+	vmovaps	%zmm17, %zmm3 {%k3}
+	vsubps	%zmm17, %zmm3, %zmm0
+	vblendmps	%zmm18, %zmm0, %zmm18 {%k3}
+	vfmadd132ps	320(%rsp), %zmm16, %zmm0
+	vmovaps	%zmm14, %zmm4 {%k3}
+	vsubps	%zmm14, %zmm4, %zmm8
+	vblendmps	%zmm20, %zmm8, %zmm20 {%k3}
+	vfmadd231ps	1024(%rsp), %zmm8, %zmm0
+	vdivps	%zmm11, %zmm31, %zmm8
+	vmovups	%zmm18, 3136(%rsp)
+	vmulps	%zmm18, %zmm8, %zmm9
+	vbroadcastss	284f(%rip), %zmm17
+	vmovups	2048(%rsp), %zmm10
+	vmovups	640(%rsp), %zmm18
+	vfnmadd213ps	%zmm18, %zmm9, %zmm10
+	vmovups	768(%rsp), %zmm13
+	vmovups	1088(%rsp), %zmm19
+	vfnmadd213ps	%zmm19, %zmm9, %zmm13
+	vmovups	%zmm20, 2944(%rsp)
+	vmulps	%zmm20, %zmm8, %zmm9
+	vmovups	2112(%rsp), %zmm12
+	vfnmadd213ps	%zmm10, %zmm9, %zmm12
+	vmovups	832(%rsp), %zmm10
+	vfnmadd213ps	%zmm13, %zmm9, %zmm10
+	kandw	%k0, %k2, %k2
+	vblendmps	%zmm21, %zmm6, %zmm21 {%k3}
+	vmovups	%zmm21, 4288(%rsp)
+	vmulps	%zmm6, %zmm1, %zmm5
+	vmulps	2137f(%rip){1to16}, %zmm5, %zmm5
+	vcmpunordps	%zmm6, %zmm6, %k6
+	vminps	%zmm6, %zmm5, %zmm6
+	vmovaps	%zmm5, %zmm6 {%k6}
+	vmovups	3008(%rsp), %zmm9
+	vmovaps	%zmm9, %zmm5
+	vmulps	276f(%rip){1to16}, %zmm9, %zmm5 {%k2}
+	vcmpnleps	%zmm5, %zmm6, %k0
+	vblendmps	%zmm9, %zmm5, %zmm9 {%k1}
+	vmovups	%zmm9, 3008(%rsp)
+	vmovups	2752(%rsp), %zmm13
+	vmovaps	%zmm15, %zmm13 {%k7}
+	vblendmps	%zmm25, %zmm2, %zmm25 {%k3}
+	vmovups	%zmm25, 3072(%rsp)
+	vmovups	2624(%rsp), %zmm5
+	vmovaps	%zmm5, %zmm13 {%k1}
+	vcmpnleps	%zmm2, %zmm11, %k2
+	vfmadd132ps	384(%rsp), %zmm24, %zmm2
+	vcmpunordps	%zmm2, %zmm2, %k6
+	vminps	%zmm2, %zmm22, %zmm2
+	vmovaps	%zmm22, %zmm2 {%k6}
+	vcmpunordps	%zmm2, %zmm2, %k6
+	vmaxps	%zmm2, %zmm28, %zmm2
+	vmovaps	%zmm28, %zmm2 {%k6}
+	vmovaps	%zmm2, %zmm26
+	vmovaps	%zmm24, %zmm26 {%k3}
+	vsubps	%zmm24, %zmm26, %zmm2
+	vfmadd231ps	704(%rsp), %zmm2, %zmm0
+	vmovups	2304(%rsp), %zmm1
+	vblendmps	%zmm1, %zmm2, %zmm1 {%k3}
+	vmovups	%zmm1, 2304(%rsp)
+	vmulps	%zmm1, %zmm8, %zmm2
+	vmovups	2880(%rsp), %zmm5
+	vfnmadd213ps	%zmm12, %zmm2, %zmm5
+	vmovups	3904(%rsp), %zmm8
+	vfnmadd213ps	%zmm10, %zmm2, %zmm8
+	vmovups	5120(%rsp), %zmm9
+	vmulps	%zmm5, %zmm9, %zmm2
+	vmulps	3840(%rsp), %zmm9, %zmm5
+	vmovups	5056(%rsp), %zmm10
+	vmulps	%zmm5, %zmm10, %zmm6
+	vmulps	%zmm2, %zmm6, %zmm7
+	vfmsub231ps	%zmm8, %zmm10, %zmm7
 	vfnmadd213ps	%zmm31, %zmm6, %zmm6
-	vmaxps	.L14c68(%rip){1to16}, %zmm6, %zmm6
+	vmaxps	2127f(%rip){1to16}, %zmm6, %zmm6
 	vdivps	%zmm6, %zmm31, %zmm6
 	vmulps	%zmm7, %zmm6, %zmm6
-	vmulps	%zmm6, %zmm12, %zmm6
-	vmulps	%zmm3, %zmm11, %zmm3
-	vmulps	%zmm11, %zmm5, %zmm5
-	vmulps	%zmm6, %zmm18, %zmm6
-	vbroadcastss	.L14c83(%rip), %zmm9
-	vmulps	%zmm9, %zmm15, %zmm7
-	vcmpunordps	%zmm6, %zmm6, %k3
+	vmulps	%zmm6, %zmm10, %zmm6
+	vmulps	%zmm2, %zmm9, %zmm2
+	vmulps	%zmm9, %zmm5, %zmm5
+	vmulps	%zmm6, %zmm11, %zmm6
+	vbroadcastss	2142f(%rip), %zmm8
+	vmulps	%zmm8, %zmm30, %zmm7
+	vcmpunordps	%zmm6, %zmm6, %k6
 	vmaxps	%zmm6, %zmm7, %zmm6
-	vmovaps	%zmm7, %zmm6 {%k3}
-	vaddps	%zmm6, %zmm15, %zmm6
-	vcmpunordps	%zmm6, %zmm6, %k3
-	vminps	%zmm6, %zmm20, %zmm6
-	vmovaps	%zmm20, %zmm6 {%k3}
-	vcmpunordps	%zmm6, %zmm6, %k3
-	vmaxps	%zmm6, %zmm21, %zmm6
-	vmovaps	%zmm21, %zmm6 {%k3}
-	vmovaps	%zmm15, %zmm6 {%k5}
-	vsubps	%zmm15, %zmm6, %zmm7
-	vfmadd231ps	%zmm22, %zmm7, %zmm8
-	vmulps	%zmm3, %zmm18, %zmm1
+	vmovaps	%zmm7, %zmm6 {%k6}
+	vaddps	%zmm6, %zmm30, %zmm6
+	vcmpunordps	%zmm6, %zmm6, %k6
+	vmovups	2496(%rsp), %zmm7
+	vminps	%zmm6, %zmm7, %zmm6
+	vmovaps	%zmm7, %zmm6 {%k6}
+	vcmpunordps	%zmm6, %zmm6, %k6
+	vmovups	2560(%rsp), %zmm7
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vmovaps	%zmm7, %zmm6 {%k6}
+	vmovaps	%zmm30, %zmm6 {%k3}
+	vsubps	%zmm30, %zmm6, %zmm7
+	vfmadd231ps	%zmm19, %zmm7, %zmm0
+	vmulps	%zmm2, %zmm11, %zmm1
 	vfnmadd231ps	%zmm5, %zmm7, %zmm1
-	korw	%k2, %k1, %k1
-	korw	%k1, %k6, %k1
-	knotw	%k1, %k1
-	vmovups	2240(%rsp), %zmm3
-	vblendmps	%zmm3, %zmm7, %zmm3 {%k5}
-	vmovups	%zmm3, 2240(%rsp)
-	vmovaps	%zmm31, %zmm3 {%k1} {z}
-	vmovups	896(%rsp), %zmm5
-	vmovaps	%zmm3, %zmm5 {%k7}
-	vmovups	%zmm5, 896(%rsp)
-	vmulps	%zmm9, %zmm30, %zmm3
+	korw	%k2, %k0, %k0
+	kmovw	512(%rsp), %k2
+	korw	%k0, %k2, %k0
+	knotw	%k0, %k2
+	vmovups	2240(%rsp), %zmm2
+	vblendmps	%zmm2, %zmm7, %zmm2 {%k3}
+	vmovups	%zmm2, 2240(%rsp)
+	vmovaps	%zmm31, %zmm2 {%k2} {z}
+	vmovaps	%zmm23, %zmm2 {%k1}
+	vmulps	%zmm8, %zmm27, %zmm5
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k1}
-	vaddps	%zmm1, %zmm30, %zmm1
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vmovaps	%zmm5, %zmm1 {%k1}
+	vaddps	%zmm1, %zmm27, %zmm1
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	2304(%rsp), %zmm3
-	vpbroadcastd	.L14c24(%rip), %zmm17
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k1}
+	vmovups	2368(%rsp), %zmm5
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovaps	%zmm5, %zmm1 {%k1}
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	2368(%rsp), %zmm3
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm1 {%k1}
-	vmovaps	%zmm30, %zmm1 {%k5}
-	vsubps	%zmm30, %zmm1, %zmm3
-	vfmadd231ps	%zmm3, %zmm23, %zmm8
-	vmovups	2176(%rsp), %zmm5
-	vblendmps	%zmm5, %zmm3, %zmm5 {%k5}
-	vmovups	%zmm5, 2176(%rsp)
-	vmovaps	%zmm24, %zmm8 {%k4}
-	vmovups	1664(%rsp), %zmm3
-	vmovaps	%zmm3, %zmm8 {%k5}
-	kmovw	256(%rsp), %k0
-	knotw	%k0, %k1
-	vmovaps	%zmm4, %zmm3 {%k1} {z}
-	vmovups	4224(%rsp), %zmm4
-	vcmpgtps	2560(%rsp), %zmm4, %k1
-	vaddps	%zmm3, %zmm14, %zmm12 {%k1} {z}
-	vmovdqa32	%zmm10, %zmm10 {%k5} {z}
-	vmovaps	%zmm0, %zmm26
-	vmovups	%zmm2, 768(%rsp)
+	vmovups	2432(%rsp), %zmm5
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vmovaps	%zmm5, %zmm1 {%k1}
+	vmovaps	%zmm27, %zmm1 {%k3}
+	vsubps	%zmm27, %zmm1, %zmm5
+	vfmadd231ps	%zmm5, %zmm18, %zmm0
+	vmovups	2176(%rsp), %zmm7
+	vblendmps	%zmm7, %zmm5, %zmm7 {%k3}
+	vmovups	%zmm7, 2176(%rsp)
+	vmovaps	%zmm16, %zmm0 {%k4}
+	vmovups	1600(%rsp), %zmm5
+	vmovaps	%zmm5, %zmm0 {%k3}
+	knotw	%k5, %k1
+	vmovups	256(%rsp), %zmm5
+	vmovaps	%zmm5, %zmm5 {%k1} {z}
+	vmovups	4352(%rsp), %zmm7
+	vcmpgtps	2688(%rsp), %zmm7, %k1
+	vaddps	3584(%rsp), %zmm5, %zmm11 {%k1} {z}
+	vmovdqu64	192(%rsp), %zmm5
+	vmovdqa32	%zmm5, %zmm7 {%k3} {z}
+	vmovaps	%zmm3, %zmm27
+	vmovups	%zmm4, 576(%rsp)
 	vmovaps	%zmm1, %zmm23
-	vmovups	%zmm6, 960(%rsp)
-	vmovups	%zmm8, 1664(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm28, %xmm28, %xmm28
-.L14b57:
-	vpslld	$31, %zmm10, %zmm0
+	vbroadcastss	283f(%rip), %zmm1
+	vmovups	%zmm6, 384(%rsp)
+	vmovups	%zmm0, 1600(%rsp)
+	vmovups	%zmm2, 1152(%rsp)
+	vmovups	%zmm13, 2624(%rsp)
+	vpxor	%xmm5, %xmm5, %xmm5
+239:
+	vpslld	$31, %zmm7, %zmm0
 	vpmovd2m	%zmm0, %k0
 	kmovw	%k0, 30(%rsp)
 	knotw	%k0, %k0
 	kmovw	%k0, 28(%rsp)
-	vpandd	%zmm17, %zmm10, %zmm0
-	vmovdqu64	%zmm0, 5440(%rsp)
+	vpandd	%zmm1, %zmm7, %zmm0
+	vmovdqu64	%zmm0, 5376(%rsp)
 	vptestnmd	%zmm0, %zmm0, %k0
 	kmovw	%k0, 26(%rsp)
-	vandps	%zmm19, %zmm10, %zmm0
-	vmovups	%zmm0, 5376(%rsp)
+	vandps	%zmm17, %zmm7, %zmm0
+	vmovups	%zmm0, 5312(%rsp)
 	vptestnmd	%zmm0, %zmm0, %k0
 	kmovw	%k0, 24(%rsp)
-	vpandd	.L14c26(%rip){1to16}, %zmm10, %zmm0
-	vmovdqu64	%zmm0, 5312(%rsp)
+	vpandd	285f(%rip){1to16}, %zmm7, %zmm0
+	vmovdqu64	%zmm0, 5248(%rsp)
 	vptestnmd	%zmm0, %zmm0, %k0
 	kmovw	%k0, 22(%rsp)
-	vmovups	%zmm10, 4992(%rsp)
-	vpandd	.L14c27(%rip){1to16}, %zmm10, %zmm0
-	vmovdqu64	%zmm0, 5248(%rsp)
+	vmovups	%zmm7, 4928(%rsp)
+	vpandd	286f(%rip){1to16}, %zmm7, %zmm0
+	vmovdqu64	%zmm0, 5184(%rsp)
 	vptestnmd	%zmm0, %zmm0, %k0
 	kmovw	%k0, 20(%rsp)
 	.p2align	4
-.L14b58:
-	vaddss	%xmm6, %xmm12, %xmm0
-	vmovshdup	%xmm12, %xmm1
+240:
+	vaddss	%xmm5, %xmm11, %xmm0
+	vmovshdup	%xmm11, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vshufpd	$1, %xmm12, %xmm12, %xmm1
+	vshufpd	$1, %xmm11, %xmm11, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vshufps	$255, %xmm12, %xmm12, %xmm1
+	vshufps	$255, %xmm11, %xmm11, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf128	$1, %ymm12, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf32x4	$2, %zmm12, %xmm1
+	vextractf128	$1, %ymm11, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm0, %xmm0
@@ -1510,112 +1292,120 @@ _gaussmle_xynbs_poisson_v4:
 	vaddss	%xmm2, %xmm0, %xmm0
 	vshufps	$255, %xmm1, %xmm1, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vmovups	%zmm12, 4608(%rsp)
-	vextractf32x4	$3, %zmm12, %xmm1
+	vextractf32x4	$2, %zmm11, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm0, %xmm0
 	vshufpd	$1, %xmm1, %xmm1, %xmm2
 	vaddss	%xmm2, %xmm0, %xmm0
-	vdivps	%zmm29, %zmm31, %zmm10
 	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm8
-	vmulps	.L14c28(%rip){1to16}, %zmm10, %zmm1
-	vmulps	.L14c29(%rip){1to16}, %zmm10, %zmm2
-	vmulps	.L14c30(%rip){1to16}, %zmm10, %zmm3
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovups	%zmm11, 4544(%rsp)
+	vextractf32x4	$3, %zmm11, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm2, %xmm0, %xmm0
+	vshufpd	$1, %xmm1, %xmm1, %xmm2
+	vaddss	%xmm2, %xmm0, %xmm0
+	vdivps	%zmm26, %zmm31, %zmm10
+	vshufps	$255, %xmm1, %xmm1, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm4
+	vmulps	287f(%rip){1to16}, %zmm10, %zmm1
+	vmulps	288f(%rip){1to16}, %zmm10, %zmm2
+	vmulps	289f(%rip){1to16}, %zmm10, %zmm3
 	testq	%r10, %r10
-	vmovups	%zmm29, 3968(%rsp)
-	vmovups	%zmm26, 1280(%rsp)
-	vmovss	%xmm8, 1216(%rsp)
-	vmovups	%zmm10, 1728(%rsp)
-	je	.L14b59
-	vmovups	%zmm23, 1344(%rsp)
-	vbroadcastss	.L14c31(%rip), %zmm9
-	vsubps	%zmm26, %zmm9, %zmm0
+	vmovups	%zmm26, 4096(%rsp)
+	vmovups	%zmm27, 1792(%rsp)
+	vmovss	%xmm4, 1728(%rsp)
+	vmovups	%zmm10, 1216(%rsp)
+	je	246f
+	vmovups	%zmm23, 2752(%rsp)
+	vbroadcastss	290f(%rip), %zmm9
+	vsubps	%zmm27, %zmm9, %zmm0
 	vmulps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	.L14c32(%rip), %zmm14
+	vbroadcastss	291f(%rip), %zmm14
 	vxorps	%zmm14, %zmm0, %zmm5
 	vmulps	%zmm5, %zmm0, %zmm4
-	vbroadcastss	.L14c33(%rip), %zmm16
+	vbroadcastss	292f(%rip), %zmm16
 	vmaxps	%zmm16, %zmm4, %zmm4
-	vbroadcastss	.L14c34(%rip), %zmm17
+	vbroadcastss	293f(%rip), %zmm17
 	vmulps	%zmm17, %zmm4, %zmm6
 	vrndscaleps	$8, %zmm6, %zmm7
-	vbroadcastss	.L14c35(%rip), %zmm18
+	vbroadcastss	294f(%rip), %zmm18
 	vfmadd231ps	%zmm18, %zmm7, %zmm4
-	vbroadcastss	.L14c36(%rip), %zmm19
+	vbroadcastss	295f(%rip), %zmm19
 	vfmadd231ps	%zmm19, %zmm7, %zmm4
 	vmulps	%zmm17, %zmm4, %zmm4
-	vbroadcastss	.L14c37(%rip), %zmm8
-	vbroadcastss	.L14c38(%rip), %zmm21
+	vbroadcastss	296f(%rip), %zmm8
+	vbroadcastss	297f(%rip), %zmm21
 	vfmadd213ps	%zmm21, %zmm4, %zmm8
-	vbroadcastss	.L14c39(%rip), %zmm22
+	vbroadcastss	298f(%rip), %zmm22
 	vfmadd213ps	%zmm22, %zmm4, %zmm8
-	vbroadcastss	.L14c40(%rip), %zmm24
+	vbroadcastss	299f(%rip), %zmm24
 	vfmadd213ps	%zmm24, %zmm4, %zmm8
-	vbroadcastss	.L14c41(%rip), %zmm25
+	vbroadcastss	2100f(%rip), %zmm25
 	vfmadd213ps	%zmm25, %zmm4, %zmm8
 	vfmadd213ps	%zmm31, %zmm4, %zmm8
 	vmulps	%zmm3, %zmm1, %zmm6
-	vmovaps	%zmm26, %zmm25
-	vbroadcastss	.L14c42(%rip), %zmm26
+	vmovaps	%zmm27, %zmm25
+	vbroadcastss	2101f(%rip), %zmm26
 	vaddps	%zmm26, %zmm7, %zmm4
 	vcvttps2udq	%zmm4, %zmm4
 	vpslld	$23, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm8, %zmm4
-	vbroadcastss	.L14c9(%rip), %zmm15
+	vbroadcastss	268f(%rip), %zmm15
 	vandps	%zmm15, %zmm0, %zmm7
-	vbroadcastss	.L14c43(%rip), %zmm27
+	vbroadcastss	2102f(%rip), %zmm27
 	vfmadd132ps	%zmm27, %zmm31, %zmm7
 	vdivps	%zmm7, %zmm31, %zmm7
 	vcmpltps	%zmm5, %zmm0, %k1
-	vbroadcastss	.L14c44(%rip), %zmm28
+	vbroadcastss	2103f(%rip), %zmm28
 	vmovaps	%zmm28, %zmm5
-	vbroadcastss	.L14c45(%rip), %zmm29
+	vbroadcastss	2104f(%rip), %zmm29
 	vfmadd213ps	%zmm29, %zmm7, %zmm5
-	vbroadcastss	.L14c46(%rip), %zmm30
+	vbroadcastss	2105f(%rip), %zmm30
 	vfmadd213ps	%zmm30, %zmm7, %zmm5
-	vbroadcastss	.L14c47(%rip), %zmm23
+	vbroadcastss	2106f(%rip), %zmm23
 	vfmadd213ps	%zmm23, %zmm7, %zmm5
-	vbroadcastss	.L14c48(%rip), %zmm14
+	vbroadcastss	2107f(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm7, %zmm5
-	vbroadcastss	.L14c49(%rip), %zmm16
+	vbroadcastss	2108f(%rip), %zmm16
 	vfmadd213ps	%zmm16, %zmm7, %zmm5
-	vbroadcastss	.L14c50(%rip), %zmm18
+	vbroadcastss	2109f(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm7, %zmm5
-	vbroadcastss	.L14c51(%rip), %zmm19
+	vbroadcastss	2110f(%rip), %zmm19
 	vfmadd213ps	%zmm19, %zmm7, %zmm5
-	vbroadcastss	.L14c52(%rip), %zmm20
+	vbroadcastss	2111f(%rip), %zmm20
 	vfmadd213ps	%zmm20, %zmm7, %zmm5
 	vmulps	%zmm5, %zmm7, %zmm5
-	vbroadcastss	.L14c12(%rip), %zmm24
+	vbroadcastss	271f(%rip), %zmm24
 	vblendmps	%zmm9, %zmm24, %zmm8 {%k1}
 	vmulps	%zmm4, %zmm5, %zmm5
 	vmulps	%zmm5, %zmm8, %zmm7
 	movq	%r9, %rax
 	xorl	%esi, %esi
-	vmovss	.L14c12(%rip), %xmm21
-	vbroadcastss	.L14c53(%rip), %zmm22
+	vmovss	271f(%rip), %xmm21
+	vbroadcastss	2112f(%rip), %zmm22
 	.p2align	4
-.L14b63:
+241:
 	vcvtsi2ss	%rsi, %xmm31, %xmm5
 	vaddss	%xmm21, %xmm5, %xmm5
 	vbroadcastss	%xmm5, %zmm5
 	vsubps	%zmm25, %zmm5, %zmm5
 	vmulps	%zmm5, %zmm1, %zmm5
-	vxorps	.L14c32(%rip){1to16}, %zmm5, %zmm10
+	vxorps	291f(%rip){1to16}, %zmm5, %zmm10
 	vmulps	%zmm10, %zmm5, %zmm9
-	vmaxps	.L14c33(%rip){1to16}, %zmm9, %zmm9
+	vmaxps	292f(%rip){1to16}, %zmm9, %zmm9
 	vmulps	%zmm17, %zmm9, %zmm11
 	vrndscaleps	$8, %zmm11, %zmm11
-	vfmadd231ps	.L14c35(%rip){1to16}, %zmm11, %zmm9
-	vfmadd231ps	.L14c36(%rip){1to16}, %zmm11, %zmm9
+	vfmadd231ps	294f(%rip){1to16}, %zmm11, %zmm9
+	vfmadd231ps	295f(%rip){1to16}, %zmm11, %zmm9
 	vmulps	%zmm17, %zmm9, %zmm9
-	vbroadcastss	.L14c37(%rip), %zmm12
-	vfmadd213ps	.L14c38(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c39(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c40(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c41(%rip){1to16}, %zmm9, %zmm12
+	vbroadcastss	296f(%rip), %zmm12
+	vfmadd213ps	297f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	298f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	299f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	2100f(%rip){1to16}, %zmm9, %zmm12
 	vaddps	%zmm26, %zmm11, %zmm11
 	vcvttps2udq	%zmm11, %zmm11
 	vfmadd213ps	%zmm31, %zmm9, %zmm12
@@ -1634,7 +1424,7 @@ _gaussmle_xynbs_poisson_v4:
 	vfmadd213ps	%zmm19, %zmm13, %zmm11
 	vfmadd213ps	%zmm20, %zmm13, %zmm11
 	vcmpltps	%zmm10, %zmm5, %k1
-	vblendmps	.L14c31(%rip){1to16}, %zmm24, %zmm10 {%k1}
+	vblendmps	290f(%rip){1to16}, %zmm24, %zmm10 {%k1}
 	vmulps	%zmm11, %zmm13, %zmm11
 	vmulps	%zmm9, %zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
@@ -1661,7 +1451,7 @@ _gaussmle_xynbs_poisson_v4:
 	vmovaps	%zmm4, -128(%rax)
 	vmulps	%zmm7, %zmm6, %zmm4
 	vmovaps	%zmm4, -64(%rax)
-	vmulps	1728(%rsp), %zmm0, %zmm0
+	vmulps	1216(%rsp), %zmm0, %zmm0
 	vmovaps	%zmm0, (%rax)
 	incq	%rsi
 	addq	$320, %rax
@@ -1670,24 +1460,24 @@ _gaussmle_xynbs_poisson_v4:
 	vmovaps	%zmm11, %zmm7
 	vmovaps	%zmm10, %zmm8
 	cmpq	%rsi, %r10
-	jne	.L14b63
-	vbroadcastss	.L14c31(%rip), %zmm10
-	vmovups	768(%rsp), %zmm12
-	vsubps	%zmm12, %zmm10, %zmm0
+	jne	241b
+	vbroadcastss	290f(%rip), %zmm10
+	vmovups	576(%rsp), %zmm11
+	vsubps	%zmm11, %zmm10, %zmm0
 	vmulps	%zmm0, %zmm1, %zmm0
-	vxorps	.L14c32(%rip){1to16}, %zmm0, %zmm5
+	vxorps	291f(%rip){1to16}, %zmm0, %zmm5
 	vmulps	%zmm5, %zmm0, %zmm4
-	vmaxps	.L14c33(%rip){1to16}, %zmm4, %zmm4
+	vmaxps	292f(%rip){1to16}, %zmm4, %zmm4
 	vmulps	%zmm17, %zmm4, %zmm7
 	vrndscaleps	$8, %zmm7, %zmm7
-	vfmadd231ps	.L14c35(%rip){1to16}, %zmm7, %zmm4
-	vfmadd231ps	.L14c36(%rip){1to16}, %zmm7, %zmm4
+	vfmadd231ps	294f(%rip){1to16}, %zmm7, %zmm4
+	vfmadd231ps	295f(%rip){1to16}, %zmm7, %zmm4
 	vmulps	%zmm17, %zmm4, %zmm4
-	vbroadcastss	.L14c37(%rip), %zmm8
-	vfmadd213ps	.L14c38(%rip){1to16}, %zmm4, %zmm8
-	vfmadd213ps	.L14c39(%rip){1to16}, %zmm4, %zmm8
-	vfmadd213ps	.L14c40(%rip){1to16}, %zmm4, %zmm8
-	vfmadd213ps	.L14c41(%rip){1to16}, %zmm4, %zmm8
+	vbroadcastss	296f(%rip), %zmm8
+	vfmadd213ps	297f(%rip){1to16}, %zmm4, %zmm8
+	vfmadd213ps	298f(%rip){1to16}, %zmm4, %zmm8
+	vfmadd213ps	299f(%rip){1to16}, %zmm4, %zmm8
+	vfmadd213ps	2100f(%rip){1to16}, %zmm4, %zmm8
 	vfmadd213ps	%zmm31, %zmm4, %zmm8
 	vaddps	%zmm26, %zmm7, %zmm4
 	vcvttps2udq	%zmm4, %zmm4
@@ -1712,27 +1502,27 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	%zmm5, %zmm7, %zmm8
 	movq	%rdx, %rax
 	xorl	%esi, %esi
-	vmovups	1728(%rsp), %zmm25
+	vmovups	1216(%rsp), %zmm25
 	.p2align	4
-.L14b65:
+242:
 	vcvtsi2ss	%rsi, %xmm15, %xmm5
 	vaddss	%xmm21, %xmm5, %xmm5
 	vbroadcastss	%xmm5, %zmm5
-	vsubps	%zmm12, %zmm5, %zmm5
+	vsubps	%zmm11, %zmm5, %zmm5
 	vmulps	%zmm5, %zmm1, %zmm5
-	vxorps	.L14c32(%rip){1to16}, %zmm5, %zmm10
+	vxorps	291f(%rip){1to16}, %zmm5, %zmm10
 	vmulps	%zmm10, %zmm5, %zmm9
-	vmaxps	.L14c33(%rip){1to16}, %zmm9, %zmm9
+	vmaxps	292f(%rip){1to16}, %zmm9, %zmm9
 	vmulps	%zmm17, %zmm9, %zmm11
 	vrndscaleps	$8, %zmm11, %zmm11
-	vfmadd231ps	.L14c35(%rip){1to16}, %zmm11, %zmm9
-	vfmadd231ps	.L14c36(%rip){1to16}, %zmm11, %zmm9
+	vfmadd231ps	294f(%rip){1to16}, %zmm11, %zmm9
+	vfmadd231ps	295f(%rip){1to16}, %zmm11, %zmm9
 	vmulps	%zmm17, %zmm9, %zmm9
-	vbroadcastss	.L14c37(%rip), %zmm12
-	vfmadd213ps	.L14c38(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c39(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c40(%rip){1to16}, %zmm9, %zmm12
-	vfmadd213ps	.L14c41(%rip){1to16}, %zmm9, %zmm12
+	vbroadcastss	296f(%rip), %zmm12
+	vfmadd213ps	297f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	298f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	299f(%rip){1to16}, %zmm9, %zmm12
+	vfmadd213ps	2100f(%rip){1to16}, %zmm9, %zmm12
 	vaddps	%zmm26, %zmm11, %zmm11
 	vcvttps2udq	%zmm11, %zmm11
 	vfmadd213ps	%zmm31, %zmm9, %zmm12
@@ -1751,7 +1541,7 @@ _gaussmle_xynbs_poisson_v4:
 	vfmadd213ps	%zmm19, %zmm13, %zmm11
 	vfmadd213ps	%zmm20, %zmm13, %zmm11
 	vcmpltps	%zmm10, %zmm5, %k1
-	vblendmps	.L14c31(%rip){1to16}, %zmm24, %zmm10 {%k1}
+	vblendmps	290f(%rip){1to16}, %zmm24, %zmm10 {%k1}
 	vmulps	%zmm11, %zmm13, %zmm11
 	vmulps	%zmm9, %zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
@@ -1770,7 +1560,6 @@ _gaussmle_xynbs_poisson_v4:
 	vmulps	%zmm0, %zmm7, %zmm0
 	vsubps	%zmm7, %zmm12, %zmm7
 	vfmsub231ps	%zmm12, %zmm5, %zmm0
-	vmovups	768(%rsp), %zmm12
 	vsubps	%zmm9, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm2, %zmm4
 	vmovaps	%zmm4, -192(%rax)
@@ -1786,104 +1575,109 @@ _gaussmle_xynbs_poisson_v4:
 	vmovaps	%zmm5, %zmm0
 	vmovaps	%zmm9, %zmm4
 	vmovaps	%zmm11, %zmm8
+	vmovups	576(%rsp), %zmm11
 	vmovaps	%zmm10, %zmm7
 	cmpq	%rsi, %r10
-	jne	.L14b65
+	jne	242b
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	1216(%rsp), %xmm1
+	vmovss	1728(%rsp), %xmm1
 	vucomiss	%xmm0, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 512(%rsp)
-	vmovups	896(%rsp), %zmm27
-	ja	.L14b68
-	vxorps	%xmm27, %xmm27, %xmm27
-.L14b68:
-	movq	%r11, %rax
 	vmovups	%zmm0, 320(%rsp)
-	vxorps	%xmm10, %xmm10, %xmm10
+	vmovups	1152(%rsp), %zmm27
+	ja	243f
+	vxorps	%xmm27, %xmm27, %xmm27
+243:
+	movq	%r11, %rax
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovups	%zmm0, 576(%rsp)
+	vmovups	%zmm0, 1344(%rsp)
 	vmovups	%zmm0, 1472(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	vmovups	%zmm0, 640(%rsp)
-	vxorps	%xmm17, %xmm17, %xmm17
-	vmovups	%zmm0, 256(%rsp)
-	vmovups	%zmm0, 2048(%rsp)
-	vmovups	%zmm0, 2112(%rsp)
-	vmovups	%zmm0, 1088(%rsp)
-	vxorps	%xmm18, %xmm18, %xmm18
-	vmovups	%zmm0, 192(%rsp)
+	vmovups	%zmm0, 1408(%rsp)
 	vxorps	%xmm25, %xmm25, %xmm25
-	vmovups	%zmm0, 1536(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vmovups	%zmm0, 256(%rsp)
+	vmovups	%zmm0, 768(%rsp)
+	vmovups	%zmm0, 832(%rsp)
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm15, %xmm15, %xmm15
+	vmovups	%zmm0, 192(%rsp)
+	vxorps	%xmm10, %xmm10, %xmm10
+	vmovups	%zmm0, 448(%rsp)
 	vxorps	%xmm20, %xmm20, %xmm20
 	vxorps	%xmm30, %xmm30, %xmm30
-	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm21, %xmm21, %xmm21
-	vmovups	%zmm0, 448(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm22, %xmm22, %xmm22
 	vxorps	%xmm26, %xmm26, %xmm26
-	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%esi, %esi
-	vmovups	1344(%rsp), %zmm23
+	vmovups	2752(%rsp), %zmm23
 	.p2align	4
-.L14b69:
-	vmovups	%zmm6, 2688(%rsp)
-	vmovups	%zmm5, 1792(%rsp)
-	vmovups	%zmm3, 1856(%rsp)
-	vmovups	%zmm2, 1920(%rsp)
-	vmovups	%zmm21, 2752(%rsp)
-	vmovups	%zmm18, 4032(%rsp)
-	vmovups	%zmm19, 1600(%rsp)
-	vmovups	%zmm25, 832(%rsp)
-	vmovups	%zmm15, 1024(%rsp)
+244:
+	vmovups	%zmm16, 1920(%rsp)
+	vmovups	%zmm5, 1280(%rsp)
+	vmovups	%zmm2, 2880(%rsp)
+	vmovups	%zmm3, 1984(%rsp)
+	vmovups	%zmm17, 896(%rsp)
+	vmovups	%zmm21, 960(%rsp)
+	vmovups	%zmm15, 4160(%rsp)
+	vmovups	%zmm14, 1536(%rsp)
+	vmovups	%zmm19, 1024(%rsp)
+	vmovups	%zmm10, 512(%rsp)
 	vmovups	%zmm7, 704(%rsp)
-	vmovups	%zmm10, 1152(%rsp)
-	vmovups	%zmm17, 1408(%rsp)
-	vmovups	%zmm20, 1984(%rsp)
+	vmovups	%zmm9, 1088(%rsp)
+	vmovups	%zmm6, 640(%rsp)
+	vmovups	%zmm25, 2048(%rsp)
+	vmovups	%zmm13, 2112(%rsp)
+	vmovups	%zmm18, 3840(%rsp)
+	vmovups	%zmm20, 3904(%rsp)
 	leaq	(%rsi,%r10), %rcx
 	leaq	(%rcx,%rcx,4), %rcx
 	shlq	$6, %rcx
 	vmovaps	(%r13,%rcx), %zmm14
 	vmovaps	64(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 2624(%rsp)
-	vmovaps	128(%r13,%rcx), %zmm18
-	vmovaps	192(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 3712(%rsp)
-	vmovaps	256(%r13,%rcx), %zmm0
 	vmovups	%zmm0, 3776(%rsp)
-	vmulps	%zmm14, %zmm23, %zmm2
+	vmovaps	128(%r13,%rcx), %zmm15
+	vmovaps	192(%r13,%rcx), %zmm0
+	vmovups	%zmm0, 2816(%rsp)
+	vmovaps	256(%r13,%rcx), %zmm0
+	vmovups	%zmm0, 1856(%rsp)
+	vmulps	%zmm14, %zmm23, %zmm19
 	vxorps	%xmm31, %xmm31, %xmm31
 	movq	%r9, %rdi
 	xorl	%r8d, %r8d
 	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm21, %xmm21, %xmm21
+	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm15, %xmm15, %xmm15
 	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm24, %xmm24, %xmm24
 	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm22, %xmm22, %xmm22
 	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm19, %xmm19, %xmm19
-	vbroadcastss	.L14c0(%rip), %zmm28
-	vmovups	960(%rsp), %zmm25
+	vxorps	%xmm21, %xmm21, %xmm21
+	vbroadcastss	260f(%rip), %zmm28
+	vmovups	384(%rsp), %zmm25
 	.p2align	4
-.L14b70:
+245:
 	vmovaps	(%rax,%r8), %zmm10
-	vmovaps	-256(%rdi), %zmm17
+	vmovaps	-256(%rdi), %zmm18
 	vmovaps	-192(%rdi), %zmm23
-	vmovaps	%zmm17, %zmm11
-	vfmadd213ps	%zmm25, %zmm2, %zmm11
+	vmovaps	%zmm18, %zmm11
+	vfmadd213ps	%zmm25, %zmm19, %zmm11
 	vdivps	%zmm11, %zmm28, %zmm5
 	vmovaps	-128(%rdi), %zmm13
 	vsubps	%zmm11, %zmm10, %zmm10
@@ -1892,239 +1686,233 @@ _gaussmle_xynbs_poisson_v4:
 	vfmadd213ps	%zmm5, %zmm5, %zmm11
 	vaddps	%zmm11, %zmm8, %zmm8
 	vaddps	%zmm10, %zmm24, %zmm24
-	vfmadd231ps	%zmm17, %zmm10, %zmm12
-	vfmadd231ps	%zmm23, %zmm10, %zmm16
+	vfmadd231ps	%zmm18, %zmm10, %zmm12
+	vfmadd231ps	%zmm23, %zmm10, %zmm2
 	vfmadd231ps	-64(%rdi), %zmm10, %zmm20
-	vfmadd231ps	%zmm13, %zmm10, %zmm22
-	vfmadd231ps	(%rdi), %zmm10, %zmm19
-	vmulps	%zmm11, %zmm17, %zmm5
+	vfmadd231ps	%zmm13, %zmm10, %zmm16
+	vfmadd231ps	(%rdi), %zmm10, %zmm21
+	vmulps	%zmm11, %zmm18, %zmm5
 	vaddps	%zmm5, %zmm31, %zmm31
-	vfmadd231ps	%zmm5, %zmm17, %zmm21
+	vfmadd231ps	%zmm5, %zmm18, %zmm17
 	vmulps	%zmm11, %zmm23, %zmm5
 	vaddps	%zmm5, %zmm3, %zmm3
-	vfmadd231ps	%zmm17, %zmm5, %zmm29
+	vfmadd231ps	%zmm18, %zmm5, %zmm29
 	vfmadd231ps	%zmm5, %zmm23, %zmm7
 	vmulps	%zmm11, %zmm13, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
-	vfmadd231ps	%zmm17, %zmm5, %zmm15
-	vfmadd231ps	%zmm23, %zmm5, %zmm6
+	vfmadd231ps	%zmm18, %zmm5, %zmm6
+	vfmadd231ps	%zmm23, %zmm5, %zmm9
 	vfmadd231ps	%zmm13, %zmm5, %zmm0
 	addq	$64, %r8
 	addq	$320, %rdi
 	cmpq	%r8, %r12
-	jne	.L14b70
-	vmovups	1344(%rsp), %zmm23
-	vmovups	2624(%rsp), %zmm11
-	vmulps	%zmm11, %zmm23, %zmm10
-	vxorps	%xmm28, %xmm28, %xmm28
-	vfmadd213ps	%zmm28, %zmm2, %zmm7
-	vmovups	576(%rsp), %zmm5
-	vfmadd231ps	%zmm7, %zmm2, %zmm5
-	vmovups	%zmm5, 576(%rsp)
+	jne	245b
+	vmovups	2752(%rsp), %zmm23
+	vmovups	3776(%rsp), %zmm28
+	vmulps	%zmm28, %zmm23, %zmm10
+	vxorps	%xmm11, %xmm11, %xmm11
+	vfmadd213ps	%zmm11, %zmm19, %zmm7
+	vmovups	1344(%rsp), %zmm5
+	vfmadd231ps	%zmm7, %zmm19, %zmm5
+	vmovups	%zmm5, 1344(%rsp)
 	vmovaps	%zmm29, %zmm5
-	vfmadd213ps	%zmm28, %zmm10, %zmm5
+	vfmadd213ps	%zmm11, %zmm10, %zmm5
 	vmovups	1472(%rsp), %zmm7
-	vfmadd231ps	%zmm5, %zmm2, %zmm7
+	vfmadd231ps	%zmm5, %zmm19, %zmm7
 	vmovups	%zmm7, 1472(%rsp)
-	vmovaps	%zmm21, %zmm5
-	vfmadd213ps	%zmm28, %zmm10, %zmm5
-	vmovups	384(%rsp), %zmm7
+	vmovaps	%zmm17, %zmm5
+	vfmadd213ps	%zmm11, %zmm10, %zmm5
+	vmovups	1408(%rsp), %zmm7
 	vfmadd231ps	%zmm5, %zmm10, %zmm7
-	vmovups	%zmm7, 384(%rsp)
+	vmovups	%zmm7, 1408(%rsp)
 	vmovaps	%zmm29, %zmm5
-	vfmadd213ps	%zmm28, %zmm14, %zmm5
-	vmovups	640(%rsp), %zmm7
-	vfmadd231ps	%zmm5, %zmm2, %zmm7
-	vmovups	%zmm7, 640(%rsp)
-	vmovaps	%zmm21, %zmm5
-	vfmadd213ps	%zmm28, %zmm14, %zmm5
-	vmovups	1408(%rsp), %zmm17
-	vfmadd231ps	%zmm5, %zmm10, %zmm17
+	vfmadd213ps	%zmm11, %zmm14, %zmm5
+	vmovups	2048(%rsp), %zmm25
+	vfmadd231ps	%zmm5, %zmm19, %zmm25
+	vmovaps	%zmm17, %zmm5
+	vfmadd213ps	%zmm11, %zmm14, %zmm5
+	vmovups	2112(%rsp), %zmm13
+	vfmadd231ps	%zmm5, %zmm10, %zmm13
 	vmovups	256(%rsp), %zmm7
 	vfmadd231ps	%zmm5, %zmm14, %zmm7
 	vmovups	%zmm7, 256(%rsp)
-	vaddps	%zmm28, %zmm3, %zmm3
-	vmovups	2048(%rsp), %zmm5
-	vfmadd231ps	%zmm3, %zmm2, %zmm5
-	vmovups	%zmm5, 2048(%rsp)
-	vaddps	%zmm28, %zmm31, %zmm3
-	vmovups	2112(%rsp), %zmm5
+	vaddps	%zmm11, %zmm3, %zmm3
+	vmovups	768(%rsp), %zmm5
+	vfmadd231ps	%zmm3, %zmm19, %zmm5
+	vmovups	%zmm5, 768(%rsp)
+	vaddps	%zmm11, %zmm31, %zmm3
+	vmovups	832(%rsp), %zmm5
 	vfmadd231ps	%zmm3, %zmm10, %zmm5
-	vmovups	%zmm5, 2112(%rsp)
-	vmovups	1088(%rsp), %zmm5
-	vfmadd231ps	%zmm3, %zmm14, %zmm5
-	vmovups	%zmm5, 1088(%rsp)
-	vmulps	%zmm18, %zmm23, %zmm3
-	vfmadd213ps	%zmm28, %zmm3, %zmm31
-	vfmadd213ps	%zmm31, %zmm2, %zmm4
-	vfmadd213ps	%zmm28, %zmm3, %zmm29
-	vfmadd213ps	%zmm29, %zmm2, %zmm6
-	vfmadd213ps	%zmm28, %zmm3, %zmm21
-	vfmadd231ps	%zmm15, %zmm2, %zmm21
-	vfmadd213ps	%zmm28, %zmm3, %zmm15
-	vfmadd213ps	%zmm15, %zmm2, %zmm0
+	vmovups	%zmm5, 832(%rsp)
+	vmovups	3840(%rsp), %zmm18
+	vfmadd231ps	%zmm3, %zmm14, %zmm18
+	vmulps	%zmm15, %zmm23, %zmm3
+	vfmadd213ps	%zmm11, %zmm3, %zmm31
+	vfmadd213ps	%zmm31, %zmm19, %zmm4
+	vfmadd213ps	%zmm11, %zmm3, %zmm29
+	vfmadd213ps	%zmm29, %zmm19, %zmm9
+	vfmadd213ps	%zmm11, %zmm3, %zmm17
+	vfmadd231ps	%zmm6, %zmm19, %zmm17
+	vfmadd213ps	%zmm11, %zmm3, %zmm6
+	vfmadd213ps	%zmm6, %zmm19, %zmm0
 	vmovups	192(%rsp), %zmm5
-	vfmadd231ps	%zmm6, %zmm2, %zmm5
+	vfmadd231ps	%zmm9, %zmm19, %zmm5
 	vmovups	%zmm5, 192(%rsp)
-	vmovups	1024(%rsp), %zmm15
-	vfmadd231ps	%zmm12, %zmm3, %zmm15
-	vfmadd231ps	%zmm21, %zmm3, %zmm30
-	vfmadd231ps	%zmm0, %zmm2, %zmm30
-	vmovups	512(%rsp), %zmm0
-	vfmadd231ps	%zmm16, %zmm2, %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	vfmadd231ps	%zmm22, %zmm2, %zmm15
-	vmovups	320(%rsp), %zmm0
-	vfmadd231ps	%zmm12, %zmm10, %zmm0
-	vmovups	%zmm0, 320(%rsp)
-	vmovups	832(%rsp), %zmm25
-	vfmadd231ps	%zmm10, %zmm21, %zmm25
-	vmovups	1536(%rsp), %zmm0
-	vfmadd231ps	%zmm21, %zmm14, %zmm0
-	vmovups	%zmm0, 1536(%rsp)
-	vmovups	1920(%rsp), %zmm2
-	vfmadd231ps	%zmm20, %zmm14, %zmm2
-	vfmadd231ps	%zmm19, %zmm14, %zmm1
-	vmovups	1152(%rsp), %zmm10
-	vfmadd231ps	%zmm12, %zmm14, %zmm10
-	vmovups	2752(%rsp), %zmm21
-	vfmadd231ps	%zmm22, %zmm14, %zmm21
-	vmovups	1600(%rsp), %zmm19
-	vfmadd231ps	%zmm16, %zmm11, %zmm19
-	vmovups	1856(%rsp), %zmm3
-	vfmadd231ps	%zmm16, %zmm18, %zmm3
-	vmovups	1792(%rsp), %zmm5
-	vfmadd231ps	%zmm11, %zmm22, %zmm5
-	vfmadd231ps	%zmm22, %zmm18, %zmm26
-	vmovups	448(%rsp), %zmm0
-	vfmadd231ps	%zmm12, %zmm18, %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	vmovups	2688(%rsp), %zmm6
-	vfmadd231ps	3712(%rsp), %zmm12, %zmm6
-	vfmadd231ps	3776(%rsp), %zmm12, %zmm9
 	vmovups	704(%rsp), %zmm7
-	vaddps	%zmm24, %zmm7, %zmm7
-	vaddps	%zmm28, %zmm8, %zmm0
-	vmovups	4032(%rsp), %zmm18
-	vaddps	%zmm0, %zmm18, %zmm18
-	vmovups	1984(%rsp), %zmm20
+	vfmadd231ps	%zmm12, %zmm3, %zmm7
+	vfmadd231ps	%zmm17, %zmm3, %zmm30
+	vfmadd231ps	%zmm0, %zmm19, %zmm30
+	vmovups	320(%rsp), %zmm0
+	vfmadd231ps	%zmm2, %zmm19, %zmm0
+	vmovups	%zmm0, 320(%rsp)
+	vfmadd231ps	%zmm16, %zmm19, %zmm7
+	vmovups	1024(%rsp), %zmm19
+	vfmadd231ps	%zmm12, %zmm10, %zmm19
+	vmovups	512(%rsp), %zmm0
+	vfmadd231ps	%zmm10, %zmm17, %zmm0
+	vmovaps	%zmm0, %zmm10
+	vmovups	448(%rsp), %zmm0
+	vfmadd231ps	%zmm17, %zmm14, %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	vmovups	1984(%rsp), %zmm3
+	vfmadd231ps	%zmm20, %zmm14, %zmm3
+	vfmadd231ps	%zmm21, %zmm14, %zmm22
+	vmovups	640(%rsp), %zmm6
+	vfmadd231ps	%zmm12, %zmm14, %zmm6
+	vmovups	896(%rsp), %zmm17
+	vfmadd231ps	%zmm16, %zmm14, %zmm17
+	vmovups	1536(%rsp), %zmm14
+	vfmadd231ps	%zmm2, %zmm28, %zmm14
+	vmovups	2880(%rsp), %zmm0
+	vfmadd231ps	%zmm2, %zmm15, %zmm0
+	vmovaps	%zmm0, %zmm2
+	vmovups	1280(%rsp), %zmm5
+	vfmadd231ps	%zmm28, %zmm16, %zmm5
+	vfmadd231ps	%zmm16, %zmm15, %zmm26
+	vmovups	960(%rsp), %zmm21
+	vfmadd231ps	%zmm12, %zmm15, %zmm21
+	vmovups	1920(%rsp), %zmm16
+	vfmadd231ps	2816(%rsp), %zmm12, %zmm16
+	vfmadd231ps	1856(%rsp), %zmm12, %zmm1
+	vmovups	1088(%rsp), %zmm9
+	vaddps	%zmm24, %zmm9, %zmm9
+	vaddps	%zmm11, %zmm8, %zmm0
+	vmovups	4160(%rsp), %zmm15
+	vaddps	%zmm0, %zmm15, %zmm15
+	vmovups	3904(%rsp), %zmm20
 	vaddps	%zmm4, %zmm20, %zmm20
 	incq	%rsi
 	addq	%r12, %rax
 	cmpq	%r10, %rsi
-	jne	.L14b69
-	vaddps	%zmm1, %zmm9, %zmm0
+	jne	244b
+	vaddps	%zmm22, %zmm1, %zmm0
 	vaddps	%zmm0, %zmm26, %zmm0
-	vaddps	%zmm0, %zmm26, %zmm0
-	vmovups	%zmm0, 832(%rsp)
-	vaddps	%zmm2, %zmm3, %zmm0
-	vmovups	%zmm0, 1408(%rsp)
-	vaddps	%zmm5, %zmm6, %zmm2
-	vbroadcastss	.L14c0(%rip), %zmm31
-	vbroadcastss	.L14c15(%rip), %zmm11
-	vxorps	%xmm6, %xmm6, %xmm6
-	vpbroadcastd	.L14c55(%rip), %zmm12
-	vpbroadcastd	.L14c56(%rip), %zmm13
-	vpbroadcastd	.L14c0(%rip), %zmm14
-	vmovups	640(%rsp), %zmm1
+	vaddps	%zmm0, %zmm26, %zmm26
+	vaddps	%zmm3, %zmm2, %zmm0
+	vmovups	%zmm0, 512(%rsp)
+	vaddps	%zmm5, %zmm16, %zmm2
+	vbroadcastss	260f(%rip), %zmm31
+	vbroadcastss	274f(%rip), %zmm29
+	vxorps	%xmm5, %xmm5, %xmm5
+	vpbroadcastd	2114f(%rip), %zmm11
+	vpbroadcastd	2115f(%rip), %zmm12
 	vmovups	192(%rsp), %zmm16
-	vmovups	320(%rsp), %zmm9
-	vmovdqu64	512(%rsp), %zmm24
-	vmovss	1216(%rsp), %xmm8
-	vmovups	1536(%rsp), %zmm22
-	vmovups	1472(%rsp), %zmm0
-	vmovups	384(%rsp), %zmm5
-	vmovups	576(%rsp), %zmm29
-	jmp	.L14b73
+	vmovdqu64	320(%rsp), %zmm28
+	vmovss	1728(%rsp), %xmm4
+	vmovups	448(%rsp), %zmm22
+	vmovups	1472(%rsp), %zmm1
+	vmovups	1408(%rsp), %zmm0
+	vmovdqu64	1344(%rsp), %zmm24
+	jmp	248f
 	.p2align	4
-.L14b59:
-	vucomiss	%xmm6, %xmm8
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 448(%rsp)
-	vmovups	896(%rsp), %zmm27
-	vbroadcastss	.L14c15(%rip), %zmm11
-	vpbroadcastd	.L14c55(%rip), %zmm12
-	vpbroadcastd	.L14c56(%rip), %zmm13
-	vpbroadcastd	.L14c0(%rip), %zmm14
-	ja	.L14b61
-	vxorps	%xmm27, %xmm27, %xmm27
-.L14b61:
+246:
+	vucomiss	%xmm5, %xmm4
 	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm19, %xmm19, %xmm19
+	vmovups	1152(%rsp), %zmm27
+	vpbroadcastd	2114f(%rip), %zmm11
+	vpbroadcastd	2115f(%rip), %zmm12
+	ja	247f
+	vxorps	%xmm27, %xmm27, %xmm27
+247:
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm30, %xmm30, %xmm30
 	vxorps	%xmm20, %xmm20, %xmm20
 	vxorps	%xmm22, %xmm22, %xmm22
-	vpxord	%xmm25, %xmm25, %xmm25
-	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm18, %xmm18, %xmm18
-	vmovups	%zmm0, 1088(%rsp)
-	vmovups	%zmm0, 2112(%rsp)
-	vmovups	%zmm0, 2048(%rsp)
-	vmovups	%zmm0, 256(%rsp)
-	vpxord	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm29, %xmm29, %xmm29
-	vxorps	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 832(%rsp)
+	vmovups	%zmm0, 768(%rsp)
+	vmovups	%zmm0, 256(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vpxord	%xmm25, %xmm25, %xmm25
+	vxorps	%xmm1, %xmm1, %xmm1
 	vpxord	%xmm24, %xmm24, %xmm24
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm19, %xmm19, %xmm19
+	vpxord	%xmm28, %xmm28, %xmm28
+	vxorps	%xmm26, %xmm26, %xmm26
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%zmm2, 832(%rsp)
-	vmovups	%zmm2, 1408(%rsp)
-.L14b73:
-	vucomiss	%xmm6, %xmm8
+	vmovups	%zmm2, 512(%rsp)
+248:
+	vucomiss	%xmm5, %xmm4
 	vmulps	%zmm23, %zmm27, %zmm3
-	vmovaps	%zmm21, %zmm26
+	vmovaps	%zmm17, %zmm8
+	vmulps	%zmm17, %zmm3, %zmm17
+	vmovups	1216(%rsp), %zmm4
+	vfnmadd213ps	%zmm24, %zmm4, %zmm17
+	vmovups	%zmm17, 1856(%rsp)
+	vmovaps	%zmm21, %zmm24
 	vmulps	%zmm21, %zmm3, %zmm21
-	vmovups	1728(%rsp), %zmm4
-	vfnmadd213ps	%zmm29, %zmm4, %zmm21
-	vmovups	%zmm21, 1792(%rsp)
-	vmovups	448(%rsp), %zmm29
-	vmulps	%zmm29, %zmm3, %zmm21
-	vfnmadd213ps	%zmm5, %zmm4, %zmm21
-	vmovups	%zmm21, 1856(%rsp)
-	vfnmadd213ps	%zmm0, %zmm3, %zmm19
-	vdivps	%zmm23, %zmm11, %zmm4
+	vfnmadd213ps	%zmm0, %zmm4, %zmm21
+	vfnmadd213ps	%zmm1, %zmm3, %zmm14
+	vdivps	%zmm23, %zmm29, %zmm4
 	vmulps	%zmm4, %zmm27, %zmm4
-	vfmadd231ps	%zmm24, %zmm4, %zmm1
-	vfmadd231ps	%zmm4, %zmm9, %zmm17
-	vaddps	%zmm26, %zmm29, %zmm0
-	vxorps	%xmm21, %xmm21, %xmm21
-	vmulps	%zmm21, %zmm29, %zmm4
-	vfmadd231ps	%zmm26, %zmm21, %zmm4
-	vaddps	832(%rsp), %zmm4, %zmm4
-	vfnmadd231ps	1408(%rsp), %zmm3, %zmm16
-	vfnmadd231ps	%zmm2, %zmm3, %zmm25
-	vmovups	%zmm25, 832(%rsp)
+	vmovdqu64	%zmm28, 320(%rsp)
+	vfmadd231ps	%zmm28, %zmm4, %zmm25
+	vfmadd231ps	%zmm4, %zmm19, %zmm13
+	vaddps	%zmm8, %zmm24, %zmm0
+	vxorps	%xmm17, %xmm17, %xmm17
+	vmulps	%zmm17, %zmm24, %zmm4
+	vfmadd231ps	%zmm8, %zmm17, %zmm4
+	vaddps	%zmm4, %zmm26, %zmm4
+	vfnmadd231ps	512(%rsp), %zmm3, %zmm16
+	vfnmadd231ps	%zmm2, %zmm3, %zmm10
 	vfnmadd213ps	%zmm22, %zmm27, %zmm0
 	vfnmadd213ps	%zmm30, %zmm3, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovups	%zmm20, 1984(%rsp)
-	vmovups	%zmm1, 640(%rsp)
-	vmovups	%zmm10, 1152(%rsp)
-	vmovups	%zmm0, 2752(%rsp)
-	vmovups	%zmm15, 1024(%rsp)
+	vmovups	%zmm13, 2112(%rsp)
+	vmovups	%zmm25, 2048(%rsp)
+	vmovups	%zmm6, 640(%rsp)
+	vmovups	%zmm9, 1088(%rsp)
+	vmovups	%zmm0, 2880(%rsp)
+	vmovups	%zmm10, 512(%rsp)
 	vmovups	%zmm16, 192(%rsp)
-	vmovups	%zmm9, 320(%rsp)
-	vmovups	%zmm19, 1600(%rsp)
+	vmovups	%zmm19, 1024(%rsp)
+	vmovups	%zmm14, 1536(%rsp)
 	vmovups	%zmm7, 704(%rsp)
-	vmovups	%zmm4, 4544(%rsp)
-	jbe	.L14b74
-	vmovaps	%zmm18, %zmm30
-	vmovaps	%zmm17, %zmm27
-	vmovups	2560(%rsp), %zmm0
-	vmovups	4608(%rsp), %zmm1
+	vmovups	%zmm4, 4480(%rsp)
+	vmovups	%zmm21, 4032(%rsp)
+	jbe	252f
+	vmovups	4096(%rsp), %zmm30
+	vmovaps	%zmm15, %zmm24
+	vmovaps	%zmm18, %zmm25
+	vmovaps	%zmm20, %zmm22
+	vmovups	2688(%rsp), %zmm0
+	vmovups	4544(%rsp), %zmm1
 	vaddps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, 2560(%rsp)
-	vcmpgeps	.L14c54(%rip){1to16}, %zmm0, %k1
+	vmovups	%zmm0, 2688(%rsp)
+	vcmpgeps	2113f(%rip){1to16}, %zmm0, %k1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 3904(%rsp)
+	vmovups	%zmm0, 3584(%rsp)
 	vmulps	%zmm2, %zmm1, %zmm0
 	vmovaps	%zmm1, %zmm0 {%k1}
-	vaddss	%xmm6, %xmm0, %xmm1
+	vaddss	%xmm5, %xmm0, %xmm1
 	vmovshdup	%xmm0, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vshufpd	$1, %xmm0, %xmm0, %xmm2
@@ -2155,26 +1943,27 @@ _gaussmle_xynbs_poisson_v4:
 	vaddss	%xmm3, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm6, %xmm1
-	vbroadcastss	.L14c57(%rip), %zmm15
-	vbroadcastss	.L14c58(%rip), %zmm16
-	vbroadcastss	.L14c59(%rip), %zmm17
-	vbroadcastss	.L14c60(%rip), %zmm18
-	vbroadcastss	.L14c61(%rip), %zmm19
-	vbroadcastss	.L14c62(%rip), %zmm20
-	vbroadcastss	.L14c63(%rip), %zmm21
-	vbroadcastss	.L14c64(%rip), %zmm22
-	vmovups	960(%rsp), %zmm25
-	vmovups	3968(%rsp), %zmm29
-	jbe	.L14b77
-	testq	%r10, %r10
-	vmovups	1280(%rsp), %zmm26
+	vucomiss	%xmm5, %xmm1
+	vxorps	%xmm26, %xmm26, %xmm26
+	vpbroadcastd	260f(%rip), %zmm13
+	vbroadcastss	2116f(%rip), %zmm14
+	vbroadcastss	2117f(%rip), %zmm15
+	vbroadcastss	2118f(%rip), %zmm16
+	vbroadcastss	2119f(%rip), %zmm17
+	vbroadcastss	2120f(%rip), %zmm18
+	vbroadcastss	2121f(%rip), %zmm19
+	vbroadcastss	2122f(%rip), %zmm20
+	vbroadcastss	2123f(%rip), %zmm21
+	vmovups	384(%rsp), %zmm27
+	vmovups	1792(%rsp), %zmm28
+	jbe	253f
 	vxorps	%xmm1, %xmm1, %xmm1
-	je	.L14b83
+	testq	%r10, %r10
+	je	251f
 	movq	%r11, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L14b80:
+249:
 	leaq	(%rcx,%r10), %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	shlq	$6, %rsi
@@ -2182,72 +1971,72 @@ _gaussmle_xynbs_poisson_v4:
 	movq	%r13, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.L14b81:
+250:
 	vmovaps	(%rsi), %zmm3
-	vfmadd213ps	%zmm25, %zmm2, %zmm3
+	vfmadd213ps	%zmm27, %zmm2, %zmm3
 	vdivps	%zmm3, %zmm31, %zmm4
 	vmovaps	(%rax,%rdi), %zmm5
 	vsubps	%zmm3, %zmm5, %zmm5
 	vmulps	%zmm4, %zmm5, %zmm5
-	vaddps	%zmm11, %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm11, %k1
+	vaddps	%zmm29, %zmm4, %zmm4
+	vcmpltps	%zmm5, %zmm29, %k1
 	vmovaps	%zmm5, %zmm4 {%k1}
 	vaddps	%zmm31, %zmm4, %zmm6
-	vpaddd	%zmm12, %zmm6, %zmm6
-	vpandd	%zmm13, %zmm6, %zmm6
-	vpsubd	%zmm6, %zmm14, %zmm7
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpandd	%zmm12, %zmm6, %zmm6
+	vpsubd	%zmm6, %zmm13, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vaddps	%zmm11, %zmm7, %zmm8
+	vaddps	%zmm29, %zmm7, %zmm8
 	vfmadd231ps	%zmm4, %zmm7, %zmm8
 	vmulps	%zmm8, %zmm8, %zmm4
-	vmovaps	%zmm15, %zmm7
-	vfmadd213ps	%zmm16, %zmm8, %zmm7
-	vmovaps	%zmm17, %zmm9
-	vmovaps	%zmm19, %zmm10
-	vfmadd213ps	%zmm20, %zmm8, %zmm10
-	vfmadd213ps	%zmm18, %zmm8, %zmm9
-	vfmadd231ps	%zmm21, %zmm4, %zmm10
+	vmovaps	%zmm14, %zmm7
+	vfmadd213ps	%zmm15, %zmm8, %zmm7
+	vmovaps	%zmm16, %zmm9
+	vmovaps	%zmm18, %zmm10
+	vfmadd213ps	%zmm19, %zmm8, %zmm10
+	vfmadd213ps	%zmm17, %zmm8, %zmm9
+	vfmadd231ps	%zmm20, %zmm4, %zmm10
 	vfmadd213ps	%zmm9, %zmm4, %zmm10
 	vfmadd213ps	%zmm7, %zmm4, %zmm10
 	vfmadd213ps	%zmm8, %zmm4, %zmm10
 	vaddps	%zmm31, %zmm5, %zmm4
-	vfmadd231ps	%zmm22, %zmm6, %zmm10
-	vmaxps	%zmm11, %zmm5, %zmm5
+	vfmadd231ps	%zmm21, %zmm6, %zmm10
+	vmaxps	%zmm29, %zmm5, %zmm5
 	vfmsub231ps	%zmm4, %zmm10, %zmm5
 	vfmadd231ps	%zmm5, %zmm3, %zmm1
 	addq	$64, %rdi
 	addq	$320, %rsi
 	cmpq	%rdi, %r12
-	jne	.L14b81
+	jne	250b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L14b80
-.L14b83:
-	vbroadcastss	.L14c65(%rip), %zmm2
+	jne	249b
+251:
+	vbroadcastss	2124f(%rip), %zmm2
 	vmovups	3648(%rsp), %zmm3
-	vfmadd213ps	.L14c66(%rip){1to16}, %zmm3, %zmm2
-	vcmpltps	%zmm0, %zmm28, %k2
+	vfmadd213ps	2125f(%rip){1to16}, %zmm3, %zmm2
+	vcmpltps	%zmm0, %zmm26, %k2
 	vaddps	%zmm2, %zmm3, %zmm0
 	vcmpltps	%zmm1, %zmm0, %k1 {%k2}
 	kandnw	%k2, %k1, %k3
 	vmovaps	%zmm1, %zmm3 {%k3}
 	vmovups	%zmm3, 3648(%rsp)
-	vmovups	3840(%rsp), %zmm0
-	vbroadcastss	.L14c67(%rip), %zmm0 {%k2}
-	vmovups	%zmm0, 3840(%rsp)
-	vmovups	2944(%rsp), %zmm0
-	vmaxps	.L14c20(%rip){1to16}, %zmm0, %zmm0 {%k2}
-	vmovups	%zmm0, 2944(%rsp)
-	vblendmps	.L14c17(%rip){1to16}, %zmm31, %zmm0 {%k1}
-	vmovups	3072(%rsp), %zmm2
+	vmovups	3968(%rsp), %zmm0
+	vbroadcastss	2126f(%rip), %zmm0 {%k2}
+	vmovups	%zmm0, 3968(%rsp)
+	vmovups	3008(%rsp), %zmm0
+	vmaxps	279f(%rip){1to16}, %zmm0, %zmm0 {%k2}
+	vmovups	%zmm0, 3008(%rsp)
+	vblendmps	276f(%rip){1to16}, %zmm31, %zmm0 {%k1}
+	vmovups	3136(%rsp), %zmm2
 	vmulps	%zmm0, %zmm2, %zmm1
 	vsubps	%zmm1, %zmm2, %zmm2
-	vsubps	%zmm2, %zmm26, %zmm26
-	vmovups	2816(%rsp), %zmm3
+	vsubps	%zmm2, %zmm28, %zmm28
+	vmovups	2944(%rsp), %zmm3
 	vmulps	%zmm0, %zmm3, %zmm2
 	vsubps	%zmm2, %zmm3, %zmm3
-	vmovups	768(%rsp), %zmm7
+	vmovups	576(%rsp), %zmm7
 	vsubps	%zmm3, %zmm7, %zmm7
 	vmovups	2176(%rsp), %zmm4
 	vmulps	%zmm0, %zmm4, %zmm3
@@ -2256,689 +2045,691 @@ _gaussmle_xynbs_poisson_v4:
 	vmovups	2240(%rsp), %zmm5
 	vmulps	%zmm0, %zmm5, %zmm4
 	vsubps	%zmm4, %zmm5, %zmm5
-	vsubps	%zmm5, %zmm25, %zmm25
-	vmovups	2880(%rsp), %zmm6
+	vsubps	%zmm5, %zmm27, %zmm27
+	vmovups	2304(%rsp), %zmm6
 	vmulps	%zmm0, %zmm6, %zmm5
 	vsubps	%zmm5, %zmm6, %zmm6
-	vsubps	%zmm6, %zmm29, %zmm8
-	vmovups	1664(%rsp), %zmm6
+	vsubps	%zmm6, %zmm30, %zmm8
+	vmovups	1600(%rsp), %zmm6
 	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 1664(%rsp)
-	vmovups	3008(%rsp), %zmm6
+	vmovups	%zmm6, 1600(%rsp)
+	vmovups	3072(%rsp), %zmm6
 	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 3008(%rsp)
-	vmovups	896(%rsp), %zmm0
-	vmovaps	%zmm28, %zmm0 {%k1}
-	vmovups	%zmm0, 896(%rsp)
-	vmovups	2432(%rsp), %zmm0
-	vbroadcastss	.L14c23(%rip), %zmm0 {%k1}
-	vmovups	%zmm0, 2432(%rsp)
+	vmovups	%zmm6, 3072(%rsp)
+	vmovups	1152(%rsp), %zmm0
+	vmovaps	%zmm26, %zmm0 {%k1}
+	vmovups	%zmm0, 1152(%rsp)
+	vmovups	2624(%rsp), %zmm0
+	vbroadcastss	282f(%rip), %zmm0 {%k1}
+	vmovups	%zmm0, 2624(%rsp)
 	vmovaps	%zmm31, %zmm0 {%k1} {z}
-	vmovups	%zmm0, 3904(%rsp)
-	vmovups	%zmm5, 2880(%rsp)
+	vmovups	%zmm0, 3584(%rsp)
+	vmovups	%zmm5, 2304(%rsp)
 	vmovups	%zmm4, 2240(%rsp)
 	vmovups	%zmm3, 2176(%rsp)
-	vmovups	%zmm2, 2816(%rsp)
-	vmovups	%zmm1, 3072(%rsp)
-	vmovups	1984(%rsp), %zmm20
-	vmovaps	%zmm27, %zmm17
-	vmovups	640(%rsp), %zmm22
-	vmovups	1152(%rsp), %zmm10
-	vmovups	1024(%rsp), %zmm15
+	vmovaps	%zmm8, %zmm3
+	vmovups	%zmm2, 2944(%rsp)
+	vmovups	%zmm1, 3136(%rsp)
+	vmovaps	%zmm22, %zmm20
+	vmovaps	%zmm25, %zmm18
+	vmovups	2112(%rsp), %zmm13
+	vmovups	2048(%rsp), %zmm25
+	vmovups	640(%rsp), %zmm6
+	vmovups	1088(%rsp), %zmm9
 	vmovups	192(%rsp), %zmm16
-	vmovups	320(%rsp), %zmm9
-	vmovups	1600(%rsp), %zmm19
-	vmovaps	%zmm30, %zmm18
+	vmovups	320(%rsp), %zmm30
+	vmovups	1024(%rsp), %zmm19
+	vmovups	1536(%rsp), %zmm14
+	vmovaps	%zmm24, %zmm15
 	vmovups	256(%rsp), %zmm2
-	vmovups	4544(%rsp), %zmm4
-	vmovups	1856(%rsp), %zmm3
-	vmovups	1792(%rsp), %zmm5
-	jmp	.L14b84
+	vmovups	4480(%rsp), %zmm4
+	vmovups	4032(%rsp), %zmm21
+	vmovups	1856(%rsp), %zmm5
+	jmp	254f
 	.p2align	4
-.L14b74:
-	vmovaps	%zmm5, %zmm22
+252:
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 3904(%rsp)
-	vmovups	3968(%rsp), %zmm8
-	vmovups	960(%rsp), %zmm25
-	vmovups	768(%rsp), %zmm7
-	jmp	.L14b75
-	.p2align	4
-.L14b77:
-	vmovaps	%zmm5, %zmm22
-	vmovaps	%zmm29, %zmm8
-	vmovups	768(%rsp), %zmm7
-	vmovups	1984(%rsp), %zmm20
-	vmovaps	%zmm27, %zmm17
-	vmovups	1024(%rsp), %zmm15
-	vmovups	192(%rsp), %zmm16
-	vmovups	1600(%rsp), %zmm19
-	vmovaps	%zmm30, %zmm18
-.L14b75:
+	vmovups	%zmm0, 3584(%rsp)
+	vmovups	4096(%rsp), %zmm3
+	vxorps	%xmm26, %xmm26, %xmm26
+	vmovups	384(%rsp), %zmm27
+	vmovups	576(%rsp), %zmm7
 	vmovups	256(%rsp), %zmm2
-	vmovups	1856(%rsp), %zmm3
-	vmovups	1792(%rsp), %zmm5
-	vmovups	1280(%rsp), %zmm26
-.L14b84:
-	vmovups	%zmm18, 4032(%rsp)
+	vmovups	1856(%rsp), %zmm5
+	vmovups	320(%rsp), %zmm30
+	vmovups	1792(%rsp), %zmm28
+	jmp	254f
+	.p2align	4
+253:
+	vmovaps	%zmm30, %zmm3
+	vmovups	576(%rsp), %zmm7
+	vmovaps	%zmm22, %zmm20
+	vmovaps	%zmm25, %zmm18
+	vmovups	2112(%rsp), %zmm13
+	vmovups	2048(%rsp), %zmm25
+	vmovups	192(%rsp), %zmm16
+	vmovups	1024(%rsp), %zmm19
+	vmovups	1536(%rsp), %zmm14
+	vmovaps	%zmm24, %zmm15
+	vmovups	256(%rsp), %zmm2
+	vmovups	4032(%rsp), %zmm21
+	vmovups	1856(%rsp), %zmm5
+	vmovups	320(%rsp), %zmm30
+254:
+	vmovups	%zmm15, 4160(%rsp)
 	vmovups	%zmm2, 256(%rsp)
-	vmovups	%zmm8, 2624(%rsp)
-	vbroadcastss	.L14c13(%rip), %zmm1
+	vmovups	%zmm3, 1216(%rsp)
+	vbroadcastss	272f(%rip), %zmm1
 	vmaxps	%zmm1, %zmm5, %zmm0
 	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm13
-	vmaxps	%zmm1, %zmm3, %zmm0
+	vdivps	%zmm0, %zmm31, %zmm11
+	vmaxps	%zmm1, %zmm21, %zmm0
 	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm3
+	vdivps	%zmm0, %zmm31, %zmm10
 	vmaxps	%zmm1, %zmm2, %zmm0
 	vsqrtps	%zmm0, %zmm0
 	vdivps	%zmm0, %zmm31, %zmm5
-	vmaxps	%zmm1, %zmm18, %zmm0
+	vmaxps	%zmm1, %zmm15, %zmm0
 	vsqrtps	%zmm0, %zmm0
-	vmovdqu64	5312(%rsp), %zmm2
+	vmovdqu64	5248(%rsp), %zmm2
 	vptestmd	%zmm2, %zmm2, %k3
-	vmovdqu64	5440(%rsp), %zmm2
+	vmovdqu64	5376(%rsp), %zmm2
 	vptestmd	%zmm2, %zmm2, %k1
-	vdivps	%zmm0, %zmm31, %zmm12
+	vdivps	%zmm0, %zmm31, %zmm8
 	vmaxps	%zmm1, %zmm4, %zmm0
 	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm31, %zmm21
-	vcmpleps	3200(%rsp), %zmm26, %k2
-	vmovups	%zmm26, 1280(%rsp)
-	vcmpgeps	3136(%rsp), %zmm26, %k4
-	vmovups	%zmm24, 512(%rsp)
-	vblendmps	%zmm24, %zmm11, %zmm0 {%k4}
-	vbroadcastss	.L14c32(%rip), %zmm29
-	vxorps	%zmm29, %zmm24, %zmm0 {%k2}
-	vcmpleps	%zmm0, %zmm28, %k6
+	vdivps	%zmm0, %zmm31, %zmm0
+	vmovups	%zmm0, 1984(%rsp)
+	vcmpleps	3264(%rsp), %zmm28, %k2
+	vmovups	%zmm28, 1792(%rsp)
+	vcmpgeps	3200(%rsp), %zmm28, %k4
+	vblendmps	%zmm30, %zmm29, %zmm0 {%k4}
+	vbroadcastss	291f(%rip), %zmm28
+	vxorps	%zmm28, %zmm30, %zmm0 {%k2}
+	vcmpleps	%zmm0, %zmm26, %k6
 	kmovw	30(%rsp), %k0
 	korw	%k0, %k6, %k2
-	vblendmps	%zmm28, %zmm31, %zmm14 {%k2}
-	vmovups	%zmm14, 1536(%rsp)
-	vcmpgeps	3264(%rsp), %zmm7, %k4
-	vblendmps	%zmm9, %zmm11, %zmm0 {%k4}
-	vmovups	%zmm7, 768(%rsp)
-	vcmpleps	3328(%rsp), %zmm7, %k4
-	vxorps	%zmm29, %zmm9, %zmm0 {%k4}
-	vcmpleps	%zmm0, %zmm28, %k7
+	vblendmps	%zmm26, %zmm31, %zmm12 {%k2}
+	vmovups	%zmm12, 1472(%rsp)
+	vcmpgeps	3328(%rsp), %zmm7, %k4
+	vblendmps	%zmm19, %zmm29, %zmm0 {%k4}
+	vmovups	%zmm7, 576(%rsp)
+	vcmpleps	3392(%rsp), %zmm7, %k4
+	vxorps	%zmm28, %zmm19, %zmm0 {%k4}
+	vcmpleps	%zmm0, %zmm26, %k7
 	korw	%k7, %k1, %k4
-	vblendmps	%zmm28, %zmm31, %zmm4 {%k4}
-	vmovups	%zmm4, 1472(%rsp)
-	vmovdqu64	5376(%rsp), %zmm0
+	vblendmps	%zmm26, %zmm31, %zmm7 {%k4}
+	vmovups	%zmm7, 3776(%rsp)
+	vmovdqu64	5312(%rsp), %zmm0
 	vptestmd	%zmm0, %zmm0, %k5
-	vcmpgeps	2304(%rsp), %zmm23, %k1
-	vblendmps	%zmm10, %zmm11, %zmm1 {%k1}
-	vcmpleps	2368(%rsp), %zmm23, %k1
-	vxorps	%zmm29, %zmm10, %zmm1 {%k1}
-	vcmpgeps	3392(%rsp), %zmm25, %k1
+	vcmpgeps	2368(%rsp), %zmm23, %k1
+	vblendmps	%zmm6, %zmm29, %zmm1 {%k1}
+	vcmpleps	2432(%rsp), %zmm23, %k1
+	vxorps	%zmm28, %zmm6, %zmm1 {%k1}
+	vcmpgeps	2496(%rsp), %zmm27, %k1
+	vblendmps	%zmm9, %zmm29, %zmm0 {%k1}
+	vcmpleps	2560(%rsp), %zmm27, %k1
+	vxorps	%zmm28, %zmm9, %zmm0 {%k1}
+	vcmpgeps	3456(%rsp), %zmm3, %k1
 	vmovups	704(%rsp), %zmm2
-	vblendmps	%zmm2, %zmm11, %zmm0 {%k1}
-	vcmpleps	3456(%rsp), %zmm25, %k1
-	vxorps	%zmm29, %zmm2, %zmm0 {%k1}
-	vcmpgeps	3520(%rsp), %zmm8, %k1
-	vblendmps	%zmm15, %zmm11, %zmm2 {%k1}
-	vcmpleps	3584(%rsp), %zmm8, %k1
-	vxorps	%zmm29, %zmm15, %zmm2 {%k1}
-	vcmpleps	%zmm1, %zmm28, %k1
+	vblendmps	%zmm2, %zmm29, %zmm4 {%k1}
+	vcmpleps	3520(%rsp), %zmm3, %k1
+	vxorps	%zmm28, %zmm2, %zmm4 {%k1}
+	vcmpleps	%zmm1, %zmm26, %k1
 	korw	%k1, %k5, %k5
-	vblendmps	%zmm28, %zmm31, %zmm6 {%k5}
-	vmovups	%zmm6, 3776(%rsp)
-	vmulps	%zmm4, %zmm3, %zmm1
-	vmovaps	%zmm3, %zmm9
-	vmovups	%zmm3, 384(%rsp)
-	vmulps	%zmm1, %zmm19, %zmm3
-	vmulps	%zmm14, %zmm13, %zmm4
-	vmovaps	%zmm13, %zmm14
-	vmovups	%zmm13, 576(%rsp)
-	vmulps	%zmm4, %zmm3, %zmm7
-	vmulps	%zmm6, %zmm5, %zmm30
-	vmovaps	%zmm5, %zmm19
+	vblendmps	%zmm26, %zmm31, %zmm3 {%k5}
+	vmovups	%zmm3, 1344(%rsp)
+	vmulps	%zmm7, %zmm10, %zmm2
+	vmovups	%zmm10, 960(%rsp)
+	vmulps	%zmm2, %zmm14, %zmm1
+	vmulps	%zmm12, %zmm11, %zmm6
+	vmovaps	%zmm11, %zmm14
+	vmovups	%zmm11, 896(%rsp)
+	vmulps	%zmm6, %zmm1, %zmm7
+	vmulps	%zmm3, %zmm5, %zmm22
+	vmovaps	%zmm5, %zmm15
 	vmovups	%zmm5, 448(%rsp)
-	vmulps	%zmm30, %zmm22, %zmm3
-	vmulps	%zmm4, %zmm3, %zmm8
-	vmulps	%zmm7, %zmm8, %zmm5
-	vmovaps	%zmm7, %zmm3
-	vfnmadd213ps	%zmm31, %zmm7, %zmm3
-	vbroadcastss	.L14c68(%rip), %zmm24
-	vmovups	%zmm3, 5056(%rsp)
-	vmaxps	%zmm24, %zmm3, %zmm3
-	vsqrtps	%zmm3, %zmm3
-	vdivps	%zmm3, %zmm31, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm6
-	vmovaps	%zmm31, %zmm6 {%k4}
-	vcmpleps	%zmm0, %zmm28, %k4
-	korw	%k4, %k3, %k3
-	vblendmps	%zmm28, %zmm31, %zmm10 {%k3}
-	vmovups	%zmm10, 3712(%rsp)
-	vmovups	%zmm17, 1408(%rsp)
-	vmulps	%zmm30, %zmm17, %zmm0
-	vfmsub231ps	%zmm0, %zmm1, %zmm5
-	vmulps	%zmm3, %zmm5, %zmm29
-	vmovaps	%zmm3, %zmm0
-	vmovaps	%zmm8, %zmm3
-	vmovaps	%zmm8, %zmm13
-	vfnmadd213ps	%zmm31, %zmm8, %zmm13
-	vfnmadd231ps	%zmm29, %zmm29, %zmm13
-	vmovaps	%zmm24, %zmm9
-	vmaxps	%zmm24, %zmm13, %zmm5
+	vmulps	%zmm22, %zmm25, %zmm1
+	vmulps	%zmm6, %zmm1, %zmm3
+	vmovaps	%zmm7, %zmm5
+	vmulps	%zmm7, %zmm3, %zmm1
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm5, %zmm3
+	vmovaps	%zmm5, %zmm12
+	vfnmadd213ps	%zmm31, %zmm5, %zmm3
+	vbroadcastss	2127f(%rip), %zmm25
+	vmovups	%zmm3, 4992(%rsp)
+	vmaxps	%zmm25, %zmm3, %zmm5
 	vsqrtps	%zmm5, %zmm5
-	vmovaps	%zmm12, %zmm26
-	vmulps	%zmm10, %zmm12, %zmm22
-	vmulps	2048(%rsp), %zmm22, %zmm8
-	vmulps	%zmm4, %zmm8, %zmm8
-	vmovaps	%zmm7, %zmm18
-	vmovups	%zmm7, 1344(%rsp)
-	vmulps	%zmm7, %zmm8, %zmm11
-	vmulps	%zmm3, %zmm8, %zmm12
-	vmovaps	%zmm3, %zmm10
-	vdivps	%zmm5, %zmm31, %zmm5
-	vmulps	%zmm14, %zmm6, %zmm14
-	vmovaps	%zmm6, %zmm14 {%k2}
-	vmovdqu64	5248(%rsp), %zmm6
-	vptestmd	%zmm6, %zmm6, %k0
-	vmulps	%zmm5, %zmm19, %zmm17
-	vmovaps	%zmm31, %zmm17 {%k5}
-	vcmpleps	%zmm2, %zmm28, %k2
+	vdivps	%zmm5, %zmm31, %zmm3
+	vmulps	%zmm3, %zmm10, %zmm9
+	vmovaps	%zmm31, %zmm9 {%k4}
+	vcmpleps	%zmm0, %zmm26, %k4
+	korw	%k4, %k3, %k3
+	vblendmps	%zmm26, %zmm31, %zmm11 {%k3}
+	vmovups	%zmm11, 1408(%rsp)
+	vmulps	%zmm22, %zmm13, %zmm0
+	vfmsub231ps	%zmm0, %zmm2, %zmm1
+	vmulps	%zmm3, %zmm1, %zmm10
+	vmovaps	%zmm7, %zmm5
+	vfnmadd213ps	%zmm31, %zmm7, %zmm5
+	vfnmadd231ps	%zmm10, %zmm10, %zmm5
+	vmaxps	%zmm25, %zmm5, %zmm1
+	vsqrtps	%zmm1, %zmm1
+	vmovaps	%zmm8, %zmm0
+	vmulps	%zmm11, %zmm8, %zmm24
+	vmulps	768(%rsp), %zmm24, %zmm8
+	vmulps	%zmm6, %zmm8, %zmm8
+	vmovaps	%zmm12, %zmm21
+	vmovups	%zmm12, 384(%rsp)
+	vmulps	%zmm12, %zmm8, %zmm12
+	vmulps	%zmm7, %zmm8, %zmm13
+	vmovups	%zmm7, 3712(%rsp)
+	vdivps	%zmm1, %zmm31, %zmm1
+	vmulps	%zmm14, %zmm9, %zmm14
+	vmovaps	%zmm9, %zmm14 {%k2}
+	vmovdqu64	5184(%rsp), %zmm9
+	vptestmd	%zmm9, %zmm9, %k0
+	vmulps	%zmm1, %zmm15, %zmm9
+	vmovaps	%zmm31, %zmm9 {%k5}
+	vcmpleps	%zmm4, %zmm26, %k2
 	korw	%k2, %k0, %k5
-	vblendmps	%zmm28, %zmm31, %zmm7 {%k5}
-	vmovaps	%zmm21, %zmm24
-	vmulps	%zmm7, %zmm21, %zmm2
-	vmulps	%zmm2, %zmm16, %zmm6
-	vmovaps	%zmm15, %zmm27
-	vmulps	%zmm4, %zmm6, %zmm15
-	vmulps	%zmm18, %zmm15, %zmm19
-	vmulps	%zmm3, %zmm15, %zmm21
-	vmulps	2112(%rsp), %zmm22, %zmm4
-	vfmsub231ps	%zmm4, %zmm1, %zmm11
-	vmulps	%zmm0, %zmm11, %zmm16
-	vmovups	%zmm0, 5504(%rsp)
-	vmulps	1088(%rsp), %zmm22, %zmm4
-	vfmsub231ps	%zmm4, %zmm30, %zmm12
-	vfnmadd231ps	%zmm29, %zmm16, %zmm12
-	vmulps	%zmm5, %zmm12, %zmm18
+	vblendmps	%zmm26, %zmm31, %zmm28 {%k5}
+	vmovups	1984(%rsp), %zmm11
+	vmulps	%zmm28, %zmm11, %zmm15
+	vmulps	%zmm15, %zmm16, %zmm4
+	vmulps	%zmm6, %zmm4, %zmm17
+	vmovaps	%zmm19, %zmm26
+	vmulps	%zmm21, %zmm17, %zmm19
+	vmulps	%zmm7, %zmm17, %zmm21
+	vmulps	832(%rsp), %zmm24, %zmm4
+	vfmsub231ps	%zmm4, %zmm2, %zmm12
+	vmulps	%zmm3, %zmm12, %zmm16
+	vmovaps	%zmm3, %zmm7
+	vmovups	%zmm3, 1280(%rsp)
+	vmovups	%zmm18, 3840(%rsp)
+	vmulps	%zmm24, %zmm18, %zmm4
+	vfmsub231ps	%zmm4, %zmm22, %zmm13
+	vfnmadd231ps	%zmm10, %zmm16, %zmm13
+	vmulps	%zmm1, %zmm13, %zmm18
 	vmovaps	%zmm8, %zmm6
 	vfnmadd213ps	%zmm31, %zmm8, %zmm6
 	vfnmadd231ps	%zmm16, %zmm16, %zmm6
 	vfnmadd231ps	%zmm18, %zmm18, %zmm6
-	vmulps	832(%rsp), %zmm2, %zmm4
-	vfmsub231ps	%zmm4, %zmm1, %zmm19
-	vmaxps	%zmm9, %zmm6, %zmm1
-	vsqrtps	%zmm1, %zmm1
-	vmulps	2752(%rsp), %zmm2, %zmm4
-	vmovups	%zmm30, 5184(%rsp)
-	vfmsub231ps	%zmm4, %zmm30, %zmm21
-	vmulps	%zmm8, %zmm15, %zmm11
-	vdivps	%zmm1, %zmm31, %zmm3
-	vmulps	%zmm2, %zmm20, %zmm1
+	vmulps	512(%rsp), %zmm15, %zmm4
+	vfmsub231ps	%zmm4, %zmm2, %zmm19
+	vmaxps	%zmm25, %zmm6, %zmm2
+	vsqrtps	%zmm2, %zmm2
+	vmulps	2880(%rsp), %zmm15, %zmm4
 	vmovups	%zmm22, 5120(%rsp)
-	vfmsub231ps	%zmm1, %zmm22, %zmm11
-	vmulps	%zmm3, %zmm26, %zmm1
-	vmovaps	%zmm31, %zmm1 {%k3}
-	vmulps	%zmm0, %zmm19, %zmm20
-	vfnmadd231ps	%zmm29, %zmm20, %zmm21
-	vmulps	%zmm5, %zmm21, %zmm21
-	vfnmadd231ps	%zmm16, %zmm20, %zmm11
-	vfnmadd231ps	%zmm18, %zmm21, %zmm11
-	vmulps	%zmm3, %zmm11, %zmm22
-	vmulps	%zmm17, %zmm14, %zmm2
-	vmovaps	%zmm15, %zmm12
-	vfnmadd213ps	%zmm31, %zmm15, %zmm12
-	vfnmadd231ps	%zmm20, %zmm20, %zmm12
-	vfnmadd231ps	%zmm21, %zmm21, %zmm12
-	vfnmadd231ps	%zmm22, %zmm22, %zmm12
-	vmaxps	%zmm9, %zmm12, %zmm11
-	vsqrtps	%zmm11, %zmm11
-	vmulps	%zmm1, %zmm2, %zmm1
-	vdivps	%zmm11, %zmm31, %zmm4
-	vmulps	%zmm4, %zmm24, %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vmovaps	%zmm1, %zmm2 {%k5}
-	vmovups	%zmm2, 1728(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovss	1216(%rsp), %xmm2
-	vucomiss	%xmm1, %xmm2
-	vmovups	576(%rsp), %zmm0
-	vmulps	512(%rsp), %zmm0, %zmm2
+	vfmsub231ps	%zmm4, %zmm22, %zmm21
+	vmulps	%zmm8, %zmm17, %zmm12
+	vdivps	%zmm2, %zmm31, %zmm3
+	vmovups	%zmm20, 3904(%rsp)
+	vmulps	%zmm15, %zmm20, %zmm2
+	vmovups	%zmm24, 5056(%rsp)
+	vfmsub231ps	%zmm2, %zmm24, %zmm12
+	vmulps	%zmm3, %zmm0, %zmm13
+	vmovaps	%zmm0, %zmm15
+	vmovaps	%zmm31, %zmm13 {%k3}
+	vmulps	%zmm7, %zmm19, %zmm20
+	vfnmadd231ps	%zmm10, %zmm20, %zmm21
+	vmulps	%zmm1, %zmm21, %zmm21
+	vfnmadd231ps	%zmm16, %zmm20, %zmm12
+	vfnmadd231ps	%zmm18, %zmm21, %zmm12
+	vmulps	%zmm3, %zmm12, %zmm22
+	vmulps	%zmm9, %zmm14, %zmm9
+	vmovaps	%zmm17, %zmm2
+	vfnmadd213ps	%zmm31, %zmm17, %zmm2
+	vfnmadd231ps	%zmm20, %zmm20, %zmm2
+	vfnmadd231ps	%zmm21, %zmm21, %zmm2
+	vfnmadd231ps	%zmm22, %zmm22, %zmm2
+	vmaxps	%zmm25, %zmm2, %zmm12
+	vsqrtps	%zmm12, %zmm12
+	vmulps	%zmm13, %zmm9, %zmm9
+	vdivps	%zmm12, %zmm31, %zmm4
+	vmulps	%zmm4, %zmm11, %zmm12
+	vmulps	%zmm12, %zmm9, %zmm12
+	vmovaps	%zmm9, %zmm12 {%k5}
+	vmovups	%zmm12, 2752(%rsp)
+	vxorps	%xmm9, %xmm9, %xmm9
+	vmovss	1728(%rsp), %xmm12
+	vucomiss	%xmm9, %xmm12
+	vmulps	896(%rsp), %zmm30, %zmm9
 	kmovw	28(%rsp), %k0
 	korw	%k0, %k6, %k0
 	knotw	%k0, %k3
-	vmovaps	%zmm2, %zmm1
-	vfmadd213ps	%zmm28, %zmm2, %zmm1 {%k3} {z}
+	vmovaps	%zmm9, %zmm12
+	vxorps	%xmm0, %xmm0, %xmm0
+	vfmadd213ps	%zmm0, %zmm9, %zmm12 {%k3} {z}
 	kmovw	26(%rsp), %k0
 	korw	%k0, %k7, %k0
 	knotw	%k0, %k3
-	vmovups	384(%rsp), %zmm9
-	vmulps	320(%rsp), %zmm9, %zmm11
-	vmovaps	%zmm11, %zmm17 {%k3} {z}
-	vfmadd213ps	%zmm1, %zmm17, %zmm17
+	vmulps	960(%rsp), %zmm26, %zmm13
+	vmovaps	%zmm13, %zmm14 {%k3} {z}
+	vfmadd213ps	%zmm12, %zmm14, %zmm14
 	kmovw	24(%rsp), %k0
 	korw	%k0, %k1, %k0
 	knotw	%k0, %k1
 	vmovups	448(%rsp), %zmm0
-	vmulps	1152(%rsp), %zmm0, %zmm19
-	vmovaps	%zmm19, %zmm1 {%k1} {z}
-	vfmadd213ps	%zmm17, %zmm1, %zmm1
+	vmulps	640(%rsp), %zmm0, %zmm12
+	vmovaps	%zmm12, %zmm19 {%k1} {z}
+	vfmadd213ps	%zmm14, %zmm19, %zmm19
 	kmovw	22(%rsp), %k0
 	korw	%k0, %k4, %k0
 	knotw	%k0, %k1
-	vmovups	%zmm26, 1920(%rsp)
-	vmulps	704(%rsp), %zmm26, %zmm17
-	vmovaps	%zmm25, %zmm26
 	vmovaps	%zmm23, %zmm30
-	vmovaps	%zmm17, %zmm23 {%k1} {z}
-	vfmadd213ps	%zmm1, %zmm23, %zmm23
+	vmovups	%zmm15, 1920(%rsp)
+	vmulps	1088(%rsp), %zmm15, %zmm23
+	vmovups	3776(%rsp), %zmm7
+	vmovaps	%zmm23, %zmm14 {%k1} {z}
+	vfmadd213ps	%zmm19, %zmm14, %zmm14
 	kmovw	20(%rsp), %k0
 	korw	%k0, %k2, %k0
 	knotw	%k0, %k1
-	vmovups	%zmm24, 1216(%rsp)
-	vmulps	%zmm27, %zmm24, %zmm24
-	vmovups	3712(%rsp), %zmm0
-	vmovaps	%zmm24, %zmm1 {%k1} {z}
-	vfmadd213ps	%zmm23, %zmm1, %zmm1
-	vmulps	1536(%rsp), %zmm2, %zmm2
-	vmovups	1344(%rsp), %zmm14
-	vmulps	%zmm2, %zmm14, %zmm23
-	vfmsub231ps	1472(%rsp), %zmm11, %zmm23
-	vmulps	%zmm2, %zmm10, %zmm25
-	vmovups	3776(%rsp), %zmm9
-	vmovaps	%zmm9, %zmm11
-	vfmsub231ps	%zmm19, %zmm9, %zmm25
-	vmulps	%zmm2, %zmm8, %zmm27
-	vfmsub231ps	%zmm17, %zmm0, %zmm27
-	vmulps	%zmm2, %zmm15, %zmm28
-	vmovups	%zmm7, 2688(%rsp)
-	vfmsub231ps	%zmm24, %zmm7, %zmm28
-	vbroadcastss	.L14c32(%rip), %zmm7
-	vxorps	%zmm7, %zmm14, %zmm9
-	vmovaps	%zmm4, %zmm14
-	vmovaps	%zmm3, %zmm4
-	vmovups	%zmm9, 4352(%rsp)
-	vxorps	%zmm7, %zmm10, %zmm3
-	vmovups	%zmm3, 4288(%rsp)
-	vxorps	%zmm7, %zmm8, %zmm8
-	vmovups	%zmm8, 4480(%rsp)
-	vxorps	%zmm7, %zmm15, %zmm8
-	vmovups	%zmm8, 4416(%rsp)
-	vmovups	5504(%rsp), %zmm8
-	vmovaps	%zmm8, %zmm10
-	vmulps	%zmm8, %zmm23, %zmm17
-	vfnmadd231ps	%zmm29, %zmm17, %zmm25
-	vxorps	%zmm7, %zmm29, %zmm15
+	vmulps	704(%rsp), %zmm11, %zmm19
+	vmovaps	%zmm19, %zmm26 {%k1} {z}
+	vfmadd213ps	%zmm14, %zmm26, %zmm26
+	vmulps	1472(%rsp), %zmm9, %zmm14
+	vmovups	384(%rsp), %zmm15
+	vmulps	%zmm14, %zmm15, %zmm24
+	vfmsub231ps	%zmm13, %zmm7, %zmm24
+	vmovups	3712(%rsp), %zmm13
+	vmulps	%zmm14, %zmm13, %zmm25
+	vfmsub231ps	1344(%rsp), %zmm12, %zmm25
+	vmovaps	%zmm27, %zmm12
+	vmulps	%zmm14, %zmm8, %zmm27
+	vfmsub231ps	1408(%rsp), %zmm23, %zmm27
+	vmulps	%zmm14, %zmm17, %zmm23
+	vmovups	%zmm28, 2816(%rsp)
+	vfmsub231ps	%zmm19, %zmm28, %zmm23
+	vbroadcastss	291f(%rip), %zmm11
+	vxorps	%zmm11, %zmm15, %zmm0
+	vmovups	%zmm0, 4416(%rsp)
+	vxorps	%zmm11, %zmm13, %zmm28
+	vxorps	%zmm11, %zmm8, %zmm13
+	vxorps	%zmm11, %zmm17, %zmm0
+	vmovups	%zmm0, 1728(%rsp)
+	vmulps	1280(%rsp), %zmm24, %zmm17
+	vfnmadd231ps	%zmm10, %zmm17, %zmm25
+	vxorps	%zmm11, %zmm10, %zmm10
 	vfnmadd231ps	%zmm16, %zmm17, %zmm27
-	vxorps	%zmm7, %zmm16, %zmm9
-	vmulps	%zmm5, %zmm25, %zmm19
+	vxorps	%zmm11, %zmm16, %zmm0
+	vmovups	%zmm0, 3712(%rsp)
+	vmulps	%zmm1, %zmm25, %zmm19
 	vfnmadd231ps	%zmm18, %zmm19, %zmm27
-	vxorps	%zmm7, %zmm18, %zmm18
-	vfnmadd231ps	%zmm20, %zmm17, %zmm28
-	vxorps	%zmm7, %zmm20, %zmm16
-	vfnmadd231ps	%zmm21, %zmm19, %zmm28
-	vxorps	%zmm7, %zmm21, %zmm20
-	vmulps	%zmm4, %zmm27, %zmm21
-	vfnmadd231ps	%zmm22, %zmm21, %zmm28
-	vxorps	%zmm7, %zmm22, %zmm22
-	vxorps	%xmm29, %xmm29, %xmm29
-	vmovaps	%zmm2, %zmm25
-	vfmadd213ps	%zmm29, %zmm2, %zmm25
-	vfmadd231ps	%zmm17, %zmm17, %zmm25
-	vfmadd231ps	%zmm19, %zmm19, %zmm25
-	vfmadd231ps	%zmm21, %zmm21, %zmm25
-	vmulps	%zmm14, %zmm28, %zmm24
-	vfmadd231ps	%zmm24, %zmm24, %zmm25
-	vmovups	%zmm26, 960(%rsp)
-	ja	.L14b101
-	vdivps	448(%rsp), %zmm31, %zmm6
+	vxorps	%zmm11, %zmm18, %zmm18
+	vfnmadd231ps	%zmm20, %zmm17, %zmm23
+	vxorps	%zmm11, %zmm20, %zmm16
+	vfnmadd231ps	%zmm21, %zmm19, %zmm23
+	vxorps	%zmm11, %zmm21, %zmm20
+	vmovaps	%zmm3, %zmm0
+	vmulps	%zmm3, %zmm27, %zmm21
+	vxorps	%xmm24, %xmm24, %xmm24
+	vfnmadd231ps	%zmm22, %zmm21, %zmm23
+	vxorps	%zmm11, %zmm22, %zmm22
+	vmovaps	%zmm14, %zmm3
+	vxorps	%xmm8, %xmm8, %xmm8
+	vfmadd213ps	%zmm24, %zmm14, %zmm3
+	vfmadd231ps	%zmm17, %zmm17, %zmm3
+	vfmadd231ps	%zmm19, %zmm19, %zmm3
+	vfmadd231ps	%zmm21, %zmm21, %zmm3
+	vmovaps	%zmm4, %zmm9
+	vmulps	%zmm4, %zmm23, %zmm24
+	vfmadd231ps	%zmm24, %zmm24, %zmm3
+	ja	238b
+	vmovaps	%zmm28, %zmm15
+	vdivps	448(%rsp), %zmm31, %zmm2
 	movq	8(%rsp), %rax
-	vbroadcastss	16(%rax), %zmm7
-	vmovaps	%zmm30, %zmm8
-	vmulps	%zmm30, %zmm6, %zmm6
-	vdivps	1920(%rsp), %zmm31, %zmm12
-	vmulps	%zmm26, %zmm12, %zmm12
-	vmovups	2432(%rsp), %zmm27
-	vdivps	%zmm27, %zmm31, %zmm13
-	vmulps	1728(%rsp), %zmm13, %zmm13
-	vmulps	.L14c69(%rip){1to16}, %zmm6, %zmm6
-	vmulps	.L14c70(%rip){1to16}, %zmm12, %zmm12
-	vmaxps	%zmm6, %zmm12, %zmm23
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovaps	%zmm12, %zmm23 {%k1}
-	vbroadcastss	.L14c23(%rip), %zmm26
-	vmovups	3648(%rsp), %zmm6
-	vcmpltps	%zmm26, %zmm6, %k1
-	vaddps	%zmm6, %zmm6, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vmulps	.L14c71(%rip){1to16}, %zmm6, %zmm6 {%k1} {z}
-	vmaxps	%zmm23, %zmm6, %zmm12
+	vbroadcastss	16(%rax), %zmm5
+	vmovaps	%zmm30, %zmm27
+	vmulps	%zmm30, %zmm2, %zmm2
+	vdivps	1920(%rsp), %zmm31, %zmm6
+	vmovups	%zmm12, 384(%rsp)
+	vmulps	%zmm12, %zmm6, %zmm6
+	vmovups	2624(%rsp), %zmm28
+	vdivps	%zmm28, %zmm31, %zmm11
+	vmulps	2752(%rsp), %zmm11, %zmm11
+	vmulps	2128f(%rip){1to16}, %zmm2, %zmm2
+	vmulps	2129f(%rip){1to16}, %zmm6, %zmm6
+	vmaxps	%zmm2, %zmm6, %zmm23
+	vcmpunordps	%zmm2, %zmm2, %k1
+	vmovaps	%zmm6, %zmm23 {%k1}
+	vbroadcastss	282f(%rip), %zmm25
+	vmovups	3648(%rsp), %zmm2
+	vcmpltps	%zmm25, %zmm2, %k1
+	vaddps	%zmm2, %zmm2, %zmm2
+	vsqrtps	%zmm2, %zmm2
+	vmulps	2130f(%rip){1to16}, %zmm2, %zmm2 {%k1} {z}
+	vmaxps	%zmm23, %zmm2, %zmm6
 	vcmpunordps	%zmm23, %zmm23, %k1
-	vmovaps	%zmm6, %zmm12 {%k1}
-	vmulps	%zmm13, %zmm13, %zmm6
-	vminps	%zmm31, %zmm6, %zmm6
-	vmulps	%zmm7, %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm12, %zmm13
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovaps	%zmm12, %zmm13 {%k1}
-	vcmpltps	%zmm26, %zmm27, %k1
-	vmovaps	%zmm13, %zmm6 {%k1} {z}
-	vmulps	%zmm6, %zmm6, %zmm6
-	vmulss	%xmm7, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vcmpleps	%zmm7, %zmm1, %k1
-	vcmpleps	%zmm6, %zmm25, %k1 {%k1}
-	vmovups	1472(%rsp), %zmm1
-	vmulps	1536(%rsp), %zmm1, %zmm1
-	vmulps	%zmm1, %zmm11, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	vmulps	2688(%rsp), %zmm1, %zmm1
-	vcmpnltps	%zmm1, %zmm29, %k2
-	vmovaps	%zmm31, %zmm1 {%k2} {z}
-	vbroadcastss	.L14c19(%rip), %zmm6
-	vblendmps	%zmm1, %zmm6, %zmm1 {%k1}
-	vmovups	4224(%rsp), %zmm7
-	vcmpleps	2560(%rsp), %zmm7, %k1
-	vminps	.L14c72(%rip){1to16}, %zmm1, %zmm1 {%k1}
-	vmovups	2496(%rsp), %zmm7
-	vcmpeqps	%zmm6, %zmm7, %k1
-	vmovaps	%zmm1, %zmm7 {%k1}
-	vmovups	%zmm7, 2496(%rsp)
-	vcmpeqps	%zmm6, %zmm7, %k1
-	vmovaps	%zmm31, %zmm12 {%k1} {z}
-	vxorps	%xmm3, %xmm3, %xmm3
-	vaddss	%xmm3, %xmm12, %xmm1
-	vmovshdup	%xmm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vshufpd	$1, %xmm12, %xmm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vshufps	$255, %xmm12, %xmm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vextractf128	$1, %ymm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vmovshdup	%xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufpd	$1, %xmm6, %xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufps	$255, %xmm6, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vmovshdup	%xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufpd	$1, %xmm6, %xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufps	$255, %xmm6, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm12, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vmovshdup	%xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufpd	$1, %xmm6, %xmm6, %xmm7
-	vaddss	%xmm7, %xmm1, %xmm1
-	vshufps	$255, %xmm6, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm1, %xmm1
-	vucomiss	%xmm3, %xmm1
-	vmovups	2624(%rsp), %zmm29
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm28, %xmm28, %xmm28
-	vbroadcastss	.L14c57(%rip), %zmm25
-	vbroadcastss	.L14c58(%rip), %zmm30
-	vmovaps	%zmm8, %zmm23
-	vmovups	1280(%rsp), %zmm26
-	ja	.L14b58
-	vmovups	%zmm23, 1344(%rsp)
-	vmulps	%zmm24, %zmm14, %zmm1
-	vfmadd213ps	%zmm21, %zmm1, %zmm22
-	vmulps	%zmm22, %zmm4, %zmm4
-	vfmadd213ps	%zmm19, %zmm4, %zmm18
-	vfmadd213ps	%zmm18, %zmm1, %zmm20
-	vmulps	%zmm20, %zmm5, %zmm5
-	vfmadd213ps	%zmm17, %zmm5, %zmm15
-	vfmadd213ps	%zmm15, %zmm4, %zmm9
-	vfmadd213ps	%zmm9, %zmm1, %zmm16
-	vmulps	%zmm16, %zmm10, %zmm0
-	vmovups	4352(%rsp), %zmm3
-	vfmadd213ps	%zmm2, %zmm0, %zmm3
-	vmovups	4288(%rsp), %zmm10
-	vfmadd213ps	%zmm3, %zmm5, %zmm10
-	vmovups	4480(%rsp), %zmm2
-	vfmadd213ps	%zmm10, %zmm4, %zmm2
-	vmovups	4416(%rsp), %zmm3
-	vfmadd213ps	%zmm2, %zmm1, %zmm3
-	vmulps	576(%rsp), %zmm3, %zmm2
-	vmovups	%zmm2, 1152(%rsp)
-	vmulps	384(%rsp), %zmm0, %zmm0
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmulps	%zmm11, %zmm11, %zmm2
+	vminps	%zmm31, %zmm2, %zmm2
+	vmulps	%zmm5, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm6, %zmm11
+	vcmpunordps	%zmm2, %zmm2, %k1
+	vmovaps	%zmm6, %zmm11 {%k1}
+	vcmpltps	%zmm25, %zmm28, %k1
+	vmovaps	%zmm11, %zmm2 {%k1} {z}
+	vmulps	%zmm2, %zmm2, %zmm2
+	vmulss	%xmm5, %xmm5, %xmm5
+	vbroadcastss	%xmm5, %zmm5
+	vcmpleps	%zmm5, %zmm26, %k1
+	vcmpleps	%zmm2, %zmm3, %k1 {%k1}
+	vmulps	1472(%rsp), %zmm7, %zmm2
+	vmulps	1344(%rsp), %zmm2, %zmm2
+	vmulps	1408(%rsp), %zmm2, %zmm2
+	vmulps	2816(%rsp), %zmm2, %zmm2
+	vcmpnltps	%zmm2, %zmm8, %k2
+	vmovaps	%zmm31, %zmm2 {%k2} {z}
+	vbroadcastss	278f(%rip), %zmm3
+	vblendmps	%zmm2, %zmm3, %zmm2 {%k1}
+	vmovups	4352(%rsp), %zmm5
+	vcmpleps	2688(%rsp), %zmm5, %k1
+	vminps	2131f(%rip){1to16}, %zmm2, %zmm2 {%k1}
+	vmovups	1664(%rsp), %zmm5
+	vcmpeqps	%zmm3, %zmm5, %k1
+	vmovaps	%zmm2, %zmm5 {%k1}
+	vmovups	%zmm5, 1664(%rsp)
+	vcmpeqps	%zmm3, %zmm5, %k1
+	vmovaps	%zmm31, %zmm11 {%k1} {z}
+	vxorps	%xmm4, %xmm4, %xmm4
+	vaddss	%xmm4, %xmm11, %xmm2
+	vmovshdup	%xmm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vshufpd	$1, %xmm11, %xmm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vshufps	$255, %xmm11, %xmm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vextractf128	$1, %ymm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vmovshdup	%xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm3, %xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vextractf32x4	$2, %zmm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vmovshdup	%xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm3, %xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vextractf32x4	$3, %zmm11, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vmovshdup	%xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm3, %xmm3, %xmm5
+	vaddss	%xmm5, %xmm2, %xmm2
+	vshufps	$255, %xmm3, %xmm3, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vucomiss	%xmm4, %xmm2
+	vmovups	1216(%rsp), %zmm26
+	vxorps	%xmm5, %xmm5, %xmm5
+	vpbroadcastd	260f(%rip), %zmm25
+	vbroadcastss	2116f(%rip), %zmm30
+	vmovaps	%zmm27, %zmm23
+	vmovups	1792(%rsp), %zmm27
+	ja	240b
+	vmovaps	%zmm23, %zmm11
+	vmulps	%zmm24, %zmm9, %zmm2
+	vfmadd213ps	%zmm21, %zmm2, %zmm22
+	vmulps	%zmm22, %zmm0, %zmm3
+	vfmadd213ps	%zmm19, %zmm3, %zmm18
+	vfmadd213ps	%zmm18, %zmm2, %zmm20
+	vmulps	%zmm20, %zmm1, %zmm1
+	vfmadd213ps	%zmm17, %zmm1, %zmm10
+	vmovups	3712(%rsp), %zmm0
+	vfmadd213ps	%zmm10, %zmm3, %zmm0
+	vfmadd213ps	%zmm0, %zmm2, %zmm16
+	vmulps	1280(%rsp), %zmm16, %zmm0
+	vmovups	4416(%rsp), %zmm4
+	vfmadd213ps	%zmm14, %zmm0, %zmm4
+	vfmadd213ps	%zmm4, %zmm1, %zmm15
+	vfmadd213ps	%zmm15, %zmm3, %zmm13
+	vmovups	1728(%rsp), %zmm4
+	vfmadd213ps	%zmm13, %zmm2, %zmm4
+	vmulps	896(%rsp), %zmm4, %zmm4
+	vmovups	%zmm4, 1088(%rsp)
+	vmulps	960(%rsp), %zmm0, %zmm0
+	vmovups	%zmm0, 640(%rsp)
+	vmulps	448(%rsp), %zmm1, %zmm0
 	vmovups	%zmm0, 256(%rsp)
-	vmulps	448(%rsp), %zmm5, %zmm0
+	vmulps	1920(%rsp), %zmm3, %zmm0
 	vmovups	%zmm0, 704(%rsp)
-	vmulps	1920(%rsp), %zmm4, %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	vdivps	4736(%rsp), %zmm31, %zmm0
-	vmulps	1216(%rsp), %zmm1, %zmm1
+	vdivps	4672(%rsp), %zmm31, %zmm0
+	vmulps	1984(%rsp), %zmm2, %zmm1
 	vmovups	%zmm1, 320(%rsp)
-	vmulps	4800(%rsp), %zmm0, %zmm0
-	vpbroadcastd	.L14c55(%rip), %zmm18
-	vpaddd	%zmm18, %zmm0, %zmm1
-	vpbroadcastd	.L14c56(%rip), %zmm23
-	vpandd	%zmm23, %zmm1, %zmm1
-	vpbroadcastd	.L14c0(%rip), %zmm24
-	vpsubd	%zmm1, %zmm24, %zmm2
+	vmulps	4736(%rsp), %zmm0, %zmm0
+	vpbroadcastd	2114f(%rip), %zmm19
+	vpaddd	%zmm19, %zmm0, %zmm1
+	vpbroadcastd	2115f(%rip), %zmm22
+	vpandd	%zmm22, %zmm1, %zmm1
+	vpsubd	%zmm1, %zmm25, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vfmsub213ps	%zmm31, %zmm0, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm0
-	vmovaps	%zmm25, %zmm4
-	vfmadd213ps	%zmm30, %zmm2, %zmm4
-	vbroadcastss	.L14c59(%rip), %zmm5
-	vfmadd213ps	.L14c60(%rip){1to16}, %zmm2, %zmm5
-	vbroadcastss	.L14c61(%rip), %zmm14
-	vfmadd213ps	.L14c62(%rip){1to16}, %zmm2, %zmm14
-	vfmadd231ps	.L14c63(%rip){1to16}, %zmm0, %zmm14
-	vfmadd213ps	%zmm5, %zmm0, %zmm14
-	vfmadd213ps	%zmm4, %zmm0, %zmm14
-	vfmadd213ps	%zmm2, %zmm0, %zmm14
-	vfmadd231ps	.L14c64(%rip){1to16}, %zmm1, %zmm14
-	vmovups	4096(%rsp), %zmm0
-	vfmadd231ps	.L14c73(%rip){1to16}, %zmm0, %zmm14
-	vmovups	4864(%rsp), %zmm0
-	vfmadd231ps	.L14c74(%rip){1to16}, %zmm0, %zmm14
-	vmovups	%zmm14, 1024(%rsp)
+	vmovaps	%zmm30, %zmm4
+	vfmadd213ps	2117f(%rip){1to16}, %zmm2, %zmm4
+	vbroadcastss	2118f(%rip), %zmm5
+	vfmadd213ps	2119f(%rip){1to16}, %zmm2, %zmm5
+	vbroadcastss	2120f(%rip), %zmm8
+	vfmadd213ps	2121f(%rip){1to16}, %zmm2, %zmm8
+	vfmadd231ps	2122f(%rip){1to16}, %zmm0, %zmm8
+	vfmadd213ps	%zmm5, %zmm0, %zmm8
+	vfmadd213ps	%zmm4, %zmm0, %zmm8
+	vfmadd213ps	%zmm2, %zmm0, %zmm8
+	vfmadd231ps	2123f(%rip){1to16}, %zmm1, %zmm8
+	vmovups	4224(%rsp), %zmm0
+	vfmadd231ps	2132f(%rip){1to16}, %zmm0, %zmm8
+	vmovups	4800(%rsp), %zmm0
+	vfmadd231ps	2133f(%rip){1to16}, %zmm0, %zmm8
+	vmovups	%zmm8, 1024(%rsp)
 	movl	4(%rsp), %eax
 	shrb	$3, %al
 	testl	%r10d, %r10d
 	setne	%cl
 	andb	%al, %cl
+	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm17, %xmm17, %xmm17
 	vxorps	%xmm20, %xmm20, %xmm20
 	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm22, %xmm22, %xmm22
-	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm26, %xmm26, %xmm26
 	cmpb	$1, %cl
-	vbroadcastss	.L14c15(%rip), %zmm17
-	jne	.L14b91
+	jne	257f
 	movq	%r11, %rax
 	xorl	%edx, %edx
 	.p2align	4
-.L14b88:
+255:
 	leaq	(%rdx,%r10), %rcx
 	leaq	(%rcx,%rcx,4), %rcx
 	shlq	$6, %rcx
-	vmovups	1344(%rsp), %zmm0
-	vmulps	(%r13,%rcx), %zmm0, %zmm0
+	vmulps	(%r13,%rcx), %zmm11, %zmm0
 	movq	%r13, %rsi
 	xorl	%edi, %edi
-	vbroadcastss	.L14c59(%rip), %zmm29
-	vbroadcastss	.L14c60(%rip), %zmm3
-	vbroadcastss	.L14c61(%rip), %zmm7
-	vbroadcastss	.L14c62(%rip), %zmm27
-	vbroadcastss	.L14c63(%rip), %zmm10
-	vbroadcastss	.L14c64(%rip), %zmm11
-	vmovups	960(%rsp), %zmm14
+	vbroadcastss	2117f(%rip), %zmm24
+	vbroadcastss	2118f(%rip), %zmm28
+	vbroadcastss	2119f(%rip), %zmm23
+	vbroadcastss	2120f(%rip), %zmm3
+	vbroadcastss	2121f(%rip), %zmm7
+	vbroadcastss	2122f(%rip), %zmm27
+	vbroadcastss	2123f(%rip), %zmm10
+	vmovups	384(%rsp), %zmm8
 	.p2align	4
-.L14b89:
+256:
 	vmovaps	(%rsi), %zmm1
-	vfmadd213ps	%zmm14, %zmm0, %zmm1
-	vdivps	%zmm1, %zmm31, %zmm2
-	vmovaps	(%rax,%rdi), %zmm4
-	vsubps	%zmm1, %zmm4, %zmm4
-	vmulps	%zmm2, %zmm4, %zmm4
-	vaddps	%zmm17, %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm17, %k1
-	vmovaps	%zmm4, %zmm2 {%k1}
-	vaddps	%zmm31, %zmm2, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpandd	%zmm23, %zmm5, %zmm5
-	vpsubd	%zmm5, %zmm24, %zmm6
-	vaddps	%zmm31, %zmm1, %zmm9
-	vcvtdq2ps	%zmm5, %zmm5
-	vaddps	%zmm17, %zmm6, %zmm12
-	vfmadd231ps	%zmm2, %zmm6, %zmm12
-	vmulps	%zmm12, %zmm12, %zmm2
-	vmovaps	%zmm25, %zmm6
-	vfmadd213ps	%zmm30, %zmm12, %zmm6
-	vmovaps	%zmm29, %zmm13
-	vmovaps	%zmm7, %zmm15
-	vfmadd213ps	%zmm3, %zmm12, %zmm13
-	vfmadd213ps	%zmm27, %zmm12, %zmm15
-	vfmadd231ps	%zmm10, %zmm2, %zmm15
-	vfmadd213ps	%zmm13, %zmm2, %zmm15
-	vfmadd213ps	%zmm6, %zmm2, %zmm15
-	vfmadd213ps	%zmm12, %zmm2, %zmm15
-	vfmadd231ps	%zmm11, %zmm5, %zmm15
-	vaddps	%zmm31, %zmm4, %zmm2
-	vmaxps	%zmm17, %zmm4, %zmm4
-	vdivps	%zmm9, %zmm31, %zmm5
-	vfmsub231ps	%zmm2, %zmm15, %zmm4
-	vmulps	%zmm5, %zmm5, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm6
-	vaddps	%zmm5, %zmm8, %zmm8
-	vaddps	%zmm2, %zmm22, %zmm22
-	vaddps	%zmm6, %zmm21, %zmm21
-	vfmadd231ps	%zmm4, %zmm1, %zmm26
-	vfmadd231ps	%zmm2, %zmm2, %zmm20
-	vfmadd231ps	%zmm2, %zmm6, %zmm19
-	vfmadd231ps	%zmm6, %zmm6, %zmm16
+	vfmadd213ps	%zmm8, %zmm0, %zmm1
+	vdivps	%zmm1, %zmm31, %zmm4
+	vmovaps	(%rax,%rdi), %zmm5
+	vsubps	%zmm1, %zmm5, %zmm5
+	vmulps	%zmm4, %zmm5, %zmm5
+	vaddps	%zmm29, %zmm4, %zmm4
+	vcmpltps	%zmm5, %zmm29, %k1
+	vmovaps	%zmm5, %zmm4 {%k1}
+	vaddps	%zmm31, %zmm4, %zmm6
+	vpaddd	%zmm19, %zmm6, %zmm6
+	vpandd	%zmm22, %zmm6, %zmm6
+	vpsubd	%zmm6, %zmm25, %zmm9
+	vaddps	%zmm31, %zmm1, %zmm12
+	vcvtdq2ps	%zmm6, %zmm6
+	vaddps	%zmm29, %zmm9, %zmm13
+	vfmadd231ps	%zmm4, %zmm9, %zmm13
+	vmulps	%zmm13, %zmm13, %zmm4
+	vmovaps	%zmm30, %zmm9
+	vfmadd213ps	%zmm24, %zmm13, %zmm9
+	vmovaps	%zmm28, %zmm15
+	vmovaps	%zmm3, %zmm18
+	vfmadd213ps	%zmm23, %zmm13, %zmm15
+	vfmadd213ps	%zmm7, %zmm13, %zmm18
+	vfmadd231ps	%zmm27, %zmm4, %zmm18
+	vfmadd213ps	%zmm15, %zmm4, %zmm18
+	vfmadd213ps	%zmm9, %zmm4, %zmm18
+	vfmadd213ps	%zmm13, %zmm4, %zmm18
+	vfmadd231ps	%zmm10, %zmm6, %zmm18
+	vaddps	%zmm31, %zmm5, %zmm4
+	vmaxps	%zmm29, %zmm5, %zmm5
+	vdivps	%zmm12, %zmm31, %zmm6
+	vfmsub231ps	%zmm4, %zmm18, %zmm5
+	vmulps	%zmm6, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm9
+	vaddps	%zmm6, %zmm2, %zmm2
+	vaddps	%zmm4, %zmm21, %zmm21
+	vaddps	%zmm9, %zmm20, %zmm20
+	vfmadd231ps	%zmm5, %zmm1, %zmm26
+	vfmadd231ps	%zmm4, %zmm4, %zmm17
+	vfmadd231ps	%zmm4, %zmm9, %zmm16
+	vfmadd231ps	%zmm9, %zmm9, %zmm14
 	addq	$64, %rdi
 	addq	$320, %rsi
 	cmpq	%rdi, %r12
-	jne	.L14b89
+	jne	256b
 	incq	%rdx
 	addq	%r12, %rax
 	cmpq	%r10, %rdx
-	jne	.L14b88
-.L14b91:
-	vmovups	2496(%rsp), %zmm7
-	vcmpleps	%zmm31, %zmm7, %k2
-	vmovups	384(%rsp), %zmm6
-	vmulps	1600(%rsp), %zmm6, %zmm0
-	vmovups	576(%rsp), %zmm10
-	vmulps	%zmm10, %zmm0, %zmm18
-	vbroadcastss	.L14c9(%rip), %zmm2
-	vmovups	1152(%rsp), %zmm11
-	vandps	%zmm2, %zmm11, %zmm0
-	vmaxps	%zmm28, %zmm0, %zmm0
-	vmovups	256(%rsp), %zmm25
-	vandps	%zmm2, %zmm25, %zmm1
+	jne	255b
+257:
+	vcmpgeps	1664(%rsp), %zmm31, %k2
+	vmovups	960(%rsp), %zmm8
+	vmulps	1536(%rsp), %zmm8, %zmm0
+	vmovups	896(%rsp), %zmm10
+	vmulps	%zmm10, %zmm0, %zmm22
+	vbroadcastss	268f(%rip), %zmm3
+	vmovups	1088(%rsp), %zmm7
+	vandps	%zmm3, %zmm7, %zmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmaxps	%zmm1, %zmm0, %zmm0
+	vmovups	640(%rsp), %zmm25
+	vandps	%zmm3, %zmm25, %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
-	vandps	320(%rsp), %zmm2, %zmm1
+	vandps	320(%rsp), %zmm3, %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	2624(%rsp), %zmm14
-	vmulps	.L14c77(%rip){1to16}, %zmm14, %zmm1
+	vmovups	1216(%rsp), %zmm27
+	vmulps	2136f(%rip){1to16}, %zmm27, %zmm1
 	vcmpleps	%zmm1, %zmm0, %k3 {%k2}
-	vmovaps	%zmm18, %zmm0
-	vfnmadd213ps	%zmm31, %zmm18, %zmm0
-	vmovups	448(%rsp), %zmm9
-	vmulps	640(%rsp), %zmm9, %zmm1
-	vmulps	%zmm10, %zmm1, %zmm17
-	vmulps	1408(%rsp), %zmm9, %zmm1
-	vmulps	%zmm18, %zmm17, %zmm2
-	vfmsub231ps	%zmm1, %zmm6, %zmm2
-	vmovups	1920(%rsp), %zmm24
+	vmovaps	%zmm22, %zmm0
+	vfnmadd213ps	%zmm31, %zmm22, %zmm0
+	vmovups	448(%rsp), %zmm24
 	vmulps	2048(%rsp), %zmm24, %zmm1
-	vmulps	%zmm10, %zmm1, %zmm13
+	vmulps	%zmm10, %zmm1, %zmm18
 	vmulps	2112(%rsp), %zmm24, %zmm1
-	vmulps	%zmm18, %zmm13, %zmm4
-	vfmsub231ps	%zmm1, %zmm6, %zmm4
-	vbroadcastss	.L14c68(%rip), %zmm3
+	vmulps	%zmm22, %zmm18, %zmm4
+	vfmsub231ps	%zmm1, %zmm8, %zmm4
+	vmovups	1920(%rsp), %zmm9
+	vmulps	768(%rsp), %zmm9, %zmm1
+	vmulps	%zmm10, %zmm1, %zmm15
+	vmulps	832(%rsp), %zmm9, %zmm1
+	vmulps	%zmm22, %zmm15, %zmm6
+	vfmsub231ps	%zmm1, %zmm8, %zmm6
+	vbroadcastss	2127f(%rip), %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vmulps	1088(%rsp), %zmm24, %zmm5
-	vmulps	%zmm17, %zmm13, %zmm15
-	vfmsub231ps	%zmm5, %zmm9, %zmm15
-	vmovups	1216(%rsp), %zmm27
-	vmulps	192(%rsp), %zmm27, %zmm5
+	vmulps	3840(%rsp), %zmm9, %zmm5
+	vmulps	%zmm18, %zmm15, %zmm19
+	vfmsub231ps	%zmm5, %zmm24, %zmm19
+	vmovups	1984(%rsp), %zmm13
+	vmulps	192(%rsp), %zmm13, %zmm5
 	vmulps	%zmm10, %zmm5, %zmm12
-	vmulps	832(%rsp), %zmm27, %zmm5
-	vmovups	%zmm18, 1088(%rsp)
-	vmulps	%zmm18, %zmm12, %zmm18
-	vfmsub231ps	%zmm5, %zmm6, %zmm18
-	vdivps	%zmm1, %zmm31, %zmm6
-	vmulps	2752(%rsp), %zmm27, %zmm1
-	vmulps	%zmm17, %zmm12, %zmm23
-	vfmsub231ps	%zmm1, %zmm9, %zmm23
+	vmulps	512(%rsp), %zmm13, %zmm5
+	vmovups	%zmm22, 512(%rsp)
+	vmulps	%zmm22, %zmm12, %zmm22
+	vfmsub231ps	%zmm5, %zmm8, %zmm22
+	vdivps	%zmm1, %zmm31, %zmm8
+	vmulps	2880(%rsp), %zmm13, %zmm1
+	vmulps	%zmm18, %zmm12, %zmm23
+	vfmsub231ps	%zmm1, %zmm24, %zmm23
 	vminps	%zmm31, %zmm0, %zmm0
-	vmulps	%zmm6, %zmm2, %zmm5
-	vmovaps	%zmm17, %zmm1
-	vfnmadd213ps	%zmm31, %zmm17, %zmm1
+	vmulps	%zmm8, %zmm4, %zmm5
+	vmovaps	%zmm18, %zmm1
+	vfnmadd213ps	%zmm31, %zmm18, %zmm1
 	vfnmadd231ps	%zmm5, %zmm5, %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vsqrtps	%zmm1, %zmm1
-	vmulps	1984(%rsp), %zmm27, %zmm2
-	vmulps	%zmm13, %zmm12, %zmm29
-	vfmsub231ps	%zmm2, %zmm24, %zmm29
-	vdivps	%zmm1, %zmm31, %zmm10
-	vmulps	%zmm6, %zmm4, %zmm28
-	vfnmadd231ps	%zmm5, %zmm28, %zmm15
-	vmulps	%zmm10, %zmm15, %zmm2
-	vmovaps	%zmm13, %zmm1
-	vfnmadd213ps	%zmm31, %zmm13, %zmm1
+	vmulps	3904(%rsp), %zmm13, %zmm4
+	vmulps	%zmm15, %zmm12, %zmm29
+	vfmsub231ps	%zmm4, %zmm9, %zmm29
+	vdivps	%zmm1, %zmm31, %zmm4
+	vmulps	%zmm8, %zmm6, %zmm28
+	vfnmadd231ps	%zmm5, %zmm28, %zmm19
+	vmulps	%zmm4, %zmm19, %zmm6
+	vmovaps	%zmm15, %zmm1
+	vfnmadd213ps	%zmm31, %zmm15, %zmm1
 	vfnmadd231ps	%zmm28, %zmm28, %zmm1
-	vfnmadd231ps	%zmm2, %zmm2, %zmm1
+	vfnmadd231ps	%zmm6, %zmm6, %zmm1
 	vminps	%zmm0, %zmm1, %zmm30
 	vmaxps	%zmm3, %zmm1, %zmm0
 	vsqrtps	%zmm0, %zmm0
 	vdivps	%zmm0, %zmm31, %zmm0
-	vmulps	%zmm6, %zmm18, %zmm18
-	vfnmadd231ps	%zmm5, %zmm18, %zmm23
-	vmovups	%zmm10, 640(%rsp)
-	vmulps	%zmm10, %zmm23, %zmm15
-	vfnmadd231ps	%zmm28, %zmm18, %zmm29
-	vfnmadd231ps	%zmm2, %zmm15, %zmm29
+	vmovups	%zmm8, 768(%rsp)
+	vmulps	%zmm8, %zmm22, %zmm22
+	vfnmadd231ps	%zmm5, %zmm22, %zmm23
+	vmovups	%zmm4, 832(%rsp)
+	vmulps	%zmm4, %zmm23, %zmm19
+	vfnmadd231ps	%zmm28, %zmm22, %zmm29
+	vfnmadd231ps	%zmm6, %zmm19, %zmm29
 	vmovups	%zmm0, 192(%rsp)
 	vmulps	%zmm0, %zmm29, %zmm4
 	vmovaps	%zmm12, %zmm0
 	vfnmadd213ps	%zmm31, %zmm12, %zmm0
-	vfnmadd231ps	%zmm18, %zmm18, %zmm0
-	vfnmadd231ps	%zmm15, %zmm15, %zmm0
+	vfnmadd231ps	%zmm22, %zmm22, %zmm0
+	vfnmadd231ps	%zmm19, %zmm19, %zmm0
 	vfnmadd231ps	%zmm4, %zmm4, %zmm0
 	vminps	%zmm30, %zmm0, %zmm1
-	vcmpgtps	.L14c75(%rip){1to16}, %zmm1, %k0
-	vmovups	1280(%rsp), %zmm10
-	vaddps	%zmm10, %zmm11, %zmm1
+	vcmpgtps	2134f(%rip){1to16}, %zmm1, %k0
+	vmovups	1792(%rsp), %zmm8
+	vaddps	%zmm8, %zmm7, %zmm1
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	3136(%rsp), %zmm3
+	vmovups	3200(%rsp), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovaps	%zmm3, %zmm1 {%k1}
 	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovups	3200(%rsp), %zmm3
+	vmovups	3264(%rsp), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovaps	%zmm3, %zmm1 {%k1}
-	vmovaps	%zmm1, %zmm10 {%k3}
+	vmovaps	%zmm1, %zmm8 {%k3}
 	movq	8(%rsp), %rcx
 	vbroadcastss	208(%rcx), %zmm1
-	vcmpeqps	.L14c20(%rip){1to16}, %zmm7, %k1
-	vmovaps	%zmm1, %zmm10 {%k1}
+	vmovups	1664(%rsp), %zmm3
+	vcmpeqps	279f(%rip){1to16}, %zmm3, %k1
+	vmovaps	%zmm1, %zmm8 {%k1}
 	movq	168(%rsp), %r12
 	movq	%r12, %rax
 	shlq	$6, %rax
-	vbroadcastss	12(%rcx), %zmm11
-	vmovaps	%zmm10, (%r15,%rax)
-	vmovups	768(%rsp), %zmm7
+	vbroadcastss	12(%rcx), %zmm23
+	vmovaps	%zmm8, (%r15,%rax)
+	vmovups	576(%rsp), %zmm7
 	vaddps	%zmm7, %zmm25, %zmm10
 	vcmpunordps	%zmm10, %zmm10, %k4
-	vmovups	3264(%rsp), %zmm3
+	vmovups	3328(%rsp), %zmm3
 	vminps	%zmm10, %zmm3, %zmm10
 	vmovaps	%zmm3, %zmm10 {%k4}
 	vcmpunordps	%zmm10, %zmm10, %k4
-	vmovups	3328(%rsp), %zmm3
+	vmovups	3392(%rsp), %zmm3
 	vmaxps	%zmm10, %zmm3, %zmm10
 	vmovaps	%zmm3, %zmm10 {%k4}
 	vmovaps	%zmm10, %zmm7 {%k3}
@@ -2947,66 +2738,65 @@ _gaussmle_xynbs_poisson_v4:
 	addq	%r10, %r12
 	shlq	$6, %r12
 	vmovaps	%zmm7, (%r15,%r12)
-	vmovups	1344(%rsp), %zmm10
-	vaddps	704(%rsp), %zmm10, %zmm7
+	vaddps	256(%rsp), %zmm11, %zmm7
 	vcmpunordps	%zmm7, %zmm7, %k4
-	vmovups	2304(%rsp), %zmm3
+	vmovups	2368(%rsp), %zmm3
 	vminps	%zmm7, %zmm3, %zmm7
 	vmovaps	%zmm3, %zmm7 {%k4}
 	vcmpunordps	%zmm7, %zmm7, %k4
-	vmovups	2368(%rsp), %zmm3
+	vmovups	2432(%rsp), %zmm3
 	vmaxps	%zmm7, %zmm3, %zmm7
 	vmovaps	%zmm3, %zmm7 {%k4}
-	vmovaps	%zmm7, %zmm10 {%k3}
+	vmovaps	%zmm7, %zmm11 {%k3}
 	leaq	(%r15,%rax), %rcx
-	vmulps	%zmm11, %zmm10, %zmm7
+	vmulps	%zmm23, %zmm11, %zmm7
 	vmovaps	%zmm1, %zmm7 {%k1}
 	movq	%r10, %rdx
 	shlq	$7, %rdx
 	vmovaps	%zmm7, (%rdx,%rcx)
-	vmovups	960(%rsp), %zmm10
-	vaddps	512(%rsp), %zmm10, %zmm3
+	vmovups	384(%rsp), %zmm8
+	vaddps	704(%rsp), %zmm8, %zmm3
 	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3392(%rsp), %zmm7
+	vmovups	2496(%rsp), %zmm7
 	vminps	%zmm3, %zmm7, %zmm3
 	vmovaps	%zmm7, %zmm3 {%k4}
 	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3456(%rsp), %zmm7
+	vmovups	2560(%rsp), %zmm7
 	vmaxps	%zmm3, %zmm7, %zmm3
 	vmovaps	%zmm7, %zmm3 {%k4}
-	vmovaps	%zmm3, %zmm10 {%k3}
-	vmulps	%zmm11, %zmm10, %zmm3
+	vmovaps	%zmm3, %zmm8 {%k3}
+	vmulps	%zmm23, %zmm8, %zmm3
 	vmovaps	%zmm1, %zmm3 {%k1}
 	leaq	(%r10,%r10,2), %rdx
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	vmovaps	%zmm3, (%rsi,%rcx)
-	vaddps	320(%rsp), %zmm14, %zmm3
+	vaddps	320(%rsp), %zmm27, %zmm3
 	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3520(%rsp), %zmm7
+	vmovups	3456(%rsp), %zmm7
 	vminps	%zmm3, %zmm7, %zmm3
 	vmovaps	%zmm7, %zmm3 {%k4}
 	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3584(%rsp), %zmm7
+	vmovups	3520(%rsp), %zmm7
 	vmaxps	%zmm3, %zmm7, %zmm3
 	vmovaps	%zmm7, %zmm3 {%k4}
-	vmovaps	%zmm3, %zmm14 {%k3}
-	vmovaps	%zmm1, %zmm14 {%k1}
+	vmovaps	%zmm3, %zmm27 {%k3}
+	vmovaps	%zmm1, %zmm27 {%k1}
 	movq	%r10, %rsi
 	shlq	$8, %rsi
-	vmovaps	%zmm14, (%rsi,%rcx)
+	vmovaps	%zmm27, (%rsi,%rcx)
 	movl	$5, %edi
 	movl	4(%rsp), %ebp
 	testb	$2, %bpl
-	je	.L14b94
-	vmovaps	%zmm27, %zmm14
-	vmaxps	.L14c68(%rip){1to16}, %zmm0, %zmm0
+	je	258f
+	vmovaps	%zmm13, %zmm8
+	vmaxps	2127f(%rip){1to16}, %zmm0, %zmm0
 	vsqrtps	%zmm0, %zmm0
 	vdivps	%zmm0, %zmm31, %zmm3
-	vbroadcastss	.L14c32(%rip), %zmm30
-	vxorps	1088(%rsp), %zmm30, %zmm0
-	vmulps	%zmm11, %zmm9, %zmm9
-	vmulps	%zmm11, %zmm24, %zmm7
+	vbroadcastss	291f(%rip), %zmm30
+	vxorps	512(%rsp), %zmm30, %zmm0
+	vmulps	%zmm23, %zmm24, %zmm10
+	vmulps	%zmm23, %zmm9, %zmm7
 	kandw	%k0, %k2, %k2
 	movl	%ebp, %esi
 	andl	$4, %esi
@@ -3038,40 +2828,41 @@ _gaussmle_xynbs_poisson_v4:
 	imulq	32(%rsp), %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
-	vmulps	%zmm0, %zmm6, %zmm29
-	vfmadd231ps	%zmm29, %zmm5, %zmm17
-	vxorps	%zmm30, %zmm17, %zmm0
-	vmovups	640(%rsp), %zmm24
-	vmulps	%zmm0, %zmm24, %zmm27
-	vxorps	%zmm30, %zmm6, %zmm0
+	vmovups	768(%rsp), %zmm24
+	vmulps	%zmm0, %zmm24, %zmm29
+	vfmadd231ps	%zmm29, %zmm5, %zmm18
+	vxorps	%zmm30, %zmm18, %zmm0
+	vmovups	832(%rsp), %zmm9
+	vmulps	%zmm0, %zmm9, %zmm27
+	vxorps	%zmm30, %zmm24, %zmm0
 	vmulps	%zmm0, %zmm5, %zmm0
-	vmulps	%zmm24, %zmm0, %zmm25
-	vfmadd231ps	%zmm29, %zmm28, %zmm13
-	vfmadd231ps	%zmm27, %zmm2, %zmm13
-	vxorps	%zmm30, %zmm13, %zmm0
+	vmulps	%zmm9, %zmm0, %zmm25
+	vfmadd231ps	%zmm29, %zmm28, %zmm15
+	vfmadd231ps	%zmm27, %zmm6, %zmm15
+	vxorps	%zmm30, %zmm15, %zmm0
 	vmovups	192(%rsp), %zmm5
 	vmulps	%zmm0, %zmm5, %zmm23
-	vmulps	%zmm28, %zmm6, %zmm0
-	vfmadd231ps	%zmm25, %zmm2, %zmm0
+	vmulps	%zmm28, %zmm24, %zmm0
+	vfmadd231ps	%zmm25, %zmm6, %zmm0
 	vxorps	%zmm30, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm5, %zmm17
-	vxorps	%zmm30, %zmm24, %zmm0
-	vmulps	%zmm0, %zmm2, %zmm0
-	vmulps	%zmm5, %zmm0, %zmm13
-	vfmadd231ps	%zmm29, %zmm18, %zmm12
-	vfmadd231ps	%zmm27, %zmm15, %zmm12
+	vmulps	%zmm0, %zmm5, %zmm18
+	vxorps	%zmm30, %zmm9, %zmm0
+	vmulps	%zmm0, %zmm6, %zmm0
+	vmulps	%zmm5, %zmm0, %zmm15
+	vfmadd231ps	%zmm29, %zmm22, %zmm12
+	vfmadd231ps	%zmm27, %zmm19, %zmm12
 	vfmadd231ps	%zmm23, %zmm4, %zmm12
 	vxorps	%zmm30, %zmm12, %zmm0
+	vmulps	%zmm0, %zmm3, %zmm13
+	vmulps	%zmm22, %zmm24, %zmm0
+	vfmadd231ps	%zmm25, %zmm19, %zmm0
+	vfmadd231ps	%zmm18, %zmm4, %zmm0
+	vxorps	%zmm30, %zmm0, %zmm0
 	vmulps	%zmm0, %zmm3, %zmm12
-	vmulps	%zmm18, %zmm6, %zmm0
-	vfmadd231ps	%zmm25, %zmm15, %zmm0
-	vfmadd231ps	%zmm17, %zmm4, %zmm0
+	vmulps	%zmm19, %zmm9, %zmm0
+	vfmadd231ps	%zmm15, %zmm4, %zmm0
 	vxorps	%zmm30, %zmm0, %zmm0
 	vmulps	%zmm0, %zmm3, %zmm11
-	vmulps	%zmm15, %zmm24, %zmm0
-	vfmadd231ps	%zmm13, %zmm4, %zmm0
-	vxorps	%zmm30, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm3, %zmm10
 	vxorps	%zmm30, %zmm5, %zmm0
 	vmulps	%zmm0, %zmm4, %zmm0
 	vmulps	%zmm3, %zmm0, %zmm0
@@ -3079,202 +2870,202 @@ _gaussmle_xynbs_poisson_v4:
 	vfmadd213ps	%zmm31, %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm27, %zmm4
 	vfmadd231ps	%zmm23, %zmm23, %zmm4
-	vfmadd231ps	%zmm12, %zmm12, %zmm4
-	vmovups	576(%rsp), %zmm2
-	vmulps	%zmm4, %zmm2, %zmm4
-	vmovaps	%zmm1, %zmm15
-	vmulps	%zmm4, %zmm2, %zmm15 {%k2}
-	vmovaps	%zmm15, (%rax,%r11)
-	movq	48(%rsp), %r11
-	vmulps	%zmm6, %zmm6, %zmm4
-	vfmadd231ps	%zmm25, %zmm25, %zmm4
-	vfmadd231ps	%zmm17, %zmm17, %zmm4
-	vfmadd231ps	%zmm11, %zmm11, %zmm4
-	vmovups	384(%rsp), %zmm2
-	vmulps	%zmm4, %zmm2, %zmm4
-	vmovaps	%zmm1, %zmm15
-	vmulps	%zmm4, %zmm2, %zmm15 {%k2}
-	vmovaps	%zmm15, (%rax,%r10)
-	movq	32(%rsp), %r10
-	vmulps	%zmm24, %zmm24, %zmm4
 	vfmadd231ps	%zmm13, %zmm13, %zmm4
-	vfmadd231ps	%zmm10, %zmm10, %zmm4
-	vmulps	%zmm9, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm15
-	vmulps	%zmm4, %zmm9, %zmm15 {%k2}
-	vmovaps	%zmm15, (%rax,%r9)
+	vmovups	896(%rsp), %zmm6
+	vmulps	%zmm4, %zmm6, %zmm4
+	vmovaps	%zmm1, %zmm19
+	vmulps	%zmm4, %zmm6, %zmm19 {%k2}
+	vmovaps	%zmm19, (%rax,%r11)
+	movq	48(%rsp), %r11
+	vmulps	%zmm24, %zmm24, %zmm4
+	vfmadd231ps	%zmm25, %zmm25, %zmm4
+	vfmadd231ps	%zmm18, %zmm18, %zmm4
+	vfmadd231ps	%zmm12, %zmm12, %zmm4
+	vmovups	960(%rsp), %zmm6
+	vmulps	%zmm4, %zmm6, %zmm4
+	vmovaps	%zmm1, %zmm19
+	vmulps	%zmm4, %zmm6, %zmm19 {%k2}
+	vmovaps	%zmm19, (%rax,%r10)
+	movq	32(%rsp), %r10
+	vmulps	%zmm9, %zmm9, %zmm4
+	vfmadd231ps	%zmm15, %zmm15, %zmm4
+	vfmadd231ps	%zmm11, %zmm11, %zmm4
+	vmulps	%zmm10, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm19
+	vmulps	%zmm4, %zmm10, %zmm19 {%k2}
+	vmovaps	%zmm19, (%rax,%r9)
 	leaq	256(%r13), %r9
 	vmulps	%zmm5, %zmm5, %zmm4
 	vfmadd231ps	%zmm0, %zmm0, %zmm4
 	vmulps	%zmm7, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm15
-	vmulps	%zmm4, %zmm7, %zmm15 {%k2}
-	vmovaps	%zmm15, (%rax,%r8)
+	vmovaps	%zmm1, %zmm19
+	vmulps	%zmm4, %zmm7, %zmm19 {%k2}
+	vmovaps	%zmm19, (%rax,%r8)
 	vmulps	%zmm3, %zmm3, %zmm4
-	vmulps	%zmm4, %zmm14, %zmm4
-	vmovaps	%zmm1, %zmm15
-	vmulps	%zmm4, %zmm14, %zmm15 {%k2}
-	vmovaps	%zmm15, (%rax,%rdi)
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmovaps	%zmm1, %zmm19
+	vmulps	%zmm4, %zmm8, %zmm19 {%k2}
+	vmovaps	%zmm19, (%rax,%rdi)
 	movl	$10, %edi
 	testl	%esi, %esi
-	je	.L14b94
-	vmulps	%zmm29, %zmm6, %zmm4
+	je	258f
+	vmulps	768(%rsp), %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm25, %zmm4
-	vfmadd231ps	%zmm23, %zmm17, %zmm4
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vmovups	384(%rsp), %zmm15
-	vmulps	%zmm4, %zmm15, %zmm4
-	vmovaps	%zmm1, %zmm6
-	vmovups	576(%rsp), %zmm18
-	vmulps	%zmm4, %zmm18, %zmm6 {%k2}
+	vfmadd231ps	%zmm23, %zmm18, %zmm4
+	vfmadd231ps	%zmm13, %zmm12, %zmm4
+	vmovups	960(%rsp), %zmm6
+	vmulps	%zmm4, %zmm6, %zmm4
+	vmovaps	%zmm1, %zmm9
+	vmovups	896(%rsp), %zmm19
+	vmulps	%zmm4, %zmm19, %zmm9 {%k2}
 	movq	%rdx, %rcx
 	shlq	$7, %rcx
 	addq	%r15, %rcx
-	vmovaps	%zmm6, (%rax,%rcx)
-	vmovups	640(%rsp), %zmm2
-	vmulps	%zmm27, %zmm2, %zmm4
-	vfmadd231ps	%zmm23, %zmm13, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm4
-	vmulps	%zmm9, %zmm4, %zmm4
-	vmovaps	%zmm1, %zmm6
-	vmulps	%zmm4, %zmm18, %zmm6 {%k2}
+	vmovaps	%zmm9, (%rax,%rcx)
+	vmovups	832(%rsp), %zmm5
+	vmulps	%zmm27, %zmm5, %zmm4
+	vfmadd231ps	%zmm23, %zmm15, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm4
+	vmulps	%zmm10, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm9
+	vmulps	%zmm4, %zmm19, %zmm9 {%k2}
 	movq	%r10, %rcx
 	shlq	$9, %rcx
 	addq	%r15, %rcx
-	vmovaps	%zmm6, (%rax,%rcx)
-	vmulps	%zmm25, %zmm2, %zmm4
-	vfmadd231ps	%zmm17, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vmulps	%zmm9, %zmm4, %zmm4
+	vmovaps	%zmm9, (%rax,%rcx)
+	vmulps	%zmm25, %zmm5, %zmm4
+	vfmadd231ps	%zmm18, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vmulps	%zmm10, %zmm4, %zmm4
 	vmovaps	%zmm1, %zmm5
-	vmulps	%zmm4, %zmm15, %zmm5 {%k2}
+	vmulps	%zmm4, %zmm6, %zmm5 {%k2}
 	leaq	(%r10,%r10,8), %rcx
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	addq	%r15, %rsi
 	vmovaps	%zmm5, (%rax,%rsi)
-	vmovups	192(%rsp), %zmm2
-	vmulps	%zmm23, %zmm2, %zmm4
-	vfmadd231ps	%zmm12, %zmm0, %zmm4
+	vmovups	192(%rsp), %zmm9
+	vmulps	%zmm23, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm0, %zmm4
 	vmulps	%zmm7, %zmm4, %zmm4
 	vmovaps	%zmm1, %zmm5
-	vmulps	%zmm4, %zmm18, %zmm5 {%k2}
+	vmulps	%zmm4, %zmm19, %zmm5 {%k2}
 	imulq	$704, %r10, %rsi
 	addq	%r15, %rsi
 	vmovaps	%zmm5, (%rax,%rsi)
-	vmulps	%zmm17, %zmm2, %zmm4
-	vfmadd231ps	%zmm11, %zmm0, %zmm4
+	vmulps	%zmm18, %zmm9, %zmm4
+	vfmadd231ps	%zmm12, %zmm0, %zmm4
 	vmulps	%zmm7, %zmm4, %zmm4
 	vmovaps	%zmm1, %zmm5
-	vmulps	%zmm4, %zmm15, %zmm5 {%k2}
+	vmulps	%zmm4, %zmm6, %zmm5 {%k2}
 	shlq	$8, %rdx
 	addq	%r15, %rdx
 	vmovaps	%zmm5, (%rax,%rdx)
-	vmulps	%zmm13, %zmm2, %zmm2
-	vfmadd231ps	%zmm10, %zmm0, %zmm2
-	vmulps	%zmm7, %zmm2, %zmm2
-	vmovaps	%zmm1, %zmm4
-	vmulps	%zmm2, %zmm9, %zmm4 {%k2}
+	vmulps	%zmm15, %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm0, %zmm4
+	vmulps	%zmm7, %zmm4, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmulps	%zmm4, %zmm10, %zmm5 {%k2}
 	imulq	$832, %r10, %rdx
 	addq	%r15, %rdx
-	vmovaps	%zmm4, (%rax,%rdx)
-	vmulps	%zmm12, %zmm3, %zmm2
-	vmulps	%zmm2, %zmm14, %zmm2
-	vmovaps	%zmm1, %zmm4
-	vmulps	%zmm2, %zmm18, %zmm4 {%k2}
+	vmovaps	%zmm5, (%rax,%rdx)
+	vmulps	%zmm13, %zmm3, %zmm4
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmulps	%zmm4, %zmm19, %zmm5 {%k2}
 	imulq	$960, %r10, %rdx
 	addq	%r15, %rdx
-	vmovaps	%zmm4, (%rax,%rdx)
-	vmulps	%zmm11, %zmm3, %zmm2
-	vmulps	%zmm2, %zmm14, %zmm2
-	vmovaps	%zmm1, %zmm4
-	vmulps	%zmm2, %zmm15, %zmm4 {%k2}
+	vmovaps	%zmm5, (%rax,%rdx)
+	vmulps	%zmm12, %zmm3, %zmm4
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmulps	%zmm4, %zmm6, %zmm5 {%k2}
 	movq	%r10, %rdx
 	shlq	$10, %rdx
 	addq	%r15, %rdx
-	vmovaps	%zmm4, (%rax,%rdx)
-	vmulps	%zmm10, %zmm3, %zmm2
-	vmulps	%zmm2, %zmm14, %zmm2
-	vmovaps	%zmm1, %zmm4
-	vmulps	%zmm9, %zmm2, %zmm4 {%k2}
+	vmovaps	%zmm5, (%rax,%rdx)
+	vmulps	%zmm11, %zmm3, %zmm4
+	vmulps	%zmm4, %zmm8, %zmm4
+	vmovaps	%zmm1, %zmm5
+	vmulps	%zmm10, %zmm4, %zmm5 {%k2}
 	imulq	$1088, %r10, %rdx
 	addq	%r15, %rdx
-	vmovaps	%zmm4, (%rax,%rdx)
+	vmovaps	%zmm5, (%rax,%rdx)
 	vmulps	%zmm0, %zmm3, %zmm0
-	vmulps	%zmm0, %zmm14, %zmm0
+	vmulps	%zmm0, %zmm8, %zmm0
 	vmulps	%zmm7, %zmm0, %zmm1 {%k2}
 	shlq	$7, %rcx
 	addq	%r15, %rcx
 	vmovaps	%zmm1, (%rax,%rcx)
 	movl	$20, %edi
-.L14b94:
+258:
 	testb	$8, %bpl
-	vxorps	%xmm28, %xmm28, %xmm28
-	je	.L14b96
+	vxorps	%xmm19, %xmm19, %xmm19
+	je	24b
 	movq	8(%rsp), %rcx
 	vbroadcastss	208(%rcx), %zmm0
-	vmovups	2496(%rsp), %zmm1
-	vcmpeqps	.L14c20(%rip){1to16}, %zmm1, %k2
-	vaddps	%zmm26, %zmm26, %zmm2
-	vmovups	1024(%rsp), %zmm5
-	vfmsub132ps	.L14c31(%rip){1to16}, %zmm26, %zmm5
-	vbroadcastss	100(%rcx), %zmm3
-	vfmadd213ps	%zmm28, %zmm8, %zmm3
-	vfmadd231ps	104(%rcx){1to16}, %zmm22, %zmm3
-	vfmadd231ps	108(%rcx){1to16}, %zmm21, %zmm3
-	vfmadd231ps	112(%rcx){1to16}, %zmm20, %zmm3
-	vfmadd231ps	116(%rcx){1to16}, %zmm19, %zmm3
-	vfmadd231ps	120(%rcx){1to16}, %zmm16, %zmm3
+	vmovups	1664(%rsp), %zmm1
+	vcmpeqps	279f(%rip){1to16}, %zmm1, %k2
+	vaddps	%zmm26, %zmm26, %zmm3
+	vmovups	1024(%rsp), %zmm6
+	vfmsub132ps	290f(%rip){1to16}, %zmm26, %zmm6
+	vbroadcastss	100(%rcx), %zmm4
+	vfmadd213ps	%zmm19, %zmm2, %zmm4
+	vfmadd231ps	104(%rcx){1to16}, %zmm21, %zmm4
+	vfmadd231ps	108(%rcx){1to16}, %zmm20, %zmm4
+	vfmadd231ps	112(%rcx){1to16}, %zmm17, %zmm4
+	vfmadd231ps	116(%rcx){1to16}, %zmm16, %zmm4
+	vfmadd231ps	120(%rcx){1to16}, %zmm14, %zmm4
 	vbroadcastss	136(%rcx), %zmm1
-	vmovups	4672(%rsp), %zmm4
-	vaddps	%zmm3, %zmm4, %zmm3
-	vfmadd213ps	%zmm28, %zmm8, %zmm1
-	vfmadd231ps	140(%rcx){1to16}, %zmm22, %zmm1
-	vfmadd231ps	144(%rcx){1to16}, %zmm21, %zmm1
-	vfmadd231ps	148(%rcx){1to16}, %zmm20, %zmm1
-	vfmadd231ps	152(%rcx){1to16}, %zmm19, %zmm1
-	vfmadd231ps	156(%rcx){1to16}, %zmm16, %zmm1
-	vfmadd132ps	172(%rcx){1to16}, %zmm28, %zmm8
-	vfmadd231ps	176(%rcx){1to16}, %zmm22, %zmm8
-	vfmadd231ps	180(%rcx){1to16}, %zmm21, %zmm8
-	vfmadd231ps	184(%rcx){1to16}, %zmm20, %zmm8
-	vfmadd231ps	188(%rcx){1to16}, %zmm19, %zmm8
-	vfmadd231ps	192(%rcx){1to16}, %zmm16, %zmm8
-	vfmadd231ps	.L14c72(%rip){1to16}, %zmm4, %zmm1
-	vfmadd231ps	.L14c78(%rip){1to16}, %zmm4, %zmm8
-	vmovaps	%zmm0, %zmm5 {%k2}
+	vmovups	4608(%rsp), %zmm5
+	vaddps	%zmm4, %zmm5, %zmm4
+	vfmadd213ps	%zmm19, %zmm2, %zmm1
+	vfmadd231ps	140(%rcx){1to16}, %zmm21, %zmm1
+	vfmadd231ps	144(%rcx){1to16}, %zmm20, %zmm1
+	vfmadd231ps	148(%rcx){1to16}, %zmm17, %zmm1
+	vfmadd231ps	152(%rcx){1to16}, %zmm16, %zmm1
+	vfmadd231ps	156(%rcx){1to16}, %zmm14, %zmm1
+	vfmadd132ps	172(%rcx){1to16}, %zmm19, %zmm2
+	vfmadd231ps	176(%rcx){1to16}, %zmm21, %zmm2
+	vfmadd231ps	180(%rcx){1to16}, %zmm20, %zmm2
+	vfmadd231ps	184(%rcx){1to16}, %zmm17, %zmm2
+	vfmadd231ps	188(%rcx){1to16}, %zmm16, %zmm2
+	vfmadd231ps	192(%rcx){1to16}, %zmm14, %zmm2
+	vfmadd231ps	2131f(%rip){1to16}, %zmm5, %zmm1
+	vfmadd231ps	2137f(%rip){1to16}, %zmm5, %zmm2
+	vmovaps	%zmm0, %zmm6 {%k2}
 	movq	%rdi, %rcx
 	imulq	%r10, %rcx
 	shlq	$6, %rcx
 	addq	%r15, %rcx
-	vmovaps	%zmm5, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm2 {%k2}
+	vmovaps	%zmm6, (%rax,%rcx)
+	vmovaps	%zmm0, %zmm3 {%k2}
 	leaq	1(%rdi), %rcx
 	imulq	%r10, %rcx
 	shlq	$6, %rcx
 	addq	%r15, %rcx
-	vmovaps	%zmm2, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm3 {%k2}
+	vmovaps	%zmm3, (%rax,%rcx)
+	vmovaps	%zmm0, %zmm4 {%k2}
 	leaq	2(%rdi), %rcx
 	imulq	%r10, %rcx
 	shlq	$6, %rcx
 	addq	%r15, %rcx
-	vmovaps	%zmm3, (%rax,%rcx)
+	vmovaps	%zmm4, (%rax,%rcx)
 	vmovaps	%zmm0, %zmm1 {%k2}
 	leaq	3(%rdi), %rcx
 	imulq	%r10, %rcx
 	shlq	$6, %rcx
 	addq	%r15, %rcx
 	vmovaps	%zmm1, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm8 {%k2}
+	vmovaps	%zmm0, %zmm2 {%k2}
 	addq	$4, %rdi
 	imulq	%r10, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
-	vmovaps	%zmm8, (%rax,%rdi)
-	jmp	.L14b96
-.L14b100:
-	addq	$5576, %rsp
+	vmovaps	%zmm2, (%rax,%rdi)
+	jmp	24b
+259:
+	addq	$5448, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3283,3 +3074,207 @@ _gaussmle_xynbs_poisson_v4:
 	popq	%rbp
 	vzeroupper
 	retq
+	.p2align	2, 0x0
+260:
+	.long	0x3f800000
+261:
+	.long	1048576
+262:
+	.long	0x3f40094e
+263:
+	.long	0x3e1d5a5a
+264:
+	.long	0x3bd74912
+265:
+	.long	0x3f156f3d
+266:
+	.long	0x3d26f715
+267:
+	.long	8388607
+268:
+	.long	2147483647
+269:
+	.long	1400897535
+270:
+	.long	0xc9800000
+271:
+	.long	0x3f000000
+272:
+	.long	0x0da24260
+273:
+	.long	0x1e3ce508
+274:
+	.long	0xbf800000
+275:
+	.long	0x41100000
+276:
+	.long	0x3e800000
+277:
+	.long	0x41490fdb
+278:
+	.long	0x40a00000
+279:
+	.long	0x40800000
+280:
+	.long	0x7f7fffff
+281:
+	.long	0x3fc00000
+282:
+	.long	0x7149f2ca
+283:
+	.long	2
+284:
+	.long	4
+285:
+	.long	8
+286:
+	.long	16
+287:
+	.long	0x3f3504f3
+288:
+	.long	0x3ecc422a
+289:
+	.long	0x3f106ebb
+290:
+	.long	0xbf000000
+291:
+	.long	0x80000000
+292:
+	.long	0xc2ae0000
+293:
+	.long	0x3fb8aa3b
+294:
+	.long	0xbf317200
+295:
+	.long	0xb5bfbe8e
+296:
+	.long	0x3aae0472
+297:
+	.long	0x3c1e8629
+298:
+	.long	0x3d635b73
+299:
+	.long	0x3e75fc8c
+2100:
+	.long	0x3f317214
+2101:
+	.long	0x42fe0000
+2102:
+	.long	0x3e99999a
+2103:
+	.long	0xbe04a19d
+2104:
+	.long	0x3ef89ba5
+2105:
+	.long	0xbf03248e
+2106:
+	.long	0x3f0c3744
+2107:
+	.long	0xbdc1d79d
+2108:
+	.long	0x3e5c1572
+2109:
+	.long	0x3e17e642
+2110:
+	.long	0x3e2ecff8
+2111:
+	.long	0x3e2d3f9f
+2112:
+	.long	0xc0000000
+2113:
+	.long	0x41400000
+2114:
+	.long	3234528013
+2115:
+	.long	4286578688
+2116:
+	.long	0x3eaaac4e
+2117:
+	.long	0xbf00000d
+2118:
+	.long	0x3e4bdb47
+2119:
+	.long	0xbe7fd7d0
+2120:
+	.long	0x3e259a3a
+2121:
+	.long	0xbe2ec8d2
+2122:
+	.long	0xbddadb52
+2123:
+	.long	0x33b17218
+2124:
+	.long	0x3727c5ac
+2125:
+	.long	0x3a83126f
+2126:
+	.long	0x41800000
+2127:
+	.long	0x358637bd
+2128:
+	.long	0x350637bd
+2129:
+	.long	0x34210fb0
+2130:
+	.long	0x36a7c5ac
+2131:
+	.long	0x40000000
+2132:
+	.long	0x3f317218
+2133:
+	.long	0x3feb3f8f
+2134:
+	.long	0x38d1b717
+2135:
+	.long	0x40400000
+2136:
+	.long	0x3951b717
+2137:
+	.long	0x41000000
+2138:
+	.long	0x3cf5c28f
+2139:
+	.long	0x41200000
+2140:
+	.long	0x26901d7d
+2141:
+	.long	0x3f800054
+2142:
+	.long	0xbf4ccccd
+2143:
+	.short	65535
+	.short	0
+	.p2align	6, 0x0
+2144:
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0

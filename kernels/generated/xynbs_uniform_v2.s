@@ -1,622 +1,163 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	4, 0x0
-.L16c0:
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-.L16c1:
-	.long	1048576
-	.long	1048576
-	.long	1048576
-	.long	1048576
-.L16c2:
-	.long	2147483647
-	.long	2147483647
-	.long	2147483647
-	.long	2147483647
-.L16c3:
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-.L16c4:
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-.L16c5:
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-.L16c6:
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-.L16c7:
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-.L16c8:
-	.long	8388607
-	.long	8388607
-	.long	8388607
-	.long	8388607
-.L16c9:
-	.long	1400897536
-	.long	1400897536
-	.long	1400897536
-	.long	1400897536
-.L16c10:
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-.L16c11:
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-.L16c12:
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-.L16c13:
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-.L16c14:
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-.L16c15:
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-.L16c16:
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-.L16c17:
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-.L16c18:
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-.L16c19:
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-.L16c20:
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-.L16c21:
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-.L16c22:
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-.L16c24:
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-.L16c25:
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-.L16c26:
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-.L16c27:
-	.long	1
-	.long	1
-	.long	1
-	.long	1
-.L16c28:
-	.long	2
-	.long	2
-	.long	2
-	.long	2
-.L16c29:
-	.long	4
-	.long	4
-	.long	4
-	.long	4
-.L16c30:
-	.long	8
-	.long	8
-	.long	8
-	.long	8
-.L16c31:
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-.L16c32:
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-.L16c33:
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-.L16c34:
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-.L16c35:
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-.L16c36:
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-.L16c37:
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-.L16c38:
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-.L16c39:
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-.L16c40:
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-.L16c41:
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-.L16c42:
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-.L16c43:
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-.L16c44:
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-.L16c45:
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-.L16c46:
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-.L16c47:
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-.L16c48:
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-.L16c49:
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-.L16c50:
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-.L16c51:
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-.L16c52:
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-.L16c53:
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-.L16c54:
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-.L16c55:
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-.L16c56:
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-.L16c57:
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-.L16c59:
-	.long	0xc0000000
-	.long	0xc0000000
-	.long	0xc0000000
-	.long	0xc0000000
-.L16c60:
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-.L16c61:
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-.L16c62:
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-.L16c63:
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-.L16c64:
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-.L16c65:
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-.L16c66:
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-.L16c67:
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-.L16c68:
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-.L16c69:
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-.L16c70:
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-.L16c71:
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-.L16c72:
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-.L16c73:
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-.L16c74:
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-.L16c75:
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-.L16c76:
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-.L16c77:
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-.L16c78:
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-.L16c79:
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-.L16c80:
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-.L16c81:
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-.L16c82:
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-.L16c83:
-	.long	0x3951b717
-	.long	0x3951b717
-	.long	0x3951b717
-	.long	0x3951b717
-.L16c84:
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-.L16c85:
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-.L16c86:
-	.long	0x41200000
-	.long	0x41200000
-	.long	0x41200000
-	.long	0x41200000
-.L16c87:
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-.L16c88:
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-.L16c89:
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.p2align	2, 0x0
-.L16c23:
-	.long	0x3e800000
-.L16c58:
-	.long	0x3f000000
-	.globl	gaussmle_xynbs_uniform_v2
-gaussmle_xynbs_uniform_v2:
-	.globl	_gaussmle_xynbs_uniform_v2
-_gaussmle_xynbs_uniform_v2:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1880, %rsp
-	movl	%esi, 348(%rsp)
+	subq	$1848, %rsp
+	movl	%esi, 316(%rsp)
 	testl	%ecx, %ecx
-	je	.L16b95
+	je	255f
 	testl	%edx, %edx
-	je	.L16b95
-	cmpl	$0, 348(%rsp)
-	je	.L16b95
-	movq	1952(%rsp), %r14
-	movl	348(%rsp), %eax
+	je	255f
+	cmpl	$0, 316(%rsp)
+	je	255f
+	movq	1920(%rsp), %r14
+	movl	316(%rsp), %eax
 	movl	%eax, %esi
-	movq	%rsi, 1224(%rsp)
+	movq	%rsi, 1208(%rsp)
 	movl	%edx, %esi
-	movq	%rsi, 1216(%rsp)
+	movq	%rsi, 1200(%rsp)
 	movq	(%rdi), %rsi
-	movq	%rsi, 824(%rsp)
+	movq	%rsi, 872(%rsp)
 	movq	24(%rdi), %rsi
-	movq	%rsi, 88(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	32(%rdi), %r11
 	movq	40(%rdi), %rsi
-	movq	%rsi, 1464(%rsp)
+	movq	%rsi, 1512(%rsp)
 	movq	48(%rdi), %r13
 	movq	56(%rdi), %rsi
 	addl	%r8d, %r9d
-	addl	1936(%rsp), %r9d
+	addl	1904(%rsp), %r9d
 	movl	%ecx, %ecx
-	movq	%rcx, 1416(%rsp)
+	movq	%rcx, 1464(%rsp)
 	imull	%eax, %edx
-	movl	%edx, 832(%rsp)
+	movl	%edx, 880(%rsp)
 	leaq	16(%rsi), %rax
-	movq	%rax, 1448(%rsp)
+	movq	%rax, 1496(%rsp)
 	xorl	%eax, %eax
-	movaps	.L16c0(%rip), %xmm3
-	movq	%r9, 1432(%rsp)
+	movaps	256f(%rip), %xmm14
+	movq	%r9, 1480(%rsp)
 	movl	%r9d, %ecx
 	movq	%rsi, %r9
-	pxor	%xmm7, %xmm7
-	movdqa	.L16c62(%rip), %xmm12
-	movaps	.L16c36(%rip), %xmm14
-	movaps	.L16c37(%rip), %xmm15
-	movq	%r11, 1456(%rsp)
-	movq	%rsi, 1496(%rsp)
-	jmp	.L16b4
+	movdqa	258f(%rip), %xmm13
+	movq	%r11, 1504(%rsp)
+	movq	%rsi, 1544(%rsp)
+	jmp	21f
 	.p2align	4
-.L16b94:
-	movq	1424(%rsp), %rax
+20:
+	movq	1472(%rsp), %rax
 	incq	%rax
-	movl	836(%rsp), %ecx
-	addl	832(%rsp), %ecx
-	cmpq	1416(%rsp), %rax
-	je	.L16b95
-.L16b4:
-	movq	%rax, 1424(%rsp)
-	imulq	1216(%rsp), %rax
-	movq	%rax, 1440(%rsp)
-	movl	%ecx, 836(%rsp)
+	movl	884(%rsp), %ecx
+	addl	880(%rsp), %ecx
+	cmpq	1464(%rsp), %rax
+	je	255f
+21:
+	movq	%rax, 1472(%rsp)
+	imulq	1200(%rsp), %rax
+	movq	%rax, 1488(%rsp)
+	movl	%ecx, 884(%rsp)
 	xorl	%edx, %edx
-	jmp	.L16b5
+	jmp	23f
 	.p2align	4
-.L16b93:
+22:
 	incq	%rdx
-	addl	348(%rsp), %ecx
-	cmpq	1216(%rsp), %rdx
-	je	.L16b94
-.L16b5:
-	movq	1440(%rsp), %rax
+	addl	316(%rsp), %ecx
+	cmpq	1200(%rsp), %rdx
+	je	20b
+23:
+	movq	1488(%rsp), %rax
 	addq	%rdx, %rax
-	imulq	1224(%rsp), %rax
-	addq	1432(%rsp), %rax
+	imulq	1208(%rsp), %rax
+	addq	1480(%rsp), %rax
 	movl	%ecx, %r8d
 	xorl	%esi, %esi
-	movl	%ecx, 840(%rsp)
-	movq	%rdx, 1480(%rsp)
-	movq	%rax, 1472(%rsp)
-	jmp	.L16b6
+	movl	%ecx, 888(%rsp)
+	movq	%rdx, 1528(%rsp)
+	movq	%rax, 1520(%rsp)
+	jmp	26f
 	.p2align	4
-.L16b91:
-	movq	1464(%rsp), %rax
-	movaps	1200(%rsp), %xmm0
+24:
+	movq	1512(%rsp), %rax
+	movaps	1168(%rsp), %xmm0
 	movaps	%xmm0, (%rax,%rdi)
-	movaps	640(%rsp), %xmm0
+	movaps	784(%rsp), %xmm0
 	movaps	%xmm0, (%rax,%r15)
-	movaps	.L16c0(%rip), %xmm3
-	movdqa	.L16c62(%rip), %xmm12
-	movaps	.L16c36(%rip), %xmm14
-	movaps	.L16c37(%rip), %xmm15
-	movl	840(%rsp), %ecx
-	movq	1480(%rsp), %rdx
-	movq	1472(%rsp), %rax
-	movq	1488(%rsp), %rsi
-	xorps	%xmm7, %xmm7
-.L16b92:
+	movaps	256f(%rip), %xmm14
+	movdqa	258f(%rip), %xmm13
+	movl	888(%rsp), %ecx
+	movq	1528(%rsp), %rdx
+	movq	1520(%rsp), %rax
+	movq	1536(%rsp), %rsi
+25:
 	incq	%rsi
 	incl	%r8d
-	cmpq	1224(%rsp), %rsi
-	je	.L16b93
-.L16b6:
+	cmpq	1208(%rsp), %rsi
+	je	22b
+26:
 	leaq	(%rax,%rsi), %r15
 	movl	8(%r14), %ebp
 	cmpq	%rbp, %r15
-	jae	.L16b92
-	movq	%rsi, 1488(%rsp)
+	jae	25b
+	movq	%rsi, 1536(%rsp)
+	pxor	%xmm15, %xmm15
 	movl	(%r14), %r10d
 	movl	16(%r14), %eax
-	movl	%eax, 144(%rsp)
+	movl	%eax, 64(%rsp)
 	movl	20(%r14), %ecx
 	movq	%r10, %rdx
 	imulq	%r10, %rdx
 	leaq	1(%rdx), %rax
 	shrq	%rax
-	movl	%ecx, 140(%rsp)
+	movl	%ecx, 108(%rsp)
 	testb	$1, %cl
 	cmoveq	%rdx, %rax
 	testq	%r10, %r10
-	movl	%r8d, 844(%rsp)
-	je	.L16b8
-	movq	%rdx, 176(%rsp)
+	movl	%r8d, 892(%rsp)
+	je	226f
+	movq	%rdx, 128(%rsp)
 	movq	%rbp, 192(%rsp)
 	movq	%rax, %r12
-	movq	%r15, 208(%rsp)
+	movq	%r15, 112(%rsp)
 	imulq	%r15, %r12
 	movl	$2, %r15d
 	subq	%r10, %r15
 	imull	%r8d, %eax
 	movl	%r10d, %ecx
 	shll	$4, %ecx
-	movl	%ecx, 96(%rsp)
+	movl	%ecx, 144(%rsp)
 	movq	%r10, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, 400(%rsp)
+	movq	%rcx, 80(%rsp)
 	pxor	%xmm4, %xmm4
-	xorps	%xmm11, %xmm11
-	movl	$16, %ebx
-	movq	1448(%rsp), %rbp
-	xorl	%edi, %edi
-	movaps	%xmm3, %xmm2
-	movdqa	.L16c1(%rip), %xmm5
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, (%rsp)
-	movaps	%xmm0, 48(%rsp)
-	xorps	%xmm1, %xmm1
+	movaps	%xmm0, 544(%rsp)
+	movl	$16, %ebx
+	movq	1496(%rsp), %rbp
+	xorl	%edi, %edi
+	movaps	%xmm14, 672(%rsp)
+	movaps	%xmm14, 656(%rsp)
+	movdqa	257f(%rip), %xmm3
+	xorps	%xmm10, %xmm10
 	movaps	%xmm0, 32(%rsp)
-	xorl	%r8d, %r8d
-	movl	140(%rsp), %r14d
-	jmp	.L16b10
-	.p2align	4
-.L16b41:
-	addps	%xmm13, %xmm1
-	movaps	(%rsp), %xmm0
-	addps	%xmm6, %xmm0
+	xorps	%xmm2, %xmm2
 	movaps	%xmm0, (%rsp)
+	xorl	%r8d, %r8d
+	movl	108(%rsp), %r14d
+	jmp	28f
+	.p2align	4
+27:
+	addps	%xmm5, %xmm2
+	addps	%xmm6, %xmm10
 	incq	%r8
 	addl	%r10d, %eax
-	addl	96(%rsp), %ebx
+	addl	144(%rsp), %ebx
 	addq	%r10, %rdi
-	addq	400(%rsp), %rbp
+	addq	80(%rsp), %rbp
 	cmpq	%r10, %r8
-	xorps	%xmm7, %xmm7
-	je	.L16b42
-.L16b10:
-	movaps	%xmm1, 64(%rsp)
+	je	224f
+28:
 	movq	%r8, %r11
 	imulq	%r10, %r11
 	leal	(%r12,%r11), %esi
@@ -627,100 +168,101 @@ _gaussmle_xynbs_uniform_v2:
 	testb	$1, %r14b
 	cmoveq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	824(%rsp), %rdx
-	movdqa	(%rdx,%rcx), %xmm1
-	movdqa	%xmm1, %xmm0
+	movq	872(%rsp), %rdx
+	movdqa	(%rdx,%rcx), %xmm6
+	movdqa	%xmm6, %xmm0
 	testb	$1, %r14b
-	je	.L16b12
+	je	29f
 	movl	%r11d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
 	movd	%ecx, %xmm0
-	movdqa	%xmm1, %xmm6
-	psrld	%xmm0, %xmm6
-	pblendw	$170, %xmm7, %xmm6
-	cvtdq2ps	%xmm6, %xmm0
-.L16b12:
+	movdqa	%xmm6, %xmm5
+	psrld	%xmm0, %xmm5
+	pblendw	$170, %xmm15, %xmm5
+	cvtdq2ps	%xmm5, %xmm0
+29:
 	testb	$1, %r14b
-	je	.L16b14
+	je	210f
 	movl	%r11d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
-	movd	%ecx, %xmm6
-	psrld	%xmm6, %xmm1
-	pblendw	$170, %xmm7, %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-.L16b14:
-	movq	88(%rsp), %rcx
+	movd	%ecx, %xmm5
+	psrld	%xmm5, %xmm6
+	pblendw	$170, %xmm15, %xmm6
+	cvtdq2ps	%xmm6, %xmm6
+210:
+	movq	56(%rsp), %rcx
 	movss	(%rcx), %xmm8
-	movss	4(%rcx), %xmm13
-	movss	8(%rcx), %xmm6
+	movss	4(%rcx), %xmm5
+	movss	8(%rcx), %xmm7
 	shufps	$0, %xmm8, %xmm8
 	subps	%xmm8, %xmm0
-	shufps	$0, %xmm13, %xmm13
-	mulps	%xmm0, %xmm13
-	shufps	$0, %xmm6, %xmm6
-	addps	%xmm6, %xmm13
+	shufps	$0, %xmm5, %xmm5
+	mulps	%xmm0, %xmm5
+	shufps	$0, %xmm7, %xmm7
+	addps	%xmm7, %xmm5
 	movq	%r11, %rcx
 	shlq	$4, %rcx
-	movaps	%xmm13, (%r9,%rcx)
+	movaps	%xmm5, (%r9,%rcx)
 	testb	$8, %r14b
-	je	.L16b16
-	movaps	%xmm13, %xmm8
-	addps	.L16c3(%rip), %xmm8
-	mulps	%xmm13, %xmm8
-	addps	.L16c4(%rip), %xmm8
-	mulps	%xmm13, %xmm8
-	addps	.L16c5(%rip), %xmm8
-	movaps	%xmm13, %xmm9
-	addps	.L16c6(%rip), %xmm9
-	mulps	%xmm13, %xmm9
-	addps	.L16c7(%rip), %xmm9
+	je	211f
+	movaps	%xmm5, %xmm8
+	addps	259f(%rip), %xmm8
+	mulps	%xmm5, %xmm8
+	addps	260f(%rip), %xmm8
+	mulps	%xmm5, %xmm8
+	addps	261f(%rip), %xmm8
+	movaps	%xmm5, %xmm9
+	addps	262f(%rip), %xmm9
+	mulps	%xmm5, %xmm9
+	addps	263f(%rip), %xmm9
 	xorps	%xmm0, %xmm0
-	cmpltps	%xmm13, %xmm0
-	movdqa	%xmm12, %xmm7
-	movaps	.L16c0(%rip), %xmm12
-	movaps	%xmm12, %xmm10
-	blendvps	%xmm0, %xmm8, %xmm10
-	movaps	%xmm12, %xmm8
+	cmpltps	%xmm5, %xmm0
+	movaps	%xmm14, %xmm11
+	blendvps	%xmm0, %xmm8, %xmm11
+	movaps	%xmm14, %xmm8
 	blendvps	%xmm0, %xmm9, %xmm8
-	mulps	%xmm10, %xmm2
-	mulps	%xmm8, %xmm3
-	movaps	%xmm3, %xmm8
+	movaps	672(%rsp), %xmm9
+	mulps	%xmm11, %xmm9
+	movaps	656(%rsp), %xmm11
+	mulps	%xmm8, %xmm11
+	movaps	%xmm11, %xmm8
 	psrld	$23, %xmm8
-	psubd	%xmm8, %xmm5
-	movaps	%xmm2, %xmm8
+	psubd	%xmm8, %xmm3
+	movaps	%xmm9, %xmm8
 	psrld	$23, %xmm8
-	paddd	%xmm8, %xmm5
-	andps	%xmm12, %xmm0
-	addps	%xmm0, %xmm11
-	movaps	.L16c8(%rip), %xmm0
-	andps	%xmm0, %xmm2
-	orps	%xmm12, %xmm2
-	andps	%xmm0, %xmm3
-	orps	%xmm12, %xmm3
-	movdqa	%xmm7, %xmm12
-.L16b16:
+	paddd	%xmm8, %xmm3
+	andps	%xmm14, %xmm0
+	movaps	544(%rsp), %xmm8
+	addps	%xmm0, %xmm8
+	movaps	%xmm8, 544(%rsp)
+	movaps	264f(%rip), %xmm0
+	andps	%xmm0, %xmm9
+	orps	%xmm14, %xmm9
+	movaps	%xmm9, 672(%rsp)
+	andps	%xmm0, %xmm11
+	orps	%xmm14, %xmm11
+	movaps	%xmm11, 656(%rsp)
+211:
 	andl	$2147483647, %eax
-	subps	%xmm6, %xmm13
+	subps	%xmm7, %xmm5
 	cmpq	$1, %r10
-	jne	.L16b18
-	movaps	32(%rsp), %xmm0
-	addps	%xmm13, %xmm0
-	movaps	%xmm0, 32(%rsp)
-.L16b18:
-	pand	.L16c2(%rip), %xmm1
-	pmaxud	%xmm1, %xmm4
-	movaps	%xmm13, %xmm6
-	xorps	%xmm0, %xmm0
-	addps	%xmm0, %xmm6
-	je	.L16b19
+	jne	212f
+	movaps	(%rsp), %xmm0
+	addps	%xmm5, %xmm0
+	movaps	%xmm0, (%rsp)
+212:
+	pand	%xmm13, %xmm6
+	pmaxud	%xmm6, %xmm4
+	movaps	%xmm5, %xmm6
+	addps	%xmm15, %xmm6
+	je	218f
 	movl	%ebx, 16(%rsp)
 	movl	$1, %ebx
 	cmpl	$2, %r10d
-	movaps	%xmm13, 112(%rsp)
-	jne	.L16b21
-.L16b29:
+	jne	219f
+213:
 	addq	%rbx, %r11
 	addq	%rbx, %rsi
 	movq	%r11, %rcx
@@ -729,40 +271,37 @@ _gaussmle_xynbs_uniform_v2:
 	testb	$1, %r14b
 	cmoveq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	824(%rsp), %rdx
-	movdqa	(%rdx,%rcx), %xmm1
-	movdqa	%xmm1, %xmm0
+	movq	872(%rsp), %rdx
+	movdqa	(%rdx,%rcx), %xmm7
+	movdqa	%xmm7, %xmm0
 	testb	$1, %r14b
-	je	.L16b31
+	je	214f
 	movl	%r11d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
 	movd	%ecx, %xmm0
-	movdqa	%xmm1, %xmm8
+	movdqa	%xmm7, %xmm8
 	psrld	%xmm0, %xmm8
-	pxor	%xmm0, %xmm0
-	pblendw	$170, %xmm0, %xmm8
+	pblendw	$170, %xmm15, %xmm8
 	cvtdq2ps	%xmm8, %xmm0
-.L16b31:
-	movq	88(%rsp), %rcx
-	movss	(%rcx), %xmm10
+214:
+	movq	56(%rsp), %rcx
+	movss	(%rcx), %xmm11
 	movss	4(%rcx), %xmm8
 	movss	8(%rcx), %xmm9
 	testb	$1, %r14b
-	movq	1496(%rsp), %r9
-	movaps	%xmm11, 864(%rsp)
-	je	.L16b33
+	movq	1544(%rsp), %r9
+	je	215f
 	movl	%r11d, %ecx
 	shll	$4, %ecx
 	andl	$16, %ecx
-	movd	%ecx, %xmm11
-	psrld	%xmm11, %xmm1
-	pxor	%xmm11, %xmm11
-	pblendw	$170, %xmm11, %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-.L16b33:
-	shufps	$0, %xmm10, %xmm10
-	subps	%xmm10, %xmm0
+	movd	%ecx, %xmm12
+	psrld	%xmm12, %xmm7
+	pblendw	$170, %xmm15, %xmm7
+	cvtdq2ps	%xmm7, %xmm7
+215:
+	shufps	$0, %xmm11, %xmm11
+	subps	%xmm11, %xmm0
 	shufps	$0, %xmm8, %xmm8
 	mulps	%xmm0, %xmm8
 	shufps	$0, %xmm9, %xmm9
@@ -770,86 +309,74 @@ _gaussmle_xynbs_uniform_v2:
 	shlq	$4, %r11
 	movaps	%xmm8, (%r9,%r11)
 	testb	$8, %r14b
-	jne	.L16b35
-	movaps	864(%rsp), %xmm11
-	subps	%xmm9, %xmm8
-	incq	%rbx
-	cmpq	%r10, %rbx
-	je	.L16b37
-	jmp	.L16b38
-	.p2align	4
-.L16b19:
-	movaps	64(%rsp), %xmm1
-	testq	%r8, %r8
-	jne	.L16b41
-	jmp	.L16b40
-	.p2align	4
-.L16b35:
-	movaps	%xmm8, %xmm10
-	addps	.L16c3(%rip), %xmm10
-	mulps	%xmm8, %xmm10
-	addps	.L16c4(%rip), %xmm10
-	mulps	%xmm8, %xmm10
-	addps	.L16c5(%rip), %xmm10
+	je	216f
 	movaps	%xmm8, %xmm11
-	addps	.L16c6(%rip), %xmm11
+	addps	259f(%rip), %xmm11
 	mulps	%xmm8, %xmm11
-	addps	.L16c7(%rip), %xmm11
+	addps	260f(%rip), %xmm11
+	mulps	%xmm8, %xmm11
+	addps	261f(%rip), %xmm11
+	movaps	%xmm8, %xmm12
+	addps	262f(%rip), %xmm12
+	mulps	%xmm8, %xmm12
+	addps	263f(%rip), %xmm12
 	xorps	%xmm0, %xmm0
 	cmpltps	%xmm8, %xmm0
-	movaps	.L16c0(%rip), %xmm13
-	movaps	%xmm13, %xmm12
-	blendvps	%xmm0, %xmm10, %xmm12
-	movaps	%xmm13, %xmm10
-	blendvps	%xmm0, %xmm11, %xmm10
-	mulps	%xmm12, %xmm2
-	movdqa	.L16c62(%rip), %xmm12
-	mulps	%xmm10, %xmm3
-	movaps	%xmm3, %xmm10
-	psrld	$23, %xmm10
-	psubd	%xmm10, %xmm5
-	movaps	%xmm2, %xmm10
-	psrld	$23, %xmm10
-	paddd	%xmm10, %xmm5
-	andps	%xmm13, %xmm0
-	movaps	864(%rsp), %xmm11
+	movaps	%xmm14, %xmm13
+	blendvps	%xmm0, %xmm11, %xmm13
+	movaps	%xmm14, %xmm11
+	blendvps	%xmm0, %xmm12, %xmm11
+	movaps	672(%rsp), %xmm12
+	mulps	%xmm13, %xmm12
+	movdqa	258f(%rip), %xmm13
+	movaps	656(%rsp), %xmm1
+	mulps	%xmm11, %xmm1
+	movaps	%xmm1, %xmm11
+	psrld	$23, %xmm11
+	psubd	%xmm11, %xmm3
+	movaps	%xmm12, %xmm11
+	psrld	$23, %xmm11
+	paddd	%xmm11, %xmm3
+	andps	%xmm14, %xmm0
+	movaps	544(%rsp), %xmm11
 	addps	%xmm0, %xmm11
-	movaps	.L16c8(%rip), %xmm0
-	andps	%xmm0, %xmm2
-	orps	%xmm13, %xmm2
-	andps	%xmm0, %xmm3
-	orps	%xmm13, %xmm3
+	movaps	%xmm11, 544(%rsp)
+	movaps	264f(%rip), %xmm0
+	andps	%xmm0, %xmm12
+	orps	%xmm14, %xmm12
+	movaps	%xmm12, 672(%rsp)
+	andps	%xmm0, %xmm1
+	orps	%xmm14, %xmm1
+	movaps	%xmm1, 656(%rsp)
+216:
 	subps	%xmm9, %xmm8
 	incq	%rbx
 	cmpq	%r10, %rbx
-	jne	.L16b38
-.L16b37:
-	movaps	32(%rsp), %xmm0
+	jne	217f
+	movaps	(%rsp), %xmm0
 	addps	%xmm8, %xmm0
-	movaps	%xmm0, 32(%rsp)
-.L16b38:
+	movaps	%xmm0, (%rsp)
+217:
 	movl	16(%rsp), %ebx
-	andps	.L16c2(%rip), %xmm1
-	pmaxud	%xmm1, %xmm4
+	andps	%xmm13, %xmm7
+	pmaxud	%xmm7, %xmm4
 	addps	%xmm8, %xmm6
-	movaps	64(%rsp), %xmm1
-	movaps	112(%rsp), %xmm13
+218:
 	testq	%r8, %r8
-	jne	.L16b41
-.L16b40:
-	movaps	48(%rsp), %xmm0
+	jne	27b
+	movaps	32(%rsp), %xmm0
 	addps	%xmm6, %xmm0
-	movaps	%xmm0, 48(%rsp)
-	jmp	.L16b41
+	movaps	%xmm0, 32(%rsp)
+	jmp	27b
 	.p2align	4
-.L16b21:
+219:
 	movq	%rbp, %rdx
 	movl	16(%rsp), %ecx
-	jmp	.L16b22
+	jmp	221f
 	.p2align	4
-.L16b28:
-	pand	.L16c2(%rip), %xmm1
-	pmaxud	%xmm1, %xmm4
+220:
+	pand	%xmm13, %xmm7
+	pmaxud	%xmm7, %xmm4
 	subps	%xmm9, %xmm8
 	addps	%xmm8, %xmm6
 	leaq	(%r15,%rbx), %r9
@@ -858,1256 +385,1265 @@ _gaussmle_xynbs_uniform_v2:
 	addl	$16, %ecx
 	addq	$16, %rdx
 	cmpq	$1, %r9
-	je	.L16b29
-.L16b22:
+	je	213b
+221:
 	leaq	(%rdi,%rbx), %r9
 	leaq	(%rax,%rbx), %r14
 	shrq	%r9
 	addq	%r12, %r9
-	testb	$1, 140(%rsp)
+	testb	$1, 108(%rsp)
 	cmoveq	%r14, %r9
 	shlq	$4, %r9
-	movq	824(%rsp), %r14
-	movdqa	(%r14,%r9), %xmm1
-	movl	140(%rsp), %r14d
-	movdqa	%xmm1, %xmm0
+	movq	872(%rsp), %r14
+	movdqa	(%r14,%r9), %xmm7
+	movl	108(%rsp), %r14d
+	movdqa	%xmm7, %xmm0
 	testb	$1, %r14b
-	je	.L16b24
+	je	222f
 	movl	%ecx, %r9d
 	andl	$16, %r9d
 	movd	%r9d, %xmm0
-	movdqa	%xmm1, %xmm8
+	movdqa	%xmm7, %xmm8
 	psrld	%xmm0, %xmm8
-	pxor	%xmm0, %xmm0
-	pblendw	$170, %xmm0, %xmm8
+	pblendw	$170, %xmm15, %xmm8
 	cvtdq2ps	%xmm8, %xmm0
-.L16b24:
+222:
 	testb	$1, %r14b
-	je	.L16b26
+	je	223f
 	movl	%ecx, %r9d
 	andl	$16, %r9d
 	movd	%r9d, %xmm8
-	psrld	%xmm8, %xmm1
-	pxor	%xmm8, %xmm8
-	pblendw	$170, %xmm8, %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-.L16b26:
-	movq	88(%rsp), %r9
-	movss	(%r9), %xmm10
+	psrld	%xmm8, %xmm7
+	pblendw	$170, %xmm15, %xmm7
+	cvtdq2ps	%xmm7, %xmm7
+223:
+	movq	56(%rsp), %r9
+	movss	(%r9), %xmm11
 	movss	4(%r9), %xmm8
 	movss	8(%r9), %xmm9
-	shufps	$0, %xmm10, %xmm10
-	subps	%xmm10, %xmm0
+	shufps	$0, %xmm11, %xmm11
+	subps	%xmm11, %xmm0
 	shufps	$0, %xmm8, %xmm8
 	mulps	%xmm0, %xmm8
 	shufps	$0, %xmm9, %xmm9
 	addps	%xmm9, %xmm8
 	movaps	%xmm8, (%rdx)
 	testb	$8, %r14b
-	je	.L16b28
-	movaps	%xmm8, %xmm10
-	addps	.L16c3(%rip), %xmm10
-	mulps	%xmm8, %xmm10
-	addps	.L16c4(%rip), %xmm10
-	mulps	%xmm8, %xmm10
-	addps	.L16c5(%rip), %xmm10
-	movaps	%xmm11, %xmm13
+	je	220b
 	movaps	%xmm8, %xmm11
-	addps	.L16c6(%rip), %xmm11
+	addps	259f(%rip), %xmm11
 	mulps	%xmm8, %xmm11
-	addps	.L16c7(%rip), %xmm11
+	addps	260f(%rip), %xmm11
+	mulps	%xmm8, %xmm11
+	addps	261f(%rip), %xmm11
+	movaps	%xmm8, %xmm12
+	addps	262f(%rip), %xmm12
+	mulps	%xmm8, %xmm12
+	addps	263f(%rip), %xmm12
 	xorps	%xmm0, %xmm0
 	cmpltps	%xmm8, %xmm0
-	movaps	.L16c0(%rip), %xmm7
-	movaps	%xmm7, %xmm12
-	blendvps	%xmm0, %xmm10, %xmm12
-	movaps	%xmm7, %xmm10
-	blendvps	%xmm0, %xmm11, %xmm10
-	movaps	%xmm13, %xmm11
-	mulps	%xmm12, %xmm2
-	movdqa	.L16c62(%rip), %xmm12
-	mulps	%xmm10, %xmm3
-	movaps	%xmm3, %xmm10
-	psrld	$23, %xmm10
-	psubd	%xmm10, %xmm5
-	movaps	%xmm2, %xmm10
-	psrld	$23, %xmm10
-	paddd	%xmm10, %xmm5
-	andps	%xmm7, %xmm0
+	movaps	%xmm14, %xmm13
+	blendvps	%xmm0, %xmm11, %xmm13
+	movaps	%xmm14, %xmm11
+	blendvps	%xmm0, %xmm12, %xmm11
+	movaps	672(%rsp), %xmm12
+	mulps	%xmm13, %xmm12
+	movdqa	258f(%rip), %xmm13
+	movaps	656(%rsp), %xmm1
+	mulps	%xmm11, %xmm1
+	movaps	%xmm1, %xmm11
+	psrld	$23, %xmm11
+	psubd	%xmm11, %xmm3
+	movaps	%xmm12, %xmm11
+	psrld	$23, %xmm11
+	paddd	%xmm11, %xmm3
+	andps	%xmm14, %xmm0
+	movaps	544(%rsp), %xmm11
 	addps	%xmm0, %xmm11
-	movaps	.L16c8(%rip), %xmm0
-	andps	%xmm0, %xmm2
-	orps	%xmm7, %xmm2
-	andps	%xmm0, %xmm3
-	orps	%xmm7, %xmm3
-	jmp	.L16b28
+	movaps	%xmm11, 544(%rsp)
+	movaps	264f(%rip), %xmm0
+	andps	%xmm0, %xmm12
+	orps	%xmm14, %xmm12
+	movaps	%xmm12, 672(%rsp)
+	andps	%xmm0, %xmm1
+	orps	%xmm14, %xmm1
+	movaps	%xmm1, 656(%rsp)
+	jmp	220b
 	.p2align	4
-.L16b42:
-	movdqa	%xmm4, %xmm8
-	pmaxud	.L16c9(%rip), %xmm8
-	pcmpeqd	%xmm4, %xmm8
-	movdqa	%xmm5, %xmm0
-	pblendw	$170, .L16c10(%rip), %xmm0
-	psrld	$16, %xmm5
-	pblendw	$170, .L16c11(%rip), %xmm5
-	subps	.L16c12(%rip), %xmm5
-	addps	%xmm0, %xmm5
-	addps	.L16c13(%rip), %xmm5
-	movq	1952(%rsp), %r14
-	movq	1456(%rsp), %r11
-	movq	208(%rsp), %r15
+224:
+	movdqa	%xmm4, %xmm5
+	pmaxud	265f(%rip), %xmm5
+	pcmpeqd	%xmm4, %xmm5
+	movdqa	%xmm3, %xmm0
+	pblendw	$170, 266f(%rip), %xmm0
+	psrld	$16, %xmm3
+	pblendw	$170, 267f(%rip), %xmm3
+	subps	268f(%rip), %xmm3
+	addps	%xmm0, %xmm3
+	addps	269f(%rip), %xmm3
+	movq	1920(%rsp), %r14
+	movq	1504(%rsp), %r11
+	movq	112(%rsp), %r15
 	movq	192(%rsp), %rbp
-	movdqa	(%rsp), %xmm12
-	movq	176(%rsp), %rdx
-	jmp	.L16b43
-.L16b8:
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 32(%rsp)
-	pxor	%xmm8, %xmm8
-	xorps	%xmm1, %xmm1
-	movaps	%xmm3, %xmm2
-	xorps	%xmm6, %xmm6
-	movaps	%xmm0, 48(%rsp)
-	pxor	%xmm12, %xmm12
-	xorps	%xmm11, %xmm11
-	xorps	%xmm5, %xmm5
-.L16b43:
+	movq	128(%rsp), %rdx
+	movaps	32(%rsp), %xmm1
+	movaps	(%rsp), %xmm7
 	testq	%rdx, %rdx
-	movaps	.L16c38(%rip), %xmm13
-	movaps	%xmm11, 864(%rsp)
-	movaps	%xmm5, 1360(%rsp)
-	movaps	%xmm2, 1584(%rsp)
-	movaps	%xmm3, 1568(%rsp)
-	movdqa	%xmm8, 64(%rsp)
-	movaps	%xmm1, %xmm9
-	js	.L16b44
-	xorps	%xmm8, %xmm8
-	cvtsi2ss	%rdx, %xmm8
-	jmp	.L16b46
-	.p2align	4
-.L16b44:
+	movaps	%xmm3, 1392(%rsp)
+	movdqa	%xmm5, (%rsp)
+	js	227f
+225:
+	xorps	%xmm9, %xmm9
+	cvtsi2ss	%rdx, %xmm9
+	jmp	228f
+226:
+	xorps	%xmm7, %xmm7
+	pxor	%xmm5, %xmm5
+	xorps	%xmm2, %xmm2
+	xorps	%xmm6, %xmm6
+	xorps	%xmm1, %xmm1
+	xorps	%xmm10, %xmm10
+	xorps	%xmm0, %xmm0
+	movaps	%xmm0, 544(%rsp)
+	xorps	%xmm3, %xmm3
+	movaps	%xmm14, 656(%rsp)
+	movaps	%xmm14, 672(%rsp)
+	testq	%rdx, %rdx
+	movaps	%xmm3, 1392(%rsp)
+	movdqa	%xmm5, (%rsp)
+	jns	225b
+227:
 	movq	%rdx, %rax
 	shrq	%rax
 	andl	$1, %edx
 	orq	%rax, %rdx
-	xorps	%xmm8, %xmm8
-	cvtsi2ss	%rdx, %xmm8
-	addss	%xmm8, %xmm8
-.L16b46:
+	xorps	%xmm9, %xmm9
+	cvtsi2ss	%rdx, %xmm9
+	addss	%xmm9, %xmm9
+228:
 	leaq	64(%r13), %r8
-	movl	144(%rsp), %r12d
+	movl	64(%rsp), %r12d
 	xorps	%xmm0, %xmm0
 	cvtsi2ss	%r10, %xmm0
 	shufps	$0, %xmm0, %xmm0
 	movaps	%xmm0, 16(%rsp)
-	movaps	.L16c0(%rip), %xmm1
-	maxps	%xmm1, %xmm0
-	divps	%xmm0, %xmm1
-	movaps	48(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm6
+	maxps	%xmm14, %xmm0
+	movaps	%xmm14, %xmm8
+	divps	%xmm0, %xmm8
+	mulps	%xmm8, %xmm1
+	mulps	%xmm8, %xmm6
 	movaps	%xmm6, %xmm4
-	minps	%xmm0, %xmm4
-	movaps	%xmm6, %xmm10
-	maxps	%xmm0, %xmm10
-	cmpunordps	%xmm0, %xmm0
+	minps	%xmm1, %xmm4
+	movaps	%xmm6, %xmm5
+	maxps	%xmm1, %xmm5
+	cmpunordps	%xmm1, %xmm1
+	movaps	%xmm1, %xmm0
 	blendvps	%xmm0, %xmm6, %xmm4
-	movaps	%xmm9, %xmm2
-	mulps	%xmm1, %xmm2
-	mulps	32(%rsp), %xmm1
-	blendvps	%xmm0, %xmm6, %xmm10
-	movaps	%xmm1, %xmm5
-	minps	%xmm2, %xmm5
-	movaps	%xmm1, %xmm6
+	mulps	%xmm8, %xmm2
+	mulps	%xmm7, %xmm8
+	blendvps	%xmm0, %xmm6, %xmm5
+	movaps	%xmm8, %xmm1
+	minps	%xmm2, %xmm1
+	movaps	%xmm8, %xmm6
 	maxps	%xmm2, %xmm6
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	%xmm5, %xmm1
-	minps	%xmm4, %xmm1
-	movaps	%xmm5, %xmm3
+	blendvps	%xmm0, %xmm8, %xmm1
+	blendvps	%xmm0, %xmm8, %xmm6
+	movaps	%xmm1, %xmm8
+	minps	%xmm4, %xmm8
+	movaps	%xmm1, %xmm3
 	maxps	%xmm4, %xmm3
 	cmpunordps	%xmm4, %xmm4
 	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm1
-	blendvps	%xmm0, %xmm5, %xmm3
-	movaps	%xmm6, %xmm2
-	minps	%xmm10, %xmm2
-	cmpunordps	%xmm10, %xmm10
-	movaps	%xmm10, %xmm0
-	blendvps	%xmm0, %xmm6, %xmm2
-	movaps	%xmm2, %xmm4
-	minps	%xmm3, %xmm4
+	blendvps	%xmm0, %xmm1, %xmm8
+	blendvps	%xmm0, %xmm1, %xmm3
+	movaps	%xmm6, %xmm1
+	minps	%xmm5, %xmm1
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm3, %xmm2
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm4
-	addps	%xmm1, %xmm4
-	mulps	.L16c14(%rip), %xmm4
-	movaps	%xmm4, (%rsp)
-	shufps	$0, %xmm8, %xmm8
-	movaps	%xmm8, 1344(%rsp)
+	blendvps	%xmm0, %xmm1, %xmm2
+	addps	%xmm8, %xmm2
+	mulps	270f(%rip), %xmm2
+	shufps	$0, %xmm9, %xmm9
+	movaps	%xmm9, 1376(%rsp)
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 1040(%rsp)
-	xorps	%xmm4, %xmm4
-	xorps	%xmm3, %xmm3
-	xorps	%xmm5, %xmm5
+	movaps	%xmm0, 1008(%rsp)
 	xorps	%xmm6, %xmm6
+	xorps	%xmm3, %xmm3
+	xorps	%xmm8, %xmm8
+	xorps	%xmm9, %xmm9
 	xorps	%xmm1, %xmm1
 	testq	%r10, %r10
-	je	.L16b51
-	movaps	(%rsp), %xmm3
-	movaps	%xmm3, %xmm1
+	je	231f
+	movaps	%xmm2, %xmm1
 	maxps	%xmm0, %xmm1
-	movq	88(%rsp), %rax
+	movq	56(%rsp), %rax
 	movss	8(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
 	addps	%xmm0, %xmm1
-	sqrtps	%xmm1, %xmm2
-	addps	%xmm3, %xmm2
+	sqrtps	%xmm1, %xmm4
+	addps	%xmm2, %xmm4
 	movq	%r10, %rax
 	shlq	$4, %rax
 	xorps	%xmm1, %xmm1
 	movq	%r9, %rcx
-	xorps	%xmm3, %xmm3
 	xorl	%edx, %edx
 	.p2align	4
-.L16b48:
+229:
 	movq	%rcx, %rsi
-	xorps	%xmm8, %xmm8
+	xorps	%xmm5, %xmm5
 	xorl	%edi, %edi
+	xorps	%xmm15, %xmm15
 	.p2align	4
-.L16b49:
-	movaps	(%rsi), %xmm9
-	subps	%xmm0, %xmm9
-	subps	%xmm2, %xmm9
-	maxps	%xmm7, %xmm9
-	mulps	%xmm9, %xmm9
-	xorps	%xmm10, %xmm10
-	cvtsi2ss	%rdi, %xmm10
-	movaps	%xmm10, %xmm11
-	shufps	$0, %xmm10, %xmm11
-	addps	%xmm9, %xmm8
-	mulps	%xmm9, %xmm11
-	addps	%xmm11, %xmm6
-	mulss	%xmm10, %xmm10
-	shufps	$0, %xmm10, %xmm10
-	mulps	%xmm9, %xmm10
-	addps	%xmm10, %xmm3
+230:
+	movaps	(%rsi), %xmm11
+	subps	%xmm0, %xmm11
+	subps	%xmm4, %xmm11
+	maxps	%xmm15, %xmm11
+	mulps	%xmm11, %xmm11
+	xorps	%xmm12, %xmm12
+	cvtsi2ss	%rdi, %xmm12
+	movaps	%xmm12, %xmm13
+	shufps	$0, %xmm12, %xmm13
+	addps	%xmm11, %xmm5
+	mulps	%xmm11, %xmm13
+	addps	%xmm13, %xmm9
+	mulss	%xmm12, %xmm12
+	shufps	$0, %xmm12, %xmm12
+	mulps	%xmm11, %xmm12
+	addps	%xmm12, %xmm3
 	incq	%rdi
 	addq	$16, %rsi
 	cmpq	%rdi, %r10
-	jne	.L16b49
-	xorps	%xmm9, %xmm9
-	cvtsi2ss	%rdx, %xmm9
-	movaps	%xmm9, %xmm10
-	shufps	$0, %xmm9, %xmm10
-	addps	%xmm8, %xmm1
-	mulps	%xmm8, %xmm10
-	addps	%xmm10, %xmm5
-	mulss	%xmm9, %xmm9
-	shufps	$0, %xmm9, %xmm9
-	mulps	%xmm8, %xmm9
-	addps	%xmm9, %xmm4
+	jne	230b
+	xorps	%xmm11, %xmm11
+	cvtsi2ss	%rdx, %xmm11
+	movaps	%xmm11, %xmm12
+	shufps	$0, %xmm11, %xmm12
+	addps	%xmm5, %xmm1
+	mulps	%xmm5, %xmm12
+	addps	%xmm12, %xmm8
+	mulss	%xmm11, %xmm11
+	shufps	$0, %xmm11, %xmm11
+	mulps	%xmm5, %xmm11
+	addps	%xmm11, %xmm6
 	incq	%rdx
 	addq	%rax, %rcx
 	cmpq	%r10, %rdx
-	jne	.L16b48
-.L16b51:
+	jne	229b
+231:
 	movaps	%xmm1, %xmm0
-	maxps	.L16c15(%rip), %xmm0
-	movaps	.L16c0(%rip), %xmm2
-	divps	%xmm0, %xmm2
-	movaps	.L16c16(%rip), %xmm0
+	maxps	271f(%rip), %xmm0
+	movaps	%xmm14, %xmm4
+	divps	%xmm0, %xmm4
+	movaps	272f(%rip), %xmm0
 	cmpltps	%xmm1, %xmm0
-	movaps	.L16c17(%rip), %xmm7
-	movaps	16(%rsp), %xmm10
-	addps	%xmm7, %xmm10
-	movaps	.L16c14(%rip), %xmm8
-	mulps	%xmm8, %xmm10
-	mulps	%xmm2, %xmm6
-	movaps	%xmm10, %xmm9
-	blendvps	%xmm0, %xmm6, %xmm9
-	movaps	%xmm9, 32(%rsp)
-	mulps	%xmm2, %xmm5
-	blendvps	%xmm0, %xmm5, %xmm10
-	movaps	1344(%rsp), %xmm0
-	movaps	%xmm0, %xmm5
-	movaps	%xmm0, %xmm7
-	divps	.L16c18(%rip), %xmm5
-	mulps	%xmm2, %xmm3
-	movaps	%xmm9, %xmm0
-	mulps	%xmm9, %xmm0
+	movaps	%xmm2, %xmm12
+	movaps	%xmm2, 32(%rsp)
+	movaps	16(%rsp), %xmm2
+	addps	273f(%rip), %xmm2
+	movaps	270f(%rip), %xmm7
+	mulps	%xmm7, %xmm2
+	mulps	%xmm4, %xmm9
+	movaps	%xmm2, %xmm5
+	blendvps	%xmm0, %xmm9, %xmm5
+	mulps	%xmm4, %xmm8
+	blendvps	%xmm0, %xmm8, %xmm2
+	movaps	1376(%rsp), %xmm0
+	movaps	%xmm0, %xmm8
+	movaps	%xmm0, %xmm13
+	divps	274f(%rip), %xmm8
+	mulps	%xmm4, %xmm3
+	movaps	%xmm5, %xmm0
+	mulps	%xmm5, %xmm0
 	subps	%xmm0, %xmm3
 	addps	%xmm3, %xmm3
-	movaps	%xmm5, %xmm6
-	minps	%xmm3, %xmm6
+	movaps	%xmm8, %xmm9
+	minps	%xmm3, %xmm9
 	cmpunordps	%xmm3, %xmm3
 	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm6
-	movaps	.L16c19(%rip), %xmm9
-	maxps	%xmm9, %xmm6
-	sqrtps	%xmm6, %xmm6
-	mulps	%xmm4, %xmm2
-	movaps	%xmm10, %xmm0
-	mulps	%xmm10, %xmm0
-	subps	%xmm0, %xmm2
-	addps	%xmm2, %xmm2
-	movaps	%xmm5, %xmm3
-	minps	%xmm2, %xmm3
-	cmpunordps	%xmm2, %xmm2
+	blendvps	%xmm0, %xmm8, %xmm9
+	movaps	275f(%rip), %xmm11
+	maxps	%xmm11, %xmm9
+	sqrtps	%xmm9, %xmm9
+	mulps	%xmm6, %xmm4
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
-	maxps	%xmm9, %xmm3
-	sqrtps	%xmm3, %xmm2
-	movaps	%xmm6, %xmm0
-	mulps	.L16c20(%rip), %xmm0
 	mulps	%xmm2, %xmm0
-	mulps	%xmm1, %xmm0
-	movaps	(%rsp), %xmm1
-	mulps	%xmm7, %xmm1
-	subps	%xmm1, %xmm12
-	sqrtps	%xmm0, %xmm3
-	movaps	%xmm3, %xmm1
-	maxps	%xmm12, %xmm1
-	cmpunordps	%xmm12, %xmm12
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 16(%rsp)
-	addps	%xmm2, %xmm6
-	mulps	%xmm8, %xmm6
-	movq	88(%rsp), %rax
-	movss	20(%rax), %xmm2
-	movss	52(%rax), %xmm12
-	movss	56(%rax), %xmm4
-	shufps	$0, %xmm2, %xmm2
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm6
-	shufps	$0, %xmm12, %xmm12
-	movss	76(%rax), %xmm7
-	shufps	$0, %xmm7, %xmm7
-	shufps	$0, %xmm4, %xmm4
-	movss	80(%rax), %xmm8
-	shufps	$0, %xmm8, %xmm8
-	movss	64(%rax), %xmm11
-	shufps	$0, %xmm11, %xmm11
-	movss	88(%rax), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	movss	68(%rax), %xmm9
-	movss	92(%rax), %xmm1
-	movaps	%xmm1, %xmm5
-	subss	%xmm9, %xmm1
-	shufps	$0, %xmm9, %xmm9
-	shufps	$0, %xmm5, %xmm5
-	movaps	%xmm7, %xmm2
-	movaps	32(%rsp), %xmm0
-	minps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	movaps	%xmm7, 1088(%rsp)
-	blendvps	%xmm0, %xmm7, %xmm2
-	movaps	%xmm12, %xmm7
-	maxps	%xmm2, %xmm7
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	movaps	%xmm12, 1104(%rsp)
-	blendvps	%xmm0, %xmm12, %xmm7
-	xorps	%xmm12, %xmm12
-	movaps	%xmm7, 544(%rsp)
-	movaps	%xmm8, %xmm2
-	minps	%xmm10, %xmm2
-	cmpunordps	%xmm10, %xmm10
-	movaps	%xmm10, %xmm0
-	movaps	%xmm8, 1120(%rsp)
-	blendvps	%xmm0, %xmm8, %xmm2
-	movaps	%xmm4, %xmm7
-	maxps	%xmm2, %xmm7
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	movaps	%xmm4, 1136(%rsp)
-	blendvps	%xmm0, %xmm4, %xmm7
-	movaps	%xmm7, 656(%rsp)
-	movaps	%xmm3, %xmm4
-	movaps	(%rsp), %xmm0
-	minps	%xmm0, %xmm4
-	cmpunordps	%xmm0, %xmm0
-	movaps	%xmm3, 1152(%rsp)
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	%xmm11, %xmm2
-	maxps	%xmm4, %xmm2
+	subps	%xmm0, %xmm4
+	addps	%xmm4, %xmm4
+	movaps	%xmm8, %xmm3
+	minps	%xmm4, %xmm3
 	cmpunordps	%xmm4, %xmm4
 	movaps	%xmm4, %xmm0
-	movaps	%xmm11, 1168(%rsp)
-	blendvps	%xmm0, %xmm11, %xmm2
-	movaps	%xmm2, 144(%rsp)
-	movaps	%xmm5, %xmm2
-	minps	%xmm6, %xmm2
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	%xmm5, 1264(%rsp)
-	blendvps	%xmm0, %xmm5, %xmm2
-	movaps	%xmm9, %xmm3
-	maxps	%xmm2, %xmm3
+	blendvps	%xmm0, %xmm8, %xmm3
+	maxps	%xmm11, %xmm3
+	sqrtps	%xmm3, %xmm3
+	movaps	%xmm9, %xmm0
+	mulps	276f(%rip), %xmm0
+	mulps	%xmm3, %xmm0
+	mulps	%xmm1, %xmm0
+	movaps	%xmm12, %xmm1
+	mulps	%xmm13, %xmm1
+	subps	%xmm1, %xmm10
+	sqrtps	%xmm0, %xmm4
+	movaps	%xmm4, %xmm1
+	maxps	%xmm10, %xmm1
+	cmpunordps	%xmm10, %xmm10
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm4, %xmm1
+	addps	%xmm3, %xmm9
+	mulps	%xmm7, %xmm9
+	movq	56(%rsp), %rax
+	movss	20(%rax), %xmm3
+	movss	52(%rax), %xmm13
+	movss	56(%rax), %xmm12
+	shufps	$0, %xmm3, %xmm3
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm3, %xmm0
+	blendvps	%xmm0, %xmm3, %xmm9
+	shufps	$0, %xmm13, %xmm13
+	movss	76(%rax), %xmm15
+	shufps	$0, %xmm15, %xmm15
+	shufps	$0, %xmm12, %xmm12
+	movss	80(%rax), %xmm10
+	shufps	$0, %xmm10, %xmm10
+	movss	64(%rax), %xmm6
+	shufps	$0, %xmm6, %xmm6
+	movss	88(%rax), %xmm8
+	shufps	$0, %xmm8, %xmm8
+	movss	68(%rax), %xmm11
+	movss	92(%rax), %xmm7
+	movaps	%xmm7, %xmm3
+	subss	%xmm11, %xmm7
+	shufps	$0, %xmm11, %xmm11
+	shufps	$0, %xmm3, %xmm3
+	movaps	%xmm15, %xmm4
+	minps	%xmm5, %xmm4
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	movaps	%xmm15, 1056(%rsp)
+	blendvps	%xmm0, %xmm15, %xmm4
+	movaps	%xmm13, %xmm5
+	maxps	%xmm4, %xmm5
+	cmpunordps	%xmm4, %xmm4
+	movaps	%xmm4, %xmm0
+	movaps	%xmm13, 1072(%rsp)
+	blendvps	%xmm0, %xmm13, %xmm5
+	movaps	%xmm5, 528(%rsp)
+	movaps	%xmm10, %xmm5
+	minps	%xmm2, %xmm5
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	movaps	%xmm9, 1248(%rsp)
-	blendvps	%xmm0, %xmm9, %xmm3
-	movaps	%xmm3, %xmm9
-	movaps	1344(%rsp), %xmm0
-	movaps	.L16c21(%rip), %xmm2
+	movaps	%xmm10, 1088(%rsp)
+	blendvps	%xmm0, %xmm10, %xmm5
+	movaps	%xmm12, %xmm4
+	maxps	%xmm5, %xmm4
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	movaps	%xmm12, 1104(%rsp)
+	blendvps	%xmm0, %xmm12, %xmm4
+	movaps	%xmm4, 560(%rsp)
+	movaps	%xmm8, %xmm4
+	movaps	32(%rsp), %xmm0
+	minps	%xmm0, %xmm4
+	cmpunordps	%xmm0, %xmm0
+	movaps	%xmm8, 1120(%rsp)
+	blendvps	%xmm0, %xmm8, %xmm4
+	movaps	%xmm6, %xmm10
+	maxps	%xmm4, %xmm10
+	cmpunordps	%xmm4, %xmm4
+	movaps	%xmm4, %xmm0
+	movaps	%xmm6, 1136(%rsp)
+	blendvps	%xmm0, %xmm6, %xmm10
+	movaps	%xmm3, %xmm2
+	minps	%xmm9, %xmm2
+	cmpunordps	%xmm9, %xmm9
+	movaps	%xmm9, %xmm0
+	movaps	%xmm3, 1248(%rsp)
+	blendvps	%xmm0, %xmm3, %xmm2
+	movaps	%xmm11, %xmm4
+	maxps	%xmm2, %xmm4
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	movaps	%xmm11, 1232(%rsp)
+	blendvps	%xmm0, %xmm11, %xmm4
+	movaps	1376(%rsp), %xmm0
+	movaps	277f(%rip), %xmm2
 	cmpltps	%xmm2, %xmm0
-	orps	64(%rsp), %xmm0
+	orps	(%rsp), %xmm0
 	pslld	$31, %xmm0
-	movaps	.L16c0(%rip), %xmm4
-	movaps	%xmm4, %xmm8
+	movaps	%xmm14, %xmm8
 	xorps	%xmm3, %xmm3
 	blendvps	%xmm0, %xmm3, %xmm8
 	movaps	%xmm2, %xmm3
-	movaps	.L16c22(%rip), %xmm2
+	movaps	278f(%rip), %xmm2
 	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	%xmm3, 1312(%rsp)
-	movaps	16(%rsp), %xmm3
-	maxps	%xmm4, %xmm3
+	movaps	%xmm3, 1296(%rsp)
+	maxps	%xmm14, %xmm1
 	movss	84(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, 1056(%rsp)
-	minps	%xmm3, %xmm0
-	movss	60(%rax), %xmm10
-	shufps	$0, %xmm10, %xmm10
+	movaps	%xmm0, 1024(%rsp)
+	minps	%xmm1, %xmm0
+	movss	60(%rax), %xmm9
+	shufps	$0, %xmm9, %xmm9
 	movl	%r12d, %eax
-	movaps	%xmm10, 1072(%rsp)
-	xorps	%xmm3, %xmm3
-	cvtsi2ss	%rax, %xmm3
-	maxps	%xmm0, %xmm10
-	shufps	$0, %xmm3, %xmm3
-	movaps	%xmm3, 1520(%rsp)
-	mulss	.L16c23(%rip), %xmm1
+	movaps	%xmm9, 1040(%rsp)
+	xorps	%xmm1, %xmm1
+	cvtsi2ss	%rax, %xmm1
+	maxps	%xmm0, %xmm9
 	shufps	$0, %xmm1, %xmm1
-	movaps	%xmm1, 1600(%rsp)
+	movaps	%xmm1, 1568(%rsp)
+	mulss	2144f(%rip), %xmm7
+	shufps	$0, %xmm7, %xmm7
+	movaps	%xmm7, 1600(%rsp)
 	movq	%r10, %r12
 	shlq	$4, %r12
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 976(%rsp)
-	movaps	%xmm0, 1024(%rsp)
-	movaps	%xmm0, 1008(%rsp)
+	movaps	%xmm0, 944(%rsp)
 	movaps	%xmm0, 992(%rsp)
-	xorps	%xmm7, %xmm7
-	movaps	%xmm0, 848(%rsp)
-	movaps	%xmm4, 960(%rsp)
-	movaps	.L16c26(%rip), %xmm0
-	movaps	%xmm0, 1504(%rsp)
+	movaps	%xmm0, 976(%rsp)
+	movaps	%xmm0, 960(%rsp)
+	xorps	%xmm13, %xmm13
+	movaps	%xmm0, 896(%rsp)
+	movaps	%xmm14, 928(%rsp)
+	movaps	281f(%rip), %xmm0
+	movaps	%xmm0, 1552(%rsp)
 	xorps	%xmm1, %xmm1
-	movaps	%xmm1, 688(%rsp)
-	movaps	%xmm0, 1184(%rsp)
-	movaps	%xmm2, 1232(%rsp)
-	movaps	.L16c25(%rip), %xmm0
-	movaps	%xmm0, 1376(%rsp)
-	movaps	.L16c24(%rip), %xmm0
-	movaps	%xmm0, 1280(%rsp)
+	movaps	%xmm1, 640(%rsp)
+	movaps	%xmm0, 1152(%rsp)
+	movaps	%xmm2, 1216(%rsp)
+	movaps	280f(%rip), %xmm0
+	movaps	%xmm0, 1408(%rsp)
+	movaps	279f(%rip), %xmm0
+	movaps	%xmm0, 1264(%rsp)
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 1200(%rsp)
-	jmp	.L16b52
+	movaps	%xmm0, 1168(%rsp)
+	xorps	%xmm7, %xmm7
+	jmp	233f
 	.p2align	4
-.L16b96:
-	movaps	560(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	mulps	%xmm0, %xmm3
-	movaps	%xmm8, %xmm13
-	movaps	%xmm0, %xmm8
-	addps	%xmm6, %xmm3
-	movaps	672(%rsp), %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	704(%rsp), %xmm1
+232:
+	movaps	608(%rsp), %xmm0
+	mulps	%xmm13, %xmm0
+	mulps	%xmm0, %xmm2
+	movaps	%xmm0, %xmm13
+	addps	%xmm7, %xmm2
+	movaps	128(%rsp), %xmm0
+	mulps	%xmm2, %xmm0
+	mulps	%xmm0, %xmm14
+	movaps	%xmm0, %xmm7
+	addps	%xmm5, %xmm14
+	mulps	%xmm13, %xmm11
+	addps	%xmm14, %xmm11
+	movaps	256(%rsp), %xmm0
+	mulps	%xmm11, %xmm0
+	movaps	480(%rsp), %xmm1
 	mulps	%xmm0, %xmm1
 	movaps	%xmm0, %xmm11
-	addps	720(%rsp), %xmm1
-	mulps	%xmm8, %xmm5
-	addps	%xmm1, %xmm5
-	movaps	192(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	512(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	%xmm0, %xmm10
-	addps	112(%rsp), %xmm1
-	movaps	416(%rsp), %xmm0
-	mulps	%xmm11, %xmm0
+	addps	80(%rsp), %xmm1
+	movaps	16(%rsp), %xmm0
+	mulps	%xmm7, %xmm0
 	addps	%xmm1, %xmm0
-	movaps	64(%rsp), %xmm5
-	mulps	%xmm8, %xmm5
-	addps	%xmm0, %xmm5
-	movaps	208(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	48(%rsp), %xmm1
+	movaps	32(%rsp), %xmm1
+	mulps	%xmm13, %xmm1
+	addps	%xmm0, %xmm1
+	movaps	112(%rsp), %xmm0
+	mulps	%xmm1, %xmm0
+	movaps	64(%rsp), %xmm1
 	mulps	%xmm0, %xmm1
-	addps	16(%rsp), %xmm1
-	movaps	240(%rsp), %xmm2
-	mulps	%xmm10, %xmm2
+	addps	144(%rsp), %xmm1
+	movaps	384(%rsp), %xmm2
+	mulps	%xmm11, %xmm2
 	addps	%xmm1, %xmm2
-	movaps	352(%rsp), %xmm3
-	mulps	%xmm11, %xmm3
-	addps	%xmm2, %xmm3
-	movaps	480(%rsp), %xmm1
-	mulps	%xmm8, %xmm1
-	addps	%xmm3, %xmm1
-	movaps	%xmm1, %xmm3
-	mulps	%xmm13, %xmm0
-	movaps	%xmm0, 208(%rsp)
-	movaps	656(%rsp), %xmm6
-	addps	%xmm0, %xmm6
-	movaps	%xmm6, 32(%rsp)
-	movaps	1120(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm6, %xmm2
-	movaps	%xmm6, %xmm0
-	cmpunordps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	1136(%rsp), %xmm1
-	movaps	%xmm1, %xmm6
-	maxps	%xmm2, %xmm6
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	%xmm6, 224(%rsp)
-	movaps	496(%rsp), %xmm7
-	mulps	%xmm7, %xmm3
-	movaps	%xmm3, 480(%rsp)
-	movaps	544(%rsp), %xmm0
-	addps	%xmm3, %xmm0
-	movaps	%xmm0, 16(%rsp)
+	movaps	320(%rsp), %xmm4
+	mulps	%xmm7, %xmm4
+	addps	%xmm2, %xmm4
+	movaps	448(%rsp), %xmm1
+	mulps	%xmm13, %xmm1
+	addps	%xmm4, %xmm1
+	movaps	%xmm1, %xmm4
+	movaps	352(%rsp), %xmm5
+	mulps	%xmm5, %xmm0
+	movaps	%xmm0, 112(%rsp)
+	movaps	560(%rsp), %xmm9
+	addps	%xmm0, %xmm9
+	movaps	%xmm9, 80(%rsp)
 	movaps	1088(%rsp), %xmm1
 	movaps	%xmm1, %xmm2
+	minps	%xmm9, %xmm2
+	movaps	%xmm9, %xmm0
+	cmpunordps	%xmm9, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	1104(%rsp), %xmm1
+	movaps	%xmm1, %xmm12
+	maxps	%xmm2, %xmm12
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm12
+	movaps	%xmm6, 16(%rsp)
+	movaps	432(%rsp), %xmm6
+	mulps	%xmm6, %xmm4
+	movaps	%xmm4, 448(%rsp)
+	movaps	528(%rsp), %xmm0
+	addps	%xmm4, %xmm0
+	movaps	%xmm0, 64(%rsp)
+	movaps	1056(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
 	minps	%xmm0, %xmm2
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	1104(%rsp), %xmm3
-	movaps	%xmm13, %xmm1
-	movaps	%xmm3, %xmm6
-	maxps	%xmm2, %xmm6
+	movaps	1072(%rsp), %xmm1
+	movaps	%xmm1, %xmm4
+	maxps	%xmm2, %xmm4
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm6
-	movaps	%xmm6, 112(%rsp)
-	movaps	96(%rsp), %xmm13
-	mulps	%xmm13, %xmm10
-	movaps	%xmm10, 192(%rsp)
-	movaps	320(%rsp), %xmm6
-	addps	%xmm10, %xmm6
-	movaps	%xmm6, 48(%rsp)
-	movaps	1056(%rsp), %xmm3
-	movaps	%xmm3, %xmm2
-	minps	%xmm6, %xmm2
-	movaps	%xmm6, %xmm0
-	cmpunordps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	1072(%rsp), %xmm3
-	movaps	%xmm3, %xmm5
-	maxps	%xmm2, %xmm5
+	blendvps	%xmm0, %xmm1, %xmm4
+	movaps	%xmm4, 720(%rsp)
+	movaps	240(%rsp), %xmm14
+	mulps	%xmm14, %xmm11
+	movaps	%xmm11, 256(%rsp)
+	movaps	336(%rsp), %xmm4
+	addps	%xmm11, %xmm4
+	movaps	%xmm4, 160(%rsp)
+	movaps	1024(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm4, %xmm2
+	movaps	%xmm4, %xmm0
+	cmpunordps	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	1040(%rsp), %xmm1
+	movaps	%xmm1, %xmm11
+	maxps	%xmm2, %xmm11
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm5
-	movaps	%xmm5, 240(%rsp)
-	movaps	%xmm4, %xmm10
-	mulps	%xmm4, %xmm11
-	movaps	%xmm11, 672(%rsp)
-	movaps	144(%rsp), %xmm0
-	addps	%xmm11, %xmm0
-	movaps	%xmm0, 384(%rsp)
-	movaps	1152(%rsp), %xmm3
-	movaps	%xmm3, %xmm2
-	minps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	1168(%rsp), %xmm3
-	movaps	%xmm3, %xmm14
-	maxps	%xmm2, %xmm14
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm14
-	movaps	400(%rsp), %xmm4
-	mulps	%xmm4, %xmm8
-	movaps	%xmm8, 560(%rsp)
-	movaps	432(%rsp), %xmm0
-	addps	%xmm8, %xmm0
-	movaps	%xmm0, 736(%rsp)
-	movaps	1264(%rsp), %xmm3
-	movaps	%xmm3, %xmm2
-	minps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	1248(%rsp), %xmm5
-	movaps	%xmm5, %xmm3
+	blendvps	%xmm0, %xmm1, %xmm11
+	movaps	%xmm7, %xmm0
+	mulps	%xmm3, %xmm0
+	movaps	%xmm0, 128(%rsp)
+	movaps	192(%rsp), %xmm4
+	addps	%xmm0, %xmm4
+	movaps	%xmm4, 736(%rsp)
+	movaps	1120(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm4, %xmm2
+	movaps	%xmm4, %xmm0
+	cmpunordps	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	1136(%rsp), %xmm4
+	movaps	%xmm3, %xmm1
+	movaps	%xmm4, %xmm3
 	maxps	%xmm2, %xmm3
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
+	blendvps	%xmm0, %xmm4, %xmm3
+	movaps	368(%rsp), %xmm4
+	mulps	%xmm4, %xmm13
+	movaps	%xmm13, 608(%rsp)
+	movaps	400(%rsp), %xmm0
+	addps	%xmm13, %xmm0
+	movaps	%xmm0, 384(%rsp)
+	movaps	1248(%rsp), %xmm13
+	movaps	%xmm13, %xmm2
+	minps	%xmm0, %xmm2
+	cmpunordps	%xmm0, %xmm0
+	blendvps	%xmm0, %xmm13, %xmm2
+	movaps	1232(%rsp), %xmm7
+	movaps	%xmm7, %xmm9
+	maxps	%xmm2, %xmm9
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm7, %xmm9
+	movaps	%xmm9, 32(%rsp)
+	movaps	256f(%rip), %xmm15
 	movaps	1648(%rsp), %xmm0
-	minps	.L16c0(%rip), %xmm0
+	minps	%xmm15, %xmm0
 	movaps	1632(%rsp), %xmm2
 	minps	%xmm0, %xmm2
 	movaps	1616(%rsp), %xmm0
 	minps	%xmm2, %xmm0
-	minps	%xmm0, %xmm12
-	movaps	640(%rsp), %xmm8
-	mulps	%xmm7, %xmm8
-	mulps	%xmm7, %xmm8
-	movaps	.L16c0(%rip), %xmm0
-	movaps	(%rsp), %xmm2
-	subps	%xmm2, %xmm0
-	mulps	%xmm2, %xmm8
-	addps	%xmm0, %xmm8
-	minps	%xmm12, %xmm8
-	movaps	752(%rsp), %xmm7
-	mulps	%xmm1, %xmm7
-	mulps	%xmm1, %xmm7
-	movaps	.L16c0(%rip), %xmm0
-	movaps	912(%rsp), %xmm1
-	subps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm7, %xmm2
-	minps	%xmm8, %xmm2
-	cmpunordps	%xmm8, %xmm8
-	movaps	%xmm8, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm2
-	movaps	368(%rsp), %xmm7
-	mulps	%xmm13, %xmm7
-	mulps	%xmm13, %xmm7
-	movaps	.L16c0(%rip), %xmm0
-	movaps	944(%rsp), %xmm1
-	subps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm4, %xmm1
-	movaps	%xmm7, %xmm4
-	minps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm4
-	movaps	624(%rsp), %xmm7
-	mulps	%xmm10, %xmm7
-	mulps	%xmm10, %xmm7
-	movaps	.L16c0(%rip), %xmm0
-	movaps	928(%rsp), %xmm2
-	subps	%xmm2, %xmm0
-	mulps	%xmm2, %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm7, %xmm2
-	minps	%xmm4, %xmm2
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm2
-	movaps	256(%rsp), %xmm7
-	mulps	%xmm1, %xmm7
-	mulps	%xmm1, %xmm7
-	movaps	.L16c0(%rip), %xmm0
-	movaps	896(%rsp), %xmm1
-	subps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm7, %xmm5
+	minps	%xmm0, %xmm10
+	movaps	208(%rsp), %xmm0
+	mulps	%xmm6, %xmm0
+	mulps	%xmm6, %xmm0
+	movaps	%xmm15, %xmm2
+	movaps	(%rsp), %xmm6
+	subps	%xmm6, %xmm2
+	mulps	%xmm6, %xmm0
+	addps	%xmm2, %xmm0
+	minps	%xmm10, %xmm0
+	movaps	784(%rsp), %xmm6
+	mulps	%xmm5, %xmm6
+	mulps	%xmm5, %xmm6
+	movaps	%xmm15, %xmm2
+	movaps	688(%rsp), %xmm5
+	subps	%xmm5, %xmm2
+	mulps	%xmm5, %xmm6
+	addps	%xmm2, %xmm6
+	movaps	%xmm6, %xmm2
+	minps	%xmm0, %xmm2
+	cmpunordps	%xmm0, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm2
+	movaps	832(%rsp), %xmm6
+	mulps	%xmm14, %xmm6
+	mulps	%xmm14, %xmm6
+	movaps	%xmm15, %xmm0
+	movaps	464(%rsp), %xmm5
+	subps	%xmm5, %xmm0
+	mulps	%xmm5, %xmm6
+	addps	%xmm0, %xmm6
+	movaps	%xmm6, %xmm5
 	minps	%xmm2, %xmm5
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm5
-	movaps	304(%rsp), %xmm0
-	mulps	1040(%rsp), %xmm0
+	blendvps	%xmm0, %xmm6, %xmm5
+	movaps	848(%rsp), %xmm6
+	mulps	%xmm1, %xmm6
+	mulps	%xmm1, %xmm6
+	movaps	%xmm15, %xmm0
+	movaps	704(%rsp), %xmm1
+	subps	%xmm1, %xmm0
+	mulps	%xmm1, %xmm6
+	addps	%xmm0, %xmm6
+	movaps	%xmm6, %xmm2
+	minps	%xmm5, %xmm2
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm2
+	movaps	176(%rsp), %xmm1
+	mulps	%xmm4, %xmm1
+	mulps	%xmm4, %xmm1
+	movaps	%xmm15, %xmm0
+	movaps	912(%rsp), %xmm4
+	subps	%xmm4, %xmm0
+	mulps	%xmm4, %xmm1
+	addps	%xmm0, %xmm1
+	movaps	%xmm1, %xmm5
+	minps	%xmm2, %xmm5
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm5
+	movaps	224(%rsp), %xmm0
+	mulps	1008(%rsp), %xmm0
 	xorps	%xmm1, %xmm1
 	addps	%xmm1, %xmm0
 	movaps	288(%rsp), %xmm2
+	mulps	944(%rsp), %xmm2
+	addps	%xmm0, %xmm2
+	movaps	592(%rsp), %xmm0
+	mulps	992(%rsp), %xmm0
+	addps	%xmm2, %xmm0
+	movaps	624(%rsp), %xmm2
 	mulps	976(%rsp), %xmm2
 	addps	%xmm0, %xmm2
-	movaps	272(%rsp), %xmm0
-	mulps	1024(%rsp), %xmm0
-	addps	%xmm2, %xmm0
-	movaps	464(%rsp), %xmm2
-	mulps	1008(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	160(%rsp), %xmm8
-	mulps	992(%rsp), %xmm8
-	addps	%xmm2, %xmm8
-	movaps	848(%rsp), %xmm1
+	movaps	496(%rsp), %xmm4
+	mulps	960(%rsp), %xmm4
+	addps	%xmm2, %xmm4
+	movaps	896(%rsp), %xmm1
 	movaps	%xmm1, %xmm0
-	subps	%xmm8, %xmm0
+	subps	%xmm4, %xmm0
 	movaps	%xmm1, %xmm2
-	movaps	.L16c19(%rip), %xmm15
-	mulps	%xmm15, %xmm2
-	movaps	%xmm2, %xmm8
-	maxps	%xmm0, %xmm8
+	movaps	%xmm1, %xmm4
+	movaps	275f(%rip), %xmm1
+	mulps	%xmm1, %xmm2
+	movaps	%xmm2, %xmm6
+	maxps	%xmm0, %xmm6
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm8
-	maxps	.L16c15(%rip), %xmm8
-	movaps	.L16c0(%rip), %xmm0
-	divps	%xmm8, %xmm0
-	movaps	%xmm1, %xmm2
-	movaps	%xmm1, 848(%rsp)
-	mulps	%xmm1, %xmm0
-	mulps	960(%rsp), %xmm0
-	movaps	1376(%rsp), %xmm1
+	blendvps	%xmm0, %xmm2, %xmm6
+	movaps	%xmm15, %xmm13
+	movaps	336(%rsp), %xmm7
+	divps	%xmm7, %xmm13
+	mulps	%xmm14, %xmm13
+	maxps	271f(%rip), %xmm6
+	movaps	%xmm15, %xmm0
+	divps	%xmm6, %xmm0
+	movaps	%xmm4, 896(%rsp)
+	mulps	%xmm4, %xmm0
+	mulps	928(%rsp), %xmm0
+	movaps	1408(%rsp), %xmm1
 	movaps	%xmm1, %xmm6
 	minps	%xmm0, %xmm6
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	.L16c0(%rip), %xmm11
-	movaps	320(%rsp), %xmm8
-	divps	%xmm8, %xmm11
-	mulps	%xmm13, %xmm11
-	movaps	%xmm11, 96(%rsp)
 	xorps	%xmm10, %xmm10
-	movaps	688(%rsp), %xmm1
+	movaps	640(%rsp), %xmm1
 	cmpltps	%xmm1, %xmm10
-	movaps	%xmm1, 688(%rsp)
-	maxps	.L16c85(%rip), %xmm6
+	movaps	%xmm1, 640(%rsp)
+	maxps	2139f(%rip), %xmm6
 	xorps	%xmm0, %xmm0
-	cmpnltps	%xmm2, %xmm0
+	cmpnltps	%xmm4, %xmm0
 	orps	%xmm10, %xmm0
-	blendvps	%xmm0, .L16c0(%rip), %xmm6
-	sqrtps	1552(%rsp), %xmm0
-	xorps	%xmm4, %xmm4
-	cmpnltps	%xmm1, %xmm4
-	cmpltps	.L16c81(%rip), %xmm5
-	movaps	%xmm0, %xmm7
-	mulps	.L16c86(%rip), %xmm7
-	mulps	%xmm0, %xmm7
-	movaps	%xmm0, %xmm13
-	mulps	%xmm11, %xmm7
-	orps	%xmm5, %xmm4
-	movaps	%xmm4, %xmm0
-	movaps	.L16c26(%rip), %xmm1
-	blendvps	%xmm0, %xmm1, %xmm7
-	movaps	%xmm7, 64(%rsp)
-	movaps	1504(%rsp), %xmm11
-	movaps	%xmm11, %xmm0
-	cmpltps	%xmm13, %xmm0
-	movaps	%xmm13, %xmm7
-	movaps	%xmm13, 448(%rsp)
+	blendvps	%xmm0, %xmm15, %xmm6
+	sqrtps	1328(%rsp), %xmm8
+	xorps	%xmm2, %xmm2
+	cmpnltps	%xmm1, %xmm2
+	cmpltps	2135f(%rip), %xmm5
+	movaps	%xmm8, %xmm1
+	mulps	2140f(%rip), %xmm1
+	mulps	%xmm8, %xmm1
+	mulps	%xmm13, %xmm1
+	orps	%xmm5, %xmm2
+	movaps	%xmm2, %xmm0
+	movaps	281f(%rip), %xmm14
+	blendvps	%xmm0, %xmm14, %xmm1
+	movaps	%xmm1, 144(%rsp)
+	movaps	1552(%rsp), %xmm15
+	movaps	%xmm15, %xmm0
+	cmpltps	%xmm8, %xmm0
+	movaps	%xmm8, 176(%rsp)
 	orps	%xmm5, %xmm0
 	andps	%xmm10, %xmm0
-	movaps	1232(%rsp), %xmm13
-	movaps	%xmm13, %xmm1
-	mulps	%xmm15, %xmm1
-	movaps	%xmm13, %xmm15
-	blendvps	%xmm0, %xmm1, %xmm15
-	movaps	%xmm15, 176(%rsp)
+	movaps	1216(%rsp), %xmm4
+	movaps	%xmm4, %xmm1
+	mulps	275f(%rip), %xmm1
+	movaps	%xmm4, %xmm9
+	blendvps	%xmm0, %xmm1, %xmm9
+	movaps	%xmm9, 432(%rsp)
+	movaps	80(%rsp), %xmm0
+	cmpneqps	%xmm12, %xmm0
+	cmpeqps	560(%rsp), %xmm12
+	andps	%xmm0, %xmm12
+	movaps	64(%rsp), %xmm0
+	movaps	720(%rsp), %xmm1
+	cmpneqps	%xmm1, %xmm0
+	cmpeqps	528(%rsp), %xmm1
+	andps	%xmm0, %xmm1
+	movaps	160(%rsp), %xmm0
+	cmpneqps	%xmm11, %xmm0
+	cmpeqps	%xmm7, %xmm11
+	andps	%xmm0, %xmm11
+	movaps	736(%rsp), %xmm0
+	cmpneqps	%xmm3, %xmm0
+	cmpeqps	192(%rsp), %xmm3
+	andps	%xmm0, %xmm3
 	movaps	32(%rsp), %xmm0
-	movaps	224(%rsp), %xmm2
-	cmpneqps	%xmm2, %xmm0
-	cmpeqps	656(%rsp), %xmm2
-	andps	%xmm0, %xmm2
-	movaps	112(%rsp), %xmm0
-	movaps	16(%rsp), %xmm1
-	cmpneqps	%xmm0, %xmm1
-	cmpeqps	544(%rsp), %xmm0
-	andps	%xmm1, %xmm0
-	movaps	48(%rsp), %xmm1
-	movaps	240(%rsp), %xmm12
-	cmpneqps	%xmm12, %xmm1
-	cmpeqps	%xmm8, %xmm12
-	andps	%xmm1, %xmm12
-	movaps	384(%rsp), %xmm1
-	cmpneqps	%xmm14, %xmm1
-	cmpeqps	144(%rsp), %xmm14
-	andps	%xmm1, %xmm14
-	movaps	736(%rsp), %xmm1
-	cmpneqps	%xmm3, %xmm1
-	cmpeqps	432(%rsp), %xmm3
-	andps	%xmm1, %xmm3
-	psrld	$31, %xmm14
-	pslld	$3, %xmm14
+	movaps	384(%rsp), %xmm7
+	cmpneqps	%xmm0, %xmm7
+	cmpeqps	400(%rsp), %xmm0
+	andps	%xmm7, %xmm0
 	psrld	$31, %xmm3
-	pslld	$4, %xmm3
-	por	%xmm14, %xmm3
+	pslld	$3, %xmm3
+	psrld	$31, %xmm0
+	pslld	$4, %xmm0
+	por	%xmm3, %xmm0
+	psrld	$31, %xmm11
+	pslld	$2, %xmm11
+	por	%xmm11, %xmm0
 	psrld	$31, %xmm12
-	pslld	$2, %xmm12
-	por	%xmm12, %xmm3
-	psrld	$31, %xmm2
-	paddd	%xmm2, %xmm2
-	por	%xmm2, %xmm3
-	psubd	%xmm0, %xmm3
+	paddd	%xmm12, %xmm12
+	por	%xmm12, %xmm0
+	psubd	%xmm1, %xmm0
+	movdqa	%xmm0, %xmm1
+	movdqa	%xmm0, 32(%rsp)
 	andps	%xmm5, %xmm10
-	movaps	%xmm10, 48(%rsp)
-	movaps	1296(%rsp), %xmm0
-	subps	1392(%rsp), %xmm0
-	xorps	%xmm8, %xmm8
-	cmpltps	%xmm0, %xmm8
-	movaps	%xmm0, %xmm1
-	movaps	%xmm0, 1296(%rsp)
-	movaps	%xmm8, %xmm0
-	andps	%xmm3, %xmm0
-	movaps	%xmm0, 16(%rsp)
+	movaps	%xmm10, 240(%rsp)
+	movaps	1280(%rsp), %xmm0
+	subps	1424(%rsp), %xmm0
+	movaps	%xmm0, 1280(%rsp)
+	xorps	%xmm5, %xmm5
+	cmpnltps	%xmm0, %xmm5
+	movdqa	%xmm1, %xmm3
 	xorps	%xmm0, %xmm0
 	pcmpeqd	%xmm0, %xmm3
 	pcmpeqd	%xmm0, %xmm0
 	pxor	%xmm0, %xmm3
-	pxor	%xmm0, %xmm0
-	cmpnltps	%xmm1, %xmm0
-	orps	%xmm10, %xmm0
-	orps	%xmm3, %xmm0
-	movaps	%xmm0, 224(%rsp)
-	blendvps	%xmm0, %xmm11, %xmm7
-	movaps	%xmm7, 32(%rsp)
-	movaps	%xmm4, %xmm0
-	movaps	.L16c26(%rip), %xmm14
-	blendvps	%xmm0, %xmm14, %xmm9
-	movaps	%xmm8, %xmm0
-	movaps	%xmm8, 400(%rsp)
-	movaps	1184(%rsp), %xmm1
-	blendvps	%xmm0, %xmm9, %xmm1
-	movaps	%xmm1, 1184(%rsp)
-	blendvps	%xmm0, %xmm15, %xmm13
-	movaps	%xmm13, 1232(%rsp)
-	movaps	480(%rsp), %xmm7
-	movaps	%xmm7, %xmm0
-	movaps	.L16c2(%rip), %xmm15
-	andps	%xmm15, %xmm0
-	movaps	.L16c87(%rip), %xmm11
-	addps	%xmm11, %xmm0
-	movaps	.L16c0(%rip), %xmm9
-	divps	%xmm0, %xmm9
-	movaps	1328(%rsp), %xmm3
-	movaps	%xmm3, %xmm1
-	mulps	%xmm9, %xmm1
-	movaps	%xmm1, %xmm4
-	movaps	%xmm6, 256(%rsp)
-	minps	%xmm6, %xmm4
+	movaps	%xmm10, %xmm0
+	orps	%xmm5, %xmm0
+	movaps	%xmm0, 368(%rsp)
+	por	%xmm0, %xmm3
+	movdqa	%xmm3, %xmm0
+	movdqa	%xmm3, 160(%rsp)
+	blendvps	%xmm0, %xmm15, %xmm8
+	movaps	%xmm8, 80(%rsp)
+	movaps	%xmm2, %xmm0
+	movaps	16(%rsp), %xmm1
+	blendvps	%xmm0, %xmm14, %xmm1
+	movaps	%xmm5, %xmm0
+	movaps	%xmm5, 352(%rsp)
+	blendvps	%xmm0, 1152(%rsp), %xmm1
+	movaps	%xmm1, 16(%rsp)
+	blendvps	%xmm0, %xmm4, %xmm9
+	movaps	%xmm9, 64(%rsp)
+	movaps	448(%rsp), %xmm3
+	movaps	%xmm3, %xmm0
+	movaps	258f(%rip), %xmm14
+	andps	%xmm14, %xmm0
+	movaps	2141f(%rip), %xmm9
+	addps	%xmm9, %xmm0
+	movaps	256f(%rip), %xmm2
+	movaps	%xmm2, %xmm11
+	divps	%xmm0, %xmm11
+	movaps	1312(%rsp), %xmm7
+	movaps	%xmm7, %xmm1
+	mulps	%xmm11, %xmm1
+	movaps	%xmm1, %xmm5
+	movaps	%xmm6, 208(%rsp)
+	minps	%xmm6, %xmm5
 	cmpunordps	%xmm6, %xmm6
 	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	208(%rsp), %xmm8
-	movaps	%xmm8, %xmm0
-	andps	%xmm15, %xmm0
-	addps	%xmm11, %xmm0
-	movaps	.L16c0(%rip), %xmm6
-	divps	%xmm0, %xmm6
-	movaps	%xmm3, %xmm1
-	mulps	%xmm6, %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm4, %xmm2
-	cmpunordps	%xmm4, %xmm4
+	blendvps	%xmm0, %xmm1, %xmm5
+	movaps	112(%rsp), %xmm4
 	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	560(%rsp), %xmm5
+	andps	%xmm14, %xmm0
+	movaps	%xmm14, %xmm6
+	addps	%xmm9, %xmm0
+	movaps	%xmm2, %xmm8
+	movaps	%xmm2, %xmm15
+	divps	%xmm0, %xmm8
+	movaps	%xmm7, %xmm1
+	mulps	%xmm8, %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm5, %xmm2
+	cmpunordps	%xmm5, %xmm5
 	movaps	%xmm5, %xmm0
-	andps	%xmm15, %xmm0
-	addps	%xmm11, %xmm0
-	movaps	.L16c0(%rip), %xmm1
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	608(%rsp), %xmm14
+	movaps	%xmm14, %xmm0
+	andps	%xmm6, %xmm0
+	addps	%xmm9, %xmm0
+	movaps	%xmm15, %xmm1
 	divps	%xmm0, %xmm1
 	movaps	%xmm1, %xmm0
-	mulps	.L16c14(%rip), %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	1600(%rsp), %xmm3
-	mulps	%xmm1, %xmm3
-	movaps	%xmm3, %xmm4
-	minps	%xmm0, %xmm4
+	mulps	270f(%rip), %xmm0
+	mulps	%xmm7, %xmm0
+	movaps	1600(%rsp), %xmm5
+	mulps	%xmm1, %xmm5
+	movaps	%xmm5, %xmm12
+	minps	%xmm0, %xmm12
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	%xmm4, %xmm10
+	blendvps	%xmm0, %xmm5, %xmm12
+	movaps	%xmm12, %xmm10
 	minps	%xmm2, %xmm10
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm10
-	movaps	%xmm7, %xmm0
-	xorps	%xmm7, %xmm7
-	cmpltps	%xmm7, %xmm0
-	movaps	544(%rsp), %xmm4
-	movaps	%xmm4, %xmm2
-	subps	1104(%rsp), %xmm2
-	movaps	1088(%rsp), %xmm3
-	subps	%xmm4, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	mulps	%xmm9, %xmm3
-	xorps	%xmm0, %xmm0
-	cmpltps	(%rsp), %xmm0
-	movaps	.L16c88(%rip), %xmm9
-	mulps	%xmm9, %xmm3
-	minps	%xmm14, %xmm3
-	movaps	%xmm14, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	%xmm8, %xmm0
-	cmpltps	%xmm7, %xmm0
-	xorps	%xmm8, %xmm8
-	movaps	656(%rsp), %xmm13
-	movaps	%xmm13, %xmm2
-	subps	1136(%rsp), %xmm2
-	movaps	1120(%rsp), %xmm3
-	subps	%xmm13, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	mulps	%xmm6, %xmm3
-	xorps	%xmm0, %xmm0
-	cmpltps	912(%rsp), %xmm0
-	mulps	%xmm9, %xmm3
-	movaps	%xmm14, %xmm6
-	blendvps	%xmm0, %xmm3, %xmm6
-	movaps	%xmm6, %xmm2
-	minps	%xmm4, %xmm2
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm6, %xmm2
-	movaps	192(%rsp), %xmm0
-	movaps	%xmm0, %xmm3
-	cmpltps	%xmm8, %xmm0
-	movaps	320(%rsp), %xmm7
-	movaps	%xmm7, %xmm4
-	subps	1072(%rsp), %xmm4
-	movaps	1056(%rsp), %xmm6
-	subps	%xmm7, %xmm6
-	blendvps	%xmm0, %xmm4, %xmm6
-	andps	%xmm15, %xmm3
-	addps	%xmm11, %xmm3
-	movaps	.L16c0(%rip), %xmm0
-	divps	%xmm3, %xmm0
-	mulps	%xmm0, %xmm6
-	xorps	%xmm0, %xmm0
-	cmpltps	944(%rsp), %xmm0
-	mulps	%xmm9, %xmm6
-	movaps	%xmm14, %xmm3
-	blendvps	%xmm0, %xmm6, %xmm3
-	movaps	%xmm3, %xmm4
-	minps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	672(%rsp), %xmm0
-	movaps	%xmm0, %xmm2
-	cmpltps	%xmm8, %xmm0
-	movaps	144(%rsp), %xmm12
-	movaps	%xmm12, %xmm3
-	subps	1168(%rsp), %xmm3
-	movaps	1152(%rsp), %xmm6
-	subps	%xmm12, %xmm6
-	blendvps	%xmm0, %xmm3, %xmm6
-	andps	%xmm15, %xmm2
-	addps	%xmm11, %xmm2
-	movaps	.L16c0(%rip), %xmm0
-	divps	%xmm2, %xmm0
-	mulps	%xmm0, %xmm6
-	xorps	%xmm0, %xmm0
-	cmpltps	928(%rsp), %xmm0
-	mulps	%xmm9, %xmm6
-	movaps	%xmm14, %xmm3
-	blendvps	%xmm0, %xmm6, %xmm3
-	movaps	%xmm3, %xmm2
-	minps	%xmm4, %xmm2
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	cmpltps	%xmm8, %xmm5
-	movaps	432(%rsp), %xmm6
-	movaps	%xmm6, %xmm3
-	movaps	1248(%rsp), %xmm8
-	subps	%xmm8, %xmm3
-	movaps	1264(%rsp), %xmm7
-	movaps	%xmm7, %xmm4
-	subps	%xmm6, %xmm4
-	movaps	%xmm6, %xmm15
-	movaps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm4
-	mulps	%xmm1, %xmm4
-	xorps	%xmm0, %xmm0
-	cmpltps	896(%rsp), %xmm0
-	mulps	%xmm9, %xmm4
-	movaps	%xmm14, %xmm1
-	blendvps	%xmm0, %xmm4, %xmm1
-	movaps	%xmm1, %xmm3
-	minps	%xmm2, %xmm3
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	1280(%rsp), %xmm1
-	cmpltps	%xmm14, %xmm1
+	blendvps	%xmm0, %xmm12, %xmm10
 	movaps	%xmm3, %xmm0
+	xorps	%xmm3, %xmm3
+	cmpltps	%xmm3, %xmm0
+	movaps	528(%rsp), %xmm6
+	movaps	%xmm6, %xmm2
+	subps	1072(%rsp), %xmm2
+	movaps	1056(%rsp), %xmm5
+	subps	%xmm6, %xmm5
+	blendvps	%xmm0, %xmm2, %xmm5
+	mulps	%xmm5, %xmm11
+	mulps	(%rsp), %xmm5
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm5, %xmm0
+	movaps	2142f(%rip), %xmm12
+	mulps	%xmm12, %xmm11
+	movaps	281f(%rip), %xmm7
+	minps	%xmm7, %xmm11
+	movaps	%xmm7, %xmm5
+	blendvps	%xmm0, %xmm11, %xmm5
+	movaps	%xmm4, %xmm0
+	cmpltps	%xmm3, %xmm0
+	xorps	%xmm4, %xmm4
+	movaps	560(%rsp), %xmm3
+	movaps	%xmm3, %xmm2
+	subps	1104(%rsp), %xmm2
+	movaps	1088(%rsp), %xmm11
+	subps	%xmm3, %xmm11
+	blendvps	%xmm0, %xmm2, %xmm11
+	mulps	%xmm11, %xmm8
+	mulps	688(%rsp), %xmm11
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm11, %xmm0
+	mulps	%xmm12, %xmm8
+	movaps	%xmm7, %xmm11
+	blendvps	%xmm0, %xmm8, %xmm11
+	movaps	%xmm11, %xmm2
+	minps	%xmm5, %xmm2
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm11, %xmm2
+	movaps	256(%rsp), %xmm0
+	movaps	%xmm0, %xmm5
+	cmpltps	%xmm4, %xmm0
+	movaps	336(%rsp), %xmm3
+	movaps	%xmm3, %xmm8
+	subps	1040(%rsp), %xmm8
+	movaps	1024(%rsp), %xmm11
+	subps	%xmm3, %xmm11
+	blendvps	%xmm0, %xmm8, %xmm11
+	movaps	258f(%rip), %xmm4
+	andps	%xmm4, %xmm5
+	movaps	2141f(%rip), %xmm6
+	addps	%xmm6, %xmm5
+	movaps	%xmm15, %xmm8
+	divps	%xmm5, %xmm8
+	mulps	%xmm11, %xmm8
+	mulps	464(%rsp), %xmm11
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm11, %xmm0
+	mulps	%xmm12, %xmm8
+	movaps	%xmm7, %xmm11
+	blendvps	%xmm0, %xmm8, %xmm11
+	movaps	%xmm11, %xmm5
+	minps	%xmm2, %xmm5
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm11, %xmm5
+	movaps	128(%rsp), %xmm0
+	movaps	%xmm0, %xmm2
+	xorps	%xmm3, %xmm3
+	cmpltps	%xmm3, %xmm0
+	xorps	%xmm9, %xmm9
+	movaps	192(%rsp), %xmm3
+	movaps	%xmm3, %xmm8
+	subps	1136(%rsp), %xmm8
+	movaps	1120(%rsp), %xmm11
+	subps	%xmm3, %xmm11
+	blendvps	%xmm0, %xmm8, %xmm11
+	andps	%xmm4, %xmm2
+	addps	%xmm6, %xmm2
+	divps	%xmm2, %xmm15
+	mulps	%xmm11, %xmm15
+	mulps	704(%rsp), %xmm11
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm11, %xmm0
+	mulps	%xmm12, %xmm15
+	movaps	%xmm7, %xmm11
+	blendvps	%xmm0, %xmm15, %xmm11
+	movaps	%xmm11, %xmm2
+	minps	%xmm5, %xmm2
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm11, %xmm2
+	movaps	%xmm14, %xmm15
+	movaps	%xmm14, %xmm0
+	cmpltps	%xmm9, %xmm0
+	movaps	400(%rsp), %xmm3
+	movaps	%xmm3, %xmm5
+	movaps	1232(%rsp), %xmm14
+	subps	%xmm14, %xmm5
+	movaps	1248(%rsp), %xmm6
+	movaps	%xmm6, %xmm8
+	subps	%xmm3, %xmm8
+	blendvps	%xmm0, %xmm5, %xmm8
+	mulps	%xmm8, %xmm1
+	mulps	912(%rsp), %xmm8
+	xorps	%xmm0, %xmm0
+	cmpltps	%xmm8, %xmm0
+	mulps	%xmm12, %xmm1
+	movaps	%xmm7, %xmm5
+	blendvps	%xmm0, %xmm1, %xmm5
+	movaps	%xmm5, %xmm1
+	minps	%xmm2, %xmm1
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm5, %xmm1
+	movaps	1264(%rsp), %xmm2
+	cmpltps	%xmm7, %xmm2
+	movaps	%xmm1, %xmm0
 	cmpltps	%xmm10, %xmm0
-	andps	%xmm1, %xmm0
-	movaps	%xmm0, 112(%rsp)
-	blendvps	%xmm0, %xmm3, %xmm10
+	andps	%xmm2, %xmm0
+	movaps	%xmm0, 128(%rsp)
+	blendvps	%xmm0, %xmm1, %xmm10
 	movaps	%xmm10, %xmm1
-	movdqa	224(%rsp), %xmm6
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, 960(%rsp), %xmm1
+	movdqa	160(%rsp), %xmm4
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, 928(%rsp), %xmm1
 	movaps	%xmm1, (%rsp)
+	movaps	176(%rsp), %xmm0
+	mulps	%xmm0, %xmm13
+	mulps	2138f(%rip), %xmm13
+	movaps	%xmm13, %xmm1
+	minps	%xmm0, %xmm1
+	cmpunordps	%xmm0, %xmm0
+	blendvps	%xmm0, %xmm13, %xmm1
+	cmpnleps	432(%rsp), %xmm1
+	movaps	208(%rsp), %xmm5
+	movaps	%xmm5, %xmm11
+	cmpnleps	%xmm10, %xmm11
+	orps	%xmm1, %xmm11
+	orps	240(%rsp), %xmm11
+	pslld	$31, %xmm11
+	psrad	$31, %xmm11
+	movdqa	256f(%rip), %xmm13
+	pandn	%xmm13, %xmm11
+	movaps	352(%rsp), %xmm0
+	blendvps	%xmm0, 640(%rsp), %xmm11
 	movaps	448(%rsp), %xmm0
-	movaps	96(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	mulps	.L16c84(%rip), %xmm1
+	mulps	%xmm10, %xmm0
+	movaps	528(%rsp), %xmm8
+	addps	%xmm8, %xmm0
+	movaps	1056(%rsp), %xmm1
 	movaps	%xmm1, %xmm2
 	minps	%xmm0, %xmm2
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm2
-	cmpnleps	176(%rsp), %xmm2
-	movaps	256(%rsp), %xmm14
-	movaps	%xmm14, %xmm3
-	cmpnleps	%xmm10, %xmm3
-	orps	%xmm2, %xmm3
-	orps	48(%rsp), %xmm3
-	pslld	$31, %xmm3
-	psrad	$31, %xmm3
-	pandn	.L16c0(%rip), %xmm3
-	movaps	400(%rsp), %xmm0
-	movaps	688(%rsp), %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 688(%rsp)
-	movaps	480(%rsp), %xmm0
+	movaps	1072(%rsp), %xmm1
+	movaps	%xmm1, %xmm7
+	maxps	%xmm2, %xmm7
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm7
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm8, %xmm7
+	movaps	%xmm7, 256(%rsp)
+	movaps	%xmm7, %xmm2
+	subps	%xmm8, %xmm2
+	movaps	224(%rsp), %xmm0
+	mulps	%xmm2, %xmm0
+	movaps	%xmm0, 224(%rsp)
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, 1008(%rsp), %xmm2
+	movaps	%xmm2, %xmm7
+	movaps	%xmm2, 240(%rsp)
+	movaps	112(%rsp), %xmm0
 	mulps	%xmm10, %xmm0
-	movaps	544(%rsp), %xmm11
-	addps	%xmm11, %xmm0
+	movaps	560(%rsp), %xmm8
+	addps	%xmm8, %xmm0
 	movaps	1088(%rsp), %xmm1
 	movaps	%xmm1, %xmm2
 	minps	%xmm0, %xmm2
 	cmpunordps	%xmm0, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm2
 	movaps	1104(%rsp), %xmm1
-	movaps	%xmm1, %xmm5
-	maxps	%xmm2, %xmm5
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm11, %xmm5
-	movaps	%xmm5, 48(%rsp)
-	subps	%xmm11, %xmm5
-	movaps	304(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	%xmm0, 304(%rsp)
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, 1040(%rsp), %xmm5
-	movaps	%xmm5, 96(%rsp)
-	movaps	208(%rsp), %xmm0
-	mulps	%xmm10, %xmm0
-	addps	%xmm13, %xmm0
-	movaps	1120(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
-	minps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	1136(%rsp), %xmm1
 	movaps	%xmm1, %xmm9
 	maxps	%xmm2, %xmm9
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm9
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm9
-	movaps	%xmm9, %xmm11
-	subps	%xmm13, %xmm11
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm8, %xmm9
+	movaps	%xmm9, %xmm2
+	subps	%xmm8, %xmm2
 	movaps	288(%rsp), %xmm0
-	mulps	%xmm11, %xmm0
+	mulps	%xmm2, %xmm0
 	movaps	%xmm0, 288(%rsp)
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, 976(%rsp), %xmm11
-	mulps	560(%rsp), %xmm10
-	addps	%xmm15, %xmm10
-	movaps	%xmm7, %xmm2
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, 944(%rsp), %xmm2
+	movaps	%xmm2, %xmm12
+	movaps	%xmm2, 112(%rsp)
+	mulps	%xmm15, %xmm10
+	addps	%xmm3, %xmm10
+	movaps	%xmm6, %xmm2
 	minps	%xmm10, %xmm2
 	cmpunordps	%xmm10, %xmm10
 	movaps	%xmm10, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm2
-	movaps	%xmm8, %xmm13
-	maxps	%xmm2, %xmm13
+	blendvps	%xmm0, %xmm6, %xmm2
+	movaps	%xmm14, %xmm1
+	maxps	%xmm2, %xmm14
 	cmpunordps	%xmm2, %xmm2
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm13
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm15, %xmm13
-	movaps	%xmm13, %xmm3
-	subps	%xmm15, %xmm3
-	movaps	160(%rsp), %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	%xmm0, 160(%rsp)
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, 992(%rsp), %xmm3
-	movaps	.L16c0(%rip), %xmm4
-	divps	%xmm14, %xmm4
+	blendvps	%xmm0, %xmm1, %xmm14
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm3, %xmm14
 	movaps	%xmm14, %xmm8
-	movaps	%xmm4, %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	768(%rsp), %xmm5
-	mulps	%xmm0, %xmm5
-	movaps	272(%rsp), %xmm2
-	subps	%xmm5, %xmm2
-	movaps	576(%rsp), %xmm5
-	mulps	%xmm0, %xmm5
-	movaps	464(%rsp), %xmm1
-	movaps	%xmm1, %xmm0
-	subps	%xmm5, %xmm0
-	movaps	%xmm4, %xmm10
-	mulps	%xmm11, %xmm10
-	movaps	784(%rsp), %xmm5
-	mulps	%xmm10, %xmm5
-	subps	%xmm5, %xmm2
-	movaps	528(%rsp), %xmm5
-	mulps	%xmm10, %xmm5
-	subps	%xmm5, %xmm0
-	mulps	%xmm3, %xmm4
-	movaps	800(%rsp), %xmm5
-	mulps	%xmm4, %xmm5
-	subps	%xmm5, %xmm2
-	movaps	592(%rsp), %xmm5
-	mulps	%xmm4, %xmm5
-	subps	%xmm5, %xmm0
-	movaps	608(%rsp), %xmm15
-	movaps	1680(%rsp), %xmm7
-	mulps	%xmm7, %xmm15
-	movaps	1664(%rsp), %xmm5
-	movaps	%xmm5, %xmm4
-	mulps	%xmm15, %xmm4
-	movaps	%xmm4, %xmm10
-	mulps	%xmm4, %xmm10
-	movaps	.L16c0(%rip), %xmm14
-	subps	%xmm10, %xmm14
-	maxps	.L16c74(%rip), %xmm14
-	movaps	.L16c0(%rip), %xmm10
-	divps	%xmm14, %xmm10
-	mulps	%xmm7, %xmm2
-	mulps	%xmm2, %xmm4
-	mulps	%xmm5, %xmm0
-	subps	%xmm4, %xmm0
-	mulps	%xmm10, %xmm0
-	mulps	%xmm5, %xmm0
+	subps	%xmm3, %xmm8
+	movaps	496(%rsp), %xmm0
 	mulps	%xmm8, %xmm0
-	movaps	%xmm12, %xmm10
-	movaps	.L16c89(%rip), %xmm5
-	mulps	%xmm5, %xmm10
-	movaps	%xmm10, %xmm4
-	maxps	%xmm0, %xmm4
+	movaps	%xmm0, 496(%rsp)
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, 960(%rsp), %xmm8
+	movdqa	%xmm13, %xmm15
+	movdqa	%xmm13, %xmm3
+	divps	%xmm5, %xmm3
+	movaps	%xmm5, %xmm13
+	movaps	%xmm3, %xmm0
+	mulps	%xmm7, %xmm0
+	movaps	800(%rsp), %xmm1
+	mulps	%xmm0, %xmm1
+	movaps	592(%rsp), %xmm2
+	subps	%xmm1, %xmm2
+	movaps	272(%rsp), %xmm1
+	mulps	%xmm0, %xmm1
+	movaps	624(%rsp), %xmm7
+	movaps	%xmm7, %xmm0
+	subps	%xmm1, %xmm0
+	movaps	%xmm3, %xmm5
+	mulps	%xmm12, %xmm5
+	movaps	816(%rsp), %xmm1
+	mulps	%xmm5, %xmm1
+	subps	%xmm1, %xmm2
+	movaps	752(%rsp), %xmm1
+	mulps	%xmm5, %xmm1
+	subps	%xmm1, %xmm0
+	mulps	%xmm8, %xmm3
+	movaps	512(%rsp), %xmm1
+	mulps	%xmm3, %xmm1
+	subps	%xmm1, %xmm2
+	movaps	768(%rsp), %xmm1
+	mulps	%xmm3, %xmm1
+	subps	%xmm1, %xmm0
+	movaps	576(%rsp), %xmm1
+	movaps	1680(%rsp), %xmm6
+	mulps	%xmm6, %xmm1
+	movaps	1664(%rsp), %xmm12
+	movaps	%xmm12, %xmm3
+	mulps	%xmm1, %xmm3
+	movaps	%xmm3, %xmm5
+	mulps	%xmm3, %xmm5
+	movdqa	%xmm15, %xmm10
+	subps	%xmm5, %xmm10
+	maxps	2128f(%rip), %xmm10
+	movdqa	%xmm15, %xmm5
+	divps	%xmm10, %xmm5
+	mulps	%xmm6, %xmm2
+	mulps	%xmm2, %xmm3
+	mulps	%xmm12, %xmm0
+	subps	%xmm3, %xmm0
+	mulps	%xmm5, %xmm0
+	mulps	%xmm12, %xmm0
+	mulps	%xmm13, %xmm0
+	movaps	192(%rsp), %xmm10
+	movaps	%xmm10, %xmm3
+	movaps	2143f(%rip), %xmm12
+	mulps	%xmm12, %xmm3
+	movaps	%xmm3, %xmm5
+	maxps	%xmm0, %xmm5
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm4
-	addps	%xmm12, %xmm4
-	movaps	1152(%rsp), %xmm14
-	movaps	%xmm14, %xmm10
-	minps	%xmm4, %xmm10
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm14, %xmm10
-	movaps	1168(%rsp), %xmm4
-	movaps	%xmm4, %xmm14
-	maxps	%xmm10, %xmm14
+	blendvps	%xmm0, %xmm3, %xmm5
+	addps	%xmm10, %xmm5
+	movaps	%xmm10, %xmm15
+	movaps	1120(%rsp), %xmm3
+	movaps	%xmm3, %xmm10
+	minps	%xmm5, %xmm10
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm3, %xmm10
+	movaps	1136(%rsp), %xmm3
+	movaps	%xmm3, %xmm5
+	maxps	%xmm10, %xmm5
 	cmpunordps	%xmm10, %xmm10
 	movaps	%xmm10, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm14
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm12, %xmm14
-	movaps	%xmm14, %xmm4
-	subps	%xmm12, %xmm4
-	movaps	%xmm4, %xmm10
-	blendvps	%xmm0, 1008(%rsp), %xmm10
-	mulps	%xmm7, %xmm2
-	mulps	%xmm7, %xmm15
-	mulps	%xmm8, %xmm2
-	mulps	%xmm4, %xmm1
-	mulps	%xmm15, %xmm4
-	subps	%xmm4, %xmm2
-	movaps	320(%rsp), %xmm7
-	movaps	%xmm7, %xmm8
-	mulps	%xmm5, %xmm8
-	movaps	%xmm8, %xmm4
-	maxps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm4
-	addps	%xmm7, %xmm4
-	movaps	1056(%rsp), %xmm5
-	movaps	%xmm5, %xmm2
-	minps	%xmm4, %xmm2
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm2
-	movaps	1072(%rsp), %xmm5
-	movaps	%xmm5, %xmm4
-	maxps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm4
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm4
-	movaps	%xmm4, %xmm2
-	subps	%xmm7, %xmm2
-	xorps	%xmm12, %xmm12
-	movaps	272(%rsp), %xmm5
-	mulps	%xmm2, %xmm5
-	movdqa	%xmm6, %xmm15
-	blendvps	%xmm0, 1024(%rsp), %xmm2
-	movaps	304(%rsp), %xmm0
-	addps	%xmm12, %xmm0
-	movaps	288(%rsp), %xmm7
-	addps	%xmm0, %xmm7
-	movaps	160(%rsp), %xmm8
-	addps	%xmm7, %xmm8
-	addps	%xmm8, %xmm1
-	addps	%xmm1, %xmm5
-	movaps	112(%rsp), %xmm1
-	andnps	%xmm5, %xmm1
-	movdqa	%xmm6, %xmm0
-	blendvps	%xmm0, 848(%rsp), %xmm1
+	blendvps	%xmm0, %xmm3, %xmm5
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm15, %xmm5
+	movaps	%xmm5, %xmm3
+	subps	%xmm15, %xmm3
+	movaps	%xmm3, %xmm10
+	blendvps	%xmm0, 976(%rsp), %xmm10
+	mulps	%xmm6, %xmm2
+	mulps	%xmm6, %xmm1
+	mulps	%xmm13, %xmm2
+	mulps	%xmm3, %xmm7
+	movaps	%xmm7, %xmm13
+	mulps	%xmm1, %xmm3
+	subps	%xmm3, %xmm2
+	movaps	336(%rsp), %xmm1
 	movaps	%xmm1, %xmm6
-	movq	88(%rsp), %rax
+	mulps	%xmm12, %xmm6
+	xorps	%xmm7, %xmm7
+	movaps	%xmm6, %xmm3
+	maxps	%xmm2, %xmm3
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm3
+	addps	%xmm1, %xmm3
+	movaps	%xmm1, %xmm6
+	movaps	1024(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm3, %xmm2
+	cmpunordps	%xmm3, %xmm3
+	movaps	%xmm3, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	1040(%rsp), %xmm1
+	movaps	%xmm1, %xmm3
+	maxps	%xmm2, %xmm3
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm3
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm3
+	movaps	%xmm3, %xmm2
+	subps	%xmm6, %xmm2
+	movaps	592(%rsp), %xmm1
+	mulps	%xmm2, %xmm1
+	blendvps	%xmm0, 992(%rsp), %xmm2
+	movaps	224(%rsp), %xmm0
+	addps	%xmm7, %xmm0
+	movaps	288(%rsp), %xmm6
+	addps	%xmm0, %xmm6
+	movaps	496(%rsp), %xmm12
+	addps	%xmm6, %xmm12
+	addps	%xmm12, %xmm13
+	addps	%xmm13, %xmm1
+	movaps	128(%rsp), %xmm15
+	andnps	%xmm1, %xmm15
+	movdqa	%xmm4, %xmm0
+	blendvps	%xmm0, 896(%rsp), %xmm15
+	movq	56(%rsp), %rax
 	movss	16(%rax), %xmm0
-	movaps	%xmm0, %xmm8
-	shufps	$0, %xmm0, %xmm8
-	movaps	64(%rsp), %xmm1
-	cmpleps	%xmm8, %xmm1
+	movaps	%xmm0, %xmm6
+	shufps	$0, %xmm0, %xmm6
+	movaps	144(%rsp), %xmm12
+	cmpleps	%xmm6, %xmm12
 	mulss	%xmm0, %xmm0
 	shufps	$0, %xmm0, %xmm0
-	movaps	880(%rsp), %xmm5
-	cmpleps	%xmm0, %xmm5
-	andps	%xmm1, %xmm5
-	movdqa	16(%rsp), %xmm7
-	por	1536(%rsp), %xmm7
-	pand	%xmm15, %xmm7
-	andnps	1296(%rsp), %xmm5
-	addps	1392(%rsp), %xmm5
-	movaps	1200(%rsp), %xmm8
-	cmpltps	1520(%rsp), %xmm8
-	andps	%xmm5, %xmm8
-	movaps	48(%rsp), %xmm0
-	movaps	%xmm0, 544(%rsp)
-	movaps	%xmm9, 656(%rsp)
-	movaps	%xmm13, %xmm9
-	movaps	%xmm14, 144(%rsp)
-	movaps	.L16c36(%rip), %xmm14
-	movaps	96(%rsp), %xmm0
-	movaps	%xmm0, 1040(%rsp)
-	movaps	%xmm11, 976(%rsp)
-	movaps	%xmm2, 1024(%rsp)
-	movaps	%xmm10, 1008(%rsp)
-	movaps	%xmm4, %xmm10
-	movaps	%xmm3, 992(%rsp)
-	movaps	%xmm6, 848(%rsp)
-	movaps	(%rsp), %xmm0
-	movaps	%xmm0, 960(%rsp)
-	movaps	32(%rsp), %xmm0
-	movaps	%xmm0, 1504(%rsp)
-	movaps	.L16c37(%rip), %xmm15
-	movaps	.L16c38(%rip), %xmm13
-.L16b52:
-	movaps	%xmm7, %xmm0
-	xorps	.L16c27(%rip), %xmm0
+	movaps	1344(%rsp), %xmm1
+	cmpleps	%xmm0, %xmm1
+	andps	%xmm12, %xmm1
+	movdqa	368(%rsp), %xmm13
+	pandn	32(%rsp), %xmm13
+	por	1584(%rsp), %xmm13
+	pand	%xmm4, %xmm13
+	andnps	1280(%rsp), %xmm1
+	addps	1424(%rsp), %xmm1
+	movaps	1168(%rsp), %xmm0
+	cmpltps	1568(%rsp), %xmm0
+	andps	%xmm1, %xmm0
+	movaps	256(%rsp), %xmm1
+	movaps	%xmm1, 528(%rsp)
+	movaps	%xmm9, 560(%rsp)
+	movaps	%xmm3, %xmm9
+	movaps	240(%rsp), %xmm1
+	movaps	%xmm1, 1008(%rsp)
+	movaps	112(%rsp), %xmm1
+	movaps	%xmm1, 944(%rsp)
+	movaps	%xmm2, 992(%rsp)
+	movaps	%xmm10, 976(%rsp)
+	movaps	%xmm5, %xmm10
+	movaps	%xmm8, 960(%rsp)
+	movaps	%xmm15, 896(%rsp)
+	movaps	(%rsp), %xmm1
+	movaps	%xmm1, 928(%rsp)
+	movaps	%xmm0, %xmm8
+	movaps	80(%rsp), %xmm0
+	movaps	%xmm0, 1552(%rsp)
+	movaps	%xmm11, 640(%rsp)
+	movaps	%xmm14, %xmm4
+	movaps	16(%rsp), %xmm0
+	movaps	%xmm0, 1152(%rsp)
+	movaps	64(%rsp), %xmm0
+	movaps	%xmm0, 1216(%rsp)
+233:
+	movaps	%xmm13, %xmm0
+	xorps	282f(%rip), %xmm0
 	movaps	%xmm0, 1824(%rsp)
-	movaps	%xmm7, %xmm0
-	andps	.L16c28(%rip), %xmm0
+	movaps	%xmm13, %xmm0
+	andps	283f(%rip), %xmm0
 	movaps	%xmm0, 1808(%rsp)
-	pcmpeqd	%xmm12, %xmm0
+	pcmpeqd	%xmm7, %xmm0
 	movdqa	%xmm0, 1792(%rsp)
-	movaps	%xmm7, %xmm0
-	andps	.L16c29(%rip), %xmm0
+	movaps	%xmm13, %xmm0
+	andps	284f(%rip), %xmm0
 	movaps	%xmm0, 1776(%rsp)
-	pcmpeqd	%xmm12, %xmm0
+	pcmpeqd	%xmm7, %xmm0
 	movdqa	%xmm0, 1760(%rsp)
-	movaps	%xmm7, %xmm0
-	andps	.L16c30(%rip), %xmm0
+	movaps	%xmm13, %xmm0
+	andps	285f(%rip), %xmm0
 	movaps	%xmm0, 1744(%rsp)
-	pcmpeqd	%xmm12, %xmm0
+	pcmpeqd	%xmm7, %xmm0
 	movdqa	%xmm0, 1728(%rsp)
-	movaps	%xmm7, 1536(%rsp)
-	andps	.L16c31(%rip), %xmm7
-	movaps	%xmm7, 1712(%rsp)
-	pcmpeqd	%xmm12, %xmm7
-	movdqa	%xmm7, 1696(%rsp)
-	xorps	%xmm4, %xmm4
-	movaps	.L16c0(%rip), %xmm11
+	movaps	%xmm13, 1584(%rsp)
+	andps	286f(%rip), %xmm13
+	movaps	%xmm13, 1712(%rsp)
+	pcmpeqd	%xmm7, %xmm13
+	movdqa	%xmm13, 1696(%rsp)
+	movaps	256f(%rip), %xmm15
+	xorps	%xmm3, %xmm3
 	.p2align	4
-.L16b53:
-	movaps	%xmm8, 1296(%rsp)
+234:
+	movaps	%xmm8, 1280(%rsp)
 	movaps	%xmm8, %xmm0
-	addss	%xmm4, %xmm0
+	addss	%xmm3, %xmm0
 	movshdup	%xmm8, %xmm1
 	addss	%xmm0, %xmm1
 	movaps	%xmm8, %xmm0
@@ -2115,170 +1651,174 @@ _gaussmle_xynbs_uniform_v2:
 	addss	%xmm1, %xmm0
 	shufps	$255, %xmm8, %xmm8
 	addss	%xmm0, %xmm8
-	movaps	%xmm11, %xmm5
-	divps	%xmm9, %xmm5
-	movaps	%xmm5, 192(%rsp)
-	movaps	%xmm5, %xmm12
-	mulps	.L16c32(%rip), %xmm12
+	movaps	%xmm15, %xmm5
+	divps	%xmm4, %xmm5
+	movaps	%xmm5, 256(%rsp)
+	movaps	%xmm5, %xmm11
+	mulps	287f(%rip), %xmm11
 	movaps	%xmm5, %xmm0
-	mulps	.L16c33(%rip), %xmm0
-	mulps	.L16c34(%rip), %xmm5
+	mulps	288f(%rip), %xmm0
+	mulps	289f(%rip), %xmm5
 	testq	%r10, %r10
-	movaps	%xmm10, 320(%rsp)
-	xorps	%xmm1, %xmm1
-	movaps	%xmm9, 1328(%rsp)
-	movaps	%xmm8, 880(%rsp)
-	je	.L16b65
-	movaps	%xmm11, %xmm6
-	movaps	%xmm0, 64(%rsp)
-	movaps	%xmm12, %xmm0
+	movaps	%xmm15, %xmm14
+	movaps	%xmm9, 336(%rsp)
+	movaps	%xmm10, 192(%rsp)
+	movaps	%xmm4, 1312(%rsp)
+	movaps	%xmm8, 1184(%rsp)
+	je	240f
+	movaps	%xmm0, 16(%rsp)
+	movaps	%xmm11, %xmm0
 	mulps	%xmm5, %xmm0
 	movaps	%xmm0, 32(%rsp)
 	movb	$1, %al
-	movaps	544(%rsp), %xmm0
+	movaps	528(%rsp), %xmm0
 	movaps	%xmm0, (%rsp)
 	xorl	%ecx, %ecx
+	movaps	291f(%rip), %xmm12
+	movaps	292f(%rip), %xmm13
+	movaps	293f(%rip), %xmm15
 	.p2align	4
-.L16b55:
-	movaps	.L16c35(%rip), %xmm11
-	movaps	%xmm11, %xmm8
+235:
+	movaps	290f(%rip), %xmm6
+	movaps	%xmm6, %xmm8
 	subps	(%rsp), %xmm8
-	mulps	%xmm12, %xmm8
-	movaps	%xmm8, %xmm2
-	xorps	%xmm14, %xmm2
+	mulps	%xmm11, %xmm8
+	movaps	%xmm8, %xmm1
+	xorps	%xmm12, %xmm1
 	movaps	%xmm8, %xmm3
-	mulps	%xmm2, %xmm3
-	maxps	%xmm15, %xmm3
+	mulps	%xmm1, %xmm3
+	maxps	%xmm13, %xmm3
 	movaps	%xmm3, %xmm0
-	mulps	%xmm13, %xmm0
+	mulps	%xmm15, %xmm0
 	roundps	$8, %xmm0, %xmm0
 	movaps	%xmm0, %xmm4
-	movaps	.L16c39(%rip), %xmm1
-	mulps	%xmm1, %xmm4
+	movaps	294f(%rip), %xmm7
+	mulps	%xmm7, %xmm4
 	addps	%xmm3, %xmm4
 	movaps	%xmm0, %xmm3
-	movaps	.L16c40(%rip), %xmm1
-	mulps	%xmm1, %xmm3
+	movaps	295f(%rip), %xmm7
+	mulps	%xmm7, %xmm3
 	addps	%xmm4, %xmm3
-	mulps	%xmm13, %xmm3
+	mulps	%xmm15, %xmm3
 	movaps	%xmm3, %xmm4
-	movaps	.L16c41(%rip), %xmm1
-	mulps	%xmm1, %xmm4
-	movaps	.L16c42(%rip), %xmm1
-	addps	%xmm1, %xmm4
+	movaps	296f(%rip), %xmm7
+	mulps	%xmm7, %xmm4
+	movaps	297f(%rip), %xmm7
+	addps	%xmm7, %xmm4
 	mulps	%xmm3, %xmm4
-	movaps	.L16c43(%rip), %xmm1
-	addps	%xmm1, %xmm4
+	movaps	298f(%rip), %xmm7
+	addps	%xmm7, %xmm4
 	mulps	%xmm3, %xmm4
-	movaps	.L16c44(%rip), %xmm1
-	addps	%xmm1, %xmm4
+	movaps	299f(%rip), %xmm7
+	addps	%xmm7, %xmm4
 	mulps	%xmm3, %xmm4
-	movaps	.L16c45(%rip), %xmm1
-	addps	%xmm1, %xmm4
+	movaps	2100f(%rip), %xmm7
+	addps	%xmm7, %xmm4
 	mulps	%xmm3, %xmm4
-	movaps	.L16c46(%rip), %xmm1
-	addps	%xmm1, %xmm0
+	movaps	2101f(%rip), %xmm7
+	addps	%xmm7, %xmm0
 	cvttps2dq	%xmm0, %xmm9
 	movdqa	%xmm9, %xmm10
 	psrad	$31, %xmm10
-	movaps	.L16c47(%rip), %xmm1
-	subps	%xmm1, %xmm0
+	movaps	2102f(%rip), %xmm7
+	subps	%xmm7, %xmm0
 	cvttps2dq	%xmm0, %xmm3
 	pand	%xmm10, %xmm3
-	addps	%xmm6, %xmm4
+	addps	%xmm14, %xmm4
 	por	%xmm9, %xmm3
 	pslld	$23, %xmm3
 	mulps	%xmm4, %xmm3
 	movaps	%xmm8, %xmm0
-	movaps	.L16c2(%rip), %xmm7
-	andps	%xmm7, %xmm0
-	movaps	.L16c48(%rip), %xmm7
+	movaps	258f(%rip), %xmm2
+	andps	%xmm2, %xmm0
+	movaps	2103f(%rip), %xmm7
 	mulps	%xmm7, %xmm0
-	addps	%xmm6, %xmm0
-	movaps	%xmm6, %xmm4
+	addps	%xmm14, %xmm0
+	movaps	%xmm14, %xmm4
 	divps	%xmm0, %xmm4
 	movaps	%xmm8, %xmm0
-	cmpltps	%xmm2, %xmm0
-	movaps	.L16c14(%rip), %xmm2
-	blendvps	%xmm0, %xmm11, %xmm2
+	cmpltps	%xmm1, %xmm0
+	movaps	270f(%rip), %xmm1
+	blendvps	%xmm0, %xmm6, %xmm1
 	movaps	%xmm4, %xmm9
-	movaps	.L16c49(%rip), %xmm7
+	movaps	2104f(%rip), %xmm7
 	mulps	%xmm7, %xmm9
-	movaps	.L16c50(%rip), %xmm1
-	addps	%xmm1, %xmm9
+	movaps	2105f(%rip), %xmm2
+	addps	%xmm2, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c51(%rip), %xmm7
+	movaps	2106f(%rip), %xmm7
 	addps	%xmm7, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c52(%rip), %xmm1
-	addps	%xmm1, %xmm9
+	movaps	2107f(%rip), %xmm2
+	addps	%xmm2, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c53(%rip), %xmm7
+	movaps	2108f(%rip), %xmm7
 	addps	%xmm7, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c54(%rip), %xmm1
-	addps	%xmm1, %xmm9
+	movaps	2109f(%rip), %xmm2
+	addps	%xmm2, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c55(%rip), %xmm7
+	movaps	2110f(%rip), %xmm7
 	addps	%xmm7, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c56(%rip), %xmm1
-	addps	%xmm1, %xmm9
+	movaps	2111f(%rip), %xmm2
+	addps	%xmm2, %xmm9
 	mulps	%xmm4, %xmm9
-	movaps	.L16c57(%rip), %xmm7
+	movaps	2112f(%rip), %xmm7
 	addps	%xmm7, %xmm9
 	mulps	%xmm4, %xmm9
 	mulps	%xmm3, %xmm9
-	mulps	%xmm2, %xmm9
+	mulps	%xmm1, %xmm9
 	leaq	(%rcx,%rcx,4), %rcx
 	shlq	$4, %rcx
 	addq	%r8, %rcx
 	xorl	%edx, %edx
-	movaps	.L16c59(%rip), %xmm7
+	movaps	%xmm14, %xmm6
+	movaps	2113f(%rip), %xmm7
 	.p2align	4
-.L16b56:
+236:
 	xorps	%xmm10, %xmm10
 	cvtsi2ss	%rdx, %xmm10
-	addss	.L16c58(%rip), %xmm10
+	addss	2145f(%rip), %xmm10
 	shufps	$0, %xmm10, %xmm10
 	subps	(%rsp), %xmm10
-	mulps	%xmm12, %xmm10
+	mulps	%xmm11, %xmm10
+	movaps	%xmm11, %xmm2
 	movaps	%xmm10, %xmm11
-	xorps	%xmm14, %xmm11
+	xorps	%xmm12, %xmm11
 	movaps	%xmm10, %xmm4
 	mulps	%xmm11, %xmm4
-	maxps	%xmm15, %xmm4
+	maxps	%xmm13, %xmm4
 	movaps	%xmm4, %xmm0
-	mulps	%xmm13, %xmm0
+	mulps	%xmm15, %xmm0
 	roundps	$8, %xmm0, %xmm0
-	movaps	%xmm12, %xmm1
 	movaps	%xmm0, %xmm12
-	mulps	.L16c39(%rip), %xmm12
+	mulps	294f(%rip), %xmm12
 	movaps	%xmm0, %xmm14
 	addps	%xmm4, %xmm12
-	mulps	.L16c40(%rip), %xmm14
+	mulps	295f(%rip), %xmm14
 	addps	%xmm12, %xmm14
-	mulps	%xmm13, %xmm14
+	mulps	%xmm15, %xmm14
 	movaps	%xmm14, %xmm13
-	mulps	.L16c41(%rip), %xmm13
-	addps	.L16c42(%rip), %xmm13
+	mulps	296f(%rip), %xmm13
+	addps	297f(%rip), %xmm13
 	mulps	%xmm14, %xmm13
-	movaps	%xmm2, %xmm12
-	addps	.L16c43(%rip), %xmm13
+	movaps	%xmm1, %xmm12
+	addps	298f(%rip), %xmm13
 	mulps	%xmm14, %xmm13
-	addps	.L16c44(%rip), %xmm13
+	addps	299f(%rip), %xmm13
 	mulps	%xmm14, %xmm13
-	addps	.L16c45(%rip), %xmm13
-	addps	.L16c46(%rip), %xmm0
+	addps	2100f(%rip), %xmm13
+	addps	2101f(%rip), %xmm0
 	cvttps2dq	%xmm0, %xmm4
 	mulps	%xmm14, %xmm13
-	movdqa	%xmm4, %xmm2
-	subps	.L16c47(%rip), %xmm0
+	movdqa	%xmm4, %xmm1
+	subps	2102f(%rip), %xmm0
 	movaps	%xmm8, %xmm15
-	psrad	$31, %xmm2
+	psrad	$31, %xmm1
 	mulps	%xmm3, %xmm15
 	cvttps2dq	%xmm0, %xmm14
-	pand	%xmm2, %xmm14
+	pand	%xmm1, %xmm14
 	addps	%xmm6, %xmm13
 	por	%xmm4, %xmm14
 	pslld	$23, %xmm14
@@ -2286,37 +1826,37 @@ _gaussmle_xynbs_uniform_v2:
 	mulps	%xmm13, %xmm14
 	movaps	%xmm10, %xmm13
 	movaps	%xmm10, %xmm4
-	andps	.L16c2(%rip), %xmm4
-	mulps	.L16c48(%rip), %xmm4
+	andps	258f(%rip), %xmm4
+	mulps	2103f(%rip), %xmm4
 	addps	%xmm6, %xmm4
 	cmpltps	%xmm11, %xmm0
-	movaps	.L16c14(%rip), %xmm2
-	blendvps	%xmm0, .L16c35(%rip), %xmm2
+	movaps	270f(%rip), %xmm1
+	blendvps	%xmm0, 290f(%rip), %xmm1
 	movaps	%xmm6, %xmm11
 	divps	%xmm4, %xmm11
-	movaps	%xmm2, %xmm4
+	movaps	%xmm1, %xmm4
 	subps	%xmm12, %xmm4
 	movaps	%xmm11, %xmm0
-	mulps	.L16c49(%rip), %xmm0
-	addps	.L16c50(%rip), %xmm0
+	mulps	2104f(%rip), %xmm0
+	addps	2105f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c51(%rip), %xmm0
+	addps	2106f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c52(%rip), %xmm0
+	addps	2107f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c53(%rip), %xmm0
+	addps	2108f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c54(%rip), %xmm0
+	addps	2109f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c55(%rip), %xmm0
+	addps	2110f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c56(%rip), %xmm0
+	addps	2111f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
-	addps	.L16c57(%rip), %xmm0
+	addps	2112f(%rip), %xmm0
 	mulps	%xmm11, %xmm0
 	mulps	%xmm14, %xmm13
 	subps	%xmm13, %xmm15
-	movaps	.L16c38(%rip), %xmm13
+	movaps	292f(%rip), %xmm13
 	movaps	%xmm8, %xmm12
 	movaps	%xmm10, %xmm11
 	mulps	%xmm7, %xmm12
@@ -2326,7 +1866,7 @@ _gaussmle_xynbs_uniform_v2:
 	mulps	%xmm7, %xmm11
 	mulps	%xmm10, %xmm11
 	mulps	%xmm14, %xmm0
-	mulps	%xmm2, %xmm0
+	mulps	%xmm1, %xmm0
 	subps	%xmm0, %xmm9
 	addps	%xmm6, %xmm11
 	mulps	%xmm14, %xmm11
@@ -2336,1989 +1876,1972 @@ _gaussmle_xynbs_uniform_v2:
 	mulps	%xmm8, %xmm12
 	mulps	%xmm10, %xmm11
 	subps	%xmm12, %xmm11
-	movaps	%xmm1, %xmm12
 	movaps	%xmm9, -64(%rcx)
 	subps	%xmm14, %xmm3
-	mulps	64(%rsp), %xmm3
+	mulps	16(%rsp), %xmm3
 	movaps	%xmm3, -48(%rcx)
 	mulps	%xmm5, %xmm15
 	mulps	%xmm5, %xmm11
 	subps	%xmm15, %xmm11
 	movaps	%xmm15, -32(%rcx)
-	movaps	.L16c37(%rip), %xmm15
+	movaps	293f(%rip), %xmm15
+	movaps	291f(%rip), %xmm12
 	mulps	32(%rsp), %xmm4
 	movaps	%xmm4, -16(%rcx)
-	mulps	192(%rsp), %xmm11
+	mulps	256(%rsp), %xmm11
 	movaps	%xmm11, (%rcx)
+	movaps	%xmm2, %xmm11
 	movaps	%xmm10, %xmm8
 	incq	%rdx
 	addq	$80, %rcx
 	movaps	%xmm14, %xmm3
-	movaps	.L16c36(%rip), %xmm14
 	movaps	%xmm0, %xmm9
 	cmpq	%rdx, %r10
-	jne	.L16b56
-	movaps	656(%rsp), %xmm0
+	jne	236b
+	movaps	560(%rsp), %xmm0
 	movaps	%xmm0, (%rsp)
 	movq	%r10, %rcx
 	testb	$1, %al
 	movl	$0, %eax
-	jne	.L16b55
+	movaps	%xmm6, %xmm14
+	jne	235b
 	xorps	%xmm0, %xmm0
-	movaps	880(%rsp), %xmm1
+	movaps	1184(%rsp), %xmm1
 	ucomiss	%xmm0, %xmm1
-	movaps	688(%rsp), %xmm0
-	ja	.L16b60
 	xorps	%xmm0, %xmm0
-.L16b60:
-	movaps	%xmm0, 176(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 304(%rsp)
-	movq	88(%rsp), %rax
-	movss	8(%rax), %xmm13
-	shufps	$0, %xmm13, %xmm13
-	movq	%r9, %rax
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 272(%rsp)
-	xorps	%xmm3, %xmm3
-	movaps	%xmm0, 160(%rsp)
-	movaps	%xmm0, 640(%rsp)
 	movaps	%xmm0, 224(%rsp)
-	movaps	%xmm0, 752(%rsp)
-	movaps	%xmm0, 240(%rsp)
-	movaps	%xmm0, 432(%rsp)
+	movaps	640(%rsp), %xmm0
+	ja	237f
+	xorps	%xmm0, %xmm0
+237:
 	movaps	%xmm0, 368(%rsp)
-	movaps	%xmm0, 576(%rsp)
-	xorps	%xmm9, %xmm9
-	movaps	%xmm0, 608(%rsp)
-	movaps	%xmm0, 624(%rsp)
-	xorps	%xmm15, %xmm15
-	xorl	%ecx, %ecx
-	movaps	%xmm0, 384(%rsp)
-	xorps	%xmm6, %xmm6
+	movq	56(%rsp), %rax
+	movss	8(%rax), %xmm0
+	shufps	$0, %xmm0, %xmm0
+	movaps	%xmm0, 240(%rsp)
+	movq	%r9, %rax
+	xorps	%xmm0, %xmm0
+	movaps	%xmm0, 288(%rsp)
 	movaps	%xmm0, 592(%rsp)
-	movaps	%xmm0, 256(%rsp)
-	xorps	%xmm4, %xmm4
-	xorps	%xmm1, %xmm1
+	movaps	%xmm0, 624(%rsp)
 	movaps	%xmm0, 496(%rsp)
+	movaps	%xmm0, 208(%rsp)
+	movaps	%xmm0, 160(%rsp)
+	movaps	%xmm0, 784(%rsp)
+	movaps	%xmm0, 384(%rsp)
+	movaps	%xmm0, 400(%rsp)
+	movaps	%xmm0, 832(%rsp)
+	movaps	%xmm0, 272(%rsp)
+	movaps	%xmm0, 752(%rsp)
+	movaps	%xmm0, 576(%rsp)
+	movaps	%xmm0, 848(%rsp)
+	xorps	%xmm4, %xmm4
+	xorl	%ecx, %ecx
 	xorps	%xmm7, %xmm7
-	xorps	%xmm2, %xmm2
-	xorps	%xmm8, %xmm8
-	xorps	%xmm12, %xmm12
-	xorps	%xmm11, %xmm11
+	xorps	%xmm6, %xmm6
+	movaps	%xmm0, 768(%rsp)
+	xorps	%xmm1, %xmm1
 	xorps	%xmm5, %xmm5
-	movaps	320(%rsp), %xmm10
+	xorps	%xmm2, %xmm2
+	movaps	%xmm0, 416(%rsp)
+	xorps	%xmm10, %xmm10
+	xorps	%xmm3, %xmm3
+	xorps	%xmm11, %xmm11
+	xorps	%xmm13, %xmm13
+	xorps	%xmm12, %xmm12
+	xorps	%xmm8, %xmm8
+	movaps	336(%rsp), %xmm9
 	.p2align	4
-.L16b61:
-	movaps	%xmm12, 896(%rsp)
-	movaps	%xmm11, 912(%rsp)
-	movaps	%xmm8, 928(%rsp)
-	movaps	%xmm7, 944(%rsp)
-	movaps	%xmm5, 416(%rsp)
-	movaps	%xmm4, 704(%rsp)
-	movaps	%xmm2, 512(%rsp)
-	movaps	%xmm0, 352(%rsp)
-	movaps	%xmm1, 720(%rsp)
-	movaps	%xmm3, 464(%rsp)
-	movaps	%xmm15, 736(%rsp)
-	movaps	%xmm9, 528(%rsp)
-	movaps	%xmm6, 800(%rsp)
+238:
+	movaps	%xmm13, 608(%rsp)
+	movaps	%xmm12, 1360(%rsp)
+	movaps	%xmm11, 448(%rsp)
+	movaps	%xmm10, 912(%rsp)
+	movaps	%xmm8, 464(%rsp)
+	movaps	%xmm5, 688(%rsp)
+	movaps	%xmm3, 480(%rsp)
+	movaps	%xmm0, 320(%rsp)
+	movaps	%xmm2, 704(%rsp)
+	movaps	%xmm1, 176(%rsp)
+	movaps	%xmm7, 720(%rsp)
+	movaps	%xmm4, 736(%rsp)
+	movaps	%xmm6, 512(%rsp)
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$4, %rdx
 	movaps	(%r13,%rdx), %xmm1
 	movaps	16(%r13,%rdx), %xmm0
-	movaps	%xmm0, 448(%rsp)
+	movaps	%xmm0, 432(%rsp)
 	movaps	32(%r13,%rdx), %xmm0
-	movaps	%xmm0, 560(%rsp)
+	movaps	%xmm0, 352(%rsp)
 	movaps	48(%r13,%rdx), %xmm0
-	movaps	%xmm0, 784(%rsp)
+	movaps	%xmm0, 1344(%rsp)
 	movaps	64(%r13,%rdx), %xmm0
-	movaps	%xmm0, 480(%rsp)
-	movaps	%xmm1, 672(%rsp)
-	mulps	%xmm1, %xmm10
-	movaps	%xmm10, 208(%rsp)
-	xorps	%xmm10, %xmm10
-	movq	%r8, %rdx
-	movl	$0, %esi
+	movaps	%xmm0, 816(%rsp)
+	movaps	%xmm1, 800(%rsp)
+	mulps	%xmm1, %xmm9
+	movaps	%xmm9, 128(%rsp)
 	xorps	%xmm0, %xmm0
 	movaps	%xmm0, 112(%rsp)
-	xorps	%xmm2, %xmm2
-	movaps	%xmm0, 96(%rsp)
-	xorps	%xmm11, %xmm11
-	xorps	%xmm4, %xmm4
-	movaps	%xmm0, 48(%rsp)
-	movaps	%xmm0, 16(%rsp)
-	xorps	%xmm12, %xmm12
-	xorps	%xmm8, %xmm8
+	movq	%r8, %rdx
+	movl	$0, %esi
+	movaps	%xmm0, 144(%rsp)
 	xorps	%xmm1, %xmm1
-	xorps	%xmm14, %xmm14
+	movaps	%xmm0, 64(%rsp)
+	xorps	%xmm11, %xmm11
+	xorps	%xmm5, %xmm5
+	movaps	%xmm0, 80(%rsp)
+	xorps	%xmm4, %xmm4
+	xorps	%xmm6, %xmm6
 	xorps	%xmm15, %xmm15
+	xorps	%xmm13, %xmm13
 	xorps	%xmm3, %xmm3
-	movaps	%xmm3, 32(%rsp)
-	movaps	%xmm3, 64(%rsp)
-	movaps	%xmm3, (%rsp)
+	xorps	%xmm12, %xmm12
+	xorps	%xmm2, %xmm2
+	movaps	%xmm2, 32(%rsp)
+	movaps	%xmm2, 16(%rsp)
+	movaps	%xmm2, (%rsp)
 	.p2align	4
-.L16b62:
-	movaps	%xmm10, 400(%rsp)
+239:
 	movaps	(%rax,%rsi), %xmm10
-	movaps	-64(%rdx), %xmm6
-	movaps	-48(%rdx), %xmm5
-	movaps	-32(%rdx), %xmm7
-	movaps	208(%rsp), %xmm9
-	mulps	%xmm6, %xmm9
-	addps	144(%rsp), %xmm9
-	addps	%xmm13, %xmm9
-	movaps	%xmm13, %xmm3
-	movaps	.L16c0(%rip), %xmm13
-	divps	%xmm9, %xmm13
+	movaps	-64(%rdx), %xmm7
+	movaps	-48(%rdx), %xmm8
+	movaps	-32(%rdx), %xmm2
+	movaps	128(%rsp), %xmm9
+	mulps	%xmm7, %xmm9
+	addps	192(%rsp), %xmm9
+	addps	240(%rsp), %xmm9
+	movaps	256f(%rip), %xmm14
+	divps	%xmm9, %xmm14
 	subps	%xmm9, %xmm10
-	mulps	%xmm13, %xmm10
-	movaps	176(%rsp), %xmm9
+	mulps	%xmm14, %xmm10
+	movaps	368(%rsp), %xmm9
 	mulps	%xmm10, %xmm9
-	mulps	%xmm13, %xmm9
-	addps	%xmm13, %xmm9
-	addps	%xmm10, %xmm1
-	movaps	%xmm10, %xmm13
-	mulps	%xmm6, %xmm13
-	addps	%xmm13, %xmm14
-	movaps	%xmm10, %xmm13
-	mulps	%xmm5, %xmm13
-	addps	%xmm13, %xmm15
-	movaps	%xmm10, %xmm13
-	mulps	%xmm7, %xmm13
-	movaps	%xmm11, %xmm0
-	movaps	%xmm12, %xmm11
-	movaps	32(%rsp), %xmm12
-	addps	%xmm13, %xmm12
-	movaps	%xmm12, 32(%rsp)
-	movaps	-16(%rdx), %xmm13
-	mulps	%xmm10, %xmm13
-	movaps	%xmm8, %xmm12
-	movaps	64(%rsp), %xmm8
-	addps	%xmm13, %xmm8
-	movaps	%xmm8, 64(%rsp)
-	movaps	%xmm12, %xmm8
-	movaps	%xmm11, %xmm12
-	movaps	%xmm0, %xmm11
-	mulps	(%rdx), %xmm10
-	movaps	(%rsp), %xmm13
+	mulps	%xmm14, %xmm9
+	addps	%xmm14, %xmm9
 	addps	%xmm10, %xmm13
-	movaps	%xmm13, (%rsp)
-	movaps	%xmm6, %xmm10
+	movaps	%xmm10, %xmm14
+	mulps	%xmm7, %xmm14
+	addps	%xmm14, %xmm3
+	movaps	%xmm10, %xmm14
+	mulps	%xmm8, %xmm14
+	addps	%xmm14, %xmm12
+	movaps	%xmm10, %xmm14
+	mulps	%xmm2, %xmm14
+	movaps	%xmm4, %xmm0
+	movaps	%xmm11, %xmm4
+	movaps	32(%rsp), %xmm11
+	addps	%xmm14, %xmm11
+	movaps	%xmm11, 32(%rsp)
+	movaps	-16(%rdx), %xmm14
+	mulps	%xmm10, %xmm14
+	movaps	%xmm6, %xmm11
+	movaps	%xmm15, %xmm6
+	movaps	16(%rsp), %xmm15
+	addps	%xmm14, %xmm15
+	movaps	%xmm15, 16(%rsp)
+	movaps	%xmm6, %xmm15
+	movaps	%xmm11, %xmm6
+	movaps	%xmm4, %xmm11
+	movaps	%xmm0, %xmm4
+	mulps	(%rdx), %xmm10
+	movaps	(%rsp), %xmm14
+	addps	%xmm10, %xmm14
+	movaps	%xmm14, (%rsp)
+	movaps	%xmm7, %xmm10
 	mulps	%xmm9, %xmm10
+	movaps	144(%rsp), %xmm0
+	addps	%xmm10, %xmm0
+	movaps	%xmm0, 144(%rsp)
+	mulps	%xmm7, %xmm10
+	addps	%xmm10, %xmm1
+	movaps	%xmm8, %xmm10
+	mulps	%xmm9, %xmm10
+	movaps	%xmm10, %xmm14
+	mulps	%xmm7, %xmm14
+	addps	%xmm14, %xmm11
+	movaps	256f(%rip), %xmm14
+	movaps	64(%rsp), %xmm0
+	addps	%xmm10, %xmm0
+	movaps	%xmm0, 64(%rsp)
+	mulps	%xmm8, %xmm10
+	addps	%xmm10, %xmm5
 	movaps	112(%rsp), %xmm0
-	addps	%xmm10, %xmm0
-	movaps	%xmm0, 112(%rsp)
-	mulps	%xmm6, %xmm10
-	addps	%xmm10, %xmm2
-	movaps	%xmm5, %xmm10
-	mulps	%xmm9, %xmm10
-	movaps	%xmm10, %xmm13
-	mulps	%xmm6, %xmm13
-	addps	%xmm13, %xmm11
-	movaps	%xmm3, %xmm13
-	movaps	96(%rsp), %xmm0
-	addps	%xmm10, %xmm0
-	movaps	%xmm0, 96(%rsp)
-	mulps	%xmm5, %xmm10
-	addps	%xmm10, %xmm4
-	movaps	400(%rsp), %xmm10
-	addps	%xmm9, %xmm10
-	mulps	%xmm7, %xmm9
-	mulps	%xmm9, %xmm6
-	movaps	16(%rsp), %xmm0
-	addps	%xmm6, %xmm0
-	movaps	%xmm0, 16(%rsp)
-	mulps	%xmm9, %xmm5
-	addps	%xmm5, %xmm12
-	movaps	48(%rsp), %xmm0
 	addps	%xmm9, %xmm0
-	movaps	%xmm0, 48(%rsp)
-	mulps	%xmm7, %xmm9
-	addps	%xmm9, %xmm8
+	movaps	%xmm0, 112(%rsp)
+	mulps	%xmm2, %xmm9
+	mulps	%xmm9, %xmm7
+	addps	%xmm7, %xmm4
+	mulps	%xmm9, %xmm8
+	addps	%xmm8, %xmm6
+	movaps	80(%rsp), %xmm0
+	addps	%xmm9, %xmm0
+	movaps	%xmm0, 80(%rsp)
+	mulps	%xmm2, %xmm9
+	addps	%xmm9, %xmm15
 	addq	$16, %rsi
 	addq	$80, %rdx
 	cmpq	%rsi, %r12
-	jne	.L16b62
-	movaps	208(%rsp), %xmm7
-	movaps	%xmm7, %xmm5
-	movaps	%xmm15, 768(%rsp)
-	mulps	%xmm15, %xmm5
-	movaps	304(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 304(%rsp)
-	mulps	%xmm7, %xmm4
-	xorps	%xmm0, %xmm0
-	addps	%xmm0, %xmm4
-	mulps	%xmm7, %xmm4
-	movaps	640(%rsp), %xmm5
-	addps	%xmm4, %xmm5
-	movaps	%xmm5, 640(%rsp)
-	movaps	320(%rsp), %xmm4
-	mulps	448(%rsp), %xmm4
-	movaps	%xmm4, %xmm5
-	mulps	%xmm14, %xmm5
-	movaps	288(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 288(%rsp)
-	movaps	%xmm4, %xmm5
-	mulps	%xmm11, %xmm5
-	addps	%xmm0, %xmm5
-	mulps	%xmm7, %xmm5
-	movaps	224(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 224(%rsp)
-	movaps	%xmm4, %xmm5
-	mulps	%xmm2, %xmm5
-	addps	%xmm0, %xmm5
-	mulps	%xmm4, %xmm5
-	movaps	752(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 752(%rsp)
-	movaps	672(%rsp), %xmm3
-	movaps	%xmm3, %xmm5
-	mulps	%xmm14, %xmm5
-	movaps	272(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 272(%rsp)
-	movaps	%xmm3, %xmm5
-	mulps	%xmm11, %xmm5
-	addps	%xmm0, %xmm5
-	mulps	%xmm7, %xmm5
-	movaps	240(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 240(%rsp)
-	movaps	%xmm3, %xmm5
-	mulps	%xmm2, %xmm5
-	addps	%xmm0, %xmm5
-	movaps	%xmm4, %xmm6
-	mulps	%xmm5, %xmm6
-	movaps	432(%rsp), %xmm9
-	addps	%xmm6, %xmm9
-	movaps	%xmm9, 432(%rsp)
-	mulps	%xmm3, %xmm5
-	movaps	368(%rsp), %xmm6
-	addps	%xmm5, %xmm6
-	movaps	%xmm6, 368(%rsp)
-	movaps	464(%rsp), %xmm0
-	addps	%xmm1, %xmm0
-	movaps	%xmm0, 464(%rsp)
-	xorps	%xmm5, %xmm5
-	addps	%xmm5, %xmm10
-	movaps	624(%rsp), %xmm1
-	addps	%xmm10, %xmm1
-	movaps	%xmm1, 624(%rsp)
-	movaps	96(%rsp), %xmm1
-	addps	%xmm5, %xmm1
-	mulps	%xmm7, %xmm1
-	movaps	576(%rsp), %xmm0
-	addps	%xmm1, %xmm0
-	movaps	%xmm0, 576(%rsp)
-	movaps	112(%rsp), %xmm15
-	movaps	%xmm15, %xmm0
-	addps	%xmm5, %xmm0
-	xorps	%xmm6, %xmm6
-	movaps	%xmm4, %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	528(%rsp), %xmm5
-	addps	%xmm1, %xmm5
-	movaps	%xmm5, 528(%rsp)
-	mulps	%xmm3, %xmm0
-	movaps	608(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 608(%rsp)
-	movaps	320(%rsp), %xmm0
-	movaps	560(%rsp), %xmm10
-	mulps	%xmm10, %xmm0
+	jne	239b
+	movaps	128(%rsp), %xmm8
+	movaps	%xmm8, %xmm2
+	movaps	%xmm12, 1440(%rsp)
+	mulps	%xmm12, %xmm2
+	movaps	224(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 224(%rsp)
+	mulps	%xmm8, %xmm5
+	xorps	%xmm10, %xmm10
+	addps	%xmm10, %xmm5
+	mulps	%xmm8, %xmm5
+	movaps	208(%rsp), %xmm2
+	addps	%xmm5, %xmm2
+	movaps	%xmm2, 208(%rsp)
+	movaps	336(%rsp), %xmm0
+	movaps	%xmm0, %xmm5
+	movaps	%xmm0, %xmm9
+	mulps	432(%rsp), %xmm5
+	movaps	%xmm5, %xmm2
+	mulps	%xmm3, %xmm2
+	movaps	%xmm3, %xmm0
+	movaps	%xmm3, 1328(%rsp)
+	movaps	288(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 288(%rsp)
+	movaps	%xmm5, %xmm2
+	mulps	%xmm11, %xmm2
+	addps	%xmm10, %xmm2
+	mulps	%xmm8, %xmm2
+	movaps	160(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 160(%rsp)
+	movaps	%xmm5, %xmm2
+	movaps	%xmm1, %xmm3
+	mulps	%xmm1, %xmm2
+	addps	%xmm10, %xmm2
+	mulps	%xmm5, %xmm2
+	movaps	784(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 784(%rsp)
+	movaps	800(%rsp), %xmm12
+	movaps	%xmm12, %xmm2
 	mulps	%xmm0, %xmm2
-	addps	%xmm6, %xmm2
-	movaps	%xmm7, %xmm1
-	movaps	16(%rsp), %xmm6
-	mulps	%xmm6, %xmm1
-	addps	%xmm2, %xmm1
-	mulps	%xmm0, %xmm15
+	movaps	592(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 592(%rsp)
+	movaps	%xmm12, %xmm2
+	mulps	%xmm11, %xmm2
+	addps	%xmm10, %xmm2
+	mulps	%xmm8, %xmm2
+	movaps	384(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 384(%rsp)
+	movaps	%xmm12, %xmm2
+	mulps	%xmm1, %xmm2
+	addps	%xmm10, %xmm2
+	movaps	%xmm5, %xmm7
+	mulps	%xmm2, %xmm7
+	movaps	400(%rsp), %xmm10
+	addps	%xmm7, %xmm10
+	movaps	%xmm10, 400(%rsp)
+	mulps	%xmm12, %xmm2
+	movaps	832(%rsp), %xmm7
+	addps	%xmm2, %xmm7
+	movaps	%xmm7, 832(%rsp)
+	movaps	624(%rsp), %xmm2
+	addps	%xmm13, %xmm2
+	movaps	%xmm2, 624(%rsp)
+	movaps	112(%rsp), %xmm0
+	xorps	%xmm7, %xmm7
+	addps	%xmm7, %xmm0
+	movaps	848(%rsp), %xmm2
+	addps	%xmm0, %xmm2
+	movaps	%xmm2, 848(%rsp)
+	movaps	64(%rsp), %xmm1
+	addps	%xmm7, %xmm1
+	mulps	%xmm8, %xmm1
+	movaps	272(%rsp), %xmm0
+	addps	%xmm1, %xmm0
+	movaps	%xmm0, 272(%rsp)
+	movaps	144(%rsp), %xmm10
+	movaps	%xmm10, %xmm0
+	addps	%xmm7, %xmm0
+	movaps	%xmm5, %xmm1
+	mulps	%xmm0, %xmm1
+	movaps	752(%rsp), %xmm2
+	addps	%xmm1, %xmm2
+	movaps	%xmm2, 752(%rsp)
+	mulps	%xmm12, %xmm0
+	movaps	576(%rsp), %xmm1
+	addps	%xmm0, %xmm1
+	movaps	%xmm1, 576(%rsp)
+	movaps	%xmm9, %xmm0
+	mulps	352(%rsp), %xmm0
+	mulps	%xmm0, %xmm3
+	addps	%xmm7, %xmm3
+	xorps	%xmm9, %xmm9
+	movaps	%xmm8, %xmm1
+	mulps	%xmm4, %xmm1
+	addps	%xmm3, %xmm1
+	mulps	%xmm0, %xmm10
 	mulps	%xmm0, %xmm11
-	mulps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm4
-	movaps	%xmm3, %xmm2
+	mulps	%xmm0, %xmm4
+	mulps	%xmm1, %xmm5
+	movaps	%xmm12, %xmm2
 	mulps	%xmm1, %xmm2
 	mulps	%xmm0, %xmm1
-	movaps	%xmm14, %xmm9
-	mulps	%xmm14, %xmm0
-	movaps	160(%rsp), %xmm5
-	addps	%xmm0, %xmm5
-	movaps	%xmm7, %xmm0
-	movaps	%xmm11, %xmm14
-	movaps	32(%rsp), %xmm11
-	mulps	%xmm11, %xmm0
-	addps	%xmm5, %xmm0
-	movaps	%xmm0, 160(%rsp)
-	xorps	%xmm0, %xmm0
-	addps	%xmm0, %xmm15
-	movaps	48(%rsp), %xmm5
-	mulps	%xmm7, %xmm5
-	addps	%xmm15, %xmm5
-	movaps	592(%rsp), %xmm0
-	addps	%xmm5, %xmm0
-	movaps	%xmm0, 592(%rsp)
-	xorps	%xmm0, %xmm0
-	addps	%xmm0, %xmm14
-	mulps	%xmm7, %xmm12
-	addps	%xmm14, %xmm12
-	addps	%xmm0, %xmm6
-	mulps	%xmm7, %xmm8
-	addps	%xmm6, %xmm8
-	mulps	%xmm7, %xmm12
-	movaps	736(%rsp), %xmm15
-	addps	%xmm12, %xmm15
-	movaps	384(%rsp), %xmm0
-	addps	%xmm4, %xmm0
-	movaps	%xmm0, 384(%rsp)
-	movaps	800(%rsp), %xmm6
-	addps	%xmm2, %xmm6
-	movaps	256(%rsp), %xmm0
-	addps	%xmm1, %xmm0
-	mulps	%xmm7, %xmm8
-	movaps	%xmm8, %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 256(%rsp)
-	movaps	448(%rsp), %xmm8
-	movaps	%xmm8, %xmm0
-	movaps	768(%rsp), %xmm5
-	mulps	%xmm5, %xmm0
-	movaps	704(%rsp), %xmm4
-	addps	%xmm0, %xmm4
-	movaps	%xmm3, %xmm0
-	mulps	%xmm11, %xmm0
-	movaps	720(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm10, %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	496(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm2, 496(%rsp)
-	movaps	64(%rsp), %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	944(%rsp), %xmm7
+	movaps	1328(%rsp), %xmm13
+	mulps	%xmm13, %xmm0
+	movaps	496(%rsp), %xmm7
 	addps	%xmm0, %xmm7
-	movaps	%xmm5, %xmm0
-	mulps	%xmm10, %xmm0
-	movaps	512(%rsp), %xmm2
-	addps	%xmm0, %xmm2
 	movaps	%xmm8, %xmm0
+	movaps	%xmm4, %xmm3
+	movaps	32(%rsp), %xmm4
+	mulps	%xmm4, %xmm0
+	addps	%xmm7, %xmm0
+	movaps	%xmm0, 496(%rsp)
+	addps	%xmm9, %xmm10
+	movaps	80(%rsp), %xmm7
+	mulps	%xmm8, %xmm7
+	addps	%xmm10, %xmm7
+	movaps	768(%rsp), %xmm0
+	addps	%xmm7, %xmm0
+	movaps	%xmm0, 768(%rsp)
+	xorps	%xmm0, %xmm0
+	addps	%xmm0, %xmm11
+	mulps	%xmm8, %xmm6
+	addps	%xmm11, %xmm6
+	addps	%xmm0, %xmm3
+	mulps	%xmm8, %xmm15
+	addps	%xmm3, %xmm15
+	mulps	%xmm8, %xmm6
+	movaps	736(%rsp), %xmm9
+	addps	%xmm6, %xmm9
+	movaps	720(%rsp), %xmm7
+	addps	%xmm5, %xmm7
+	movaps	512(%rsp), %xmm0
+	addps	%xmm2, %xmm0
+	movaps	%xmm0, 512(%rsp)
+	movaps	176(%rsp), %xmm0
+	addps	%xmm1, %xmm0
+	mulps	%xmm8, %xmm15
+	movaps	%xmm15, %xmm1
+	addps	%xmm0, %xmm1
+	movaps	432(%rsp), %xmm15
+	movaps	%xmm15, %xmm0
+	movaps	1440(%rsp), %xmm11
 	mulps	%xmm11, %xmm0
-	movaps	928(%rsp), %xmm8
-	addps	%xmm0, %xmm8
-	movaps	784(%rsp), %xmm5
-	mulps	%xmm9, %xmm5
-	movaps	352(%rsp), %xmm0
-	addps	%xmm5, %xmm0
-	movaps	(%rsp), %xmm5
-	mulps	%xmm3, %xmm5
-	movaps	464(%rsp), %xmm3
-	movaps	896(%rsp), %xmm12
-	addps	%xmm5, %xmm12
-	mulps	%xmm11, %xmm10
-	movaps	912(%rsp), %xmm11
-	addps	%xmm10, %xmm11
-	movaps	320(%rsp), %xmm10
-	movaps	480(%rsp), %xmm14
-	mulps	%xmm9, %xmm14
-	movaps	528(%rsp), %xmm9
-	movaps	416(%rsp), %xmm5
-	addps	%xmm14, %xmm5
+	movaps	688(%rsp), %xmm5
+	addps	%xmm0, %xmm5
+	movaps	%xmm12, %xmm0
+	mulps	%xmm4, %xmm0
+	movaps	704(%rsp), %xmm2
+	addps	%xmm0, %xmm2
+	movaps	352(%rsp), %xmm6
+	movaps	%xmm6, %xmm0
+	movaps	%xmm13, %xmm8
+	mulps	%xmm13, %xmm0
+	movaps	416(%rsp), %xmm3
+	addps	%xmm0, %xmm3
+	movaps	%xmm3, 416(%rsp)
+	movaps	16(%rsp), %xmm0
+	mulps	%xmm12, %xmm0
+	movaps	%xmm12, %xmm13
+	movaps	912(%rsp), %xmm10
+	addps	%xmm0, %xmm10
+	movaps	%xmm11, %xmm0
+	mulps	%xmm6, %xmm0
+	movaps	480(%rsp), %xmm3
+	addps	%xmm0, %xmm3
+	movaps	%xmm15, %xmm0
+	mulps	%xmm4, %xmm0
+	movaps	448(%rsp), %xmm11
+	addps	%xmm0, %xmm11
+	movaps	1344(%rsp), %xmm12
+	mulps	%xmm8, %xmm12
+	movaps	320(%rsp), %xmm0
+	addps	%xmm12, %xmm0
+	movaps	(%rsp), %xmm12
+	mulps	%xmm13, %xmm12
+	movaps	608(%rsp), %xmm13
+	addps	%xmm12, %xmm13
+	mulps	%xmm4, %xmm6
+	movaps	%xmm9, %xmm4
+	movaps	1360(%rsp), %xmm12
+	addps	%xmm6, %xmm12
+	movaps	512(%rsp), %xmm6
+	movaps	336(%rsp), %xmm9
+	movaps	816(%rsp), %xmm15
+	mulps	%xmm8, %xmm15
+	movaps	464(%rsp), %xmm8
+	addps	%xmm15, %xmm8
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L16b61
-	addps	%xmm12, %xmm5
-	addps	%xmm11, %xmm5
-	addps	%xmm11, %xmm5
-	movaps	%xmm5, 416(%rsp)
-	addps	%xmm7, %xmm2
-	movaps	%xmm2, 512(%rsp)
-	addps	%xmm8, %xmm0
-	movaps	%xmm0, 352(%rsp)
-	movaps	%xmm15, %xmm9
-	movaps	.L16c36(%rip), %xmm14
-	movaps	%xmm1, %xmm12
-	movaps	%xmm4, %xmm5
-	movaps	144(%rsp), %xmm7
-	movaps	224(%rsp), %xmm15
-	movaps	384(%rsp), %xmm3
-	movaps	752(%rsp), %xmm8
-	movaps	640(%rsp), %xmm4
-	jmp	.L16b68
-	.p2align	4
-.L16b65:
-	ucomiss	%xmm1, %xmm8
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 496(%rsp)
-	movaps	688(%rsp), %xmm0
-	ja	.L16b67
-	xorps	%xmm0, %xmm0
-.L16b67:
-	movaps	%xmm0, 176(%rsp)
-	xorps	%xmm12, %xmm12
-	xorps	%xmm5, %xmm5
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 256(%rsp)
-	movaps	%xmm0, 592(%rsp)
-	xorps	%xmm6, %xmm6
-	xorps	%xmm3, %xmm3
-	xorps	%xmm9, %xmm9
-	movaps	%xmm0, 624(%rsp)
-	movaps	%xmm0, 608(%rsp)
-	movaps	%xmm0, 528(%rsp)
-	movaps	%xmm0, 576(%rsp)
-	movaps	%xmm0, 368(%rsp)
-	movaps	%xmm0, 432(%rsp)
-	movaps	%xmm0, 240(%rsp)
-	xorps	%xmm8, %xmm8
-	xorps	%xmm15, %xmm15
-	xorps	%xmm4, %xmm4
-	movaps	%xmm0, 160(%rsp)
-	movaps	%xmm0, 464(%rsp)
-	movaps	%xmm0, 272(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 416(%rsp)
-	movaps	%xmm0, 512(%rsp)
-	movaps	%xmm0, 352(%rsp)
-	movaps	144(%rsp), %xmm7
-.L16b68:
-	movaps	176(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
-	mulps	%xmm10, %xmm0
-	movaps	%xmm0, %xmm1
-	mulps	%xmm12, %xmm1
-	movaps	192(%rsp), %xmm11
-	mulps	%xmm11, %xmm1
-	subps	%xmm1, %xmm4
-	movaps	%xmm4, 640(%rsp)
-	movaps	%xmm0, %xmm1
-	movaps	496(%rsp), %xmm13
-	mulps	%xmm13, %xmm1
-	mulps	%xmm11, %xmm1
-	subps	%xmm1, %xmm8
-	movaps	%xmm8, 752(%rsp)
-	mulps	%xmm0, %xmm5
-	subps	%xmm5, %xmm15
-	movaps	.L16c17(%rip), %xmm5
-	divps	%xmm10, %xmm5
-	mulps	%xmm2, %xmm5
+	jne	238b
+	addps	%xmm13, %xmm8
+	addps	%xmm12, %xmm8
+	addps	%xmm12, %xmm8
+	movaps	%xmm8, 464(%rsp)
+	addps	%xmm10, %xmm3
+	movaps	%xmm3, 480(%rsp)
+	addps	%xmm11, %xmm0
+	movaps	%xmm0, 320(%rsp)
+	movaps	273f(%rip), %xmm15
+	movaps	192(%rsp), %xmm10
+	movdqa	160(%rsp), %xmm13
+	movaps	%xmm1, 176(%rsp)
 	movaps	%xmm5, %xmm8
-	mulps	304(%rsp), %xmm8
-	addps	240(%rsp), %xmm8
-	mulps	288(%rsp), %xmm5
-	addps	432(%rsp), %xmm5
-	movaps	%xmm13, %xmm1
-	addps	%xmm12, %xmm1
-	xorps	%xmm11, %xmm11
-	mulps	%xmm11, %xmm13
-	xorps	%xmm4, %xmm4
-	movaps	%xmm4, 1392(%rsp)
-	mulps	%xmm11, %xmm12
-	addps	%xmm13, %xmm12
-	addps	416(%rsp), %xmm12
-	movaps	512(%rsp), %xmm4
-	mulps	%xmm0, %xmm4
-	subps	%xmm4, %xmm9
-	movaps	352(%rsp), %xmm4
-	mulps	%xmm0, %xmm4
-	subps	%xmm4, %xmm3
-	mulps	%xmm2, %xmm1
-	subps	%xmm1, %xmm6
-	mulps	%xmm0, %xmm12
-	movaps	256(%rsp), %xmm11
-	subps	%xmm12, %xmm11
-	movaps	880(%rsp), %xmm12
+	movaps	784(%rsp), %xmm5
+	movaps	208(%rsp), %xmm3
+	jmp	242f
+	.p2align	4
+240:
+	ucomiss	%xmm3, %xmm8
 	xorps	%xmm0, %xmm0
-	ucomiss	%xmm0, %xmm12
-	movaps	%xmm6, 800(%rsp)
-	movaps	%xmm5, 784(%rsp)
-	movaps	%xmm8, 768(%rsp)
-	movaps	%xmm15, 224(%rsp)
-	movaps	%xmm9, 736(%rsp)
-	movaps	%xmm3, 384(%rsp)
-	movaps	%xmm11, 256(%rsp)
-	jbe	.L16b69
+	movaps	%xmm0, 416(%rsp)
+	movaps	640(%rsp), %xmm0
+	ja	241f
+	xorps	%xmm0, %xmm0
+241:
+	movaps	%xmm0, 368(%rsp)
+	xorps	%xmm2, %xmm2
+	xorps	%xmm8, %xmm8
+	xorps	%xmm0, %xmm0
+	movaps	%xmm0, 176(%rsp)
+	movaps	%xmm0, 768(%rsp)
+	xorps	%xmm6, %xmm6
+	xorps	%xmm7, %xmm7
 	xorps	%xmm4, %xmm4
-	movaps	1200(%rsp), %xmm0
-	movaps	1296(%rsp), %xmm2
+	movaps	%xmm0, 848(%rsp)
+	movaps	%xmm0, 576(%rsp)
+	movaps	%xmm0, 752(%rsp)
+	movaps	%xmm0, 272(%rsp)
+	movaps	%xmm0, 832(%rsp)
+	movaps	%xmm0, 400(%rsp)
+	movaps	%xmm0, 384(%rsp)
+	xorps	%xmm5, %xmm5
+	pxor	%xmm13, %xmm13
+	xorps	%xmm3, %xmm3
+	movaps	%xmm0, 496(%rsp)
+	movaps	%xmm0, 624(%rsp)
+	movaps	%xmm0, 592(%rsp)
+	movaps	%xmm0, 288(%rsp)
+	movaps	%xmm0, 224(%rsp)
+	movaps	%xmm0, 464(%rsp)
+	movaps	%xmm0, 480(%rsp)
+	movaps	%xmm0, 320(%rsp)
+	movaps	273f(%rip), %xmm15
+242:
+	movaps	368(%rsp), %xmm12
+	movaps	%xmm12, %xmm0
+	mulps	%xmm9, %xmm0
+	movaps	%xmm0, %xmm1
+	mulps	%xmm2, %xmm1
+	movaps	256(%rsp), %xmm11
+	mulps	%xmm11, %xmm1
+	subps	%xmm1, %xmm3
+	movaps	%xmm3, 208(%rsp)
+	movaps	%xmm0, %xmm1
+	movaps	416(%rsp), %xmm3
+	mulps	%xmm3, %xmm1
+	mulps	%xmm11, %xmm1
+	subps	%xmm1, %xmm5
+	movaps	%xmm5, 784(%rsp)
+	mulps	%xmm0, %xmm8
+	subps	%xmm8, %xmm13
+	movaps	%xmm13, 160(%rsp)
+	movaps	%xmm15, %xmm5
+	divps	%xmm9, %xmm5
+	mulps	%xmm12, %xmm5
+	movaps	%xmm5, %xmm13
+	movaps	224(%rsp), %xmm15
+	mulps	%xmm15, %xmm13
+	addps	384(%rsp), %xmm13
+	mulps	288(%rsp), %xmm5
+	addps	400(%rsp), %xmm5
+	movaps	%xmm3, %xmm1
+	addps	%xmm2, %xmm1
+	xorps	%xmm11, %xmm11
+	mulps	%xmm11, %xmm3
+	xorps	%xmm8, %xmm8
+	movaps	%xmm8, 1424(%rsp)
+	mulps	%xmm11, %xmm2
+	addps	%xmm3, %xmm2
+	addps	464(%rsp), %xmm2
+	movaps	480(%rsp), %xmm3
+	mulps	%xmm0, %xmm3
+	subps	%xmm3, %xmm4
+	movaps	320(%rsp), %xmm3
+	mulps	%xmm0, %xmm3
+	subps	%xmm3, %xmm7
+	mulps	%xmm12, %xmm1
+	subps	%xmm1, %xmm6
+	mulps	%xmm0, %xmm2
+	movaps	176(%rsp), %xmm0
+	subps	%xmm2, %xmm0
+	movaps	%xmm0, 176(%rsp)
+	movaps	1184(%rsp), %xmm3
+	xorps	%xmm0, %xmm0
+	ucomiss	%xmm0, %xmm3
+	movaps	272(%rsp), %xmm11
+	movaps	273f(%rip), %xmm12
+	movaps	%xmm6, 512(%rsp)
+	movaps	%xmm5, 816(%rsp)
+	movaps	%xmm13, 800(%rsp)
+	movaps	%xmm4, 736(%rsp)
+	movaps	%xmm7, 720(%rsp)
+	jbe	245f
+	movaps	1168(%rsp), %xmm0
+	movaps	1280(%rsp), %xmm2
 	addps	%xmm2, %xmm0
-	movaps	.L16c60(%rip), %xmm1
-	movaps	%xmm0, 1200(%rsp)
+	movaps	2114f(%rip), %xmm1
+	movaps	%xmm0, 1168(%rsp)
 	cmpleps	%xmm0, %xmm1
-	andps	.L16c0(%rip), %xmm1
+	andps	%xmm14, %xmm1
 	mulps	%xmm2, %xmm1
 	movaps	%xmm1, %xmm0
-	addss	%xmm4, %xmm0
+	xorps	%xmm12, %xmm12
+	addss	%xmm12, %xmm0
 	movshdup	%xmm1, %xmm2
 	addss	%xmm0, %xmm2
 	movaps	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addss	%xmm2, %xmm0
-	movaps	%xmm1, 64(%rsp)
 	movaps	%xmm1, %xmm2
 	shufps	$255, %xmm1, %xmm2
 	addss	%xmm0, %xmm2
-	ucomiss	%xmm4, %xmm2
-	movaps	272(%rsp), %xmm1
-	movaps	160(%rsp), %xmm9
-	movaps	368(%rsp), %xmm4
-	jbe	.L16b71
+	ucomiss	%xmm12, %xmm2
+	jbe	246f
 	testq	%r10, %r10
-	je	.L16b73
-	movq	88(%rsp), %rax
-	movss	8(%rax), %xmm14
-	shufps	$0, %xmm14, %xmm14
+	movaps	%xmm1, 16(%rsp)
+	je	247f
+	movq	56(%rsp), %rax
+	movss	8(%rax), %xmm2
+	shufps	$0, %xmm2, %xmm2
 	xorps	%xmm3, %xmm3
 	movq	%r9, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L16b75:
+243:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$4, %rdx
 	movaps	(%r13,%rdx), %xmm1
-	mulps	%xmm10, %xmm1
+	mulps	%xmm9, %xmm1
 	movaps	%xmm1, (%rsp)
 	movq	%r13, %rdx
 	xorl	%esi, %esi
-	movaps	.L16c68(%rip), %xmm11
-	movaps	.L16c69(%rip), %xmm2
-	movaps	.L16c70(%rip), %xmm4
-	movaps	.L16c0(%rip), %xmm1
-	movaps	.L16c17(%rip), %xmm15
-	movdqa	.L16c62(%rip), %xmm12
-	movdqa	.L16c61(%rip), %xmm13
+	movaps	2123f(%rip), %xmm11
+	movaps	2124f(%rip), %xmm4
+	movaps	273f(%rip), %xmm1
+	movdqa	2115f(%rip), %xmm12
+	movdqa	2116f(%rip), %xmm13
+	movaps	2117f(%rip), %xmm15
 	.p2align	4
-.L16b76:
+244:
 	movaps	(%rdx), %xmm5
 	mulps	(%rsp), %xmm5
-	addps	%xmm7, %xmm5
-	addps	%xmm14, %xmm5
+	addps	%xmm10, %xmm5
+	addps	%xmm2, %xmm5
 	movaps	(%rax,%rsi), %xmm6
-	movaps	%xmm1, %xmm8
+	movaps	%xmm14, %xmm8
 	divps	%xmm5, %xmm8
 	subps	%xmm5, %xmm6
 	mulps	%xmm8, %xmm6
-	movaps	%xmm15, %xmm0
+	movaps	%xmm1, %xmm0
 	cmpltps	%xmm6, %xmm0
-	addps	%xmm15, %xmm8
+	addps	%xmm1, %xmm8
 	blendvps	%xmm0, %xmm6, %xmm8
 	movaps	%xmm8, %xmm0
-	addps	%xmm1, %xmm0
-	paddd	%xmm13, %xmm0
-	pand	%xmm12, %xmm0
-	movaps	%xmm1, %xmm7
+	addps	%xmm14, %xmm0
+	paddd	%xmm12, %xmm0
+	pand	%xmm13, %xmm0
+	movaps	%xmm14, %xmm7
 	psubd	%xmm0, %xmm7
 	mulps	%xmm7, %xmm8
-	addps	%xmm15, %xmm7
+	addps	%xmm1, %xmm7
 	addps	%xmm8, %xmm7
 	movaps	%xmm7, %xmm8
 	mulps	%xmm7, %xmm8
 	movaps	%xmm7, %xmm9
-	mulps	.L16c67(%rip), %xmm9
-	addps	%xmm11, %xmm9
+	mulps	2121f(%rip), %xmm9
+	addps	2122f(%rip), %xmm9
 	movaps	%xmm8, %xmm10
-	mulps	%xmm2, %xmm10
+	mulps	%xmm11, %xmm10
 	addps	%xmm9, %xmm10
 	movaps	%xmm7, %xmm9
-	mulps	.L16c65(%rip), %xmm9
-	addps	.L16c66(%rip), %xmm9
+	mulps	2119f(%rip), %xmm9
+	addps	2120f(%rip), %xmm9
 	mulps	%xmm8, %xmm10
 	addps	%xmm9, %xmm10
 	movaps	%xmm7, %xmm9
-	mulps	.L16c63(%rip), %xmm9
+	mulps	%xmm15, %xmm9
 	mulps	%xmm8, %xmm10
-	addps	.L16c64(%rip), %xmm9
+	addps	2118f(%rip), %xmm9
 	addps	%xmm9, %xmm10
 	mulps	%xmm8, %xmm10
 	addps	%xmm7, %xmm10
 	cvtdq2ps	%xmm0, %xmm0
 	mulps	%xmm4, %xmm0
 	addps	%xmm10, %xmm0
+	movaps	192(%rsp), %xmm10
 	movaps	%xmm6, %xmm7
-	addps	%xmm1, %xmm7
+	addps	%xmm14, %xmm7
 	mulps	%xmm0, %xmm7
-	maxps	%xmm15, %xmm6
+	maxps	%xmm1, %xmm6
 	subps	%xmm6, %xmm7
 	mulps	%xmm5, %xmm7
 	addps	%xmm7, %xmm3
-	movaps	144(%rsp), %xmm7
 	addq	$16, %rsi
 	addq	$80, %rdx
 	cmpq	%rsi, %r12
-	jne	.L16b76
+	jne	244b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	movaps	320(%rsp), %xmm10
-	jne	.L16b75
-	jmp	.L16b78
+	movaps	336(%rsp), %xmm9
+	jne	243b
+	jmp	248f
 	.p2align	4
-.L16b69:
-	movaps	1328(%rsp), %xmm0
-	movaps	%xmm0, 432(%rsp)
-	movaps	272(%rsp), %xmm1
-	movaps	160(%rsp), %xmm9
-	movaps	624(%rsp), %xmm2
-	movaps	368(%rsp), %xmm4
-	movaps	640(%rsp), %xmm0
-	xorps	%xmm3, %xmm3
-	movaps	.L16c0(%rip), %xmm15
-	jmp	.L16b79
+245:
+	movaps	%xmm11, 272(%rsp)
+	movaps	1312(%rsp), %xmm0
+	movaps	%xmm0, 400(%rsp)
+	xorps	%xmm0, %xmm0
+	movaps	176(%rsp), %xmm2
+	movaps	208(%rsp), %xmm1
+	xorps	%xmm4, %xmm4
+	jmp	250f
 	.p2align	4
-.L16b71:
-	movaps	1328(%rsp), %xmm0
-	movaps	%xmm0, 432(%rsp)
-	movaps	624(%rsp), %xmm2
-	movaps	640(%rsp), %xmm0
-	movaps	.L16c0(%rip), %xmm15
+246:
+	movaps	%xmm11, 272(%rsp)
+	movaps	1312(%rsp), %xmm0
+	movaps	%xmm0, 400(%rsp)
+	xorps	%xmm0, %xmm0
+	movaps	176(%rsp), %xmm2
+	movaps	208(%rsp), %xmm1
+	xorps	%xmm4, %xmm4
+	jmp	249f
+247:
 	xorps	%xmm3, %xmm3
-	jmp	.L16b79
-.L16b73:
-	xorps	%xmm3, %xmm3
-.L16b78:
-	movaps	1280(%rsp), %xmm1
-	movaps	%xmm1, %xmm9
-	mulps	.L16c71(%rip), %xmm9
-	addps	.L16c72(%rip), %xmm9
+248:
+	movaps	1264(%rsp), %xmm1
+	movaps	%xmm1, %xmm7
+	mulps	2125f(%rip), %xmm7
+	addps	2126f(%rip), %xmm7
 	xorps	%xmm2, %xmm2
-	cmpltps	64(%rsp), %xmm2
-	addps	%xmm1, %xmm9
-	cmpltps	%xmm3, %xmm9
-	andps	%xmm2, %xmm9
-	movaps	%xmm9, %xmm0
+	cmpltps	16(%rsp), %xmm2
+	addps	%xmm1, %xmm7
+	cmpltps	%xmm3, %xmm7
+	andps	%xmm2, %xmm7
+	movaps	%xmm7, %xmm0
 	andnps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 1280(%rsp)
-	movaps	1232(%rsp), %xmm3
+	movaps	%xmm1, 1264(%rsp)
+	movaps	1216(%rsp), %xmm3
 	movaps	%xmm3, %xmm1
-	maxps	.L16c22(%rip), %xmm1
+	maxps	278f(%rip), %xmm1
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	%xmm3, 1232(%rsp)
-	movaps	1376(%rsp), %xmm1
-	blendvps	%xmm0, .L16c73(%rip), %xmm1
-	movaps	%xmm1, 1376(%rsp)
-	movaps	.L16c0(%rip), %xmm15
-	movaps	%xmm15, %xmm4
-	movaps	%xmm9, %xmm0
-	blendvps	%xmm0, .L16c19(%rip), %xmm4
-	movaps	1040(%rsp), %xmm2
+	movaps	%xmm3, 1216(%rsp)
+	movaps	1408(%rsp), %xmm1
+	blendvps	%xmm0, 2127f(%rip), %xmm1
+	movaps	%xmm1, 1408(%rsp)
+	movaps	%xmm14, %xmm4
+	movaps	%xmm7, %xmm0
+	blendvps	%xmm0, 275f(%rip), %xmm4
+	movaps	1008(%rsp), %xmm2
 	movaps	%xmm2, %xmm1
 	mulps	%xmm4, %xmm1
 	subps	%xmm1, %xmm2
-	movaps	544(%rsp), %xmm0
+	movaps	528(%rsp), %xmm0
 	subps	%xmm2, %xmm0
-	movaps	%xmm0, 544(%rsp)
-	movaps	976(%rsp), %xmm3
+	movaps	%xmm0, 528(%rsp)
+	movaps	944(%rsp), %xmm3
 	movaps	%xmm3, %xmm2
 	mulps	%xmm4, %xmm2
 	subps	%xmm2, %xmm3
-	movaps	656(%rsp), %xmm0
+	movaps	560(%rsp), %xmm0
 	subps	%xmm3, %xmm0
-	movaps	%xmm0, 656(%rsp)
-	movaps	1024(%rsp), %xmm0
+	movaps	%xmm0, 560(%rsp)
+	movaps	992(%rsp), %xmm0
 	movaps	%xmm0, %xmm3
 	mulps	%xmm4, %xmm3
 	subps	%xmm3, %xmm0
-	subps	%xmm0, %xmm10
-	movaps	1008(%rsp), %xmm0
+	subps	%xmm0, %xmm9
+	movaps	976(%rsp), %xmm0
 	movaps	%xmm0, %xmm5
 	mulps	%xmm4, %xmm5
 	subps	%xmm5, %xmm0
-	subps	%xmm0, %xmm7
-	movaps	992(%rsp), %xmm0
+	subps	%xmm0, %xmm10
+	movaps	960(%rsp), %xmm0
 	movaps	%xmm0, %xmm6
 	mulps	%xmm4, %xmm6
 	subps	%xmm6, %xmm0
-	movaps	1328(%rsp), %xmm11
-	subps	%xmm0, %xmm11
-	movaps	%xmm11, 432(%rsp)
-	movaps	848(%rsp), %xmm0
+	movaps	1312(%rsp), %xmm8
+	subps	%xmm0, %xmm8
+	movaps	%xmm8, 400(%rsp)
+	movaps	896(%rsp), %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 848(%rsp)
-	movaps	960(%rsp), %xmm0
+	movaps	%xmm0, 896(%rsp)
+	movaps	928(%rsp), %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 960(%rsp)
-	movaps	%xmm9, %xmm0
-	movaps	1184(%rsp), %xmm4
-	blendvps	%xmm0, .L16c26(%rip), %xmm4
-	movaps	%xmm4, 1184(%rsp)
-	andnps	688(%rsp), %xmm0
-	andps	%xmm15, %xmm9
-	movaps	%xmm9, 1392(%rsp)
-	movaps	%xmm0, 688(%rsp)
-	movaps	%xmm6, 992(%rsp)
-	movaps	%xmm5, 1008(%rsp)
-	movaps	%xmm3, 1024(%rsp)
-	movaps	%xmm2, 976(%rsp)
-	movaps	%xmm1, 1040(%rsp)
-	xorps	%xmm3, %xmm3
-	movaps	.L16c36(%rip), %xmm14
-	movaps	272(%rsp), %xmm1
-	movaps	160(%rsp), %xmm9
-	movaps	256(%rsp), %xmm11
-	movaps	624(%rsp), %xmm2
-	movaps	368(%rsp), %xmm4
-	movaps	640(%rsp), %xmm0
-	movaps	880(%rsp), %xmm12
-.L16b79:
-	movaps	%xmm9, 160(%rsp)
-	movaps	%xmm4, 368(%rsp)
-	movaps	%xmm2, 624(%rsp)
-	movaps	%xmm1, 272(%rsp)
-	movaps	%xmm10, 320(%rsp)
-	movaps	%xmm7, 144(%rsp)
-	ucomiss	%xmm3, %xmm12
-	movaps	%xmm1, %xmm9
-	movdqa	1776(%rsp), %xmm1
-	xorps	%xmm3, %xmm3
-	pcmpgtd	%xmm3, %xmm1
-	movdqa	%xmm1, 32(%rsp)
-	movdqa	1808(%rsp), %xmm1
-	pcmpgtd	%xmm3, %xmm1
-	movdqa	%xmm1, 64(%rsp)
-	xorps	%xmm5, %xmm5
-	movaps	.L16c15(%rip), %xmm1
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm15, %xmm3
-	divps	%xmm0, %xmm3
-	movaps	%xmm3, 496(%rsp)
-	movaps	752(%rsp), %xmm0
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm15, %xmm3
-	divps	%xmm0, %xmm3
-	movaps	%xmm3, 448(%rsp)
-	movaps	%xmm4, %xmm0
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm15, %xmm3
-	divps	%xmm0, %xmm3
-	movaps	%xmm3, 96(%rsp)
-	movaps	%xmm2, %xmm0
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm15, %xmm2
-	divps	%xmm0, %xmm2
-	movaps	%xmm2, 176(%rsp)
-	movaps	%xmm11, %xmm0
-	maxps	%xmm1, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm0, 16(%rsp)
-	movaps	544(%rsp), %xmm1
-	movaps	%xmm1, %xmm2
-	cmpleps	1104(%rsp), %xmm2
-	movaps	1088(%rsp), %xmm0
-	cmpleps	%xmm1, %xmm0
-	movaps	304(%rsp), %xmm8
-	movaps	%xmm8, %xmm1
-	xorps	%xmm14, %xmm1
-	movaps	.L16c17(%rip), %xmm3
-	movaps	%xmm3, %xmm4
-	blendvps	%xmm0, %xmm8, %xmm4
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	xorps	%xmm1, %xmm1
-	cmpleps	%xmm4, %xmm1
+	movaps	%xmm0, 928(%rsp)
+	movaps	%xmm7, %xmm0
+	movaps	1152(%rsp), %xmm4
+	blendvps	%xmm0, 281f(%rip), %xmm4
+	movaps	%xmm4, 1152(%rsp)
+	andnps	640(%rsp), %xmm0
+	andps	%xmm14, %xmm7
+	movaps	%xmm7, 1424(%rsp)
+	movaps	%xmm0, 640(%rsp)
+	movaps	%xmm6, 960(%rsp)
+	movaps	%xmm5, 976(%rsp)
+	movaps	%xmm3, 992(%rsp)
+	movaps	%xmm2, 944(%rsp)
+	movaps	%xmm1, 1008(%rsp)
+	xorps	%xmm0, %xmm0
+	xorps	%xmm4, %xmm4
+	movaps	224(%rsp), %xmm15
+	movaps	176(%rsp), %xmm2
+	movaps	208(%rsp), %xmm1
+	movaps	1184(%rsp), %xmm3
+249:
+	movaps	273f(%rip), %xmm12
+250:
+	movaps	%xmm15, %xmm8
+	movaps	%xmm15, 224(%rsp)
+	movaps	%xmm10, 192(%rsp)
+	movaps	%xmm9, 336(%rsp)
+	ucomiss	%xmm4, %xmm3
+	movdqa	1776(%rsp), %xmm3
+	pcmpgtd	%xmm0, %xmm3
+	movdqa	%xmm3, 32(%rsp)
+	movdqa	1808(%rsp), %xmm3
+	pcmpgtd	%xmm0, %xmm3
+	movdqa	%xmm3, 16(%rsp)
 	movaps	%xmm1, %xmm0
-	orps	1536(%rsp), %xmm0
-	pslld	$31, %xmm0
-	movdqa	%xmm0, 1856(%rsp)
-	movaps	%xmm15, %xmm2
-	blendvps	%xmm0, %xmm5, %xmm2
-	movaps	%xmm2, (%rsp)
-	movaps	%xmm15, %xmm11
-	movaps	656(%rsp), %xmm4
-	movaps	%xmm4, %xmm2
-	cmpleps	1136(%rsp), %xmm2
-	movaps	1120(%rsp), %xmm0
-	cmpleps	%xmm4, %xmm0
-	movaps	288(%rsp), %xmm12
-	movaps	%xmm12, %xmm5
-	xorps	%xmm14, %xmm5
-	movaps	%xmm3, %xmm4
-	blendvps	%xmm0, %xmm12, %xmm4
+	movaps	271f(%rip), %xmm1
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm14, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, 432(%rsp)
+	movaps	784(%rsp), %xmm0
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm14, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, 352(%rsp)
+	movaps	832(%rsp), %xmm0
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm14, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, 240(%rsp)
+	movaps	848(%rsp), %xmm0
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm14, %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, 416(%rsp)
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm4
-	movaps	%xmm10, %xmm2
+	maxps	%xmm1, %xmm0
+	sqrtps	%xmm0, %xmm0
+	movaps	%xmm0, 144(%rsp)
+	xorps	%xmm5, %xmm5
+	movaps	528(%rsp), %xmm3
+	movaps	%xmm3, %xmm2
 	cmpleps	1072(%rsp), %xmm2
 	movaps	1056(%rsp), %xmm0
-	cmpleps	%xmm10, %xmm0
-	movaps	%xmm9, %xmm6
-	xorps	%xmm14, %xmm6
-	movaps	%xmm3, %xmm5
-	blendvps	%xmm0, %xmm9, %xmm5
+	cmpleps	%xmm3, %xmm0
+	movaps	%xmm15, %xmm3
+	movaps	291f(%rip), %xmm15
+	xorps	%xmm15, %xmm3
+	movaps	%xmm12, %xmm4
+	blendvps	%xmm0, %xmm8, %xmm4
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm3, %xmm4
+	xorps	%xmm3, %xmm3
+	cmpleps	%xmm4, %xmm3
+	movaps	%xmm3, %xmm0
+	orps	1584(%rsp), %xmm0
+	pslld	$31, %xmm0
+	movdqa	%xmm0, 1440(%rsp)
+	movaps	%xmm14, %xmm2
+	blendvps	%xmm0, %xmm5, %xmm2
+	movaps	%xmm2, (%rsp)
+	movaps	%xmm14, %xmm8
+	movaps	560(%rsp), %xmm4
+	movaps	%xmm4, %xmm2
+	cmpleps	1104(%rsp), %xmm2
+	movaps	1088(%rsp), %xmm0
+	cmpleps	%xmm4, %xmm0
+	movaps	288(%rsp), %xmm11
+	movaps	%xmm11, %xmm5
+	xorps	%xmm15, %xmm5
+	movaps	%xmm12, %xmm4
+	blendvps	%xmm0, %xmm11, %xmm4
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm5, %xmm4
+	movaps	%xmm9, %xmm2
+	cmpleps	1040(%rsp), %xmm2
+	movaps	1024(%rsp), %xmm0
+	cmpleps	%xmm9, %xmm0
+	movaps	592(%rsp), %xmm13
+	movaps	%xmm13, %xmm6
+	xorps	%xmm15, %xmm6
+	movaps	%xmm12, %xmm5
+	blendvps	%xmm0, %xmm13, %xmm5
 	movaps	%xmm2, %xmm0
 	blendvps	%xmm0, %xmm6, %xmm5
-	movaps	%xmm7, %xmm2
-	cmpleps	1168(%rsp), %xmm2
-	movaps	1152(%rsp), %xmm0
-	cmpleps	%xmm7, %xmm0
-	movaps	%xmm3, %xmm6
-	movaps	464(%rsp), %xmm13
-	blendvps	%xmm0, %xmm13, %xmm6
-	movaps	%xmm13, %xmm7
-	xorps	%xmm14, %xmm7
+	movaps	%xmm10, %xmm2
+	cmpleps	1136(%rsp), %xmm2
+	movaps	1120(%rsp), %xmm0
+	cmpleps	%xmm10, %xmm0
+	movaps	%xmm12, %xmm7
+	movaps	624(%rsp), %xmm9
+	blendvps	%xmm0, %xmm9, %xmm7
+	movaps	%xmm9, %xmm6
+	xorps	%xmm15, %xmm6
 	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm6
-	divps	16(%rsp), %xmm11
-	movaps	%xmm11, 400(%rsp)
-	movaps	432(%rsp), %xmm7
-	movaps	%xmm7, %xmm2
-	movaps	1264(%rsp), %xmm0
-	cmpleps	%xmm7, %xmm0
-	movaps	160(%rsp), %xmm11
-	blendvps	%xmm0, %xmm11, %xmm3
-	cmpleps	1248(%rsp), %xmm2
-	movaps	%xmm11, %xmm7
-	xorps	%xmm14, %xmm7
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm3
+	blendvps	%xmm0, %xmm6, %xmm7
+	divps	144(%rsp), %xmm8
+	movaps	%xmm8, 368(%rsp)
+	movaps	400(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	movaps	1248(%rsp), %xmm0
+	cmpleps	%xmm1, %xmm0
+	movaps	%xmm12, %xmm1
 	movaps	496(%rsp), %xmm10
-	movaps	%xmm10, %xmm0
-	movaps	%xmm8, 304(%rsp)
-	mulps	%xmm8, %xmm0
-	movaps	%xmm0, 16(%rsp)
-	orps	1824(%rsp), %xmm1
-	pslld	$31, %xmm1
-	psrad	$31, %xmm1
+	blendvps	%xmm0, %xmm10, %xmm1
+	cmpleps	1232(%rsp), %xmm2
+	movaps	%xmm10, %xmm6
+	xorps	%xmm15, %xmm6
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm1
+	movaps	432(%rsp), %xmm12
+	movaps	%xmm12, %xmm0
+	mulps	224(%rsp), %xmm0
+	movaps	%xmm0, 144(%rsp)
+	orps	1824(%rsp), %xmm3
+	pslld	$31, %xmm3
+	psrad	$31, %xmm3
 	mulps	%xmm0, %xmm0
-	xorps	%xmm14, %xmm14
-	addps	%xmm14, %xmm0
-	pandn	%xmm0, %xmm1
+	xorps	%xmm2, %xmm2
+	addps	%xmm2, %xmm0
+	pandn	%xmm0, %xmm3
 	xorps	%xmm0, %xmm0
 	cmpleps	%xmm4, %xmm0
-	movaps	64(%rsp), %xmm7
-	orps	%xmm0, %xmm7
-	movaps	%xmm7, 64(%rsp)
-	movaps	448(%rsp), %xmm8
+	movaps	16(%rsp), %xmm6
+	orps	%xmm0, %xmm6
+	movaps	%xmm6, 16(%rsp)
+	movaps	352(%rsp), %xmm8
 	movaps	%xmm8, %xmm2
-	movaps	%xmm12, 288(%rsp)
-	mulps	%xmm12, %xmm2
-	movaps	%xmm2, 112(%rsp)
+	movaps	%xmm11, 288(%rsp)
+	mulps	%xmm11, %xmm2
+	movaps	%xmm2, 80(%rsp)
 	orps	1792(%rsp), %xmm0
 	pslld	$31, %xmm0
 	psrad	$31, %xmm0
 	pandn	%xmm2, %xmm0
 	mulps	%xmm0, %xmm0
-	addps	%xmm1, %xmm0
-	xorps	%xmm1, %xmm1
-	cmpleps	%xmm5, %xmm1
+	addps	%xmm3, %xmm0
+	xorps	%xmm2, %xmm2
+	cmpleps	%xmm5, %xmm2
 	movaps	32(%rsp), %xmm4
-	orps	%xmm1, %xmm4
+	orps	%xmm2, %xmm4
 	movaps	%xmm4, 32(%rsp)
-	movaps	96(%rsp), %xmm12
-	movaps	%xmm12, %xmm2
-	mulps	%xmm9, %xmm2
-	movaps	%xmm2, 720(%rsp)
-	orps	1760(%rsp), %xmm1
-	pslld	$31, %xmm1
-	psrad	$31, %xmm1
-	pandn	%xmm2, %xmm1
-	mulps	%xmm1, %xmm1
-	addps	%xmm0, %xmm1
+	movaps	240(%rsp), %xmm15
+	movaps	%xmm15, %xmm5
+	movaps	%xmm13, 592(%rsp)
+	mulps	%xmm13, %xmm5
+	orps	1760(%rsp), %xmm2
+	pslld	$31, %xmm2
+	psrad	$31, %xmm2
+	pandn	%xmm5, %xmm2
+	mulps	%xmm2, %xmm2
+	addps	%xmm0, %xmm2
 	xorps	%xmm0, %xmm0
-	cmpleps	%xmm6, %xmm0
-	movdqa	1744(%rsp), %xmm9
-	pcmpgtd	%xmm14, %xmm9
-	xorps	%xmm5, %xmm5
-	por	%xmm0, %xmm9
-	movdqa	%xmm9, 1840(%rsp)
-	movaps	176(%rsp), %xmm14
-	movaps	%xmm14, %xmm6
-	movaps	%xmm13, 464(%rsp)
-	mulps	%xmm13, %xmm6
+	cmpleps	%xmm7, %xmm0
+	movdqa	1744(%rsp), %xmm3
+	xorps	%xmm7, %xmm7
+	pcmpgtd	%xmm7, %xmm3
+	xorps	%xmm13, %xmm13
+	por	%xmm0, %xmm3
+	movdqa	%xmm3, 448(%rsp)
+	movaps	416(%rsp), %xmm11
+	movaps	%xmm11, %xmm7
+	movaps	%xmm9, 624(%rsp)
+	mulps	%xmm9, %xmm7
 	por	1728(%rsp), %xmm0
 	pslld	$31, %xmm0
 	psrad	$31, %xmm0
-	pandn	%xmm6, %xmm0
+	pandn	%xmm7, %xmm0
 	mulps	%xmm0, %xmm0
-	addps	%xmm1, %xmm0
+	addps	%xmm2, %xmm0
 	xorps	%xmm2, %xmm2
-	cmpleps	%xmm3, %xmm2
+	cmpleps	%xmm1, %xmm2
 	movdqa	1712(%rsp), %xmm1
-	pcmpgtd	%xmm5, %xmm1
+	pcmpgtd	%xmm13, %xmm1
 	por	%xmm2, %xmm1
-	movdqa	%xmm1, 480(%rsp)
-	movaps	400(%rsp), %xmm1
-	mulps	%xmm11, %xmm1
+	movdqa	%xmm1, 1360(%rsp)
+	movaps	368(%rsp), %xmm13
+	movaps	%xmm10, 496(%rsp)
+	mulps	%xmm10, %xmm13
 	por	1696(%rsp), %xmm2
 	pslld	$31, %xmm2
 	psrad	$31, %xmm2
-	pandn	%xmm1, %xmm2
+	pandn	%xmm13, %xmm2
 	mulps	%xmm2, %xmm2
 	addps	%xmm0, %xmm2
-	movaps	%xmm2, 880(%rsp)
-	andnps	%xmm15, %xmm7
-	movaps	%xmm7, 912(%rsp)
-	movaps	%xmm8, %xmm13
-	mulps	%xmm7, %xmm13
-	movaps	224(%rsp), %xmm0
-	mulps	%xmm13, %xmm0
-	movaps	%xmm10, %xmm11
-	mulps	(%rsp), %xmm11
-	mulps	%xmm11, %xmm0
-	movaps	%xmm0, %xmm2
-	movaps	%xmm0, %xmm5
-	mulps	%xmm0, %xmm2
-	movaps	%xmm15, %xmm0
-	subps	%xmm2, %xmm0
-	movaps	%xmm0, 1648(%rsp)
-	movaps	%xmm0, %xmm2
-	movaps	.L16c74(%rip), %xmm8
-	maxps	%xmm8, %xmm2
-	sqrtps	%xmm2, %xmm2
-	movaps	%xmm15, %xmm0
-	divps	%xmm2, %xmm0
-	movaps	%xmm0, %xmm3
-	andnps	%xmm15, %xmm4
-	movaps	%xmm4, 944(%rsp)
-	movaps	%xmm12, %xmm8
-	mulps	%xmm4, %xmm8
-	movaps	768(%rsp), %xmm0
+	movaps	%xmm2, 1344(%rsp)
+	andnps	%xmm14, %xmm6
+	movaps	%xmm6, 688(%rsp)
+	mulps	%xmm6, %xmm8
+	movaps	160(%rsp), %xmm0
 	mulps	%xmm8, %xmm0
-	mulps	%xmm11, %xmm0
-	movaps	784(%rsp), %xmm7
-	mulps	%xmm8, %xmm7
-	movaps	%xmm0, %xmm2
-	mulps	%xmm5, %xmm2
-	movaps	%xmm5, %xmm4
-	mulps	%xmm13, %xmm7
-	subps	%xmm2, %xmm7
-	movaps	%xmm0, %xmm2
-	movaps	%xmm0, %xmm10
-	movaps	%xmm0, 352(%rsp)
-	mulps	%xmm0, %xmm2
-	movaps	%xmm15, %xmm0
-	subps	%xmm2, %xmm0
-	mulps	%xmm3, %xmm7
-	movaps	%xmm7, %xmm2
-	mulps	%xmm7, %xmm2
-	subps	%xmm2, %xmm0
-	movaps	%xmm0, 1632(%rsp)
-	movaps	%xmm0, %xmm2
-	maxps	.L16c74(%rip), %xmm2
-	sqrtps	%xmm2, %xmm2
-	movaps	%xmm15, %xmm5
-	divps	%xmm2, %xmm5
-	pandn	%xmm15, %xmm9
-	movdqa	%xmm9, 928(%rsp)
-	movaps	%xmm14, %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	576(%rsp), %xmm12
-	mulps	%xmm0, %xmm12
-	mulps	%xmm11, %xmm12
-	movaps	528(%rsp), %xmm9
-	mulps	%xmm0, %xmm9
-	movaps	%xmm12, %xmm2
-	mulps	%xmm4, %xmm2
-	movaps	%xmm4, %xmm14
-	movaps	%xmm4, 240(%rsp)
-	mulps	%xmm13, %xmm9
-	subps	%xmm2, %xmm9
-	movaps	608(%rsp), %xmm2
-	mulps	%xmm0, %xmm2
-	movaps	%xmm12, %xmm4
-	mulps	%xmm10, %xmm4
-	mulps	%xmm8, %xmm2
-	subps	%xmm4, %xmm2
-	mulps	%xmm3, %xmm9
-	movaps	%xmm3, 208(%rsp)
-	movaps	%xmm9, %xmm4
-	mulps	%xmm7, %xmm4
-	subps	%xmm4, %xmm2
-	movaps	%xmm12, %xmm4
-	movaps	%xmm12, 416(%rsp)
-	mulps	%xmm12, %xmm4
-	movaps	%xmm15, %xmm10
-	subps	%xmm4, %xmm10
-	movaps	%xmm9, %xmm4
-	mulps	%xmm9, %xmm4
-	subps	%xmm4, %xmm10
-	movaps	%xmm5, 192(%rsp)
-	mulps	%xmm5, %xmm2
-	movaps	%xmm2, %xmm4
-	mulps	%xmm2, %xmm4
-	subps	%xmm4, %xmm10
-	movaps	%xmm10, 1616(%rsp)
-	movaps	%xmm10, %xmm4
-	maxps	.L16c74(%rip), %xmm4
-	sqrtps	%xmm4, %xmm4
-	movaps	%xmm15, %xmm10
-	divps	%xmm4, %xmm10
-	movaps	%xmm10, 672(%rsp)
-	movaps	480(%rsp), %xmm4
-	andnps	%xmm15, %xmm4
-	movaps	%xmm4, 896(%rsp)
-	movaps	400(%rsp), %xmm15
-	mulps	%xmm4, %xmm15
-	movaps	736(%rsp), %xmm10
-	mulps	%xmm15, %xmm10
-	mulps	%xmm11, %xmm10
-	movaps	384(%rsp), %xmm11
-	mulps	%xmm15, %xmm11
-	mulps	%xmm13, %xmm11
-	movaps	%xmm10, %xmm13
-	mulps	%xmm14, %xmm13
-	subps	%xmm13, %xmm11
-	movaps	800(%rsp), %xmm14
-	mulps	%xmm15, %xmm14
-	movaps	%xmm10, %xmm13
-	mulps	352(%rsp), %xmm13
-	movaps	%xmm8, 1680(%rsp)
-	mulps	%xmm8, %xmm14
-	subps	%xmm13, %xmm14
-	mulps	%xmm3, %xmm11
-	movaps	%xmm11, %xmm13
-	mulps	%xmm7, %xmm13
-	subps	%xmm13, %xmm14
-	mulps	592(%rsp), %xmm15
-	movaps	%xmm10, %xmm13
-	mulps	%xmm12, %xmm13
-	movaps	%xmm0, 1664(%rsp)
-	mulps	%xmm0, %xmm15
-	subps	%xmm13, %xmm15
-	movaps	%xmm11, %xmm13
-	mulps	%xmm9, %xmm13
-	subps	%xmm13, %xmm15
-	mulps	%xmm5, %xmm14
-	movaps	%xmm14, %xmm13
-	mulps	%xmm2, %xmm13
-	subps	%xmm13, %xmm15
-	movaps	%xmm10, %xmm4
-	mulps	%xmm10, %xmm4
-	movaps	.L16c0(%rip), %xmm12
-	subps	%xmm4, %xmm12
-	movaps	%xmm11, %xmm4
-	mulps	%xmm11, %xmm4
-	subps	%xmm4, %xmm12
-	movaps	%xmm14, %xmm4
-	mulps	%xmm14, %xmm4
-	subps	%xmm4, %xmm12
-	movaps	672(%rsp), %xmm13
-	mulps	%xmm13, %xmm15
-	movaps	%xmm15, %xmm4
-	mulps	%xmm15, %xmm4
-	subps	%xmm4, %xmm12
-	movaps	%xmm12, %xmm4
-	maxps	.L16c74(%rip), %xmm4
-	sqrtps	%xmm4, %xmm4
-	movaps	.L16c0(%rip), %xmm8
-	divps	%xmm4, %xmm8
-	movaps	%xmm8, 560(%rsp)
-	movaps	16(%rsp), %xmm8
-	mulps	(%rsp), %xmm8
-	movaps	240(%rsp), %xmm0
-	movaps	%xmm0, 48(%rsp)
-	mulps	%xmm8, %xmm0
-	movaps	112(%rsp), %xmm3
-	mulps	912(%rsp), %xmm3
-	subps	%xmm0, %xmm3
-	movaps	%xmm8, %xmm0
-	mulps	%xmm8, %xmm0
-	xorps	%xmm4, %xmm4
-	addps	%xmm4, %xmm0
-	mulps	208(%rsp), %xmm3
+	movaps	%xmm12, %xmm10
+	mulps	(%rsp), %xmm10
+	mulps	%xmm10, %xmm0
+	movaps	%xmm0, %xmm1
+	mulps	%xmm0, %xmm1
+	movaps	%xmm14, %xmm2
+	subps	%xmm1, %xmm2
+	movaps	%xmm2, 1648(%rsp)
+	movaps	%xmm2, %xmm1
+	movaps	2128f(%rip), %xmm9
+	maxps	%xmm9, %xmm1
+	sqrtps	%xmm1, %xmm1
+	movaps	%xmm14, %xmm2
+	divps	%xmm1, %xmm2
+	andnps	%xmm14, %xmm4
+	movaps	%xmm4, 464(%rsp)
+	movaps	%xmm15, %xmm12
+	mulps	%xmm4, %xmm12
+	movaps	800(%rsp), %xmm3
+	mulps	%xmm12, %xmm3
+	mulps	%xmm10, %xmm3
+	movaps	816(%rsp), %xmm1
+	mulps	%xmm12, %xmm1
 	movaps	%xmm3, %xmm4
+	mulps	%xmm0, %xmm4
+	mulps	%xmm8, %xmm1
+	movaps	%xmm8, %xmm15
+	movaps	%xmm8, 64(%rsp)
+	subps	%xmm4, %xmm1
+	movaps	%xmm3, %xmm4
+	movaps	%xmm3, 320(%rsp)
 	mulps	%xmm3, %xmm4
-	addps	%xmm0, %xmm4
-	movaps	352(%rsp), %xmm5
-	movaps	%xmm5, 240(%rsp)
-	mulps	%xmm8, %xmm5
-	movaps	720(%rsp), %xmm0
-	mulps	944(%rsp), %xmm0
-	subps	%xmm5, %xmm0
-	movaps	%xmm7, 512(%rsp)
-	mulps	%xmm3, %xmm7
-	subps	%xmm7, %xmm0
-	mulps	192(%rsp), %xmm0
-	movaps	%xmm0, %xmm7
-	mulps	%xmm0, %xmm0
-	addps	%xmm4, %xmm0
-	movaps	416(%rsp), %xmm4
-	movaps	%xmm4, 352(%rsp)
-	mulps	%xmm8, %xmm4
-	mulps	928(%rsp), %xmm6
+	movaps	%xmm14, %xmm6
 	subps	%xmm4, %xmm6
-	movaps	%xmm9, 416(%rsp)
-	mulps	%xmm3, %xmm9
-	subps	%xmm9, %xmm6
-	movaps	%xmm2, 704(%rsp)
-	mulps	%xmm7, %xmm2
-	subps	%xmm2, %xmm6
-	mulps	%xmm13, %xmm6
-	movaps	%xmm13, %xmm9
-	movaps	%xmm6, %xmm2
-	mulps	%xmm6, %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm10, %xmm13
-	movaps	%xmm8, 16(%rsp)
-	mulps	%xmm8, %xmm10
-	mulps	896(%rsp), %xmm1
-	subps	%xmm10, %xmm1
-	movaps	%xmm11, %xmm5
-	movaps	%xmm3, 112(%rsp)
-	mulps	%xmm3, %xmm11
-	subps	%xmm11, %xmm1
-	movaps	%xmm14, %xmm10
-	movaps	%xmm7, 720(%rsp)
-	mulps	%xmm7, %xmm14
-	subps	%xmm14, %xmm1
-	movaps	.L16c0(%rip), %xmm11
-	movaps	.L16c36(%rip), %xmm14
-	movaps	%xmm15, %xmm3
-	mulps	%xmm6, %xmm15
-	subps	%xmm15, %xmm1
-	movaps	448(%rsp), %xmm8
-	movaps	560(%rsp), %xmm15
-	mulps	%xmm15, %xmm1
-	movaps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm0
-	addps	%xmm2, %xmm0
-	movaps	%xmm0, 1552(%rsp)
-	movaps	496(%rsp), %xmm2
-	movaps	1856(%rsp), %xmm0
-	blendvps	%xmm0, %xmm11, %xmm2
-	movaps	%xmm8, %xmm4
-	mulps	208(%rsp), %xmm4
-	movaps	64(%rsp), %xmm0
-	blendvps	%xmm0, %xmm11, %xmm4
-	movaps	96(%rsp), %xmm7
-	mulps	192(%rsp), %xmm7
-	movaps	32(%rsp), %xmm0
-	blendvps	%xmm0, %xmm11, %xmm7
-	mulps	%xmm2, %xmm4
-	mulps	%xmm4, %xmm7
-	movaps	176(%rsp), %xmm2
-	movaps	%xmm2, %xmm4
-	mulps	%xmm9, %xmm2
-	movaps	1840(%rsp), %xmm0
-	blendvps	%xmm0, %xmm11, %xmm2
-	movaps	400(%rsp), %xmm9
-	mulps	%xmm15, %xmm9
-	movaps	480(%rsp), %xmm0
-	blendvps	%xmm0, %xmm11, %xmm9
-	mulps	%xmm7, %xmm2
-	mulps	%xmm2, %xmm9
-	movaps	48(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 48(%rsp)
-	movaps	240(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 240(%rsp)
-	movaps	512(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 512(%rsp)
-	movaps	416(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 416(%rsp)
-	movaps	352(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 352(%rsp)
-	movaps	704(%rsp), %xmm0
-	xorps	%xmm14, %xmm0
-	movaps	%xmm0, 704(%rsp)
-	xorps	%xmm14, %xmm5
-	movaps	%xmm5, 64(%rsp)
-	xorps	%xmm14, %xmm10
-	movaps	%xmm10, %xmm5
-	xorps	%xmm14, %xmm13
-	movaps	%xmm13, 480(%rsp)
-	xorps	%xmm14, %xmm3
-	ja	.L16b96
-	movaps	%xmm11, %xmm0
-	divps	96(%rsp), %xmm0
-	mulps	320(%rsp), %xmm0
-	movaps	%xmm11, %xmm2
+	mulps	%xmm2, %xmm1
+	movaps	%xmm2, %xmm8
+	movaps	%xmm2, 112(%rsp)
+	movaps	%xmm1, %xmm4
+	mulps	%xmm1, %xmm4
+	subps	%xmm4, %xmm6
+	movaps	%xmm6, 1632(%rsp)
+	movaps	%xmm6, %xmm4
+	maxps	%xmm9, %xmm4
+	sqrtps	%xmm4, %xmm4
+	movaps	%xmm14, %xmm2
 	divps	%xmm4, %xmm2
-	mulps	144(%rsp), %xmm2
-	mulps	.L16c75(%rip), %xmm0
-	mulps	.L16c76(%rip), %xmm2
-	movaps	%xmm2, %xmm4
+	movaps	%xmm2, 256(%rsp)
+	movaps	448(%rsp), %xmm4
+	andnps	%xmm14, %xmm4
+	movaps	%xmm4, 704(%rsp)
+	movaps	%xmm11, %xmm6
+	mulps	%xmm4, %xmm6
+	movaps	272(%rsp), %xmm9
+	mulps	%xmm6, %xmm9
+	mulps	%xmm10, %xmm9
+	movaps	%xmm14, %xmm11
+	movaps	752(%rsp), %xmm14
+	mulps	%xmm6, %xmm14
+	movaps	%xmm9, %xmm4
+	mulps	%xmm0, %xmm4
+	mulps	%xmm15, %xmm14
+	subps	%xmm4, %xmm14
+	movaps	576(%rsp), %xmm15
+	mulps	%xmm6, %xmm15
+	movaps	%xmm9, %xmm4
+	mulps	%xmm3, %xmm4
+	mulps	%xmm12, %xmm15
+	subps	%xmm4, %xmm15
+	mulps	%xmm8, %xmm14
+	movaps	%xmm14, %xmm4
+	mulps	%xmm1, %xmm4
+	subps	%xmm4, %xmm15
+	movaps	%xmm9, %xmm8
+	mulps	%xmm9, %xmm8
+	movaps	%xmm11, %xmm4
+	subps	%xmm8, %xmm4
+	movaps	%xmm14, %xmm8
+	mulps	%xmm14, %xmm8
+	subps	%xmm8, %xmm4
+	mulps	%xmm2, %xmm15
+	movaps	%xmm15, %xmm8
+	mulps	%xmm15, %xmm8
+	subps	%xmm8, %xmm4
+	movaps	%xmm4, 1616(%rsp)
+	movaps	%xmm4, %xmm8
+	maxps	2128f(%rip), %xmm8
+	sqrtps	%xmm8, %xmm8
+	movaps	%xmm11, %xmm2
+	movaps	%xmm11, %xmm4
+	divps	%xmm8, %xmm4
+	movaps	%xmm4, 128(%rsp)
+	movaps	1360(%rsp), %xmm3
+	andnps	%xmm11, %xmm3
+	movaps	%xmm3, 912(%rsp)
+	movaps	368(%rsp), %xmm8
+	mulps	%xmm3, %xmm8
+	movaps	736(%rsp), %xmm4
+	mulps	%xmm8, %xmm4
+	mulps	%xmm10, %xmm4
+	movaps	720(%rsp), %xmm11
+	mulps	%xmm8, %xmm11
+	mulps	64(%rsp), %xmm11
+	movaps	%xmm4, %xmm3
+	mulps	%xmm0, %xmm3
+	subps	%xmm3, %xmm11
+	movaps	512(%rsp), %xmm3
+	mulps	%xmm8, %xmm3
+	movaps	%xmm4, %xmm10
+	mulps	320(%rsp), %xmm10
+	movaps	%xmm12, 1680(%rsp)
+	mulps	%xmm12, %xmm3
+	subps	%xmm10, %xmm3
+	mulps	112(%rsp), %xmm11
+	movaps	%xmm11, %xmm10
+	mulps	%xmm1, %xmm10
+	subps	%xmm10, %xmm3
+	mulps	768(%rsp), %xmm8
+	movaps	%xmm4, %xmm10
+	mulps	%xmm9, %xmm10
+	movaps	%xmm6, 1664(%rsp)
+	mulps	%xmm6, %xmm8
+	subps	%xmm10, %xmm8
+	movaps	%xmm11, %xmm10
+	mulps	%xmm14, %xmm10
+	subps	%xmm10, %xmm8
+	mulps	256(%rsp), %xmm3
+	movaps	%xmm3, %xmm10
+	mulps	%xmm15, %xmm10
+	subps	%xmm10, %xmm8
+	movaps	%xmm4, %xmm12
+	mulps	%xmm4, %xmm12
+	movaps	%xmm2, %xmm10
+	subps	%xmm12, %xmm10
+	movaps	%xmm11, %xmm12
+	mulps	%xmm11, %xmm12
+	subps	%xmm12, %xmm10
+	movaps	%xmm3, %xmm12
+	mulps	%xmm3, %xmm12
+	subps	%xmm12, %xmm10
+	mulps	128(%rsp), %xmm8
+	movaps	%xmm8, %xmm12
+	mulps	%xmm8, %xmm12
+	subps	%xmm12, %xmm10
+	movaps	%xmm10, %xmm12
+	maxps	2128f(%rip), %xmm12
+	sqrtps	%xmm12, %xmm12
+	divps	%xmm12, %xmm2
+	movaps	%xmm2, 608(%rsp)
+	movaps	144(%rsp), %xmm2
+	mulps	(%rsp), %xmm2
+	movaps	%xmm0, 64(%rsp)
+	mulps	%xmm2, %xmm0
+	movaps	80(%rsp), %xmm6
+	mulps	688(%rsp), %xmm6
+	subps	%xmm0, %xmm6
+	movaps	%xmm2, %xmm0
+	mulps	%xmm2, %xmm0
+	xorps	%xmm12, %xmm12
+	addps	%xmm12, %xmm0
+	mulps	112(%rsp), %xmm6
+	movaps	%xmm6, %xmm12
+	mulps	%xmm6, %xmm12
+	addps	%xmm0, %xmm12
+	movaps	320(%rsp), %xmm0
+	movaps	%xmm0, 384(%rsp)
+	mulps	%xmm2, %xmm0
+	mulps	464(%rsp), %xmm5
+	subps	%xmm0, %xmm5
+	movaps	%xmm1, 480(%rsp)
+	mulps	%xmm6, %xmm1
+	subps	%xmm1, %xmm5
+	mulps	256(%rsp), %xmm5
+	movaps	%xmm5, %xmm0
+	mulps	%xmm5, %xmm0
+	addps	%xmm12, %xmm0
+	movaps	%xmm9, 320(%rsp)
+	mulps	%xmm2, %xmm9
+	mulps	704(%rsp), %xmm7
+	subps	%xmm9, %xmm7
+	movaps	%xmm14, %xmm9
+	mulps	%xmm6, %xmm14
+	subps	%xmm14, %xmm7
+	movaps	%xmm15, %xmm14
+	mulps	%xmm5, %xmm15
+	subps	%xmm15, %xmm7
+	mulps	128(%rsp), %xmm7
+	movaps	%xmm7, %xmm1
+	mulps	%xmm7, %xmm1
+	addps	%xmm0, %xmm1
+	movaps	%xmm4, %xmm12
+	movaps	%xmm2, 144(%rsp)
+	mulps	%xmm2, %xmm4
+	mulps	912(%rsp), %xmm13
+	subps	%xmm4, %xmm13
+	movaps	%xmm11, %xmm15
+	movaps	%xmm6, 80(%rsp)
+	mulps	%xmm6, %xmm11
+	subps	%xmm11, %xmm13
+	movaps	%xmm3, 1184(%rsp)
+	mulps	%xmm5, %xmm3
+	subps	%xmm3, %xmm13
+	movaps	%xmm8, %xmm2
+	mulps	%xmm7, %xmm8
+	subps	%xmm8, %xmm13
+	movaps	608(%rsp), %xmm11
+	mulps	%xmm11, %xmm13
+	movaps	%xmm13, %xmm0
+	mulps	%xmm13, %xmm0
+	addps	%xmm1, %xmm0
+	movaps	%xmm0, 1328(%rsp)
+	movaps	432(%rsp), %xmm1
+	movaps	1440(%rsp), %xmm0
+	movaps	256f(%rip), %xmm8
+	blendvps	%xmm0, %xmm8, %xmm1
+	movaps	352(%rsp), %xmm3
+	mulps	112(%rsp), %xmm3
+	movaps	16(%rsp), %xmm0
+	blendvps	%xmm0, %xmm8, %xmm3
+	movaps	240(%rsp), %xmm4
+	mulps	256(%rsp), %xmm4
+	movaps	32(%rsp), %xmm0
+	blendvps	%xmm0, %xmm8, %xmm4
+	mulps	%xmm1, %xmm3
+	mulps	%xmm3, %xmm4
+	movaps	416(%rsp), %xmm3
+	movaps	%xmm3, %xmm1
+	mulps	128(%rsp), %xmm1
+	movaps	448(%rsp), %xmm0
+	blendvps	%xmm0, %xmm8, %xmm1
+	movaps	368(%rsp), %xmm6
+	movaps	%xmm11, %xmm0
+	movaps	1184(%rsp), %xmm11
+	mulps	%xmm0, %xmm6
+	movaps	1360(%rsp), %xmm0
+	blendvps	%xmm0, %xmm8, %xmm6
+	mulps	%xmm4, %xmm1
+	mulps	%xmm1, %xmm6
+	movaps	291f(%rip), %xmm0
+	movaps	64(%rsp), %xmm1
+	xorps	%xmm0, %xmm1
+	movaps	%xmm1, 64(%rsp)
+	movaps	384(%rsp), %xmm1
+	xorps	%xmm0, %xmm1
+	movaps	%xmm1, 384(%rsp)
+	movaps	480(%rsp), %xmm1
+	xorps	%xmm0, %xmm1
+	movaps	%xmm1, 480(%rsp)
+	xorps	%xmm0, %xmm9
+	movaps	%xmm9, 16(%rsp)
+	movaps	320(%rsp), %xmm1
+	xorps	%xmm0, %xmm1
+	movaps	%xmm1, 320(%rsp)
+	xorps	%xmm0, %xmm14
+	xorps	%xmm0, %xmm15
+	movaps	%xmm15, 32(%rsp)
+	xorps	%xmm0, %xmm11
+	xorps	%xmm0, %xmm12
+	movaps	%xmm12, 448(%rsp)
+	xorps	%xmm0, %xmm2
+	ja	232b
+	movaps	256f(%rip), %xmm15
+	movaps	%xmm15, %xmm0
+	divps	240(%rsp), %xmm0
+	movaps	336(%rsp), %xmm9
+	mulps	%xmm9, %xmm0
+	movaps	%xmm15, %xmm1
+	divps	%xmm3, %xmm1
+	movaps	192(%rsp), %xmm12
+	mulps	%xmm12, %xmm1
+	mulps	2129f(%rip), %xmm0
+	mulps	2130f(%rip), %xmm1
+	movaps	%xmm1, %xmm4
 	maxps	%xmm0, %xmm4
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm4
-	movaps	1280(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
-	movaps	.L16c26(%rip), %xmm8
+	blendvps	%xmm0, %xmm1, %xmm4
+	movaps	1264(%rsp), %xmm1
+	movaps	%xmm1, %xmm0
+	movaps	281f(%rip), %xmm8
 	cmpltps	%xmm8, %xmm0
-	addps	%xmm2, %xmm2
-	sqrtps	%xmm2, %xmm2
-	mulps	.L16c77(%rip), %xmm2
-	andps	%xmm0, %xmm2
-	movaps	%xmm2, %xmm7
-	maxps	%xmm4, %xmm7
+	addps	%xmm1, %xmm1
+	sqrtps	%xmm1, %xmm1
+	mulps	2131f(%rip), %xmm1
+	andps	%xmm0, %xmm1
+	movaps	%xmm1, %xmm3
+	maxps	%xmm4, %xmm3
 	cmpunordps	%xmm4, %xmm4
 	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm7
-	movq	88(%rsp), %rax
-	movss	16(%rax), %xmm2
-	movaps	%xmm11, %xmm0
-	movaps	1184(%rsp), %xmm10
+	blendvps	%xmm0, %xmm1, %xmm3
+	movq	56(%rsp), %rax
+	movss	16(%rax), %xmm1
+	movaps	%xmm15, %xmm0
+	movaps	1152(%rsp), %xmm10
 	divps	%xmm10, %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	%xmm2, %xmm4
-	shufps	$0, %xmm2, %xmm4
+	mulps	%xmm6, %xmm0
+	movaps	%xmm1, %xmm4
+	shufps	$0, %xmm1, %xmm4
 	mulps	%xmm0, %xmm0
-	minps	%xmm11, %xmm0
+	minps	%xmm15, %xmm0
 	mulps	%xmm4, %xmm0
-	movaps	%xmm7, %xmm4
+	movaps	%xmm3, %xmm4
 	maxps	%xmm0, %xmm4
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm4
+	blendvps	%xmm0, %xmm3, %xmm4
 	movaps	%xmm10, %xmm0
 	cmpltps	%xmm8, %xmm0
 	andps	%xmm4, %xmm0
 	mulps	%xmm0, %xmm0
-	movaps	1552(%rsp), %xmm4
-	cmpleps	%xmm0, %xmm4
-	mulss	%xmm2, %xmm2
-	shufps	$0, %xmm2, %xmm2
-	movaps	880(%rsp), %xmm0
-	cmpleps	%xmm2, %xmm0
-	andps	%xmm4, %xmm0
-	movaps	912(%rsp), %xmm4
-	mulps	(%rsp), %xmm4
-	movaps	944(%rsp), %xmm2
-	mulps	%xmm4, %xmm2
-	movaps	928(%rsp), %xmm4
-	mulps	%xmm2, %xmm4
-	movaps	896(%rsp), %xmm7
-	mulps	%xmm4, %xmm7
-	xorps	%xmm2, %xmm2
-	cmpnltps	%xmm7, %xmm2
-	andps	%xmm11, %xmm2
-	movaps	.L16c21(%rip), %xmm7
-	movaps	%xmm7, %xmm4
-	blendvps	%xmm0, %xmm2, %xmm4
-	movaps	1520(%rsp), %xmm0
-	cmpleps	1200(%rsp), %xmm0
-	movaps	%xmm4, %xmm2
-	minps	.L16c78(%rip), %xmm2
-	blendvps	%xmm0, %xmm2, %xmm4
-	movaps	1312(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
-	cmpeqps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm2
-	movaps	%xmm2, 1312(%rsp)
-	movaps	%xmm2, %xmm8
-	cmpeqps	%xmm7, %xmm8
-	andps	%xmm11, %xmm8
-	movaps	%xmm8, %xmm0
-	xorps	%xmm4, %xmm4
-	addss	%xmm4, %xmm0
-	pshufd	$245, %xmm8, %xmm2
-	addss	%xmm0, %xmm2
-	pshufd	$238, %xmm8, %xmm0
-	addss	%xmm2, %xmm0
-	pshufd	$255, %xmm8, %xmm2
-	addss	%xmm0, %xmm2
-	ucomiss	%xmm4, %xmm2
-	movaps	432(%rsp), %xmm9
-	movaps	.L16c17(%rip), %xmm2
-	movdqa	.L16c62(%rip), %xmm12
-	movaps	.L16c37(%rip), %xmm15
-	movaps	.L16c38(%rip), %xmm13
-	movaps	320(%rsp), %xmm10
-	ja	.L16b53
-	movaps	560(%rsp), %xmm4
-	mulps	%xmm1, %xmm4
-	mulps	%xmm4, %xmm3
-	addps	%xmm6, %xmm3
-	movaps	672(%rsp), %xmm1
+	movaps	1328(%rsp), %xmm3
+	cmpleps	%xmm0, %xmm3
+	mulss	%xmm1, %xmm1
+	shufps	$0, %xmm1, %xmm1
+	movaps	1344(%rsp), %xmm0
+	cmpleps	%xmm1, %xmm0
+	andps	%xmm3, %xmm0
+	movaps	688(%rsp), %xmm3
+	mulps	(%rsp), %xmm3
+	movaps	464(%rsp), %xmm1
 	mulps	%xmm3, %xmm1
-	movaps	704(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	addps	720(%rsp), %xmm0
-	mulps	%xmm4, %xmm5
+	movaps	704(%rsp), %xmm3
+	mulps	%xmm1, %xmm3
+	movaps	912(%rsp), %xmm4
+	mulps	%xmm3, %xmm4
+	xorps	%xmm1, %xmm1
+	cmpnltps	%xmm4, %xmm1
+	andps	%xmm15, %xmm1
+	movaps	277f(%rip), %xmm4
+	movaps	%xmm4, %xmm3
+	blendvps	%xmm0, %xmm1, %xmm3
+	movaps	1568(%rsp), %xmm0
+	cmpleps	1168(%rsp), %xmm0
+	movaps	%xmm3, %xmm1
+	minps	2132f(%rip), %xmm1
+	blendvps	%xmm0, %xmm1, %xmm3
+	movaps	1296(%rsp), %xmm1
+	movaps	%xmm1, %xmm0
+	cmpeqps	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm3, %xmm1
+	movaps	%xmm1, 1296(%rsp)
+	movaps	%xmm1, %xmm8
+	cmpeqps	%xmm4, %xmm8
+	andps	%xmm15, %xmm8
+	movaps	%xmm8, %xmm0
+	xorps	%xmm3, %xmm3
+	addss	%xmm3, %xmm0
+	pshufd	$245, %xmm8, %xmm1
+	addss	%xmm0, %xmm1
+	pshufd	$238, %xmm8, %xmm0
+	addss	%xmm1, %xmm0
+	pshufd	$255, %xmm8, %xmm1
+	addss	%xmm0, %xmm1
+	ucomiss	%xmm3, %xmm1
+	movaps	400(%rsp), %xmm4
+	movaps	%xmm12, %xmm10
+	ja	234b
+	movaps	608(%rsp), %xmm3
+	mulps	%xmm13, %xmm3
+	mulps	%xmm3, %xmm2
+	addps	%xmm7, %xmm2
+	movaps	128(%rsp), %xmm1
+	mulps	%xmm2, %xmm1
+	mulps	%xmm1, %xmm14
+	addps	%xmm5, %xmm14
+	mulps	%xmm3, %xmm11
+	addps	%xmm14, %xmm11
+	movaps	256(%rsp), %xmm2
+	mulps	%xmm11, %xmm2
+	movaps	480(%rsp), %xmm0
+	mulps	%xmm2, %xmm0
+	addps	80(%rsp), %xmm0
+	movaps	16(%rsp), %xmm5
+	mulps	%xmm1, %xmm5
 	addps	%xmm0, %xmm5
-	movaps	192(%rsp), %xmm3
-	mulps	%xmm5, %xmm3
-	movaps	512(%rsp), %xmm0
-	mulps	%xmm3, %xmm0
-	addps	112(%rsp), %xmm0
-	movaps	416(%rsp), %xmm6
-	mulps	%xmm1, %xmm6
-	addps	%xmm0, %xmm6
-	movaps	64(%rsp), %xmm5
-	mulps	%xmm4, %xmm5
-	addps	%xmm6, %xmm5
-	movaps	208(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	48(%rsp), %xmm5
-	mulps	%xmm0, %xmm5
-	addps	16(%rsp), %xmm5
-	movaps	240(%rsp), %xmm6
+	movaps	32(%rsp), %xmm6
 	mulps	%xmm3, %xmm6
 	addps	%xmm5, %xmm6
-	movaps	352(%rsp), %xmm7
-	mulps	%xmm1, %xmm7
-	addps	%xmm6, %xmm7
-	movaps	480(%rsp), %xmm5
-	mulps	%xmm4, %xmm5
-	addps	%xmm7, %xmm5
-	mulps	496(%rsp), %xmm5
-	movaps	%xmm5, 480(%rsp)
-	mulps	448(%rsp), %xmm0
-	movaps	%xmm0, 208(%rsp)
-	mulps	96(%rsp), %xmm3
-	movaps	%xmm3, 192(%rsp)
-	mulps	176(%rsp), %xmm1
-	movaps	%xmm1, 672(%rsp)
-	mulps	400(%rsp), %xmm4
-	movaps	%xmm4, 560(%rsp)
-	movaps	%xmm11, %xmm0
-	divps	1568(%rsp), %xmm0
-	movaps	1584(%rsp), %xmm1
+	movaps	112(%rsp), %xmm0
+	mulps	%xmm6, %xmm0
+	movaps	64(%rsp), %xmm5
+	mulps	%xmm0, %xmm5
+	addps	144(%rsp), %xmm5
+	movaps	384(%rsp), %xmm6
+	mulps	%xmm2, %xmm6
+	addps	%xmm5, %xmm6
+	movaps	320(%rsp), %xmm5
+	mulps	%xmm1, %xmm5
+	addps	%xmm6, %xmm5
+	movaps	448(%rsp), %xmm12
+	mulps	%xmm3, %xmm12
+	addps	%xmm5, %xmm12
+	mulps	432(%rsp), %xmm12
+	movaps	%xmm12, 448(%rsp)
+	mulps	352(%rsp), %xmm0
+	movaps	%xmm0, 112(%rsp)
+	mulps	240(%rsp), %xmm2
+	movaps	%xmm2, 256(%rsp)
+	mulps	416(%rsp), %xmm1
+	movaps	%xmm1, 128(%rsp)
+	mulps	368(%rsp), %xmm3
+	movaps	%xmm3, 608(%rsp)
+	movaps	%xmm15, %xmm0
+	divps	656(%rsp), %xmm0
+	movaps	672(%rsp), %xmm1
 	mulps	%xmm0, %xmm1
 	movaps	%xmm1, %xmm0
-	paddd	.L16c61(%rip), %xmm0
-	pand	%xmm12, %xmm0
-	psubd	%xmm0, %xmm11
+	paddd	2115f(%rip), %xmm0
+	pand	2116f(%rip), %xmm0
+	psubd	%xmm0, %xmm15
 	cvtdq2ps	%xmm0, %xmm0
-	mulps	%xmm1, %xmm11
-	addps	%xmm2, %xmm11
-	movaps	%xmm11, %xmm1
-	mulps	%xmm11, %xmm1
-	movaps	%xmm11, %xmm2
-	mulps	.L16c63(%rip), %xmm2
-	addps	.L16c64(%rip), %xmm2
-	movaps	%xmm2, 352(%rsp)
-	movaps	%xmm11, %xmm2
-	mulps	.L16c65(%rip), %xmm2
-	addps	.L16c66(%rip), %xmm2
-	movaps	%xmm2, 416(%rsp)
-	movaps	%xmm11, 624(%rsp)
-	mulps	.L16c67(%rip), %xmm11
-	addps	.L16c68(%rip), %xmm11
-	movaps	%xmm11, 720(%rsp)
-	movaps	%xmm1, 240(%rsp)
-	mulps	.L16c69(%rip), %xmm1
-	movaps	%xmm1, 512(%rsp)
-	mulps	.L16c70(%rip), %xmm0
-	movaps	%xmm0, 752(%rsp)
-	movaps	1360(%rsp), %xmm0
-	mulps	.L16c79(%rip), %xmm0
-	movaps	%xmm0, 1360(%rsp)
-	movaps	864(%rsp), %xmm0
-	mulps	.L16c80(%rip), %xmm0
-	movaps	%xmm0, 864(%rsp)
-	movl	140(%rsp), %eax
+	mulps	%xmm1, %xmm15
+	addps	273f(%rip), %xmm15
+	movaps	%xmm15, %xmm1
+	mulps	%xmm15, %xmm1
+	movaps	%xmm15, %xmm2
+	mulps	2117f(%rip), %xmm2
+	addps	2118f(%rip), %xmm2
+	movaps	%xmm2, 320(%rsp)
+	movaps	%xmm15, %xmm2
+	mulps	2119f(%rip), %xmm2
+	addps	2120f(%rip), %xmm2
+	movaps	%xmm2, 464(%rsp)
+	movaps	%xmm15, 832(%rsp)
+	mulps	2121f(%rip), %xmm15
+	addps	2122f(%rip), %xmm15
+	movaps	%xmm15, 704(%rsp)
+	movaps	%xmm1, 384(%rsp)
+	mulps	2123f(%rip), %xmm1
+	movaps	%xmm1, 480(%rsp)
+	mulps	2124f(%rip), %xmm0
+	movaps	%xmm0, 848(%rsp)
+	movaps	1392(%rsp), %xmm0
+	mulps	2133f(%rip), %xmm0
+	movaps	%xmm0, 1392(%rsp)
+	movaps	544(%rsp), %xmm0
+	mulps	2134f(%rip), %xmm0
+	movaps	%xmm0, 544(%rsp)
+	movl	108(%rsp), %eax
 	shrb	$3, %al
 	testl	%r10d, %r10d
 	setne	%cl
 	andb	%al, %cl
-	xorps	%xmm6, %xmm6
-	xorps	%xmm5, %xmm5
-	xorps	%xmm15, %xmm15
-	xorps	%xmm9, %xmm9
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 464(%rsp)
-	movaps	%xmm0, 160(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 272(%rsp)
+	xorps	%xmm7, %xmm7
+	xorps	%xmm4, %xmm4
+	xorps	%xmm12, %xmm12
+	xorps	%xmm8, %xmm8
+	xorps	%xmm3, %xmm3
 	xorps	%xmm13, %xmm13
+	xorps	%xmm1, %xmm1
+	movaps	%xmm1, 224(%rsp)
+	movaps	%xmm1, 288(%rsp)
+	xorps	%xmm10, %xmm10
 	cmpb	$1, %cl
-	movl	844(%rsp), %r8d
-	jne	.L16b86
-	movq	88(%rsp), %rax
-	movss	8(%rax), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, 112(%rsp)
+	movl	892(%rsp), %r8d
+	jne	253f
+	movq	56(%rsp), %rax
+	movss	8(%rax), %xmm11
+	shufps	$0, %xmm11, %xmm11
 	movq	%r9, %rax
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 272(%rsp)
 	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 160(%rsp)
-	movaps	%xmm0, 464(%rsp)
+	movaps	%xmm0, 224(%rsp)
 	xorl	%ecx, %ecx
+	movaps	%xmm11, 80(%rsp)
 	.p2align	4
-.L16b83:
+251:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$4, %rdx
-	movaps	(%r13,%rdx), %xmm0
-	mulps	%xmm10, %xmm0
-	movaps	%xmm0, 48(%rsp)
+	movaps	(%r13,%rdx), %xmm1
+	mulps	336(%rsp), %xmm1
+	movaps	%xmm1, 64(%rsp)
 	movq	%r13, %rdx
 	xorl	%esi, %esi
-	movaps	%xmm9, %xmm3
-	movaps	464(%rsp), %xmm1
-	movaps	160(%rsp), %xmm2
-	movaps	304(%rsp), %xmm14
-	movaps	288(%rsp), %xmm11
-	movaps	272(%rsp), %xmm12
-	movaps	112(%rsp), %xmm10
+	movaps	256f(%rip), %xmm5
+	movaps	80(%rsp), %xmm11
+	movaps	%xmm13, %xmm6
+	movaps	224(%rsp), %xmm1
+	movaps	288(%rsp), %xmm2
 	.p2align	4
-.L16b84:
-	movaps	%xmm15, 16(%rsp)
-	movaps	%xmm13, (%rsp)
-	movaps	%xmm6, 64(%rsp)
-	movaps	%xmm5, 32(%rsp)
-	movaps	(%rdx), %xmm13
-	mulps	48(%rsp), %xmm13
-	addps	144(%rsp), %xmm13
+252:
+	movaps	%xmm8, (%rsp)
+	movaps	%xmm3, 144(%rsp)
+	movaps	%xmm0, 16(%rsp)
+	movaps	%xmm7, 32(%rsp)
+	movaps	(%rdx), %xmm14
+	mulps	64(%rsp), %xmm14
+	addps	192(%rsp), %xmm14
 	movaps	(%rax,%rsi), %xmm15
-	addps	%xmm10, %xmm13
-	movaps	.L16c0(%rip), %xmm4
-	movaps	%xmm4, %xmm8
-	divps	%xmm13, %xmm8
-	subps	%xmm13, %xmm15
-	mulps	%xmm8, %xmm15
-	movaps	.L16c17(%rip), %xmm7
-	movaps	%xmm7, %xmm0
-	movaps	%xmm8, %xmm6
+	addps	%xmm11, %xmm14
+	movaps	%xmm5, %xmm13
+	divps	%xmm14, %xmm13
+	subps	%xmm14, %xmm15
+	mulps	%xmm13, %xmm15
+	movaps	273f(%rip), %xmm3
+	movaps	%xmm3, %xmm0
+	movaps	%xmm13, %xmm8
 	cmpltps	%xmm15, %xmm0
-	addps	%xmm7, %xmm6
-	blendvps	%xmm0, %xmm15, %xmm6
-	movaps	%xmm6, %xmm0
-	addps	%xmm4, %xmm0
-	paddd	.L16c61(%rip), %xmm0
-	pand	.L16c62(%rip), %xmm0
-	movaps	%xmm4, %xmm5
-	psubd	%xmm0, %xmm5
-	mulps	%xmm5, %xmm6
-	addps	%xmm7, %xmm5
-	addps	%xmm6, %xmm5
-	movaps	%xmm5, %xmm10
-	mulps	%xmm5, %xmm10
-	movaps	%xmm5, %xmm9
-	mulps	.L16c67(%rip), %xmm9
-	movaps	%xmm10, %xmm6
-	addps	.L16c68(%rip), %xmm9
-	mulps	.L16c69(%rip), %xmm6
-	addps	%xmm9, %xmm6
-	movaps	%xmm5, %xmm9
-	mulps	.L16c65(%rip), %xmm9
-	addps	.L16c66(%rip), %xmm9
-	mulps	%xmm10, %xmm6
-	addps	%xmm9, %xmm6
-	movaps	%xmm5, %xmm9
-	mulps	.L16c63(%rip), %xmm9
-	addps	.L16c64(%rip), %xmm9
-	mulps	%xmm10, %xmm6
-	addps	%xmm9, %xmm6
-	mulps	%xmm10, %xmm6
-	movaps	112(%rsp), %xmm10
-	addps	%xmm5, %xmm6
-	cvtdq2ps	%xmm0, %xmm0
-	mulps	.L16c70(%rip), %xmm0
-	addps	%xmm6, %xmm0
-	movaps	%xmm15, %xmm6
-	addps	%xmm4, %xmm6
-	mulps	%xmm0, %xmm6
-	maxps	%xmm7, %xmm15
-	subps	%xmm15, %xmm6
-	movaps	16(%rsp), %xmm15
-	mulps	%xmm13, %xmm6
-	addps	.L16c21(%rip), %xmm13
-	divps	%xmm13, %xmm4
-	movaps	(%rsp), %xmm13
-	addps	%xmm6, %xmm13
+	addps	%xmm3, %xmm8
+	blendvps	%xmm0, %xmm15, %xmm8
+	movaps	%xmm8, %xmm0
+	addps	%xmm5, %xmm0
+	paddd	2115f(%rip), %xmm0
+	pand	2116f(%rip), %xmm0
+	movaps	%xmm5, %xmm7
+	psubd	%xmm0, %xmm7
+	mulps	%xmm7, %xmm8
+	addps	%xmm3, %xmm7
+	addps	%xmm8, %xmm7
+	movaps	%xmm10, %xmm11
+	movaps	%xmm7, %xmm10
+	mulps	%xmm7, %xmm10
+	movaps	%xmm7, %xmm9
+	mulps	2121f(%rip), %xmm9
+	movaps	%xmm10, %xmm8
+	addps	2122f(%rip), %xmm9
+	mulps	2123f(%rip), %xmm8
+	addps	%xmm9, %xmm8
+	movaps	%xmm7, %xmm9
+	mulps	2119f(%rip), %xmm9
+	addps	2120f(%rip), %xmm9
 	mulps	%xmm10, %xmm8
-	movaps	%xmm4, %xmm6
-	mulps	%xmm4, %xmm6
-	movaps	%xmm6, %xmm0
-	addps	%xmm4, %xmm12
-	mulps	%xmm6, %xmm4
-	movaps	%xmm6, %xmm9
-	addps	%xmm6, %xmm11
-	mulps	%xmm8, %xmm6
-	addps	%xmm6, %xmm3
-	movaps	64(%rsp), %xmm6
-	addps	%xmm4, %xmm14
-	mulps	%xmm4, %xmm9
-	mulps	%xmm8, %xmm4
-	addps	%xmm4, %xmm15
+	addps	%xmm9, %xmm8
+	movaps	%xmm7, %xmm9
+	mulps	2117f(%rip), %xmm9
+	addps	2118f(%rip), %xmm9
+	mulps	%xmm10, %xmm8
+	addps	%xmm9, %xmm8
+	mulps	%xmm10, %xmm8
+	movaps	%xmm11, %xmm10
+	movaps	80(%rsp), %xmm11
+	addps	%xmm7, %xmm8
+	cvtdq2ps	%xmm0, %xmm0
+	mulps	2124f(%rip), %xmm0
+	addps	%xmm8, %xmm0
+	movaps	%xmm15, %xmm8
+	addps	%xmm5, %xmm8
+	mulps	%xmm0, %xmm8
+	maxps	%xmm3, %xmm15
+	subps	%xmm15, %xmm8
+	mulps	%xmm14, %xmm8
+	addps	277f(%rip), %xmm14
+	movaps	%xmm5, %xmm7
+	divps	%xmm14, %xmm7
+	addps	%xmm8, %xmm10
+	mulps	%xmm11, %xmm13
+	movaps	%xmm7, %xmm8
+	mulps	%xmm7, %xmm8
+	movaps	%xmm8, %xmm0
+	addps	%xmm7, %xmm2
+	mulps	%xmm8, %xmm7
+	movaps	%xmm8, %xmm9
+	addps	%xmm8, %xmm1
+	mulps	%xmm13, %xmm8
+	addps	%xmm8, %xmm12
+	movaps	(%rsp), %xmm8
+	movaps	144(%rsp), %xmm3
+	addps	%xmm7, %xmm6
+	mulps	%xmm7, %xmm9
+	mulps	%xmm13, %xmm7
+	addps	%xmm7, %xmm4
 	mulps	%xmm0, %xmm0
-	addps	%xmm0, %xmm2
-	addps	%xmm9, %xmm1
-	mulps	%xmm8, %xmm0
-	mulps	%xmm8, %xmm9
-	movaps	32(%rsp), %xmm5
-	addps	%xmm0, %xmm5
-	addps	%xmm9, %xmm6
+	addps	%xmm0, %xmm3
+	addps	%xmm9, %xmm8
+	mulps	%xmm13, %xmm0
+	mulps	%xmm13, %xmm9
+	movaps	32(%rsp), %xmm7
+	addps	%xmm0, %xmm7
+	movaps	16(%rsp), %xmm0
+	addps	%xmm9, %xmm0
 	addq	$16, %rsi
 	addq	$80, %rdx
 	cmpq	%rsi, %r12
-	jne	.L16b84
-	movaps	%xmm12, 272(%rsp)
-	movaps	%xmm11, 288(%rsp)
-	movaps	%xmm14, 304(%rsp)
-	movaps	%xmm2, 160(%rsp)
-	movaps	%xmm1, 464(%rsp)
-	movaps	%xmm3, %xmm9
+	jne	252b
+	movaps	%xmm2, 288(%rsp)
+	movaps	%xmm1, 224(%rsp)
+	movaps	%xmm6, %xmm13
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	movaps	320(%rsp), %xmm10
-	jne	.L16b83
-.L16b86:
-	movaps	%xmm15, 16(%rsp)
-	movaps	%xmm5, 32(%rsp)
-	movaps	%xmm6, 64(%rsp)
-	movaps	%xmm13, (%rsp)
-	movaps	224(%rsp), %xmm7
-	movaps	448(%rsp), %xmm15
-	mulps	%xmm15, %xmm7
-	movaps	496(%rsp), %xmm5
-	mulps	%xmm5, %xmm7
-	movaps	%xmm7, %xmm0
-	mulps	%xmm7, %xmm0
-	movaps	.L16c0(%rip), %xmm8
-	movaps	%xmm8, %xmm1
-	subps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm0
-	movaps	.L16c74(%rip), %xmm4
-	maxps	%xmm4, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm8, %xmm11
-	movaps	%xmm8, %xmm2
-	divps	%xmm1, %xmm11
-	movaps	768(%rsp), %xmm13
-	movaps	96(%rsp), %xmm8
-	mulps	%xmm8, %xmm13
-	mulps	%xmm5, %xmm13
-	movaps	784(%rsp), %xmm12
-	mulps	%xmm8, %xmm12
-	movaps	%xmm13, %xmm1
-	mulps	%xmm7, %xmm1
-	mulps	%xmm15, %xmm12
-	subps	%xmm1, %xmm12
-	movaps	%xmm13, %xmm1
-	mulps	%xmm13, %xmm1
-	movaps	%xmm2, %xmm3
-	subps	%xmm1, %xmm3
-	mulps	%xmm11, %xmm12
-	movaps	%xmm12, %xmm1
-	mulps	%xmm12, %xmm1
-	subps	%xmm1, %xmm3
-	minps	%xmm2, %xmm0
-	movaps	%xmm3, %xmm1
-	minps	%xmm0, %xmm1
-	maxps	%xmm4, %xmm3
-	sqrtps	%xmm3, %xmm0
-	movaps	%xmm2, %xmm6
-	movaps	%xmm2, %xmm4
-	divps	%xmm0, %xmm6
-	movaps	576(%rsp), %xmm2
-	movaps	176(%rsp), %xmm3
-	mulps	%xmm3, %xmm2
-	mulps	%xmm5, %xmm2
-	movaps	528(%rsp), %xmm14
-	mulps	%xmm3, %xmm14
-	movaps	%xmm2, %xmm0
-	mulps	%xmm7, %xmm0
-	mulps	%xmm15, %xmm14
-	subps	%xmm0, %xmm14
-	movaps	608(%rsp), %xmm15
-	mulps	%xmm3, %xmm15
-	movaps	%xmm2, %xmm0
-	mulps	%xmm13, %xmm0
-	mulps	%xmm8, %xmm15
-	subps	%xmm0, %xmm15
-	mulps	%xmm11, %xmm14
-	movaps	%xmm14, %xmm0
-	mulps	%xmm12, %xmm0
-	subps	%xmm0, %xmm15
+	jne	251b
+253:
+	movaps	%xmm3, 144(%rsp)
+	movaps	%xmm8, (%rsp)
+	movaps	%xmm12, 624(%rsp)
+	movaps	%xmm4, 592(%rsp)
+	movaps	%xmm7, 32(%rsp)
+	movaps	%xmm0, 16(%rsp)
+	movaps	%xmm10, 496(%rsp)
+	movaps	160(%rsp), %xmm2
+	movaps	352(%rsp), %xmm14
+	mulps	%xmm14, %xmm2
+	movaps	432(%rsp), %xmm10
+	mulps	%xmm10, %xmm2
 	movaps	%xmm2, %xmm0
 	mulps	%xmm2, %xmm0
+	movaps	256f(%rip), %xmm4
 	movaps	%xmm4, %xmm3
 	subps	%xmm0, %xmm3
+	movaps	%xmm3, %xmm0
+	movaps	2128f(%rip), %xmm9
+	maxps	%xmm9, %xmm3
+	sqrtps	%xmm3, %xmm3
+	movaps	%xmm4, %xmm8
+	movaps	%xmm4, %xmm1
+	divps	%xmm3, %xmm8
+	movaps	800(%rsp), %xmm12
+	movaps	240(%rsp), %xmm4
+	mulps	%xmm4, %xmm12
+	mulps	%xmm10, %xmm12
+	movaps	816(%rsp), %xmm11
+	mulps	%xmm4, %xmm11
+	movaps	%xmm12, %xmm3
+	mulps	%xmm2, %xmm3
+	mulps	%xmm14, %xmm11
+	subps	%xmm3, %xmm11
+	movaps	%xmm12, %xmm3
+	mulps	%xmm12, %xmm3
+	movaps	%xmm1, %xmm6
+	subps	%xmm3, %xmm6
+	mulps	%xmm8, %xmm11
+	movaps	%xmm11, %xmm3
+	mulps	%xmm11, %xmm3
+	subps	%xmm3, %xmm6
+	minps	%xmm1, %xmm0
+	movaps	%xmm6, %xmm3
+	minps	%xmm0, %xmm3
+	maxps	%xmm9, %xmm6
+	sqrtps	%xmm6, %xmm0
+	movaps	%xmm1, %xmm7
+	movaps	%xmm1, %xmm15
+	divps	%xmm0, %xmm7
+	movaps	272(%rsp), %xmm1
+	movaps	416(%rsp), %xmm5
+	mulps	%xmm5, %xmm1
+	mulps	%xmm10, %xmm1
+	movaps	752(%rsp), %xmm10
+	mulps	%xmm5, %xmm10
+	movaps	%xmm1, %xmm0
+	mulps	%xmm2, %xmm0
+	mulps	%xmm14, %xmm10
+	subps	%xmm0, %xmm10
+	movaps	576(%rsp), %xmm14
+	mulps	%xmm5, %xmm14
+	movaps	%xmm1, %xmm0
+	mulps	%xmm12, %xmm0
+	mulps	%xmm4, %xmm14
+	subps	%xmm0, %xmm14
+	mulps	%xmm8, %xmm10
+	movaps	%xmm10, %xmm0
+	mulps	%xmm11, %xmm0
+	subps	%xmm0, %xmm14
+	movaps	%xmm1, %xmm0
+	mulps	%xmm1, %xmm0
+	movaps	%xmm15, %xmm6
+	subps	%xmm0, %xmm6
+	movaps	%xmm10, %xmm0
+	mulps	%xmm10, %xmm0
+	subps	%xmm0, %xmm6
+	mulps	%xmm7, %xmm14
 	movaps	%xmm14, %xmm0
 	mulps	%xmm14, %xmm0
-	subps	%xmm0, %xmm3
-	mulps	%xmm6, %xmm15
-	movaps	%xmm15, %xmm0
-	mulps	%xmm15, %xmm0
-	subps	%xmm0, %xmm3
-	movaps	%xmm3, %xmm0
-	minps	%xmm1, %xmm0
-	movaps	%xmm0, 112(%rsp)
-	maxps	.L16c74(%rip), %xmm3
-	sqrtps	%xmm3, %xmm1
-	movaps	%xmm4, %xmm8
-	divps	%xmm1, %xmm8
-	movaps	736(%rsp), %xmm0
-	movaps	400(%rsp), %xmm4
-	mulps	%xmm4, %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	384(%rsp), %xmm5
-	mulps	%xmm4, %xmm5
-	movaps	%xmm0, %xmm1
-	movaps	%xmm7, 224(%rsp)
-	mulps	%xmm7, %xmm1
-	mulps	448(%rsp), %xmm5
-	subps	%xmm1, %xmm5
-	movaps	800(%rsp), %xmm3
-	mulps	%xmm4, %xmm3
-	movaps	%xmm0, %xmm1
-	movaps	%xmm13, 768(%rsp)
-	mulps	%xmm13, %xmm1
-	mulps	96(%rsp), %xmm3
-	subps	%xmm1, %xmm3
-	movaps	%xmm11, 368(%rsp)
-	mulps	%xmm11, %xmm5
-	movaps	%xmm5, %xmm1
-	movaps	%xmm12, 784(%rsp)
-	mulps	%xmm12, %xmm1
-	subps	%xmm1, %xmm3
-	movaps	592(%rsp), %xmm7
-	mulps	%xmm4, %xmm7
-	movaps	%xmm0, %xmm1
-	movaps	%xmm2, 576(%rsp)
-	mulps	%xmm2, %xmm1
-	mulps	176(%rsp), %xmm7
-	subps	%xmm1, %xmm7
-	movaps	%xmm5, %xmm1
-	movaps	%xmm14, 528(%rsp)
-	mulps	%xmm14, %xmm1
-	movaps	%xmm3, %xmm2
-	subps	%xmm1, %xmm7
-	movaps	%xmm6, 256(%rsp)
-	mulps	%xmm6, %xmm2
-	movaps	%xmm2, %xmm1
-	movaps	%xmm15, 608(%rsp)
-	mulps	%xmm15, %xmm1
-	subps	%xmm1, %xmm7
-	movaps	%xmm0, 736(%rsp)
-	mulps	%xmm0, %xmm0
-	movaps	.L16c0(%rip), %xmm1
-	subps	%xmm0, %xmm1
-	movaps	%xmm5, 384(%rsp)
-	movaps	%xmm5, %xmm3
-	mulps	%xmm5, %xmm3
-	subps	%xmm3, %xmm1
-	movaps	%xmm2, 800(%rsp)
-	movaps	%xmm2, %xmm3
+	subps	%xmm0, %xmm6
+	movaps	%xmm6, %xmm0
+	minps	%xmm3, %xmm0
+	movaps	%xmm0, 80(%rsp)
+	maxps	%xmm9, %xmm6
+	sqrtps	%xmm6, %xmm3
+	movaps	%xmm15, %xmm9
+	divps	%xmm3, %xmm9
+	movaps	736(%rsp), %xmm15
+	movaps	368(%rsp), %xmm0
+	mulps	%xmm0, %xmm15
+	mulps	432(%rsp), %xmm15
+	movaps	720(%rsp), %xmm6
+	mulps	%xmm0, %xmm6
+	movaps	%xmm15, %xmm3
+	movaps	%xmm2, 160(%rsp)
 	mulps	%xmm2, %xmm3
-	subps	%xmm3, %xmm1
-	movaps	%xmm8, 48(%rsp)
-	mulps	%xmm8, %xmm7
-	movaps	%xmm7, 592(%rsp)
-	movaps	%xmm7, %xmm3
-	mulps	%xmm7, %xmm3
-	subps	%xmm3, %xmm1
-	movaps	%xmm1, %xmm5
-	minps	112(%rsp), %xmm5
-	movaps	.L16c81(%rip), %xmm3
-	cmpltps	%xmm5, %xmm3
-	movaps	1312(%rsp), %xmm13
-	movaps	%xmm13, %xmm15
-	cmpeqps	.L16c22(%rip), %xmm15
-	movaps	%xmm15, %xmm0
-	movaps	%xmm3, 704(%rsp)
-	orps	%xmm3, %xmm0
-	movaps	.L16c82(%rip), %xmm2
-	blendvps	%xmm0, %xmm13, %xmm2
-	movaps	%xmm2, 640(%rsp)
-	movaps	480(%rsp), %xmm0
-	movaps	%xmm0, %xmm5
-	movaps	544(%rsp), %xmm7
-	addps	%xmm7, %xmm0
-	movaps	1088(%rsp), %xmm2
+	mulps	352(%rsp), %xmm6
+	subps	%xmm3, %xmm6
+	movaps	512(%rsp), %xmm2
+	mulps	%xmm0, %xmm2
+	movaps	%xmm15, %xmm3
+	movaps	%xmm12, 800(%rsp)
+	mulps	%xmm12, %xmm3
+	mulps	%xmm4, %xmm2
+	subps	%xmm3, %xmm2
+	movaps	%xmm8, 208(%rsp)
+	mulps	%xmm8, %xmm6
+	movaps	%xmm6, %xmm3
+	movaps	%xmm11, 816(%rsp)
+	mulps	%xmm11, %xmm3
+	subps	%xmm3, %xmm2
+	movaps	768(%rsp), %xmm4
+	mulps	%xmm0, %xmm4
+	movaps	%xmm15, %xmm3
+	movaps	%xmm1, 272(%rsp)
+	mulps	%xmm1, %xmm3
+	mulps	%xmm5, %xmm4
+	subps	%xmm3, %xmm4
+	movaps	%xmm6, %xmm3
+	movaps	%xmm10, 752(%rsp)
+	mulps	%xmm10, %xmm3
+	subps	%xmm3, %xmm4
+	movaps	%xmm7, 176(%rsp)
+	mulps	%xmm7, %xmm2
 	movaps	%xmm2, %xmm3
-	minps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	1104(%rsp), %xmm2
+	movaps	%xmm14, 576(%rsp)
+	mulps	%xmm14, %xmm3
+	subps	%xmm3, %xmm4
+	movaps	%xmm15, 736(%rsp)
+	mulps	%xmm15, %xmm15
+	movaps	256f(%rip), %xmm14
+	movaps	%xmm14, %xmm3
+	subps	%xmm15, %xmm3
+	movaps	%xmm6, 720(%rsp)
+	mulps	%xmm6, %xmm6
+	subps	%xmm6, %xmm3
+	movaps	%xmm2, 512(%rsp)
 	movaps	%xmm2, %xmm6
-	maxps	%xmm3, %xmm6
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm6
-	movaps	.L16c2(%rip), %xmm2
-	andps	%xmm2, %xmm5
-	xorps	%xmm0, %xmm0
-	maxps	%xmm0, %xmm5
-	movaps	208(%rsp), %xmm4
-	movaps	%xmm4, %xmm0
-	andps	%xmm2, %xmm0
-	maxps	%xmm5, %xmm0
-	movaps	560(%rsp), %xmm11
-	movaps	%xmm11, %xmm14
-	andps	%xmm2, %xmm14
-	maxps	%xmm0, %xmm14
-	movaps	432(%rsp), %xmm3
-	movaps	%xmm3, %xmm0
-	mulps	.L16c83(%rip), %xmm0
-	cmpleps	%xmm0, %xmm14
-	cmpleps	.L16c0(%rip), %xmm13
-	movaps	%xmm13, 112(%rsp)
-	andps	%xmm13, %xmm14
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm6, %xmm7
-	movq	88(%rsp), %rax
-	movss	208(%rax), %xmm13
-	shufps	$0, %xmm13, %xmm13
+	mulps	%xmm2, %xmm6
+	subps	%xmm6, %xmm3
+	movaps	%xmm9, 64(%rsp)
+	mulps	%xmm9, %xmm4
+	movaps	%xmm4, 768(%rsp)
+	movaps	%xmm4, %xmm6
+	mulps	%xmm4, %xmm6
+	subps	%xmm6, %xmm3
+	movaps	%xmm3, %xmm7
+	minps	80(%rsp), %xmm7
+	movaps	2135f(%rip), %xmm6
+	cmpltps	%xmm7, %xmm6
+	movaps	1296(%rsp), %xmm5
+	movaps	%xmm5, %xmm15
+	cmpeqps	278f(%rip), %xmm15
 	movaps	%xmm15, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm7
-	movaps	656(%rsp), %xmm6
-	addps	%xmm6, %xmm4
-	movaps	1120(%rsp), %xmm2
-	movaps	%xmm2, %xmm8
-	minps	%xmm4, %xmm8
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm8
-	movaps	1136(%rsp), %xmm2
-	movaps	%xmm2, %xmm5
-	maxps	%xmm8, %xmm5
-	cmpunordps	%xmm8, %xmm8
-	movaps	%xmm8, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm5
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm6
-	movaps	%xmm15, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm6
-	movaps	192(%rsp), %xmm0
-	addps	%xmm10, %xmm0
-	movaps	1056(%rsp), %xmm2
-	movaps	%xmm2, %xmm4
+	movaps	%xmm6, 688(%rsp)
+	orps	%xmm6, %xmm0
+	movaps	2136f(%rip), %xmm1
+	blendvps	%xmm0, %xmm5, %xmm1
+	movaps	%xmm1, 784(%rsp)
+	movaps	448(%rsp), %xmm0
+	movaps	%xmm0, %xmm7
+	movaps	528(%rsp), %xmm11
+	addps	%xmm11, %xmm0
+	movaps	1056(%rsp), %xmm1
+	movaps	%xmm1, %xmm4
 	minps	%xmm0, %xmm4
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm4
-	movaps	1072(%rsp), %xmm2
-	movaps	%xmm2, %xmm5
-	maxps	%xmm4, %xmm5
+	blendvps	%xmm0, %xmm1, %xmm4
+	movaps	1072(%rsp), %xmm1
+	movaps	%xmm1, %xmm8
+	maxps	%xmm4, %xmm8
 	cmpunordps	%xmm4, %xmm4
 	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm5
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm10
-	movss	12(%rax), %xmm8
-	shufps	$0, %xmm8, %xmm8
-	mulps	%xmm8, %xmm10
+	blendvps	%xmm0, %xmm1, %xmm8
+	movaps	258f(%rip), %xmm1
+	andps	%xmm1, %xmm7
+	xorps	%xmm0, %xmm0
+	maxps	%xmm0, %xmm7
+	movaps	112(%rsp), %xmm4
+	movaps	%xmm4, %xmm0
+	andps	%xmm1, %xmm0
+	maxps	%xmm7, %xmm0
+	movaps	608(%rsp), %xmm12
+	movaps	%xmm12, %xmm10
+	andps	%xmm1, %xmm10
+	maxps	%xmm0, %xmm10
+	movaps	400(%rsp), %xmm6
+	movaps	%xmm6, %xmm0
+	mulps	2137f(%rip), %xmm0
+	cmpleps	%xmm0, %xmm10
+	cmpleps	%xmm14, %xmm5
+	movaps	%xmm5, 80(%rsp)
+	andps	%xmm5, %xmm10
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm8, %xmm11
+	movq	56(%rsp), %rax
+	movss	208(%rax), %xmm14
+	shufps	$0, %xmm14, %xmm14
 	movaps	%xmm15, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm10
-	movaps	144(%rsp), %xmm4
-	movaps	672(%rsp), %xmm0
+	blendvps	%xmm0, %xmm14, %xmm11
+	movaps	560(%rsp), %xmm8
+	addps	%xmm8, %xmm4
+	movaps	1088(%rsp), %xmm1
+	movaps	%xmm1, %xmm5
+	minps	%xmm4, %xmm5
+	cmpunordps	%xmm4, %xmm4
+	movaps	%xmm4, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm5
+	movaps	1104(%rsp), %xmm1
+	movaps	%xmm1, %xmm7
+	maxps	%xmm5, %xmm7
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm7
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm7, %xmm8
+	movaps	%xmm15, %xmm0
+	blendvps	%xmm0, %xmm14, %xmm8
+	movaps	336(%rsp), %xmm4
+	movaps	256(%rsp), %xmm0
 	addps	%xmm4, %xmm0
-	movaps	1152(%rsp), %xmm5
-	movaps	%xmm5, %xmm2
-	minps	%xmm0, %xmm2
+	movaps	1024(%rsp), %xmm1
+	movaps	%xmm1, %xmm5
+	minps	%xmm0, %xmm5
 	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm2
-	movaps	1168(%rsp), %xmm12
-	movaps	%xmm12, %xmm5
-	maxps	%xmm2, %xmm5
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm12, %xmm5
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm4
-	mulps	%xmm8, %xmm4
+	blendvps	%xmm0, %xmm1, %xmm5
+	movaps	1040(%rsp), %xmm1
+	movaps	%xmm1, %xmm7
+	maxps	%xmm5, %xmm7
+	cmpunordps	%xmm5, %xmm5
+	movaps	%xmm5, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm7
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm7, %xmm4
+	movss	12(%rax), %xmm9
+	shufps	$0, %xmm9, %xmm9
+	mulps	%xmm9, %xmm4
 	movaps	%xmm15, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm4
-	addps	%xmm3, %xmm11
-	movaps	1264(%rsp), %xmm2
-	movaps	%xmm2, %xmm12
-	minps	%xmm11, %xmm12
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	movaps	176(%rsp), %xmm11
-	blendvps	%xmm0, %xmm2, %xmm12
-	movaps	1248(%rsp), %xmm2
-	movaps	%xmm2, %xmm5
-	maxps	%xmm12, %xmm5
+	blendvps	%xmm0, %xmm14, %xmm4
+	movaps	192(%rsp), %xmm5
+	movaps	128(%rsp), %xmm0
+	addps	%xmm5, %xmm0
+	movaps	1120(%rsp), %xmm2
+	movaps	%xmm2, %xmm1
+	minps	%xmm0, %xmm1
+	cmpunordps	%xmm0, %xmm0
+	blendvps	%xmm0, %xmm2, %xmm1
+	movaps	1136(%rsp), %xmm2
+	movaps	%xmm2, %xmm7
+	maxps	%xmm1, %xmm7
+	cmpunordps	%xmm1, %xmm1
+	movaps	%xmm1, %xmm0
+	blendvps	%xmm0, %xmm2, %xmm7
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm7, %xmm5
+	mulps	%xmm9, %xmm5
+	movaps	%xmm15, %xmm0
+	blendvps	%xmm0, %xmm14, %xmm5
+	addps	%xmm6, %xmm12
+	movaps	1248(%rsp), %xmm1
+	movaps	%xmm1, %xmm2
+	minps	%xmm12, %xmm2
 	cmpunordps	%xmm12, %xmm12
 	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm5
-	movaps	%xmm14, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
+	blendvps	%xmm0, %xmm1, %xmm2
+	movaps	1232(%rsp), %xmm1
+	movaps	%xmm1, %xmm7
+	maxps	%xmm2, %xmm7
+	cmpunordps	%xmm2, %xmm2
+	movaps	%xmm2, %xmm0
+	blendvps	%xmm0, %xmm1, %xmm7
+	movaps	%xmm10, %xmm0
+	blendvps	%xmm0, %xmm7, %xmm6
 	movq	%r15, %rdi
 	shlq	$4, %rdi
-	movaps	%xmm7, (%r11,%rdi)
+	movaps	%xmm11, (%r11,%rdi)
 	addq	%rbp, %r15
 	shlq	$4, %r15
-	movaps	%xmm6, (%r11,%r15)
+	movaps	%xmm8, (%r11,%r15)
 	leaq	(%r11,%rdi), %rcx
 	movq	%rbp, %rax
 	shlq	$5, %rax
-	movaps	%xmm10, (%rax,%rcx)
-	movaps	96(%rsp), %xmm6
+	movaps	%xmm4, (%rax,%rcx)
 	leaq	(,%rbp,2), %rbx
 	addq	%rbp, %rbx
 	movq	%rbx, %rdx
 	shlq	$4, %rdx
-	movaps	%xmm4, (%rdx,%rcx)
+	movaps	%xmm5, (%rdx,%rcx)
 	movaps	%xmm15, %xmm0
-	movaps	%xmm13, 144(%rsp)
-	blendvps	%xmm0, %xmm13, %xmm3
+	movaps	%xmm14, 112(%rsp)
+	blendvps	%xmm0, %xmm14, %xmm6
 	movq	%rbp, %rdx
 	shlq	$6, %rdx
-	movaps	%xmm3, (%rdx,%rcx)
+	movaps	%xmm6, (%rdx,%rcx)
 	movl	$5, %ecx
-	movl	140(%rsp), %esi
+	movl	108(%rsp), %esi
 	testb	$2, %sil
-	je	.L16b89
-	movaps	.L16c36(%rip), %xmm2
-	movaps	224(%rsp), %xmm7
-	xorps	%xmm2, %xmm7
-	maxps	.L16c74(%rip), %xmm1
-	sqrtps	%xmm1, %xmm0
-	movaps	.L16c0(%rip), %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 208(%rsp)
-	mulps	%xmm8, %xmm6
-	movaps	%xmm6, 96(%rsp)
-	mulps	%xmm8, %xmm11
-	movaps	%xmm11, 176(%rsp)
-	movaps	112(%rsp), %xmm0
-	andps	704(%rsp), %xmm0
-	movaps	%xmm0, 112(%rsp)
-	movaps	368(%rsp), %xmm3
-	mulps	%xmm3, %xmm7
-	movaps	784(%rsp), %xmm0
-	movaps	%xmm0, %xmm8
-	mulps	%xmm7, %xmm8
-	addps	768(%rsp), %xmm8
-	xorps	%xmm2, %xmm8
-	movaps	256(%rsp), %xmm5
-	mulps	%xmm5, %xmm8
-	movaps	%xmm3, %xmm11
-	xorps	%xmm2, %xmm11
-	mulps	%xmm0, %xmm11
-	mulps	%xmm5, %xmm11
-	movaps	%xmm3, %xmm0
-	movaps	%xmm3, %xmm10
-	movaps	528(%rsp), %xmm3
-	mulps	%xmm3, %xmm0
-	mulps	%xmm7, %xmm3
-	addps	576(%rsp), %xmm3
-	movaps	608(%rsp), %xmm1
-	movaps	%xmm1, %xmm15
-	mulps	%xmm8, %xmm15
-	addps	%xmm3, %xmm15
-	movaps	%xmm2, %xmm3
-	xorps	%xmm2, %xmm15
-	movaps	48(%rsp), %xmm13
-	mulps	%xmm13, %xmm15
-	movaps	%xmm1, %xmm2
-	mulps	%xmm11, %xmm2
-	addps	%xmm0, %xmm2
-	xorps	%xmm3, %xmm2
-	mulps	%xmm13, %xmm2
+	je	254f
+	movaps	291f(%rip), %xmm11
+	movaps	160(%rsp), %xmm1
+	xorps	%xmm11, %xmm1
+	maxps	2128f(%rip), %xmm3
+	sqrtps	%xmm3, %xmm0
+	movaps	256f(%rip), %xmm3
+	divps	%xmm0, %xmm3
+	movaps	%xmm3, %xmm8
+	movaps	240(%rsp), %xmm0
+	mulps	%xmm9, %xmm0
+	movaps	%xmm0, 240(%rsp)
+	movaps	416(%rsp), %xmm0
+	mulps	%xmm9, %xmm0
+	movaps	%xmm0, 416(%rsp)
+	movaps	80(%rsp), %xmm0
+	andps	688(%rsp), %xmm0
+	movaps	%xmm0, 80(%rsp)
+	movaps	208(%rsp), %xmm5
+	mulps	%xmm5, %xmm1
+	movaps	816(%rsp), %xmm6
+	movaps	%xmm6, %xmm0
+	mulps	%xmm1, %xmm0
+	addps	800(%rsp), %xmm0
+	xorps	%xmm11, %xmm0
+	movaps	176(%rsp), %xmm9
+	mulps	%xmm9, %xmm0
 	movaps	%xmm5, %xmm4
-	xorps	%xmm3, %xmm4
-	movaps	%xmm3, %xmm6
-	mulps	%xmm1, %xmm4
-	mulps	%xmm13, %xmm4
-	movaps	%xmm10, %xmm0
-	movaps	384(%rsp), %xmm3
-	mulps	%xmm3, %xmm0
-	mulps	%xmm7, %xmm3
-	addps	736(%rsp), %xmm3
-	movaps	800(%rsp), %xmm14
-	movaps	%xmm14, %xmm1
-	mulps	%xmm8, %xmm1
-	addps	%xmm3, %xmm1
-	movaps	592(%rsp), %xmm12
+	xorps	%xmm11, %xmm4
+	mulps	%xmm6, %xmm4
+	mulps	%xmm9, %xmm4
+	movaps	%xmm5, %xmm7
+	movaps	%xmm5, %xmm10
+	movaps	752(%rsp), %xmm6
+	mulps	%xmm6, %xmm7
+	mulps	%xmm1, %xmm6
+	movaps	%xmm1, %xmm12
+	movaps	%xmm1, 160(%rsp)
+	addps	272(%rsp), %xmm6
+	movaps	576(%rsp), %xmm3
+	movaps	%xmm3, %xmm15
+	mulps	%xmm0, %xmm15
+	addps	%xmm6, %xmm15
+	xorps	%xmm11, %xmm15
+	movaps	64(%rsp), %xmm5
+	mulps	%xmm5, %xmm15
+	movaps	%xmm3, %xmm14
+	mulps	%xmm4, %xmm14
+	addps	%xmm7, %xmm14
+	xorps	%xmm11, %xmm14
+	mulps	%xmm5, %xmm14
+	movaps	%xmm9, %xmm7
+	xorps	%xmm11, %xmm7
+	mulps	%xmm3, %xmm7
+	mulps	%xmm5, %xmm7
+	movaps	%xmm10, %xmm1
+	movaps	720(%rsp), %xmm6
+	mulps	%xmm6, %xmm1
+	mulps	%xmm12, %xmm6
+	addps	736(%rsp), %xmm6
+	movaps	512(%rsp), %xmm2
+	movaps	%xmm2, %xmm3
+	mulps	%xmm0, %xmm3
+	addps	%xmm6, %xmm3
+	movaps	768(%rsp), %xmm12
 	movaps	%xmm12, %xmm10
 	mulps	%xmm15, %xmm10
-	addps	%xmm1, %xmm10
-	xorps	%xmm6, %xmm10
-	movaps	208(%rsp), %xmm6
-	mulps	%xmm6, %xmm10
-	mulps	%xmm14, %xmm5
-	mulps	%xmm11, %xmm14
-	addps	%xmm0, %xmm14
-	movaps	%xmm12, %xmm1
-	mulps	%xmm2, %xmm1
-	addps	%xmm14, %xmm1
-	movaps	.L16c36(%rip), %xmm0
-	xorps	%xmm0, %xmm1
-	mulps	%xmm6, %xmm1
-	movaps	%xmm12, %xmm14
-	mulps	%xmm4, %xmm14
-	addps	%xmm5, %xmm14
-	xorps	%xmm0, %xmm14
-	mulps	%xmm6, %xmm14
-	movaps	%xmm6, %xmm5
-	movaps	%xmm13, %xmm6
-	xorps	%xmm0, %xmm6
-	movaps	400(%rsp), %xmm13
-	mulps	%xmm12, %xmm6
-	movaps	%xmm7, 224(%rsp)
-	mulps	%xmm7, %xmm7
-	addps	.L16c0(%rip), %xmm7
-	movaps	%xmm8, %xmm3
-	mulps	%xmm8, %xmm3
-	addps	%xmm7, %xmm3
-	movaps	%xmm15, 384(%rsp)
-	mulps	%xmm15, %xmm15
-	addps	%xmm3, %xmm15
-	movaps	%xmm10, %xmm3
-	mulps	%xmm10, %xmm3
-	addps	%xmm15, %xmm3
-	movaps	496(%rsp), %xmm0
-	mulps	%xmm0, %xmm3
-	mulps	%xmm0, %xmm3
-	movaps	144(%rsp), %xmm15
-	movaps	%xmm15, %xmm7
-	movaps	112(%rsp), %xmm12
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm7
-	movaps	%xmm7, 192(%rsp)
-	mulps	%xmm5, %xmm6
-	movaps	%xmm5, %xmm7
-	movaps	368(%rsp), %xmm0
-	mulps	%xmm0, %xmm0
-	movaps	%xmm11, 592(%rsp)
-	mulps	%xmm11, %xmm11
-	addps	%xmm0, %xmm11
-	movaps	%xmm2, 576(%rsp)
-	mulps	%xmm2, %xmm2
-	addps	%xmm11, %xmm2
-	movaps	%xmm1, %xmm3
-	mulps	%xmm1, %xmm3
+	addps	%xmm3, %xmm10
+	xorps	%xmm11, %xmm10
+	mulps	%xmm8, %xmm10
+	movaps	%xmm9, %xmm6
+	movaps	%xmm10, %xmm9
+	mulps	%xmm2, %xmm6
+	mulps	%xmm4, %xmm2
+	addps	%xmm1, %xmm2
+	movaps	%xmm12, %xmm3
+	mulps	%xmm14, %xmm3
 	addps	%xmm2, %xmm3
-	movaps	448(%rsp), %xmm0
-	mulps	%xmm0, %xmm3
-	mulps	%xmm0, %xmm3
-	movaps	%xmm15, %xmm11
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm11
-	movaps	256(%rsp), %xmm0
+	xorps	%xmm11, %xmm3
+	mulps	%xmm8, %xmm3
+	movaps	%xmm12, %xmm2
+	mulps	%xmm7, %xmm2
+	addps	%xmm6, %xmm2
+	xorps	%xmm11, %xmm2
+	mulps	%xmm8, %xmm2
+	movaps	%xmm8, %xmm10
+	movaps	%xmm5, %xmm8
+	xorps	%xmm11, %xmm8
+	mulps	%xmm12, %xmm8
+	movaps	%xmm0, %xmm11
+	movaps	160(%rsp), %xmm0
+	movaps	368(%rsp), %xmm12
 	mulps	%xmm0, %xmm0
-	movaps	%xmm4, 320(%rsp)
+	addps	256f(%rip), %xmm0
+	movaps	%xmm11, %xmm6
+	mulps	%xmm11, %xmm6
+	addps	%xmm0, %xmm6
+	movaps	%xmm15, 272(%rsp)
+	mulps	%xmm15, %xmm15
+	addps	%xmm6, %xmm15
+	movaps	%xmm9, %xmm6
+	mulps	%xmm9, %xmm6
+	addps	%xmm15, %xmm6
+	movaps	432(%rsp), %xmm0
+	mulps	%xmm0, %xmm6
+	mulps	%xmm0, %xmm6
+	movaps	112(%rsp), %xmm15
+	movaps	%xmm15, %xmm5
+	movaps	80(%rsp), %xmm1
+	movaps	%xmm1, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm5
+	movaps	%xmm5, 192(%rsp)
+	mulps	%xmm10, %xmm8
+	movaps	%xmm10, %xmm5
+	movaps	208(%rsp), %xmm0
+	mulps	%xmm0, %xmm0
+	movaps	%xmm4, 576(%rsp)
 	mulps	%xmm4, %xmm4
 	addps	%xmm0, %xmm4
-	movaps	%xmm14, 608(%rsp)
-	movaps	%xmm14, %xmm5
-	mulps	%xmm14, %xmm5
-	addps	%xmm4, %xmm5
-	mulps	96(%rsp), %xmm5
-	mulps	96(%rsp), %xmm5
-	movaps	%xmm15, %xmm3
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
-	movaps	48(%rsp), %xmm2
-	mulps	%xmm2, %xmm2
-	movaps	%xmm6, 528(%rsp)
-	mulps	%xmm6, %xmm6
-	addps	%xmm2, %xmm6
-	movaps	176(%rsp), %xmm2
-	mulps	%xmm2, %xmm6
-	mulps	%xmm2, %xmm6
-	movaps	%xmm15, %xmm5
-	blendvps	%xmm0, %xmm6, %xmm5
+	movaps	%xmm14, %xmm10
+	mulps	%xmm14, %xmm14
+	addps	%xmm4, %xmm14
+	movaps	%xmm3, %xmm6
+	mulps	%xmm3, %xmm6
+	addps	%xmm14, %xmm6
+	movaps	352(%rsp), %xmm0
+	mulps	%xmm0, %xmm6
+	mulps	%xmm0, %xmm6
+	movaps	%xmm15, %xmm14
+	movaps	%xmm1, %xmm0
+	blendvps	%xmm0, %xmm6, %xmm14
+	movaps	176(%rsp), %xmm4
+	mulps	%xmm4, %xmm4
+	movaps	%xmm7, 336(%rsp)
 	movaps	%xmm7, %xmm6
 	mulps	%xmm7, %xmm6
-	mulps	%xmm13, %xmm6
-	mulps	%xmm13, %xmm6
-	blendvps	%xmm0, %xmm6, %xmm15
-	movaps	96(%rsp), %xmm14
+	addps	%xmm4, %xmm6
+	movaps	%xmm2, 256(%rsp)
+	movaps	%xmm2, %xmm7
+	mulps	%xmm2, %xmm7
+	addps	%xmm6, %xmm7
+	movaps	240(%rsp), %xmm2
+	mulps	%xmm2, %xmm7
+	mulps	%xmm2, %xmm7
+	movaps	%xmm15, %xmm6
+	blendvps	%xmm0, %xmm7, %xmm6
+	movaps	64(%rsp), %xmm2
+	mulps	%xmm2, %xmm2
+	movaps	%xmm8, 512(%rsp)
+	mulps	%xmm8, %xmm8
+	addps	%xmm2, %xmm8
+	movaps	416(%rsp), %xmm2
+	mulps	%xmm2, %xmm8
+	mulps	%xmm2, %xmm8
+	movaps	%xmm15, %xmm7
+	blendvps	%xmm0, %xmm8, %xmm7
+	movaps	%xmm5, %xmm8
+	movaps	%xmm5, 128(%rsp)
+	mulps	%xmm5, %xmm8
+	mulps	%xmm12, %xmm8
+	mulps	%xmm12, %xmm8
+	blendvps	%xmm0, %xmm8, %xmm15
 	leaq	(,%rbp,4), %rcx
 	addq	%rbp, %rcx
 	shlq	$4, %rcx
@@ -4347,7 +3870,7 @@ _gaussmle_xynbs_uniform_v2:
 	imulq	%rbp, %rsi
 	shlq	$4, %rsi
 	addq	%r11, %rsi
-	movaps	%xmm11, (%rax,%rsi)
+	movaps	%xmm14, (%rax,%rsi)
 	movl	%r9d, %esi
 	movq	%r10, %r9
 	leaq	(%rcx,%rcx,2), %rcx
@@ -4355,11 +3878,11 @@ _gaussmle_xynbs_uniform_v2:
 	imulq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r11, %rcx
-	movaps	%xmm3, (%rax,%rcx)
+	movaps	%xmm6, (%rax,%rcx)
 	imulq	%rbp, %rdi
 	shlq	$4, %rdi
 	addq	%r11, %rdi
-	movaps	%xmm5, (%rax,%rdi)
+	movaps	%xmm7, (%rax,%rdi)
 	movq	%rax, %rdi
 	imulq	%rbp, %r8
 	shlq	$4, %r8
@@ -4367,113 +3890,113 @@ _gaussmle_xynbs_uniform_v2:
 	movaps	%xmm15, (%rax,%r8)
 	movl	%r15d, %r8d
 	movq	%r14, %r15
-	movq	1952(%rsp), %r14
+	movq	1920(%rsp), %r14
 	movl	$10, %ecx
 	testl	%edx, %edx
-	je	.L16b89
-	movaps	368(%rsp), %xmm3
-	mulps	224(%rsp), %xmm3
-	movaps	592(%rsp), %xmm6
-	movaps	%xmm6, %xmm0
-	mulps	%xmm8, %xmm0
-	addps	%xmm3, %xmm0
-	movaps	576(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	movaps	384(%rsp), %xmm11
-	mulps	%xmm11, %xmm3
-	addps	%xmm0, %xmm3
-	movaps	%xmm1, %xmm5
-	mulps	%xmm10, %xmm5
-	addps	%xmm3, %xmm5
-	mulps	448(%rsp), %xmm5
-	movaps	496(%rsp), %xmm7
-	mulps	%xmm7, %xmm5
-	movaps	144(%rsp), %xmm15
-	movaps	%xmm15, %xmm3
+	je	254f
+	movaps	%xmm1, %xmm12
+	movaps	208(%rsp), %xmm4
+	mulps	160(%rsp), %xmm4
+	movaps	576(%rsp), %xmm1
+	movaps	%xmm1, %xmm0
+	mulps	%xmm11, %xmm0
+	addps	%xmm4, %xmm0
+	movaps	%xmm10, %xmm14
+	movaps	%xmm10, %xmm6
+	movaps	272(%rsp), %xmm10
+	mulps	%xmm10, %xmm6
+	addps	%xmm0, %xmm6
+	movaps	%xmm3, %xmm7
+	mulps	%xmm9, %xmm7
+	addps	%xmm6, %xmm7
+	mulps	352(%rsp), %xmm7
+	movaps	432(%rsp), %xmm2
+	mulps	%xmm2, %xmm7
+	movaps	112(%rsp), %xmm8
+	movaps	%xmm8, %xmm4
 	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
-	movaps	%xmm3, 192(%rsp)
-	movaps	256(%rsp), %xmm4
-	mulps	%xmm4, %xmm8
-	movaps	320(%rsp), %xmm12
-	movaps	%xmm12, %xmm5
-	mulps	%xmm11, %xmm5
-	addps	%xmm8, %xmm5
-	movaps	608(%rsp), %xmm13
-	movaps	%xmm13, %xmm3
-	mulps	%xmm10, %xmm3
-	addps	%xmm5, %xmm3
-	mulps	%xmm14, %xmm3
-	mulps	%xmm7, %xmm3
+	blendvps	%xmm0, %xmm7, %xmm4
+	movaps	%xmm4, 192(%rsp)
+	movaps	176(%rsp), %xmm4
+	mulps	%xmm4, %xmm11
+	movaps	336(%rsp), %xmm15
 	movaps	%xmm15, %xmm5
-	blendvps	%xmm0, %xmm3, %xmm5
-	movaps	%xmm5, 224(%rsp)
-	mulps	%xmm6, %xmm4
-	movaps	%xmm12, %xmm5
-	mulps	%xmm2, %xmm5
+	mulps	%xmm10, %xmm5
+	addps	%xmm11, %xmm5
+	movaps	256(%rsp), %xmm7
+	movaps	%xmm7, %xmm6
+	mulps	%xmm9, %xmm6
+	addps	%xmm5, %xmm6
+	movaps	240(%rsp), %xmm11
+	mulps	%xmm11, %xmm6
+	mulps	%xmm2, %xmm6
+	movaps	%xmm8, %xmm5
+	blendvps	%xmm0, %xmm6, %xmm5
+	movaps	%xmm5, 160(%rsp)
+	mulps	%xmm1, %xmm4
+	movaps	%xmm15, %xmm5
+	mulps	%xmm14, %xmm5
 	addps	%xmm4, %xmm5
-	movaps	%xmm13, %xmm3
-	mulps	%xmm1, %xmm3
-	addps	%xmm5, %xmm3
-	mulps	%xmm14, %xmm3
-	movaps	448(%rsp), %xmm8
-	mulps	%xmm8, %xmm3
-	movaps	%xmm15, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	%xmm4, 368(%rsp)
-	movaps	48(%rsp), %xmm5
-	mulps	%xmm5, %xmm11
-	movaps	528(%rsp), %xmm4
-	movaps	%xmm4, %xmm3
-	mulps	%xmm10, %xmm3
-	addps	%xmm11, %xmm3
-	movaps	176(%rsp), %xmm11
-	mulps	%xmm11, %xmm3
-	mulps	%xmm7, %xmm3
-	movaps	%xmm7, %xmm14
-	movaps	%xmm15, %xmm6
-	blendvps	%xmm0, %xmm3, %xmm6
-	movaps	%xmm6, 384(%rsp)
-	mulps	%xmm5, %xmm2
-	movaps	%xmm4, %xmm3
-	mulps	%xmm1, %xmm3
-	addps	%xmm2, %xmm3
-	mulps	%xmm11, %xmm3
-	mulps	%xmm8, %xmm3
-	movaps	%xmm8, %xmm7
-	movaps	%xmm15, %xmm2
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	%xmm2, 256(%rsp)
-	mulps	%xmm12, %xmm5
-	movaps	%xmm4, %xmm3
-	mulps	%xmm13, %xmm3
-	addps	%xmm5, %xmm3
-	mulps	%xmm11, %xmm3
-	movaps	96(%rsp), %xmm2
-	mulps	%xmm2, %xmm3
-	movaps	%xmm15, %xmm6
-	blendvps	%xmm0, %xmm3, %xmm6
-	movaps	208(%rsp), %xmm3
-	mulps	%xmm3, %xmm10
-	movaps	400(%rsp), %xmm5
+	movaps	%xmm7, %xmm6
+	mulps	%xmm3, %xmm6
+	addps	%xmm5, %xmm6
+	mulps	%xmm11, %xmm6
+	movaps	352(%rsp), %xmm1
+	mulps	%xmm1, %xmm6
+	movaps	%xmm8, %xmm4
+	blendvps	%xmm0, %xmm6, %xmm4
+	movaps	%xmm4, 176(%rsp)
+	movaps	64(%rsp), %xmm5
 	mulps	%xmm5, %xmm10
-	mulps	%xmm14, %xmm10
-	movaps	%xmm15, %xmm8
-	blendvps	%xmm0, %xmm10, %xmm8
-	mulps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm1
-	mulps	%xmm7, %xmm1
-	movaps	%xmm15, %xmm7
-	blendvps	%xmm0, %xmm1, %xmm7
-	mulps	%xmm3, %xmm13
-	mulps	%xmm5, %xmm13
-	mulps	%xmm2, %xmm13
-	movaps	%xmm15, %xmm1
-	blendvps	%xmm0, %xmm13, %xmm1
-	mulps	%xmm4, %xmm3
+	movaps	512(%rsp), %xmm12
+	movaps	%xmm12, %xmm6
+	mulps	%xmm9, %xmm6
+	addps	%xmm10, %xmm6
+	movaps	416(%rsp), %xmm4
+	mulps	%xmm4, %xmm6
+	mulps	%xmm2, %xmm6
+	movaps	%xmm8, %xmm10
+	blendvps	%xmm0, %xmm6, %xmm10
+	movaps	%xmm10, 272(%rsp)
+	mulps	%xmm5, %xmm14
+	movaps	%xmm12, %xmm6
+	mulps	%xmm3, %xmm6
+	addps	%xmm14, %xmm6
+	mulps	%xmm4, %xmm6
+	mulps	%xmm1, %xmm6
+	movaps	%xmm1, %xmm10
+	movaps	%xmm8, %xmm1
+	blendvps	%xmm0, %xmm6, %xmm1
+	movaps	%xmm1, 208(%rsp)
+	mulps	%xmm15, %xmm5
+	movaps	%xmm12, %xmm6
+	mulps	%xmm7, %xmm6
+	addps	%xmm5, %xmm6
+	mulps	%xmm4, %xmm6
+	mulps	%xmm11, %xmm6
+	movaps	%xmm8, %xmm15
+	blendvps	%xmm0, %xmm6, %xmm15
+	movaps	128(%rsp), %xmm5
+	mulps	%xmm5, %xmm9
+	movaps	368(%rsp), %xmm6
+	mulps	%xmm6, %xmm9
+	mulps	%xmm2, %xmm9
+	movaps	%xmm8, %xmm1
+	blendvps	%xmm0, %xmm9, %xmm1
 	mulps	%xmm5, %xmm3
-	mulps	%xmm11, %xmm3
-	blendvps	%xmm0, %xmm3, %xmm15
+	mulps	%xmm6, %xmm3
+	mulps	%xmm10, %xmm3
+	movaps	%xmm8, %xmm14
+	blendvps	%xmm0, %xmm3, %xmm14
+	mulps	%xmm5, %xmm7
+	mulps	%xmm6, %xmm7
+	mulps	%xmm11, %xmm7
+	movaps	%xmm8, %xmm3
+	blendvps	%xmm0, %xmm7, %xmm3
+	mulps	%xmm12, %xmm5
+	mulps	%xmm6, %xmm5
+	mulps	%xmm4, %xmm5
+	blendvps	%xmm0, %xmm5, %xmm8
 	movq	%rbx, %rcx
 	shlq	$5, %rcx
 	addq	%r11, %rcx
@@ -4482,204 +4005,201 @@ _gaussmle_xynbs_uniform_v2:
 	movq	%rbp, %rcx
 	shlq	$7, %rcx
 	addq	%r11, %rcx
-	movaps	224(%rsp), %xmm0
+	movaps	160(%rsp), %xmm0
 	movaps	%xmm0, (%rdi,%rcx)
 	leaq	(,%rbp,8), %rcx
 	addq	%rbp, %rcx
 	movq	%rcx, %rdx
 	shlq	$4, %rdx
 	addq	%r11, %rdx
-	movaps	368(%rsp), %xmm0
+	movaps	176(%rsp), %xmm0
 	movaps	%xmm0, (%rdi,%rdx)
 	imulq	$176, %rbp, %rdx
 	addq	%r11, %rdx
-	movaps	384(%rsp), %xmm0
+	movaps	272(%rsp), %xmm0
 	movaps	%xmm0, (%rdi,%rdx)
 	shlq	$6, %rbx
 	addq	%r11, %rbx
-	movaps	256(%rsp), %xmm0
+	movaps	208(%rsp), %xmm0
 	movaps	%xmm0, (%rdi,%rbx)
 	imulq	$208, %rbp, %rax
 	addq	%r11, %rax
-	movaps	%xmm6, (%rdi,%rax)
+	movaps	%xmm15, (%rdi,%rax)
 	imulq	$240, %rbp, %rax
 	addq	%r11, %rax
-	movaps	%xmm8, (%rdi,%rax)
+	movaps	%xmm1, (%rdi,%rax)
 	movq	%rbp, %rax
 	shlq	$8, %rax
 	addq	%r11, %rax
-	movaps	%xmm7, (%rdi,%rax)
+	movaps	%xmm14, (%rdi,%rax)
 	imulq	$272, %rbp, %rax
 	addq	%r11, %rax
-	movaps	%xmm1, (%rdi,%rax)
+	movaps	%xmm3, (%rdi,%rax)
 	shlq	$5, %rcx
 	addq	%r11, %rcx
-	movaps	%xmm15, (%rdi,%rcx)
+	movaps	%xmm8, (%rdi,%rcx)
 	movl	$20, %ecx
-.L16b89:
+254:
 	testb	$8, %sil
-	movaps	864(%rsp), %xmm6
-	movaps	464(%rsp), %xmm12
-	movaps	160(%rsp), %xmm13
-	movaps	304(%rsp), %xmm5
-	movaps	288(%rsp), %xmm11
-	movaps	272(%rsp), %xmm2
-	je	.L16b91
-	movaps	512(%rsp), %xmm3
-	addps	720(%rsp), %xmm3
-	movaps	240(%rsp), %xmm0
+	movaps	(%rsp), %xmm10
+	movaps	224(%rsp), %xmm12
+	movaps	288(%rsp), %xmm1
+	je	24b
+	movaps	480(%rsp), %xmm3
+	addps	704(%rsp), %xmm3
+	movaps	384(%rsp), %xmm0
 	mulps	%xmm0, %xmm3
-	addps	416(%rsp), %xmm3
+	addps	464(%rsp), %xmm3
 	mulps	%xmm0, %xmm3
-	addps	352(%rsp), %xmm3
+	addps	320(%rsp), %xmm3
 	mulps	%xmm0, %xmm3
-	addps	624(%rsp), %xmm3
-	movaps	752(%rsp), %xmm1
-	addps	%xmm3, %xmm1
-	movaps	1360(%rsp), %xmm0
-	addps	%xmm1, %xmm0
-	addps	%xmm0, %xmm6
-	movq	88(%rsp), %rax
+	addps	832(%rsp), %xmm3
+	movaps	848(%rsp), %xmm2
+	addps	%xmm3, %xmm2
+	movaps	1392(%rsp), %xmm0
+	addps	%xmm2, %xmm0
+	movaps	544(%rsp), %xmm5
+	addps	%xmm0, %xmm5
+	movq	56(%rsp), %rax
 	movss	100(%rax), %xmm0
-	movss	104(%rax), %xmm1
-	movss	108(%rax), %xmm3
+	movss	104(%rax), %xmm3
+	movss	108(%rax), %xmm6
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm2, %xmm0
-	xorps	%xmm4, %xmm4
-	addps	%xmm4, %xmm0
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm11, %xmm1
-	addps	%xmm0, %xmm1
-	movss	112(%rax), %xmm0
+	mulps	%xmm1, %xmm0
+	xorps	%xmm14, %xmm14
+	addps	%xmm14, %xmm0
 	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm5, %xmm3
-	addps	%xmm1, %xmm3
+	mulps	%xmm12, %xmm3
+	addps	%xmm0, %xmm3
+	movss	112(%rax), %xmm0
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm13, %xmm6
+	addps	%xmm3, %xmm6
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm13, %xmm0
-	addps	%xmm3, %xmm0
-	movss	116(%rax), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm12, %xmm1
-	addps	%xmm0, %xmm1
+	movaps	144(%rsp), %xmm11
+	mulps	%xmm11, %xmm0
+	addps	%xmm6, %xmm0
+	movss	116(%rax), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	mulps	%xmm10, %xmm3
+	addps	%xmm0, %xmm3
 	movss	120(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm9, %xmm0
-	addps	%xmm1, %xmm0
-	movss	124(%rax), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	movaps	16(%rsp), %xmm10
-	mulps	%xmm10, %xmm1
-	addps	%xmm0, %xmm1
+	movaps	624(%rsp), %xmm8
+	mulps	%xmm8, %xmm0
+	addps	%xmm3, %xmm0
+	movss	124(%rax), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	movaps	592(%rsp), %xmm4
+	mulps	%xmm4, %xmm3
+	addps	%xmm0, %xmm3
 	movss	128(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	movaps	32(%rsp), %xmm8
-	mulps	%xmm8, %xmm0
-	addps	%xmm1, %xmm0
-	movss	132(%rax), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	movaps	%xmm5, %xmm14
-	movaps	%xmm11, %xmm15
-	movaps	%xmm9, %xmm11
-	movaps	64(%rsp), %xmm9
-	mulps	%xmm9, %xmm1
-	addps	%xmm0, %xmm1
+	movaps	32(%rsp), %xmm2
+	mulps	%xmm2, %xmm0
+	addps	%xmm3, %xmm0
+	movss	132(%rax), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	movaps	16(%rsp), %xmm9
+	mulps	%xmm9, %xmm3
+	addps	%xmm0, %xmm3
 	movss	136(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm2, %xmm0
-	addps	%xmm4, %xmm0
-	movss	140(%rax), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm15, %xmm3
-	addps	%xmm0, %xmm3
+	mulps	%xmm1, %xmm0
+	addps	%xmm14, %xmm0
+	movss	140(%rax), %xmm6
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm12, %xmm6
+	addps	%xmm0, %xmm6
 	movss	144(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm5, %xmm0
-	addps	%xmm3, %xmm0
-	movss	148(%rax), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm13, %xmm3
-	addps	%xmm0, %xmm3
+	mulps	%xmm13, %xmm0
+	addps	%xmm6, %xmm0
+	movss	148(%rax), %xmm6
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm11, %xmm6
+	addps	%xmm0, %xmm6
 	movss	152(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm12, %xmm0
-	addps	%xmm3, %xmm0
-	movss	156(%rax), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm11, %xmm3
-	addps	%xmm0, %xmm3
+	mulps	%xmm10, %xmm0
+	addps	%xmm6, %xmm0
+	movss	156(%rax), %xmm6
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm8, %xmm6
+	addps	%xmm0, %xmm6
 	movss	160(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm10, %xmm0
-	addps	%xmm3, %xmm0
-	movss	164(%rax), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm8, %xmm3
-	addps	%xmm0, %xmm3
+	mulps	%xmm4, %xmm0
+	addps	%xmm6, %xmm0
+	movss	164(%rax), %xmm6
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm2, %xmm6
+	addps	%xmm0, %xmm6
 	movss	168(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
 	mulps	%xmm9, %xmm0
-	addps	%xmm3, %xmm0
-	movaps	1344(%rsp), %xmm7
-	movaps	%xmm7, %xmm3
-	addps	%xmm7, %xmm3
-	addps	%xmm0, %xmm3
+	addps	%xmm6, %xmm0
+	movaps	1376(%rsp), %xmm7
+	movaps	%xmm7, %xmm6
+	addps	%xmm7, %xmm6
+	addps	%xmm0, %xmm6
 	movss	172(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm2, %xmm0
-	movss	176(%rax), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulps	%xmm15, %xmm5
-	addps	%xmm4, %xmm0
-	addps	%xmm0, %xmm5
+	mulps	%xmm1, %xmm0
+	movss	176(%rax), %xmm1
+	shufps	$0, %xmm1, %xmm1
+	mulps	%xmm12, %xmm1
+	addps	%xmm14, %xmm0
+	addps	%xmm0, %xmm1
 	movss	180(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm14, %xmm0
-	addps	%xmm5, %xmm0
-	movss	184(%rax), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulps	%xmm13, %xmm5
-	addps	%xmm0, %xmm5
+	mulps	%xmm13, %xmm0
+	addps	%xmm1, %xmm0
+	movss	184(%rax), %xmm1
+	shufps	$0, %xmm1, %xmm1
+	mulps	%xmm11, %xmm1
+	addps	%xmm0, %xmm1
 	movss	188(%rax), %xmm0
 	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm12, %xmm0
-	addps	%xmm5, %xmm0
-	movss	192(%rax), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	mulps	%xmm11, %xmm2
-	addps	%xmm0, %xmm2
-	movss	196(%rax), %xmm4
+	mulps	%xmm10, %xmm0
+	addps	%xmm1, %xmm0
+	movss	192(%rax), %xmm1
+	shufps	$0, %xmm1, %xmm1
+	mulps	%xmm8, %xmm1
+	addps	%xmm0, %xmm1
+	movss	196(%rax), %xmm10
+	shufps	$0, %xmm10, %xmm10
+	mulps	%xmm4, %xmm10
+	movaps	1296(%rsp), %xmm0
+	cmpeqps	278f(%rip), %xmm0
+	addps	%xmm1, %xmm10
+	movss	200(%rax), %xmm4
 	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm10, %xmm4
-	movaps	1312(%rsp), %xmm0
-	cmpeqps	.L16c22(%rip), %xmm0
-	addps	%xmm2, %xmm4
-	movss	200(%rax), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulps	%xmm8, %xmm5
-	movss	208(%rax), %xmm2
+	mulps	%xmm2, %xmm4
+	movss	208(%rax), %xmm1
+	shufps	$0, %xmm1, %xmm1
+	mulps	290f(%rip), %xmm5
+	movaps	496(%rsp), %xmm8
+	subps	%xmm8, %xmm5
+	addps	%xmm10, %xmm4
+	movss	204(%rax), %xmm2
 	shufps	$0, %xmm2, %xmm2
-	mulps	.L16c35(%rip), %xmm6
-	movaps	(%rsp), %xmm8
-	subps	%xmm8, %xmm6
-	addps	%xmm4, %xmm5
-	movss	204(%rax), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm9, %xmm4
-	blendvps	%xmm0, %xmm2, %xmm6
+	mulps	%xmm9, %xmm2
+	blendvps	%xmm0, %xmm1, %xmm5
 	addps	%xmm8, %xmm8
-	addps	%xmm7, %xmm1
-	addps	%xmm5, %xmm4
-	blendvps	%xmm0, %xmm2, %xmm8
-	blendvps	%xmm0, %xmm2, %xmm1
-	mulps	.L16c84(%rip), %xmm7
-	addps	%xmm4, %xmm7
-	blendvps	%xmm0, %xmm2, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm7
+	addps	%xmm7, %xmm3
+	addps	%xmm4, %xmm2
+	blendvps	%xmm0, %xmm1, %xmm8
+	blendvps	%xmm0, %xmm1, %xmm3
+	mulps	2138f(%rip), %xmm7
+	addps	%xmm2, %xmm7
+	blendvps	%xmm0, %xmm1, %xmm6
+	blendvps	%xmm0, %xmm1, %xmm7
 	movq	%rcx, %rax
 	imulq	%rbp, %rax
 	shlq	$4, %rax
 	addq	%r11, %rax
-	movaps	%xmm6, (%rdi,%rax)
+	movaps	%xmm5, (%rdi,%rax)
 	leaq	1(%rcx), %rax
 	imulq	%rbp, %rax
 	shlq	$4, %rax
@@ -4689,20 +4209,20 @@ _gaussmle_xynbs_uniform_v2:
 	imulq	%rbp, %rax
 	shlq	$4, %rax
 	addq	%r11, %rax
-	movaps	%xmm1, (%rdi,%rax)
+	movaps	%xmm3, (%rdi,%rax)
 	leaq	3(%rcx), %rax
 	imulq	%rbp, %rax
 	shlq	$4, %rax
 	addq	%r11, %rax
-	movaps	%xmm3, (%rdi,%rax)
+	movaps	%xmm6, (%rdi,%rax)
 	addq	$4, %rcx
 	imulq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r11, %rcx
 	movaps	%xmm7, (%rdi,%rcx)
-	jmp	.L16b91
-.L16b95:
-	addq	$1880, %rsp
+	jmp	24b
+255:
+	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4710,3 +4230,449 @@ _gaussmle_xynbs_uniform_v2:
 	popq	%r15
 	popq	%rbp
 	retq
+	.p2align	4, 0x0
+256:
+	.long	0x3f800000
+	.long	0x3f800000
+	.long	0x3f800000
+	.long	0x3f800000
+257:
+	.long	1048576
+	.long	1048576
+	.long	1048576
+	.long	1048576
+258:
+	.long	2147483647
+	.long	2147483647
+	.long	2147483647
+	.long	2147483647
+259:
+	.long	0x3f40094e
+	.long	0x3f40094e
+	.long	0x3f40094e
+	.long	0x3f40094e
+260:
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+	.long	0x3e1d5a5a
+261:
+	.long	0x3bd74912
+	.long	0x3bd74912
+	.long	0x3bd74912
+	.long	0x3bd74912
+262:
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+	.long	0x3f156f3d
+263:
+	.long	0x3d26f715
+	.long	0x3d26f715
+	.long	0x3d26f715
+	.long	0x3d26f715
+264:
+	.long	8388607
+	.long	8388607
+	.long	8388607
+	.long	8388607
+265:
+	.long	1400897536
+	.long	1400897536
+	.long	1400897536
+	.long	1400897536
+266:
+	.long	1258291200
+	.long	1258291200
+	.long	1258291200
+	.long	1258291200
+267:
+	.long	1392508928
+	.long	1392508928
+	.long	1392508928
+	.long	1392508928
+268:
+	.long	0x53000080
+	.long	0x53000080
+	.long	0x53000080
+	.long	0x53000080
+269:
+	.long	0xc9800000
+	.long	0xc9800000
+	.long	0xc9800000
+	.long	0xc9800000
+270:
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+271:
+	.long	0x0da24260
+	.long	0x0da24260
+	.long	0x0da24260
+	.long	0x0da24260
+272:
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+	.long	0x1e3ce508
+273:
+	.long	0xbf800000
+	.long	0xbf800000
+	.long	0xbf800000
+	.long	0xbf800000
+274:
+	.long	0x41100000
+	.long	0x41100000
+	.long	0x41100000
+	.long	0x41100000
+275:
+	.long	0x3e800000
+	.long	0x3e800000
+	.long	0x3e800000
+	.long	0x3e800000
+276:
+	.long	0x41490fdb
+	.long	0x41490fdb
+	.long	0x41490fdb
+	.long	0x41490fdb
+277:
+	.long	0x40a00000
+	.long	0x40a00000
+	.long	0x40a00000
+	.long	0x40a00000
+278:
+	.long	0x40800000
+	.long	0x40800000
+	.long	0x40800000
+	.long	0x40800000
+279:
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+	.long	0x7f7fffff
+280:
+	.long	0x3fc00000
+	.long	0x3fc00000
+	.long	0x3fc00000
+	.long	0x3fc00000
+281:
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+	.long	0x7149f2ca
+282:
+	.long	1
+	.long	1
+	.long	1
+	.long	1
+283:
+	.long	2
+	.long	2
+	.long	2
+	.long	2
+284:
+	.long	4
+	.long	4
+	.long	4
+	.long	4
+285:
+	.long	8
+	.long	8
+	.long	8
+	.long	8
+286:
+	.long	16
+	.long	16
+	.long	16
+	.long	16
+287:
+	.long	0x3f3504f3
+	.long	0x3f3504f3
+	.long	0x3f3504f3
+	.long	0x3f3504f3
+288:
+	.long	0x3ecc422a
+	.long	0x3ecc422a
+	.long	0x3ecc422a
+	.long	0x3ecc422a
+289:
+	.long	0x3f106ebb
+	.long	0x3f106ebb
+	.long	0x3f106ebb
+	.long	0x3f106ebb
+290:
+	.long	0xbf000000
+	.long	0xbf000000
+	.long	0xbf000000
+	.long	0xbf000000
+291:
+	.long	0x80000000
+	.long	0x80000000
+	.long	0x80000000
+	.long	0x80000000
+292:
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+	.long	0xc2ae0000
+293:
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+	.long	0x3fb8aa3b
+294:
+	.long	0xbf317200
+	.long	0xbf317200
+	.long	0xbf317200
+	.long	0xbf317200
+295:
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+	.long	0xb5bfbe8e
+296:
+	.long	0x3aae0472
+	.long	0x3aae0472
+	.long	0x3aae0472
+	.long	0x3aae0472
+297:
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+	.long	0x3c1e8629
+298:
+	.long	0x3d635b73
+	.long	0x3d635b73
+	.long	0x3d635b73
+	.long	0x3d635b73
+299:
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+	.long	0x3e75fc8c
+2100:
+	.long	0x3f317214
+	.long	0x3f317214
+	.long	0x3f317214
+	.long	0x3f317214
+2101:
+	.long	0x42fe0000
+	.long	0x42fe0000
+	.long	0x42fe0000
+	.long	0x42fe0000
+2102:
+	.long	0x4f000000
+	.long	0x4f000000
+	.long	0x4f000000
+	.long	0x4f000000
+2103:
+	.long	0x3e99999a
+	.long	0x3e99999a
+	.long	0x3e99999a
+	.long	0x3e99999a
+2104:
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+	.long	0xbe04a19d
+2105:
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+	.long	0x3ef89ba5
+2106:
+	.long	0xbf03248e
+	.long	0xbf03248e
+	.long	0xbf03248e
+	.long	0xbf03248e
+2107:
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+	.long	0x3f0c3744
+2108:
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+	.long	0xbdc1d79d
+2109:
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+	.long	0x3e5c1572
+2110:
+	.long	0x3e17e642
+	.long	0x3e17e642
+	.long	0x3e17e642
+	.long	0x3e17e642
+2111:
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+	.long	0x3e2ecff8
+2112:
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+	.long	0x3e2d3f9f
+2113:
+	.long	0xc0000000
+	.long	0xc0000000
+	.long	0xc0000000
+	.long	0xc0000000
+2114:
+	.long	0x41400000
+	.long	0x41400000
+	.long	0x41400000
+	.long	0x41400000
+2115:
+	.long	3234528013
+	.long	3234528013
+	.long	3234528013
+	.long	3234528013
+2116:
+	.long	4286578688
+	.long	4286578688
+	.long	4286578688
+	.long	4286578688
+2117:
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+	.long	0x3eaaac4e
+2118:
+	.long	0xbf00000d
+	.long	0xbf00000d
+	.long	0xbf00000d
+	.long	0xbf00000d
+2119:
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+	.long	0x3e4bdb47
+2120:
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+	.long	0xbe7fd7d0
+2121:
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+	.long	0x3e259a3a
+2122:
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+	.long	0xbe2ec8d2
+2123:
+	.long	0xbddadb52
+	.long	0xbddadb52
+	.long	0xbddadb52
+	.long	0xbddadb52
+2124:
+	.long	0x33b17218
+	.long	0x33b17218
+	.long	0x33b17218
+	.long	0x33b17218
+2125:
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+	.long	0x3727c5ac
+2126:
+	.long	0x3a83126f
+	.long	0x3a83126f
+	.long	0x3a83126f
+	.long	0x3a83126f
+2127:
+	.long	0x41800000
+	.long	0x41800000
+	.long	0x41800000
+	.long	0x41800000
+2128:
+	.long	0x358637bd
+	.long	0x358637bd
+	.long	0x358637bd
+	.long	0x358637bd
+2129:
+	.long	0x350637bd
+	.long	0x350637bd
+	.long	0x350637bd
+	.long	0x350637bd
+2130:
+	.long	0x34210fb0
+	.long	0x34210fb0
+	.long	0x34210fb0
+	.long	0x34210fb0
+2131:
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+	.long	0x36a7c5ac
+2132:
+	.long	0x40000000
+	.long	0x40000000
+	.long	0x40000000
+	.long	0x40000000
+2133:
+	.long	0x3f317218
+	.long	0x3f317218
+	.long	0x3f317218
+	.long	0x3f317218
+2134:
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+	.long	0x3feb3f8f
+2135:
+	.long	0x38d1b717
+	.long	0x38d1b717
+	.long	0x38d1b717
+	.long	0x38d1b717
+2136:
+	.long	0x40400000
+	.long	0x40400000
+	.long	0x40400000
+	.long	0x40400000
+2137:
+	.long	0x3951b717
+	.long	0x3951b717
+	.long	0x3951b717
+	.long	0x3951b717
+2138:
+	.long	0x41000000
+	.long	0x41000000
+	.long	0x41000000
+	.long	0x41000000
+2139:
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+	.long	0x3cf5c28f
+2140:
+	.long	0x41200000
+	.long	0x41200000
+	.long	0x41200000
+	.long	0x41200000
+2141:
+	.long	0x26901d7d
+	.long	0x26901d7d
+	.long	0x26901d7d
+	.long	0x26901d7d
+2142:
+	.long	0x3f800054
+	.long	0x3f800054
+	.long	0x3f800054
+	.long	0x3f800054
+2143:
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.long	0xbf4ccccd
+	.p2align	2, 0x0
+2144:
+	.long	0x3e800000
+2145:
+	.long	0x3f000000

@@ -1,218 +1,4 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	.text
-	.p2align	2, 0x0
-.L17c0:
-	.long	0x3f800000
-.L17c1:
-	.long	1048576
-.L17c2:
-	.long	2147483647
-.L17c3:
-	.long	0x3f40094e
-.L17c4:
-	.long	0x3e1d5a5a
-.L17c5:
-	.long	0x3bd74912
-.L17c6:
-	.long	0x3f156f3d
-.L17c7:
-	.long	0x3d26f715
-.L17c8:
-	.long	8388607
-.L17c9:
-	.long	1400897536
-.L17c10:
-	.long	1258291200
-.L17c11:
-	.long	1392508928
-.L17c12:
-	.long	0x53000080
-.L17c13:
-	.long	0xc9800000
-.L17c14:
-	.long	0x3f000000
-.L17c15:
-	.long	0x0da24260
-.L17c16:
-	.long	0x1e3ce508
-.L17c17:
-	.long	0xbf800000
-.L17c18:
-	.long	0x41100000
-.L17c19:
-	.long	0x3e800000
-.L17c20:
-	.long	0x41490fdb
-.L17c21:
-	.long	0x40a00000
-.L17c22:
-	.long	0x40800000
-.L17c23:
-	.long	0x7f7fffff
-.L17c24:
-	.long	0x3fc00000
-.L17c25:
-	.long	0x7149f2ca
-.L17c27:
-	.long	2
-.L17c28:
-	.long	4
-.L17c29:
-	.long	8
-.L17c30:
-	.long	16
-.L17c31:
-	.long	0x3f3504f3
-.L17c32:
-	.long	0x3ecc422a
-.L17c33:
-	.long	0x3f106ebb
-.L17c34:
-	.long	0xbf000000
-.L17c35:
-	.long	0x80000000
-.L17c36:
-	.long	0xc2ae0000
-.L17c37:
-	.long	0x3fb8aa3b
-.L17c38:
-	.long	0xbf317200
-.L17c39:
-	.long	0xb5bfbe8e
-.L17c40:
-	.long	0x3c1e8629
-.L17c41:
-	.long	0x3aae0472
-.L17c42:
-	.long	0x3d635b73
-.L17c43:
-	.long	0x3e75fc8c
-.L17c44:
-	.long	0x3f317214
-.L17c45:
-	.long	0x42fe0000
-.L17c46:
-	.long	0x4f000000
-.L17c47:
-	.long	0x3e99999a
-.L17c48:
-	.long	0x3ef89ba5
-.L17c49:
-	.long	0xbe04a19d
-.L17c50:
-	.long	0xbf03248e
-.L17c51:
-	.long	0x3f0c3744
-.L17c52:
-	.long	0xbdc1d79d
-.L17c53:
-	.long	0x3e5c1572
-.L17c54:
-	.long	0x3e17e642
-.L17c55:
-	.long	0x3e2ecff8
-.L17c56:
-	.long	0x3e2d3f9f
-.L17c57:
-	.long	0xc0000000
-.L17c58:
-	.long	0x41400000
-.L17c59:
-	.long	3234528013
-.L17c60:
-	.long	4286578688
-.L17c61:
-	.long	0xbf00000d
-.L17c62:
-	.long	0x3eaaac4e
-.L17c63:
-	.long	0xbe7fd7d0
-.L17c64:
-	.long	0x3e4bdb47
-.L17c65:
-	.long	0xbe2ec8d2
-.L17c66:
-	.long	0x3e259a3a
-.L17c67:
-	.long	0xbddadb52
-.L17c68:
-	.long	0x33b17218
-.L17c69:
-	.long	0x3a83126f
-.L17c70:
-	.long	0x3727c5ac
-.L17c71:
-	.long	0x41800000
-.L17c72:
-	.long	0x358637bd
-.L17c73:
-	.long	0x350637bd
-.L17c74:
-	.long	0x34210fb0
-.L17c75:
-	.long	0x36a7c5ac
-.L17c76:
-	.long	0x40000000
-.L17c77:
-	.long	0x3f317218
-.L17c78:
-	.long	0x3feb3f8f
-.L17c79:
-	.long	0x38d1b717
-.L17c80:
-	.long	0x40400000
-.L17c81:
-	.long	0x3951b717
-.L17c82:
-	.long	0x41000000
-.L17c83:
-	.long	0x3cf5c28f
-.L17c84:
-	.long	0x41200000
-.L17c85:
-	.long	0x26901d7d
-.L17c86:
-	.long	0x3f800054
-.L17c87:
-	.long	0xbf4ccccd
-	.p2align	5, 0x0
-.L17c26:
-	.byte	0
-	.byte	1
-	.byte	4
-	.byte	5
-	.byte	8
-	.byte	9
-	.byte	12
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	16
-	.byte	17
-	.byte	20
-	.byte	21
-	.byte	24
-	.byte	25
-	.byte	28
-	.byte	29
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.globl	gaussmle_xynbs_uniform_v3
-gaussmle_xynbs_uniform_v3:
-	.globl	_gaussmle_xynbs_uniform_v3
-_gaussmle_xynbs_uniform_v3:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -222,18 +8,18 @@ _gaussmle_xynbs_uniform_v3:
 	subq	$3560, %rsp
 	movl	%esi, 60(%rsp)
 	testl	%ecx, %ecx
-	je	.L17b96
+	je	257f
 	testl	%edx, %edx
-	je	.L17b96
+	je	257f
 	cmpl	$0, 60(%rsp)
-	je	.L17b96
+	je	257f
 	movq	3632(%rsp), %rbx
 	movl	60(%rsp), %eax
 	movl	%eax, %r14d
 	movl	%edx, %esi
-	movq	%rsi, 928(%rsp)
+	movq	%rsi, 992(%rsp)
 	movq	(%rdi), %rsi
-	movq	%rsi, 520(%rsp)
+	movq	%rsi, 584(%rsp)
 	movq	24(%rdi), %rsi
 	movq	%rsi, 8(%rsp)
 	movq	32(%rdi), %r15
@@ -246,94 +32,93 @@ _gaussmle_xynbs_uniform_v3:
 	movl	%ecx, %ecx
 	movq	%rcx, 1592(%rsp)
 	imull	%eax, %edx
-	movl	%edx, 532(%rsp)
+	movl	%edx, 596(%rsp)
 	movq	%rsi, 104(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, 936(%rsp)
+	movq	%rax, 1000(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.L17c0(%rip), %ymm2
+	vbroadcastss	258f(%rip), %ymm5
 	movq	%r9, 1600(%rsp)
 	movl	%r9d, %ecx
-	vpxor	%xmm9, %xmm9, %xmm9
-	vbroadcastss	.L17c59(%rip), %ymm0
-	vmovups	%ymm0, 2976(%rsp)
-	vbroadcastss	.L17c60(%rip), %ymm0
-	vmovups	%ymm0, 3008(%rsp)
-	vbroadcastss	.L17c0(%rip), %ymm14
-	vbroadcastss	.L17c35(%rip), %ymm0
-	vmovups	%ymm0, 1552(%rsp)
-	vpbroadcastd	.L17c2(%rip), %ymm1
-	vmovups	%ymm14, 1296(%rsp)
-	vmovdqu	%ymm1, 1136(%rsp)
+	vbroadcastss	2116f(%rip), %ymm0
+	vmovups	%ymm0, 2832(%rsp)
+	vbroadcastss	2117f(%rip), %ymm0
+	vmovups	%ymm0, 3040(%rsp)
+	vbroadcastss	258f(%rip), %ymm14
+	vbroadcastss	292f(%rip), %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	vpbroadcastd	260f(%rip), %ymm2
+	vmovups	%ymm14, 1328(%rsp)
+	vmovdqu	%ymm2, 1200(%rsp)
 	movq	%r14, 1624(%rsp)
 	movq	%r15, 1616(%rsp)
-	jmp	.L17b4
+	jmp	21f
 	.p2align	4
-.L17b95:
+20:
 	incq	%rax
-	addl	532(%rsp), %ecx
+	addl	596(%rsp), %ecx
 	cmpq	1592(%rsp), %rax
-	je	.L17b96
-.L17b4:
+	je	257f
+21:
 	movq	%rax, %rdx
-	imulq	928(%rsp), %rdx
+	imulq	992(%rsp), %rdx
 	movq	%rdx, 1608(%rsp)
 	movl	%ecx, %esi
 	xorl	%edi, %edi
 	movq	%rax, 1640(%rsp)
-	movl	%ecx, 536(%rsp)
-	jmp	.L17b5
+	movl	%ecx, 600(%rsp)
+	jmp	23f
 	.p2align	4
-.L17b94:
+22:
 	incq	%rdi
 	addl	60(%rsp), %esi
-	cmpq	928(%rsp), %rdi
-	je	.L17b95
-.L17b5:
+	cmpq	992(%rsp), %rdi
+	je	20b
+23:
 	movq	1608(%rsp), %rdx
 	addq	%rdi, %rdx
 	imulq	%r14, %rdx
 	addq	1600(%rsp), %rdx
 	movl	%esi, %r8d
 	xorl	%r9d, %r9d
-	movl	%esi, 540(%rsp)
+	movl	%esi, 604(%rsp)
 	movq	%rdi, 1656(%rsp)
 	movq	%rdx, 1648(%rsp)
-	jmp	.L17b6
+	jmp	26f
 	.p2align	4
-.L17b92:
+24:
 	vorps	%ymm12, %ymm11, %ymm0
-	vbroadcastss	.L17c80(%rip), %ymm1
-	vblendvps	%ymm0, 2736(%rsp), %ymm1, %ymm0
+	vbroadcastss	2137f(%rip), %ymm1
+	vblendvps	%ymm0, 2800(%rsp), %ymm1, %ymm0
 	movq	1632(%rsp), %rax
-	vmovups	2448(%rsp), %ymm1
+	vmovups	2576(%rsp), %ymm1
 	vmovaps	%ymm1, (%rax,%r10)
 	vmovaps	%ymm0, (%rax,%r12)
 	movq	1640(%rsp), %rax
-	vbroadcastss	.L17c0(%rip), %ymm2
-	movl	536(%rsp), %ecx
-	vmovdqu	1136(%rsp), %ymm1
-	movl	540(%rsp), %esi
+	vbroadcastss	258f(%rip), %ymm5
+	movl	600(%rsp), %ecx
+	vmovdqu	1200(%rsp), %ymm2
+	movl	604(%rsp), %esi
 	movq	1656(%rsp), %rdi
 	movq	1648(%rsp), %rdx
-	movl	220(%rsp), %r8d
+	movl	156(%rsp), %r8d
 	movq	1672(%rsp), %r9
-.L17b93:
+25:
 	incq	%r9
 	incl	%r8d
 	cmpq	%r14, %r9
-	je	.L17b94
-.L17b6:
+	je	22b
+26:
 	leaq	(%rdx,%r9), %r12
 	movl	8(%rbx), %r10d
 	movq	%r10, 96(%rsp)
 	cmpq	%r10, %r12
-	jae	.L17b93
+	jae	25b
 	movq	%r9, 1672(%rsp)
-	movl	%r8d, 220(%rsp)
+	movl	%r8d, 156(%rsp)
 	movl	(%rbx), %r10d
 	movl	16(%rbx), %eax
-	movl	%eax, 448(%rsp)
+	movl	%eax, 480(%rsp)
 	movl	20(%rbx), %r8d
 	movq	%r10, %rcx
 	imulq	%r10, %rcx
@@ -343,48 +128,49 @@ _gaussmle_xynbs_uniform_v3:
 	cmoveq	%rcx, %rax
 	testq	%r10, %r10
 	movq	%r12, 1664(%rsp)
-	je	.L17b8
+	je	225f
 	movq	%rcx, 288(%rsp)
+	vpxor	%xmm1, %xmm1, %xmm1
 	movq	%rax, %r11
 	imulq	%r12, %r11
 	movl	$2, %r15d
 	subq	%r10, %r15
-	imull	220(%rsp), %eax
+	imull	156(%rsp), %eax
 	movl	%r10d, %ecx
 	shll	$4, %ecx
-	movl	%ecx, 224(%rsp)
+	movl	%ecx, 112(%rsp)
 	movq	%r10, %rcx
 	shlq	$5, %rcx
-	movq	%rcx, 320(%rsp)
+	movq	%rcx, 384(%rsp)
 	vpxor	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 1264(%rsp)
-	vpbroadcastd	.L17c1(%rip), %ymm6
+	vmovups	%ymm0, 1296(%rsp)
+	vpbroadcastd	259f(%rip), %ymm6
 	movl	$16, %ebp
-	movq	936(%rsp), %r14
+	movq	1000(%rsp), %r14
 	xorl	%r12d, %r12d
-	vmovups	%ymm2, 1232(%rsp)
-	vmovups	%ymm2, 1200(%rsp)
+	vmovups	%ymm5, 1264(%rsp)
+	vmovups	%ymm5, 1232(%rsp)
 	vmovups	%ymm0, 16(%rsp)
-	vmovups	%ymm0, 112(%rsp)
+	vmovups	%ymm0, 160(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vmovups	%ymm0, 64(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.L17b10
+	jmp	28f
 	.p2align	4
-.L17b39:
+27:
+	vxorps	%xmm1, %xmm1, %xmm1
 	vaddps	%ymm4, %ymm3, %ymm3
-	vmovups	16(%rsp), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, 16(%rsp)
 	incq	%rcx
 	addl	%r10d, %eax
-	addl	224(%rsp), %ebp
+	addl	112(%rsp), %ebp
 	addq	%r10, %r12
-	addq	320(%rsp), %r14
+	addq	384(%rsp), %r14
 	cmpq	%r10, %rcx
-	je	.L17b40
-.L17b10:
+	je	224f
+28:
 	movq	%rcx, %rdi
 	imulq	%r10, %rdi
 	leal	(%r11,%rdi), %esi
@@ -395,30 +181,29 @@ _gaussmle_xynbs_uniform_v3:
 	testb	$1, %r8b
 	cmoveq	%rsi, %rdx
 	shlq	$5, %rdx
-	movq	520(%rsp), %r9
+	movq	584(%rsp), %r9
 	vmovdqa	(%r9,%rdx), %ymm0
 	vmovdqa	%ymm0, %ymm4
 	testb	$1, %r8b
-	je	.L17b12
+	je	29f
 	movl	%edi, %edx
 	shll	$4, %edx
 	andl	$16, %edx
 	vmovd	%edx, %xmm4
 	vpsrld	%xmm4, %ymm0, %ymm4
-	vpblendw	$170, %ymm9, %ymm4, %ymm4
+	vpblendw	$170, %ymm1, %ymm4, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-.L17b12:
+29:
 	testb	$1, %r8b
-	je	.L17b14
+	je	210f
 	movl	%edi, %edx
 	shll	$4, %edx
 	andl	$16, %edx
 	vmovd	%edx, %xmm8
 	vpsrld	%xmm8, %ymm0, %ymm0
-	vpblendw	$170, %ymm9, %ymm0, %ymm0
+	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-.L17b14:
-	vxorps	%xmm5, %xmm5, %xmm5
+210:
 	movq	8(%rsp), %rdx
 	vbroadcastss	(%rdx), %ymm8
 	vsubps	%ymm8, %ymm4, %ymm9
@@ -430,58 +215,58 @@ _gaussmle_xynbs_uniform_v3:
 	movq	104(%rsp), %r9
 	vmovaps	%ymm4, (%r9,%rdx)
 	testb	$8, %r8b
-	je	.L17b16
-	vbroadcastss	.L17c3(%rip), %ymm9
+	je	211f
+	vbroadcastss	261f(%rip), %ymm9
 	vaddps	%ymm4, %ymm9, %ymm9
-	vbroadcastss	.L17c4(%rip), %ymm10
+	vbroadcastss	262f(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm9
-	vbroadcastss	.L17c5(%rip), %ymm10
+	vbroadcastss	263f(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm9
-	vbroadcastss	.L17c6(%rip), %ymm10
+	vbroadcastss	264f(%rip), %ymm10
 	vaddps	%ymm4, %ymm10, %ymm10
-	vcmpltps	%ymm4, %ymm5, %ymm11
-	vblendvps	%ymm11, %ymm9, %ymm2, %ymm9
-	vbroadcastss	.L17c7(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm4, %ymm10
-	vmulps	1232(%rsp), %ymm9, %ymm9
-	vblendvps	%ymm11, %ymm10, %ymm2, %ymm10
-	vmulps	1200(%rsp), %ymm10, %ymm10
+	vcmpltps	%ymm4, %ymm1, %ymm11
+	vblendvps	%ymm11, %ymm9, %ymm5, %ymm9
+	vbroadcastss	265f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm4, %ymm10
+	vmulps	1264(%rsp), %ymm9, %ymm9
+	vblendvps	%ymm11, %ymm10, %ymm5, %ymm10
+	vmulps	1232(%rsp), %ymm10, %ymm10
 	vpsrld	$23, %ymm9, %ymm12
 	vpsrld	$23, %ymm10, %ymm13
 	vpsubd	%ymm13, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm12, %ymm6
-	vbroadcastss	.L17c8(%rip), %ymm12
+	vbroadcastss	266f(%rip), %ymm12
 	vandps	%ymm12, %ymm9, %ymm9
-	vorps	%ymm14, %ymm9, %ymm5
-	vmovups	%ymm5, 1232(%rsp)
+	vorps	%ymm14, %ymm9, %ymm1
+	vmovups	%ymm1, 1264(%rsp)
 	vandps	%ymm12, %ymm10, %ymm9
-	vorps	%ymm14, %ymm9, %ymm5
-	vmovups	%ymm5, 1200(%rsp)
-	vandps	%ymm2, %ymm11, %ymm9
-	vmovups	1264(%rsp), %ymm5
-	vaddps	%ymm5, %ymm9, %ymm5
-	vmovups	%ymm5, 1264(%rsp)
-.L17b16:
+	vorps	%ymm14, %ymm9, %ymm1
+	vmovups	%ymm1, 1232(%rsp)
+	vandps	%ymm5, %ymm11, %ymm9
+	vmovups	1296(%rsp), %ymm1
+	vaddps	%ymm1, %ymm9, %ymm1
+	vmovups	%ymm1, 1296(%rsp)
+211:
 	andl	$2147483647, %eax
 	vsubps	%ymm8, %ymm4, %ymm4
 	cmpq	$1, %r10
-	jne	.L17b18
-	vmovups	64(%rsp), %ymm5
-	vaddps	%ymm4, %ymm5, %ymm5
-	vmovups	%ymm5, 64(%rsp)
-.L17b18:
-	vxorps	%xmm9, %xmm9, %xmm9
-	vpand	%ymm1, %ymm0, %ymm0
+	jne	212f
+	vmovups	64(%rsp), %ymm1
+	vaddps	%ymm4, %ymm1, %ymm1
+	vmovups	%ymm1, 64(%rsp)
+212:
+	vpand	%ymm2, %ymm0, %ymm0
 	vpmaxud	%ymm0, %ymm7, %ymm7
-	vaddps	%ymm4, %ymm9, %ymm8
-	je	.L17b37
-	vxorps	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm0, %xmm0, %xmm0
+	vaddps	%ymm0, %ymm4, %ymm8
+	je	218f
+	vxorps	%xmm1, %xmm1, %xmm1
 	movl	$1, %ebx
 	cmpl	$2, %r10d
-	movl	%ebp, 144(%rsp)
-	movq	%r14, 352(%rsp)
-	jne	.L17b20
-.L17b28:
+	movl	%ebp, 192(%rsp)
+	movq	%r14, 224(%rsp)
+	jne	219f
+213:
 	addq	%rbx, %rdi
 	addq	%rbx, %rsi
 	movq	%rdi, %rdx
@@ -490,104 +275,104 @@ _gaussmle_xynbs_uniform_v3:
 	testb	$1, %r8b
 	cmoveq	%rsi, %rdx
 	shlq	$5, %rdx
-	movq	520(%rsp), %rsi
+	movq	584(%rsp), %rsi
 	vmovdqa	(%rsi,%rdx), %ymm0
 	vmovdqa	%ymm0, %ymm11
 	testb	$1, %r8b
-	je	.L17b30
+	je	214f
 	movl	%edi, %edx
 	shll	$4, %edx
 	andl	$16, %edx
 	vmovd	%edx, %xmm9
 	vpsrld	%xmm9, %ymm0, %ymm9
-	vpblendw	$170, %ymm5, %ymm9, %ymm9
+	vpblendw	$170, %ymm1, %ymm9, %ymm9
 	vcvtdq2ps	%ymm9, %ymm11
-.L17b30:
+214:
 	movq	8(%rsp), %rdx
 	vbroadcastss	(%rdx), %ymm12
 	vbroadcastss	4(%rdx), %ymm9
 	vbroadcastss	8(%rdx), %ymm10
 	testb	$1, %r8b
-	je	.L17b32
+	je	215f
 	movl	%edi, %edx
 	shll	$4, %edx
 	andl	$16, %edx
 	vmovd	%edx, %xmm13
 	vpsrld	%xmm13, %ymm0, %ymm0
-	vpblendw	$170, %ymm5, %ymm0, %ymm0
+	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-.L17b32:
+215:
 	vsubps	%ymm12, %ymm11, %ymm11
 	vfmadd213ps	%ymm10, %ymm11, %ymm9
 	shlq	$5, %rdi
 	movq	104(%rsp), %rdx
 	vmovaps	%ymm9, (%rdx,%rdi)
 	testb	$8, %r8b
-	movl	144(%rsp), %ebp
-	movq	352(%rsp), %r14
-	je	.L17b34
-	vbroadcastss	.L17c3(%rip), %ymm11
+	movl	192(%rsp), %ebp
+	movq	224(%rsp), %r14
+	je	216f
+	vbroadcastss	261f(%rip), %ymm11
 	vaddps	%ymm11, %ymm9, %ymm11
-	vbroadcastss	.L17c4(%rip), %ymm12
+	vbroadcastss	262f(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm11
-	vbroadcastss	.L17c5(%rip), %ymm12
+	vbroadcastss	263f(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm11
-	vbroadcastss	.L17c6(%rip), %ymm12
+	vbroadcastss	264f(%rip), %ymm12
 	vaddps	%ymm12, %ymm9, %ymm12
-	vcmpltps	%ymm9, %ymm5, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm2, %ymm11
-	vbroadcastss	.L17c7(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm9, %ymm12
-	vmulps	1232(%rsp), %ymm11, %ymm11
-	vblendvps	%ymm13, %ymm12, %ymm2, %ymm12
-	vmulps	1200(%rsp), %ymm12, %ymm12
+	vcmpltps	%ymm9, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm5, %ymm11
+	vbroadcastss	265f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm9, %ymm12
+	vmulps	1264(%rsp), %ymm11, %ymm11
+	vblendvps	%ymm13, %ymm12, %ymm5, %ymm12
+	vmulps	1232(%rsp), %ymm12, %ymm12
 	vpsrld	$23, %ymm11, %ymm14
 	vpsrld	$23, %ymm12, %ymm15
 	vpsubd	%ymm15, %ymm6, %ymm6
-	vbroadcastss	.L17c0(%rip), %ymm15
-	vmovdqu	1136(%rsp), %ymm1
+	vbroadcastss	258f(%rip), %ymm15
+	vmovdqu	1200(%rsp), %ymm2
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vbroadcastss	.L17c8(%rip), %ymm14
+	vbroadcastss	266f(%rip), %ymm14
 	vandps	%ymm14, %ymm11, %ymm11
-	vorps	1296(%rsp), %ymm11, %ymm5
-	vmovups	%ymm5, 1232(%rsp)
+	vorps	1328(%rsp), %ymm11, %ymm1
+	vmovups	%ymm1, 1264(%rsp)
 	vandps	%ymm14, %ymm12, %ymm11
-	vmovups	1296(%rsp), %ymm14
-	vorps	%ymm14, %ymm11, %ymm5
-	vmovups	%ymm5, 1200(%rsp)
-	vmovaps	%ymm15, %ymm2
+	vmovups	1328(%rsp), %ymm14
+	vorps	%ymm14, %ymm11, %ymm1
+	vmovups	%ymm1, 1232(%rsp)
+	vmovaps	%ymm15, %ymm5
 	vandps	%ymm15, %ymm13, %ymm11
-	vmovups	1264(%rsp), %ymm5
-	vaddps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm5, 1264(%rsp)
-.L17b34:
+	vmovups	1296(%rsp), %ymm1
+	vaddps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, 1296(%rsp)
+216:
 	vsubps	%ymm10, %ymm9, %ymm9
 	incq	%rbx
 	cmpq	%r10, %rbx
-	jne	.L17b36
-	vmovups	64(%rsp), %ymm5
-	vaddps	%ymm5, %ymm9, %ymm5
-	vmovups	%ymm5, 64(%rsp)
-.L17b36:
-	vandps	%ymm1, %ymm0, %ymm0
+	jne	217f
+	vmovups	64(%rsp), %ymm1
+	vaddps	%ymm1, %ymm9, %ymm1
+	vmovups	%ymm1, 64(%rsp)
+217:
+	vandps	%ymm2, %ymm0, %ymm0
 	vpmaxud	%ymm0, %ymm7, %ymm7
 	vaddps	%ymm9, %ymm8, %ymm8
-	vxorps	%xmm9, %xmm9, %xmm9
-.L17b37:
+218:
+	vmovups	16(%rsp), %ymm0
 	testq	%rcx, %rcx
-	jne	.L17b39
-	vmovups	112(%rsp), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	jmp	.L17b39
+	jne	27b
+	vmovups	160(%rsp), %ymm1
+	vaddps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rsp)
+	jmp	27b
 	.p2align	4
-.L17b20:
+219:
 	movq	%r14, %rdx
 	movl	%ebp, %r9d
-	jmp	.L17b21
+	jmp	221f
 	.p2align	4
-.L17b27:
-	vpand	%ymm1, %ymm0, %ymm0
+220:
+	vpand	%ymm2, %ymm0, %ymm0
 	vpmaxud	%ymm0, %ymm7, %ymm7
 	vsubps	%ymm10, %ymm9, %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
@@ -597,8 +382,8 @@ _gaussmle_xynbs_uniform_v3:
 	addl	$16, %r9d
 	addq	$32, %rdx
 	cmpq	$1, %r14
-	je	.L17b28
-.L17b21:
+	je	213b
+221:
 	leaq	(%r12,%rbx), %r14
 	leaq	(%rax,%rbx), %rbp
 	shrq	%r14
@@ -606,27 +391,27 @@ _gaussmle_xynbs_uniform_v3:
 	testb	$1, %r8b
 	cmoveq	%rbp, %r14
 	shlq	$5, %r14
-	movq	520(%rsp), %rbp
+	movq	584(%rsp), %rbp
 	vmovdqa	(%rbp,%r14), %ymm0
 	vmovdqa	%ymm0, %ymm9
 	testb	$1, %r8b
-	je	.L17b23
+	je	222f
 	movl	%r9d, %ebp
 	andl	$16, %ebp
 	vmovd	%ebp, %xmm9
 	vpsrld	%xmm9, %ymm0, %ymm9
-	vpblendw	$170, %ymm5, %ymm9, %ymm9
+	vpblendw	$170, %ymm1, %ymm9, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
-.L17b23:
+222:
 	testb	$1, %r8b
-	je	.L17b25
+	je	223f
 	movl	%r9d, %ebp
 	andl	$16, %ebp
 	vmovd	%ebp, %xmm10
 	vpsrld	%xmm10, %ymm0, %ymm0
-	vpblendw	$170, %ymm5, %ymm0, %ymm0
+	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-.L17b25:
+223:
 	movq	8(%rsp), %r14
 	vbroadcastss	(%r14), %ymm10
 	vsubps	%ymm10, %ymm9, %ymm11
@@ -635,91 +420,91 @@ _gaussmle_xynbs_uniform_v3:
 	vfmadd213ps	%ymm10, %ymm11, %ymm9
 	vmovaps	%ymm9, (%rdx)
 	testb	$8, %r8b
-	je	.L17b27
-	vbroadcastss	.L17c3(%rip), %ymm11
+	je	220b
+	vbroadcastss	261f(%rip), %ymm11
 	vaddps	%ymm11, %ymm9, %ymm11
-	vbroadcastss	.L17c4(%rip), %ymm12
+	vbroadcastss	262f(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm11
-	vbroadcastss	.L17c5(%rip), %ymm12
+	vbroadcastss	263f(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm11
-	vbroadcastss	.L17c6(%rip), %ymm12
+	vbroadcastss	264f(%rip), %ymm12
 	vaddps	%ymm12, %ymm9, %ymm12
-	vcmpltps	%ymm9, %ymm5, %ymm13
-	vblendvps	%ymm13, %ymm11, %ymm2, %ymm11
-	vbroadcastss	.L17c7(%rip), %ymm14
+	vcmpltps	%ymm9, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm11, %ymm5, %ymm11
+	vbroadcastss	265f(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm9, %ymm12
-	vmulps	1232(%rsp), %ymm11, %ymm11
-	vblendvps	%ymm13, %ymm12, %ymm2, %ymm12
-	vmulps	1200(%rsp), %ymm12, %ymm12
+	vmulps	1264(%rsp), %ymm11, %ymm11
+	vblendvps	%ymm13, %ymm12, %ymm5, %ymm12
+	vmulps	1232(%rsp), %ymm12, %ymm12
 	vpsrld	$23, %ymm11, %ymm14
 	vpsrld	$23, %ymm12, %ymm15
 	vpsubd	%ymm15, %ymm6, %ymm6
-	vbroadcastss	.L17c0(%rip), %ymm15
-	vmovdqu	1136(%rsp), %ymm1
+	vbroadcastss	258f(%rip), %ymm15
+	vmovdqu	1200(%rsp), %ymm2
 	vpaddd	%ymm6, %ymm14, %ymm6
-	vbroadcastss	.L17c8(%rip), %ymm14
+	vbroadcastss	266f(%rip), %ymm14
 	vandps	%ymm14, %ymm11, %ymm11
-	vorps	1296(%rsp), %ymm11, %ymm11
-	vmovups	%ymm11, 1232(%rsp)
+	vorps	1328(%rsp), %ymm11, %ymm11
+	vmovups	%ymm11, 1264(%rsp)
 	vandps	%ymm14, %ymm12, %ymm11
-	vmovups	1296(%rsp), %ymm14
+	vmovups	1328(%rsp), %ymm14
 	vorps	%ymm14, %ymm11, %ymm11
-	vmovups	%ymm11, 1200(%rsp)
-	vmovaps	%ymm15, %ymm2
+	vmovups	%ymm11, 1232(%rsp)
+	vmovaps	%ymm15, %ymm5
 	vandps	%ymm15, %ymm13, %ymm11
-	vmovups	1264(%rsp), %ymm12
+	vmovups	1296(%rsp), %ymm12
 	vaddps	%ymm11, %ymm12, %ymm12
-	vmovups	%ymm12, 1264(%rsp)
-	jmp	.L17b27
+	vmovups	%ymm12, 1296(%rsp)
+	jmp	220b
 	.p2align	4
-.L17b40:
-	vpbroadcastd	.L17c9(%rip), %ymm0
+224:
+	vpbroadcastd	267f(%rip), %ymm0
 	vpmaxud	%ymm0, %ymm7, %ymm0
 	vpcmpeqd	%ymm0, %ymm7, %ymm0
 	vextracti128	$1, %ymm0, %xmm4
-	vpackssdw	%xmm4, %xmm0, %xmm9
-	vpbroadcastd	.L17c10(%rip), %ymm0
+	vpackssdw	%xmm4, %xmm0, %xmm10
+	vpbroadcastd	268f(%rip), %ymm0
 	vpblendw	$170, %ymm0, %ymm6, %ymm0
 	vpsrld	$16, %ymm6, %ymm6
-	vpbroadcastd	.L17c11(%rip), %ymm7
+	vpbroadcastd	269f(%rip), %ymm7
 	vpblendw	$170, %ymm7, %ymm6, %ymm6
-	vbroadcastss	.L17c12(%rip), %ymm4
-	vsubps	%ymm4, %ymm6, %ymm6
+	vbroadcastss	270f(%rip), %ymm7
+	vsubps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm0, %ymm0
-	vbroadcastss	.L17c13(%rip), %ymm4
-	vaddps	%ymm4, %ymm0, %ymm0
+	vbroadcastss	271f(%rip), %ymm6
+	vaddps	%ymm6, %ymm0, %ymm0
 	movq	3632(%rsp), %rbx
 	movq	1624(%rsp), %r14
 	movq	1616(%rsp), %r15
-	vmovaps	%ymm2, %ymm15
-	vmovdqu	16(%rsp), %ymm1
+	vmovaps	%ymm5, %ymm15
 	movq	288(%rsp), %rcx
-	vmovups	64(%rsp), %ymm11
-	vmovups	112(%rsp), %ymm5
-	jmp	.L17b41
-.L17b8:
-	vxorps	%xmm11, %xmm11, %xmm11
-	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqu	64(%rsp), %ymm2
+	vmovups	160(%rsp), %ymm9
+	jmp	226f
+225:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 1264(%rsp)
-	vmovaps	%ymm2, %ymm15
-	vmovups	%ymm2, 1200(%rsp)
-	vmovups	%ymm2, 1232(%rsp)
-.L17b41:
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	%ymm0, 1296(%rsp)
+	vmovaps	%ymm5, %ymm15
+	vmovups	%ymm5, 1232(%rsp)
+	vmovups	%ymm5, 1264(%rsp)
+226:
 	testq	%rcx, %rcx
-	vmovups	%ymm0, 3168(%rsp)
-	vmovdqa	%xmm9, 16(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	js	.L17b42
+	vmovups	352(%rsp), %ymm4
+	vmovups	%ymm0, 3200(%rsp)
+	vmovdqa	%xmm10, 64(%rsp)
+	js	227f
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcvtsi2ss	%rcx, %xmm13, %xmm7
-	jmp	.L17b44
+	jmp	228f
 	.p2align	4
-.L17b42:
+227:
 	movq	%rcx, %rax
 	shrq	%rax
 	andl	$1, %ecx
@@ -727,19 +512,19 @@ _gaussmle_xynbs_uniform_v3:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcvtsi2ss	%rcx, %xmm13, %xmm0
 	vaddss	%xmm0, %xmm0, %xmm7
-.L17b44:
+228:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcvtsi2ss	%r10, %xmm13, %xmm0
 	vbroadcastss	%xmm0, %ymm6
 	vmaxps	%ymm15, %ymm6, %ymm0
 	vdivps	%ymm0, %ymm15, %ymm0
-	vmulps	%ymm5, %ymm0, %ymm5
+	vmulps	%ymm0, %ymm9, %ymm5
 	vmulps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm5, %ymm8, %ymm9
 	vcmpunordps	%ymm5, %ymm5, %ymm10
 	vblendvps	%ymm10, %ymm8, %ymm9, %ymm9
-	vmulps	%ymm0, %ymm11, %ymm0
+	vmulps	%ymm2, %ymm0, %ymm0
 	vmaxps	%ymm5, %ymm8, %ymm2
 	vblendvps	%ymm10, %ymm8, %ymm2, %ymm2
 	vminps	%ymm3, %ymm0, %ymm5
@@ -759,10 +544,10 @@ _gaussmle_xynbs_uniform_v3:
 	vcmpunordps	%ymm5, %ymm5, %ymm5
 	vblendvps	%ymm5, %ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm3, %ymm0
-	vbroadcastss	.L17c14(%rip), %ymm2
+	vbroadcastss	272f(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vbroadcastss	%xmm7, %ymm2
-	vmovups	%ymm2, 3040(%rsp)
+	vmovups	%ymm2, 3072(%rsp)
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm10, %xmm10, %xmm10
@@ -770,7 +555,7 @@ _gaussmle_xynbs_uniform_v3:
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm2, %xmm2, %xmm2
 	testq	%r10, %r10
-	je	.L17b53
+	je	234f
 	vmaxps	%ymm7, %ymm0, %ymm2
 	movq	8(%rsp), %rax
 	vbroadcastss	8(%rax), %ymm7
@@ -782,25 +567,25 @@ _gaussmle_xynbs_uniform_v3:
 	movq	%r10, %rcx
 	shlq	$5, %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	936(%rsp), %rdx
+	movq	1000(%rsp), %rdx
 	xorl	%esi, %esi
-	jmp	.L17b46
+	jmp	232f
 	.p2align	4
-.L17b47:
+229:
 	xorl	%edi, %edi
-.L17b51:
+230:
 	vmovaps	%ymm10, %ymm12
 	vmovaps	%ymm9, %ymm10
 	movq	%rsi, %r9
 	imulq	%r10, %r9
 	shlq	$5, %r9
 	addq	104(%rsp), %r9
-	vcvtsi2ss	%rdi, %xmm1, %xmm13
+	vcvtsi2ss	%rdi, %xmm6, %xmm13
 	shlq	$5, %rdi
 	vmovaps	(%r9,%rdi), %ymm9
 	vsubps	%ymm7, %ymm9, %ymm9
 	vsubps	%ymm8, %ymm9, %ymm9
-	vmaxps	%ymm4, %ymm9, %ymm9
+	vmaxps	%ymm1, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm9, %ymm14
 	vbroadcastss	%xmm13, %ymm9
 	vaddps	%ymm14, %ymm11, %ymm11
@@ -808,8 +593,8 @@ _gaussmle_xynbs_uniform_v3:
 	vmulss	%xmm13, %xmm13, %xmm10
 	vbroadcastss	%xmm10, %ymm10
 	vfmadd213ps	%ymm12, %ymm14, %ymm10
-.L17b52:
-	vcvtsi2ss	%rsi, %xmm1, %xmm12
+231:
+	vcvtsi2ss	%rsi, %xmm6, %xmm12
 	vbroadcastss	%xmm12, %ymm13
 	vaddps	%ymm2, %ymm11, %ymm2
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
@@ -819,22 +604,22 @@ _gaussmle_xynbs_uniform_v3:
 	incq	%rsi
 	addq	%rcx, %rdx
 	cmpq	%r10, %rsi
-	je	.L17b53
-.L17b46:
+	je	234f
+232:
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$1, %r10
-	je	.L17b47
+	je	229b
 	movq	%rdx, %r9
 	xorl	%edi, %edi
-	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.L17b49:
+233:
 	vmovaps	-32(%r9), %ymm12
 	vmovaps	(%r9), %ymm13
 	vsubps	%ymm7, %ymm12, %ymm12
 	vsubps	%ymm8, %ymm12, %ymm12
-	vmaxps	%ymm4, %ymm12, %ymm12
-	vcvtsi2ss	%rdi, %xmm1, %xmm14
+	vmaxps	%ymm1, %ymm12, %ymm12
+	vcvtsi2ss	%rdi, %xmm6, %xmm14
 	vmulps	%ymm12, %ymm12, %ymm12
 	vbroadcastss	%xmm14, %ymm15
 	vaddps	%ymm12, %ymm11, %ymm11
@@ -844,10 +629,10 @@ _gaussmle_xynbs_uniform_v3:
 	vfmadd213ps	%ymm10, %ymm12, %ymm14
 	vsubps	%ymm7, %ymm13, %ymm9
 	vsubps	%ymm8, %ymm9, %ymm9
-	vmaxps	%ymm4, %ymm9, %ymm9
+	vmaxps	%ymm1, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm9, %ymm12
 	leaq	1(%rdi), %r11
-	vcvtsi2ss	%r11, %xmm1, %xmm10
+	vcvtsi2ss	%r11, %xmm6, %xmm10
 	vbroadcastss	%xmm10, %ymm9
 	vaddps	%ymm12, %ymm11, %ymm11
 	vfmadd213ps	%ymm15, %ymm12, %ymm9
@@ -857,37 +642,38 @@ _gaussmle_xynbs_uniform_v3:
 	addq	$2, %rdi
 	addq	$64, %r9
 	cmpq	%rax, %rdi
-	jne	.L17b49
-	vxorps	%xmm4, %xmm4, %xmm4
+	jne	233b
+	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %r10b
-	vbroadcastss	.L17c0(%rip), %ymm15
-	jne	.L17b51
-	jmp	.L17b52
+	vbroadcastss	258f(%rip), %ymm15
+	vmovups	352(%rsp), %ymm4
+	jne	230b
+	jmp	231b
 	.p2align	4
-.L17b53:
-	vbroadcastss	.L17c15(%rip), %ymm7
+234:
+	vbroadcastss	273f(%rip), %ymm7
 	vmaxps	%ymm7, %ymm2, %ymm7
 	vdivps	%ymm7, %ymm15, %ymm7
-	vbroadcastss	.L17c16(%rip), %ymm8
+	vbroadcastss	274f(%rip), %ymm8
 	vcmpltps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.L17c17(%rip), %ymm11
+	vbroadcastss	275f(%rip), %ymm11
 	vaddps	%ymm6, %ymm11, %ymm6
-	vbroadcastss	.L17c14(%rip), %ymm12
+	vbroadcastss	272f(%rip), %ymm12
 	vmulps	%ymm6, %ymm12, %ymm11
 	vmulps	%ymm7, %ymm9, %ymm6
 	vblendvps	%ymm8, %ymm6, %ymm11, %ymm6
 	vmulps	%ymm7, %ymm5, %ymm5
 	vblendvps	%ymm8, %ymm5, %ymm11, %ymm5
-	vbroadcastss	.L17c18(%rip), %ymm8
-	vmovups	3040(%rsp), %ymm4
-	vdivps	%ymm8, %ymm4, %ymm8
+	vbroadcastss	276f(%rip), %ymm8
+	vmovups	3072(%rsp), %ymm11
+	vdivps	%ymm8, %ymm11, %ymm8
 	vmulps	%ymm7, %ymm10, %ymm9
 	vfnmadd231ps	%ymm6, %ymm6, %ymm9
 	vaddps	%ymm9, %ymm9, %ymm9
 	vminps	%ymm9, %ymm8, %ymm10
 	vcmpunordps	%ymm9, %ymm9, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm10, %ymm9
-	vbroadcastss	.L17c19(%rip), %ymm10
+	vbroadcastss	277f(%rip), %ymm10
 	vmaxps	%ymm10, %ymm9, %ymm9
 	vsqrtps	%ymm9, %ymm9
 	vmulps	%ymm7, %ymm3, %ymm3
@@ -898,11 +684,12 @@ _gaussmle_xynbs_uniform_v3:
 	vblendvps	%ymm3, %ymm8, %ymm7, %ymm3
 	vmaxps	%ymm10, %ymm3, %ymm3
 	vsqrtps	%ymm3, %ymm3
-	vbroadcastss	.L17c20(%rip), %ymm7
+	vbroadcastss	278f(%rip), %ymm7
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmulps	%ymm7, %ymm3, %ymm7
 	vmulps	%ymm7, %ymm2, %ymm2
-	vfnmadd231ps	%ymm4, %ymm0, %ymm1
+	vmovups	16(%rsp), %ymm1
+	vfnmadd231ps	%ymm11, %ymm0, %ymm1
 	vsqrtps	%ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm7
 	vcmpunordps	%ymm1, %ymm1, %ymm1
@@ -912,79 +699,83 @@ _gaussmle_xynbs_uniform_v3:
 	vmulps	%ymm2, %ymm12, %ymm2
 	movq	8(%rsp), %rax
 	vbroadcastss	20(%rax), %ymm3
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm3, %ymm7, %ymm7
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm3, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm2, %ymm2
-	vbroadcastss	52(%rax), %ymm13
-	vbroadcastss	76(%rax), %ymm14
-	vbroadcastss	56(%rax), %ymm11
-	vbroadcastss	80(%rax), %ymm12
+	vbroadcastss	52(%rax), %ymm14
+	vmovaps	%ymm15, %ymm4
+	vbroadcastss	76(%rax), %ymm15
+	vbroadcastss	56(%rax), %ymm12
+	vbroadcastss	80(%rax), %ymm13
 	vbroadcastss	64(%rax), %ymm9
 	vbroadcastss	88(%rax), %ymm10
 	vbroadcastss	68(%rax), %ymm7
 	vbroadcastss	92(%rax), %ymm8
-	vminps	%ymm6, %ymm14, %ymm3
+	vminps	%ymm6, %ymm15, %ymm3
 	vcmpunordps	%ymm6, %ymm6, %ymm6
-	vmovups	%ymm14, 2544(%rsp)
-	vblendvps	%ymm6, %ymm14, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm13, %ymm6
+	vmovups	%ymm15, 2352(%rsp)
+	vblendvps	%ymm6, %ymm15, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm14, %ymm6
 	vcmpunordps	%ymm3, %ymm3, %ymm3
-	vmovups	%ymm13, 2576(%rsp)
-	vblendvps	%ymm3, %ymm13, %ymm6, %ymm13
-	vminps	%ymm5, %ymm12, %ymm3
+	vmovups	%ymm14, 2640(%rsp)
+	vblendvps	%ymm3, %ymm14, %ymm6, %ymm6
+	vminps	%ymm5, %ymm13, %ymm3
 	vcmpunordps	%ymm5, %ymm5, %ymm5
-	vmovups	%ymm12, 2256(%rsp)
-	vblendvps	%ymm5, %ymm12, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm11, %ymm5
+	vmovups	%ymm13, 2384(%rsp)
+	vblendvps	%ymm5, %ymm13, %ymm3, %ymm3
+	vmovaps	%ymm6, %ymm13
+	vmaxps	%ymm3, %ymm12, %ymm5
 	vcmpunordps	%ymm3, %ymm3, %ymm3
-	vmovups	%ymm11, 2288(%rsp)
-	vblendvps	%ymm3, %ymm11, %ymm5, %ymm3
-	vmovups	%ymm3, 944(%rsp)
+	vmovups	%ymm12, 2416(%rsp)
+	vblendvps	%ymm3, %ymm12, %ymm5, %ymm3
+	vmovups	%ymm3, 1040(%rsp)
 	vminps	%ymm0, %ymm10, %ymm3
 	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vmovups	%ymm10, 2320(%rsp)
+	vmovups	%ymm10, 2672(%rsp)
 	vblendvps	%ymm0, %ymm10, %ymm3, %ymm0
 	vmaxps	%ymm0, %ymm9, %ymm3
 	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vmovups	%ymm9, 2352(%rsp)
+	vmovups	%ymm9, 2448(%rsp)
 	vblendvps	%ymm0, %ymm9, %ymm3, %ymm14
+	vmovaps	%ymm4, %ymm9
 	vminps	%ymm2, %ymm8, %ymm0
 	vcmpunordps	%ymm2, %ymm2, %ymm2
 	vblendvps	%ymm2, %ymm8, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm7, %ymm2
 	vcmpunordps	%ymm0, %ymm0, %ymm0
 	vblendvps	%ymm0, %ymm7, %ymm2, %ymm0
-	vmovups	%ymm0, 1488(%rsp)
-	vbroadcastss	.L17c21(%rip), %ymm3
-	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmovups	%ymm0, 1520(%rsp)
+	vbroadcastss	279f(%rip), %ymm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, %xmm2
 	vpackssdw	%xmm2, %xmm0, %xmm0
 	vbroadcastss	60(%rax), %ymm2
-	vpor	16(%rsp), %xmm0, %xmm0
+	vpor	64(%rsp), %xmm0, %xmm0
 	vbroadcastss	84(%rax), %ymm4
-	vmovups	%ymm4, 2192(%rsp)
+	vmovups	%ymm4, 2288(%rsp)
 	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm2, 2224(%rsp)
+	vmovups	%ymm2, 2320(%rsp)
 	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	%ymm1, 176(%rsp)
+	vmovups	%ymm1, 256(%rsp)
 	vpmovzxwd	%xmm0, %ymm0
 	vpslld	$31, %ymm0, %ymm0
 	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm1, 2160(%rsp)
-	vblendvps	%ymm0, %ymm1, %ymm15, %ymm6
-	vbroadcastss	.L17c22(%rip), %ymm1
+	vmovups	%ymm1, 2256(%rsp)
+	vblendvps	%ymm0, %ymm1, %ymm9, %ymm10
+	vbroadcastss	280f(%rip), %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm3, %ymm0
-	vmovups	%ymm0, 2736(%rsp)
-	movl	448(%rsp), %eax
-	vcvtsi2ss	%rax, %xmm15, %xmm0
+	vmovups	%ymm0, 2800(%rsp)
+	movl	480(%rsp), %eax
+	vxorps	%xmm11, %xmm11, %xmm11
+	vcvtsi2ss	%rax, %xmm11, %xmm0
 	vbroadcastss	%xmm0, %ymm0
-	vmovups	%ymm0, 3104(%rsp)
-	vmovups	%ymm7, 2608(%rsp)
-	vmovups	%ymm8, 2384(%rsp)
+	vmovups	%ymm0, 3136(%rsp)
+	vmovups	%ymm7, 2512(%rsp)
+	vmovups	%ymm8, 2480(%rsp)
 	vsubss	%xmm7, %xmm8, %xmm0
-	vmulss	.L17c19(%rip), %xmm0, %xmm0
+	vmulss	277f(%rip), %xmm0, %xmm0
 	vbroadcastss	%xmm0, %ymm0
-	vmovups	%ymm0, 3200(%rsp)
+	vmovups	%ymm0, 3232(%rsp)
 	leaq	(%r10,%r10,4), %r11
 	shlq	$5, %r11
 	leaq	128(%r13), %rdi
@@ -992,634 +783,638 @@ _gaussmle_xynbs_uniform_v3:
 	movq	%r10, %r12
 	shlq	$5, %r12
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 2000(%rsp)
-	vmovups	%ymm0, 2032(%rsp)
-	vmovups	%ymm0, 2064(%rsp)
 	vmovups	%ymm0, 2096(%rsp)
-	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	%ymm0, 2128(%rsp)
+	vmovups	%ymm0, 2160(%rsp)
+	vmovups	%ymm0, 2192(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
 	vmovups	%ymm0, 1680(%rsp)
-	vmovups	%ymm15, 2128(%rsp)
-	vbroadcastss	.L17c25(%rip), %ymm0
-	vmovups	%ymm0, 3072(%rsp)
+	vmovups	%ymm9, 2224(%rsp)
+	vbroadcastss	283f(%rip), %ymm0
+	vmovups	%ymm0, 3104(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%ymm2, 1456(%rsp)
-	vmovups	%ymm0, 2416(%rsp)
-	vmovups	%ymm1, 2512(%rsp)
-	vbroadcastss	.L17c24(%rip), %ymm0
-	vmovups	%ymm0, 2832(%rsp)
-	vbroadcastss	.L17c23(%rip), %ymm0
-	vmovups	%ymm0, 2640(%rsp)
+	vmovups	%ymm2, 1488(%rsp)
+	vmovups	%ymm0, 2544(%rsp)
+	vmovups	%ymm1, 2608(%rsp)
+	vbroadcastss	282f(%rip), %ymm0
+	vmovups	%ymm0, 2896(%rsp)
+	vbroadcastss	281f(%rip), %ymm0
+	vmovups	%ymm0, 2704(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 2448(%rsp)
-	vxorps	%xmm8, %xmm8, %xmm8
-	jmp	.L17b54
+	vmovups	%ymm0, 2576(%rsp)
+	vxorps	%xmm15, %xmm15, %xmm15
+	jmp	236f
 	.p2align	4
-.L17b97:
-	vbroadcastss	.L17c0(%rip), %ymm5
-	vmovups	3264(%rsp), %ymm1
-	vminps	%ymm5, %ymm1, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vminps	%ymm1, %ymm15, %ymm1
-	vmovups	576(%rsp), %ymm7
-	vmulps	1904(%rsp), %ymm7, %ymm3
-	vmulps	%ymm3, %ymm7, %ymm3
-	vmovups	16(%rsp), %ymm8
-	vmovaps	%ymm5, %ymm6
-	vsubps	%ymm8, %ymm5, %ymm5
-	vfmadd231ps	%ymm3, %ymm8, %ymm5
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	896(%rsp), %ymm13
-	vmulps	1936(%rsp), %ymm13, %ymm3
-	vmulps	%ymm3, %ymm13, %ymm3
-	vmovups	64(%rsp), %ymm8
-	vsubps	%ymm8, %ymm6, %ymm5
-	vmovaps	%ymm6, %ymm10
-	vfmadd231ps	%ymm3, %ymm8, %ymm5
-	vminps	%ymm1, %ymm5, %ymm3
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm5, %ymm3, %ymm1
-	vmovups	320(%rsp), %ymm5
-	vmulps	384(%rsp), %ymm5, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vmovups	144(%rsp), %ymm6
-	vsubps	%ymm6, %ymm10, %ymm5
-	vfmadd231ps	%ymm3, %ymm6, %ymm5
-	vminps	%ymm1, %ymm5, %ymm3
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm5, %ymm3, %ymm1
-	vmovups	288(%rsp), %ymm5
-	vmulps	256(%rsp), %ymm5, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vmovups	352(%rsp), %ymm6
-	vsubps	%ymm6, %ymm10, %ymm5
-	vfmadd231ps	%ymm3, %ymm6, %ymm5
-	vminps	%ymm1, %ymm5, %ymm3
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm5, %ymm3, %ymm1
-	vmovups	832(%rsp), %ymm14
-	vmulps	2768(%rsp), %ymm14, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vmovups	112(%rsp), %ymm6
-	vsubps	%ymm6, %ymm10, %ymm5
-	vfmadd231ps	%ymm3, %ymm6, %ymm5
-	vminps	%ymm1, %ymm5, %ymm3
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm5, %ymm3, %ymm1
-	vmovups	%ymm1, 480(%rsp)
-	vmovups	2160(%rsp), %ymm1
-	vxorps	%xmm3, %xmm3, %xmm3
-	vfmadd132ps	640(%rsp), %ymm3, %ymm1
-	vmovups	704(%rsp), %ymm3
-	vfmadd231ps	2000(%rsp), %ymm3, %ymm1
-	vmovups	672(%rsp), %ymm3
-	vfmadd231ps	2032(%rsp), %ymm3, %ymm1
-	vmovups	1104(%rsp), %ymm3
-	vfmadd231ps	2064(%rsp), %ymm3, %ymm1
-	vmovups	864(%rsp), %ymm3
-	vfmadd231ps	2096(%rsp), %ymm3, %ymm1
-	vmovups	1680(%rsp), %ymm8
-	vsubps	%ymm1, %ymm8, %ymm1
-	vbroadcastss	.L17c19(%rip), %ymm3
-	vmulps	%ymm3, %ymm8, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm5
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm5, %ymm3
-	vmulps	1168(%rsp), %ymm2, %ymm12
-	vmovups	2672(%rsp), %ymm1
-	vfmadd213ps	%ymm0, %ymm12, %ymm1
-	vmulps	736(%rsp), %ymm1, %ymm5
-	vmovups	%ymm5, 384(%rsp)
-	vmovups	1712(%rsp), %ymm0
-	vfmadd213ps	%ymm11, %ymm5, %ymm0
-	vmovups	2704(%rsp), %ymm1
-	vfmadd213ps	%ymm0, %ymm12, %ymm1
-	vmulps	800(%rsp), %ymm1, %ymm6
-	vmovups	1744(%rsp), %ymm1
-	vfmadd213ps	%ymm9, %ymm6, %ymm1
-	vmovups	1328(%rsp), %ymm0
-	vfmadd213ps	%ymm1, %ymm5, %ymm0
-	vmovups	544(%rsp), %ymm1
-	vfmadd213ps	%ymm0, %ymm12, %ymm1
-	vmulps	224(%rsp), %ymm1, %ymm1
-	vmovups	1776(%rsp), %ymm2
-	vfmadd213ps	1040(%rsp), %ymm1, %ymm2
-	vmovups	1808(%rsp), %ymm0
-	vfmadd213ps	%ymm2, %ymm6, %ymm0
-	vmovups	1840(%rsp), %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vbroadcastss	.L17c15(%rip), %ymm2
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovaps	%ymm10, %ymm5
-	vdivps	%ymm2, %ymm10, %ymm2
-	vmovups	768(%rsp), %ymm3
-	vfmadd213ps	%ymm9, %ymm12, %ymm3
-	vmulps	%ymm3, %ymm7, %ymm9
-	vmovups	%ymm8, 1680(%rsp)
-	vmulps	%ymm2, %ymm8, %ymm2
-	vmulps	2128(%rsp), %ymm2, %ymm2
-	vmovups	2832(%rsp), %ymm7
-	vminps	%ymm2, %ymm7, %ymm3
-	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm7, %ymm3, %ymm2
-	vbroadcastss	.L17c83(%rip), %ymm3
-	vmaxps	%ymm3, %ymm2, %ymm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	1456(%rsp), %ymm3, %ymm11
-	vmovups	%ymm11, 224(%rsp)
-	vcmpnltps	%ymm8, %ymm3, %ymm3
-	vorps	%ymm3, %ymm11, %ymm3
-	vblendvps	%ymm3, %ymm10, %ymm2, %ymm0
-	vmovups	1136(%rsp), %ymm15
-	vandps	%ymm15, %ymm9, %ymm2
-	vmovups	%ymm9, 1968(%rsp)
-	vbroadcastss	.L17c85(%rip), %ymm11
-	vaddps	%ymm2, %ymm11, %ymm2
-	vdivps	%ymm2, %ymm10, %ymm8
-	vmovups	1488(%rsp), %ymm3
-	vmulps	%ymm3, %ymm8, %ymm2
-	vmovups	%ymm0, 576(%rsp)
-	vminps	%ymm0, %ymm2, %ymm7
-	vcmpunordps	%ymm0, %ymm0, %ymm10
-	vblendvps	%ymm10, %ymm2, %ymm7, %ymm2
-	vmulps	%ymm1, %ymm13, %ymm7
-	vandps	%ymm7, %ymm15, %ymm1
-	vaddps	%ymm1, %ymm11, %ymm1
-	vmovaps	%ymm11, %ymm13
-	vdivps	%ymm1, %ymm5, %ymm11
-	vmulps	%ymm3, %ymm11, %ymm1
-	vminps	%ymm2, %ymm1, %ymm10
-	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm10, %ymm2
-	vmulps	%ymm12, %ymm14, %ymm0
-	vmovups	%ymm0, 896(%rsp)
-	vandps	%ymm0, %ymm15, %ymm0
-	vaddps	%ymm0, %ymm13, %ymm0
-	vdivps	%ymm0, %ymm5, %ymm10
-	vbroadcastss	.L17c14(%rip), %ymm0
-	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	%ymm0, %ymm3, %ymm0
-	vmulps	3200(%rsp), %ymm10, %ymm12
-	vminps	%ymm0, %ymm12, %ymm13
+235:
+	vbroadcastss	258f(%rip), %ymm5
+	vmovups	3296(%rsp), %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm13, %ymm0
+	vmovups	640(%rsp), %ymm10
+	vmulps	1936(%rsp), %ymm10, %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vmovups	16(%rsp), %ymm3
+	vsubps	%ymm3, %ymm5, %ymm6
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	384(%rsp), %ymm3
+	vmulps	1968(%rsp), %ymm3, %ymm1
+	vmulps	%ymm1, %ymm3, %ymm1
+	vmovups	64(%rsp), %ymm3
+	vsubps	%ymm3, %ymm5, %ymm6
+	vmovaps	%ymm5, %ymm11
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vminps	%ymm0, %ymm6, %ymm1
 	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm12, %ymm13, %ymm0
-	vminps	%ymm2, %ymm0, %ymm12
-	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm0, %ymm12, %ymm0
-	vmovups	%ymm0, 256(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm9, %ymm0
-	vmovups	1008(%rsp), %ymm1
-	vsubps	2576(%rsp), %ymm1, %ymm12
-	vmovups	2544(%rsp), %ymm2
-	vsubps	%ymm1, %ymm2, %ymm13
-	vblendvps	%ymm0, %ymm12, %ymm13, %ymm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%ymm1, %ymm7, %ymm12
-	vmovups	944(%rsp), %ymm2
-	vsubps	2288(%rsp), %ymm2, %ymm13
-	vmovups	2256(%rsp), %ymm1
-	vsubps	%ymm2, %ymm1, %ymm14
-	vblendvps	%ymm12, %ymm13, %ymm14, %ymm12
-	vmulps	%ymm0, %ymm8, %ymm0
-	vbroadcastss	.L17c86(%rip), %ymm13
-	vmulps	%ymm0, %ymm13, %ymm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	16(%rsp), %ymm1, %ymm8
-	vbroadcastss	.L17c25(%rip), %ymm9
-	vminps	%ymm9, %ymm0, %ymm0
-	vblendvps	%ymm8, %ymm0, %ymm9, %ymm0
-	vmulps	%ymm11, %ymm12, %ymm8
-	vmulps	%ymm13, %ymm8, %ymm8
-	vcmpltps	64(%rsp), %ymm1, %ymm11
-	vblendvps	%ymm11, %ymm8, %ymm9, %ymm8
-	vminps	%ymm0, %ymm8, %ymm11
+	vblendvps	%ymm0, %ymm6, %ymm1, %ymm0
+	vmovups	288(%rsp), %ymm3
+	vmulps	416(%rsp), %ymm3, %ymm1
+	vmulps	%ymm1, %ymm3, %ymm1
+	vmovups	192(%rsp), %ymm3
+	vsubps	%ymm3, %ymm5, %ymm6
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vminps	%ymm0, %ymm6, %ymm1
 	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm11, %ymm8
-	vmovups	320(%rsp), %ymm2
-	vmulps	%ymm6, %ymm2, %ymm3
-	vcmpltps	%ymm1, %ymm3, %ymm6
-	vmovups	176(%rsp), %ymm0
-	vsubps	2224(%rsp), %ymm0, %ymm11
-	vmovups	2192(%rsp), %ymm5
-	vsubps	%ymm0, %ymm5, %ymm12
-	vblendvps	%ymm6, %ymm11, %ymm12, %ymm6
-	vandps	%ymm3, %ymm15, %ymm11
-	vbroadcastss	.L17c85(%rip), %ymm0
-	vaddps	%ymm0, %ymm11, %ymm11
-	vbroadcastss	.L17c0(%rip), %ymm14
-	vdivps	%ymm11, %ymm14, %ymm11
-	vmulps	%ymm6, %ymm11, %ymm6
-	vmulps	%ymm6, %ymm13, %ymm6
-	vcmpltps	144(%rsp), %ymm1, %ymm11
-	vblendvps	%ymm11, %ymm6, %ymm9, %ymm6
-	vminps	%ymm8, %ymm6, %ymm11
-	vcmpunordps	%ymm8, %ymm8, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm11, %ymm6
-	vmovups	384(%rsp), %ymm1
-	vmulps	288(%rsp), %ymm1, %ymm8
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%ymm1, %ymm8, %ymm5
-	vmovups	448(%rsp), %ymm1
-	vsubps	2352(%rsp), %ymm1, %ymm11
-	vmovups	2320(%rsp), %ymm9
-	vsubps	%ymm1, %ymm9, %ymm12
-	vblendvps	%ymm5, %ymm11, %ymm12, %ymm5
-	vandps	%ymm15, %ymm8, %ymm11
-	vaddps	%ymm0, %ymm11, %ymm11
-	vdivps	%ymm11, %ymm14, %ymm11
-	vmovaps	%ymm14, %ymm9
-	vmulps	%ymm5, %ymm11, %ymm5
-	vmulps	%ymm5, %ymm13, %ymm5
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	352(%rsp), %ymm1, %ymm11
-	vbroadcastss	.L17c25(%rip), %ymm14
-	vblendvps	%ymm11, %ymm5, %ymm14, %ymm5
-	vminps	%ymm6, %ymm5, %ymm11
-	vcmpunordps	%ymm6, %ymm6, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm11, %ymm5
-	vmovups	896(%rsp), %ymm15
-	vcmpltps	%ymm1, %ymm15, %ymm6
-	vmovups	1072(%rsp), %ymm1
-	vsubps	2608(%rsp), %ymm1, %ymm11
-	vmovups	2384(%rsp), %ymm0
-	vsubps	%ymm1, %ymm0, %ymm12
-	vblendvps	%ymm6, %ymm11, %ymm12, %ymm6
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm6, %ymm13, %ymm6
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	112(%rsp), %ymm1, %ymm10
-	vblendvps	%ymm10, %ymm6, %ymm14, %ymm6
-	vminps	%ymm5, %ymm6, %ymm10
-	vcmpunordps	%ymm5, %ymm5, %ymm5
-	vblendvps	%ymm5, %ymm6, %ymm10, %ymm1
-	vmovups	%ymm1, 112(%rsp)
-	vsqrtps	%ymm4, %ymm4
-	vmovups	176(%rsp), %ymm6
-	vdivps	%ymm6, %ymm9, %ymm5
-	vmulps	%ymm5, %ymm2, %ymm1
-	vmovups	%ymm1, 64(%rsp)
-	vmulps	%ymm4, %ymm1, %ymm5
-	vbroadcastss	.L17c82(%rip), %ymm1
-	vmulps	%ymm1, %ymm5, %ymm5
-	vmovups	%ymm4, 144(%rsp)
-	vminps	%ymm4, %ymm5, %ymm11
-	vcmpunordps	%ymm4, %ymm4, %ymm12
-	vblendvps	%ymm12, %ymm5, %ymm11, %ymm1
-	vmovups	%ymm1, 16(%rsp)
-	vmovups	944(%rsp), %ymm1
-	vaddps	%ymm7, %ymm1, %ymm11
+	vblendvps	%ymm0, %ymm6, %ymm1, %ymm0
+	vmovups	448(%rsp), %ymm3
+	vmulps	320(%rsp), %ymm3, %ymm1
+	vmulps	%ymm1, %ymm3, %ymm1
+	vmovups	224(%rsp), %ymm3
+	vsubps	%ymm3, %ymm5, %ymm6
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vminps	%ymm0, %ymm6, %ymm1
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm6, %ymm1, %ymm0
+	vmovups	960(%rsp), %ymm14
+	vmulps	2864(%rsp), %ymm14, %ymm1
+	vmulps	%ymm1, %ymm14, %ymm1
+	vmovups	160(%rsp), %ymm3
+	vsubps	%ymm3, %ymm5, %ymm6
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vminps	%ymm0, %ymm6, %ymm1
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm6, %ymm1, %ymm0
+	vmovups	%ymm0, 512(%rsp)
 	vmovups	2256(%rsp), %ymm0
-	vminps	%ymm11, %ymm0, %ymm12
-	vcmpunordps	%ymm11, %ymm11, %ymm13
-	vblendvps	%ymm13, %ymm0, %ymm12, %ymm12
-	vmovups	2288(%rsp), %ymm0
-	vmaxps	%ymm12, %ymm0, %ymm13
-	vcmpunordps	%ymm12, %ymm12, %ymm12
-	vblendvps	%ymm12, %ymm0, %ymm13, %ymm12
-	vcmpneqps	%ymm12, %ymm11, %ymm11
-	vcmpeqps	%ymm1, %ymm12, %ymm12
-	vandps	%ymm11, %ymm12, %ymm12
-	vmovups	1008(%rsp), %ymm10
-	vmovups	1968(%rsp), %ymm9
-	vaddps	%ymm9, %ymm10, %ymm11
-	vmovups	2544(%rsp), %ymm5
-	vminps	%ymm11, %ymm5, %ymm13
-	vcmpunordps	%ymm11, %ymm11, %ymm14
-	vblendvps	%ymm14, %ymm5, %ymm13, %ymm13
-	vmovups	2576(%rsp), %ymm4
-	vmaxps	%ymm13, %ymm4, %ymm14
-	vcmpunordps	%ymm13, %ymm13, %ymm13
-	vblendvps	%ymm13, %ymm4, %ymm14, %ymm13
-	vcmpneqps	%ymm13, %ymm11, %ymm11
-	vcmpeqps	%ymm10, %ymm13, %ymm13
-	vandps	%ymm11, %ymm13, %ymm0
-	vmovups	%ymm0, 320(%rsp)
-	vaddps	%ymm3, %ymm6, %ymm0
-	vmovups	2192(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm13
-	vcmpunordps	%ymm0, %ymm0, %ymm14
-	vblendvps	%ymm14, %ymm2, %ymm13, %ymm13
-	vmovups	2224(%rsp), %ymm2
-	vmaxps	%ymm13, %ymm2, %ymm14
-	vcmpunordps	%ymm13, %ymm13, %ymm13
-	vblendvps	%ymm13, %ymm2, %ymm14, %ymm13
-	vcmpneqps	%ymm0, %ymm13, %ymm0
-	vcmpeqps	%ymm6, %ymm13, %ymm13
-	vandps	%ymm0, %ymm13, %ymm0
-	vmovups	448(%rsp), %ymm1
-	vaddps	%ymm1, %ymm8, %ymm8
-	vmovups	2320(%rsp), %ymm2
-	vminps	%ymm8, %ymm2, %ymm13
-	vcmpunordps	%ymm8, %ymm8, %ymm14
-	vblendvps	%ymm14, %ymm2, %ymm13, %ymm13
-	vmovups	2352(%rsp), %ymm2
-	vmaxps	%ymm13, %ymm2, %ymm14
-	vcmpunordps	%ymm13, %ymm13, %ymm13
-	vblendvps	%ymm13, %ymm2, %ymm14, %ymm13
-	vcmpneqps	%ymm13, %ymm8, %ymm8
-	vcmpeqps	%ymm1, %ymm13, %ymm13
-	vandps	%ymm8, %ymm13, %ymm8
-	vmovups	1072(%rsp), %ymm2
-	vaddps	%ymm2, %ymm15, %ymm13
-	vmovups	2384(%rsp), %ymm1
-	vminps	%ymm13, %ymm1, %ymm14
-	vcmpunordps	%ymm13, %ymm13, %ymm15
-	vblendvps	%ymm15, %ymm1, %ymm14, %ymm14
-	vmovups	2608(%rsp), %ymm11
-	vmaxps	%ymm14, %ymm11, %ymm15
-	vcmpunordps	%ymm14, %ymm14, %ymm14
-	vblendvps	%ymm14, %ymm11, %ymm15, %ymm14
-	vcmpneqps	%ymm14, %ymm13, %ymm13
-	vcmpeqps	%ymm2, %ymm14, %ymm14
-	vandps	%ymm13, %ymm14, %ymm13
-	vpsrld	$31, %ymm8, %ymm8
-	vpslld	$3, %ymm8, %ymm8
-	vpsrld	$31, %ymm13, %ymm13
-	vpslld	$4, %ymm13, %ymm13
-	vpor	%ymm13, %ymm8, %ymm8
-	vpsrld	$31, %ymm0, %ymm0
-	vpslld	$2, %ymm0, %ymm0
-	vpor	%ymm0, %ymm8, %ymm0
-	vpsrld	$31, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm8, %ymm8
-	vpor	%ymm0, %ymm8, %ymm12
-	vmovups	2640(%rsp), %ymm0
-	vbroadcastss	.L17c25(%rip), %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm0
-	vmovups	256(%rsp), %ymm1
-	vmovups	112(%rsp), %ymm2
-	vcmpltps	%ymm1, %ymm2, %ymm8
-	vandps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	vblendvps	%ymm0, %ymm2, %ymm1, %ymm0
-	vfmadd213ps	%ymm10, %ymm0, %ymm9
-	vminps	%ymm9, %ymm5, %ymm2
-	vcmpunordps	%ymm9, %ymm9, %ymm9
-	vblendvps	%ymm9, %ymm5, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm4, %ymm9
-	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm4, %ymm9, %ymm2
-	vpsubd	320(%rsp), %ymm12, %ymm5
-	vmovdqu	%ymm5, 288(%rsp)
-	vmovups	3136(%rsp), %ymm1
-	vsubps	2944(%rsp), %ymm1, %ymm6
-	vmovups	%ymm6, 256(%rsp)
-	vbroadcastss	.L17c79(%rip), %ymm1
-	vmovups	480(%rsp), %ymm4
-	vcmpltps	%ymm1, %ymm4, %ymm14
 	vxorps	%xmm1, %xmm1, %xmm1
-	vpcmpeqd	%ymm1, %ymm5, %ymm9
-	vpcmpeqd	%ymm1, %ymm1, %ymm1
-	vpxor	%ymm1, %ymm9, %ymm9
-	vpxor	%xmm1, %xmm1, %xmm1
-	vcmpnltps	%ymm6, %ymm1, %ymm12
-	vandps	224(%rsp), %ymm14, %ymm1
-	vmovups	%ymm1, 480(%rsp)
-	vorps	%ymm1, %ymm12, %ymm12
-	vorps	%ymm9, %ymm12, %ymm9
-	vmovups	944(%rsp), %ymm3
-	vfmadd213ps	%ymm3, %ymm0, %ymm7
-	vmovups	2256(%rsp), %ymm1
-	vminps	%ymm7, %ymm1, %ymm12
-	vcmpunordps	%ymm7, %ymm7, %ymm7
-	vblendvps	%ymm7, %ymm1, %ymm12, %ymm7
-	vmovups	2288(%rsp), %ymm1
-	vmaxps	%ymm7, %ymm1, %ymm12
-	vcmpunordps	%ymm7, %ymm7, %ymm7
-	vblendvps	%ymm7, %ymm1, %ymm12, %ymm7
-	vblendvps	%ymm9, %ymm10, %ymm2, %ymm1
-	vmovups	%ymm1, 112(%rsp)
-	vsubps	%ymm10, %ymm1, %ymm12
-	vmovups	2160(%rsp), %ymm2
-	vblendvps	%ymm9, %ymm2, %ymm12, %ymm2
-	vxorps	%xmm1, %xmm1, %xmm1
-	vfmadd132ps	640(%rsp), %ymm1, %ymm12
-	vblendvps	%ymm9, %ymm3, %ymm7, %ymm1
-	vmovups	%ymm1, 320(%rsp)
-	vsubps	%ymm3, %ymm1, %ymm15
-	vfmadd231ps	704(%rsp), %ymm15, %ymm12
-	vmovups	576(%rsp), %ymm8
-	vbroadcastss	.L17c0(%rip), %ymm7
-	vdivps	%ymm8, %ymm7, %ymm1
-	vmovups	2000(%rsp), %ymm4
-	vblendvps	%ymm9, %ymm4, %ymm15, %ymm4
-	vmovups	%ymm2, 2160(%rsp)
-	vmulps	%ymm2, %ymm1, %ymm15
-	vmovups	416(%rsp), %ymm3
-	vfnmadd213ps	672(%rsp), %ymm15, %ymm3
-	vmovups	1392(%rsp), %ymm2
-	vfnmadd213ps	1104(%rsp), %ymm15, %ymm2
-	vmovups	%ymm4, 2000(%rsp)
-	vmulps	%ymm4, %ymm1, %ymm15
-	vmovups	608(%rsp), %ymm4
-	vfnmadd213ps	%ymm3, %ymm15, %ymm4
-	vmovups	1424(%rsp), %ymm3
-	vfnmadd213ps	%ymm2, %ymm15, %ymm3
-	vmovups	2128(%rsp), %ymm2
-	vblendvps	%ymm9, %ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, 2128(%rsp)
-	vcmpnleps	%ymm0, %ymm8, %ymm2
-	vmovups	%ymm2, 416(%rsp)
-	vmovups	1072(%rsp), %ymm5
-	vfmadd132ps	896(%rsp), %ymm5, %ymm0
-	vmovups	2384(%rsp), %ymm6
-	vminps	%ymm0, %ymm6, %ymm2
+	vfmadd132ps	544(%rsp), %ymm1, %ymm0
+	vmovups	2096(%rsp), %ymm1
+	vfmadd231ps	704(%rsp), %ymm1, %ymm0
+	vmovups	1168(%rsp), %ymm1
+	vfmadd231ps	2128(%rsp), %ymm1, %ymm0
+	vmovups	928(%rsp), %ymm1
+	vfmadd231ps	2160(%rsp), %ymm1, %ymm0
+	vmovups	896(%rsp), %ymm1
+	vfmadd231ps	2192(%rsp), %ymm1, %ymm0
+	vmovups	1680(%rsp), %ymm9
+	vsubps	%ymm0, %ymm9, %ymm0
+	vbroadcastss	277f(%rip), %ymm1
+	vmulps	%ymm1, %ymm9, %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm6
 	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm6, %ymm2, %ymm0
-	vmaxps	%ymm0, %ymm11, %ymm2
-	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm11, %ymm2, %ymm0
-	vblendvps	%ymm9, %ymm5, %ymm0, %ymm0
-	vmovups	%ymm0, 1488(%rsp)
-	vsubps	%ymm5, %ymm0, %ymm0
-	vfmadd231ps	864(%rsp), %ymm0, %ymm12
-	vmovups	2096(%rsp), %ymm2
-	vblendvps	%ymm9, %ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, 2096(%rsp)
-	vmulps	%ymm2, %ymm1, %ymm0
-	vmovups	1520(%rsp), %ymm2
-	vfnmadd213ps	%ymm4, %ymm0, %ymm2
-	vmovups	2480(%rsp), %ymm1
-	vfnmadd213ps	%ymm3, %ymm0, %ymm1
-	vmovups	3328(%rsp), %ymm5
-	vmulps	%ymm2, %ymm5, %ymm3
-	vmulps	976(%rsp), %ymm5, %ymm4
-	vmovups	3296(%rsp), %ymm6
-	vmulps	%ymm4, %ymm6, %ymm2
-	vmulps	%ymm3, %ymm2, %ymm0
-	vfmsub231ps	%ymm1, %ymm6, %ymm0
-	vfnmadd213ps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.L17c72(%rip), %ymm1
-	vmaxps	%ymm1, %ymm2, %ymm2
-	vdivps	%ymm2, %ymm7, %ymm2
-	vmulps	%ymm0, %ymm2, %ymm0
-	vmulps	%ymm0, %ymm6, %ymm0
-	vmulps	%ymm0, %ymm8, %ymm0
-	vbroadcastss	.L17c87(%rip), %ymm6
-	vmovups	448(%rsp), %ymm7
-	vmulps	%ymm6, %ymm7, %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm1
-	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm2, %ymm1, %ymm0
-	vmulps	%ymm3, %ymm5, %ymm1
-	vmulps	%ymm5, %ymm4, %ymm2
-	vaddps	%ymm0, %ymm7, %ymm0
-	vmovups	2320(%rsp), %ymm4
-	vminps	%ymm0, %ymm4, %ymm3
-	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm3, %ymm0
-	vmovups	2352(%rsp), %ymm4
-	vmaxps	%ymm0, %ymm4, %ymm3
-	vcmpunordps	%ymm0, %ymm0, %ymm0
-	vblendvps	%ymm0, %ymm4, %ymm3, %ymm0
-	vblendvps	%ymm9, %ymm7, %ymm0, %ymm15
-	vmulps	%ymm1, %ymm8, %ymm3
-	vsubps	%ymm7, %ymm15, %ymm5
-	vfnmadd231ps	%ymm2, %ymm5, %ymm3
-	vmovups	176(%rsp), %ymm10
-	vmulps	%ymm6, %ymm10, %ymm2
-	vmaxps	%ymm3, %ymm2, %ymm4
-	vcmpunordps	%ymm3, %ymm3, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm4, %ymm13
-	vbroadcastss	.L17c84(%rip), %ymm0
-	vmovups	144(%rsp), %ymm3
-	vmulps	%ymm0, %ymm3, %ymm2
-	vmulps	%ymm2, %ymm3, %ymm2
-	vmulps	64(%rsp), %ymm2, %ymm2
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	1456(%rsp), %ymm6
-	vcmpnltps	%ymm6, %ymm0, %ymm4
-	vorps	%ymm4, %ymm14, %ymm4
-	vbroadcastss	.L17c25(%rip), %ymm11
-	vblendvps	%ymm4, %ymm11, %ymm2, %ymm2
-	movq	8(%rsp), %rax
-	vbroadcastss	16(%rax), %ymm0
-	vcmpleps	%ymm0, %ymm2, %ymm7
-	vmulss	%xmm0, %xmm0, %xmm0
-	vbroadcastss	%xmm0, %ymm0
-	vmovups	1872(%rsp), %ymm1
-	vcmpleps	%ymm0, %ymm1, %ymm2
-	vmovups	3072(%rsp), %ymm1
-	vcmpltps	%ymm3, %ymm1, %ymm8
-	vorps	%ymm8, %ymm14, %ymm8
-	vandps	224(%rsp), %ymm8, %ymm8
-	vmovups	2512(%rsp), %ymm0
-	vbroadcastss	.L17c19(%rip), %ymm14
-	vmulps	%ymm0, %ymm14, %ymm14
-	vblendvps	%ymm8, %ymm14, %ymm0, %ymm8
-	vblendvps	%ymm9, %ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, 3072(%rsp)
-	vandps	%ymm2, %ymm7, %ymm14
+	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
+	vmulps	1392(%rsp), %ymm15, %ymm7
+	vmovups	2768(%rsp), %ymm1
+	vfmadd213ps	2736(%rsp), %ymm7, %ymm1
+	vmulps	736(%rsp), %ymm1, %ymm5
+	vmovups	%ymm5, 416(%rsp)
+	vmovups	1008(%rsp), %ymm1
+	vfmadd213ps	1744(%rsp), %ymm5, %ymm1
+	vmovups	1712(%rsp), %ymm3
+	vfmadd213ps	%ymm1, %ymm7, %ymm3
+	vmulps	800(%rsp), %ymm3, %ymm6
+	vmovups	1776(%rsp), %ymm3
+	vfmadd213ps	%ymm2, %ymm6, %ymm3
 	vmovups	1360(%rsp), %ymm1
-	vblendvps	%ymm4, %ymm11, %ymm1, %ymm2
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	256(%rsp), %ymm7
-	vcmpltps	%ymm7, %ymm1, %ymm4
-	vmovups	2416(%rsp), %ymm3
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
-	vmovups	%ymm3, 2416(%rsp)
-	vblendvps	%ymm4, %ymm8, %ymm0, %ymm0
-	vmovups	%ymm0, 2512(%rsp)
-	vmovups	16(%rsp), %ymm0
-	vcmpnleps	%ymm8, %ymm0, %ymm2
-	vorps	416(%rsp), %ymm2, %ymm2
-	vorps	480(%rsp), %ymm2, %ymm2
-	vxorps	%xmm8, %xmm8, %xmm8
-	vpslld	$31, %ymm2, %ymm2
-	vpsrad	$31, %ymm2, %ymm2
-	vpbroadcastd	.L17c0(%rip), %ymm11
-	vpandn	%ymm11, %ymm2, %ymm2
-	vblendvps	%ymm4, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm6, 1456(%rsp)
-	vandps	288(%rsp), %ymm4, %ymm2
-	vfmadd231ps	1104(%rsp), %ymm5, %ymm12
-	vmovups	2064(%rsp), %ymm0
-	vblendvps	%ymm9, %ymm0, %ymm5, %ymm0
-	vmovups	%ymm0, 2064(%rsp)
-	vorps	3232(%rsp), %ymm2, %ymm1
-	vaddps	%ymm13, %ymm10, %ymm2
-	vmovups	2192(%rsp), %ymm4
-	vminps	%ymm2, %ymm4, %ymm3
+	vfmadd213ps	%ymm3, %ymm5, %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm12
+	vmulps	112(%rsp), %ymm12, %ymm3
+	vmovups	1808(%rsp), %ymm1
+	vfmadd213ps	1136(%rsp), %ymm3, %ymm1
+	vmovups	1840(%rsp), %ymm2
+	vfmadd213ps	%ymm1, %ymm6, %ymm2
+	vbroadcastss	273f(%rip), %ymm1
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vdivps	%ymm0, %ymm11, %ymm0
+	vmovups	1872(%rsp), %ymm1
+	vfmadd213ps	%ymm2, %ymm5, %ymm1
+	vmovups	768(%rsp), %ymm8
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vmovups	%ymm9, 1680(%rsp)
+	vmulps	%ymm0, %ymm9, %ymm0
+	vmulps	2224(%rsp), %ymm0, %ymm0
+	vmovups	2896(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm1
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm2, %ymm1, %ymm1
+	vmulps	%ymm8, %ymm10, %ymm15
+	vbroadcastss	2140f(%rip), %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	1488(%rsp), %ymm0, %ymm2
+	vmovups	%ymm2, 864(%rsp)
+	vcmpnltps	%ymm9, %ymm0, %ymm8
+	vorps	%ymm2, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm1, %ymm2
+	vmovups	1200(%rsp), %ymm0
+	vandps	%ymm0, %ymm15, %ymm8
+	vmovups	%ymm15, 640(%rsp)
+	vbroadcastss	2142f(%rip), %ymm5
+	vaddps	%ymm5, %ymm8, %ymm8
+	vmovaps	%ymm11, %ymm1
+	vdivps	%ymm8, %ymm11, %ymm8
+	vmovups	1520(%rsp), %ymm13
+	vmulps	%ymm8, %ymm13, %ymm9
+	vmovups	%ymm2, 832(%rsp)
+	vminps	%ymm2, %ymm9, %ymm10
+	vcmpunordps	%ymm2, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm9, %ymm10, %ymm10
+	vmulps	384(%rsp), %ymm3, %ymm9
+	vandps	%ymm0, %ymm9, %ymm3
+	vmovups	%ymm9, 112(%rsp)
+	vaddps	%ymm5, %ymm3, %ymm3
+	vdivps	%ymm3, %ymm1, %ymm11
+	vmovaps	%ymm1, %ymm2
+	vmulps	%ymm11, %ymm13, %ymm3
+	vminps	%ymm10, %ymm3, %ymm12
+	vcmpunordps	%ymm10, %ymm10, %ymm10
+	vblendvps	%ymm10, %ymm3, %ymm12, %ymm12
+	vmulps	%ymm7, %ymm14, %ymm1
+	vmovups	%ymm1, 384(%rsp)
+	vandps	%ymm0, %ymm1, %ymm7
+	vaddps	%ymm5, %ymm7, %ymm7
+	vdivps	%ymm7, %ymm2, %ymm10
+	vbroadcastss	272f(%rip), %ymm2
+	vmulps	%ymm2, %ymm10, %ymm7
+	vmulps	%ymm7, %ymm13, %ymm7
+	vmulps	3232(%rsp), %ymm10, %ymm13
+	vminps	%ymm7, %ymm13, %ymm14
+	vcmpunordps	%ymm7, %ymm7, %ymm7
+	vblendvps	%ymm7, %ymm13, %ymm14, %ymm7
+	vminps	%ymm12, %ymm7, %ymm13
+	vcmpunordps	%ymm12, %ymm12, %ymm12
+	vblendvps	%ymm12, %ymm7, %ymm13, %ymm1
+	vmovups	%ymm1, 320(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm15, %ymm12
+	vmovups	1104(%rsp), %ymm1
+	vsubps	2640(%rsp), %ymm1, %ymm13
+	vmovups	2352(%rsp), %ymm2
+	vsubps	%ymm1, %ymm2, %ymm14
+	vblendvps	%ymm12, %ymm13, %ymm14, %ymm12
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm9, %ymm13
+	vmovups	1040(%rsp), %ymm1
+	vsubps	2416(%rsp), %ymm1, %ymm14
+	vmovups	2384(%rsp), %ymm2
+	vsubps	%ymm1, %ymm2, %ymm15
+	vblendvps	%ymm13, %ymm14, %ymm15, %ymm13
+	vmulps	%ymm8, %ymm12, %ymm8
+	vmulps	16(%rsp), %ymm12, %ymm12
+	vbroadcastss	2143f(%rip), %ymm15
+	vmulps	%ymm15, %ymm8, %ymm8
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm12, %ymm2, %ymm12
+	vbroadcastss	283f(%rip), %ymm3
+	vminps	%ymm3, %ymm8, %ymm8
+	vblendvps	%ymm12, %ymm8, %ymm3, %ymm8
+	vmulps	%ymm11, %ymm13, %ymm11
+	vmulps	64(%rsp), %ymm13, %ymm12
+	vmulps	%ymm15, %ymm11, %ymm11
+	vcmpltps	%ymm12, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm3, %ymm11
+	vminps	%ymm8, %ymm11, %ymm12
+	vcmpunordps	%ymm8, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm12, %ymm11
+	vmovups	288(%rsp), %ymm1
+	vmulps	%ymm6, %ymm1, %ymm8
+	vcmpltps	%ymm2, %ymm8, %ymm6
+	vmovups	256(%rsp), %ymm2
+	vsubps	2320(%rsp), %ymm2, %ymm12
+	vmovups	2288(%rsp), %ymm7
+	vsubps	%ymm2, %ymm7, %ymm13
+	vmovaps	%ymm2, %ymm7
+	vblendvps	%ymm6, %ymm12, %ymm13, %ymm6
+	vandps	%ymm0, %ymm8, %ymm12
+	vmovaps	%ymm5, %ymm13
+	vaddps	%ymm5, %ymm12, %ymm12
+	vbroadcastss	258f(%rip), %ymm9
+	vdivps	%ymm12, %ymm9, %ymm12
+	vmulps	%ymm6, %ymm12, %ymm12
+	vmulps	192(%rsp), %ymm6, %ymm6
+	vmulps	%ymm15, %ymm12, %ymm12
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm6, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm12, %ymm3, %ymm6
+	vminps	%ymm11, %ymm6, %ymm12
+	vcmpunordps	%ymm11, %ymm11, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm12, %ymm6
+	vmovups	416(%rsp), %ymm2
+	vmulps	448(%rsp), %ymm2, %ymm5
+	vandps	%ymm0, %ymm5, %ymm11
+	vaddps	%ymm13, %ymm11, %ymm11
+	vdivps	%ymm11, %ymm9, %ymm11
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm5, %ymm12
+	vmovups	480(%rsp), %ymm0
+	vsubps	2448(%rsp), %ymm0, %ymm13
+	vmovups	2672(%rsp), %ymm9
+	vsubps	%ymm0, %ymm9, %ymm14
+	vblendvps	%ymm12, %ymm13, %ymm14, %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vmulps	224(%rsp), %ymm12, %ymm12
+	vmulps	%ymm15, %ymm11, %ymm11
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm12, %ymm0, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm3, %ymm11
+	vminps	%ymm6, %ymm11, %ymm12
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm11, %ymm12, %ymm6
+	vmovups	384(%rsp), %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm11
+	vmovups	1072(%rsp), %ymm0
+	vsubps	2512(%rsp), %ymm0, %ymm12
+	vmovups	2480(%rsp), %ymm13
+	vsubps	%ymm0, %ymm13, %ymm13
+	vblendvps	%ymm11, %ymm12, %ymm13, %ymm11
+	vmulps	%ymm10, %ymm11, %ymm10
+	vmulps	160(%rsp), %ymm11, %ymm11
+	vmulps	%ymm15, %ymm10, %ymm10
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm11, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm3, %ymm10
+	vminps	%ymm6, %ymm10, %ymm11
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm10, %ymm11, %ymm0
+	vmovups	%ymm0, 416(%rsp)
+	vsqrtps	%ymm4, %ymm0
+	vbroadcastss	258f(%rip), %ymm3
+	vdivps	%ymm7, %ymm3, %ymm6
+	vmulps	%ymm6, %ymm1, %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vmovups	%ymm0, 16(%rsp)
+	vmulps	%ymm0, %ymm1, %ymm10
+	vbroadcastss	2139f(%rip), %ymm1
+	vmulps	%ymm1, %ymm10, %ymm10
+	vminps	%ymm0, %ymm10, %ymm11
+	vcmpunordps	%ymm0, %ymm0, %ymm13
+	vblendvps	%ymm13, %ymm10, %ymm11, %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vmovups	1040(%rsp), %ymm1
+	vaddps	112(%rsp), %ymm1, %ymm10
+	vmovups	2384(%rsp), %ymm0
+	vminps	%ymm10, %ymm0, %ymm11
+	vcmpunordps	%ymm10, %ymm10, %ymm14
+	vblendvps	%ymm14, %ymm0, %ymm11, %ymm11
+	vmovups	2416(%rsp), %ymm0
+	vmaxps	%ymm11, %ymm0, %ymm14
+	vcmpunordps	%ymm11, %ymm11, %ymm11
+	vblendvps	%ymm11, %ymm0, %ymm14, %ymm11
+	vmovups	1104(%rsp), %ymm12
+	vaddps	640(%rsp), %ymm12, %ymm14
+	vmovups	2352(%rsp), %ymm0
+	vminps	%ymm14, %ymm0, %ymm15
+	vcmpunordps	%ymm14, %ymm14, %ymm6
+	vblendvps	%ymm6, %ymm0, %ymm15, %ymm6
+	vmovups	2640(%rsp), %ymm13
+	vmaxps	%ymm6, %ymm13, %ymm15
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm13, %ymm15, %ymm6
+	vcmpneqps	%ymm11, %ymm10, %ymm10
+	vcmpeqps	%ymm1, %ymm11, %ymm11
+	vandps	%ymm10, %ymm11, %ymm10
+	vaddps	%ymm7, %ymm8, %ymm11
+	vmovups	2288(%rsp), %ymm1
+	vminps	%ymm11, %ymm1, %ymm8
+	vcmpunordps	%ymm11, %ymm11, %ymm15
+	vblendvps	%ymm15, %ymm1, %ymm8, %ymm8
+	vmovups	2320(%rsp), %ymm1
+	vmaxps	%ymm8, %ymm1, %ymm15
+	vcmpunordps	%ymm8, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm1, %ymm15, %ymm15
+	vcmpneqps	%ymm6, %ymm14, %ymm8
+	vcmpeqps	%ymm6, %ymm12, %ymm6
+	vandps	%ymm6, %ymm8, %ymm8
+	vmovups	480(%rsp), %ymm3
+	vaddps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm5, %ymm9, %ymm6
+	vcmpunordps	%ymm5, %ymm5, %ymm14
+	vblendvps	%ymm14, %ymm9, %ymm6, %ymm6
+	vmovups	2448(%rsp), %ymm0
+	vmaxps	%ymm6, %ymm0, %ymm14
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm0, %ymm14, %ymm6
+	vcmpneqps	%ymm15, %ymm11, %ymm11
+	vcmpeqps	%ymm7, %ymm15, %ymm14
+	vandps	%ymm11, %ymm14, %ymm11
+	vmovups	1072(%rsp), %ymm1
+	vaddps	%ymm2, %ymm1, %ymm14
+	vmovups	2480(%rsp), %ymm0
+	vminps	%ymm14, %ymm0, %ymm15
+	vcmpunordps	%ymm14, %ymm14, %ymm2
+	vblendvps	%ymm2, %ymm0, %ymm15, %ymm2
+	vmovups	2512(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm15
 	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm4, %ymm3, %ymm2
-	vmovups	2224(%rsp), %ymm4
-	vmaxps	%ymm2, %ymm4, %ymm3
-	vcmpunordps	%ymm2, %ymm2, %ymm2
-	vblendvps	%ymm2, %ymm4, %ymm3, %ymm2
-	vblendvps	%ymm9, %ymm10, %ymm2, %ymm2
-	vsubps	%ymm10, %ymm2, %ymm3
-	vfmadd231ps	672(%rsp), %ymm3, %ymm12
-	vmovups	2032(%rsp), %ymm0
-	vblendvps	%ymm9, %ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, 2032(%rsp)
-	vmovups	352(%rsp), %ymm0
-	vandnps	%ymm12, %ymm0, %ymm3
-	vmovups	1680(%rsp), %ymm0
-	vblendvps	%ymm9, %ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, 1680(%rsp)
-	vandps	%ymm1, %ymm9, %ymm3
-	vandnps	%ymm7, %ymm14, %ymm0
-	vaddps	2944(%rsp), %ymm0, %ymm0
-	vmovups	2448(%rsp), %ymm1
-	vcmpltps	3104(%rsp), %ymm1, %ymm1
-	vandps	%ymm0, %ymm1, %ymm6
-	vmovups	112(%rsp), %ymm13
+	vblendvps	%ymm2, %ymm0, %ymm15, %ymm2
+	vcmpneqps	%ymm6, %ymm5, %ymm5
+	vcmpeqps	%ymm3, %ymm6, %ymm6
+	vandps	%ymm5, %ymm6, %ymm5
+	vcmpneqps	%ymm2, %ymm14, %ymm6
+	vcmpeqps	%ymm1, %ymm2, %ymm2
+	vandps	%ymm6, %ymm2, %ymm2
+	vpsrld	$31, %ymm5, %ymm5
+	vpslld	$3, %ymm5, %ymm5
+	vpsrld	$31, %ymm2, %ymm2
+	vpslld	$4, %ymm2, %ymm2
+	vpor	%ymm2, %ymm5, %ymm2
+	vpsrld	$31, %ymm11, %ymm5
+	vpslld	$2, %ymm5, %ymm5
+	vpor	%ymm5, %ymm2, %ymm2
+	vpsrld	$31, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm5, %ymm5
+	vpor	%ymm5, %ymm2, %ymm2
+	vpsubd	%ymm8, %ymm2, %ymm3
+	vmovdqu	%ymm3, 448(%rsp)
+	vbroadcastss	2136f(%rip), %ymm2
+	vmovups	512(%rsp), %ymm0
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vmovups	3104(%rsp), %ymm10
+	vcmpltps	16(%rsp), %ymm10, %ymm5
+	vorps	%ymm5, %ymm2, %ymm5
+	vmovups	864(%rsp), %ymm7
+	vandps	%ymm5, %ymm7, %ymm5
+	vmovups	2608(%rsp), %ymm1
+	vbroadcastss	277f(%rip), %ymm0
+	vmulps	%ymm0, %ymm1, %ymm6
+	vblendvps	%ymm5, %ymm6, %ymm1, %ymm6
+	vmovups	3168(%rsp), %ymm0
+	vsubps	3008(%rsp), %ymm0, %ymm9
+	vmovups	%ymm9, 192(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	1488(%rsp), %ymm8
+	vcmpnltps	%ymm8, %ymm0, %ymm5
+	vorps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, 160(%rsp)
+	vmovups	1424(%rsp), %ymm0
+	vbroadcastss	283f(%rip), %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm0, %ymm5
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpnltps	%ymm9, %ymm0, %ymm15
+	vmovups	2544(%rsp), %ymm0
+	vblendvps	%ymm15, %ymm0, %ymm5, %ymm0
+	vmovups	%ymm0, 2544(%rsp)
+	vmovups	2704(%rsp), %ymm0
+	vcmpltps	%ymm4, %ymm0, %ymm5
 	vmovups	320(%rsp), %ymm0
-	vmovups	%ymm0, 944(%rsp)
-	vmovups	%ymm2, 176(%rsp)
-	vmovaps	%ymm15, %ymm14
-	vmovdqa	%ymm11, %ymm15
-.L17b54:
-	vpshufb	.L17c26(%rip), %ymm3, %ymm0
+	vmovups	416(%rsp), %ymm9
+	vcmpltps	%ymm0, %ymm9, %ymm14
+	vandps	%ymm5, %ymm14, %ymm4
+	vmovups	%ymm4, 224(%rsp)
+	vblendvps	%ymm4, %ymm9, %ymm0, %ymm14
+	vandps	%ymm2, %ymm7, %ymm2
+	vblendvps	%ymm15, %ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 2608(%rsp)
+	vmovups	288(%rsp), %ymm0
+	vcmpnleps	%ymm6, %ymm0, %ymm6
+	vmovups	832(%rsp), %ymm5
+	vcmpnleps	%ymm14, %ymm5, %ymm7
+	vorps	%ymm7, %ymm6, %ymm6
+	vorps	%ymm6, %ymm2, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	vpsrad	$31, %ymm6, %ymm6
+	vpbroadcastd	258f(%rip), %ymm11
+	vpandn	%ymm11, %ymm6, %ymm6
+	vblendvps	%ymm15, %ymm8, %ymm6, %ymm0
+	vmovups	%ymm0, 1488(%rsp)
+	vorps	%ymm2, %ymm15, %ymm2
+	vmovups	%ymm2, 512(%rsp)
+	vmovups	640(%rsp), %ymm0
+	vfmadd213ps	%ymm12, %ymm14, %ymm0
+	vmovups	2352(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm6
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
+	vmaxps	%ymm0, %ymm13, %ymm6
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm13, %ymm6, %ymm0
+	vmovups	112(%rsp), %ymm1
+	vmovups	1040(%rsp), %ymm13
+	vfmadd213ps	%ymm13, %ymm14, %ymm1
+	vmovups	2384(%rsp), %ymm4
+	vminps	%ymm1, %ymm4, %ymm6
+	vcmpunordps	%ymm1, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm4, %ymm6, %ymm6
+	vmovups	2416(%rsp), %ymm1
+	vmaxps	%ymm6, %ymm1, %ymm7
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm1, %ymm7, %ymm6
+	vxorps	%xmm1, %xmm1, %xmm1
+	vpcmpeqd	%ymm1, %ymm3, %ymm7
+	vpcmpeqd	%ymm8, %ymm8, %ymm8
+	vpxor	%ymm7, %ymm8, %ymm7
+	vorps	%ymm7, %ymm2, %ymm9
+	vmovups	2224(%rsp), %ymm1
+	vblendvps	%ymm9, %ymm1, %ymm14, %ymm1
+	vmovups	%ymm1, 2224(%rsp)
+	vblendvps	%ymm9, %ymm12, %ymm0, %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	vsubps	%ymm12, %ymm0, %ymm12
+	vmovups	2256(%rsp), %ymm1
+	vblendvps	%ymm9, %ymm1, %ymm12, %ymm1
+	vblendvps	%ymm9, %ymm13, %ymm6, %ymm3
+	vmovups	%ymm3, 288(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vfmadd132ps	544(%rsp), %ymm0, %ymm12
+	vsubps	%ymm13, %ymm3, %ymm6
+	vmovups	2096(%rsp), %ymm2
+	vblendvps	%ymm9, %ymm2, %ymm6, %ymm2
+	vfmadd231ps	704(%rsp), %ymm6, %ymm12
+	vmovups	1072(%rsp), %ymm4
+	vfmadd132ps	384(%rsp), %ymm4, %ymm14
+	vmovups	2480(%rsp), %ymm0
+	vminps	%ymm14, %ymm0, %ymm3
+	vcmpunordps	%ymm14, %ymm14, %ymm6
+	vblendvps	%ymm6, %ymm0, %ymm3, %ymm3
+	vmovups	2512(%rsp), %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm6
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm0, %ymm6, %ymm3
+	vblendvps	%ymm9, %ymm4, %ymm3, %ymm0
+	vmovups	%ymm0, 1520(%rsp)
+	vsubps	%ymm4, %ymm0, %ymm3
+	vfmadd231ps	896(%rsp), %ymm3, %ymm12
+	vmovups	2192(%rsp), %ymm4
+	vblendvps	%ymm9, %ymm4, %ymm3, %ymm4
+	vdivps	%ymm5, %ymm11, %ymm3
+	vmovups	%ymm1, 2256(%rsp)
+	vmulps	%ymm1, %ymm3, %ymm6
+	vmovups	672(%rsp), %ymm0
+	vfnmadd213ps	1168(%rsp), %ymm6, %ymm0
+	vmovups	2032(%rsp), %ymm1
+	vmovups	928(%rsp), %ymm7
+	vfnmadd213ps	%ymm7, %ymm6, %ymm1
+	vmovups	%ymm2, 2096(%rsp)
+	vmulps	%ymm2, %ymm3, %ymm6
+	vmovups	608(%rsp), %ymm8
+	vfnmadd213ps	%ymm0, %ymm6, %ymm8
+	vmovups	1456(%rsp), %ymm2
+	vfnmadd213ps	%ymm1, %ymm6, %ymm2
+	vmovups	%ymm4, 2192(%rsp)
+	vmulps	%ymm4, %ymm3, %ymm3
+	vmovups	1552(%rsp), %ymm1
+	vfnmadd213ps	%ymm8, %ymm3, %ymm1
+	vmovups	3360(%rsp), %ymm4
+	vmulps	%ymm1, %ymm4, %ymm6
+	vmulps	2064(%rsp), %ymm4, %ymm13
+	vmovups	3328(%rsp), %ymm0
+	vmulps	%ymm0, %ymm13, %ymm14
+	vmulps	%ymm6, %ymm14, %ymm15
+	vfnmadd213ps	%ymm11, %ymm14, %ymm14
+	vbroadcastss	2129f(%rip), %ymm8
+	vmaxps	%ymm8, %ymm14, %ymm14
+	vdivps	%ymm14, %ymm11, %ymm14
+	vmovups	2000(%rsp), %ymm1
+	vfnmadd213ps	%ymm2, %ymm3, %ymm1
+	vfmsub231ps	%ymm1, %ymm0, %ymm15
+	vmulps	%ymm15, %ymm14, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vmulps	%ymm3, %ymm5, %ymm3
+	vbroadcastss	2144f(%rip), %ymm8
+	vmovups	480(%rsp), %ymm2
+	vmulps	%ymm2, %ymm8, %ymm14
+	vmaxps	%ymm3, %ymm14, %ymm15
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm14, %ymm15, %ymm3
+	vxorps	%xmm15, %xmm15, %xmm15
+	vaddps	%ymm3, %ymm2, %ymm3
+	vmovups	2672(%rsp), %ymm1
+	vminps	%ymm3, %ymm1, %ymm14
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm14, %ymm3
+	vmovups	2448(%rsp), %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm14
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm14, %ymm3
+	vmulps	%ymm6, %ymm4, %ymm6
+	vmulps	%ymm4, %ymm13, %ymm13
+	vmulps	%ymm6, %ymm5, %ymm6
+	vblendvps	%ymm9, %ymm2, %ymm3, %ymm1
+	vsubps	%ymm2, %ymm1, %ymm3
+	vfnmadd231ps	%ymm13, %ymm3, %ymm6
+	vmovups	256(%rsp), %ymm4
+	vmulps	%ymm4, %ymm8, %ymm13
+	vmaxps	%ymm6, %ymm13, %ymm14
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm13, %ymm14, %ymm6
+	vbroadcastss	2141f(%rip), %ymm8
+	vmovups	16(%rsp), %ymm2
+	vmulps	%ymm2, %ymm8, %ymm13
+	vmulps	%ymm2, %ymm13, %ymm13
+	vmulps	64(%rsp), %ymm13, %ymm13
+	vmovups	160(%rsp), %ymm0
+	vbroadcastss	283f(%rip), %ymm5
+	vblendvps	%ymm0, %ymm5, %ymm13, %ymm11
+	movq	8(%rsp), %rax
+	vbroadcastss	16(%rax), %ymm13
+	vcmpleps	%ymm13, %ymm11, %ymm11
+	vmulss	%xmm13, %xmm13, %xmm13
+	vbroadcastss	%xmm13, %ymm13
+	vmovups	1904(%rsp), %ymm0
+	vcmpleps	%ymm13, %ymm0, %ymm13
+	vandps	%ymm13, %ymm11, %ymm11
+	vblendvps	%ymm9, %ymm10, %ymm2, %ymm10
+	vmovups	%ymm10, 3104(%rsp)
+	vmovups	512(%rsp), %ymm0
+	vandnps	448(%rsp), %ymm0, %ymm2
+	vfmadd231ps	%ymm7, %ymm3, %ymm12
+	vmovups	2160(%rsp), %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, 2160(%rsp)
+	vorps	3264(%rsp), %ymm2, %ymm2
+	vmovaps	%ymm4, %ymm0
+	vaddps	%ymm6, %ymm4, %ymm3
+	vmovups	2288(%rsp), %ymm5
+	vminps	%ymm3, %ymm5, %ymm4
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm4, %ymm3
+	vmovups	2320(%rsp), %ymm5
+	vmaxps	%ymm3, %ymm5, %ymm4
+	vcmpunordps	%ymm3, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm4, %ymm3
+	vblendvps	%ymm9, %ymm0, %ymm3, %ymm3
+	vsubps	%ymm0, %ymm3, %ymm4
+	vfmadd231ps	1168(%rsp), %ymm4, %ymm12
+	vmovups	2128(%rsp), %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, 2128(%rsp)
+	vmovups	224(%rsp), %ymm0
+	vandnps	%ymm12, %ymm0, %ymm4
+	vmovups	1680(%rsp), %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, 1680(%rsp)
+	vandps	%ymm2, %ymm9, %ymm5
+	vandnps	192(%rsp), %ymm11, %ymm2
+	vaddps	3008(%rsp), %ymm2, %ymm2
+	vmovups	2576(%rsp), %ymm4
+	vcmpltps	3136(%rsp), %ymm4, %ymm4
+	vandps	%ymm2, %ymm4, %ymm10
+	vmovups	112(%rsp), %ymm13
+	vmovups	288(%rsp), %ymm0
+	vmovups	%ymm0, 1040(%rsp)
+	vmovups	%ymm3, 256(%rsp)
+	vmovaps	%ymm1, %ymm14
+	vbroadcastss	258f(%rip), %ymm9
+236:
+	vpshufb	2145f(%rip), %ymm5, %ymm0
 	vpermq	$232, %ymm0, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm1, 3488(%rsp)
+	vmovdqu	%ymm1, 3520(%rsp)
 	vpxor	%xmm0, %xmm1, %xmm0
-	vmovdqa	%xmm0, 2928(%rsp)
-	vpbroadcastd	.L17c27(%rip), %ymm0
-	vpand	%ymm0, %ymm3, %ymm0
+	vmovdqa	%xmm0, 2992(%rsp)
+	vpbroadcastd	284f(%rip), %ymm0
+	vpand	%ymm0, %ymm5, %ymm0
+	vmovdqu	%ymm0, 3488(%rsp)
+	vpcmpeqd	%ymm0, %ymm15, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpackssdw	%xmm1, %xmm0, %xmm0
+	vmovdqa	%xmm0, 2976(%rsp)
+	vpbroadcastd	285f(%rip), %ymm0
+	vpand	%ymm0, %ymm5, %ymm0
 	vmovdqu	%ymm0, 3456(%rsp)
-	vpcmpeqd	%ymm0, %ymm8, %ymm0
+	vpcmpeqd	%ymm0, %ymm15, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpackssdw	%xmm1, %xmm0, %xmm0
-	vmovdqa	%xmm0, 2912(%rsp)
-	vpbroadcastd	.L17c28(%rip), %ymm0
-	vpand	%ymm0, %ymm3, %ymm0
+	vmovdqa	%xmm0, 2960(%rsp)
+	vpbroadcastd	286f(%rip), %ymm0
+	vpand	%ymm0, %ymm5, %ymm0
 	vmovdqu	%ymm0, 3424(%rsp)
-	vpcmpeqd	%ymm0, %ymm8, %ymm0
+	vpcmpeqd	%ymm0, %ymm15, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpackssdw	%xmm1, %xmm0, %xmm0
-	vmovdqa	%xmm0, 2896(%rsp)
-	vpbroadcastd	.L17c29(%rip), %ymm0
-	vpand	%ymm0, %ymm3, %ymm0
+	vmovdqa	%xmm0, 2944(%rsp)
+	vpbroadcastd	287f(%rip), %ymm0
+	vmovups	%ymm5, 3264(%rsp)
+	vpand	%ymm0, %ymm5, %ymm0
 	vmovdqu	%ymm0, 3392(%rsp)
-	vpcmpeqd	%ymm0, %ymm8, %ymm0
+	vpcmpeqd	%ymm0, %ymm15, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
 	vpackssdw	%xmm1, %xmm0, %xmm0
-	vmovdqa	%xmm0, 2880(%rsp)
-	vpbroadcastd	.L17c30(%rip), %ymm0
-	vmovups	%ymm3, 3232(%rsp)
-	vpand	%ymm0, %ymm3, %ymm0
-	vmovdqu	%ymm0, 3360(%rsp)
-	vpcmpeqd	%ymm0, %ymm8, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpackssdw	%xmm1, %xmm0, %xmm0
-	vmovdqa	%xmm0, 2864(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovups	1488(%rsp), %ymm7
+	vmovdqa	%xmm0, 2928(%rsp)
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovups	1520(%rsp), %ymm5
 	.p2align	4
-.L17b55:
-	vmovups	%ymm6, 3136(%rsp)
-	vaddss	%xmm1, %xmm6, %xmm0
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovshdup	%xmm6, %xmm1
+237:
+	vaddss	%xmm6, %xmm10, %xmm0
+	vmovshdup	%xmm10, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vshufpd	$1, %xmm6, %xmm6, %xmm1
+	vshufpd	$1, %xmm10, %xmm10, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vshufps	$255, %xmm6, %xmm6, %xmm1
+	vshufps	$255, %xmm10, %xmm10, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf128	$1, %ymm6, %xmm1
+	vextractf128	$1, %ymm10, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm0, %xmm0
@@ -1627,451 +1422,450 @@ _gaussmle_xynbs_uniform_v3:
 	vaddss	%xmm2, %xmm0, %xmm0
 	vshufps	$255, %xmm1, %xmm1, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vmovaps	%ymm7, %ymm6
-	vdivps	%ymm7, %ymm15, %ymm7
+	vdivps	%ymm5, %ymm9, %ymm15
 	testq	%r10, %r10
-	vmovups	%ymm14, 448(%rsp)
-	vmovups	%ymm6, 1488(%rsp)
-	vmovups	%ymm13, 1008(%rsp)
-	vmovss	%xmm0, 1168(%rsp)
-	je	.L17b56
-	vbroadcastss	.L17c31(%rip), %ymm0
-	vmulps	%ymm0, %ymm7, %ymm9
-	vmovaps	%ymm15, %ymm8
-	vbroadcastss	.L17c34(%rip), %ymm10
-	vsubps	%ymm13, %ymm10, %ymm0
-	vmulps	%ymm0, %ymm9, %ymm0
-	vxorps	1552(%rsp), %ymm0, %ymm4
+	vmovups	%ymm14, 480(%rsp)
+	vmovups	%ymm5, 1520(%rsp)
+	vmovups	%ymm13, 1104(%rsp)
+	vmovups	%ymm10, 3168(%rsp)
+	vmovss	%xmm0, 1008(%rsp)
+	je	243f
+	vbroadcastss	288f(%rip), %ymm0
+	vmulps	%ymm0, %ymm15, %ymm10
+	vmovaps	%ymm15, %ymm12
+	vbroadcastss	291f(%rip), %ymm11
+	vsubps	%ymm13, %ymm11, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmovups	352(%rsp), %ymm14
+	vxorps	%ymm0, %ymm14, %ymm4
 	vmulps	%ymm4, %ymm0, %ymm2
-	vbroadcastss	.L17c36(%rip), %ymm1
+	vbroadcastss	293f(%rip), %ymm1
 	vmaxps	%ymm1, %ymm2, %ymm3
-	vbroadcastss	.L17c37(%rip), %ymm1
+	vbroadcastss	294f(%rip), %ymm1
 	vmulps	%ymm1, %ymm3, %ymm2
 	vroundps	$8, %ymm2, %ymm5
-	vbroadcastss	.L17c32(%rip), %ymm2
-	vmulps	%ymm2, %ymm7, %ymm14
-	vbroadcastss	.L17c38(%rip), %ymm2
+	vbroadcastss	289f(%rip), %ymm2
+	vmulps	%ymm2, %ymm15, %ymm2
+	vmovups	%ymm2, 64(%rsp)
+	vbroadcastss	295f(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm5, %ymm3
-	vbroadcastss	.L17c39(%rip), %ymm2
+	vbroadcastss	296f(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm5, %ymm3
 	vmulps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.L17c41(%rip), %ymm6
-	vbroadcastss	.L17c40(%rip), %ymm2
+	vbroadcastss	298f(%rip), %ymm6
+	vbroadcastss	297f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm3, %ymm6
-	vbroadcastss	.L17c42(%rip), %ymm15
+	vbroadcastss	299f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
-	vbroadcastss	.L17c43(%rip), %ymm2
+	vbroadcastss	2100f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm3, %ymm6
-	vbroadcastss	.L17c44(%rip), %ymm15
+	vbroadcastss	2101f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
-	vfmadd213ps	%ymm8, %ymm3, %ymm6
-	vbroadcastss	.L17c45(%rip), %ymm2
+	vfmadd213ps	%ymm9, %ymm3, %ymm6
+	vbroadcastss	2102f(%rip), %ymm2
 	vaddps	%ymm2, %ymm5, %ymm3
 	vcvttps2dq	%ymm3, %ymm5
-	vmovaps	%ymm7, %ymm12
 	vpsrad	$31, %ymm5, %ymm7
-	vbroadcastss	.L17c46(%rip), %ymm15
+	vbroadcastss	2103f(%rip), %ymm15
 	vsubps	%ymm15, %ymm3, %ymm3
 	vcvttps2dq	%ymm3, %ymm3
 	vpand	%ymm7, %ymm3, %ymm7
-	vbroadcastss	.L17c33(%rip), %ymm3
+	vbroadcastss	290f(%rip), %ymm3
 	vmulps	%ymm3, %ymm12, %ymm1
 	vpor	%ymm7, %ymm5, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm6, %ymm5
-	vandps	1136(%rsp), %ymm0, %ymm6
-	vbroadcastss	.L17c47(%rip), %ymm2
-	vfmadd213ps	%ymm8, %ymm2, %ymm6
-	vdivps	%ymm6, %ymm8, %ymm7
-	vbroadcastss	.L17c49(%rip), %ymm8
-	vbroadcastss	.L17c48(%rip), %ymm15
+	vandps	1200(%rsp), %ymm0, %ymm6
+	vbroadcastss	2104f(%rip), %ymm2
+	vfmadd213ps	%ymm9, %ymm2, %ymm6
+	vdivps	%ymm6, %ymm9, %ymm7
+	vbroadcastss	2106f(%rip), %ymm8
+	vbroadcastss	2105f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm8
-	vbroadcastss	.L17c50(%rip), %ymm2
+	vbroadcastss	2107f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c51(%rip), %ymm15
+	vbroadcastss	2108f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm8
-	vbroadcastss	.L17c52(%rip), %ymm2
+	vbroadcastss	2109f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c53(%rip), %ymm15
+	vbroadcastss	2110f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm8
-	vbroadcastss	.L17c54(%rip), %ymm2
+	vbroadcastss	2111f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c55(%rip), %ymm15
+	vbroadcastss	2112f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm8
-	vbroadcastss	.L17c56(%rip), %ymm2
+	vbroadcastss	2113f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm8
 	vcmpltps	%ymm4, %ymm0, %ymm4
-	vbroadcastss	.L17c14(%rip), %ymm6
-	vblendvps	%ymm4, %ymm10, %ymm6, %ymm6
+	vbroadcastss	272f(%rip), %ymm6
+	vblendvps	%ymm4, %ymm11, %ymm6, %ymm6
 	vmulps	%ymm7, %ymm8, %ymm7
-	vmovups	%ymm9, 16(%rsp)
-	vmovups	%ymm1, 64(%rsp)
-	vmulps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm1, 144(%rsp)
+	vmovups	%ymm10, 16(%rsp)
+	vmovups	%ymm1, 224(%rsp)
+	vmulps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, 192(%rsp)
 	vmulps	%ymm5, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm6, %ymm7
 	movq	%rdi, %rax
 	xorl	%ecx, %ecx
-	vmovss	.L17c14(%rip), %xmm11
+	vmovss	272f(%rip), %xmm11
+	vbroadcastss	2114f(%rip), %ymm15
 	.p2align	4
-.L17b60:
+238:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcvtsi2ss	%rcx, %xmm10, %xmm8
 	vaddss	%xmm11, %xmm8, %xmm8
 	vbroadcastss	%xmm8, %ymm8
-	vsubps	1008(%rsp), %ymm8, %ymm8
+	vsubps	1104(%rsp), %ymm8, %ymm8
 	vmulps	16(%rsp), %ymm8, %ymm8
-	vxorps	1552(%rsp), %ymm8, %ymm9
+	vxorps	%ymm14, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm10
-	vbroadcastss	.L17c36(%rip), %ymm4
-	vmaxps	%ymm4, %ymm10, %ymm10
-	vbroadcastss	.L17c37(%rip), %ymm1
-	vmovaps	%xmm11, %xmm15
+	vbroadcastss	293f(%rip), %ymm2
+	vmaxps	%ymm2, %ymm10, %ymm10
+	vbroadcastss	294f(%rip), %ymm1
+	vmovaps	%xmm11, %xmm3
 	vmulps	%ymm1, %ymm10, %ymm11
 	vroundps	$8, %ymm11, %ymm11
-	vbroadcastss	.L17c38(%rip), %ymm4
-	vfmadd231ps	%ymm4, %ymm11, %ymm10
-	vbroadcastss	.L17c39(%rip), %ymm4
-	vfmadd231ps	%ymm4, %ymm11, %ymm10
+	vbroadcastss	295f(%rip), %ymm2
+	vfmadd231ps	%ymm2, %ymm11, %ymm10
+	vbroadcastss	296f(%rip), %ymm2
+	vfmadd231ps	%ymm2, %ymm11, %ymm10
 	vmulps	%ymm1, %ymm10, %ymm13
-	vbroadcastss	.L17c41(%rip), %ymm10
-	vbroadcastss	.L17c45(%rip), %ymm1
+	vbroadcastss	298f(%rip), %ymm10
+	vbroadcastss	2102f(%rip), %ymm1
 	vaddps	%ymm1, %ymm11, %ymm11
-	vmovaps	%ymm12, %ymm3
+	vmovaps	%ymm12, %ymm2
 	vcvttps2dq	%ymm11, %ymm12
-	vbroadcastss	.L17c40(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm13, %ymm10
-	vmovaps	%ymm14, %ymm1
+	vbroadcastss	297f(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm13, %ymm10
 	vpsrad	$31, %ymm12, %ymm14
-	vbroadcastss	.L17c46(%rip), %ymm2
-	vsubps	%ymm2, %ymm11, %ymm11
+	vbroadcastss	2103f(%rip), %ymm1
+	vsubps	%ymm1, %ymm11, %ymm11
 	vcvttps2dq	%ymm11, %ymm11
-	vbroadcastss	.L17c42(%rip), %ymm4
+	vbroadcastss	299f(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm13, %ymm10
 	vpand	%ymm14, %ymm11, %ymm14
-	vandps	1136(%rsp), %ymm8, %ymm11
-	vbroadcastss	.L17c0(%rip), %ymm4
-	vbroadcastss	.L17c47(%rip), %ymm2
-	vfmadd213ps	%ymm4, %ymm2, %ymm11
-	vbroadcastss	.L17c43(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm13, %ymm10
+	vandps	1200(%rsp), %ymm8, %ymm11
+	vbroadcastss	258f(%rip), %ymm4
+	vbroadcastss	2104f(%rip), %ymm1
+	vfmadd213ps	%ymm4, %ymm1, %ymm11
+	vbroadcastss	2100f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm13, %ymm10
 	vdivps	%ymm11, %ymm4, %ymm11
-	vbroadcastss	.L17c44(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm13, %ymm10
+	vbroadcastss	2101f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm13, %ymm10
 	vpor	%ymm14, %ymm12, %ymm12
 	vpslld	$23, %ymm12, %ymm14
-	vbroadcastss	.L17c49(%rip), %ymm12
-	vbroadcastss	.L17c48(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2106f(%rip), %ymm12
+	vbroadcastss	2105f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vfmadd213ps	%ymm4, %ymm13, %ymm10
-	vbroadcastss	.L17c50(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c51(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c52(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2107f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2108f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2109f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vmulps	%ymm14, %ymm10, %ymm10
-	vbroadcastss	.L17c53(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c54(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c55(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c56(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2110f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2111f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2112f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2113f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vmulps	%ymm10, %ymm8, %ymm13
-	vbroadcastss	.L17c57(%rip), %ymm2
-	vmulps	%ymm2, %ymm0, %ymm14
+	vmulps	%ymm0, %ymm15, %ymm14
 	vfmadd213ps	%ymm4, %ymm0, %ymm14
 	vmulps	%ymm12, %ymm11, %ymm11
 	vmulps	%ymm5, %ymm14, %ymm12
-	vmulps	%ymm2, %ymm8, %ymm14
+	vmulps	%ymm15, %ymm8, %ymm14
 	vfmadd213ps	%ymm4, %ymm8, %ymm14
 	vfmsub231ps	%ymm5, %ymm0, %ymm13
 	vmulps	%ymm10, %ymm14, %ymm14
 	vmulps	%ymm0, %ymm12, %ymm0
 	vsubps	%ymm12, %ymm14, %ymm12
 	vfmsub231ps	%ymm14, %ymm8, %ymm0
-	vmovaps	%ymm1, %ymm14
+	vmovups	352(%rsp), %ymm14
 	vcmpltps	%ymm9, %ymm8, %ymm9
 	vmulps	%ymm10, %ymm11, %ymm11
-	vbroadcastss	.L17c34(%rip), %ymm4
-	vbroadcastss	.L17c14(%rip), %ymm2
-	vblendvps	%ymm9, %ymm4, %ymm2, %ymm9
+	vbroadcastss	291f(%rip), %ymm4
+	vbroadcastss	272f(%rip), %ymm1
+	vblendvps	%ymm9, %ymm4, %ymm1, %ymm9
 	vmulps	%ymm11, %ymm9, %ymm11
 	vsubps	%ymm6, %ymm9, %ymm6
 	vsubps	%ymm11, %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vmovaps	%ymm6, -128(%rax)
 	vsubps	%ymm10, %ymm5, %ymm5
-	vmulps	%ymm5, %ymm1, %ymm5
+	vmulps	64(%rsp), %ymm5, %ymm5
 	vmovaps	%ymm5, -96(%rax)
-	vmovups	64(%rsp), %ymm2
-	vmulps	%ymm2, %ymm13, %ymm5
-	vmulps	144(%rsp), %ymm12, %ymm6
-	vmovaps	%ymm3, %ymm12
+	vmovups	224(%rsp), %ymm1
+	vmulps	%ymm1, %ymm13, %ymm5
+	vmulps	192(%rsp), %ymm12, %ymm6
+	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm5, -64(%rax)
 	vmovaps	%ymm6, -32(%rax)
-	vfmsub213ps	%ymm5, %ymm2, %ymm0
-	vmulps	%ymm0, %ymm3, %ymm0
+	vfmsub213ps	%ymm5, %ymm1, %ymm0
+	vmulps	%ymm0, %ymm2, %ymm0
 	vmovaps	%ymm0, (%rax)
 	incq	%rcx
 	addq	$160, %rax
 	vmovaps	%ymm8, %ymm0
 	vmovaps	%ymm10, %ymm5
 	vmovaps	%ymm11, %ymm7
-	vmovaps	%xmm15, %xmm11
+	vmovaps	%xmm3, %xmm11
 	vmovaps	%ymm9, %ymm6
-	vmovups	1552(%rsp), %ymm9
 	cmpq	%rcx, %r10
-	jne	.L17b60
-	vbroadcastss	.L17c34(%rip), %ymm10
-	vsubps	944(%rsp), %ymm10, %ymm0
+	jne	238b
+	vbroadcastss	291f(%rip), %ymm10
+	vsubps	1040(%rsp), %ymm10, %ymm0
 	vmulps	16(%rsp), %ymm0, %ymm0
-	vxorps	%ymm0, %ymm9, %ymm6
+	vxorps	%ymm0, %ymm14, %ymm6
 	vmulps	%ymm6, %ymm0, %ymm5
-	vbroadcastss	.L17c36(%rip), %ymm2
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vbroadcastss	.L17c37(%rip), %ymm2
-	vmulps	%ymm2, %ymm5, %ymm7
+	vbroadcastss	293f(%rip), %ymm4
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vbroadcastss	294f(%rip), %ymm1
+	vmulps	%ymm1, %ymm5, %ymm7
 	vroundps	$8, %ymm7, %ymm7
-	vbroadcastss	.L17c38(%rip), %ymm4
+	vbroadcastss	295f(%rip), %ymm4
 	vfmadd231ps	%ymm4, %ymm7, %ymm5
-	vbroadcastss	.L17c39(%rip), %ymm4
+	vbroadcastss	296f(%rip), %ymm4
 	vfmadd231ps	%ymm4, %ymm7, %ymm5
-	vmulps	%ymm2, %ymm5, %ymm5
-	vbroadcastss	.L17c41(%rip), %ymm8
-	vbroadcastss	.L17c40(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm5, %ymm8
-	vbroadcastss	.L17c42(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm5, %ymm8
-	vbroadcastss	.L17c43(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm5, %ymm8
-	vbroadcastss	.L17c44(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm5, %ymm8
-	vbroadcastss	.L17c0(%rip), %ymm4
+	vmulps	%ymm1, %ymm5, %ymm5
+	vbroadcastss	298f(%rip), %ymm8
+	vbroadcastss	297f(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
-	vbroadcastss	.L17c45(%rip), %ymm2
-	vaddps	%ymm2, %ymm7, %ymm5
+	vbroadcastss	299f(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	vbroadcastss	2100f(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	vbroadcastss	2101f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm5, %ymm8
+	vbroadcastss	258f(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	vbroadcastss	2102f(%rip), %ymm1
+	vaddps	%ymm1, %ymm7, %ymm5
 	vcvttps2dq	%ymm5, %ymm7
 	vpsrad	$31, %ymm7, %ymm9
-	vbroadcastss	.L17c46(%rip), %ymm2
-	vsubps	%ymm2, %ymm5, %ymm5
+	vbroadcastss	2103f(%rip), %ymm1
+	vsubps	%ymm1, %ymm5, %ymm5
 	vcvttps2dq	%ymm5, %ymm5
 	vpand	%ymm5, %ymm9, %ymm5
 	vpor	%ymm5, %ymm7, %ymm5
 	vpslld	$23, %ymm5, %ymm5
-	vandps	1136(%rsp), %ymm0, %ymm7
-	vbroadcastss	.L17c47(%rip), %ymm2
-	vfmadd213ps	%ymm4, %ymm2, %ymm7
+	vandps	1200(%rsp), %ymm0, %ymm7
+	vbroadcastss	2104f(%rip), %ymm1
+	vfmadd213ps	%ymm4, %ymm1, %ymm7
 	vdivps	%ymm7, %ymm4, %ymm7
 	vmulps	%ymm5, %ymm8, %ymm5
-	vbroadcastss	.L17c49(%rip), %ymm8
-	vbroadcastss	.L17c48(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c50(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c51(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c52(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c53(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c54(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c55(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vbroadcastss	.L17c56(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
+	vbroadcastss	2106f(%rip), %ymm8
+	vbroadcastss	2105f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2107f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2108f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2109f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2110f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2111f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2112f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vbroadcastss	2113f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
 	vcmpltps	%ymm6, %ymm0, %ymm6
-	vbroadcastss	.L17c14(%rip), %ymm2
-	vblendvps	%ymm6, %ymm10, %ymm2, %ymm6
+	vbroadcastss	272f(%rip), %ymm1
+	vblendvps	%ymm6, %ymm10, %ymm1, %ymm6
 	vmulps	%ymm7, %ymm8, %ymm7
 	vmulps	%ymm5, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm6, %ymm7
 	movq	%r11, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L17b62:
+239:
 	vcvtsi2ss	%rcx, %xmm15, %xmm8
 	vaddss	%xmm11, %xmm8, %xmm8
 	vbroadcastss	%xmm8, %ymm8
-	vsubps	944(%rsp), %ymm8, %ymm8
+	vsubps	1040(%rsp), %ymm8, %ymm8
 	vmulps	16(%rsp), %ymm8, %ymm8
-	vxorps	1552(%rsp), %ymm8, %ymm9
+	vxorps	%ymm14, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm10
-	vbroadcastss	.L17c36(%rip), %ymm4
+	vbroadcastss	293f(%rip), %ymm4
 	vmaxps	%ymm4, %ymm10, %ymm10
-	vbroadcastss	.L17c37(%rip), %ymm4
-	vmulps	%ymm4, %ymm10, %ymm11
+	vbroadcastss	294f(%rip), %ymm1
+	vmulps	%ymm1, %ymm10, %ymm11
 	vroundps	$8, %ymm11, %ymm11
-	vbroadcastss	.L17c38(%rip), %ymm12
-	vfmadd231ps	%ymm12, %ymm11, %ymm10
-	vbroadcastss	.L17c39(%rip), %ymm12
-	vfmadd231ps	%ymm12, %ymm11, %ymm10
-	vmulps	%ymm4, %ymm10, %ymm13
-	vbroadcastss	.L17c41(%rip), %ymm10
-	vbroadcastss	.L17c45(%rip), %ymm2
-	vaddps	%ymm2, %ymm11, %ymm11
+	vbroadcastss	295f(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm11, %ymm10
+	vbroadcastss	296f(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm11, %ymm10
+	vmulps	%ymm1, %ymm10, %ymm13
+	vbroadcastss	298f(%rip), %ymm10
+	vbroadcastss	2102f(%rip), %ymm1
+	vaddps	%ymm1, %ymm11, %ymm11
 	vcvttps2dq	%ymm11, %ymm12
-	vbroadcastss	.L17c40(%rip), %ymm4
+	vbroadcastss	297f(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm13, %ymm10
 	vpsrad	$31, %ymm12, %ymm14
-	vbroadcastss	.L17c46(%rip), %ymm2
-	vsubps	%ymm2, %ymm11, %ymm11
+	vbroadcastss	2103f(%rip), %ymm1
+	vsubps	%ymm1, %ymm11, %ymm11
 	vcvttps2dq	%ymm11, %ymm11
-	vbroadcastss	.L17c42(%rip), %ymm4
+	vbroadcastss	299f(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm13, %ymm10
 	vpand	%ymm14, %ymm11, %ymm14
-	vandps	1136(%rsp), %ymm8, %ymm11
-	vbroadcastss	.L17c0(%rip), %ymm4
-	vbroadcastss	.L17c47(%rip), %ymm2
-	vfmadd213ps	%ymm4, %ymm2, %ymm11
-	vbroadcastss	.L17c43(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm13, %ymm10
+	vandps	1200(%rsp), %ymm8, %ymm11
+	vbroadcastss	258f(%rip), %ymm4
+	vbroadcastss	2104f(%rip), %ymm1
+	vfmadd213ps	%ymm4, %ymm1, %ymm11
+	vbroadcastss	2100f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm13, %ymm10
 	vdivps	%ymm11, %ymm4, %ymm11
-	vbroadcastss	.L17c44(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm13, %ymm10
+	vbroadcastss	2101f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm13, %ymm10
 	vpor	%ymm14, %ymm12, %ymm12
 	vpslld	$23, %ymm12, %ymm14
-	vbroadcastss	.L17c49(%rip), %ymm12
-	vbroadcastss	.L17c48(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2106f(%rip), %ymm12
+	vbroadcastss	2105f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vfmadd213ps	%ymm4, %ymm13, %ymm10
-	vbroadcastss	.L17c50(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c51(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c52(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2107f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2108f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2109f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vmulps	%ymm14, %ymm10, %ymm10
-	vbroadcastss	.L17c53(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c54(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c55(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.L17c56(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	2110f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2111f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2112f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
+	vbroadcastss	2113f(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm11, %ymm12
 	vmulps	%ymm10, %ymm8, %ymm13
-	vbroadcastss	.L17c57(%rip), %ymm2
-	vmulps	%ymm2, %ymm0, %ymm14
+	vmulps	%ymm0, %ymm15, %ymm14
 	vfmadd213ps	%ymm4, %ymm0, %ymm14
 	vmulps	%ymm12, %ymm11, %ymm11
 	vmulps	%ymm5, %ymm14, %ymm12
-	vmulps	%ymm2, %ymm8, %ymm14
+	vmulps	%ymm15, %ymm8, %ymm14
 	vfmadd213ps	%ymm4, %ymm8, %ymm14
 	vfmsub231ps	%ymm5, %ymm0, %ymm13
 	vmulps	%ymm10, %ymm14, %ymm14
 	vmulps	%ymm0, %ymm12, %ymm0
 	vsubps	%ymm12, %ymm14, %ymm12
 	vfmsub231ps	%ymm14, %ymm8, %ymm0
+	vmovups	352(%rsp), %ymm14
 	vcmpltps	%ymm9, %ymm8, %ymm9
 	vmulps	%ymm10, %ymm11, %ymm11
-	vbroadcastss	.L17c34(%rip), %ymm4
-	vbroadcastss	.L17c14(%rip), %ymm2
-	vblendvps	%ymm9, %ymm4, %ymm2, %ymm9
+	vbroadcastss	291f(%rip), %ymm4
+	vbroadcastss	272f(%rip), %ymm1
+	vblendvps	%ymm9, %ymm4, %ymm1, %ymm9
 	vmulps	%ymm11, %ymm9, %ymm11
 	vsubps	%ymm6, %ymm9, %ymm6
 	vsubps	%ymm11, %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vmovaps	%ymm6, -128(%rax)
 	vsubps	%ymm10, %ymm5, %ymm5
-	vmulps	%ymm5, %ymm1, %ymm5
+	vmulps	64(%rsp), %ymm5, %ymm5
 	vmovaps	%ymm5, -96(%rax)
-	vmovups	64(%rsp), %ymm4
-	vmulps	%ymm4, %ymm13, %ymm5
-	vmulps	144(%rsp), %ymm12, %ymm6
+	vmovups	224(%rsp), %ymm1
+	vmulps	%ymm1, %ymm13, %ymm5
+	vmulps	192(%rsp), %ymm12, %ymm6
 	vmovaps	%ymm5, -64(%rax)
 	vmovaps	%ymm6, -32(%rax)
-	vfmsub213ps	%ymm5, %ymm4, %ymm0
-	vmulps	%ymm0, %ymm3, %ymm0
+	vfmsub213ps	%ymm5, %ymm1, %ymm0
+	vmulps	%ymm0, %ymm2, %ymm0
 	vmovaps	%ymm0, (%rax)
 	incq	%rcx
 	addq	$160, %rax
 	vmovaps	%ymm8, %ymm0
 	vmovaps	%ymm10, %ymm5
 	vmovaps	%ymm11, %ymm7
-	vmovaps	%xmm15, %xmm11
+	vmovaps	%xmm3, %xmm11
 	vmovaps	%ymm9, %ymm6
 	cmpq	%rcx, %r10
-	jne	.L17b62
-	vmovups	%ymm3, 1712(%rsp)
+	jne	239b
+	vmovups	%ymm2, 1744(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	1168(%rsp), %xmm1
+	vmovss	1008(%rsp), %xmm1
 	vucomiss	%xmm0, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 640(%rsp)
-	vmovups	1456(%rsp), %ymm0
-	ja	.L17b65
+	vmovups	%ymm0, 544(%rsp)
+	vmovups	1488(%rsp), %ymm0
+	ja	240f
 	vxorps	%xmm0, %xmm0, %xmm0
-.L17b65:
+240:
 	vmovups	%ymm0, 288(%rsp)
 	movq	8(%rsp), %rax
 	vbroadcastss	8(%rax), %ymm0
-	vmovups	%ymm0, 896(%rsp)
+	vmovups	%ymm0, 640(%rsp)
 	movq	104(%rsp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 704(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovups	%ymm0, 864(%rsp)
-	vmovups	%ymm0, 1520(%rsp)
-	vmovups	%ymm0, 736(%rsp)
-	vmovups	%ymm0, 544(%rsp)
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	%ymm0, 608(%rsp)
-	vmovups	%ymm0, 384(%rsp)
-	vmovups	%ymm0, 1392(%rsp)
-	vmovups	%ymm0, 1424(%rsp)
-	vmovups	%ymm0, 976(%rsp)
-	vmovups	%ymm0, 256(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%ecx, %ecx
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovups	%ymm0, 800(%rsp)
-	vxorps	%xmm12, %xmm12, %xmm12
-	vmovups	%ymm0, 768(%rsp)
-	vmovups	%ymm0, 480(%rsp)
+	vmovups	%ymm0, 1552(%rsp)
+	vmovups	%ymm0, 960(%rsp)
 	vmovups	%ymm0, 1072(%rsp)
+	vmovups	%ymm0, 672(%rsp)
+	vmovups	%ymm0, 608(%rsp)
+	vmovups	%ymm0, 416(%rsp)
+	vmovups	%ymm0, 2032(%rsp)
+	vmovups	%ymm0, 1456(%rsp)
+	vmovups	%ymm0, 2064(%rsp)
+	vmovups	%ymm0, 320(%rsp)
+	vmovups	%ymm0, 512(%rsp)
+	xorl	%ecx, %ecx
+	vmovups	%ymm0, 864(%rsp)
+	vmovups	%ymm0, 768(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	%ymm0, 736(%rsp)
 	vmovups	%ymm0, 832(%rsp)
 	vxorps	%xmm5, %xmm5, %xmm5
+	vmovups	%ymm0, 800(%rsp)
 	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm10, %xmm10, %xmm10
 	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm14, %xmm14, %xmm14
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovups	%ymm0, 1040(%rsp)
-	vmovups	176(%rsp), %ymm8
+	vmovups	256(%rsp), %ymm12
 	.p2align	4
-.L17b66:
-	vmovups	%ymm15, 1840(%rsp)
-	vmovups	%ymm14, 1360(%rsp)
-	vmovups	%ymm13, 1872(%rsp)
+241:
+	vmovups	%ymm15, 1872(%rsp)
+	vmovups	%ymm14, 1392(%rsp)
+	vmovups	%ymm13, 1424(%rsp)
 	vmovups	%ymm11, 1904(%rsp)
-	vmovups	%ymm7, 1936(%rsp)
-	vmovups	%ymm5, 2768(%rsp)
-	vmovups	%ymm4, 2800(%rsp)
-	vmovups	%ymm3, 1968(%rsp)
-	vmovups	%ymm9, 1104(%rsp)
-	vmovups	%ymm1, 672(%rsp)
-	vmovups	%ymm10, 416(%rsp)
-	vmovups	%ymm12, 2480(%rsp)
+	vmovups	%ymm10, 1936(%rsp)
+	vmovups	%ymm6, 1968(%rsp)
+	vmovups	%ymm7, 2864(%rsp)
+	vmovups	%ymm5, 1136(%rsp)
+	vmovups	%ymm3, 896(%rsp)
+	vmovups	%ymm1, 928(%rsp)
+	vmovups	%ymm8, 1168(%rsp)
+	vmovups	%ymm2, 2000(%rsp)
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$5, %rdx
 	vmovaps	(%r13,%rdx), %ymm1
 	vmovaps	32(%r13,%rdx), %ymm0
-	vmovups	%ymm0, 576(%rsp)
+	vmovups	%ymm0, 448(%rsp)
 	vmovaps	64(%r13,%rdx), %ymm0
-	vmovups	%ymm0, 1776(%rsp)
-	vmovaps	96(%r13,%rdx), %ymm0
-	vmovups	%ymm0, 1328(%rsp)
-	vmovaps	128(%r13,%rdx), %ymm0
 	vmovups	%ymm0, 1808(%rsp)
-	vmovups	%ymm1, 1744(%rsp)
-	vmulps	%ymm1, %ymm8, %ymm0
-	vmovups	%ymm0, 320(%rsp)
+	vmovaps	96(%r13,%rdx), %ymm0
+	vmovups	%ymm0, 1360(%rsp)
+	vmovaps	128(%r13,%rdx), %ymm0
+	vmovups	%ymm0, 1840(%rsp)
+	vmovups	%ymm1, 1776(%rsp)
+	vmulps	%ymm1, %ymm12, %ymm0
+	vmovups	%ymm0, 384(%rsp)
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%rdi, %rdx
 	xorl	%esi, %esi
@@ -2082,25 +1876,25 @@ _gaussmle_xynbs_uniform_v3:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm7, %xmm7, %xmm7
 	vxorps	%xmm6, %xmm6, %xmm6
-	vmovups	%ymm0, 224(%rsp)
-	vxorps	%xmm5, %xmm5, %xmm5
 	vmovups	%ymm0, 112(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
+	vmovups	%ymm0, 160(%rsp)
 	vxorps	%xmm1, %xmm1, %xmm1
 	vmovups	%ymm1, 64(%rsp)
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm15, %xmm15, %xmm15
-	vmovups	%ymm1, 352(%rsp)
-	vmovups	%ymm1, 144(%rsp)
+	vmovups	%ymm1, 224(%rsp)
+	vmovups	%ymm1, 192(%rsp)
 	.p2align	4
-.L17b67:
+242:
 	vmovaps	(%rax,%rsi), %ymm8
 	vmovaps	-128(%rdx), %ymm1
 	vmovaps	-96(%rdx), %ymm10
 	vmovaps	%ymm1, %ymm4
-	vmovups	448(%rsp), %ymm2
-	vfmadd132ps	320(%rsp), %ymm2, %ymm4
-	vaddps	896(%rsp), %ymm4, %ymm4
-	vbroadcastss	.L17c0(%rip), %ymm2
+	vmovups	480(%rsp), %ymm2
+	vfmadd132ps	384(%rsp), %ymm2, %ymm4
+	vaddps	640(%rsp), %ymm4, %ymm4
+	vbroadcastss	258f(%rip), %ymm2
 	vdivps	%ymm4, %ymm2, %ymm9
 	vsubps	%ymm4, %ymm8, %ymm4
 	vmulps	%ymm4, %ymm9, %ymm4
@@ -2119,12 +1913,12 @@ _gaussmle_xynbs_uniform_v3:
 	vfmadd231ps	%ymm1, %ymm4, %ymm11
 	vfmadd231ps	%ymm10, %ymm4, %ymm0
 	vfmadd231ps	%ymm9, %ymm4, %ymm15
-	vmovups	352(%rsp), %ymm2
+	vmovups	224(%rsp), %ymm2
 	vfmadd231ps	-32(%rdx), %ymm4, %ymm2
-	vmovups	%ymm2, 352(%rsp)
-	vmovups	144(%rsp), %ymm2
+	vmovups	%ymm2, 224(%rsp)
+	vmovups	192(%rsp), %ymm2
 	vfmadd231ps	(%rdx), %ymm4, %ymm2
-	vmovups	%ymm2, 144(%rsp)
+	vmovups	%ymm2, 192(%rsp)
 	vmulps	%ymm1, %ymm8, %ymm4
 	vaddps	%ymm4, %ymm13, %ymm13
 	vfmadd231ps	%ymm4, %ymm1, %ymm12
@@ -2136,248 +1930,250 @@ _gaussmle_xynbs_uniform_v3:
 	vaddps	%ymm4, %ymm8, %ymm4
 	vmovups	%ymm4, 16(%rsp)
 	vmulps	%ymm8, %ymm9, %ymm4
-	vmovups	224(%rsp), %ymm2
+	vmovups	112(%rsp), %ymm2
 	vfmadd231ps	%ymm1, %ymm4, %ymm2
-	vmovups	%ymm2, 224(%rsp)
+	vmovups	%ymm2, 112(%rsp)
 	vfmadd231ps	%ymm10, %ymm4, %ymm5
-	vmovups	112(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm1
 	vfmadd231ps	%ymm9, %ymm4, %ymm1
-	vmovups	%ymm1, 112(%rsp)
+	vmovups	%ymm1, 160(%rsp)
 	vaddps	%ymm4, %ymm6, %ymm6
 	addq	$32, %rsi
 	addq	$160, %rdx
 	cmpq	%rsi, %r12
-	jne	.L17b67
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	320(%rsp), %ymm2
-	vfmadd213ps	%ymm10, %ymm2, %ymm7
-	vmovups	1520(%rsp), %ymm1
+	jne	242b
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovups	384(%rsp), %ymm2
+	vfmadd213ps	%ymm8, %ymm2, %ymm7
+	vmovups	1552(%rsp), %ymm1
 	vfmadd231ps	%ymm7, %ymm2, %ymm1
-	vmovups	%ymm1, 1520(%rsp)
-	vmovups	576(%rsp), %ymm1
-	vmulps	176(%rsp), %ymm1, %ymm8
+	vmovups	%ymm1, 1552(%rsp)
+	vmovups	448(%rsp), %ymm1
+	vmulps	256(%rsp), %ymm1, %ymm7
 	vmovaps	%ymm3, %ymm1
-	vfmadd213ps	%ymm10, %ymm8, %ymm1
-	vmovups	736(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vmovups	%ymm4, 736(%rsp)
-	vmovaps	%ymm12, %ymm7
+	vfmadd213ps	%ymm8, %ymm7, %ymm1
+	vmovups	960(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vmovups	%ymm9, 960(%rsp)
+	vmovaps	%ymm12, %ymm4
 	vmovaps	%ymm12, %ymm1
-	vfmadd213ps	%ymm10, %ymm8, %ymm1
-	vmovups	544(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm8, %ymm4
-	vmovups	%ymm4, 544(%rsp)
+	vfmadd213ps	%ymm8, %ymm7, %ymm1
+	vmovups	1072(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm7, %ymm9
+	vmovups	%ymm9, 1072(%rsp)
 	vmovaps	%ymm3, %ymm1
-	vmovups	1744(%rsp), %ymm12
-	vfmadd213ps	%ymm10, %ymm12, %ymm1
-	vmovups	416(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vmovups	%ymm4, 416(%rsp)
-	vmovaps	%ymm7, %ymm1
-	vfmadd213ps	%ymm10, %ymm12, %ymm1
-	vmovups	608(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm8, %ymm4
-	vmovups	%ymm4, 608(%rsp)
-	vmovups	384(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm12, %ymm4
-	vmovups	%ymm4, 384(%rsp)
-	vaddps	%ymm10, %ymm14, %ymm1
-	vmovups	1392(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vmovups	%ymm4, 1392(%rsp)
-	vaddps	%ymm10, %ymm13, %ymm1
-	vmovups	1424(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm8, %ymm4
-	vmovups	%ymm4, 1424(%rsp)
-	vmovups	976(%rsp), %ymm4
-	vfmadd231ps	%ymm1, %ymm12, %ymm4
-	vmovups	%ymm4, 976(%rsp)
-	vmovups	1776(%rsp), %ymm9
-	vmulps	176(%rsp), %ymm9, %ymm1
-	vfmadd213ps	%ymm10, %ymm1, %ymm13
-	vfmadd213ps	%ymm13, %ymm2, %ymm6
-	vfmadd213ps	%ymm10, %ymm1, %ymm3
+	vmovups	1776(%rsp), %ymm10
+	vfmadd213ps	%ymm8, %ymm10, %ymm1
+	vmovups	672(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vmovups	%ymm9, 672(%rsp)
+	vmovaps	%ymm12, %ymm1
+	vfmadd213ps	%ymm8, %ymm10, %ymm1
+	vmovups	608(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm7, %ymm9
+	vmovups	%ymm9, 608(%rsp)
+	vmovups	416(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm10, %ymm9
+	vmovups	%ymm9, 416(%rsp)
+	vaddps	%ymm8, %ymm14, %ymm1
+	vmovups	2032(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vmovups	%ymm9, 2032(%rsp)
+	vaddps	%ymm8, %ymm13, %ymm1
+	vmovups	1456(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm7, %ymm9
+	vmovups	%ymm9, 1456(%rsp)
+	vmovups	2064(%rsp), %ymm9
+	vfmadd231ps	%ymm1, %ymm10, %ymm9
+	vmovups	%ymm9, 2064(%rsp)
+	vmovups	1808(%rsp), %ymm12
+	vmulps	256(%rsp), %ymm12, %ymm1
+	vfmadd213ps	%ymm8, %ymm1, %ymm13
+	vmovaps	%ymm6, %ymm9
+	vfmadd213ps	%ymm13, %ymm2, %ymm9
+	vxorps	%xmm6, %xmm6, %xmm6
+	vfmadd213ps	%ymm6, %ymm1, %ymm3
 	vfmadd213ps	%ymm3, %ymm2, %ymm5
-	vfmadd213ps	%ymm10, %ymm1, %ymm7
-	vmovups	224(%rsp), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd213ps	%ymm10, %ymm1, %ymm3
-	vmovups	112(%rsp), %ymm13
+	vfmadd213ps	%ymm6, %ymm1, %ymm4
+	vmovups	112(%rsp), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm4
+	vfmadd213ps	%ymm6, %ymm1, %ymm3
+	vmovups	160(%rsp), %ymm13
 	vfmadd213ps	%ymm3, %ymm2, %ymm13
-	vmovups	1968(%rsp), %ymm3
+	vmovups	512(%rsp), %ymm3
 	vfmadd231ps	%ymm5, %ymm2, %ymm3
-	vmovups	864(%rsp), %ymm4
-	vfmadd231ps	%ymm11, %ymm1, %ymm4
-	vmovups	768(%rsp), %ymm5
-	vfmadd231ps	%ymm7, %ymm1, %ymm5
+	vmovups	%ymm3, 512(%rsp)
+	vmovups	896(%rsp), %ymm3
+	vfmadd231ps	%ymm11, %ymm1, %ymm3
+	vmovups	736(%rsp), %ymm5
+	vfmadd231ps	%ymm4, %ymm1, %ymm5
 	vfmadd231ps	%ymm13, %ymm2, %ymm5
-	vmovups	%ymm5, 768(%rsp)
-	vmovups	640(%rsp), %ymm1
+	vmovups	%ymm5, 736(%rsp)
+	vmovups	544(%rsp), %ymm1
 	vfmadd231ps	%ymm0, %ymm2, %ymm1
-	vmovups	%ymm1, 640(%rsp)
-	vfmadd231ps	%ymm15, %ymm2, %ymm4
-	vmovups	%ymm4, 864(%rsp)
+	vmovups	%ymm1, 544(%rsp)
+	vfmadd231ps	%ymm15, %ymm2, %ymm3
 	vmovups	704(%rsp), %ymm1
-	vfmadd231ps	%ymm11, %ymm8, %ymm1
+	vfmadd231ps	%ymm11, %ymm7, %ymm1
 	vmovups	%ymm1, 704(%rsp)
-	vmovups	2800(%rsp), %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vmovups	800(%rsp), %ymm1
-	vfmadd231ps	%ymm7, %ymm12, %ymm1
-	vmovups	%ymm1, 800(%rsp)
-	vmovups	2768(%rsp), %ymm5
-	vfmadd231ps	352(%rsp), %ymm12, %ymm5
-	vmovaps	%ymm15, %ymm2
-	vmovups	1840(%rsp), %ymm15
-	vfmadd231ps	144(%rsp), %ymm12, %ymm15
-	vmovups	672(%rsp), %ymm1
-	vfmadd231ps	%ymm11, %ymm12, %ymm1
-	vmovaps	%ymm0, %ymm8
-	vmovups	1072(%rsp), %ymm0
-	vfmadd231ps	%ymm2, %ymm12, %ymm0
-	vmovups	%ymm0, 1072(%rsp)
-	vmovups	480(%rsp), %ymm0
-	vmovups	576(%rsp), %ymm10
-	vfmadd231ps	%ymm8, %ymm10, %ymm0
-	vmovups	%ymm0, 480(%rsp)
-	vmovups	1936(%rsp), %ymm7
-	vfmadd231ps	%ymm8, %ymm9, %ymm7
-	vmovaps	%ymm11, %ymm12
-	vmovups	1904(%rsp), %ymm11
-	vfmadd231ps	%ymm10, %ymm2, %ymm11
-	vmovups	416(%rsp), %ymm10
-	vmovups	1360(%rsp), %ymm14
-	vfmadd231ps	%ymm2, %ymm9, %ymm14
+	vmovups	864(%rsp), %ymm1
+	vfmadd231ps	%ymm7, %ymm4, %ymm1
+	vmovups	%ymm1, 864(%rsp)
+	vmovups	768(%rsp), %ymm1
+	vfmadd231ps	%ymm4, %ymm10, %ymm1
+	vmovups	%ymm1, 768(%rsp)
+	vmovups	2864(%rsp), %ymm7
+	vfmadd231ps	224(%rsp), %ymm10, %ymm7
+	vmovups	1392(%rsp), %ymm14
+	vfmadd231ps	192(%rsp), %ymm10, %ymm14
+	vmovups	1168(%rsp), %ymm8
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vmovups	1136(%rsp), %ymm5
+	vfmadd231ps	%ymm15, %ymm10, %ymm5
+	vmovaps	%ymm0, %ymm1
 	vmovups	832(%rsp), %ymm0
-	vfmadd231ps	%ymm12, %ymm9, %ymm0
-	vmovups	176(%rsp), %ymm8
-	vxorps	%xmm2, %xmm2, %xmm2
+	vmovups	448(%rsp), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovups	%ymm0, 832(%rsp)
-	vmovups	1872(%rsp), %ymm13
-	vfmadd231ps	1328(%rsp), %ymm12, %ymm13
-	vmovups	1040(%rsp), %ymm0
-	vfmadd231ps	1808(%rsp), %ymm12, %ymm0
-	vmovups	%ymm0, 1040(%rsp)
-	vmovups	1104(%rsp), %ymm9
-	vaddps	64(%rsp), %ymm9, %ymm9
-	vaddps	16(%rsp), %ymm2, %ymm0
-	vmovups	256(%rsp), %ymm2
+	vmovups	1968(%rsp), %ymm0
+	vfmadd231ps	%ymm1, %ymm12, %ymm0
+	vmovaps	%ymm0, %ymm6
+	vmovups	1936(%rsp), %ymm10
+	vfmadd231ps	%ymm2, %ymm15, %ymm10
+	vmovups	1424(%rsp), %ymm13
+	vfmadd231ps	%ymm15, %ymm12, %ymm13
+	vmovups	800(%rsp), %ymm0
+	vfmadd231ps	%ymm11, %ymm12, %ymm0
+	vmovups	256(%rsp), %ymm12
+	vmovups	%ymm0, 800(%rsp)
+	vmovaps	%ymm11, %ymm0
+	vmovups	1904(%rsp), %ymm11
+	vfmadd231ps	1360(%rsp), %ymm0, %ymm11
+	vmovups	1872(%rsp), %ymm15
+	vfmadd231ps	1840(%rsp), %ymm0, %ymm15
+	vmovups	928(%rsp), %ymm1
+	vaddps	64(%rsp), %ymm1, %ymm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	vaddps	16(%rsp), %ymm0, %ymm0
+	vmovups	320(%rsp), %ymm2
 	vaddps	%ymm0, %ymm2, %ymm2
-	vmovups	%ymm2, 256(%rsp)
-	vmovups	2480(%rsp), %ymm12
-	vaddps	%ymm6, %ymm12, %ymm12
+	vmovups	%ymm2, 320(%rsp)
+	vmovups	2000(%rsp), %ymm2
+	vaddps	%ymm2, %ymm9, %ymm2
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L17b66
-	vmovups	%ymm1, 672(%rsp)
-	vaddps	1040(%rsp), %ymm15, %ymm0
-	vaddps	%ymm0, %ymm14, %ymm0
-	vaddps	%ymm0, %ymm14, %ymm0
+	jne	241b
+	vmovups	%ymm2, 2000(%rsp)
+	vmovups	%ymm3, 896(%rsp)
+	vmovups	%ymm1, 928(%rsp)
+	vaddps	%ymm14, %ymm15, %ymm0
+	vaddps	%ymm0, %ymm13, %ymm0
+	vaddps	%ymm0, %ymm13, %ymm0
 	vmovups	%ymm0, 16(%rsp)
-	vaddps	%ymm5, %ymm7, %ymm0
+	vaddps	%ymm7, %ymm6, %ymm0
 	vmovups	%ymm0, 64(%rsp)
-	vaddps	%ymm11, %ymm13, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	448(%rsp), %ymm14
-	vmovups	608(%rsp), %ymm5
-	vmovaps	%ymm3, %ymm13
-	vmovaps	%ymm4, %ymm11
-	vmovups	480(%rsp), %ymm4
-	vmovups	640(%rsp), %ymm6
-	vmovups	1712(%rsp), %ymm7
-	vmovups	1072(%rsp), %ymm2
-	vmovups	1520(%rsp), %ymm1
-	jmp	.L17b70
+	vaddps	%ymm10, %ymm11, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovdqu	2832(%rsp), %ymm9
+	vmovups	480(%rsp), %ymm14
+	vmovups	3168(%rsp), %ymm10
+	vmovups	608(%rsp), %ymm2
+	vmovups	672(%rsp), %ymm6
+	vmovups	512(%rsp), %ymm13
+	vmovups	864(%rsp), %ymm11
+	vmovups	832(%rsp), %ymm4
+	vmovups	1744(%rsp), %ymm15
+	vmovups	1552(%rsp), %ymm1
+	jmp	245f
 	.p2align	4
-.L17b56:
-	vucomiss	%xmm4, %xmm0
+243:
+	vucomiss	%xmm6, %xmm0
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 832(%rsp)
-	vmovups	1456(%rsp), %ymm0
-	ja	.L17b58
+	vmovups	%ymm0, 800(%rsp)
+	vmovups	1488(%rsp), %ymm0
+	vmovdqu	2832(%rsp), %ymm9
+	ja	244f
 	vxorps	%xmm0, %xmm0, %xmm0
-.L17b58:
+244:
 	vmovups	%ymm0, 288(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm5, %xmm5, %xmm5
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 736(%rsp)
+	vmovups	%ymm0, 2000(%rsp)
 	vmovups	%ymm0, 768(%rsp)
-	vxorps	%xmm12, %xmm12, %xmm12
-	vmovups	%ymm0, 800(%rsp)
 	vxorps	%xmm11, %xmm11, %xmm11
 	vxorps	%xmm13, %xmm13, %xmm13
-	vmovups	%ymm0, 256(%rsp)
-	vmovups	%ymm0, 976(%rsp)
-	vmovups	%ymm0, 1424(%rsp)
-	vmovups	%ymm0, 1392(%rsp)
-	vmovups	%ymm0, 384(%rsp)
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	%ymm0, 544(%rsp)
-	vmovups	%ymm0, 736(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm0, 864(%rsp)
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovups	%ymm0, 672(%rsp)
-	vmovups	%ymm0, 704(%rsp)
+	vmovups	%ymm0, 320(%rsp)
+	vmovups	%ymm0, 2064(%rsp)
+	vmovups	%ymm0, 1456(%rsp)
+	vmovups	%ymm0, 2032(%rsp)
+	vmovups	%ymm0, 416(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm6, %xmm6, %xmm6
+	vmovups	%ymm0, 1072(%rsp)
+	vmovups	%ymm0, 960(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovups	%ymm0, 896(%rsp)
+	vmovups	%ymm0, 928(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovups	%ymm0, 704(%rsp)
+	vmovups	%ymm0, 544(%rsp)
 	vmovups	%ymm0, 16(%rsp)
 	vmovups	%ymm0, 64(%rsp)
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	176(%rsp), %ymm8
-.L17b70:
-	vmovups	288(%rsp), %ymm15
-	vmulps	%ymm8, %ymm15, %ymm3
-	vmulps	%ymm2, %ymm3, %ymm0
-	vfnmadd213ps	%ymm1, %ymm7, %ymm0
-	vmovups	%ymm0, 1904(%rsp)
-	vmovups	832(%rsp), %ymm1
-	vmulps	%ymm1, %ymm3, %ymm0
-	vfnmadd213ps	544(%rsp), %ymm7, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	256(%rsp), %ymm12
+245:
+	vmovups	288(%rsp), %ymm7
+	vmulps	%ymm7, %ymm12, %ymm3
+	vmulps	%ymm5, %ymm3, %ymm0
+	vfnmadd213ps	%ymm1, %ymm15, %ymm0
 	vmovups	%ymm0, 1936(%rsp)
-	vfnmadd213ps	736(%rsp), %ymm3, %ymm4
-	vmovups	%ymm4, 480(%rsp)
-	vxorps	%xmm7, %xmm7, %xmm7
-	vmulps	%ymm7, %ymm1, %ymm4
+	vmovaps	%ymm5, %ymm1
+	vmovups	800(%rsp), %ymm5
+	vmulps	%ymm5, %ymm3, %ymm0
+	vfnmadd213ps	1072(%rsp), %ymm15, %ymm0
+	vmovups	%ymm0, 1968(%rsp)
+	vfnmadd213ps	960(%rsp), %ymm3, %ymm4
+	vmovups	%ymm4, 832(%rsp)
+	vxorps	%xmm15, %xmm15, %xmm15
+	vmulps	%ymm5, %ymm15, %ymm4
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 2944(%rsp)
-	vfmadd231ps	%ymm2, %ymm7, %ymm4
-	vaddps	16(%rsp), %ymm4, %ymm7
+	vmovups	%ymm0, 3008(%rsp)
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vaddps	16(%rsp), %ymm4, %ymm15
 	vfnmadd231ps	64(%rsp), %ymm3, %ymm13
-	vfnmadd231ps	144(%rsp), %ymm3, %ymm11
-	vfnmadd213ps	768(%rsp), %ymm3, %ymm7
-	vaddps	%ymm2, %ymm1, %ymm0
-	vfnmadd213ps	800(%rsp), %ymm15, %ymm0
-	vmovups	%ymm0, 1520(%rsp)
-	vbroadcastss	.L17c17(%rip), %ymm0
-	vdivps	%ymm8, %ymm0, %ymm0
-	vmulps	%ymm0, %ymm15, %ymm0
-	vfmadd231ps	%ymm6, %ymm0, %ymm10
-	vfmadd231ps	704(%rsp), %ymm0, %ymm5
-	vmovss	1168(%rsp), %xmm0
+	vfnmadd231ps	192(%rsp), %ymm3, %ymm11
+	vfnmadd213ps	736(%rsp), %ymm3, %ymm15
+	vaddps	%ymm1, %ymm5, %ymm0
+	vfnmadd213ps	768(%rsp), %ymm7, %ymm0
+	vmovups	%ymm0, 1552(%rsp)
+	vbroadcastss	275f(%rip), %ymm5
+	vdivps	%ymm12, %ymm5, %ymm0
+	vmulps	%ymm0, %ymm7, %ymm0
+	vmovups	544(%rsp), %ymm4
+	vfmadd231ps	%ymm4, %ymm0, %ymm6
+	vfmadd231ps	704(%rsp), %ymm0, %ymm2
+	vmovss	1008(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	vmovaps	%ymm6, %ymm4
-	vmovups	%ymm12, 2480(%rsp)
-	vmovups	%ymm5, 608(%rsp)
-	vmovups	%ymm10, 416(%rsp)
-	vmovups	%ymm9, 1104(%rsp)
-	vmovups	%ymm13, 1968(%rsp)
-	vmovups	%ymm11, 2800(%rsp)
-	vmovups	%ymm6, 640(%rsp)
-	vmovups	%ymm7, 2768(%rsp)
-	jbe	.L17b71
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovups	2448(%rsp), %ymm1
-	vmovups	3136(%rsp), %ymm2
-	vaddps	%ymm1, %ymm2, %ymm1
-	vbroadcastss	.L17c58(%rip), %ymm0
-	vmovups	%ymm1, 2448(%rsp)
+	vmovups	%ymm2, 608(%rsp)
+	vmovups	%ymm6, 672(%rsp)
+	vmovups	%ymm8, 1168(%rsp)
+	vmovups	%ymm13, 512(%rsp)
+	vmovups	%ymm11, 864(%rsp)
+	vmovups	%ymm15, 2864(%rsp)
+	jbe	248f
+	vmovups	2576(%rsp), %ymm1
+	vaddps	%ymm1, %ymm10, %ymm1
+	vbroadcastss	2115f(%rip), %ymm0
+	vmovups	%ymm1, 2576(%rsp)
 	vcmpleps	%ymm1, %ymm0, %ymm0
-	vandps	1296(%rsp), %ymm0, %ymm0
-	vmulps	%ymm0, %ymm2, %ymm0
-	vaddss	%xmm6, %xmm0, %xmm1
+	vandps	1328(%rsp), %ymm0, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vxorps	%xmm4, %xmm4, %xmm4
+	vaddss	%xmm4, %xmm0, %xmm1
 	vmovshdup	%xmm0, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vshufpd	$1, %xmm0, %xmm0, %xmm2
@@ -2392,33 +2188,32 @@ _gaussmle_xynbs_uniform_v3:
 	vaddss	%xmm3, %xmm1, %xmm1
 	vshufps	$255, %xmm2, %xmm2, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm6, %xmm1
-	jbe	.L17b71
-	testq	%r10, %r10
+	vucomiss	%xmm4, %xmm1
+	jbe	249f
 	vmovups	%ymm0, 64(%rsp)
-	je	.L17b74
+	testq	%r10, %r10
+	je	250f
 	movq	8(%rsp), %rax
 	vbroadcastss	8(%rax), %ymm11
 	vxorps	%xmm1, %xmm1, %xmm1
 	movq	104(%rsp), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.L17b76:
+246:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$5, %rdx
-	vmulps	(%r13,%rdx), %ymm8, %ymm0
+	vmulps	(%r13,%rdx), %ymm12, %ymm0
 	vmovups	%ymm0, 16(%rsp)
 	movq	%r13, %rdx
 	xorl	%esi, %esi
-	vmovups	448(%rsp), %ymm0
-	vbroadcastss	.L17c0(%rip), %ymm15
-	vbroadcastss	.L17c17(%rip), %ymm13
-	vmovdqu	3008(%rsp), %ymm14
-	vmovdqu	1296(%rsp), %ymm12
-	vmovdqu	2976(%rsp), %ymm2
+	vmovups	480(%rsp), %ymm0
+	vbroadcastss	258f(%rip), %ymm15
+	vbroadcastss	275f(%rip), %ymm13
+	vmovdqu	3040(%rsp), %ymm14
+	vmovdqu	1328(%rsp), %ymm12
 	.p2align	4
-.L17b77:
+247:
 	vmovaps	(%rdx), %ymm4
 	vfmadd132ps	16(%rsp), %ymm0, %ymm4
 	vaddps	%ymm4, %ymm11, %ymm4
@@ -2430,29 +2225,31 @@ _gaussmle_xynbs_uniform_v3:
 	vaddps	%ymm6, %ymm13, %ymm6
 	vblendvps	%ymm7, %ymm5, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm7
-	vpaddd	%ymm2, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
 	vpand	%ymm7, %ymm14, %ymm7
 	vpsubd	%ymm7, %ymm12, %ymm8
+	vmovdqa	%ymm9, %ymm2
 	vaddps	%ymm13, %ymm8, %ymm9
 	vfmadd231ps	%ymm8, %ymm6, %ymm9
-	vbroadcastss	.L17c64(%rip), %ymm6
+	vbroadcastss	2121f(%rip), %ymm6
 	vmulps	%ymm9, %ymm9, %ymm8
-	vbroadcastss	.L17c63(%rip), %ymm3
+	vbroadcastss	2120f(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm6
-	vbroadcastss	.L17c66(%rip), %ymm10
-	vbroadcastss	.L17c65(%rip), %ymm3
+	vbroadcastss	2123f(%rip), %ymm10
+	vbroadcastss	2122f(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm10
-	vbroadcastss	.L17c67(%rip), %ymm3
+	vbroadcastss	2124f(%rip), %ymm3
 	vfmadd231ps	%ymm3, %ymm8, %ymm10
 	vfmadd213ps	%ymm6, %ymm8, %ymm10
-	vbroadcastss	.L17c62(%rip), %ymm6
-	vbroadcastss	.L17c61(%rip), %ymm3
+	vbroadcastss	2119f(%rip), %ymm6
+	vbroadcastss	2118f(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm6
 	vfmadd213ps	%ymm6, %ymm8, %ymm10
 	vfmadd213ps	%ymm9, %ymm8, %ymm10
+	vmovdqa	%ymm2, %ymm9
 	vcvtdq2ps	%ymm7, %ymm6
-	vbroadcastss	.L17c68(%rip), %ymm3
-	vfmadd231ps	%ymm6, %ymm3, %ymm10
+	vbroadcastss	2125f(%rip), %ymm2
+	vfmadd231ps	%ymm6, %ymm2, %ymm10
 	vaddps	%ymm5, %ymm15, %ymm6
 	vmaxps	%ymm13, %ymm5, %ymm5
 	vfmsub231ps	%ymm6, %ymm10, %ymm5
@@ -2460,563 +2257,580 @@ _gaussmle_xynbs_uniform_v3:
 	addq	$32, %rsi
 	addq	$160, %rdx
 	cmpq	%rsi, %r12
-	jne	.L17b77
+	jne	247b
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	vmovups	176(%rsp), %ymm8
-	jne	.L17b76
-	jmp	.L17b79
+	vmovups	256(%rsp), %ymm12
+	jne	246b
+	jmp	251f
 	.p2align	4
-.L17b71:
-	vmovups	1488(%rsp), %ymm11
-	vmovups	256(%rsp), %ymm1
-	vmovups	384(%rsp), %ymm2
-	vmovups	1936(%rsp), %ymm3
-	vmovups	1904(%rsp), %ymm0
-	vmovups	1008(%rsp), %ymm10
-	vbroadcastss	.L17c0(%rip), %ymm6
-	jmp	.L17b80
-.L17b74:
+248:
+	vmovups	1520(%rsp), %ymm15
+	vmovups	320(%rsp), %ymm1
+	vmovups	416(%rsp), %ymm2
+	vmovups	1968(%rsp), %ymm3
+	vmovups	1936(%rsp), %ymm0
+	vmovups	1104(%rsp), %ymm10
+	jmp	252f
+	.p2align	4
+249:
+	vmovups	1520(%rsp), %ymm15
+	vmovups	320(%rsp), %ymm1
+	vmovups	416(%rsp), %ymm2
+	vmovups	1968(%rsp), %ymm3
+	vmovups	1936(%rsp), %ymm0
+	vmovups	1104(%rsp), %ymm10
+	vmovups	544(%rsp), %ymm4
+	jmp	252f
+250:
 	vxorps	%xmm1, %xmm1, %xmm1
-.L17b79:
-	vbroadcastss	.L17c70(%rip), %ymm2
-	vbroadcastss	.L17c69(%rip), %ymm3
-	vmovups	2640(%rsp), %ymm4
+251:
+	vbroadcastss	2127f(%rip), %ymm2
+	vbroadcastss	2126f(%rip), %ymm3
+	vmovups	2704(%rsp), %ymm4
 	vfmadd213ps	%ymm3, %ymm4, %ymm2
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	64(%rsp), %ymm0, %ymm0
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	64(%rsp), %ymm3, %ymm0
 	vaddps	%ymm2, %ymm4, %ymm2
 	vcmpltps	%ymm1, %ymm2, %ymm2
 	vandps	%ymm2, %ymm0, %ymm2
 	vandnps	%ymm0, %ymm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm4
-	vmovups	%ymm4, 2640(%rsp)
-	vbroadcastss	.L17c22(%rip), %ymm1
-	vmovups	2512(%rsp), %ymm3
+	vmovups	%ymm4, 2704(%rsp)
+	vbroadcastss	280f(%rip), %ymm1
+	vmovups	2608(%rsp), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm3, %ymm3
-	vmovups	%ymm3, 2512(%rsp)
-	vbroadcastss	.L17c71(%rip), %ymm1
-	vmovups	2832(%rsp), %ymm3
+	vmovups	%ymm3, 2608(%rsp)
+	vbroadcastss	2128f(%rip), %ymm1
+	vmovups	2896(%rsp), %ymm3
 	vblendvps	%ymm0, %ymm1, %ymm3, %ymm3
-	vmovups	%ymm3, 2832(%rsp)
-	vbroadcastss	.L17c19(%rip), %ymm0
-	vbroadcastss	.L17c0(%rip), %ymm15
+	vmovups	%ymm3, 2896(%rsp)
+	vbroadcastss	277f(%rip), %ymm0
+	vbroadcastss	258f(%rip), %ymm15
 	vblendvps	%ymm2, %ymm0, %ymm15, %ymm1
-	vmovups	2160(%rsp), %ymm3
+	vmovups	2256(%rsp), %ymm3
 	vmulps	%ymm1, %ymm3, %ymm0
 	vsubps	%ymm0, %ymm3, %ymm3
-	vmovups	1008(%rsp), %ymm10
+	vmovups	1104(%rsp), %ymm10
 	vsubps	%ymm3, %ymm10, %ymm10
-	vmovups	2000(%rsp), %ymm4
+	vmovups	2096(%rsp), %ymm4
 	vmulps	%ymm1, %ymm4, %ymm3
 	vsubps	%ymm3, %ymm4, %ymm4
-	vmovups	944(%rsp), %ymm5
+	vmovups	1040(%rsp), %ymm5
 	vsubps	%ymm4, %ymm5, %ymm5
-	vmovups	%ymm5, 944(%rsp)
-	vmovups	2032(%rsp), %ymm5
+	vmovups	%ymm5, 1040(%rsp)
+	vmovups	2128(%rsp), %ymm5
 	vmulps	%ymm1, %ymm5, %ymm4
 	vsubps	%ymm4, %ymm5, %ymm5
-	vsubps	%ymm5, %ymm8, %ymm8
-	vmovups	%ymm8, 176(%rsp)
-	vmovups	2064(%rsp), %ymm6
+	vsubps	%ymm5, %ymm12, %ymm12
+	vmovups	2160(%rsp), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm5
 	vsubps	%ymm5, %ymm6, %ymm6
-	vmovups	448(%rsp), %ymm14
+	vmovups	480(%rsp), %ymm14
 	vsubps	%ymm6, %ymm14, %ymm14
 	vmovups	1680(%rsp), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm6
 	vmovups	%ymm6, 1680(%rsp)
-	vmovups	2128(%rsp), %ymm6
+	vmovups	2224(%rsp), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm6
-	vmovups	%ymm6, 2128(%rsp)
-	vmovups	2096(%rsp), %ymm6
+	vmovups	%ymm6, 2224(%rsp)
+	vmovups	2192(%rsp), %ymm6
 	vmulps	%ymm1, %ymm6, %ymm1
 	vsubps	%ymm1, %ymm6, %ymm6
-	vmovups	1488(%rsp), %ymm7
-	vsubps	%ymm6, %ymm7, %ymm11
-	vmovups	1456(%rsp), %ymm6
+	vmovups	1520(%rsp), %ymm7
+	vsubps	%ymm6, %ymm7, %ymm9
+	vmovups	1488(%rsp), %ymm6
 	vandnps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, 1456(%rsp)
-	vbroadcastss	.L17c25(%rip), %ymm6
-	vmovups	2416(%rsp), %ymm7
+	vmovups	%ymm6, 1488(%rsp)
+	vbroadcastss	283f(%rip), %ymm6
+	vmovups	2544(%rsp), %ymm7
 	vblendvps	%ymm2, %ymm6, %ymm7, %ymm7
-	vmovups	%ymm7, 2416(%rsp)
-	vmovaps	%ymm15, %ymm6
+	vmovups	%ymm7, 2544(%rsp)
 	vandps	%ymm2, %ymm15, %ymm2
-	vmovups	%ymm2, 2944(%rsp)
-	vmovups	%ymm1, 2096(%rsp)
-	vmovups	%ymm5, 2064(%rsp)
-	vmovups	%ymm4, 2032(%rsp)
-	vmovups	%ymm3, 2000(%rsp)
-	vmovups	%ymm0, 2160(%rsp)
-	vmovups	2480(%rsp), %ymm12
-	vmovups	640(%rsp), %ymm4
-	vmovups	256(%rsp), %ymm1
-	vmovups	384(%rsp), %ymm2
-	vmovups	1936(%rsp), %ymm3
-	vmovups	1904(%rsp), %ymm0
-.L17b80:
-	vmovups	%ymm2, 384(%rsp)
-	vmovups	%ymm1, 256(%rsp)
-	vmovups	%ymm11, 1072(%rsp)
-	vmovups	%ymm14, 448(%rsp)
-	vbroadcastss	.L17c15(%rip), %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm0
+	vmovaps	%ymm9, %ymm15
+	vmovups	%ymm2, 3008(%rsp)
+	vmovups	%ymm1, 2192(%rsp)
+	vmovups	%ymm5, 2160(%rsp)
+	vmovups	%ymm4, 2128(%rsp)
+	vmovups	%ymm3, 2096(%rsp)
+	vmovups	%ymm0, 2256(%rsp)
+	vmovups	544(%rsp), %ymm4
+	vmovups	320(%rsp), %ymm1
+	vmovups	416(%rsp), %ymm2
+	vmovups	1968(%rsp), %ymm3
+	vmovups	1936(%rsp), %ymm0
+	vbroadcastss	275f(%rip), %ymm5
+252:
+	vmovups	%ymm2, 416(%rsp)
+	vmovups	%ymm1, 320(%rsp)
+	vmovups	%ymm15, 1072(%rsp)
+	vmovups	%ymm14, 480(%rsp)
+	vmovups	%ymm12, 256(%rsp)
+	vbroadcastss	273f(%rip), %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm0
 	vsqrtps	%ymm0, %ymm0
-	vmovaps	%ymm6, %ymm15
-	vdivps	%ymm0, %ymm6, %ymm0
-	vmovups	%ymm0, 576(%rsp)
-	vmaxps	%ymm5, %ymm3, %ymm0
+	vbroadcastss	258f(%rip), %ymm9
+	vdivps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, 640(%rsp)
+	vmaxps	%ymm11, %ymm3, %ymm0
 	vsqrtps	%ymm0, %ymm0
-	vdivps	%ymm0, %ymm6, %ymm8
-	vmovups	%ymm8, 896(%rsp)
-	vmaxps	%ymm5, %ymm2, %ymm0
+	vdivps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vmaxps	%ymm11, %ymm2, %ymm0
 	vsqrtps	%ymm0, %ymm0
-	vdivps	%ymm0, %ymm6, %ymm2
-	vmovups	%ymm2, 320(%rsp)
-	vmaxps	%ymm5, %ymm1, %ymm0
+	vdivps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vmaxps	%ymm11, %ymm1, %ymm0
 	vsqrtps	%ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	vmovdqu	3424(%rsp), %ymm0
-	vxorps	%xmm9, %xmm9, %xmm9
-	vpcmpgtd	%ymm9, %ymm0, %ymm0
-	vmovdqu	%ymm0, 144(%rsp)
-	vcmpleps	2576(%rsp), %ymm10, %ymm1
-	vmovups	2544(%rsp), %ymm3
-	vmovups	%ymm10, 1008(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovdqu	3456(%rsp), %ymm0
+	vpcmpgtd	%ymm6, %ymm0, %ymm2
+	vcmpleps	2640(%rsp), %ymm10, %ymm1
+	vmovups	2352(%rsp), %ymm3
+	vmovups	%ymm10, 1104(%rsp)
 	vcmpleps	%ymm10, %ymm3, %ymm3
-	vmovups	1552(%rsp), %ymm13
+	vmovups	352(%rsp), %ymm10
 	vmovaps	%ymm4, %ymm0
-	vxorps	%ymm4, %ymm13, %ymm4
-	vbroadcastss	.L17c17(%rip), %ymm7
-	vblendvps	%ymm3, %ymm0, %ymm7, %ymm3
+	vmovups	%ymm4, 544(%rsp)
+	vxorps	%ymm4, %ymm10, %ymm4
+	vblendvps	%ymm3, %ymm0, %ymm5, %ymm3
 	vblendvps	%ymm1, %ymm4, %ymm3, %ymm1
-	vcmpleps	%ymm1, %ymm9, %ymm1
+	vcmpleps	%ymm1, %ymm6, %ymm1
 	vextractf128	$1, %ymm1, %xmm3
 	vpackssdw	%xmm3, %xmm1, %xmm0
-	vmovdqa	%xmm0, 1040(%rsp)
-	vpor	3488(%rsp), %xmm0, %xmm1
+	vmovdqa	%xmm0, 1136(%rsp)
+	vpor	3520(%rsp), %xmm0, %xmm3
+	vpmovzxwd	%xmm3, %ymm3
+	vpslld	$31, %ymm3, %ymm0
+	vmovdqu	%ymm0, 1424(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	vblendvps	%ymm0, %ymm1, %ymm9, %ymm13
+	vmovups	%ymm13, 16(%rsp)
+	vmovdqu	3488(%rsp), %ymm3
+	vpcmpgtd	%ymm1, %ymm3, %ymm4
+	vmovups	1040(%rsp), %ymm6
+	vcmpleps	2416(%rsp), %ymm6, %ymm3
+	vmovaps	%ymm5, %ymm0
+	vmovups	2384(%rsp), %ymm5
+	vcmpleps	%ymm6, %ymm5, %ymm5
+	vmovups	704(%rsp), %ymm7
+	vxorps	%ymm7, %ymm10, %ymm6
+	vblendvps	%ymm5, %ymm7, %ymm0, %ymm5
+	vblendvps	%ymm3, %ymm6, %ymm5, %ymm3
+	vcmpleps	%ymm3, %ymm1, %ymm8
+	vmovups	%ymm8, 1904(%rsp)
+	vcmpleps	2320(%rsp), %ymm12, %ymm5
+	vmovups	2288(%rsp), %ymm6
+	vcmpleps	%ymm12, %ymm6, %ymm6
+	vmovups	1168(%rsp), %ymm1
+	vxorps	%ymm1, %ymm10, %ymm7
+	vblendvps	%ymm6, %ymm1, %ymm0, %ymm6
+	vblendvps	%ymm5, %ymm7, %ymm6, %ymm3
+	vpor	%ymm4, %ymm8, %ymm6
+	vmovdqu	%ymm6, 1392(%rsp)
+	vcmpleps	2448(%rsp), %ymm14, %ymm4
+	vmovups	2672(%rsp), %ymm5
+	vcmpleps	%ymm14, %ymm5, %ymm5
+	vmovups	928(%rsp), %ymm1
+	vxorps	%ymm1, %ymm10, %ymm7
+	vblendvps	%ymm5, %ymm1, %ymm0, %ymm5
+	vblendvps	%ymm4, %ymm7, %ymm5, %ymm1
+	vcmpleps	2512(%rsp), %ymm15, %ymm4
+	vmovups	2480(%rsp), %ymm7
+	vcmpleps	%ymm15, %ymm7, %ymm7
+	vmovups	896(%rsp), %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm0, %ymm7
+	vxorps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm7, %ymm5
+	vpandn	%ymm9, %ymm6, %ymm0
+	vmovdqu	%ymm0, 64(%rsp)
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpleps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm3, 1712(%rsp)
+	vpor	%ymm3, %ymm2, %ymm2
+	vmovdqu	%ymm2, 1872(%rsp)
+	vmovups	384(%rsp), %ymm3
+	vmulps	%ymm0, %ymm3, %ymm8
+	vmulps	832(%rsp), %ymm8, %ymm0
+	vmovups	640(%rsp), %ymm7
+	vmulps	%ymm7, %ymm13, %ymm10
+	vmulps	%ymm0, %ymm10, %ymm3
+	vpandn	%ymm9, %ymm2, %ymm0
+	vmovdqu	%ymm0, 192(%rsp)
+	vmovups	288(%rsp), %ymm15
+	vmulps	%ymm0, %ymm15, %ymm13
+	vmulps	672(%rsp), %ymm13, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm2
+	vmovups	%ymm2, 112(%rsp)
+	vmulps	608(%rsp), %ymm13, %ymm0
+	vmulps	%ymm3, %ymm2, %ymm2
+	vfmsub231ps	%ymm0, %ymm8, %ymm2
+	vmovups	%ymm2, 1360(%rsp)
+	vdivps	224(%rsp), %ymm9, %ymm12
+	vmovups	2864(%rsp), %ymm0
+	vmaxps	%ymm11, %ymm0, %ymm0
+	vsqrtps	%ymm0, %ymm0
+	vdivps	%ymm0, %ymm9, %ymm0
+	vcmpleps	%ymm1, %ymm4, %ymm14
+	vmovdqu	3424(%rsp), %ymm2
+	vpcmpgtd	%ymm4, %ymm2, %ymm2
+	vpor	%ymm2, %ymm14, %ymm1
+	vmovdqu	%ymm1, 1840(%rsp)
+	vpandn	%ymm9, %ymm1, %ymm1
+	vmovdqu	%ymm1, 224(%rsp)
+	vmulps	%ymm1, %ymm12, %ymm4
+	vmovups	%ymm12, 448(%rsp)
+	vmulps	2032(%rsp), %ymm4, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm1
+	vmovups	%ymm1, 768(%rsp)
+	vmulps	1456(%rsp), %ymm4, %ymm2
+	vmulps	%ymm3, %ymm1, %ymm6
+	vmovups	%ymm3, 800(%rsp)
+	vfmsub231ps	%ymm2, %ymm8, %ymm6
+	vmovups	%ymm6, 1776(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpleps	%ymm5, %ymm1, %ymm5
+	vmovdqu	3392(%rsp), %ymm2
+	vpcmpgtd	%ymm1, %ymm2, %ymm2
+	vpor	%ymm5, %ymm2, %ymm1
+	vmovdqu	%ymm1, 1808(%rsp)
+	vpandn	%ymm9, %ymm1, %ymm1
+	vmovdqu	%ymm1, 160(%rsp)
+	vmulps	%ymm1, %ymm0, %ymm11
+	vmovaps	%ymm0, %ymm6
+	vmovups	%ymm0, 960(%rsp)
+	vmulps	512(%rsp), %ymm11, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm0
+	vmovups	%ymm0, 736(%rsp)
+	vmulps	864(%rsp), %ymm11, %ymm2
+	vmulps	%ymm3, %ymm0, %ymm1
+	vfmsub231ps	%ymm2, %ymm8, %ymm1
+	vmovups	%ymm1, 1744(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	vmovss	1008(%rsp), %xmm2
+	vucomiss	%xmm1, %xmm2
+	vmovdqa	1136(%rsp), %xmm0
+	vpor	2992(%rsp), %xmm0, %xmm1
 	vpmovzxwd	%xmm1, %ymm1
 	vpslld	$31, %ymm1, %ymm1
-	vmovdqu	%ymm1, 1360(%rsp)
-	vblendvps	%ymm1, %ymm9, %ymm6, %ymm10
-	vmovups	%ymm10, 16(%rsp)
-	vmovdqu	3456(%rsp), %ymm1
-	vpcmpgtd	%ymm9, %ymm1, %ymm1
-	vmovups	944(%rsp), %ymm5
-	vcmpleps	2288(%rsp), %ymm5, %ymm3
-	vmovups	2256(%rsp), %ymm4
-	vcmpleps	%ymm5, %ymm4, %ymm4
-	vmovups	704(%rsp), %ymm0
-	vxorps	%ymm0, %ymm13, %ymm5
-	vblendvps	%ymm4, %ymm0, %ymm7, %ymm4
-	vblendvps	%ymm3, %ymm5, %ymm4, %ymm3
-	vcmpleps	%ymm3, %ymm9, %ymm3
-	vmovups	%ymm3, 1872(%rsp)
-	vmovups	176(%rsp), %ymm6
-	vcmpleps	2224(%rsp), %ymm6, %ymm4
-	vmovups	2192(%rsp), %ymm5
-	vmovups	%ymm6, 176(%rsp)
-	vcmpleps	%ymm6, %ymm5, %ymm5
-	vmovups	672(%rsp), %ymm0
-	vxorps	%ymm0, %ymm13, %ymm6
-	vblendvps	%ymm5, %ymm0, %ymm7, %ymm5
-	vblendvps	%ymm4, %ymm6, %ymm5, %ymm5
-	vpor	%ymm3, %ymm1, %ymm0
-	vmovdqu	%ymm0, 544(%rsp)
-	vcmpleps	2352(%rsp), %ymm14, %ymm1
-	vmovups	2320(%rsp), %ymm4
-	vcmpleps	%ymm14, %ymm4, %ymm4
-	vmovups	1104(%rsp), %ymm3
-	vxorps	%ymm3, %ymm13, %ymm6
-	vblendvps	%ymm4, %ymm3, %ymm7, %ymm4
-	vblendvps	%ymm1, %ymm6, %ymm4, %ymm4
-	vcmpleps	2608(%rsp), %ymm11, %ymm1
-	vmovups	2384(%rsp), %ymm6
-	vcmpleps	%ymm11, %ymm6, %ymm6
-	vmovups	864(%rsp), %ymm3
-	vblendvps	%ymm6, %ymm3, %ymm7, %ymm6
-	vxorps	%ymm3, %ymm13, %ymm7
-	vblendvps	%ymm1, %ymm7, %ymm6, %ymm1
-	vpandn	%ymm15, %ymm0, %ymm0
-	vmovdqu	%ymm0, 64(%rsp)
-	vcmpleps	%ymm5, %ymm9, %ymm5
-	vorps	144(%rsp), %ymm5, %ymm7
-	vmovups	%ymm7, 1840(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vmulps	%ymm0, %ymm8, %ymm9
-	vmulps	480(%rsp), %ymm9, %ymm0
-	vmovups	576(%rsp), %ymm3
-	vmulps	%ymm3, %ymm10, %ymm6
-	vmulps	%ymm6, %ymm0, %ymm14
-	vandnps	%ymm15, %ymm7, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vmulps	%ymm0, %ymm2, %ymm7
-	vmulps	416(%rsp), %ymm7, %ymm0
-	vmulps	%ymm6, %ymm0, %ymm2
-	vmovups	%ymm2, 224(%rsp)
-	vmulps	608(%rsp), %ymm7, %ymm0
-	vmulps	%ymm2, %ymm14, %ymm2
-	vfmsub231ps	%ymm0, %ymm9, %ymm2
-	vmovups	%ymm2, 1328(%rsp)
-	vdivps	352(%rsp), %ymm15, %ymm8
-	vmovups	%ymm8, 288(%rsp)
-	vmovups	2768(%rsp), %ymm0
-	vbroadcastss	.L17c15(%rip), %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vsqrtps	%ymm0, %ymm0
-	vdivps	%ymm0, %ymm15, %ymm10
-	vmovups	%ymm10, 832(%rsp)
-	vcmpleps	%ymm4, %ymm13, %ymm0
-	vmovdqu	3392(%rsp), %ymm2
-	vpcmpgtd	%ymm13, %ymm2, %ymm2
-	vpor	%ymm0, %ymm2, %ymm2
-	vmovdqu	%ymm2, 1808(%rsp)
-	vpandn	%ymm15, %ymm2, %ymm2
-	vmovdqu	%ymm2, 352(%rsp)
-	vmulps	%ymm2, %ymm8, %ymm8
-	vmulps	1392(%rsp), %ymm8, %ymm2
-	vmulps	%ymm6, %ymm2, %ymm4
-	vmovups	%ymm4, 768(%rsp)
-	vmulps	1424(%rsp), %ymm8, %ymm2
-	vmulps	%ymm4, %ymm14, %ymm11
-	vmovups	%ymm14, 800(%rsp)
-	vfmsub231ps	%ymm2, %ymm9, %ymm11
-	vmovups	%ymm11, 1744(%rsp)
-	vcmpleps	%ymm1, %ymm13, %ymm2
-	vmovdqu	3360(%rsp), %ymm1
-	vpcmpgtd	%ymm13, %ymm1, %ymm1
-	vpor	%ymm2, %ymm1, %ymm1
-	vmovdqu	%ymm1, 1776(%rsp)
-	vpandn	%ymm15, %ymm1, %ymm1
-	vmovdqu	%ymm1, 112(%rsp)
-	vmulps	%ymm1, %ymm10, %ymm1
-	vmulps	1968(%rsp), %ymm1, %ymm11
-	vmulps	%ymm6, %ymm11, %ymm4
-	vmulps	2800(%rsp), %ymm1, %ymm11
-	vmulps	%ymm4, %ymm14, %ymm6
-	vmovaps	%ymm4, %ymm14
-	vfmsub231ps	%ymm11, %ymm9, %ymm6
-	vmovups	%ymm6, 1712(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	vmovss	1168(%rsp), %xmm4
-	vucomiss	%xmm6, %xmm4
-	vmovdqa	1040(%rsp), %xmm4
-	vpor	2928(%rsp), %xmm4, %xmm9
-	vpmovzxwd	%xmm9, %ymm9
-	vpslld	$31, %ymm9, %ymm9
-	vpsrad	$31, %ymm9, %ymm10
-	vmulps	640(%rsp), %ymm3, %ymm9
-	vmovaps	%ymm9, %ymm11
-	vfmadd213ps	%ymm13, %ymm9, %ymm11
-	vpandn	%ymm11, %ymm10, %ymm11
-	vmovdqu	1872(%rsp), %ymm3
-	vextracti128	$1, %ymm3, %xmm10
-	vpackssdw	%xmm10, %xmm3, %xmm3
-	vpor	2912(%rsp), %xmm3, %xmm3
-	vpmovzxwd	%xmm3, %ymm3
-	vpslld	$31, %ymm3, %ymm3
-	vpsrad	$31, %ymm3, %ymm3
-	vmovups	896(%rsp), %ymm4
-	vmulps	704(%rsp), %ymm4, %ymm10
-	vpandn	%ymm10, %ymm3, %ymm3
-	vfmadd213ps	%ymm11, %ymm3, %ymm3
-	vextractf128	$1, %ymm5, %xmm11
-	vpackssdw	%xmm11, %xmm5, %xmm5
-	vpor	2896(%rsp), %xmm5, %xmm5
-	vpmovzxwd	%xmm5, %ymm5
-	vpslld	$31, %ymm5, %ymm5
-	vpsrad	$31, %ymm5, %ymm11
-	vmovups	672(%rsp), %ymm4
-	vmulps	320(%rsp), %ymm4, %ymm5
-	vpandn	%ymm5, %ymm11, %ymm13
-	vfmadd213ps	%ymm3, %ymm13, %ymm13
-	vextracti128	$1, %ymm0, %xmm3
-	vpackssdw	%xmm3, %xmm0, %xmm0
-	vpor	2880(%rsp), %xmm0, %xmm0
-	vpmovzxwd	%xmm0, %ymm0
-	vpslld	$31, %ymm0, %ymm0
-	vpsrad	$31, %ymm0, %ymm0
-	vmovups	1104(%rsp), %ymm3
-	vmulps	288(%rsp), %ymm3, %ymm11
-	vpandn	%ymm11, %ymm0, %ymm0
-	vfmadd213ps	%ymm13, %ymm0, %ymm0
-	vextracti128	$1, %ymm2, %xmm3
-	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpor	2864(%rsp), %xmm2, %xmm2
+	vpsrad	$31, %ymm1, %ymm1
+	vmulps	544(%rsp), %ymm7, %ymm10
+	vmovaps	%ymm10, %ymm2
+	vpxor	%xmm0, %xmm0, %xmm0
+	vfmadd213ps	%ymm0, %ymm10, %ymm2
+	vpandn	%ymm2, %ymm1, %ymm1
+	vmovdqu	1904(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm2
+	vpackssdw	%xmm2, %xmm0, %xmm2
+	vpor	2976(%rsp), %xmm2, %xmm2
 	vpmovzxwd	%xmm2, %ymm2
 	vpslld	$31, %ymm2, %ymm2
-	vpsrad	$31, %ymm2, %ymm3
-	vmovups	832(%rsp), %ymm2
-	vmulps	864(%rsp), %ymm2, %ymm4
-	vpandn	%ymm4, %ymm3, %ymm3
-	vfmadd213ps	%ymm0, %ymm3, %ymm3
-	vmovups	%ymm3, 1872(%rsp)
-	vmulps	976(%rsp), %ymm8, %ymm0
-	vmovups	224(%rsp), %ymm3
-	vmovups	768(%rsp), %ymm13
-	vmulps	%ymm3, %ymm13, %ymm2
-	vfmsub231ps	%ymm0, %ymm7, %ymm2
-	vmulps	1520(%rsp), %ymm1, %ymm0
-	vmovaps	%ymm15, %ymm6
-	vmovaps	%ymm14, %ymm15
-	vmulps	%ymm3, %ymm14, %ymm14
-	vmovups	%ymm7, 3328(%rsp)
-	vfmsub231ps	%ymm0, %ymm7, %ymm14
-	vmulps	%ymm1, %ymm12, %ymm0
-	vmulps	%ymm13, %ymm15, %ymm1
-	vmovups	%ymm15, 736(%rsp)
-	vmovups	%ymm8, 3296(%rsp)
-	vfmsub231ps	%ymm0, %ymm8, %ymm1
-	vmovups	%ymm1, 1168(%rsp)
-	vmulps	16(%rsp), %ymm9, %ymm1
-	vmovups	800(%rsp), %ymm0
-	vmulps	%ymm1, %ymm0, %ymm7
-	vfmsub231ps	64(%rsp), %ymm10, %ymm7
-	vmovups	%ymm7, 2704(%rsp)
-	vmulps	%ymm1, %ymm3, %ymm7
-	vfmsub231ps	144(%rsp), %ymm5, %ymm7
-	vmovups	%ymm7, 2672(%rsp)
-	vmulps	%ymm1, %ymm13, %ymm5
-	vmovaps	%ymm1, %ymm7
-	vmovups	%ymm1, 1040(%rsp)
-	vfmsub231ps	352(%rsp), %ymm11, %ymm5
-	vmovups	%ymm5, 3520(%rsp)
-	vmovaps	%ymm0, %ymm1
-	vfnmadd213ps	%ymm6, %ymm0, %ymm1
-	vbroadcastss	.L17c72(%rip), %ymm8
-	vmovups	%ymm1, 3264(%rsp)
-	vmaxps	%ymm8, %ymm1, %ymm5
-	vsqrtps	%ymm5, %ymm5
-	vdivps	%ymm5, %ymm6, %ymm0
-	vmulps	%ymm7, %ymm15, %ymm5
-	vfmsub231ps	112(%rsp), %ymm4, %ymm5
-	vmulps	1328(%rsp), %ymm0, %ymm9
-	vmovaps	%ymm3, %ymm7
-	vfnmadd213ps	%ymm6, %ymm3, %ymm7
-	vfnmadd231ps	%ymm9, %ymm9, %ymm7
-	vmovaps	%ymm8, %ymm3
-	vmaxps	%ymm8, %ymm7, %ymm11
-	vsqrtps	%ymm11, %ymm11
-	vdivps	%ymm11, %ymm6, %ymm10
-	vmulps	896(%rsp), %ymm0, %ymm11
-	vmovups	544(%rsp), %ymm1
-	vblendvps	%ymm1, %ymm6, %ymm11, %ymm4
-	vmulps	1744(%rsp), %ymm0, %ymm11
-	vfnmadd231ps	%ymm9, %ymm11, %ymm2
-	vmovups	%ymm9, 1328(%rsp)
-	vmulps	%ymm2, %ymm10, %ymm1
-	vmovups	%ymm1, 544(%rsp)
-	vmovaps	%ymm13, %ymm8
-	vfnmadd213ps	%ymm6, %ymm13, %ymm8
-	vfnmadd231ps	%ymm11, %ymm11, %ymm8
-	vfnmadd231ps	%ymm1, %ymm1, %ymm8
-	vmovups	1552(%rsp), %ymm13
-	vmaxps	%ymm3, %ymm8, %ymm15
-	vsqrtps	%ymm15, %ymm15
-	vdivps	%ymm15, %ymm6, %ymm3
-	vmulps	320(%rsp), %ymm10, %ymm15
-	vmovups	1840(%rsp), %ymm1
-	vblendvps	%ymm1, %ymm6, %ymm15, %ymm15
-	vmovups	1360(%rsp), %ymm2
-	vmovups	576(%rsp), %ymm1
-	vblendvps	%ymm2, %ymm6, %ymm1, %ymm12
-	vmulps	%ymm4, %ymm12, %ymm4
-	vmulps	288(%rsp), %ymm3, %ymm12
-	vmovups	1808(%rsp), %ymm1
-	vblendvps	%ymm1, %ymm6, %ymm12, %ymm12
-	vmulps	%ymm4, %ymm15, %ymm4
-	vmulps	%ymm4, %ymm12, %ymm1
+	vpsrad	$31, %ymm2, %ymm2
+	vmovups	384(%rsp), %ymm0
+	vmulps	704(%rsp), %ymm0, %ymm0
+	vmovups	%ymm0, 1008(%rsp)
+	vpandn	%ymm0, %ymm2, %ymm2
+	vfmadd213ps	%ymm1, %ymm2, %ymm2
+	vmovdqu	1712(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpackssdw	%xmm1, %xmm0, %xmm1
+	vpor	2960(%rsp), %xmm1, %xmm1
+	vpmovzxwd	%xmm1, %ymm1
+	vpslld	$31, %ymm1, %ymm1
+	vpsrad	$31, %ymm1, %ymm1
+	vmulps	1168(%rsp), %ymm15, %ymm3
+	vpandn	%ymm3, %ymm1, %ymm1
+	vfmadd213ps	%ymm2, %ymm1, %ymm1
+	vextracti128	$1, %ymm14, %xmm2
+	vpackssdw	%xmm2, %xmm14, %xmm0
+	vpor	2944(%rsp), %xmm0, %xmm0
+	vpmovzxwd	%xmm0, %ymm0
+	vpslld	$31, %ymm0, %ymm0
+	vpsrad	$31, %ymm0, %ymm2
+	vmulps	928(%rsp), %ymm12, %ymm0
+	vpandn	%ymm0, %ymm2, %ymm2
+	vfmadd213ps	%ymm1, %ymm2, %ymm2
+	vextracti128	$1, %ymm5, %xmm1
+	vpackssdw	%xmm1, %xmm5, %xmm1
+	vpor	2928(%rsp), %xmm1, %xmm1
+	vpmovzxwd	%xmm1, %ymm1
+	vpslld	$31, %ymm1, %ymm1
+	vpsrad	$31, %ymm1, %ymm1
+	vmulps	896(%rsp), %ymm6, %ymm5
+	vpandn	%ymm5, %ymm1, %ymm1
+	vfmadd213ps	%ymm2, %ymm1, %ymm1
+	vmovups	%ymm1, 1904(%rsp)
+	vmulps	2064(%rsp), %ymm4, %ymm1
+	vmovups	112(%rsp), %ymm6
+	vmovups	768(%rsp), %ymm12
+	vmulps	%ymm6, %ymm12, %ymm7
+	vfmsub231ps	%ymm1, %ymm13, %ymm7
+	vmulps	1552(%rsp), %ymm11, %ymm1
+	vmovups	736(%rsp), %ymm14
+	vmulps	%ymm6, %ymm14, %ymm8
+	vmovups	%ymm13, 3360(%rsp)
+	vfmsub231ps	%ymm1, %ymm13, %ymm8
+	vmovups	%ymm8, 2736(%rsp)
+	vmulps	2000(%rsp), %ymm11, %ymm1
+	vmovaps	%ymm9, %ymm11
+	vmulps	%ymm12, %ymm14, %ymm15
+	vmovups	%ymm4, 3328(%rsp)
+	vfmsub231ps	%ymm1, %ymm4, %ymm15
+	vmulps	16(%rsp), %ymm10, %ymm2
+	vmovups	800(%rsp), %ymm1
+	vmulps	%ymm2, %ymm1, %ymm4
+	vmovups	1008(%rsp), %ymm9
+	vfmsub231ps	64(%rsp), %ymm9, %ymm4
+	vmovups	%ymm4, 1008(%rsp)
+	vmovaps	%ymm6, %ymm4
+	vmulps	%ymm2, %ymm6, %ymm6
+	vfmsub231ps	192(%rsp), %ymm3, %ymm6
+	vmovups	%ymm6, 1712(%rsp)
+	vmulps	%ymm2, %ymm12, %ymm6
+	vmovups	%ymm2, 1136(%rsp)
+	vfmsub231ps	224(%rsp), %ymm0, %ymm6
+	vmovups	%ymm6, 2768(%rsp)
+	vmovaps	%ymm1, %ymm0
+	vfnmadd213ps	%ymm11, %ymm1, %ymm0
+	vbroadcastss	2129f(%rip), %ymm10
+	vmovups	%ymm0, 3296(%rsp)
+	vmaxps	%ymm10, %ymm0, %ymm0
+	vsqrtps	%ymm0, %ymm0
+	vdivps	%ymm0, %ymm11, %ymm9
+	vmulps	%ymm2, %ymm14, %ymm0
+	vfmsub231ps	160(%rsp), %ymm5, %ymm0
+	vmulps	1360(%rsp), %ymm9, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vfnmadd213ps	%ymm11, %ymm4, %ymm6
+	vfnmadd231ps	%ymm5, %ymm5, %ymm6
+	vmaxps	%ymm10, %ymm6, %ymm1
+	vsqrtps	%ymm1, %ymm1
+	vdivps	%ymm1, %ymm11, %ymm14
+	vmulps	384(%rsp), %ymm9, %ymm1
+	vmovups	1392(%rsp), %ymm2
+	vblendvps	%ymm2, %ymm11, %ymm1, %ymm2
+	vmulps	1776(%rsp), %ymm9, %ymm1
+	vfnmadd231ps	%ymm5, %ymm1, %ymm7
+	vmovups	%ymm5, 1360(%rsp)
+	vmulps	%ymm7, %ymm14, %ymm8
+	vmovaps	%ymm12, %ymm7
+	vfnmadd213ps	%ymm11, %ymm12, %ymm7
+	vfnmadd231ps	%ymm1, %ymm1, %ymm7
+	vfnmadd231ps	%ymm8, %ymm8, %ymm7
+	vmovups	%ymm8, 1392(%rsp)
+	vmaxps	%ymm10, %ymm7, %ymm13
+	vsqrtps	%ymm13, %ymm13
+	vdivps	%ymm13, %ymm11, %ymm4
+	vmulps	288(%rsp), %ymm14, %ymm13
+	vmovups	1872(%rsp), %ymm3
+	vblendvps	%ymm3, %ymm11, %ymm13, %ymm13
+	vmovups	1424(%rsp), %ymm10
+	vmovups	640(%rsp), %ymm3
+	vblendvps	%ymm10, %ymm11, %ymm3, %ymm12
+	vmulps	%ymm2, %ymm12, %ymm2
+	vmulps	448(%rsp), %ymm4, %ymm12
+	vmovups	1840(%rsp), %ymm3
+	vblendvps	%ymm3, %ymm11, %ymm12, %ymm12
+	vmulps	%ymm2, %ymm13, %ymm2
+	vmulps	%ymm2, %ymm12, %ymm2
+	vmovups	%ymm2, 1424(%rsp)
+	vmulps	1744(%rsp), %ymm9, %ymm12
+	vmovups	2736(%rsp), %ymm2
+	vfnmadd231ps	%ymm5, %ymm12, %ymm2
+	vmulps	%ymm2, %ymm14, %ymm5
+	vfnmadd231ps	%ymm1, %ymm12, %ymm15
+	vfnmadd231ps	%ymm8, %ymm5, %ymm15
+	vmulps	%ymm4, %ymm15, %ymm15
+	vmovups	736(%rsp), %ymm3
+	vmovaps	%ymm3, %ymm13
+	vfnmadd213ps	%ymm11, %ymm3, %ymm13
+	vfnmadd231ps	%ymm12, %ymm12, %ymm13
+	vfnmadd231ps	%ymm5, %ymm5, %ymm13
+	vfnmadd231ps	%ymm15, %ymm15, %ymm13
+	vbroadcastss	2129f(%rip), %ymm2
+	vmaxps	%ymm2, %ymm13, %ymm10
+	vsqrtps	%ymm10, %ymm10
+	vdivps	%ymm10, %ymm11, %ymm8
+	vmulps	960(%rsp), %ymm8, %ymm10
+	vmovups	1808(%rsp), %ymm2
+	vblendvps	%ymm2, %ymm11, %ymm10, %ymm10
+	vmulps	1424(%rsp), %ymm10, %ymm2
+	vmovups	%ymm2, 1424(%rsp)
+	vmovups	800(%rsp), %ymm2
+	vxorps	352(%rsp), %ymm2, %ymm2
+	vmovups	%ymm2, 1808(%rsp)
+	vmovups	112(%rsp), %ymm2
+	vxorps	352(%rsp), %ymm2, %ymm2
+	vmovups	%ymm2, 1840(%rsp)
+	vmovups	768(%rsp), %ymm2
+	vxorps	352(%rsp), %ymm2, %ymm2
+	vmovups	%ymm2, 1872(%rsp)
+	vxorps	352(%rsp), %ymm3, %ymm2
+	vmovups	%ymm2, 768(%rsp)
+	vmovups	%ymm9, 112(%rsp)
+	vmulps	1008(%rsp), %ymm9, %ymm2
+	vmovups	1712(%rsp), %ymm11
+	vmovups	1360(%rsp), %ymm9
+	vfnmadd231ps	%ymm9, %ymm2, %ymm11
+	vxorps	352(%rsp), %ymm9, %ymm9
+	vmovups	%ymm9, 1776(%rsp)
+	vmovups	2768(%rsp), %ymm10
+	vfnmadd231ps	%ymm1, %ymm2, %ymm10
+	vxorps	352(%rsp), %ymm1, %ymm1
 	vmovups	%ymm1, 1360(%rsp)
-	vmulps	1712(%rsp), %ymm0, %ymm12
-	vfnmadd231ps	%ymm9, %ymm12, %ymm14
-	vmulps	%ymm10, %ymm14, %ymm14
-	vmovups	1168(%rsp), %ymm1
-	vfnmadd231ps	%ymm11, %ymm12, %ymm1
-	vfnmadd231ps	544(%rsp), %ymm14, %ymm1
-	vmulps	%ymm3, %ymm1, %ymm2
-	vmovups	736(%rsp), %ymm15
-	vfnmadd213ps	%ymm6, %ymm15, %ymm15
-	vfnmadd231ps	%ymm12, %ymm12, %ymm15
-	vfnmadd231ps	%ymm14, %ymm14, %ymm15
-	vfnmadd231ps	%ymm2, %ymm2, %ymm15
-	vbroadcastss	.L17c72(%rip), %ymm1
-	vmaxps	%ymm1, %ymm15, %ymm9
-	vsqrtps	%ymm9, %ymm9
-	vdivps	%ymm9, %ymm6, %ymm1
-	vmulps	832(%rsp), %ymm1, %ymm9
-	vmovups	1776(%rsp), %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm9, %ymm9
-	vmulps	1360(%rsp), %ymm9, %ymm4
-	vmovups	%ymm4, 1360(%rsp)
-	vxorps	800(%rsp), %ymm13, %ymm4
-	vmovups	%ymm4, 1776(%rsp)
-	vxorps	224(%rsp), %ymm13, %ymm4
-	vmovups	%ymm4, 1808(%rsp)
-	vxorps	768(%rsp), %ymm13, %ymm4
-	vmovups	%ymm4, 1840(%rsp)
-	vxorps	736(%rsp), %ymm13, %ymm4
-	vmovups	%ymm4, 768(%rsp)
-	vmovups	%ymm0, 224(%rsp)
-	vmulps	2704(%rsp), %ymm0, %ymm9
-	vmovups	2672(%rsp), %ymm6
-	vmovups	1328(%rsp), %ymm0
-	vfnmadd231ps	%ymm0, %ymm9, %ymm6
-	vxorps	%ymm0, %ymm13, %ymm0
-	vmovups	%ymm0, 1744(%rsp)
-	vmovups	3520(%rsp), %ymm4
-	vfnmadd231ps	%ymm11, %ymm9, %ymm4
-	vxorps	%ymm13, %ymm11, %ymm0
-	vmovups	%ymm0, 1328(%rsp)
-	vmovups	%ymm10, 800(%rsp)
-	vmulps	%ymm6, %ymm10, %ymm11
-	vmovups	544(%rsp), %ymm0
-	vfnmadd231ps	%ymm0, %ymm11, %ymm4
-	vxorps	%ymm0, %ymm13, %ymm0
-	vmovups	%ymm0, 1712(%rsp)
-	vfnmadd231ps	%ymm12, %ymm9, %ymm5
-	vxorps	%ymm13, %ymm12, %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	vfnmadd231ps	%ymm14, %ymm11, %ymm5
-	vxorps	%ymm13, %ymm14, %ymm0
-	vmovups	%ymm0, 2704(%rsp)
-	vmovups	%ymm3, 736(%rsp)
-	vmulps	%ymm3, %ymm4, %ymm0
-	vfnmadd231ps	%ymm2, %ymm0, %ymm5
-	vxorps	%ymm2, %ymm13, %ymm2
-	vmovups	%ymm2, 2672(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vmovups	1040(%rsp), %ymm4
-	vfmadd213ps	%ymm13, %ymm4, %ymm4
-	vfmadd231ps	%ymm9, %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm11, %ymm4
-	vfmadd231ps	%ymm0, %ymm0, %ymm4
-	vmovups	%ymm1, 1168(%rsp)
-	vmulps	%ymm1, %ymm5, %ymm2
+	vmovups	%ymm14, 800(%rsp)
+	vmulps	%ymm14, %ymm11, %ymm9
+	vmovups	1392(%rsp), %ymm1
+	vfnmadd231ps	%ymm1, %ymm9, %ymm10
+	vxorps	352(%rsp), %ymm1, %ymm1
+	vmovups	%ymm1, 1008(%rsp)
+	vfnmadd231ps	%ymm12, %ymm2, %ymm0
+	vxorps	352(%rsp), %ymm12, %ymm12
+	vfnmadd231ps	%ymm5, %ymm9, %ymm0
+	vxorps	352(%rsp), %ymm5, %ymm1
+	vmovups	%ymm1, 1712(%rsp)
+	vmovups	%ymm4, 736(%rsp)
+	vmulps	%ymm4, %ymm10, %ymm3
+	vfnmadd231ps	%ymm15, %ymm3, %ymm0
+	vxorps	352(%rsp), %ymm15, %ymm1
+	vmovups	%ymm1, 2768(%rsp)
+	vxorps	%xmm14, %xmm14, %xmm14
+	vmovups	1136(%rsp), %ymm4
+	vfmadd213ps	%ymm14, %ymm4, %ymm4
 	vfmadd231ps	%ymm2, %ymm2, %ymm4
-	ja	.L17b97
-	vmovups	320(%rsp), %ymm10
-	vbroadcastss	.L17c0(%rip), %ymm15
-	vdivps	%ymm10, %ymm15, %ymm1
+	vmovups	%ymm9, 1744(%rsp)
+	vfmadd231ps	%ymm9, %ymm9, %ymm4
+	vmovups	%ymm3, 2736(%rsp)
+	vfmadd231ps	%ymm3, %ymm3, %ymm4
+	vmovups	%ymm8, 1392(%rsp)
+	vmulps	%ymm0, %ymm8, %ymm15
+	vfmadd231ps	%ymm15, %ymm15, %ymm4
+	ja	235b
+	vmovaps	%ymm12, %ymm3
+	vbroadcastss	258f(%rip), %ymm9
 	vmovups	288(%rsp), %ymm12
-	vdivps	%ymm12, %ymm15, %ymm3
-	vmulps	176(%rsp), %ymm1, %ymm1
-	vbroadcastss	.L17c73(%rip), %ymm5
-	vmulps	%ymm5, %ymm1, %ymm1
-	vmovups	448(%rsp), %ymm14
-	vmulps	%ymm3, %ymm14, %ymm3
-	vbroadcastss	.L17c74(%rip), %ymm5
-	vmulps	%ymm5, %ymm3, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm5
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm5, %ymm1
-	vmovups	2640(%rsp), %ymm6
-	vaddps	%ymm6, %ymm6, %ymm3
-	vsqrtps	%ymm3, %ymm3
-	vbroadcastss	.L17c25(%rip), %ymm8
-	vcmpltps	%ymm8, %ymm6, %ymm5
-	vbroadcastss	.L17c75(%rip), %ymm6
-	vmulps	%ymm6, %ymm3, %ymm3
-	vandps	%ymm3, %ymm5, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm5
-	vcmpunordps	%ymm1, %ymm1, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm5, %ymm1
+	vdivps	%ymm12, %ymm9, %ymm0
+	vmovups	448(%rsp), %ymm5
+	vdivps	%ymm5, %ymm9, %ymm1
+	vmulps	256(%rsp), %ymm0, %ymm0
+	vbroadcastss	2130f(%rip), %ymm6
+	vmulps	%ymm6, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm13
+	vmulps	%ymm1, %ymm13, %ymm1
+	vbroadcastss	2131f(%rip), %ymm6
+	vmulps	%ymm6, %ymm1, %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm6
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
+	vmovups	2704(%rsp), %ymm7
+	vaddps	%ymm7, %ymm7, %ymm1
+	vsqrtps	%ymm1, %ymm1
+	vbroadcastss	283f(%rip), %ymm10
+	vcmpltps	%ymm10, %ymm7, %ymm6
+	vbroadcastss	2132f(%rip), %ymm7
+	vmulps	%ymm7, %ymm1, %ymm1
+	vandps	%ymm1, %ymm6, %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm6
+	vcmpunordps	%ymm0, %ymm0, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
 	movq	8(%rsp), %rax
-	vbroadcastss	16(%rax), %ymm3
-	vmovups	2416(%rsp), %ymm6
-	vdivps	%ymm6, %ymm15, %ymm5
-	vmulps	1360(%rsp), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm5, %ymm5
-	vminps	%ymm15, %ymm5, %ymm5
-	vmulps	%ymm3, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm7
-	vcmpunordps	%ymm5, %ymm5, %ymm5
-	vblendvps	%ymm5, %ymm1, %ymm7, %ymm1
-	vcmpltps	%ymm8, %ymm6, %ymm5
-	vandps	%ymm1, %ymm5, %ymm1
-	vmulps	%ymm1, %ymm1, %ymm1
+	vbroadcastss	16(%rax), %ymm1
+	vmovups	2544(%rsp), %ymm11
+	vdivps	%ymm11, %ymm9, %ymm6
+	vmulps	1424(%rsp), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm6, %ymm6
+	vminps	%ymm9, %ymm6, %ymm6
+	vmulps	%ymm1, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm7
+	vcmpunordps	%ymm6, %ymm6, %ymm6
+	vblendvps	%ymm6, %ymm0, %ymm7, %ymm0
+	vcmpltps	%ymm10, %ymm11, %ymm6
+	vandps	%ymm0, %ymm6, %ymm0
+	vmulps	%ymm0, %ymm0, %ymm0
+	vcmpleps	%ymm0, %ymm4, %ymm0
+	vmulss	%xmm1, %xmm1, %xmm1
+	vbroadcastss	%xmm1, %ymm1
+	vmovups	1904(%rsp), %ymm4
 	vcmpleps	%ymm1, %ymm4, %ymm1
-	vmulss	%xmm3, %xmm3, %xmm3
-	vbroadcastss	%xmm3, %ymm3
-	vmovups	1872(%rsp), %ymm4
-	vcmpleps	%ymm3, %ymm4, %ymm3
-	vandps	%ymm1, %ymm3, %ymm1
-	vmovups	64(%rsp), %ymm3
-	vmulps	16(%rsp), %ymm3, %ymm3
-	vmulps	144(%rsp), %ymm3, %ymm3
-	vmulps	352(%rsp), %ymm3, %ymm3
-	vmulps	112(%rsp), %ymm3, %ymm3
-	vcmpnltps	%ymm3, %ymm13, %ymm3
-	vandps	%ymm3, %ymm15, %ymm3
-	vbroadcastss	.L17c21(%rip), %ymm5
-	vblendvps	%ymm1, %ymm3, %ymm5, %ymm1
-	vmovups	3104(%rsp), %ymm3
-	vcmpleps	2448(%rsp), %ymm3, %ymm3
-	vbroadcastss	.L17c76(%rip), %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm1, %ymm1
-	vmovups	2736(%rsp), %ymm4
-	vcmpeqps	%ymm5, %ymm4, %ymm3
-	vblendvps	%ymm3, %ymm1, %ymm4, %ymm4
-	vmovups	%ymm4, 2736(%rsp)
-	vcmpeqps	%ymm5, %ymm4, %ymm1
-	vandps	%ymm1, %ymm15, %ymm6
-	vxorps	%xmm5, %xmm5, %xmm5
-	vaddss	%xmm5, %xmm6, %xmm1
-	vshufps	$245, %xmm6, %xmm6, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$78, %xmm6, %xmm6, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm6, %xmm6, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vextractf128	$1, %ymm6, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$245, %xmm3, %xmm3, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufps	$78, %xmm3, %xmm3, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufps	$255, %xmm3, %xmm3, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vucomiss	%xmm5, %xmm1
-	vmovups	1072(%rsp), %ymm7
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	1008(%rsp), %ymm13
-	ja	.L17b55
-	vmulps	1168(%rsp), %ymm2, %ymm7
-	vmovups	2672(%rsp), %ymm1
-	vfmadd213ps	%ymm0, %ymm7, %ymm1
+	vandps	%ymm0, %ymm1, %ymm0
+	vmovups	64(%rsp), %ymm1
+	vmulps	16(%rsp), %ymm1, %ymm1
+	vmulps	192(%rsp), %ymm1, %ymm1
+	vmulps	224(%rsp), %ymm1, %ymm1
+	vmulps	160(%rsp), %ymm1, %ymm1
+	vcmpnltps	%ymm1, %ymm14, %ymm1
+	vandps	%ymm1, %ymm9, %ymm1
+	vbroadcastss	279f(%rip), %ymm6
+	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
+	vmovups	3136(%rsp), %ymm1
+	vcmpleps	2576(%rsp), %ymm1, %ymm1
+	vbroadcastss	2133f(%rip), %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
+	vmovups	2800(%rsp), %ymm4
+	vcmpeqps	%ymm6, %ymm4, %ymm1
+	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
+	vmovups	%ymm4, 2800(%rsp)
+	vcmpeqps	%ymm6, %ymm4, %ymm0
+	vandps	%ymm0, %ymm9, %ymm10
+	vxorps	%xmm6, %xmm6, %xmm6
+	vaddss	%xmm6, %xmm10, %xmm0
+	vshufps	$245, %xmm10, %xmm10, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vshufps	$78, %xmm10, %xmm10, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vshufps	$255, %xmm10, %xmm10, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vextractf128	$1, %ymm10, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vshufps	$245, %xmm1, %xmm1, %xmm4
+	vaddss	%xmm4, %xmm0, %xmm0
+	vshufps	$78, %xmm1, %xmm1, %xmm4
+	vaddss	%xmm4, %xmm0, %xmm0
+	vshufps	$255, %xmm1, %xmm1, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vucomiss	%xmm6, %xmm0
+	vmovups	1072(%rsp), %ymm1
+	vmovaps	%ymm13, %ymm14
+	vmovups	1104(%rsp), %ymm13
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm1, %ymm5
+	ja	237b
+	vmulps	1392(%rsp), %ymm15, %ymm0
+	vmovups	2768(%rsp), %ymm1
+	vfmadd213ps	2736(%rsp), %ymm0, %ymm1
 	vmulps	736(%rsp), %ymm1, %ymm1
-	vmovups	1712(%rsp), %ymm0
-	vfmadd213ps	%ymm11, %ymm1, %ymm0
-	vmovups	2704(%rsp), %ymm2
-	vfmadd213ps	%ymm0, %ymm7, %ymm2
-	vmulps	800(%rsp), %ymm2, %ymm2
-	vmovups	1744(%rsp), %ymm3
-	vfmadd213ps	%ymm9, %ymm2, %ymm3
-	vmovups	1328(%rsp), %ymm0
-	vfmadd213ps	%ymm3, %ymm1, %ymm0
-	vmovups	544(%rsp), %ymm3
-	vfmadd213ps	%ymm0, %ymm7, %ymm3
-	vmulps	224(%rsp), %ymm3, %ymm3
-	vmovups	1776(%rsp), %ymm5
-	vfmadd213ps	1040(%rsp), %ymm3, %ymm5
-	vmovups	1808(%rsp), %ymm0
-	vfmadd213ps	%ymm5, %ymm2, %ymm0
-	vmovups	1840(%rsp), %ymm6
-	vfmadd213ps	%ymm0, %ymm1, %ymm6
-	vmovups	768(%rsp), %ymm5
-	vfmadd213ps	%ymm6, %ymm7, %ymm5
-	vmulps	576(%rsp), %ymm5, %ymm5
-	vmovups	%ymm5, 384(%rsp)
-	vmulps	896(%rsp), %ymm3, %ymm3
-	vmovups	%ymm3, 256(%rsp)
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	1008(%rsp), %ymm5
+	vfmadd213ps	1744(%rsp), %ymm1, %ymm5
+	vmovups	1712(%rsp), %ymm6
+	vfmadd213ps	%ymm5, %ymm0, %ymm6
+	vmulps	800(%rsp), %ymm6, %ymm5
+	vmovups	1776(%rsp), %ymm6
+	vfmadd213ps	%ymm2, %ymm5, %ymm6
+	vmovups	1360(%rsp), %ymm2
+	vfmadd213ps	%ymm6, %ymm1, %ymm2
+	vfmadd213ps	%ymm2, %ymm0, %ymm3
+	vmulps	112(%rsp), %ymm3, %ymm3
+	vmovups	1808(%rsp), %ymm6
+	vfmadd213ps	1136(%rsp), %ymm3, %ymm6
+	vmovups	1840(%rsp), %ymm2
+	vfmadd213ps	%ymm6, %ymm5, %ymm2
+	vmovups	1872(%rsp), %ymm6
+	vfmadd213ps	%ymm2, %ymm1, %ymm6
+	vmovups	768(%rsp), %ymm2
+	vfmadd213ps	%ymm6, %ymm0, %ymm2
+	vmulps	640(%rsp), %ymm2, %ymm2
+	vmovups	%ymm2, 416(%rsp)
+	vmulps	384(%rsp), %ymm3, %ymm2
+	vmovups	%ymm2, 320(%rsp)
+	vmulps	%ymm5, %ymm12, %ymm2
 	vmovups	%ymm2, 736(%rsp)
-	vmulps	%ymm1, %ymm12, %ymm1
+	vmulps	%ymm1, %ymm11, %ymm1
 	vmovups	%ymm1, 768(%rsp)
-	vmulps	832(%rsp), %ymm7, %ymm0
+	vmulps	960(%rsp), %ymm0, %ymm0
 	vmovups	%ymm0, 800(%rsp)
 	movl	%r8d, %eax
 	shrb	$3, %al
@@ -3030,100 +2844,100 @@ _gaussmle_xynbs_uniform_v3:
 	vmovups	%ymm0, 704(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm13, %xmm13, %xmm13
-	vmovups	%ymm0, 672(%rsp)
-	vmovups	%ymm0, 864(%rsp)
-	vmovups	%ymm0, 640(%rsp)
+	vmovups	%ymm0, 544(%rsp)
+	vmovups	%ymm0, 928(%rsp)
+	vmovups	%ymm0, 896(%rsp)
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpb	$1, %cl
-	jne	.L17b87
+	jne	255f
 	movq	8(%rsp), %rax
-	vbroadcastss	8(%rax), %ymm5
+	vbroadcastss	8(%rax), %ymm2
 	movq	104(%rsp), %rax
-	vmovups	%ymm0, 640(%rsp)
-	vmovups	%ymm0, 864(%rsp)
-	vmovups	%ymm0, 672(%rsp)
+	vmovups	%ymm0, 896(%rsp)
+	vmovups	%ymm0, 928(%rsp)
+	vmovups	%ymm0, 544(%rsp)
 	vmovups	%ymm0, 704(%rsp)
 	xorl	%ecx, %ecx
-	vmovups	%ymm5, 112(%rsp)
+	vmovups	%ymm2, 160(%rsp)
 	.p2align	4
-.L17b84:
+253:
 	leaq	(%rcx,%r10), %rdx
 	leaq	(%rdx,%rdx,4), %rdx
 	shlq	$5, %rdx
-	vmovups	176(%rsp), %ymm1
+	vmovups	256(%rsp), %ymm1
 	vmulps	(%r13,%rdx), %ymm1, %ymm0
-	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 112(%rsp)
 	movq	%r13, %rdx
 	xorl	%esi, %esi
-	vmovups	112(%rsp), %ymm5
+	vmovups	160(%rsp), %ymm2
 	vmovups	704(%rsp), %ymm0
-	vmovups	672(%rsp), %ymm2
-	vmovups	864(%rsp), %ymm12
-	vmovups	640(%rsp), %ymm8
+	vmovups	544(%rsp), %ymm5
+	vmovups	928(%rsp), %ymm12
+	vmovups	896(%rsp), %ymm8
 	.p2align	4
-.L17b85:
+254:
 	vmovups	%ymm3, 16(%rsp)
-	vmovups	%ymm9, 352(%rsp)
-	vmovups	%ymm7, 144(%rsp)
-	vmovups	%ymm6, 64(%rsp)
+	vmovups	%ymm9, 64(%rsp)
+	vmovups	%ymm7, 224(%rsp)
+	vmovups	%ymm6, 192(%rsp)
 	vmovaps	(%rdx), %ymm1
-	vfmadd132ps	224(%rsp), %ymm14, %ymm1
-	vaddps	%ymm5, %ymm1, %ymm14
-	vbroadcastss	.L17c0(%rip), %ymm7
+	vfmadd132ps	112(%rsp), %ymm14, %ymm1
+	vaddps	%ymm2, %ymm1, %ymm14
+	vbroadcastss	258f(%rip), %ymm7
 	vdivps	%ymm14, %ymm7, %ymm1
 	vmovaps	(%rax,%rsi), %ymm3
 	vsubps	%ymm14, %ymm3, %ymm3
 	vmulps	%ymm1, %ymm3, %ymm3
-	vbroadcastss	.L17c17(%rip), %ymm5
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vaddps	%ymm5, %ymm1, %ymm6
+	vbroadcastss	275f(%rip), %ymm2
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vaddps	%ymm2, %ymm1, %ymm6
 	vblendvps	%ymm4, %ymm3, %ymm6, %ymm4
 	vaddps	%ymm7, %ymm4, %ymm6
-	vpaddd	2976(%rsp), %ymm6, %ymm6
-	vpand	3008(%rsp), %ymm6, %ymm6
-	vmovdqu	1296(%rsp), %ymm7
+	vpaddd	2832(%rsp), %ymm6, %ymm6
+	vpand	3040(%rsp), %ymm6, %ymm6
+	vmovdqu	1328(%rsp), %ymm7
 	vpsubd	%ymm6, %ymm7, %ymm7
-	vaddps	%ymm5, %ymm7, %ymm9
+	vaddps	%ymm2, %ymm7, %ymm9
 	vfmadd231ps	%ymm7, %ymm4, %ymm9
 	vmulps	%ymm9, %ymm9, %ymm4
-	vbroadcastss	.L17c64(%rip), %ymm7
-	vbroadcastss	.L17c63(%rip), %ymm11
+	vbroadcastss	2121f(%rip), %ymm7
+	vbroadcastss	2120f(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm9, %ymm7
 	vmovaps	%ymm10, %ymm11
-	vbroadcastss	.L17c66(%rip), %ymm10
-	vbroadcastss	.L17c65(%rip), %ymm15
+	vbroadcastss	2123f(%rip), %ymm10
+	vbroadcastss	2122f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm10
-	vbroadcastss	.L17c67(%rip), %ymm15
+	vbroadcastss	2124f(%rip), %ymm15
 	vfmadd231ps	%ymm15, %ymm4, %ymm10
 	vfmadd213ps	%ymm7, %ymm4, %ymm10
-	vbroadcastss	.L17c62(%rip), %ymm7
-	vbroadcastss	.L17c61(%rip), %ymm15
+	vbroadcastss	2119f(%rip), %ymm7
+	vbroadcastss	2118f(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm7
 	vfmadd213ps	%ymm7, %ymm4, %ymm10
-	vmovups	144(%rsp), %ymm7
+	vmovups	224(%rsp), %ymm7
 	vfmadd213ps	%ymm9, %ymm4, %ymm10
-	vmovups	352(%rsp), %ymm9
+	vmovups	64(%rsp), %ymm9
 	vcvtdq2ps	%ymm6, %ymm4
-	vmovups	64(%rsp), %ymm6
-	vbroadcastss	.L17c68(%rip), %ymm15
+	vmovups	192(%rsp), %ymm6
+	vbroadcastss	2125f(%rip), %ymm15
 	vfmadd231ps	%ymm4, %ymm15, %ymm10
-	vbroadcastss	.L17c0(%rip), %ymm15
+	vbroadcastss	258f(%rip), %ymm15
 	vaddps	%ymm3, %ymm15, %ymm4
-	vmaxps	%ymm5, %ymm3, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm3
 	vfmsub231ps	%ymm4, %ymm10, %ymm3
 	vmovaps	%ymm11, %ymm10
-	vmovups	112(%rsp), %ymm5
+	vmovups	160(%rsp), %ymm2
 	vfmadd231ps	%ymm3, %ymm14, %ymm6
-	vbroadcastss	.L17c21(%rip), %ymm3
+	vbroadcastss	279f(%rip), %ymm3
 	vaddps	%ymm3, %ymm14, %ymm3
-	vmovups	448(%rsp), %ymm14
+	vmovups	480(%rsp), %ymm14
 	vdivps	%ymm3, %ymm15, %ymm3
-	vmulps	%ymm1, %ymm5, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
 	vmulps	%ymm3, %ymm3, %ymm4
 	vaddps	%ymm3, %ymm8, %ymm8
 	vmulps	%ymm4, %ymm3, %ymm3
 	vaddps	%ymm4, %ymm12, %ymm12
-	vaddps	%ymm3, %ymm2, %ymm2
+	vaddps	%ymm3, %ymm5, %ymm5
 	vfmadd231ps	%ymm4, %ymm1, %ymm0
 	vfmadd231ps	%ymm3, %ymm1, %ymm10
 	vmulps	%ymm3, %ymm4, %ymm3
@@ -3138,75 +2952,75 @@ _gaussmle_xynbs_uniform_v3:
 	addq	$32, %rsi
 	addq	$160, %rdx
 	cmpq	%rsi, %r12
-	jne	.L17b85
-	vmovups	%ymm8, 640(%rsp)
-	vmovups	%ymm12, 864(%rsp)
-	vmovups	%ymm2, 672(%rsp)
+	jne	254b
+	vmovups	%ymm8, 896(%rsp)
+	vmovups	%ymm12, 928(%rsp)
+	vmovups	%ymm5, 544(%rsp)
 	vmovups	%ymm0, 704(%rsp)
 	incq	%rcx
 	addq	%r12, %rax
 	cmpq	%r10, %rcx
-	jne	.L17b84
-.L17b87:
-	vmovups	%ymm13, 544(%rsp)
+	jne	253b
+255:
+	vmovups	%ymm13, 1136(%rsp)
 	vmovups	%ymm3, 16(%rsp)
-	vmovups	%ymm10, 1104(%rsp)
-	vmovups	%ymm9, 352(%rsp)
-	vmovups	%ymm7, 144(%rsp)
-	vmovups	%ymm6, 64(%rsp)
-	vmovups	1008(%rsp), %ymm9
-	vmovups	384(%rsp), %ymm7
+	vmovups	%ymm10, 1168(%rsp)
+	vmovups	%ymm9, 64(%rsp)
+	vmovups	%ymm7, 224(%rsp)
+	vmovups	%ymm6, 192(%rsp)
+	vmovups	1104(%rsp), %ymm9
+	vmovups	416(%rsp), %ymm7
 	vaddps	%ymm7, %ymm9, %ymm0
-	vmovups	2544(%rsp), %ymm2
+	vmovups	2352(%rsp), %ymm2
 	vminps	%ymm0, %ymm2, %ymm1
 	vcmpunordps	%ymm0, %ymm0, %ymm0
 	vblendvps	%ymm0, %ymm2, %ymm1, %ymm0
-	vmovups	2576(%rsp), %ymm2
+	vmovups	2640(%rsp), %ymm2
 	vmaxps	%ymm0, %ymm2, %ymm1
 	vcmpunordps	%ymm0, %ymm0, %ymm0
 	vblendvps	%ymm0, %ymm2, %ymm1, %ymm0
-	vmovups	944(%rsp), %ymm12
-	vmovups	256(%rsp), %ymm10
+	vmovups	1040(%rsp), %ymm12
+	vmovups	320(%rsp), %ymm10
 	vaddps	%ymm12, %ymm10, %ymm1
-	vmovups	2256(%rsp), %ymm2
+	vmovups	2384(%rsp), %ymm2
 	vminps	%ymm1, %ymm2, %ymm3
 	vcmpunordps	%ymm1, %ymm1, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
-	vmovups	2288(%rsp), %ymm2
+	vmovups	2416(%rsp), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm3
 	vcmpunordps	%ymm1, %ymm1, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm8
-	vmovups	176(%rsp), %ymm5
+	vmovups	256(%rsp), %ymm5
 	vaddps	736(%rsp), %ymm5, %ymm1
-	vmovups	2192(%rsp), %ymm2
+	vmovups	2288(%rsp), %ymm2
 	vminps	%ymm1, %ymm2, %ymm3
 	vcmpunordps	%ymm1, %ymm1, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
-	vmovups	2224(%rsp), %ymm2
+	vmovups	2320(%rsp), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm3
 	vcmpunordps	%ymm1, %ymm1, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
 	vaddps	768(%rsp), %ymm14, %ymm3
-	vmovups	2320(%rsp), %ymm2
+	vmovups	2672(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm4
 	vcmpunordps	%ymm3, %ymm3, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm4, %ymm3
-	vmovups	2352(%rsp), %ymm2
+	vmovups	2448(%rsp), %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm4
 	vcmpunordps	%ymm3, %ymm3, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm4, %ymm3
 	vmovups	1072(%rsp), %ymm13
 	vmovups	800(%rsp), %ymm11
 	vaddps	%ymm13, %ymm11, %ymm4
-	vmovups	2384(%rsp), %ymm2
+	vmovups	2480(%rsp), %ymm2
 	vminps	%ymm4, %ymm2, %ymm6
 	vcmpunordps	%ymm4, %ymm4, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm4
-	vmovups	2608(%rsp), %ymm2
+	vmovups	2512(%rsp), %ymm2
 	vmaxps	%ymm4, %ymm2, %ymm6
 	vcmpunordps	%ymm4, %ymm4, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm4
-	vmovups	1136(%rsp), %ymm2
+	vmovups	1200(%rsp), %ymm2
 	vandps	%ymm2, %ymm7, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
 	vmaxps	%ymm7, %ymm6, %ymm6
@@ -3214,71 +3028,71 @@ _gaussmle_xynbs_uniform_v3:
 	vmaxps	%ymm6, %ymm7, %ymm6
 	vandps	%ymm2, %ymm11, %ymm7
 	vmaxps	%ymm6, %ymm7, %ymm6
-	vbroadcastss	.L17c81(%rip), %ymm2
+	vbroadcastss	2138f(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm7
 	vcmpleps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.L17c0(%rip), %ymm10
-	vmovups	2736(%rsp), %ymm2
+	vbroadcastss	258f(%rip), %ymm10
+	vmovups	2800(%rsp), %ymm2
 	vcmpleps	%ymm10, %ymm2, %ymm7
-	vmovups	%ymm7, 384(%rsp)
+	vmovups	%ymm7, 416(%rsp)
 	vandps	%ymm6, %ymm7, %ymm6
 	vblendvps	%ymm6, %ymm0, %ymm9, %ymm0
 	vblendvps	%ymm6, %ymm8, %ymm12, %ymm7
 	vblendvps	%ymm6, %ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 256(%rsp)
+	vmovups	%ymm1, 320(%rsp)
 	vblendvps	%ymm6, %ymm3, %ymm14, %ymm1
-	vmovups	%ymm1, 448(%rsp)
+	vmovups	%ymm1, 480(%rsp)
 	vblendvps	%ymm6, %ymm4, %ymm13, %ymm1
-	vmovups	%ymm1, 176(%rsp)
-	vmovups	896(%rsp), %ymm12
-	vmulps	480(%rsp), %ymm12, %ymm1
-	vmovups	576(%rsp), %ymm9
+	vmovups	%ymm1, 256(%rsp)
+	vmovups	384(%rsp), %ymm12
+	vmulps	832(%rsp), %ymm12, %ymm1
+	vmovups	640(%rsp), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm10
-	vmovups	320(%rsp), %ymm3
-	vmulps	416(%rsp), %ymm3, %ymm1
+	vmovups	288(%rsp), %ymm3
+	vmulps	672(%rsp), %ymm3, %ymm1
 	vmulps	%ymm1, %ymm9, %ymm13
 	vmulps	608(%rsp), %ymm3, %ymm1
 	vmulps	%ymm10, %ymm13, %ymm6
 	vfmsub231ps	%ymm1, %ymm12, %ymm6
-	vmovups	288(%rsp), %ymm11
-	vmulps	1392(%rsp), %ymm11, %ymm1
+	vmovups	448(%rsp), %ymm11
+	vmulps	2032(%rsp), %ymm11, %ymm1
 	vmulps	%ymm1, %ymm9, %ymm4
-	vmovups	%ymm4, 112(%rsp)
-	vmulps	1424(%rsp), %ymm11, %ymm1
+	vmovups	%ymm4, 160(%rsp)
+	vmulps	1456(%rsp), %ymm11, %ymm1
 	vmulps	%ymm4, %ymm10, %ymm5
 	vfmsub231ps	%ymm1, %ymm12, %ymm5
-	vmovups	%ymm5, 608(%rsp)
-	vmulps	976(%rsp), %ymm11, %ymm1
+	vmovups	%ymm5, 672(%rsp)
+	vmulps	2064(%rsp), %ymm11, %ymm1
 	vmulps	%ymm4, %ymm13, %ymm8
 	vfmsub231ps	%ymm1, %ymm3, %ymm8
 	movq	8(%rsp), %rax
 	vbroadcastss	208(%rax), %ymm4
-	vbroadcastss	.L17c22(%rip), %ymm1
+	vbroadcastss	280f(%rip), %ymm1
 	vcmpeqps	%ymm1, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
 	movq	1664(%rsp), %r12
 	movq	%r12, %r10
 	shlq	$5, %r10
 	vbroadcastss	12(%rax), %ymm1
-	vmovups	%ymm1, 224(%rsp)
+	vmovups	%ymm1, 112(%rsp)
 	vmovaps	%ymm0, (%r15,%r10)
-	vmovups	832(%rsp), %ymm15
-	vmulps	1968(%rsp), %ymm15, %ymm0
+	vmovups	960(%rsp), %ymm15
+	vmulps	512(%rsp), %ymm15, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
-	vmulps	2800(%rsp), %ymm15, %ymm9
+	vmulps	864(%rsp), %ymm15, %ymm9
 	vmulps	%ymm1, %ymm10, %ymm0
 	vfmsub231ps	%ymm9, %ymm12, %ymm0
-	vmovups	%ymm0, 416(%rsp)
+	vmovups	%ymm0, 608(%rsp)
 	vblendvps	%ymm5, %ymm4, %ymm7, %ymm7
 	movq	96(%rsp), %rsi
 	addq	%rsi, %r12
 	shlq	$5, %r12
 	vmovaps	%ymm7, (%r15,%r12)
-	vmovups	%ymm10, 976(%rsp)
+	vmovups	%ymm10, 832(%rsp)
 	vmovaps	%ymm10, %ymm7
-	vbroadcastss	.L17c0(%rip), %ymm0
+	vbroadcastss	258f(%rip), %ymm0
 	vfnmadd213ps	%ymm0, %ymm10, %ymm7
-	vbroadcastss	.L17c72(%rip), %ymm2
+	vbroadcastss	2129f(%rip), %ymm2
 	vmaxps	%ymm2, %ymm7, %ymm9
 	vsqrtps	%ymm9, %ymm9
 	vminps	%ymm0, %ymm7, %ymm7
@@ -3288,92 +3102,92 @@ _gaussmle_xynbs_uniform_v3:
 	vfnmadd213ps	%ymm0, %ymm13, %ymm6
 	vfnmadd231ps	%ymm10, %ymm10, %ymm6
 	vminps	%ymm7, %ymm6, %ymm7
-	vmovups	%ymm7, 480(%rsp)
+	vmovups	%ymm7, 512(%rsp)
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vsqrtps	%ymm6, %ymm6
 	vdivps	%ymm6, %ymm0, %ymm12
 	vmovaps	%ymm0, %ymm7
 	leaq	(%r15,%r10), %rcx
-	vmovups	224(%rsp), %ymm2
-	vmulps	256(%rsp), %ymm2, %ymm6
+	vmovups	112(%rsp), %ymm2
+	vmulps	320(%rsp), %ymm2, %ymm6
 	vblendvps	%ymm5, %ymm4, %ymm6, %ymm6
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	vmovaps	%ymm6, (%rax,%rcx)
-	vmulps	1520(%rsp), %ymm15, %ymm6
-	vmovups	%ymm13, 256(%rsp)
+	vmulps	1552(%rsp), %ymm15, %ymm6
+	vmovups	%ymm13, 864(%rsp)
 	vmulps	%ymm1, %ymm13, %ymm9
 	vfmsub231ps	%ymm6, %ymm3, %ymm9
-	vmulps	608(%rsp), %ymm14, %ymm13
+	vmulps	672(%rsp), %ymm14, %ymm13
 	vfnmadd231ps	%ymm10, %ymm13, %ymm8
 	vmulps	%ymm12, %ymm8, %ymm8
-	vmovups	112(%rsp), %ymm0
+	vmovups	160(%rsp), %ymm0
 	vmovaps	%ymm0, %ymm3
 	vfnmadd213ps	%ymm7, %ymm0, %ymm3
 	vfnmadd231ps	%ymm13, %ymm13, %ymm3
 	vfnmadd231ps	%ymm8, %ymm8, %ymm3
-	vminps	480(%rsp), %ymm3, %ymm6
-	vmovups	%ymm6, 608(%rsp)
-	vbroadcastss	.L17c72(%rip), %ymm6
+	vminps	512(%rsp), %ymm3, %ymm6
+	vmovups	%ymm6, 672(%rsp)
+	vbroadcastss	2129f(%rip), %ymm6
 	vmaxps	%ymm6, %ymm3, %ymm3
 	vsqrtps	%ymm3, %ymm3
 	vdivps	%ymm3, %ymm7, %ymm6
-	vmulps	448(%rsp), %ymm2, %ymm3
+	vmulps	480(%rsp), %ymm2, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, %rdx
 	shlq	$5, %rdx
 	vmovaps	%ymm3, (%rdx,%rcx)
-	vmulps	2480(%rsp), %ymm15, %ymm3
+	vmulps	2000(%rsp), %ymm15, %ymm3
 	vmulps	%ymm0, %ymm1, %ymm7
 	vfmsub231ps	%ymm3, %ymm11, %ymm7
-	vmovups	%ymm5, 448(%rsp)
-	vmovups	%ymm4, 480(%rsp)
-	vmovups	176(%rsp), %ymm3
+	vmovups	%ymm5, 480(%rsp)
+	vmovups	%ymm4, 512(%rsp)
+	vmovups	256(%rsp), %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	movq	%rsi, %rdx
 	shlq	$7, %rdx
 	vmovaps	%ymm3, (%rdx,%rcx)
-	vmulps	416(%rsp), %ymm14, %ymm3
+	vmulps	608(%rsp), %ymm14, %ymm3
 	vfnmadd231ps	%ymm10, %ymm3, %ymm9
-	vmovups	%ymm12, 176(%rsp)
+	vmovups	%ymm12, 608(%rsp)
 	vmulps	%ymm12, %ymm9, %ymm4
 	vfnmadd231ps	%ymm13, %ymm3, %ymm7
 	vfnmadd231ps	%ymm8, %ymm4, %ymm7
-	vmovups	%ymm6, 416(%rsp)
+	vmovups	%ymm6, 256(%rsp)
 	vmulps	%ymm6, %ymm7, %ymm15
-	vmovups	%ymm1, 1424(%rsp)
-	vbroadcastss	.L17c0(%rip), %ymm2
+	vmovups	%ymm1, 320(%rsp)
+	vbroadcastss	258f(%rip), %ymm2
 	vfnmadd213ps	%ymm2, %ymm1, %ymm1
 	vfnmadd231ps	%ymm3, %ymm3, %ymm1
 	vfnmadd231ps	%ymm4, %ymm4, %ymm1
 	vfnmadd231ps	%ymm15, %ymm15, %ymm1
-	vminps	608(%rsp), %ymm1, %ymm6
-	vbroadcastss	.L17c79(%rip), %ymm2
+	vminps	672(%rsp), %ymm1, %ymm6
+	vbroadcastss	2136f(%rip), %ymm2
 	vcmpltps	%ymm6, %ymm2, %ymm6
 	movl	$5, %ecx
 	testb	$2, %r8b
-	je	.L17b90
+	je	256f
 	vmovaps	%ymm10, %ymm5
-	vbroadcastss	.L17c72(%rip), %ymm2
+	vbroadcastss	2129f(%rip), %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vsqrtps	%ymm1, %ymm1
-	vbroadcastss	.L17c0(%rip), %ymm7
+	vbroadcastss	258f(%rip), %ymm7
 	vdivps	%ymm1, %ymm7, %ymm7
-	vmovups	1552(%rsp), %ymm2
+	vmovups	352(%rsp), %ymm2
 	vmovaps	%ymm8, %ymm12
-	vmovups	%ymm4, 1392(%rsp)
-	vxorps	976(%rsp), %ymm2, %ymm4
-	vmovups	224(%rsp), %ymm8
-	vmulps	320(%rsp), %ymm8, %ymm1
-	vmovups	%ymm1, 608(%rsp)
+	vmovups	%ymm4, 1456(%rsp)
+	vxorps	832(%rsp), %ymm2, %ymm4
+	vmovups	112(%rsp), %ymm8
+	vmulps	288(%rsp), %ymm8, %ymm1
+	vmovups	%ymm1, 672(%rsp)
 	vmulps	%ymm8, %ymm11, %ymm1
-	vmovups	%ymm1, 320(%rsp)
-	vandps	384(%rsp), %ymm6, %ymm1
-	vmovups	%ymm6, 224(%rsp)
+	vmovups	%ymm1, 288(%rsp)
+	vandps	416(%rsp), %ymm6, %ymm1
+	vmovups	%ymm6, 112(%rsp)
 	vextractf128	$1, %ymm1, %xmm6
 	vpackssdw	%xmm6, %xmm1, %xmm1
-	vmovdqa	%xmm1, 288(%rsp)
+	vmovdqa	%xmm1, 448(%rsp)
 	movl	%r8d, %edx
 	andl	$4, %edx
 	movl	%edx, %r9d
@@ -3407,19 +3221,19 @@ _gaussmle_xynbs_uniform_v3:
 	imulq	96(%rsp), %rcx
 	shlq	$5, %rcx
 	vmulps	%ymm4, %ymm14, %ymm4
-	vmovups	256(%rsp), %ymm1
+	vmovups	864(%rsp), %ymm1
 	vfmadd231ps	%ymm4, %ymm5, %ymm1
 	vxorps	%ymm2, %ymm1, %ymm1
-	vmovups	176(%rsp), %ymm5
+	vmovups	608(%rsp), %ymm5
 	vmulps	%ymm1, %ymm5, %ymm1
 	vxorps	%ymm2, %ymm14, %ymm6
 	vmulps	%ymm6, %ymm10, %ymm6
 	vmulps	%ymm5, %ymm6, %ymm9
-	vmovups	112(%rsp), %ymm0
+	vmovups	160(%rsp), %ymm0
 	vfmadd231ps	%ymm4, %ymm13, %ymm0
 	vfmadd231ps	%ymm1, %ymm12, %ymm0
 	vxorps	%ymm2, %ymm0, %ymm6
-	vmovups	416(%rsp), %ymm11
+	vmovups	256(%rsp), %ymm11
 	vmulps	%ymm6, %ymm11, %ymm8
 	vmulps	%ymm13, %ymm14, %ymm6
 	vfmadd231ps	%ymm9, %ymm12, %ymm6
@@ -3428,9 +3242,9 @@ _gaussmle_xynbs_uniform_v3:
 	vxorps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm6, %ymm12, %ymm6
 	vmulps	%ymm6, %ymm11, %ymm10
-	vmovups	1424(%rsp), %ymm0
+	vmovups	320(%rsp), %ymm0
 	vfmadd231ps	%ymm4, %ymm3, %ymm0
-	vmovups	1392(%rsp), %ymm12
+	vmovups	1456(%rsp), %ymm12
 	vfmadd231ps	%ymm1, %ymm12, %ymm0
 	vfmadd231ps	%ymm8, %ymm15, %ymm0
 	vxorps	%ymm2, %ymm0, %ymm0
@@ -3448,40 +3262,40 @@ _gaussmle_xynbs_uniform_v3:
 	vxorps	%ymm2, %ymm11, %ymm0
 	vmulps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm4, %ymm0
-	vbroadcastss	.L17c0(%rip), %ymm2
+	vbroadcastss	258f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm4, %ymm0
 	vfmadd231ps	%ymm1, %ymm1, %ymm0
 	vfmadd231ps	%ymm8, %ymm8, %ymm0
-	vmovups	%ymm6, 256(%rsp)
+	vmovups	%ymm6, 864(%rsp)
 	vfmadd231ps	%ymm6, %ymm6, %ymm0
-	vmovups	576(%rsp), %ymm2
+	vmovups	640(%rsp), %ymm2
 	vmulps	%ymm0, %ymm2, %ymm0
 	vmulps	%ymm0, %ymm2, %ymm6
-	vpmovsxwd	288(%rsp), %ymm0
-	vmovups	480(%rsp), %ymm2
+	vpmovsxwd	448(%rsp), %ymm0
+	vmovups	512(%rsp), %ymm2
 	vblendvps	%ymm0, %ymm6, %ymm2, %ymm6
 	vmovaps	%ymm6, (%r10,%r11)
 	vmulps	%ymm14, %ymm14, %ymm6
-	vmovups	%ymm9, 976(%rsp)
+	vmovups	%ymm9, 320(%rsp)
 	vfmadd231ps	%ymm9, %ymm9, %ymm6
 	vmovaps	%ymm7, %ymm9
-	vmovups	%ymm13, 288(%rsp)
+	vmovups	%ymm13, 448(%rsp)
 	vfmadd231ps	%ymm13, %ymm13, %ymm6
-	vmovups	608(%rsp), %ymm13
-	vmovups	%ymm15, 112(%rsp)
+	vmovups	672(%rsp), %ymm13
+	vmovups	%ymm15, 160(%rsp)
 	vfmadd231ps	%ymm15, %ymm15, %ymm6
-	vmovups	896(%rsp), %ymm7
+	vmovups	384(%rsp), %ymm7
 	vmulps	%ymm6, %ymm7, %ymm6
 	vmulps	%ymm6, %ymm7, %ymm6
 	vmovaps	%ymm10, %ymm7
-	vmovups	320(%rsp), %ymm10
+	vmovups	288(%rsp), %ymm10
 	vblendvps	%ymm0, %ymm6, %ymm2, %ymm6
 	vmovaps	%ymm6, (%r10,%rdi)
-	vmovups	224(%rsp), %ymm6
+	vmovups	112(%rsp), %ymm6
 	vmulps	%ymm3, %ymm9, %ymm15
 	vmulps	%ymm5, %ymm5, %ymm3
 	vfmadd231ps	%ymm7, %ymm7, %ymm3
-	vmovups	%ymm12, 384(%rsp)
+	vmovups	%ymm12, 832(%rsp)
 	vfmadd231ps	%ymm12, %ymm12, %ymm3
 	vmulps	%ymm3, %ymm13, %ymm3
 	vmulps	%ymm3, %ymm13, %ymm3
@@ -3496,50 +3310,50 @@ _gaussmle_xynbs_uniform_v3:
 	vmovaps	%ymm3, (%r10,%rsi)
 	movq	96(%rsp), %rsi
 	vmulps	%ymm9, %ymm9, %ymm3
-	vmovups	832(%rsp), %ymm5
+	vmovups	960(%rsp), %ymm5
 	vmulps	%ymm3, %ymm5, %ymm3
 	vmulps	%ymm3, %ymm5, %ymm3
 	vblendvps	%ymm0, %ymm3, %ymm2, %ymm3
 	vmovaps	%ymm3, (%r10,%rcx)
 	movl	$10, %ecx
 	testl	%edx, %edx
-	je	.L17b90
+	je	256f
 	vmulps	%ymm4, %ymm14, %ymm4
-	vmovups	976(%rsp), %ymm12
+	vmovups	320(%rsp), %ymm12
 	vfmadd231ps	%ymm1, %ymm12, %ymm4
-	vmovups	176(%rsp), %ymm2
+	vmovups	608(%rsp), %ymm2
 	vmulps	%ymm1, %ymm2, %ymm14
 	vmulps	%ymm2, %ymm12, %ymm1
-	vmovups	288(%rsp), %ymm2
+	vmovups	448(%rsp), %ymm2
 	vfmadd231ps	%ymm8, %ymm2, %ymm4
 	vfmadd231ps	%ymm8, %ymm7, %ymm14
 	vfmadd231ps	%ymm2, %ymm7, %ymm1
-	vmovups	416(%rsp), %ymm5
+	vmovups	256(%rsp), %ymm5
 	vmulps	%ymm5, %ymm8, %ymm6
 	vmulps	%ymm2, %ymm5, %ymm3
 	vmulps	%ymm7, %ymm5, %ymm8
-	vmovups	112(%rsp), %ymm11
-	vmovups	256(%rsp), %ymm5
+	vmovups	160(%rsp), %ymm11
+	vmovups	864(%rsp), %ymm5
 	vfmadd231ps	%ymm5, %ymm11, %ymm4
-	vmovups	896(%rsp), %ymm2
+	vmovups	384(%rsp), %ymm2
 	vmulps	%ymm4, %ymm2, %ymm4
-	vmovups	576(%rsp), %ymm7
+	vmovups	640(%rsp), %ymm7
 	vmulps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 288(%rsp)
-	vmovups	384(%rsp), %ymm12
+	vmovups	%ymm4, 256(%rsp)
+	vmovups	832(%rsp), %ymm12
 	vfmadd231ps	%ymm5, %ymm12, %ymm14
 	vmulps	%ymm13, %ymm14, %ymm4
 	vmulps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 416(%rsp)
+	vmovups	%ymm4, 448(%rsp)
 	vfmadd231ps	%ymm5, %ymm15, %ymm6
 	vmulps	%ymm6, %ymm10, %ymm4
 	vmulps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 176(%rsp)
+	vmovups	%ymm4, 608(%rsp)
 	vmulps	%ymm5, %ymm9, %ymm6
-	vmovups	832(%rsp), %ymm5
+	vmovups	960(%rsp), %ymm5
 	vmulps	%ymm6, %ymm5, %ymm6
 	vmulps	%ymm6, %ymm7, %ymm4
-	vmovups	%ymm4, 576(%rsp)
+	vmovups	%ymm4, 640(%rsp)
 	vfmadd231ps	%ymm11, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm13, %ymm1
 	vmulps	%ymm1, %ymm2, %ymm4
@@ -3558,14 +3372,14 @@ _gaussmle_xynbs_uniform_v3:
 	vmulps	%ymm15, %ymm9, %ymm9
 	vmulps	%ymm5, %ymm9, %ymm9
 	vmulps	%ymm10, %ymm9, %ymm9
-	vmovups	480(%rsp), %ymm2
-	vblendvps	%ymm0, 288(%rsp), %ymm2, %ymm10
-	vblendvps	%ymm0, 416(%rsp), %ymm2, %ymm1
+	vmovups	512(%rsp), %ymm2
+	vblendvps	%ymm0, 256(%rsp), %ymm2, %ymm10
+	vblendvps	%ymm0, 448(%rsp), %ymm2, %ymm1
 	vblendvps	%ymm0, %ymm4, %ymm2, %ymm4
-	vblendvps	%ymm0, 176(%rsp), %ymm2, %ymm3
+	vblendvps	%ymm0, 608(%rsp), %ymm2, %ymm3
 	vblendvps	%ymm0, %ymm14, %ymm2, %ymm14
 	vblendvps	%ymm0, %ymm7, %ymm2, %ymm7
-	vblendvps	%ymm0, 576(%rsp), %ymm2, %ymm5
+	vblendvps	%ymm0, 640(%rsp), %ymm2, %ymm5
 	vblendvps	%ymm0, %ymm6, %ymm2, %ymm6
 	vblendvps	%ymm0, %ymm8, %ymm2, %ymm8
 	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
@@ -3598,7 +3412,7 @@ _gaussmle_xynbs_uniform_v3:
 	shlq	$9, %rax
 	addq	%r15, %rax
 	vmovaps	%ymm6, (%r10,%rax)
-	vmovups	224(%rsp), %ymm6
+	vmovups	112(%rsp), %ymm6
 	imulq	$544, %rsi, %rax
 	addq	%r15, %rax
 	vmovaps	%ymm8, (%r10,%rax)
@@ -3606,33 +3420,33 @@ _gaussmle_xynbs_uniform_v3:
 	addq	%r15, %rcx
 	vmovaps	%ymm0, (%r10,%rcx)
 	movl	$20, %ecx
-.L17b90:
+256:
 	vmovaps	%ymm6, %ymm12
 	testb	$8, %r8b
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovdqu	3008(%rsp), %ymm2
-	vmovdqu	1296(%rsp), %ymm14
-	vbroadcastss	.L17c61(%rip), %ymm5
-	vbroadcastss	.L17c62(%rip), %ymm7
-	vbroadcastss	.L17c63(%rip), %ymm6
-	vbroadcastss	.L17c64(%rip), %ymm8
-	vmovups	1104(%rsp), %ymm10
-	vmovups	448(%rsp), %ymm11
-	je	.L17b92
-	vbroadcastss	.L17c0(%rip), %ymm4
-	vdivps	1200(%rsp), %ymm4, %ymm0
-	vmulps	1232(%rsp), %ymm0, %ymm1
-	vpaddd	2976(%rsp), %ymm1, %ymm0
+	vmovdqu	3040(%rsp), %ymm2
+	vmovdqu	1328(%rsp), %ymm14
+	vbroadcastss	2118f(%rip), %ymm5
+	vbroadcastss	2119f(%rip), %ymm7
+	vbroadcastss	2120f(%rip), %ymm6
+	vbroadcastss	2121f(%rip), %ymm8
+	vmovups	64(%rsp), %ymm9
+	vmovups	1168(%rsp), %ymm10
+	vmovups	480(%rsp), %ymm11
+	je	24b
+	vbroadcastss	258f(%rip), %ymm4
+	vdivps	1232(%rsp), %ymm4, %ymm0
+	vmulps	1264(%rsp), %ymm0, %ymm1
+	vpaddd	2832(%rsp), %ymm1, %ymm0
 	vpand	%ymm2, %ymm0, %ymm0
 	vpsubd	%ymm0, %ymm14, %ymm3
 	vfmsub213ps	%ymm4, %ymm1, %ymm3
-	vbroadcastss	.L17c66(%rip), %ymm1
-	vbroadcastss	.L17c65(%rip), %ymm2
+	vbroadcastss	2123f(%rip), %ymm1
+	vbroadcastss	2122f(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm3, %ymm1
 	vmovaps	%ymm8, %ymm4
 	vfmadd213ps	%ymm6, %ymm3, %ymm4
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.L17c67(%rip), %ymm2
+	vbroadcastss	2124f(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm6, %ymm1
 	vfmadd213ps	%ymm4, %ymm6, %ymm1
 	vmovaps	%ymm7, %ymm4
@@ -3641,85 +3455,85 @@ _gaussmle_xynbs_uniform_v3:
 	vfmadd213ps	%ymm3, %ymm6, %ymm1
 	movq	8(%rsp), %rax
 	vbroadcastss	100(%rax), %ymm4
-	vmovups	640(%rsp), %ymm5
-	vfmadd213ps	%ymm9, %ymm5, %ymm4
+	vxorps	%xmm7, %xmm7, %xmm7
+	vmovups	896(%rsp), %ymm5
+	vfmadd213ps	%ymm7, %ymm5, %ymm4
 	vbroadcastss	104(%rax), %ymm3
-	vmovups	864(%rsp), %ymm2
+	vmovups	928(%rsp), %ymm2
 	vfmadd213ps	%ymm4, %ymm2, %ymm3
 	vbroadcastss	136(%rax), %ymm6
-	vfmadd213ps	%ymm9, %ymm5, %ymm6
+	vfmadd213ps	%ymm7, %ymm5, %ymm6
 	vbroadcastss	140(%rax), %ymm4
 	vfmadd213ps	%ymm6, %ymm2, %ymm4
 	vbroadcastss	172(%rax), %ymm6
-	vfmadd213ps	%ymm9, %ymm5, %ymm6
+	vfmadd213ps	%ymm7, %ymm5, %ymm6
 	vbroadcastss	176(%rax), %ymm7
 	vfmadd213ps	%ymm6, %ymm2, %ymm7
-	vbroadcastss	108(%rax), %ymm2
-	vmovups	672(%rsp), %ymm5
-	vfmadd213ps	%ymm3, %ymm5, %ymm2
+	vbroadcastss	108(%rax), %ymm5
+	vmovups	544(%rsp), %ymm2
+	vfmadd213ps	%ymm3, %ymm2, %ymm5
 	vbroadcastss	144(%rax), %ymm3
-	vfmadd213ps	%ymm4, %ymm5, %ymm3
+	vfmadd213ps	%ymm4, %ymm2, %ymm3
 	vbroadcastss	180(%rax), %ymm4
-	vfmadd213ps	%ymm7, %ymm5, %ymm4
-	vbroadcastss	112(%rax), %ymm5
-	vmovups	544(%rsp), %ymm6
-	vfmadd213ps	%ymm2, %ymm6, %ymm5
-	vbroadcastss	148(%rax), %ymm2
-	vfmadd213ps	%ymm3, %ymm6, %ymm2
+	vfmadd213ps	%ymm7, %ymm2, %ymm4
+	vbroadcastss	112(%rax), %ymm2
+	vmovups	1136(%rsp), %ymm6
+	vfmadd213ps	%ymm5, %ymm6, %ymm2
+	vbroadcastss	148(%rax), %ymm5
+	vfmadd213ps	%ymm3, %ymm6, %ymm5
 	vbroadcastss	184(%rax), %ymm3
 	vfmadd213ps	%ymm4, %ymm6, %ymm3
 	vbroadcastss	116(%rax), %ymm4
 	vmovups	16(%rsp), %ymm6
-	vfmadd213ps	%ymm5, %ymm6, %ymm4
-	vbroadcastss	152(%rax), %ymm5
-	vfmadd213ps	%ymm2, %ymm6, %ymm5
-	vbroadcastss	188(%rax), %ymm2
-	vfmadd213ps	%ymm3, %ymm6, %ymm2
+	vfmadd213ps	%ymm2, %ymm6, %ymm4
+	vbroadcastss	152(%rax), %ymm2
+	vfmadd213ps	%ymm5, %ymm6, %ymm2
+	vbroadcastss	188(%rax), %ymm5
+	vfmadd213ps	%ymm3, %ymm6, %ymm5
 	vbroadcastss	120(%rax), %ymm3
 	vmovups	704(%rsp), %ymm6
 	vfmadd213ps	%ymm4, %ymm6, %ymm3
 	vbroadcastss	156(%rax), %ymm4
-	vfmadd213ps	%ymm5, %ymm6, %ymm4
-	vbroadcastss	192(%rax), %ymm5
-	vfmadd213ps	%ymm2, %ymm6, %ymm5
-	vbroadcastss	124(%rax), %ymm2
-	vfmadd213ps	%ymm3, %ymm10, %ymm2
+	vfmadd213ps	%ymm2, %ymm6, %ymm4
+	vbroadcastss	192(%rax), %ymm2
+	vfmadd213ps	%ymm5, %ymm6, %ymm2
+	vbroadcastss	124(%rax), %ymm5
+	vfmadd213ps	%ymm3, %ymm10, %ymm5
 	vbroadcastss	160(%rax), %ymm3
 	vfmadd213ps	%ymm4, %ymm10, %ymm3
 	vbroadcastss	196(%rax), %ymm4
-	vfmadd213ps	%ymm5, %ymm10, %ymm4
-	vbroadcastss	128(%rax), %ymm5
-	vmovups	352(%rsp), %ymm7
-	vfmadd213ps	%ymm2, %ymm7, %ymm5
-	vbroadcastss	164(%rax), %ymm2
-	vfmadd213ps	%ymm3, %ymm7, %ymm2
+	vfmadd213ps	%ymm2, %ymm10, %ymm4
+	vbroadcastss	128(%rax), %ymm2
+	vfmadd213ps	%ymm5, %ymm9, %ymm2
+	vbroadcastss	164(%rax), %ymm5
+	vfmadd213ps	%ymm3, %ymm9, %ymm5
 	vbroadcastss	200(%rax), %ymm6
-	vfmadd213ps	%ymm4, %ymm7, %ymm6
+	vfmadd213ps	%ymm4, %ymm9, %ymm6
 	vbroadcastss	132(%rax), %ymm4
-	vmovups	144(%rsp), %ymm7
-	vfmadd213ps	%ymm5, %ymm7, %ymm4
+	vmovups	224(%rsp), %ymm7
+	vfmadd213ps	%ymm2, %ymm7, %ymm4
 	vbroadcastss	168(%rax), %ymm3
-	vfmadd213ps	%ymm2, %ymm7, %ymm3
+	vfmadd213ps	%ymm5, %ymm7, %ymm3
 	vbroadcastss	204(%rax), %ymm2
 	vfmadd213ps	%ymm6, %ymm7, %ymm2
 	vcvtdq2ps	%ymm0, %ymm0
-	vbroadcastss	.L17c68(%rip), %ymm5
+	vbroadcastss	2125f(%rip), %ymm5
 	vfmadd231ps	%ymm0, %ymm5, %ymm1
-	vbroadcastss	.L17c77(%rip), %ymm0
-	vmovups	3168(%rsp), %ymm6
+	vbroadcastss	2134f(%rip), %ymm0
+	vmovups	3200(%rsp), %ymm6
 	vfmadd213ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	.L17c78(%rip), %ymm0
-	vmovups	1264(%rsp), %ymm5
+	vbroadcastss	2135f(%rip), %ymm0
+	vmovups	1296(%rsp), %ymm5
 	vfmadd213ps	%ymm6, %ymm0, %ymm5
-	vmovups	3040(%rsp), %ymm6
+	vmovups	3072(%rsp), %ymm6
 	vaddps	%ymm4, %ymm6, %ymm1
-	vbroadcastss	.L17c76(%rip), %ymm0
+	vbroadcastss	2133f(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm6, %ymm3
-	vbroadcastss	.L17c82(%rip), %ymm0
+	vbroadcastss	2139f(%rip), %ymm0
 	vfmadd231ps	%ymm6, %ymm0, %ymm2
 	vbroadcastss	208(%rax), %ymm0
-	vbroadcastss	.L17c34(%rip), %ymm4
-	vmovups	64(%rsp), %ymm6
+	vbroadcastss	291f(%rip), %ymm4
+	vmovups	192(%rsp), %ymm6
 	vfmsub213ps	%ymm6, %ymm4, %ymm5
 	vblendvps	%ymm11, %ymm0, %ymm5, %ymm4
 	movq	%rcx, %rax
@@ -3752,8 +3566,8 @@ _gaussmle_xynbs_uniform_v3:
 	shlq	$5, %rcx
 	addq	%r15, %rcx
 	vmovaps	%ymm0, (%r10,%rcx)
-	jmp	.L17b92
-.L17b96:
+	jmp	24b
+257:
 	addq	$3560, %rsp
 	popq	%rbx
 	popq	%r12
@@ -3763,3 +3577,212 @@ _gaussmle_xynbs_uniform_v3:
 	popq	%rbp
 	vzeroupper
 	retq
+	.p2align	2, 0x0
+258:
+	.long	0x3f800000
+259:
+	.long	1048576
+260:
+	.long	2147483647
+261:
+	.long	0x3f40094e
+262:
+	.long	0x3e1d5a5a
+263:
+	.long	0x3bd74912
+264:
+	.long	0x3f156f3d
+265:
+	.long	0x3d26f715
+266:
+	.long	8388607
+267:
+	.long	1400897536
+268:
+	.long	1258291200
+269:
+	.long	1392508928
+270:
+	.long	0x53000080
+271:
+	.long	0xc9800000
+272:
+	.long	0x3f000000
+273:
+	.long	0x0da24260
+274:
+	.long	0x1e3ce508
+275:
+	.long	0xbf800000
+276:
+	.long	0x41100000
+277:
+	.long	0x3e800000
+278:
+	.long	0x41490fdb
+279:
+	.long	0x40a00000
+280:
+	.long	0x40800000
+281:
+	.long	0x7f7fffff
+282:
+	.long	0x3fc00000
+283:
+	.long	0x7149f2ca
+284:
+	.long	2
+285:
+	.long	4
+286:
+	.long	8
+287:
+	.long	16
+288:
+	.long	0x3f3504f3
+289:
+	.long	0x3ecc422a
+290:
+	.long	0x3f106ebb
+291:
+	.long	0xbf000000
+292:
+	.long	0x80000000
+293:
+	.long	0xc2ae0000
+294:
+	.long	0x3fb8aa3b
+295:
+	.long	0xbf317200
+296:
+	.long	0xb5bfbe8e
+297:
+	.long	0x3c1e8629
+298:
+	.long	0x3aae0472
+299:
+	.long	0x3d635b73
+2100:
+	.long	0x3e75fc8c
+2101:
+	.long	0x3f317214
+2102:
+	.long	0x42fe0000
+2103:
+	.long	0x4f000000
+2104:
+	.long	0x3e99999a
+2105:
+	.long	0x3ef89ba5
+2106:
+	.long	0xbe04a19d
+2107:
+	.long	0xbf03248e
+2108:
+	.long	0x3f0c3744
+2109:
+	.long	0xbdc1d79d
+2110:
+	.long	0x3e5c1572
+2111:
+	.long	0x3e17e642
+2112:
+	.long	0x3e2ecff8
+2113:
+	.long	0x3e2d3f9f
+2114:
+	.long	0xc0000000
+2115:
+	.long	0x41400000
+2116:
+	.long	3234528013
+2117:
+	.long	4286578688
+2118:
+	.long	0xbf00000d
+2119:
+	.long	0x3eaaac4e
+2120:
+	.long	0xbe7fd7d0
+2121:
+	.long	0x3e4bdb47
+2122:
+	.long	0xbe2ec8d2
+2123:
+	.long	0x3e259a3a
+2124:
+	.long	0xbddadb52
+2125:
+	.long	0x33b17218
+2126:
+	.long	0x3a83126f
+2127:
+	.long	0x3727c5ac
+2128:
+	.long	0x41800000
+2129:
+	.long	0x358637bd
+2130:
+	.long	0x350637bd
+2131:
+	.long	0x34210fb0
+2132:
+	.long	0x36a7c5ac
+2133:
+	.long	0x40000000
+2134:
+	.long	0x3f317218
+2135:
+	.long	0x3feb3f8f
+2136:
+	.long	0x38d1b717
+2137:
+	.long	0x40400000
+2138:
+	.long	0x3951b717
+2139:
+	.long	0x41000000
+2140:
+	.long	0x3cf5c28f
+2141:
+	.long	0x41200000
+2142:
+	.long	0x26901d7d
+2143:
+	.long	0x3f800054
+2144:
+	.long	0xbf4ccccd
+	.p2align	5, 0x0
+2145:
+	.byte	0
+	.byte	1
+	.byte	4
+	.byte	5
+	.byte	8
+	.byte	9
+	.byte	12
+	.byte	13
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	16
+	.byte	17
+	.byte	20
+	.byte	21
+	.byte	24
+	.byte	25
+	.byte	28
+	.byte	29
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1

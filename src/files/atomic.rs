@@ -131,14 +131,22 @@ impl AtomicFile {
         self.rename()
     }
 
-    /// As [`AtomicFile::commit`], under another name in the same folder.
+    /// As [`AtomicFile::commit`], under another name. In another folder, to which a link may lead, the
+    /// file is copied.
     ///
     /// # Errors
     ///
     /// As [`AtomicFile::create`] and [`AtomicFile::commit`].
     pub fn commit_as(mut self, target: &Path) -> io::Result<()> {
-        self.target = checked_target(target)?;
-        self.commit()
+        let target = checked_target(target)?;
+        if folder_of(&target) == folder_of(&self.target) {
+            self.target = target;
+            return self.commit();
+        }
+        let mut copy = Self::at(target)?;
+        self.file.rewind()?;
+        io::copy(&mut self.file, &mut copy.file)?;
+        copy.commit()
     }
 
     fn rename(self) -> io::Result<()> {

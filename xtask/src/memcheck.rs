@@ -25,7 +25,7 @@ const TESTS: [&str; 13] = [
 ];
 
 /// Any wrong access ends a test with an error. Compiled kernels are code that valgrind has not seen.
-const VALGRIND: &str = "valgrind --quiet --error-exitcode=9 --smc-check=all-non-file";
+const VALGRIND: &str = "valgrind --quiet --error-exitcode=9";
 
 /// Runs the tests in valgrind.
 pub fn run() -> Result {

@@ -23,7 +23,7 @@ pub enum Tool {
     Compiler,
     /// pip: it downloads the tools below from the mirror that the machine is configured for.
     Pip,
-    /// The LLVM that the CPU back end links.
+    /// The LLVM that compiles kernels.
     Llvm,
     /// A Vulkan driver: the software adapter stands in for a GPU where there is none.
     Vulkan,
@@ -65,7 +65,7 @@ impl Tool {
         match self {
             Tool::Compiler => "a C++ compiler, which links LLVM",
             Tool::Pip => "pip, which downloads the other tools and installs the Python package",
-            Tool::Llvm => "LLVM, which the CPU back end links",
+            Tool::Llvm => "LLVM, which compiles kernels",
             Tool::Vulkan => "a Vulkan driver, for the tests of the wgpu back end",
             Tool::Chromium => "chromium, for the tests of HTML reports",
             Tool::Ptxas => "ptxas, NVIDIA's assembler, for the tests of the CUDA code",

@@ -7,16 +7,16 @@ use std::sync::Once;
 use llvm_sys::core::{
     LLVMContextCreate, LLVMContextDispose, LLVMCreateMemoryBufferWithMemoryRangeCopy,
     LLVMDisposeMemoryBuffer, LLVMDisposeMessage, LLVMDisposeModule, LLVMGetBufferSize,
-    LLVMGetBufferStart, LLVMSetTarget,
+    LLVMGetBufferStart, LLVMModuleCreateWithNameInContext, LLVMSetModuleInlineAsm2, LLVMSetTarget,
 };
 use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
 use llvm_sys::ir_reader::LLVMParseIRInContext2;
 use llvm_sys::prelude::LLVMModuleRef;
 use llvm_sys::target::{
-    LLVMDisposeTargetData, LLVMInitializeAArch64AsmPrinter, LLVMInitializeAArch64Target,
-    LLVMInitializeAArch64TargetInfo, LLVMInitializeAArch64TargetMC, LLVMInitializeX86AsmPrinter,
-    LLVMInitializeX86Target, LLVMInitializeX86TargetInfo, LLVMInitializeX86TargetMC,
-    LLVMSetModuleDataLayout,
+    LLVMDisposeTargetData, LLVMInitializeAArch64AsmParser, LLVMInitializeAArch64AsmPrinter,
+    LLVMInitializeAArch64Target, LLVMInitializeAArch64TargetInfo, LLVMInitializeAArch64TargetMC,
+    LLVMInitializeX86AsmParser, LLVMInitializeX86AsmPrinter, LLVMInitializeX86Target,
+    LLVMInitializeX86TargetInfo, LLVMInitializeX86TargetMC, LLVMSetModuleDataLayout,
 };
 use llvm_sys::target_machine::{
     LLVMCodeGenFileType, LLVMCodeGenOptLevel, LLVMCodeModel, LLVMCreateTargetDataLayout,
@@ -71,6 +71,33 @@ pub fn assembly(code: &str, processor: Processor) -> Result<String, String> {
     }
 }
 
+/// Checks that the assembler of a system takes a function. LLVM ends the program if it does not.
+pub fn assemble(text: &str, processor: Processor, triple: &'static CStr) -> Result<(), String> {
+    initialize();
+    let processor = Processor {
+        triple,
+        ..processor
+    };
+    // SAFETY: as above.
+    unsafe {
+        let context = LLVMContextCreate();
+        let module = LLVMModuleCreateWithNameInContext(c"kernel".as_ptr(), context);
+        let machine = machine(processor)?;
+        LLVMSetTarget(module, triple.as_ptr());
+        LLVMSetModuleInlineAsm2(module, text.as_ptr().cast(), text.len());
+        let (mut message, mut buffer) = (null_mut(), null_mut());
+        let kind = LLVMCodeGenFileType::LLVMObjectFile;
+        let failed =
+            LLVMTargetMachineEmitToMemoryBuffer(machine, module, kind, &mut message, &mut buffer);
+        check(failed, message)?;
+        LLVMDisposeMemoryBuffer(buffer);
+        LLVMDisposeTargetMachine(machine);
+        LLVMDisposeModule(module);
+        LLVMContextDispose(context);
+        Ok(())
+    }
+}
+
 fn initialize() {
     static ONCE: Once = Once::new();
     // SAFETY: the functions only register what is linked.
@@ -79,10 +106,12 @@ fn initialize() {
         LLVMInitializeX86Target();
         LLVMInitializeX86TargetMC();
         LLVMInitializeX86AsmPrinter();
+        LLVMInitializeX86AsmParser();
         LLVMInitializeAArch64TargetInfo();
         LLVMInitializeAArch64Target();
         LLVMInitializeAArch64TargetMC();
         LLVMInitializeAArch64AsmPrinter();
+        LLVMInitializeAArch64AsmParser();
     });
 }
 

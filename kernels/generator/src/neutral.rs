@@ -1,4 +1,6 @@
-//! Assembly that assemblers for ELF, COFF and Mach-O take alike.
+//! The body of a function, in assembly that assemblers for ELF, COFF and Mach-O take alike.
+
+use std::collections::HashMap;
 
 /// Directives of one kind of object file, or of debuggers and linkers.
 const DROPPED: [&str; 12] = [
@@ -17,36 +19,72 @@ const DROPPED: [&str; 12] = [
     ".type",
 ];
 
-/// Returns the text with one symbol, `symbol`, for the function `function`, in one section. `number` is
-/// another one for each file, as many of them are assembled together.
+/// Instructions that leave the function, and what only some object files have.
+const REFUSED: [&str; 8] = [
+    "call", "bl\t", "blr\t", "br\t", "adrp\t", "jmpq\t*", "@", ":lo12:",
+];
+
+/// The start of LLVM's names of local labels on Linux.
+const LABEL: &str = ".L";
+
+/// Returns the body of the function `function`: its code, then its constants.
 ///
-/// Mach-O's symbols begin with an underscore, so the function has both names.
-pub fn neutral(
-    assembly: &str,
-    comment: &str,
-    function: &str,
-    symbol: &str,
-    number: usize,
-) -> String {
-    let mut out = String::from("\t.text\n");
-    let local = |code: &str| {
-        code.replace(".LBB0_", &format!(".L{number}b"))
-            .replace(".LCPI0_", &format!(".L{number}c"))
-    };
+/// Labels are numbers, which are local in every format. The letter of a reference tells its direction.
+pub fn body(assembly: &str, comment: &str, function: &str) -> Result<String, String> {
+    let (mut constants, mut code) = (Vec::new(), Vec::new());
+    let mut is_code = false;
     for line in assembly.lines() {
-        let code = line.split(comment).next().unwrap_or_default().trim_end();
-        let word = code.trim_start();
-        if word.is_empty() || DROPPED.iter().any(|start| word.starts_with(start)) {
-            continue;
-        }
+        let line = line.split(comment).next().unwrap_or_default().trim_end();
+        let word = line.trim_start();
         if word == format!("{function}:") {
-            for name in [symbol.to_owned(), format!("_{symbol}")] {
-                out += &format!("\t.globl\t{name}\n{name}:\n");
-            }
-            continue;
+            is_code = true;
+        } else if !word.is_empty() && !DROPPED.iter().any(|start| word.starts_with(start)) {
+            let part = if is_code { &mut code } else { &mut constants };
+            part.push(line);
         }
-        out += &local(code);
+    }
+    if let Some(line) = code
+        .iter()
+        .find(|line| REFUSED.iter().any(|word| line.contains(word)))
+    {
+        return Err(format!("the code needs more than itself: {line}"));
+    }
+    code.extend(constants);
+    let labels = code.iter().enumerate();
+    let labels = labels.filter_map(|(at, line)| Some((line.strip_suffix(':')?, at)));
+    let labels: HashMap<&str, (usize, usize)> = labels
+        .enumerate()
+        .map(|(number, (name, at))| (name, (number, at)))
+        .collect();
+    let mut out = String::new();
+    for (at, line) in code.iter().enumerate() {
+        out += &renamed(line, at, &labels)?;
         out.push('\n');
     }
-    out
+    Ok(out)
+}
+
+/// A line with numbers for labels. A number of zeros and ones alone could be a binary one.
+fn renamed(
+    line: &str,
+    at: usize,
+    labels: &HashMap<&str, (usize, usize)>,
+) -> Result<String, String> {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some(start) = rest.find(LABEL) {
+        let (before, from) = rest.split_at(start);
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+        let (name, after) = from.split_at(from.find(|c| !is_part(c)).unwrap_or(from.len()));
+        let found = labels.get(name);
+        let (number, place) = found.ok_or_else(|| format!("there is no label {name}: {line}"))?;
+        let direction = match place.cmp(&at) {
+            std::cmp::Ordering::Less => "b",
+            std::cmp::Ordering::Equal => "",
+            std::cmp::Ordering::Greater => "f",
+        };
+        out += &format!("{before}2{number}{direction}");
+        rest = after;
+    }
+    Ok(out + rest)
 }

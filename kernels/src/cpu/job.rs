@@ -312,10 +312,9 @@ impl CpuJob {
     }
 }
 
-/// Makes sure that the stack has memory for the frame of a kernel. Windows adds a page when the one
-/// before it is used, and a kernel may skip one.
+/// Makes sure that the stack has memory for the frame of a kernel, which does not touch each page in turn.
+/// Systems add pages, or find the end of the stack, when the page after the last is used.
 #[inline(never)]
 fn commit_stack() {
-    #[cfg(windows)]
     std::hint::black_box(&std::mem::MaybeUninit::<[u8; 16 << 10]>::uninit());
 }

@@ -22,7 +22,7 @@ pub enum CpuError {
 }
 
 /// Declares the type of kernels, and assembles them. Those for x86-64 have the calling convention of
-/// System V on every system.
+/// System V on every system. Their symbols are Rust's, so that two versions of this crate can be linked.
 macro_rules! kernels {
     ($abi:literal, $options:tt, $($kind:ident = [$([$($name:ident),*],)*];)*) => {
         /// A kernel. Its arguments are the addresses of its buffers, the numbers of units along three
@@ -34,34 +34,28 @@ macro_rules! kernels {
 
         $($($(
             #[allow(unsafe_code)]
-            mod $name {
-                use std::ffi::c_void;
-
-                core::arch::global_asm!(
+            #[unsafe(naked)]
+            unsafe extern $abi fn $name(
+                _buffers: *const *mut c_void,
+                _units_x: u32,
+                _units_y: u32,
+                _units_z: u32,
+                _x: u32,
+                _y: u32,
+                _z: u32,
+                _barriers: *mut u32,
+                _info: *const u64,
+            ) {
+                core::arch::naked_asm!(
                     include_str!(concat!(
                         env!("CARGO_MANIFEST_DIR"), "/generated/", stringify!($name), ".s"
                     )),
                     options $options
-                );
-
-                unsafe extern $abi {
-                    #[link_name = concat!("gaussmle_", stringify!($name))]
-                    pub fn code(
-                        buffers: *const *mut c_void,
-                        units_x: u32,
-                        units_y: u32,
-                        units_z: u32,
-                        x: u32,
-                        y: u32,
-                        z: u32,
-                        barriers: *mut u32,
-                        info: *const u64,
-                    );
-                }
+                )
             }
         )*)*)*
 
-        $(const $kind: Kernels = &[$([$($name::code),*]),*];)*
+        $(const $kind: Kernels = &[$([$($name),*]),*];)*
     };
 }
 

@@ -121,6 +121,26 @@ fn bits_of_the_runtime(psf: Psf, spec: Spec, input: &[u32], tiles: usize) -> Vec
         .collect()
 }
 
+/// Asserts that results agree but for rounding, for spots that both determine.
+fn assert_near(columns: &[f32], expected: &[u32], codes: &[f32], what: &str) {
+    let padded = codes.len() / CODES;
+    let mut compared = 0;
+    for (at, (&value, &bits)) in columns.iter().zip(expected).enumerate() {
+        let other = f32::from_bits(bits);
+        if codes[padded + at % padded] > 0.0 || other.is_nan() {
+            continue;
+        }
+        compared += 1;
+        // An estimate may end anywhere within the tolerance, a thousandth of its uncertainty.
+        let near = 2e-2 * other.abs().max(1e-2);
+        assert!(
+            (value - other).abs() <= near,
+            "{what}: {value}, not {other}"
+        );
+    }
+    assert!(compared > columns.len() / 2, "{what}: {compared} values");
+}
+
 #[test]
 fn every_kernel_has_the_bits_of_the_one_that_is_compiled_here() {
     // CubeCL compiles for this processor, which has multiply-adds; older ones round twice.
@@ -160,10 +180,11 @@ fn every_kernel_has_the_bits_of_the_one_that_is_compiled_here() {
                     let padded = tiles * spec.tile;
                     let usable = codes[padded..].iter().filter(|&&code| code <= 1.0);
                     assert!(usable.count() > padded / 2, "{what}");
+                    let expected = bits_of_the_runtime(psf, spec, &input, tiles);
                     if lanes == 4 && cfg!(target_arch = "x86_64") || !has_multiply_add {
+                        assert_near(columns, &expected[0], codes, &what);
                         continue;
                     }
-                    let expected = bits_of_the_runtime(psf, spec, &input, tiles);
                     assert!(bits(columns) == expected[0], "{what}");
                     assert!(bits(codes) == expected[1], "{what}");
                 }

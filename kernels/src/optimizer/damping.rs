@@ -102,8 +102,9 @@ pub(crate) fn fraction_to_bounds<F: Float, N: Size>(
         // A little more, so that rounding does not leave it beside the bound.
         let per_length = reciprocal::<F, N>(Vector::abs(step) + splat::<F, N>(1e-15));
         let reached = room * per_length * splat::<F, N>(1.0 + 1e-5);
-        let is_free = full.is_free[k].greater_than(&zero);
-        fraction.store(min(fraction.read(), select_many(is_free, reached, never)));
+        // One that is fixed, or too close for its step to change it, does not move.
+        let moves = (full.is_free[k] * room).greater_than(&zero);
+        fraction.store(min(fraction.read(), select_many(moves, reached, never)));
     }
     fraction.read()
 }

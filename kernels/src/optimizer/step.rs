@@ -174,7 +174,9 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
     let none = Vector::<u32, N>::new(0u32);
     let waits = indefinite.or(full.blocked.not_equal(&none));
     let moving = select_many(waits, zero, active).greater_than(&zero);
+    // A step that gives no descent direction does not tell which parameters are to be fixed.
     let waiting = select_many(here, full.blocked, none);
+    let waiting = select_many(indefinite, none, waiting);
     progress.blocked = select_many(moving, none, progress.blocked | waiting);
     progress.decrement = select_many(moving, decrement, progress.decrement);
     let inv_sqrt_det = select_many(newton, full.inv_sqrt_det, splat::<F, N>(UNBOUNDED));

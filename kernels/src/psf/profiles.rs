@@ -1,6 +1,6 @@
 //! The profiles of a spot along x and y: the value of each factor in every column and every row.
 //!
-//! On CPUs both profiles are computed before the pixels are visited, and stored on the stack. On
+//! On CPUs both profiles are computed before the pixels are visited, and stored in the memory of the caller. On
 //! GPUs only the profile along x is stored, in the shared memory of the cube, where each unit has
 //! its own place in every line. The factors of a row are used once a pass, so each pass computes
 //! them when it begins the row.

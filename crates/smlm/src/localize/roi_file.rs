@@ -103,6 +103,10 @@ impl FitFile<'_> {
                 progress.elapsed = started.elapsed();
                 watch(&progress);
             });
+            // The fits have ended, also after a cancellation. The table can take longer than a caller
+            // waits for that.
+            progress.elapsed = started.elapsed();
+            watch(&progress);
             let (written, summary) = writer
                 .join()
                 .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
@@ -116,6 +120,8 @@ impl FitFile<'_> {
             Stage::Ended(info) => {
                 summary.info = info;
                 written?;
+                // That of a run which was cancelled before.
+                self.format.remove(&partial_name(self.output));
             }
         }
         summary.notes.clone_from(&metadata.notes);
