@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::links::followed;
 use super::owner::{has_owner_of_new_files, is_mine};
 use super::reading::read_file;
-use super::regular::{check_regular, flags, refusal, regular};
+use super::regular::{check_regular, refusal, regular};
 
 /// Opens a file of the program itself to read and write, or creates it. It must be regular, not a
 /// link, and of this user: its name can be guessed, so another user may have put something else
@@ -83,6 +83,9 @@ fn open_own(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt;
+
+        use super::regular::flags;
+
         options.custom_flags((flags() | rustix::fs::OFlags::NOFOLLOW).bits() as i32);
     }
     let file = options

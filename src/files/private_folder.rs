@@ -1,8 +1,10 @@
 //! A folder that only this user can enter.
 
+use std::fs::DirBuilder;
 use std::io;
 use std::path::{Path, PathBuf};
 
+#[cfg(unix)]
 use super::owner::is_mine;
 use super::regular::refusal;
 
@@ -37,13 +39,22 @@ pub fn runtime_folder() -> PathBuf {
 /// Returns the operating system's error, or an error that names what the path is instead: a link,
 /// a folder of another user, a folder that others may enter.
 pub fn private_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match builder.create(folder) {
+    match builder().create(folder) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => check_mine(folder, 0o077),
     }
+}
+
+#[cfg(unix)]
+fn builder() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+#[cfg(not(unix))]
+fn builder() -> DirBuilder {
+    DirBuilder::new()
 }
 
 /// Refuses what is not a folder of this user, or gives others these permissions.
