@@ -31,6 +31,7 @@ mod python;
 mod record;
 mod roofline;
 mod setup;
+mod systems;
 mod test;
 mod tools;
 mod wheel;
@@ -40,7 +41,9 @@ use std::process::ExitCode;
 
 use c_library::Installation;
 use error::Result;
-use setup::{BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, MEMCHECK, OCTAVE, PYTHON, TEST, prepare};
+use setup::{
+    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
+};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
@@ -71,6 +74,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   fuzz         fuzz the file readers with an address sanitizer, a minute each
   memcheck     run the unit tests of code that computes addresses in valgrind
   loom         try every order of the steps of threads that share a queue
+  systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs into kernels/generated, after each change of
                the kernel
@@ -140,6 +144,7 @@ fn run(command: &str, install: bool) -> Result {
         "fuzz" => prepare(&FUZZ, install).and_then(|()| fuzz::run()),
         "memcheck" => prepare(&MEMCHECK, install).and_then(|()| memcheck::run()),
         "loom" => loom::run(),
+        "systems" => prepare(&SYSTEMS, install).and_then(|()| systems::check()),
         "deny" => prepare(&DENY, install).and_then(|()| deny::check()),
         "roofline" => roofline::print(),
         "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),

@@ -93,6 +93,12 @@ pub const OCTAVE: Tools = Tools {
     optional: &[],
 };
 
+/// Tools of fits on other systems.
+pub const SYSTEMS: Tools = Tools {
+    required: &[Tool::Systems],
+    optional: &[],
+};
+
 /// Installs the missing tools if `install` is set. Otherwise prints what is missing, and changes
 /// nothing.
 ///

@@ -16,6 +16,23 @@ use crate::process::succeeds;
 const LLVM_BUNDLE: &str = "tracel/tracel-llvm-23.1.0-4";
 const LLVM_MARKER: &str = ".tracel-llvm-installed";
 
+/// Debian's compilers for Windows and AArch64, its newest Rust with the sources, and what runs the
+/// programs. Recommended packages are many graphical ones.
+const SYSTEMS_PACKAGES: &str = "--no-install-recommends rustc-web cargo-web rust-web-src \
+    gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross wine64 qemu-user-static";
+
+/// A file of each of these packages.
+const SYSTEMS_FILES: [&str; 8] = [
+    "/usr/bin/rustc",
+    "/usr/bin/cargo",
+    "/usr/lib/rustlib/src/rust/library/Cargo.toml",
+    "/usr/bin/x86_64-w64-mingw32-gcc",
+    "/usr/bin/aarch64-linux-gnu-gcc",
+    "/usr/aarch64-linux-gnu/lib/crt1.o",
+    "/usr/lib/wine/wine64",
+    "/usr/bin/qemu-aarch64-static",
+];
+
 /// A program or library from outside the repository.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
@@ -47,6 +64,8 @@ pub enum Tool {
     Deny,
     /// The program that builds and runs fuzz targets.
     Fuzz,
+    /// Compilers for Windows and AArch64, the sources of Rust's standard library, Wine and QEMU.
+    Systems,
 }
 
 /// The installation of a tool.
@@ -77,6 +96,7 @@ impl Tool {
             Tool::Octave => "GNU Octave, for the tests of the functions for it",
             Tool::Deny => "cargo-deny, which checks licences and sources of dependencies",
             Tool::Fuzz => "cargo-fuzz, which builds and runs fuzz targets",
+            Tool::Systems => "compilers for Windows and AArch64, Wine and QEMU",
         }
     }
 
@@ -111,6 +131,7 @@ impl Tool {
                 .all(|program| succeeds(program, &["--version"])),
             Tool::Deny => tools().join("bin/cargo-deny").exists(),
             Tool::Fuzz => tools().join("bin/cargo-fuzz").exists(),
+            Tool::Systems => SYSTEMS_FILES.iter().all(|file| Path::new(file).exists()),
         }
     }
 
@@ -143,6 +164,7 @@ impl Tool {
             Tool::Octave => debian_packages("octave octave-dev"),
             Tool::Deny => cargo_command("deny", "5 MB to download, 9 MB unpacked"),
             Tool::Fuzz => cargo_command("fuzz", "1 MB to download, 2 MB unpacked"),
+            Tool::Systems => debian_packages(SYSTEMS_PACKAGES),
         })
     }
 }
