@@ -120,8 +120,6 @@ impl FitFile<'_> {
             Stage::Ended(info) => {
                 summary.info = info;
                 written?;
-                // That of a run which was cancelled before.
-                self.format.remove(&partial_name(self.output));
             }
         }
         summary.notes.clone_from(&metadata.notes);
