@@ -1,5081 +1,4482 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	testl	%ecx, %ecx
-	je	256f
-	testl	%edx, %edx
-	je	256f
-	testl	%esi, %esi
-	je	256f
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1896, %rsp
-	movq	1968(%rsp), %r10
-	movl	%esi, %eax
-	movl	%edx, %edx
-	movq	(%rdi), %rsi
-	movq	24(%rdi), %r11
-	movq	32(%rdi), %r14
-	movq	40(%rdi), %rbx
-	movq	%rbx, 1512(%rsp)
-	movq	48(%rdi), %rdi
-	addl	%r8d, %r9d
-	addl	1952(%rsp), %r9d
-	movl	%ecx, %ecx
-	movq	%rcx, 1480(%rsp)
-	leaq	48(%rsi), %rcx
-	movq	%rcx, 1256(%rsp)
-	movq	%r9, 1496(%rsp)
-	leaq	(%r9,%r9), %r8
-	movq	%rdx, 1240(%rsp)
-	imulq	%rax, %rdx
-	addq	%rdx, %rdx
-	movq	%rdx, 1472(%rsp)
-	leaq	(%rax,%rax), %rcx
-	movq	%rcx, 1488(%rsp)
-	movq	%rsi, 1592(%rsp)
-	leaq	16(%rsi), %rbp
-	leaq	64(%rdi), %rcx
-	movaps	257f(%rip), %xmm1
-	movaps	273f(%rip), %xmm14
-	xorl	%edx, %edx
-	xorps	%xmm15, %xmm15
-	movq	%rax, 1528(%rsp)
-	movq	%r14, 1520(%rsp)
-	jmp	21f
-	.p2align	4
-20:
-	incq	%rdx
-	addq	1472(%rsp), %r8
-	cmpq	1480(%rsp), %rdx
-	je	255f
-21:
-	movq	%rdx, %rsi
-	imulq	1240(%rsp), %rsi
-	movq	%rsi, 1504(%rsp)
-	movq	%r8, %r9
-	xorl	%ebx, %ebx
-	movq	%r8, 1544(%rsp)
-	movq	%rdx, 1536(%rsp)
-	jmp	23f
-	.p2align	4
-22:
-	incq	%rbx
-	addq	1488(%rsp), %r9
-	cmpq	1240(%rsp), %rbx
-	je	20b
-23:
-	movq	1504(%rsp), %rsi
-	addq	%rbx, %rsi
-	imulq	%rax, %rsi
-	addq	1496(%rsp), %rsi
-	movq	%r9, 584(%rsp)
-	xorl	%r15d, %r15d
-	movq	%r9, 1568(%rsp)
-	movq	%rbx, 1560(%rsp)
-	movq	%rsi, 1552(%rsp)
-	jmp	26f
-	.p2align	4
-24:
-	movq	1512(%rsp), %rdx
-	movaps	1216(%rsp), %xmm0
-	movaps	%xmm0, (%rdx,%rax)
-	movaps	672(%rsp), %xmm0
-	movaps	%xmm0, (%rdx,%r12)
-	movq	1528(%rsp), %rax
-	movaps	257f(%rip), %xmm1
-	movq	1536(%rsp), %rdx
-	movq	1552(%rsp), %rsi
-25:
-	incq	%r15
-	addq	$2, 584(%rsp)
-	cmpq	%rax, %r15
-	je	22b
-26:
-	leaq	(%rsi,%r15), %r12
-	movl	8(%r10), %r13d
-	cmpq	%r13, %r12
-	jae	25b
-	movq	%r13, 1576(%rsp)
-	movq	%r12, 1248(%rsp)
-	movq	%r15, 1584(%rsp)
-	movl	(%r10), %esi
-	movl	16(%r10), %ebx
-	movl	20(%r10), %eax
-	movl	%eax, 60(%rsp)
-	movq	%rsi, %r13
-	imulq	%rsi, %r13
-	testq	%rsi, %rsi
-	je	226f
-	movl	%ebx, 176(%rsp)
-	movq	%r13, %rdx
-	imulq	1248(%rsp), %rdx
-	addq	%rdx, %rdx
-	leaq	(%rsi,%rsi), %r8
-	movl	$2, %eax
-	subq	%rsi, %rax
-	movq	584(%rsp), %r14
-	imulq	%r13, %r14
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 784(%rsp)
-	movaps	%xmm1, %xmm11
-	movaps	%xmm1, 592(%rsp)
-	movdqa	258f(%rip), %xmm5
-	xorps	%xmm1, %xmm1
-	xorps	%xmm2, %xmm2
-	xorps	%xmm10, %xmm10
-	movaps	%xmm0, 144(%rsp)
-	xorps	%xmm6, %xmm6
-	xorps	%xmm13, %xmm13
-	movaps	%xmm0, (%rsp)
-	xorps	%xmm8, %xmm8
-	xorl	%r9d, %r9d
-	jmp	28f
-	.p2align	4
-27:
-	addps	%xmm7, %xmm6
-	addps	%xmm4, %xmm13
-	addps	%xmm9, %xmm1
-	addps	%xmm12, %xmm2
-	incq	%r9
-	addq	%r8, %r14
-	cmpq	%rsi, %r9
-	je	225f
-28:
-	movl	%r14d, %r15d
-	shrl	%r15d
-	andl	$1073741823, %r15d
-	shlq	$5, %r15
-	movl	%r8d, %r10d
-	imull	%r9d, %r10d
-	addl	%edx, %r10d
-	andl	$2147483646, %r10d
-	shlq	$4, %r10
-	movq	1592(%rsp), %rbx
-	leaq	(%rbx,%r10), %r12
-	movaps	(%rbx,%r10), %xmm7
-	movaps	16(%rbx,%r10), %xmm4
-	testb	$8, 60(%rsp)
-	jne	212f
-	cmpl	$1, %esi
-	jne	29f
-	addps	%xmm4, %xmm8
-29:
-	subps	%xmm4, %xmm7
-	cmpq	$1, %rsi
-	jne	210f
-	movaps	(%rsp), %xmm0
-	addps	%xmm7, %xmm0
-	movaps	%xmm0, (%rsp)
-210:
-	movaps	%xmm7, %xmm9
-	addps	%xmm15, %xmm9
-	movaps	%xmm4, %xmm12
-	addps	%xmm15, %xmm12
-	cmpl	$1, %esi
-	je	224f
-	movaps	%xmm4, 16(%rsp)
-	leaq	-2(%rsi), %r10
-	testq	%r10, %r10
-	je	217f
-	addq	1256(%rsp), %r15
-	movl	$1, %r10d
-	.p2align	4
-211:
-	movaps	-16(%r15), %xmm0
-	movaps	(%r15), %xmm4
-	subps	%xmm4, %xmm0
-	addps	%xmm0, %xmm9
-	addps	%xmm4, %xmm12
-	leaq	(%rax,%r10), %rbx
-	incq	%rbx
-	incq	%r10
-	addq	$32, %r15
-	cmpq	$1, %rbx
-	jne	211b
-	jmp	218f
-	.p2align	4
-212:
-	movaps	%xmm10, %xmm3
-	cmpl	$1, %esi
-	movaps	%xmm1, 128(%rsp)
-	movdqa	%xmm5, %xmm10
-	jne	213f
-	addps	%xmm4, %xmm8
-213:
-	addq	1256(%rsp), %r15
-	movaps	%xmm4, %xmm5
-	cmpltps	259f(%rip), %xmm4
-	andps	%xmm7, %xmm4
-	movaps	%xmm4, %xmm9
-	addps	260f(%rip), %xmm9
-	mulps	%xmm4, %xmm9
-	addps	261f(%rip), %xmm9
-	mulps	%xmm4, %xmm9
-	addps	262f(%rip), %xmm9
-	movaps	%xmm4, %xmm12
-	addps	263f(%rip), %xmm12
-	mulps	%xmm4, %xmm12
-	addps	264f(%rip), %xmm12
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm4, %xmm0
-	movaps	257f(%rip), %xmm1
-	movaps	%xmm1, %xmm4
-	blendvps	%xmm0, %xmm9, %xmm4
-	movaps	%xmm1, %xmm9
-	blendvps	%xmm0, %xmm12, %xmm9
-	movaps	%xmm5, 16(%rsp)
-	subps	%xmm5, %xmm7
-	cmpq	$1, %rsi
-	jne	214f
-	movaps	(%rsp), %xmm1
-	addps	%xmm7, %xmm1
-	movaps	%xmm1, (%rsp)
-214:
-	movdqa	%xmm10, %xmm5
-	mulps	%xmm4, %xmm11
-	movaps	592(%rsp), %xmm12
-	mulps	%xmm9, %xmm12
-	movaps	%xmm11, %xmm4
-	psrld	$23, %xmm4
-	movaps	%xmm12, %xmm9
-	psrld	$23, %xmm9
-	psubd	%xmm9, %xmm5
-	paddd	%xmm4, %xmm5
-	movaps	265f(%rip), %xmm4
-	andps	%xmm4, %xmm11
-	movaps	257f(%rip), %xmm1
-	orps	%xmm1, %xmm11
-	andps	%xmm4, %xmm12
-	orps	%xmm1, %xmm12
-	movaps	%xmm12, 592(%rsp)
-	andps	%xmm1, %xmm0
-	movaps	784(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm7, %xmm9
-	addps	%xmm15, %xmm9
-	movaps	16(%rsp), %xmm4
-	movaps	%xmm4, %xmm12
-	addps	%xmm15, %xmm12
-	movaps	%xmm3, %xmm10
-	jne	215f
-	movaps	%xmm1, 784(%rsp)
-	movaps	128(%rsp), %xmm1
-	jmp	224f
-	.p2align	4
-215:
-	movaps	%xmm7, 32(%rsp)
-	movaps	%xmm13, 64(%rsp)
-	movaps	%xmm8, 80(%rsp)
-	movaps	259f(%rip), %xmm8
-	movaps	%xmm2, 96(%rsp)
-	movaps	%xmm10, 112(%rsp)
-	movaps	%xmm6, 160(%rsp)
-	movaps	%xmm11, %xmm2
-	movaps	%xmm1, %xmm11
-	leaq	-2(%rsi), %r10
-	testq	%r10, %r10
-	je	220f
-	movl	$1, %r10d
-	movaps	257f(%rip), %xmm1
-	movaps	260f(%rip), %xmm6
-	movaps	265f(%rip), %xmm3
-	movaps	592(%rsp), %xmm7
-	movaps	%xmm8, %xmm10
-	.p2align	4
-216:
-	movaps	-16(%r15), %xmm13
-	movaps	(%r15), %xmm4
-	movaps	%xmm4, %xmm14
-	cmpltps	%xmm10, %xmm14
-	andps	%xmm13, %xmm14
-	movaps	%xmm14, %xmm15
-	addps	%xmm6, %xmm15
-	mulps	%xmm14, %xmm15
-	addps	261f(%rip), %xmm15
-	mulps	%xmm14, %xmm15
-	addps	262f(%rip), %xmm15
-	movaps	%xmm14, %xmm8
-	addps	263f(%rip), %xmm8
-	mulps	%xmm14, %xmm8
-	addps	264f(%rip), %xmm8
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm14, %xmm0
-	movaps	%xmm1, %xmm14
-	blendvps	%xmm0, %xmm15, %xmm14
-	movaps	%xmm1, %xmm15
-	blendvps	%xmm0, %xmm8, %xmm15
-	mulps	%xmm14, %xmm2
-	mulps	%xmm15, %xmm7
-	movaps	%xmm7, %xmm8
-	psrld	$23, %xmm8
-	psubd	%xmm8, %xmm5
-	movaps	%xmm2, %xmm8
-	psrld	$23, %xmm8
-	paddd	%xmm8, %xmm5
-	andps	%xmm1, %xmm0
-	addps	%xmm0, %xmm11
-	subps	%xmm4, %xmm13
-	addps	%xmm13, %xmm9
-	addps	%xmm4, %xmm12
-	andps	%xmm3, %xmm2
-	orps	%xmm1, %xmm2
-	andps	%xmm3, %xmm7
-	orps	%xmm1, %xmm7
-	leaq	(%rax,%r10), %rbx
-	incq	%rbx
-	incq	%r10
-	addq	$32, %r15
-	cmpq	$1, %rbx
-	jne	216b
-	jmp	221f
-217:
-	movl	$1, %r10d
-218:
-	movq	%r10, %rbx
-	shlq	$5, %rbx
-	movaps	(%r12,%rbx), %xmm4
-	movaps	16(%r12,%rbx), %xmm0
-	subps	%xmm0, %xmm4
-	incq	%r10
-	cmpq	%rsi, %r10
-	jne	219f
-	movaps	%xmm13, 64(%rsp)
-	movaps	%xmm8, %xmm13
-	movaps	%xmm7, 32(%rsp)
-	movdqa	%xmm5, %xmm3
-	movaps	%xmm2, %xmm5
-	movaps	(%rsp), %xmm8
-	addps	%xmm4, %xmm8
-	movaps	%xmm8, (%rsp)
-	movaps	%xmm5, %xmm2
-	movdqa	%xmm3, %xmm5
-	movaps	32(%rsp), %xmm7
-	movaps	%xmm13, %xmm8
-	movaps	64(%rsp), %xmm13
-	addps	%xmm0, %xmm8
-219:
-	addps	%xmm4, %xmm9
-	addps	%xmm0, %xmm12
-	jmp	223f
-220:
-	movl	$1, %r10d
-	movaps	257f(%rip), %xmm1
-	movaps	260f(%rip), %xmm6
-	movaps	592(%rsp), %xmm7
-	movaps	%xmm8, %xmm10
-221:
-	movaps	%xmm7, 592(%rsp)
-	movq	%r10, %rbx
-	shlq	$5, %rbx
-	movaps	(%r12,%rbx), %xmm13
-	movaps	16(%r12,%rbx), %xmm4
-	movaps	%xmm4, %xmm8
-	cmpltps	%xmm10, %xmm8
-	andps	%xmm13, %xmm8
-	movaps	%xmm8, %xmm15
-	addps	%xmm6, %xmm15
-	mulps	%xmm8, %xmm15
-	addps	261f(%rip), %xmm15
-	mulps	%xmm8, %xmm15
-	addps	262f(%rip), %xmm15
-	movaps	%xmm8, %xmm3
-	addps	263f(%rip), %xmm3
-	mulps	%xmm8, %xmm3
-	addps	264f(%rip), %xmm3
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm8, %xmm0
-	movaps	%xmm1, %xmm14
-	blendvps	%xmm0, %xmm15, %xmm14
-	movaps	%xmm1, %xmm15
-	blendvps	%xmm0, %xmm3, %xmm15
-	subps	%xmm4, %xmm13
-	incq	%r10
-	cmpq	%rsi, %r10
-	jne	222f
-	movaps	(%rsp), %xmm1
-	addps	%xmm13, %xmm1
-	movaps	%xmm1, (%rsp)
-	movaps	80(%rsp), %xmm1
-	addps	%xmm4, %xmm1
-	movaps	%xmm1, 80(%rsp)
-222:
-	movaps	160(%rsp), %xmm6
-	movaps	112(%rsp), %xmm10
-	movaps	32(%rsp), %xmm7
-	mulps	%xmm14, %xmm2
-	movaps	592(%rsp), %xmm14
-	mulps	%xmm15, %xmm14
-	movaps	%xmm2, %xmm3
-	psrld	$23, %xmm3
-	movaps	%xmm14, %xmm8
-	psrld	$23, %xmm8
-	psubd	%xmm8, %xmm5
-	paddd	%xmm3, %xmm5
-	movaps	265f(%rip), %xmm3
-	andps	%xmm3, %xmm2
-	movaps	257f(%rip), %xmm1
-	orps	%xmm1, %xmm2
-	andps	%xmm3, %xmm14
-	orps	%xmm1, %xmm14
-	movaps	%xmm14, 592(%rsp)
-	andps	%xmm1, %xmm0
-	addps	%xmm0, %xmm11
-	movaps	%xmm11, 784(%rsp)
-	addps	%xmm13, %xmm9
-	movaps	%xmm2, %xmm11
-	addps	%xmm4, %xmm12
-	movaps	273f(%rip), %xmm14
-	xorps	%xmm15, %xmm15
-	movaps	128(%rsp), %xmm1
-	movaps	96(%rsp), %xmm2
-	movaps	80(%rsp), %xmm8
-	movaps	64(%rsp), %xmm13
-223:
-	movaps	16(%rsp), %xmm4
-224:
-	testq	%r9, %r9
-	jne	27b
-	addps	%xmm9, %xmm10
-	movaps	144(%rsp), %xmm0
-	addps	%xmm12, %xmm0
-	movaps	%xmm0, 144(%rsp)
-	jmp	27b
-	.p2align	4
-225:
-	movaps	%xmm1, 128(%rsp)
-	movaps	%xmm11, 1600(%rsp)
-	movaps	266f(%rip), %xmm1
-	movaps	144(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	roundps	$8, %xmm0, %xmm11
-	mulps	%xmm1, %xmm12
-	roundps	$8, %xmm12, %xmm4
-	mulps	%xmm1, %xmm13
-	roundps	$8, %xmm13, %xmm13
-	mulps	%xmm1, %xmm8
-	roundps	$8, %xmm8, %xmm12
-	mulps	%xmm1, %xmm2
-	roundps	$8, %xmm2, %xmm7
-	movdqa	%xmm5, %xmm3
-	pblendw	$170, 267f(%rip), %xmm3
-	psrld	$16, %xmm5
-	pblendw	$170, 268f(%rip), %xmm5
-	subps	269f(%rip), %xmm5
-	addps	%xmm3, %xmm5
-	addps	270f(%rip), %xmm5
-	movaps	592(%rsp), %xmm3
-	movl	176(%rsp), %ebx
-	jmp	227f
-226:
-	xorps	%xmm12, %xmm12
-	xorps	%xmm2, %xmm2
-	movaps	%xmm2, (%rsp)
-	xorps	%xmm13, %xmm13
-	xorps	%xmm6, %xmm6
-	xorps	%xmm4, %xmm4
-	xorps	%xmm9, %xmm9
-	xorps	%xmm11, %xmm11
-	xorps	%xmm10, %xmm10
-	xorps	%xmm7, %xmm7
-	movaps	%xmm2, 128(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 784(%rsp)
-	xorps	%xmm5, %xmm5
-	movaps	%xmm1, %xmm3
-	movaps	%xmm1, 1600(%rsp)
-227:
-	testq	%r13, %r13
-	movaps	%xmm5, 1360(%rsp)
-	movaps	%xmm3, 592(%rsp)
-	movaps	%xmm7, 16(%rsp)
-	js	228f
-	xorps	%xmm7, %xmm7
-	cvtsi2ss	%r13, %xmm7
-	jmp	229f
-	.p2align	4
-228:
-	movq	%r13, %rax
-	shrq	%rax
-	movl	%r13d, %edx
-	andl	$1, %edx
-	orq	%rax, %rdx
-	xorps	%xmm7, %xmm7
-	cvtsi2ss	%rdx, %xmm7
-	addss	%xmm7, %xmm7
-229:
-	xorps	%xmm2, %xmm2
-	cvtsi2ss	%rsi, %xmm2
-	shufps	$0, %xmm2, %xmm2
-	movaps	%xmm2, %xmm3
-	subps	%xmm11, %xmm3
-	movaps	257f(%rip), %xmm1
-	maxps	%xmm1, %xmm3
-	movaps	%xmm1, %xmm5
-	divps	%xmm3, %xmm5
-	movaps	%xmm10, %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	%xmm2, %xmm3
-	subps	%xmm4, %xmm3
-	maxps	%xmm1, %xmm3
-	movaps	%xmm1, %xmm5
-	divps	%xmm3, %xmm5
-	mulps	%xmm5, %xmm9
-	movaps	%xmm2, %xmm3
-	subps	%xmm13, %xmm3
-	maxps	%xmm1, %xmm3
-	movaps	%xmm1, %xmm5
-	divps	%xmm3, %xmm5
-	mulps	%xmm5, %xmm6
-	movaps	%xmm2, 112(%rsp)
-	movaps	%xmm2, %xmm3
-	subps	%xmm12, %xmm3
-	maxps	%xmm1, %xmm3
-	movaps	%xmm1, %xmm5
-	divps	%xmm3, %xmm5
-	movaps	%xmm6, %xmm2
-	movaps	%xmm9, %xmm6
-	minps	%xmm0, %xmm6
-	movaps	%xmm9, %xmm11
-	maxps	%xmm0, %xmm11
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm9, %xmm6
-	movaps	(%rsp), %xmm1
-	mulps	%xmm5, %xmm1
-	blendvps	%xmm0, %xmm9, %xmm11
-	movaps	%xmm1, %xmm5
-	minps	%xmm2, %xmm5
-	movaps	%xmm1, %xmm8
-	maxps	%xmm2, %xmm8
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	%xmm5, %xmm1
-	minps	%xmm6, %xmm1
-	movaps	%xmm5, %xmm3
-	maxps	%xmm6, %xmm3
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm1
-	blendvps	%xmm0, %xmm5, %xmm3
-	movaps	%xmm8, %xmm5
-	minps	%xmm11, %xmm5
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm5
-	movaps	%xmm5, %xmm2
-	minps	%xmm3, %xmm2
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm2
-	addps	%xmm1, %xmm2
-	mulps	271f(%rip), %xmm2
-	shufps	$0, %xmm7, %xmm7
-	xorps	%xmm3, %xmm3
-	movaps	%xmm2, %xmm0
-	maxps	%xmm3, %xmm0
-	mulps	%xmm14, %xmm0
-	xorps	%xmm8, %xmm8
-	xorps	%xmm6, %xmm6
-	xorps	%xmm9, %xmm9
-	xorps	%xmm10, %xmm10
-	xorps	%xmm4, %xmm4
-	testq	%rsi, %rsi
-	movaps	128(%rsp), %xmm1
-	je	232f
-	leaq	(%rsi,%rsi), %rax
-	movq	584(%rsp), %rdx
-	imulq	%r13, %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-230:
-	movl	%edx, %r9d
-	shrl	%r9d
-	andl	$1073741823, %r9d
-	shlq	$5, %r9
-	addq	%rbp, %r9
-	xorps	%xmm5, %xmm5
-	xorl	%r10d, %r10d
-	.p2align	4
-231:
-	movaps	-16(%r9), %xmm11
-	movaps	(%r9), %xmm12
-	subps	%xmm12, %xmm11
-	subps	%xmm2, %xmm11
-	maxps	%xmm15, %xmm11
-	mulps	%xmm14, %xmm12
-	addps	%xmm0, %xmm12
-	mulps	%xmm11, %xmm11
-	subps	%xmm12, %xmm11
-	maxps	%xmm15, %xmm11
-	xorps	%xmm12, %xmm12
-	cvtsi2ss	%r10, %xmm12
-	movaps	%xmm12, %xmm13
-	shufps	$0, %xmm12, %xmm13
-	addps	%xmm11, %xmm5
-	mulps	%xmm11, %xmm13
-	addps	%xmm13, %xmm10
-	mulss	%xmm12, %xmm12
-	shufps	$0, %xmm12, %xmm12
-	mulps	%xmm11, %xmm12
-	addps	%xmm12, %xmm6
-	incq	%r10
-	addq	$32, %r9
-	cmpq	%r10, %rsi
-	jne	231b
-	xorps	%xmm11, %xmm11
-	cvtsi2ss	%r8, %xmm11
-	movaps	%xmm11, %xmm12
-	shufps	$0, %xmm11, %xmm12
-	addps	%xmm5, %xmm4
-	mulps	%xmm5, %xmm12
-	addps	%xmm12, %xmm9
-	mulss	%xmm11, %xmm11
-	shufps	$0, %xmm11, %xmm11
-	mulps	%xmm5, %xmm11
-	addps	%xmm11, %xmm8
-	incq	%r8
-	addq	%rax, %rdx
-	cmpq	%rsi, %r8
-	jne	230b
-232:
-	andps	272f(%rip), %xmm1
-	movaps	%xmm1, 96(%rsp)
-	movaps	%xmm7, %xmm0
-	subps	16(%rsp), %xmm0
-	movaps	%xmm0, 1344(%rsp)
-	movaps	%xmm4, %xmm0
-	maxps	274f(%rip), %xmm0
-	movaps	257f(%rip), %xmm14
-	movaps	%xmm14, %xmm11
-	divps	%xmm0, %xmm11
-	movaps	275f(%rip), %xmm0
-	movaps	%xmm4, 176(%rsp)
-	cmpltps	%xmm4, %xmm0
-	movaps	112(%rsp), %xmm1
-	addps	276f(%rip), %xmm1
-	mulps	271f(%rip), %xmm1
-	mulps	%xmm11, %xmm10
-	movaps	%xmm1, %xmm4
-	blendvps	%xmm0, %xmm10, %xmm4
-	mulps	%xmm11, %xmm9
-	blendvps	%xmm0, %xmm9, %xmm1
-	divps	277f(%rip), %xmm7
-	mulps	%xmm11, %xmm6
-	movaps	%xmm4, 192(%rsp)
-	movaps	%xmm4, %xmm0
-	mulps	%xmm4, %xmm0
-	subps	%xmm0, %xmm6
-	addps	%xmm6, %xmm6
-	movaps	%xmm7, %xmm4
-	minps	%xmm6, %xmm4
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm4
-	movaps	278f(%rip), %xmm6
-	maxps	%xmm6, %xmm4
-	sqrtps	%xmm4, %xmm4
-	mulps	%xmm8, %xmm11
-	movaps	%xmm1, 112(%rsp)
-	movaps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm0
-	subps	%xmm0, %xmm11
-	addps	%xmm11, %xmm11
-	movaps	%xmm7, %xmm5
-	minps	%xmm11, %xmm5
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm5
-	maxps	%xmm6, %xmm5
-	sqrtps	%xmm5, %xmm6
-	movss	60(%r11), %xmm10
-	movss	84(%r11), %xmm0
-	movaps	%xmm0, 800(%rsp)
-	subss	%xmm10, %xmm0
-	movaps	%xmm0, 1376(%rsp)
-	mulss	2147f(%rip), %xmm0
-	movaps	%xmm0, 16(%rsp)
-	movss	44(%r11), %xmm8
-	movss	2148f(%rip), %xmm9
-	divss	48(%r11), %xmm9
-	shufps	$0, %xmm8, %xmm8
-	shufps	$0, %xmm9, %xmm9
-	movss	20(%r11), %xmm0
-	movss	24(%r11), %xmm1
-	movss	28(%r11), %xmm5
-	movss	32(%r11), %xmm7
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, (%rsp)
-	shufps	$0, %xmm5, %xmm5
-	movaps	%xmm5, 80(%rsp)
-	movss	36(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, 32(%rsp)
-	shufps	$0, %xmm1, %xmm1
-	movaps	%xmm1, 144(%rsp)
-	shufps	$0, %xmm7, %xmm7
-	movaps	%xmm7, 64(%rsp)
-	movss	40(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, 160(%rsp)
-	xorl	%eax, %eax
-	movaps	279f(%rip), %xmm7
-	movaps	280f(%rip), %xmm15
-	.p2align	4
-233:
-	xorps	%xmm13, %xmm13
-	cvtsi2ss	%eax, %xmm13
-	addss	2149f(%rip), %xmm13
-	mulss	16(%rsp), %xmm13
-	addss	%xmm10, %xmm13
-	shufps	$0, %xmm13, %xmm13
-	movaps	%xmm13, %xmm0
-	subps	%xmm8, %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	%xmm10, %xmm1
-	movaps	%xmm0, %xmm10
-	mulps	32(%rsp), %xmm10
-	addps	80(%rsp), %xmm10
-	mulps	%xmm0, %xmm10
-	mulps	%xmm0, %xmm0
-	addps	%xmm14, %xmm10
-	mulps	%xmm0, %xmm10
-	addps	%xmm14, %xmm10
-	movaps	%xmm10, %xmm0
-	maxps	%xmm15, %xmm0
-	sqrtps	%xmm0, %xmm11
-	movaps	%xmm14, %xmm0
-	movaps	%xmm13, %xmm12
-	addps	%xmm8, %xmm12
-	divps	%xmm11, %xmm0
-	mulps	%xmm9, %xmm12
-	movaps	%xmm12, %xmm5
-	mulps	160(%rsp), %xmm5
-	addps	64(%rsp), %xmm5
-	mulps	%xmm12, %xmm5
-	mulps	%xmm12, %xmm12
-	addps	%xmm14, %xmm5
-	mulps	%xmm12, %xmm5
-	addps	%xmm14, %xmm5
-	movaps	%xmm5, %xmm11
-	mulps	%xmm10, %xmm0
-	maxps	%xmm15, %xmm11
-	sqrtps	%xmm11, %xmm10
-	movaps	%xmm14, %xmm11
-	mulps	(%rsp), %xmm0
-	divps	%xmm10, %xmm11
-	mulps	%xmm5, %xmm11
-	mulps	144(%rsp), %xmm11
-	movaps	%xmm7, %xmm10
-	movaps	%xmm4, %xmm5
-	mulps	%xmm0, %xmm5
-	movaps	%xmm14, %xmm12
-	subps	%xmm4, %xmm0
-	divps	%xmm5, %xmm12
-	movaps	%xmm6, %xmm5
-	mulps	%xmm11, %xmm5
-	mulps	%xmm0, %xmm0
-	mulps	%xmm0, %xmm12
-	movaps	%xmm14, %xmm7
-	divps	%xmm5, %xmm7
-	subps	%xmm6, %xmm11
-	mulps	%xmm11, %xmm11
-	mulps	%xmm11, %xmm7
-	addps	%xmm12, %xmm7
-	movaps	%xmm7, %xmm0
-	cmpltps	%xmm10, %xmm0
-	blendvps	%xmm0, %xmm13, %xmm3
-	minps	%xmm10, %xmm7
-	movaps	%xmm1, %xmm10
-	incl	%eax
-	cmpl	$24, %eax
-	jne	233b
-	movdqa	279f(%rip), %xmm5
-	movdqa	96(%rsp), %xmm0
-	pcmpgtd	%xmm5, %xmm0
-	movdqa	%xmm0, 96(%rsp)
-	mulps	281f(%rip), %xmm4
-	mulps	%xmm4, %xmm6
-	movaps	176(%rsp), %xmm4
-	mulps	%xmm6, %xmm4
-	movaps	%xmm2, %xmm1
-	mulps	1344(%rsp), %xmm1
-	movaps	128(%rsp), %xmm0
-	subps	%xmm1, %xmm0
-	sqrtps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm1
-	maxps	%xmm0, %xmm1
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm1
-	maxps	%xmm14, %xmm1
-	movss	52(%r11), %xmm9
-	movss	56(%r11), %xmm13
-	movss	64(%r11), %xmm7
-	movss	68(%r11), %xmm8
-	shufps	$0, %xmm9, %xmm9
-	movss	76(%r11), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	shufps	$0, %xmm13, %xmm13
-	movss	80(%r11), %xmm15
-	shufps	$0, %xmm15, %xmm15
-	shufps	$0, %xmm10, %xmm10
-	movaps	800(%rsp), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	shufps	$0, %xmm7, %xmm7
-	movss	88(%r11), %xmm12
-	shufps	$0, %xmm12, %xmm12
-	shufps	$0, %xmm8, %xmm8
-	movss	92(%r11), %xmm11
-	movaps	%xmm5, %xmm6
-	movaps	192(%rsp), %xmm0
-	minps	%xmm0, %xmm6
-	cmpunordps	%xmm0, %xmm0
-	movaps	%xmm5, 1040(%rsp)
-	blendvps	%xmm0, %xmm5, %xmm6
-	movaps	%xmm9, %xmm5
-	maxps	%xmm6, %xmm5
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	%xmm9, 1056(%rsp)
-	blendvps	%xmm0, %xmm9, %xmm5
-	movaps	%xmm5, 608(%rsp)
-	movaps	%xmm15, %xmm6
-	movaps	112(%rsp), %xmm0
-	minps	%xmm0, %xmm6
-	cmpunordps	%xmm0, %xmm0
-	movaps	%xmm15, 1072(%rsp)
-	blendvps	%xmm0, %xmm15, %xmm6
-	movaps	%xmm13, %xmm5
-	maxps	%xmm6, %xmm5
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	%xmm13, 1088(%rsp)
-	blendvps	%xmm0, %xmm13, %xmm5
-	movaps	%xmm5, 688(%rsp)
-	movaps	%xmm4, %xmm6
-	minps	%xmm3, %xmm6
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	movaps	%xmm4, 800(%rsp)
-	blendvps	%xmm0, %xmm4, %xmm6
-	movaps	%xmm10, %xmm3
-	maxps	%xmm6, %xmm3
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	%xmm10, 1168(%rsp)
-	blendvps	%xmm0, %xmm10, %xmm3
-	movaps	%xmm3, 624(%rsp)
-	shufps	$0, %xmm11, %xmm11
-	movaps	%xmm12, 1104(%rsp)
-	movaps	%xmm12, %xmm4
-	minps	%xmm1, %xmm4
-	movaps	%xmm7, 1136(%rsp)
-	movaps	%xmm11, %xmm3
-	minps	%xmm2, %xmm3
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	movaps	%xmm11, 1120(%rsp)
-	blendvps	%xmm0, %xmm11, %xmm3
-	movaps	%xmm8, %xmm1
-	maxps	%xmm3, %xmm1
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	movaps	%xmm8, 1152(%rsp)
-	blendvps	%xmm0, %xmm8, %xmm1
-	movaps	%xmm1, 128(%rsp)
-	maxps	%xmm4, %xmm7
-	movaps	%xmm7, 368(%rsp)
-	movaps	1344(%rsp), %xmm0
-	movaps	282f(%rip), %xmm2
-	cmpltps	%xmm2, %xmm0
-	orps	96(%rsp), %xmm0
-	movaps	283f(%rip), %xmm1
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	%xmm2, 1200(%rsp)
-	movl	%ebx, %eax
-	xorps	%xmm2, %xmm2
-	cvtsi2ss	%rax, %xmm2
-	movaps	%xmm0, %xmm7
-	andnps	%xmm14, %xmm7
-	shufps	$0, %xmm2, %xmm2
-	movaps	%xmm2, 1632(%rsp)
-	leaq	(%rsi,%rsi), %rax
-	movaps	1376(%rsp), %xmm0
-	mulss	2150f(%rip), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm0, 1376(%rsp)
-	movq	%rsi, %rdx
-	shlq	$4, %rdx
-	leaq	(%rdx,%rdx,4), %rbx
-	movq	584(%rsp), %rdx
-	imulq	%r13, %rdx
-	movq	%rsi, %r8
-	shlq	$5, %r8
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 960(%rsp)
-	xorps	%xmm3, %xmm3
-	movaps	%xmm0, 976(%rsp)
-	movaps	%xmm0, 992(%rsp)
-	movaps	%xmm0, 1024(%rsp)
-	movaps	%xmm0, 1008(%rsp)
-	movaps	%xmm0, 896(%rsp)
-	movaps	%xmm14, 944(%rsp)
-	movaps	285f(%rip), %xmm0
-	movaps	%xmm0, 1616(%rsp)
-	xorps	%xmm2, %xmm2
-	movaps	%xmm2, 720(%rsp)
-	movaps	%xmm0, 1184(%rsp)
-	movaps	%xmm1, 1264(%rsp)
-	movaps	284f(%rip), %xmm0
-	movaps	%xmm0, 1392(%rsp)
-	movaps	279f(%rip), %xmm0
-	movaps	%xmm0, 1280(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 1216(%rsp)
-	xorps	%xmm10, %xmm10
-	jmp	235f
-	.p2align	4
-234:
-	movaps	704(%rsp), %xmm0
-	mulps	%xmm14, %xmm0
-	mulps	%xmm0, %xmm8
-	movaps	%xmm0, %xmm14
-	addps	%xmm10, %xmm8
-	movaps	96(%rsp), %xmm0
-	mulps	%xmm8, %xmm0
-	movaps	544(%rsp), %xmm3
-	mulps	%xmm0, %xmm3
-	movaps	%xmm0, %xmm15
-	addps	%xmm9, %xmm3
-	mulps	%xmm14, %xmm5
-	addps	%xmm3, %xmm5
-	movaps	112(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	384(%rsp), %xmm8
-	mulps	%xmm0, %xmm8
-	movaps	%xmm0, %xmm5
-	addps	64(%rsp), %xmm8
-	mulps	%xmm15, %xmm13
-	addps	%xmm8, %xmm13
-	mulps	%xmm14, %xmm1
-	addps	%xmm13, %xmm1
-	movaps	32(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	movaps	240(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	addps	80(%rsp), %xmm1
-	movaps	448(%rsp), %xmm3
-	mulps	%xmm5, %xmm3
-	addps	%xmm1, %xmm3
-	mulps	%xmm15, %xmm4
-	addps	%xmm3, %xmm4
-	movaps	224(%rsp), %xmm9
-	mulps	%xmm14, %xmm9
-	addps	%xmm4, %xmm9
-	movaps	192(%rsp), %xmm3
-	mulps	%xmm3, %xmm0
-	movaps	%xmm0, 32(%rsp)
-	movaps	688(%rsp), %xmm7
-	addps	%xmm0, %xmm7
-	movaps	%xmm7, 64(%rsp)
-	movaps	1072(%rsp), %xmm1
-	movaps	%xmm1, %xmm4
-	minps	%xmm7, %xmm4
-	movaps	%xmm7, %xmm0
-	cmpunordps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	1088(%rsp), %xmm1
-	movaps	%xmm1, %xmm13
-	maxps	%xmm4, %xmm13
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm13
-	movaps	432(%rsp), %xmm4
-	mulps	%xmm4, %xmm9
-	movaps	%xmm9, 224(%rsp)
-	movaps	608(%rsp), %xmm0
-	addps	%xmm9, %xmm0
-	movaps	%xmm0, 208(%rsp)
-	movaps	1040(%rsp), %xmm1
-	movaps	%xmm1, %xmm8
-	minps	%xmm0, %xmm8
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	1056(%rsp), %xmm1
-	movaps	%xmm1, %xmm7
-	maxps	%xmm8, %xmm7
-	cmpunordps	%xmm8, %xmm8
-	movaps	%xmm8, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm7
-	movaps	%xmm7, 320(%rsp)
-	movaps	464(%rsp), %xmm1
-	mulps	%xmm1, %xmm5
-	movaps	%xmm5, 112(%rsp)
-	movaps	%xmm6, (%rsp)
-	movaps	%xmm4, %xmm6
-	movaps	624(%rsp), %xmm0
-	addps	%xmm5, %xmm0
-	movaps	%xmm0, 304(%rsp)
-	movaps	800(%rsp), %xmm5
-	movaps	%xmm5, %xmm4
-	minps	%xmm0, %xmm4
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm4
-	movaps	1168(%rsp), %xmm7
-	movaps	%xmm7, %xmm9
-	maxps	%xmm4, %xmm9
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm9
-	movaps	160(%rsp), %xmm4
-	mulps	%xmm4, %xmm15
-	movaps	%xmm15, 96(%rsp)
-	movaps	368(%rsp), %xmm10
-	movaps	%xmm10, %xmm5
-	addps	%xmm15, %xmm5
-	movaps	%xmm5, 240(%rsp)
-	movaps	1104(%rsp), %xmm7
-	movaps	%xmm7, %xmm11
-	minps	%xmm5, %xmm11
-	movaps	%xmm5, %xmm0
-	cmpunordps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm11
-	movaps	1136(%rsp), %xmm7
-	movaps	%xmm7, %xmm8
-	maxps	%xmm11, %xmm8
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm8
-	movaps	176(%rsp), %xmm15
-	mulps	%xmm15, %xmm14
-	movaps	%xmm14, 704(%rsp)
-	movaps	128(%rsp), %xmm0
-	addps	%xmm14, %xmm0
-	movaps	%xmm0, 448(%rsp)
-	movaps	1120(%rsp), %xmm14
-	movaps	%xmm14, %xmm7
-	minps	%xmm0, %xmm7
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm14, %xmm7
-	movaps	1152(%rsp), %xmm14
-	movaps	%xmm14, %xmm5
-	maxps	%xmm7, %xmm5
-	cmpunordps	%xmm7, %xmm7
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm14, %xmm5
-	movaps	%xmm5, 144(%rsp)
-	movaps	257f(%rip), %xmm14
-	movaps	1696(%rsp), %xmm0
-	minps	%xmm14, %xmm0
-	movaps	1680(%rsp), %xmm5
-	minps	%xmm0, %xmm5
-	movaps	1664(%rsp), %xmm0
-	minps	%xmm5, %xmm0
-	minps	%xmm0, %xmm2
-	movaps	272(%rsp), %xmm0
-	mulps	%xmm6, %xmm0
-	mulps	%xmm6, %xmm0
-	movaps	%xmm14, %xmm6
-	movaps	16(%rsp), %xmm5
-	subps	%xmm5, %xmm6
-	mulps	%xmm5, %xmm0
-	addps	%xmm6, %xmm0
-	minps	%xmm2, %xmm0
-	movaps	400(%rsp), %xmm6
-	mulps	%xmm3, %xmm6
-	mulps	%xmm3, %xmm6
-	movaps	%xmm14, %xmm2
-	movaps	496(%rsp), %xmm3
-	subps	%xmm3, %xmm2
-	mulps	%xmm3, %xmm6
-	addps	%xmm2, %xmm6
-	movaps	%xmm6, %xmm3
-	minps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm6, %xmm3
-	movaps	288(%rsp), %xmm2
-	mulps	%xmm1, %xmm2
-	mulps	%xmm1, %xmm2
-	movaps	%xmm14, %xmm0
-	movaps	528(%rsp), %xmm1
-	subps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm2, %xmm1
-	minps	%xmm3, %xmm1
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	864(%rsp), %xmm2
-	mulps	%xmm4, %xmm2
-	mulps	%xmm4, %xmm2
-	movaps	%xmm14, %xmm0
-	movaps	512(%rsp), %xmm3
-	subps	%xmm3, %xmm0
-	mulps	%xmm3, %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm2, %xmm3
-	minps	%xmm1, %xmm3
-	cmpunordps	%xmm1, %xmm1
-	movaps	%xmm1, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	560(%rsp), %xmm1
-	mulps	%xmm15, %xmm1
-	mulps	%xmm15, %xmm1
-	movaps	%xmm14, %xmm0
-	movaps	640(%rsp), %xmm2
-	subps	%xmm2, %xmm0
-	mulps	%xmm2, %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm7
-	minps	%xmm3, %xmm7
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm7
-	movaps	352(%rsp), %xmm0
-	mulps	960(%rsp), %xmm0
-	xorps	%xmm1, %xmm1
-	addps	%xmm1, %xmm0
-	movaps	336(%rsp), %xmm2
-	mulps	976(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	256(%rsp), %xmm0
-	mulps	992(%rsp), %xmm0
-	addps	%xmm2, %xmm0
-	movaps	672(%rsp), %xmm2
-	mulps	1024(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	480(%rsp), %xmm3
-	mulps	1008(%rsp), %xmm3
-	addps	%xmm2, %xmm3
-	movaps	896(%rsp), %xmm5
-	movaps	%xmm5, %xmm0
-	subps	%xmm3, %xmm0
-	movaps	%xmm5, %xmm2
-	movaps	278f(%rip), %xmm1
-	mulps	%xmm1, %xmm2
-	movaps	%xmm2, %xmm3
-	maxps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	%xmm14, %xmm15
-	divps	%xmm10, %xmm15
-	mulps	%xmm4, %xmm15
-	maxps	274f(%rip), %xmm3
-	movaps	%xmm14, %xmm0
-	divps	%xmm3, %xmm0
-	movaps	%xmm5, 896(%rsp)
-	mulps	%xmm5, %xmm0
-	mulps	944(%rsp), %xmm0
-	movaps	1392(%rsp), %xmm1
-	movaps	%xmm1, %xmm3
-	minps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm3
-	xorps	%xmm4, %xmm4
-	movaps	720(%rsp), %xmm1
-	cmpltps	%xmm1, %xmm4
-	movaps	%xmm1, 720(%rsp)
-	maxps	2142f(%rip), %xmm3
-	xorps	%xmm0, %xmm0
-	cmpnltps	%xmm5, %xmm0
-	orps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm14, %xmm3
-	sqrtps	1312(%rsp), %xmm0
-	xorps	%xmm6, %xmm6
-	cmpnltps	%xmm1, %xmm6
-	cmpltps	2139f(%rip), %xmm7
-	movaps	%xmm0, %xmm2
-	mulps	2143f(%rip), %xmm2
-	mulps	%xmm0, %xmm2
-	movaps	%xmm0, %xmm5
-	mulps	%xmm15, %xmm2
-	orps	%xmm7, %xmm6
-	movaps	%xmm6, %xmm0
-	movaps	285f(%rip), %xmm1
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	%xmm2, 80(%rsp)
-	movaps	1616(%rsp), %xmm11
-	movaps	%xmm11, %xmm0
-	cmpltps	%xmm5, %xmm0
-	movaps	%xmm5, %xmm2
-	movaps	%xmm5, 288(%rsp)
-	orps	%xmm7, %xmm0
-	andps	%xmm4, %xmm0
-	movaps	1264(%rsp), %xmm12
-	movaps	%xmm12, %xmm1
-	mulps	278f(%rip), %xmm1
-	movaps	%xmm12, %xmm5
-	blendvps	%xmm0, %xmm1, %xmm5
-	movaps	%xmm5, 400(%rsp)
-	movaps	64(%rsp), %xmm0
-	cmpneqps	%xmm13, %xmm0
-	cmpeqps	688(%rsp), %xmm13
-	andps	%xmm0, %xmm13
-	movaps	320(%rsp), %xmm0
-	movaps	208(%rsp), %xmm1
-	cmpneqps	%xmm0, %xmm1
-	cmpeqps	608(%rsp), %xmm0
-	andps	%xmm1, %xmm0
-	movaps	%xmm0, %xmm1
-	movaps	304(%rsp), %xmm0
-	cmpneqps	%xmm9, %xmm0
-	cmpeqps	624(%rsp), %xmm9
-	andps	%xmm0, %xmm9
-	movaps	240(%rsp), %xmm0
-	cmpneqps	%xmm8, %xmm0
-	cmpeqps	%xmm10, %xmm8
-	andps	%xmm0, %xmm8
-	movaps	144(%rsp), %xmm0
-	movaps	448(%rsp), %xmm10
-	cmpneqps	%xmm0, %xmm10
-	cmpeqps	128(%rsp), %xmm0
-	andps	%xmm10, %xmm0
-	psrld	$31, %xmm8
-	pslld	$3, %xmm8
-	psrld	$31, %xmm0
-	pslld	$4, %xmm0
-	por	%xmm8, %xmm0
-	psrld	$31, %xmm9
-	pslld	$2, %xmm9
-	por	%xmm9, %xmm0
-	psrld	$31, %xmm13
-	paddd	%xmm13, %xmm13
-	por	%xmm13, %xmm0
-	psubd	%xmm1, %xmm0
-	movdqa	%xmm0, %xmm1
-	movdqa	%xmm0, 144(%rsp)
-	movaps	%xmm4, %xmm8
-	andps	%xmm7, %xmm8
-	movaps	%xmm8, 192(%rsp)
-	movaps	1296(%rsp), %xmm0
-	subps	912(%rsp), %xmm0
-	movaps	%xmm0, 1296(%rsp)
-	xorps	%xmm7, %xmm7
-	cmpnltps	%xmm0, %xmm7
-	movdqa	%xmm1, %xmm4
-	xorps	%xmm0, %xmm0
-	pcmpeqd	%xmm0, %xmm4
-	pcmpeqd	%xmm0, %xmm0
-	pxor	%xmm0, %xmm4
-	movaps	%xmm8, %xmm0
-	orps	%xmm7, %xmm0
-	movaps	%xmm0, 176(%rsp)
-	por	%xmm0, %xmm4
-	movdqa	%xmm4, %xmm0
-	movdqa	%xmm4, 208(%rsp)
-	blendvps	%xmm0, %xmm11, %xmm2
-	movaps	%xmm2, 64(%rsp)
-	movaps	%xmm6, %xmm0
-	movaps	(%rsp), %xmm1
-	blendvps	%xmm0, 285f(%rip), %xmm1
-	movaps	%xmm7, %xmm0
-	movaps	%xmm7, 432(%rsp)
-	blendvps	%xmm0, 1184(%rsp), %xmm1
-	movaps	%xmm1, (%rsp)
-	movaps	%xmm5, %xmm1
-	blendvps	%xmm0, %xmm12, %xmm1
-	movaps	%xmm1, 160(%rsp)
-	movaps	224(%rsp), %xmm0
-	movaps	272f(%rip), %xmm9
-	andps	%xmm9, %xmm0
-	movaps	2144f(%rip), %xmm5
-	addps	%xmm5, %xmm0
-	movaps	%xmm14, %xmm4
-	divps	%xmm0, %xmm4
-	movaps	1408(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	mulps	%xmm4, %xmm1
-	movaps	%xmm1, %xmm11
-	movaps	%xmm3, 272(%rsp)
-	minps	%xmm3, %xmm11
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm11
-	movaps	32(%rsp), %xmm12
-	movaps	%xmm12, %xmm0
-	andps	%xmm9, %xmm0
-	addps	%xmm5, %xmm0
-	movaps	%xmm14, %xmm3
-	divps	%xmm0, %xmm3
-	movaps	1440(%rsp), %xmm10
-	movaps	%xmm10, %xmm1
-	mulps	%xmm3, %xmm1
-	movaps	%xmm1, %xmm6
-	minps	%xmm11, %xmm6
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	112(%rsp), %xmm13
-	movaps	%xmm13, %xmm0
-	andps	%xmm9, %xmm0
-	addps	%xmm5, %xmm0
-	movaps	%xmm14, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	1456(%rsp), %xmm7
-	andps	%xmm9, %xmm7
-	addps	%xmm5, %xmm7
-	movaps	%xmm14, %xmm0
-	divps	%xmm7, %xmm0
-	movaps	1424(%rsp), %xmm8
-	andps	%xmm9, %xmm8
-	addps	%xmm5, %xmm8
-	movaps	%xmm14, %xmm7
-	divps	%xmm8, %xmm7
-	movaps	%xmm1, %xmm8
-	mulps	271f(%rip), %xmm8
-	mulps	%xmm8, %xmm2
-	mulps	%xmm0, %xmm2
-	mulps	%xmm10, %xmm8
-	mulps	%xmm7, %xmm8
-	movaps	%xmm8, %xmm11
-	minps	%xmm2, %xmm11
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm11
-	movaps	1376(%rsp), %xmm7
-	mulps	%xmm1, %xmm7
-	movaps	%xmm7, %xmm8
-	minps	%xmm11, %xmm8
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm8
-	movaps	%xmm8, %xmm5
-	minps	%xmm6, %xmm5
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm5
-	movaps	224(%rsp), %xmm0
-	xorps	%xmm8, %xmm8
-	cmpltps	%xmm8, %xmm0
-	movaps	608(%rsp), %xmm2
-	movaps	%xmm2, %xmm6
-	subps	1056(%rsp), %xmm6
-	movaps	1040(%rsp), %xmm7
-	subps	%xmm2, %xmm7
-	blendvps	%xmm0, %xmm6, %xmm7
-	mulps	%xmm7, %xmm4
-	mulps	16(%rsp), %xmm7
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm7, %xmm0
-	movaps	2145f(%rip), %xmm7
-	mulps	%xmm7, %xmm4
-	movaps	285f(%rip), %xmm10
-	minps	%xmm10, %xmm4
-	movaps	%xmm10, %xmm11
-	blendvps	%xmm0, %xmm4, %xmm11
-	movaps	%xmm12, %xmm0
-	cmpltps	%xmm8, %xmm0
-	xorps	%xmm12, %xmm12
-	movaps	688(%rsp), %xmm8
-	movaps	%xmm8, %xmm4
-	subps	1088(%rsp), %xmm4
-	movaps	1072(%rsp), %xmm6
-	subps	%xmm8, %xmm6
-	blendvps	%xmm0, %xmm4, %xmm6
-	mulps	%xmm6, %xmm3
-	mulps	496(%rsp), %xmm6
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm6, %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	movaps	%xmm4, %xmm6
-	minps	%xmm11, %xmm6
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm6
-	cmpltps	%xmm12, %xmm13
-	movaps	624(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	subps	1168(%rsp), %xmm3
-	movaps	800(%rsp), %xmm4
-	subps	%xmm2, %xmm4
-	movaps	%xmm13, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm4
-	mulps	%xmm4, %xmm1
-	mulps	528(%rsp), %xmm4
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm4, %xmm0
-	mulps	%xmm7, %xmm1
-	movaps	%xmm10, %xmm3
-	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	%xmm3, %xmm11
-	minps	%xmm6, %xmm11
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm11
-	movaps	96(%rsp), %xmm0
-	movaps	%xmm0, %xmm1
-	cmpltps	%xmm12, %xmm0
-	movaps	368(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	subps	1136(%rsp), %xmm3
-	movaps	1104(%rsp), %xmm4
-	subps	%xmm2, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	andps	%xmm9, %xmm1
-	movaps	2144f(%rip), %xmm13
-	addps	%xmm13, %xmm1
-	movaps	%xmm14, %xmm3
-	divps	%xmm1, %xmm3
-	mulps	%xmm4, %xmm3
-	mulps	512(%rsp), %xmm4
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm4, %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, %xmm6
-	minps	%xmm11, %xmm6
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	704(%rsp), %xmm0
-	movaps	%xmm0, %xmm1
-	cmpltps	%xmm12, %xmm0
-	movaps	128(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	subps	1152(%rsp), %xmm3
-	movaps	1120(%rsp), %xmm4
-	subps	%xmm2, %xmm4
-	blendvps	%xmm0, %xmm3, %xmm4
-	andps	%xmm9, %xmm1
-	addps	%xmm13, %xmm1
-	movaps	%xmm14, %xmm3
-	divps	%xmm1, %xmm3
-	mulps	%xmm4, %xmm3
-	mulps	640(%rsp), %xmm4
-	xorps	%xmm0, %xmm0
-	cmpltps	%xmm4, %xmm0
-	mulps	%xmm7, %xmm3
-	movaps	%xmm10, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, %xmm3
-	minps	%xmm6, %xmm3
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	1280(%rsp), %xmm1
-	cmpltps	%xmm10, %xmm1
-	movaps	%xmm3, %xmm0
-	cmpltps	%xmm5, %xmm0
-	andps	%xmm1, %xmm0
-	movaps	%xmm0, 96(%rsp)
-	blendvps	%xmm0, %xmm3, %xmm5
-	movaps	%xmm5, %xmm1
-	movaps	208(%rsp), %xmm12
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, 944(%rsp), %xmm1
-	movaps	%xmm1, 16(%rsp)
-	movaps	288(%rsp), %xmm0
-	mulps	%xmm0, %xmm15
-	mulps	2141f(%rip), %xmm15
-	movaps	%xmm15, %xmm1
-	minps	%xmm0, %xmm1
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm15, %xmm1
-	cmpnleps	400(%rsp), %xmm1
-	movaps	272(%rsp), %xmm10
-	movaps	%xmm10, %xmm4
-	cmpnleps	%xmm5, %xmm4
-	orps	%xmm1, %xmm4
-	orps	192(%rsp), %xmm4
-	pslld	$31, %xmm4
-	psrad	$31, %xmm4
-	pandn	%xmm14, %xmm4
-	movaps	432(%rsp), %xmm0
-	blendvps	%xmm0, 720(%rsp), %xmm4
-	movaps	224(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	608(%rsp), %xmm2
-	addps	%xmm2, %xmm0
-	movaps	1040(%rsp), %xmm1
-	movaps	%xmm1, %xmm11
-	minps	%xmm0, %xmm11
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm11
-	movaps	1056(%rsp), %xmm1
-	movaps	%xmm1, %xmm3
-	maxps	%xmm11, %xmm3
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm3
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	%xmm3, 192(%rsp)
-	movaps	%xmm3, %xmm6
-	subps	%xmm2, %xmm6
-	movaps	352(%rsp), %xmm0
-	mulps	%xmm6, %xmm0
-	movaps	%xmm0, 352(%rsp)
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, 960(%rsp), %xmm6
-	movaps	%xmm6, %xmm15
-	movaps	%xmm6, 432(%rsp)
-	movaps	32(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	addps	%xmm8, %xmm0
-	movaps	1072(%rsp), %xmm1
-	movaps	%xmm1, %xmm11
-	minps	%xmm0, %xmm11
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm11
-	movaps	1088(%rsp), %xmm1
-	movaps	%xmm1, %xmm13
-	maxps	%xmm11, %xmm13
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm13
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm13
-	movaps	%xmm13, %xmm1
-	subps	%xmm8, %xmm1
-	movaps	336(%rsp), %xmm0
-	mulps	%xmm1, %xmm0
-	movaps	%xmm0, 336(%rsp)
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, 976(%rsp), %xmm1
-	movaps	%xmm1, %xmm7
-	movaps	%xmm1, 32(%rsp)
-	mulps	112(%rsp), %xmm5
-	movaps	624(%rsp), %xmm3
-	addps	%xmm3, %xmm5
-	movaps	800(%rsp), %xmm1
-	movaps	%xmm1, %xmm6
-	minps	%xmm5, %xmm6
-	cmpunordps	%xmm5, %xmm5
-	movaps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	1168(%rsp), %xmm1
-	movaps	%xmm1, %xmm8
-	maxps	%xmm6, %xmm8
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm8
-	movaps	%xmm8, %xmm9
-	subps	%xmm3, %xmm9
-	movaps	256(%rsp), %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	%xmm0, 256(%rsp)
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, 992(%rsp), %xmm9
-	movaps	%xmm14, %xmm3
-	movaps	%xmm10, %xmm11
-	divps	%xmm10, %xmm3
-	movaps	%xmm3, %xmm0
-	mulps	%xmm15, %xmm0
-	movaps	816(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	672(%rsp), %xmm2
-	subps	%xmm1, %xmm2
-	movaps	768(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	480(%rsp), %xmm0
-	subps	%xmm1, %xmm0
-	movaps	%xmm3, %xmm5
-	mulps	%xmm7, %xmm5
-	movaps	832(%rsp), %xmm1
-	mulps	%xmm5, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	880(%rsp), %xmm1
-	mulps	%xmm5, %xmm1
-	subps	%xmm1, %xmm0
-	mulps	%xmm9, %xmm3
-	movaps	416(%rsp), %xmm1
-	mulps	%xmm3, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	752(%rsp), %xmm1
-	mulps	%xmm3, %xmm1
-	subps	%xmm1, %xmm0
-	movaps	656(%rsp), %xmm1
-	movaps	1728(%rsp), %xmm15
-	mulps	%xmm15, %xmm1
-	movaps	1712(%rsp), %xmm10
-	movaps	%xmm10, %xmm3
-	mulps	%xmm1, %xmm3
-	movaps	%xmm3, %xmm5
-	mulps	%xmm3, %xmm5
-	movaps	%xmm14, %xmm6
-	subps	%xmm5, %xmm6
-	maxps	2133f(%rip), %xmm6
-	divps	%xmm6, %xmm14
-	mulps	%xmm15, %xmm2
-	mulps	%xmm2, %xmm3
-	mulps	%xmm10, %xmm0
-	subps	%xmm3, %xmm0
-	mulps	%xmm14, %xmm0
-	mulps	%xmm10, %xmm0
-	mulps	%xmm11, %xmm0
-	movaps	%xmm11, %xmm14
-	movaps	128(%rsp), %xmm7
-	movaps	%xmm7, %xmm3
-	movaps	2146f(%rip), %xmm10
-	mulps	%xmm10, %xmm3
-	movaps	%xmm3, %xmm6
-	maxps	%xmm0, %xmm6
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm6
-	addps	%xmm7, %xmm6
-	movaps	1120(%rsp), %xmm3
-	movaps	%xmm3, %xmm11
-	minps	%xmm6, %xmm11
-	cmpunordps	%xmm6, %xmm6
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm11
-	movaps	1152(%rsp), %xmm5
-	movaps	%xmm5, %xmm3
-	maxps	%xmm11, %xmm3
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm3
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm3
-	movaps	%xmm3, %xmm5
-	subps	%xmm7, %xmm5
-	movaps	%xmm5, %xmm12
-	movaps	%xmm0, %xmm6
-	blendvps	%xmm0, 1008(%rsp), %xmm12
-	mulps	%xmm15, %xmm2
-	mulps	%xmm15, %xmm1
-	mulps	%xmm14, %xmm2
-	movaps	480(%rsp), %xmm15
-	mulps	%xmm5, %xmm15
-	mulps	%xmm1, %xmm5
-	subps	%xmm5, %xmm2
-	movaps	368(%rsp), %xmm1
-	movaps	%xmm1, %xmm5
-	mulps	%xmm10, %xmm5
-	xorps	%xmm10, %xmm10
-	movaps	%xmm5, %xmm11
-	maxps	%xmm2, %xmm11
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm5, %xmm11
-	addps	%xmm1, %xmm11
-	movaps	%xmm1, %xmm14
-	movaps	1104(%rsp), %xmm1
-	movaps	%xmm1, %xmm5
-	minps	%xmm11, %xmm5
-	cmpunordps	%xmm11, %xmm11
-	movaps	%xmm11, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	movaps	1136(%rsp), %xmm1
-	movaps	%xmm1, %xmm11
-	maxps	%xmm5, %xmm11
-	cmpunordps	%xmm5, %xmm5
-	movaps	%xmm5, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm11
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, %xmm14, %xmm11
-	movaps	%xmm11, %xmm5
-	subps	%xmm14, %xmm5
-	movaps	672(%rsp), %xmm14
-	mulps	%xmm5, %xmm14
-	blendvps	%xmm0, 1024(%rsp), %xmm5
-	movaps	352(%rsp), %xmm0
-	addps	%xmm10, %xmm0
-	movaps	336(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	256(%rsp), %xmm0
-	addps	%xmm1, %xmm0
-	movaps	%xmm15, %xmm1
-	addps	%xmm0, %xmm1
-	addps	%xmm1, %xmm14
-	movaps	96(%rsp), %xmm2
-	andnps	%xmm14, %xmm2
-	movaps	%xmm6, %xmm0
-	blendvps	%xmm0, 896(%rsp), %xmm2
-	movss	16(%r11), %xmm0
-	movaps	%xmm0, %xmm15
-	shufps	$0, %xmm0, %xmm15
-	movaps	80(%rsp), %xmm14
-	cmpleps	%xmm15, %xmm14
-	mulss	%xmm0, %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	1328(%rsp), %xmm1
-	cmpleps	%xmm0, %xmm1
-	andps	%xmm14, %xmm1
-	movaps	176(%rsp), %xmm14
-	andnps	144(%rsp), %xmm14
-	orps	1648(%rsp), %xmm14
-	andps	%xmm6, %xmm14
-	andnps	1296(%rsp), %xmm1
-	addps	912(%rsp), %xmm1
-	movaps	1216(%rsp), %xmm0
-	cmpltps	1632(%rsp), %xmm0
-	andps	%xmm1, %xmm0
-	movaps	192(%rsp), %xmm1
-	movaps	%xmm1, 608(%rsp)
-	movaps	%xmm13, 688(%rsp)
-	movaps	%xmm8, 624(%rsp)
-	movaps	%xmm11, 368(%rsp)
-	movaps	%xmm3, 128(%rsp)
-	movaps	432(%rsp), %xmm1
-	movaps	%xmm1, 960(%rsp)
-	movaps	32(%rsp), %xmm1
-	movaps	%xmm1, 976(%rsp)
-	movaps	%xmm9, 992(%rsp)
-	movaps	%xmm0, %xmm7
-	movaps	%xmm5, 1024(%rsp)
-	movaps	%xmm12, 1008(%rsp)
-	movaps	%xmm14, %xmm3
-	movaps	%xmm2, 896(%rsp)
-	movaps	16(%rsp), %xmm0
-	movaps	%xmm0, 944(%rsp)
-	movaps	64(%rsp), %xmm0
-	movaps	%xmm0, 1616(%rsp)
-	movaps	%xmm4, 720(%rsp)
-	movaps	(%rsp), %xmm0
-	movaps	%xmm0, 1184(%rsp)
-	movaps	160(%rsp), %xmm0
-	movaps	%xmm0, 1264(%rsp)
-235:
-	movaps	%xmm3, %xmm0
-	xorps	286f(%rip), %xmm0
-	movaps	%xmm0, 1872(%rsp)
-	movaps	%xmm3, %xmm0
-	andps	287f(%rip), %xmm0
-	movaps	%xmm0, 1856(%rsp)
-	pcmpeqd	%xmm10, %xmm0
-	movdqa	%xmm0, 1840(%rsp)
-	movaps	%xmm3, %xmm0
-	andps	288f(%rip), %xmm0
-	movaps	%xmm0, 1824(%rsp)
-	pcmpeqd	%xmm10, %xmm0
-	movdqa	%xmm0, 1808(%rsp)
-	movaps	%xmm3, %xmm0
-	andps	289f(%rip), %xmm0
-	movaps	%xmm0, 1792(%rsp)
-	pcmpeqd	%xmm10, %xmm0
-	movdqa	%xmm0, 1776(%rsp)
-	movaps	%xmm3, 1648(%rsp)
-	andps	290f(%rip), %xmm3
-	movaps	%xmm3, 1760(%rsp)
-	pcmpeqd	%xmm10, %xmm3
-	movdqa	%xmm3, 1744(%rsp)
-	movaps	291f(%rip), %xmm6
-	xorps	%xmm2, %xmm2
-	movaps	294f(%rip), %xmm15
-	.p2align	4
-236:
-	movaps	%xmm7, %xmm0
-	addss	%xmm2, %xmm0
-	movshdup	%xmm7, %xmm1
-	addss	%xmm0, %xmm1
-	movaps	%xmm7, %xmm0
-	unpckhpd	%xmm7, %xmm0
-	addss	%xmm1, %xmm0
-	movaps	%xmm7, 1296(%rsp)
-	shufps	$255, %xmm7, %xmm7
-	addss	%xmm0, %xmm7
-	movaps	%xmm7, 928(%rsp)
-	movss	44(%r11), %xmm1
-	movss	2148f(%rip), %xmm12
-	divss	48(%r11), %xmm12
-	shufps	$0, %xmm1, %xmm1
-	shufps	$0, %xmm12, %xmm12
-	movaps	624(%rsp), %xmm0
-	movaps	%xmm0, %xmm3
-	subps	%xmm1, %xmm3
-	mulps	%xmm12, %xmm3
-	movss	20(%r11), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	movss	28(%r11), %xmm5
-	movaps	%xmm5, %xmm4
-	shufps	$0, %xmm5, %xmm4
-	movss	36(%r11), %xmm14
-	movaps	%xmm14, %xmm11
-	shufps	$0, %xmm14, %xmm11
-	mulps	%xmm3, %xmm11
-	addps	%xmm4, %xmm11
-	mulps	%xmm3, %xmm11
-	movaps	%xmm14, %xmm4
-	movss	2151f(%rip), %xmm8
-	mulss	%xmm8, %xmm4
-	shufps	$0, %xmm4, %xmm4
-	movaps	%xmm6, %xmm8
-	movaps	%xmm5, %xmm6
-	movss	2152f(%rip), %xmm9
-	mulss	%xmm9, %xmm6
-	shufps	$0, %xmm6, %xmm6
-	mulps	%xmm3, %xmm4
-	addps	%xmm6, %xmm4
-	mulps	%xmm3, %xmm4
-	addps	%xmm8, %xmm4
-	mulps	%xmm3, %xmm4
-	movss	2153f(%rip), %xmm10
-	mulss	%xmm10, %xmm14
-	shufps	$0, %xmm14, %xmm14
-	movss	2154f(%rip), %xmm13
-	mulss	%xmm13, %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulps	%xmm3, %xmm14
-	addps	%xmm5, %xmm14
-	mulps	%xmm3, %xmm14
-	mulps	%xmm3, %xmm3
-	movaps	257f(%rip), %xmm10
-	addps	%xmm10, %xmm11
-	mulps	%xmm3, %xmm11
-	addps	%xmm10, %xmm11
-	movaps	%xmm11, %xmm3
-	movaps	280f(%rip), %xmm9
-	maxps	%xmm9, %xmm3
-	sqrtps	%xmm3, %xmm3
-	movaps	%xmm10, %xmm5
-	divps	%xmm3, %xmm5
-	addps	%xmm8, %xmm14
-	movaps	271f(%rip), %xmm7
-	mulps	%xmm7, %xmm4
-	mulps	%xmm5, %xmm4
-	mulps	%xmm5, %xmm11
-	mulps	%xmm2, %xmm11
-	movaps	%xmm2, %xmm6
-	mulps	%xmm4, %xmm6
-	mulps	%xmm4, %xmm4
-	mulps	%xmm7, %xmm14
-	subps	%xmm4, %xmm14
-	mulps	%xmm2, %xmm14
-	mulps	%xmm5, %xmm14
-	addps	%xmm0, %xmm1
-	mulps	%xmm12, %xmm1
-	movss	32(%r11), %xmm3
-	movaps	%xmm3, %xmm2
-	shufps	$0, %xmm3, %xmm2
-	movss	40(%r11), %xmm5
-	movaps	%xmm5, %xmm0
-	shufps	$0, %xmm5, %xmm0
-	mulps	%xmm1, %xmm0
-	addps	%xmm2, %xmm0
-	movaps	%xmm5, %xmm2
-	mulss	2151f(%rip), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	movaps	%xmm3, %xmm4
-	mulss	2152f(%rip), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm1, %xmm2
-	addps	%xmm4, %xmm2
-	movss	24(%r11), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm1, %xmm0
-	mulps	%xmm1, %xmm2
-	addps	%xmm8, %xmm2
-	mulps	%xmm1, %xmm2
-	mulss	2153f(%rip), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulss	%xmm13, %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm1, %xmm5
-	addps	%xmm3, %xmm5
-	mulps	%xmm1, %xmm5
-	mulps	%xmm1, %xmm1
-	addps	%xmm10, %xmm0
-	mulps	%xmm1, %xmm0
-	addps	%xmm10, %xmm0
-	movaps	%xmm0, %xmm1
-	maxps	%xmm9, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm10, %xmm3
-	divps	%xmm1, %xmm3
-	addps	%xmm8, %xmm5
-	mulps	%xmm7, %xmm2
-	mulps	%xmm3, %xmm2
-	movaps	%xmm4, %xmm1
-	mulps	%xmm2, %xmm1
-	mulps	%xmm2, %xmm2
-	mulps	%xmm7, %xmm5
-	subps	%xmm2, %xmm5
-	mulps	%xmm3, %xmm0
-	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 1440(%rsp)
-	mulps	%xmm4, %xmm5
-	mulps	%xmm3, %xmm5
-	mulps	%xmm12, %xmm6
-	movaps	%xmm6, 1456(%rsp)
-	mulps	%xmm12, %xmm14
-	mulps	%xmm12, %xmm14
-	movaps	%xmm14, 1312(%rsp)
-	mulps	%xmm12, %xmm1
-	movaps	%xmm1, 1424(%rsp)
-	mulps	%xmm12, %xmm5
-	mulps	%xmm12, %xmm5
-	movaps	%xmm5, 912(%rsp)
-	testq	%rsi, %rsi
-	movaps	%xmm11, 1408(%rsp)
-	je	242f
-	movb	$1, %r9b
-	movaps	608(%rsp), %xmm0
-	movaps	%xmm0, 16(%rsp)
-	xorl	%r10d, %r10d
-	movaps	295f(%rip), %xmm14
-	movaps	296f(%rip), %xmm13
-	.p2align	4
-237:
-	movaps	%xmm10, %xmm8
-	divps	%xmm11, %xmm8
-	movaps	%xmm8, %xmm9
-	mulps	292f(%rip), %xmm9
-	movaps	293f(%rip), %xmm12
-	movaps	%xmm12, %xmm7
-	subps	16(%rsp), %xmm7
-	mulps	%xmm9, %xmm7
-	movaps	%xmm7, %xmm2
-	xorps	%xmm15, %xmm2
-	movaps	%xmm7, %xmm1
-	mulps	%xmm2, %xmm1
-	maxps	%xmm14, %xmm1
-	movaps	%xmm1, %xmm0
-	mulps	%xmm13, %xmm0
-	roundps	$8, %xmm0, %xmm0
-	movaps	%xmm0, %xmm4
-	movaps	297f(%rip), %xmm3
-	mulps	%xmm3, %xmm4
-	addps	%xmm1, %xmm4
-	movaps	%xmm0, %xmm5
-	movaps	298f(%rip), %xmm1
-	mulps	%xmm1, %xmm5
-	addps	%xmm4, %xmm5
-	mulps	%xmm13, %xmm5
-	movaps	%xmm5, %xmm1
-	movaps	299f(%rip), %xmm3
-	mulps	%xmm3, %xmm1
-	movaps	2100f(%rip), %xmm3
-	addps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm1
-	movaps	2101f(%rip), %xmm3
-	addps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm1
-	movaps	2102f(%rip), %xmm3
-	addps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm1
-	movaps	2103f(%rip), %xmm3
-	addps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm10, %xmm1
-	movaps	2104f(%rip), %xmm3
-	addps	%xmm3, %xmm0
-	cvttps2dq	%xmm0, %xmm5
-	movdqa	%xmm5, %xmm6
-	psrad	$31, %xmm6
-	movaps	2105f(%rip), %xmm3
-	subps	%xmm3, %xmm0
-	cvttps2dq	%xmm0, %xmm4
-	pand	%xmm6, %xmm4
-	por	%xmm5, %xmm4
-	pslld	$23, %xmm4
-	mulps	%xmm1, %xmm4
-	movaps	%xmm7, %xmm0
-	movaps	272f(%rip), %xmm1
-	andps	%xmm1, %xmm0
-	movaps	2106f(%rip), %xmm1
-	mulps	%xmm1, %xmm0
-	addps	%xmm10, %xmm0
-	movaps	%xmm10, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm6
-	movaps	2107f(%rip), %xmm0
-	mulps	%xmm0, %xmm6
-	movaps	2108f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2109f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2110f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2111f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2112f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2113f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2114f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	mulps	%xmm1, %xmm6
-	movaps	2115f(%rip), %xmm0
-	addps	%xmm0, %xmm6
-	movaps	%xmm7, %xmm0
-	cmpltps	%xmm2, %xmm0
-	movaps	271f(%rip), %xmm11
-	blendvps	%xmm0, %xmm12, %xmm11
-	mulps	%xmm1, %xmm6
-	mulps	%xmm4, %xmm6
-	mulps	%xmm11, %xmm6
-	movaps	%xmm8, %xmm0
-	mulps	2116f(%rip), %xmm0
-	movaps	%xmm0, 80(%rsp)
-	movaps	%xmm8, (%rsp)
-	mulps	2117f(%rip), %xmm8
-	movaps	%xmm9, 144(%rsp)
-	mulps	%xmm8, %xmm9
-	leaq	(%r10,%r10,4), %r14
-	shlq	$4, %r14
-	addq	%rcx, %r14
-	xorl	%r15d, %r15d
-	movaps	%xmm10, %xmm3
-	movaps	2118f(%rip), %xmm2
-	.p2align	4
-238:
-	cvtsi2ss	%r15, %xmm10
-	addss	2149f(%rip), %xmm10
-	shufps	$0, %xmm10, %xmm10
-	subps	16(%rsp), %xmm10
-	mulps	144(%rsp), %xmm10
-	movaps	%xmm10, %xmm12
-	xorps	%xmm15, %xmm12
-	movaps	%xmm10, %xmm1
-	mulps	%xmm12, %xmm1
-	maxps	%xmm14, %xmm1
-	movaps	%xmm1, %xmm0
-	mulps	%xmm13, %xmm0
-	roundps	$8, %xmm0, %xmm0
-	movaps	%xmm0, %xmm5
-	mulps	297f(%rip), %xmm5
-	movaps	%xmm0, %xmm15
-	addps	%xmm1, %xmm5
-	mulps	298f(%rip), %xmm15
-	addps	%xmm5, %xmm15
-	mulps	%xmm13, %xmm15
-	movaps	%xmm15, %xmm14
-	mulps	299f(%rip), %xmm14
-	addps	2100f(%rip), %xmm14
-	mulps	%xmm15, %xmm14
-	movaps	%xmm11, %xmm13
-	addps	2101f(%rip), %xmm14
-	mulps	%xmm15, %xmm14
-	addps	2102f(%rip), %xmm14
-	mulps	%xmm15, %xmm14
-	addps	2103f(%rip), %xmm14
-	addps	2104f(%rip), %xmm0
-	cvttps2dq	%xmm0, %xmm1
-	mulps	%xmm15, %xmm14
-	movdqa	%xmm1, %xmm11
-	subps	2105f(%rip), %xmm0
-	movaps	%xmm7, %xmm5
-	psrad	$31, %xmm11
-	mulps	%xmm4, %xmm5
-	cvttps2dq	%xmm0, %xmm15
-	pand	%xmm11, %xmm15
-	addps	%xmm3, %xmm14
-	por	%xmm1, %xmm15
-	pslld	$23, %xmm15
-	movaps	%xmm10, %xmm0
-	mulps	%xmm14, %xmm15
-	movaps	%xmm10, %xmm14
-	movaps	%xmm10, %xmm1
-	andps	272f(%rip), %xmm1
-	mulps	2106f(%rip), %xmm1
-	addps	%xmm3, %xmm1
-	cmpltps	%xmm12, %xmm0
-	movaps	271f(%rip), %xmm11
-	blendvps	%xmm0, 293f(%rip), %xmm11
-	movaps	%xmm3, %xmm12
-	divps	%xmm1, %xmm12
-	movaps	%xmm11, %xmm1
-	subps	%xmm13, %xmm1
-	movaps	%xmm12, %xmm0
-	mulps	2107f(%rip), %xmm0
-	addps	2108f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2109f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2110f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2111f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2112f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2113f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2114f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	addps	2115f(%rip), %xmm0
-	mulps	%xmm12, %xmm0
-	mulps	%xmm15, %xmm14
-	subps	%xmm14, %xmm5
-	movaps	295f(%rip), %xmm14
-	movaps	%xmm7, %xmm13
-	movaps	%xmm10, %xmm12
-	mulps	%xmm2, %xmm13
-	mulps	%xmm7, %xmm13
-	addps	%xmm3, %xmm13
-	mulps	%xmm4, %xmm13
-	mulps	%xmm2, %xmm12
-	mulps	%xmm10, %xmm12
-	mulps	%xmm15, %xmm0
-	mulps	%xmm11, %xmm0
-	subps	%xmm0, %xmm6
-	addps	%xmm3, %xmm12
-	mulps	%xmm15, %xmm12
-	addps	%xmm1, %xmm6
-	movaps	%xmm12, %xmm1
-	subps	%xmm13, %xmm1
-	mulps	%xmm7, %xmm13
-	mulps	%xmm10, %xmm12
-	subps	%xmm13, %xmm12
-	movaps	296f(%rip), %xmm13
-	movaps	%xmm6, -64(%r14)
-	subps	%xmm15, %xmm4
-	mulps	80(%rsp), %xmm4
-	movaps	%xmm4, -48(%r14)
-	mulps	%xmm8, %xmm5
-	mulps	%xmm8, %xmm12
-	subps	%xmm5, %xmm12
-	movaps	%xmm5, -32(%r14)
-	mulps	%xmm9, %xmm1
-	movaps	%xmm1, -16(%r14)
-	mulps	(%rsp), %xmm12
-	movaps	%xmm12, (%r14)
-	movaps	%xmm10, %xmm7
-	incq	%r15
-	addq	$80, %r14
-	movaps	%xmm15, %xmm4
-	movaps	294f(%rip), %xmm15
-	movaps	%xmm0, %xmm6
-	cmpq	%r15, %rsi
-	jne	238b
-	movaps	688(%rsp), %xmm0
-	movaps	%xmm0, 16(%rsp)
-	movaps	1440(%rsp), %xmm11
-	movq	%rsi, %r10
-	testb	$1, %r9b
-	movl	$0, %r9d
-	movaps	%xmm3, %xmm10
-	jne	237b
-	xorps	%xmm0, %xmm0
-	movaps	928(%rsp), %xmm1
-	ucomiss	%xmm0, %xmm1
-	movaps	720(%rsp), %xmm0
-	ja	239f
-	xorps	%xmm0, %xmm0
-239:
-	movaps	%xmm0, 96(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 352(%rsp)
-	movq	%rdx, %r9
-	movaps	%xmm0, 336(%rsp)
-	movaps	%xmm0, 256(%rsp)
-	movaps	%xmm0, 672(%rsp)
-	xorps	%xmm1, %xmm1
-	movaps	%xmm0, 272(%rsp)
-	movaps	%xmm0, 208(%rsp)
-	movaps	%xmm0, 400(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 320(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 448(%rsp)
-	movaps	%xmm0, 240(%rsp)
-	movaps	%xmm0, 416(%rsp)
-	xorps	%xmm4, %xmm4
-	xorps	%xmm13, %xmm13
-	xorps	%xmm7, %xmm7
-	xorl	%r15d, %r15d
-	xorps	%xmm14, %xmm14
-	movaps	%xmm0, 656(%rsp)
-	movaps	%xmm0, 560(%rsp)
-	movaps	%xmm0, 384(%rsp)
-	xorps	%xmm3, %xmm3
-	movaps	%xmm0, 464(%rsp)
-	xorps	%xmm2, %xmm2
-	movaps	%xmm2, 528(%rsp)
-	xorps	%xmm8, %xmm8
-	movaps	%xmm2, 544(%rsp)
-	movaps	%xmm2, 496(%rsp)
-	movaps	%xmm2, 848(%rsp)
-	movaps	%xmm2, 512(%rsp)
-	movaps	368(%rsp), %xmm12
-	.p2align	4
-240:
-	movaps	%xmm3, 736(%rsp)
-	movaps	%xmm0, 224(%rsp)
-	movaps	%xmm8, 640(%rsp)
-	movaps	%xmm4, 864(%rsp)
-	movaps	%xmm1, 480(%rsp)
-	movaps	%xmm13, 768(%rsp)
-	movaps	%xmm7, 880(%rsp)
-	movaps	%xmm14, 752(%rsp)
-	movl	%r9d, %r14d
-	shrl	%r14d
-	andl	$1073741823, %r14d
-	shlq	$5, %r14
-	addq	%rbp, %r14
-	leaq	(%r15,%rsi), %r10
-	leaq	(%r10,%r10,4), %r10
-	shlq	$4, %r10
-	movaps	(%rdi,%r10), %xmm1
-	movaps	16(%rdi,%r10), %xmm0
-	movaps	%xmm0, 192(%rsp)
-	movaps	32(%rdi,%r10), %xmm0
-	movaps	%xmm0, 176(%rsp)
-	movaps	48(%rdi,%r10), %xmm0
-	movaps	%xmm0, 816(%rsp)
-	movaps	64(%rdi,%r10), %xmm0
-	movaps	%xmm0, 704(%rsp)
-	movaps	%xmm1, 832(%rsp)
-	mulps	%xmm1, %xmm12
-	movaps	%xmm12, 112(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 144(%rsp)
-	xorl	%r10d, %r10d
-	xorps	%xmm11, %xmm11
-	xorps	%xmm4, %xmm4
-	movaps	%xmm0, 80(%rsp)
-	xorps	%xmm5, %xmm5
-	xorps	%xmm1, %xmm1
-	movaps	%xmm1, 160(%rsp)
-	xorps	%xmm13, %xmm13
-	xorps	%xmm9, %xmm9
-	xorps	%xmm12, %xmm12
-	movaps	%xmm1, 64(%rsp)
-	xorps	%xmm15, %xmm15
-	xorps	%xmm6, %xmm6
-	movaps	%xmm1, 32(%rsp)
-	movaps	%xmm1, (%rsp)
-	movaps	%xmm1, 16(%rsp)
-	.p2align	4
-241:
-	movaps	-16(%r14), %xmm1
-	movaps	-64(%rcx,%r10), %xmm3
-	movaps	-48(%rcx,%r10), %xmm7
-	movaps	-32(%rcx,%r10), %xmm14
-	movaps	%xmm12, %xmm2
-	movaps	112(%rsp), %xmm12
-	mulps	%xmm3, %xmm12
-	addps	128(%rsp), %xmm12
-	addps	(%r14), %xmm12
-	movaps	257f(%rip), %xmm10
-	divps	%xmm12, %xmm10
-	subps	%xmm12, %xmm1
-	mulps	%xmm10, %xmm1
-	movaps	96(%rsp), %xmm12
-	mulps	%xmm1, %xmm12
-	mulps	%xmm10, %xmm12
-	addps	%xmm10, %xmm12
-	movaps	64(%rsp), %xmm8
-	addps	%xmm1, %xmm8
-	movaps	%xmm8, 64(%rsp)
-	movaps	%xmm1, %xmm10
-	mulps	%xmm3, %xmm10
-	addps	%xmm10, %xmm15
-	movaps	%xmm1, %xmm10
-	mulps	%xmm7, %xmm10
-	addps	%xmm10, %xmm6
-	movaps	%xmm1, %xmm10
-	mulps	%xmm14, %xmm10
-	movaps	32(%rsp), %xmm8
-	addps	%xmm10, %xmm8
-	movaps	%xmm8, 32(%rsp)
-	movaps	-16(%rcx,%r10), %xmm10
-	mulps	%xmm1, %xmm10
-	movaps	%xmm11, %xmm8
-	movaps	(%rsp), %xmm11
-	addps	%xmm10, %xmm11
-	movaps	%xmm11, (%rsp)
-	movaps	%xmm8, %xmm11
-	mulps	(%rcx,%r10), %xmm1
-	movaps	16(%rsp), %xmm10
-	addps	%xmm1, %xmm10
-	movaps	%xmm10, 16(%rsp)
-	movaps	%xmm3, %xmm1
-	mulps	%xmm12, %xmm1
-	addps	%xmm1, %xmm11
-	mulps	%xmm3, %xmm1
-	addps	%xmm1, %xmm4
-	movaps	%xmm7, %xmm1
-	mulps	%xmm12, %xmm1
-	movaps	%xmm1, %xmm10
-	mulps	%xmm3, %xmm10
-	addps	%xmm10, %xmm0
-	movaps	257f(%rip), %xmm10
-	movaps	80(%rsp), %xmm8
-	addps	%xmm1, %xmm8
-	movaps	%xmm8, 80(%rsp)
-	mulps	%xmm7, %xmm1
-	addps	%xmm1, %xmm5
-	movaps	144(%rsp), %xmm1
-	addps	%xmm12, %xmm1
-	movaps	%xmm1, 144(%rsp)
-	mulps	%xmm14, %xmm12
-	mulps	%xmm12, %xmm3
-	addps	%xmm3, %xmm13
-	mulps	%xmm12, %xmm7
-	addps	%xmm7, %xmm9
-	movaps	160(%rsp), %xmm1
-	addps	%xmm12, %xmm1
-	movaps	%xmm1, 160(%rsp)
-	mulps	%xmm14, %xmm12
-	addps	%xmm12, %xmm2
-	movaps	%xmm2, %xmm12
-	addq	$80, %r10
-	addq	$32, %r14
-	cmpq	%r10, %rbx
-	jne	241b
-	movaps	112(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	movaps	%xmm6, 1328(%rsp)
-	mulps	%xmm6, %xmm1
-	movaps	352(%rsp), %xmm3
-	addps	%xmm1, %xmm3
-	movaps	%xmm3, 352(%rsp)
-	mulps	%xmm2, %xmm5
-	xorps	%xmm1, %xmm1
-	addps	%xmm1, %xmm5
-	mulps	%xmm2, %xmm5
-	movaps	%xmm2, %xmm6
-	movaps	272(%rsp), %xmm1
-	addps	%xmm5, %xmm1
-	movaps	%xmm1, 272(%rsp)
-	movaps	368(%rsp), %xmm8
-	movaps	%xmm8, %xmm14
-	mulps	192(%rsp), %xmm14
-	movaps	%xmm14, %xmm1
-	mulps	%xmm15, %xmm1
-	movaps	%xmm15, 432(%rsp)
-	movaps	336(%rsp), %xmm5
-	addps	%xmm1, %xmm5
-	movaps	%xmm5, 336(%rsp)
-	movaps	%xmm14, %xmm1
-	movaps	%xmm0, %xmm3
-	mulps	%xmm0, %xmm1
-	xorps	%xmm0, %xmm0
-	addps	%xmm0, %xmm1
-	mulps	%xmm2, %xmm1
-	movaps	208(%rsp), %xmm5
-	addps	%xmm1, %xmm5
-	movaps	%xmm5, 208(%rsp)
-	movaps	%xmm14, %xmm1
-	movaps	%xmm4, %xmm7
-	mulps	%xmm4, %xmm1
-	addps	%xmm0, %xmm1
-	mulps	%xmm14, %xmm1
-	movaps	400(%rsp), %xmm5
-	addps	%xmm1, %xmm5
-	movaps	%xmm5, 400(%rsp)
-	mulps	176(%rsp), %xmm8
-	mulps	1424(%rsp), %xmm8
-	movaps	%xmm8, %xmm1
-	mulps	%xmm15, %xmm1
-	movaps	256(%rsp), %xmm2
-	addps	%xmm1, %xmm2
-	movaps	%xmm2, 256(%rsp)
-	movaps	1456(%rsp), %xmm5
-	mulps	%xmm6, %xmm5
-	movaps	%xmm8, %xmm1
-	movaps	%xmm13, %xmm4
-	mulps	%xmm13, %xmm1
-	addps	%xmm0, %xmm1
-	mulps	%xmm5, %xmm12
-	addps	%xmm1, %xmm12
-	movaps	%xmm5, %xmm0
-	mulps	%xmm13, %xmm0
-	mulps	%xmm5, %xmm9
-	mulps	%xmm5, %xmm12
-	movaps	%xmm12, %xmm13
-	movaps	832(%rsp), %xmm12
-	mulps	%xmm12, %xmm4
-	xorps	%xmm1, %xmm1
-	addps	%xmm1, %xmm4
-	mulps	%xmm5, %xmm4
-	movaps	160(%rsp), %xmm6
-	addps	%xmm1, %xmm6
-	xorps	%xmm2, %xmm2
-	mulps	%xmm5, %xmm6
-	movaps	32(%rsp), %xmm15
-	mulps	%xmm15, %xmm5
-	addps	256(%rsp), %xmm5
-	movaps	%xmm5, 256(%rsp)
-	movaps	%xmm8, %xmm1
-	mulps	%xmm7, %xmm1
-	addps	%xmm2, %xmm1
-	movaps	%xmm0, %xmm5
-	addps	%xmm1, %xmm5
-	movaps	%xmm8, %xmm1
-	mulps	%xmm3, %xmm1
-	addps	%xmm2, %xmm1
-	addps	%xmm1, %xmm9
-	movaps	112(%rsp), %xmm2
-	mulps	%xmm2, %xmm9
-	movaps	304(%rsp), %xmm1
-	addps	%xmm9, %xmm1
-	movaps	%xmm1, 304(%rsp)
-	movaps	%xmm14, %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	320(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 320(%rsp)
-	mulps	%xmm8, %xmm5
-	movaps	288(%rsp), %xmm0
-	addps	%xmm5, %xmm0
-	addps	%xmm0, %xmm13
-	movaps	%xmm13, 288(%rsp)
-	movaps	%xmm12, %xmm0
-	mulps	432(%rsp), %xmm0
-	movaps	672(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 672(%rsp)
-	mulps	%xmm12, %xmm3
-	xorps	%xmm1, %xmm1
-	addps	%xmm1, %xmm3
-	movaps	%xmm2, %xmm5
-	mulps	%xmm2, %xmm3
-	movaps	448(%rsp), %xmm0
-	addps	%xmm3, %xmm0
-	movaps	%xmm0, 448(%rsp)
-	mulps	%xmm12, %xmm7
-	addps	%xmm1, %xmm7
-	xorps	%xmm3, %xmm3
-	movaps	%xmm14, %xmm0
-	mulps	%xmm7, %xmm0
-	movaps	240(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 240(%rsp)
-	movaps	%xmm8, %xmm0
-	mulps	%xmm7, %xmm0
-	movaps	416(%rsp), %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm4, %xmm9
-	addps	%xmm1, %xmm9
-	movaps	%xmm9, 416(%rsp)
-	mulps	%xmm12, %xmm7
-	movaps	864(%rsp), %xmm4
-	addps	%xmm7, %xmm4
-	movaps	480(%rsp), %xmm1
-	addps	64(%rsp), %xmm1
-	movaps	144(%rsp), %xmm2
-	addps	%xmm3, %xmm2
-	movaps	560(%rsp), %xmm0
-	addps	%xmm2, %xmm0
-	movaps	%xmm0, 560(%rsp)
-	xorps	%xmm0, %xmm0
-	movaps	80(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	mulps	%xmm5, %xmm2
-	movaps	768(%rsp), %xmm13
-	addps	%xmm2, %xmm13
-	addps	%xmm0, %xmm11
-	mulps	%xmm11, %xmm14
-	movaps	880(%rsp), %xmm7
-	addps	%xmm14, %xmm7
-	mulps	%xmm11, %xmm8
-	movaps	752(%rsp), %xmm0
-	addps	%xmm8, %xmm0
-	movaps	%xmm6, %xmm14
-	addps	%xmm0, %xmm14
-	mulps	%xmm12, %xmm11
-	movaps	656(%rsp), %xmm0
-	addps	%xmm11, %xmm0
-	movaps	%xmm0, 656(%rsp)
-	movaps	192(%rsp), %xmm9
-	movaps	%xmm9, %xmm0
-	movaps	1328(%rsp), %xmm8
-	mulps	%xmm8, %xmm0
-	movaps	384(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm2, 384(%rsp)
-	movaps	%xmm12, %xmm0
-	mulps	%xmm15, %xmm0
-	movaps	736(%rsp), %xmm3
-	addps	%xmm0, %xmm3
-	movaps	176(%rsp), %xmm11
-	movaps	%xmm11, %xmm0
-	movaps	432(%rsp), %xmm6
-	mulps	%xmm6, %xmm0
-	movaps	464(%rsp), %xmm2
-	addps	%xmm0, %xmm2
-	movaps	%xmm2, 464(%rsp)
-	movaps	(%rsp), %xmm2
-	mulps	%xmm12, %xmm2
-	movaps	224(%rsp), %xmm0
-	addps	%xmm2, %xmm0
-	mulps	%xmm11, %xmm8
-	movaps	528(%rsp), %xmm2
-	addps	%xmm8, %xmm2
-	movaps	%xmm2, 528(%rsp)
-	movaps	%xmm9, %xmm2
-	mulps	%xmm15, %xmm2
-	movaps	640(%rsp), %xmm8
-	addps	%xmm2, %xmm8
-	movaps	816(%rsp), %xmm9
-	mulps	%xmm6, %xmm9
-	movaps	544(%rsp), %xmm2
-	addps	%xmm9, %xmm2
-	movaps	%xmm2, 544(%rsp)
-	movaps	16(%rsp), %xmm9
-	mulps	%xmm12, %xmm9
-	movaps	368(%rsp), %xmm12
-	movaps	496(%rsp), %xmm2
-	addps	%xmm9, %xmm2
-	movaps	%xmm2, 496(%rsp)
-	mulps	%xmm15, %xmm11
-	movaps	848(%rsp), %xmm2
-	addps	%xmm11, %xmm2
-	movaps	%xmm2, 848(%rsp)
-	movaps	704(%rsp), %xmm9
-	mulps	%xmm6, %xmm9
-	movaps	512(%rsp), %xmm2
-	addps	%xmm9, %xmm2
-	movaps	%xmm2, 512(%rsp)
-	incq	%r15
-	addq	%rax, %r9
-	cmpq	%rsi, %r15
-	jne	240b
-	movaps	%xmm13, 768(%rsp)
-	movaps	%xmm4, 864(%rsp)
-	movaps	%xmm1, 480(%rsp)
-	movaps	294f(%rip), %xmm15
-	movaps	128(%rsp), %xmm9
-	movaps	1408(%rsp), %xmm1
-	movaps	%xmm0, %xmm5
-	movaps	848(%rsp), %xmm4
-	jmp	244f
-	.p2align	4
-242:
-	movaps	928(%rsp), %xmm0
-	xorps	%xmm1, %xmm1
-	ucomiss	%xmm1, %xmm0
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 512(%rsp)
-	movaps	720(%rsp), %xmm0
-	movaps	368(%rsp), %xmm12
-	ja	243f
-	xorps	%xmm0, %xmm0
-243:
-	movaps	%xmm0, 96(%rsp)
-	xorps	%xmm4, %xmm4
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 496(%rsp)
-	movaps	%xmm0, 544(%rsp)
-	xorps	%xmm8, %xmm8
-	movaps	%xmm0, 528(%rsp)
-	xorps	%xmm5, %xmm5
-	movaps	%xmm0, 464(%rsp)
-	xorps	%xmm3, %xmm3
-	movaps	%xmm0, 384(%rsp)
-	movaps	%xmm0, 560(%rsp)
-	movaps	%xmm0, 656(%rsp)
-	xorps	%xmm14, %xmm14
-	xorps	%xmm7, %xmm7
-	movaps	%xmm0, 768(%rsp)
-	movaps	%xmm0, 864(%rsp)
-	movaps	%xmm0, 416(%rsp)
-	movaps	%xmm0, 240(%rsp)
-	movaps	%xmm0, 448(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 320(%rsp)
-	movaps	%xmm0, 304(%rsp)
-	movaps	%xmm0, 400(%rsp)
-	movaps	%xmm0, 208(%rsp)
-	movaps	%xmm0, 272(%rsp)
-	movaps	%xmm0, 480(%rsp)
-	movaps	%xmm0, 672(%rsp)
-	movaps	%xmm0, 256(%rsp)
-	movaps	%xmm0, 336(%rsp)
-	movaps	%xmm0, 352(%rsp)
-	movaps	128(%rsp), %xmm9
-	movaps	1408(%rsp), %xmm1
-244:
-	movaps	96(%rsp), %xmm0
-	mulps	%xmm12, %xmm0
-	movaps	%xmm10, %xmm2
-	divps	%xmm1, %xmm2
-	movaps	%xmm0, %xmm1
-	mulps	%xmm3, %xmm1
-	mulps	%xmm2, %xmm1
-	movaps	1456(%rsp), %xmm11
-	movaps	%xmm11, %xmm2
-	movaps	1424(%rsp), %xmm13
-	mulps	%xmm13, %xmm2
-	mulps	%xmm4, %xmm2
-	movaps	%xmm3, %xmm6
-	movaps	%xmm3, 736(%rsp)
-	movaps	%xmm11, %xmm3
-	mulps	%xmm11, %xmm3
-	mulps	496(%rsp), %xmm3
-	movaps	%xmm13, %xmm4
-	mulps	%xmm13, %xmm4
-	mulps	512(%rsp), %xmm4
-	addps	%xmm3, %xmm4
-	addps	%xmm2, %xmm4
-	addps	%xmm2, %xmm4
-	movaps	912(%rsp), %xmm3
-	mulps	464(%rsp), %xmm3
-	movaps	1312(%rsp), %xmm2
-	mulps	%xmm6, %xmm2
-	addps	%xmm3, %xmm2
-	addps	%xmm4, %xmm2
-	movaps	528(%rsp), %xmm3
-	mulps	%xmm13, %xmm3
-	mulps	%xmm11, %xmm5
-	addps	%xmm3, %xmm5
-	movaps	544(%rsp), %xmm3
-	mulps	%xmm13, %xmm3
-	mulps	%xmm11, %xmm8
-	addps	%xmm3, %xmm8
-	movaps	384(%rsp), %xmm3
-	mulps	%xmm0, %xmm3
-	mulps	%xmm0, %xmm5
-	movaps	%xmm5, 224(%rsp)
-	mulps	%xmm0, %xmm8
-	movaps	%xmm8, 640(%rsp)
-	mulps	%xmm0, %xmm2
-	movaps	272(%rsp), %xmm8
-	subps	%xmm1, %xmm8
-	movaps	%xmm10, %xmm1
-	divps	1440(%rsp), %xmm1
-	movaps	464(%rsp), %xmm6
-	mulps	%xmm6, %xmm0
-	mulps	%xmm1, %xmm0
-	movaps	400(%rsp), %xmm1
-	subps	%xmm0, %xmm1
-	movaps	%xmm1, 400(%rsp)
-	movaps	208(%rsp), %xmm0
-	subps	%xmm3, %xmm0
-	movaps	%xmm0, 208(%rsp)
-	movaps	276f(%rip), %xmm3
-	divps	%xmm12, %xmm3
-	movaps	96(%rsp), %xmm5
-	mulps	%xmm5, %xmm3
-	movaps	%xmm3, %xmm4
-	mulps	352(%rsp), %xmm4
-	addps	448(%rsp), %xmm4
-	mulps	336(%rsp), %xmm3
-	addps	240(%rsp), %xmm3
-	mulps	%xmm6, %xmm13
-	mulps	736(%rsp), %xmm11
-	addps	%xmm13, %xmm11
-	movaps	304(%rsp), %xmm0
-	subps	224(%rsp), %xmm0
-	movaps	%xmm0, %xmm6
-	movaps	320(%rsp), %xmm0
-	subps	640(%rsp), %xmm0
-	mulps	%xmm5, %xmm11
-	movaps	416(%rsp), %xmm5
-	subps	%xmm11, %xmm5
-	movaps	928(%rsp), %xmm13
-	xorps	%xmm1, %xmm1
-	ucomiss	%xmm1, %xmm13
-	movaps	288(%rsp), %xmm1
-	subps	%xmm2, %xmm1
-	xorps	%xmm11, %xmm11
-	movaps	%xmm14, 752(%rsp)
-	movaps	%xmm7, 880(%rsp)
-	movaps	%xmm5, 416(%rsp)
-	movaps	%xmm3, 832(%rsp)
-	movaps	%xmm4, 816(%rsp)
-	movaps	%xmm0, 320(%rsp)
-	movaps	%xmm6, 304(%rsp)
-	movaps	%xmm1, 288(%rsp)
-	movaps	%xmm8, 272(%rsp)
-	jbe	248f
-	movaps	1216(%rsp), %xmm0
-	movaps	1296(%rsp), %xmm2
-	addps	%xmm2, %xmm0
-	movaps	2119f(%rip), %xmm1
-	movaps	%xmm0, 1216(%rsp)
-	cmpleps	%xmm0, %xmm1
-	andps	%xmm10, %xmm1
-	mulps	%xmm2, %xmm1
-	movaps	%xmm1, %xmm0
-	addss	%xmm11, %xmm0
-	movshdup	%xmm1, %xmm2
-	addss	%xmm0, %xmm2
-	movaps	%xmm1, %xmm0
-	unpckhpd	%xmm1, %xmm0
-	addss	%xmm2, %xmm0
-	movaps	%xmm1, %xmm2
-	shufps	$255, %xmm1, %xmm2
-	addss	%xmm0, %xmm2
-	ucomiss	%xmm11, %xmm2
-	jbe	249f
-	testq	%rsi, %rsi
-	movaps	%xmm1, (%rsp)
-	xorps	%xmm2, %xmm2
-	je	247f
-	movq	%rdx, %r9
-	xorl	%r10d, %r10d
-	.p2align	4
-245:
-	movl	%r9d, %r14d
-	shrl	%r14d
-	andl	$1073741823, %r14d
-	shlq	$5, %r14
-	addq	%rbp, %r14
-	leaq	(%r10,%rsi), %r15
-	leaq	(%r15,%r15,4), %r15
-	shlq	$4, %r15
-	movaps	(%rdi,%r15), %xmm0
-	mulps	%xmm12, %xmm0
-	movaps	%xmm0, 16(%rsp)
-	movq	%rdi, %r15
-	xorl	%r12d, %r12d
-	movaps	2126f(%rip), %xmm14
-	movaps	2127f(%rip), %xmm11
-	movaps	2128f(%rip), %xmm3
-	movaps	2129f(%rip), %xmm15
-	movaps	276f(%rip), %xmm1
-	movdqa	2120f(%rip), %xmm12
-	movdqa	2121f(%rip), %xmm13
-	.p2align	4
-246:
-	movaps	(%r15), %xmm4
-	mulps	16(%rsp), %xmm4
-	addps	%xmm9, %xmm4
-	addps	(%r14,%r12), %xmm4
-	movaps	-16(%r14,%r12), %xmm5
-	movaps	%xmm10, %xmm7
-	divps	%xmm4, %xmm7
-	subps	%xmm4, %xmm5
-	mulps	%xmm7, %xmm5
-	movaps	%xmm1, %xmm0
-	cmpltps	%xmm5, %xmm0
-	addps	%xmm1, %xmm7
-	blendvps	%xmm0, %xmm5, %xmm7
-	movaps	%xmm7, %xmm0
-	addps	%xmm10, %xmm0
-	paddd	%xmm12, %xmm0
-	pand	%xmm13, %xmm0
-	movaps	%xmm10, %xmm6
-	psubd	%xmm0, %xmm6
-	mulps	%xmm6, %xmm7
-	addps	%xmm1, %xmm6
-	addps	%xmm7, %xmm6
-	movaps	%xmm6, %xmm7
-	mulps	%xmm6, %xmm7
-	movaps	%xmm6, %xmm8
-	mulps	%xmm14, %xmm8
-	addps	%xmm11, %xmm8
-	movaps	%xmm7, %xmm9
-	mulps	%xmm3, %xmm9
-	addps	%xmm8, %xmm9
-	movaps	%xmm6, %xmm8
-	mulps	2124f(%rip), %xmm8
-	addps	2125f(%rip), %xmm8
-	mulps	%xmm7, %xmm9
-	addps	%xmm8, %xmm9
-	movaps	%xmm6, %xmm8
-	mulps	2122f(%rip), %xmm8
-	mulps	%xmm7, %xmm9
-	addps	2123f(%rip), %xmm8
-	addps	%xmm8, %xmm9
-	mulps	%xmm7, %xmm9
-	addps	%xmm6, %xmm9
-	cvtdq2ps	%xmm0, %xmm0
-	mulps	%xmm15, %xmm0
-	addps	%xmm9, %xmm0
-	movaps	128(%rsp), %xmm9
-	movaps	%xmm5, %xmm6
-	addps	%xmm10, %xmm6
-	mulps	%xmm0, %xmm6
-	maxps	%xmm1, %xmm5
-	subps	%xmm5, %xmm6
-	mulps	%xmm4, %xmm6
-	addps	%xmm6, %xmm2
-	addq	$32, %r12
-	addq	$80, %r15
-	cmpq	%r12, %r8
-	jne	246b
-	incq	%r10
-	addq	%rax, %r9
-	cmpq	%rsi, %r10
-	movaps	368(%rsp), %xmm12
-	jne	245b
-247:
-	movaps	1280(%rsp), %xmm1
-	movaps	%xmm1, %xmm7
-	mulps	2130f(%rip), %xmm7
-	addps	2131f(%rip), %xmm7
-	xorps	%xmm3, %xmm3
-	cmpltps	(%rsp), %xmm3
-	addps	%xmm1, %xmm7
-	cmpltps	%xmm2, %xmm7
-	andps	%xmm3, %xmm7
-	movaps	%xmm7, %xmm0
-	andnps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	%xmm1, 1280(%rsp)
-	movaps	1264(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	maxps	283f(%rip), %xmm1
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	%xmm2, 1264(%rsp)
-	movaps	1392(%rsp), %xmm1
-	blendvps	%xmm0, 2132f(%rip), %xmm1
-	movaps	%xmm1, 1392(%rsp)
-	movaps	%xmm10, %xmm4
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, 278f(%rip), %xmm4
-	movaps	960(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	mulps	%xmm4, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	608(%rsp), %xmm0
-	subps	%xmm2, %xmm0
-	movaps	%xmm0, 608(%rsp)
-	movaps	976(%rsp), %xmm3
-	movaps	%xmm3, %xmm2
-	mulps	%xmm4, %xmm2
-	subps	%xmm2, %xmm3
-	movaps	688(%rsp), %xmm0
-	subps	%xmm3, %xmm0
-	movaps	%xmm0, 688(%rsp)
-	movaps	992(%rsp), %xmm5
-	movaps	%xmm5, %xmm3
-	mulps	%xmm4, %xmm3
-	subps	%xmm3, %xmm5
-	movaps	624(%rsp), %xmm0
-	subps	%xmm5, %xmm0
-	movaps	%xmm0, 624(%rsp)
-	movaps	1024(%rsp), %xmm0
-	movaps	%xmm0, %xmm5
-	mulps	%xmm4, %xmm5
-	subps	%xmm5, %xmm0
-	subps	%xmm0, %xmm12
-	movaps	1008(%rsp), %xmm0
-	movaps	%xmm0, %xmm6
-	mulps	%xmm4, %xmm6
-	subps	%xmm6, %xmm0
-	subps	%xmm0, %xmm9
-	movaps	896(%rsp), %xmm0
-	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 896(%rsp)
-	movaps	944(%rsp), %xmm0
-	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 944(%rsp)
-	movaps	%xmm7, %xmm0
-	movaps	1184(%rsp), %xmm4
-	blendvps	%xmm0, 285f(%rip), %xmm4
-	movaps	%xmm4, 1184(%rsp)
-	andnps	720(%rsp), %xmm0
-	andps	%xmm10, %xmm7
-	movaps	%xmm7, 912(%rsp)
-	movaps	%xmm0, 720(%rsp)
-	movaps	%xmm6, 1008(%rsp)
-	movaps	%xmm5, 1024(%rsp)
-	movaps	%xmm3, 992(%rsp)
-	movaps	%xmm2, 976(%rsp)
-	movaps	%xmm1, 960(%rsp)
-	movaps	294f(%rip), %xmm15
-	movaps	560(%rsp), %xmm5
-	movaps	288(%rsp), %xmm2
-	movaps	272(%rsp), %xmm8
-	movaps	928(%rsp), %xmm13
-	xorps	%xmm11, %xmm11
-	jmp	250f
-	.p2align	4
-248:
-	movaps	%xmm1, %xmm2
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 912(%rsp)
-	movaps	560(%rsp), %xmm5
-	jmp	250f
-	.p2align	4
-249:
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 912(%rsp)
-	movaps	560(%rsp), %xmm5
-	movaps	272(%rsp), %xmm8
-	movaps	288(%rsp), %xmm2
-250:
-	movaps	%xmm5, 560(%rsp)
-	movaps	%xmm9, 128(%rsp)
-	movaps	%xmm12, 368(%rsp)
-	ucomiss	%xmm11, %xmm13
-	movdqa	1824(%rsp), %xmm0
-	xorps	%xmm1, %xmm1
-	pcmpgtd	%xmm1, %xmm0
-	movdqa	%xmm0, 144(%rsp)
-	movdqa	1856(%rsp), %xmm0
-	pcmpgtd	%xmm1, %xmm0
-	movdqa	%xmm0, (%rsp)
-	xorps	%xmm6, %xmm6
-	movaps	%xmm2, %xmm3
-	movaps	274f(%rip), %xmm2
-	maxps	%xmm2, %xmm8
-	sqrtps	%xmm8, %xmm0
-	movaps	%xmm10, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 432(%rsp)
-	movaps	400(%rsp), %xmm0
-	maxps	%xmm2, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm10, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 192(%rsp)
-	movaps	%xmm3, %xmm0
-	maxps	%xmm2, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm10, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 464(%rsp)
-	movaps	864(%rsp), %xmm0
-	maxps	%xmm2, %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	%xmm10, %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 160(%rsp)
-	movaps	608(%rsp), %xmm1
-	movaps	%xmm1, %xmm3
-	cmpleps	1056(%rsp), %xmm3
-	movaps	1040(%rsp), %xmm0
-	cmpleps	%xmm1, %xmm0
-	movaps	352(%rsp), %xmm7
-	movaps	%xmm7, %xmm1
-	movaps	276f(%rip), %xmm8
-	movaps	%xmm8, %xmm4
-	blendvps	%xmm0, %xmm7, %xmm4
-	xorps	%xmm15, %xmm1
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	maxps	%xmm2, %xmm5
-	xorps	%xmm2, %xmm2
-	cmpleps	%xmm4, %xmm2
-	movaps	%xmm2, %xmm0
-	orps	1648(%rsp), %xmm0
-	pslld	$31, %xmm0
-	movdqa	%xmm0, 928(%rsp)
-	movaps	%xmm10, %xmm1
-	blendvps	%xmm0, %xmm6, %xmm1
-	movaps	%xmm1, 16(%rsp)
-	movaps	688(%rsp), %xmm1
-	movaps	%xmm1, %xmm3
-	cmpleps	1088(%rsp), %xmm3
-	movaps	1072(%rsp), %xmm0
-	cmpleps	%xmm1, %xmm0
-	movaps	336(%rsp), %xmm6
-	movaps	%xmm6, %xmm4
-	xorps	%xmm15, %xmm4
-	movaps	%xmm8, %xmm1
-	blendvps	%xmm0, %xmm6, %xmm1
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm1
-	movaps	624(%rsp), %xmm4
-	movaps	%xmm4, %xmm3
-	cmpleps	1168(%rsp), %xmm3
-	movaps	800(%rsp), %xmm0
-	cmpleps	%xmm4, %xmm0
-	movaps	256(%rsp), %xmm14
-	movaps	%xmm14, %xmm6
-	movaps	%xmm8, %xmm11
-	blendvps	%xmm0, %xmm14, %xmm11
-	xorps	%xmm15, %xmm6
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm6, %xmm11
-	sqrtps	%xmm5, %xmm6
-	movaps	%xmm12, %xmm3
-	cmpleps	1136(%rsp), %xmm3
-	movaps	1104(%rsp), %xmm0
-	cmpleps	%xmm12, %xmm0
-	movaps	672(%rsp), %xmm13
-	movaps	%xmm13, %xmm7
-	xorps	%xmm15, %xmm7
-	movaps	%xmm8, %xmm5
-	blendvps	%xmm0, %xmm13, %xmm5
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm7, %xmm5
-	movaps	%xmm9, %xmm3
-	cmpleps	1152(%rsp), %xmm3
-	movaps	1120(%rsp), %xmm0
-	cmpleps	%xmm9, %xmm0
-	movaps	%xmm8, %xmm7
-	movaps	480(%rsp), %xmm4
-	blendvps	%xmm0, %xmm4, %xmm7
-	movaps	%xmm4, %xmm8
-	xorps	%xmm15, %xmm8
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm7
-	movaps	%xmm10, %xmm8
-	divps	%xmm6, %xmm8
-	movaps	%xmm8, 176(%rsp)
-	movaps	432(%rsp), %xmm15
-	movaps	%xmm15, %xmm0
-	mulps	352(%rsp), %xmm0
-	movaps	%xmm0, 80(%rsp)
-	orps	1872(%rsp), %xmm2
-	pslld	$31, %xmm2
-	psrad	$31, %xmm2
-	mulps	%xmm0, %xmm0
-	xorps	%xmm3, %xmm3
-	addps	%xmm3, %xmm0
-	pandn	%xmm0, %xmm2
-	xorps	%xmm0, %xmm0
-	cmpleps	%xmm1, %xmm0
-	movaps	(%rsp), %xmm3
-	orps	%xmm0, %xmm3
-	movaps	%xmm3, (%rsp)
-	movaps	192(%rsp), %xmm12
-	movaps	%xmm12, %xmm1
-	mulps	336(%rsp), %xmm1
-	movaps	%xmm1, 64(%rsp)
-	orps	1840(%rsp), %xmm0
-	pslld	$31, %xmm0
-	psrad	$31, %xmm0
-	pandn	%xmm1, %xmm0
-	mulps	%xmm0, %xmm0
-	addps	%xmm2, %xmm0
-	xorps	%xmm1, %xmm1
-	cmpleps	%xmm11, %xmm1
-	movaps	144(%rsp), %xmm6
-	orps	%xmm1, %xmm6
-	movaps	%xmm6, 144(%rsp)
-	movaps	464(%rsp), %xmm11
-	movaps	%xmm11, %xmm9
-	movaps	%xmm14, 256(%rsp)
-	mulps	%xmm14, %xmm9
-	orps	1808(%rsp), %xmm1
-	pslld	$31, %xmm1
-	psrad	$31, %xmm1
-	pandn	%xmm9, %xmm1
-	mulps	%xmm1, %xmm1
-	addps	%xmm0, %xmm1
-	xorps	%xmm0, %xmm0
-	cmpleps	%xmm5, %xmm0
-	movdqa	1792(%rsp), %xmm2
-	xorps	%xmm5, %xmm5
-	pcmpgtd	%xmm5, %xmm2
-	xorps	%xmm14, %xmm14
-	por	%xmm0, %xmm2
-	movdqa	%xmm2, 224(%rsp)
-	movaps	%xmm10, %xmm5
-	movaps	160(%rsp), %xmm10
-	movaps	%xmm13, 672(%rsp)
-	mulps	%xmm13, %xmm10
-	por	1776(%rsp), %xmm0
-	pslld	$31, %xmm0
-	psrad	$31, %xmm0
-	pandn	%xmm10, %xmm0
-	mulps	%xmm0, %xmm0
-	addps	%xmm1, %xmm0
-	xorps	%xmm1, %xmm1
-	cmpleps	%xmm7, %xmm1
-	movdqa	1760(%rsp), %xmm2
-	pcmpgtd	%xmm14, %xmm2
-	por	%xmm1, %xmm2
-	movdqa	%xmm2, 736(%rsp)
-	movaps	%xmm8, %xmm14
-	movaps	%xmm4, 480(%rsp)
-	mulps	%xmm4, %xmm14
-	por	1744(%rsp), %xmm1
-	pslld	$31, %xmm1
-	psrad	$31, %xmm1
-	pandn	%xmm14, %xmm1
-	mulps	%xmm1, %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm1, 1328(%rsp)
-	andnps	%xmm5, %xmm3
-	movaps	%xmm3, 496(%rsp)
-	movaps	%xmm12, %xmm8
-	mulps	%xmm3, %xmm8
-	movaps	208(%rsp), %xmm0
-	mulps	%xmm8, %xmm0
-	movaps	%xmm15, %xmm2
-	mulps	16(%rsp), %xmm2
-	mulps	%xmm2, %xmm0
-	movaps	%xmm0, %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	%xmm5, %xmm3
-	subps	%xmm1, %xmm3
-	movaps	%xmm3, 1696(%rsp)
-	movaps	%xmm3, %xmm1
-	movaps	2133f(%rip), %xmm12
-	maxps	%xmm12, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm5, %xmm3
-	divps	%xmm1, %xmm3
-	movaps	%xmm3, %xmm7
-	movaps	%xmm3, 32(%rsp)
-	andnps	%xmm5, %xmm6
-	movaps	%xmm6, 528(%rsp)
-	movaps	%xmm11, %xmm4
-	mulps	%xmm6, %xmm4
-	movaps	304(%rsp), %xmm6
-	mulps	%xmm4, %xmm6
-	mulps	%xmm2, %xmm6
-	movaps	320(%rsp), %xmm3
-	mulps	%xmm4, %xmm3
-	movaps	%xmm6, %xmm1
-	mulps	%xmm0, %xmm1
-	mulps	%xmm8, %xmm3
-	movaps	%xmm8, 240(%rsp)
-	subps	%xmm1, %xmm3
-	movaps	%xmm6, %xmm1
-	movaps	%xmm6, %xmm11
-	movaps	%xmm6, 384(%rsp)
-	mulps	%xmm6, %xmm1
-	movaps	%xmm5, %xmm6
-	subps	%xmm1, %xmm6
-	mulps	%xmm7, %xmm3
-	movaps	%xmm3, %xmm1
-	mulps	%xmm3, %xmm1
-	subps	%xmm1, %xmm6
-	movaps	%xmm6, 1680(%rsp)
-	movaps	%xmm6, %xmm1
-	maxps	%xmm12, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm5, %xmm6
-	divps	%xmm1, %xmm6
-	movaps	%xmm6, 112(%rsp)
-	movaps	224(%rsp), %xmm1
-	andnps	%xmm5, %xmm1
-	movaps	%xmm1, 512(%rsp)
-	movaps	160(%rsp), %xmm15
-	mulps	%xmm1, %xmm15
-	movaps	816(%rsp), %xmm13
-	mulps	%xmm15, %xmm13
-	mulps	%xmm2, %xmm13
-	movaps	832(%rsp), %xmm1
-	mulps	%xmm15, %xmm1
-	movaps	%xmm13, %xmm7
-	mulps	%xmm0, %xmm7
-	mulps	%xmm8, %xmm1
-	subps	%xmm7, %xmm1
-	movaps	416(%rsp), %xmm12
-	mulps	%xmm15, %xmm12
-	movaps	%xmm13, %xmm7
-	mulps	%xmm11, %xmm7
-	mulps	%xmm4, %xmm12
-	subps	%xmm7, %xmm12
-	mulps	32(%rsp), %xmm1
-	movaps	%xmm1, %xmm7
-	mulps	%xmm3, %xmm7
-	subps	%xmm7, %xmm12
-	movaps	%xmm13, %xmm11
-	mulps	%xmm13, %xmm11
-	movaps	%xmm5, %xmm6
-	subps	%xmm11, %xmm6
-	movaps	%xmm1, %xmm11
-	mulps	%xmm1, %xmm11
-	subps	%xmm11, %xmm6
-	movaps	112(%rsp), %xmm8
-	mulps	%xmm8, %xmm12
-	movaps	%xmm12, %xmm11
-	mulps	%xmm12, %xmm11
-	subps	%xmm11, %xmm6
-	movaps	%xmm6, 1664(%rsp)
-	movaps	%xmm6, %xmm11
-	maxps	2133f(%rip), %xmm11
-	sqrtps	%xmm11, %xmm11
-	movaps	%xmm5, %xmm6
-	divps	%xmm11, %xmm6
-	movaps	%xmm6, 96(%rsp)
-	movaps	736(%rsp), %xmm7
-	andnps	%xmm5, %xmm7
-	movaps	%xmm7, 640(%rsp)
-	movaps	176(%rsp), %xmm6
-	mulps	%xmm7, %xmm6
-	movaps	768(%rsp), %xmm7
-	mulps	%xmm6, %xmm7
-	mulps	%xmm2, %xmm7
-	movaps	880(%rsp), %xmm5
-	mulps	%xmm6, %xmm5
-	mulps	240(%rsp), %xmm5
-	movaps	%xmm7, %xmm2
-	mulps	%xmm0, %xmm2
-	subps	%xmm2, %xmm5
-	movaps	752(%rsp), %xmm11
-	mulps	%xmm6, %xmm11
-	mulps	%xmm4, %xmm11
-	movaps	%xmm7, %xmm2
-	mulps	384(%rsp), %xmm2
-	subps	%xmm2, %xmm11
-	mulps	32(%rsp), %xmm5
-	movaps	%xmm5, %xmm2
-	mulps	%xmm3, %xmm2
-	subps	%xmm2, %xmm11
-	movaps	656(%rsp), %xmm4
-	movaps	%xmm6, 1712(%rsp)
-	mulps	%xmm6, %xmm4
-	movaps	%xmm7, %xmm2
-	mulps	%xmm13, %xmm2
-	movaps	%xmm15, 1728(%rsp)
-	mulps	%xmm15, %xmm4
-	subps	%xmm2, %xmm4
-	movaps	%xmm5, %xmm2
-	mulps	%xmm1, %xmm2
-	subps	%xmm2, %xmm4
-	mulps	%xmm8, %xmm11
-	movaps	%xmm11, %xmm2
-	mulps	%xmm12, %xmm2
-	subps	%xmm2, %xmm4
-	movaps	%xmm7, %xmm15
-	mulps	%xmm7, %xmm15
-	movaps	257f(%rip), %xmm6
-	movaps	%xmm6, %xmm2
-	subps	%xmm15, %xmm2
-	movaps	%xmm5, %xmm15
-	mulps	%xmm5, %xmm15
-	subps	%xmm15, %xmm2
-	movaps	%xmm11, %xmm15
-	mulps	%xmm11, %xmm15
-	subps	%xmm15, %xmm2
-	mulps	96(%rsp), %xmm4
-	movaps	%xmm4, %xmm15
-	mulps	%xmm4, %xmm15
-	subps	%xmm15, %xmm2
-	movaps	%xmm2, %xmm15
-	maxps	2133f(%rip), %xmm15
-	sqrtps	%xmm15, %xmm15
-	divps	%xmm15, %xmm6
-	movaps	%xmm6, 704(%rsp)
-	movaps	80(%rsp), %xmm6
-	mulps	16(%rsp), %xmm6
-	movaps	%xmm0, 240(%rsp)
-	mulps	%xmm6, %xmm0
-	movaps	64(%rsp), %xmm8
-	mulps	496(%rsp), %xmm8
-	subps	%xmm0, %xmm8
-	movaps	%xmm6, %xmm0
-	mulps	%xmm6, %xmm0
-	xorps	%xmm15, %xmm15
-	addps	%xmm15, %xmm0
-	mulps	32(%rsp), %xmm8
-	movaps	%xmm8, %xmm15
-	mulps	%xmm8, %xmm15
-	addps	%xmm0, %xmm15
-	movaps	384(%rsp), %xmm0
-	movaps	%xmm0, 448(%rsp)
-	mulps	%xmm6, %xmm0
-	mulps	528(%rsp), %xmm9
-	subps	%xmm0, %xmm9
-	movaps	%xmm3, 384(%rsp)
-	mulps	%xmm8, %xmm3
-	subps	%xmm3, %xmm9
-	mulps	112(%rsp), %xmm9
-	movaps	%xmm9, %xmm0
-	mulps	%xmm9, %xmm0
-	addps	%xmm15, %xmm0
-	movaps	294f(%rip), %xmm15
-	movaps	%xmm13, 848(%rsp)
-	mulps	%xmm6, %xmm13
-	mulps	512(%rsp), %xmm10
-	subps	%xmm13, %xmm10
-	movaps	%xmm1, %xmm13
-	mulps	%xmm8, %xmm1
-	subps	%xmm1, %xmm10
-	movaps	%xmm12, 544(%rsp)
-	mulps	%xmm9, %xmm12
-	subps	%xmm12, %xmm10
-	mulps	96(%rsp), %xmm10
-	movaps	%xmm10, %xmm3
-	mulps	%xmm10, %xmm3
-	addps	%xmm0, %xmm3
-	movaps	%xmm7, %xmm12
-	movaps	%xmm6, 80(%rsp)
-	mulps	%xmm6, %xmm7
-	mulps	640(%rsp), %xmm14
-	subps	%xmm7, %xmm14
-	movaps	%xmm5, %xmm1
-	movaps	%xmm8, 64(%rsp)
-	mulps	%xmm8, %xmm5
-	subps	%xmm5, %xmm14
-	movaps	%xmm11, %xmm5
-	mulps	%xmm9, %xmm11
-	subps	%xmm11, %xmm14
-	movaps	%xmm4, %xmm8
-	mulps	%xmm10, %xmm4
-	subps	%xmm4, %xmm14
-	movaps	704(%rsp), %xmm11
-	mulps	%xmm11, %xmm14
-	movaps	%xmm14, %xmm0
-	mulps	%xmm14, %xmm0
-	addps	%xmm3, %xmm0
-	movaps	%xmm0, 1312(%rsp)
-	movaps	432(%rsp), %xmm3
-	movaps	928(%rsp), %xmm0
-	movaps	257f(%rip), %xmm6
-	blendvps	%xmm0, %xmm6, %xmm3
-	movaps	192(%rsp), %xmm4
-	mulps	32(%rsp), %xmm4
-	movaps	(%rsp), %xmm0
-	blendvps	%xmm0, %xmm6, %xmm4
-	movaps	464(%rsp), %xmm7
-	mulps	112(%rsp), %xmm7
-	movaps	144(%rsp), %xmm0
-	blendvps	%xmm0, %xmm6, %xmm7
-	mulps	%xmm3, %xmm4
-	mulps	%xmm4, %xmm7
-	movaps	160(%rsp), %xmm3
-	mulps	96(%rsp), %xmm3
-	movaps	224(%rsp), %xmm0
-	blendvps	%xmm0, %xmm6, %xmm3
-	movaps	%xmm6, %xmm4
-	movaps	176(%rsp), %xmm6
-	mulps	%xmm11, %xmm6
-	movaps	736(%rsp), %xmm0
-	blendvps	%xmm0, %xmm4, %xmm6
-	movaps	848(%rsp), %xmm4
-	mulps	%xmm7, %xmm3
-	mulps	%xmm3, %xmm6
-	movaps	240(%rsp), %xmm0
-	xorps	%xmm15, %xmm0
-	movaps	%xmm0, 240(%rsp)
-	movaps	448(%rsp), %xmm0
-	xorps	%xmm15, %xmm0
-	movaps	%xmm0, 448(%rsp)
-	movaps	384(%rsp), %xmm0
-	xorps	%xmm15, %xmm0
-	movaps	%xmm0, 384(%rsp)
-	xorps	%xmm15, %xmm13
-	xorps	%xmm15, %xmm4
-	movaps	544(%rsp), %xmm0
-	xorps	%xmm15, %xmm0
-	movaps	%xmm0, 544(%rsp)
-	xorps	%xmm15, %xmm1
-	xorps	%xmm15, %xmm5
-	xorps	%xmm15, %xmm12
-	movaps	%xmm12, 224(%rsp)
-	xorps	%xmm15, %xmm8
-	ja	234b
-	movaps	%xmm13, %xmm12
-	movaps	%xmm4, 848(%rsp)
-	movaps	257f(%rip), %xmm13
-	movaps	%xmm13, %xmm0
-	divps	160(%rsp), %xmm0
-	mulps	368(%rsp), %xmm0
-	movaps	%xmm13, %xmm3
-	divps	176(%rsp), %xmm3
-	mulps	128(%rsp), %xmm3
-	mulps	2134f(%rip), %xmm0
-	mulps	2135f(%rip), %xmm3
-	movaps	%xmm3, %xmm2
-	maxps	%xmm0, %xmm2
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	1280(%rsp), %xmm3
-	movaps	%xmm3, %xmm0
-	movaps	285f(%rip), %xmm7
-	cmpltps	%xmm7, %xmm0
-	addps	%xmm3, %xmm3
-	sqrtps	%xmm3, %xmm3
-	mulps	2136f(%rip), %xmm3
-	andps	%xmm0, %xmm3
-	movaps	%xmm3, %xmm4
-	maxps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm4
-	movss	16(%r11), %xmm2
-	movaps	%xmm13, %xmm0
-	movaps	1184(%rsp), %xmm11
-	divps	%xmm11, %xmm0
-	mulps	%xmm6, %xmm0
-	movaps	%xmm2, %xmm3
-	shufps	$0, %xmm2, %xmm3
-	mulps	%xmm0, %xmm0
-	minps	%xmm13, %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	%xmm4, %xmm3
-	maxps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm4, %xmm3
-	movaps	%xmm11, %xmm0
-	cmpltps	%xmm7, %xmm0
-	andps	%xmm3, %xmm0
-	mulps	%xmm0, %xmm0
-	movaps	1312(%rsp), %xmm3
-	cmpleps	%xmm0, %xmm3
-	mulss	%xmm2, %xmm2
-	shufps	$0, %xmm2, %xmm2
-	movaps	1328(%rsp), %xmm0
-	cmpleps	%xmm2, %xmm0
-	andps	%xmm3, %xmm0
-	movaps	496(%rsp), %xmm3
-	mulps	16(%rsp), %xmm3
-	movaps	528(%rsp), %xmm2
-	mulps	%xmm3, %xmm2
-	movaps	512(%rsp), %xmm3
-	mulps	%xmm2, %xmm3
-	movaps	640(%rsp), %xmm4
-	mulps	%xmm3, %xmm4
-	xorps	%xmm2, %xmm2
-	cmpnltps	%xmm4, %xmm2
-	andps	%xmm13, %xmm2
-	movaps	282f(%rip), %xmm4
-	movaps	%xmm4, %xmm3
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	1632(%rsp), %xmm0
-	cmpleps	1216(%rsp), %xmm0
-	movaps	%xmm3, %xmm2
-	movaps	291f(%rip), %xmm6
-	minps	%xmm6, %xmm2
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	1200(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
-	cmpeqps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm3, %xmm2
-	movaps	%xmm2, 1200(%rsp)
-	movaps	%xmm2, %xmm7
-	cmpeqps	%xmm4, %xmm7
-	andps	%xmm13, %xmm7
-	movaps	%xmm7, %xmm0
-	xorps	%xmm3, %xmm3
-	addss	%xmm3, %xmm0
-	pshufd	$245, %xmm7, %xmm2
-	addss	%xmm0, %xmm2
-	pshufd	$238, %xmm7, %xmm0
-	addss	%xmm2, %xmm0
-	pshufd	$255, %xmm7, %xmm2
-	addss	%xmm0, %xmm2
-	ucomiss	%xmm3, %xmm2
-	xorps	%xmm2, %xmm2
-	ja	236b
-	movaps	704(%rsp), %xmm3
-	mulps	%xmm14, %xmm3
-	mulps	%xmm3, %xmm8
-	addps	%xmm10, %xmm8
-	movaps	96(%rsp), %xmm2
-	mulps	%xmm8, %xmm2
-	movaps	544(%rsp), %xmm0
-	mulps	%xmm2, %xmm0
-	addps	%xmm9, %xmm0
-	mulps	%xmm3, %xmm5
-	addps	%xmm0, %xmm5
-	movaps	112(%rsp), %xmm0
-	mulps	%xmm5, %xmm0
-	movaps	384(%rsp), %xmm8
-	mulps	%xmm0, %xmm8
-	addps	64(%rsp), %xmm8
-	mulps	%xmm2, %xmm12
-	addps	%xmm8, %xmm12
-	movaps	%xmm1, %xmm4
-	mulps	%xmm3, %xmm4
-	addps	%xmm12, %xmm4
-	movaps	32(%rsp), %xmm1
-	mulps	%xmm4, %xmm1
-	movaps	240(%rsp), %xmm4
-	mulps	%xmm1, %xmm4
-	addps	80(%rsp), %xmm4
-	movaps	448(%rsp), %xmm5
-	mulps	%xmm0, %xmm5
-	addps	%xmm4, %xmm5
-	movaps	848(%rsp), %xmm4
-	mulps	%xmm2, %xmm4
-	addps	%xmm5, %xmm4
-	movaps	224(%rsp), %xmm9
-	mulps	%xmm3, %xmm9
-	addps	%xmm4, %xmm9
-	mulps	432(%rsp), %xmm9
-	movaps	%xmm9, 224(%rsp)
-	mulps	192(%rsp), %xmm1
-	movaps	%xmm1, 32(%rsp)
-	mulps	464(%rsp), %xmm0
-	movaps	%xmm0, 112(%rsp)
-	mulps	160(%rsp), %xmm2
-	movaps	%xmm2, 96(%rsp)
-	mulps	176(%rsp), %xmm3
-	movaps	%xmm3, 704(%rsp)
-	movaps	257f(%rip), %xmm2
-	movaps	%xmm2, %xmm0
-	divps	592(%rsp), %xmm0
-	movaps	1600(%rsp), %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm0
-	movdqa	2120f(%rip), %xmm14
-	paddd	%xmm14, %xmm0
-	pand	2121f(%rip), %xmm0
-	psubd	%xmm0, %xmm2
-	cvtdq2ps	%xmm0, %xmm0
-	mulps	%xmm1, %xmm2
-	movaps	276f(%rip), %xmm12
-	addps	%xmm12, %xmm2
-	movaps	%xmm2, %xmm1
-	mulps	%xmm2, %xmm1
-	movaps	%xmm2, %xmm3
-	mulps	2122f(%rip), %xmm3
-	addps	2123f(%rip), %xmm3
-	movaps	%xmm3, 544(%rsp)
-	movaps	%xmm2, %xmm3
-	mulps	2124f(%rip), %xmm3
-	addps	2125f(%rip), %xmm3
-	movaps	%xmm3, 512(%rsp)
-	movaps	%xmm2, 448(%rsp)
-	mulps	2126f(%rip), %xmm2
-	addps	2127f(%rip), %xmm2
-	movaps	%xmm2, 496(%rsp)
-	movaps	%xmm1, 384(%rsp)
-	mulps	2128f(%rip), %xmm1
-	movaps	%xmm1, 528(%rsp)
-	mulps	2129f(%rip), %xmm0
-	movaps	%xmm0, 240(%rsp)
-	movaps	1360(%rsp), %xmm0
-	mulps	2137f(%rip), %xmm0
-	movaps	%xmm0, 1360(%rsp)
-	movaps	784(%rsp), %xmm0
-	mulps	2138f(%rip), %xmm0
-	movaps	%xmm0, 784(%rsp)
-	movl	60(%rsp), %edx
-	shrb	$3, %dl
-	testl	%esi, %esi
-	setne	%r9b
-	andb	%dl, %r9b
-	xorps	%xmm1, %xmm1
-	xorps	%xmm8, %xmm8
-	xorps	%xmm15, %xmm15
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 80(%rsp)
-	movaps	%xmm0, 352(%rsp)
-	movaps	%xmm0, 336(%rsp)
-	movaps	%xmm0, 400(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 272(%rsp)
-	xorps	%xmm7, %xmm7
-	cmpb	$1, %r9b
-	jne	253f
-	imulq	584(%rsp), %r13
-	movaps	%xmm0, 272(%rsp)
-	movaps	%xmm0, 288(%rsp)
-	movaps	%xmm0, 400(%rsp)
-	movaps	%xmm0, 336(%rsp)
-	movaps	%xmm0, 352(%rsp)
-	movaps	%xmm0, 80(%rsp)
-	xorl	%edx, %edx
-	.p2align	4
-251:
-	movl	%r13d, %r9d
-	shrl	%r9d
-	andl	$1073741823, %r9d
-	shlq	$5, %r9
-	addq	%rbp, %r9
-	leaq	(%rdx,%rsi), %r10
-	leaq	(%r10,%r10,4), %r10
-	shlq	$4, %r10
-	movaps	(%rdi,%r10), %xmm0
-	mulps	368(%rsp), %xmm0
-	movaps	%xmm0, 64(%rsp)
-	movq	%rdi, %rbx
-	xorl	%r14d, %r14d
-	movaps	80(%rsp), %xmm13
-	movaps	352(%rsp), %xmm9
-	movaps	336(%rsp), %xmm6
-	movaps	400(%rsp), %xmm2
-	movaps	288(%rsp), %xmm4
-	movaps	272(%rsp), %xmm3
-	.p2align	4
-252:
-	movaps	%xmm15, 144(%rsp)
-	movaps	%xmm1, 16(%rsp)
-	movaps	%xmm8, (%rsp)
-	movaps	(%r9,%r14), %xmm0
-	movaps	%xmm0, 80(%rsp)
-	movaps	(%rbx), %xmm10
-	mulps	64(%rsp), %xmm10
-	addps	128(%rsp), %xmm10
-	movaps	-16(%r9,%r14), %xmm15
-	addps	%xmm0, %xmm10
-	movaps	257f(%rip), %xmm8
-	movaps	%xmm8, %xmm5
-	divps	%xmm10, %xmm5
-	subps	%xmm10, %xmm15
-	mulps	%xmm5, %xmm15
-	movaps	%xmm12, %xmm0
-	movaps	%xmm5, %xmm11
-	cmpltps	%xmm15, %xmm0
-	addps	%xmm12, %xmm11
-	blendvps	%xmm0, %xmm15, %xmm11
-	movaps	%xmm11, %xmm0
-	addps	%xmm8, %xmm0
-	paddd	%xmm14, %xmm0
-	pand	2121f(%rip), %xmm0
-	movaps	%xmm8, %xmm1
-	psubd	%xmm0, %xmm1
-	mulps	%xmm1, %xmm11
-	addps	%xmm12, %xmm1
-	addps	%xmm11, %xmm1
-	movaps	%xmm1, %xmm14
-	mulps	%xmm1, %xmm14
-	movaps	%xmm1, %xmm12
-	mulps	2126f(%rip), %xmm12
-	movaps	%xmm14, %xmm11
-	addps	2127f(%rip), %xmm12
-	mulps	2128f(%rip), %xmm11
-	addps	%xmm12, %xmm11
-	movaps	%xmm1, %xmm12
-	mulps	2124f(%rip), %xmm12
-	addps	2125f(%rip), %xmm12
-	mulps	%xmm14, %xmm11
-	addps	%xmm12, %xmm11
-	movaps	%xmm1, %xmm12
-	mulps	2122f(%rip), %xmm12
-	addps	2123f(%rip), %xmm12
-	mulps	%xmm14, %xmm11
-	addps	%xmm12, %xmm11
-	mulps	%xmm14, %xmm11
-	movdqa	2120f(%rip), %xmm14
-	movaps	276f(%rip), %xmm12
-	addps	%xmm1, %xmm11
-	cvtdq2ps	%xmm0, %xmm0
-	mulps	2129f(%rip), %xmm0
-	addps	%xmm11, %xmm0
-	movaps	%xmm15, %xmm11
-	addps	%xmm8, %xmm11
-	mulps	%xmm0, %xmm11
-	maxps	%xmm12, %xmm15
-	subps	%xmm15, %xmm11
-	movaps	144(%rsp), %xmm15
-	mulps	%xmm10, %xmm11
-	addps	282f(%rip), %xmm10
-	movaps	%xmm8, %xmm1
-	divps	%xmm10, %xmm1
-	addps	%xmm11, %xmm7
-	mulps	80(%rsp), %xmm5
-	movaps	%xmm1, %xmm8
-	mulps	%xmm1, %xmm8
-	movaps	%xmm8, %xmm0
-	addps	%xmm1, %xmm3
-	mulps	%xmm8, %xmm1
-	movaps	%xmm8, %xmm10
-	addps	%xmm8, %xmm4
-	mulps	%xmm5, %xmm8
-	addps	%xmm8, %xmm13
-	movaps	(%rsp), %xmm8
-	addps	%xmm1, %xmm2
-	mulps	%xmm1, %xmm10
-	mulps	%xmm5, %xmm1
-	addps	%xmm1, %xmm15
-	movaps	16(%rsp), %xmm1
-	mulps	%xmm0, %xmm0
-	addps	%xmm0, %xmm6
-	addps	%xmm10, %xmm9
-	mulps	%xmm5, %xmm0
-	mulps	%xmm5, %xmm10
-	addps	%xmm0, %xmm8
-	addps	%xmm10, %xmm1
-	addq	$32, %r14
-	addq	$80, %rbx
-	cmpq	%r14, %r8
-	jne	252b
-	movaps	%xmm3, 272(%rsp)
-	movaps	%xmm4, 288(%rsp)
-	movaps	%xmm2, 400(%rsp)
-	movaps	%xmm6, 336(%rsp)
-	movaps	%xmm9, 352(%rsp)
-	movaps	%xmm13, 80(%rsp)
-	incq	%rdx
-	addq	%rax, %r13
-	cmpq	%rsi, %rdx
-	jne	251b
-253:
-	movaps	%xmm15, 144(%rsp)
-	movaps	%xmm8, (%rsp)
-	movaps	%xmm1, 16(%rsp)
-	movaps	%xmm7, 864(%rsp)
-	movaps	208(%rsp), %xmm9
-	movaps	192(%rsp), %xmm13
-	mulps	%xmm13, %xmm9
-	movaps	432(%rsp), %xmm6
-	mulps	%xmm6, %xmm9
-	movaps	%xmm9, %xmm0
-	mulps	%xmm9, %xmm0
-	movaps	257f(%rip), %xmm11
-	movaps	%xmm11, %xmm1
-	subps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm0
-	movaps	2133f(%rip), %xmm2
-	maxps	%xmm2, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm11, %xmm10
-	divps	%xmm1, %xmm10
-	movaps	304(%rsp), %xmm14
-	movaps	464(%rsp), %xmm7
-	mulps	%xmm7, %xmm14
-	mulps	%xmm6, %xmm14
-	movaps	320(%rsp), %xmm12
-	mulps	%xmm7, %xmm12
-	movaps	%xmm14, %xmm1
-	mulps	%xmm9, %xmm1
-	mulps	%xmm13, %xmm12
-	subps	%xmm1, %xmm12
-	movaps	%xmm14, %xmm1
-	mulps	%xmm14, %xmm1
-	movaps	%xmm11, %xmm5
-	subps	%xmm1, %xmm5
-	mulps	%xmm10, %xmm12
-	movaps	%xmm12, %xmm1
-	mulps	%xmm12, %xmm1
-	subps	%xmm1, %xmm5
-	minps	%xmm11, %xmm0
-	movaps	%xmm5, %xmm4
-	minps	%xmm0, %xmm4
-	maxps	%xmm2, %xmm5
-	sqrtps	%xmm5, %xmm0
-	movaps	%xmm11, %xmm8
-	movaps	%xmm11, %xmm1
-	divps	%xmm0, %xmm8
-	movaps	816(%rsp), %xmm3
-	movaps	160(%rsp), %xmm5
-	mulps	%xmm5, %xmm3
-	mulps	%xmm6, %xmm3
-	movaps	832(%rsp), %xmm11
-	mulps	%xmm5, %xmm11
-	movaps	%xmm3, %xmm0
-	mulps	%xmm9, %xmm0
-	mulps	%xmm13, %xmm11
-	subps	%xmm0, %xmm11
-	movaps	416(%rsp), %xmm15
-	mulps	%xmm5, %xmm15
-	movaps	%xmm3, %xmm0
-	mulps	%xmm14, %xmm0
-	mulps	%xmm7, %xmm15
-	movaps	%xmm7, %xmm13
-	subps	%xmm0, %xmm15
-	mulps	%xmm10, %xmm11
-	movaps	%xmm11, %xmm0
-	mulps	%xmm12, %xmm0
-	subps	%xmm0, %xmm15
-	movaps	%xmm3, %xmm0
-	mulps	%xmm3, %xmm0
-	movaps	%xmm1, %xmm7
-	subps	%xmm0, %xmm1
-	movaps	%xmm11, %xmm0
-	mulps	%xmm11, %xmm0
-	subps	%xmm0, %xmm1
-	mulps	%xmm8, %xmm15
-	movaps	%xmm15, %xmm0
-	mulps	%xmm15, %xmm0
-	subps	%xmm0, %xmm1
-	movaps	%xmm1, %xmm0
-	minps	%xmm4, %xmm0
-	maxps	%xmm2, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm7, %xmm4
-	divps	%xmm1, %xmm4
-	movaps	768(%rsp), %xmm7
-	movaps	176(%rsp), %xmm2
-	mulps	%xmm2, %xmm7
-	mulps	%xmm6, %xmm7
-	movaps	880(%rsp), %xmm6
-	mulps	%xmm2, %xmm6
-	movaps	%xmm7, %xmm1
-	movaps	%xmm9, 208(%rsp)
-	mulps	%xmm9, %xmm1
-	mulps	192(%rsp), %xmm6
-	subps	%xmm1, %xmm6
-	movaps	752(%rsp), %xmm9
-	mulps	%xmm2, %xmm9
-	movaps	%xmm7, %xmm1
-	movaps	%xmm14, 304(%rsp)
-	mulps	%xmm14, %xmm1
-	mulps	%xmm13, %xmm9
-	subps	%xmm1, %xmm9
-	movaps	%xmm10, 752(%rsp)
-	mulps	%xmm10, %xmm6
-	movaps	%xmm6, %xmm1
-	movaps	%xmm12, 320(%rsp)
-	mulps	%xmm12, %xmm1
-	subps	%xmm1, %xmm9
-	movaps	656(%rsp), %xmm10
-	mulps	%xmm2, %xmm10
-	movaps	%xmm7, %xmm1
-	movaps	%xmm3, 816(%rsp)
-	mulps	%xmm3, %xmm1
-	mulps	%xmm5, %xmm10
-	subps	%xmm1, %xmm10
-	movaps	%xmm6, %xmm1
-	movaps	%xmm11, 832(%rsp)
-	mulps	%xmm11, %xmm1
-	subps	%xmm1, %xmm10
-	movaps	%xmm8, 256(%rsp)
-	mulps	%xmm8, %xmm9
-	movaps	%xmm9, %xmm1
-	movaps	%xmm15, 416(%rsp)
-	mulps	%xmm15, %xmm1
-	subps	%xmm1, %xmm10
-	movaps	%xmm7, 768(%rsp)
-	mulps	%xmm7, %xmm7
-	movaps	257f(%rip), %xmm15
-	movaps	%xmm15, %xmm2
-	subps	%xmm7, %xmm2
-	movaps	%xmm6, 880(%rsp)
-	movaps	%xmm6, %xmm1
-	mulps	%xmm6, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	%xmm9, %xmm1
-	mulps	%xmm9, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	%xmm4, 560(%rsp)
-	mulps	%xmm4, %xmm10
-	movaps	%xmm10, 656(%rsp)
-	movaps	%xmm10, %xmm1
-	mulps	%xmm10, %xmm1
-	subps	%xmm1, %xmm2
-	movaps	%xmm2, 736(%rsp)
-	movaps	%xmm2, %xmm1
-	minps	%xmm0, %xmm1
-	movaps	2139f(%rip), %xmm2
-	cmpltps	%xmm1, %xmm2
-	movaps	1200(%rsp), %xmm3
-	movaps	%xmm3, %xmm0
-	cmpeqps	283f(%rip), %xmm0
-	movaps	%xmm0, 480(%rsp)
-	movaps	%xmm2, 640(%rsp)
-	orps	%xmm2, %xmm0
-	movaps	273f(%rip), %xmm14
-	movaps	%xmm14, %xmm1
-	blendvps	%xmm0, %xmm3, %xmm1
-	movaps	%xmm1, 672(%rsp)
-	movss	44(%r11), %xmm8
-	shufps	$0, %xmm8, %xmm8
-	movss	2148f(%rip), %xmm7
-	divss	48(%r11), %xmm7
-	shufps	$0, %xmm7, %xmm7
-	movaps	624(%rsp), %xmm11
-	movaps	%xmm11, %xmm10
-	subps	%xmm8, %xmm10
-	mulps	%xmm7, %xmm10
-	movss	28(%r11), %xmm1
-	movaps	%xmm1, %xmm5
-	shufps	$0, %xmm1, %xmm5
-	movss	36(%r11), %xmm0
-	movaps	%xmm0, %xmm4
-	shufps	$0, %xmm0, %xmm4
-	mulps	%xmm10, %xmm4
-	addps	%xmm5, %xmm4
-	movss	2151f(%rip), %xmm2
-	mulss	%xmm2, %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movss	2152f(%rip), %xmm12
-	mulss	%xmm12, %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm10, %xmm0
-	addps	%xmm1, %xmm0
-	mulps	%xmm10, %xmm4
-	mulps	%xmm10, %xmm0
-	movaps	291f(%rip), %xmm2
-	addps	%xmm2, %xmm0
-	mulps	%xmm10, %xmm0
-	mulps	%xmm10, %xmm10
-	movaps	%xmm15, %xmm3
-	addps	%xmm15, %xmm4
-	mulps	%xmm10, %xmm4
-	addps	%xmm15, %xmm4
-	movaps	%xmm4, %xmm1
-	movaps	280f(%rip), %xmm6
-	maxps	%xmm6, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm15, %xmm13
-	divps	%xmm1, %xmm13
-	addps	%xmm11, %xmm8
-	mulps	%xmm7, %xmm8
-	movss	32(%r11), %xmm1
-	movaps	%xmm1, %xmm5
-	shufps	$0, %xmm1, %xmm5
-	movss	40(%r11), %xmm15
-	movaps	%xmm15, %xmm10
-	shufps	$0, %xmm15, %xmm10
-	mulps	%xmm8, %xmm10
-	addps	%xmm5, %xmm10
-	mulss	2151f(%rip), %xmm15
-	shufps	$0, %xmm15, %xmm15
-	mulss	%xmm12, %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm8, %xmm15
-	addps	%xmm1, %xmm15
-	mulps	%xmm8, %xmm10
-	mulps	%xmm8, %xmm15
-	addps	%xmm2, %xmm15
-	mulps	%xmm8, %xmm15
-	mulps	%xmm8, %xmm8
-	addps	%xmm3, %xmm10
-	mulps	%xmm8, %xmm10
-	addps	%xmm3, %xmm10
-	movaps	%xmm10, %xmm1
-	maxps	%xmm6, %xmm1
-	sqrtps	%xmm1, %xmm1
-	movaps	%xmm3, %xmm8
-	movaps	%xmm3, %xmm12
-	divps	%xmm1, %xmm8
-	movss	20(%r11), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	movaps	271f(%rip), %xmm6
-	mulps	%xmm6, %xmm0
-	mulps	%xmm13, %xmm0
-	mulps	%xmm5, %xmm0
-	mulps	%xmm7, %xmm0
-	movss	24(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm6, %xmm15
-	mulps	%xmm8, %xmm15
-	mulps	%xmm1, %xmm15
-	mulps	%xmm7, %xmm15
-	movaps	272f(%rip), %xmm6
-	andps	%xmm6, %xmm0
-	andps	%xmm6, %xmm15
-	movaps	%xmm15, %xmm7
-	maxps	%xmm0, %xmm7
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm15, %xmm7
-	mulps	%xmm4, %xmm13
-	mulps	%xmm5, %xmm13
-	mulps	%xmm10, %xmm8
-	mulps	%xmm1, %xmm8
-	movaps	%xmm8, %xmm1
-	minps	%xmm13, %xmm1
-	cmpunordps	%xmm13, %xmm13
-	movaps	%xmm13, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm1
-	movaps	224(%rsp), %xmm0
-	movaps	%xmm0, %xmm4
-	movaps	608(%rsp), %xmm8
-	addps	%xmm8, %xmm0
-	movaps	1040(%rsp), %xmm2
-	movaps	%xmm2, %xmm3
-	minps	%xmm0, %xmm3
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm3
-	movaps	1056(%rsp), %xmm2
-	movaps	%xmm2, %xmm5
-	maxps	%xmm3, %xmm5
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm5
-	andps	%xmm6, %xmm4
-	xorps	%xmm0, %xmm0
-	maxps	%xmm0, %xmm4
-	movaps	32(%rsp), %xmm2
-	movaps	%xmm2, %xmm0
-	andps	%xmm6, %xmm0
-	maxps	%xmm4, %xmm0
-	movaps	112(%rsp), %xmm3
-	movaps	%xmm3, %xmm4
-	andps	%xmm6, %xmm4
-	mulps	%xmm4, %xmm7
-	maxps	%xmm0, %xmm7
-	mulps	2140f(%rip), %xmm1
-	cmpleps	%xmm1, %xmm7
-	movaps	1200(%rsp), %xmm0
-	cmpleps	%xmm12, %xmm0
-	movaps	%xmm0, 64(%rsp)
-	andps	%xmm0, %xmm7
-	movaps	%xmm7, %xmm0
-	movaps	%xmm7, %xmm15
-	blendvps	%xmm0, %xmm5, %xmm8
-	movss	208(%r11), %xmm10
-	shufps	$0, %xmm10, %xmm10
-	movaps	480(%rsp), %xmm12
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm8
-	movaps	688(%rsp), %xmm6
-	addps	%xmm6, %xmm2
-	movaps	1072(%rsp), %xmm1
-	movaps	%xmm1, %xmm4
-	minps	%xmm2, %xmm4
-	cmpunordps	%xmm2, %xmm2
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	1088(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	maxps	%xmm4, %xmm1
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm6
-	addps	%xmm11, %xmm3
-	movaps	800(%rsp), %xmm1
-	movaps	%xmm1, %xmm4
-	minps	%xmm3, %xmm4
-	cmpunordps	%xmm3, %xmm3
-	movaps	%xmm3, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	1168(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	maxps	%xmm4, %xmm1
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm11
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm11
-	movaps	368(%rsp), %xmm3
-	movaps	96(%rsp), %xmm0
-	addps	%xmm3, %xmm0
-	movaps	1104(%rsp), %xmm1
-	movaps	%xmm1, %xmm4
-	minps	%xmm0, %xmm4
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	1136(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	maxps	%xmm4, %xmm1
-	cmpunordps	%xmm4, %xmm4
-	movaps	%xmm4, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm3
-	movss	12(%r11), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm4, %xmm3
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm3
-	movaps	128(%rsp), %xmm5
-	movaps	704(%rsp), %xmm0
-	addps	%xmm5, %xmm0
-	movaps	1120(%rsp), %xmm1
-	movaps	%xmm1, %xmm7
-	minps	%xmm0, %xmm7
-	cmpunordps	%xmm0, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm7
-	movaps	1152(%rsp), %xmm2
-	movaps	%xmm2, %xmm1
-	maxps	%xmm7, %xmm1
-	cmpunordps	%xmm7, %xmm7
-	movaps	%xmm7, %xmm0
-	blendvps	%xmm0, %xmm2, %xmm1
-	movaps	%xmm15, %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	movq	1248(%rsp), %r12
-	movq	%r12, %rax
-	shlq	$4, %rax
-	movq	1520(%rsp), %r14
-	movaps	%xmm8, (%r14,%rax)
-	movq	1576(%rsp), %r13
-	addq	%r13, %r12
-	shlq	$4, %r12
-	movaps	%xmm6, (%r14,%r12)
-	leaq	(%r14,%rax), %rsi
-	movq	%r13, %rdx
-	shlq	$5, %rdx
-	movaps	%xmm11, (%rdx,%rsi)
-	leaq	(,%r13,2), %rdx
-	addq	%r13, %rdx
-	movq	%rdx, %r8
-	shlq	$4, %r8
-	movaps	%xmm3, (%r8,%rsi)
-	mulps	%xmm4, %xmm5
-	movaps	%xmm12, %xmm0
-	blendvps	%xmm0, %xmm10, %xmm5
-	movq	%r13, %r8
-	shlq	$6, %r8
-	movaps	%xmm5, (%r8,%rsi)
-	movl	$5, %esi
-	movl	60(%rsp), %r8d
-	testb	$2, %r8b
-	je	254f
-	movaps	294f(%rip), %xmm7
-	movaps	208(%rsp), %xmm3
-	xorps	%xmm7, %xmm3
-	movaps	736(%rsp), %xmm0
-	maxps	2133f(%rip), %xmm0
-	sqrtps	%xmm0, %xmm0
-	movaps	257f(%rip), %xmm1
-	divps	%xmm0, %xmm1
-	movaps	%xmm1, 128(%rsp)
-	movaps	%xmm10, 32(%rsp)
-	movaps	160(%rsp), %xmm0
-	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 160(%rsp)
-	movaps	176(%rsp), %xmm0
-	mulps	%xmm4, %xmm0
-	movaps	%xmm0, 176(%rsp)
-	movaps	64(%rsp), %xmm0
-	andps	640(%rsp), %xmm0
-	movaps	%xmm0, 64(%rsp)
-	movaps	752(%rsp), %xmm8
-	mulps	%xmm8, %xmm3
-	movaps	320(%rsp), %xmm4
-	movaps	%xmm4, %xmm0
-	mulps	%xmm3, %xmm0
-	addps	304(%rsp), %xmm0
-	xorps	%xmm7, %xmm0
-	movaps	256(%rsp), %xmm12
-	mulps	%xmm12, %xmm0
-	movaps	%xmm8, %xmm6
-	xorps	%xmm7, %xmm6
-	mulps	%xmm4, %xmm6
-	mulps	%xmm12, %xmm6
-	movaps	%xmm8, %xmm4
-	movaps	832(%rsp), %xmm5
-	mulps	%xmm5, %xmm4
-	mulps	%xmm3, %xmm5
-	addps	816(%rsp), %xmm5
-	movaps	416(%rsp), %xmm1
-	movaps	%xmm1, %xmm15
-	mulps	%xmm0, %xmm15
-	addps	%xmm5, %xmm15
-	xorps	%xmm7, %xmm15
-	movaps	560(%rsp), %xmm11
-	mulps	%xmm11, %xmm15
-	movaps	%xmm1, %xmm2
-	mulps	%xmm6, %xmm2
-	addps	%xmm4, %xmm2
-	xorps	%xmm7, %xmm2
-	mulps	%xmm11, %xmm2
-	movaps	%xmm12, %xmm4
-	xorps	%xmm7, %xmm4
-	mulps	%xmm1, %xmm4
-	mulps	%xmm11, %xmm4
-	movaps	%xmm8, %xmm13
-	movaps	880(%rsp), %xmm5
-	mulps	%xmm5, %xmm13
-	mulps	%xmm3, %xmm5
-	addps	768(%rsp), %xmm5
-	movaps	%xmm9, %xmm1
-	mulps	%xmm0, %xmm1
-	addps	%xmm5, %xmm1
-	movaps	656(%rsp), %xmm10
-	movaps	%xmm10, %xmm5
-	mulps	%xmm15, %xmm5
-	addps	%xmm1, %xmm5
-	xorps	%xmm7, %xmm5
-	movaps	128(%rsp), %xmm7
-	mulps	%xmm7, %xmm5
-	movaps	%xmm12, %xmm1
-	mulps	%xmm9, %xmm1
-	mulps	%xmm6, %xmm9
-	addps	%xmm13, %xmm9
-	movaps	%xmm10, %xmm13
-	mulps	%xmm2, %xmm13
-	addps	%xmm9, %xmm13
-	movaps	294f(%rip), %xmm12
-	xorps	%xmm12, %xmm13
-	mulps	%xmm7, %xmm13
-	movaps	%xmm10, %xmm9
-	mulps	%xmm4, %xmm9
-	addps	%xmm1, %xmm9
-	xorps	%xmm12, %xmm9
-	movaps	%xmm12, %xmm1
-	mulps	%xmm7, %xmm9
-	movaps	%xmm7, %xmm12
-	movaps	%xmm11, %xmm7
-	xorps	%xmm1, %xmm7
-	mulps	%xmm10, %xmm7
-	movaps	%xmm0, %xmm10
-	movaps	%xmm3, 208(%rsp)
-	mulps	%xmm3, %xmm3
-	addps	257f(%rip), %xmm3
-	movaps	%xmm0, %xmm1
-	mulps	%xmm0, %xmm1
-	addps	%xmm3, %xmm1
-	movaps	%xmm15, 320(%rsp)
-	mulps	%xmm15, %xmm15
-	addps	%xmm1, %xmm15
-	movaps	%xmm5, 480(%rsp)
-	movaps	%xmm5, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm15, %xmm1
-	movaps	432(%rsp), %xmm0
-	mulps	%xmm0, %xmm1
-	mulps	%xmm0, %xmm1
-	movaps	32(%rsp), %xmm5
-	movaps	64(%rsp), %xmm0
-	blendvps	%xmm0, %xmm1, %xmm5
-	mulps	%xmm12, %xmm7
-	movaps	%xmm12, %xmm15
-	movaps	%xmm13, %xmm12
-	movaps	464(%rsp), %xmm13
-	mulps	%xmm8, %xmm8
-	movaps	%xmm6, 304(%rsp)
-	mulps	%xmm6, %xmm6
-	addps	%xmm8, %xmm6
-	movaps	%xmm2, 416(%rsp)
-	mulps	%xmm2, %xmm2
-	addps	%xmm6, %xmm2
-	movaps	%xmm12, %xmm1
-	mulps	%xmm12, %xmm1
-	addps	%xmm2, %xmm1
-	movaps	192(%rsp), %xmm2
-	mulps	%xmm2, %xmm1
-	mulps	%xmm2, %xmm1
-	movaps	32(%rsp), %xmm6
-	movaps	%xmm0, %xmm2
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	256(%rsp), %xmm0
-	mulps	%xmm0, %xmm0
-	movaps	%xmm4, 96(%rsp)
-	mulps	%xmm4, %xmm4
-	addps	%xmm0, %xmm4
-	movaps	%xmm9, 368(%rsp)
-	movaps	%xmm9, %xmm8
-	mulps	%xmm9, %xmm8
-	addps	%xmm4, %xmm8
-	mulps	%xmm13, %xmm8
-	mulps	%xmm13, %xmm8
-	movaps	32(%rsp), %xmm4
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm8, %xmm4
-	mulps	%xmm11, %xmm11
-	movaps	%xmm7, 112(%rsp)
-	mulps	%xmm7, %xmm7
-	addps	%xmm11, %xmm7
-	movaps	160(%rsp), %xmm1
-	mulps	%xmm1, %xmm7
-	mulps	%xmm1, %xmm7
-	movaps	32(%rsp), %xmm3
-	movaps	%xmm3, %xmm1
-	blendvps	%xmm0, %xmm7, %xmm1
-	mulps	%xmm15, %xmm15
-	movaps	176(%rsp), %xmm0
-	mulps	%xmm0, %xmm15
-	mulps	%xmm0, %xmm15
-	movaps	%xmm3, %xmm8
-	movaps	%xmm2, %xmm0
-	blendvps	%xmm0, %xmm15, %xmm8
-	leaq	(,%r13,4), %rsi
-	addq	%r13, %rsi
-	shlq	$4, %rsi
-	addq	%r14, %rsi
-	movaps	%xmm5, (%rax,%rsi)
-	movl	60(%rsp), %r8d
-	andl	$4, %r8d
-	movl	%r8d, %esi
-	shrl	$2, %esi
-	xorl	%r9d, %r9d
-	testl	%r8d, %r8d
-	movl	$14, %r10d
-	movl	$8, %ebx
-	cmoveq	%rbx, %r10
-	sete	%r9b
-	movl	$19, %ebx
-	movl	$9, %r15d
-	cmoveq	%r15, %rbx
-	xorq	$7, %r9
-	imulq	%r13, %r9
-	shlq	$4, %r9
-	addq	%r14, %r9
-	movaps	%xmm6, (%rax,%r9)
-	leaq	(%rsi,%rsi,2), %rsi
-	addq	$7, %rsi
-	imulq	%r13, %rsi
-	shlq	$4, %rsi
-	addq	%r14, %rsi
-	movaps	%xmm4, (%rax,%rsi)
-	imulq	%r13, %r10
-	shlq	$4, %r10
-	addq	%r14, %r10
-	movaps	%xmm1, (%rax,%r10)
-	imulq	%r13, %rbx
-	shlq	$4, %rbx
-	addq	%r14, %rbx
-	movaps	%xmm8, (%rax,%rbx)
-	movl	$10, %esi
-	testl	%r8d, %r8d
-	movl	60(%rsp), %r8d
-	je	254f
-	movaps	752(%rsp), %xmm1
-	mulps	208(%rsp), %xmm1
-	movaps	304(%rsp), %xmm15
-	movaps	%xmm15, %xmm0
-	mulps	%xmm10, %xmm0
-	addps	%xmm1, %xmm0
-	movaps	416(%rsp), %xmm9
-	movaps	%xmm9, %xmm1
-	movaps	320(%rsp), %xmm2
-	mulps	%xmm2, %xmm1
-	addps	%xmm0, %xmm1
-	movaps	%xmm12, %xmm4
-	movaps	480(%rsp), %xmm5
-	mulps	%xmm5, %xmm4
-	addps	%xmm1, %xmm4
-	mulps	192(%rsp), %xmm4
-	movaps	%xmm13, %xmm7
-	movaps	432(%rsp), %xmm11
-	mulps	%xmm11, %xmm4
-	movaps	%xmm3, %xmm1
-	movaps	64(%rsp), %xmm0
-	blendvps	%xmm0, %xmm4, %xmm1
-	movaps	%xmm1, 208(%rsp)
-	movaps	256(%rsp), %xmm4
-	mulps	%xmm4, %xmm10
-	movaps	96(%rsp), %xmm8
-	movaps	%xmm8, %xmm6
-	mulps	%xmm2, %xmm6
-	addps	%xmm10, %xmm6
-	movaps	368(%rsp), %xmm13
-	movaps	%xmm13, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm6, %xmm1
-	mulps	%xmm7, %xmm1
-	mulps	%xmm11, %xmm1
-	movaps	%xmm3, %xmm6
-	blendvps	%xmm0, %xmm1, %xmm6
-	movaps	%xmm6, 656(%rsp)
-	mulps	%xmm15, %xmm4
-	movaps	%xmm8, %xmm6
-	mulps	%xmm9, %xmm6
-	addps	%xmm4, %xmm6
-	movaps	%xmm13, %xmm1
-	mulps	%xmm12, %xmm1
-	addps	%xmm6, %xmm1
-	mulps	%xmm7, %xmm1
-	movaps	%xmm7, %xmm15
-	movaps	192(%rsp), %xmm10
-	mulps	%xmm10, %xmm1
-	movaps	%xmm3, %xmm4
-	blendvps	%xmm0, %xmm1, %xmm4
-	movaps	%xmm4, 304(%rsp)
-	movaps	560(%rsp), %xmm4
-	mulps	%xmm4, %xmm2
-	movaps	112(%rsp), %xmm7
-	movaps	%xmm7, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm2, %xmm1
-	movaps	160(%rsp), %xmm6
-	mulps	%xmm6, %xmm1
-	mulps	%xmm11, %xmm1
-	movaps	%xmm3, %xmm2
-	blendvps	%xmm0, %xmm1, %xmm2
-	movaps	%xmm2, 320(%rsp)
-	mulps	%xmm4, %xmm9
-	movaps	%xmm7, %xmm1
-	mulps	%xmm12, %xmm1
-	addps	%xmm9, %xmm1
-	mulps	%xmm6, %xmm1
-	mulps	%xmm10, %xmm1
-	movaps	%xmm10, %xmm2
-	movaps	%xmm3, %xmm9
-	blendvps	%xmm0, %xmm1, %xmm9
-	movaps	%xmm9, 416(%rsp)
-	mulps	%xmm8, %xmm4
-	movaps	%xmm7, %xmm1
-	mulps	%xmm13, %xmm1
-	addps	%xmm4, %xmm1
-	mulps	%xmm6, %xmm1
-	movaps	%xmm15, %xmm4
-	mulps	%xmm15, %xmm1
-	movaps	%xmm3, %xmm8
-	blendvps	%xmm0, %xmm1, %xmm8
-	movaps	128(%rsp), %xmm1
-	mulps	%xmm1, %xmm5
-	movaps	176(%rsp), %xmm9
-	mulps	%xmm9, %xmm5
-	mulps	%xmm11, %xmm5
-	movaps	%xmm3, %xmm10
-	blendvps	%xmm0, %xmm5, %xmm10
-	mulps	%xmm1, %xmm12
-	mulps	%xmm9, %xmm12
-	mulps	%xmm2, %xmm12
-	movaps	%xmm3, %xmm15
-	blendvps	%xmm0, %xmm12, %xmm15
-	mulps	%xmm1, %xmm13
-	mulps	%xmm9, %xmm13
-	mulps	%xmm4, %xmm13
-	movaps	%xmm3, %xmm4
-	blendvps	%xmm0, %xmm13, %xmm4
-	mulps	%xmm7, %xmm1
-	mulps	%xmm9, %xmm1
-	mulps	%xmm6, %xmm1
-	blendvps	%xmm0, %xmm1, %xmm3
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	addq	%r14, %rsi
-	movaps	208(%rsp), %xmm0
-	movaps	%xmm0, (%rax,%rsi)
-	movq	%r13, %rsi
-	shlq	$7, %rsi
-	addq	%r14, %rsi
-	movaps	656(%rsp), %xmm0
-	movaps	%xmm0, (%rax,%rsi)
-	leaq	(,%r13,8), %rsi
-	addq	%r13, %rsi
-	movq	%rsi, %r8
-	shlq	$4, %r8
-	addq	%r14, %r8
-	movaps	304(%rsp), %xmm0
-	movaps	%xmm0, (%rax,%r8)
-	imulq	$176, %r13, %r8
-	addq	%r14, %r8
-	movaps	320(%rsp), %xmm0
-	movaps	%xmm0, (%rax,%r8)
-	movl	60(%rsp), %r8d
-	shlq	$6, %rdx
-	addq	%r14, %rdx
-	movaps	416(%rsp), %xmm0
-	movaps	%xmm0, (%rax,%rdx)
-	imulq	$208, %r13, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm8, (%rax,%rdx)
-	imulq	$240, %r13, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm10, (%rax,%rdx)
-	movq	%r13, %rdx
-	shlq	$8, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm15, (%rax,%rdx)
-	imulq	$272, %r13, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm4, (%rax,%rdx)
-	shlq	$5, %rsi
-	addq	%r14, %rsi
-	movaps	%xmm3, (%rax,%rsi)
-	movl	$20, %esi
-254:
-	testb	$8, %r8b
-	movq	1968(%rsp), %r10
-	movq	1544(%rsp), %r8
-	xorps	%xmm15, %xmm15
-	movq	1568(%rsp), %r9
-	movq	1560(%rsp), %rbx
-	movq	1584(%rsp), %r15
-	movaps	784(%rsp), %xmm11
-	movaps	1360(%rsp), %xmm0
-	movaps	80(%rsp), %xmm12
-	movaps	352(%rsp), %xmm7
-	movaps	336(%rsp), %xmm6
-	movaps	400(%rsp), %xmm2
-	movaps	288(%rsp), %xmm5
-	movaps	272(%rsp), %xmm9
-	je	24b
-	movaps	528(%rsp), %xmm3
-	addps	496(%rsp), %xmm3
-	movaps	384(%rsp), %xmm1
-	mulps	%xmm1, %xmm3
-	addps	512(%rsp), %xmm3
-	mulps	%xmm1, %xmm3
-	addps	544(%rsp), %xmm3
-	mulps	%xmm1, %xmm3
-	addps	448(%rsp), %xmm3
-	movaps	240(%rsp), %xmm1
-	addps	%xmm3, %xmm1
-	addps	%xmm1, %xmm0
-	addps	%xmm0, %xmm11
-	movss	100(%r11), %xmm0
-	movss	104(%r11), %xmm1
-	movss	108(%r11), %xmm4
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm9, %xmm0
-	addps	%xmm15, %xmm0
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm0, %xmm1
-	movss	112(%r11), %xmm0
-	shufps	$0, %xmm4, %xmm4
-	mulps	%xmm2, %xmm4
-	addps	%xmm1, %xmm4
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm6, %xmm0
-	addps	%xmm4, %xmm0
-	movss	116(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm7, %xmm1
-	addps	%xmm0, %xmm1
-	movss	120(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm12, %xmm0
-	addps	%xmm1, %xmm0
-	movss	124(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	movaps	144(%rsp), %xmm3
-	mulps	%xmm3, %xmm1
-	addps	%xmm0, %xmm1
-	movss	128(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	movaps	%xmm12, %xmm8
-	movaps	%xmm6, %xmm13
-	movaps	%xmm2, %xmm6
-	movaps	(%rsp), %xmm2
-	mulps	%xmm2, %xmm0
-	addps	%xmm1, %xmm0
-	movss	132(%r11), %xmm4
-	shufps	$0, %xmm4, %xmm4
-	movaps	16(%rsp), %xmm12
-	mulps	%xmm12, %xmm4
-	addps	%xmm0, %xmm4
-	movss	136(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm9, %xmm0
-	addps	%xmm15, %xmm0
-	movss	140(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm0, %xmm1
-	movss	144(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm6, %xmm0
-	addps	%xmm1, %xmm0
-	movss	148(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm13, %xmm1
-	addps	%xmm0, %xmm1
-	movss	152(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm7, %xmm0
-	addps	%xmm1, %xmm0
-	movss	156(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm8, %xmm1
-	addps	%xmm0, %xmm1
-	movss	160(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm3, %xmm0
-	addps	%xmm1, %xmm0
-	movss	164(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm2, %xmm1
-	addps	%xmm0, %xmm1
-	movss	168(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm12, %xmm0
-	addps	%xmm1, %xmm0
-	movaps	%xmm9, %xmm1
-	movaps	1344(%rsp), %xmm10
-	movaps	%xmm10, %xmm9
-	addps	%xmm10, %xmm9
-	addps	%xmm0, %xmm9
-	movss	172(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm1, %xmm0
-	movss	176(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm5, %xmm1
-	addps	%xmm15, %xmm0
-	addps	%xmm0, %xmm1
-	movss	180(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm6, %xmm0
-	addps	%xmm1, %xmm0
-	movss	184(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm13, %xmm1
-	addps	%xmm0, %xmm1
-	movss	188(%r11), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	mulps	%xmm7, %xmm0
-	addps	%xmm1, %xmm0
-	movss	192(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm8, %xmm1
-	addps	%xmm0, %xmm1
-	movss	196(%r11), %xmm5
-	shufps	$0, %xmm5, %xmm5
-	mulps	%xmm3, %xmm5
-	movaps	1200(%rsp), %xmm0
-	cmpeqps	283f(%rip), %xmm0
-	addps	%xmm1, %xmm5
-	movss	200(%r11), %xmm3
-	shufps	$0, %xmm3, %xmm3
-	mulps	%xmm2, %xmm3
-	movss	208(%r11), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	mulps	293f(%rip), %xmm11
-	movaps	864(%rsp), %xmm6
-	subps	%xmm6, %xmm11
-	addps	%xmm5, %xmm3
-	movss	204(%r11), %xmm1
-	shufps	$0, %xmm1, %xmm1
-	mulps	%xmm12, %xmm1
-	blendvps	%xmm0, %xmm2, %xmm11
-	addps	%xmm6, %xmm6
-	addps	%xmm10, %xmm4
-	addps	%xmm3, %xmm1
-	blendvps	%xmm0, %xmm2, %xmm6
-	blendvps	%xmm0, %xmm2, %xmm4
-	mulps	2141f(%rip), %xmm10
-	addps	%xmm1, %xmm10
-	blendvps	%xmm0, %xmm2, %xmm9
-	blendvps	%xmm0, %xmm2, %xmm10
-	movq	%rsi, %rdx
-	imulq	%r13, %rdx
-	shlq	$4, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm11, (%rax,%rdx)
-	leaq	1(%rsi), %rdx
-	imulq	%r13, %rdx
-	shlq	$4, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm6, (%rax,%rdx)
-	leaq	2(%rsi), %rdx
-	imulq	%r13, %rdx
-	shlq	$4, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm4, (%rax,%rdx)
-	leaq	3(%rsi), %rdx
-	imulq	%r13, %rdx
-	shlq	$4, %rdx
-	addq	%r14, %rdx
-	movaps	%xmm9, (%rax,%rdx)
-	addq	$4, %rsi
-	imulq	%r13, %rsi
-	shlq	$4, %rsi
-	addq	%r14, %rsi
-	movaps	%xmm10, (%rax,%rsi)
-	jmp	24b
-255:
-	addq	$1896, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-256:
-	retq
-	.p2align	4, 0x0
-257:
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-	.long	0x3f800000
-258:
-	.long	1048576
-	.long	1048576
-	.long	1048576
-	.long	1048576
-259:
-	.long	0x5d800000
-	.long	0x5d800000
-	.long	0x5d800000
-	.long	0x5d800000
-260:
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-	.long	0x3f40094e
-261:
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-	.long	0x3e1d5a5a
-262:
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-	.long	0x3bd74912
-263:
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-	.long	0x3f156f3d
-264:
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-	.long	0x3d26f715
-265:
-	.long	8388607
-	.long	8388607
-	.long	8388607
-	.long	8388607
-266:
-	.long	0x21800000
-	.long	0x21800000
-	.long	0x21800000
-	.long	0x21800000
-267:
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-	.long	1258291200
-268:
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-	.long	1392508928
-269:
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-	.long	0x53000080
-270:
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-	.long	0xc9800000
-271:
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-272:
-	.long	0x7fffffff
-	.long	0x7fffffff
-	.long	0x7fffffff
-	.long	0x7fffffff
-273:
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-	.long	0x40400000
-274:
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-	.long	0x0da24260
-275:
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-	.long	0x1e3ce508
-276:
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-	.long	0xbf800000
-277:
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-	.long	0x41100000
-278:
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-	.long	0x3e800000
-279:
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-	.long	0x7f7fffff
-280:
-	.long	0x02081cea
-	.long	0x02081cea
-	.long	0x02081cea
-	.long	0x02081cea
-281:
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-	.long	0x41490fdb
-282:
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-	.long	0x40a00000
-283:
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-	.long	0x40800000
-284:
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-	.long	0x3fc00000
-285:
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-	.long	0x7149f2ca
-286:
-	.long	1
-	.long	1
-	.long	1
-	.long	1
-287:
-	.long	2
-	.long	2
-	.long	2
-	.long	2
-288:
-	.long	4
-	.long	4
-	.long	4
-	.long	4
-289:
-	.long	8
-	.long	8
-	.long	8
-	.long	8
-290:
-	.long	16
-	.long	16
-	.long	16
-	.long	16
-291:
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-	.long	0x40000000
-292:
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-	.long	0x3f3504f3
-293:
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-	.long	0xbf000000
-294:
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-	.long	0x80000000
-295:
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-	.long	0xc2ae0000
-296:
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-	.long	0x3fb8aa3b
-297:
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-	.long	0xbf317200
-298:
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-	.long	0xb5bfbe8e
-299:
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-	.long	0x3aae0472
-2100:
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-	.long	0x3c1e8629
-2101:
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-	.long	0x3d635b73
-2102:
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-	.long	0x3e75fc8c
-2103:
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-	.long	0x3f317214
-2104:
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-	.long	0x42fe0000
-2105:
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-	.long	0x4f000000
-2106:
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-	.long	0x3e99999a
-2107:
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-	.long	0xbe04a19d
-2108:
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-	.long	0x3ef89ba5
-2109:
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-	.long	0xbf03248e
-2110:
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-	.long	0x3f0c3744
-2111:
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-	.long	0xbdc1d79d
-2112:
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-	.long	0x3e5c1572
-2113:
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-	.long	0x3e17e642
-2114:
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-	.long	0x3e2ecff8
-2115:
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-	.long	0x3e2d3f9f
-2116:
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-	.long	0x3ecc422a
-2117:
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-	.long	0x3f106ebb
-2118:
-	.long	0xc0000000
-	.long	0xc0000000
-	.long	0xc0000000
-	.long	0xc0000000
-2119:
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-	.long	0x41400000
-2120:
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-	.long	3234528013
-2121:
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-	.long	4286578688
-2122:
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-	.long	0x3eaaac4e
-2123:
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-	.long	0xbf00000d
-2124:
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-	.long	0x3e4bdb47
-2125:
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-	.long	0xbe7fd7d0
-2126:
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-	.long	0x3e259a3a
-2127:
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-	.long	0xbe2ec8d2
-2128:
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-	.long	0xbddadb52
-2129:
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-	.long	0x33b17218
-2130:
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-	.long	0x3727c5ac
-2131:
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-	.long	0x3a83126f
-2132:
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-	.long	0x41800000
-2133:
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-	.long	0x358637bd
-2134:
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-	.long	0x350637bd
-2135:
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-	.long	0x34210fb0
-2136:
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-	.long	0x36a7c5ac
-2137:
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-	.long	0x3f317218
-2138:
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-	.long	0x3feb3f8f
-2139:
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-	.long	0x38d1b717
-2140:
-	.long	0x3951b717
-	.long	0x3951b717
-	.long	0x3951b717
-	.long	0x3951b717
-2141:
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-	.long	0x41000000
-2142:
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-	.long	0x3cf5c28f
-2143:
-	.long	0x41200000
-	.long	0x41200000
-	.long	0x41200000
-	.long	0x41200000
-2144:
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-	.long	0x26901d7d
-2145:
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-	.long	0x3f800054
-2146:
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.long	0xbf4ccccd
-	.p2align	2, 0x0
-2147:
-	.long	0x3d2aaaab
-2148:
-	.long	0x3f800000
-2149:
-	.long	0x3f000000
-2150:
-	.long	0x3e800000
-2151:
-	.long	0x40800000
-2152:
-	.long	0x40400000
-2153:
-	.long	0x41400000
-2154:
-	.long	0x40c00000
+pushq	%rbp
+pushq	%r15
+pushq	%r14
+pushq	%r13
+pushq	%r12
+pushq	%rbx
+subq	$1912,%rsp
+movq	1984(%rsp),%rax
+addl	%r9d,%r8d
+addl	1968(%rsp),%r8d
+movl	%esi,%esi
+movl	%edx,%edx
+movq	(%rdi),%r9
+movq	8(%rdi),%r10
+movq	16(%rdi),%r15
+movq	24(%rdi),%r11
+movq	%r11,1584(%rsp)
+movq	32(%rdi),%rdi
+movl	%ecx,%ecx
+movq	%rcx,1552(%rsp)
+addq	$16,%r9
+movq	%r8,1568(%rsp)
+leaq	(%r8,%r8),%rcx
+movq	%rcx,1232(%rsp)
+movq	%rdx,1240(%rsp)
+imulq	%rsi,%rdx
+addq	%rdx,%rdx
+movq	%rdx,1544(%rsp)
+leaq	(%rsi,%rsi),%rcx
+movq	%rcx,1560(%rsp)
+leaq	64(%rdi),%r13
+xorl	%r8d,%r8d
+movaps	85f(%rip),%xmm14
+movaps	98f(%rip),%xmm15
+movq	%rsi,1600(%rsp)
+movq	%r15,1592(%rsp)
+2:
+cmpq	1552(%rsp),%r8
+je	84f
+movq	%r8,%rcx
+imulq	1240(%rsp),%rcx
+movq	%rcx,1576(%rsp)
+movq	1232(%rsp),%rcx
+movq	%rcx,904(%rsp)
+xorl	%r11d,%r11d
+movq	%r8,1608(%rsp)
+3:
+cmpq	1240(%rsp),%r11
+je	83f
+movq	1576(%rsp),%rcx
+addq	%r11,%rcx
+imulq	%rsi,%rcx
+addq	1568(%rsp),%rcx
+movq	904(%rsp),%rdx
+movq	%rdx,568(%rsp)
+xorl	%ebx,%ebx
+movq	%r11,1624(%rsp)
+movq	%rcx,1616(%rsp)
+4:
+cmpq	%rsi,%rbx
+je	82f
+leaq	(%rcx,%rbx),%r14
+movl	8(%rax),%edx
+movq	%r14,1640(%rsp)
+cmpq	%rdx,%r14
+jae	75f
+movq	%rbx,1632(%rsp)
+movl	(%rax),%ecx
+movl	12(%rax),%esi
+movl	%esi,128(%rsp)
+movl	16(%rax),%r8d
+movq	%rcx,%rbx
+imulq	%rcx,%rbx
+leaq	(%rcx,%rcx),%rsi
+movq	568(%rsp),%r12
+imulq	%rbx,%r12
+movq	%rcx,%r14
+shlq	$5,%r14
+leaq	-32(%r14),%r15
+xorps	%xmm5,%xmm5
+xorl	%r11d,%r11d
+xorps	%xmm1,%xmm1
+xorps	%xmm6,%xmm6
+xorps	%xmm3,%xmm3
+xorps	%xmm9,%xmm9
+xorps	%xmm8,%xmm8
+xorps	%xmm10,%xmm10
+xorps	%xmm0,%xmm0
+movaps	%xmm0,16(%rsp)
+movaps	%xmm0,32(%rsp)
+movaps	%xmm0,(%rsp)
+movaps	%xmm0,1152(%rsp)
+movaps	86f(%rip),%xmm0
+movaps	%xmm0,1136(%rsp)
+movaps	%xmm14,1456(%rsp)
+movaps	%xmm14,1472(%rsp)
+5:
+cmpq	%rcx,%r11
+je	34f
+movl	%r12d,%eax
+shrl	%eax
+andl	$1073741823,%eax
+shlq	$5,%rax
+addq	%r9,%rax
+xorps	%xmm9,%xmm9
+xorl	%ebp,%ebp
+xorps	%xmm8,%xmm8
+6:
+cmpq	%rbp,%r14
+je	32f
+movaps	-16(%rax,%rbp),%xmm11
+movaps	(%rax,%rbp),%xmm2
+testb	$8,%r8b
+je	7f
+movaps	%xmm2,%xmm7
+cmpltps	87f(%rip),%xmm7
+andps	%xmm11,%xmm7
+movaps	%xmm7,%xmm12
+addps	88f(%rip),%xmm12
+mulps	%xmm7,%xmm12
+addps	89f(%rip),%xmm12
+mulps	%xmm7,%xmm12
+addps	92f(%rip),%xmm12
+movaps	%xmm7,%xmm13
+addps	93f(%rip),%xmm13
+mulps	%xmm7,%xmm13
+addps	94f(%rip),%xmm13
+xorps	%xmm0,%xmm0
+cmpltps	%xmm7,%xmm0
+movaps	%xmm14,%xmm7
+blendvps	%xmm0,%xmm12,%xmm7
+movaps	%xmm14,%xmm12
+blendvps	%xmm0,%xmm13,%xmm12
+movaps	1472(%rsp),%xmm13
+mulps	%xmm7,%xmm13
+movaps	1456(%rsp),%xmm4
+mulps	%xmm12,%xmm4
+movaps	%xmm4,%xmm7
+psrld	$23,%xmm7
+movdqa	1136(%rsp),%xmm12
+psubd	%xmm7,%xmm12
+movaps	%xmm13,%xmm7
+psrld	$23,%xmm7
+paddd	%xmm7,%xmm12
+movdqa	%xmm12,1136(%rsp)
+andps	%xmm14,%xmm0
+movaps	1152(%rsp),%xmm7
+addps	%xmm0,%xmm7
+movaps	%xmm7,1152(%rsp)
+movaps	95f(%rip),%xmm0
+andps	%xmm0,%xmm13
+orps	%xmm14,%xmm13
+movaps	%xmm13,1472(%rsp)
+andps	%xmm0,%xmm4
+orps	%xmm14,%xmm4
+movaps	%xmm4,1456(%rsp)
+7:
+subps	%xmm2,%xmm11
+testq	%rbp,%rbp
+jne	8f
+addps	%xmm11,%xmm3
+addps	%xmm2,%xmm6
+8:
+cmpq	%rbp,%r15
+jne	9f
+addps	%xmm11,%xmm1
+addps	%xmm2,%xmm5
+9:
+addps	%xmm11,%xmm8
+addps	%xmm2,%xmm9
+addq	$32,%rbp
+jmp	6b
+32:
+testq	%r11,%r11
+jne	33f
+movaps	16(%rsp),%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm0,16(%rsp)
+addps	%xmm9,%xmm10
+33:
+movaps	(%rsp),%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm0,(%rsp)
+movaps	32(%rsp),%xmm0
+addps	%xmm9,%xmm0
+movaps	%xmm0,32(%rsp)
+incq	%r11
+addq	%rsi,%r12
+jmp	5b
+34:
+cvtsi2ss	%rcx,%xmm11
+shufps	$0,%xmm11,%xmm11
+movaps	96f(%rip),%xmm7
+mulps	%xmm7,%xmm10
+roundps	$8,%xmm10,%xmm0
+movaps	%xmm11,%xmm2
+subps	%xmm0,%xmm2
+maxps	%xmm14,%xmm2
+movaps	%xmm14,%xmm4
+divps	%xmm2,%xmm4
+movaps	16(%rsp),%xmm0
+mulps	%xmm4,%xmm0
+mulps	%xmm7,%xmm9
+roundps	$8,%xmm9,%xmm4
+movaps	%xmm11,%xmm2
+subps	%xmm4,%xmm2
+maxps	%xmm14,%xmm2
+movaps	%xmm14,%xmm4
+divps	%xmm2,%xmm4
+mulps	%xmm4,%xmm8
+mulps	%xmm7,%xmm6
+roundps	$8,%xmm6,%xmm4
+movaps	%xmm11,%xmm2
+subps	%xmm4,%xmm2
+maxps	%xmm14,%xmm2
+movaps	%xmm14,%xmm4
+divps	%xmm2,%xmm4
+mulps	%xmm4,%xmm3
+mulps	%xmm7,%xmm5
+roundps	$8,%xmm5,%xmm4
+movaps	%xmm11,%xmm2
+subps	%xmm4,%xmm2
+maxps	%xmm14,%xmm2
+movaps	%xmm14,%xmm5
+divps	%xmm2,%xmm5
+movaps	%xmm8,%xmm6
+minps	%xmm0,%xmm6
+movaps	%xmm8,%xmm12
+maxps	%xmm0,%xmm12
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm8,%xmm6
+mulps	%xmm5,%xmm1
+blendvps	%xmm0,%xmm8,%xmm12
+movaps	%xmm1,%xmm2
+minps	%xmm3,%xmm2
+movaps	%xmm1,%xmm5
+maxps	%xmm3,%xmm5
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+blendvps	%xmm0,%xmm1,%xmm5
+movaps	%xmm2,%xmm1
+minps	%xmm6,%xmm1
+movaps	%xmm2,%xmm4
+maxps	%xmm6,%xmm4
+cmpunordps	%xmm6,%xmm6
+movaps	%xmm6,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+blendvps	%xmm0,%xmm2,%xmm4
+movaps	%xmm5,%xmm2
+minps	%xmm12,%xmm2
+cmpunordps	%xmm12,%xmm12
+movaps	%xmm12,%xmm0
+blendvps	%xmm0,%xmm5,%xmm2
+movaps	%xmm2,%xmm3
+minps	%xmm4,%xmm3
+cmpunordps	%xmm4,%xmm4
+movaps	%xmm4,%xmm0
+blendvps	%xmm0,%xmm2,%xmm3
+addps	%xmm1,%xmm3
+mulps	97f(%rip),%xmm3
+xorps	%xmm12,%xmm12
+movaps	%xmm3,%xmm0
+maxps	%xmm12,%xmm0
+mulps	%xmm15,%xmm0
+movq	568(%rsp),%rax
+imulq	%rbx,%rax
+xorl	%r11d,%r11d
+xorps	%xmm6,%xmm6
+xorps	%xmm5,%xmm5
+xorps	%xmm8,%xmm8
+xorps	%xmm13,%xmm13
+movaps	323f(%rip),%xmm9
+xorps	%xmm10,%xmm10
+35:
+cmpq	%rcx,%r11
+je	38f
+movl	%eax,%r14d
+shrl	%r14d
+andl	$1073741823,%r14d
+shlq	$5,%r14
+addq	%r9,%r14
+xorps	%xmm1,%xmm1
+xorl	%r15d,%r15d
+36:
+cmpq	%r15,%rcx
+je	37f
+movaps	-16(%r14),%xmm2
+movaps	(%r14),%xmm4
+subps	%xmm4,%xmm2
+subps	%xmm3,%xmm2
+maxps	%xmm10,%xmm2
+mulps	%xmm15,%xmm4
+addps	%xmm0,%xmm4
+mulps	%xmm2,%xmm2
+subps	%xmm4,%xmm2
+cvtsi2ss	%r15,%xmm4
+maxps	%xmm10,%xmm2
+movaps	%xmm4,%xmm7
+shufps	$0,%xmm4,%xmm7
+addps	%xmm2,%xmm1
+mulps	%xmm2,%xmm7
+addps	%xmm7,%xmm8
+mulss	%xmm4,%xmm4
+shufps	$0,%xmm4,%xmm4
+mulps	%xmm2,%xmm4
+addps	%xmm4,%xmm6
+incq	%r15
+addq	$32,%r14
+jmp	36b
+37:
+cvtsi2ss	%r11,%xmm2
+movaps	%xmm2,%xmm4
+shufps	$0,%xmm2,%xmm4
+addps	%xmm1,%xmm13
+mulps	%xmm1,%xmm4
+addps	%xmm4,%xmm5
+mulss	%xmm2,%xmm2
+shufps	$0,%xmm2,%xmm2
+mulps	%xmm1,%xmm2
+addps	%xmm2,%xmm12
+incq	%r11
+addq	%rsi,%rax
+jmp	35b
+38:
+testq	%rbx,%rbx
+js	39f
+cvtsi2ss	%rbx,%xmm1
+jmp	42f
+39:
+movq	%rbx,%rax
+shrq	%rax
+movl	%ebx,%r11d
+andl	$1,%r11d
+orq	%rax,%r11
+cvtsi2ss	%r11,%xmm1
+addss	%xmm1,%xmm1
+42:
+movaps	99f(%rip),%xmm2
+movaps	%xmm1,%xmm4
+movaps	%xmm13,%xmm0
+maxps	%xmm2,%xmm0
+movaps	%xmm14,%xmm2
+divps	%xmm0,%xmm2
+movaps	322f(%rip),%xmm0
+movaps	%xmm13,64(%rsp)
+cmpltps	%xmm13,%xmm0
+addps	%xmm9,%xmm11
+mulps	97f(%rip),%xmm11
+mulps	%xmm2,%xmm8
+movaps	%xmm11,%xmm7
+blendvps	%xmm0,%xmm8,%xmm7
+mulps	%xmm2,%xmm5
+blendvps	%xmm0,%xmm5,%xmm11
+shufps	$0,%xmm1,%xmm4
+movaps	%xmm4,1248(%rsp)
+divss	436f(%rip),%xmm1
+shufps	$0,%xmm1,%xmm1
+mulps	%xmm2,%xmm6
+movaps	%xmm7,48(%rsp)
+movaps	%xmm7,%xmm0
+mulps	%xmm7,%xmm0
+subps	%xmm0,%xmm6
+addps	%xmm6,%xmm6
+movaps	%xmm1,%xmm4
+minps	%xmm6,%xmm4
+cmpunordps	%xmm6,%xmm6
+movaps	%xmm6,%xmm0
+blendvps	%xmm0,%xmm1,%xmm4
+movaps	324f(%rip),%xmm6
+maxps	%xmm6,%xmm4
+sqrtps	%xmm4,%xmm5
+mulps	%xmm2,%xmm12
+movaps	%xmm11,112(%rsp)
+movaps	%xmm11,%xmm0
+mulps	%xmm11,%xmm0
+subps	%xmm0,%xmm12
+addps	%xmm12,%xmm12
+movaps	%xmm1,%xmm2
+minps	%xmm12,%xmm2
+cmpunordps	%xmm12,%xmm12
+movaps	%xmm12,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+maxps	%xmm6,%xmm2
+sqrtps	%xmm2,%xmm6
+movss	60(%r10),%xmm0
+movss	84(%r10),%xmm11
+movaps	%xmm11,%xmm1
+movaps	%xmm0,656(%rsp)
+subss	%xmm0,%xmm1
+movaps	%xmm1,1424(%rsp)
+mulss	437f(%rip),%xmm1
+movaps	%xmm1,16(%rsp)
+movss	44(%r10),%xmm9
+shufps	$0,%xmm9,%xmm9
+movss	438f(%rip),%xmm10
+divss	48(%r10),%xmm10
+shufps	$0,%xmm10,%xmm10
+movss	20(%r10),%xmm0
+movss	24(%r10),%xmm1
+movss	28(%r10),%xmm2
+movss	32(%r10),%xmm4
+shufps	$0,%xmm0,%xmm0
+movaps	%xmm0,176(%rsp)
+shufps	$0,%xmm2,%xmm2
+movaps	%xmm2,80(%rsp)
+movss	36(%r10),%xmm2
+shufps	$0,%xmm2,%xmm2
+shufps	$0,%xmm1,%xmm1
+movaps	%xmm1,272(%rsp)
+shufps	$0,%xmm4,%xmm4
+movaps	%xmm4,160(%rsp)
+movss	40(%r10),%xmm13
+shufps	$0,%xmm13,%xmm13
+xorl	%eax,%eax
+xorps	%xmm12,%xmm12
+movaps	325f(%rip),%xmm7
+43:
+cmpl	$24,%eax
+je	44f
+cvtsi2ss	%eax,%xmm8
+addss	439f(%rip),%xmm8
+mulss	16(%rsp),%xmm8
+addss	656(%rsp),%xmm8
+shufps	$0,%xmm8,%xmm8
+movaps	%xmm8,%xmm1
+subps	%xmm9,%xmm1
+mulps	%xmm10,%xmm1
+movaps	%xmm1,%xmm0
+mulps	%xmm2,%xmm0
+addps	80(%rsp),%xmm0
+mulps	%xmm1,%xmm0
+mulps	%xmm1,%xmm1
+movaps	85f(%rip),%xmm15
+addps	%xmm15,%xmm0
+mulps	%xmm1,%xmm0
+addps	%xmm15,%xmm0
+movaps	%xmm0,%xmm1
+movaps	%xmm11,%xmm4
+movaps	326f(%rip),%xmm14
+maxps	%xmm14,%xmm1
+sqrtps	%xmm1,%xmm11
+movaps	%xmm15,%xmm1
+divps	%xmm11,%xmm1
+mulps	%xmm0,%xmm1
+mulps	176(%rsp),%xmm1
+movaps	%xmm8,%xmm0
+addps	%xmm9,%xmm0
+mulps	%xmm10,%xmm0
+movaps	%xmm0,%xmm11
+mulps	%xmm13,%xmm11
+addps	160(%rsp),%xmm11
+mulps	%xmm0,%xmm11
+mulps	%xmm0,%xmm0
+addps	%xmm15,%xmm11
+mulps	%xmm0,%xmm11
+addps	%xmm15,%xmm11
+movaps	%xmm11,%xmm0
+maxps	%xmm14,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm14
+divps	%xmm0,%xmm14
+mulps	%xmm11,%xmm14
+mulps	272(%rsp),%xmm14
+movaps	%xmm5,%xmm0
+mulps	%xmm1,%xmm0
+subps	%xmm5,%xmm1
+movaps	%xmm15,%xmm11
+divps	%xmm0,%xmm11
+movaps	%xmm6,%xmm0
+mulps	%xmm14,%xmm0
+mulps	%xmm1,%xmm1
+mulps	%xmm1,%xmm11
+divps	%xmm0,%xmm15
+subps	%xmm6,%xmm14
+mulps	%xmm14,%xmm14
+mulps	%xmm14,%xmm15
+addps	%xmm11,%xmm15
+movaps	%xmm4,%xmm11
+movaps	%xmm15,%xmm0
+cmpltps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm8,%xmm12
+minps	%xmm7,%xmm15
+incl	%eax
+movaps	%xmm15,%xmm7
+jmp	43b
+44:
+movdqa	(%rsp),%xmm0
+movdqa	%xmm0,%xmm2
+pand	327f(%rip),%xmm2
+movaps	32(%rsp),%xmm1
+mulps	96f(%rip),%xmm1
+roundps	$8,%xmm1,%xmm1
+movaps	1248(%rsp),%xmm4
+subps	%xmm1,%xmm4
+movaps	%xmm4,1248(%rsp)
+movdqa	325f(%rip),%xmm7
+pcmpgtd	%xmm7,%xmm2
+movdqa	%xmm2,32(%rsp)
+mulps	328f(%rip),%xmm5
+mulps	%xmm5,%xmm6
+movaps	64(%rsp),%xmm2
+mulps	%xmm6,%xmm2
+movaps	%xmm3,%xmm1
+mulps	%xmm4,%xmm1
+subps	%xmm1,%xmm0
+sqrtps	%xmm2,%xmm2
+movaps	%xmm2,%xmm1
+maxps	%xmm0,%xmm1
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	85f(%rip),%xmm15
+maxps	%xmm15,%xmm1
+movss	52(%r10),%xmm4
+movss	56(%r10),%xmm2
+movss	64(%r10),%xmm9
+movss	68(%r10),%xmm10
+shufps	$0,%xmm4,%xmm4
+movss	76(%r10),%xmm8
+shufps	$0,%xmm8,%xmm8
+shufps	$0,%xmm2,%xmm2
+movss	80(%r10),%xmm13
+shufps	$0,%xmm13,%xmm13
+movaps	656(%rsp),%xmm5
+shufps	$0,%xmm5,%xmm5
+shufps	$0,%xmm11,%xmm11
+shufps	$0,%xmm9,%xmm9
+movss	88(%r10),%xmm7
+shufps	$0,%xmm7,%xmm7
+shufps	$0,%xmm10,%xmm10
+movss	92(%r10),%xmm14
+movaps	%xmm8,%xmm6
+movaps	48(%rsp),%xmm0
+minps	%xmm0,%xmm6
+cmpunordps	%xmm0,%xmm0
+movaps	%xmm8,1088(%rsp)
+blendvps	%xmm0,%xmm8,%xmm6
+movaps	%xmm4,%xmm8
+maxps	%xmm6,%xmm8
+cmpunordps	%xmm6,%xmm6
+movaps	%xmm6,%xmm0
+movaps	%xmm4,816(%rsp)
+blendvps	%xmm0,%xmm4,%xmm8
+movaps	%xmm8,464(%rsp)
+movaps	%xmm13,%xmm4
+movaps	112(%rsp),%xmm0
+minps	%xmm0,%xmm4
+cmpunordps	%xmm0,%xmm0
+movaps	%xmm13,736(%rsp)
+blendvps	%xmm0,%xmm13,%xmm4
+movaps	%xmm2,%xmm13
+maxps	%xmm4,%xmm13
+cmpunordps	%xmm4,%xmm4
+movaps	%xmm4,%xmm0
+movaps	%xmm2,880(%rsp)
+blendvps	%xmm0,%xmm2,%xmm13
+movaps	%xmm11,%xmm2
+minps	%xmm12,%xmm2
+cmpunordps	%xmm12,%xmm12
+movaps	%xmm12,%xmm0
+movaps	%xmm11,1120(%rsp)
+blendvps	%xmm0,%xmm11,%xmm2
+movaps	%xmm5,%xmm6
+maxps	%xmm2,%xmm6
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+movaps	%xmm5,656(%rsp)
+blendvps	%xmm0,%xmm5,%xmm6
+shufps	$0,%xmm14,%xmm14
+movaps	%xmm7,752(%rsp)
+minps	%xmm1,%xmm7
+movaps	%xmm9,1104(%rsp)
+movaps	%xmm14,%xmm2
+minps	%xmm3,%xmm2
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+movaps	%xmm14,624(%rsp)
+blendvps	%xmm0,%xmm14,%xmm2
+movaps	%xmm10,%xmm3
+maxps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+movaps	%xmm10,800(%rsp)
+blendvps	%xmm0,%xmm10,%xmm3
+maxps	%xmm7,%xmm9
+movaps	%xmm9,96(%rsp)
+movaps	1248(%rsp),%xmm0
+movaps	329f(%rip),%xmm2
+cmpltps	%xmm2,%xmm0
+orps	32(%rsp),%xmm0
+movaps	332f(%rip),%xmm1
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm2,944(%rsp)
+movl	128(%rsp),%eax
+cvtsi2ss	%rax,%xmm2
+andnps	%xmm15,%xmm0
+movaps	%xmm0,784(%rsp)
+shufps	$0,%xmm2,%xmm2
+movaps	%xmm2,1728(%rsp)
+movaps	1424(%rsp),%xmm0
+mulss	442f(%rip),%xmm0
+shufps	$0,%xmm0,%xmm0
+movaps	%xmm0,1424(%rsp)
+movq	568(%rsp),%rax
+imulq	%rbx,%rax
+imulq	$80,%rcx,%r15
+movb	$1,%r11b
+xorps	%xmm0,%xmm0
+movaps	%xmm0,960(%rsp)
+movaps	%xmm0,1392(%rsp)
+movaps	%xmm0,1712(%rsp)
+movaps	%xmm0,1696(%rsp)
+movaps	%xmm0,1680(%rsp)
+movaps	%xmm0,1664(%rsp)
+movaps	%xmm0,1648(%rsp)
+movaps	325f(%rip),%xmm0
+movaps	%xmm0,1264(%rsp)
+movaps	334f(%rip),%xmm0
+movaps	%xmm0,1440(%rsp)
+movaps	%xmm1,1280(%rsp)
+movaps	333f(%rip),%xmm0
+movaps	%xmm0,976(%rsp)
+xorps	%xmm1,%xmm1
+movaps	%xmm1,768(%rsp)
+movaps	%xmm0,1744(%rsp)
+movaps	%xmm15,1008(%rsp)
+xorps	%xmm0,%xmm0
+movaps	%xmm0,912(%rsp)
+movaps	%xmm0,1056(%rsp)
+movaps	%xmm0,1072(%rsp)
+movaps	%xmm0,1040(%rsp)
+movaps	%xmm0,1024(%rsp)
+movaps	%xmm0,992(%rsp)
+movaps	%xmm0,304(%rsp)
+movaps	%xmm0,720(%rsp)
+movaps	%xmm0,832(%rsp)
+movaps	%xmm0,864(%rsp)
+movaps	%xmm0,848(%rsp)
+movaps	%xmm0,448(%rsp)
+movaps	%xmm0,528(%rsp)
+movaps	%xmm0,80(%rsp)
+movaps	%xmm0,160(%rsp)
+movaps	%xmm0,512(%rsp)
+xorps	%xmm2,%xmm2
+movaps	%xmm0,224(%rsp)
+xorps	%xmm4,%xmm4
+movaps	%xmm4,144(%rsp)
+45:
+movaps	%xmm13,384(%rsp)
+movaps	%xmm6,240(%rsp)
+movaps	%xmm3,112(%rsp)
+movaps	323f(%rip),%xmm10
+movdqa	339f(%rip),%xmm14
+movaps	464(%rsp),%xmm3
+46:
+testb	$1,%r11b
+movaps	624(%rsp),%xmm12
+movaps	880(%rsp),%xmm13
+movaps	%xmm3,464(%rsp)
+je	69f
+movss	44(%r10),%xmm7
+shufps	$0,%xmm7,%xmm7
+movss	438f(%rip),%xmm6
+divss	48(%r10),%xmm6
+shufps	$0,%xmm6,%xmm6
+movaps	240(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+subps	%xmm7,%xmm1
+mulps	%xmm6,%xmm1
+movss	20(%r10),%xmm8
+movss	24(%r10),%xmm9
+movss	28(%r10),%xmm5
+movss	32(%r10),%xmm11
+shufps	$0,%xmm8,%xmm8
+shufps	$0,%xmm5,%xmm5
+movss	36(%r10),%xmm4
+shufps	$0,%xmm4,%xmm4
+movaps	%xmm1,%xmm0
+mulps	%xmm1,%xmm0
+movaps	%xmm1,%xmm3
+movaps	%xmm4,1824(%rsp)
+mulps	%xmm4,%xmm3
+movaps	%xmm5,1808(%rsp)
+addps	%xmm5,%xmm3
+movaps	%xmm1,1840(%rsp)
+mulps	%xmm1,%xmm3
+addps	%xmm15,%xmm3
+mulps	%xmm0,%xmm3
+addps	%xmm15,%xmm3
+movaps	%xmm3,%xmm0
+movaps	326f(%rip),%xmm1
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm4
+divps	%xmm0,%xmm4
+movaps	%xmm4,1376(%rsp)
+mulps	%xmm4,%xmm3
+movaps	%xmm8,1856(%rsp)
+mulps	%xmm8,%xmm3
+addps	%xmm2,%xmm7
+movaps	%xmm6,1360(%rsp)
+mulps	%xmm6,%xmm7
+shufps	$0,%xmm9,%xmm9
+shufps	$0,%xmm11,%xmm11
+movss	40(%r10),%xmm4
+shufps	$0,%xmm4,%xmm4
+movaps	%xmm7,%xmm0
+mulps	%xmm7,%xmm0
+movaps	%xmm7,%xmm2
+movaps	%xmm4,1792(%rsp)
+mulps	%xmm4,%xmm2
+movaps	%xmm11,1296(%rsp)
+addps	%xmm11,%xmm2
+movaps	%xmm7,1328(%rsp)
+mulps	%xmm7,%xmm2
+addps	%xmm15,%xmm2
+mulps	%xmm0,%xmm2
+addps	%xmm15,%xmm2
+movaps	%xmm2,%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm1
+divps	%xmm0,%xmm1
+movaps	%xmm1,1344(%rsp)
+mulps	%xmm1,%xmm2
+movaps	%xmm9,1312(%rsp)
+mulps	%xmm9,%xmm2
+movaps	%xmm2,1520(%rsp)
+xorl	%r14d,%r14d
+xorl	%r11d,%r11d
+movaps	%xmm3,1776(%rsp)
+movaps	%xmm3,%xmm0
+movaps	464(%rsp),%xmm1
+movaps	%xmm1,(%rsp)
+47:
+cmpq	$2,%r14
+je	52f
+movaps	%xmm15,%xmm2
+divps	%xmm0,%xmm2
+movaps	%xmm2,%xmm10
+mulps	364f(%rip),%xmm10
+movaps	362f(%rip),%xmm1
+movaps	%xmm1,%xmm4
+subps	(%rsp),%xmm4
+mulps	%xmm10,%xmm4
+movaps	%xmm4,%xmm7
+xorps	355f(%rip),%xmm7
+movaps	%xmm4,%xmm5
+mulps	%xmm7,%xmm5
+maxps	365f(%rip),%xmm5
+movaps	%xmm5,%xmm0
+movaps	366f(%rip),%xmm3
+mulps	%xmm3,%xmm0
+roundps	$8,%xmm0,%xmm0
+movaps	%xmm0,%xmm6
+mulps	367f(%rip),%xmm6
+addps	%xmm5,%xmm6
+movaps	%xmm0,%xmm5
+mulps	368f(%rip),%xmm5
+addps	%xmm6,%xmm5
+mulps	%xmm3,%xmm5
+movaps	%xmm5,%xmm6
+mulps	369f(%rip),%xmm6
+addps	372f(%rip),%xmm6
+mulps	%xmm5,%xmm6
+addps	373f(%rip),%xmm6
+mulps	%xmm5,%xmm6
+addps	374f(%rip),%xmm6
+mulps	%xmm5,%xmm6
+addps	375f(%rip),%xmm6
+mulps	%xmm5,%xmm6
+addps	%xmm15,%xmm6
+addps	376f(%rip),%xmm0
+cvttps2dq	%xmm0,%xmm8
+movdqa	%xmm8,%xmm9
+psrad	$31,%xmm9
+subps	377f(%rip),%xmm0
+cvttps2dq	%xmm0,%xmm5
+pand	%xmm9,%xmm5
+por	%xmm8,%xmm5
+pslld	$23,%xmm5
+mulps	%xmm6,%xmm5
+movaps	%xmm4,%xmm0
+andps	327f(%rip),%xmm0
+mulps	378f(%rip),%xmm0
+addps	%xmm15,%xmm0
+movaps	%xmm15,%xmm8
+divps	%xmm0,%xmm8
+movaps	%xmm8,%xmm6
+mulps	379f(%rip),%xmm6
+addps	382f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	383f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	384f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	385f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	386f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	387f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	388f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	389f(%rip),%xmm6
+movaps	%xmm4,%xmm0
+cmpltps	%xmm7,%xmm0
+movaps	97f(%rip),%xmm11
+blendvps	%xmm0,%xmm1,%xmm11
+mulps	%xmm8,%xmm6
+mulps	%xmm5,%xmm6
+mulps	%xmm11,%xmm6
+movaps	%xmm2,%xmm7
+mulps	392f(%rip),%xmm7
+movaps	%xmm2,32(%rsp)
+movaps	%xmm2,%xmm8
+mulps	393f(%rip),%xmm8
+movaps	%xmm10,16(%rsp)
+movaps	%xmm10,%xmm9
+mulps	%xmm8,%xmm9
+imulq	$80,%r11,%r11
+addq	%r13,%r11
+xorl	%ebp,%ebp
+48:
+cmpq	%rbp,%rcx
+je	49f
+cvtsi2ss	%rbp,%xmm10
+addss	439f(%rip),%xmm10
+shufps	$0,%xmm10,%xmm10
+subps	(%rsp),%xmm10
+mulps	16(%rsp),%xmm10
+movaps	%xmm10,%xmm13
+xorps	355f(%rip),%xmm13
+movaps	%xmm10,%xmm12
+mulps	%xmm13,%xmm12
+maxps	365f(%rip),%xmm12
+movaps	%xmm12,%xmm0
+movaps	366f(%rip),%xmm1
+mulps	%xmm1,%xmm0
+roundps	$8,%xmm0,%xmm0
+movaps	%xmm0,%xmm14
+mulps	367f(%rip),%xmm14
+addps	%xmm12,%xmm14
+movaps	%xmm0,%xmm12
+mulps	368f(%rip),%xmm12
+addps	%xmm14,%xmm12
+mulps	%xmm1,%xmm12
+movaps	%xmm12,%xmm14
+mulps	369f(%rip),%xmm14
+addps	372f(%rip),%xmm14
+mulps	%xmm12,%xmm14
+addps	373f(%rip),%xmm14
+mulps	%xmm12,%xmm14
+addps	374f(%rip),%xmm14
+mulps	%xmm12,%xmm14
+addps	375f(%rip),%xmm14
+mulps	%xmm12,%xmm14
+addps	%xmm15,%xmm14
+addps	376f(%rip),%xmm0
+cvttps2dq	%xmm0,%xmm1
+movdqa	%xmm1,%xmm15
+psrad	$31,%xmm15
+subps	377f(%rip),%xmm0
+cvttps2dq	%xmm0,%xmm12
+pand	%xmm15,%xmm12
+por	%xmm1,%xmm12
+pslld	$23,%xmm12
+mulps	%xmm14,%xmm12
+movaps	%xmm10,%xmm0
+movaps	%xmm10,%xmm15
+movaps	%xmm10,%xmm1
+andps	327f(%rip),%xmm1
+mulps	378f(%rip),%xmm1
+addps	85f(%rip),%xmm1
+movaps	85f(%rip),%xmm3
+divps	%xmm1,%xmm3
+movaps	%xmm4,%xmm14
+mulps	%xmm5,%xmm14
+cmpltps	%xmm13,%xmm0
+movaps	97f(%rip),%xmm13
+blendvps	%xmm0,362f(%rip),%xmm13
+movaps	%xmm3,%xmm0
+mulps	379f(%rip),%xmm0
+addps	382f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	383f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	384f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	385f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	386f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	387f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	388f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	389f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+movaps	%xmm13,%xmm1
+subps	%xmm11,%xmm1
+movaps	%xmm4,%xmm3
+movaps	394f(%rip),%xmm2
+mulps	%xmm2,%xmm3
+mulps	%xmm4,%xmm3
+addps	85f(%rip),%xmm3
+mulps	%xmm5,%xmm3
+mulps	%xmm12,%xmm0
+mulps	%xmm13,%xmm0
+subps	%xmm0,%xmm6
+addps	%xmm1,%xmm6
+movaps	%xmm10,%xmm11
+mulps	%xmm2,%xmm11
+mulps	%xmm10,%xmm11
+mulps	%xmm12,%xmm15
+subps	%xmm15,%xmm14
+movaps	85f(%rip),%xmm15
+addps	%xmm15,%xmm11
+mulps	%xmm12,%xmm11
+movaps	%xmm11,%xmm1
+subps	%xmm3,%xmm1
+mulps	%xmm4,%xmm3
+mulps	%xmm10,%xmm11
+subps	%xmm3,%xmm11
+movaps	%xmm6,-64(%r11)
+subps	%xmm12,%xmm5
+mulps	%xmm7,%xmm5
+movaps	%xmm5,-48(%r11)
+mulps	%xmm8,%xmm14
+mulps	%xmm8,%xmm11
+subps	%xmm14,%xmm11
+movaps	%xmm14,-32(%r11)
+mulps	%xmm9,%xmm1
+movaps	%xmm1,-16(%r11)
+mulps	32(%rsp),%xmm11
+movaps	%xmm11,(%r11)
+movaps	%xmm10,%xmm4
+incq	%rbp
+addq	$80,%r11
+movaps	%xmm13,%xmm11
+movaps	%xmm0,%xmm6
+movaps	%xmm12,%xmm5
+jmp	48b
+49:
+incq	%r14
+movq	%rcx,%r11
+movaps	1520(%rsp),%xmm0
+movaps	384(%rsp),%xmm1
+movaps	%xmm1,(%rsp)
+movaps	323f(%rip),%xmm10
+movaps	339f(%rip),%xmm14
+movaps	624(%rsp),%xmm12
+movaps	880(%rsp),%xmm13
+jmp	47b
+52:
+movaps	784(%rsp),%xmm3
+movaps	%xmm3,%xmm0
+xorps	%xmm2,%xmm2
+addss	%xmm2,%xmm0
+movshdup	%xmm3,%xmm1
+addss	%xmm0,%xmm1
+movaps	%xmm3,%xmm0
+unpckhpd	%xmm3,%xmm0
+addss	%xmm1,%xmm0
+shufps	$255,%xmm3,%xmm3
+addss	%xmm0,%xmm3
+movaps	%xmm3,1760(%rsp)
+ucomiss	%xmm2,%xmm3
+xorps	%xmm0,%xmm0
+movaps	%xmm0,496(%rsp)
+movaps	768(%rsp),%xmm0
+movaps	%xmm0,48(%rsp)
+ja	53f
+xorps	%xmm0,%xmm0
+movaps	%xmm0,48(%rsp)
+53:
+movaps	1824(%rsp),%xmm5
+movaps	332f(%rip),%xmm3
+mulps	%xmm3,%xmm5
+movaps	1808(%rsp),%xmm0
+movaps	98f(%rip),%xmm2
+mulps	%xmm2,%xmm0
+movaps	1840(%rsp),%xmm1
+mulps	%xmm1,%xmm5
+addps	%xmm0,%xmm5
+mulps	%xmm1,%xmm5
+movaps	358f(%rip),%xmm4
+addps	%xmm4,%xmm5
+mulps	%xmm1,%xmm5
+movaps	97f(%rip),%xmm1
+mulps	%xmm1,%xmm5
+mulps	1376(%rsp),%xmm5
+movaps	1856(%rsp),%xmm0
+movaps	%xmm5,1872(%rsp)
+mulps	%xmm5,%xmm0
+movaps	1360(%rsp),%xmm5
+mulps	%xmm5,%xmm0
+movaps	%xmm0,1504(%rsp)
+movaps	1792(%rsp),%xmm6
+mulps	%xmm3,%xmm6
+movaps	1296(%rsp),%xmm0
+mulps	%xmm2,%xmm0
+movaps	1328(%rsp),%xmm2
+mulps	%xmm2,%xmm6
+addps	%xmm0,%xmm6
+mulps	%xmm2,%xmm6
+addps	%xmm4,%xmm6
+mulps	%xmm2,%xmm6
+mulps	%xmm1,%xmm6
+mulps	1344(%rsp),%xmm6
+movaps	1312(%rsp),%xmm0
+movaps	%xmm6,1888(%rsp)
+mulps	%xmm6,%xmm0
+mulps	%xmm5,%xmm0
+movaps	%xmm0,1488(%rsp)
+movq	%rax,%rbp
+movl	$0,%r14d
+xorps	%xmm0,%xmm0
+movaps	%xmm0,672(%rsp)
+movaps	%xmm0,928(%rsp)
+movaps	%xmm0,688(%rsp)
+movaps	%xmm0,480(%rsp)
+movaps	%xmm0,576(%rsp)
+movaps	%xmm0,416(%rsp)
+movaps	%xmm0,400(%rsp)
+movaps	%xmm0,288(%rsp)
+movaps	%xmm0,608(%rsp)
+movaps	%xmm0,304(%rsp)
+xorps	%xmm1,%xmm1
+xorps	%xmm2,%xmm2
+xorps	%xmm3,%xmm3
+xorps	%xmm8,%xmm8
+movaps	%xmm0,448(%rsp)
+xorps	%xmm5,%xmm5
+movaps	%xmm0,704(%rsp)
+movaps	%xmm0,592(%rsp)
+movaps	%xmm0,192(%rsp)
+movaps	%xmm0,320(%rsp)
+movaps	%xmm0,224(%rsp)
+movaps	%xmm0,208(%rsp)
+movaps	%xmm0,144(%rsp)
+xorps	%xmm6,%xmm6
+movaps	%xmm6,640(%rsp)
+xorps	%xmm11,%xmm11
+movaps	%xmm6,432(%rsp)
+movaps	%xmm6,256(%rsp)
+movaps	%xmm6,544(%rsp)
+54:
+movaps	816(%rsp),%xmm7
+movaps	%xmm0,512(%rsp)
+movaps	%xmm5,528(%rsp)
+movaps	%xmm2,832(%rsp)
+movaps	%xmm8,848(%rsp)
+movaps	%xmm3,864(%rsp)
+movaps	%xmm1,720(%rsp)
+cmpq	%rcx,%r14
+je	57f
+movl	%ebp,%r11d
+shrl	%r11d
+andl	$1073741823,%r11d
+shlq	$5,%r11
+addq	%r9,%r11
+leaq	(%r14,%rcx),%r12
+imulq	$80,%r12,%r12
+movaps	(%rdi,%r12),%xmm1
+movaps	16(%rdi,%r12),%xmm0
+movaps	%xmm0,352(%rsp)
+movaps	32(%rdi,%r12),%xmm0
+movaps	%xmm0,368(%rsp)
+movaps	48(%rdi,%r12),%xmm0
+movaps	%xmm0,1184(%rsp)
+movaps	64(%rdi,%r12),%xmm0
+movaps	%xmm0,1216(%rsp)
+movaps	96(%rsp),%xmm0
+movaps	%xmm1,1200(%rsp)
+mulps	%xmm1,%xmm0
+movaps	%xmm0,64(%rsp)
+xorps	%xmm0,%xmm0
+movaps	%xmm0,(%rsp)
+xorl	%r12d,%r12d
+xorps	%xmm5,%xmm5
+movaps	%xmm0,32(%rsp)
+xorps	%xmm3,%xmm3
+xorps	%xmm1,%xmm1
+movaps	%xmm1,272(%rsp)
+xorps	%xmm12,%xmm12
+movaps	%xmm1,128(%rsp)
+xorps	%xmm13,%xmm13
+xorps	%xmm7,%xmm7
+xorps	%xmm6,%xmm6
+xorps	%xmm8,%xmm8
+movaps	%xmm1,80(%rsp)
+movaps	%xmm1,160(%rsp)
+movaps	%xmm1,176(%rsp)
+movaps	%xmm1,16(%rsp)
+55:
+cmpq	%r12,%r15
+je	56f
+movaps	%xmm7,%xmm15
+movaps	%xmm13,%xmm7
+movaps	-16(%r11),%xmm13
+movaps	-64(%r13,%r12),%xmm2
+movaps	%xmm12,%xmm10
+movaps	-48(%r13,%r12),%xmm12
+movaps	-32(%r13,%r12),%xmm9
+movaps	64(%rsp),%xmm1
+mulps	%xmm2,%xmm1
+addps	112(%rsp),%xmm1
+addps	(%r11),%xmm1
+movaps	%xmm11,%xmm14
+movaps	85f(%rip),%xmm11
+divps	%xmm1,%xmm11
+subps	%xmm1,%xmm13
+mulps	%xmm11,%xmm13
+movaps	48(%rsp),%xmm1
+mulps	%xmm13,%xmm1
+mulps	%xmm11,%xmm1
+addps	%xmm11,%xmm1
+movaps	272(%rsp),%xmm4
+addps	%xmm13,%xmm4
+movaps	%xmm4,272(%rsp)
+movaps	%xmm13,%xmm11
+mulps	%xmm2,%xmm11
+addps	%xmm11,%xmm3
+movaps	%xmm13,%xmm11
+mulps	%xmm12,%xmm11
+addps	%xmm11,%xmm0
+movaps	%xmm13,%xmm11
+mulps	%xmm9,%xmm11
+movaps	%xmm5,%xmm4
+movaps	32(%rsp),%xmm5
+addps	%xmm11,%xmm5
+movaps	%xmm5,32(%rsp)
+movaps	%xmm4,%xmm5
+movaps	-16(%r13,%r12),%xmm11
+mulps	%xmm13,%xmm11
+addps	%xmm11,%xmm5
+mulps	(%r13,%r12),%xmm13
+movaps	(%rsp),%xmm11
+addps	%xmm13,%xmm11
+movaps	%xmm11,(%rsp)
+movaps	%xmm2,%xmm11
+mulps	%xmm1,%xmm11
+movaps	176(%rsp),%xmm4
+addps	%xmm11,%xmm4
+movaps	%xmm4,176(%rsp)
+mulps	%xmm2,%xmm11
+movaps	160(%rsp),%xmm4
+addps	%xmm11,%xmm4
+movaps	%xmm4,160(%rsp)
+movaps	%xmm12,%xmm11
+mulps	%xmm1,%xmm11
+movaps	%xmm11,%xmm13
+mulps	%xmm2,%xmm13
+addps	%xmm13,%xmm8
+movaps	%xmm7,%xmm13
+movaps	%xmm15,%xmm7
+movaps	80(%rsp),%xmm4
+addps	%xmm11,%xmm4
+movaps	%xmm4,80(%rsp)
+mulps	%xmm12,%xmm11
+addps	%xmm11,%xmm6
+movaps	%xmm14,%xmm11
+movaps	16(%rsp),%xmm4
+addps	%xmm1,%xmm4
+movaps	%xmm4,16(%rsp)
+mulps	%xmm9,%xmm1
+mulps	%xmm1,%xmm2
+addps	%xmm2,%xmm13
+mulps	%xmm1,%xmm12
+movaps	128(%rsp),%xmm2
+addps	%xmm12,%xmm2
+movaps	%xmm2,128(%rsp)
+movaps	%xmm10,%xmm12
+addps	%xmm1,%xmm7
+mulps	%xmm9,%xmm1
+addps	%xmm1,%xmm12
+addq	$32,%r11
+addq	$80,%r12
+jmp	55b
+56:
+movaps	64(%rsp),%xmm4
+movaps	%xmm4,%xmm1
+movaps	%xmm0,1168(%rsp)
+mulps	%xmm0,%xmm1
+movaps	544(%rsp),%xmm2
+addps	%xmm1,%xmm2
+movaps	%xmm2,544(%rsp)
+mulps	%xmm4,%xmm6
+xorps	%xmm0,%xmm0
+addps	%xmm0,%xmm6
+xorps	%xmm2,%xmm2
+mulps	%xmm4,%xmm6
+movaps	144(%rsp),%xmm1
+addps	%xmm6,%xmm1
+movaps	%xmm1,144(%rsp)
+movaps	96(%rsp),%xmm6
+movaps	%xmm6,%xmm14
+mulps	352(%rsp),%xmm14
+movaps	%xmm14,%xmm1
+mulps	%xmm3,%xmm1
+movaps	%xmm3,%xmm0
+movaps	%xmm3,336(%rsp)
+movaps	256(%rsp),%xmm9
+addps	%xmm1,%xmm9
+movaps	%xmm9,256(%rsp)
+movaps	%xmm14,%xmm1
+movaps	%xmm8,%xmm15
+mulps	%xmm8,%xmm1
+addps	%xmm2,%xmm1
+mulps	%xmm4,%xmm1
+movaps	208(%rsp),%xmm9
+addps	%xmm1,%xmm9
+movaps	%xmm9,208(%rsp)
+movaps	%xmm14,%xmm1
+movaps	160(%rsp),%xmm3
+mulps	%xmm3,%xmm1
+addps	%xmm2,%xmm1
+mulps	%xmm14,%xmm1
+movaps	224(%rsp),%xmm9
+addps	%xmm1,%xmm9
+movaps	%xmm9,224(%rsp)
+movaps	%xmm6,%xmm8
+mulps	368(%rsp),%xmm8
+mulps	1488(%rsp),%xmm8
+movaps	%xmm8,%xmm1
+mulps	%xmm0,%xmm1
+addps	432(%rsp),%xmm1
+movaps	%xmm1,432(%rsp)
+movaps	1504(%rsp),%xmm9
+mulps	%xmm4,%xmm9
+movaps	%xmm8,%xmm1
+mulps	%xmm13,%xmm1
+addps	%xmm2,%xmm1
+mulps	%xmm9,%xmm12
+addps	%xmm1,%xmm12
+movaps	%xmm9,%xmm6
+mulps	%xmm13,%xmm6
+movaps	128(%rsp),%xmm0
+mulps	%xmm9,%xmm0
+mulps	%xmm9,%xmm12
+movaps	1200(%rsp),%xmm10
+mulps	%xmm10,%xmm13
+addps	%xmm2,%xmm13
+mulps	%xmm9,%xmm13
+addps	%xmm2,%xmm7
+mulps	%xmm9,%xmm7
+movaps	%xmm9,%xmm1
+movaps	32(%rsp),%xmm9
+mulps	%xmm9,%xmm1
+addps	432(%rsp),%xmm1
+movaps	%xmm1,432(%rsp)
+movaps	%xmm8,%xmm1
+mulps	%xmm3,%xmm1
+addps	%xmm2,%xmm1
+addps	%xmm1,%xmm6
+movaps	%xmm8,%xmm1
+mulps	%xmm15,%xmm1
+addps	%xmm2,%xmm1
+addps	%xmm1,%xmm0
+movaps	64(%rsp),%xmm2
+mulps	%xmm2,%xmm0
+movaps	320(%rsp),%xmm1
+addps	%xmm0,%xmm1
+movaps	%xmm1,320(%rsp)
+movaps	%xmm14,%xmm0
+mulps	%xmm6,%xmm0
+movaps	192(%rsp),%xmm1
+addps	%xmm0,%xmm1
+movaps	%xmm1,192(%rsp)
+mulps	%xmm8,%xmm6
+addps	512(%rsp),%xmm6
+addps	%xmm6,%xmm12
+movaps	%xmm10,%xmm0
+mulps	336(%rsp),%xmm0
+addps	%xmm0,%xmm11
+mulps	%xmm10,%xmm15
+xorps	%xmm1,%xmm1
+addps	%xmm1,%xmm15
+mulps	%xmm2,%xmm15
+movaps	592(%rsp),%xmm0
+addps	%xmm15,%xmm0
+movaps	%xmm0,592(%rsp)
+mulps	%xmm10,%xmm3
+addps	%xmm1,%xmm3
+movaps	%xmm14,%xmm0
+mulps	%xmm3,%xmm0
+movaps	704(%rsp),%xmm1
+addps	%xmm0,%xmm1
+movaps	%xmm1,704(%rsp)
+movaps	%xmm8,%xmm0
+mulps	%xmm3,%xmm0
+addps	528(%rsp),%xmm0
+addps	%xmm0,%xmm13
+mulps	%xmm10,%xmm3
+movaps	448(%rsp),%xmm0
+addps	%xmm3,%xmm0
+movaps	%xmm0,448(%rsp)
+movaps	640(%rsp),%xmm0
+addps	272(%rsp),%xmm0
+movaps	%xmm0,640(%rsp)
+movaps	80(%rsp),%xmm0
+xorps	%xmm1,%xmm1
+addps	%xmm1,%xmm0
+mulps	%xmm2,%xmm0
+movaps	848(%rsp),%xmm4
+addps	%xmm0,%xmm4
+movaps	176(%rsp),%xmm0
+addps	%xmm1,%xmm0
+xorps	%xmm2,%xmm2
+mulps	%xmm0,%xmm14
+movaps	864(%rsp),%xmm3
+addps	%xmm14,%xmm3
+mulps	%xmm0,%xmm8
+addps	832(%rsp),%xmm8
+addps	%xmm8,%xmm7
+mulps	%xmm10,%xmm0
+movaps	720(%rsp),%xmm1
+addps	%xmm0,%xmm1
+movaps	16(%rsp),%xmm6
+addps	%xmm2,%xmm6
+movaps	304(%rsp),%xmm0
+addps	%xmm6,%xmm0
+movaps	%xmm0,304(%rsp)
+movaps	352(%rsp),%xmm14
+movaps	%xmm14,%xmm0
+movaps	1168(%rsp),%xmm6
+mulps	%xmm6,%xmm0
+movaps	608(%rsp),%xmm2
+addps	%xmm0,%xmm2
+movaps	%xmm2,608(%rsp)
+movaps	%xmm10,%xmm0
+mulps	%xmm9,%xmm0
+movaps	288(%rsp),%xmm2
+addps	%xmm0,%xmm2
+movaps	%xmm2,288(%rsp)
+movaps	368(%rsp),%xmm8
+movaps	%xmm8,%xmm0
+movaps	336(%rsp),%xmm15
+mulps	%xmm15,%xmm0
+movaps	400(%rsp),%xmm2
+addps	%xmm0,%xmm2
+movaps	%xmm2,400(%rsp)
+mulps	%xmm10,%xmm5
+movaps	416(%rsp),%xmm0
+addps	%xmm5,%xmm0
+movaps	%xmm0,416(%rsp)
+movaps	%xmm6,%xmm2
+mulps	%xmm8,%xmm2
+movaps	576(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm0,576(%rsp)
+movaps	%xmm14,%xmm2
+mulps	%xmm9,%xmm2
+movaps	480(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm0,480(%rsp)
+movaps	1184(%rsp),%xmm2
+mulps	%xmm15,%xmm2
+movaps	496(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm0,496(%rsp)
+movaps	(%rsp),%xmm2
+mulps	%xmm10,%xmm2
+movaps	688(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm0,688(%rsp)
+mulps	%xmm9,%xmm8
+movaps	928(%rsp),%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm4,%xmm8
+movaps	%xmm0,928(%rsp)
+movaps	1216(%rsp),%xmm2
+mulps	%xmm15,%xmm2
+movaps	672(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm0,672(%rsp)
+incq	%r14
+addq	%rsi,%rbp
+movaps	%xmm7,%xmm2
+movaps	%xmm13,%xmm5
+movaps	%xmm12,%xmm0
+movaps	85f(%rip),%xmm15
+movaps	323f(%rip),%xmm10
+movaps	339f(%rip),%xmm14
+movaps	624(%rsp),%xmm12
+movaps	880(%rsp),%xmm13
+jmp	54b
+57:
+movaps	%xmm11,1408(%rsp)
+movaps	395f(%rip),%xmm5
+movaps	1824(%rsp),%xmm4
+mulps	%xmm5,%xmm4
+movaps	396f(%rip),%xmm2
+movaps	1808(%rsp),%xmm1
+mulps	%xmm2,%xmm1
+movaps	1840(%rsp),%xmm0
+mulps	%xmm0,%xmm4
+addps	%xmm1,%xmm4
+mulps	%xmm0,%xmm4
+movaps	358f(%rip),%xmm1
+addps	%xmm1,%xmm4
+movaps	1872(%rsp),%xmm3
+mulps	%xmm3,%xmm3
+movaps	97f(%rip),%xmm0
+mulps	%xmm0,%xmm4
+subps	%xmm3,%xmm4
+movaps	1856(%rsp),%xmm3
+mulps	%xmm4,%xmm3
+movaps	1376(%rsp),%xmm9
+mulps	%xmm3,%xmm9
+movaps	1792(%rsp),%xmm4
+mulps	%xmm5,%xmm4
+movaps	1296(%rsp),%xmm3
+mulps	%xmm2,%xmm3
+movaps	1328(%rsp),%xmm2
+mulps	%xmm2,%xmm4
+addps	%xmm3,%xmm4
+mulps	%xmm2,%xmm4
+addps	%xmm1,%xmm4
+movaps	1888(%rsp),%xmm1
+mulps	%xmm1,%xmm1
+mulps	%xmm0,%xmm4
+subps	%xmm1,%xmm4
+movaps	1312(%rsp),%xmm0
+mulps	%xmm4,%xmm0
+movaps	1344(%rsp),%xmm1
+mulps	%xmm0,%xmm1
+movaps	1360(%rsp),%xmm0
+mulps	%xmm0,%xmm9
+mulps	%xmm0,%xmm9
+mulps	%xmm0,%xmm1
+mulps	%xmm0,%xmm1
+movaps	48(%rsp),%xmm0
+mulps	96(%rsp),%xmm0
+movaps	%xmm15,%xmm2
+divps	1776(%rsp),%xmm2
+movaps	%xmm0,%xmm4
+movaps	288(%rsp),%xmm5
+mulps	%xmm5,%xmm4
+movaps	%xmm5,288(%rsp)
+mulps	%xmm2,%xmm4
+movaps	%xmm4,(%rsp)
+movaps	1504(%rsp),%xmm11
+movaps	%xmm11,%xmm2
+movaps	1488(%rsp),%xmm8
+mulps	%xmm8,%xmm2
+mulps	928(%rsp),%xmm2
+movaps	%xmm8,%xmm3
+mulps	%xmm8,%xmm3
+mulps	672(%rsp),%xmm3
+movaps	%xmm11,%xmm4
+mulps	%xmm11,%xmm4
+mulps	688(%rsp),%xmm4
+addps	%xmm3,%xmm4
+addps	%xmm2,%xmm4
+addps	%xmm2,%xmm4
+movaps	400(%rsp),%xmm6
+mulps	%xmm6,%xmm1
+mulps	%xmm5,%xmm9
+addps	%xmm1,%xmm9
+addps	%xmm4,%xmm9
+movaps	576(%rsp),%xmm1
+mulps	%xmm8,%xmm1
+movaps	416(%rsp),%xmm4
+mulps	%xmm11,%xmm4
+addps	%xmm1,%xmm4
+movaps	496(%rsp),%xmm1
+mulps	%xmm8,%xmm1
+movaps	480(%rsp),%xmm3
+mulps	%xmm11,%xmm3
+addps	%xmm1,%xmm3
+movaps	608(%rsp),%xmm5
+mulps	%xmm0,%xmm5
+mulps	%xmm0,%xmm4
+mulps	%xmm0,%xmm3
+mulps	%xmm0,%xmm9
+movaps	144(%rsp),%xmm2
+subps	(%rsp),%xmm2
+movaps	%xmm2,144(%rsp)
+movaps	%xmm15,%xmm1
+divps	1520(%rsp),%xmm1
+mulps	%xmm6,%xmm0
+mulps	%xmm1,%xmm0
+movaps	224(%rsp),%xmm1
+subps	%xmm0,%xmm1
+movaps	%xmm1,224(%rsp)
+movaps	208(%rsp),%xmm0
+subps	%xmm5,%xmm0
+movaps	%xmm0,208(%rsp)
+movaps	%xmm10,%xmm0
+divps	96(%rsp),%xmm0
+movaps	48(%rsp),%xmm2
+mulps	%xmm2,%xmm0
+movaps	%xmm0,%xmm1
+mulps	544(%rsp),%xmm1
+addps	592(%rsp),%xmm1
+movaps	%xmm1,160(%rsp)
+mulps	256(%rsp),%xmm0
+addps	704(%rsp),%xmm0
+movaps	%xmm0,80(%rsp)
+mulps	%xmm6,%xmm8
+mulps	288(%rsp),%xmm11
+addps	%xmm8,%xmm11
+movaps	320(%rsp),%xmm0
+subps	%xmm4,%xmm0
+movaps	%xmm0,320(%rsp)
+movaps	192(%rsp),%xmm0
+subps	%xmm3,%xmm0
+movaps	%xmm0,192(%rsp)
+mulps	%xmm2,%xmm11
+movaps	528(%rsp),%xmm0
+subps	%xmm11,%xmm0
+movaps	%xmm0,528(%rsp)
+xorps	%xmm3,%xmm3
+movaps	1760(%rsp),%xmm8
+ucomiss	%xmm3,%xmm8
+movaps	512(%rsp),%xmm0
+subps	%xmm9,%xmm0
+movaps	%xmm0,512(%rsp)
+jbe	63f
+movaps	960(%rsp),%xmm0
+movaps	784(%rsp),%xmm2
+addps	%xmm2,%xmm0
+movaps	395f(%rip),%xmm1
+movaps	%xmm0,960(%rsp)
+cmpleps	%xmm0,%xmm1
+andps	%xmm15,%xmm1
+mulps	%xmm2,%xmm1
+movaps	%xmm1,%xmm0
+addss	%xmm3,%xmm0
+movshdup	%xmm1,%xmm2
+addss	%xmm0,%xmm2
+movaps	%xmm1,%xmm0
+unpckhpd	%xmm1,%xmm0
+addss	%xmm2,%xmm0
+movaps	%xmm1,%xmm2
+shufps	$255,%xmm1,%xmm2
+addss	%xmm0,%xmm2
+ucomiss	%xmm3,%xmm2
+movaps	736(%rsp),%xmm4
+movaps	800(%rsp),%xmm9
+movaps	752(%rsp),%xmm6
+jbe	64f
+xorps	%xmm3,%xmm3
+movq	%rax,%r11
+xorl	%r14d,%r14d
+58:
+cmpq	%rcx,%r14
+je	65f
+movl	%r11d,%r12d
+shrl	%r12d
+andl	$1073741823,%r12d
+shlq	$5,%r12
+addq	%r9,%r12
+leaq	(%r14,%rcx),%rbp
+imulq	$80,%rbp,%rbp
+movaps	(%rdi,%rbp),%xmm2
+mulps	96(%rsp),%xmm2
+xorl	%ebp,%ebp
+59:
+cmpq	%rbp,%r15
+je	62f
+movaps	(%rdi,%rbp),%xmm4
+mulps	%xmm2,%xmm4
+addps	112(%rsp),%xmm4
+addps	(%r12),%xmm4
+movaps	-16(%r12),%xmm5
+movaps	%xmm15,%xmm7
+divps	%xmm4,%xmm7
+subps	%xmm4,%xmm5
+mulps	%xmm7,%xmm5
+movaps	%xmm10,%xmm0
+cmpltps	%xmm5,%xmm0
+addps	%xmm10,%xmm7
+blendvps	%xmm0,%xmm5,%xmm7
+movaps	%xmm7,%xmm0
+addps	%xmm15,%xmm0
+paddd	%xmm14,%xmm0
+pand	342f(%rip),%xmm0
+movdqa	%xmm15,%xmm6
+psubd	%xmm0,%xmm6
+mulps	%xmm6,%xmm7
+addps	%xmm10,%xmm6
+addps	%xmm7,%xmm6
+movaps	%xmm6,%xmm7
+mulps	%xmm6,%xmm7
+movaps	%xmm6,%xmm8
+mulps	347f(%rip),%xmm8
+addps	348f(%rip),%xmm8
+movaps	%xmm7,%xmm9
+mulps	349f(%rip),%xmm9
+addps	%xmm8,%xmm9
+movaps	%xmm6,%xmm8
+mulps	345f(%rip),%xmm8
+addps	346f(%rip),%xmm8
+mulps	%xmm7,%xmm9
+addps	%xmm8,%xmm9
+movaps	%xmm6,%xmm8
+mulps	343f(%rip),%xmm8
+addps	344f(%rip),%xmm8
+mulps	%xmm7,%xmm9
+addps	%xmm8,%xmm9
+mulps	%xmm7,%xmm9
+addps	%xmm6,%xmm9
+cvtdq2ps	%xmm0,%xmm0
+mulps	352f(%rip),%xmm0
+addps	%xmm9,%xmm0
+movaps	%xmm5,%xmm6
+addps	%xmm15,%xmm6
+mulps	%xmm0,%xmm6
+maxps	%xmm10,%xmm5
+subps	%xmm5,%xmm6
+mulps	%xmm4,%xmm6
+addps	%xmm6,%xmm3
+addq	$32,%r12
+addq	$80,%rbp
+jmp	59b
+62:
+incq	%r14
+addq	%rsi,%r11
+movaps	800(%rsp),%xmm9
+movaps	816(%rsp),%xmm7
+jmp	58b
+63:
+xorps	%xmm0,%xmm0
+movaps	%xmm0,672(%rsp)
+movaps	736(%rsp),%xmm4
+movaps	96(%rsp),%xmm14
+movaps	304(%rsp),%xmm2
+movaps	800(%rsp),%xmm9
+movaps	752(%rsp),%xmm6
+jmp	67f
+64:
+xorps	%xmm0,%xmm0
+movaps	%xmm0,672(%rsp)
+movaps	96(%rsp),%xmm14
+jmp	66f
+65:
+movaps	1264(%rsp),%xmm4
+movaps	%xmm4,%xmm8
+mulps	397f(%rip),%xmm8
+addps	398f(%rip),%xmm8
+xorps	%xmm2,%xmm2
+cmpltps	%xmm1,%xmm2
+addps	%xmm4,%xmm8
+cmpltps	%xmm3,%xmm8
+andps	%xmm2,%xmm8
+movaps	%xmm8,%xmm0
+andnps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm3,%xmm4
+movaps	%xmm4,1264(%rsp)
+movaps	1280(%rsp),%xmm3
+movaps	%xmm3,%xmm1
+maxps	332f(%rip),%xmm1
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+movaps	%xmm3,1280(%rsp)
+movaps	1440(%rsp),%xmm1
+blendvps	%xmm0,399f(%rip),%xmm1
+movaps	%xmm1,1440(%rsp)
+movaps	%xmm15,%xmm4
+movaps	%xmm8,%xmm0
+blendvps	%xmm0,324f(%rip),%xmm4
+movaps	992(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+mulps	%xmm4,%xmm1
+subps	%xmm1,%xmm2
+movaps	464(%rsp),%xmm0
+subps	%xmm2,%xmm0
+movaps	%xmm0,464(%rsp)
+movaps	1024(%rsp),%xmm3
+movaps	%xmm3,%xmm2
+mulps	%xmm4,%xmm2
+subps	%xmm2,%xmm3
+movaps	384(%rsp),%xmm0
+subps	%xmm3,%xmm0
+movaps	%xmm0,384(%rsp)
+movaps	1040(%rsp),%xmm5
+movaps	%xmm5,%xmm3
+mulps	%xmm4,%xmm3
+subps	%xmm3,%xmm5
+movaps	240(%rsp),%xmm0
+subps	%xmm5,%xmm0
+movaps	%xmm0,240(%rsp)
+movaps	1072(%rsp),%xmm0
+movaps	%xmm0,%xmm5
+mulps	%xmm4,%xmm5
+subps	%xmm5,%xmm0
+movaps	96(%rsp),%xmm14
+subps	%xmm0,%xmm14
+movaps	1056(%rsp),%xmm6
+movaps	%xmm6,%xmm11
+mulps	%xmm4,%xmm11
+subps	%xmm11,%xmm6
+movaps	112(%rsp),%xmm0
+subps	%xmm6,%xmm0
+movaps	%xmm0,112(%rsp)
+movaps	912(%rsp),%xmm0
+mulps	%xmm4,%xmm0
+movaps	%xmm0,912(%rsp)
+movaps	1008(%rsp),%xmm0
+mulps	%xmm4,%xmm0
+movaps	%xmm0,1008(%rsp)
+movaps	736(%rsp),%xmm4
+movaps	%xmm8,%xmm0
+movaps	976(%rsp),%xmm6
+blendvps	%xmm0,333f(%rip),%xmm6
+movaps	%xmm6,976(%rsp)
+andnps	768(%rsp),%xmm0
+andps	%xmm15,%xmm8
+movaps	%xmm8,672(%rsp)
+movaps	%xmm0,768(%rsp)
+movaps	%xmm11,1056(%rsp)
+movaps	1760(%rsp),%xmm8
+movaps	752(%rsp),%xmm6
+movaps	%xmm5,1072(%rsp)
+movaps	%xmm3,1040(%rsp)
+movaps	%xmm2,1024(%rsp)
+movaps	%xmm1,992(%rsp)
+66:
+movaps	304(%rsp),%xmm2
+67:
+movaps	%xmm14,96(%rsp)
+movaps	%xmm2,304(%rsp)
+xorps	%xmm0,%xmm0
+ucomiss	%xmm0,%xmm8
+movaps	144(%rsp),%xmm0
+movaps	99f(%rip),%xmm1
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm3
+divps	%xmm0,%xmm3
+movaps	%xmm3,%xmm11
+movaps	%xmm3,480(%rsp)
+movaps	224(%rsp),%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm5
+divps	%xmm0,%xmm5
+movaps	%xmm5,496(%rsp)
+movaps	512(%rsp),%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm3
+divps	%xmm0,%xmm3
+movaps	%xmm3,288(%rsp)
+movaps	448(%rsp),%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm3
+divps	%xmm0,%xmm3
+movaps	%xmm3,64(%rsp)
+movaps	%xmm2,%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm15,%xmm1
+divps	%xmm0,%xmm1
+movaps	%xmm1,16(%rsp)
+movaps	464(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+cmpleps	%xmm7,%xmm2
+movaps	1088(%rsp),%xmm0
+movaps	%xmm1,464(%rsp)
+cmpleps	%xmm1,%xmm0
+movaps	544(%rsp),%xmm14
+movaps	%xmm14,%xmm1
+movaps	355f(%rip),%xmm7
+xorps	%xmm7,%xmm1
+movaps	%xmm10,%xmm3
+blendvps	%xmm0,%xmm14,%xmm3
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+xorps	%xmm0,%xmm0
+cmpleps	%xmm3,%xmm0
+movdqa	1392(%rsp),%xmm8
+movdqa	%xmm8,%xmm3
+pcmpeqd	%xmm1,%xmm1
+pxor	%xmm1,%xmm3
+por	%xmm0,%xmm3
+por	%xmm8,%xmm0
+pslld	$31,%xmm0
+movdqa	%xmm0,1216(%rsp)
+movaps	%xmm11,%xmm1
+movaps	%xmm14,544(%rsp)
+mulps	%xmm14,%xmm1
+movaps	%xmm1,128(%rsp)
+pslld	$31,%xmm3
+psrad	$31,%xmm3
+mulps	%xmm1,%xmm1
+xorps	%xmm2,%xmm2
+addps	%xmm2,%xmm1
+pandn	%xmm1,%xmm3
+movaps	%xmm15,%xmm1
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm1,176(%rsp)
+xorps	%xmm11,%xmm11
+movaps	384(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+cmpleps	%xmm13,%xmm2
+movaps	%xmm4,%xmm0
+movaps	%xmm1,384(%rsp)
+cmpleps	%xmm1,%xmm0
+movaps	256(%rsp),%xmm14
+movaps	%xmm14,%xmm1
+movaps	%xmm10,%xmm4
+blendvps	%xmm0,%xmm14,%xmm4
+xorps	%xmm7,%xmm1
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm4
+xorps	%xmm0,%xmm0
+cmpleps	%xmm4,%xmm0
+movdqa	%xmm8,%xmm4
+pmovsxbd	445f(%rip),%xmm2
+pand	%xmm2,%xmm4
+movdqa	%xmm4,%xmm1
+pcmpeqd	%xmm11,%xmm1
+pcmpeqd	%xmm2,%xmm4
+por	%xmm0,%xmm4
+movdqa	%xmm4,416(%rsp)
+movaps	%xmm14,256(%rsp)
+mulps	%xmm14,%xmm5
+movaps	%xmm5,272(%rsp)
+por	%xmm0,%xmm1
+pandn	%xmm5,%xmm1
+mulps	%xmm1,%xmm1
+addps	%xmm3,%xmm1
+movaps	240(%rsp),%xmm3
+movaps	%xmm3,%xmm2
+cmpleps	656(%rsp),%xmm2
+movaps	1120(%rsp),%xmm0
+movaps	%xmm3,240(%rsp)
+cmpleps	%xmm3,%xmm0
+movaps	432(%rsp),%xmm11
+movaps	%xmm11,%xmm3
+xorps	%xmm7,%xmm3
+movaps	%xmm10,%xmm4
+blendvps	%xmm0,%xmm11,%xmm4
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm3,%xmm4
+xorps	%xmm3,%xmm3
+cmpleps	%xmm4,%xmm3
+movaps	96(%rsp),%xmm4
+movaps	%xmm4,%xmm2
+cmpleps	1104(%rsp),%xmm2
+movaps	%xmm6,%xmm0
+cmpleps	%xmm4,%xmm0
+movaps	1408(%rsp),%xmm6
+movaps	%xmm6,%xmm5
+xorps	%xmm7,%xmm5
+movaps	%xmm10,%xmm4
+blendvps	%xmm0,%xmm6,%xmm4
+movaps	%xmm6,%xmm13
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm5,%xmm4
+movaps	112(%rsp),%xmm5
+movaps	%xmm5,%xmm2
+cmpleps	%xmm9,%xmm2
+movaps	%xmm12,%xmm0
+movaps	%xmm5,112(%rsp)
+cmpleps	%xmm5,%xmm0
+movaps	%xmm10,%xmm5
+movaps	640(%rsp),%xmm10
+blendvps	%xmm0,%xmm10,%xmm5
+movaps	%xmm10,%xmm6
+xorps	%xmm7,%xmm6
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm6,%xmm5
+movdqa	%xmm8,%xmm6
+pmovsxbd	446f(%rip),%xmm2
+pand	%xmm2,%xmm6
+movdqa	%xmm6,%xmm0
+xorps	%xmm9,%xmm9
+pcmpeqd	%xmm9,%xmm0
+pcmpeqd	%xmm2,%xmm6
+por	%xmm3,%xmm6
+movdqa	%xmm6,1200(%rsp)
+por	%xmm3,%xmm0
+movaps	288(%rsp),%xmm7
+movaps	%xmm7,%xmm2
+movaps	%xmm11,432(%rsp)
+mulps	%xmm11,%xmm2
+movaps	%xmm2,32(%rsp)
+pandn	%xmm2,%xmm0
+mulps	%xmm0,%xmm0
+addps	%xmm1,%xmm0
+xorps	%xmm1,%xmm1
+cmpleps	%xmm4,%xmm1
+movdqa	%xmm8,%xmm4
+pmovsxbd	447f(%rip),%xmm3
+pand	%xmm3,%xmm4
+movdqa	%xmm4,%xmm2
+pcmpeqd	%xmm9,%xmm2
+pcmpeqd	%xmm3,%xmm4
+por	%xmm1,%xmm4
+movdqa	%xmm4,608(%rsp)
+por	%xmm1,%xmm2
+movaps	64(%rsp),%xmm11
+movaps	%xmm11,%xmm1
+mulps	%xmm13,%xmm1
+movaps	%xmm1,1184(%rsp)
+pandn	%xmm1,%xmm2
+mulps	%xmm2,%xmm2
+addps	%xmm0,%xmm2
+xorps	%xmm0,%xmm0
+cmpleps	%xmm5,%xmm0
+movdqa	%xmm8,1392(%rsp)
+pmovsxbd	448f(%rip),%xmm1
+pand	%xmm1,%xmm8
+movdqa	%xmm8,%xmm3
+pcmpeqd	%xmm9,%xmm3
+pcmpeqd	%xmm1,%xmm8
+por	%xmm0,%xmm8
+movdqa	%xmm8,400(%rsp)
+por	%xmm0,%xmm3
+movaps	%xmm15,%xmm5
+movaps	16(%rsp),%xmm15
+movaps	%xmm10,640(%rsp)
+mulps	%xmm10,%xmm15
+pandn	%xmm15,%xmm3
+mulps	%xmm3,%xmm3
+addps	%xmm2,%xmm3
+movaps	%xmm3,928(%rsp)
+movaps	416(%rsp),%xmm0
+andnps	%xmm5,%xmm0
+movaps	%xmm0,352(%rsp)
+movaps	496(%rsp),%xmm4
+mulps	%xmm0,%xmm4
+movaps	208(%rsp),%xmm14
+mulps	%xmm4,%xmm14
+movaps	480(%rsp),%xmm0
+mulps	176(%rsp),%xmm0
+mulps	%xmm0,%xmm14
+movaps	%xmm14,%xmm1
+mulps	%xmm14,%xmm1
+movaps	%xmm5,%xmm2
+subps	%xmm1,%xmm2
+movaps	%xmm2,1328(%rsp)
+movaps	%xmm2,%xmm1
+movaps	356f(%rip),%xmm8
+maxps	%xmm8,%xmm1
+sqrtps	%xmm1,%xmm1
+movaps	%xmm5,%xmm10
+divps	%xmm1,%xmm10
+movdqa	%xmm6,%xmm1
+pandn	%xmm5,%xmm1
+movdqa	%xmm1,368(%rsp)
+movaps	%xmm7,%xmm6
+mulps	%xmm1,%xmm6
+movaps	320(%rsp),%xmm2
+mulps	%xmm6,%xmm2
+mulps	%xmm0,%xmm2
+movaps	192(%rsp),%xmm9
+mulps	%xmm6,%xmm9
+movaps	%xmm2,%xmm1
+mulps	%xmm14,%xmm1
+mulps	%xmm4,%xmm9
+subps	%xmm1,%xmm9
+movaps	%xmm2,%xmm1
+movaps	%xmm2,%xmm12
+mulps	%xmm2,%xmm1
+movaps	%xmm5,%xmm2
+subps	%xmm1,%xmm2
+mulps	%xmm10,%xmm9
+movaps	%xmm9,%xmm1
+mulps	%xmm9,%xmm1
+subps	%xmm1,%xmm2
+movaps	%xmm2,1312(%rsp)
+movaps	%xmm2,%xmm1
+maxps	%xmm8,%xmm1
+sqrtps	%xmm1,%xmm3
+movaps	%xmm5,%xmm8
+movaps	%xmm5,%xmm13
+divps	%xmm3,%xmm13
+movaps	608(%rsp),%xmm1
+andnps	%xmm5,%xmm1
+movaps	%xmm1,48(%rsp)
+movaps	%xmm11,%xmm2
+mulps	%xmm1,%xmm2
+movaps	160(%rsp),%xmm1
+mulps	%xmm2,%xmm1
+mulps	%xmm0,%xmm1
+movaps	80(%rsp),%xmm3
+mulps	%xmm2,%xmm3
+movaps	%xmm1,%xmm5
+mulps	%xmm14,%xmm5
+mulps	%xmm4,%xmm3
+subps	%xmm5,%xmm3
+movaps	528(%rsp),%xmm5
+mulps	%xmm2,%xmm5
+movaps	%xmm1,%xmm7
+movaps	%xmm1,688(%rsp)
+mulps	%xmm12,%xmm7
+mulps	%xmm6,%xmm5
+subps	%xmm7,%xmm5
+movaps	%xmm10,704(%rsp)
+mulps	%xmm10,%xmm3
+movaps	%xmm3,%xmm7
+mulps	%xmm9,%xmm7
+subps	%xmm7,%xmm5
+movaps	%xmm1,%xmm7
+mulps	%xmm1,%xmm7
+movaps	%xmm8,%xmm1
+subps	%xmm7,%xmm1
+movaps	%xmm3,%xmm7
+mulps	%xmm3,%xmm7
+subps	%xmm7,%xmm1
+movaps	%xmm13,%xmm11
+movaps	%xmm13,576(%rsp)
+mulps	%xmm13,%xmm5
+movaps	%xmm5,%xmm7
+mulps	%xmm5,%xmm7
+subps	%xmm7,%xmm1
+movaps	%xmm1,1296(%rsp)
+movaps	%xmm1,%xmm7
+maxps	356f(%rip),%xmm7
+sqrtps	%xmm7,%xmm7
+movaps	%xmm8,%xmm1
+divps	%xmm7,%xmm1
+movaps	%xmm1,592(%rsp)
+movaps	400(%rsp),%xmm1
+andnps	%xmm8,%xmm1
+movaps	%xmm1,336(%rsp)
+movaps	%xmm8,%xmm13
+movaps	16(%rsp),%xmm7
+mulps	%xmm1,%xmm7
+movaps	848(%rsp),%xmm1
+mulps	%xmm7,%xmm1
+mulps	%xmm0,%xmm1
+movaps	864(%rsp),%xmm0
+mulps	%xmm7,%xmm0
+mulps	%xmm4,%xmm0
+movaps	%xmm1,%xmm4
+movaps	%xmm14,%xmm8
+movaps	%xmm14,1168(%rsp)
+mulps	%xmm14,%xmm4
+subps	%xmm4,%xmm0
+movaps	832(%rsp),%xmm4
+mulps	%xmm7,%xmm4
+mulps	%xmm6,%xmm4
+movaps	%xmm1,%xmm6
+movaps	%xmm12,1376(%rsp)
+mulps	%xmm12,%xmm6
+subps	%xmm6,%xmm4
+mulps	%xmm10,%xmm0
+movaps	%xmm0,%xmm6
+mulps	%xmm9,%xmm6
+subps	%xmm6,%xmm4
+movaps	720(%rsp),%xmm6
+movaps	%xmm7,1344(%rsp)
+mulps	%xmm7,%xmm6
+movaps	%xmm1,%xmm10
+movaps	688(%rsp),%xmm14
+mulps	%xmm14,%xmm10
+movaps	%xmm2,1360(%rsp)
+mulps	%xmm2,%xmm6
+subps	%xmm10,%xmm6
+movaps	%xmm0,%xmm10
+mulps	%xmm3,%xmm10
+subps	%xmm10,%xmm6
+mulps	%xmm11,%xmm4
+movaps	%xmm4,%xmm10
+mulps	%xmm5,%xmm10
+subps	%xmm10,%xmm6
+movaps	%xmm1,%xmm7
+mulps	%xmm1,%xmm7
+movaps	%xmm13,%xmm10
+subps	%xmm7,%xmm10
+movaps	%xmm0,%xmm7
+mulps	%xmm0,%xmm7
+subps	%xmm7,%xmm10
+movaps	%xmm4,%xmm7
+mulps	%xmm4,%xmm7
+subps	%xmm7,%xmm10
+mulps	592(%rsp),%xmm6
+movaps	%xmm6,%xmm7
+mulps	%xmm6,%xmm7
+subps	%xmm7,%xmm10
+movaps	%xmm10,%xmm7
+maxps	356f(%rip),%xmm7
+sqrtps	%xmm7,%xmm7
+divps	%xmm7,%xmm13
+movaps	%xmm13,(%rsp)
+movaps	128(%rsp),%xmm13
+mulps	176(%rsp),%xmm13
+movaps	%xmm8,%xmm7
+mulps	%xmm13,%xmm7
+movaps	272(%rsp),%xmm11
+mulps	352(%rsp),%xmm11
+subps	%xmm7,%xmm11
+movaps	%xmm13,%xmm7
+mulps	%xmm13,%xmm7
+xorps	%xmm2,%xmm2
+addps	%xmm2,%xmm7
+mulps	704(%rsp),%xmm11
+movaps	%xmm11,%xmm8
+mulps	%xmm11,%xmm8
+addps	%xmm7,%xmm8
+movaps	%xmm12,%xmm7
+mulps	%xmm13,%xmm7
+movaps	32(%rsp),%xmm12
+mulps	368(%rsp),%xmm12
+subps	%xmm7,%xmm12
+movaps	%xmm9,%xmm7
+mulps	%xmm11,%xmm7
+subps	%xmm7,%xmm12
+mulps	576(%rsp),%xmm12
+movaps	%xmm12,%xmm7
+movaps	%xmm12,32(%rsp)
+mulps	%xmm12,%xmm7
+addps	%xmm8,%xmm7
+movaps	%xmm14,%xmm8
+mulps	%xmm13,%xmm8
+movaps	1184(%rsp),%xmm2
+mulps	48(%rsp),%xmm2
+subps	%xmm8,%xmm2
+movaps	%xmm3,%xmm8
+mulps	%xmm11,%xmm8
+subps	%xmm8,%xmm2
+movaps	%xmm5,%xmm8
+mulps	%xmm12,%xmm8
+subps	%xmm8,%xmm2
+movaps	592(%rsp),%xmm12
+mulps	%xmm12,%xmm2
+movaps	%xmm2,%xmm8
+mulps	%xmm2,%xmm8
+addps	%xmm7,%xmm8
+movaps	%xmm1,%xmm7
+mulps	%xmm13,%xmm7
+mulps	336(%rsp),%xmm15
+subps	%xmm7,%xmm15
+movaps	%xmm0,%xmm7
+mulps	%xmm11,%xmm7
+subps	%xmm7,%xmm15
+movaps	%xmm4,%xmm7
+movaps	32(%rsp),%xmm14
+mulps	%xmm14,%xmm7
+subps	%xmm7,%xmm15
+movaps	%xmm6,%xmm7
+mulps	%xmm2,%xmm7
+subps	%xmm7,%xmm15
+movaps	%xmm13,%xmm7
+movaps	(%rsp),%xmm13
+mulps	%xmm13,%xmm15
+mulps	%xmm15,%xmm13
+mulps	%xmm15,%xmm15
+addps	%xmm8,%xmm15
+movaps	%xmm14,%xmm8
+mulps	%xmm13,%xmm6
+subps	%xmm6,%xmm2
+mulps	%xmm12,%xmm2
+movaps	%xmm12,%xmm14
+mulps	%xmm2,%xmm5
+subps	%xmm5,%xmm8
+mulps	%xmm13,%xmm4
+subps	%xmm4,%xmm8
+movaps	64(%rsp),%xmm5
+movaps	576(%rsp),%xmm12
+mulps	%xmm12,%xmm8
+mulps	%xmm8,%xmm9
+subps	%xmm9,%xmm11
+mulps	%xmm2,%xmm3
+subps	%xmm3,%xmm11
+mulps	%xmm13,%xmm0
+subps	%xmm0,%xmm11
+movaps	704(%rsp),%xmm4
+mulps	%xmm4,%xmm11
+movaps	1168(%rsp),%xmm0
+mulps	%xmm11,%xmm0
+subps	%xmm0,%xmm7
+movaps	1376(%rsp),%xmm0
+mulps	%xmm8,%xmm0
+subps	%xmm0,%xmm7
+movaps	688(%rsp),%xmm0
+mulps	%xmm2,%xmm0
+subps	%xmm0,%xmm7
+movaps	85f(%rip),%xmm9
+mulps	%xmm13,%xmm1
+subps	%xmm1,%xmm7
+movaps	480(%rsp),%xmm3
+movaps	%xmm3,%xmm1
+movaps	1216(%rsp),%xmm0
+blendvps	%xmm0,%xmm9,%xmm1
+movaps	496(%rsp),%xmm6
+mulps	%xmm6,%xmm4
+movaps	416(%rsp),%xmm0
+blendvps	%xmm0,%xmm9,%xmm4
+mulps	%xmm1,%xmm4
+movaps	288(%rsp),%xmm1
+mulps	%xmm1,%xmm12
+movaps	1200(%rsp),%xmm0
+blendvps	%xmm0,%xmm9,%xmm12
+mulps	%xmm5,%xmm14
+movaps	608(%rsp),%xmm0
+blendvps	%xmm0,%xmm9,%xmm14
+movaps	%xmm12,%xmm0
+mulps	%xmm4,%xmm0
+mulps	%xmm0,%xmm14
+movaps	16(%rsp),%xmm4
+movaps	(%rsp),%xmm12
+mulps	%xmm4,%xmm12
+movaps	400(%rsp),%xmm0
+blendvps	%xmm0,%xmm9,%xmm12
+mulps	%xmm14,%xmm12
+movaps	%xmm2,%xmm14
+movaps	%xmm12,(%rsp)
+mulps	%xmm3,%xmm7
+mulps	%xmm6,%xmm11
+mulps	%xmm1,%xmm8
+mulps	%xmm5,%xmm14
+mulps	%xmm4,%xmm13
+movaps	%xmm13,416(%rsp)
+jbe	68f
+movaps	384(%rsp),%xmm0
+addps	%xmm11,%xmm0
+movaps	%xmm0,400(%rsp)
+movaps	736(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	880(%rsp),%xmm1
+movaps	%xmm1,%xmm3
+maxps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+movaps	%xmm3,608(%rsp)
+movaps	464(%rsp),%xmm0
+addps	%xmm7,%xmm0
+movaps	%xmm0,592(%rsp)
+movaps	1088(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	816(%rsp),%xmm1
+movaps	%xmm11,272(%rsp)
+movaps	%xmm1,%xmm3
+maxps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+movaps	%xmm3,576(%rsp)
+movaps	240(%rsp),%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm0,688(%rsp)
+movaps	1120(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm8,32(%rsp)
+movaps	656(%rsp),%xmm1
+movaps	%xmm1,%xmm8
+maxps	%xmm2,%xmm8
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm8
+movaps	96(%rsp),%xmm6
+movaps	%xmm6,%xmm3
+addps	%xmm14,%xmm3
+movaps	%xmm3,1216(%rsp)
+movaps	752(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm3,%xmm2
+movaps	%xmm3,%xmm0
+cmpunordps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	1104(%rsp),%xmm3
+movaps	%xmm3,%xmm1
+maxps	%xmm2,%xmm1
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm3,%xmm1
+movaps	112(%rsp),%xmm0
+addps	416(%rsp),%xmm0
+movaps	%xmm0,1168(%rsp)
+movaps	624(%rsp),%xmm3
+movaps	%xmm3,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm3,%xmm2
+movaps	800(%rsp),%xmm3
+movaps	%xmm3,%xmm13
+maxps	%xmm2,%xmm13
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm3,%xmm13
+movaps	1328(%rsp),%xmm0
+movaps	85f(%rip),%xmm5
+minps	%xmm5,%xmm0
+movaps	1312(%rsp),%xmm2
+minps	%xmm0,%xmm2
+movaps	1296(%rsp),%xmm0
+minps	%xmm2,%xmm0
+minps	%xmm0,%xmm10
+movaps	144(%rsp),%xmm0
+movaps	480(%rsp),%xmm4
+mulps	%xmm4,%xmm0
+mulps	%xmm4,%xmm0
+movaps	%xmm5,%xmm2
+movaps	176(%rsp),%xmm3
+subps	%xmm3,%xmm2
+mulps	%xmm3,%xmm0
+addps	%xmm2,%xmm0
+minps	%xmm10,%xmm0
+movaps	224(%rsp),%xmm3
+movaps	496(%rsp),%xmm4
+mulps	%xmm4,%xmm3
+mulps	%xmm4,%xmm3
+movaps	%xmm5,%xmm2
+movaps	352(%rsp),%xmm4
+subps	%xmm4,%xmm2
+mulps	%xmm4,%xmm3
+addps	%xmm2,%xmm3
+movaps	%xmm3,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm3,%xmm2
+movaps	%xmm7,128(%rsp)
+movaps	512(%rsp),%xmm7
+movaps	288(%rsp),%xmm0
+mulps	%xmm0,%xmm7
+mulps	%xmm0,%xmm7
+movaps	%xmm5,%xmm0
+movaps	368(%rsp),%xmm3
+subps	%xmm3,%xmm0
+mulps	%xmm3,%xmm7
+addps	%xmm0,%xmm7
+movaps	%xmm7,%xmm3
+minps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm7,%xmm3
+movaps	448(%rsp),%xmm7
+movaps	64(%rsp),%xmm4
+mulps	%xmm4,%xmm7
+mulps	%xmm4,%xmm7
+movaps	%xmm5,%xmm0
+movaps	48(%rsp),%xmm2
+subps	%xmm2,%xmm0
+mulps	%xmm2,%xmm7
+addps	%xmm0,%xmm7
+movaps	%xmm7,%xmm2
+minps	%xmm3,%xmm2
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm7,%xmm2
+movaps	304(%rsp),%xmm3
+movaps	16(%rsp),%xmm0
+mulps	%xmm0,%xmm3
+mulps	%xmm0,%xmm3
+movaps	%xmm5,%xmm0
+movaps	336(%rsp),%xmm7
+subps	%xmm7,%xmm0
+mulps	%xmm7,%xmm3
+addps	%xmm0,%xmm3
+movaps	%xmm3,%xmm7
+minps	%xmm2,%xmm7
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm3,%xmm7
+movaps	544(%rsp),%xmm0
+mulps	992(%rsp),%xmm0
+xorps	%xmm2,%xmm2
+addps	%xmm2,%xmm0
+movaps	256(%rsp),%xmm2
+mulps	1024(%rsp),%xmm2
+addps	%xmm0,%xmm2
+movaps	432(%rsp),%xmm0
+mulps	1040(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	1408(%rsp),%xmm2
+mulps	1072(%rsp),%xmm2
+addps	%xmm0,%xmm2
+movaps	640(%rsp),%xmm3
+mulps	1056(%rsp),%xmm3
+addps	%xmm2,%xmm3
+movaps	912(%rsp),%xmm9
+movaps	%xmm9,%xmm0
+subps	%xmm3,%xmm0
+movaps	%xmm9,%xmm2
+movaps	324f(%rip),%xmm12
+mulps	%xmm12,%xmm2
+movaps	%xmm2,%xmm3
+maxps	%xmm0,%xmm3
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm2,%xmm3
+movaps	%xmm5,%xmm0
+divps	%xmm6,%xmm0
+mulps	%xmm4,%xmm0
+movaps	%xmm0,%xmm10
+movaps	%xmm0,704(%rsp)
+maxps	99f(%rip),%xmm3
+movaps	%xmm5,%xmm0
+divps	%xmm3,%xmm0
+movaps	%xmm9,%xmm3
+movaps	%xmm9,912(%rsp)
+mulps	%xmm9,%xmm0
+mulps	1008(%rsp),%xmm0
+movaps	1440(%rsp),%xmm2
+movaps	%xmm2,%xmm4
+minps	%xmm0,%xmm4
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm2,%xmm4
+xorps	%xmm9,%xmm9
+movaps	768(%rsp),%xmm2
+cmpltps	%xmm2,%xmm9
+movaps	%xmm2,768(%rsp)
+maxps	429f(%rip),%xmm4
+xorps	%xmm0,%xmm0
+cmpnltps	%xmm3,%xmm0
+orps	%xmm9,%xmm0
+blendvps	%xmm0,%xmm5,%xmm4
+sqrtps	%xmm15,%xmm0
+xorps	%xmm3,%xmm3
+cmpnltps	%xmm2,%xmm3
+cmpltps	357f(%rip),%xmm7
+movaps	%xmm0,%xmm2
+mulps	432f(%rip),%xmm2
+mulps	%xmm0,%xmm2
+movaps	%xmm0,%xmm5
+mulps	%xmm10,%xmm2
+orps	%xmm7,%xmm3
+movaps	%xmm3,%xmm0
+movaps	333f(%rip),%xmm15
+blendvps	%xmm0,%xmm15,%xmm2
+movaps	%xmm2,288(%rsp)
+movaps	1744(%rsp),%xmm11
+movaps	%xmm11,%xmm0
+cmpltps	%xmm5,%xmm0
+movaps	%xmm5,%xmm10
+movaps	%xmm5,1184(%rsp)
+orps	%xmm7,%xmm0
+andps	%xmm9,%xmm0
+movaps	1280(%rsp),%xmm2
+movaps	%xmm2,%xmm15
+mulps	%xmm12,%xmm15
+movaps	%xmm2,%xmm5
+blendvps	%xmm0,%xmm15,%xmm5
+movaps	%xmm5,%xmm15
+movaps	%xmm5,1200(%rsp)
+movaps	608(%rsp),%xmm0
+movaps	400(%rsp),%xmm5
+cmpneqps	%xmm0,%xmm5
+cmpeqps	384(%rsp),%xmm0
+andps	%xmm5,%xmm0
+movaps	576(%rsp),%xmm5
+movaps	592(%rsp),%xmm12
+cmpneqps	%xmm5,%xmm12
+cmpeqps	464(%rsp),%xmm5
+andps	%xmm12,%xmm5
+movaps	688(%rsp),%xmm12
+cmpneqps	%xmm8,%xmm12
+cmpeqps	240(%rsp),%xmm8
+andps	%xmm12,%xmm8
+movaps	1216(%rsp),%xmm12
+cmpneqps	%xmm1,%xmm12
+cmpeqps	%xmm6,%xmm1
+andps	%xmm12,%xmm1
+movaps	1168(%rsp),%xmm6
+cmpneqps	%xmm13,%xmm6
+cmpeqps	112(%rsp),%xmm13
+andps	%xmm6,%xmm13
+psrld	$31,%xmm1
+pslld	$3,%xmm1
+psrld	$31,%xmm13
+pslld	$4,%xmm13
+por	%xmm1,%xmm13
+psrld	$31,%xmm8
+pslld	$2,%xmm8
+por	%xmm8,%xmm13
+psrld	$31,%xmm0
+paddd	%xmm0,%xmm0
+por	%xmm0,%xmm13
+psubd	%xmm5,%xmm13
+movdqa	%xmm13,480(%rsp)
+andps	%xmm7,%xmm9
+movaps	%xmm9,592(%rsp)
+movaps	784(%rsp),%xmm0
+subps	672(%rsp),%xmm0
+movaps	%xmm0,784(%rsp)
+xorps	%xmm5,%xmm5
+cmpnltps	%xmm0,%xmm5
+xorps	%xmm0,%xmm0
+pcmpeqd	%xmm0,%xmm13
+pcmpeqd	%xmm0,%xmm0
+pxor	%xmm0,%xmm13
+movaps	%xmm9,%xmm0
+orps	%xmm5,%xmm0
+movaps	%xmm5,576(%rsp)
+movaps	%xmm0,400(%rsp)
+por	%xmm0,%xmm13
+movdqa	%xmm13,16(%rsp)
+movdqa	%xmm13,%xmm0
+blendvps	%xmm0,%xmm11,%xmm10
+movaps	%xmm10,496(%rsp)
+movaps	%xmm3,%xmm0
+movaps	(%rsp),%xmm1
+blendvps	%xmm0,333f(%rip),%xmm1
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,976(%rsp),%xmm1
+movaps	%xmm1,(%rsp)
+movaps	%xmm15,%xmm1
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm1,608(%rsp)
+movaps	128(%rsp),%xmm13
+movaps	%xmm13,%xmm0
+movaps	327f(%rip),%xmm7
+andps	%xmm7,%xmm0
+movaps	433f(%rip),%xmm8
+addps	%xmm8,%xmm0
+movaps	85f(%rip),%xmm3
+movaps	%xmm3,%xmm6
+divps	%xmm0,%xmm6
+movaps	1776(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+mulps	%xmm6,%xmm1
+movaps	%xmm1,%xmm15
+movaps	%xmm4,64(%rsp)
+minps	%xmm4,%xmm15
+cmpunordps	%xmm4,%xmm4
+movaps	%xmm4,%xmm0
+blendvps	%xmm0,%xmm1,%xmm15
+movaps	272(%rsp),%xmm9
+movaps	%xmm9,%xmm0
+andps	%xmm7,%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm3,%xmm5
+movaps	%xmm3,%xmm10
+divps	%xmm0,%xmm5
+movaps	1520(%rsp),%xmm4
+movaps	%xmm4,%xmm1
+mulps	%xmm5,%xmm1
+movaps	%xmm1,%xmm3
+minps	%xmm15,%xmm3
+cmpunordps	%xmm15,%xmm15
+movaps	%xmm15,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+movaps	32(%rsp),%xmm11
+movaps	%xmm11,%xmm0
+movaps	%xmm7,%xmm12
+andps	%xmm7,%xmm0
+movaps	%xmm8,%xmm15
+addps	%xmm8,%xmm0
+movaps	%xmm10,%xmm1
+divps	%xmm0,%xmm1
+movaps	1504(%rsp),%xmm7
+andps	%xmm12,%xmm7
+addps	%xmm8,%xmm7
+movaps	%xmm10,%xmm0
+divps	%xmm7,%xmm0
+movaps	1488(%rsp),%xmm8
+andps	%xmm12,%xmm8
+addps	%xmm15,%xmm8
+movaps	%xmm15,%xmm12
+movaps	%xmm10,%xmm7
+divps	%xmm8,%xmm7
+movaps	%xmm1,%xmm8
+mulps	97f(%rip),%xmm8
+mulps	%xmm8,%xmm2
+mulps	%xmm0,%xmm2
+mulps	%xmm4,%xmm8
+mulps	%xmm7,%xmm8
+movaps	%xmm8,%xmm15
+minps	%xmm2,%xmm15
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm8,%xmm15
+movaps	1424(%rsp),%xmm7
+mulps	%xmm1,%xmm7
+movaps	%xmm7,%xmm8
+minps	%xmm15,%xmm8
+cmpunordps	%xmm15,%xmm15
+movaps	%xmm15,%xmm0
+blendvps	%xmm0,%xmm7,%xmm8
+movaps	%xmm8,%xmm7
+minps	%xmm3,%xmm7
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm8,%xmm7
+movaps	%xmm13,%xmm0
+xorps	%xmm15,%xmm15
+cmpltps	%xmm15,%xmm0
+movaps	464(%rsp),%xmm13
+movaps	%xmm13,%xmm3
+subps	816(%rsp),%xmm3
+movaps	1088(%rsp),%xmm8
+subps	%xmm13,%xmm8
+blendvps	%xmm0,%xmm3,%xmm8
+mulps	%xmm8,%xmm6
+mulps	176(%rsp),%xmm8
+xorps	%xmm0,%xmm0
+cmpltps	%xmm8,%xmm0
+movaps	434f(%rip),%xmm4
+mulps	%xmm4,%xmm6
+movaps	333f(%rip),%xmm10
+minps	%xmm10,%xmm6
+movaps	%xmm10,%xmm3
+blendvps	%xmm0,%xmm6,%xmm3
+cmpltps	%xmm15,%xmm9
+movaps	384(%rsp),%xmm2
+movaps	%xmm2,%xmm6
+subps	880(%rsp),%xmm6
+movaps	736(%rsp),%xmm8
+subps	%xmm2,%xmm8
+movaps	%xmm9,%xmm0
+blendvps	%xmm0,%xmm6,%xmm8
+mulps	%xmm8,%xmm5
+mulps	352(%rsp),%xmm8
+xorps	%xmm0,%xmm0
+cmpltps	%xmm8,%xmm0
+mulps	%xmm4,%xmm5
+movaps	%xmm10,%xmm6
+blendvps	%xmm0,%xmm5,%xmm6
+movaps	%xmm6,%xmm15
+minps	%xmm3,%xmm15
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm6,%xmm15
+xorps	%xmm6,%xmm6
+cmpltps	%xmm6,%xmm11
+movaps	240(%rsp),%xmm2
+movaps	%xmm2,%xmm3
+subps	656(%rsp),%xmm3
+movaps	1120(%rsp),%xmm5
+subps	%xmm2,%xmm5
+movaps	%xmm2,%xmm8
+movaps	%xmm11,%xmm0
+blendvps	%xmm0,%xmm3,%xmm5
+mulps	%xmm5,%xmm1
+mulps	368(%rsp),%xmm5
+xorps	%xmm0,%xmm0
+cmpltps	%xmm5,%xmm0
+mulps	%xmm4,%xmm1
+movaps	%xmm10,%xmm5
+blendvps	%xmm0,%xmm1,%xmm5
+movaps	%xmm5,%xmm3
+minps	%xmm15,%xmm3
+cmpunordps	%xmm15,%xmm15
+movaps	%xmm15,%xmm0
+blendvps	%xmm0,%xmm5,%xmm3
+movaps	%xmm14,%xmm1
+cmpltps	%xmm6,%xmm14
+xorps	%xmm9,%xmm9
+movaps	96(%rsp),%xmm0
+movaps	%xmm0,%xmm5
+subps	1104(%rsp),%xmm5
+movaps	752(%rsp),%xmm6
+subps	%xmm0,%xmm6
+movaps	%xmm14,%xmm0
+blendvps	%xmm0,%xmm5,%xmm6
+movaps	327f(%rip),%xmm11
+andps	%xmm11,%xmm1
+movaps	%xmm12,%xmm14
+addps	%xmm12,%xmm1
+movaps	85f(%rip),%xmm2
+movaps	%xmm2,%xmm5
+divps	%xmm1,%xmm5
+mulps	%xmm6,%xmm5
+mulps	48(%rsp),%xmm6
+xorps	%xmm0,%xmm0
+cmpltps	%xmm6,%xmm0
+mulps	%xmm4,%xmm5
+movaps	%xmm10,%xmm1
+blendvps	%xmm0,%xmm5,%xmm1
+movaps	%xmm1,%xmm12
+minps	%xmm3,%xmm12
+cmpunordps	%xmm3,%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm1,%xmm12
+movaps	416(%rsp),%xmm0
+movaps	%xmm0,%xmm1
+cmpltps	%xmm9,%xmm0
+movaps	112(%rsp),%xmm6
+movaps	%xmm6,%xmm3
+subps	800(%rsp),%xmm3
+movaps	624(%rsp),%xmm5
+subps	%xmm6,%xmm5
+blendvps	%xmm0,%xmm3,%xmm5
+andps	%xmm11,%xmm1
+addps	%xmm14,%xmm1
+movaps	%xmm2,%xmm3
+movaps	%xmm2,%xmm14
+divps	%xmm1,%xmm3
+mulps	%xmm5,%xmm3
+mulps	336(%rsp),%xmm5
+xorps	%xmm0,%xmm0
+cmpltps	%xmm5,%xmm0
+mulps	%xmm4,%xmm3
+movaps	%xmm10,%xmm1
+blendvps	%xmm0,%xmm3,%xmm1
+movaps	%xmm1,%xmm5
+minps	%xmm12,%xmm5
+cmpunordps	%xmm12,%xmm12
+movaps	%xmm12,%xmm0
+blendvps	%xmm0,%xmm1,%xmm5
+movaps	1264(%rsp),%xmm0
+cmpltps	%xmm10,%xmm0
+movaps	%xmm5,%xmm9
+cmpltps	%xmm7,%xmm9
+andps	%xmm0,%xmm9
+movaps	%xmm9,%xmm0
+blendvps	%xmm0,%xmm5,%xmm7
+movaps	%xmm7,%xmm1
+movaps	16(%rsp),%xmm3
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,1008(%rsp),%xmm1
+movaps	%xmm1,176(%rsp)
+movaps	1184(%rsp),%xmm0
+movaps	704(%rsp),%xmm2
+mulps	%xmm0,%xmm2
+mulps	363f(%rip),%xmm2
+movaps	%xmm2,%xmm1
+minps	%xmm0,%xmm1
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+cmpnleps	1200(%rsp),%xmm1
+movaps	64(%rsp),%xmm6
+movaps	%xmm6,%xmm11
+cmpnleps	%xmm7,%xmm11
+orps	%xmm1,%xmm11
+orps	592(%rsp),%xmm11
+pslld	$31,%xmm11
+psrad	$31,%xmm11
+pandn	%xmm14,%xmm11
+movaps	%xmm14,%xmm5
+movaps	576(%rsp),%xmm0
+blendvps	%xmm0,768(%rsp),%xmm11
+movaps	128(%rsp),%xmm0
+mulps	%xmm7,%xmm0
+addps	%xmm13,%xmm0
+movaps	1088(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	816(%rsp),%xmm1
+movaps	%xmm1,%xmm4
+maxps	%xmm2,%xmm4
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm4
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm13,%xmm4
+movaps	%xmm4,48(%rsp)
+movaps	%xmm4,%xmm2
+subps	%xmm13,%xmm2
+movaps	544(%rsp),%xmm0
+mulps	%xmm2,%xmm0
+movaps	%xmm0,544(%rsp)
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,992(%rsp),%xmm2
+movaps	%xmm2,%xmm13
+movaps	%xmm2,128(%rsp)
+movaps	272(%rsp),%xmm0
+mulps	%xmm7,%xmm0
+movaps	384(%rsp),%xmm4
+addps	%xmm4,%xmm0
+movaps	736(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	880(%rsp),%xmm1
+movaps	%xmm1,%xmm12
+maxps	%xmm2,%xmm12
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm12
+movaps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm4,%xmm12
+movaps	%xmm12,%xmm14
+subps	%xmm4,%xmm14
+movaps	256(%rsp),%xmm0
+mulps	%xmm14,%xmm0
+movaps	%xmm0,256(%rsp)
+movaps	%xmm3,%xmm0
+movaps	%xmm3,%xmm10
+blendvps	%xmm0,1024(%rsp),%xmm14
+mulps	32(%rsp),%xmm7
+addps	%xmm8,%xmm7
+movaps	1120(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm7,%xmm2
+cmpunordps	%xmm7,%xmm7
+movaps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	656(%rsp),%xmm4
+movaps	%xmm4,%xmm3
+maxps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm4,%xmm3
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,%xmm8,%xmm3
+movaps	%xmm3,%xmm15
+subps	%xmm8,%xmm15
+movaps	432(%rsp),%xmm0
+mulps	%xmm15,%xmm0
+movaps	%xmm0,432(%rsp)
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,1040(%rsp),%xmm15
+movaps	%xmm5,%xmm1
+movaps	%xmm5,%xmm4
+divps	%xmm6,%xmm4
+movaps	%xmm6,%xmm5
+movaps	%xmm4,%xmm6
+mulps	%xmm13,%xmm6
+movaps	160(%rsp),%xmm0
+mulps	%xmm6,%xmm0
+movaps	1408(%rsp),%xmm2
+subps	%xmm0,%xmm2
+mulps	848(%rsp),%xmm6
+movaps	640(%rsp),%xmm0
+subps	%xmm6,%xmm0
+movaps	%xmm4,%xmm6
+mulps	%xmm14,%xmm6
+movaps	80(%rsp),%xmm7
+mulps	%xmm6,%xmm7
+subps	%xmm7,%xmm2
+mulps	864(%rsp),%xmm6
+subps	%xmm6,%xmm0
+mulps	%xmm15,%xmm4
+movaps	528(%rsp),%xmm6
+mulps	%xmm4,%xmm6
+subps	%xmm6,%xmm2
+mulps	832(%rsp),%xmm4
+subps	%xmm4,%xmm0
+movaps	720(%rsp),%xmm8
+movaps	1360(%rsp),%xmm10
+mulps	%xmm10,%xmm8
+movaps	1344(%rsp),%xmm13
+movaps	%xmm13,%xmm4
+mulps	%xmm8,%xmm4
+movaps	%xmm4,%xmm6
+mulps	%xmm4,%xmm6
+movaps	%xmm1,%xmm7
+subps	%xmm6,%xmm7
+maxps	356f(%rip),%xmm7
+divps	%xmm7,%xmm1
+mulps	%xmm10,%xmm2
+mulps	%xmm2,%xmm4
+mulps	%xmm13,%xmm0
+subps	%xmm4,%xmm0
+mulps	%xmm1,%xmm0
+mulps	%xmm13,%xmm0
+mulps	%xmm5,%xmm0
+movaps	112(%rsp),%xmm1
+movaps	%xmm1,%xmm6
+movaps	435f(%rip),%xmm13
+mulps	%xmm13,%xmm6
+movaps	%xmm6,%xmm4
+maxps	%xmm0,%xmm4
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm6,%xmm4
+addps	%xmm1,%xmm4
+movaps	624(%rsp),%xmm6
+movaps	%xmm6,%xmm7
+minps	%xmm4,%xmm7
+cmpunordps	%xmm4,%xmm4
+movaps	%xmm4,%xmm0
+blendvps	%xmm0,%xmm6,%xmm7
+movaps	800(%rsp),%xmm4
+movaps	%xmm4,%xmm6
+maxps	%xmm7,%xmm6
+cmpunordps	%xmm7,%xmm7
+movaps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm4,%xmm6
+movaps	16(%rsp),%xmm0
+blendvps	%xmm0,%xmm1,%xmm6
+movaps	%xmm6,%xmm4
+subps	%xmm1,%xmm4
+movaps	%xmm4,%xmm7
+movaps	%xmm0,%xmm5
+blendvps	%xmm0,1056(%rsp),%xmm7
+mulps	%xmm10,%xmm2
+mulps	%xmm10,%xmm8
+mulps	64(%rsp),%xmm2
+movaps	640(%rsp),%xmm1
+mulps	%xmm4,%xmm1
+mulps	%xmm8,%xmm4
+subps	%xmm4,%xmm2
+movaps	96(%rsp),%xmm10
+movaps	%xmm10,%xmm8
+mulps	%xmm13,%xmm8
+movaps	%xmm8,%xmm4
+maxps	%xmm2,%xmm4
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm8,%xmm4
+addps	%xmm10,%xmm4
+movaps	752(%rsp),%xmm8
+movaps	%xmm8,%xmm2
+minps	%xmm4,%xmm2
+cmpunordps	%xmm4,%xmm4
+movaps	%xmm4,%xmm0
+blendvps	%xmm0,%xmm8,%xmm2
+movaps	1104(%rsp),%xmm8
+movaps	%xmm8,%xmm4
+maxps	%xmm2,%xmm4
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm8,%xmm4
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm10,%xmm4
+movaps	%xmm4,%xmm2
+subps	%xmm10,%xmm2
+movaps	1408(%rsp),%xmm10
+mulps	%xmm2,%xmm10
+blendvps	%xmm0,1072(%rsp),%xmm2
+movaps	544(%rsp),%xmm0
+xorps	%xmm8,%xmm8
+addps	%xmm8,%xmm0
+movaps	256(%rsp),%xmm8
+addps	%xmm0,%xmm8
+movaps	432(%rsp),%xmm0
+addps	%xmm8,%xmm0
+addps	%xmm0,%xmm1
+addps	%xmm1,%xmm10
+andnps	%xmm10,%xmm9
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,912(%rsp),%xmm9
+movss	16(%r10),%xmm0
+movaps	%xmm0,%xmm8
+shufps	$0,%xmm0,%xmm8
+movaps	288(%rsp),%xmm1
+cmpleps	%xmm8,%xmm1
+mulss	%xmm0,%xmm0
+shufps	$0,%xmm0,%xmm0
+movaps	928(%rsp),%xmm8
+cmpleps	%xmm0,%xmm8
+andps	%xmm1,%xmm8
+movaps	400(%rsp),%xmm0
+andnps	480(%rsp),%xmm0
+orps	1392(%rsp),%xmm0
+andps	%xmm5,%xmm0
+movaps	%xmm0,%xmm1
+andnps	784(%rsp),%xmm8
+addps	672(%rsp),%xmm8
+movaps	960(%rsp),%xmm0
+cmpltps	1728(%rsp),%xmm0
+andps	%xmm8,%xmm0
+movaps	%xmm0,784(%rsp)
+movb	$1,%r11b
+movaps	608(%rsp),%xmm0
+movaps	%xmm0,1280(%rsp)
+movaps	(%rsp),%xmm0
+movaps	%xmm0,976(%rsp)
+movaps	%xmm11,768(%rsp)
+movaps	496(%rsp),%xmm0
+movaps	%xmm0,1744(%rsp)
+movaps	176(%rsp),%xmm0
+movaps	%xmm0,1008(%rsp)
+movaps	%xmm9,912(%rsp)
+movaps	%xmm1,1392(%rsp)
+movaps	%xmm7,1056(%rsp)
+movaps	%xmm2,1072(%rsp)
+movaps	%xmm15,1040(%rsp)
+movaps	%xmm14,1024(%rsp)
+movaps	128(%rsp),%xmm0
+movaps	%xmm0,992(%rsp)
+movaps	%xmm6,112(%rsp)
+movaps	%xmm4,96(%rsp)
+movaps	%xmm3,240(%rsp)
+movaps	%xmm12,384(%rsp)
+movaps	48(%rsp),%xmm3
+movaps	85f(%rip),%xmm15
+movaps	323f(%rip),%xmm10
+movaps	339f(%rip),%xmm14
+movaps	208(%rsp),%xmm0
+movaps	192(%rsp),%xmm1
+movaps	320(%rsp),%xmm2
+jmp	46b
+68:
+movaps	85f(%rip),%xmm9
+movaps	%xmm9,%xmm0
+divps	64(%rsp),%xmm0
+mulps	96(%rsp),%xmm0
+movaps	%xmm9,%xmm1
+divps	16(%rsp),%xmm1
+movaps	112(%rsp),%xmm6
+mulps	%xmm6,%xmm1
+mulps	426f(%rip),%xmm0
+mulps	427f(%rip),%xmm1
+movaps	%xmm1,%xmm2
+maxps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	1264(%rsp),%xmm1
+movaps	%xmm1,%xmm0
+movaps	333f(%rip),%xmm4
+cmpltps	%xmm4,%xmm0
+addps	%xmm1,%xmm1
+sqrtps	%xmm1,%xmm1
+mulps	428f(%rip),%xmm1
+andps	%xmm0,%xmm1
+movaps	%xmm1,%xmm3
+maxps	%xmm2,%xmm3
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm3
+movss	16(%r10),%xmm1
+movaps	%xmm9,%xmm0
+movaps	976(%rsp),%xmm5
+divps	%xmm5,%xmm0
+mulps	(%rsp),%xmm0
+movaps	%xmm1,%xmm2
+shufps	$0,%xmm1,%xmm2
+mulps	%xmm0,%xmm0
+minps	%xmm9,%xmm0
+mulps	%xmm2,%xmm0
+movaps	%xmm3,%xmm2
+maxps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm3,%xmm2
+movaps	%xmm5,%xmm0
+cmpltps	%xmm4,%xmm0
+andps	%xmm2,%xmm0
+mulps	%xmm0,%xmm0
+cmpleps	%xmm0,%xmm15
+mulss	%xmm1,%xmm1
+shufps	$0,%xmm1,%xmm1
+movaps	928(%rsp),%xmm0
+cmpleps	%xmm1,%xmm0
+andps	%xmm15,%xmm0
+movaps	352(%rsp),%xmm1
+mulps	176(%rsp),%xmm1
+movaps	368(%rsp),%xmm2
+mulps	%xmm1,%xmm2
+movaps	48(%rsp),%xmm1
+mulps	%xmm2,%xmm1
+movaps	336(%rsp),%xmm2
+mulps	%xmm1,%xmm2
+xorps	%xmm1,%xmm1
+cmpnltps	%xmm2,%xmm1
+andps	%xmm9,%xmm1
+movaps	329f(%rip),%xmm3
+movaps	%xmm3,%xmm2
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	1728(%rsp),%xmm0
+cmpleps	960(%rsp),%xmm0
+movaps	%xmm2,%xmm1
+minps	358f(%rip),%xmm1
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	944(%rsp),%xmm1
+movaps	%xmm1,%xmm0
+cmpeqps	%xmm3,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm1,944(%rsp)
+movaps	%xmm1,%xmm4
+cmpeqps	%xmm3,%xmm4
+andps	%xmm9,%xmm4
+movaps	%xmm4,%xmm0
+xorps	%xmm2,%xmm2
+addss	%xmm2,%xmm0
+pshufd	$245,%xmm4,%xmm1
+addss	%xmm0,%xmm1
+pshufd	$238,%xmm4,%xmm0
+addss	%xmm1,%xmm0
+movaps	%xmm4,784(%rsp)
+pshufd	$255,%xmm4,%xmm1
+addss	%xmm0,%xmm1
+ucomiss	%xmm2,%xmm1
+seta	%r11b
+movaps	416(%rsp),%xmm0
+movaps	%xmm0,1712(%rsp)
+movaps	%xmm14,1696(%rsp)
+movaps	%xmm8,1680(%rsp)
+movaps	%xmm11,1664(%rsp)
+movaps	%xmm7,1648(%rsp)
+movaps	%xmm9,%xmm15
+movaps	%xmm6,%xmm3
+movaps	240(%rsp),%xmm6
+movaps	384(%rsp),%xmm13
+movaps	208(%rsp),%xmm0
+movaps	192(%rsp),%xmm1
+movaps	320(%rsp),%xmm2
+jmp	45b
+69:
+movaps	%xmm2,320(%rsp)
+movaps	%xmm1,192(%rsp)
+movaps	%xmm0,208(%rsp)
+movdqa	1136(%rsp),%xmm1
+movdqa	%xmm1,%xmm0
+pblendw	$170,335f(%rip),%xmm0
+psrld	$16,%xmm1
+pblendw	$170,336f(%rip),%xmm1
+subps	337f(%rip),%xmm1
+addps	%xmm0,%xmm1
+addps	338f(%rip),%xmm1
+movaps	%xmm15,%xmm0
+divps	1456(%rsp),%xmm0
+movaps	1472(%rsp),%xmm2
+mulps	%xmm0,%xmm2
+movaps	%xmm2,%xmm0
+paddd	%xmm14,%xmm0
+pand	342f(%rip),%xmm0
+psubd	%xmm0,%xmm15
+cvtdq2ps	%xmm0,%xmm0
+mulps	%xmm2,%xmm15
+addps	%xmm10,%xmm15
+movaps	%xmm15,%xmm2
+mulps	%xmm15,%xmm2
+movaps	%xmm15,%xmm3
+mulps	343f(%rip),%xmm3
+addps	344f(%rip),%xmm3
+movaps	%xmm3,496(%rsp)
+movaps	%xmm15,%xmm3
+mulps	345f(%rip),%xmm3
+addps	346f(%rip),%xmm3
+movaps	%xmm3,416(%rsp)
+movaps	%xmm15,640(%rsp)
+mulps	347f(%rip),%xmm15
+addps	348f(%rip),%xmm15
+movaps	%xmm15,400(%rsp)
+movaps	%xmm2,288(%rsp)
+mulps	349f(%rip),%xmm2
+movaps	%xmm2,480(%rsp)
+mulps	352f(%rip),%xmm0
+movaps	%xmm0,432(%rsp)
+mulps	353f(%rip),%xmm1
+movaps	%xmm1,1136(%rsp)
+movaps	1152(%rsp),%xmm0
+mulps	354f(%rip),%xmm0
+movaps	%xmm0,1152(%rsp)
+xorps	%xmm0,%xmm0
+movaps	%xmm0,32(%rsp)
+movaps	%xmm0,16(%rsp)
+movaps	%xmm0,176(%rsp)
+movaps	%xmm0,272(%rsp)
+xorps	%xmm15,%xmm15
+xorps	%xmm3,%xmm3
+xorps	%xmm4,%xmm4
+xorps	%xmm13,%xmm13
+xorps	%xmm12,%xmm12
+movaps	%xmm0,(%rsp)
+testb	$8,%r8b
+movaps	448(%rsp),%xmm6
+movaps	224(%rsp),%xmm5
+movaps	144(%rsp),%xmm2
+movaps	80(%rsp),%xmm7
+movaps	160(%rsp),%xmm8
+jne	76f
+72:
+movaps	99f(%rip),%xmm1
+maxps	%xmm1,%xmm2
+sqrtps	%xmm2,%xmm0
+movaps	85f(%rip),%xmm2
+movaps	%xmm2,%xmm11
+divps	%xmm0,%xmm11
+maxps	%xmm1,%xmm5
+sqrtps	%xmm5,%xmm0
+movaps	%xmm2,%xmm5
+divps	%xmm0,%xmm5
+movaps	%xmm5,%xmm9
+movaps	%xmm5,64(%rsp)
+movaps	512(%rsp),%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm2,%xmm5
+divps	%xmm0,%xmm5
+maxps	%xmm1,%xmm6
+sqrtps	%xmm6,%xmm0
+movaps	%xmm2,%xmm6
+divps	%xmm0,%xmm6
+movaps	%xmm6,128(%rsp)
+movaps	304(%rsp),%xmm0
+maxps	%xmm1,%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	%xmm2,%xmm1
+divps	%xmm0,%xmm1
+movaps	%xmm1,352(%rsp)
+movaps	208(%rsp),%xmm10
+mulps	%xmm9,%xmm10
+mulps	%xmm11,%xmm10
+movaps	%xmm11,336(%rsp)
+movaps	%xmm10,%xmm0
+mulps	%xmm10,%xmm0
+movaps	%xmm2,%xmm1
+subps	%xmm0,%xmm1
+movaps	%xmm1,%xmm0
+movaps	356f(%rip),%xmm6
+maxps	%xmm6,%xmm1
+sqrtps	%xmm1,%xmm1
+divps	%xmm1,%xmm2
+movaps	%xmm2,%xmm14
+movaps	%xmm2,48(%rsp)
+movaps	320(%rsp),%xmm9
+movaps	%xmm5,368(%rsp)
+mulps	%xmm5,%xmm9
+mulps	%xmm11,%xmm9
+movaps	192(%rsp),%xmm2
+mulps	%xmm5,%xmm2
+movaps	%xmm9,%xmm1
+mulps	%xmm10,%xmm1
+movaps	64(%rsp),%xmm6
+mulps	%xmm6,%xmm2
+subps	%xmm1,%xmm2
+movaps	%xmm9,%xmm1
+mulps	%xmm9,%xmm1
+movaps	85f(%rip),%xmm11
+movaps	%xmm11,%xmm5
+subps	%xmm1,%xmm5
+mulps	%xmm14,%xmm2
+movaps	%xmm2,%xmm1
+mulps	%xmm2,%xmm1
+subps	%xmm1,%xmm5
+minps	%xmm11,%xmm0
+movaps	%xmm5,%xmm1
+minps	%xmm0,%xmm1
+movaps	%xmm1,144(%rsp)
+maxps	356f(%rip),%xmm5
+sqrtps	%xmm5,%xmm0
+movaps	%xmm11,%xmm14
+movaps	%xmm11,%xmm5
+divps	%xmm0,%xmm14
+movaps	%xmm14,224(%rsp)
+movaps	128(%rsp),%xmm1
+mulps	%xmm1,%xmm8
+movaps	336(%rsp),%xmm11
+mulps	%xmm11,%xmm8
+movaps	%xmm8,160(%rsp)
+mulps	%xmm1,%xmm7
+movaps	%xmm8,%xmm0
+mulps	%xmm10,%xmm0
+mulps	%xmm6,%xmm7
+subps	%xmm0,%xmm7
+movaps	528(%rsp),%xmm6
+mulps	%xmm1,%xmm6
+movaps	%xmm8,%xmm0
+mulps	%xmm9,%xmm0
+mulps	368(%rsp),%xmm6
+subps	%xmm0,%xmm6
+mulps	48(%rsp),%xmm7
+movaps	%xmm7,80(%rsp)
+movaps	%xmm7,%xmm0
+mulps	%xmm2,%xmm0
+subps	%xmm0,%xmm6
+movaps	%xmm8,%xmm0
+mulps	%xmm8,%xmm0
+subps	%xmm0,%xmm5
+movaps	%xmm7,%xmm0
+mulps	%xmm7,%xmm0
+subps	%xmm0,%xmm5
+mulps	%xmm14,%xmm6
+movaps	%xmm6,%xmm0
+mulps	%xmm6,%xmm0
+subps	%xmm0,%xmm5
+movaps	%xmm5,%xmm0
+minps	144(%rsp),%xmm0
+movaps	%xmm0,144(%rsp)
+maxps	356f(%rip),%xmm5
+sqrtps	%xmm5,%xmm1
+movaps	85f(%rip),%xmm14
+divps	%xmm1,%xmm14
+movaps	848(%rsp),%xmm0
+movaps	352(%rsp),%xmm5
+mulps	%xmm5,%xmm0
+mulps	%xmm11,%xmm0
+movaps	864(%rsp),%xmm11
+mulps	%xmm5,%xmm11
+movaps	%xmm0,%xmm1
+movaps	%xmm10,208(%rsp)
+mulps	%xmm10,%xmm1
+mulps	64(%rsp),%xmm11
+subps	%xmm1,%xmm11
+movaps	832(%rsp),%xmm10
+mulps	%xmm5,%xmm10
+movaps	%xmm0,%xmm1
+movaps	%xmm9,320(%rsp)
+mulps	%xmm9,%xmm1
+mulps	368(%rsp),%xmm10
+subps	%xmm1,%xmm10
+mulps	48(%rsp),%xmm11
+movaps	%xmm11,%xmm1
+movaps	%xmm2,192(%rsp)
+mulps	%xmm2,%xmm1
+subps	%xmm1,%xmm10
+movaps	720(%rsp),%xmm2
+mulps	%xmm5,%xmm2
+movaps	%xmm0,%xmm1
+mulps	%xmm8,%xmm1
+mulps	128(%rsp),%xmm2
+subps	%xmm1,%xmm2
+movaps	%xmm11,%xmm1
+mulps	%xmm7,%xmm1
+subps	%xmm1,%xmm2
+mulps	224(%rsp),%xmm10
+movaps	%xmm10,%xmm1
+movaps	%xmm6,528(%rsp)
+mulps	%xmm6,%xmm1
+subps	%xmm1,%xmm2
+movaps	%xmm0,848(%rsp)
+movaps	%xmm0,%xmm1
+mulps	%xmm0,%xmm1
+movaps	85f(%rip),%xmm0
+subps	%xmm1,%xmm0
+movaps	%xmm11,864(%rsp)
+movaps	%xmm11,%xmm1
+mulps	%xmm11,%xmm1
+subps	%xmm1,%xmm0
+movaps	%xmm10,832(%rsp)
+movaps	%xmm10,%xmm1
+mulps	%xmm10,%xmm1
+subps	%xmm1,%xmm0
+movaps	%xmm14,448(%rsp)
+mulps	%xmm14,%xmm2
+movaps	%xmm2,720(%rsp)
+movaps	%xmm2,%xmm1
+mulps	%xmm2,%xmm1
+subps	%xmm1,%xmm0
+movaps	%xmm0,512(%rsp)
+movaps	%xmm0,%xmm1
+minps	144(%rsp),%xmm1
+movaps	357f(%rip),%xmm2
+cmpltps	%xmm1,%xmm2
+movaps	944(%rsp),%xmm5
+movaps	%xmm5,%xmm0
+cmpeqps	332f(%rip),%xmm0
+movaps	%xmm0,144(%rsp)
+movaps	%xmm2,304(%rsp)
+orps	%xmm2,%xmm0
+movaps	98f(%rip),%xmm1
+blendvps	%xmm0,%xmm5,%xmm1
+movaps	%xmm1,544(%rsp)
+movss	44(%r10),%xmm8
+shufps	$0,%xmm8,%xmm8
+movss	438f(%rip),%xmm6
+divss	48(%r10),%xmm6
+shufps	$0,%xmm6,%xmm6
+movaps	240(%rsp),%xmm0
+movaps	%xmm0,%xmm10
+movaps	%xmm0,%xmm11
+movaps	%xmm0,240(%rsp)
+subps	%xmm8,%xmm10
+mulps	%xmm6,%xmm10
+movss	28(%r10),%xmm9
+movaps	%xmm9,%xmm7
+shufps	$0,%xmm9,%xmm7
+movss	36(%r10),%xmm0
+movaps	%xmm0,%xmm1
+shufps	$0,%xmm0,%xmm1
+mulps	%xmm10,%xmm1
+addps	%xmm7,%xmm1
+movss	443f(%rip),%xmm5
+mulss	%xmm5,%xmm0
+shufps	$0,%xmm0,%xmm0
+movss	444f(%rip),%xmm5
+mulss	%xmm5,%xmm9
+shufps	$0,%xmm9,%xmm9
+mulps	%xmm10,%xmm0
+addps	%xmm9,%xmm0
+mulps	%xmm10,%xmm1
+mulps	%xmm10,%xmm0
+movaps	358f(%rip),%xmm14
+addps	%xmm14,%xmm0
+mulps	%xmm10,%xmm0
+mulps	%xmm10,%xmm10
+movaps	85f(%rip),%xmm2
+addps	%xmm2,%xmm1
+mulps	%xmm10,%xmm1
+addps	%xmm2,%xmm1
+movaps	%xmm1,%xmm7
+movaps	326f(%rip),%xmm5
+maxps	%xmm5,%xmm7
+sqrtps	%xmm7,%xmm7
+movaps	%xmm2,%xmm5
+divps	%xmm7,%xmm5
+movaps	%xmm5,256(%rsp)
+addps	%xmm11,%xmm8
+mulps	%xmm6,%xmm8
+movss	32(%r10),%xmm9
+movaps	%xmm9,%xmm7
+shufps	$0,%xmm9,%xmm7
+movss	40(%r10),%xmm11
+movaps	%xmm11,%xmm10
+shufps	$0,%xmm11,%xmm10
+mulps	%xmm8,%xmm10
+addps	%xmm7,%xmm10
+mulss	443f(%rip),%xmm11
+shufps	$0,%xmm11,%xmm11
+mulss	444f(%rip),%xmm9
+shufps	$0,%xmm9,%xmm9
+mulps	%xmm8,%xmm11
+addps	%xmm9,%xmm11
+mulps	%xmm8,%xmm10
+mulps	%xmm8,%xmm11
+addps	%xmm14,%xmm11
+mulps	%xmm8,%xmm11
+mulps	%xmm8,%xmm8
+addps	%xmm2,%xmm10
+mulps	%xmm8,%xmm10
+addps	%xmm2,%xmm10
+movaps	%xmm10,%xmm7
+maxps	326f(%rip),%xmm7
+sqrtps	%xmm7,%xmm7
+movaps	%xmm2,%xmm8
+divps	%xmm7,%xmm8
+movss	20(%r10),%xmm14
+shufps	$0,%xmm14,%xmm14
+movaps	97f(%rip),%xmm7
+mulps	%xmm7,%xmm0
+mulps	%xmm5,%xmm0
+mulps	%xmm14,%xmm0
+mulps	%xmm6,%xmm0
+movss	24(%r10),%xmm9
+shufps	$0,%xmm9,%xmm9
+mulps	%xmm7,%xmm11
+mulps	%xmm8,%xmm11
+mulps	%xmm9,%xmm11
+mulps	%xmm6,%xmm11
+movaps	327f(%rip),%xmm5
+andps	%xmm5,%xmm0
+andps	%xmm5,%xmm11
+movaps	%xmm11,%xmm2
+maxps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm11,%xmm2
+movaps	256(%rsp),%xmm0
+mulps	%xmm1,%xmm0
+mulps	%xmm14,%xmm0
+mulps	%xmm10,%xmm8
+mulps	%xmm9,%xmm8
+movaps	%xmm8,%xmm1
+minps	%xmm0,%xmm1
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm8,%xmm1
+movaps	1648(%rsp),%xmm0
+movaps	%xmm0,%xmm6
+movaps	464(%rsp),%xmm9
+addps	%xmm9,%xmm0
+movaps	1088(%rsp),%xmm7
+movaps	%xmm7,%xmm10
+minps	%xmm0,%xmm10
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm7,%xmm10
+movaps	816(%rsp),%xmm8
+movaps	%xmm8,%xmm7
+maxps	%xmm10,%xmm7
+cmpunordps	%xmm10,%xmm10
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,%xmm8,%xmm7
+andps	%xmm5,%xmm6
+xorps	%xmm0,%xmm0
+maxps	%xmm0,%xmm6
+movaps	1664(%rsp),%xmm11
+movaps	%xmm11,%xmm0
+andps	%xmm5,%xmm0
+maxps	%xmm6,%xmm0
+movaps	1680(%rsp),%xmm10
+movaps	%xmm10,%xmm6
+andps	%xmm5,%xmm6
+mulps	%xmm6,%xmm2
+maxps	%xmm0,%xmm2
+mulps	359f(%rip),%xmm1
+cmpleps	%xmm1,%xmm2
+movaps	944(%rsp),%xmm0
+cmpleps	85f(%rip),%xmm0
+movaps	%xmm0,256(%rsp)
+andps	%xmm0,%xmm2
+movaps	%xmm2,%xmm0
+movaps	%xmm2,%xmm6
+blendvps	%xmm0,%xmm7,%xmm9
+movss	208(%r10),%xmm14
+shufps	$0,%xmm14,%xmm14
+movaps	144(%rsp),%xmm5
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm14,%xmm9
+movaps	384(%rsp),%xmm8
+addps	%xmm8,%xmm11
+movaps	736(%rsp),%xmm1
+movaps	%xmm1,%xmm7
+minps	%xmm11,%xmm7
+cmpunordps	%xmm11,%xmm11
+movaps	%xmm11,%xmm0
+blendvps	%xmm0,%xmm1,%xmm7
+movaps	880(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+maxps	%xmm7,%xmm1
+cmpunordps	%xmm7,%xmm7
+movaps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm6,%xmm0
+blendvps	%xmm0,%xmm1,%xmm8
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm14,%xmm8
+movaps	240(%rsp),%xmm11
+addps	%xmm11,%xmm10
+movaps	1120(%rsp),%xmm1
+movaps	%xmm1,%xmm7
+minps	%xmm10,%xmm7
+cmpunordps	%xmm10,%xmm10
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,%xmm1,%xmm7
+movaps	656(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+maxps	%xmm7,%xmm1
+cmpunordps	%xmm7,%xmm7
+movaps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm6,%xmm0
+movaps	%xmm6,%xmm10
+movaps	%xmm11,%xmm2
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm5,%xmm0
+movaps	%xmm5,%xmm6
+blendvps	%xmm0,%xmm14,%xmm2
+movaps	%xmm2,240(%rsp)
+movaps	96(%rsp),%xmm5
+movaps	1696(%rsp),%xmm0
+addps	%xmm5,%xmm0
+movaps	752(%rsp),%xmm1
+movaps	%xmm1,%xmm7
+minps	%xmm0,%xmm7
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm7
+movaps	1104(%rsp),%xmm2
+movaps	%xmm2,%xmm1
+maxps	%xmm7,%xmm1
+cmpunordps	%xmm7,%xmm7
+movaps	%xmm7,%xmm0
+blendvps	%xmm0,%xmm2,%xmm1
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,%xmm1,%xmm5
+movss	12(%r10),%xmm11
+shufps	$0,%xmm11,%xmm11
+mulps	%xmm11,%xmm5
+movaps	%xmm6,%xmm0
+blendvps	%xmm0,%xmm14,%xmm5
+movaps	112(%rsp),%xmm7
+movaps	1712(%rsp),%xmm0
+addps	%xmm7,%xmm0
+movaps	624(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+minps	%xmm0,%xmm2
+cmpunordps	%xmm0,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	800(%rsp),%xmm1
+movaps	%xmm1,%xmm6
+maxps	%xmm2,%xmm6
+cmpunordps	%xmm2,%xmm2
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm1,%xmm6
+movaps	%xmm10,%xmm0
+blendvps	%xmm0,%xmm6,%xmm7
+movq	1640(%rsp),%rbx
+movq	%rbx,%rcx
+shlq	$4,%rcx
+movq	1592(%rsp),%r15
+movaps	%xmm9,(%r15,%rcx)
+addq	%rdx,%rbx
+shlq	$4,%rbx
+movaps	%xmm8,(%r15,%rbx)
+leaq	(%r15,%rcx),%rax
+movq	%rdx,%rsi
+shlq	$5,%rsi
+movaps	240(%rsp),%xmm0
+movaps	%xmm0,(%rsi,%rax)
+imulq	$48,%rdx,%rsi
+movaps	%xmm5,(%rsi,%rax)
+mulps	%xmm11,%xmm7
+movaps	144(%rsp),%xmm0
+movaps	%xmm14,112(%rsp)
+blendvps	%xmm0,%xmm14,%xmm7
+movq	%rdx,%rsi
+shlq	$6,%rsi
+movaps	%xmm7,(%rsi,%rax)
+pushq	$5
+popq	%rax
+testb	$2,%r8b
+je	73f
+movaps	355f(%rip),%xmm7
+movaps	208(%rsp),%xmm8
+xorps	%xmm7,%xmm8
+movaps	512(%rsp),%xmm0
+maxps	356f(%rip),%xmm0
+sqrtps	%xmm0,%xmm0
+movaps	85f(%rip),%xmm2
+divps	%xmm0,%xmm2
+movaps	%xmm2,144(%rsp)
+movaps	128(%rsp),%xmm0
+mulps	%xmm11,%xmm0
+movaps	%xmm0,128(%rsp)
+movaps	352(%rsp),%xmm0
+mulps	%xmm11,%xmm0
+movaps	%xmm0,352(%rsp)
+movaps	256(%rsp),%xmm0
+andps	304(%rsp),%xmm0
+movaps	%xmm0,256(%rsp)
+movaps	48(%rsp),%xmm2
+mulps	%xmm2,%xmm8
+movaps	192(%rsp),%xmm0
+movaps	%xmm0,%xmm5
+mulps	%xmm8,%xmm5
+addps	320(%rsp),%xmm5
+xorps	%xmm7,%xmm5
+movaps	224(%rsp),%xmm10
+mulps	%xmm10,%xmm5
+movaps	%xmm2,%xmm11
+xorps	%xmm7,%xmm11
+mulps	%xmm0,%xmm11
+mulps	%xmm10,%xmm11
+movaps	%xmm2,%xmm0
+movaps	%xmm2,%xmm14
+movaps	80(%rsp),%xmm6
+mulps	%xmm6,%xmm0
+mulps	%xmm8,%xmm6
+movaps	%xmm8,208(%rsp)
+addps	160(%rsp),%xmm6
+movaps	528(%rsp),%xmm1
+movaps	%xmm1,%xmm2
+mulps	%xmm5,%xmm2
+addps	%xmm6,%xmm2
+movaps	%xmm7,%xmm6
+xorps	%xmm7,%xmm2
+movaps	448(%rsp),%xmm9
+mulps	%xmm9,%xmm2
+movaps	%xmm1,%xmm7
+mulps	%xmm11,%xmm7
+addps	%xmm0,%xmm7
+xorps	%xmm6,%xmm7
+mulps	%xmm9,%xmm7
+movaps	%xmm10,%xmm0
+xorps	%xmm6,%xmm0
+mulps	%xmm1,%xmm0
+mulps	%xmm9,%xmm0
+movaps	%xmm0,80(%rsp)
+movaps	%xmm14,%xmm0
+movaps	864(%rsp),%xmm9
+mulps	%xmm9,%xmm0
+mulps	%xmm8,%xmm9
+addps	848(%rsp),%xmm9
+movaps	832(%rsp),%xmm6
+movaps	%xmm6,%xmm1
+mulps	%xmm5,%xmm1
+addps	%xmm9,%xmm1
+movaps	720(%rsp),%xmm8
+movaps	%xmm8,%xmm9
+movaps	%xmm8,%xmm14
+mulps	%xmm2,%xmm9
+addps	%xmm1,%xmm9
+xorps	355f(%rip),%xmm9
+movaps	144(%rsp),%xmm8
+mulps	%xmm8,%xmm9
+movaps	%xmm10,%xmm1
+mulps	%xmm6,%xmm1
+mulps	%xmm11,%xmm6
+addps	%xmm0,%xmm6
+movaps	%xmm14,%xmm0
+movaps	%xmm14,%xmm10
+mulps	%xmm7,%xmm10
+addps	%xmm6,%xmm10
+movaps	%xmm8,%xmm6
+movaps	355f(%rip),%xmm14
+xorps	%xmm14,%xmm10
+mulps	%xmm8,%xmm10
+movaps	%xmm0,%xmm8
+mulps	80(%rsp),%xmm8
+addps	%xmm1,%xmm8
+movaps	%xmm14,%xmm0
+xorps	%xmm14,%xmm8
+mulps	%xmm6,%xmm8
+movaps	448(%rsp),%xmm14
+xorps	%xmm0,%xmm14
+movaps	208(%rsp),%xmm0
+mulps	%xmm0,%xmm0
+addps	85f(%rip),%xmm0
+movaps	%xmm5,304(%rsp)
+mulps	%xmm5,%xmm5
+addps	%xmm0,%xmm5
+movaps	%xmm2,512(%rsp)
+mulps	%xmm2,%xmm2
+addps	%xmm5,%xmm2
+movaps	%xmm9,320(%rsp)
+movaps	%xmm9,%xmm1
+mulps	%xmm9,%xmm1
+addps	%xmm2,%xmm1
+movaps	336(%rsp),%xmm0
+mulps	%xmm0,%xmm1
+mulps	%xmm0,%xmm1
+movaps	112(%rsp),%xmm2
+movaps	%xmm2,%xmm9
+movaps	256(%rsp),%xmm5
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm1,%xmm9
+mulps	720(%rsp),%xmm14
+movaps	48(%rsp),%xmm0
+mulps	%xmm0,%xmm0
+movaps	%xmm11,192(%rsp)
+mulps	%xmm11,%xmm11
+addps	%xmm0,%xmm11
+movaps	%xmm7,160(%rsp)
+mulps	%xmm7,%xmm7
+addps	%xmm11,%xmm7
+movaps	%xmm10,624(%rsp)
+mulps	%xmm10,%xmm10
+addps	%xmm7,%xmm10
+movaps	64(%rsp),%xmm0
+mulps	%xmm0,%xmm10
+mulps	%xmm0,%xmm10
+movaps	%xmm2,%xmm11
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm10,%xmm11
+movaps	224(%rsp),%xmm7
+mulps	%xmm7,%xmm7
+movaps	80(%rsp),%xmm1
+mulps	%xmm1,%xmm1
+addps	%xmm7,%xmm1
+movaps	%xmm8,528(%rsp)
+movaps	%xmm8,%xmm7
+mulps	%xmm8,%xmm7
+addps	%xmm1,%xmm7
+movaps	368(%rsp),%xmm1
+mulps	%xmm1,%xmm7
+mulps	%xmm1,%xmm7
+movaps	%xmm2,%xmm8
+blendvps	%xmm0,%xmm7,%xmm8
+mulps	%xmm6,%xmm14
+movaps	448(%rsp),%xmm0
+mulps	%xmm0,%xmm0
+movaps	%xmm14,96(%rsp)
+mulps	%xmm14,%xmm14
+addps	%xmm0,%xmm14
+movaps	128(%rsp),%xmm0
+mulps	%xmm0,%xmm14
+mulps	%xmm0,%xmm14
+movaps	%xmm2,%xmm1
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm14,%xmm1
+movaps	%xmm6,%xmm7
+mulps	%xmm6,%xmm7
+movaps	352(%rsp),%xmm0
+mulps	%xmm0,%xmm7
+mulps	%xmm0,%xmm7
+movaps	%xmm2,%xmm14
+movaps	%xmm5,%xmm0
+blendvps	%xmm0,%xmm7,%xmm14
+imulq	$80,%rdx,%rax
+addq	%r15,%rax
+movaps	%xmm9,(%rcx,%rax)
+movl	%r8d,%esi
+andl	$4,%esi
+movl	%esi,%eax
+shrl	$2,%eax
+xorl	%r11d,%r11d
+testl	%esi,%esi
+movq	%rbx,%rbp
+pushq	$14
+popq	%rbx
+pushq	$8
+popq	%r14
+cmoveq	%r14,%rbx
+sete	%r11b
+pushq	$19
+popq	%r14
+pushq	$9
+popq	%r12
+cmoveq	%r12,%r14
+xorq	$7,%r11
+imulq	%rdx,%r11
+shlq	$4,%r11
+addq	%r15,%r11
+movaps	%xmm11,(%rcx,%r11)
+leaq	(%rax,%rax,2),%rax
+addq	$7,%rax
+imulq	%rdx,%rax
+shlq	$4,%rax
+addq	%r15,%rax
+movaps	%xmm8,(%rcx,%rax)
+imulq	%rdx,%rbx
+shlq	$4,%rbx
+addq	%r15,%rbx
+movaps	%xmm1,(%rcx,%rbx)
+movq	%rbp,%rbx
+imulq	%rdx,%r14
+shlq	$4,%r14
+addq	%r15,%r14
+movaps	%xmm14,(%rcx,%r14)
+pushq	$10
+popq	%rax
+testl	%esi,%esi
+je	73f
+movaps	%xmm5,%xmm2
+movaps	48(%rsp),%xmm1
+mulps	208(%rsp),%xmm1
+movaps	192(%rsp),%xmm0
+movaps	304(%rsp),%xmm11
+mulps	%xmm11,%xmm0
+addps	%xmm1,%xmm0
+movaps	160(%rsp),%xmm1
+movaps	512(%rsp),%xmm10
+mulps	%xmm10,%xmm1
+addps	%xmm0,%xmm1
+movaps	624(%rsp),%xmm6
+movaps	%xmm6,%xmm7
+movaps	320(%rsp),%xmm9
+mulps	%xmm9,%xmm7
+addps	%xmm1,%xmm7
+mulps	64(%rsp),%xmm7
+movaps	336(%rsp),%xmm5
+mulps	%xmm5,%xmm7
+movaps	112(%rsp),%xmm1
+movaps	%xmm2,%xmm14
+movaps	%xmm2,%xmm0
+blendvps	%xmm0,%xmm7,%xmm1
+movaps	%xmm1,48(%rsp)
+movaps	224(%rsp),%xmm2
+mulps	%xmm2,%xmm11
+movaps	80(%rsp),%xmm0
+mulps	%xmm10,%xmm0
+addps	%xmm11,%xmm0
+movaps	528(%rsp),%xmm11
+movaps	%xmm11,%xmm1
+mulps	%xmm9,%xmm1
+addps	%xmm0,%xmm1
+movaps	368(%rsp),%xmm8
+mulps	%xmm8,%xmm1
+mulps	%xmm5,%xmm1
+movaps	112(%rsp),%xmm5
+movaps	%xmm5,%xmm7
+movaps	%xmm14,%xmm0
+blendvps	%xmm0,%xmm1,%xmm7
+movaps	%xmm7,208(%rsp)
+mulps	192(%rsp),%xmm2
+movaps	80(%rsp),%xmm0
+mulps	160(%rsp),%xmm0
+addps	%xmm2,%xmm0
+movaps	%xmm11,%xmm1
+mulps	%xmm6,%xmm1
+addps	%xmm0,%xmm1
+mulps	%xmm8,%xmm1
+mulps	64(%rsp),%xmm1
+movaps	%xmm5,%xmm2
+movaps	%xmm5,%xmm8
+movaps	%xmm14,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm2,224(%rsp)
+movaps	448(%rsp),%xmm7
+mulps	%xmm7,%xmm10
+movaps	96(%rsp),%xmm0
+movaps	%xmm0,%xmm1
+movaps	%xmm0,%xmm5
+mulps	%xmm9,%xmm1
+addps	%xmm10,%xmm1
+movaps	128(%rsp),%xmm10
+mulps	%xmm10,%xmm1
+mulps	336(%rsp),%xmm1
+movaps	%xmm8,%xmm2
+movaps	%xmm14,%xmm0
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm2,192(%rsp)
+movaps	160(%rsp),%xmm0
+mulps	%xmm7,%xmm0
+movaps	%xmm5,%xmm1
+mulps	%xmm6,%xmm1
+addps	%xmm0,%xmm1
+mulps	%xmm10,%xmm1
+movaps	%xmm10,%xmm2
+mulps	64(%rsp),%xmm1
+movaps	%xmm8,%xmm10
+movaps	%xmm14,%xmm0
+blendvps	%xmm0,%xmm1,%xmm10
+movaps	%xmm10,160(%rsp)
+mulps	80(%rsp),%xmm7
+movaps	%xmm5,%xmm1
+mulps	%xmm11,%xmm1
+addps	%xmm7,%xmm1
+mulps	%xmm2,%xmm1
+movaps	368(%rsp),%xmm5
+mulps	%xmm5,%xmm1
+movaps	%xmm8,%xmm2
+blendvps	%xmm0,%xmm1,%xmm2
+movaps	%xmm2,80(%rsp)
+movaps	144(%rsp),%xmm10
+mulps	%xmm10,%xmm9
+movaps	352(%rsp),%xmm7
+mulps	%xmm7,%xmm9
+mulps	336(%rsp),%xmm9
+movaps	%xmm8,%xmm1
+blendvps	%xmm0,%xmm9,%xmm1
+mulps	%xmm10,%xmm6
+mulps	%xmm7,%xmm6
+mulps	64(%rsp),%xmm6
+movaps	%xmm8,%xmm9
+blendvps	%xmm0,%xmm6,%xmm9
+mulps	%xmm10,%xmm11
+mulps	%xmm7,%xmm11
+mulps	%xmm5,%xmm11
+movaps	%xmm8,%xmm2
+blendvps	%xmm0,%xmm11,%xmm2
+mulps	96(%rsp),%xmm10
+mulps	%xmm7,%xmm10
+mulps	128(%rsp),%xmm10
+blendvps	%xmm0,%xmm10,%xmm8
+imulq	$96,%rdx,%rax
+addq	%r15,%rax
+movaps	48(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+movq	%rdx,%rax
+shlq	$7,%rax
+addq	%r15,%rax
+movaps	208(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+imulq	$144,%rdx,%rax
+addq	%r15,%rax
+movaps	224(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+imulq	$176,%rdx,%rax
+addq	%r15,%rax
+movaps	192(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+imulq	$192,%rdx,%rax
+addq	%r15,%rax
+movaps	160(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+imulq	$208,%rdx,%rax
+addq	%r15,%rax
+movaps	80(%rsp),%xmm0
+movaps	%xmm0,(%rcx,%rax)
+imulq	$240,%rdx,%rax
+addq	%r15,%rax
+movaps	%xmm1,(%rcx,%rax)
+movq	%rdx,%rax
+shlq	$8,%rax
+addq	%r15,%rax
+movaps	%xmm9,(%rcx,%rax)
+imulq	$272,%rdx,%rax
+addq	%r15,%rax
+movaps	%xmm2,(%rcx,%rax)
+imulq	$288,%rdx,%rax
+addq	%r15,%rax
+movaps	%xmm8,(%rcx,%rax)
+pushq	$20
+popq	%rax
+73:
+testb	$8,%r8b
+xorps	%xmm2,%xmm2
+je	74f
+movaps	480(%rsp),%xmm5
+addps	400(%rsp),%xmm5
+movaps	288(%rsp),%xmm0
+mulps	%xmm0,%xmm5
+addps	416(%rsp),%xmm5
+mulps	%xmm0,%xmm5
+addps	496(%rsp),%xmm5
+mulps	%xmm0,%xmm5
+addps	640(%rsp),%xmm5
+movaps	432(%rsp),%xmm1
+addps	%xmm5,%xmm1
+movaps	1136(%rsp),%xmm0
+addps	%xmm1,%xmm0
+movaps	1152(%rsp),%xmm7
+addps	%xmm0,%xmm7
+movss	100(%r10),%xmm0
+movss	104(%r10),%xmm1
+movss	108(%r10),%xmm5
+shufps	$0,%xmm0,%xmm0
+movaps	%xmm12,%xmm6
+mulps	%xmm12,%xmm0
+addps	%xmm2,%xmm0
+shufps	$0,%xmm1,%xmm1
+movaps	%xmm13,%xmm11
+mulps	%xmm13,%xmm1
+addps	%xmm0,%xmm1
+movss	112(%r10),%xmm0
+shufps	$0,%xmm5,%xmm5
+mulps	%xmm4,%xmm5
+addps	%xmm1,%xmm5
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm3,%xmm0
+addps	%xmm5,%xmm0
+movss	116(%r10),%xmm1
+shufps	$0,%xmm1,%xmm1
+mulps	%xmm15,%xmm1
+addps	%xmm0,%xmm1
+movss	120(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+movaps	272(%rsp),%xmm13
+mulps	%xmm13,%xmm0
+addps	%xmm1,%xmm0
+movss	124(%r10),%xmm1
+shufps	$0,%xmm1,%xmm1
+movaps	176(%rsp),%xmm12
+mulps	%xmm12,%xmm1
+addps	%xmm0,%xmm1
+movss	128(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+movaps	16(%rsp),%xmm9
+mulps	%xmm9,%xmm0
+addps	%xmm1,%xmm0
+movss	132(%r10),%xmm1
+shufps	$0,%xmm1,%xmm1
+movaps	32(%rsp),%xmm10
+mulps	%xmm10,%xmm1
+addps	%xmm0,%xmm1
+movss	136(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm6,%xmm0
+addps	%xmm2,%xmm0
+movss	140(%r10),%xmm5
+shufps	$0,%xmm5,%xmm5
+mulps	%xmm11,%xmm5
+addps	%xmm0,%xmm5
+movss	144(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm4,%xmm0
+addps	%xmm5,%xmm0
+movss	148(%r10),%xmm5
+shufps	$0,%xmm5,%xmm5
+mulps	%xmm3,%xmm5
+addps	%xmm0,%xmm5
+movss	152(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm15,%xmm0
+addps	%xmm5,%xmm0
+movss	156(%r10),%xmm5
+shufps	$0,%xmm5,%xmm5
+mulps	%xmm13,%xmm5
+addps	%xmm0,%xmm5
+movss	160(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm12,%xmm0
+addps	%xmm5,%xmm0
+movss	164(%r10),%xmm5
+shufps	$0,%xmm5,%xmm5
+mulps	%xmm9,%xmm5
+addps	%xmm0,%xmm5
+movss	168(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm10,%xmm0
+addps	%xmm5,%xmm0
+movaps	1248(%rsp),%xmm8
+movaps	%xmm8,%xmm5
+addps	%xmm8,%xmm5
+addps	%xmm0,%xmm5
+movss	172(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm6,%xmm0
+movss	176(%r10),%xmm6
+shufps	$0,%xmm6,%xmm6
+mulps	%xmm11,%xmm6
+addps	%xmm2,%xmm0
+addps	%xmm0,%xmm6
+movss	180(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm4,%xmm0
+addps	%xmm6,%xmm0
+movss	184(%r10),%xmm6
+shufps	$0,%xmm6,%xmm6
+mulps	%xmm3,%xmm6
+addps	%xmm0,%xmm6
+movss	188(%r10),%xmm0
+shufps	$0,%xmm0,%xmm0
+mulps	%xmm15,%xmm0
+addps	%xmm6,%xmm0
+movss	192(%r10),%xmm3
+shufps	$0,%xmm3,%xmm3
+mulps	%xmm13,%xmm3
+addps	%xmm0,%xmm3
+movss	196(%r10),%xmm6
+shufps	$0,%xmm6,%xmm6
+mulps	%xmm12,%xmm6
+movaps	944(%rsp),%xmm0
+cmpeqps	332f(%rip),%xmm0
+addps	%xmm3,%xmm6
+movss	200(%r10),%xmm4
+shufps	$0,%xmm4,%xmm4
+mulps	%xmm9,%xmm4
+movss	208(%r10),%xmm2
+shufps	$0,%xmm2,%xmm2
+mulps	362f(%rip),%xmm7
+movaps	(%rsp),%xmm9
+subps	%xmm9,%xmm7
+addps	%xmm6,%xmm4
+movss	204(%r10),%xmm3
+shufps	$0,%xmm3,%xmm3
+mulps	%xmm10,%xmm3
+blendvps	%xmm0,%xmm2,%xmm7
+addps	%xmm9,%xmm9
+addps	%xmm8,%xmm1
+addps	%xmm4,%xmm3
+blendvps	%xmm0,%xmm2,%xmm9
+blendvps	%xmm0,%xmm2,%xmm1
+mulps	363f(%rip),%xmm8
+addps	%xmm3,%xmm8
+blendvps	%xmm0,%xmm2,%xmm5
+blendvps	%xmm0,%xmm2,%xmm8
+movq	%rax,%rsi
+imulq	%rdx,%rsi
+shlq	$4,%rsi
+addq	%r15,%rsi
+movaps	%xmm7,(%rcx,%rsi)
+leaq	1(%rax),%rsi
+imulq	%rdx,%rsi
+shlq	$4,%rsi
+addq	%r15,%rsi
+movaps	%xmm9,(%rcx,%rsi)
+leaq	2(%rax),%rsi
+imulq	%rdx,%rsi
+shlq	$4,%rsi
+addq	%r15,%rsi
+movaps	%xmm1,(%rcx,%rsi)
+leaq	3(%rax),%rsi
+imulq	%rdx,%rsi
+shlq	$4,%rsi
+addq	%r15,%rsi
+movaps	%xmm5,(%rcx,%rsi)
+addq	$4,%rax
+imulq	%rdx,%rax
+shlq	$4,%rax
+addq	%r15,%rax
+movaps	%xmm8,(%rcx,%rax)
+74:
+movq	1584(%rsp),%rax
+movaps	960(%rsp),%xmm0
+movaps	%xmm0,(%rax,%rcx)
+movaps	544(%rsp),%xmm0
+movaps	%xmm0,(%rax,%rbx)
+movq	1984(%rsp),%rax
+movq	1600(%rsp),%rsi
+movq	1608(%rsp),%r8
+movaps	85f(%rip),%xmm14
+movaps	98f(%rip),%xmm15
+movq	1624(%rsp),%r11
+movq	1616(%rsp),%rcx
+movq	1632(%rsp),%rbx
+75:
+incq	%rbx
+addq	$2,568(%rsp)
+jmp	4b
+76:
+imulq	568(%rsp),%rbx
+movaps	%xmm0,32(%rsp)
+xorl	%eax,%eax
+movaps	%xmm0,16(%rsp)
+movaps	%xmm0,176(%rsp)
+movaps	%xmm0,272(%rsp)
+movaps	%xmm0,(%rsp)
+77:
+cmpq	%rcx,%rax
+je	72b
+movl	%ebx,%r11d
+shrl	%r11d
+andl	$1073741823,%r11d
+shlq	$5,%r11
+addq	%r9,%r11
+leaq	(%rax,%rcx),%r14
+imulq	$80,%r14,%r14
+movaps	(%rdi,%r14),%xmm1
+mulps	96(%rsp),%xmm1
+xorl	%r14d,%r14d
+78:
+cmpq	%r14,%r15
+je	79f
+movaps	-16(%r11),%xmm9
+movaps	(%r11),%xmm6
+movaps	(%rdi,%r14),%xmm8
+mulps	%xmm1,%xmm8
+addps	112(%rsp),%xmm8
+addps	%xmm6,%xmm8
+movaps	85f(%rip),%xmm2
+movaps	%xmm2,%xmm5
+divps	%xmm8,%xmm5
+subps	%xmm8,%xmm9
+mulps	%xmm5,%xmm9
+movaps	%xmm10,%xmm0
+cmpltps	%xmm9,%xmm0
+movaps	%xmm5,%xmm11
+addps	%xmm10,%xmm11
+blendvps	%xmm0,%xmm9,%xmm11
+movaps	%xmm11,%xmm0
+addps	%xmm2,%xmm0
+paddd	%xmm14,%xmm0
+pand	342f(%rip),%xmm0
+movaps	%xmm2,%xmm10
+psubd	%xmm0,%xmm10
+mulps	%xmm10,%xmm11
+addps	323f(%rip),%xmm10
+addps	%xmm11,%xmm10
+movaps	%xmm10,%xmm7
+mulps	%xmm10,%xmm7
+movaps	%xmm10,%xmm14
+mulps	347f(%rip),%xmm14
+addps	348f(%rip),%xmm14
+movaps	%xmm7,%xmm11
+mulps	349f(%rip),%xmm11
+addps	%xmm14,%xmm11
+movaps	%xmm10,%xmm14
+mulps	345f(%rip),%xmm14
+addps	346f(%rip),%xmm14
+mulps	%xmm7,%xmm11
+addps	%xmm14,%xmm11
+movaps	%xmm10,%xmm14
+mulps	343f(%rip),%xmm14
+addps	344f(%rip),%xmm14
+mulps	%xmm7,%xmm11
+addps	%xmm14,%xmm11
+movaps	339f(%rip),%xmm14
+mulps	%xmm7,%xmm11
+addps	%xmm10,%xmm11
+movaps	323f(%rip),%xmm10
+cvtdq2ps	%xmm0,%xmm0
+mulps	352f(%rip),%xmm0
+addps	%xmm11,%xmm0
+movaps	%xmm9,%xmm7
+addps	%xmm2,%xmm7
+mulps	%xmm0,%xmm7
+maxps	%xmm10,%xmm9
+subps	%xmm9,%xmm7
+mulps	%xmm8,%xmm7
+addps	329f(%rip),%xmm8
+movaps	(%rsp),%xmm0
+addps	%xmm7,%xmm0
+movaps	%xmm0,(%rsp)
+movaps	%xmm2,%xmm0
+movaps	144(%rsp),%xmm2
+divps	%xmm8,%xmm0
+mulps	%xmm6,%xmm5
+movaps	%xmm0,%xmm6
+mulps	%xmm0,%xmm6
+movaps	%xmm6,%xmm7
+addps	%xmm0,%xmm12
+mulps	%xmm6,%xmm0
+addps	%xmm6,%xmm13
+movaps	%xmm6,%xmm8
+mulps	%xmm5,%xmm6
+movaps	272(%rsp),%xmm9
+addps	%xmm6,%xmm9
+movaps	%xmm9,272(%rsp)
+addps	%xmm0,%xmm4
+mulps	%xmm0,%xmm8
+mulps	%xmm5,%xmm0
+movaps	176(%rsp),%xmm6
+addps	%xmm0,%xmm6
+movaps	%xmm6,176(%rsp)
+mulps	%xmm7,%xmm7
+addps	%xmm7,%xmm3
+mulps	%xmm5,%xmm7
+movaps	16(%rsp),%xmm0
+addps	%xmm7,%xmm0
+movaps	%xmm0,16(%rsp)
+movaps	80(%rsp),%xmm7
+movaps	448(%rsp),%xmm6
+addps	%xmm8,%xmm15
+mulps	%xmm5,%xmm8
+movaps	224(%rsp),%xmm5
+movaps	32(%rsp),%xmm0
+addps	%xmm8,%xmm0
+movaps	%xmm0,32(%rsp)
+movaps	160(%rsp),%xmm8
+addq	$32,%r11
+addq	$80,%r14
+jmp	78b
+79:
+incq	%rax
+addq	%rsi,%rbx
+jmp	77b
+82:
+incq	%r11
+movq	904(%rsp),%rcx
+addq	1560(%rsp),%rcx
+movq	%rcx,904(%rsp)
+jmp	3b
+83:
+incq	%r8
+movq	1544(%rsp),%rcx
+addq	%rcx,1232(%rsp)
+jmp	2b
+84:
+addq	$1912,%rsp
+popq	%rbx
+popq	%r12
+popq	%r13
+popq	%r14
+popq	%r15
+popq	%rbp
+retq
+.p2align	4,0x0
+85:
+.fill	4,4,0x3f800000
+86:
+.fill	4,4,1048576
+87:
+.fill	4,4,0x5d800000
+88:
+.fill	4,4,0x3f40094e
+89:
+.fill	4,4,0x3e1d5a5a
+92:
+.fill	4,4,0x3bd74912
+93:
+.fill	4,4,0x3f156f3d
+94:
+.fill	4,4,0x3d26f715
+95:
+.fill	4,4,8388607
+96:
+.fill	4,4,0x21800000
+97:
+.fill	4,4,0x3f000000
+98:
+.fill	4,4,0x40400000
+99:
+.fill	4,4,0x0da24260
+322:
+.fill	4,4,0x1e3ce508
+323:
+.fill	4,4,0xbf800000
+324:
+.fill	4,4,0x3e800000
+325:
+.fill	4,4,0x7f7fffff
+326:
+.fill	4,4,0x02081cea
+327:
+.fill	4,4,0x7fffffff
+328:
+.fill	4,4,0x41490fdb
+329:
+.fill	4,4,0x40a00000
+332:
+.fill	4,4,0x40800000
+333:
+.fill	4,4,0x7149f2ca
+334:
+.fill	4,4,0x3fc00000
+335:
+.fill	4,4,1258291200
+336:
+.fill	4,4,1392508928
+337:
+.fill	4,4,0x53000080
+338:
+.fill	4,4,0xc9800000
+339:
+.fill	4,4,3234528013
+342:
+.fill	4,4,4286578688
+343:
+.fill	4,4,0x3eaaac4e
+344:
+.fill	4,4,0xbf00000d
+345:
+.fill	4,4,0x3e4bdb47
+346:
+.fill	4,4,0xbe7fd7d0
+347:
+.fill	4,4,0x3e259a3a
+348:
+.fill	4,4,0xbe2ec8d2
+349:
+.fill	4,4,0xbddadb52
+352:
+.fill	4,4,0x33b17218
+353:
+.fill	4,4,0x3f317218
+354:
+.fill	4,4,0x3feb3f8f
+355:
+.fill	4,4,0x80000000
+356:
+.fill	4,4,0x358637bd
+357:
+.fill	4,4,0x38d1b717
+358:
+.fill	4,4,0x40000000
+359:
+.fill	4,4,0x3951b717
+362:
+.fill	4,4,0xbf000000
+363:
+.fill	4,4,0x41000000
+364:
+.fill	4,4,0x3f3504f3
+365:
+.fill	4,4,0xc2ae0000
+366:
+.fill	4,4,0x3fb8aa3b
+367:
+.fill	4,4,0xbf317200
+368:
+.fill	4,4,0xb5bfbe8e
+369:
+.fill	4,4,0x3aae0472
+372:
+.fill	4,4,0x3c1e8629
+373:
+.fill	4,4,0x3d635b73
+374:
+.fill	4,4,0x3e75fc8c
+375:
+.fill	4,4,0x3f317214
+376:
+.fill	4,4,0x42fe0000
+377:
+.fill	4,4,0x4f000000
+378:
+.fill	4,4,0x3e99999a
+379:
+.fill	4,4,0xbe04a19d
+382:
+.fill	4,4,0x3ef89ba5
+383:
+.fill	4,4,0xbf03248e
+384:
+.fill	4,4,0x3f0c3744
+385:
+.fill	4,4,0xbdc1d79d
+386:
+.fill	4,4,0x3e5c1572
+387:
+.fill	4,4,0x3e17e642
+388:
+.fill	4,4,0x3e2ecff8
+389:
+.fill	4,4,0x3e2d3f9f
+392:
+.fill	4,4,0x3ecc422a
+393:
+.fill	4,4,0x3f106ebb
+394:
+.fill	4,4,0xc0000000
+395:
+.fill	4,4,0x41400000
+396:
+.fill	4,4,0x40c00000
+397:
+.fill	4,4,0x3727c5ac
+398:
+.fill	4,4,0x3a83126f
+399:
+.fill	4,4,0x41800000
+422:
+.fill	4,4,2
+423:
+.fill	4,4,4
+424:
+.fill	4,4,8
+425:
+.fill	4,4,16
+426:
+.fill	4,4,0x350637bd
+427:
+.fill	4,4,0x34210fb0
+428:
+.fill	4,4,0x36a7c5ac
+429:
+.fill	4,4,0x3cf5c28f
+432:
+.fill	4,4,0x41200000
+433:
+.fill	4,4,0x26901d7d
+434:
+.fill	4,4,0x3f800054
+435:
+.fill	4,4,0xbf4ccccd
+.p2align	2,0x0
+436:
+.long	0x41100000
+437:
+.long	0x3d2aaaab
+438:
+.long	0x3f800000
+439:
+.long	0x3f000000
+442:
+.long	0x3e800000
+443:
+.long	0x40800000
+444:
+.long	0x40400000
+445:
+.zero	4,2
+446:
+.zero	4,4
+447:
+.zero	4,8
+448:
+.zero	4,16

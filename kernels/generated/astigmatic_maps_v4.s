@@ -1,3456 +1,3456 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	testl	%ecx, %ecx
-	je	259f
-	testl	%edx, %edx
-	je	259f
-	testl	%esi, %esi
-	je	259f
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$5496, %rsp
-	movq	5568(%rsp), %rax
-	movl	%esi, %esi
-	movl	%edx, %edx
-	movq	(%rdi), %r10
-	movq	24(%rdi), %r11
-	movq	32(%rdi), %r12
-	movq	40(%rdi), %rbx
-	movq	%rbx, 96(%rsp)
-	movq	48(%rdi), %rdi
-	addl	%r8d, %r9d
-	addl	5552(%rsp), %r9d
-	movl	%ecx, %ecx
-	movq	%rcx, 64(%rsp)
-	leaq	192(%r10), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%r9, 80(%rsp)
-	leaq	(%r9,%r9), %r8
-	movq	%rdx, 32(%rsp)
-	imulq	%rsi, %rdx
-	addq	%rdx, %rdx
-	movq	%rdx, 56(%rsp)
-	leaq	(%rsi,%rsi), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	256(%rdi), %rbp
-	vbroadcastss	260f(%rip), %zmm27
-	vbroadcastss	273f(%rip), %zmm20
-	movq	%r10, 48(%rsp)
-	leaq	64(%r10), %rcx
-	xorl	%edx, %edx
-	vxorps	%xmm16, %xmm16, %xmm16
-	vpbroadcastd	260f(%rip), %zmm22
-	vbroadcastss	262f(%rip), %zmm23
-	vbroadcastss	263f(%rip), %zmm24
-	vbroadcastss	264f(%rip), %zmm25
-	vbroadcastss	265f(%rip), %zmm26
-	vbroadcastss	266f(%rip), %zmm28
-	vbroadcastss	267f(%rip), %zmm29
-	vpbroadcastd	268f(%rip), %zmm30
-	movq	%rsi, 112(%rsp)
-	movq	%r12, 104(%rsp)
-	jmp	21f
-	.p2align	4
-20:
-	incq	%rdx
-	addq	56(%rsp), %r8
-	cmpq	64(%rsp), %rdx
-	je	258f
-21:
-	movq	%rdx, %r9
-	imulq	32(%rsp), %r9
-	movq	%r9, 88(%rsp)
-	movq	%r8, %r10
-	xorl	%ebx, %ebx
-	movq	%r8, 128(%rsp)
-	movq	%rdx, 120(%rsp)
-	jmp	23f
-	.p2align	4
-22:
-	incq	%rbx
-	addq	72(%rsp), %r10
-	cmpq	32(%rsp), %rbx
-	je	20b
-23:
-	movq	88(%rsp), %r9
-	addq	%rbx, %r9
-	imulq	%rsi, %r9
-	addq	80(%rsp), %r9
-	movq	%r10, 16(%rsp)
-	xorl	%r14d, %r14d
-	movq	%r10, 152(%rsp)
-	movq	%rbx, 144(%rsp)
-	movq	%r9, 136(%rsp)
-	jmp	26f
-	.p2align	4
-24:
-	korw	%k0, %k1, %k1
-	vbroadcastss	273f(%rip), %zmm20
-	vblendmps	1776(%rsp), %zmm20, %zmm0 {%k1}
-	movq	96(%rsp), %rdx
-	vmovups	2608(%rsp), %zmm1
-	vmovaps	%zmm1, (%rdx,%rax)
-	vmovaps	%zmm0, (%rdx,%r13)
-	movq	5568(%rsp), %rax
-	movq	112(%rsp), %rsi
-	movq	128(%rsp), %r8
-	vbroadcastss	260f(%rip), %zmm27
-	movq	120(%rsp), %rdx
-	vpbroadcastd	260f(%rip), %zmm22
-	vbroadcastss	262f(%rip), %zmm23
-	vbroadcastss	263f(%rip), %zmm24
-	vbroadcastss	264f(%rip), %zmm25
-	vbroadcastss	265f(%rip), %zmm26
-	vbroadcastss	266f(%rip), %zmm28
-	vbroadcastss	267f(%rip), %zmm29
-	vpbroadcastd	268f(%rip), %zmm30
-	movq	152(%rsp), %r10
-	movq	144(%rsp), %rbx
-	movq	136(%rsp), %r9
-	movq	168(%rsp), %r14
-25:
-	incq	%r14
-	addq	$2, 16(%rsp)
-	cmpq	%rsi, %r14
-	je	22b
-26:
-	leaq	(%r9,%r14), %r15
-	movl	8(%rax), %r13d
-	movq	%r13, 40(%rsp)
-	cmpq	%r13, %r15
-	jae	25b
-	movq	%r14, 168(%rsp)
-	movl	(%rax), %r13d
-	movl	16(%rax), %edx
-	movl	%edx, 560(%rsp)
-	movl	20(%rax), %eax
-	movl	%eax, (%rsp)
-	movq	%r13, %rbx
-	imulq	%r13, %rbx
-	movq	%rbx, %rdx
-	movq	%r15, 160(%rsp)
-	imulq	%r15, %rdx
-	addq	%rdx, %rdx
-	vxorps	%xmm2, %xmm2, %xmm2
-	testq	%r13, %r13
-	je	227f
-	leaq	(,%r13,2), %rsi
-	movl	$2, %r15d
-	subq	%r13, %r15
-	movq	16(%rsp), %r14
-	imulq	%rbx, %r14
-	vxorps	%xmm31, %xmm31, %xmm31
-	vmovaps	%zmm27, %zmm19
-	vmovaps	%zmm27, %zmm18
-	vpbroadcastd	261f(%rip), %zmm7
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm8, %xmm8, %xmm8
-	vpxord	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm9, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	jmp	28f
-	.p2align	4
-27:
-	vaddps	%zmm14, %zmm4, %zmm4
-	vaddps	%zmm13, %zmm10, %zmm10
-	vaddps	%zmm12, %zmm1, %zmm1
-	vaddps	%zmm15, %zmm8, %zmm8
-	incq	%r9
-	addq	%rsi, %r14
-	cmpq	%r13, %r9
-	je	226f
-28:
-	movl	%r14d, %eax
-	shrl	%eax
-	andl	$1073741823, %eax
-	shlq	$7, %rax
-	movl	%esi, %r8d
-	imull	%r9d, %r8d
-	addl	%edx, %r8d
-	andl	$2147483646, %r8d
-	shlq	$6, %r8
-	movq	48(%rsp), %r10
-	leaq	(%r10,%r8), %r12
-	vmovaps	(%r10,%r8), %zmm0
-	vmovaps	64(%r10,%r8), %zmm13
-	testb	$8, (%rsp)
-	jne	210f
-	cmpl	$1, %r13d
-	je	214f
-	addq	24(%rsp), %rax
-	vsubps	%zmm13, %zmm0, %zmm14
-	cmpq	$1, %r13
-	je	215f
-29:
-	vaddps	%zmm16, %zmm14, %zmm12
-	vaddps	%zmm16, %zmm13, %zmm15
-	jne	216f
-	jmp	221f
-	.p2align	4
-210:
-	cmpl	$1, %r13d
-	jne	211f
-	vaddps	%zmm13, %zmm9, %zmm9
-211:
-	addq	24(%rsp), %rax
-	vcmpltps	%zmm23, %zmm13, %k1
-	vmovaps	%zmm0, %zmm12 {%k1} {z}
-	vaddps	%zmm24, %zmm12, %zmm6
-	vfmadd213ps	%zmm25, %zmm12, %zmm6
-	vfmadd213ps	%zmm26, %zmm12, %zmm6
-	vaddps	%zmm28, %zmm12, %zmm15
-	vfmadd213ps	%zmm29, %zmm12, %zmm15
-	vsubps	%zmm13, %zmm0, %zmm14
-	cmpq	$1, %r13
-	jne	212f
-	vaddps	%zmm14, %zmm3, %zmm3
-212:
-	vcmpltps	%zmm12, %zmm16, %k1
-	vmulps	%zmm6, %zmm19, %zmm19 {%k1}
-	vmulps	%zmm15, %zmm18, %zmm18 {%k1}
-	vpsrld	$23, %zmm19, %zmm0
-	vpsrld	$23, %zmm18, %zmm6
-	vpsubd	%zmm6, %zmm7, %zmm6
-	vpaddd	%zmm0, %zmm6, %zmm7
-	vpternlogd	$236, %zmm30, %zmm22, %zmm19
-	vpternlogd	$236, %zmm30, %zmm22, %zmm18
-	vbroadcastss	260f(%rip), %zmm0 {%k1} {z}
-	vaddps	%zmm0, %zmm31, %zmm31
-	vaddps	%zmm16, %zmm14, %zmm12
-	vaddps	%zmm16, %zmm13, %zmm15
-	je	221f
-	vmovups	%zmm5, 176(%rsp)
-	vmovdqa64	%zmm17, %zmm11
-	leaq	-2(%r13), %r8
-	testq	%r8, %r8
-	je	218f
-	movl	$1, %r8d
-	vxorps	%xmm21, %xmm21, %xmm21
-	.p2align	4
-213:
-	vmovaps	-64(%rax), %zmm0
-	vmovaps	(%rax), %zmm6
-	vcmpltps	%zmm23, %zmm6, %k1
-	vmovaps	%zmm0, %zmm16 {%k1} {z}
-	vaddps	%zmm24, %zmm16, %zmm17
-	vfmadd213ps	%zmm25, %zmm16, %zmm17
-	vfmadd213ps	%zmm26, %zmm16, %zmm17
-	vaddps	%zmm28, %zmm16, %zmm5
-	vfmadd213ps	%zmm29, %zmm16, %zmm5
-	vcmpltps	%zmm16, %zmm21, %k1
-	vmulps	%zmm17, %zmm19, %zmm19 {%k1}
-	vmulps	%zmm5, %zmm18, %zmm18 {%k1}
-	vpsrld	$23, %zmm19, %zmm16
-	vpsrld	$23, %zmm18, %zmm17
-	vpsubd	%zmm17, %zmm7, %zmm7
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpternlogd	$236, %zmm30, %zmm22, %zmm19
-	vpternlogd	$236, %zmm30, %zmm22, %zmm18
-	vbroadcastss	260f(%rip), %zmm16 {%k1} {z}
-	vaddps	%zmm16, %zmm31, %zmm31
-	vsubps	%zmm6, %zmm0, %zmm0
-	vaddps	%zmm0, %zmm12, %zmm12
-	vaddps	%zmm6, %zmm15, %zmm15
-	leaq	(%r15,%r8), %r10
-	incq	%r10
-	incq	%r8
-	subq	$-128, %rax
-	cmpq	$1, %r10
-	jne	213b
-	jmp	219f
-	.p2align	4
-214:
-	vaddps	%zmm13, %zmm9, %zmm9
-	addq	24(%rsp), %rax
-	vsubps	%zmm13, %zmm0, %zmm14
-	cmpq	$1, %r13
-	jne	29b
-215:
-	vaddps	%zmm14, %zmm3, %zmm3
-	vaddps	%zmm16, %zmm14, %zmm12
-	vaddps	%zmm16, %zmm13, %zmm15
-	je	221f
-216:
-	leaq	-2(%r13), %r8
-	testq	%r8, %r8
-	je	223f
-	movl	$1, %r8d
-	.p2align	4
-217:
-	vmovaps	-64(%rax), %zmm0
-	vmovaps	(%rax), %zmm6
-	vsubps	%zmm6, %zmm0, %zmm0
-	vaddps	%zmm0, %zmm12, %zmm12
-	vaddps	%zmm6, %zmm15, %zmm15
-	leaq	(%r15,%r8), %r10
-	incq	%r10
-	incq	%r8
-	subq	$-128, %rax
-	cmpq	$1, %r10
-	jne	217b
-	jmp	224f
-218:
-	movl	$1, %r8d
-219:
-	vmovdqa64	%zmm18, %zmm5
-	movq	%r8, %rax
-	shlq	$7, %rax
-	vmovaps	(%r12,%rax), %zmm6
-	vmovaps	64(%r12,%rax), %zmm0
-	vcmpltps	%zmm23, %zmm0, %k1
-	vmovaps	%zmm6, %zmm17 {%k1} {z}
-	vaddps	%zmm24, %zmm17, %zmm16
-	vfmadd213ps	%zmm25, %zmm17, %zmm16
-	vfmadd213ps	%zmm26, %zmm17, %zmm16
-	vaddps	%zmm28, %zmm17, %zmm18
-	vfmadd213ps	%zmm29, %zmm17, %zmm18
-	vsubps	%zmm0, %zmm6, %zmm6
-	incq	%r8
-	cmpq	%r13, %r8
-	jne	220f
-	vaddps	%zmm6, %zmm3, %zmm3
-	vaddps	%zmm0, %zmm9, %zmm9
-220:
-	vxorps	%xmm21, %xmm21, %xmm21
-	vcmpltps	%zmm17, %zmm21, %k1
-	vmulps	%zmm16, %zmm19, %zmm19 {%k1}
-	vmulps	%zmm18, %zmm5, %zmm5 {%k1}
-	vmovaps	%zmm5, %zmm18
-	vpsrld	$23, %zmm19, %zmm16
-	vpsrld	$23, %zmm5, %zmm17
-	vpsubd	%zmm17, %zmm7, %zmm7
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpternlogd	$236, %zmm30, %zmm22, %zmm19
-	vpternlogd	$236, %zmm30, %zmm22, %zmm18
-	vbroadcastss	260f(%rip), %zmm16 {%k1} {z}
-	vaddps	%zmm16, %zmm31, %zmm31
-	vxorps	%xmm16, %xmm16, %xmm16
-	vaddps	%zmm6, %zmm12, %zmm12
-	vaddps	%zmm0, %zmm15, %zmm15
-	vmovdqa64	%zmm11, %zmm17
-	vmovups	176(%rsp), %zmm5
-221:
-	testq	%r9, %r9
-	jne	27b
-222:
-	vaddps	%zmm12, %zmm17, %zmm17
-	vaddps	%zmm15, %zmm5, %zmm5
-	jmp	27b
-223:
-	movl	$1, %r8d
-224:
-	movq	%r8, %rax
-	shlq	$7, %rax
-	vmovaps	(%r12,%rax), %zmm6
-	vmovaps	64(%r12,%rax), %zmm0
-	vsubps	%zmm0, %zmm6, %zmm6
-	incq	%r8
-	cmpq	%r13, %r8
-	jne	225f
-	vaddps	%zmm6, %zmm3, %zmm3
-	vaddps	%zmm0, %zmm9, %zmm9
-225:
-	vaddps	%zmm6, %zmm12, %zmm12
-	vaddps	%zmm0, %zmm15, %zmm15
-	testq	%r9, %r9
-	jne	27b
-	jmp	222b
-	.p2align	4
-226:
-	vbroadcastss	269f(%rip), %zmm14
-	vmulps	%zmm14, %zmm5, %zmm0
-	vrndscaleps	$8, %zmm0, %zmm13
-	vmulps	%zmm14, %zmm15, %zmm0
-	vrndscaleps	$8, %zmm0, %zmm11
-	vmulps	%zmm14, %zmm10, %zmm0
-	vrndscaleps	$8, %zmm0, %zmm6
-	vmulps	%zmm14, %zmm9, %zmm0
-	vrndscaleps	$8, %zmm0, %zmm0
-	vmulps	%zmm14, %zmm8, %zmm8
-	vrndscaleps	$8, %zmm8, %zmm8
-	vcvtudq2ps	%zmm7, %zmm7
-	vaddps	270f(%rip){1to16}, %zmm7, %zmm5
-	vmovups	%zmm5, 4272(%rsp)
-	jmp	228f
-227:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm11, %xmm11, %xmm11
-	vxorps	%xmm12, %xmm12, %xmm12
-	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm31, %xmm31, %xmm31
-	vxorps	%xmm5, %xmm5, %xmm5
-	vmovups	%zmm5, 4272(%rsp)
-	vmovaps	%zmm27, %zmm18
-	vmovaps	%zmm27, %zmm19
-228:
-	vcvtusi2ss	%r13d, %xmm20, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vsubps	%zmm13, %zmm7, %zmm9
-	vmaxps	%zmm27, %zmm9, %zmm9
-	vdivps	%zmm9, %zmm27, %zmm9
-	vmulps	%zmm9, %zmm17, %zmm5
-	vsubps	%zmm11, %zmm7, %zmm9
-	vmaxps	%zmm27, %zmm9, %zmm9
-	vdivps	%zmm9, %zmm27, %zmm9
-	vmulps	%zmm9, %zmm12, %zmm9
-	vsubps	%zmm6, %zmm7, %zmm6
-	vmaxps	%zmm27, %zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm4
-	vsubps	%zmm0, %zmm7, %zmm0
-	vmaxps	%zmm27, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm0
-	vmulps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm5, %zmm9, %zmm3
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovaps	%zmm9, %zmm3 {%k1}
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vmovaps	%zmm9, %zmm5 {%k1}
-	vminps	%zmm4, %zmm0, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovaps	%zmm0, %zmm6 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vmovaps	%zmm0, %zmm4 {%k1}
-	vminps	%zmm3, %zmm6, %zmm0
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovaps	%zmm6, %zmm0 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vmovaps	%zmm6, %zmm3 {%k1}
-	vminps	%zmm5, %zmm4, %zmm6
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vminps	%zmm3, %zmm6, %zmm4
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vaddps	%zmm4, %zmm0, %zmm0
-	vmulps	271f(%rip){1to16}, %zmm0, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm0
-	vmulps	%zmm20, %zmm0, %zmm6
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm4, %xmm4, %xmm4
-	testq	%r13, %r13
-	vbroadcastss	276f(%rip), %zmm17
-	je	234f
-	leaq	(,%r13,2), %rax
-	movl	%r13d, %esi
-	andl	$-2, %esi
-	movq	16(%rsp), %r8
-	imulq	%rbx, %r8
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r9d, %r9d
-	jmp	232f
-	.p2align	4
-229:
-	vxorps	%xmm10, %xmm10, %xmm10
-	xorl	%r14d, %r14d
-230:
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm0, %zmm9
-	movl	%eax, %r10d
-	imull	%r9d, %r10d
-	addl	%edx, %r10d
-	andl	$2147483646, %r10d
-	shlq	$6, %r10
-	vcvtsi2ss	%r14, %xmm20, %xmm12
-	addq	48(%rsp), %r10
-	shlq	$7, %r14
-	vmovaps	(%r10,%r14), %zmm0
-	vmovaps	64(%r10,%r14), %zmm13
-	vsubps	%zmm13, %zmm0, %zmm0
-	vsubps	%zmm3, %zmm0, %zmm0
-	vmaxps	%zmm16, %zmm0, %zmm0
-	vfmadd132ps	%zmm20, %zmm6, %zmm13
-	vfmsub231ps	%zmm0, %zmm0, %zmm13
-	vmaxps	%zmm16, %zmm13, %zmm13
-	vbroadcastss	%xmm12, %zmm0
-	vaddps	%zmm13, %zmm10, %zmm10
-	vfmadd213ps	%zmm9, %zmm13, %zmm0
-	vmulss	%xmm12, %xmm12, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vfmadd213ps	%zmm11, %zmm13, %zmm9
-231:
-	vcvtsi2ss	%r9, %xmm30, %xmm11
-	vbroadcastss	%xmm11, %zmm12
-	vaddps	%zmm10, %zmm4, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm5
-	vmulss	%xmm11, %xmm11, %xmm11
-	vbroadcastss	%xmm11, %zmm11
-	vfmadd231ps	%zmm11, %zmm10, %zmm2
-	incq	%r9
-	addq	%rax, %r8
-	cmpq	%r13, %r9
-	je	234f
-232:
-	cmpl	$1, %r13d
-	je	229b
-	movl	%r8d, %r15d
-	shrl	%r15d
-	andl	$1073741823, %r15d
-	shlq	$7, %r15
-	addq	24(%rsp), %r15
-	vxorps	%xmm10, %xmm10, %xmm10
-	xorl	%r14d, %r14d
-	.p2align	4
-233:
-	vmovaps	-192(%r15), %zmm11
-	vmovaps	-128(%r15), %zmm12
-	vmovaps	-64(%r15), %zmm13
-	vmovaps	(%r15), %zmm14
-	vsubps	%zmm12, %zmm11, %zmm11
-	vsubps	%zmm3, %zmm11, %zmm11
-	vmaxps	%zmm16, %zmm11, %zmm11
-	vfmadd213ps	%zmm6, %zmm20, %zmm12
-	vfmsub231ps	%zmm11, %zmm11, %zmm12
-	vmaxps	%zmm16, %zmm12, %zmm11
-	vcvtsi2ss	%r14, %xmm27, %xmm12
-	vbroadcastss	%xmm12, %zmm15
-	vaddps	%zmm11, %zmm10, %zmm10
-	vfmadd213ps	%zmm0, %zmm11, %zmm15
-	vmulss	%xmm12, %xmm12, %xmm0
-	vbroadcastss	%xmm0, %zmm12
-	vfmadd213ps	%zmm9, %zmm11, %zmm12
-	vsubps	%zmm14, %zmm13, %zmm0
-	vsubps	%zmm3, %zmm0, %zmm0
-	vmaxps	%zmm16, %zmm0, %zmm0
-	vfmadd213ps	%zmm6, %zmm20, %zmm14
-	vfmsub231ps	%zmm0, %zmm0, %zmm14
-	vmaxps	%zmm16, %zmm14, %zmm11
-	leaq	1(%r14), %r10
-	vcvtsi2ss	%r10, %xmm30, %xmm9
-	vbroadcastss	%xmm9, %zmm0
-	vaddps	%zmm11, %zmm10, %zmm10
-	vfmadd213ps	%zmm15, %zmm11, %zmm0
-	vmulss	%xmm9, %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vfmadd213ps	%zmm12, %zmm11, %zmm9
-	addq	$2, %r14
-	addq	$256, %r15
-	cmpq	%rsi, %r14
-	jne	233b
-	testb	$1, %r13b
-	jne	230b
-	jmp	231b
-	.p2align	4
-234:
-	vmovdqu64	%zmm18, 4656(%rsp)
-	vmovdqu64	%zmm19, 4720(%rsp)
-	vmovups	%zmm31, 4784(%rsp)
-	vpxord	%xmm20, %xmm20, %xmm20
-	vcvtusi2ss	%rbx, %xmm20, %xmm6
-	vandps	272f(%rip){1to16}, %zmm1, %zmm10
-	vbroadcastss	%xmm6, %zmm12
-	vmaxps	274f(%rip){1to16}, %zmm4, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm11
-	vcmpgtps	275f(%rip){1to16}, %zmm4, %k1
-	vaddps	%zmm17, %zmm7, %zmm6
-	vmulps	271f(%rip){1to16}, %zmm6, %zmm6
-	vmovaps	%zmm6, %zmm7
-	vdivps	277f(%rip){1to16}, %zmm12, %zmm13
-	vmulps	%zmm11, %zmm0, %zmm7 {%k1}
-	vmulps	%zmm11, %zmm5, %zmm6 {%k1}
-	vmulps	%zmm11, %zmm9, %zmm0
-	vfnmadd231ps	%zmm7, %zmm7, %zmm0
-	vaddps	%zmm0, %zmm0, %zmm0
-	vminps	%zmm0, %zmm13, %zmm5
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovaps	%zmm13, %zmm5 {%k1}
-	vbroadcastss	278f(%rip), %zmm14
-	vmaxps	%zmm14, %zmm5, %zmm0
-	vsqrtps	%zmm0, %zmm9
-	vmulps	%zmm11, %zmm2, %zmm0
-	vfnmadd231ps	%zmm6, %zmm6, %zmm0
-	vaddps	%zmm0, %zmm0, %zmm0
-	vminps	%zmm0, %zmm13, %zmm2
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovaps	%zmm13, %zmm2 {%k1}
-	vmaxps	%zmm14, %zmm2, %zmm0
-	vsqrtps	%zmm0, %zmm11
-	vmovss	60(%r11), %xmm5
-	vsubps	%zmm8, %zmm12, %zmm0
-	vmovups	%zmm0, 4336(%rsp)
-	vmovss	84(%r11), %xmm8
-	vsubss	%xmm5, %xmm8, %xmm0
-	vbroadcastss	44(%r11), %zmm12
-	vmulss	279f(%rip), %xmm0, %xmm13
-	vmovss	260f(%rip), %xmm2
-	vdivss	48(%r11), %xmm2, %xmm2
-	vbroadcastss	%xmm2, %zmm14
-	vbroadcastss	20(%r11), %zmm15
-	vbroadcastss	28(%r11), %zmm16
-	vbroadcastss	36(%r11), %zmm17
-	vbroadcastss	24(%r11), %zmm18
-	vbroadcastss	32(%r11), %zmm19
-	vbroadcastss	40(%r11), %zmm20
-	xorl	%eax, %eax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	280f(%rip), %zmm21
-	vbroadcastss	281f(%rip), %zmm29
-	vmovss	271f(%rip), %xmm30
-	.p2align	4
-235:
-	vcvtsi2ss	%eax, %xmm28, %xmm22
-	vaddss	%xmm30, %xmm22, %xmm22
-	vfmadd213ss	%xmm5, %xmm13, %xmm22
-	vbroadcastss	%xmm22, %zmm22
-	vsubps	%zmm12, %zmm22, %zmm23
-	vmulps	%zmm14, %zmm23, %zmm23
-	vmulps	%zmm23, %zmm23, %zmm24
-	vmovaps	%zmm17, %zmm25
-	vfmadd213ps	%zmm16, %zmm23, %zmm25
-	vfmadd213ps	%zmm27, %zmm23, %zmm25
-	vfmadd213ps	%zmm27, %zmm24, %zmm25
-	vmaxps	%zmm29, %zmm25, %zmm23
-	vsqrtps	%zmm23, %zmm23
-	vdivps	%zmm23, %zmm27, %zmm23
-	vaddps	%zmm12, %zmm22, %zmm24
-	vmulps	%zmm14, %zmm24, %zmm24
-	vmovaps	%zmm20, %zmm26
-	vfmadd213ps	%zmm19, %zmm24, %zmm26
-	vfmadd213ps	%zmm27, %zmm24, %zmm26
-	vmulps	%zmm24, %zmm24, %zmm24
-	vmulps	%zmm23, %zmm25, %zmm23
-	vfmadd213ps	%zmm27, %zmm24, %zmm26
-	vmaxps	%zmm29, %zmm26, %zmm24
-	vsqrtps	%zmm24, %zmm24
-	vmulps	%zmm23, %zmm15, %zmm23
-	vdivps	%zmm24, %zmm27, %zmm24
-	vmulps	%zmm24, %zmm26, %zmm24
-	vmulps	%zmm24, %zmm18, %zmm24
-	vsubps	%zmm9, %zmm23, %zmm25
-	vsubps	%zmm11, %zmm24, %zmm26
-	vmulps	%zmm25, %zmm25, %zmm25
-	vmulps	%zmm23, %zmm9, %zmm23
-	vdivps	%zmm23, %zmm27, %zmm23
-	vmulps	%zmm26, %zmm26, %zmm26
-	vmulps	%zmm24, %zmm11, %zmm24
-	vdivps	%zmm24, %zmm27, %zmm24
-	vmulps	%zmm24, %zmm26, %zmm24
-	vfmadd231ps	%zmm23, %zmm25, %zmm24
-	vcmpltps	%zmm21, %zmm24, %k1
-	vmovaps	%zmm22, %zmm2 {%k1}
-	vminps	%zmm21, %zmm24, %zmm21
-	incl	%eax
-	cmpl	$24, %eax
-	jne	235b
-	vpcmpgtd	280f(%rip){1to16}, %zmm10, %k0
-	vmulps	282f(%rip){1to16}, %zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vmulps	%zmm9, %zmm4, %zmm4
-	vmovups	4336(%rsp), %zmm10
-	vfnmadd231ps	%zmm10, %zmm3, %zmm1
-	vsqrtps	%zmm4, %zmm4
-	vmaxps	%zmm1, %zmm4, %zmm9
-	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovaps	%zmm4, %zmm9 {%k1}
-	vmaxps	%zmm27, %zmm9, %zmm1
-	vbroadcastss	52(%r11), %zmm16
-	vbroadcastss	76(%r11), %zmm17
-	vbroadcastss	56(%r11), %zmm14
-	vbroadcastss	80(%r11), %zmm15
-	vbroadcastss	%xmm5, %zmm12
-	vbroadcastss	%xmm8, %zmm13
-	vbroadcastss	64(%r11), %zmm9
-	vbroadcastss	88(%r11), %zmm11
-	vbroadcastss	68(%r11), %zmm5
-	vbroadcastss	92(%r11), %zmm8
-	vminps	%zmm7, %zmm17, %zmm4
-	vcmpunordps	%zmm7, %zmm7, %k1
-	vmovups	%zmm17, 3120(%rsp)
-	vmovaps	%zmm17, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm16, %zmm30
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm16, 3888(%rsp)
-	vmovaps	%zmm16, %zmm30 {%k1}
-	vminps	%zmm6, %zmm15, %zmm4
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovups	%zmm15, 3184(%rsp)
-	vmovaps	%zmm15, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm14, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm14, 3248(%rsp)
-	vmovaps	%zmm14, %zmm6 {%k1}
-	vmovups	%zmm6, 880(%rsp)
-	vminps	%zmm2, %zmm13, %zmm4
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovups	%zmm13, 3312(%rsp)
-	vmovaps	%zmm13, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm12, %zmm2
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm12, 3376(%rsp)
-	vmovaps	%zmm12, %zmm2 {%k1}
-	vmovups	%zmm2, 1520(%rsp)
-	vmovups	%zmm11, 2416(%rsp)
-	vminps	%zmm1, %zmm11, %zmm1
-	vmovups	%zmm9, 2480(%rsp)
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vmovups	%zmm1, 240(%rsp)
-	vminps	%zmm3, %zmm8, %zmm1
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	%zmm8, 3440(%rsp)
-	vmovaps	%zmm8, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm5, %zmm31
-	vbroadcastss	283f(%rip), %zmm2
-	vcmpltps	%zmm2, %zmm10, %k1
-	korw	%k1, %k0, %k1
-	vcmpunordps	%zmm1, %zmm1, %k2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 2864(%rsp)
-	vblendmps	%zmm3, %zmm27, %zmm8 {%k1}
-	vbroadcastss	284f(%rip), %zmm3
-	vblendmps	%zmm3, %zmm2, %zmm17 {%k1}
-	vcvtusi2ssl	560(%rsp), %xmm7, %xmm1
-	vmovups	%zmm5, 3504(%rsp)
-	vmovaps	%zmm5, %zmm31 {%k2}
-	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm1, 4464(%rsp)
-	leaq	(%r13,%r13), %rax
-	vmulss	278f(%rip), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 4848(%rsp)
-	movq	%r13, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,4), %r15
-	movq	16(%rsp), %r10
-	imulq	%rbx, %r10
-	movq	%r13, %rsi
-	shlq	$7, %rsi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2800(%rsp)
-	vmovups	%zmm0, 2224(%rsp)
-	vmovups	%zmm0, 2288(%rsp)
-	vmovups	%zmm0, 2352(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovups	%zmm0, 1712(%rsp)
-	vmovups	%zmm27, 2992(%rsp)
-	vbroadcastss	286f(%rip), %zmm0
-	vmovups	%zmm0, 4400(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 1392(%rsp)
-	vmovups	%zmm0, 2544(%rsp)
-	vmovups	%zmm3, 2928(%rsp)
-	vbroadcastss	285f(%rip), %zmm0
-	vmovups	%zmm0, 3824(%rsp)
-	vbroadcastss	280f(%rip), %zmm0
-	vmovups	%zmm0, 3568(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2608(%rsp)
-	vpbroadcastd	287f(%rip), %zmm22
-	vpbroadcastd	288f(%rip), %zmm23
-	vpbroadcastd	290f(%rip), %zmm24
-	vxorps	%xmm1, %xmm1, %xmm1
-	jmp	237f
-	.p2align	4
-236:
-	vmulps	%zmm26, %zmm15, %zmm15
-	vfmadd213ps	%zmm24, %zmm15, %zmm25
-	vmulps	%zmm25, %zmm3, %zmm24
-	vfmadd213ps	%zmm22, %zmm24, %zmm21
-	vfmadd213ps	%zmm21, %zmm15, %zmm23
-	vmulps	%zmm23, %zmm9, %zmm3
-	vfmadd213ps	%zmm20, %zmm3, %zmm18
-	vfmadd213ps	%zmm18, %zmm24, %zmm13
-	vfmadd213ps	%zmm13, %zmm15, %zmm19
-	vmulps	1840(%rsp), %zmm19, %zmm6
-	vfmadd213ps	%zmm0, %zmm6, %zmm31
-	vmovaps	%zmm7, %zmm19
-	vmovups	304(%rsp), %zmm7
-	vmulps	%zmm6, %zmm7, %zmm28
-	vmovups	880(%rsp), %zmm29
-	vaddps	%zmm28, %zmm29, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3184(%rsp), %zmm4
-	vminps	%zmm0, %zmm4, %zmm9
-	vmovaps	%zmm4, %zmm9 {%k1}
-	vcmpunordps	%zmm9, %zmm9, %k1
-	vmovups	3248(%rsp), %zmm4
-	vmaxps	%zmm9, %zmm4, %zmm9
-	vmovaps	%zmm4, %zmm9 {%k1}
-	vcmpeqps	%zmm29, %zmm9, %k1
-	vcmpneqps	%zmm9, %zmm0, %k1 {%k1}
-	vfmadd213ps	%zmm31, %zmm3, %zmm12
-	vfmadd213ps	%zmm12, %zmm24, %zmm10
-	vfmadd213ps	%zmm10, %zmm15, %zmm8
-	vmovups	1328(%rsp), %zmm6
-	vmulps	%zmm8, %zmm6, %zmm16
-	vmovups	1904(%rsp), %zmm18
-	vaddps	%zmm16, %zmm18, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k2
-	vmovups	3120(%rsp), %zmm8
-	vminps	%zmm0, %zmm8, %zmm4
-	vmovaps	%zmm8, %zmm4 {%k2}
-	vcmpunordps	%zmm4, %zmm4, %k2
-	vxorps	%xmm20, %xmm20, %xmm20
-	vmovups	3888(%rsp), %zmm9
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vmovaps	%zmm9, %zmm4 {%k2}
-	vcmpeqps	%zmm18, %zmm4, %k2
-	vcmpneqps	%zmm4, %zmm0, %k0 {%k2}
-	vmovups	1456(%rsp), %zmm10
-	vmulps	%zmm3, %zmm10, %zmm0
-	vmovups	%zmm0, 688(%rsp)
-	vmovups	1520(%rsp), %zmm13
-	vaddps	%zmm0, %zmm13, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k2
-	vmovups	3312(%rsp), %zmm3
-	vminps	%zmm0, %zmm3, %zmm4
-	vmovaps	%zmm3, %zmm4 {%k2}
-	vcmpunordps	%zmm4, %zmm4, %k2
-	vmovups	3376(%rsp), %zmm3
-	vmaxps	%zmm4, %zmm3, %zmm4
-	vmovaps	%zmm3, %zmm4 {%k2}
-	vcmpeqps	%zmm13, %zmm4, %k2
-	vcmpneqps	%zmm4, %zmm0, %k2 {%k2}
-	vmulps	%zmm24, %zmm19, %zmm0
-	vmovups	%zmm0, 1136(%rsp)
-	vmovups	240(%rsp), %zmm26
-	vaddps	%zmm0, %zmm26, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k3
-	vmovups	2416(%rsp), %zmm3
-	vminps	%zmm0, %zmm3, %zmm4
-	vmovaps	%zmm3, %zmm4 {%k3}
-	vcmpunordps	%zmm4, %zmm4, %k3
-	vmovups	2480(%rsp), %zmm3
-	vmaxps	%zmm4, %zmm3, %zmm4
-	vmovaps	%zmm3, %zmm4 {%k3}
-	vcmpeqps	%zmm26, %zmm4, %k3
-	vcmpneqps	%zmm4, %zmm0, %k3 {%k3}
-	vmovups	432(%rsp), %zmm3
-	vmulps	%zmm15, %zmm3, %zmm0
-	vmovups	%zmm0, 2032(%rsp)
-	vmovups	944(%rsp), %zmm15
-	vaddps	%zmm0, %zmm15, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	3440(%rsp), %zmm8
-	vminps	%zmm0, %zmm8, %zmm4
-	vmovaps	%zmm8, %zmm4 {%k4}
-	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	3504(%rsp), %zmm8
-	vmaxps	%zmm4, %zmm8, %zmm4
-	vmovaps	%zmm8, %zmm4 {%k4}
-	vcmpeqps	%zmm15, %zmm4, %k4
-	vcmpneqps	%zmm4, %zmm0, %k4 {%k4}
-	vpmovm2d	%k0, %zmm0
-	vpsrld	$31, %zmm0, %zmm0
-	vpbroadcastd	289f(%rip), %zmm4 {%k3} {z}
-	vpbroadcastd	290f(%rip), %zmm24
-	vpord	%zmm24, %zmm4, %zmm4 {%k4}
-	vpbroadcastd	288f(%rip), %zmm23
-	vpord	%zmm23, %zmm4, %zmm4 {%k2}
-	vpbroadcastd	287f(%rip), %zmm22
-	vpord	%zmm22, %zmm4, %zmm4 {%k1}
-	vpord	%zmm0, %zmm4, %zmm0
-	vmovaps	%zmm14, %zmm27
-	vmovups	5040(%rsp), %zmm4
-	vminps	%zmm14, %zmm4, %zmm4
-	vminps	%zmm4, %zmm11, %zmm4
-	vminps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm17, %zmm4
-	vmulps	2736(%rsp), %zmm6, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vmovaps	%zmm1, %zmm31
-	vsubps	%zmm1, %zmm14, %zmm6
-	vfmadd231ps	%zmm5, %zmm1, %zmm6
-	vminps	%zmm4, %zmm6, %zmm4
-	vmulps	624(%rsp), %zmm7, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vmovaps	%zmm30, %zmm1
-	vmovups	816(%rsp), %zmm30
-	vsubps	%zmm30, %zmm14, %zmm6
-	vfmadd231ps	%zmm5, %zmm30, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vmulps	2672(%rsp), %zmm10, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vmovups	752(%rsp), %zmm23
-	vsubps	%zmm23, %zmm14, %zmm6
-	vfmadd231ps	%zmm5, %zmm23, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vmulps	368(%rsp), %zmm19, %zmm5
-	vmulps	%zmm5, %zmm19, %zmm5
-	vmovups	3632(%rsp), %zmm24
-	vsubps	%zmm24, %zmm14, %zmm6
-	vfmadd231ps	%zmm5, %zmm24, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vmulps	4208(%rsp), %zmm3, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm1, 4912(%rsp)
-	vsubps	%zmm1, %zmm14, %zmm6
-	vfmadd231ps	%zmm5, %zmm1, %zmm6
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vdivps	%zmm26, %zmm14, %zmm5
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vmulps	%zmm5, %zmm19, %zmm1
-	vmovups	%zmm1, 624(%rsp)
-	vcmpltps	2139f(%rip){1to16}, %zmm4, %k3
-	vmovups	2864(%rsp), %zmm22
-	vmovaps	%zmm22, %zmm4
-	vfmadd132ps	176(%rsp), %zmm20, %zmm4
-	vmovups	2800(%rsp), %zmm14
-	vfmadd231ps	2096(%rsp), %zmm14, %zmm4
-	vmovups	560(%rsp), %zmm1
-	vfmadd231ps	2224(%rsp), %zmm1, %zmm4
-	vmovups	496(%rsp), %zmm1
-	vfmadd231ps	2288(%rsp), %zmm1, %zmm4
-	vmovups	1648(%rsp), %zmm1
-	vfmadd231ps	2352(%rsp), %zmm1, %zmm4
-	vmovups	1712(%rsp), %zmm1
-	vsubps	%zmm4, %zmm1, %zmm4
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vbroadcastss	278f(%rip), %zmm21
-	vmulps	%zmm21, %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm6
-	vmovaps	%zmm5, %zmm6 {%k1}
-	vmovups	4528(%rsp), %zmm4
-	vsubps	3056(%rsp), %zmm4, %zmm3
-	vmovups	%zmm3, 368(%rsp)
-	vcmpltps	1392(%rsp), %zmm20, %k2
-	kandw	%k3, %k2, %k0
-	kmovw	%k0, 432(%rsp)
-	vmaxps	274f(%rip){1to16}, %zmm6, %zmm5
-	vdivps	%zmm5, %zmm27, %zmm5
-	vcmpnltps	%zmm3, %zmm20, %k1
-	vptestmd	%zmm0, %zmm0, %k5
-	korw	%k1, %k0, %k6
-	vmovdqu64	4976(%rsp), %zmm6
-	vpord	%zmm0, %zmm6, %zmm0
-	vmovdqa32	%zmm6, %zmm0 {%k6}
-	vmovdqu64	%zmm0, 304(%rsp)
-	vmovups	%zmm1, 1712(%rsp)
-	vmulps	%zmm5, %zmm1, %zmm0
-	vmovups	2992(%rsp), %zmm21
-	vmulps	%zmm0, %zmm21, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	3824(%rsp), %zmm5
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm0 {%k4}
-	vmaxps	2142f(%rip){1to16}, %zmm0, %zmm11
-	vcmpnltps	%zmm1, %zmm20, %k0
-	korw	%k0, %k2, %k4
-	vmovaps	%zmm27, %zmm11 {%k4}
-	vbroadcastss	272f(%rip), %zmm20
-	vandps	%zmm20, %zmm16, %zmm0
-	vbroadcastss	2144f(%rip), %zmm25
-	vaddps	%zmm25, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm10
-	vcmpunordps	%zmm11, %zmm11, %k4
-	vandps	%zmm20, %zmm28, %zmm0
-	vaddps	%zmm25, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm6
-	vmovups	4592(%rsp), %zmm19
-	vmulps	%zmm10, %zmm19, %zmm0
-	vminps	%zmm11, %zmm0, %zmm5
-	vmovaps	%zmm0, %zmm5 {%k4}
-	vcmpunordps	%zmm5, %zmm5, %k4
-	vmovups	3952(%rsp), %zmm3
-	vmulps	%zmm6, %zmm3, %zmm0
-	vminps	%zmm5, %zmm0, %zmm5
-	vmovaps	%zmm0, %zmm5 {%k4}
-	vmovups	688(%rsp), %zmm4
-	vandps	%zmm20, %zmm4, %zmm0
-	vaddps	%zmm25, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm0
-	vandps	4080(%rsp), %zmm20, %zmm12
-	vaddps	%zmm25, %zmm12, %zmm12
-	vdivps	%zmm12, %zmm27, %zmm12
-	vmulps	271f(%rip){1to16}, %zmm0, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm19
-	vmulps	%zmm19, %zmm12, %zmm12
-	vmulps	%zmm17, %zmm3, %zmm17
-	vandps	4016(%rsp), %zmm20, %zmm19
-	vaddps	%zmm25, %zmm19, %zmm19
-	vdivps	%zmm19, %zmm27, %zmm19
-	vmulps	%zmm17, %zmm19, %zmm17
-	vcmpunordps	%zmm12, %zmm12, %k4
-	vminps	%zmm12, %zmm17, %zmm12
-	vmovaps	%zmm17, %zmm12 {%k4}
-	vcmpunordps	%zmm12, %zmm12, %k4
-	vmulps	4848(%rsp), %zmm0, %zmm17
-	vminps	%zmm12, %zmm17, %zmm12
-	vmovaps	%zmm17, %zmm12 {%k4}
-	vcmpunordps	%zmm5, %zmm5, %k4
-	vminps	%zmm5, %zmm12, %zmm5
-	vmovaps	%zmm12, %zmm5 {%k4}
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%zmm3, %zmm16, %k4
-	vmovups	3120(%rsp), %zmm1
-	vsubps	%zmm18, %zmm1, %zmm12
-	vmovaps	%zmm9, %zmm7
-	vsubps	%zmm9, %zmm18, %zmm12 {%k4}
-	vmulps	%zmm10, %zmm12, %zmm10
-	vmulps	%zmm12, %zmm31, %zmm12
-	vcmpltps	%zmm12, %zmm3, %k4
-	vbroadcastss	2145f(%rip), %zmm19
-	vmulps	%zmm19, %zmm10, %zmm10
-	vbroadcastss	286f(%rip), %zmm17
-	vmovaps	%zmm17, %zmm12
-	vminps	%zmm17, %zmm10, %zmm12 {%k4}
-	vcmpltps	%zmm3, %zmm28, %k4
-	vmovups	3184(%rsp), %zmm8
-	vsubps	%zmm29, %zmm8, %zmm10
-	vmovups	3248(%rsp), %zmm9
-	vsubps	%zmm9, %zmm29, %zmm10 {%k4}
-	vmulps	%zmm6, %zmm10, %zmm6
-	vmulps	%zmm10, %zmm30, %zmm10
-	vcmpltps	%zmm10, %zmm3, %k4
-	vmovaps	%zmm17, %zmm10
-	vmulps	%zmm19, %zmm6, %zmm10 {%k4}
-	vcmpunordps	%zmm12, %zmm12, %k4
-	vminps	%zmm12, %zmm10, %zmm6
-	vmovaps	%zmm10, %zmm6 {%k4}
-	vcmpltps	%zmm3, %zmm4, %k4
-	vmovups	3312(%rsp), %zmm30
-	vsubps	%zmm13, %zmm30, %zmm10
-	vmovups	3376(%rsp), %zmm31
-	vsubps	%zmm31, %zmm13, %zmm10 {%k4}
-	vmulps	%zmm0, %zmm10, %zmm0
-	vmulps	%zmm10, %zmm23, %zmm10
-	vcmpltps	%zmm10, %zmm3, %k4
-	vmovaps	%zmm17, %zmm10
-	vmulps	%zmm19, %zmm0, %zmm10 {%k4}
-	vcmpunordps	%zmm6, %zmm6, %k4
-	vminps	%zmm6, %zmm10, %zmm0
-	vmovaps	%zmm10, %zmm0 {%k4}
-	vmovups	1136(%rsp), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k4
-	vxorps	%xmm23, %xmm23, %xmm23
-	vandps	%zmm20, %zmm4, %zmm6
-	vaddps	%zmm25, %zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vmovups	2416(%rsp), %zmm3
-	vsubps	%zmm26, %zmm3, %zmm10
-	vsubps	2480(%rsp), %zmm26, %zmm10 {%k4}
-	vmulps	%zmm6, %zmm10, %zmm6
-	vmulps	%zmm10, %zmm24, %zmm10
-	vcmpltps	%zmm10, %zmm23, %k4
-	vmovaps	%zmm17, %zmm10
-	vmulps	%zmm19, %zmm6, %zmm10 {%k4}
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vminps	%zmm0, %zmm10, %zmm0
-	vmovaps	%zmm10, %zmm0 {%k4}
-	vmovups	2032(%rsp), %zmm3
-	vcmpltps	%zmm23, %zmm3, %k4
-	vandps	%zmm20, %zmm3, %zmm6
-	vaddps	%zmm25, %zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vmovups	3440(%rsp), %zmm25
-	vsubps	%zmm15, %zmm25, %zmm10
-	vmovups	3504(%rsp), %zmm20
-	vsubps	%zmm20, %zmm15, %zmm10 {%k4}
-	vmulps	%zmm6, %zmm10, %zmm6
-	vmulps	4912(%rsp), %zmm10, %zmm10
-	vcmpltps	%zmm10, %zmm23, %k4
-	vmovaps	%zmm17, %zmm10
-	vmulps	%zmm19, %zmm6, %zmm10 {%k4}
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vminps	%zmm0, %zmm10, %zmm0
-	vmovaps	%zmm10, %zmm0 {%k4}
-	vsqrtps	%zmm2, %zmm6
-	vmovups	1392(%rsp), %zmm24
-	vcmpnltps	%zmm24, %zmm23, %k0
-	korw	%k0, %k3, %k7
-	vmovups	4400(%rsp), %zmm3
-	vcmpltps	%zmm6, %zmm3, %k0
-	korw	%k0, %k3, %k0
-	vcmpgtps	3568(%rsp), %zmm17, %k3
-	vcmpltps	%zmm5, %zmm0, %k4 {%k3}
-	vmovaps	%zmm0, %zmm5 {%k4}
-	vmulps	2143f(%rip){1to16}, %zmm6, %zmm0
-	vmulps	%zmm0, %zmm6, %zmm0
-	vmovups	624(%rsp), %zmm4
-	vmulps	%zmm0, %zmm4, %zmm10
-	vmovaps	%zmm17, %zmm10 {%k7}
-	korw	%k5, %k6, %k3
-	vfmadd213ps	%zmm18, %zmm5, %zmm16
-	vcmpunordps	%zmm16, %zmm16, %k5
-	vminps	%zmm16, %zmm1, %zmm0
-	vmovaps	%zmm1, %zmm0 {%k5}
-	vcmpunordps	%zmm0, %zmm0, %k5
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vmovaps	%zmm7, %zmm0 {%k5}
-	vfmadd213ps	%zmm29, %zmm5, %zmm28
-	vcmpunordps	%zmm28, %zmm28, %k5
-	vminps	%zmm28, %zmm8, %zmm2
-	vmovaps	%zmm8, %zmm2 {%k5}
-	vcmpunordps	%zmm2, %zmm2, %k5
-	vmaxps	%zmm2, %zmm9, %zmm2
-	vmovaps	%zmm9, %zmm2 {%k5}
-	vbroadcastss	16(%r11), %zmm7
-	vcmpleps	%zmm7, %zmm10, %k5
-	vmulss	%xmm7, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vcmpgeps	1968(%rsp), %zmm7, %k5 {%k5}
-	vmovaps	%zmm18, %zmm0 {%k3}
-	vsubps	%zmm18, %zmm0, %zmm1
-	vblendmps	%zmm22, %zmm1, %zmm22 {%k3}
-	vfmadd132ps	176(%rsp), %zmm23, %zmm1
-	vmovaps	%zmm29, %zmm2 {%k3}
-	vsubps	%zmm29, %zmm2, %zmm7
-	vblendmps	%zmm14, %zmm7, %zmm14 {%k3}
-	vfmadd231ps	2096(%rsp), %zmm7, %zmm1
-	vdivps	%zmm11, %zmm27, %zmm7
-	vmovups	%zmm22, 2864(%rsp)
-	vmulps	%zmm22, %zmm7, %zmm9
-	vmovups	1072(%rsp), %zmm10
-	vmovups	496(%rsp), %zmm18
-	vfnmadd213ps	%zmm18, %zmm9, %zmm10
-	vmovups	2160(%rsp), %zmm12
-	vmovups	1648(%rsp), %zmm19
-	vfnmadd213ps	%zmm19, %zmm9, %zmm12
-	vmovups	%zmm14, 2800(%rsp)
-	vmulps	%zmm14, %zmm7, %zmm9
-	vmovups	1008(%rsp), %zmm8
-	vfnmadd213ps	%zmm10, %zmm9, %zmm8
-	vmovups	3760(%rsp), %zmm10
-	vfnmadd213ps	%zmm12, %zmm9, %zmm10
-	kandw	%k0, %k2, %k2
-	vblendmps	%zmm3, %zmm6, %zmm3 {%k3}
-	vmovups	%zmm3, 4400(%rsp)
-	vmulps	%zmm6, %zmm4, %zmm9
-	vmulps	2141f(%rip){1to16}, %zmm9, %zmm9
-	vcmpunordps	%zmm6, %zmm6, %k6
-	vminps	%zmm6, %zmm9, %zmm6
-	vmovaps	%zmm9, %zmm6 {%k6}
-	vmovups	2928(%rsp), %zmm3
-	vmovaps	%zmm3, %zmm9
-	vmulps	278f(%rip){1to16}, %zmm3, %zmm9 {%k2}
-	vcmpnleps	%zmm9, %zmm6, %k0
-	vblendmps	%zmm3, %zmm9, %zmm3 {%k1}
-	vmovups	%zmm3, 2928(%rsp)
-	vmovups	3696(%rsp), %zmm14
-	vmovaps	%zmm17, %zmm14 {%k7}
-	vblendmps	%zmm21, %zmm5, %zmm21 {%k3}
-	vmovups	%zmm21, 2992(%rsp)
-	vmovups	2544(%rsp), %zmm3
-	vmovaps	%zmm3, %zmm14 {%k1}
-	vcmpnleps	%zmm5, %zmm11, %k2
-	vfmadd132ps	688(%rsp), %zmm13, %zmm5
-	vcmpunordps	%zmm5, %zmm5, %k6
-	vminps	%zmm5, %zmm30, %zmm3
-	vmovaps	%zmm30, %zmm3 {%k6}
-	vcmpunordps	%zmm3, %zmm3, %k6
-	vmaxps	%zmm3, %zmm31, %zmm3
-	vmovaps	%zmm31, %zmm3 {%k6}
-	vmovaps	%zmm13, %zmm3 {%k3}
-	vsubps	%zmm13, %zmm3, %zmm5
-	vfmadd231ps	560(%rsp), %zmm5, %zmm1
-	vmovups	2224(%rsp), %zmm4
-	vblendmps	%zmm4, %zmm5, %zmm4 {%k3}
-	vmovups	%zmm4, 2224(%rsp)
-	vmulps	%zmm4, %zmm7, %zmm5
-	vmovups	1200(%rsp), %zmm6
-	vfnmadd213ps	%zmm8, %zmm5, %zmm6
-	vmovups	1264(%rsp), %zmm8
-	vfnmadd213ps	%zmm10, %zmm5, %zmm8
-	vmovups	5168(%rsp), %zmm10
-	vmulps	%zmm6, %zmm10, %zmm5
-	vmulps	1584(%rsp), %zmm10, %zmm6
-	vmovups	5104(%rsp), %zmm12
-	vmulps	%zmm6, %zmm12, %zmm7
-	vmulps	%zmm5, %zmm7, %zmm9
-	vfmsub231ps	%zmm8, %zmm12, %zmm9
-	vfnmadd213ps	%zmm27, %zmm7, %zmm7
-	vmaxps	2133f(%rip){1to16}, %zmm7, %zmm7
-	vdivps	%zmm7, %zmm27, %zmm7
-	vmulps	%zmm9, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm12, %zmm7
-	vmulps	%zmm5, %zmm10, %zmm5
-	vmulps	%zmm10, %zmm6, %zmm6
-	vmulps	%zmm7, %zmm11, %zmm7
-	vbroadcastss	2146f(%rip), %zmm10
-	vmulps	%zmm10, %zmm15, %zmm9
-	vcmpunordps	%zmm7, %zmm7, %k6
-	vmaxps	%zmm7, %zmm9, %zmm7
-	vmovaps	%zmm9, %zmm7 {%k6}
-	vaddps	%zmm7, %zmm15, %zmm7
-	vcmpunordps	%zmm7, %zmm7, %k6
-	vminps	%zmm7, %zmm25, %zmm7
-	vmovaps	%zmm25, %zmm7 {%k6}
-	vcmpunordps	%zmm7, %zmm7, %k6
-	vmaxps	%zmm7, %zmm20, %zmm7
-	vmovaps	%zmm20, %zmm7 {%k6}
-	vmovaps	%zmm15, %zmm7 {%k3}
-	vsubps	%zmm15, %zmm7, %zmm9
-	vfmadd231ps	%zmm19, %zmm9, %zmm1
-	vmulps	%zmm5, %zmm11, %zmm5
-	vfnmadd231ps	%zmm6, %zmm9, %zmm5
-	korw	%k2, %k0, %k0
-	kmovw	432(%rsp), %k2
-	korw	%k0, %k2, %k0
-	knotw	%k0, %k2
-	vmovups	2352(%rsp), %zmm4
-	vblendmps	%zmm4, %zmm9, %zmm4 {%k3}
-	vmovups	%zmm4, 2352(%rsp)
-	vmovaps	%zmm27, %zmm6 {%k2} {z}
-	vmovaps	%zmm24, %zmm6 {%k1}
-	vmulps	%zmm10, %zmm26, %zmm9
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vmovaps	%zmm9, %zmm5 {%k1}
-	vaddps	%zmm5, %zmm26, %zmm5
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovups	2416(%rsp), %zmm4
-	vminps	%zmm5, %zmm4, %zmm5
-	vmovaps	%zmm4, %zmm5 {%k1}
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovups	2480(%rsp), %zmm4
-	vmaxps	%zmm5, %zmm4, %zmm5
-	vmovaps	%zmm4, %zmm5 {%k1}
-	vmovaps	%zmm26, %zmm5 {%k3}
-	vsubps	%zmm26, %zmm5, %zmm9
-	vfmadd231ps	%zmm9, %zmm18, %zmm1
-	vmovups	2288(%rsp), %zmm4
-	vblendmps	%zmm4, %zmm9, %zmm4 {%k3}
-	vmovups	%zmm4, 2288(%rsp)
-	vmovaps	%zmm23, %zmm1 {%k4}
-	vmovups	1712(%rsp), %zmm4
-	vmovaps	%zmm4, %zmm1 {%k3}
-	knotw	%k5, %k1
-	vmovups	368(%rsp), %zmm4
-	vmovaps	%zmm4, %zmm4 {%k1} {z}
-	vmovups	4464(%rsp), %zmm9
-	vcmpgtps	2608(%rsp), %zmm9, %k1
-	vaddps	3056(%rsp), %zmm4, %zmm8 {%k1} {z}
-	vmovdqu64	304(%rsp), %zmm4
-	vmovdqa32	%zmm4, %zmm4 {%k3} {z}
-	vmovaps	%zmm0, %zmm30
-	vmovups	%zmm2, 880(%rsp)
-	vpbroadcastd	287f(%rip), %zmm22
-	vbroadcastss	288f(%rip), %zmm23
-	vbroadcastss	290f(%rip), %zmm24
-	vmovups	%zmm3, 1520(%rsp)
-	vmovups	%zmm5, 240(%rsp)
-	vmovaps	%zmm7, %zmm31
-	vmovups	%zmm1, 1712(%rsp)
-	vmovups	%zmm6, 1392(%rsp)
-	vmovups	%zmm14, 2544(%rsp)
-	vbroadcastss	281f(%rip), %zmm29
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	1776(%rsp), %zmm17
-237:
-	vpslld	$31, %zmm4, %zmm0
-	vpmovd2m	%zmm0, %k0
-	kmovw	%k0, 14(%rsp)
-	knotw	%k0, %k0
-	kmovw	%k0, 12(%rsp)
-	vpandd	%zmm22, %zmm4, %zmm0
-	vmovdqu64	%zmm0, 5424(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 10(%rsp)
-	vpandd	%zmm23, %zmm4, %zmm0
-	vmovdqu64	%zmm0, 5360(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 8(%rsp)
-	vpandd	289f(%rip){1to16}, %zmm4, %zmm0
-	vmovdqu64	%zmm0, 5296(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 6(%rsp)
-	vmovups	%zmm4, 4976(%rsp)
-	vpandd	%zmm24, %zmm4, %zmm0
-	vmovdqu64	%zmm0, 5232(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 4(%rsp)
-	vbroadcastss	291f(%rip), %zmm14
-	.p2align	4
-238:
-	vaddss	%xmm1, %xmm8, %xmm0
-	vmovshdup	%xmm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vshufpd	$1, %xmm8, %xmm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vshufps	$255, %xmm8, %xmm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf128	$1, %ymm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf32x4	$2, %zmm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovups	%zmm8, 4528(%rsp)
-	vextractf32x4	$3, %zmm8, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm16
-	vbroadcastss	44(%r11), %zmm1
-	vmovss	260f(%rip), %xmm0
-	vdivss	48(%r11), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	1520(%rsp), %zmm15
-	vsubps	%zmm1, %zmm15, %zmm2
-	vbroadcastss	28(%r11), %zmm3
-	vbroadcastss	36(%r11), %zmm4
-	vmulps	%zmm0, %zmm2, %zmm2
-	vxorps	%xmm18, %xmm18, %xmm18
-	vmovaps	%xmm4, %xmm5
-	vmulps	%zmm2, %zmm2, %zmm6
-	vfmadd213ps	%zmm3, %zmm2, %zmm4
-	vfmadd213ps	%zmm27, %zmm2, %zmm4
-	vfmadd213ps	%zmm27, %zmm6, %zmm4
-	vmaxps	%zmm29, %zmm4, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vbroadcastss	20(%r11), %zmm7
-	vmovss	284f(%rip), %xmm10
-	vmulss	%xmm5, %xmm10, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vmovss	273f(%rip), %xmm11
-	vmulss	%xmm3, %xmm11, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vfmadd231ps	%zmm8, %zmm2, %zmm9
-	vfmadd213ps	%zmm14, %zmm2, %zmm9
-	vmulps	%zmm9, %zmm2, %zmm8
-	vmovss	292f(%rip), %xmm9
-	vmulss	%xmm5, %xmm9, %xmm5
-	vbroadcastss	%xmm5, %zmm5
-	vmovss	293f(%rip), %xmm12
-	vmulss	%xmm3, %xmm12, %xmm3
-	vbroadcastss	%xmm3, %zmm3
-	vfmadd231ps	%zmm5, %zmm2, %zmm3
-	vfmadd213ps	%zmm14, %zmm2, %zmm3
-	vbroadcastss	271f(%rip), %zmm13
-	vmulps	%zmm13, %zmm8, %zmm2
-	vmulps	%zmm6, %zmm2, %zmm2
-	vmulps	%zmm6, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm28
-	vmulps	%zmm2, %zmm7, %zmm4
-	vmulps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm4, 4080(%rsp)
-	vmulps	%zmm2, %zmm2, %zmm2
-	vfmsub231ps	%zmm3, %zmm13, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
-	vaddps	%zmm1, %zmm15, %zmm1
-	vmulps	%zmm0, %zmm1, %zmm1
-	vbroadcastss	24(%r11), %zmm3
-	vbroadcastss	32(%r11), %zmm4
-	vbroadcastss	40(%r11), %zmm5
-	vmovaps	%xmm5, %xmm6
-	vmulps	%zmm1, %zmm1, %zmm7
-	vfmadd213ps	%zmm4, %zmm1, %zmm5
-	vfmadd213ps	%zmm27, %zmm1, %zmm5
-	vfmadd213ps	%zmm27, %zmm7, %zmm5
-	vmaxps	%zmm29, %zmm5, %zmm7
-	vsqrtps	%zmm7, %zmm7
-	vmulps	%zmm2, %zmm0, %zmm23
-	vdivps	%zmm7, %zmm27, %zmm2
-	vmulss	%xmm6, %xmm10, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vmulss	%xmm4, %xmm11, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vfmadd231ps	%zmm7, %zmm1, %zmm8
-	vfmadd213ps	%zmm14, %zmm1, %zmm8
-	vmulps	%zmm8, %zmm1, %zmm7
-	vmulss	%xmm6, %xmm9, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vmulss	%xmm4, %xmm12, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	vfmadd231ps	%zmm6, %zmm1, %zmm4
-	vfmadd213ps	%zmm14, %zmm1, %zmm4
-	vmulps	%zmm13, %zmm7, %zmm1
-	vmulps	%zmm2, %zmm1, %zmm1
-	vmulps	%zmm2, %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, 3952(%rsp)
-	vmulps	%zmm1, %zmm3, %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vmovups	%zmm5, 4016(%rsp)
-	vmulps	%zmm1, %zmm1, %zmm1
-	vfmsub231ps	%zmm4, %zmm13, %zmm1
-	vmulps	%zmm1, %zmm3, %zmm1
-	vmulps	%zmm1, %zmm2, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm3
-	testq	%r13, %r13
-	vmovups	%zmm31, 944(%rsp)
-	vmovups	%zmm28, 4592(%rsp)
-	vmovups	%zmm17, 1776(%rsp)
-	vmovups	%zmm30, 1904(%rsp)
-	vmovss	%xmm16, 1840(%rsp)
-	vmovups	%zmm3, 1456(%rsp)
-	je	244f
-	vmovups	%zmm23, 1328(%rsp)
-	vdivps	%zmm28, %zmm27, %zmm0
-	vmulps	294f(%rip){1to16}, %zmm0, %zmm10
-	vbroadcastss	295f(%rip), %zmm7
-	vsubps	%zmm30, %zmm7, %zmm2
-	vmulps	%zmm10, %zmm2, %zmm2
-	vbroadcastss	296f(%rip), %zmm17
-	vxorps	%zmm17, %zmm2, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm3
-	vbroadcastss	297f(%rip), %zmm18
-	vmaxps	%zmm18, %zmm3, %zmm3
-	vbroadcastss	298f(%rip), %zmm19
-	vmulps	%zmm19, %zmm3, %zmm5
-	vrndscaleps	$8, %zmm5, %zmm5
-	vbroadcastss	299f(%rip), %zmm20
-	vfmadd231ps	%zmm20, %zmm5, %zmm3
-	vbroadcastss	2100f(%rip), %zmm21
-	vfmadd231ps	%zmm21, %zmm5, %zmm3
-	vmulps	%zmm19, %zmm3, %zmm3
-	vbroadcastss	2101f(%rip), %zmm6
-	vbroadcastss	2102f(%rip), %zmm23
-	vfmadd213ps	%zmm23, %zmm3, %zmm6
-	vbroadcastss	2103f(%rip), %zmm24
-	vfmadd213ps	%zmm24, %zmm3, %zmm6
-	vbroadcastss	2104f(%rip), %zmm25
-	vfmadd213ps	%zmm25, %zmm3, %zmm6
-	vbroadcastss	2105f(%rip), %zmm26
-	vfmadd213ps	%zmm26, %zmm3, %zmm6
-	vfmadd213ps	%zmm27, %zmm3, %zmm6
-	vbroadcastss	2106f(%rip), %zmm29
-	vaddps	%zmm29, %zmm5, %zmm3
-	vcvttps2udq	%zmm3, %zmm3
-	vpslld	$23, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vbroadcastss	272f(%rip), %zmm15
-	vandps	%zmm15, %zmm2, %zmm5
-	vmovaps	%zmm30, %zmm1
-	vbroadcastss	2107f(%rip), %zmm30
-	vfmadd132ps	%zmm30, %zmm27, %zmm5
-	vdivps	%zmm5, %zmm27, %zmm5
-	vbroadcastss	2108f(%rip), %zmm31
-	vmovaps	%zmm31, %zmm6
-	vbroadcastss	2109f(%rip), %zmm28
-	vfmadd213ps	%zmm28, %zmm5, %zmm6
-	vbroadcastss	2110f(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm5, %zmm6
-	vbroadcastss	2111f(%rip), %zmm20
-	vfmadd213ps	%zmm20, %zmm5, %zmm6
-	vbroadcastss	2112f(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm5, %zmm6
-	vbroadcastss	2113f(%rip), %zmm22
-	vfmadd213ps	%zmm22, %zmm5, %zmm6
-	vbroadcastss	2114f(%rip), %zmm30
-	vfmadd213ps	%zmm30, %zmm5, %zmm6
-	vbroadcastss	2115f(%rip), %zmm28
-	vfmadd213ps	%zmm28, %zmm5, %zmm6
-	vbroadcastss	2116f(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm5, %zmm6
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm7, %zmm13, %zmm8 {%k1}
-	vmulps	%zmm6, %zmm5, %zmm4
-	vmulps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm9
-	vmulps	2117f(%rip){1to16}, %zmm0, %zmm4
-	vmulps	2118f(%rip){1to16}, %zmm0, %zmm5
-	vmovaps	%zmm10, %zmm22
-	vmulps	%zmm5, %zmm10, %zmm6
-	movq	%rbp, %r9
-	xorl	%r14d, %r14d
-	vbroadcastss	2119f(%rip), %zmm20
-	vmovaps	%zmm13, %zmm21
-	vmovss	271f(%rip), %xmm16
-	.p2align	4
-239:
-	vcvtsi2ss	%r14, %xmm27, %xmm7
-	vaddss	%xmm16, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vsubps	%zmm1, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm22, %zmm7
-	vxorps	%zmm17, %zmm7, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm10
-	vmaxps	297f(%rip){1to16}, %zmm10, %zmm10
-	vmulps	%zmm19, %zmm10, %zmm12
-	vrndscaleps	$8, %zmm12, %zmm12
-	vfmadd231ps	299f(%rip){1to16}, %zmm12, %zmm10
-	vfmadd231ps	2100f(%rip){1to16}, %zmm12, %zmm10
-	vmulps	%zmm19, %zmm10, %zmm10
-	vbroadcastss	2101f(%rip), %zmm13
-	vfmadd213ps	%zmm23, %zmm10, %zmm13
-	vfmadd213ps	%zmm24, %zmm10, %zmm13
-	vfmadd213ps	%zmm25, %zmm10, %zmm13
-	vfmadd213ps	%zmm26, %zmm10, %zmm13
-	vaddps	%zmm29, %zmm12, %zmm12
-	vcvttps2udq	%zmm12, %zmm12
-	vfmadd213ps	%zmm27, %zmm10, %zmm13
-	vandps	%zmm15, %zmm7, %zmm10
-	vfmadd132ps	2107f(%rip){1to16}, %zmm27, %zmm10
-	vdivps	%zmm10, %zmm27, %zmm14
-	vpslld	$23, %zmm12, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
-	vmovaps	%zmm31, %zmm12
-	vfmadd213ps	2109f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2110f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2111f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2112f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2113f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	%zmm30, %zmm14, %zmm12
-	vfmadd213ps	%zmm28, %zmm14, %zmm12
-	vfmadd213ps	%zmm18, %zmm14, %zmm12
-	vcmpltps	%zmm11, %zmm7, %k1
-	vblendmps	295f(%rip){1to16}, %zmm21, %zmm11 {%k1}
-	vmulps	%zmm12, %zmm14, %zmm12
-	vmulps	%zmm10, %zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vsubps	%zmm8, %zmm11, %zmm8
-	vsubps	%zmm12, %zmm9, %zmm9
-	vaddps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm10, %zmm7, %zmm9
-	vfmsub231ps	%zmm3, %zmm2, %zmm9
-	vmulps	%zmm20, %zmm2, %zmm13
-	vfmadd213ps	%zmm27, %zmm2, %zmm13
-	vmovaps	%zmm8, -256(%r9)
-	vmulps	%zmm13, %zmm3, %zmm8
-	vmulps	%zmm20, %zmm7, %zmm13
-	vfmadd213ps	%zmm27, %zmm7, %zmm13
-	vmulps	%zmm10, %zmm13, %zmm13
-	vmulps	%zmm2, %zmm8, %zmm2
-	vsubps	%zmm8, %zmm13, %zmm8
-	vfmsub231ps	%zmm13, %zmm7, %zmm2
-	vsubps	%zmm10, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vmovaps	%zmm3, -192(%r9)
-	vmulps	%zmm9, %zmm5, %zmm3
-	vfmsub213ps	%zmm3, %zmm5, %zmm2
-	vmovaps	%zmm3, -128(%r9)
-	vmulps	%zmm8, %zmm6, %zmm3
-	vmovaps	%zmm3, -64(%r9)
-	vmulps	%zmm2, %zmm0, %zmm2
-	vmovaps	%zmm2, (%r9)
-	incq	%r14
-	addq	$320, %r9
-	vmovaps	%zmm7, %zmm2
-	vmovaps	%zmm10, %zmm3
-	vmovaps	%zmm12, %zmm9
-	vmovaps	%zmm11, %zmm8
-	cmpq	%r14, %r13
-	jne	239b
-	vdivps	3952(%rsp), %zmm27, %zmm0
-	vmulps	294f(%rip){1to16}, %zmm0, %zmm1
-	vbroadcastss	295f(%rip), %zmm7
-	vmovups	880(%rsp), %zmm10
-	vsubps	%zmm10, %zmm7, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm2
-	vxorps	%zmm17, %zmm2, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm3
-	vmaxps	297f(%rip){1to16}, %zmm3, %zmm3
-	vmulps	%zmm19, %zmm3, %zmm5
-	vrndscaleps	$8, %zmm5, %zmm5
-	vfmadd231ps	299f(%rip){1to16}, %zmm5, %zmm3
-	vfmadd231ps	2100f(%rip){1to16}, %zmm5, %zmm3
-	vmulps	%zmm19, %zmm3, %zmm3
-	vbroadcastss	2101f(%rip), %zmm6
-	vfmadd213ps	%zmm23, %zmm3, %zmm6
-	vfmadd213ps	%zmm24, %zmm3, %zmm6
-	vfmadd213ps	%zmm25, %zmm3, %zmm6
-	vfmadd213ps	%zmm26, %zmm3, %zmm6
-	vfmadd213ps	%zmm27, %zmm3, %zmm6
-	vaddps	%zmm29, %zmm5, %zmm3
-	vcvttps2udq	%zmm3, %zmm3
-	vpslld	$23, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vandps	%zmm15, %zmm2, %zmm5
-	vfmadd132ps	2107f(%rip){1to16}, %zmm27, %zmm5
-	vdivps	%zmm5, %zmm27, %zmm5
-	vmovaps	%zmm31, %zmm6
-	vfmadd213ps	2109f(%rip){1to16}, %zmm5, %zmm6
-	vfmadd213ps	2110f(%rip){1to16}, %zmm5, %zmm6
-	vfmadd213ps	2111f(%rip){1to16}, %zmm5, %zmm6
-	vfmadd213ps	2112f(%rip){1to16}, %zmm5, %zmm6
-	vfmadd213ps	2113f(%rip){1to16}, %zmm5, %zmm6
-	vfmadd213ps	%zmm30, %zmm5, %zmm6
-	vfmadd213ps	%zmm28, %zmm5, %zmm6
-	vfmadd213ps	%zmm18, %zmm5, %zmm6
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm7, %zmm21, %zmm8 {%k1}
-	vmulps	%zmm6, %zmm5, %zmm4
-	vmulps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm9
-	vmulps	2117f(%rip){1to16}, %zmm0, %zmm4
-	vmulps	2118f(%rip){1to16}, %zmm0, %zmm5
-	vmulps	%zmm5, %zmm1, %zmm6
-	leaq	(%r15,%rbp), %r9
-	xorl	%r14d, %r14d
-	.p2align	4
-240:
-	vcvtsi2ss	%r14, %xmm15, %xmm7
-	vaddss	%xmm16, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vsubps	%zmm10, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm1, %zmm7
-	vxorps	%zmm17, %zmm7, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm10
-	vmaxps	297f(%rip){1to16}, %zmm10, %zmm10
-	vmulps	%zmm19, %zmm10, %zmm12
-	vrndscaleps	$8, %zmm12, %zmm12
-	vfmadd231ps	299f(%rip){1to16}, %zmm12, %zmm10
-	vfmadd231ps	2100f(%rip){1to16}, %zmm12, %zmm10
-	vmulps	%zmm19, %zmm10, %zmm10
-	vbroadcastss	2101f(%rip), %zmm13
-	vfmadd213ps	%zmm23, %zmm10, %zmm13
-	vfmadd213ps	%zmm24, %zmm10, %zmm13
-	vfmadd213ps	%zmm25, %zmm10, %zmm13
-	vfmadd213ps	%zmm26, %zmm10, %zmm13
-	vaddps	%zmm29, %zmm12, %zmm12
-	vcvttps2udq	%zmm12, %zmm12
-	vfmadd213ps	%zmm27, %zmm10, %zmm13
-	vandps	%zmm15, %zmm7, %zmm10
-	vfmadd132ps	2107f(%rip){1to16}, %zmm27, %zmm10
-	vdivps	%zmm10, %zmm27, %zmm14
-	vpslld	$23, %zmm12, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
-	vmovaps	%zmm31, %zmm12
-	vfmadd213ps	2109f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2110f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2111f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2112f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	2113f(%rip){1to16}, %zmm14, %zmm12
-	vfmadd213ps	%zmm30, %zmm14, %zmm12
-	vfmadd213ps	%zmm28, %zmm14, %zmm12
-	vfmadd213ps	%zmm18, %zmm14, %zmm12
-	vcmpltps	%zmm11, %zmm7, %k1
-	vblendmps	295f(%rip){1to16}, %zmm21, %zmm11 {%k1}
-	vmulps	%zmm12, %zmm14, %zmm12
-	vmulps	%zmm10, %zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vsubps	%zmm8, %zmm11, %zmm8
-	vsubps	%zmm12, %zmm9, %zmm9
-	vaddps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm10, %zmm7, %zmm9
-	vfmsub231ps	%zmm3, %zmm2, %zmm9
-	vmulps	%zmm20, %zmm2, %zmm13
-	vfmadd213ps	%zmm27, %zmm2, %zmm13
-	vmovaps	%zmm8, -256(%r9)
-	vmulps	%zmm13, %zmm3, %zmm8
-	vmulps	%zmm20, %zmm7, %zmm13
-	vfmadd213ps	%zmm27, %zmm7, %zmm13
-	vmulps	%zmm10, %zmm13, %zmm13
-	vmulps	%zmm2, %zmm8, %zmm2
-	vsubps	%zmm8, %zmm13, %zmm8
-	vfmsub231ps	%zmm13, %zmm7, %zmm2
-	vsubps	%zmm10, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vmovaps	%zmm3, -192(%r9)
-	vmulps	%zmm9, %zmm5, %zmm3
-	vfmsub213ps	%zmm3, %zmm5, %zmm2
-	vmovaps	%zmm3, -128(%r9)
-	vmulps	%zmm8, %zmm6, %zmm3
-	vmovaps	%zmm3, -64(%r9)
-	vmulps	%zmm2, %zmm0, %zmm2
-	vmovaps	%zmm2, (%r9)
-	incq	%r14
-	addq	$320, %r9
-	vmovaps	%zmm7, %zmm2
-	vmovaps	%zmm10, %zmm3
-	vmovaps	%zmm12, %zmm9
-	vmovups	880(%rsp), %zmm10
-	vmovaps	%zmm11, %zmm8
-	cmpq	%r14, %r13
-	jne	240b
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	1840(%rsp), %xmm1
-	vucomiss	%xmm0, %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 176(%rsp)
-	vmovups	1392(%rsp), %zmm14
-	ja	241f
-	vxorps	%xmm14, %xmm14, %xmm14
-241:
-	movq	%r10, %r9
-	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm25, %xmm25, %xmm25
-	vmovups	%zmm0, 1968(%rsp)
-	vmovups	%zmm0, 624(%rsp)
-	vmovups	%zmm0, 1136(%rsp)
-	vmovups	%zmm0, 816(%rsp)
-	vxorps	%xmm23, %xmm23, %xmm23
-	vxorps	%xmm11, %xmm11, %xmm11
-	vmovups	%zmm0, 1072(%rsp)
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm0, 368(%rsp)
-	vmovups	%zmm0, 2160(%rsp)
-	vxorps	%xmm26, %xmm26, %xmm26
-	vmovups	%zmm0, 1264(%rsp)
-	vxorps	%xmm24, %xmm24, %xmm24
-	vxorps	%xmm22, %xmm22, %xmm22
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm30, %xmm30, %xmm30
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmovups	%zmm0, 752(%rsp)
-	vmovups	%zmm0, 304(%rsp)
-	vxorps	%xmm19, %xmm19, %xmm19
-	vxorps	%xmm29, %xmm29, %xmm29
-	vmovups	%zmm0, 1200(%rsp)
-	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm5, %xmm5, %xmm5
-	xorl	%r12d, %r12d
-	vmovups	240(%rsp), %zmm18
-	.p2align	4
-242:
-	vmovups	%zmm5, 3632(%rsp)
-	vmovups	%zmm19, 688(%rsp)
-	vmovups	%zmm23, 432(%rsp)
-	vmovups	%zmm8, 4144(%rsp)
-	vmovups	%zmm30, 3696(%rsp)
-	vmovups	%zmm22, 4208(%rsp)
-	vmovups	%zmm20, 2096(%rsp)
-	vmovups	%zmm2, 560(%rsp)
-	vmovups	%zmm25, 1648(%rsp)
-	vmovups	%zmm10, 2032(%rsp)
-	vmovups	%zmm7, 496(%rsp)
-	vmovups	%zmm21, 1008(%rsp)
-	vmovups	%zmm26, 3760(%rsp)
-	vmovups	%zmm24, 1584(%rsp)
-	movl	%r9d, %r14d
-	shrl	%r14d
-	andl	$1073741823, %r14d
-	shlq	$7, %r14
-	addq	%rcx, %r14
-	leaq	(%r12,%r13), %rdx
-	leaq	(%rdx,%rdx,4), %rdx
-	shlq	$6, %rdx
-	vmovaps	(%rdi,%rdx), %zmm12
-	vmovaps	64(%rdi,%rdx), %zmm31
-	vmovaps	128(%rdi,%rdx), %zmm25
-	vmovaps	192(%rdi,%rdx), %zmm0
-	vmovups	%zmm0, 2672(%rsp)
-	vmovaps	256(%rdi,%rdx), %zmm0
-	vmovups	%zmm0, 2736(%rsp)
-	vmulps	%zmm12, %zmm18, %zmm21
-	vxorps	%xmm10, %xmm10, %xmm10
-	xorl	%r8d, %r8d
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm26, %xmm26, %xmm26
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm24, %xmm24, %xmm24
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm28, %xmm28, %xmm28
-	vxorps	%xmm30, %xmm30, %xmm30
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovups	944(%rsp), %zmm2
-	.p2align	4
-243:
-	vmovaps	-64(%r14), %zmm19
-	vmovaps	-256(%rbp,%r8), %zmm18
-	vmovaps	-192(%rbp,%r8), %zmm23
-	vmovaps	%zmm18, %zmm22
-	vfmadd213ps	%zmm2, %zmm21, %zmm22
-	vaddps	(%r14), %zmm22, %zmm22
-	vbroadcastss	260f(%rip), %zmm9
-	vdivps	%zmm22, %zmm9, %zmm27
-	vmovaps	-128(%rbp,%r8), %zmm9
-	vsubps	%zmm22, %zmm19, %zmm19
-	vmulps	%zmm27, %zmm19, %zmm19
-	vmulps	%zmm19, %zmm14, %zmm22
-	vfmadd213ps	%zmm27, %zmm27, %zmm22
-	vbroadcastss	260f(%rip), %zmm27
-	vaddps	%zmm22, %zmm3, %zmm3
-	vaddps	%zmm19, %zmm6, %zmm6
-	vfmadd231ps	%zmm18, %zmm19, %zmm5
-	vfmadd231ps	%zmm23, %zmm19, %zmm17
-	vfmadd231ps	-64(%rbp,%r8), %zmm19, %zmm30
-	vfmadd231ps	%zmm9, %zmm19, %zmm28
-	vfmadd231ps	(%rbp,%r8), %zmm19, %zmm4
-	vmulps	%zmm22, %zmm18, %zmm19
-	vaddps	%zmm19, %zmm20, %zmm20
-	vfmadd231ps	%zmm19, %zmm18, %zmm10
-	vmulps	%zmm22, %zmm23, %zmm19
-	vaddps	%zmm19, %zmm13, %zmm13
-	vfmadd231ps	%zmm18, %zmm19, %zmm15
-	vfmadd231ps	%zmm19, %zmm23, %zmm7
-	vmulps	%zmm22, %zmm9, %zmm19
-	vaddps	%zmm19, %zmm26, %zmm26
-	vfmadd231ps	%zmm18, %zmm19, %zmm0
-	vfmadd231ps	%zmm23, %zmm19, %zmm8
-	vfmadd231ps	%zmm9, %zmm19, %zmm24
-	addq	$320, %r8
-	subq	$-128, %r14
-	cmpq	%r8, %r15
-	jne	243b
-	vmovups	240(%rsp), %zmm18
-	vmulps	%zmm31, %zmm18, %zmm19
-	vmulps	%zmm25, %zmm18, %zmm9
-	vmulps	4016(%rsp), %zmm9, %zmm22
-	vmulps	4080(%rsp), %zmm21, %zmm23
-	vxorps	%xmm9, %xmm9, %xmm9
-	vfmadd213ps	%zmm9, %zmm21, %zmm7
-	vmovups	1968(%rsp), %zmm2
-	vfmadd231ps	%zmm7, %zmm21, %zmm2
-	vmovups	%zmm2, 1968(%rsp)
-	vmovaps	%zmm15, %zmm7
-	vfmadd213ps	%zmm9, %zmm19, %zmm7
-	vmovups	624(%rsp), %zmm2
-	vfmadd231ps	%zmm7, %zmm21, %zmm2
-	vmovups	%zmm2, 624(%rsp)
-	vmovaps	%zmm15, %zmm7
-	vfmadd213ps	%zmm9, %zmm22, %zmm7
-	vfmadd213ps	%zmm7, %zmm23, %zmm8
-	vmovups	816(%rsp), %zmm2
-	vfmadd231ps	%zmm8, %zmm21, %zmm2
-	vmovups	%zmm2, 816(%rsp)
-	vfmadd213ps	%zmm9, %zmm12, %zmm15
-	vmovups	1072(%rsp), %zmm2
-	vfmadd231ps	%zmm15, %zmm21, %zmm2
-	vmovups	%zmm2, 1072(%rsp)
-	vaddps	%zmm9, %zmm13, %zmm7
-	vmovups	2160(%rsp), %zmm8
-	vfmadd231ps	%zmm7, %zmm21, %zmm8
-	vmovups	%zmm8, 2160(%rsp)
-	vmovups	176(%rsp), %zmm2
-	vfmadd231ps	%zmm17, %zmm21, %zmm2
-	vmovups	%zmm2, 176(%rsp)
-	vmovaps	%zmm10, %zmm7
-	vfmadd213ps	%zmm9, %zmm19, %zmm7
-	vmovups	1136(%rsp), %zmm2
-	vfmadd231ps	%zmm7, %zmm19, %zmm2
-	vmovups	%zmm2, 1136(%rsp)
-	vmovaps	%zmm0, %zmm7
-	vfmadd213ps	%zmm9, %zmm22, %zmm7
-	vfmadd213ps	%zmm7, %zmm23, %zmm24
-	vmovaps	%zmm10, %zmm7
-	vfmadd213ps	%zmm9, %zmm22, %zmm7
-	vfmadd231ps	%zmm0, %zmm23, %zmm7
-	vfmadd231ps	%zmm7, %zmm22, %zmm11
-	vfmadd231ps	%zmm24, %zmm23, %zmm11
-	vfmadd213ps	%zmm9, %zmm12, %zmm10
-	vfmadd213ps	%zmm9, %zmm12, %zmm0
-	vfmadd231ps	%zmm10, %zmm22, %zmm1
-	vfmadd231ps	%zmm0, %zmm23, %zmm1
-	vmovups	560(%rsp), %zmm2
-	vfmadd231ps	%zmm5, %zmm22, %zmm2
-	vaddps	%zmm9, %zmm20, %zmm0
-	vmovups	1264(%rsp), %zmm13
-	vfmadd231ps	%zmm22, %zmm0, %zmm13
-	vaddps	%zmm9, %zmm26, %zmm8
-	vfmadd231ps	%zmm8, %zmm23, %zmm13
-	vmovups	%zmm13, 1264(%rsp)
-	vfmadd231ps	%zmm28, %zmm23, %zmm2
-	vmovups	432(%rsp), %zmm23
-	vfmadd231ps	%zmm7, %zmm19, %zmm23
-	vmovups	1008(%rsp), %zmm21
-	vfmadd231ps	%zmm10, %zmm19, %zmm21
-	vmovups	368(%rsp), %zmm7
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vmovups	%zmm7, 368(%rsp)
-	vmovups	2096(%rsp), %zmm20
-	vfmadd231ps	%zmm5, %zmm19, %zmm20
-	vmovups	3760(%rsp), %zmm26
-	vfmadd231ps	%zmm19, %zmm0, %zmm26
-	vmovups	1584(%rsp), %zmm24
-	vfmadd231ps	%zmm0, %zmm12, %zmm24
-	vmovups	752(%rsp), %zmm0
-	vfmadd231ps	%zmm30, %zmm12, %zmm0
-	vmovups	%zmm0, 752(%rsp)
-	vmovups	1200(%rsp), %zmm0
-	vfmadd231ps	%zmm4, %zmm12, %zmm0
-	vmovups	%zmm0, 1200(%rsp)
-	vmovups	496(%rsp), %zmm7
-	vfmadd231ps	%zmm5, %zmm12, %zmm7
-	vmovups	3696(%rsp), %zmm30
-	vfmadd231ps	%zmm28, %zmm12, %zmm30
-	vmovups	2032(%rsp), %zmm10
-	vfmadd231ps	%zmm17, %zmm31, %zmm10
-	vmovups	304(%rsp), %zmm0
-	vfmadd231ps	%zmm17, %zmm25, %zmm0
-	vmovups	%zmm0, 304(%rsp)
-	vmovups	688(%rsp), %zmm19
-	vfmadd231ps	%zmm31, %zmm28, %zmm19
-	vfmadd231ps	%zmm28, %zmm25, %zmm16
-	vmovups	4144(%rsp), %zmm8
-	vfmadd231ps	%zmm5, %zmm25, %zmm8
-	vfmadd231ps	2672(%rsp), %zmm5, %zmm29
-	vmovups	3632(%rsp), %zmm0
-	vfmadd231ps	2736(%rsp), %zmm5, %zmm0
-	vmovaps	%zmm0, %zmm5
-	vmovups	1648(%rsp), %zmm25
-	vaddps	%zmm6, %zmm25, %zmm25
-	vaddps	%zmm9, %zmm3, %zmm0
-	vmovups	4208(%rsp), %zmm22
-	vaddps	%zmm0, %zmm22, %zmm22
-	incq	%r12
-	addq	%rax, %r9
-	cmpq	%r13, %r12
-	jne	242b
-	vmovups	%zmm2, 560(%rsp)
-	vpbroadcastd	2120f(%rip), %zmm12
-	vpbroadcastd	2121f(%rip), %zmm13
-	vpbroadcastd	260f(%rip), %zmm15
-	vbroadcastss	2122f(%rip), %zmm17
-	vbroadcastss	2123f(%rip), %zmm18
-	vmovups	1072(%rsp), %zmm9
-	vmovups	944(%rsp), %zmm31
-	vmovups	4592(%rsp), %zmm28
-	vmovups	%zmm19, 688(%rsp)
-	vmovss	1840(%rsp), %xmm19
-	vmovups	%zmm23, 432(%rsp)
-	vmovups	1328(%rsp), %zmm23
-	vmovups	%zmm29, 1008(%rsp)
-	vmovups	%zmm16, 1584(%rsp)
-	vmovups	624(%rsp), %zmm29
-	vmovups	1136(%rsp), %zmm2
-	vmovups	1968(%rsp), %zmm6
-	jmp	246f
-	.p2align	4
-244:
-	vmovaps	%xmm16, %xmm19
-	vucomiss	%xmm18, %xmm16
-	vxorps	%xmm5, %xmm5, %xmm5
-	vmovups	1392(%rsp), %zmm14
-	vpbroadcastd	2120f(%rip), %zmm12
-	vpbroadcastd	2121f(%rip), %zmm13
-	vpbroadcastd	260f(%rip), %zmm15
-	vbroadcastss	2122f(%rip), %zmm17
-	vbroadcastss	2123f(%rip), %zmm18
-	ja	245f
-	vxorps	%xmm14, %xmm14, %xmm14
-245:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 1584(%rsp)
-	vmovups	%zmm0, 1200(%rsp)
-	vmovups	%zmm0, 1008(%rsp)
-	vmovups	%zmm0, 688(%rsp)
-	vmovups	%zmm0, 304(%rsp)
-	vmovups	%zmm0, 752(%rsp)
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm30, %xmm30, %xmm30
-	vxorps	%xmm10, %xmm10, %xmm10
-	vpxord	%xmm22, %xmm22, %xmm22
-	vpxord	%xmm24, %xmm24, %xmm24
-	vmovups	%zmm0, 1264(%rsp)
-	vxorps	%xmm26, %xmm26, %xmm26
-	vmovups	%zmm0, 2160(%rsp)
-	vmovups	%zmm0, 368(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm11, %xmm11, %xmm11
-	vmovups	%zmm0, 432(%rsp)
-	vmovups	%zmm0, 816(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm29, %xmm29, %xmm29
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm25, %xmm25, %xmm25
-	vxorps	%xmm7, %xmm7, %xmm7
-	vmovups	%zmm0, 560(%rsp)
-	vxorps	%xmm20, %xmm20, %xmm20
-	vmovups	%zmm0, 176(%rsp)
-246:
-	vmovups	240(%rsp), %zmm4
-	vmulps	%zmm4, %zmm14, %zmm0
-	vdivps	%zmm28, %zmm27, %zmm3
-	vmulps	%zmm30, %zmm0, %zmm16
-	vfnmadd213ps	%zmm6, %zmm3, %zmm16
-	vdivps	3952(%rsp), %zmm27, %zmm3
-	vmulps	%zmm8, %zmm0, %zmm6
-	vfnmadd213ps	%zmm2, %zmm3, %zmm6
-	vmovups	%zmm6, 624(%rsp)
-	vmovups	4016(%rsp), %zmm6
-	vmulps	%zmm6, %zmm6, %zmm2
-	vmulps	%zmm5, %zmm2, %zmm2
-	vmovups	4080(%rsp), %zmm5
-	vmulps	%zmm5, %zmm5, %zmm3
-	vfmadd231ps	1200(%rsp), %zmm3, %zmm2
-	vfnmadd213ps	%zmm29, %zmm0, %zmm10
-	vmulps	%zmm6, %zmm5, %zmm3
-	vmulps	1584(%rsp), %zmm3, %zmm3
-	vaddps	%zmm2, %zmm3, %zmm2
-	vaddps	%zmm2, %zmm3, %zmm2
-	vmulps	1456(%rsp), %zmm8, %zmm3
-	vfmadd213ps	%zmm3, %zmm30, %zmm23
-	vaddps	%zmm23, %zmm2, %zmm3
-	vmulps	304(%rsp), %zmm6, %zmm2
-	vfmadd231ps	752(%rsp), %zmm5, %zmm2
-	vfnmadd213ps	816(%rsp), %zmm0, %zmm2
-	vmovups	%zmm2, 1136(%rsp)
-	vmulps	1008(%rsp), %zmm6, %zmm2
-	vfmadd231ps	688(%rsp), %zmm5, %zmm2
-	vfnmadd213ps	432(%rsp), %zmm0, %zmm2
-	vmovups	%zmm2, 688(%rsp)
-	vfnmadd213ps	%zmm11, %zmm0, %zmm3
-	vmulps	%zmm8, %zmm6, %zmm2
-	vfmadd231ps	%zmm30, %zmm5, %zmm2
-	vbroadcastss	276f(%rip), %zmm11
-	vdivps	%zmm4, %zmm11, %zmm0
-	vfnmadd213ps	%zmm1, %zmm14, %zmm2
-	vmulps	%zmm0, %zmm14, %zmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm1, %xmm19
-	vmovups	176(%rsp), %zmm1
-	vfmadd231ps	%zmm1, %zmm0, %zmm9
-	vfmadd231ps	%zmm0, %zmm20, %zmm21
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovups	%zmm21, 1008(%rsp)
-	vmovups	%zmm9, 1072(%rsp)
-	vmovups	%zmm2, 1200(%rsp)
-	vmovups	%zmm7, 496(%rsp)
-	vmovups	%zmm10, 2032(%rsp)
-	vmovups	%zmm20, 2096(%rsp)
-	vmovups	%zmm16, 2736(%rsp)
-	vmovups	%zmm3, 2672(%rsp)
-	jbe	250f
-	vmovdqa64	%zmm22, %zmm16
-	vmovups	2608(%rsp), %zmm0
-	vmovups	4528(%rsp), %zmm1
-	vaddps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, 2608(%rsp)
-	vcmpgeps	292f(%rip){1to16}, %zmm0, %k1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vmovaps	%zmm1, %zmm0 {%k1}
-	vaddss	%xmm4, %xmm0, %xmm1
-	vmovshdup	%xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm0, %xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm0, %xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm4, %xmm1
-	vbroadcastss	2124f(%rip), %zmm14
-	vbroadcastss	2125f(%rip), %zmm19
-	vbroadcastss	2126f(%rip), %zmm20
-	vbroadcastss	2127f(%rip), %zmm21
-	vbroadcastss	2128f(%rip), %zmm22
-	vbroadcastss	2129f(%rip), %zmm23
-	vbroadcastss	296f(%rip), %zmm29
-	jbe	251f
-	vxorps	%xmm1, %xmm1, %xmm1
-	testq	%r13, %r13
-	je	249f
-	movq	%r10, %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-247:
-	movl	%r8d, %r14d
-	shrl	%r14d
-	andl	$1073741823, %r14d
-	shlq	$7, %r14
-	addq	%rcx, %r14
-	leaq	(%r9,%r13), %rdx
-	leaq	(%rdx,%rdx,4), %rdx
-	shlq	$6, %rdx
-	vmovups	240(%rsp), %zmm2
-	vmulps	(%rdi,%rdx), %zmm2, %zmm2
-	movq	%rdi, %r12
-	xorl	%edx, %edx
-	.p2align	4
-248:
-	vmovaps	(%r12), %zmm3
-	vfmadd213ps	%zmm31, %zmm2, %zmm3
-	vaddps	(%r14,%rdx), %zmm3, %zmm3
-	vdivps	%zmm3, %zmm27, %zmm4
-	vmovaps	-64(%r14,%rdx), %zmm5
-	vsubps	%zmm3, %zmm5, %zmm5
-	vmulps	%zmm4, %zmm5, %zmm5
-	vaddps	%zmm11, %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm11, %k1
-	vmovaps	%zmm5, %zmm4 {%k1}
-	vaddps	%zmm27, %zmm4, %zmm6
-	vpaddd	%zmm12, %zmm6, %zmm6
-	vpandd	%zmm13, %zmm6, %zmm6
-	vpsubd	%zmm6, %zmm15, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vaddps	%zmm11, %zmm7, %zmm8
-	vfmadd231ps	%zmm4, %zmm7, %zmm8
-	vmulps	%zmm8, %zmm8, %zmm4
-	vmovaps	%zmm17, %zmm7
-	vfmadd213ps	%zmm18, %zmm8, %zmm7
-	vmovaps	%zmm14, %zmm9
-	vmovaps	%zmm20, %zmm10
-	vfmadd213ps	%zmm21, %zmm8, %zmm10
-	vfmadd213ps	%zmm19, %zmm8, %zmm9
-	vfmadd231ps	%zmm22, %zmm4, %zmm10
-	vfmadd213ps	%zmm9, %zmm4, %zmm10
-	vfmadd213ps	%zmm7, %zmm4, %zmm10
-	vfmadd213ps	%zmm8, %zmm4, %zmm10
-	vaddps	%zmm27, %zmm5, %zmm4
-	vfmadd231ps	%zmm23, %zmm6, %zmm10
-	vmaxps	%zmm11, %zmm5, %zmm5
-	vfmsub231ps	%zmm4, %zmm10, %zmm5
-	vfmadd231ps	%zmm5, %zmm3, %zmm1
-	subq	$-128, %rdx
-	addq	$320, %r12
-	cmpq	%rdx, %rsi
-	jne	248b
-	incq	%r9
-	addq	%rax, %r8
-	cmpq	%r13, %r9
-	jne	247b
-249:
-	vbroadcastss	2130f(%rip), %zmm2
-	vmovups	3568(%rsp), %zmm3
-	vfmadd213ps	2131f(%rip){1to16}, %zmm3, %zmm2
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm0, %zmm7, %k2
-	vaddps	%zmm2, %zmm3, %zmm0
-	vcmpltps	%zmm1, %zmm0, %k1 {%k2}
-	kandnw	%k2, %k1, %k3
-	vmovaps	%zmm1, %zmm3 {%k3}
-	vmovups	%zmm3, 3568(%rsp)
-	vmovups	3824(%rsp), %zmm0
-	vbroadcastss	2132f(%rip), %zmm0 {%k2}
-	vmovups	%zmm0, 3824(%rsp)
-	vmovups	2928(%rsp), %zmm0
-	vmaxps	284f(%rip){1to16}, %zmm0, %zmm0 {%k2}
-	vmovups	%zmm0, 2928(%rsp)
-	vblendmps	278f(%rip){1to16}, %zmm27, %zmm0 {%k1}
-	vmovups	2864(%rsp), %zmm2
-	vmulps	%zmm0, %zmm2, %zmm1
-	vsubps	%zmm1, %zmm2, %zmm2
-	vmovups	1904(%rsp), %zmm3
-	vsubps	%zmm2, %zmm3, %zmm3
-	vmovups	%zmm3, 1904(%rsp)
-	vmovups	2800(%rsp), %zmm3
-	vmulps	%zmm0, %zmm3, %zmm2
-	vsubps	%zmm2, %zmm3, %zmm3
-	vmovups	880(%rsp), %zmm8
-	vsubps	%zmm3, %zmm8, %zmm8
-	vmovups	2224(%rsp), %zmm4
-	vmulps	%zmm0, %zmm4, %zmm3
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmovups	1520(%rsp), %zmm5
-	vsubps	%zmm4, %zmm5, %zmm5
-	vmovups	%zmm5, 1520(%rsp)
-	vmovups	2288(%rsp), %zmm5
-	vmulps	%zmm0, %zmm5, %zmm4
-	vsubps	%zmm4, %zmm5, %zmm5
-	vmovups	240(%rsp), %zmm12
-	vsubps	%zmm5, %zmm12, %zmm12
-	vmovups	2352(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm5
-	vsubps	%zmm5, %zmm6, %zmm6
-	vsubps	%zmm6, %zmm31, %zmm9
-	vmovups	%zmm9, 944(%rsp)
-	vmovups	1712(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 1712(%rsp)
-	vmovups	2992(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 2992(%rsp)
-	vmovups	1392(%rsp), %zmm0
-	vmovaps	%zmm7, %zmm0 {%k1}
-	vmovups	%zmm0, 1392(%rsp)
-	vmovups	2544(%rsp), %zmm0
-	vbroadcastss	286f(%rip), %zmm0 {%k1}
-	vmovups	%zmm0, 2544(%rsp)
-	vmovaps	%zmm27, %zmm0 {%k1} {z}
-	vmovups	%zmm0, 3056(%rsp)
-	vmovups	%zmm5, 2352(%rsp)
-	vmovups	%zmm4, 2288(%rsp)
-	vmovups	%zmm3, 2224(%rsp)
-	vmovups	%zmm2, 2800(%rsp)
-	vmovups	%zmm1, 2864(%rsp)
-	vmovups	1008(%rsp), %zmm21
-	vmovups	1072(%rsp), %zmm9
-	vmovups	496(%rsp), %zmm7
-	vmovups	2032(%rsp), %zmm10
-	jmp	252f
-	.p2align	4
-250:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 3056(%rsp)
-	vbroadcastss	296f(%rip), %zmm29
-	vmovups	240(%rsp), %zmm12
-	vmovups	880(%rsp), %zmm8
-	vmovups	368(%rsp), %zmm2
-	jmp	253f
-	.p2align	4
-251:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 3056(%rsp)
-	vmovups	240(%rsp), %zmm12
-	vmovups	880(%rsp), %zmm8
-	vmovups	1008(%rsp), %zmm21
-252:
-	vmovups	2096(%rsp), %zmm20
-	vmovdqa64	%zmm16, %zmm22
-	vmovups	368(%rsp), %zmm2
-	vmovups	2736(%rsp), %zmm16
-	vmovups	2672(%rsp), %zmm3
-253:
-	vmovups	624(%rsp), %zmm4
-	vmovdqu64	%zmm22, 4208(%rsp)
-	vmovups	%zmm2, 368(%rsp)
-	vmovups	%zmm12, 240(%rsp)
-	vbroadcastss	274f(%rip), %zmm1
-	vmaxps	%zmm1, %zmm16, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm28
-	vmaxps	%zmm1, %zmm4, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm5
-	vmaxps	%zmm1, %zmm3, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm6
-	vmaxps	%zmm1, %zmm2, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vmovdqu64	5296(%rsp), %zmm2
-	vptestmd	%zmm2, %zmm2, %k3
-	vmovdqu64	5424(%rsp), %zmm2
-	vptestmd	%zmm2, %zmm2, %k1
-	vdivps	%zmm0, %zmm27, %zmm23
-	vmaxps	%zmm1, %zmm22, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm31
-	vmovups	1904(%rsp), %zmm0
-	vcmpleps	3888(%rsp), %zmm0, %k2
-	vcmpgeps	3120(%rsp), %zmm0, %k4
-	vmovups	176(%rsp), %zmm1
-	vblendmps	%zmm1, %zmm11, %zmm0 {%k4}
-	vxorps	%zmm29, %zmm1, %zmm0 {%k2}
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpleps	%zmm0, %zmm1, %k6
-	kmovw	14(%rsp), %k0
-	korw	%k0, %k6, %k2
-	vblendmps	%zmm1, %zmm27, %zmm3 {%k2}
-	vmovups	%zmm3, 4144(%rsp)
-	vcmpgeps	3184(%rsp), %zmm8, %k4
-	vblendmps	%zmm20, %zmm11, %zmm0 {%k4}
-	vmovups	%zmm8, 880(%rsp)
-	vcmpleps	3248(%rsp), %zmm8, %k4
-	vxorps	%zmm29, %zmm20, %zmm0 {%k4}
-	vcmpleps	%zmm0, %zmm1, %k7
-	korw	%k7, %k1, %k4
-	vblendmps	%zmm1, %zmm27, %zmm8 {%k4}
-	vmovups	%zmm8, 816(%rsp)
-	vmovdqu64	5360(%rsp), %zmm0
-	vptestmd	%zmm0, %zmm0, %k5
-	vmovups	1520(%rsp), %zmm1
-	vcmpgeps	3312(%rsp), %zmm1, %k1
-	vmovups	560(%rsp), %zmm4
-	vblendmps	%zmm4, %zmm11, %zmm0 {%k1}
-	vcmpleps	3376(%rsp), %zmm1, %k1
-	vxorps	%zmm29, %zmm4, %zmm0 {%k1}
-	vcmpgeps	2416(%rsp), %zmm12, %k1
-	vblendmps	%zmm7, %zmm11, %zmm4 {%k1}
-	vcmpleps	2480(%rsp), %zmm12, %k1
-	vxorps	%zmm29, %zmm7, %zmm4 {%k1}
-	vmovups	944(%rsp), %zmm2
-	vcmpgeps	3440(%rsp), %zmm2, %k1
-	vmovups	%zmm25, 1648(%rsp)
-	vblendmps	%zmm25, %zmm11, %zmm1 {%k1}
-	vmovups	%zmm2, 944(%rsp)
-	vcmpleps	3504(%rsp), %zmm2, %k1
-	vxorps	%zmm29, %zmm25, %zmm1 {%k1}
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpleps	%zmm0, %zmm2, %k1
-	korw	%k1, %k5, %k5
-	vblendmps	%zmm2, %zmm27, %zmm11 {%k5}
-	vmovups	%zmm11, 752(%rsp)
-	vmulps	%zmm8, %zmm5, %zmm0
-	vmovaps	%zmm5, %zmm12
-	vmovups	%zmm5, 304(%rsp)
-	vmulps	%zmm0, %zmm10, %zmm2
-	vmulps	%zmm3, %zmm28, %zmm5
-	vmulps	%zmm5, %zmm2, %zmm2
-	vmulps	%zmm11, %zmm6, %zmm3
-	vmovaps	%zmm6, %zmm29
-	vmulps	1136(%rsp), %zmm3, %zmm6
-	vmulps	%zmm5, %zmm6, %zmm13
-	vmulps	%zmm2, %zmm13, %zmm6
-	vmovaps	%zmm2, %zmm8
-	vfnmadd213ps	%zmm27, %zmm2, %zmm8
-	vbroadcastss	2133f(%rip), %zmm22
-	vmovups	%zmm8, 5040(%rsp)
-	vmaxps	%zmm22, %zmm8, %zmm7
-	vsqrtps	%zmm7, %zmm7
-	vdivps	%zmm7, %zmm27, %zmm16
-	vmulps	%zmm16, %zmm12, %zmm10
-	vmovaps	%zmm27, %zmm10 {%k4}
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpleps	%zmm4, %zmm7, %k4
-	korw	%k4, %k3, %k3
-	vblendmps	%zmm7, %zmm27, %zmm30 {%k3}
-	vmulps	688(%rsp), %zmm3, %zmm4
-	vfmsub231ps	%zmm4, %zmm0, %zmm6
-	vmulps	%zmm16, %zmm6, %zmm18
-	vmovaps	%zmm13, %zmm11
-	vfnmadd213ps	%zmm27, %zmm13, %zmm11
-	vfnmadd231ps	%zmm18, %zmm18, %zmm11
-	vmaxps	%zmm22, %zmm11, %zmm4
-	vsqrtps	%zmm4, %zmm6
-	vmulps	%zmm30, %zmm23, %zmm17
-	vmulps	%zmm17, %zmm9, %zmm4
-	vmulps	%zmm5, %zmm4, %zmm4
-	vmulps	%zmm2, %zmm4, %zmm12
-	vmulps	%zmm13, %zmm4, %zmm14
-	vdivps	%zmm6, %zmm27, %zmm9
-	vmulps	%zmm28, %zmm10, %zmm6
-	vmovaps	%zmm10, %zmm6 {%k2}
-	vmovdqu64	5232(%rsp), %zmm10
-	vptestmd	%zmm10, %zmm10, %k0
-	vmulps	%zmm9, %zmm29, %zmm10
-	vmovaps	%zmm27, %zmm10 {%k5}
-	vcmpleps	%zmm1, %zmm7, %k2
-	korw	%k2, %k0, %k5
-	vblendmps	%zmm7, %zmm27, %zmm8 {%k5}
-	vmulps	%zmm8, %zmm31, %zmm25
-	vmulps	2160(%rsp), %zmm25, %zmm1
-	vmovaps	%zmm20, %zmm7
-	vmulps	%zmm5, %zmm1, %zmm20
-	vmulps	%zmm2, %zmm20, %zmm1
-	vmulps	%zmm13, %zmm20, %zmm15
-	vmulps	%zmm17, %zmm21, %zmm5
-	vfmsub231ps	%zmm5, %zmm0, %zmm12
-	vmulps	%zmm16, %zmm12, %zmm19
-	vmulps	1200(%rsp), %zmm17, %zmm5
-	vfmsub231ps	%zmm5, %zmm3, %zmm14
-	vfnmadd231ps	%zmm18, %zmm19, %zmm14
-	vmulps	%zmm9, %zmm14, %zmm21
-	vmovaps	%zmm4, %zmm5
-	vfnmadd213ps	%zmm27, %zmm4, %zmm5
-	vfnmadd231ps	%zmm19, %zmm19, %zmm5
-	vfnmadd231ps	%zmm21, %zmm21, %zmm5
-	vmovups	%zmm26, 3760(%rsp)
-	vmulps	%zmm25, %zmm26, %zmm12
-	vfmsub231ps	%zmm12, %zmm0, %zmm1
-	vmaxps	%zmm22, %zmm5, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vmulps	1264(%rsp), %zmm25, %zmm12
-	vfmsub231ps	%zmm12, %zmm3, %zmm15
-	vmulps	%zmm4, %zmm20, %zmm12
-	vdivps	%zmm0, %zmm27, %zmm3
-	vmovdqu64	%zmm24, 1584(%rsp)
-	vmovups	%zmm25, 5104(%rsp)
-	vmulps	%zmm25, %zmm24, %zmm0
-	vmovups	%zmm17, 5168(%rsp)
-	vfmsub231ps	%zmm0, %zmm17, %zmm12
-	vmovaps	%zmm23, %zmm26
-	vmulps	%zmm3, %zmm23, %zmm0
-	vmovaps	%zmm27, %zmm0 {%k3}
-	vmulps	%zmm16, %zmm1, %zmm23
-	vfnmadd231ps	%zmm18, %zmm23, %zmm15
-	vmulps	%zmm9, %zmm15, %zmm24
-	vfnmadd231ps	%zmm19, %zmm23, %zmm12
-	vfnmadd231ps	%zmm21, %zmm24, %zmm12
-	vmulps	%zmm3, %zmm12, %zmm25
-	vmulps	%zmm10, %zmm6, %zmm1
-	vmovaps	%zmm20, %zmm17
-	vfnmadd213ps	%zmm27, %zmm20, %zmm17
-	vfnmadd231ps	%zmm23, %zmm23, %zmm17
-	vfnmadd231ps	%zmm24, %zmm24, %zmm17
-	vfnmadd231ps	%zmm25, %zmm25, %zmm17
-	vmaxps	%zmm22, %zmm17, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vmulps	%zmm0, %zmm1, %zmm0
-	vdivps	%zmm6, %zmm27, %zmm15
-	vmulps	%zmm15, %zmm31, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k5}
-	vmovups	%zmm1, 3696(%rsp)
-	vmovss	1840(%rsp), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm1, %xmm0
-	vmovups	%zmm28, 1328(%rsp)
-	vmulps	176(%rsp), %zmm28, %zmm0
-	kmovw	12(%rsp), %k0
-	korw	%k0, %k6, %k0
-	knotw	%k0, %k3
-	vmovaps	%zmm0, %zmm1
-	vxorps	%xmm6, %xmm6, %xmm6
-	vfmadd213ps	%zmm6, %zmm0, %zmm1 {%k3} {z}
-	kmovw	10(%rsp), %k0
-	korw	%k0, %k7, %k0
-	knotw	%k0, %k3
-	vmulps	304(%rsp), %zmm7, %zmm6
-	vmovaps	%zmm26, %zmm7
-	vmovaps	%zmm6, %zmm10 {%k3} {z}
-	vfmadd213ps	%zmm1, %zmm10, %zmm10
-	kmovw	8(%rsp), %k0
-	korw	%k0, %k1, %k0
-	knotw	%k0, %k1
-	vmovups	%zmm29, 1456(%rsp)
-	vmulps	560(%rsp), %zmm29, %zmm12
-	vmovaps	%zmm12, %zmm1 {%k1} {z}
-	vfmadd213ps	%zmm10, %zmm1, %zmm1
-	kmovw	6(%rsp), %k0
-	korw	%k0, %k4, %k0
-	knotw	%k0, %k1
-	vmulps	496(%rsp), %zmm26, %zmm10
-	vmovaps	%zmm10, %zmm22 {%k1} {z}
-	vfmadd213ps	%zmm1, %zmm22, %zmm22
-	kmovw	4(%rsp), %k0
-	korw	%k0, %k2, %k0
-	knotw	%k0, %k1
-	vmovups	%zmm31, 432(%rsp)
-	vmulps	1648(%rsp), %zmm31, %zmm26
-	vmovaps	%zmm26, %zmm1 {%k1} {z}
-	vfmadd213ps	%zmm22, %zmm1, %zmm1
-	vmovups	%zmm1, 1968(%rsp)
-	vmovups	4144(%rsp), %zmm14
-	vmovaps	%zmm14, %zmm1
-	vmulps	%zmm14, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm2, %zmm22
-	vfmsub231ps	816(%rsp), %zmm6, %zmm22
-	vmovaps	%zmm27, %zmm14
-	vmulps	%zmm0, %zmm13, %zmm27
-	vfmsub231ps	752(%rsp), %zmm12, %zmm27
-	vmulps	%zmm0, %zmm4, %zmm28
-	vmovups	%zmm30, 3632(%rsp)
-	vfmsub231ps	%zmm10, %zmm30, %zmm28
-	vmovaps	%zmm8, %zmm30
-	vbroadcastss	296f(%rip), %zmm29
-	vmulps	%zmm0, %zmm20, %zmm6
-	vfmsub231ps	%zmm26, %zmm8, %zmm6
-	vxorps	%zmm29, %zmm2, %zmm31
-	vxorps	%zmm29, %zmm13, %zmm12
-	vxorps	%zmm29, %zmm4, %zmm10
-	vxorps	%zmm29, %zmm20, %zmm8
-	vmovups	%zmm16, 1840(%rsp)
-	vmulps	%zmm16, %zmm22, %zmm20
-	vfnmadd231ps	%zmm18, %zmm20, %zmm27
-	vxorps	%zmm29, %zmm18, %zmm18
-	vfnmadd231ps	%zmm19, %zmm20, %zmm28
-	vxorps	%zmm29, %zmm19, %zmm13
-	vmulps	%zmm9, %zmm27, %zmm22
-	vfnmadd231ps	%zmm21, %zmm22, %zmm28
-	vxorps	%zmm29, %zmm21, %zmm21
-	vfnmadd231ps	%zmm23, %zmm20, %zmm6
-	vxorps	%zmm29, %zmm23, %zmm19
-	vfnmadd231ps	%zmm24, %zmm22, %zmm6
-	vxorps	%zmm29, %zmm24, %zmm23
-	vmulps	%zmm3, %zmm28, %zmm24
-	vxorps	%xmm28, %xmm28, %xmm28
-	vfnmadd231ps	%zmm25, %zmm24, %zmm6
-	vxorps	%zmm29, %zmm25, %zmm25
-	vmovaps	%zmm0, %zmm2
-	vfmadd213ps	%zmm28, %zmm0, %zmm2
-	vfmadd231ps	%zmm20, %zmm20, %zmm2
-	vfmadd231ps	%zmm22, %zmm22, %zmm2
-	vfmadd231ps	%zmm24, %zmm24, %zmm2
-	vmulps	%zmm15, %zmm6, %zmm26
-	vfmadd231ps	%zmm26, %zmm26, %zmm2
-	ja	236b
-	vmovaps	%zmm31, %zmm4
-	vmovaps	%zmm8, %zmm16
-	vmovaps	%zmm14, %zmm29
-	vdivps	%zmm7, %zmm14, %zmm5
-	vbroadcastss	16(%r11), %zmm8
-	vmulps	240(%rsp), %zmm5, %zmm5
-	vdivps	432(%rsp), %zmm14, %zmm11
-	vmovups	944(%rsp), %zmm31
-	vmulps	%zmm31, %zmm11, %zmm11
-	vmovups	2544(%rsp), %zmm6
-	vdivps	%zmm6, %zmm14, %zmm17
-	vmulps	3696(%rsp), %zmm17, %zmm14
-	vmulps	2134f(%rip){1to16}, %zmm5, %zmm5
-	vmulps	2135f(%rip){1to16}, %zmm11, %zmm11
-	vmaxps	%zmm5, %zmm11, %zmm17
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovaps	%zmm11, %zmm17 {%k1}
-	vbroadcastss	286f(%rip), %zmm27
-	vmovups	3568(%rsp), %zmm5
-	vcmpltps	%zmm27, %zmm5, %k1
-	vaddps	%zmm5, %zmm5, %zmm5
-	vsqrtps	%zmm5, %zmm5
-	vmulps	2136f(%rip){1to16}, %zmm5, %zmm5 {%k1} {z}
-	vmaxps	%zmm17, %zmm5, %zmm11
-	vcmpunordps	%zmm17, %zmm17, %k1
-	vmovaps	%zmm5, %zmm11 {%k1}
-	vmulps	%zmm14, %zmm14, %zmm5
-	vminps	%zmm29, %zmm5, %zmm5
-	vmulps	%zmm8, %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm11, %zmm14
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovaps	%zmm11, %zmm14 {%k1}
-	vcmpltps	%zmm27, %zmm6, %k1
-	vmovaps	%zmm14, %zmm5 {%k1} {z}
-	vmulps	%zmm5, %zmm5, %zmm5
-	vmulss	%xmm8, %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vcmpgeps	1968(%rsp), %zmm8, %k1
-	vcmpleps	%zmm5, %zmm2, %k1 {%k1}
-	vmulps	816(%rsp), %zmm1, %zmm1
-	vmulps	752(%rsp), %zmm1, %zmm1
-	vmulps	3632(%rsp), %zmm1, %zmm1
-	vmulps	%zmm1, %zmm30, %zmm1
-	vcmpnltps	%zmm1, %zmm28, %k2
-	vmovaps	%zmm29, %zmm1 {%k2} {z}
-	vbroadcastss	283f(%rip), %zmm2
-	vblendmps	%zmm1, %zmm2, %zmm1 {%k1}
-	vmovups	4464(%rsp), %zmm5
-	vcmpleps	2608(%rsp), %zmm5, %k1
-	vbroadcastss	291f(%rip), %zmm14
-	vminps	%zmm14, %zmm1, %zmm1 {%k1}
-	vmovups	1776(%rsp), %zmm17
-	vcmpeqps	%zmm2, %zmm17, %k1
-	vmovaps	%zmm1, %zmm17 {%k1}
-	vcmpeqps	%zmm2, %zmm17, %k1
-	vmovaps	%zmm29, %zmm8 {%k1} {z}
-	vxorps	%xmm6, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm8, %xmm1
-	vmovshdup	%xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm8, %xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm8, %xmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm8, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm6, %xmm1
-	vmovaps	%zmm29, %zmm27
-	vbroadcastss	281f(%rip), %zmm29
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	1904(%rsp), %zmm30
-	ja	238b
-	vmovups	%zmm17, 1776(%rsp)
-	vmulps	%zmm26, %zmm15, %zmm1
-	vfmadd213ps	%zmm24, %zmm1, %zmm25
-	vmulps	%zmm25, %zmm3, %zmm2
-	vfmadd213ps	%zmm22, %zmm2, %zmm21
-	vfmadd213ps	%zmm21, %zmm1, %zmm23
-	vmulps	%zmm23, %zmm9, %zmm3
-	vfmadd213ps	%zmm20, %zmm3, %zmm18
-	vfmadd213ps	%zmm18, %zmm2, %zmm13
-	vfmadd213ps	%zmm13, %zmm1, %zmm19
-	vmulps	1840(%rsp), %zmm19, %zmm5
-	vfmadd213ps	%zmm0, %zmm5, %zmm4
-	vfmadd213ps	%zmm4, %zmm3, %zmm12
-	vfmadd213ps	%zmm12, %zmm2, %zmm10
-	vfmadd213ps	%zmm10, %zmm1, %zmm16
-	vmulps	1328(%rsp), %zmm16, %zmm0
-	vmovups	%zmm0, 816(%rsp)
-	vmulps	304(%rsp), %zmm5, %zmm0
-	vmovups	%zmm0, 1648(%rsp)
-	vmulps	1456(%rsp), %zmm3, %zmm0
-	vmovups	%zmm0, 496(%rsp)
-	vmovups	%zmm7, 176(%rsp)
-	vmulps	%zmm2, %zmm7, %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	vmulps	432(%rsp), %zmm1, %zmm0
-	vmovups	%zmm0, 560(%rsp)
-	vdivps	4656(%rsp), %zmm27, %zmm0
-	vmulps	4720(%rsp), %zmm0, %zmm0
-	vpbroadcastd	2120f(%rip), %zmm10
-	vpaddd	%zmm10, %zmm0, %zmm1
-	vpbroadcastd	2121f(%rip), %zmm15
-	vpandd	%zmm15, %zmm1, %zmm1
-	vpbroadcastd	260f(%rip), %zmm18
-	vpsubd	%zmm1, %zmm18, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vfmsub213ps	%zmm27, %zmm0, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm0
-	vbroadcastss	2122f(%rip), %zmm3
-	vbroadcastss	2123f(%rip), %zmm26
-	vfmadd213ps	%zmm26, %zmm2, %zmm3
-	vbroadcastss	2124f(%rip), %zmm4
-	vfmadd213ps	2125f(%rip){1to16}, %zmm2, %zmm4
-	vbroadcastss	2126f(%rip), %zmm5
-	vfmadd213ps	2127f(%rip){1to16}, %zmm2, %zmm5
-	vfmadd231ps	2128f(%rip){1to16}, %zmm0, %zmm5
-	vfmadd213ps	%zmm4, %zmm0, %zmm5
-	vfmadd213ps	%zmm3, %zmm0, %zmm5
-	vfmadd213ps	%zmm2, %zmm0, %zmm5
-	vfmadd231ps	2129f(%rip){1to16}, %zmm1, %zmm5
-	vmovups	4272(%rsp), %zmm0
-	vfmadd231ps	2137f(%rip){1to16}, %zmm0, %zmm5
-	vmovups	4784(%rsp), %zmm0
-	vfmadd231ps	2138f(%rip){1to16}, %zmm0, %zmm5
-	vmovups	%zmm5, 752(%rsp)
-	movl	(%rsp), %r15d
-	movl	%r15d, %edx
-	shrb	$3, %dl
-	testl	%r13d, %r13d
-	setne	%r8b
-	andb	%dl, %r8b
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm12, %xmm12, %xmm12
-	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm30, %xmm30, %xmm30
-	vxorps	%xmm31, %xmm31, %xmm31
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm14, %xmm14, %xmm14
-	cmpb	$1, %r8b
-	vbroadcastss	283f(%rip), %zmm11
-	movq	40(%rsp), %r10
-	jne	256f
-	imulq	16(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-254:
-	movl	%ebx, %r8d
-	shrl	%r8d
-	andl	$1073741823, %r8d
-	shlq	$7, %r8
-	addq	%rcx, %r8
-	leaq	(%rdx,%r13), %r9
-	leaq	(%r9,%r9,4), %r9
-	shlq	$6, %r9
-	vmovups	240(%rsp), %zmm0
-	vmulps	(%rdi,%r9), %zmm0, %zmm0
-	movq	%rdi, %r9
-	xorl	%r14d, %r14d
-	vbroadcastss	2127f(%rip), %zmm29
-	vbroadcastss	2128f(%rip), %zmm20
-	vbroadcastss	2129f(%rip), %zmm21
-	vmovups	944(%rsp), %zmm16
-	vbroadcastss	276f(%rip), %zmm22
-	vbroadcastss	2122f(%rip), %zmm24
-	vbroadcastss	2123f(%rip), %zmm19
-	.p2align	4
-255:
-	vmovaps	(%r9), %zmm2
-	vmovaps	(%r8,%r14), %zmm3
-	vfmadd213ps	%zmm16, %zmm0, %zmm2
-	vaddps	%zmm2, %zmm3, %zmm2
-	vdivps	%zmm2, %zmm27, %zmm6
-	vmovaps	-64(%r8,%r14), %zmm7
-	vsubps	%zmm2, %zmm7, %zmm7
-	vmulps	%zmm6, %zmm7, %zmm7
-	vaddps	%zmm22, %zmm6, %zmm8
-	vcmpltps	%zmm7, %zmm22, %k1
-	vmovaps	%zmm7, %zmm8 {%k1}
-	vaddps	%zmm27, %zmm8, %zmm9
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpandd	%zmm15, %zmm9, %zmm9
-	vmovdqa64	%zmm10, %zmm23
-	vpsubd	%zmm9, %zmm18, %zmm10
-	vmovdqa64	%zmm15, %zmm25
-	vaddps	%zmm22, %zmm10, %zmm15
-	vfmadd231ps	%zmm8, %zmm10, %zmm15
-	vmulps	%zmm15, %zmm15, %zmm8
-	vbroadcastss	2124f(%rip), %zmm10
-	vfmadd213ps	2125f(%rip){1to16}, %zmm15, %zmm10
-	vmovdqa64	%zmm18, %zmm26
-	vbroadcastss	2126f(%rip), %zmm18
-	vfmadd213ps	%zmm29, %zmm15, %zmm18
-	vfmadd231ps	%zmm20, %zmm8, %zmm18
-	vfmadd213ps	%zmm10, %zmm8, %zmm18
-	vmovaps	%zmm24, %zmm10
-	vfmadd213ps	%zmm19, %zmm15, %zmm10
-	vfmadd213ps	%zmm10, %zmm8, %zmm18
-	vmovdqa64	%zmm23, %zmm10
-	vfmadd213ps	%zmm15, %zmm8, %zmm18
-	vmovdqa64	%zmm25, %zmm15
-	vcvtdq2ps	%zmm9, %zmm8
-	vfmadd231ps	%zmm21, %zmm8, %zmm18
-	vaddps	%zmm27, %zmm7, %zmm8
-	vmaxps	%zmm22, %zmm7, %zmm7
-	vfmsub231ps	%zmm8, %zmm18, %zmm7
-	vmovdqa64	%zmm26, %zmm18
-	vaddps	%zmm11, %zmm2, %zmm8
-	vdivps	%zmm8, %zmm27, %zmm8
-	vfmadd231ps	%zmm7, %zmm2, %zmm14
-	vmulps	%zmm6, %zmm3, %zmm2
-	vmulps	%zmm8, %zmm8, %zmm3
-	vaddps	%zmm8, %zmm1, %zmm1
-	vmulps	%zmm3, %zmm8, %zmm6
-	vaddps	%zmm3, %zmm4, %zmm4
-	vaddps	%zmm6, %zmm31, %zmm31
-	vfmadd231ps	%zmm6, %zmm2, %zmm13
-	vmulps	%zmm6, %zmm3, %zmm6
-	vfmadd231ps	%zmm3, %zmm2, %zmm17
-	vmulps	%zmm3, %zmm3, %zmm3
-	vaddps	%zmm3, %zmm30, %zmm30
-	vfmadd231ps	%zmm3, %zmm2, %zmm12
-	vfmadd231ps	%zmm2, %zmm6, %zmm5
-	vaddps	%zmm6, %zmm28, %zmm28
-	subq	$-128, %r14
-	addq	$320, %r9
-	cmpq	%r14, %rsi
-	jne	255b
-	incq	%rdx
-	addq	%rax, %rbx
-	cmpq	%r13, %rdx
-	jne	254b
-256:
-	vbroadcastss	44(%r11), %zmm2
-	vmovss	260f(%rip), %xmm0
-	vdivss	48(%r11), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	1520(%rsp), %zmm26
-	vsubps	%zmm2, %zmm26, %zmm3
-	vmulps	%zmm0, %zmm3, %zmm3
-	vbroadcastss	28(%r11), %zmm6
-	vbroadcastss	36(%r11), %zmm7
-	vmovaps	%xmm7, %xmm8
-	vfmadd213ps	%zmm6, %zmm3, %zmm7
-	vfmadd213ps	%zmm27, %zmm3, %zmm7
-	vmulps	%zmm3, %zmm3, %zmm9
-	vfmadd213ps	%zmm27, %zmm9, %zmm7
-	vmovss	284f(%rip), %xmm20
-	vmulss	%xmm20, %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vmovss	273f(%rip), %xmm21
-	vmulss	%xmm21, %xmm6, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vfmadd231ps	%zmm8, %zmm3, %zmm6
-	vbroadcastss	281f(%rip), %zmm18
-	vmaxps	%zmm18, %zmm7, %zmm8
-	vsqrtps	%zmm8, %zmm8
-	vdivps	%zmm8, %zmm27, %zmm8
-	vbroadcastss	291f(%rip), %zmm22
-	vfmadd213ps	%zmm22, %zmm3, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm3
-	vbroadcastss	271f(%rip), %zmm15
-	vmulps	%zmm15, %zmm3, %zmm3
-	vmulps	%zmm8, %zmm3, %zmm3
-	vbroadcastss	20(%r11), %zmm6
-	vmulps	%zmm8, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vmulps	%zmm3, %zmm6, %zmm3
-	vaddps	%zmm2, %zmm26, %zmm2
-	vbroadcastss	32(%r11), %zmm6
-	vmulps	%zmm0, %zmm2, %zmm2
-	vbroadcastss	40(%r11), %zmm8
-	vmovaps	%xmm8, %xmm9
-	vfmadd213ps	%zmm6, %zmm2, %zmm8
-	vfmadd213ps	%zmm27, %zmm2, %zmm8
-	vmulps	%zmm2, %zmm2, %zmm10
-	vfmadd213ps	%zmm27, %zmm10, %zmm8
-	vmulss	%xmm20, %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vmulss	%xmm21, %xmm6, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vfmadd231ps	%zmm9, %zmm2, %zmm6
-	vfmadd213ps	%zmm22, %zmm2, %zmm6
-	vmulps	%zmm6, %zmm2, %zmm2
-	vmaxps	%zmm18, %zmm8, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vmulps	%zmm15, %zmm2, %zmm2
-	vmulps	%zmm6, %zmm2, %zmm2
-	vmulps	%zmm6, %zmm8, %zmm6
-	vbroadcastss	24(%r11), %zmm8
-	vmulps	%zmm6, %zmm8, %zmm6
-	vmulps	%zmm2, %zmm8, %zmm2
-	vmulps	%zmm3, %zmm0, %zmm3
-	vmulps	%zmm2, %zmm0, %zmm0
-	vmovups	816(%rsp), %zmm24
-	vbroadcastss	272f(%rip), %zmm9
-	vandps	%zmm9, %zmm24, %zmm2
-	vxorps	%xmm8, %xmm8, %xmm8
-	vmaxps	%zmm8, %zmm2, %zmm2
-	vmovups	1648(%rsp), %zmm25
-	vandps	%zmm9, %zmm25, %zmm8
-	vmaxps	%zmm2, %zmm8, %zmm2
-	vandps	%zmm9, %zmm3, %zmm3
-	vandps	%zmm9, %zmm0, %zmm0
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vmovaps	%zmm0, %zmm3 {%k1}
-	vmovups	496(%rsp), %zmm16
-	vandps	%zmm9, %zmm16, %zmm0
-	vmulps	%zmm3, %zmm0, %zmm0
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vcmpunordps	%zmm7, %zmm7, %k1
-	vminps	%zmm7, %zmm6, %zmm2
-	vmovaps	%zmm6, %zmm2 {%k1}
-	vmovups	1776(%rsp), %zmm6
-	vcmpleps	%zmm27, %zmm6, %k2
-	vmulps	2140f(%rip){1to16}, %zmm2, %zmm2
-	vcmpleps	%zmm2, %zmm0, %k3 {%k2}
-	vbroadcastss	208(%r11), %zmm19
-	vmovups	304(%rsp), %zmm11
-	vmulps	2032(%rsp), %zmm11, %zmm0
-	vmovups	1328(%rsp), %zmm10
-	vmulps	%zmm10, %zmm0, %zmm9
-	vmovups	1456(%rsp), %zmm7
-	vmulps	1136(%rsp), %zmm7, %zmm0
-	vmulps	%zmm10, %zmm0, %zmm29
-	vmulps	688(%rsp), %zmm7, %zmm0
-	vmulps	%zmm9, %zmm29, %zmm3
-	vfmsub231ps	%zmm0, %zmm11, %zmm3
-	vmovups	176(%rsp), %zmm8
-	vmulps	1072(%rsp), %zmm8, %zmm0
-	vmulps	%zmm10, %zmm0, %zmm18
-	vmulps	1008(%rsp), %zmm8, %zmm0
-	vmulps	%zmm9, %zmm18, %zmm20
-	vfmsub231ps	%zmm0, %zmm11, %zmm20
-	vmulps	1200(%rsp), %zmm8, %zmm0
-	vmulps	%zmm29, %zmm18, %zmm22
-	vfmsub231ps	%zmm0, %zmm7, %zmm22
-	vmovups	432(%rsp), %zmm23
-	vmulps	2160(%rsp), %zmm23, %zmm0
-	vmulps	%zmm10, %zmm0, %zmm15
-	vmulps	3760(%rsp), %zmm23, %zmm0
-	vmulps	%zmm9, %zmm15, %zmm10
-	vfmsub231ps	%zmm0, %zmm11, %zmm10
-	vmulps	1264(%rsp), %zmm23, %zmm0
-	vmulps	%zmm29, %zmm15, %zmm21
-	vfmsub231ps	%zmm0, %zmm7, %zmm21
-	vbroadcastss	12(%r11), %zmm0
-	vmovups	%zmm0, 1072(%rsp)
-	vmovups	1904(%rsp), %zmm11
-	vaddps	%zmm11, %zmm24, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3120(%rsp), %zmm7
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovaps	%zmm7, %zmm0 {%k1}
-	vcmpeqps	284f(%rip){1to16}, %zmm6, %k1
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	3888(%rsp), %zmm6
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vmovaps	%zmm6, %zmm0 {%k4}
-	vmovaps	%zmm9, %zmm6
-	vfnmadd213ps	%zmm27, %zmm9, %zmm6
-	vmovaps	%zmm0, %zmm11 {%k3}
-	vminps	%zmm27, %zmm6, %zmm0
-	vbroadcastss	2133f(%rip), %zmm24
-	vmaxps	%zmm24, %zmm6, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vdivps	%zmm6, %zmm27, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm2
-	vmovaps	%zmm19, %zmm11 {%k1}
-	movq	160(%rsp), %r13
-	movq	%r13, %rax
-	shlq	$6, %rax
-	movq	104(%rsp), %r12
-	vmovaps	%zmm11, (%r12,%rax)
-	vmovups	%zmm29, 1264(%rsp)
-	vmovaps	%zmm29, %zmm3
-	vfnmadd213ps	%zmm27, %zmm29, %zmm3
-	vfnmadd231ps	%zmm2, %zmm2, %zmm3
-	vminps	%zmm0, %zmm3, %zmm11
-	vmaxps	%zmm24, %zmm3, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vmovups	880(%rsp), %zmm29
-	vaddps	%zmm29, %zmm25, %zmm3
-	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3184(%rsp), %zmm7
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovaps	%zmm7, %zmm3 {%k4}
-	vdivps	%zmm0, %zmm27, %zmm7
-	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3248(%rsp), %zmm25
-	vmaxps	%zmm3, %zmm25, %zmm0
-	vmovaps	%zmm25, %zmm0 {%k4}
-	vmovaps	%zmm0, %zmm29 {%k3}
-	vmulps	%zmm6, %zmm20, %zmm20
-	vfnmadd231ps	%zmm2, %zmm20, %zmm22
-	vmulps	%zmm7, %zmm22, %zmm0
-	vmulps	1584(%rsp), %zmm23, %zmm3
-	vmovaps	%zmm19, %zmm29 {%k1}
-	addq	%r10, %r13
-	shlq	$6, %r13
-	vmovaps	%zmm29, (%r12,%r13)
-	vmulps	%zmm18, %zmm15, %zmm22
-	vfmsub231ps	%zmm3, %zmm8, %zmm22
-	vmovaps	%zmm18, %zmm3
-	vfnmadd213ps	%zmm27, %zmm18, %zmm3
-	vfnmadd231ps	%zmm20, %zmm20, %zmm3
-	vfnmadd231ps	%zmm0, %zmm0, %zmm3
-	vminps	%zmm11, %zmm3, %zmm11
-	vmaxps	%zmm24, %zmm3, %zmm3
-	vsqrtps	%zmm3, %zmm3
-	vaddps	%zmm26, %zmm16, %zmm24
-	vcmpunordps	%zmm24, %zmm24, %k4
-	vmovups	3312(%rsp), %zmm25
-	vminps	%zmm24, %zmm25, %zmm24
-	vmovaps	%zmm25, %zmm24 {%k4}
-	vdivps	%zmm3, %zmm27, %zmm3
-	vcmpunordps	%zmm24, %zmm24, %k4
-	vmovups	3376(%rsp), %zmm25
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vmovaps	%zmm25, %zmm24 {%k4}
-	vmovaps	%zmm24, %zmm26 {%k3}
-	vmovups	%zmm6, 496(%rsp)
-	vmulps	%zmm6, %zmm10, %zmm24
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm19, %zmm2
-	vmovups	1072(%rsp), %zmm19
-	vfnmadd231ps	%zmm6, %zmm24, %zmm21
-	vmulps	%zmm7, %zmm21, %zmm21
-	vfnmadd231ps	%zmm20, %zmm24, %zmm22
-	vfnmadd231ps	%zmm0, %zmm21, %zmm22
-	leaq	(%r12,%rax), %rsi
-	vmovaps	%zmm2, %zmm26 {%k1}
-	movq	%r10, %rdx
-	shlq	$7, %rdx
-	vmovaps	%zmm26, (%rdx,%rsi)
-	vmulps	%zmm3, %zmm22, %zmm22
-	vmovaps	%zmm15, %zmm10
-	vfnmadd213ps	%zmm27, %zmm15, %zmm10
-	vfnmadd231ps	%zmm24, %zmm24, %zmm10
-	vfnmadd231ps	%zmm21, %zmm21, %zmm10
-	vfnmadd231ps	%zmm22, %zmm22, %zmm10
-	vminps	%zmm11, %zmm10, %zmm11
-	vcmpgtps	2139f(%rip){1to16}, %zmm11, %k0
-	vmovups	240(%rsp), %zmm26
-	vaddps	368(%rsp), %zmm26, %zmm11
-	vcmpunordps	%zmm11, %zmm11, %k4
-	vmovups	2416(%rsp), %zmm25
-	vminps	%zmm11, %zmm25, %zmm11
-	vmovaps	%zmm25, %zmm11 {%k4}
-	vcmpunordps	%zmm11, %zmm11, %k4
-	vmovups	2480(%rsp), %zmm25
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vmovaps	%zmm25, %zmm11 {%k4}
-	vmovaps	%zmm11, %zmm26 {%k3}
-	vmulps	%zmm26, %zmm19, %zmm11
-	vmovaps	%zmm2, %zmm11 {%k1}
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, %r8
-	shlq	$6, %r8
-	vmovaps	%zmm11, (%r8,%rsi)
-	vmovups	944(%rsp), %zmm16
-	vaddps	560(%rsp), %zmm16, %zmm11
-	vcmpunordps	%zmm11, %zmm11, %k4
-	vmovups	3440(%rsp), %zmm25
-	vminps	%zmm11, %zmm25, %zmm11
-	vmovaps	%zmm25, %zmm11 {%k4}
-	vcmpunordps	%zmm11, %zmm11, %k4
-	vmovups	3504(%rsp), %zmm25
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vmovaps	%zmm25, %zmm11 {%k4}
-	vmovaps	%zmm11, %zmm16 {%k3}
-	vmulps	%zmm16, %zmm19, %zmm11
-	vmovaps	%zmm2, %zmm11 {%k1}
-	movq	%r10, %r8
-	shlq	$8, %r8
-	vmovaps	%zmm11, (%r8,%rsi)
-	movl	$5, %r8d
-	testb	$2, %r15b
-	je	257f
-	vmaxps	2133f(%rip){1to16}, %zmm10, %zmm10
-	vsqrtps	%zmm10, %zmm10
-	vbroadcastss	260f(%rip), %zmm29
-	vdivps	%zmm10, %zmm29, %zmm10
-	vbroadcastss	296f(%rip), %zmm11
-	vxorps	%zmm11, %zmm9, %zmm16
-	vmulps	%zmm19, %zmm8, %zmm8
-	vmovups	%zmm8, 176(%rsp)
-	vmulps	%zmm19, %zmm23, %zmm29
-	kandw	%k0, %k2, %k2
-	movl	%r15d, %esi
-	andl	$4, %esi
-	movl	%esi, %r8d
-	shrl	$2, %r8d
-	leaq	(%r10,%r10,4), %r15
-	shlq	$6, %r15
-	addq	%r12, %r15
-	xorl	%r14d, %r14d
-	testl	%esi, %esi
-	sete	%r14b
-	leaq	7(%r8,%r8,2), %rbx
-	movl	$14, %r9d
-	movl	$8, %r8d
-	cmoveq	%r8, %r9
-	movl	$19, %r8d
-	movl	$9, %r10d
-	cmoveq	%r10, %r8
-	movq	40(%rsp), %r10
-	xorq	$7, %r14
-	imulq	%r10, %r14
-	shlq	$6, %r14
-	addq	%r12, %r14
-	imulq	%r10, %rbx
-	shlq	$6, %rbx
-	addq	%r12, %rbx
-	imulq	%r10, %r9
-	shlq	$6, %r9
-	addq	%r12, %r9
-	imulq	%r10, %r8
-	shlq	$6, %r8
-	addq	%r12, %r8
-	vmovups	496(%rsp), %zmm9
-	vmulps	%zmm16, %zmm9, %zmm27
-	vmovups	1264(%rsp), %zmm8
-	vfmadd231ps	%zmm27, %zmm6, %zmm8
-	vxorps	%zmm11, %zmm8, %zmm16
-	vmulps	%zmm16, %zmm7, %zmm26
-	vxorps	%zmm11, %zmm9, %zmm16
-	vmulps	%zmm16, %zmm6, %zmm6
-	vmulps	%zmm7, %zmm6, %zmm25
-	vfmadd231ps	%zmm27, %zmm20, %zmm18
-	vfmadd231ps	%zmm26, %zmm0, %zmm18
-	vxorps	%zmm11, %zmm18, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm23
-	vmulps	%zmm20, %zmm9, %zmm6
-	vfmadd231ps	%zmm25, %zmm0, %zmm6
-	vxorps	%zmm11, %zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm19
-	vxorps	%zmm11, %zmm7, %zmm6
-	vmulps	%zmm6, %zmm0, %zmm0
-	vmulps	%zmm3, %zmm0, %zmm18
-	vfmadd231ps	%zmm27, %zmm24, %zmm15
-	vfmadd231ps	%zmm26, %zmm21, %zmm15
-	vfmadd231ps	%zmm23, %zmm22, %zmm15
-	vxorps	%zmm11, %zmm15, %zmm0
-	vmulps	%zmm0, %zmm10, %zmm16
-	vmulps	%zmm24, %zmm9, %zmm0
-	vfmadd231ps	%zmm25, %zmm21, %zmm0
-	vfmadd231ps	%zmm19, %zmm22, %zmm0
-	vxorps	%zmm11, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm10, %zmm15
-	vmulps	%zmm21, %zmm7, %zmm0
-	vfmadd231ps	%zmm18, %zmm22, %zmm0
-	vxorps	%zmm11, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm10, %zmm6
-	vxorps	%zmm11, %zmm3, %zmm0
-	vmulps	%zmm0, %zmm22, %zmm0
-	vmulps	%zmm10, %zmm0, %zmm0
-	vmovaps	%zmm27, %zmm20
-	vfmadd213ps	260f(%rip){1to16}, %zmm27, %zmm20
-	vfmadd231ps	%zmm26, %zmm26, %zmm20
-	vfmadd231ps	%zmm23, %zmm23, %zmm20
-	vfmadd231ps	%zmm16, %zmm16, %zmm20
-	vmovups	1328(%rsp), %zmm8
-	vmulps	%zmm20, %zmm8, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vmulps	%zmm20, %zmm8, %zmm21 {%k2}
-	vmovaps	%zmm21, (%rax,%r15)
-	movl	(%rsp), %r15d
-	vmulps	%zmm9, %zmm9, %zmm20
-	vmovups	176(%rsp), %zmm9
-	vfmadd231ps	%zmm25, %zmm25, %zmm20
-	vfmadd231ps	%zmm19, %zmm19, %zmm20
-	vfmadd231ps	%zmm15, %zmm15, %zmm20
-	vmovups	304(%rsp), %zmm8
-	vmulps	%zmm20, %zmm8, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vmulps	%zmm20, %zmm8, %zmm21 {%k2}
-	vmovaps	%zmm21, (%rax,%r14)
-	vmulps	%zmm7, %zmm7, %zmm20
-	vfmadd231ps	%zmm18, %zmm18, %zmm20
-	vfmadd231ps	%zmm6, %zmm6, %zmm20
-	vmovups	1456(%rsp), %zmm8
-	vmulps	%zmm20, %zmm8, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vmulps	%zmm20, %zmm8, %zmm21 {%k2}
-	vmovaps	%zmm21, (%rax,%rbx)
-	vmulps	%zmm3, %zmm3, %zmm20
-	vfmadd231ps	%zmm0, %zmm0, %zmm20
-	vmulps	%zmm9, %zmm20, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vmulps	%zmm20, %zmm9, %zmm21 {%k2}
-	vmovaps	%zmm21, (%rax,%r9)
-	vmulps	%zmm10, %zmm10, %zmm20
-	vmulps	%zmm29, %zmm20, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vmulps	%zmm20, %zmm29, %zmm21 {%k2}
-	vmovaps	%zmm21, (%rax,%r8)
-	movl	$10, %r8d
-	testl	%esi, %esi
-	je	257f
-	vmulps	496(%rsp), %zmm27, %zmm8
-	vfmadd231ps	%zmm26, %zmm25, %zmm8
-	vfmadd231ps	%zmm23, %zmm19, %zmm8
-	vfmadd231ps	%zmm16, %zmm15, %zmm8
-	vmovups	304(%rsp), %zmm21
-	vmulps	%zmm8, %zmm21, %zmm8
-	vmovaps	%zmm2, %zmm20
-	vmovups	1328(%rsp), %zmm22
-	vmulps	%zmm8, %zmm22, %zmm20 {%k2}
-	movq	%rdx, %rsi
-	shlq	$7, %rsi
-	addq	%r12, %rsi
-	vmovaps	%zmm20, (%rax,%rsi)
-	vmulps	%zmm26, %zmm7, %zmm8
-	vfmadd231ps	%zmm23, %zmm18, %zmm8
-	vfmadd231ps	%zmm16, %zmm6, %zmm8
-	vmovups	1456(%rsp), %zmm11
-	vmulps	%zmm8, %zmm11, %zmm8
-	vmovaps	%zmm2, %zmm20
-	vmulps	%zmm8, %zmm22, %zmm20 {%k2}
-	movq	%r10, %rsi
-	shlq	$9, %rsi
-	addq	%r12, %rsi
-	vmovaps	%zmm20, (%rax,%rsi)
-	vmulps	%zmm25, %zmm7, %zmm7
-	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	vfmadd231ps	%zmm15, %zmm6, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmulps	%zmm7, %zmm21, %zmm8 {%k2}
-	leaq	(%r10,%r10,8), %rsi
-	movq	%rsi, %r8
-	shlq	$6, %r8
-	addq	%r12, %r8
-	vmovaps	%zmm8, (%rax,%r8)
-	vmulps	%zmm23, %zmm3, %zmm7
-	vfmadd231ps	%zmm16, %zmm0, %zmm7
-	vmulps	%zmm9, %zmm7, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmulps	%zmm7, %zmm22, %zmm8 {%k2}
-	imulq	$704, %r10, %r8
-	addq	%r12, %r8
-	vmovaps	%zmm8, (%rax,%r8)
-	vmulps	%zmm19, %zmm3, %zmm7
-	vfmadd231ps	%zmm15, %zmm0, %zmm7
-	vmulps	%zmm9, %zmm7, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmulps	%zmm7, %zmm21, %zmm8 {%k2}
-	shlq	$8, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm8, (%rax,%rdx)
-	vmulps	%zmm18, %zmm3, %zmm3
-	vfmadd231ps	%zmm6, %zmm0, %zmm3
-	vmulps	%zmm9, %zmm3, %zmm3
-	vmovaps	%zmm2, %zmm7
-	vmulps	%zmm3, %zmm11, %zmm7 {%k2}
-	imulq	$832, %r10, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm7, (%rax,%rdx)
-	vmulps	%zmm16, %zmm10, %zmm3
-	vmulps	%zmm29, %zmm3, %zmm3
-	vmovaps	%zmm2, %zmm7
-	vmulps	%zmm3, %zmm22, %zmm7 {%k2}
-	imulq	$960, %r10, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm7, (%rax,%rdx)
-	vmulps	%zmm15, %zmm10, %zmm3
-	vmulps	%zmm29, %zmm3, %zmm3
-	vmovaps	%zmm2, %zmm7
-	vmulps	%zmm3, %zmm21, %zmm7 {%k2}
-	movq	%r10, %rdx
-	shlq	$10, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm7, (%rax,%rdx)
-	vmulps	%zmm6, %zmm10, %zmm3
-	vmulps	%zmm29, %zmm3, %zmm3
-	vmovaps	%zmm2, %zmm6
-	vmulps	%zmm3, %zmm11, %zmm6 {%k2}
-	imulq	$1088, %r10, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm6, (%rax,%rdx)
-	vmulps	%zmm0, %zmm10, %zmm0
-	vmulps	%zmm29, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm2 {%k2}
-	shlq	$7, %rsi
-	addq	%r12, %rsi
-	vmovaps	%zmm2, (%rax,%rsi)
-	movl	$20, %r8d
-257:
-	testb	$8, %r15b
-	vxorps	%xmm16, %xmm16, %xmm16
-	je	24b
-	vbroadcastss	208(%r11), %zmm0
-	vmovups	1776(%rsp), %zmm2
-	vcmpeqps	284f(%rip){1to16}, %zmm2, %k2
-	vaddps	%zmm14, %zmm14, %zmm2
-	vmovups	752(%rsp), %zmm8
-	vfmsub132ps	295f(%rip){1to16}, %zmm14, %zmm8
-	vbroadcastss	100(%r11), %zmm6
-	vfmadd213ps	%zmm16, %zmm1, %zmm6
-	vfmadd231ps	104(%r11){1to16}, %zmm4, %zmm6
-	vfmadd231ps	108(%r11){1to16}, %zmm31, %zmm6
-	vfmadd231ps	112(%r11){1to16}, %zmm30, %zmm6
-	vfmadd231ps	116(%r11){1to16}, %zmm28, %zmm6
-	vfmadd231ps	120(%r11){1to16}, %zmm17, %zmm6
-	vfmadd231ps	124(%r11){1to16}, %zmm13, %zmm6
-	vfmadd231ps	128(%r11){1to16}, %zmm12, %zmm6
-	vfmadd231ps	132(%r11){1to16}, %zmm5, %zmm6
-	vbroadcastss	136(%r11), %zmm3
-	vmovups	4336(%rsp), %zmm7
-	vaddps	%zmm6, %zmm7, %zmm6
-	vfmadd213ps	%zmm16, %zmm1, %zmm3
-	vfmadd231ps	140(%r11){1to16}, %zmm4, %zmm3
-	vfmadd231ps	144(%r11){1to16}, %zmm31, %zmm3
-	vfmadd231ps	148(%r11){1to16}, %zmm30, %zmm3
-	vfmadd231ps	152(%r11){1to16}, %zmm28, %zmm3
-	vfmadd231ps	156(%r11){1to16}, %zmm17, %zmm3
-	vfmadd231ps	160(%r11){1to16}, %zmm13, %zmm3
-	vfmadd231ps	164(%r11){1to16}, %zmm12, %zmm3
-	vfmadd231ps	168(%r11){1to16}, %zmm5, %zmm3
-	vfmadd132ps	172(%r11){1to16}, %zmm16, %zmm1
-	vfmadd231ps	176(%r11){1to16}, %zmm4, %zmm1
-	vfmadd231ps	180(%r11){1to16}, %zmm31, %zmm1
-	vfmadd231ps	184(%r11){1to16}, %zmm30, %zmm1
-	vfmadd231ps	188(%r11){1to16}, %zmm28, %zmm1
-	vfmadd231ps	192(%r11){1to16}, %zmm17, %zmm1
-	vfmadd231ps	196(%r11){1to16}, %zmm13, %zmm1
-	vfmadd231ps	200(%r11){1to16}, %zmm12, %zmm1
-	vfmadd231ps	204(%r11){1to16}, %zmm5, %zmm1
-	vfmadd231ps	291f(%rip){1to16}, %zmm7, %zmm3
-	vfmadd231ps	2141f(%rip){1to16}, %zmm7, %zmm1
-	vmovaps	%zmm0, %zmm8 {%k2}
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	shlq	$6, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm8, (%rax,%rdx)
-	vmovaps	%zmm0, %zmm2 {%k2}
-	leaq	1(%r8), %rdx
-	imulq	%r10, %rdx
-	shlq	$6, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm2, (%rax,%rdx)
-	vmovaps	%zmm0, %zmm6 {%k2}
-	leaq	2(%r8), %rdx
-	imulq	%r10, %rdx
-	shlq	$6, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm6, (%rax,%rdx)
-	vmovaps	%zmm0, %zmm3 {%k2}
-	leaq	3(%r8), %rdx
-	imulq	%r10, %rdx
-	shlq	$6, %rdx
-	addq	%r12, %rdx
-	vmovaps	%zmm3, (%rax,%rdx)
-	vmovaps	%zmm0, %zmm1 {%k2}
-	addq	$4, %r8
-	imulq	%r10, %r8
-	shlq	$6, %r8
-	addq	%r12, %r8
-	vmovaps	%zmm1, (%rax,%r8)
-	jmp	24b
-258:
-	addq	$5496, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-259:
-	vzeroupper
-	retq
-	.p2align	2, 0x0
-260:
-	.long	0x3f800000
-261:
-	.long	1048576
-262:
-	.long	0x5d800000
-263:
-	.long	0x3f40094e
-264:
-	.long	0x3e1d5a5a
-265:
-	.long	0x3bd74912
-266:
-	.long	0x3f156f3d
-267:
-	.long	0x3d26f715
-268:
-	.long	8388607
-269:
-	.long	0x21800000
-270:
-	.long	0xc9800000
-271:
-	.long	0x3f000000
-272:
-	.long	0x7fffffff
-273:
-	.long	0x40400000
-274:
-	.long	0x0da24260
-275:
-	.long	0x1e3ce508
-276:
-	.long	0xbf800000
-277:
-	.long	0x41100000
-278:
-	.long	0x3e800000
-279:
-	.long	0x3d2aaaab
-280:
-	.long	0x7f7fffff
-281:
-	.long	0x02081cea
-282:
-	.long	0x41490fdb
-283:
-	.long	0x40a00000
-284:
-	.long	0x40800000
-285:
-	.long	0x3fc00000
-286:
-	.long	0x7149f2ca
-287:
-	.long	2
-288:
-	.long	4
-289:
-	.long	8
-290:
-	.long	16
-291:
-	.long	0x40000000
-292:
-	.long	0x41400000
-293:
-	.long	0x40c00000
-294:
-	.long	0x3f3504f3
-295:
-	.long	0xbf000000
-296:
-	.long	0x80000000
-297:
-	.long	0xc2ae0000
-298:
-	.long	0x3fb8aa3b
-299:
-	.long	0xbf317200
-2100:
-	.long	0xb5bfbe8e
-2101:
-	.long	0x3aae0472
-2102:
-	.long	0x3c1e8629
-2103:
-	.long	0x3d635b73
-2104:
-	.long	0x3e75fc8c
-2105:
-	.long	0x3f317214
-2106:
-	.long	0x42fe0000
-2107:
-	.long	0x3e99999a
-2108:
-	.long	0xbe04a19d
-2109:
-	.long	0x3ef89ba5
-2110:
-	.long	0xbf03248e
-2111:
-	.long	0x3f0c3744
-2112:
-	.long	0xbdc1d79d
-2113:
-	.long	0x3e5c1572
-2114:
-	.long	0x3e17e642
-2115:
-	.long	0x3e2ecff8
-2116:
-	.long	0x3e2d3f9f
-2117:
-	.long	0x3ecc422a
-2118:
-	.long	0x3f106ebb
-2119:
-	.long	0xc0000000
-2120:
-	.long	3234528013
-2121:
-	.long	4286578688
-2122:
-	.long	0x3eaaac4e
-2123:
-	.long	0xbf00000d
-2124:
-	.long	0x3e4bdb47
-2125:
-	.long	0xbe7fd7d0
-2126:
-	.long	0x3e259a3a
-2127:
-	.long	0xbe2ec8d2
-2128:
-	.long	0xbddadb52
-2129:
-	.long	0x33b17218
-2130:
-	.long	0x3727c5ac
-2131:
-	.long	0x3a83126f
-2132:
-	.long	0x41800000
-2133:
-	.long	0x358637bd
-2134:
-	.long	0x350637bd
-2135:
-	.long	0x34210fb0
-2136:
-	.long	0x36a7c5ac
-2137:
-	.long	0x3f317218
-2138:
-	.long	0x3feb3f8f
-2139:
-	.long	0x38d1b717
-2140:
-	.long	0x3951b717
-2141:
-	.long	0x41000000
-2142:
-	.long	0x3cf5c28f
-2143:
-	.long	0x41200000
-2144:
-	.long	0x26901d7d
-2145:
-	.long	0x3f800054
-2146:
-	.long	0xbf4ccccd
+testl	%ecx,%ecx
+je	95f
+testl	%edx,%edx
+je	95f
+testl	%esi,%esi
+je	95f
+pushq	%rbp
+pushq	%r15
+pushq	%r14
+pushq	%r13
+pushq	%r12
+pushq	%rbx
+subq	$5496,%rsp
+movq	5568(%rsp),%rax
+movl	%esi,%esi
+movl	%edx,%edx
+movq	(%rdi),%r10
+movq	8(%rdi),%r11
+movq	16(%rdi),%r12
+movq	24(%rdi),%rbx
+movq	%rbx,96(%rsp)
+movq	32(%rdi),%rdi
+addl	%r8d,%r9d
+addl	5552(%rsp),%r9d
+movl	%ecx,%ecx
+movq	%rcx,64(%rsp)
+leaq	192(%r10),%rcx
+movq	%rcx,24(%rsp)
+movq	%r9,80(%rsp)
+leaq	(%r9,%r9),%r8
+movq	%rdx,32(%rsp)
+imulq	%rsi,%rdx
+addq	%rdx,%rdx
+movq	%rdx,56(%rsp)
+leaq	(%rsi,%rsi),%rcx
+movq	%rcx,72(%rsp)
+leaq	256(%rdi),%rbp
+vbroadcastss	96f(%rip),%zmm27
+vbroadcastss	333f(%rip),%zmm20
+movq	%r10,48(%rsp)
+leaq	64(%r10),%rcx
+xorl	%edx,%edx
+vxorps	%xmm16,%xmm16,%xmm16
+vpbroadcastd	96f(%rip),%zmm22
+vbroadcastss	98f(%rip),%zmm23
+vbroadcastss	99f(%rip),%zmm24
+vbroadcastss	322f(%rip),%zmm25
+vbroadcastss	323f(%rip),%zmm26
+vbroadcastss	324f(%rip),%zmm28
+vbroadcastss	325f(%rip),%zmm29
+vpbroadcastd	326f(%rip),%zmm30
+movq	%rsi,112(%rsp)
+movq	%r12,104(%rsp)
+jmp	3f
+.p2align	4
+2:
+incq	%rdx
+addq	56(%rsp),%r8
+cmpq	64(%rsp),%rdx
+je	94f
+3:
+movq	%rdx,%r9
+imulq	32(%rsp),%r9
+movq	%r9,88(%rsp)
+movq	%r8,%r10
+xorl	%ebx,%ebx
+movq	%r8,128(%rsp)
+movq	%rdx,120(%rsp)
+jmp	5f
+.p2align	4
+4:
+incq	%rbx
+addq	72(%rsp),%r10
+cmpq	32(%rsp),%rbx
+je	2b
+5:
+movq	88(%rsp),%r9
+addq	%rbx,%r9
+imulq	%rsi,%r9
+addq	80(%rsp),%r9
+movq	%r10,16(%rsp)
+xorl	%r14d,%r14d
+movq	%r10,152(%rsp)
+movq	%rbx,144(%rsp)
+movq	%r9,136(%rsp)
+jmp	8f
+.p2align	4
+6:
+korw	%k0,%k1,%k1
+vbroadcastss	333f(%rip),%zmm20
+vblendmps	1776(%rsp),%zmm20,%zmm0 {%k1}
+movq	96(%rsp),%rdx
+vmovups	2608(%rsp),%zmm1
+vmovaps	%zmm1,(%rdx,%rax)
+vmovaps	%zmm0,(%rdx,%r13)
+movq	5568(%rsp),%rax
+movq	112(%rsp),%rsi
+movq	128(%rsp),%r8
+vbroadcastss	96f(%rip),%zmm27
+movq	120(%rsp),%rdx
+vpbroadcastd	96f(%rip),%zmm22
+vbroadcastss	98f(%rip),%zmm23
+vbroadcastss	99f(%rip),%zmm24
+vbroadcastss	322f(%rip),%zmm25
+vbroadcastss	323f(%rip),%zmm26
+vbroadcastss	324f(%rip),%zmm28
+vbroadcastss	325f(%rip),%zmm29
+vpbroadcastd	326f(%rip),%zmm30
+movq	152(%rsp),%r10
+movq	144(%rsp),%rbx
+movq	136(%rsp),%r9
+movq	168(%rsp),%r14
+7:
+incq	%r14
+addq	$2,16(%rsp)
+cmpq	%rsi,%r14
+je	4b
+8:
+leaq	(%r9,%r14),%r15
+movl	8(%rax),%r13d
+movq	%r13,40(%rsp)
+cmpq	%r13,%r15
+jae	7b
+movq	%r14,168(%rsp)
+movl	(%rax),%r13d
+movl	12(%rax),%edx
+movl	%edx,560(%rsp)
+movl	16(%rax),%eax
+movl	%eax,(%rsp)
+movq	%r13,%rbx
+imulq	%r13,%rbx
+movq	%rbx,%rdx
+movq	%r15,160(%rsp)
+imulq	%r15,%rdx
+addq	%rdx,%rdx
+vxorps	%xmm2,%xmm2,%xmm2
+testq	%r13,%r13
+je	55f
+leaq	(,%r13,2),%rsi
+movl	$2,%r15d
+subq	%r13,%r15
+movq	16(%rsp),%r14
+imulq	%rbx,%r14
+vxorps	%xmm31,%xmm31,%xmm31
+vmovaps	%zmm27,%zmm19
+vmovaps	%zmm27,%zmm18
+vpbroadcastd	97f(%rip),%zmm7
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm8,%xmm8,%xmm8
+vpxord	%xmm17,%xmm17,%xmm17
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm9,%xmm9,%xmm9
+xorl	%r9d,%r9d
+jmp	32f
+.p2align	4
+9:
+vaddps	%zmm14,%zmm4,%zmm4
+vaddps	%zmm13,%zmm10,%zmm10
+vaddps	%zmm12,%zmm1,%zmm1
+vaddps	%zmm15,%zmm8,%zmm8
+incq	%r9
+addq	%rsi,%r14
+cmpq	%r13,%r9
+je	54f
+32:
+movl	%r14d,%eax
+shrl	%eax
+andl	$1073741823,%eax
+shlq	$7,%rax
+movl	%esi,%r8d
+imull	%r9d,%r8d
+addl	%edx,%r8d
+andl	$2147483646,%r8d
+shlq	$6,%r8
+movq	48(%rsp),%r10
+leaq	(%r10,%r8),%r12
+vmovaps	(%r10,%r8),%zmm0
+vmovaps	64(%r10,%r8),%zmm13
+testb	$8,(%rsp)
+jne	34f
+cmpl	$1,%r13d
+je	38f
+addq	24(%rsp),%rax
+vsubps	%zmm13,%zmm0,%zmm14
+cmpq	$1,%r13
+je	39f
+33:
+vaddps	%zmm16,%zmm14,%zmm12
+vaddps	%zmm16,%zmm13,%zmm15
+jne	42f
+jmp	47f
+.p2align	4
+34:
+cmpl	$1,%r13d
+jne	35f
+vaddps	%zmm13,%zmm9,%zmm9
+35:
+addq	24(%rsp),%rax
+vcmpltps	%zmm23,%zmm13,%k1
+vmovaps	%zmm0,%zmm12 {%k1} {z}
+vaddps	%zmm24,%zmm12,%zmm6
+vfmadd213ps	%zmm25,%zmm12,%zmm6
+vfmadd213ps	%zmm26,%zmm12,%zmm6
+vaddps	%zmm28,%zmm12,%zmm15
+vfmadd213ps	%zmm29,%zmm12,%zmm15
+vsubps	%zmm13,%zmm0,%zmm14
+cmpq	$1,%r13
+jne	36f
+vaddps	%zmm14,%zmm3,%zmm3
+36:
+vcmpltps	%zmm12,%zmm16,%k1
+vmulps	%zmm6,%zmm19,%zmm19 {%k1}
+vmulps	%zmm15,%zmm18,%zmm18 {%k1}
+vpsrld	$23,%zmm19,%zmm0
+vpsrld	$23,%zmm18,%zmm6
+vpsubd	%zmm6,%zmm7,%zmm6
+vpaddd	%zmm0,%zmm6,%zmm7
+vpternlogd	$236,%zmm30,%zmm22,%zmm19
+vpternlogd	$236,%zmm30,%zmm22,%zmm18
+vbroadcastss	96f(%rip),%zmm0 {%k1} {z}
+vaddps	%zmm0,%zmm31,%zmm31
+vaddps	%zmm16,%zmm14,%zmm12
+vaddps	%zmm16,%zmm13,%zmm15
+je	47f
+vmovups	%zmm5,176(%rsp)
+vmovdqa64	%zmm17,%zmm11
+leaq	-2(%r13),%r8
+testq	%r8,%r8
+je	44f
+movl	$1,%r8d
+vxorps	%xmm21,%xmm21,%xmm21
+.p2align	4
+37:
+vmovaps	-64(%rax),%zmm0
+vmovaps	(%rax),%zmm6
+vcmpltps	%zmm23,%zmm6,%k1
+vmovaps	%zmm0,%zmm16 {%k1} {z}
+vaddps	%zmm24,%zmm16,%zmm17
+vfmadd213ps	%zmm25,%zmm16,%zmm17
+vfmadd213ps	%zmm26,%zmm16,%zmm17
+vaddps	%zmm28,%zmm16,%zmm5
+vfmadd213ps	%zmm29,%zmm16,%zmm5
+vcmpltps	%zmm16,%zmm21,%k1
+vmulps	%zmm17,%zmm19,%zmm19 {%k1}
+vmulps	%zmm5,%zmm18,%zmm18 {%k1}
+vpsrld	$23,%zmm19,%zmm16
+vpsrld	$23,%zmm18,%zmm17
+vpsubd	%zmm17,%zmm7,%zmm7
+vpaddd	%zmm16,%zmm7,%zmm7
+vpternlogd	$236,%zmm30,%zmm22,%zmm19
+vpternlogd	$236,%zmm30,%zmm22,%zmm18
+vbroadcastss	96f(%rip),%zmm16 {%k1} {z}
+vaddps	%zmm16,%zmm31,%zmm31
+vsubps	%zmm6,%zmm0,%zmm0
+vaddps	%zmm0,%zmm12,%zmm12
+vaddps	%zmm6,%zmm15,%zmm15
+leaq	(%r15,%r8),%r10
+incq	%r10
+incq	%r8
+subq	$-128,%rax
+cmpq	$1,%r10
+jne	37b
+jmp	45f
+.p2align	4
+38:
+vaddps	%zmm13,%zmm9,%zmm9
+addq	24(%rsp),%rax
+vsubps	%zmm13,%zmm0,%zmm14
+cmpq	$1,%r13
+jne	33b
+39:
+vaddps	%zmm14,%zmm3,%zmm3
+vaddps	%zmm16,%zmm14,%zmm12
+vaddps	%zmm16,%zmm13,%zmm15
+je	47f
+42:
+leaq	-2(%r13),%r8
+testq	%r8,%r8
+je	49f
+movl	$1,%r8d
+.p2align	4
+43:
+vmovaps	-64(%rax),%zmm0
+vmovaps	(%rax),%zmm6
+vsubps	%zmm6,%zmm0,%zmm0
+vaddps	%zmm0,%zmm12,%zmm12
+vaddps	%zmm6,%zmm15,%zmm15
+leaq	(%r15,%r8),%r10
+incq	%r10
+incq	%r8
+subq	$-128,%rax
+cmpq	$1,%r10
+jne	43b
+jmp	52f
+44:
+movl	$1,%r8d
+45:
+vmovdqa64	%zmm18,%zmm5
+movq	%r8,%rax
+shlq	$7,%rax
+vmovaps	(%r12,%rax),%zmm6
+vmovaps	64(%r12,%rax),%zmm0
+vcmpltps	%zmm23,%zmm0,%k1
+vmovaps	%zmm6,%zmm17 {%k1} {z}
+vaddps	%zmm24,%zmm17,%zmm16
+vfmadd213ps	%zmm25,%zmm17,%zmm16
+vfmadd213ps	%zmm26,%zmm17,%zmm16
+vaddps	%zmm28,%zmm17,%zmm18
+vfmadd213ps	%zmm29,%zmm17,%zmm18
+vsubps	%zmm0,%zmm6,%zmm6
+incq	%r8
+cmpq	%r13,%r8
+jne	46f
+vaddps	%zmm6,%zmm3,%zmm3
+vaddps	%zmm0,%zmm9,%zmm9
+46:
+vxorps	%xmm21,%xmm21,%xmm21
+vcmpltps	%zmm17,%zmm21,%k1
+vmulps	%zmm16,%zmm19,%zmm19 {%k1}
+vmulps	%zmm18,%zmm5,%zmm5 {%k1}
+vmovaps	%zmm5,%zmm18
+vpsrld	$23,%zmm19,%zmm16
+vpsrld	$23,%zmm5,%zmm17
+vpsubd	%zmm17,%zmm7,%zmm7
+vpaddd	%zmm16,%zmm7,%zmm7
+vpternlogd	$236,%zmm30,%zmm22,%zmm19
+vpternlogd	$236,%zmm30,%zmm22,%zmm18
+vbroadcastss	96f(%rip),%zmm16 {%k1} {z}
+vaddps	%zmm16,%zmm31,%zmm31
+vxorps	%xmm16,%xmm16,%xmm16
+vaddps	%zmm6,%zmm12,%zmm12
+vaddps	%zmm0,%zmm15,%zmm15
+vmovdqa64	%zmm11,%zmm17
+vmovups	176(%rsp),%zmm5
+47:
+testq	%r9,%r9
+jne	9b
+48:
+vaddps	%zmm12,%zmm17,%zmm17
+vaddps	%zmm15,%zmm5,%zmm5
+jmp	9b
+49:
+movl	$1,%r8d
+52:
+movq	%r8,%rax
+shlq	$7,%rax
+vmovaps	(%r12,%rax),%zmm6
+vmovaps	64(%r12,%rax),%zmm0
+vsubps	%zmm0,%zmm6,%zmm6
+incq	%r8
+cmpq	%r13,%r8
+jne	53f
+vaddps	%zmm6,%zmm3,%zmm3
+vaddps	%zmm0,%zmm9,%zmm9
+53:
+vaddps	%zmm6,%zmm12,%zmm12
+vaddps	%zmm0,%zmm15,%zmm15
+testq	%r9,%r9
+jne	9b
+jmp	48b
+.p2align	4
+54:
+vbroadcastss	327f(%rip),%zmm14
+vmulps	%zmm14,%zmm5,%zmm0
+vrndscaleps	$8,%zmm0,%zmm13
+vmulps	%zmm14,%zmm15,%zmm0
+vrndscaleps	$8,%zmm0,%zmm11
+vmulps	%zmm14,%zmm10,%zmm0
+vrndscaleps	$8,%zmm0,%zmm6
+vmulps	%zmm14,%zmm9,%zmm0
+vrndscaleps	$8,%zmm0,%zmm0
+vmulps	%zmm14,%zmm8,%zmm8
+vrndscaleps	$8,%zmm8,%zmm8
+vcvtudq2ps	%zmm7,%zmm7
+vaddps	328f(%rip){1to16},%zmm7,%zmm5
+vmovups	%zmm5,4272(%rsp)
+jmp	56f
+55:
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm31,%xmm31,%xmm31
+vxorps	%xmm5,%xmm5,%xmm5
+vmovups	%zmm5,4272(%rsp)
+vmovaps	%zmm27,%zmm18
+vmovaps	%zmm27,%zmm19
+56:
+vcvtusi2ss	%r13d,%xmm20,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	%zmm13,%zmm7,%zmm9
+vmaxps	%zmm27,%zmm9,%zmm9
+vdivps	%zmm9,%zmm27,%zmm9
+vmulps	%zmm9,%zmm17,%zmm5
+vsubps	%zmm11,%zmm7,%zmm9
+vmaxps	%zmm27,%zmm9,%zmm9
+vdivps	%zmm9,%zmm27,%zmm9
+vmulps	%zmm9,%zmm12,%zmm9
+vsubps	%zmm6,%zmm7,%zmm6
+vmaxps	%zmm27,%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vmulps	%zmm6,%zmm4,%zmm4
+vsubps	%zmm0,%zmm7,%zmm0
+vmaxps	%zmm27,%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm0
+vmulps	%zmm0,%zmm3,%zmm0
+vminps	%zmm5,%zmm9,%zmm3
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm9,%zmm3 {%k1}
+vmaxps	%zmm5,%zmm9,%zmm5
+vmovaps	%zmm9,%zmm5 {%k1}
+vminps	%zmm4,%zmm0,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm0,%zmm6 {%k1}
+vmaxps	%zmm4,%zmm0,%zmm4
+vmovaps	%zmm0,%zmm4 {%k1}
+vminps	%zmm3,%zmm6,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm6,%zmm0 {%k1}
+vmaxps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm3 {%k1}
+vminps	%zmm5,%zmm4,%zmm6
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm4,%zmm6 {%k1}
+vminps	%zmm3,%zmm6,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm6,%zmm4 {%k1}
+vaddps	%zmm4,%zmm0,%zmm0
+vmulps	329f(%rip){1to16},%zmm0,%zmm3
+vmaxps	%zmm2,%zmm3,%zmm0
+vmulps	%zmm20,%zmm0,%zmm6
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm4,%xmm4,%xmm4
+testq	%r13,%r13
+vbroadcastss	336f(%rip),%zmm17
+je	64f
+leaq	(,%r13,2),%rax
+movl	%r13d,%esi
+andl	$-2,%esi
+movq	16(%rsp),%r8
+imulq	%rbx,%r8
+vxorps	%xmm2,%xmm2,%xmm2
+xorl	%r9d,%r9d
+jmp	62f
+.p2align	4
+57:
+vxorps	%xmm10,%xmm10,%xmm10
+xorl	%r14d,%r14d
+58:
+vmovaps	%zmm9,%zmm11
+vmovaps	%zmm0,%zmm9
+movl	%eax,%r10d
+imull	%r9d,%r10d
+addl	%edx,%r10d
+andl	$2147483646,%r10d
+shlq	$6,%r10
+vcvtsi2ss	%r14,%xmm20,%xmm12
+addq	48(%rsp),%r10
+shlq	$7,%r14
+vmovaps	(%r10,%r14),%zmm0
+vmovaps	64(%r10,%r14),%zmm13
+vsubps	%zmm13,%zmm0,%zmm0
+vsubps	%zmm3,%zmm0,%zmm0
+vmaxps	%zmm16,%zmm0,%zmm0
+vfmadd132ps	%zmm20,%zmm6,%zmm13
+vfmsub231ps	%zmm0,%zmm0,%zmm13
+vmaxps	%zmm16,%zmm13,%zmm13
+vbroadcastss	%xmm12,%zmm0
+vaddps	%zmm13,%zmm10,%zmm10
+vfmadd213ps	%zmm9,%zmm13,%zmm0
+vmulss	%xmm12,%xmm12,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd213ps	%zmm11,%zmm13,%zmm9
+59:
+vcvtsi2ss	%r9,%xmm30,%xmm11
+vbroadcastss	%xmm11,%zmm12
+vaddps	%zmm10,%zmm4,%zmm4
+vfmadd231ps	%zmm12,%zmm10,%zmm5
+vmulss	%xmm11,%xmm11,%xmm11
+vbroadcastss	%xmm11,%zmm11
+vfmadd231ps	%zmm11,%zmm10,%zmm2
+incq	%r9
+addq	%rax,%r8
+cmpq	%r13,%r9
+je	64f
+62:
+cmpl	$1,%r13d
+je	57b
+movl	%r8d,%r15d
+shrl	%r15d
+andl	$1073741823,%r15d
+shlq	$7,%r15
+addq	24(%rsp),%r15
+vxorps	%xmm10,%xmm10,%xmm10
+xorl	%r14d,%r14d
+.p2align	4
+63:
+vmovaps	-192(%r15),%zmm11
+vmovaps	-128(%r15),%zmm12
+vmovaps	-64(%r15),%zmm13
+vmovaps	(%r15),%zmm14
+vsubps	%zmm12,%zmm11,%zmm11
+vsubps	%zmm3,%zmm11,%zmm11
+vmaxps	%zmm16,%zmm11,%zmm11
+vfmadd213ps	%zmm6,%zmm20,%zmm12
+vfmsub231ps	%zmm11,%zmm11,%zmm12
+vmaxps	%zmm16,%zmm12,%zmm11
+vcvtsi2ss	%r14,%xmm27,%xmm12
+vbroadcastss	%xmm12,%zmm15
+vaddps	%zmm11,%zmm10,%zmm10
+vfmadd213ps	%zmm0,%zmm11,%zmm15
+vmulss	%xmm12,%xmm12,%xmm0
+vbroadcastss	%xmm0,%zmm12
+vfmadd213ps	%zmm9,%zmm11,%zmm12
+vsubps	%zmm14,%zmm13,%zmm0
+vsubps	%zmm3,%zmm0,%zmm0
+vmaxps	%zmm16,%zmm0,%zmm0
+vfmadd213ps	%zmm6,%zmm20,%zmm14
+vfmsub231ps	%zmm0,%zmm0,%zmm14
+vmaxps	%zmm16,%zmm14,%zmm11
+leaq	1(%r14),%r10
+vcvtsi2ss	%r10,%xmm30,%xmm9
+vbroadcastss	%xmm9,%zmm0
+vaddps	%zmm11,%zmm10,%zmm10
+vfmadd213ps	%zmm15,%zmm11,%zmm0
+vmulss	%xmm9,%xmm9,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd213ps	%zmm12,%zmm11,%zmm9
+addq	$2,%r14
+addq	$256,%r15
+cmpq	%rsi,%r14
+jne	63b
+testb	$1,%r13b
+jne	58b
+jmp	59b
+.p2align	4
+64:
+vmovdqu64	%zmm18,4656(%rsp)
+vmovdqu64	%zmm19,4720(%rsp)
+vmovups	%zmm31,4784(%rsp)
+vpxord	%xmm20,%xmm20,%xmm20
+vcvtusi2ss	%rbx,%xmm20,%xmm6
+vandps	332f(%rip){1to16},%zmm1,%zmm10
+vbroadcastss	%xmm6,%zmm12
+vmaxps	334f(%rip){1to16},%zmm4,%zmm6
+vdivps	%zmm6,%zmm27,%zmm11
+vcmpgtps	335f(%rip){1to16},%zmm4,%k1
+vaddps	%zmm17,%zmm7,%zmm6
+vmulps	329f(%rip){1to16},%zmm6,%zmm6
+vmovaps	%zmm6,%zmm7
+vdivps	337f(%rip){1to16},%zmm12,%zmm13
+vmulps	%zmm11,%zmm0,%zmm7 {%k1}
+vmulps	%zmm11,%zmm5,%zmm6 {%k1}
+vmulps	%zmm11,%zmm9,%zmm0
+vfnmadd231ps	%zmm7,%zmm7,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm13,%zmm5
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm13,%zmm5 {%k1}
+vbroadcastss	338f(%rip),%zmm14
+vmaxps	%zmm14,%zmm5,%zmm0
+vsqrtps	%zmm0,%zmm9
+vmulps	%zmm11,%zmm2,%zmm0
+vfnmadd231ps	%zmm6,%zmm6,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm13,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm13,%zmm2 {%k1}
+vmaxps	%zmm14,%zmm2,%zmm0
+vsqrtps	%zmm0,%zmm11
+vmovss	60(%r11),%xmm5
+vsubps	%zmm8,%zmm12,%zmm0
+vmovups	%zmm0,4336(%rsp)
+vmovss	84(%r11),%xmm8
+vsubss	%xmm5,%xmm8,%xmm0
+vbroadcastss	44(%r11),%zmm12
+vmulss	339f(%rip),%xmm0,%xmm13
+vmovss	96f(%rip),%xmm2
+vdivss	48(%r11),%xmm2,%xmm2
+vbroadcastss	%xmm2,%zmm14
+vbroadcastss	20(%r11),%zmm15
+vbroadcastss	28(%r11),%zmm16
+vbroadcastss	36(%r11),%zmm17
+vbroadcastss	24(%r11),%zmm18
+vbroadcastss	32(%r11),%zmm19
+vbroadcastss	40(%r11),%zmm20
+xorl	%eax,%eax
+vxorps	%xmm2,%xmm2,%xmm2
+vbroadcastss	342f(%rip),%zmm21
+vbroadcastss	343f(%rip),%zmm29
+vmovss	329f(%rip),%xmm30
+.p2align	4
+65:
+vcvtsi2ss	%eax,%xmm28,%xmm22
+vaddss	%xmm30,%xmm22,%xmm22
+vfmadd213ss	%xmm5,%xmm13,%xmm22
+vbroadcastss	%xmm22,%zmm22
+vsubps	%zmm12,%zmm22,%zmm23
+vmulps	%zmm14,%zmm23,%zmm23
+vmulps	%zmm23,%zmm23,%zmm24
+vmovaps	%zmm17,%zmm25
+vfmadd213ps	%zmm16,%zmm23,%zmm25
+vfmadd213ps	%zmm27,%zmm23,%zmm25
+vfmadd213ps	%zmm27,%zmm24,%zmm25
+vmaxps	%zmm29,%zmm25,%zmm23
+vsqrtps	%zmm23,%zmm23
+vdivps	%zmm23,%zmm27,%zmm23
+vaddps	%zmm12,%zmm22,%zmm24
+vmulps	%zmm14,%zmm24,%zmm24
+vmovaps	%zmm20,%zmm26
+vfmadd213ps	%zmm19,%zmm24,%zmm26
+vfmadd213ps	%zmm27,%zmm24,%zmm26
+vmulps	%zmm24,%zmm24,%zmm24
+vmulps	%zmm23,%zmm25,%zmm23
+vfmadd213ps	%zmm27,%zmm24,%zmm26
+vmaxps	%zmm29,%zmm26,%zmm24
+vsqrtps	%zmm24,%zmm24
+vmulps	%zmm23,%zmm15,%zmm23
+vdivps	%zmm24,%zmm27,%zmm24
+vmulps	%zmm24,%zmm26,%zmm24
+vmulps	%zmm24,%zmm18,%zmm24
+vsubps	%zmm9,%zmm23,%zmm25
+vsubps	%zmm11,%zmm24,%zmm26
+vmulps	%zmm25,%zmm25,%zmm25
+vmulps	%zmm23,%zmm9,%zmm23
+vdivps	%zmm23,%zmm27,%zmm23
+vmulps	%zmm26,%zmm26,%zmm26
+vmulps	%zmm24,%zmm11,%zmm24
+vdivps	%zmm24,%zmm27,%zmm24
+vmulps	%zmm24,%zmm26,%zmm24
+vfmadd231ps	%zmm23,%zmm25,%zmm24
+vcmpltps	%zmm21,%zmm24,%k1
+vmovaps	%zmm22,%zmm2 {%k1}
+vminps	%zmm21,%zmm24,%zmm21
+incl	%eax
+cmpl	$24,%eax
+jne	65b
+vpcmpgtd	342f(%rip){1to16},%zmm10,%k0
+vmulps	344f(%rip){1to16},%zmm9,%zmm9
+vmulps	%zmm9,%zmm11,%zmm9
+vmulps	%zmm9,%zmm4,%zmm4
+vmovups	4336(%rsp),%zmm10
+vfnmadd231ps	%zmm10,%zmm3,%zmm1
+vsqrtps	%zmm4,%zmm4
+vmaxps	%zmm1,%zmm4,%zmm9
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm4,%zmm9 {%k1}
+vmaxps	%zmm27,%zmm9,%zmm1
+vbroadcastss	52(%r11),%zmm16
+vbroadcastss	76(%r11),%zmm17
+vbroadcastss	56(%r11),%zmm14
+vbroadcastss	80(%r11),%zmm15
+vbroadcastss	%xmm5,%zmm12
+vbroadcastss	%xmm8,%zmm13
+vbroadcastss	64(%r11),%zmm9
+vbroadcastss	88(%r11),%zmm11
+vbroadcastss	68(%r11),%zmm5
+vbroadcastss	92(%r11),%zmm8
+vminps	%zmm7,%zmm17,%zmm4
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovups	%zmm17,3120(%rsp)
+vmovaps	%zmm17,%zmm4 {%k1}
+vmaxps	%zmm4,%zmm16,%zmm30
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm16,3888(%rsp)
+vmovaps	%zmm16,%zmm30 {%k1}
+vminps	%zmm6,%zmm15,%zmm4
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovups	%zmm15,3184(%rsp)
+vmovaps	%zmm15,%zmm4 {%k1}
+vmaxps	%zmm4,%zmm14,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm14,3248(%rsp)
+vmovaps	%zmm14,%zmm6 {%k1}
+vmovups	%zmm6,880(%rsp)
+vminps	%zmm2,%zmm13,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	%zmm13,3312(%rsp)
+vmovaps	%zmm13,%zmm4 {%k1}
+vmaxps	%zmm4,%zmm12,%zmm2
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm12,3376(%rsp)
+vmovaps	%zmm12,%zmm2 {%k1}
+vmovups	%zmm2,1520(%rsp)
+vmovups	%zmm11,2416(%rsp)
+vminps	%zmm1,%zmm11,%zmm1
+vmovups	%zmm9,2480(%rsp)
+vmaxps	%zmm1,%zmm9,%zmm1
+vmovups	%zmm1,240(%rsp)
+vminps	%zmm3,%zmm8,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	%zmm8,3440(%rsp)
+vmovaps	%zmm8,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm5,%zmm31
+vbroadcastss	345f(%rip),%zmm2
+vcmpltps	%zmm2,%zmm10,%k1
+korw	%k1,%k0,%k1
+vcmpunordps	%zmm1,%zmm1,%k2
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,2864(%rsp)
+vblendmps	%zmm3,%zmm27,%zmm8 {%k1}
+vbroadcastss	346f(%rip),%zmm3
+vblendmps	%zmm3,%zmm2,%zmm17 {%k1}
+vcvtusi2ssl	560(%rsp),%xmm7,%xmm1
+vmovups	%zmm5,3504(%rsp)
+vmovaps	%zmm5,%zmm31 {%k2}
+vbroadcastss	%xmm1,%zmm1
+vmovups	%zmm1,4464(%rsp)
+leaq	(%r13,%r13),%rax
+vmulss	338f(%rip),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	%zmm0,4848(%rsp)
+movq	%r13,%rdx
+shlq	$6,%rdx
+leaq	(%rdx,%rdx,4),%r15
+movq	16(%rsp),%r10
+imulq	%rbx,%r10
+movq	%r13,%rsi
+shlq	$7,%rsi
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2800(%rsp)
+vmovups	%zmm0,2224(%rsp)
+vmovups	%zmm0,2288(%rsp)
+vmovups	%zmm0,2352(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm0,1712(%rsp)
+vmovups	%zmm27,2992(%rsp)
+vbroadcastss	348f(%rip),%zmm0
+vmovups	%zmm0,4400(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,1392(%rsp)
+vmovups	%zmm0,2544(%rsp)
+vmovups	%zmm3,2928(%rsp)
+vbroadcastss	347f(%rip),%zmm0
+vmovups	%zmm0,3824(%rsp)
+vbroadcastss	342f(%rip),%zmm0
+vmovups	%zmm0,3568(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2608(%rsp)
+vpbroadcastd	349f(%rip),%zmm22
+vpbroadcastd	352f(%rip),%zmm23
+vpbroadcastd	354f(%rip),%zmm24
+vxorps	%xmm1,%xmm1,%xmm1
+jmp	67f
+.p2align	4
+66:
+vmulps	%zmm26,%zmm15,%zmm15
+vfmadd213ps	%zmm24,%zmm15,%zmm25
+vmulps	%zmm25,%zmm3,%zmm24
+vfmadd213ps	%zmm22,%zmm24,%zmm21
+vfmadd213ps	%zmm21,%zmm15,%zmm23
+vmulps	%zmm23,%zmm9,%zmm3
+vfmadd213ps	%zmm20,%zmm3,%zmm18
+vfmadd213ps	%zmm18,%zmm24,%zmm13
+vfmadd213ps	%zmm13,%zmm15,%zmm19
+vmulps	1840(%rsp),%zmm19,%zmm6
+vfmadd213ps	%zmm0,%zmm6,%zmm31
+vmovaps	%zmm7,%zmm19
+vmovups	304(%rsp),%zmm7
+vmulps	%zmm6,%zmm7,%zmm28
+vmovups	880(%rsp),%zmm29
+vaddps	%zmm28,%zmm29,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	3184(%rsp),%zmm4
+vminps	%zmm0,%zmm4,%zmm9
+vmovaps	%zmm4,%zmm9 {%k1}
+vcmpunordps	%zmm9,%zmm9,%k1
+vmovups	3248(%rsp),%zmm4
+vmaxps	%zmm9,%zmm4,%zmm9
+vmovaps	%zmm4,%zmm9 {%k1}
+vcmpeqps	%zmm29,%zmm9,%k1
+vcmpneqps	%zmm9,%zmm0,%k1 {%k1}
+vfmadd213ps	%zmm31,%zmm3,%zmm12
+vfmadd213ps	%zmm12,%zmm24,%zmm10
+vfmadd213ps	%zmm10,%zmm15,%zmm8
+vmovups	1328(%rsp),%zmm6
+vmulps	%zmm8,%zmm6,%zmm16
+vmovups	1904(%rsp),%zmm18
+vaddps	%zmm16,%zmm18,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	3120(%rsp),%zmm8
+vminps	%zmm0,%zmm8,%zmm4
+vmovaps	%zmm8,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vxorps	%xmm20,%xmm20,%xmm20
+vmovups	3888(%rsp),%zmm9
+vmaxps	%zmm4,%zmm9,%zmm4
+vmovaps	%zmm9,%zmm4 {%k2}
+vcmpeqps	%zmm18,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm0,%k0 {%k2}
+vmovups	1456(%rsp),%zmm10
+vmulps	%zmm3,%zmm10,%zmm0
+vmovups	%zmm0,688(%rsp)
+vmovups	1520(%rsp),%zmm13
+vaddps	%zmm0,%zmm13,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	3312(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	3376(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k2}
+vcmpeqps	%zmm13,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm0,%k2 {%k2}
+vmulps	%zmm24,%zmm19,%zmm0
+vmovups	%zmm0,1136(%rsp)
+vmovups	240(%rsp),%zmm26
+vaddps	%zmm0,%zmm26,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
+vmovups	2416(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k3}
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovups	2480(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k3}
+vcmpeqps	%zmm26,%zmm4,%k3
+vcmpneqps	%zmm4,%zmm0,%k3 {%k3}
+vmovups	432(%rsp),%zmm3
+vmulps	%zmm15,%zmm3,%zmm0
+vmovups	%zmm0,2032(%rsp)
+vmovups	944(%rsp),%zmm15
+vaddps	%zmm0,%zmm15,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3440(%rsp),%zmm8
+vminps	%zmm0,%zmm8,%zmm4
+vmovaps	%zmm8,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	3504(%rsp),%zmm8
+vmaxps	%zmm4,%zmm8,%zmm4
+vmovaps	%zmm8,%zmm4 {%k4}
+vcmpeqps	%zmm15,%zmm4,%k4
+vcmpneqps	%zmm4,%zmm0,%k4 {%k4}
+vpmovm2d	%k0,%zmm0
+vpsrld	$31,%zmm0,%zmm0
+vpbroadcastd	353f(%rip),%zmm4 {%k3} {z}
+vpbroadcastd	354f(%rip),%zmm24
+vpord	%zmm24,%zmm4,%zmm4 {%k4}
+vpbroadcastd	352f(%rip),%zmm23
+vpord	%zmm23,%zmm4,%zmm4 {%k2}
+vpbroadcastd	349f(%rip),%zmm22
+vpord	%zmm22,%zmm4,%zmm4 {%k1}
+vpord	%zmm0,%zmm4,%zmm0
+vmovaps	%zmm14,%zmm27
+vmovups	5040(%rsp),%zmm4
+vminps	%zmm14,%zmm4,%zmm4
+vminps	%zmm4,%zmm11,%zmm4
+vminps	%zmm4,%zmm5,%zmm4
+vminps	%zmm4,%zmm17,%zmm4
+vmulps	2736(%rsp),%zmm6,%zmm5
+vmulps	%zmm5,%zmm6,%zmm5
+vmovaps	%zmm1,%zmm31
+vsubps	%zmm1,%zmm14,%zmm6
+vfmadd231ps	%zmm5,%zmm1,%zmm6
+vminps	%zmm4,%zmm6,%zmm4
+vmulps	624(%rsp),%zmm7,%zmm5
+vmulps	%zmm5,%zmm7,%zmm5
+vmovaps	%zmm30,%zmm1
+vmovups	816(%rsp),%zmm30
+vsubps	%zmm30,%zmm14,%zmm6
+vfmadd231ps	%zmm5,%zmm30,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmulps	2672(%rsp),%zmm10,%zmm5
+vmulps	%zmm5,%zmm10,%zmm5
+vmovups	752(%rsp),%zmm23
+vsubps	%zmm23,%zmm14,%zmm6
+vfmadd231ps	%zmm5,%zmm23,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmulps	368(%rsp),%zmm19,%zmm5
+vmulps	%zmm5,%zmm19,%zmm5
+vmovups	3632(%rsp),%zmm24
+vsubps	%zmm24,%zmm14,%zmm6
+vfmadd231ps	%zmm5,%zmm24,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmulps	4208(%rsp),%zmm3,%zmm5
+vmulps	%zmm5,%zmm3,%zmm5
+vmovups	%zmm1,4912(%rsp)
+vsubps	%zmm1,%zmm14,%zmm6
+vfmadd231ps	%zmm5,%zmm1,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vdivps	%zmm26,%zmm14,%zmm5
+vminps	%zmm4,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmulps	%zmm5,%zmm19,%zmm1
+vmovups	%zmm1,624(%rsp)
+vcmpltps	435f(%rip){1to16},%zmm4,%k3
+vmovups	2864(%rsp),%zmm22
+vmovaps	%zmm22,%zmm4
+vfmadd132ps	176(%rsp),%zmm20,%zmm4
+vmovups	2800(%rsp),%zmm14
+vfmadd231ps	2096(%rsp),%zmm14,%zmm4
+vmovups	560(%rsp),%zmm1
+vfmadd231ps	2224(%rsp),%zmm1,%zmm4
+vmovups	496(%rsp),%zmm1
+vfmadd231ps	2288(%rsp),%zmm1,%zmm4
+vmovups	1648(%rsp),%zmm1
+vfmadd231ps	2352(%rsp),%zmm1,%zmm4
+vmovups	1712(%rsp),%zmm1
+vsubps	%zmm4,%zmm1,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k1
+vbroadcastss	338f(%rip),%zmm21
+vmulps	%zmm21,%zmm1,%zmm5
+vmaxps	%zmm4,%zmm5,%zmm6
+vmovaps	%zmm5,%zmm6 {%k1}
+vmovups	4528(%rsp),%zmm4
+vsubps	3056(%rsp),%zmm4,%zmm3
+vmovups	%zmm3,368(%rsp)
+vcmpltps	1392(%rsp),%zmm20,%k2
+kandw	%k3,%k2,%k0
+kmovw	%k0,432(%rsp)
+vmaxps	334f(%rip){1to16},%zmm6,%zmm5
+vdivps	%zmm5,%zmm27,%zmm5
+vcmpnltps	%zmm3,%zmm20,%k1
+vptestmd	%zmm0,%zmm0,%k5
+korw	%k1,%k0,%k6
+vmovdqu64	4976(%rsp),%zmm6
+vpord	%zmm0,%zmm6,%zmm0
+vmovdqa32	%zmm6,%zmm0 {%k6}
+vmovdqu64	%zmm0,304(%rsp)
+vmovups	%zmm1,1712(%rsp)
+vmulps	%zmm5,%zmm1,%zmm0
+vmovups	2992(%rsp),%zmm21
+vmulps	%zmm0,%zmm21,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3824(%rsp),%zmm5
+vminps	%zmm0,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k4}
+vmaxps	438f(%rip){1to16},%zmm0,%zmm11
+vcmpnltps	%zmm1,%zmm20,%k0
+korw	%k0,%k2,%k4
+vmovaps	%zmm27,%zmm11 {%k4}
+vbroadcastss	332f(%rip),%zmm20
+vandps	%zmm20,%zmm16,%zmm0
+vbroadcastss	442f(%rip),%zmm25
+vaddps	%zmm25,%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm10
+vcmpunordps	%zmm11,%zmm11,%k4
+vandps	%zmm20,%zmm28,%zmm0
+vaddps	%zmm25,%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm6
+vmovups	4592(%rsp),%zmm19
+vmulps	%zmm10,%zmm19,%zmm0
+vminps	%zmm11,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm5 {%k4}
+vcmpunordps	%zmm5,%zmm5,%k4
+vmovups	3952(%rsp),%zmm3
+vmulps	%zmm6,%zmm3,%zmm0
+vminps	%zmm5,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm5 {%k4}
+vmovups	688(%rsp),%zmm4
+vandps	%zmm20,%zmm4,%zmm0
+vaddps	%zmm25,%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm0
+vandps	4080(%rsp),%zmm20,%zmm12
+vaddps	%zmm25,%zmm12,%zmm12
+vdivps	%zmm12,%zmm27,%zmm12
+vmulps	329f(%rip){1to16},%zmm0,%zmm17
+vmulps	%zmm17,%zmm19,%zmm19
+vmulps	%zmm19,%zmm12,%zmm12
+vmulps	%zmm17,%zmm3,%zmm17
+vandps	4016(%rsp),%zmm20,%zmm19
+vaddps	%zmm25,%zmm19,%zmm19
+vdivps	%zmm19,%zmm27,%zmm19
+vmulps	%zmm17,%zmm19,%zmm17
+vcmpunordps	%zmm12,%zmm12,%k4
+vminps	%zmm12,%zmm17,%zmm12
+vmovaps	%zmm17,%zmm12 {%k4}
+vcmpunordps	%zmm12,%zmm12,%k4
+vmulps	4848(%rsp),%zmm0,%zmm17
+vminps	%zmm12,%zmm17,%zmm12
+vmovaps	%zmm17,%zmm12 {%k4}
+vcmpunordps	%zmm5,%zmm5,%k4
+vminps	%zmm5,%zmm12,%zmm5
+vmovaps	%zmm12,%zmm5 {%k4}
+vxorps	%xmm3,%xmm3,%xmm3
+vcmpltps	%zmm3,%zmm16,%k4
+vmovups	3120(%rsp),%zmm1
+vsubps	%zmm18,%zmm1,%zmm12
+vmovaps	%zmm9,%zmm7
+vsubps	%zmm9,%zmm18,%zmm12 {%k4}
+vmulps	%zmm10,%zmm12,%zmm10
+vmulps	%zmm12,%zmm31,%zmm12
+vcmpltps	%zmm12,%zmm3,%k4
+vbroadcastss	443f(%rip),%zmm19
+vmulps	%zmm19,%zmm10,%zmm10
+vbroadcastss	348f(%rip),%zmm17
+vmovaps	%zmm17,%zmm12
+vminps	%zmm17,%zmm10,%zmm12 {%k4}
+vcmpltps	%zmm3,%zmm28,%k4
+vmovups	3184(%rsp),%zmm8
+vsubps	%zmm29,%zmm8,%zmm10
+vmovups	3248(%rsp),%zmm9
+vsubps	%zmm9,%zmm29,%zmm10 {%k4}
+vmulps	%zmm6,%zmm10,%zmm6
+vmulps	%zmm10,%zmm30,%zmm10
+vcmpltps	%zmm10,%zmm3,%k4
+vmovaps	%zmm17,%zmm10
+vmulps	%zmm19,%zmm6,%zmm10 {%k4}
+vcmpunordps	%zmm12,%zmm12,%k4
+vminps	%zmm12,%zmm10,%zmm6
+vmovaps	%zmm10,%zmm6 {%k4}
+vcmpltps	%zmm3,%zmm4,%k4
+vmovups	3312(%rsp),%zmm30
+vsubps	%zmm13,%zmm30,%zmm10
+vmovups	3376(%rsp),%zmm31
+vsubps	%zmm31,%zmm13,%zmm10 {%k4}
+vmulps	%zmm0,%zmm10,%zmm0
+vmulps	%zmm10,%zmm23,%zmm10
+vcmpltps	%zmm10,%zmm3,%k4
+vmovaps	%zmm17,%zmm10
+vmulps	%zmm19,%zmm0,%zmm10 {%k4}
+vcmpunordps	%zmm6,%zmm6,%k4
+vminps	%zmm6,%zmm10,%zmm0
+vmovaps	%zmm10,%zmm0 {%k4}
+vmovups	1136(%rsp),%zmm4
+vcmpltps	%zmm3,%zmm4,%k4
+vxorps	%xmm23,%xmm23,%xmm23
+vandps	%zmm20,%zmm4,%zmm6
+vaddps	%zmm25,%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vmovups	2416(%rsp),%zmm3
+vsubps	%zmm26,%zmm3,%zmm10
+vsubps	2480(%rsp),%zmm26,%zmm10 {%k4}
+vmulps	%zmm6,%zmm10,%zmm6
+vmulps	%zmm10,%zmm24,%zmm10
+vcmpltps	%zmm10,%zmm23,%k4
+vmovaps	%zmm17,%zmm10
+vmulps	%zmm19,%zmm6,%zmm10 {%k4}
+vcmpunordps	%zmm0,%zmm0,%k4
+vminps	%zmm0,%zmm10,%zmm0
+vmovaps	%zmm10,%zmm0 {%k4}
+vmovups	2032(%rsp),%zmm3
+vcmpltps	%zmm23,%zmm3,%k4
+vandps	%zmm20,%zmm3,%zmm6
+vaddps	%zmm25,%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vmovups	3440(%rsp),%zmm25
+vsubps	%zmm15,%zmm25,%zmm10
+vmovups	3504(%rsp),%zmm20
+vsubps	%zmm20,%zmm15,%zmm10 {%k4}
+vmulps	%zmm6,%zmm10,%zmm6
+vmulps	4912(%rsp),%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm23,%k4
+vmovaps	%zmm17,%zmm10
+vmulps	%zmm19,%zmm6,%zmm10 {%k4}
+vcmpunordps	%zmm0,%zmm0,%k4
+vminps	%zmm0,%zmm10,%zmm0
+vmovaps	%zmm10,%zmm0 {%k4}
+vsqrtps	%zmm2,%zmm6
+vmovups	1392(%rsp),%zmm24
+vcmpnltps	%zmm24,%zmm23,%k0
+korw	%k0,%k3,%k7
+vmovups	4400(%rsp),%zmm3
+vcmpltps	%zmm6,%zmm3,%k0
+korw	%k0,%k3,%k0
+vcmpgtps	3568(%rsp),%zmm17,%k3
+vcmpltps	%zmm5,%zmm0,%k4 {%k3}
+vmovaps	%zmm0,%zmm5 {%k4}
+vmulps	439f(%rip){1to16},%zmm6,%zmm0
+vmulps	%zmm0,%zmm6,%zmm0
+vmovups	624(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm10
+vmovaps	%zmm17,%zmm10 {%k7}
+korw	%k5,%k6,%k3
+vfmadd213ps	%zmm18,%zmm5,%zmm16
+vcmpunordps	%zmm16,%zmm16,%k5
+vminps	%zmm16,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k5}
+vcmpunordps	%zmm0,%zmm0,%k5
+vmaxps	%zmm0,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k5}
+vfmadd213ps	%zmm29,%zmm5,%zmm28
+vcmpunordps	%zmm28,%zmm28,%k5
+vminps	%zmm28,%zmm8,%zmm2
+vmovaps	%zmm8,%zmm2 {%k5}
+vcmpunordps	%zmm2,%zmm2,%k5
+vmaxps	%zmm2,%zmm9,%zmm2
+vmovaps	%zmm9,%zmm2 {%k5}
+vbroadcastss	16(%r11),%zmm7
+vcmpleps	%zmm7,%zmm10,%k5
+vmulss	%xmm7,%xmm7,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vcmpgeps	1968(%rsp),%zmm7,%k5 {%k5}
+vmovaps	%zmm18,%zmm0 {%k3}
+vsubps	%zmm18,%zmm0,%zmm1
+vblendmps	%zmm22,%zmm1,%zmm22 {%k3}
+vfmadd132ps	176(%rsp),%zmm23,%zmm1
+vmovaps	%zmm29,%zmm2 {%k3}
+vsubps	%zmm29,%zmm2,%zmm7
+vblendmps	%zmm14,%zmm7,%zmm14 {%k3}
+vfmadd231ps	2096(%rsp),%zmm7,%zmm1
+vdivps	%zmm11,%zmm27,%zmm7
+vmovups	%zmm22,2864(%rsp)
+vmulps	%zmm22,%zmm7,%zmm9
+vmovups	1072(%rsp),%zmm10
+vmovups	496(%rsp),%zmm18
+vfnmadd213ps	%zmm18,%zmm9,%zmm10
+vmovups	2160(%rsp),%zmm12
+vmovups	1648(%rsp),%zmm19
+vfnmadd213ps	%zmm19,%zmm9,%zmm12
+vmovups	%zmm14,2800(%rsp)
+vmulps	%zmm14,%zmm7,%zmm9
+vmovups	1008(%rsp),%zmm8
+vfnmadd213ps	%zmm10,%zmm9,%zmm8
+vmovups	3760(%rsp),%zmm10
+vfnmadd213ps	%zmm12,%zmm9,%zmm10
+kandw	%k0,%k2,%k2
+vblendmps	%zmm3,%zmm6,%zmm3 {%k3}
+vmovups	%zmm3,4400(%rsp)
+vmulps	%zmm6,%zmm4,%zmm9
+vmulps	437f(%rip){1to16},%zmm9,%zmm9
+vcmpunordps	%zmm6,%zmm6,%k6
+vminps	%zmm6,%zmm9,%zmm6
+vmovaps	%zmm9,%zmm6 {%k6}
+vmovups	2928(%rsp),%zmm3
+vmovaps	%zmm3,%zmm9
+vmulps	338f(%rip){1to16},%zmm3,%zmm9 {%k2}
+vcmpnleps	%zmm9,%zmm6,%k0
+vblendmps	%zmm3,%zmm9,%zmm3 {%k1}
+vmovups	%zmm3,2928(%rsp)
+vmovups	3696(%rsp),%zmm14
+vmovaps	%zmm17,%zmm14 {%k7}
+vblendmps	%zmm21,%zmm5,%zmm21 {%k3}
+vmovups	%zmm21,2992(%rsp)
+vmovups	2544(%rsp),%zmm3
+vmovaps	%zmm3,%zmm14 {%k1}
+vcmpnleps	%zmm5,%zmm11,%k2
+vfmadd132ps	688(%rsp),%zmm13,%zmm5
+vcmpunordps	%zmm5,%zmm5,%k6
+vminps	%zmm5,%zmm30,%zmm3
+vmovaps	%zmm30,%zmm3 {%k6}
+vcmpunordps	%zmm3,%zmm3,%k6
+vmaxps	%zmm3,%zmm31,%zmm3
+vmovaps	%zmm31,%zmm3 {%k6}
+vmovaps	%zmm13,%zmm3 {%k3}
+vsubps	%zmm13,%zmm3,%zmm5
+vfmadd231ps	560(%rsp),%zmm5,%zmm1
+vmovups	2224(%rsp),%zmm4
+vblendmps	%zmm4,%zmm5,%zmm4 {%k3}
+vmovups	%zmm4,2224(%rsp)
+vmulps	%zmm4,%zmm7,%zmm5
+vmovups	1200(%rsp),%zmm6
+vfnmadd213ps	%zmm8,%zmm5,%zmm6
+vmovups	1264(%rsp),%zmm8
+vfnmadd213ps	%zmm10,%zmm5,%zmm8
+vmovups	5168(%rsp),%zmm10
+vmulps	%zmm6,%zmm10,%zmm5
+vmulps	1584(%rsp),%zmm10,%zmm6
+vmovups	5104(%rsp),%zmm12
+vmulps	%zmm6,%zmm12,%zmm7
+vmulps	%zmm5,%zmm7,%zmm9
+vfmsub231ps	%zmm8,%zmm12,%zmm9
+vfnmadd213ps	%zmm27,%zmm7,%zmm7
+vmaxps	427f(%rip){1to16},%zmm7,%zmm7
+vdivps	%zmm7,%zmm27,%zmm7
+vmulps	%zmm9,%zmm7,%zmm7
+vmulps	%zmm7,%zmm12,%zmm7
+vmulps	%zmm5,%zmm10,%zmm5
+vmulps	%zmm10,%zmm6,%zmm6
+vmulps	%zmm7,%zmm11,%zmm7
+vbroadcastss	444f(%rip),%zmm10
+vmulps	%zmm10,%zmm15,%zmm9
+vcmpunordps	%zmm7,%zmm7,%k6
+vmaxps	%zmm7,%zmm9,%zmm7
+vmovaps	%zmm9,%zmm7 {%k6}
+vaddps	%zmm7,%zmm15,%zmm7
+vcmpunordps	%zmm7,%zmm7,%k6
+vminps	%zmm7,%zmm25,%zmm7
+vmovaps	%zmm25,%zmm7 {%k6}
+vcmpunordps	%zmm7,%zmm7,%k6
+vmaxps	%zmm7,%zmm20,%zmm7
+vmovaps	%zmm20,%zmm7 {%k6}
+vmovaps	%zmm15,%zmm7 {%k3}
+vsubps	%zmm15,%zmm7,%zmm9
+vfmadd231ps	%zmm19,%zmm9,%zmm1
+vmulps	%zmm5,%zmm11,%zmm5
+vfnmadd231ps	%zmm6,%zmm9,%zmm5
+korw	%k2,%k0,%k0
+kmovw	432(%rsp),%k2
+korw	%k0,%k2,%k0
+knotw	%k0,%k2
+vmovups	2352(%rsp),%zmm4
+vblendmps	%zmm4,%zmm9,%zmm4 {%k3}
+vmovups	%zmm4,2352(%rsp)
+vmovaps	%zmm27,%zmm6 {%k2} {z}
+vmovaps	%zmm24,%zmm6 {%k1}
+vmulps	%zmm10,%zmm26,%zmm9
+vcmpunordps	%zmm5,%zmm5,%k1
+vmaxps	%zmm5,%zmm9,%zmm5
+vmovaps	%zmm9,%zmm5 {%k1}
+vaddps	%zmm5,%zmm26,%zmm5
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	2416(%rsp),%zmm4
+vminps	%zmm5,%zmm4,%zmm5
+vmovaps	%zmm4,%zmm5 {%k1}
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	2480(%rsp),%zmm4
+vmaxps	%zmm5,%zmm4,%zmm5
+vmovaps	%zmm4,%zmm5 {%k1}
+vmovaps	%zmm26,%zmm5 {%k3}
+vsubps	%zmm26,%zmm5,%zmm9
+vfmadd231ps	%zmm9,%zmm18,%zmm1
+vmovups	2288(%rsp),%zmm4
+vblendmps	%zmm4,%zmm9,%zmm4 {%k3}
+vmovups	%zmm4,2288(%rsp)
+vmovaps	%zmm23,%zmm1 {%k4}
+vmovups	1712(%rsp),%zmm4
+vmovaps	%zmm4,%zmm1 {%k3}
+knotw	%k5,%k1
+vmovups	368(%rsp),%zmm4
+vmovaps	%zmm4,%zmm4 {%k1} {z}
+vmovups	4464(%rsp),%zmm9
+vcmpgtps	2608(%rsp),%zmm9,%k1
+vaddps	3056(%rsp),%zmm4,%zmm8 {%k1} {z}
+vmovdqu64	304(%rsp),%zmm4
+vmovdqa32	%zmm4,%zmm4 {%k3} {z}
+vmovaps	%zmm0,%zmm30
+vmovups	%zmm2,880(%rsp)
+vpbroadcastd	349f(%rip),%zmm22
+vbroadcastss	352f(%rip),%zmm23
+vbroadcastss	354f(%rip),%zmm24
+vmovups	%zmm3,1520(%rsp)
+vmovups	%zmm5,240(%rsp)
+vmovaps	%zmm7,%zmm31
+vmovups	%zmm1,1712(%rsp)
+vmovups	%zmm6,1392(%rsp)
+vmovups	%zmm14,2544(%rsp)
+vbroadcastss	343f(%rip),%zmm29
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	1776(%rsp),%zmm17
+67:
+vpslld	$31,%zmm4,%zmm0
+vpmovd2m	%zmm0,%k0
+kmovw	%k0,14(%rsp)
+knotw	%k0,%k0
+kmovw	%k0,12(%rsp)
+vpandd	%zmm22,%zmm4,%zmm0
+vmovdqu64	%zmm0,5424(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,10(%rsp)
+vpandd	%zmm23,%zmm4,%zmm0
+vmovdqu64	%zmm0,5360(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,8(%rsp)
+vpandd	353f(%rip){1to16},%zmm4,%zmm0
+vmovdqu64	%zmm0,5296(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,6(%rsp)
+vmovups	%zmm4,4976(%rsp)
+vpandd	%zmm24,%zmm4,%zmm0
+vmovdqu64	%zmm0,5232(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,4(%rsp)
+vbroadcastss	355f(%rip),%zmm14
+.p2align	4
+68:
+vaddss	%xmm1,%xmm8,%xmm0
+vmovshdup	%xmm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufpd	$1,%xmm8,%xmm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufps	$255,%xmm8,%xmm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf128	$1,%ymm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$2,%zmm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovups	%zmm8,4528(%rsp)
+vextractf32x4	$3,%zmm8,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm16
+vbroadcastss	44(%r11),%zmm1
+vmovss	96f(%rip),%xmm0
+vdivss	48(%r11),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	1520(%rsp),%zmm15
+vsubps	%zmm1,%zmm15,%zmm2
+vbroadcastss	28(%r11),%zmm3
+vbroadcastss	36(%r11),%zmm4
+vmulps	%zmm0,%zmm2,%zmm2
+vxorps	%xmm18,%xmm18,%xmm18
+vmovaps	%xmm4,%xmm5
+vmulps	%zmm2,%zmm2,%zmm6
+vfmadd213ps	%zmm3,%zmm2,%zmm4
+vfmadd213ps	%zmm27,%zmm2,%zmm4
+vfmadd213ps	%zmm27,%zmm6,%zmm4
+vmaxps	%zmm29,%zmm4,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vbroadcastss	20(%r11),%zmm7
+vmovss	346f(%rip),%xmm10
+vmulss	%xmm5,%xmm10,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vmovss	333f(%rip),%xmm11
+vmulss	%xmm3,%xmm11,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd231ps	%zmm8,%zmm2,%zmm9
+vfmadd213ps	%zmm14,%zmm2,%zmm9
+vmulps	%zmm9,%zmm2,%zmm8
+vmovss	356f(%rip),%xmm9
+vmulss	%xmm5,%xmm9,%xmm5
+vbroadcastss	%xmm5,%zmm5
+vmovss	357f(%rip),%xmm12
+vmulss	%xmm3,%xmm12,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vfmadd231ps	%zmm5,%zmm2,%zmm3
+vfmadd213ps	%zmm14,%zmm2,%zmm3
+vbroadcastss	329f(%rip),%zmm13
+vmulps	%zmm13,%zmm8,%zmm2
+vmulps	%zmm6,%zmm2,%zmm2
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm4,%zmm7,%zmm28
+vmulps	%zmm2,%zmm7,%zmm4
+vmulps	%zmm4,%zmm0,%zmm4
+vmovups	%zmm4,4080(%rsp)
+vmulps	%zmm2,%zmm2,%zmm2
+vfmsub231ps	%zmm3,%zmm13,%zmm2
+vmulps	%zmm2,%zmm7,%zmm2
+vmulps	%zmm2,%zmm6,%zmm2
+vmulps	%zmm2,%zmm0,%zmm2
+vaddps	%zmm1,%zmm15,%zmm1
+vmulps	%zmm0,%zmm1,%zmm1
+vbroadcastss	24(%r11),%zmm3
+vbroadcastss	32(%r11),%zmm4
+vbroadcastss	40(%r11),%zmm5
+vmovaps	%xmm5,%xmm6
+vmulps	%zmm1,%zmm1,%zmm7
+vfmadd213ps	%zmm4,%zmm1,%zmm5
+vfmadd213ps	%zmm27,%zmm1,%zmm5
+vfmadd213ps	%zmm27,%zmm7,%zmm5
+vmaxps	%zmm29,%zmm5,%zmm7
+vsqrtps	%zmm7,%zmm7
+vmulps	%zmm2,%zmm0,%zmm23
+vdivps	%zmm7,%zmm27,%zmm2
+vmulss	%xmm6,%xmm10,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vmulss	%xmm4,%xmm11,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vfmadd231ps	%zmm7,%zmm1,%zmm8
+vfmadd213ps	%zmm14,%zmm1,%zmm8
+vmulps	%zmm8,%zmm1,%zmm7
+vmulss	%xmm6,%xmm9,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vmulss	%xmm4,%xmm12,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vfmadd231ps	%zmm6,%zmm1,%zmm4
+vfmadd213ps	%zmm14,%zmm1,%zmm4
+vmulps	%zmm13,%zmm7,%zmm1
+vmulps	%zmm2,%zmm1,%zmm1
+vmulps	%zmm2,%zmm5,%zmm5
+vmulps	%zmm5,%zmm3,%zmm5
+vmovups	%zmm5,3952(%rsp)
+vmulps	%zmm1,%zmm3,%zmm5
+vmulps	%zmm5,%zmm0,%zmm5
+vmovups	%zmm5,4016(%rsp)
+vmulps	%zmm1,%zmm1,%zmm1
+vfmsub231ps	%zmm4,%zmm13,%zmm1
+vmulps	%zmm1,%zmm3,%zmm1
+vmulps	%zmm1,%zmm2,%zmm1
+vmulps	%zmm1,%zmm0,%zmm1
+vmulps	%zmm1,%zmm0,%zmm3
+testq	%r13,%r13
+vmovups	%zmm31,944(%rsp)
+vmovups	%zmm28,4592(%rsp)
+vmovups	%zmm17,1776(%rsp)
+vmovups	%zmm30,1904(%rsp)
+vmovss	%xmm16,1840(%rsp)
+vmovups	%zmm3,1456(%rsp)
+je	76f
+vmovups	%zmm23,1328(%rsp)
+vdivps	%zmm28,%zmm27,%zmm0
+vmulps	358f(%rip){1to16},%zmm0,%zmm10
+vbroadcastss	359f(%rip),%zmm7
+vsubps	%zmm30,%zmm7,%zmm2
+vmulps	%zmm10,%zmm2,%zmm2
+vbroadcastss	362f(%rip),%zmm17
+vxorps	%zmm17,%zmm2,%zmm4
+vmulps	%zmm4,%zmm2,%zmm3
+vbroadcastss	363f(%rip),%zmm18
+vmaxps	%zmm18,%zmm3,%zmm3
+vbroadcastss	364f(%rip),%zmm19
+vmulps	%zmm19,%zmm3,%zmm5
+vrndscaleps	$8,%zmm5,%zmm5
+vbroadcastss	365f(%rip),%zmm20
+vfmadd231ps	%zmm20,%zmm5,%zmm3
+vbroadcastss	366f(%rip),%zmm21
+vfmadd231ps	%zmm21,%zmm5,%zmm3
+vmulps	%zmm19,%zmm3,%zmm3
+vbroadcastss	367f(%rip),%zmm6
+vbroadcastss	368f(%rip),%zmm23
+vfmadd213ps	%zmm23,%zmm3,%zmm6
+vbroadcastss	369f(%rip),%zmm24
+vfmadd213ps	%zmm24,%zmm3,%zmm6
+vbroadcastss	372f(%rip),%zmm25
+vfmadd213ps	%zmm25,%zmm3,%zmm6
+vbroadcastss	373f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm3,%zmm6
+vfmadd213ps	%zmm27,%zmm3,%zmm6
+vbroadcastss	374f(%rip),%zmm29
+vaddps	%zmm29,%zmm5,%zmm3
+vcvttps2udq	%zmm3,%zmm3
+vpslld	$23,%zmm3,%zmm3
+vmulps	%zmm3,%zmm6,%zmm3
+vbroadcastss	332f(%rip),%zmm15
+vandps	%zmm15,%zmm2,%zmm5
+vmovaps	%zmm30,%zmm1
+vbroadcastss	375f(%rip),%zmm30
+vfmadd132ps	%zmm30,%zmm27,%zmm5
+vdivps	%zmm5,%zmm27,%zmm5
+vbroadcastss	376f(%rip),%zmm31
+vmovaps	%zmm31,%zmm6
+vbroadcastss	377f(%rip),%zmm28
+vfmadd213ps	%zmm28,%zmm5,%zmm6
+vbroadcastss	378f(%rip),%zmm18
+vfmadd213ps	%zmm18,%zmm5,%zmm6
+vbroadcastss	379f(%rip),%zmm20
+vfmadd213ps	%zmm20,%zmm5,%zmm6
+vbroadcastss	382f(%rip),%zmm21
+vfmadd213ps	%zmm21,%zmm5,%zmm6
+vbroadcastss	383f(%rip),%zmm22
+vfmadd213ps	%zmm22,%zmm5,%zmm6
+vbroadcastss	384f(%rip),%zmm30
+vfmadd213ps	%zmm30,%zmm5,%zmm6
+vbroadcastss	385f(%rip),%zmm28
+vfmadd213ps	%zmm28,%zmm5,%zmm6
+vbroadcastss	386f(%rip),%zmm18
+vfmadd213ps	%zmm18,%zmm5,%zmm6
+vcmpltps	%zmm4,%zmm2,%k1
+vblendmps	%zmm7,%zmm13,%zmm8 {%k1}
+vmulps	%zmm6,%zmm5,%zmm4
+vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm4,%zmm8,%zmm9
+vmulps	387f(%rip){1to16},%zmm0,%zmm4
+vmulps	388f(%rip){1to16},%zmm0,%zmm5
+vmovaps	%zmm10,%zmm22
+vmulps	%zmm5,%zmm10,%zmm6
+movq	%rbp,%r9
+xorl	%r14d,%r14d
+vbroadcastss	389f(%rip),%zmm20
+vmovaps	%zmm13,%zmm21
+vmovss	329f(%rip),%xmm16
+.p2align	4
+69:
+vcvtsi2ss	%r14,%xmm27,%xmm7
+vaddss	%xmm16,%xmm7,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	%zmm1,%zmm7,%zmm7
+vmulps	%zmm7,%zmm22,%zmm7
+vxorps	%zmm17,%zmm7,%zmm11
+vmulps	%zmm11,%zmm7,%zmm10
+vmaxps	363f(%rip){1to16},%zmm10,%zmm10
+vmulps	%zmm19,%zmm10,%zmm12
+vrndscaleps	$8,%zmm12,%zmm12
+vfmadd231ps	365f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
+vmulps	%zmm19,%zmm10,%zmm10
+vbroadcastss	367f(%rip),%zmm13
+vfmadd213ps	%zmm23,%zmm10,%zmm13
+vfmadd213ps	%zmm24,%zmm10,%zmm13
+vfmadd213ps	%zmm25,%zmm10,%zmm13
+vfmadd213ps	%zmm26,%zmm10,%zmm13
+vaddps	%zmm29,%zmm12,%zmm12
+vcvttps2udq	%zmm12,%zmm12
+vfmadd213ps	%zmm27,%zmm10,%zmm13
+vandps	%zmm15,%zmm7,%zmm10
+vfmadd132ps	375f(%rip){1to16},%zmm27,%zmm10
+vdivps	%zmm10,%zmm27,%zmm14
+vpslld	$23,%zmm12,%zmm10
+vmulps	%zmm10,%zmm13,%zmm10
+vmovaps	%zmm31,%zmm12
+vfmadd213ps	377f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	378f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	379f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	382f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	383f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	%zmm30,%zmm14,%zmm12
+vfmadd213ps	%zmm28,%zmm14,%zmm12
+vfmadd213ps	%zmm18,%zmm14,%zmm12
+vcmpltps	%zmm11,%zmm7,%k1
+vblendmps	359f(%rip){1to16},%zmm21,%zmm11 {%k1}
+vmulps	%zmm12,%zmm14,%zmm12
+vmulps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm12,%zmm11,%zmm12
+vsubps	%zmm8,%zmm11,%zmm8
+vsubps	%zmm12,%zmm9,%zmm9
+vaddps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm10,%zmm7,%zmm9
+vfmsub231ps	%zmm3,%zmm2,%zmm9
+vmulps	%zmm20,%zmm2,%zmm13
+vfmadd213ps	%zmm27,%zmm2,%zmm13
+vmovaps	%zmm8,-256(%r9)
+vmulps	%zmm13,%zmm3,%zmm8
+vmulps	%zmm20,%zmm7,%zmm13
+vfmadd213ps	%zmm27,%zmm7,%zmm13
+vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm2,%zmm8,%zmm2
+vsubps	%zmm8,%zmm13,%zmm8
+vfmsub231ps	%zmm13,%zmm7,%zmm2
+vsubps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm3,-192(%r9)
+vmulps	%zmm9,%zmm5,%zmm3
+vfmsub213ps	%zmm3,%zmm5,%zmm2
+vmovaps	%zmm3,-128(%r9)
+vmulps	%zmm8,%zmm6,%zmm3
+vmovaps	%zmm3,-64(%r9)
+vmulps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm2,(%r9)
+incq	%r14
+addq	$320,%r9
+vmovaps	%zmm7,%zmm2
+vmovaps	%zmm10,%zmm3
+vmovaps	%zmm12,%zmm9
+vmovaps	%zmm11,%zmm8
+cmpq	%r14,%r13
+jne	69b
+vdivps	3952(%rsp),%zmm27,%zmm0
+vmulps	358f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	359f(%rip),%zmm7
+vmovups	880(%rsp),%zmm10
+vsubps	%zmm10,%zmm7,%zmm2
+vmulps	%zmm1,%zmm2,%zmm2
+vxorps	%zmm17,%zmm2,%zmm4
+vmulps	%zmm4,%zmm2,%zmm3
+vmaxps	363f(%rip){1to16},%zmm3,%zmm3
+vmulps	%zmm19,%zmm3,%zmm5
+vrndscaleps	$8,%zmm5,%zmm5
+vfmadd231ps	365f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	366f(%rip){1to16},%zmm5,%zmm3
+vmulps	%zmm19,%zmm3,%zmm3
+vbroadcastss	367f(%rip),%zmm6
+vfmadd213ps	%zmm23,%zmm3,%zmm6
+vfmadd213ps	%zmm24,%zmm3,%zmm6
+vfmadd213ps	%zmm25,%zmm3,%zmm6
+vfmadd213ps	%zmm26,%zmm3,%zmm6
+vfmadd213ps	%zmm27,%zmm3,%zmm6
+vaddps	%zmm29,%zmm5,%zmm3
+vcvttps2udq	%zmm3,%zmm3
+vpslld	$23,%zmm3,%zmm3
+vmulps	%zmm3,%zmm6,%zmm3
+vandps	%zmm15,%zmm2,%zmm5
+vfmadd132ps	375f(%rip){1to16},%zmm27,%zmm5
+vdivps	%zmm5,%zmm27,%zmm5
+vmovaps	%zmm31,%zmm6
+vfmadd213ps	377f(%rip){1to16},%zmm5,%zmm6
+vfmadd213ps	378f(%rip){1to16},%zmm5,%zmm6
+vfmadd213ps	379f(%rip){1to16},%zmm5,%zmm6
+vfmadd213ps	382f(%rip){1to16},%zmm5,%zmm6
+vfmadd213ps	383f(%rip){1to16},%zmm5,%zmm6
+vfmadd213ps	%zmm30,%zmm5,%zmm6
+vfmadd213ps	%zmm28,%zmm5,%zmm6
+vfmadd213ps	%zmm18,%zmm5,%zmm6
+vcmpltps	%zmm4,%zmm2,%k1
+vblendmps	%zmm7,%zmm21,%zmm8 {%k1}
+vmulps	%zmm6,%zmm5,%zmm4
+vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm4,%zmm8,%zmm9
+vmulps	387f(%rip){1to16},%zmm0,%zmm4
+vmulps	388f(%rip){1to16},%zmm0,%zmm5
+vmulps	%zmm5,%zmm1,%zmm6
+leaq	(%r15,%rbp),%r9
+xorl	%r14d,%r14d
+.p2align	4
+72:
+vcvtsi2ss	%r14,%xmm15,%xmm7
+vaddss	%xmm16,%xmm7,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	%zmm10,%zmm7,%zmm7
+vmulps	%zmm7,%zmm1,%zmm7
+vxorps	%zmm17,%zmm7,%zmm11
+vmulps	%zmm11,%zmm7,%zmm10
+vmaxps	363f(%rip){1to16},%zmm10,%zmm10
+vmulps	%zmm19,%zmm10,%zmm12
+vrndscaleps	$8,%zmm12,%zmm12
+vfmadd231ps	365f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
+vmulps	%zmm19,%zmm10,%zmm10
+vbroadcastss	367f(%rip),%zmm13
+vfmadd213ps	%zmm23,%zmm10,%zmm13
+vfmadd213ps	%zmm24,%zmm10,%zmm13
+vfmadd213ps	%zmm25,%zmm10,%zmm13
+vfmadd213ps	%zmm26,%zmm10,%zmm13
+vaddps	%zmm29,%zmm12,%zmm12
+vcvttps2udq	%zmm12,%zmm12
+vfmadd213ps	%zmm27,%zmm10,%zmm13
+vandps	%zmm15,%zmm7,%zmm10
+vfmadd132ps	375f(%rip){1to16},%zmm27,%zmm10
+vdivps	%zmm10,%zmm27,%zmm14
+vpslld	$23,%zmm12,%zmm10
+vmulps	%zmm10,%zmm13,%zmm10
+vmovaps	%zmm31,%zmm12
+vfmadd213ps	377f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	378f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	379f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	382f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	383f(%rip){1to16},%zmm14,%zmm12
+vfmadd213ps	%zmm30,%zmm14,%zmm12
+vfmadd213ps	%zmm28,%zmm14,%zmm12
+vfmadd213ps	%zmm18,%zmm14,%zmm12
+vcmpltps	%zmm11,%zmm7,%k1
+vblendmps	359f(%rip){1to16},%zmm21,%zmm11 {%k1}
+vmulps	%zmm12,%zmm14,%zmm12
+vmulps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm12,%zmm11,%zmm12
+vsubps	%zmm8,%zmm11,%zmm8
+vsubps	%zmm12,%zmm9,%zmm9
+vaddps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm10,%zmm7,%zmm9
+vfmsub231ps	%zmm3,%zmm2,%zmm9
+vmulps	%zmm20,%zmm2,%zmm13
+vfmadd213ps	%zmm27,%zmm2,%zmm13
+vmovaps	%zmm8,-256(%r9)
+vmulps	%zmm13,%zmm3,%zmm8
+vmulps	%zmm20,%zmm7,%zmm13
+vfmadd213ps	%zmm27,%zmm7,%zmm13
+vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm2,%zmm8,%zmm2
+vsubps	%zmm8,%zmm13,%zmm8
+vfmsub231ps	%zmm13,%zmm7,%zmm2
+vsubps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm3,-192(%r9)
+vmulps	%zmm9,%zmm5,%zmm3
+vfmsub213ps	%zmm3,%zmm5,%zmm2
+vmovaps	%zmm3,-128(%r9)
+vmulps	%zmm8,%zmm6,%zmm3
+vmovaps	%zmm3,-64(%r9)
+vmulps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm2,(%r9)
+incq	%r14
+addq	$320,%r9
+vmovaps	%zmm7,%zmm2
+vmovaps	%zmm10,%zmm3
+vmovaps	%zmm12,%zmm9
+vmovups	880(%rsp),%zmm10
+vmovaps	%zmm11,%zmm8
+cmpq	%r14,%r13
+jne	72b
+vxorps	%xmm0,%xmm0,%xmm0
+vmovss	1840(%rsp),%xmm1
+vucomiss	%xmm0,%xmm1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,176(%rsp)
+vmovups	1392(%rsp),%zmm14
+ja	73f
+vxorps	%xmm14,%xmm14,%xmm14
+73:
+movq	%r10,%r9
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm25,%xmm25,%xmm25
+vmovups	%zmm0,1968(%rsp)
+vmovups	%zmm0,624(%rsp)
+vmovups	%zmm0,1136(%rsp)
+vmovups	%zmm0,816(%rsp)
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,1072(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm0,368(%rsp)
+vmovups	%zmm0,2160(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+vmovups	%zmm0,1264(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm0,752(%rsp)
+vmovups	%zmm0,304(%rsp)
+vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm29,%xmm29,%xmm29
+vmovups	%zmm0,1200(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm5,%xmm5,%xmm5
+xorl	%r12d,%r12d
+vmovups	240(%rsp),%zmm18
+.p2align	4
+74:
+vmovups	%zmm5,3632(%rsp)
+vmovups	%zmm19,688(%rsp)
+vmovups	%zmm23,432(%rsp)
+vmovups	%zmm8,4144(%rsp)
+vmovups	%zmm30,3696(%rsp)
+vmovups	%zmm22,4208(%rsp)
+vmovups	%zmm20,2096(%rsp)
+vmovups	%zmm2,560(%rsp)
+vmovups	%zmm25,1648(%rsp)
+vmovups	%zmm10,2032(%rsp)
+vmovups	%zmm7,496(%rsp)
+vmovups	%zmm21,1008(%rsp)
+vmovups	%zmm26,3760(%rsp)
+vmovups	%zmm24,1584(%rsp)
+movl	%r9d,%r14d
+shrl	%r14d
+andl	$1073741823,%r14d
+shlq	$7,%r14
+addq	%rcx,%r14
+leaq	(%r12,%r13),%rdx
+leaq	(%rdx,%rdx,4),%rdx
+shlq	$6,%rdx
+vmovaps	(%rdi,%rdx),%zmm12
+vmovaps	64(%rdi,%rdx),%zmm31
+vmovaps	128(%rdi,%rdx),%zmm25
+vmovaps	192(%rdi,%rdx),%zmm0
+vmovups	%zmm0,2672(%rsp)
+vmovaps	256(%rdi,%rdx),%zmm0
+vmovups	%zmm0,2736(%rsp)
+vmulps	%zmm12,%zmm18,%zmm21
+vxorps	%xmm10,%xmm10,%xmm10
+xorl	%r8d,%r8d
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm28,%xmm28,%xmm28
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	944(%rsp),%zmm2
+.p2align	4
+75:
+vmovaps	-64(%r14),%zmm19
+vmovaps	-256(%rbp,%r8),%zmm18
+vmovaps	-192(%rbp,%r8),%zmm23
+vmovaps	%zmm18,%zmm22
+vfmadd213ps	%zmm2,%zmm21,%zmm22
+vaddps	(%r14),%zmm22,%zmm22
+vbroadcastss	96f(%rip),%zmm9
+vdivps	%zmm22,%zmm9,%zmm27
+vmovaps	-128(%rbp,%r8),%zmm9
+vsubps	%zmm22,%zmm19,%zmm19
+vmulps	%zmm27,%zmm19,%zmm19
+vmulps	%zmm19,%zmm14,%zmm22
+vfmadd213ps	%zmm27,%zmm27,%zmm22
+vbroadcastss	96f(%rip),%zmm27
+vaddps	%zmm22,%zmm3,%zmm3
+vaddps	%zmm19,%zmm6,%zmm6
+vfmadd231ps	%zmm18,%zmm19,%zmm5
+vfmadd231ps	%zmm23,%zmm19,%zmm17
+vfmadd231ps	-64(%rbp,%r8),%zmm19,%zmm30
+vfmadd231ps	%zmm9,%zmm19,%zmm28
+vfmadd231ps	(%rbp,%r8),%zmm19,%zmm4
+vmulps	%zmm22,%zmm18,%zmm19
+vaddps	%zmm19,%zmm20,%zmm20
+vfmadd231ps	%zmm19,%zmm18,%zmm10
+vmulps	%zmm22,%zmm23,%zmm19
+vaddps	%zmm19,%zmm13,%zmm13
+vfmadd231ps	%zmm18,%zmm19,%zmm15
+vfmadd231ps	%zmm19,%zmm23,%zmm7
+vmulps	%zmm22,%zmm9,%zmm19
+vaddps	%zmm19,%zmm26,%zmm26
+vfmadd231ps	%zmm18,%zmm19,%zmm0
+vfmadd231ps	%zmm23,%zmm19,%zmm8
+vfmadd231ps	%zmm9,%zmm19,%zmm24
+addq	$320,%r8
+subq	$-128,%r14
+cmpq	%r8,%r15
+jne	75b
+vmovups	240(%rsp),%zmm18
+vmulps	%zmm31,%zmm18,%zmm19
+vmulps	%zmm25,%zmm18,%zmm9
+vmulps	4016(%rsp),%zmm9,%zmm22
+vmulps	4080(%rsp),%zmm21,%zmm23
+vxorps	%xmm9,%xmm9,%xmm9
+vfmadd213ps	%zmm9,%zmm21,%zmm7
+vmovups	1968(%rsp),%zmm2
+vfmadd231ps	%zmm7,%zmm21,%zmm2
+vmovups	%zmm2,1968(%rsp)
+vmovaps	%zmm15,%zmm7
+vfmadd213ps	%zmm9,%zmm19,%zmm7
+vmovups	624(%rsp),%zmm2
+vfmadd231ps	%zmm7,%zmm21,%zmm2
+vmovups	%zmm2,624(%rsp)
+vmovaps	%zmm15,%zmm7
+vfmadd213ps	%zmm9,%zmm22,%zmm7
+vfmadd213ps	%zmm7,%zmm23,%zmm8
+vmovups	816(%rsp),%zmm2
+vfmadd231ps	%zmm8,%zmm21,%zmm2
+vmovups	%zmm2,816(%rsp)
+vfmadd213ps	%zmm9,%zmm12,%zmm15
+vmovups	1072(%rsp),%zmm2
+vfmadd231ps	%zmm15,%zmm21,%zmm2
+vmovups	%zmm2,1072(%rsp)
+vaddps	%zmm9,%zmm13,%zmm7
+vmovups	2160(%rsp),%zmm8
+vfmadd231ps	%zmm7,%zmm21,%zmm8
+vmovups	%zmm8,2160(%rsp)
+vmovups	176(%rsp),%zmm2
+vfmadd231ps	%zmm17,%zmm21,%zmm2
+vmovups	%zmm2,176(%rsp)
+vmovaps	%zmm10,%zmm7
+vfmadd213ps	%zmm9,%zmm19,%zmm7
+vmovups	1136(%rsp),%zmm2
+vfmadd231ps	%zmm7,%zmm19,%zmm2
+vmovups	%zmm2,1136(%rsp)
+vmovaps	%zmm0,%zmm7
+vfmadd213ps	%zmm9,%zmm22,%zmm7
+vfmadd213ps	%zmm7,%zmm23,%zmm24
+vmovaps	%zmm10,%zmm7
+vfmadd213ps	%zmm9,%zmm22,%zmm7
+vfmadd231ps	%zmm0,%zmm23,%zmm7
+vfmadd231ps	%zmm7,%zmm22,%zmm11
+vfmadd231ps	%zmm24,%zmm23,%zmm11
+vfmadd213ps	%zmm9,%zmm12,%zmm10
+vfmadd213ps	%zmm9,%zmm12,%zmm0
+vfmadd231ps	%zmm10,%zmm22,%zmm1
+vfmadd231ps	%zmm0,%zmm23,%zmm1
+vmovups	560(%rsp),%zmm2
+vfmadd231ps	%zmm5,%zmm22,%zmm2
+vaddps	%zmm9,%zmm20,%zmm0
+vmovups	1264(%rsp),%zmm13
+vfmadd231ps	%zmm22,%zmm0,%zmm13
+vaddps	%zmm9,%zmm26,%zmm8
+vfmadd231ps	%zmm8,%zmm23,%zmm13
+vmovups	%zmm13,1264(%rsp)
+vfmadd231ps	%zmm28,%zmm23,%zmm2
+vmovups	432(%rsp),%zmm23
+vfmadd231ps	%zmm7,%zmm19,%zmm23
+vmovups	1008(%rsp),%zmm21
+vfmadd231ps	%zmm10,%zmm19,%zmm21
+vmovups	368(%rsp),%zmm7
+vfmadd231ps	%zmm10,%zmm12,%zmm7
+vmovups	%zmm7,368(%rsp)
+vmovups	2096(%rsp),%zmm20
+vfmadd231ps	%zmm5,%zmm19,%zmm20
+vmovups	3760(%rsp),%zmm26
+vfmadd231ps	%zmm19,%zmm0,%zmm26
+vmovups	1584(%rsp),%zmm24
+vfmadd231ps	%zmm0,%zmm12,%zmm24
+vmovups	752(%rsp),%zmm0
+vfmadd231ps	%zmm30,%zmm12,%zmm0
+vmovups	%zmm0,752(%rsp)
+vmovups	1200(%rsp),%zmm0
+vfmadd231ps	%zmm4,%zmm12,%zmm0
+vmovups	%zmm0,1200(%rsp)
+vmovups	496(%rsp),%zmm7
+vfmadd231ps	%zmm5,%zmm12,%zmm7
+vmovups	3696(%rsp),%zmm30
+vfmadd231ps	%zmm28,%zmm12,%zmm30
+vmovups	2032(%rsp),%zmm10
+vfmadd231ps	%zmm17,%zmm31,%zmm10
+vmovups	304(%rsp),%zmm0
+vfmadd231ps	%zmm17,%zmm25,%zmm0
+vmovups	%zmm0,304(%rsp)
+vmovups	688(%rsp),%zmm19
+vfmadd231ps	%zmm31,%zmm28,%zmm19
+vfmadd231ps	%zmm28,%zmm25,%zmm16
+vmovups	4144(%rsp),%zmm8
+vfmadd231ps	%zmm5,%zmm25,%zmm8
+vfmadd231ps	2672(%rsp),%zmm5,%zmm29
+vmovups	3632(%rsp),%zmm0
+vfmadd231ps	2736(%rsp),%zmm5,%zmm0
+vmovaps	%zmm0,%zmm5
+vmovups	1648(%rsp),%zmm25
+vaddps	%zmm6,%zmm25,%zmm25
+vaddps	%zmm9,%zmm3,%zmm0
+vmovups	4208(%rsp),%zmm22
+vaddps	%zmm0,%zmm22,%zmm22
+incq	%r12
+addq	%rax,%r9
+cmpq	%r13,%r12
+jne	74b
+vmovups	%zmm2,560(%rsp)
+vpbroadcastd	392f(%rip),%zmm12
+vpbroadcastd	393f(%rip),%zmm13
+vpbroadcastd	96f(%rip),%zmm15
+vbroadcastss	394f(%rip),%zmm17
+vbroadcastss	395f(%rip),%zmm18
+vmovups	1072(%rsp),%zmm9
+vmovups	944(%rsp),%zmm31
+vmovups	4592(%rsp),%zmm28
+vmovups	%zmm19,688(%rsp)
+vmovss	1840(%rsp),%xmm19
+vmovups	%zmm23,432(%rsp)
+vmovups	1328(%rsp),%zmm23
+vmovups	%zmm29,1008(%rsp)
+vmovups	%zmm16,1584(%rsp)
+vmovups	624(%rsp),%zmm29
+vmovups	1136(%rsp),%zmm2
+vmovups	1968(%rsp),%zmm6
+jmp	78f
+.p2align	4
+76:
+vmovaps	%xmm16,%xmm19
+vucomiss	%xmm18,%xmm16
+vxorps	%xmm5,%xmm5,%xmm5
+vmovups	1392(%rsp),%zmm14
+vpbroadcastd	392f(%rip),%zmm12
+vpbroadcastd	393f(%rip),%zmm13
+vpbroadcastd	96f(%rip),%zmm15
+vbroadcastss	394f(%rip),%zmm17
+vbroadcastss	395f(%rip),%zmm18
+ja	77f
+vxorps	%xmm14,%xmm14,%xmm14
+77:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1584(%rsp)
+vmovups	%zmm0,1200(%rsp)
+vmovups	%zmm0,1008(%rsp)
+vmovups	%zmm0,688(%rsp)
+vmovups	%zmm0,304(%rsp)
+vmovups	%zmm0,752(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm10,%xmm10,%xmm10
+vpxord	%xmm22,%xmm22,%xmm22
+vpxord	%xmm24,%xmm24,%xmm24
+vmovups	%zmm0,1264(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+vmovups	%zmm0,2160(%rsp)
+vmovups	%zmm0,368(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,432(%rsp)
+vmovups	%zmm0,816(%rsp)
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,560(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,176(%rsp)
+78:
+vmovups	240(%rsp),%zmm4
+vmulps	%zmm4,%zmm14,%zmm0
+vdivps	%zmm28,%zmm27,%zmm3
+vmulps	%zmm30,%zmm0,%zmm16
+vfnmadd213ps	%zmm6,%zmm3,%zmm16
+vdivps	3952(%rsp),%zmm27,%zmm3
+vmulps	%zmm8,%zmm0,%zmm6
+vfnmadd213ps	%zmm2,%zmm3,%zmm6
+vmovups	%zmm6,624(%rsp)
+vmovups	4016(%rsp),%zmm6
+vmulps	%zmm6,%zmm6,%zmm2
+vmulps	%zmm5,%zmm2,%zmm2
+vmovups	4080(%rsp),%zmm5
+vmulps	%zmm5,%zmm5,%zmm3
+vfmadd231ps	1200(%rsp),%zmm3,%zmm2
+vfnmadd213ps	%zmm29,%zmm0,%zmm10
+vmulps	%zmm6,%zmm5,%zmm3
+vmulps	1584(%rsp),%zmm3,%zmm3
+vaddps	%zmm2,%zmm3,%zmm2
+vaddps	%zmm2,%zmm3,%zmm2
+vmulps	1456(%rsp),%zmm8,%zmm3
+vfmadd213ps	%zmm3,%zmm30,%zmm23
+vaddps	%zmm23,%zmm2,%zmm3
+vmulps	304(%rsp),%zmm6,%zmm2
+vfmadd231ps	752(%rsp),%zmm5,%zmm2
+vfnmadd213ps	816(%rsp),%zmm0,%zmm2
+vmovups	%zmm2,1136(%rsp)
+vmulps	1008(%rsp),%zmm6,%zmm2
+vfmadd231ps	688(%rsp),%zmm5,%zmm2
+vfnmadd213ps	432(%rsp),%zmm0,%zmm2
+vmovups	%zmm2,688(%rsp)
+vfnmadd213ps	%zmm11,%zmm0,%zmm3
+vmulps	%zmm8,%zmm6,%zmm2
+vfmadd231ps	%zmm30,%zmm5,%zmm2
+vbroadcastss	336f(%rip),%zmm11
+vdivps	%zmm4,%zmm11,%zmm0
+vfnmadd213ps	%zmm1,%zmm14,%zmm2
+vmulps	%zmm0,%zmm14,%zmm0
+vxorps	%xmm1,%xmm1,%xmm1
+vucomiss	%xmm1,%xmm19
+vmovups	176(%rsp),%zmm1
+vfmadd231ps	%zmm1,%zmm0,%zmm9
+vfmadd231ps	%zmm0,%zmm20,%zmm21
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm21,1008(%rsp)
+vmovups	%zmm9,1072(%rsp)
+vmovups	%zmm2,1200(%rsp)
+vmovups	%zmm7,496(%rsp)
+vmovups	%zmm10,2032(%rsp)
+vmovups	%zmm20,2096(%rsp)
+vmovups	%zmm16,2736(%rsp)
+vmovups	%zmm3,2672(%rsp)
+jbe	84f
+vmovdqa64	%zmm22,%zmm16
+vmovups	2608(%rsp),%zmm0
+vmovups	4528(%rsp),%zmm1
+vaddps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,2608(%rsp)
+vcmpgeps	356f(%rip){1to16},%zmm0,%k1
+vxorps	%xmm0,%xmm0,%xmm0
+vmulps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vaddss	%xmm4,%xmm0,%xmm1
+vmovshdup	%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufpd	$1,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufps	$255,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf128	$1,%ymm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$2,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vucomiss	%xmm4,%xmm1
+vbroadcastss	396f(%rip),%zmm14
+vbroadcastss	397f(%rip),%zmm19
+vbroadcastss	398f(%rip),%zmm20
+vbroadcastss	399f(%rip),%zmm21
+vbroadcastss	422f(%rip),%zmm22
+vbroadcastss	423f(%rip),%zmm23
+vbroadcastss	362f(%rip),%zmm29
+jbe	85f
+vxorps	%xmm1,%xmm1,%xmm1
+testq	%r13,%r13
+je	83f
+movq	%r10,%r8
+xorl	%r9d,%r9d
+.p2align	4
+79:
+movl	%r8d,%r14d
+shrl	%r14d
+andl	$1073741823,%r14d
+shlq	$7,%r14
+addq	%rcx,%r14
+leaq	(%r9,%r13),%rdx
+leaq	(%rdx,%rdx,4),%rdx
+shlq	$6,%rdx
+vmovups	240(%rsp),%zmm2
+vmulps	(%rdi,%rdx),%zmm2,%zmm2
+movq	%rdi,%r12
+xorl	%edx,%edx
+.p2align	4
+82:
+vmovaps	(%r12),%zmm3
+vfmadd213ps	%zmm31,%zmm2,%zmm3
+vaddps	(%r14,%rdx),%zmm3,%zmm3
+vdivps	%zmm3,%zmm27,%zmm4
+vmovaps	-64(%r14,%rdx),%zmm5
+vsubps	%zmm3,%zmm5,%zmm5
+vmulps	%zmm4,%zmm5,%zmm5
+vaddps	%zmm11,%zmm4,%zmm4
+vcmpltps	%zmm5,%zmm11,%k1
+vmovaps	%zmm5,%zmm4 {%k1}
+vaddps	%zmm27,%zmm4,%zmm6
+vpaddd	%zmm12,%zmm6,%zmm6
+vpandd	%zmm13,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm15,%zmm7
+vcvtdq2ps	%zmm6,%zmm6
+vaddps	%zmm11,%zmm7,%zmm8
+vfmadd231ps	%zmm4,%zmm7,%zmm8
+vmulps	%zmm8,%zmm8,%zmm4
+vmovaps	%zmm17,%zmm7
+vfmadd213ps	%zmm18,%zmm8,%zmm7
+vmovaps	%zmm14,%zmm9
+vmovaps	%zmm20,%zmm10
+vfmadd213ps	%zmm21,%zmm8,%zmm10
+vfmadd213ps	%zmm19,%zmm8,%zmm9
+vfmadd231ps	%zmm22,%zmm4,%zmm10
+vfmadd213ps	%zmm9,%zmm4,%zmm10
+vfmadd213ps	%zmm7,%zmm4,%zmm10
+vfmadd213ps	%zmm8,%zmm4,%zmm10
+vaddps	%zmm27,%zmm5,%zmm4
+vfmadd231ps	%zmm23,%zmm6,%zmm10
+vmaxps	%zmm11,%zmm5,%zmm5
+vfmsub231ps	%zmm4,%zmm10,%zmm5
+vfmadd231ps	%zmm5,%zmm3,%zmm1
+subq	$-128,%rdx
+addq	$320,%r12
+cmpq	%rdx,%rsi
+jne	82b
+incq	%r9
+addq	%rax,%r8
+cmpq	%r13,%r9
+jne	79b
+83:
+vbroadcastss	424f(%rip),%zmm2
+vmovups	3568(%rsp),%zmm3
+vfmadd213ps	425f(%rip){1to16},%zmm3,%zmm2
+vxorps	%xmm7,%xmm7,%xmm7
+vcmpltps	%zmm0,%zmm7,%k2
+vaddps	%zmm2,%zmm3,%zmm0
+vcmpltps	%zmm1,%zmm0,%k1 {%k2}
+kandnw	%k2,%k1,%k3
+vmovaps	%zmm1,%zmm3 {%k3}
+vmovups	%zmm3,3568(%rsp)
+vmovups	3824(%rsp),%zmm0
+vbroadcastss	426f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,3824(%rsp)
+vmovups	2928(%rsp),%zmm0
+vmaxps	346f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,2928(%rsp)
+vblendmps	338f(%rip){1to16},%zmm27,%zmm0 {%k1}
+vmovups	2864(%rsp),%zmm2
+vmulps	%zmm0,%zmm2,%zmm1
+vsubps	%zmm1,%zmm2,%zmm2
+vmovups	1904(%rsp),%zmm3
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	%zmm3,1904(%rsp)
+vmovups	2800(%rsp),%zmm3
+vmulps	%zmm0,%zmm3,%zmm2
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	880(%rsp),%zmm8
+vsubps	%zmm3,%zmm8,%zmm8
+vmovups	2224(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm3
+vsubps	%zmm3,%zmm4,%zmm4
+vmovups	1520(%rsp),%zmm5
+vsubps	%zmm4,%zmm5,%zmm5
+vmovups	%zmm5,1520(%rsp)
+vmovups	2288(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm4
+vsubps	%zmm4,%zmm5,%zmm5
+vmovups	240(%rsp),%zmm12
+vsubps	%zmm5,%zmm12,%zmm12
+vmovups	2352(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm5
+vsubps	%zmm5,%zmm6,%zmm6
+vsubps	%zmm6,%zmm31,%zmm9
+vmovups	%zmm9,944(%rsp)
+vmovups	1712(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm6
+vmovups	%zmm6,1712(%rsp)
+vmovups	2992(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm6
+vmovups	%zmm6,2992(%rsp)
+vmovups	1392(%rsp),%zmm0
+vmovaps	%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,1392(%rsp)
+vmovups	2544(%rsp),%zmm0
+vbroadcastss	348f(%rip),%zmm0 {%k1}
+vmovups	%zmm0,2544(%rsp)
+vmovaps	%zmm27,%zmm0 {%k1} {z}
+vmovups	%zmm0,3056(%rsp)
+vmovups	%zmm5,2352(%rsp)
+vmovups	%zmm4,2288(%rsp)
+vmovups	%zmm3,2224(%rsp)
+vmovups	%zmm2,2800(%rsp)
+vmovups	%zmm1,2864(%rsp)
+vmovups	1008(%rsp),%zmm21
+vmovups	1072(%rsp),%zmm9
+vmovups	496(%rsp),%zmm7
+vmovups	2032(%rsp),%zmm10
+jmp	86f
+.p2align	4
+84:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3056(%rsp)
+vbroadcastss	362f(%rip),%zmm29
+vmovups	240(%rsp),%zmm12
+vmovups	880(%rsp),%zmm8
+vmovups	368(%rsp),%zmm2
+jmp	87f
+.p2align	4
+85:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3056(%rsp)
+vmovups	240(%rsp),%zmm12
+vmovups	880(%rsp),%zmm8
+vmovups	1008(%rsp),%zmm21
+86:
+vmovups	2096(%rsp),%zmm20
+vmovdqa64	%zmm16,%zmm22
+vmovups	368(%rsp),%zmm2
+vmovups	2736(%rsp),%zmm16
+vmovups	2672(%rsp),%zmm3
+87:
+vmovups	624(%rsp),%zmm4
+vmovdqu64	%zmm22,4208(%rsp)
+vmovups	%zmm2,368(%rsp)
+vmovups	%zmm12,240(%rsp)
+vbroadcastss	334f(%rip),%zmm1
+vmaxps	%zmm1,%zmm16,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm28
+vmaxps	%zmm1,%zmm4,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm5
+vmaxps	%zmm1,%zmm3,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm6
+vmaxps	%zmm1,%zmm2,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovdqu64	5296(%rsp),%zmm2
+vptestmd	%zmm2,%zmm2,%k3
+vmovdqu64	5424(%rsp),%zmm2
+vptestmd	%zmm2,%zmm2,%k1
+vdivps	%zmm0,%zmm27,%zmm23
+vmaxps	%zmm1,%zmm22,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm27,%zmm31
+vmovups	1904(%rsp),%zmm0
+vcmpleps	3888(%rsp),%zmm0,%k2
+vcmpgeps	3120(%rsp),%zmm0,%k4
+vmovups	176(%rsp),%zmm1
+vblendmps	%zmm1,%zmm11,%zmm0 {%k4}
+vxorps	%zmm29,%zmm1,%zmm0 {%k2}
+vxorps	%xmm1,%xmm1,%xmm1
+vcmpleps	%zmm0,%zmm1,%k6
+kmovw	14(%rsp),%k0
+korw	%k0,%k6,%k2
+vblendmps	%zmm1,%zmm27,%zmm3 {%k2}
+vmovups	%zmm3,4144(%rsp)
+vcmpgeps	3184(%rsp),%zmm8,%k4
+vblendmps	%zmm20,%zmm11,%zmm0 {%k4}
+vmovups	%zmm8,880(%rsp)
+vcmpleps	3248(%rsp),%zmm8,%k4
+vxorps	%zmm29,%zmm20,%zmm0 {%k4}
+vcmpleps	%zmm0,%zmm1,%k7
+korw	%k7,%k1,%k4
+vblendmps	%zmm1,%zmm27,%zmm8 {%k4}
+vmovups	%zmm8,816(%rsp)
+vmovdqu64	5360(%rsp),%zmm0
+vptestmd	%zmm0,%zmm0,%k5
+vmovups	1520(%rsp),%zmm1
+vcmpgeps	3312(%rsp),%zmm1,%k1
+vmovups	560(%rsp),%zmm4
+vblendmps	%zmm4,%zmm11,%zmm0 {%k1}
+vcmpleps	3376(%rsp),%zmm1,%k1
+vxorps	%zmm29,%zmm4,%zmm0 {%k1}
+vcmpgeps	2416(%rsp),%zmm12,%k1
+vblendmps	%zmm7,%zmm11,%zmm4 {%k1}
+vcmpleps	2480(%rsp),%zmm12,%k1
+vxorps	%zmm29,%zmm7,%zmm4 {%k1}
+vmovups	944(%rsp),%zmm2
+vcmpgeps	3440(%rsp),%zmm2,%k1
+vmovups	%zmm25,1648(%rsp)
+vblendmps	%zmm25,%zmm11,%zmm1 {%k1}
+vmovups	%zmm2,944(%rsp)
+vcmpleps	3504(%rsp),%zmm2,%k1
+vxorps	%zmm29,%zmm25,%zmm1 {%k1}
+vxorps	%xmm2,%xmm2,%xmm2
+vcmpleps	%zmm0,%zmm2,%k1
+korw	%k1,%k5,%k5
+vblendmps	%zmm2,%zmm27,%zmm11 {%k5}
+vmovups	%zmm11,752(%rsp)
+vmulps	%zmm8,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm12
+vmovups	%zmm5,304(%rsp)
+vmulps	%zmm0,%zmm10,%zmm2
+vmulps	%zmm3,%zmm28,%zmm5
+vmulps	%zmm5,%zmm2,%zmm2
+vmulps	%zmm11,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm29
+vmulps	1136(%rsp),%zmm3,%zmm6
+vmulps	%zmm5,%zmm6,%zmm13
+vmulps	%zmm2,%zmm13,%zmm6
+vmovaps	%zmm2,%zmm8
+vfnmadd213ps	%zmm27,%zmm2,%zmm8
+vbroadcastss	427f(%rip),%zmm22
+vmovups	%zmm8,5040(%rsp)
+vmaxps	%zmm22,%zmm8,%zmm7
+vsqrtps	%zmm7,%zmm7
+vdivps	%zmm7,%zmm27,%zmm16
+vmulps	%zmm16,%zmm12,%zmm10
+vmovaps	%zmm27,%zmm10 {%k4}
+vxorps	%xmm7,%xmm7,%xmm7
+vcmpleps	%zmm4,%zmm7,%k4
+korw	%k4,%k3,%k3
+vblendmps	%zmm7,%zmm27,%zmm30 {%k3}
+vmulps	688(%rsp),%zmm3,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm6
+vmulps	%zmm16,%zmm6,%zmm18
+vmovaps	%zmm13,%zmm11
+vfnmadd213ps	%zmm27,%zmm13,%zmm11
+vfnmadd231ps	%zmm18,%zmm18,%zmm11
+vmaxps	%zmm22,%zmm11,%zmm4
+vsqrtps	%zmm4,%zmm6
+vmulps	%zmm30,%zmm23,%zmm17
+vmulps	%zmm17,%zmm9,%zmm4
+vmulps	%zmm5,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm12
+vmulps	%zmm13,%zmm4,%zmm14
+vdivps	%zmm6,%zmm27,%zmm9
+vmulps	%zmm28,%zmm10,%zmm6
+vmovaps	%zmm10,%zmm6 {%k2}
+vmovdqu64	5232(%rsp),%zmm10
+vptestmd	%zmm10,%zmm10,%k0
+vmulps	%zmm9,%zmm29,%zmm10
+vmovaps	%zmm27,%zmm10 {%k5}
+vcmpleps	%zmm1,%zmm7,%k2
+korw	%k2,%k0,%k5
+vblendmps	%zmm7,%zmm27,%zmm8 {%k5}
+vmulps	%zmm8,%zmm31,%zmm25
+vmulps	2160(%rsp),%zmm25,%zmm1
+vmovaps	%zmm20,%zmm7
+vmulps	%zmm5,%zmm1,%zmm20
+vmulps	%zmm2,%zmm20,%zmm1
+vmulps	%zmm13,%zmm20,%zmm15
+vmulps	%zmm17,%zmm21,%zmm5
+vfmsub231ps	%zmm5,%zmm0,%zmm12
+vmulps	%zmm16,%zmm12,%zmm19
+vmulps	1200(%rsp),%zmm17,%zmm5
+vfmsub231ps	%zmm5,%zmm3,%zmm14
+vfnmadd231ps	%zmm18,%zmm19,%zmm14
+vmulps	%zmm9,%zmm14,%zmm21
+vmovaps	%zmm4,%zmm5
+vfnmadd213ps	%zmm27,%zmm4,%zmm5
+vfnmadd231ps	%zmm19,%zmm19,%zmm5
+vfnmadd231ps	%zmm21,%zmm21,%zmm5
+vmovups	%zmm26,3760(%rsp)
+vmulps	%zmm25,%zmm26,%zmm12
+vfmsub231ps	%zmm12,%zmm0,%zmm1
+vmaxps	%zmm22,%zmm5,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmulps	1264(%rsp),%zmm25,%zmm12
+vfmsub231ps	%zmm12,%zmm3,%zmm15
+vmulps	%zmm4,%zmm20,%zmm12
+vdivps	%zmm0,%zmm27,%zmm3
+vmovdqu64	%zmm24,1584(%rsp)
+vmovups	%zmm25,5104(%rsp)
+vmulps	%zmm25,%zmm24,%zmm0
+vmovups	%zmm17,5168(%rsp)
+vfmsub231ps	%zmm0,%zmm17,%zmm12
+vmovaps	%zmm23,%zmm26
+vmulps	%zmm3,%zmm23,%zmm0
+vmovaps	%zmm27,%zmm0 {%k3}
+vmulps	%zmm16,%zmm1,%zmm23
+vfnmadd231ps	%zmm18,%zmm23,%zmm15
+vmulps	%zmm9,%zmm15,%zmm24
+vfnmadd231ps	%zmm19,%zmm23,%zmm12
+vfnmadd231ps	%zmm21,%zmm24,%zmm12
+vmulps	%zmm3,%zmm12,%zmm25
+vmulps	%zmm10,%zmm6,%zmm1
+vmovaps	%zmm20,%zmm17
+vfnmadd213ps	%zmm27,%zmm20,%zmm17
+vfnmadd231ps	%zmm23,%zmm23,%zmm17
+vfnmadd231ps	%zmm24,%zmm24,%zmm17
+vfnmadd231ps	%zmm25,%zmm25,%zmm17
+vmaxps	%zmm22,%zmm17,%zmm6
+vsqrtps	%zmm6,%zmm6
+vmulps	%zmm0,%zmm1,%zmm0
+vdivps	%zmm6,%zmm27,%zmm15
+vmulps	%zmm15,%zmm31,%zmm1
+vmulps	%zmm1,%zmm0,%zmm1
+vmovaps	%zmm0,%zmm1 {%k5}
+vmovups	%zmm1,3696(%rsp)
+vmovss	1840(%rsp),%xmm0
+vxorps	%xmm1,%xmm1,%xmm1
+vucomiss	%xmm1,%xmm0
+vmovups	%zmm28,1328(%rsp)
+vmulps	176(%rsp),%zmm28,%zmm0
+kmovw	12(%rsp),%k0
+korw	%k0,%k6,%k0
+knotw	%k0,%k3
+vmovaps	%zmm0,%zmm1
+vxorps	%xmm6,%xmm6,%xmm6
+vfmadd213ps	%zmm6,%zmm0,%zmm1 {%k3} {z}
+kmovw	10(%rsp),%k0
+korw	%k0,%k7,%k0
+knotw	%k0,%k3
+vmulps	304(%rsp),%zmm7,%zmm6
+vmovaps	%zmm26,%zmm7
+vmovaps	%zmm6,%zmm10 {%k3} {z}
+vfmadd213ps	%zmm1,%zmm10,%zmm10
+kmovw	8(%rsp),%k0
+korw	%k0,%k1,%k0
+knotw	%k0,%k1
+vmovups	%zmm29,1456(%rsp)
+vmulps	560(%rsp),%zmm29,%zmm12
+vmovaps	%zmm12,%zmm1 {%k1} {z}
+vfmadd213ps	%zmm10,%zmm1,%zmm1
+kmovw	6(%rsp),%k0
+korw	%k0,%k4,%k0
+knotw	%k0,%k1
+vmulps	496(%rsp),%zmm26,%zmm10
+vmovaps	%zmm10,%zmm22 {%k1} {z}
+vfmadd213ps	%zmm1,%zmm22,%zmm22
+kmovw	4(%rsp),%k0
+korw	%k0,%k2,%k0
+knotw	%k0,%k1
+vmovups	%zmm31,432(%rsp)
+vmulps	1648(%rsp),%zmm31,%zmm26
+vmovaps	%zmm26,%zmm1 {%k1} {z}
+vfmadd213ps	%zmm22,%zmm1,%zmm1
+vmovups	%zmm1,1968(%rsp)
+vmovups	4144(%rsp),%zmm14
+vmovaps	%zmm14,%zmm1
+vmulps	%zmm14,%zmm0,%zmm0
+vmulps	%zmm0,%zmm2,%zmm22
+vfmsub231ps	816(%rsp),%zmm6,%zmm22
+vmovaps	%zmm27,%zmm14
+vmulps	%zmm0,%zmm13,%zmm27
+vfmsub231ps	752(%rsp),%zmm12,%zmm27
+vmulps	%zmm0,%zmm4,%zmm28
+vmovups	%zmm30,3632(%rsp)
+vfmsub231ps	%zmm10,%zmm30,%zmm28
+vmovaps	%zmm8,%zmm30
+vbroadcastss	362f(%rip),%zmm29
+vmulps	%zmm0,%zmm20,%zmm6
+vfmsub231ps	%zmm26,%zmm8,%zmm6
+vxorps	%zmm29,%zmm2,%zmm31
+vxorps	%zmm29,%zmm13,%zmm12
+vxorps	%zmm29,%zmm4,%zmm10
+vxorps	%zmm29,%zmm20,%zmm8
+vmovups	%zmm16,1840(%rsp)
+vmulps	%zmm16,%zmm22,%zmm20
+vfnmadd231ps	%zmm18,%zmm20,%zmm27
+vxorps	%zmm29,%zmm18,%zmm18
+vfnmadd231ps	%zmm19,%zmm20,%zmm28
+vxorps	%zmm29,%zmm19,%zmm13
+vmulps	%zmm9,%zmm27,%zmm22
+vfnmadd231ps	%zmm21,%zmm22,%zmm28
+vxorps	%zmm29,%zmm21,%zmm21
+vfnmadd231ps	%zmm23,%zmm20,%zmm6
+vxorps	%zmm29,%zmm23,%zmm19
+vfnmadd231ps	%zmm24,%zmm22,%zmm6
+vxorps	%zmm29,%zmm24,%zmm23
+vmulps	%zmm3,%zmm28,%zmm24
+vxorps	%xmm28,%xmm28,%xmm28
+vfnmadd231ps	%zmm25,%zmm24,%zmm6
+vxorps	%zmm29,%zmm25,%zmm25
+vmovaps	%zmm0,%zmm2
+vfmadd213ps	%zmm28,%zmm0,%zmm2
+vfmadd231ps	%zmm20,%zmm20,%zmm2
+vfmadd231ps	%zmm22,%zmm22,%zmm2
+vfmadd231ps	%zmm24,%zmm24,%zmm2
+vmulps	%zmm15,%zmm6,%zmm26
+vfmadd231ps	%zmm26,%zmm26,%zmm2
+ja	66b
+vmovaps	%zmm31,%zmm4
+vmovaps	%zmm8,%zmm16
+vmovaps	%zmm14,%zmm29
+vdivps	%zmm7,%zmm14,%zmm5
+vbroadcastss	16(%r11),%zmm8
+vmulps	240(%rsp),%zmm5,%zmm5
+vdivps	432(%rsp),%zmm14,%zmm11
+vmovups	944(%rsp),%zmm31
+vmulps	%zmm31,%zmm11,%zmm11
+vmovups	2544(%rsp),%zmm6
+vdivps	%zmm6,%zmm14,%zmm17
+vmulps	3696(%rsp),%zmm17,%zmm14
+vmulps	428f(%rip){1to16},%zmm5,%zmm5
+vmulps	429f(%rip){1to16},%zmm11,%zmm11
+vmaxps	%zmm5,%zmm11,%zmm17
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm11,%zmm17 {%k1}
+vbroadcastss	348f(%rip),%zmm27
+vmovups	3568(%rsp),%zmm5
+vcmpltps	%zmm27,%zmm5,%k1
+vaddps	%zmm5,%zmm5,%zmm5
+vsqrtps	%zmm5,%zmm5
+vmulps	432f(%rip){1to16},%zmm5,%zmm5 {%k1} {z}
+vmaxps	%zmm17,%zmm5,%zmm11
+vcmpunordps	%zmm17,%zmm17,%k1
+vmovaps	%zmm5,%zmm11 {%k1}
+vmulps	%zmm14,%zmm14,%zmm5
+vminps	%zmm29,%zmm5,%zmm5
+vmulps	%zmm8,%zmm5,%zmm5
+vmaxps	%zmm5,%zmm11,%zmm14
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm11,%zmm14 {%k1}
+vcmpltps	%zmm27,%zmm6,%k1
+vmovaps	%zmm14,%zmm5 {%k1} {z}
+vmulps	%zmm5,%zmm5,%zmm5
+vmulss	%xmm8,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vcmpgeps	1968(%rsp),%zmm8,%k1
+vcmpleps	%zmm5,%zmm2,%k1 {%k1}
+vmulps	816(%rsp),%zmm1,%zmm1
+vmulps	752(%rsp),%zmm1,%zmm1
+vmulps	3632(%rsp),%zmm1,%zmm1
+vmulps	%zmm1,%zmm30,%zmm1
+vcmpnltps	%zmm1,%zmm28,%k2
+vmovaps	%zmm29,%zmm1 {%k2} {z}
+vbroadcastss	345f(%rip),%zmm2
+vblendmps	%zmm1,%zmm2,%zmm1 {%k1}
+vmovups	4464(%rsp),%zmm5
+vcmpleps	2608(%rsp),%zmm5,%k1
+vbroadcastss	355f(%rip),%zmm14
+vminps	%zmm14,%zmm1,%zmm1 {%k1}
+vmovups	1776(%rsp),%zmm17
+vcmpeqps	%zmm2,%zmm17,%k1
+vmovaps	%zmm1,%zmm17 {%k1}
+vcmpeqps	%zmm2,%zmm17,%k1
+vmovaps	%zmm29,%zmm8 {%k1} {z}
+vxorps	%xmm6,%xmm6,%xmm6
+vaddss	%xmm6,%xmm8,%xmm1
+vmovshdup	%xmm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufpd	$1,%xmm8,%xmm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufps	$255,%xmm8,%xmm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf128	$1,%ymm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$2,%zmm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm8,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vucomiss	%xmm6,%xmm1
+vmovaps	%zmm29,%zmm27
+vbroadcastss	343f(%rip),%zmm29
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	1904(%rsp),%zmm30
+ja	68b
+vmovups	%zmm17,1776(%rsp)
+vmulps	%zmm26,%zmm15,%zmm1
+vfmadd213ps	%zmm24,%zmm1,%zmm25
+vmulps	%zmm25,%zmm3,%zmm2
+vfmadd213ps	%zmm22,%zmm2,%zmm21
+vfmadd213ps	%zmm21,%zmm1,%zmm23
+vmulps	%zmm23,%zmm9,%zmm3
+vfmadd213ps	%zmm20,%zmm3,%zmm18
+vfmadd213ps	%zmm18,%zmm2,%zmm13
+vfmadd213ps	%zmm13,%zmm1,%zmm19
+vmulps	1840(%rsp),%zmm19,%zmm5
+vfmadd213ps	%zmm0,%zmm5,%zmm4
+vfmadd213ps	%zmm4,%zmm3,%zmm12
+vfmadd213ps	%zmm12,%zmm2,%zmm10
+vfmadd213ps	%zmm10,%zmm1,%zmm16
+vmulps	1328(%rsp),%zmm16,%zmm0
+vmovups	%zmm0,816(%rsp)
+vmulps	304(%rsp),%zmm5,%zmm0
+vmovups	%zmm0,1648(%rsp)
+vmulps	1456(%rsp),%zmm3,%zmm0
+vmovups	%zmm0,496(%rsp)
+vmovups	%zmm7,176(%rsp)
+vmulps	%zmm2,%zmm7,%zmm0
+vmovups	%zmm0,368(%rsp)
+vmulps	432(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,560(%rsp)
+vdivps	4656(%rsp),%zmm27,%zmm0
+vmulps	4720(%rsp),%zmm0,%zmm0
+vpbroadcastd	392f(%rip),%zmm10
+vpaddd	%zmm10,%zmm0,%zmm1
+vpbroadcastd	393f(%rip),%zmm15
+vpandd	%zmm15,%zmm1,%zmm1
+vpbroadcastd	96f(%rip),%zmm18
+vpsubd	%zmm1,%zmm18,%zmm2
+vcvtdq2ps	%zmm1,%zmm1
+vfmsub213ps	%zmm27,%zmm0,%zmm2
+vmulps	%zmm2,%zmm2,%zmm0
+vbroadcastss	394f(%rip),%zmm3
+vbroadcastss	395f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm2,%zmm3
+vbroadcastss	396f(%rip),%zmm4
+vfmadd213ps	397f(%rip){1to16},%zmm2,%zmm4
+vbroadcastss	398f(%rip),%zmm5
+vfmadd213ps	399f(%rip){1to16},%zmm2,%zmm5
+vfmadd231ps	422f(%rip){1to16},%zmm0,%zmm5
+vfmadd213ps	%zmm4,%zmm0,%zmm5
+vfmadd213ps	%zmm3,%zmm0,%zmm5
+vfmadd213ps	%zmm2,%zmm0,%zmm5
+vfmadd231ps	423f(%rip){1to16},%zmm1,%zmm5
+vmovups	4272(%rsp),%zmm0
+vfmadd231ps	433f(%rip){1to16},%zmm0,%zmm5
+vmovups	4784(%rsp),%zmm0
+vfmadd231ps	434f(%rip){1to16},%zmm0,%zmm5
+vmovups	%zmm5,752(%rsp)
+movl	(%rsp),%r15d
+movl	%r15d,%edx
+shrb	$3,%dl
+testl	%r13d,%r13d
+setne	%r8b
+andb	%dl,%r8b
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm31,%xmm31,%xmm31
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm14,%xmm14,%xmm14
+cmpb	$1,%r8b
+vbroadcastss	345f(%rip),%zmm11
+movq	40(%rsp),%r10
+jne	92f
+imulq	16(%rsp),%rbx
+xorl	%edx,%edx
+.p2align	4
+88:
+movl	%ebx,%r8d
+shrl	%r8d
+andl	$1073741823,%r8d
+shlq	$7,%r8
+addq	%rcx,%r8
+leaq	(%rdx,%r13),%r9
+leaq	(%r9,%r9,4),%r9
+shlq	$6,%r9
+vmovups	240(%rsp),%zmm0
+vmulps	(%rdi,%r9),%zmm0,%zmm0
+movq	%rdi,%r9
+xorl	%r14d,%r14d
+vbroadcastss	399f(%rip),%zmm29
+vbroadcastss	422f(%rip),%zmm20
+vbroadcastss	423f(%rip),%zmm21
+vmovups	944(%rsp),%zmm16
+vbroadcastss	336f(%rip),%zmm22
+vbroadcastss	394f(%rip),%zmm24
+vbroadcastss	395f(%rip),%zmm19
+.p2align	4
+89:
+vmovaps	(%r9),%zmm2
+vmovaps	(%r8,%r14),%zmm3
+vfmadd213ps	%zmm16,%zmm0,%zmm2
+vaddps	%zmm2,%zmm3,%zmm2
+vdivps	%zmm2,%zmm27,%zmm6
+vmovaps	-64(%r8,%r14),%zmm7
+vsubps	%zmm2,%zmm7,%zmm7
+vmulps	%zmm6,%zmm7,%zmm7
+vaddps	%zmm22,%zmm6,%zmm8
+vcmpltps	%zmm7,%zmm22,%k1
+vmovaps	%zmm7,%zmm8 {%k1}
+vaddps	%zmm27,%zmm8,%zmm9
+vpaddd	%zmm10,%zmm9,%zmm9
+vpandd	%zmm15,%zmm9,%zmm9
+vmovdqa64	%zmm10,%zmm23
+vpsubd	%zmm9,%zmm18,%zmm10
+vmovdqa64	%zmm15,%zmm25
+vaddps	%zmm22,%zmm10,%zmm15
+vfmadd231ps	%zmm8,%zmm10,%zmm15
+vmulps	%zmm15,%zmm15,%zmm8
+vbroadcastss	396f(%rip),%zmm10
+vfmadd213ps	397f(%rip){1to16},%zmm15,%zmm10
+vmovdqa64	%zmm18,%zmm26
+vbroadcastss	398f(%rip),%zmm18
+vfmadd213ps	%zmm29,%zmm15,%zmm18
+vfmadd231ps	%zmm20,%zmm8,%zmm18
+vfmadd213ps	%zmm10,%zmm8,%zmm18
+vmovaps	%zmm24,%zmm10
+vfmadd213ps	%zmm19,%zmm15,%zmm10
+vfmadd213ps	%zmm10,%zmm8,%zmm18
+vmovdqa64	%zmm23,%zmm10
+vfmadd213ps	%zmm15,%zmm8,%zmm18
+vmovdqa64	%zmm25,%zmm15
+vcvtdq2ps	%zmm9,%zmm8
+vfmadd231ps	%zmm21,%zmm8,%zmm18
+vaddps	%zmm27,%zmm7,%zmm8
+vmaxps	%zmm22,%zmm7,%zmm7
+vfmsub231ps	%zmm8,%zmm18,%zmm7
+vmovdqa64	%zmm26,%zmm18
+vaddps	%zmm11,%zmm2,%zmm8
+vdivps	%zmm8,%zmm27,%zmm8
+vfmadd231ps	%zmm7,%zmm2,%zmm14
+vmulps	%zmm6,%zmm3,%zmm2
+vmulps	%zmm8,%zmm8,%zmm3
+vaddps	%zmm8,%zmm1,%zmm1
+vmulps	%zmm3,%zmm8,%zmm6
+vaddps	%zmm3,%zmm4,%zmm4
+vaddps	%zmm6,%zmm31,%zmm31
+vfmadd231ps	%zmm6,%zmm2,%zmm13
+vmulps	%zmm6,%zmm3,%zmm6
+vfmadd231ps	%zmm3,%zmm2,%zmm17
+vmulps	%zmm3,%zmm3,%zmm3
+vaddps	%zmm3,%zmm30,%zmm30
+vfmadd231ps	%zmm3,%zmm2,%zmm12
+vfmadd231ps	%zmm2,%zmm6,%zmm5
+vaddps	%zmm6,%zmm28,%zmm28
+subq	$-128,%r14
+addq	$320,%r9
+cmpq	%r14,%rsi
+jne	89b
+incq	%rdx
+addq	%rax,%rbx
+cmpq	%r13,%rdx
+jne	88b
+92:
+vbroadcastss	44(%r11),%zmm2
+vmovss	96f(%rip),%xmm0
+vdivss	48(%r11),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	1520(%rsp),%zmm26
+vsubps	%zmm2,%zmm26,%zmm3
+vmulps	%zmm0,%zmm3,%zmm3
+vbroadcastss	28(%r11),%zmm6
+vbroadcastss	36(%r11),%zmm7
+vmovaps	%xmm7,%xmm8
+vfmadd213ps	%zmm6,%zmm3,%zmm7
+vfmadd213ps	%zmm27,%zmm3,%zmm7
+vmulps	%zmm3,%zmm3,%zmm9
+vfmadd213ps	%zmm27,%zmm9,%zmm7
+vmovss	346f(%rip),%xmm20
+vmulss	%xmm20,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vmovss	333f(%rip),%xmm21
+vmulss	%xmm21,%xmm6,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vfmadd231ps	%zmm8,%zmm3,%zmm6
+vbroadcastss	343f(%rip),%zmm18
+vmaxps	%zmm18,%zmm7,%zmm8
+vsqrtps	%zmm8,%zmm8
+vdivps	%zmm8,%zmm27,%zmm8
+vbroadcastss	355f(%rip),%zmm22
+vfmadd213ps	%zmm22,%zmm3,%zmm6
+vmulps	%zmm6,%zmm3,%zmm3
+vbroadcastss	329f(%rip),%zmm15
+vmulps	%zmm15,%zmm3,%zmm3
+vmulps	%zmm8,%zmm3,%zmm3
+vbroadcastss	20(%r11),%zmm6
+vmulps	%zmm8,%zmm7,%zmm7
+vmulps	%zmm7,%zmm6,%zmm7
+vmulps	%zmm3,%zmm6,%zmm3
+vaddps	%zmm2,%zmm26,%zmm2
+vbroadcastss	32(%r11),%zmm6
+vmulps	%zmm0,%zmm2,%zmm2
+vbroadcastss	40(%r11),%zmm8
+vmovaps	%xmm8,%xmm9
+vfmadd213ps	%zmm6,%zmm2,%zmm8
+vfmadd213ps	%zmm27,%zmm2,%zmm8
+vmulps	%zmm2,%zmm2,%zmm10
+vfmadd213ps	%zmm27,%zmm10,%zmm8
+vmulss	%xmm20,%xmm9,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vmulss	%xmm21,%xmm6,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vfmadd231ps	%zmm9,%zmm2,%zmm6
+vfmadd213ps	%zmm22,%zmm2,%zmm6
+vmulps	%zmm6,%zmm2,%zmm2
+vmaxps	%zmm18,%zmm8,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vmulps	%zmm15,%zmm2,%zmm2
+vmulps	%zmm6,%zmm2,%zmm2
+vmulps	%zmm6,%zmm8,%zmm6
+vbroadcastss	24(%r11),%zmm8
+vmulps	%zmm6,%zmm8,%zmm6
+vmulps	%zmm2,%zmm8,%zmm2
+vmulps	%zmm3,%zmm0,%zmm3
+vmulps	%zmm2,%zmm0,%zmm0
+vmovups	816(%rsp),%zmm24
+vbroadcastss	332f(%rip),%zmm9
+vandps	%zmm9,%zmm24,%zmm2
+vxorps	%xmm8,%xmm8,%xmm8
+vmaxps	%zmm8,%zmm2,%zmm2
+vmovups	1648(%rsp),%zmm25
+vandps	%zmm9,%zmm25,%zmm8
+vmaxps	%zmm2,%zmm8,%zmm2
+vandps	%zmm9,%zmm3,%zmm3
+vandps	%zmm9,%zmm0,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k1
+vmaxps	%zmm3,%zmm0,%zmm3
+vmovaps	%zmm0,%zmm3 {%k1}
+vmovups	496(%rsp),%zmm16
+vandps	%zmm9,%zmm16,%zmm0
+vmulps	%zmm3,%zmm0,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm0
+vcmpunordps	%zmm7,%zmm7,%k1
+vminps	%zmm7,%zmm6,%zmm2
+vmovaps	%zmm6,%zmm2 {%k1}
+vmovups	1776(%rsp),%zmm6
+vcmpleps	%zmm27,%zmm6,%k2
+vmulps	436f(%rip){1to16},%zmm2,%zmm2
+vcmpleps	%zmm2,%zmm0,%k3 {%k2}
+vbroadcastss	208(%r11),%zmm19
+vmovups	304(%rsp),%zmm11
+vmulps	2032(%rsp),%zmm11,%zmm0
+vmovups	1328(%rsp),%zmm10
+vmulps	%zmm10,%zmm0,%zmm9
+vmovups	1456(%rsp),%zmm7
+vmulps	1136(%rsp),%zmm7,%zmm0
+vmulps	%zmm10,%zmm0,%zmm29
+vmulps	688(%rsp),%zmm7,%zmm0
+vmulps	%zmm9,%zmm29,%zmm3
+vfmsub231ps	%zmm0,%zmm11,%zmm3
+vmovups	176(%rsp),%zmm8
+vmulps	1072(%rsp),%zmm8,%zmm0
+vmulps	%zmm10,%zmm0,%zmm18
+vmulps	1008(%rsp),%zmm8,%zmm0
+vmulps	%zmm9,%zmm18,%zmm20
+vfmsub231ps	%zmm0,%zmm11,%zmm20
+vmulps	1200(%rsp),%zmm8,%zmm0
+vmulps	%zmm29,%zmm18,%zmm22
+vfmsub231ps	%zmm0,%zmm7,%zmm22
+vmovups	432(%rsp),%zmm23
+vmulps	2160(%rsp),%zmm23,%zmm0
+vmulps	%zmm10,%zmm0,%zmm15
+vmulps	3760(%rsp),%zmm23,%zmm0
+vmulps	%zmm9,%zmm15,%zmm10
+vfmsub231ps	%zmm0,%zmm11,%zmm10
+vmulps	1264(%rsp),%zmm23,%zmm0
+vmulps	%zmm29,%zmm15,%zmm21
+vfmsub231ps	%zmm0,%zmm7,%zmm21
+vbroadcastss	12(%r11),%zmm0
+vmovups	%zmm0,1072(%rsp)
+vmovups	1904(%rsp),%zmm11
+vaddps	%zmm11,%zmm24,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	3120(%rsp),%zmm7
+vminps	%zmm0,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k1}
+vcmpeqps	346f(%rip){1to16},%zmm6,%k1
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3888(%rsp),%zmm6
+vmaxps	%zmm0,%zmm6,%zmm0
+vmovaps	%zmm6,%zmm0 {%k4}
+vmovaps	%zmm9,%zmm6
+vfnmadd213ps	%zmm27,%zmm9,%zmm6
+vmovaps	%zmm0,%zmm11 {%k3}
+vminps	%zmm27,%zmm6,%zmm0
+vbroadcastss	427f(%rip),%zmm24
+vmaxps	%zmm24,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm27,%zmm6
+vmulps	%zmm6,%zmm3,%zmm2
+vmovaps	%zmm19,%zmm11 {%k1}
+movq	160(%rsp),%r13
+movq	%r13,%rax
+shlq	$6,%rax
+movq	104(%rsp),%r12
+vmovaps	%zmm11,(%r12,%rax)
+vmovups	%zmm29,1264(%rsp)
+vmovaps	%zmm29,%zmm3
+vfnmadd213ps	%zmm27,%zmm29,%zmm3
+vfnmadd231ps	%zmm2,%zmm2,%zmm3
+vminps	%zmm0,%zmm3,%zmm11
+vmaxps	%zmm24,%zmm3,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovups	880(%rsp),%zmm29
+vaddps	%zmm29,%zmm25,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k4
+vmovups	3184(%rsp),%zmm7
+vminps	%zmm3,%zmm7,%zmm3
+vmovaps	%zmm7,%zmm3 {%k4}
+vdivps	%zmm0,%zmm27,%zmm7
+vcmpunordps	%zmm3,%zmm3,%k4
+vmovups	3248(%rsp),%zmm25
+vmaxps	%zmm3,%zmm25,%zmm0
+vmovaps	%zmm25,%zmm0 {%k4}
+vmovaps	%zmm0,%zmm29 {%k3}
+vmulps	%zmm6,%zmm20,%zmm20
+vfnmadd231ps	%zmm2,%zmm20,%zmm22
+vmulps	%zmm7,%zmm22,%zmm0
+vmulps	1584(%rsp),%zmm23,%zmm3
+vmovaps	%zmm19,%zmm29 {%k1}
+addq	%r10,%r13
+shlq	$6,%r13
+vmovaps	%zmm29,(%r12,%r13)
+vmulps	%zmm18,%zmm15,%zmm22
+vfmsub231ps	%zmm3,%zmm8,%zmm22
+vmovaps	%zmm18,%zmm3
+vfnmadd213ps	%zmm27,%zmm18,%zmm3
+vfnmadd231ps	%zmm20,%zmm20,%zmm3
+vfnmadd231ps	%zmm0,%zmm0,%zmm3
+vminps	%zmm11,%zmm3,%zmm11
+vmaxps	%zmm24,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vaddps	%zmm26,%zmm16,%zmm24
+vcmpunordps	%zmm24,%zmm24,%k4
+vmovups	3312(%rsp),%zmm25
+vminps	%zmm24,%zmm25,%zmm24
+vmovaps	%zmm25,%zmm24 {%k4}
+vdivps	%zmm3,%zmm27,%zmm3
+vcmpunordps	%zmm24,%zmm24,%k4
+vmovups	3376(%rsp),%zmm25
+vmaxps	%zmm24,%zmm25,%zmm24
+vmovaps	%zmm25,%zmm24 {%k4}
+vmovaps	%zmm24,%zmm26 {%k3}
+vmovups	%zmm6,496(%rsp)
+vmulps	%zmm6,%zmm10,%zmm24
+vmovaps	%zmm2,%zmm6
+vmovaps	%zmm19,%zmm2
+vmovups	1072(%rsp),%zmm19
+vfnmadd231ps	%zmm6,%zmm24,%zmm21
+vmulps	%zmm7,%zmm21,%zmm21
+vfnmadd231ps	%zmm20,%zmm24,%zmm22
+vfnmadd231ps	%zmm0,%zmm21,%zmm22
+leaq	(%r12,%rax),%rsi
+vmovaps	%zmm2,%zmm26 {%k1}
+movq	%r10,%rdx
+shlq	$7,%rdx
+vmovaps	%zmm26,(%rdx,%rsi)
+vmulps	%zmm3,%zmm22,%zmm22
+vmovaps	%zmm15,%zmm10
+vfnmadd213ps	%zmm27,%zmm15,%zmm10
+vfnmadd231ps	%zmm24,%zmm24,%zmm10
+vfnmadd231ps	%zmm21,%zmm21,%zmm10
+vfnmadd231ps	%zmm22,%zmm22,%zmm10
+vminps	%zmm11,%zmm10,%zmm11
+vcmpgtps	435f(%rip){1to16},%zmm11,%k0
+vmovups	240(%rsp),%zmm26
+vaddps	368(%rsp),%zmm26,%zmm11
+vcmpunordps	%zmm11,%zmm11,%k4
+vmovups	2416(%rsp),%zmm25
+vminps	%zmm11,%zmm25,%zmm11
+vmovaps	%zmm25,%zmm11 {%k4}
+vcmpunordps	%zmm11,%zmm11,%k4
+vmovups	2480(%rsp),%zmm25
+vmaxps	%zmm11,%zmm25,%zmm11
+vmovaps	%zmm25,%zmm11 {%k4}
+vmovaps	%zmm11,%zmm26 {%k3}
+vmulps	%zmm26,%zmm19,%zmm11
+vmovaps	%zmm2,%zmm11 {%k1}
+leaq	(%r10,%r10,2),%rdx
+movq	%rdx,%r8
+shlq	$6,%r8
+vmovaps	%zmm11,(%r8,%rsi)
+vmovups	944(%rsp),%zmm16
+vaddps	560(%rsp),%zmm16,%zmm11
+vcmpunordps	%zmm11,%zmm11,%k4
+vmovups	3440(%rsp),%zmm25
+vminps	%zmm11,%zmm25,%zmm11
+vmovaps	%zmm25,%zmm11 {%k4}
+vcmpunordps	%zmm11,%zmm11,%k4
+vmovups	3504(%rsp),%zmm25
+vmaxps	%zmm11,%zmm25,%zmm11
+vmovaps	%zmm25,%zmm11 {%k4}
+vmovaps	%zmm11,%zmm16 {%k3}
+vmulps	%zmm16,%zmm19,%zmm11
+vmovaps	%zmm2,%zmm11 {%k1}
+movq	%r10,%r8
+shlq	$8,%r8
+vmovaps	%zmm11,(%r8,%rsi)
+movl	$5,%r8d
+testb	$2,%r15b
+je	93f
+vmaxps	427f(%rip){1to16},%zmm10,%zmm10
+vsqrtps	%zmm10,%zmm10
+vbroadcastss	96f(%rip),%zmm29
+vdivps	%zmm10,%zmm29,%zmm10
+vbroadcastss	362f(%rip),%zmm11
+vxorps	%zmm11,%zmm9,%zmm16
+vmulps	%zmm19,%zmm8,%zmm8
+vmovups	%zmm8,176(%rsp)
+vmulps	%zmm19,%zmm23,%zmm29
+kandw	%k0,%k2,%k2
+movl	%r15d,%esi
+andl	$4,%esi
+movl	%esi,%r8d
+shrl	$2,%r8d
+leaq	(%r10,%r10,4),%r15
+shlq	$6,%r15
+addq	%r12,%r15
+xorl	%r14d,%r14d
+testl	%esi,%esi
+sete	%r14b
+leaq	7(%r8,%r8,2),%rbx
+movl	$14,%r9d
+movl	$8,%r8d
+cmoveq	%r8,%r9
+movl	$19,%r8d
+movl	$9,%r10d
+cmoveq	%r10,%r8
+movq	40(%rsp),%r10
+xorq	$7,%r14
+imulq	%r10,%r14
+shlq	$6,%r14
+addq	%r12,%r14
+imulq	%r10,%rbx
+shlq	$6,%rbx
+addq	%r12,%rbx
+imulq	%r10,%r9
+shlq	$6,%r9
+addq	%r12,%r9
+imulq	%r10,%r8
+shlq	$6,%r8
+addq	%r12,%r8
+vmovups	496(%rsp),%zmm9
+vmulps	%zmm16,%zmm9,%zmm27
+vmovups	1264(%rsp),%zmm8
+vfmadd231ps	%zmm27,%zmm6,%zmm8
+vxorps	%zmm11,%zmm8,%zmm16
+vmulps	%zmm16,%zmm7,%zmm26
+vxorps	%zmm11,%zmm9,%zmm16
+vmulps	%zmm16,%zmm6,%zmm6
+vmulps	%zmm7,%zmm6,%zmm25
+vfmadd231ps	%zmm27,%zmm20,%zmm18
+vfmadd231ps	%zmm26,%zmm0,%zmm18
+vxorps	%zmm11,%zmm18,%zmm6
+vmulps	%zmm6,%zmm3,%zmm23
+vmulps	%zmm20,%zmm9,%zmm6
+vfmadd231ps	%zmm25,%zmm0,%zmm6
+vxorps	%zmm11,%zmm6,%zmm6
+vmulps	%zmm6,%zmm3,%zmm19
+vxorps	%zmm11,%zmm7,%zmm6
+vmulps	%zmm6,%zmm0,%zmm0
+vmulps	%zmm3,%zmm0,%zmm18
+vfmadd231ps	%zmm27,%zmm24,%zmm15
+vfmadd231ps	%zmm26,%zmm21,%zmm15
+vfmadd231ps	%zmm23,%zmm22,%zmm15
+vxorps	%zmm11,%zmm15,%zmm0
+vmulps	%zmm0,%zmm10,%zmm16
+vmulps	%zmm24,%zmm9,%zmm0
+vfmadd231ps	%zmm25,%zmm21,%zmm0
+vfmadd231ps	%zmm19,%zmm22,%zmm0
+vxorps	%zmm11,%zmm0,%zmm0
+vmulps	%zmm0,%zmm10,%zmm15
+vmulps	%zmm21,%zmm7,%zmm0
+vfmadd231ps	%zmm18,%zmm22,%zmm0
+vxorps	%zmm11,%zmm0,%zmm0
+vmulps	%zmm0,%zmm10,%zmm6
+vxorps	%zmm11,%zmm3,%zmm0
+vmulps	%zmm0,%zmm22,%zmm0
+vmulps	%zmm10,%zmm0,%zmm0
+vmovaps	%zmm27,%zmm20
+vfmadd213ps	96f(%rip){1to16},%zmm27,%zmm20
+vfmadd231ps	%zmm26,%zmm26,%zmm20
+vfmadd231ps	%zmm23,%zmm23,%zmm20
+vfmadd231ps	%zmm16,%zmm16,%zmm20
+vmovups	1328(%rsp),%zmm8
+vmulps	%zmm20,%zmm8,%zmm20
+vmovaps	%zmm2,%zmm21
+vmulps	%zmm20,%zmm8,%zmm21 {%k2}
+vmovaps	%zmm21,(%rax,%r15)
+movl	(%rsp),%r15d
+vmulps	%zmm9,%zmm9,%zmm20
+vmovups	176(%rsp),%zmm9
+vfmadd231ps	%zmm25,%zmm25,%zmm20
+vfmadd231ps	%zmm19,%zmm19,%zmm20
+vfmadd231ps	%zmm15,%zmm15,%zmm20
+vmovups	304(%rsp),%zmm8
+vmulps	%zmm20,%zmm8,%zmm20
+vmovaps	%zmm2,%zmm21
+vmulps	%zmm20,%zmm8,%zmm21 {%k2}
+vmovaps	%zmm21,(%rax,%r14)
+vmulps	%zmm7,%zmm7,%zmm20
+vfmadd231ps	%zmm18,%zmm18,%zmm20
+vfmadd231ps	%zmm6,%zmm6,%zmm20
+vmovups	1456(%rsp),%zmm8
+vmulps	%zmm20,%zmm8,%zmm20
+vmovaps	%zmm2,%zmm21
+vmulps	%zmm20,%zmm8,%zmm21 {%k2}
+vmovaps	%zmm21,(%rax,%rbx)
+vmulps	%zmm3,%zmm3,%zmm20
+vfmadd231ps	%zmm0,%zmm0,%zmm20
+vmulps	%zmm9,%zmm20,%zmm20
+vmovaps	%zmm2,%zmm21
+vmulps	%zmm20,%zmm9,%zmm21 {%k2}
+vmovaps	%zmm21,(%rax,%r9)
+vmulps	%zmm10,%zmm10,%zmm20
+vmulps	%zmm29,%zmm20,%zmm20
+vmovaps	%zmm2,%zmm21
+vmulps	%zmm20,%zmm29,%zmm21 {%k2}
+vmovaps	%zmm21,(%rax,%r8)
+movl	$10,%r8d
+testl	%esi,%esi
+je	93f
+vmulps	496(%rsp),%zmm27,%zmm8
+vfmadd231ps	%zmm26,%zmm25,%zmm8
+vfmadd231ps	%zmm23,%zmm19,%zmm8
+vfmadd231ps	%zmm16,%zmm15,%zmm8
+vmovups	304(%rsp),%zmm21
+vmulps	%zmm8,%zmm21,%zmm8
+vmovaps	%zmm2,%zmm20
+vmovups	1328(%rsp),%zmm22
+vmulps	%zmm8,%zmm22,%zmm20 {%k2}
+movq	%rdx,%rsi
+shlq	$7,%rsi
+addq	%r12,%rsi
+vmovaps	%zmm20,(%rax,%rsi)
+vmulps	%zmm26,%zmm7,%zmm8
+vfmadd231ps	%zmm23,%zmm18,%zmm8
+vfmadd231ps	%zmm16,%zmm6,%zmm8
+vmovups	1456(%rsp),%zmm11
+vmulps	%zmm8,%zmm11,%zmm8
+vmovaps	%zmm2,%zmm20
+vmulps	%zmm8,%zmm22,%zmm20 {%k2}
+movq	%r10,%rsi
+shlq	$9,%rsi
+addq	%r12,%rsi
+vmovaps	%zmm20,(%rax,%rsi)
+vmulps	%zmm25,%zmm7,%zmm7
+vfmadd231ps	%zmm19,%zmm18,%zmm7
+vfmadd231ps	%zmm15,%zmm6,%zmm7
+vmulps	%zmm7,%zmm11,%zmm7
+vmovaps	%zmm2,%zmm8
+vmulps	%zmm7,%zmm21,%zmm8 {%k2}
+leaq	(%r10,%r10,8),%rsi
+movq	%rsi,%r8
+shlq	$6,%r8
+addq	%r12,%r8
+vmovaps	%zmm8,(%rax,%r8)
+vmulps	%zmm23,%zmm3,%zmm7
+vfmadd231ps	%zmm16,%zmm0,%zmm7
+vmulps	%zmm9,%zmm7,%zmm7
+vmovaps	%zmm2,%zmm8
+vmulps	%zmm7,%zmm22,%zmm8 {%k2}
+imulq	$704,%r10,%r8
+addq	%r12,%r8
+vmovaps	%zmm8,(%rax,%r8)
+vmulps	%zmm19,%zmm3,%zmm7
+vfmadd231ps	%zmm15,%zmm0,%zmm7
+vmulps	%zmm9,%zmm7,%zmm7
+vmovaps	%zmm2,%zmm8
+vmulps	%zmm7,%zmm21,%zmm8 {%k2}
+shlq	$8,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm8,(%rax,%rdx)
+vmulps	%zmm18,%zmm3,%zmm3
+vfmadd231ps	%zmm6,%zmm0,%zmm3
+vmulps	%zmm9,%zmm3,%zmm3
+vmovaps	%zmm2,%zmm7
+vmulps	%zmm3,%zmm11,%zmm7 {%k2}
+imulq	$832,%r10,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm16,%zmm10,%zmm3
+vmulps	%zmm29,%zmm3,%zmm3
+vmovaps	%zmm2,%zmm7
+vmulps	%zmm3,%zmm22,%zmm7 {%k2}
+imulq	$960,%r10,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm15,%zmm10,%zmm3
+vmulps	%zmm29,%zmm3,%zmm3
+vmovaps	%zmm2,%zmm7
+vmulps	%zmm3,%zmm21,%zmm7 {%k2}
+movq	%r10,%rdx
+shlq	$10,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm6,%zmm10,%zmm3
+vmulps	%zmm29,%zmm3,%zmm3
+vmovaps	%zmm2,%zmm6
+vmulps	%zmm3,%zmm11,%zmm6 {%k2}
+imulq	$1088,%r10,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm6,(%rax,%rdx)
+vmulps	%zmm0,%zmm10,%zmm0
+vmulps	%zmm29,%zmm0,%zmm0
+vmulps	%zmm0,%zmm9,%zmm2 {%k2}
+shlq	$7,%rsi
+addq	%r12,%rsi
+vmovaps	%zmm2,(%rax,%rsi)
+movl	$20,%r8d
+93:
+testb	$8,%r15b
+vxorps	%xmm16,%xmm16,%xmm16
+je	6b
+vbroadcastss	208(%r11),%zmm0
+vmovups	1776(%rsp),%zmm2
+vcmpeqps	346f(%rip){1to16},%zmm2,%k2
+vaddps	%zmm14,%zmm14,%zmm2
+vmovups	752(%rsp),%zmm8
+vfmsub132ps	359f(%rip){1to16},%zmm14,%zmm8
+vbroadcastss	100(%r11),%zmm6
+vfmadd213ps	%zmm16,%zmm1,%zmm6
+vfmadd231ps	104(%r11){1to16},%zmm4,%zmm6
+vfmadd231ps	108(%r11){1to16},%zmm31,%zmm6
+vfmadd231ps	112(%r11){1to16},%zmm30,%zmm6
+vfmadd231ps	116(%r11){1to16},%zmm28,%zmm6
+vfmadd231ps	120(%r11){1to16},%zmm17,%zmm6
+vfmadd231ps	124(%r11){1to16},%zmm13,%zmm6
+vfmadd231ps	128(%r11){1to16},%zmm12,%zmm6
+vfmadd231ps	132(%r11){1to16},%zmm5,%zmm6
+vbroadcastss	136(%r11),%zmm3
+vmovups	4336(%rsp),%zmm7
+vaddps	%zmm6,%zmm7,%zmm6
+vfmadd213ps	%zmm16,%zmm1,%zmm3
+vfmadd231ps	140(%r11){1to16},%zmm4,%zmm3
+vfmadd231ps	144(%r11){1to16},%zmm31,%zmm3
+vfmadd231ps	148(%r11){1to16},%zmm30,%zmm3
+vfmadd231ps	152(%r11){1to16},%zmm28,%zmm3
+vfmadd231ps	156(%r11){1to16},%zmm17,%zmm3
+vfmadd231ps	160(%r11){1to16},%zmm13,%zmm3
+vfmadd231ps	164(%r11){1to16},%zmm12,%zmm3
+vfmadd231ps	168(%r11){1to16},%zmm5,%zmm3
+vfmadd132ps	172(%r11){1to16},%zmm16,%zmm1
+vfmadd231ps	176(%r11){1to16},%zmm4,%zmm1
+vfmadd231ps	180(%r11){1to16},%zmm31,%zmm1
+vfmadd231ps	184(%r11){1to16},%zmm30,%zmm1
+vfmadd231ps	188(%r11){1to16},%zmm28,%zmm1
+vfmadd231ps	192(%r11){1to16},%zmm17,%zmm1
+vfmadd231ps	196(%r11){1to16},%zmm13,%zmm1
+vfmadd231ps	200(%r11){1to16},%zmm12,%zmm1
+vfmadd231ps	204(%r11){1to16},%zmm5,%zmm1
+vfmadd231ps	355f(%rip){1to16},%zmm7,%zmm3
+vfmadd231ps	437f(%rip){1to16},%zmm7,%zmm1
+vmovaps	%zmm0,%zmm8 {%k2}
+movq	%r8,%rdx
+imulq	%r10,%rdx
+shlq	$6,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm8,(%rax,%rdx)
+vmovaps	%zmm0,%zmm2 {%k2}
+leaq	1(%r8),%rdx
+imulq	%r10,%rdx
+shlq	$6,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm2,(%rax,%rdx)
+vmovaps	%zmm0,%zmm6 {%k2}
+leaq	2(%r8),%rdx
+imulq	%r10,%rdx
+shlq	$6,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm6,(%rax,%rdx)
+vmovaps	%zmm0,%zmm3 {%k2}
+leaq	3(%r8),%rdx
+imulq	%r10,%rdx
+shlq	$6,%rdx
+addq	%r12,%rdx
+vmovaps	%zmm3,(%rax,%rdx)
+vmovaps	%zmm0,%zmm1 {%k2}
+addq	$4,%r8
+imulq	%r10,%r8
+shlq	$6,%r8
+addq	%r12,%r8
+vmovaps	%zmm1,(%rax,%r8)
+jmp	6b
+94:
+addq	$5496,%rsp
+popq	%rbx
+popq	%r12
+popq	%r13
+popq	%r14
+popq	%r15
+popq	%rbp
+95:
+vzeroupper
+retq
+.p2align	2,0x0
+96:
+.long	0x3f800000
+97:
+.long	1048576
+98:
+.long	0x5d800000
+99:
+.long	0x3f40094e
+322:
+.long	0x3e1d5a5a
+323:
+.long	0x3bd74912
+324:
+.long	0x3f156f3d
+325:
+.long	0x3d26f715
+326:
+.long	8388607
+327:
+.long	0x21800000
+328:
+.long	0xc9800000
+329:
+.long	0x3f000000
+332:
+.long	0x7fffffff
+333:
+.long	0x40400000
+334:
+.long	0x0da24260
+335:
+.long	0x1e3ce508
+336:
+.long	0xbf800000
+337:
+.long	0x41100000
+338:
+.long	0x3e800000
+339:
+.long	0x3d2aaaab
+342:
+.long	0x7f7fffff
+343:
+.long	0x02081cea
+344:
+.long	0x41490fdb
+345:
+.long	0x40a00000
+346:
+.long	0x40800000
+347:
+.long	0x3fc00000
+348:
+.long	0x7149f2ca
+349:
+.long	2
+352:
+.long	4
+353:
+.long	8
+354:
+.long	16
+355:
+.long	0x40000000
+356:
+.long	0x41400000
+357:
+.long	0x40c00000
+358:
+.long	0x3f3504f3
+359:
+.long	0xbf000000
+362:
+.long	0x80000000
+363:
+.long	0xc2ae0000
+364:
+.long	0x3fb8aa3b
+365:
+.long	0xbf317200
+366:
+.long	0xb5bfbe8e
+367:
+.long	0x3aae0472
+368:
+.long	0x3c1e8629
+369:
+.long	0x3d635b73
+372:
+.long	0x3e75fc8c
+373:
+.long	0x3f317214
+374:
+.long	0x42fe0000
+375:
+.long	0x3e99999a
+376:
+.long	0xbe04a19d
+377:
+.long	0x3ef89ba5
+378:
+.long	0xbf03248e
+379:
+.long	0x3f0c3744
+382:
+.long	0xbdc1d79d
+383:
+.long	0x3e5c1572
+384:
+.long	0x3e17e642
+385:
+.long	0x3e2ecff8
+386:
+.long	0x3e2d3f9f
+387:
+.long	0x3ecc422a
+388:
+.long	0x3f106ebb
+389:
+.long	0xc0000000
+392:
+.long	3234528013
+393:
+.long	4286578688
+394:
+.long	0x3eaaac4e
+395:
+.long	0xbf00000d
+396:
+.long	0x3e4bdb47
+397:
+.long	0xbe7fd7d0
+398:
+.long	0x3e259a3a
+399:
+.long	0xbe2ec8d2
+422:
+.long	0xbddadb52
+423:
+.long	0x33b17218
+424:
+.long	0x3727c5ac
+425:
+.long	0x3a83126f
+426:
+.long	0x41800000
+427:
+.long	0x358637bd
+428:
+.long	0x350637bd
+429:
+.long	0x34210fb0
+432:
+.long	0x36a7c5ac
+433:
+.long	0x3f317218
+434:
+.long	0x3feb3f8f
+435:
+.long	0x38d1b717
+436:
+.long	0x3951b717
+437:
+.long	0x41000000
+438:
+.long	0x3cf5c28f
+439:
+.long	0x41200000
+442:
+.long	0x26901d7d
+443:
+.long	0x3f800054
+444:
+.long	0xbf4ccccd

@@ -1,3555 +1,3555 @@
 # Made by `cargo xtask kernels`. Do not edit.
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$5640, %rsp
-	movl	%esi, (%rsp)
-	testl	%ecx, %ecx
-	je	261f
-	testl	%edx, %edx
-	je	261f
-	cmpl	$0, (%rsp)
-	je	261f
-	movq	5712(%rsp), %rbx
-	movl	(%rsp), %eax
-	movl	%eax, %esi
-	movq	%rsi, 88(%rsp)
-	movl	%edx, %esi
-	movq	%rsi, 72(%rsp)
-	movq	(%rdi), %rsi
-	movq	24(%rdi), %r11
-	movq	32(%rdi), %r15
-	movq	40(%rdi), %r10
-	movq	%r10, 264(%rsp)
-	movq	48(%rdi), %r13
-	movq	56(%rdi), %rbp
-	addl	%r8d, %r9d
-	addl	5696(%rsp), %r9d
-	movl	%ecx, %ecx
-	movq	%rcx, 232(%rsp)
-	leaq	64(%rbp), %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rsi, 48(%rsp)
-	leaq	64(%rsi), %rcx
-	movq	%rcx, 312(%rsp)
-	imull	%eax, %edx
-	movl	%edx, 60(%rsp)
-	leaq	256(%r13), %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	262f(%rip), %zmm30
-	vbroadcastss	273f(%rip), %zmm23
-	vbroadcastss	276f(%rip), %zmm15
-	vbroadcastss	281f(%rip), %zmm27
-	vbroadcastss	292f(%rip), %zmm28
-	vxorps	%xmm16, %xmm16, %xmm16
-	movq	%r9, 240(%rsp)
-	movl	%r9d, %edx
-	movq	%rax, %r9
-	vpbroadcastd	262f(%rip), %zmm7
-	vbroadcastss	270f(%rip), %zmm31
-	vbroadcastss	264f(%rip), %zmm9
-	vbroadcastss	265f(%rip), %zmm12
-	vbroadcastss	266f(%rip), %zmm18
-	vbroadcastss	267f(%rip), %zmm19
-	vbroadcastss	268f(%rip), %zmm20
-	vpbroadcastd	269f(%rip), %zmm21
-	vpbroadcastd	2148f(%rip), %zmm22
-	movq	%r11, 24(%rsp)
-	movq	%r15, 256(%rsp)
-	movq	%rbp, 32(%rsp)
-	jmp	21f
-	.p2align	4
-20:
-	incq	%rcx
-	addl	60(%rsp), %edx
-	cmpq	232(%rsp), %rcx
-	je	261f
-21:
-	movq	%rcx, %rax
-	imulq	72(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movl	%edx, %esi
-	xorl	%edi, %edi
-	movq	%rcx, 272(%rsp)
-	movl	%edx, 64(%rsp)
-	jmp	23f
-	.p2align	4
-22:
-	incq	%rdi
-	addl	(%rsp), %esi
-	cmpq	72(%rsp), %rdi
-	je	20b
-23:
-	movq	248(%rsp), %rax
-	addq	%rdi, %rax
-	imulq	88(%rsp), %rax
-	addq	240(%rsp), %rax
-	movl	%esi, %r8d
-	xorl	%r10d, %r10d
-	movl	%esi, 68(%rsp)
-	movq	%rdi, 288(%rsp)
-	movq	%rax, 280(%rsp)
-	jmp	26f
-	.p2align	4
-24:
-	korw	%k0, %k1, %k1
-	vbroadcastss	291f(%rip), %zmm0
-	vblendmps	2752(%rsp), %zmm0, %zmm0 {%k1}
-	movq	264(%rsp), %rcx
-	vmovups	2816(%rsp), %zmm1
-	vmovaps	%zmm1, (%rcx,%rax)
-	vmovaps	%zmm0, (%rcx,%r12)
-	movq	272(%rsp), %rcx
-	vbroadcastss	276f(%rip), %zmm15
-	vbroadcastss	281f(%rip), %zmm27
-	vbroadcastss	292f(%rip), %zmm28
-	movl	64(%rsp), %edx
-	vpbroadcastd	262f(%rip), %zmm7
-	vbroadcastss	264f(%rip), %zmm9
-	vbroadcastss	265f(%rip), %zmm12
-	vbroadcastss	266f(%rip), %zmm18
-	vbroadcastss	267f(%rip), %zmm19
-	vbroadcastss	268f(%rip), %zmm20
-	vpbroadcastd	269f(%rip), %zmm21
-	vpbroadcastd	2148f(%rip), %zmm22
-	movl	68(%rsp), %esi
-	movq	288(%rsp), %rdi
-	movq	280(%rsp), %rax
-	movl	44(%rsp), %r8d
-	movq	304(%rsp), %r10
-	vbroadcastss	273f(%rip), %zmm23
-25:
-	incq	%r10
-	incl	%r8d
-	cmpq	88(%rsp), %r10
-	je	22b
-26:
-	leaq	(%rax,%r10), %r12
-	movl	8(%rbx), %r14d
-	movq	%r14, 16(%rsp)
-	cmpq	%r14, %r12
-	jae	25b
-	movq	%r10, 304(%rsp)
-	movl	%r8d, 44(%rsp)
-	movl	(%rbx), %r10d
-	movl	16(%rbx), %eax
-	movl	%eax, 768(%rsp)
-	movl	20(%rbx), %edi
-	movq	%r10, %rcx
-	imulq	%r10, %rcx
-	leaq	1(%rcx), %rax
-	shrq	%rax
-	testb	$1, %dil
-	movq	%rcx, 1088(%rsp)
-	cmoveq	%rcx, %rax
-	vxorps	%xmm2, %xmm2, %xmm2
-	testq	%r10, %r10
-	movq	%r12, 296(%rsp)
-	je	229f
-	movq	%rax, %rcx
-	imulq	%r12, %rcx
-	movq	%rcx, 320(%rsp)
-	shlq	$6, %rcx
-	addq	48(%rsp), %rcx
-	movq	%rcx, 96(%rsp)
-	movl	$2, %r9d
-	subq	%r10, %r9
-	movl	%r10d, %ecx
-	shll	$4, %ecx
-	movl	%ecx, 896(%rsp)
-	movq	%r10, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, 384(%rsp)
-	imull	44(%rsp), %eax
-	vpxor	%xmm11, %xmm11, %xmm11
-	vxorps	%xmm24, %xmm24, %xmm24
-	movl	$16, %r14d
-	movq	80(%rsp), %r12
-	xorl	%esi, %esi
-	vmovaps	%zmm30, %zmm25
-	vmovaps	%zmm30, %zmm26
-	vpbroadcastd	263f(%rip), %zmm13
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm6, %xmm6, %xmm6
-	xorl	%r15d, %r15d
-	movl	%edi, %edx
-	movl	%edi, %ebp
-	jmp	28f
-	.p2align	4
-27:
-	vaddps	%zmm14, %zmm8, %zmm8
-	vaddps	%zmm17, %zmm1, %zmm1
-	incq	%r15
-	addl	896(%rsp), %r14d
-	addq	%r10, %rsi
-	addq	384(%rsp), %r12
-	addl	%r10d, %eax
-	cmpq	%r10, %r15
-	je	228f
-28:
-	movq	%r15, %rdi
-	imulq	%r10, %rdi
-	testb	$1, %bpl
-	jne	213f
-	movq	320(%rsp), %rcx
-	leal	(%rcx,%rdi), %ebx
-	andl	$2147483647, %ebx
-	shlq	$6, %rbx
-	movq	48(%rsp), %rcx
-	vmovaps	(%rcx,%rbx), %zmm0
-	vsubps	(%r11){1to16}, %zmm0, %zmm3
-	shlq	$6, %rdi
-	vmulps	4(%r11){1to16}, %zmm3, %zmm14
-	movq	32(%rsp), %rcx
-	vmovaps	%zmm14, (%rcx,%rdi)
-	testb	$8, %bpl
-	je	29f
-	vaddps	%zmm9, %zmm14, %zmm3
-	vfmadd213ps	%zmm12, %zmm14, %zmm3
-	vfmadd213ps	%zmm18, %zmm14, %zmm3
-	vaddps	%zmm19, %zmm14, %zmm4
-	vfmadd213ps	%zmm20, %zmm14, %zmm4
-	vcmpltps	%zmm14, %zmm16, %k1
-	vmulps	%zmm3, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm4, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm3
-	vpsrld	$23, %zmm26, %zmm4
-	vpsubd	%zmm4, %zmm13, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm3 {%k1} {z}
-	vaddps	%zmm3, %zmm24, %zmm24
-29:
-	cmpl	$1, %r10d
-	jne	210f
-	vaddps	%zmm14, %zmm6, %zmm6
-210:
-	vandps	%zmm31, %zmm0, %zmm0
-	vpmaxud	%zmm0, %zmm11, %zmm11
-	vaddps	%zmm16, %zmm14, %zmm17
-	cmpq	$1, %r10
-	je	227f
-	movl	%r14d, 160(%rsp)
-	leaq	-2(%r10), %rcx
-	testq	%rcx, %rcx
-	je	222f
-	movl	%eax, %r11d
-	andl	$2147483647, %r11d
-	shlq	$6, %r11
-	addq	312(%rsp), %r11
-	movl	$1, %r8d
-	xorl	%ecx, %ecx
-	jmp	212f
-	.p2align	4
-211:
-	vandps	%zmm31, %zmm3, %zmm3
-	vpmaxud	%zmm3, %zmm11, %zmm11
-	vaddps	%zmm0, %zmm17, %zmm17
-	leaq	(%r9,%r8), %r14
-	incq	%r14
-	incq	%r8
-	addq	$64, %rcx
-	cmpq	$1, %r14
-	je	223f
-212:
-	vmovaps	(%r11,%rcx), %zmm3
-	movq	24(%rsp), %r14
-	vsubps	(%r14){1to16}, %zmm3, %zmm0
-	vmulps	4(%r14){1to16}, %zmm0, %zmm0
-	vmovaps	%zmm0, (%r12,%rcx)
-	movl	%edx, %r14d
-	testb	$8, %r14b
-	je	211b
-	vaddps	%zmm9, %zmm0, %zmm4
-	vfmadd213ps	%zmm12, %zmm0, %zmm4
-	vfmadd213ps	%zmm18, %zmm0, %zmm4
-	vaddps	%zmm19, %zmm0, %zmm5
-	vfmadd213ps	%zmm20, %zmm0, %zmm5
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	%zmm4, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm5, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm4
-	vpsrld	$23, %zmm26, %zmm5
-	vpsubd	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm4 {%k1} {z}
-	vaddps	%zmm4, %zmm24, %zmm24
-	jmp	211b
-	.p2align	4
-213:
-	movl	%r14d, 160(%rsp)
-	movq	%rdi, %rcx
-	shlq	$5, %rcx
-	andq	$-64, %rcx
-	movl	%edi, %r8d
-	shll	$4, %r8d
-	andl	$16, %r8d
-	movq	%r11, %rbx
-	movq	%rdi, %r11
-	movq	96(%rsp), %r14
-	vmovdqa64	(%r14,%rcx), %zmm0
-	vmovd	%r8d, %xmm3
-	vpsrld	%xmm3, %zmm0, %zmm0
-	vpandd	%zmm22, %zmm0, %zmm0
-	vcvtdq2ps	%zmm0, %zmm0
-	vsubps	(%rbx){1to16}, %zmm0, %zmm3
-	shlq	$6, %r11
-	vmulps	4(%rbx){1to16}, %zmm3, %zmm14
-	movq	32(%rsp), %rcx
-	vmovaps	%zmm14, (%rcx,%r11)
-	testb	$8, %bpl
-	jne	215f
-	cmpl	$1, %r10d
-	movq	24(%rsp), %r11
-	movl	160(%rsp), %r14d
-	je	216f
-214:
-	vpmaxud	%zmm0, %zmm11, %zmm11
-	vaddps	%zmm16, %zmm14, %zmm17
-	cmpq	$1, %r10
-	jne	217f
-	jmp	227f
-	.p2align	4
-215:
-	vaddps	%zmm9, %zmm14, %zmm3
-	vfmadd213ps	%zmm12, %zmm14, %zmm3
-	vfmadd213ps	%zmm18, %zmm14, %zmm3
-	vaddps	%zmm19, %zmm14, %zmm4
-	vfmadd213ps	%zmm20, %zmm14, %zmm4
-	vcmpltps	%zmm14, %zmm16, %k1
-	vmulps	%zmm3, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm4, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm3
-	vpsrld	$23, %zmm26, %zmm4
-	vpsubd	%zmm4, %zmm13, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm3 {%k1} {z}
-	vaddps	%zmm3, %zmm24, %zmm24
-	cmpl	$1, %r10d
-	movq	24(%rsp), %r11
-	movl	160(%rsp), %r14d
-	jne	214b
-216:
-	vaddps	%zmm14, %zmm6, %zmm6
-	vpmaxud	%zmm0, %zmm11, %zmm11
-	vaddps	%zmm16, %zmm14, %zmm17
-	cmpq	$1, %r10
-	je	227f
-217:
-	leaq	-2(%r10), %rcx
-	movl	$1, %ebx
-	testq	%rcx, %rcx
-	je	220f
-	movq	%r12, %r8
-	movl	%r14d, %r11d
-	jmp	219f
-	.p2align	4
-218:
-	vpmaxud	%zmm0, %zmm11, %zmm11
-	vaddps	%zmm3, %zmm17, %zmm17
-	leaq	(%r9,%rbx), %rcx
-	incq	%rcx
-	incq	%rbx
-	addl	$16, %r11d
-	addq	$64, %r8
-	cmpq	$1, %rcx
-	je	220f
-219:
-	leaq	(%rsi,%rbx), %rcx
-	shlq	$5, %rcx
-	andq	$-64, %rcx
-	movl	%r11d, %r14d
-	andl	$16, %r14d
-	movq	96(%rsp), %rbp
-	vmovdqa64	(%rbp,%rcx), %zmm0
-	vmovd	%r14d, %xmm3
-	movl	%edx, %ebp
-	vpsrld	%xmm3, %zmm0, %zmm0
-	vpandd	%zmm22, %zmm0, %zmm0
-	vcvtdq2ps	%zmm0, %zmm0
-	movq	24(%rsp), %rcx
-	vsubps	(%rcx){1to16}, %zmm0, %zmm3
-	vmulps	4(%rcx){1to16}, %zmm3, %zmm3
-	vmovaps	%zmm3, (%r8)
-	testb	$8, %bpl
-	je	218b
-	vaddps	%zmm9, %zmm3, %zmm4
-	vfmadd213ps	%zmm12, %zmm3, %zmm4
-	vfmadd213ps	%zmm18, %zmm3, %zmm4
-	vaddps	%zmm19, %zmm3, %zmm5
-	vfmadd213ps	%zmm20, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm16, %k1
-	vmulps	%zmm4, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm5, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm4
-	vpsrld	$23, %zmm26, %zmm5
-	vpsubd	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm4 {%k1} {z}
-	vaddps	%zmm4, %zmm24, %zmm24
-	jmp	218b
-	.p2align	4
-220:
-	addq	%rbx, %rdi
-	movq	%rdi, %rcx
-	shlq	$5, %rcx
-	andq	$-64, %rcx
-	movl	%edi, %r8d
-	shll	$4, %r8d
-	andl	$16, %r8d
-	movq	96(%rsp), %r11
-	vmovdqa64	(%r11,%rcx), %zmm0
-	vmovd	%r8d, %xmm3
-	vpsrld	%xmm3, %zmm0, %zmm0
-	vpandd	%zmm22, %zmm0, %zmm0
-	vcvtdq2ps	%zmm0, %zmm0
-	movq	24(%rsp), %r11
-	vsubps	(%r11){1to16}, %zmm0, %zmm3
-	shlq	$6, %rdi
-	vmulps	4(%r11){1to16}, %zmm3, %zmm3
-	movq	32(%rsp), %rcx
-	vmovaps	%zmm3, (%rcx,%rdi)
-	testb	$8, %bpl
-	je	221f
-	vaddps	%zmm9, %zmm3, %zmm4
-	vfmadd213ps	%zmm12, %zmm3, %zmm4
-	vfmadd213ps	%zmm18, %zmm3, %zmm4
-	vaddps	%zmm19, %zmm3, %zmm5
-	vfmadd213ps	%zmm20, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm16, %k1
-	vmulps	%zmm4, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm5, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm4
-	vpsrld	$23, %zmm26, %zmm5
-	vpsubd	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm4 {%k1} {z}
-	vaddps	%zmm4, %zmm24, %zmm24
-221:
-	movl	160(%rsp), %r14d
-	incq	%rbx
-	cmpq	%r10, %rbx
-	jne	226f
-	vaddps	%zmm3, %zmm6, %zmm6
-	jmp	226f
-222:
-	movl	$1, %r8d
-223:
-	addq	48(%rsp), %rbx
-	movq	%r8, %rcx
-	shlq	$6, %rcx
-	vmovaps	(%rbx,%rcx), %zmm0
-	movq	24(%rsp), %r11
-	vsubps	(%r11){1to16}, %zmm0, %zmm3
-	addq	32(%rsp), %rdi
-	vmulps	4(%r11){1to16}, %zmm3, %zmm3
-	vmovaps	%zmm3, (%rdi,%rcx)
-	movl	%edx, %ebp
-	testb	$8, %bpl
-	je	224f
-	vaddps	%zmm9, %zmm3, %zmm4
-	vfmadd213ps	%zmm12, %zmm3, %zmm4
-	vfmadd213ps	%zmm18, %zmm3, %zmm4
-	vaddps	%zmm19, %zmm3, %zmm5
-	vfmadd213ps	%zmm20, %zmm3, %zmm5
-	vcmpltps	%zmm3, %zmm16, %k1
-	vmulps	%zmm4, %zmm25, %zmm25 {%k1}
-	vmulps	%zmm5, %zmm26, %zmm26 {%k1}
-	vpsrld	$23, %zmm25, %zmm4
-	vpsrld	$23, %zmm26, %zmm5
-	vpsubd	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm13
-	vpternlogd	$236, %zmm21, %zmm7, %zmm25
-	vpternlogd	$236, %zmm21, %zmm7, %zmm26
-	vbroadcastss	262f(%rip), %zmm4 {%k1} {z}
-	vaddps	%zmm4, %zmm24, %zmm24
-224:
-	movl	160(%rsp), %r14d
-	incq	%r8
-	cmpq	%r10, %r8
-	jne	225f
-	vaddps	%zmm3, %zmm6, %zmm6
-225:
-	vandps	%zmm31, %zmm0, %zmm0
-226:
-	vpmaxud	%zmm0, %zmm11, %zmm11
-	vaddps	%zmm3, %zmm17, %zmm17
-227:
-	testq	%r15, %r15
-	jne	27b
-	vaddps	%zmm17, %zmm10, %zmm10
-	jmp	27b
-	.p2align	4
-228:
-	movl	%ebp, %r14d
-	vpcmpnleud	271f(%rip){1to16}, %zmm11, %k0
-	vcvtudq2ps	%zmm13, %zmm0
-	vaddps	272f(%rip){1to16}, %zmm0, %zmm0
-	vmovups	%zmm0, 4352(%rsp)
-	movq	5712(%rsp), %rbx
-	movq	256(%rsp), %r15
-	movq	32(%rsp), %rbp
-	leaq	256(%r13), %r9
-	jmp	230f
-229:
-	movl	%edi, %r14d
-	kxorw	%k0, %k0, %k0
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm24, %xmm24, %xmm24
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 4352(%rsp)
-	vmovaps	%zmm30, %zmm26
-	vmovaps	%zmm30, %zmm25
-230:
-	vcvtusi2ss	%r10d, %xmm29, %xmm0
-	vbroadcastss	%xmm0, %zmm4
-	vmaxps	%zmm30, %zmm4, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm0
-	vmulps	%zmm10, %zmm0, %zmm3
-	vmulps	%zmm17, %zmm0, %zmm5
-	vmulps	%zmm8, %zmm0, %zmm7
-	vmulps	%zmm6, %zmm0, %zmm0
-	vminps	%zmm3, %zmm5, %zmm6
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovaps	%zmm5, %zmm6 {%k1}
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vmovaps	%zmm5, %zmm3 {%k1}
-	vminps	%zmm7, %zmm0, %zmm5
-	vcmpunordps	%zmm7, %zmm7, %k1
-	vmovaps	%zmm0, %zmm5 {%k1}
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vmovaps	%zmm0, %zmm7 {%k1}
-	vminps	%zmm6, %zmm5, %zmm0
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovaps	%zmm5, %zmm0 {%k1}
-	vmaxps	%zmm6, %zmm5, %zmm6
-	vmovaps	%zmm5, %zmm6 {%k1}
-	vminps	%zmm3, %zmm7, %zmm5
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovaps	%zmm7, %zmm5 {%k1}
-	vminps	%zmm6, %zmm5, %zmm3
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovaps	%zmm5, %zmm3 {%k1}
-	vaddps	%zmm3, %zmm0, %zmm0
-	vmulps	%zmm23, %zmm0, %zmm3
-	testq	%r10, %r10
-	vmovss	273f(%rip), %xmm31
-	je	236f
-	vmaxps	%zmm2, %zmm3, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vaddps	%zmm0, %zmm3, %zmm6
-	movl	%r10d, %eax
-	andl	$-2, %eax
-	movq	%r10, %rdx
-	shlq	$6, %rdx
-	vxorps	%xmm5, %xmm5, %xmm5
-	movq	80(%rsp), %rsi
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%edi, %edi
-	jmp	234f
-	.p2align	4
-231:
-	xorl	%ecx, %ecx
-232:
-	vmovaps	%zmm8, %zmm10
-	vmovaps	%zmm7, %zmm8
-	movq	%rdi, %r8
-	imulq	%r10, %r8
-	shlq	$6, %r8
-	addq	%rbp, %r8
-	vcvtsi2ss	%rcx, %xmm30, %xmm11
-	shlq	$6, %rcx
-	vmovaps	(%r8,%rcx), %zmm7
-	vsubps	%zmm6, %zmm7, %zmm7
-	vmaxps	%zmm16, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm12
-	vbroadcastss	%xmm11, %zmm7
-	vaddps	%zmm12, %zmm9, %zmm9
-	vfmadd213ps	%zmm8, %zmm12, %zmm7
-	vmulss	%xmm11, %xmm11, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vfmadd213ps	%zmm10, %zmm12, %zmm8
-233:
-	vcvtsi2ss	%rdi, %xmm30, %xmm10
-	vbroadcastss	%xmm10, %zmm11
-	vaddps	%zmm9, %zmm5, %zmm5
-	vfmadd231ps	%zmm11, %zmm9, %zmm0
-	vmulss	%xmm10, %xmm10, %xmm10
-	vbroadcastss	%xmm10, %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm2
-	incq	%rdi
-	addq	%rdx, %rsi
-	cmpq	%r10, %rdi
-	je	237f
-234:
-	vxorps	%xmm9, %xmm9, %xmm9
-	cmpq	$1, %r10
-	je	231b
-	movq	%rsi, %r8
-	xorl	%ecx, %ecx
-	.p2align	4
-235:
-	vmovaps	-64(%r8), %zmm10
-	vmovaps	(%r8), %zmm11
-	vsubps	%zmm6, %zmm10, %zmm10
-	vcvtsi2ss	%rcx, %xmm30, %xmm12
-	vmaxps	%zmm16, %zmm10, %zmm10
-	vmulps	%zmm10, %zmm10, %zmm10
-	vbroadcastss	%xmm12, %zmm13
-	vaddps	%zmm10, %zmm9, %zmm9
-	vfmadd213ps	%zmm7, %zmm10, %zmm13
-	vmulss	%xmm12, %xmm12, %xmm7
-	vbroadcastss	%xmm7, %zmm12
-	vfmadd213ps	%zmm8, %zmm10, %zmm12
-	vsubps	%zmm6, %zmm11, %zmm7
-	vmaxps	%zmm16, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm7, %zmm10
-	leaq	1(%rcx), %r9
-	vcvtsi2ss	%r9, %xmm30, %xmm8
-	vbroadcastss	%xmm8, %zmm7
-	vaddps	%zmm10, %zmm9, %zmm9
-	vfmadd213ps	%zmm13, %zmm10, %zmm7
-	vmulss	%xmm8, %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vfmadd213ps	%zmm12, %zmm10, %zmm8
-	addq	$2, %rcx
-	subq	$-128, %r8
-	cmpq	%rax, %rcx
-	jne	235b
-	testb	$1, %r10b
-	leaq	256(%r13), %r9
-	jne	232b
-	jmp	233b
-236:
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm5, %xmm5, %xmm5
-237:
-	vmovdqu64	%zmm25, 4736(%rsp)
-	vmovups	%zmm24, 4800(%rsp)
-	vcvtusi2ssq	1088(%rsp), %xmm29, %xmm6
-	vbroadcastss	%xmm6, %zmm29
-	vmaxps	274f(%rip){1to16}, %zmm5, %zmm6
-	vdivps	%zmm6, %zmm30, %zmm10
-	vcmpgtps	275f(%rip){1to16}, %zmm5, %k1
-	vaddps	%zmm15, %zmm4, %zmm4
-	vmulps	%zmm23, %zmm4, %zmm4
-	vmovaps	%zmm4, %zmm6
-	vdivps	277f(%rip){1to16}, %zmm29, %zmm11
-	vmulps	%zmm10, %zmm7, %zmm6 {%k1}
-	vmulps	%zmm10, %zmm0, %zmm4 {%k1}
-	vmulps	%zmm10, %zmm8, %zmm0
-	vfnmadd231ps	%zmm6, %zmm6, %zmm0
-	vaddps	%zmm0, %zmm0, %zmm0
-	vminps	%zmm0, %zmm11, %zmm7
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovaps	%zmm11, %zmm7 {%k1}
-	vbroadcastss	278f(%rip), %zmm8
-	vmaxps	%zmm8, %zmm7, %zmm0
-	vsqrtps	%zmm0, %zmm9
-	vmulps	%zmm10, %zmm2, %zmm0
-	vfnmadd231ps	%zmm4, %zmm4, %zmm0
-	vaddps	%zmm0, %zmm0, %zmm0
-	vminps	%zmm0, %zmm11, %zmm2
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovaps	%zmm11, %zmm2 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm0
-	vsqrtps	%zmm0, %zmm10
-	vmovss	60(%r11), %xmm7
-	vmovss	84(%r11), %xmm8
-	vsubss	%xmm7, %xmm8, %xmm0
-	vbroadcastss	44(%r11), %zmm11
-	vmulss	279f(%rip), %xmm0, %xmm12
-	vmovss	262f(%rip), %xmm2
-	vdivss	48(%r11), %xmm2, %xmm2
-	vbroadcastss	%xmm2, %zmm13
-	vbroadcastss	20(%r11), %zmm14
-	vbroadcastss	28(%r11), %zmm15
-	vbroadcastss	36(%r11), %zmm16
-	vbroadcastss	24(%r11), %zmm17
-	vbroadcastss	32(%r11), %zmm18
-	vbroadcastss	40(%r11), %zmm19
-	xorl	%eax, %eax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	280f(%rip), %zmm20
-	.p2align	4
-238:
-	vcvtsi2ss	%eax, %xmm30, %xmm21
-	vaddss	%xmm31, %xmm21, %xmm21
-	vfmadd213ss	%xmm7, %xmm12, %xmm21
-	vbroadcastss	%xmm21, %zmm21
-	vsubps	%zmm11, %zmm21, %zmm22
-	vmulps	%zmm13, %zmm22, %zmm22
-	vmulps	%zmm22, %zmm22, %zmm23
-	vmovaps	%zmm16, %zmm24
-	vfmadd213ps	%zmm15, %zmm22, %zmm24
-	vfmadd213ps	%zmm30, %zmm22, %zmm24
-	vfmadd213ps	%zmm30, %zmm23, %zmm24
-	vmaxps	%zmm27, %zmm24, %zmm22
-	vsqrtps	%zmm22, %zmm22
-	vdivps	%zmm22, %zmm30, %zmm22
-	vaddps	%zmm11, %zmm21, %zmm23
-	vmulps	%zmm13, %zmm23, %zmm23
-	vmovaps	%zmm19, %zmm25
-	vfmadd213ps	%zmm18, %zmm23, %zmm25
-	vfmadd213ps	%zmm30, %zmm23, %zmm25
-	vmulps	%zmm23, %zmm23, %zmm23
-	vmulps	%zmm22, %zmm24, %zmm22
-	vfmadd213ps	%zmm30, %zmm23, %zmm25
-	vmaxps	%zmm27, %zmm25, %zmm23
-	vsqrtps	%zmm23, %zmm23
-	vmulps	%zmm22, %zmm14, %zmm22
-	vdivps	%zmm23, %zmm30, %zmm23
-	vmulps	%zmm23, %zmm25, %zmm23
-	vmulps	%zmm23, %zmm17, %zmm23
-	vsubps	%zmm9, %zmm22, %zmm24
-	vsubps	%zmm10, %zmm23, %zmm25
-	vmulps	%zmm24, %zmm24, %zmm24
-	vmulps	%zmm22, %zmm9, %zmm22
-	vdivps	%zmm22, %zmm30, %zmm22
-	vmulps	%zmm25, %zmm25, %zmm25
-	vmulps	%zmm23, %zmm10, %zmm23
-	vdivps	%zmm23, %zmm30, %zmm23
-	vmulps	%zmm23, %zmm25, %zmm23
-	vfmadd231ps	%zmm22, %zmm24, %zmm23
-	vcmpltps	%zmm20, %zmm23, %k1
-	vmovaps	%zmm21, %zmm2 {%k1}
-	vminps	%zmm20, %zmm23, %zmm20
-	incl	%eax
-	cmpl	$24, %eax
-	jne	238b
-	vmulps	282f(%rip){1to16}, %zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vmulps	%zmm9, %zmm5, %zmm5
-	vfnmadd231ps	%zmm29, %zmm3, %zmm1
-	vsqrtps	%zmm5, %zmm5
-	vmaxps	%zmm1, %zmm5, %zmm9
-	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovaps	%zmm5, %zmm9 {%k1}
-	vmaxps	%zmm30, %zmm9, %zmm1
-	vbroadcastss	52(%r11), %zmm15
-	vbroadcastss	76(%r11), %zmm16
-	vbroadcastss	56(%r11), %zmm13
-	vbroadcastss	80(%r11), %zmm14
-	vbroadcastss	%xmm7, %zmm11
-	vbroadcastss	%xmm8, %zmm12
-	vbroadcastss	64(%r11), %zmm9
-	vbroadcastss	88(%r11), %zmm10
-	vbroadcastss	68(%r11), %zmm7
-	vbroadcastss	92(%r11), %zmm8
-	vminps	%zmm6, %zmm16, %zmm5
-	vcmpunordps	%zmm6, %zmm6, %k1
-	vmovups	%zmm16, 3200(%rsp)
-	vmovaps	%zmm16, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm15, %zmm6
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovups	%zmm15, 3264(%rsp)
-	vmovaps	%zmm15, %zmm6 {%k1}
-	vmovups	%zmm6, 1024(%rsp)
-	vminps	%zmm4, %zmm14, %zmm5
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm14, 3328(%rsp)
-	vmovaps	%zmm14, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm13, %zmm4
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmovups	%zmm13, 3392(%rsp)
-	vmovaps	%zmm13, %zmm4 {%k1}
-	vmovups	%zmm4, 832(%rsp)
-	vminps	%zmm2, %zmm12, %zmm4
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vmovups	%zmm12, 3456(%rsp)
-	vmovaps	%zmm12, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm11, %zmm2
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	%zmm11, 2496(%rsp)
-	vmovaps	%zmm11, %zmm2 {%k1}
-	vmovups	%zmm2, 960(%rsp)
-	vmovups	%zmm10, 2560(%rsp)
-	vminps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm9, 2624(%rsp)
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vmovups	%zmm1, 576(%rsp)
-	vminps	%zmm3, %zmm8, %zmm1
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vmovups	%zmm8, 3520(%rsp)
-	vmovaps	%zmm8, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm7, %zmm3
-	vbroadcastss	283f(%rip), %zmm2
-	vmovups	%zmm29, 4672(%rsp)
-	vcmpltps	%zmm2, %zmm29, %k1
-	vmovaps	%zmm3, %zmm29
-	korw	%k0, %k1, %k1
-	vcmpunordps	%zmm1, %zmm1, %k2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 3008(%rsp)
-	vblendmps	%zmm3, %zmm30, %zmm9 {%k1}
-	vbroadcastss	284f(%rip), %zmm3
-	vblendmps	%zmm3, %zmm2, %zmm1 {%k1}
-	vmovups	%zmm1, 2752(%rsp)
-	vmovups	%zmm7, 3584(%rsp)
-	vmovaps	%zmm7, %zmm29 {%k2}
-	vcvtusi2ssl	768(%rsp), %xmm0, %xmm1
-	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm1, 4480(%rsp)
-	vmulss	278f(%rip), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 4864(%rsp)
-	leaq	(%r10,%r10,4), %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	movq	%r10, %r12
-	shlq	$6, %r12
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2944(%rsp)
-	vmovups	%zmm0, 2304(%rsp)
-	vmovups	%zmm0, 2368(%rsp)
-	vmovups	%zmm0, 2432(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	%zmm0, 1792(%rsp)
-	vmovups	%zmm30, 3136(%rsp)
-	vbroadcastss	286f(%rip), %zmm0
-	vmovups	%zmm0, 4416(%rsp)
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%zmm1, 1152(%rsp)
-	vmovups	%zmm0, 2688(%rsp)
-	vmovups	%zmm3, 3072(%rsp)
-	vbroadcastss	285f(%rip), %zmm0
-	vmovups	%zmm0, 4032(%rsp)
-	vbroadcastss	280f(%rip), %zmm0
-	vmovups	%zmm0, 3648(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 2816(%rsp)
-	vbroadcastss	276f(%rip), %zmm24
-	vpbroadcastd	287f(%rip), %zmm19
-	vpbroadcastd	288f(%rip), %zmm20
-	vpbroadcastd	290f(%rip), %zmm21
-	vmovdqu64	%zmm26, 4992(%rsp)
-	jmp	240f
-	.p2align	4
-239:
-	vmulps	%zmm25, %zmm15, %zmm15
-	vfmadd213ps	%zmm22, %zmm15, %zmm23
-	vmulps	%zmm23, %zmm8, %zmm22
-	vfmadd213ps	%zmm20, %zmm22, %zmm16
-	vfmadd213ps	%zmm16, %zmm15, %zmm19
-	vmulps	1920(%rsp), %zmm19, %zmm19
-	vfmadd213ps	%zmm18, %zmm19, %zmm6
-	vfmadd213ps	%zmm6, %zmm22, %zmm17
-	vfmadd213ps	%zmm17, %zmm15, %zmm12
-	vmovaps	%zmm3, %zmm31
-	vmulps	640(%rsp), %zmm12, %zmm3
-	vfmadd213ps	%zmm0, %zmm3, %zmm28
-	vmovups	448(%rsp), %zmm12
-	vmulps	%zmm3, %zmm12, %zmm29
-	vmovups	832(%rsp), %zmm6
-	vaddps	%zmm29, %zmm6, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3328(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpunordps	%zmm3, %zmm3, %k1
-	vxorps	%xmm23, %xmm23, %xmm23
-	vmovups	3392(%rsp), %zmm2
-	vmaxps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k1}
-	vcmpeqps	%zmm6, %zmm3, %k1
-	vcmpneqps	%zmm3, %zmm0, %k1 {%k1}
-	vfmadd213ps	%zmm28, %zmm19, %zmm9
-	vfmadd213ps	%zmm9, %zmm22, %zmm10
-	vfmadd213ps	%zmm10, %zmm15, %zmm13
-	vmovups	704(%rsp), %zmm8
-	vmulps	%zmm13, %zmm8, %zmm25
-	vmovups	1024(%rsp), %zmm27
-	vaddps	%zmm25, %zmm27, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k2
-	vmovups	3200(%rsp), %zmm3
-	vminps	%zmm0, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpunordps	%zmm2, %zmm2, %k2
-	vmovups	3264(%rsp), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpeqps	%zmm27, %zmm2, %k2
-	vcmpneqps	%zmm2, %zmm0, %k0 {%k2}
-	vmovups	512(%rsp), %zmm10
-	vmulps	%zmm19, %zmm10, %zmm0
-	vmovups	%zmm0, 640(%rsp)
-	vmovups	960(%rsp), %zmm6
-	vaddps	%zmm0, %zmm6, %zmm0
-	vmovups	%zmm6, 960(%rsp)
-	vcmpunordps	%zmm0, %zmm0, %k2
-	vmovups	3456(%rsp), %zmm3
-	vminps	%zmm0, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpunordps	%zmm2, %zmm2, %k2
-	vmovups	2496(%rsp), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k2}
-	vcmpeqps	%zmm6, %zmm2, %k2
-	vcmpneqps	%zmm2, %zmm0, %k2 {%k2}
-	vmovups	1344(%rsp), %zmm17
-	vmulps	%zmm22, %zmm17, %zmm0
-	vmovups	%zmm0, 1984(%rsp)
-	vmovups	576(%rsp), %zmm26
-	vaddps	%zmm0, %zmm26, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k3
-	vmovups	2560(%rsp), %zmm16
-	vminps	%zmm0, %zmm16, %zmm2
-	vmovaps	%zmm16, %zmm2 {%k3}
-	vcmpunordps	%zmm2, %zmm2, %k3
-	vmovups	2624(%rsp), %zmm16
-	vmaxps	%zmm2, %zmm16, %zmm2
-	vmovaps	%zmm16, %zmm2 {%k3}
-	vcmpeqps	%zmm26, %zmm2, %k3
-	vcmpneqps	%zmm2, %zmm0, %k3 {%k3}
-	vmovups	1280(%rsp), %zmm18
-	vmulps	%zmm15, %zmm18, %zmm0
-	vmovups	%zmm0, 1728(%rsp)
-	vmovaps	%zmm11, %zmm28
-	vaddps	%zmm0, %zmm11, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	3520(%rsp), %zmm3
-	vminps	%zmm0, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k4}
-	vcmpunordps	%zmm2, %zmm2, %k4
-	vmovups	3584(%rsp), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovaps	%zmm3, %zmm2 {%k4}
-	vcmpeqps	%zmm11, %zmm2, %k4
-	vcmpneqps	%zmm2, %zmm0, %k4 {%k4}
-	vpmovm2d	%k0, %zmm0
-	vpsrld	$31, %zmm0, %zmm0
-	vpbroadcastd	289f(%rip), %zmm2 {%k3} {z}
-	vpbroadcastd	290f(%rip), %zmm21
-	vpord	%zmm21, %zmm2, %zmm2 {%k4}
-	vpbroadcastd	288f(%rip), %zmm20
-	vpord	%zmm20, %zmm2, %zmm2 {%k2}
-	vpbroadcastd	287f(%rip), %zmm19
-	vpord	%zmm19, %zmm2, %zmm2 {%k1}
-	vpord	%zmm0, %zmm2, %zmm0
-	vmovups	5120(%rsp), %zmm2
-	vminps	%zmm30, %zmm2, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm14, %zmm2
-	vmulps	1216(%rsp), %zmm8, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm4
-	vmovups	1472(%rsp), %zmm8
-	vsubps	%zmm8, %zmm30, %zmm7
-	vfmadd231ps	%zmm4, %zmm8, %zmm7
-	vminps	%zmm2, %zmm7, %zmm2
-	vmulps	2048(%rsp), %zmm12, %zmm4
-	vmulps	%zmm4, %zmm12, %zmm4
-	vmovups	1600(%rsp), %zmm15
-	vsubps	%zmm15, %zmm30, %zmm7
-	vfmadd231ps	%zmm4, %zmm15, %zmm7
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovaps	%zmm7, %zmm2 {%k1}
-	vmulps	5184(%rsp), %zmm10, %zmm4
-	vmulps	%zmm4, %zmm10, %zmm4
-	vsubps	%zmm31, %zmm30, %zmm7
-	vfmadd231ps	%zmm4, %zmm31, %zmm7
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovaps	%zmm7, %zmm2 {%k1}
-	vmulps	384(%rsp), %zmm17, %zmm4
-	vmulps	%zmm4, %zmm17, %zmm4
-	vmovups	1536(%rsp), %zmm21
-	vsubps	%zmm21, %zmm30, %zmm7
-	vfmadd231ps	%zmm4, %zmm21, %zmm7
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovaps	%zmm7, %zmm2 {%k1}
-	vmulps	320(%rsp), %zmm18, %zmm4
-	vmulps	%zmm4, %zmm18, %zmm4
-	vmovups	2880(%rsp), %zmm13
-	vsubps	%zmm13, %zmm30, %zmm7
-	vfmadd231ps	%zmm4, %zmm13, %zmm7
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vdivps	%zmm26, %zmm30, %zmm4
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovaps	%zmm7, %zmm2 {%k1}
-	vmulps	%zmm4, %zmm17, %zmm3
-	vmovups	%zmm3, 448(%rsp)
-	vcmpltps	2140f(%rip){1to16}, %zmm2, %k3
-	vmovups	3008(%rsp), %zmm20
-	vmovaps	%zmm20, %zmm2
-	vfmadd132ps	96(%rsp), %zmm23, %zmm2
-	vmovups	2944(%rsp), %zmm19
-	vfmadd231ps	768(%rsp), %zmm19, %zmm2
-	vmovups	2304(%rsp), %zmm3
-	vfmadd231ps	896(%rsp), %zmm3, %zmm2
-	vmovups	160(%rsp), %zmm3
-	vfmadd231ps	2368(%rsp), %zmm3, %zmm2
-	vmovups	2240(%rsp), %zmm3
-	vfmadd231ps	2432(%rsp), %zmm3, %zmm2
-	vmovups	1792(%rsp), %zmm3
-	vsubps	%zmm2, %zmm3, %zmm2
-	vcmpunordps	%zmm2, %zmm2, %k1
-	vbroadcastss	278f(%rip), %zmm18
-	vmulps	%zmm18, %zmm3, %zmm4
-	vmaxps	%zmm2, %zmm4, %zmm7
-	vmovaps	%zmm4, %zmm7 {%k1}
-	vmovups	4544(%rsp), %zmm2
-	vsubps	1856(%rsp), %zmm2, %zmm2
-	vmovups	%zmm2, 384(%rsp)
-	vcmpltps	1152(%rsp), %zmm23, %k2
-	kandw	%k3, %k2, %k0
-	kmovw	%k0, 512(%rsp)
-	vmaxps	274f(%rip){1to16}, %zmm7, %zmm4
-	vdivps	%zmm4, %zmm30, %zmm4
-	vcmpnltps	%zmm2, %zmm23, %k1
-	vptestmd	%zmm0, %zmm0, %k5
-	korw	%k1, %k0, %k6
-	vmovdqu64	4928(%rsp), %zmm2
-	vpord	%zmm0, %zmm2, %zmm0
-	vmovdqa32	%zmm2, %zmm0 {%k6}
-	vmovdqu64	%zmm0, 320(%rsp)
-	vmovups	%zmm3, 1792(%rsp)
-	vmulps	%zmm4, %zmm3, %zmm0
-	vmovups	3136(%rsp), %zmm31
-	vmulps	%zmm0, %zmm31, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	4032(%rsp), %zmm4
-	vminps	%zmm0, %zmm4, %zmm0
-	vmovaps	%zmm4, %zmm0 {%k4}
-	vmaxps	2143f(%rip){1to16}, %zmm0, %zmm9
-	vcmpnltps	%zmm3, %zmm23, %k0
-	korw	%k0, %k2, %k4
-	vmovaps	%zmm30, %zmm9 {%k4}
-	vbroadcastss	270f(%rip), %zmm22
-	vandps	%zmm22, %zmm25, %zmm0
-	vbroadcastss	2145f(%rip), %zmm23
-	vaddps	%zmm23, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm11
-	vcmpunordps	%zmm9, %zmm9, %k4
-	vandps	%zmm22, %zmm29, %zmm0
-	vaddps	%zmm23, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm10
-	vmovups	4608(%rsp), %zmm17
-	vmulps	%zmm11, %zmm17, %zmm0
-	vminps	%zmm9, %zmm0, %zmm4
-	vmovaps	%zmm0, %zmm4 {%k4}
-	vcmpunordps	%zmm4, %zmm4, %k4
-	vmovups	4160(%rsp), %zmm2
-	vmulps	%zmm10, %zmm2, %zmm0
-	vminps	%zmm4, %zmm0, %zmm4
-	vmovaps	%zmm0, %zmm4 {%k4}
-	vmovups	640(%rsp), %zmm7
-	vandps	%zmm22, %zmm7, %zmm0
-	vaddps	%zmm23, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm0
-	vandps	4288(%rsp), %zmm22, %zmm13
-	vaddps	%zmm23, %zmm13, %zmm13
-	vdivps	%zmm13, %zmm30, %zmm13
-	vmulps	273f(%rip){1to16}, %zmm0, %zmm14
-	vmulps	%zmm14, %zmm17, %zmm17
-	vmulps	%zmm17, %zmm13, %zmm13
-	vmulps	%zmm14, %zmm2, %zmm14
-	vandps	4224(%rsp), %zmm22, %zmm17
-	vaddps	%zmm23, %zmm17, %zmm17
-	vdivps	%zmm17, %zmm30, %zmm17
-	vmulps	%zmm14, %zmm17, %zmm14
-	vcmpunordps	%zmm13, %zmm13, %k4
-	vminps	%zmm13, %zmm14, %zmm13
-	vmovaps	%zmm14, %zmm13 {%k4}
-	vcmpunordps	%zmm13, %zmm13, %k4
-	vmulps	4864(%rsp), %zmm0, %zmm14
-	vminps	%zmm13, %zmm14, %zmm13
-	vmovaps	%zmm14, %zmm13 {%k4}
-	vcmpunordps	%zmm4, %zmm4, %k4
-	vminps	%zmm4, %zmm13, %zmm4
-	vmovaps	%zmm13, %zmm4 {%k4}
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%zmm2, %zmm25, %k4
-	vmovups	3200(%rsp), %zmm6
-	vsubps	%zmm27, %zmm6, %zmm13
-	vmovups	3264(%rsp), %zmm16
-	vsubps	%zmm16, %zmm27, %zmm13 {%k4}
-	vmulps	%zmm11, %zmm13, %zmm11
-	vmulps	%zmm13, %zmm8, %zmm13
-	vcmpltps	%zmm13, %zmm2, %k4
-	vbroadcastss	2146f(%rip), %zmm17
-	vmulps	%zmm17, %zmm11, %zmm11
-	vbroadcastss	286f(%rip), %zmm14
-	vmovaps	%zmm14, %zmm13
-	vminps	%zmm14, %zmm11, %zmm13 {%k4}
-	vcmpltps	%zmm2, %zmm29, %k4
-	vmovups	3328(%rsp), %zmm8
-	vmovups	832(%rsp), %zmm3
-	vsubps	%zmm3, %zmm8, %zmm11
-	vmovups	3392(%rsp), %zmm12
-	vsubps	%zmm12, %zmm3, %zmm11 {%k4}
-	vmulps	%zmm10, %zmm11, %zmm10
-	vmulps	%zmm11, %zmm15, %zmm11
-	vcmpltps	%zmm11, %zmm2, %k4
-	vmovaps	%zmm14, %zmm11
-	vmulps	%zmm17, %zmm10, %zmm11 {%k4}
-	vcmpunordps	%zmm13, %zmm13, %k4
-	vminps	%zmm13, %zmm11, %zmm10
-	vmovaps	%zmm11, %zmm10 {%k4}
-	vcmpltps	%zmm2, %zmm7, %k4
-	vmovups	3456(%rsp), %zmm18
-	vmovups	960(%rsp), %zmm15
-	vsubps	%zmm15, %zmm18, %zmm11
-	vsubps	2496(%rsp), %zmm15, %zmm11 {%k4}
-	vmulps	%zmm0, %zmm11, %zmm0
-	vmulps	3776(%rsp), %zmm11, %zmm11
-	vcmpltps	%zmm11, %zmm2, %k4
-	vmovaps	%zmm14, %zmm11
-	vmulps	%zmm17, %zmm0, %zmm11 {%k4}
-	vcmpunordps	%zmm10, %zmm10, %k4
-	vminps	%zmm10, %zmm11, %zmm0
-	vmovaps	%zmm11, %zmm0 {%k4}
-	vmovups	1984(%rsp), %zmm7
-	vcmpltps	%zmm2, %zmm7, %k4
-	vandps	%zmm22, %zmm7, %zmm10
-	vaddps	%zmm23, %zmm10, %zmm10
-	vdivps	%zmm10, %zmm30, %zmm10
-	vmovups	2560(%rsp), %zmm2
-	vsubps	%zmm26, %zmm2, %zmm11
-	vsubps	2624(%rsp), %zmm26, %zmm11 {%k4}
-	vmulps	%zmm10, %zmm11, %zmm10
-	vmulps	%zmm11, %zmm21, %zmm11
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm11, %zmm7, %k4
-	vmovaps	%zmm14, %zmm11
-	vmulps	%zmm17, %zmm10, %zmm11 {%k4}
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vminps	%zmm0, %zmm11, %zmm0
-	vmovaps	%zmm11, %zmm0 {%k4}
-	vmovups	1728(%rsp), %zmm2
-	vcmpltps	%zmm7, %zmm2, %k4
-	vandps	%zmm22, %zmm2, %zmm10
-	vaddps	%zmm23, %zmm10, %zmm10
-	vdivps	%zmm10, %zmm30, %zmm10
-	vmovups	3520(%rsp), %zmm22
-	vsubps	%zmm28, %zmm22, %zmm11
-	vmovups	3584(%rsp), %zmm23
-	vsubps	%zmm23, %zmm28, %zmm11 {%k4}
-	vmulps	%zmm10, %zmm11, %zmm10
-	vmulps	2880(%rsp), %zmm11, %zmm11
-	vcmpltps	%zmm11, %zmm7, %k4
-	vmovaps	%zmm14, %zmm11
-	vmulps	%zmm17, %zmm10, %zmm11 {%k4}
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vminps	%zmm0, %zmm11, %zmm0
-	vmovaps	%zmm11, %zmm0 {%k4}
-	vsqrtps	%zmm5, %zmm10
-	vcmpnltps	1152(%rsp), %zmm7, %k0
-	vxorps	%xmm11, %xmm11, %xmm11
-	korw	%k0, %k3, %k7
-	vmovups	4416(%rsp), %zmm13
-	vcmpltps	%zmm10, %zmm13, %k0
-	korw	%k0, %k3, %k0
-	vcmpgtps	3648(%rsp), %zmm14, %k3
-	vcmpltps	%zmm4, %zmm0, %k4 {%k3}
-	vmovaps	%zmm0, %zmm4 {%k4}
-	vmulps	2144f(%rip){1to16}, %zmm10, %zmm0
-	vmulps	%zmm0, %zmm10, %zmm0
-	vmovups	448(%rsp), %zmm7
-	vmulps	%zmm0, %zmm7, %zmm5
-	vmovaps	%zmm14, %zmm5 {%k7}
-	korw	%k5, %k6, %k3
-	vfmadd213ps	%zmm27, %zmm4, %zmm25
-	vcmpunordps	%zmm25, %zmm25, %k5
-	vminps	%zmm25, %zmm6, %zmm0
-	vmovaps	%zmm6, %zmm0 {%k5}
-	vcmpunordps	%zmm0, %zmm0, %k5
-	vmaxps	%zmm0, %zmm16, %zmm0
-	vmovaps	%zmm16, %zmm0 {%k5}
-	vfmadd213ps	%zmm3, %zmm4, %zmm29
-	vcmpunordps	%zmm29, %zmm29, %k5
-	vminps	%zmm29, %zmm8, %zmm6
-	vmovaps	%zmm8, %zmm6 {%k5}
-	vcmpunordps	%zmm6, %zmm6, %k5
-	vmaxps	%zmm6, %zmm12, %zmm6
-	vmovaps	%zmm12, %zmm6 {%k5}
-	vbroadcastss	16(%r11), %zmm8
-	vcmpleps	%zmm8, %zmm5, %k5
-	vmulss	%xmm8, %xmm8, %xmm5
-	vbroadcastss	%xmm5, %zmm5
-	vcmpgeps	3712(%rsp), %zmm5, %k5 {%k5}
-	vmovaps	%zmm27, %zmm0 {%k3}
-	vsubps	%zmm27, %zmm0, %zmm5
-	vblendmps	%zmm20, %zmm5, %zmm20 {%k3}
-	vfmadd132ps	96(%rsp), %zmm11, %zmm5
-	vxorps	%xmm25, %xmm25, %xmm25
-	vmovaps	%zmm3, %zmm6 {%k3}
-	vsubps	%zmm3, %zmm6, %zmm8
-	vblendmps	%zmm19, %zmm8, %zmm19 {%k3}
-	vfmadd231ps	768(%rsp), %zmm8, %zmm5
-	vdivps	%zmm9, %zmm30, %zmm8
-	vmovups	%zmm20, 3008(%rsp)
-	vmulps	%zmm20, %zmm8, %zmm11
-	vmovups	1088(%rsp), %zmm17
-	vmovups	160(%rsp), %zmm20
-	vfnmadd213ps	%zmm20, %zmm11, %zmm17
-	vmovups	2112(%rsp), %zmm3
-	vmovups	2240(%rsp), %zmm21
-	vfnmadd213ps	%zmm21, %zmm11, %zmm3
-	vmovups	%zmm19, 2944(%rsp)
-	vmulps	%zmm19, %zmm8, %zmm11
-	vmovups	3840(%rsp), %zmm16
-	vfnmadd213ps	%zmm17, %zmm11, %zmm16
-	vmovups	2176(%rsp), %zmm12
-	vfnmadd213ps	%zmm3, %zmm11, %zmm12
-	kandw	%k0, %k2, %k2
-	vblendmps	%zmm13, %zmm10, %zmm13 {%k3}
-	vmovups	%zmm13, 4416(%rsp)
-	vmulps	%zmm10, %zmm7, %zmm11
-	vmulps	2142f(%rip){1to16}, %zmm11, %zmm11
-	vcmpunordps	%zmm10, %zmm10, %k6
-	vminps	%zmm10, %zmm11, %zmm10
-	vmovaps	%zmm11, %zmm10 {%k6}
-	vmovups	3072(%rsp), %zmm3
-	vmovaps	%zmm3, %zmm11
-	vmulps	278f(%rip){1to16}, %zmm3, %zmm11 {%k2}
-	vcmpnleps	%zmm11, %zmm10, %k0
-	vblendmps	%zmm3, %zmm11, %zmm3 {%k1}
-	vmovups	%zmm3, 3072(%rsp)
-	vmovaps	%zmm14, %zmm1 {%k7}
-	vblendmps	%zmm31, %zmm4, %zmm31 {%k3}
-	vmovups	%zmm31, 3136(%rsp)
-	vmovups	2688(%rsp), %zmm2
-	vmovaps	%zmm2, %zmm1 {%k1}
-	vcmpnleps	%zmm4, %zmm9, %k2
-	vfmadd132ps	640(%rsp), %zmm15, %zmm4
-	vcmpunordps	%zmm4, %zmm4, %k6
-	vminps	%zmm4, %zmm18, %zmm3
-	vmovaps	%zmm18, %zmm3 {%k6}
-	vcmpunordps	%zmm3, %zmm3, %k6
-	vmovups	2496(%rsp), %zmm2
-	vmaxps	%zmm3, %zmm2, %zmm3
-	vmovaps	%zmm2, %zmm3 {%k6}
-	vmovaps	%zmm15, %zmm3 {%k3}
-	vsubps	%zmm15, %zmm3, %zmm4
-	vfmadd231ps	896(%rsp), %zmm4, %zmm5
-	vmovups	2304(%rsp), %zmm2
-	vblendmps	%zmm2, %zmm4, %zmm2 {%k3}
-	vmovups	%zmm2, 2304(%rsp)
-	vmulps	%zmm2, %zmm8, %zmm4
-	vmovups	1408(%rsp), %zmm7
-	vfnmadd213ps	%zmm16, %zmm4, %zmm7
-	vmovups	3904(%rsp), %zmm2
-	vfnmadd213ps	%zmm12, %zmm4, %zmm2
-	vmovups	5312(%rsp), %zmm12
-	vmulps	%zmm7, %zmm12, %zmm4
-	vmulps	3968(%rsp), %zmm12, %zmm8
-	vmovups	5248(%rsp), %zmm7
-	vmulps	%zmm8, %zmm7, %zmm10
-	vmulps	%zmm4, %zmm10, %zmm11
-	vfmsub231ps	%zmm2, %zmm7, %zmm11
-	vfnmadd213ps	%zmm30, %zmm10, %zmm10
-	vmaxps	2134f(%rip){1to16}, %zmm10, %zmm10
-	vdivps	%zmm10, %zmm30, %zmm10
-	vmulps	%zmm11, %zmm10, %zmm10
-	vmulps	%zmm10, %zmm7, %zmm10
-	vmulps	%zmm4, %zmm12, %zmm4
-	vmulps	%zmm12, %zmm8, %zmm8
-	vmulps	%zmm10, %zmm9, %zmm10
-	vbroadcastss	2147f(%rip), %zmm12
-	vmulps	%zmm12, %zmm28, %zmm11
-	vcmpunordps	%zmm10, %zmm10, %k6
-	vmaxps	%zmm10, %zmm11, %zmm10
-	vmovaps	%zmm11, %zmm10 {%k6}
-	vaddps	%zmm10, %zmm28, %zmm10
-	vcmpunordps	%zmm10, %zmm10, %k6
-	vminps	%zmm10, %zmm22, %zmm10
-	vmovaps	%zmm22, %zmm10 {%k6}
-	vcmpunordps	%zmm10, %zmm10, %k6
-	vmaxps	%zmm10, %zmm23, %zmm10
-	vmovaps	%zmm23, %zmm10 {%k6}
-	vmovaps	%zmm28, %zmm10 {%k3}
-	vsubps	%zmm28, %zmm10, %zmm11
-	vfmadd231ps	%zmm21, %zmm11, %zmm5
-	vmulps	%zmm4, %zmm9, %zmm4
-	vfnmadd231ps	%zmm8, %zmm11, %zmm4
-	korw	%k2, %k0, %k0
-	kmovw	512(%rsp), %k2
-	korw	%k0, %k2, %k0
-	knotw	%k0, %k2
-	vmovups	2432(%rsp), %zmm2
-	vblendmps	%zmm2, %zmm11, %zmm2 {%k3}
-	vmovups	%zmm2, 2432(%rsp)
-	vmovaps	%zmm30, %zmm8 {%k2} {z}
-	vmovups	1152(%rsp), %zmm2
-	vmovaps	%zmm2, %zmm8 {%k1}
-	vmulps	%zmm12, %zmm26, %zmm9
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vmovaps	%zmm9, %zmm4 {%k1}
-	vaddps	%zmm4, %zmm26, %zmm4
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	2560(%rsp), %zmm2
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovups	2624(%rsp), %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vmovaps	%zmm26, %zmm4 {%k3}
-	vsubps	%zmm26, %zmm4, %zmm9
-	vfmadd231ps	%zmm9, %zmm20, %zmm5
-	vmovups	2368(%rsp), %zmm2
-	vblendmps	%zmm2, %zmm9, %zmm2 {%k3}
-	vmovups	%zmm2, 2368(%rsp)
-	vmovaps	%zmm25, %zmm5 {%k4}
-	vmovups	1792(%rsp), %zmm2
-	vmovaps	%zmm2, %zmm5 {%k3}
-	knotw	%k5, %k1
-	vmovups	384(%rsp), %zmm2
-	vmovaps	%zmm2, %zmm2 {%k1} {z}
-	vmovups	4480(%rsp), %zmm9
-	vcmpgtps	2816(%rsp), %zmm9, %k1
-	vaddps	1856(%rsp), %zmm2, %zmm9 {%k1} {z}
-	vmovdqu64	320(%rsp), %zmm2
-	vmovdqa32	%zmm2, %zmm2 {%k3} {z}
-	vmovups	%zmm0, 1024(%rsp)
-	vmovups	%zmm6, 832(%rsp)
-	vmovups	%zmm3, 960(%rsp)
-	vmovups	%zmm4, 576(%rsp)
-	vmovaps	%zmm10, %zmm29
-	vmovups	%zmm5, 1792(%rsp)
-	vmovups	%zmm8, 1152(%rsp)
-	vmovups	%zmm1, 2688(%rsp)
-	vbroadcastss	287f(%rip), %zmm19
-	vbroadcastss	288f(%rip), %zmm20
-	vpbroadcastd	290f(%rip), %zmm21
-	vbroadcastss	281f(%rip), %zmm27
-	vbroadcastss	292f(%rip), %zmm28
-240:
-	vpxord	%xmm26, %xmm26, %xmm26
-	vpslld	$31, %zmm2, %zmm0
-	vpmovd2m	%zmm0, %k0
-	kmovw	%k0, 14(%rsp)
-	knotw	%k0, %k0
-	kmovw	%k0, 12(%rsp)
-	vpandd	%zmm19, %zmm2, %zmm0
-	vmovdqu64	%zmm0, 5568(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 10(%rsp)
-	vpandd	%zmm20, %zmm2, %zmm0
-	vmovdqu64	%zmm0, 5504(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 8(%rsp)
-	vpandd	289f(%rip){1to16}, %zmm2, %zmm0
-	vmovdqu64	%zmm0, 5440(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 6(%rsp)
-	vmovups	%zmm2, 4928(%rsp)
-	vpandd	%zmm21, %zmm2, %zmm0
-	vmovdqu64	%zmm0, 5376(%rsp)
-	vptestnmd	%zmm0, %zmm0, %k0
-	kmovw	%k0, 4(%rsp)
-	vbroadcastss	273f(%rip), %zmm14
-	.p2align	4
-241:
-	vaddss	%xmm26, %xmm9, %xmm0
-	vmovshdup	%xmm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vshufpd	$1, %xmm9, %xmm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vshufps	$255, %xmm9, %xmm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf128	$1, %ymm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vextractf32x4	$2, %zmm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovups	%zmm9, 4544(%rsp)
-	vextractf32x4	$3, %zmm9, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	vshufps	$255, %xmm1, %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm15
-	vbroadcastss	44(%r11), %zmm1
-	vmovss	262f(%rip), %xmm0
-	vdivss	48(%r11), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	960(%rsp), %zmm13
-	vsubps	%zmm1, %zmm13, %zmm2
-	vbroadcastss	28(%r11), %zmm3
-	vbroadcastss	36(%r11), %zmm4
-	vmulps	%zmm0, %zmm2, %zmm2
-	vmovaps	%xmm4, %xmm5
-	vmulps	%zmm2, %zmm2, %zmm6
-	vfmadd213ps	%zmm3, %zmm2, %zmm4
-	vfmadd213ps	%zmm30, %zmm2, %zmm4
-	vfmadd213ps	%zmm30, %zmm6, %zmm4
-	vmaxps	%zmm27, %zmm4, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vdivps	%zmm6, %zmm30, %zmm6
-	vbroadcastss	20(%r11), %zmm7
-	vmovss	284f(%rip), %xmm10
-	vmulss	%xmm5, %xmm10, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vmovss	291f(%rip), %xmm11
-	vmulss	%xmm3, %xmm11, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vfmadd231ps	%zmm8, %zmm2, %zmm9
-	vfmadd213ps	%zmm28, %zmm2, %zmm9
-	vmulps	%zmm9, %zmm2, %zmm8
-	vmovss	293f(%rip), %xmm9
-	vmulss	%xmm5, %xmm9, %xmm5
-	vbroadcastss	%xmm5, %zmm5
-	vmovss	294f(%rip), %xmm12
-	vmulss	%xmm3, %xmm12, %xmm3
-	vbroadcastss	%xmm3, %zmm3
-	vfmadd231ps	%zmm5, %zmm2, %zmm3
-	vfmadd213ps	%zmm28, %zmm2, %zmm3
-	vmulps	%zmm14, %zmm8, %zmm2
-	vmulps	%zmm6, %zmm2, %zmm2
-	vmulps	%zmm6, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm18
-	vmulps	%zmm2, %zmm7, %zmm4
-	vmulps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm4, 4288(%rsp)
-	vmulps	%zmm2, %zmm2, %zmm2
-	vfmsub231ps	%zmm3, %zmm14, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
-	vaddps	%zmm1, %zmm13, %zmm1
-	vmulps	%zmm0, %zmm1, %zmm1
-	vbroadcastss	24(%r11), %zmm3
-	vbroadcastss	32(%r11), %zmm4
-	vbroadcastss	40(%r11), %zmm5
-	vmovaps	%xmm5, %xmm6
-	vmulps	%zmm1, %zmm1, %zmm7
-	vfmadd213ps	%zmm4, %zmm1, %zmm5
-	vfmadd213ps	%zmm30, %zmm1, %zmm5
-	vfmadd213ps	%zmm30, %zmm7, %zmm5
-	vmaxps	%zmm27, %zmm5, %zmm7
-	vsqrtps	%zmm7, %zmm7
-	vmulps	%zmm2, %zmm0, %zmm23
-	vdivps	%zmm7, %zmm30, %zmm2
-	vmulss	%xmm6, %xmm10, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vmulss	%xmm4, %xmm11, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	vfmadd231ps	%zmm7, %zmm1, %zmm8
-	vfmadd213ps	%zmm28, %zmm1, %zmm8
-	vmulps	%zmm8, %zmm1, %zmm7
-	vmulss	%xmm6, %xmm9, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vmulss	%xmm4, %xmm12, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	vfmadd231ps	%zmm6, %zmm1, %zmm4
-	vfmadd213ps	%zmm28, %zmm1, %zmm4
-	vmulps	%zmm14, %zmm7, %zmm1
-	vmulps	%zmm2, %zmm1, %zmm1
-	vmulps	%zmm2, %zmm5, %zmm5
-	vmulps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, 4160(%rsp)
-	vmulps	%zmm1, %zmm3, %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vmovups	%zmm5, 4224(%rsp)
-	vmulps	%zmm1, %zmm1, %zmm1
-	vfmsub231ps	%zmm4, %zmm14, %zmm1
-	vmulps	%zmm1, %zmm3, %zmm1
-	vmulps	%zmm1, %zmm2, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vmovups	%zmm0, 4096(%rsp)
-	testq	%r10, %r10
-	vmovups	%zmm18, 4608(%rsp)
-	vmovss	%xmm15, 1920(%rsp)
-	je	247f
-	vmovups	%zmm23, 1856(%rsp)
-	vmovups	%zmm29, 1664(%rsp)
-	vdivps	%zmm18, %zmm30, %zmm0
-	vmulps	295f(%rip){1to16}, %zmm0, %zmm1
-	vbroadcastss	296f(%rip), %zmm7
-	vsubps	1024(%rsp), %zmm7, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	297f(%rip), %zmm15
-	vxorps	%zmm15, %zmm2, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm3
-	vbroadcastss	298f(%rip), %zmm17
-	vmaxps	%zmm17, %zmm3, %zmm3
-	vbroadcastss	299f(%rip), %zmm18
-	vmulps	%zmm18, %zmm3, %zmm5
-	vrndscaleps	$8, %zmm5, %zmm5
-	vbroadcastss	2100f(%rip), %zmm19
-	vfmadd231ps	%zmm19, %zmm5, %zmm3
-	vbroadcastss	2101f(%rip), %zmm20
-	vfmadd231ps	%zmm20, %zmm5, %zmm3
-	vmulps	%zmm18, %zmm3, %zmm3
-	vbroadcastss	2102f(%rip), %zmm6
-	vbroadcastss	2103f(%rip), %zmm22
-	vfmadd213ps	%zmm22, %zmm3, %zmm6
-	vbroadcastss	2104f(%rip), %zmm23
-	vfmadd213ps	%zmm23, %zmm3, %zmm6
-	vbroadcastss	2105f(%rip), %zmm24
-	vfmadd213ps	%zmm24, %zmm3, %zmm6
-	vbroadcastss	2106f(%rip), %zmm25
-	vfmadd213ps	%zmm25, %zmm3, %zmm6
-	vfmadd213ps	%zmm30, %zmm3, %zmm6
-	vbroadcastss	2107f(%rip), %zmm27
-	vaddps	%zmm27, %zmm5, %zmm3
-	vcvttps2udq	%zmm3, %zmm3
-	vpslld	$23, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vbroadcastss	270f(%rip), %zmm16
-	vandps	%zmm16, %zmm2, %zmm5
-	vbroadcastss	2108f(%rip), %zmm28
-	vfmadd132ps	%zmm28, %zmm30, %zmm5
-	vdivps	%zmm5, %zmm30, %zmm5
-	vbroadcastss	2109f(%rip), %zmm31
-	vmovaps	%zmm31, %zmm6
-	vbroadcastss	2110f(%rip), %zmm29
-	vfmadd213ps	%zmm29, %zmm5, %zmm6
-	vbroadcastss	2111f(%rip), %zmm26
-	vfmadd213ps	%zmm26, %zmm5, %zmm6
-	vbroadcastss	2112f(%rip), %zmm17
-	vfmadd213ps	%zmm17, %zmm5, %zmm6
-	vbroadcastss	2113f(%rip), %zmm19
-	vfmadd213ps	%zmm19, %zmm5, %zmm6
-	vbroadcastss	2114f(%rip), %zmm20
-	vfmadd213ps	%zmm20, %zmm5, %zmm6
-	vbroadcastss	2115f(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm5, %zmm6
-	vbroadcastss	2116f(%rip), %zmm22
-	vfmadd213ps	%zmm22, %zmm5, %zmm6
-	vbroadcastss	2117f(%rip), %zmm23
-	vfmadd213ps	%zmm23, %zmm5, %zmm6
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm7, %zmm14, %zmm8 {%k1}
-	vmulps	%zmm6, %zmm5, %zmm4
-	vmulps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm9
-	vmulps	2118f(%rip){1to16}, %zmm0, %zmm4
-	vmulps	2119f(%rip){1to16}, %zmm0, %zmm5
-	vmulps	%zmm5, %zmm1, %zmm6
-	movq	%r9, %rax
-	xorl	%esi, %esi
-	vbroadcastss	2120f(%rip), %zmm24
-	vmovaps	%zmm14, %zmm25
-	vmovss	273f(%rip), %xmm27
-	.p2align	4
-242:
-	vcvtsi2ss	%rsi, %xmm30, %xmm7
-	vaddss	%xmm27, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vsubps	1024(%rsp), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm1, %zmm7
-	vxorps	%zmm15, %zmm7, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm10
-	vmaxps	298f(%rip){1to16}, %zmm10, %zmm10
-	vmulps	%zmm18, %zmm10, %zmm12
-	vrndscaleps	$8, %zmm12, %zmm12
-	vfmadd231ps	2100f(%rip){1to16}, %zmm12, %zmm10
-	vfmadd231ps	2101f(%rip){1to16}, %zmm12, %zmm10
-	vmulps	%zmm18, %zmm10, %zmm10
-	vbroadcastss	2102f(%rip), %zmm13
-	vfmadd213ps	2103f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2104f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2105f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2106f(%rip){1to16}, %zmm10, %zmm13
-	vaddps	2107f(%rip){1to16}, %zmm12, %zmm12
-	vcvttps2udq	%zmm12, %zmm12
-	vfmadd213ps	%zmm30, %zmm10, %zmm13
-	vandps	%zmm16, %zmm7, %zmm10
-	vfmadd132ps	%zmm28, %zmm30, %zmm10
-	vdivps	%zmm10, %zmm30, %zmm14
-	vpslld	$23, %zmm12, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
-	vmovaps	%zmm31, %zmm12
-	vfmadd213ps	%zmm29, %zmm14, %zmm12
-	vfmadd213ps	%zmm26, %zmm14, %zmm12
-	vfmadd213ps	%zmm17, %zmm14, %zmm12
-	vfmadd213ps	%zmm19, %zmm14, %zmm12
-	vfmadd213ps	%zmm20, %zmm14, %zmm12
-	vfmadd213ps	%zmm21, %zmm14, %zmm12
-	vfmadd213ps	%zmm22, %zmm14, %zmm12
-	vfmadd213ps	%zmm23, %zmm14, %zmm12
-	vcmpltps	%zmm11, %zmm7, %k1
-	vblendmps	296f(%rip){1to16}, %zmm25, %zmm11 {%k1}
-	vmulps	%zmm12, %zmm14, %zmm12
-	vmulps	%zmm10, %zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vsubps	%zmm8, %zmm11, %zmm8
-	vsubps	%zmm12, %zmm9, %zmm9
-	vaddps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm10, %zmm7, %zmm9
-	vfmsub231ps	%zmm3, %zmm2, %zmm9
-	vmulps	%zmm24, %zmm2, %zmm13
-	vfmadd213ps	%zmm30, %zmm2, %zmm13
-	vmovaps	%zmm8, -256(%rax)
-	vmulps	%zmm13, %zmm3, %zmm8
-	vmulps	%zmm24, %zmm7, %zmm13
-	vfmadd213ps	%zmm30, %zmm7, %zmm13
-	vmulps	%zmm10, %zmm13, %zmm13
-	vmulps	%zmm2, %zmm8, %zmm2
-	vsubps	%zmm8, %zmm13, %zmm8
-	vfmsub231ps	%zmm13, %zmm7, %zmm2
-	vsubps	%zmm10, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vmovaps	%zmm3, -192(%rax)
-	vmulps	%zmm9, %zmm5, %zmm3
-	vfmsub213ps	%zmm3, %zmm5, %zmm2
-	vmovaps	%zmm3, -128(%rax)
-	vmulps	%zmm8, %zmm6, %zmm3
-	vmovaps	%zmm3, -64(%rax)
-	vmulps	%zmm2, %zmm0, %zmm2
-	vmovaps	%zmm2, (%rax)
-	incq	%rsi
-	addq	$320, %rax
-	vmovaps	%zmm7, %zmm2
-	vmovaps	%zmm10, %zmm3
-	vmovaps	%zmm12, %zmm9
-	vmovaps	%zmm11, %zmm8
-	cmpq	%rsi, %r10
-	jne	242b
-	vdivps	4160(%rsp), %zmm30, %zmm0
-	vmulps	295f(%rip){1to16}, %zmm0, %zmm1
-	vbroadcastss	296f(%rip), %zmm7
-	vmovups	832(%rsp), %zmm10
-	vsubps	%zmm10, %zmm7, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm2
-	vxorps	%zmm15, %zmm2, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm3
-	vmaxps	298f(%rip){1to16}, %zmm3, %zmm3
-	vmulps	%zmm18, %zmm3, %zmm5
-	vrndscaleps	$8, %zmm5, %zmm5
-	vfmadd231ps	2100f(%rip){1to16}, %zmm5, %zmm3
-	vfmadd231ps	2101f(%rip){1to16}, %zmm5, %zmm3
-	vmulps	%zmm18, %zmm3, %zmm3
-	vbroadcastss	2102f(%rip), %zmm6
-	vfmadd213ps	2103f(%rip){1to16}, %zmm3, %zmm6
-	vfmadd213ps	2104f(%rip){1to16}, %zmm3, %zmm6
-	vfmadd213ps	2105f(%rip){1to16}, %zmm3, %zmm6
-	vfmadd213ps	2106f(%rip){1to16}, %zmm3, %zmm6
-	vfmadd213ps	%zmm30, %zmm3, %zmm6
-	vaddps	2107f(%rip){1to16}, %zmm5, %zmm3
-	vcvttps2udq	%zmm3, %zmm3
-	vpslld	$23, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vandps	%zmm16, %zmm2, %zmm5
-	vfmadd132ps	%zmm28, %zmm30, %zmm5
-	vdivps	%zmm5, %zmm30, %zmm5
-	vmovaps	%zmm31, %zmm6
-	vfmadd213ps	%zmm29, %zmm5, %zmm6
-	vfmadd213ps	%zmm26, %zmm5, %zmm6
-	vfmadd213ps	%zmm17, %zmm5, %zmm6
-	vfmadd213ps	%zmm19, %zmm5, %zmm6
-	vfmadd213ps	%zmm20, %zmm5, %zmm6
-	vfmadd213ps	%zmm21, %zmm5, %zmm6
-	vfmadd213ps	%zmm22, %zmm5, %zmm6
-	vfmadd213ps	%zmm23, %zmm5, %zmm6
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm7, %zmm25, %zmm8 {%k1}
-	vmulps	%zmm6, %zmm5, %zmm4
-	vmulps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm8, %zmm9
-	vmulps	2118f(%rip){1to16}, %zmm0, %zmm4
-	vmulps	2119f(%rip){1to16}, %zmm0, %zmm5
-	vmulps	%zmm5, %zmm1, %zmm6
-	movq	%rdx, %rax
-	xorl	%esi, %esi
-	.p2align	4
-243:
-	vcvtsi2ss	%rsi, %xmm15, %xmm7
-	vaddss	%xmm27, %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	vsubps	%zmm10, %zmm7, %zmm7
-	vmulps	%zmm7, %zmm1, %zmm7
-	vxorps	%zmm15, %zmm7, %zmm11
-	vmulps	%zmm11, %zmm7, %zmm10
-	vmaxps	298f(%rip){1to16}, %zmm10, %zmm10
-	vmulps	%zmm18, %zmm10, %zmm12
-	vrndscaleps	$8, %zmm12, %zmm12
-	vfmadd231ps	2100f(%rip){1to16}, %zmm12, %zmm10
-	vfmadd231ps	2101f(%rip){1to16}, %zmm12, %zmm10
-	vmulps	%zmm18, %zmm10, %zmm10
-	vbroadcastss	2102f(%rip), %zmm13
-	vfmadd213ps	2103f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2104f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2105f(%rip){1to16}, %zmm10, %zmm13
-	vfmadd213ps	2106f(%rip){1to16}, %zmm10, %zmm13
-	vaddps	2107f(%rip){1to16}, %zmm12, %zmm12
-	vcvttps2udq	%zmm12, %zmm12
-	vfmadd213ps	%zmm30, %zmm10, %zmm13
-	vandps	%zmm16, %zmm7, %zmm10
-	vfmadd132ps	%zmm28, %zmm30, %zmm10
-	vdivps	%zmm10, %zmm30, %zmm14
-	vpslld	$23, %zmm12, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
-	vmovaps	%zmm31, %zmm12
-	vfmadd213ps	%zmm29, %zmm14, %zmm12
-	vfmadd213ps	%zmm26, %zmm14, %zmm12
-	vfmadd213ps	%zmm17, %zmm14, %zmm12
-	vfmadd213ps	%zmm19, %zmm14, %zmm12
-	vfmadd213ps	%zmm20, %zmm14, %zmm12
-	vfmadd213ps	%zmm21, %zmm14, %zmm12
-	vfmadd213ps	%zmm22, %zmm14, %zmm12
-	vfmadd213ps	%zmm23, %zmm14, %zmm12
-	vcmpltps	%zmm11, %zmm7, %k1
-	vblendmps	296f(%rip){1to16}, %zmm25, %zmm11 {%k1}
-	vmulps	%zmm12, %zmm14, %zmm12
-	vmulps	%zmm10, %zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vsubps	%zmm8, %zmm11, %zmm8
-	vsubps	%zmm12, %zmm9, %zmm9
-	vaddps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm10, %zmm7, %zmm9
-	vfmsub231ps	%zmm3, %zmm2, %zmm9
-	vmulps	%zmm24, %zmm2, %zmm13
-	vfmadd213ps	%zmm30, %zmm2, %zmm13
-	vmovaps	%zmm8, -256(%rax)
-	vmulps	%zmm13, %zmm3, %zmm8
-	vmulps	%zmm24, %zmm7, %zmm13
-	vfmadd213ps	%zmm30, %zmm7, %zmm13
-	vmulps	%zmm10, %zmm13, %zmm13
-	vmulps	%zmm2, %zmm8, %zmm2
-	vsubps	%zmm8, %zmm13, %zmm8
-	vfmsub231ps	%zmm13, %zmm7, %zmm2
-	vsubps	%zmm10, %zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vmovaps	%zmm3, -192(%rax)
-	vmulps	%zmm9, %zmm5, %zmm3
-	vfmsub213ps	%zmm3, %zmm5, %zmm2
-	vmovaps	%zmm3, -128(%rax)
-	vmulps	%zmm8, %zmm6, %zmm3
-	vmovaps	%zmm3, -64(%rax)
-	vmulps	%zmm2, %zmm0, %zmm2
-	vmovaps	%zmm2, (%rax)
-	incq	%rsi
-	addq	$320, %rax
-	vmovaps	%zmm7, %zmm2
-	vmovaps	%zmm10, %zmm3
-	vmovaps	%zmm12, %zmm9
-	vmovaps	%zmm11, %zmm8
-	vmovups	832(%rsp), %zmm10
-	cmpq	%rsi, %r10
-	jne	243b
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	1920(%rsp), %xmm1
-	vucomiss	%xmm0, %xmm1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 96(%rsp)
-	vmovups	1152(%rsp), %zmm1
-	ja	244f
-	vxorps	%xmm1, %xmm1, %xmm1
-244:
-	movq	%rbp, %rax
-	vxorps	%xmm25, %xmm25, %xmm25
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovups	%zmm0, 1216(%rsp)
-	vmovups	%zmm0, 1344(%rsp)
-	vmovups	%zmm0, 1280(%rsp)
-	vmovups	%zmm0, 1600(%rsp)
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovups	%zmm0, 1088(%rsp)
-	vxorps	%xmm19, %xmm19, %xmm19
-	vxorps	%xmm28, %xmm28, %xmm28
-	vmovups	%zmm0, 384(%rsp)
-	vmovups	%zmm0, 2112(%rsp)
-	vmovups	%zmm0, 2176(%rsp)
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm22, %xmm22, %xmm22
-	vxorps	%xmm27, %xmm27, %xmm27
-	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm16, %xmm16, %xmm16
-	vmovups	%zmm0, 1536(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm12, %xmm12, %xmm12
-	vmovups	%zmm0, 1472(%rsp)
-	vmovups	%zmm0, 512(%rsp)
-	vxorps	%xmm26, %xmm26, %xmm26
-	xorl	%esi, %esi
-	vmovups	576(%rsp), %zmm31
-	.p2align	4
-245:
-	vmovups	%zmm16, 640(%rsp)
-	vmovups	%zmm12, 1408(%rsp)
-	vmovups	%zmm2, 704(%rsp)
-	vmovups	%zmm5, 448(%rsp)
-	vmovups	%zmm7, 3776(%rsp)
-	vmovups	%zmm3, 2048(%rsp)
-	vmovups	%zmm27, 320(%rsp)
-	vmovups	%zmm25, 768(%rsp)
-	vmovups	%zmm9, 896(%rsp)
-	vmovups	%zmm20, 1728(%rsp)
-	vmovups	%zmm10, 2240(%rsp)
-	vmovups	%zmm8, 160(%rsp)
-	vmovups	%zmm19, 3840(%rsp)
-	vmovups	%zmm21, 3904(%rsp)
-	vmovups	%zmm22, 3968(%rsp)
-	leaq	(%rsi,%r10), %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	shlq	$6, %rcx
-	vmovaps	(%r13,%rcx), %zmm11
-	vmovaps	64(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 3712(%rsp)
-	vmovaps	128(%r13,%rcx), %zmm23
-	vmovaps	192(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 1984(%rsp)
-	vmovaps	256(%r13,%rcx), %zmm0
-	vmovups	%zmm0, 2880(%rsp)
-	vmulps	%zmm11, %zmm31, %zmm9
-	vxorps	%xmm25, %xmm25, %xmm25
-	movq	%r9, %rdi
-	xorl	%r8d, %r8d
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm21, %xmm21, %xmm21
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm22, %xmm22, %xmm22
-	vxorps	%xmm19, %xmm19, %xmm19
-	vxorps	%xmm18, %xmm18, %xmm18
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm14, %xmm14, %xmm14
-	vxorps	%xmm27, %xmm27, %xmm27
-	vxorps	%xmm29, %xmm29, %xmm29
-	vxorps	%xmm2, %xmm2, %xmm2
-	vmovups	1664(%rsp), %zmm8
-	.p2align	4
-246:
-	vmovaps	(%rax,%r8), %zmm12
-	vmovaps	-256(%rdi), %zmm7
-	vmovaps	-192(%rdi), %zmm20
-	vmovaps	%zmm7, %zmm16
-	vfmadd213ps	%zmm8, %zmm9, %zmm16
-	vmovaps	%zmm30, %zmm24
-	vdivps	%zmm16, %zmm30, %zmm30
-	vmovaps	-128(%rdi), %zmm31
-	vsubps	%zmm16, %zmm12, %zmm12
-	vmulps	%zmm30, %zmm12, %zmm12
-	vmulps	%zmm12, %zmm1, %zmm16
-	vfmadd213ps	%zmm30, %zmm30, %zmm16
-	vmovaps	%zmm24, %zmm30
-	vaddps	%zmm16, %zmm4, %zmm4
-	vaddps	%zmm12, %zmm6, %zmm6
-	vfmadd231ps	%zmm7, %zmm12, %zmm10
-	vfmadd231ps	%zmm20, %zmm12, %zmm14
-	vfmadd231ps	-64(%rdi), %zmm12, %zmm29
-	vfmadd231ps	%zmm31, %zmm12, %zmm27
-	vfmadd231ps	(%rdi), %zmm12, %zmm2
-	vmulps	%zmm16, %zmm7, %zmm12
-	vaddps	%zmm12, %zmm0, %zmm0
-	vfmadd231ps	%zmm12, %zmm7, %zmm25
-	vmulps	%zmm16, %zmm20, %zmm12
-	vaddps	%zmm12, %zmm3, %zmm3
-	vfmadd231ps	%zmm7, %zmm12, %zmm5
-	vfmadd231ps	%zmm12, %zmm20, %zmm21
-	vmulps	%zmm16, %zmm31, %zmm12
-	vaddps	%zmm12, %zmm17, %zmm17
-	vfmadd231ps	%zmm7, %zmm12, %zmm22
-	vfmadd231ps	%zmm20, %zmm12, %zmm19
-	vfmadd231ps	%zmm31, %zmm12, %zmm18
-	addq	$64, %r8
-	addq	$320, %rdi
-	cmpq	%r8, %r12
-	jne	246b
-	vmovups	576(%rsp), %zmm13
-	vmovups	3712(%rsp), %zmm31
-	vmulps	%zmm31, %zmm13, %zmm12
-	vmulps	%zmm23, %zmm13, %zmm7
-	vmulps	4224(%rsp), %zmm7, %zmm20
-	vmulps	4288(%rsp), %zmm9, %zmm16
-	vxorps	%xmm24, %xmm24, %xmm24
-	vfmadd213ps	%zmm24, %zmm9, %zmm21
-	vmovups	1216(%rsp), %zmm7
-	vfmadd231ps	%zmm21, %zmm9, %zmm7
-	vmovups	%zmm7, 1216(%rsp)
-	vmovaps	%zmm5, %zmm7
-	vfmadd213ps	%zmm24, %zmm12, %zmm7
-	vmovups	1344(%rsp), %zmm8
-	vfmadd231ps	%zmm7, %zmm9, %zmm8
-	vmovups	%zmm8, 1344(%rsp)
-	vmovaps	%zmm5, %zmm7
-	vfmadd213ps	%zmm24, %zmm20, %zmm7
-	vfmadd213ps	%zmm7, %zmm16, %zmm19
-	vmovups	1600(%rsp), %zmm7
-	vfmadd231ps	%zmm19, %zmm9, %zmm7
-	vmovups	%zmm7, 1600(%rsp)
-	vfmadd213ps	%zmm24, %zmm11, %zmm5
-	vmovups	1088(%rsp), %zmm7
-	vfmadd231ps	%zmm5, %zmm9, %zmm7
-	vmovups	%zmm7, 1088(%rsp)
-	vaddps	%zmm24, %zmm3, %zmm3
-	vmovups	2112(%rsp), %zmm5
-	vfmadd231ps	%zmm3, %zmm9, %zmm5
-	vmovups	%zmm5, 2112(%rsp)
-	vmovups	96(%rsp), %zmm3
-	vfmadd231ps	%zmm14, %zmm9, %zmm3
-	vmovups	%zmm3, 96(%rsp)
-	vmovaps	%zmm25, %zmm3
-	vfmadd213ps	%zmm24, %zmm12, %zmm3
-	vmovups	1280(%rsp), %zmm5
-	vfmadd231ps	%zmm3, %zmm12, %zmm5
-	vmovups	%zmm5, 1280(%rsp)
-	vmovaps	%zmm22, %zmm3
-	vfmadd213ps	%zmm24, %zmm20, %zmm3
-	vfmadd213ps	%zmm3, %zmm16, %zmm18
-	vmovaps	%zmm25, %zmm3
-	vfmadd213ps	%zmm24, %zmm20, %zmm3
-	vfmadd231ps	%zmm22, %zmm16, %zmm3
-	vfmadd231ps	%zmm3, %zmm20, %zmm15
-	vfmadd231ps	%zmm18, %zmm16, %zmm15
-	vfmadd213ps	%zmm24, %zmm11, %zmm25
-	vfmadd213ps	%zmm24, %zmm11, %zmm22
-	vfmadd231ps	%zmm25, %zmm20, %zmm28
-	vfmadd231ps	%zmm22, %zmm16, %zmm28
-	vmovups	896(%rsp), %zmm9
-	vfmadd231ps	%zmm10, %zmm20, %zmm9
-	vaddps	%zmm24, %zmm0, %zmm0
-	vmovups	3904(%rsp), %zmm21
-	vfmadd231ps	%zmm20, %zmm0, %zmm21
-	vaddps	%zmm24, %zmm17, %zmm5
-	vfmadd231ps	%zmm5, %zmm16, %zmm21
-	vfmadd231ps	%zmm27, %zmm16, %zmm9
-	vmovups	448(%rsp), %zmm5
-	vfmadd231ps	%zmm3, %zmm12, %zmm5
-	vmovups	3840(%rsp), %zmm19
-	vfmadd231ps	%zmm25, %zmm12, %zmm19
-	vmovups	384(%rsp), %zmm3
-	vfmadd231ps	%zmm25, %zmm11, %zmm3
-	vmovups	%zmm3, 384(%rsp)
-	vmovups	768(%rsp), %zmm25
-	vfmadd231ps	%zmm10, %zmm12, %zmm25
-	vmovups	2176(%rsp), %zmm3
-	vfmadd231ps	%zmm12, %zmm0, %zmm3
-	vmovups	%zmm3, 2176(%rsp)
-	vmovups	3968(%rsp), %zmm22
-	vfmadd231ps	%zmm0, %zmm11, %zmm22
-	vmovups	640(%rsp), %zmm16
-	vfmadd231ps	%zmm29, %zmm11, %zmm16
-	vmovups	1472(%rsp), %zmm0
-	vfmadd231ps	%zmm2, %zmm11, %zmm0
-	vmovups	%zmm0, 1472(%rsp)
-	vmovups	160(%rsp), %zmm8
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vmovups	2048(%rsp), %zmm3
-	vfmadd231ps	%zmm27, %zmm11, %zmm3
-	vmovups	1728(%rsp), %zmm20
-	vfmadd231ps	%zmm14, %zmm31, %zmm20
-	vmovups	1536(%rsp), %zmm0
-	vfmadd231ps	%zmm14, %zmm23, %zmm0
-	vmovups	%zmm0, 1536(%rsp)
-	vmovups	704(%rsp), %zmm2
-	vfmadd231ps	%zmm31, %zmm27, %zmm2
-	vmovaps	%zmm13, %zmm31
-	vmovups	512(%rsp), %zmm0
-	vfmadd231ps	%zmm27, %zmm23, %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	vmovups	3776(%rsp), %zmm7
-	vfmadd231ps	%zmm10, %zmm23, %zmm7
-	vmovups	1408(%rsp), %zmm12
-	vfmadd231ps	1984(%rsp), %zmm10, %zmm12
-	vfmadd231ps	2880(%rsp), %zmm10, %zmm26
-	vmovups	2240(%rsp), %zmm10
-	vaddps	%zmm6, %zmm10, %zmm10
-	vaddps	%zmm24, %zmm4, %zmm0
-	vmovups	320(%rsp), %zmm27
-	vaddps	%zmm0, %zmm27, %zmm27
-	incq	%rsi
-	addq	%r12, %rax
-	cmpq	%r10, %rsi
-	jne	245b
-	vmovups	%zmm27, 320(%rsp)
-	vbroadcastss	276f(%rip), %zmm24
-	vpbroadcastd	2121f(%rip), %zmm11
-	vmovups	%zmm2, 704(%rsp)
-	vmovups	%zmm12, 1408(%rsp)
-	vpbroadcastd	2122f(%rip), %zmm12
-	vbroadcastss	2123f(%rip), %zmm14
-	vmovups	%zmm5, 448(%rsp)
-	vmovups	%zmm16, 640(%rsp)
-	vbroadcastss	2124f(%rip), %zmm16
-	vbroadcastss	2125f(%rip), %zmm17
-	vmovups	1664(%rsp), %zmm29
-	vmovups	1088(%rsp), %zmm5
-	vmovups	4608(%rsp), %zmm18
-	vmovups	1856(%rsp), %zmm23
-	vmovaps	%zmm26, %zmm13
-	vmovups	1344(%rsp), %zmm27
-	vmovups	1280(%rsp), %zmm4
-	vmovups	1216(%rsp), %zmm6
-	jmp	249f
-	.p2align	4
-247:
-	vucomiss	%xmm26, %xmm15
-	vmovups	1152(%rsp), %zmm1
-	vpbroadcastd	2121f(%rip), %zmm11
-	vpbroadcastd	2122f(%rip), %zmm12
-	vbroadcastss	2123f(%rip), %zmm14
-	vbroadcastss	2124f(%rip), %zmm16
-	vbroadcastss	2125f(%rip), %zmm17
-	ja	248f
-	vxorps	%xmm1, %xmm1, %xmm1
-248:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 512(%rsp)
-	vmovups	%zmm0, 1472(%rsp)
-	vmovups	%zmm0, 1408(%rsp)
-	vmovups	%zmm0, 704(%rsp)
-	vmovups	%zmm0, 1536(%rsp)
-	vmovups	%zmm0, 640(%rsp)
-	vxorps	%xmm7, %xmm7, %xmm7
-	vxorps	%xmm3, %xmm3, %xmm3
-	vpxord	%xmm20, %xmm20, %xmm20
-	vmovups	%zmm0, 320(%rsp)
-	vxorps	%xmm22, %xmm22, %xmm22
-	vpxord	%xmm21, %xmm21, %xmm21
-	vmovups	%zmm0, 2176(%rsp)
-	vmovups	%zmm0, 2112(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	vxorps	%xmm28, %xmm28, %xmm28
-	vpxord	%xmm19, %xmm19, %xmm19
-	vxorps	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovups	%zmm0, 448(%rsp)
-	vmovups	%zmm0, 1600(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm27, %xmm27, %xmm27
-	vxorps	%xmm6, %xmm6, %xmm6
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm25, %xmm25, %xmm25
-	vmovups	%zmm0, 96(%rsp)
-	vmovups	576(%rsp), %zmm31
-	vxorps	%xmm13, %xmm13, %xmm13
-249:
-	vmulps	%zmm31, %zmm1, %zmm0
-	vdivps	%zmm18, %zmm30, %zmm2
-	vmovaps	%zmm3, %zmm26
-	vmulps	%zmm3, %zmm0, %zmm3
-	vfnmadd213ps	%zmm6, %zmm2, %zmm3
-	vmovups	%zmm3, 1216(%rsp)
-	vdivps	4160(%rsp), %zmm30, %zmm2
-	vmulps	%zmm7, %zmm0, %zmm3
-	vfnmadd213ps	%zmm4, %zmm2, %zmm3
-	vmovups	%zmm3, 2048(%rsp)
-	vmovaps	%zmm7, %zmm4
-	vmovups	4224(%rsp), %zmm7
-	vmulps	%zmm7, %zmm7, %zmm2
-	vmulps	%zmm13, %zmm2, %zmm2
-	vmovups	4288(%rsp), %zmm6
-	vmulps	%zmm6, %zmm6, %zmm3
-	vfmadd231ps	1472(%rsp), %zmm3, %zmm2
-	vfnmadd213ps	%zmm27, %zmm0, %zmm20
-	vmulps	%zmm7, %zmm6, %zmm3
-	vmulps	512(%rsp), %zmm3, %zmm3
-	vaddps	%zmm2, %zmm3, %zmm2
-	vaddps	%zmm2, %zmm3, %zmm2
-	vmulps	4096(%rsp), %zmm4, %zmm3
-	vfmadd213ps	%zmm3, %zmm26, %zmm23
-	vaddps	%zmm23, %zmm2, %zmm23
-	vmulps	1536(%rsp), %zmm7, %zmm18
-	vfmadd231ps	640(%rsp), %zmm6, %zmm18
-	vfnmadd213ps	1600(%rsp), %zmm0, %zmm18
-	vmulps	1408(%rsp), %zmm7, %zmm2
-	vfmadd231ps	704(%rsp), %zmm6, %zmm2
-	vfnmadd213ps	448(%rsp), %zmm0, %zmm2
-	vmovups	%zmm2, 1984(%rsp)
-	vfnmadd213ps	%zmm15, %zmm0, %zmm23
-	vmulps	%zmm4, %zmm7, %zmm2
-	vfmadd231ps	%zmm26, %zmm6, %zmm2
-	vdivps	%zmm31, %zmm24, %zmm0
-	vfnmadd213ps	%zmm28, %zmm1, %zmm2
-	vmulps	%zmm0, %zmm1, %zmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovss	1920(%rsp), %xmm3
-	vucomiss	%xmm1, %xmm3
-	vmovups	96(%rsp), %zmm26
-	vfmadd231ps	%zmm26, %zmm0, %zmm5
-	vfmadd231ps	%zmm0, %zmm25, %zmm19
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovaps	%zmm5, %zmm13
-	vmovups	%zmm5, 1088(%rsp)
-	vmovups	%zmm2, 1408(%rsp)
-	vmovups	%zmm10, 2240(%rsp)
-	vmovups	%zmm20, 1728(%rsp)
-	vmovups	%zmm25, 768(%rsp)
-	vmovups	%zmm8, 160(%rsp)
-	vmovups	%zmm9, 896(%rsp)
-	jbe	253f
-	vmovaps	%zmm18, %zmm28
-	vmovaps	%zmm19, %zmm25
-	vmovdqa64	%zmm21, %zmm27
-	vmovups	2816(%rsp), %zmm0
-	vmovups	4544(%rsp), %zmm1
-	vaddps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, 2816(%rsp)
-	vcmpgeps	293f(%rip){1to16}, %zmm0, %k1
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vmovaps	%zmm1, %zmm0 {%k1}
-	vaddss	%xmm4, %xmm0, %xmm1
-	vmovshdup	%xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufpd	$1, %xmm0, %xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vshufps	$255, %xmm0, %xmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf128	$1, %ymm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm0, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm1, %xmm1
-	vshufps	$255, %xmm2, %xmm2, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vucomiss	%xmm4, %xmm1
-	vbroadcastss	2126f(%rip), %zmm15
-	vbroadcastss	2127f(%rip), %zmm18
-	vbroadcastss	2128f(%rip), %zmm19
-	vbroadcastss	2129f(%rip), %zmm20
-	vbroadcastss	2130f(%rip), %zmm21
-	jbe	254f
-	testq	%r10, %r10
-	vpbroadcastd	262f(%rip), %zmm13
-	vxorps	%xmm1, %xmm1, %xmm1
-	je	252f
-	movq	%rbp, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-250:
-	leaq	(%rcx,%r10), %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	shlq	$6, %rsi
-	vmulps	(%r13,%rsi), %zmm31, %zmm2
-	movq	%r13, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-251:
-	vmovaps	(%rsi), %zmm3
-	vfmadd213ps	%zmm29, %zmm2, %zmm3
-	vdivps	%zmm3, %zmm30, %zmm4
-	vmovaps	(%rax,%rdi), %zmm5
-	vsubps	%zmm3, %zmm5, %zmm5
-	vmulps	%zmm4, %zmm5, %zmm5
-	vaddps	%zmm24, %zmm4, %zmm4
-	vcmpltps	%zmm5, %zmm24, %k1
-	vmovaps	%zmm5, %zmm4 {%k1}
-	vaddps	%zmm30, %zmm4, %zmm6
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpandd	%zmm12, %zmm6, %zmm6
-	vpsubd	%zmm6, %zmm13, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vaddps	%zmm24, %zmm7, %zmm8
-	vfmadd231ps	%zmm4, %zmm7, %zmm8
-	vmulps	%zmm8, %zmm8, %zmm4
-	vmovaps	%zmm14, %zmm7
-	vfmadd213ps	%zmm16, %zmm8, %zmm7
-	vmovaps	%zmm17, %zmm9
-	vmovaps	%zmm18, %zmm10
-	vfmadd213ps	%zmm19, %zmm8, %zmm10
-	vfmadd213ps	%zmm15, %zmm8, %zmm9
-	vfmadd231ps	%zmm20, %zmm4, %zmm10
-	vfmadd213ps	%zmm9, %zmm4, %zmm10
-	vfmadd213ps	%zmm7, %zmm4, %zmm10
-	vfmadd213ps	%zmm8, %zmm4, %zmm10
-	vaddps	%zmm30, %zmm5, %zmm4
-	vfmadd231ps	%zmm21, %zmm6, %zmm10
-	vmaxps	%zmm24, %zmm5, %zmm5
-	vfmsub231ps	%zmm4, %zmm10, %zmm5
-	vfmadd231ps	%zmm5, %zmm3, %zmm1
-	addq	$64, %rdi
-	addq	$320, %rsi
-	cmpq	%rdi, %r12
-	jne	251b
-	incq	%rcx
-	addq	%r12, %rax
-	cmpq	%r10, %rcx
-	jne	250b
-252:
-	vbroadcastss	2131f(%rip), %zmm2
-	vmovups	3648(%rsp), %zmm3
-	vfmadd213ps	2132f(%rip){1to16}, %zmm3, %zmm2
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm0, %zmm7, %k2
-	vaddps	%zmm2, %zmm3, %zmm0
-	vcmpltps	%zmm1, %zmm0, %k1 {%k2}
-	kandnw	%k2, %k1, %k3
-	vmovaps	%zmm1, %zmm3 {%k3}
-	vmovups	%zmm3, 3648(%rsp)
-	vmovups	4032(%rsp), %zmm0
-	vbroadcastss	2133f(%rip), %zmm0 {%k2}
-	vmovups	%zmm0, 4032(%rsp)
-	vmovups	3072(%rsp), %zmm0
-	vmaxps	284f(%rip){1to16}, %zmm0, %zmm0 {%k2}
-	vmovups	%zmm0, 3072(%rsp)
-	vblendmps	278f(%rip){1to16}, %zmm30, %zmm0 {%k1}
-	vmovups	3008(%rsp), %zmm2
-	vmulps	%zmm0, %zmm2, %zmm1
-	vsubps	%zmm1, %zmm2, %zmm2
-	vmovups	1024(%rsp), %zmm9
-	vsubps	%zmm2, %zmm9, %zmm9
-	vmovups	2944(%rsp), %zmm3
-	vmulps	%zmm0, %zmm3, %zmm2
-	vsubps	%zmm2, %zmm3, %zmm3
-	vmovups	832(%rsp), %zmm8
-	vsubps	%zmm3, %zmm8, %zmm8
-	vmovups	2304(%rsp), %zmm4
-	vmulps	%zmm0, %zmm4, %zmm3
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmovups	960(%rsp), %zmm5
-	vsubps	%zmm4, %zmm5, %zmm5
-	vmovups	%zmm5, 960(%rsp)
-	vmovups	2368(%rsp), %zmm5
-	vmulps	%zmm0, %zmm5, %zmm4
-	vsubps	%zmm4, %zmm5, %zmm5
-	vsubps	%zmm5, %zmm31, %zmm31
-	vmovups	%zmm31, 576(%rsp)
-	vmovups	2432(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm5
-	vsubps	%zmm5, %zmm6, %zmm6
-	vsubps	%zmm6, %zmm29, %zmm29
-	vmovups	1792(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 1792(%rsp)
-	vmovups	3136(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm6
-	vmovups	%zmm6, 3136(%rsp)
-	vmovups	1152(%rsp), %zmm0
-	vmovaps	%zmm7, %zmm0 {%k1}
-	vmovups	%zmm0, 1152(%rsp)
-	vmovups	2688(%rsp), %zmm0
-	vbroadcastss	286f(%rip), %zmm0 {%k1}
-	vmovups	%zmm0, 2688(%rsp)
-	vmovaps	%zmm30, %zmm0 {%k1} {z}
-	vmovups	%zmm0, 1856(%rsp)
-	vmovups	%zmm5, 2432(%rsp)
-	vmovups	%zmm4, 2368(%rsp)
-	vmovups	%zmm3, 2304(%rsp)
-	vmovups	%zmm2, 2944(%rsp)
-	vmovups	%zmm1, 3008(%rsp)
-	vmovdqa64	%zmm27, %zmm21
-	vmovaps	%zmm25, %zmm19
-	vmovups	2240(%rsp), %zmm10
-	vmovups	1728(%rsp), %zmm20
-	vmovups	96(%rsp), %zmm26
-	vmovups	768(%rsp), %zmm25
-	vmovups	320(%rsp), %zmm3
-	vmovups	384(%rsp), %zmm2
-	vmovaps	%zmm28, %zmm18
-	vmovups	2048(%rsp), %zmm4
-	vmovups	1216(%rsp), %zmm5
-	vmovups	1088(%rsp), %zmm13
-	jmp	256f
-	.p2align	4
-253:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 1856(%rsp)
-	vmovups	832(%rsp), %zmm8
-	vmovups	1024(%rsp), %zmm9
-	vmovups	320(%rsp), %zmm3
-	vmovups	384(%rsp), %zmm2
-	jmp	255f
-	.p2align	4
-254:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 1856(%rsp)
-	vmovups	832(%rsp), %zmm8
-	vmovups	1024(%rsp), %zmm9
-	vmovdqa64	%zmm27, %zmm21
-	vmovaps	%zmm25, %zmm19
-	vmovups	1728(%rsp), %zmm20
-	vmovups	768(%rsp), %zmm25
-	vmovups	320(%rsp), %zmm3
-	vmovups	384(%rsp), %zmm2
-	vmovaps	%zmm28, %zmm18
-255:
-	vmovups	2048(%rsp), %zmm4
-	vmovups	1216(%rsp), %zmm5
-256:
-	vmovups	%zmm23, 5184(%rsp)
-	vmovups	%zmm3, 320(%rsp)
-	vmovups	%zmm2, 384(%rsp)
-	vbroadcastss	274f(%rip), %zmm1
-	vmaxps	%zmm1, %zmm5, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm27
-	vmaxps	%zmm1, %zmm4, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm6
-	vmaxps	%zmm1, %zmm23, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm5
-	vmaxps	%zmm1, %zmm2, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vmovdqu64	5440(%rsp), %zmm2
-	vptestmd	%zmm2, %zmm2, %k3
-	vmovdqu64	5568(%rsp), %zmm2
-	vptestmd	%zmm2, %zmm2, %k1
-	vdivps	%zmm0, %zmm30, %zmm14
-	vmaxps	%zmm1, %zmm3, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm12
-	vcmpleps	3264(%rsp), %zmm9, %k2
-	vmovups	%zmm9, 1024(%rsp)
-	vcmpgeps	3200(%rsp), %zmm9, %k4
-	vblendmps	%zmm26, %zmm24, %zmm0 {%k4}
-	vbroadcastss	297f(%rip), %zmm31
-	vxorps	%zmm31, %zmm26, %zmm0 {%k2}
-	vxorps	%xmm9, %xmm9, %xmm9
-	vcmpleps	%zmm0, %zmm9, %k6
-	kmovw	14(%rsp), %k0
-	korw	%k0, %k6, %k2
-	vblendmps	%zmm9, %zmm30, %zmm3 {%k2}
-	vmovups	%zmm3, 1472(%rsp)
-	vcmpgeps	3328(%rsp), %zmm8, %k4
-	vblendmps	%zmm25, %zmm24, %zmm0 {%k4}
-	vmovups	%zmm8, 832(%rsp)
-	vcmpleps	3392(%rsp), %zmm8, %k4
-	vxorps	%zmm31, %zmm25, %zmm0 {%k4}
-	vcmpleps	%zmm0, %zmm9, %k7
-	korw	%k7, %k1, %k4
-	vblendmps	%zmm9, %zmm30, %zmm2 {%k4}
-	vmovups	%zmm2, 1600(%rsp)
-	vmovdqu64	5504(%rsp), %zmm0
-	vptestmd	%zmm0, %zmm0, %k5
-	vmovups	960(%rsp), %zmm1
-	vcmpgeps	3456(%rsp), %zmm1, %k1
-	vmovups	896(%rsp), %zmm4
-	vblendmps	%zmm4, %zmm24, %zmm0 {%k1}
-	vcmpleps	2496(%rsp), %zmm1, %k1
-	vxorps	%zmm31, %zmm4, %zmm0 {%k1}
-	vmovups	576(%rsp), %zmm1
-	vcmpgeps	2560(%rsp), %zmm1, %k1
-	vmovups	160(%rsp), %zmm8
-	vblendmps	%zmm8, %zmm24, %zmm4 {%k1}
-	vmovups	%zmm1, 576(%rsp)
-	vcmpleps	2624(%rsp), %zmm1, %k1
-	vxorps	%zmm31, %zmm8, %zmm4 {%k1}
-	vcmpgeps	3520(%rsp), %zmm29, %k1
-	vblendmps	%zmm10, %zmm24, %zmm1 {%k1}
-	vcmpleps	3584(%rsp), %zmm29, %k1
-	vxorps	%zmm31, %zmm10, %zmm1 {%k1}
-	vcmpleps	%zmm0, %zmm9, %k1
-	korw	%k1, %k5, %k5
-	vblendmps	%zmm9, %zmm30, %zmm8 {%k5}
-	vmovups	%zmm8, 3776(%rsp)
-	vmulps	%zmm2, %zmm6, %zmm17
-	vmovaps	%zmm6, %zmm9
-	vmovups	%zmm6, 448(%rsp)
-	vmulps	%zmm17, %zmm20, %zmm2
-	vmulps	%zmm3, %zmm27, %zmm6
-	vmovups	%zmm27, 704(%rsp)
-	vmulps	%zmm6, %zmm2, %zmm7
-	vmulps	%zmm8, %zmm5, %zmm2
-	vmovaps	%zmm5, %zmm20
-	vmovups	%zmm5, 512(%rsp)
-	vmovups	%zmm18, 5056(%rsp)
-	vmulps	%zmm2, %zmm18, %zmm3
-	vmulps	%zmm6, %zmm3, %zmm5
-	vmulps	%zmm7, %zmm5, %zmm8
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm7, %zmm15
-	vfnmadd213ps	%zmm30, %zmm7, %zmm3
-	vbroadcastss	2134f(%rip), %zmm25
-	vmovups	%zmm3, 5120(%rsp)
-	vmaxps	%zmm25, %zmm3, %zmm3
-	vsqrtps	%zmm3, %zmm3
-	vdivps	%zmm3, %zmm30, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm11
-	vmovaps	%zmm30, %zmm11 {%k4}
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpleps	%zmm4, %zmm3, %k4
-	korw	%k4, %k3, %k3
-	vblendmps	%zmm3, %zmm30, %zmm9 {%k3}
-	vmovups	%zmm9, 1536(%rsp)
-	vmulps	1984(%rsp), %zmm2, %zmm4
-	vfmsub231ps	%zmm4, %zmm17, %zmm8
-	vmulps	%zmm0, %zmm8, %zmm16
-	vmovaps	%zmm5, %zmm7
-	vfnmadd213ps	%zmm30, %zmm5, %zmm7
-	vfnmadd231ps	%zmm16, %zmm16, %zmm7
-	vmaxps	%zmm25, %zmm7, %zmm4
-	vsqrtps	%zmm4, %zmm4
-	vmovaps	%zmm14, %zmm3
-	vmulps	%zmm9, %zmm14, %zmm23
-	vmulps	%zmm23, %zmm13, %zmm8
-	vmulps	%zmm6, %zmm8, %zmm10
-	vmovaps	%zmm15, %zmm9
-	vmovups	%zmm15, 4096(%rsp)
-	vmulps	%zmm15, %zmm10, %zmm13
-	vmulps	%zmm5, %zmm10, %zmm14
-	vmovaps	%zmm5, %zmm8
-	vmovups	%zmm5, 1664(%rsp)
-	vdivps	%zmm4, %zmm30, %zmm5
-	vmulps	%zmm27, %zmm11, %zmm15
-	vmovaps	%zmm11, %zmm15 {%k2}
-	vmovdqu64	5376(%rsp), %zmm4
-	vptestmd	%zmm4, %zmm4, %k0
-	vmulps	%zmm5, %zmm20, %zmm11
-	vmovaps	%zmm30, %zmm11 {%k5}
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpleps	%zmm1, %zmm4, %k2
-	korw	%k2, %k0, %k5
-	vblendmps	%zmm4, %zmm30, %zmm28 {%k5}
-	vmulps	%zmm28, %zmm12, %zmm27
-	vmulps	2112(%rsp), %zmm27, %zmm1
-	vmulps	%zmm6, %zmm1, %zmm18
-	vmulps	%zmm9, %zmm18, %zmm1
-	vmulps	%zmm8, %zmm18, %zmm20
-	vmovups	%zmm19, 3840(%rsp)
-	vmulps	%zmm23, %zmm19, %zmm4
-	vmovaps	%zmm17, %zmm8
-	vfmsub231ps	%zmm4, %zmm17, %zmm13
-	vmovaps	%zmm0, %zmm9
-	vmovups	%zmm0, 640(%rsp)
-	vmulps	%zmm0, %zmm13, %zmm17
-	vmulps	1408(%rsp), %zmm23, %zmm4
-	vfmsub231ps	%zmm4, %zmm2, %zmm14
-	vfnmadd231ps	%zmm16, %zmm17, %zmm14
-	vmulps	%zmm5, %zmm14, %zmm19
-	vmovaps	%zmm10, %zmm4
-	vfnmadd213ps	%zmm30, %zmm10, %zmm4
-	vfnmadd231ps	%zmm17, %zmm17, %zmm4
-	vfnmadd231ps	%zmm19, %zmm19, %zmm4
-	vmulps	2176(%rsp), %zmm27, %zmm6
-	vfmsub231ps	%zmm6, %zmm8, %zmm1
-	vmaxps	%zmm25, %zmm4, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vmovdqu64	%zmm21, 3904(%rsp)
-	vmulps	%zmm27, %zmm21, %zmm6
-	vfmsub231ps	%zmm6, %zmm2, %zmm20
-	vmulps	%zmm10, %zmm18, %zmm2
-	vdivps	%zmm0, %zmm30, %zmm8
-	vmovups	%zmm22, 3968(%rsp)
-	vmovups	%zmm27, 5248(%rsp)
-	vmulps	%zmm27, %zmm22, %zmm0
-	vmovups	%zmm23, 5312(%rsp)
-	vfmsub231ps	%zmm0, %zmm23, %zmm2
-	vmulps	%zmm8, %zmm3, %zmm0
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm30, %zmm0 {%k3}
-	vmulps	%zmm9, %zmm1, %zmm21
-	vfnmadd231ps	%zmm16, %zmm21, %zmm20
-	vmulps	%zmm5, %zmm20, %zmm22
-	vfnmadd231ps	%zmm17, %zmm21, %zmm2
-	vfnmadd231ps	%zmm19, %zmm22, %zmm2
-	vmulps	%zmm8, %zmm2, %zmm23
-	vmulps	%zmm11, %zmm15, %zmm1
-	vmovaps	%zmm18, %zmm14
-	vfnmadd213ps	%zmm30, %zmm18, %zmm14
-	vfnmadd231ps	%zmm21, %zmm21, %zmm14
-	vfnmadd231ps	%zmm22, %zmm22, %zmm14
-	vfnmadd231ps	%zmm23, %zmm23, %zmm14
-	vmaxps	%zmm25, %zmm14, %zmm2
-	vsqrtps	%zmm2, %zmm2
-	vmulps	%zmm0, %zmm1, %zmm0
-	vdivps	%zmm2, %zmm30, %zmm15
-	vmulps	%zmm15, %zmm12, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k5}
-	vmovss	1920(%rsp), %xmm0
-	vxorps	%xmm2, %xmm2, %xmm2
-	vucomiss	%xmm2, %xmm0
-	vmovups	%zmm26, 96(%rsp)
-	vmulps	704(%rsp), %zmm26, %zmm0
-	kmovw	12(%rsp), %k0
-	korw	%k0, %k6, %k0
-	knotw	%k0, %k3
-	vmovaps	%zmm0, %zmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vfmadd213ps	%zmm3, %zmm0, %zmm2 {%k3} {z}
-	kmovw	10(%rsp), %k0
-	korw	%k0, %k7, %k0
-	knotw	%k0, %k3
-	vmovups	448(%rsp), %zmm3
-	vmulps	768(%rsp), %zmm3, %zmm11
-	vmovaps	%zmm11, %zmm13 {%k3} {z}
-	vfmadd213ps	%zmm2, %zmm13, %zmm13
-	kmovw	8(%rsp), %k0
-	korw	%k0, %k1, %k0
-	knotw	%k0, %k1
-	vmovups	512(%rsp), %zmm2
-	vmulps	896(%rsp), %zmm2, %zmm2
-	vmovaps	%zmm2, %zmm20 {%k1} {z}
-	vfmadd213ps	%zmm13, %zmm20, %zmm20
-	kmovw	6(%rsp), %k0
-	korw	%k0, %k4, %k0
-	knotw	%k0, %k1
-	vmovups	%zmm6, 1344(%rsp)
-	vmulps	160(%rsp), %zmm6, %zmm13
-	vmovaps	%zmm13, %zmm25 {%k1} {z}
-	vfmadd213ps	%zmm20, %zmm25, %zmm25
-	kmovw	4(%rsp), %k0
-	korw	%k0, %k2, %k0
-	knotw	%k0, %k1
-	vmovups	%zmm12, 1280(%rsp)
-	vmulps	2240(%rsp), %zmm12, %zmm20
-	vmovups	3776(%rsp), %zmm3
-	vmovaps	%zmm20, %zmm26 {%k1} {z}
-	vfmadd213ps	%zmm25, %zmm26, %zmm26
-	vmovups	%zmm26, 3712(%rsp)
-	vmulps	1472(%rsp), %zmm0, %zmm0
-	vmovups	4096(%rsp), %zmm6
-	vmulps	%zmm0, %zmm6, %zmm25
-	vfmsub231ps	1600(%rsp), %zmm11, %zmm25
-	vmovups	1664(%rsp), %zmm9
-	vmulps	%zmm0, %zmm9, %zmm26
-	vfmsub231ps	%zmm2, %zmm3, %zmm26
-	vmulps	%zmm0, %zmm10, %zmm27
-	vfmsub231ps	1536(%rsp), %zmm13, %zmm27
-	vxorps	%xmm2, %xmm2, %xmm2
-	vmovaps	%zmm29, %zmm11
-	vmulps	%zmm0, %zmm18, %zmm29
-	vmovups	%zmm28, 2880(%rsp)
-	vfmsub231ps	%zmm20, %zmm28, %zmm29
-	vxorps	%zmm31, %zmm6, %zmm28
-	vxorps	%zmm31, %zmm9, %zmm9
-	vxorps	%zmm31, %zmm10, %zmm10
-	vxorps	%zmm31, %zmm18, %zmm13
-	vmulps	640(%rsp), %zmm25, %zmm18
-	vfnmadd231ps	%zmm16, %zmm18, %zmm26
-	vxorps	%zmm31, %zmm16, %zmm6
-	vfnmadd231ps	%zmm17, %zmm18, %zmm27
-	vxorps	%zmm31, %zmm17, %zmm17
-	vmovups	%zmm5, 1920(%rsp)
-	vmulps	%zmm5, %zmm26, %zmm20
-	vfnmadd231ps	%zmm19, %zmm20, %zmm27
-	vxorps	%zmm31, %zmm19, %zmm16
-	vfnmadd231ps	%zmm21, %zmm18, %zmm29
-	vxorps	%zmm31, %zmm21, %zmm12
-	vfnmadd231ps	%zmm22, %zmm20, %zmm29
-	vxorps	%zmm31, %zmm22, %zmm19
-	vmulps	%zmm8, %zmm27, %zmm22
-	vfnmadd231ps	%zmm23, %zmm22, %zmm29
-	vxorps	%zmm31, %zmm23, %zmm23
-	vxorps	%xmm31, %xmm31, %xmm31
-	vmovaps	%zmm0, %zmm5
-	vfmadd213ps	%zmm31, %zmm0, %zmm5
-	vfmadd231ps	%zmm18, %zmm18, %zmm5
-	vfmadd231ps	%zmm20, %zmm20, %zmm5
-	vfmadd231ps	%zmm22, %zmm22, %zmm5
-	vmulps	%zmm15, %zmm29, %zmm25
-	vfmadd231ps	%zmm25, %zmm25, %zmm5
-	ja	239b
-	vmovaps	%zmm16, %zmm21
-	vmovaps	%zmm28, %zmm16
-	vmovups	%zmm10, 96(%rsp)
-	vmovaps	%zmm9, %zmm10
-	vdivps	1344(%rsp), %zmm30, %zmm4
-	vbroadcastss	16(%r11), %zmm7
-	vmulps	576(%rsp), %zmm4, %zmm4
-	vdivps	1280(%rsp), %zmm30, %zmm9
-	vmulps	%zmm11, %zmm9, %zmm9
-	vmovups	2688(%rsp), %zmm27
-	vdivps	%zmm27, %zmm30, %zmm14
-	vmulps	%zmm1, %zmm14, %zmm1
-	vmulps	2135f(%rip){1to16}, %zmm4, %zmm4
-	vmulps	2136f(%rip){1to16}, %zmm9, %zmm9
-	vmaxps	%zmm4, %zmm9, %zmm14
-	vcmpunordps	%zmm4, %zmm4, %k1
-	vmovaps	%zmm9, %zmm14 {%k1}
-	vbroadcastss	286f(%rip), %zmm26
-	vmovups	3648(%rsp), %zmm4
-	vcmpltps	%zmm26, %zmm4, %k1
-	vaddps	%zmm4, %zmm4, %zmm4
-	vsqrtps	%zmm4, %zmm4
-	vmulps	2137f(%rip){1to16}, %zmm4, %zmm4 {%k1} {z}
-	vmaxps	%zmm14, %zmm4, %zmm9
-	vcmpunordps	%zmm14, %zmm14, %k1
-	vmovaps	%zmm4, %zmm9 {%k1}
-	vmulps	%zmm1, %zmm1, %zmm1
-	vminps	%zmm30, %zmm1, %zmm1
-	vmulps	%zmm7, %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm9, %zmm4
-	vcmpunordps	%zmm1, %zmm1, %k1
-	vmovaps	%zmm9, %zmm4 {%k1}
-	vcmpltps	%zmm26, %zmm27, %k1
-	vmovaps	%zmm4, %zmm1 {%k1} {z}
-	vmulps	%zmm1, %zmm1, %zmm1
-	vmulss	%xmm7, %xmm7, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	vcmpgeps	3712(%rsp), %zmm4, %k1
-	vcmpleps	%zmm1, %zmm5, %k1 {%k1}
-	vmovups	1472(%rsp), %zmm1
-	vmulps	1600(%rsp), %zmm1, %zmm1
-	vmulps	%zmm1, %zmm3, %zmm1
-	vmulps	1536(%rsp), %zmm1, %zmm1
-	vmulps	2880(%rsp), %zmm1, %zmm1
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpnltps	%zmm1, %zmm31, %k2
-	vmovaps	%zmm30, %zmm1 {%k2} {z}
-	vbroadcastss	283f(%rip), %zmm4
-	vblendmps	%zmm1, %zmm4, %zmm1 {%k1}
-	vmovups	4480(%rsp), %zmm5
-	vcmpleps	2816(%rsp), %zmm5, %k1
-	vbroadcastss	292f(%rip), %zmm28
-	vminps	%zmm28, %zmm1, %zmm1 {%k1}
-	vmovups	2752(%rsp), %zmm5
-	vcmpeqps	%zmm4, %zmm5, %k1
-	vmovaps	%zmm1, %zmm5 {%k1}
-	vmovups	%zmm5, 2752(%rsp)
-	vcmpeqps	%zmm4, %zmm5, %k1
-	vmovaps	%zmm30, %zmm9 {%k1} {z}
-	vaddss	%xmm2, %xmm9, %xmm1
-	vmovshdup	%xmm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufpd	$1, %xmm9, %xmm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vshufps	$255, %xmm9, %xmm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vextractf128	$1, %ymm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vmovshdup	%xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm4, %xmm4, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vextractf32x4	$2, %zmm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vmovshdup	%xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm4, %xmm4, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vextractf32x4	$3, %zmm9, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vmovshdup	%xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vaddss	%xmm5, %xmm1, %xmm1
-	vshufps	$255, %xmm4, %xmm4, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vucomiss	%xmm2, %xmm1
-	vbroadcastss	281f(%rip), %zmm27
-	vxorps	%xmm26, %xmm26, %xmm26
-	vbroadcastss	2126f(%rip), %zmm31
-	vbroadcastss	273f(%rip), %zmm14
-	vmovups	4992(%rsp), %zmm2
-	vmovaps	%zmm11, %zmm29
-	ja	241b
-	vmovups	%zmm29, 1664(%rsp)
-	vmulps	%zmm25, %zmm15, %zmm1
-	vfmadd213ps	%zmm22, %zmm1, %zmm23
-	vmulps	%zmm23, %zmm8, %zmm4
-	vfmadd213ps	%zmm20, %zmm4, %zmm21
-	vfmadd213ps	%zmm21, %zmm1, %zmm19
-	vmulps	1920(%rsp), %zmm19, %zmm5
-	vfmadd213ps	%zmm18, %zmm5, %zmm6
-	vfmadd213ps	%zmm6, %zmm4, %zmm17
-	vfmadd213ps	%zmm17, %zmm1, %zmm12
-	vmulps	640(%rsp), %zmm12, %zmm3
-	vfmadd213ps	%zmm0, %zmm3, %zmm16
-	vfmadd213ps	%zmm16, %zmm5, %zmm10
-	vmovups	96(%rsp), %zmm12
-	vfmadd213ps	%zmm10, %zmm4, %zmm12
-	vfmadd213ps	%zmm12, %zmm1, %zmm13
-	vmulps	704(%rsp), %zmm13, %zmm0
-	vmovups	%zmm0, 320(%rsp)
-	vmulps	448(%rsp), %zmm3, %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	vmulps	512(%rsp), %zmm5, %zmm0
-	vmovups	%zmm0, 896(%rsp)
-	vmulps	1344(%rsp), %zmm4, %zmm0
-	vmovups	%zmm0, 160(%rsp)
-	vdivps	%zmm2, %zmm30, %zmm0
-	vmulps	1280(%rsp), %zmm1, %zmm1
-	vmovups	%zmm1, 96(%rsp)
-	vmulps	4736(%rsp), %zmm0, %zmm0
-	vpbroadcastd	2121f(%rip), %zmm18
-	vpaddd	%zmm18, %zmm0, %zmm1
-	vpbroadcastd	2122f(%rip), %zmm19
-	vpandd	%zmm19, %zmm1, %zmm1
-	vpbroadcastd	262f(%rip), %zmm20
-	vpsubd	%zmm1, %zmm20, %zmm4
-	vcvtdq2ps	%zmm1, %zmm1
-	vfmsub213ps	%zmm30, %zmm0, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm0
-	vbroadcastss	2123f(%rip), %zmm22
-	vmovaps	%zmm22, %zmm5
-	vbroadcastss	2124f(%rip), %zmm23
-	vfmadd213ps	%zmm23, %zmm4, %zmm5
-	vbroadcastss	2125f(%rip), %zmm25
-	vmovaps	%zmm25, %zmm6
-	vfmadd213ps	%zmm31, %zmm4, %zmm6
-	vbroadcastss	2127f(%rip), %zmm2
-	vfmadd213ps	2128f(%rip){1to16}, %zmm4, %zmm2
-	vfmadd231ps	2129f(%rip){1to16}, %zmm0, %zmm2
-	vfmadd213ps	%zmm6, %zmm0, %zmm2
-	vfmadd213ps	%zmm5, %zmm0, %zmm2
-	vfmadd213ps	%zmm4, %zmm0, %zmm2
-	vfmadd231ps	2130f(%rip){1to16}, %zmm1, %zmm2
-	vmovups	4352(%rsp), %zmm0
-	vfmadd231ps	2138f(%rip){1to16}, %zmm0, %zmm2
-	vmovups	4800(%rsp), %zmm0
-	vfmadd231ps	2139f(%rip){1to16}, %zmm0, %zmm2
-	vmovups	%zmm2, 768(%rsp)
-	movl	%r14d, %eax
-	shrb	$3, %al
-	testl	%r10d, %r10d
-	setne	%cl
-	andb	%al, %cl
-	vxorps	%xmm10, %xmm10, %xmm10
-	vxorps	%xmm11, %xmm11, %xmm11
-	vxorps	%xmm13, %xmm13, %xmm13
-	vxorps	%xmm14, %xmm14, %xmm14
-	vxorps	%xmm27, %xmm27, %xmm27
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm28, %xmm28, %xmm28
-	cmpb	$1, %cl
-	jne	259f
-	movq	%rbp, %rax
-	xorl	%edx, %edx
-	.p2align	4
-257:
-	leaq	(%rdx,%r10), %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	shlq	$6, %rcx
-	vmovups	576(%rsp), %zmm0
-	vmulps	(%r13,%rcx), %zmm0, %zmm0
-	movq	%r13, %rsi
-	xorl	%edi, %edi
-	vbroadcastss	2127f(%rip), %zmm29
-	vbroadcastss	2128f(%rip), %zmm3
-	vbroadcastss	2129f(%rip), %zmm21
-	vbroadcastss	2130f(%rip), %zmm2
-	vmovups	1664(%rsp), %zmm26
-	.p2align	4
-258:
-	vmovaps	(%rsi), %zmm4
-	vfmadd213ps	%zmm26, %zmm0, %zmm4
-	vdivps	%zmm4, %zmm30, %zmm5
-	vmovaps	(%rax,%rdi), %zmm6
-	vsubps	%zmm4, %zmm6, %zmm6
-	vmulps	%zmm5, %zmm6, %zmm6
-	vaddps	%zmm24, %zmm5, %zmm5
-	vcmpltps	%zmm6, %zmm24, %k1
-	vmovaps	%zmm6, %zmm5 {%k1}
-	vaddps	%zmm30, %zmm5, %zmm8
-	vpaddd	%zmm18, %zmm8, %zmm8
-	vpandd	%zmm19, %zmm8, %zmm8
-	vpsubd	%zmm8, %zmm20, %zmm9
-	vaddps	%zmm30, %zmm4, %zmm12
-	vcvtdq2ps	%zmm8, %zmm8
-	vaddps	%zmm24, %zmm9, %zmm15
-	vfmadd231ps	%zmm5, %zmm9, %zmm15
-	vmulps	%zmm15, %zmm15, %zmm5
-	vmovaps	%zmm22, %zmm9
-	vfmadd213ps	%zmm23, %zmm15, %zmm9
-	vmovaps	%zmm25, %zmm16
-	vmovaps	%zmm29, %zmm17
-	vfmadd213ps	%zmm31, %zmm15, %zmm16
-	vfmadd213ps	%zmm3, %zmm15, %zmm17
-	vfmadd231ps	%zmm21, %zmm5, %zmm17
-	vfmadd213ps	%zmm16, %zmm5, %zmm17
-	vfmadd213ps	%zmm9, %zmm5, %zmm17
-	vfmadd213ps	%zmm15, %zmm5, %zmm17
-	vfmadd231ps	%zmm2, %zmm8, %zmm17
-	vaddps	%zmm30, %zmm6, %zmm5
-	vmaxps	%zmm24, %zmm6, %zmm6
-	vdivps	%zmm12, %zmm30, %zmm8
-	vfmsub231ps	%zmm5, %zmm17, %zmm6
-	vmulps	%zmm8, %zmm8, %zmm5
-	vmulps	%zmm5, %zmm8, %zmm9
-	vaddps	%zmm8, %zmm1, %zmm1
-	vaddps	%zmm5, %zmm27, %zmm27
-	vaddps	%zmm9, %zmm14, %zmm14
-	vfmadd231ps	%zmm6, %zmm4, %zmm28
-	vfmadd231ps	%zmm5, %zmm5, %zmm13
-	vfmadd231ps	%zmm5, %zmm9, %zmm11
-	vfmadd231ps	%zmm9, %zmm9, %zmm10
-	addq	$64, %rdi
-	addq	$320, %rsi
-	cmpq	%rdi, %r12
-	jne	258b
-	incq	%rdx
-	addq	%r12, %rax
-	cmpq	%r10, %rdx
-	jne	257b
-259:
-	vbroadcastss	44(%r11), %zmm4
-	vmovss	262f(%rip), %xmm0
-	vdivss	48(%r11), %xmm0, %xmm0
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	960(%rsp), %zmm23
-	vsubps	%zmm4, %zmm23, %zmm5
-	vmulps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	28(%r11), %zmm6
-	vbroadcastss	36(%r11), %zmm8
-	vmovaps	%xmm8, %xmm9
-	vfmadd213ps	%zmm6, %zmm5, %zmm8
-	vfmadd213ps	%zmm30, %zmm5, %zmm8
-	vmulps	%zmm5, %zmm5, %zmm12
-	vfmadd213ps	%zmm30, %zmm12, %zmm8
-	vmovss	284f(%rip), %xmm17
-	vmulss	%xmm17, %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-	vmovss	291f(%rip), %xmm18
-	vmulss	%xmm18, %xmm6, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vfmadd231ps	%zmm9, %zmm5, %zmm6
-	vbroadcastss	281f(%rip), %zmm16
-	vmaxps	%zmm16, %zmm8, %zmm9
-	vsqrtps	%zmm9, %zmm9
-	vdivps	%zmm9, %zmm30, %zmm9
-	vbroadcastss	292f(%rip), %zmm19
-	vfmadd213ps	%zmm19, %zmm5, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm5
-	vbroadcastss	273f(%rip), %zmm2
-	vmulps	%zmm2, %zmm5, %zmm5
-	vmulps	%zmm9, %zmm5, %zmm5
-	vbroadcastss	20(%r11), %zmm6
-	vmulps	%zmm9, %zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vmulps	%zmm5, %zmm6, %zmm5
-	vaddps	%zmm4, %zmm23, %zmm4
-	vbroadcastss	32(%r11), %zmm6
-	vmulps	%zmm0, %zmm4, %zmm4
-	vbroadcastss	40(%r11), %zmm9
-	vmovaps	%xmm9, %xmm12
-	vfmadd213ps	%zmm6, %zmm4, %zmm9
-	vfmadd213ps	%zmm30, %zmm4, %zmm9
-	vmulps	%zmm4, %zmm4, %zmm15
-	vfmadd213ps	%zmm30, %zmm15, %zmm9
-	vmulss	%xmm17, %xmm12, %xmm12
-	vbroadcastss	%xmm12, %zmm12
-	vmulss	%xmm18, %xmm6, %xmm6
-	vbroadcastss	%xmm6, %zmm6
-	vfmadd231ps	%zmm12, %zmm4, %zmm6
-	vfmadd213ps	%zmm19, %zmm4, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm4
-	vmaxps	%zmm16, %zmm9, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vdivps	%zmm6, %zmm30, %zmm6
-	vmulps	%zmm2, %zmm4, %zmm4
-	vmulps	%zmm6, %zmm4, %zmm4
-	vmulps	%zmm6, %zmm9, %zmm6
-	vbroadcastss	24(%r11), %zmm9
-	vmulps	%zmm6, %zmm9, %zmm6
-	vmulps	%zmm4, %zmm9, %zmm4
-	vmulps	%zmm5, %zmm0, %zmm5
-	vmulps	%zmm4, %zmm0, %zmm0
-	vbroadcastss	270f(%rip), %zmm31
-	vmovups	320(%rsp), %zmm2
-	vandps	%zmm31, %zmm2, %zmm4
-	vmaxps	%zmm7, %zmm4, %zmm4
-	vmovups	384(%rsp), %zmm26
-	vandps	%zmm31, %zmm26, %zmm9
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vandps	%zmm31, %zmm5, %zmm5
-	vandps	%zmm31, %zmm0, %zmm0
-	vcmpunordps	%zmm5, %zmm5, %k1
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vmovaps	%zmm0, %zmm5 {%k1}
-	vmovups	896(%rsp), %zmm29
-	vandps	%zmm31, %zmm29, %zmm0
-	vmulps	%zmm5, %zmm0, %zmm0
-	vmaxps	%zmm4, %zmm0, %zmm0
-	vcmpunordps	%zmm8, %zmm8, %k1
-	vminps	%zmm8, %zmm6, %zmm4
-	vmovaps	%zmm6, %zmm4 {%k1}
-	vmovups	2752(%rsp), %zmm7
-	vcmpleps	%zmm30, %zmm7, %k2
-	vmulps	2141f(%rip){1to16}, %zmm4, %zmm4
-	vcmpleps	%zmm4, %zmm0, %k3 {%k2}
-	vbroadcastss	208(%r11), %zmm5
-	vmovups	448(%rsp), %zmm12
-	vmulps	1728(%rsp), %zmm12, %zmm0
-	vmovups	704(%rsp), %zmm9
-	vmulps	%zmm9, %zmm0, %zmm8
-	vmovups	512(%rsp), %zmm3
-	vmulps	5056(%rsp), %zmm3, %zmm0
-	vmulps	%zmm9, %zmm0, %zmm16
-	vmulps	1984(%rsp), %zmm3, %zmm0
-	vmulps	%zmm8, %zmm16, %zmm6
-	vfmsub231ps	%zmm0, %zmm12, %zmm6
-	vmovups	1344(%rsp), %zmm24
-	vmulps	1088(%rsp), %zmm24, %zmm0
-	vmulps	%zmm9, %zmm0, %zmm4
-	vmulps	3840(%rsp), %zmm24, %zmm0
-	vmulps	%zmm8, %zmm4, %zmm17
-	vfmsub231ps	%zmm0, %zmm12, %zmm17
-	vmulps	1408(%rsp), %zmm24, %zmm0
-	vmulps	%zmm16, %zmm4, %zmm20
-	vfmsub231ps	%zmm0, %zmm3, %zmm20
-	vmovups	1280(%rsp), %zmm25
-	vmulps	2112(%rsp), %zmm25, %zmm0
-	vmulps	%zmm9, %zmm0, %zmm15
-	vmulps	2176(%rsp), %zmm25, %zmm0
-	vmulps	%zmm8, %zmm15, %zmm9
-	vfmsub231ps	%zmm0, %zmm12, %zmm9
-	vmulps	3904(%rsp), %zmm25, %zmm0
-	vmulps	%zmm16, %zmm15, %zmm19
-	vfmsub231ps	%zmm0, %zmm3, %zmm19
-	vbroadcastss	12(%r11), %zmm12
-	vmovups	1024(%rsp), %zmm3
-	vaddps	%zmm3, %zmm2, %zmm0
-	vcmpunordps	%zmm0, %zmm0, %k1
-	vmovups	3200(%rsp), %zmm2
-	vminps	%zmm0, %zmm2, %zmm0
-	vmovaps	%zmm2, %zmm0 {%k1}
-	vcmpeqps	284f(%rip){1to16}, %zmm7, %k1
-	vcmpunordps	%zmm0, %zmm0, %k4
-	vmovups	3264(%rsp), %zmm2
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovaps	%zmm2, %zmm0 {%k4}
-	vmovaps	%zmm8, %zmm7
-	vfnmadd213ps	%zmm30, %zmm8, %zmm7
-	vmovaps	%zmm0, %zmm3 {%k3}
-	vminps	%zmm30, %zmm7, %zmm18
-	vbroadcastss	2134f(%rip), %zmm2
-	vmaxps	%zmm2, %zmm7, %zmm0
-	vsqrtps	%zmm0, %zmm0
-	vdivps	%zmm0, %zmm30, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm0
-	vmovaps	%zmm5, %zmm3 {%k1}
-	movq	296(%rsp), %r12
-	movq	%r12, %rax
-	shlq	$6, %rax
-	vmovaps	%zmm3, (%r15,%rax)
-	vmovaps	%zmm16, %zmm6
-	vfnmadd213ps	%zmm30, %zmm16, %zmm6
-	vfnmadd231ps	%zmm0, %zmm0, %zmm6
-	vminps	%zmm18, %zmm6, %zmm21
-	vmaxps	%zmm2, %zmm6, %zmm6
-	vsqrtps	%zmm6, %zmm6
-	vmovups	832(%rsp), %zmm22
-	vaddps	%zmm22, %zmm26, %zmm3
-	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3328(%rsp), %zmm18
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovaps	%zmm18, %zmm3 {%k4}
-	vdivps	%zmm6, %zmm30, %zmm6
-	vcmpunordps	%zmm3, %zmm3, %k4
-	vmovups	3392(%rsp), %zmm18
-	vmaxps	%zmm3, %zmm18, %zmm3
-	vmovaps	%zmm18, %zmm3 {%k4}
-	vmovaps	%zmm3, %zmm22 {%k3}
-	vmulps	%zmm7, %zmm17, %zmm18
-	vfnmadd231ps	%zmm0, %zmm18, %zmm20
-	vmulps	%zmm6, %zmm20, %zmm17
-	vmulps	3968(%rsp), %zmm25, %zmm3
-	vmovaps	%zmm5, %zmm22 {%k1}
-	movq	16(%rsp), %r10
-	addq	%r10, %r12
-	shlq	$6, %r12
-	vmovaps	%zmm22, (%r15,%r12)
-	vmulps	%zmm4, %zmm15, %zmm20
-	vfmsub231ps	%zmm3, %zmm24, %zmm20
-	vmovaps	%zmm4, %zmm3
-	vfnmadd213ps	%zmm30, %zmm4, %zmm3
-	vfnmadd231ps	%zmm18, %zmm18, %zmm3
-	vfnmadd231ps	%zmm17, %zmm17, %zmm3
-	vminps	%zmm21, %zmm3, %zmm22
-	vmaxps	%zmm2, %zmm3, %zmm3
-	vsqrtps	%zmm3, %zmm3
-	vaddps	%zmm23, %zmm29, %zmm21
-	vcmpunordps	%zmm21, %zmm21, %k4
-	vmovups	3456(%rsp), %zmm2
-	vminps	%zmm21, %zmm2, %zmm21
-	vmovaps	%zmm2, %zmm21 {%k4}
-	vdivps	%zmm3, %zmm30, %zmm3
-	vcmpunordps	%zmm21, %zmm21, %k4
-	vmovups	2496(%rsp), %zmm2
-	vmaxps	%zmm21, %zmm2, %zmm21
-	vmovaps	%zmm2, %zmm21 {%k4}
-	vmovaps	%zmm21, %zmm23 {%k3}
-	vmulps	%zmm7, %zmm9, %zmm21
-	vfnmadd231ps	%zmm0, %zmm21, %zmm19
-	vmulps	%zmm6, %zmm19, %zmm19
-	vfnmadd231ps	%zmm18, %zmm21, %zmm20
-	vfnmadd231ps	%zmm17, %zmm19, %zmm20
-	leaq	(%r15,%rax), %rcx
-	vmovaps	%zmm5, %zmm23 {%k1}
-	movq	%r10, %rdx
-	shlq	$7, %rdx
-	vmovaps	%zmm23, (%rdx,%rcx)
-	vmulps	%zmm3, %zmm20, %zmm20
-	vmovaps	%zmm15, %zmm9
-	vfnmadd213ps	%zmm30, %zmm15, %zmm9
-	vfnmadd231ps	%zmm21, %zmm21, %zmm9
-	vfnmadd231ps	%zmm19, %zmm19, %zmm9
-	vfnmadd231ps	%zmm20, %zmm20, %zmm9
-	vminps	%zmm22, %zmm9, %zmm22
-	vcmpgtps	2140f(%rip){1to16}, %zmm22, %k0
-	vmovups	576(%rsp), %zmm23
-	vaddps	160(%rsp), %zmm23, %zmm22
-	vcmpunordps	%zmm22, %zmm22, %k4
-	vmovups	2560(%rsp), %zmm2
-	vminps	%zmm22, %zmm2, %zmm22
-	vmovaps	%zmm2, %zmm22 {%k4}
-	vcmpunordps	%zmm22, %zmm22, %k4
-	vmovups	2624(%rsp), %zmm2
-	vmaxps	%zmm22, %zmm2, %zmm22
-	vmovaps	%zmm2, %zmm22 {%k4}
-	vmovaps	%zmm22, %zmm23 {%k3}
-	vmulps	%zmm23, %zmm12, %zmm22
-	vmovaps	%zmm5, %zmm22 {%k1}
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	vmovaps	%zmm22, (%rsi,%rcx)
-	vmovups	1664(%rsp), %zmm23
-	vaddps	96(%rsp), %zmm23, %zmm22
-	vcmpunordps	%zmm22, %zmm22, %k4
-	vmovups	3520(%rsp), %zmm2
-	vminps	%zmm22, %zmm2, %zmm22
-	vmovaps	%zmm2, %zmm22 {%k4}
-	vcmpunordps	%zmm22, %zmm22, %k4
-	vmovups	3584(%rsp), %zmm2
-	vmaxps	%zmm22, %zmm2, %zmm22
-	vmovaps	%zmm2, %zmm22 {%k4}
-	vmovaps	%zmm22, %zmm23 {%k3}
-	vmulps	%zmm23, %zmm12, %zmm22
-	vmovaps	%zmm5, %zmm22 {%k1}
-	movq	%r10, %rsi
-	shlq	$8, %rsi
-	vmovaps	%zmm22, (%rsi,%rcx)
-	movl	$5, %edi
-	testb	$2, %r14b
-	je	260f
-	vmaxps	2134f(%rip){1to16}, %zmm9, %zmm9
-	vsqrtps	%zmm9, %zmm9
-	vdivps	%zmm9, %zmm30, %zmm9
-	vbroadcastss	297f(%rip), %zmm2
-	vxorps	%zmm2, %zmm8, %zmm22
-	vmulps	%zmm12, %zmm24, %zmm8
-	vmulps	%zmm12, %zmm25, %zmm12
-	kandw	%k0, %k2, %k2
-	movl	%r14d, %esi
-	andl	$4, %esi
-	movl	%esi, %ecx
-	shrl	$2, %ecx
-	leaq	(%r10,%r10,4), %r11
-	shlq	$6, %r11
-	addq	%r15, %r11
-	xorl	%r10d, %r10d
-	testl	%esi, %esi
-	sete	%r10b
-	leaq	7(%rcx,%rcx,2), %r9
-	movl	$14, %r8d
-	movl	$8, %ecx
-	cmoveq	%rcx, %r8
-	movl	$19, %edi
-	movl	$9, %ecx
-	cmoveq	%rcx, %rdi
-	xorq	$7, %r10
-	imulq	16(%rsp), %r10
-	shlq	$6, %r10
-	addq	%r15, %r10
-	imulq	16(%rsp), %r9
-	shlq	$6, %r9
-	addq	%r15, %r9
-	imulq	16(%rsp), %r8
-	shlq	$6, %r8
-	addq	%r15, %r8
-	imulq	16(%rsp), %rdi
-	shlq	$6, %rdi
-	addq	%r15, %rdi
-	vmulps	%zmm22, %zmm7, %zmm25
-	vfmadd231ps	%zmm25, %zmm0, %zmm16
-	vxorps	%zmm2, %zmm16, %zmm16
-	vmulps	%zmm16, %zmm6, %zmm24
-	vxorps	%zmm2, %zmm7, %zmm16
-	vmulps	%zmm16, %zmm0, %zmm0
-	vmulps	%zmm6, %zmm0, %zmm23
-	vfmadd231ps	%zmm25, %zmm18, %zmm4
-	vfmadd231ps	%zmm24, %zmm17, %zmm4
-	vxorps	%zmm2, %zmm4, %zmm0
-	vmulps	%zmm0, %zmm3, %zmm22
-	vmulps	%zmm18, %zmm7, %zmm0
-	vfmadd231ps	%zmm23, %zmm17, %zmm0
-	vxorps	%zmm2, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm3, %zmm18
-	vxorps	%zmm2, %zmm6, %zmm0
-	vmulps	%zmm0, %zmm17, %zmm0
-	vmulps	%zmm3, %zmm0, %zmm17
-	vfmadd231ps	%zmm25, %zmm21, %zmm15
-	vfmadd231ps	%zmm24, %zmm19, %zmm15
-	vfmadd231ps	%zmm22, %zmm20, %zmm15
-	vxorps	%zmm2, %zmm15, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm16
-	vmulps	%zmm21, %zmm7, %zmm0
-	vfmadd231ps	%zmm23, %zmm19, %zmm0
-	vfmadd231ps	%zmm18, %zmm20, %zmm0
-	vxorps	%zmm2, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm15
-	vmulps	%zmm19, %zmm6, %zmm0
-	vfmadd231ps	%zmm17, %zmm20, %zmm0
-	vxorps	%zmm2, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm4
-	vxorps	%zmm2, %zmm3, %zmm0
-	vmulps	%zmm0, %zmm20, %zmm0
-	vmulps	%zmm9, %zmm0, %zmm0
-	vmovaps	%zmm25, %zmm19
-	vfmadd213ps	%zmm30, %zmm25, %zmm19
-	vfmadd231ps	%zmm24, %zmm24, %zmm19
-	vfmadd231ps	%zmm22, %zmm22, %zmm19
-	vfmadd231ps	%zmm16, %zmm16, %zmm19
-	vmovups	704(%rsp), %zmm2
-	vmulps	%zmm19, %zmm2, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmulps	%zmm19, %zmm2, %zmm20 {%k2}
-	vmovaps	%zmm20, (%rax,%r11)
-	movq	24(%rsp), %r11
-	vmulps	%zmm7, %zmm7, %zmm19
-	vfmadd231ps	%zmm23, %zmm23, %zmm19
-	vfmadd231ps	%zmm18, %zmm18, %zmm19
-	vfmadd231ps	%zmm15, %zmm15, %zmm19
-	vmovups	448(%rsp), %zmm2
-	vmulps	%zmm19, %zmm2, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmulps	%zmm19, %zmm2, %zmm20 {%k2}
-	vmovaps	%zmm20, (%rax,%r10)
-	movq	16(%rsp), %r10
-	vmulps	%zmm6, %zmm6, %zmm19
-	vfmadd231ps	%zmm17, %zmm17, %zmm19
-	vfmadd231ps	%zmm4, %zmm4, %zmm19
-	vmovups	512(%rsp), %zmm2
-	vmulps	%zmm19, %zmm2, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmulps	%zmm19, %zmm2, %zmm20 {%k2}
-	vmovaps	%zmm20, (%rax,%r9)
-	leaq	256(%r13), %r9
-	vmulps	%zmm3, %zmm3, %zmm19
-	vfmadd231ps	%zmm0, %zmm0, %zmm19
-	vmulps	%zmm8, %zmm19, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmulps	%zmm19, %zmm8, %zmm20 {%k2}
-	vmovaps	%zmm20, (%rax,%r8)
-	vmulps	%zmm9, %zmm9, %zmm19
-	vmulps	%zmm12, %zmm19, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmulps	%zmm19, %zmm12, %zmm20 {%k2}
-	vmovaps	%zmm20, (%rax,%rdi)
-	movl	$10, %edi
-	testl	%esi, %esi
-	je	260f
-	vmulps	%zmm25, %zmm7, %zmm7
-	vfmadd231ps	%zmm24, %zmm23, %zmm7
-	vfmadd231ps	%zmm22, %zmm18, %zmm7
-	vfmadd231ps	%zmm16, %zmm15, %zmm7
-	vmovups	448(%rsp), %zmm20
-	vmulps	%zmm7, %zmm20, %zmm7
-	vmovaps	%zmm5, %zmm19
-	vmovups	704(%rsp), %zmm21
-	vmulps	%zmm7, %zmm21, %zmm19 {%k2}
-	movq	%rdx, %rcx
-	shlq	$7, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm19, (%rax,%rcx)
-	vmulps	%zmm24, %zmm6, %zmm7
-	vfmadd231ps	%zmm22, %zmm17, %zmm7
-	vfmadd231ps	%zmm16, %zmm4, %zmm7
-	vmovups	512(%rsp), %zmm2
-	vmulps	%zmm7, %zmm2, %zmm7
-	vmovaps	%zmm5, %zmm19
-	vmulps	%zmm7, %zmm21, %zmm19 {%k2}
-	movq	%r10, %rcx
-	shlq	$9, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm19, (%rax,%rcx)
-	vmulps	%zmm23, %zmm6, %zmm6
-	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vfmadd231ps	%zmm15, %zmm4, %zmm6
-	vmulps	%zmm6, %zmm2, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmulps	%zmm6, %zmm20, %zmm7 {%k2}
-	leaq	(%r10,%r10,8), %rcx
-	movq	%rcx, %rsi
-	shlq	$6, %rsi
-	addq	%r15, %rsi
-	vmovaps	%zmm7, (%rax,%rsi)
-	vmulps	%zmm22, %zmm3, %zmm6
-	vfmadd231ps	%zmm16, %zmm0, %zmm6
-	vmulps	%zmm8, %zmm6, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmulps	%zmm6, %zmm21, %zmm7 {%k2}
-	imulq	$704, %r10, %rsi
-	addq	%r15, %rsi
-	vmovaps	%zmm7, (%rax,%rsi)
-	vmulps	%zmm18, %zmm3, %zmm6
-	vfmadd231ps	%zmm15, %zmm0, %zmm6
-	vmulps	%zmm8, %zmm6, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmulps	%zmm6, %zmm20, %zmm7 {%k2}
-	shlq	$8, %rdx
-	addq	%r15, %rdx
-	vmovaps	%zmm7, (%rax,%rdx)
-	vmulps	%zmm17, %zmm3, %zmm3
-	vfmadd231ps	%zmm4, %zmm0, %zmm3
-	vmulps	%zmm8, %zmm3, %zmm3
-	vmovaps	%zmm5, %zmm6
-	vmulps	%zmm3, %zmm2, %zmm6 {%k2}
-	imulq	$832, %r10, %rdx
-	addq	%r15, %rdx
-	vmovaps	%zmm6, (%rax,%rdx)
-	vmulps	%zmm16, %zmm9, %zmm3
-	vmulps	%zmm12, %zmm3, %zmm3
-	vmovaps	%zmm5, %zmm6
-	vmulps	%zmm3, %zmm21, %zmm6 {%k2}
-	imulq	$960, %r10, %rdx
-	addq	%r15, %rdx
-	vmovaps	%zmm6, (%rax,%rdx)
-	vmulps	%zmm15, %zmm9, %zmm3
-	vmulps	%zmm12, %zmm3, %zmm3
-	vmovaps	%zmm5, %zmm6
-	vmulps	%zmm3, %zmm20, %zmm6 {%k2}
-	movq	%r10, %rdx
-	shlq	$10, %rdx
-	addq	%r15, %rdx
-	vmovaps	%zmm6, (%rax,%rdx)
-	vmulps	%zmm4, %zmm9, %zmm3
-	vmulps	%zmm12, %zmm3, %zmm3
-	vmovaps	%zmm5, %zmm4
-	vmulps	%zmm3, %zmm2, %zmm4 {%k2}
-	imulq	$1088, %r10, %rdx
-	addq	%r15, %rdx
-	vmovaps	%zmm4, (%rax,%rdx)
-	vmulps	%zmm0, %zmm9, %zmm0
-	vmulps	%zmm12, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm8, %zmm5 {%k2}
-	shlq	$7, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm5, (%rax,%rcx)
-	movl	$20, %edi
-260:
-	testb	$8, %r14b
-	vxorps	%xmm16, %xmm16, %xmm16
-	je	24b
-	vbroadcastss	208(%r11), %zmm0
-	vmovups	2752(%rsp), %zmm2
-	vcmpeqps	284f(%rip){1to16}, %zmm2, %k2
-	vaddps	%zmm28, %zmm28, %zmm4
-	vmovups	768(%rsp), %zmm6
-	vfmsub132ps	296f(%rip){1to16}, %zmm28, %zmm6
-	vbroadcastss	100(%r11), %zmm5
-	vfmadd213ps	%zmm16, %zmm1, %zmm5
-	vfmadd231ps	104(%r11){1to16}, %zmm27, %zmm5
-	vfmadd231ps	108(%r11){1to16}, %zmm14, %zmm5
-	vfmadd231ps	112(%r11){1to16}, %zmm13, %zmm5
-	vfmadd231ps	116(%r11){1to16}, %zmm11, %zmm5
-	vfmadd231ps	120(%r11){1to16}, %zmm10, %zmm5
-	vbroadcastss	136(%r11), %zmm3
-	vmovups	4672(%rsp), %zmm2
-	vaddps	%zmm5, %zmm2, %zmm5
-	vfmadd213ps	%zmm16, %zmm1, %zmm3
-	vfmadd231ps	140(%r11){1to16}, %zmm27, %zmm3
-	vfmadd231ps	144(%r11){1to16}, %zmm14, %zmm3
-	vfmadd231ps	148(%r11){1to16}, %zmm13, %zmm3
-	vfmadd231ps	152(%r11){1to16}, %zmm11, %zmm3
-	vfmadd231ps	156(%r11){1to16}, %zmm10, %zmm3
-	vfmadd132ps	172(%r11){1to16}, %zmm16, %zmm1
-	vfmadd231ps	176(%r11){1to16}, %zmm27, %zmm1
-	vfmadd231ps	180(%r11){1to16}, %zmm14, %zmm1
-	vfmadd231ps	184(%r11){1to16}, %zmm13, %zmm1
-	vfmadd231ps	188(%r11){1to16}, %zmm11, %zmm1
-	vfmadd231ps	192(%r11){1to16}, %zmm10, %zmm1
-	vfmadd231ps	292f(%rip){1to16}, %zmm2, %zmm3
-	vfmadd231ps	2142f(%rip){1to16}, %zmm2, %zmm1
-	vmovaps	%zmm0, %zmm6 {%k2}
-	movq	%rdi, %rcx
-	imulq	%r10, %rcx
-	shlq	$6, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm6, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm4 {%k2}
-	leaq	1(%rdi), %rcx
-	imulq	%r10, %rcx
-	shlq	$6, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm4, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm5 {%k2}
-	leaq	2(%rdi), %rcx
-	imulq	%r10, %rcx
-	shlq	$6, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm5, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm3 {%k2}
-	leaq	3(%rdi), %rcx
-	imulq	%r10, %rcx
-	shlq	$6, %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm3, (%rax,%rcx)
-	vmovaps	%zmm0, %zmm1 {%k2}
-	addq	$4, %rdi
-	imulq	%r10, %rdi
-	shlq	$6, %rdi
-	addq	%r15, %rdi
-	vmovaps	%zmm1, (%rax,%rdi)
-	jmp	24b
-261:
-	addq	$5640, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-	.p2align	2, 0x0
-262:
-	.long	0x3f800000
-263:
-	.long	1048576
-264:
-	.long	0x3f40094e
-265:
-	.long	0x3e1d5a5a
-266:
-	.long	0x3bd74912
-267:
-	.long	0x3f156f3d
-268:
-	.long	0x3d26f715
-269:
-	.long	8388607
-270:
-	.long	2147483647
-271:
-	.long	1400897535
-272:
-	.long	0xc9800000
-273:
-	.long	0x3f000000
-274:
-	.long	0x0da24260
-275:
-	.long	0x1e3ce508
-276:
-	.long	0xbf800000
-277:
-	.long	0x41100000
-278:
-	.long	0x3e800000
-279:
-	.long	0x3d2aaaab
-280:
-	.long	0x7f7fffff
-281:
-	.long	0x02081cea
-282:
-	.long	0x41490fdb
-283:
-	.long	0x40a00000
-284:
-	.long	0x40800000
-285:
-	.long	0x3fc00000
-286:
-	.long	0x7149f2ca
-287:
-	.long	2
-288:
-	.long	4
-289:
-	.long	8
-290:
-	.long	16
-291:
-	.long	0x40400000
-292:
-	.long	0x40000000
-293:
-	.long	0x41400000
-294:
-	.long	0x40c00000
-295:
-	.long	0x3f3504f3
-296:
-	.long	0xbf000000
-297:
-	.long	0x80000000
-298:
-	.long	0xc2ae0000
-299:
-	.long	0x3fb8aa3b
-2100:
-	.long	0xbf317200
-2101:
-	.long	0xb5bfbe8e
-2102:
-	.long	0x3aae0472
-2103:
-	.long	0x3c1e8629
-2104:
-	.long	0x3d635b73
-2105:
-	.long	0x3e75fc8c
-2106:
-	.long	0x3f317214
-2107:
-	.long	0x42fe0000
-2108:
-	.long	0x3e99999a
-2109:
-	.long	0xbe04a19d
-2110:
-	.long	0x3ef89ba5
-2111:
-	.long	0xbf03248e
-2112:
-	.long	0x3f0c3744
-2113:
-	.long	0xbdc1d79d
-2114:
-	.long	0x3e5c1572
-2115:
-	.long	0x3e17e642
-2116:
-	.long	0x3e2ecff8
-2117:
-	.long	0x3e2d3f9f
-2118:
-	.long	0x3ecc422a
-2119:
-	.long	0x3f106ebb
-2120:
-	.long	0xc0000000
-2121:
-	.long	3234528013
-2122:
-	.long	4286578688
-2123:
-	.long	0x3eaaac4e
-2124:
-	.long	0xbf00000d
-2125:
-	.long	0x3e4bdb47
-2126:
-	.long	0xbe7fd7d0
-2127:
-	.long	0x3e259a3a
-2128:
-	.long	0xbe2ec8d2
-2129:
-	.long	0xbddadb52
-2130:
-	.long	0x33b17218
-2131:
-	.long	0x3727c5ac
-2132:
-	.long	0x3a83126f
-2133:
-	.long	0x41800000
-2134:
-	.long	0x358637bd
-2135:
-	.long	0x350637bd
-2136:
-	.long	0x34210fb0
-2137:
-	.long	0x36a7c5ac
-2138:
-	.long	0x3f317218
-2139:
-	.long	0x3feb3f8f
-2140:
-	.long	0x38d1b717
-2141:
-	.long	0x3951b717
-2142:
-	.long	0x41000000
-2143:
-	.long	0x3cf5c28f
-2144:
-	.long	0x41200000
-2145:
-	.long	0x26901d7d
-2146:
-	.long	0x3f800054
-2147:
-	.long	0xbf4ccccd
-2148:
-	.short	65535
-	.short	0
-	.p2align	6, 0x0
-2149:
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
-	.short	65535
-	.short	0
+pushq	%rbp
+pushq	%r15
+pushq	%r14
+pushq	%r13
+pushq	%r12
+pushq	%rbx
+subq	$5640,%rsp
+movl	%esi,(%rsp)
+testl	%ecx,%ecx
+je	97f
+testl	%edx,%edx
+je	97f
+cmpl	$0,(%rsp)
+je	97f
+movq	5712(%rsp),%rbx
+movl	(%rsp),%eax
+movl	%eax,%esi
+movq	%rsi,88(%rsp)
+movl	%edx,%esi
+movq	%rsi,72(%rsp)
+movq	(%rdi),%rsi
+movq	8(%rdi),%r11
+movq	16(%rdi),%r15
+movq	24(%rdi),%r10
+movq	%r10,264(%rsp)
+movq	32(%rdi),%r13
+movq	40(%rdi),%rbp
+addl	%r8d,%r9d
+addl	5696(%rsp),%r9d
+movl	%ecx,%ecx
+movq	%rcx,232(%rsp)
+leaq	64(%rbp),%rcx
+movq	%rcx,80(%rsp)
+movq	%rsi,48(%rsp)
+leaq	64(%rsi),%rcx
+movq	%rcx,312(%rsp)
+imull	%eax,%edx
+movl	%edx,60(%rsp)
+leaq	256(%r13),%rax
+xorl	%ecx,%ecx
+vbroadcastss	98f(%rip),%zmm30
+vbroadcastss	333f(%rip),%zmm23
+vbroadcastss	336f(%rip),%zmm15
+vbroadcastss	343f(%rip),%zmm27
+vbroadcastss	356f(%rip),%zmm28
+vxorps	%xmm16,%xmm16,%xmm16
+movq	%r9,240(%rsp)
+movl	%r9d,%edx
+movq	%rax,%r9
+vpbroadcastd	98f(%rip),%zmm7
+vbroadcastss	328f(%rip),%zmm31
+vbroadcastss	322f(%rip),%zmm9
+vbroadcastss	323f(%rip),%zmm12
+vbroadcastss	324f(%rip),%zmm18
+vbroadcastss	325f(%rip),%zmm19
+vbroadcastss	326f(%rip),%zmm20
+vpbroadcastd	327f(%rip),%zmm21
+vpbroadcastd	446f(%rip),%zmm22
+movq	%r11,24(%rsp)
+movq	%r15,256(%rsp)
+movq	%rbp,32(%rsp)
+jmp	3f
+.p2align	4
+2:
+incq	%rcx
+addl	60(%rsp),%edx
+cmpq	232(%rsp),%rcx
+je	97f
+3:
+movq	%rcx,%rax
+imulq	72(%rsp),%rax
+movq	%rax,248(%rsp)
+movl	%edx,%esi
+xorl	%edi,%edi
+movq	%rcx,272(%rsp)
+movl	%edx,64(%rsp)
+jmp	5f
+.p2align	4
+4:
+incq	%rdi
+addl	(%rsp),%esi
+cmpq	72(%rsp),%rdi
+je	2b
+5:
+movq	248(%rsp),%rax
+addq	%rdi,%rax
+imulq	88(%rsp),%rax
+addq	240(%rsp),%rax
+movl	%esi,%r8d
+xorl	%r10d,%r10d
+movl	%esi,68(%rsp)
+movq	%rdi,288(%rsp)
+movq	%rax,280(%rsp)
+jmp	8f
+.p2align	4
+6:
+korw	%k0,%k1,%k1
+vbroadcastss	355f(%rip),%zmm0
+vblendmps	2752(%rsp),%zmm0,%zmm0 {%k1}
+movq	264(%rsp),%rcx
+vmovups	2816(%rsp),%zmm1
+vmovaps	%zmm1,(%rcx,%rax)
+vmovaps	%zmm0,(%rcx,%r12)
+movq	272(%rsp),%rcx
+vbroadcastss	336f(%rip),%zmm15
+vbroadcastss	343f(%rip),%zmm27
+vbroadcastss	356f(%rip),%zmm28
+movl	64(%rsp),%edx
+vpbroadcastd	98f(%rip),%zmm7
+vbroadcastss	322f(%rip),%zmm9
+vbroadcastss	323f(%rip),%zmm12
+vbroadcastss	324f(%rip),%zmm18
+vbroadcastss	325f(%rip),%zmm19
+vbroadcastss	326f(%rip),%zmm20
+vpbroadcastd	327f(%rip),%zmm21
+vpbroadcastd	446f(%rip),%zmm22
+movl	68(%rsp),%esi
+movq	288(%rsp),%rdi
+movq	280(%rsp),%rax
+movl	44(%rsp),%r8d
+movq	304(%rsp),%r10
+vbroadcastss	333f(%rip),%zmm23
+7:
+incq	%r10
+incl	%r8d
+cmpq	88(%rsp),%r10
+je	4b
+8:
+leaq	(%rax,%r10),%r12
+movl	8(%rbx),%r14d
+movq	%r14,16(%rsp)
+cmpq	%r14,%r12
+jae	7b
+movq	%r10,304(%rsp)
+movl	%r8d,44(%rsp)
+movl	(%rbx),%r10d
+movl	12(%rbx),%eax
+movl	%eax,768(%rsp)
+movl	16(%rbx),%edi
+movq	%r10,%rcx
+imulq	%r10,%rcx
+leaq	1(%rcx),%rax
+shrq	%rax
+testb	$1,%dil
+movq	%rcx,1088(%rsp)
+cmoveq	%rcx,%rax
+vxorps	%xmm2,%xmm2,%xmm2
+testq	%r10,%r10
+movq	%r12,296(%rsp)
+je	57f
+movq	%rax,%rcx
+imulq	%r12,%rcx
+movq	%rcx,320(%rsp)
+shlq	$6,%rcx
+addq	48(%rsp),%rcx
+movq	%rcx,96(%rsp)
+movl	$2,%r9d
+subq	%r10,%r9
+movl	%r10d,%ecx
+shll	$4,%ecx
+movl	%ecx,896(%rsp)
+movq	%r10,%rcx
+shlq	$6,%rcx
+movq	%rcx,384(%rsp)
+imull	44(%rsp),%eax
+vpxor	%xmm11,%xmm11,%xmm11
+vxorps	%xmm24,%xmm24,%xmm24
+movl	$16,%r14d
+movq	80(%rsp),%r12
+xorl	%esi,%esi
+vmovaps	%zmm30,%zmm25
+vmovaps	%zmm30,%zmm26
+vpbroadcastd	99f(%rip),%zmm13
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm6,%xmm6,%xmm6
+xorl	%r15d,%r15d
+movl	%edi,%edx
+movl	%edi,%ebp
+jmp	32f
+.p2align	4
+9:
+vaddps	%zmm14,%zmm8,%zmm8
+vaddps	%zmm17,%zmm1,%zmm1
+incq	%r15
+addl	896(%rsp),%r14d
+addq	%r10,%rsi
+addq	384(%rsp),%r12
+addl	%r10d,%eax
+cmpq	%r10,%r15
+je	56f
+32:
+movq	%r15,%rdi
+imulq	%r10,%rdi
+testb	$1,%bpl
+jne	37f
+movq	320(%rsp),%rcx
+leal	(%rcx,%rdi),%ebx
+andl	$2147483647,%ebx
+shlq	$6,%rbx
+movq	48(%rsp),%rcx
+vmovaps	(%rcx,%rbx),%zmm0
+vsubps	(%r11){1to16},%zmm0,%zmm3
+shlq	$6,%rdi
+vmulps	4(%r11){1to16},%zmm3,%zmm14
+movq	32(%rsp),%rcx
+vmovaps	%zmm14,(%rcx,%rdi)
+testb	$8,%bpl
+je	33f
+vaddps	%zmm9,%zmm14,%zmm3
+vfmadd213ps	%zmm12,%zmm14,%zmm3
+vfmadd213ps	%zmm18,%zmm14,%zmm3
+vaddps	%zmm19,%zmm14,%zmm4
+vfmadd213ps	%zmm20,%zmm14,%zmm4
+vcmpltps	%zmm14,%zmm16,%k1
+vmulps	%zmm3,%zmm25,%zmm25 {%k1}
+vmulps	%zmm4,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm3
+vpsrld	$23,%zmm26,%zmm4
+vpsubd	%zmm4,%zmm13,%zmm4
+vpaddd	%zmm3,%zmm4,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm24,%zmm24
+33:
+cmpl	$1,%r10d
+jne	34f
+vaddps	%zmm14,%zmm6,%zmm6
+34:
+vandps	%zmm31,%zmm0,%zmm0
+vpmaxud	%zmm0,%zmm11,%zmm11
+vaddps	%zmm16,%zmm14,%zmm17
+cmpq	$1,%r10
+je	55f
+movl	%r14d,160(%rsp)
+leaq	-2(%r10),%rcx
+testq	%rcx,%rcx
+je	48f
+movl	%eax,%r11d
+andl	$2147483647,%r11d
+shlq	$6,%r11
+addq	312(%rsp),%r11
+movl	$1,%r8d
+xorl	%ecx,%ecx
+jmp	36f
+.p2align	4
+35:
+vandps	%zmm31,%zmm3,%zmm3
+vpmaxud	%zmm3,%zmm11,%zmm11
+vaddps	%zmm0,%zmm17,%zmm17
+leaq	(%r9,%r8),%r14
+incq	%r14
+incq	%r8
+addq	$64,%rcx
+cmpq	$1,%r14
+je	49f
+36:
+vmovaps	(%r11,%rcx),%zmm3
+movq	24(%rsp),%r14
+vsubps	(%r14){1to16},%zmm3,%zmm0
+vmulps	4(%r14){1to16},%zmm0,%zmm0
+vmovaps	%zmm0,(%r12,%rcx)
+movl	%edx,%r14d
+testb	$8,%r14b
+je	35b
+vaddps	%zmm9,%zmm0,%zmm4
+vfmadd213ps	%zmm12,%zmm0,%zmm4
+vfmadd213ps	%zmm18,%zmm0,%zmm4
+vaddps	%zmm19,%zmm0,%zmm5
+vfmadd213ps	%zmm20,%zmm0,%zmm5
+vcmpltps	%zmm0,%zmm16,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
+vpsubd	%zmm5,%zmm13,%zmm5
+vpaddd	%zmm4,%zmm5,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
+jmp	35b
+.p2align	4
+37:
+movl	%r14d,160(%rsp)
+movq	%rdi,%rcx
+shlq	$5,%rcx
+andq	$-64,%rcx
+movl	%edi,%r8d
+shll	$4,%r8d
+andl	$16,%r8d
+movq	%r11,%rbx
+movq	%rdi,%r11
+movq	96(%rsp),%r14
+vmovdqa64	(%r14,%rcx),%zmm0
+vmovd	%r8d,%xmm3
+vpsrld	%xmm3,%zmm0,%zmm0
+vpandd	%zmm22,%zmm0,%zmm0
+vcvtdq2ps	%zmm0,%zmm0
+vsubps	(%rbx){1to16},%zmm0,%zmm3
+shlq	$6,%r11
+vmulps	4(%rbx){1to16},%zmm3,%zmm14
+movq	32(%rsp),%rcx
+vmovaps	%zmm14,(%rcx,%r11)
+testb	$8,%bpl
+jne	39f
+cmpl	$1,%r10d
+movq	24(%rsp),%r11
+movl	160(%rsp),%r14d
+je	42f
+38:
+vpmaxud	%zmm0,%zmm11,%zmm11
+vaddps	%zmm16,%zmm14,%zmm17
+cmpq	$1,%r10
+jne	43f
+jmp	55f
+.p2align	4
+39:
+vaddps	%zmm9,%zmm14,%zmm3
+vfmadd213ps	%zmm12,%zmm14,%zmm3
+vfmadd213ps	%zmm18,%zmm14,%zmm3
+vaddps	%zmm19,%zmm14,%zmm4
+vfmadd213ps	%zmm20,%zmm14,%zmm4
+vcmpltps	%zmm14,%zmm16,%k1
+vmulps	%zmm3,%zmm25,%zmm25 {%k1}
+vmulps	%zmm4,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm3
+vpsrld	$23,%zmm26,%zmm4
+vpsubd	%zmm4,%zmm13,%zmm4
+vpaddd	%zmm3,%zmm4,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm24,%zmm24
+cmpl	$1,%r10d
+movq	24(%rsp),%r11
+movl	160(%rsp),%r14d
+jne	38b
+42:
+vaddps	%zmm14,%zmm6,%zmm6
+vpmaxud	%zmm0,%zmm11,%zmm11
+vaddps	%zmm16,%zmm14,%zmm17
+cmpq	$1,%r10
+je	55f
+43:
+leaq	-2(%r10),%rcx
+movl	$1,%ebx
+testq	%rcx,%rcx
+je	46f
+movq	%r12,%r8
+movl	%r14d,%r11d
+jmp	45f
+.p2align	4
+44:
+vpmaxud	%zmm0,%zmm11,%zmm11
+vaddps	%zmm3,%zmm17,%zmm17
+leaq	(%r9,%rbx),%rcx
+incq	%rcx
+incq	%rbx
+addl	$16,%r11d
+addq	$64,%r8
+cmpq	$1,%rcx
+je	46f
+45:
+leaq	(%rsi,%rbx),%rcx
+shlq	$5,%rcx
+andq	$-64,%rcx
+movl	%r11d,%r14d
+andl	$16,%r14d
+movq	96(%rsp),%rbp
+vmovdqa64	(%rbp,%rcx),%zmm0
+vmovd	%r14d,%xmm3
+movl	%edx,%ebp
+vpsrld	%xmm3,%zmm0,%zmm0
+vpandd	%zmm22,%zmm0,%zmm0
+vcvtdq2ps	%zmm0,%zmm0
+movq	24(%rsp),%rcx
+vsubps	(%rcx){1to16},%zmm0,%zmm3
+vmulps	4(%rcx){1to16},%zmm3,%zmm3
+vmovaps	%zmm3,(%r8)
+testb	$8,%bpl
+je	44b
+vaddps	%zmm9,%zmm3,%zmm4
+vfmadd213ps	%zmm12,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
+vaddps	%zmm19,%zmm3,%zmm5
+vfmadd213ps	%zmm20,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm16,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
+vpsubd	%zmm5,%zmm13,%zmm5
+vpaddd	%zmm4,%zmm5,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
+jmp	44b
+.p2align	4
+46:
+addq	%rbx,%rdi
+movq	%rdi,%rcx
+shlq	$5,%rcx
+andq	$-64,%rcx
+movl	%edi,%r8d
+shll	$4,%r8d
+andl	$16,%r8d
+movq	96(%rsp),%r11
+vmovdqa64	(%r11,%rcx),%zmm0
+vmovd	%r8d,%xmm3
+vpsrld	%xmm3,%zmm0,%zmm0
+vpandd	%zmm22,%zmm0,%zmm0
+vcvtdq2ps	%zmm0,%zmm0
+movq	24(%rsp),%r11
+vsubps	(%r11){1to16},%zmm0,%zmm3
+shlq	$6,%rdi
+vmulps	4(%r11){1to16},%zmm3,%zmm3
+movq	32(%rsp),%rcx
+vmovaps	%zmm3,(%rcx,%rdi)
+testb	$8,%bpl
+je	47f
+vaddps	%zmm9,%zmm3,%zmm4
+vfmadd213ps	%zmm12,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
+vaddps	%zmm19,%zmm3,%zmm5
+vfmadd213ps	%zmm20,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm16,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
+vpsubd	%zmm5,%zmm13,%zmm5
+vpaddd	%zmm4,%zmm5,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
+47:
+movl	160(%rsp),%r14d
+incq	%rbx
+cmpq	%r10,%rbx
+jne	54f
+vaddps	%zmm3,%zmm6,%zmm6
+jmp	54f
+48:
+movl	$1,%r8d
+49:
+addq	48(%rsp),%rbx
+movq	%r8,%rcx
+shlq	$6,%rcx
+vmovaps	(%rbx,%rcx),%zmm0
+movq	24(%rsp),%r11
+vsubps	(%r11){1to16},%zmm0,%zmm3
+addq	32(%rsp),%rdi
+vmulps	4(%r11){1to16},%zmm3,%zmm3
+vmovaps	%zmm3,(%rdi,%rcx)
+movl	%edx,%ebp
+testb	$8,%bpl
+je	52f
+vaddps	%zmm9,%zmm3,%zmm4
+vfmadd213ps	%zmm12,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
+vaddps	%zmm19,%zmm3,%zmm5
+vfmadd213ps	%zmm20,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm16,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
+vpsubd	%zmm5,%zmm13,%zmm5
+vpaddd	%zmm4,%zmm5,%zmm13
+vpternlogd	$236,%zmm21,%zmm7,%zmm25
+vpternlogd	$236,%zmm21,%zmm7,%zmm26
+vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
+52:
+movl	160(%rsp),%r14d
+incq	%r8
+cmpq	%r10,%r8
+jne	53f
+vaddps	%zmm3,%zmm6,%zmm6
+53:
+vandps	%zmm31,%zmm0,%zmm0
+54:
+vpmaxud	%zmm0,%zmm11,%zmm11
+vaddps	%zmm3,%zmm17,%zmm17
+55:
+testq	%r15,%r15
+jne	9b
+vaddps	%zmm17,%zmm10,%zmm10
+jmp	9b
+.p2align	4
+56:
+movl	%ebp,%r14d
+vpcmpnleud	329f(%rip){1to16},%zmm11,%k0
+vcvtudq2ps	%zmm13,%zmm0
+vaddps	332f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,4352(%rsp)
+movq	5712(%rsp),%rbx
+movq	256(%rsp),%r15
+movq	32(%rsp),%rbp
+leaq	256(%r13),%r9
+jmp	58f
+57:
+movl	%edi,%r14d
+kxorw	%k0,%k0,%k0
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,4352(%rsp)
+vmovaps	%zmm30,%zmm26
+vmovaps	%zmm30,%zmm25
+58:
+vcvtusi2ss	%r10d,%xmm29,%xmm0
+vbroadcastss	%xmm0,%zmm4
+vmaxps	%zmm30,%zmm4,%zmm0
+vdivps	%zmm0,%zmm30,%zmm0
+vmulps	%zmm10,%zmm0,%zmm3
+vmulps	%zmm17,%zmm0,%zmm5
+vmulps	%zmm8,%zmm0,%zmm7
+vmulps	%zmm6,%zmm0,%zmm0
+vminps	%zmm3,%zmm5,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm5,%zmm6 {%k1}
+vmaxps	%zmm3,%zmm5,%zmm3
+vmovaps	%zmm5,%zmm3 {%k1}
+vminps	%zmm7,%zmm0,%zmm5
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovaps	%zmm0,%zmm5 {%k1}
+vmaxps	%zmm7,%zmm0,%zmm7
+vmovaps	%zmm0,%zmm7 {%k1}
+vminps	%zmm6,%zmm5,%zmm0
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovaps	%zmm5,%zmm0 {%k1}
+vmaxps	%zmm6,%zmm5,%zmm6
+vmovaps	%zmm5,%zmm6 {%k1}
+vminps	%zmm3,%zmm7,%zmm5
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm7,%zmm5 {%k1}
+vminps	%zmm6,%zmm5,%zmm3
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovaps	%zmm5,%zmm3 {%k1}
+vaddps	%zmm3,%zmm0,%zmm0
+vmulps	%zmm23,%zmm0,%zmm3
+testq	%r10,%r10
+vmovss	333f(%rip),%xmm31
+je	66f
+vmaxps	%zmm2,%zmm3,%zmm0
+vsqrtps	%zmm0,%zmm0
+vaddps	%zmm0,%zmm3,%zmm6
+movl	%r10d,%eax
+andl	$-2,%eax
+movq	%r10,%rdx
+shlq	$6,%rdx
+vxorps	%xmm5,%xmm5,%xmm5
+movq	80(%rsp),%rsi
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm2,%xmm2,%xmm2
+xorl	%edi,%edi
+jmp	64f
+.p2align	4
+59:
+xorl	%ecx,%ecx
+62:
+vmovaps	%zmm8,%zmm10
+vmovaps	%zmm7,%zmm8
+movq	%rdi,%r8
+imulq	%r10,%r8
+shlq	$6,%r8
+addq	%rbp,%r8
+vcvtsi2ss	%rcx,%xmm30,%xmm11
+shlq	$6,%rcx
+vmovaps	(%r8,%rcx),%zmm7
+vsubps	%zmm6,%zmm7,%zmm7
+vmaxps	%zmm16,%zmm7,%zmm7
+vmulps	%zmm7,%zmm7,%zmm12
+vbroadcastss	%xmm11,%zmm7
+vaddps	%zmm12,%zmm9,%zmm9
+vfmadd213ps	%zmm8,%zmm12,%zmm7
+vmulss	%xmm11,%xmm11,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vfmadd213ps	%zmm10,%zmm12,%zmm8
+63:
+vcvtsi2ss	%rdi,%xmm30,%xmm10
+vbroadcastss	%xmm10,%zmm11
+vaddps	%zmm9,%zmm5,%zmm5
+vfmadd231ps	%zmm11,%zmm9,%zmm0
+vmulss	%xmm10,%xmm10,%xmm10
+vbroadcastss	%xmm10,%zmm10
+vfmadd231ps	%zmm10,%zmm9,%zmm2
+incq	%rdi
+addq	%rdx,%rsi
+cmpq	%r10,%rdi
+je	67f
+64:
+vxorps	%xmm9,%xmm9,%xmm9
+cmpq	$1,%r10
+je	59b
+movq	%rsi,%r8
+xorl	%ecx,%ecx
+.p2align	4
+65:
+vmovaps	-64(%r8),%zmm10
+vmovaps	(%r8),%zmm11
+vsubps	%zmm6,%zmm10,%zmm10
+vcvtsi2ss	%rcx,%xmm30,%xmm12
+vmaxps	%zmm16,%zmm10,%zmm10
+vmulps	%zmm10,%zmm10,%zmm10
+vbroadcastss	%xmm12,%zmm13
+vaddps	%zmm10,%zmm9,%zmm9
+vfmadd213ps	%zmm7,%zmm10,%zmm13
+vmulss	%xmm12,%xmm12,%xmm7
+vbroadcastss	%xmm7,%zmm12
+vfmadd213ps	%zmm8,%zmm10,%zmm12
+vsubps	%zmm6,%zmm11,%zmm7
+vmaxps	%zmm16,%zmm7,%zmm7
+vmulps	%zmm7,%zmm7,%zmm10
+leaq	1(%rcx),%r9
+vcvtsi2ss	%r9,%xmm30,%xmm8
+vbroadcastss	%xmm8,%zmm7
+vaddps	%zmm10,%zmm9,%zmm9
+vfmadd213ps	%zmm13,%zmm10,%zmm7
+vmulss	%xmm8,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vfmadd213ps	%zmm12,%zmm10,%zmm8
+addq	$2,%rcx
+subq	$-128,%r8
+cmpq	%rax,%rcx
+jne	65b
+testb	$1,%r10b
+leaq	256(%r13),%r9
+jne	62b
+jmp	63b
+66:
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm5,%xmm5,%xmm5
+67:
+vmovdqu64	%zmm25,4736(%rsp)
+vmovups	%zmm24,4800(%rsp)
+vcvtusi2ssq	1088(%rsp),%xmm29,%xmm6
+vbroadcastss	%xmm6,%zmm29
+vmaxps	334f(%rip){1to16},%zmm5,%zmm6
+vdivps	%zmm6,%zmm30,%zmm10
+vcmpgtps	335f(%rip){1to16},%zmm5,%k1
+vaddps	%zmm15,%zmm4,%zmm4
+vmulps	%zmm23,%zmm4,%zmm4
+vmovaps	%zmm4,%zmm6
+vdivps	337f(%rip){1to16},%zmm29,%zmm11
+vmulps	%zmm10,%zmm7,%zmm6 {%k1}
+vmulps	%zmm10,%zmm0,%zmm4 {%k1}
+vmulps	%zmm10,%zmm8,%zmm0
+vfnmadd231ps	%zmm6,%zmm6,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm11,%zmm7
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm11,%zmm7 {%k1}
+vbroadcastss	338f(%rip),%zmm8
+vmaxps	%zmm8,%zmm7,%zmm0
+vsqrtps	%zmm0,%zmm9
+vmulps	%zmm10,%zmm2,%zmm0
+vfnmadd231ps	%zmm4,%zmm4,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm11,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm11,%zmm2 {%k1}
+vmaxps	%zmm8,%zmm2,%zmm0
+vsqrtps	%zmm0,%zmm10
+vmovss	60(%r11),%xmm7
+vmovss	84(%r11),%xmm8
+vsubss	%xmm7,%xmm8,%xmm0
+vbroadcastss	44(%r11),%zmm11
+vmulss	339f(%rip),%xmm0,%xmm12
+vmovss	98f(%rip),%xmm2
+vdivss	48(%r11),%xmm2,%xmm2
+vbroadcastss	%xmm2,%zmm13
+vbroadcastss	20(%r11),%zmm14
+vbroadcastss	28(%r11),%zmm15
+vbroadcastss	36(%r11),%zmm16
+vbroadcastss	24(%r11),%zmm17
+vbroadcastss	32(%r11),%zmm18
+vbroadcastss	40(%r11),%zmm19
+xorl	%eax,%eax
+vxorps	%xmm2,%xmm2,%xmm2
+vbroadcastss	342f(%rip),%zmm20
+.p2align	4
+68:
+vcvtsi2ss	%eax,%xmm30,%xmm21
+vaddss	%xmm31,%xmm21,%xmm21
+vfmadd213ss	%xmm7,%xmm12,%xmm21
+vbroadcastss	%xmm21,%zmm21
+vsubps	%zmm11,%zmm21,%zmm22
+vmulps	%zmm13,%zmm22,%zmm22
+vmulps	%zmm22,%zmm22,%zmm23
+vmovaps	%zmm16,%zmm24
+vfmadd213ps	%zmm15,%zmm22,%zmm24
+vfmadd213ps	%zmm30,%zmm22,%zmm24
+vfmadd213ps	%zmm30,%zmm23,%zmm24
+vmaxps	%zmm27,%zmm24,%zmm22
+vsqrtps	%zmm22,%zmm22
+vdivps	%zmm22,%zmm30,%zmm22
+vaddps	%zmm11,%zmm21,%zmm23
+vmulps	%zmm13,%zmm23,%zmm23
+vmovaps	%zmm19,%zmm25
+vfmadd213ps	%zmm18,%zmm23,%zmm25
+vfmadd213ps	%zmm30,%zmm23,%zmm25
+vmulps	%zmm23,%zmm23,%zmm23
+vmulps	%zmm22,%zmm24,%zmm22
+vfmadd213ps	%zmm30,%zmm23,%zmm25
+vmaxps	%zmm27,%zmm25,%zmm23
+vsqrtps	%zmm23,%zmm23
+vmulps	%zmm22,%zmm14,%zmm22
+vdivps	%zmm23,%zmm30,%zmm23
+vmulps	%zmm23,%zmm25,%zmm23
+vmulps	%zmm23,%zmm17,%zmm23
+vsubps	%zmm9,%zmm22,%zmm24
+vsubps	%zmm10,%zmm23,%zmm25
+vmulps	%zmm24,%zmm24,%zmm24
+vmulps	%zmm22,%zmm9,%zmm22
+vdivps	%zmm22,%zmm30,%zmm22
+vmulps	%zmm25,%zmm25,%zmm25
+vmulps	%zmm23,%zmm10,%zmm23
+vdivps	%zmm23,%zmm30,%zmm23
+vmulps	%zmm23,%zmm25,%zmm23
+vfmadd231ps	%zmm22,%zmm24,%zmm23
+vcmpltps	%zmm20,%zmm23,%k1
+vmovaps	%zmm21,%zmm2 {%k1}
+vminps	%zmm20,%zmm23,%zmm20
+incl	%eax
+cmpl	$24,%eax
+jne	68b
+vmulps	344f(%rip){1to16},%zmm9,%zmm9
+vmulps	%zmm9,%zmm10,%zmm9
+vmulps	%zmm9,%zmm5,%zmm5
+vfnmadd231ps	%zmm29,%zmm3,%zmm1
+vsqrtps	%zmm5,%zmm5
+vmaxps	%zmm1,%zmm5,%zmm9
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm5,%zmm9 {%k1}
+vmaxps	%zmm30,%zmm9,%zmm1
+vbroadcastss	52(%r11),%zmm15
+vbroadcastss	76(%r11),%zmm16
+vbroadcastss	56(%r11),%zmm13
+vbroadcastss	80(%r11),%zmm14
+vbroadcastss	%xmm7,%zmm11
+vbroadcastss	%xmm8,%zmm12
+vbroadcastss	64(%r11),%zmm9
+vbroadcastss	88(%r11),%zmm10
+vbroadcastss	68(%r11),%zmm7
+vbroadcastss	92(%r11),%zmm8
+vminps	%zmm6,%zmm16,%zmm5
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovups	%zmm16,3200(%rsp)
+vmovaps	%zmm16,%zmm5 {%k1}
+vmaxps	%zmm5,%zmm15,%zmm6
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	%zmm15,3264(%rsp)
+vmovaps	%zmm15,%zmm6 {%k1}
+vmovups	%zmm6,1024(%rsp)
+vminps	%zmm4,%zmm14,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm14,3328(%rsp)
+vmovaps	%zmm14,%zmm5 {%k1}
+vmaxps	%zmm5,%zmm13,%zmm4
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	%zmm13,3392(%rsp)
+vmovaps	%zmm13,%zmm4 {%k1}
+vmovups	%zmm4,832(%rsp)
+vminps	%zmm2,%zmm12,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	%zmm12,3456(%rsp)
+vmovaps	%zmm12,%zmm4 {%k1}
+vmaxps	%zmm4,%zmm11,%zmm2
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm11,2496(%rsp)
+vmovaps	%zmm11,%zmm2 {%k1}
+vmovups	%zmm2,960(%rsp)
+vmovups	%zmm10,2560(%rsp)
+vminps	%zmm1,%zmm10,%zmm1
+vmovups	%zmm9,2624(%rsp)
+vmaxps	%zmm1,%zmm9,%zmm1
+vmovups	%zmm1,576(%rsp)
+vminps	%zmm3,%zmm8,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	%zmm8,3520(%rsp)
+vmovaps	%zmm8,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm7,%zmm3
+vbroadcastss	345f(%rip),%zmm2
+vmovups	%zmm29,4672(%rsp)
+vcmpltps	%zmm2,%zmm29,%k1
+vmovaps	%zmm3,%zmm29
+korw	%k0,%k1,%k1
+vcmpunordps	%zmm1,%zmm1,%k2
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,3008(%rsp)
+vblendmps	%zmm3,%zmm30,%zmm9 {%k1}
+vbroadcastss	346f(%rip),%zmm3
+vblendmps	%zmm3,%zmm2,%zmm1 {%k1}
+vmovups	%zmm1,2752(%rsp)
+vmovups	%zmm7,3584(%rsp)
+vmovaps	%zmm7,%zmm29 {%k2}
+vcvtusi2ssl	768(%rsp),%xmm0,%xmm1
+vbroadcastss	%xmm1,%zmm1
+vmovups	%zmm1,4480(%rsp)
+vmulss	338f(%rip),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	%zmm0,4864(%rsp)
+leaq	(%r10,%r10,4),%rdx
+shlq	$6,%rdx
+addq	%r9,%rdx
+movq	%r10,%r12
+shlq	$6,%r12
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2944(%rsp)
+vmovups	%zmm0,2304(%rsp)
+vmovups	%zmm0,2368(%rsp)
+vmovups	%zmm0,2432(%rsp)
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	%zmm0,1792(%rsp)
+vmovups	%zmm30,3136(%rsp)
+vbroadcastss	348f(%rip),%zmm0
+vmovups	%zmm0,4416(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,1152(%rsp)
+vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm3,3072(%rsp)
+vbroadcastss	347f(%rip),%zmm0
+vmovups	%zmm0,4032(%rsp)
+vbroadcastss	342f(%rip),%zmm0
+vmovups	%zmm0,3648(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2816(%rsp)
+vbroadcastss	336f(%rip),%zmm24
+vpbroadcastd	349f(%rip),%zmm19
+vpbroadcastd	352f(%rip),%zmm20
+vpbroadcastd	354f(%rip),%zmm21
+vmovdqu64	%zmm26,4992(%rsp)
+jmp	72f
+.p2align	4
+69:
+vmulps	%zmm25,%zmm15,%zmm15
+vfmadd213ps	%zmm22,%zmm15,%zmm23
+vmulps	%zmm23,%zmm8,%zmm22
+vfmadd213ps	%zmm20,%zmm22,%zmm16
+vfmadd213ps	%zmm16,%zmm15,%zmm19
+vmulps	1920(%rsp),%zmm19,%zmm19
+vfmadd213ps	%zmm18,%zmm19,%zmm6
+vfmadd213ps	%zmm6,%zmm22,%zmm17
+vfmadd213ps	%zmm17,%zmm15,%zmm12
+vmovaps	%zmm3,%zmm31
+vmulps	640(%rsp),%zmm12,%zmm3
+vfmadd213ps	%zmm0,%zmm3,%zmm28
+vmovups	448(%rsp),%zmm12
+vmulps	%zmm3,%zmm12,%zmm29
+vmovups	832(%rsp),%zmm6
+vaddps	%zmm29,%zmm6,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	3328(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k1}
+vcmpunordps	%zmm3,%zmm3,%k1
+vxorps	%xmm23,%xmm23,%xmm23
+vmovups	3392(%rsp),%zmm2
+vmaxps	%zmm3,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k1}
+vcmpeqps	%zmm6,%zmm3,%k1
+vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
+vfmadd213ps	%zmm28,%zmm19,%zmm9
+vfmadd213ps	%zmm9,%zmm22,%zmm10
+vfmadd213ps	%zmm10,%zmm15,%zmm13
+vmovups	704(%rsp),%zmm8
+vmulps	%zmm13,%zmm8,%zmm25
+vmovups	1024(%rsp),%zmm27
+vaddps	%zmm25,%zmm27,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	3200(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k2}
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovups	3264(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k2}
+vcmpeqps	%zmm27,%zmm2,%k2
+vcmpneqps	%zmm2,%zmm0,%k0 {%k2}
+vmovups	512(%rsp),%zmm10
+vmulps	%zmm19,%zmm10,%zmm0
+vmovups	%zmm0,640(%rsp)
+vmovups	960(%rsp),%zmm6
+vaddps	%zmm0,%zmm6,%zmm0
+vmovups	%zmm6,960(%rsp)
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	3456(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k2}
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovups	2496(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k2}
+vcmpeqps	%zmm6,%zmm2,%k2
+vcmpneqps	%zmm2,%zmm0,%k2 {%k2}
+vmovups	1344(%rsp),%zmm17
+vmulps	%zmm22,%zmm17,%zmm0
+vmovups	%zmm0,1984(%rsp)
+vmovups	576(%rsp),%zmm26
+vaddps	%zmm0,%zmm26,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
+vmovups	2560(%rsp),%zmm16
+vminps	%zmm0,%zmm16,%zmm2
+vmovaps	%zmm16,%zmm2 {%k3}
+vcmpunordps	%zmm2,%zmm2,%k3
+vmovups	2624(%rsp),%zmm16
+vmaxps	%zmm2,%zmm16,%zmm2
+vmovaps	%zmm16,%zmm2 {%k3}
+vcmpeqps	%zmm26,%zmm2,%k3
+vcmpneqps	%zmm2,%zmm0,%k3 {%k3}
+vmovups	1280(%rsp),%zmm18
+vmulps	%zmm15,%zmm18,%zmm0
+vmovups	%zmm0,1728(%rsp)
+vmovaps	%zmm11,%zmm28
+vaddps	%zmm0,%zmm11,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3520(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k4}
+vcmpunordps	%zmm2,%zmm2,%k4
+vmovups	3584(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k4}
+vcmpeqps	%zmm11,%zmm2,%k4
+vcmpneqps	%zmm2,%zmm0,%k4 {%k4}
+vpmovm2d	%k0,%zmm0
+vpsrld	$31,%zmm0,%zmm0
+vpbroadcastd	353f(%rip),%zmm2 {%k3} {z}
+vpbroadcastd	354f(%rip),%zmm21
+vpord	%zmm21,%zmm2,%zmm2 {%k4}
+vpbroadcastd	352f(%rip),%zmm20
+vpord	%zmm20,%zmm2,%zmm2 {%k2}
+vpbroadcastd	349f(%rip),%zmm19
+vpord	%zmm19,%zmm2,%zmm2 {%k1}
+vpord	%zmm0,%zmm2,%zmm0
+vmovups	5120(%rsp),%zmm2
+vminps	%zmm30,%zmm2,%zmm2
+vminps	%zmm2,%zmm7,%zmm2
+vminps	%zmm2,%zmm4,%zmm2
+vminps	%zmm2,%zmm14,%zmm2
+vmulps	1216(%rsp),%zmm8,%zmm4
+vmulps	%zmm4,%zmm8,%zmm4
+vmovups	1472(%rsp),%zmm8
+vsubps	%zmm8,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm8,%zmm7
+vminps	%zmm2,%zmm7,%zmm2
+vmulps	2048(%rsp),%zmm12,%zmm4
+vmulps	%zmm4,%zmm12,%zmm4
+vmovups	1600(%rsp),%zmm15
+vsubps	%zmm15,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm15,%zmm7
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k1}
+vmulps	5184(%rsp),%zmm10,%zmm4
+vmulps	%zmm4,%zmm10,%zmm4
+vsubps	%zmm31,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm31,%zmm7
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k1}
+vmulps	384(%rsp),%zmm17,%zmm4
+vmulps	%zmm4,%zmm17,%zmm4
+vmovups	1536(%rsp),%zmm21
+vsubps	%zmm21,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm21,%zmm7
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k1}
+vmulps	320(%rsp),%zmm18,%zmm4
+vmulps	%zmm4,%zmm18,%zmm4
+vmovups	2880(%rsp),%zmm13
+vsubps	%zmm13,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm13,%zmm7
+vcmpunordps	%zmm2,%zmm2,%k1
+vdivps	%zmm26,%zmm30,%zmm4
+vminps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k1}
+vmulps	%zmm4,%zmm17,%zmm3
+vmovups	%zmm3,448(%rsp)
+vcmpltps	436f(%rip){1to16},%zmm2,%k3
+vmovups	3008(%rsp),%zmm20
+vmovaps	%zmm20,%zmm2
+vfmadd132ps	96(%rsp),%zmm23,%zmm2
+vmovups	2944(%rsp),%zmm19
+vfmadd231ps	768(%rsp),%zmm19,%zmm2
+vmovups	2304(%rsp),%zmm3
+vfmadd231ps	896(%rsp),%zmm3,%zmm2
+vmovups	160(%rsp),%zmm3
+vfmadd231ps	2368(%rsp),%zmm3,%zmm2
+vmovups	2240(%rsp),%zmm3
+vfmadd231ps	2432(%rsp),%zmm3,%zmm2
+vmovups	1792(%rsp),%zmm3
+vsubps	%zmm2,%zmm3,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vbroadcastss	338f(%rip),%zmm18
+vmulps	%zmm18,%zmm3,%zmm4
+vmaxps	%zmm2,%zmm4,%zmm7
+vmovaps	%zmm4,%zmm7 {%k1}
+vmovups	4544(%rsp),%zmm2
+vsubps	1856(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,384(%rsp)
+vcmpltps	1152(%rsp),%zmm23,%k2
+kandw	%k3,%k2,%k0
+kmovw	%k0,512(%rsp)
+vmaxps	334f(%rip){1to16},%zmm7,%zmm4
+vdivps	%zmm4,%zmm30,%zmm4
+vcmpnltps	%zmm2,%zmm23,%k1
+vptestmd	%zmm0,%zmm0,%k5
+korw	%k1,%k0,%k6
+vmovdqu64	4928(%rsp),%zmm2
+vpord	%zmm0,%zmm2,%zmm0
+vmovdqa32	%zmm2,%zmm0 {%k6}
+vmovdqu64	%zmm0,320(%rsp)
+vmovups	%zmm3,1792(%rsp)
+vmulps	%zmm4,%zmm3,%zmm0
+vmovups	3136(%rsp),%zmm31
+vmulps	%zmm0,%zmm31,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	4032(%rsp),%zmm4
+vminps	%zmm0,%zmm4,%zmm0
+vmovaps	%zmm4,%zmm0 {%k4}
+vmaxps	439f(%rip){1to16},%zmm0,%zmm9
+vcmpnltps	%zmm3,%zmm23,%k0
+korw	%k0,%k2,%k4
+vmovaps	%zmm30,%zmm9 {%k4}
+vbroadcastss	328f(%rip),%zmm22
+vandps	%zmm22,%zmm25,%zmm0
+vbroadcastss	443f(%rip),%zmm23
+vaddps	%zmm23,%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm11
+vcmpunordps	%zmm9,%zmm9,%k4
+vandps	%zmm22,%zmm29,%zmm0
+vaddps	%zmm23,%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm10
+vmovups	4608(%rsp),%zmm17
+vmulps	%zmm11,%zmm17,%zmm0
+vminps	%zmm9,%zmm0,%zmm4
+vmovaps	%zmm0,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	4160(%rsp),%zmm2
+vmulps	%zmm10,%zmm2,%zmm0
+vminps	%zmm4,%zmm0,%zmm4
+vmovaps	%zmm0,%zmm4 {%k4}
+vmovups	640(%rsp),%zmm7
+vandps	%zmm22,%zmm7,%zmm0
+vaddps	%zmm23,%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm0
+vandps	4288(%rsp),%zmm22,%zmm13
+vaddps	%zmm23,%zmm13,%zmm13
+vdivps	%zmm13,%zmm30,%zmm13
+vmulps	333f(%rip){1to16},%zmm0,%zmm14
+vmulps	%zmm14,%zmm17,%zmm17
+vmulps	%zmm17,%zmm13,%zmm13
+vmulps	%zmm14,%zmm2,%zmm14
+vandps	4224(%rsp),%zmm22,%zmm17
+vaddps	%zmm23,%zmm17,%zmm17
+vdivps	%zmm17,%zmm30,%zmm17
+vmulps	%zmm14,%zmm17,%zmm14
+vcmpunordps	%zmm13,%zmm13,%k4
+vminps	%zmm13,%zmm14,%zmm13
+vmovaps	%zmm14,%zmm13 {%k4}
+vcmpunordps	%zmm13,%zmm13,%k4
+vmulps	4864(%rsp),%zmm0,%zmm14
+vminps	%zmm13,%zmm14,%zmm13
+vmovaps	%zmm14,%zmm13 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vminps	%zmm4,%zmm13,%zmm4
+vmovaps	%zmm13,%zmm4 {%k4}
+vxorps	%xmm2,%xmm2,%xmm2
+vcmpltps	%zmm2,%zmm25,%k4
+vmovups	3200(%rsp),%zmm6
+vsubps	%zmm27,%zmm6,%zmm13
+vmovups	3264(%rsp),%zmm16
+vsubps	%zmm16,%zmm27,%zmm13 {%k4}
+vmulps	%zmm11,%zmm13,%zmm11
+vmulps	%zmm13,%zmm8,%zmm13
+vcmpltps	%zmm13,%zmm2,%k4
+vbroadcastss	444f(%rip),%zmm17
+vmulps	%zmm17,%zmm11,%zmm11
+vbroadcastss	348f(%rip),%zmm14
+vmovaps	%zmm14,%zmm13
+vminps	%zmm14,%zmm11,%zmm13 {%k4}
+vcmpltps	%zmm2,%zmm29,%k4
+vmovups	3328(%rsp),%zmm8
+vmovups	832(%rsp),%zmm3
+vsubps	%zmm3,%zmm8,%zmm11
+vmovups	3392(%rsp),%zmm12
+vsubps	%zmm12,%zmm3,%zmm11 {%k4}
+vmulps	%zmm10,%zmm11,%zmm10
+vmulps	%zmm11,%zmm15,%zmm11
+vcmpltps	%zmm11,%zmm2,%k4
+vmovaps	%zmm14,%zmm11
+vmulps	%zmm17,%zmm10,%zmm11 {%k4}
+vcmpunordps	%zmm13,%zmm13,%k4
+vminps	%zmm13,%zmm11,%zmm10
+vmovaps	%zmm11,%zmm10 {%k4}
+vcmpltps	%zmm2,%zmm7,%k4
+vmovups	3456(%rsp),%zmm18
+vmovups	960(%rsp),%zmm15
+vsubps	%zmm15,%zmm18,%zmm11
+vsubps	2496(%rsp),%zmm15,%zmm11 {%k4}
+vmulps	%zmm0,%zmm11,%zmm0
+vmulps	3776(%rsp),%zmm11,%zmm11
+vcmpltps	%zmm11,%zmm2,%k4
+vmovaps	%zmm14,%zmm11
+vmulps	%zmm17,%zmm0,%zmm11 {%k4}
+vcmpunordps	%zmm10,%zmm10,%k4
+vminps	%zmm10,%zmm11,%zmm0
+vmovaps	%zmm11,%zmm0 {%k4}
+vmovups	1984(%rsp),%zmm7
+vcmpltps	%zmm2,%zmm7,%k4
+vandps	%zmm22,%zmm7,%zmm10
+vaddps	%zmm23,%zmm10,%zmm10
+vdivps	%zmm10,%zmm30,%zmm10
+vmovups	2560(%rsp),%zmm2
+vsubps	%zmm26,%zmm2,%zmm11
+vsubps	2624(%rsp),%zmm26,%zmm11 {%k4}
+vmulps	%zmm10,%zmm11,%zmm10
+vmulps	%zmm11,%zmm21,%zmm11
+vxorps	%xmm7,%xmm7,%xmm7
+vcmpltps	%zmm11,%zmm7,%k4
+vmovaps	%zmm14,%zmm11
+vmulps	%zmm17,%zmm10,%zmm11 {%k4}
+vcmpunordps	%zmm0,%zmm0,%k4
+vminps	%zmm0,%zmm11,%zmm0
+vmovaps	%zmm11,%zmm0 {%k4}
+vmovups	1728(%rsp),%zmm2
+vcmpltps	%zmm7,%zmm2,%k4
+vandps	%zmm22,%zmm2,%zmm10
+vaddps	%zmm23,%zmm10,%zmm10
+vdivps	%zmm10,%zmm30,%zmm10
+vmovups	3520(%rsp),%zmm22
+vsubps	%zmm28,%zmm22,%zmm11
+vmovups	3584(%rsp),%zmm23
+vsubps	%zmm23,%zmm28,%zmm11 {%k4}
+vmulps	%zmm10,%zmm11,%zmm10
+vmulps	2880(%rsp),%zmm11,%zmm11
+vcmpltps	%zmm11,%zmm7,%k4
+vmovaps	%zmm14,%zmm11
+vmulps	%zmm17,%zmm10,%zmm11 {%k4}
+vcmpunordps	%zmm0,%zmm0,%k4
+vminps	%zmm0,%zmm11,%zmm0
+vmovaps	%zmm11,%zmm0 {%k4}
+vsqrtps	%zmm5,%zmm10
+vcmpnltps	1152(%rsp),%zmm7,%k0
+vxorps	%xmm11,%xmm11,%xmm11
+korw	%k0,%k3,%k7
+vmovups	4416(%rsp),%zmm13
+vcmpltps	%zmm10,%zmm13,%k0
+korw	%k0,%k3,%k0
+vcmpgtps	3648(%rsp),%zmm14,%k3
+vcmpltps	%zmm4,%zmm0,%k4 {%k3}
+vmovaps	%zmm0,%zmm4 {%k4}
+vmulps	442f(%rip){1to16},%zmm10,%zmm0
+vmulps	%zmm0,%zmm10,%zmm0
+vmovups	448(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm5
+vmovaps	%zmm14,%zmm5 {%k7}
+korw	%k5,%k6,%k3
+vfmadd213ps	%zmm27,%zmm4,%zmm25
+vcmpunordps	%zmm25,%zmm25,%k5
+vminps	%zmm25,%zmm6,%zmm0
+vmovaps	%zmm6,%zmm0 {%k5}
+vcmpunordps	%zmm0,%zmm0,%k5
+vmaxps	%zmm0,%zmm16,%zmm0
+vmovaps	%zmm16,%zmm0 {%k5}
+vfmadd213ps	%zmm3,%zmm4,%zmm29
+vcmpunordps	%zmm29,%zmm29,%k5
+vminps	%zmm29,%zmm8,%zmm6
+vmovaps	%zmm8,%zmm6 {%k5}
+vcmpunordps	%zmm6,%zmm6,%k5
+vmaxps	%zmm6,%zmm12,%zmm6
+vmovaps	%zmm12,%zmm6 {%k5}
+vbroadcastss	16(%r11),%zmm8
+vcmpleps	%zmm8,%zmm5,%k5
+vmulss	%xmm8,%xmm8,%xmm5
+vbroadcastss	%xmm5,%zmm5
+vcmpgeps	3712(%rsp),%zmm5,%k5 {%k5}
+vmovaps	%zmm27,%zmm0 {%k3}
+vsubps	%zmm27,%zmm0,%zmm5
+vblendmps	%zmm20,%zmm5,%zmm20 {%k3}
+vfmadd132ps	96(%rsp),%zmm11,%zmm5
+vxorps	%xmm25,%xmm25,%xmm25
+vmovaps	%zmm3,%zmm6 {%k3}
+vsubps	%zmm3,%zmm6,%zmm8
+vblendmps	%zmm19,%zmm8,%zmm19 {%k3}
+vfmadd231ps	768(%rsp),%zmm8,%zmm5
+vdivps	%zmm9,%zmm30,%zmm8
+vmovups	%zmm20,3008(%rsp)
+vmulps	%zmm20,%zmm8,%zmm11
+vmovups	1088(%rsp),%zmm17
+vmovups	160(%rsp),%zmm20
+vfnmadd213ps	%zmm20,%zmm11,%zmm17
+vmovups	2112(%rsp),%zmm3
+vmovups	2240(%rsp),%zmm21
+vfnmadd213ps	%zmm21,%zmm11,%zmm3
+vmovups	%zmm19,2944(%rsp)
+vmulps	%zmm19,%zmm8,%zmm11
+vmovups	3840(%rsp),%zmm16
+vfnmadd213ps	%zmm17,%zmm11,%zmm16
+vmovups	2176(%rsp),%zmm12
+vfnmadd213ps	%zmm3,%zmm11,%zmm12
+kandw	%k0,%k2,%k2
+vblendmps	%zmm13,%zmm10,%zmm13 {%k3}
+vmovups	%zmm13,4416(%rsp)
+vmulps	%zmm10,%zmm7,%zmm11
+vmulps	438f(%rip){1to16},%zmm11,%zmm11
+vcmpunordps	%zmm10,%zmm10,%k6
+vminps	%zmm10,%zmm11,%zmm10
+vmovaps	%zmm11,%zmm10 {%k6}
+vmovups	3072(%rsp),%zmm3
+vmovaps	%zmm3,%zmm11
+vmulps	338f(%rip){1to16},%zmm3,%zmm11 {%k2}
+vcmpnleps	%zmm11,%zmm10,%k0
+vblendmps	%zmm3,%zmm11,%zmm3 {%k1}
+vmovups	%zmm3,3072(%rsp)
+vmovaps	%zmm14,%zmm1 {%k7}
+vblendmps	%zmm31,%zmm4,%zmm31 {%k3}
+vmovups	%zmm31,3136(%rsp)
+vmovups	2688(%rsp),%zmm2
+vmovaps	%zmm2,%zmm1 {%k1}
+vcmpnleps	%zmm4,%zmm9,%k2
+vfmadd132ps	640(%rsp),%zmm15,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k6
+vminps	%zmm4,%zmm18,%zmm3
+vmovaps	%zmm18,%zmm3 {%k6}
+vcmpunordps	%zmm3,%zmm3,%k6
+vmovups	2496(%rsp),%zmm2
+vmaxps	%zmm3,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k6}
+vmovaps	%zmm15,%zmm3 {%k3}
+vsubps	%zmm15,%zmm3,%zmm4
+vfmadd231ps	896(%rsp),%zmm4,%zmm5
+vmovups	2304(%rsp),%zmm2
+vblendmps	%zmm2,%zmm4,%zmm2 {%k3}
+vmovups	%zmm2,2304(%rsp)
+vmulps	%zmm2,%zmm8,%zmm4
+vmovups	1408(%rsp),%zmm7
+vfnmadd213ps	%zmm16,%zmm4,%zmm7
+vmovups	3904(%rsp),%zmm2
+vfnmadd213ps	%zmm12,%zmm4,%zmm2
+vmovups	5312(%rsp),%zmm12
+vmulps	%zmm7,%zmm12,%zmm4
+vmulps	3968(%rsp),%zmm12,%zmm8
+vmovups	5248(%rsp),%zmm7
+vmulps	%zmm8,%zmm7,%zmm10
+vmulps	%zmm4,%zmm10,%zmm11
+vfmsub231ps	%zmm2,%zmm7,%zmm11
+vfnmadd213ps	%zmm30,%zmm10,%zmm10
+vmaxps	428f(%rip){1to16},%zmm10,%zmm10
+vdivps	%zmm10,%zmm30,%zmm10
+vmulps	%zmm11,%zmm10,%zmm10
+vmulps	%zmm10,%zmm7,%zmm10
+vmulps	%zmm4,%zmm12,%zmm4
+vmulps	%zmm12,%zmm8,%zmm8
+vmulps	%zmm10,%zmm9,%zmm10
+vbroadcastss	445f(%rip),%zmm12
+vmulps	%zmm12,%zmm28,%zmm11
+vcmpunordps	%zmm10,%zmm10,%k6
+vmaxps	%zmm10,%zmm11,%zmm10
+vmovaps	%zmm11,%zmm10 {%k6}
+vaddps	%zmm10,%zmm28,%zmm10
+vcmpunordps	%zmm10,%zmm10,%k6
+vminps	%zmm10,%zmm22,%zmm10
+vmovaps	%zmm22,%zmm10 {%k6}
+vcmpunordps	%zmm10,%zmm10,%k6
+vmaxps	%zmm10,%zmm23,%zmm10
+vmovaps	%zmm23,%zmm10 {%k6}
+vmovaps	%zmm28,%zmm10 {%k3}
+vsubps	%zmm28,%zmm10,%zmm11
+vfmadd231ps	%zmm21,%zmm11,%zmm5
+vmulps	%zmm4,%zmm9,%zmm4
+vfnmadd231ps	%zmm8,%zmm11,%zmm4
+korw	%k2,%k0,%k0
+kmovw	512(%rsp),%k2
+korw	%k0,%k2,%k0
+knotw	%k0,%k2
+vmovups	2432(%rsp),%zmm2
+vblendmps	%zmm2,%zmm11,%zmm2 {%k3}
+vmovups	%zmm2,2432(%rsp)
+vmovaps	%zmm30,%zmm8 {%k2} {z}
+vmovups	1152(%rsp),%zmm2
+vmovaps	%zmm2,%zmm8 {%k1}
+vmulps	%zmm12,%zmm26,%zmm9
+vcmpunordps	%zmm4,%zmm4,%k1
+vmaxps	%zmm4,%zmm9,%zmm4
+vmovaps	%zmm9,%zmm4 {%k1}
+vaddps	%zmm4,%zmm26,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	2560(%rsp),%zmm2
+vminps	%zmm4,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	2624(%rsp),%zmm2
+vmaxps	%zmm4,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k1}
+vmovaps	%zmm26,%zmm4 {%k3}
+vsubps	%zmm26,%zmm4,%zmm9
+vfmadd231ps	%zmm9,%zmm20,%zmm5
+vmovups	2368(%rsp),%zmm2
+vblendmps	%zmm2,%zmm9,%zmm2 {%k3}
+vmovups	%zmm2,2368(%rsp)
+vmovaps	%zmm25,%zmm5 {%k4}
+vmovups	1792(%rsp),%zmm2
+vmovaps	%zmm2,%zmm5 {%k3}
+knotw	%k5,%k1
+vmovups	384(%rsp),%zmm2
+vmovaps	%zmm2,%zmm2 {%k1} {z}
+vmovups	4480(%rsp),%zmm9
+vcmpgtps	2816(%rsp),%zmm9,%k1
+vaddps	1856(%rsp),%zmm2,%zmm9 {%k1} {z}
+vmovdqu64	320(%rsp),%zmm2
+vmovdqa32	%zmm2,%zmm2 {%k3} {z}
+vmovups	%zmm0,1024(%rsp)
+vmovups	%zmm6,832(%rsp)
+vmovups	%zmm3,960(%rsp)
+vmovups	%zmm4,576(%rsp)
+vmovaps	%zmm10,%zmm29
+vmovups	%zmm5,1792(%rsp)
+vmovups	%zmm8,1152(%rsp)
+vmovups	%zmm1,2688(%rsp)
+vbroadcastss	349f(%rip),%zmm19
+vbroadcastss	352f(%rip),%zmm20
+vpbroadcastd	354f(%rip),%zmm21
+vbroadcastss	343f(%rip),%zmm27
+vbroadcastss	356f(%rip),%zmm28
+72:
+vpxord	%xmm26,%xmm26,%xmm26
+vpslld	$31,%zmm2,%zmm0
+vpmovd2m	%zmm0,%k0
+kmovw	%k0,14(%rsp)
+knotw	%k0,%k0
+kmovw	%k0,12(%rsp)
+vpandd	%zmm19,%zmm2,%zmm0
+vmovdqu64	%zmm0,5568(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,10(%rsp)
+vpandd	%zmm20,%zmm2,%zmm0
+vmovdqu64	%zmm0,5504(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,8(%rsp)
+vpandd	353f(%rip){1to16},%zmm2,%zmm0
+vmovdqu64	%zmm0,5440(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,6(%rsp)
+vmovups	%zmm2,4928(%rsp)
+vpandd	%zmm21,%zmm2,%zmm0
+vmovdqu64	%zmm0,5376(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,4(%rsp)
+vbroadcastss	333f(%rip),%zmm14
+.p2align	4
+73:
+vaddss	%xmm26,%xmm9,%xmm0
+vmovshdup	%xmm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufpd	$1,%xmm9,%xmm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufps	$255,%xmm9,%xmm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf128	$1,%ymm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$2,%zmm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovups	%zmm9,4544(%rsp)
+vextractf32x4	$3,%zmm9,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm15
+vbroadcastss	44(%r11),%zmm1
+vmovss	98f(%rip),%xmm0
+vdivss	48(%r11),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	960(%rsp),%zmm13
+vsubps	%zmm1,%zmm13,%zmm2
+vbroadcastss	28(%r11),%zmm3
+vbroadcastss	36(%r11),%zmm4
+vmulps	%zmm0,%zmm2,%zmm2
+vmovaps	%xmm4,%xmm5
+vmulps	%zmm2,%zmm2,%zmm6
+vfmadd213ps	%zmm3,%zmm2,%zmm4
+vfmadd213ps	%zmm30,%zmm2,%zmm4
+vfmadd213ps	%zmm30,%zmm6,%zmm4
+vmaxps	%zmm27,%zmm4,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm30,%zmm6
+vbroadcastss	20(%r11),%zmm7
+vmovss	346f(%rip),%xmm10
+vmulss	%xmm5,%xmm10,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vmovss	355f(%rip),%xmm11
+vmulss	%xmm3,%xmm11,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd231ps	%zmm8,%zmm2,%zmm9
+vfmadd213ps	%zmm28,%zmm2,%zmm9
+vmulps	%zmm9,%zmm2,%zmm8
+vmovss	357f(%rip),%xmm9
+vmulss	%xmm5,%xmm9,%xmm5
+vbroadcastss	%xmm5,%zmm5
+vmovss	358f(%rip),%xmm12
+vmulss	%xmm3,%xmm12,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vfmadd231ps	%zmm5,%zmm2,%zmm3
+vfmadd213ps	%zmm28,%zmm2,%zmm3
+vmulps	%zmm14,%zmm8,%zmm2
+vmulps	%zmm6,%zmm2,%zmm2
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm4,%zmm7,%zmm18
+vmulps	%zmm2,%zmm7,%zmm4
+vmulps	%zmm4,%zmm0,%zmm4
+vmovups	%zmm4,4288(%rsp)
+vmulps	%zmm2,%zmm2,%zmm2
+vfmsub231ps	%zmm3,%zmm14,%zmm2
+vmulps	%zmm2,%zmm7,%zmm2
+vmulps	%zmm2,%zmm6,%zmm2
+vmulps	%zmm2,%zmm0,%zmm2
+vaddps	%zmm1,%zmm13,%zmm1
+vmulps	%zmm0,%zmm1,%zmm1
+vbroadcastss	24(%r11),%zmm3
+vbroadcastss	32(%r11),%zmm4
+vbroadcastss	40(%r11),%zmm5
+vmovaps	%xmm5,%xmm6
+vmulps	%zmm1,%zmm1,%zmm7
+vfmadd213ps	%zmm4,%zmm1,%zmm5
+vfmadd213ps	%zmm30,%zmm1,%zmm5
+vfmadd213ps	%zmm30,%zmm7,%zmm5
+vmaxps	%zmm27,%zmm5,%zmm7
+vsqrtps	%zmm7,%zmm7
+vmulps	%zmm2,%zmm0,%zmm23
+vdivps	%zmm7,%zmm30,%zmm2
+vmulss	%xmm6,%xmm10,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vmulss	%xmm4,%xmm11,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vfmadd231ps	%zmm7,%zmm1,%zmm8
+vfmadd213ps	%zmm28,%zmm1,%zmm8
+vmulps	%zmm8,%zmm1,%zmm7
+vmulss	%xmm6,%xmm9,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vmulss	%xmm4,%xmm12,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vfmadd231ps	%zmm6,%zmm1,%zmm4
+vfmadd213ps	%zmm28,%zmm1,%zmm4
+vmulps	%zmm14,%zmm7,%zmm1
+vmulps	%zmm2,%zmm1,%zmm1
+vmulps	%zmm2,%zmm5,%zmm5
+vmulps	%zmm5,%zmm3,%zmm5
+vmovups	%zmm5,4160(%rsp)
+vmulps	%zmm1,%zmm3,%zmm5
+vmulps	%zmm5,%zmm0,%zmm5
+vmovups	%zmm5,4224(%rsp)
+vmulps	%zmm1,%zmm1,%zmm1
+vfmsub231ps	%zmm4,%zmm14,%zmm1
+vmulps	%zmm1,%zmm3,%zmm1
+vmulps	%zmm1,%zmm2,%zmm1
+vmulps	%zmm1,%zmm0,%zmm1
+vmulps	%zmm1,%zmm0,%zmm0
+vmovups	%zmm0,4096(%rsp)
+testq	%r10,%r10
+vmovups	%zmm18,4608(%rsp)
+vmovss	%xmm15,1920(%rsp)
+je	79f
+vmovups	%zmm23,1856(%rsp)
+vmovups	%zmm29,1664(%rsp)
+vdivps	%zmm18,%zmm30,%zmm0
+vmulps	359f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	362f(%rip),%zmm7
+vsubps	1024(%rsp),%zmm7,%zmm2
+vmulps	%zmm1,%zmm2,%zmm2
+vbroadcastss	363f(%rip),%zmm15
+vxorps	%zmm15,%zmm2,%zmm4
+vmulps	%zmm4,%zmm2,%zmm3
+vbroadcastss	364f(%rip),%zmm17
+vmaxps	%zmm17,%zmm3,%zmm3
+vbroadcastss	365f(%rip),%zmm18
+vmulps	%zmm18,%zmm3,%zmm5
+vrndscaleps	$8,%zmm5,%zmm5
+vbroadcastss	366f(%rip),%zmm19
+vfmadd231ps	%zmm19,%zmm5,%zmm3
+vbroadcastss	367f(%rip),%zmm20
+vfmadd231ps	%zmm20,%zmm5,%zmm3
+vmulps	%zmm18,%zmm3,%zmm3
+vbroadcastss	368f(%rip),%zmm6
+vbroadcastss	369f(%rip),%zmm22
+vfmadd213ps	%zmm22,%zmm3,%zmm6
+vbroadcastss	372f(%rip),%zmm23
+vfmadd213ps	%zmm23,%zmm3,%zmm6
+vbroadcastss	373f(%rip),%zmm24
+vfmadd213ps	%zmm24,%zmm3,%zmm6
+vbroadcastss	374f(%rip),%zmm25
+vfmadd213ps	%zmm25,%zmm3,%zmm6
+vfmadd213ps	%zmm30,%zmm3,%zmm6
+vbroadcastss	375f(%rip),%zmm27
+vaddps	%zmm27,%zmm5,%zmm3
+vcvttps2udq	%zmm3,%zmm3
+vpslld	$23,%zmm3,%zmm3
+vmulps	%zmm3,%zmm6,%zmm3
+vbroadcastss	328f(%rip),%zmm16
+vandps	%zmm16,%zmm2,%zmm5
+vbroadcastss	376f(%rip),%zmm28
+vfmadd132ps	%zmm28,%zmm30,%zmm5
+vdivps	%zmm5,%zmm30,%zmm5
+vbroadcastss	377f(%rip),%zmm31
+vmovaps	%zmm31,%zmm6
+vbroadcastss	378f(%rip),%zmm29
+vfmadd213ps	%zmm29,%zmm5,%zmm6
+vbroadcastss	379f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm5,%zmm6
+vbroadcastss	382f(%rip),%zmm17
+vfmadd213ps	%zmm17,%zmm5,%zmm6
+vbroadcastss	383f(%rip),%zmm19
+vfmadd213ps	%zmm19,%zmm5,%zmm6
+vbroadcastss	384f(%rip),%zmm20
+vfmadd213ps	%zmm20,%zmm5,%zmm6
+vbroadcastss	385f(%rip),%zmm21
+vfmadd213ps	%zmm21,%zmm5,%zmm6
+vbroadcastss	386f(%rip),%zmm22
+vfmadd213ps	%zmm22,%zmm5,%zmm6
+vbroadcastss	387f(%rip),%zmm23
+vfmadd213ps	%zmm23,%zmm5,%zmm6
+vcmpltps	%zmm4,%zmm2,%k1
+vblendmps	%zmm7,%zmm14,%zmm8 {%k1}
+vmulps	%zmm6,%zmm5,%zmm4
+vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm4,%zmm8,%zmm9
+vmulps	388f(%rip){1to16},%zmm0,%zmm4
+vmulps	389f(%rip){1to16},%zmm0,%zmm5
+vmulps	%zmm5,%zmm1,%zmm6
+movq	%r9,%rax
+xorl	%esi,%esi
+vbroadcastss	392f(%rip),%zmm24
+vmovaps	%zmm14,%zmm25
+vmovss	333f(%rip),%xmm27
+.p2align	4
+74:
+vcvtsi2ss	%rsi,%xmm30,%xmm7
+vaddss	%xmm27,%xmm7,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	1024(%rsp),%zmm7,%zmm7
+vmulps	%zmm7,%zmm1,%zmm7
+vxorps	%zmm15,%zmm7,%zmm11
+vmulps	%zmm11,%zmm7,%zmm10
+vmaxps	364f(%rip){1to16},%zmm10,%zmm10
+vmulps	%zmm18,%zmm10,%zmm12
+vrndscaleps	$8,%zmm12,%zmm12
+vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	367f(%rip){1to16},%zmm12,%zmm10
+vmulps	%zmm18,%zmm10,%zmm10
+vbroadcastss	368f(%rip),%zmm13
+vfmadd213ps	369f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	372f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	373f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	374f(%rip){1to16},%zmm10,%zmm13
+vaddps	375f(%rip){1to16},%zmm12,%zmm12
+vcvttps2udq	%zmm12,%zmm12
+vfmadd213ps	%zmm30,%zmm10,%zmm13
+vandps	%zmm16,%zmm7,%zmm10
+vfmadd132ps	%zmm28,%zmm30,%zmm10
+vdivps	%zmm10,%zmm30,%zmm14
+vpslld	$23,%zmm12,%zmm10
+vmulps	%zmm10,%zmm13,%zmm10
+vmovaps	%zmm31,%zmm12
+vfmadd213ps	%zmm29,%zmm14,%zmm12
+vfmadd213ps	%zmm26,%zmm14,%zmm12
+vfmadd213ps	%zmm17,%zmm14,%zmm12
+vfmadd213ps	%zmm19,%zmm14,%zmm12
+vfmadd213ps	%zmm20,%zmm14,%zmm12
+vfmadd213ps	%zmm21,%zmm14,%zmm12
+vfmadd213ps	%zmm22,%zmm14,%zmm12
+vfmadd213ps	%zmm23,%zmm14,%zmm12
+vcmpltps	%zmm11,%zmm7,%k1
+vblendmps	362f(%rip){1to16},%zmm25,%zmm11 {%k1}
+vmulps	%zmm12,%zmm14,%zmm12
+vmulps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm12,%zmm11,%zmm12
+vsubps	%zmm8,%zmm11,%zmm8
+vsubps	%zmm12,%zmm9,%zmm9
+vaddps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm10,%zmm7,%zmm9
+vfmsub231ps	%zmm3,%zmm2,%zmm9
+vmulps	%zmm24,%zmm2,%zmm13
+vfmadd213ps	%zmm30,%zmm2,%zmm13
+vmovaps	%zmm8,-256(%rax)
+vmulps	%zmm13,%zmm3,%zmm8
+vmulps	%zmm24,%zmm7,%zmm13
+vfmadd213ps	%zmm30,%zmm7,%zmm13
+vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm2,%zmm8,%zmm2
+vsubps	%zmm8,%zmm13,%zmm8
+vfmsub231ps	%zmm13,%zmm7,%zmm2
+vsubps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm3,-192(%rax)
+vmulps	%zmm9,%zmm5,%zmm3
+vfmsub213ps	%zmm3,%zmm5,%zmm2
+vmovaps	%zmm3,-128(%rax)
+vmulps	%zmm8,%zmm6,%zmm3
+vmovaps	%zmm3,-64(%rax)
+vmulps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm2,(%rax)
+incq	%rsi
+addq	$320,%rax
+vmovaps	%zmm7,%zmm2
+vmovaps	%zmm10,%zmm3
+vmovaps	%zmm12,%zmm9
+vmovaps	%zmm11,%zmm8
+cmpq	%rsi,%r10
+jne	74b
+vdivps	4160(%rsp),%zmm30,%zmm0
+vmulps	359f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	362f(%rip),%zmm7
+vmovups	832(%rsp),%zmm10
+vsubps	%zmm10,%zmm7,%zmm2
+vmulps	%zmm1,%zmm2,%zmm2
+vxorps	%zmm15,%zmm2,%zmm4
+vmulps	%zmm4,%zmm2,%zmm3
+vmaxps	364f(%rip){1to16},%zmm3,%zmm3
+vmulps	%zmm18,%zmm3,%zmm5
+vrndscaleps	$8,%zmm5,%zmm5
+vfmadd231ps	366f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	367f(%rip){1to16},%zmm5,%zmm3
+vmulps	%zmm18,%zmm3,%zmm3
+vbroadcastss	368f(%rip),%zmm6
+vfmadd213ps	369f(%rip){1to16},%zmm3,%zmm6
+vfmadd213ps	372f(%rip){1to16},%zmm3,%zmm6
+vfmadd213ps	373f(%rip){1to16},%zmm3,%zmm6
+vfmadd213ps	374f(%rip){1to16},%zmm3,%zmm6
+vfmadd213ps	%zmm30,%zmm3,%zmm6
+vaddps	375f(%rip){1to16},%zmm5,%zmm3
+vcvttps2udq	%zmm3,%zmm3
+vpslld	$23,%zmm3,%zmm3
+vmulps	%zmm3,%zmm6,%zmm3
+vandps	%zmm16,%zmm2,%zmm5
+vfmadd132ps	%zmm28,%zmm30,%zmm5
+vdivps	%zmm5,%zmm30,%zmm5
+vmovaps	%zmm31,%zmm6
+vfmadd213ps	%zmm29,%zmm5,%zmm6
+vfmadd213ps	%zmm26,%zmm5,%zmm6
+vfmadd213ps	%zmm17,%zmm5,%zmm6
+vfmadd213ps	%zmm19,%zmm5,%zmm6
+vfmadd213ps	%zmm20,%zmm5,%zmm6
+vfmadd213ps	%zmm21,%zmm5,%zmm6
+vfmadd213ps	%zmm22,%zmm5,%zmm6
+vfmadd213ps	%zmm23,%zmm5,%zmm6
+vcmpltps	%zmm4,%zmm2,%k1
+vblendmps	%zmm7,%zmm25,%zmm8 {%k1}
+vmulps	%zmm6,%zmm5,%zmm4
+vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm4,%zmm8,%zmm9
+vmulps	388f(%rip){1to16},%zmm0,%zmm4
+vmulps	389f(%rip){1to16},%zmm0,%zmm5
+vmulps	%zmm5,%zmm1,%zmm6
+movq	%rdx,%rax
+xorl	%esi,%esi
+.p2align	4
+75:
+vcvtsi2ss	%rsi,%xmm15,%xmm7
+vaddss	%xmm27,%xmm7,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	%zmm10,%zmm7,%zmm7
+vmulps	%zmm7,%zmm1,%zmm7
+vxorps	%zmm15,%zmm7,%zmm11
+vmulps	%zmm11,%zmm7,%zmm10
+vmaxps	364f(%rip){1to16},%zmm10,%zmm10
+vmulps	%zmm18,%zmm10,%zmm12
+vrndscaleps	$8,%zmm12,%zmm12
+vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	367f(%rip){1to16},%zmm12,%zmm10
+vmulps	%zmm18,%zmm10,%zmm10
+vbroadcastss	368f(%rip),%zmm13
+vfmadd213ps	369f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	372f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	373f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	374f(%rip){1to16},%zmm10,%zmm13
+vaddps	375f(%rip){1to16},%zmm12,%zmm12
+vcvttps2udq	%zmm12,%zmm12
+vfmadd213ps	%zmm30,%zmm10,%zmm13
+vandps	%zmm16,%zmm7,%zmm10
+vfmadd132ps	%zmm28,%zmm30,%zmm10
+vdivps	%zmm10,%zmm30,%zmm14
+vpslld	$23,%zmm12,%zmm10
+vmulps	%zmm10,%zmm13,%zmm10
+vmovaps	%zmm31,%zmm12
+vfmadd213ps	%zmm29,%zmm14,%zmm12
+vfmadd213ps	%zmm26,%zmm14,%zmm12
+vfmadd213ps	%zmm17,%zmm14,%zmm12
+vfmadd213ps	%zmm19,%zmm14,%zmm12
+vfmadd213ps	%zmm20,%zmm14,%zmm12
+vfmadd213ps	%zmm21,%zmm14,%zmm12
+vfmadd213ps	%zmm22,%zmm14,%zmm12
+vfmadd213ps	%zmm23,%zmm14,%zmm12
+vcmpltps	%zmm11,%zmm7,%k1
+vblendmps	362f(%rip){1to16},%zmm25,%zmm11 {%k1}
+vmulps	%zmm12,%zmm14,%zmm12
+vmulps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm12,%zmm11,%zmm12
+vsubps	%zmm8,%zmm11,%zmm8
+vsubps	%zmm12,%zmm9,%zmm9
+vaddps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm10,%zmm7,%zmm9
+vfmsub231ps	%zmm3,%zmm2,%zmm9
+vmulps	%zmm24,%zmm2,%zmm13
+vfmadd213ps	%zmm30,%zmm2,%zmm13
+vmovaps	%zmm8,-256(%rax)
+vmulps	%zmm13,%zmm3,%zmm8
+vmulps	%zmm24,%zmm7,%zmm13
+vfmadd213ps	%zmm30,%zmm7,%zmm13
+vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm2,%zmm8,%zmm2
+vsubps	%zmm8,%zmm13,%zmm8
+vfmsub231ps	%zmm13,%zmm7,%zmm2
+vsubps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm3,-192(%rax)
+vmulps	%zmm9,%zmm5,%zmm3
+vfmsub213ps	%zmm3,%zmm5,%zmm2
+vmovaps	%zmm3,-128(%rax)
+vmulps	%zmm8,%zmm6,%zmm3
+vmovaps	%zmm3,-64(%rax)
+vmulps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm2,(%rax)
+incq	%rsi
+addq	$320,%rax
+vmovaps	%zmm7,%zmm2
+vmovaps	%zmm10,%zmm3
+vmovaps	%zmm12,%zmm9
+vmovaps	%zmm11,%zmm8
+vmovups	832(%rsp),%zmm10
+cmpq	%rsi,%r10
+jne	75b
+vxorps	%xmm0,%xmm0,%xmm0
+vmovss	1920(%rsp),%xmm1
+vucomiss	%xmm0,%xmm1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,96(%rsp)
+vmovups	1152(%rsp),%zmm1
+ja	76f
+vxorps	%xmm1,%xmm1,%xmm1
+76:
+movq	%rbp,%rax
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm10,%xmm10,%xmm10
+vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,1344(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,1600(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,1088(%rsp)
+vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm28,%xmm28,%xmm28
+vmovups	%zmm0,384(%rsp)
+vmovups	%zmm0,2112(%rsp)
+vmovups	%zmm0,2176(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm16,%xmm16,%xmm16
+vmovups	%zmm0,1536(%rsp)
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm12,%xmm12,%xmm12
+vmovups	%zmm0,1472(%rsp)
+vmovups	%zmm0,512(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+xorl	%esi,%esi
+vmovups	576(%rsp),%zmm31
+.p2align	4
+77:
+vmovups	%zmm16,640(%rsp)
+vmovups	%zmm12,1408(%rsp)
+vmovups	%zmm2,704(%rsp)
+vmovups	%zmm5,448(%rsp)
+vmovups	%zmm7,3776(%rsp)
+vmovups	%zmm3,2048(%rsp)
+vmovups	%zmm27,320(%rsp)
+vmovups	%zmm25,768(%rsp)
+vmovups	%zmm9,896(%rsp)
+vmovups	%zmm20,1728(%rsp)
+vmovups	%zmm10,2240(%rsp)
+vmovups	%zmm8,160(%rsp)
+vmovups	%zmm19,3840(%rsp)
+vmovups	%zmm21,3904(%rsp)
+vmovups	%zmm22,3968(%rsp)
+leaq	(%rsi,%r10),%rcx
+leaq	(%rcx,%rcx,4),%rcx
+shlq	$6,%rcx
+vmovaps	(%r13,%rcx),%zmm11
+vmovaps	64(%r13,%rcx),%zmm0
+vmovups	%zmm0,3712(%rsp)
+vmovaps	128(%r13,%rcx),%zmm23
+vmovaps	192(%r13,%rcx),%zmm0
+vmovups	%zmm0,1984(%rsp)
+vmovaps	256(%r13,%rcx),%zmm0
+vmovups	%zmm0,2880(%rsp)
+vmulps	%zmm11,%zmm31,%zmm9
+vxorps	%xmm25,%xmm25,%xmm25
+movq	%r9,%rdi
+xorl	%r8d,%r8d
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	1664(%rsp),%zmm8
+.p2align	4
+78:
+vmovaps	(%rax,%r8),%zmm12
+vmovaps	-256(%rdi),%zmm7
+vmovaps	-192(%rdi),%zmm20
+vmovaps	%zmm7,%zmm16
+vfmadd213ps	%zmm8,%zmm9,%zmm16
+vmovaps	%zmm30,%zmm24
+vdivps	%zmm16,%zmm30,%zmm30
+vmovaps	-128(%rdi),%zmm31
+vsubps	%zmm16,%zmm12,%zmm12
+vmulps	%zmm30,%zmm12,%zmm12
+vmulps	%zmm12,%zmm1,%zmm16
+vfmadd213ps	%zmm30,%zmm30,%zmm16
+vmovaps	%zmm24,%zmm30
+vaddps	%zmm16,%zmm4,%zmm4
+vaddps	%zmm12,%zmm6,%zmm6
+vfmadd231ps	%zmm7,%zmm12,%zmm10
+vfmadd231ps	%zmm20,%zmm12,%zmm14
+vfmadd231ps	-64(%rdi),%zmm12,%zmm29
+vfmadd231ps	%zmm31,%zmm12,%zmm27
+vfmadd231ps	(%rdi),%zmm12,%zmm2
+vmulps	%zmm16,%zmm7,%zmm12
+vaddps	%zmm12,%zmm0,%zmm0
+vfmadd231ps	%zmm12,%zmm7,%zmm25
+vmulps	%zmm16,%zmm20,%zmm12
+vaddps	%zmm12,%zmm3,%zmm3
+vfmadd231ps	%zmm7,%zmm12,%zmm5
+vfmadd231ps	%zmm12,%zmm20,%zmm21
+vmulps	%zmm16,%zmm31,%zmm12
+vaddps	%zmm12,%zmm17,%zmm17
+vfmadd231ps	%zmm7,%zmm12,%zmm22
+vfmadd231ps	%zmm20,%zmm12,%zmm19
+vfmadd231ps	%zmm31,%zmm12,%zmm18
+addq	$64,%r8
+addq	$320,%rdi
+cmpq	%r8,%r12
+jne	78b
+vmovups	576(%rsp),%zmm13
+vmovups	3712(%rsp),%zmm31
+vmulps	%zmm31,%zmm13,%zmm12
+vmulps	%zmm23,%zmm13,%zmm7
+vmulps	4224(%rsp),%zmm7,%zmm20
+vmulps	4288(%rsp),%zmm9,%zmm16
+vxorps	%xmm24,%xmm24,%xmm24
+vfmadd213ps	%zmm24,%zmm9,%zmm21
+vmovups	1216(%rsp),%zmm7
+vfmadd231ps	%zmm21,%zmm9,%zmm7
+vmovups	%zmm7,1216(%rsp)
+vmovaps	%zmm5,%zmm7
+vfmadd213ps	%zmm24,%zmm12,%zmm7
+vmovups	1344(%rsp),%zmm8
+vfmadd231ps	%zmm7,%zmm9,%zmm8
+vmovups	%zmm8,1344(%rsp)
+vmovaps	%zmm5,%zmm7
+vfmadd213ps	%zmm24,%zmm20,%zmm7
+vfmadd213ps	%zmm7,%zmm16,%zmm19
+vmovups	1600(%rsp),%zmm7
+vfmadd231ps	%zmm19,%zmm9,%zmm7
+vmovups	%zmm7,1600(%rsp)
+vfmadd213ps	%zmm24,%zmm11,%zmm5
+vmovups	1088(%rsp),%zmm7
+vfmadd231ps	%zmm5,%zmm9,%zmm7
+vmovups	%zmm7,1088(%rsp)
+vaddps	%zmm24,%zmm3,%zmm3
+vmovups	2112(%rsp),%zmm5
+vfmadd231ps	%zmm3,%zmm9,%zmm5
+vmovups	%zmm5,2112(%rsp)
+vmovups	96(%rsp),%zmm3
+vfmadd231ps	%zmm14,%zmm9,%zmm3
+vmovups	%zmm3,96(%rsp)
+vmovaps	%zmm25,%zmm3
+vfmadd213ps	%zmm24,%zmm12,%zmm3
+vmovups	1280(%rsp),%zmm5
+vfmadd231ps	%zmm3,%zmm12,%zmm5
+vmovups	%zmm5,1280(%rsp)
+vmovaps	%zmm22,%zmm3
+vfmadd213ps	%zmm24,%zmm20,%zmm3
+vfmadd213ps	%zmm3,%zmm16,%zmm18
+vmovaps	%zmm25,%zmm3
+vfmadd213ps	%zmm24,%zmm20,%zmm3
+vfmadd231ps	%zmm22,%zmm16,%zmm3
+vfmadd231ps	%zmm3,%zmm20,%zmm15
+vfmadd231ps	%zmm18,%zmm16,%zmm15
+vfmadd213ps	%zmm24,%zmm11,%zmm25
+vfmadd213ps	%zmm24,%zmm11,%zmm22
+vfmadd231ps	%zmm25,%zmm20,%zmm28
+vfmadd231ps	%zmm22,%zmm16,%zmm28
+vmovups	896(%rsp),%zmm9
+vfmadd231ps	%zmm10,%zmm20,%zmm9
+vaddps	%zmm24,%zmm0,%zmm0
+vmovups	3904(%rsp),%zmm21
+vfmadd231ps	%zmm20,%zmm0,%zmm21
+vaddps	%zmm24,%zmm17,%zmm5
+vfmadd231ps	%zmm5,%zmm16,%zmm21
+vfmadd231ps	%zmm27,%zmm16,%zmm9
+vmovups	448(%rsp),%zmm5
+vfmadd231ps	%zmm3,%zmm12,%zmm5
+vmovups	3840(%rsp),%zmm19
+vfmadd231ps	%zmm25,%zmm12,%zmm19
+vmovups	384(%rsp),%zmm3
+vfmadd231ps	%zmm25,%zmm11,%zmm3
+vmovups	%zmm3,384(%rsp)
+vmovups	768(%rsp),%zmm25
+vfmadd231ps	%zmm10,%zmm12,%zmm25
+vmovups	2176(%rsp),%zmm3
+vfmadd231ps	%zmm12,%zmm0,%zmm3
+vmovups	%zmm3,2176(%rsp)
+vmovups	3968(%rsp),%zmm22
+vfmadd231ps	%zmm0,%zmm11,%zmm22
+vmovups	640(%rsp),%zmm16
+vfmadd231ps	%zmm29,%zmm11,%zmm16
+vmovups	1472(%rsp),%zmm0
+vfmadd231ps	%zmm2,%zmm11,%zmm0
+vmovups	%zmm0,1472(%rsp)
+vmovups	160(%rsp),%zmm8
+vfmadd231ps	%zmm10,%zmm11,%zmm8
+vmovups	2048(%rsp),%zmm3
+vfmadd231ps	%zmm27,%zmm11,%zmm3
+vmovups	1728(%rsp),%zmm20
+vfmadd231ps	%zmm14,%zmm31,%zmm20
+vmovups	1536(%rsp),%zmm0
+vfmadd231ps	%zmm14,%zmm23,%zmm0
+vmovups	%zmm0,1536(%rsp)
+vmovups	704(%rsp),%zmm2
+vfmadd231ps	%zmm31,%zmm27,%zmm2
+vmovaps	%zmm13,%zmm31
+vmovups	512(%rsp),%zmm0
+vfmadd231ps	%zmm27,%zmm23,%zmm0
+vmovups	%zmm0,512(%rsp)
+vmovups	3776(%rsp),%zmm7
+vfmadd231ps	%zmm10,%zmm23,%zmm7
+vmovups	1408(%rsp),%zmm12
+vfmadd231ps	1984(%rsp),%zmm10,%zmm12
+vfmadd231ps	2880(%rsp),%zmm10,%zmm26
+vmovups	2240(%rsp),%zmm10
+vaddps	%zmm6,%zmm10,%zmm10
+vaddps	%zmm24,%zmm4,%zmm0
+vmovups	320(%rsp),%zmm27
+vaddps	%zmm0,%zmm27,%zmm27
+incq	%rsi
+addq	%r12,%rax
+cmpq	%r10,%rsi
+jne	77b
+vmovups	%zmm27,320(%rsp)
+vbroadcastss	336f(%rip),%zmm24
+vpbroadcastd	393f(%rip),%zmm11
+vmovups	%zmm2,704(%rsp)
+vmovups	%zmm12,1408(%rsp)
+vpbroadcastd	394f(%rip),%zmm12
+vbroadcastss	395f(%rip),%zmm14
+vmovups	%zmm5,448(%rsp)
+vmovups	%zmm16,640(%rsp)
+vbroadcastss	396f(%rip),%zmm16
+vbroadcastss	397f(%rip),%zmm17
+vmovups	1664(%rsp),%zmm29
+vmovups	1088(%rsp),%zmm5
+vmovups	4608(%rsp),%zmm18
+vmovups	1856(%rsp),%zmm23
+vmovaps	%zmm26,%zmm13
+vmovups	1344(%rsp),%zmm27
+vmovups	1280(%rsp),%zmm4
+vmovups	1216(%rsp),%zmm6
+jmp	83f
+.p2align	4
+79:
+vucomiss	%xmm26,%xmm15
+vmovups	1152(%rsp),%zmm1
+vpbroadcastd	393f(%rip),%zmm11
+vpbroadcastd	394f(%rip),%zmm12
+vbroadcastss	395f(%rip),%zmm14
+vbroadcastss	396f(%rip),%zmm16
+vbroadcastss	397f(%rip),%zmm17
+ja	82f
+vxorps	%xmm1,%xmm1,%xmm1
+82:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,512(%rsp)
+vmovups	%zmm0,1472(%rsp)
+vmovups	%zmm0,1408(%rsp)
+vmovups	%zmm0,704(%rsp)
+vmovups	%zmm0,1536(%rsp)
+vmovups	%zmm0,640(%rsp)
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm3,%xmm3,%xmm3
+vpxord	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,320(%rsp)
+vxorps	%xmm22,%xmm22,%xmm22
+vpxord	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,2176(%rsp)
+vmovups	%zmm0,2112(%rsp)
+vmovups	%zmm0,384(%rsp)
+vxorps	%xmm28,%xmm28,%xmm28
+vpxord	%xmm19,%xmm19,%xmm19
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,448(%rsp)
+vmovups	%zmm0,1600(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm25,%xmm25,%xmm25
+vmovups	%zmm0,96(%rsp)
+vmovups	576(%rsp),%zmm31
+vxorps	%xmm13,%xmm13,%xmm13
+83:
+vmulps	%zmm31,%zmm1,%zmm0
+vdivps	%zmm18,%zmm30,%zmm2
+vmovaps	%zmm3,%zmm26
+vmulps	%zmm3,%zmm0,%zmm3
+vfnmadd213ps	%zmm6,%zmm2,%zmm3
+vmovups	%zmm3,1216(%rsp)
+vdivps	4160(%rsp),%zmm30,%zmm2
+vmulps	%zmm7,%zmm0,%zmm3
+vfnmadd213ps	%zmm4,%zmm2,%zmm3
+vmovups	%zmm3,2048(%rsp)
+vmovaps	%zmm7,%zmm4
+vmovups	4224(%rsp),%zmm7
+vmulps	%zmm7,%zmm7,%zmm2
+vmulps	%zmm13,%zmm2,%zmm2
+vmovups	4288(%rsp),%zmm6
+vmulps	%zmm6,%zmm6,%zmm3
+vfmadd231ps	1472(%rsp),%zmm3,%zmm2
+vfnmadd213ps	%zmm27,%zmm0,%zmm20
+vmulps	%zmm7,%zmm6,%zmm3
+vmulps	512(%rsp),%zmm3,%zmm3
+vaddps	%zmm2,%zmm3,%zmm2
+vaddps	%zmm2,%zmm3,%zmm2
+vmulps	4096(%rsp),%zmm4,%zmm3
+vfmadd213ps	%zmm3,%zmm26,%zmm23
+vaddps	%zmm23,%zmm2,%zmm23
+vmulps	1536(%rsp),%zmm7,%zmm18
+vfmadd231ps	640(%rsp),%zmm6,%zmm18
+vfnmadd213ps	1600(%rsp),%zmm0,%zmm18
+vmulps	1408(%rsp),%zmm7,%zmm2
+vfmadd231ps	704(%rsp),%zmm6,%zmm2
+vfnmadd213ps	448(%rsp),%zmm0,%zmm2
+vmovups	%zmm2,1984(%rsp)
+vfnmadd213ps	%zmm15,%zmm0,%zmm23
+vmulps	%zmm4,%zmm7,%zmm2
+vfmadd231ps	%zmm26,%zmm6,%zmm2
+vdivps	%zmm31,%zmm24,%zmm0
+vfnmadd213ps	%zmm28,%zmm1,%zmm2
+vmulps	%zmm0,%zmm1,%zmm0
+vxorps	%xmm1,%xmm1,%xmm1
+vmovss	1920(%rsp),%xmm3
+vucomiss	%xmm1,%xmm3
+vmovups	96(%rsp),%zmm26
+vfmadd231ps	%zmm26,%zmm0,%zmm5
+vfmadd231ps	%zmm0,%zmm25,%zmm19
+vxorps	%xmm4,%xmm4,%xmm4
+vmovaps	%zmm5,%zmm13
+vmovups	%zmm5,1088(%rsp)
+vmovups	%zmm2,1408(%rsp)
+vmovups	%zmm10,2240(%rsp)
+vmovups	%zmm20,1728(%rsp)
+vmovups	%zmm25,768(%rsp)
+vmovups	%zmm8,160(%rsp)
+vmovups	%zmm9,896(%rsp)
+jbe	87f
+vmovaps	%zmm18,%zmm28
+vmovaps	%zmm19,%zmm25
+vmovdqa64	%zmm21,%zmm27
+vmovups	2816(%rsp),%zmm0
+vmovups	4544(%rsp),%zmm1
+vaddps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,2816(%rsp)
+vcmpgeps	357f(%rip){1to16},%zmm0,%k1
+vxorps	%xmm0,%xmm0,%xmm0
+vmulps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vaddss	%xmm4,%xmm0,%xmm1
+vmovshdup	%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufpd	$1,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufps	$255,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf128	$1,%ymm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$2,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vucomiss	%xmm4,%xmm1
+vbroadcastss	398f(%rip),%zmm15
+vbroadcastss	399f(%rip),%zmm18
+vbroadcastss	422f(%rip),%zmm19
+vbroadcastss	423f(%rip),%zmm20
+vbroadcastss	424f(%rip),%zmm21
+jbe	88f
+testq	%r10,%r10
+vpbroadcastd	98f(%rip),%zmm13
+vxorps	%xmm1,%xmm1,%xmm1
+je	86f
+movq	%rbp,%rax
+xorl	%ecx,%ecx
+.p2align	4
+84:
+leaq	(%rcx,%r10),%rsi
+leaq	(%rsi,%rsi,4),%rsi
+shlq	$6,%rsi
+vmulps	(%r13,%rsi),%zmm31,%zmm2
+movq	%r13,%rsi
+xorl	%edi,%edi
+.p2align	4
+85:
+vmovaps	(%rsi),%zmm3
+vfmadd213ps	%zmm29,%zmm2,%zmm3
+vdivps	%zmm3,%zmm30,%zmm4
+vmovaps	(%rax,%rdi),%zmm5
+vsubps	%zmm3,%zmm5,%zmm5
+vmulps	%zmm4,%zmm5,%zmm5
+vaddps	%zmm24,%zmm4,%zmm4
+vcmpltps	%zmm5,%zmm24,%k1
+vmovaps	%zmm5,%zmm4 {%k1}
+vaddps	%zmm30,%zmm4,%zmm6
+vpaddd	%zmm11,%zmm6,%zmm6
+vpandd	%zmm12,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm13,%zmm7
+vcvtdq2ps	%zmm6,%zmm6
+vaddps	%zmm24,%zmm7,%zmm8
+vfmadd231ps	%zmm4,%zmm7,%zmm8
+vmulps	%zmm8,%zmm8,%zmm4
+vmovaps	%zmm14,%zmm7
+vfmadd213ps	%zmm16,%zmm8,%zmm7
+vmovaps	%zmm17,%zmm9
+vmovaps	%zmm18,%zmm10
+vfmadd213ps	%zmm19,%zmm8,%zmm10
+vfmadd213ps	%zmm15,%zmm8,%zmm9
+vfmadd231ps	%zmm20,%zmm4,%zmm10
+vfmadd213ps	%zmm9,%zmm4,%zmm10
+vfmadd213ps	%zmm7,%zmm4,%zmm10
+vfmadd213ps	%zmm8,%zmm4,%zmm10
+vaddps	%zmm30,%zmm5,%zmm4
+vfmadd231ps	%zmm21,%zmm6,%zmm10
+vmaxps	%zmm24,%zmm5,%zmm5
+vfmsub231ps	%zmm4,%zmm10,%zmm5
+vfmadd231ps	%zmm5,%zmm3,%zmm1
+addq	$64,%rdi
+addq	$320,%rsi
+cmpq	%rdi,%r12
+jne	85b
+incq	%rcx
+addq	%r12,%rax
+cmpq	%r10,%rcx
+jne	84b
+86:
+vbroadcastss	425f(%rip),%zmm2
+vmovups	3648(%rsp),%zmm3
+vfmadd213ps	426f(%rip){1to16},%zmm3,%zmm2
+vxorps	%xmm7,%xmm7,%xmm7
+vcmpltps	%zmm0,%zmm7,%k2
+vaddps	%zmm2,%zmm3,%zmm0
+vcmpltps	%zmm1,%zmm0,%k1 {%k2}
+kandnw	%k2,%k1,%k3
+vmovaps	%zmm1,%zmm3 {%k3}
+vmovups	%zmm3,3648(%rsp)
+vmovups	4032(%rsp),%zmm0
+vbroadcastss	427f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,4032(%rsp)
+vmovups	3072(%rsp),%zmm0
+vmaxps	346f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,3072(%rsp)
+vblendmps	338f(%rip){1to16},%zmm30,%zmm0 {%k1}
+vmovups	3008(%rsp),%zmm2
+vmulps	%zmm0,%zmm2,%zmm1
+vsubps	%zmm1,%zmm2,%zmm2
+vmovups	1024(%rsp),%zmm9
+vsubps	%zmm2,%zmm9,%zmm9
+vmovups	2944(%rsp),%zmm3
+vmulps	%zmm0,%zmm3,%zmm2
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	832(%rsp),%zmm8
+vsubps	%zmm3,%zmm8,%zmm8
+vmovups	2304(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm3
+vsubps	%zmm3,%zmm4,%zmm4
+vmovups	960(%rsp),%zmm5
+vsubps	%zmm4,%zmm5,%zmm5
+vmovups	%zmm5,960(%rsp)
+vmovups	2368(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm4
+vsubps	%zmm4,%zmm5,%zmm5
+vsubps	%zmm5,%zmm31,%zmm31
+vmovups	%zmm31,576(%rsp)
+vmovups	2432(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm5
+vsubps	%zmm5,%zmm6,%zmm6
+vsubps	%zmm6,%zmm29,%zmm29
+vmovups	1792(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm6
+vmovups	%zmm6,1792(%rsp)
+vmovups	3136(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm6
+vmovups	%zmm6,3136(%rsp)
+vmovups	1152(%rsp),%zmm0
+vmovaps	%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,1152(%rsp)
+vmovups	2688(%rsp),%zmm0
+vbroadcastss	348f(%rip),%zmm0 {%k1}
+vmovups	%zmm0,2688(%rsp)
+vmovaps	%zmm30,%zmm0 {%k1} {z}
+vmovups	%zmm0,1856(%rsp)
+vmovups	%zmm5,2432(%rsp)
+vmovups	%zmm4,2368(%rsp)
+vmovups	%zmm3,2304(%rsp)
+vmovups	%zmm2,2944(%rsp)
+vmovups	%zmm1,3008(%rsp)
+vmovdqa64	%zmm27,%zmm21
+vmovaps	%zmm25,%zmm19
+vmovups	2240(%rsp),%zmm10
+vmovups	1728(%rsp),%zmm20
+vmovups	96(%rsp),%zmm26
+vmovups	768(%rsp),%zmm25
+vmovups	320(%rsp),%zmm3
+vmovups	384(%rsp),%zmm2
+vmovaps	%zmm28,%zmm18
+vmovups	2048(%rsp),%zmm4
+vmovups	1216(%rsp),%zmm5
+vmovups	1088(%rsp),%zmm13
+jmp	92f
+.p2align	4
+87:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1856(%rsp)
+vmovups	832(%rsp),%zmm8
+vmovups	1024(%rsp),%zmm9
+vmovups	320(%rsp),%zmm3
+vmovups	384(%rsp),%zmm2
+jmp	89f
+.p2align	4
+88:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1856(%rsp)
+vmovups	832(%rsp),%zmm8
+vmovups	1024(%rsp),%zmm9
+vmovdqa64	%zmm27,%zmm21
+vmovaps	%zmm25,%zmm19
+vmovups	1728(%rsp),%zmm20
+vmovups	768(%rsp),%zmm25
+vmovups	320(%rsp),%zmm3
+vmovups	384(%rsp),%zmm2
+vmovaps	%zmm28,%zmm18
+89:
+vmovups	2048(%rsp),%zmm4
+vmovups	1216(%rsp),%zmm5
+92:
+vmovups	%zmm23,5184(%rsp)
+vmovups	%zmm3,320(%rsp)
+vmovups	%zmm2,384(%rsp)
+vbroadcastss	334f(%rip),%zmm1
+vmaxps	%zmm1,%zmm5,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm27
+vmaxps	%zmm1,%zmm4,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm6
+vmaxps	%zmm1,%zmm23,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm5
+vmaxps	%zmm1,%zmm2,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovdqu64	5440(%rsp),%zmm2
+vptestmd	%zmm2,%zmm2,%k3
+vmovdqu64	5568(%rsp),%zmm2
+vptestmd	%zmm2,%zmm2,%k1
+vdivps	%zmm0,%zmm30,%zmm14
+vmaxps	%zmm1,%zmm3,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm12
+vcmpleps	3264(%rsp),%zmm9,%k2
+vmovups	%zmm9,1024(%rsp)
+vcmpgeps	3200(%rsp),%zmm9,%k4
+vblendmps	%zmm26,%zmm24,%zmm0 {%k4}
+vbroadcastss	363f(%rip),%zmm31
+vxorps	%zmm31,%zmm26,%zmm0 {%k2}
+vxorps	%xmm9,%xmm9,%xmm9
+vcmpleps	%zmm0,%zmm9,%k6
+kmovw	14(%rsp),%k0
+korw	%k0,%k6,%k2
+vblendmps	%zmm9,%zmm30,%zmm3 {%k2}
+vmovups	%zmm3,1472(%rsp)
+vcmpgeps	3328(%rsp),%zmm8,%k4
+vblendmps	%zmm25,%zmm24,%zmm0 {%k4}
+vmovups	%zmm8,832(%rsp)
+vcmpleps	3392(%rsp),%zmm8,%k4
+vxorps	%zmm31,%zmm25,%zmm0 {%k4}
+vcmpleps	%zmm0,%zmm9,%k7
+korw	%k7,%k1,%k4
+vblendmps	%zmm9,%zmm30,%zmm2 {%k4}
+vmovups	%zmm2,1600(%rsp)
+vmovdqu64	5504(%rsp),%zmm0
+vptestmd	%zmm0,%zmm0,%k5
+vmovups	960(%rsp),%zmm1
+vcmpgeps	3456(%rsp),%zmm1,%k1
+vmovups	896(%rsp),%zmm4
+vblendmps	%zmm4,%zmm24,%zmm0 {%k1}
+vcmpleps	2496(%rsp),%zmm1,%k1
+vxorps	%zmm31,%zmm4,%zmm0 {%k1}
+vmovups	576(%rsp),%zmm1
+vcmpgeps	2560(%rsp),%zmm1,%k1
+vmovups	160(%rsp),%zmm8
+vblendmps	%zmm8,%zmm24,%zmm4 {%k1}
+vmovups	%zmm1,576(%rsp)
+vcmpleps	2624(%rsp),%zmm1,%k1
+vxorps	%zmm31,%zmm8,%zmm4 {%k1}
+vcmpgeps	3520(%rsp),%zmm29,%k1
+vblendmps	%zmm10,%zmm24,%zmm1 {%k1}
+vcmpleps	3584(%rsp),%zmm29,%k1
+vxorps	%zmm31,%zmm10,%zmm1 {%k1}
+vcmpleps	%zmm0,%zmm9,%k1
+korw	%k1,%k5,%k5
+vblendmps	%zmm9,%zmm30,%zmm8 {%k5}
+vmovups	%zmm8,3776(%rsp)
+vmulps	%zmm2,%zmm6,%zmm17
+vmovaps	%zmm6,%zmm9
+vmovups	%zmm6,448(%rsp)
+vmulps	%zmm17,%zmm20,%zmm2
+vmulps	%zmm3,%zmm27,%zmm6
+vmovups	%zmm27,704(%rsp)
+vmulps	%zmm6,%zmm2,%zmm7
+vmulps	%zmm8,%zmm5,%zmm2
+vmovaps	%zmm5,%zmm20
+vmovups	%zmm5,512(%rsp)
+vmovups	%zmm18,5056(%rsp)
+vmulps	%zmm2,%zmm18,%zmm3
+vmulps	%zmm6,%zmm3,%zmm5
+vmulps	%zmm7,%zmm5,%zmm8
+vmovaps	%zmm7,%zmm3
+vmovaps	%zmm7,%zmm15
+vfnmadd213ps	%zmm30,%zmm7,%zmm3
+vbroadcastss	428f(%rip),%zmm25
+vmovups	%zmm3,5120(%rsp)
+vmaxps	%zmm25,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vdivps	%zmm3,%zmm30,%zmm0
+vmulps	%zmm0,%zmm9,%zmm11
+vmovaps	%zmm30,%zmm11 {%k4}
+vxorps	%xmm3,%xmm3,%xmm3
+vcmpleps	%zmm4,%zmm3,%k4
+korw	%k4,%k3,%k3
+vblendmps	%zmm3,%zmm30,%zmm9 {%k3}
+vmovups	%zmm9,1536(%rsp)
+vmulps	1984(%rsp),%zmm2,%zmm4
+vfmsub231ps	%zmm4,%zmm17,%zmm8
+vmulps	%zmm0,%zmm8,%zmm16
+vmovaps	%zmm5,%zmm7
+vfnmadd213ps	%zmm30,%zmm5,%zmm7
+vfnmadd231ps	%zmm16,%zmm16,%zmm7
+vmaxps	%zmm25,%zmm7,%zmm4
+vsqrtps	%zmm4,%zmm4
+vmovaps	%zmm14,%zmm3
+vmulps	%zmm9,%zmm14,%zmm23
+vmulps	%zmm23,%zmm13,%zmm8
+vmulps	%zmm6,%zmm8,%zmm10
+vmovaps	%zmm15,%zmm9
+vmovups	%zmm15,4096(%rsp)
+vmulps	%zmm15,%zmm10,%zmm13
+vmulps	%zmm5,%zmm10,%zmm14
+vmovaps	%zmm5,%zmm8
+vmovups	%zmm5,1664(%rsp)
+vdivps	%zmm4,%zmm30,%zmm5
+vmulps	%zmm27,%zmm11,%zmm15
+vmovaps	%zmm11,%zmm15 {%k2}
+vmovdqu64	5376(%rsp),%zmm4
+vptestmd	%zmm4,%zmm4,%k0
+vmulps	%zmm5,%zmm20,%zmm11
+vmovaps	%zmm30,%zmm11 {%k5}
+vpxor	%xmm4,%xmm4,%xmm4
+vcmpleps	%zmm1,%zmm4,%k2
+korw	%k2,%k0,%k5
+vblendmps	%zmm4,%zmm30,%zmm28 {%k5}
+vmulps	%zmm28,%zmm12,%zmm27
+vmulps	2112(%rsp),%zmm27,%zmm1
+vmulps	%zmm6,%zmm1,%zmm18
+vmulps	%zmm9,%zmm18,%zmm1
+vmulps	%zmm8,%zmm18,%zmm20
+vmovups	%zmm19,3840(%rsp)
+vmulps	%zmm23,%zmm19,%zmm4
+vmovaps	%zmm17,%zmm8
+vfmsub231ps	%zmm4,%zmm17,%zmm13
+vmovaps	%zmm0,%zmm9
+vmovups	%zmm0,640(%rsp)
+vmulps	%zmm0,%zmm13,%zmm17
+vmulps	1408(%rsp),%zmm23,%zmm4
+vfmsub231ps	%zmm4,%zmm2,%zmm14
+vfnmadd231ps	%zmm16,%zmm17,%zmm14
+vmulps	%zmm5,%zmm14,%zmm19
+vmovaps	%zmm10,%zmm4
+vfnmadd213ps	%zmm30,%zmm10,%zmm4
+vfnmadd231ps	%zmm17,%zmm17,%zmm4
+vfnmadd231ps	%zmm19,%zmm19,%zmm4
+vmulps	2176(%rsp),%zmm27,%zmm6
+vfmsub231ps	%zmm6,%zmm8,%zmm1
+vmaxps	%zmm25,%zmm4,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovdqu64	%zmm21,3904(%rsp)
+vmulps	%zmm27,%zmm21,%zmm6
+vfmsub231ps	%zmm6,%zmm2,%zmm20
+vmulps	%zmm10,%zmm18,%zmm2
+vdivps	%zmm0,%zmm30,%zmm8
+vmovups	%zmm22,3968(%rsp)
+vmovups	%zmm27,5248(%rsp)
+vmulps	%zmm27,%zmm22,%zmm0
+vmovups	%zmm23,5312(%rsp)
+vfmsub231ps	%zmm0,%zmm23,%zmm2
+vmulps	%zmm8,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm6
+vmovaps	%zmm30,%zmm0 {%k3}
+vmulps	%zmm9,%zmm1,%zmm21
+vfnmadd231ps	%zmm16,%zmm21,%zmm20
+vmulps	%zmm5,%zmm20,%zmm22
+vfnmadd231ps	%zmm17,%zmm21,%zmm2
+vfnmadd231ps	%zmm19,%zmm22,%zmm2
+vmulps	%zmm8,%zmm2,%zmm23
+vmulps	%zmm11,%zmm15,%zmm1
+vmovaps	%zmm18,%zmm14
+vfnmadd213ps	%zmm30,%zmm18,%zmm14
+vfnmadd231ps	%zmm21,%zmm21,%zmm14
+vfnmadd231ps	%zmm22,%zmm22,%zmm14
+vfnmadd231ps	%zmm23,%zmm23,%zmm14
+vmaxps	%zmm25,%zmm14,%zmm2
+vsqrtps	%zmm2,%zmm2
+vmulps	%zmm0,%zmm1,%zmm0
+vdivps	%zmm2,%zmm30,%zmm15
+vmulps	%zmm15,%zmm12,%zmm1
+vmulps	%zmm1,%zmm0,%zmm1
+vmovaps	%zmm0,%zmm1 {%k5}
+vmovss	1920(%rsp),%xmm0
+vxorps	%xmm2,%xmm2,%xmm2
+vucomiss	%xmm2,%xmm0
+vmovups	%zmm26,96(%rsp)
+vmulps	704(%rsp),%zmm26,%zmm0
+kmovw	12(%rsp),%k0
+korw	%k0,%k6,%k0
+knotw	%k0,%k3
+vmovaps	%zmm0,%zmm2
+vxorps	%xmm3,%xmm3,%xmm3
+vfmadd213ps	%zmm3,%zmm0,%zmm2 {%k3} {z}
+kmovw	10(%rsp),%k0
+korw	%k0,%k7,%k0
+knotw	%k0,%k3
+vmovups	448(%rsp),%zmm3
+vmulps	768(%rsp),%zmm3,%zmm11
+vmovaps	%zmm11,%zmm13 {%k3} {z}
+vfmadd213ps	%zmm2,%zmm13,%zmm13
+kmovw	8(%rsp),%k0
+korw	%k0,%k1,%k0
+knotw	%k0,%k1
+vmovups	512(%rsp),%zmm2
+vmulps	896(%rsp),%zmm2,%zmm2
+vmovaps	%zmm2,%zmm20 {%k1} {z}
+vfmadd213ps	%zmm13,%zmm20,%zmm20
+kmovw	6(%rsp),%k0
+korw	%k0,%k4,%k0
+knotw	%k0,%k1
+vmovups	%zmm6,1344(%rsp)
+vmulps	160(%rsp),%zmm6,%zmm13
+vmovaps	%zmm13,%zmm25 {%k1} {z}
+vfmadd213ps	%zmm20,%zmm25,%zmm25
+kmovw	4(%rsp),%k0
+korw	%k0,%k2,%k0
+knotw	%k0,%k1
+vmovups	%zmm12,1280(%rsp)
+vmulps	2240(%rsp),%zmm12,%zmm20
+vmovups	3776(%rsp),%zmm3
+vmovaps	%zmm20,%zmm26 {%k1} {z}
+vfmadd213ps	%zmm25,%zmm26,%zmm26
+vmovups	%zmm26,3712(%rsp)
+vmulps	1472(%rsp),%zmm0,%zmm0
+vmovups	4096(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm25
+vfmsub231ps	1600(%rsp),%zmm11,%zmm25
+vmovups	1664(%rsp),%zmm9
+vmulps	%zmm0,%zmm9,%zmm26
+vfmsub231ps	%zmm2,%zmm3,%zmm26
+vmulps	%zmm0,%zmm10,%zmm27
+vfmsub231ps	1536(%rsp),%zmm13,%zmm27
+vxorps	%xmm2,%xmm2,%xmm2
+vmovaps	%zmm29,%zmm11
+vmulps	%zmm0,%zmm18,%zmm29
+vmovups	%zmm28,2880(%rsp)
+vfmsub231ps	%zmm20,%zmm28,%zmm29
+vxorps	%zmm31,%zmm6,%zmm28
+vxorps	%zmm31,%zmm9,%zmm9
+vxorps	%zmm31,%zmm10,%zmm10
+vxorps	%zmm31,%zmm18,%zmm13
+vmulps	640(%rsp),%zmm25,%zmm18
+vfnmadd231ps	%zmm16,%zmm18,%zmm26
+vxorps	%zmm31,%zmm16,%zmm6
+vfnmadd231ps	%zmm17,%zmm18,%zmm27
+vxorps	%zmm31,%zmm17,%zmm17
+vmovups	%zmm5,1920(%rsp)
+vmulps	%zmm5,%zmm26,%zmm20
+vfnmadd231ps	%zmm19,%zmm20,%zmm27
+vxorps	%zmm31,%zmm19,%zmm16
+vfnmadd231ps	%zmm21,%zmm18,%zmm29
+vxorps	%zmm31,%zmm21,%zmm12
+vfnmadd231ps	%zmm22,%zmm20,%zmm29
+vxorps	%zmm31,%zmm22,%zmm19
+vmulps	%zmm8,%zmm27,%zmm22
+vfnmadd231ps	%zmm23,%zmm22,%zmm29
+vxorps	%zmm31,%zmm23,%zmm23
+vxorps	%xmm31,%xmm31,%xmm31
+vmovaps	%zmm0,%zmm5
+vfmadd213ps	%zmm31,%zmm0,%zmm5
+vfmadd231ps	%zmm18,%zmm18,%zmm5
+vfmadd231ps	%zmm20,%zmm20,%zmm5
+vfmadd231ps	%zmm22,%zmm22,%zmm5
+vmulps	%zmm15,%zmm29,%zmm25
+vfmadd231ps	%zmm25,%zmm25,%zmm5
+ja	69b
+vmovaps	%zmm16,%zmm21
+vmovaps	%zmm28,%zmm16
+vmovups	%zmm10,96(%rsp)
+vmovaps	%zmm9,%zmm10
+vdivps	1344(%rsp),%zmm30,%zmm4
+vbroadcastss	16(%r11),%zmm7
+vmulps	576(%rsp),%zmm4,%zmm4
+vdivps	1280(%rsp),%zmm30,%zmm9
+vmulps	%zmm11,%zmm9,%zmm9
+vmovups	2688(%rsp),%zmm27
+vdivps	%zmm27,%zmm30,%zmm14
+vmulps	%zmm1,%zmm14,%zmm1
+vmulps	429f(%rip){1to16},%zmm4,%zmm4
+vmulps	432f(%rip){1to16},%zmm9,%zmm9
+vmaxps	%zmm4,%zmm9,%zmm14
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm9,%zmm14 {%k1}
+vbroadcastss	348f(%rip),%zmm26
+vmovups	3648(%rsp),%zmm4
+vcmpltps	%zmm26,%zmm4,%k1
+vaddps	%zmm4,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vmulps	433f(%rip){1to16},%zmm4,%zmm4 {%k1} {z}
+vmaxps	%zmm14,%zmm4,%zmm9
+vcmpunordps	%zmm14,%zmm14,%k1
+vmovaps	%zmm4,%zmm9 {%k1}
+vmulps	%zmm1,%zmm1,%zmm1
+vminps	%zmm30,%zmm1,%zmm1
+vmulps	%zmm7,%zmm1,%zmm1
+vmaxps	%zmm1,%zmm9,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm9,%zmm4 {%k1}
+vcmpltps	%zmm26,%zmm27,%k1
+vmovaps	%zmm4,%zmm1 {%k1} {z}
+vmulps	%zmm1,%zmm1,%zmm1
+vmulss	%xmm7,%xmm7,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vcmpgeps	3712(%rsp),%zmm4,%k1
+vcmpleps	%zmm1,%zmm5,%k1 {%k1}
+vmovups	1472(%rsp),%zmm1
+vmulps	1600(%rsp),%zmm1,%zmm1
+vmulps	%zmm1,%zmm3,%zmm1
+vmulps	1536(%rsp),%zmm1,%zmm1
+vmulps	2880(%rsp),%zmm1,%zmm1
+vxorps	%xmm7,%xmm7,%xmm7
+vcmpnltps	%zmm1,%zmm31,%k2
+vmovaps	%zmm30,%zmm1 {%k2} {z}
+vbroadcastss	345f(%rip),%zmm4
+vblendmps	%zmm1,%zmm4,%zmm1 {%k1}
+vmovups	4480(%rsp),%zmm5
+vcmpleps	2816(%rsp),%zmm5,%k1
+vbroadcastss	356f(%rip),%zmm28
+vminps	%zmm28,%zmm1,%zmm1 {%k1}
+vmovups	2752(%rsp),%zmm5
+vcmpeqps	%zmm4,%zmm5,%k1
+vmovaps	%zmm1,%zmm5 {%k1}
+vmovups	%zmm5,2752(%rsp)
+vcmpeqps	%zmm4,%zmm5,%k1
+vmovaps	%zmm30,%zmm9 {%k1} {z}
+vaddss	%xmm2,%xmm9,%xmm1
+vmovshdup	%xmm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vshufpd	$1,%xmm9,%xmm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vshufps	$255,%xmm9,%xmm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vextractf128	$1,%ymm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vextractf32x4	$2,%zmm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vextractf32x4	$3,%zmm9,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm1,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm1,%xmm1
+vucomiss	%xmm2,%xmm1
+vbroadcastss	343f(%rip),%zmm27
+vxorps	%xmm26,%xmm26,%xmm26
+vbroadcastss	398f(%rip),%zmm31
+vbroadcastss	333f(%rip),%zmm14
+vmovups	4992(%rsp),%zmm2
+vmovaps	%zmm11,%zmm29
+ja	73b
+vmovups	%zmm29,1664(%rsp)
+vmulps	%zmm25,%zmm15,%zmm1
+vfmadd213ps	%zmm22,%zmm1,%zmm23
+vmulps	%zmm23,%zmm8,%zmm4
+vfmadd213ps	%zmm20,%zmm4,%zmm21
+vfmadd213ps	%zmm21,%zmm1,%zmm19
+vmulps	1920(%rsp),%zmm19,%zmm5
+vfmadd213ps	%zmm18,%zmm5,%zmm6
+vfmadd213ps	%zmm6,%zmm4,%zmm17
+vfmadd213ps	%zmm17,%zmm1,%zmm12
+vmulps	640(%rsp),%zmm12,%zmm3
+vfmadd213ps	%zmm0,%zmm3,%zmm16
+vfmadd213ps	%zmm16,%zmm5,%zmm10
+vmovups	96(%rsp),%zmm12
+vfmadd213ps	%zmm10,%zmm4,%zmm12
+vfmadd213ps	%zmm12,%zmm1,%zmm13
+vmulps	704(%rsp),%zmm13,%zmm0
+vmovups	%zmm0,320(%rsp)
+vmulps	448(%rsp),%zmm3,%zmm0
+vmovups	%zmm0,384(%rsp)
+vmulps	512(%rsp),%zmm5,%zmm0
+vmovups	%zmm0,896(%rsp)
+vmulps	1344(%rsp),%zmm4,%zmm0
+vmovups	%zmm0,160(%rsp)
+vdivps	%zmm2,%zmm30,%zmm0
+vmulps	1280(%rsp),%zmm1,%zmm1
+vmovups	%zmm1,96(%rsp)
+vmulps	4736(%rsp),%zmm0,%zmm0
+vpbroadcastd	393f(%rip),%zmm18
+vpaddd	%zmm18,%zmm0,%zmm1
+vpbroadcastd	394f(%rip),%zmm19
+vpandd	%zmm19,%zmm1,%zmm1
+vpbroadcastd	98f(%rip),%zmm20
+vpsubd	%zmm1,%zmm20,%zmm4
+vcvtdq2ps	%zmm1,%zmm1
+vfmsub213ps	%zmm30,%zmm0,%zmm4
+vmulps	%zmm4,%zmm4,%zmm0
+vbroadcastss	395f(%rip),%zmm22
+vmovaps	%zmm22,%zmm5
+vbroadcastss	396f(%rip),%zmm23
+vfmadd213ps	%zmm23,%zmm4,%zmm5
+vbroadcastss	397f(%rip),%zmm25
+vmovaps	%zmm25,%zmm6
+vfmadd213ps	%zmm31,%zmm4,%zmm6
+vbroadcastss	399f(%rip),%zmm2
+vfmadd213ps	422f(%rip){1to16},%zmm4,%zmm2
+vfmadd231ps	423f(%rip){1to16},%zmm0,%zmm2
+vfmadd213ps	%zmm6,%zmm0,%zmm2
+vfmadd213ps	%zmm5,%zmm0,%zmm2
+vfmadd213ps	%zmm4,%zmm0,%zmm2
+vfmadd231ps	424f(%rip){1to16},%zmm1,%zmm2
+vmovups	4352(%rsp),%zmm0
+vfmadd231ps	434f(%rip){1to16},%zmm0,%zmm2
+vmovups	4800(%rsp),%zmm0
+vfmadd231ps	435f(%rip){1to16},%zmm0,%zmm2
+vmovups	%zmm2,768(%rsp)
+movl	%r14d,%eax
+shrb	$3,%al
+testl	%r10d,%r10d
+setne	%cl
+andb	%al,%cl
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm28,%xmm28,%xmm28
+cmpb	$1,%cl
+jne	95f
+movq	%rbp,%rax
+xorl	%edx,%edx
+.p2align	4
+93:
+leaq	(%rdx,%r10),%rcx
+leaq	(%rcx,%rcx,4),%rcx
+shlq	$6,%rcx
+vmovups	576(%rsp),%zmm0
+vmulps	(%r13,%rcx),%zmm0,%zmm0
+movq	%r13,%rsi
+xorl	%edi,%edi
+vbroadcastss	399f(%rip),%zmm29
+vbroadcastss	422f(%rip),%zmm3
+vbroadcastss	423f(%rip),%zmm21
+vbroadcastss	424f(%rip),%zmm2
+vmovups	1664(%rsp),%zmm26
+.p2align	4
+94:
+vmovaps	(%rsi),%zmm4
+vfmadd213ps	%zmm26,%zmm0,%zmm4
+vdivps	%zmm4,%zmm30,%zmm5
+vmovaps	(%rax,%rdi),%zmm6
+vsubps	%zmm4,%zmm6,%zmm6
+vmulps	%zmm5,%zmm6,%zmm6
+vaddps	%zmm24,%zmm5,%zmm5
+vcmpltps	%zmm6,%zmm24,%k1
+vmovaps	%zmm6,%zmm5 {%k1}
+vaddps	%zmm30,%zmm5,%zmm8
+vpaddd	%zmm18,%zmm8,%zmm8
+vpandd	%zmm19,%zmm8,%zmm8
+vpsubd	%zmm8,%zmm20,%zmm9
+vaddps	%zmm30,%zmm4,%zmm12
+vcvtdq2ps	%zmm8,%zmm8
+vaddps	%zmm24,%zmm9,%zmm15
+vfmadd231ps	%zmm5,%zmm9,%zmm15
+vmulps	%zmm15,%zmm15,%zmm5
+vmovaps	%zmm22,%zmm9
+vfmadd213ps	%zmm23,%zmm15,%zmm9
+vmovaps	%zmm25,%zmm16
+vmovaps	%zmm29,%zmm17
+vfmadd213ps	%zmm31,%zmm15,%zmm16
+vfmadd213ps	%zmm3,%zmm15,%zmm17
+vfmadd231ps	%zmm21,%zmm5,%zmm17
+vfmadd213ps	%zmm16,%zmm5,%zmm17
+vfmadd213ps	%zmm9,%zmm5,%zmm17
+vfmadd213ps	%zmm15,%zmm5,%zmm17
+vfmadd231ps	%zmm2,%zmm8,%zmm17
+vaddps	%zmm30,%zmm6,%zmm5
+vmaxps	%zmm24,%zmm6,%zmm6
+vdivps	%zmm12,%zmm30,%zmm8
+vfmsub231ps	%zmm5,%zmm17,%zmm6
+vmulps	%zmm8,%zmm8,%zmm5
+vmulps	%zmm5,%zmm8,%zmm9
+vaddps	%zmm8,%zmm1,%zmm1
+vaddps	%zmm5,%zmm27,%zmm27
+vaddps	%zmm9,%zmm14,%zmm14
+vfmadd231ps	%zmm6,%zmm4,%zmm28
+vfmadd231ps	%zmm5,%zmm5,%zmm13
+vfmadd231ps	%zmm5,%zmm9,%zmm11
+vfmadd231ps	%zmm9,%zmm9,%zmm10
+addq	$64,%rdi
+addq	$320,%rsi
+cmpq	%rdi,%r12
+jne	94b
+incq	%rdx
+addq	%r12,%rax
+cmpq	%r10,%rdx
+jne	93b
+95:
+vbroadcastss	44(%r11),%zmm4
+vmovss	98f(%rip),%xmm0
+vdivss	48(%r11),%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	960(%rsp),%zmm23
+vsubps	%zmm4,%zmm23,%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vbroadcastss	28(%r11),%zmm6
+vbroadcastss	36(%r11),%zmm8
+vmovaps	%xmm8,%xmm9
+vfmadd213ps	%zmm6,%zmm5,%zmm8
+vfmadd213ps	%zmm30,%zmm5,%zmm8
+vmulps	%zmm5,%zmm5,%zmm12
+vfmadd213ps	%zmm30,%zmm12,%zmm8
+vmovss	346f(%rip),%xmm17
+vmulss	%xmm17,%xmm9,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vmovss	355f(%rip),%xmm18
+vmulss	%xmm18,%xmm6,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vfmadd231ps	%zmm9,%zmm5,%zmm6
+vbroadcastss	343f(%rip),%zmm16
+vmaxps	%zmm16,%zmm8,%zmm9
+vsqrtps	%zmm9,%zmm9
+vdivps	%zmm9,%zmm30,%zmm9
+vbroadcastss	356f(%rip),%zmm19
+vfmadd213ps	%zmm19,%zmm5,%zmm6
+vmulps	%zmm6,%zmm5,%zmm5
+vbroadcastss	333f(%rip),%zmm2
+vmulps	%zmm2,%zmm5,%zmm5
+vmulps	%zmm9,%zmm5,%zmm5
+vbroadcastss	20(%r11),%zmm6
+vmulps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm8,%zmm6,%zmm8
+vmulps	%zmm5,%zmm6,%zmm5
+vaddps	%zmm4,%zmm23,%zmm4
+vbroadcastss	32(%r11),%zmm6
+vmulps	%zmm0,%zmm4,%zmm4
+vbroadcastss	40(%r11),%zmm9
+vmovaps	%xmm9,%xmm12
+vfmadd213ps	%zmm6,%zmm4,%zmm9
+vfmadd213ps	%zmm30,%zmm4,%zmm9
+vmulps	%zmm4,%zmm4,%zmm15
+vfmadd213ps	%zmm30,%zmm15,%zmm9
+vmulss	%xmm17,%xmm12,%xmm12
+vbroadcastss	%xmm12,%zmm12
+vmulss	%xmm18,%xmm6,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vfmadd231ps	%zmm12,%zmm4,%zmm6
+vfmadd213ps	%zmm19,%zmm4,%zmm6
+vmulps	%zmm6,%zmm4,%zmm4
+vmaxps	%zmm16,%zmm9,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm30,%zmm6
+vmulps	%zmm2,%zmm4,%zmm4
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm6,%zmm9,%zmm6
+vbroadcastss	24(%r11),%zmm9
+vmulps	%zmm6,%zmm9,%zmm6
+vmulps	%zmm4,%zmm9,%zmm4
+vmulps	%zmm5,%zmm0,%zmm5
+vmulps	%zmm4,%zmm0,%zmm0
+vbroadcastss	328f(%rip),%zmm31
+vmovups	320(%rsp),%zmm2
+vandps	%zmm31,%zmm2,%zmm4
+vmaxps	%zmm7,%zmm4,%zmm4
+vmovups	384(%rsp),%zmm26
+vandps	%zmm31,%zmm26,%zmm9
+vmaxps	%zmm4,%zmm9,%zmm4
+vandps	%zmm31,%zmm5,%zmm5
+vandps	%zmm31,%zmm0,%zmm0
+vcmpunordps	%zmm5,%zmm5,%k1
+vmaxps	%zmm5,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm5 {%k1}
+vmovups	896(%rsp),%zmm29
+vandps	%zmm31,%zmm29,%zmm0
+vmulps	%zmm5,%zmm0,%zmm0
+vmaxps	%zmm4,%zmm0,%zmm0
+vcmpunordps	%zmm8,%zmm8,%k1
+vminps	%zmm8,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmovups	2752(%rsp),%zmm7
+vcmpleps	%zmm30,%zmm7,%k2
+vmulps	437f(%rip){1to16},%zmm4,%zmm4
+vcmpleps	%zmm4,%zmm0,%k3 {%k2}
+vbroadcastss	208(%r11),%zmm5
+vmovups	448(%rsp),%zmm12
+vmulps	1728(%rsp),%zmm12,%zmm0
+vmovups	704(%rsp),%zmm9
+vmulps	%zmm9,%zmm0,%zmm8
+vmovups	512(%rsp),%zmm3
+vmulps	5056(%rsp),%zmm3,%zmm0
+vmulps	%zmm9,%zmm0,%zmm16
+vmulps	1984(%rsp),%zmm3,%zmm0
+vmulps	%zmm8,%zmm16,%zmm6
+vfmsub231ps	%zmm0,%zmm12,%zmm6
+vmovups	1344(%rsp),%zmm24
+vmulps	1088(%rsp),%zmm24,%zmm0
+vmulps	%zmm9,%zmm0,%zmm4
+vmulps	3840(%rsp),%zmm24,%zmm0
+vmulps	%zmm8,%zmm4,%zmm17
+vfmsub231ps	%zmm0,%zmm12,%zmm17
+vmulps	1408(%rsp),%zmm24,%zmm0
+vmulps	%zmm16,%zmm4,%zmm20
+vfmsub231ps	%zmm0,%zmm3,%zmm20
+vmovups	1280(%rsp),%zmm25
+vmulps	2112(%rsp),%zmm25,%zmm0
+vmulps	%zmm9,%zmm0,%zmm15
+vmulps	2176(%rsp),%zmm25,%zmm0
+vmulps	%zmm8,%zmm15,%zmm9
+vfmsub231ps	%zmm0,%zmm12,%zmm9
+vmulps	3904(%rsp),%zmm25,%zmm0
+vmulps	%zmm16,%zmm15,%zmm19
+vfmsub231ps	%zmm0,%zmm3,%zmm19
+vbroadcastss	12(%r11),%zmm12
+vmovups	1024(%rsp),%zmm3
+vaddps	%zmm3,%zmm2,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	3200(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k1}
+vcmpeqps	346f(%rip){1to16},%zmm7,%k1
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3264(%rsp),%zmm2
+vmaxps	%zmm0,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k4}
+vmovaps	%zmm8,%zmm7
+vfnmadd213ps	%zmm30,%zmm8,%zmm7
+vmovaps	%zmm0,%zmm3 {%k3}
+vminps	%zmm30,%zmm7,%zmm18
+vbroadcastss	428f(%rip),%zmm2
+vmaxps	%zmm2,%zmm7,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm30,%zmm7
+vmulps	%zmm7,%zmm6,%zmm0
+vmovaps	%zmm5,%zmm3 {%k1}
+movq	296(%rsp),%r12
+movq	%r12,%rax
+shlq	$6,%rax
+vmovaps	%zmm3,(%r15,%rax)
+vmovaps	%zmm16,%zmm6
+vfnmadd213ps	%zmm30,%zmm16,%zmm6
+vfnmadd231ps	%zmm0,%zmm0,%zmm6
+vminps	%zmm18,%zmm6,%zmm21
+vmaxps	%zmm2,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vmovups	832(%rsp),%zmm22
+vaddps	%zmm22,%zmm26,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k4
+vmovups	3328(%rsp),%zmm18
+vminps	%zmm3,%zmm18,%zmm3
+vmovaps	%zmm18,%zmm3 {%k4}
+vdivps	%zmm6,%zmm30,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k4
+vmovups	3392(%rsp),%zmm18
+vmaxps	%zmm3,%zmm18,%zmm3
+vmovaps	%zmm18,%zmm3 {%k4}
+vmovaps	%zmm3,%zmm22 {%k3}
+vmulps	%zmm7,%zmm17,%zmm18
+vfnmadd231ps	%zmm0,%zmm18,%zmm20
+vmulps	%zmm6,%zmm20,%zmm17
+vmulps	3968(%rsp),%zmm25,%zmm3
+vmovaps	%zmm5,%zmm22 {%k1}
+movq	16(%rsp),%r10
+addq	%r10,%r12
+shlq	$6,%r12
+vmovaps	%zmm22,(%r15,%r12)
+vmulps	%zmm4,%zmm15,%zmm20
+vfmsub231ps	%zmm3,%zmm24,%zmm20
+vmovaps	%zmm4,%zmm3
+vfnmadd213ps	%zmm30,%zmm4,%zmm3
+vfnmadd231ps	%zmm18,%zmm18,%zmm3
+vfnmadd231ps	%zmm17,%zmm17,%zmm3
+vminps	%zmm21,%zmm3,%zmm22
+vmaxps	%zmm2,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vaddps	%zmm23,%zmm29,%zmm21
+vcmpunordps	%zmm21,%zmm21,%k4
+vmovups	3456(%rsp),%zmm2
+vminps	%zmm21,%zmm2,%zmm21
+vmovaps	%zmm2,%zmm21 {%k4}
+vdivps	%zmm3,%zmm30,%zmm3
+vcmpunordps	%zmm21,%zmm21,%k4
+vmovups	2496(%rsp),%zmm2
+vmaxps	%zmm21,%zmm2,%zmm21
+vmovaps	%zmm2,%zmm21 {%k4}
+vmovaps	%zmm21,%zmm23 {%k3}
+vmulps	%zmm7,%zmm9,%zmm21
+vfnmadd231ps	%zmm0,%zmm21,%zmm19
+vmulps	%zmm6,%zmm19,%zmm19
+vfnmadd231ps	%zmm18,%zmm21,%zmm20
+vfnmadd231ps	%zmm17,%zmm19,%zmm20
+leaq	(%r15,%rax),%rcx
+vmovaps	%zmm5,%zmm23 {%k1}
+movq	%r10,%rdx
+shlq	$7,%rdx
+vmovaps	%zmm23,(%rdx,%rcx)
+vmulps	%zmm3,%zmm20,%zmm20
+vmovaps	%zmm15,%zmm9
+vfnmadd213ps	%zmm30,%zmm15,%zmm9
+vfnmadd231ps	%zmm21,%zmm21,%zmm9
+vfnmadd231ps	%zmm19,%zmm19,%zmm9
+vfnmadd231ps	%zmm20,%zmm20,%zmm9
+vminps	%zmm22,%zmm9,%zmm22
+vcmpgtps	436f(%rip){1to16},%zmm22,%k0
+vmovups	576(%rsp),%zmm23
+vaddps	160(%rsp),%zmm23,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	2560(%rsp),%zmm2
+vminps	%zmm22,%zmm2,%zmm22
+vmovaps	%zmm2,%zmm22 {%k4}
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	2624(%rsp),%zmm2
+vmaxps	%zmm22,%zmm2,%zmm22
+vmovaps	%zmm2,%zmm22 {%k4}
+vmovaps	%zmm22,%zmm23 {%k3}
+vmulps	%zmm23,%zmm12,%zmm22
+vmovaps	%zmm5,%zmm22 {%k1}
+leaq	(%r10,%r10,2),%rdx
+movq	%rdx,%rsi
+shlq	$6,%rsi
+vmovaps	%zmm22,(%rsi,%rcx)
+vmovups	1664(%rsp),%zmm23
+vaddps	96(%rsp),%zmm23,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	3520(%rsp),%zmm2
+vminps	%zmm22,%zmm2,%zmm22
+vmovaps	%zmm2,%zmm22 {%k4}
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	3584(%rsp),%zmm2
+vmaxps	%zmm22,%zmm2,%zmm22
+vmovaps	%zmm2,%zmm22 {%k4}
+vmovaps	%zmm22,%zmm23 {%k3}
+vmulps	%zmm23,%zmm12,%zmm22
+vmovaps	%zmm5,%zmm22 {%k1}
+movq	%r10,%rsi
+shlq	$8,%rsi
+vmovaps	%zmm22,(%rsi,%rcx)
+movl	$5,%edi
+testb	$2,%r14b
+je	96f
+vmaxps	428f(%rip){1to16},%zmm9,%zmm9
+vsqrtps	%zmm9,%zmm9
+vdivps	%zmm9,%zmm30,%zmm9
+vbroadcastss	363f(%rip),%zmm2
+vxorps	%zmm2,%zmm8,%zmm22
+vmulps	%zmm12,%zmm24,%zmm8
+vmulps	%zmm12,%zmm25,%zmm12
+kandw	%k0,%k2,%k2
+movl	%r14d,%esi
+andl	$4,%esi
+movl	%esi,%ecx
+shrl	$2,%ecx
+leaq	(%r10,%r10,4),%r11
+shlq	$6,%r11
+addq	%r15,%r11
+xorl	%r10d,%r10d
+testl	%esi,%esi
+sete	%r10b
+leaq	7(%rcx,%rcx,2),%r9
+movl	$14,%r8d
+movl	$8,%ecx
+cmoveq	%rcx,%r8
+movl	$19,%edi
+movl	$9,%ecx
+cmoveq	%rcx,%rdi
+xorq	$7,%r10
+imulq	16(%rsp),%r10
+shlq	$6,%r10
+addq	%r15,%r10
+imulq	16(%rsp),%r9
+shlq	$6,%r9
+addq	%r15,%r9
+imulq	16(%rsp),%r8
+shlq	$6,%r8
+addq	%r15,%r8
+imulq	16(%rsp),%rdi
+shlq	$6,%rdi
+addq	%r15,%rdi
+vmulps	%zmm22,%zmm7,%zmm25
+vfmadd231ps	%zmm25,%zmm0,%zmm16
+vxorps	%zmm2,%zmm16,%zmm16
+vmulps	%zmm16,%zmm6,%zmm24
+vxorps	%zmm2,%zmm7,%zmm16
+vmulps	%zmm16,%zmm0,%zmm0
+vmulps	%zmm6,%zmm0,%zmm23
+vfmadd231ps	%zmm25,%zmm18,%zmm4
+vfmadd231ps	%zmm24,%zmm17,%zmm4
+vxorps	%zmm2,%zmm4,%zmm0
+vmulps	%zmm0,%zmm3,%zmm22
+vmulps	%zmm18,%zmm7,%zmm0
+vfmadd231ps	%zmm23,%zmm17,%zmm0
+vxorps	%zmm2,%zmm0,%zmm0
+vmulps	%zmm0,%zmm3,%zmm18
+vxorps	%zmm2,%zmm6,%zmm0
+vmulps	%zmm0,%zmm17,%zmm0
+vmulps	%zmm3,%zmm0,%zmm17
+vfmadd231ps	%zmm25,%zmm21,%zmm15
+vfmadd231ps	%zmm24,%zmm19,%zmm15
+vfmadd231ps	%zmm22,%zmm20,%zmm15
+vxorps	%zmm2,%zmm15,%zmm0
+vmulps	%zmm0,%zmm9,%zmm16
+vmulps	%zmm21,%zmm7,%zmm0
+vfmadd231ps	%zmm23,%zmm19,%zmm0
+vfmadd231ps	%zmm18,%zmm20,%zmm0
+vxorps	%zmm2,%zmm0,%zmm0
+vmulps	%zmm0,%zmm9,%zmm15
+vmulps	%zmm19,%zmm6,%zmm0
+vfmadd231ps	%zmm17,%zmm20,%zmm0
+vxorps	%zmm2,%zmm0,%zmm0
+vmulps	%zmm0,%zmm9,%zmm4
+vxorps	%zmm2,%zmm3,%zmm0
+vmulps	%zmm0,%zmm20,%zmm0
+vmulps	%zmm9,%zmm0,%zmm0
+vmovaps	%zmm25,%zmm19
+vfmadd213ps	%zmm30,%zmm25,%zmm19
+vfmadd231ps	%zmm24,%zmm24,%zmm19
+vfmadd231ps	%zmm22,%zmm22,%zmm19
+vfmadd231ps	%zmm16,%zmm16,%zmm19
+vmovups	704(%rsp),%zmm2
+vmulps	%zmm19,%zmm2,%zmm19
+vmovaps	%zmm5,%zmm20
+vmulps	%zmm19,%zmm2,%zmm20 {%k2}
+vmovaps	%zmm20,(%rax,%r11)
+movq	24(%rsp),%r11
+vmulps	%zmm7,%zmm7,%zmm19
+vfmadd231ps	%zmm23,%zmm23,%zmm19
+vfmadd231ps	%zmm18,%zmm18,%zmm19
+vfmadd231ps	%zmm15,%zmm15,%zmm19
+vmovups	448(%rsp),%zmm2
+vmulps	%zmm19,%zmm2,%zmm19
+vmovaps	%zmm5,%zmm20
+vmulps	%zmm19,%zmm2,%zmm20 {%k2}
+vmovaps	%zmm20,(%rax,%r10)
+movq	16(%rsp),%r10
+vmulps	%zmm6,%zmm6,%zmm19
+vfmadd231ps	%zmm17,%zmm17,%zmm19
+vfmadd231ps	%zmm4,%zmm4,%zmm19
+vmovups	512(%rsp),%zmm2
+vmulps	%zmm19,%zmm2,%zmm19
+vmovaps	%zmm5,%zmm20
+vmulps	%zmm19,%zmm2,%zmm20 {%k2}
+vmovaps	%zmm20,(%rax,%r9)
+leaq	256(%r13),%r9
+vmulps	%zmm3,%zmm3,%zmm19
+vfmadd231ps	%zmm0,%zmm0,%zmm19
+vmulps	%zmm8,%zmm19,%zmm19
+vmovaps	%zmm5,%zmm20
+vmulps	%zmm19,%zmm8,%zmm20 {%k2}
+vmovaps	%zmm20,(%rax,%r8)
+vmulps	%zmm9,%zmm9,%zmm19
+vmulps	%zmm12,%zmm19,%zmm19
+vmovaps	%zmm5,%zmm20
+vmulps	%zmm19,%zmm12,%zmm20 {%k2}
+vmovaps	%zmm20,(%rax,%rdi)
+movl	$10,%edi
+testl	%esi,%esi
+je	96f
+vmulps	%zmm25,%zmm7,%zmm7
+vfmadd231ps	%zmm24,%zmm23,%zmm7
+vfmadd231ps	%zmm22,%zmm18,%zmm7
+vfmadd231ps	%zmm16,%zmm15,%zmm7
+vmovups	448(%rsp),%zmm20
+vmulps	%zmm7,%zmm20,%zmm7
+vmovaps	%zmm5,%zmm19
+vmovups	704(%rsp),%zmm21
+vmulps	%zmm7,%zmm21,%zmm19 {%k2}
+movq	%rdx,%rcx
+shlq	$7,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm19,(%rax,%rcx)
+vmulps	%zmm24,%zmm6,%zmm7
+vfmadd231ps	%zmm22,%zmm17,%zmm7
+vfmadd231ps	%zmm16,%zmm4,%zmm7
+vmovups	512(%rsp),%zmm2
+vmulps	%zmm7,%zmm2,%zmm7
+vmovaps	%zmm5,%zmm19
+vmulps	%zmm7,%zmm21,%zmm19 {%k2}
+movq	%r10,%rcx
+shlq	$9,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm19,(%rax,%rcx)
+vmulps	%zmm23,%zmm6,%zmm6
+vfmadd231ps	%zmm18,%zmm17,%zmm6
+vfmadd231ps	%zmm15,%zmm4,%zmm6
+vmulps	%zmm6,%zmm2,%zmm6
+vmovaps	%zmm5,%zmm7
+vmulps	%zmm6,%zmm20,%zmm7 {%k2}
+leaq	(%r10,%r10,8),%rcx
+movq	%rcx,%rsi
+shlq	$6,%rsi
+addq	%r15,%rsi
+vmovaps	%zmm7,(%rax,%rsi)
+vmulps	%zmm22,%zmm3,%zmm6
+vfmadd231ps	%zmm16,%zmm0,%zmm6
+vmulps	%zmm8,%zmm6,%zmm6
+vmovaps	%zmm5,%zmm7
+vmulps	%zmm6,%zmm21,%zmm7 {%k2}
+imulq	$704,%r10,%rsi
+addq	%r15,%rsi
+vmovaps	%zmm7,(%rax,%rsi)
+vmulps	%zmm18,%zmm3,%zmm6
+vfmadd231ps	%zmm15,%zmm0,%zmm6
+vmulps	%zmm8,%zmm6,%zmm6
+vmovaps	%zmm5,%zmm7
+vmulps	%zmm6,%zmm20,%zmm7 {%k2}
+shlq	$8,%rdx
+addq	%r15,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm17,%zmm3,%zmm3
+vfmadd231ps	%zmm4,%zmm0,%zmm3
+vmulps	%zmm8,%zmm3,%zmm3
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm3,%zmm2,%zmm6 {%k2}
+imulq	$832,%r10,%rdx
+addq	%r15,%rdx
+vmovaps	%zmm6,(%rax,%rdx)
+vmulps	%zmm16,%zmm9,%zmm3
+vmulps	%zmm12,%zmm3,%zmm3
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm3,%zmm21,%zmm6 {%k2}
+imulq	$960,%r10,%rdx
+addq	%r15,%rdx
+vmovaps	%zmm6,(%rax,%rdx)
+vmulps	%zmm15,%zmm9,%zmm3
+vmulps	%zmm12,%zmm3,%zmm3
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm3,%zmm20,%zmm6 {%k2}
+movq	%r10,%rdx
+shlq	$10,%rdx
+addq	%r15,%rdx
+vmovaps	%zmm6,(%rax,%rdx)
+vmulps	%zmm4,%zmm9,%zmm3
+vmulps	%zmm12,%zmm3,%zmm3
+vmovaps	%zmm5,%zmm4
+vmulps	%zmm3,%zmm2,%zmm4 {%k2}
+imulq	$1088,%r10,%rdx
+addq	%r15,%rdx
+vmovaps	%zmm4,(%rax,%rdx)
+vmulps	%zmm0,%zmm9,%zmm0
+vmulps	%zmm12,%zmm0,%zmm0
+vmulps	%zmm0,%zmm8,%zmm5 {%k2}
+shlq	$7,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm5,(%rax,%rcx)
+movl	$20,%edi
+96:
+testb	$8,%r14b
+vxorps	%xmm16,%xmm16,%xmm16
+je	6b
+vbroadcastss	208(%r11),%zmm0
+vmovups	2752(%rsp),%zmm2
+vcmpeqps	346f(%rip){1to16},%zmm2,%k2
+vaddps	%zmm28,%zmm28,%zmm4
+vmovups	768(%rsp),%zmm6
+vfmsub132ps	362f(%rip){1to16},%zmm28,%zmm6
+vbroadcastss	100(%r11),%zmm5
+vfmadd213ps	%zmm16,%zmm1,%zmm5
+vfmadd231ps	104(%r11){1to16},%zmm27,%zmm5
+vfmadd231ps	108(%r11){1to16},%zmm14,%zmm5
+vfmadd231ps	112(%r11){1to16},%zmm13,%zmm5
+vfmadd231ps	116(%r11){1to16},%zmm11,%zmm5
+vfmadd231ps	120(%r11){1to16},%zmm10,%zmm5
+vbroadcastss	136(%r11),%zmm3
+vmovups	4672(%rsp),%zmm2
+vaddps	%zmm5,%zmm2,%zmm5
+vfmadd213ps	%zmm16,%zmm1,%zmm3
+vfmadd231ps	140(%r11){1to16},%zmm27,%zmm3
+vfmadd231ps	144(%r11){1to16},%zmm14,%zmm3
+vfmadd231ps	148(%r11){1to16},%zmm13,%zmm3
+vfmadd231ps	152(%r11){1to16},%zmm11,%zmm3
+vfmadd231ps	156(%r11){1to16},%zmm10,%zmm3
+vfmadd132ps	172(%r11){1to16},%zmm16,%zmm1
+vfmadd231ps	176(%r11){1to16},%zmm27,%zmm1
+vfmadd231ps	180(%r11){1to16},%zmm14,%zmm1
+vfmadd231ps	184(%r11){1to16},%zmm13,%zmm1
+vfmadd231ps	188(%r11){1to16},%zmm11,%zmm1
+vfmadd231ps	192(%r11){1to16},%zmm10,%zmm1
+vfmadd231ps	356f(%rip){1to16},%zmm2,%zmm3
+vfmadd231ps	438f(%rip){1to16},%zmm2,%zmm1
+vmovaps	%zmm0,%zmm6 {%k2}
+movq	%rdi,%rcx
+imulq	%r10,%rcx
+shlq	$6,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm6,(%rax,%rcx)
+vmovaps	%zmm0,%zmm4 {%k2}
+leaq	1(%rdi),%rcx
+imulq	%r10,%rcx
+shlq	$6,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm4,(%rax,%rcx)
+vmovaps	%zmm0,%zmm5 {%k2}
+leaq	2(%rdi),%rcx
+imulq	%r10,%rcx
+shlq	$6,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm5,(%rax,%rcx)
+vmovaps	%zmm0,%zmm3 {%k2}
+leaq	3(%rdi),%rcx
+imulq	%r10,%rcx
+shlq	$6,%rcx
+addq	%r15,%rcx
+vmovaps	%zmm3,(%rax,%rcx)
+vmovaps	%zmm0,%zmm1 {%k2}
+addq	$4,%rdi
+imulq	%r10,%rdi
+shlq	$6,%rdi
+addq	%r15,%rdi
+vmovaps	%zmm1,(%rax,%rdi)
+jmp	6b
+97:
+addq	$5640,%rsp
+popq	%rbx
+popq	%r12
+popq	%r13
+popq	%r14
+popq	%r15
+popq	%rbp
+vzeroupper
+retq
+.p2align	2,0x0
+98:
+.long	0x3f800000
+99:
+.long	1048576
+322:
+.long	0x3f40094e
+323:
+.long	0x3e1d5a5a
+324:
+.long	0x3bd74912
+325:
+.long	0x3f156f3d
+326:
+.long	0x3d26f715
+327:
+.long	8388607
+328:
+.long	2147483647
+329:
+.long	1400897535
+332:
+.long	0xc9800000
+333:
+.long	0x3f000000
+334:
+.long	0x0da24260
+335:
+.long	0x1e3ce508
+336:
+.long	0xbf800000
+337:
+.long	0x41100000
+338:
+.long	0x3e800000
+339:
+.long	0x3d2aaaab
+342:
+.long	0x7f7fffff
+343:
+.long	0x02081cea
+344:
+.long	0x41490fdb
+345:
+.long	0x40a00000
+346:
+.long	0x40800000
+347:
+.long	0x3fc00000
+348:
+.long	0x7149f2ca
+349:
+.long	2
+352:
+.long	4
+353:
+.long	8
+354:
+.long	16
+355:
+.long	0x40400000
+356:
+.long	0x40000000
+357:
+.long	0x41400000
+358:
+.long	0x40c00000
+359:
+.long	0x3f3504f3
+362:
+.long	0xbf000000
+363:
+.long	0x80000000
+364:
+.long	0xc2ae0000
+365:
+.long	0x3fb8aa3b
+366:
+.long	0xbf317200
+367:
+.long	0xb5bfbe8e
+368:
+.long	0x3aae0472
+369:
+.long	0x3c1e8629
+372:
+.long	0x3d635b73
+373:
+.long	0x3e75fc8c
+374:
+.long	0x3f317214
+375:
+.long	0x42fe0000
+376:
+.long	0x3e99999a
+377:
+.long	0xbe04a19d
+378:
+.long	0x3ef89ba5
+379:
+.long	0xbf03248e
+382:
+.long	0x3f0c3744
+383:
+.long	0xbdc1d79d
+384:
+.long	0x3e5c1572
+385:
+.long	0x3e17e642
+386:
+.long	0x3e2ecff8
+387:
+.long	0x3e2d3f9f
+388:
+.long	0x3ecc422a
+389:
+.long	0x3f106ebb
+392:
+.long	0xc0000000
+393:
+.long	3234528013
+394:
+.long	4286578688
+395:
+.long	0x3eaaac4e
+396:
+.long	0xbf00000d
+397:
+.long	0x3e4bdb47
+398:
+.long	0xbe7fd7d0
+399:
+.long	0x3e259a3a
+422:
+.long	0xbe2ec8d2
+423:
+.long	0xbddadb52
+424:
+.long	0x33b17218
+425:
+.long	0x3727c5ac
+426:
+.long	0x3a83126f
+427:
+.long	0x41800000
+428:
+.long	0x358637bd
+429:
+.long	0x350637bd
+432:
+.long	0x34210fb0
+433:
+.long	0x36a7c5ac
+434:
+.long	0x3f317218
+435:
+.long	0x3feb3f8f
+436:
+.long	0x38d1b717
+437:
+.long	0x3951b717
+438:
+.long	0x41000000
+439:
+.long	0x3cf5c28f
+442:
+.long	0x41200000
+443:
+.long	0x26901d7d
+444:
+.long	0x3f800054
+445:
+.long	0xbf4ccccd
+446:
+.short	65535
+.short	0
+.p2align	6,0x0
+447:
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0
+.short	65535
+.short	0

@@ -47,20 +47,20 @@ pub(crate) fn approximate_power_of_two<F: Float, N: Size>(x: Vector<F, N>) -> Ve
 
 macro_rules! instruction {
     ($scope:ident, $x:ident, $op:ident) => {{
-        #[cfg(feature = "cuda")]
+        #[cfg(feature = "generator")]
         {
             let input = $x.read_value($scope);
             let op = nvidia::$op::new($scope.ctx_mut(), input);
             $scope.register_with_result(&op).into()
         }
-        #[cfg(not(feature = "cuda"))]
+        #[cfg(not(feature = "generator"))]
         unreachable!("no kernel allows approximations")
     }};
 }
 use instruction;
 
 /// The operations, and the instructions of NVIDIA GPUs that they become.
-#[cfg(feature = "cuda")]
+#[cfg(feature = "generator")]
 // The macro of an operation generates methods that are not used here.
 #[allow(dead_code)]
 mod nvidia {

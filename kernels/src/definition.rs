@@ -45,14 +45,11 @@ fn define_fit_of<P: PsfModel>(spec: Spec, target: Target) -> Result<KernelDefini
         argument(),
         argument(),
         argument(),
-        argument(),
-        argument(),
         1,
-        0,
         1,
         0,
         spec.size,
-        spec,
+        spec.compiled(),
         target.approximations,
     ))
 }

@@ -21,9 +21,6 @@ pub enum LaunchError {
         /// Spots in a vector.
         lanes: usize,
     },
-    /// The pixels are calibrated for a kernel that calibrates them itself.
-    #[error("calibrated pixels are for kernels on CPUs, with camera maps")]
-    Calibrated,
     /// The number of units per cube is 0, or more than the device allows.
     #[error("a cube of {units} units on a device with 1 to {max}: take the number from `units`")]
     Units {

@@ -19,21 +19,17 @@ use crate::write::{ResultColumns, Results, result_columns, write};
 
 /// Fits the spots of one unit.
 ///
-/// `words` are tiles `[tile][word][slot]`. `corners` are the sensor indices of the first pixel of
-/// each ROI. `maps` hold [`MAP_VALUES`](crate::spec::MAP_VALUES) per sensor pixel. `constants` are
-/// laid out by [`constant`](mod@crate::spec::constant). `out` receives the
-/// [`Columns`](crate::spec::Columns), and `codes` the iterations and the status; each column is
-/// `stride` vectors long.
+/// `words` are tiles `[tile][word][slot]`. `constants` are laid out by
+/// [`constant`](mod@crate::spec::constant). `out` receives the [`Columns`](crate::spec::Columns), and
+/// `codes` the iterations and the status; each column is `stride` vectors long. `spec` is
+/// [compiled](Spec::compiled), with room for ROIs of `side`.
 #[cube(launch_unchecked, create_dummy_kernel)]
 pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     words: &[Vector<u32, N>],
-    corners: &[Vector<u32, N>],
-    maps: &[F],
     constants: &[F],
     out: &mut [Vector<F, N>],
     codes: &mut [Vector<F, N>],
     stride: u32,
-    sensor_width: u32,
     max_iterations: u32,
     flags: u32,
     side: usize,
@@ -47,37 +43,16 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
         let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels) * spec.units);
         let mut profiles = Shared::<[Vector<F, N>]>::new_slice(len);
         let profiles = profiles.as_mut_slice();
+        let mut output = result_columns::<F, N>(unit, out, codes, stride);
         if comptime!(spec.copies_pixels()) {
             let mut values = Shared::<[Vector<F, N>]>::new_slice(comptime!(spec.area()));
-            let mut rois = load::<F, N>(
-                unit,
-                words,
-                corners,
-                maps,
-                constants,
-                sensor_width,
-                side,
-                flags,
-                values.as_mut_slice(),
-                spec,
-            );
-            let mut output = result_columns::<F, N>(unit, out, codes, stride);
+            let values = values.as_mut_slice();
+            let mut rois = load::<F, N>(unit, words, constants, side, flags, values, spec);
             fit_unit::<F, N, P>(&mut rois, profiles, &mut output, max_iterations, spec);
         } else {
             let mut values = Array::<Vector<F, N>>::new(1usize);
-            let mut rois = load::<F, N>(
-                unit,
-                words,
-                corners,
-                maps,
-                constants,
-                sensor_width,
-                side,
-                flags,
-                values.as_mut_slice(),
-                spec,
-            );
-            let mut output = result_columns::<F, N>(unit, out, codes, stride);
+            let values = values.as_mut_slice();
+            let mut rois = load::<F, N>(unit, words, constants, side, flags, values, spec);
             fit_unit::<F, N, P>(&mut rois, profiles, &mut output, max_iterations, spec);
         }
     }
@@ -175,24 +150,17 @@ fn finish<F: Float, N: Size, P: PsfModel>(
 ) {
     let constants = rois.constants;
     let widths = P::widths::<F, N>(&state.theta, constants);
-    let goodness = if comptime!(spec.cache_pixels) {
-        let mut goodness = new_goodness::<F, N>(spec);
-        if wants_goodness(rois.flags) {
-            let found = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
-            goodness.half_deviance = found.half_deviance;
-            assign::<F, N>(
-                &mut goodness.moments,
-                &found.moments,
-                comptime!(moment_terms(spec.noise)),
-            );
-        }
-        goodness
-    } else if comptime!(spec.outputs.goodness) {
-        goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec)
-    } else {
-        new_goodness::<F, N>(spec)
-    };
-    let mut pixels = area_of::<F, N>(rois, spec);
+    let mut goodness = new_goodness::<F, N>(spec);
+    if wants_goodness(rois.flags) {
+        let found = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
+        goodness.half_deviance = found.half_deviance;
+        assign::<F, N>(
+            &mut goodness.moments,
+            &found.moments,
+            comptime!(moment_terms(spec.noise)),
+        );
+    }
+    let mut pixels = area_of::<F, N>(rois);
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         pixels = start.measured.pixels;
     }

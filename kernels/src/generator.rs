@@ -1,15 +1,27 @@
-//! The LLVM code of the kernels for CPUs, before LLVM's passes. The crate in `generator` makes
-//! assembly of it.
+//! What the crate in `generator` compiles: LLVM's code of the kernels for CPUs, before LLVM's passes,
+//! and PTX.
 
+use std::ffi::c_char;
 use std::path::Path;
+use std::sync::Arc;
 
 use cubecl::cpu::CpuRuntime;
 use cubecl::ir::HardwareProperties;
+use cubecl::prelude::*;
+use cubecl_cuda::compiler::CudaBackend;
+use cubecl_cuda::{CudaCompilationOptions, CudaCompiler, CudaRepresentation, CudaRuntime};
+use cubecl_ir::nvidia::SmArch;
+use cubecl_llvm::nvptx::ptx_version::PtxVersion;
 use cubecl_llvm::{PlironCompiler, PlironOptions};
 use cubecl_runtime::compiler::Compiler;
+use cubecl_runtime::kernel::KernelDefinition;
 use cubecl_runtime::runtime::Runtime;
 
-use crate::definition::{Target, define_fit};
+use crate::arrange::arrange;
+use crate::cuda::code::{ENTRY, Program};
+use crate::cuda::target::{CAPABILITY, DRIVER};
+use crate::definition::{Target, argument, define, define_fit, device};
+use crate::launch::{GPU_TILE, GPU_UNITS};
 use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Psf, Spec};
 
 /// The alignment of vectors in memory, bytes: that of the widest registers.
@@ -17,6 +29,19 @@ const ALIGNMENT: u32 = 64;
 
 /// The variable that names the folder to which CubeCL writes its intermediate code.
 pub const DUMP_VARIABLE: &str = "CUBECL_DEBUG_PLIRON";
+
+/// The choices that kernels make when they run. The size is the largest that memory of units has room
+/// for.
+const ANY: Spec = Spec {
+    size: MAX_SIZE,
+    pixels: Pixels::F32,
+    noise: Noise::Poisson,
+    lanes: 1,
+    tile: 1,
+    cache_pixels: false,
+    units: 1,
+    outputs: Outputs::ALL,
+};
 
 /// Returns the LLVM code of the fits with vectors of `lanes` spots, and the name of its function.
 ///
@@ -32,21 +57,15 @@ pub fn llvm_code(
     folder: &Path,
 ) -> Result<(String, String), String> {
     let spec = Spec {
-        // One kernel serves all sizes and outputs: the size is the largest of the memory of units.
-        size: MAX_SIZE,
-        pixels: match noise {
-            Noise::Maps => Pixels::Calibrated,
-            Noise::Poisson | Noise::Uniform => Pixels::F32,
-        },
         noise,
         lanes,
         tile: lanes,
         cache_pixels: true,
         units: 1,
-        outputs: Outputs::ALL,
+        ..ANY
     };
     let target = Target {
-        hardware: hardware(lanes),
+        hardware: cpu(lanes),
         properties: CpuRuntime::target_properties(),
         approximations: false,
     };
@@ -68,8 +87,95 @@ pub fn llvm_code(
     Ok((code, name.into_owned()))
 }
 
+/// Returns the PTX of the fits.
+///
+/// # Errors
+///
+/// Returns an error if the kernel cannot be compiled.
+pub fn fit_ptx(psf: Psf, noise: Noise) -> Result<String, String> {
+    let spec = Spec {
+        noise,
+        tile: GPU_TILE,
+        units: GPU_UNITS,
+        ..ANY
+    };
+    let target = Target {
+        hardware: gpu(),
+        properties: CudaRuntime::target_properties(),
+        approximations: true,
+    };
+    emit(define_fit(psf, spec, target)?, Program::Fit(psf, noise))
+}
+
+/// Returns the PTX of the kernel that puts pixels in order.
+///
+/// # Errors
+///
+/// Returns an error if the kernel cannot be compiled.
+pub fn arrange_ptx() -> Result<String, String> {
+    let kernel = arrange::create_dummy_kernel(
+        device(gpu()),
+        Arc::new(CudaRuntime::target_properties()),
+        CubeCount::Static(1, 1, 1),
+        CubeDim::new_1d(Program::Arrange.threads()),
+        argument(),
+        argument(),
+        argument(),
+        argument(),
+        1,
+        1,
+        1,
+        0,
+        MAX_SIZE,
+        GPU_TILE,
+    );
+    emit(define(&kernel)?, Program::Arrange)
+}
+
+/// Compiles a kernel. The driver compiles its PTX for the GPU at hand.
+fn emit(definition: KernelDefinition, program: Program) -> Result<String, String> {
+    let mut options = CudaCompilationOptions {
+        arch: Some(SmArch::new(10 * CAPABILITY.0 + CAPABILITY.1, false)),
+        ptx_version: PtxVersion::for_driver(DRIVER),
+        ..Default::default()
+    };
+    // Scalars and lengths are arguments, and not in a buffer that the host would have to fill.
+    options.cpp.supports_features.grid_constants = true;
+    let compiled = CudaCompiler::new(CudaBackend::Llvm).compile(definition, &options);
+    let CudaRepresentation::Llvm(module) = compiled.map_err(|error| format!("{error:?}"))? else {
+        return Err("the CUDA compiler did not use LLVM".into());
+    };
+    let needed = program.shared_bytes(MAX_SIZE) as usize;
+    if module.shared_memory_size != needed {
+        let has = module.shared_memory_size;
+        return Err(format!("it has {has} bytes of shared memory, not {needed}"));
+    }
+    let text = |bytes: &[c_char]| bytes.iter().map(|&c| c as u8).collect::<Vec<u8>>();
+    let ptx = text(module.ptx.split(|&c| c == 0).next().unwrap_or_default());
+    let ptx = String::from_utf8(ptx).map_err(|error| error.to_string())?;
+    Ok(ptx.replace(&*module.entrypoint, &ENTRY.to_string_lossy()))
+}
+
+/// The properties of every CUDA device that change the code of this crate's kernels.
+fn gpu() -> HardwareProperties {
+    const WARP: u32 = 32;
+    HardwareProperties {
+        load_width: 128,
+        plane_size_min: WARP,
+        plane_size_max: WARP,
+        max_bindings: 1024,
+        max_shared_memory_size: 48 << 10,
+        max_cube_count: (i32::MAX as u32, 65_535, 65_535),
+        max_units_per_cube: 1024,
+        max_cube_dim: (1024, 1024, 64),
+        num_cpu_cores: None,
+        max_vector_size: 16,
+        ..cpu(1)
+    }
+}
+
 /// The properties of a CPU that change the code of this crate's kernels.
-fn hardware(lanes: usize) -> HardwareProperties {
+fn cpu(lanes: usize) -> HardwareProperties {
     HardwareProperties {
         load_width: 32 * lanes as u32,
         vector_register_count: None,

@@ -7,7 +7,7 @@ use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
 use crate::psf::{Astigmatic, Layout, PsfModel, Xynb, Xynbs, Xynbsxsy, profile_len};
-use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Pixels, Psf, Spec, constant};
+use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
 
 /// The settings that many launches share.
 #[derive(Debug)]
@@ -78,20 +78,23 @@ impl Limits {
     }
 }
 
-/// Launches the kernel that puts pixels in order on GPUs. `raw` are the pixels of `spots` ROIs, one
-/// ROI after the other, in [`raw_words`] words. Returns the memory of the tiles before they are
-/// written.
+/// Launches the kernel that puts pixels in order on GPUs, and calibrates them if the camera has maps.
+/// `raw` are the pixels of `spots` ROIs, one ROI after the other, in [`raw_words`] words. Returns the
+/// memory of the tiles before they are written.
 ///
 /// # Errors
 ///
-/// Returns an error if `raw` is too short, or if there are more pixels than the kernel can count.
+/// Returns an error if a buffer is too short, if maps or corners are missing, or if there are more
+/// pixels than the kernel can count.
 #[allow(unsafe_code)]
 pub fn arrange(
     client: &Client,
-    spec: &Spec,
+    config: &LaunchConfig,
     raw: &Buffer,
+    corners: Option<&Corners>,
     spots: usize,
 ) -> Result<Buffer, LaunchError> {
+    let spec = &config.spec;
     let tiles = spots.div_ceil(spec.tile);
     let padded = check_countable(Psf::Xynb, spec, tiles)?;
     raw.check_len("pixels", raw_words(spec, spots))?;
@@ -99,9 +102,22 @@ pub fn arrange(
     if spots == 0 {
         return Ok(words);
     }
-    // SAFETY: every index that the kernel uses is below the length of its buffer. It reads the
-    // words of `raw` up to the last one that `raw_words` counts, which was compared, and writes the
-    // words of `tiles` tiles. Indices do not overflow 32 bits: see `check_countable`.
+    // Without maps the kernel gets the constants instead and never reads them there.
+    let constants = &config.constants;
+    let (corners, maps, sensor_width) = match spec.noise {
+        Noise::Maps => {
+            let (corners, maps) = check_corners_of(config, corners, spots)?;
+            (corners, maps.values(), maps.width() as u32)
+        }
+        Noise::Poisson | Noise::Uniform => (constants, constants, 0),
+    };
+    // SAFETY: every index that the kernel uses is below the length of its buffer.
+    // - It reads the words of `raw` up to the last one that `raw_words` counts, which was compared,
+    //   and writes the words of `tiles` tiles.
+    // - It reads `maps` at `corner + j * sensor_width + i` with i and j below `spec.size`.
+    //   `Corners::upload` checked each corner against the sensor, `check_corners_of` that this is the
+    //   sensor of `maps` and this size, and `Maps::new` that `maps` cover it.
+    // - Indices do not overflow 32 bits: see `check_countable`, and `Maps::new`.
     unsafe {
         let arg = |buffer: &Buffer| BufferArg::from_raw_parts(buffer.handle(), buffer.len());
         arrange_kernel::launch_unchecked(
@@ -109,10 +125,15 @@ pub fn arrange(
             grid(client, tiles as u32, 1),
             CubeDim::new_1d(arrange_units(spec) as u32),
             arg(raw),
+            arg(corners),
+            arg(maps),
             arg(&words),
             spots as u32,
             tiles as u32,
-            *spec,
+            sensor_width,
+            spec.flags(),
+            spec.size,
+            spec.tile,
         );
     }
     Ok(words)
@@ -132,10 +153,6 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     }
     if !lanes.is_power_of_two() || lanes > MAX_LANES || tile == 0 || !tile.is_multiple_of(lanes) {
         return Err(LaunchError::Tile { tile, lanes });
-    }
-    let calibrated = matches!(spec.pixels, Pixels::Calibrated);
-    if calibrated && !(spec.cache_pixels && matches!(spec.noise, Noise::Maps)) {
-        return Err(LaunchError::Calibrated);
     }
     // Units on a CPU would share their working memory.
     let max = if spec.cache_pixels { 1 } else { limits.units };
@@ -176,19 +193,30 @@ fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result
         .columns
         .check_len("output columns", spots * columns)?;
     output.codes.check_len("output codes", spots * CODES)?;
-    if spec.reads_maps() {
-        let missing = |name, need| LaunchError::Buffer {
-            name,
-            have: 0,
-            need,
-        };
-        let maps = config.maps.as_ref().ok_or(missing("camera maps", 1))?;
-        let corners = batch.corners.as_ref().ok_or(missing("corners", spots))?;
-        corners.check(spec.size, maps)?;
-        corners.values().check_len("corners", spots)?;
-    }
     Ok(())
 }
+
+/// The corners and the maps of `spots` ROIs, checked against each other.
+fn check_corners_of<'a>(
+    config: &'a LaunchConfig,
+    corners: Option<&'a Corners>,
+    spots: usize,
+) -> Result<(&'a Buffer, &'a Maps), LaunchError> {
+    let missing = |name, need| LaunchError::Buffer {
+        name,
+        have: 0,
+        need,
+    };
+    let maps = config.maps.as_ref().ok_or(missing("camera maps", 1))?;
+    let corners = corners.ok_or(missing("corners", spots))?;
+    corners.check(config.spec.size, maps)?;
+    corners.values().check_len("corners", spots)?;
+    Ok((corners.values(), maps))
+}
+
+/// The number of spots in a tile on GPUs: the largest number of threads that any GPU runs in
+/// lockstep, so that their reads coalesce.
+pub const GPU_TILE: usize = 32;
 
 /// Largest number of units per cube on GPUs: one warp, which makes room for the next as soon as it
 /// is done.
@@ -244,25 +272,14 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
         return;
     }
     let units = spec.units as u32;
-    // A kernel without maps has the arguments for them too. It gets the constants instead and never
-    // reads them there.
-    let constants = &config.constants;
-    let (maps, sensor_width) = match &config.maps {
-        Some(maps) => (maps.values(), maps.width() as u32),
-        None => (constants, 0),
-    };
-    let corners = batch.corners.as_ref().map_or(constants, Corners::values);
     let scalars = |buffer: &Buffer| (buffer.handle(), buffer.len());
     let vectors = |buffer: &Buffer| (buffer.handle(), buffer.len() / spec.lanes);
     // SAFETY: every index that the kernel uses is below the length of its buffer.
     // - `Buffer` was allocated with the length that it states.
     // - A unit with an index of `stride` or more does nothing. The others read the words of their
-    //   own tile and one vector of corners, and write one vector of each column and code.
-    //   `check_memory` compared these lengths, and that of `constants`, with what `spec` needs.
-    // - `maps` are read at `corner + j * sensor_width + i` with i and j below `spec.size`.
-    //   `Corners::upload` checked each corner against the sensor, `check_memory` that this is the
-    //   sensor of `maps` and this size, and `Maps::new` that `maps` cover it.
-    // - Indices do not overflow 31 bits: see `countable` in `check_memory`, and `Maps::new`.
+    //   own tile, and write one vector of each column and code. `check_memory` compared these
+    //   lengths, and that of `constants`, with what `spec` needs.
+    // - Indices do not overflow 31 bits: see `check_countable`.
     // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
     // - No buffer that is written is also read or written by another launch: buffers cannot be
     //   cloned, and `output` is borrowed mutably.
@@ -275,18 +292,15 @@ fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, outpu
             CubeDim::new_1d(units),
             spec.lanes,
             arg(vectors(&batch.words)),
-            arg(vectors(corners)),
-            arg(scalars(maps)),
-            arg(scalars(constants)),
+            arg(scalars(&config.constants)),
             arg(vectors(&output.columns)),
             arg(vectors(&output.codes)),
             stride,
-            sensor_width,
             config.max_iterations,
             spec.flags(),
             spec.size,
-            spec,
-            client.name() == "cuda",
+            spec.compiled(),
+            false,
         );
     }
 }

@@ -9,9 +9,9 @@
 //!
 //! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
 //!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. For CPUs the host
-//!   writes this layout. GPUs put the pixels in order by a kernel of their own ([`arrange()`]), and
-//!   begin each row with a new word ([`spec::Spec::row_words`]). Results are columns
-//!   ([`spec::Columns`]), which the host copies without transposing.
+//!   writes this layout. GPUs put the pixels in order by a kernel of their own ([`arrange()`]),
+//!   one in each word. Results are columns ([`spec::Columns`]), which the host copies without
+//!   transposing.
 //! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
 //!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
 //! - **Coordinates.** An integer is the centre of a pixel; x runs along rows. Lengths in the plane
@@ -41,12 +41,12 @@
 //! | `fit` | the kernel: load, start, iterate, finish |
 //! | `arrange` | the kernel that puts pixels in order |
 //! | `memory`, `launch` | buffers, maps and batches; the safe launch through CubeCL's runtime |
-//! | `job_settings`, `info`, `definition` | kernels that CubeCL compiles and its runtime does not launch |
+//! | `job_settings`, `info` | launches without CubeCL's runtime |
 //! | `adapters` | with the feature `wgpu`: the adapters of Vulkan, Metal and DX12 |
 //! | `cpu` | with the feature `cpu`: fits on the threads of the caller, by the assembly in `generated` |
-//! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver |
+//! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver, by the PTX in `generated` |
 //! | `ptx` | with the feature `cuda`: the PTX of a kernel |
-//! | `generator` | with the feature `generator`: LLVM's code of the kernels for CPUs |
+//! | `definition`, `generator` | with the feature `generator`: LLVM's code of the kernels for CPUs, and PTX |
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -59,7 +59,7 @@ mod arrange;
 mod cpu;
 #[cfg(feature = "cuda")]
 mod cuda;
-#[cfg(any(feature = "generator", feature = "cuda"))]
+#[cfg(feature = "generator")]
 mod definition;
 mod deviance;
 mod error;
@@ -96,5 +96,5 @@ pub use deviance::moment_coefficients;
 pub use error::LaunchError;
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 pub use job_settings::JobSettings;
-pub use launch::{GPU_UNITS, LaunchConfig, arrange, launch, units};
+pub use launch::{GPU_TILE, GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};

@@ -225,19 +225,13 @@ pub(crate) fn check_corners(
 #[derive(Debug)]
 pub struct Batch {
     pub(crate) words: Buffer,
-    pub(crate) corners: Option<Corners>,
     pub(crate) tiles: usize,
 }
 
 impl Batch {
-    /// Takes pixels in tiles `[tile][word][slot]`, and the corners of the ROIs, which
-    /// [`Noise::Maps`](crate::spec::Noise::Maps) needs.
-    pub fn new(words: Buffer, corners: Option<Corners>, tiles: usize) -> Self {
-        Self {
-            words,
-            corners,
-            tiles,
-        }
+    /// Takes pixels in tiles `[tile][word][slot]`.
+    pub fn new(words: Buffer, tiles: usize) -> Self {
+        Self { words, tiles }
     }
 
     /// Returns the number of tiles.

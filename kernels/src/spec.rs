@@ -9,9 +9,6 @@ pub const MIN_SIZE: usize = 5;
 /// The largest ROI, pixels along a side.
 pub const MAX_SIZE: usize = 32;
 
-/// The largest ROI whose columns are unrolled, pixels along a side.
-const MAX_UNROLLED_SIZE: usize = 15;
-
 /// The largest width of the vectors of a unit, in spots.
 pub const MAX_LANES: usize = 64;
 
@@ -42,17 +39,13 @@ impl Psf {
     }
 }
 
-/// The storage of pixels.
+/// The storage of pixels in the caller's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pixels {
     /// Two 16-bit pixels per word, the first in the low half.
     PackedU16,
     /// One `f32` per word.
     F32,
-    /// Two `f32` words per pixel: the calibrated value and its variance, with which camera maps
-    /// have been applied on the host. For [`Noise::Maps`] on CPUs, where a kernel would gather the
-    /// maps value by value.
-    Calibrated,
 }
 
 /// The noise of the camera, in addition to shot noise.
@@ -94,7 +87,7 @@ impl Outputs {
     };
 }
 
-/// The parameters a kernel is compiled for. [`launch`](crate::launch()) validates them.
+/// The parameters of a kernel. [`launch`](crate::launch()) validates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// Pixels along a side of the ROI.
@@ -124,47 +117,42 @@ impl Spec {
         self.size * self.size
     }
 
-    /// Returns the number of 32-bit words of one row on GPUs, where each row begins with a new word:
-    /// the half of a word that a pixel is in is then known when the kernel is built.
-    pub const fn row_words(&self) -> usize {
-        match self.pixels {
-            Pixels::PackedU16 => self.size.div_ceil(2),
-            Pixels::F32 => self.size,
-            Pixels::Calibrated => 2 * self.size,
+    /// Returns the parameters that a kernel is compiled for. It makes the other choices when it
+    /// runs; the size is the largest that its memory has room for.
+    pub(crate) const fn compiled(self) -> Spec {
+        Spec {
+            pixels: Pixels::F32,
+            outputs: Outputs::ALL,
+            ..self
         }
     }
 
-    /// Returns the number of 32-bit words of one ROI. On CPUs, where a kernel reads each pixel once,
-    /// rows of 16-bit pixels follow each other without padding.
+    /// Returns the number of 32-bit words of one ROI in a tile: an `f32` for each pixel, or for
+    /// cameras with maps the calibrated value and its variance. On CPUs, where a kernel reads each
+    /// pixel once, 16-bit pixels stay as they are.
     pub const fn words(&self) -> usize {
-        match self.pixels {
-            Pixels::PackedU16 if self.cache_pixels => self.area().div_ceil(2),
-            _ => self.size * self.row_words(),
+        match (self.noise, self.pixels) {
+            (Noise::Maps, _) => 2 * self.area(),
+            (_, Pixels::PackedU16) if self.cache_pixels => self.area().div_ceil(2),
+            _ => self.area(),
         }
     }
 
     /// Returns true if the kernel copies calibrated pixels into the memory of its units. Those that
-    /// the host has calibrated are read where they are.
+    /// maps have calibrated are read where they are.
     pub const fn copies_pixels(&self) -> bool {
-        self.cache_pixels && !matches!(self.pixels, Pixels::Calibrated)
+        self.cache_pixels && !matches!(self.noise, Noise::Maps)
     }
 
-    /// Returns true if the kernel reads camera maps and corners.
-    pub const fn reads_maps(&self) -> bool {
-        matches!(self.noise, Noise::Maps) && !matches!(self.pixels, Pixels::Calibrated)
-    }
-
-    /// Returns true if loops over the columns of an ROI are unrolled: on GPUs, where constants then
-    /// replace most integers, up to a size whose code is still short.
-    pub const fn unrolls_columns(&self) -> bool {
-        !self.cache_pixels && self.size <= MAX_UNROLLED_SIZE
-    }
-
-    /// Returns the [`flag`]s of a launch on a CPU.
+    /// Returns the [`flag`]s of a launch.
     pub const fn flags(&self) -> u32 {
         let pixels = match self.pixels {
             Pixels::PackedU16 => flag::PACKED_U16,
-            Pixels::F32 | Pixels::Calibrated => 0,
+            Pixels::F32 => 0,
+        };
+        let maps = match self.noise {
+            Noise::Maps => flag::MAPS,
+            Noise::Poisson | Noise::Uniform => 0,
         };
         let covariance = match self.outputs.covariance {
             Covariance::None => 0,
@@ -176,7 +164,7 @@ impl Spec {
         } else {
             0
         };
-        pixels | covariance | goodness
+        pixels | maps | covariance | goodness
     }
 
     /// Returns the number of vectors across a tile.
@@ -355,9 +343,9 @@ pub mod constant {
     pub const COUNT: usize = NAN + 1;
 }
 
-/// The choices that a kernel for CPUs makes when it runs. Those for GPUs are compiled for them.
+/// The choices that a kernel makes when it runs.
 pub mod flag {
-    /// A word holds two pixels of 16 bits.
+    /// A word of the caller's holds two pixels of 16 bits.
     pub const PACKED_U16: u32 = 1;
     /// Variances are written.
     pub const VARIANCES: u32 = 2;
@@ -365,6 +353,8 @@ pub mod flag {
     pub const COVARIANCE: u32 = 4;
     /// The goodness of fit is written.
     pub const GOODNESS: u32 = 8;
+    /// Camera maps calibrate the pixels, before the fits.
+    pub const MAPS: u32 = 16;
 }
 
 /// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.

@@ -7,8 +7,7 @@ use crate::optimizer::{Bounds, factorize, inverse_entry, invert_factor, scales};
 use crate::pixels::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, cumulant};
 use crate::psf::{PsfModel, X, Y};
 use crate::spec::{
-    CODE_ITERATIONS, CODE_STATUS, Columns, Covariance, Spec, constant, flag, status, triangle,
-    triangle_len,
+    CODE_ITERATIONS, CODE_STATUS, Spec, constant, flag, status, triangle, triangle_len,
 };
 use crate::vectors::{Vectors, accumulator};
 
@@ -42,7 +41,7 @@ pub(crate) struct Results<F: Float, N: Size> {
 /// The output columns, and the place of one unit in them.
 #[derive(CubeType)]
 pub(crate) struct ResultColumns<'a, F: Float, N: Size> {
-    /// All [`Columns`], one after the other.
+    /// All [`Columns`](crate::spec::Columns), one after the other.
     pub columns: &'a mut [Vector<F, N>],
     /// Iterations and status.
     pub codes: &'a mut [Vector<F, N>],
@@ -89,7 +88,6 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
-    let layout = comptime!(Columns::new(P::PARAMETERS, spec.outputs));
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let nan = Vector::<F, N>::new(constants[comptime!(constant::NAN)]);
@@ -144,35 +142,13 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         };
         units.push(scale[k] * per_excess);
         let value = select_many(bad, nan, value * per_excess);
-        put::<F, N>(output, comptime!(layout.parameter(k)), value);
+        put::<F, N>(output, k, value);
     }
     let valid = converged.vec_and(invertible);
-    if comptime!(spec.cache_pixels) {
-        let first =
-            write_wanted_covariance::<F, N>(&factor.entries, &units, valid, nan, flags, output, n);
-        if flags & flag::GOODNESS != 0 {
-            write_goodness::<F, N>(results, bad, constants, output, first, spec);
-        }
-    } else {
-        if comptime!(!matches!(spec.outputs.covariance, Covariance::None)) {
-            let inverse = invert_factor::<F, N>(&factor.entries, n);
-            #[unroll]
-            for k in 0..n {
-                #[unroll]
-                for l in 0..comptime!(k + 1) {
-                    let column = comptime!(layout.covariance(k, l));
-                    if comptime!(column.is_some()) {
-                        let entry = inverse_entry::<F, N>(&inverse, k, l, n) * units[k] * units[l];
-                        let entry = select_many(valid, entry, nan);
-                        put::<F, N>(output, comptime!(column.unwrap_or_default()), entry);
-                    }
-                }
-            }
-        }
-        if comptime!(spec.outputs.goodness) {
-            let first = comptime!(layout.log_likelihood().unwrap_or_default());
-            write_goodness::<F, N>(results, bad, constants, output, first, spec);
-        }
+    let first =
+        write_wanted_covariance::<F, N>(&factor.entries, &units, valid, nan, flags, output, n);
+    if flags & flag::GOODNESS != 0 {
+        write_goodness::<F, N>(results, bad, constants, output, first, spec);
     }
     let (stride, unit) = (output.stride, output.unit);
     output.codes[CODE_ITERATIONS * stride + unit] = results.iterations;

@@ -4,7 +4,6 @@ use std::fmt;
 
 use cubecl::bytes::Bytes;
 use cubecl::prelude::Client;
-use gaussmle_kernels::spec::Spec;
 use gaussmle_kernels::{Batch, Buffer, Corners, LaunchConfig, Maps, Output, Word, arrange, launch};
 
 use super::failure::{DeviceFailure, catch_panic};
@@ -59,11 +58,12 @@ impl ClientDevice {
     /// Puts the pixels of `spots` ROIs in order; see [`arrange`].
     pub fn arrange(
         &self,
-        spec: &Spec,
+        config: &LaunchConfig,
         raw: &Buffer,
+        corners: Option<&Corners>,
         spots: usize,
     ) -> Result<Buffer, DeviceFailure> {
-        arrange(&self.client, spec, raw, spots).map_err(refused)
+        arrange(&self.client, config, raw, corners, spots).map_err(refused)
     }
 
     /// Launches a fit; see [`launch`].

@@ -69,7 +69,7 @@ impl BatchInput {
             }
             words
         };
-        let maps = plan.maps.as_deref().filter(|_| plan.spec.reads_maps());
+        let maps = plan.maps.as_deref().filter(|_| !plan.spec.cache_pixels);
         let corners = maps.map(|maps| {
             let mut corners = vec![0; count.next_multiple_of(plan.spec.tile)];
             write_corners(rois, &spots, maps, &mut corners);

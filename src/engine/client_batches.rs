@@ -30,9 +30,9 @@ pub(crate) fn upload(
     };
     let mut words = device.upload(words)?;
     if !spec.cache_pixels {
-        words = device.arrange(spec, &words, batch.spots)?;
+        words = device.arrange(config, &words, corners.as_ref(), batch.spots)?;
     }
-    Ok(Batch::new(words, corners, batch.spots.div_ceil(spec.tile)))
+    Ok(Batch::new(words, batch.spots.div_ceil(spec.tile)))
 }
 
 /// Allocates the results of a batch. The codes are NaN until the kernel writes them.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 use gaussmle_kernels::JobSettings;
-use gaussmle_kernels::spec::{Noise, Pixels, Psf, Spec};
+use gaussmle_kernels::spec::{Pixels, Psf, Spec};
 use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
 use super::constants::constants;
@@ -126,10 +126,6 @@ impl JobPlan {
         let shape = device.shape();
         Self {
             spec: Spec {
-                pixels: match (shape.cache_pixels, self.spec.noise) {
-                    (true, Noise::Maps) => Pixels::Calibrated,
-                    _ => self.spec.pixels,
-                },
                 lanes: shape.lanes,
                 tile: shape.tile,
                 cache_pixels: shape.cache_pixels,
@@ -156,17 +152,15 @@ impl JobPlan {
         (self.in_flight * batch + maps) as u64
     }
 
-    /// The maps with which the host calibrates pixels, if the kernel does not read maps itself.
+    /// The maps with which the host calibrates pixels, on CPUs.
     pub fn host_maps(&self) -> Option<&MapPlanes> {
-        match self.spec.pixels {
-            Pixels::Calibrated => self.maps.as_deref().map(JobMaps::planes),
-            _ => None,
-        }
+        let maps = self.maps.as_deref().filter(|_| self.spec.cache_pixels);
+        maps.map(JobMaps::planes)
     }
 
-    /// The maps that the kernel reads, if it does.
+    /// The maps with which a GPU calibrates pixels.
     fn device_maps(&self) -> Option<&JobMaps> {
-        self.maps.as_deref().filter(|_| self.spec.reads_maps())
+        self.maps.as_deref().filter(|_| !self.spec.cache_pixels)
     }
 
     /// The settings of a job whose kernels are launched without a client.

@@ -1,5 +1,5 @@
-//! Compiles the kernel for CPUs: writes an assembly file for each model, noise and kind of processor
-//! to the folder that is named on the command line.
+//! Compiles the kernels: writes an assembly file for each model, noise and kind of processor, and PTX
+//! for each model and noise, to the folder that is named on the command line.
 
 mod llvm;
 mod neutral;
@@ -8,17 +8,19 @@ use std::ffi::CStr;
 use std::path::Path;
 use std::process::ExitCode;
 
-use gaussmle_kernels::generator::{DUMP_VARIABLE, llvm_code};
+use gaussmle_kernels::generator::{DUMP_VARIABLE, arrange_ptx, fit_ptx, llvm_code};
 use gaussmle_kernels::spec::{Noise, Psf};
 use llvm_sys::target_machine::LLVMCodeModel;
 
 use crate::llvm::{Processor, assemble, assembly};
-use crate::neutral::body;
+use crate::neutral::{body, compact};
 
 /// A kind of processor, by its set of instructions.
 struct Kind {
     name: &'static str,
     lanes: usize,
+    /// Attributes of the function for LLVM.
+    attributes: &'static str,
     processor: Processor,
     /// The start of a comment in assembly.
     comment: &'static str,
@@ -26,10 +28,16 @@ struct Kind {
     triples: [&'static CStr; 3],
 }
 
-const fn x86(name: &'static str, cpu: &'static CStr, lanes: usize) -> Kind {
+const fn x86(
+    name: &'static str,
+    cpu: &'static CStr,
+    lanes: usize,
+    attributes: &'static str,
+) -> Kind {
     Kind {
         name,
         lanes,
+        attributes,
         processor: Processor {
             triple: c"x86_64-unknown-linux-gnu",
             cpu,
@@ -45,13 +53,18 @@ const fn x86(name: &'static str, cpu: &'static CStr, lanes: usize) -> Kind {
     }
 }
 
+/// Without use of memory below the stack pointer: Windows does not keep it.
+const NO_RED_ZONE: &str = "noredzone";
+
 const KINDS: [Kind; 4] = [
-    x86("v2", c"x86-64-v2", 4),
-    x86("v3", c"x86-64-v3", 8),
-    x86("v4", c"x86-64-v4", 16),
+    // Processors without AVX2 are old: a short text is worth more than a few percent of time.
+    x86("v2", c"x86-64-v2", 4, "noredzone optsize minsize"),
+    x86("v3", c"x86-64-v3", 8, NO_RED_ZONE),
+    x86("v4", c"x86-64-v4", 16, NO_RED_ZONE),
     Kind {
         name: "neon",
         lanes: 4,
+        attributes: NO_RED_ZONE,
         processor: Processor {
             triple: c"aarch64-unknown-linux-gnu",
             cpu: c"generic",
@@ -76,6 +89,9 @@ const NOISES: [(Noise, &str); 3] = [
     (Noise::Maps, "maps"),
 ];
 
+/// The first line of each file.
+const MADE: &str = "Made by `cargo xtask kernels`. Do not edit.";
+
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
@@ -98,6 +114,18 @@ fn run() -> Result<(), String> {
         list("sysv64", "(att_syntax, raw)", &KINDS[..3]),
     )?;
     write("aarch64.rs".into(), list("C", "(raw)", &KINDS[3..]))?;
+    let mut fits = format!("// {MADE}\nfits! {{\n");
+    for psf in Psf::ALL {
+        let mut names = Vec::new();
+        for (noise, noise_name) in NOISES {
+            let name = format!("{psf:?}_{noise_name}").to_lowercase();
+            write(format!("{name}.ptx"), ptx(&name, fit_ptx(psf, noise))?)?;
+            names.push(name);
+        }
+        fits += &format!("    [{}],\n", names.join(", "));
+    }
+    write("ptx.rs".into(), fits + "}\n")?;
+    write("arrange.ptx".into(), ptx("arrange", arrange_ptx())?)?;
     for psf in Psf::ALL {
         for (noise, noise_name) in NOISES {
             let mut code = (0, String::new(), String::new());
@@ -109,21 +137,27 @@ fn run() -> Result<(), String> {
                 let (_, text, function) = &code;
                 let name = name(psf, noise_name, kind);
                 let failed = |error: String| format!("{name}: {error}");
-                let text = assembly(&prepared(text), kind.processor).map_err(failed)?;
+                let text = assembly(&with_attributes(text, kind.attributes), kind.processor)
+                    .map_err(failed)?;
                 let text = body(&text, kind.comment, function).map_err(failed)?;
                 for triple in kind.triples {
                     assemble(&format!("\t.globl\tf\nf:\n{text}"), kind.processor, triple)
                         .map_err(failed)?;
                 }
-                let header = format!(
-                    "{} Made by `cargo xtask kernels`. Do not edit.\n",
-                    kind.comment
-                );
-                write(format!("{name}.s"), header + &text)?;
+                let text = format!("{} {MADE}\n{text}", kind.comment);
+                write(format!("{name}.s"), text)?;
             }
         }
     }
     Ok(())
+}
+
+/// The text of a PTX file.
+fn ptx(name: &str, text: Result<String, String>) -> Result<String, String> {
+    let text = text.map_err(|error| format!("{name}: {error}"))?;
+    // Names of labels and parameters are local to a function.
+    let text = compact(&text, "//").replace("$L__BB0_", "$").replace("kernel_param_", "p");
+    Ok(format!("// {MADE}\n{text}"))
 }
 
 /// The name of a file.
@@ -133,9 +167,7 @@ fn name(psf: Psf, noise: &str, kind: &Kind) -> String {
 
 /// The list of the kernels for one kind of assembly, as an invocation of a macro.
 fn list(abi: &str, options: &str, kinds: &[Kind]) -> String {
-    let mut out = format!(
-        "// Made by `cargo xtask kernels`. Do not edit.\nkernels! {{\n    \"{abi}\", {options},\n"
-    );
+    let mut out = format!("// {MADE}\nkernels! {{\n    \"{abi}\", {options},\n");
     for kind in kinds {
         out += &format!("    {} = [\n", kind.name.to_uppercase());
         for psf in Psf::ALL {
@@ -155,12 +187,12 @@ fn intermediate(psf: Psf, noise: Noise, lanes: usize) -> Result<(String, String)
     llvm_code(psf, noise, lanes, dump.path())
 }
 
-/// The intermediate code without use of memory below the stack pointer: Windows does not keep it.
-fn prepared(code: &str) -> String {
+/// The intermediate code, with attributes of its function.
+fn with_attributes(code: &str, attributes: &str) -> String {
     let mut out = String::new();
     for line in code.lines() {
         match line.strip_suffix('{') {
-            Some(head) if line.starts_with("define ") => out += &format!("{head}noredzone {{\n"),
+            Some(head) if line.starts_with("define ") => out += &format!("{head}{attributes} {{\n"),
             _ => out += &format!("{line}\n"),
         }
     }

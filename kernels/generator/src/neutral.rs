@@ -27,18 +27,31 @@ const REFUSED: [&str; 8] = [
 /// The start of LLVM's names of local labels on Linux.
 const LABEL: &str = ".L";
 
+/// Returns the lines that are not empty, without comments and what they are aligned with.
+pub fn compact(text: &str, comment: &str) -> String {
+    let code = |line: &'_ str| {
+        line.split(comment)
+            .next()
+            .unwrap_or_default()
+            .trim()
+            .replace(", ", ",")
+    };
+    let lines = text.lines().map(code).filter(|line| !line.is_empty());
+    lines.map(|line| line + "\n").collect()
+}
+
 /// Returns the body of the function `function`: its code, then its constants.
 ///
 /// Labels are numbers, which are local in every format. The letter of a reference tells its direction.
 pub fn body(assembly: &str, comment: &str, function: &str) -> Result<String, String> {
     let (mut constants, mut code) = (Vec::new(), Vec::new());
     let mut is_code = false;
+    let assembly = compact(assembly, comment);
     for line in assembly.lines() {
-        let line = line.split(comment).next().unwrap_or_default().trim_end();
         let word = line.trim_start();
         if word == format!("{function}:") {
             is_code = true;
-        } else if !word.is_empty() && !DROPPED.iter().any(|start| word.starts_with(start)) {
+        } else if !DROPPED.iter().any(|start| word.starts_with(start)) {
             let part = if is_code { &mut code } else { &mut constants };
             part.push(line);
         }
@@ -57,14 +70,35 @@ pub fn body(assembly: &str, comment: &str, function: &str) -> Result<String, Str
         .map(|(number, (name, at))| (name, (number, at)))
         .collect();
     let mut out = String::new();
-    for (at, line) in code.iter().enumerate() {
-        out += &renamed(line, at, &labels)?;
-        out.push('\n');
+    let mut at = 0;
+    while at < code.len() {
+        let line = code[at];
+        let equal = code[at..]
+            .iter()
+            .take_while(|other| **other == line)
+            .count();
+        let value = line.strip_prefix(".long\t").filter(|_| equal > 1);
+        match value {
+            Some(value) => out += &format!(".fill\t{equal},4,{value}\n"),
+            None => {
+                for at in at..at + equal {
+                    out += &renamed(line, at, &labels)?;
+                    out.push('\n');
+                }
+            }
+        }
+        at += equal;
     }
     Ok(out)
 }
 
-/// A line with numbers for labels. A number of zeros and ones alone could be a binary one.
+/// The number of a label, without the digits 0 and 1: alone they could be a binary number.
+fn number(label: usize) -> String {
+    let digits = format!("{label:o}");
+    digits.bytes().map(|digit| char::from(digit + 2)).collect()
+}
+
+/// A line with numbers for labels.
 fn renamed(
     line: &str,
     at: usize,
@@ -77,13 +111,13 @@ fn renamed(
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
         let (name, after) = from.split_at(from.find(|c| !is_part(c)).unwrap_or(from.len()));
         let found = labels.get(name);
-        let (number, place) = found.ok_or_else(|| format!("there is no label {name}: {line}"))?;
+        let (label, place) = found.ok_or_else(|| format!("there is no label {name}: {line}"))?;
         let direction = match place.cmp(&at) {
             std::cmp::Ordering::Less => "b",
             std::cmp::Ordering::Equal => "",
             std::cmp::Ordering::Greater => "f",
         };
-        out += &format!("{before}2{number}{direction}");
+        out += &format!("{before}{}{direction}", number(*label));
         rest = after;
     }
     Ok(out + rest)

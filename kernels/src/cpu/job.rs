@@ -10,15 +10,16 @@ use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::{Limits, check_countable, check_limits, free_width};
 use crate::psf::profile_len;
-use crate::spec::{CODES, Noise, Pixels, Psf, Spec, constant};
+use crate::spec::{CODES, Psf, Spec, constant};
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
 const WORDS: usize = 0;
-const COLUMNS: usize = 4;
-const CODE_COLUMNS: usize = 5;
+const CONSTANTS: usize = 1;
+const COLUMNS: usize = 2;
+const CODE_COLUMNS: usize = 3;
 /// After the buffers comes the working memory: the profiles, and the calibrated pixels.
-const PROFILES: usize = 6;
-const CALIBRATED: usize = 7;
+const PROFILES: usize = 4;
+const CALIBRATED: usize = 5;
 
 /// The buffers that differ from launch to launch, with their names in errors.
 const BUFFERS: [(&str, usize); 3] = [
@@ -30,7 +31,7 @@ const BUFFERS: [(&str, usize); 3] = [
 /// A launch, which runs once for each of several places in the buffers.
 pub(super) struct Launch {
     /// The addresses of the buffers and of the working memory.
-    buffers: [*mut c_void; 8],
+    buffers: [*mut c_void; 6],
     info: Vec<u64>,
     units: u32,
     /// The words, columns and codes that it reads or writes from the first value on.
@@ -72,15 +73,10 @@ impl CpuJob {
     /// # Errors
     ///
     /// Returns an error if the settings are invalid, or if there is no kernel for this processor.
-    /// Camera maps must be in the pixels already: [`Pixels::Calibrated`]. A tile is one vector wide.
+    /// Camera maps are in the pixels already. A tile is one vector wide.
     pub fn new(settings: &JobSettings<'_>) -> Result<Self, CpuError> {
         let &JobSettings { psf, spec, .. } = settings;
         settings.check_constants()?;
-        if matches!(spec.noise, Noise::Maps) && !matches!(spec.pixels, Pixels::Calibrated) {
-            let name = "camera maps";
-            let (have, need) = (0, 1);
-            return Err(LaunchError::Buffer { name, have, need }.into());
-        }
         // Each thread runs whole launches: a launch has one unit.
         let spec = Spec { units: 1, ..spec };
         let limits = Limits {
@@ -208,23 +204,15 @@ impl CpuJob {
         let constants = self.constants.values(constant::COUNT);
         let lengths = [
             units * spec.words(),
-            constants.len() / spec.lanes,
-            constants.len(),
             constants.len(),
             stride * spec.columns(self.psf).count(),
             stride * CODES,
         ];
-        // A kernel without maps and corners has arguments for them too. It gets the constants
-        // instead and never reads them there.
-        let constants = constants.as_ptr().cast_mut().cast::<c_void>();
-        let mut buffers = [constants; 8];
-        // `run` sets these.
-        let written = BUFFERS.map(|(_, argument)| argument);
-        for argument in written.into_iter().chain([PROFILES, CALIBRATED]) {
-            buffers[argument] = std::ptr::null_mut();
-        }
-        let scalars = [stride as u32, 0, self.max_iterations, spec.flags()];
-        let info = info(lengths, &scalars, Some(spec.size as u32));
+        // `run` sets the others.
+        let mut buffers = [std::ptr::null_mut(); 6];
+        buffers[CONSTANTS] = constants.as_ptr().cast_mut().cast::<c_void>();
+        let scalars = [stride as u32, self.max_iterations, spec.flags()];
+        let info = info(lengths, &scalars, spec.size as u32);
         Ok(Launch {
             buffers,
             info,
@@ -287,7 +275,6 @@ impl CpuJob {
         // - Vectors are read and written at multiples of their size, which was checked, or of
         //   `ALIGNMENT`, if they are larger. `new` aligned the constants, `AlignedMemory` the rest.
         // - Constants have `constant::COUNT` values: see `check_constants`, which `new` calls.
-        // - Corners and maps are not read: `new` refuses a kernel that does.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The buffers are borrowed until the call returns; constants are only read.
         unsafe {

@@ -17,9 +17,9 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Takes buffers and `u32` scalars in the order in which the kernel declares them, and the
-    /// scalar of type `usize` if it has one.
-    pub fn new(buffers: &[BufferArgument], scalars: &[u32], index: Option<u32>) -> Self {
+    /// Takes buffers and `u32` scalars in the order in which the kernel declares them, and its
+    /// scalar of type `usize`.
+    pub fn new(buffers: &[BufferArgument], scalars: &[u32], index: u32) -> Self {
         Self {
             addresses: buffers.iter().map(|&(address, _)| address).collect(),
             info: info(buffers.iter().map(|&(_, len)| len), scalars, index),

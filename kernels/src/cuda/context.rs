@@ -7,7 +7,7 @@ use cudarc::driver::DriverError;
 use cudarc::driver::result::{ctx, primary_ctx};
 use cudarc::driver::sys::{CUcontext, CUdevice, CUresult};
 
-use super::{CudaError, compilable_device, failed};
+use super::{CudaError, usable_device, failed};
 
 /// A reference to the primary context of a device, given back when it is dropped.
 ///
@@ -32,7 +32,7 @@ impl Context {
     /// order.
     #[allow(unsafe_code)]
     pub fn hold(ordinal: usize) -> Result<Self, CudaError> {
-        let device = compilable_device(ordinal)?;
+        let device = usable_device(ordinal)?;
         // SAFETY: the driver has returned this device.
         let context = unsafe { primary_ctx::retain(device) }.map_err(failed)?;
         Ok(Self {

@@ -7,11 +7,11 @@ use cudarc::driver::result::device;
 use cudarc::driver::sys::{CUdevice, CUdevice_attribute};
 
 use super::CudaError;
-use super::code::{Program, Target, compile};
+use super::code::Program;
 use super::context::Context;
 use super::kernel::Kernel;
 use super::memory::PinnedMemory;
-use super::{attribute, capability, driver_version, failed};
+use super::{attribute, failed};
 use crate::launch::{Limits, gpu_units};
 use crate::spec::Psf;
 
@@ -23,7 +23,6 @@ const MOST_KEPT: usize = 256 << 20;
 pub struct CudaDevice {
     pub(crate) context: Arc<Context>,
     name: String,
-    target: Target,
     limits: Limits,
     memory: usize,
     kernels: Mutex<HashMap<Program, Arc<Kernel>>>,
@@ -36,11 +35,10 @@ impl CudaDevice {
     ///
     /// # Errors
     ///
-    /// Returns an error if no code can be compiled for the device, or if the driver refuses.
+    /// Returns an error if the device or its driver is too old, or if the driver refuses.
     pub fn open(ordinal: usize) -> Result<Self, CudaError> {
         let context = Context::hold(ordinal)?;
         let of = context.device;
-        let (major, minor) = capability(of)?;
         let limits = Limits {
             units: attribute(
                 of,
@@ -53,10 +51,6 @@ impl CudaDevice {
         };
         Ok(Self {
             name: device::get_name(of).map_err(failed)?,
-            target: Target {
-                capability: 10 * major + minor,
-                driver: driver_version()?,
-            },
             limits,
             memory: total_memory(of)?,
             context: Arc::new(context),
@@ -89,14 +83,13 @@ impl CudaDevice {
         self.limits
     }
 
-    /// A kernel, compiled and loaded at its first use.
+    /// A kernel, loaded at its first use.
     pub(crate) fn kernel(&self, program: Program) -> Result<Arc<Kernel>, CudaError> {
         let mut kernels = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(kernel) = kernels.get(&program) {
             return Ok(kernel.clone());
         }
-        let code = compile(program, self.target)?;
-        let kernel = Arc::new(Kernel::load(&self.context, code, program.threads())?);
+        let kernel = Arc::new(Kernel::load(&self.context, program)?);
         kernels.insert(program, kernel.clone());
         Ok(kernel)
     }

@@ -16,7 +16,7 @@ use super::stream::{Event, Stream};
 use crate::arrange::raw_words;
 use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
-use crate::launch::{check_countable, check_limits};
+use crate::launch::{GPU_TILE, GPU_UNITS, check_countable, check_limits};
 use crate::memory::{check_corners, check_sensor};
 use crate::spec::{CODES, Noise, Psf, Spec};
 
@@ -45,7 +45,7 @@ pub struct CudaJob {
 }
 
 impl CudaJob {
-    /// Compiles the kernels if this is their first use, and uploads what the batches share.
+    /// Loads the kernels if this is their first use, and uploads what the batches share.
     ///
     /// # Errors
     ///
@@ -56,6 +56,14 @@ impl CudaJob {
     ) -> Result<Arc<Self>, CudaError> {
         let JobSettings { psf, spec, .. } = *settings;
         check_limits(device.limits(), psf, &spec)?;
+        let Spec { tile, lanes, units, .. } = spec;
+        if (tile, lanes) != (GPU_TILE, 1) {
+            return Err(LaunchError::Tile { tile, lanes }.into());
+        }
+        if units != GPU_UNITS {
+            let max = GPU_UNITS;
+            return Err(LaunchError::Units { units, max }.into());
+        }
         let needs = |name, have, need| LaunchError::Buffer { name, have, need };
         settings.check_constants()?;
         let maps = match (spec.noise, settings.maps) {
@@ -64,8 +72,8 @@ impl CudaJob {
             _ => None,
         };
         Ok(Arc::new(Self {
-            fit: device.kernel(Program::Fit(psf, spec))?,
-            arrange: device.kernel(Program::arrange(spec))?,
+            fit: device.kernel(Program::Fit(psf, spec.noise))?,
+            arrange: device.kernel(Program::Arrange)?,
             constants: upload(device, settings.constants)?,
             maps,
             psf,
@@ -217,7 +225,7 @@ impl CudaSlot {
         let parts = &mut *self.0;
         assert!(spots <= parts.capacity, "a slot is too small for its batch");
         let len = spots * parts.job.spec.area();
-        let words = raw_words(&parts.job.spec, spots) - 1;
+        let words = raw_words(&parts.job.spec, spots);
         assert!(
             len * size_of::<T>() <= words * size_of::<u32>(),
             "other pixels than the job's"
@@ -357,13 +365,25 @@ impl SlotParts {
         let raw = raw_words(spec, self.spots);
         let (codes_at, codes) = (self.codes_at(), self.padded() * CODES);
         let results = self.column_values() + codes;
+        // Without maps the kernel gets the constants instead and never reads them there.
+        let constants = (self.job.constants.address, self.job.constants.len);
+        let (corners, maps, width) = match &self.job.maps {
+            Some(maps) => (
+                (self.corners.address, padded),
+                (maps.values.address, maps.values.len),
+                maps.width,
+            ),
+            None => (constants, constants, 0),
+        };
         let arrange = Arguments::new(
             &[
                 (self.raw.address, raw),
+                corners,
+                maps,
                 (self.words.address, padded * spec.words()),
             ],
-            &[self.spots as u32, tiles as u32],
-            None,
+            &[self.spots as u32, tiles as u32, width, spec.flags()],
+            spec.size as u32,
         );
         let _current = self.stream.enter()?;
         // SAFETY: the context is current, and `self` is not used until this work is done: `submit`
@@ -373,13 +393,12 @@ impl SlotParts {
         //   compared the numbers of words, columns and codes with 32 bits, `check_sensor` the maps
         //   with the sensor, and `check_corners` the corners with both. A thread with an index of
         //   `padded` or more writes nothing.
-        // - The shared memory of a block is what the compiler states.
+        // - The shared memory of a block is what the kernel uses for this size: see `Program`.
         // - The buffers belong to this slot, except constants and maps, which are only read.
         unsafe {
             if let Some(host_raw) = &self.host_raw {
-                // The last word is not the caller's.
-                let bytes = (raw - 1) * VALUE;
-                self.stream.upload(host_raw, self.raw.address, bytes)?;
+                self.stream
+                    .upload(host_raw, self.raw.address, raw * VALUE)?;
             }
             if let (Some(_), Some(host_corners)) = (&self.job.maps, &self.host_corners) {
                 self.stream
@@ -389,7 +408,7 @@ impl SlotParts {
             self.stream.fill(codes_at, 0xff, codes * VALUE)?;
             self.job
                 .arrange
-                .launch(&self.stream, tiles as u32, arrange)?;
+                .launch(&self.stream, tiles as u32, spec.size, arrange)?;
             self.launch_fit()?;
             if let Some(host_results) = &mut self.host_results {
                 self.stream
@@ -408,31 +427,21 @@ impl SlotParts {
     unsafe fn launch_fit(&self) -> Result<(), CudaError> {
         let job = &*self.job;
         let (spec, padded) = (&job.spec, self.padded());
-        // A kernel without maps has the arguments for them too. It gets the constants instead and
-        // never reads them there.
-        let constants = (job.constants.address, job.constants.len);
-        let (corners, maps, width) = match &job.maps {
-            Some(maps) => (
-                (self.corners.address, padded),
-                (maps.values.address, maps.values.len),
-                maps.width,
-            ),
-            None => (constants, constants, 0),
-        };
         let arguments = Arguments::new(
             &[
                 (self.words.address, padded * spec.words()),
-                corners,
-                maps,
-                constants,
+                (job.constants.address, job.constants.len),
                 (self.results.address, self.column_values()),
                 (self.codes_at(), padded * CODES),
             ],
-            &[padded as u32, width, job.max_iterations, 0],
-            Some(spec.size as u32),
+            &[padded as u32, job.max_iterations, spec.flags()],
+            spec.size as u32,
         );
         let blocks = padded.div_ceil(spec.units) as u32;
         // SAFETY: see `queue`.
-        unsafe { job.fit.launch(&self.stream, blocks, arguments) }
+        unsafe {
+            job.fit
+                .launch(&self.stream, blocks, spec.size, arguments)
+        }
     }
 }

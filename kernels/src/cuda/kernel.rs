@@ -1,16 +1,14 @@
 //! A kernel that is loaded on a device.
 
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{c_char, c_void};
 use std::sync::Arc;
 
-use cudarc::driver::result::{function, launch_kernel, module};
-use cudarc::driver::sys::{
-    CUfunction, CUfunction_attribute, CUjit_option, CUmodule, cuModuleLoadDataEx,
-};
+use cudarc::driver::result::{launch_kernel, module};
+use cudarc::driver::sys::{CUfunction, CUjit_option, CUmodule, cuModuleLoadDataEx};
 
 use super::CudaError;
 use super::arguments::Arguments;
-use super::code::Code;
+use super::code::{ENTRY, Program};
 use super::context::Context;
 use super::stream::Stream;
 
@@ -19,10 +17,7 @@ use super::stream::Stream;
 pub(crate) struct Kernel {
     module: CUmodule,
     function: CUfunction,
-    /// Threads of a block.
-    threads: u32,
-    /// Bytes of shared memory of a block.
-    shared_bytes: u32,
+    program: Program,
     context: Arc<Context>,
 }
 
@@ -39,39 +34,24 @@ const LOG_LEN: usize = 2048;
 impl Kernel {
     /// Loads code, which the driver compiles for its device.
     #[allow(unsafe_code)]
-    pub fn load(context: &Arc<Context>, code: Code, threads: u32) -> Result<Self, CudaError> {
+    pub fn load(context: &Arc<Context>, program: Program) -> Result<Self, CudaError> {
         let _current = context.enter()?;
-        let Code {
-            ptx,
-            entry,
-            shared_bytes,
-        } = code;
-        let module = load_module(context, ptx)?;
+        let module = load_module(context, program.ptx())?;
         // The module is unloaded also if one of the next calls fails.
         let mut kernel = Self {
             module,
             function: std::ptr::null_mut(),
-            threads,
-            shared_bytes,
+            program,
             context: context.clone(),
         };
         // SAFETY: the module is loaded in the context that is current, and its function is used
         // while `kernel` keeps it.
-        let function = unsafe { module::get_function(module, entry) };
+        let function = unsafe { module::get_function(module, ENTRY.to_owned()) };
         kernel.function = function.map_err(|error| context.failed(error))?;
-        // SAFETY: as above.
-        let set = unsafe {
-            function::set_function_attribute(
-                kernel.function,
-                CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                shared_bytes as i32,
-            )
-        };
-        set.map_err(|error| context.failed(error))?;
         Ok(kernel)
     }
 
-    /// Queues a launch of this many blocks.
+    /// Queues a launch of this many blocks, for ROIs of `size` pixels along a side.
     ///
     /// # Safety
     ///
@@ -83,6 +63,7 @@ impl Kernel {
         &self,
         stream: &Stream,
         blocks: u32,
+        size: usize,
         mut arguments: Arguments,
     ) -> Result<(), CudaError> {
         let mut pointers = arguments.pointers();
@@ -92,8 +73,8 @@ impl Kernel {
             launch_kernel(
                 self.function,
                 (blocks, 1, 1),
-                (self.threads, 1, 1),
-                self.shared_bytes,
+                (self.program.threads(), 1, 1),
+                self.program.shared_bytes(size),
                 stream.handle(),
                 &mut pointers,
             )
@@ -116,8 +97,7 @@ impl Drop for Kernel {
 
 /// Loads PTX. An error carries the first message of the driver's compiler.
 #[allow(unsafe_code)]
-fn load_module(context: &Context, ptx: String) -> Result<CUmodule, CudaError> {
-    let ptx = CString::new(ptx).map_err(|error| CudaError::Driver(error.to_string()))?;
+fn load_module(context: &Context, ptx: &str) -> Result<CUmodule, CudaError> {
     let mut log = [0u8; LOG_LEN];
     let mut options = [
         CUjit_option::CU_JIT_ERROR_LOG_BUFFER,

@@ -1,8 +1,8 @@
 //! CUDA's driver: its devices by their UUIDs, which match them with those of NVML, the check of
 //! compilation targets, and fits.
 //!
-//! Fits use the driver directly. CubeCL compiles the kernels; its runtime keeps a context until the
-//! process ends, has one stream a thread, and allocates memory for each batch.
+//! Fits use the driver directly, and kernels that were compiled before the program. CubeCL's runtime
+//! would compile them anew, keep a context until the process ends, and allocate memory for each batch.
 
 mod arguments;
 pub(crate) mod code;
@@ -13,16 +13,15 @@ mod kernel;
 mod library;
 mod memory;
 mod stream;
-mod target;
+pub(crate) mod target;
 
 use cudarc::driver::DriverError;
 use cudarc::driver::result::{self, device as devices};
 use cudarc::driver::sys::{
-    CUdevice, CUdevice_attribute, CUuuid, cuDeviceGetUuid_v2, cuDriverGetVersion,
+    CUdevice, CUdevice_attribute, CUuuid, cuDeviceGetUuid, cuDeviceGetUuid_v2, cuDriverGetVersion,
 };
 
 use crate::error::LaunchError;
-use code::PtxError;
 pub use device::CudaDevice;
 pub use job::{CudaJob, CudaSlot, RunningSlot, SlotResults};
 pub use library::{cuda_library_paths, load_cuda_library};
@@ -39,12 +38,9 @@ pub enum CudaError {
     /// A call of the driver failed.
     #[error("the CUDA driver failed: {0}")]
     Driver(String),
-    /// No code can be compiled for the device.
+    /// The device, or its driver, is too old.
     #[error(transparent)]
     Target(#[from] TargetError),
-    /// The kernel could not be compiled.
-    #[error(transparent)]
-    Code(#[from] PtxError),
     /// A batch, or what it shares with others, is invalid.
     #[error(transparent)]
     Launch(#[from] LaunchError),
@@ -65,30 +61,38 @@ pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
         .collect()
 }
 
+/// The first version of CUDA with UUIDs of MIG devices.
+const UUIDS_OF_MIG: i32 = 11040;
+
 /// The UUID of a device. For a MIG device it is its own, not that of the GPU that it is a part of.
 #[allow(unsafe_code)]
 fn uuid(of: CUdevice) -> Result<CUuuid, DriverError> {
     let mut uuid = CUuuid { bytes: [0; 16] };
     // SAFETY: the call writes to `uuid`, which outlives it.
-    unsafe { cuDeviceGetUuid_v2(&mut uuid, of) }.result()?;
+    unsafe {
+        match version()? >= UUIDS_OF_MIG {
+            true => cuDeviceGetUuid_v2(&mut uuid, of).result()?,
+            false => cuDeviceGetUuid(&mut uuid, of).result()?,
+        }
+    }
     Ok(uuid)
 }
 
-/// Checks that the driver loads the code that can be compiled for a device. Creates no context.
+/// Checks that a device and its driver load the kernels. Creates no context.
 /// `ordinal` counts in CUDA's order.
 ///
 /// # Errors
 ///
-/// Returns the reason if there is no such code, or if the driver fails.
+/// Returns the reason if they do not, or if the driver fails.
 pub fn check_cuda_device(ordinal: usize) -> Result<(), CudaError> {
-    compilable_device(ordinal).map(|_| ())
+    usable_device(ordinal).map(|_| ())
 }
 
-fn compilable_device(ordinal: usize) -> Result<CUdevice, CudaError> {
+fn usable_device(ordinal: usize) -> Result<CUdevice, CudaError> {
     init()?;
     let ordinal = i32::try_from(ordinal).map_err(|error| CudaError::Driver(error.to_string()))?;
     let device = devices::get(ordinal).map_err(failed)?;
-    check_target(capability(device)?, driver_version()?)?;
+    check_target(capability(device)?, version().map_err(failed)?)?;
     Ok(device)
 }
 
@@ -114,12 +118,10 @@ fn attribute(of: CUdevice, attribute: CUdevice_attribute) -> Result<u32, CudaErr
 
 /// The newest CUDA version that the driver runs; 12080 is 12.8.
 #[allow(unsafe_code)]
-fn driver_version() -> Result<i32, CudaError> {
+fn version() -> Result<i32, DriverError> {
     let mut version = 0;
     // SAFETY: the call writes to `version`, which outlives it.
-    unsafe { cuDriverGetVersion(&mut version) }
-        .result()
-        .map_err(failed)?;
+    unsafe { cuDriverGetVersion(&mut version) }.result()?;
     Ok(version)
 }
 

@@ -1,82 +1,51 @@
-//! Targets of the CUDA compiler: the compute capabilities that it knows, and the drivers that load
-//! its code.
-//!
-//! LLVM ends the process if the PTX version of the driver is too old for the target, so both are
-//! compared before anything is compiled.
+//! The GPUs and drivers that load the PTX in `generated`.
 
 /// A compute capability, such as 8.6.
 pub type Capability = (u32, u32);
 
-/// The compute capabilities of LLVM's targets, and the first CUDA version (12080 is 12.8) whose PTX
-/// version the target needs. From 9.0 on, CubeCL selects targets for one architecture, such as
-/// `sm_90a`, which may need a newer version than the capability itself. The PTX versions are those
-/// of LLVM's `NVPTX.td`; CUDA's versions follow from CubeCL's `PtxVersion::for_driver`.
-const TARGETS: [(Capability, i32); 15] = [
-    ((7, 0), 10000),
-    ((7, 2), 10000),
-    ((7, 5), 10000),
-    ((8, 0), 11000),
-    ((8, 6), 11010),
-    ((8, 7), 11040),
-    ((8, 8), 13000),
-    ((8, 9), 11080),
-    ((9, 0), 12000),
-    ((10, 0), 12080),
-    ((10, 1), 12080),
-    ((10, 3), 12090),
-    ((11, 0), 13000),
-    ((12, 0), 12080),
-    ((12, 1), 12090),
-];
+/// The oldest compute capability: Pascal.
+pub(crate) const CAPABILITY: Capability = (6, 0);
 
-/// The reason why no code can be compiled for a GPU.
+/// The oldest CUDA version whose drivers know the version of the PTX.
+pub(crate) const DRIVER: i32 = 11000;
+
+/// The reason why a GPU runs no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TargetError {
-    /// The driver loads no code for this compute capability.
+    /// The driver is too old.
     #[error(
-        "its compute capability {}.{} needs a driver for CUDA {}.{} or newer, and this one is for \
-         CUDA {}.{}: update the driver",
-        capability.0,
-        capability.1,
-        needed / 1000,
-        needed % 1000 / 10,
-        driver / 1000,
-        driver % 1000 / 10
+        "the kernels need a driver for CUDA {}.{} or newer, and this one is for CUDA {}.{}: update \
+         the driver",
+        DRIVER / 1000,
+        DRIVER % 1000 / 10,
+        .0 / 1000,
+        .0 % 1000 / 10
     )]
-    Driver {
-        /// The compute capability of the GPU.
-        capability: Capability,
-        /// The oldest CUDA version.
-        needed: i32,
-        /// The CUDA version of the driver.
-        driver: i32,
-    },
-    /// The compiler has no target for this compute capability.
+    Driver(i32),
+    /// The GPU is too old.
     #[error(
-        "this version of gaussmle cannot compile for its compute capability {}.{}: {}",
+        "the kernels need compute capability {}.{} (Pascal, 2016) or newer, and this GPU has {}.{}",
+        CAPABILITY.0,
+        CAPABILITY.1,
         .0.0,
-        .0.1,
-        if *.0 < (7, 0) { "7.0 (Volta, 2017) or newer is required" } else { "use a newer gaussmle" }
+        .0.1
     )]
     Capability(Capability),
 }
 
-/// Checks that code for a compute capability can be compiled, and that a driver loads it. `driver`
-/// is a CUDA version: 12080 is 12.8.
+/// Checks that a GPU and its driver load the kernels. `driver` is a CUDA version: 12080 is 12.8. The
+/// driver compiles them for GPUs that are newer than the kernels.
 ///
 /// # Errors
 ///
-/// Returns the reason if there is no such code.
+/// Returns the reason if they do not.
 pub fn check_target(capability: Capability, driver: i32) -> Result<(), TargetError> {
-    let target = TARGETS.iter().find(|(known, _)| *known == capability);
-    let &(_, needed) = target.ok_or(TargetError::Capability(capability))?;
-    if driver < needed {
-        return Err(TargetError::Driver {
-            capability,
-            needed,
-            driver,
-        });
+    if capability < CAPABILITY {
+        return Err(TargetError::Capability(capability));
+    }
+    if driver < DRIVER {
+        return Err(TargetError::Driver(driver));
     }
     Ok(())
 }
@@ -84,27 +53,39 @@ pub fn check_target(capability: Capability, driver: i32) -> Result<(), TargetErr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ptx::{arrange_ptx, ptx};
+    use crate::spec::{Noise, Psf};
 
     #[test]
     fn old_drivers_are_refused_with_both_versions() {
-        assert_eq!(check_target((9, 0), 12000), Ok(()));
-        let error = check_target((9, 0), 11080)
+        assert_eq!(check_target((9, 0), 11000), Ok(()));
+        let error = check_target((9, 0), 10020)
             .expect_err("too old")
             .to_string();
-        for part in ["9.0", "CUDA 12.0", "CUDA 11.8", "update"] {
+        for part in ["CUDA 11.0", "CUDA 10.2", "update"] {
             assert!(error.contains(part), "{error}");
         }
     }
 
     #[test]
-    fn unknown_capabilities_are_refused() {
-        let error = check_target((6, 1), 13000)
+    fn old_gpus_are_refused_and_new_ones_are_not() {
+        let error = check_target((5, 2), 13000)
             .expect_err("too old")
             .to_string();
-        assert!(error.contains("7.0 (Volta"), "{error}");
-        let error = check_target((99, 0), 13000)
-            .expect_err("too new")
-            .to_string();
-        assert!(error.contains("newer gaussmle"), "{error}");
+        assert!(error.contains("6.0 (Pascal"), "{error}");
+        assert_eq!(check_target((6, 1), 11000), Ok(()));
+        assert_eq!(check_target((99, 0), 13000), Ok(()));
+    }
+
+    /// PTX 7.0 is that of CUDA 11.0.
+    #[test]
+    fn the_code_is_for_the_oldest_gpu_and_driver() {
+        let fits = Psf::ALL.into_iter().flat_map(|psf| {
+            [Noise::Poisson, Noise::Uniform, Noise::Maps].map(|noise| ptx(psf, noise))
+        });
+        for text in fits.chain([arrange_ptx()]) {
+            assert!(text.contains(".version 7.0\n"));
+            assert!(text.contains(".target sm_60\n"));
+        }
     }
 }

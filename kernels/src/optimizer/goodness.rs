@@ -5,7 +5,7 @@ use cubecl::prelude::*;
 use super::pass::expected;
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
-    Rois, add_moments, columns, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
+    Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
 };
 use crate::psf::{PsfModel, U, Widths, column_factor, profile_unit, row_factors, walk_rows};
 use crate::spec::{Noise, Spec};
@@ -49,9 +49,8 @@ pub(crate) fn goodness_at<F: Float, N: Size, P: PsfModel>(
         let row = row_factors::<F, N, P>(profiles, &mut rows, photons, j, rois.side, spec);
         let light = photons * row.v;
         let place = pixel_row::<F, N>(rois, j, spec);
-        let unit = profile_unit::<P>(j, spec);
-        #[unroll(comptime!(with_moments && spec.unrolls_columns()))]
-        for i in 0..columns::<F, N>(rois, spec) {
+        let unit = profile_unit(spec);
+        for i in 0..rois.side {
             let pixel = pixel::<F, N>(rois, &place, i, spec);
             let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
             let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);

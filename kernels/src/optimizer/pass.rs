@@ -4,7 +4,7 @@ use cubecl::prelude::*;
 
 use super::curvature::{Curvature, add_row, in_derivatives, in_first_derivatives, pair};
 use crate::math::{reciprocal, splat};
-use crate::pixels::{Pixel, Rois, columns, pixel, pixel_row};
+use crate::pixels::{Pixel, Rois, pixel, pixel_row};
 use crate::psf::{
     ALL_FACTORS, FACTORS, ONE, PsfModel, U, Widths, column_factor, new_second_derivatives,
     profile_unit, row_factors, subtract_position_and_photons, sum_second_derivatives, walk_rows,
@@ -63,9 +63,8 @@ pub(crate) fn pass<F: Float, N: Size, P: PsfModel>(
         let mut weights = zeros::<F, N>(comptime!(triangle_len(FACTORS)));
         let mut residuals = zeros::<F, N>(ALL_FACTORS);
         let place = pixel_row::<F, N>(rois, j, spec);
-        let unit = profile_unit::<P>(j, spec);
-        #[unroll(spec.unrolls_columns())]
-        for i in 0..columns::<F, N>(rois, spec) {
+        let unit = profile_unit(spec);
+        for i in 0..rois.side {
             let pixel = pixel::<F, N>(rois, &place, i, spec);
             let u = column_factor::<F, N, P>(profiles, i, unit, U, spec);
             let mean = expected::<F, N>(fma(light, u, background), &pixel, spec);

@@ -8,48 +8,15 @@ use cubecl::prelude::*;
 
 use super::rois::{PixelRow, Rois, adu, stored_variance};
 use crate::math::splat;
-use crate::spec::{MAP_VALUES, MASKED, Noise, Pixels, Spec, constant};
+use crate::spec::{Noise, Spec, constant};
 
 /// A calibrated pixel.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Pixel<F: Float, N: Size> {
     /// d + v; v for a masked pixel
     pub value: Vector<F, N>,
-    /// v; [`MASKED`] for a masked pixel
+    /// v; [`MASKED`](crate::spec::MASKED) for a masked pixel
     pub variance: Vector<F, N>,
-}
-
-/// The map entries of one sensor pixel per lane.
-#[derive(CubeType, Clone, Copy)]
-struct MapEntry<F: Float, N: Size> {
-    offset: Vector<F, N>,
-    gain: Vector<F, N>,
-    variance: Vector<F, N>,
-}
-
-/// Reads the map entries of the pixel of column `i`.
-#[cube]
-fn gather<F: Float, N: Size>(
-    maps: &[F],
-    row: &PixelRow<N>,
-    i: usize,
-    #[comptime] lanes: usize,
-) -> MapEntry<F, N> {
-    let mut offset = splat::<F, N>(0.0);
-    let mut gain = splat::<F, N>(0.0);
-    let mut variance = splat::<F, N>(0.0);
-    #[unroll]
-    for lane in 0..lanes {
-        let first = usize::cast_from(row.map.extract(lane)) + i * MAP_VALUES;
-        offset.insert(lane, maps[first]);
-        gain.insert(lane, maps[first + 1]);
-        variance.insert(lane, maps[first + 2]);
-    }
-    MapEntry::<F, N> {
-        offset,
-        gain,
-        variance,
-    }
 }
 
 /// Returns the read-noise variance that all pixels share, for cameras without maps.
@@ -69,24 +36,15 @@ fn shared_variance<F: Float, N: Size>(
 #[cube]
 pub(crate) fn calibrate<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    row: &PixelRow<N>,
+    row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
     let value = adu::<F, N>(rois, row, i, spec);
-    if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
         Pixel::<F, N> {
             value,
             variance: stored_variance::<F, N>(rois, row, i, spec),
-        }
-    } else if comptime!(matches!(spec.noise, Noise::Maps)) {
-        let entry = gather::<F, N>(rois.maps, row, i, spec.lanes);
-        let value = (value - entry.offset) * entry.gain;
-        let masked = entry.variance.greater_equal(&splat::<F, N>(MASKED));
-        let variance = min(entry.variance, splat::<F, N>(MASKED));
-        Pixel::<F, N> {
-            value: select_many(masked, variance, value + variance),
-            variance,
         }
     } else {
         let offset = Vector::new(rois.constants[comptime!(constant::OFFSET)]);
@@ -108,7 +66,7 @@ pub(crate) fn calibrate<F: Float, N: Size>(
 #[cube]
 pub(crate) fn pixel<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    row: &PixelRow<N>,
+    row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {

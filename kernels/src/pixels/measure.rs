@@ -10,11 +10,11 @@ use cubecl::prelude::*;
 use super::calibration::{Pixel, calibrate, pixel};
 use super::likelihood::{Saturated, add_saturated};
 use super::rois::{
-    Rois, adu, area_of, columns, is_unusable, magnitude_bits, middle_of, pixel_row, side_of,
-    stored, wants_goodness, widest_of,
+    Rois, adu, area_of, is_unusable, magnitude_bits, middle_of, pixel_row, side_of, stored,
+    wants_goodness, widest_of,
 };
 use crate::math::{reciprocal, splat, square_root};
-use crate::spec::{MASKED, Noise, Pixels, Spec, constant};
+use crate::spec::{MASKED, Noise, Spec, constant};
 
 const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
 
@@ -156,32 +156,20 @@ fn first_visit<F: Float, N: Size>(
     for j in 0..rois.side {
         let mut row = new_group::<F, N>();
         let place = pixel_row::<F, N>(&*rois, j, spec);
-        #[unroll(spec.unrolls_columns())]
-        for i in 0..columns::<F, N>(&*rois, spec) {
+        for i in 0..rois.side {
             let pixel = calibrate::<F, N>(&*rois, &place, i, spec);
-            if comptime!(matches!(spec.pixels, Pixels::F32)) {
-                let bits = if comptime!(spec.copies_pixels()) {
-                    Vector::<u32, N>::reinterpret(adu::<F, N>(&*rois, &place, i, spec))
-                } else {
-                    stored::<F, N>(&*rois, &place, i, spec)
-                };
-                let bits = magnitude_bits::<N>(bits);
-                if comptime!(matches!(spec.noise, Noise::Maps)) {
-                    let masked = pixel.variance.greater_equal(&splat::<F, N>(MASKED));
-                    let none = Vector::<u32, N>::new(0u32);
-                    largest = max(largest, select_many(masked, none, bits));
-                } else {
-                    largest = max(largest, bits);
-                }
+            if comptime!(spec.copies_pixels()) {
+                let value = adu::<F, N>(&*rois, &place, i, spec);
+                let bits = magnitude_bits::<N>(Vector::<u32, N>::reinterpret(value));
+                largest = max(largest, bits);
+            } else if comptime!(!spec.cache_pixels) {
+                let bits = magnitude_bits::<N>(stored::<F, N>(&*rois, &place, i, spec));
+                largest = max(largest, bits);
             }
             if comptime!(spec.copies_pixels()) {
                 rois.values[place.pixel + i] = pixel.value;
             }
-            if comptime!(spec.cache_pixels) {
-                if wants_goodness(rois.flags) {
-                    add_pixel::<F, N>(saturated, &pixel, spec);
-                }
-            } else if comptime!(spec.outputs.goodness) {
+            if wants_goodness(rois.flags) {
                 add_pixel::<F, N>(saturated, &pixel, spec);
             }
             let signal = signal::<F, N>(&pixel, spec);
@@ -200,20 +188,20 @@ fn first_visit<F: Float, N: Size>(
         bottom.variance = row.variance;
         add::<F, N>(&mut all, row.signal, row.variance, spec);
     }
-    let side = side_of::<F, N>(&*rois, spec);
+    let side = side_of::<F, N>(&*rois);
     let background = mean_of_two_lowest::<F, N>(
         mean::<F, N>(&top, side, spec),
         mean::<F, N>(&bottom, side, spec),
         mean::<F, N>(&left, side, spec),
         mean::<F, N>(&right, side, spec),
     );
-    // A calibrated pixel that is NaN makes the sum NaN.
-    if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
+    // On CPUs the sum tells as much: a pixel that is NaN makes it NaN.
+    if comptime!(spec.cache_pixels && matches!(spec.noise, Noise::Maps)) {
         largest = magnitude_bits::<N>(Vector::<u32, N>::reinterpret(all.signal));
     }
     Totals::<F, N> {
         signal: all.signal,
-        pixels: counted_pixels::<F, N>(&all, area_of::<F, N>(&*rois, spec), spec),
+        pixels: counted_pixels::<F, N>(&all, area_of::<F, N>(&*rois), spec),
         unusable: is_unusable::<N>(largest, spec),
         background,
     }
@@ -251,8 +239,7 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
         let place = pixel_row::<F, N>(&*rois, j, spec);
-        #[unroll(spec.unrolls_columns())]
-        for i in 0..columns::<F, N>(&*rois, spec) {
+        for i in 0..rois.side {
             let pixel = pixel::<F, N>(&*rois, &place, i, spec);
             let signal = signal::<F, N>(&pixel, spec);
             let w = if comptime!(matches!(spec.noise, Noise::Maps)) {
@@ -274,12 +261,12 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
     }
     let per_weight = reciprocal::<F, N>(max(weight, splat::<F, N>(1e-30)));
     let any = weight.greater_than(&splat::<F, N>(1e-20));
-    let middle = middle_of::<F, N>(&*rois, spec);
+    let middle = middle_of::<F, N>(&*rois);
     let x = select_many(any, x * per_weight, middle);
     let y = select_many(any, y * per_weight, middle);
     // Twice the measured variance, within the limits that an ROI can resolve.
     let narrow = splat::<F, N>(0.25);
-    let wide = widest_of::<F, N>(&*rois, spec);
+    let wide = widest_of::<F, N>(&*rois);
     let two = splat::<F, N>(2.0);
     let width_x = square_root::<F, N>(clamp(two * fma(-x, x, xx * per_weight), narrow, wide));
     let width_y = square_root::<F, N>(clamp(two * fma(-y, y, yy * per_weight), narrow, wide));

@@ -3,28 +3,21 @@
 use cubecl::prelude::*;
 
 use crate::math::splat;
-use crate::spec::{MAP_VALUES, Pixels, Spec, flag};
+use crate::spec::{Noise, Spec, flag};
 
 /// The ROIs that one unit fits.
 #[derive(CubeType)]
 pub(crate) struct Rois<'a, F: Float, N: Size> {
     /// The tiles of the whole launch.
     pub words: &'a [Vector<u32, N>],
-    /// The maps of the whole sensor.
-    pub maps: &'a [F],
     /// See [`constant`](mod@crate::spec::constant).
     pub constants: &'a [F],
-    /// Pixels in a row of the sensor.
-    pub sensor_width: u32,
-    /// Pixels along a side. On GPUs it equals `spec.size`, but is a run-time value, which keeps the
-    /// loops over pixels from being unrolled. On CPUs one kernel serves all sizes.
+    /// Pixels along a side.
     pub side: usize,
-    /// The choices that a kernel for CPUs makes when it runs; see [`flag`](mod@crate::spec::flag).
+    /// See [`flag`](mod@crate::spec::flag).
     pub flags: u32,
     /// Index of the first word of these ROIs.
     pub first: usize,
-    /// Sensor index of the first pixel of each ROI.
-    pub corner: Vector<u32, N>,
     /// Calibrated values, if the kernel copies pixels.
     pub values: &'a mut [Vector<F, N>],
 }
@@ -34,137 +27,91 @@ pub(crate) struct Rois<'a, F: Float, N: Size> {
 pub(crate) fn load<'a, F: Float, N: Size>(
     unit: usize,
     words: &'a [Vector<u32, N>],
-    corners: &[Vector<u32, N>],
-    maps: &'a [F],
     constants: &'a [F],
-    sensor_width: u32,
     side: usize,
     flags: u32,
     values: &'a mut [Vector<F, N>],
     #[comptime] spec: Spec,
 ) -> Rois<'a, F, N> {
-    let mut corner = Vector::<u32, N>::new(0u32);
-    if comptime!(spec.reads_maps()) {
-        corner = corners[unit];
-    }
     Rois::<'a, F, N> {
         words,
-        maps,
         constants,
-        sensor_width,
         side,
         flags,
         first: first_word(unit, side, flags, spec),
-        corner,
         values,
     }
 }
 
-/// Returns the index of the first word of unit `unit`. On CPUs a tile is one vector wide.
-#[cube]
-fn first_word(unit: usize, side: usize, flags: u32, #[comptime] spec: Spec) -> usize {
-    if comptime!(spec.cache_pixels) {
-        let area = side * side;
-        let mut words = area;
-        if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
-            words = area * 2;
-        } else if is_packed(flags) {
-            words = area.div_ceil(2);
-        }
-        unit * words
-    } else {
-        let vectors = comptime!(spec.vectors());
-        (unit / vectors) * comptime!(spec.words() * spec.vectors()) + unit % vectors
+/// Returns the number of words of a pixel in a tile, unless they are packed.
+const fn pixel_words(spec: Spec) -> usize {
+    match spec.noise {
+        Noise::Maps => 2,
+        Noise::Poisson | Noise::Uniform => 1,
     }
 }
 
-/// Returns true if the goodness of fit is wanted of a kernel for CPUs.
+/// Returns the index of the first word of unit `unit`.
+#[cube]
+fn first_word(unit: usize, side: usize, flags: u32, #[comptime] spec: Spec) -> usize {
+    let area = side * side;
+    let mut words = area * comptime!(pixel_words(spec));
+    if comptime!(spec.copies_pixels()) {
+        if is_packed(flags) {
+            words = area.div_ceil(2);
+        }
+    }
+    let vectors = comptime!(spec.vectors());
+    (unit / vectors) * words * vectors + unit % vectors
+}
+
+/// Returns true if the goodness of fit is wanted.
 #[cube]
 pub(crate) fn wants_goodness(flags: u32) -> bool {
     flags & flag::GOODNESS != 0
 }
 
-/// Returns true if a word holds two pixels of 16 bits, in a kernel for CPUs.
+/// Returns true if a word holds two pixels of 16 bits.
 #[cube]
-fn is_packed(flags: u32) -> bool {
+pub(crate) fn is_packed(flags: u32) -> bool {
     flags & flag::PACKED_U16 != 0
 }
 
-/// Returns the number of columns: a constant if the kernel unrolls loops over them.
+/// Returns the number of pixels along a side.
 #[cube]
-pub(crate) fn columns<F: Float, N: Size>(rois: &Rois<'_, F, N>, #[comptime] spec: Spec) -> usize {
-    if comptime!(spec.unrolls_columns()) {
-        comptime!(spec.size).runtime()
-    } else {
-        rois.side
-    }
+pub(crate) fn side_of<F: Float, N: Size>(rois: &Rois<'_, F, N>) -> Vector<F, N> {
+    Vector::<F, N>::new(F::cast_from(rois.side))
 }
 
-/// Returns the number of pixels along a side: a constant on GPUs.
+/// Returns the number of pixels of an ROI.
 #[cube]
-pub(crate) fn side_of<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(spec.cache_pixels) {
-        Vector::<F, N>::new(F::cast_from(rois.side))
-    } else {
-        splat::<F, N>(comptime!(spec.size as f32))
-    }
+pub(crate) fn area_of<F: Float, N: Size>(rois: &Rois<'_, F, N>) -> Vector<F, N> {
+    Vector::<F, N>::new(F::cast_from(rois.side * rois.side))
 }
 
-/// Returns the number of pixels of an ROI: a constant on GPUs.
+/// Returns the middle of an ROI.
 #[cube]
-pub(crate) fn area_of<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(spec.cache_pixels) {
-        Vector::<F, N>::new(F::cast_from(rois.side * rois.side))
-    } else {
-        splat::<F, N>(comptime!(spec.area() as f32))
-    }
+pub(crate) fn middle_of<F: Float, N: Size>(rois: &Rois<'_, F, N>) -> Vector<F, N> {
+    (side_of::<F, N>(rois) - splat::<F, N>(1.0)) * splat::<F, N>(0.5)
 }
 
-/// Returns the middle of an ROI: a constant on GPUs.
+/// Returns the largest variance that an ROI can resolve.
 #[cube]
-pub(crate) fn middle_of<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(spec.cache_pixels) {
-        (side_of::<F, N>(rois, spec) - splat::<F, N>(1.0)) * splat::<F, N>(0.5)
-    } else {
-        splat::<F, N>(comptime!((spec.size as f32 - 1.0) / 2.0))
-    }
-}
-
-/// Returns the largest variance that an ROI can resolve: a constant on GPUs.
-#[cube]
-pub(crate) fn widest_of<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(spec.cache_pixels) {
-        area_of::<F, N>(rois, spec) / splat::<F, N>(9.0)
-    } else {
-        splat::<F, N>(comptime!(spec.area() as f32 / 9.0))
-    }
+pub(crate) fn widest_of<F: Float, N: Size>(rois: &Rois<'_, F, N>) -> Vector<F, N> {
+    area_of::<F, N>(rois) / splat::<F, N>(9.0)
 }
 
 /// One row of pixels.
 #[derive(CubeType, Clone, Copy)]
-pub(crate) struct PixelRow<N: Size> {
+pub(crate) struct PixelRow {
     /// Index of its first pixel in an ROI.
     pub pixel: usize,
-    /// Index of its first word, if each row begins with a new word.
+    /// Index of its first word, unless pixels are packed.
     pub word: usize,
-    /// Sensor index of its first pixel in each ROI, times [`MAP_VALUES`].
-    pub map: Vector<u32, N>,
 }
 
-/// Bits of an index into words or maps. With the others cleared, LLVM knows that an index with a
-/// constant added to it does not overflow, and makes the constant part of the address.
+/// Bits of an index into words. With the others cleared, LLVM knows that an index with a constant
+/// added to it does not overflow, and makes the constant part of the address.
 const INDEX_BITS: u32 = 0x7fff_ffff;
 
 /// Locates row `j`.
@@ -173,61 +120,31 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
     j: usize,
     #[comptime] spec: Spec,
-) -> PixelRow<N> {
-    let mut map = Vector::<u32, N>::new(0u32);
-    if comptime!(spec.reads_maps()) {
-        let on_sensor = Vector::<u32, N>::new(u32::cast_from(j) * rois.sensor_width);
-        map =
-            ((rois.corner + on_sensor) * Vector::new(MAP_VALUES as u32)) & Vector::new(INDEX_BITS);
-    }
-    if comptime!(spec.cache_pixels) {
-        let pixel = j * rois.side;
-        let row = if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
-            pixel * 2
-        } else {
-            pixel
-        };
-        PixelRow::<N> {
-            pixel,
-            word: usize::cast_from(u32::cast_from(rois.first + row) & INDEX_BITS),
-            map,
-        }
-    } else {
-        PixelRow::<N> {
-            pixel: j * comptime!(spec.size),
-            word: usize::cast_from(
-                u32::cast_from(rois.first + j * comptime!(spec.row_words() * spec.vectors()))
-                    & INDEX_BITS,
-            ),
-            map,
-        }
+) -> PixelRow {
+    let pixel = j * rois.side;
+    let row = pixel * comptime!(pixel_words(spec) * spec.vectors());
+    PixelRow {
+        pixel,
+        word: usize::cast_from(u32::cast_from(rois.first + row) & INDEX_BITS),
     }
 }
 
-/// Reads the pixel of column `i` as stored: a 16-bit integer, or the bits of an `f32`. Of a
-/// calibrated pixel it is the value.
+/// Reads the word of the pixel of column `i`, unless pixels are packed.
 #[cube]
 pub(crate) fn stored<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    row: &PixelRow<N>,
+    row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Vector<u32, N> {
-    let vectors = comptime!(spec.vectors());
-    if comptime!(matches!(spec.pixels, Pixels::F32)) {
-        rois.words[row.word + i * vectors]
-    } else if comptime!(matches!(spec.pixels, Pixels::Calibrated)) {
-        rois.words[row.word + i * comptime!(2 * vectors)]
-    } else {
-        half::<N>(rois.words[row.word + (i / 2) * vectors], i)
-    }
+    rois.words[row.word + i * comptime!(pixel_words(spec) * spec.vectors())]
 }
 
-/// Reads the variance of the calibrated pixel of column `i`.
+/// Reads the variance of the pixel of column `i`, which maps have calibrated.
 #[cube]
 pub(crate) fn stored_variance<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    row: &PixelRow<N>,
+    row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
@@ -235,7 +152,7 @@ pub(crate) fn stored_variance<F: Float, N: Size>(
     Vector::<F, N>::reinterpret(rois.words[row.word + i * comptime!(2 * vectors) + vectors])
 }
 
-/// Returns pixel `p` of a line, given the word that it is in.
+/// Returns pixel `p` of those that are packed, given the word that it is in.
 #[cube]
 fn half<N: Size>(word: Vector<u32, N>, p: usize) -> Vector<u32, N> {
     let shift = u32::cast_from(p % 2) * 16;
@@ -250,25 +167,28 @@ pub(crate) fn magnitude_bits<N: Size>(word: Vector<u32, N>) -> Vector<u32, N> {
 }
 
 /// Returns true if the largest magnitude among the `f32` pixels of an ROI, as bits, is unusable: not
-/// finite, or 2^40 or more. Of calibrated pixels the host has made such ones NaN.
+/// finite, or 2^40 or more. Of pixels that maps have calibrated, such ones are NaN.
 #[cube]
 pub(crate) fn is_unusable<N: Size>(
     largest: Vector<u32, N>,
     #[comptime] spec: Spec,
 ) -> Vector<bool, N> {
-    let least = comptime!(if matches!(spec.pixels, Pixels::Calibrated) {
+    let least = comptime!(if matches!(spec.noise, Noise::Maps) {
         255u32 << 23
     } else {
-        167u32 << 23
+        UNUSABLE_BITS
     });
     largest.greater_equal(&Vector::<u32, N>::new(least))
 }
 
-/// Reads the pixel of column `i`, ADU. Of a calibrated pixel it is the value.
+/// The bits of the least magnitude that is unusable: 2^40.
+pub(crate) const UNUSABLE_BITS: u32 = 167 << 23;
+
+/// Reads the pixel of column `i`, ADU. If maps have calibrated it, it is the value.
 #[cube]
 pub(crate) fn adu<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
-    row: &PixelRow<N>,
+    row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
@@ -287,11 +207,6 @@ pub(crate) fn adu<F: Float, N: Size>(
         }
         value
     } else {
-        let word = stored::<F, N>(rois, row, i, spec);
-        if comptime!(matches!(spec.pixels, Pixels::PackedU16)) {
-            Vector::<F, N>::cast_from(word)
-        } else {
-            Vector::<F, N>::reinterpret(word)
-        }
+        Vector::<F, N>::reinterpret(stored::<F, N>(rois, row, i, spec))
     }
 }

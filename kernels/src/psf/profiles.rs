@@ -1,17 +1,16 @@
 //! The profiles of a spot along x and y: the value of each factor in every column and every row.
 //!
-//! On CPUs both profiles are computed before the pixels are visited, and stored in the memory of the caller. On
-//! GPUs only the profile along x is stored, in the shared memory of the cube, where each unit has
-//! its own place in every line. The factors of a row are used once a pass, so each pass computes
-//! them when it begins the row.
+//! On CPUs both profiles are computed before the pixels are visited, and stored in the memory of the
+//! caller. On GPUs only the profile along x is stored, in the shared memory of the cube. The factors
+//! of a row are used once a pass, so each pass computes them when it begins the row.
 
 use cubecl::prelude::*;
 
 use super::factors::{DSU, DU, RowFactors, SSU, SU, U, Widths};
 use super::layout::{Layout, X, Y};
 use crate::math::{Edge, between, edge, reciprocal, splat};
-use crate::pixels::{Rois, columns};
-use crate::spec::{Noise, Spec};
+use crate::pixels::Rois;
+use crate::spec::Spec;
 use crate::vectors::Vectors;
 
 /// `1 / sqrt(2)`.
@@ -34,10 +33,7 @@ pub(crate) const fn profile_len(size: usize, free_width: bool, with_rows: bool) 
 }
 
 /// Returns the index of factor `a` of a column, or of a row, whose index then begins after that of the
-/// last column.
-///
-/// On CPUs, where the size is a run-time value, the factors of a column are side by side. On GPUs
-/// those of the units are.
+/// last column. The values of the units of a cube are side by side.
 #[cube]
 fn profile_index<P: Layout>(
     i: usize,
@@ -45,33 +41,16 @@ fn profile_index<P: Layout>(
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> usize {
-    if comptime!(spec.cache_pixels) {
-        i * comptime!(stored_factors(P::FREE_WIDTH)) + comptime!(a - U)
-    } else {
-        (comptime!((a - U) * spec.size) + i) * comptime!(spec.units) + unit
-    }
+    (i * comptime!(stored_factors(P::FREE_WIDTH)) + comptime!(a - U)) * comptime!(spec.units) + unit
 }
 
-/// The most values of a profile that stay in registers.
-const MOST_REGISTERS: usize = 24;
-
-/// Returns the place of this unit in the lines of the profile along x, for the loop over columns in
-/// row `j`.
-///
-/// Constant indices do not depend on the row, so LLVM would load the whole profile into registers
-/// before the first row. Where that is more than [`MOST_REGISTERS`], or camera maps take the
-/// registers, a 0 is added that LLVM does not know.
+/// Returns the place of this unit among those of its cube. On CPUs a cube has one unit.
 #[cube]
-pub(crate) fn profile_unit<P: Layout>(j: usize, #[comptime] spec: Spec) -> usize {
+pub(crate) fn profile_unit(#[comptime] spec: Spec) -> usize {
     if comptime!(spec.cache_pixels) {
         0usize.runtime()
-    } else if comptime!(
-        profile_len(spec.size, P::FREE_WIDTH, false) <= MOST_REGISTERS
-            && !matches!(spec.noise, Noise::Maps)
-    ) {
-        UNIT_POS as usize
     } else {
-        UNIT_POS as usize + (j >> 16)
+        UNIT_POS as usize
     }
 }
 
@@ -191,15 +170,14 @@ pub(crate) fn fill_profiles<F: Float, N: Size, P: Layout>(
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
-    let unit = UNIT_POS as usize;
+    let unit = profile_unit(spec);
     let mut centre = theta[X];
     let mut width = widths.x;
     let mut first = 0usize;
     #[unroll(!spec.cache_pixels)]
     for _ in 0..comptime!(if spec.cache_pixels { 2usize } else { 1usize }) {
         let mut walk = new_walk::<F, N>(centre, width);
-        #[unroll(spec.unrolls_columns())]
-        for i in 0..columns::<F, N>(rois, spec) {
+        for i in 0..rois.side {
             let factors = next_factors::<F, N, P>(&mut walk, i);
             profiles[profile_index::<P>(first + i, unit, U, spec)] = factors.u;
             profiles[profile_index::<P>(first + i, unit, DU, spec)] = factors.du;
