@@ -42,7 +42,7 @@ use std::process::ExitCode;
 use c_library::Installation;
 use error::Result;
 use setup::{
-    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
+    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
 };
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
@@ -127,7 +127,7 @@ fn run(command: &str, install: bool) -> Result {
             .and_then(|()| benchmark::run()),
         "ci" => prepare(&CI, install).and_then(|()| ci::check()),
         "acyclic" => acyclic::check(),
-        "kernels" => prepare(&BUILD, install).and_then(|()| kernels::write()),
+        "kernels" => prepare(&KERNELS, install).and_then(|()| kernels::write()),
         "links" => links::check(),
         "package" => package::check(),
         "package-c" => prepare(&BUILD, install).and_then(|()| c_library::package()),
