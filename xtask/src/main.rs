@@ -87,8 +87,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
                into target/device
 
 A command prints what it lacks, with size, destination and commands. With --install it
-installs that: Debian packages with apt-get, LLVM into the user's data folder, and ptxas
-and Python packages into target/tools.";
+installs that: Debian packages with apt-get, LLVM for the command kernels into the
+user's data folder, and ptxas and Python packages into target/tools.";
 
 fn main() -> ExitCode {
     let (options, words): (Vec<String>, Vec<String>) =
