@@ -20,8 +20,8 @@ fn main() {
     link_cxx_statically();
 }
 
-/// LLVM needs the C++ runtime. A host program may have an older one, so the library brings its own,
-/// hidden: the linker takes the static archive because it finds no other file in the first folder.
+/// A decoder of Zarr files needs the C++ runtime. A host program may have an older one, so the library
+/// brings its own, hidden: the linker takes the static archive because it finds no other file in the first folder.
 fn link_cxx_statically() {
     let compiler = env::var("CC").unwrap_or_else(|_| "cc".into());
     let found = Command::new(compiler)

@@ -23,8 +23,8 @@ ln -sf "libgaussmle.so.$version" "$prefix/lib/libgaussmle.so.1"
 ln -sf libgaussmle.so.1 "$prefix/lib/libgaussmle.so"
 libraries=
 if [ "$static" = yes ]; then
-    # rustc puts the whole of LLVM into its archive. This one has a single object with the code that the
-    # functions need, and defines no symbols but them.
+    # rustc's archive defines the symbols of all crates and of the works in C. This one has a single
+    # object with the code that the functions need, and defines no symbols but them.
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
     nm --dynamic --defined-only --format=posix "$built/libgaussmle.so" | cut -d ' ' -f 1 > "$work/functions"

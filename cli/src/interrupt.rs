@@ -146,8 +146,8 @@ fn end(kept: &str) -> ! {
     exit_at_once(Cause::of_this_process().exit_code())
 }
 
-/// Ends the process without exit handlers: those of drivers can wait for a call that hangs, and those
-/// of LLVM free what a thread that compiles still uses. Stderr has no buffer.
+/// Ends the process without exit handlers: those of drivers can wait for a call that hangs, or free
+/// what a thread still uses. Stderr has no buffer.
 #[cfg(unix)]
 pub fn exit_at_once(code: u8) -> ! {
     // SAFETY: the call takes any number, and does not return.

@@ -18,7 +18,7 @@ use cubecl_runtime::kernel::KernelDefinition;
 use cubecl_runtime::runtime::Runtime;
 
 use crate::arrange::arrange;
-use crate::cuda::code::{ENTRY, Program};
+use crate::cuda::code::Program;
 use crate::cuda::target::{CAPABILITY, DRIVER};
 use crate::definition::{Target, argument, define, define_fit, device};
 use crate::launch::{GPU_TILE, GPU_UNITS};
@@ -153,7 +153,11 @@ fn emit(definition: KernelDefinition, program: Program) -> Result<String, String
     let text = |bytes: &[c_char]| bytes.iter().map(|&c| c as u8).collect::<Vec<u8>>();
     let ptx = text(module.ptx.split(|&c| c == 0).next().unwrap_or_default());
     let ptx = String::from_utf8(ptx).map_err(|error| error.to_string())?;
-    Ok(ptx.replace(&*module.entrypoint, &ENTRY.to_string_lossy()))
+    let name = program.entry().to_string_lossy();
+    // Names of parameters are local to a function.
+    Ok(ptx
+        .replace(&format!("{}_param_", module.entrypoint), "p")
+        .replace(&*module.entrypoint, &name))
 }
 
 /// The properties of every CUDA device that change the code of this crate's kernels.

@@ -79,6 +79,8 @@ mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
 pub mod spec;
+#[cfg(test)]
+mod test_devices;
 mod vectors;
 mod write;
 

@@ -227,6 +227,7 @@ pub(crate) fn log_1p<F: Float, N: Size>(t: Vector<F, N>) -> Vector<F, N> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_devices::test_devices;
     use cubecl::Device;
 
     #[cube(launch_unchecked)]
@@ -251,9 +252,9 @@ mod tests {
         }
     }
 
-    /// Evaluates on every device with single values, and on the CPU also with vectors.
+    /// Evaluates on every device with single values, and on CubeCL's CPU also with vectors.
     fn on_every_device(input: &[f32], mut check: impl FnMut(&str, &[f32])) {
-        for device in Device::enumerate_all() {
+        for device in test_devices() {
             let widths: &[usize] = if matches!(device, Device::Cpu(_)) {
                 &[1, 8, 16]
             } else {

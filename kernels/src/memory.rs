@@ -263,7 +263,7 @@ impl Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cubecl::Device;
+    use crate::test_devices::test_devices;
 
     #[test]
     fn rois_on_the_sensor_are_accepted() {
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn maps_are_checked_against_the_sensor() {
-        for device in Device::enumerate_all() {
+        for device in test_devices() {
             let client = device.client();
             let values = || Buffer::upload(&client, vec![0f32; 8 * 6 * MAP_VALUES]);
             assert!(Maps::new(values(), 8, 6).is_ok());

@@ -1,5 +1,6 @@
 //! The adapters of wgpu: the GPUs that Vulkan, Metal or DX12 list, and software adapters.
 
+use cubecl::device::CudaDevice;
 #[cfg(feature = "wgpu")]
 use cubecl::device::WgpuDeviceKind;
 
@@ -42,7 +43,7 @@ pub fn devices() -> Vec<Device> {
     let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
     #[cfg(not(feature = "cuda"))]
     let cuda = 0;
-    let cuda = (0..cuda).filter_map(|index| cubecl::Device::cuda(index).ok());
+    let cuda = (0..cuda).map(|index| cubecl::Device::Cuda(CudaDevice::new(index)));
     let all = cuda.map(Device).chain(adapters().iter().cloned());
     all.chain(Device::cpu()).collect()
 }

@@ -1,5 +1,6 @@
 //! NVIDIA GPUs as CUDA sees them: their order, and the reasons for which it refuses one.
 
+use cubecl::device::CudaDevice;
 use gaussmle_kernels::CudaError;
 
 use super::gpu::Gpu;
@@ -58,10 +59,7 @@ fn usable_ordinal(gpu: &Gpu) -> Result<usize, Refusal> {
 /// context may not exist yet.
 pub(crate) fn open(gpu: &Gpu, adapter: impl FnOnce() -> Option<Device>) -> Result<Device, String> {
     let refusal = match usable_ordinal(gpu) {
-        Ok(ordinal) => {
-            let device = cubecl::Device::cuda(ordinal);
-            return device.map(Device).map_err(|error| error.to_string());
-        }
+        Ok(ordinal) => return Ok(Device(cubecl::Device::Cuda(CudaDevice::new(ordinal)))),
         Err(Refusal::Other(reason)) => return Err(reason),
         Err(Refusal::NoCode(reason)) => reason,
     };

@@ -1,6 +1,7 @@
 //! An open device: the CPU, a client of CubeCL's runtime, or a CUDA device through its driver.
 
 use gaussmle_kernels::spec::Psf;
+pub(crate) use gaussmle_kernels::GPU_TILE;
 use gaussmle_kernels::units;
 
 use super::failure::DeviceFailure;
@@ -25,9 +26,6 @@ pub(crate) struct KernelShape {
     pub enough: usize,
 }
 
-/// The number of spots in a tile on GPUs: the largest number of threads that any GPU runs in
-/// lockstep, so that their reads coalesce.
-pub(crate) const GPU_TILE: usize = 32;
 
 /// Spots in a batch on CUDA, unless it is set. Three batches in flight fill the largest GPUs, and
 /// the pinned memory of a batch stays in the cache of the processor.
@@ -68,8 +66,7 @@ impl OpenDevice {
         }
     }
 
-    /// Opens a device of an inventory. A CPU among them stands in for a GPU: it works through a
-    /// client. Creates a context if this process has none on it.
+    /// Opens a device of an inventory. Creates a context if this process has none on it.
     pub fn open(id: &str, opened: OpenedGpu) -> Result<Self, DeviceFailure> {
         let OpenedGpu { device, faults } = opened;
         let faults = InjectedFaults(faults);
@@ -112,29 +109,21 @@ impl OpenDevice {
             max_buffer,
             enough,
         };
-        let on_cpu = |lanes, max_buffer| KernelShape {
-            lanes,
-            tile: lanes,
-            cache_pixels: true,
-            max_buffer,
-            enough: usize::MAX,
-        };
         match &self.runtime {
             #[cfg(feature = "cpu")]
-            Runtime::Cpu => on_cpu(gaussmle_kernels::cpu_lanes(), usize::MAX),
+            Runtime::Cpu => KernelShape {
+                lanes: gaussmle_kernels::cpu_lanes(),
+                tile: gaussmle_kernels::cpu_lanes(),
+                cache_pixels: true,
+                max_buffer: usize::MAX,
+                enough: usize::MAX,
+            },
             #[cfg(feature = "cuda")]
             Runtime::Cuda(device) => on_gpu(device.memory(), CUDA_BATCH),
             Runtime::Client(device) => {
-                let properties = device.client().properties();
-                let max_buffer = properties.memory.max_page_size;
+                let max_buffer = device.client().properties().memory.max_page_size;
                 let max_buffer = usize::try_from(max_buffer).unwrap_or(usize::MAX);
-                if self.backend != "cpu" {
-                    return on_gpu(max_buffer, usize::MAX);
-                }
-                on_cpu(
-                    (properties.hardware.load_width as usize / 32).max(1),
-                    max_buffer,
-                )
+                on_gpu(max_buffer, usize::MAX)
             }
         }
     }

@@ -98,11 +98,11 @@ fn adapter_id(kind: &WgpuDeviceKind) -> String {
 
 #[cfg(feature = "test-util")]
 impl Device {
-    /// A client of CubeCL, for tests of its memory.
+    /// A client of CubeCL's runtime on an adapter of wgpu, for tests of its memory.
     ///
     /// # Panics
     ///
-    /// Panics if the device cannot be opened.
+    /// Panics if the device cannot be opened, or has another runtime.
     pub fn client(&self) -> cubecl::prelude::Client {
         super::runtime::client(&self.0).expect("it opens")
     }

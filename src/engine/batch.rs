@@ -9,7 +9,6 @@ use rayon::prelude::*;
 
 use super::maps::JobMaps;
 use super::plan::JobPlan;
-use super::tiles::fill_tiles;
 use crate::roi::{Pixel, Pixels, RoiStack};
 
 /// A place for a batch on a CUDA device, with pinned memory for its pixels and results.
@@ -33,7 +32,7 @@ pub(crate) struct BatchInput {
 /// The pixels of a batch, and the sensor index of each ROI's first pixel if there are maps.
 #[derive(Debug)]
 pub(crate) enum BatchContent {
-    /// In memory of its own: in tiles for the CPU, one ROI after the other for GPUs.
+    /// In memory of its own, one ROI after the other.
     Client {
         words: Vec<u32>,
         corners: Option<Vec<u32>>,
@@ -52,24 +51,16 @@ impl BatchInput {
         number: u64,
     ) -> Self {
         let count = spots.len();
-        let words = if plan.spec.cache_pixels {
-            let spec = &plan.spec;
-            let mut words = vec![0; count.next_multiple_of(spec.tile) * spec.words()];
-            fill_tiles(&mut words, rois, spots.clone(), spec, plan.host_maps());
-            words
-        } else {
-            let mut words = vec![0; raw_words(&plan.spec, count)];
-            match &rois.pixels {
-                Pixels::U16(_) => {
-                    copy_pixels::<u16>(rois, &spots, bytemuck::cast_slice_mut(&mut words));
-                }
-                Pixels::F32(_) => {
-                    copy_pixels::<f32>(rois, &spots, bytemuck::cast_slice_mut(&mut words));
-                }
+        let mut words = vec![0; raw_words(&plan.spec, count)];
+        match &rois.pixels {
+            Pixels::U16(_) => {
+                copy_pixels::<u16>(rois, &spots, bytemuck::cast_slice_mut(&mut words));
             }
-            words
-        };
-        let maps = plan.maps.as_deref().filter(|_| !plan.spec.cache_pixels);
+            Pixels::F32(_) => {
+                copy_pixels::<f32>(rois, &spots, bytemuck::cast_slice_mut(&mut words));
+            }
+        }
+        let maps = plan.maps.as_deref();
         let corners = maps.map(|maps| {
             let mut corners = vec![0; count.next_multiple_of(plan.spec.tile)];
             write_corners(rois, &spots, maps, &mut corners);

@@ -1,4 +1,4 @@
-//! Batches on a client of CubeCL's runtime: the CPU, and GPUs through Vulkan, Metal or DX12.
+//! Batches on a client of CubeCL's runtime: GPUs through Vulkan, Metal or DX12.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -14,7 +14,7 @@ use super::event::{WorkerEvent, WorkerEvents};
 use super::plan::JobPlan;
 use crate::device::{ClientDevice, DeviceFailure};
 
-/// Copies a batch to a device. On GPUs its pixels are put in order there.
+/// Copies a batch to a device, where its pixels are put in order.
 pub(crate) fn upload(
     batch: BatchInput,
     device: &ClientDevice,
@@ -28,10 +28,8 @@ pub(crate) fn upload(
         (Some(corners), Some(maps)) => Some(device.upload_corners(corners, spec.size, maps)?),
         _ => None,
     };
-    let mut words = device.upload(words)?;
-    if !spec.cache_pixels {
-        words = device.arrange(config, &words, corners.as_ref(), batch.spots)?;
-    }
+    let words = device.upload(words)?;
+    let words = device.arrange(config, &words, corners.as_ref(), batch.spots)?;
     Ok(Batch::new(words, batch.spots.div_ceil(spec.tile)))
 }
 

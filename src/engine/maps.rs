@@ -7,6 +7,7 @@ use gaussmle_kernels::spec::{MAP_VALUES, MASKED, Noise};
 use crate::camera::{Calibration, Camera, SensorMaps};
 
 /// Pixels whose values are read at once. As many values follow those of the last pixel.
+#[cfg(feature = "cpu")]
 pub(crate) const READ_AT_ONCE: usize = 8;
 
 /// The camera maps of a job. Offset and gain of a masked pixel are 0.
@@ -15,6 +16,7 @@ pub(crate) struct JobMaps {
     maps: Arc<SensorMaps>,
     excess: f32,
     /// Each form is made when it is first used.
+    #[cfg(feature = "cpu")]
     planes: OnceLock<MapPlanes>,
     interleaved: OnceLock<Vec<f32>>,
     typical_variance: OnceLock<f32>,
@@ -22,6 +24,7 @@ pub(crate) struct JobMaps {
 
 /// The offset, the gain and the variance of all pixels, by rows, for calibration on the host,
 /// and [`READ_AT_ONCE`] zeros.
+#[cfg(feature = "cpu")]
 #[derive(Debug)]
 pub(crate) struct MapPlanes {
     pub width: usize,
@@ -40,6 +43,7 @@ impl JobMaps {
         Some(Self {
             maps: maps.clone(),
             excess: camera.excess_noise as f32,
+            #[cfg(feature = "cpu")]
             planes: OnceLock::new(),
             interleaved: OnceLock::new(),
             typical_variance: OnceLock::new(),
@@ -77,6 +81,7 @@ impl JobMaps {
     }
 
     /// The planes, for calibration on the host.
+    #[cfg(feature = "cpu")]
     pub fn planes(&self) -> &MapPlanes {
         self.planes.get_or_init(|| {
             let rest = std::iter::repeat_n(0.0, READ_AT_ONCE);

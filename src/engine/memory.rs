@@ -8,7 +8,7 @@ use crate::settings::{Bytes, MemoryLimit, Settings};
 /// Batches in flight on a GPU: one is filled while another is computed and a third is read back.
 const GPU_IN_FLIGHT: usize = 3;
 
-/// CubeCL's runtime for CPUs finishes a kernel before it accepts more work.
+/// The CPU fits a batch when it is dispatched.
 const CPU_IN_FLIGHT: usize = 1;
 
 /// The default memory for batches on a GPU, bytes: enough to keep it busy, and little on a shared

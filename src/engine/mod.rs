@@ -24,6 +24,7 @@ mod plan;
 mod results;
 mod schedule;
 mod symmetry;
+#[cfg(feature = "cpu")]
 mod tiles;
 mod verdicts;
 mod worker;

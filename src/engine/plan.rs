@@ -8,7 +8,9 @@ use gaussmle_kernels::spec::{Pixels, Psf, Spec};
 use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
 use super::constants::constants;
-use super::maps::{JobMaps, MapPlanes};
+use super::maps::JobMaps;
+#[cfg(feature = "cpu")]
+use super::maps::MapPlanes;
 use super::memory::{MemoryPlan, bytes_per_spot, in_flight};
 use crate::camera::Camera;
 use crate::device::{ClientDevice, DeviceFailure, OpenDevice};
@@ -153,6 +155,7 @@ impl JobPlan {
     }
 
     /// The maps with which the host calibrates pixels, on CPUs.
+    #[cfg(feature = "cpu")]
     pub fn host_maps(&self) -> Option<&MapPlanes> {
         let maps = self.maps.as_deref().filter(|_| self.spec.cache_pixels);
         maps.map(JobMaps::planes)

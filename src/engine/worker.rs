@@ -77,10 +77,7 @@ fn run(
             let fits = || client_batches::run(client, plan, queue, events);
             let work = || LeasedStream::run(fits);
             let result = catch_panic(work).and_then(|result| result);
-            // On the CPU it is little, and its reallocation costs time.
-            if device.backend != "cpu" {
-                client.release_memory();
-            }
+            client.release_memory();
             result
         }
         #[cfg(feature = "cuda")]

@@ -10,12 +10,15 @@ use gaussmle::{Backend, Device, Error, Fits, Timeout};
 use crate::batches::bits;
 use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, PlannedFaults, builder, fits_without_faults,
-    fits_without_faults_on, gpu, pixels, stack,
+    fits_without_faults_on, gpu, pixels, stack, stand_in,
 };
-use crate::support::{cpu, devices};
+use crate::support::{cpu, gpus};
+
+/// Batches in flight on a GPU.
+const IN_FLIGHT: usize = 3;
 
 fn one_gpu(name: &str) -> Option<FakeNvml> {
-    FakeNvml::new(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
+    FakeNvml::with_fits(name, &["look\n", &gpu("a", 70 * GB, "")].concat())
 }
 
 fn run(
@@ -54,15 +57,13 @@ fn fault_at_any_step_changes_no_bit() {
         return;
     };
     let pixels = pixels(300);
-    for (name, device) in devices() {
-        let in_flight = if *name == "cpu" { 1 } else { 3 };
-        any_step(device, in_flight, &driver, &pixels);
+    for (_, device) in gpus() {
+        any_step(device, &driver, &pixels);
     }
 }
 
-/// Injects every fault at every step of a fit, on a device with up to `in_flight` batches under
-/// way.
-fn any_step(device: &Device, in_flight: usize, driver: &FakeNvml, pixels: &ndarray::Array3<u16>) {
+/// Injects every fault at every step of a fit on a device.
+fn any_step(device: &Device, driver: &FakeNvml, pixels: &ndarray::Array3<u16>) {
     let expected = bits(&fits_without_faults_on(device, pixels));
     let counter = PlannedFaults::at([]);
     let fits = run(device, driver, counter.clone(), Backend::Gpu, pixels).expect("no fault");
@@ -112,7 +113,7 @@ fn any_step(device: &Device, in_flight: usize, driver: &FakeNvml, pixels: &ndarr
                 |steps: &[DeviceStep]| steps.iter().filter(|s| **s == DeviceStep::Launch).count();
             let done = (launches(&steps), launches(&taken));
             assert!(
-                done.1 <= done.0 + in_flight,
+                done.1 <= done.0 + IN_FLIGHT,
                 "{fault:?} at {number}, {step:?}: {done:?}"
             );
             drop(taken);
@@ -133,13 +134,14 @@ fn two_faults_at_any_two_steps_change_no_bit() {
     let Some(driver) = one_gpu("two-steps") else {
         return;
     };
+    let device = stand_in().expect("`one_gpu` has found it");
     let pixels = pixels(200);
     let expected = bits(&fits_without_faults(&pixels));
     for first in 1..16 {
         for later in [first + 1, first + 3, first + 7] {
             for fault in [Fault::Lost, Fault::OutOfMemory] {
                 let planned = PlannedFaults::at([(first, fault), (later, Fault::Lost)]);
-                let fits = run(&cpu(), &driver, planned, Backend::Gpu, &pixels).expect("survived");
+                let fits = run(device, &driver, planned, Backend::Gpu, &pixels).expect("survived");
                 assert_eq!(
                     bits(&fits),
                     expected,
@@ -155,8 +157,9 @@ fn permanent_faults_are_errors_or_fall_back_to_the_cpu() {
     let Some(driver) = one_gpu("always") else {
         return;
     };
+    let device = stand_in().expect("`one_gpu` has found it");
     let pixels = pixels(100);
-    let expected = bits(&fits_without_faults(&pixels));
+    let expected = bits(&fits_without_faults_on(&cpu(), &pixels));
     type When = fn(DeviceStep) -> bool;
     let cases: [(Fault, When, &str); 5] = [
         (Fault::Lost, |s| s == DeviceStep::Launch, "lost at Launch"),
@@ -179,7 +182,7 @@ fn permanent_faults_are_errors_or_fall_back_to_the_cpu() {
     ];
     for (fault, when, cause) in cases {
         let error = run(
-            &cpu(),
+            device,
             &driver,
             AlwaysFault::new(fault, when),
             Backend::Gpu,
@@ -195,7 +198,7 @@ fn permanent_faults_are_errors_or_fall_back_to_the_cpu() {
             "`{error}` lacks `{cause}`"
         );
         let fits = run(
-            &cpu(),
+            device,
             &driver,
             AlwaysFault::new(fault, when),
             Backend::Auto,

@@ -1,8 +1,9 @@
 //! Simulated GPUs, for tests of the search for GPUs on machines without any.
 //!
 //! The GPUs come from a fake management library that is built here and follows a script, so the
-//! real FFI code runs. The clock is a number that only waits advance. Fits on a fake GPU run on
-//! another device, with injected faults.
+//! real FFI code runs. The clock is a number that only waits advance. Fits on a fake GPU run on an
+//! adapter of wgpu, with injected faults. It may be a software adapter. All fake GPUs of a test share
+//! it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +20,7 @@ use gaussmle::{
     Timeout,
 };
 
-use crate::support::{PIXEL_UM, cpu, own_process, skipped};
+use crate::support::{PIXEL_UM, gpus, own_process, skipped};
 
 /// One gigabyte, the unit of memory in scripts.
 pub const GB: u64 = 1_000_000_000;
@@ -78,12 +79,27 @@ fn library() -> Option<&'static Path> {
     LIBRARY.get_or_init(build).as_deref()
 }
 
+/// The adapter on which the fits of fake GPUs run. `None` if there is none.
+pub fn stand_in() -> Option<&'static Device> {
+    let adapter = gpus().find(|(name, _)| *name == "wgpu");
+    if adapter.is_none() {
+        skipped("wgpu", "fits of fake GPUs need an adapter");
+    }
+    adapter.map(|(_, device)| device)
+}
+
 /// A copy of the fake management library with a script of its own.
 pub struct FakeNvml {
     pub folder: PathBuf,
 }
 
 impl FakeNvml {
+    /// As [`FakeNvml::new`], for fits on the GPUs of the script. `None` also without a [`stand_in`].
+    pub fn with_fits(name: &str, script: &str) -> Option<Self> {
+        stand_in()?;
+        Self::new(name, script)
+    }
+
     /// Builds the library. `None` if there is no compiler.
     pub fn new(name: &str, script: &str) -> Option<Self> {
         let folder = folder(name);
@@ -130,17 +146,22 @@ pub struct FakeGpus {
     refusals: Mutex<BTreeMap<String, usize>>,
     faults: BTreeMap<String, Arc<dyn FaultPlan>>,
     rates: Rates,
-    device: Device,
+    /// The device of the fits, if it is another one than the [`stand_in`].
+    device: Option<Device>,
     contexts: GpuContexts,
 }
 
 impl FakeGpus {
-    pub fn new(driver: &FakeNvml) -> Self {
-        Self::on(driver, cpu())
-    }
-
     /// Fake GPUs whose fits run on this device.
     pub fn on(driver: &FakeNvml, device: Device) -> Self {
+        Self {
+            device: Some(device),
+            ..Self::new(driver)
+        }
+    }
+
+    /// Fake GPUs whose fits run on the [`stand_in`]. It is looked for when one of them is opened.
+    pub fn new(driver: &FakeNvml) -> Self {
         // The CPU's rates are so low that `auto` prefers a GPU for any job.
         let rates = Rates::in_folder(&driver.folder);
         for model in ["xynb", "xynbs", "xynbsxsy", "astigmatic"] {
@@ -155,7 +176,7 @@ impl FakeGpus {
             refusals: Mutex::default(),
             faults: BTreeMap::new(),
             rates,
-            device,
+            device: None,
             contexts: GpuContexts::default(),
         }
     }
@@ -201,19 +222,23 @@ impl GpuInventory for FakeGpus {
 
     fn open(&self, gpu: &Gpu) -> Result<OpenedGpu, String> {
         self.opened.lock().expect("sound").push(gpu.id.clone());
+        let device = match &self.device {
+            Some(device) => device.clone(),
+            None => stand_in().ok_or("no adapter stands in for it")?.clone(),
+        };
         if let Some(left) = self.refusals.lock().expect("sound").get_mut(&gpu.id)
             && *left > 0
         {
             *left -= 1;
             return Ok(OpenedGpu {
-                device: self.device.clone(),
+                device,
                 faults: Some(AlwaysFault::new(Fault::OutOfMemory, |step| {
                     step == DeviceStep::Open
                 })),
             });
         }
         Ok(OpenedGpu {
-            device: self.device.clone(),
+            device,
             faults: self.faults.get(&gpu.id).cloned(),
         })
     }
@@ -321,9 +346,10 @@ pub fn stack(pixels: &ndarray::Array3<u16>) -> RoiStack<'_> {
     RoiStack::from_u16(pixels.view()).expect("valid")
 }
 
-/// The fits without faults on the CPU.
+/// The fits without faults on the [`stand_in`], which [`FakeNvml::with_fits`] has found. Those of the
+/// CPU differ in rounding.
 pub fn fits_without_faults(pixels: &ndarray::Array3<u16>) -> Fits {
-    fits_without_faults_on(&cpu(), pixels)
+    fits_without_faults_on(stand_in().expect("an adapter"), pixels)
 }
 
 /// The fits without faults on a device.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gaussmle::{Device, Fitter, FitterBuilder, Model, Rates, Settings};
+use gaussmle::{Fitter, FitterBuilder, Model, Rates, Settings};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, folder, gpu, pixels, run_in_own_process_with, stack, teach,
@@ -71,8 +71,7 @@ fn fits_in_a_full_environment() {
     let nvml = FakeNvml {
         folder: Path::new(&nvml).parent().expect("a folder").into(),
     };
-    let device = Device::cpu().expect("built in");
-    let gpus = Arc::new(FakeGpus::on(&nvml, device));
+    let gpus = Arc::new(FakeGpus::new(&nvml));
     let builder = |model| Fitter::builder(model).inventory(gpus.clone());
     let pixels = pixels(1000);
     let batch_size = |builder: FitterBuilder| {

@@ -33,7 +33,7 @@ const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 /// A driver with GPUs of this free memory.
 fn driver(name: &str, gpus: usize, free: u64, rest: &str) -> Option<FakeNvml> {
     let lines = NAMES[..gpus].iter().map(|uuid| gpu(uuid, free, rest));
-    FakeNvml::new(name, &format!("look\n{}", lines.collect::<String>()))
+    FakeNvml::with_fits(name, &format!("look\n{}", lines.collect::<String>()))
 }
 
 fn config() -> RunConfig {
@@ -94,9 +94,12 @@ fn several_gpus_share_a_movie_and_one_of_them_dies() {
     let folder = folder("jobs-movie");
     write_movie(&folder.join("movie.tif"));
     let cancel = CancelToken::new();
-    let cpu = |builder: FitterBuilder| builder.backend(Backend::Cpu);
-    let whole = localize(&folder, "cpu.csv", &cancel, cpu).expect("localized");
-    let expected = fs::read(folder.join("cpu.csv")).expect("read");
+    let Some(one) = driver("jobs-one", 1, 70 * GB, "") else {
+        return;
+    };
+    let one = on(&Arc::new(FakeGpus::new(&one)), Backend::Gpu);
+    let whole = localize(&folder, "one.csv", &cancel, one).expect("localized");
+    let expected = fs::read(folder.join("one.csv")).expect("read");
     assert!(whole.progress.localizations > 1000);
     for gpus in [2, 4, 8] {
         let Some(driver) = driver("jobs-share", gpus, 70 * GB, "") else {

@@ -66,7 +66,7 @@ fn metrics_have_the_totals_of_the_process() {
 fn metrics_of_this_process() {
     let state = "busy=42 celsius=61 milliwatt=250000";
     let script = ["look\n", &gpu("a", 70 * GB, state)].concat();
-    let Some(driver) = FakeNvml::new("metrics", &script) else {
+    let Some(driver) = FakeNvml::with_fits("metrics", &script) else {
         return;
     };
     let file = driver.folder.join("gaussmle.prom");
@@ -170,7 +170,7 @@ fn prometheus_reads_the_metrics() {
         return;
     };
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("metrics-python", &script) else {
+    let Some(driver) = FakeNvml::with_fits("metrics-python", &script) else {
         return;
     };
     let file = driver.folder.join("gaussmle.prom");
@@ -202,7 +202,7 @@ print(wanted - names, sum(s.value for s in fits) >= 500, {f.type for f in famili
 fn totals_of_a_log_are_those_of_its_jobs() {
     let folder = folder("log-totals");
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("log-totals-nvml", &script) else {
+    let Some(driver) = FakeNvml::with_fits("log-totals-nvml", &script) else {
         return;
     };
     let log = folder.join("log.jsonl");
@@ -313,7 +313,7 @@ fn a_job_that_waits_fails_or_falls_back_is_in_the_log() {
         ("fails", free.clone(), true, Backend::Gpu),
         ("falls-back", free.clone(), true, Backend::Auto),
     ] {
-        let Some(driver) = FakeNvml::new(&format!("log-events-{name}"), &script) else {
+        let Some(driver) = FakeNvml::with_fits(&format!("log-events-{name}"), &script) else {
             return;
         };
         let gpus = FakeGpus::new(&driver);
@@ -382,7 +382,7 @@ fn a_job_that_hangs_in_its_first_batch_is_in_the_metrics() {
 #[ignore = "run in a process of its own by `a_job_that_hangs_in_its_first_batch_is_in_the_metrics`: others would be in progress, too"]
 fn hang_of_this_process() {
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("metrics-hang", &script) else {
+    let Some(driver) = FakeNvml::with_fits("metrics-hang", &script) else {
         return;
     };
     let file = driver.folder.join("gaussmle.prom");

@@ -21,7 +21,7 @@ fn three_gpus(name: &str) -> Option<FakeNvml> {
         &gpu("c", 50 * GB, ""),
     ]
     .concat();
-    FakeNvml::new(name, &script)
+    FakeNvml::with_fits(name, &script)
 }
 
 const ALL: [&str; 3] = ["0", "1", "2"];

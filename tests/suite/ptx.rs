@@ -1,21 +1,17 @@
 //! The CUDA code, checked without a GPU: kernels assemble for every GPU generation, call no function
-//! of the CUDA toolkit, and keep their values in registers, except for the spills allowed below. A
-//! sweep or a record assembles all, other runs half of them.
+//! of the CUDA toolkit, and keep their values in registers.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use gaussmle_kernels::GPU_UNITS;
-use gaussmle_kernels::ptx::ptx;
-use gaussmle_kernels::spec::{Noise, Outputs, Pixels, Psf, Spec};
+use gaussmle_kernels::ptx::{arrange_ptx, ptx};
+use gaussmle_kernels::spec::{Noise, Psf};
 
-use crate::support::{skipped, thorough};
+use crate::support::skipped;
 
-/// Volta, Ampere, Hopper, Blackwell.
-const GENERATIONS: [u32; 4] = [70, 80, 90, 100];
-const SIZES: [usize; 6] = [5, 7, 11, 15, 21, 32];
+/// Pascal, Volta, Ampere, Hopper, Blackwell.
+const GENERATIONS: [u32; 5] = [60, 70, 80, 90, 100];
 const NOISES: [Noise; 3] = [Noise::Poisson, Noise::Uniform, Noise::Maps];
 
 fn assembler() -> Option<PathBuf> {
@@ -23,17 +19,7 @@ fn assembler() -> Option<PathBuf> {
     path.exists().then_some(path)
 }
 
-/// The most bytes on the stack. By default the assembler limits the registers to 96, 128 or 168,
-/// which allows more warps at once, and spills a few bytes. With the limit of one warp it must spill
-/// none: the values fit into the registers.
-const MOST_SPILLED_BYTES: u32 = 12;
-const ONE_WARP: &str = ".minnctapersm 1";
-
-/// Registers that a thread needs, registers that it gets by default, and bytes that it then has on
-/// the stack.
-type Registers = (u32, u32, u32);
-
-const HEADER: &str = "model noise,size,sm_70,sm_80,sm_90,sm_100";
+const HEADER: &str = "kernel,sm_60,sm_70,sm_80,sm_90,sm_100";
 
 fn record_path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/record/ptx-registers.csv")
@@ -74,100 +60,31 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         );
         return;
     };
-    let recording = std::env::var_os("GAUSSMLE_RECORD").is_some();
-    let complete = recording || thorough();
-    let mut spilled = Vec::new();
-    // None is for a kernel that is not assembled.
-    let mut counts: BTreeMap<(String, usize), Vec<Option<Registers>>> = BTreeMap::new();
-    for psf in Psf::ALL {
-        for noise in NOISES {
-            for size in SIZES {
-                // The pixel types alternate, which combines both with every model, every noise and
-                // nearly every size.
-                let pixels = if size % 4 == 3 {
-                    Pixels::PackedU16
-                } else {
-                    Pixels::F32
-                };
-                let spec = Spec {
-                    size,
-                    pixels,
-                    noise,
-                    lanes: 1,
-                    tile: 32,
-                    cache_pixels: false,
-                    units: GPU_UNITS,
-                    outputs: Outputs::ALL,
-                };
-                let what = format!("{psf:?} {noise:?}");
-                let ptx = ptx(psf, spec, GENERATIONS[0]).expect("PTX is generated");
-                for call in ["call", "__nv_"] {
-                    let calls = ptx.lines().find(|line| line.contains(call));
-                    assert_eq!(calls, None, "{what} {size}: calls another function");
-                }
-                // Kernels of large ROIs have the limit already.
-                let one_warp = match ptx.contains(ONE_WARP) {
-                    true => ptx.clone(),
-                    false => ptx.replacen(".reqntid", &format!("{ONE_WARP}\n.reqntid"), 1),
-                };
-                assert!(one_warp.contains(ONE_WARP), "{what}: no .reqntid");
-                let mut row = Vec::new();
-                for (number, generation) in GENERATIONS.into_iter().enumerate() {
-                    // Half of the kernels, so that each generation assembles each model, noise and
-                    // size, unless a complete record is wanted.
-                    if !complete && (number + counts.len() + counts.len() / SIZES.len()) % 2 == 1 {
-                        row.push(None);
-                        continue;
-                    }
-                    let what = format!("{what} {size} sm_{generation}");
-                    let (needed, stack) = registers(&assembler, &one_warp, generation, &what);
-                    assert_eq!(
-                        stack, 0,
-                        "{what}: bytes on the stack with {needed} registers"
-                    );
-                    let (used, stack) = registers(&assembler, &ptx, generation, &what);
-                    if stack > MOST_SPILLED_BYTES {
-                        spilled.push(format!("{what}: {stack} bytes"));
-                    }
-                    row.push(Some((needed, used, stack)));
-                }
-                counts.insert((what, size), row);
-            }
-        }
-    }
-    let recorded = std::fs::read_to_string(record_path()).unwrap_or_default();
+    let fits = Psf::ALL.into_iter().flat_map(|psf| {
+        NOISES.map(|noise| (format!("{psf:?} {noise:?}"), ptx(psf, noise)))
+    });
+    let order = [("order of pixels".to_owned(), arrange_ptx())];
     let mut table = format!("{HEADER}\n");
-    for ((what, size), registers) in &counts {
-        let start = format!("{what},{size}");
-        let recorded: Vec<&str> = recorded
-            .lines()
-            .find_map(|line| {
-                Some(
-                    line.strip_prefix(&start)?
-                        .strip_prefix(',')?
-                        .split(',')
-                        .collect(),
-                )
-            })
-            .unwrap_or_default();
-        let cell = |(number, registers): (usize, &Option<Registers>)| match *registers {
-            Some((needed, used, 0)) => format!("{needed} ({used})"),
-            Some((needed, used, bytes)) => format!("{needed} ({used} and {bytes} B)"),
-            None => (*recorded.get(number).unwrap_or(&"")).to_owned(),
-        };
-        let columns: Vec<String> = registers.iter().enumerate().map(cell).collect();
-        writeln!(table, "{start},{}", columns.join(",")).expect("no error on a string");
+    for (what, ptx) in fits.chain(order) {
+        for call in ["call", "__nv_"] {
+            let calls = ptx.lines().find(|line| line.contains(call));
+            assert_eq!(calls, None, "{what}: calls another function");
+        }
+        write!(table, "{what}").expect("no error on a string");
+        for generation in GENERATIONS {
+            let what = format!("{what} sm_{generation}");
+            let (registers, stack) = registers(&assembler, ptx, generation, &what);
+            assert_eq!(stack, 0, "{what}: bytes on the stack");
+            write!(table, ",{registers}").expect("no error on a string");
+        }
+        table.push('\n');
     }
     println!("registers a thread\n{table}");
-    assert_eq!(
-        spilled,
-        Vec::<String>::new(),
-        "more than {MOST_SPILLED_BYTES} bytes on the stack"
-    );
-    if recording {
+    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
         std::fs::write(record_path(), &table).expect("the record is written");
         return;
     }
+    let recorded = std::fs::read_to_string(record_path()).unwrap_or_default();
     assert_eq!(
         recorded, table,
         "the record is of another kernel: run this test with GAUSSMLE_RECORD=1"

@@ -123,7 +123,7 @@ fn promised(cell: &str, of_auto: &str) -> (&'static str, bool) {
 
 /// The outcome of a fit.
 fn outcome(script: &str, fast_cpu: bool, backend: Backend) -> Option<(&'static str, bool)> {
-    let driver = FakeNvml::new(&format!("situation-{backend}"), script)?;
+    let driver = FakeNvml::with_fits(&format!("situation-{backend}"), script)?;
     let inventory = Arc::new(FakeGpus::new(&driver));
     let timeout = Timeout::After(Duration::from_secs(1));
     let mut builder = builder(&inventory)

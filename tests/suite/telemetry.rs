@@ -47,7 +47,7 @@ impl Subscriber for RecordedEvents {
 fn every_step_is_an_event() {
     let busy = ["look\n", &gpu("a", GB / 10, "process=77:1000")].concat();
     let free = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("events", &[&busy[..], &busy, &free].concat()) else {
+    let Some(driver) = FakeNvml::with_fits("events", &[&busy[..], &busy, &free].concat()) else {
         return;
     };
     // A step in the middle of the second batch.
@@ -112,7 +112,7 @@ fn ids_of_devices_are_words() {
 #[test]
 fn performance_log_has_a_line_for_each_batch() {
     let script = ["look\n", &gpu("a", 70 * GB, "busy=42")].concat();
-    let Some(driver) = FakeNvml::new("log", &script) else {
+    let Some(driver) = FakeNvml::with_fits("log", &script) else {
         return;
     };
     let file = driver.folder.join("log.jsonl");
@@ -166,7 +166,8 @@ fn a_management_library_that_hangs_costs_fields_of_the_performance_log_alone() {
     let free = ["look\n", &gpu("a", 70 * GB, "busy=42")].concat();
     let hangs = ["look\n", &gpu("a", 70 * GB, "busy=42 hang=1")].concat();
     // The enumerations of `build` and of the search have answers.
-    let Some(driver) = FakeNvml::new("log-hangs", &[&free[..], &free, &hangs].concat()) else {
+    let Some(driver) = FakeNvml::with_fits("log-hangs", &[&free[..], &free, &hangs].concat())
+    else {
         return;
     };
     let file = driver.folder.join("log.jsonl");
@@ -196,7 +197,8 @@ fn a_management_library_that_hangs_costs_fields_of_the_performance_log_alone() {
 #[test]
 #[ignore = "run in a process of its own by `totals_count_all_fits`"]
 fn totals_of_this_process() {
-    let Some(driver) = FakeNvml::new("totals", &["look\n", &gpu("a", 70 * GB, "")].concat()) else {
+    let Some(driver) = FakeNvml::with_fits("totals", &["look\n", &gpu("a", 70 * GB, "")].concat())
+    else {
         return;
     };
     assert_eq!(totals(), gaussmle::Totals::default());
@@ -263,7 +265,7 @@ fn cpu_back_end_loads_no_gpu_library() {
 #[test]
 fn auto_decides_by_stored_rates() {
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("rates", &script) else {
+    let Some(driver) = FakeNvml::with_fits("rates", &script) else {
         return;
     };
     let inventory = Arc::new(FakeGpus::new(&driver));
@@ -334,7 +336,7 @@ fn auto_decides_by_stored_rates() {
 #[test]
 fn gpu_memory_limit_is_kept() {
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::new("limit", &script) else {
+    let Some(driver) = FakeNvml::with_fits("limit", &script) else {
         return;
     };
     let counter = PlannedFaults::at([]);
@@ -371,7 +373,8 @@ fn gpu_memory_limit_is_kept() {
 
 #[test]
 fn builder_overrides_the_settings_file() {
-    let Some(driver) = FakeNvml::new("precedence", &["look\n", &gpu("a", 70 * GB, "")].concat())
+    let Some(driver) =
+        FakeNvml::with_fits("precedence", &["look\n", &gpu("a", 70 * GB, "")].concat())
     else {
         return;
     };

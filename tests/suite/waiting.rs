@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 use gaussmle::device::{GpuInventory, SystemGpus};
 use gaussmle::{Backend, CancelToken, Error, Fits, Fitter, Settings, Timeout};
 
-use crate::support::{gpus, wait_until};
+use crate::support::{cpu, gpus, wait_until};
 
 use crate::batches::bits;
 use crate::fake_gpus::{
-    FakeGpus, FakeNvml, GB, builder, fits_without_faults, gpu, model, pixels, stack,
+    FakeGpus, FakeNvml, GB, builder, fits_without_faults, fits_without_faults_on, gpu, model,
+    pixels, stack,
 };
 
 /// Another process that uses most of the memory.
@@ -29,7 +30,7 @@ fn fit(inventory: &Arc<FakeGpus>, backend: Backend) -> gaussmle::Result<Fits> {
 }
 
 fn fake_gpus(name: &str, script: &str) -> Option<(FakeNvml, FakeGpus)> {
-    let driver = FakeNvml::new(name, script)?;
+    let driver = FakeNvml::with_fits(name, script)?;
     let inventory = FakeGpus::new(&driver);
     Some((driver, inventory))
 }
@@ -199,7 +200,7 @@ fn auto_uses_the_cpu_after_the_timeout() {
                 info.reason
             );
         }
-        assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
+        assert_eq!(bits(&fits), bits(&fits_without_faults_on(&cpu(), &pixels)));
     }
     assert!(inventory.opened().is_empty());
 }
@@ -531,7 +532,7 @@ fn a_management_library_that_hangs_counts_as_no_gpu_until_it_answers() {
     // Memory, load and processes are not told, or each of them after 1.5 s.
     for word in ["hang=1", "slow_ms=1500"] {
         let script = ["look\n", &gpu("a", 70 * GB, word)].concat();
-        let Some(driver) = FakeNvml::new("silent", &script) else {
+        let Some(driver) = FakeNvml::with_fits("silent", &script) else {
             return;
         };
         let inventory = Arc::new(FakeGpus::new(&driver).impatient(&driver));

@@ -7,7 +7,7 @@ use crate::paths::root;
 use crate::process::run;
 use crate::roofline;
 
-/// Both programs contain LLVM: a dictionary that spans both halves the archive.
+/// Both programs contain the library: the dictionary spans both.
 const PACK: &str = "
 newest=$(ls -t target/release/deps/suite-* | grep -v '\\.d$' | head -n 1)
 strip -o target/device/suite \"$newest\"

@@ -7,7 +7,10 @@ use std::process::Command;
 
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::run_command;
+use crate::process::{run_command, stdout_of};
+
+/// The package that compiles the kernels.
+const GENERATOR: &str = "kernels/generator";
 
 /// The folder of the kernels, in the repository.
 const FOLDER: &str = "kernels/generated";
@@ -18,16 +21,53 @@ pub fn write() -> Result {
     generate(&folder)
 }
 
-/// Compiles the kernels again, and compares them with those of the repository.
+/// The crates of LLVM, by the start of their lines in the output of `cargo tree`.
+const COMPILERS: [&str; 2] = ["cubecl-llvm ", "llvm-sys "];
+
+/// Compiles the kernels again, and compares them with those of the repository. Compares fits with those
+/// of CubeCL's compiler.
 pub fn check() -> Result {
+    check_dependencies()?;
     let folder = root().join("target/kernels");
     generate(&folder)?;
     match difference(&files(&root().join(FOLDER))?, &files(&folder)?) {
         Some(name) => Err(format!(
             "{FOLDER}/{name} is not what the source of the kernel gives: run `cargo xtask kernels`"
         )),
+        None => run_command(comparison()),
+    }
+}
+
+/// Refuses LLVM among the dependencies of the workspace and its tests.
+fn check_dependencies() -> Result {
+    let mut tree = Command::new("cargo");
+    tree.args(["tree", "--locked", "--workspace", "--prefix", "none"]);
+    tree.current_dir(root());
+    let tree = stdout_of(tree)?;
+    match compiler(&tree) {
+        Some(name) => Err(format!(
+            "the workspace depends on {name}: only {GENERATOR} may"
+        )),
         None => Ok(()),
     }
+}
+
+/// The first package of a compiler in the output of `cargo tree`.
+fn compiler(tree: &str) -> Option<&str> {
+    let is_compiler = |line: &&str| COMPILERS.iter().any(|name| line.starts_with(name));
+    tree.lines().find(is_compiler)
+}
+
+/// The tests of the kernels with CubeCL's compiler. The compiler has the features that the generator
+/// gives it, and is not built again.
+fn comparison() -> Command {
+    let mut command = Command::new("cargo");
+    command.args(["test", "--release", "--quiet", "--locked", "--lib"]);
+    command.args(["--package", "gaussmle-kernels"]);
+    command.args(["--features", "cpu,generator"]);
+    command.args(["--target-dir", "target/generator"]);
+    command.current_dir(root());
+    command
 }
 
 /// Writes the kernels to a folder, which is empty before.
@@ -68,6 +108,14 @@ fn difference<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_compiler_is_found() {
+        let tree = "gaussmle v0.1.0 (/src)\ncubecl v0.11.3\n";
+        assert_eq!(compiler(tree), None);
+        let with_llvm = format!("{tree}llvm-sys v231.0.2 (*)\n");
+        assert_eq!(compiler(&with_llvm), Some("llvm-sys v231.0.2 (*)"));
+    }
 
     #[test]
     fn a_file_that_differs_or_is_missing_is_found() {

@@ -42,7 +42,7 @@ use std::process::ExitCode;
 use c_library::Installation;
 use error::Result;
 use setup::{
-    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
+    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
 };
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
@@ -87,8 +87,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
                into target/device
 
 A command prints what it lacks, with size, destination and commands. With --install it
-installs that: Debian packages with apt-get, LLVM into the user's data folder, and ptxas
-and Python packages into target/tools.";
+installs that: Debian packages with apt-get, LLVM for the command kernels into the
+user's data folder, and ptxas and Python packages into target/tools.";
 
 fn main() -> ExitCode {
     let (options, words): (Vec<String>, Vec<String>) =
@@ -127,7 +127,7 @@ fn run(command: &str, install: bool) -> Result {
             .and_then(|()| benchmark::run()),
         "ci" => prepare(&CI, install).and_then(|()| ci::check()),
         "acyclic" => acyclic::check(),
-        "kernels" => prepare(&BUILD, install).and_then(|()| kernels::write()),
+        "kernels" => prepare(&KERNELS, install).and_then(|()| kernels::write()),
         "links" => links::check(),
         "package" => package::check(),
         "package-c" => prepare(&BUILD, install).and_then(|()| c_library::package()),

@@ -14,6 +14,12 @@ pub struct Tools {
 
 /// Tools of the build.
 pub const BUILD: Tools = Tools {
+    required: &[Tool::Compiler],
+    optional: &[],
+};
+
+/// Tools of the compilation of kernels.
+pub const KERNELS: Tools = Tools {
     required: &[Tool::Compiler, Tool::Llvm],
     optional: &[],
 };
@@ -59,37 +65,37 @@ pub const DENY: Tools = Tools {
 
 /// Tools of fuzzing, whose first files Python packages and the program write.
 pub const FUZZ: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Fuzz],
+    required: &[Tool::Compiler, Tool::Python, Tool::Fuzz],
     optional: &[],
 };
 
 /// Tools of the tests in valgrind.
 pub const MEMCHECK: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::ForC],
+    required: &[Tool::Compiler, Tool::ForC],
     optional: &[],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.
 pub const PYTHON: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::Python],
+    required: &[Tool::Compiler, Tool::Python],
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
 };
 
 /// Tools of the plug-in for ImageJ and its tests.
 pub const IMAGEJ: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::ImageJ],
+    required: &[Tool::Compiler, Tool::ImageJ],
     optional: &[],
 };
 
 /// Tools of the tests of plug-ins for Python programs.
 pub const HOSTS: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::Python, Tool::Hosts],
+    required: &[Tool::Compiler, Tool::Python, Tool::Hosts],
     optional: &[],
 };
 
 /// Tools of the tests in Octave.
 pub const OCTAVE: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm, Tool::Octave],
+    required: &[Tool::Compiler, Tool::Octave],
     optional: &[],
 };
 

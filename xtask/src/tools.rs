@@ -36,7 +36,7 @@ const SYSTEMS_FILES: [&str; 8] = [
 /// A program or library from outside the repository.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// A C++ compiler: LLVM is C++, and its standard library is linked.
+    /// A C++ compiler: a decoder of Zarr files is C++, and its standard library is linked.
     Compiler,
     /// pip: it downloads the tools below from the mirror that the machine is configured for.
     Pip,
@@ -82,7 +82,7 @@ impl Tool {
     /// The tool and its purpose, in words.
     pub fn description(self) -> &'static str {
         match self {
-            Tool::Compiler => "a C++ compiler, which links LLVM",
+            Tool::Compiler => "a C++ compiler, for a decoder of Zarr files",
             Tool::Pip => "pip, which downloads the other tools and installs the Python package",
             Tool::Llvm => "LLVM, which compiles kernels",
             Tool::Vulkan => "a Vulkan driver, for the tests of the wgpu back end",

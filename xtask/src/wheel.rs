@@ -11,7 +11,7 @@ use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of, succeeds};
 
-/// Largest size of the wheel, bytes. Most of it is LLVM.
+/// Largest size of the wheel, bytes.
 const MAX_BYTES: u64 = 45_000_000;
 
 /// The versions of Python that the package supports, where they are installed.
@@ -79,7 +79,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(wheel.clone())
 }
 
-/// Refuses a wheel that is large, that needs one version of Python, or that has LLVM twice.
+/// Refuses a wheel that is large, that needs one version of Python, or that has two binaries.
 fn check(wheel: &Path) -> Result {
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
     if !name.contains("-cp310-abi3-") {

@@ -20,7 +20,6 @@ mod handles;
 mod job;
 mod last_error;
 mod memory;
-mod no_destructors;
 mod pixels;
 mod session;
 mod state;

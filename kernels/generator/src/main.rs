@@ -155,8 +155,8 @@ fn run() -> Result<(), String> {
 /// The text of a PTX file.
 fn ptx(name: &str, text: Result<String, String>) -> Result<String, String> {
     let text = text.map_err(|error| format!("{name}: {error}"))?;
-    // Names of labels and parameters are local to a function.
-    let text = compact(&text, "//").replace("$L__BB0_", "$").replace("kernel_param_", "p");
+    // Names of labels are local to a function.
+    let text = compact(&text, "//").replace("$L__BB0_", "$");
     Ok(format!("// {MADE}\n{text}"))
 }
 

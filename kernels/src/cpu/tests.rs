@@ -1,14 +1,12 @@
-//! The same bits as those of the kernel that CubeCL compiles for this processor, and every refusal.
+//! Kernels of every width agree, and every refusal.
 
-use cubecl::Device;
-use cubecl::prelude::CubeElement;
+#[cfg(feature = "generator")]
+mod compiled_here;
 
 use super::aligned::AlignedMemory;
 use super::*;
 use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
-use crate::launch::{LaunchConfig, launch, units};
-use crate::memory::{Batch, Buffer, Output};
 use crate::spec::{CODES, Covariance, Noise, Outputs, Pixels, Psf, Spec, constant, status};
 
 fn spec(pixels: Pixels, noise: Noise) -> Spec {
@@ -68,65 +66,31 @@ fn words(spec: &Spec, tiles: usize) -> Vec<u32> {
         };
         for w in 0..spec.words() {
             let at = (spot / spec.tile * spec.words() + w) * spec.tile + spot % spec.tile;
-            match spec.pixels {
-                Pixels::PackedU16 => {}
-                Pixels::F32 => {
-                    out[at] = (pixel(w) as f32).to_bits();
-                    continue;
-                }
+            out[at] = match (spec.noise, spec.pixels) {
                 // The value, which has the variance in it, and the variance.
-                Pixels::Calibrated => {
+                (Noise::Maps, _) => {
                     let variance = 0.5 + (w / 2 % 7) as f32;
                     let value = pixel(w / 2) as f32 + variance;
-                    out[at] = [value, variance][w % 2].to_bits();
-                    continue;
+                    [value, variance][w % 2].to_bits()
                 }
-            }
-            let high = if 2 * w + 1 < spec.area() {
-                pixel(2 * w + 1)
-            } else {
-                0
+                (_, Pixels::F32) => (pixel(w) as f32).to_bits(),
+                (_, Pixels::PackedU16) => {
+                    let has_high = 2 * w + 1 < spec.area();
+                    let high = if has_high { pixel(2 * w + 1) } else { 0 };
+                    pixel(2 * w) | high << 16
+                }
             };
-            out[at] = pixel(2 * w) | high << 16;
         }
     }
     out
 }
 
-/// The bits of columns and codes from CubeCL's runtime, which compiles the kernel for this processor.
-fn bits_of_the_runtime(psf: Psf, spec: Spec, input: &[u32], tiles: usize) -> Vec<Vec<u32>> {
-    let client = Device::cpu().expect("built in").client();
-    let padded = tiles * spec.tile;
-    let config = LaunchConfig {
-        psf,
-        spec: Spec {
-            units: units(&client, psf, spec.size),
-            ..spec
-        },
-        constants: Buffer::upload(&client, constants_of(psf)),
-        maps: None,
-        max_iterations: 50,
-    };
-    let batch = Batch::new(Buffer::upload(&client, input.to_vec()), None, tiles);
-    let mut output = Output::new(
-        Buffer::empty(&client, padded * spec.columns(psf).count()),
-        Buffer::empty(&client, padded * CODES),
-    );
-    launch(&client, &config, &batch, &mut output).expect("valid");
-    let bytes = client.read(Vec::from(output.into_handles()));
-    let bytes = bytes.expect("the kernel runs");
-    bytes
-        .iter()
-        .map(|bytes| u32::from_bytes(bytes).to_vec())
-        .collect()
-}
-
 /// Asserts that results agree but for rounding, for spots that both determine.
-fn assert_near(columns: &[f32], expected: &[u32], codes: &[f32], what: &str) {
+fn assert_near(columns: &[f32], expected: &[f32], codes: &[f32], what: &str) {
+    assert_eq!(columns.len(), expected.len(), "{what}");
     let padded = codes.len() / CODES;
     let mut compared = 0;
-    for (at, (&value, &bits)) in columns.iter().zip(expected).enumerate() {
-        let other = f32::from_bits(bits);
+    for (at, (&value, &other)) in columns.iter().zip(expected).enumerate() {
         if codes[padded + at % padded] > 0.0 || other.is_nan() {
             continue;
         }
@@ -141,53 +105,42 @@ fn assert_near(columns: &[f32], expected: &[u32], codes: &[f32], what: &str) {
     assert!(compared > columns.len() / 2, "{what}: {compared} values");
 }
 
+/// Every storage of pixels with the noise that it can have.
+const KINDS: [(Pixels, Noise); 6] = [
+    (Pixels::PackedU16, Noise::Poisson),
+    (Pixels::F32, Noise::Poisson),
+    (Pixels::PackedU16, Noise::Uniform),
+    (Pixels::F32, Noise::Uniform),
+    (Pixels::PackedU16, Noise::Maps),
+    (Pixels::F32, Noise::Maps),
+];
+
+/// Columns and codes of the spots of [`words`].
+fn fits(psf: Psf, spec: Spec, tiles: usize) -> [Vec<f32>; 2] {
+    let constants = constants_of(psf);
+    let job = job(psf, spec, &constants);
+    let mut block = CpuBlock::default();
+    let input = job.words_mut(&mut block, tiles).expect("few tiles");
+    input.copy_from_slice(&words(&spec, tiles));
+    let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
+    let padded = tiles * spec.tile;
+    let usable = codes[padded..].iter().filter(|&&code| code <= 1.0);
+    assert!(usable.count() > padded / 2, "{psf:?} {spec:?}");
+    [columns.to_vec(), codes.to_vec()]
+}
+
 #[test]
-fn every_kernel_has_the_bits_of_the_one_that_is_compiled_here() {
-    // CubeCL compiles for this processor, which has multiply-adds; older ones round twice.
-    #[cfg(target_arch = "x86_64")]
-    let has_multiply_add = std::arch::is_x86_feature_detected!("fma");
-    #[cfg(not(target_arch = "x86_64"))]
-    let has_multiply_add = true;
-    let variances = Outputs {
-        covariance: Covariance::Variances,
-        goodness: false,
-    };
-    let tiles = 3;
+fn kernels_of_every_width_agree() {
+    // The tiles of every width have the same spots.
+    let spots = 48;
     for psf in Psf::ALL {
-        let constants = constants_of(psf);
-        for (pixels, noise) in [
-            (Pixels::PackedU16, Noise::Poisson),
-            (Pixels::F32, Noise::Poisson),
-            (Pixels::PackedU16, Noise::Uniform),
-            (Pixels::F32, Noise::Uniform),
-            (Pixels::Calibrated, Noise::Maps),
-        ] {
+        for (pixels, noise) in KINDS {
+            let widest = cpu_lanes();
+            let [expected, _] = fits(psf, spec_of(widest, pixels, noise), spots / widest);
             for lanes in kernel_lanes() {
-                let sizes = [(9, Outputs::ALL), (6, variances), (15, Outputs::ALL)];
-                for (size, outputs) in sizes {
-                    let spec = Spec {
-                        size,
-                        outputs,
-                        ..spec_of(lanes, pixels, noise)
-                    };
-                    let what = format!("{psf:?} {pixels:?} {noise:?} {lanes} {size}");
-                    let input = words(&spec, tiles);
-                    let mut block = CpuBlock::default();
-                    let job = job(psf, spec, &constants);
-                    let words = job.words_mut(&mut block, tiles).expect("few tiles");
-                    words.copy_from_slice(&input);
-                    let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
-                    let padded = tiles * spec.tile;
-                    let usable = codes[padded..].iter().filter(|&&code| code <= 1.0);
-                    assert!(usable.count() > padded / 2, "{what}");
-                    let expected = bits_of_the_runtime(psf, spec, &input, tiles);
-                    if lanes == 4 && cfg!(target_arch = "x86_64") || !has_multiply_add {
-                        assert_near(columns, &expected[0], codes, &what);
-                        continue;
-                    }
-                    assert!(bits(columns) == expected[0], "{what}");
-                    assert!(bits(codes) == expected[1], "{what}");
-                }
+                let what = format!("{psf:?} {pixels:?} {noise:?} {lanes}");
+                let [columns, codes] = fits(psf, spec_of(lanes, pixels, noise), spots / lanes);
+                assert_near(&columns, &expected, &codes, &what);
             }
         }
     }
@@ -216,11 +169,11 @@ fn threads_that_share_a_job_get_the_same_bits() {
 }
 
 #[test]
-fn kernels_that_read_maps_are_refused() {
+fn settings_of_another_layout_are_refused() {
     let constants = constants();
-    let settings = |pixels, noise, constants| JobSettings {
+    let settings = |constants| JobSettings {
         psf: Psf::Xynb,
-        spec: spec(pixels, noise),
+        spec: spec(Pixels::F32, Noise::Poisson),
         constants,
         maps: None,
         max_iterations: 1,
@@ -229,23 +182,12 @@ fn kernels_that_read_maps_are_refused() {
         Err(CpuError::Launch(error)) => error,
         other => panic!("{other:?}"),
     };
-    assert!(matches!(
-        refusal(&settings(Pixels::F32, Noise::Maps, &constants)),
-        LaunchError::Buffer {
-            name: "camera maps",
-            ..
-        }
-    ));
-    assert_eq!(
-        refusal(&settings(Pixels::Calibrated, Noise::Uniform, &constants)),
-        LaunchError::Calibrated
-    );
-    let mut wide = settings(Pixels::F32, Noise::Poisson, &constants);
+    let mut wide = settings(&constants);
     wide.spec.tile *= 2;
     let (tile, lanes) = (wide.spec.tile, wide.spec.lanes);
     assert_eq!(refusal(&wide), LaunchError::Tile { tile, lanes });
     assert!(matches!(
-        refusal(&settings(Pixels::F32, Noise::Poisson, &constants[1..])),
+        refusal(&settings(&constants[1..])),
         LaunchError::Buffer {
             name: "constants",
             ..

@@ -6,9 +6,6 @@ use crate::launch::{GPU_TILE, GPU_UNITS, free_width};
 use crate::psf::profile_len;
 use crate::spec::{Noise, Psf};
 
-/// The name of the kernel in each file.
-pub(crate) const ENTRY: &CStr = c"kernel";
-
 /// A kernel of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Program {
@@ -24,6 +21,14 @@ impl Program {
         match self {
             Self::Fit(psf, noise) => FITS[psf as usize][noise as usize],
             Self::Arrange => ARRANGE,
+        }
+    }
+
+    /// The name of the kernel in it.
+    pub fn entry(self) -> &'static CStr {
+        match self {
+            Self::Fit(..) => c"fit",
+            Self::Arrange => c"arrange",
         }
     }
 

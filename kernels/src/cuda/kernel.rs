@@ -8,7 +8,7 @@ use cudarc::driver::sys::{CUfunction, CUjit_option, CUmodule, cuModuleLoadDataEx
 
 use super::CudaError;
 use super::arguments::Arguments;
-use super::code::{ENTRY, Program};
+use super::code::Program;
 use super::context::Context;
 use super::stream::Stream;
 
@@ -46,7 +46,7 @@ impl Kernel {
         };
         // SAFETY: the module is loaded in the context that is current, and its function is used
         // while `kernel` keeps it.
-        let function = unsafe { module::get_function(module, ENTRY.to_owned()) };
+        let function = unsafe { module::get_function(module, program.entry().to_owned()) };
         kernel.function = function.map_err(|error| context.failed(error))?;
         Ok(kernel)
     }

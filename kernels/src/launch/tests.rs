@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::spec::{MAP_VALUES, Outputs, Pixels};
+use crate::test_devices::test_devices;
 use cubecl::Device;
 
 const SPEC: Spec = Spec {
@@ -10,7 +11,7 @@ const SPEC: Spec = Spec {
     noise: Noise::Maps,
     lanes: 1,
     tile: 4,
-    cache_pixels: true,
+    cache_pixels: false,
     units: 1,
     outputs: Outputs::ALL,
 };
@@ -19,6 +20,8 @@ const SPEC: Spec = Spec {
 struct Case {
     client: Client,
     config: LaunchConfig,
+    raw: Buffer,
+    corners: Option<Corners>,
     batch: Batch,
     output: Output,
 }
@@ -31,11 +34,9 @@ impl Case {
         let corners = Corners::upload(&client, vec![0; SPEC.tile], SPEC.size, &maps);
         let columns = SPEC.columns(Psf::Xynb).count();
         Self {
-            batch: Batch::new(
-                buffer(SPEC.tile * SPEC.words()),
-                Some(corners.expect("corners are valid")),
-                1,
-            ),
+            raw: buffer(raw_words(&SPEC, SPEC.tile)),
+            corners: Some(corners.expect("corners are valid")),
+            batch: Batch::new(buffer(SPEC.tile * SPEC.words()), 1),
             output: Output::new(
                 Buffer::empty(&client, SPEC.tile * columns),
                 Buffer::empty(&client, SPEC.tile * CODES),
@@ -55,13 +56,19 @@ impl Case {
         launch(&self.client, &self.config, &self.batch, &mut self.output)
     }
 
+    /// Puts the pixels of one tile in order.
+    fn arrange(&self) -> Result<(), LaunchError> {
+        let corners = self.corners.as_ref();
+        arrange(&self.client, &self.config, &self.raw, corners, SPEC.tile).map(|_| ())
+    }
+
     fn buffer(&self, len: usize) -> Buffer {
         Buffer::empty(&self.client, len)
     }
 }
 
 fn on_every_device(test: impl Fn(Case)) {
-    for device in Device::enumerate_all() {
+    for device in test_devices() {
         test(Case::new(&device));
     }
 }
@@ -75,7 +82,10 @@ fn assert_short(result: Result<(), LaunchError>, expected: &str) {
 
 #[test]
 fn valid_launch_is_accepted() {
-    on_every_device(|mut case| assert_eq!(case.launch(), Ok(())));
+    on_every_device(|mut case| {
+        assert_eq!(case.arrange(), Ok(()));
+        assert_eq!(case.launch(), Ok(()));
+    });
 }
 
 #[test]
@@ -101,21 +111,26 @@ fn short_buffers_are_refused() {
         assert_short(case.launch(), "output codes");
         case.output.codes = codes;
 
+        let one_short = case.buffer(case.raw.len() - 1);
+        let raw = std::mem::replace(&mut case.raw, one_short);
+        assert_short(case.arrange(), "pixels");
+        case.raw = raw;
+
         let maps = case.config.maps.clone().expect("the case has maps");
         let few = Corners::upload(&case.client, vec![0; SPEC.tile - 1], SPEC.size, &maps);
-        case.batch.corners = Some(few.expect("corners are valid"));
-        assert_short(case.launch(), "corners");
+        case.corners = Some(few.expect("corners are valid"));
+        assert_short(case.arrange(), "corners");
     });
 }
 
 #[test]
 fn maps_need_maps_and_corners() {
     on_every_device(|mut case| {
-        let corners = case.batch.corners.take();
-        assert_short(case.launch(), "corners");
-        case.batch.corners = corners;
+        let corners = case.corners.take();
+        assert_short(case.arrange(), "corners");
+        case.corners = corners;
         case.config.maps = None;
-        assert_short(case.launch(), "camera maps");
+        assert_short(case.arrange(), "camera maps");
     });
 }
 
@@ -135,7 +150,7 @@ fn corners_of_another_sensor_or_size_are_refused() {
         let turned = Maps::new(values, 6, 8).expect("maps are valid");
         let kept = case.config.maps.replace(turned);
         assert!(matches!(
-            case.launch(),
+            case.arrange(),
             Err(LaunchError::OtherCorners {
                 launch_width: 6,
                 ..
@@ -143,9 +158,9 @@ fn corners_of_another_sensor_or_size_are_refused() {
         ));
         case.config.maps = kept;
         case.config.spec.size = 6;
-        case.batch.words = case.buffer(SPEC.tile * 36);
+        case.raw = case.buffer(SPEC.tile * 36);
         assert!(matches!(
-            case.launch(),
+            case.arrange(),
             Err(LaunchError::OtherCorners { launch_size: 6, .. })
         ));
     });

@@ -89,9 +89,8 @@ pub(crate) fn check_convergence<F: Float, N: Size, P: Layout>(
 
 #[cfg(test)]
 mod tests {
-    use cubecl::Device;
-
     use super::*;
+    use crate::test_devices::test_devices;
 
     #[cube(launch_unchecked)]
     fn evaluate<F: Float, N: Size>(input: &[Vector<F, N>], out: &mut [Vector<F, N>], count: u32) {
@@ -128,7 +127,7 @@ mod tests {
         let input: Vec<f32> = (0..6)
             .flat_map(|k| rows.iter().map(move |row| row.0[k]))
             .collect();
-        for device in Device::enumerate_all() {
+        for device in test_devices() {
             let client = device.client();
             let handle = client.create_from_slice(f32::as_bytes(&input));
             let out = client.empty(4 * rows.len());

@@ -7,7 +7,6 @@ mod transpose;
 
 use std::ops::Range;
 
-#[cfg(feature = "cpu")]
 use gaussmle_kernels::prefetch;
 use gaussmle_kernels::spec::Spec;
 
@@ -26,6 +25,7 @@ fn block(spec: &Spec) -> usize {
 }
 
 /// Writes all tiles of a range of ROIs; see [`TileWriter`].
+#[cfg(any(test, feature = "simulate"))]
 pub(crate) fn fill_tiles(
     out: &mut [u32],
     rois: &RoiStack<'_>,
@@ -93,7 +93,6 @@ impl<'a, 'r> TileWriter<'a, 'r> {
 
     /// Requests the pixels of a tile from memory. It may be one after the last: the thread that
     /// writes these tiles usually goes on with those.
-    #[cfg(feature = "cpu")]
     pub fn prefetch(&self, tile: usize) {
         let roi = |tile: usize| (self.spots.start + tile * self.spec.tile).min(self.rois.len());
         prefetch(Self::bytes_of(self.rois, roi(tile)..roi(tile + 1)));

@@ -6,14 +6,11 @@ use super::*;
 use crate::camera::Camera;
 use crate::engine::maps::JobMaps;
 
-fn spec(size: usize, tile: usize, pixels: Pixels) -> Spec {
+fn spec(size: usize, tile: usize, pixels: Pixels, noise: Noise) -> Spec {
     Spec {
         size,
         pixels,
-        noise: match pixels {
-            Pixels::Calibrated => Noise::Maps,
-            _ => Noise::Poisson,
-        },
+        noise,
         lanes: 1,
         tile,
         cache_pixels: true,
@@ -59,7 +56,7 @@ fn every_stored_pixel_is_in_its_slot_and_the_last_roi_fills_the_rest() {
         let view = ArrayView3::from_shape((rois, size, size), &pixels).expect("the shape matches");
         let stack = RoiStack::from_u16(view).expect("valid");
         for spots in [0..rois, 3..rois - 2, 8..24, 5..6] {
-            let spec = spec(size, tile, Pixels::PackedU16);
+            let spec = spec(size, tile, Pixels::PackedU16, Noise::Poisson);
             let words = tiles(&stack, spots.clone(), &spec, None);
             visit(&words, &spots, &spec, |roi, w, word| {
                 assert_eq!(word as u16, pixels[roi * area + 2 * w]);
@@ -71,7 +68,7 @@ fn every_stored_pixel_is_in_its_slot_and_the_last_roi_fills_the_rest() {
         let floats: Vec<f32> = pixels.iter().map(|&p| f32::from(p) / 3.0).collect();
         let view = ArrayView3::from_shape((rois, size, size), &floats).expect("the shape matches");
         let stack = RoiStack::from_f32(view).expect("valid");
-        let spec = spec(size, tile, Pixels::F32);
+        let spec = spec(size, tile, Pixels::F32, Noise::Poisson);
         let words = tiles(&stack, 2..rois, &spec, None);
         visit(&words, &(2..rois), &spec, |roi, w, word| {
             assert_eq!(word, floats[roi * area + w].to_bits());
@@ -124,7 +121,7 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
         let u16_stack = RoiStack::from_u16(integers.view()).expect("valid");
         for (stack, is_float) in [(f32_stack, true), (u16_stack, false)] {
             let stack = stack.corners(corners.view()).expect("valid");
-            let spec = spec(size, tile, Pixels::Calibrated);
+            let spec = spec(size, tile, Pixels::F32, Noise::Maps);
             let spots = 1..rois;
             let words = tiles(&stack, spots.clone(), &spec, Some(maps.planes()));
             visit(&words, &spots, &spec, |roi, w, word| {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use gaussmle::{Camera, Model, Parameter, RoiStack};
+use gaussmle::{Camera, Model, Output, Parameter, RoiStack};
 use ndarray::{Array2, Array3, ArrayView2, Axis};
 
 use super::{EmulatedCuda, device, modules};
@@ -106,7 +106,7 @@ fn narrow_bounds(model: &Model) -> Vec<(Parameter, f64, f64)> {
     parameters.map(|p| (*p, of(p).0, of(p).1)).collect()
 }
 
-/// Fits the spots of all kinds with usual and with unusual options.
+/// Fits the spots of all kinds with usual and with unusual options, and other results.
 fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
     let mut pixels = spots(&model);
     if noise != "Poisson" {
@@ -128,7 +128,10 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
         for (parameter, lower, upper) in bounds {
             builder = builder.bounds(*parameter, *lower, *upper);
         }
-        builder.build().expect("valid").fit(&rois).expect("fits");
+        for outputs in [&[][..], &[Output::Std], &[Output::Covariance, Output::PValue]] {
+            let builder = builder.clone().outputs(outputs.iter().copied());
+            builder.build().expect("valid").fit(&rois).expect("fits");
+        }
     };
     let camera = camera(noise);
     fits(camera.clone(), 50, 1e-3, &[]);
@@ -140,23 +143,19 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
 }
 
 /// Every kernel in the order in which it is loaded.
-fn kernels() -> Vec<(Model, &'static str, bool)> {
-    let mut out = Vec::new();
-    for model in models(1.3 * PIXEL_UM) {
-        for camera in CAMERAS {
-            for is_u16 in [false, true] {
-                out.push((model, camera, is_u16));
-            }
-        }
-    }
-    out
+fn kernels() -> Vec<(Model, &'static str)> {
+    let models = models(1.3 * PIXEL_UM).into_iter();
+    let kernels = models.flat_map(|model| CAMERAS.map(|camera| (model, camera)));
+    kernels.collect()
 }
 
 #[test]
 #[ignore = "run on an emulated driver by `blocks_that_never_run_are_those_of_the_record`"]
 fn fits_of_all_kinds() {
-    for (model, noise, is_u16) in kernels() {
-        fit_all_kinds(model, noise, is_u16);
+    for (model, noise) in kernels() {
+        for is_u16 in [false, true] {
+            fit_all_kinds(model, noise, is_u16);
+        }
     }
 }
 
@@ -201,10 +200,15 @@ fn blocks_that_never_run_are_those_of_the_record() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{errors}");
     let report = driver.report();
-    let mut table = "model noise,pixels,blocks that never run,reason\n".to_owned();
-    let modules = modules(&report, "fit_");
-    assert_eq!(modules.len(), kernels().len());
-    for (module, (model, noise, is_u16)) in modules.into_iter().zip(kernels()) {
+    let mut table = "model noise,blocks that never run,reason\n".to_owned();
+    let fits = modules(&report, "fit");
+    assert_eq!(fits.len(), kernels().len());
+    let names = kernels().into_iter();
+    let names = names.map(|(model, noise)| format!("{} {noise}", model.name()));
+    let arrange = modules(&report, "arrange");
+    assert_eq!(arrange.len(), 1);
+    let modules = fits.into_iter().chain(arrange);
+    for (module, name) in modules.zip(names.chain(["order of pixels".to_owned()])) {
         assert!(
             report.contains(&format!("\nbasic_block {module} ")),
             "{report}"
@@ -213,16 +217,14 @@ fn blocks_that_never_run_are_those_of_the_record() {
         let ptx = fs::read_to_string(&path).expect("saved PTX");
         let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
         for block in unused(&report, module, &ptx) {
-            println!("{} {noise}: {block:#?}", model.name());
+            println!("{name}: {block:#?}");
             *reasons.entry(reason(&block)).or_default() += 1;
         }
-        let pixels = if is_u16 { "u16" } else { "f32" };
         if reasons.is_empty() {
             reasons.insert("none", 0);
         }
         for (reason, count) in reasons {
-            let name = model.name();
-            writeln!(table, "{name} {noise},{pixels},{count},{reason}").expect("no error");
+            writeln!(table, "{name},{count},{reason}").expect("no error");
         }
     }
     if std::env::var_os("GAUSSMLE_RECORD").is_some() {

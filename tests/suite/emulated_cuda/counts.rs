@@ -28,17 +28,15 @@ fn record_path() -> PathBuf {
 }
 
 /// Every kernel in the order in which it is loaded.
-fn kernels() -> Vec<(Model, &'static str, usize)> {
-    let mut out = Vec::new();
-    for model in models(1.3 * PIXEL_UM) {
-        for camera in CAMERAS {
-            for size in SIZES {
-                out.push((model, camera, size));
-            }
-        }
-    }
-    out
+fn kernels() -> Vec<(Model, &'static str)> {
+    let models = models(1.3 * PIXEL_UM).into_iter();
+    let kernels = models.flat_map(|model| CAMERAS.map(|camera| (model, camera)));
+    kernels.collect()
 }
+
+/// The variable with the size of the ROIs. A kernel serves all sizes, and is counted as a whole, so
+/// that each size has a process of its own.
+const SIZE_VARIABLE: &str = "GAUSSMLE_TEST_SIZE";
 
 fn camera(noise: &str) -> Camera {
     let flat = |value: f32| Array2::from_elem((64, 64), value);
@@ -59,7 +57,9 @@ fn camera(noise: &str) -> Camera {
 #[test]
 #[ignore = "run on an emulated driver by `counts_of_every_kernel_are_those_of_the_record`"]
 fn fits_of_every_kernel() {
-    for (model, noise, size) in kernels() {
+    let size = std::env::var(SIZE_VARIABLE).expect("a size");
+    let size = size.parse().expect("a number");
+    for (model, noise) in kernels() {
         let camera = camera(noise);
         let stack = simulation(&model, size, 1.3)
             .camera(camera.clone())
@@ -215,33 +215,42 @@ fn counts_of_every_kernel_are_those_of_the_record() {
     let Some(driver) = EmulatedCuda::new("counts", script) else {
         return;
     };
-    let output = driver.run("emulated_cuda::counts::fits_of_every_kernel");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{errors}");
-    let report = driver.report();
-    let mut rows = Vec::new();
-    let fits = modules(&report, "fit_");
-    assert_eq!(fits.len(), kernels().len(), "{report}");
-    for (module, (model, noise, size)) in fits.into_iter().zip(kernels()) {
-        let counts = counts(&report, module, &saved_ptx(&driver.folder, module));
-        let by_class: f64 = counts.classes.values().sum();
-        // Each instruction that was executed has a class.
-        assert!(
-            (by_class / counts.executed - 1.0).abs() < 1e-9,
-            "{counts:?}"
-        );
-        rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
+    // Of each size, the rows of all kernels.
+    let mut counted: Vec<Vec<(String, Vec<f64>)>> = Vec::new();
+    let mut footprint = Vec::new();
+    for size in SIZES {
+        let mut child = driver.child_for("emulated_cuda::counts::fits_of_every_kernel");
+        let child = child.env(SIZE_VARIABLE, size.to_string());
+        let output = child.output().expect("it runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{errors}");
+        let report = driver.report();
+        let mut rows = Vec::new();
+        let fits = modules(&report, "fit");
+        assert_eq!(fits.len(), kernels().len(), "{report}");
+        for (module, (model, noise)) in fits.into_iter().zip(kernels()) {
+            let counts = counts(&report, module, &saved_ptx(&driver.folder, module));
+            let by_class: f64 = counts.classes.values().sum();
+            // Each instruction that was executed has a class.
+            assert!(
+                (by_class / counts.executed - 1.0).abs() < 1e-9,
+                "{counts:?}"
+            );
+            rows.push((format!("{} {noise},{size}", model.name()), counts.values()));
+            let shared = field(kernel_line(&report, module), "shared");
+            footprint.push(footprint::row(model.name(), noise, size, shared));
+        }
+        for module in modules(&report, "arrange") {
+            let mut counts = counts(&report, module, &saved_ptx(&driver.folder, module));
+            counts.share(field(kernel_line(&report, module), "launches"));
+            rows.push((format!("order of pixels,{size}"), counts.values()));
+        }
+        counted.push(rows);
     }
-    for (module, size) in modules(&report, "arrange_").into_iter().zip(SIZES) {
-        let mut counts = counts(&report, module, &saved_ptx(&driver.folder, module));
-        counts.share(field(kernel_line(&report, module), "launches"));
-        rows.push((format!("order of pixels,{size}"), counts.values()));
-    }
-    let kernels = kernels();
-    let named = kernels
-        .iter()
-        .map(|(model, noise, size)| (model.name(), *noise, *size));
-    footprint::compare_with_record(&report, &named.collect::<Vec<_>>());
+    footprint::compare_with_record(&footprint);
+    let rows: Vec<_> = (0..counted[0].len())
+        .flat_map(|kernel| counted.iter().map(move |rows| rows[kernel].clone()))
+        .collect();
     let mut table = format!("{HEADER}\n");
     for (name, values) in &rows {
         let cells: Vec<String> = values.iter().map(|value| format!("{value:.3}")).collect();

@@ -1,15 +1,11 @@
 //! Memory of each kernel, compared with a record that `cargo xtask roofline` reads: shared memory of
 //! a block, and the bytes of a spot that cross the bus.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
 use gaussmle_kernels::GPU_UNITS;
 use gaussmle_kernels::spec::{CODES, Noise, Outputs, Pixels, Psf, Spec};
-
-use super::counts::field;
-use super::modules;
 
 /// Bytes of a spot that are uploaded and downloaded, with 16-bit pixels.
 fn bus_bytes(model: &str, noise: &str, size: usize) -> (usize, usize) {
@@ -35,19 +31,18 @@ fn bus_bytes(model: &str, noise: &str, size: usize) -> (usize, usize) {
     (2 * spec.area() + 4 * corner, 4 * (columns + CODES))
 }
 
-/// Compares the report with the record. `kernels` has model, noise and size of the kernels in the
-/// order in which they were loaded.
-pub(super) fn compare_with_record(report: &str, kernels: &[(&str, &str, usize)]) {
-    let mut table = "model noise,size,shared bytes,bytes up,bytes down\n".to_owned();
-    let modules = modules(report, "fit_");
-    assert_eq!(modules.len(), kernels.len());
-    for (module, &(model, noise, size)) in modules.into_iter().zip(kernels) {
-        let start = format!("kernel {module} ");
-        let line = report.lines().find(|line| line.starts_with(&start));
-        let shared = field(line.expect("a kernel"), "shared");
-        let (up, down) = bus_bytes(model, noise, size);
-        writeln!(table, "{model} {noise},{size},{shared},{up},{down}").expect("no error");
-    }
+/// A row of the record: a kernel, and its bytes of shared memory.
+pub(super) fn row(model: &str, noise: &str, size: usize, shared: f64) -> String {
+    let (up, down) = bus_bytes(model, noise, size);
+    format!("{model} {noise},{size},{shared},{up},{down}\n")
+}
+
+/// Compares the rows with the record.
+pub(super) fn compare_with_record(rows: &[String]) {
+    let table = format!(
+        "model noise,size,shared bytes,bytes up,bytes down\n{}",
+        rows.concat()
+    );
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/record");
     let record = folder.join("cuda-footprint.csv");
     if std::env::var_os("GAUSSMLE_RECORD").is_some() {

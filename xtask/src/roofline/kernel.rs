@@ -48,29 +48,20 @@ impl Record {
         }
     }
 
-    /// The cell of a kernel in a column. Names of models differ by case between records.
-    fn cell(&self, kernel: &str, size: u32, column: &str) -> Result<&str> {
-        let missing = || format!("{}: no {column} of {kernel}, {size}", self.name);
+    /// The number in a column of the row that begins with these cells. Names of models differ by
+    /// case between records.
+    fn number(&self, start: &[&str], column: &str) -> Result<f64> {
+        let missing = || format!("{}: no {column} of {}", self.name, start.join(","));
         let index = self.header.iter().position(|name| name == column);
         let row = self.rows.iter().find(|row| {
-            row.len() > 1 && row[0].eq_ignore_ascii_case(kernel) && row[1] == size.to_string()
+            let cells = row.iter().zip(start);
+            row.len() >= start.len()
+                && cells.into_iter().all(|(cell, wanted)| cell.eq_ignore_ascii_case(wanted))
         });
         let cell = row.zip(index).and_then(|(row, index)| row.get(index));
-        cell.map(String::as_str).ok_or_else(missing)
-    }
-
-    fn number(&self, kernel: &str, size: u32, column: &str) -> Result<f64> {
-        let cell = self.cell(kernel, size, column)?;
+        let cell = cell.ok_or_else(missing)?;
         cell.parse().map_err(|_| format!("{}: `{cell}`", self.name))
     }
-}
-
-/// The registers that the assembler chooses: `96` in `106 (96)` and `128` in `139 (128 and 12 B)`.
-fn chosen(cell: &str) -> Result<u32> {
-    let inner = cell.split_once('(').map_or(cell, |(_, inner)| inner);
-    let digits = inner.split(|c: char| !c.is_ascii_digit()).next();
-    let number = digits.and_then(|digits| digits.parse().ok());
-    number.ok_or_else(|| format!("no number of registers in `{cell}`"))
 }
 
 /// Reads the kernels of every model, with an ideal camera and with maps, for these sizes.
@@ -83,20 +74,21 @@ pub fn read(sizes: &[u32]) -> Result<Vec<Kernel>> {
         for noise in ["Poisson", "Maps"] {
             for &size in sizes {
                 let name = format!("{model} {noise}");
-                let generations = registers.header.iter().skip(2);
+                let at = [name.as_str(), &size.to_string()];
+                let generations = registers.header.iter().skip(1);
                 let registers = generations.map(|generation| {
-                    let cell = registers.cell(&name, size, generation)?;
-                    Ok((generation.clone(), chosen(cell)?))
+                    let number = registers.number(&at[..1], generation)?;
+                    Ok((generation.clone(), number as u32))
                 });
                 out.push(Kernel {
                     model: model.into(),
                     noise: noise.into(),
                     size,
-                    instructions: counts.number(&name, size, "instructions")?,
-                    sectors: counts.number(&name, size, "global sectors")?,
-                    shared: footprint.number(&name, size, "shared bytes")? as u32,
-                    bytes_up: footprint.number(&name, size, "bytes up")?,
-                    bytes_down: footprint.number(&name, size, "bytes down")?,
+                    instructions: counts.number(&at, "instructions")?,
+                    sectors: counts.number(&at, "global sectors")?,
+                    shared: footprint.number(&at, "shared bytes")? as u32,
+                    bytes_up: footprint.number(&at, "bytes up")?,
+                    bytes_down: footprint.number(&at, "bytes down")?,
                     registers: registers.collect::<Result<_>>()?,
                 });
             }
@@ -137,21 +129,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_registers_in_brackets_are_read() {
-        assert_eq!(chosen("106 (96)"), Ok(96));
-        assert_eq!(chosen("139 (128 and 12 B)"), Ok(128));
-        assert_eq!(chosen("111"), Ok(111));
-        assert!(chosen("(none)").is_err());
-    }
-
-    #[test]
     fn cells_are_found_by_kernel_size_and_column() {
         let record = Record::parse(
             "r",
             "model noise,size,a,b\nXynb Maps,7,1,2\nXynb Maps,11,3,4",
         );
-        assert_eq!(record.number("xynb Maps", 11, "b"), Ok(4.0));
-        assert!(record.number("xynb Maps", 9, "b").is_err());
-        assert!(record.number("xynb Maps", 11, "c").is_err());
+        assert_eq!(record.number(&["xynb Maps", "11"], "b"), Ok(4.0));
+        assert_eq!(record.number(&["xynb Maps"], "a"), Ok(1.0));
+        assert!(record.number(&["xynb Maps", "9"], "b").is_err());
+        assert!(record.number(&["xynb Maps", "11"], "c").is_err());
     }
 }

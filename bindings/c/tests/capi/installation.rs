@@ -99,7 +99,7 @@ fn programs_find_the_library_by_pkg_config() {
     output_of(&mut with_library(compiled_with("examples/fit.c", &flags)));
 }
 
-/// A program links the static library, although it has a symbol of LLVM itself.
+/// A program links the static library, although it has symbols of works in the library itself.
 #[test]
 fn the_static_library_has_the_functions_alone() {
     if !has("pkg-config") {
@@ -118,7 +118,7 @@ fn the_static_library_has_the_functions_alone() {
         .filter(|flag| *flag != "-lgaussmle");
     let archive = archive.display().to_string();
     let flags: Vec<&str> = std::iter::once(archive.as_str()).chain(others).collect();
-    let program = compiled_with("tests/programs/other_llvm.c", &flags);
+    let program = compiled_with("tests/programs/other_symbols.c", &flags);
     let fits = output_of(&mut Command::new(&program));
     let expected = output_of(&mut with_library(compiled("examples/fit.c")));
     assert_eq!(fits, expected);
