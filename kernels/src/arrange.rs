@@ -146,7 +146,11 @@ fn calibrated(
     if !wants_variance && variance < masked {
         let value = (f32::reinterpret(bits) - source.maps[first]) * source.maps[first + 1];
         let is_unusable = bits & 0x7fff_ffffu32 >= UNUSABLE_BITS;
-        out = select(is_unusable, 0x7fc0_0000u32, u32::reinterpret(value + variance));
+        out = select(
+            is_unusable,
+            0x7fc0_0000u32,
+            u32::reinterpret(value + variance),
+        );
     }
     out
 }

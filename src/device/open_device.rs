@@ -1,7 +1,7 @@
 //! An open device: the CPU, a client of CubeCL's runtime, or a CUDA device through its driver.
 
-use gaussmle_kernels::spec::Psf;
 pub(crate) use gaussmle_kernels::GPU_TILE;
+use gaussmle_kernels::spec::Psf;
 use gaussmle_kernels::units;
 
 use super::failure::DeviceFailure;
@@ -25,7 +25,6 @@ pub(crate) struct KernelShape {
     /// The number of spots from which larger batches are not faster.
     pub enough: usize,
 }
-
 
 /// Spots in a batch on CUDA, unless it is set. Three batches in flight fill the largest GPUs, and
 /// the pinned memory of a batch stays in the cache of the processor.

@@ -60,9 +60,9 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         );
         return;
     };
-    let fits = Psf::ALL.into_iter().flat_map(|psf| {
-        NOISES.map(|noise| (format!("{psf:?} {noise:?}"), ptx(psf, noise)))
-    });
+    let fits = Psf::ALL
+        .into_iter()
+        .flat_map(|psf| NOISES.map(|noise| (format!("{psf:?} {noise:?}"), ptx(psf, noise))));
     let order = [("order of pixels".to_owned(), arrange_ptx())];
     let mut table = format!("{HEADER}\n");
     for (what, ptx) in fits.chain(order) {

@@ -7,7 +7,7 @@ use cudarc::driver::DriverError;
 use cudarc::driver::result::{ctx, primary_ctx};
 use cudarc::driver::sys::{CUcontext, CUdevice, CUresult};
 
-use super::{CudaError, usable_device, failed};
+use super::{CudaError, failed, usable_device};
 
 /// A reference to the primary context of a device, given back when it is dropped.
 ///

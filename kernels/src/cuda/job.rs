@@ -56,7 +56,9 @@ impl CudaJob {
     ) -> Result<Arc<Self>, CudaError> {
         let JobSettings { psf, spec, .. } = *settings;
         check_limits(device.limits(), psf, &spec)?;
-        let Spec { tile, lanes, units, .. } = spec;
+        let Spec {
+            tile, lanes, units, ..
+        } = spec;
         if (tile, lanes) != (GPU_TILE, 1) {
             return Err(LaunchError::Tile { tile, lanes }.into());
         }
@@ -439,9 +441,6 @@ impl SlotParts {
         );
         let blocks = padded.div_ceil(spec.units) as u32;
         // SAFETY: see `queue`.
-        unsafe {
-            job.fit
-                .launch(&self.stream, blocks, spec.size, arguments)
-        }
+        unsafe { job.fit.launch(&self.stream, blocks, spec.size, arguments) }
     }
 }

@@ -14,5 +14,5 @@ pub(crate) use cumulants::{
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};
 pub(crate) use rois::{
-    Rois, UNUSABLE_BITS, area_of, is_packed, load, pixel_row, wants_goodness,
+    Rois, UNUSABLE_BITS, area_of, is_packed, load, pixel_row, wants_goodness, without_overflow,
 };

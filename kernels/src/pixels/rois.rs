@@ -110,9 +110,15 @@ pub(crate) struct PixelRow {
     pub word: usize,
 }
 
-/// Bits of an index into words. With the others cleared, LLVM knows that an index with a constant
-/// added to it does not overflow, and makes the constant part of the address.
+/// Bits of an index. With the others cleared, LLVM knows that an index with a constant added to it
+/// does not overflow, and makes the constant part of the address.
 const INDEX_BITS: u32 = 0x7fff_ffff;
+
+/// Returns an index to which constants can be added.
+#[cube]
+pub(crate) fn without_overflow(index: usize) -> usize {
+    usize::cast_from(u32::cast_from(index) & INDEX_BITS)
+}
 
 /// Locates row `j`.
 #[cube]
@@ -125,7 +131,7 @@ pub(crate) fn pixel_row<F: Float, N: Size>(
     let row = pixel * comptime!(pixel_words(spec) * spec.vectors());
     PixelRow {
         pixel,
-        word: usize::cast_from(u32::cast_from(rois.first + row) & INDEX_BITS),
+        word: without_overflow(rois.first + row),
     }
 }
 

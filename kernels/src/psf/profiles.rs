@@ -9,7 +9,7 @@ use cubecl::prelude::*;
 use super::factors::{DSU, DU, RowFactors, SSU, SU, U, Widths};
 use super::layout::{Layout, X, Y};
 use crate::math::{Edge, between, edge, reciprocal, splat};
-use crate::pixels::Rois;
+use crate::pixels::{Rois, without_overflow};
 use crate::spec::Spec;
 use crate::vectors::Vectors;
 
@@ -41,7 +41,13 @@ fn profile_index<P: Layout>(
     #[comptime] a: usize,
     #[comptime] spec: Spec,
 ) -> usize {
-    (i * comptime!(stored_factors(P::FREE_WIDTH)) + comptime!(a - U)) * comptime!(spec.units) + unit
+    let column = i * comptime!(stored_factors(P::FREE_WIDTH) * spec.units) + unit;
+    let column = if comptime!(spec.cache_pixels) {
+        column
+    } else {
+        without_overflow(column)
+    };
+    column + comptime!((a - U) * spec.units)
 }
 
 /// Returns the place of this unit among those of its cube. On CPUs a cube has one unit.

@@ -128,7 +128,11 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
         for (parameter, lower, upper) in bounds {
             builder = builder.bounds(*parameter, *lower, *upper);
         }
-        for outputs in [&[][..], &[Output::Std], &[Output::Covariance, Output::PValue]] {
+        for outputs in [
+            &[][..],
+            &[Output::Std],
+            &[Output::Covariance, Output::PValue],
+        ] {
             let builder = builder.clone().outputs(outputs.iter().copied());
             builder.build().expect("valid").fit(&rois).expect("fits");
         }

@@ -39,7 +39,11 @@ fn every_gpu_from_pascal_on_runs_the_kernels() {
 fn older_gpus_and_drivers_are_refused_with_words() {
     for (capability, version, parts) in [
         ("5.2", 12080, ["6.0 (Pascal, 2016)", "this GPU has 5.2"]),
-        ("6.1", 10020, ["CUDA 11.0 or newer", "for CUDA 10.2: update"]),
+        (
+            "6.1",
+            10020,
+            ["CUDA 11.0 or newer", "for CUDA 10.2: update"],
+        ),
     ] {
         let script = format!("device A_GPU cc={capability}\ndriver {version}");
         let Some(driver) = EmulatedCuda::new("old-capabilities", &script) else {

@@ -56,7 +56,9 @@ impl Record {
         let row = self.rows.iter().find(|row| {
             let cells = row.iter().zip(start);
             row.len() >= start.len()
-                && cells.into_iter().all(|(cell, wanted)| cell.eq_ignore_ascii_case(wanted))
+                && cells
+                    .into_iter()
+                    .all(|(cell, wanted)| cell.eq_ignore_ascii_case(wanted))
         });
         let cell = row.zip(index).and_then(|(row, index)| row.get(index));
         let cell = cell.ok_or_else(missing)?;
