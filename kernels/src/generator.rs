@@ -19,10 +19,10 @@ use cubecl_runtime::runtime::Runtime;
 
 use crate::arrange::arrange;
 use crate::cuda::code::Program;
-use crate::cuda::target::{CAPABILITY, DRIVER};
 use crate::definition::{Target, argument, define, define_fit, device};
 use crate::launch::{GPU_TILE, GPU_UNITS};
 use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Psf, Spec};
+use crate::target::{DRIVER, OLDEST_CAPABILITY};
 
 /// The alignment of vectors in memory, bytes: that of the widest registers.
 const ALIGNMENT: u32 = 64;
@@ -134,8 +134,9 @@ pub fn arrange_ptx() -> Result<String, String> {
 
 /// Compiles a kernel. The driver compiles its PTX for the GPU at hand.
 fn emit(definition: KernelDefinition, program: Program) -> Result<String, String> {
+    let capability = 10 * OLDEST_CAPABILITY.0 + OLDEST_CAPABILITY.1;
     let mut options = CudaCompilationOptions {
-        arch: Some(SmArch::new(10 * CAPABILITY.0 + CAPABILITY.1, false)),
+        arch: Some(SmArch::new(capability, false)),
         ptx_version: PtxVersion::for_driver(DRIVER),
         ..Default::default()
     };

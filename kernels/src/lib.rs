@@ -30,7 +30,7 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `spec`, `error` | parameters and layouts of a kernel; errors of a launch |
+//! | `spec`, `target`, `error` | parameters and layouts of a kernel; the GPUs that run it; errors of a launch |
 //! | `deviance` | coefficients of the expected deviance, for p-values |
 //! | `approximate` | instructions of NVIDIA GPUs that CubeCL has no function for |
 //! | `math`, `vectors` | elementary functions; lists of vectors |
@@ -79,6 +79,7 @@ mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
 pub mod spec;
+mod target;
 #[cfg(test)]
 mod test_devices;
 mod vectors;
@@ -91,8 +92,8 @@ pub use arrange::raw_words;
 pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes, prefetch};
 #[cfg(feature = "cuda")]
 pub use cuda::{
-    Capability, CudaDevice, CudaError, CudaJob, CudaSlot, RunningSlot, SlotResults, TargetError,
-    check_cuda_device, check_target, cuda_library_paths, cuda_uuids, load_cuda_library,
+    CudaDevice, CudaError, CudaJob, CudaSlot, RunningSlot, SlotResults, check_cuda_device,
+    cuda_library_paths, cuda_uuids, load_cuda_library,
 };
 pub use deviance::moment_coefficients;
 pub use error::LaunchError;
@@ -100,3 +101,4 @@ pub use error::LaunchError;
 pub use job_settings::JobSettings;
 pub use launch::{GPU_TILE, GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};
+pub use target::{Capability, OLDEST_CAPABILITY, TargetError, check_target};

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use super::visible::names;
+pub(crate) use gaussmle_kernels::OLDEST_CAPABILITY;
 
-/// The oldest compute capability that the kernels support: Volta, 2017.
-pub(crate) const OLDEST_CAPABILITY: (u32, u32) = (7, 0);
+use super::visible::names;
 
 /// The memory of a device, bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +90,7 @@ impl Gpu {
         (self.is_too_old_for_cuda() && !self.has_adapter).then(|| {
             let oldest = OLDEST_CAPABILITY;
             format!(
-                "it has compute capability {major}.{minor}, but {}.{} (Volta, 2017) or newer is required",
+                "it has compute capability {major}.{minor}, but {}.{} (Pascal, 2016) or newer is required",
                 oldest.0, oldest.1
             )
         })

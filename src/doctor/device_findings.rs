@@ -44,7 +44,7 @@ pub(super) fn gpu_state(gpu: &Gpu, check: Option<&Check>) -> Vec<Finding> {
             severity,
             Code::OldGpu,
             format!(
-                "{} has compute capability {major}.{minor}, but CUDA's kernels need {}.{} (Volta, 2017)",
+                "{} has compute capability {major}.{minor}, but CUDA's kernels need {}.{} (Pascal, 2016)",
                 gpu.name, OLDEST_CAPABILITY.0, OLDEST_CAPABILITY.1
             ),
             remedy,
@@ -98,9 +98,8 @@ pub(super) fn check_result(device: &DeviceReport) -> Option<Finding> {
 }
 
 /// Words of a cause, and the kind of the failure.
-const CAUSES: [(&str, Code); 3] = [
+const CAUSES: [(&str, Code); 2] = [
     ("libcuda.so.1 was not found", Code::NoCudaLibrary),
-    ("its compute capability", Code::NoTarget),
     ("CUDA does not list it", Code::NotListed),
 ];
 

@@ -61,8 +61,6 @@ codes! {
     PermissionDenied = "permission_denied",
     /// The driver is too old.
     OldDriver = "old_driver",
-    /// The driver is too old for a GPU, or this version of gaussmle is.
-    NoTarget = "no_target",
     /// CUDA's driver library was not found.
     NoCudaLibrary = "no_cuda_library",
     /// `CUDA_VISIBLE_DEVICES` hides every GPU.

@@ -2,13 +2,9 @@
 
 use std::path::Path;
 
-use gaussmle_kernels::check_target;
-
 use super::check::Check;
-use super::device_findings::check_result;
 use super::evidence::Evidence;
 use super::finding::{Code, Finding, Severity};
-use super::report::DeviceReport;
 use crate::device::{Gpu, Unseen};
 
 /// The oldest CUDA version that a driver must run. Since this version its management library
@@ -27,7 +23,6 @@ pub(super) fn findings(evidence: &Evidence<'_>) -> Vec<Finding> {
             .and_then(|unseen| no_access(unseen, evidence)),
     );
     out.extend(old_driver(evidence));
-    out.extend(targets(evidence));
     if evidence.unseen.is_some() {
         return out;
     }
@@ -167,30 +162,6 @@ fn no_library(evidence: &Evidence<'_>) -> Finding {
         ),
         remedy,
     )
-}
-
-/// GPUs that no code can be compiled for, or whose driver is too old for it. `gpu_state` reports
-/// those before Volta; a check that has failed for this reason reports the others.
-fn targets(evidence: &Evidence<'_>) -> Vec<Finding> {
-    let Some((major, minor)) = evidence.cuda else {
-        return Vec::new();
-    };
-    let finding = |gpu: &Gpu| {
-        let mut devices = evidence.diagnosis.devices.iter();
-        let device = devices.find(|device| device.id == gpu.id);
-        let reported = device.and_then(check_result);
-        if gpu.is_too_old_for_cuda() || reported.is_some_and(|of| of.code == Code::NoTarget) {
-            return None;
-        }
-        let error = check_target(gpu.capability?, major * 1000 + minor * 10).err()?;
-        let (severity, remedy) = match device.is_some_and(DeviceReport::is_right) {
-            true => (Severity::Note, "until then, fits use it through Vulkan"),
-            false => (Severity::Warning, "until then, use the back end `cpu`"),
-        };
-        let message = format!("{} cannot be used by CUDA: {error}", gpu.name);
-        Some(Finding::new(severity, Code::NoTarget, message, remedy))
-    };
-    evidence.nvidia_gpus.iter().filter_map(finding).collect()
 }
 
 fn old_driver(evidence: &Evidence<'_>) -> Option<Finding> {

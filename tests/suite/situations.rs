@@ -22,7 +22,7 @@ fn situations() -> Vec<(&'static str, Evidence)> {
     let free = gpu("a", 70 * GB, "");
     let busy = gpu("a", GB / 10, "busy=10 process=77:70000000000");
     let hot = gpu("a", 70 * GB, "busy=99 process=77:1000");
-    let old = free.replace("capability=8.0", "capability=6.1");
+    let old = free.replace("capability=8.0", "capability=5.2");
     let two = free.clone() + &gpu("b", 60 * GB, "");
     let run = |gpus: &str| Evidence::Run(format!("look\n{gpus}"), false);
     vec![

@@ -37,9 +37,9 @@ fn fake_gpus(name: &str, script: &str) -> Option<(FakeNvml, FakeGpus)> {
 
 #[test]
 fn a_gpu_that_is_too_old_or_too_small_is_refused_with_the_reason() {
-    let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=6.1");
+    let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=5.2");
     let small = gpu("small", GB / 10, "").replace(&(80 * GB).to_string(), &(GB / 10).to_string());
-    let old_words = ["Hold", "6.1", "7.0 (Volta, 2017) or newer"];
+    let old_words = ["Hold", "5.2", "6.0 (Pascal, 2016) or newer"];
     for (script, words) in [
         (old, &old_words[..]),
         (small, &["memory is less than the required"]),
@@ -288,7 +288,7 @@ fn driver_restarts_are_waited_for() {
 #[test]
 fn unusable_gpus_are_not_waited_for() {
     let useless = [
-        gpu("a", 70 * GB, "").replace("capability=8.0", "capability=6.1"),
+        gpu("a", 70 * GB, "").replace("capability=8.0", "capability=5.2"),
         gpu("b", 100_000_000, "").replace(&format!("total={}", 80 * GB), "total=200000000"),
         gpu("c", 0, "error=15"),
     ];

@@ -13,7 +13,6 @@ mod kernel;
 mod library;
 mod memory;
 mod stream;
-pub(crate) mod target;
 
 use cudarc::driver::DriverError;
 use cudarc::driver::result::{self, device as devices};
@@ -22,11 +21,10 @@ use cudarc::driver::sys::{
 };
 
 use crate::error::LaunchError;
+use crate::target::{TargetError, check_target};
 pub use device::CudaDevice;
 pub use job::{CudaJob, CudaSlot, RunningSlot, SlotResults};
 pub use library::{cuda_library_paths, load_cuda_library};
-
-pub use target::{Capability, TargetError, check_target};
 
 /// The reason why CUDA, or a device of CUDA, cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

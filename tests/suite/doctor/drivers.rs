@@ -110,32 +110,6 @@ fn unresponsive_driver_is_a_finding() {
 }
 
 #[test]
-fn drivers_too_old_for_a_gpu_are_findings() {
-    let _lock = lock_heavy_tests();
-    let root = system_folder("targets", &ON_THE_BUS);
-    let hopper = gpu("new", 70 * GB, "").replace("capability=8.0", "capability=9.0");
-    for (name, version, is_too_old) in [("11.8", 11080, true), ("12.0", 12000, false)] {
-        let script = format!("driver=520.61\ncuda={version}\nlook\n{hopper}");
-        let Some(driver) = FakeNvml::new(&format!("doctor-targets-{name}"), &script) else {
-            return;
-        };
-        let diagnosis = with_driver(&driver, &root);
-        let found = diagnosis.findings.iter().any(|finding| {
-            finding.severity == Severity::Warning
-                && [
-                    "Hnew cannot be used",
-                    "9.0",
-                    "CUDA 12.0 or newer",
-                    "CUDA 11.8",
-                ]
-                .iter()
-                .all(|part| finding.problem.contains(part))
-        });
-        assert_eq!(found, is_too_old, "{name}: {:?}", diagnosis.findings);
-    }
-}
-
-#[test]
 fn a_wrong_path_of_the_management_library_is_named() {
     let _lock = lock_heavy_tests();
     let root = system_folder("wrong-nvml", &[]);

@@ -41,7 +41,7 @@ fn full_gpu_is_not_a_failure() {
 fn unusable_gpus_are_findings_with_reasons() {
     let _lock = lock_heavy_tests();
     let root = system_folder("gpus", &ON_THE_BUS);
-    let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=6.1");
+    let old = gpu("old", 70 * GB, "").replace("capability=8.0", "capability=5.2");
     let full = gpu(
         "full",
         GB / 10,
@@ -61,7 +61,7 @@ fn unusable_gpus_are_findings_with_reasons() {
         Severity::Warning,
         &["470.57", "11.4", "11.6", "510 or newer"],
     );
-    finds(&diagnosis, Severity::Warning, &["Hold", "6.1", "7.0"]);
+    finds(&diagnosis, Severity::Warning, &["Hold", "5.2", "6.0"]);
     finds(
         &diagnosis,
         Severity::Note,

@@ -50,8 +50,8 @@ fn a_gpu_that_cuda_refuses_is_used_through_vulkan() {
         return;
     }
     for (capability, version, part) in [
-        ("6.1", 13030, "7.0 (Volta, 2017)"),
-        ("9.0", 11080, "CUDA 12.0 or newer"),
+        ("5.2", 13030, "6.0 (Pascal, 2016)"),
+        ("9.0", 10020, "CUDA 11.0 or newer"),
         ("9.0", 13000, ""),
     ] {
         let script = format!("device A_GPU cc={capability} uuid=GPU-{UUID}\ndriver {version}");

@@ -3,8 +3,8 @@
 /// A compute capability, such as 8.6.
 pub type Capability = (u32, u32);
 
-/// The oldest compute capability: Pascal.
-pub(crate) const CAPABILITY: Capability = (6, 0);
+/// The oldest compute capability: Pascal, 2016.
+pub const OLDEST_CAPABILITY: Capability = (6, 0);
 
 /// The oldest CUDA version whose drivers know the version of the PTX.
 pub(crate) const DRIVER: i32 = 11000;
@@ -26,8 +26,8 @@ pub enum TargetError {
     /// The GPU is too old.
     #[error(
         "the kernels need compute capability {}.{} (Pascal, 2016) or newer, and this GPU has {}.{}",
-        CAPABILITY.0,
-        CAPABILITY.1,
+        OLDEST_CAPABILITY.0,
+        OLDEST_CAPABILITY.1,
         .0.0,
         .0.1
     )]
@@ -41,7 +41,7 @@ pub enum TargetError {
 ///
 /// Returns the reason if they do not.
 pub fn check_target(capability: Capability, driver: i32) -> Result<(), TargetError> {
-    if capability < CAPABILITY {
+    if capability < OLDEST_CAPABILITY {
         return Err(TargetError::Capability(capability));
     }
     if driver < DRIVER {
@@ -53,8 +53,6 @@ pub fn check_target(capability: Capability, driver: i32) -> Result<(), TargetErr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ptx::{arrange_ptx, ptx};
-    use crate::spec::{Noise, Psf};
 
     #[test]
     fn old_drivers_are_refused_with_both_versions() {
@@ -77,9 +75,13 @@ mod tests {
         assert_eq!(check_target((99, 0), 13000), Ok(()));
     }
 
-    /// PTX 7.0 is that of CUDA 11.0.
+    // PTX 7.0 is that of CUDA 11.0.
+    #[cfg(feature = "cuda")]
     #[test]
     fn the_code_is_for_the_oldest_gpu_and_driver() {
+        use crate::ptx::{arrange_ptx, ptx};
+        use crate::spec::{Noise, Psf};
+
         let fits = Psf::ALL.into_iter().flat_map(|psf| {
             [Noise::Poisson, Noise::Uniform, Noise::Maps].map(|noise| ptx(psf, noise))
         });
