@@ -55,7 +55,7 @@ fn measure_in_children() {
         // Every fit converges in three iterations.
         let script = format!(
             "device Virtual_GPU cc=9.0 memory=80000000000\ndriver 12080\n\
-             virtual{bus} fit_ns={fit_ns} only=fit_\nfill 4 f32=1\nfill 5 f32=3,0\nreport report.txt\n"
+             virtual{bus} fit_ns={fit_ns} only=fit\nfill 2 f32=1\nfill 3 f32=3,0\nreport report.txt\n"
         );
         fs::write(folder.join("cuda.txt"), script).expect("a script");
         let child = Command::new(&program)

@@ -22,7 +22,7 @@ use crate::cuda::code::Program;
 use crate::definition::{Target, argument, define, define_fit, device};
 use crate::launch::{GPU_TILE, GPU_UNITS};
 use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Psf, Spec};
-use crate::target::{DRIVER, OLDEST_CAPABILITY};
+use crate::target::OLDEST_CAPABILITY;
 
 /// The alignment of vectors in memory, bytes: that of the widest registers.
 const ALIGNMENT: u32 = 64;
@@ -132,12 +132,15 @@ pub fn arrange_ptx() -> Result<String, String> {
     emit(define(&kernel)?, Program::Arrange)
 }
 
+/// The CUDA version of the PTX, 7.0.
+const PTX_OF: i32 = 11000;
+
 /// Compiles a kernel. The driver compiles its PTX for the GPU at hand.
 fn emit(definition: KernelDefinition, program: Program) -> Result<String, String> {
     let capability = 10 * OLDEST_CAPABILITY.0 + OLDEST_CAPABILITY.1;
     let mut options = CudaCompilationOptions {
         arch: Some(SmArch::new(capability, false)),
-        ptx_version: PtxVersion::for_driver(DRIVER),
+        ptx_version: PtxVersion::for_driver(PTX_OF),
         ..Default::default()
     };
     // Scalars and lengths are arguments, and not in a buffer that the host would have to fill.

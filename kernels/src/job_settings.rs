@@ -8,12 +8,12 @@ use crate::spec::{Psf, Spec, constant};
 pub struct JobSettings<'a> {
     /// The model.
     pub psf: Psf,
-    /// The parameters that the kernel is compiled for.
+    /// The parameters of the kernel.
     pub spec: Spec,
     /// The constants, laid out by [`constant`].
     pub constants: &'a [f32],
     /// The camera maps ([`MAP_VALUES`](crate::spec::MAP_VALUES) values a pixel, by rows), and width
-    /// and height of the sensor. Kernels that read maps need them.
+    /// and height of the sensor. On GPUs, cameras with maps need them.
     pub maps: Option<(&'a [f32], usize, usize)>,
     /// The maximum number of iterations of a fit.
     pub max_iterations: u32,

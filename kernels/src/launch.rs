@@ -2,7 +2,7 @@
 
 use cubecl::prelude::*;
 
-use crate::arrange::{arrange as arrange_kernel, arrange_units, raw_words};
+use crate::arrange::{arrange as arrange_kernel, raw_words, stage_len};
 use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
@@ -94,9 +94,20 @@ pub fn arrange(
     corners: Option<&Corners>,
     spots: usize,
 ) -> Result<Buffer, LaunchError> {
-    let spec = &config.spec;
-    let tiles = spots.div_ceil(spec.tile);
-    let padded = check_countable(Psf::Xynb, spec, tiles)?;
+    let limits = Limits::of(client);
+    // Kernels that cache pixels read others.
+    let spec = &Spec {
+        cache_pixels: false,
+        ..config.spec
+    };
+    check_limits(limits, config.psf, spec)?;
+    let Spec { tile, lanes, .. } = *spec;
+    let need = stage_len(tile) * size_of::<u32>();
+    if lanes != 1 || tile > limits.units || need > limits.shared_memory {
+        return Err(LaunchError::Tile { tile, lanes });
+    }
+    let tiles = spots.div_ceil(tile);
+    let padded = check_countable(config.psf, spec, tiles)?;
     raw.check_len("pixels", raw_words(spec, spots))?;
     let words = Buffer::empty(client, padded * spec.words());
     if spots == 0 {
@@ -123,7 +134,7 @@ pub fn arrange(
         arrange_kernel::launch_unchecked(
             client,
             grid(client, tiles as u32, 1),
-            CubeDim::new_1d(arrange_units(spec) as u32),
+            CubeDim::new_1d(tile as u32),
             arg(raw),
             arg(corners),
             arg(maps),
@@ -225,12 +236,8 @@ pub const GPU_UNITS: usize = 32;
 /// Shared memory per cube that every GPU offers, bytes.
 const SHARED_MEMORY: usize = 48 << 10;
 
-/// Returns the number of units per cube on a device: on GPUs, as many as have room for their
-/// profiles; on the CPU one, which has the working memory of the cube to itself.
+/// Returns the number of units per cube on a GPU: as many as have room for their profiles.
 pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
-    if client.properties().hardware.num_cpu_cores.is_some() {
-        return 1;
-    }
     gpu_units(Limits::of(client), psf, size)
 }
 

@@ -8,9 +8,10 @@
 //! # Contract of the kernel
 //!
 //! - **Layout.** Pixels are stored in tiles `[tile][word][slot]` of 32-bit words. Each slot is one
-//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. For CPUs the host
+//!   spot. A word is two 16-bit pixels, the first in the low half, or one `f32`. With camera maps a
+//!   pixel has two words, its calibrated value and its variance. For CPUs the host
 //!   writes this layout. GPUs put the pixels in order by a kernel of their own ([`arrange()`]),
-//!   one in each word. Results are columns ([`spec::Columns`]), which the host copies without
+//!   as `f32`. Results are columns ([`spec::Columns`]), which the host copies without
 //!   transposing.
 //! - **Width.** Every value in the kernel is a vector over spots. Its width is that of a register
 //!   on the CPU, and 1 on GPUs, where neighbouring slots belong to neighbouring threads.
@@ -101,4 +102,4 @@ pub use error::LaunchError;
 pub use job_settings::JobSettings;
 pub use launch::{GPU_TILE, GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};
-pub use target::{Capability, OLDEST_CAPABILITY, TargetError, check_target};
+pub use target::{Capability, OLDEST_CAPABILITY, OLDEST_CUDA, TargetError};

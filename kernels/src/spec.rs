@@ -102,8 +102,8 @@ pub struct Spec {
     /// Number of spots in a tile; a multiple of `lanes`.
     pub tile: usize,
     /// Keep calibrated pixels in the memory of the unit. This pays on CPUs, where that memory is in
-    /// the cache. On GPUs it would spill out of registers; they calibrate each pixel on every read,
-    /// and compute the factors of a row when a pass begins it.
+    /// the cache. On GPUs it would spill out of registers; they calibrate each pixel on every read, unless
+    /// maps have done so, and compute the factors of a row when a pass begins it.
     pub cache_pixels: bool,
     /// Number of units per cube; see [`units`](crate::units()).
     pub units: usize,

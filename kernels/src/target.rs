@@ -6,8 +6,9 @@ pub type Capability = (u32, u32);
 /// The oldest compute capability: Pascal, 2016.
 pub const OLDEST_CAPABILITY: Capability = (6, 0);
 
-/// The oldest CUDA version whose drivers know the version of the PTX.
-pub(crate) const DRIVER: i32 = 11000;
+/// The oldest CUDA version of a driver. The kernels need 11.0, the UUIDs of MIG devices 11.4, and the
+/// management library 11.6, to report the memory of each process.
+pub const OLDEST_CUDA: i32 = 11060;
 
 /// The reason why a GPU runs no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,10 +16,10 @@ pub(crate) const DRIVER: i32 = 11000;
 pub enum TargetError {
     /// The driver is too old.
     #[error(
-        "the kernels need a driver for CUDA {}.{} or newer, and this one is for CUDA {}.{}: update \
+        "it needs a driver for CUDA {}.{} or newer, and this one is for CUDA {}.{}: update \
          the driver",
-        DRIVER / 1000,
-        DRIVER % 1000 / 10,
+        OLDEST_CUDA / 1000,
+        OLDEST_CUDA % 1000 / 10,
         .0 / 1000,
         .0 % 1000 / 10
     )]
@@ -34,17 +35,18 @@ pub enum TargetError {
     Capability(Capability),
 }
 
-/// Checks that a GPU and its driver load the kernels. `driver` is a CUDA version: 12080 is 12.8. The
+/// Checks that a GPU and its driver run the kernels. `driver` is a CUDA version: 12080 is 12.8. The
 /// driver compiles them for GPUs that are newer than the kernels.
 ///
 /// # Errors
 ///
 /// Returns the reason if they do not.
-pub fn check_target(capability: Capability, driver: i32) -> Result<(), TargetError> {
+#[cfg_attr(not(feature = "cuda"), allow(dead_code))]
+pub(crate) fn check_target(capability: Capability, driver: i32) -> Result<(), TargetError> {
     if capability < OLDEST_CAPABILITY {
         return Err(TargetError::Capability(capability));
     }
-    if driver < DRIVER {
+    if driver < OLDEST_CUDA {
         return Err(TargetError::Driver(driver));
     }
     Ok(())
@@ -56,11 +58,11 @@ mod tests {
 
     #[test]
     fn old_drivers_are_refused_with_both_versions() {
-        assert_eq!(check_target((9, 0), 11000), Ok(()));
-        let error = check_target((9, 0), 10020)
+        assert_eq!(check_target((9, 0), 11060), Ok(()));
+        let error = check_target((9, 0), 11040)
             .expect_err("too old")
             .to_string();
-        for part in ["CUDA 11.0", "CUDA 10.2", "update"] {
+        for part in ["CUDA 11.6", "CUDA 11.4", "update"] {
             assert!(error.contains(part), "{error}");
         }
     }
@@ -71,7 +73,7 @@ mod tests {
             .expect_err("too old")
             .to_string();
         assert!(error.contains("6.0 (Pascal"), "{error}");
-        assert_eq!(check_target((6, 1), 11000), Ok(()));
+        assert_eq!(check_target((6, 1), 11060), Ok(()));
         assert_eq!(check_target((99, 0), 13000), Ok(()));
     }
 

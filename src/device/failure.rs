@@ -42,18 +42,23 @@ impl DeviceFailure {
 }
 
 /// Errors of CUDA that only a repair cures: of the GPU, of the driver, or of permissions.
-const PERMANENT: [&str; 11] = [
+const PERMANENT: [&str; 16] = [
     "ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
     "ERROR_DEVICE_NOT_LICENSED",
     "ERROR_ECC_UNCORRECTABLE",
     "ERROR_INVALID_DEVICE",
+    "ERROR_INVALID_PTX",
+    "ERROR_JIT_COMPILATION_DISABLED",
+    "ERROR_JIT_COMPILER_NOT_FOUND",
     "ERROR_NOT_PERMITTED",
     "ERROR_NOT_SUPPORTED",
+    "ERROR_NO_BINARY_FOR_GPU",
     "ERROR_NO_DEVICE",
     "ERROR_NVLINK_UNCORRECTABLE",
     "ERROR_STUB_LIBRARY",
     "ERROR_SYSTEM_DRIVER_MISMATCH",
     "ERROR_SYSTEM_NOT_READY",
+    "ERROR_UNSUPPORTED_PTX_VERSION",
 ];
 
 /// The error that others follow from. A buffer that was not written names the failure of its

@@ -7,9 +7,11 @@ use super::evidence::Evidence;
 use super::finding::{Code, Finding, Severity};
 use crate::device::{Gpu, Unseen};
 
-/// The oldest CUDA version that a driver must run. Since this version its management library
-/// reports the memory of each process.
-const OLDEST_CUDA: (i32, i32) = (11, 6);
+/// The oldest CUDA version that a driver must run.
+const OLDEST_CUDA: (i32, i32) = (
+    gaussmle_kernels::OLDEST_CUDA / 1000,
+    gaussmle_kernels::OLDEST_CUDA % 1000 / 10,
+);
 
 /// The first driver with it.
 const OLDEST_DRIVER: &str = "510";

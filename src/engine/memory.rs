@@ -217,10 +217,10 @@ mod tests {
             all.batch_size(budget, Psf::Xynb, &spec, &shape)
         };
         let row = |free| [batch(free, 1 << 16), batch(free, usize::MAX)];
-        assert_eq!(row(700_000_000), [16_768, 16_768]);
-        assert_eq!(row(1_000_000_000), [65_536, 87_776]);
+        assert_eq!(row(700_000_000), [10_304, 10_304]);
+        assert_eq!(row(1_000_000_000), [54_016, 54_016]);
         for free in [2_000_000_000, 80_000_000_000] {
-            assert_eq!(row(free), [65_536, 190_624]);
+            assert_eq!(row(free), [65_536, 117_312]);
         }
     }
 

@@ -129,18 +129,47 @@ fn fits(psf: Psf, spec: Spec, tiles: usize) -> [Vec<f32>; 2] {
     [columns.to_vec(), codes.to_vec()]
 }
 
+/// Fewer results than all.
+const VARIANCES: Outputs = Outputs {
+    covariance: Covariance::Variances,
+    goodness: false,
+};
+
 #[test]
-fn kernels_of_every_width_agree() {
+fn kernels_of_every_width_and_choice_of_results_agree() {
     // The tiles of every width have the same spots.
     let spots = 48;
     for psf in Psf::ALL {
         for (pixels, noise) in KINDS {
             let widest = cpu_lanes();
-            let [expected, _] = fits(psf, spec_of(widest, pixels, noise), spots / widest);
-            for lanes in kernel_lanes() {
-                let what = format!("{psf:?} {pixels:?} {noise:?} {lanes}");
-                let [columns, codes] = fits(psf, spec_of(lanes, pixels, noise), spots / lanes);
-                assert_near(&columns, &expected, &codes, &what);
+            for size in [6, 9, 15] {
+                let of = |lanes, outputs| Spec {
+                    size,
+                    outputs,
+                    ..spec_of(lanes, pixels, noise)
+                };
+                let what = format!("{psf:?} {pixels:?} {noise:?} {size}");
+                let all = of(widest, Outputs::ALL);
+                let [expected, codes] = fits(psf, all, spots / widest);
+                // A choice of results does not change them.
+                let variances = of(widest, VARIANCES);
+                let [fewer, same_codes] = fits(psf, variances, spots / widest);
+                assert!(bits(&codes) == bits(&same_codes), "{what}");
+                let column =
+                    |values: &[f32], column: usize| bits(&values[column * spots..][..spots]);
+                for k in 0..psf.parameters() {
+                    assert!(column(&fewer, k) == column(&expected, k), "{what}");
+                    let places = [&variances, &all].map(|spec| spec.columns(psf).covariance(k, k));
+                    let [Some(few), Some(many)] = places else {
+                        panic!("{what}: no variances");
+                    };
+                    assert!(column(&fewer, few) == column(&expected, many), "{what}");
+                }
+                for lanes in kernel_lanes().into_iter().filter(|&lanes| lanes != widest) {
+                    let what = format!("{what} {lanes}");
+                    let [columns, codes] = fits(psf, of(lanes, Outputs::ALL), spots / lanes);
+                    assert_near(&columns, &expected, &codes, &what);
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::ffi::CStr;
 
+use crate::arrange::stage_len;
 use crate::launch::{GPU_TILE, GPU_UNITS, free_width};
 use crate::psf::profile_len;
 use crate::spec::{Noise, Psf};
@@ -44,7 +45,7 @@ impl Program {
     pub fn shared_bytes(self, size: usize) -> u32 {
         let values = match self {
             Self::Fit(psf, _) => profile_len(size, free_width(psf), false) * GPU_UNITS,
-            Self::Arrange => GPU_TILE * (GPU_TILE + 1),
+            Self::Arrange => stage_len(GPU_TILE),
         };
         (values * size_of::<u32>()) as u32
     }

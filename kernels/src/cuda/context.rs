@@ -65,6 +65,9 @@ impl Context {
                 | CUDA_ERROR_INVALID_PTX
                 | CUDA_ERROR_UNSUPPORTED_PTX_VERSION
                 | CUDA_ERROR_NO_BINARY_FOR_GPU
+                | CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+                | CUDA_ERROR_JIT_COMPILATION_DISABLED
+                | CUDA_ERROR_NOT_FOUND
                 | CUDA_ERROR_NOT_SUPPORTED
         );
         if !is_harmless {

@@ -17,7 +17,7 @@ mod stream;
 use cudarc::driver::DriverError;
 use cudarc::driver::result::{self, device as devices};
 use cudarc::driver::sys::{
-    CUdevice, CUdevice_attribute, CUuuid, cuDeviceGetUuid, cuDeviceGetUuid_v2, cuDriverGetVersion,
+    CUdevice, CUdevice_attribute, CUuuid, cuDeviceGetUuid_v2, cuDriverGetVersion,
 };
 
 use crate::error::LaunchError;
@@ -59,20 +59,12 @@ pub fn cuda_uuids() -> Result<Vec<String>, CudaError> {
         .collect()
 }
 
-/// The first version of CUDA with UUIDs of MIG devices.
-const UUIDS_OF_MIG: i32 = 11040;
-
 /// The UUID of a device. For a MIG device it is its own, not that of the GPU that it is a part of.
 #[allow(unsafe_code)]
 fn uuid(of: CUdevice) -> Result<CUuuid, DriverError> {
     let mut uuid = CUuuid { bytes: [0; 16] };
     // SAFETY: the call writes to `uuid`, which outlives it.
-    unsafe {
-        match version()? >= UUIDS_OF_MIG {
-            true => cuDeviceGetUuid_v2(&mut uuid, of).result()?,
-            false => cuDeviceGetUuid(&mut uuid, of).result()?,
-        }
-    }
+    unsafe { cuDeviceGetUuid_v2(&mut uuid, of) }.result()?;
     Ok(uuid)
 }
 
@@ -90,7 +82,7 @@ fn usable_device(ordinal: usize) -> Result<CUdevice, CudaError> {
     init()?;
     let ordinal = i32::try_from(ordinal).map_err(|error| CudaError::Driver(error.to_string()))?;
     let device = devices::get(ordinal).map_err(failed)?;
-    check_target(capability(device)?, version().map_err(failed)?)?;
+    check_target(capability(device)?, version()?)?;
     Ok(device)
 }
 
@@ -116,10 +108,12 @@ fn attribute(of: CUdevice, attribute: CUdevice_attribute) -> Result<u32, CudaErr
 
 /// The newest CUDA version that the driver runs; 12080 is 12.8.
 #[allow(unsafe_code)]
-fn version() -> Result<i32, DriverError> {
+fn version() -> Result<i32, CudaError> {
     let mut version = 0;
     // SAFETY: the call writes to `version`, which outlives it.
-    unsafe { cuDriverGetVersion(&mut version) }.result()?;
+    unsafe { cuDriverGetVersion(&mut version) }
+        .result()
+        .map_err(failed)?;
     Ok(version)
 }
 

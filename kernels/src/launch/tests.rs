@@ -1,7 +1,7 @@
 //! Every refusal of a launch that would have accessed memory out of bounds.
 
 use super::*;
-use crate::spec::{MAP_VALUES, Outputs, Pixels};
+use crate::spec::{MAP_VALUES, MASKED, Outputs, Pixels};
 use crate::test_devices::test_devices;
 use cubecl::Device;
 
@@ -215,5 +215,131 @@ fn more_values_than_32_bits_count_are_refused() {
             let error = case.launch().expect_err("too many spots");
             assert!(matches!(error, LaunchError::TooMany(_)), "{error:?}");
         }
+    });
+}
+
+/// The words of a ROI's pixel, computed on the host, and how many they are.
+fn expected_words(adu: f32, map: Option<[f32; MAP_VALUES]>) -> Vec<u32> {
+    let Some([offset, gain, variance]) = map else {
+        return vec![adu.to_bits()];
+    };
+    let variance = variance.min(MASKED);
+    let value = match (variance < MASKED, adu.abs() < 1.1e12) {
+        (false, _) => variance,
+        (true, false) => f32::NAN,
+        (true, true) => (adu - offset) * gain + variance,
+    };
+    vec![value.to_bits(), variance.to_bits()]
+}
+
+/// Every pixel is in its place, the last spot fills its tile, and maps are those of the pixel's place.
+#[test]
+fn pixels_are_put_in_order() {
+    let (width, height, tile) = (37, 33, 32);
+    // Powers of two, so that no device rounds.
+    let map = |at: usize| match at {
+        170 => [0.0, 0.0, MASKED],
+        171 => [0.0, 0.0, 2.0 * MASKED],
+        _ => [(at % 64) as f32, 0.5, (at % 7) as f32],
+    };
+    let special = [f32::NAN, 2e12, -2e12, f32::INFINITY, -0.0, -3.0];
+    for device in test_devices() {
+        let client = device.client();
+        let values: Vec<f32> = (0..width * height).flat_map(map).collect();
+        let maps = Maps::new(Buffer::upload(&client, values), width, height).expect("maps");
+        for (size, spots) in [(5, 1), (5, 33), (6, 31), (7, 32), (32, 33)] {
+            let area = size * size;
+            let corner =
+                |spot: usize| spot % (width - size + 1) + width * (spot % (height - size + 1));
+            let corners: Vec<u32> = (0..spots).map(|spot| corner(spot) as u32).collect();
+            let adu = |pixels: Pixels, spot: usize, pixel: usize| match pixels {
+                Pixels::PackedU16 => ((spot * 977 + pixel * 31) % 65536) as f32,
+                Pixels::F32 => special
+                    .get((spot + pixel) % 40)
+                    .copied()
+                    .unwrap_or((spot * 8 + pixel) as f32),
+            };
+            for (pixels, noise) in [
+                (Pixels::PackedU16, Noise::Poisson),
+                (Pixels::F32, Noise::Uniform),
+                (Pixels::PackedU16, Noise::Maps),
+                (Pixels::F32, Noise::Maps),
+            ] {
+                let spec = Spec {
+                    size,
+                    pixels,
+                    noise,
+                    lanes: 1,
+                    tile,
+                    cache_pixels: false,
+                    units: 1,
+                    outputs: Outputs::ALL,
+                };
+                let all = (0..spots * area).map(|at| adu(pixels, at / area, at % area));
+                let raw: Vec<u32> = match pixels {
+                    Pixels::F32 => all.map(f32::to_bits).collect(),
+                    Pixels::PackedU16 => {
+                        let all: Vec<u32> = all.map(|adu| adu as u32).collect();
+                        let pairs = all.chunks(2);
+                        pairs
+                            .map(|pair| pair[0] | pair.get(1).map_or(0xdead, |high| *high) << 16)
+                            .collect()
+                    }
+                };
+                let config = LaunchConfig {
+                    psf: Psf::Xynb,
+                    spec,
+                    constants: Buffer::upload(&client, vec![f32::NAN; constant::COUNT]),
+                    maps: Some(maps.clone()),
+                    max_iterations: 1,
+                };
+                let raw = Buffer::upload(&client, raw);
+                let on_device = Corners::upload(&client, corners.clone(), size, &maps);
+                let on_device = on_device.expect("corners are valid");
+                let words = arrange(&client, &config, &raw, Some(&on_device), spots);
+                let words = client.read_one(words.expect("valid").handle());
+                let words = words.expect("it runs");
+                let words = u32::from_bytes(&words);
+                let of_pixel = spec.words() / area;
+                for (at, &word) in words.iter().enumerate() {
+                    let (slot, w) = (at % tile, at / tile % spec.words());
+                    let spot = (at / tile / spec.words() * tile + slot).min(spots - 1);
+                    let pixel = w / of_pixel;
+                    let place = corner(spot) + pixel / size * width + pixel % size;
+                    let map = matches!(noise, Noise::Maps).then(|| map(place));
+                    let expected = expected_words(adu(pixels, spot, pixel), map)[w % of_pixel];
+                    let are_nan =
+                        f32::from_bits(word).is_nan() && f32::from_bits(expected).is_nan();
+                    assert!(
+                        word == expected || are_nan,
+                        "{size} {pixels:?} {noise:?}: spot {spot}, pixel {pixel}, word {w}: {word:x}, not {expected:x}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_of_pixels_has_no_layout_of_cpus() {
+    on_every_device(|mut case| {
+        case.config.spec.lanes = 2;
+        let error = case.arrange().expect_err("vectors");
+        assert!(matches!(error, LaunchError::Tile { .. }), "{error:?}");
+        case.config.spec = Spec {
+            tile: 1 << 20,
+            ..SPEC
+        };
+        let error = case.arrange().expect_err("a large tile");
+        assert!(matches!(error, LaunchError::Tile { .. }), "{error:?}");
+        // Cached pixels of 16 bits have shorter tiles.
+        case.config.spec = Spec {
+            noise: Noise::Poisson,
+            pixels: Pixels::PackedU16,
+            cache_pixels: true,
+            ..SPEC
+        };
+        let words = arrange(&case.client, &case.config, &case.raw, None, SPEC.tile);
+        assert_eq!(words.expect("valid").len(), SPEC.tile * SPEC.area());
     });
 }

@@ -5,13 +5,13 @@ use super::{EXACT_LENGTHS, EmulatedCuda, outcome};
 /// A compute capability, and the CUDA version of a driver: the oldest that is supported, the first
 /// that knows each generation, and new ones.
 const PAIRS: [(&str, u32); 14] = [
-    ("6.0", 11000),
-    ("6.1", 11000),
+    ("6.0", 11060),
+    ("6.1", 11060),
     ("6.1", 12090),
-    ("7.0", 11000),
+    ("7.0", 11060),
     ("7.5", 11060),
-    ("8.0", 11000),
-    ("8.6", 11010),
+    ("8.0", 11060),
+    ("8.6", 11060),
     ("8.9", 11080),
     ("9.0", 11080),
     ("9.0", 13000),
@@ -41,8 +41,8 @@ fn older_gpus_and_drivers_are_refused_with_words() {
         ("5.2", 12080, ["6.0 (Pascal, 2016)", "this GPU has 5.2"]),
         (
             "6.1",
-            10020,
-            ["CUDA 11.0 or newer", "for CUDA 10.2: update"],
+            11040,
+            ["CUDA 11.6 or newer", "for CUDA 11.4: update"],
         ),
     ] {
         let script = format!("device A_GPU cc={capability}\ndriver {version}");

@@ -4,7 +4,7 @@ use super::{EmulatedCuda, outcome};
 
 /// An entry point that fails at every call, the code, the words that the error must have, and those
 /// of the remedy.
-const FAULTS: [(&str, &str, &str, &str); 7] = [
+const FAULTS: [(&str, &str, &str, &str); 8] = [
     (
         "cuDevicePrimaryCtxRetain",
         "CUDA_ERROR_OUT_OF_MEMORY",
@@ -21,6 +21,12 @@ const FAULTS: [(&str, &str, &str, &str); 7] = [
         "cuModuleLoadDataEx",
         "CUDA_ERROR_INVALID_PTX",
         "INVALID_PTX",
+        "run `gaussmle doctor`",
+    ),
+    (
+        "cuModuleLoadDataEx",
+        "CUDA_ERROR_JIT_COMPILER_NOT_FOUND",
+        "JIT_COMPILER_NOT_FOUND",
         "run `gaussmle doctor`",
     ),
     (

@@ -51,7 +51,7 @@ fn a_gpu_that_cuda_refuses_is_used_through_vulkan() {
     }
     for (capability, version, part) in [
         ("5.2", 13030, "6.0 (Pascal, 2016)"),
-        ("9.0", 10020, "CUDA 11.0 or newer"),
+        ("9.0", 11040, "CUDA 11.6 or newer"),
         ("9.0", 13000, ""),
     ] {
         let script = format!("device A_GPU cc={capability} uuid=GPU-{UUID}\ndriver {version}");

@@ -8,7 +8,7 @@ use cubecl::Device;
 use cubecl::prelude::CubeElement;
 
 use super::*;
-use crate::launch::{LaunchConfig, launch, units};
+use crate::launch::{LaunchConfig, launch};
 use crate::memory::{Batch, Buffer, Output};
 
 /// Columns and codes from CubeCL's runtime, which compiles the kernel for this processor.
@@ -17,10 +17,7 @@ fn fits_of_the_runtime(psf: Psf, spec: Spec, tiles: usize) -> [Vec<f32>; 2] {
     let padded = tiles * spec.tile;
     let config = LaunchConfig {
         psf,
-        spec: Spec {
-            units: units(&client, psf, spec.size),
-            ..spec
-        },
+        spec,
         constants: Buffer::upload(&client, constants_of(psf)),
         maps: None,
         max_iterations: 50,
@@ -44,15 +41,11 @@ fn every_kernel_has_the_bits_of_the_one_that_is_compiled_here() {
     let has_multiply_add = std::arch::is_x86_feature_detected!("fma");
     #[cfg(not(target_arch = "x86_64"))]
     let has_multiply_add = true;
-    let variances = Outputs {
-        covariance: Covariance::Variances,
-        goodness: false,
-    };
     let tiles = 3;
     for psf in Psf::ALL {
         for (pixels, noise) in KINDS {
             for lanes in kernel_lanes() {
-                let sizes = [(9, Outputs::ALL), (6, variances), (15, Outputs::ALL)];
+                let sizes = [(9, Outputs::ALL), (6, VARIANCES), (15, Outputs::ALL)];
                 for (size, outputs) in sizes {
                     let spec = Spec {
                         size,

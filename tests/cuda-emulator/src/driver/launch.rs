@@ -162,8 +162,8 @@ impl Work for KernelLaunch {
     fn execute(&self, execution: &mut Execution) {
         let driver = self.driver;
         if let Some(gpu) = &driver.script.virtual_gpu {
-            for fill in &gpu.fills {
-                self.apply(fill);
+            if gpu.concerns(self.kernel_name()) {
+                gpu.fills.iter().for_each(|fill| self.apply(fill));
             }
             let duration_ns = gpu.kernel_ns(self.kernel_name(), self.thread_count());
             let engines = &driver.engines[execution.device];

@@ -16,7 +16,7 @@ pub struct VirtualGpu {
     pub bus: f64,
     /// Nanoseconds a thread of a kernel.
     pub fit_ns: f64,
-    /// The kernels that take time, by the start of their names; all if empty.
+    /// The kernels that take time and fill buffers, by the start of their names; all if empty.
     pub only: String,
     /// The content of output buffers after a kernel.
     pub fills: Vec<Fill>,
@@ -67,12 +67,17 @@ impl VirtualGpu {
         (bytes as f64 / self.bus * 1e9) as u64
     }
 
+    /// True for a kernel that takes time and fills buffers.
+    pub(crate) fn concerns(&self, name: &str) -> bool {
+        name.starts_with(&self.only)
+    }
+
     /// The duration of a kernel, ns.
     pub(crate) fn kernel_ns(&self, name: &str, threads: u64) -> u64 {
-        if !name.starts_with(&self.only) {
-            return 0;
+        match self.concerns(name) {
+            true => (threads as f64 * self.fit_ns) as u64,
+            false => 0,
         }
-        (threads as f64 * self.fit_ns) as u64
     }
 }
 
