@@ -39,7 +39,7 @@ if [ "$static" = yes ]; then
     rm -f "$prefix/lib/libgaussmle.a"
     ar rc "$prefix/lib/libgaussmle.a" "$object"
     # Libraries that it needs, as rustc names them.
-    libraries="-lstdc++ -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc"
+    libraries="-lgcc_s -lutil -lrt -lpthread -lm -ldl -lc"
 fi
 root=$prefix
 if [ "$relocatable" = yes ]; then

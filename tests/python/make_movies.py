@@ -300,8 +300,8 @@ def main(folder: Path):
     chunks = (3, 8, 10)
     for kind, movie in movies.items():
         for name, version, options in (
-            ("v2_blosc", 2, {"compressors": __import__("numcodecs").Blosc("lz4", shuffle=1)}),
-            ("v2_zlib", 2, {"compressors": __import__("numcodecs").Zlib()}),
+            ("v2_blosc", 2, {"compressors": numcodecs.Blosc("lz4", shuffle=1)}),
+            ("v2_zlib", 2, {"compressors": numcodecs.Zlib()}),
             ("v2_plain", 2, {"compressors": None}),
             ("v3_zstd", 3, {"compressors": zarr.codecs.ZstdCodec()}),
             ("v3_gzip", 3, {"compressors": zarr.codecs.GzipCodec()}),
@@ -313,6 +313,20 @@ def main(folder: Path):
                                       zarr_format=version, overwrite=True, **options)
             array[:] = movie
             register(path, kind, f"Zarr v{version}")
+    # Blosc, with each of its codecs that numcodecs has. Noise of 16 bits would be stored.
+    dim = (100 + rng.poisson(1, u16.shape)).astype(np.uint16)
+    np.save(folder / "expected_dim.npy", dim)
+    for codec in ("blosclz", "lz4", "lz4hc", "zlib", "zstd"):
+        for number, shuffle in enumerate(("noshuffle", "shuffle", "bitshuffle")):
+            for version, compressor in (
+                (2, numcodecs.Blosc(codec, shuffle=number)),
+                (3, zarr.codecs.BloscCodec(cname=codec, shuffle=shuffle, typesize=2)),
+            ):
+                path = f"dim_v{version}_{codec}_{shuffle}.zarr"
+                array = zarr.create_array(folder / path, shape=dim.shape, dtype="u2", chunks=(6, 8, 10),
+                                          zarr_format=version, compressors=compressor, overwrite=True)
+                array[:] = dim
+                register(path, "dim", f"Zarr v{version}")
     big = zarr.create_array(folder / "u16_v2_big_endian.zarr", shape=u16.shape, dtype=">u2", chunks=chunks,
                             zarr_format=2, overwrite=True)
     big[:] = u16

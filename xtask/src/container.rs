@@ -78,12 +78,7 @@ fn base() -> Result {
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     let path = folder.display().to_string();
     let mut debootstrap = Command::new("debootstrap");
-    debootstrap.args([
-        "--variant=minbase",
-        "--include=libstdc++6",
-        "bookworm",
-        &path,
-    ]);
+    debootstrap.args(["--variant=minbase", "bookworm", &path]);
     run_command(debootstrap)?;
     let container = stdout_of(buildah("from", &["scratch"]))?;
     let container = container.trim();

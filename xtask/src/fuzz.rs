@@ -1,7 +1,7 @@
 //! Fuzzing of the file readers, seeded with files as other programs write them.
 //!
-//! The targets run with an address sanitizer. The readers are safe Rust, but zstd and blosc are C: their
-//! code is compiled with the sanitizer, too.
+//! The targets run with an address sanitizer. The readers are safe Rust, but zstd is C: its code
+//! is compiled with the sanitizer, too.
 
 use std::env;
 use std::fs;

@@ -21,8 +21,9 @@ pub fn write() -> Result {
     generate(&folder)
 }
 
-/// The crates of LLVM, by the start of their lines in the output of `cargo tree`.
-const COMPILERS: [&str; 2] = ["cubecl-llvm ", "llvm-sys "];
+/// The crates of LLVM, and the one that links the C++ runtime, by the start of their lines in the output of
+/// `cargo tree`.
+const COMPILERS: [&str; 3] = ["cubecl-llvm ", "llvm-sys ", "link-cplusplus "];
 
 /// Compiles the kernels again, and compares them with those of the repository. Compares fits with those
 /// of CubeCL's compiler.
@@ -38,7 +39,7 @@ pub fn check() -> Result {
     }
 }
 
-/// Refuses LLVM among the dependencies of the workspace and its tests.
+/// Refuses LLVM and C++ among the dependencies of the workspace and its tests.
 fn check_dependencies() -> Result {
     let mut tree = Command::new("cargo");
     tree.args(["tree", "--locked", "--workspace", "--prefix", "none"]);
@@ -52,7 +53,7 @@ fn check_dependencies() -> Result {
     }
 }
 
-/// The first package of a compiler in the output of `cargo tree`.
+/// The first of these packages in the output of `cargo tree`.
 fn compiler(tree: &str) -> Option<&str> {
     let is_compiler = |line: &&str| COMPILERS.iter().any(|name| line.starts_with(name));
     tree.lines().find(is_compiler)

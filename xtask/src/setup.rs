@@ -20,7 +20,7 @@ pub const BUILD: Tools = Tools {
 
 /// Tools of the compilation of kernels.
 pub const KERNELS: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Llvm],
+    required: &[Tool::Compiler, Tool::CppCompiler, Tool::Llvm],
     optional: &[],
 };
 
@@ -32,6 +32,7 @@ pub const TEST: Tools = Tools {
         Tool::Chromium,
         Tool::Ptxas,
         Tool::Python,
+        Tool::CppCompiler,
         Tool::ForC,
         Tool::Cbindgen,
         Tool::Octave,
@@ -43,6 +44,7 @@ pub const TEST: Tools = Tools {
 pub const CI: Tools = Tools {
     required: &[
         Tool::Compiler,
+        Tool::CppCompiler,
         Tool::Llvm,
         Tool::Vulkan,
         Tool::Chromium,
@@ -65,7 +67,7 @@ pub const DENY: Tools = Tools {
 
 /// Tools of fuzzing, whose first files Python packages and the program write.
 pub const FUZZ: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Python, Tool::Fuzz],
+    required: &[Tool::Compiler, Tool::CppCompiler, Tool::Python, Tool::Fuzz],
     optional: &[],
 };
 

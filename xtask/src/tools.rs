@@ -36,8 +36,10 @@ const SYSTEMS_FILES: [&str; 8] = [
 /// A program or library from outside the repository.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// A C++ compiler: a decoder of Zarr files is C++, and its standard library is linked.
+    /// A C compiler: Rust links with it, and zstd is C.
     Compiler,
+    /// A C++ compiler: LLVM and libFuzzer are C++, and the header of the C library is tested with it.
+    CppCompiler,
     /// pip: it downloads the tools below from the mirror that the machine is configured for.
     Pip,
     /// The LLVM that compiles kernels.
@@ -82,7 +84,10 @@ impl Tool {
     /// The tool and its purpose, in words.
     pub fn description(self) -> &'static str {
         match self {
-            Tool::Compiler => "a C++ compiler, for a decoder of Zarr files",
+            Tool::Compiler => "a C compiler, which also links programs",
+            Tool::CppCompiler => {
+                "a C++ compiler, for LLVM, libFuzzer and the tests of the C library"
+            }
             Tool::Pip => "pip, which downloads the other tools and installs the Python package",
             Tool::Llvm => "LLVM, which compiles kernels",
             Tool::Vulkan => "a Vulkan driver, for the tests of the wgpu back end",
@@ -103,7 +108,8 @@ impl Tool {
     /// Reports if the tool is on this machine.
     pub fn is_present(self) -> bool {
         match self {
-            Tool::Compiler => succeeds("c++", &["--version"]),
+            Tool::Compiler => succeeds("cc", &["--version"]),
+            Tool::CppCompiler => succeeds("c++", &["--version"]),
             Tool::Pip => succeeds("python3", &["-m", "pip", "--version"]),
             Tool::Llvm => llvm_bundle().is_ok_and(|bundle| bundle.join(LLVM_MARKER).exists()),
             Tool::Vulkan => ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d"]
@@ -150,7 +156,8 @@ impl Tool {
     /// Returns an error if the destination is unknown.
     pub fn installation(self) -> Result<Installation> {
         Ok(match self {
-            Tool::Compiler => debian_packages("g++"),
+            Tool::Compiler => debian_packages("gcc libc6-dev"),
+            Tool::CppCompiler => debian_packages("g++"),
             Tool::Pip => debian_packages("python3 python3-pip"),
             Tool::Llvm => llvm(&llvm_bundle()?),
             Tool::Vulkan => debian_packages("mesa-vulkan-drivers libvulkan1"),

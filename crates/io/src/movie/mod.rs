@@ -15,6 +15,7 @@
 //! | Zhuang lab | `.dax` with `.inf` | yes | no |
 //! | Zarr v2, v3, OME-Zarr | a folder | yes | no |
 
+mod blosc;
 mod coordinates;
 mod dax;
 mod flat;
@@ -42,6 +43,7 @@ mod tiff;
 mod tiff_writer;
 mod types;
 mod zarr;
+mod zarr_blosc;
 mod zarr_chunks;
 mod zarr_codecs;
 mod zarr_group;

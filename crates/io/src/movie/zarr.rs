@@ -12,6 +12,7 @@ use super::names::choose_series;
 use super::pixels::{PixelType, Pixels};
 use super::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
 use super::types::{Movie, OpenOptions, Shape, Written};
+use super::zarr_blosc;
 use super::zarr_chunks::{last_row, missing_note};
 use super::zarr_codecs;
 use super::zarr_group::{Multiscale, json, multiscale};
@@ -84,6 +85,7 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
         check_codecs(folder, &metadata["filters"])?;
     }
     zarr_codecs::register();
+    zarr_blosc::register();
     let store = Arc::new(ZarrStore::new(folder.into()));
     let array = guarded(folder, || {
         let array = Array::open(store.clone(), &format!("/{at}"));
@@ -147,13 +149,6 @@ pub(super) fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileErr
     store.limit_chunks(ChunkBytes {
         chunk: stored_bytes(bytes_of(&outer)).saturating_add(index),
         part: stored_bytes(size).max(index),
-        blosc: match array.metadata() {
-            ArrayMetadata::V2(metadata) => {
-                let codec = metadata.compressor.as_ref().map(|codec| codec.id());
-                (codec == Some("blosc")).then_some(size)
-            }
-            ArrayMetadata::V3(_) => None,
-        },
     });
     let frames_together = match innermost(&lead, &choice.places) {
         Some(axis) => chunk[axis].get().min(lead[axis]).max(1),

@@ -16,7 +16,7 @@ use zarrs::array::codec::api::{
     PartialDecoderCapability, PartialEncoderCapability, RecommendedConcurrency, register_codec_v2,
     register_codec_v3,
 };
-use zarrs::array::codec::{BloscCodec, Crc32cCodec, GzipCodec, ZlibCodec, ZstdCodec};
+use zarrs::array::codec::{Crc32cCodec, GzipCodec, ZlibCodec, ZstdCodec};
 use zarrs::array::{ArrayBytesRaw, BytesRepresentation};
 use zarrs::metadata::Configuration;
 use zarrs::plugin::{ExtensionAliasesV2, ExtensionAliasesV3, ExtensionName, ZarrVersion};
@@ -26,7 +26,6 @@ enum Kind {
     Gzip,
     Zlib,
     Zstd,
-    Blosc,
     /// A checksum, which the Zarr library verifies of a whole chunk.
     Crc32c,
 }
@@ -46,7 +45,6 @@ pub(super) fn register() {
         replace::<GzipCodec>(Kind::Gzip);
         replace::<ZlibCodec>(Kind::Zlib);
         replace::<ZstdCodec>(Kind::Zstd);
-        replace::<BloscCodec>(Kind::Blosc);
         replace::<Crc32cCodec>(Kind::Crc32c);
     });
 }
@@ -131,11 +129,7 @@ impl BytesToBytesCodecTraits for Bounded {
         decoded: &BytesRepresentation,
         options: &CodecOptions,
     ) -> Result<ArrayBytesRaw<'a>, CodecError> {
-        let most = decoded.size().and_then(|most| usize::try_from(most).ok());
-        let Some(most) = most else {
-            let what = "the size of a compressed chunk does not follow from the metadata";
-            return Err(CodecError::Other(what.into()));
-        };
+        let most = most_bytes(decoded)?;
         let too_many = || {
             let have = bytes.len();
             CodecError::Other(format!(
@@ -159,13 +153,18 @@ impl BytesToBytesCodecTraits for Bounded {
                     ))
                 })
             }
-            Kind::Blosc => {
-                check_blosc(&bytes, most as u64).map_err(CodecError::Other)?;
-                self.codec.decode(bytes, decoded, options)
-            }
             Kind::Crc32c => self.codec.decode(bytes, decoded, options),
         }
     }
+}
+
+/// The most bytes of a decoded chunk.
+pub(super) fn most_bytes(decoded: &BytesRepresentation) -> Result<usize, CodecError> {
+    let most = decoded.size().and_then(|most| usize::try_from(most).ok());
+    most.ok_or_else(|| {
+        let what = "the size of a compressed chunk does not follow from the metadata";
+        CodecError::Other(what.into())
+    })
 }
 
 /// All bytes of a reader; none if there are more than `most`.
@@ -173,18 +172,4 @@ fn inflated<'a>(reader: impl Read, most: usize) -> Result<Option<ArrayBytesRaw<'
     let mut out = Vec::new();
     reader.take(most as u64 + 1).read_to_end(&mut out)?;
     Ok((out.len() <= most).then_some(Cow::Owned(out)))
-}
-
-/// Checks the size of the content by the header of Blosc: four bytes after four others.
-pub(super) fn check_blosc(bytes: &[u8], most: u64) -> Result<(), String> {
-    let stated = bytes.get(4..8).and_then(|stated| stated.try_into().ok());
-    match stated.map_or(0, |stated| u64::from(u32::from_le_bytes(stated))) {
-        stated if stated > most => {
-            let have = bytes.len();
-            Err(format!(
-                "a chunk of {have} compressed bytes inflates to {stated}, where {most} belong"
-            ))
-        }
-        _ => Ok(()),
-    }
 }

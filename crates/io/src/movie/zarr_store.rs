@@ -10,7 +10,6 @@ use zarrs::storage::{
 };
 
 use super::positioned::Positioned;
-use super::zarr_codecs;
 use crate::file_error::FileError;
 use crate::light_json::{MOST_JSON, without_large};
 
@@ -29,9 +28,6 @@ pub(super) struct ChunkBytes {
     pub(super) chunk: u64,
     /// A part of a shard: a chunk or the index.
     pub(super) part: u64,
-    /// The most that Blosc inflates a chunk of an array of version 2 to. The Zarr library makes that
-    /// codec itself, and not through the registry of [`zarr_codecs`].
-    pub(super) blosc: Option<u64>,
 }
 
 impl ZarrStore {
@@ -70,9 +66,6 @@ impl ReadableStorageTraits for ZarrStore {
                 StorageError::Other(format!("{}: {error}", file.path().display()))
             })?;
             return Ok(Some(light.into_owned().into()));
-        }
-        if let Some(most) = chunks.and_then(|most| most.blosc) {
-            zarr_codecs::check_blosc(&bytes, most).map_err(StorageError::Other)?;
         }
         Ok(Some(bytes))
     }
