@@ -1,4 +1,4 @@
-//! The kernels for CPUs, which `kernels/generator` compiles into `kernels/generated`.
+//! The kernels for CPUs and NVIDIA GPUs, which `kernels/generator` compiles into `kernels/generated`.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -76,8 +76,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   loom         try every order of the steps of threads that share a queue
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
-  kernels      compile the kernels for CPUs into kernels/generated, after each change of
-               the kernel
+  kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
+               each change of the kernel
   record       benchmark this machine at length, into benches/record: all, or those of
                search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;

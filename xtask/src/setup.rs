@@ -174,10 +174,6 @@ fn install_tool(tool: Tool, required: bool) -> Result {
     let Err(error) = run("sh", &["-ec", &plan.script]) else {
         return Ok(());
     };
-    if tool == Tool::Llvm {
-        println!("{error}\nCubeCL's build script will download its own bundle of LLVM");
-        return Ok(());
-    }
     if required {
         return Err(format!("cannot install {}: {error}", tool.description()));
     }
