@@ -32,9 +32,6 @@ if [ "$static" = yes ]; then
     object=$work/gaussmle.o
     ld -r --gc-sections --force-group-allocation --script="$here/static.ld" "@$work/roots" \
         -o "$object" "$built/libgaussmle.a"
-    # Only global and weak symbols can be made local, so unique ones become weak first.
-    nm --defined-only --format=posix "$object" | awk '$2 == "u" { print $1 }' > "$work/unique"
-    objcopy --weaken-symbols="$work/unique" "$object"
     objcopy --strip-unneeded --keep-global-symbols="$work/functions" "$object"
     rm -f "$prefix/lib/libgaussmle.a"
     ar rc "$prefix/lib/libgaussmle.a" "$object"

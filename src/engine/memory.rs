@@ -37,7 +37,8 @@ pub(crate) fn in_flight(shape: &KernelShape) -> usize {
     }
 }
 
-/// Bytes on the device for each spot of a batch.
+/// Bytes on the device for each spot of a batch. The pixels as they are in the stack are not counted:
+/// the memory of a batch that is not in flight has room for them.
 pub(crate) fn bytes_per_spot(psf: Psf, spec: &Spec) -> usize {
     let corner = 1;
     let out = spec.columns(psf).count() + CODES;

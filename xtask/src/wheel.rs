@@ -12,7 +12,7 @@ use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of, succeeds};
 
 /// Largest size of the wheel, bytes.
-const MAX_BYTES: u64 = 45_000_000;
+const MAX_BYTES: u64 = 20_000_000;
 
 /// The versions of Python that the package supports, where they are installed.
 const INTERPRETERS: [&str; 5] = [

@@ -195,7 +195,8 @@ fn first_visit<F: Float, N: Size>(
         mean::<F, N>(&left, side, spec),
         mean::<F, N>(&right, side, spec),
     );
-    // On CPUs the sum tells as much: a pixel that is NaN makes it NaN.
+    // On CPUs the sum tells as much: a pixel that is NaN makes it NaN, and finite ones do not reach
+    // infinity but by an absurd gain.
     if comptime!(spec.cache_pixels && matches!(spec.noise, Noise::Maps)) {
         largest = magnitude_bits::<N>(Vector::<u32, N>::reinterpret(all.signal));
     }

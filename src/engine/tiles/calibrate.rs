@@ -21,7 +21,7 @@ const NO_VALUE: f32 = f32::from_bits(u32::MAX);
 
 /// A type of pixels that can be calibrated.
 pub(super) trait Calibrate: Pixel {
-    /// The value of a pixel: that of the kernel, `(adu - offset) * gain + variance`. It is the
+    /// The value of a pixel: `(adu - offset) * gain + variance`, as on GPUs but for rounding. It is the
     /// variance for a masked pixel, whose offset and gain are 0, and NaN for one that is unusable.
     fn value(self, offset: f32, gain: f32, variance: f32) -> f32;
 
