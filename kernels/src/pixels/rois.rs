@@ -56,6 +56,8 @@ const fn pixel_words(spec: Spec) -> usize {
 fn first_word(unit: usize, side: usize, flags: u32, #[comptime] spec: Spec) -> usize {
     let area = side * side;
     let mut words = area * comptime!(pixel_words(spec));
+    // A condition of both would be one of run time.
+    #[allow(clippy::collapsible_if)]
     if comptime!(spec.copies_pixels()) {
         if is_packed(flags) {
             words = area.div_ceil(2);
