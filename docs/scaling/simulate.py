@@ -19,7 +19,7 @@ from dataclasses import dataclass
 CORES_PER_WORKER = 2
 SEARCH_GB_PER_S = 3.3  # measured: detection in pixels that are in memory
 FITS_PER_S = 3.3e6  # measured: xynbs, 11x11 pixels, from host array to results
-SPOTS_PER_GB = 176_000 / 1.049  # the movie of the README: 100 emitters per frame of 512x512
+SPOTS_PER_GB = 176_000 / 1.049  # the movie of docs/performance.md: 100 emitters per frame of 512x512
 FIRST_FIT_S = 0.2  # measured: each process compiles the kernel once
 
 # One node.
