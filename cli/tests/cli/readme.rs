@@ -1,9 +1,11 @@
-//! Runs the commands of the README and of the guide to calibration.
+//! Runs the commands of the README, of the guide to calibration, of the page for users of Picasso,
+//! and of the operations manual.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Output;
 
-use super::{command, utf8};
+use super::{support, utf8};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -24,52 +26,101 @@ fn commands(text: &str) -> Vec<&str> {
     lines.filter(|line| line.starts_with("gaussmle ")).collect()
 }
 
+/// Runs a command of a document in a folder.
+fn run(line: &str, folder: &Path) -> Output {
+    let arguments = line
+        .strip_prefix("gaussmle ")
+        .expect("a command of gaussmle");
+    let out = support::run(folder, arguments);
+    assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+    println!("{line}\n{}", utf8(&out.stderr));
+    out
+}
+
+fn document(name: &str) -> String {
+    fs::read_to_string(root().join(name)).expect("readable")
+}
+
+#[test]
+fn commands_of_the_readme_succeed() {
+    let readme = document("README.md");
+    let lines = commands(&readme);
+    assert!(lines.len() >= 7, "{lines:?}");
+    let folder = tempfile::tempdir().expect("a folder");
+    for line in lines {
+        run(line, folder.path());
+    }
+}
+
 #[test]
 fn commands_of_the_calibration_guide_succeed() {
-    let guide = fs::read_to_string(root().join("docs/calibration.md")).expect("readable");
+    let guide = document("docs/calibration.md");
     let folder = tempfile::tempdir().expect("a folder");
     let curve = blocks(&guide, "toml").next().expect("a PSF");
     fs::write(folder.path().join("true.toml"), curve).expect("writable");
     let lines = commands(&guide);
     assert!(lines.len() >= 10, "{lines:?}");
     for line in lines {
-        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
-        let out = command(&words).current_dir(folder.path()).output();
-        let out = out.expect("gaussmle starts");
-        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+        run(line, folder.path());
     }
+}
+
+/// The commands of the page for users of Picasso: of any movie, and of Picasso's test movie.
+fn commands_for_picasso(page: &str) -> [&str; 2] {
+    let lines = commands(page);
+    let [any, measured] = lines[..] else {
+        panic!("{lines:?}");
+    };
+    assert!(measured.contains(" testdata_1000f.raw "), "{measured}");
+    [any, measured]
 }
 
 #[test]
 fn commands_of_the_page_for_users_of_picasso_succeed() {
-    let page = fs::read_to_string(root().join("docs/from-picasso.md")).expect("readable");
+    let page = document("docs/from-picasso.md");
+    let [line, _] = commands_for_picasso(&page);
     let folder = tempfile::tempdir().expect("a folder");
-    let movie = "simulate --movie -o movie.raw --frames 20 --width 64 --height 64 --offset 100 --gain 0.45 --quiet";
-    let lines = commands(&page);
-    assert_eq!(lines.len(), 1);
-    let lines = lines
-        .iter()
-        .map(|line| line.trim_start_matches("gaussmle "));
-    for line in std::iter::once(movie).chain(lines) {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let out = command(&words).current_dir(folder.path()).output();
-        let out = out.expect("gaussmle starts");
-        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
-    }
+    let movie = "gaussmle simulate --movie -o movie.raw --frames 20 --width 64 --height 64 --offset 100 --gain 0.45 --quiet";
+    run(movie, folder.path());
+    run(line, folder.path());
     assert!(folder.path().join("movie_locs.yaml").exists());
 }
 
 #[test]
+fn test_movie_of_picasso_gives_the_table_that_its_page_shows() {
+    let page = document("docs/from-picasso.md");
+    let [_, line] = commands_for_picasso(&page);
+    let shown: Vec<&str> = blocks(&page, "text").flat_map(str::lines).collect();
+    assert!(shown.len() >= 4, "{shown:?}");
+    let data =
+        std::env::var_os("GAUSSMLE_DATA").map_or(root().join("../shared/data"), PathBuf::from);
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["testdata_1000f.raw", "testdata_1000f.yaml"] {
+        let source = data.join("picasso").join(name);
+        if !source.exists() {
+            eprintln!("SKIPPED, data: {} is missing", source.display());
+            return;
+        }
+        fs::copy(source, folder.path().join(name)).expect("copyable");
+    }
+    run(line, folder.path());
+    // The table of the page is the start of the written one.
+    let written = fs::read_to_string(folder.path().join("locs.csv")).expect("written");
+    assert!(written.lines().count() > shown.len());
+    for (shown, written) in shown.iter().zip(written.lines()) {
+        let shown = shown.trim_end_matches('…');
+        assert!(written.starts_with(shown), "{shown}\n{written}");
+    }
+}
+
+#[test]
 fn commands_of_the_operations_manual_succeed() {
-    let manual = fs::read_to_string(root().join("docs/operations.md")).expect("readable");
+    let manual = document("docs/operations.md");
     let folder = tempfile::tempdir().expect("a folder");
     let lines = commands(&manual);
     assert!(lines.len() >= 5, "{lines:?}");
     for line in lines {
-        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
-        let out = command(&words).current_dir(folder.path()).output();
-        let out = out.expect("gaussmle starts");
-        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
+        let out = run(line, folder.path());
         if line.starts_with("gaussmle totals") {
             let text = utf8(&out.stdout);
             assert!(text.starts_with("1 job, 2000 fits"), "{text}");
@@ -79,49 +130,4 @@ fn commands_of_the_operations_manual_succeed() {
     let mut lines = metrics.lines();
     let jobs = lines.find(|line| line.starts_with("gaussmle_jobs_total{"));
     assert!(jobs.is_some_and(|line| line.ends_with(" 1")), "{metrics}");
-}
-
-#[test]
-fn commands_of_the_readme_give_the_table_that_it_shows() {
-    let readme = fs::read_to_string(root().join("README.md")).expect("readable");
-    let lines = commands(&readme);
-    assert!(lines.len() >= 3, "{lines:?}");
-    let folder = tempfile::tempdir().expect("a folder");
-    let data =
-        std::env::var_os("GAUSSMLE_DATA").map_or(root().join("../shared/data"), PathBuf::from);
-    let mut measured = 0;
-    for line in &lines {
-        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
-        if line.contains("testdata_1000f.raw") {
-            for name in ["testdata_1000f.raw", "testdata_1000f.yaml"] {
-                let source = data.join("picasso").join(name);
-                if !source.exists() {
-                    eprintln!("SKIPPED, data: {} is missing", source.display());
-                    continue;
-                }
-                fs::copy(source, folder.path().join(name)).expect("copyable");
-            }
-            if !folder.path().join("testdata_1000f.yaml").exists() {
-                continue;
-            }
-            measured += 1;
-        }
-        let out = command(&words)
-            .current_dir(folder.path())
-            .output()
-            .expect("gaussmle starts");
-        assert!(out.status.success(), "{line}: {}", utf8(&out.stderr));
-        println!("{line}\n{}", utf8(&out.stderr));
-    }
-    assert!(measured < 2, "one measured movie");
-    // The table in the README is the start of the written table.
-    let Ok(written) = fs::read_to_string(folder.path().join("locs.csv")) else {
-        assert_eq!(measured, 0);
-        return;
-    };
-    let shown = blocks(&readme, "csv").next();
-    for (shown, written) in shown.expect("a table").lines().zip(written.lines()) {
-        let shown = shown.trim_end_matches('…');
-        assert!(written.starts_with(shown), "{shown}\n{written}");
-    }
 }
