@@ -17,6 +17,12 @@
 //! - **Waits of a session** are many short ones: a call waits at most 50 ms without the GIL, and
 //!   the first does not wait. An event loop waits in threads that take no rows, so a cancelled task
 //!   loses none.
+//! - **Tables** never change: columns are read-only arrays that share no memory with the caller's.
+//! - **Names.** `_keywords.py` has the choices as `Literal` and the keywords of `**keywords`, which
+//!   a test compares with the functions. `tests/test_user_types.py` has a line for each mistake
+//!   that type checkers must find.
+//! - **Configuration.** `_provenance.py` adds what a configuration file cannot state: arrays in
+//!   memory. A later run refuses their keys.
 //! - **Forks** are detected by the process id of the first use (`fork.rs`).
 
 mod analysis;
