@@ -2,6 +2,8 @@
 //!
 //! CubeCL has no function for them, so each is an operation of its own that becomes the instruction
 //! of NVIDIA GPUs. The kernels of other devices never contain it.
+//!
+//! They are 1/x, 1/sqrt(x) and powers of two, with errors of at most 2 units in the last place.
 
 use cubecl::prelude::*;
 

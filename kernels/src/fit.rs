@@ -3,6 +3,14 @@
 //! Every value is a vector of `N` spots. Nothing branches on a single spot: a spot that has
 //! converged is frozen by masks, which makes its result independent of its neighbours in the
 //! vector.
+//!
+//! 1. Load: the ROIs of the unit. On CPUs their pixels are calibrated here, once.
+//! 2. Start: background, centre, photons and widths are measured from the pixels, without a fit.
+//! 3. Iterate: each iteration computes the profiles, passes over the pixels, and takes a step.
+//!    Spots whose step predicts a small enough error are checked by a pass at the new point, and go
+//!    on if the check fails (see `optimizer`).
+//! 4. Finish: if p-values are wanted, a last pass computes deviance and expected cumulants. The
+//!    matrix of the last check gives the covariance.
 
 use cubecl::prelude::*;
 

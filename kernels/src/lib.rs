@@ -48,6 +48,33 @@
 //! | `cuda` | with the feature `cuda`: devices, contexts, and fits through the driver, by the PTX in `generated` |
 //! | `ptx` | with the feature `cuda`: the PTX of a kernel |
 //! | `definition`, `generator` | with the feature `generator`: LLVM's code of the kernels for CPUs, and PTX |
+//!
+//! # CPU and GPU
+//!
+//! The same source makes both kernels. They differ in these choices, which [`spec::Spec`] states:
+//!
+//! | | CPU | GPU |
+//! |---|---|---|
+//! | spots of a vector, of a tile | the width of a register | 1, 32 |
+//! | pixels | calibrated once, into memory of the thread | read and calibrated in each pass |
+//! | 16-bit pixels | read as they are | made `f32` by the kernel that puts them in order |
+//! | camera maps | applied by the host | applied by the kernel that puts the pixels in order |
+//! | profile along x | in memory of the thread | in shared memory, a part for each unit |
+//! | profile along y | in memory of the thread | in registers, a row at a time |
+//!
+//! The size of the ROI, the type of its pixels and the outputs are values of a launch on both. A
+//! cube is one warp, and the loop of steps is apart from that of checks, so that the units of a
+//! warp do not wait for each other's checks.
+//!
+//! # Rules of the source
+//!
+//! - Loops over columns are rolled, so that one kernel serves every size. Unrolled, LLVM would also
+//!   hoist all divisions out of them and spill.
+//! - Parameters, gradients and matrices are lists whose indices are known when the kernel is built
+//!   (`vectors`). An `Array` costs five operations an access.
+//! - On CPUs one loop fills both profiles, and a step and a check for convergence are two branches
+//!   of one iteration, so that each of their parts is compiled once.
+//! - Elementary functions are those of `math`: no kernel calls a library.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,4 +1,22 @@
 //! Devices: the search for GPUs, waiting, opening, and measured speeds.
+//!
+//! - **The inventory is a trait.** `GpuInventory` lists GPUs, opens them and keeps time.
+//!   `SystemGpus` is the real one: NVML first, without a context, then wgpu's hardware adapters.
+//!   NVML and CUDA number GPUs differently; the UUID is common to both. Tests replace the
+//!   inventory: the fake NVML is a library that is loaded through the real FFI code, the clock is a
+//!   number, and faults happen at chosen steps.
+//! - **Contexts are the primary ones,** which all users of CUDA in a process share. `open_cuda`
+//!   holds one reference between fits. A broken context is replaced once its last user has dropped
+//!   it, so a device that fails is dropped at once.
+//! - **Whatever a driver may not answer has a deadline.** `open_within` and `answer_within` ask in
+//!   threads that can be left behind.
+//! - **Turns are locked files of one user** (`turns`). POSIX semaphores would stay taken after a
+//!   crash, and a folder of all users would let each obstruct the others.
+//! - **Speeds are those of batches** (`rates`, `samples`): a job also waits for the search, a
+//!   camera or its caller. On the CPU the seconds of each block of ROIs are summed, on a GPU a
+//!   batch counts the longer of the host's and the device's.
+//! - **No type of CubeCL is public.** `Device` wraps that of CubeCL, which can be updated without a
+//!   breaking change.
 
 mod acquire;
 mod adapters;

@@ -1,4 +1,19 @@
 //! Measured speeds of devices, kept in a file from one process to the next.
+//!
+//! `rates.json` has, for each device and kind of fit, the last runs by date:
+//!
+//! ```json
+//! {
+//!   "cpu, xynb, outputs std p_value": {
+//!     "pixels_per_second": { "2026-11-25": [2.9e8, 3.1e8], "2026-11-26": [3.0e8] },
+//!     "start_seconds": { "2026-11-25": [0.18, 0.21], "2026-11-26": [0.17] }
+//!   }
+//! }
+//! ```
+//!
+//! A process adds a rate once an hour, from a job of 20,000 spots or more, and the seconds of the
+//! start from its first job of each kind. Its other jobs write no file. `samples` tells which runs
+//! count.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,6 +1,29 @@
 //! A job on devices: planned once, cut into batches, spread over devices, and put together again.
 //!
 //! No two files import each other, directly or through others.
+//!
+//! - **One job, many parts.** `Fitter::fit_parts` draws ROIs from an iterator in a thread of its
+//!   own. `parts` holds at most 262,144 spots or two parts until their fits are done, and hands
+//!   them back in order. So all GPUs work on one movie, and a job waits once. A function ends the
+//!   wait for frames when a job fails, because the job joins this thread.
+//! - **One loop.** `schedule` keeps the queue of spots without a result. If no device works, it
+//!   asks `device_source`. Lack of memory, a lost device, implausible results and a device without
+//!   response all end in one function, which queues the spots again. A refused context counts as a
+//!   busy GPU.
+//! - **A worker owns its device.** Batches are copies, so a thread that hangs in a driver can be
+//!   left behind. Only the calling thread borrows the stack.
+//! - **CubeCL reports late.** An allocation that fails shows when results are read, in a chain of
+//!   causes. Each of its streams has pools of its own, so `client_batches` passes streams between
+//!   threads.
+//! - **One place for events.** `job_events` tells log, metrics, totals and callbacks.
+//! - **Queues are models, too.** `loom/` compiles `part_queue` with loom's locks (`crate::sync`),
+//!   and tries every order of the steps of its threads.
+//! - **On CPUs** a thread takes 256 ROIs, and writes and fits them tile by tile (`tiles`), each in
+//!   its first cache. Maps are applied there, because a kernel would gather three values for each
+//!   pixel.
+//! - **Results are checked as a whole** (`results`). Mesa's software adapter, for one, ends loops
+//!   after 65,536 rounds: spots of 32x32 pixels with 40 iterations have no valid status, and the
+//!   batch is refused.
 
 mod active_device;
 mod batch;

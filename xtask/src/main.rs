@@ -81,7 +81,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   record       benchmark this machine at length, into benches/record: all, or those of
                search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
-               --write puts them into docs/gpu.md
+               --write puts the main ones into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one
   device       pack tests and program for a machine with a GPU but without cargo,
                into target/device

@@ -4,6 +4,26 @@
 //!
 //! A thread of its own does long work without the GIL, while the calling thread handles Ctrl-C
 //! (`work.rs`).
+//!
+//! - **Arrays** pass by NumPy's `__array_interface__` (`array.rs`). Reading from the address is the
+//!   one unsafe block for input. The crate `numpy` would change a feature of a crate below CubeCL.
+//! - **Options** pass as one dictionary with the keys of a configuration file (`options.rs`).
+//! - **Workers never wait for the GIL.** Every 50 ms the calling thread handles signals, log lines,
+//!   progress and `on_wait`. A worker that needs frames of Python code asks it (`frames.rs`), and
+//!   no thread of rayon waits for the answer, so the code may use gaussmle itself.
+//! - **Short work starts no thread** (`Call::run_or_short`). Signals wait for its few milliseconds.
+//! - **Ctrl-C cancels;** the exception is raised after the worker has ended, which borrows the
+//!   arrays.
+//! - **Waits of a session** are many short ones: a call waits at most 50 ms without the GIL, and
+//!   the first does not wait. An event loop waits in threads that take no rows, so a cancelled task
+//!   loses none.
+//! - **Tables** never change: columns are read-only arrays that share no memory with the caller's.
+//! - **Names.** `_keywords.py` has the choices as `Literal` and the keywords of `**keywords`, which
+//!   a test compares with the functions. `tests/test_user_types.py` has a line for each mistake
+//!   that type checkers must find.
+//! - **Configuration.** `_provenance.py` adds what a configuration file cannot state: arrays in
+//!   memory. A later run refuses their keys.
+//! - **Forks** are detected by the process id of the first use (`fork.rs`).
 
 mod analysis;
 mod argument_names;

@@ -3,6 +3,17 @@
 //!
 //! Fits use the driver directly, and kernels that were compiled before the program. CubeCL's runtime
 //! would compile them anew, keep a context until the process ends, and allocate memory for each batch.
+//!
+//! CubeCL's runtime has one stream a thread, so a download waits for the kernel that was queued
+//! before it, and its pinned memory cannot be filled by the caller. Here every batch has a stream
+//! of its own (`job`).
+//!
+//! - **Arguments** follow CubeCL's order, which has no stable definition: its version is pinned,
+//!   and the tests on the emulated driver check results and accesses (`arguments`).
+//! - **A slot belongs to one owner.** [`CudaSlot`] is the memory of a batch without work,
+//!   [`RunningSlot`] that of one with work, so pinned memory that a copy uses cannot be touched.
+//!   When a thread hangs in the driver its slots are leaked: a call that frees them would hang,
+//!   too.
 
 mod arguments;
 pub(crate) mod code;

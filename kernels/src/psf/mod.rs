@@ -5,6 +5,12 @@
 //! one of four **column factors**: `1`, `u`, `u' = du/dx` and `u* = du/dsigma_x`. A model therefore
 //! only has to define its widths, their derivatives, and the column factors on which each of its
 //! parameters has a row factor (a **loading**). The rest is shared by all models.
+//!
+//! A pass over the pixels has `w = 1/mean` and `t = value/mean - 1` of each pixel. Along a row it
+//! sums `w a b` and `t a` for the column factors a and b, and at the end of the row it multiplies
+//! the sums by the row factors of the parameters. So a pixel costs one reciprocal and a few
+//! multiply-adds, whatever the model. Newton steps need `w (1 + t)` in place of `w`, and the second
+//! derivatives (`second_derivatives`).
 
 mod astigmatic;
 mod factors;

@@ -78,10 +78,6 @@ fn add_documents(folder: &Path) -> Result {
 fn with_links_of_archive(text: &str) -> String {
     text.replace("](../bindings/c/include/", "](../../../include/")
         .replace("](../bindings/c/examples", "](examples")
-        .replace(
-            "[record](../benches/record/c-library-amd-epyc-25-17.csv), ",
-            "",
-        )
 }
 
 /// The target of the compiler, such as `x86_64-unknown-linux-gnu`.

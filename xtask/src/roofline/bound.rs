@@ -40,12 +40,9 @@ impl Bounds {
         })
     }
 
-    /// The lowest bound that no cache and no order of instructions can raise, with its name. `bus`
-    /// is the bound of the bus.
-    pub fn lowest(&self, bus: f64) -> (f64, &'static str) {
-        let bounds = [(self.issue, "issue"), (self.l1, "L1"), (bus, "bus")];
-        let least = |a: (f64, &'static str), b: (f64, &'static str)| if b.0 < a.0 { b } else { a };
-        bounds.into_iter().fold((f64::INFINITY, ""), least)
+    /// The lowest bound of the kernel that no cache and no order of instructions can raise.
+    pub fn of_kernel(&self) -> f64 {
+        self.issue.min(self.l1)
     }
 }
 
@@ -83,14 +80,15 @@ mod tests {
     }
 
     #[test]
-    fn the_lowest_bound_is_named() {
-        let of = |instructions, sectors, rate| {
+    fn instructions_or_sectors_bound_the_kernel() {
+        let of = |instructions, sectors| {
             let kernel = Kernel::with_counts(instructions, sectors);
-            let bounds = Bounds::of(&kernel, &GPUS[0]).expect("registers");
-            bounds.lowest(bus(&kernel, rate)).1
+            Bounds::of(&kernel, &GPUS[0]).expect("registers")
         };
-        assert_eq!(of(1000.0, 10.0, 1e15), "issue");
-        assert_eq!(of(1000.0, 2000.0, 1e15), "L1");
-        assert_eq!(of(1000.0, 10.0, 25e9), "bus");
+        let few_sectors = of(1000.0, 10.0);
+        assert_eq!(few_sectors.of_kernel(), few_sectors.issue);
+        let many_sectors = of(1000.0, 2000.0);
+        assert_eq!(many_sectors.of_kernel(), many_sectors.l1);
+        assert!(many_sectors.l1 < many_sectors.issue);
     }
 }

@@ -11,9 +11,9 @@ use std::path::PathBuf;
 use crate::error::{Result, at};
 use crate::paths::root;
 
-/// The lines around the tables in the page.
-const BEGIN: &str = "<!-- The tables come from `cargo xtask roofline --write`. -->\n";
-const END: &str = "\n<!-- End of the tables. -->\n";
+/// The lines around the table in the page.
+const BEGIN: &str = "<!-- The table comes from `cargo xtask roofline --write`. -->\n";
+const END: &str = "\n<!-- End of the table. -->\n";
 
 /// Pixels along a side of a ROI.
 const SIZES: [u32; 2] = [7, 11];
@@ -22,17 +22,17 @@ fn page() -> PathBuf {
     root().join("docs/gpu.md")
 }
 
-/// Prints the tables.
+/// Prints the table.
 pub fn print() -> Result {
-    print!("{}", tables()?);
+    print!("{}", table()?);
     Ok(())
 }
 
-/// Writes the tables into the page.
+/// Writes the table into the page.
 pub fn write() -> Result {
     let path = page();
     let text = fs::read_to_string(&path).map_err(at(&path))?;
-    fs::write(&path, replaced(&text, &tables()?)?).map_err(at(&path))
+    fs::write(&path, replaced(&text, &table()?)?).map_err(at(&path))
 }
 
 /// The bounds as lines of `gpu,model,camera,pixels` and a value for each column.
@@ -40,16 +40,16 @@ pub fn csv() -> Result<String> {
     table::csv(&kernel::read(&SIZES)?)
 }
 
-fn tables() -> Result<String> {
-    table::tables(&kernel::read(&SIZES)?)
+fn table() -> Result<String> {
+    table::table(&kernel::read(&SIZES)?)
 }
 
-/// The page with these tables.
-fn replaced(page: &str, tables: &str) -> Result<String> {
-    let missing = || "docs/gpu.md has no place for the tables of the roofline".to_owned();
+/// The page with this table.
+fn replaced(page: &str, table: &str) -> Result<String> {
+    let missing = || "docs/gpu.md has no place for the table of the roofline".to_owned();
     let (before, rest) = page.split_once(BEGIN).ok_or_else(missing)?;
     let (_, after) = rest.split_once(END).ok_or_else(missing)?;
-    Ok(format!("{before}{BEGIN}{tables}{END}{after}"))
+    Ok(format!("{before}{BEGIN}{table}{END}{after}"))
 }
 
 #[cfg(test)]
@@ -57,9 +57,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_has_the_tables_of_the_records() {
+    fn the_page_has_the_table_of_the_records() {
         let text = fs::read_to_string(page()).expect("a page");
-        let expected = replaced(&text, &tables().expect("records")).expect("a place");
+        let expected = replaced(&text, &table().expect("records")).expect("a place");
         assert!(
             text == expected,
             "a record has changed: run `cargo xtask roofline --write`"

@@ -1,4 +1,9 @@
 //! Localization of a movie while another program writes it.
+//!
+//! When its files have changed, the movie is opened again by the code that opens a finished one, so
+//! there is one reader of each format. Each opening searches the pages from the start, so the watch
+//! pauses for four times as long as it took. A checksum of the first and last complete frame
+//! detects a movie that was replaced.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -1,4 +1,9 @@
 //! Localization of a movie in memory: frames are searched while the ROIs of earlier ones are fitted.
+//!
+//! One thread runs the search, on all cores, in blocks of about 16 MB of frames. The ROIs of each
+//! block are a part of one job, from which all devices draw their batches. The first block with
+//! spots gives the expected number of spots, on which the choice of devices depends. No result
+//! depends on where a block ends, so a resumed run, or a part of a movie, gives the same rows.
 
 use std::ops::Range;
 use std::time::Instant;

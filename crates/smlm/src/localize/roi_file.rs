@@ -1,4 +1,8 @@
 //! Fits from a stack of ROIs in a file to a table in a file.
+//!
+//! The number of rows is known from the start, so the table is written while the fits go on,
+//! without a checkpoint. Picasso's header depends on all rows: that format goes through a temporary
+//! one.
 
 use std::ops::Range;
 use std::path::Path;

@@ -2,6 +2,17 @@
 //!
 //! A [`Session`] takes frames from any thread, and gives rows to any thread. It has the options of a
 //! [`RunConfig`](crate::RunConfig), and the pipeline of [`localize`](crate::localize).
+//!
+//! - **No timer.** The thread of a session takes all frames that wait as one block: one push while
+//!   it is idle, up to 16 MB while it is busy.
+//! - **It never waits for its caller.** A push is refused while the queue is full or too many rows
+//!   wait. Frames in the queue are localized even if nobody polls.
+//! - **One lock, one condition** (`shared`). The queue of frames and the finished rows have neither
+//!   locks nor threads. A second lock keeps the frames of a push together.
+//!
+//! [`LocalizeFile`](crate::localize::LocalizeFile) does not push its frames into a session: a push
+//! copies them, and a file is searched on all cores at once. Tests require the same rows, to the
+//! bit.
 
 mod description;
 mod finished_rows;
