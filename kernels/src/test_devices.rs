@@ -7,7 +7,15 @@ use cubecl::Device;
 /// Prints that a test is skipped if there is none. Panics if `GAUSSMLE_REQUIRE` names wgpu.
 pub(crate) fn test_devices() -> Vec<Device> {
     let cpu = cfg!(feature = "generator").then(|| Device::cpu().expect("built in"));
-    let found: Vec<Device> = adapters().into_iter().chain(cpu).collect();
+    some(adapters().into_iter().chain(cpu).collect())
+}
+
+/// As [`test_devices`], without the CPU, whose cubes have few units.
+pub(crate) fn test_gpus() -> Vec<Device> {
+    some(adapters())
+}
+
+fn some(found: Vec<Device>) -> Vec<Device> {
     if found.is_empty() {
         let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
         let is_required = required.split(',').any(|name| name == "wgpu");

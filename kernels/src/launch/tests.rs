@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spec::{MAP_VALUES, MASKED, Outputs, Pixels};
-use crate::test_devices::test_devices;
+use crate::test_devices::test_gpus;
 use cubecl::Device;
 
 const SPEC: Spec = Spec {
@@ -68,7 +68,7 @@ impl Case {
 }
 
 fn on_every_device(test: impl Fn(Case)) {
-    for device in test_devices() {
+    for device in test_gpus() {
         test(Case::new(&device));
     }
 }
@@ -243,7 +243,7 @@ fn pixels_are_put_in_order() {
         _ => [(at % 64) as f32, 0.5, (at % 7) as f32],
     };
     let special = [f32::NAN, 2e12, -2e12, f32::INFINITY, -0.0, -3.0];
-    for device in test_devices() {
+    for device in test_gpus() {
         let client = device.client();
         let values: Vec<f32> = (0..width * height).flat_map(map).collect();
         let maps = Maps::new(Buffer::upload(&client, values), width, height).expect("maps");
