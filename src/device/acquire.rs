@@ -393,7 +393,7 @@ mod tests {
             ..gpu(1000, 0, 0)
         };
         let old = Gpu {
-            capability: Some((6, 1)),
+            capability: Some((5, 2)),
             ..gpu(1000, 0, 0)
         };
         let tiny = Gpu {
