@@ -15,10 +15,23 @@ const GENERATOR: &str = "kernels/generator";
 /// The folder of the kernels, in the repository.
 const FOLDER: &str = "kernels/generated";
 
-/// Compiles the kernels.
+/// The folder in which they are compiled.
+const MADE: &str = "target/kernels";
+
+/// Compiles the kernels. The generator contains those of before, so that they are replaced at the end.
 pub fn write() -> Result {
-    let folder = root().join(FOLDER);
-    generate(&folder)
+    let folder = root().join(MADE);
+    generate(&folder)?;
+    let kept = root().join(FOLDER);
+    if kept.exists() {
+        fs::remove_dir_all(&kept).map_err(at(&kept))?;
+    }
+    fs::create_dir_all(&kept).map_err(at(&kept))?;
+    for (name, content) in files(&folder)? {
+        let path = kept.join(name);
+        fs::write(&path, content).map_err(at(&path))?;
+    }
+    Ok(())
 }
 
 /// The crates of LLVM, and the one that links the C++ runtime, by the start of their lines in the output of
@@ -29,7 +42,7 @@ const COMPILERS: [&str; 3] = ["cubecl-llvm ", "llvm-sys ", "link-cplusplus "];
 /// of CubeCL's compiler.
 pub fn check() -> Result {
     check_dependencies()?;
-    let folder = root().join("target/kernels");
+    let folder = root().join(MADE);
     generate(&folder)?;
     match difference(&files(&root().join(FOLDER))?, &files(&folder)?) {
         Some(name) => Err(format!(
