@@ -18,7 +18,7 @@ pub const fn raw_words(spec: &Spec, spots: usize) -> usize {
     }
 }
 
-/// Where the pixels of the caller are, and the camera maps.
+/// The pixels of the caller, and the camera maps.
 #[derive(CubeType)]
 struct Source<'a> {
     raw: &'a [u32],

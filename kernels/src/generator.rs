@@ -1,4 +1,4 @@
-//! What the crate in `generator` compiles: LLVM's code of the kernels for CPUs, before LLVM's passes,
+//! Sources of the crate in `generator`: LLVM's code of the kernels for CPUs, before LLVM's passes,
 //! and PTX.
 
 use std::ffi::c_char;

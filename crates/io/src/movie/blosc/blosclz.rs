@@ -81,7 +81,7 @@ fn repeat(out: &mut [u8], mut at: usize, distance: usize, count: usize) -> Optio
         *to.first_chunk_mut::<AT_ONCE>()? = *before[start..].first_chunk()?;
         return Some(());
     }
-    // What was copied is copied again, so the parts double.
+    // The copied part is copied again, so that parts double.
     let end = at + count;
     while at < end {
         let part = (at - start).min(end - at);
