@@ -1,10 +1,10 @@
 //! The shell commands of the README. The documentation tests compile its Rust, the tests of the C
-//! library its C, the tests of the command line run its `gaussmle` commands, and `cargo xtask ci`
-//! compares its sample output with the demonstration. This file checks that its other two commands
-//! exist, and that the section on builds and tests needs no other.
+//! library its C, the tests of the command line run its `gaussmle` commands and compare its sample
+//! output. This file checks that its other two commands exist, and that the section on builds and
+//! tests needs no other.
 
 const README: &str = include_str!("../../README.md");
-const DEMO: &str = "cargo xtask demo --install";
+const DEMO: &str = "cargo xtask demo";
 const TEST: &str = "cargo xtask test --install";
 
 /// The lines of a text's shell blocks, without the commands of `gaussmle`.

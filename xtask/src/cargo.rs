@@ -11,9 +11,17 @@ use crate::process::run;
 
 /// Builds the programs and the examples.
 pub fn build() -> Result {
-    let targets = ["--bins", "--examples"];
+    build_targets(&["--bins", "--examples"])
+}
+
+/// Builds the command line alone.
+pub fn build_program() -> Result {
+    build_targets(&["--bin", "gaussmle"])
+}
+
+fn build_targets(targets: &[&str]) -> Result {
     let build = ["build", "--release", "--workspace", "--quiet"];
-    run("cargo", &[&build[..], &targets[..]].concat())
+    run("cargo", &[&build[..], targets].concat())
 }
 
 /// A command that runs an example, which [`build`] must have built.

@@ -18,9 +18,9 @@ pub fn check() -> Result {
     timed("documentation", documentation)?;
     timed("build", cargo::build)?;
     timed("kernels", kernels::check)?;
-    timed("demo", demo::check)?;
+    timed("demo", demo::run)?;
     timed("examples", || {
-        ["scmos", "astigmatic", "backends", "crlb"]
+        ["basic", "scmos", "astigmatic", "backends", "crlb"]
             .into_iter()
             .try_for_each(|name| run_command(cargo::example(name)))
     })?;

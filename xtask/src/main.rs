@@ -42,12 +42,12 @@ use std::process::ExitCode;
 use c_library::Installation;
 use error::Result;
 use setup::{
-    BUILD, CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
+    CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
 };
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
-  demo         fit simulated spots, then localize a simulated movie
+  demo         build the program, localize a simulated movie and draw its picture
   test         run every test, then a short benchmark; tests of missing tools are skipped.
                The table is in target/benchmark.txt, or the file of GAUSSMLE_BENCHMARK
   ci           run every check of CI: format, links, imports, packages, lints,
@@ -55,8 +55,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   acyclic      check that imports form no cycle, between files and between crates
   links        check relative links and anchors of the Markdown files
   package      check that the published crates can be packaged
-  setup        list the missing tools of the build and the tests
-  setup-build  list the missing tools of the build
+  setup        list the missing tools of the tests
   wheel        build the Python wheel into target/wheels, list its contents, and try it in
                an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
@@ -121,7 +120,7 @@ fn main() -> ExitCode {
 
 fn run(command: &str, install: bool) -> Result {
     match command {
-        "demo" => prepare(&BUILD, install).and_then(|()| demo::run()),
+        "demo" => demo::run(),
         "test" => prepare(&TEST, install)
             .and_then(|()| test::run(&[]))
             .and_then(|()| benchmark::run()),
@@ -130,9 +129,8 @@ fn run(command: &str, install: bool) -> Result {
         "kernels" => prepare(&KERNELS, install).and_then(|()| kernels::write()),
         "links" => links::check(),
         "package" => package::check(),
-        "package-c" => prepare(&BUILD, install).and_then(|()| c_library::package()),
+        "package-c" => c_library::package(),
         "setup" => prepare(&TEST, install),
-        "setup-build" => prepare(&BUILD, install),
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
@@ -147,8 +145,8 @@ fn run(command: &str, install: bool) -> Result {
         "systems" => prepare(&SYSTEMS, install).and_then(|()| systems::check()),
         "deny" => prepare(&DENY, install).and_then(|()| deny::check()),
         "roofline" => roofline::print(),
-        "container" => prepare(&BUILD, install).and_then(|()| container::check(install)),
-        "device" => prepare(&BUILD, install).and_then(|()| device::pack()),
+        "container" => container::check(install),
+        "device" => device::pack(),
         _ => Err(HELP.into()),
     }
 }

@@ -1,4 +1,5 @@
 //! Set-up: finds the tools that a command needs, and installs missing ones if `--install` is given.
+//! A build needs none: Rust's linker is the C compiler.
 
 use crate::error::Result;
 use crate::process::run;
@@ -12,21 +13,15 @@ pub struct Tools {
     optional: &'static [Tool],
 }
 
-/// Tools of the build.
-pub const BUILD: Tools = Tools {
-    required: &[Tool::Compiler],
-    optional: &[],
-};
-
 /// Tools of the compilation of kernels.
 pub const KERNELS: Tools = Tools {
-    required: &[Tool::Compiler, Tool::CppCompiler, Tool::Llvm],
+    required: &[Tool::CppCompiler, Tool::Llvm],
     optional: &[],
 };
 
 /// Tools of the tests, which skip what they cannot run.
 pub const TEST: Tools = Tools {
-    required: BUILD.required,
+    required: &[],
     optional: &[
         Tool::Vulkan,
         Tool::Chromium,
@@ -43,7 +38,6 @@ pub const TEST: Tools = Tools {
 /// Tools of CI, which runs all but the tests in windows of napari and Picasso, and those of Julia.
 pub const CI: Tools = Tools {
     required: &[
-        Tool::Compiler,
         Tool::CppCompiler,
         Tool::Llvm,
         Tool::Vulkan,
@@ -67,37 +61,37 @@ pub const DENY: Tools = Tools {
 
 /// Tools of fuzzing, whose first files Python packages and the program write.
 pub const FUZZ: Tools = Tools {
-    required: &[Tool::Compiler, Tool::CppCompiler, Tool::Python, Tool::Fuzz],
+    required: &[Tool::CppCompiler, Tool::Python, Tool::Fuzz],
     optional: &[],
 };
 
 /// Tools of the tests in valgrind.
 pub const MEMCHECK: Tools = Tools {
-    required: &[Tool::Compiler, Tool::ForC],
+    required: &[Tool::ForC],
     optional: &[],
 };
 
 /// Tools of the Python package and of scripts that use Python packages.
 pub const PYTHON: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Python],
+    required: &[Tool::Python],
     optional: &[Tool::Vulkan, Tool::Chromium, Tool::Ptxas],
 };
 
 /// Tools of the plug-in for ImageJ and its tests.
 pub const IMAGEJ: Tools = Tools {
-    required: &[Tool::Compiler, Tool::ImageJ],
+    required: &[Tool::ImageJ],
     optional: &[],
 };
 
 /// Tools of the tests of plug-ins for Python programs.
 pub const HOSTS: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Python, Tool::Hosts],
+    required: &[Tool::Python, Tool::Hosts],
     optional: &[],
 };
 
 /// Tools of the tests in Octave.
 pub const OCTAVE: Tools = Tools {
-    required: &[Tool::Compiler, Tool::Octave],
+    required: &[Tool::Octave],
     optional: &[],
 };
 

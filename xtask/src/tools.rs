@@ -36,8 +36,6 @@ const SYSTEMS_FILES: [&str; 8] = [
 /// A program or library from outside the repository.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// A C compiler: Rust links with it, and zstd is C.
-    Compiler,
     /// A C++ compiler: LLVM and libFuzzer are C++, and the header of the C library is tested with it.
     CppCompiler,
     /// pip: it downloads the tools below from the mirror that the machine is configured for.
@@ -84,7 +82,6 @@ impl Tool {
     /// The tool and its purpose, in words.
     pub fn description(self) -> &'static str {
         match self {
-            Tool::Compiler => "a C compiler, which also links programs",
             Tool::CppCompiler => {
                 "a C++ compiler, for LLVM, libFuzzer and the tests of the C library"
             }
@@ -108,7 +105,6 @@ impl Tool {
     /// Reports if the tool is on this machine.
     pub fn is_present(self) -> bool {
         match self {
-            Tool::Compiler => succeeds("cc", &["--version"]),
             Tool::CppCompiler => succeeds("c++", &["--version"]),
             Tool::Pip => succeeds("python3", &["-m", "pip", "--version"]),
             Tool::Llvm => llvm_bundle().is_ok_and(|bundle| bundle.join(LLVM_MARKER).exists()),
@@ -156,7 +152,6 @@ impl Tool {
     /// Returns an error if the destination is unknown.
     pub fn installation(self) -> Result<Installation> {
         Ok(match self {
-            Tool::Compiler => debian_packages("gcc libc6-dev"),
             Tool::CppCompiler => debian_packages("g++"),
             Tool::Pip => debian_packages("python3 python3-pip"),
             Tool::Llvm => llvm(&llvm_bundle()?),

@@ -46,10 +46,19 @@ fn commands_of_the_readme_succeed() {
     let readme = document("README.md");
     let lines = commands(&readme);
     assert!(lines.len() >= 7, "{lines:?}");
+    // Every processor finds the same spots. Rates differ.
+    let mut shown = blocks(&readme, "text").flat_map(str::lines);
+    let spots = shown.find(|line| line.contains(" spots found: "));
+    let spots = spots.expect("the demo's output");
     let folder = tempfile::tempdir().expect("a folder");
+    let mut printed = String::new();
     for line in lines {
-        run(line, folder.path());
+        printed += &utf8(&run(line, folder.path()).stderr);
     }
+    assert!(
+        printed.lines().any(|line| line == spots),
+        "{spots}\n{printed}"
+    );
 }
 
 #[test]
