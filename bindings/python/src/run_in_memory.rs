@@ -10,8 +10,8 @@ use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::CalibratedModel;
 use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::localize::{
-    Localize, LocalizeBlocks, Progress, RunSummary, RunTotals, SearchedFrames, detector_and_fitter,
-    run_metadata,
+    Localize, LocalizeBlocks, Progress, Run, RunDescription, RunSummary, SearchedFrames,
+    detector_and_fitter,
 };
 
 use crate::errors::Error;
@@ -92,22 +92,28 @@ impl RunInMemory<'_> {
             is_short,
         } = prepared;
         let (opened, movie) = (self.opened, self.opened.movie());
-        let (model, pixel_size_um) = (self.model.model, self.camera.pixel_size_um());
         let mut shape = movie.shape();
         let wanted = self.config.input.frames.unwrap_or_default();
         let (first, length) = opened.range(wanted)?;
         // The number of frames of an iterable may not be known.
         let mut end = first + length.unwrap_or(0);
         notes.extend(opened.contradictions(self.camera, first..end));
-        let mut totals = RunTotals::new(Progress::default(), notes, shape.pixels(), self.started);
-        totals.summary.progress.total = end - first;
-        let mut table = LocalizationTable::empty(model, pixel_size_um);
+        let description = RunDescription {
+            config: self.stated.clone(),
+            model: self.model.model,
+            pixel_size_um: self.camera.pixel_size_um(),
+            path: self.path.map(Path::to_owned),
+        };
+        let mut table = description.empty_table();
+        let mut run = Run::new(description, notes, shape.pixels(), self.started);
+        run.set_total(end - first);
         let take = |searched: &SearchedFrames<'_>, fits: Fits| {
-            let rows = totals.rows(&fits);
-            let same = "fits of one model have the same columns";
-            table.append(&rows).expect(same);
-            totals.add(searched, &fits, &rows);
-            self.send(&totals.summary.progress);
+            run.add(searched, &fits, |_, rows| {
+                let same = "fits of one model have the same columns";
+                table.append(rows).expect(same);
+                Ok(())
+            })?;
+            self.send(run.progress());
             Ok(())
         };
         let (detector, fitter) = (&detector, &fitter);
@@ -133,25 +139,19 @@ impl RunInMemory<'_> {
                 }
             }
         };
-        totals.summary.info = info;
-        let progress = &mut totals.summary.progress;
-        if !self.cancel.is_cancelled() && length != Some(progress.done) {
+        let done = run.progress().done;
+        if !self.cancel.is_cancelled() && length != Some(done) {
             // The iterable had another number of frames than was asked for.
-            end = first + progress.done;
+            end = first + done;
             wanted.of(end)?;
             shape.frames = end;
-            progress.total = progress.done;
-            self.send(progress);
+            run.set_total(done);
+            self.send(run.progress());
         }
-        let of_movie = (movie.format(), shape);
-        let mut metadata = run_metadata(self.stated, (model, pixel_size_um), self.path, of_movie);
-        let cancelled = totals.cancelled(end);
-        let summary = totals.conclude(cancelled, &mut metadata);
-        if table.is_empty() && !self.cancel.is_cancelled() {
-            let counts = summary.counts.search.unwrap_or_default();
-            let reason = opened.why_nothing(detector, first..end, counts);
-            metadata.notes.extend(reason);
-        }
+        let cancelled = run.cancelled(end);
+        let (summary, metadata) = run.end(info, cancelled, (movie.format(), shape), |counts| {
+            opened.why_nothing(detector, first..end, counts)
+        });
         Ok(Localized {
             table,
             summary,

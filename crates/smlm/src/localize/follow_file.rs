@@ -19,7 +19,6 @@ use super::movie_watch::MovieWatch;
 use super::pipeline::UNKNOWN_FRAMES;
 use super::progress::Progress;
 use super::run_identity::first_frame_checksum;
-use super::stored_configuration::stored_configuration;
 use super::summary::RunSummary;
 use crate::error::{Result, config as config_error};
 
@@ -84,9 +83,9 @@ impl FollowFile<'_> {
             return Ok(RunSummary::default());
         };
         let mut plan = Plan::new(job, movie, from..from, configure)?;
-        let identity = identity(job, &plan)?;
+        let identity = identity(&plan)?;
         let last = to.unwrap_or(usize::MAX);
-        let mut record = Record::new(job, &mut plan, last, &identity, started)?;
+        let mut record = Record::new(job, &plan, last, &identity, started)?;
         let state = FollowState::default();
         let total = |done: usize| {
             let frames = state
@@ -96,7 +95,7 @@ impl FollowFile<'_> {
             frames.saturating_sub(from).max(done)
         };
         state.frames.store(movie_watch.frames(), Ordering::Relaxed);
-        record.totals.summary.progress.is_growing = true;
+        record.run.set_growing(true);
         let blocks = FollowedBlocks {
             watch: &mut movie_watch,
             detector: &plan.detector,
@@ -108,7 +107,7 @@ impl FollowFile<'_> {
         };
         let expected = to.map_or(UNKNOWN_FRAMES, |to| to - from);
         let ended = || state.is_over.store(true, Ordering::Relaxed);
-        record.fit(
+        let info = record.fit(
             &plan.fitter,
             (expected, blocks),
             cancel,
@@ -117,7 +116,7 @@ impl FollowFile<'_> {
             ended,
         )?;
         let cancelled = self.end(&movie_watch, &mut plan, &mut record)?;
-        job.finish(plan, record, cancelled, cancel, finished)
+        job.finish(plan, record, (info, cancelled), cancel, finished)
     }
 
     /// Describes the movie as it is now. Returns a note if the run was cancelled.
@@ -129,11 +128,10 @@ impl FollowFile<'_> {
     ) -> Result<Option<String>> {
         let job = &self.run;
         let first = plan.frames.start;
-        let done = first + record.totals.summary.progress.done;
+        let done = first + record.run.progress().done;
         if let Some(movie) = movie_watch.movie() {
             plan.movie = movie.clone();
         }
-        plan.describe(job);
         let to = job.config.input.frames.and_then(|frames| frames.to);
         let is_whole = movie_watch.has_ended() || to.is_some_and(|to| to <= done);
         plan.frames = match is_whole {
@@ -151,13 +149,12 @@ impl FollowFile<'_> {
         }
         let mut notes = plan.notes();
         notes.extend(other_pixel_size(job, plan));
-        record.totals.summary.notes = notes;
-        let progress = &mut record.totals.summary.progress;
-        progress.is_growing = !is_whole;
+        record.run.set_notes(notes);
+        record.run.set_growing(!is_whole);
         Ok(match is_whole {
             true => {
-                progress.total = plan.frames.len();
-                record.totals.cancelled(plan.frames.end)
+                record.run.set_total(plan.frames.len());
+                record.run.cancelled(plan.frames.end)
             }
             false => Some(format!(
                 "cancelled after frame {done}, while the movie was followed"
@@ -192,22 +189,19 @@ fn first_frames(
 }
 
 /// The identity of a run on a movie whose format, number of frames and last frame are not final.
-fn identity(job: &LocalizeFile<'_>, plan: &Plan) -> Result<String> {
+fn identity(plan: &Plan) -> Result<String> {
     let shape = Shape {
         frames: 0,
         ..plan.movie.shape()
     };
-    let movie = ("followed", shape);
-    let pixel_size_um = plan.metadata.pixel_size_um;
-    let configuration = stored_configuration(job.config, pixel_size_um, Some(job.movie), movie);
     let checksum = first_frame_checksum(plan.movie.as_ref())?;
-    Ok(plan.identity_of(&configuration, checksum))
+    Ok(plan.identity_of(("followed", shape), checksum))
 }
 
 /// A note if the finished movie states another pixel size than at the start.
 fn other_pixel_size(job: &LocalizeFile<'_>, plan: &Plan) -> Option<String> {
     let (camera, _) = job.config.camera_for(&plan.movie.metadata()).ok()?;
-    let (stated, used) = (camera.pixel_size_um(), plan.metadata.pixel_size_um);
+    let (stated, used) = (camera.pixel_size_um(), plan.description.pixel_size_um);
     (stated != used).then(|| {
         format!(
             "the movie now states a pixel size of {stated} um: the run has used {used} um, which was known at its start"

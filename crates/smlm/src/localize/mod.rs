@@ -20,8 +20,8 @@
 //! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
 //! places.
 //!
-//! All of these share [`detector_and_fitter`], [`RunTotals`] and [`run_metadata`]. A program that
-//! localizes by [`Localize`] makes a table with the same counts, notes and description from them.
+//! All of these share [`detector_and_fitter`] and [`Run`]. A program that localizes by [`Localize`]
+//! makes a table with the same counts, notes and description from them.
 
 mod cancellable_rows;
 mod checkpoint;
@@ -44,9 +44,8 @@ pub(crate) mod roi_batch;
 mod roi_file;
 mod row_codec;
 mod row_stream;
+mod run;
 mod run_identity;
-mod run_metadata;
-mod run_totals;
 mod searched_blocks;
 mod stored_configuration;
 mod summary;
@@ -64,9 +63,8 @@ pub use peak_table::peak_table;
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use progress::Progress;
 pub use roi_file::FitFile;
-pub use run_metadata::run_metadata;
-pub use run_totals::RunTotals;
-pub use stored_configuration::{run_section, stored_configuration};
+pub use run::{Run, RunDescription};
+pub use stored_configuration::run_section;
 pub use summary::{RunCounts, RunSummary};
 pub use why_nothing::why_nothing;
 pub(crate) use why_nothing::why_nothing_in;

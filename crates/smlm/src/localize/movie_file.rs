@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use gaussmle::{Camera, CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable, Model};
-use gaussmle_io::movie::{self, Movie};
+use gaussmle::{Camera, CancelToken, FitInfo, Fitter, FitterBuilder};
+use gaussmle_io::movie::{self, Movie, Shape};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use super::cancellable_rows::CancellableRows;
@@ -16,9 +16,8 @@ use super::output_paths::{check_run_paths, partial_name, table_files};
 use super::pipeline::{SearchedFrames, fit_blocks};
 use super::progress::Progress;
 use super::roi_batch::RoiBatch;
+use super::run::{Run, RunDescription};
 use super::run_identity::{camera_checksum, identity, movie_checksum};
-use super::run_metadata::run_metadata;
-use super::run_totals::RunTotals;
 use super::searched_blocks::SearchedBlocks;
 use super::summary::RunSummary;
 use super::why_nothing::why_nothing;
@@ -91,16 +90,15 @@ impl LocalizeFile<'_> {
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let movie = movie::open(self.movie, &self.config.input.open_options())?;
         let frames = self.config.frames(movie.shape().frames)?;
-        let mut plan = Plan::new(self, Arc::from(movie), frames, configure)?;
+        let plan = Plan::new(self, Arc::from(movie), frames, configure)?;
         let identity = plan.identity()?;
-        plan.metadata.notes = plan.notes();
         let last = plan.frames.end;
-        let mut record = Record::new(self, &mut plan, last, &identity, started)?;
+        let mut record = Record::new(self, &plan, last, &identity, started)?;
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
         let expected = remaining.len();
         let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining);
         let total = |_| plan.frames.len();
-        record.fit(
+        let info = record.fit(
             &plan.fitter,
             (expected, blocks),
             cancel,
@@ -108,8 +106,8 @@ impl LocalizeFile<'_> {
             &mut watch,
             || (),
         )?;
-        let cancelled = record.totals.cancelled(plan.frames.end);
-        self.finish(plan, record, cancelled, cancel, finished)
+        let cancelled = record.run.cancelled(plan.frames.end);
+        self.finish(plan, record, (info, cancelled), cancel, finished)
     }
 
     /// Checks the format and the output paths.
@@ -128,28 +126,27 @@ impl LocalizeFile<'_> {
     /// a note. If it is cancelled while it writes the former, it writes none; the run can be resumed.
     pub(super) fn finish(
         &self,
-        mut plan: Plan,
+        plan: Plan,
         record: Record,
-        cancelled: Option<String>,
+        (info, cancelled): (FitInfo, Option<String>),
         cancel: &CancelToken,
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
-        let Record { checkpoint, totals } = record;
-        let started = totals.started;
-        let mut summary = totals.conclude(cancelled, &mut plan.metadata);
-        // The counts of a resumed run are those of its own part.
-        if summary.complete && checkpoint.len() == 0 && summary.progress.before == 0 {
-            let counts = summary.counts.search.unwrap_or_default();
+        let Record {
+            checkpoint,
+            run,
+            started,
+        } = record;
+        let (mut summary, metadata) = run.end(info, cancelled, plan.described(), |counts| {
             let frames = plan.frames.clone();
-            let reason = why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts);
-            summary.notes.extend(reason.ok());
-        }
+            why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts).ok()
+        });
         if summary.complete {
             let rows = CancellableRows {
                 rows: &checkpoint,
                 cancel,
             };
-            match table::write(self.output, self.format, &rows, &plan.metadata) {
+            match table::write(self.output, self.format, &rows, &metadata) {
                 Err(_) if cancel.is_cancelled() => {
                     summary.complete = false;
                     return Ok(summary);
@@ -159,7 +156,7 @@ impl LocalizeFile<'_> {
             summary.progress.elapsed = started.elapsed();
             finished(&Finished {
                 rows: &checkpoint,
-                metadata: &plan.metadata,
+                metadata: &metadata,
                 summary: &summary,
             });
             checkpoint.remove();
@@ -169,7 +166,7 @@ impl LocalizeFile<'_> {
             }
         } else {
             let partial = partial_name(self.output);
-            table::write(&partial, self.format, &checkpoint, &plan.metadata)?;
+            table::write(&partial, self.format, &checkpoint, &metadata)?;
         }
         summary.progress.elapsed = started.elapsed();
         Ok(summary)
@@ -185,8 +182,7 @@ pub(super) struct Plan {
     camera: Camera,
     camera_notes: Vec<String>,
     psf_notes: Vec<String>,
-    /// The description of the table, without notes.
-    pub metadata: Metadata,
+    pub description: RunDescription,
 }
 
 impl Plan {
@@ -209,7 +205,12 @@ impl Plan {
             configure,
             &mut psf_notes,
         )?;
-        let metadata = metadata(job, model.model, pixel_size_um, movie.as_ref());
+        let description = RunDescription {
+            config: config.clone(),
+            model: model.model,
+            pixel_size_um,
+            path: Some(job.movie.to_owned()),
+        };
         Ok(Self {
             movie,
             detector,
@@ -218,14 +219,13 @@ impl Plan {
             camera,
             camera_notes,
             psf_notes,
-            metadata,
+            description,
         })
     }
 
-    /// Describes the movie again, which has grown.
-    pub fn describe(&mut self, job: &LocalizeFile<'_>) {
-        let (model, pixel_size_um) = (self.metadata.model, self.metadata.pixel_size_um);
-        self.metadata = metadata(job, model, pixel_size_um, self.movie.as_ref());
+    /// The format and the size of the movie.
+    pub fn described(&self) -> (&str, Shape) {
+        (self.movie.format(), self.movie.shape())
     }
 
     /// Notes on the camera, the movie and the PSF.
@@ -243,75 +243,54 @@ impl Plan {
     /// The identity of a run on a movie that is complete.
     fn identity(&self) -> Result<String> {
         let checksum = movie_checksum(self.movie.as_ref())?;
-        Ok(self.identity_of(&self.metadata.configuration, checksum))
+        Ok(self.identity_of(self.described(), checksum))
     }
 
-    /// The identity of a run with this description of its movie.
-    pub fn identity_of(&self, configuration: &str, movie_checksum: u32) -> String {
+    /// The identity of a run on a movie with this description and checksum.
+    pub fn identity_of(&self, movie: (&str, Shape), movie_checksum: u32) -> String {
         identity(
-            configuration,
+            &self.description.configuration(movie),
             movie_checksum,
-            self.metadata.model,
+            self.description.model,
             self.detector.roi(),
             camera_checksum(&self.camera),
         )
     }
 }
 
-/// The description of a table, without notes.
-fn metadata(
-    job: &LocalizeFile<'_>,
-    model: Model,
-    pixel_size_um: f64,
-    movie: &dyn Movie,
-) -> Metadata {
-    let described = (movie.format(), movie.shape());
-    run_metadata(
-        job.config,
-        (model, pixel_size_um),
-        Some(job.movie),
-        described,
-    )
-}
-
-/// The rows and sums of a run.
+/// A run, and its rows on disk.
 pub(super) struct Record {
     pub checkpoint: Checkpoint,
-    pub totals: RunTotals,
+    pub run: Run,
+    started: Instant,
 }
 
 impl Record {
     /// Creates the checkpoint, or opens that of the interrupted run, which ends at the frame `last` at
-    /// the latest. Takes the notes of the plan.
+    /// the latest.
     pub fn new(
         job: &LocalizeFile<'_>,
-        plan: &mut Plan,
+        plan: &Plan,
         last: usize,
         identity: &str,
         started: Instant,
     ) -> Result<Self> {
-        let metadata = &mut plan.metadata;
-        let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
+        let description = plan.description.clone();
         let open = match job.resume {
             true => Checkpoint::resume,
             false => Checkpoint::create,
         };
         let first = plan.frames.start;
         let frames = first as u64..last as u64;
-        let checkpoint = open(job.output, identity, template, frames)?;
-        let before = checkpoint.end() as usize - first;
-        let progress = Progress {
-            done: before,
-            total: plan.frames.len(),
-            before,
-            localizations: checkpoint.len(),
-            ..Progress::default()
-        };
-        let notes = std::mem::take(&mut metadata.notes);
+        let checkpoint = open(job.output, identity, description.empty_table(), frames)?;
         let area = plan.movie.shape().pixels();
+        let mut run = Run::new(description, plan.notes(), area, started);
+        run.resume(checkpoint.end() as usize - first, checkpoint.len());
+        run.set_total(plan.frames.len());
         Ok(Self {
-            totals: RunTotals::new(progress, notes, area, started),
             checkpoint,
+            run,
+            started,
         })
     }
 
@@ -326,32 +305,24 @@ impl Record {
         total: impl Fn(usize) -> usize,
         watch: &mut impl FnMut(&Progress),
         ended: impl Fn(),
-    ) -> Result<()> {
+    ) -> Result<FitInfo> {
         self.report(&total, watch);
         let take = |searched: &SearchedFrames<'_>, fits| {
-            self.add(searched, &fits)?;
+            let checkpoint = &mut self.checkpoint;
+            self.run.add(searched, &fits, |end, rows| {
+                checkpoint.push(end as u64, rows)
+            })?;
             self.report(&total, watch);
             Ok(())
         };
         let info = fit_blocks(fitter, expected, blocks, cancel, take, ended)?;
-        self.totals.summary.info = info;
         self.report(&total, watch);
-        Ok(())
+        Ok(info)
     }
 
     /// Passes the progress on.
     fn report(&mut self, total: impl Fn(usize) -> usize, watch: &mut impl FnMut(&Progress)) {
-        let progress = &mut self.totals.summary.progress;
-        progress.total = total(progress.done);
-        watch(progress);
-    }
-
-    /// Adds the fits of the frames that follow.
-    fn add(&mut self, searched: &SearchedFrames<'_>, fits: &Fits) -> Result<()> {
-        let rows = self.totals.rows(fits);
-        let end = searched.frames().end;
-        self.checkpoint.push(end as u64, &rows)?;
-        self.totals.add(searched, fits, &rows);
-        Ok(())
+        self.run.set_total(total(self.run.progress().done));
+        watch(self.run.progress());
     }
 }

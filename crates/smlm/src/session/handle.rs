@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use gaussmle::{CancelToken, FitterBuilder, JobState, LocalizationTable};
 use gaussmle_io::table::Metadata;
 
-use super::description::Description;
 use super::frames::Frames;
 use super::options::SessionOptions;
 use super::progress::SessionProgress;
@@ -16,11 +15,11 @@ use super::pushed::Pushed;
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
-use super::worker::Worker;
+use super::worker::{Worker, movie};
 use crate::config::{RunConfig, RunInMemory};
 use crate::error::{Result, value};
-use crate::localize::detector_and_fitter;
 use crate::localize::frame_tasks::BLOCK_BYTES;
+use crate::localize::{RunDescription, detector_and_fitter};
 
 /// Localizes frames while they arrive, as from a camera.
 ///
@@ -83,7 +82,9 @@ use crate::localize::frame_tasks::BLOCK_BYTES;
 pub struct Session {
     shared: Arc<Shared>,
     cancel: CancelToken,
-    description: Description,
+    description: RunDescription,
+    /// Width and height of a frame.
+    sides: [usize; 2],
     /// Held while frames are copied: pushes of other threads come before or after.
     order: Mutex<()>,
     thread: Option<JoinHandle<()>>,
@@ -122,13 +123,18 @@ impl Session {
             camera,
             mut notes,
         } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
-        let pixel_size_um = camera.pixel_size_um();
-        let template = LocalizationTable::empty(model.model, pixel_size_um);
+        let description = RunDescription {
+            config,
+            model: model.model,
+            pixel_size_um: camera.pixel_size_um(),
+            path: None,
+        };
         let expected_frames = options.expected_frames;
-        let shared = Arc::new(Shared::new(sides, template, options, BLOCK_BYTES));
+        let rows = description.empty_table();
+        let shared = Arc::new(Shared::new(sides, rows, options, BLOCK_BYTES));
         let of_fits = shared.clone();
         let (detector, fitter) = detector_and_fitter(
-            &config,
+            &description.config,
             (&model, camera),
             sides,
             |builder| {
@@ -137,15 +143,10 @@ impl Session {
             },
             &mut notes,
         )?;
-        let description = Description {
-            config,
-            model: model.model,
-            pixel_size_um,
-            sides,
-        };
         let worker = Worker {
             shared: shared.clone(),
             description: description.clone(),
+            sides,
             detector,
             fitter,
             cancel: cancel.clone(),
@@ -163,6 +164,7 @@ impl Session {
             shared,
             cancel,
             description,
+            sides,
             order: Mutex::new(()),
             thread: Some(thread),
             process: std::process::id(),
@@ -195,7 +197,7 @@ impl Session {
         self.check_process()?;
         let frames = frames.into();
         let [number, rows, columns] = frames.shape();
-        let expected = self.description.sides;
+        let expected = self.sides;
         if [columns, rows] != expected {
             return Err(SessionError::Size {
                 found: [columns, rows],
@@ -336,7 +338,8 @@ impl Session {
     pub fn metadata(&self) -> Result<Metadata> {
         self.check_process()?;
         let end = self.shared.metadata();
-        Ok(end.unwrap_or_else(|| self.description.metadata(self.shared.pushed())))
+        let frames = self.shared.pushed();
+        Ok(end.unwrap_or_else(|| self.description.metadata(movie(self.sides, frames))))
     }
 
     /// Cancels: takes no more frames, and leaves those in the queue. Does not wait. The rows so far

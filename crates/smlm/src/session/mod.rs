@@ -14,7 +14,6 @@
 //! copies them, and a file is searched on all cores at once. Tests require the same rows, to the
 //! bit.
 
-mod description;
 mod finished_rows;
 mod frame_queue;
 mod frames;

@@ -6,21 +6,23 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter};
+use gaussmle_io::movie::Shape;
 
-use super::description::Description;
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use crate::detect::Detector;
 use crate::error::Result;
 use crate::localize::{
-    FrameBlock, LocalizeBlocks, Progress, RunTotals, SearchedFrames, why_nothing_in,
+    FrameBlock, LocalizeBlocks, Run, RunDescription, SearchedFrames, why_nothing_in,
 };
 
 /// All that the thread of a session needs.
 pub(super) struct Worker {
     pub shared: Arc<Shared>,
-    pub description: Description,
+    pub description: RunDescription,
+    /// Width and height of a frame.
+    pub sides: [usize; 2],
     pub detector: Detector,
     pub fitter: Fitter,
     pub cancel: CancelToken,
@@ -50,9 +52,9 @@ impl Worker {
             cancel,
             ..
         } = &self;
-        let sides @ [width, height] = self.description.sides;
-        let notes = self.notes.clone();
-        let mut totals = RunTotals::new(Progress::default(), notes, width * height, self.started);
+        let sides @ [width, height] = self.sides;
+        let (description, notes) = (self.description.clone(), self.notes.clone());
+        let mut run = Run::new(description, notes, width * height, self.started);
         let localize = LocalizeBlocks {
             detector,
             fitter,
@@ -60,31 +62,32 @@ impl Worker {
         };
         let blocks = std::iter::from_fn(|| shared.next_block().map(Ok));
         let take = |searched: &SearchedFrames<'_>, fits: Fits| {
-            let rows = totals.rows(&fits);
-            // Evidence on poor fits is gathered after the rows are passed on.
-            shared.add_rows(searched.frames().end, &rows);
-            totals.add(searched, &fits, &rows);
-            Ok(())
+            run.add(searched, &fits, |end, rows| {
+                shared.add_rows(end, rows);
+                Ok(())
+            })
         };
         let info = localize.run_arriving(blocks, cancel, take, || shared.stop())?;
-        totals.summary.info = info;
         let frames = shared.pushed();
-        totals.summary.progress.total = frames;
-        let mut metadata = self.description.metadata(frames);
-        let cancelled = totals.cancelled(frames);
-        let mut summary = totals.conclude(cancelled, &mut metadata);
-        if summary.complete && summary.progress.localizations == 0 {
+        run.set_total(frames);
+        let cancelled = run.cancelled(frames);
+        let (summary, metadata) = run.end(info, cancelled, movie(sides, frames), |counts| {
             let block = shared.take_last_block();
             let block = block.unwrap_or_else(|| FrameBlock::empty(0, sides));
-            let counts = summary.counts.search.unwrap_or_default();
-            let searched = block.frames();
-            if let Ok(reason) = why_nothing_in(frames, &block, detector, searched, counts) {
-                metadata.notes.push(reason.clone());
-                summary.notes.push(reason);
-            }
-        }
+            why_nothing_in(frames, &block, detector, block.frames(), counts).ok()
+        });
         Ok(SessionEnd { summary, metadata })
     }
+}
+
+/// The format of a session's frames, and the size of their movie.
+pub(super) fn movie([width, height]: [usize; 2], frames: usize) -> (&'static str, Shape) {
+    let shape = Shape {
+        frames,
+        height,
+        width,
+    };
+    ("memory", shape)
 }
 
 /// The message of a panic.
