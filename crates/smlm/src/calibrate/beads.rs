@@ -20,7 +20,7 @@ use crate::config::{RunConfig, USUAL_SIGMA_PX};
 use crate::detect::{Detector, roi_side};
 use crate::error::{Result, config, value};
 use crate::inspect::contradictions;
-use crate::localize::roi_batch::RoiBatch;
+use crate::localize::search::roi_batch::RoiBatch;
 use crate::simulate::check_step;
 
 /// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below

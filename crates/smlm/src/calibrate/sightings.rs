@@ -5,8 +5,8 @@ use gaussmle_io::movie::Movie;
 use super::places::Sighting;
 use crate::detect::Detector;
 use crate::error::Result;
-use crate::localize::frame_tasks::{IdleBuffers, block_ranges};
-use crate::localize::roi_batch::RoiBatch;
+use crate::localize::search::frame_tasks::{IdleBuffers, block_ranges};
+use crate::localize::search::roi_batch::RoiBatch;
 
 /// The spots of all frames, at the positions of the detector: fits of two beads that touch would be
 /// pulled to the middle between them.

@@ -2,10 +2,10 @@
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Output};
 
-use super::output_paths::check_run_paths;
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::detect::Detector;
 use crate::error::Result;
+use crate::localize::output_paths::check_run_paths;
 
 /// The detector and the fitter of a run on frames of `width` x `height` pixels. `configure` changes
 /// the builder of the fitter. Notes on the PSF are added to `notes`.

@@ -11,16 +11,16 @@ use std::time::Instant;
 use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter, RoiSource};
 use gaussmle_io::movie::{Movie, PixelType};
 
-use super::frame_block::FrameBlock;
-use super::frame_tasks::IdleBuffers;
-use super::roi_batch::RoiBatch;
-use super::searched_blocks::SearchedBlocks;
 use crate::detect::{Detector, SearchCounts};
 use crate::error::{Error, Result};
+use crate::localize::search::frame_block::FrameBlock;
+use crate::localize::search::frame_tasks::IdleBuffers;
+use crate::localize::search::roi_batch::RoiBatch;
+use crate::localize::search::searched_blocks::SearchedBlocks;
 use crate::remarks::Evidence;
 
 /// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
-pub(super) const UNKNOWN_FRAMES: usize = 10_000;
+pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 
 /// A movie to be localized: a detector finds its spots, and a fitter fits them.
 ///
@@ -165,7 +165,7 @@ impl LocalizeBlocks<'_> {
 
 /// Fits the ROIs of blocks of frames, while later blocks are searched. `frames` is their number.
 /// `ended` is called when the fits have ended, and must end a wait for blocks.
-pub(super) fn fit_blocks(
+pub(crate) fn fit_blocks(
     fitter: &Fitter,
     frames: usize,
     mut blocks: impl Iterator<Item = Result<RoiBatch>> + Send,
@@ -240,7 +240,7 @@ impl SearchedFrames<'_> {
     }
 
     /// The type of the frames' pixels.
-    pub(super) fn pixel_type(&self) -> PixelType {
+    pub(crate) fn pixel_type(&self) -> PixelType {
         self.batch.pixels.pixel_type()
     }
 

@@ -9,13 +9,13 @@ use gaussmle::{FitInfo, Fits, LocalizationTable, Model};
 use gaussmle_io::movie::Shape;
 use gaussmle_io::table::{Metadata, StoredRemark};
 
-use super::pipeline::SearchedFrames;
-use super::progress::Progress;
-use super::stored_configuration::{run_section, stored_configuration};
-use super::summary::{RunCounts, RunSummary};
 use crate::config::RunConfig;
 use crate::detect::SearchCounts;
 use crate::error::Result;
+use crate::localize::describe::progress::Progress;
+use crate::localize::describe::stored_configuration::{run_section, stored_configuration};
+use crate::localize::describe::summary::{RunCounts, RunSummary};
+use crate::localize::pipeline::SearchedFrames;
 use crate::remarks::Evidence;
 
 /// What the table of a run states of it, whatever the movie.
@@ -114,19 +114,19 @@ impl Run {
     }
 
     /// Sets the frames and rows that an interrupted run has done.
-    pub(super) fn resume(&mut self, frames: usize, localizations: u64) {
+    pub(crate) fn resume(&mut self, frames: usize, localizations: u64) {
         let progress = &mut self.summary.progress;
         (progress.done, progress.before) = (frames, frames);
         progress.localizations = localizations;
     }
 
     /// Sets whether more frames may come.
-    pub(super) fn set_growing(&mut self, is_growing: bool) {
+    pub(crate) fn set_growing(&mut self, is_growing: bool) {
         self.summary.progress.is_growing = is_growing;
     }
 
     /// Replaces the notes: those on a movie that has grown.
-    pub(super) fn set_notes(&mut self, notes: Vec<String>) {
+    pub(crate) fn set_notes(&mut self, notes: Vec<String>) {
         self.summary.notes = notes;
     }
 

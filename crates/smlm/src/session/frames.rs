@@ -5,7 +5,7 @@ use std::ops::Range;
 use gaussmle_io::movie::Pixels;
 use ndarray::{ArrayView3, Axis, Slice};
 
-use crate::localize::frame_tasks::BLOCK_BYTES;
+use crate::localize::search::frame_tasks::BLOCK_BYTES;
 
 /// Frames of the caller, `[frame][row = y][column = x]`, in camera units (ADU).
 ///

@@ -18,7 +18,7 @@ use super::shared::Shared;
 use super::worker::{Worker, movie};
 use crate::config::{RunConfig, RunInMemory};
 use crate::error::{Result, value};
-use crate::localize::frame_tasks::BLOCK_BYTES;
+use crate::localize::search::frame_tasks::BLOCK_BYTES;
 use crate::localize::{RunDescription, detector_and_fitter};
 
 /// Localizes frames while they arrive, as from a camera.

@@ -4,7 +4,7 @@ use bytemuck::NoUninit;
 use gaussmle::{Column, LocalizationTable, Status, Values};
 
 /// Bytes of one row.
-pub(super) fn row_bytes(table: &LocalizationTable) -> usize {
+pub(crate) fn row_bytes(table: &LocalizationTable) -> usize {
     let bytes = table.columns().iter().map(|column| match column.values {
         Values::U32(_) => 4,
         Values::F64(_) => 8,
@@ -14,7 +14,7 @@ pub(super) fn row_bytes(table: &LocalizationTable) -> usize {
 }
 
 /// The values of all columns.
-pub(super) fn encode(table: &LocalizationTable) -> Vec<u8> {
+pub(crate) fn encode(table: &LocalizationTable) -> Vec<u8> {
     let mut out = Vec::with_capacity(table.len() * row_bytes(table));
     for column in table.columns() {
         match &column.values {
@@ -40,7 +40,7 @@ fn extend<T: NoUninit, const N: usize>(out: &mut Vec<u8>, values: &[T], bytes: f
 /// # Panics
 ///
 /// Panics if there are fewer bytes than the rows take.
-pub(super) fn decode(
+pub(crate) fn decode(
     template: &LocalizationTable,
     bytes: &[u8],
     rows: usize,

@@ -7,10 +7,10 @@ use gaussmle::CancelToken;
 use gaussmle_io::movie::Movie;
 use rayon::prelude::*;
 
-use super::frame_tasks::{IdleBuffers, frames_of_block};
-use super::roi_batch::RoiBatch;
 use crate::detect::Detector;
 use crate::error::Result;
+use crate::localize::search::frame_tasks::{IdleBuffers, frames_of_block};
+use crate::localize::search::roi_batch::RoiBatch;
 
 /// Frames for each thread that are searched before the blocks are passed on: threads wait for the
 /// last frame.
@@ -18,7 +18,7 @@ const FRAMES_PER_THREAD: usize = 16;
 
 /// Searches frames, block by block. Blocks of few frames are searched several at a time, so that all
 /// cores have work. No block depends on the number of cores.
-pub(super) struct SearchedBlocks<'a> {
+pub(crate) struct SearchedBlocks<'a> {
     movie: &'a dyn Movie,
     detector: &'a Detector,
     cancel: &'a CancelToken,

@@ -5,8 +5,8 @@ use std::fmt;
 use gaussmle::plural::quantity;
 use gaussmle::{FitInfo, Fits, LocalizationTable, Status};
 
-use super::progress::Progress;
 use crate::detect::SearchCounts;
+use crate::localize::describe::progress::Progress;
 use crate::pvalue_summary::PValueSummary;
 use crate::remarks::{Evidence, Remark};
 
@@ -110,7 +110,7 @@ pub struct RunSummary {
 
 impl RunSummary {
     /// Adds a batch of fits and its rows.
-    pub(super) fn add(&mut self, fits: &Fits, rows: &LocalizationTable) {
+    pub(crate) fn add(&mut self, fits: &Fits, rows: &LocalizationTable) {
         self.p_values.add(rows);
         for status in fits.status() {
             self.usable += u64::from(status.is_usable());
@@ -119,7 +119,7 @@ impl RunSummary {
     }
 
     /// Adds remarks and notes on poor fits.
-    pub(super) fn add_remarks(&mut self, evidence: &Evidence) {
+    pub(crate) fn add_remarks(&mut self, evidence: &Evidence) {
         self.counts = RunCounts::new(self.counts.search, evidence);
         self.remarks = evidence.remarks(&self.p_values);
         let notes = self.remarks.iter().map(Remark::to_string);

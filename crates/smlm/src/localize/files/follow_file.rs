@@ -12,15 +12,15 @@ use std::time::Instant;
 use gaussmle::{CancelToken, FitterBuilder, Timeout};
 use gaussmle_io::movie::{Movie, Shape};
 
-use super::followed_blocks::{FollowState, FollowedBlocks};
-use super::frame_tasks::IdleBuffers;
-use super::movie_file::{Finished, LocalizeFile, Plan, Record};
-use super::movie_watch::MovieWatch;
-use super::pipeline::UNKNOWN_FRAMES;
-use super::progress::Progress;
-use super::run_identity::first_frame_checksum;
-use super::summary::RunSummary;
 use crate::error::{Result, config as config_error};
+use crate::localize::checkpoint::run_identity::first_frame_checksum;
+use crate::localize::describe::progress::Progress;
+use crate::localize::describe::summary::RunSummary;
+use crate::localize::files::followed_blocks::{FollowState, FollowedBlocks};
+use crate::localize::files::movie_file::{Finished, LocalizeFile, Plan, Record};
+use crate::localize::files::movie_watch::MovieWatch;
+use crate::localize::pipeline::UNKNOWN_FRAMES;
+use crate::localize::search::frame_tasks::IdleBuffers;
 
 /// A movie that is localized while another program writes it.
 ///

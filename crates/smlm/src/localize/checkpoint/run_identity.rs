@@ -8,7 +8,7 @@ use gaussmle_io::movie::{Movie, Pixels};
 use crate::error::Result;
 
 /// The identity of a run. `configuration` is the TOML text of its options and its movie.
-pub(super) fn identity(
+pub(crate) fn identity(
     configuration: &str,
     movie_checksum: u32,
     model: Model,
@@ -27,7 +27,7 @@ pub(super) fn identity(
 }
 
 /// A checksum of all values of a camera that change fits.
-pub(super) fn camera_checksum(camera: &Camera) -> u32 {
+pub(crate) fn camera_checksum(camera: &Camera) -> u32 {
     let mut checksum = Crc::new();
     for number in [
         camera.pixel_size_um(),
@@ -46,13 +46,13 @@ pub(super) fn camera_checksum(camera: &Camera) -> u32 {
 }
 
 /// A checksum of the first and the last frame, which distinguishes movies with the same name.
-pub(super) fn movie_checksum(movie: &dyn Movie) -> Result<u32> {
+pub(crate) fn movie_checksum(movie: &dyn Movie) -> Result<u32> {
     let frames = movie.shape().frames;
     checksum_of(movie, [0, frames.saturating_sub(1)])
 }
 
 /// A checksum of the first frame, which a movie has while it grows.
-pub(super) fn first_frame_checksum(movie: &dyn Movie) -> Result<u32> {
+pub(crate) fn first_frame_checksum(movie: &dyn Movie) -> Result<u32> {
     checksum_of(movie, [0])
 }
 

@@ -28,7 +28,7 @@ pub fn block_ranges(movie: &dyn Movie, frames: Range<usize>) -> impl Iterator<It
 
 /// Buffers of a task. They are reused: new memory costs the system time for each page.
 #[derive(Debug, Default)]
-pub(super) struct TaskBuffers {
+pub(crate) struct TaskBuffers {
     workspace: Workspace,
     frames: Pixels,
 }
@@ -92,7 +92,7 @@ impl IdleBuffers {
 
     /// Runs a task for each chunk of the movie's file, and returns the results in order. If there are
     /// fewer tasks than threads, several threads search each frame.
-    pub(super) fn for_chunks<T: Send>(
+    pub(crate) fn for_chunks<T: Send>(
         &self,
         movie: &dyn Movie,
         frames: Range<usize>,

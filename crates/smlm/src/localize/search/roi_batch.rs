@@ -6,9 +6,9 @@ use gaussmle::{RoiSource, RoiStack};
 use gaussmle_io::movie::{Movie, PixelType, Pixels};
 use ndarray::{ArrayView2, ArrayView3};
 
-use super::frame_tasks::IdleBuffers;
 use crate::detect::{Corner, Detector, Frame, SearchCounts, Workspace};
 use crate::error::Result;
+use crate::localize::search::frame_tasks::IdleBuffers;
 
 /// The ROIs of consecutive frames.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ impl RoiBatch {
 
     /// Cuts the ROIs of consecutive frames. `find` gets the number of a frame, and replaces the corners
     /// of the last one by those of its frame.
-    pub(super) fn gather(
+    pub(crate) fn gather(
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,

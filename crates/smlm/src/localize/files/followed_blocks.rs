@@ -4,15 +4,15 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use gaussmle::CancelToken;
 
-use super::frame_tasks::{IdleBuffers, frames_of_block};
-use super::movie_watch::MovieWatch;
-use super::roi_batch::RoiBatch;
 use crate::detect::Detector;
 use crate::error::Result;
+use crate::localize::files::movie_watch::MovieWatch;
+use crate::localize::search::frame_tasks::{IdleBuffers, frames_of_block};
+use crate::localize::search::roi_batch::RoiBatch;
 
 /// The state that the threads of a followed run share.
 #[derive(Debug, Default)]
-pub(super) struct FollowState {
+pub(crate) struct FollowState {
     /// Frames that are there.
     pub frames: AtomicUsize,
     /// True if nobody needs further blocks.
@@ -20,7 +20,7 @@ pub(super) struct FollowState {
 }
 
 /// Searches the frames that are there, and waits for others until the movie has ended.
-pub(super) struct FollowedBlocks<'a> {
+pub(crate) struct FollowedBlocks<'a> {
     pub watch: &'a mut MovieWatch,
     pub detector: &'a Detector,
     pub cancel: &'a CancelToken,

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use gaussmle_io::movie::{Movie, Pixels};
 
-use super::frame_tasks::IdleBuffers;
-use super::roi_batch::RoiBatch;
 use crate::detect::{Corner, SearchCounts};
 use crate::error::Result;
+use crate::localize::search::frame_tasks::IdleBuffers;
+use crate::localize::search::roi_batch::RoiBatch;
 
 /// Cuts ROIs of `roi` x `roi` pixels out of consecutive frames. `places` are frames and corners, sorted
 /// by frames; those of other frames are left out. ROIs must lie within the frame. Returns the pixels

@@ -8,7 +8,7 @@ use ndarray::Array2;
 use crate::error::{Error, Result};
 
 /// The corners of this number of ROIs: an array `(n, 2)` of x and y.
-pub(super) fn read_corners(path: &Path, rois: usize) -> Result<Array2<i32>> {
+pub(crate) fn read_corners(path: &Path, rois: usize) -> Result<Array2<i32>> {
     let array = read_array_within(path, 2 * rois as u64)?;
     let [rows, columns] = array.shape()[..] else {
         return Err(wrong_shape(path, array.shape(), "(n, 2), x and y"));
@@ -28,7 +28,7 @@ pub(super) fn read_corners(path: &Path, rois: usize) -> Result<Array2<i32>> {
 }
 
 /// The frame numbers of this number of ROIs: an array `(n,)`.
-pub(super) fn read_frames(path: &Path, rois: usize) -> Result<Vec<u32>> {
+pub(crate) fn read_frames(path: &Path, rois: usize) -> Result<Vec<u32>> {
     let array = read_array_within(path, rois as u64)?;
     let [rows] = array.shape()[..] else {
         return Err(wrong_shape(path, array.shape(), "(n,)"));

@@ -19,7 +19,7 @@ const FINISHED_FOR: Duration = Duration::from_secs(1);
 
 /// A movie that grows until it is finished, or has not changed for some time.
 #[derive(Debug)]
-pub(super) struct MovieWatch {
+pub(crate) struct MovieWatch {
     growing: GrowingMovie,
     quiet_after: Timeout,
     /// The last look that found a change.

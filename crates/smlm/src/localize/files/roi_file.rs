@@ -18,15 +18,15 @@ use gaussmle_io::movie::{self, Movie, MovieMetadata, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
 
-use super::checkpoint::Checkpoint;
-use super::output_paths::{check_run_paths, partial_name, table_files};
-use super::progress::Progress;
-use super::roi_arrays::{read_corners, read_frames};
-use super::row_stream::{FitSender, RowStream};
-use super::stored_configuration::run_section;
-use super::summary::RunSummary;
 use crate::config::{RunConfig, Section, psf_notes};
 use crate::error::{Error, Result};
+use crate::localize::checkpoint::Checkpoint;
+use crate::localize::describe::progress::Progress;
+use crate::localize::describe::stored_configuration::run_section;
+use crate::localize::describe::summary::RunSummary;
+use crate::localize::files::roi_arrays::{read_corners, read_frames};
+use crate::localize::files::row_stream::{FitSender, RowStream};
+use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
 use crate::remarks::Evidence;
 
 /// The most ROIs that are read at once: one batch of a GPU.

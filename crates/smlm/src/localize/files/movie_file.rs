@@ -9,22 +9,22 @@ use gaussmle::{Camera, CancelToken, FitInfo, Fitter, FitterBuilder};
 use gaussmle_io::movie::{self, Movie, Shape};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
-use super::cancellable_rows::CancellableRows;
-use super::checkpoint::{Checkpoint, checkpoint_path};
-use super::detector_and_fitter::detector_and_fitter;
-use super::output_paths::{check_run_paths, partial_name, table_files};
-use super::pipeline::{SearchedFrames, fit_blocks};
-use super::progress::Progress;
-use super::roi_batch::RoiBatch;
-use super::run::{Run, RunDescription};
-use super::run_identity::{camera_checksum, identity, movie_checksum};
-use super::searched_blocks::SearchedBlocks;
-use super::summary::RunSummary;
-use super::why_nothing::why_nothing;
 use crate::config::RunConfig;
 use crate::detect::Detector;
 use crate::error::Result;
 use crate::inspect::contradictions;
+use crate::localize::checkpoint::run_identity::{camera_checksum, identity, movie_checksum};
+use crate::localize::checkpoint::{Checkpoint, checkpoint_path};
+use crate::localize::describe::progress::Progress;
+use crate::localize::describe::summary::RunSummary;
+use crate::localize::describe::why_nothing::why_nothing;
+use crate::localize::detector_and_fitter::detector_and_fitter;
+use crate::localize::files::cancellable_rows::CancellableRows;
+use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
+use crate::localize::pipeline::{SearchedFrames, fit_blocks};
+use crate::localize::run::{Run, RunDescription};
+use crate::localize::search::roi_batch::RoiBatch;
+use crate::localize::search::searched_blocks::SearchedBlocks;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -111,7 +111,7 @@ impl LocalizeFile<'_> {
     }
 
     /// Checks the format and the output paths.
-    pub(super) fn check_outputs(&self) -> Result<()> {
+    pub(crate) fn check_outputs(&self) -> Result<()> {
         self.format.check(self.output)?;
         let mut inputs = vec![self.movie];
         inputs.extend(self.other_input);
@@ -124,7 +124,7 @@ impl LocalizeFile<'_> {
 
     /// Writes the table of a complete run, or the partial table of a cancelled one, for which there is
     /// a note. If it is cancelled while it writes the former, it writes none; the run can be resumed.
-    pub(super) fn finish(
+    pub(crate) fn finish(
         &self,
         plan: Plan,
         record: Record,
@@ -174,7 +174,7 @@ impl LocalizeFile<'_> {
 }
 
 /// Everything that a run needs, opened and checked.
-pub(super) struct Plan {
+pub(crate) struct Plan {
     pub movie: Arc<dyn Movie>,
     pub detector: Detector,
     pub fitter: Fitter,
@@ -259,7 +259,7 @@ impl Plan {
 }
 
 /// A run, and its rows on disk.
-pub(super) struct Record {
+pub(crate) struct Record {
     pub checkpoint: Checkpoint,
     pub run: Run,
     started: Instant,

@@ -4,7 +4,7 @@ use gaussmle::CancelToken;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 
 /// Rows that end with an error after a cancellation.
-pub(super) struct CancellableRows<'a> {
+pub(crate) struct CancellableRows<'a> {
     pub rows: &'a dyn Rows,
     pub cancel: &'a CancelToken,
 }

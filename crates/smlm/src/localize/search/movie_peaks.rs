@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use gaussmle_io::movie::Movie;
 
-use super::frame_tasks::IdleBuffers;
 use crate::detect::{DetectedPeak, Detector, SearchCounts};
 use crate::error::Result;
+use crate::localize::search::frame_tasks::IdleBuffers;
 
 /// A search for the peaks that [`Localize`](super::Localize) fits, without fits.
 ///

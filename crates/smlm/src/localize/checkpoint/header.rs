@@ -15,7 +15,7 @@ const PREFIX: usize = MAGIC.len() + 8;
 const CHECKSUM: usize = 4;
 
 /// The header of a run.
-pub(super) fn encode(identity: &str) -> Vec<u8> {
+pub(crate) fn encode(identity: &str) -> Vec<u8> {
     let mut out = MAGIC.to_vec();
     out.extend((identity.len() as u64).to_le_bytes());
     out.extend(identity.as_bytes());
@@ -25,7 +25,7 @@ pub(super) fn encode(identity: &str) -> Vec<u8> {
 }
 
 /// The identity in a file of this length; none if the file is damaged or not a checkpoint.
-pub(super) fn read(file: &mut File, length: u64) -> io::Result<Option<String>> {
+pub(crate) fn read(file: &mut File, length: u64) -> io::Result<Option<String>> {
     let mut prefix = [0; PREFIX];
     let Some(most) = length.checked_sub((PREFIX + CHECKSUM) as u64) else {
         return Ok(None);
@@ -47,7 +47,7 @@ pub(super) fn read(file: &mut File, length: u64) -> io::Result<Option<String>> {
 }
 
 /// The CRC-32 of bytes in several pieces.
-pub(super) fn checksum(pieces: &[&[u8]]) -> u32 {
+pub(crate) fn checksum(pieces: &[&[u8]]) -> u32 {
     let mut checksum = Crc::new();
     for piece in pieces {
         checksum.update(piece);
@@ -56,7 +56,7 @@ pub(super) fn checksum(pieces: &[&[u8]]) -> u32 {
 }
 
 /// The first line in which two identities differ, of each.
-pub(super) fn first_difference<'a>(stored: &'a str, new: &'a str) -> (&'a str, &'a str) {
+pub(crate) fn first_difference<'a>(stored: &'a str, new: &'a str) -> (&'a str, &'a str) {
     stored
         .lines()
         .chain(std::iter::repeat(""))

@@ -3,6 +3,10 @@
 //! A table is written from the checkpoint as a whole when the run ends, so no format needs
 //! appending. A run that was interrupted, even by a power cut, resumes after its last intact block.
 
+pub(crate) mod header;
+mod row_codec;
+pub(crate) mod run_identity;
+
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -15,9 +19,8 @@ use gaussmle::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 
-use super::checkpoint_header as header;
-use super::row_codec::{decode, encode, row_bytes};
 use crate::error::{Result, config};
+use crate::localize::checkpoint::row_codec::{decode, encode, row_bytes};
 
 /// The end of the name of a checkpoint, after the name of its output.
 const ENDING: &str = ".unfinished";
@@ -46,7 +49,7 @@ struct Block {
 
 /// The file of a run that is not complete. It is locked, so no other run can open it.
 #[derive(Debug)]
-pub(super) struct Checkpoint {
+pub(crate) struct Checkpoint {
     path: PathBuf,
     file: Mutex<File>,
     template: LocalizationTable,
@@ -290,7 +293,7 @@ impl Rows for Checkpoint {
 }
 
 /// The checkpoint beside an output.
-pub(super) fn checkpoint_path(output: &Path) -> PathBuf {
+pub(crate) fn checkpoint_path(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(ENDING);
     name.into()

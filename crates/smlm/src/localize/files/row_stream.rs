@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use gaussmle::{Fits, LocalizationTable};
 use gaussmle_io::table::{Blocks, Rows};
 
-use super::summary::RunSummary;
+use crate::localize::describe::summary::RunSummary;
 use crate::pvalue_summary::PValueSummary;
 
 /// The number of stacks of fits that may wait for the writer.
@@ -18,7 +18,7 @@ const QUEUED_FITS: usize = 1;
 ///
 /// The first block is empty. A writer that looks at it alone takes nothing from the run.
 #[derive(Debug)]
-pub(super) struct RowStream {
+pub(crate) struct RowStream {
     template: LocalizationTable,
     rows: u64,
     started: Sender<()>,
@@ -39,7 +39,7 @@ struct State {
 
 /// The other end of a [`RowStream`].
 #[derive(Debug)]
-pub(super) struct FitSender {
+pub(crate) struct FitSender {
     started: Receiver<()>,
     fits: SyncSender<Fits>,
     is_cut: Arc<AtomicBool>,
