@@ -65,7 +65,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     for message in gaussmle::Settings::unknown_in_environment() {
         eprintln!("gaussmle: warning: {message}");
     }
-    limit_vectors();
+    if let Some(spots) = arguments.vectors {
+        gaussmle::bench::limit_vectors(spots);
+    }
     let flag = |field: &str| flag(&words, field);
     if let Err(error) = gaussmle::threads::start() {
         return Failure::from(error).report(flag);
@@ -100,15 +102,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     outcome.unwrap_or_else(|failure| failure.report(flag))
-}
-
-/// Limits the vectors of the CPU if a benchmark asks for it: records of AVX2 are made on processors
-/// with AVX-512.
-fn limit_vectors() {
-    let spots = std::env::var("GAUSSMLE_BENCH_VECTORS").ok();
-    if let Some(spots) = spots.and_then(|spots| spots.parse().ok()) {
-        gaussmle::bench::limit_vectors(spots);
-    }
 }
 
 /// Lets options of all commands have negative numbers, which the library then refuses with a

@@ -28,6 +28,9 @@ pub use tables::{
 #[derive(Debug, Parser)]
 #[command(name = "gaussmle", version = version(), arg_required_else_help = true)]
 pub struct Arguments {
+    /// The most spots in a vector of the CPU, for benchmarks of narrower processors.
+    #[arg(long, hide = true, value_name = "N")]
+    pub vectors: Option<usize>,
     #[command(subcommand)]
     pub command: Command,
 }
