@@ -93,7 +93,7 @@ fn test_movie_of_picasso_gives_the_table_that_its_page_shows() {
     let shown: Vec<&str> = blocks(&page, "text").flat_map(str::lines).collect();
     assert!(shown.len() >= 4, "{shown:?}");
     let data =
-        std::env::var_os("GAUSSMLE_DATA").map_or(root().join("../shared/data"), PathBuf::from);
+        std::env::var_os("GAUSSMLE_TEST_DATA").map_or(root().join("../shared/data"), PathBuf::from);
     let folder = tempfile::tempdir().expect("a folder");
     for name in ["testdata_1000f.raw", "testdata_1000f.yaml"] {
         let source = data.join("picasso").join(name);

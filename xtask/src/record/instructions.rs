@@ -68,9 +68,9 @@ fn count_in(folder: &std::path::Path) -> Result<BTreeMap<String, f64>> {
     ]);
     // A thread that waits for work executes instructions, too.
     callgrind.env("RAYON_NUM_THREADS", "1");
-    callgrind.env("GAUSSMLE_BENCH_VECTORS", "8");
+    callgrind.env("GAUSSMLE_TEST_BENCH_VECTORS", "8");
     // A long measurement has the cases with fewer outputs.
-    callgrind.env("GAUSSMLE_BENCH_SPOTS", "1");
+    callgrind.env("GAUSSMLE_TEST_BENCH_SPOTS", "1");
     callgrind
         .env("CARGO_MANIFEST_DIR", root())
         .current_dir(root());
