@@ -94,6 +94,7 @@ pub mod files;
 mod fit_options;
 mod fits;
 mod fitter;
+pub mod gaussian;
 mod info;
 mod job_state;
 mod jobs;
