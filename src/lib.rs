@@ -80,17 +80,11 @@ mod backend;
 pub mod bench;
 mod camera;
 mod cancel;
-#[doc(hidden)]
-pub mod caught;
-#[doc(hidden)]
-pub mod config;
 pub mod device;
 #[cfg(feature = "simulate")]
 pub mod doctor;
 mod engine;
 mod error;
-#[doc(hidden)]
-pub mod files;
 mod fit_options;
 mod fits;
 mod fitter;
@@ -99,14 +93,10 @@ mod info;
 mod job_state;
 mod jobs;
 mod log_totals;
-#[doc(hidden)]
-pub mod messages;
 mod metrics;
 mod model;
 mod output;
 mod p_value;
-#[doc(hidden)]
-pub mod plural;
 pub mod reference;
 mod remedy;
 mod result_columns;
@@ -114,7 +104,12 @@ mod roi;
 mod settings;
 #[cfg(feature = "simulate")]
 pub mod simulate;
-pub mod stats;
+/// The distributions behind the p-values.
+#[cfg(feature = "test-util")]
+#[doc(hidden)]
+pub mod stats {
+    pub use crate::p_value::{deviance_p_value, gamma_q, ks_uniform};
+}
 mod status;
 mod sync;
 mod table;

@@ -9,8 +9,8 @@ use serde_json::Value;
 use crate::device::CPU;
 use crate::engine::is_torn;
 use crate::error::{Error, Result};
-use crate::files;
 use crate::totals::Totals;
+use gaussmle_base::files;
 
 /// The longest line of a log that is read, bytes. Lines have about a thousand.
 const MAX_LINE: u64 = 1 << 20;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::info::FitInfo;
-use crate::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 /// The work of one device, or of all devices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

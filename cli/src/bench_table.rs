@@ -59,7 +59,8 @@ impl Earlier {
     /// Reads a table or lines of JSON.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let failed = |cause: String| Failure::Usage(format!("{}: {cause}", path.display()));
-        let text = gaussmle::files::read_text(path).map_err(|error| failed(error.to_string()))?;
+        let text =
+            gaussmle_base::files::read_text(path).map_err(|error| failed(error.to_string()))?;
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let rows: Vec<_> = if text.starts_with('{') {
             lines.filter_map(from_json).collect()

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::write_atomically;
 use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};

@@ -1,6 +1,6 @@
 //! `gaussmle fit`.
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_smlm::localize::{FitFile, partial_name};
 
 use crate::arguments::FitArguments;

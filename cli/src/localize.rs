@@ -1,6 +1,6 @@
 //! `gaussmle localize`.
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_report::html::write_run_page;
 use gaussmle_smlm::localize::{
     Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,

@@ -12,8 +12,8 @@ use serde_json::{Map, Value, json};
 use super::batch::BatchSeconds;
 use crate::device::{CPU, Glance, Gpu, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
-use crate::files;
 use crate::info::FitInfo;
+use gaussmle_base::files;
 
 /// The most bytes of a line.
 const MOST_LINE: u64 = 1 << 16;

@@ -38,7 +38,7 @@ impl Settings {
 #[cfg(feature = "toml")]
 fn message(name: &str, known: &[String]) -> String {
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    crate::config::unknown_key(name, &known, "environment variable")
+    gaussmle_base::config::unknown_key(name, &known, "environment variable")
 }
 
 #[cfg(not(feature = "toml"))]

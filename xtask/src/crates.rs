@@ -8,10 +8,11 @@ use crate::error::{Result, at};
 use crate::paths::root;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 11] = [
+const LAYERS: [&str; 12] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
+    "gaussmle-base",
     "gaussmle-kernels",
     "gaussmle",
     "gaussmle-minimal",

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::config::{check_keys, field_names, one_line};
 use gaussmle::{Astigmatism, ParseError};
+use gaussmle_base::config::{check_keys, field_names, one_line};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};

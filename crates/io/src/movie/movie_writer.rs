@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 
 use super::limits;
 use super::npy_header::write_header;

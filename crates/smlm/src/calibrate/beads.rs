@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::plural::quantity;
 use gaussmle::{Camera, CancelToken, Fits, Model, RoiSource, Status};
+use gaussmle_base::plural::quantity;
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;
 

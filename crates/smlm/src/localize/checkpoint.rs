@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use gaussmle::LocalizationTable;
-use gaussmle::files::{self, AtomicFile};
+use gaussmle_base::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 

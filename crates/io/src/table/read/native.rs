@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::config::parse_toml;
+use gaussmle_base::config::parse_toml;
 
 use super::assembly::Assembly;
 use super::input::Input;

@@ -12,7 +12,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, Se
 use serde::forward_to_deserialize_any;
 
 #[cfg(feature = "toml")]
-use crate::error::ParseError;
+use crate::ParseError;
 #[cfg(feature = "toml")]
 use crate::messages::quoted;
 
@@ -51,7 +51,7 @@ pub fn field_names<T: DeserializeOwned>() -> &'static [&'static str] {
 }
 
 /// Text as the value of any field. An option deserializes as `Some`, unlike from a plain `&str`.
-pub(crate) struct TextValue<'a>(pub &'a str);
+pub struct TextValue<'a>(pub &'a str);
 
 impl<'de> IntoDeserializer<'de, ValueError> for TextValue<'de> {
     type Deserializer = Self;
