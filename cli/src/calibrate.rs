@@ -36,7 +36,6 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
     let options = CameraOptions {
         pixel_size_um: arguments.pixel_size,
-        qe: arguments.qe,
         excess_noise: arguments.excess_noise,
         saturation_adu: arguments.saturation,
     };

@@ -123,7 +123,6 @@ def calibrate_camera(
     output: Path,
     *,
     pixel_size: float | None = None,
-    qe: float | None = None,
     excess_noise: float = 1.0,
     saturation: float | None = None,
 ) -> Camera:
@@ -143,7 +142,7 @@ def calibrate_camera(
         The folder for the maps.
     pixel_size
         Side of a pixel in the sample, um. None leaves it to the movies.
-    qe, excess_noise
+    excess_noise
         As for :class:`Camera`.
     saturation
         The level at which the camera saturates, ADU.
@@ -155,13 +154,12 @@ def calibrate_camera(
     """
     folder = _arguments.path("output", output)
     # Raises if a value is not possible, before the movies are read.
-    Camera(pixel_size, qe=qe, excess_noise=excess_noise)
+    Camera(pixel_size, excess_noise=excess_noise)
     _native.calibrate_camera(
         _frames.whole_movie("dark", dark),
         _frames.whole_movies("bright", bright),
         folder,
         optional(_arguments.real, "pixel_size", pixel_size),
-        optional(_arguments.real, "qe", qe),
         _arguments.real("excess_noise", excess_noise),
         optional(_arguments.positive, "saturation", saturation),
     )

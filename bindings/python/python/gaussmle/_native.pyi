@@ -17,11 +17,11 @@ class Memory:
 class Camera:
     @staticmethod
     def uniform(
-        pixel_size: float | None, offset: float, gain: float, read_noise: float, excess_noise: float, qe: float
+        pixel_size: float | None, offset: float, gain: float, read_noise: float, excess_noise: float
     ) -> Camera: ...
     @staticmethod
     def scmos(
-        pixel_size: float | None, offset: Any, gain: Any, variance: Any, mask: Any, excess_noise: float, qe: float
+        pixel_size: float | None, offset: Any, gain: Any, variance: Any, mask: Any, excess_noise: float
     ) -> Camera: ...
     @staticmethod
     def from_file(path: str, pixel_size: float | None) -> tuple[Camera, list[str]]: ...
@@ -29,8 +29,6 @@ class Camera:
     def pixel_size(self) -> float | None: ...
     @property
     def excess_noise(self) -> float: ...
-    @property
-    def qe(self) -> float: ...
     @property
     def numbers(self) -> tuple[float, float, float] | None: ...
     @property
@@ -260,7 +258,6 @@ def calibrate_camera(
     bright: list[str | NDArray[Any]],
     output: str,
     pixel_size: float | None,
-    qe: float | None,
     excess_noise: float,
     saturation: float | None,
 ) -> tuple[int, int, int]: ...

@@ -55,7 +55,7 @@ def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> st
     facts = [gaussmle.__version__, *movie_facts(Path(movie)), repr(model), repr(camera)]
     if camera is not None:  # Its repr omits these.
         maps = (camera.offset, camera.gain, camera.variance)
-        facts += [camera.qe, *(sha256(np.asarray(values).tobytes()) for values in maps)]
+        facts += [sha256(np.asarray(values).tobytes()) for values in maps]
     facts += sorted((k, repr(value)) for k, value in options.items() if k not in IRRELEVANT_OPTIONS)
     if options.get("config"):
         facts += [sha256(file.read_bytes()) for file in configuration_files(options["config"])]
