@@ -16,7 +16,7 @@ import warnings as _warnings
 from . import _native
 from ._columns import STATUS
 from ._info import Info
-from ._table import Table
+from ._table import Localizations, Table
 from ._analysis import Drift, Linked, Nena, drift, link, nena
 from ._calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
 from ._cameras import Camera
@@ -26,7 +26,6 @@ from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
 from ._device import Device
 from ._fitting import fit
-from ._localizations import Localizations
 from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
 from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy

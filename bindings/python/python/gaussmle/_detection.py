@@ -14,7 +14,7 @@ from ._cameras import Camera
 from ._errors import InputError
 from ._keywords import Border
 from ._models import Model, Xynbs
-from ._localizations import Localizations
+from ._table import Localizations
 from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress

@@ -11,10 +11,10 @@ from numpy.typing import ArrayLike
 from . import _arguments, _arrays, _cameras, _device, _models, _native, _options, _provenance
 from ._arguments import Path, optional, renamed
 from ._cameras import Camera
-from ._device import Device
+from ._device import Backend, Device
 from ._errors import InputError
 from ._fits import Fits
-from ._keywords import Backend, Output
+from ._keywords import Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress

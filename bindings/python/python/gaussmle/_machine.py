@@ -9,9 +9,8 @@ from typing import Any
 
 from . import _arguments, _device, _frames, _models, _native
 from ._arguments import Path, optional, renamed
-from ._device import Device
+from ._device import Backend, Device
 from ._info import Info
-from ._keywords import Backend
 from ._cameras import Camera
 from ._models import Model
 

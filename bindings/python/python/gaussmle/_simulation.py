@@ -12,7 +12,7 @@ from . import _arguments, _cameras, _models, _native
 from ._arguments import Path, optional, renamed
 from ._cameras import Camera
 from ._errors import InputError
-from ._localizations import Localizations
+from ._table import Localizations
 from ._models import Astigmatic
 from ._movies import Movie, movie
 from ._progress import Progress
