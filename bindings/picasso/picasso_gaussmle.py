@@ -141,7 +141,7 @@ def localize(
             path,
             model=model_of(model, sigma),
             camera=camera_of(camera_info, camera_calibration),
-            roi=box,
+            roi_size=box,
             frames=frames,
             progress=progress or False,
             on_wait=on_wait,

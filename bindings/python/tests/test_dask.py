@@ -122,15 +122,9 @@ def test_the_priority_is_that_of_dask(movie, tmp_path, monkeypatch):
             super().__init__(client, job, **options)
 
     monkeypatch.setattr(_localize, "Scheduler", Recording)
-    for number, given in enumerate(({"task_priority": 3}, {"priority": 4}, {})):
+    for number, given in enumerate(({"task_priority": 3}, {})):
         gd.localize(movie, out=tmp_path / str(number), frames=(0, 2), **given, **OPTIONS)
-    assert asked == [3, 4, 0]
-
-
-def test_the_old_name_of_the_side_of_rois_stays_valid(movie, tmp_path):
-    old = gd.localize(movie, out=tmp_path, frames=(0, 2), roi=9, **OPTIONS)
-    new = gd.localize(movie, out=tmp_path, frames=(0, 2), roi_size=9, **OPTIONS)
-    assert (old.computed, new.computed) == (1, 0)
+    assert asked == [3, 0]
 
 
 def test_rerun_computes_nothing(movie, client, tmp_path, monkeypatch):
@@ -697,8 +691,6 @@ def test_checks_write_no_logs(movie, tmp_path):
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"priority": "low"}, "task_priority"),
-        ({"priority": 3, "task_priority": 2}, "old name of task_priority"),
         ({"task_priority": "high"}, "task_priority"),
         ({"retries": -1}, "retries"),
         ({"retries": "two"}, "retries"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import _arguments, _device, _frames, _models, _native
-from ._arguments import Path, optional, renamed
+from ._arguments import Path, optional
 from ._device import Backend, Device
 from ._info import Info
 from ._cameras import Camera
@@ -71,7 +71,6 @@ def reset_totals() -> Info:
     return Info(values, text=values.pop("text"))
 
 
-@renamed(roi="roi_size")
 def estimate(
     spots: int,
     roi_size: int = 11,

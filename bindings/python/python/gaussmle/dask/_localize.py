@@ -71,7 +71,6 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
         raise InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
 
 
-@_arguments.renamed(roi="roi_size", priority="task_priority")
 def localize(
     uri: str | os.PathLike[str],
     *,
