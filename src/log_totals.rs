@@ -1,6 +1,6 @@
 //! Totals from a performance log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
@@ -32,8 +32,6 @@ impl Totals {
         let mut totals = Self::default();
         // The numbers of a job grow from line to line, so its last line counts.
         let mut jobs: BTreeMap<String, Value> = BTreeMap::new();
-        // Logs of older versions have batches alone, without a name for the event.
-        let mut with_events: BTreeSet<String> = BTreeSet::new();
         let mut lines = 0_u64;
         for number in 1_u64.. {
             let mut line = Vec::new();
@@ -57,11 +55,10 @@ impl Totals {
             lines += 1;
             let text = |name: &str| line[name].as_str().map(str::to_owned);
             let count = |name: &str| line[name].as_u64();
-            if let Some(event) = text("event")
-                && event != "batch"
-            {
-                let job = text("job").ok_or_else(not_a_log)?;
-                with_events.insert(job.clone());
+            let (Some(event), Some(job)) = (text("event"), text("job")) else {
+                return Err(not_a_log());
+            };
+            if event != "batch" {
                 jobs.insert(job, line);
                 continue;
             }
@@ -84,19 +81,16 @@ impl Totals {
             if is_gpu {
                 work.gpu_spots += spots;
             }
-            if let Some(job) = text("job") {
-                jobs.insert(job, line);
-            }
+            jobs.insert(job, line);
         }
         if lines == 0 && totals.skipped_lines > 0 {
             return Err(failed("no line is one of a performance log".into()));
         }
-        for (name, job) in &jobs {
+        for job in jobs.values() {
             // A job without an end is in progress, or its process was killed.
             match job["outcome"].as_str() {
                 Some("failed") => totals.failed += 1,
                 Some("done") => totals.calls += 1,
-                None if !with_events.contains(name) => totals.calls += 1,
                 _ => {}
             }
             let number = |name: &str| job[name].as_f64().unwrap_or_default();

@@ -95,8 +95,7 @@ impl Earlier {
 fn from_json(line: &str) -> Option<EarlierRow> {
     let line: Value = serde_json::from_str(line).ok()?;
     let text = |key: &str| line[key].as_str().map(str::to_owned);
-    // Older files have neither `software` nor `spread`.
-    let is_software = line["software"].as_bool().unwrap_or_default();
+    let is_software = line["software"].as_bool()?;
     Some(EarlierRow {
         key: [
             text("model")?,
@@ -105,7 +104,7 @@ fn from_json(line: &str) -> Option<EarlierRow> {
         ],
         spots: line["n"].as_u64()? as usize,
         rate: line["fits_per_second"].as_f64()?,
-        spread: line["spread"].as_f64().unwrap_or_default(),
+        spread: line["spread"].as_f64()?,
     })
 }
 

@@ -196,7 +196,7 @@ pub(crate) fn is_torn(line: &[u8]) -> bool {
 /// True if this is a line of a performance log.
 fn is_line(line: &[u8]) -> bool {
     let line: Value = serde_json::from_slice(line).unwrap_or_default();
-    line["time"].is_number() && (line["job"].is_string() || line["device"].is_string())
+    line["time"].is_number() && line["job"].is_string()
 }
 
 /// The fields of an object.

@@ -361,16 +361,6 @@ fn a_job_that_waits_fails_or_falls_back_is_in_the_log() {
     assert_eq!((totals.calls, totals.failed), (2, 1));
     assert_eq!((totals.retries, totals.fallbacks), (6, 1));
     assert!(totals.seconds_waiting > 0.0);
-    // A log of a version without events.
-    let text = fs::read_to_string(&log).expect("a log");
-    let batches: Vec<String> = text
-        .lines()
-        .filter(|line| line.contains("\"event\":\"batch\""))
-        .map(|line| line.replace("\"event\":\"batch\",", ""))
-        .collect();
-    fs::write(&log, batches.join("\n")).expect("written");
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.calls, totals.failed), (2, 0));
 }
 
 #[test]
