@@ -92,7 +92,6 @@ pub mod gaussian;
 mod info;
 mod job_state;
 mod jobs;
-mod log_totals;
 mod metrics;
 mod model;
 mod output;
@@ -126,14 +125,12 @@ pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use job_state::JobState;
-pub use jobs::{reset_totals, totals};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
 pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
-pub use totals::{Totals, Work};
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}

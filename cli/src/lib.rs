@@ -32,7 +32,6 @@ mod simulate;
 mod stdout_table;
 mod tables;
 mod terminal;
-mod totals;
 mod waiting;
 
 use std::ffi::OsString;
@@ -91,7 +90,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Devices { json } => devices::list(json),
         Command::Doctor { json, quick } => devices::doctor(json, quick),
-        Command::Totals { logs, json } => totals::run(&logs, json),
         Command::Completions { shell } => {
             let mut command = Arguments::command();
             // Written at once: the generator panics where stdout is closed.

@@ -186,7 +186,7 @@ fn is_start(text: &[u8]) -> bool {
 
 /// True if this is the begin of a line of a performance log, whose rest is missing or something else:
 /// a process ended or the disk was full while it was written.
-pub(crate) fn is_torn(line: &[u8]) -> bool {
+fn is_torn(line: &[u8]) -> bool {
     let begins = |start: &&[u8]| line.starts_with(start) || start.starts_with(line);
     !line.is_empty()
         && LINE_STARTS.iter().any(begins)

@@ -128,17 +128,6 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Sum up performance logs: jobs, fits, seconds in each stage, failures, work of each device.
-    ///
-    /// Example: gaussmle totals log.jsonl
-    Totals {
-        /// The logs that --performance-log has written.
-        #[arg(required = true)]
-        logs: Vec<PathBuf>,
-        /// Print one JSON object.
-        #[arg(long)]
-        json: bool,
-    },
     /// Print the completion script of a shell.
     ///
     /// Example: gaussmle completions bash > ~/.local/share/bash-completion/completions/gaussmle

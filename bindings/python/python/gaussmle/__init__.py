@@ -27,7 +27,7 @@ from ._fits import Fits
 from ._device import Device
 from ._fitting import fit
 from ._localize import localize
-from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
+from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
 from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy
 from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
@@ -108,10 +108,8 @@ __all__ = [
     "release_gpu",
     "render",
     "report",
-    "reset_totals",
     "simulate",
     "simulate_movie",
-    "totals",
     "write",
     "write_movie",
 ]

@@ -43,34 +43,6 @@ def release_gpu() -> None:
     _native.release_gpu()
 
 
-def totals() -> Info:
-    """Returns the work of this process since it began, or since :func:`reset_totals`.
-
-    Returns
-    -------
-    Info
-        ``calls``, ``failed``, ``retries``, ``fallbacks``, ``gpu_share`` (0 to 1), ``seconds``, the seconds in each
-        stage, and ``devices``. ``print`` shows it as text.
-
-    Examples
-    --------
-    >>> import gaussmle as gm
-    >>> _ = gm.reset_totals()
-    >>> rois, _ = gm.simulate(100)
-    >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
-    >>> gm.totals().calls, gm.totals().devices[0]["spots"]
-    (1, 100)
-    """
-    values = _native.totals(False)
-    return Info(values, text=values.pop("text"))
-
-
-def reset_totals() -> Info:
-    """Resets the totals of this process, and returns those so far; see :func:`totals`."""
-    values = _native.totals(True)
-    return Info(values, text=values.pop("text"))
-
-
 def estimate(
     spots: int,
     roi_size: int = 11,
