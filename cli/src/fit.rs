@@ -44,7 +44,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         return Err(Failure::Cancelled("nothing was written".into()));
     }
     Err(Failure::Cancelled(format!(
-        "{} has {} of {}",
+        "{} has {} of {}; the next run starts again",
         partial_name(&output.path).display(),
         summary.progress.done,
         quantity(summary.progress.total, "ROI")
