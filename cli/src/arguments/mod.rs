@@ -6,7 +6,6 @@ mod shared;
 mod simulate;
 mod tables;
 
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};

@@ -176,7 +176,7 @@ impl<'ast> Visit<'ast> for Reader {
             Item::Mod(module) => self.module(module),
             Item::Use(item) => {
                 // A path that starts with `::` names another crate.
-                let prefix = item.leading_colon.map(|_| "::".to_owned());
+                let prefix = item.leading_colon.as_ref().map(|_| "::".to_owned());
                 let public = !matches!(item.vis, Visibility::Inherited);
                 self.import(&item.tree, prefix.into_iter().collect(), public);
             }
@@ -235,6 +235,14 @@ impl<'ast> Visit<'ast> for Reader {
             self.add_path(vec![name.to_string()], name);
         }
         visit::visit_expr_call(self, call);
+    }
+
+    fn visit_pat_ident(&mut self, pattern: &'ast syn::PatIdent) {
+        // A name in capitals is a constant.
+        if !is_variable(&pattern.ident) {
+            self.add_path(vec![pattern.ident.to_string()], &pattern.ident);
+        }
+        visit::visit_pat_ident(self, pattern);
     }
 
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
