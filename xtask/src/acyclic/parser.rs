@@ -142,9 +142,10 @@ impl Reader {
                     continue;
                 }
             };
-            // A field, a method, or the end of a qualified path.
-            let is_continued = is_mark(at.checked_sub(1), '.')
-                || (is_mark(at.checked_sub(1), ':') && is_mark(at.checked_sub(2), ':'));
+            let [before, two_before] = [1, 2].map(|steps| at.checked_sub(steps));
+            // A field, a method, or the end of a qualified path; not the end of a range.
+            let is_continued = is_mark(before, '.') && !is_mark(two_before, '.')
+                || is_mark(before, ':') && is_mark(two_before, ':');
             let mut segments = vec![first.to_string()];
             at += 1;
             while is_separator(at)
@@ -360,10 +361,10 @@ mod tests {
 
     #[test]
     fn paths_in_macros_are_found() {
-        let source = "fn f() { println!(\"{}\", crate::a::g(x.crate_name, [h(1), y])); }
+        let source = "fn f() { println!(\"{}\", crate::a::g(x.crate_name, [h(1), y, ..C])); }
             macro_rules! m { ($x:expr) => { $crate::b::k($x) } }";
         let found = paths(source);
-        for path in ["crate/a/g", "h", "crate/b/k"] {
+        for path in ["crate/a/g", "h", "C", "crate/b/k"] {
             assert!(found.iter().any(|found| found == path), "{found:?}");
         }
         for no_path in ["crate_name", "y"] {
